@@ -1,0 +1,83 @@
+/** Options as text (`hand=12,equity=off`), read and completed from the game's own list. */
+import { no, yes } from './contract.js';
+import type { Option, Options, Result, TextError, Values } from './contract.js';
+import { wholeNumber } from './text.js';
+
+/** Every option at its initial value. */
+export function initialOptions(list: readonly Option[]): Options {
+  const options: Record<string, string | number> = {};
+  for (const option of list) options[option.key] = option.initial;
+  return options;
+}
+
+/**
+ * Reads `key=value` pairs joined by commas; keys left out keep their initial value. `seats` are the names that a
+ * per-seat option may list. Errors: `option-form`, `option-key`, `option-value`.
+ */
+export function parseOptions(list: readonly Option[], seats: readonly string[], text: string): Result<Options, TextError> {
+  const options: Record<string, string | number> = {};
+  for (const option of list) options[option.key] = option.initial;
+  if (text.trim() === '') return yes(options);
+  let offset = 0;
+  for (const pair of text.split(',')) {
+    const read = readPair(list, seats, pair, offset);
+    if (!read.ok) return read;
+    options[read.value.key] = read.value.value;
+    offset += pair.length + 1;
+  }
+  return yes(options);
+}
+
+/** The options as text, those at their initial value left out; empty when all are. */
+export function optionsText(list: readonly Option[], options: Options): string {
+  const pairs: string[] = [];
+  for (const option of list) {
+    const value = options[option.key];
+    if (value !== undefined && value !== option.initial) pairs.push(option.key + '=' + value.toString());
+  }
+  return pairs.join(',');
+}
+
+/** Whether the seat is named by a per-seat value: `all`, `none`, or names joined by `+`. */
+export function seatNamed(value: string, seat: string): boolean {
+  return value === 'all' || value.split('+').includes(seat);
+}
+
+function readPair(
+  list: readonly Option[],
+  seats: readonly string[],
+  pair: string,
+  offset: number,
+): Result<{ key: string; value: string | number }, TextError> {
+  const equals = pair.indexOf('=');
+  if (equals < 0) return optionError('option-form', offset, ['key=value'], { found: pair });
+  const key = pair.substring(0, equals).trim();
+  const word = pair.substring(equals + 1).trim();
+  const option = list.find((candidate) => candidate.key === key);
+  if (option === undefined) {
+    return optionError('option-key', offset, list.map((candidate) => candidate.key), { found: key });
+  }
+  const value = readValue(option, seats, word);
+  if (value === undefined) return optionError('option-value', offset + equals + 1, allowed(option, seats), { key, found: word });
+  return yes({ key, value });
+}
+
+function readValue(option: Option, seats: readonly string[], word: string): string | number | undefined {
+  if (option.kind === 'choice') return option.values.includes(word) ? word : undefined;
+  if (option.kind === 'seats') {
+    if (word === 'all' || word === 'none') return word;
+    return word.split('+').every((name) => seats.includes(name)) ? word : undefined;
+  }
+  const value = wholeNumber(word);
+  return value !== undefined && value >= option.min && value <= option.max ? value : undefined;
+}
+
+function allowed(option: Option, seats: readonly string[]): readonly string[] {
+  if (option.kind === 'choice') return option.values;
+  if (option.kind === 'seats') return ['all', 'none', ...seats];
+  return [option.min.toString() + '-' + option.max.toString()];
+}
+
+function optionError(code: string, offset: number, expected: readonly string[], values: Values): Result<never, TextError> {
+  return no({ code, offset, expected, values });
+}

@@ -1,0 +1,58 @@
+/**
+ * Seeded randomness: two Lehmer generators combined (L'Ecuyer, "Efficient and portable combined random number
+ * generators", 1988). All products stay below 2^53, so JavaScript and Lua give the same numbers; one Lehmer generator
+ * alone would give neighbouring seeds the same first die.
+ */
+import { mod } from './math.js';
+import { wholeNumber } from './text.js';
+
+const MODULUS_1 = 2147483563;
+const FACTOR_1 = 40014;
+const MODULUS_2 = 2147483399;
+const FACTOR_2 = 40692;
+/** Draws thrown away after seeding, until small seeds have lost their likeness. */
+const WARM_UP = 12;
+
+/** The largest seed; seeds are whole numbers from 0. */
+export const MAX_SEED = MODULUS_1 - 1;
+
+/** State of a generator: two whole numbers. */
+export type Rng = readonly number[];
+
+/** A generator from a seed (0 to `MAX_SEED`). */
+export function seeded(seed: number): Rng {
+  let rng: Rng = [1 + mod(seed, MODULUS_1 - 1), 1 + mod(seed * 31 + 7, MODULUS_2 - 1)];
+  for (let i = 0; i < WARM_UP; i++) rng = next(rng);
+  return rng;
+}
+
+/** The generator one step on. */
+export function next(rng: Rng): Rng {
+  return [mod((rng[0] ?? 1) * FACTOR_1, MODULUS_1), mod((rng[1] ?? 1) * FACTOR_2, MODULUS_2)];
+}
+
+/** A whole number from 0 to n - 1 out of the generator's present state; step with `next` before each draw. */
+export function below(rng: Rng, n: number): number {
+  let difference = (rng[0] ?? 1) - (rng[1] ?? 1);
+  if (difference < 0) difference += MODULUS_1 - 1;
+  return mod(Math.floor((difference / (MODULUS_1 - 1)) * n), n);
+}
+
+/** An index drawn in proportion to whole-number weights; -1 when all are 0. */
+export function weighted(rng: Rng, weights: readonly number[]): number {
+  let sum = 0;
+  for (const weight of weights) sum += weight;
+  if (sum === 0) return -1;
+  let left = below(rng, sum);
+  for (let i = 0; i < weights.length; i++) {
+    left -= weights[i] ?? 0;
+    if (left < 0) return i;
+  }
+  return -1;
+}
+
+/** Reads a seed as people write it. Undefined when it is not a whole number from 0 to `MAX_SEED`. */
+export function parseSeed(text: string): number | undefined {
+  const seed = wholeNumber(text);
+  return seed !== undefined && seed <= MAX_SEED ? seed : undefined;
+}

@@ -1,0 +1,16 @@
+/** Every game there is, by id. */
+import type { BaseState, Game } from './core/contract.js';
+import { waffleWars } from './waffle-wars/index.js';
+
+/**
+ * A game whose state and move types are not known here. The two type parameters are hidden, so a state or move may
+ * only go back to the game it came from.
+ */
+export type AnyGame = Game<BaseState, unknown>;
+
+export const GAMES: readonly AnyGame[] = [waffleWars as unknown as AnyGame];
+
+/** The game with this id, or undefined. */
+export function gameById(id: string): AnyGame | undefined {
+  return GAMES.find((game) => game.id === id);
+}

@@ -1,0 +1,55 @@
+/**
+ * A record as data: PGN-like, the same for every game. Reading and writing know no game; `replay/` gives the tokens
+ * their meaning.
+ */
+import type { TextError } from '../core/contract.js';
+
+/** A tag pair, `[Name "value"]`. */
+export interface Tag {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** A command inside a comment, `[%cal b2d4]`: `cal` arrows, `csl` highlights, `call` words called at the table. */
+export interface Command {
+  readonly name: string;
+  /** As written, without the surrounding blanks. Commands nobody knows are kept as they are. */
+  readonly args: string;
+}
+
+/** A comment: its words and its commands. Words are plain text and never markup. */
+export interface Comment {
+  readonly text: string;
+  readonly commands: readonly Command[];
+}
+
+/** A move in the tree. `next[0]` goes on with the line this move stands in, the others are variations. */
+export interface RecordNode {
+  /** The move as written: a token of the game, or `!set:POSITION` where the table was set to a position by hand. */
+  readonly token: string;
+  /** Marks such as `!`, `??`, `$14`. */
+  readonly marks: readonly string[];
+  /** Comments standing before and after the move. */
+  readonly before: readonly Comment[];
+  readonly after: readonly Comment[];
+  readonly next: readonly RecordNode[];
+  /** Where the token stood in the text (UTF-16 units from its start; 0 in records made by a program). */
+  readonly offset: number;
+}
+
+/** One game of a file. */
+export interface GameRecord {
+  readonly tags: readonly Tag[];
+  /** Comments before the first move. */
+  readonly intro: readonly Comment[];
+  readonly next: readonly RecordNode[];
+}
+
+/** An error in a record: as in any text, with its line (from 1) and, for a refused move, that move's index. */
+export interface RecordError extends TextError {
+  readonly line: number;
+  /** Index of the move in its line of play, from 0, when a move is at fault. */
+  readonly move?: number;
+  /** The rule that refuses the move. */
+  readonly rule?: string;
+}

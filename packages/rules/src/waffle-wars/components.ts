@@ -1,0 +1,179 @@
+/**
+ * The waffle and what lies on it: spaces, quadrants, win shapes, lines of five and jumps, as tables of whole numbers.
+ *
+ * A space is a number from 0 (a1) to 35 (f6): six times the rank plus the file. Coordinates `x` and `y` are file and
+ * rank from 0. The game has no cards, so there is no house data here (WW-1).
+ */
+import { mod } from '../core/math.js';
+
+/** Spaces along one side of the waffle. */
+export const SIZE = 6;
+/** Number of spaces on the waffle. */
+export const SPACES = 36;
+/** Spaces along one side of a quadrant. */
+const QUARTER = 3;
+
+export const STRAWBERRIES = 0;
+export const BLUEBERRIES = 1;
+/** An open space in `board`, and nobody's quadrant in `owners`. */
+export const NOBODY = -1;
+/** A quadrant in civil war (WW-15). */
+export const WAR = 2;
+
+/** Names of the seats, in turn order (WW-2). */
+export const SEAT_NAMES: readonly string[] = ['strawberries', 'blueberries'];
+
+/** Files and ranks as they are written. */
+export const FILES = 'abcdef';
+export const RANKS = '123456';
+
+/** Names of the quadrants, in the order every list of quadrants has (WW-1). */
+export const QUADRANT_NAMES: readonly string[] = ['a1-c3', 'd1-f3', 'a4-c6', 'd4-f6'];
+
+/** The eight directions of a jump, clockwise from up the board. */
+const DIRECTIONS: readonly (readonly [number, number])[] = [
+  [0, 1],
+  [1, 1],
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, -1],
+  [-1, 0],
+  [-1, 1],
+];
+/** Half of them: every line runs along one. */
+const LINE_DIRECTIONS = DIRECTIONS.slice(0, 4);
+
+function inside(x: number, y: number): boolean {
+  return x >= 0 && x < SIZE && y >= 0 && y < SIZE;
+}
+
+export function fileOf(space: number): number {
+  return mod(space, SIZE);
+}
+
+export function rankOf(space: number): number {
+  return Math.floor(space / SIZE);
+}
+
+export function spaceAt(x: number, y: number): number {
+  return y * SIZE + x;
+}
+
+function everySpace<T>(make: (space: number) => T): T[] {
+  const table: T[] = [];
+  for (let space = 0; space < SPACES; space++) table.push(make(space));
+  return table;
+}
+
+/** `a1` to `f6`. */
+export const SPACE_NAMES: readonly string[] = everySpace(
+  (space) => FILES.charAt(fileOf(space)) + RANKS.charAt(rankOf(space)),
+);
+
+/** The quadrant (0 to 3) a space lies in (WW-1). */
+export const QUADRANT_OF: readonly number[] = everySpace(
+  (space) => Math.floor(rankOf(space) / QUARTER) * 2 + Math.floor(fileOf(space) / QUARTER),
+);
+
+/** The four corners of the waffle, closed to the first strawberry (WW-4). */
+export const IS_CORNER: readonly boolean[] = everySpace(
+  (space) => mod(fileOf(space), SIZE - 1) === 0 && mod(rankOf(space), SIZE - 1) === 0,
+);
+
+/** The nine spaces of each quadrant, its lower left one first. */
+export const QUADRANT_SPACES: readonly (readonly number[])[] = QUADRANT_NAMES.map((_name, quadrant) =>
+  everySpace((space) => space).filter((space) => QUADRANT_OF[space] === quadrant),
+);
+
+/** The win shapes of a quadrant as places 0 to 8 inside it: 3 rows, 3 columns, 2 diagonals, 4 squares (WW-12). */
+const SHAPES_INSIDE: readonly (readonly number[])[] = [
+  [0, 1, 2],
+  [3, 4, 5],
+  [6, 7, 8],
+  [0, 3, 6],
+  [1, 4, 7],
+  [2, 5, 8],
+  [0, 4, 8],
+  [2, 4, 6],
+  [0, 1, 3, 4],
+  [1, 2, 4, 5],
+  [3, 4, 6, 7],
+  [4, 5, 7, 8],
+];
+
+/** The twelve win shapes of each quadrant, as spaces (WW-12). */
+export const WIN_SHAPES: readonly (readonly (readonly number[])[])[] = QUADRANT_SPACES.map((spaces) =>
+  SHAPES_INSIDE.map((shape) => shape.map((place) => spaces[place] ?? 0)),
+);
+
+/** Nine spaces as a number: place `i` of the quadrant counts 2 to the power `i`. This is the number of all nine. */
+export const FULL_QUADRANT = 511;
+
+/** What each space counts in its quadrant's number. */
+export const PLACE_VALUE: readonly number[] = everySpace(
+  (space) => 2 ** (mod(rankOf(space), QUARTER) * QUARTER + mod(fileOf(space), QUARTER)),
+);
+
+/** How many win shapes the nine spaces of a number hold; overlapping shapes count separately (WW-12). */
+export const SHAPE_COUNT: readonly number[] = countShapes();
+
+function countShapes(): number[] {
+  const counts: number[] = [];
+  for (let value = 0; value <= FULL_QUADRANT; value++) {
+    let count = 0;
+    for (const shape of SHAPES_INSIDE) {
+      if (shape.every((place) => mod(Math.floor(value / 2 ** place), 2) === 1)) count++;
+    }
+    counts.push(count);
+  }
+  return counts;
+}
+
+/** Every line of five or six spaces that runs from edge to edge: rows, columns and the long diagonals. */
+export const LINES: readonly (readonly number[])[] = longLines();
+
+function longLines(): number[][] {
+  const lines: number[][] = [];
+  for (const [dx, dy] of LINE_DIRECTIONS) {
+    for (let start = 0; start < SPACES; start++) {
+      const x = fileOf(start);
+      const y = rankOf(start);
+      if (inside(x - dx, y - dy)) continue;
+      const line: number[] = [];
+      for (let k = 0; inside(x + k * dx, y + k * dy); k++) line.push(spaceAt(x + k * dx, y + k * dy));
+      if (line.length >= 5) lines.push(line);
+    }
+  }
+  return lines;
+}
+
+/** The lines of five (within `LINES`) that pass through each space: five side by side win (WW-18). */
+export const FIVES_THROUGH: readonly (readonly (readonly number[])[])[] = everySpace((space) => {
+  const fives: number[][] = [];
+  for (const line of LINES) {
+    for (let start = 0; start + 5 <= line.length; start++) {
+      const five = line.slice(start, start + 5);
+      if (five.includes(space)) fives.push(five);
+    }
+  }
+  return fives;
+});
+
+/** A jump over one piece: from, over and to are spaces (WW-7). */
+export interface Hop {
+  readonly from: number;
+  readonly over: number;
+  readonly to: number;
+}
+
+/** The jumps the board allows from each space, in the order of the directions (WW-7, WW-9). */
+export const HOPS: readonly (readonly Hop[])[] = everySpace((from) => {
+  const hops: Hop[] = [];
+  for (const [dx, dy] of DIRECTIONS) {
+    const x = fileOf(from) + 2 * dx;
+    const y = rankOf(from) + 2 * dy;
+    if (inside(x, y)) hops.push({ from, over: spaceAt(x - dx, y - dy), to: spaceAt(x, y) });
+  }
+  return hops;
+});

@@ -1,0 +1,161 @@
+/** Who owns what, and who has a winning condition (WW-12 to WW-23). Everything is counted from the board alone. */
+import type { Place, Seat } from '../core/contract.js';
+import {
+  FIVES_THROUGH,
+  LINES,
+  NOBODY,
+  PLACE_VALUE,
+  QUADRANT_NAMES,
+  QUADRANT_OF,
+  QUADRANT_SPACES,
+  SHAPE_COUNT,
+  SPACE_NAMES,
+  WAR,
+  WIN_SHAPES,
+} from './components.js';
+import type { WinCode } from './state.js';
+
+/** Ranks of wins (WW-23); depletion, above them all, ends the game at once and needs no number. */
+export const FIVE = 1;
+export const SIX = 2;
+export const QUADRANTS = 3;
+
+/** A winning condition on the board: its rule, its rank and the spaces that make it. */
+export interface Condition {
+  readonly code: WinCode;
+  readonly rule: string;
+  readonly rank: number;
+  readonly spaces: readonly number[];
+}
+
+/** The places of `seat` in a quadrant as one number (see `PLACE_VALUE`). */
+function quadrantNumber(board: readonly number[], quadrant: number, seat: Seat): number {
+  let value = 0;
+  for (const space of QUADRANT_SPACES[quadrant] ?? []) {
+    if (board[space] === seat) value += PLACE_VALUE[space] ?? 0;
+  }
+  return value;
+}
+
+/** How many win shapes `seat` has in a quadrant (WW-12). */
+export function shapesIn(board: readonly number[], quadrant: number, seat: Seat): number {
+  return SHAPE_COUNT[quadrantNumber(board, quadrant, seat)] ?? 0;
+}
+
+/** Who owns a quadrant: the side with strictly more win shapes (WW-13); civil war at an equal number above 0 (WW-15). */
+export function ownerOf(board: readonly number[], quadrant: number): number {
+  let strawberries = 0;
+  let blueberries = 0;
+  for (const space of QUADRANT_SPACES[quadrant] ?? []) {
+    const piece = board[space];
+    if (piece === 0) strawberries += PLACE_VALUE[space] ?? 0;
+    else if (piece === 1) blueberries += PLACE_VALUE[space] ?? 0;
+  }
+  const difference = (SHAPE_COUNT[strawberries] ?? 0) - (SHAPE_COUNT[blueberries] ?? 0);
+  if (difference > 0) return 0;
+  if (difference < 0) return 1;
+  return (SHAPE_COUNT[strawberries] ?? 0) > 0 ? WAR : NOBODY;
+}
+
+/** Owners of all four quadrants, counted anew (WW-16). */
+export function ownersOf(board: readonly number[]): number[] {
+  return QUADRANT_NAMES.map((_name, quadrant) => ownerOf(board, quadrant));
+}
+
+/** How many quadrants a seat owns. */
+export function owned(owners: readonly number[], seat: Seat): number {
+  let count = 0;
+  for (const owner of owners) if (owner === seat) count++;
+  return count;
+}
+
+/** Whether all nine spaces of the quadrant of `space` are the seat's (WW-21). */
+export function fillsQuadrant(board: readonly number[], space: number, seat: Seat): boolean {
+  for (const other of QUADRANT_SPACES[QUADRANT_OF[space] ?? 0] ?? []) if (board[other] !== seat) return false;
+  return true;
+}
+
+/** Whether a line of five of the seat passes through a space (WW-18). */
+export function fiveThrough(board: readonly number[], space: number, seat: Seat): boolean {
+  const fives = FIVES_THROUGH[space] ?? [];
+  for (const five of fives) {
+    let all = true;
+    for (const other of five) {
+      if (board[other] !== seat) {
+        all = false;
+        break;
+      }
+    }
+    if (all) return true;
+  }
+  return false;
+}
+
+/** The longest run of the seat's pieces on a line, as spaces; of two equally long runs the first. */
+function longestRun(board: readonly number[], line: readonly number[], seat: Seat): number[] {
+  let best: number[] = [];
+  let run: number[] = [];
+  for (const space of line) {
+    run = board[space] === seat ? [...run, space] : [];
+    if (run.length > best.length) best = run;
+  }
+  return best;
+}
+
+/**
+ * All winning conditions a seat has on the board, the highest rank first and, at equal rank, in the order of
+ * `WinCode`. A six in a row is one condition and not two fives (WW-20).
+ */
+export function conditionsOf(board: readonly number[], owners: readonly number[], seat: Seat): Condition[] {
+  const filled: Condition[] = [];
+  const sixes: Condition[] = [];
+  const fives: Condition[] = [];
+  for (const spaces of QUADRANT_SPACES) {
+    if (fillsQuadrant(board, spaces[0] ?? 0, seat)) {
+      filled.push({ code: 'filled-quadrant', rule: 'WW-21', rank: QUADRANTS, spaces });
+    }
+  }
+  for (const line of LINES) {
+    const run = longestRun(board, line, seat);
+    if (run.length === 6) sixes.push({ code: 'six-in-a-row', rule: 'WW-20', rank: SIX, spaces: run });
+    else if (run.length === 5) fives.push({ code: 'five-in-a-row', rule: 'WW-18', rank: FIVE, spaces: run });
+  }
+  return [...filled, ...threeQuadrants(board, owners, seat), ...sixes, ...fives];
+}
+
+/** Owning three of the four quadrants (WW-17); its spaces are those of the shapes that own them. */
+function threeQuadrants(board: readonly number[], owners: readonly number[], seat: Seat): Condition[] {
+  if (owned(owners, seat) < 3) return [];
+  const spaces: number[] = [];
+  for (let quadrant = 0; quadrant < owners.length; quadrant++) {
+    if (owners[quadrant] === seat) spaces.push(...spacesOfShapes(board, quadrant, seat));
+  }
+  return [{ code: 'three-quadrants', rule: 'WW-17', rank: QUADRANTS, spaces }];
+}
+
+/** The spaces that stand in at least one win shape of the seat in a quadrant, in the quadrant's order (WW-12). */
+export function spacesOfShapes(board: readonly number[], quadrant: number, seat: Seat): number[] {
+  const shapes = (WIN_SHAPES[quadrant] ?? []).filter((shape) => shape.every((space) => board[space] === seat));
+  return (QUADRANT_SPACES[quadrant] ?? []).filter((space) => shapes.some((shape) => shape.includes(space)));
+}
+
+/** The rank of the seat's best condition, 0 for none (WW-23). Counted from the whole board. */
+export function rankOf(board: readonly number[], owners: readonly number[], seat: Seat): number {
+  const best = conditionsOf(board, owners, seat)[0];
+  return best === undefined ? 0 : best.rank;
+}
+
+/** Whether five of the spaces in a row lie in three quadrants: a Saucy Fellow (WW-19). */
+export function isSaucy(five: readonly number[]): boolean {
+  const quadrants: number[] = [];
+  for (const space of five) {
+    const quadrant = QUADRANT_OF[space] ?? 0;
+    if (!quadrants.includes(quadrant)) quadrants.push(quadrant);
+  }
+  return five.length === 5 && quadrants.length === 3;
+}
+
+/** Names of spaces. */
+export function placesOf(spaces: readonly number[]): Place[] {
+  return spaces.map((space) => SPACE_NAMES[space] ?? '');
+}

@@ -1,0 +1,171 @@
+/** Legal moves, and the playing of one (WW-5 to WW-16, WW-24). */
+import { no, yes } from '../core/contract.js';
+import type { Place, Result, Seat, Values, Violation } from '../core/contract.js';
+import { withAt } from '../core/math.js';
+import { IS_CORNER, NOBODY, QUADRANT_NAMES, QUADRANT_OF, SEAT_NAMES, SPACE_NAMES, STRAWBERRIES, WAR } from './components.js';
+import { fillsQuadrant, fiveThrough, owned, ownerOf, placesOf, rankOf, spacesOfShapes } from './conditions.js';
+import { boardAfterJump, movesOf, overBetween } from './legal.js';
+import type { Jump, Placement, WaffleWarsMove, WaffleWarsState } from './state.js';
+import { judged, repliesOf } from './verdict.js';
+
+/** Every legal move, placements from a1 to f6 and then jumps; empty when the game is over (WW-5, WW-24). */
+export function legalMoves(state: WaffleWarsState): readonly WaffleWarsMove[] {
+  if (state.winner >= 0) return [];
+  return state.phase === 'reply' ? repliesOf(state) : movesOf(state);
+}
+
+/** Plays a move, or says which rule refuses it. */
+export function play(state: WaffleWarsState, move: WaffleWarsMove): Result<WaffleWarsState, Violation> {
+  if (state.winner >= 0) return refused(overRule(state), 'game-over', []);
+  const violation = move.kind === 'place' ? placementViolation(state, move) : jumpViolation(state, move);
+  if (violation !== undefined) return no(violation);
+  if (state.phase === 'reply' && !isReply(state, move)) {
+    return refused('WW-24', 'reply-must-win', [SPACE_NAMES[landingOf(move)] ?? '']);
+  }
+  return yes(move.kind === 'place' ? afterPlacement(state, move) : afterJump(state, move));
+}
+
+/** The space a move ends on. */
+export function landingOf(move: WaffleWarsMove): number {
+  return move.kind === 'place' ? move.to : (move.path[move.path.length - 1] ?? 0);
+}
+
+function isReply(state: WaffleWarsState, move: WaffleWarsMove): boolean {
+  return repliesOf(state).some((reply) =>
+    reply.kind === 'place'
+      ? move.kind === 'place' && reply.to === move.to
+      : move.kind === 'jump' && reply.path.every((space, i) => move.path[i] === space),
+  );
+}
+
+function afterPlacement(state: WaffleWarsState, move: Placement): WaffleWarsState {
+  const { turn, owners } = state;
+  const board = withAt(state.board, move.to, turn);
+  const hands = withAt(state.hands, turn, (state.hands[turn] ?? 0) - 1);
+  const quadrant = QUADRANT_OF[move.to] ?? 0;
+  const owner = ownerOf(board, quadrant);
+  const next = owner === owners[quadrant] ? owners : withAt(owners, quadrant, owner);
+  return after(state, move.to, board, hands, next);
+}
+
+/** Owners are counted anew where a piece left, was taken or landed (WW-16). */
+function afterJump(state: WaffleWarsState, move: Jump): WaffleWarsState {
+  const board = boardAfterJump(state.board, move.path);
+  const owners = state.owners.slice();
+  let from = move.path[0] ?? 0;
+  for (const to of move.path) {
+    for (const space of [to, overBetween(from, to)]) {
+      const quadrant = QUADRANT_OF[space];
+      if (quadrant !== undefined) owners[quadrant] = ownerOf(board, quadrant);
+    }
+    from = to;
+  }
+  return after(state, from, board, state.hands, owners);
+}
+
+function after(
+  state: WaffleWarsState,
+  landing: number,
+  board: readonly number[],
+  hands: readonly number[],
+  owners: readonly number[],
+): WaffleWarsState {
+  const { turn, phase } = state;
+  return judged({
+    rng: state.rng,
+    rules: state.rules,
+    board,
+    hands,
+    turn: 1 - turn,
+    phase: phase === 'reply' || (phase === 'first' && turn === STRAWBERRIES && hands !== state.hands) ? '-' : phase,
+    owners,
+    ranks: ranksAfter(state, landing, board, owners),
+    winner: -1,
+    by: 'going-on',
+  });
+}
+
+/**
+ * Ranks after a move of the seat to move. Where nobody had a condition before, lines and filled quadrants can only
+ * have come to the mover and only through its landing space, so most moves need no look at the whole board.
+ */
+function ranksAfter(
+  state: WaffleWarsState,
+  landing: number,
+  board: readonly number[],
+  owners: readonly number[],
+): readonly number[] {
+  const { turn, ranks } = state;
+  const quiet =
+    ranks[0] === 0 &&
+    ranks[1] === 0 &&
+    owned(owners, 0) < 3 &&
+    owned(owners, 1) < 3 &&
+    !fiveThrough(board, landing, turn) &&
+    !fillsQuadrant(board, landing, turn);
+  return quiet ? ranks : [rankOf(board, owners, 0), rankOf(board, owners, 1)];
+}
+
+function placementViolation(state: WaffleWarsState, move: Placement): Violation | undefined {
+  const { turn } = state;
+  const place = SPACE_NAMES[move.to] ?? '';
+  if (state.board[move.to] !== NOBODY) return violation('WW-6', 'occupied', [place]);
+  if ((state.hands[turn] ?? 0) === 0) return violation('WW-11', 'hand-empty', [place]);
+  if (state.phase === 'first' && turn === STRAWBERRIES && IS_CORNER[move.to] === true) {
+    return violation('WW-4', 'corner', [place]);
+  }
+  const quadrant = QUADRANT_OF[move.to] ?? 0;
+  const owner = state.owners[quadrant] ?? NOBODY;
+  if (owner === NOBODY || owner === turn) return undefined;
+  const values: Values = { quadrant: QUADRANT_NAMES[quadrant] ?? '' };
+  if (owner === WAR) {
+    const shapes = [...spacesOfShapes(state.board, quadrant, 0), ...spacesOfShapes(state.board, quadrant, 1)];
+    return violation('WW-15', 'civil-war', [place, ...placesOf(shapes)], values);
+  }
+  const shapes = placesOf(spacesOfShapes(state.board, quadrant, owner));
+  return violation('WW-13', 'locked', [place, ...shapes], { ...values, owner: SEAT_NAMES[owner] ?? '' });
+}
+
+function jumpViolation(state: WaffleWarsState, move: Jump): Violation | undefined {
+  const { board, turn } = state;
+  const places = placesOf(move.path);
+  const from = move.path[0] ?? 0;
+  const to = move.path[1] ?? 0;
+  if (board[from] === NOBODY) return violation('WW-7', 'no-piece', places);
+  if (board[from] !== turn) return violation('WW-7', 'not-your-piece', places);
+  const over = overBetween(from, to);
+  if (over < 0) return violation('WW-7', 'not-two-spaces', places);
+  const jumped = SPACE_NAMES[over] ?? '';
+  if (board[over] === NOBODY) return violation('WW-7', 'nothing-to-jump', places, { over: jumped });
+  if (board[over] === turn) return violation('WW-7', 'own-piece', places, { over: jumped });
+  if (board[to] !== NOBODY) return violation('WW-7', 'landing-taken', places);
+  if (move.path.length > 2) return violation('WW-10', 'one-jump', places);
+  if (state.phase === 'reply' && !state.rules.replyByJump) return violation('WW-24', 'reply-by-placement', places);
+  return undefined;
+}
+
+/** The rule by which a finished game was won. */
+export function overRule(state: WaffleWarsState): string {
+  if (state.by === 'five-in-a-row') return 'WW-18';
+  if (state.by === 'six-in-a-row') return 'WW-20';
+  if (state.by === 'filled-quadrant') return 'WW-21';
+  if (state.by === 'three-quadrants') return 'WW-17';
+  return 'WW-22';
+}
+
+function violation(rule: string, code: string, places: readonly Place[], values?: Values): Violation {
+  return values === undefined ? { rule, code, places } : { rule, code, places, values };
+}
+
+function refused(rule: string, code: string, places: readonly Place[]): Result<never, Violation> {
+  return no(violation(rule, code, places));
+}
+
+/** The seats that may decide now (WW-2); nobody when the game is over. */
+export function toMove(state: WaffleWarsState): readonly Seat[] {
+  if (state.winner >= 0) return NOBODY_TO_MOVE;
+  return SEAT_TO_MOVE[state.turn] ?? NOBODY_TO_MOVE;
+}
+
+const SEAT_TO_MOVE: readonly (readonly Seat[])[] = [[0], [1]];
+const NOBODY_TO_MOVE: readonly Seat[] = [];

@@ -1,0 +1,170 @@
+/**
+ * Positions and moves as text.
+ *
+ * Position: board as in FEN with rank 6 first, side to move, pieces in hand, phase: `6/6/6/6/6/6 s 18,18 first`.
+ * Moves: `c3`, `b2xd4`, `b2xd4xf4`.
+ */
+import { no, yes } from '../core/contract.js';
+import type { Options, Result, TextError, Values } from '../core/contract.js';
+import { fieldsOf, wholeNumber } from '../core/text.js';
+import type { Field } from '../core/text.js';
+import { BLUEBERRIES, FILES, NOBODY, RANKS, SIZE, SPACE_NAMES, SPACES, STRAWBERRIES, spaceAt } from './components.js';
+import { ownersOf, rankOf } from './conditions.js';
+import { rulesOf } from './setup.js';
+import { JUMPS, PLACEMENTS } from './state.js';
+import type { Phase, WaffleWarsMove, WaffleWarsState } from './state.js';
+import { judged } from './verdict.js';
+
+const PIECES = 'sb';
+const PHASES: readonly Phase[] = ['first', '-', 'reply', 'war'];
+
+/** The position in one line; reading it back under the same options gives the same position. */
+export function positionText(state: WaffleWarsState): string {
+  const ranks: string[] = [];
+  for (let y = SIZE - 1; y >= 0; y--) ranks.push(rankText(state.board, y));
+  const hands = state.hands.map((hand) => hand.toString()).join(',');
+  return ranks.join('/') + ' ' + PIECES.charAt(state.turn) + ' ' + hands + ' ' + state.phase;
+}
+
+function rankText(board: readonly number[], y: number): string {
+  let text = '';
+  let open = 0;
+  for (let x = 0; x < SIZE; x++) {
+    const piece = board[spaceAt(x, y)] ?? NOBODY;
+    if (piece === NOBODY) {
+      open++;
+      continue;
+    }
+    if (open > 0) text += open.toString();
+    text += PIECES.charAt(piece);
+    open = 0;
+  }
+  return open > 0 ? text + open.toString() : text;
+}
+
+/**
+ * Reads a position. Fields after the board may be left out: side `s`, hands what the option gives less the pieces on
+ * the board, phase `-`. Errors: `position-empty`, `board-ranks`, `board-piece`, `board-rank-length`, `side`, `hands`,
+ * `phase`, `position-rest`.
+ */
+export function parsePosition(text: string, options: Options): Result<WaffleWarsState, TextError> {
+  const fields = fieldsOf(text);
+  const first = fields[0];
+  if (first === undefined) return textError('position-empty', 0, ['6/6/6/6/6/6 s 18,18 first']);
+  const board = parseBoard(first);
+  if (!board.ok) return board;
+  const turn = parseSide(fields[1]);
+  if (!turn.ok) return turn;
+  const rules = rulesOf(options);
+  const hands = parseHands(fields[2], board.value, rules.hand);
+  if (!hands.ok) return hands;
+  const phase = parsePhase(fields[3]);
+  if (!phase.ok) return phase;
+  const rest = fields[4];
+  if (rest !== undefined) return textError('position-rest', rest.offset, [], { found: rest.text });
+  const owners = ownersOf(board.value);
+  const ranks = [rankOf(board.value, owners, STRAWBERRIES), rankOf(board.value, owners, BLUEBERRIES)];
+  return yes(
+    judged({
+      rng: [1, 1],
+      rules,
+      board: board.value,
+      hands: hands.value,
+      turn: turn.value,
+      phase: phase.value,
+      owners,
+      ranks,
+      winner: -1,
+      by: 'going-on',
+    }),
+  );
+}
+
+function parseBoard(field: Field): Result<readonly number[], TextError> {
+  const rows = field.text.split('/');
+  if (rows.length !== SIZE) return textError('board-ranks', field.offset, [], { found: rows.length, wanted: SIZE });
+  const board: number[] = [];
+  for (let space = 0; space < SPACES; space++) board.push(NOBODY);
+  let offset = field.offset;
+  for (let row = 0; row < SIZE; row++) {
+    const text = rows[row] ?? '';
+    const y = SIZE - 1 - row;
+    let x = 0;
+    for (let i = 0; i < text.length; i++) {
+      const letter = text.charAt(i);
+      const piece = PIECES.indexOf(letter);
+      const run = RANKS.indexOf(letter) + 1;
+      if (piece < 0 && run === 0) return textError('board-piece', offset + i, ['s', 'b', '1-6'], { found: letter });
+      if (piece >= 0 && x < SIZE) board[spaceAt(x, y)] = piece;
+      x += piece >= 0 ? 1 : run;
+    }
+    if (x !== SIZE) return textError('board-rank-length', offset, [], { rank: y + 1, found: x, wanted: SIZE });
+    offset += text.length + 1;
+  }
+  return yes(board);
+}
+
+function parseSide(field: Field | undefined): Result<number, TextError> {
+  if (field === undefined) return yes(STRAWBERRIES);
+  const side = field.text.length === 1 ? PIECES.indexOf(field.text) : -1;
+  return side < 0 ? textError('side', field.offset, ['s', 'b'], { found: field.text }) : yes(side);
+}
+
+function parseHands(
+  field: Field | undefined,
+  board: readonly number[],
+  full: number,
+): Result<readonly number[], TextError> {
+  if (field === undefined) {
+    return yes(
+      [STRAWBERRIES, BLUEBERRIES].map((seat) => Math.max(0, full - board.filter((piece) => piece === seat).length)),
+    );
+  }
+  const hands: number[] = [];
+  for (const text of field.text.split(',')) {
+    const hand = wholeNumber(text);
+    if (hand !== undefined && hand <= SPACES) hands.push(hand);
+  }
+  const wellFormed = hands.length === 2 && field.text.split(',').length === 2;
+  return wellFormed ? yes(hands) : textError('hands', field.offset, ['18,18'], { found: field.text });
+}
+
+function parsePhase(field: Field | undefined): Result<Phase, TextError> {
+  if (field === undefined) return yes<Phase>('-');
+  const phase = PHASES.find((candidate) => candidate === field.text);
+  return phase === undefined ? textError('phase', field.offset, PHASES, { found: field.text }) : yes(phase);
+}
+
+/** `c3`, or the spaces of a jump joined by `x`. */
+export function moveText(move: WaffleWarsMove): string {
+  if (move.kind === 'place') return SPACE_NAMES[move.to] ?? '';
+  return move.path.map((space) => SPACE_NAMES[space] ?? '').join('x');
+}
+
+/** Reads a move; whether it is legal is for `play` to say. Errors: `move-space`, `move-jump`. */
+export function parseMove(text: string): Result<WaffleWarsMove, TextError> {
+  const path: number[] = [];
+  let offset = 0;
+  for (const name of text.split('x')) {
+    const space = SPACE_NAMES.indexOf(name);
+    if (space < 0) return textError('move-space', offset, ['a1-f6', 'b2xd4'], { found: name });
+    path.push(space);
+    offset += name.length + 1;
+  }
+  const from = path[0] ?? 0;
+  const placement = PLACEMENTS[from];
+  if (path.length === 1 && placement !== undefined) return yes(placement);
+  const known = path.length === 2 ? (JUMPS[from] ?? []).find((jump) => jump.path[1] === path[1]) : undefined;
+  return yes(known ?? { kind: 'jump', path });
+}
+
+/** Offset after the space name at `offset`, or -1. */
+export function placeEnd(text: string, offset: number): number {
+  const named =
+    offset + 2 <= text.length && FILES.includes(text.charAt(offset)) && RANKS.includes(text.charAt(offset + 1));
+  return named ? offset + 2 : -1;
+}
+
+function textError(code: string, offset: number, expected: readonly string[], values?: Values): Result<never, TextError> {
+  return no(values === undefined ? { code, offset, expected } : { code, offset, expected, values });
+}

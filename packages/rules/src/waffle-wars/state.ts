@@ -1,0 +1,76 @@
+/** What a Waffle Wars position holds, and what a move is. */
+import type { BaseState, Seat } from '../core/contract.js';
+import { HOPS, SPACES } from './components.js';
+
+/**
+ * `first`: the first strawberry is still to come (WW-4); `reply`: Blueberries answer a win (WW-24); `war`: World War
+ * (WW-27); `-`: ordinary play.
+ */
+export type Phase = 'first' | '-' | 'reply' | 'war';
+
+/** The options a game is played under. */
+export interface Rules {
+  /** Pieces a side starts with (WW-3). */
+  readonly hand: number;
+  /** Whether Strawberries' win is answered by a reply (WW-29). */
+  readonly equity: boolean;
+  /** Whether a reply may be a jump as well (WW-24). */
+  readonly replyByJump: boolean;
+  /** Whether equal ranks are told apart by the number of conditions (WW-27). */
+  readonly warByCount: boolean;
+}
+
+/** A position of Waffle Wars. Besides `rng` and `rules` all of it stands in, or follows from, the position text. */
+export interface WaffleWarsState extends BaseState {
+  readonly rules: Rules;
+  /** For each space -1 (open), 0 (strawberry) or 1 (blueberry). */
+  readonly board: readonly number[];
+  /** Pieces in hand, by seat. */
+  readonly hands: readonly number[];
+  readonly turn: Seat;
+  readonly phase: Phase;
+  /** Owner of each quadrant: -1 nobody, 0, 1, or 2 for civil war (WW-13, WW-15). */
+  readonly owners: readonly number[];
+  /** The rank of each seat's best winning condition, 0 for none (WW-23). */
+  readonly ranks: readonly number[];
+  /** -1 while the game goes on, else the seat that has won. */
+  readonly winner: Seat;
+  /** How it was won; `going-on` until then. */
+  readonly by: WinCode;
+}
+
+/** Ways to win, in the order in which one of equal rank is named. */
+export type WinCode =
+  | 'going-on'
+  | 'five-in-a-row'
+  | 'six-in-a-row'
+  | 'filled-quadrant'
+  | 'three-quadrants'
+  | 'depletion';
+
+/** A piece from hand to a space (WW-6), or a jump along two or more spaces (WW-7; one jump has two, WW-10). */
+export type WaffleWarsMove = Placement | Jump;
+
+export interface Placement {
+  readonly kind: 'place';
+  readonly to: number;
+}
+
+export interface Jump {
+  readonly kind: 'jump';
+  readonly path: readonly number[];
+}
+
+/** One move object for each space and each jump of the board, so that lists of legal moves allocate no moves. */
+export const PLACEMENTS: readonly Placement[] = placements();
+
+/** The jump moves from each space, in the order of `HOPS`. */
+export const JUMPS: readonly (readonly Jump[])[] = HOPS.map((hops) =>
+  hops.map((hop) => ({ kind: 'jump', path: [hop.from, hop.to] })),
+);
+
+function placements(): Placement[] {
+  const moves: Placement[] = [];
+  for (let to = 0; to < SPACES; to++) moves.push({ kind: 'place', to });
+  return moves;
+}

@@ -1,0 +1,103 @@
+/** What a position comes to: a win, a reply, a World War, or play going on (WW-17 to WW-29). */
+import type { Seat } from '../core/contract.js';
+import { BLUEBERRIES, SPACES, STRAWBERRIES } from './components.js';
+import { conditionsOf, fillsQuadrant, fiveThrough, owned, ownerOf } from './conditions.js';
+import { QUADRANT_OF } from './components.js';
+import { hasMove, jumpsOf, mayPlace } from './legal.js';
+import { boardAfterJump } from './legal.js';
+import { PLACEMENTS } from './state.js';
+import type { WaffleWarsMove, WaffleWarsState, WinCode } from './state.js';
+
+/**
+ * Completes a position whose board, hands, owners and ranks are right and whose `turn` is the next seat by plain
+ * alternation. `phase` is `war` or `first` if play stood there; a reply just given counts as ordinary play.
+ *
+ * The same verdict falls on a position that play reached and on the same position read from text.
+ */
+export function judged(state: WaffleWarsState): WaffleWarsState {
+  const strawberries = state.ranks[STRAWBERRIES] ?? 0;
+  const blueberries = state.ranks[BLUEBERRIES] ?? 0;
+  if (strawberries === 0 && blueberries === 0) return goesOn(state, state.phase === 'first' ? 'first' : '-');
+  const ahead = comparison(state);
+  // WW-29: without equity a tie is the mover's, who is the seat before the one whose turn it would be
+  if (!state.rules.equity) return won(state, ahead > 0 ? STRAWBERRIES : ahead < 0 ? BLUEBERRIES : 1 - state.turn);
+  if (strawberries > 0 && blueberries > 0) {
+    // WW-26, WW-27: the higher rank wins at once, equal ranks are (or stay) a World War
+    if (ahead !== 0) return won(state, ahead > 0 ? STRAWBERRIES : BLUEBERRIES);
+    return goesOn(state, 'war');
+  }
+  // WW-25: Blueberries alone win at once
+  if (blueberries > 0) return won(state, BLUEBERRIES);
+  // WW-27: in a war a side whose condition was jumped away has none, and gets no reply
+  if (state.phase === 'war' || repliesOf(state).length === 0) return won(state, STRAWBERRIES);
+  return { ...state, turn: BLUEBERRIES, phase: 'reply' };
+}
+
+/** Play goes on unless the seat to move has no move, which is a loss by depletion (WW-22) without a reply (WW-28). */
+function goesOn(state: WaffleWarsState, phase: 'first' | '-' | 'war'): WaffleWarsState {
+  const next = state.phase === phase ? state : { ...state, phase };
+  if (hasMove(next)) return next;
+  return { ...next, winner: 1 - next.turn, by: 'depletion' };
+}
+
+function won(state: WaffleWarsState, winner: Seat): WaffleWarsState {
+  const best = conditionsOf(state.board, state.owners, winner)[0];
+  const by: WinCode = best === undefined ? 'depletion' : best.code;
+  return { ...state, phase: state.phase === 'war' ? 'war' : '-', winner, by };
+}
+
+/** Above 0 when Strawberries are ahead: by rank (WW-23) and, if the option says so, by number at equal rank (WW-27). */
+function comparison(state: WaffleWarsState): number {
+  const strawberries = state.ranks[STRAWBERRIES] ?? 0;
+  const blueberries = state.ranks[BLUEBERRIES] ?? 0;
+  if (strawberries !== blueberries || !state.rules.warByCount) return strawberries - blueberries;
+  return conditionsOfRank(state, STRAWBERRIES, strawberries) - conditionsOfRank(state, BLUEBERRIES, blueberries);
+}
+
+function conditionsOfRank(state: WaffleWarsState, seat: Seat, rank: number): number {
+  return conditionsOf(state.board, state.owners, seat).filter((condition) => condition.rank === rank).length;
+}
+
+/** The moves with which Blueberries may answer: those that give them a winning condition (WW-24). */
+export function repliesOf(state: WaffleWarsState): readonly WaffleWarsMove[] {
+  return winningMoves(state, BLUEBERRIES, state.rules.replyByJump);
+}
+
+/**
+ * The legal moves that would give a seat a winning condition if it were its turn in ordinary play; placements first,
+ * and jumps only when asked for. On the board these are the threats.
+ */
+export function winningMoves(state: WaffleWarsState, seat: Seat, withJumps: boolean): readonly WaffleWarsMove[] {
+  const moves: WaffleWarsMove[] = [];
+  const board = state.board.slice();
+  for (let space = 0; space < SPACES; space++) {
+    if (!mayPlace(state, seat, space)) continue;
+    board[space] = seat;
+    if (hasConditionAt(board, state.owners, space, seat)) {
+      const move = PLACEMENTS[space];
+      if (move !== undefined) moves.push(move);
+    }
+    board[space] = -1;
+  }
+  if (withJumps) {
+    for (const jump of jumpsOf(state.board, seat)) {
+      const after = boardAfterJump(state.board, jump.path);
+      if (conditionsAfterJump(after, seat)) moves.push(jump);
+    }
+  }
+  return moves;
+}
+
+/** Whether a piece just placed on `space` leaves its seat with a condition, the owners being those from before. */
+function hasConditionAt(board: readonly number[], owners: readonly number[], space: number, seat: Seat): boolean {
+  if (fiveThrough(board, space, seat) || fillsQuadrant(board, space, seat)) return true;
+  const quadrant = QUADRANT_OF[space] ?? 0;
+  const others = owned(owners, seat) - (owners[quadrant] === seat ? 1 : 0);
+  return others === 3 || (others === 2 && ownerOf(board, quadrant) === seat);
+}
+
+function conditionsAfterJump(board: readonly number[], seat: Seat): boolean {
+  const owners: number[] = [];
+  for (let quadrant = 0; quadrant < 4; quadrant++) owners.push(ownerOf(board, quadrant));
+  return conditionsOf(board, owners, seat).length > 0;
+}
