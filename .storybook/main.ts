@@ -1,0 +1,19 @@
+import type { StorybookConfig } from '@storybook/web-components-vite';
+
+const config: StorybookConfig = {
+  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.ts'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  framework: { name: '@storybook/web-components-vite', options: {} },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  async viteFinal(vite) {
+    const { mergeConfig } = await import('vite');
+    return mergeConfig(vite, {
+      // Relative, so that the built Storybook works from any folder of a site
+      base: './',
+      // `source`: our packages are read from src/, nothing has to be built before
+      resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+      build: { target: 'es2022', chunkSizeWarningLimit: 2000 },
+    });
+  },
+};
+export default config;

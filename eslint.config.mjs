@@ -1,0 +1,54 @@
+import js from '@eslint/js';
+import lit from 'eslint-plugin-lit';
+import litA11y from 'eslint-plugin-lit-a11y';
+import wc from 'eslint-plugin-wc';
+import globals from 'globals';
+import { defineConfig } from 'eslint/config';
+import ts from 'typescript-eslint';
+import { imports } from './scripts/eslint/imports.mjs';
+import { luaSafe } from './scripts/eslint/lua-safe.mjs';
+
+export default defineConfig(
+  { ignores: ['**/dist/**', '**/node_modules/**', 'storybook-static/**', 'release/**', 'coverage/**'] },
+  js.configs.recommended,
+  ts.configs.recommendedTypeChecked,
+  {
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      eqeqeq: 'error',
+      // Lit binds the listeners of a template to the element
+      '@typescript-eslint/unbound-method': 'off',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+    },
+  },
+  { files: ['packages/elements/**/*.ts', 'stories/**/*.ts'], extends: [lit.configs['flat/recommended']] },
+  {
+    files: ['packages/elements/**/*.ts'],
+    extends: [wc.configs['flat/recommended']],
+    plugins: { 'lit-a11y': litA11y },
+    rules: litA11y.configs.recommended.rules,
+  },
+  { files: ['packages/rules/src/**/*.ts', 'tts-mod/src/**/*.ts'], ...luaSafe },
+  imports,
+  {
+    files: ['**/test/**/*.ts'],
+    rules: {
+      // chai: expect(x).to.be.true
+      '@typescript-eslint/no-unused-expressions': 'off',
+      // node:test: test('...', async () => {...}) gives a promise that the runner awaits
+      '@typescript-eslint/no-floating-promises': 'off',
+    },
+  },
+  {
+    files: ['**/*.{js,mjs,cjs}'],
+    extends: [ts.configs.disableTypeChecked],
+    languageOptions: { globals: globals.node },
+  },
+  // Code that Puppeteer runs inside the page
+  {
+    files: ['scripts/{stories-check,shoot}.mjs', 'bench/**/*.mjs'],
+    languageOptions: { globals: { ...globals.node, ...globals.browser } },
+  },
+);

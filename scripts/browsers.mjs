@@ -1,0 +1,84 @@
+// Finds the browsers of this machine: by an environment variable, then in the usual places of Linux and macOS, and for
+// Chromium at last the one that travels inside the npm package @sparticuz/chromium (Linux x64 only).
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const ENGINES = {
+  chromium: {
+    variable: 'CHROME_PATH',
+    names: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge'],
+    paths: [
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+      '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    ],
+    debianPackages: ['chromium'],
+  },
+  firefox: {
+    variable: 'FIREFOX_PATH',
+    names: ['firefox-esr', 'firefox'],
+    paths: ['/Applications/Firefox.app/Contents/MacOS/firefox'],
+    debianPackages: ['firefox-esr'],
+  },
+  webkit: {
+    variable: 'WEBKIT_DRIVER_PATH',
+    names: ['WebKitWebDriver'],
+    paths: [],
+    debianPackages: ['webkit2gtk-driver', 'xvfb'],
+  },
+};
+
+export const engineNames = Object.keys(ENGINES);
+
+/** The Debian packages that bring an engine. */
+export const debianPackages = (engine) => ENGINES[engine].debianPackages;
+
+/** Path of an installed browser (for WebKit: of its driver), or undefined. */
+export function findBrowser(engine) {
+  const { variable, names, paths } = ENGINES[engine];
+  const given = process.env[variable];
+  if (given) {
+    if (!existsSync(given)) throw new Error(`${variable}=${given} does not exist`);
+    return given;
+  }
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  const places = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...places, ...paths].find((path) => existsSync(path));
+}
+
+/** Puppeteer launch options of a Chromium that starts here, or undefined where there is none. */
+export async function chromiumOptions() {
+  const installed = findBrowser('chromium');
+  // Chromium's sandbox cannot be set up by root (containers, CI).
+  if (installed) return { executablePath: installed, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] };
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  // With this variable, set before the import, the package also unpacks the system libraries that Chromium needs.
+  process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x';
+  const packed = await import('@sparticuz/chromium').then((module) => module.default).catch(() => undefined);
+  if (!packed) return undefined;
+  return {
+    executablePath: await packed.executablePath(),
+    // Not the flags the package proposes: those switch web security off and run everything in one process.
+    args: [
+      '--no-sandbox',
+      '--no-zygote',
+      '--use-gl=angle',
+      '--use-angle=swiftshader',
+      '--enable-unsafe-swiftshader',
+      '--ignore-gpu-blocklist',
+      '--font-render-hinting=none',
+    ],
+    headless: 'shell',
+  };
+}
+
+/** One line for whoever has no browser at all. */
+export const HOW_TO_GET_A_BROWSER =
+  'No browser was found: install Chrome, Chromium or Firefox (or set CHROME_PATH to one) and run this again; "npm run setup" helps on Debian and Ubuntu.';
+
+/** Path of WebKitGTK's MiniBrowser, which WebKitWebDriver drives, or undefined. */
+export function miniBrowser() {
+  const folders = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/usr/libexec', '/usr/lib64', '/usr/lib'];
+  const versions = ['webkitgtk-6.0', 'webkit2gtk-4.1', 'webkit2gtk-4.0'];
+  const places = folders.flatMap((folder) => versions.map((version) => join(folder, version, 'MiniBrowser')));
+  return places.find((path) => existsSync(path));
+}

@@ -1,0 +1,29 @@
+// ESLint rule (typed): strings must not be put in order by < > <= >=. Lua compares bytes, MoonSharp by the language of
+// the player's computer.
+import { ESLintUtils } from '@typescript-eslint/utils';
+import ts from 'typescript';
+
+const ORDER = new Set(['<', '>', '<=', '>=']);
+
+export const stringOrder = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { order: 'Lua: strings have no common order; compare numbers or positions in a list.' },
+  },
+  create(context) {
+    const { getTypeAtLocation } = ESLintUtils.getParserServices(context);
+    const mayBeString = (node) => {
+      const type = getTypeAtLocation(node);
+      const parts = type.isUnion() ? type.types : [type];
+      return parts.some((part) => (part.flags & ts.TypeFlags.StringLike) !== 0);
+    };
+    return {
+      BinaryExpression(node) {
+        if (ORDER.has(node.operator) && (mayBeString(node.left) || mayBeString(node.right))) {
+          context.report({ node, messageId: 'order' });
+        }
+      },
+    };
+  },
+};

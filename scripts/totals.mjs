@@ -1,0 +1,38 @@
+// Counts of passed and failed checks across processes: each runner tells its own to the file that TOTALS_FILE names, and
+// whoever started the runners reads the sum.
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { run } from './run.mjs';
+
+/** Passes the outcome of a runner to the process that asked for totals, if any did. */
+export function tellTotals({ passed, failed }) {
+  const file = process.env.TOTALS_FILE;
+  if (file) appendFileSync(file, `${JSON.stringify({ passed, failed })}\n`);
+}
+
+/** The sum of what was told to a totals file. */
+export function sumTotals(file) {
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
+  const told = lines.map((line) => JSON.parse(line));
+  return {
+    passed: told.reduce((sum, { passed }) => sum + passed, 0),
+    failed: told.reduce((sum, { failed }) => sum + failed, 0),
+  };
+}
+
+/**
+ * Runs a program and resolves to its exit code and the counts it told.
+ * One that ended badly without telling of a failure (a crash, a refused start) counts as one failure.
+ */
+export async function runCounted(command, args) {
+  const scratch = mkdtempSync(join(tmpdir(), 'griddle-totals-'));
+  const file = join(scratch, 'totals');
+  const code = await run(command, args, { env: { TOTALS_FILE: file } });
+  const { passed, failed } = sumTotals(file);
+  rmSync(scratch, { recursive: true });
+  return { code, passed, failed: code === 0 ? failed : Math.max(failed, 1) };
+}
+
+/** The line that closes a run. */
+export const totalsLine = ({ passed, failed }) => `${passed} passed, ${failed} failed`;
