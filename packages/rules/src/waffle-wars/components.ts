@@ -148,17 +148,10 @@ function longLines(): number[][] {
   return lines;
 }
 
-/** The lines of five (within `LINES`) that pass through each space: five side by side win (WW-18). */
-export const FIVES_THROUGH: readonly (readonly (readonly number[])[])[] = everySpace((space) => {
-  const fives: number[][] = [];
-  for (const line of LINES) {
-    for (let start = 0; start + 5 <= line.length; start++) {
-      const five = line.slice(start, start + 5);
-      if (five.includes(space)) fives.push(five);
-    }
-  }
-  return fives;
-});
+/** The lines that pass through each space: only on these can a piece put there make five in a row (WW-18). */
+export const LINES_THROUGH: readonly (readonly (readonly number[])[])[] = everySpace((space) =>
+  LINES.filter((line) => line.includes(space)),
+);
 
 /** A jump over one piece: from, over and to are spaces (WW-7). */
 export interface Hop {

@@ -1,8 +1,8 @@
 /** Who owns what, and who has a winning condition (WW-12 to WW-23). Everything is counted from the board alone. */
 import type { Place, Seat } from '../core/contract.js';
 import {
-  FIVES_THROUGH,
   LINES,
+  LINES_THROUGH,
   NOBODY,
   PLACE_VALUE,
   QUADRANT_NAMES,
@@ -75,31 +75,40 @@ export function fillsQuadrant(board: readonly number[], space: number, seat: Sea
   return true;
 }
 
-/** Whether a line of five of the seat passes through a space (WW-18). */
+/** Whether five of the seat's pieces in a row stand on a line through a space (WW-18). */
 export function fiveThrough(board: readonly number[], space: number, seat: Seat): boolean {
-  const fives = FIVES_THROUGH[space] ?? [];
-  for (const five of fives) {
-    let all = true;
-    for (const other of five) {
-      if (board[other] !== seat) {
-        all = false;
-        break;
-      }
-    }
-    if (all) return true;
+  const lines = LINES_THROUGH[space] ?? [];
+  for (let i = 0; i < lines.length; i++) {
+    if (hasFive(board, lines[i] ?? [], seat)) return true;
   }
   return false;
 }
 
-/** The longest run of the seat's pieces on a line, as spaces; of two equally long runs the first. */
-function longestRun(board: readonly number[], line: readonly number[], seat: Seat): number[] {
-  let best: number[] = [];
-  let run: number[] = [];
-  for (const space of line) {
-    run = board[space] === seat ? [...run, space] : [];
-    if (run.length > best.length) best = run;
+/** Every five of a line of five or six covers its spaces 1 to 4, so those are looked at first. */
+function hasFive(board: readonly number[], line: readonly number[], seat: Seat): boolean {
+  for (let i = 1; i < 5; i++) if (board[line[i] ?? 0] !== seat) return false;
+  return board[line[0] ?? 0] === seat || (line.length === 6 && board[line[5] ?? 0] === seat);
+}
+
+/** The seat's run of five or more on a line, as spaces; empty when there is none. */
+function longestRun(board: readonly number[], line: readonly number[], seat: Seat): readonly number[] {
+  let start = 0;
+  let length = 0;
+  let best = 0;
+  let bestStart = 0;
+  for (let i = 0; i < line.length; i++) {
+    if (board[line[i] ?? 0] !== seat) {
+      length = 0;
+      continue;
+    }
+    if (length === 0) start = i;
+    length++;
+    if (length > best) {
+      best = length;
+      bestStart = start;
+    }
   }
-  return best;
+  return best >= 5 ? line.slice(bestStart, bestStart + best) : [];
 }
 
 /**

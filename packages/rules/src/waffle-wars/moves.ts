@@ -8,7 +8,7 @@ import { boardAfterJump, movesOf, overBetween } from './legal.js';
 import type { Jump, Placement, WaffleWarsMove, WaffleWarsState } from './state.js';
 import { judged, repliesOf } from './verdict.js';
 
-/** Every legal move, placements from a1 to f6 and then jumps; empty when the game is over (WW-5, WW-24). */
+/** Every legal move, placements quadrant by quadrant and then jumps; empty when the game is over (WW-5, WW-24). */
 export function legalMoves(state: WaffleWarsState): readonly WaffleWarsMove[] {
   if (state.winner >= 0) return [];
   return state.phase === 'reply' ? repliesOf(state) : movesOf(state);
@@ -39,28 +39,31 @@ function isReply(state: WaffleWarsState, move: WaffleWarsMove): boolean {
 }
 
 function afterPlacement(state: WaffleWarsState, move: Placement): WaffleWarsState {
-  const { turn, owners } = state;
+  const { turn } = state;
   const board = withAt(state.board, move.to, turn);
   const hands = withAt(state.hands, turn, (state.hands[turn] ?? 0) - 1);
-  const quadrant = QUADRANT_OF[move.to] ?? 0;
-  const owner = ownerOf(board, quadrant);
-  const next = owner === owners[quadrant] ? owners : withAt(owners, quadrant, owner);
-  return after(state, move.to, board, hands, next);
+  return after(state, move.to, board, hands, recounted(state.owners, board, move.to));
 }
 
-/** Owners are counted anew where a piece left, was taken or landed (WW-16). */
+/** Quadrants change where a piece left, was taken or landed. */
 function afterJump(state: WaffleWarsState, move: Jump): WaffleWarsState {
   const board = boardAfterJump(state.board, move.path);
-  const owners = state.owners.slice();
   let from = move.path[0] ?? 0;
-  for (const to of move.path) {
-    for (const space of [to, overBetween(from, to)]) {
-      const quadrant = QUADRANT_OF[space];
-      if (quadrant !== undefined) owners[quadrant] = ownerOf(board, quadrant);
-    }
+  let owners = recounted(state.owners, board, from);
+  for (let i = 1; i < move.path.length; i++) {
+    const to = move.path[i] ?? 0;
+    owners = recounted(owners, board, overBetween(from, to));
+    owners = recounted(owners, board, to);
     from = to;
   }
   return after(state, from, board, state.hands, owners);
+}
+
+/** The owners with the quadrant of a space counted anew (WW-16); the same list when nothing changed. */
+function recounted(owners: readonly number[], board: readonly number[], space: number): readonly number[] {
+  const quadrant = QUADRANT_OF[space] ?? 0;
+  const owner = ownerOf(board, quadrant);
+  return owner === owners[quadrant] ? owners : withAt(owners, quadrant, owner);
 }
 
 function after(
@@ -99,8 +102,7 @@ function ranksAfter(
   const quiet =
     ranks[0] === 0 &&
     ranks[1] === 0 &&
-    owned(owners, 0) < 3 &&
-    owned(owners, 1) < 3 &&
+    (owners === state.owners || (owned(owners, 0) < 3 && owned(owners, 1) < 3)) &&
     !fiveThrough(board, landing, turn) &&
     !fillsQuadrant(board, landing, turn);
   return quiet ? ranks : [rankOf(board, owners, 0), rankOf(board, owners, 1)];
