@@ -14,7 +14,11 @@ export function initialOptions(list: readonly Option[]): Options {
  * Reads `key=value` pairs joined by commas; keys left out keep their initial value. `seats` are the names that a
  * per-seat option may list. Errors: `option-form`, `option-key`, `option-value`.
  */
-export function parseOptions(list: readonly Option[], seats: readonly string[], text: string): Result<Options, TextError> {
+export function parseOptions(
+  list: readonly Option[],
+  seats: readonly string[],
+  text: string,
+): Result<Options, TextError> {
   const options: Record<string, string | number> = {};
   for (const option of list) options[option.key] = option.initial;
   if (text.trim() === '') return yes(options);
@@ -55,10 +59,16 @@ function readPair(
   const word = pair.substring(equals + 1).trim();
   const option = list.find((candidate) => candidate.key === key);
   if (option === undefined) {
-    return optionError('option-key', offset, list.map((candidate) => candidate.key), { found: key });
+    return optionError(
+      'option-key',
+      offset,
+      list.map((candidate) => candidate.key),
+      { found: key },
+    );
   }
   const value = readValue(option, seats, word);
-  if (value === undefined) return optionError('option-value', offset + equals + 1, allowed(option, seats), { key, found: word });
+  if (value === undefined)
+    return optionError('option-value', offset + equals + 1, allowed(option, seats), { key, found: word });
   return yes({ key, value });
 }
 
@@ -78,6 +88,11 @@ function allowed(option: Option, seats: readonly string[]): readonly string[] {
   return [option.min.toString() + '-' + option.max.toString()];
 }
 
-function optionError(code: string, offset: number, expected: readonly string[], values: Values): Result<never, TextError> {
+function optionError(
+  code: string,
+  offset: number,
+  expected: readonly string[],
+  values: Values,
+): Result<never, TextError> {
   return no({ code, offset, expected, values });
 }

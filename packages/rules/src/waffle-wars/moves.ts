@@ -2,7 +2,16 @@
 import { no, yes } from '../core/contract.js';
 import type { Place, Result, Seat, Values, Violation } from '../core/contract.js';
 import { withAt } from '../core/math.js';
-import { IS_CORNER, NOBODY, QUADRANT_NAMES, QUADRANT_OF, SEAT_NAMES, SPACE_NAMES, STRAWBERRIES, WAR } from './components.js';
+import {
+  IS_CORNER,
+  NOBODY,
+  QUADRANT_NAMES,
+  QUADRANT_OF,
+  SEAT_NAMES,
+  SPACE_NAMES,
+  STRAWBERRIES,
+  WAR,
+} from './components.js';
 import { fillsQuadrant, fiveThrough, owned, ownerOf, placesOf, rankOf, spacesOfShapes } from './conditions.js';
 import { boardAfterJump, movesOf, overBetween } from './legal.js';
 import type { Jump, Placement, WaffleWarsMove, WaffleWarsState } from './state.js';

@@ -165,6 +165,11 @@ export function placeEnd(text: string, offset: number): number {
   return named ? offset + 2 : -1;
 }
 
-function textError(code: string, offset: number, expected: readonly string[], values?: Values): Result<never, TextError> {
+function textError(
+  code: string,
+  offset: number,
+  expected: readonly string[],
+  values?: Values,
+): Result<never, TextError> {
   return no(values === undefined ? { code, offset, expected } : { code, offset, expected, values });
 }

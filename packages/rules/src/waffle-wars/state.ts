@@ -41,12 +41,7 @@ export interface WaffleWarsState extends BaseState {
 
 /** Ways to win, in the order in which one of equal rank is named. */
 export type WinCode =
-  | 'going-on'
-  | 'five-in-a-row'
-  | 'six-in-a-row'
-  | 'filled-quadrant'
-  | 'three-quadrants'
-  | 'depletion';
+  'going-on' | 'five-in-a-row' | 'six-in-a-row' | 'filled-quadrant' | 'three-quadrants' | 'depletion';
 
 /** A piece from hand to a space (WW-6), or a jump along two or more spaces (WW-7; one jump has two, WW-10). */
 export type WaffleWarsMove = Placement | Jump;

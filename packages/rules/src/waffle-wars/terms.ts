@@ -41,7 +41,9 @@ function lineTerms(before: WaffleWarsState, after: WaffleWarsState): Term[] {
 }
 
 function sameSpaces(a: Condition, b: Condition): boolean {
-  return a.code === b.code && a.spaces.length === b.spaces.length && a.spaces.every((space, i) => b.spaces[i] === space);
+  return (
+    a.code === b.code && a.spaces.length === b.spaces.length && a.spaces.every((space, i) => b.spaces[i] === space)
+  );
 }
 
 /** Invasion, Revolution, Coup and Mutiny (WW-31). */
