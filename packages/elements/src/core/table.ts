@@ -1,0 +1,54 @@
+/**
+ * What stands between a game's element and the parts beside its board (controls, move list, result).
+ *
+ * A part gets one property, `table`: a `TableView`, made anew after every change, so that a part re-renders when it is
+ * given another one. It reads the view and calls the view's actions; it never reaches into the element.
+ */
+import type { Outcome, Place, Seat, Values } from '@griddle/rules/core/contract.js';
+
+/** `diagram`: a picture; `replay`: a record to step through; `play`: a game to play. */
+export type Mode = 'diagram' | 'replay' | 'play';
+
+/** Who decides for a seat. */
+export type Player = { readonly kind: 'human' } | { readonly kind: 'bot'; readonly level: string };
+
+/** The sentence for a message key, in the language of the element. Values ending in `@seat` and the like are translated. */
+export type Say = (key: string, values?: Values) => string;
+
+/** What the parts ask of the game they stand beside. None of these throws; a refusal is told on the board and spoken. */
+export interface TableActions {
+  /** Plays a move in notation (`c3`, `b2xd4`); false when it was refused. */
+  readonly play: (text: string) => boolean;
+  /** Takes back a move, against a bot also the bot's answer; false when there is none to take back. */
+  readonly undo: () => boolean;
+  readonly redo: () => boolean;
+  /** Goes to a place in the tree of moves: a path as the record has it, or a number of moves of the main line. */
+  readonly goTo: (place: string | number) => boolean;
+  /** A new game with the same options. */
+  readonly again: () => void;
+  /** Words called at the table out of turn, by their message code (WW-34). */
+  readonly call: (code: string, seat: Seat) => void;
+  /** Lights up places on the board until called with none: a line of a score sheet that is pointed at. */
+  readonly highlight: (places: readonly Place[]) => void;
+}
+
+/** A snapshot of the game for the parts beside the board. */
+export interface TableView extends TableActions {
+  /** The game's id, `waffle-wars`, which is also the middle part of its message keys. */
+  readonly game: string;
+  readonly mode: Mode;
+  readonly say: Say;
+  /** Names of the seats as the notation has them; `seat.NAME` is the message key. */
+  readonly seats: readonly string[];
+  readonly players: readonly Player[];
+  /** Who may decide now; empty when the game is over. */
+  readonly toMove: readonly Seat[];
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** Whether a bot is thinking. */
+  readonly thinking: boolean;
+  /** Undefined while the game goes on. */
+  readonly outcome: Outcome | undefined;
+  /** Codes of what may be called at this table, `call.GAME.CODE` being the words. */
+  readonly calls: readonly string[];
+}
