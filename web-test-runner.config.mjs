@@ -5,7 +5,7 @@ import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import puppeteer from 'puppeteer-core';
 import { chromiumOptions, engineNames, findBrowser, HOW_TO_GET_A_BROWSER } from './scripts/browsers.mjs';
-import { tellTotals } from './scripts/totals.mjs';
+import { tellTotals, totalsLine } from './scripts/totals.mjs';
 import { webkitLauncher } from './scripts/webkit-launcher.mjs';
 
 /** A launcher for an engine, or undefined where this machine has none. */
@@ -16,7 +16,7 @@ async function launcherOf(engine) {
   }
   const executablePath = findBrowser(engine);
   if (!executablePath) return undefined;
-  if (engine === 'webkit') return webkitLauncher();
+  if (engine === 'webkit') return webkitLauncher(executablePath);
   return chromeLauncher({ puppeteer, launchOptions: { browser: 'firefox', executablePath } });
 }
 
@@ -35,29 +35,30 @@ for (const engine of demanded ?? engineNames) {
 }
 if (browsers.length === 0) throw new Error(HOW_TO_GET_A_BROWSER);
 
-function countTests(suite) {
-  const own = suite.tests.filter((test) => !test.skipped);
-  const passed = own.filter((test) => test.passed).length;
-  return suite.suites
-    .map(countTests)
-    .reduce((sum, inner) => ({ passed: sum.passed + inner.passed, failed: sum.failed + inner.failed }), {
-      passed,
-      failed: own.length - passed,
-    });
+/** The tests of a suite and of the suites inside it. */
+const testsOf = (suite) => [...suite.tests, ...suite.suites.flatMap(testsOf)];
+
+function countSession({ passed, testResults }) {
+  const tests = testResults ? testsOf(testResults).filter((test) => !test.skipped) : [];
+  const failed = tests.filter((test) => !test.passed).length;
+  // A file that failed as a whole (an import, a crash) counts as one failure.
+  return { passed: tests.length - failed, failed: passed ? failed : Math.max(failed, 1) };
 }
 
-/** Counts each test once for each engine; a file that failed as a whole (an import, a crash) counts as one failure. */
+/** Prints the counts of each engine and tells their sum, in which a test counts once for each engine. */
 function totalsReporter() {
   return {
     onTestRunFinished({ sessions }) {
-      let passed = 0;
-      let failed = 0;
+      const engines = new Map();
       for (const session of sessions) {
-        const counts = session.testResults ? countTests(session.testResults) : { passed: 0, failed: 0 };
-        passed += counts.passed;
-        failed += !session.passed && counts.failed === 0 ? 1 : counts.failed;
+        const sum = engines.get(session.browser.name) ?? { passed: 0, failed: 0 };
+        const { passed, failed } = countSession(session);
+        engines.set(session.browser.name, { passed: sum.passed + passed, failed: sum.failed + failed });
       }
-      tellTotals({ passed, failed });
+      for (const [name, totals] of engines) {
+        console.log(`${name}: ${totalsLine(totals)}`);
+        tellTotals(totals);
+      }
     },
   };
 }
@@ -69,6 +70,6 @@ export default {
   browsers,
   concurrentBrowsers: 3,
   testFramework: { config: { timeout: 5000 } },
-  reporters: [defaultReporter({ reportTestProgress: process.stdout.isTTY }), totalsReporter()],
+  reporters: [defaultReporter({ reportTestProgress: process.stdout.isTTY === true }), totalsReporter()],
   coverageConfig: { include: ['packages/*/src/**'] },
 };

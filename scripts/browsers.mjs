@@ -23,6 +23,8 @@ const ENGINES = {
     variable: 'WEBKIT_DRIVER_PATH',
     names: ['WebKitWebDriver'],
     paths: [],
+    // The driver is of no use without a browser and a display to drive.
+    isComplete: () => Boolean(miniBrowser() && (hasDisplay() || onPath(['Xvfb']))),
     debianPackages: ['webkit2gtk-driver', 'xvfb'],
   },
 };
@@ -32,17 +34,24 @@ export const engineNames = Object.keys(ENGINES);
 /** The Debian packages that bring an engine. */
 export const debianPackages = (engine) => ENGINES[engine].debianPackages;
 
+function onPath(names) {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path));
+}
+
+/** Whether there is a screen to show windows on. */
+export const hasDisplay = () => Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY);
+
 /** Path of an installed browser (for WebKit: of its driver), or undefined. */
 export function findBrowser(engine) {
-  const { variable, names, paths } = ENGINES[engine];
+  const { variable, names, paths, isComplete = () => true } = ENGINES[engine];
+  if (!isComplete()) return undefined;
   const given = process.env[variable];
   if (given) {
     if (!existsSync(given)) throw new Error(`${variable}=${given} does not exist`);
     return given;
   }
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  const places = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...places, ...paths].find((path) => existsSync(path));
+  return onPath(names) ?? paths.find((path) => existsSync(path));
 }
 
 /** Puppeteer launch options of a Chromium that starts here, or undefined where there is none. */

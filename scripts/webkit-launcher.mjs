@@ -5,9 +5,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { webdriverLauncher } from '@web/test-runner-webdriver';
-import { debianPackages, findBrowser, miniBrowser } from './browsers.mjs';
+import { hasDisplay, miniBrowser } from './browsers.mjs';
 
-const HOW_TO_INSTALL = `apt-get install --no-install-recommends ${debianPackages('webkit').join(' ')}`;
 const DRIVER_START_MS = 10_000;
 
 async function freePort() {
@@ -33,19 +32,15 @@ async function startDisplay(children) {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   children.push(xvfb);
-  const failed = once(xvfb, 'error').then(() => {
-    throw new Error(`Xvfb was not found: ${HOW_TO_INSTALL}`);
+  const ended = once(xvfb, 'exit').then(([code]) => {
+    throw new Error(`Xvfb ended with code ${code} before it was ready`);
   });
-  const [number] = await Promise.race([once(xvfb.stdio[3], 'data'), failed]);
+  const [number] = await Promise.race([once(xvfb.stdio[3], 'data'), ended]);
   return `:${String(number).trim()}`;
 }
 
-/** The launcher. Throws a sentence with the remedy where WebKitGTK, its driver or a display is missing. */
-export async function webkitLauncher() {
-  const driver = findBrowser('webkit');
-  const binary = miniBrowser();
-  if (!driver || !binary) throw new Error(`WebKitGTK was not found: ${HOW_TO_INSTALL}`);
-
+/** The launcher, given the path of WebKitWebDriver. */
+export async function webkitLauncher(driver) {
   const children = [];
   process.on('exit', () => children.forEach((child) => child.kill()));
   const env = {
@@ -57,7 +52,7 @@ export async function webkitLauncher() {
     GTK_A11Y: 'none',
     NO_AT_BRIDGE: '1',
   };
-  if (!env.DISPLAY && !env.WAYLAND_DISPLAY) env.DISPLAY = await startDisplay(children);
+  if (!hasDisplay()) env.DISPLAY = await startDisplay(children);
 
   const port = await freePort();
   children.push(spawn(driver, [`--port=${port}`], { env, stdio: process.env.WEBKIT_LOG ? 'inherit' : 'ignore' }));
@@ -72,7 +67,7 @@ export async function webkitLauncher() {
     capabilities: {
       browserName: 'MiniBrowser',
       'wdio:enforceWebDriverClassic': true,
-      'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+      'webkitgtk:browserOptions': { binary: miniBrowser(), args: ['--automation'] },
     },
   });
   const stopBrowser = launcher.stop?.bind(launcher);

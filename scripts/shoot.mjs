@@ -1,0 +1,68 @@
+// Takes a picture of a page, to look at what we made:
+//   node scripts/shoot.mjs FILE.html|URL OUT.png [--width 390] [--height 800] [--dark] [--forced-colors]
+//     [--reduced-motion] [--rtl] [--full] [--wait MS]
+// A file is served together with the whole repository, so relative imports of examples/*.html work; a file from elsewhere
+// together with its folder. What the page says on its console, and what it could not load, is printed.
+import { basename, dirname, relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import puppeteer from 'puppeteer-core';
+import { chromiumOptions, HOW_TO_GET_A_BROWSER } from './browsers.mjs';
+import { emulate } from './emulate.mjs';
+import { ROOT } from './run.mjs';
+import { serve } from './serve.mjs';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    width: { type: 'string', default: '1280' },
+    height: { type: 'string', default: '800' },
+    dark: { type: 'boolean', default: false },
+    'forced-colors': { type: 'boolean', default: false },
+    'reduced-motion': { type: 'boolean', default: false },
+    rtl: { type: 'boolean', default: false },
+    full: { type: 'boolean', default: false },
+    wait: { type: 'string', default: '300' },
+  },
+});
+const [source, out] = positionals;
+if (!source || !out) throw new Error('usage: node scripts/shoot.mjs FILE.html|URL OUT.png [flags]');
+const launchOptions = await chromiumOptions();
+if (!launchOptions) throw new Error(HOW_TO_GET_A_BROWSER);
+
+/** Where to find the page: its address, and the server to stop afterwards where one was needed. */
+async function placeOf(source) {
+  if (/^(https?|file|data):/.test(source)) return { url: source, close() {} };
+  const [, file, query] = /^([^?#]*)(.*)$/.exec(source);
+  const path = resolve(file);
+  const inside = path.startsWith(ROOT);
+  const server = await serve(inside ? ROOT : dirname(path));
+  return { url: server.url + (inside ? relative(ROOT, path) : basename(path)) + query, close: server.close };
+}
+
+const place = await placeOf(source);
+const browser = await puppeteer.launch(launchOptions);
+try {
+  const page = await browser.newPage();
+  page.on('console', (message) => console.log(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => console.log(`error: ${error}`));
+  page.on('requestfailed', (request) => console.log(`not loaded: ${request.url()}`));
+  page.on('response', (response) => response.status() >= 400 && console.log(`${response.status()}: ${response.url()}`));
+  await emulate(page, {
+    width: Number(values.width),
+    height: Number(values.height),
+    dark: values.dark,
+    forcedColors: values['forced-colors'],
+    reducedMotion: values['reduced-motion'],
+  });
+  if (values.rtl) {
+    await page.evaluateOnNewDocument(() => {
+      document.addEventListener('DOMContentLoaded', () => (document.documentElement.dir = 'rtl'));
+    });
+  }
+  await page.goto(place.url, { waitUntil: 'networkidle0' });
+  await new Promise((done) => setTimeout(done, Number(values.wait)));
+  await page.screenshot({ path: out, fullPage: values.full });
+} finally {
+  await browser.close();
+  place.close();
+}

@@ -1,0 +1,83 @@
+// npm run test-stories [-- --only=PART-OF-AN-ID]: opens every story and docs page of the built Storybook in Chromium.
+// Each must render without an error, pass its play function, leave no element undefined, load nothing from elsewhere,
+// and satisfy axe. SHOTS=folder also writes pictures of each at phone and desktop width, light and dark.
+import { existsSync, mkdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import puppeteer from 'puppeteer-core';
+import { chromiumOptions, HOW_TO_GET_A_BROWSER } from './browsers.mjs';
+import { emulate } from './emulate.mjs';
+import { ROOT } from './run.mjs';
+import { serve } from './serve.mjs';
+import { docsErrors, listenToStorybook, storyErrors } from './story-page.mjs';
+import { tellTotals, totalsLine } from './totals.mjs';
+
+/** Browsers at work together. One each, not one for all: only the page in front has the focus that plays rely on. */
+const BROWSERS = 2;
+const DESKTOP = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 800 };
+
+const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
+const folder = join(ROOT, 'storybook-static');
+if (!existsSync(join(folder, 'index.json'))) throw new Error('Run "npm run build-storybook" first.');
+const launchOptions = await chromiumOptions();
+if (!launchOptions) throw new Error(HOW_TO_GET_A_BROWSER);
+
+const { entries } = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8'));
+const queue = Object.values(entries).filter((entry) => entry.id.includes(values.only));
+const shots = process.env.SHOTS;
+if (shots) mkdirSync(shots, { recursive: true });
+const server = await serve(folder);
+
+/** What is wrong with a story or docs page: sentences, none when all is well. */
+async function check(browser, entry) {
+  const page = await browser.newPage();
+  const errors = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => message.type() === 'error' && errors.push(`console: ${message.text()}`));
+  page.on('request', (request) => {
+    const isOurs = request.url().startsWith(server.url) || /^(data|blob|about):/.test(request.url());
+    if (!isOurs) errors.push(`foreign request: ${request.url()}`);
+  });
+  try {
+    await emulate(page, DESKTOP);
+    await listenToStorybook(page);
+    const isDocs = entry.type === 'docs';
+    await page.goto(`${server.url}iframe.html?id=${entry.id}&viewMode=${isDocs ? 'docs' : 'story'}`);
+    errors.push(...(await (isDocs ? docsErrors(page) : storyErrors(page))));
+    if (shots) await takePictures(page, entry.id);
+  } catch (error) {
+    errors.push(String(error));
+  }
+  await page.close();
+  return errors;
+}
+
+async function takePictures(page, id) {
+  for (const size of [PHONE, DESKTOP]) {
+    for (const dark of [false, true]) {
+      await emulate(page, { ...size, dark });
+      const path = join(shots, `${id}.${size.width}.${dark ? 'dark' : 'light'}.png`);
+      await page.screenshot({ path, fullPage: true });
+    }
+  }
+}
+
+const totals = { passed: 0, failed: 0 };
+async function work() {
+  const browser = await puppeteer.launch(launchOptions);
+  for (let entry = queue.shift(); entry; entry = queue.shift()) {
+    const errors = await check(browser, entry);
+    totals[errors.length === 0 ? 'passed' : 'failed']++;
+    console.log(errors.length === 0 ? `✓ ${entry.id}` : `✗ ${entry.id}\n    ${errors.join('\n    ')}`);
+  }
+  await browser.close();
+}
+
+await Promise.all(Array.from({ length: BROWSERS }, work));
+server.close();
+if (totals.passed + totals.failed === 0) throw new Error(`No story has "${values.only}" in its id.`);
+console.log(totalsLine(totals));
+tellTotals(totals);
+process.exitCode = totals.failed > 0 ? 1 : 0;
