@@ -1,0 +1,84 @@
+/**
+ * The colours of Griddle by name. Shapes and style sheets speak of tokens only; here each token has a light colour, a
+ * dark one and the system colour that stands in where the reader forces colours (there, shapes alone tell pieces apart).
+ *
+ * Pages may set `--griddle-<token>`. The test of this file proves the contrasts: pieces to pockets and to each other
+ * 3:1, also for the three kinds of colour blindness and in grey; text 4.5:1.
+ */
+
+/** Which of the two colours of a token. */
+export type Scheme = 'light' | 'dark';
+
+const BACK = 'Canvas';
+const FRONT = 'CanvasText';
+const MARK = 'Highlight';
+
+/** Light colour, dark colour, system colour. */
+type Colours = readonly [light: string, dark: string, forced: string];
+
+const COLOURS = {
+  // The waffle. In the dark it is baked longer; the floors of the pockets stay, for the pieces' sake.
+  batter: ['#fff0c9', '#fdebc0', BACK],
+  'batter-shade': ['#dd9a3c', '#8a5418', BACK],
+  golden: ['#f2bd5c', '#a9691f', BACK],
+  'golden-light': ['#ffdc8f', '#c98a3a', BACK],
+  'golden-line': ['#a55f16', '#5c330b', FRONT],
+  label: ['#5f3305', '#fff0c9', FRONT],
+  syrup: ['#a04a0a', '#6b2c05', FRONT],
+  'syrup-light': ['#e08a35', '#b0611d', FRONT],
+  butter: ['#ffe680', '#f6d868', BACK],
+  'butter-line': ['#c78a12', '#8f5e0b', FRONT],
+  whipped: ['#ffffff', '#ffffff', BACK],
+  shadow: ['#7a4a16', '#000000', BACK],
+  // Pieces
+  strawberry: ['#e4484e', '#e4484e', FRONT],
+  'strawberry-shade': ['#b92239', '#b92239', FRONT],
+  'strawberry-light': ['#ffd9a0', '#ffd9a0', BACK],
+  'strawberry-line': ['#7c0f24', '#7c0f24', FRONT],
+  'strawberry-cream': ['#ffe6df', '#ffe0d8', BACK],
+  leaf: ['#4c8c2b', '#4c8c2b', BACK],
+  'leaf-line': ['#1f4a12', '#1f4a12', FRONT],
+  blueberry: ['#121648', '#121648', BACK],
+  'blueberry-shade': ['#0a0c2b', '#0a0c2b', BACK],
+  'blueberry-light': ['#8fa2f0', '#8fa2f0', FRONT],
+  'blueberry-line': ['#05061c', '#05061c', FRONT],
+  'blueberry-cream': ['#e4e9ff', '#dde3fb', BACK],
+  // Marks on a board
+  'mark-last': ['#a04a0a', '#a04a0a', MARK],
+  'mark-move': ['#7a4a16', '#7a4a16', MARK],
+  'mark-win': ['#ffd21f', '#ffd21f', MARK],
+  'mark-threat': ['#b3123f', '#b3123f', MARK],
+  select: ['#0b7285', '#0b7285', MARK],
+  focus: ['#12161f', '#12161f', MARK],
+  // Four colours for a writer's arrows and highlights
+  'note-1': ['#2f7d32', '#2f7d32', MARK],
+  'note-2': ['#c2255c', '#c2255c', MARK],
+  'note-3': ['#0b69c7', '#0b69c7', MARK],
+  'note-4': ['#8a4bbf', '#8a4bbf', MARK],
+  // Panels and words around a board
+  paper: ['#fffaf0', '#241a12', BACK],
+  'paper-line': ['#9a7748', '#8d6c45', FRONT],
+  ink: ['#33200c', '#fbeed6', FRONT],
+  'ink-soft': ['#6b4a22', '#d9bf95', FRONT],
+  accent: ['#8a3f06', '#ffb45c', 'LinkText'],
+  alert: ['#a3122f', '#ff9d9d', FRONT],
+} as const satisfies Readonly<Record<string, Colours>>;
+
+/** The name of a paint. */
+export type Token = keyof typeof COLOURS;
+
+/** Every token with its light colour, dark colour and system colour. */
+export const PALETTE: Readonly<Record<Token, Colours>> = COLOURS;
+
+/** The tokens in their order. */
+export const TOKENS = Object.keys(COLOURS) as readonly Token[];
+
+/** The custom property a page sets to change a token: `--griddle-batter`. */
+export function propertyOf(token: Token): string {
+  return `--griddle-${token}`;
+}
+
+/** The colour (`#rrggbb`) of a token in one scheme. */
+export function colourOf(token: Token, scheme: Scheme): string {
+  return PALETTE[token][scheme === 'light' ? 0 : 1];
+}

@@ -1,0 +1,15 @@
+/** The picture of Waffle Wars and its parts. */
+export { board, labels, WAFFLE } from './board.js';
+export { FIELD, spaceAt, spaceCentre, spaceOf, VIEW_BOX, type Place } from './geometry.js';
+export * from './marks.js';
+export { ownership, ownerships, type Owner } from './overlays.js';
+export {
+  marksAbove,
+  marksBelow,
+  picture,
+  pieceOn,
+  pieces,
+  type WaffleWarsPicture,
+  type WaffleWarsView,
+} from './picture.js';
+export { BLUEBERRY, PIECES, STRAWBERRY } from './pieces.js';
