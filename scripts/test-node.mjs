@@ -1,40 +1,50 @@
-// npm run test:node [-- FILE... or node --test flags]: the tests that run in Node (`*.node.test.ts`), straight from the
-// sources: tsx strips the types, and the export condition `source` leads from package to package without a build.
+// npm run test:node [-- FILE... or node --test flags]: the tests that run in Node, straight from the sources.
+// `*.node.test.ts` are tests of the packages: tsx strips the types, and the export condition `source` leads from package
+// to package without a build. `*.node.test.mjs` are tests of the scripts, which run as the scripts do, with neither.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { run, ROOT } from './run.mjs';
+import { ROOT, run, script } from './run.mjs';
 import { tellTotals } from './totals.mjs';
 
-function testFiles() {
+const TYPESCRIPT = ['--conditions=source', '--import=tsx'];
+
+function allTests() {
   const packages = readdirSync(join(ROOT, 'packages')).map((name) => `packages/${name}`);
   return [...packages, 'tts-mod', 'scripts'].flatMap((folder) => {
     const tests = join(ROOT, folder, 'test');
-    if (!existsSync(tests)) return [];
-    const files = readdirSync(tests, { recursive: true });
-    return files.filter((file) => file.endsWith('.node.test.ts')).map((file) => join(tests, file));
+    const files = existsSync(tests) ? readdirSync(tests, { recursive: true }) : [];
+    return files.filter((file) => /\.node\.test\.(ts|mjs)$/.test(file)).map((file) => join(tests, file));
   });
 }
 
+/** Runs test files, tells how many tests passed and failed, and resolves to the exit code. */
+async function runTests(flags, files) {
+  if (files.length === 0) return 0;
+  const scratch = mkdtempSync(join(tmpdir(), 'griddle-test-'));
+  const counts = join(scratch, 'counts.json');
+  const reporters = [
+    ['spec', 'stdout'],
+    [script('count-node-tests.mjs'), counts],
+  ].flatMap(([reporter, destination]) => [`--test-reporter=${reporter}`, `--test-reporter-destination=${destination}`]);
+  const code = await run(process.execPath, [...flags, '--test', '--test-concurrency=2', ...reporters, ...files], {
+    env: { TSX_TSCONFIG_PATH: join(ROOT, 'tsconfig.base.json') },
+  });
+  if (existsSync(counts)) tellTotals(JSON.parse(readFileSync(counts, 'utf8')));
+  rmSync(scratch, { recursive: true });
+  return code;
+}
+
 const asked = process.argv.slice(2);
-const files = asked.some((argument) => !argument.startsWith('-')) ? asked : [...asked, ...testFiles()];
-const scratch = mkdtempSync(join(tmpdir(), 'griddle-test-'));
-const counts = join(scratch, 'counts.json');
-const code = await run(
-  process.execPath,
-  [
-    '--conditions=source',
-    '--import=tsx',
-    '--test',
-    '--test-concurrency=2',
-    '--test-reporter=spec',
-    '--test-reporter-destination=stdout',
-    `--test-reporter=${new URL('count-node-tests.mjs', import.meta.url).href}`,
-    `--test-reporter-destination=${counts}`,
-    ...files,
-  ],
-  { env: { TSX_TSCONFIG_PATH: join(ROOT, 'tsconfig.base.json') } },
-);
-if (existsSync(counts)) tellTotals(JSON.parse(readFileSync(counts, 'utf8')));
-rmSync(scratch, { recursive: true });
-process.exitCode = code;
+const flags = asked.filter((argument) => argument.startsWith('-'));
+const askedFiles = asked.filter((argument) => !argument.startsWith('-'));
+const files = askedFiles.length > 0 ? askedFiles : allTests();
+const isTypeScript = (file) => file.endsWith('.ts');
+const codes = [
+  await runTests([...TYPESCRIPT, ...flags], files.filter(isTypeScript)),
+  await runTests(
+    flags,
+    files.filter((file) => !isTypeScript(file)),
+  ),
+];
+process.exitCode = Math.max(...codes);

@@ -1,6 +1,6 @@
 // Which imports are allowed where: packages point one way (elements, cli, tts-mod -> bots, art -> rules), no game knows
 // another, and relative imports name the file with .js, so that Node can run what esbuild writes.
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const RULES_SOURCES = fileURLToPath(new URL('../../packages/rules/src', import.meta.url));
@@ -15,6 +15,7 @@ const PACKAGES = {
   'packages/plate': ['@griddle/rules'],
   'packages/bots': ['@griddle/rules'],
   'packages/elements': ['@griddle/rules', '@griddle/art', '@griddle/plate', '@griddle/bots', 'lit'],
+  'tts-mod': ['@griddle/rules', '@griddle/art', '@griddle/bots'],
   'packages/cli': ['@griddle/rules', '@griddle/art', '@griddle/plate', '@griddle/bots', 'commander', 'node:'],
 };
 
@@ -35,34 +36,39 @@ function onlyPackages(allowed) {
   return { regex: `^(?!\\.|${names.join('|') || '\\.'})`, message: `This package may import ${list}.` };
 }
 
-const block = (files, patterns, more = {}) => ({
+const block = (files, patterns) => ({
   files,
   rules: { 'no-restricted-imports': ['error', { patterns }] },
-  ...more,
 });
 
-/** Blocks for the folders of packages/rules/src: each may import itself and the shared folders it stands on. */
+/** Blocks for a folder of packages/rules/src, which may import itself and the shared folders it stands on. */
+function rulesFolder(name) {
+  const mayUse = name === 'core' ? [] : SHARED;
+  const allowed = [...mayUse, name].map((folder) => `${folder}/`).join('|');
+  const message = `${name}/ may import ${['itself', ...mayUse].join(', ')}.`;
+  /** Files `depth` folders below src/: that many `../` lead back to src/, from where only some folders may be entered. */
+  const atDepth = (depth, files) =>
+    block(files, [
+      noExtension,
+      intoSources,
+      onlyPackages(PACKAGES['packages/rules']),
+      { regex: `^(\\.\\./){${depth}}(?!${allowed})`, message },
+    ]);
+  const folder = `packages/rules/src/${name}`;
+  return [atDepth(1, [`${folder}/*.ts`]), atDepth(2, [`${folder}/*/*.ts`])];
+}
+
+/** The folders of packages/rules/src. */
 function rulesFolders() {
-  const folders = existsSync(RULES_SOURCES) ? readdirSync(RULES_SOURCES, { withFileTypes: true }) : [];
-  const names = folders.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
-  return names.map((name) => {
-    const mayUse = name === 'core' ? [] : SHARED;
-    const others = {
-      regex: `^\\.\\./(\\.\\./)*(?!\\.\\.|${[...mayUse, name].map((folder) => `${folder}/`).join('|')})(?=[^/]+/)`,
-      message: `${name}/ may import ${mayUse.length > 0 ? `${mayUse.join(', ')} and ` : 'only '}itself.`,
-    };
-    return block(
-      [`packages/rules/src/${name}/**/*.ts`],
-      [noExtension, intoSources, onlyPackages(PACKAGES['packages/rules']), others],
-    );
-  });
+  const entries = readdirSync(RULES_SOURCES, { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
 }
 
 /** ESLint config blocks for all packages. */
 export const imports = [
-  block(['packages/*/test/**/*.ts', 'tts-mod/**/*.ts', 'scripts/**/*.ts'], [noExtension]),
+  block(['packages/*/test/**/*.ts', 'tts-mod/{test,tools}/**/*.ts'], [noExtension]),
   ...Object.entries(PACKAGES).map(([folder, allowed]) =>
     block([`${folder}/src/**/*.ts`], [noExtension, intoSources, onlyPackages(allowed)]),
   ),
-  ...rulesFolders(),
+  ...rulesFolders().flatMap(rulesFolder),
 ];

@@ -1,0 +1,149 @@
+// The project's own lint rules must fire: each guards against something that compiles and then goes wrong in silence.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ESLint } from 'eslint';
+import ts from 'typescript-eslint';
+import { imports } from '../eslint/imports.mjs';
+import { ROOT } from '../run.mjs';
+
+/** What must not be written in code that becomes Lua: a snippet for each trap, and the rule that must refuse it. */
+const LUA_TRAPS = [
+  ['remainder', 'export const x = (a: number) => a % 3;', 'no-restricted-syntax'],
+  ['remainder, assigned', 'export function f(a: number) { a %= 3; return a; }', 'no-restricted-syntax'],
+  ['regular expression', "export const x = (a: string) => a.replace(/b/, 'c');", 'no-restricted-syntax'],
+  ['throw', "export function f() { throw new Error('no'); }", 'no-restricted-syntax'],
+  ['try', 'export function f(g: () => void) { try { g(); } finally { g(); } }', 'no-restricted-syntax'],
+  ['for-in', 'export function f(a: object) { for (const k in a) return k; return; }', 'no-restricted-syntax'],
+  ['keys', 'export const x = (a: object) => Object.keys(a);', 'no-restricted-syntax'],
+  ['values', 'export const x = (a: object) => Object.values(a);', 'no-restricted-syntax'],
+  ['entries', 'export const x = (a: object) => Object.entries(a);', 'no-restricted-syntax'],
+  ['sort by default', 'export const x = (a: number[]) => a.sort();', 'no-restricted-syntax'],
+  [
+    'sort by default, typed',
+    'export const x = (a: string[]) => a.sort();',
+    '@typescript-eslint/require-array-sort-compare',
+  ],
+  ['null', 'export const x = null;', 'no-restricted-syntax'],
+  ['null in a type', 'export interface A { b: string | null }', 'no-restricted-syntax'],
+  ['infinity', 'export const x = Infinity;', 'no-restricted-globals'],
+  ['infinity of Number', 'export const x = Number.POSITIVE_INFINITY;', 'no-restricted-syntax'],
+  ['JSON', "export const x: unknown = JSON.parse('1');", 'no-restricted-globals'],
+  ['clock', 'export const x = Date.now();', 'no-restricted-globals'],
+  ['unseeded chance', 'export const x = Math.random();', 'no-restricted-syntax'],
+  ['Math.imul', 'export const x = Math.imul(2, 3);', 'no-restricted-syntax'],
+  ['bits', 'export const x = (a: number) => a | 1;', 'no-bitwise'],
+  ['bits, inverted', 'export const x = (a: number) => ~a;', 'no-bitwise'],
+  ['#private', 'export class A { #b = 1; c() { return this.#b; } }', 'no-restricted-syntax'],
+  ['label', 'export function f() { a: for (;;) { break a; } }', 'no-labels'],
+  ['String as callback', 'export const x = (a: number[]) => a.map(String);', 'no-restricted-syntax'],
+  ['Number as callback', 'export const x = (a: string[]) => a.map(Number);', 'no-restricted-syntax'],
+  ['new Array', 'export const x = new Array<number>(3);', 'no-restricted-syntax'],
+  ['order of strings', 'export const x = (a: string, b: string) => a < b;', 'lua-safe/string-order'],
+  ['order of strings by language', 'export const x = (a: string) => a.localeCompare(a);', 'no-restricted-syntax'],
+  [
+    'text as a condition',
+    'export const x = (a: string) => (a ? 1 : 2);',
+    '@typescript-eslint/strict-boolean-expressions',
+  ],
+  ['text before ||', "export const x = (a: string) => a || 'b';", '@typescript-eslint/strict-boolean-expressions'],
+  [
+    'number as a condition',
+    'export function f(a: number) { if (a) return 1; return 2; }',
+    '@typescript-eslint/strict-boolean-expressions',
+  ],
+  [
+    'maybe a number as a condition',
+    'export const x = (a?: number) => !a;',
+    '@typescript-eslint/strict-boolean-expressions',
+  ],
+  [
+    'kept function over a loop counter',
+    'export function f(out: (() => number)[]) { for (let i = 0; i < 3; i++) out.push(() => i); }',
+    'lua-safe/closure-over-loop-counter',
+  ],
+  [
+    'kept function inside a callback',
+    'export function f(a: number[]) { for (let i = 0; i < 3; i++) return a.map((b) => () => i + b); return []; }',
+    'lua-safe/closure-over-loop-counter',
+  ],
+];
+
+const LUA_FINE = [
+  'export const x = (a: number[]) => a.map((b) => String(b));',
+  'export const x = (a: number[]) => a.sort((b, c) => b - c);',
+  'export const x = (a?: { b: number }) => (a ? a.b : 0);',
+  'export function f(a: number[]) { for (let i = 0; i < 3; i++) if (a.some((b) => b === i)) return i; return -1; }',
+  'export function f(a: number[], out: (() => number)[]) { for (const b of a) out.push(() => b); }',
+  'export function f(out: (() => number)[]) { for (let i = 0; i < 3; i++) { const j = i; out.push(() => j); } }',
+];
+
+const FILE_OF_THE_RULES = `${ROOT}packages/rules/src/core/math.ts`;
+const project = new ESLint({ cwd: ROOT });
+
+async function refusals(eslint, code, filePath) {
+  const [result] = await eslint.lintText(code, { filePath });
+  assert.ok(result, `${filePath} is linted`);
+  return result.messages.map(({ ruleId, message }) => ruleId ?? message);
+}
+
+for (const [name, code, rule] of LUA_TRAPS) {
+  test(`code that becomes Lua is refused: ${name}`, async () => {
+    assert.ok((await refusals(project, code, FILE_OF_THE_RULES)).includes(rule));
+  });
+}
+
+for (const code of LUA_FINE) {
+  test(`code that becomes Lua is allowed: ${code}`, async () => {
+    assert.deepEqual(await refusals(project, code, FILE_OF_THE_RULES), []);
+  });
+}
+
+/** Who imports what: file, module, and whether that is allowed. */
+const IMPORTS = [
+  ['packages/rules/src/core/a.ts', './b.js', true],
+  ['packages/rules/src/core/a.ts', './b', false],
+  ['packages/rules/src/core/a.ts', '../record/b.js', false],
+  ['packages/rules/src/core/a.ts', '../waffle-wars/b.js', false],
+  ['packages/rules/src/core/a.ts', '@griddle/art', false],
+  ['packages/rules/src/core/a.ts', 'lit', false],
+  ['packages/rules/src/core/a.ts', 'node:fs', false],
+  ['packages/rules/src/waffle-wars/a.ts', '../core/b.js', true],
+  ['packages/rules/src/waffle-wars/a.ts', './b.js', true],
+  ['packages/rules/src/waffle-wars/a.ts', '../waffle-time/b.js', false],
+  ['packages/rules/src/waffle-wars/a.ts', '../games.js', false],
+  ['packages/rules/src/waffle-wars/a/b.ts', '../c.js', true],
+  ['packages/rules/src/waffle-wars/a/b.ts', '../../core/c.js', true],
+  ['packages/rules/src/waffle-wars/a/b.ts', '../../waffle-time/c.js', false],
+  ['packages/rules/src/games.ts', './waffle-wars/index.js', true],
+  ['packages/art/src/a.ts', '@griddle/rules/core/contract.js', true],
+  ['packages/art/src/a.ts', '@griddle/rules/src/core/contract.js', false],
+  ['packages/art/src/a.ts', '../../rules/src/core/contract.js', false],
+  ['packages/art/src/a.ts', '@griddle/bots', false],
+  ['packages/bots/src/a.ts', '@griddle/rules', true],
+  ['packages/bots/src/a.ts', '@griddle/art', false],
+  ['packages/bots/src/a.ts', '@griddle/elements', false],
+  ['packages/elements/src/a.ts', 'lit/decorators.js', true],
+  ['packages/elements/src/a/b.ts', '../c.js', true],
+  ['packages/elements/src/a.ts', '@griddle/bots', true],
+  ['packages/elements/src/a.ts', 'griddle', false],
+  ['packages/elements/src/a.ts', 'literally', false],
+  ['packages/elements/src/a.ts', 'node:fs', false],
+  ['packages/cli/src/a.ts', 'node:fs', true],
+  ['packages/cli/src/a.ts', 'commander', true],
+  ['packages/cli/src/a.ts', '@griddle/elements', false],
+  ['tts-mod/src/a.ts', '@griddle/rules/waffle-wars/index.js', true],
+  ['tts-mod/src/a.ts', '@griddle/elements', false],
+];
+
+const onlyImports = new ESLint({
+  cwd: ROOT,
+  overrideConfigFile: true,
+  overrideConfig: [{ files: ['**/*.ts'], languageOptions: { parser: ts.parser } }, ...imports],
+});
+
+for (const [file, module, allowed] of IMPORTS) {
+  test(`${file} ${allowed ? 'may' : 'must not'} import ${module}`, async () => {
+    const found = await refusals(onlyImports, `import '${module}';\n`, ROOT + file);
+    assert.deepEqual([...new Set(found)], allowed ? [] : ['no-restricted-imports']);
+  });
+}
