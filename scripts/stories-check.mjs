@@ -28,7 +28,9 @@ const { entries } = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8'
 const queue = Object.values(entries).filter((entry) => entry.id.includes(values.only));
 const shots = process.env.SHOTS;
 if (shots) mkdirSync(shots, { recursive: true });
-const server = await serve(folder);
+// From a sub-path, as a site would: nothing may be asked of the root.
+const server = await serve(ROOT);
+const base = `${server.url}storybook-static/`;
 
 /** What is wrong with a story or docs page: sentences, none when all is well. */
 async function check(browser, entry) {
@@ -37,14 +39,16 @@ async function check(browser, entry) {
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => message.type() === 'error' && errors.push(`console: ${message.text()}`));
   page.on('request', (request) => {
-    const isOurs = request.url().startsWith(server.url) || /^(data|blob|about):/.test(request.url());
-    if (!isOurs) errors.push(`foreign request: ${request.url()}`);
+    const url = request.url();
+    // The browser asks for the icon of a site by itself.
+    const isOurs = url.startsWith(base) || /^(data|blob|about):/.test(url) || url === `${server.url}favicon.ico`;
+    if (!isOurs) errors.push(`foreign request: ${url}`);
   });
   try {
     await emulate(page, DESKTOP);
     await listenToStorybook(page);
     const isDocs = entry.type === 'docs';
-    await page.goto(`${server.url}iframe.html?id=${entry.id}&viewMode=${isDocs ? 'docs' : 'story'}`);
+    await page.goto(`${base}iframe.html?id=${entry.id}&viewMode=${isDocs ? 'docs' : 'story'}`);
     errors.push(...(await (isDocs ? docsErrors(page) : storyErrors(page))));
     if (shots) await takePictures(page, entry.id);
   } catch (error) {

@@ -26,12 +26,16 @@ const restricted = [
     'CallExpression > Identifier.arguments[name=/^(String|Number|Boolean|parseInt|parseFloat)$/]',
     'A global function passed on fails in Lua: write (x) => String(x).',
   ],
+  [
+    // Tabletop Simulator has a JSON of its own, with encode and decode
+    'MemberExpression[object.name="JSON"][property.name=/^(parse|stringify)$/]',
+    'Lua has no JSON.parse and JSON.stringify.',
+  ],
   ['NewExpression[callee.name="Array"]', 'TypeScriptToLua has no new Array(n): fill a literal.'],
   ['MemberExpression[property.name=/^(localeCompare|normalize)$/]', 'Lua strings are bytes without a language.'],
 ];
 
-const message = (name) => `${name} does not exist in Lua, or not alike.`;
-const globals = ['Date', 'Intl', 'JSON', 'Proxy', 'Promise', 'Reflect', 'RegExp', 'WeakMap', 'WeakRef', 'WeakSet'];
+const globals = ['Date', 'Intl', 'Proxy', 'Promise', 'Reflect', 'RegExp', 'WeakMap', 'WeakRef', 'WeakSet'];
 
 /** An ESLint config block for typed linting; give it `files`. */
 export const luaSafe = {
@@ -48,7 +52,7 @@ export const luaSafe = {
     'no-restricted-globals': [
       'error',
       { name: 'Infinity', message: 'Lua: MoonSharp has no infinity.' },
-      ...globals.map((name) => ({ name, message: `Lua: ${message(name)}` })),
+      ...globals.map((name) => ({ name, message: `Lua: ${name} does not exist there, or not alike.` })),
     ],
     'no-bitwise': 'error',
     'no-labels': 'error',

@@ -27,7 +27,7 @@ const LUA_TRAPS = [
   ['null in a type', 'export interface A { b: string | null }', 'no-restricted-syntax'],
   ['infinity', 'export const x = Infinity;', 'no-restricted-globals'],
   ['infinity of Number', 'export const x = Number.POSITIVE_INFINITY;', 'no-restricted-syntax'],
-  ['JSON', "export const x: unknown = JSON.parse('1');", 'no-restricted-globals'],
+  ['JSON', "export const x: unknown = JSON.parse('1');", 'no-restricted-syntax'],
   ['clock', 'export const x = Date.now();', 'no-restricted-globals'],
   ['unseeded chance', 'export const x = Math.random();', 'no-restricted-syntax'],
   ['Math.imul', 'export const x = Math.imul(2, 3);', 'no-restricted-syntax'],
