@@ -26,6 +26,7 @@ if (!launchOptions) throw new Error(HOW_TO_GET_A_BROWSER);
 
 const { entries } = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8'));
 const queue = Object.values(entries).filter((entry) => entry.id.includes(values.only));
+if (queue.length === 0) throw new Error(`The Storybook has no story with "${values.only}" in its id.`);
 const shots = process.env.SHOTS;
 if (shots) mkdirSync(shots, { recursive: true });
 // From a sub-path, as a site would: nothing may be asked of the root.
@@ -81,7 +82,6 @@ async function work() {
 
 await Promise.all(Array.from({ length: BROWSERS }, work));
 server.close();
-if (totals.passed + totals.failed === 0) throw new Error(`No story has "${values.only}" in its id.`);
 console.log(totalsLine(totals));
 tellTotals(totals);
 process.exitCode = totals.failed > 0 ? 1 : 0;
