@@ -1,6 +1,5 @@
 // ESLint rule (typed): strings must not be put in order by < > <= >=. Lua compares bytes, MoonSharp by the language of
 // the player's computer.
-import { ESLintUtils } from '@typescript-eslint/utils';
 import ts from 'typescript';
 
 const ORDER = new Set(['<', '>', '<=', '>=']);
@@ -12,7 +11,7 @@ export const stringOrder = {
     messages: { order: 'Lua: strings have no common order; compare numbers or positions in a list.' },
   },
   create(context) {
-    const { getTypeAtLocation } = ESLintUtils.getParserServices(context);
+    const { getTypeAtLocation } = context.sourceCode.parserServices;
     const mayBeString = (node) => {
       const type = getTypeAtLocation(node);
       const parts = type.isUnion() ? type.types : [type];
