@@ -1,0 +1,71 @@
+/** What a game tells the generic element about its board. Everything else is asked of the game's rules. */
+import type { Picture, Point, Shape, ViewBox } from '@griddle/art';
+import type { BaseState, Place } from '@griddle/rules/core/contract.js';
+import type { Say } from './table.js';
+
+/** Layers a page may ask for with `show`. */
+export type LayerName = 'owners' | 'moves' | 'threats' | 'last' | 'coordinates';
+
+/** A coloured frame or arrow of a record's comment; colours run from 1 to 4. */
+export interface Note {
+  readonly from: Place;
+  /** Where the arrow ends; equal to `from` for a frame. */
+  readonly to: Place;
+  readonly colour: 1 | 2 | 3 | 4;
+}
+
+/** What is marked on the board besides the position itself. */
+export interface Marks {
+  readonly show: ReadonlySet<LayerName>;
+  /** Places of the move just made. */
+  readonly last: readonly Place[];
+  /** Places touched so far for the move in hand. */
+  readonly picked: readonly Place[];
+  /** Where a first touch makes a whole move. */
+  readonly starts: readonly Place[];
+  /** Where the move in hand may go on to. */
+  readonly targets: readonly Place[];
+  /** Places that explain a refusal, or a line of a score sheet that is pointed at. */
+  readonly lit: readonly Place[];
+  readonly notes: readonly Note[];
+}
+
+/** One layer of the picture. It is drawn anew only when its key is another one; an empty key draws nothing. */
+export interface Layer {
+  readonly key: string;
+  readonly draw: () => Shape;
+}
+
+/** A piece on a place. Pieces of one kind look the same, and one that vanishes here while one appears there has moved. */
+export interface Piece {
+  readonly place: Place;
+  readonly kind: number;
+}
+
+/** A game's board: its picture, its places and their names. Points are in the picture's own units. */
+export interface BoardView<S extends BaseState, M> {
+  readonly viewBox: ViewBox;
+  /** Places in rows from the upper left, as they are seen and read. */
+  readonly rows: (flipped: boolean) => readonly (readonly Place[])[];
+  readonly centre: (place: Place, flipped: boolean) => Point;
+  /** Path data of the space that a finger hits, drawn round the origin. */
+  readonly hit: string;
+  /** What no move changes. */
+  readonly backdrop: (flipped: boolean, coordinates: boolean) => Shape;
+  /** Layers under and over the pieces; always as many of each. */
+  readonly below: (state: S, marks: Marks, flipped: boolean) => readonly Layer[];
+  readonly above: (state: S, marks: Marks, flipped: boolean) => readonly Layer[];
+  readonly pieces: (state: S) => readonly Piece[];
+  /** The picture of a piece, drawn round the origin. */
+  readonly piece: (kind: number) => Shape;
+  /** The same picture in one tree, for files. */
+  readonly picture: (state: S, marks: Marks, flipped: boolean) => Picture;
+  /** A number that tells apart everything `placeName` may say of a place. */
+  readonly contentOf: (state: S, place: Place) => number;
+  /** A place in words: `c3, strawberry, quadrant of Strawberries`. `content` comes from `contentOf`. */
+  readonly placeName: (place: Place, content: number, say: Say) => string;
+  /** Whether a touch here picks something up even where no legal move begins, so that the rules can say why not. */
+  readonly mayPick: (state: S, place: Place) => boolean;
+  /** The move that touching these places tries to make, legal or not. */
+  readonly moveFromTouches: (state: S, places: readonly Place[]) => M | undefined;
+}

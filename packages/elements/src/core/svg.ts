@@ -1,0 +1,68 @@
+/** The one SVG of a board as it is before anything stands on it, made once for each look and cloned for each board. */
+import type { BaseState, Place } from '@griddle/rules/core/contract.js';
+import { svgRoot, toNode } from '@griddle/art/print/dom.js';
+import type { BoardView } from './board-view.js';
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** What all boards of one look share. */
+export interface Plan {
+  /** An `svg` with two children: the picture (backdrop, below, pieces, above) and the rows of cells. */
+  readonly template: SVGSVGElement;
+  /** The places in the order of the cells, row by row. */
+  readonly places: readonly Place[];
+  readonly rows: readonly (readonly Place[])[];
+}
+
+const plans = new WeakMap<object, Map<string, Plan>>();
+
+/** The plan for a view seen from one side, with or without coordinates. */
+export function planOf<S extends BaseState, M>(view: BoardView<S, M>, flipped: boolean, coordinates: boolean): Plan {
+  let looks = plans.get(view);
+  if (!looks) plans.set(view, (looks = new Map<string, Plan>()));
+  const look = `${flipped} ${coordinates}`;
+  let plan = looks.get(look);
+  if (!plan) looks.set(look, (plan = makePlan(view, flipped, coordinates)));
+  return plan;
+}
+
+function makePlan<S extends BaseState, M>(view: BoardView<S, M>, flipped: boolean, coordinates: boolean): Plan {
+  const rows = view.rows(flipped);
+  const picture = node('g', { 'aria-hidden': 'true' });
+  picture.append(toNode(view.backdrop(flipped, coordinates)), node('g'), node('g'), node('g'));
+  const cells = node('g', { role: 'rowgroup' });
+  for (const row of rows) {
+    const line = node('g', { role: 'row' });
+    for (const place of row) line.append(cell(place, view, flipped));
+    cells.append(line);
+  }
+  const template = svgRoot(view.viewBox);
+  template.removeAttribute('aria-hidden');
+  template.setAttribute('role', 'grid');
+  template.setAttribute('part', 'board');
+  template.append(picture, cells);
+  return { template, rows, places: rows.flat() };
+}
+
+function cell<S extends BaseState, M>(place: Place, view: BoardView<S, M>, flipped: boolean): SVGElement {
+  return node('path', {
+    d: view.hit,
+    transform: translation(view.centre(place, flipped)),
+    role: 'gridcell',
+    part: 'cell',
+    tabindex: '-1',
+    'data-place': place,
+  });
+}
+
+/** An SVG node with attributes. */
+export function node(name: 'g' | 'path', attributes: Readonly<Record<string, string>> = {}): SVGElement {
+  const made = document.createElementNS(SVG, name);
+  for (const key in attributes) made.setAttribute(key, attributes[key] ?? '');
+  return made;
+}
+
+/** A move to a point, for the `transform` attribute. */
+export function translation([x, y]: readonly [number, number]): string {
+  return `translate(${x} ${y})`;
+}

@@ -1,0 +1,110 @@
+/** The waffle as the generic element needs it: its picture from `@griddle/art`, its places and their names. */
+import { group, type Shape } from '@griddle/art';
+import * as art from '@griddle/art/waffle-wars/index.js';
+import type { Place } from '@griddle/rules/core/contract.js';
+import {
+  waffleWars,
+  winningMoves,
+  type WaffleWarsMove,
+  type WaffleWarsState,
+} from '@griddle/rules/waffle-wars/index.js';
+import type { BoardView, Layer, Marks } from '../core/board-view.js';
+
+const ROWS: readonly (readonly Place[])[] = [...'654321'].map((rank) => [...'abcdef'].map((file) => file + rank));
+const FLIPPED = ROWS.map((row) => row.toReversed()).toReversed();
+
+/** What lies on a space, -1 to 1 in a state; the words for it are `space.waffle-wars.NAME`. */
+const CONTENTS = ['open', 'strawberry', 'blueberry'];
+/** Who has the quadrant of a space, -1 to 2 in a state; the words are `quadrant.waffle-wars.NAME`. */
+const OWNERS = ['nobody', 'strawberries', 'blueberries', 'civil-war'];
+
+/** A layer of places that share one mark. */
+function marked(places: readonly Place[], draw: (places: readonly Place[]) => Shape): Layer {
+  return { key: places.join(), draw: () => draw(places) };
+}
+
+/** The spaces of all winning conditions on the board. */
+function winningPlaces(state: WaffleWarsState): readonly Place[] {
+  if (state.ranks[0] === 0 && state.ranks[1] === 0) return [];
+  return waffleWars.score(state).flatMap(({ lines }) => lines.flatMap(({ places }) => places));
+}
+
+/** Where either side could get a winning condition by one move. */
+function threatenedPlaces(state: WaffleWarsState, { show }: Marks): readonly Place[] {
+  if (!show.has('threats') || state.winner >= 0) return [];
+  const moves = [0, 1].flatMap((seat) => winningMoves(state, seat, true));
+  return moves.flatMap((move) => waffleWars.touches(state, move).slice(-1));
+}
+
+function owners(state: WaffleWarsState, { show }: Marks, flipped: boolean): Layer[] {
+  return state.owners.map((owner, quadrant) => ({
+    key: owner < 0 || !show.has('owners') ? '' : `${owner}`,
+    draw: () => art.ownership(quadrant, owner, flipped) ?? group('owners', []),
+  }));
+}
+
+function notes({ notes }: Marks, flipped: boolean): Layer {
+  const one = ({ from, to, colour }: Marks['notes'][number]): Shape =>
+    from === to ? art.highlights([from], colour, flipped) : art.noteArrow(from, to, colour, flipped);
+  return {
+    key: notes.map(({ from, to, colour }) => from + to + colour).join(),
+    draw: () => group('notes', notes.map(one)),
+  };
+}
+
+export const waffleWarsView: BoardView<WaffleWarsState, WaffleWarsMove> = {
+  viewBox: art.VIEW_BOX,
+  rows: (flipped) => (flipped ? FLIPPED : ROWS),
+  centre: (place, flipped) => art.spaceCentre(place, flipped),
+  hit: 'M-.5-.5h1v1h-1z',
+  backdrop: (flipped, coordinates) => (coordinates ? art.board(flipped) : art.WAFFLE),
+  below: (state, marks, flipped) => [
+    ...owners(state, marks, flipped),
+    marked(winningPlaces(state), (places) => art.winning(places, flipped)),
+    marked(marks.show.has('last') ? marks.last : [], (places) => art.lastMove(places, flipped)),
+    marked(marks.starts, (places) => art.placements(places, flipped)),
+    marked(marks.targets, (places) => art.landings(places, flipped)),
+  ],
+  above: (state, marks, flipped) => [
+    marked(threatenedPlaces(state, marks), (places) => art.threats(places, flipped)),
+    marked(marks.picked.slice(-1), (places) => art.selection(places[0] ?? '', flipped)),
+    marked(marks.lit, (places) => art.highlights(places, 2, flipped)),
+    notes(marks, flipped),
+  ],
+  pieces: (state) => state.board.flatMap((kind, space) => (kind < 0 ? [] : [{ place: placeOf(space), kind }])),
+  piece: (kind) => art.PIECES[kind === 0 ? 0 : 1],
+  picture: (state, marks, flipped) =>
+    art.picture(marks.show.has('owners') ? state : { board: state.board }, {
+      flipped,
+      last: marks.show.has('last') ? marks.last : [],
+      winning: winningPlaces(state),
+      threats: threatenedPlaces(state, marks),
+      placements: marks.starts,
+      highlights: marks.notes
+        .filter(({ from, to }) => from === to)
+        .map(({ from, colour }) => ({ place: from, colour })),
+      arrows: marks.notes.filter(({ from, to }) => from !== to),
+    }),
+  contentOf: (state, place) => {
+    const space = art.spaceOf(place);
+    const quadrant = (place.charAt(0) < 'd' ? 0 : 1) + (place.charAt(1) < '4' ? 0 : 2);
+    return ((state.board[space] ?? -1) + 1) * OWNERS.length + (state.owners[quadrant] ?? -1) + 1;
+  },
+  placeName: (place, content, say) => {
+    const owner = content % OWNERS.length;
+    const space = say(`space.waffle-wars.${CONTENTS[Math.floor(content / OWNERS.length)]}`, { place });
+    return owner === 0 ? space : say(`quadrant.waffle-wars.${OWNERS[owner]}`, { space });
+  },
+  mayPick: (state, place) => state.board[art.spaceOf(place)] === state.turn,
+  moveFromTouches: (state, places) => {
+    const move = waffleWars.parseMove(state, places.join('x'));
+    return move.ok ? move.value : undefined;
+  },
+};
+
+const NAMES: readonly Place[] = ROWS.toReversed().flat();
+
+/** The name of a space by its number. */
+function placeOf(space: number): Place {
+  return NAMES[space] ?? '';
+}
