@@ -2,12 +2,14 @@
  * A record as data: PGN-like, the same for every game. Reading and writing know no game; `replay/` gives the tokens
  * their meaning.
  */
-import type { TextError } from '../core/contract.js';
+import type { TextError, Violation } from '../core/contract.js';
 
 /** A tag pair, `[Name "value"]`. */
 export interface Tag {
   readonly name: string;
   readonly value: string;
+  /** Where the value starts in the text (0 in records made by a program). */
+  readonly offset: number;
 }
 
 /** A command inside a comment, `[%cal b2d4]`: `cal` arrows, `csl` highlights, `call` words called at the table. */
@@ -25,6 +27,8 @@ export interface Comment {
 
 /** A move in the tree. `next[0]` goes on with the line this move stands in, the others are variations. */
 export interface RecordNode {
+  /** The round number as written before the move, `1.` or `1...`; empty when there is none. */
+  readonly number: string;
   /** The move as written: a token of the game, or `!set:POSITION` where the table was set to a position by hand. */
   readonly token: string;
   /** Marks such as `!`, `??`, `$14`. */
@@ -45,11 +49,12 @@ export interface GameRecord {
   readonly next: readonly RecordNode[];
 }
 
-/** An error in a record: as in any text, with its line (from 1) and, for a refused move, that move's index. */
+/** An error in a record: as in any text, with its line and column (from 1) and, for a refused move, the move. */
 export interface RecordError extends TextError {
   readonly line: number;
+  readonly column: number;
   /** Index of the move in its line of play, from 0, when a move is at fault. */
   readonly move?: number;
-  /** The rule that refuses the move. */
-  readonly rule?: string;
+  /** Why the rules refuse that move. */
+  readonly violation?: Violation;
 }

@@ -64,16 +64,14 @@ function jumpTerms(before: WaffleWarsState, move: Jump, after: WaffleWarsState):
   return called;
 }
 
-/** Whether a seat has a winning condition, or a move that would give it one if it were its turn in ordinary play. */
+/**
+ * Whether a seat has a winning condition, or a move that would give it one if it were its turn in ordinary play. When
+ * the game is over no move is legal, so a jump that wins is no Mutiny.
+ */
 function canWin(state: WaffleWarsState, seat: Seat): boolean {
   if ((state.ranks[seat] ?? 0) > 0) return true;
-  const turned: WaffleWarsState = {
-    ...state,
-    turn: seat,
-    phase: state.phase === 'first' ? 'first' : '-',
-    winner: -1,
-    by: 'going-on',
-  };
+  if (state.winner >= 0) return false;
+  const turned: WaffleWarsState = { ...state, turn: seat, phase: state.phase === 'first' ? 'first' : '-' };
   return legalMoves(turned).some((move) => {
     const next = play(turned, move);
     return next.ok && (next.value.ranks[seat] ?? 0) > 0;

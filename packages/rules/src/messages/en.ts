@@ -1,0 +1,58 @@
+/** English for everything that is no game's own. */
+import type { Catalogue } from './catalogue.js';
+
+const TEXT: Readonly<Record<string, string>> = {
+  'text.option-form': '“{found}” is not an option; write {expected}.',
+  'text.option-key': 'There is no option “{found}”; there are {expected}.',
+  'text.option-value': 'The option {key} cannot be “{found}”; it may be {expected}.',
+  'text.seed': 'The seed “{found}” is not a whole number from 0 to 2147483562.',
+
+  'text.position-empty': 'The position is empty; it should look like {expected}.',
+  'text.position-rest': 'The position is complete before “{found}”.',
+  'text.board-ranks': 'The board has {found} ranks; it needs {wanted}, joined by “/”.',
+  'text.board-piece': '“{found}” is no piece; a rank is written with {expected}.',
+  'text.board-rank-length': 'Rank {rank} has {found} spaces; it needs {wanted}.',
+  'text.side': '“{found}” is no side; it is {expected}.',
+  'text.hands': '“{found}” does not tell the pieces in hand; write {expected}.',
+  'text.phase': '“{found}” is no phase; it is {expected}.',
+  'text.move-space': '“{found}” is no space; a move is written like {expected}.',
+
+  'text.tag': 'A tag is written {expected}.',
+  'text.tag-twice': 'The tag “{found}” stands here twice.',
+  'text.comment-open': 'This comment is never closed; “}” is missing.',
+  'text.comment-close': '“}” closes no comment.',
+  'text.command': 'This command in a comment is never closed; “]” is missing.',
+  'text.variation-open': 'This variation is never closed; “)” is missing.',
+  'text.variation-close': '“)” closes no variation.',
+  'text.variation-empty': 'This variation has no move.',
+  'text.variation-first': 'A variation follows the move it replaces; there is no move before it.',
+  'text.variation-depth': 'Variations are nested deeper than {wanted}.',
+  'text.mark-first': 'The mark “{found}” has no move before it.',
+  'text.no-game': 'There is no game in this record.',
+  'text.no-such-game': 'There is no game {found}; the record has {wanted}.',
+
+  'text.game': 'This is a record of “{found}”; here {expected} is played.',
+  'text.game-unknown': 'The game “{found}” is not known; there are {expected}.',
+  'text.components-unknown': 'The set of components “{found}” is not known here.',
+  'text.result-differs': 'The record says “{found}”, but the moves come to “{wanted}”.',
+  'text.place': '“{found}” is no place on this board.',
+  'text.seats-left-out': 'It is the table’s turn, and the record has no seed to play it from.',
+  'text.move-refused': 'The move “{found}” is refused: {why}',
+  'text.over': 'The game is over before “{found}”.',
+
+  'where.line': 'Line {line}, character {column}',
+  'where.character': 'Character {column}',
+  'list.or': '{first} or {last}',
+
+  'session.nothing-to-undo': 'There is nothing to take back.',
+  'session.undo-floor': 'What the table has shown cannot be taken back.',
+
+  'outcome.draw': 'draw',
+};
+
+/** The English catalogue of everything generic; a game's words are joined to it. */
+export const EN: Catalogue = {
+  locale: 'en',
+  plural: (count) => (count === 1 ? 'one' : 'other'),
+  text: TEXT,
+};

@@ -1,0 +1,42 @@
+/** Errors and violations as one sentence, with the place and the rule. */
+import type { TextError, Values, Violation } from '../core/contract.js';
+import type { RecordError } from '../record/types.js';
+import { knows, say } from './catalogue.js';
+import type { Catalogue } from './catalogue.js';
+
+/** A wrong text in one sentence: "Character 3: “x” is no piece; a rank is written with s, b or 1-6." */
+export function explainTextError(catalogue: Catalogue, error: TextError): string {
+  return say(catalogue, 'where.character', { column: error.offset + 1 }) + ': ' + textSentence(catalogue, error);
+}
+
+/** What is wrong without the place, for where the place is shown in another way. */
+export function textSentence(catalogue: Catalogue, error: TextError): string {
+  return say(catalogue, 'text.' + error.code, { ...error.values, expected: listed(catalogue, error.expected) });
+}
+
+/** A wrong record in one sentence, with line and character; a refused move also names its rule. */
+export function explainRecordError(catalogue: Catalogue, gameId: string, error: RecordError): string {
+  const place = say(catalogue, 'where.line', { line: error.line, column: error.column });
+  if (error.violation === undefined) return place + ': ' + textSentence(catalogue, error);
+  const why = explainViolation(catalogue, gameId, error.violation);
+  return place + ': ' + say(catalogue, 'text.move-refused', { ...error.values, why });
+}
+
+/** A refused move in one sentence, with the rule's id: "Not there: c3 is taken. (WW-6)" */
+export function explainViolation(catalogue: Catalogue, gameId: string, violation: Violation): string {
+  const place = violation.places?.[0];
+  const values: Values = place === undefined ? { ...violation.values } : { place, ...violation.values };
+  const key = 'violation.' + gameId + '.' + violation.code;
+  const words = knows(catalogue, key)
+    ? say(catalogue, key, values)
+    : say(catalogue, 'violation.' + violation.code, values);
+  return words + ' (' + violation.rule + ')';
+}
+
+/** "a", "a or b", "a, b or c". */
+export function listed(catalogue: Catalogue, words: readonly string[]): string {
+  const last = words[words.length - 1];
+  if (last === undefined) return '';
+  if (words.length === 1) return last;
+  return say(catalogue, 'list.or', { first: words.slice(0, words.length - 1).join(', '), last });
+}

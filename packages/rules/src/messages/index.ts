@@ -1,0 +1,5 @@
+/** Words for codes. */
+export { joined, knows, say } from './catalogue.js';
+export type { Catalogue } from './catalogue.js';
+export { EN } from './en.js';
+export { explainRecordError, explainTextError, explainViolation, listed, textSentence } from './explain.js';

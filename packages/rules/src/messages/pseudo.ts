@@ -1,0 +1,27 @@
+/** A pseudo-locale: English that looks foreign. What stays plain on a page was not taken from a catalogue. */
+import type { Catalogue } from './catalogue.js';
+
+const PLAIN = 'AEIOUYaeiouycnsz';
+const ACCENTED: readonly string[] = ['Å', 'É', 'Î', 'Ø', 'Û', 'Ý', 'å', 'é', 'î', 'ø', 'û', 'ý', 'ç', 'ñ', 'š', 'ž'];
+
+/** Every sentence with accents and in brackets, about a third longer; `{places}` are kept. */
+export function pseudo(catalogue: Catalogue): Catalogue {
+  const text: Record<string, string> = {};
+  // eslint-disable-next-line no-restricted-syntax -- a test's tool; the order of keys does not matter
+  for (const key in catalogue.text) text[key] = accented(catalogue.text[key] ?? '');
+  return { locale: 'en-XA', plural: catalogue.plural, text };
+}
+
+function accented(sentence: string): string {
+  let result = '[';
+  let inPlace = false;
+  for (let i = 0; i < sentence.length; i++) {
+    const letter = sentence.charAt(i);
+    if (letter === '{') inPlace = true;
+    if (letter === '}') inPlace = false;
+    const at = inPlace ? -1 : PLAIN.indexOf(letter);
+    result += at < 0 ? letter : (ACCENTED[at] ?? letter);
+  }
+  for (let i = 0; i < sentence.length; i += 6) result += '~~';
+  return result + ']';
+}

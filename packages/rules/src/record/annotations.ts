@@ -1,0 +1,98 @@
+/** Arrows, highlights and calls in comments, with the places of any game. */
+import { no, yes } from '../core/contract.js';
+import type { Place, Result, TextError } from '../core/contract.js';
+import type { Command, Comment } from './types.js';
+
+/** Colours an annotation may name by a letter, as lichess does: green, red, yellow, blue. None is the first. */
+const COLOURS = 'GRYB';
+
+/** An arrow from one place to another. `colour` is G, R, Y or B. */
+export interface Arrow {
+  readonly colour: string;
+  readonly from: Place;
+  readonly to: Place;
+}
+
+/** A highlighted place. */
+export interface Highlight {
+  readonly colour: string;
+  readonly place: Place;
+}
+
+/** What the comments of a move draw and say. */
+export interface Annotations {
+  readonly arrows: readonly Arrow[];
+  readonly highlights: readonly Highlight[];
+  /** Words called at the table (WW-34): `waffling blueberries`. */
+  readonly calls: readonly string[];
+}
+
+/** The part of a game this needs: where the place that starts at an offset ends, or -1. */
+export interface PlaceReader {
+  readonly placeEnd: (text: string, offset: number) => number;
+}
+
+/** Reads `cal`, `csl` and `call`; other commands are left alone. Error `place`, with the offset in the command's words. */
+export function annotationsOf(game: PlaceReader, comments: readonly Comment[]): Result<Annotations, TextError> {
+  const arrows: Arrow[] = [];
+  const highlights: Highlight[] = [];
+  const calls: string[] = [];
+  for (const comment of comments) {
+    for (const command of comment.commands) {
+      if (command.name === 'call') calls.push(command.args);
+      const size = command.name === 'cal' ? 2 : command.name === 'csl' ? 1 : 0;
+      if (size === 0) continue;
+      const marks = readMarks(game, command.args, size);
+      if (!marks.ok) return marks;
+      for (const { colour, places } of marks.value) {
+        const [from = '', to = ''] = places;
+        if (size === 2) arrows.push({ colour, from, to });
+        else highlights.push({ colour, place: from });
+      }
+    }
+  }
+  return yes({ arrows, highlights, calls });
+}
+
+interface Mark {
+  readonly colour: string;
+  readonly places: readonly Place[];
+}
+
+/** Marks of `size` places each, joined by commas or blanks, each with a colour letter or none. */
+function readMarks(game: PlaceReader, text: string, size: number): Result<readonly Mark[], TextError> {
+  const marks: Mark[] = [];
+  let offset = 0;
+  while (offset < text.length) {
+    if (', '.includes(text.charAt(offset))) {
+      offset++;
+      continue;
+    }
+    const coloured = COLOURS.includes(text.charAt(offset)) && game.placeEnd(text, offset) < 0;
+    const colour = coloured ? text.charAt(offset) : 'G';
+    if (coloured) offset++;
+    const places: Place[] = [];
+    for (let i = 0; i < size; i++) {
+      const end = game.placeEnd(text, offset);
+      if (end < 0) return no({ code: 'place', offset, expected: [], values: { found: text.substring(offset) } });
+      places.push(text.substring(offset, end));
+      offset = end;
+    }
+    marks.push({ colour, places });
+  }
+  return yes(marks);
+}
+
+/** The commands that draw these arrows and highlights, in their order. */
+export function annotationCommands(arrows: readonly Arrow[], highlights: readonly Highlight[]): Command[] {
+  const commands: Command[] = [];
+  const cal = arrows.map((arrow) => colourText(arrow.colour) + arrow.from + arrow.to);
+  const csl = highlights.map((highlight) => colourText(highlight.colour) + highlight.place);
+  if (cal.length > 0) commands.push({ name: 'cal', args: cal.join(',') });
+  if (csl.length > 0) commands.push({ name: 'csl', args: csl.join(',') });
+  return commands;
+}
+
+function colourText(colour: string): string {
+  return colour === 'G' ? '' : colour;
+}
