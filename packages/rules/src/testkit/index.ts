@@ -1,0 +1,6 @@
+/** Tests written once for every game; they run in Node and in Lua. */
+export { checkLaws } from './laws.js';
+export { parityLines, positionLine, textHash } from './parity.js';
+export { divide, perft } from './perft.js';
+export { randomGame } from './random-game.js';
+export type { RandomGame } from './random-game.js';

@@ -1,0 +1,164 @@
+/** The laws of the contract, checked on random games of any game. */
+import { TABLE } from '../core/contract.js';
+import type { BaseState, Game, Options } from '../core/contract.js';
+import { seeded } from '../core/random.js';
+import { parseRecords } from '../record/parse.js';
+import { writeRecord } from '../record/write.js';
+import { Session } from '../replay/session.js';
+import { randomGame } from './random-game.js';
+import type { RandomGame } from './random-game.js';
+
+/** A game that goes on longer than this many moves counts as endless, unless told otherwise. */
+const LIMIT = 2000;
+
+/** What is wrong with a random game, as lines of text; none when all laws hold. */
+export function checkLaws<S extends BaseState, M>(
+  game: Game<S, M>,
+  options: Options,
+  seed: number,
+  limit = LIMIT,
+): string[] {
+  const faults: string[] = [];
+  const played = randomGame(game, options, seed, limit);
+  const last = played.states[played.states.length - 1];
+  if (last === undefined || game.toMove(last).length > 0) faults.push('does not end');
+  for (let i = 0; i < played.states.length; i++) {
+    const state = played.states[i];
+    if (state === undefined) continue;
+    const where = 'after ' + i.toString() + ' moves: ';
+    for (const fault of stateFaults(game, options, state)) faults.push(where + fault);
+    const other = played.states[played.states.length - 1 - i];
+    if (other !== undefined) for (const fault of foreignMoves(game, state, other)) faults.push(where + fault);
+  }
+  faults.push(...recordFaults(game, options, seed, played));
+  return faults;
+}
+
+function stateFaults<S extends BaseState, M>(game: Game<S, M>, options: Options, state: S): string[] {
+  return [...moveFaults(game, state), ...positionFaults(game, options, state), ...viewFaults(game, options, state)];
+}
+
+/** Legal moves are accepted, written and read, and touched in ways that tell them apart. */
+function moveFaults<S extends BaseState, M>(game: Game<S, M>, state: S): string[] {
+  const faults: string[] = [];
+  const texts: string[] = [];
+  const touched: string[] = [];
+  for (const move of game.legalMoves(state)) {
+    const text = game.moveText(state, move);
+    if (texts.includes(text)) faults.push('two moves are written ' + text);
+    texts.push(text);
+    if (!game.play(state, move).ok) faults.push('legal move ' + text + ' is refused');
+    const read = game.parseMove(state, text);
+    if (!read.ok || game.moveText(state, read.value) !== text) faults.push('move ' + text + ' is not read back');
+    const places = game.touches(state, move).join(' ');
+    if (game.toMove(state)[0] === TABLE) continue;
+    if (places === '' || touched.includes(places)) faults.push('move ' + text + ' has no touches of its own');
+    touched.push(places);
+  }
+  const over = game.toMove(state).length === 0;
+  if (over !== (game.outcome(state) !== undefined)) faults.push('outcome and seats to move disagree');
+  if (over && texts.length > 0) faults.push('moves after the end');
+  return faults;
+}
+
+/** Writing and reading a position changes nothing that can be asked of it. */
+function positionFaults<S extends BaseState, M>(game: Game<S, M>, options: Options, state: S): string[] {
+  const text = game.positionText(state);
+  const read = game.parsePosition(text, options);
+  if (!read.ok) return ['position ' + text + ' is not read: ' + read.error.code];
+  const faults: string[] = [];
+  const asked = questions(game, state);
+  const again = questions(game, read.value);
+  for (let i = 0; i < asked.length; i++) {
+    if (asked[i] !== again[i]) faults.push('position ' + text + ' read back differs: ' + (again[i] ?? ''));
+  }
+  return faults;
+}
+
+/** What a position is asked, as texts. */
+function questions<S extends BaseState, M>(game: Game<S, M>, state: S): string[] {
+  const outcome = game.outcome(state);
+  return [
+    game.positionText(state),
+    game.toMove(state).join(','),
+    game
+      .legalMoves(state)
+      .map((move) => game.moveText(state, move))
+      .join(' '),
+    outcome === undefined ? '' : outcome.winners.join(',') + ' ' + outcome.by,
+    scoreText(game, state),
+  ];
+}
+
+/** Totals are sums of their lines; the sheet as text. */
+function scoreText<S extends BaseState, M>(game: Game<S, M>, state: S): string {
+  const sheets = game.score(state).map((sheet) => {
+    let sum = 0;
+    for (const line of sheet.lines) sum += line.points;
+    return (sum === sheet.total ? '' : 'total is not the sum: ') + sheet.total.toString();
+  });
+  return sheets.join(',');
+}
+
+/** What a seat sees is what it would see of any whole state that agrees with it. */
+function viewFaults<S extends BaseState, M>(game: Game<S, M>, options: Options, state: S): string[] {
+  const faults: string[] = [];
+  for (let seat = 0; seat < game.seats(options).length; seat++) {
+    const view = game.viewFor(state, seat);
+    const again = game.viewFor(game.guess(view, seat, seeded(seat + 1)), seat);
+    if (game.positionText(view) !== game.positionText(again)) faults.push('a guess does not agree with its view');
+  }
+  if (scoreText(game, state).includes('not the sum')) faults.push('a total is not the sum of its lines');
+  return faults;
+}
+
+/** Moves of another position: accepted only if they are legal here, and refused without harm otherwise. */
+function foreignMoves<S extends BaseState, M>(game: Game<S, M>, state: S, other: S): string[] {
+  const faults: string[] = [];
+  const before = game.positionText(state);
+  const legal = game.legalMoves(state).map((move) => game.moveText(state, move));
+  for (const move of game.legalMoves(other)) {
+    const text = game.moveText(other, move);
+    const read = game.parseMove(state, text);
+    if (!read.ok) continue;
+    const played = game.play(state, read.value);
+    if (played.ok !== legal.includes(text) && game.toMove(state)[0] !== TABLE) {
+      faults.push('move ' + text + ' is ' + (played.ok ? 'accepted' : 'refused') + ' against the list');
+    }
+    if (!played.ok && played.error.rule === '') faults.push('the refusal of ' + text + ' names no rule');
+  }
+  if (game.positionText(state) !== before) faults.push('a refused move changed the state');
+  return faults;
+}
+
+/** The record of the game, and of each seat, replays to the end of the game. */
+function recordFaults<S extends BaseState, M>(
+  game: Game<S, M>,
+  options: Options,
+  seed: number,
+  played: RandomGame<S, M>,
+): string[] {
+  const faults: string[] = [];
+  const start = Session.start(game, options, seed);
+  const last = played.states[played.states.length - 1];
+  if (!start.ok || last === undefined) return ['does not start'];
+  const session = start.value;
+  for (const move of played.moves) {
+    const table = game.toMove(session.state)[0] === TABLE;
+    if (!table && !session.playText(game.moveText(session.state, move)).ok) break;
+  }
+  const text = writeRecord(session.toRecord());
+  const records = parseRecords(text);
+  const record = records.ok ? records.value[0] : undefined;
+  if (record === undefined) return ['the record is not read'];
+  const again = Session.fromRecord(game, record, text);
+  if (!again.ok) return ['the record does not replay: ' + again.error.code];
+  if (writeRecord(again.value.toRecord()) !== text) faults.push('the record changes on rewriting');
+  again.value.last();
+  if (game.positionText(again.value.state) !== game.positionText(session.state)) faults.push('replay ends elsewhere');
+  for (let seat = 0; seat < game.seats(options).length; seat++) {
+    const own = Session.fromRecord(game, session.toRecord(seat));
+    if (!own.ok) faults.push('the record of seat ' + seat.toString() + ' does not replay: ' + own.error.code);
+  }
+  return faults;
+}

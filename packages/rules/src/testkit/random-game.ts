@@ -1,0 +1,44 @@
+/** Random games through the public contract, the same in every language the core runs in. */
+import { TABLE } from '../core/contract.js';
+import type { BaseState, Game, Options } from '../core/contract.js';
+import { below, next, seeded } from '../core/random.js';
+import type { Rng } from '../core/random.js';
+
+/** A random game: its positions (one more than moves) and its moves. */
+export interface RandomGame<S, M> {
+  readonly states: readonly S[];
+  readonly moves: readonly M[];
+}
+
+/**
+ * Plays legal moves drawn by a generator of its own (not the one in the state) until the game is over or `limit` moves
+ * are played. The table's moves come from `fate`.
+ */
+export function randomGame<S extends BaseState, M>(
+  game: Game<S, M>,
+  options: Options,
+  seed: number,
+  limit: number,
+): RandomGame<S, M> {
+  let rng: Rng = seeded(seed + 1);
+  let state = game.setup(options, seed);
+  const states: S[] = [state];
+  const moves: M[] = [];
+  for (let ply = 0; ply < limit; ply++) {
+    const choices = game.legalMoves(state);
+    rng = next(rng);
+    let move = choices[below(rng, choices.length)];
+    if (game.toMove(state)[0] === TABLE) {
+      const fate = game.fate(state);
+      move = fate.move;
+      state = { ...state, rng: fate.rng };
+    }
+    if (move === undefined) break;
+    const played = game.play(state, move);
+    if (!played.ok) break;
+    state = played.value;
+    states.push(state);
+    moves.push(move);
+  }
+  return { states, moves };
+}
