@@ -4,7 +4,9 @@
  * A part gets one property, `table`: a `TableView`, made anew after every change, so that a part re-renders when it is
  * given another one. It reads the view and calls the view's actions; it never reaches into the element.
  */
-import type { Outcome, Place, Seat, Values } from '@griddle/rules/core/contract.js';
+import type { BaseState, Outcome, Place, Seat, Values } from '@griddle/rules/core/contract.js';
+import type { Catalogue } from '@griddle/rules/messages/index.js';
+import type { Session, Step } from '@griddle/rules/replay/index.js';
 
 /** `diagram`: a picture; `replay`: a record to step through; `play`: a game to play. */
 export type Mode = 'diagram' | 'replay' | 'play';
@@ -12,8 +14,12 @@ export type Mode = 'diagram' | 'replay' | 'play';
 /** Who decides for a seat. */
 export type Player = { readonly kind: 'human' } | { readonly kind: 'bot'; readonly level: string };
 
-/** The sentence for a message key, in the language of the element. Values ending in `@seat` and the like are translated. */
+/** The sentence for a message key, in the language of the element; see `say` of `@griddle/rules/messages`. */
 export type Say = (key: string, values?: Values) => string;
+
+/** A session whose state and move types are not known here. */
+export type AnySession = Session<BaseState, unknown>;
+export type AnyStep = Step<BaseState, unknown>;
 
 /** What the parts ask of the game they stand beside. None of these throws; a refusal is told on the board and spoken. */
 export interface TableActions {
@@ -22,11 +28,11 @@ export interface TableActions {
   /** Takes back a move, against a bot also the bot's answer; false when there is none to take back. */
   readonly undo: () => boolean;
   readonly redo: () => boolean;
-  /** Goes to a place in the tree of moves: a path as the record has it, or a number of moves of the main line. */
+  /** Goes to a place in the tree of moves: an address (`0.0.1`, empty for the start) or a number of moves. */
   readonly goTo: (place: string | number) => boolean;
-  /** A new game with the same options. */
+  /** A new game with the same options, or the same game from its start. */
   readonly again: () => void;
-  /** Words called at the table out of turn, by their message code (WW-34). */
+  /** Words called at the table out of turn, by their message code (WW-34), to a seat. */
   readonly call: (code: string, seat: Seat) => void;
   /** Lights up places on the board until called with none: a line of a score sheet that is pointed at. */
   readonly highlight: (places: readonly Place[]) => void;
@@ -37,6 +43,11 @@ export interface TableView extends TableActions {
   /** The game's id, `waffle-wars`, which is also the middle part of its message keys. */
   readonly game: string;
   readonly mode: Mode;
+  /** The tree of moves; it changes in place, which is why the view is made anew. */
+  readonly session: AnySession;
+  /** Where in the tree the board stands. */
+  readonly at: AnyStep;
+  readonly catalogue: Catalogue;
   readonly say: Say;
   /** Names of the seats as the notation has them; `seat.NAME` is the message key. */
   readonly seats: readonly string[];
