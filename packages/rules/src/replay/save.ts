@@ -20,13 +20,23 @@ function tagsOf<S extends BaseState, M>(session: Session<S, M>, seat: Seat | und
   else if (seed >= 0) tags.push(tag('Seed', seed.toString()));
   const changed = optionsText(game.options, options);
   if (changed !== '') tags.push(tag('Options', changed));
-  if (position !== '') tags.push(tag('Position', position));
+  const from = position !== '' ? position : startFor(session, seat);
+  if (from !== '') tags.push(tag('Position', from));
   const outcome = game.outcome(lineEnd(session.root).state);
   if (outcome !== undefined) {
     const winners = outcome.winners.map((winner) => seats[winner] ?? '').join('+');
     tags.push(tag('Result', (winners === '' ? 'draw' : winners) + ' ' + outcome.by));
   }
   return tags;
+}
+
+/** The start as a seat sees it, where a record without a seed would begin elsewhere (cards dealt at set-up); else empty. */
+function startFor<S extends BaseState, M>(session: Session<S, M>, seat: Seat | undefined): string {
+  const { game, options, root } = session;
+  if (seat === undefined && session.seed >= 0) return '';
+  const view = seat === undefined ? root.state : game.viewFor(root.state, seat);
+  const text = game.positionText(view);
+  return text === game.positionText(game.setup(options, 0)) ? '' : text;
 }
 
 function tag(name: string, value: string): Tag {
