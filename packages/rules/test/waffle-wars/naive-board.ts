@@ -1,0 +1,120 @@
+/**
+ * A second reading of the Waffle Wars catalogue, written to be obviously right and not to be fast. Spaces are names,
+ * the board is a dictionary, and every question is answered by looking at everything anew. It shares no code with
+ * `src/waffle-wars`; the tests hold the two against each other.
+ *
+ * This half: the waffle itself, win shapes, owners and winning conditions (WW-1, WW-12 to WW-23).
+ */
+
+export type Side = 's' | 'b';
+
+/** Pieces by the name of their space; open spaces are left out. */
+export type Pieces = Readonly<Record<string, Side>>;
+
+const FILES = ['a', 'b', 'c', 'd', 'e', 'f'];
+const RANKS = ['1', '2', '3', '4', '5', '6'];
+
+/** All 36 spaces by name. */
+export const ALL = RANKS.flatMap((rank) => FILES.map((file) => file + rank));
+
+/** The space some files and ranks away; undefined off the waffle. */
+export function away(space: string, files: number, ranks: number): string | undefined {
+  const file = FILES[FILES.indexOf(space.charAt(0)) + files];
+  const rank = RANKS[RANKS.indexOf(space.charAt(1)) + ranks];
+  return file === undefined || rank === undefined ? undefined : file + rank;
+}
+
+/** Every way to step to a neighbour. */
+export const STEPS = [-1, 0, 1].flatMap((files) =>
+  [-1, 0, 1].filter((ranks) => files !== 0 || ranks !== 0).map((ranks) => [files, ranks] as const),
+);
+
+/** WW-1 */
+export const QUADRANTS: Readonly<Record<string, readonly string[]>> = {
+  'a1-c3': ALL.filter((space) => 'abc'.includes(space.charAt(0)) && '123'.includes(space.charAt(1))),
+  'd1-f3': ALL.filter((space) => 'def'.includes(space.charAt(0)) && '123'.includes(space.charAt(1))),
+  'a4-c6': ALL.filter((space) => 'abc'.includes(space.charAt(0)) && '456'.includes(space.charAt(1))),
+  'd4-f6': ALL.filter((space) => 'def'.includes(space.charAt(0)) && '456'.includes(space.charAt(1))),
+};
+
+export function quadrantOf(space: string): string {
+  for (const [name, spaces] of Object.entries(QUADRANTS)) if (spaces.includes(space)) return name;
+  throw new Error(`${space} is no space`);
+}
+
+/** WW-12: the spaces of each win shape of a quadrant, found by trying all lines of three and all squares. */
+export function shapesOf(quadrant: string): string[][] {
+  const inside = QUADRANTS[quadrant] ?? [];
+  const found = new Map<string, string[]>();
+  for (const space of inside) {
+    const lines = STEPS.map(([files, ranks]) => [0, 1, 2].map((k) => away(space, k * files, k * ranks)));
+    const square = [space, away(space, 1, 0), away(space, 0, 1), away(space, 1, 1)];
+    for (const shape of [...lines, square]) {
+      const spaces = shape.filter((other) => other !== undefined && inside.includes(other)) as string[];
+      if (spaces.length === shape.length) found.set([...spaces].sort().join(), spaces);
+    }
+  }
+  return [...found.values()];
+}
+
+const SHAPES = Object.fromEntries(Object.keys(QUADRANTS).map((quadrant) => [quadrant, shapesOf(quadrant)]));
+
+export function shapeCount(pieces: Pieces, quadrant: string, side: Side): number {
+  return (SHAPES[quadrant] ?? []).filter((shape) => shape.every((space) => pieces[space] === side)).length;
+}
+
+/** WW-13 to WW-15 */
+export function ownerOf(pieces: Pieces, quadrant: string): Side | 'war' | 'nobody' {
+  const [s, b] = [shapeCount(pieces, quadrant, 's'), shapeCount(pieces, quadrant, 'b')];
+  if (s === b) return s === 0 ? 'nobody' : 'war';
+  return s > b ? 's' : 'b';
+}
+
+/** Ways to win on the board with their ranks (WW-23), in the order in which one of equal rank is named. */
+const WAYS: readonly (readonly [string, number])[] = [
+  ['five-in-a-row', 1],
+  ['six-in-a-row', 2],
+  ['filled-quadrant', 3],
+  ['three-quadrants', 3],
+];
+
+/** A winning condition and the spaces of its line or quadrant. */
+export interface Condition {
+  readonly by: string;
+  readonly rank: number;
+  readonly spaces: readonly string[];
+}
+
+/** Runs of one side that cannot be made longer, of at least five spaces, each once. */
+function longRuns(pieces: Pieces, side: Side): string[][] {
+  const runs = new Map<string, string[]>();
+  for (const space of ALL.filter((candidate) => pieces[candidate] === side)) {
+    for (const [files, ranks] of STEPS) {
+      const before = away(space, -files, -ranks);
+      if (before && pieces[before] === side) continue;
+      const run: string[] = [];
+      for (let next: string | undefined = space; next && pieces[next] === side; next = away(next, files, ranks)) {
+        run.push(next);
+      }
+      if (run.length >= 5) runs.set([...run].sort().join(), run);
+    }
+  }
+  return [...runs.values()];
+}
+
+/** WW-17 to WW-21: everything with which a side has won on this board. */
+export function conditionsOf(pieces: Pieces, side: Side): Condition[] {
+  const found: (readonly [string, readonly string[]])[] = [];
+  for (const run of longRuns(pieces, side)) found.push([run.length === 6 ? 'six-in-a-row' : 'five-in-a-row', run]);
+  for (const spaces of Object.values(QUADRANTS)) {
+    if (spaces.every((space) => pieces[space] === side)) found.push(['filled-quadrant', spaces]);
+  }
+  const owned = Object.keys(QUADRANTS).filter((quadrant) => ownerOf(pieces, quadrant) === side);
+  if (owned.length >= 3) found.push(['three-quadrants', owned.flatMap((quadrant) => QUADRANTS[quadrant] ?? [])]);
+  return WAYS.flatMap(([by, rank]) => found.filter(([way]) => way === by).map(([, spaces]) => ({ by, rank, spaces })));
+}
+
+/** The rank of a side's best condition, 0 for none. */
+export function rankOf(pieces: Pieces, side: Side): number {
+  return Math.max(0, ...conditionsOf(pieces, side).map((condition) => condition.rank));
+}

@@ -1,0 +1,179 @@
+/** The other half of the second reading (see naive-board.ts): turns, moves, equity and terms, by tokens of the notation. */
+import { ALL, away, conditionsOf, ownerOf, QUADRANTS, quadrantOf, rankOf, STEPS } from './naive-board.js';
+import type { Condition, Pieces, Side } from './naive-board.js';
+
+/** Options (WW-3, WW-24, WW-27, WW-29), as the catalogue writes them. */
+export interface NaiveOptions {
+  readonly hand: number;
+  readonly equity: 'on' | 'off';
+  readonly reply: 'placement' | 'any';
+  readonly war: 'rank' | 'count';
+}
+
+export interface Naive {
+  readonly options: NaiveOptions;
+  readonly pieces: Pieces;
+  readonly hands: Readonly<Record<Side, number>>;
+  readonly side: Side;
+  readonly phase: 'first' | '-' | 'reply' | 'war';
+  readonly won?: { readonly side: Side; readonly by: string };
+}
+
+export const other = (side: Side): Side => (side === 's' ? 'b' : 's');
+
+export function start(options: NaiveOptions): Naive {
+  return { options, pieces: {}, hands: { s: options.hand, b: options.hand }, side: 's', phase: 'first' };
+}
+
+/** What the options say when none is given. */
+export const USUAL: NaiveOptions = { hand: 18, equity: 'on', reply: 'placement', war: 'rank' };
+
+/** A position set up by hand; it is judged as if play had just reached it, with `side` next. */
+export function setUp(position: Omit<Naive, 'won'>): Naive {
+  return judge(position, other(position.side));
+}
+
+function placements(position: Naive, side: Side): string[] {
+  if (position.hands[side] === 0) return []; // WW-11
+  const unlocked = Object.entries(QUADRANTS).filter(([quadrant]) => {
+    const owner = ownerOf(position.pieces, quadrant);
+    return owner === 'nobody' || owner === side; // WW-13, WW-14, WW-15
+  });
+  const corners = position.phase === 'first' && side === 's' ? ['a1', 'f1', 'a6', 'f6'] : []; // WW-4
+  const open = unlocked.flatMap(([, spaces]) => spaces).filter((space) => !position.pieces[space]); // WW-6
+  return open.filter((space) => !corners.includes(space));
+}
+
+/** WW-7, WW-9 */
+function jumps({ pieces }: Naive, side: Side): string[] {
+  const found: string[] = [];
+  for (const from of ALL) {
+    for (const [files, ranks] of STEPS) {
+      const over = away(from, files, ranks);
+      const to = away(from, 2 * files, 2 * ranks);
+      if (!over || !to) continue;
+      if (pieces[from] === side && pieces[over] === other(side) && !pieces[to]) found.push(`${from}x${to}`);
+    }
+  }
+  return found;
+}
+
+/** The board and hands after a move, whoever may make it. */
+function moved(position: Naive, side: Side, token: string): Pick<Naive, 'pieces' | 'hands'> {
+  const pieces: Record<string, Side> = { ...position.pieces };
+  const [from = '', to] = token.split('x');
+  if (to === undefined) {
+    pieces[from] = side;
+    return { pieces, hands: { ...position.hands, [side]: position.hands[side] - 1 } };
+  }
+  const over = STEPS.map(([files, ranks]) => [away(from, files, ranks), away(from, 2 * files, 2 * ranks)]);
+  delete pieces[over.find(([, landing]) => landing === to)?.[0] ?? '']; // WW-8
+  delete pieces[from];
+  pieces[to] = side;
+  return { pieces, hands: position.hands };
+}
+
+/** WW-24: what would give Blueberries a winning condition now. */
+function replies(position: Naive): string[] {
+  const candidates = [...placements(position, 'b'), ...(position.options.reply === 'any' ? jumps(position, 'b') : [])];
+  return candidates.filter((token) => rankOf(moved(position, 'b', token).pieces, 'b') > 0);
+}
+
+/** Every legal move, in no particular order. */
+export function moves(position: Naive): string[] {
+  if (position.won) return [];
+  if (position.phase === 'reply') return replies(position);
+  return [...placements(position, position.side), ...jumps(position, position.side)];
+}
+
+export function played(position: Naive, token: string): Naive {
+  const mover = position.side;
+  const isFirst = position.phase === 'first' && !(mover === 's' && !token.includes('x'));
+  const phase = isFirst ? 'first' : position.phase === 'war' ? 'war' : '-';
+  return judge({ options: position.options, ...moved(position, mover, token), side: other(mover), phase }, mover);
+}
+
+/** WW-17 to WW-29: `position.side` is who would be next by plain alternation, `mover` who moved last. */
+function judge(position: Naive, mover: Side): Naive {
+  const best = { s: conditionsOf(position.pieces, 's'), b: conditionsOf(position.pieces, 'b') };
+  const rank = { s: rankOf(position.pieces, 's'), b: rankOf(position.pieces, 'b') };
+  const winBy = (side: Side): Naive => {
+    const by = best[side].find((condition) => condition.rank === rank[side])?.by ?? '';
+    return { ...position, phase: position.phase === 'war' ? 'war' : '-', won: { side, by } };
+  };
+  const continued = (phase: Naive['phase']): Naive => {
+    const next: Naive = { ...position, phase };
+    // WW-22: no legal move on one's turn
+    return moves(next).length > 0 ? next : { ...next, won: { side: mover, by: 'depletion' } };
+  };
+  if (rank.s === 0 && rank.b === 0) return continued(position.phase === 'first' ? 'first' : '-');
+  const leader = leaderOf(position.options, best, rank);
+  if (position.options.equity === 'off') return winBy(leader ?? mover); // WW-29
+  if (rank.s > 0 && rank.b > 0) return leader ? winBy(leader) : continued('war'); // WW-26, WW-27
+  if (rank.b > 0) return winBy('b'); // WW-25
+  if (position.phase === 'war') return winBy('s'); // WW-27: a condition jumped away is none
+  const reply: Naive = { ...position, side: 'b', phase: 'reply' };
+  return replies({ ...position, side: 'b' }).length > 0 ? reply : winBy('s'); // WW-24
+}
+
+function leaderOf(
+  options: NaiveOptions,
+  best: Readonly<Record<Side, readonly Condition[]>>,
+  rank: Readonly<Record<Side, number>>,
+): Side | undefined {
+  if (rank.s !== rank.b) return rank.s > rank.b ? 's' : 'b';
+  if (options.war === 'rank') return undefined;
+  const count = (side: Side) => best[side].filter((condition) => condition.rank === rank[side]).length;
+  if (count('s') === count('b')) return undefined;
+  return count('s') > count('b') ? 's' : 'b';
+}
+
+/** The position text of the catalogue. */
+export function text({ pieces, side, hands, phase }: Naive): string {
+  const ranks = ['6', '5', '4', '3', '2', '1'].map((rank) =>
+    ALL.filter((space) => space.endsWith(rank))
+      .map((space) => pieces[space] ?? '.')
+      .join('')
+      .replace(/\.+/g, (open) => String(open.length)),
+  );
+  return `${ranks.join('/')} ${side} ${hands.s},${hands.b} ${phase}`;
+}
+
+/** WW-30, WW-31: codes of the terms called out on a move, in no particular order. */
+export function terms(before: Naive, token: string, after: Naive): string[] {
+  const called: string[] = [];
+  for (const quadrant of Object.keys(QUADRANTS)) {
+    const war = ownerOf(after.pieces, quadrant) === 'war';
+    if (war && ownerOf(before.pieces, quadrant) !== 'war') called.push('civil-war');
+  }
+  if (after.phase === 'war' && before.phase !== 'war') called.push('world-war');
+  for (const side of ['s', 'b'] as const) {
+    const old = new Set(conditionsOf(before.pieces, side).map(({ spaces }) => [...spaces].sort().join()));
+    for (const { by, spaces } of conditionsOf(after.pieces, side)) {
+      if (old.has([...spaces].sort().join())) continue;
+      if (by === 'six-in-a-row') called.push('super-mega-flex');
+      if (by === 'five-in-a-row' && new Set(spaces.map(quadrantOf)).size === 3) called.push('saucy-fellow');
+    }
+  }
+  const [from = '', to] = token.split('x');
+  if (to === undefined) return called;
+  const [jumper, opponent] = [before.side, other(before.side)];
+  const landed = quadrantOf(to);
+  const ownerBefore = ownerOf(before.pieces, landed);
+  const ownerAfter = ownerOf(after.pieces, landed);
+  if (ownerBefore === opponent && ownerAfter !== opponent) {
+    called.push(quadrantOf(from) === landed ? 'revolution' : 'invasion');
+    if (ownerAfter === jumper) called.push('coup');
+  }
+  if (isWithinReach(after, opponent) && !isWithinReach(before, opponent)) called.push('mutiny');
+  return called;
+}
+
+/** Whether a side has a winning condition or would have one after one legal move, were it its turn. */
+function isWithinReach(position: Naive, side: Side): boolean {
+  if (rankOf(position.pieces, side) > 0) return true;
+  if (position.won) return false;
+  const tries =
+    position.phase === 'reply' ? replies(position) : [...placements(position, side), ...jumps(position, side)];
+  return tries.some((token) => rankOf(moved(position, side, token).pieces, side) > 0);
+}

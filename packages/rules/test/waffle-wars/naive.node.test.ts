@@ -1,0 +1,155 @@
+/** The core against a second, naive reading of the catalogue: random games move by move, and positions set up at random. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { below, next, seeded } from '../../src/core/random.js';
+import { quadrants, waffleWars } from '../../src/waffle-wars/index.js';
+import type { WaffleWarsState } from '../../src/waffle-wars/index.js';
+import { ALL, away, ownerOf, QUADRANTS, rankOf, shapeCount, shapesOf, STEPS } from './naive-board.js';
+import type { Side } from './naive-board.js';
+import * as naive from './naive-game.js';
+import type { Naive, NaiveOptions } from './naive-game.js';
+import { move, position, result, text, tokens } from './table.js';
+
+const SIDES: readonly Side[] = ['s', 'b'];
+const OWNERS = { nobody: -1, s: 0, b: 1, war: 2 };
+const WAYS = ['five-in-a-row', 'six-in-a-row', 'filled-quadrant', 'three-quadrants'];
+const NAMES = { s: 'strawberries', b: 'blueberries' };
+
+/** Every way in which equity can be set, with usual and with short hands. */
+const OPTIONS: readonly NaiveOptions[] = [18, 6, 9].flatMap((hand) =>
+  (['on', 'off'] as const).flatMap((equity) =>
+    (['placement', 'any'] as const).flatMap((reply) =>
+      (['rank', 'count'] as const).map((war) => ({ hand, equity, reply, war })),
+    ),
+  ),
+);
+
+const optionText = (options: NaiveOptions): string =>
+  Object.entries(options)
+    .map(([key, value]) => `${key}=${value}`)
+    .join();
+
+/** A source of whole numbers below n. */
+function dice(seed: number): (n: number) => number {
+  let rng = seeded(seed);
+  return (n) => {
+    rng = next(rng);
+    return below(rng, n);
+  };
+}
+
+/** Everything a position says, from the core. */
+function told(state: WaffleWarsState): unknown {
+  return {
+    text: text(state),
+    moves: tokens(state),
+    owners: state.owners,
+    shapes: quadrants(state).map(({ shapes }) => shapes),
+    ranks: state.ranks,
+    result: result(state),
+  };
+}
+
+/** The same from the naive reading. */
+function toldNaively(state: Naive): unknown {
+  const names = Object.keys(QUADRANTS);
+  return {
+    text: naive.text(state),
+    moves: naive.moves(state).sort(),
+    owners: names.map((name) => OWNERS[ownerOf(state.pieces, name)]),
+    shapes: names.map((name) => SIDES.map((side) => shapeCount(state.pieces, name, side))),
+    ranks: SIDES.map((side) => rankOf(state.pieces, side)),
+    result: state.won ? `${NAMES[state.won.side]} ${state.won.by}` : 'goes on',
+  };
+}
+
+/** How often each phase, result and term came up, so that a test can tell that it has seen them all. */
+class Tally {
+  private readonly counts = new Map<string, number>();
+
+  add(...kinds: readonly string[]): void {
+    for (const kind of kinds) this.counts.set(kind, (this.counts.get(kind) ?? 0) + 1);
+  }
+
+  atLeast(least: number, ...kinds: readonly string[]): void {
+    for (const kind of kinds) {
+      const count = this.counts.get(kind) ?? 0;
+      assert.ok(count >= least, `${kind} came up ${count} times`);
+    }
+  }
+}
+
+/** Plays both along one random game. */
+function compareGame(core: WaffleWarsState, twin: Naive, pick: (n: number) => number, tally: Tally): void {
+  for (;;) {
+    const where = `${text(core)} ${optionText(twin.options)}`;
+    assert.deepEqual(told(core), toldNaively(twin), where);
+    tally.add('position', core.phase, result(core));
+    const legal = tokens(core);
+    const token = legal[pick(legal.length)];
+    if (token === undefined) return;
+    const chosen = move(token, core);
+    const after = waffleWars.play(core, chosen);
+    assert.ok(after.ok, `${token} refused at ${where}`);
+    const twinAfter = naive.played(twin, token);
+    const terms = waffleWars.terms(core, chosen, after.value).map((term) => term.code);
+    assert.deepEqual(terms.sort(), naive.terms(twin, token, twinAfter).sort(), `${token} at ${where}`);
+    tally.add(...terms);
+    [core, twin] = [after.value, twinAfter];
+  }
+}
+
+test('WW-12 a quadrant has twelve win shapes: eight lines of three and four squares', () => {
+  for (const quadrant of Object.keys(QUADRANTS)) {
+    const shapes = shapesOf(quadrant);
+    assert.equal(shapes.filter((shape) => shape.length === 3).length, 8);
+    assert.equal(shapes.filter((shape) => shape.length === 4).length, 4);
+  }
+});
+
+test('1000 random games agree move by move with the naive reading, under all options', () => {
+  const tally = new Tally();
+  for (let seed = 0; seed < 1000; seed++) {
+    const options = OPTIONS[seed % OPTIONS.length] ?? naive.USUAL;
+    const game = position(naive.text(naive.start(options)), optionText(options));
+    compareGame(game, naive.start(options), dice(seed), tally);
+  }
+  tally.atLeast(20_000, 'position');
+  tally.atLeast(10, 'first', '-', 'reply', 'war', 'civil-war', 'world-war', 'invasion', 'revolution', 'coup', 'mutiny');
+});
+
+/** Six in a row of one side, or a bit less: positions in which both sides are about to win are rare otherwise. */
+function addLine(pieces: Record<string, Side>, side: Side, pick: (n: number) => number): void {
+  const start = pick(36);
+  const [files, ranks] = STEPS[pick(STEPS.length)] ?? [1, 0];
+  const missing = pick(6);
+  for (let k = 0; k < 6; k++) {
+    const space = away(ALL[start] ?? '', k * files, k * ranks);
+    if (space !== undefined && k !== missing) pieces[space] = side;
+  }
+}
+
+/** A position that no play need reach: any number of pieces, any hands, any phase. */
+function oddPosition(options: NaiveOptions, pick: (n: number) => number): Omit<Naive, 'won'> {
+  const fullness = [20, 50, 80, 100][pick(4)] ?? 50;
+  const lean = 20 + pick(61);
+  const pieces: Record<string, Side> = {};
+  for (const space of ALL) if (pick(100) < fullness) pieces[space] = pick(100) < lean ? 's' : 'b';
+  for (const side of SIDES) for (let lines = pick(3); lines > 0; lines--) addLine(pieces, side, pick);
+  const hand = () => (pick(3) === 0 ? 0 : pick(37));
+  const phase = (['first', '-', 'reply', 'war'] as const)[pick(4)] ?? '-';
+  return { options, pieces, hands: { s: hand(), b: hand() }, side: SIDES[pick(2)] ?? 's', phase };
+}
+
+test('2000 positions set up at random, full boards and empty hands among them, agree with the naive reading', () => {
+  const tally = new Tally();
+  for (let seed = 0; seed < 2000; seed++) {
+    const pick = dice(seed);
+    const twin = naive.setUp(oddPosition(OPTIONS[seed % OPTIONS.length] ?? naive.USUAL, pick));
+    compareGame(position(naive.text(twin), optionText(twin.options)), twin, pick, tally);
+  }
+  tally.atLeast(10, 'first', '-', 'reply', 'war', 'saucy-fellow', 'super-mega-flex');
+  for (const name of Object.values(NAMES)) {
+    tally.atLeast(10, ...[...WAYS, 'depletion'].map((by) => `${name} ${by}`));
+  }
+});

@@ -1,0 +1,46 @@
+/** Every sample that the stories show, played through the core. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { quadrants, waffleWars } from '../../src/waffle-wars/index.js';
+import type { WaffleWarsTry } from '../fixtures/waffle-wars/sample.js';
+import { WAFFLE_WARS_SAMPLES } from '../fixtures/waffle-wars-samples.js';
+import { called, play, position, refusal, result, text } from './table.js';
+
+function ownersOf(state: Parameters<typeof quadrants>[0]): string[] {
+  const names = ['', ...waffleWars.seats({}), 'war'];
+  return quadrants(state).map(({ owner }) => names[owner + 1] ?? '');
+}
+
+/** Plays a try and checks everything it promises. */
+function check(start: ReturnType<typeof position>, attempt: WaffleWarsTry): void {
+  const last = attempt.moves.at(-1) ?? '';
+  const before = play(start, ...attempt.moves.slice(0, -1));
+  if (attempt.refused) {
+    const { rule, code } = refusal(before, last);
+    assert.deepEqual({ rule, code }, attempt.refused);
+    return;
+  }
+  const after = play(before, last);
+  assert.equal(result(after), attempt.result ?? 'goes on');
+  if (attempt.leadsTo !== undefined) assert.equal(text(after), attempt.leadsTo);
+  if (attempt.owners) assert.deepEqual(ownersOf(after), attempt.owners);
+  if (attempt.shapes)
+    assert.deepEqual(
+      quadrants(after).map(({ shapes }) => shapes),
+      attempt.shapes,
+    );
+  if (attempt.terms) assert.deepEqual(called(before, last), attempt.terms);
+}
+
+for (const { id, title, position: start, options, tries } of WAFFLE_WARS_SAMPLES) {
+  test(`${id} ${title}`, async (t) => {
+    const state = position(start, options);
+    assert.equal(text(state), start, 'a sample is written as the game writes it');
+    for (const attempt of tries) await t.test(attempt.tell, () => check(state, attempt));
+  });
+}
+
+test('no two samples of a rule have the same title', () => {
+  const titles = WAFFLE_WARS_SAMPLES.map(({ id, title }) => `${id} ${title}`);
+  assert.deepEqual([...new Set(titles)], titles);
+});
