@@ -7,6 +7,7 @@
 import type { BaseState, Outcome, Place, Seat, Values } from '@griddle/rules/core/contract.js';
 import type { Catalogue } from '@griddle/rules/messages/index.js';
 import type { Session, Step } from '@griddle/rules/replay/index.js';
+import type { LayerName } from './board-view.js';
 
 /** `diagram`: a picture; `replay`: a record to step through; `play`: a game to play. */
 export type Mode = 'diagram' | 'replay' | 'play';
@@ -36,6 +37,15 @@ export interface TableActions {
   readonly call: (code: string, seat: Seat) => void;
   /** Lights up places on the board until called with none: a line of a score sheet that is pointed at. */
   readonly highlight: (places: readonly Place[]) => void;
+  /** Turns the board round. */
+  readonly flip: () => void;
+  /** Shows a layer of the board, or hides it. */
+  readonly toggle: (layer: LayerName) => void;
+  /** The record of the whole tree, as text. */
+  readonly toRecord: () => string;
+  /** The board as it stands, as the text of an SVG file or as a PNG. */
+  readonly toSVG: () => string;
+  readonly toPNG: () => Promise<Blob>;
 }
 
 /** A snapshot of the game for the parts beside the board. */
@@ -62,4 +72,16 @@ export interface TableView extends TableActions {
   readonly outcome: Outcome | undefined;
   /** Codes of what may be called at this table, `call.GAME.CODE` being the words. */
   readonly calls: readonly string[];
+  /** Whether the board is seen from the other side. */
+  readonly flipped: boolean;
+  /** The layers that are shown. */
+  readonly show: ReadonlySet<LayerName>;
+}
+
+/**
+ * A game's element as parts elsewhere on the page see it (`<move-list for="id">`). Whenever its table has been made anew
+ * it fires `griddle-table`, which bubbles and stays inside the tree, so that parts need not wait for each other.
+ */
+export interface TableHost extends HTMLElement {
+  readonly table: TableView | undefined;
 }
