@@ -1,11 +1,19 @@
 #!/usr/bin/env node
-// Committed, not built, so that npm can link it before the first build.
+// Committed, not built, so that npm links it before the first build. In a checkout it first bundles the sources if they
+// changed since the last bundle: `npx griddle` works straight after `npm ci` and never runs old code. A published
+// package has no scripts/ and brings its bundle.
 import { existsSync } from 'node:fs';
 
-const main = new URL('../dist/main.js', import.meta.url);
-if (existsSync(main)) {
-  await import(main.href);
-} else {
-  console.error('griddle: not built yet; run "npm run build" first.');
+const bundler = new URL('../scripts/bundle.mjs', import.meta.url);
+try {
+  if (existsSync(bundler)) {
+    const { bundleIfChanged } = await import(bundler.href);
+    await bundleIfChanged();
+  }
+  await import('../dist/griddle.mjs');
+} catch (error) {
+  console.error(
+    `griddle: cannot start (${String(error.message).split('\n')[0]}); run "npm ci && npm run build" first.`,
+  );
   process.exitCode = 2;
 }

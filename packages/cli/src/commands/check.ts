@@ -1,0 +1,72 @@
+/** `check`: whether a record is well written and every move of every variation legal. */
+import { yes } from '@griddle/rules/core/contract.js';
+import type { Result } from '@griddle/rules/core/contract.js';
+import { plyOf } from '@griddle/rules/replay/index.js';
+import type { Asked } from '../flags.js';
+import { errorJson } from '../problem.js';
+import type { Problem } from '../problem.js';
+import { sessionsOf } from '../records.js';
+import type { AnySession } from '../records.js';
+import { gameOf, outcomeJson } from '../start.js';
+import { say } from '../words.js';
+import type { Catalogue } from '../words.js';
+import type { Question } from './command.js';
+
+/** A game of a valid record. */
+interface GameFacts {
+  readonly game: string;
+  /** Moves of the main line, the table's among them. */
+  readonly moves: number;
+  readonly outcome: object | null;
+}
+
+/** What was found out about a record text: its games, or the first thing wrong. */
+export type Verdict = Result<readonly GameFacts[], Problem>;
+
+/** The command as a batch has it, about a text instead of files. */
+export const checkText: Question = {
+  name: 'check',
+  flags: ['game', 'text'],
+  required: ['text'],
+  examples: [],
+  answer: (asked, words) => {
+    const verdict = verdictOn(asked.text ?? '', asked, words);
+    return yes({ json: verdictJson(verdict), people: () => verdictText('', verdict, words) });
+  },
+};
+
+/** Checks a text. The game asked about, if any, is that of records that do not name theirs. */
+export function verdictOn(text: string, asked: Asked, words: Catalogue): Verdict {
+  const usual = asked.game === undefined ? yes(undefined) : gameOf(asked, words);
+  if (!usual.ok) return usual;
+  const sessions = sessionsOf(text, usual.value, words);
+  return sessions.ok ? yes(sessions.value.map(factsOf)) : sessions;
+}
+
+function factsOf(session: AnySession): GameFacts {
+  const { game, options } = session;
+  const end = session.mainEnd();
+  return {
+    game: game.id,
+    moves: plyOf(end),
+    outcome: outcomeJson(game.seats(options), game.outcome(end.state)),
+  };
+}
+
+/** The verdict for programs; an invalid record has its error beside it. */
+export function verdictJson(verdict: Verdict): object {
+  return verdict.ok ? { valid: true, games: verdict.value } : { valid: false, ...errorJson(verdict.error) };
+}
+
+/** The verdict for people: one line, which begins with the file's name. */
+export function verdictText(file: string, verdict: Verdict, words: Catalogue): string {
+  if (!verdict.ok) return say(words, 'cli.check.invalid', { file, message: verdict.error.message });
+  const count = verdict.value.length;
+  const moves = verdict.value.reduce((sum, game) => sum + game.moves, 0);
+  const values = {
+    file,
+    games: say(words, 'cli.check.games', { count }),
+    moves: say(words, 'cli.check.moves', { count: moves }),
+  };
+  return say(words, 'cli.check.valid', values);
+}

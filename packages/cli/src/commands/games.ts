@@ -1,0 +1,60 @@
+/** `games`: which games there are, with their seats and options. */
+import { yes } from '@griddle/rules/core/contract.js';
+import { initialOptions } from '@griddle/rules/core/options.js';
+import type { Option, Options } from '@griddle/rules/core/contract.js';
+import { GAMES } from '@griddle/rules/games.js';
+import type { AnyGame } from '@griddle/rules/games.js';
+import { say } from '../words.js';
+import type { Catalogue } from '../words.js';
+import type { Question } from './command.js';
+
+export const games: Question = {
+  name: 'games',
+  flags: [],
+  required: [],
+  examples: ['games', 'games --json'],
+  answer: (_asked, words) =>
+    yes({
+      json: { games: GAMES.map(gameJson) },
+      people: () => GAMES.map((game) => gameText(game, words)).join('\n\n'),
+    }),
+};
+
+function gameJson(game: AnyGame): object {
+  const initial = initialOptions(game.options);
+  return {
+    game: game.id,
+    title: game.title,
+    seats: game.seats(initial),
+    options: game.options.map((option) => optionJson(option, initial)),
+  };
+}
+
+function optionJson(option: Option, initial: Options): object {
+  const { key, rule, kind } = option;
+  const common = { key, rule, kind, initial: initial[key] };
+  if (option.kind === 'choice') return { ...common, values: option.values };
+  if (option.kind === 'number') return { ...common, min: option.min, max: option.max };
+  return common;
+}
+
+function gameText(game: AnyGame, words: Catalogue): string {
+  const seats = game.seats(initialOptions(game.options)).map((seat) => say(words, `seat.${seat}`));
+  const options = game.options.map((option) => `  ${optionText(game, option, words)}`);
+  return [
+    say(words, 'cli.games.game', { game: game.id, title: say(words, `game.${game.id}`), seats: seats.join(', ') }),
+    ...options,
+  ].join('\n');
+}
+
+function optionText(game: AnyGame, option: Option, words: Catalogue): string {
+  const { key, rule, initial } = option;
+  const meaning = say(words, `option.${game.id}.${key}`);
+  return say(words, 'cli.games.option', { key, rule, initial, meaning, values: valuesText(option) });
+}
+
+function valuesText(option: Option): string {
+  if (option.kind === 'choice') return option.values.join('|');
+  if (option.kind === 'number') return `${option.min.toString()}..${option.max.toString()}`;
+  return 'all|none|SEAT+SEAT';
+}

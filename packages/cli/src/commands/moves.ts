@@ -1,0 +1,26 @@
+/** `moves`: every legal move of a position. */
+import { yes } from '@griddle/rules/core/contract.js';
+import { startOf, toMoveJson } from '../start.js';
+import { columns, statusLine } from '../people.js';
+import { say } from '../words.js';
+import type { Question } from './command.js';
+
+export const moves: Question = {
+  name: 'moves',
+  flags: ['game', 'position', 'options', 'seed'],
+  required: ['game'],
+  examples: ['moves waffle-wars', 'moves waffle-wars --position "6/6/6/3b2/2s3/6 s 17,17 -"'],
+  answer: (asked, words) => {
+    const start = startOf(asked, words);
+    if (!start.ok) return start;
+    const { game, state } = start.value;
+    const texts = game.legalMoves(state).map((move) => game.moveText(state, move));
+    return yes({
+      json: { toMove: toMoveJson(start.value, state), moves: texts },
+      people: () =>
+        [statusLine(start.value, state, words), say(words, 'cli.moves.count', { count: texts.length }), columns(texts)]
+          .filter((line) => line !== '')
+          .join('\n'),
+    });
+  },
+};

@@ -1,0 +1,58 @@
+/** `perft`: how many ways there are to play on for exactly N decisions of the seats, the yardstick of move generators. */
+import { no, yes } from '@griddle/rules/core/contract.js';
+import type { AnyGame } from '@griddle/rules/games.js';
+import { divide, perft as countFrom } from '@griddle/rules/testkit/perft.js';
+import { isOn, wholeOf } from '../flags.js';
+import { wrong } from '../problem.js';
+import { startOf } from '../start.js';
+import { say } from '../words.js';
+import type { Question } from './command.js';
+
+/** Moves that one batch request may play, so that it cannot hold up the others; perft 5 of Waffle Wars plays 1.3 million. */
+export const BATCH_PLAYS = 10_000_000;
+
+/** The command; it gives up after playing `plays` moves. */
+export function perftWithin(plays: number): Question {
+  return {
+    name: 'perft',
+    flags: ['game', 'depth', 'divide', 'position', 'options', 'seed'],
+    required: ['game', 'depth'],
+    examples: ['perft waffle-wars --depth 3', 'perft waffle-wars --depth 2 --divide --json'],
+    answer: (asked, words) => {
+      const start = startOf(asked, words);
+      if (!start.ok) return start;
+      const { game, state } = start.value;
+      const asDepth = wholeOf(asked, 'depth', words);
+      if (!asDepth.ok) return asDepth;
+      const depth = asDepth.value ?? 0;
+      const limited = limitedTo(game, plays);
+      const from = performance.now();
+      const parts = isOn(asked, 'divide') && depth > 0 ? divide(limited.game, state, depth) : undefined;
+      const nodes = parts?.reduce((sum, part) => sum + part.nodes, 0) ?? countFrom(limited.game, state, depth);
+      if (limited.isExhausted()) return wrong('perft-limit', say(words, 'cli.error.perft-limit', { plays }));
+      const seconds = ((performance.now() - from) / 1000).toFixed(2);
+      return yes({
+        json: {
+          depth,
+          nodes,
+          ...(parts && { divide: Object.fromEntries(parts.map((part) => [part.move, part.nodes])) }),
+        },
+        people: () =>
+          [
+            ...(parts ?? []).map((part) => `${part.move} ${part.nodes.toString()}`),
+            say(words, 'cli.perft.nodes', { depth, nodes, seconds }),
+          ].join('\n'),
+      });
+    },
+  };
+}
+
+/** The game that after `plays` moves refuses every other, which ends a count quickly and wrongly. */
+function limitedTo(game: AnyGame, plays: number): { readonly game: AnyGame; readonly isExhausted: () => boolean } {
+  let left = plays;
+  const play: AnyGame['play'] = (state, move) => {
+    left--;
+    return left < 0 ? no({ rule: '', code: 'perft-limit' }) : game.play(state, move);
+  };
+  return { game: { ...game, play }, isExhausted: () => left < 0 };
+}

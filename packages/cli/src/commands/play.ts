@@ -1,0 +1,85 @@
+/** `play`: plays moves and tells the position they lead to. */
+import { yes } from '@griddle/rules/core/contract.js';
+import type { Result } from '@griddle/rules/core/contract.js';
+import type { GameRecord, RecordNode, Tag } from '@griddle/rules/record/index.js';
+import { Session } from '@griddle/rules/replay/index.js';
+import type { Asked } from '../flags.js';
+import { drawn } from '../people.js';
+import type { Problem } from '../problem.js';
+import type { AnySession } from '../records.js';
+import { outcomeJson, startOf, toMoveJson } from '../start.js';
+import type { Start } from '../start.js';
+import { refusal, say, textProblem } from '../words.js';
+import type { Catalogue } from '../words.js';
+import type { Question } from './command.js';
+
+export const play: Question = {
+  name: 'play',
+  flags: ['game', 'moves', 'position', 'seed', 'options'],
+  required: ['game'],
+  examples: [
+    'play waffle-wars --moves "c3 d4 c2 c1"',
+    'play waffle-wars --moves "c3 d4" --options "hand=12,equity=off" --json',
+    'play waffle-wars --position "6/6/6/2b3/2s3/6 s 17,17 -" --moves "c2xc4"',
+  ],
+  answer: (asked, words) => {
+    const start = startOf(asked, words);
+    if (!start.ok) return start;
+    const { game } = start.value;
+    const played = playedFrom(start.value, asked, words);
+    if (!played.ok) return played;
+    const session = played.value;
+    const { state } = session;
+    return yes({
+      json: {
+        position: game.positionText(state),
+        toMove: toMoveJson(start.value, state),
+        outcome: outcomeJson(start.value.seats, game.outcome(state)),
+      },
+      people: () => [...termLines(session, words), drawn(start.value, state, words)].join('\n'),
+    });
+  },
+};
+
+/** The session at the end of the moves: they are read as the one line of a record, so both obey the same rules. */
+function playedFrom({ game }: Start, asked: Asked, words: Catalogue): Result<AnySession, Problem> {
+  const moves = asked.moves ?? '';
+  const record = recordOf(asked, moves);
+  const session = Session.fromRecord(game, record, moves);
+  if (session.ok) {
+    session.value.last();
+    return session;
+  }
+  const { error } = session;
+  const { move: index = 0, offset, violation } = error;
+  const text = moves.slice(offset).split(/\s/)[0] ?? '';
+  if (violation !== undefined) return refusal(words, game.id, violation, { index, offset, text });
+  return textProblem(words, 'moves', error, index);
+}
+
+function recordOf(asked: Asked, moves: string): GameRecord {
+  const tags: Tag[] = [];
+  const add = (name: string, value: string | undefined) => {
+    if (value !== undefined) tags.push({ name, value, offset: 0 });
+  };
+  add('Seed', asked.seed);
+  add('Options', asked.options);
+  add('Position', asked.position);
+  let next: readonly RecordNode[] = [];
+  for (const match of [...moves.matchAll(/\S+/g)].reverse()) {
+    next = [{ number: '', token: match[0], marks: [], before: [], after: [], next, offset: match.index }];
+  }
+  return { tags, intro: [], next };
+}
+
+/** A line for each term called out on the way. */
+function termLines(session: AnySession, words: Catalogue): string[] {
+  const lines: string[] = [];
+  const { game, current } = session;
+  for (let step: typeof current | undefined = current; step !== undefined; step = step.parent) {
+    for (const { code } of session.termsOf(step)) {
+      lines.unshift(say(words, 'cli.play.term', { move: step.token, term: say(words, `term.${game.id}.${code}`) }));
+    }
+  }
+  return lines;
+}

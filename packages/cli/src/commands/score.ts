@@ -1,0 +1,46 @@
+/** `score`: every seat's score sheet. */
+import { yes } from '@griddle/rules/core/contract.js';
+import type { ScoreLine, SeatScore } from '@griddle/rules/core/contract.js';
+import { startOf } from '../start.js';
+import type { Start } from '../start.js';
+import { knows } from '@griddle/rules/messages/index.js';
+import { say } from '../words.js';
+import type { Catalogue } from '../words.js';
+import type { Question } from './command.js';
+
+export const score: Question = {
+  name: 'score',
+  flags: ['game', 'position', 'options', 'seed'],
+  required: ['game'],
+  examples: ['score waffle-wars --position "6/6/6/2b3/sssss1/1bb3 b 13,15 -"'],
+  answer: (asked, words) => {
+    const start = startOf(asked, words);
+    if (!start.ok) return start;
+    const { game } = start.value;
+    const sheets = game.score(start.value.state);
+    return yes({
+      json: { seats: sheets.map((sheet) => sheetJson(start.value, sheet)) },
+      people: () => sheets.map((sheet) => sheetText(start.value, sheet, words)).join('\n'),
+    });
+  },
+};
+
+function sheetJson({ seats }: Start, { seat, total, lines }: SeatScore): object {
+  return {
+    seat: seats[seat],
+    total,
+    lines: lines.map(({ rule, points, places }) => ({ rule, points, cells: places })),
+  };
+}
+
+function sheetText({ game, seats }: Start, { seat, total, lines }: SeatScore, words: Catalogue): string {
+  const head = say(words, 'cli.score.seat', { seat: seats[seat] ?? '', total });
+  return [head, ...lines.map((line) => `  ${lineText(game.id, line, words)}`)].join('\n');
+}
+
+function lineText(game: string, { rule, code, points, places }: ScoreLine, words: Catalogue): string {
+  // A game without points lists its ways to win, which have words as results already
+  const own = `score.${game}.${code}`;
+  const name = say(words, knows(words, own) ? own : `outcome.${game}.${code}`);
+  return say(words, 'cli.score.line', { rule, name, points, places: places.join(' ') });
+}

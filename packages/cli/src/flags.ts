@@ -1,0 +1,73 @@
+/** Everything a command can be told besides the game, whether as a flag of the command line or a key of a batch request. */
+import { wholeNumber } from '@griddle/rules/core/text.js';
+import { yes } from '@griddle/rules/core/contract.js';
+import type { Result } from '@griddle/rules/core/contract.js';
+import { BUILT } from './sides.js';
+import { WRONG_USE, wrong } from './problem.js';
+import type { Problem } from './problem.js';
+import { say } from './words.js';
+import type { Catalogue } from './words.js';
+
+/** `switch` is there or not; the others have a value, which `text` and `whole` read differently. */
+type Kind = 'text' | 'whole' | 'switch';
+
+export interface Flag {
+  readonly kind: Kind;
+  /** How the value is called in help texts; empty for a switch. */
+  readonly value: string;
+  /** Smallest and largest whole number. */
+  readonly min?: number;
+  readonly max?: number;
+}
+
+/** Flags by name; `flag.NAME` in the catalogue says what each is for. */
+export const FLAGS = {
+  game: { kind: 'text', value: 'GAME' },
+  position: { kind: 'text', value: 'TEXT' },
+  moves: { kind: 'text', value: '"MOVE MOVE ..."' },
+  options: { kind: 'text', value: '"KEY=VALUE,..."' },
+  seed: { kind: 'text', value: 'N' },
+  depth: { kind: 'whole', value: 'N', min: 0, max: 99 },
+  divide: { kind: 'switch', value: '' },
+  record: { kind: 'text', value: 'FILE' },
+  number: { kind: 'whole', value: 'N', min: 1, max: 9999 },
+  ply: { kind: 'whole', value: 'N', min: 0, max: 9999 },
+  width: { kind: 'whole', value: 'PIXELS', min: 16, max: 4096 },
+  dark: { kind: 'switch', value: '' },
+  flipped: { kind: 'switch', value: '' },
+  text: { kind: 'text', value: 'TEXT' },
+  out: { kind: 'text', value: 'FILE' },
+} as const satisfies Readonly<Record<string, Flag>>;
+
+export type FlagName = keyof typeof FLAGS;
+
+/** Flags that were given, as text; a switch that is on has the text `on`. */
+export type Asked = Readonly<Partial<Record<FlagName, string>>>;
+
+/** The first of the required flags that is not there. */
+export function missingFlag(
+  command: string,
+  asked: Asked,
+  required: readonly FlagName[],
+  words: Catalogue,
+): Problem | undefined {
+  const flag = required.find((name) => asked[name] === undefined);
+  if (flag === undefined) return undefined;
+  const message = say(words, `cli.error.missing-${flag}`, { command, games: BUILT.join(', ') });
+  return { code: `missing-${flag}`, message, exit: WRONG_USE };
+}
+
+/** Whether the switch was given. */
+export function isOn(asked: Asked, name: FlagName): boolean {
+  return asked[name] === 'on';
+}
+
+/** The flag's whole number, undefined when it was left out. */
+export function wholeOf(asked: Asked, name: FlagName, words: Catalogue): Result<number | undefined, Problem> {
+  const text = asked[name];
+  if (text === undefined) return yes(undefined);
+  const { min = 0, max = 0 }: Flag = FLAGS[name];
+  const value = wholeNumber(text);
+  if (value !== undefined && value >= min && value <= max) return yes(value);
+  return wrong('flag-value', say(words, 'cli.error.flag-value', { flag: name, found: text, min, max }));
+}

@@ -1,0 +1,54 @@
+/** Help texts: what a command is for, its flags, and examples that can be copied. */
+import { FLAGS } from './flags.js';
+import type { Flag, FlagName } from './flags.js';
+import { flagName } from './program.js';
+import type { CommandLine } from './program.js';
+import { BUILT, PLANNED } from './sides.js';
+import { say } from './words.js';
+import type { Catalogue } from './words.js';
+
+/** The words that follow a command's name. */
+const ARGUMENTS = { none: '', game: 'GAME', file: 'FILE', files: 'FILE...' } as const;
+
+/** The text of `griddle --help`. */
+export function overview(lines: readonly CommandLine[], words: Catalogue): string {
+  const commands = lines.map(({ name }) => [name, say(words, `cli.about.${name}`)] as const);
+  const planned = PLANNED.filter((game) => !BUILT.includes(game));
+  return joined([
+    [say(words, 'cli.help.usage', { usage: 'griddle COMMAND GAME [FLAGS]' }), say(words, 'cli.help.about')],
+    [say(words, 'cli.help.commands'), ...table(commands)],
+    [
+      say(words, 'cli.help.games', { games: BUILT.join(', ') }),
+      say(words, 'cli.help.planned', { games: planned.join(', ') }),
+    ],
+    [say(words, 'cli.help.exit-codes'), say(words, 'cli.help.more')],
+  ]);
+}
+
+/** The text of `griddle COMMAND --help`. */
+export function commandHelp({ name, takes, flags, examples }: CommandLine, words: Catalogue): string {
+  const rows = [
+    ...flags.map((flag) => [`${flagName(flag)} ${FLAGS[flag].value}`, flagAbout(flag, words)] as const),
+    ['--json', say(words, 'cli.flag.json')] as const,
+  ];
+  const usage = ['griddle', name, ARGUMENTS[takes], '[FLAGS]'].filter((word) => word !== '').join(' ');
+  return joined([
+    [say(words, 'cli.help.usage', { usage }), say(words, `cli.about.${name}`)],
+    [say(words, 'cli.help.flags'), ...table(rows)],
+    [say(words, 'cli.help.examples'), ...examples.map((example) => `  griddle ${example}`)],
+  ]);
+}
+
+function flagAbout(flag: FlagName, words: Catalogue): string {
+  const { min = 0, max = 0 }: Flag = FLAGS[flag];
+  return say(words, `cli.flag.${flag}`, { min, max });
+}
+
+function table(rows: readonly (readonly [string, string])[]): string[] {
+  const wide = Math.max(...rows.map(([term]) => term.length));
+  return rows.map(([term, meaning]) => `  ${term.padEnd(wide)}  ${meaning}`);
+}
+
+function joined(blocks: readonly (readonly string[])[]): string {
+  return `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n`;
+}

@@ -1,0 +1,26 @@
+/** How answers and problems leave the process: text for people, or one line of JSON for programs. */
+import { print } from './files.js';
+import type { Streams } from './files.js';
+import { FINE, errorJson } from './problem.js';
+import type { Problem } from './problem.js';
+import type { Answer } from './commands/command.js';
+
+/** Where a command line is run, and for whom. */
+export interface Output {
+  readonly streams: Streams;
+  /** Whether `--json` was given. */
+  readonly isJson: boolean;
+}
+
+/** Prints an answer; gives the exit code. */
+export async function tell(answer: Answer, { streams, isJson }: Output): Promise<number> {
+  await print(streams.stdout, `${isJson ? JSON.stringify(answer.json) : answer.people()}\n`);
+  return FINE;
+}
+
+/** Prints a problem: for programs on standard output, for people on standard error. Gives the exit code. */
+export async function tellProblem(problem: Problem, { streams, isJson }: Output): Promise<number> {
+  if (isJson) await print(streams.stdout, `${JSON.stringify(errorJson(problem))}\n`);
+  else await print(streams.stderr, `griddle: ${problem.message}\n`);
+  return problem.exit;
+}

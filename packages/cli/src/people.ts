@@ -1,0 +1,46 @@
+/** Text for people that several commands share. */
+import type { BaseState } from '@griddle/rules/core/contract.js';
+import { seatName } from './start.js';
+import type { Start } from './start.js';
+import { sideOf } from './sides.js';
+import { say } from './words.js';
+import type { Catalogue } from './words.js';
+
+/** Terminals are at least this wide. */
+const WIDTH = 80;
+
+/** Words in columns, read along the lines. */
+export function columns(words: readonly string[]): string {
+  const wide = Math.max(0, ...words.map((word) => word.length)) + 2;
+  const inLine = Math.max(1, Math.floor(WIDTH / wide));
+  const lines: string[] = [];
+  for (let i = 0; i < words.length; i += inLine) {
+    const line = words.slice(i, i + inLine).map((word) => word.padEnd(wide));
+    lines.push(line.join('').trimEnd());
+  }
+  return lines.join('\n');
+}
+
+/** Who is to move, or how the game has ended. */
+export function statusLine({ game, seats }: Pick<Start, 'game' | 'seats'>, state: BaseState, words: Catalogue): string {
+  const outcome = game.outcome(state);
+  if (outcome !== undefined) {
+    const by = say(words, `outcome.${game.id}.${outcome.by}`);
+    if (outcome.winners.length === 0) return say(words, 'cli.status.draw', { by });
+    return say(words, 'cli.status.won', { winners: seatsText(outcome.winners, seats, words), by });
+  }
+  return say(words, 'cli.status.to-move', { seats: seatsText(game.toMove(state), seats, words) });
+}
+
+function seatsText(who: readonly number[], seats: readonly string[], words: Catalogue): string {
+  return who.map((seat) => say(words, `seat.${seatName(seats, seat)}`)).join(say(words, 'cli.list.or'));
+}
+
+/** The drawing of a position, who is to move, and the position's own text to go on from. */
+export function drawn(start: Start, state: BaseState, words: Catalogue): string {
+  return [
+    sideOf(start.game).drawing(state, words),
+    statusLine(start, state, words),
+    say(words, 'cli.position', { position: start.game.positionText(state) }),
+  ].join('\n');
+}

@@ -1,0 +1,35 @@
+/** What went wrong, as data: one sentence for people, a code and a place for programs. */
+import { no } from '@griddle/rules/core/contract.js';
+import type { Result } from '@griddle/rules/core/contract.js';
+
+/** Exit codes: all is well, the answer is no (an illegal move, an invalid record), wrong use. */
+export const FINE = 0;
+export const ANSWER_IS_NO = 1;
+export const WRONG_USE = 2;
+
+/** A refusal or mistake. Programs get it as `{"error": {...}}`, with the exit status as the process's own. */
+export interface Problem {
+  readonly code: string;
+  /** One sentence that names the place and what was expected. */
+  readonly message: string;
+  readonly exit: typeof ANSWER_IS_NO | typeof WRONG_USE;
+  /** UTF-16 units from the start of the text at fault. */
+  readonly offset?: number | undefined;
+  /** Line of a file or of a batch, from 1. */
+  readonly line?: number | undefined;
+  /** Catalogue id of the rule that refuses a move. */
+  readonly rule?: string | undefined;
+  /** Index of the refused move, from 0. */
+  readonly move?: number | undefined;
+}
+
+/** Wrong use, as a result. */
+export function wrong(code: string, message: string, place?: Pick<Problem, 'offset' | 'line'>): Result<never, Problem> {
+  return no({ code, message, exit: WRONG_USE, ...place });
+}
+
+/** The `{"error": ...}` that programs read; places that are not known are left out. */
+export function errorJson(problem: Problem): { readonly error: object } {
+  const { code, message, offset, line, rule, move } = problem;
+  return { error: { code, message, offset, line, rule, move } };
+}

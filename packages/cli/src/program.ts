@@ -1,0 +1,116 @@
+/** The grammar of the command line, read by commander; what commander refuses is told in our own words. */
+import { readFileSync } from 'node:fs';
+import { Command as Program, Option } from 'commander';
+import type { CommanderError } from 'commander';
+import { FLAGS } from './flags.js';
+import type { Asked, FlagName } from './flags.js';
+import { commandHelp, overview } from './help.js';
+import { WRONG_USE } from './problem.js';
+import type { Problem } from './problem.js';
+import { BUILT } from './sides.js';
+import { say } from './words.js';
+import type { Catalogue } from './words.js';
+
+/** How a command looks on the command line, and what it does there. */
+export interface CommandLine {
+  readonly name: string;
+  readonly takes: keyof typeof ARGUMENTS;
+  readonly flags: readonly FlagName[];
+  /** Command lines without the word `griddle`, for the help text; a test runs each. */
+  readonly examples: readonly string[];
+  /** `args` are the words that are no flags. Resolves to the exit code. */
+  readonly act: (args: readonly string[], asked: Asked) => Promise<number>;
+}
+
+/** The words that follow a command's name, as commander writes them. */
+const ARGUMENTS = { none: '', game: '<game>', file: '<file>', files: '<files...>' } as const;
+
+/** What commander wants to see behind a flag that has a value. */
+const VALUE = ' <value>';
+
+/** A flag as it is typed, `-o, --out`. */
+export function flagName(name: FlagName): string {
+  return name === 'out' ? '-o, --out' : `--${name}`;
+}
+
+/** The whole grammar. `print` gets help texts; `done` the exit code of the command that ran. */
+export function programOf(
+  lines: readonly CommandLine[],
+  words: Catalogue,
+  print: (text: string) => void,
+  done: (exit: number) => void,
+): Program {
+  const program = ready(new Program('griddle'), print)
+    .version(version(), '-V, --version', say(words, 'cli.help.version'))
+    .option('--json')
+    .helpOption('-h, --help', say(words, 'cli.help.help'))
+    .helpCommand('help [command]', say(words, 'cli.help.help'))
+    .configureHelp({ formatHelp: () => overview(lines, words) });
+  for (const line of lines) {
+    const command = ready(new Program(line.name), print).configureHelp({ formatHelp: () => commandHelp(line, words) });
+    if (line.takes !== 'none') command.argument(ARGUMENTS[line.takes]);
+    for (const flag of line.flags) {
+      command.addOption(new Option(FLAGS[flag].value === '' ? flagName(flag) : flagName(flag) + VALUE));
+    }
+    command.option('--json').action(async () => done(await line.act(command.args, askedOf(command, line.flags))));
+    program.addCommand(command);
+  }
+  return program;
+}
+
+function ready(program: Program, print: (text: string) => void): Program {
+  return program
+    .exitOverride()
+    .showSuggestionAfterError(false)
+    .configureOutput({ writeOut: print, writeErr: () => undefined });
+}
+
+function version(): string {
+  const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
+}
+
+function askedOf(command: Program, flags: readonly FlagName[]): Asked {
+  const values = command.opts<Record<string, string | boolean | undefined>>();
+  const asked: Partial<Record<FlagName, string>> = {};
+  for (const flag of flags) {
+    const value = values[flag];
+    if (value !== undefined) asked[flag] = value === true ? 'on' : String(value);
+  }
+  return asked;
+}
+
+/** Whether commander only wrote a help text or the version. */
+export function isHelp({ code }: CommanderError): boolean {
+  return code === 'commander.helpDisplayed' || code === 'commander.version';
+}
+
+/** Commander's refusal of the words `args` as our own. */
+export function grammarProblem(
+  { code, message }: CommanderError,
+  args: readonly string[],
+  lines: readonly CommandLine[],
+  words: Catalogue,
+): Problem {
+  const line = lines.find(({ name }) => args.includes(name));
+  const kind = KINDS[code] ?? 'arguments';
+  const key = kind === 'missing-words' ? `cli.error.missing-words-${line?.takes ?? 'game'}` : `cli.error.${kind}`;
+  const values = {
+    command: line?.name ?? 'COMMAND',
+    // commander quotes what it refuses and says it nowhere else
+    found: (/'(.*)'/s.exec(message)?.[1] ?? '').replace(VALUE, ''),
+    commands: lines.map(({ name }) => name).join(', '),
+    flags: [...(line?.flags ?? []).map((flag) => `--${flag}`), '--json'].join(', '),
+    games: BUILT.join(', '),
+  };
+  return { code: kind, message: say(words, key, values), exit: WRONG_USE };
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  'commander.help': 'missing-command',
+  'commander.unknownCommand': 'unknown-command',
+  'commander.unknownOption': 'unknown-flag',
+  'commander.optionMissingArgument': 'missing-value',
+  'commander.missingArgument': 'missing-words',
+  'commander.excessArguments': 'too-many-arguments',
+};

@@ -1,0 +1,101 @@
+/** Runs one command line: reads it, has it answered, and prints the answer for people or for programs. */
+import { CommanderError } from 'commander';
+import { batch } from './batch.js';
+import { checkFiles } from './check-files.js';
+import type { Question } from './commands/command.js';
+import { questions } from './commands/index.js';
+import { renderFile } from './commands/render.js';
+import { openStream } from './files.js';
+import type { Streams } from './files.js';
+import { missingFlag } from './flags.js';
+import type { Asked, FlagName } from './flags.js';
+import { tell, tellProblem } from './output.js';
+import type { Output } from './output.js';
+import { FINE, WRONG_USE } from './problem.js';
+import { grammarProblem, isHelp, programOf } from './program.js';
+import type { CommandLine } from './program.js';
+import { renderTo } from './render-to.js';
+import { ENGLISH, say } from './words.js';
+import type { Catalogue } from './words.js';
+
+/** Runs the words after `griddle` and gives the exit code. Never rejects; nothing is printed but answers and sentences. */
+export async function run(args: readonly string[], streams: Streams, words: Catalogue = ENGLISH): Promise<number> {
+  const output: Output = { streams, isJson: args.includes('--json') };
+  const lines = linesOf(output, words);
+  let exit = FINE;
+  const program = programOf(
+    lines,
+    words,
+    (text) => streams.stdout.write(text),
+    (code) => (exit = code),
+  );
+  try {
+    await program.parseAsync(args, { from: 'user' });
+    return exit;
+  } catch (error) {
+    if (error instanceof CommanderError) {
+      if (isHelp(error)) return FINE;
+      return tellProblem(grammarProblem(error, args, lines, words), output);
+    }
+    const message = say(words, 'cli.error.internal', { found: String(error) });
+    return tellProblem({ code: 'internal', message, exit: WRONG_USE }, output);
+  }
+}
+
+/** Every command of the command line. */
+function linesOf(output: Output, words: Catalogue): readonly CommandLine[] {
+  return [
+    ...questions(Infinity).map((question) => questionLine(question, output, words)),
+    {
+      name: 'check',
+      takes: 'files',
+      flags: ['game'],
+      examples: ['check game.txt', 'check *.txt --json', 'check - --game waffle-wars'],
+      act: (files, asked) => checkFiles(files, asked, output, words),
+    },
+    {
+      ...renderFile,
+      takes: 'game',
+      flags: withoutGame(renderFile.flags),
+      act: async ([game], asked) => {
+        const all = { ...asked, ...(game !== undefined && { game }) };
+        const missing = missingFlag('render', all, renderFile.required, words);
+        return missing === undefined ? renderTo(all, output, words) : tellProblem(missing, output);
+      },
+    },
+    {
+      name: 'batch',
+      takes: 'file',
+      flags: [],
+      examples: ['batch requests.jsonl', 'batch - < requests.jsonl > answers.jsonl'],
+      act: async ([file = '']) => {
+        const input = await openStream(file, output.streams, words);
+        if (!input.ok) return tellProblem(input.error, output);
+        await batch(input.value, output.streams.stdout, words);
+        return FINE;
+      },
+    },
+  ];
+}
+
+function questionLine(question: Question, output: Output, words: Catalogue): CommandLine {
+  const { name, flags, required, examples, answer } = question;
+  return {
+    name,
+    takes: flags.includes('game') ? 'game' : 'none',
+    flags: withoutGame(flags),
+    examples,
+    act: async ([game], flagged) => {
+      const asked: Asked = { ...flagged, ...(game !== undefined && { game }) };
+      const missing = missingFlag(name, asked, required, words);
+      if (missing !== undefined) return tellProblem(missing, output);
+      const given = answer(asked, words);
+      return given.ok ? tell(given.value, output) : tellProblem(given.error, output);
+    },
+  };
+}
+
+/** On the command line the game is no flag but the word after the command. */
+function withoutGame(flags: readonly FlagName[]): readonly FlagName[] {
+  return flags.filter((flag) => flag !== 'game');
+}

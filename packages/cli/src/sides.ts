@@ -1,0 +1,49 @@
+/** What the command line knows of single games: facts for `show`, a drawing for terminals, a picture for files. */
+import type { Picture } from '@griddle/art';
+import type { BaseState, Place } from '@griddle/rules/core/contract.js';
+import { GAMES } from '@griddle/rules/games.js';
+import type { AnyGame } from '@griddle/rules/games.js';
+import { drawing } from './waffle-wars/drawing.js';
+import { facts } from './waffle-wars/facts.js';
+import { picture } from './waffle-wars/picture.js';
+import type { Catalogue } from './words.js';
+
+/** One game's side. `S` is the game's state. */
+export interface Side<S extends BaseState> {
+  /** Plain JSON; here null means nobody or nothing. */
+  readonly facts: (state: S) => object;
+  readonly drawing: (state: S, words: Catalogue) => string;
+  /** `last` are the places of the move that led to the position. */
+  readonly picture: (state: S, last: readonly Place[], flipped: boolean) => Picture;
+}
+
+/** A side whose state type is not known here; its states come from the game of the same id (see `AnyGame`). */
+export type AnySide = Side<BaseState>;
+
+const SIDES: Readonly<Record<string, AnySide>> = {
+  'waffle-wars': { facts, drawing, picture } as Side<never> as AnySide,
+};
+
+/** All games of the plan, in the order of the help text; those not built yet get an error that says so. */
+export const PLANNED: readonly string[] = [
+  'waffle-wars',
+  'waddle-waddle',
+  'waffle-time',
+  'buffet-boss',
+  'top-waffle',
+  'snake',
+  'waffle-checkers',
+  'hostage-rescue',
+  'connect-four',
+  'reversi',
+];
+
+/** Games that can be asked about. */
+export const BUILT: readonly string[] = GAMES.filter((game) => SIDES[game.id] !== undefined).map((game) => game.id);
+
+/** The side of a game that is built. */
+export function sideOf(game: AnyGame): AnySide {
+  const side = SIDES[game.id];
+  if (side === undefined) throw new Error(`src/sides.ts has nothing on ${game.id}`);
+  return side;
+}

@@ -1,0 +1,81 @@
+/** From what was asked to the position it is asked about: game, options, seed, position text. */
+import { seeded, parseSeed, MAX_SEED } from '@griddle/rules/core/random.js';
+import { initialOptions, parseOptions } from '@griddle/rules/core/options.js';
+import { TABLE, yes } from '@griddle/rules/core/contract.js';
+import type { BaseState, Options, Outcome, Result, Seat } from '@griddle/rules/core/contract.js';
+import { gameById } from '@griddle/rules/games.js';
+import type { AnyGame } from '@griddle/rules/games.js';
+import type { Asked } from './flags.js';
+import { wrong } from './problem.js';
+import type { Problem } from './problem.js';
+import { BUILT, PLANNED } from './sides.js';
+import { say, textProblem } from './words.js';
+import type { Catalogue } from './words.js';
+
+/** A position with its game and the names of the seats. */
+export interface Start {
+  readonly game: AnyGame;
+  readonly seats: readonly string[];
+  readonly state: BaseState;
+}
+
+/** The game asked about, or which there are. */
+export function gameOf(asked: Asked, words: Catalogue): Result<AnyGame, Problem> {
+  const id = asked.game ?? '';
+  const game = gameById(id);
+  if (game !== undefined) return yes(game);
+  const values = { found: id, games: BUILT.join(', ') };
+  if (PLANNED.includes(id)) return wrong('game-not-built', say(words, 'cli.error.game-not-built', values));
+  return wrong('unknown-game', say(words, 'cli.error.unknown-game', values));
+}
+
+/** The position asked about: the one given as text, or else the start of a game. */
+export function startOf(asked: Asked, words: Catalogue): Result<Start, Problem> {
+  const named = gameOf(asked, words);
+  if (!named.ok) return named;
+  const game = named.value;
+  const options = optionsOf(game, asked, words);
+  if (!options.ok) return options;
+  const seed = seedOf(asked, words);
+  if (!seed.ok) return seed;
+  const seats = game.seats(options.value);
+  if (asked.position === undefined) return yes({ game, seats, state: game.setup(options.value, seed.value ?? 0) });
+  const read = game.parsePosition(asked.position, options.value);
+  if (!read.ok) return textProblem(words, 'position', read.error);
+  const state = seed.value === undefined ? read.value : { ...read.value, rng: seeded(seed.value) };
+  return yes({ game, seats, state });
+}
+
+function optionsOf(game: AnyGame, asked: Asked, words: Catalogue): Result<Options, Problem> {
+  const initial = initialOptions(game.options);
+  if (asked.options === undefined) return yes(initial);
+  const read = parseOptions(game.options, game.seats(initial), asked.options);
+  return read.ok ? read : textProblem(words, 'options', read.error);
+}
+
+function seedOf(asked: Asked, words: Catalogue): Result<number | undefined, Problem> {
+  if (asked.seed === undefined) return yes(undefined);
+  const seed = parseSeed(asked.seed);
+  if (seed !== undefined) return yes(seed);
+  return wrong('seed', say(words, 'cli.error.seed', { found: asked.seed, max: MAX_SEED }));
+}
+
+/** The word for the table where seats are listed by name. */
+export const TABLE_NAME = 'table';
+
+/** Who may decide, as programs read it: a seat, several, the table, or null when the game is over. */
+export function toMoveJson({ game, seats }: Start, state: BaseState): string | readonly string[] | null {
+  const names = game.toMove(state).map((seat) => seatName(seats, seat));
+  return names.length > 1 ? names : (names[0] ?? null);
+}
+
+/** The name of a seat in notation, or of the table. */
+export function seatName(seats: readonly string[], seat: Seat): string {
+  return seat === TABLE ? TABLE_NAME : (seats[seat] ?? '');
+}
+
+/** How a game ended, as programs read it; null while it goes on. No winners: a draw. */
+export function outcomeJson(seats: readonly string[], outcome: Outcome | undefined): object | null {
+  if (outcome === undefined) return null;
+  return { winners: outcome.winners.map((seat) => seats[seat] ?? ''), by: outcome.by };
+}

@@ -1,0 +1,88 @@
+/** The words of the command line, from message catalogues; what users wrote is made harmless before it is quoted. */
+import { no } from '@griddle/rules/core/contract.js';
+import type { Result, TextError, Values, Violation } from '@griddle/rules/core/contract.js';
+import {
+  EN,
+  explainRecordError,
+  explainViolation,
+  joined,
+  say as sentence,
+  textSentence,
+} from '@griddle/rules/messages/index.js';
+import type { Catalogue } from '@griddle/rules/messages/index.js';
+import type { RecordError } from '@griddle/rules/record/index.js';
+import { WAFFLE_WARS_EN } from '@griddle/rules/waffle-wars/messages.en.js';
+import { CLI_EN } from './messages.en.js';
+import { ANSWER_IS_NO, WRONG_USE } from './problem.js';
+import type { Problem } from './problem.js';
+
+export type { Catalogue } from '@griddle/rules/messages/index.js';
+
+/** English for the command line and every game. */
+export const ENGLISH: Catalogue = joined(EN, CLI_EN, WAFFLE_WARS_EN);
+
+/** Values that quote what a user wrote. */
+const QUOTES: readonly string[] = ['found', 'file', 'move'];
+/** Longer quotes are cut, so that an error stays one readable sentence. */
+const LONGEST = 60;
+// An escape sequence in a file or argument must not reach the terminal
+// eslint-disable-next-line no-control-regex
+const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
+
+/** The sentence of a key; the values that quote users are short and on one line. */
+export function say(words: Catalogue, key: string, values: Values = {}): string {
+  return sentence(words, key, harmless(values));
+}
+
+function harmless(values: Values): Values {
+  const safe: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(values)) {
+    safe[name] = typeof value === 'string' && QUOTES.includes(name) ? quoted(value) : value;
+  }
+  return safe;
+}
+
+/** A text from outside as it may be quoted in a sentence. */
+export function quoted(text: string): string {
+  const flat = text.replace(CONTROL, ' ');
+  return flat.length > LONGEST ? `${flat.slice(0, LONGEST)}…` : flat;
+}
+
+/** Texts that can be wrong in a place: flags of the command line and keys of a batch request. */
+export type Field = 'position' | 'options' | 'moves';
+
+/** A wrong text as a problem: the field, the character in it and what was expected there. */
+export function textProblem(words: Catalogue, field: Field, error: TextError, move?: number): Result<never, Problem> {
+  const { code, offset } = error;
+  const what = textSentence(words, { ...error, values: harmless(error.values ?? {}) });
+  const where = say(words, `cli.where.${field}`, { column: offset + 1 });
+  return no({ code, message: `${where}: ${what}`, exit: WRONG_USE, offset, move });
+}
+
+/** A refused move as a problem, with the rule that refuses it. */
+export function refusal(
+  words: Catalogue,
+  game: string,
+  violation: Violation,
+  move: { readonly index: number; readonly offset: number; readonly text: string },
+): Result<never, Problem> {
+  const why = explainViolation(words, game, violation);
+  const message = say(words, 'cli.error.refused', { number: move.index + 1, move: move.text, why });
+  const { code, rule } = violation;
+  return no({ code, message, exit: ANSWER_IS_NO, offset: move.offset, rule, move: move.index });
+}
+
+/** An invalid record as a problem: line and character, what is wrong there, and for a refused move the rule. */
+export function recordProblem(words: Catalogue, game: string, error: RecordError): Result<never, Problem> {
+  const message = explainRecordError(words, game, { ...error, values: harmless(error.values ?? {}) });
+  const { line, offset, move, violation } = error;
+  return no({
+    code: violation?.code ?? error.code,
+    message,
+    exit: ANSWER_IS_NO,
+    offset,
+    line,
+    rule: violation?.rule,
+    move,
+  });
+}
