@@ -1,0 +1,236 @@
+/**
+ * One session at the table. Its record is the truth: each act of a player is read off the table as a step from the
+ * record's position, judged by the rules, and either played, put back, or taken as it lies.
+ */
+import type { BaseState, Options, Place, Seat, Term, Violation } from '@griddle/rules/core/contract.js';
+import { initialOptions } from '@griddle/rules/core/options.js';
+import { mod } from '@griddle/rules/core/math.js';
+import { say } from '@griddle/rules/messages/catalogue.js';
+import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
+import { explainTextError, explainViolation } from '@griddle/rules/messages/explain.js';
+import { Session } from '@griddle/rules/replay/session.js';
+import type { Step } from '@griddle/rules/replay/step.js';
+import type { Act, Checking, Colour, Held, Line, Sentence, TableGame, Voice } from './table-game.js';
+
+/** Colours of announcements that are nobody's. */
+const NOTICE: Colour = [1, 0.94, 0.79];
+
+export class Match<S extends BaseState, M> {
+  session: Session<S, M>;
+  /** Options of the next new game. */
+  options: Options;
+  checking: Checking = 'warn';
+  /** What was told last; the panel shows it. */
+  message = '';
+
+  constructor(
+    readonly table: TableGame<S, M>,
+    readonly words: Catalogue,
+    private readonly voice: Voice,
+  ) {
+    this.options = initialOptions(table.game.options);
+    this.session = this.freshSession();
+  }
+
+  /** A session from the start. A seed is of no use where nothing is random, and is left out. */
+  private freshSession(): Session<S, M> {
+    const { game } = this.table;
+    const session = new Session<S, M>({
+      game,
+      options: this.options,
+      seed: -1,
+      state: game.setup(this.options, 0),
+      position: '',
+      tags: [],
+    });
+    return this.adopted(session);
+  }
+
+  /** A session made ready for play: a move after a take-back replaces what was taken back. */
+  private adopted(session: Session<S, M>): Session<S, M> {
+    session.replaces = true;
+    return session;
+  }
+
+  /** Puts a session read from a record in the place of this one. */
+  adopt(session: Session<S, M>): void {
+    this.session = this.adopted(session);
+    this.options = session.options;
+  }
+
+  /** Reads the table after a player let go of a piece. */
+  dropped(player: string): void {
+    const act = this.table.read(this.session.state);
+    if (act.kind === 'nothing') return;
+    if (this.checking !== 'enforce' && this.isTakenBackByHand()) return;
+    const before = this.session.state;
+    const refusal = act.kind === 'move' ? this.tryMove(act, player) : strangeAct(this.table.turnRule, act.places);
+    if (refusal === undefined) this.afterMove(before);
+    else this.refuse(act, player, refusal);
+  }
+
+  /** Plays the move, or says why not. */
+  private tryMove(act: Extract<Act<M>, { kind: 'move' }>, player: string): Violation | undefined {
+    const { game, turnRule } = this.table;
+    const toMove = game.toMove(this.session.state);
+    const values = { seat: this.seatName(act.seat) };
+    if (toMove.length > 0 && !toMove.includes(act.seat)) return { rule: turnRule, code: 'tts-turn', values };
+    if (this.checking === 'enforce' && this.voice.isOthers(player, act.seat)) {
+      return { rule: turnRule, code: 'tts-seat', values };
+    }
+    const played = this.session.play(act.move);
+    return played.ok ? undefined : played.error;
+  }
+
+  /** The pieces lie again as before the last move: that takes it back. */
+  private isTakenBackByHand(): boolean {
+    const { parent } = this.session.current;
+    if (parent === undefined || this.table.read(parent.state).kind !== 'nothing') return false;
+    this.session.previous();
+    this.notice('tts.taken-back-by-hand');
+    return true;
+  }
+
+  private refuse(act: Act<M>, player: string, violation: Violation): void {
+    const why = explainViolation(this.words, this.table.game.id, violation);
+    if (this.checking === 'enforce') {
+      this.message = why + ' ' + say(this.words, 'tts.put-back');
+      this.table.arrange(this.session.state);
+    } else {
+      this.message = this.checking === 'warn' ? why + ' ' + say(this.words, 'tts.accepted') : '';
+      this.acceptTable(act);
+    }
+    if (this.message !== '') this.voice.tell(player, this.message);
+  }
+
+  /** Takes the table as it lies into the record; after an act of a seat the next one is to move. */
+  private acceptTable(act: Act<M>): void {
+    const { game } = this.table;
+    const before = this.session.state;
+    const seats = game.seats(this.session.options).length;
+    const turn = act.kind === 'move' ? mod(act.seat + 1, seats) : (game.toMove(before)[0] ?? 0);
+    const set = this.session.setPosition(this.table.positionSeen(before, turn));
+    if (!set.ok) this.message = explainTextError(this.words, set.error);
+    else this.afterMove(before);
+  }
+
+  /** Moves what the move moved besides the piece itself, and tells what is new. */
+  private afterMove(before: S): void {
+    const { session, table } = this;
+    table.arrange(session.state);
+    const { seat } = session.current;
+    if (seat >= 0) this.message = '';
+    for (const term of session.termsOf(session.current)) this.announce(this.termSentence(term), this.colourOf(seat));
+    for (const { key, values } of table.news(before, session.state)) {
+      this.announce(say(this.words, key, values), NOTICE);
+    }
+    const result = this.result();
+    if (result !== '' && table.game.outcome(before) === undefined) this.announce(result, NOTICE);
+  }
+
+  private termSentence(term: Term): string {
+    return say(this.words, 'tts.term', { term: say(this.words, 'term.' + this.table.game.id + '.' + term.code) });
+  }
+
+  /** Who has won, and how; empty while the game goes on. */
+  result(): string {
+    const { game } = this.table;
+    const outcome = game.outcome(this.session.state);
+    if (outcome === undefined) return '';
+    const winner = outcome.winners[0];
+    if (winner === undefined) return say(this.words, 'tts.drawn');
+    const way = say(this.words, 'outcome.' + game.id + '.' + outcome.by);
+    return say(this.words, 'tts.won-by', { seat: this.seatName(winner), way });
+  }
+
+  /** Takes the last move back. A position set by hand can be taken back as well. */
+  undo(): boolean {
+    const { current } = this.session;
+    const setByHand = current.parent !== undefined && current.move === undefined;
+    if (!this.canUndo()) return false;
+    if (setByHand) this.session.previous();
+    else this.session.undo();
+    this.table.arrange(this.session.state);
+    this.notice('tts.undone', this.moveName(current));
+    return true;
+  }
+
+  canUndo(): boolean {
+    const { current } = this.session;
+    return (current.parent !== undefined && current.move === undefined) || this.session.canUndo();
+  }
+
+  redo(): boolean {
+    if (!this.session.redo()) return false;
+    this.table.arrange(this.session.state);
+    this.notice('tts.redone', this.moveName(this.session.current));
+    return true;
+  }
+
+  private moveName(step: Step<S, M>): string {
+    return step.move === undefined ? say(this.words, 'tts.set-by-hand') : step.token;
+  }
+
+  /** Clears the table for a game with the options of the panel. */
+  newGame(): void {
+    this.session = this.freshSession();
+    this.table.arrange(this.session.state);
+    const seat = this.seatName(this.table.game.toMove(this.session.state)[0] ?? 0);
+    this.say({ key: 'tts.new-game', values: { seat } });
+  }
+
+  /** Puts the pieces where the record has them. */
+  repair(): void {
+    this.table.arrange(this.session.state);
+    this.notice('tts.repaired');
+  }
+
+  /** Words called out of turn; they are said to all and stand in the record. The seat is the one to move. */
+  call(code: string): void {
+    const { game } = this.table;
+    const seat = this.seatName(game.toMove(this.session.state)[0] ?? 0);
+    this.session.call(code + ' ' + seat);
+    this.say({ key: 'call.' + game.id + '.' + code, values: { seat } });
+  }
+
+  /** The places where the table differs from the record. */
+  differing(): readonly Place[] {
+    return this.table.differing(this.session.state);
+  }
+
+  /** What is drawn on the board now. */
+  lines(held: Held | undefined): readonly Line[] {
+    const { state, current } = this.session;
+    const { parent, move } = current;
+    const last = parent === undefined || move === undefined ? [] : this.table.game.touches(parent.state, move);
+    return this.table.lines(state, last, held);
+  }
+
+  seatName(seat: Seat): string {
+    return this.table.game.seats(this.session.options)[seat] ?? '';
+  }
+
+  private colourOf(seat: Seat): Colour {
+    return this.table.colours[seat] ?? NOTICE;
+  }
+
+  private announce(sentence: string, colour: Colour): void {
+    this.message = this.message === '' ? sentence : this.message + ' ' + sentence;
+    this.voice.announce(sentence, colour);
+  }
+
+  /** Says one sentence to all, which becomes the panel's message. */
+  say({ key, values }: Sentence): void {
+    this.message = say(this.words, key, values);
+    this.voice.announce(this.message, NOTICE);
+  }
+
+  private notice(key: string, move = ''): void {
+    this.say({ key, values: { move } });
+  }
+}
+
+/** An act that is no single move. */
+function strangeAct(rule: string, places: readonly Place[]): Violation {
+  return { rule, code: 'tts-strange', values: { places: places.join(', ') } };
+}

@@ -1,0 +1,57 @@
+/**
+ * What the script saves: the record, the place in it, and the settings of the panel. Text only, so that a save from any
+ * version can be read or refused as a whole.
+ */
+import type { BaseState } from '@griddle/rules/core/contract.js';
+import { optionsText, parseOptions } from '@griddle/rules/core/options.js';
+import { explainRecordError } from '@griddle/rules/messages/explain.js';
+import { parseRecords } from '@griddle/rules/record/parse.js';
+import { writeRecord } from '@griddle/rules/record/write.js';
+import { Session } from '@griddle/rules/replay/session.js';
+import type { Match } from './match.js';
+import { CHECKINGS } from './table-game.js';
+
+/** The saved script state, as JSON. */
+export interface Saved {
+  readonly record: string;
+  /** The place in the record: moves that were taken back follow it. */
+  readonly path: string;
+  readonly checking: string;
+  readonly marks: boolean;
+  /** Options of the next new game. */
+  readonly options: string;
+}
+
+/** The record of a session as text. */
+export function recordText<S extends BaseState, M>(match: Match<S, M>): string {
+  return writeRecord(match.session.toRecord());
+}
+
+/** All there is to save. */
+export function saved<S extends BaseState, M>(match: Match<S, M>, marks: boolean): Saved {
+  const { session, table, options, checking } = match;
+  return {
+    record: recordText(match),
+    path: session.path,
+    checking,
+    marks,
+    options: optionsText(table.game.options, options),
+  };
+}
+
+/** Brings a match to what was saved. The sentence of an error, or empty; after an error the match is as it was. */
+export function restore<S extends BaseState, M>(match: Match<S, M>, from: Saved): string {
+  const { game } = match.table;
+  const records = parseRecords(from.record);
+  if (!records.ok) return explainRecordError(match.words, game.id, records.error);
+  const record = records.value[0];
+  if (record === undefined) return '';
+  const session = Session.fromRecord(game, record, from.record);
+  if (!session.ok) return explainRecordError(match.words, game.id, session.error);
+  if (!session.value.goTo(from.path)) session.value.last();
+  match.adopt(session.value);
+  match.checking = CHECKINGS.find((checking) => checking === from.checking) ?? match.checking;
+  const options = parseOptions(game.options, game.seats(session.value.options), from.options);
+  if (options.ok) match.options = options.value;
+  return '';
+}

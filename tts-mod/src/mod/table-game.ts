@@ -1,0 +1,81 @@
+/**
+ * What the script must know of a game to referee it on a table. The script itself (`match.ts`) knows no game: it keeps
+ * the record, and asks these functions to read the objects on the table and to move them.
+ */
+import type { BaseState, Game, Place, Seat, Values } from '@griddle/rules/core/contract.js';
+
+/** A sentence as its message key and values. */
+export interface Sentence {
+  readonly key: string;
+  readonly values?: Values;
+}
+
+/** The table as a step from a position: nothing, a move (legal or not), or something that is no single move. */
+export type Act<M> =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'move'; readonly seat: Seat; readonly move: M }
+  | { readonly kind: 'strange'; readonly places: readonly Place[] };
+
+/** Red, green and blue from 0 to 1. */
+export type Colour = readonly [red: number, green: number, blue: number];
+
+/** A line through points of the world. A closed one ends on its first point. */
+export interface Line {
+  readonly points: readonly (readonly [x: number, y: number, z: number])[];
+  readonly colour: Colour;
+  readonly thickness: number;
+}
+
+/** A piece in somebody's fingers. */
+export interface Held {
+  readonly seat: Seat;
+  /** The place it was taken from, -1 for a hand or from beside the board. */
+  readonly from: number;
+}
+
+/** How much the script watches: not at all, by telling, or by putting back what is not allowed. */
+export type Checking = 'off' | 'warn' | 'enforce';
+
+/** The ways of watching in the order of the button. */
+export const CHECKINGS: readonly Checking[] = ['off', 'warn', 'enforce'];
+
+/** Where the script's words go. */
+export interface Voice {
+  /** To all players. */
+  readonly announce: (sentence: string, colour: Colour) => void;
+  /** To one player, named by colour. */
+  readonly tell: (player: string, sentence: string) => void;
+  /** Whether somebody other than this player sits at the colour of a seat. */
+  readonly isOthers: (player: string, seat: Seat) => boolean;
+}
+
+/** A game's objects on the table. States and moves are those of `game`. */
+export interface TableGame<S extends BaseState, M> {
+  readonly game: Game<S, M>;
+  /** The rule by which a seat may not move out of turn. */
+  readonly turnRule: string;
+  /** The seats' colours in messages, which stand on a dark ground. */
+  readonly colours: readonly Colour[];
+  /** Codes of what players may call out of turn; `call.GAME.CODE` are the words. */
+  readonly calls: readonly string[];
+  /** What the table shows, as a step from a position. Pieces in the air count where they were or will be. */
+  readonly read: (state: S) => Act<M>;
+  /** The places where the table differs from a position. */
+  readonly differing: (state: S) => readonly Place[];
+  /** The position the table shows, as text, with a seat to move. */
+  readonly positionSeen: (state: S, turn: Seat) => string;
+  /** Moves the objects to where a position has them; those that lie right stay. */
+  readonly arrange: (state: S) => void;
+  /** The seat and origin of a piece just picked up; undefined for any other object. */
+  readonly held: (object: TTSObject) => Held | undefined;
+  /** Whether an object is a piece of the game. */
+  readonly isPiece: (object: TTSObject) => boolean;
+  /** Whether all pieces that nobody holds have come to rest. */
+  readonly isSettled: () => boolean;
+  /** What the panel tells of a position besides the turn. */
+  readonly facts: (state: S) => readonly Sentence[];
+  /** What is announced when a move led from one position to another, besides terms and results. */
+  readonly news: (before: S, after: S) => readonly Sentence[];
+  /** What is drawn on the board: owners, threats, the last move, and where a held piece may go. */
+  readonly lines: (state: S, last: readonly Place[], held: Held | undefined) => readonly Line[];
+}

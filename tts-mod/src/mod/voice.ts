@@ -1,0 +1,26 @@
+/** The script's voice: messages on the players' screens, and who sits where. */
+import type { Seat } from '@griddle/rules/core/contract.js';
+import { SEAT_COLOURS } from '../names.js';
+import type { Colour, Voice } from './table-game.js';
+
+const WARNING: Colour = [1, 0.7, 0.36];
+
+/** Whether a text is one of the game's player colours; a drop by the script itself has none. */
+function isSeated(colour: string): colour is PlayerColor {
+  return getSeatedPlayers().some((seated) => seated === colour);
+}
+
+export const gameVoice: Voice = {
+  announce: (sentence, [red, green, blue]) => {
+    broadcastToAll(sentence, [red, green, blue]);
+  },
+  tell: (player, sentence) => {
+    const [red, green, blue] = WARNING;
+    if (isSeated(player)) broadcastToColor(sentence, player, [red, green, blue]);
+    else broadcastToAll(sentence, [red, green, blue]);
+  },
+  isOthers: (player: string, seat: Seat) => {
+    const colour = SEAT_COLOURS[seat];
+    return colour !== undefined && colour !== player && isSeated(colour);
+  },
+};

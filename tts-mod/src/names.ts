@@ -1,0 +1,65 @@
+/**
+ * Names that the save and the script share: what the save writes down is what the script looks for. Changing one breaks
+ * the games that people have saved.
+ */
+
+/** Component tags. Snap points take only pieces. */
+export const PIECE_TAG = 'griddle-piece';
+export const BOARD_TAG = 'griddle-board';
+
+/** Player colours by seat: Strawberries sit at Red, Blueberries at Blue. */
+export const SEAT_COLOURS = ['Red', 'Blue'] as const;
+
+/** Ids of the panel's parts whose text or visibility the script changes. */
+export const PANEL = {
+  frame: 'griddle-frame',
+  body: 'griddle-body',
+  fold: 'griddle-fold',
+  turn: 'griddle-turn',
+  result: 'griddle-result',
+  facts: 'griddle-facts',
+  message: 'griddle-message',
+  differences: 'griddle-differences',
+  repair: 'griddle-repair',
+  undo: 'griddle-undo',
+  redo: 'griddle-redo',
+  checking: 'griddle-checking',
+  marks: 'griddle-marks',
+  options: 'griddle-options',
+  optionsButton: 'griddle-options-button',
+} as const;
+
+/** Heights of the panel: folded, open, and what each option and the note above them add. */
+export const PANEL_HEIGHTS = { folded: 50, open: 580, optionsNote: 26, option: 36 } as const;
+
+/** Beginnings of ids, followed by the key of an option or the code of a call. */
+export const OPTION_VALUE = 'griddle-option-';
+export const OPTION_NEXT = 'griddle-next-';
+export const OPTION_BEFORE = 'griddle-before-';
+export const CALL = 'griddle-call-';
+
+/** Names of the script's functions that the panel's buttons and the External Editor API call. */
+export const HANDLERS = {
+  undo: 'griddleUndo',
+  redo: 'griddleRedo',
+  newGame: 'griddleNewGame',
+  repair: 'griddleRepair',
+  record: 'griddleSendRecord',
+  checking: 'griddleChecking',
+  marks: 'griddleMarks',
+  fold: 'griddleFold',
+  options: 'griddleOptions',
+  option: 'griddleOption',
+  call: 'griddleCall',
+} as const;
+
+/**
+ * Functions for the live driver. The record as text; lines of random games by seed, and lines of positions, for comparing
+ * the script in the game with the rules in Node.
+ */
+export const RECORD_FUNCTION = 'griddleRecord';
+export const GAMES_FUNCTION = 'griddleGameLines';
+export const POSITIONS_FUNCTION = 'griddlePositionLines';
+
+/** What a message to the External Editor API carries under this key tells which it is. */
+export const EXTERNAL_KEY = 'griddle';

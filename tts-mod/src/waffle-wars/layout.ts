@@ -1,0 +1,106 @@
+/**
+ * Where everything of Waffle Wars lies on the table, for the save and for the script.
+ *
+ * World coordinates are Tabletop Simulator's, in its units (about an inch): x to the right and z away from Strawberries,
+ * who sit at the near side (Red), y up. A space is a number from 0 (a1) to 35 (f6), as in the rules.
+ */
+import { mod } from '@griddle/rules/core/math.js';
+import { fileOf, rankOf, SIZE, spaceAt } from '@griddle/rules/waffle-wars/components.js';
+
+/** Side of a space. All board measures below are in spaces, as in the picture, until they are multiplied by this. */
+export const SPACE = 1.6;
+/** Width of the syrup river between the quadrants. */
+const RIVER = 0.24;
+/** Side of the whole waffle with its rim. */
+const WAFFLE = SIZE + RIVER + 1;
+
+/** Side of the board. */
+export const BOARD_SIDE = WAFFLE * SPACE;
+/** Width of a piece. */
+export const PIECE_WIDTH = 0.82 * SPACE;
+
+/** Height of the table top; all of the game's own tables have it. */
+const TABLE_TOP = 0.96;
+/** Thickness of the board and of a piece. */
+export const THICKNESS = 0.2;
+/** Thickness of a tray. */
+export const TRAY_THICKNESS = 0.1;
+/** Heights of the middles of tiles that lie on the table or on the board. */
+export const BOARD_HEIGHT = TABLE_TOP + THICKNESS / 2;
+export const TRAY_HEIGHT = TABLE_TOP + TRAY_THICKNESS / 2;
+export const ON_BOARD = TABLE_TOP + THICKNESS + THICKNESS / 2;
+const ON_TRAY = TABLE_TOP + TRAY_THICKNESS + THICKNESS / 2;
+/** Height of lines drawn on the board, a hair above it. */
+export const LINE_HEIGHT = TABLE_TOP + THICKNESS + 0.02;
+
+/** A point of the world, as the game takes it. */
+export type WorldPoint = [x: number, y: number, z: number];
+
+/** Distance of the middle of a file or rank (0 to 5) from the middle of the board. */
+function fromMiddle(index: number): number {
+  const side = index < SIZE / 2 ? -1 : 1;
+  return (index - (SIZE - 1) / 2 + (side * RIVER) / 2) * SPACE;
+}
+
+/** The middle of a space at a height. */
+export function spacePoint(space: number, height: number): WorldPoint {
+  return [fromMiddle(fileOf(space)), height, fromMiddle(rankOf(space))];
+}
+
+/** Which file or rank a coordinate lies in, -1 on the river, the rim and beyond. */
+function laneAt(coordinate: number): number {
+  for (let index = 0; index < SIZE; index++) {
+    if (Math.abs(coordinate - fromMiddle(index)) <= SPACE / 2) return index;
+  }
+  return -1;
+}
+
+/** The space under a point of the table, or -1. */
+export function spaceUnder(x: number, z: number): number {
+  const file = laneAt(x);
+  const rank = laneAt(z);
+  return file < 0 || rank < 0 ? -1 : spaceAt(file, rank);
+}
+
+/** How many pieces lie side by side in a hand and in a captured pile. */
+const HAND_COLUMNS = 9;
+const PILE_ROWS = 6;
+/** Distance between the middles of pieces beside the board. */
+const STEP = PIECE_WIDTH + 0.14;
+/** From the middle of the board to the first row of a hand, and to the first column of a pile. */
+const HAND_FROM_MIDDLE = BOARD_SIDE / 2 + 1.5;
+const PILE_FROM_MIDDLE = BOARD_SIDE / 2 + 1.7;
+
+/** Half the length and half the width of the tray that a hand of two rows lies on, and its middle's distance. */
+export const TRAY_HALF_LENGTH = (HAND_COLUMNS * STEP) / 2 + 0.3;
+export const TRAY_HALF_WIDTH = STEP + 0.3;
+export const TRAY_FROM_MIDDLE = HAND_FROM_MIDDLE + STEP / 2;
+
+/** -1 for Strawberries, who sit where z is negative, 1 for Blueberries. */
+export function sideOf(seat: number): number {
+  return seat === 0 ? -1 : 1;
+}
+
+/** Where the `index`th piece (from 0) of a seat's hand lies: nine in a row, from the player's left. */
+export function handPoint(seat: number, index: number): WorldPoint {
+  const side = sideOf(seat);
+  const column = mod(index, HAND_COLUMNS) - (HAND_COLUMNS - 1) / 2;
+  const row = Math.floor(index / HAND_COLUMNS);
+  return [-side * column * STEP, ON_TRAY, side * (HAND_FROM_MIDDLE + row * STEP)];
+}
+
+/** Where the `index`th captured piece of a seat lies: at the other player's left hand, six in a column. */
+export function pilePoint(seat: number, index: number): WorldPoint {
+  const side = sideOf(seat);
+  const row = mod(index, PILE_ROWS) - (PILE_ROWS - 1) / 2;
+  const column = Math.floor(index / PILE_ROWS);
+  return [-side * (PILE_FROM_MIDDLE + column * STEP), TABLE_TOP + THICKNESS / 2, side * row * STEP];
+}
+
+/** Whether a point lies where a seat keeps its hand; a hand of more than 18 goes on behind its tray. */
+export function isInHand(seat: number, x: number, z: number): boolean {
+  return Math.abs(x) <= TRAY_HALF_LENGTH && sideOf(seat) * z > HAND_FROM_MIDDLE - STEP / 2 - 0.3;
+}
+
+/** The seats' hand zones: they give the table its two player colours; pieces lie open before them. */
+export const HAND_ZONE = { distance: 18, height: 4.5, scale: [14, 9, 4] } as const;

@@ -1,0 +1,129 @@
+/**
+ * What the script draws on the board, as lines: who owns the quadrants, civil wars, threats, wins, the move just made,
+ * and where a piece in somebody's fingers may go. Every mark differs from the others by its shape, not only its colour.
+ */
+import type { Seat } from '@griddle/rules/core/contract.js';
+import { QUADRANT_SPACES, WAR } from '@griddle/rules/waffle-wars/components.js';
+import type { Colour, Line } from '../mod/table-game.js';
+import { BOARD_COLOURS } from './colours.js';
+import { LINE_HEIGHT, SPACE, spacePoint } from './layout.js';
+import type { WorldPoint } from './layout.js';
+
+const THIN = 0.05;
+const THICK = 0.12;
+
+/** A closed figure round a point: `corners` as multiples of `reach` in x and z. */
+function figure(
+  [x, y, z]: WorldPoint,
+  corners: readonly (readonly number[])[],
+  reach: number,
+  colour: Colour,
+  thickness: number,
+): Line {
+  const points: WorldPoint[] = corners.map((corner) => [x + (corner[0] ?? 0) * reach, y, z + (corner[1] ?? 0) * reach]);
+  const first = points[0];
+  if (first !== undefined) points.push(first);
+  return { points, colour, thickness };
+}
+
+const SQUARE = [
+  [-1, -1],
+  [-1, 1],
+  [1, 1],
+  [1, -1],
+];
+const DIAMOND = [
+  [0, -1],
+  [-1, 0],
+  [0, 1],
+  [1, 0],
+];
+const OCTAGON = [
+  [-0.4, -1],
+  [-1, -0.4],
+  [-1, 0.4],
+  [-0.4, 1],
+  [0.4, 1],
+  [1, 0.4],
+  [1, -0.4],
+  [0.4, -1],
+];
+
+/** The middle of a quadrant. */
+function quadrantPoint(quadrant: number): WorldPoint {
+  return spacePoint(QUADRANT_SPACES[quadrant]?.[4] ?? 0, LINE_HEIGHT);
+}
+
+/**
+ * The frames of the quadrants: one thick frame is Strawberries', two thin ones are Blueberries', and a civil war has one
+ * of each with slanting lines between them. Owners as in a state: -1, 0, 1, or 2 for war.
+ */
+export function ownerLines(owners: readonly number[]): Line[] {
+  const lines: Line[] = [];
+  for (let quadrant = 0; quadrant < owners.length; quadrant++) {
+    const middle = quadrantPoint(quadrant);
+    const owner = owners[quadrant];
+    if (owner === 0 || owner === WAR) {
+      lines.push(figure(middle, SQUARE, 1.5 * SPACE, BOARD_COLOURS.strawberries, THICK));
+    }
+    if (owner === 1) lines.push(figure(middle, SQUARE, 1.52 * SPACE, BOARD_COLOURS.blueberries, THIN));
+    if (owner === 1 || owner === WAR) lines.push(figure(middle, SQUARE, 1.42 * SPACE, BOARD_COLOURS.blueberries, THIN));
+    if (owner === WAR) lines.push(...hatching(middle));
+  }
+  return lines;
+}
+
+/** Slanting lines across a quadrant, between the frames of the two sides in a civil war. */
+function hatching([x, y, z]: WorldPoint): Line[] {
+  const reach = 1.42 * SPACE;
+  const lines: Line[] = [];
+  for (let step = -4; step <= 4; step++) {
+    const shift = (step * reach * 2) / 5;
+    const low = Math.max(-reach, -reach - shift);
+    const high = Math.min(reach, reach - shift);
+    lines.push({
+      points: [
+        [x + low, y, z + low + shift],
+        [x + high, y, z + high + shift],
+      ],
+      colour: step === 0 ? BOARD_COLOURS.strawberries : BOARD_COLOURS.war,
+      thickness: THIN,
+    });
+  }
+  return lines;
+}
+
+/** Spaces on which a seat could win: a diamond for Strawberries, a small square for Blueberries. */
+export function threatLines(seat: Seat, spaces: readonly number[]): Line[] {
+  const colour = seat === 0 ? BOARD_COLOURS.strawberries : BOARD_COLOURS.blueberries;
+  return spaces.map((space) =>
+    figure(
+      spacePoint(space, LINE_HEIGHT),
+      seat === 0 ? DIAMOND : SQUARE,
+      (seat === 0 ? 0.34 : 0.24) * SPACE,
+      colour,
+      0.07,
+    ),
+  );
+}
+
+/** Frames round the spaces that make a winning condition. */
+export function winLines(spaces: readonly number[]): Line[] {
+  return spaces.map((space) => figure(spacePoint(space, LINE_HEIGHT), SQUARE, 0.47 * SPACE, BOARD_COLOURS.win, THICK));
+}
+
+/** The move just made: a line along a jump, a thin frame round a placement. */
+export function lastMoveLines(spaces: readonly number[]): Line[] {
+  const colour = BOARD_COLOURS.last;
+  const only = spaces[0];
+  if (spaces.length === 1 && only !== undefined) {
+    return [figure(spacePoint(only, LINE_HEIGHT), SQUARE, 0.44 * SPACE, colour, THIN)];
+  }
+  const points = spaces.map((space) => spacePoint(space, LINE_HEIGHT));
+  return points.length > 1 ? [{ points, colour, thickness: THICK }] : [];
+}
+
+/** Rings on the spaces where the piece that is held may be put down. */
+export function openLines(spaces: readonly number[]): Line[] {
+  return spaces.map((space) => figure(spacePoint(space, LINE_HEIGHT), OCTAGON, 0.2 * SPACE, BOARD_COLOURS.open, 0.07));
+}

@@ -1,0 +1,154 @@
+/** The pieces as objects on the table: seeing where they lie, and moving them to where a position has them. */
+import type { Seat } from '@griddle/rules/core/contract.js';
+import { SEAT_NAMES, SPACES } from '@griddle/rules/waffle-wars/components.js';
+import type { WaffleWarsState } from '@griddle/rules/waffle-wars/index.js';
+import { PIECE_TAG } from '../names.js';
+import { handPoint, isInHand, ON_BOARD, PIECE_WIDTH, pilePoint, spacePoint, spaceUnder } from './layout.js';
+import type { WorldPoint } from './layout.js';
+import { emptySighting } from './recognise.js';
+import type { Sighting } from './recognise.js';
+
+/** A piece and where it counts as lying. */
+interface Piece {
+  readonly object: TTSObject;
+  readonly seat: Seat;
+  x: number;
+  z: number;
+  /** -1 beside the board. */
+  space: number;
+  /** While pieces are arranged: it has its place. */
+  placed: boolean;
+}
+
+/** Whether an object is a piece of this game. */
+export function isPiece(object: TTSObject): boolean {
+  return object.hasTag(PIECE_TAG);
+}
+
+/** The seat a piece belongs to: its notes are the seat's name and a number. -1 for notes that name none. */
+function seatOf(object: TTSObject): Seat {
+  return SEAT_NAMES.indexOf(object.getGMNotes().split(' ')[0] ?? '');
+}
+
+/** A piece counts where it lies; one in somebody's fingers where it was taken from, one that glides where it will lie. */
+function pieceOf(object: TTSObject): Piece {
+  const place =
+    object.held_by_color === undefined ? (object.getPositionSmooth() ?? object.getPosition()) : object.pick_up_position;
+  return { object, seat: seatOf(object), x: place.x, z: place.z, space: spaceUnder(place.x, place.z), placed: false };
+}
+
+function allPieces(): Piece[] {
+  return getObjectsWithTag(PIECE_TAG).map((object) => pieceOf(object));
+}
+
+/** The seat of a piece and the space it lies on, -1 beside the board. */
+export function originOf(object: TTSObject): { readonly seat: Seat; readonly from: number } {
+  const { x, z } = object.getPosition();
+  return { seat: seatOf(object), from: spaceUnder(x, z) };
+}
+
+/** Whether all pieces that nobody holds have come to rest. */
+export function isSettled(): boolean {
+  return getObjectsWithTag(PIECE_TAG).every((object) => object.held_by_color !== undefined || object.resting);
+}
+
+/** What lies where. */
+export function see(): Sighting {
+  const { onBoard, inHand } = emptySighting();
+  for (const { seat, space, x, z } of allPieces()) {
+    const counts = onBoard[seat];
+    if (counts === undefined) continue;
+    if (space >= 0) counts[space] = (counts[space] ?? 0) + 1;
+    else if (isInHand(seat, x, z)) inHand[seat] = (inHand[seat] ?? 0) + 1;
+  }
+  return { onBoard, inHand };
+}
+
+/** Moves pieces so that the table shows the position; pieces that lie right stay. */
+export function arrange(state: WaffleWarsState): void {
+  const pieces = allPieces();
+  for (let seat = 0; seat < SEAT_NAMES.length; seat++) {
+    const own = pieces.filter((piece) => piece.seat === seat);
+    const onBoard = state.board.filter((owner) => owner === seat).length;
+    addMissing(own, seat, onBoard + (state.hands[seat] ?? 0));
+    arrangeBoard(state, seat, own);
+    arrangeHand(state.hands[seat] ?? 0, seat, own);
+  }
+}
+
+/** Copies a piece where a seat has too few: for a hand of more than 18 (WW-3), or after somebody deleted one. */
+function addMissing(own: Piece[], seat: Seat, count: number): void {
+  const model = own[0];
+  while (model !== undefined && own.length < count) {
+    const [x, y, z] = freePoint(own, (index) => pilePoint(seat, index));
+    const object = model.object.clone({ position: Vector(x, y, z) });
+    object.setGMNotes((SEAT_NAMES[seat] ?? '') + ' ' + (own.length + 1).toString());
+    own.push({ object, seat, x, z, space: -1, placed: false });
+  }
+}
+
+/** Fills the seat's spaces: a jump goes from space to space, a placement comes from the hand. */
+function arrangeBoard(state: WaffleWarsState, seat: Seat, own: readonly Piece[]): void {
+  const open: number[] = [];
+  for (let space = 0; space < SPACES; space++) {
+    if (state.board[space] !== seat) continue;
+    const there = own.find((piece) => piece.space === space);
+    if (there === undefined) open.push(space);
+    else there.placed = true;
+  }
+  for (const space of open) {
+    const inHand = own.filter((piece) => isInOwnHand(piece));
+    const spare = inHand.length > (state.hands[seat] ?? 0) ? inHand[0] : undefined;
+    const piece =
+      own.find((other) => !other.placed && other.space >= 0) ?? spare ?? own.find((other) => isAside(other));
+    if (piece !== undefined) move(piece, spacePoint(space, ON_BOARD));
+  }
+}
+
+/** Brings the hand to its number and clears the board of what is left over. */
+function arrangeHand(hand: number, seat: Seat, own: readonly Piece[]): void {
+  const toHand = (index: number): WorldPoint => handPoint(seat, index);
+  const toPile = (index: number): WorldPoint => pilePoint(seat, index);
+  const inHand = own.filter((piece) => isInOwnHand(piece));
+  for (const piece of inHand.slice(hand)) move(piece, freePoint(own, toPile));
+  let missing = hand - inHand.length;
+  for (const piece of [
+    ...own.filter((other) => !other.placed && other.space >= 0),
+    ...own.filter((other) => isAside(other)),
+  ]) {
+    if (missing > 0) move(piece, freePoint(own, toHand));
+    else if (piece.space >= 0) move(piece, freePoint(own, toPile));
+    missing--;
+  }
+}
+
+function isInOwnHand(piece: Piece): boolean {
+  return !piece.placed && piece.space < 0 && isInHand(piece.seat, piece.x, piece.z);
+}
+
+function isAside(piece: Piece): boolean {
+  return !piece.placed && piece.space < 0 && !isInHand(piece.seat, piece.x, piece.z);
+}
+
+/** The first of a row of points on which no piece lies. */
+function freePoint(pieces: readonly Piece[], pointAt: (index: number) => WorldPoint): WorldPoint {
+  let index = 0;
+  while (pieces.some((piece) => isNear(piece, pointAt(index)))) index++;
+  return pointAt(index);
+}
+
+function isNear(piece: Piece, [x, , z]: WorldPoint): boolean {
+  return Math.abs(piece.x - x) < PIECE_WIDTH / 2 && Math.abs(piece.z - z) < PIECE_WIDTH / 2;
+}
+
+/** Moves a piece through the air; out of a player's fingers, if it must be. */
+function move(piece: Piece, point: WorldPoint): void {
+  const { object } = piece;
+  if (object.held_by_color !== undefined) object.drop();
+  object.setPositionSmooth(point, false, true);
+  object.setRotationSmooth([0, 180, 0], false, true);
+  piece.x = point[0];
+  piece.z = point[2];
+  piece.space = spaceUnder(point[0], point[2]);
+  piece.placed = true;
+}

@@ -1,0 +1,49 @@
+/** Waffle Wars as the script referees it: the game's rules, joined to its pieces and its board. */
+import { SPACE_NAMES } from '@griddle/rules/waffle-wars/components.js';
+import { conditionsOf, waffleWars } from '@griddle/rules/waffle-wars/index.js';
+import type { WaffleWarsMove, WaffleWarsState } from '@griddle/rules/waffle-wars/index.js';
+import type { Place } from '@griddle/rules/core/contract.js';
+import { landingOf } from '@griddle/rules/waffle-wars/moves.js';
+import type { Held, Line, TableGame } from '../mod/table-game.js';
+import { CALLS } from './calls.js';
+import { SEAT_TONES } from './colours.js';
+import { facts, news, threatSpaces, threatsOf } from './facts.js';
+import { lastMoveLines, openLines, ownerLines, threatLines, winLines } from './marks.js';
+import { arrange, isPiece, isSettled, originOf, see } from './pieces.js';
+import { differences, differingPlaces, positionSeen, recognise } from './recognise.js';
+
+export const waffleWarsTable: TableGame<WaffleWarsState, WaffleWarsMove> = {
+  game: waffleWars,
+  turnRule: 'WW-2',
+  colours: SEAT_TONES,
+  calls: CALLS,
+  read: (state) => recognise(state.board, see()),
+  differing: (state) => differingPlaces(differences(state.board, see())),
+  positionSeen: (state, turn) => positionSeen(state, see(), turn),
+  arrange: (state) => arrange(state),
+  held: (object) => (isPiece(object) ? originOf(object) : undefined),
+  isPiece: (object) => isPiece(object),
+  isSettled: () => isSettled(),
+  facts: (state) => facts(state),
+  news: (before, after) => news(before, after),
+  lines: (state, last, held) => lines(state, last, held),
+};
+
+function lines(state: WaffleWarsState, last: readonly Place[], held: Held | undefined): Line[] {
+  const drawn = [...ownerLines(state.owners), ...lastMoveLines(last.map((place) => SPACE_NAMES.indexOf(place)))];
+  for (const seat of [0, 1]) {
+    for (const condition of conditionsOf(state.board, state.owners, seat)) drawn.push(...winLines(condition.spaces));
+  }
+  threatsOf(state).forEach((moves, seat) => drawn.push(...threatLines(seat, threatSpaces(moves))));
+  if (held !== undefined) drawn.push(...openLines(openSpaces(state, held)));
+  return drawn;
+}
+
+/** Where the held piece may go by a legal move. */
+function openSpaces(state: WaffleWarsState, held: Held): number[] {
+  if (held.seat !== state.turn) return [];
+  const moves = waffleWars.legalMoves(state);
+  return moves
+    .filter((move) => (move.kind === 'place' ? held.from < 0 : move.path[0] === held.from))
+    .map((move) => landingOf(move));
+}

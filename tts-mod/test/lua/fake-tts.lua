@@ -1,0 +1,273 @@
+-- A stand-in for Tabletop Simulator: as much of its API as the script uses, and hands for the tests to play with.
+-- Behaviour follows the documented API. A name that is not here raises an error, so that no call goes unnoticed.
+FakeTTS = {
+  objects = {}, -- all objects on the table
+  frame = 0, -- frames since the start
+  waits = {}, -- what Wait.frames has still to do
+  ui = {}, -- attributes set by script, by element id
+  uiCalls = 0,
+  said = {}, -- messages: { to = colour or 'all', text = ... }
+  sent = {}, -- external messages
+  tabs = {}, -- notebook
+  hotkeys = {}, -- functions by label
+  seated = { Red = 'Anna', Blue = 'Ben' }, -- names by colour
+  lines = {}, -- vector lines of Global
+}
+
+-- How long a piece falls or glides until it rests.
+local FALL, GLIDE = 3, 30
+
+local function strict(name, members)
+  return setmetatable(members, { __index = function(_, key) error(name .. ' has no ' .. tostring(key) .. ' in the fake') end })
+end
+
+-- Objects ---------------------------------------------------------------------------------------------------------
+
+local Position = {}
+Position.__index = function(_, key) error('a Vector has no ' .. tostring(key) .. ' in the fake') end
+
+function Vector(x, y, z) return setmetatable({ x = x, y = y, z = z }, Position) end
+
+-- A place as scripts give it: a list of three, or a table with x, y and z.
+local function vectorOf(place)
+  return Vector(place.x or place[1], place.y or place[2], place.z or place[3])
+end
+
+-- Properties that are nil at times, which the strictness above must let pass.
+local OPTIONAL = { held_by_color = true, pick_up_position = true }
+
+-- In the game objects are userdata, for which o.f(x) and o:f(x) are the same call.
+local function method(object, run)
+  return function(first, ...)
+    if first == object then return run(...) end
+    return run(first, ...)
+  end
+end
+
+function FakeTTS.add(data)
+  local object = {}
+  local self = { -- what the game knows of the object
+    position = Vector(data.Transform.posX, data.Transform.posY, data.Transform.posZ),
+    notes = data.GMNotes or '',
+    tags = data.Tags or {},
+    restsAt = 0,
+  }
+  object.guid = data.GUID
+  object.internal = self
+  local methods = {
+    getGUID = function() return object.guid end,
+    getGMNotes = function() return self.notes end,
+    setGMNotes = function(notes) self.notes = notes return true end,
+    hasTag = function(tag)
+      for _, own in ipairs(self.tags) do if own == tag then return true end end
+      return false
+    end,
+    getPosition = function()
+      if self.target and FakeTTS.frame < self.restsAt then return self.start end
+      return self.target or self.position
+    end,
+    getPositionSmooth = function()
+      if self.target and FakeTTS.frame < self.restsAt then return self.target end
+      return nil
+    end,
+    setPositionSmooth = function(place)
+      self.start = object.getPosition()
+      self.target = vectorOf(place)
+      self.restsAt = FakeTTS.frame + GLIDE
+      return true
+    end,
+    setRotationSmooth = function() return true end,
+    drop = function() object.held_by_color = nil return true end,
+    clone = function(parameters)
+      FakeTTS.clones = (FakeTTS.clones or 0) + 1
+      local at = vectorOf(parameters.position)
+      return FakeTTS.add({
+        GUID = 'c' .. string.format('%05d', FakeTTS.clones),
+        Transform = { posX = at.x, posY = at.y, posZ = at.z },
+        GMNotes = self.notes,
+        Tags = self.tags,
+      })
+    end,
+  }
+  for name, run in pairs(methods) do object[name] = method(object, run) end
+  setmetatable(object, {
+    __index = function(_, key)
+      if key == 'resting' then return FakeTTS.frame >= self.restsAt end
+      if OPTIONAL[key] then return nil end
+      error('an object has no ' .. tostring(key) .. ' in the fake')
+    end,
+  })
+  table.insert(FakeTTS.objects, object)
+  return object
+end
+
+function getObjectsWithTag(tag)
+  local found = {}
+  for _, object in ipairs(FakeTTS.objects) do if object.hasTag(tag) then table.insert(found, object) end end
+  return found
+end
+
+-- Time ------------------------------------------------------------------------------------------------------------
+
+Wait = strict('Wait', {
+  frames = function(run, count)
+    local id = (FakeTTS.lastWait or 0) + 1
+    FakeTTS.lastWait = id
+    FakeTTS.waits[#FakeTTS.waits + 1] = { id = id, at = FakeTTS.frame + (count or 1), run = run }
+    return id
+  end,
+  stop = function(id)
+    for i, wait in ipairs(FakeTTS.waits) do
+      if wait.id == id then
+        table.remove(FakeTTS.waits, i)
+        return true
+      end
+    end
+    return false
+  end,
+})
+
+function FakeTTS.pass(frames)
+  for _ = 1, frames do
+    FakeTTS.frame = FakeTTS.frame + 1
+    local waits = FakeTTS.waits
+    FakeTTS.waits = {}
+    for _, wait in ipairs(waits) do
+      if wait.at <= FakeTTS.frame then wait.run() else table.insert(FakeTTS.waits, wait) end
+    end
+  end
+end
+
+-- Players and words -----------------------------------------------------------------------------------------------
+
+local function say(to, text) table.insert(FakeTTS.said, { to = to, text = text }) return true end
+
+local COLOURS = { Red = true, Blue = true, White = true, Grey = true }
+
+Player = setmetatable({}, {
+  __index = function(_, colour)
+    if not COLOURS[colour] then error('there is no player ' .. tostring(colour) .. ' in the fake') end
+    local name = FakeTTS.seated[colour]
+    return strict('Player', { color = colour, seated = name ~= nil, steam_name = name or '' })
+  end,
+})
+
+function getSeatedPlayers()
+  local colours = {}
+  for colour in pairs(FakeTTS.seated) do table.insert(colours, colour) end
+  table.sort(colours)
+  return colours
+end
+
+function broadcastToAll(text) return say('all', text) end
+
+function broadcastToColor(text, colour)
+  if not FakeTTS.seated[colour] then error('nobody sits at ' .. tostring(colour)) end
+  return say(colour, text)
+end
+
+function sendExternalMessage(data) table.insert(FakeTTS.sent, data) return true end
+
+function addHotkey(label, run) FakeTTS.hotkeys[label] = run return true end
+
+UI = strict('UI', {
+  setAttribute = function(id, attribute, value)
+    if type(value) ~= 'string' then error('UI.setAttribute wants text') end
+    FakeTTS.uiCalls = FakeTTS.uiCalls + 1
+    FakeTTS.ui[id] = FakeTTS.ui[id] or {}
+    FakeTTS.ui[id][attribute] = value
+    return true
+  end,
+})
+
+Notes = strict('Notes', {
+  getNotebookTabs = function()
+    local tabs = {}
+    for i, tab in ipairs(FakeTTS.tabs) do
+      tabs[i] = { index = i - 1, title = tab.title, body = tab.body, color = tab.color }
+    end
+    return tabs
+  end,
+  addNotebookTab = function(tab)
+    table.insert(FakeTTS.tabs, { title = tab.title, body = tab.body or '', color = tab.color or 'Grey' })
+    return #FakeTTS.tabs - 1
+  end,
+  editNotebookTab = function(change)
+    local tab = FakeTTS.tabs[change.index + 1]
+    tab.title, tab.body = change.title or tab.title, change.body or tab.body
+    return true
+  end,
+})
+
+Global = strict('Global', {
+  setVectorLines = function(first, second)
+    FakeTTS.lines = first == Global and second or first
+    return true
+  end,
+})
+
+-- Hands of the test -----------------------------------------------------------------------------------------------
+
+-- Puts the objects and the notebook of a save on the table. The script is run and loaded by the test.
+function FakeTTS.setUp(text)
+  local save = JSON.decode(text)
+  for _, data in ipairs(save.ObjectStates) do FakeTTS.add(data) end
+  for i = 0, 99 do
+    local tab = save.TabStates[tostring(i)]
+    if tab then FakeTTS.tabs[i + 1] = { title = tab.title, body = tab.body, color = tab.color } end
+  end
+end
+
+local function withGuid(guid)
+  for _, object in ipairs(FakeTTS.objects) do if object.guid == guid then return object end end
+  error('no object ' .. guid)
+end
+
+function FakeTTS.pickUp(player, guid)
+  local object = withGuid(guid)
+  onObjectPickUp(player, object)
+  object.pick_up_position = object.getPosition()
+  object.held_by_color = player
+  object.internal.target = nil
+end
+
+-- Lets go of a piece over a point of the table; it falls, and the script is told at once.
+function FakeTTS.letGo(player, guid, x, z)
+  local object = withGuid(guid)
+  object.held_by_color = nil
+  object.internal.position = Vector(x, 2, z)
+  object.internal.target = nil
+  object.internal.restsAt = FakeTTS.frame + FALL
+  onObjectDrop(player, object)
+end
+
+-- Moves a piece without the script noticing, as an undo of the game or a bump does.
+function FakeTTS.shove(guid, x, z)
+  local object = withGuid(guid)
+  object.internal.position = Vector(x, 1, z)
+  object.internal.target = nil
+end
+
+function FakeTTS.delete(guid)
+  for i, object in ipairs(FakeTTS.objects) do if object.guid == guid then table.remove(FakeTTS.objects, i) end end
+end
+
+-- Everything a test may want to know, as JSON.
+function FakeTTS.report()
+  local objects = {}
+  for i, object in ipairs(FakeTTS.objects) do
+    local place = object.getPosition()
+    objects[i] = { guid = object.guid, notes = object.getGMNotes(), tags = object.internal.tags, x = place.x, z = place.z }
+  end
+  local lines = {}
+  for i, line in ipairs(FakeTTS.lines) do
+    lines[i] = { points = line.points, color = line.color, thickness = line.thickness }
+  end
+  local hotkeys = {}
+  for label in pairs(FakeTTS.hotkeys) do table.insert(hotkeys, label) end
+  table.sort(hotkeys)
+  return JSON.encode({
+    objects = objects, said = FakeTTS.said, sent = FakeTTS.sent, tabs = FakeTTS.tabs, lines = lines, hotkeys = hotkeys,
+    ui = next(FakeTTS.ui) and FakeTTS.ui or nil, uiCalls = FakeTTS.uiCalls, state = onSave(),
+  })
+end

@@ -1,0 +1,43 @@
+/**
+ * Builds the driver: compiles the script, draws the pictures, and bundles them with the driver into one file, which needs
+ * nothing but Node. Run by `npm run build`; the first argument names another file than `dist/tts.mjs`.
+ */
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin } from 'esbuild';
+import { contentModule, makeContent, type Content } from './content.js';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** Gives `import { content } from 'griddle:content'` its module. */
+function contentPlugin(content: Content): Plugin {
+  return {
+    name: 'griddle-content',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^griddle:content$/ }, ({ path }) => ({ path, namespace: 'griddle' }));
+      onLoad({ filter: /.*/, namespace: 'griddle' }, () => ({ contents: contentModule(content), loader: 'js' }));
+    },
+  };
+}
+
+/** Writes the driver with the content to a file. */
+export async function buildDriver(content: Content, outfile: string): Promise<void> {
+  await build({
+    entryPoints: [here('driver/main.ts')],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    conditions: ['source'],
+    tsconfig: here('tsconfig.json'),
+    plugins: [contentPlugin(content)],
+    logLevel: 'warning',
+  });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const outfile = process.argv[2] ?? here('../dist/tts.mjs');
+  const content = await makeContent();
+  await buildDriver(content, outfile);
+  console.log(`${outfile}: ${(content.lua.length / 1000).toFixed(1)} kB of Lua inside`);
+}

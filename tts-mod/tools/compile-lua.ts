@@ -1,0 +1,66 @@
+/** Compiles the scripts of the mod to one piece of Lua, from the typed sources of the mod and of the rules. */
+import { existsSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { packLua } from './pack-lua.js';
+import { transpileProject, type Plugin } from 'typescript-to-lua';
+
+const MOD = fileURLToPath(new URL('..', import.meta.url));
+const RULES_SOURCES = resolve(MOD, '../packages/rules/src');
+const RULES = '@griddle/rules/';
+
+/** The script and what leads from its places back to the TypeScript. */
+export interface CompiledLua {
+  readonly lua: string;
+  /** Source map (version 3) as JSON, right by line; sources are named from the repository's root. */
+  readonly map: string;
+}
+
+/**
+ * Imports name files with `.js` and the rules as a package; TypeScriptToLua looks for the files by itself, after the
+ * compiler, and has to be told that both mean TypeScript sources.
+ */
+const toSources: Plugin = {
+  moduleResolution(id, requiringFile) {
+    const path = id.startsWith(RULES)
+      ? resolve(RULES_SOURCES, id.slice(RULES.length))
+      : resolve(dirname(requiringFile), id);
+    const source = path.replace(/\.js$/, '.ts');
+    return existsSync(source) ? source : undefined;
+  },
+};
+
+/** Errors and warnings as one text, each with its place. */
+function report(diagnostics: readonly ts.Diagnostic[]): string {
+  return ts.formatDiagnostics(diagnostics, {
+    getCanonicalFileName: (file) => file,
+    getCurrentDirectory: () => MOD,
+    getNewLine: () => '\n',
+  });
+}
+
+/** Compiles the script of the mod. Throws when the compiler reports anything, be it a warning: warnings are Lua's traps. */
+export function compileLua(): CompiledLua {
+  const files = new Map<string, string>();
+  const { diagnostics } = transpileProject(
+    resolve(MOD, 'tsconfig.lua.json'),
+    { luaPlugins: [{ plugin: toSources }] },
+    (name, text) => files.set(name.replace(/^.*\//, ''), text),
+  );
+  if (diagnostics.length > 0) throw new Error(report(diagnostics));
+  const lua = files.get('global.lua');
+  const map = files.get('global.lua.map');
+  if (lua === undefined || map === undefined) throw new Error('TypeScriptToLua wrote no global.lua or no source map.');
+  return { lua: packLua(lua), map: withSources(map) };
+}
+
+/**
+ * The map with sources named from the repository's root. In bundles the compiler writes them with different numbers of
+ * `../`, all of which mean either the repository or the folder of the mod.
+ */
+function withSources(map: string): string {
+  const parsed = JSON.parse(map) as { sources: string[] };
+  const sources = parsed.sources.map((source) => source.replace(/^(\.\.\/)+/, '').replace(/^src\//, 'tts-mod/src/'));
+  return JSON.stringify({ ...parsed, sourceRoot: '', sources });
+}

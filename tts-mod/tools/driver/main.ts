@@ -1,0 +1,130 @@
+/** The driver's command line. */
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { content } from 'griddle:content';
+import { check } from './check.js';
+import { exec, map, push, record, save, type Surroundings } from './commands.js';
+import { USUAL_PORTS } from './editor.js';
+import { Failure } from './failure.js';
+
+const HELP = `Makes and drives the Tabletop Simulator table of Waffle Wars.
+
+Usage: node tts.mjs COMMAND [flags]
+
+  save [--out FILE] [--assets URL]  writes the save, and its pictures into the folder griddle-textures beside it
+  push                              loads this driver's script and panel into the game that runs
+  exec LUA                          runs Lua in the game and prints the value it returns
+  record [--out FILE]               prints the record of the session that is being played
+  check [--games N]                 compares the script in the game with the rules in Node on random games
+  map MESSAGE                       prints the TypeScript line of an error message of the game
+
+Flags
+  --out FILE            where to write (save: Waffle_Wars.json in this folder)
+  --assets URL          where guests fetch the pictures from; without it they are read from this computer
+  --timeout SECONDS     how long to wait for the game (10)
+  --game-port PORT      where the game listens (39999)
+  --editor-port PORT    where the game answers (39998)
+  --help
+
+push, exec, record and check talk to a running game by its External Editor API, on this computer.
+The game lists saves that lie in its own folder of saves:
+  Windows  Documents\\My Games\\Tabletop Simulator\\Saves
+  macOS    ~/Library/Tabletop Simulator/Saves
+  Linux    ~/.local/share/Tabletop Simulator/Saves
+
+Examples
+  node tts.mjs save --out "TS_Save_100.json" --assets https://example.org/griddle/
+  node tts.mjs exec "return griddleRecord()"
+  node tts.mjs map "chunk_0:(840,12-59): attempt to index a nil value"`;
+
+const FLAGS = {
+  out: { type: 'string' },
+  assets: { type: 'string' },
+  games: { type: 'string' },
+  timeout: { type: 'string' },
+  'game-port': { type: 'string' },
+  'editor-port': { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+type FlagName = keyof typeof FLAGS;
+
+/** Which flags a command takes besides those of the connection, and what it wants after its name. */
+const COMMANDS: Readonly<Record<string, { readonly flags: readonly FlagName[]; readonly wants?: string }>> = {
+  save: { flags: ['out', 'assets'] },
+  push: { flags: [] },
+  exec: { flags: [], wants: 'the Lua to run' },
+  record: { flags: ['out'] },
+  check: { flags: ['games'] },
+  map: { flags: [], wants: 'an error message' },
+};
+
+const CONNECTION: readonly FlagName[] = ['timeout', 'game-port', 'editor-port'];
+
+/** The words and flags of a call. Fails for flags that do not exist. */
+function parsed(
+  args: readonly string[],
+): ReturnType<typeof parseArgs<{ options: typeof FLAGS; allowPositionals: true }>> {
+  try {
+    return parseArgs({ args: [...args], options: FLAGS, allowPositionals: true });
+  } catch (error) {
+    const [sentence = ''] = (error instanceof Error ? error.message : String(error)).split('. ');
+    throw new Failure(`${sentence.replace(/\.$/, '')}; --help lists the flags.`, 2);
+  }
+}
+
+/** A flag that must be a whole number of at least 1. */
+function numberOf(flag: FlagName, value: string | undefined, usual: number): number {
+  if (value === undefined) return usual;
+  if (!/^[1-9]\d{0,5}$/.test(value)) throw new Failure(`--${flag} wants a whole number from 1, not "${value}".`, 2);
+  return Number(value);
+}
+
+async function run(args: readonly string[]): Promise<void> {
+  const { values, positionals } = parsed(args);
+  const [command = '', ...words] = positionals;
+  if (values.help === true || (command === '' && args.length === 0)) {
+    console.log(HELP);
+    return;
+  }
+  const known = COMMANDS[command];
+  if (known === undefined) {
+    throw new Failure(`There is no command "${command}"; there are ${Object.keys(COMMANDS).join(', ')}.`, 2);
+  }
+  for (const flag of Object.keys(values) as FlagName[]) {
+    if (!known.flags.includes(flag) && !CONNECTION.includes(flag))
+      throw new Failure(`${command} takes no --${flag}.`, 2);
+  }
+  const wanted = known.wants === undefined ? 0 : 1;
+  if (words.length < wanted) throw new Failure(`${command} wants ${known.wants ?? ''} after it, in quotes.`, 2);
+  if (words.length > wanted) throw new Failure(`${command} does not know what "${words[wanted] ?? ''}" is for.`, 2);
+
+  const surroundings: Surroundings = {
+    content,
+    ports: {
+      game: numberOf('game-port', values['game-port'], USUAL_PORTS.game),
+      editor: numberOf('editor-port', values['editor-port'], USUAL_PORTS.editor),
+    },
+    patience: numberOf('timeout', values.timeout, 10) * 1000,
+    tell: (line) => console.error(line),
+    give: (text) => console.log(text),
+  };
+  // npm runs scripts in the package's folder; files are meant from where the user stands
+  const here = process.env['INIT_CWD'] ?? process.cwd();
+  const out = values.out === undefined ? undefined : resolve(here, values.out);
+  const word = words[0] ?? '';
+  if (command === 'save') save(surroundings, out ?? resolve(here, 'Waffle_Wars.json'), values.assets);
+  else if (command === 'push') await push(surroundings);
+  else if (command === 'exec') await exec(surroundings, word);
+  else if (command === 'record') await record(surroundings, out);
+  else if (command === 'check') await check(surroundings, numberOf('games', values.games, 1000));
+  else map(surroundings, word);
+}
+
+try {
+  await run(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof Failure)) throw error;
+  console.error(error.message);
+  process.exitCode = error.exitCode;
+}

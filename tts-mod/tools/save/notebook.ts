@@ -1,0 +1,59 @@
+/** The notebook of the save: the rules, the keys, and a tab for the session's record. */
+import { say, type Catalogue } from '@griddle/rules/messages/index.js';
+
+/** One entry of `TabStates`. */
+interface Tab {
+  readonly title: string;
+  readonly body: string;
+  readonly color: string;
+  readonly visibleColor: { readonly r: number; readonly g: number; readonly b: number };
+  readonly id: number;
+}
+
+/** What can be bound to a key, in the order of the list. */
+const HOTKEYS = ['undo', 'redo', 'new-game', 'repair', 'record', 'marks', 'checking'];
+
+/**
+ * A rule catalogue as the notebook shows it: the marks of Markdown become those of the game, and each paragraph or list
+ * item is one line, which the notebook wraps by itself.
+ */
+export function notebookText(markdown: string): string {
+  const lines: string[] = [];
+  for (const line of markdown.split('\n')) {
+    const goesOn = /^\S/.test(line) && !/^(#|- )/.test(line) && lines.at(-1) !== '';
+    const item = line.startsWith('  ');
+    if ((goesOn || item) && lines.length > 0) lines.push(`${lines.pop() ?? ''} ${line.trim()}`);
+    else lines.push(line);
+  }
+  return lines
+    .map((line) =>
+      line
+        .replace(/^#+ (.*)$/, '[b]$1[/b]')
+        .replace(/\*(.+?)\*/g, '[i]$1[/i]')
+        .replaceAll('`', ''),
+    )
+    .join('\n')
+    .trim();
+}
+
+function keys(words: Catalogue): string {
+  const line = (name: string): string =>
+    `[b]${say(words, `tts.hotkey.${name}`)}[/b]: ${say(words, `tts.keys.${name}`)}`;
+  return [say(words, 'tts.keys.intro'), '', ...HOTKEYS.map(line)].join('\n');
+}
+
+/** The tabs as `TabStates` has them. */
+export function notebook(words: Catalogue, rules: string): Record<string, Tab> {
+  const bodies: readonly (readonly [string, string])[] = [
+    ['tts.tab.rules', notebookText(rules)],
+    ['tts.tab.keys', keys(words)],
+    ['tts.tab.record', ''],
+  ];
+  const grey = { r: 0.5, g: 0.5, b: 0.5 };
+  return Object.fromEntries(
+    bodies.map(([title, body], id) => [
+      String(id),
+      { title: say(words, title), body, color: 'Grey', visibleColor: grey, id },
+    ]),
+  );
+}

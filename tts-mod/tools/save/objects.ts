@@ -1,0 +1,126 @@
+/**
+ * Objects of a Tabletop Simulator save, as far as this table needs them. There is no official schema: field names and
+ * meanings follow public saves and the game's knowledge base (docs/tts.md names them).
+ */
+import type { WorldPoint } from '../../src/waffle-wars/layout.js';
+
+/** One entry of `ObjectStates`. */
+export type SavedObject = Readonly<Record<string, unknown>> & { readonly GUID: string; readonly Name: string };
+
+/** Half of a turn: a tile lies with the top of its picture away from Strawberries. */
+const UPRIGHT = 180;
+/** Side of a tile at scale 1. */
+const TILE_SIDE = 2;
+const WHITE = { r: 1, g: 1, b: 1 };
+
+/** Shapes of a `Custom_Tile`. */
+export const BOX = 0;
+export const ROUND = 2;
+
+interface Place {
+  readonly at: WorldPoint;
+  readonly turn?: number;
+  readonly scale?: readonly [x: number, y: number, z: number];
+}
+
+/** Numbers as a save has them: at most four decimals, so that the file does not change with the machine. */
+function rounded(value: number): number {
+  return Math.round(value * 10_000) / 10_000;
+}
+
+function transform({ at, turn = 0, scale = [1, 1, 1] }: Place): Record<string, number> {
+  return {
+    posX: rounded(at[0]),
+    posY: rounded(at[1]),
+    posZ: rounded(at[2]),
+    rotX: 0,
+    rotY: turn,
+    rotZ: 0,
+    scaleX: rounded(scale[0]),
+    scaleY: rounded(scale[1]),
+    scaleZ: rounded(scale[2]),
+  };
+}
+
+/** What all objects have; the game fills in what is left out. */
+function object(guid: string, name: string, place: Place, more: Readonly<Record<string, unknown>>): SavedObject {
+  return {
+    GUID: guid,
+    Name: name,
+    Transform: transform(place),
+    Nickname: '',
+    Description: '',
+    GMNotes: '',
+    ColorDiffuse: WHITE,
+    Locked: true,
+    Grid: false,
+    Snap: true,
+    Autoraise: true,
+    Sticky: false,
+    Tooltip: true,
+    Hands: false,
+    LuaScript: '',
+    LuaScriptState: '',
+    XmlUI: '',
+    ...more,
+  };
+}
+
+/** A tile with a picture on top. */
+export interface Tile {
+  readonly guid: string;
+  readonly name: string;
+  readonly description?: string;
+  /** For scripts only: what the object is. */
+  readonly notes?: string;
+  readonly tags?: readonly string[];
+  readonly at: WorldPoint;
+  /** Width and depth in world units. */
+  readonly size: readonly [width: number, depth: number];
+  readonly thickness: number;
+  readonly shape: number;
+  readonly image: string;
+  readonly underside: string;
+  readonly locked: boolean;
+}
+
+export function tile(data: Tile): SavedObject {
+  const [width, depth] = data.size;
+  return object(
+    data.guid,
+    'Custom_Tile',
+    { at: data.at, turn: UPRIGHT, scale: [width / TILE_SIDE, 1, depth / TILE_SIDE] },
+    {
+      Nickname: data.name,
+      Description: data.description ?? '',
+      GMNotes: data.notes ?? '',
+      Tags: data.tags ?? [],
+      Locked: data.locked,
+      CustomImage: {
+        ImageURL: data.image,
+        ImageSecondaryURL: data.underside,
+        ImageScalar: 1,
+        WidthScale: 0,
+        CustomTile: { Type: data.shape, Thickness: data.thickness, Stackable: false, Stretch: true },
+      },
+    },
+  );
+}
+
+/** A hand zone; it gives the table a seat of that colour, facing the middle. */
+export function handZone(guid: string, colour: string, name: string, place: Required<Place>): SavedObject {
+  return object(guid, 'HandTrigger', place, {
+    Nickname: name,
+    FogColor: colour,
+    ColorDiffuse: { ...WHITE, a: 0 },
+  });
+}
+
+/** A point on the table that objects with one of the tags snap to. */
+export function snapPoint([x, y, z]: WorldPoint, tags: readonly string[]): Record<string, unknown> {
+  return {
+    Position: { x: rounded(x), y: rounded(y), z: rounded(z) },
+    Rotation: { x: 0, y: UPRIGHT, z: 0 },
+    Tags: tags,
+  };
+}
