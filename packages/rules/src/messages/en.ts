@@ -27,6 +27,7 @@ const TEXT: Readonly<Record<string, string>> = {
   'text.variation-empty': 'This variation has no move.',
   'text.variation-first': 'A variation follows the move it replaces; there is no move before it.',
   'text.variation-depth': 'Variations are nested deeper than {wanted}.',
+  'text.move-word': '“{found}” is no move.',
   'text.mark-first': 'The mark “{found}” has no move before it.',
   'text.no-game': 'There is no game in this record.',
   'text.no-such-game': 'There is no game {found}; the record has {wanted}.',

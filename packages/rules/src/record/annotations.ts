@@ -5,6 +5,7 @@ import type { Command, Comment } from './types.js';
 
 /** Colours an annotation may name by a letter, as lichess does: green, red, yellow, blue. None is the first. */
 const COLOURS = 'GRYB';
+const DIGITS = '0123456789';
 
 /** An arrow from one place to another. `colour` is G, R, Y or B. */
 export interface Arrow {
@@ -32,7 +33,10 @@ export interface PlaceReader {
   readonly placeEnd: (text: string, offset: number) => number;
 }
 
-/** Reads `cal`, `csl` and `call`; other commands are left alone. Error `place`, with the offset in the command's words. */
+/**
+ * Reads `cal`, `csl` and `call`; other commands are left alone. Places of an arrow stand together, or with `>` between
+ * them where they would run into each other. Error: `place`, with the offset in the text the comments were read from.
+ */
 export function annotationsOf(game: PlaceReader, comments: readonly Comment[]): Result<Annotations, TextError> {
   const arrows: Arrow[] = [];
   const highlights: Highlight[] = [];
@@ -43,7 +47,7 @@ export function annotationsOf(game: PlaceReader, comments: readonly Comment[]): 
       const size = command.name === 'cal' ? 2 : command.name === 'csl' ? 1 : 0;
       if (size === 0) continue;
       const marks = readMarks(game, command.args, size);
-      if (!marks.ok) return marks;
+      if (!marks.ok) return no({ ...marks.error, offset: command.offset + marks.error.offset });
       for (const { colour, places } of marks.value) {
         const [from = '', to = ''] = places;
         if (size === 2) arrows.push({ colour, from, to });
@@ -73,8 +77,9 @@ function readMarks(game: PlaceReader, text: string, size: number): Result<readon
     if (coloured) offset++;
     const places: Place[] = [];
     for (let i = 0; i < size; i++) {
+      if (i > 0 && text.charAt(offset) === '>') offset++;
       const end = game.placeEnd(text, offset);
-      if (end < 0) return no({ code: 'place', offset, expected: [], values: { found: text.substring(offset) } });
+      if (end < 0) return no({ code: 'place', offset, expected: [], values: { found: wordAt(text, offset) } });
       places.push(text.substring(offset, end));
       offset = end;
     }
@@ -83,16 +88,28 @@ function readMarks(game: PlaceReader, text: string, size: number): Result<readon
   return yes(marks);
 }
 
+/** What stands at an offset, up to the next comma or blank; for the message about it. */
+function wordAt(text: string, start: number): string {
+  let end = start;
+  while (end < text.length && !', '.includes(text.charAt(end))) end++;
+  return text.substring(start, end);
+}
+
 /** The commands that draw these arrows and highlights, in their order. */
 export function annotationCommands(arrows: readonly Arrow[], highlights: readonly Highlight[]): Command[] {
   const commands: Command[] = [];
-  const cal = arrows.map((arrow) => colourText(arrow.colour) + arrow.from + arrow.to);
+  const cal = arrows.map((arrow) => colourText(arrow.colour) + arrow.from + joint(arrow) + arrow.to);
   const csl = highlights.map((highlight) => colourText(highlight.colour) + highlight.place);
-  if (cal.length > 0) commands.push({ name: 'cal', args: cal.join(',') });
-  if (csl.length > 0) commands.push({ name: 'csl', args: csl.join(',') });
+  if (cal.length > 0) commands.push({ name: 'cal', args: cal.join(','), offset: 0 });
+  if (csl.length > 0) commands.push({ name: 'csl', args: csl.join(','), offset: 0 });
   return commands;
 }
 
 function colourText(colour: string): string {
   return colour === 'G' ? '' : colour;
+}
+
+/** Between digits (`1,-2` and `0,3`) places would be read as others. */
+function joint({ from, to }: Arrow): string {
+  return DIGITS.includes(from.charAt(from.length - 1)) && DIGITS.includes(to.charAt(0)) ? '>' : '';
 }

@@ -5,7 +5,14 @@ import { recordError } from './errors.js';
 import type { Command, Comment, RecordError } from './types.js';
 
 /** In a comment a backslash before one of these means the letter itself. */
-const ESCAPED = '}[\\';
+const ESCAPED = '}[]\\';
+const BLANKS = ' \t\n\r\v\f';
+
+/** A piece of a text with its escapes resolved; `end` is the offset of the letter that ends it, or the text's length. */
+interface Piece {
+  readonly text: string;
+  readonly end: number;
+}
 
 interface Read {
   readonly comment: Comment;
@@ -17,56 +24,84 @@ export function readComment(text: string, start: number): Result<Read, RecordErr
   const commands: Command[] = [];
   const words: string[] = [];
   let offset = start + 1;
-  let plain = offset;
-  for (; text.charAt(offset) !== '}'; offset++) {
+  for (;;) {
+    const plain = readPlain(text, offset, '}', true);
+    words.push(plain.text);
+    offset = plain.end;
     if (offset >= text.length) return no(recordError(text, 'comment-open', start));
-    if (text.charAt(offset) === '\\' && offset + 1 < text.length && ESCAPED.includes(text.charAt(offset + 1))) {
-      words.push(text.substring(plain, offset));
-      offset++;
-      plain = offset;
-    } else if (text.charAt(offset) === '[' && text.charAt(offset + 1) === '%') {
-      const close = text.indexOf(']', offset);
-      if (close < 0) return no(recordError(text, 'command', offset));
-      words.push(text.substring(plain, offset), ' ');
-      commands.push(commandOf(text.substring(offset + 2, close)));
-      offset = close;
-      plain = offset + 1;
-    }
+    if (text.charAt(offset) === '}') break;
+    const command = readPlain(text, offset + 2, ']}', false);
+    if (text.charAt(command.end) !== ']') return no(recordError(text, 'command', offset));
+    commands.push(commandOf(command.text, offset + 2));
+    offset = command.end + 1;
   }
-  words.push(text.substring(plain, offset));
-  return yes({ comment: { text: oneLine(words.join('')), commands }, end: offset + 1 });
+  return yes({ comment: { text: oneLine(words.join(' ')), commands }, end: offset + 1 });
+}
+
+/** Reads up to one of the letters of `enders`, or, if asked, up to a command; backslashes before `ESCAPED` are dropped. */
+function readPlain(text: string, start: number, enders: string, toCommand: boolean): Piece {
+  const parts: string[] = [];
+  let from = start;
+  let offset = start;
+  while (offset < text.length) {
+    const letter = text.charAt(offset);
+    if (letter === '\\' && isEscaped(text, offset + 1)) {
+      parts.push(text.substring(from, offset));
+      from = offset + 1;
+      offset += 2;
+      continue;
+    }
+    if (enders.includes(letter) || (toCommand && letter === '[' && text.charAt(offset + 1) === '%')) break;
+    offset++;
+  }
+  parts.push(text.substring(from, offset));
+  return { text: parts.join(''), end: offset };
+}
+
+function isEscaped(text: string, offset: number): boolean {
+  return offset < text.length && ESCAPED.includes(text.charAt(offset));
 }
 
 /** Reads `; ...` to the end of its line. */
-export function readLineComment(text: string, start: number): Result<Read, RecordError> {
+export function readLineComment(text: string, start: number): Read {
   const newline = text.indexOf('\n', start);
   const end = newline < 0 ? text.length : newline;
-  return yes({ comment: { text: oneLine(text.substring(start + 1, end)), commands: [] }, end });
+  return { comment: { text: oneLine(text.substring(start + 1, end)), commands: [] }, end };
 }
 
-function commandOf(text: string): Command {
+function commandOf(text: string, offset: number): Command {
   const words = oneLine(text);
   const blank = words.indexOf(' ');
-  return blank < 0 ? { name: words, args: '' } : { name: words.substring(0, blank), args: words.substring(blank + 1) };
+  const name = blank < 0 ? words : words.substring(0, blank);
+  const args = blank < 0 ? '' : words.substring(blank + 1);
+  return { name, args, offset: offset + Math.max(0, text.indexOf(args, name.length)) };
 }
 
 /** A comment as it is written between braces, commands first. */
 export function commentText(comment: Comment): string {
-  const parts = comment.commands.map((command) => '[%' + (command.name + ' ' + command.args).trim() + ']');
+  const parts = comment.commands.map(
+    (command) => '[%' + escaped(oneLine(command.name + ' ' + command.args), ']}', false) + ']',
+  );
   const words = oneLine(comment.text);
-  if (words !== '') parts.push(escaped(words));
+  if (words !== '') parts.push(escaped(words, '}', true));
   return parts.join(' ');
 }
 
-function escaped(text: string): string {
-  let result = '';
+/** The text with a backslash before what `readPlain`, asked in the same way, would stop at or take for an escape. */
+function escaped(text: string, enders: string, toCommand: boolean): string {
+  const parts: string[] = [];
+  let from = 0;
   for (let i = 0; i < text.length; i++) {
     const letter = text.charAt(i);
-    const bracket = letter === '[' && text.charAt(i + 1) === '%';
-    const slash = letter === '\\' && ESCAPED.includes(text.charAt(i + 1)) && i + 1 < text.length;
-    result += letter === '}' || bracket || slash ? '\\' + letter : letter;
+    const command = toCommand && letter === '[' && text.charAt(i + 1) === '%';
+    // A backslash at the end would escape the bracket or brace that follows
+    const slash = letter === '\\' && (i + 1 === text.length || isEscaped(text, i + 1));
+    if (!command && !slash && !enders.includes(letter)) continue;
+    parts.push(text.substring(from, i), '\\');
+    from = i;
   }
-  return result;
+  parts.push(text.substring(from));
+  return parts.join('');
 }
 
 /** The text with every run of blanks as one space, and none at its ends. */
@@ -74,7 +109,7 @@ export function oneLine(text: string): string {
   const words: string[] = [];
   let start = 0;
   for (let i = 0; i <= text.length; i++) {
-    if (i < text.length && !' \t\n\r\v\f'.includes(text.charAt(i))) continue;
+    if (i < text.length && !BLANKS.includes(text.charAt(i))) continue;
     if (i > start) words.push(text.substring(start, i));
     start = i + 1;
   }

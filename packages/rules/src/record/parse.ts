@@ -3,17 +3,14 @@ import { no, yes } from '../core/contract.js';
 import type { Result, Values } from '../core/contract.js';
 import { readComment, readLineComment } from './comments.js';
 import { recordError } from './errors.js';
+import { isSetToken, markOf } from './tokens.js';
 import type { Comment, GameRecord, RecordError, RecordNode, Tag } from './types.js';
 
 /** How deep variations may be nested. */
 const DEEPEST = 200;
 const BLANKS = ' \t\n\r\v\f';
 const DIGITS = '0123456789';
-const MARK_LETTERS = '!?';
-/** What `$1` to `$6` mean. */
-const NUMBERED_MARKS: readonly string[] = ['', '!', '?', '!!', '??', '!?', '?!'];
-/** Start of the token for a position set by hand; its text may hold any letter but a blank. */
-const SET = '!set:';
+const BYTE_ORDER_MARK = '\uFEFF';
 
 /** A node while it is being read. */
 interface OpenNode extends RecordNode {
@@ -22,194 +19,246 @@ interface OpenNode extends RecordNode {
   readonly next: OpenNode[];
 }
 
-/** A line of play while it is being read: the moves it hangs on, and its last move. */
+/** A line of play while it is being read. */
 interface Line {
+  /** Offset of its parenthesis. */
   readonly open: number;
-  parent: OpenNode[];
+  /** The moves among which the last move stands: it and its variations. */
+  siblings: OpenNode[];
   last: OpenNode | undefined;
+  /** Comments before the first move. */
   readonly before: Comment[];
 }
 
 /**
  * Reads all games of a text. An error is given for the whole text: no game is half read. Codes: `tag`, `comment-open`,
  * `comment-close`, `command`, `variation-open`, `variation-close`, `variation-empty`, `variation-first`,
- * `variation-depth`, `mark-first`, `no-game`.
+ * `variation-depth`, `mark-first`, `move-word`, `no-game`.
  */
 export function parseRecords(text: string): Result<readonly GameRecord[], RecordError> {
   const games: GameRecord[] = [];
-  let offset = text.charAt(0) === '\uFEFF' ? 1 : 0;
-  for (;;) {
-    offset = skipBlanks(text, offset);
-    if (offset >= text.length) break;
-    const game = parseGame(text, offset);
-    if (!game.ok) return game;
-    games.push(game.value.game);
-    offset = game.value.end;
+  const mark = text.substring(0, BYTE_ORDER_MARK.length) === BYTE_ORDER_MARK ? BYTE_ORDER_MARK.length : 0;
+  let offset = skipBlanks(text, mark);
+  while (offset < text.length) {
+    const reader = new GameReader(text, offset);
+    const error = reader.read();
+    if (error !== undefined) return no(error);
+    games.push(reader.game());
+    offset = skipBlanks(text, reader.offset);
   }
   return games.length === 0 ? no(recordError(text, 'no-game', 0)) : yes(games);
 }
 
-function parseGame(text: string, start: number): Result<{ game: GameRecord; end: number }, RecordError> {
-  const tags: Tag[] = [];
-  let offset = start;
-  while (text.charAt(offset) === '[') {
-    const tag = parseTag(text, offset);
-    if (!tag.ok) return tag;
-    tags.push(tag.value.tag);
-    offset = skipBlanks(text, tag.value.end);
+/** Reads one game. Variations are kept on a stack, so that deep nesting costs no recursion. */
+class GameReader {
+  private readonly tags: Tag[] = [];
+  private readonly intro: Comment[] = [];
+  private readonly roots: OpenNode[] = [];
+  /** The main line and the variations that are open. */
+  private readonly lines: Line[] = [];
+  private line: Line;
+  /** The round number read last, until a move takes it. */
+  private number = '';
+
+  constructor(
+    private readonly text: string,
+    public offset: number,
+  ) {
+    this.line = { open: offset, siblings: this.roots, last: undefined, before: this.intro };
+    this.lines.push(this.line);
   }
-  return parseMoves(text, offset, tags);
-}
 
-/** `[Name "value"]`, with `\"` and `\\` in the value. */
-function parseTag(text: string, start: number): Result<{ tag: Tag; end: number }, RecordError> {
-  let offset = skipBlanks(text, start + 1);
-  const nameStart = offset;
-  while (offset < text.length && !(BLANKS + '"]').includes(text.charAt(offset))) offset++;
-  const name = text.substring(nameStart, offset);
-  offset = skipBlanks(text, offset);
-  if (name === '' || text.charAt(offset) !== '"') return wrongTag(text, start);
-  const valueStart = offset + 1;
-  let value = '';
-  for (offset = valueStart; text.charAt(offset) !== '"'; offset++) {
-    if (offset >= text.length) return wrongTag(text, start);
-    if (text.charAt(offset) === '\\' && '"\\'.includes(text.charAt(offset + 1)) && offset + 1 < text.length) offset++;
-    value += text.charAt(offset);
+  game(): GameRecord {
+    return { tags: this.tags, intro: this.intro, next: this.roots };
   }
-  offset = skipBlanks(text, offset + 1);
-  if (text.charAt(offset) !== ']') return wrongTag(text, start);
-  return yes({ tag: { name, value, offset: valueStart }, end: offset + 1 });
-}
 
-function wrongTag(text: string, offset: number): Result<never, RecordError> {
-  return no(recordError(text, 'tag', offset, ['[Name "value"]']));
-}
-
-function parseMoves(
-  text: string,
-  start: number,
-  tags: readonly Tag[],
-): Result<{ game: GameRecord; end: number }, RecordError> {
-  const roots: OpenNode[] = [];
-  const intro: Comment[] = [];
-  const lines: Line[] = [{ open: start, parent: roots, last: undefined, before: [] }];
-  let number = '';
-  let offset = start;
-  for (;;) {
-    offset = skipBlanks(text, offset);
-    const line = lines[lines.length - 1];
-    const letter = text.charAt(offset);
-    if (line === undefined || offset >= text.length || (letter === '[' && lines.length === 1)) break;
-    if (letter === '{' || letter === ';') {
-      const comment = letter === '{' ? readComment(text, offset) : readLineComment(text, offset);
-      if (!comment.ok) return comment;
-      const opening = lines.length === 1 ? intro : line.before;
-      (line.last === undefined ? opening : line.last.after).push(comment.value.comment);
-      offset = comment.value.end;
-    } else if (letter === '}') {
-      return problem(text, 'comment-close', offset);
-    } else if (letter === '(') {
-      if (line.last === undefined) return problem(text, 'variation-first', offset);
-      if (lines.length > DEEPEST) return problem(text, 'variation-depth', offset, { wanted: DEEPEST });
-      lines.push({ open: offset, parent: line.parent, last: undefined, before: [] });
-      offset++;
-    } else if (letter === ')') {
-      if (lines.length === 1) return problem(text, 'variation-close', offset);
-      if (line.last === undefined) return problem(text, 'variation-empty', line.open);
-      lines.pop();
-      offset++;
-    } else {
-      const end = endOfWord(text, offset);
-      const word = text.substring(offset, end);
-      if (word === '*') {
-        offset = end;
+  /** Reads tags and moves up to the end of the game or the first error. */
+  read(): RecordError | undefined {
+    while (this.letter() === '[') {
+      const error = this.readTag();
+      if (error !== undefined) return error;
+    }
+    for (this.skip(); this.offset < this.text.length; this.skip()) {
+      const letter = this.letter();
+      // The tags of the next game
+      if (letter === '[') break;
+      const end = wordEnd(this.text, this.offset);
+      if (end === this.offset + 1 && letter === '*') {
+        this.offset = end;
         break;
       }
-      const marks = marksOf(word);
-      const digits = numberEnd(word);
-      if (marks !== undefined) {
-        if (line.last === undefined) return problem(text, 'mark-first', offset, { found: word });
-        line.last.marks.push(marks);
-        offset = end;
-      } else if (digits > 0) {
-        number = word.substring(0, digits);
-        offset += digits;
-      } else {
-        addMove(line, word, number, offset);
-        number = '';
-        offset = end;
-      }
+      const error = this.readElement(letter, end);
+      if (error !== undefined) return error;
     }
+    return this.lines.length > 1 ? this.error('variation-open', this.line.open) : undefined;
   }
-  const open = lines[lines.length - 1];
-  if (lines.length > 1 && open !== undefined) return problem(text, 'variation-open', open.open);
-  return yes({ game: { tags, intro, next: roots }, end: offset });
+
+  /** `[Name "value"]`, with `\"` and `\\` in the value, which ends on its line. */
+  private readTag(): RecordError | undefined {
+    const { text } = this;
+    const start = this.offset;
+    this.offset++;
+    this.skip();
+    const nameStart = this.offset;
+    while (this.offset < text.length && !(BLANKS + '"[]').includes(this.letter())) this.offset++;
+    const name = text.substring(nameStart, this.offset);
+    this.skip();
+    const valueStart = this.offset + 1;
+    const isQuoted = name !== '' && this.letter() === '"';
+    const parts: string[] = [];
+    let from = valueStart;
+    let end = valueStart;
+    for (; isQuoted && end < text.length && !'"\n'.includes(text.charAt(end)); end++) {
+      if (text.charAt(end) !== '\\' || end + 1 >= text.length || !'"\\'.includes(text.charAt(end + 1))) continue;
+      parts.push(text.substring(from, end));
+      end++;
+      from = end;
+    }
+    parts.push(text.substring(from, end));
+    this.offset = end + 1;
+    this.skip();
+    if (!isQuoted || text.charAt(end) !== '"' || this.letter() !== ']') {
+      return this.error('tag', start, {}, ['[Name "value"]']);
+    }
+    this.tags.push({ name, value: parts.join(''), offset: valueStart });
+    this.offset++;
+    this.skip();
+    return undefined;
+  }
+
+  /** A comment, a parenthesis, or a word that ends at `end`. */
+  private readElement(letter: string, end: number): RecordError | undefined {
+    if (letter === '{') return this.readBraces();
+    if (letter === ';') {
+      const { comment, end: lineEnd } = readLineComment(this.text, this.offset);
+      this.addComment(comment, lineEnd);
+      return undefined;
+    }
+    if (letter === '}') return this.error('comment-close', this.offset);
+    if (letter === '(') return this.openVariation();
+    if (letter === ')') return this.closeVariation();
+    return this.readWord(end);
+  }
+
+  private readBraces(): RecordError | undefined {
+    const read = readComment(this.text, this.offset);
+    if (!read.ok) return read.error;
+    this.addComment(read.value.comment, read.value.end);
+    return undefined;
+  }
+
+  private addComment(comment: Comment, end: number): void {
+    const { last, before } = this.line;
+    (last === undefined ? before : last.after).push(comment);
+    this.offset = end;
+  }
+
+  private openVariation(): RecordError | undefined {
+    const { siblings, last } = this.line;
+    if (last === undefined) return this.error('variation-first', this.offset);
+    if (this.lines.length > DEEPEST) return this.error('variation-depth', this.offset, { wanted: DEEPEST });
+    this.line = { open: this.offset, siblings, last: undefined, before: [] };
+    this.lines.push(this.line);
+    this.offset++;
+    return undefined;
+  }
+
+  private closeVariation(): RecordError | undefined {
+    if (this.lines.length === 1) return this.error('variation-close', this.offset);
+    if (this.line.last === undefined) return this.error('variation-empty', this.line.open);
+    this.lines.pop();
+    this.line = this.lines[this.lines.length - 1] ?? this.line;
+    this.number = '';
+    this.offset++;
+    return undefined;
+  }
+
+  /** A mark, a number with dots, or a move. */
+  private readWord(end: number): RecordError | undefined {
+    const start = this.offset;
+    const word = this.text.substring(start, end);
+    const mark = markOf(word);
+    const dots = numberEnd(word);
+    this.offset = dots > 0 ? start + dots : end;
+    if (mark !== '') {
+      if (this.line.last === undefined) return this.error('mark-first', start, { found: word });
+      this.line.last.marks.push(mark);
+    } else if (dots > 0) {
+      // Dots alone go on with the number before them, `1. ...`
+      if (word.charAt(0) !== '.') this.number = word.substring(0, dots);
+    } else if (word.charAt(0) === '%') {
+      // At the start of a line it would be passed over
+      return this.error('move-word', start, { found: word });
+    } else {
+      this.addMove(word, start);
+    }
+    return undefined;
+  }
+
+  private addMove(word: string, offset: number): void {
+    const { line } = this;
+    const end = isSetToken(word) ? word.length : markStart(word);
+    const node: OpenNode = {
+      number: this.number,
+      token: word.substring(0, end),
+      marks: end < word.length ? [word.substring(end)] : [],
+      before: line.last === undefined && this.lines.length > 1 ? line.before : [],
+      after: [],
+      next: [],
+      offset,
+    };
+    if (line.last !== undefined) line.siblings = line.last.next;
+    line.siblings.push(node);
+    line.last = node;
+    this.number = '';
+  }
+
+  private letter(): string {
+    return this.text.charAt(this.offset);
+  }
+
+  private skip(): void {
+    this.offset = skipBlanks(this.text, this.offset);
+  }
+
+  private error(code: string, offset: number, values?: Values, expected?: readonly string[]): RecordError {
+    return recordError(this.text, code, offset, expected, values);
+  }
 }
 
-/** Puts a move at the end of its line; from then on the line's variations hang beside it. */
-function addMove(line: Line, word: string, number: string, offset: number): void {
-  const marked = word.substring(0, SET.length) === SET ? word.length : markStart(word);
-  const node: OpenNode = {
-    number,
-    token: word.substring(0, marked),
-    marks: marked < word.length ? [word.substring(marked)] : [],
-    before: line.last === undefined ? line.before : [],
-    after: [],
-    next: [],
-    offset,
-  };
-  if (line.last !== undefined) line.parent = line.last.next;
-  line.parent.push(node);
-  line.last = node;
-}
-
-function endOfWord(text: string, start: number): number {
+/** The end of the word at an offset: before a blank, brace or parenthesis. */
+function wordEnd(text: string, start: number): number {
   let end = start;
   while (end < text.length && !(BLANKS + '{}()').includes(text.charAt(end))) end++;
-  return end === start ? start + 1 : end;
+  return end;
 }
 
-/** Where the marks at the end of a move begin. */
+/** Where the mark at the end of a move begins: one or two letters, not the whole word. */
 function markStart(word: string): number {
   let start = word.length;
-  while (start > 1 && MARK_LETTERS.includes(word.charAt(start - 1))) start--;
+  while (start > 1 && start > word.length - 2 && '!?'.includes(word.charAt(start - 1))) start--;
   return start;
 }
 
-/** The mark a word is: `!?`, or `$5` for the same; undefined when it is none. */
-function marksOf(word: string): string | undefined {
-  if (word.charAt(0) === '$') {
-    for (let i = 1; i < word.length; i++) if (!DIGITS.includes(word.charAt(i))) return undefined;
-    const known = word.length === 2 ? (NUMBERED_MARKS[DIGITS.indexOf(word.charAt(1))] ?? '') : '';
-    return word.length === 1 ? undefined : known === '' ? word : known;
-  }
-  for (let i = 0; i < word.length; i++) if (!MARK_LETTERS.includes(word.charAt(i))) return undefined;
-  return word;
-}
-
-/** The length of a round number with its dots (`12.` or `12...`) at the start of a word; 0 when there is none. */
+/** The length of a round number with its dots (`12.`, `12...`), or of dots alone, at the start of a word; else 0. */
 function numberEnd(word: string): number {
   let end = 0;
   while (end < word.length && DIGITS.includes(word.charAt(end))) end++;
-  if (end === 0 || word.charAt(end) !== '.') return 0;
+  const digits = end;
   while (word.charAt(end) === '.') end++;
-  return end;
+  return end > digits ? end : 0;
 }
 
 /** The next offset that is neither blank nor in a line that starts with `%`. */
 function skipBlanks(text: string, start: number): number {
   let offset = start;
   while (offset < text.length) {
-    const atLineStart = offset === 0 || text.charAt(offset - 1) === '\n';
-    if (atLineStart && text.charAt(offset) === '%') {
+    const letter = text.charAt(offset);
+    if (letter === '%' && (offset === 0 || text.charAt(offset - 1) === '\n')) {
       const end = text.indexOf('\n', offset);
       offset = end < 0 ? text.length : end;
-    } else if (BLANKS.includes(text.charAt(offset))) offset++;
+    } else if (BLANKS.includes(letter)) offset++;
     else break;
   }
   return offset;
-}
-
-function problem(text: string, code: string, offset: number, values?: Values): Result<never, RecordError> {
-  return no(recordError(text, code, offset, [], values));
 }

@@ -17,6 +17,8 @@ export interface Command {
   readonly name: string;
   /** As written, without the surrounding blanks. Commands nobody knows are kept as they are. */
   readonly args: string;
+  /** Where `args` start in the text (0 in records made by a program). */
+  readonly offset: number;
 }
 
 /** A comment: its words and its commands. Words are plain text and never markup. */
@@ -33,8 +35,9 @@ export interface RecordNode {
   readonly token: string;
   /** Marks such as `!`, `??`, `$14`. */
   readonly marks: readonly string[];
-  /** Comments standing before and after the move. */
+  /** Comments before the first move of a variation; those before any other move stand after the one before it. */
   readonly before: readonly Comment[];
+  /** Comments after the move. */
   readonly after: readonly Comment[];
   readonly next: readonly RecordNode[];
   /** Where the token stood in the text (UTF-16 units from its start; 0 in records made by a program). */

@@ -1,23 +1,30 @@
 /** Writes records: canonical text that reads back to the same record. */
 import { commentText } from './comments.js';
+import { isSetToken } from './tokens.js';
 import type { Comment, GameRecord, RecordNode } from './types.js';
 
 /** Lines are broken before they grow longer than this, where there is a blank to break at. */
 const WIDTH = 80;
 
-/** The text of a game: tags, an empty line, and the moves. */
+/** The text of a game: tags, an empty line, and the moves. A game of nothing at all is `*`. */
 export function writeRecord(record: GameRecord): string {
-  const tags = record.tags.map((tag) => '[' + tag.name + ' "' + quoted(tag.value) + '"]\n');
-  const words: string[] = [];
-  pushComments(words, record.intro);
-  pushLine(words, record.next);
-  const moves = wrapped(words);
-  return tags.join('') + (tags.length > 0 && moves !== '' ? '\n' : '') + moves;
+  return recordText(record, undefined);
 }
 
 /** All games of a file, an empty line between them. */
 export function writeRecords(records: readonly GameRecord[]): string {
-  return records.map((record) => writeRecord(record)).join('\n');
+  return records.map((record, i) => recordText(record, records[i + 1])).join('\n');
+}
+
+function recordText(record: GameRecord, follower: GameRecord | undefined): string {
+  const tags = record.tags.map((tag) => '[' + tag.name + ' "' + quoted(tag.value) + '"]\n');
+  const words: string[] = [];
+  pushComments(words, record.intro);
+  pushLine(words, record.next);
+  // A star ends a game that would not be seen, or after which the next would not be seen to begin
+  const isBare = words.length === 0 && (tags.length === 0 || follower !== undefined);
+  if (isBare || follower?.tags.length === 0) words.push('*');
+  return tags.join('') + (tags.length > 0 && words.length > 0 ? '\n' : '') + wrapped(words);
 }
 
 function quoted(value: string): string {
@@ -46,29 +53,29 @@ function pushLine(words: string[], siblings: readonly RecordNode[]): void {
   }
 }
 
+/** The first mark with letters is attached to the move, the others follow it. */
 function pushNode(words: string[], node: RecordNode): void {
   pushComments(words, node.before);
-  const attached = node.marks.filter((mark) => mark.charAt(0) !== '$');
-  const first = node.token.substring(0, 5) === '!set:' ? undefined : attached[0];
   if (node.number !== '') words.push(node.number);
-  words.push(node.token + (first ?? ''));
-  for (const mark of node.marks) if (mark !== first) words.push(mark);
+  const attached = isSetToken(node.token) ? -1 : node.marks.findIndex((mark) => mark.charAt(0) !== '$');
+  words.push(node.token + (node.marks[attached] ?? ''));
+  for (let i = 0; i < node.marks.length; i++) if (i !== attached) words.push(node.marks[i] ?? '');
   pushComments(words, node.after);
 }
 
 function pushComments(words: string[], comments: readonly Comment[]): void {
   for (const comment of comments) {
-    const parts = ('{' + commentText(comment) + '}').split(' ');
-    words.push(...parts);
+    for (const word of ('{' + commentText(comment) + '}').split(' ')) words.push(word);
   }
 }
 
+/** Words as lines. None begins with `%`, which readers of PGN pass over at the start of a line. */
 function wrapped(words: readonly string[]): string {
   const lines: string[] = [];
   let line = '';
   for (const word of words) {
     if (line === '') line = word;
-    else if (line.length + 1 + word.length <= WIDTH) line += ' ' + word;
+    else if (line.length + 1 + word.length <= WIDTH || word.charAt(0) === '%') line += ' ' + word;
     else {
       lines.push(line);
       line = word;

@@ -238,7 +238,7 @@ export class Session<S extends BaseState, M> {
 
   /** Writes down words called at the table (WW-34): `waffling blueberries`. */
   call(words: string): void {
-    this.comment({ text: '', commands: [{ name: 'call', args: words }] });
+    this.comment({ text: '', commands: [{ name: 'call', args: words, offset: 0 }] });
   }
 
   /** The record of the whole tree; for a seat, without a seed and without what that seat did not see. */

@@ -1,0 +1,196 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { parseRecords } from '@griddle/rules/record/index.js';
+import type { GameRecord, RecordNode } from '@griddle/rules/record/index.js';
+
+function games(text: string): readonly GameRecord[] {
+  const result = parseRecords(text);
+  assert.ok(result.ok, result.ok ? '' : result.error.code);
+  return result.value;
+}
+
+function game(text: string): GameRecord {
+  const [first, ...rest] = games(text);
+  assert.ok(first);
+  assert.equal(rest.length, 0);
+  return first;
+}
+
+/** A line of moves as text, variations in parentheses after the move that they replace. */
+function outline(siblings: readonly RecordNode[]): string {
+  const [main, ...others] = siblings;
+  if (!main) return '';
+  const variations = others.map((other) => ` (${other.token}${outline(other.next)})`).join('');
+  return ` ${main.token}${variations}${outline(main.next)}`;
+}
+
+/** The first move of a record's main line after `ply` others. */
+function nodeAt(record: GameRecord, ply: number): RecordNode {
+  let node = record.next[0];
+  for (let i = 0; i < ply; i++) node = node?.next[0];
+  assert.ok(node);
+  return node;
+}
+
+function problem(text: string): { code: string; at: string; line: number; column: number } {
+  const result = parseRecords(text);
+  assert.ok(!result.ok, 'an error was expected');
+  const { code, offset, line, column } = result.error;
+  const before = text.slice(0, offset).split('\n');
+  assert.equal(line, before.length);
+  assert.equal(column, (before.at(-1)?.length ?? 0) + 1);
+  return { code, at: text.slice(offset, offset + 8), line, column };
+}
+
+test('tags, with quotes and backslashes in their values', () => {
+  const { tags } = game('[Game "Waffle Wars"]\n [ Event  "the \\"Golden\\" waffle \\\\o/" ]\n[Empty ""]\n\n1. c3');
+  assert.deepEqual(
+    tags.map(({ name, value }) => [name, value]),
+    [
+      ['Game', 'Waffle Wars'],
+      ['Event', 'the "Golden" waffle \\o/'],
+      ['Empty', ''],
+    ],
+  );
+  assert.equal(tags[0]?.offset, '[Game "'.length);
+});
+
+test('moves with their numbers, in whatever way those are written', () => {
+  for (const text of ['1. c3 d4 2. e5', '1.c3 1...d4 2.e5', 'c3 d4 e5', '1. c3 1. ... d4 2. e5']) {
+    assert.equal(outline(game(text).next), ' c3 d4 e5', text);
+  }
+  const record = game('1. c3 1. ... d4 12...e5');
+  assert.deepEqual(
+    [0, 1, 2].map((ply) => nodeAt(record, ply).number),
+    ['1.', '1.', '12...'],
+  );
+});
+
+test('every kind of token comes through as it is written', () => {
+  const tokens = 'c3 b2xd4xf4 c2>c6 ~S ~5 ~x pass end @swap:c3,d3 1,-2 order:2 7 !set:6/6/6/6/6/6_s_18,18_first! O-O;x';
+  assert.equal(outline(game(tokens).next), ` ${tokens}`);
+});
+
+test('marks attached, standing alone, and as numbers', () => {
+  const record = game('c3! d4 ?? e5!?$7 e4 $3 ! f6?! !set:x?');
+  const marks = [0, 1, 2, 3, 4, 5].map((ply) => nodeAt(record, ply)).map(({ token, marks }) => [token, ...marks]);
+  assert.deepEqual(marks, [['c3', '!'], ['d4', '??'], ['e5!?$7'], ['e4', '!!', '!'], ['f6', '?!'], ['!set:x?']]);
+});
+
+test('comments before the game, before a variation and after a move', () => {
+  const record = game('{start} 1. c3 {a} {b} ({ v } c4 {w}) {c} d4 ; to the end (of {the} line\n e5');
+  assert.deepEqual(
+    record.intro.map(({ text }) => text),
+    ['start'],
+  );
+  const [c3, c4] = record.next;
+  assert.deepEqual(
+    c3?.after.map(({ text }) => text),
+    ['a', 'b', 'c'],
+  );
+  assert.deepEqual(c3?.before, []);
+  assert.deepEqual(
+    c4?.before.map(({ text }) => text),
+    ['v'],
+  );
+  assert.deepEqual(
+    c4?.after.map(({ text }) => text),
+    ['w'],
+  );
+  assert.deepEqual(
+    nodeAt(record, 1).after.map(({ text }) => text),
+    ['to the end (of {the} line'],
+  );
+  assert.equal(outline(record.next), ' c3 (c4) d4 e5');
+});
+
+test('the comment before a game belongs to that game alone, wherever in the file it stands', () => {
+  const [first, second] = games('\n\n{one} c3 *\n\n{two} d4');
+  assert.deepEqual([first?.intro[0]?.text, second?.intro[0]?.text], ['one', 'two']);
+  assert.deepEqual([first?.next[0]?.before, second?.next[0]?.before], [[], []]);
+});
+
+test('commands in comments, known or not, and escapes', () => {
+  const { intro } = game('{[%cal b2d4, c3c4] look [%eval 0.3]\n here \\} \\[%no] [%odd a\\]b] [1] back\\slash \\\\}');
+  assert.deepEqual(
+    intro[0]?.commands.map(({ name, args }) => [name, args]),
+    [
+      ['cal', 'b2d4, c3c4'],
+      ['eval', '0.3'],
+      ['odd', 'a]b'],
+    ],
+  );
+  assert.equal(intro[0]?.text, 'look here } [%no] [1] back\\slash \\');
+  assert.equal(intro[0]?.commands[0]?.offset, '{[%cal '.length);
+});
+
+test('variations nest and follow one another', () => {
+  assert.equal(outline(game('a (b (c) d (e f) g) (h) i').next), ' a (b d (e f) g) (c) (h) i');
+});
+
+test('nesting is read up to 200 deep and refused beyond, without running out of stack', () => {
+  const nested = (depth: number) => 'a b '.concat('(c d '.repeat(depth), ') '.repeat(depth));
+  assert.equal(games(nested(200)).length, 1);
+  assert.equal(problem(nested(201)).code, 'variation-depth');
+  assert.equal(problem('a ' + '('.repeat(10_000)).code, 'variation-first');
+  assert.equal(problem(nested(10_000)).code, 'variation-depth');
+});
+
+test('several games, with and without the closing star', () => {
+  const text = '[Game "A"]\n\nc3 *\n\n[Game "B"]\nd4 [Game "C"] * e5 f6 * *';
+  assert.deepEqual(
+    games(text).map(({ tags, next }) => `${tags[0]?.value ?? '-'}:${outline(next)}`),
+    ['A: c3', 'B: d4', 'C:', '-: e5 f6', '-:'],
+  );
+});
+
+test('byte order mark, CRLF, tabs and lines of other programs', () => {
+  const text = '\uFEFF[Game "A"]\r\n% written by hand\r\n\r\n1. c3\td4 ; first\r\n%e5\r\nf6\r\n';
+  const record = game(text);
+  assert.equal(outline(record.next), ' c3 d4 f6');
+  assert.equal(nodeAt(record, 1).after[0]?.text, 'first');
+});
+
+test('each error has its code, place, line and column', () => {
+  const cases: readonly (readonly [string, string, string])[] = [
+    ['', 'no-game', ''],
+    [' \n% nothing', 'no-game', ' \n% noth'],
+    ['[Game Waffle]', 'tag', '[Game Wa'],
+    ['[Game "Waffle" c3', 'tag', '[Game "W'],
+    ['[Game "A"]\n[Event "never closed]\nc3 "x"]', 'tag', '[Event "'],
+    ['["A"]', 'tag', '["A"]'],
+    ['c3\n{never closed', 'comment-open', '{never c'],
+    ['c3 {ends in an escape \\}', 'comment-open', '{ends in'],
+    ['c3 }', 'comment-close', '}'],
+    ['c3 {[%cal b2d4} e5 [x]', 'command', '[%cal b2'],
+    ['c3 (d4\ne5', 'variation-open', '(d4\ne5'],
+    ['c3 (d4 [Game "B"] e5', 'variation-open', '(d4 [Gam'],
+    ['c3 (d4 *', 'variation-open', '(d4 *'],
+    ['c3 d4)', 'variation-close', ')'],
+    ['c3\nd4 ({only words} 2.)', 'variation-empty', '({only w'],
+    ['(c3)', 'variation-first', '(c3)'],
+    ['c3 (( d4))', 'variation-first', '( d4))'],
+    ['! c3', 'mark-first', '! c3'],
+    ['c3 (?! d4)', 'mark-first', '?! d4)'],
+    ['c3 %d4', 'move-word', '%d4'],
+  ];
+  for (const [text, code, at] of cases) {
+    const found = problem(text);
+    assert.deepEqual([found.code, found.at], [code, at], text);
+  }
+});
+
+test('long texts are read in time that grows with their length and not faster', { timeout: 60_000 }, () => {
+  const parts = [
+    '1. c3 d4 ',
+    '{[%cal b2d4] words \\} } ',
+    'c3 (d4 e5) ',
+    'c3 ; x\n',
+    '[A "1"] c3 ',
+    'c3\n% x\n',
+    'c3! $5 ?? ',
+  ];
+  const texts = parts.map((part) => `a ${part.repeat(Math.ceil(1_000_000 / part.length))}`);
+  // A fifth of a second each is usual here; work that grows with the square would take hours
+  for (const text of [...texts, '[Tag "x\\"y"]\n'.repeat(70_000)]) assert.ok(parseRecords(text).ok);
+});
