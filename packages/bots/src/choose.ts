@@ -1,20 +1,17 @@
-/** An easy opponent for any game: it looks at its own move and the answer to it, and no further. */
-import type { BaseState, Game, Outcome, Seat } from '@griddle/rules/core/contract.js';
+/** Greedy opponents: every move is judged by the best answer to it. */
+import type { BaseState, Game, Seat } from '@griddle/rules/core/contract.js';
 import { below, next, type Rng } from '@griddle/rules/core/random.js';
-import { evaluatorFor, type Evaluate } from './evaluate.js';
-
-/** The levels there are. */
-export const LEVELS = ['easy'] as const;
-export type Level = (typeof LEVELS)[number];
-
-/** A decided game outweighs everything a position can be worth. */
-const DECIDED = 1_000_000;
-/** Moves this close to the best one are as good to an easy opponent. */
-const NEAR = 0.75;
+import { judgeOf, WIN } from './evaluation.js';
+import { levelOf, LEVELS } from './levels.js';
 
 /**
- * The move of a seat to move. `view` is what `game.viewFor` gives that seat: hidden cards are guessed from it. Undefined
- * when there is no legal move, or no such level.
+ * The move a bot makes for `seat`. `view` is what that seat may see (`game.viewFor`); the same view, level and generator
+ * always give the same move. Undefined when the seat has no decision to make.
+ *
+ * It takes a win that it can have at once, gives none away that it can keep, and otherwise picks one of the moves that
+ * look best after the other side's best answer.
+ *
+ * @throws RangeError for a level that does not exist; its message names those that do.
  */
 export function chooseMove<S extends BaseState, M>(
   game: Game<S, M>,
@@ -23,36 +20,40 @@ export function chooseMove<S extends BaseState, M>(
   level: string,
   rng: Rng,
 ): M | undefined {
-  if (!LEVELS.some((known) => known === level)) return undefined;
+  if (levelOf(level) === undefined) {
+    throw new RangeError(`There is no bot "${level}"; there is ${LEVELS.map((name) => `"${name}"`).join(', ')}.`);
+  }
+  const { worth, close } = judgeOf(game);
   const state = game.guess(view, seat, rng);
-  const evaluate = evaluatorFor(game);
-  const moves = game.legalMoves(state);
-  const values = moves.map((move) => {
+  const tried: { readonly move: M; readonly value: number }[] = [];
+  let best = -Infinity;
+  for (const move of game.legalMoves(state)) {
     const played = game.play(state, move);
-    return played.ok ? afterAnswer(game, played.value, seat, evaluate) : -DECIDED;
-  });
-  const best = Math.max(...values);
-  const good = moves.filter((_move, i) => (values[i] ?? -DECIDED) >= best - NEAR);
-  return good[below(next(rng), good.length)];
+    if (!played.ok) continue;
+    if (worth(played.value, seat) === WIN) return move;
+    const value = worstAnswer(game, played.value, seat, worth);
+    best = Math.max(best, value);
+    tried.push({ move, value });
+  }
+  const good = tried.filter(({ value }) => value >= best - close);
+  return good[below(next(rng), good.length)]?.move;
 }
 
-/** What a position is worth to a seat after the best answer of the seat that moves next. */
-function afterAnswer<S extends BaseState, M>(game: Game<S, M>, state: S, seat: Seat, evaluate: Evaluate<S>): number {
-  const over = game.outcome(state);
-  if (over) return decided(over, seat);
-  const answering = game.toMove(state)[0];
-  if (answering === undefined || answering === seat || answering < 0) return evaluate(state, seat);
-  let worst = DECIDED;
+/** What a position is worth once the seat to move has answered as badly for `seat` as it can. */
+function worstAnswer<S extends BaseState, M>(
+  game: Game<S, M>,
+  state: S,
+  seat: Seat,
+  worth: (state: S, seat: Seat) => number,
+): number {
+  const answering = game.toMove(state)[0] ?? seat;
+  // One's own next move, or the table's, is no answer to fear
+  if (answering === seat || answering < 0) return worth(state, seat);
+  let worst = Infinity;
   for (const answer of game.legalMoves(state)) {
     const played = game.play(state, answer);
-    if (!played.ok) continue;
-    const end = game.outcome(played.value);
-    worst = Math.min(worst, end ? decided(end, seat) : evaluate(played.value, seat));
+    if (played.ok) worst = Math.min(worst, worth(played.value, seat));
+    if (worst === -WIN) return worst;
   }
-  return worst;
-}
-
-function decided({ winners }: Outcome, seat: Seat): number {
-  if (winners.length === 0) return 0;
-  return winners.includes(seat) ? DECIDED : -DECIDED;
+  return worst === Infinity ? worth(state, seat) : worst;
 }

@@ -1,3 +1,3 @@
-/** Opponents. They see only what their seat sees, and the same seed gives the same move. */
-export { chooseMove, LEVELS } from './choose.js';
-export type { Level } from './choose.js';
+/** Opponents for every game. They see what their seat may see, and think through the contract alone. */
+export { chooseMove } from './choose.js';
+export { LEVELS, levelOf, type Level } from './levels.js';

@@ -1,66 +1,90 @@
-/** The easy opponent: legal, repeatable, quick to win, slow to lose. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { chooseMove } from '@griddle/bots';
 import { initialOptions } from '@griddle/rules/core/options.js';
-import { below, next, seeded } from '@griddle/rules/core/random.js';
-import { waffleWars } from '@griddle/rules/waffle-wars/index.js';
+import { seeded } from '@griddle/rules/core/random.js';
+import { waffleWars, winningMoves, type WaffleWarsState } from '@griddle/rules/waffle-wars/index.js';
+import { chooseMove, LEVELS, levelOf } from '@griddle/bots';
+import { anyMove, playGame, type Chooser } from './play.js';
 
-const OPTIONS = initialOptions(waffleWars.options);
+const easy: Chooser<WaffleWarsState, ReturnType<typeof waffleWars.legalMoves>[number]> = (state, seat, rng) =>
+  chooseMove(waffleWars, state, seat, 'easy', rng);
 
-/** The move the bot makes in a position, as text. */
-function moveIn(position: string, seed = 1): string {
-  const read = waffleWars.parsePosition(position, OPTIONS);
-  assert.ok(read.ok, position);
-  const seat = waffleWars.toMove(read.value)[0] ?? 0;
-  const move = chooseMove(waffleWars, waffleWars.viewFor(read.value, seat), seat, 'easy', seeded(seed));
-  assert.ok(move, position);
-  return waffleWars.moveText(read.value, move);
+function position(text: string): WaffleWarsState {
+  const read = waffleWars.parsePosition(text, initialOptions(waffleWars.options));
+  if (!read.ok) throw new Error(`${text}: ${read.error.code}`);
+  return read.value;
 }
 
-/** Plays a game of the bot as `botSeat` against random moves; true when the bot wins. */
-function beatsRandom(botSeat: number, seed: number): boolean {
-  let state = waffleWars.setup(OPTIONS, seed);
-  let rng = seeded(seed);
-  for (;;) {
-    const outcome = waffleWars.outcome(state);
-    if (outcome) return outcome.winners.includes(botSeat);
-    rng = next(rng);
-    const seat = waffleWars.toMove(state)[0] ?? 0;
-    const moves = waffleWars.legalMoves(state);
-    const move =
-      seat === botSeat
-        ? chooseMove(waffleWars, waffleWars.viewFor(state, seat), seat, 'easy', rng)
-        : moves[below(rng, moves.length)];
-    assert.ok(move);
-    const played = waffleWars.play(state, move);
-    assert.ok(played.ok, 'the bot never makes an illegal move');
-    state = played.value;
+/** The bot's moves in a position for many generators, each named once. */
+function choices(text: string): string[] {
+  const state = position(text);
+  const found = new Set<string>();
+  for (let seed = 0; seed < 40; seed++) {
+    const move = chooseMove(waffleWars, state, state.turn, 'easy', seeded(seed));
+    if (move) found.add(waffleWars.moveText(state, move));
   }
+  return [...found];
 }
 
-test('it wins at once when it can', () => {
-  assert.ok(['a5', 'f5'].includes(moveIn('6/1bbbb1/6/s1s3/6/s1s1s1 b')));
+test('beats a player of random moves in at least 85 of 100 games, from either side', () => {
+  const random = anyMove(waffleWars);
+  const wins = [0, 0];
+  for (let seed = 0; seed < 200; seed++) {
+    const seat = seed % 2;
+    const { outcome } = playGame(waffleWars, seat === 0 ? [easy, random] : [random, easy], seed);
+    if (outcome.winners.includes(seat)) wins[seat] = (wins[seat] ?? 0) + 1;
+  }
+  for (const won of wins) assert.ok(won >= 85, `${wins.join(' and ')} of 100 games won`);
 });
 
-test('it stands in the way of a win when it cannot win itself', () => {
-  assert.equal(moveIn('6/1b4/3b2/6/bssss1/6 b'), 'f2');
+test('plays whole games against itself with legal moves only, and never the same game for two seeds', () => {
+  const games = new Set<string>();
+  for (let seed = 0; seed < 20; seed++) games.add(playGame(waffleWars, [easy, easy], seed).moves.join(' '));
+  assert.equal(games.size, 20);
 });
 
-test('the same seed gives the same move, other seeds play other openings', () => {
-  const start = '6/6/6/6/6/6 s 18,18 first';
-  assert.equal(moveIn(start, 7), moveIn(start, 7));
-  const openings = new Set([1, 2, 3, 4, 5, 6, 7, 8].map((seed) => moveIn(start, seed)));
-  assert.ok(openings.size > 1);
+test('plays the same game for the same seed', () => {
+  assert.deepEqual(playGame(waffleWars, [easy, easy], 7), playGame(waffleWars, [easy, easy], 7));
 });
 
-test('it beats random play in at least 85 of 100 games', () => {
-  let wins = 0;
-  for (let seed = 0; seed < 100; seed++) if (beatsRandom(seed % 2, seed)) wins++;
-  assert.ok(wins >= 85, `${wins} of 100`);
+test('takes a win that it can have at once', () => {
+  // Blueberries have four in a row on rank 3 and could also jump
+  assert.deepEqual(choices('6/6/s1s1s1/1bbbb1/s5/2s3 b'), ['a3']);
 });
 
-test('a level that does not exist gives no move', () => {
-  const state = waffleWars.setup(OPTIONS, 1);
-  assert.equal(chooseMove(waffleWars, state, 0, 'grandmaster', seeded(1)), undefined);
+test('gives no win away that it can keep', () => {
+  // Strawberries threaten five in a row at e2 alone
+  const text = '6/2b3/b5/3b2/ssss2/b5 b';
+  const state = position(text);
+  assert.deepEqual(
+    winningMoves(state, 0, true).map((move) => waffleWars.moveText(state, move)),
+    ['e2'],
+  );
+  for (const move of choices(text)) {
+    const parsed = waffleWars.parseMove(state, move);
+    assert.ok(parsed.ok);
+    const played = waffleWars.play(state, parsed.value);
+    assert.ok(played.ok);
+    assert.deepEqual(winningMoves(played.value, 0, true), [], `after ${move}`);
+  }
+});
+
+test('takes a piece for nothing, and does not leave its own to be taken', () => {
+  const text = '6/6/3b2/2s3/6/6 s';
+  assert.deepEqual(choices(text), ['c3xe5']);
+});
+
+test('answers with undefined where there is nothing to decide', () => {
+  const over = position('6/6/6/6/6/bbbbb1 s');
+  assert.ok(waffleWars.outcome(over));
+  assert.equal(chooseMove(waffleWars, over, 0, 'easy', seeded(1)), undefined);
+});
+
+test('refuses a level that does not exist and names those that do', () => {
+  assert.throws(() => chooseMove(waffleWars, position('6/6/6/6/6/6'), 0, 'hard', seeded(1)), {
+    name: 'RangeError',
+    message: 'There is no bot "hard"; there is "easy".',
+  });
+  assert.equal(levelOf('hard'), undefined);
+  for (const level of LEVELS) assert.equal(levelOf(level), level);
 });

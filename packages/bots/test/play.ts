@@ -1,0 +1,38 @@
+/** Games between choosers of moves, for the tests of this package. */
+import type { BaseState, Game, Outcome, Seat } from '@griddle/rules/core/contract.js';
+import { initialOptions } from '@griddle/rules/core/options.js';
+import { below, next, seeded, type Rng } from '@griddle/rules/core/random.js';
+
+/** Picks a move of the seat to move; undefined gives up. */
+export type Chooser<S, M> = (state: S, seat: Seat, rng: Rng) => M | undefined;
+
+/** Any legal move, each as likely as the others. */
+export function anyMove<S extends BaseState, M>(game: Game<S, M>): Chooser<S, M> {
+  return (state, _seat, rng) => {
+    const moves = game.legalMoves(state);
+    return moves[below(rng, moves.length)];
+  };
+}
+
+/** A whole game: its moves in notation, and how it ended. Throws when a chooser gives no move or an illegal one. */
+export function playGame<S extends BaseState, M>(
+  game: Game<S, M>,
+  choosers: readonly Chooser<S, M>[],
+  seed: number,
+): { readonly moves: readonly string[]; readonly outcome: Outcome } {
+  let state = game.setup(initialOptions(game.options), seed);
+  let rng = seeded(seed);
+  const moves: string[] = [];
+  for (;;) {
+    const outcome = game.outcome(state);
+    if (outcome) return { moves, outcome };
+    const seat = game.toMove(state)[0] ?? 0;
+    rng = next(rng);
+    const move = choosers[seat]?.(game.viewFor(state, seat), seat, rng);
+    if (move === undefined) throw new Error(`No move for seat ${seat} after ${moves.join(' ')}`);
+    const played = game.play(state, move);
+    if (!played.ok) throw new Error(`${game.moveText(state, move)} is refused (${played.error.rule})`);
+    moves.push(game.moveText(state, move));
+    state = played.value;
+  }
+}
