@@ -177,3 +177,17 @@ function isWithinReach(position: Naive, side: Side): boolean {
     position.phase === 'reply' ? replies(position) : [...placements(position, side), ...jumps(position, side)];
   return tries.some((token) => rankOf(moved(position, side, token).pieces, side) > 0);
 }
+
+/** Reads a whole position text; one that is not well-formed is a mistake in the test. */
+export function read(source: string, options: NaiveOptions = USUAL): Naive {
+  const [board = '', side = 's', hands = '', phase = '-'] = source.split(' ');
+  const pieces: Record<string, Side> = {};
+  board.split('/').forEach((rank, fromTop) => {
+    const spaces = rank.replace(/[1-6]/g, (open) => '.'.repeat(Number(open)));
+    [...spaces].forEach((piece, file) => {
+      if (piece !== '.') pieces['abcdef'.charAt(file) + String(6 - fromTop)] = piece as Side;
+    });
+  });
+  const [s = 0, b = 0] = hands.split(',').map(Number);
+  return setUp({ options, pieces, hands: { s, b }, side: side as Side, phase: phase as Naive['phase'] });
+}

@@ -1,0 +1,151 @@
+/** WW-30, WW-31 and WW-34 against the catalogue, beyond what the samples show. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { waffleWars } from '../../src/waffle-wars/index.js';
+import type { WaffleWarsState } from '../../src/waffle-wars/index.js';
+import { WAFFLE_WARS_EN } from '../../src/waffle-wars/messages.en.js';
+import { called, move, play, position, result } from './table.js';
+
+/** Terms of a move with their places. */
+function calls(state: WaffleWarsState, token: string): readonly (readonly [string, string, readonly string[]])[] {
+  const terms = waffleWars.terms(state, move(token, state), play(state, token));
+  return terms.map(({ rule, code, places }) => [rule, code, places]);
+}
+
+const A1_C3 = ['a1', 'b1', 'c1', 'a2', 'b2', 'c2', 'a3', 'b3', 'c3'];
+
+test('WW-30 a civil war is called when it begins and not while it lasts', () => {
+  const state = position('6/6/6/bb1sb1/6/sss3 b 14,15 -');
+  assert.deepEqual(calls(state, 'e3xc3'), [
+    ['WW-30', 'civil-war', A1_C3],
+    ['WW-31', 'invasion', A1_C3],
+  ]);
+  assert.deepEqual(called(play(state, 'e3xc3'), 'f6'), []);
+});
+
+test('WW-30 a civil war in a quadrant that nobody owned is called as well', () => {
+  // Two strawberries and two blueberries in line; the placement makes the second row
+  assert.deepEqual(called(position('6/6/6/bbb3/6/ss1bs1 s 9,9 -'), 'e1xc1'), ['civil-war', 'invasion']);
+});
+
+test('WW-30 a World War is called when it begins and not while it lasts', () => {
+  const reply = position('b1bbb1/1s4/1s4/1s4/1s2s1/1s4 b 12,14 reply');
+  assert.deepEqual(calls(reply, 'b6'), [['WW-30', 'world-war', []]]);
+  assert.deepEqual(called(play(reply, 'b6'), 'f1'), []);
+});
+
+test('WW-30 a Saucy Fellow and a Super-Mega-Flex are called with their spaces', () => {
+  assert.deepEqual(calls(position('6/5b/4b1/6/2b3/1b4 b 9,9 -'), 'd3'), [
+    ['WW-30', 'saucy-fellow', ['b1', 'c2', 'd3', 'e4', 'f5']],
+  ]);
+  assert.deepEqual(calls(position('6/6/6/6/6/bb1bbb b 9,9 -'), 'c1'), [
+    ['WW-30', 'super-mega-flex', ['a1', 'b1', 'c1', 'd1', 'e1', 'f1']],
+  ]);
+});
+
+test('WW-30 a line that was there before the move is not called again', () => {
+  const war = position('6/3bbs/1b2s1/bb1s2/sbs3/1s4 s 9,9 war');
+  assert.equal(result(war), 'strawberries five-in-a-row');
+  const both = position('5s/b3s1/b2s2/b1s3/bs4/b5 s 9,9 war');
+  assert.equal(both.phase, 'war');
+  assert.deepEqual(called(both, 'f1'), []);
+});
+
+test('WW-31 an invasion comes from another quadrant, a revolution from inside', () => {
+  const invasion = position('6/6/4b1/3b2/sss3/6 b 15,16 -');
+  assert.deepEqual(calls(invasion, 'd3xb1'), [['WW-31', 'invasion', A1_C3]]);
+  const revolution = position('6/6/4b1/2b3/sss3/6 b 15,16 -');
+  assert.deepEqual(calls(revolution, 'c3xa1'), [['WW-31', 'revolution', A1_C3]]);
+});
+
+test('WW-31 the quadrant that counts is the one the jump lands in', () => {
+  // c5 captures d4 and so takes d4-f6 from Strawberries, but lands in d1-f3
+  const passing = position('6/2b3/3sss/6/6/6 b 15,15 -');
+  assert.deepEqual(called(passing, 'c5xe3'), []);
+});
+
+test('WW-31 a jump into an owned quadrant that stays owned is neither', () => {
+  assert.deepEqual(called(position('5b/5b/3b1b/2s3/6/6 s 17,14 -'), 'c3xe5'), []);
+});
+
+test('WW-31 a jump into a quadrant of civil war, or of nobody, is neither', () => {
+  assert.deepEqual(called(position('bbb3/6/ssbs2/4s1/6/6 b 15,15 -'), 'c4xe4'), []);
+  assert.deepEqual(called(position('6/6/2s3/1bs3/2b3/2b3 s 15,15 -'), 'c3xa3'), []);
+});
+
+test('WW-31 a jump that takes the quadrant from a civil war is no coup', () => {
+  const state = position('6/6/6/bbb3/1s1bs1/sss3 s 13,14 -');
+  assert.deepEqual(called(state, 'e2xc2'), []);
+  assert.equal(play(state, 'e2xc2').owners[0], 0);
+});
+
+test('WW-31 a coup follows an invasion as well as a revolution', () => {
+  const revolution = position('6/6/4b1/bsb3/bs4/1s4 b 15,14 -');
+  assert.deepEqual(called(revolution, 'c3xa1'), ['revolution', 'coup']);
+  // From d3 over c2 of the row to b1, which completes a1 b1 c1
+  const invasion = position('6/6/6/3b2/sss3/b1b3 b 15,14 -');
+  assert.deepEqual(called(invasion, 'd3xb1'), ['invasion', 'coup']);
+});
+
+test('WW-31 mutiny: the jump opens the way to a win that was not there', () => {
+  const state = position('6/1s4/1s4/1bs3/1s2b1/1s2b1 b 13,15 -');
+  assert.deepEqual(calls(state, 'b3xd3'), [['WW-31', 'mutiny', ['b3', 'd3']]]);
+});
+
+test('WW-31 mutiny: not where the win was there before the jump', () => {
+  // The same blocker leaves, but a column of four stands open all the time
+  const state = position('6/1s3s/1s3s/1bs2s/1s3s/1s4 b 9,9 -');
+  assert.deepEqual(called(state, 'b3xd3'), []);
+});
+
+test('WW-31 mutiny: not where the win needs two moves, and not without a piece to place', () => {
+  assert.deepEqual(called(position('6/1s4/6/1bs3/1s2b1/1s2b1 b 13,15 -'), 'b3xd3'), []);
+  assert.deepEqual(called(position('6/1s4/1s4/1bs3/1s2b1/1s2b1 b 0,15 -'), 'b3xd3'), []);
+});
+
+test('WW-31 mutiny: a win that only a jump can make counts', () => {
+  // b3 leaves; d5 could then jump over c4 to b3
+  const state = position('6/1s1s2/1sb3/1bs3/1s4/1s4 b 0,9 -');
+  assert.deepEqual(called(state, 'b3xd3'), ['mutiny']);
+});
+
+test('WW-31 mutiny: the jump itself may give the opponent the win', () => {
+  // c3 leaves a civil war and Blueberries own their third quadrant
+  assert.deepEqual(called(position('3bbb/6/2b3/sss2b/s1s2b/bbb2b s 10,8 -'), 'c3xc5'), ['mutiny']);
+});
+
+test('WW-31 mutiny: a jump that wins the game is none, whatever it leaves open', () => {
+  // b3 leaves the column of Strawberries and completes one of Blueberries
+  const state = position('6/1s1b2/1s1b2/1bs3/1s1b2/1s1b2 b 13,13 -');
+  assert.equal(result(play(state, 'b3xd3')), 'blueberries five-in-a-row');
+  assert.deepEqual(called(state, 'b3xd3'), []);
+});
+
+test('WW-31 placements are never called by these names', () => {
+  const state = position('6/1s4/1s4/1bs3/1s2b1/1s2b1 b 13,15 -');
+  for (const token of ['a1', 'd3', 'f6']) assert.deepEqual(called(state, token), []);
+});
+
+test('WW-34 both calls have words and are no moves', () => {
+  for (const code of ['waffling', 'soggy-waffle']) {
+    assert.ok(WAFFLE_WARS_EN[`call.waffle-wars.${code}`]);
+    assert.equal(waffleWars.parseMove(position('6/6/6/6/6/6'), code).ok, false);
+  }
+});
+
+test('WW-30 WW-31 every term has words for its name and for what it means', () => {
+  const codes = [
+    'civil-war',
+    'world-war',
+    'saucy-fellow',
+    'super-mega-flex',
+    'invasion',
+    'revolution',
+    'coup',
+    'mutiny',
+  ];
+  for (const code of codes) {
+    assert.ok(WAFFLE_WARS_EN[`term.waffle-wars.${code}`], code);
+    assert.ok(WAFFLE_WARS_EN[`term-text.waffle-wars.${code}`], code);
+  }
+});
