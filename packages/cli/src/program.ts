@@ -80,9 +80,9 @@ function askedOf(command: Program, flags: readonly FlagName[]): Asked {
   return asked;
 }
 
-/** Whether commander only wrote a help text or the version. */
-export function isHelp({ code }: CommanderError): boolean {
-  return code === 'commander.helpDisplayed' || code === 'commander.version';
+/** Whether commander stopped because it wrote a help text or the version, as it was asked to. */
+export function isHelp({ exitCode }: CommanderError): boolean {
+  return exitCode === 0;
 }
 
 /** Commander's refusal of the words `args` as our own. */

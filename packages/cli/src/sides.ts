@@ -3,6 +3,9 @@ import type { Picture } from '@griddle/art';
 import type { BaseState, Place } from '@griddle/rules/core/contract.js';
 import { GAMES } from '@griddle/rules/games.js';
 import type { AnyGame } from '@griddle/rules/games.js';
+import * as waddleWaddleDrawing from './waddle-waddle/drawing.js';
+import * as waddleWaddleFacts from './waddle-waddle/facts.js';
+import * as waddleWaddlePicture from './waddle-waddle/picture.js';
 import { drawing } from './waffle-wars/drawing.js';
 import { facts } from './waffle-wars/facts.js';
 import { picture } from './waffle-wars/picture.js';
@@ -22,6 +25,7 @@ export type AnySide = Side<BaseState>;
 
 const SIDES: Readonly<Record<string, AnySide>> = {
   'waffle-wars': { facts, drawing, picture } as Side<never> as AnySide,
+  'waddle-waddle': { ...waddleWaddleDrawing, ...waddleWaddleFacts, ...waddleWaddlePicture } as Side<never> as AnySide,
 };
 
 /** All games of the plan, in the order of the help text; those not built yet get an error that says so. */

@@ -72,14 +72,21 @@ function recordOf(asked: Asked, moves: string): GameRecord {
   return { tags, intro: [], next };
 }
 
-/** A line for each term called out on the way. */
-function termLines(session: AnySession, words: Catalogue): string[] {
-  const lines: string[] = [];
-  const { game, current } = session;
-  for (let step: typeof current | undefined = current; step !== undefined; step = step.parent) {
-    for (const { code } of session.termsOf(step)) {
-      lines.unshift(say(words, 'cli.play.term', { move: step.token, term: say(words, `term.${game.id}.${code}`) }));
-    }
-  }
-  return lines;
+/** A line for each term called out on the way, in the order of the moves. */
+function termLines(session: AnySession, words: Catalogue): readonly string[] {
+  const { game } = session;
+  return stepsOf(session).flatMap((step) =>
+    session
+      .termsOf(step)
+      .map(({ code }) =>
+        say(words, 'cli.play.term', { move: step.token, term: say(words, `term.${game.id}.${code}`) }),
+      ),
+  );
+}
+
+/** The steps from the start to where the session is. */
+function stepsOf({ current }: AnySession): readonly AnySession['current'][] {
+  const steps: AnySession['current'][] = [];
+  for (let step: AnySession['current'] | undefined = current; step !== undefined; step = step.parent) steps.push(step);
+  return steps.reverse();
 }

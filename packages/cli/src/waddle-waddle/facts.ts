@@ -1,0 +1,67 @@
+/** What `show` tells of a Waddle Waddle position: where tiles may go, why others may not move, groups and cards. */
+import { actingTile, cardStuck, isMet } from '@griddle/rules/waddle-waddle/cards.js';
+import { SEAT_NAMES, TYPES } from '@griddle/rules/waddle-waddle/components.js';
+import { hexAt, hexText, indexOf, type Grid } from '@griddle/rules/waddle-waddle/hex.js';
+import { waddleWaddle, type WaddleWaddleState } from '@griddle/rules/waddle-waddle/index.js';
+import { withoutTile } from '@griddle/rules/waddle-waddle/leaving.js';
+import { boardOf, goalsOf, openPlaces, stayReason } from '@griddle/rules/waddle-waddle/places.js';
+import { groupsOf } from '@griddle/rules/waddle-waddle/scoring.js';
+
+/** The facts as programs read them. */
+export interface WaddleWaddleFacts {
+  /** Places that a tile of any type could come to by WD-9 and WD-10. */
+  readonly spaces: readonly string[];
+  /** By type, where the seat to move may add one now. */
+  readonly adds: Readonly<Record<string, readonly string[]>>;
+  /** By tile, where it may be moved now. */
+  readonly moves: Readonly<Record<string, readonly string[]>>;
+  /** Tiles that may not leave their place, with the rule and the places that show why (WD-8, WD-13 to WD-17). */
+  readonly stuck: readonly { readonly tile: string; readonly rule: string; readonly places: readonly string[] }[];
+  /** By seat, its groups, the largest first (WD-25). */
+  readonly groups: Readonly<Record<string, readonly (readonly string[])[]>>;
+  /** Cells of cards that may leave the field (WD-19), and of those the last action meets (WD-18). */
+  readonly cards: { readonly free: readonly string[]; readonly met: readonly string[] };
+}
+
+export function facts(state: WaddleWaddleState): WaddleWaddleFacts {
+  const grid = boardOf(state);
+  return {
+    spaces: openPlaces(grid).map((index) => hexText(hexAt(grid, index))),
+    ...legal(state),
+    stuck: stuckTiles(state, grid),
+    groups: Object.fromEntries(
+      state.supply.map((_supply, seat) => [
+        SEAT_NAMES[seat] ?? '',
+        groupsOf(state, grid, seat).map((group) => group.map((tile) => hexText(tile))),
+      ]),
+    ),
+    cards: cardFacts(state, grid),
+  };
+}
+
+/** Adds by type and moves by tile, from the legal moves. */
+function legal(state: WaddleWaddleState): Pick<WaddleWaddleFacts, 'adds' | 'moves'> {
+  const adds: Record<string, string[]> = Object.fromEntries([...TYPES].map((type) => [type, []]));
+  const moves: Record<string, string[]> = {};
+  for (const move of waddleWaddle.legalMoves(state)) {
+    if (move.kind === 'add') adds[TYPES.charAt(move.type)]?.push(hexText(move.to));
+    if (move.kind === 'move') (moves[hexText(move.from)] ??= []).push(hexText(move.to));
+  }
+  return { adds, moves };
+}
+
+function stuckTiles(state: WaddleWaddleState, grid: Grid): WaddleWaddleFacts['stuck'] {
+  return state.tiles.flatMap((tile) => {
+    const reason = withoutTile(grid, indexOf(grid, tile), () => stayReason(state, grid, tile));
+    if (reason) return [{ tile: hexText(tile), rule: reason.rule, places: reason.places.map((hex) => hexText(hex)) }];
+    return goalsOf(state, grid, tile).length > 0 ? [] : [{ tile: hexText(tile), rule: 'WD-17', places: [] }];
+  });
+}
+
+function cardFacts(state: WaddleWaddleState, grid: Grid): WaddleWaddleFacts['cards'] {
+  const acted = actingTile(state);
+  return {
+    free: state.field.filter((card) => cardStuck(state.field, card) === undefined).map((card) => hexText(card)),
+    met: acted ? state.field.filter((card) => isMet(state, grid, card, acted)).map((card) => hexText(card)) : [],
+  };
+}

@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { griddle } from './griddle.js';
+
+const GAME = 'waffle-wars';
+
+/** Wrong use: the words after `griddle`, the error's code, and what its sentence must name. */
+const WRONG: readonly (readonly [args: readonly string[], code: string, names: RegExp])[] = [
+  [[], 'missing-command', /moves, play/],
+  [['dance'], 'unknown-command', /“dance”.*moves, play/],
+  [['moves'], 'missing-words', /needs a game.*waffle-wars/],
+  [['moves', 'chess'], 'unknown-game', /“chess”.*waffle-wars/],
+  [['moves', 'snake'], 'game-not-built', /“snake”.*waffle-wars/],
+  [['moves', GAME, 'c3'], 'too-many-arguments', /griddle moves --help/],
+  [['moves', GAME, '--ply', '3'], 'unknown-flag', /“--ply”.*--position/],
+  [['moves', GAME, '--position'], 'missing-value', /--position/],
+  [['moves', GAME, '--position', ''], 'position-empty', /Position, character 1:.*6\/6\/6\/6\/6\/6/],
+  [['moves', GAME, '--position', '6/6/6/6/6/5x'], 'board-piece', /Position, character 12: “x”/],
+  [['moves', GAME, '--position', '6/6/6'], 'board-ranks', /Position, character 1:/],
+  [['moves', GAME, '--position', '6/6/6/6/6/6 x'], 'side', /Position, character 13:/],
+  [['play', GAME, '--options', 'hand'], 'option-form', /Options, character 1:.*key=value/],
+  [['play', GAME, '--options', 'hand=12,size=8'], 'option-key', /Options, character 9:.*“size”.*hand/],
+  [['play', GAME, '--options', 'hand=99'], 'option-value', /Options, character 6:.*6-36/],
+  [['play', GAME, '--seed', '-1'], 'seed', /“-1”.*2147483562/],
+  [['play', GAME, '--seed', '2147483563'], 'seed', /“2147483563”/],
+  [['play', GAME, '--moves', 'c3 e9'], 'move-space', /Moves, character 4: “e9”/],
+  [['perft', GAME], 'missing-depth', /depth/],
+  [['perft', GAME, '--depth', '1e3'], 'flag-value', /“1e3”.*0 to 99/],
+  [['render', GAME], 'missing-out', /\.svg/],
+  [['render', GAME, '-o', 'board.gif'], 'out', /“board.gif”.*\.svg or \.png/],
+  [['render', GAME, '-o', '-', '--width', '5'], 'flag-value', /“5”.*16 to 4096/],
+  [['render', GAME, '-o', '-', '--ply', '5'], 'flag-without-record', /ply/],
+  [['render', GAME, '-o', '-', '--record', 'none.txt'], 'file-unreadable', /“none.txt”/],
+  [['render', GAME, '-o', 'no/such/folder/board.svg'], 'file-unwritable', /board\.svg/],
+  [['check'], 'missing-words', /needs one or more files/],
+  [['check', 'none.txt'], 'file-unreadable', /“none.txt”/],
+  [['check', '.'], 'file-unreadable', /“.”/],
+  [['batch'], 'missing-words', /needs a file/],
+  [['batch', 'none.jsonl'], 'file-unreadable', /“none.jsonl”/],
+  [['batch', '.'], 'file-unreadable', /“.”/],
+];
+
+for (const [args, code, names] of WRONG) {
+  test(`wrong use: griddle ${args.join(' ')}`, async () => {
+    const forPeople = await griddle(args);
+    assert.equal(forPeople.exit, 2);
+    assert.equal(forPeople.out, '');
+    assert.match(forPeople.err, names);
+    assert.match(forPeople.err, /^[^\n]+[.)]\n$/, 'one sentence on one line');
+    assert.ok(!forPeople.err.includes('cli.'), 'the sentence is in the catalogue');
+
+    const forPrograms = await griddle([...args, '--json']);
+    // `--position --json` reads as a position, and `--json` is seen all the same
+    assert.equal(forPrograms.exit, 2);
+    assert.equal(forPrograms.err, '');
+    const { error } = JSON.parse(forPrograms.out) as { error: { code: string; message: string } };
+    assert.ok(error.code === code || args.at(-1) === '--position', error.code);
+    assert.ok(error.message.length > 0);
+  });
+}
+
+test('what users wrote is quoted short and without control characters', async () => {
+  const { err } = await griddle(['moves', `chess\u001b[31m\n${'x'.repeat(5000)}`]);
+  assert.ok(err.length < 200, err);
+  // eslint-disable-next-line no-control-regex
+  assert.doesNotMatch(err.trimEnd(), /[\u0000-\u001f]/);
+});
+
+test('a fault of griddle itself is one sentence too', async () => {
+  const { exit, err } = await griddle(['show', GAME], '', {
+    locale: 'en',
+    plural: () => {
+      throw new Error('no plural');
+    },
+    text: { 'cli.error.internal': 'Fault: {found}.' },
+  });
+  assert.equal(exit, 2);
+  assert.equal(err, 'griddle: Fault: Error: no plural.\n');
+});
