@@ -1,5 +1,6 @@
 /** Every game there is, by id. */
 import type { BaseState, Game } from './core/contract.js';
+import { waddleWaddle } from './waddle-waddle/index.js';
 import { waffleWars } from './waffle-wars/index.js';
 
 /**
@@ -8,7 +9,7 @@ import { waffleWars } from './waffle-wars/index.js';
  */
 export type AnyGame = Game<BaseState, unknown>;
 
-export const GAMES: readonly AnyGame[] = [waffleWars as unknown as AnyGame];
+export const GAMES: readonly AnyGame[] = [waffleWars as unknown as AnyGame, waddleWaddle as unknown as AnyGame];
 
 /** The game with this id, or undefined. */
 export function gameById(id: string): AnyGame | undefined {

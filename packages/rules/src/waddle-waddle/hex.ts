@@ -1,0 +1,168 @@
+/** Hexes by axial coordinates, and the table as a small grid of numbers round the tiles. */
+import { wholeNumber } from '../core/text.js';
+
+/** An axial coordinate. The Iceberg (or, in the card field, the recap card) lies at 0,0. */
+export interface Hex {
+  readonly q: number;
+  readonly r: number;
+}
+
+/** The six neighbours, clockwise; neighbours in this list are the common neighbours of a step's two ends. */
+export const DIRECTIONS: readonly Hex[] = [
+  { q: 1, r: 0 },
+  { q: 0, r: 1 },
+  { q: -1, r: 1 },
+  { q: -1, r: 0 },
+  { q: 0, r: -1 },
+  { q: 1, r: -1 },
+];
+
+/** Coordinates further out than this are refused; 64 tiles cannot reach so far. */
+export const FARTHEST = 40;
+
+export function hexText(hex: Hex): string {
+  return hex.q.toString() + ',' + hex.r.toString();
+}
+
+export function sameHex(a: Hex, b: Hex): boolean {
+  return a.q === b.q && a.r === b.r;
+}
+
+/** Reads `q,r` at an offset: the hex and the offset after it. Undefined when there is none. */
+export function readHex(text: string, offset: number): { readonly hex: Hex; readonly end: number } | undefined {
+  const first = readCoordinate(text, offset);
+  if (first === undefined || text.charAt(first.end) !== ',') return undefined;
+  const second = readCoordinate(text, first.end + 1);
+  if (second === undefined) return undefined;
+  return { hex: { q: first.value, r: second.value }, end: second.end };
+}
+
+function readCoordinate(text: string, offset: number): { readonly value: number; readonly end: number } | undefined {
+  const negative = text.charAt(offset) === '-';
+  const start = negative ? offset + 1 : offset;
+  let end = start;
+  while (end < text.length && '0123456789'.includes(text.charAt(end))) end++;
+  const value = wholeNumber(text.substring(start, end));
+  if (value === undefined || value > FARTHEST) return undefined;
+  return { value: negative && value > 0 ? -value : value, end };
+}
+
+/** What lies on a hex of the grid, besides the index of a tile (0 and up). */
+export const EMPTY = -1;
+/** The ring round the grid, never entered. */
+const WALL = -2;
+/** The tile in the middle. */
+export const MIDDLE = 1000;
+
+/**
+ * The hexes round some tiles as one list of numbers. Round the tiles lies a ring of open table, from which everything
+ * that slides in comes, and round that a wall, so that neighbours need no bounds check.
+ */
+export interface Grid {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  /** Index steps to the six neighbours, in the order of `DIRECTIONS`. */
+  readonly steps: readonly number[];
+  /** For each hex `EMPTY`, the index of a tile, `MIDDLE`, or the wall. Changed only while a question is answered. */
+  readonly cells: number[];
+  /** For each hex, 1 where an empty place can be slid to from the open table (WD-10), else 0. */
+  readonly reach: number[];
+}
+
+/** The grid of some tiles round the middle. */
+export function gridOf(tiles: readonly Hex[]): Grid {
+  let minQ = 0;
+  let maxQ = 0;
+  let minR = 0;
+  let maxR = 0;
+  for (const { q, r } of tiles) {
+    minQ = Math.min(minQ, q);
+    maxQ = Math.max(maxQ, q);
+    minR = Math.min(minR, r);
+    maxR = Math.max(maxR, r);
+  }
+  const left = minQ - 2;
+  const top = minR - 2;
+  const width = maxQ - minQ + 5;
+  const height = maxR - minR + 5;
+  const cells: number[] = [];
+  const reach: number[] = [];
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      cells.push(y === 0 || y === height - 1 || x === 0 || x === width - 1 ? WALL : EMPTY);
+      reach.push(0);
+    }
+  }
+  const steps = DIRECTIONS.map((step) => step.r * width + step.q);
+  const grid: Grid = { left, top, width, steps, cells, reach };
+  cells[indexOf(grid, { q: 0, r: 0 })] = MIDDLE;
+  for (let i = 0; i < tiles.length; i++) cells[indexOf(grid, tiles[i] ?? { q: 0, r: 0 })] = i;
+  flood(grid, width + 1);
+  return grid;
+}
+
+/** The index of a hex; -1 outside the open ring. */
+export function indexOf(grid: Grid, hex: Hex): number {
+  const x = hex.q - grid.left;
+  const y = hex.r - grid.top;
+  if (x < 1 || y < 1 || x > grid.width - 2) return -1;
+  const index = y * grid.width + x;
+  return index < grid.cells.length - grid.width ? index : -1;
+}
+
+export function hexAt(grid: Grid, index: number): Hex {
+  const y = Math.floor(index / grid.width);
+  return { q: index - y * grid.width + grid.left, r: y + grid.top };
+}
+
+export function isTaken(grid: Grid, index: number): boolean {
+  return (grid.cells[index] ?? WALL) >= 0;
+}
+
+/**
+ * Whether a tile can slide from a hex to its neighbour in a direction: the goal is empty, and of the two hexes that
+ * touch both ends at least one is empty too, else the gap is too tight (WD-10).
+ */
+export function canStep(grid: Grid, from: number, direction: number): boolean {
+  const { cells, steps } = grid;
+  if (cells[from + (steps[direction] ?? 0)] !== EMPTY) return false;
+  const before = cells[from + (steps[direction === 0 ? 5 : direction - 1] ?? 0)] ?? WALL;
+  const after = cells[from + (steps[direction === 5 ? 0 : direction + 1] ?? 0)] ?? WALL;
+  return before < 0 || after < 0;
+}
+
+/** Marks everything that can be slid to from an empty hex; gives the newly marked hexes. */
+export function flood(grid: Grid, start: number): number[] {
+  const { reach, steps } = grid;
+  const found = [start];
+  reach[start] = 1;
+  for (let i = 0; i < found.length; i++) {
+    const from = found[i] ?? start;
+    for (let direction = 0; direction < 6; direction++) {
+      const to = from + (steps[direction] ?? 0);
+      if (reach[to] === 1 || !canStep(grid, from, direction)) continue;
+      reach[to] = 1;
+      found.push(to);
+    }
+  }
+  return found;
+}
+
+/** How many neighbours are tiles (the middle not counted), and whether the middle is one. */
+export function touching(grid: Grid, index: number): { readonly tiles: number; readonly middle: boolean } {
+  let tiles = 0;
+  let middle = false;
+  for (const step of grid.steps) {
+    const cell = grid.cells[index + step] ?? WALL;
+    if (cell === MIDDLE) middle = true;
+    else if (cell >= 0) tiles++;
+  }
+  return { tiles, middle };
+}
+
+/** WD-9: a place has to touch the middle, or two other tiles. WD-14 asks the same of every neighbour left behind. */
+export function isHeld(grid: Grid, index: number): boolean {
+  const { tiles, middle } = touching(grid, index);
+  return middle || tiles >= 2;
+}

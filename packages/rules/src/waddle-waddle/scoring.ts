@@ -1,0 +1,124 @@
+/** Groups, Parents and sets of symbols: the score sheet (WD-25 to WD-30). */
+import type { Outcome, ScoreLine, Seat, SeatScore } from '../core/contract.js';
+import { PARENT, SYMBOLS } from './components.js';
+import { hexText, indexOf } from './hex.js';
+import type { Grid } from './hex.js';
+import { boardOf } from './places.js';
+import type { Tile, WaddleWaddleState } from './state.js';
+
+/** Points for a set of 1 to 6 different symbols (WD-28). */
+const SET_POINTS: readonly number[] = [0, 3, 6, 10, 15, 21, 28];
+/** Points for a Parent next to a Parent (WD-27). */
+const PARENT_POINTS = 2;
+
+/** A seat's groups of at least two tiles, the largest first (WD-25, WD-26). */
+export function groupsOf(state: WaddleWaddleState, grid: Grid, seat: Seat): readonly (readonly Tile[])[] {
+  const groups: Tile[][] = [];
+  const seen: number[] = [];
+  for (const tile of state.tiles) {
+    const start = indexOf(grid, tile);
+    if (tile.colour !== seat || seen.includes(start)) continue;
+    const group = [tile];
+    seen.push(start);
+    for (let i = 0; i < group.length; i++) {
+      const from = indexOf(grid, group[i] ?? tile);
+      for (const step of grid.steps) {
+        const other = state.tiles[grid.cells[from + step] ?? -1];
+        if (other === undefined || other.colour !== seat || seen.includes(from + step)) continue;
+        seen.push(from + step);
+        group.push(other);
+      }
+    }
+    if (group.length >= 2) groups.push(group);
+  }
+  return largestFirst(groups);
+}
+
+/** Sorted by size without the language's own sort, which need not keep equal groups in order in Lua. */
+function largestFirst(groups: readonly Tile[][]): Tile[][] {
+  const sorted: Tile[][] = [];
+  for (const group of groups) {
+    const at = sorted.findIndex((other) => other.length < group.length);
+    if (at < 0) sorted.push(group);
+    else sorted.splice(at, 0, group);
+  }
+  return sorted;
+}
+
+/** The sheets of all seats. */
+export function score(state: WaddleWaddleState): readonly SeatScore[] {
+  const grid = boardOf(state);
+  return state.supply.map((_supply, seat) => {
+    const groups = groupsOf(state, grid, seat);
+    const lines = [...groupLines(groups), ...parentLines(state, grid, seat), ...setLines(state, seat)];
+    let total = 0;
+    for (const line of lines) total += line.points;
+    const cards = (state.taken[seat] ?? []).length;
+    return { seat, total, lines, ties: [cards, groups.length, groups[0]?.length ?? 0] };
+  });
+}
+
+/** WD-26: the k-th largest group scores its size times k. */
+function groupLines(groups: readonly (readonly Tile[])[]): ScoreLine[] {
+  return groups.map((group, i) => ({
+    rule: 'WD-26',
+    code: 'group',
+    points: group.length * (i + 1),
+    places: group.map((tile) => hexText(tile)),
+  }));
+}
+
+/** WD-27: each own Parent that touches a Parent of any colour; with module 1. */
+function parentLines(state: WaddleWaddleState, grid: Grid, seat: Seat): ScoreLine[] {
+  const lines: ScoreLine[] = [];
+  if (state.rules.modules < 1) return lines;
+  for (const tile of state.tiles) {
+    if (tile.colour !== seat || tile.type !== PARENT) continue;
+    const index = indexOf(grid, tile);
+    const near = grid.steps.some((step) => state.tiles[grid.cells[index + step] ?? -1]?.type === PARENT);
+    if (near) lines.push({ rule: 'WD-27', code: 'parent', points: PARENT_POINTS, places: [hexText(tile)] });
+  }
+  return lines;
+}
+
+/**
+ * WD-28: sets of different symbols. The table grows faster than the set, so the best grouping makes every set as large
+ * as it can be: the first of every symbol, then the second of every symbol, and so on.
+ */
+function setLines(state: WaddleWaddleState, seat: Seat): ScoreLine[] {
+  const lines: ScoreLine[] = [];
+  const taken = state.taken[seat] ?? [];
+  for (let round = 1; round <= taken.length; round++) {
+    const symbols = SYMBOLS.filter((_name, symbol) => taken.filter((other) => other === symbol).length >= round);
+    if (symbols.length === 0) break;
+    lines.push({
+      rule: 'WD-28',
+      code: 'set',
+      points: SET_POINTS[symbols.length] ?? 0,
+      places: symbols.map((name) => 'symbol:' + name),
+    });
+  }
+  return lines;
+}
+
+/** Most points win; ties by cards, then groups, then the largest group, then shared (WD-30). */
+export function outcome(state: WaddleWaddleState): Outcome | undefined {
+  if (!state.over) return undefined;
+  const sheets = score(state);
+  let best = sheets.slice(0, 1);
+  for (const sheet of sheets.slice(1)) {
+    const difference = comparison(sheet, best[0] ?? sheet);
+    if (difference > 0) best = [sheet];
+    else if (difference === 0) best = [...best, sheet];
+  }
+  return { winners: best.map((sheet) => sheet.seat), by: 'points', rule: 'WD-30' };
+}
+
+function comparison(a: SeatScore, b: SeatScore): number {
+  if (a.total !== b.total) return a.total - b.total;
+  for (let i = 0; i < a.ties.length; i++) {
+    const difference = (a.ties[i] ?? 0) - (b.ties[i] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
