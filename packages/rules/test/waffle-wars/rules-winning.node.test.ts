@@ -55,7 +55,7 @@ test('WW-18 five in a row wins on each of the 32 places it fits, and four do not
       lines++;
       assert.equal(result(position(`${blue(line)} s 9,9 -`)), 'blueberries five-in-a-row', line.join());
       for (const gap of line) {
-        const four = line.filter((space) => space !== gap);
+        const four: string[] = line.filter((space) => space !== gap);
         assert.equal(result(position(`${blue(four)} s 9,9 -`)), 'goes on', four.join());
       }
     }
