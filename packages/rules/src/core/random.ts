@@ -19,9 +19,14 @@ export const MAX_SEED = MODULUS_1 - 1;
 /** State of a generator: two whole numbers. */
 export type Rng = readonly number[];
 
-/** A generator from a seed (0 to `MAX_SEED`). */
+/**
+ * A generator from a seed (0 to `MAX_SEED`). The second state is no linear function of the seed: otherwise the draws of
+ * seeds in a row would lie on a lattice, and some orders of three cards would come twice as often as others.
+ */
 export function seeded(seed: number): Rng {
-  let rng: Rng = [1 + mod(seed, MODULUS_1 - 1), 1 + mod(seed * 31 + 7, MODULUS_2 - 1)];
+  const low = mod(seed, 65536);
+  const high = Math.floor(seed / 65536);
+  let rng: Rng = [1 + mod(seed, MODULUS_1 - 1), 1 + mod((low + 1) * (low + 12345) * (high + 1) + high, MODULUS_2 - 1)];
   for (let i = 0; i < WARM_UP; i++) rng = next(rng);
   return rng;
 }
