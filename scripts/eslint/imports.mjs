@@ -14,7 +14,14 @@ const PACKAGES = {
   'packages/art': ['@griddle/rules', '@resvg/resvg-wasm', 'node:'],
   'packages/plate': ['@griddle/rules'],
   'packages/bots': ['@griddle/rules'],
-  'packages/elements': ['@griddle/rules', '@griddle/art', '@griddle/plate', '@griddle/bots', 'lit'],
+  'packages/elements': [
+    '@griddle/rules',
+    '@griddle/art',
+    '@griddle/plate',
+    '@griddle/bots',
+    'lit',
+    '@lit/reactive-element',
+  ],
   'tts-mod': ['@griddle/rules', '@griddle/art', '@griddle/bots'],
   'packages/cli': ['@griddle/rules', '@griddle/art', '@griddle/plate', '@griddle/bots', 'commander', 'node:'],
 };

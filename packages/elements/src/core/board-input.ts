@@ -9,7 +9,7 @@ export interface BoardOwner {
   /** A tap, a click or the Enter key on a place. */
   touch(place: Place): void;
   /** A piece has left its place under the pointer. */
-  pickUp(place: Place, pointer: number): void;
+  pickUp(place: Place): void;
   /** It was let go over a place, or over none. */
   drop(place: Place | undefined): void;
   cancel(): void;
@@ -105,7 +105,7 @@ export class BoardInput<S extends BaseState, M> {
     if (!press.dragging && Math.hypot(clientX - press.x, clientY - press.y) > SLACK) {
       press.dragging = true;
       board.svg.setPointerCapture(pointerId);
-      this.owner.pickUp(press.place, pointerId);
+      this.owner.pickUp(press.place);
       board.pieces.lift(press.place);
     }
     if (press.dragging) board.pieces.carry(board.pointAt(clientX, clientY));
@@ -123,7 +123,6 @@ export class BoardInput<S extends BaseState, M> {
     if (!dragging) return;
     this.dragged = true;
     this.owner.drop(place);
-    this.board.pieces.putBack();
   }
 }
 

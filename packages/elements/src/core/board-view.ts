@@ -64,6 +64,14 @@ export interface BoardView<S extends BaseState, M> {
   readonly contentOf: (state: S, place: Place) => number;
   /** A place in words: `c3, strawberry, quadrant of Strawberries`. `content` comes from `contentOf`. */
   readonly placeName: (place: Place, content: number, say: Say) => string;
+  /** A move in words: `b2 jumps over c3 to d4`. */
+  readonly moveWords: (state: S, move: M, say: Say) => string;
+  /** What is special about whose turn it is, as in the message key `phase.GAME.PHASE`; empty for nothing. */
+  readonly phase: (state: S) => string;
+  /** What the board itself does not show, such as pieces in hand. */
+  readonly facts: (state: S, say: Say) => string;
+  /** Codes of what may be called at the table (WW-34). */
+  readonly calls: readonly string[];
   /** Whether a touch here picks something up even where no legal move begins, so that the rules can say why not. */
   readonly mayPick: (state: S, place: Place) => boolean;
   /** The move that touching these places tries to make, legal or not. */

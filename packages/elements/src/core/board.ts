@@ -11,7 +11,7 @@ import { node, planOf, type Plan } from './svg.js';
 import type { Say } from './table.js';
 
 /** How far from the middle of a place, in board units, a finger still means it. */
-const REACH = 0.7;
+const REACH = 0.55;
 
 /** What is drawn besides the state. */
 export interface Drawing {
@@ -20,6 +20,8 @@ export interface Drawing {
   /** Places whose piece can be dragged: there a finger moves the piece and not the page. */
   readonly movable: ReadonlySet<Place>;
   readonly animate: boolean;
+  /** Whether a piece is under the pointer. */
+  readonly dragging: boolean;
 }
 
 export class Board<S extends BaseState, M> {
@@ -43,10 +45,10 @@ export class Board<S extends BaseState, M> {
   }
 
   /** Shows a state. */
-  draw(state: S, { marks, say, movable, animate }: Drawing): void {
+  draw(state: S, { marks, say, movable, animate, dragging }: Drawing): void {
     const below = this.view.below(state, marks, this.flipped);
     this.drawLayers(this.layer(1), below, 0);
-    this.pieces.draw(state, animate);
+    this.pieces.draw(state, animate, dragging);
     this.drawLayers(this.layer(3), this.view.above(state, marks, this.flipped), below.length);
     this.nameCells(state, say);
     this.setMovable(movable);
@@ -142,7 +144,7 @@ export class Board<S extends BaseState, M> {
   placeAt([x, y]: Point): Place | undefined {
     return this.plan.places.find((place) => {
       const [centreX, centreY] = this.view.centre(place, this.flipped);
-      return Math.max(Math.abs(centreX - x), Math.abs(centreY - y)) < REACH - 0.15;
+      return Math.max(Math.abs(centreX - x), Math.abs(centreY - y)) < REACH;
     });
   }
 }

@@ -13,7 +13,7 @@ export type Interaction =
   /** The first places of a move have been touched. */
   | { readonly kind: 'picked'; readonly places: readonly Place[] }
   /** The same, with the piece under the pointer. */
-  | { readonly kind: 'dragging'; readonly places: readonly Place[]; readonly pointer: number };
+  | { readonly kind: 'dragging'; readonly places: readonly Place[] };
 
 export const CLOSED: Interaction = { kind: 'closed' };
 export const OPEN: Interaction = { kind: 'open' };

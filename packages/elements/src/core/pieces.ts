@@ -23,8 +23,8 @@ export class Pieces<S extends BaseState, M> {
     private readonly layer: Element,
   ) {}
 
-  /** Makes the pieces those of a state. */
-  draw(state: S, animate: boolean): void {
+  /** Makes the pieces those of a state. A piece under the pointer stays there while it is dragged. */
+  draw(state: S, animate: boolean, dragging: boolean): void {
     const next = new Map<Place, Drawn>();
     const left = this.drawn;
     const missing = this.view.pieces(state).filter(({ place, kind }) => {
@@ -44,35 +44,26 @@ export class Pieces<S extends BaseState, M> {
       if (animate && (from === undefined || from !== this.held)) this.come(piece.node, place, from);
     }
     for (const { node } of left.values()) leave(node, animate);
-    // A piece carried to where it may not stay goes home
-    if (this.held !== undefined) this.home(next.get(this.held)?.node, this.held);
-    this.held = undefined;
     this.drawn = next;
+    if (this.held !== undefined && !dragging) {
+      // A piece let go where it may not stay goes home
+      const node = next.get(this.held)?.node;
+      if (node) this.put(node, this.held);
+      this.held = undefined;
+    }
   }
 
-  /** Takes the piece on a place off the board and under the pointer; false when there is none. */
-  lift(place: Place): boolean {
+  /** Takes the piece on a place off the board, to be carried with the pointer. */
+  lift(place: Place): void {
     const piece = this.drawn.get(place);
-    if (!piece) return false;
+    if (piece) this.layer.append(piece.node);
     this.held = place;
-    this.layer.append(piece.node);
-    return true;
   }
 
   /** Moves the lifted piece to a point of the picture. */
   carry(point: Point): void {
     const piece = this.held === undefined ? undefined : this.drawn.get(this.held);
     piece?.node.setAttribute('transform', translation(point));
-  }
-
-  /** Puts the lifted piece back to where it came from. */
-  putBack(): void {
-    if (this.held !== undefined) this.home(this.drawn.get(this.held)?.node, this.held);
-    this.held = undefined;
-  }
-
-  private home(node: SVGElement | undefined, place: Place): void {
-    if (node) this.put(node, place);
   }
 
   private make(kind: number): SVGElement {

@@ -1,30 +1,23 @@
 /** Who sits where: `seats="human,bot:easy"`. */
-import { no, yes, type Result, type TextError } from '@griddle/rules/core/contract.js';
+import { no, yes, type Result } from '@griddle/rules/core/contract.js';
+import { faultOf, type Fault } from './input.js';
 import type { Player } from './table.js';
 
-export const HUMAN: Player = { kind: 'human' };
+const HUMAN: Player = { kind: 'human' };
 
-/** Levels a bot may have; the words are those of `@griddle/bots`. */
-export const LEVELS = ['easy', 'medium', 'hard'];
+/** The words for a seat; the levels are those of `@griddle/bots`. */
+const WORDS = ['human', 'bot:easy'];
 
 /** Reads players by seat; seats left out are human. Error: `seats`. */
-export function parsePlayers(text: string, seats: number): Result<readonly Player[], TextError> {
-  const players: Player[] = Array.from({ length: seats }, () => HUMAN);
+export function parsePlayers(text: string, seatCount: number): Result<readonly Player[], Fault> {
+  const players: Player[] = [];
   if (text.trim() === '') return yes(players);
-  let offset = 0;
-  for (const [seat, word] of text.split(',').entries()) {
-    const [kind, level = 'easy'] = word.trim().split(':');
-    const isBot = kind === 'bot' && LEVELS.includes(level);
-    if (seat >= seats || !(isBot || word.trim() === 'human')) {
-      return no({
-        code: 'seats',
-        offset,
-        expected: ['human', ...LEVELS.map((name) => `bot:${name}`)],
-        values: { found: word },
-      });
+  for (const word of text.split(',').map((part) => part.trim())) {
+    const [kind, level = 'easy'] = word.split(':');
+    if (players.length === seatCount || !WORDS.includes(kind === 'bot' ? `bot:${level}` : word)) {
+      return no(faultOf('seats', 'seats', WORDS, { found: word }));
     }
-    players[seat] = isBot ? { kind: 'bot', level } : HUMAN;
-    offset += word.length + 1;
+    players.push(kind === 'bot' ? { kind, level } : HUMAN);
   }
   return yes(players);
 }

@@ -1,7 +1,7 @@
 /** Style sheets that every game's element shares; each becomes one CSSStyleSheet object for a whole page. */
 import { PALETTE, propertyOf, type Token } from '@griddle/art';
 import { paletteCss } from '@griddle/art/print/dom.js';
-import { css, unsafeCSS, type CSSResult } from 'lit';
+import { css, unsafeCSS, type CSSResult } from '@lit/reactive-element/css-tag.js';
 
 /** Colours of panels and words. They are used as `var(--_ink)`. */
 const WORDS: readonly Token[] = ['paper', 'paper-line', 'ink', 'ink-soft', 'accent', 'alert'];
@@ -23,37 +23,51 @@ export const gameStyles: CSSResult = css`
   :host {
     display: block;
     container-type: inline-size;
-    contain-intrinsic-inline-size: 20rem;
+    contain-intrinsic-inline-size: 16rem;
     color: var(--_ink);
-    accent-color: var(--_accent);
+    text-align: start;
   }
-  :host([hidden]) {
+  :host([hidden]),
+  [hidden] {
     display: none;
   }
-  .table {
-    display: grid;
-    gap: 0.75rem;
-    justify-items: center;
+  [part='table'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.75rem 1.25rem;
+    justify-content: center;
   }
-  :host([loading='lazy']) .table {
+  /* Until the board is drawn its place is kept; afterwards it costs nothing while it is off the screen */
+  [part='table']:empty {
+    aspect-ratio: 1;
+  }
+  :host([loading='lazy']) [part='table'] {
     content-visibility: auto;
     contain-intrinsic-block-size: auto 20rem;
   }
-  .stage {
+  [part='stage'] {
     position: relative;
-    inline-size: min(100%, var(--griddle-board-size, 36rem));
+    flex: 1 1 24rem;
+    min-inline-size: 0;
+    max-inline-size: min(100%, var(--griddle-board-size, 36rem));
+    outline: none;
+  }
+  [part='panel'] {
+    flex: 1 1 14rem;
+    min-inline-size: 0;
+    max-inline-size: min(100%, var(--griddle-board-size, 36rem));
   }
   svg {
     display: block;
     inline-size: 100%;
     block-size: auto;
-    overflow: hidden;
     user-select: none;
     -webkit-user-select: none;
     -webkit-tap-highlight-color: transparent;
   }
-  .asleep {
-    aspect-ratio: 1;
+  /* The picture takes no touches: cells do, and lie over it */
+  g[aria-hidden] {
+    pointer-events: none;
   }
   [part='cell'] {
     fill: transparent;
@@ -67,36 +81,9 @@ export const gameStyles: CSSResult = css`
     cursor: grab;
     touch-action: none;
   }
-  g[aria-hidden] {
-    pointer-events: none;
-  }
-  p {
-    margin: 0;
-  }
-  .words {
-    min-block-size: 3lh;
-    padding-block-start: 0.5rem;
-    text-align: center;
-    text-wrap: balance;
-  }
-  .refused,
-  [part='error'] {
-    color: var(--_alert);
-  }
-  .facts {
-    color: var(--_ink-soft);
-    font-size: 0.875em;
-  }
-  [part='error'] {
-    padding: 0.5rem 0.75rem;
-    border: 1px solid;
-    border-radius: 0.5rem;
-    background: var(--_paper);
-    overflow-wrap: anywhere;
-  }
   [part='terms'] {
     position: absolute;
-    inset-block-start: 0;
+    inset-block-start: 0.25rem;
     inset-inline: 0;
     display: flex;
     flex-wrap: wrap;
@@ -106,20 +93,33 @@ export const gameStyles: CSSResult = css`
   }
   [part='term'] {
     padding: 0.125rem 0.75rem;
-    border: 2px solid var(--_accent);
+    border: 2px solid;
     border-radius: 1rem;
     background: var(--_paper);
     color: var(--_accent);
     font-weight: 700;
   }
-  .panel {
-    inline-size: min(100%, 36rem);
-    min-inline-size: 0;
+  p {
+    margin: 0.5rem 0 0;
+    overflow-wrap: anywhere;
   }
-  @container (min-width: 40rem) {
-    .with-panel {
-      grid-template-columns: minmax(0, 1fr) minmax(14rem, 20rem);
-      align-items: start;
-    }
+  /* Two lines are kept free, so that nothing jumps when a longer sentence comes */
+  [part~='status'] {
+    min-block-size: 2lh;
+  }
+  [part='facts'] {
+    margin: 0;
+    color: var(--_ink-soft);
+    font-size: 0.875em;
+  }
+  [part~='refusal'],
+  [part='error'] {
+    color: var(--_alert);
+  }
+  [part='error'] {
+    padding: 0.5rem 0.75rem;
+    border: 1px solid;
+    border-radius: 0.5rem;
+    background: var(--_paper);
   }
 `;

@@ -44,7 +44,7 @@ export interface TableActions {
   /** The record of the whole tree, as text. */
   readonly toRecord: () => string;
   /** The board as it stands, as the text of an SVG file or as a PNG. */
-  readonly toSVG: () => string;
+  readonly toSVG: () => Promise<string>;
   readonly toPNG: () => Promise<Blob>;
 }
 

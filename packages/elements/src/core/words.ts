@@ -1,5 +1,6 @@
 /** The words of a page: catalogues by language, shared by all elements of all games. */
-import { EN, joined, say, type Catalogue } from '@griddle/rules/messages/index.js';
+import { joined, say, type Catalogue } from '@griddle/rules/messages/index.js';
+import { ELEMENTS_EN } from './messages.en.js';
 import type { Say } from './table.js';
 
 /** What is told when words have come in. */
@@ -13,7 +14,7 @@ export interface Words {
   readonly say: Say;
 }
 
-const catalogues = new Map<string, Catalogue>([['en', EN]]);
+const catalogues = new Map([['en', ELEMENTS_EN]]);
 /** The words for each language tag that was asked for. */
 const spoken = new Map<string, Words>();
 const listeners = new Set<WordsListener>();
@@ -45,7 +46,7 @@ export function wordsOf(catalogue: Catalogue): Words {
 }
 
 function english(): Catalogue {
-  return catalogues.get('en') ?? EN;
+  return catalogues.get('en') ?? ELEMENTS_EN;
 }
 
 export function listenToWords(listener: WordsListener): void {

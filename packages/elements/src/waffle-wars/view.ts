@@ -95,6 +95,16 @@ export const waffleWarsView: BoardView<WaffleWarsState, WaffleWarsMove> = {
     const space = say(`space.waffle-wars.${CONTENTS[Math.floor(content / OWNERS.length)]}`, { place });
     return owner === 0 ? space : say(`quadrant.waffle-wars.${OWNERS[owner]}`, { space });
   },
+  moveWords: (state, move, say) => {
+    const [from = '', to] = waffleWars.touches(state, move);
+    return to === undefined
+      ? say('move.waffle-wars.place', { place: from })
+      : say('move.waffle-wars.jump', { from, over: between(from, to), to });
+  },
+  phase: ({ phase }) => (phase === '-' ? '' : phase),
+  facts: ({ hands: [strawberries = 0, blueberries = 0] }, say) =>
+    say('facts.waffle-wars', { strawberries, blueberries }),
+  calls: ['waffling', 'soggy-waffle'],
   mayPick: (state, place) => state.board[art.spaceOf(place)] === state.turn,
   moveFromTouches: (state, places) => {
     const move = waffleWars.parseMove(state, places.join('x'));
@@ -107,4 +117,9 @@ const NAMES: readonly Place[] = ROWS.toReversed().flat();
 /** The name of a space by its number. */
 function placeOf(space: number): Place {
   return NAMES[space] ?? '';
+}
+
+/** The space halfway from one to another. */
+function between(from: Place, to: Place): Place {
+  return placeOf((art.spaceOf(from) + art.spaceOf(to)) / 2);
 }

@@ -1,0 +1,46 @@
+/** Pictures of a board for files. Fetched when the first one is asked for. */
+import { colourOf, propertyOf, TOKENS, type Picture, type Scheme, type Token } from '@griddle/art';
+import { paintPicture } from '@griddle/art/print/canvas.js';
+import { svgText } from '@griddle/art/print/svg-text.js';
+
+/** The picture as the text of an SVG, in the colours the element has on its page. */
+export function svgOf(element: Element, picture: Picture, title: string): string {
+  return svgText(picture, { scheme: schemeOf(element), colours: ownColours(element), title });
+}
+
+/** The picture as a PNG, `width` pixels wide. It is painted stroke by stroke: no policy for images stands in the way. */
+export function pngOf(element: Element, picture: Picture, width: number): Promise<Blob> {
+  const canvas = document.createElement('canvas');
+  const [, , wide, high] = picture.viewBox;
+  canvas.width = Math.round(width);
+  canvas.height = Math.round((width * high) / wide);
+  const context = canvas.getContext('2d');
+  const scheme = schemeOf(element);
+  const colours = ownColours(element);
+  if (context) paintPicture(context, picture, canvas.width, (token) => colours[token] ?? colourOf(token, scheme));
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => {
+      if (blob) resolve(blob);
+      else reject(new RangeError(`No picture can be ${width} pixels wide.`));
+    }, 'image/png');
+  });
+}
+
+/** Light or dark, as `color-scheme` and the reader's wish have it for the element. */
+function schemeOf(element: Element): Scheme {
+  const schemes = getComputedStyle(element).colorScheme;
+  const dark =
+    schemes.includes('dark') && (!schemes.includes('light') || matchMedia('(prefers-color-scheme: dark)').matches);
+  return dark ? 'dark' : 'light';
+}
+
+/** The colours that the page has set. */
+function ownColours(element: Element): Partial<Record<Token, string>> {
+  const style = getComputedStyle(element);
+  const colours: Partial<Record<Token, string>> = {};
+  for (const token of TOKENS) {
+    const value = style.getPropertyValue(propertyOf(token)).trim();
+    if (value !== '') colours[token] = value;
+  }
+  return colours;
+}

@@ -1,0 +1,56 @@
+/** What is marked on a board: by the position and the record, and by what the person at the board is doing. */
+import type { BaseState } from '@griddle/rules/core/contract.js';
+import { annotationsOf } from '@griddle/rules/record/index.js';
+import type { Step } from '@griddle/rules/replay/index.js';
+import type { Marks, Note } from './board-view.js';
+import type { Match, MatchHost } from './match.js';
+
+/** Letters of a record's colours in the order of the palette's four note colours. */
+const COLOURS = 'GRBY';
+
+/** The marks of a picture that nobody touches. */
+export function restingMarks<S extends BaseState, M>({ rules, settings }: MatchHost<S, M>, match: Match<S, M>): Marks {
+  const { current } = match.session;
+  const { parent, move } = current;
+  return {
+    show: settings.show,
+    last: parent && move !== undefined ? rules.touches(parent.state, move) : [],
+    picked: [],
+    starts: [],
+    targets: [],
+    lit: [],
+    notes: notesOf(rules, current),
+  };
+}
+
+/** The marks of a board in use. */
+export function liveMarks<S extends BaseState, M>(host: MatchHost<S, M>, match: Match<S, M>): Marks {
+  const { interaction, touches, lit } = match;
+  const picked = interaction.kind === 'picked' || interaction.kind === 'dragging' ? interaction.places : [];
+  const moves = host.settings.show.has('moves');
+  return {
+    ...restingMarks(host, match),
+    picked,
+    starts: moves && interaction.kind === 'open' ? touches.starts() : [],
+    targets: moves && picked.length > 0 ? touches.targets(picked) : [],
+    lit,
+  };
+}
+
+/** Arrows and frames of the comments at a step; a comment with a place that the board does not have draws none. */
+function notesOf<S extends BaseState, M>(
+  game: MatchHost<S, M>['rules'],
+  { before, after }: Step<S, M>,
+): readonly Note[] {
+  if (before.length + after.length === 0) return [];
+  const read = annotationsOf(game, [...before, ...after]);
+  if (!read.ok) return [];
+  return [
+    ...read.value.highlights.map(({ place, colour }) => note(place, place, colour)),
+    ...read.value.arrows.map(({ from, to, colour }) => note(from, to, colour)),
+  ];
+}
+
+function note(from: string, to: string, letter: string): Note {
+  return { from, to, colour: (COLOURS.indexOf(letter) + 1) as Note['colour'] };
+}

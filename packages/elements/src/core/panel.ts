@@ -1,0 +1,2 @@
+/** The parts beside a board. Fetched with the first board that has any. */
+import '../controls/griddle-controls.js';
