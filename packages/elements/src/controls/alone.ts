@@ -1,0 +1,57 @@
+/** What parts that stand alone need of the games: fetched only when one does. */
+import type { Result } from '@griddle/rules/core/contract.js';
+import { initialOptions, parseOptions } from '@griddle/rules/core/options.js';
+import { gameById, GAMES, type AnyGame } from '@griddle/rules/games.js';
+import {
+  EN,
+  explainRecordError,
+  explainTextError,
+  textSentence,
+  type Catalogue,
+} from '@griddle/rules/messages/index.js';
+import { parseRecords, type GameRecord, type RecordError } from '@griddle/rules/record/index.js';
+import { Session } from '@griddle/rules/replay/index.js';
+import { WADDLE_WADDLE_EN } from '@griddle/rules/waddle-waddle/messages.en.js';
+import { WAFFLE_WARS_EN } from '@griddle/rules/waffle-wars/messages.en.js';
+import type { AnySession } from '../core/table.js';
+import { addMessages } from '../core/words.js';
+
+addMessages({ ...EN, text: { ...WAFFLE_WARS_EN, ...WADDLE_WADDLE_EN } });
+
+/** A session, or one sentence why there is none. */
+export type Told = { readonly session: AnySession } | { readonly problem: string };
+
+/** The session of the first game of a record, whichever game it is of. */
+export function sessionOf(text: string, catalogue: Catalogue): Told {
+  const records = parseRecords(text);
+  if (!records.ok) return { problem: explainRecordError(catalogue, '', records.error) };
+  const [record] = records.value;
+  if (!record) return { problem: textSentence(catalogue, { code: 'no-game', offset: 0, expected: [] }) };
+  const title = record.tags.find(({ name }) => name === 'Game')?.value;
+  const tried = GAMES.filter(({ id, title: name }) => title === undefined || title === id || title === name).map(
+    (game) => ({ game, read: read(game, record, text) }),
+  );
+  const right = tried.find(({ read }) => read.ok) ?? tried[0];
+  if (!right) return { problem: unknownGame(title ?? '', catalogue) };
+  const { game, read: result } = right;
+  return result.ok ? { session: result.value } : { problem: explainRecordError(catalogue, game.id, result.error) };
+}
+
+function read(game: AnyGame, record: GameRecord, text: string): Result<AnySession, RecordError> {
+  return Session.fromRecord(game, record, text);
+}
+
+/** The session of a position. */
+export function sessionAt(id: string, position: string, options: string, catalogue: Catalogue): Told {
+  const game = gameById(id);
+  if (!game) return { problem: unknownGame(id, catalogue) };
+  const set = parseOptions(game.options, game.seats(initialOptions(game.options)), options);
+  const started = set.ok ? Session.start(game, set.value, 0, position) : set;
+  return started.ok ? { session: started.value } : { problem: explainTextError(catalogue, started.error) };
+}
+
+/** The sentence for a game that there is not. */
+function unknownGame(found: string, catalogue: Catalogue): string {
+  const expected = GAMES.map(({ title }) => title);
+  return textSentence(catalogue, { code: 'game-unknown', offset: 0, expected, values: { found } });
+}

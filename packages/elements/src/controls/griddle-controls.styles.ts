@@ -1,0 +1,115 @@
+import { css } from 'lit';
+
+export const controlsStyles = css`
+  :host {
+    --_gap: 0.25rem;
+    container-type: inline-size;
+  }
+  .row {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--_gap);
+    justify-content: center;
+  }
+  .calls {
+    margin-block-start: 0.5rem;
+  }
+  input[type='range'] {
+    display: block;
+    inline-size: 100%;
+    border: 0;
+    background: none;
+    cursor: pointer;
+    touch-action: pan-y;
+  }
+  .icon {
+    display: grid;
+    place-items: center;
+    padding: 0;
+  }
+  svg {
+    inline-size: 1.5rem;
+    block-size: 1.5rem;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+    pointer-events: none;
+  }
+  .more path {
+    stroke-width: 3.5;
+  }
+  .along:dir(rtl) {
+    transform: scaleX(-1);
+  }
+  [aria-disabled='true'] {
+    border-color: transparent;
+    background: none;
+    color: inherit;
+    opacity: 0.4;
+    cursor: default;
+  }
+  .sure {
+    background: var(--_alert);
+    color: var(--_paper);
+  }
+  form input {
+    flex: 1 1 8rem;
+    min-inline-size: 0;
+    max-inline-size: 20rem;
+    padding-inline: 0.75rem;
+  }
+  input::placeholder {
+    color: var(--_ink-soft);
+    opacity: 1;
+  }
+  [aria-invalid='true'] {
+    border-color: var(--_alert);
+  }
+  .calls button {
+    border-style: dashed;
+    font-size: 0.875em;
+  }
+  .slot {
+    display: grid;
+    align-items: center;
+    min-block-size: 6.75rem;
+    margin-block-start: 0.5rem;
+  }
+  .slot > * {
+    grid-area: 1 / 1;
+  }
+  [inert] {
+    visibility: hidden;
+  }
+  [part='result'] {
+    text-align: center;
+    text-wrap: balance;
+  }
+  [part='result'] strong {
+    font-size: 1.25em;
+  }
+  [popover] {
+    position: fixed;
+    inset: auto;
+    margin: 0;
+    padding: 0.5rem;
+    border: 1px solid var(--_paper-line);
+    border-radius: 0.75rem;
+    background: var(--_paper);
+    color: inherit;
+    box-shadow: 0 0.25rem 1rem #0004;
+  }
+  @media (forced-colors: active) {
+    [aria-disabled='true'] {
+      color: GrayText;
+      opacity: 1;
+    }
+  }
+  @media print {
+    :host {
+      display: none;
+    }
+  }
+`;

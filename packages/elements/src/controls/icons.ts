@@ -1,0 +1,28 @@
+/** The icons of the controls: our own, drawn in a square of 24 units with round strokes. */
+import { html, type TemplateResult } from 'lit';
+
+const PATHS = {
+  first: 'M6 6v12M18 6l-8 6 8 6z',
+  previous: 'M16 6l-8 6 8 6z',
+  play: 'M8 5l11 7-11 7z',
+  pause: 'M9 6v12M15 6v12',
+  next: 'M8 6l8 6-8 6z',
+  last: 'M6 6l8 6-8 6zM18 6v12',
+  flip: 'M8 18V5L4 9M16 6v13l4-4',
+  undo: 'M8 5L4 9l4 4M4 9h10a5 5 0 010 10h-3',
+  redo: 'M16 5l4 4-4 4M20 9H10a5 5 0 000 10h3',
+  again: 'M19 12a7 7 0 11-2-5l2 2M19 4v5h-5',
+  sure: 'M5 13l5 5L19 7',
+  more: 'M5 12h0M12 12h0M19 12h0',
+} as const;
+
+export type Icon = keyof typeof PATHS;
+
+/** Those that show a direction along the text; they are mirrored where it runs from right to left. */
+const ALONG = /first|previous|play|next|last|undo|redo/;
+
+export function icon(name: Icon): TemplateResult {
+  return html`<svg class=${ALONG.test(name) ? 'along' : ''} viewBox="0 0 24 24" aria-hidden="true">
+    <path d=${PATHS[name]} />
+  </svg>`;
+}

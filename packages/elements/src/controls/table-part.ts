@@ -1,0 +1,54 @@
+/** What the parts beside a board share: they show a table, given as a property or found by `for`. */
+import { EN } from '@griddle/rules/messages/index.js';
+import { LitElement, type CSSResultGroup, type PropertyValues } from 'lit';
+import { property } from 'lit/decorators.js';
+import { wordColours } from '../core/styles.js';
+import type { Say, TableHost, TableView } from '../core/table.js';
+import { addMessages, langOf, wordsFor } from '../core/words.js';
+import { PARTS_EN } from './messages.en.js';
+import { partStyles } from './part.styles.js';
+
+addMessages({ ...EN, text: PARTS_EN });
+
+export abstract class TablePart extends LitElement {
+  static override styles: CSSResultGroup = [wordColours, partStyles];
+
+  /** The game to stand beside. A game's element gives it to its own parts; elsewhere `for` finds it. */
+  @property({ attribute: false }) table: TableView | undefined;
+
+  /** The id of a game's element in the same document (or shadow tree). It may come later than the part. */
+  @property() for = '';
+
+  private root: Node | undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.root = this.getRootNode();
+    this.root.addEventListener('griddle-table', this.follow);
+    this.find();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.root?.removeEventListener('griddle-table', this.follow);
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (changed.has('for')) this.find();
+  }
+
+  /** The sentence for a key, in the language of the table or else of the page. */
+  protected get say(): Say {
+    return this.table?.say ?? wordsFor(langOf(this)).say;
+  }
+
+  private find(): void {
+    if (this.for === '' || !(this.root instanceof Document || this.root instanceof ShadowRoot)) return;
+    this.table = (this.root.getElementById(this.for) as TableHost | null)?.table;
+  }
+
+  private readonly follow = ({ target }: Event): void => {
+    if (this.for !== '' && target instanceof Element && target.id === this.for)
+      this.table = (target as TableHost).table;
+  };
+}

@@ -1,0 +1,41 @@
+/**
+ * `griddle.js`, the one script a page needs: it looks for Griddle's elements and fetches the code of just those, from
+ * beside itself. Elements that come later are found, too.
+ */
+
+/** Where the code of each element is. Bundlers give every one its own file, named relative to this one. */
+const MODULES: Readonly<Record<string, () => Promise<unknown>>> = {
+  'waffle-wars': () => import('../waffle-wars/waffle-wars.js'),
+  'move-list': () => import('../move-list/move-list.js'),
+  'score-sheet': () => import('../score-sheet/score-sheet.js'),
+};
+
+/** The elements still to be looked for. */
+const wanted = new Set(Object.keys(MODULES));
+
+/**
+ * Fetches the code of the elements inside a part of a page. The page itself is watched already; call it for a shadow tree
+ * of your own.
+ */
+export function discover(root: ParentNode): void {
+  for (const name of wanted) {
+    const inside = root.querySelector(name) ?? (root instanceof Element && root.localName === name);
+    if (inside) fetchElement(name);
+  }
+  if (wanted.size === 0) observer.disconnect();
+}
+
+function fetchElement(name: string): void {
+  wanted.delete(name);
+  if (customElements.get(name)) return;
+  MODULES[name]?.().catch((error: unknown) => {
+    console.error(`Griddle could not load <${name}>, so its text is shown instead: ${String(error)}`);
+  });
+}
+
+const observer = new MutationObserver((changes) => {
+  for (const { addedNodes } of changes) for (const node of addedNodes) if (node instanceof Element) discover(node);
+});
+
+observer.observe(document, { childList: true, subtree: true });
+discover(document);

@@ -1,0 +1,51 @@
+import { css } from 'lit';
+
+export const scoreSheetStyles = css`
+  :host {
+    font-variant-numeric: tabular-nums;
+  }
+  table {
+    inline-size: 100%;
+    border-collapse: collapse;
+  }
+  table + table {
+    margin-block-start: 0.75rem;
+  }
+  caption {
+    font-weight: 700;
+    text-align: start;
+  }
+  th,
+  td {
+    padding: 0.125rem 0.25rem;
+    border-block-end: 1px solid var(--_paper-line);
+    text-align: start;
+  }
+  td:first-child {
+    inline-size: 100%;
+    padding: 0;
+  }
+  tr :last-child {
+    text-align: end;
+    white-space: nowrap;
+  }
+  button {
+    inline-size: 100%;
+    border-color: transparent;
+    background: none;
+    text-align: start;
+  }
+  small {
+    color: var(--_ink-soft);
+  }
+  tbody tr:hover,
+  tbody tr:focus-within {
+    background: var(--_paper);
+  }
+  tfoot {
+    font-weight: 700;
+  }
+  [part='error'] {
+    color: var(--_alert);
+  }
+`;
