@@ -110,6 +110,7 @@ export const CLI_EN: Readonly<Record<string, string>> = {
   'cli.render.written': 'Wrote {file}.',
   'seat.table': 'The table',
 
+  'cli.waffle-time.syrup': '{seat@seat} has {syrup} syrup.',
   'cli.waddle-waddle.supply': '{seat@seat} ({colour}) has left: {tiles}.',
   'cli.waffle-wars.hand': '{seat@seat} ({piece}): {count} in hand',
   'cli.waffle-wars.owner': '{quadrant} belongs to {seat@seat} (win shapes {strawberries} to {blueberries}).',

@@ -6,6 +6,9 @@ import type { AnyGame } from '@griddle/rules/games.js';
 import * as waddleWaddleDrawing from './waddle-waddle/drawing.js';
 import * as waddleWaddleFacts from './waddle-waddle/facts.js';
 import * as waddleWaddlePicture from './waddle-waddle/picture.js';
+import * as waffleTimeDrawing from './waffle-time/drawing.js';
+import * as waffleTimeFacts from './waffle-time/facts.js';
+import * as waffleTimePicture from './waffle-time/picture.js';
 import { drawing } from './waffle-wars/drawing.js';
 import { facts } from './waffle-wars/facts.js';
 import { picture } from './waffle-wars/picture.js';
@@ -26,6 +29,7 @@ export type AnySide = Side<BaseState>;
 const SIDES: Readonly<Record<string, AnySide>> = {
   'waffle-wars': { facts, drawing, picture } as Side<never> as AnySide,
   'waddle-waddle': { ...waddleWaddleDrawing, ...waddleWaddleFacts, ...waddleWaddlePicture } as Side<never> as AnySide,
+  'waffle-time': { ...waffleTimeDrawing, ...waffleTimeFacts, ...waffleTimePicture } as Side<never> as AnySide,
 };
 
 /** All games of the plan, in the order of the help text; those not built yet get an error that says so. */

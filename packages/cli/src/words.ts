@@ -12,6 +12,7 @@ import {
 import type { Catalogue } from '@griddle/rules/messages/index.js';
 import type { RecordError } from '@griddle/rules/record/index.js';
 import { WADDLE_WADDLE_EN } from '@griddle/rules/waddle-waddle/messages.en.js';
+import { WAFFLE_TIME_EN } from '@griddle/rules/waffle-time/messages.en.js';
 import { WAFFLE_WARS_EN } from '@griddle/rules/waffle-wars/messages.en.js';
 import { CLI_EN } from './messages.en.js';
 import { ANSWER_IS_NO, WRONG_USE } from './problem.js';
@@ -20,7 +21,7 @@ import type { Problem } from './problem.js';
 export type { Catalogue } from '@griddle/rules/messages/index.js';
 
 /** English for the command line and every game. */
-export const ENGLISH: Catalogue = joined(EN, CLI_EN, WAFFLE_WARS_EN, WADDLE_WADDLE_EN);
+export const ENGLISH: Catalogue = joined(EN, CLI_EN, WAFFLE_WARS_EN, WADDLE_WADDLE_EN, WAFFLE_TIME_EN);
 
 /** Values that quote what a user wrote. */
 const QUOTES: readonly string[] = ['found', 'file', 'move'];

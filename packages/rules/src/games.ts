@@ -1,6 +1,7 @@
 /** Every game there is, by id. */
 import type { BaseState, Game } from './core/contract.js';
 import { waddleWaddle } from './waddle-waddle/index.js';
+import { waffleTime } from './waffle-time/index.js';
 import { waffleWars } from './waffle-wars/index.js';
 
 /**
@@ -9,7 +10,11 @@ import { waffleWars } from './waffle-wars/index.js';
  */
 export type AnyGame = Game<BaseState, unknown>;
 
-export const GAMES: readonly AnyGame[] = [waffleWars as unknown as AnyGame, waddleWaddle as unknown as AnyGame];
+export const GAMES: readonly AnyGame[] = [
+  waffleWars as unknown as AnyGame,
+  waddleWaddle as unknown as AnyGame,
+  waffleTime as unknown as AnyGame,
+];
 
 /** The game with this id, or undefined. */
 export function gameById(id: string): AnyGame | undefined {

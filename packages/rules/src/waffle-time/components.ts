@@ -1,0 +1,96 @@
+/**
+ * What lies in the box of Waffle Time. Draft tiles, syrup of the turn-order spaces, dispenser cards and goal points are a
+ * HOUSE SET: our own data in place of pictures that the rulebook's text has lost. They can be replaced by data of the
+ * same shape.
+ */
+
+export const SEAT_NAMES: readonly string[] = ['p1', 'p2', 'p3', 'p4'];
+
+/** Toppings as they are written: nothing, the five fruits in the order of the cards, cream and syrup. */
+export const NONE = 0;
+export const CREAM = 6;
+export const SYRUP = 7;
+/** Letter of each topping by number; fruits are 1 to 5: cherry, strawberry, blackberry, banana, blueberry. */
+export const TOPPINGS = '.cskbuw*';
+export const FRUITS: readonly string[] = ['', 'cherry', 'strawberry', 'blackberry', 'banana', 'blueberry'];
+export const CHERRY = 1;
+export const STRAWBERRY = 2;
+export const BLACKBERRY = 3;
+export const BANANA = 4;
+export const BLUEBERRY = 5;
+
+/** Tokens of the supply, for showing what is left (WT-1). */
+export const SUPPLY = { fruit: 20, cream: 32, syrup: 70, butter: 3 };
+
+/** Rounds of a game that is not solo (WT-60). */
+export const ROUNDS = 8;
+/** Syrup everybody starts with (WT-8). */
+export const FIRST_SYRUP = 6;
+
+/** A draft tile: the topping that lies up and the one on its back. */
+export interface DraftTile {
+  readonly face: number;
+  readonly back: number;
+}
+
+/** The nine draft tiles, front and back (WT-2). House set. */
+export const DRAFT_TILES: readonly DraftTile[] = tiles(['cs', 'ck', 'cw', 'sb', 'su', 'kb', 'ku', 'bw', 'u*']);
+
+function tiles(texts: readonly string[]): DraftTile[] {
+  return texts.map((text) => ({ face: TOPPINGS.indexOf(text.charAt(0)), back: TOPPINGS.indexOf(text.charAt(1)) }));
+}
+
+/** Syrup of the spaces of the turn-order tile, front first, by number of players (WT-8, WT-62). House set. */
+export function spaceSyrup(players: number): readonly number[] {
+  if (players <= 2) return [0, 2];
+  return players === 3 ? [0, 1, 2] : [0, 1, 1, 2];
+}
+
+/** A syrup dispenser card (WT-7): two fruits, and five ranks from the top with C cream and * a starred space. */
+export interface Dispenser {
+  readonly fruits: readonly number[];
+  readonly ranks: readonly string[];
+}
+
+/** The nine dispenser cards. House set. */
+export const DISPENSERS: readonly Dispenser[] = [
+  dispenser('cs', 'C.... .*C.* ....C .C... ...C.'),
+  dispenser('cb', '.C... ...C. C*... ..C.. ..*.C'),
+  dispenser('ck', '..C.. ....C .C*.. *..C. C....'),
+  dispenser('cu', '..*C. C.... .*C.. ....C .C...'),
+  dispenser('sb', '....C .C*.. *..C. C.... ..C..'),
+  dispenser('sk', 'C*... ...C. .C*.. ....C ..C..'),
+  dispenser('su', '.C*.. ....C ..C*. C.... ...C.'),
+  dispenser('bk', '..C.. C.... *..C. .C*.. ....C'),
+  dispenser('bu', '...C. .C*.. ....C ..C.. C.*..'),
+];
+
+function dispenser(fruits: string, ranks: string): Dispenser {
+  return { fruits: [0, 1].map((i) => TOPPINGS.indexOf(fruits.charAt(i))), ranks: ranks.split(' ') };
+}
+
+/** A goal card and its points (WT-50 to WT-57). Points are a house set. */
+export interface Goal {
+  readonly id: number;
+  readonly points: number;
+}
+
+export const GOALS: readonly Goal[] = [
+  { id: 50, points: 5 },
+  { id: 51, points: 5 },
+  { id: 52, points: 2 },
+  { id: 53, points: 4 },
+  { id: 54, points: 6 },
+  { id: 55, points: 3 },
+  { id: 56, points: 3 },
+  { id: 57, points: 5 },
+];
+
+/** The least points of each band of a solo game (WT-73). */
+export const SOLO_BANDS: readonly number[] = [0, 15, 25, 40];
+
+/** Points of the standard scoring card (WT-64). */
+export const SYRUP_POINTS = 1;
+export const SYRUP_ON_CREAM_POINTS = 3;
+export const BUTTER_POINTS = 2;
+export const DISPENSER_POINTS = 2;

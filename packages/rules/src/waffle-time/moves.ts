@@ -1,0 +1,177 @@
+/** Legal moves, and the playing of one. */
+import { no, yes } from '../core/contract.js';
+import type { Result, Seat, Violation } from '../core/contract.js';
+import { withAt } from '../core/math.js';
+import { SYRUP } from './components.js';
+import { completions } from './completing.js';
+import { coveredSlots, SLOTS, toppingsAt } from './draft.js';
+import { draftableSlots, fullPlacings, mayLie, placings, solid, topped } from './placing.js';
+import { dispenserOf, markedSpaces } from './setup.js';
+import type { Put, WaffleTimeMove, WaffleTimeState } from './state.js';
+import { afterButter, afterCompletion, afterPatterns, afterPlacing, nextStar } from './turn.js';
+import { BUTTER, contentOf, isEmpty, spaceName, SPACES, withSyrup } from './waffle.js';
+
+/** Every legal move of the step, in a stable order; empty when the game is over. */
+export function legalMoves(state: WaffleTimeState): readonly WaffleTimeMove[] {
+  if (state.over) return [];
+  if (state.step === 'star') return starMoves(state);
+  if (state.step === 'draft') return draftableSlots(state).map((slot) => ({ kind: 'draft', slot }));
+  if (state.step === 'place') return placeMoves(state);
+  if (state.step === 'butter') return butterMoves(state);
+  const moves = completions(state).map((completion): WaffleTimeMove => ({ kind: 'complete', ...completion }));
+  return [...moves, { kind: 'end' }];
+}
+
+function starMoves(state: WaffleTimeState): WaffleTimeMove[] {
+  const dispenser = dispenserOf(state.waffles[state.turn] ?? []);
+  if (dispenser === undefined) return [];
+  const [a = 0, b = 0] = dispenser.fruits;
+  return [
+    { kind: 'star', fruits: [a, b] },
+    { kind: 'star', fruits: [b, a] },
+  ];
+}
+
+function placeMoves(state: WaffleTimeState): readonly WaffleTimeMove[] {
+  const found = placings(state.waffles[state.turn] ?? [], state.hand);
+  return found.length === 0 ? [{ kind: 'discard' }] : found.map((puts) => ({ kind: 'place', puts }));
+}
+
+function butterMoves(state: WaffleTimeState): WaffleTimeMove[] {
+  const moves: WaffleTimeMove[] = [];
+  const waffle = state.waffles[state.turn] ?? [];
+  for (let space = 0; space < SPACES; space++) if (isEmpty(waffle[space] ?? 0)) moves.push({ kind: 'butter', space });
+  return moves;
+}
+
+/** The step each kind of move belongs to. */
+const STEP_OF: Readonly<Record<WaffleTimeMove['kind'], string>> = {
+  star: 'star',
+  draft: 'draft',
+  place: 'place',
+  discard: 'place',
+  complete: 'finish',
+  end: 'finish',
+  butter: 'butter',
+};
+
+/** Plays a move, or says which rule refuses it. */
+export function play(state: WaffleTimeState, move: WaffleTimeMove): Result<WaffleTimeState, Violation> {
+  if (state.over) return refused('WT-60', 'game-over');
+  if (STEP_OF[move.kind] !== state.step) return refused('WT-10', 'other-step-' + state.step);
+  if (move.kind === 'star') return star(state, move.fruits);
+  if (move.kind === 'draft') return draft(state, move.slot);
+  if (move.kind === 'place') return place(state, move.puts);
+  if (move.kind === 'discard') return discard(state);
+  if (move.kind === 'complete') return complete(state, move.card, move.spaces);
+  if (move.kind === 'butter') return butter(state, move.space);
+  return yes(afterPatterns(state));
+}
+
+/** WT-7: the two fruits of the dispenser card on its starred spaces. */
+function star(state: WaffleTimeState, fruits: readonly number[]): Result<WaffleTimeState, Violation> {
+  const legal = starMoves(state).some((move) => move.kind === 'star' && move.fruits.join() === fruits.join());
+  const waffle = state.waffles[state.turn] ?? [];
+  const dispenser = dispenserOf(waffle);
+  if (!legal || dispenser === undefined) return refused('WT-7', 'other-fruits');
+  const starred = waffle.slice();
+  markedSpaces(dispenser, '*').forEach((space, i) => {
+    starred[space] = contentOf(fruits[i] ?? 0, false, false);
+  });
+  return yes(nextStar({ ...state, waffles: withAt(state.waffles, state.turn, starred) }));
+}
+
+function draft(state: WaffleTimeState, slot: number): Result<WaffleTimeState, Violation> {
+  const place = 'slot:' + slot.toString();
+  if (slot < 0 || slot >= SLOTS || coveredSlots(state).includes(slot)) return refused('WT-11', 'slot-covered', [place]);
+  if (!draftableSlots(state).includes(slot)) return refused('WT-15', 'cannot-place-all', [place]);
+  const toppings = toppingsAt(state, slot);
+  const syrup = toppings.filter((topping) => topping === SYRUP).length;
+  const hand = solid(toppings);
+  const drafted: WaffleTimeState = {
+    ...state,
+    pawns: state.pawns.map((pawn) => (pawn.seat === state.turn ? { seat: pawn.seat, slot } : pawn)),
+    syrup: withAt(state.syrup, state.turn, (state.syrup[state.turn] ?? 0) + syrup),
+    hand,
+    step: 'place',
+  };
+  return yes(hand.length === 0 ? afterPlacing(drafted, []) : drafted);
+}
+
+function place(state: WaffleTimeState, puts: readonly Put[]): Result<WaffleTimeState, Violation> {
+  const waffle = state.waffles[state.turn] ?? [];
+  const legal = placings(waffle, state.hand).some((other) => putsText(other) === putsText(puts));
+  if (!legal) return no(placingViolation(state, puts));
+  const laid = waffle.slice();
+  for (const { topping, space } of puts) laid[space] = topped(laid[space] ?? 0, topping);
+  return yes(afterPlacing({ ...state, waffles: withAt(state.waffles, state.turn, laid) }, puts));
+}
+
+/** Puts as a key: topping and space of each. */
+function putsText(puts: readonly Put[]): string {
+  return puts.map((put) => put.topping.toString() + ':' + put.space.toString()).join(' ');
+}
+
+function placingViolation(state: WaffleTimeState, puts: readonly Put[]): Violation {
+  const waffle = state.waffles[state.turn] ?? [];
+  const places = puts.map((put) => spaceName(put.space));
+  const left = state.hand.slice();
+  for (const { topping } of puts) {
+    const at = left.indexOf(topping);
+    if (at < 0) return { rule: 'WT-11', code: 'not-in-hand', places };
+    left.splice(at, 1);
+  }
+  const bad = puts.find((put) => !mayLie(put.topping, waffle[put.space] ?? 0));
+  if (bad !== undefined) return { rule: 'WT-13', code: 'space-taken', places: [spaceName(bad.space)] };
+  if (left.length > 0 && fullPlacings(waffle, state.hand).length > 0)
+    return { rule: 'WT-15', code: 'place-all', places };
+  return { rule: 'WT-12', code: 'not-side-by-side', places };
+}
+
+/** WT-15: only when nothing in hand fits anywhere. */
+function discard(state: WaffleTimeState): Result<WaffleTimeState, Violation> {
+  if (placings(state.waffles[state.turn] ?? [], state.hand).length > 0) return refused('WT-15', 'fits-somewhere');
+  return yes(afterPlacing(state, []));
+}
+
+function complete(state: WaffleTimeState, card: string, spaces: readonly number[]): Result<WaffleTimeState, Violation> {
+  const key = spaces.join('.');
+  const known = completions(state).find((other) => other.card === card && other.spaces.join('.') === key);
+  if (known === undefined)
+    return refused(
+      'WT-17',
+      'no-completion',
+      spaces.map((space) => spaceName(space)),
+    );
+  const waffle = (state.waffles[state.turn] ?? []).slice();
+  for (const space of spaces) waffle[space] = withSyrup(waffle[space] ?? 0);
+  return yes(
+    afterCompletion(
+      {
+        ...state,
+        waffles: withAt(state.waffles, state.turn, waffle),
+        syrup: withAt(state.syrup, state.turn, (state.syrup[state.turn] ?? 0) - spaces.length),
+      },
+      spaces,
+    ),
+  );
+}
+
+/** WT-20, WT-21: on a space with nothing on it, not even cream. */
+function butter(state: WaffleTimeState, space: number): Result<WaffleTimeState, Violation> {
+  const waffle = state.waffles[state.turn] ?? [];
+  if (!isEmpty(waffle[space] ?? 0)) return refused('WT-20', 'butter-needs-empty', [spaceName(space)]);
+  return yes(afterButter({ ...state, waffles: withAt(state.waffles, state.turn, withAt(waffle, space, BUTTER)) }));
+}
+
+function refused(rule: string, code: string, places: readonly string[] = []): Result<never, Violation> {
+  return no({ rule, code, places });
+}
+
+/** The seat that decides now; nobody when the game is over or the draft board is not known. */
+export function toMove(state: WaffleTimeState): readonly Seat[] {
+  if (state.over) return [];
+  if (state.step === 'draft' && state.tiles.length === 0) return [];
+  if (state.step === 'star' && dispenserOf(state.waffles[state.turn] ?? []) === undefined) return [];
+  return [state.turn];
+}

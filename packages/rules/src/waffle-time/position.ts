@@ -1,0 +1,332 @@
+/**
+ * Positions as text: `WAFFLES STEP SYRUP CARDS TILES TRACK TURN GOALS`. A waffle has five ranks from the top: digits for
+ * runs of empty spaces, fruit `c s k b u`, upper case on cream, `*` after a fruit with syrup, `w` bare cream, `y` butter.
+ */
+import { no, yes } from '../core/contract.js';
+import type { Options, Result, TextError, Values } from '../core/contract.js';
+import { fieldsOf, wholeNumber } from '../core/text.js';
+import type { Field } from '../core/text.js';
+import { DRAFT_TILES, GOALS, ROUNDS, SEAT_NAMES, TOPPINGS } from './components.js';
+import type { DraftTile } from './components.js';
+import { SLOTS } from './draft.js';
+import { readSpaces } from './notation.js';
+import { rulesOf } from './setup.js';
+import type { Pawn, StepName, WaffleTimeState, WonGoal } from './state.js';
+import { patterns, soloEnd, soloIsOver } from './turn.js';
+import { BUTTER, contentOf, fruitOn, hasCream, hasSyrup, SIZE, spaceAt, spaceName, SPACES } from './waffle.js';
+import type { Waffle } from './waffle.js';
+
+const STEPS: readonly StepName[] = ['star', 'draft', 'place', 'finish', 'butter'];
+const LOWER = 'cskbu';
+const UPPER = 'CSKBU';
+
+/** The position in one line. */
+export function positionText(state: WaffleTimeState): string {
+  const cards =
+    state.cards.map((number) => number.toString()).join('') +
+    ':' +
+    state.goals.map((goal) => goal.toString()).join(',');
+  const tiles = state.tiles.map((tile) => TOPPINGS.charAt(tile.face) + TOPPINGS.charAt(tile.back)).join(',');
+  const pawns = state.pawns.map((pawn) => seatName(pawn.seat) + (pawn.slot < 0 ? '' : '@' + pawn.slot.toString()));
+  const hand = state.hand.map((topping) => TOPPINGS.charAt(topping)).join('');
+  const changed = state.changed.map((space) => spaceName(space)).join('');
+  return [
+    state.waffles.map((waffle) => waffleText(waffle)).join(';'),
+    seatName(state.turn) + ':' + state.step,
+    state.syrup.map((count) => count.toString()).join(','),
+    cards === ':' ? '-' : cards,
+    tiles === '' ? '-' : tiles,
+    state.round.toString() + ':' + pawns.join(','),
+    hand === '' && changed === '' ? '-' : hand + ':' + changed,
+    state.won.map((goals) => wonText(goals)).join(';'),
+  ].join(' ');
+}
+
+function seatName(seat: number): string {
+  return SEAT_NAMES[seat] ?? '';
+}
+
+function wonText(goals: readonly WonGoal[]): string {
+  if (goals.length === 0) return '-';
+  return goals.map((goal) => goal.goal.toString() + (goal.gone ? '!' : '')).join('.');
+}
+
+/** A waffle in the notation. */
+export function waffleText(waffle: Waffle): string {
+  const ranks: string[] = [];
+  for (let y = SIZE - 1; y >= 0; y--) {
+    let text = '';
+    let empty = 0;
+    for (let x = 0; x < SIZE; x++) {
+      const content = waffle[spaceAt(x, y)] ?? 0;
+      if (content === 0) {
+        empty++;
+        continue;
+      }
+      text += (empty > 0 ? empty.toString() : '') + contentText(content);
+      empty = 0;
+    }
+    ranks.push(empty > 0 ? text + empty.toString() : text);
+  }
+  return ranks.join('/');
+}
+
+function contentText(content: number): string {
+  if (content === BUTTER) return 'y';
+  const fruit = fruitOn(content);
+  if (fruit === 0) return 'w';
+  return (hasCream(content) ? UPPER : LOWER).charAt(fruit - 1) + (hasSyrup(content) ? '*' : '');
+}
+
+/**
+ * Reads a position. The number of waffles is the number of players. Left out: `p1:draft`, no syrup, no cards, no tiles,
+ * round 1 with nobody placed, an empty hand, no goals. Errors: `position-empty`, `board-ranks`, `board-piece`,
+ * `board-rank-length`, `waffles`, `step`, `syrup`, `cards`, `tiles`, `track`, `turn`, `goals`, `position-rest`.
+ */
+export function parsePosition(text: string, options: Options): Result<WaffleTimeState, TextError> {
+  const fields = fieldsOf(text);
+  const first = fields[0];
+  if (first === undefined) return wrong('position-empty', 0, ['5/5/5/5/5 p1:draft']);
+  const waffles = parseWaffles(first);
+  if (!waffles.ok) return waffles;
+  const players = waffles.value.length;
+  const step = parseStep(fields[1], players);
+  if (!step.ok) return step;
+  const syrup = parseSyrup(fields[2], players);
+  if (!syrup.ok) return syrup;
+  const cards = parseCards(fields[3]);
+  if (!cards.ok) return cards;
+  const tiles = parseTiles(fields[4]);
+  if (!tiles.ok) return tiles;
+  const track = parseTrack(fields[5], players);
+  if (!track.ok) return track;
+  const turn = parseTurn(fields[6]);
+  if (!turn.ok) return turn;
+  const won = parseGoals(fields[7], players);
+  if (!won.ok) return won;
+  const rest = fields[8];
+  if (rest !== undefined) return wrong('position-rest', rest.offset, [], { found: rest.text });
+  return yes(
+    completed({
+      rng: [1, 1],
+      rules: { ...rulesOf(options), players },
+      waffles: waffles.value,
+      syrup: syrup.value,
+      cards: cards.value.numbers,
+      goals: cards.value.goals,
+      tiles: tiles.value,
+      round: track.value.round,
+      pawns: track.value.pawns,
+      step: step.value.step,
+      turn: step.value.seat,
+      hand: turn.value.hand,
+      changed: turn.value.changed,
+      won: won.value,
+      over: false,
+    }),
+  );
+}
+
+/** What follows from the fields: a solo game that has ended, the end after round 8, a finish with nothing to finish. */
+function completed(state: WaffleTimeState): WaffleTimeState {
+  if (state.step !== 'star' && state.hand.length === 0 && soloIsOver(state)) return soloEnd(state);
+  if (state.step !== 'finish') return state;
+  const resting = state.changed.length === 0 && state.pawns.every((pawn) => pawn.slot >= 0);
+  if (resting && state.round >= ROUNDS && state.rules.players > 1) return { ...state, over: true };
+  return state.pawns.some((pawn) => pawn.slot >= 0) ? patterns(state) : state;
+}
+
+/** The parts of a field between separators, each with its offset; none for a field left out or `-`. */
+function partsOf(field: Field | undefined, separator: string): Field[] {
+  if (field === undefined || field.text === '-') return [];
+  const parts: Field[] = [];
+  let offset = field.offset;
+  for (const text of field.text.split(separator)) {
+    parts.push({ text, offset });
+    offset += text.length + 1;
+  }
+  return parts;
+}
+
+function parseWaffles(field: Field): Result<readonly Waffle[], TextError> {
+  const parts = partsOf(field, ';');
+  if (parts.length === 0 || parts.length > SEAT_NAMES.length) {
+    return wrong('waffles', field.offset, ['1-4'], { found: parts.length });
+  }
+  const waffles: Waffle[] = [];
+  for (const part of parts) {
+    const waffle = parseWaffle(part);
+    if (!waffle.ok) return waffle;
+    waffles.push(waffle.value);
+  }
+  return yes(waffles);
+}
+
+function parseWaffle(field: Field): Result<Waffle, TextError> {
+  const rows = field.text.split('/');
+  if (rows.length !== SIZE) return wrong('board-ranks', field.offset, [], { found: rows.length, wanted: SIZE });
+  const waffle: number[] = [];
+  for (let space = 0; space < SPACES; space++) waffle.push(0);
+  let offset = field.offset;
+  for (let row = 0; row < SIZE; row++) {
+    const text = rows[row] ?? '';
+    let x = 0;
+    for (let i = 0; i < text.length; i++) {
+      const letter = text.charAt(i);
+      const run = '12345'.indexOf(letter) + 1;
+      const sweet = text.charAt(i + 1) === '*';
+      const content = run > 0 ? 0 : contentFrom(letter, sweet);
+      if (content < 0)
+        return wrong('board-piece', offset + i, ['c s k b u', 'C S K B U', '*', 'w', 'y', '1-5'], { found: letter });
+      if (run === 0 && x < SIZE) waffle[spaceAt(x, SIZE - 1 - row)] = content;
+      x += run > 0 ? run : 1;
+      if (run === 0 && sweet) i++;
+    }
+    if (x !== SIZE) return wrong('board-rank-length', offset, [], { rank: SIZE - row, found: x, wanted: SIZE });
+    offset += text.length + 1;
+  }
+  return yes(waffle);
+}
+
+/** A space from its letter; -1 when the letter is none, or has syrup where no fruit is. */
+function contentFrom(letter: string, sweet: boolean): number {
+  const bare = LOWER.indexOf(letter);
+  const creamed = UPPER.indexOf(letter);
+  if (bare >= 0) return contentOf(bare + 1, false, sweet);
+  if (creamed >= 0) return contentOf(creamed + 1, true, sweet);
+  if (sweet) return -1;
+  return letter === 'w' ? contentOf(0, true, false) : letter === 'y' ? BUTTER : -1;
+}
+
+function parseStep(field: Field | undefined, players: number): Result<{ seat: number; step: StepName }, TextError> {
+  if (field === undefined) return yes({ seat: 0, step: 'draft' });
+  const [name = '', word = ''] = field.text.split(':');
+  const seat = SEAT_NAMES.indexOf(name);
+  const step = STEPS.find((other) => other === word);
+  if (seat < 0 || seat >= players || step === undefined || field.text !== name + ':' + word) {
+    return wrong(
+      'step',
+      field.offset,
+      STEPS.map((other) => 'p1:' + other),
+      { found: field.text },
+    );
+  }
+  return yes({ seat, step });
+}
+
+function parseSyrup(field: Field | undefined, players: number): Result<readonly number[], TextError> {
+  const counts: number[] = [];
+  for (const part of partsOf(field, ',')) {
+    const count = wholeNumber(part.text);
+    if (count === undefined) return wrong('syrup', part.offset, ['6,8'], { found: part.text });
+    counts.push(count);
+  }
+  if (counts.length === 0) for (let seat = 0; seat < players; seat++) counts.push(0);
+  if (counts.length !== players) return wrong('syrup', field?.offset ?? 0, ['6,8'], { found: field?.text ?? '' });
+  return yes(counts);
+}
+
+function parseCards(
+  field: Field | undefined,
+): Result<{ numbers: readonly number[]; goals: readonly number[] }, TextError> {
+  if (field === undefined || field.text === '-') return yes({ numbers: [], goals: [] });
+  const error = wrong('cards', field.offset, ['12313:52,53,57'], { found: field.text });
+  const [first = '', second, third] = field.text.split(':');
+  const numbers: number[] = [];
+  for (let i = 0; i < first.length; i++) numbers.push('123'.indexOf(first.charAt(i)) + 1);
+  if ((numbers.length !== 5 && numbers.length !== 0) || numbers.includes(0) || third !== undefined) return error;
+  const goals: number[] = [];
+  for (const text of second === undefined || second === '' ? [] : second.split(',')) {
+    const id = goalId(text);
+    if (id < 0 || goals.includes(id)) return error;
+    goals.push(id);
+  }
+  return yes({ numbers, goals });
+}
+
+function goalId(text: string): number {
+  const id = wholeNumber(text);
+  return id !== undefined && GOALS.some((goal) => goal.id === id) ? id : -1;
+}
+
+function parseTiles(field: Field | undefined): Result<readonly DraftTile[], TextError> {
+  const tiles: DraftTile[] = [];
+  for (const part of partsOf(field, ',')) {
+    const face = part.text.length === 2 ? TOPPINGS.indexOf(part.text.charAt(0)) : -1;
+    const back = part.text.length === 2 ? TOPPINGS.indexOf(part.text.charAt(1)) : -1;
+    if (face < 1 || back < 1) return wrong('tiles', part.offset, ['cs', 'u*'], { found: part.text });
+    tiles.push({ face, back });
+  }
+  const wanted = DRAFT_TILES.length;
+  if (tiles.length !== 0 && tiles.length !== wanted) {
+    return wrong('tiles', field?.offset ?? 0, ['cs,ck,cw,sb,su,kb,ku,bw,u*'], { found: field?.text ?? '' });
+  }
+  return yes(tiles);
+}
+
+function parseTrack(
+  field: Field | undefined,
+  players: number,
+): Result<{ round: number; pawns: readonly Pawn[] }, TextError> {
+  const pawns: Pawn[] = [];
+  if (field === undefined || field.text === '-') {
+    for (let seat = 0; seat < players; seat++) pawns.push({ seat, slot: -1 });
+    return yes({ round: 1, pawns });
+  }
+  const error = wrong('track', field.offset, ['3:p2@5,p1'], { found: field.text });
+  const [first = '', second = '', third] = field.text.split(':');
+  const round = wholeNumber(first);
+  if (round === undefined || round < 1 || third !== undefined) return error;
+  for (const text of second.split(',')) {
+    const [name = '', place, more] = text.split('@');
+    const seat = SEAT_NAMES.indexOf(name);
+    const slot = place === undefined ? -1 : wholeNumber(place);
+    const twice = pawns.some((pawn) => pawn.seat === seat || (pawn.slot >= 0 && pawn.slot === slot));
+    if (seat < 0 || seat >= players || slot === undefined || slot >= SLOTS || twice || more !== undefined) return error;
+    pawns.push({ seat, slot });
+  }
+  return pawns.length === players ? yes({ round, pawns }) : error;
+}
+
+function parseTurn(
+  field: Field | undefined,
+): Result<{ hand: readonly number[]; changed: readonly number[] }, TextError> {
+  if (field === undefined || field.text === '-') return yes({ hand: [], changed: [] });
+  const [first = '', second = '', third] = field.text.split(':');
+  const hand: number[] = [];
+  for (let i = 0; i < first.length; i++) hand.push(TOPPINGS.indexOf(first.charAt(i)));
+  const changed = readSpaces(second);
+  const known = hand.every((topping) => topping >= 1 && topping <= 6);
+  if (!known || hand.length > 2 || changed === undefined || third !== undefined) {
+    return wrong('turn', field.offset, ['ck:', ':a1b1', '-'], { found: field.text });
+  }
+  return yes({ hand, changed: changed.sort((a, b) => a - b) });
+}
+
+function parseGoals(field: Field | undefined, players: number): Result<readonly (readonly WonGoal[])[], TextError> {
+  const won: WonGoal[][] = [];
+  for (const part of field === undefined ? [] : partsOf({ text: field.text, offset: field.offset }, ';')) {
+    const goals: WonGoal[] = [];
+    for (const text of part.text === '-' ? [] : part.text.split('.')) {
+      const gone = text.charAt(text.length - 1) === '!';
+      const goal = goalId(gone ? text.substring(0, text.length - 1) : text);
+      if (goal < 0 || goals.some((other) => other.goal === goal)) {
+        return wrong('goals', part.offset, ['52.57!;-'], { found: part.text });
+      }
+      goals.push({ goal, gone });
+    }
+    won.push(goals);
+  }
+  if (won.length === 0) for (let seat = 0; seat < players; seat++) won.push([]);
+  if (won.length !== players) return wrong('goals', field?.offset ?? 0, ['52.57!;-'], { found: field?.text ?? '' });
+  return yes(won);
+}
+
+function wrong(
+  code: string,
+  offset: number,
+  expected: readonly string[],
+  values?: Values,
+): { readonly ok: false; readonly error: TextError } {
+  return no(values === undefined ? { code, offset, expected } : { code, offset, expected, values });
+}

@@ -1,0 +1,94 @@
+/**
+ * One waffle of 5x5 spaces. A space is a number from 0 (a1) to 24 (e5): five times the rank plus the file. What lies on
+ * it is a number too: fruit (0 to 5), plus 6 on or with cream, plus 12 with syrup; butter is 24.
+ */
+import { mod } from '../core/math.js';
+
+export const SIZE = 5;
+export const SPACES = 25;
+export const FILES = 'abcde';
+export const RANKS = '12345';
+export const BUTTER = 24;
+const WITH_CREAM = 6;
+const WITH_SYRUP = 12;
+
+/** The spaces of a waffle. */
+export type Waffle = readonly number[];
+
+export function emptyWaffle(): number[] {
+  const spaces: number[] = [];
+  for (let space = 0; space < SPACES; space++) spaces.push(0);
+  return spaces;
+}
+
+/** The fruit on a space, 0 for none. */
+export function fruitOn(content: number): number {
+  return content === BUTTER ? 0 : mod(content, WITH_CREAM);
+}
+
+export function hasCream(content: number): boolean {
+  return content !== BUTTER && mod(Math.floor(content / WITH_CREAM), 2) === 1;
+}
+
+export function hasSyrup(content: number): boolean {
+  return content !== BUTTER && content >= WITH_SYRUP;
+}
+
+export function isEmpty(content: number): boolean {
+  return content === 0;
+}
+
+/** What a space holds. */
+export function contentOf(fruit: number, cream: boolean, syrup: boolean): number {
+  return fruit + (cream ? WITH_CREAM : 0) + (syrup ? WITH_SYRUP : 0);
+}
+
+export function withSyrup(content: number): number {
+  return hasSyrup(content) ? content : content + WITH_SYRUP;
+}
+
+export function fileOf(space: number): number {
+  return mod(space, SIZE);
+}
+
+export function rankOf(space: number): number {
+  return Math.floor(space / SIZE);
+}
+
+export function spaceAt(x: number, y: number): number {
+  return y * SIZE + x;
+}
+
+export function inside(x: number, y: number): boolean {
+  return x >= 0 && x < SIZE && y >= 0 && y < SIZE;
+}
+
+export function spaceName(space: number): string {
+  return FILES.charAt(fileOf(space)) + RANKS.charAt(rankOf(space));
+}
+
+/** The space named at an offset of a text, -1 when none is. */
+export function readSpace(text: string, offset: number): number {
+  if (offset + 2 > text.length) return -1;
+  const x = FILES.indexOf(text.charAt(offset));
+  const y = RANKS.indexOf(text.charAt(offset + 1));
+  return x < 0 || y < 0 ? -1 : spaceAt(x, y);
+}
+
+/** Spaces that share a side with each space. */
+export const SIDES: readonly (readonly number[])[] = sides();
+
+function sides(): number[][] {
+  const table: number[][] = [];
+  for (let space = 0; space < SPACES; space++) {
+    const x = fileOf(space);
+    const y = rankOf(space);
+    const near: number[] = [];
+    if (y > 0) near.push(spaceAt(x, y - 1));
+    if (x > 0) near.push(spaceAt(x - 1, y));
+    if (x < SIZE - 1) near.push(spaceAt(x + 1, y));
+    if (y < SIZE - 1) near.push(spaceAt(x, y + 1));
+    table.push(near);
+  }
+  return table;
+}

@@ -1,0 +1,92 @@
+/** The pattern cards and goals: one place where each matches and one where it nearly does (WT-30 to WT-57). */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { meetsGoal } from '../../src/waffle-time/goals.js';
+import { cardName, allCards, matchesOf, type ActiveCards } from '../../src/waffle-time/patterns.js';
+import { spaceName } from '../../src/waffle-time/waffle.js';
+import { at } from './helpers.js';
+
+/** Syrup sets (`a1b1`) of every match of a card on a waffle; `cards` are the numbers of the cards in play. */
+function matches(card: string, waffle: string, cards = '11111', cherryBoth = false): string[] {
+  const pattern = allCards().find((other) => cardName(other) === card);
+  assert.ok(pattern, card);
+  const active: ActiveCards = { numbers: [...cards].map(Number), cherryBoth };
+  const [spaces = []] = at(waffle).waffles;
+  const found = matchesOf(spaces, pattern, active).map((match) =>
+    match.syrup.map((space) => spaceName(space)).join(''),
+  );
+  return [...new Set(found)];
+}
+
+const CASES: readonly [id: string, card: string, yes: string, syrup: string, no: string][] = [
+  ['WT-30', 'cherry-1', '5/5/5/5/ccw2', 'a1b1', '5/5/5/5/ckw2'],
+  ['WT-30', 'cherry-1', '5/5/5/5/Kcc2', 'b1c1', '5/5/5/5/wc1c1'],
+  ['WT-31', 'cherry-2', '5/5/c4/C4/c4', 'a1a2a3', '5/5/c4/K4/c4'],
+  ['WT-32', 'cherry-3', '5/5/5/1c3/cc3', 'a1b1b2', '5/5/5/2c2/cc3'],
+  ['WT-33', 'blackberry-1', '5/5/5/kk3/kk3', 'a1b1a2b2', '5/5/5/kk3/kb3'],
+  ['WT-34', 'blackberry-2', '5/5/5/1k3/kkk2', 'a1b1c1b2', '5/5/5/k4/kkk2'],
+  ['WT-35', 'blackberry-3', '5/5/5/1kk2/kk3', 'a1b1b2c2', '5/5/5/kk3/1k3'],
+  ['WT-36', 'strawberry-1', '5/5/5/sk3/bs3', 'b1a2', '5/5/5/s4/bs3'],
+  ['WT-36', 'strawberry-1', '5/5/5/ss3/bk3', 'a2b2', '5/5/5/ss3/bw3'],
+  ['WT-37', 'strawberry-2', '5/5/2s2/1k3/s4', 'a1c3', '5/5/2s2/1s3/s4'],
+  ['WT-38', 'strawberry-3', '5/5/5/s4/ws3', 'b1a2', '5/5/5/s4/ks3'],
+  ['WT-39', 'banana-1', '5/5/5/5/cbbk1', 'b1c1', '5/5/5/5/cbb2'],
+  ['WT-40', 'banana-2', '5/5/5/5/bkbc1', 'a1c1', '5/5/5/5/bkb2'],
+  ['WT-41', 'banana-3', '5/5/5/5/bkcb1', 'a1d1', '5/5/5/5/bkbb1'],
+  ['WT-42', 'blueberry-1', '5/5/5/5/uck2', 'a1', '5/5/5/5/ucc2'],
+  ['WT-44', 'blueberry-3', '5/5/5/c*4/uc*3', 'a1', '5/5/5/c4/uc*3'],
+];
+
+for (const [id, card, yes, syrup, no] of CASES) {
+  test(`${id} ${card} matches ${yes} and not ${no}`, () => {
+    assert.ok(matches(card, yes).includes(syrup), matches(card, yes).join(' '));
+    assert.deepEqual(matches(card, no), []);
+  });
+}
+
+test('WT-30 option cherry1=both wants cream at both ends', () => {
+  assert.deepEqual(matches('cherry-1', '5/5/5/5/ccw2', '11111', true), []);
+  assert.deepEqual(matches('cherry-1', '5/5/5/5/wccK1', '11111', true), ['b1c1']);
+});
+
+test('WT-35 both hands of the shape', () => {
+  assert.deepEqual(matches('blackberry-3', '5/5/5/kk3/1kk2'), ['b1c1a2b2']);
+});
+
+test('WT-42 the run may be part of a longer one, and every blueberry in it gets syrup', () => {
+  assert.deepEqual(matches('blueberry-1', '5/5/5/5/ucsuk').sort(), ['a1', 'a1d1', 'd1']);
+});
+
+test('WT-43 a blueberry that is the other fruit of another active card', () => {
+  assert.deepEqual(matches('blueberry-2', '5/5/5/5/ubbu1', '11112'), ['a1d1']);
+  assert.deepEqual(
+    matches('blueberry-2', '5/5/5/5/ubbu1', '11122'),
+    [],
+    'banana 2 is in play, and its shape is not there',
+  );
+  assert.deepEqual(matches('blueberry-2', '5/5/5/su3/us3', '11112'), ['a1b2']);
+});
+
+const GOAL_CASES: readonly [id: number, yes: string, no: string][] = [
+  [50, '3c*1/2c*2/1c*3/c*4/5', '4c*/2c*2/1c*3/c*4/5'],
+  [51, 'c*4/c*4/k*4/c*4/c*4', 'c*4/c*4/k4/c*4/c*4'],
+  [52, 'c*1c*1c*/5/5/5/c*3c*', 'c*1c*1c*/5/5/5/c*4'],
+  [53, '5/1c*3/c*c*c*2/1c*3/5', '5/c*1c*2/1c*3/c*1c*2/5'],
+  [54, '4c*/5/5/5/c*4', '4c*/5/5/5/4c*'],
+  [55, 'ccccc/c4/5/5/5', 'ccccc/5/5/5/5'],
+  [56, 'cccc1/kkkk1/5/5/5', 'cccc1/kkk2/5/5/5'],
+  [57, 'ccss1/kkbb1/uu3/5/5', 'ccss1/kkbb1/u4/5/5'],
+];
+
+for (const [id, yes, no] of GOAL_CASES) {
+  test(`WT-${id} is met by ${yes} and not by ${no}`, () => {
+    assert.ok(meetsGoal(at(yes).waffles[0] ?? [], id, false));
+    assert.ok(!meetsGoal(at(no).waffles[0] ?? [], id, false));
+  });
+}
+
+test('WT-53 option cross=x wants an X', () => {
+  const [plus = []] = at('5/1c*3/c*c*c*2/1c*3/5').waffles;
+  const [x = []] = at('5/c*1c*2/1c*3/c*1c*2/5').waffles;
+  assert.deepEqual([meetsGoal(plus, 53, true), meetsGoal(x, 53, true)], [false, true]);
+});
