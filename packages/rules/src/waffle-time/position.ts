@@ -106,25 +106,25 @@ export function parsePosition(text: string, options: Options): Result<WaffleTime
   if (!won.ok) return won;
   const rest = fields[8];
   if (rest !== undefined) return wrong('position-rest', rest.offset, [], { found: rest.text });
-  return yes(
-    completed({
-      rng: [1, 1],
-      rules: { ...rulesOf(options), players },
-      waffles: waffles.value,
-      syrup: syrup.value,
-      cards: cards.value.numbers,
-      goals: cards.value.goals,
-      tiles: tiles.value,
-      round: track.value.round,
-      pawns: track.value.pawns,
-      step: step.value.step,
-      turn: step.value.seat,
-      hand: turn.value.hand,
-      changed: turn.value.changed,
-      won: won.value,
-      over: false,
-    }),
-  );
+  const state: WaffleTimeState = {
+    rng: [1, 1],
+    rules: { ...rulesOf(options), players },
+    waffles: waffles.value,
+    syrup: syrup.value,
+    cards: cards.value.numbers,
+    goals: cards.value.goals,
+    tiles: tiles.value,
+    round: track.value.round,
+    pawns: track.value.pawns,
+    step: step.value.step,
+    turn: step.value.seat,
+    hand: turn.value.hand,
+    changed: turn.value.changed,
+    won: won.value,
+    over: false,
+  };
+  // The board alone is a diagram, not a game that has ended
+  return yes(fields.length === 1 ? state : completed(state));
 }
 
 /** What follows from the fields: a solo game that has ended, the end after round 8, a finish with nothing to finish. */
