@@ -37,7 +37,9 @@ const TEXT: Readonly<Record<string, string>> = {
   'text.components-unknown': 'The set of components “{found}” is not known here.',
   'text.result-differs': 'The record says “{found}”, but the moves come to “{wanted}”.',
   'text.place': '“{found}” is no place on this board.',
-  'text.seats-left-out': 'It is the table’s turn, and the record has no seed to play it from.',
+  'text.table-unknown':
+    'Before “{found}” it is the table’s turn, and the record has neither its move (“~…”) nor a seed to make it from.',
+  'text.seat': '“{found}” is no seat of this game; there are {expected}.',
   'text.move-refused': 'The move “{found}” is refused: {why}',
   'text.over': 'The game is over before “{found}”.',
 

@@ -1,5 +1,7 @@
 /** Play and replay of any game. */
-export { opensRound, roundOf } from './numbers.js';
+export { numberOf, opensRound, roundOf } from './numbers.js';
+export { childPath, parentPath, pathContains, pathOf } from './paths.js';
 export { isViolation, Session } from './session.js';
-export { lineEnd, pathOf, plyOf } from './step.js';
+export type { SessionStart } from './start.js';
+export { lineEnd, plyOf } from './step.js';
 export type { Step } from './step.js';

@@ -1,22 +1,27 @@
 /** From a record to a session: tags are checked, and every move of every variation is played. */
 import { no, TABLE, yes } from '../core/contract.js';
-import type { BaseState, Game, Options, Result, TextError, Values, Violation } from '../core/contract.js';
+import type { BaseState, Game, Options, Result, Seat, TextError, Values, Violation } from '../core/contract.js';
 import { parseOptions } from '../core/options.js';
 import { parseSeed } from '../core/random.js';
+import { annotationsOf } from '../record/annotations.js';
 import { recordError } from '../record/errors.js';
-import type { GameRecord, RecordError, RecordNode, Tag } from '../record/types.js';
-import { newStep, plyOf, SET_TOKEN } from './step.js';
+import { isSetToken, SET_TOKEN } from '../record/tokens.js';
+import type { Comment, GameRecord, RecordError, RecordNode, Tag } from '../record/types.js';
+import { resultText } from './save.js';
+import { startState } from './start.js';
+import type { SessionStart } from './start.js';
+import type { Session } from './session.js';
+import { hang, lineEnd, newStep, plyOf } from './step.js';
 import type { Step } from './step.js';
-import type { Session, SessionStart } from './session.js';
 
 /** The name of the data sets that ship with the games. */
 const HOUSE_COMPONENTS = 'house-1';
 /** Tags that a session makes itself when it is written. */
-const OWN_TAGS: readonly string[] = ['Game', 'Seed', 'Options', 'Position', 'Components', 'Result', 'Seat'];
+const OWN_TAGS: readonly string[] = ['Game', 'Seat', 'Seed', 'Options', 'Position'];
 
 /**
- * Error codes: `game`, `seed`, `components-unknown`, those of options, positions and moves, `move-refused`, `over`,
- * `seats-left-out`.
+ * Error codes: `game`, `components-unknown`, `seat`, `seed`, `tag-twice`, those of options, positions and moves,
+ * `move-refused` (with the violation), `table-unknown`, `place`, `result-differs`.
  */
 export function loadSession<S extends BaseState, M>(
   make: (start: SessionStart<S, M>) => Session<S, M>,
@@ -28,7 +33,10 @@ export function loadSession<S extends BaseState, M>(
   if (!start.ok) return start;
   const session = make(start.value);
   session.root.after = record.intro;
-  const error = addMoves(session, session.root, record.next, text);
+  const error =
+    commentsError(session, record.intro, text) ??
+    addMoves(session, session.root, record.next, text) ??
+    resultError(session, record, text);
   if (error !== undefined) return no(error);
   session.current = session.root;
   return yes(session);
@@ -39,6 +47,10 @@ function startOf<S extends BaseState, M>(
   record: GameRecord,
   text: string,
 ): Result<SessionStart<S, M>, RecordError> {
+  for (const name of OWN_TAGS) {
+    const second = record.tags.filter((tag) => tag.name === name)[1];
+    if (second !== undefined) return wrong(text, second.offset, 'tag-twice', [], { found: name });
+  }
   const named = tagOf(record, 'Game');
   if (named !== undefined && named.value !== game.title && named.value !== game.id) {
     return wrong(text, named.offset, 'game', [game.title], { found: named.value });
@@ -47,26 +59,22 @@ function startOf<S extends BaseState, M>(
   if (components !== undefined && components.value !== HOUSE_COMPONENTS) {
     return wrong(text, components.offset, 'components-unknown', [HOUSE_COMPONENTS], { found: components.value });
   }
-  const seedTag = tagOf(record, 'Seed');
-  const seed = seedTag === undefined ? -1 : (parseSeed(seedTag.value) ?? -2);
-  if (seed === -2 && seedTag !== undefined) return wrong(text, seedTag.offset, 'seed', [], { found: seedTag.value });
   const optionsTag = tagOf(record, 'Options');
   const options = optionsOf(game, optionsTag?.value ?? '');
   if (!options.ok) return shifted(text, optionsTag?.offset ?? 0, options.error);
+  const seatTag = tagOf(record, 'Seat');
+  const seats = game.seats(options.value);
+  const seat = seatTag === undefined ? TABLE : seats.indexOf(seatTag.value);
+  if (seatTag !== undefined && seat < 0) return wrong(text, seatTag.offset, 'seat', seats, { found: seatTag.value });
+  const seedTag = tagOf(record, 'Seed');
+  const seed = seedTag === undefined ? -1 : parseSeed(seedTag.value);
+  if (seed === undefined) return wrong(text, seedTag?.offset ?? 0, 'seed', [], { found: seedTag?.value ?? '' });
   const positionTag = tagOf(record, 'Position');
-  const state =
-    positionTag === undefined
-      ? yes(game.setup(options.value, Math.max(0, seed)))
-      : game.parsePosition(positionTag.value, options.value);
+  const position = positionTag?.value ?? '';
+  const state = startState(game, options.value, seed, position);
   if (!state.ok) return shifted(text, positionTag?.offset ?? 0, state.error);
-  return yes({
-    game,
-    options: options.value,
-    seed,
-    state: state.value,
-    position: positionTag?.value ?? '',
-    tags: record.tags.filter((tag) => !OWN_TAGS.includes(tag.name)),
-  });
+  const tags = record.tags.filter((tag) => !OWN_TAGS.includes(tag.name));
+  return yes({ game, options: options.value, seed, seat, state: state.value, position, tags });
 }
 
 /** Options of a game from text; per-seat options may name any seat the game can have. */
@@ -101,14 +109,10 @@ function addMoves<S extends BaseState, M>(
     parent = first.value;
     now = main.next;
   }
-  // The end of a line: what the table owes is made when its seed is known
+  // What the table owes at the end of a line is made when its seed is known
   session.current = parent;
-  if (session.seed >= 0) while (tableIsDue(session) && session.playFate()) continue;
+  session.settleTable();
   return undefined;
-}
-
-function tableIsDue<S extends BaseState, M>(session: Session<S, M>): boolean {
-  return session.game.toMove(session.state)[0] === TABLE;
 }
 
 /** Adds the step of one node. Moves of the table that the record leaves out are made from the seed first. */
@@ -120,77 +124,86 @@ function addMove<S extends BaseState, M>(
 ): Result<Step<S, M>, RecordError> {
   const { game } = session;
   session.current = parent;
-  const written = node.token.charAt(0) === '~';
-  const set = node.token.substring(0, SET_TOKEN.length) === SET_TOKEN;
-  while (!written && !set && tableIsDue(session)) {
-    if (session.seed < 0 || !session.playFate()) return wrong(text, node.offset, 'seats-left-out', [], {}, parent);
+  const isSet = isSetToken(node.token);
+  if (node.token.charAt(0) !== '~' && !isSet) {
+    session.settleTable();
+    if (game.toMove(session.state)[0] === TABLE) {
+      return wrong(text, node.offset, 'table-unknown', [], { found: node.token }, plyOf(session.current));
+    }
   }
   const before = session.current;
-  const step = set
-    ? setStep(session, before, node.token)
-    : moveStep(game, before, node.token, written && session.seed >= 0);
+  const step = isSet ? setStep(session, node.token) : moveStep(session, node.token);
+  const ply = plyOf(before);
   if (!step.ok) {
-    if ('rule' in step.error) return refusedMove(text, node, before, step.error);
-    return shifted(text, node.offset, step.error, before);
+    if (!('rule' in step.error)) return shifted(text, node.offset, step.error, ply);
+    const error = recordError(text, 'move-refused', node.offset, [], { found: node.token });
+    return no({ ...error, move: ply, violation: step.error });
   }
   step.value.marks = node.marks;
   step.value.before = node.before;
   step.value.after = node.after;
-  before.next.push(step.value);
-  session.current = step.value;
-  return step;
+  hang(step.value);
+  const error = commentsError(session, node.before, text) ?? commentsError(session, node.after, text);
+  return error === undefined ? step : no({ ...error, move: ply });
 }
 
-function setStep<S extends BaseState, M>(
-  session: Session<S, M>,
-  parent: Step<S, M>,
-  token: string,
-): Result<Step<S, M>, TextError> {
-  const state = session.game.parsePosition(token.substring(SET_TOKEN.length), session.options);
+function setStep<S extends BaseState, M>(session: Session<S, M>, token: string): Result<Step<S, M>, TextError> {
+  const state = session.positionOf(token.substring(SET_TOKEN.length));
   if (!state.ok) return no({ ...state.error, offset: state.error.offset + SET_TOKEN.length });
-  return yes(newStep<S, M>(parent, state.value, token, undefined, TABLE));
+  return yes(newStep<S, M>(session.current, state.value, token, undefined, TABLE));
 }
 
-/** `draws` steps the generator as the table's own move would have. */
 function moveStep<S extends BaseState, M>(
-  game: Game<S, M>,
-  parent: Step<S, M>,
+  session: Session<S, M>,
   token: string,
-  draws: boolean,
 ): Result<Step<S, M>, TextError | Violation> {
-  const { state } = parent;
-  const move = game.parseMove(state, token);
+  const { game, current } = session;
+  const move = game.parseMove(current.state, token);
   if (!move.ok) return move;
-  const seat = game.toMove(state)[0] ?? TABLE;
-  const ready = draws && seat === TABLE ? { ...state, rng: game.fate(state).rng } : state;
-  const played = game.play(ready, move.value);
+  const seat: Seat = game.toMove(current.state)[0] ?? TABLE;
+  const played = game.play(session.readyFor(seat), move.value);
   if (!played.ok) return played;
-  return yes(newStep(parent, played.value, game.moveText(state, move.value), move.value, seat));
+  return yes(newStep(current, played.value, game.moveText(current.state, move.value), move.value, seat));
 }
 
-function refusedMove<S, M>(
+/** Arrows and highlights must point at places of the game. */
+function commentsError<S extends BaseState, M>(
+  { game }: Session<S, M>,
+  comments: readonly Comment[],
   text: string,
-  node: RecordNode,
-  parent: Step<S, M>,
-  violation: Violation,
-): Result<never, RecordError> {
-  const error = recordError(text, 'move-refused', node.offset, [], { found: node.token });
-  return no({ ...error, move: plyOf(parent), violation });
+): RecordError | undefined {
+  if (comments.length === 0) return undefined;
+  const read = annotationsOf(game, comments);
+  return read.ok ? undefined : recordError(text, read.error.code, read.error.offset, [], read.error.values);
+}
+
+/** A result tag must say what the moves come to, or at least who won; `*` leaves it open. */
+function resultError<S extends BaseState, M>(
+  session: Session<S, M>,
+  record: GameRecord,
+  text: string,
+): RecordError | undefined {
+  const tag = tagOf(record, 'Result');
+  const outcome = session.game.outcome(lineEnd(session.root).state);
+  if (tag === undefined || tag.value === '*' || outcome === undefined) return undefined;
+  const result = resultText(session.game, session.options, outcome);
+  if (tag.value === result || tag.value === result.split(' ')[0]) return undefined;
+  return recordError(text, 'result-differs', tag.offset, [], { found: tag.value, wanted: result });
 }
 
 /** An error inside a value, told from the start of the whole text. */
-function shifted<S, M>(text: string, start: number, error: TextError, parent?: Step<S, M>): Result<never, RecordError> {
-  return wrong(text, start + error.offset, error.code, error.expected, error.values ?? {}, parent);
+function shifted(text: string, start: number, error: TextError, move?: number): Result<never, RecordError> {
+  return wrong(text, start + error.offset, error.code, error.expected, error.values ?? {}, move);
 }
 
-function wrong<S, M>(
+function wrong(
   text: string,
   offset: number,
   code: string,
   expected: readonly string[],
   values: Values,
-  parent?: Step<S, M>,
+  move?: number,
 ): Result<never, RecordError> {
   const error = recordError(text, code, offset, expected, values);
-  return no(parent === undefined ? error : { ...error, move: plyOf(parent) });
+  return no(move === undefined ? error : { ...error, move });
 }

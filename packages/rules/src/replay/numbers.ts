@@ -1,32 +1,29 @@
-/** Round numbers of moves, as records and move lists write them. */
+/**
+ * Round numbers, as records and move lists write them: "1. c3 d4 2. e5". A new round begins when a seat moves that does
+ * not come after the one that moved before it in turn order; a seat that moves again continues its turn. Moves of the
+ * table and positions set by hand have no number.
+ */
 import { TABLE } from '../core/contract.js';
 import type { Step } from './step.js';
 
-/**
- * The round a step's move belongs to, from 1. A new round begins when a seat moves that does not come after the one that
- * moved before it; a seat that moves on continues its turn.
- */
+/** The round a step's move belongs to, from 1; 0 before the first move of a seat. */
 export function roundOf<S, M>(step: Step<S, M>): number {
-  return rounds(step).round;
+  return step.round;
 }
 
 /** Whether the step's move is the first of its round. */
 export function opensRound<S, M>(step: Step<S, M>): boolean {
-  return step.seat !== TABLE && rounds(step).opens;
+  return step.seat !== TABLE && step.round !== (step.parent?.round ?? 0);
 }
 
-function rounds<S, M>(step: Step<S, M>): { round: number; opens: boolean } {
-  const seats: number[] = [];
-  for (let now: Step<S, M> | undefined = step; now !== undefined; now = now.parent) {
-    if (now.seat !== TABLE) seats.unshift(now.seat);
-  }
-  let round = 0;
-  let opens = false;
-  let last = -1;
-  for (const seat of seats) {
-    opens = last < 0 || seat < last;
-    if (opens) round++;
-    last = seat;
-  }
-  return { round, opens };
+/**
+ * The number to write before a step's move: `2.` before the first of a round; `2...` before a later one where it does
+ * not follow the move before it on the page (`broken`), or where the game starts with it; else empty.
+ */
+export function numberOf<S, M>(step: Step<S, M>, broken: boolean): string {
+  if (step.seat === TABLE) return '';
+  const opens = opensRound(step);
+  const startsLate = step.round === 1 && step.seat > 0;
+  if (opens && !startsLate) return step.round.toString() + '.';
+  return opens || broken ? step.round.toString() + '...' : '';
 }

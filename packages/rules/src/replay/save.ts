@@ -1,97 +1,132 @@
 /** From a session to a record. */
-import type { BaseState, Seat } from '../core/contract.js';
+import { TABLE } from '../core/contract.js';
+import type { BaseState, Game, Options, Outcome, Seat } from '../core/contract.js';
 import { optionsText } from '../core/options.js';
+import { SET_TOKEN } from '../record/tokens.js';
 import type { GameRecord, RecordNode, Tag } from '../record/types.js';
-import { opensRound, roundOf } from './numbers.js';
+import { numberOf } from './numbers.js';
 import type { Session } from './session.js';
 import { lineEnd } from './step.js';
 import type { Step } from './step.js';
 
-/** The record of a session. For a seat: no seed, and moves as that seat may write them down. */
-export function recordOf<S extends BaseState, M>(session: Session<S, M>, seat?: Seat): GameRecord {
-  return { tags: tagsOf(session, seat), intro: session.root.after, next: nodesOf(session, session.root, seat) };
+/** What to write, and for whom. */
+interface Wanted<S, M> {
+  /** `TABLE` for all there is. */
+  readonly seat: Seat;
+  /** The step whose continuations are left out. */
+  readonly end: Step<S, M> | undefined;
 }
 
-function tagsOf<S extends BaseState, M>(session: Session<S, M>, seat: Seat | undefined): Tag[] {
-  const { game, options, seed, position } = session;
-  const tags = [tag('Game', game.title), ...session.tags];
-  const seats = game.seats(options);
-  if (seat !== undefined) tags.push(tag('Seat', seats[seat] ?? ''));
+/** The record of a session for a seat (without a seed, and with what that seat may know), or for `TABLE` all of it. */
+export function recordOf<S extends BaseState, M>(
+  session: Session<S, M>,
+  seat: Seat,
+  end: Step<S, M> | undefined,
+): GameRecord {
+  const { root } = session;
+  const wanted: Wanted<S, M> = { seat, end };
+  return { tags: tagsOf(session, wanted), intro: root.after, next: nodesOf(session, root, wanted, true) };
+}
+
+function tagsOf<S extends BaseState, M>(session: Session<S, M>, { seat, end }: Wanted<S, M>): Tag[] {
+  const { game, options, seed } = session;
+  const outcome = game.outcome(lineEnd(session.root, end).state);
+  const tags = [tag('Game', game.title)];
+  // A result that the moves do not come to (somebody resigned) was given from outside and stays
+  for (const other of session.tags) if (outcome === undefined || other.name !== 'Result') tags.push(other);
+  if (seat !== TABLE) tags.push(tag('Seat', game.seats(options)[seat] ?? ''));
   else if (seed >= 0) tags.push(tag('Seed', seed.toString()));
   const changed = optionsText(game.options, options);
   if (changed !== '') tags.push(tag('Options', changed));
-  const from = position !== '' ? position : startFor(session, seat);
-  if (from !== '') tags.push(tag('Position', from));
-  const outcome = game.outcome(lineEnd(session.root).state);
-  if (outcome !== undefined) {
-    const winners = outcome.winners.map((winner) => seats[winner] ?? '').join('+');
-    tags.push(tag('Result', (winners === '' ? 'draw' : winners) + ' ' + outcome.by));
-  }
+  const position = startText(session, seat);
+  if (position !== '') tags.push(tag('Position', position));
+  if (outcome !== undefined) tags.push(tag('Result', resultText(game, options, outcome)));
   return tags;
 }
 
-/** The start as a seat sees it, where a record without a seed would begin elsewhere (cards dealt at set-up); else empty. */
-function startFor<S extends BaseState, M>(session: Session<S, M>, seat: Seat | undefined): string {
-  const { game, options, root } = session;
-  if (seat === undefined && session.seed >= 0) return '';
-  const view = seat === undefined ? root.state : game.viewFor(root.state, seat);
-  const text = game.positionText(view);
-  return text === game.positionText(game.setup(options, 0)) ? '' : text;
+/** The value of the `Result` tag: winners joined by `+`, or `draw`, and how: `strawberries five-in-a-row`. */
+export function resultText<S extends BaseState, M>(game: Game<S, M>, options: Options, outcome: Outcome): string {
+  const seats = game.seats(options);
+  const winners = outcome.winners.map((winner) => seats[winner] ?? '').join('+');
+  return (winners === '' ? 'draw' : winners) + ' ' + outcome.by;
+}
+
+/**
+ * The position a record starts from; empty where options (and the seed) alone give it. Without a seed, cards dealt at
+ * set-up have to stand in the record, and a seat's record holds only what that seat saw of them.
+ */
+function startText<S extends BaseState, M>(session: Session<S, M>, seat: Seat): string {
+  const { game, options, root, position } = session;
+  if (seat === TABLE && (position !== '' || session.seed >= 0)) return position;
+  const text = game.positionText(seat === TABLE ? root.state : game.viewFor(root.state, seat));
+  // With nothing to hide the position stays as it was written
+  const plain = position === '' ? game.setup(options, 0) : root.state;
+  return text === game.positionText(plain) ? position : text;
 }
 
 function tag(name: string, value: string): Tag {
   return { name, value, offset: 0 };
 }
 
-/** The nodes after a step: the line goes on by the loop, variations by recursion. */
+/**
+ * The nodes after a step: the line goes on by the loop, variations by recursion. `broken`: something stands between the
+ * step and the next move on the page, so that the next move's number is written again.
+ */
 function nodesOf<S extends BaseState, M>(
   session: Session<S, M>,
   from: Step<S, M>,
-  seat: Seat | undefined,
+  wanted: Wanted<S, M>,
+  broken: boolean,
 ): RecordNode[] {
   const roots: RecordNode[] = [];
   let into = roots;
-  let broken = true;
+  let isBroken = broken;
   let now = from;
-  for (let main = now.next[0]; main !== undefined; main = now.next[0]) {
+  for (let main = now.next[0]; main !== undefined && now !== wanted.end; main = now.next[0]) {
     const rest: RecordNode[] = [];
-    into.push(nodeOf(session, main, broken, seat, rest));
+    into.push(nodeOf(session, main, wanted.seat, isBroken, rest));
     for (const variation of now.next.slice(1)) {
-      into.push(nodeOf(session, variation, true, seat, nodesOf(session, variation, seat)));
+      const others = nodesOf(session, variation, wanted, breaks(variation, true));
+      into.push(nodeOf(session, variation, wanted.seat, true, others));
     }
-    broken = now.next.length > 1 || main.after.length > 0;
+    isBroken = now.next.length > 1 || breaks(main, isBroken);
     into = rest;
     now = main;
   }
   return roots;
 }
 
-/** `broken`: something stood between this move and the one before it, so that its number is written again. */
+/** Whether the next move is cut off from what stands before it: by a comment, or as before a step without a number. */
+function breaks<S, M>(step: Step<S, M>, before: boolean): boolean {
+  return step.after.length > 0 || (before && step.seat === TABLE);
+}
+
 function nodeOf<S extends BaseState, M>(
   session: Session<S, M>,
   step: Step<S, M>,
+  seat: Seat,
   broken: boolean,
-  seat: Seat | undefined,
   next: readonly RecordNode[],
 ): RecordNode {
-  const opens = opensRound(step);
-  const number = opens
-    ? roundOf(step).toString() + '.'
-    : broken && step.seat >= 0
-      ? roundOf(step).toString() + '...'
-      : '';
+  const { marks, before, after } = step;
   return {
-    number,
+    number: numberOf(step, broken),
     token: tokenFor(session, step, seat),
-    marks: step.marks,
-    before: step.before,
-    after: step.after,
+    marks,
+    before,
+    after,
     next,
     offset: 0,
   };
 }
 
-function tokenFor<S extends BaseState, M>(session: Session<S, M>, step: Step<S, M>, seat: Seat | undefined): string {
-  if (seat === undefined || step.parent === undefined || step.move === undefined) return step.token;
-  return session.game.moveTextFor(step.parent.state, step.move, seat);
+function tokenFor<S extends BaseState, M>({ game }: Session<S, M>, step: Step<S, M>, seat: Seat): string {
+  if (seat === TABLE || step.parent === undefined) return step.token;
+  if (step.move === undefined) return setToken(game, game.viewFor(step.state, seat));
+  return game.moveTextFor(step.parent.state, step.move, seat);
+}
+
+/** The token for a position set by hand. */
+export function setToken<S extends BaseState, M>(game: Game<S, M>, state: S): string {
+  return SET_TOKEN + game.positionText(state).split(' ').join('_');
 }

@@ -1,32 +1,28 @@
 /** A game in play or in replay: a tree of positions, a place in it, and the moves that walk and grow it. */
 import { TABLE, yes } from '../core/contract.js';
 import type { BaseState, Game, Options, Result, Seat, Term, TextError, Violation } from '../core/contract.js';
+import { markOf } from '../record/tokens.js';
 import type { Comment, GameRecord, RecordError, Tag } from '../record/types.js';
 import { loadSession } from './load.js';
-import { recordOf } from './save.js';
-import { lineEnd, newStep, pathOf, SET_TOKEN } from './step.js';
+import { pathOf, stepAt } from './paths.js';
+import { recordOf, setToken } from './save.js';
+import { startState } from './start.js';
+import type { SessionStart } from './start.js';
+import { hang, lineEnd, newStep } from './step.js';
 import type { Step } from './step.js';
 
-/** What a session is made from. */
-export interface SessionStart<S extends BaseState, M> {
-  readonly game: Game<S, M>;
-  readonly options: Options;
-  /** -1 where no seed is known: then the table's moves must come from outside. */
-  readonly seed: number;
-  readonly state: S;
-  /** The position text the game starts from; empty for a new game. */
-  readonly position: string;
-  readonly tags: readonly Tag[];
-}
-
 /**
- * A session. Moves of the table are made by `fate` as soon as they are due, unless `tableFromOutside` is set; undo never
- * goes back over one.
+ * A session. Moves of the table are made by `fate` as soon as they are due, unless `tableFromOutside` is set; what the
+ * table has once shown at a place stays. Undo never goes back over a move of the table.
  */
 export class Session<S extends BaseState, M> {
   readonly game: Game<S, M>;
   readonly options: Options;
+  /** -1 where none is known. */
   readonly seed: number;
+  /** Whose record this is, with no more than that seat knows; `TABLE` for a whole one. */
+  readonly seat: Seat;
+  /** The position text the game starts from; empty for a new game. */
   readonly position: string;
   /** Tags other than those the session makes itself: names, date and the like. */
   tags: readonly Tag[];
@@ -35,14 +31,17 @@ export class Session<S extends BaseState, M> {
   current: Step<S, M>;
   /** Whether a new move replaces what was played on from here, instead of becoming a variation beside it. */
   replaces = false;
-  tableFromOutside = false;
+  /** Whether moves of the table are only taken from outside; so it is from the start where no seed is known. */
+  tableFromOutside: boolean;
 
   constructor(start: SessionStart<S, M>) {
     this.game = start.game;
     this.options = start.options;
     this.seed = start.seed;
+    this.seat = start.seat ?? TABLE;
     this.position = start.position;
     this.tags = start.tags;
+    this.tableFromOutside = start.seed < 0;
     this.root = newStep<S, M>(undefined, start.state, '', undefined, TABLE);
     this.current = this.root;
   }
@@ -54,7 +53,7 @@ export class Session<S extends BaseState, M> {
     seed: number,
     position = '',
   ): Result<Session<S, M>, TextError> {
-    const state = position === '' ? yes(game.setup(options, seed)) : game.parsePosition(position, options);
+    const state = startState(game, options, seed, position);
     if (!state.ok) return state;
     const session = new Session<S, M>({ game, options, seed, position, state: state.value, tags: [] });
     session.settleTable();
@@ -82,80 +81,101 @@ export class Session<S extends BaseState, M> {
 
   /** Plays a move: goes into the continuation that has it, or adds one. Then the table makes the moves that are due. */
   play(move: M): Result<S, Violation> {
-    const { state } = this.current;
-    const seat = this.game.toMove(state)[0] ?? TABLE;
-    const token = this.game.moveText(state, move);
-    const known = this.current.next.find((step) => step.token === token);
-    if (known !== undefined) this.enter(known);
-    else {
-      const played = this.game.play(state, move);
-      if (!played.ok) return played;
-      this.add(newStep(this.current, played.value, token, move, seat));
-    }
+    const seat = this.game.toMove(this.state)[0] ?? TABLE;
+    const played = this.goOn(move, seat, this.readyFor(seat));
+    if (!played.ok) return played;
     this.settleTable();
-    return yes(this.current.state);
+    return yes(this.state);
   }
 
   /** Plays a move written as text. The error is of the text, or of the rules. */
   playText(text: string): Result<S, TextError | Violation> {
-    const move = this.game.parseMove(this.current.state, text);
+    const move = this.game.parseMove(this.state, text);
     return move.ok ? this.play(move.value) : move;
   }
 
   /** Sets the position by hand, as the token `!set:POSITION`; play and record go on from there. */
   setPosition(text: string): Result<S, TextError> {
-    const state = this.game.parsePosition(text, this.options);
+    const state = this.positionOf(text);
     if (!state.ok) return state;
-    const token = SET_TOKEN + this.game.positionText(state.value).split(' ').join('_');
-    this.add(newStep<S, M>(this.current, state.value, token, undefined, TABLE));
-    return state;
+    this.grow(newStep<S, M>(this.current, state.value, setToken(this.game, state.value), undefined, TABLE));
+    this.settleTable();
+    return yes(this.state);
   }
 
-  /** Hangs a step on the place now and goes there. */
-  add(step: Step<S, M>): void {
-    if (this.replaces) this.current.next.splice(0, this.current.next.length);
-    this.current.next.push(step);
-    this.enter(step);
+  /** The position of a text, with the generator as it stands now. */
+  positionOf(text: string): Result<S, TextError> {
+    const state = this.game.parsePosition(text, this.options);
+    return state.ok ? yes({ ...state.value, rng: this.state.rng }) : state;
   }
 
-  /** Makes the table's moves as long as they are due. */
-  private settleTable(): void {
-    if (this.tableFromOutside) return;
-    while (this.game.toMove(this.current.state)[0] === TABLE) {
-      if (!this.playFate()) return;
+  /** The position now, ready for a move of a seat; for one of the table the generator is stepped as `fate` would. */
+  readyFor(seat: Seat): S {
+    const { state } = this;
+    return seat === TABLE && this.seed >= 0 ? { ...state, rng: this.game.fate(state).rng } : state;
+  }
+
+  /** Makes the moves of the table that are due: those already shown at this place, else new ones from the generator. */
+  settleTable(): void {
+    while (!this.tableFromOutside && this.game.toMove(this.state)[0] === TABLE) {
+      const shown = this.current.recent ?? this.current.next.find((step) => step.move !== undefined);
+      if (shown !== undefined) this.enter(shown);
+      else {
+        const { move, rng } = this.game.fate(this.state);
+        if (!this.goOn(move, TABLE, { ...this.state, rng }).ok) return;
+      }
     }
   }
 
-  /** The table's next move from the seeded generator; false when the game has none to offer. */
-  playFate(): boolean {
-    const { state } = this.current;
-    const { move, rng } = this.game.fate(state);
-    const played = this.game.play({ ...state, rng }, move);
-    if (!played.ok) return false;
-    this.add(newStep(this.current, played.value, this.game.moveText(state, move), move, TABLE));
-    return true;
+  /** Goes into the continuation that has a move, or adds one by playing it in the position `ready`. */
+  private goOn(move: M, seat: Seat, ready: S): Result<S, Violation> {
+    const token = this.game.moveText(this.state, move);
+    const known = this.current.next.find((step) => step.token === token);
+    if (known !== undefined) {
+      this.enter(known);
+      return yes(known.state);
+    }
+    const played = this.game.play(ready, move);
+    if (played.ok) this.grow(newStep(this.current, played.value, token, move, seat));
+    return played;
+  }
+
+  private grow(step: Step<S, M>): void {
+    if (this.replaces) this.current.next = [];
+    hang(step);
+    this.enter(step);
   }
 
   private enter(step: Step<S, M>): void {
-    if (step.parent !== undefined) step.parent.recent = step;
+    this.current.recent = step;
     this.current = step;
   }
 
   /**
-   * Whether the last move may be taken back: not one of the table, and where something is hidden from some seat not one
-   * after which another seat is to move, for it may have shown something.
+   * Whether the last move may be taken back. Moves of the table may not. Where something is hidden from some seat, only
+   * the moves of one seat up to now may, back to the last one of another seat or to a position set by hand.
    */
   canUndo(): boolean {
-    const { parent, seat, state } = this.current;
-    if (parent === undefined || seat === TABLE) return false;
-    const hidden = this.game.seats(this.options).some((_name, other) => this.game.viewFor(state, other) !== state);
-    return !hidden || this.game.toMove(state)[0] === seat;
+    const { parent, seat, move, next, recent } = this.current;
+    if (parent === undefined || (seat === TABLE && move !== undefined)) return false;
+    if (!this.hides(parent.state) && !this.hides(this.state)) return true;
+    // After an undo the one who took back is the seat of the move that `redo` would make
+    const undoing = (recent ?? next[0])?.seat ?? seat;
+    return seat !== TABLE && seat === undoing;
+  }
+
+  /** Whether a position holds anything that some seat does not see. */
+  private hides(state: S): boolean {
+    const { game } = this;
+    return game.seats(this.options).some((_name, seat) => {
+      const view = game.viewFor(state, seat);
+      return view !== state && game.positionText(view) !== game.positionText(state);
+    });
   }
 
   /** Takes the last move back; it stays in the tree for `redo`. */
   undo(): boolean {
-    if (!this.canUndo()) return false;
-    return this.previous();
+    return this.canUndo() && this.previous();
   }
 
   canRedo(): boolean {
@@ -197,7 +217,7 @@ export class Session<S extends BaseState, M> {
 
   /** To the place with this address; false, and nothing happens, when there is none. */
   goTo(path: string): boolean {
-    const step = this.stepAt(path);
+    const step = stepAt(this.root, path);
     if (step === undefined) return false;
     for (let now = step; now.parent !== undefined; now = now.parent) now.parent.recent = now;
     this.current = step;
@@ -212,12 +232,7 @@ export class Session<S extends BaseState, M> {
 
   /** The step with an address. */
   stepAt(path: string): Step<S, M> | undefined {
-    let now: Step<S, M> | undefined = this.root;
-    if (path === '') return now;
-    for (const place of path.split('.')) {
-      now = now?.next.find((_step, i) => i.toString() === place);
-    }
-    return now;
+    return stepAt(this.root, path);
   }
 
   /** The end of the main line. */
@@ -236,14 +251,29 @@ export class Session<S extends BaseState, M> {
     this.current.after = [...this.current.after, comment];
   }
 
+  /**
+   * Puts other comments, and other marks (`!?`, `$14`) if they are given, to the place with an address. False, and
+   * nothing happens, when there is no such place, or a mark is none.
+   */
+  annotate(path: string, comments: readonly Comment[], marks?: readonly string[]): boolean {
+    const step = this.stepAt(path);
+    if (step === undefined || marks?.some((mark) => markOf(mark) === '') === true) return false;
+    step.after = comments;
+    if (marks !== undefined) step.marks = marks.map((mark) => markOf(mark));
+    return true;
+  }
+
   /** Writes down words called at the table (WW-34): `waffling blueberries`. */
   call(words: string): void {
     this.comment({ text: '', commands: [{ name: 'call', args: words, offset: 0 }] });
   }
 
-  /** The record of the whole tree; for a seat, without a seed and without what that seat did not see. */
-  toRecord(seat?: Seat): GameRecord {
-    return recordOf(this, seat);
+  /**
+   * The record of the whole tree; for a seat, without a seed and without what that seat did not see. With `end`, what
+   * goes on from that step is left out: moves taken back, when it is `current`.
+   */
+  toRecord(seat: Seat = this.seat, end?: Step<S, M>): GameRecord {
+    return recordOf(this, seat, end);
   }
 }
 

@@ -1,9 +1,7 @@
 /** The tree of positions a session walks in. */
+import { TABLE } from '../core/contract.js';
 import type { Seat } from '../core/contract.js';
 import type { Comment } from '../record/types.js';
-
-/** Start of the token that stands for a position set by hand. */
-export const SET_TOKEN = '!set:';
 
 /** A position and the move that led to it. The start of the game is a step without a token. */
 export interface Step<S, M> {
@@ -15,14 +13,19 @@ export interface Step<S, M> {
   readonly move: M | undefined;
   /** Who moved: a seat, or `TABLE` for the table, the start and positions set by hand. */
   readonly seat: Seat;
+  /** The round (see `numbers.ts`) the move stands in; 0 before the first move of a seat. */
+  readonly round: number;
   /** The line goes on with the first, the others are variations. */
-  readonly next: Step<S, M>[];
+  next: Step<S, M>[];
   /** The continuation gone through last, to which `redo` returns. */
   recent: Step<S, M> | undefined;
   marks: readonly string[];
   before: readonly Comment[];
   after: readonly Comment[];
 }
+
+/** One empty list for the many steps without marks and comments. */
+const NOTHING: readonly never[] = [];
 
 /** The step after a move, not yet hung on its parent. */
 export function newStep<S, M>(
@@ -38,6 +41,7 @@ export function newStep<S, M>(
     token,
     move,
     seat,
+    round: parent === undefined ? 0 : roundAfter(parent, seat),
     next: [],
     recent: undefined,
     marks: NOTHING,
@@ -46,18 +50,17 @@ export function newStep<S, M>(
   };
 }
 
-/** One empty list for the many steps without marks and comments. */
-const NOTHING: readonly never[] = [];
+/** A seat that does not come after the one that moved before it begins a new round; the same seat continues its turn. */
+function roundAfter<S, M>(parent: Step<S, M>, seat: Seat): number {
+  let before = parent;
+  while (before.seat === TABLE && before.parent !== undefined) before = before.parent;
+  const opens = seat !== TABLE && (before.seat === TABLE || seat < before.seat);
+  return opens ? parent.round + 1 : parent.round;
+}
 
-/** A step's address: the places of its ancestors and itself among their siblings, `0.0.1`; empty for the start. */
-export function pathOf<S, M>(step: Step<S, M>): string {
-  const places: string[] = [];
-  let now = step;
-  while (now.parent !== undefined) {
-    places.unshift(now.parent.next.indexOf(now).toString());
-    now = now.parent;
-  }
-  return places.join('.');
+/** Hangs a step on its parent: as the line's next move if there is none yet, else as a variation. */
+export function hang<S, M>(step: Step<S, M>): void {
+  if (step.parent !== undefined) step.parent.next = [...step.parent.next, step];
 }
 
 /** How many moves lead to a step. */
@@ -67,9 +70,9 @@ export function plyOf<S, M>(step: Step<S, M>): number {
   return ply;
 }
 
-/** The end of the line that goes on from a step. */
-export function lineEnd<S, M>(step: Step<S, M>): Step<S, M> {
+/** The end of the line that goes on from a step, or `end` if the line comes to it. */
+export function lineEnd<S, M>(step: Step<S, M>, end?: Step<S, M>): Step<S, M> {
   let now = step;
-  for (let next = now.next[0]; next !== undefined; next = now.next[0]) now = next;
+  for (let next = now.next[0]; next !== undefined && now !== end; next = now.next[0]) now = next;
   return now;
 }

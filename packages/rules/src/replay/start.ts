@@ -1,0 +1,31 @@
+/** What a session starts from. */
+import { yes } from '../core/contract.js';
+import type { BaseState, Game, Options, Result, Seat, TextError } from '../core/contract.js';
+import { seeded } from '../core/random.js';
+import type { Tag } from '../record/types.js';
+
+/** What a session is made from. */
+export interface SessionStart<S extends BaseState, M> {
+  readonly game: Game<S, M>;
+  readonly options: Options;
+  /** -1 where no seed is known: then the table's moves must come from outside. */
+  readonly seed: number;
+  /** Whose record it is, with no more than that seat knows; left out for a whole one. */
+  readonly seat?: Seat;
+  readonly state: S;
+  /** The position text the game starts from; empty for a new game. */
+  readonly position: string;
+  readonly tags: readonly Tag[];
+}
+
+/** A new game, or the position of a text with the generator of the seed. */
+export function startState<S extends BaseState, M>(
+  game: Game<S, M>,
+  options: Options,
+  seed: number,
+  position: string,
+): Result<S, TextError> {
+  if (position === '') return yes(game.setup(options, Math.max(0, seed)));
+  const state = game.parsePosition(position, options);
+  return state.ok && seed >= 0 ? yes({ ...state.value, rng: seeded(seed) }) : state;
+}

@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Session } from '@griddle/rules/replay/index.js';
+import { kitchen } from '../fixtures/kitchen.js';
+import { snake } from '../fixtures/snake.js';
+import { loaded, movesOf, record, refusal } from './helpers.js';
+
+test('a record is played from its start, comments and all', () => {
+  const text = '[Game "Snake"]\n[White "Ann"]\n\n{go} 1. a1! d4 {far} (1... d1 {near} 2. b1) 2. b2 $9';
+  const session = loaded(snake, text);
+  assert.equal(session.path, '');
+  assert.equal(movesOf(session), '{go} 1. a1! d4 {far} (1... d1 {near} 2. b1) 2. b2 $9');
+  assert.deepEqual(
+    session.tags.map(({ name, value }) => [name, value]),
+    [['White', 'Ann']],
+  );
+});
+
+test('it may name its game by title or id, or not at all', () => {
+  for (const tag of ['[Game "Snake"]', '[Game "snake"]', '']) assert.equal(loaded(snake, `${tag} a1`).path, '');
+});
+
+test('each wrong tag is told at the place of its value', () => {
+  const cases: readonly (readonly [string, string, string])[] = [
+    ['[Game "Chess"] e4', 'game', 'Chess"'],
+    ['[Components "house-9"] t1', 'components-unknown', 'house-'],
+    ['[Seed "7.5"] t1', 'seed', '7.5"] '],
+    ['[Seed "2147483563"] t1', 'seed', '214748'],
+    ['[Options "players=9"] t1', 'option-value', '9"] t1'],
+    ['[Options "players=2,hands=4"] t1', 'option-key', 'hands='],
+    ['[Options "fast"] t1', 'option-form', 'fast"]'],
+    ['[Position "SB"] t1', 'position', 'SB"] t'],
+    ['[Seat "p3"] t1', 'seat', 'p3"] t'],
+    ['[Seed "1"]\n[Seed "2"] t1', 'tag-twice', '2"] t1'],
+  ];
+  for (const [text, code, at] of cases) {
+    const error = refusal(kitchen, text);
+    assert.deepEqual([error.code, error.at, error.move], [code, at, undefined], text);
+  }
+  assert.deepEqual(refusal(kitchen, '[Seat "p3"] t1').expected, ['p1', 'p2']);
+  assert.equal(refusal(snake, '[Position "4/4/4/9 s"] a1').at, '9 s"] ');
+});
+
+test('a wrong or illegal move is told with its place, its number in the line and the rule', () => {
+  const illegal = refusal(snake, '1. a1 d4\n2. c3');
+  assert.deepEqual([illegal.code, illegal.at, illegal.line, illegal.move], ['move-refused', 'c3', 2, 2]);
+  assert.deepEqual([illegal.violation?.rule, illegal.violation?.code], ['S-2', 'not-next-to-last']);
+  assert.deepEqual(illegal.values, { found: 'c3' });
+  const unread = refusal(snake, '1. a1 x5');
+  assert.deepEqual([unread.code, unread.at, unread.move, unread.violation], ['move-space', 'x5', 1, undefined]);
+  const set = refusal(snake, 'a1 !set:4/4/4/9');
+  assert.deepEqual([set.code, set.at, set.move], ['board-piece', '9', 1]);
+});
+
+test('variations are held to the same rules as the line', () => {
+  const error = refusal(snake, 'a1 d4 (d1 b1 (b2 c4)) b2');
+  assert.deepEqual([error.code, error.at, error.move], ['move-refused', 'c4)) b', 3]);
+});
+
+test('arrows and highlights must name places of the game', () => {
+  for (const text of ['{[%csl a1,z9]} a1', 'a1 {[%cal a1z9]} d4', 'a1 d4 ({[%csl z9]} d1)']) {
+    const error = refusal(snake, text);
+    assert.deepEqual([error.code, error.at.slice(0, 2), error.values], ['place', 'z9', { found: 'z9' }], text);
+  }
+});
+
+test('a result must be what the moves come to, or say who won, or be left open', () => {
+  const over = '[Position "4/4/bbb1/sb2 b a1,c2"] c1';
+  const session = loaded(snake, over);
+  session.last();
+  assert.deepEqual(snake.outcome(session.state)?.winners, [1]);
+  for (const result of ['blueberries no-space-left', 'blueberries', '*']) {
+    assert.equal(loaded(snake, `[Result "${result}"] ${over}`).path, '');
+  }
+  const error = refusal(snake, `[Result "strawberries"] ${over}`);
+  assert.deepEqual([error.code, error.at], ['result-differs', 'strawb']);
+  assert.deepEqual(error.values, { found: 'strawberries', wanted: 'blueberries no-space-left' });
+  assert.equal(loaded(snake, '[Result "strawberries resignation"] a1 d4').path, '');
+});
+
+test('with a seed the moves of the table may be left out, also in variations, and come to the same', () => {
+  const whole = loaded(kitchen, '[Seed "5"] td end');
+  assert.match(movesOf(whole), /^~[SBW] ~[SBW] 1\. td ~[SBW] end$/);
+  assert.equal(movesOf(loaded(kitchen, `[Seed "5"] ${movesOf(whole)}`)), movesOf(whole));
+  const forked = loaded(kitchen, '[Seed "5"] td (t1 end t2) end');
+  assert.match(movesOf(forked), /^~. ~. 1\. td \(1\. t1 end ~. t2\) ~. 1\.\.\. end$/);
+});
+
+test('written moves of the table count, and the generator keeps step with them', () => {
+  const whole = loaded(kitchen, '[Seed "5"] t1 end td end t2 end');
+  const tokens = movesOf(whole).split(' ');
+  const [first = '', second = ''] = tokens;
+  assert.equal(movesOf(loaded(kitchen, `[Seed "5"] ${first} ${second} t1 end td end t2 end`)), movesOf(whole));
+  const other = first === '~S' ? '~B' : '~S';
+  assert.equal(movesOf(loaded(kitchen, `[Seed "5"] ${other} ${second} t1`)), `${other} ${second} 1. t1`);
+});
+
+test('without a seed the moves of the table have to be written', () => {
+  const error = refusal(kitchen, '~S t1');
+  assert.deepEqual([error.code, error.at, error.move], ['table-unknown', 't1', 1]);
+  const session = loaded(kitchen, '~S ~B t1 end ~W');
+  assert.equal(session.seed, -1);
+  assert.equal(movesOf(session), '~S ~B 1. t1 end ~W');
+  assert.ok(session.tableFromOutside);
+});
+
+test('lines without a text still have their errors', () => {
+  const result = Session.fromRecord(snake, record('a1 d4 c3'));
+  assert.ok(!result.ok && result.error.line === 1 && result.error.move === 2);
+});
+
+test(
+  'a line of thousands of moves is loaded, and variations as deep as records may have them',
+  { timeout: 60_000 },
+  () => {
+    const sets = Array.from({ length: 5_000 }, (_, i) => `!set:4/4/4/4_${i % 2 === 0 ? 's' : 'b'}`).join(' ');
+    assert.equal(movesOf(loaded(snake, sets)).split(' ').length, 5_000);
+    const nested = '!set:4/4/4/4 a1 (b1 '.repeat(200) + ')'.repeat(200);
+    let depth = 0;
+    for (let now = loaded(snake, nested).root.next[0]; now !== undefined; now = now.next[1]?.next[0]) depth++;
+    assert.equal(depth, 200);
+  },
+);

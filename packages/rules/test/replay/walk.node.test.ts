@@ -1,0 +1,198 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { childPath, isViolation, parentPath, pathContains, Session } from '@griddle/rules/replay/index.js';
+import { kitchen } from '../fixtures/kitchen.js';
+import { snake } from '../fixtures/snake.js';
+import { loaded, movesOf, playAll, started, value } from './helpers.js';
+
+test('a move at the end of a line goes on with it, elsewhere it begins a variation or goes into the one there is', () => {
+  const session = started(snake, 'a1 d4 b1');
+  assert.equal(session.path, '0.0.0');
+  session.goTo('0');
+  playAll(session, 'd1');
+  assert.equal(session.path, '0.1');
+  session.goTo('0');
+  playAll(session, 'd4 b2');
+  assert.equal(session.path, '0.0.1');
+  session.goTo('0');
+  playAll(session, 'd1');
+  assert.equal(session.path, '0.1');
+  assert.equal(movesOf(session), '1. a1 d4 (1... d1) 2. b1 (2. b2)');
+});
+
+test('a session that replaces leaves out what was played on from there', () => {
+  const session = started(snake, 'a1 d4 b1 c4');
+  session.replaces = true;
+  session.goTo('0.0');
+  playAll(session, 'b1');
+  assert.equal(movesOf(session), '1. a1 d4 2. b1 c4');
+  session.goTo('0');
+  playAll(session, 'd1');
+  assert.equal(movesOf(session), '1. a1 d1');
+  assert.ok(!session.canRedo());
+});
+
+test('a refused move says why and changes nothing', () => {
+  const session = started(snake, 'a1 d4');
+  const before = movesOf(session);
+  const result = session.playText('c3');
+  assert.ok(!result.ok && isViolation(result.error) && result.error.code === 'not-next-to-last');
+  const unread = session.playText('z9');
+  assert.ok(!unread.ok && !isViolation(unread.error) && unread.error.code === 'move-space');
+  assert.equal(movesOf(session), before);
+  assert.equal(session.path, '0.0');
+});
+
+test('walking: next, previous, first, last, plies and addresses', () => {
+  const session = loaded(snake, 'a1 d4 (d1 b1 (a2)) b2 c4');
+  assert.equal(session.path, '');
+  assert.ok(!session.previous() && session.next() && session.next());
+  assert.equal(session.path, '0.0');
+  session.last();
+  assert.equal(session.path, '0.0.0.0');
+  assert.equal(session.current, session.mainEnd());
+  assert.ok(!session.next());
+  session.goToPly(3);
+  assert.equal(session.path, '0.0.0');
+  session.goToPly(99);
+  assert.equal(session.path, '0.0.0.0');
+  assert.ok(session.goTo('0.1.1'));
+  assert.equal(session.current.token, 'a2');
+  assert.ok(session.previous());
+  assert.equal(session.path, '0.1');
+  for (const path of ['0.2', '1', '0.1.1.0', 'x', '0.', '.0', '00', '-1']) assert.ok(!session.goTo(path), path);
+  assert.equal(session.path, '0.1');
+  session.first();
+  assert.equal(session.path, '');
+});
+
+test('addresses: parent, child, and what lies below', () => {
+  assert.deepEqual([parentPath('0.0.1'), parentPath('3'), parentPath('')], ['0.0', '', '']);
+  assert.deepEqual([childPath('', 2), childPath('0.1', 0)], ['2', '0.1.0']);
+  assert.ok(pathContains('', '0.1') && pathContains('0.1', '0.1') && pathContains('0.1', '0.1.0'));
+  assert.ok(!pathContains('0.1', '0.10') && !pathContains('0.1', '0') && !pathContains('0.1', ''));
+});
+
+test('redo goes where one came from, also into a variation', () => {
+  const session = loaded(snake, 'a1 d4 (d1 b1) b2');
+  session.goTo('0.1.0');
+  assert.ok(session.undo() && session.undo() && session.redo() && session.redo());
+  assert.equal(session.path, '0.1.0');
+  assert.ok(!session.redo());
+  session.first();
+  assert.ok(session.redo());
+  assert.equal(session.path, '0');
+});
+
+test('in an open game every move of a seat may be taken back', () => {
+  const session = started(snake, 'a1 d4 b1');
+  assert.ok(session.undo() && session.undo() && session.undo());
+  assert.ok(!session.canUndo() && !session.undo());
+});
+
+test('the table moves by itself as soon as it has to, always alike from one seed', () => {
+  const session = started(kitchen, 't1 end td', 5);
+  const again = started(kitchen, 't1 end td', 5);
+  assert.equal(kitchen.toMove(session.state)[0], 1);
+  assert.equal(session.state.phase, 'serve');
+  assert.equal(movesOf(session), movesOf(again));
+  assert.match(movesOf(session), /^~[SBW] ~[SBW] 1\. t1 end ~[SBW] td ~[SBW]$/);
+});
+
+test('undo stops at what the table has shown', () => {
+  const session = started(kitchen, 't1 end', 5);
+  // The display was filled after `end`
+  assert.ok(!session.canUndo());
+  playAll(session, 't2');
+  assert.ok(session.undo());
+  assert.ok(!session.undo());
+});
+
+test('where hands are hidden, undo stops at the move of another seat', () => {
+  // An empty bag: no table moves come between the seats
+  const position = 'SB p1:take SB;SW 0,0 0,0,0';
+  const session = value(Session.start(kitchen, { players: 2 }, 1, position));
+  playAll(session, 't1 plate end t2');
+  assert.ok(session.undo());
+  assert.ok(!session.canUndo(), 'the moves of the seat before stay');
+  assert.ok(session.redo());
+  assert.ok(session.undo());
+  playAll(session, 't2 end');
+  assert.ok(session.undo() && session.undo() && !session.undo());
+});
+
+test('what the table has shown at a place stays: coming back there draws nothing new', () => {
+  const session = started(kitchen, 'td', 5);
+  const shown = movesOf(session);
+  session.goTo('0.0');
+  playAll(session, 'td');
+  assert.equal(movesOf(session), shown);
+  session.goTo('0.0');
+  playAll(session, 't1');
+  session.goTo('0.0');
+  playAll(session, 'td');
+  assert.equal(session.path, '0.0.0.0');
+});
+
+test('moves of the table may come from outside', () => {
+  const session = value(Session.start(kitchen, { players: 2 }, -1));
+  assert.equal(movesOf(session), '*');
+  assert.ok(session.tableFromOutside);
+  assert.ok(!session.playText('t1').ok);
+  playAll(session, '~S ~B td ~W end');
+  assert.equal(movesOf(session), '~S ~B 1. td ~W end');
+  assert.equal(kitchen.positionText(session.state), 'SB p2:take W;- 0,0 5,5,1');
+});
+
+test('a position set by hand is a place like any other', () => {
+  const session = started(snake, 'a1 d4');
+  const set = session.setPosition('s3/4/4/3b_s d1,a4');
+  assert.ok(set.ok);
+  assert.equal(session.current.token, '!set:s3/4/4/3b_s_d1,a4');
+  playAll(session, 'c1');
+  assert.equal(movesOf(session), '1. a1 d4 !set:s3/4/4/3b_s_d1,a4 2. c1');
+  assert.equal(movesOf(loaded(snake, movesOf(session))), movesOf(session));
+  assert.ok(session.undo() && session.undo());
+  assert.equal(session.path, '0.0');
+  const wrong = session.setPosition('5/4/4/4');
+  assert.ok(!wrong.ok && wrong.error.code === 'board-piece');
+  assert.equal(session.path, '0.0');
+});
+
+test('the generator goes on after a position set by hand', () => {
+  const position = '-S p1:fill -;- 0,0 5,5,3';
+  const tokens = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => {
+    const session = started(kitchen, 't1 end', seed);
+    value(session.setPosition(position));
+    return session.current.token;
+  });
+  assert.ok(new Set(tokens).size > 1, tokens.join(' '));
+});
+
+test('a seed serves a game from a position as well', () => {
+  const from = (seed: number) =>
+    movesOf(value(Session.start(kitchen, { players: 2 }, seed, '-- p1:fill -;- 0,0 5,5,3')));
+  assert.ok(new Set([1, 2, 3, 4, 5, 6].map(from)).size > 1);
+  assert.equal(from(3), from(3));
+});
+
+test('comments, marks and calls', () => {
+  const session = started(snake, 'a1 d4');
+  session.call('waffling blueberries');
+  session.comment({ text: 'far away', commands: [] });
+  assert.ok(session.annotate('0', [{ text: 'a corner', commands: [] }], ['$1', '?!']));
+  assert.ok(session.annotate('', [{ text: 'go', commands: [] }]));
+  assert.ok(!session.annotate('1', []));
+  assert.ok(!session.annotate('0', [], ['<b>']));
+  assert.equal(movesOf(session), '{go} 1. a1! ?! {a corner} 1... d4 {[%call waffling blueberries]} {far away}');
+});
+
+test('terms are asked of the game for the move that led to a step', () => {
+  const session = value(Session.start(kitchen, { players: 2 }, 1, 'SB p1:take SB;SW 0,0 0,0,0'));
+  assert.deepEqual(session.termsOf(session.current), []);
+  playAll(session, 't1 plate');
+  assert.deepEqual(
+    session.termsOf(session.current).map(({ code }) => code),
+    ['breakfast'],
+  );
+});
