@@ -3,12 +3,12 @@ import { group, path, type Group } from './shapes.js';
 
 /** A heart-shaped berry under a crown of leaves. */
 export const STRAWBERRY: Group = group('strawberry', [
-  path('M0-.2C.12-.31.4-.28.39-.02C.38.2.14.42 0 .42S-.38.2-.39-.02C-.4-.28-.12-.31 0-.2z', {
+  path('M0-.2C.12-.31.39-.29.39-.05C.39.15.12.43 0 .43S-.39.15-.39-.05C-.39-.29-.12-.31 0-.2z', {
     fill: 'strawberry',
     stroke: 'strawberry-line',
     width: 0.035,
   }),
-  path('M.3-.2C.42-.06.36.11.25.24C.14.37.02.42-.06.38C.17.33.34.07.3-.2z', { fill: 'strawberry-shade' }),
+  path('M.3-.2C.41-.07.34.1.24.22C.14.34.03.43-.05.39C.14.31.33.06.3-.2z', { fill: 'strawberry-shade' }),
   path('M-.3-.04q0-.09.06-.12M-.14.03v.03M.02-.02v.03M.18.03v.03M-.2.17v.02M-.05.16v.03M.1.17v.03M.02.3v.02', {
     stroke: 'strawberry-light',
     width: 0.045,
@@ -38,7 +38,7 @@ export const BLUEBERRY: Group = group('blueberry', [
       width: 0.035,
     },
   ),
-  path('M-.08-.17a.1.07 8 1 0 .2 0a.1.07 8 1 0-.2 0z', { fill: 'blueberry-shade' }),
+  path('M-.08-.17a.1.07 0 1 0 .2 0a.1.07 8 1 0-.2 0z', { fill: 'blueberry-shade' }),
 ]);
 
 /** Two cherries on one stalk. */

@@ -10,9 +10,9 @@ import { fileOf, rankOf, SIZE, spaceAt } from '@griddle/rules/waffle-wars/compon
 /** Side of a space. All board measures below are in spaces, as in the picture, until they are multiplied by this. */
 export const SPACE = 1.6;
 /** Width of the syrup river between the quadrants. */
-const RIVER = 0.24;
+const RIVER = 0.3;
 /** Side of the whole waffle with its rim. */
-const WAFFLE = SIZE + RIVER + 1;
+const WAFFLE = SIZE + RIVER + 1.1;
 
 /** Side of the board. */
 export const BOARD_SIDE = WAFFLE * SPACE;

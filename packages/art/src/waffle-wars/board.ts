@@ -2,27 +2,56 @@
 import { glyph } from '../glyphs.js';
 import { square } from '../marks.js';
 import { group, path, short, type Group, type Path } from '../shapes.js';
-import { along, ALL_SPACES, FIELD, forSpaces, SIZE } from './geometry.js';
-
-/** Half the side of a pocket. */
-export const POCKET = 0.43;
+import { along, ALL_SPACES, FIELD, forSpaces, SIZE, type Place } from './geometry.js';
 
 const MIDDLE = FIELD / 2;
 
+/** Path data of the pockets of spaces, up to their rims. */
+export function pockets(places: Iterable<Place>, flipped = false): string {
+  return forSpaces(places, flipped, (x, y) => square(x, y, 0.43, 0.12));
+}
+
+/** Path data of the pockets' floors: the light comes from the upper left, so the upper left walls stand in shade. */
+export function floors(places: Iterable<Place>, flipped = false): string {
+  return forSpaces(places, flipped, (x, y) => square(x + 0.02, y + 0.02, 0.38, 0.09));
+}
+
+/** The lower right rims of the pockets, which catch the light. */
+const LIT = forSpaces(ALL_SPACES, false, (x, y) => `M${short(x + 0.44)} ${short(y - 0.3)}v.62q0 .12-.12 .12h-.62`);
+
+/** The outline of the slab: six gentle bumps on each side. */
+const EDGE =
+  `M.02-.44${'q.52-.08 1.04 0'.repeat(6)}q.48 0 .48.48${'q.08.52 0 1.04'.repeat(6)}` +
+  `q0 .48-.48.48${'q-.52.08-1.04 0'.repeat(6)}q-.48 0-.48-.48${'q-.08-.52 0-1.04'.repeat(6)}q0-.48.48-.48z`;
+
+/** Syrup from edge to edge, both ways; it swells here and there and pools in the middle. */
+const SYRUP =
+  'M3.15-.16V6.46M3.15.5q.09.4 0 .9q-.07-.4 0-.9M3.15 4.2q.07.5 0 .9q-.09-.4 0-.9' +
+  'M-.16 3.15H6.46M.9 3.15q.5.07.9 0q-.5-.09-.9 0M4.6 3.15q.4.09.9 0q-.5-.07-.9 0' +
+  'M3.15 2.9q.03.22.25.25q-.22.03-.25.25q-.03-.22-.25-.25q.22-.03.25-.25z';
+
 /** The waffle without its coordinates; the same from both sides, as the light always comes from the upper left. */
 export const WAFFLE: Group = group('waffle', [
-  path(square(MIDDLE + 0.04, MIDDLE + 0.06, MIDDLE + 0.42, 0.5), { fill: 'shadow', opacity: 0.3 }),
-  path(square(MIDDLE, MIDDLE, MIDDLE + 0.42, 0.5), { fill: 'golden', stroke: 'golden-line', width: 0.06 }),
-  path(
-    forSpaces(ALL_SPACES, false, (x, y) => square(x, y, POCKET, 0.1)),
-    { fill: 'batter-shade' },
+  path(EDGE, { fill: 'golden', stroke: 'golden-line', width: 0.07 }),
+  path('M-.35 5.9V.1Q-.35-.35.1-.35H5.9', { stroke: 'golden-light', width: 0.05 }),
+  path('M6.65.5V6.2Q6.65 6.65 6.2 6.65H.5', { stroke: 'batter-shade', width: 0.05 }),
+  path(pockets(ALL_SPACES), { fill: 'batter-shade' }),
+  path(floors(ALL_SPACES), { fill: 'batter' }),
+  path(LIT, { stroke: 'golden-light', width: 0.04 }),
+  path(SYRUP, { fill: 'syrup-line', stroke: 'syrup-line', width: 0.26 }),
+  path(SYRUP, { fill: 'syrup', stroke: 'syrup', width: 0.19 }),
+  path('M3.1-.1V.9M3.1 1.1v.2M3.1 2.2v.3M3.1 3.9V5M3.1 5.2v.1M-.1 3.1H1.1M1.3 3.1h.2M3.7 3.1H5.2M5.4 3.1h.1', {
+    stroke: 'syrup-light',
+    width: 0.04,
+  }),
+  group(
+    'butter',
+    [
+      path(square(0, 0, 0.2, 0.05), { fill: 'butter', stroke: 'butter-line', width: 0.03 }),
+      path('M-.11.02v-.13h.13', { stroke: 'whipped', width: 0.035 }),
+    ],
+    { at: [MIDDLE, MIDDLE], rotate: 14 },
   ),
-  path(
-    forSpaces(ALL_SPACES, false, (x, y) => square(x + 0.03, y + 0.03, POCKET - 0.05, 0.08)),
-    { fill: 'batter' },
-  ),
-  path(`M${MIDDLE} 0V${FIELD}M0 ${MIDDLE}H${FIELD}`, { stroke: 'syrup', width: 0.2 }),
-  path(`M${MIDDLE - 0.05} .1V2.5M.1 ${MIDDLE - 0.05}H2.5`, { stroke: 'syrup-light', width: 0.05 }),
 ]);
 
 /** The letters a to f below and the digits 1 to 6 on the left, as seen from one side. */
@@ -30,8 +59,8 @@ export function labels(flipped = false): Path {
   let d = '';
   for (let k = 0; k < SIZE; k++) {
     const index = flipped ? SIZE - 1 - k : k;
-    d += glyph('abcdef'.charAt(k), short(along(index)), short(FIELD + 0.23));
-    d += glyph('123456'.charAt(k), '-.22', short(along(SIZE - 1 - index)));
+    d += glyph('abcdef'.charAt(k), short(along(index)), short(FIELD + 0.21));
+    d += glyph('123456'.charAt(k), '-.21', short(along(SIZE - 1 - index)));
   }
   return path(d, { stroke: 'label', width: 0.05 });
 }

@@ -10,9 +10,9 @@ export const SPACES = 36;
 /** Spaces along a side of a quadrant. */
 export const QUARTER = 3;
 /** Width of the syrup river between the quadrants. */
-export const RIVER = 0.24;
+export const RIVER = 0.3;
 /** Width of the rim round the spaces. */
-const RIM = 0.5;
+const RIM = 0.55;
 
 /** Side of the square that holds the 36 spaces and the rivers. */
 export const FIELD = SIZE + RIVER;
