@@ -6,9 +6,11 @@
  */
 import { no, yes } from '../core/contract.js';
 import type { Options, Result, TextError, Values } from '../core/contract.js';
+import { gridText, parseGrid, parseSide } from '../core/grid.js';
+import type { GridSize } from '../core/grid.js';
 import { fieldsOf, wholeNumber } from '../core/text.js';
 import type { Field } from '../core/text.js';
-import { BLUEBERRIES, FILES, NOBODY, RANKS, SIZE, SPACE_NAMES, SPACES, STRAWBERRIES, spaceAt } from './components.js';
+import { BLUEBERRIES, FILES, RANKS, SIZE, SPACE_NAMES, SPACES, STRAWBERRIES } from './components.js';
 import { ownersOf, rankOf } from './conditions.js';
 import { rulesOf } from './setup.js';
 import { JUMPS, PLACEMENTS } from './state.js';
@@ -16,30 +18,13 @@ import type { Phase, WaffleWarsMove, WaffleWarsState } from './state.js';
 import { judged } from './verdict.js';
 
 const PIECES = 'sb';
+const BOARD: GridSize = { width: SIZE, height: SIZE };
 const PHASES: readonly Phase[] = ['first', '-', 'reply', 'war'];
 
 /** The position in one line; reading it back under the same options gives the same position. */
 export function positionText(state: WaffleWarsState): string {
-  const ranks: string[] = [];
-  for (let y = SIZE - 1; y >= 0; y--) ranks.push(rankText(state.board, y));
   const hands = state.hands.map((hand) => hand.toString()).join(',');
-  return ranks.join('/') + ' ' + PIECES.charAt(state.turn) + ' ' + hands + ' ' + state.phase;
-}
-
-function rankText(board: readonly number[], y: number): string {
-  let text = '';
-  let open = 0;
-  for (let x = 0; x < SIZE; x++) {
-    const piece = board[spaceAt(x, y)] ?? NOBODY;
-    if (piece === NOBODY) {
-      open++;
-      continue;
-    }
-    if (open > 0) text += open.toString();
-    text += PIECES.charAt(piece);
-    open = 0;
-  }
-  return open > 0 ? text + open.toString() : text;
+  return gridText(BOARD, state.board, PIECES) + ' ' + PIECES.charAt(state.turn) + ' ' + hands + ' ' + state.phase;
 }
 
 /**
@@ -51,9 +36,9 @@ export function parsePosition(text: string, options: Options): Result<WaffleWars
   const fields = fieldsOf(text);
   const first = fields[0];
   if (first === undefined) return textError('position-empty', 0, ['6/6/6/6/6/6 s 18,18 first']);
-  const board = parseBoard(first);
+  const board = parseGrid(BOARD, first, PIECES);
   if (!board.ok) return board;
-  const turn = parseSide(fields[1]);
+  const turn = parseSide(fields[1], PIECES);
   if (!turn.ok) return turn;
   const rules = rulesOf(options);
   const hands = parseHands(fields[2], board.value, rules.hand);
@@ -78,36 +63,6 @@ export function parsePosition(text: string, options: Options): Result<WaffleWars
       by: 'going-on',
     }),
   );
-}
-
-function parseBoard(field: Field): Result<readonly number[], TextError> {
-  const rows = field.text.split('/');
-  if (rows.length !== SIZE) return textError('board-ranks', field.offset, [], { found: rows.length, wanted: SIZE });
-  const board: number[] = [];
-  for (let space = 0; space < SPACES; space++) board.push(NOBODY);
-  let offset = field.offset;
-  for (let row = 0; row < SIZE; row++) {
-    const text = rows[row] ?? '';
-    const y = SIZE - 1 - row;
-    let x = 0;
-    for (let i = 0; i < text.length; i++) {
-      const letter = text.charAt(i);
-      const piece = PIECES.indexOf(letter);
-      const run = RANKS.indexOf(letter) + 1;
-      if (piece < 0 && run === 0) return textError('board-piece', offset + i, ['s', 'b', '1-6'], { found: letter });
-      if (piece >= 0 && x < SIZE) board[spaceAt(x, y)] = piece;
-      x += piece >= 0 ? 1 : run;
-    }
-    if (x !== SIZE) return textError('board-rank-length', offset, [], { rank: y + 1, found: x, wanted: SIZE });
-    offset += text.length + 1;
-  }
-  return yes(board);
-}
-
-function parseSide(field: Field | undefined): Result<number, TextError> {
-  if (field === undefined) return yes(STRAWBERRIES);
-  const side = field.text.length === 1 ? PIECES.indexOf(field.text) : -1;
-  return side < 0 ? textError('side', field.offset, ['s', 'b'], { found: field.text }) : yes(side);
 }
 
 function parseHands(
