@@ -1,113 +1,124 @@
 /** `<griddle-menu>`: what is asked of a game more seldom. It is fetched when its panel is first opened. */
 import { plyOf } from '@griddle/rules/replay/index.js';
-import { css, html, nothing, type TemplateResult } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import { css, type PropertyDeclarations, type PropertyValues } from '@lit/reactive-element';
 import { announce } from '../core/announcer.js';
 import { define } from '../core/define.js';
-import type { TableView } from '../core/table.js';
+import type { Say, TableView } from '../core/table.js';
+import { button, element } from './dom.js';
 import { linkTo } from './links.js';
 import { TablePart } from './table-part.js';
 
 const SPEEDS = [3, 2, 1];
 
-/**
- * The panel behind the last button of `<griddle-controls>`.
- *
- * @fires griddle-speed - Another speed was chosen; the detail is 1 (fast) to 3 (slow).
- */
+const menuStyles = css`
+  :host {
+    display: grid;
+    gap: 0.25rem;
+    min-inline-size: 12rem;
+    max-inline-size: 15rem;
+  }
+  button {
+    text-align: start;
+  }
+  label {
+    display: flex;
+    gap: 0.5rem;
+    align-items: center;
+    justify-content: space-between;
+    padding-inline: 0.75rem;
+  }
+  input {
+    inline-size: 1.5rem;
+  }
+  textarea {
+    box-sizing: border-box;
+    inline-size: 100%;
+    font: 0.875em monospace;
+  }
+`;
+
+/** Whose menu it is: the speed of playing by itself, and the element whose place on the page a link names. */
+export interface MenuOwner {
+  speed: number;
+  readonly stage: Element;
+}
+
+/** The panel behind the last button of `<griddle-controls>`. */
 export class GriddleMenu extends TablePart {
-  static override styles = [
-    TablePart.styles,
-    css`
-      :host {
-        display: grid;
-        gap: 0.25rem;
-        min-inline-size: 12rem;
-      }
-      button {
-        text-align: start;
-      }
-      label {
-        display: flex;
-        gap: 0.5rem;
-        align-items: center;
-        justify-content: space-between;
-        padding-inline: 0.75rem;
-      }
-      input {
-        inline-size: 1.5rem;
-      }
-      textarea {
-        inline-size: 100%;
-        box-sizing: border-box;
-        font: 0.875em monospace;
-      }
-    `,
-  ];
+  static override properties: PropertyDeclarations = { owner: { attribute: false } };
+  static override styles = [...TablePart.styles, menuStyles];
 
-  /** 1 (fast) to 3 (slow). */
-  @property({ attribute: false }) speed = 2;
+  /** @internal */
+  owner: MenuOwner | undefined;
 
-  /** The game's element, whose place on the page a link names. */
-  @property({ attribute: false }) stage: Element = this;
+  private madeFor: Say | undefined;
+  private threats: HTMLInputElement | undefined;
+  /** What was done last, in words, and what could not be copied, to be copied by hand. */
+  private readonly done = element('p');
+  private readonly byHand = element('textarea', { readonly: '', rows: '3', hidden: '' });
 
-  /** What was done last, in words. */
-  @state() private done = '';
-  /** What could not be copied, to be copied by hand. */
-  @state() private byHand = '';
-
-  protected override render(): TemplateResult | typeof nothing {
-    const { table, say } = this;
-    if (!table) return nothing;
-    return html`${table.mode === 'replay' ? this.speeds() : nothing}
-      <label>
-        ${say('ui.threats')}
-        <input type="checkbox" .checked=${table.show.has('threats')} @change=${() => table.toggle('threats')} />
-      </label>
-      ${this.button('copy-link', () => this.copy(linkTo(this.stage, table)))}
-      ${this.button('copy-record', () => this.copy(table.toRecord()))}
-      ${this.button('save-svg', () => this.save(table, 'svg'))}
-      ${this.button('save-png', () => this.save(table, 'png'))}
-      <p>${this.done}</p>
-      ${this.byHand === '' ? nothing : html`<textarea readonly rows="3" aria-label=${this.done} .value=${this.byHand}></textarea>`}`;
+  protected override update(changed: PropertyValues): void {
+    super.update(changed);
+    const { table } = this;
+    if (!table) return;
+    if (this.madeFor !== table.say) {
+      this.madeFor = table.say;
+      this.make(table.say, table.mode === 'replay');
+    }
+    if (this.threats) this.threats.checked = table.show.has('threats');
   }
 
-  private speeds(): TemplateResult {
-    const choose = ({ target }: Event): void => {
-      this.dispatchEvent(new CustomEvent('griddle-speed', { detail: Number((target as HTMLSelectElement).value) }));
-    };
-    return html`<label>
-      ${this.say('ui.speed')}
-      <select @change=${choose}>
-        ${SPEEDS.map((speed) => html`<option value=${speed} ?selected=${speed === this.speed}>${this.say(`ui.speed-${speed}`)}</option>`)}
-      </select>
-    </label>`;
+  private make(say: Say, replay: boolean): void {
+    this.threats = element('input', { type: 'checkbox' });
+    this.threats.addEventListener('change', () => this.table?.toggle('threats'));
+    this.byHand.ariaLabel = say('ui.copy-failed');
+    this.renderRoot.replaceChildren(
+      ...(replay ? [this.speeds(say)] : []),
+      element('label', {}, say('ui.threats'), this.threats),
+      this.button('copy-link', (table) => this.copy(linkTo(this.owner?.stage ?? this, table))),
+      this.button('copy-record', (table) => this.copy(table.toRecord())),
+      this.button('save-svg', (table) => save(table, 'svg')),
+      this.button('save-png', (table) => save(table, 'png')),
+      this.done,
+      this.byHand,
+    );
   }
 
-  private button(name: string, act: () => Promise<void>): TemplateResult {
-    return html`<button type="button" part="button" @click=${act}>${this.say(`ui.${name}`)}</button>`;
+  private speeds(say: Say): HTMLElement {
+    const select = element('select');
+    for (const speed of SPEEDS) select.append(element('option', { value: String(speed) }, say(`ui.speed-${speed}`)));
+    select.value = String(this.owner?.speed);
+    select.addEventListener('change', () => {
+      if (this.owner) this.owner.speed = Number(select.value);
+    });
+    return element('label', {}, say('ui.speed'), select);
+  }
+
+  private button(name: string, act: (table: TableView) => Promise<void>): HTMLElement {
+    return button({}, () => this.table && void act(this.table), this.say(`ui.${name}`));
   }
 
   private async copy(text: string): Promise<void> {
-    this.byHand = '';
+    let copied = true;
     try {
       await navigator.clipboard.writeText(text);
-      this.done = this.say('ui.copied');
     } catch {
-      this.byHand = text;
-      this.done = this.say('ui.copy-failed');
+      // A page in a frame, or without https, may not: then readers do it themselves
+      copied = false;
     }
-    announce(this.done, this.table?.catalogue.locale ?? '');
+    const done = this.say(copied ? 'ui.copied' : 'ui.copy-failed');
+    this.done.textContent = done;
+    this.byHand.hidden = copied;
+    this.byHand.value = copied ? '' : text;
+    announce(done, this.table?.catalogue.locale ?? '');
   }
+}
 
-  private async save(table: TableView, kind: 'svg' | 'png'): Promise<void> {
-    const file = kind === 'png' ? await table.toPNG() : new Blob([await table.toSVG()], { type: 'image/svg+xml' });
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(file);
-    link.download = `${table.game}-${plyOf(table.at)}.${kind}`;
-    link.click();
-    URL.revokeObjectURL(link.href);
-  }
+async function save(table: TableView, kind: 'svg' | 'png'): Promise<void> {
+  const file = kind === 'png' ? await table.toPNG() : new Blob([await table.toSVG()], { type: 'image/svg+xml' });
+  const link = element('a', { href: URL.createObjectURL(file), download: `${table.game}-${plyOf(table.at)}.${kind}` });
+  link.click();
+  URL.revokeObjectURL(link.href);
 }
 
 define('griddle-menu', GriddleMenu);

@@ -1,5 +1,5 @@
 /** The icons of the controls: our own, drawn in a square of 24 units with round strokes. */
-import { html, type TemplateResult } from 'lit';
+const SVG = 'http://www.w3.org/2000/svg';
 
 const PATHS = {
   first: 'M6 6v12M18 6l-8 6 8 6z',
@@ -21,8 +21,13 @@ export type Icon = keyof typeof PATHS;
 /** Those that show a direction along the text; they are mirrored where it runs from right to left. */
 const ALONG = /first|previous|play|next|last|undo|redo/;
 
-export function icon(name: Icon): TemplateResult {
-  return html`<svg class=${ALONG.test(name) ? 'along' : ''} viewBox="0 0 24 24" aria-hidden="true">
-    <path d=${PATHS[name]} />
-  </svg>`;
+export function icon(name: Icon): SVGElement {
+  const picture = document.createElementNS(SVG, 'svg');
+  const path = document.createElementNS(SVG, 'path');
+  picture.setAttribute('viewBox', '0 0 24 24');
+  picture.setAttribute('class', ALONG.test(name) ? 'along' : name);
+  picture.setAttribute('aria-hidden', 'true');
+  path.setAttribute('d', PATHS[name]);
+  picture.append(path);
+  return picture;
 }

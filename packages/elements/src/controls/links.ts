@@ -2,6 +2,7 @@
  * Links to a place in a game: the moves that lead there, in the fragment of the page's address. No server sees them, and
  * a game that readers have played can be handed on like one from a record. Fetched when first needed.
  */
+import { pathOf } from '@griddle/rules/replay/index.js';
 import type { AnyStep, TableView } from '../core/table.js';
 
 /** Moves stand between dots; no game has one in a move. */
@@ -24,8 +25,8 @@ export function openLink(stage: Element, { session, goTo, at }: TableView): void
   for (const move of location.hash.slice(prefix.length).split(BETWEEN)) {
     if (!session.playText(decoded(move)).ok) break;
   }
-  const { path } = session;
-  session.current = at;
+  const path = pathOf(session.current);
+  session.moveTo(at);
   goTo(path);
 }
 

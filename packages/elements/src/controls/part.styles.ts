@@ -1,5 +1,5 @@
 /** The look of buttons and fields, the same in every part. */
-import { css } from 'lit';
+import { css } from '@lit/reactive-element/css-tag.js';
 
 export const partStyles = css`
   :host {

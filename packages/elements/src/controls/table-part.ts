@@ -1,7 +1,6 @@
 /** What the parts beside a board share: they show a table, given as a property or found by `for`. */
 import { EN } from '@griddle/rules/messages/index.js';
-import { LitElement, type CSSResultGroup, type PropertyValues } from 'lit';
-import { property } from 'lit/decorators.js';
+import { ReactiveElement, type PropertyDeclarations, type PropertyValues } from '@lit/reactive-element';
 import { wordColours } from '../core/styles.js';
 import type { Say, TableHost, TableView } from '../core/table.js';
 import { addMessages, langOf, wordsFor } from '../core/words.js';
@@ -10,14 +9,15 @@ import { partStyles } from './part.styles.js';
 
 addMessages({ ...EN, text: PARTS_EN });
 
-export abstract class TablePart extends LitElement {
-  static override styles: CSSResultGroup = [wordColours, partStyles];
+export abstract class TablePart extends ReactiveElement {
+  static override properties: PropertyDeclarations = { table: { attribute: false }, for: {} };
+  static override styles = [wordColours, partStyles];
 
   /** The game to stand beside. A game's element gives it to its own parts; elsewhere `for` finds it. */
-  @property({ attribute: false }) table: TableView | undefined;
+  table: TableView | undefined;
 
   /** The id of a game's element in the same document (or shadow tree). It may come later than the part. */
-  @property() for = '';
+  for = '';
 
   private root: Node | undefined;
 

@@ -1,7 +1,7 @@
 /** `<score-sheet>`: who has scored what, and where on the board. */
 import type { Place, ScoreLine, SeatScore } from '@griddle/rules/core/contract.js';
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import type { PropertyDeclarations, PropertyValues } from '@lit/reactive-element';
+import { button, element } from '../controls/dom.js';
 import { rove, stopAt } from '../controls/roving.js';
 import { TablePart } from '../controls/table-part.js';
 import { define } from '../core/define.js';
@@ -26,96 +26,91 @@ export interface PlacesDetail {
  * @csspart error - Why a position cannot be shown.
  */
 export class ScoreSheet extends TablePart {
-  static override styles = [TablePart.styles, scoreSheetStyles];
+  static override properties: PropertyDeclarations = { game: {}, position: {}, options: {} };
+  static override styles = [...TablePart.styles, scoreSheetStyles];
 
   /** The game of `position`, for a sheet that stands alone: `waffle-wars`. */
-  @property() game = '';
+  game = '';
 
-  /** A position in the game's notation. */
-  @property() position = '';
+  /** A position in the game's notation; left out, it is a new game. */
+  position = '';
 
   /** Set-up options of the position, `hand=12`. */
-  @property() options = '';
+  options = '';
 
-  @state() private own: AnySession | undefined;
-  @state() private problem = '';
+  private own: AnySession | undefined;
+  private drawn = '';
+  private readonly error = element('p', { part: 'error', hidden: '' });
+  private readonly sheets = element('div', { role: 'group' });
 
-  protected override willUpdate(changed: PropertyValues): void {
-    super.willUpdate(changed);
-    if (['game', 'position', 'options'].some((name) => changed.has(name))) void this.readPosition();
+  constructor() {
+    super();
+    this.sheets.addEventListener('keydown', (event) => rove(event, this.buttons));
+    this.sheets.addEventListener('focusin', ({ target }) => stopAt(target, this.buttons));
+  }
+
+  protected override update(changed: PropertyValues): void {
+    super.update(changed);
+    if (this.game !== '' && ['game', 'position', 'options'].some((name) => changed.has(name))) void this.readPosition();
+    const session = this.table?.session ?? this.own;
+    this.sheets.ariaLabel = this.say('ui.score');
+    this.renderRoot.replaceChildren(this.error, this.sheets);
+    if (session) this.draw(session);
   }
 
   private async readPosition(): Promise<void> {
     const { game, position, options } = this;
-    if (game === '') {
-      this.own = undefined;
-      return;
-    }
     const { sessionAt } = await import('../controls/alone.js');
     const told = sessionAt(game, position, options, wordsFor(langOf(this)).catalogue);
-    this.problem = 'problem' in told ? told.problem : '';
+    const message = 'problem' in told ? told.problem : '';
+    this.error.hidden = message === '';
+    this.error.textContent = message;
     if ('session' in told) this.own = told.session;
-    else
-      this.dispatchEvent(new CustomEvent('griddle-error', { detail: { source: 'position', message: told.problem } }));
+    else this.fire('griddle-error', { source: 'position', message });
+    this.requestUpdate();
   }
 
-  protected override render(): TemplateResult | typeof nothing {
-    const session = this.table?.session ?? this.own;
-    const problem = this.problem === '' ? nothing : html`<p part="error">${this.problem}</p>`;
-    if (!session) return html`${problem}`;
-    const { game, options, state } = session;
+  private draw({ game, options, state }: AnySession): void {
     const names = game.seats(options);
     const scores = game.score(state);
-    const pointless = scores.every(({ lines, total }) => total === 0 && lines.every(({ points }) => points === 0));
-    return html`${problem}
-      <div
-        role="group"
-        aria-label=${this.say('ui.score')}
-        @keydown=${(event: KeyboardEvent) => rove(event, this.buttons)}
-        @focusin=${({ target }: Event) => stopAt(target, this.buttons)}
-      >
-        ${scores.map((score) => this.sheet(score, names[score.seat] ?? '', game.id, !pointless))}
-      </div>`;
+    const drawn = JSON.stringify([scores, this.say('ui.score'), names.map((name) => this.say(`seat.${name}`))]);
+    if (drawn === this.drawn) return;
+    this.drawn = drawn;
+    const points = scores.some(({ lines, total }) => total !== 0 || lines.some((line) => line.points !== 0));
+    this.sheets.replaceChildren(...scores.map((score) => this.sheet(score, names[score.seat] ?? '', game.id, points)));
+    stopAt(this.buttons[0], this.buttons);
   }
 
-  private sheet({ lines, total }: SeatScore, name: string, game: string, points: boolean): TemplateResult {
-    return html`<table part="sheet">
-      <caption>
-        ${this.say(`seat.${name}`)}
-      </caption>
-      <tbody>
-        ${
-          lines.length === 0
-            ? html`<tr>
-                <td>${this.say('ui.nothing-scored')}</td>
-              </tr>`
-            : nothing
-        }
-        ${lines.map((line) => this.line(line, game, points))}
-      </tbody>
-      ${
-        points
-          ? html`<tfoot>
-              <tr>
-                <th scope="row">${this.say('ui.total')}</th>
-                <td>${total}</td>
-              </tr>
-            </tfoot>`
-          : nothing
-      }
-    </table>`;
+  private sheet({ lines, total }: SeatScore, name: string, game: string, points: boolean): HTMLElement {
+    const rows = lines.map((line) => this.line(line, game, points));
+    const nothing = element('tr', {}, element('td', {}, this.say('ui.nothing-scored')));
+    const sum = element(
+      'tr',
+      {},
+      element('th', { scope: 'row' }, this.say('ui.total')),
+      element('td', {}, String(total)),
+    );
+    return element(
+      'table',
+      { part: 'sheet' },
+      element('caption', {}, this.say(`seat.${name}`)),
+      element('tbody', {}, ...(rows.length > 0 ? rows : [nothing])),
+      ...(points ? [element('tfoot', {}, sum)] : []),
+    );
   }
 
-  private line({ rule, code, points: count, places }: ScoreLine, game: string, points: boolean): TemplateResult {
-    const light = (lit: readonly Place[]) => (): void => this.light(lit);
-    return html`<tr part="line" @mouseenter=${light(places)} @mouseleave=${light([])}>
-      <td>
-        <button type="button" tabindex="-1" @focus=${light(places)} @blur=${light([])}>
-          ${this.wordsOf(game, code)} <small>${rule} · ${places.join(' ')}</small>
-        </button>
-      </td>
-      ${points ? html`<td>${count}</td>` : nothing}
-    </tr>`;
+  private line({ rule, code, points: count, places }: ScoreLine, game: string, points: boolean): HTMLElement {
+    const words = button(
+      {},
+      undefined,
+      this.wordsOf(game, code),
+      element('small', {}, ` ${rule} · ${places.join(' ')}`),
+    );
+    const row = element('tr', { part: 'line' }, element('td', {}, words));
+    if (points) row.append(element('td', {}, String(count)));
+    for (const type of ['mouseenter', 'focusin']) row.addEventListener(type, () => this.light(places));
+    for (const type of ['mouseleave', 'focusout']) row.addEventListener(type, () => this.light([]));
+    return row;
   }
 
   /** A line's own words, else those of the way to win that it is. */
@@ -128,16 +123,15 @@ export class ScoreSheet extends TablePart {
   private light(places: readonly Place[]): void {
     this.table?.highlight(places);
     const detail: PlacesDetail = { places };
-    this.dispatchEvent(new CustomEvent('griddle-places', { detail, bubbles: true, composed: true }));
+    this.fire('griddle-places', detail);
   }
 
-  protected override updated(): void {
-    const { buttons } = this;
-    stopAt(buttons.find(({ tabIndex }) => tabIndex === 0) ?? buttons[0], buttons);
+  private fire(type: string, detail: object): void {
+    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
   }
 
   private get buttons(): readonly HTMLElement[] {
-    return [...this.renderRoot.querySelectorAll('button')];
+    return [...this.sheets.querySelectorAll('button')];
   }
 }
 

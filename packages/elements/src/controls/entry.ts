@@ -1,0 +1,54 @@
+/** A field to type a move in, and what may be called at the table. */
+import type { TableView } from '../core/table.js';
+import { button, element } from './dom.js';
+
+export class Entry {
+  readonly node: HTMLElement;
+  private readonly input = element('input', {
+    part: 'input',
+    autocomplete: 'off',
+    autocapitalize: 'none',
+    spellcheck: 'false',
+    enterkeyhint: 'go',
+  });
+  private readonly calls: readonly HTMLButtonElement[];
+
+  /** `table` gives the one to play on now. */
+  constructor(
+    { say, session, calls }: TableView,
+    private readonly table: () => TableView | undefined,
+  ) {
+    const { game, root } = session;
+    const [move] = game.legalMoves(root.state);
+    const label = say('ui.type', { example: move === undefined ? '' : game.moveText(root.state, move) });
+    this.input.placeholder = label;
+    this.input.ariaLabel = label;
+    const form = element('form', { class: 'row' }, this.input, element('button', { part: 'button' }, say('ui.enter')));
+    form.addEventListener('submit', (event) => this.enter(event));
+    this.calls = calls.map((code) => button({}, () => this.call(code)));
+    this.node = element('div', { class: 'entry' }, form, element('div', { class: 'row calls' }, ...this.calls));
+  }
+
+  /** It keeps its room when the game is over. */
+  show({ calls, outcome, say, game, seats, toMove }: TableView): void {
+    this.node.inert = outcome !== undefined;
+    const seat = seats[toMove[0] ?? 0] ?? '';
+    calls.forEach((code, at) => {
+      const words = say(`call.${game}.${code}`, { seat });
+      const node = this.calls[at];
+      if (node && node.textContent !== words) node.textContent = words;
+    });
+  }
+
+  private enter(event: Event): void {
+    event.preventDefault();
+    const refused = this.table()?.play(this.input.value) === false;
+    this.input.ariaInvalid = String(refused);
+    if (!refused) this.input.value = '';
+  }
+
+  private call(code: string): void {
+    const table = this.table();
+    table?.call(code, table.toMove[0] ?? 0);
+  }
+}

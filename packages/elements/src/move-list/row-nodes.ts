@@ -1,0 +1,90 @@
+/** The nodes of a row: number, move, what was called, words, and the lines that leave it. */
+import type { Comment } from '@griddle/rules/record/index.js';
+import { button, element } from '../controls/dom.js';
+import type { AnySession, AnyStep, Say } from '../core/table.js';
+import { rowsFrom, type Row } from './rows.js';
+
+/** Lines that leave the main one are open at first down to this depth. */
+const OPEN_DEPTH = 1;
+
+/** What the rows of one list share. */
+export interface Writing {
+  readonly session: AnySession;
+  readonly say: Say;
+  /** Lines that the reader, or the place on the board, has opened or closed. */
+  readonly folds: ReadonlyMap<AnyStep, boolean>;
+  readonly choose: (step: AnyStep) => void;
+  readonly fold: (first: AnyStep, open: boolean) => void;
+  /** Is told of every move's button. */
+  readonly made: (step: AnyStep, node: HTMLElement) => void;
+}
+
+/** All that is seen of a row: two rows with the same text look the same. */
+export function textOf({ step, number, others }: Row, folds: Writing['folds'], depth = 0): string {
+  const lines = others.map((other) => {
+    const open = isOpen(other, folds, depth + 1);
+    return [open, ...(open ? rowsFrom(other).map((row) => textOf(row, folds, depth + 1)) : [other.token])];
+  });
+  return JSON.stringify([number, step.token, step.marks, step.before, step.after, lines]);
+}
+
+/** The nodes of a row of the main line or, with a depth, of one that leaves it. */
+export function rowNode(row: Row, writing: Writing, depth = 0): HTMLElement {
+  const { step, number, others } = row;
+  return element(
+    'div',
+    { class: 'move' },
+    ...comments(step.before),
+    element('span', { class: 'number' }, number),
+    moveButton(row, writing),
+    ...badges(step, writing),
+    ...comments(step.after),
+    ...others.map((other) => variation(other, writing, depth + 1)),
+  );
+}
+
+/** The words of comments: plain text, whatever stands in it. */
+export function comments(list: readonly Comment[]): HTMLElement[] {
+  return list.flatMap(({ text }) => (text === '' ? [] : element('p', { part: 'comment' }, text)));
+}
+
+function moveButton({ step }: Row, { session, say, choose, made }: Writing): HTMLElement {
+  const move = step.token + step.marks.join('');
+  const seat = session.game.seats(session.options)[step.seat];
+  const label = seat === undefined ? move : say('ui.move', { number: `${step.round}.`, seat, move });
+  const node = button({ part: 'move', 'aria-label': label }, () => choose(step), move);
+  made(step, node);
+  return node;
+}
+
+/** Terms of the rules, and words called at the table (WW-34). */
+function badges(step: AnyStep, { session, say }: Writing): HTMLElement[] {
+  const { id } = session.game;
+  const terms = new Set(session.termsOf(step).map(({ code }) => `${id}.${code}`));
+  const calls = step.after.flatMap(({ commands }) => commands.filter(({ name }) => name === 'call'));
+  return [
+    ...[...terms].map((term) =>
+      element('span', { part: 'term', title: say(`term-text.${term}`) }, say(`term.${term}`)),
+    ),
+    ...calls.map(({ args }) => {
+      const [code = '', seat = ''] = args.split(' ');
+      return element('span', { part: 'term' }, say(`call.${id}.${code}`, { seat }));
+    }),
+  ];
+}
+
+function isOpen(first: AnyStep, folds: Writing['folds'], depth: number): boolean {
+  return folds.get(first) ?? depth <= OPEN_DEPTH;
+}
+
+function variation(first: AnyStep, writing: Writing, depth: number): HTMLElement {
+  const open = isOpen(first, writing.folds, depth);
+  const label = writing.say('ui.variation', { number: `${first.round}.`, move: first.token });
+  const fold = (): void => writing.fold(first, !open);
+  return element(
+    'div',
+    { part: 'variation' },
+    button({ class: 'fold', part: 'fold', 'aria-expanded': String(open), 'aria-label': label }, fold, open ? '▾' : '▸'),
+    ...(open ? rowsFrom(first).map((row) => rowNode(row, writing, depth)) : [`${first.token} …`]),
+  );
+}
