@@ -1,7 +1,16 @@
 /** Shapes, colours and marks that serve every game; each game and each printer is its own entry. */
 export { glyph } from './glyphs.js';
 export { arrow, type NoteColour } from './marks.js';
-export { colourOf, PALETTE, propertyOf, TOKENS, type Scheme, type Token } from './palette.js';
+export {
+  colourOf,
+  PALETTE,
+  propertyOf,
+  TOKENS,
+  WORD_COLOURS,
+  type Palette,
+  type Scheme,
+  type Token,
+} from './palette.js';
 export {
   group,
   path,

@@ -1,6 +1,9 @@
-/** Marks that any game lays over its board: frames, dots, rings, arrows. All take points in board units. */
-import { group, path, short, type Group, type Point, type Shape } from './shapes.js';
+/**
+ * Outlines and marks that any game lays over its board. An outline is path data that begins with a relative move from
+ * its middle, so that it can be drawn at any point: see `drawnAt`.
+ */
 import type { Token } from './palette.js';
+import { group, path, short, type Group, type Point } from './shapes.js';
 
 /** The four colours of a writer's arrows and highlights. */
 export type NoteColour = 1 | 2 | 3 | 4;
@@ -9,67 +12,56 @@ export function noteToken(colour: NoteColour): Token {
   return `note-${colour}`;
 }
 
-/** Path data of a circle. */
-export function circle(x: number, y: number, radius: number): string {
-  const r = short(radius);
-  return `M${short(x - radius)} ${short(y)}a${r} ${r} 0 1 0 ${short(2 * radius)} 0a${r} ${r} 0 1 0-${short(2 * radius)} 0z`;
+/** Path data of an outline at each of some points. */
+export function drawnAt(points: readonly Point[], outline: string): string {
+  return points.map(([x, y]) => `M${short(x)} ${short(y)}${outline}`).join('');
 }
 
-/** Path data of a square with round corners, by its middle and half its side. */
-export function square(x: number, y: number, half: number, corner: number): string {
+/** The outline of a circle. */
+export function circle(radius: number): string {
+  const arc = `a${radius} ${radius} 0 1 0 `;
+  return `m-${radius} 0${arc}${2 * radius} 0${arc}-${2 * radius} 0z`;
+}
+
+/** The outline of a square with round corners, by half its side. */
+export function roundSquare(half: number, corner: number): string {
   const side = short(2 * (half - corner));
-  const c = short(corner);
+  const c = corner;
   return (
-    `M${short(x - half + corner)} ${short(y - half)}h${side}q${c} 0 ${c} ${c}v${side}q0 ${c}-${c} ${c}` +
+    `m${short(corner - half)}-${half}h${side}q${c} 0 ${c} ${c}v${side}q0 ${c}-${c} ${c}` +
     `h-${side}q-${c} 0-${c}-${c}v-${side}q0-${c} ${c}-${c}z`
   );
 }
 
-/** Path data of a zigzag ring: eight points, for a threat. */
-export function burst(x: number, y: number, radius: number): string {
-  const points: string[] = [];
-  for (let k = 0; k < 16; k++) {
-    const reach = k % 2 === 0 ? radius : radius * 0.72;
-    const angle = (k * Math.PI) / 8;
-    points.push(`${short(x + reach * Math.sin(angle))} ${short(y - reach * Math.cos(angle))}`);
-  }
-  return `M${points.join('L')}z`;
+/** Path data of a square with round corners round a point. */
+export function square(x: number, y: number, half: number, corner: number): string {
+  return drawnAt([[x, y]], roundSquare(half, corner));
 }
 
-/** Path data of the four corners of a square. */
-export function corners(x: number, y: number, half: number, length: number): string {
-  const l = short(length);
-  const [left, right, top, bottom] = [short(x - half), short(x + half), short(y - half), short(y + half)];
-  const [upper, lower] = [short(y - half + length), short(y + half - length)];
-  const ends = (side: string, way: string): string =>
-    `M${side} ${upper}V${top}h${way}${l}M${side} ${lower}V${bottom}h${way}${l}`;
-  return ends(left, '') + ends(right, '-');
-}
+/** The outline of a zigzag ring with eight points, for a threat. */
+export const BURST =
+  'm0-.36l.1.12l.15-.01l.01.15l.12.1l-.12.1l-.01.15l-.15-.01l-.1.12l-.1-.12l-.15.01l-.01-.15l-.12-.1l.12-.1l.01-.15l.15.01z';
+
+/** The four corners of a pocket, for the move just made. */
+export const CORNERS = 'm-.41-.28v-.13h.13m.56 0h.13v.13m0 .56v.13h-.13m-.56 0h-.13v-.13';
 
 /** A stroke with a light edge round it, so that it stands out from light and dark grounds alike. */
 export function edged(name: string, d: string, stroke: Token, width: number): Group {
   return group(name, [path(d, { stroke: 'whipped', width: width + 0.06 }), path(d, { stroke, width })]);
 }
 
-/** How far an arrow stays from the middles it joins. */
-const ARROW_GAP = 0.22;
-const ARROW_HEAD = 0.24;
+/** How far an arrow's tail and tip stay from the middles it joins, and how long its head is. */
+const TAIL = 0.22;
+const TIP = 0.1;
+const HEAD = 0.24;
 
 /** An arrow from point to point. */
 export function arrow(from: Point, to: Point, colour: Token): Group {
-  const dx = to[0] - from[0];
-  const dy = to[1] - from[1];
-  const length = Math.hypot(dx, dy) || 1;
-  const [ux, uy] = [dx / length, dy / length];
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const length = Math.hypot(dx, dy);
   const at = (along: number, across: number): string =>
-    `${short(from[0] + along * ux - across * uy)} ${short(from[1] + along * uy + across * ux)}`;
-  const tip = length - 0.1;
-  const back = tip - ARROW_HEAD;
-  const d = `M${at(ARROW_GAP, 0)}L${at(tip, 0)}M${at(back, ARROW_HEAD * 0.8)}L${at(tip, 0)}L${at(back, -ARROW_HEAD * 0.8)}`;
-  return edged('arrow', d, colour, 0.1);
-}
-
-/** All of a group's shapes, for marks that may be absent. */
-export function present(shapes: readonly (Shape | undefined)[]): Shape[] {
-  return shapes.filter((shape) => shape !== undefined);
+    [from[0] + (along * dx - across * dy) / length, from[1] + (along * dy + across * dx) / length].map(short).join(' ');
+  const tip = length - TIP;
+  const side = (across: number): string => `${at(tip - HEAD, across)}L${at(tip, 0)}`;
+  return edged('arrow', `M${at(TAIL, 0)}L${at(tip, 0)}M${side(0.19)}L${at(tip - HEAD, -0.19)}`, colour, 0.1);
 }

@@ -1,9 +1,10 @@
 /**
  * The colours of Griddle by name. Shapes and style sheets speak of tokens only; here each token has a light colour, a
  * dark one and the system colour that stands in where the reader forces colours (there, shapes alone tell pieces apart).
+ * They stand in tables by what they paint, so that a page loads only those of the games it shows.
  *
- * Pages may set `--griddle-<token>`. The test of this file proves the contrasts: pieces to pockets and to each other
- * 3:1, also for the three kinds of colour blindness and in grey; text 4.5:1.
+ * Pages may set `--griddle-<token>`. The test of this file proves the contrasts: berries to pockets and to each other
+ * 3:1, also for the three kinds of colour blindness and in grey; words 4.5:1.
  */
 
 /** Which of the two colours of a token. */
@@ -14,10 +15,15 @@ const FRONT = 'CanvasText';
 const MARK = 'Highlight';
 
 /** Light colour, dark colour, system colour. */
-type Colours = readonly [light: string, dark: string, forced: string];
+export type Colours = readonly [light: string, dark: string, forced: string];
 
-const COLOURS = {
-  // The waffle. In the dark it is baked longer; the floors of the pockets stay, for the pieces' sake.
+/** Tokens with their colours. */
+export type Palette = Readonly<Partial<Record<Token, Colours>>>;
+
+type Table = Readonly<Record<string, Colours>>;
+
+/** The waffle. In the dark it is baked longer; the floors of the pockets stay pale, for the pieces' sake. */
+export const WAFFLE_COLOURS = {
   batter: ['#fff1cd', '#fff0cb', BACK],
   'batter-shade': ['#d98f33', '#7d4a14', BACK],
   golden: ['#f3bb58', '#ad6c22', BACK],
@@ -31,7 +37,10 @@ const COLOURS = {
   'butter-line': ['#c98d16', '#8f5e0b', FRONT],
   whipped: ['#ffffff', '#ffffff', BACK],
   shadow: ['#7a4a16', '#000000', BACK],
-  // Pieces
+} as const satisfies Table;
+
+/** Strawberries and blueberries, and the pockets they own. */
+export const BERRY_COLOURS = {
   strawberry: ['#e4484e', '#e4484e', FRONT],
   'strawberry-shade': ['#b92239', '#b92239', FRONT],
   'strawberry-light': ['#ffd9a0', '#ffd9a0', BACK],
@@ -41,12 +50,15 @@ const COLOURS = {
   leaf: ['#4c8c2b', '#4c8c2b', BACK],
   'leaf-line': ['#1f4a12', '#1f4a12', FRONT],
   blueberry: ['#121650', '#121650', BACK],
-  'blueberry-shade': ['#0a0c33', '#0a0c33', BACK],
   'blueberry-bloom': ['#4459c9', '#4459c9', BACK],
   'blueberry-light': ['#a3b4fb', '#a3b4fb', FRONT],
   'blueberry-line': ['#05061c', '#05061c', FRONT],
   'blueberry-glaze': ['#8b9cf0', '#6377d6', BACK],
   'blueberry-cream': ['#f0f2ff', '#f0f2ff', BACK],
+} as const satisfies Table;
+
+/** The other fruits. */
+export const FRUIT_COLOURS = {
   cherry: ['#c2182f', '#c2182f', FRONT],
   'cherry-shade': ['#8f0f26', '#8f0f26', FRONT],
   'cherry-light': ['#ffc3c3', '#ffc3c3', BACK],
@@ -59,7 +71,10 @@ const COLOURS = {
   'banana-line': ['#6e4a05', '#6e4a05', FRONT],
   'cream-line': ['#b98e57', '#b98e57', FRONT],
   'syrup-drop': ['#c2690f', '#c2690f', FRONT],
-  // Pengos, by seat. Their greys are far apart, and a mark of its own shape stands on every tile.
+} as const satisfies Table;
+
+/** Pengos, by seat, and their ice. Their greys are far apart, and a mark of its own shape stands on every tile. */
+export const PENGO_COLOURS = {
   'pengo-red': ['#cf3341', '#cf3341', BACK],
   'pengo-red-line': ['#6e0f1c', '#6e0f1c', FRONT],
   'pengo-blue': ['#24479e', '#2c52b0', BACK],
@@ -76,7 +91,10 @@ const COLOURS = {
   'ice-line': ['#3c7d99', '#2b667f', FRONT],
   sea: ['#e4f3f8', '#1c3540', BACK],
   'sea-line': ['#a9cfdd', '#35596a', FRONT],
-  // Marks on a board
+} as const satisfies Table;
+
+/** Marks on a board; the notes are the four colours of a writer's arrows and highlights. */
+export const MARK_COLOURS = {
   'mark-lit': ['#ffee96', '#ffee96', BACK],
   'mark-last': ['#8a3f06', '#8a3f06', MARK],
   'mark-move': ['#7a4a16', '#7a4a16', MARK],
@@ -84,28 +102,47 @@ const COLOURS = {
   'mark-threat': ['#b3123f', '#b3123f', MARK],
   select: ['#0b7285', '#0b7285', MARK],
   focus: ['#12161f', '#12161f', MARK],
-  // Four colours for a writer's arrows and highlights
   'note-1': ['#2f7d32', '#2f7d32', MARK],
   'note-2': ['#c2255c', '#c2255c', MARK],
   'note-3': ['#0b69c7', '#0b69c7', MARK],
   'note-4': ['#8a4bbf', '#8a4bbf', MARK],
-  // Panels and words around a board
+} as const satisfies Table;
+
+/** Panels and words around a board. */
+export const WORD_COLOURS = {
   paper: ['#fffaf0', '#241a12', BACK],
   'paper-line': ['#9a7748', '#8d6c45', FRONT],
   ink: ['#33200c', '#fbeed6', FRONT],
   'ink-soft': ['#6b4a22', '#d9bf95', FRONT],
   accent: ['#8a3f06', '#ffb45c', 'LinkText'],
   alert: ['#a3122f', '#ff9d9d', FRONT],
-} as const satisfies Readonly<Record<string, Colours>>;
+} as const satisfies Table;
 
 /** The name of a paint. */
-export type Token = keyof typeof COLOURS;
+export type Token =
+  | keyof typeof WAFFLE_COLOURS
+  | keyof typeof BERRY_COLOURS
+  | keyof typeof FRUIT_COLOURS
+  | keyof typeof PENGO_COLOURS
+  | keyof typeof MARK_COLOURS
+  | keyof typeof WORD_COLOURS;
 
-/** Every token with its light colour, dark colour and system colour. */
-export const PALETTE: Readonly<Record<Token, Colours>> = COLOURS;
+function merged(...tables: readonly Table[]): Readonly<Record<Token, Colours>> {
+  return Object.assign({}, ...tables) as Record<Token, Colours>;
+}
+
+/** Every token of every game. A page that counts its bytes takes the tables of its games instead. */
+export const PALETTE = /* @__PURE__ */ merged(
+  WAFFLE_COLOURS,
+  BERRY_COLOURS,
+  FRUIT_COLOURS,
+  PENGO_COLOURS,
+  MARK_COLOURS,
+  WORD_COLOURS,
+);
 
 /** The tokens in their order. */
-export const TOKENS = Object.keys(COLOURS) as readonly Token[];
+export const TOKENS = /* @__PURE__ */ Object.keys(PALETTE) as readonly Token[];
 
 /** The custom property a page sets to change a token: `--griddle-batter`. */
 export function propertyOf(token: Token): string {

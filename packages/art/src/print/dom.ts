@@ -1,8 +1,7 @@
 /**
- * Prints shapes as SVG nodes. Paint is a class (`f-batter`, `s-syrup`), and the colours stand in one style sheet,
- * `paletteCss`, which elements adopt: so the nodes pass a strict Content-Security-Policy and Trusted Types.
+ * Prints shapes as SVG nodes. Paint is a class (`f-batter`, `s-syrup`), and the colours stand in a style sheet (css.ts)
+ * that elements adopt: so the nodes pass a strict Content-Security-Policy and Trusted Types.
  */
-import { PALETTE, propertyOf, TOKENS, type Token } from '../palette.js';
 import type { Shape, ViewBox } from '../shapes.js';
 import { transformOf } from './transform.js';
 
@@ -57,17 +56,4 @@ export function stamp(shape: Shape): SVGGElement | SVGPathElement {
   return template.cloneNode(true) as SVGGElement | SVGPathElement;
 }
 
-/**
- * The rules that give the paint classes their colours. Each is the page's `--griddle-<token>`, else the light or dark
- * colour by the `color-scheme` that holds where the picture stands; forced colours use the system's.
- */
-export function paletteCss(tokens: readonly Token[] = TOKENS): string {
-  const rules = (colour: (token: Token) => string): string =>
-    tokens.map((token) => `.f-${token}{fill:${colour(token)}}.s-${token}{stroke:${colour(token)}}`).join('');
-  const own = (token: Token, value: string): string => `var(${propertyOf(token)},${value})`;
-  return (
-    rules((token) => own(token, PALETTE[token][0])) +
-    `@supports(color:light-dark(#000,#fff)){${rules((token) => own(token, `light-dark(${PALETTE[token][0]},${PALETTE[token][1]})`))}}` +
-    `@media(forced-colors:active){svg{forced-color-adjust:none}${rules((token) => PALETTE[token][2])}}`
-  );
-}
+export { paletteCss } from './css.js';

@@ -1,23 +1,19 @@
 /** The waffle: one golden slab with 36 pockets, syrup between the quadrants, letters and digits on the rim. */
 import { glyph } from '../glyphs.js';
-import { square } from '../marks.js';
+import { roundSquare } from '../marks.js';
 import { group, path, short, type Group, type Path } from '../shapes.js';
-import { along, ALL_SPACES, FIELD, forSpaces, SIZE, type Place } from './geometry.js';
+import { along, ALL_SPACES, FIELD, onSpaces, SIZE } from './geometry.js';
 
 const MIDDLE = FIELD / 2;
 
-/** Path data of the pockets of spaces, up to their rims. */
-export function pockets(places: Iterable<Place>, flipped = false): string {
-  return forSpaces(places, flipped, (x, y) => square(x, y, 0.43, 0.12));
-}
+/** The outline of a pocket up to its rim. */
+export const POCKET = roundSquare(0.43, 0.12);
 
-/** Path data of the pockets' floors: the light comes from the upper left, so the upper left walls stand in shade. */
-export function floors(places: Iterable<Place>, flipped = false): string {
-  return forSpaces(places, flipped, (x, y) => square(x + 0.02, y + 0.02, 0.38, 0.09));
-}
+/** The outline of a pocket's floor. The light comes from the upper left, where the walls stand in shade. */
+export const FLOOR = `m.02.02${roundSquare(0.38, 0.09)}`;
 
-/** The lower right rims of the pockets, which catch the light. */
-const LIT = forSpaces(ALL_SPACES, false, (x, y) => `M${short(x + 0.44)} ${short(y - 0.3)}v.62q0 .12-.12 .12h-.62`);
+/** The lower right rim of a pocket, which catches the light. */
+const LIT_RIM = 'm.44-.3v.62q0 .12-.12.12h-.62';
 
 /** The outline of the slab: six gentle bumps on each side. */
 const EDGE =
@@ -33,11 +29,10 @@ const SYRUP =
 /** The waffle without its coordinates; the same from both sides, as the light always comes from the upper left. */
 export const WAFFLE: Group = group('waffle', [
   path(EDGE, { fill: 'golden', stroke: 'golden-line', width: 0.07 }),
-  path('M-.35 5.9V.1Q-.35-.35.1-.35H5.9', { stroke: 'golden-light', width: 0.05 }),
   path('M6.65.5V6.2Q6.65 6.65 6.2 6.65H.5', { stroke: 'batter-shade', width: 0.05 }),
-  path(pockets(ALL_SPACES), { fill: 'batter-shade' }),
-  path(floors(ALL_SPACES), { fill: 'batter' }),
-  path(LIT, { stroke: 'golden-light', width: 0.04 }),
+  path(onSpaces(ALL_SPACES, POCKET), { fill: 'batter-shade' }),
+  path(onSpaces(ALL_SPACES, FLOOR), { fill: 'batter' }),
+  path(`M-.35 5.9V.1Q-.35-.35.1-.35H5.9${onSpaces(ALL_SPACES, LIT_RIM)}`, { stroke: 'golden-light', width: 0.045 }),
   path(SYRUP, { fill: 'syrup-line', stroke: 'syrup-line', width: 0.26 }),
   path(SYRUP, { fill: 'syrup', stroke: 'syrup', width: 0.19 }),
   path('M3.1-.1V.9M3.1 1.1v.2M3.1 2.2v.3M3.1 3.9V5M3.1 5.2v.1M-.1 3.1H1.1M1.3 3.1h.2M3.7 3.1H5.2M5.4 3.1h.1', {
@@ -47,7 +42,7 @@ export const WAFFLE: Group = group('waffle', [
   group(
     'butter',
     [
-      path(square(0, 0, 0.2, 0.05), { fill: 'butter', stroke: 'butter-line', width: 0.03 }),
+      path(`M0 0${roundSquare(0.2, 0.05)}`, { fill: 'butter', stroke: 'butter-line', width: 0.03 }),
       path('M-.11.02v-.13h.13', { stroke: 'whipped', width: 0.035 }),
     ],
     { at: [MIDDLE, MIDDLE], rotate: 14 },

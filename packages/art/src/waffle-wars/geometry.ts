@@ -3,6 +3,7 @@
  * corner of the upper left space. A space is a number from 0 (a1) to 35 (f6) or its name. Seen from the other side
  * (`flipped`) everything is turned by half, except the light and the letters.
  */
+import { drawnAt } from '../marks.js';
 import type { Point, ViewBox } from '../shapes.js';
 
 export const SIZE = 6;
@@ -65,11 +66,12 @@ export function quadrantCentre(quadrant: number, flipped = false): Point {
   return [along(right ? 4 : 1), along(top ? 1 : 4)];
 }
 
-/** The spaces as path data: `draw` is given the middle of each. */
-export function forSpaces(places: Iterable<Place>, flipped: boolean, draw: (x: number, y: number) => string): string {
-  let d = '';
-  for (const place of places) d += draw(...spaceCentre(place, flipped));
-  return d;
+/** Path data of an outline (see ../marks.ts) on each of some spaces. */
+export function onSpaces(places: readonly Place[], outline: string, flipped = false): string {
+  return drawnAt(
+    places.map((place) => spaceCentre(place, flipped)),
+    outline,
+  );
 }
 
 /** All 36 spaces. */

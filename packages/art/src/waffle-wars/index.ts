@@ -1,4 +1,5 @@
 /** The picture of Waffle Wars and its parts. */
+export { WAFFLE_WARS_PALETTE } from './palette.js';
 export { board, labels, WAFFLE } from './board.js';
 export { FIELD, spaceAt, spaceCentre, spaceOf, VIEW_BOX, type Place } from './geometry.js';
 export * from './marks.js';
