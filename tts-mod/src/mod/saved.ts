@@ -7,6 +7,7 @@ import { optionsText, parseOptions } from '@griddle/rules/core/options.js';
 import { explainRecordError } from '@griddle/rules/messages/explain.js';
 import { parseRecords } from '@griddle/rules/record/parse.js';
 import { writeRecord } from '@griddle/rules/record/write.js';
+import { pathOf } from '@griddle/rules/replay/paths.js';
 import { Session } from '@griddle/rules/replay/session.js';
 import type { Match } from './match.js';
 import { CHECKINGS } from './table-game.js';
@@ -32,7 +33,7 @@ export function saved<S extends BaseState, M>(match: Match<S, M>, marks: boolean
   const { session, table, options, checking } = match;
   return {
     record: recordText(match),
-    path: session.path,
+    path: pathOf(session.current),
     checking,
     marks,
     options: optionsText(table.game.options, options),

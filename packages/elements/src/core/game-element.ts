@@ -2,6 +2,7 @@
 import type { Picture } from '@griddle/art';
 import type { BaseState, Place, Seat } from '@griddle/rules/core/contract.js';
 import { writeRecord } from '@griddle/rules/record/index.js';
+import { pathOf } from '@griddle/rules/replay/index.js';
 import type { PropertyValues } from '@lit/reactive-element';
 import { box } from './dom.js';
 import { newGame } from './input.js';
@@ -73,7 +74,7 @@ export abstract class GameElement<S extends BaseState, M> extends MatchElement<S
 
   /** The address of the position on the board in the tree of moves; empty for the start. */
   get currentPath(): string {
-    return this.ready().session.path;
+    return pathOf(this.ready().session.current);
   }
 
   /**

@@ -4,7 +4,7 @@
  */
 import { yes, type BaseState, type Place, type Seat, type Violation } from '@griddle/rules/core/contract.js';
 import { explainViolation, listed, type Catalogue } from '@griddle/rules/messages/index.js';
-import type { Session, Step } from '@griddle/rules/replay/index.js';
+import { pathOf, type Session, type Step } from '@griddle/rules/replay/index.js';
 import type { BoardOwner } from './board-input.js';
 import { botMove } from './bots.js';
 import type { GameEvents } from './events.js';
@@ -187,7 +187,7 @@ export class Match<S extends BaseState, M> implements BoardOwner {
   get canUndo(): boolean {
     const { current } = this.session;
     const found = this.backToPerson();
-    this.session.current = current;
+    this.session.moveTo(current);
     return found;
   }
 
@@ -264,7 +264,7 @@ export class Match<S extends BaseState, M> implements BoardOwner {
     this.host.fire('griddle-change', {
       position: rules.positionText(this.state),
       move: this.session.current.token,
-      path: this.session.path,
+      path: pathOf(this.session.current),
       outcome: rules.outcome(this.state),
     });
   }

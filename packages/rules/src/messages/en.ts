@@ -41,14 +41,10 @@ const TEXT: Readonly<Record<string, string>> = {
     'Before “{found}” it is the table’s turn, and the record has neither its move (“~…”) nor a seed to make it from.',
   'text.seat': '“{found}” is no seat of this game; there are {expected}.',
   'text.move-refused': 'The move “{found}” is refused: {why}',
-  'text.over': 'The game is over before “{found}”.',
 
   'where.line': 'Line {line}, character {column}',
   'where.character': 'Character {column}',
   'list.or': '{first} or {last}',
-
-  'session.nothing-to-undo': 'There is nothing to take back.',
-  'session.undo-floor': 'What the table has shown cannot be taken back.',
 
   'outcome.draw': 'draw',
 };

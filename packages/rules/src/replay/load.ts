@@ -1,6 +1,6 @@
 /** From a record to a session: tags are checked, and every move of every variation is played. */
 import { no, TABLE, yes } from '../core/contract.js';
-import type { BaseState, Game, Options, Result, Seat, TextError, Values, Violation } from '../core/contract.js';
+import type { BaseState, Game, Options, Result, TextError, Violation } from '../core/contract.js';
 import { parseOptions } from '../core/options.js';
 import { parseSeed } from '../core/random.js';
 import { annotationsOf } from '../record/annotations.js';
@@ -38,7 +38,7 @@ export function loadSession<S extends BaseState, M>(
     addMoves(session, session.root, record.next, text) ??
     resultError(session, record, text);
   if (error !== undefined) return no(error);
-  session.current = session.root;
+  session.first();
   return yes(session);
 }
 
@@ -49,30 +49,27 @@ function startOf<S extends BaseState, M>(
 ): Result<SessionStart<S, M>, RecordError> {
   for (const name of OWN_TAGS) {
     const second = record.tags.filter((tag) => tag.name === name)[1];
-    if (second !== undefined) return wrong(text, second.offset, 'tag-twice', [], { found: name });
+    if (second !== undefined) return no(recordError(text, 'tag-twice', second.offset, [], { found: name }));
   }
   const named = tagOf(record, 'Game');
-  if (named !== undefined && named.value !== game.title && named.value !== game.id) {
-    return wrong(text, named.offset, 'game', [game.title], { found: named.value });
-  }
+  if (!['', game.title, game.id].includes(named.value)) return wrongTag(text, named, 'game', [game.title]);
   const components = tagOf(record, 'Components');
-  if (components !== undefined && components.value !== HOUSE_COMPONENTS) {
-    return wrong(text, components.offset, 'components-unknown', [HOUSE_COMPONENTS], { found: components.value });
+  if (!['', HOUSE_COMPONENTS].includes(components.value)) {
+    return wrongTag(text, components, 'components-unknown', [HOUSE_COMPONENTS]);
   }
   const optionsTag = tagOf(record, 'Options');
-  const options = optionsOf(game, optionsTag?.value ?? '');
-  if (!options.ok) return shifted(text, optionsTag?.offset ?? 0, options.error);
-  const seatTag = tagOf(record, 'Seat');
+  const options = optionsOf(game, optionsTag.value);
+  if (!options.ok) return no(shifted(text, optionsTag.offset, options.error));
+  const owner = tagOf(record, 'Seat');
   const seats = game.seats(options.value);
-  const seat = seatTag === undefined ? TABLE : seats.indexOf(seatTag.value);
-  if (seatTag !== undefined && seat < 0) return wrong(text, seatTag.offset, 'seat', seats, { found: seatTag.value });
+  const seat = owner.value === '' ? TABLE : seats.indexOf(owner.value);
+  if (seat < 0 && owner.value !== '') return wrongTag(text, owner, 'seat', seats);
   const seedTag = tagOf(record, 'Seed');
-  const seed = seedTag === undefined ? -1 : parseSeed(seedTag.value);
-  if (seed === undefined) return wrong(text, seedTag?.offset ?? 0, 'seed', [], { found: seedTag?.value ?? '' });
-  const positionTag = tagOf(record, 'Position');
-  const position = positionTag?.value ?? '';
+  const seed = seedTag.value === '' ? -1 : parseSeed(seedTag.value);
+  if (seed === undefined) return wrongTag(text, seedTag, 'seed', []);
+  const { value: position, offset } = tagOf(record, 'Position');
   const state = startState(game, options.value, seed, position);
-  if (!state.ok) return shifted(text, positionTag?.offset ?? 0, state.error);
+  if (!state.ok) return no(shifted(text, offset, state.error));
   const tags = record.tags.filter((tag) => !OWN_TAGS.includes(tag.name));
   return yes({ game, options: options.value, seed, seat, state: state.value, position, tags });
 }
@@ -84,8 +81,13 @@ function optionsOf<S extends BaseState, M>(game: Game<S, M>, text: string): Resu
   return parseOptions(game.options, game.seats(most), text);
 }
 
-function tagOf(record: GameRecord, name: string): Tag | undefined {
-  return record.tags.find((tag) => tag.name === name);
+/** The tag with a name; one with an empty value when there is none, which means the same. */
+function tagOf(record: GameRecord, name: string): Tag {
+  return record.tags.find((tag) => tag.name === name) ?? { name, value: '', offset: 0 };
+}
+
+function wrongTag(text: string, tag: Tag, code: string, expected: readonly string[]): Result<never, RecordError> {
+  return no(recordError(text, code, tag.offset, expected, { found: tag.value }));
 }
 
 /** Plays a line and its variations, deepest nesting by recursion and the length of a line by the loop. */
@@ -110,7 +112,7 @@ function addMoves<S extends BaseState, M>(
     now = main.next;
   }
   // What the table owes at the end of a line is made when its seed is known
-  session.current = parent;
+  session.moveTo(parent);
   session.settleTable();
   return undefined;
 }
@@ -122,29 +124,25 @@ function addMove<S extends BaseState, M>(
   node: RecordNode,
   text: string,
 ): Result<Step<S, M>, RecordError> {
-  const { game } = session;
-  session.current = parent;
-  const isSet = isSetToken(node.token);
-  if (node.token.charAt(0) !== '~' && !isSet) {
-    session.settleTable();
-    if (game.toMove(session.state)[0] === TABLE) {
-      return wrong(text, node.offset, 'table-unknown', [], { found: node.token }, plyOf(session.current));
-    }
-  }
-  const before = session.current;
-  const step = isSet ? setStep(session, node.token) : moveStep(session, node.token);
-  const ply = plyOf(before);
+  const { token, offset, before, after } = node;
+  const isSet = isSetToken(token);
+  session.moveTo(parent);
+  if (token.charAt(0) !== '~' && !isSet) session.settleTable();
+  const step = isSet ? setStep(session, token) : moveStep(session, token);
   if (!step.ok) {
-    if (!('rule' in step.error)) return shifted(text, node.offset, step.error, ply);
-    const error = recordError(text, 'move-refused', node.offset, [], { found: node.token });
-    return no({ ...error, move: ply, violation: step.error });
+    const refusal = step.error;
+    const error =
+      'rule' in refusal
+        ? { ...recordError(text, 'move-refused', offset, [], { found: token }), violation: refusal }
+        : shifted(text, offset, refusal);
+    return no({ ...error, move: plyOf(session.current) });
   }
   step.value.marks = node.marks;
-  step.value.before = node.before;
-  step.value.after = node.after;
+  step.value.before = before;
+  step.value.after = after;
   hang(step.value);
-  const error = commentsError(session, node.before, text) ?? commentsError(session, node.after, text);
-  return error === undefined ? step : no({ ...error, move: ply });
+  const error = commentsError(session, before, text) ?? commentsError(session, after, text);
+  return error === undefined ? step : no({ ...error, move: plyOf(session.current) });
 }
 
 function setStep<S extends BaseState, M>(session: Session<S, M>, token: string): Result<Step<S, M>, TextError> {
@@ -157,13 +155,16 @@ function moveStep<S extends BaseState, M>(
   session: Session<S, M>,
   token: string,
 ): Result<Step<S, M>, TextError | Violation> {
-  const { game, current } = session;
-  const move = game.parseMove(current.state, token);
+  const { game, current, state } = session;
+  const seat = game.toMove(state)[0];
+  if (seat === TABLE && token.charAt(0) !== '~') {
+    return no({ code: 'table-unknown', offset: 0, expected: [], values: { found: token } });
+  }
+  const move = game.parseMove(state, token);
   if (!move.ok) return move;
-  const seat: Seat = game.toMove(current.state)[0] ?? TABLE;
   const played = game.play(session.readyFor(seat), move.value);
   if (!played.ok) return played;
-  return yes(newStep(current, played.value, game.moveText(current.state, move.value), move.value, seat));
+  return yes(newStep(current, played.value, game.moveText(state, move.value), move.value, seat ?? TABLE));
 }
 
 /** Arrows and highlights must point at places of the game. */
@@ -185,25 +186,15 @@ function resultError<S extends BaseState, M>(
 ): RecordError | undefined {
   const tag = tagOf(record, 'Result');
   const outcome = session.game.outcome(lineEnd(session.root).state);
-  if (tag === undefined || tag.value === '*' || outcome === undefined) return undefined;
+  if (outcome === undefined) return undefined;
   const result = resultText(session.game, session.options, outcome);
-  if (tag.value === result || tag.value === result.split(' ')[0]) return undefined;
-  return recordError(text, 'result-differs', tag.offset, [], { found: tag.value, wanted: result });
+  const isRight = ['', '*', result, result.split(' ')[0]].includes(tag.value);
+  return isRight
+    ? undefined
+    : recordError(text, 'result-differs', tag.offset, [], { found: tag.value, wanted: result });
 }
 
 /** An error inside a value, told from the start of the whole text. */
-function shifted(text: string, start: number, error: TextError, move?: number): Result<never, RecordError> {
-  return wrong(text, start + error.offset, error.code, error.expected, error.values ?? {}, move);
-}
-
-function wrong(
-  text: string,
-  offset: number,
-  code: string,
-  expected: readonly string[],
-  values: Values,
-  move?: number,
-): Result<never, RecordError> {
-  const error = recordError(text, code, offset, expected, values);
-  return no(move === undefined ? error : { ...error, move });
+function shifted(text: string, start: number, error: TextError): RecordError {
+  return recordError(text, error.code, start + error.offset, error.expected, error.values);
 }

@@ -4,7 +4,7 @@ import type { BaseState, Game, Options, Result, Seat, Term, TextError, Violation
 import { markOf } from '../record/tokens.js';
 import type { Comment, GameRecord, RecordError, Tag } from '../record/types.js';
 import { loadSession } from './load.js';
-import { pathOf, stepAt } from './paths.js';
+import { stepAt } from './paths.js';
 import { recordOf, setToken } from './save.js';
 import { startState } from './start.js';
 import type { SessionStart } from './start.js';
@@ -28,7 +28,10 @@ export class Session<S extends BaseState, M> {
   tags: readonly Tag[];
   /** The start of the game; its `after` holds the comments before the first move. */
   readonly root: Step<S, M>;
-  current: Step<S, M>;
+  /** The place now; `moveTo` and the other ways to walk change it. Its address is `pathOf(session.current)`. */
+  readonly current: Step<S, M>;
+  /** The position now: a field and not an accessor, which costs dear in Lua. */
+  readonly state: S;
   /** Whether a new move replaces what was played on from here, instead of becoming a variation beside it. */
   replaces = false;
   /** Whether moves of the table are only taken from outside; so it is from the start where no seed is known. */
@@ -44,6 +47,7 @@ export class Session<S extends BaseState, M> {
     this.tableFromOutside = start.seed < 0;
     this.root = newStep<S, M>(undefined, start.state, '', undefined, TABLE);
     this.current = this.root;
+    this.state = start.state;
   }
 
   /** A new game, or one from a position text. The table's first moves, if any, are made. */
@@ -69,20 +73,10 @@ export class Session<S extends BaseState, M> {
     return loadSession((start: SessionStart<S, M>) => new Session<S, M>(start), game, record, text);
   }
 
-  /** The position now. */
-  get state(): S {
-    return this.current.state;
-  }
-
-  /** The address of the place now (see `pathOf`). */
-  get path(): string {
-    return pathOf(this.current);
-  }
-
   /** Plays a move: goes into the continuation that has it, or adds one. Then the table makes the moves that are due. */
   play(move: M): Result<S, Violation> {
-    const seat = this.game.toMove(this.state)[0] ?? TABLE;
-    const played = this.goOn(move, seat, this.readyFor(seat));
+    const seat = this.game.toMove(this.state)[0];
+    const played = this.goOn(move, seat ?? TABLE, this.readyFor(seat));
     if (!played.ok) return played;
     this.settleTable();
     return yes(this.state);
@@ -109,8 +103,8 @@ export class Session<S extends BaseState, M> {
     return state.ok ? yes({ ...state.value, rng: this.state.rng }) : state;
   }
 
-  /** The position now, ready for a move of a seat; for one of the table the generator is stepped as `fate` would. */
-  readyFor(seat: Seat): S {
+  /** The position now, ready for a move of `seat`; for one of the table the generator is stepped as `fate` would. */
+  readyFor(seat: Seat | undefined): S {
     const { state } = this;
     return seat === TABLE && this.seed >= 0 ? { ...state, rng: this.game.fate(state).rng } : state;
   }
@@ -146,9 +140,10 @@ export class Session<S extends BaseState, M> {
     this.enter(step);
   }
 
+  /** One step on, to which `redo` comes back. */
   private enter(step: Step<S, M>): void {
     this.current.recent = step;
-    this.current = step;
+    this.moveTo(step);
   }
 
   /**
@@ -202,12 +197,12 @@ export class Session<S extends BaseState, M> {
   previous(): boolean {
     const { parent } = this.current;
     if (parent === undefined) return false;
-    this.current = parent;
+    this.moveTo(parent);
     return true;
   }
 
   first(): void {
-    this.current = this.root;
+    this.moveTo(this.root);
   }
 
   /** To the end of the line. */
@@ -215,13 +210,21 @@ export class Session<S extends BaseState, M> {
     while (this.next()) continue;
   }
 
-  /** To the place with this address; false, and nothing happens, when there is none. */
+  /**
+   * To the place with this address, to which `redo` then leads from its ancestors; false, and nothing happens, when there
+   * is none.
+   */
   goTo(path: string): boolean {
     const step = stepAt(this.root, path);
     if (step === undefined) return false;
     for (let now = step; now.parent !== undefined; now = now.parent) now.parent.recent = now;
-    this.current = step;
+    this.moveTo(step);
     return true;
+  }
+
+  /** To a step of this session's tree, and where `redo` leads stays as it is. */
+  moveTo(step: Step<S, M>): void {
+    stand(this, step);
   }
 
   /** To the place after this many moves of the main line, or its end. */
@@ -275,6 +278,12 @@ export class Session<S extends BaseState, M> {
   toRecord(seat: Seat = this.seat, end?: Step<S, M>): GameRecord {
     return recordOf(this, seat, end);
   }
+}
+
+/** The one place where a session's place changes. */
+function stand<S, M>(session: { current: Step<S, M>; state: S }, step: Step<S, M>): void {
+  session.current = step;
+  session.state = step.state;
 }
 
 /** Whether an error of `playText` is one of the rules. */

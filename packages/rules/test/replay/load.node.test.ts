@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Session } from '@griddle/rules/replay/index.js';
+import { pathOf, Session } from '@griddle/rules/replay/index.js';
 import { kitchen } from '../fixtures/kitchen.js';
 import { snake } from '../fixtures/snake.js';
 import { loaded, movesOf, record, refusal } from './helpers.js';
@@ -8,7 +8,7 @@ import { loaded, movesOf, record, refusal } from './helpers.js';
 test('a record is played from its start, comments and all', () => {
   const text = '[Game "Snake"]\n[White "Ann"]\n\n{go} 1. a1! d4 {far} (1... d1 {near} 2. b1) 2. b2 $9';
   const session = loaded(snake, text);
-  assert.equal(session.path, '');
+  assert.equal(pathOf(session.current), '');
   assert.equal(movesOf(session), '{go} 1. a1! d4 {far} (1... d1 {near} 2. b1) 2. b2 $9');
   assert.deepEqual(
     session.tags.map(({ name, value }) => [name, value]),
@@ -17,7 +17,8 @@ test('a record is played from its start, comments and all', () => {
 });
 
 test('it may name its game by title or id, or not at all', () => {
-  for (const tag of ['[Game "Snake"]', '[Game "snake"]', '']) assert.equal(loaded(snake, `${tag} a1`).path, '');
+  for (const tag of ['[Game "Snake"]', '[Game "snake"]', ''])
+    assert.equal(pathOf(loaded(snake, `${tag} a1`).current), '');
 });
 
 test('each wrong tag is told at the place of its value', () => {
@@ -70,12 +71,12 @@ test('a result must be what the moves come to, or say who won, or be left open',
   session.last();
   assert.deepEqual(snake.outcome(session.state)?.winners, [1]);
   for (const result of ['blueberries no-space-left', 'blueberries', '*']) {
-    assert.equal(loaded(snake, `[Result "${result}"] ${over}`).path, '');
+    assert.equal(pathOf(loaded(snake, `[Result "${result}"] ${over}`).current), '');
   }
   const error = refusal(snake, `[Result "strawberries"] ${over}`);
   assert.deepEqual([error.code, error.at], ['result-differs', 'strawb']);
   assert.deepEqual(error.values, { found: 'strawberries', wanted: 'blueberries no-space-left' });
-  assert.equal(loaded(snake, '[Result "strawberries resignation"] a1 d4').path, '');
+  assert.equal(pathOf(loaded(snake, '[Result "strawberries resignation"] a1 d4').current), '');
 });
 
 test('with a seed the moves of the table may be left out, also in variations, and come to the same', () => {

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import type { BaseState, Game, Options } from '@griddle/rules/core/contract.js';
 import { parseRecords, writeRecord } from '@griddle/rules/record/index.js';
-import { numberOf, Session } from '@griddle/rules/replay/index.js';
+import { numberOf, pathOf, Session } from '@griddle/rules/replay/index.js';
 import { kitchen } from '../fixtures/kitchen.js';
 import { snake } from '../fixtures/snake.js';
 import { loaded, movesOf, playAll, started, tagsOf, value } from './helpers.js';
@@ -29,7 +29,7 @@ test('a result: winners joined, or draw, and how; only when the main line ends t
   assert.equal(tagsOf(lost.toRecord(undefined, lost.root.next[0]))['Result'], undefined);
   lost.first();
   playAll(lost, 't2 plate');
-  assert.equal(lost.path, '0.1');
+  assert.equal(pathOf(lost.current), '0.1');
   assert.equal(tagsOf(lost.toRecord())['Result'], 'draw empty-kitchen');
 });
 
@@ -133,7 +133,8 @@ function grown<S extends BaseState, M>(game: Game<S, M>, options: Options, seed:
     const move = moves[Math.floor(act / 8) % Math.max(1, moves.length)];
     if (act % 8 === 0) for (let i = 0; i <= act % 5; i++) session.previous();
     else if (act % 8 === 1) session.comment({ text: `at ${act} }`, commands: [] });
-    else if (act % 8 === 2) session.annotate(session.path, session.current.after, act % 3 === 0 ? ['!?'] : []);
+    else if (act % 8 === 2)
+      session.annotate(pathOf(session.current), session.current.after, act % 3 === 0 ? ['!?'] : []);
     else if (move !== undefined && game.toMove(session.state)[0] !== -1) value(session.play(move));
   }
   return session;
@@ -149,7 +150,7 @@ test('whatever tree was grown, its record loads to the same tree and writes the 
     assert.equal(writeRecord(again.toRecord()), text);
     again.last();
     assert.equal(game.positionText(again.state), game.positionText(session.mainEnd().state));
-    assert.ok(again.goTo(session.path));
+    assert.ok(again.goTo(pathOf(session.current)));
     assert.equal(game.positionText(again.state), game.positionText(session.state));
     for (let seat = 0; seat < game.seats(session.options).length; seat++) {
       const own = session.toRecord(seat);

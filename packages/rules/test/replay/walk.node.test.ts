@@ -1,22 +1,22 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { childPath, isViolation, parentPath, pathContains, Session } from '@griddle/rules/replay/index.js';
+import { childPath, isViolation, parentPath, pathContains, pathOf, Session } from '@griddle/rules/replay/index.js';
 import { kitchen } from '../fixtures/kitchen.js';
 import { snake } from '../fixtures/snake.js';
 import { loaded, movesOf, playAll, started, value } from './helpers.js';
 
 test('a move at the end of a line goes on with it, elsewhere it begins a variation or goes into the one there is', () => {
   const session = started(snake, 'a1 d4 b1');
-  assert.equal(session.path, '0.0.0');
+  assert.equal(pathOf(session.current), '0.0.0');
   session.goTo('0');
   playAll(session, 'd1');
-  assert.equal(session.path, '0.1');
+  assert.equal(pathOf(session.current), '0.1');
   session.goTo('0');
   playAll(session, 'd4 b2');
-  assert.equal(session.path, '0.0.1');
+  assert.equal(pathOf(session.current), '0.0.1');
   session.goTo('0');
   playAll(session, 'd1');
-  assert.equal(session.path, '0.1');
+  assert.equal(pathOf(session.current), '0.1');
   assert.equal(movesOf(session), '1. a1 d4 (1... d1) 2. b1 (2. b2)');
 });
 
@@ -40,30 +40,30 @@ test('a refused move says why and changes nothing', () => {
   const unread = session.playText('z9');
   assert.ok(!unread.ok && !isViolation(unread.error) && unread.error.code === 'move-space');
   assert.equal(movesOf(session), before);
-  assert.equal(session.path, '0.0');
+  assert.equal(pathOf(session.current), '0.0');
 });
 
 test('walking: next, previous, first, last, plies and addresses', () => {
   const session = loaded(snake, 'a1 d4 (d1 b1 (a2)) b2 c4');
-  assert.equal(session.path, '');
+  assert.equal(pathOf(session.current), '');
   assert.ok(!session.previous() && session.next() && session.next());
-  assert.equal(session.path, '0.0');
+  assert.equal(pathOf(session.current), '0.0');
   session.last();
-  assert.equal(session.path, '0.0.0.0');
+  assert.equal(pathOf(session.current), '0.0.0.0');
   assert.equal(session.current, session.mainEnd());
   assert.ok(!session.next());
   session.goToPly(3);
-  assert.equal(session.path, '0.0.0');
+  assert.equal(pathOf(session.current), '0.0.0');
   session.goToPly(99);
-  assert.equal(session.path, '0.0.0.0');
+  assert.equal(pathOf(session.current), '0.0.0.0');
   assert.ok(session.goTo('0.1.1'));
   assert.equal(session.current.token, 'a2');
   assert.ok(session.previous());
-  assert.equal(session.path, '0.1');
+  assert.equal(pathOf(session.current), '0.1');
   for (const path of ['0.2', '1', '0.1.1.0', 'x', '0.', '.0', '00', '-1']) assert.ok(!session.goTo(path), path);
-  assert.equal(session.path, '0.1');
+  assert.equal(pathOf(session.current), '0.1');
   session.first();
-  assert.equal(session.path, '');
+  assert.equal(pathOf(session.current), '');
 });
 
 test('addresses: parent, child, and what lies below', () => {
@@ -77,11 +77,25 @@ test('redo goes where one came from, also into a variation', () => {
   const session = loaded(snake, 'a1 d4 (d1 b1) b2');
   session.goTo('0.1.0');
   assert.ok(session.undo() && session.undo() && session.redo() && session.redo());
-  assert.equal(session.path, '0.1.0');
+  assert.equal(pathOf(session.current), '0.1.0');
   assert.ok(!session.redo());
   session.first();
   assert.ok(session.redo());
-  assert.equal(session.path, '0');
+  assert.equal(pathOf(session.current), '0');
+});
+
+test('to look at another place and come back changes nothing about redo', () => {
+  const session = loaded(snake, 'a1 d4 (d1 b1) b2');
+  session.goTo('0.1');
+  session.first();
+  const { current } = session;
+  session.last();
+  session.moveTo(current);
+  assert.equal(session.state, session.root.state);
+  session.goTo('0.1.0');
+  session.moveTo(session.root);
+  assert.ok(session.redo() && session.redo());
+  assert.equal(pathOf(session.current), '0.1');
 });
 
 test('in an open game every move of a seat may be taken back', () => {
@@ -131,7 +145,7 @@ test('what the table has shown at a place stays: coming back there draws nothing
   playAll(session, 't1');
   session.goTo('0.0');
   playAll(session, 'td');
-  assert.equal(session.path, '0.0.0.0');
+  assert.equal(pathOf(session.current), '0.0.0.0');
 });
 
 test('moves of the table may come from outside', () => {
@@ -153,10 +167,10 @@ test('a position set by hand is a place like any other', () => {
   assert.equal(movesOf(session), '1. a1 d4 !set:s3/4/4/3b_s_d1,a4 2. c1');
   assert.equal(movesOf(loaded(snake, movesOf(session))), movesOf(session));
   assert.ok(session.undo() && session.undo());
-  assert.equal(session.path, '0.0');
+  assert.equal(pathOf(session.current), '0.0');
   const wrong = session.setPosition('5/4/4/4');
   assert.ok(!wrong.ok && wrong.error.code === 'board-piece');
-  assert.equal(session.path, '0.0');
+  assert.equal(pathOf(session.current), '0.0');
 });
 
 test('the generator goes on after a position set by hand', () => {
