@@ -169,13 +169,17 @@ export function terms(before: Naive, token: string, after: Naive): string[] {
   return called;
 }
 
-/** Whether a side has a winning condition or would have one after one legal move, were it its turn. */
+/** Moves of ordinary play that would give a side a winning condition, were it its turn. */
+export function threats(position: Naive, side: Side): string[] {
+  const tries = [...placements(position, side), ...jumps(position, side)];
+  return tries.filter((token) => rankOf(moved(position, side, token).pieces, side) > 0);
+}
+
+/** Whether a side has a winning condition or could get one by one legal move, were it its turn. */
 function isWithinReach(position: Naive, side: Side): boolean {
   if (rankOf(position.pieces, side) > 0) return true;
   if (position.won) return false;
-  const tries =
-    position.phase === 'reply' ? replies(position) : [...placements(position, side), ...jumps(position, side)];
-  return tries.some((token) => rankOf(moved(position, side, token).pieces, side) > 0);
+  return (position.phase === 'reply' ? replies(position) : threats(position, side)).length > 0;
 }
 
 /** Reads a whole position text; one that is not well-formed is a mistake in the test. */

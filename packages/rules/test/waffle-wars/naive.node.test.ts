@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { below, next, seeded } from '../../src/core/random.js';
-import { quadrants, waffleWars } from '../../src/waffle-wars/index.js';
+import { quadrants, waffleWars, winningMoves } from '../../src/waffle-wars/index.js';
 import type { WaffleWarsState } from '../../src/waffle-wars/index.js';
 import { ALL, away, ownerOf, QUADRANTS, rankOf, shapeCount, shapesOf, STEPS } from './naive-board.js';
 import type { Side } from './naive-board.js';
@@ -63,6 +63,15 @@ function toldNaively(state: Naive): unknown {
   };
 }
 
+/** What a side could win with at once, from both; asked only where it has no win yet. */
+function compareThreats(core: WaffleWarsState, twin: Naive, where: string): void {
+  SIDES.forEach((side, seat) => {
+    if (twin.won || twin.phase === 'reply' || rankOf(twin.pieces, side) > 0) return;
+    const threats = winningMoves(core, seat, true).map((threat) => waffleWars.moveText(core, threat));
+    assert.deepEqual(threats.sort(), naive.threats(twin, side).sort(), `${side} at ${where}`);
+  });
+}
+
 /** How often each phase, result and term came up, so that a test can tell that it has seen them all. */
 class Tally {
   private readonly counts = new Map<string, number>();
@@ -84,6 +93,7 @@ function compareGame(core: WaffleWarsState, twin: Naive, pick: (n: number) => nu
   for (;;) {
     const where = `${text(core)} ${optionText(twin.options)}`;
     assert.deepEqual(told(core), toldNaively(twin), where);
+    compareThreats(core, twin, where);
     tally.add('position', core.phase, result(core));
     const legal = tokens(core);
     const token = legal[pick(legal.length)];

@@ -2,14 +2,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { waffleWars } from '../../src/waffle-wars/index.js';
-import { called, newGame, play, position, result, side, text, tokens, why } from './table.js';
+import { called, newGame, phase, play, position, result, side, text, tokens, why } from './table.js';
 
 /** Five in a row on b1 to b5 for Strawberries by b3; Blueberries can answer on b6, or by the jump d4xb6. */
 const BOTH_CLOSE = 'b1bbb1/1ss3/1s1b2/6/1s2s1/1s4';
 
 test('WW-24 the reply is a placement that wins; nothing else is legal', () => {
   const reply = play(position(`${BOTH_CLOSE} s 12,13 -`), 'b3');
-  assert.equal(reply.phase, 'reply');
+  assert.equal(phase(reply), 'reply');
   assert.equal(side(reply), 'b');
   assert.deepEqual(tokens(reply), ['b6']);
   assert.equal(why(reply, 'f1'), 'WW-24 reply-must-win');
@@ -40,7 +40,7 @@ test('WW-24 a reply may not be placed in a quadrant locked by Strawberries', () 
 test('WW-24 the reply is given, too, when a jump of Blueberries has brought Strawberries the win', () => {
   // c3 leaves the civil war in a1-c3, which becomes the third quadrant of Strawberries
   const reply = play(position('3sss/b5/b1s3/bbb2s/b4s/sss2s b 8,10 -'), 'c3xc5');
-  assert.equal(reply.phase, 'reply');
+  assert.equal(phase(reply), 'reply');
   assert.equal(side(reply), 'b');
   assert.deepEqual(tokens(reply), ['a6']);
   assert.equal(result(play(reply, 'a6')), 'strawberries three-quadrants');
@@ -50,7 +50,7 @@ test('WW-24 option reply=any lets a jump serve as well', () => {
   const reply = play(position(`${BOTH_CLOSE} s 12,13 -`, 'reply=any'), 'b3');
   assert.deepEqual(tokens(reply), ['b6', 'd4xb6']);
   assert.equal(why(reply, 'f1'), 'WW-24 reply-must-win');
-  assert.equal(play(reply, 'd4xb6').phase, 'war');
+  assert.equal(phase(play(reply, 'd4xb6')), 'war');
   // A jump that only captures is no reply
   const other = play(position('6/1ss3/1s1b2/6/1s2s1/1s4 s 12,13 -', 'reply=any'), 'b3');
   assert.equal(result(other), 'strawberries five-in-a-row');
@@ -77,7 +77,7 @@ test('WW-25 so they do when a move of Strawberries gives it to them', () => {
 
 test('WW-26 equal ranks after a reply begin a World War with Strawberries next', () => {
   const war = play(position(`${BOTH_CLOSE} s 12,13 -`), 'b3', 'b6');
-  assert.equal(war.phase, 'war');
+  assert.equal(phase(war), 'war');
   assert.equal(side(war), 's');
   assert.equal(result(war), 'goes on');
   // All moves of ordinary play are legal again
@@ -91,7 +91,7 @@ test('WW-26 a reply of a higher rank wins at once', () => {
 
 test('WW-26 a reply of a lower rank loses at once', () => {
   const six = play(position('bb1bb1/1s4/6/6/6/sss1ss s 13,13 -'), 'd1');
-  assert.equal(six.phase, 'reply');
+  assert.equal(phase(six), 'reply');
   assert.equal(result(play(six, 'c6')), 'strawberries six-in-a-row');
 });
 
@@ -104,7 +104,7 @@ test('WW-26 one move that leaves both with equal ranks begins a World War, and t
   // c2 leaves the civil war in a1-c3, Blueberries’ third quadrant now, and fills a4-c6 for Strawberries
   const war = play(position('sssbbb/sss3/ss4/2b2b/sss2b/bbb2b s 3,8 -'), 'c2xc4');
   assert.deepEqual(war.ranks, [3, 3]);
-  assert.equal(war.phase, 'war');
+  assert.equal(phase(war), 'war');
   assert.equal(side(war), 'b');
 });
 
@@ -113,7 +113,7 @@ test('WW-27 turns alternate in a war, and after a reply Strawberries begin', () 
   for (const token of ['f4', 'd6', 'f6', 'f1']) {
     const before = side(war);
     war = play(war, token);
-    assert.equal(war.phase, 'war');
+    assert.equal(phase(war), 'war');
     assert.notEqual(side(war), before);
   }
 });
@@ -135,36 +135,43 @@ test('WW-27 a higher rank made in a war wins for either side', () => {
 test('WW-27 when both conditions are gone ordinary play resumes', () => {
   // c4 leaves its own five in row 4 and captures the middle of the five in row 3
   const war = position('6/6/sssss1/bbbbb1/6/6 s 12,12 war');
-  assert.equal(war.phase, 'war');
+  assert.equal(phase(war), 'war');
   const calm = play(war, 'c4xc2');
-  assert.equal(calm.phase, '-');
+  assert.equal(phase(calm), '-');
   assert.equal(side(calm), 'b');
   assert.deepEqual(calm.ranks, [0, 0]);
   // A new win of Strawberries is answered by a reply again, if there is one
   const again = play(calm, 'f6', 'c4');
-  assert.equal(again.phase, 'reply');
+  assert.equal(phase(again), 'reply');
 });
 
 test('WW-27 only ranks are compared: two fives against one are a war', () => {
   const state = position('1b1b2/bbbbbs/4s1/3s1b/sssss1/6 s 10,10 war');
-  assert.equal(play(state, 'b1').phase, 'war');
+  assert.equal(phase(play(state, 'b1')), 'war');
 });
 
 test('WW-27 option war=count compares the number of conditions at equal rank', () => {
   const state = position('1b1b2/bbbbbs/4s1/3s1b/sssss1/6 s 10,10 war', 'war=count');
   assert.equal(result(play(state, 'b1')), 'strawberries five-in-a-row');
-  assert.equal(play(state, 'f6').phase, 'war');
+  assert.equal(phase(play(state, 'f6')), 'war');
   // More fives do not outweigh a six
   const six = position('bbbbbb/6/4s1/3s2/sssss1/1s4 s 10,10 war', 'war=count');
   assert.equal(result(six), 'blueberries six-in-a-row');
   // A six and a five are one condition of the best rank
-  assert.equal(position('bbbbbb/6/s5/s5/ssssss/s5 s 9,9 war', 'war=count').phase, 'war');
+  assert.equal(phase(position('bbbbbb/6/s5/s5/ssssss/s5 s 9,9 war', 'war=count')), 'war');
+});
+
+test('WW-27 a finished war still reads as what it was: the loser’s lost win gets no reply', () => {
+  const over = play(position('6/bbbbb1/s5/6/sssss1/6 s 12,12 war'), 'a4xa6');
+  assert.equal(text(over), 's5/1bbbb1/6/6/sssss1/6 b 12,12 war');
+  assert.equal(result(position(text(over))), 'strawberries five-in-a-row');
+  assert.equal(phase(position('s5/1bbbb1/6/6/sssss1/6 b 12,12 -')), 'reply');
 });
 
 test('WW-28 depletion is final: nothing is left to reply with', () => {
   const won = play(position('6/6/6/2s3/1b4/6 s 5,0 -'), 'c3xa1');
   assert.equal(result(won), 'strawberries depletion');
-  assert.equal(won.phase, '-');
+  assert.equal(phase(won), 'over');
 });
 
 test('WW-29 option equity=off: Strawberries win at once, with no reply', () => {
@@ -182,7 +189,7 @@ test('WW-29 without equity and at equal rank the side that moved wins', () => {
   const both = 'bbbbb1/6/6/6/6/sssss1';
   assert.equal(result(position(`${both} b 9,9 -`, 'equity=off')), 'strawberries five-in-a-row');
   assert.equal(result(position(`${both} s 9,9 -`, 'equity=off')), 'blueberries five-in-a-row');
-  assert.equal(position(`${both} s 9,9 -`).phase, 'war');
+  assert.equal(phase(position(`${both} s 9,9 -`)), 'war');
 });
 
 test('WW-29 options are told back as they were given', () => {

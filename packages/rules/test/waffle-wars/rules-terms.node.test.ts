@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { waffleWars } from '../../src/waffle-wars/index.js';
 import type { WaffleWarsState } from '../../src/waffle-wars/index.js';
 import { WAFFLE_WARS_EN } from '../../src/waffle-wars/messages.en.js';
-import { called, move, play, position, result } from './table.js';
+import { called, move, phase, play, position, result } from './table.js';
 
 /** Terms of a move with their places. */
 function calls(state: WaffleWarsState, token: string): readonly (readonly [string, string, readonly string[]])[] {
@@ -44,11 +44,13 @@ test('WW-30 a Saucy Fellow and a Super-Mega-Flex are called with their spaces', 
 });
 
 test('WW-30 a line that was there before the move is not called again', () => {
-  const war = position('6/3bbs/1b2s1/bb1s2/sbs3/1s4 s 9,9 war');
-  assert.equal(result(war), 'strawberries five-in-a-row');
-  const both = position('5s/b3s1/b2s2/b1s3/bs4/b5 s 9,9 war');
-  assert.equal(both.phase, 'war');
-  assert.deepEqual(called(both, 'f1'), []);
+  // A five through three quadrants, and a six, in wars that go on
+  const saucy = position('b5/b4s/b3s1/b2s2/b1s3/1s4 s 9,9 war');
+  assert.equal(phase(saucy), 'war');
+  assert.deepEqual(called(saucy, 'f1'), []);
+  const flex = position('b4s/b4s/b4s/b4s/b4s/b4s s 9,9 war');
+  assert.equal(phase(flex), 'war');
+  assert.deepEqual(called(flex, 'd1'), []);
 });
 
 test('WW-31 an invasion comes from another quadrant, a revolution from inside', () => {

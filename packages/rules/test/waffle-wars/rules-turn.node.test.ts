@@ -71,6 +71,18 @@ test('WW-4 holds until the first strawberry is placed, in positions set up with 
   play(odd, 'b2', 'd1', 'a1');
 });
 
+test('WW-4 a blueberry may go to a corner even before the first strawberry lies', () => {
+  const odd = position('6/6/6/6/6/6 b 18,18 first');
+  assert.equal(tokens(odd).length, 36);
+  assert.equal(play(odd, 'a1').phase, 'first');
+});
+
+test('WW-4 where only a corner is open the first strawberry has no move', () => {
+  const full = 'sbsssb/bbsbbb/ssbsbs/sbsbss/ssbbss/1sbbss s 5,5';
+  assert.deepEqual(tokens(position(`${full} -`)), ['a1']);
+  assert.equal(result(position(`${full} first`)), 'blueberries depletion');
+});
+
 test('WW-5 the legal moves are placements and jumps, and nothing passes', () => {
   const state = position('6/6/2b3/2s3/6/6 s 17,17 -');
   assert.equal(placements(state).length, 34);

@@ -71,6 +71,9 @@ export const side = (state: WaffleWarsState): string =>
     .map((seat) => 'sb'.charAt(seat))
     .join();
 
+/** `first`, `-`, `reply` or `war`; `over` at the end of the game. */
+export const phase = (state: WaffleWarsState): string => (waffleWars.outcome(state) ? 'over' : state.phase);
+
 /** `blueberries five-in-a-row`, or `goes on`. */
 export function result(state: WaffleWarsState): string {
   const outcome = waffleWars.outcome(state);
