@@ -70,7 +70,6 @@ function jumpTerms(before: WaffleWarsState, move: Jump, after: WaffleWarsState):
  */
 function canWin(state: WaffleWarsState, seat: Seat): boolean {
   if ((state.ranks[seat] ?? 0) > 0) return true;
-  if (state.winner >= 0) return false;
   const turned: WaffleWarsState = { ...state, turn: seat, phase: state.phase === 'first' ? 'first' : '-' };
   return legalMoves(turned).some((move) => {
     const next = play(turned, move);

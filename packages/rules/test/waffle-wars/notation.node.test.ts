@@ -19,7 +19,7 @@ function wrong(board: string): string {
 test('the board alone is a diagram: side s, hands less the pieces on the board, ordinary play', () => {
   assert.equal(text(position('6/6/2b3/2s3/6/6')), '6/6/2b3/2s3/6/6 s 17,17 -');
   assert.equal(text(position('6/6/2b3/2s3/6/6', 'hand=6')), '6/6/2b3/2s3/6/6 s 5,5 -');
-  assert.equal(text(position('ssbbss/bb2bb/6/6/6/6', 'hand=6')), 'ssbbss/bb2bb/6/6/6/6 s 2,0 -');
+  assert.equal(text(position('ssbbss/bb1bbb/6/6/6/6', 'hand=6')), 'ssbbss/bb1bbb/6/6/6/6 s 2,0 -');
   assert.equal(text(position('6/6/2b3/2s3/6/6 b')), '6/6/2b3/2s3/6/6 b 17,17 -');
   assert.equal(text(position('6/6/2b3/2s3/6/6 b 3,4')), '6/6/2b3/2s3/6/6 b 3,4 -');
 });

@@ -158,7 +158,7 @@ test('WW-27 option war=count compares the number of conditions at equal rank', (
   const six = position('bbbbbb/6/4s1/3s2/sssss1/1s4 s 10,10 war', 'war=count');
   assert.equal(result(six), 'blueberries six-in-a-row');
   // A six and a five are one condition of the best rank
-  assert.equal(phase(position('bbbbbb/6/s5/s5/ssssss/s5 s 9,9 war', 'war=count')), 'war');
+  assert.equal(phase(position('bbbbbb/s5/s5/s5/s5/ssssss s 9,9 war', 'war=count')), 'war');
 });
 
 test('WW-27 a finished war still reads as what it was: the loser’s lost win gets no reply', () => {
