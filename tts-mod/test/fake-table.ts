@@ -1,7 +1,7 @@
 /** A table of the fake game: a save that is loaded, and hands that play on it. */
 import { SEAT_NAMES, SPACE_NAMES } from '@griddle/rules/waffle-wars/components.js';
 import { handPoint, spacePoint, spaceUnder } from '../src/waffle-wars/layout.js';
-import { PIECE_TAG } from '../src/names.js';
+import { HANDLERS, PIECE_TAG } from '../src/names.js';
 import { luaFile, LuaMachine, luaString } from './lua-machine.js';
 
 interface SavedObject {
@@ -75,6 +75,14 @@ export class FakeTable {
     const guid = this.piecesOn(SPACE_NAMES.indexOf(space), name).at(0);
     if (guid === undefined) throw new Error(`no piece of ${name} on ${space === '' ? 'the table' : space}`);
     return guid;
+  }
+
+  /** A space on which a piece of a seat lies. */
+  occupied(seat: string): string {
+    const name = SEAT_NAMES[seat === 's' ? 0 : 1] ?? '';
+    const space = SPACE_NAMES.find((_name, index) => this.piecesOn(index, name).length > 0);
+    if (space === undefined) throw new Error(`${name} have no piece on the board`);
+    return space;
   }
 
   /** A player picks a piece up. */
@@ -178,4 +186,13 @@ export class FakeTable {
 function pointOf(space: string): { x: number; z: number } {
   const [x, , z] = spacePoint(SPACE_NAMES.indexOf(space), 0);
   return { x, z };
+}
+
+/** A table whose session starts from a position, with the pieces in their places. */
+export function tableAt(save: Save, position: string, checking: string): FakeTable {
+  const record = `[Game "Waffle Wars"]\n[Position "${position}"]\n`;
+  const state = { record, path: '', checking, marks: true, options: '' };
+  const table = new FakeTable({ ...save, LuaScriptState: JSON.stringify(state) });
+  table.press(HANDLERS.repair);
+  return table;
 }

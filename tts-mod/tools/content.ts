@@ -1,6 +1,6 @@
 /** What the driver carries inside: the compiled script, the rules and the pictures, so that it is one file. */
 import { readFileSync } from 'node:fs';
-import { compileLua, type CompiledLua } from './compile-lua.js';
+import { compileLua, type CompiledLua } from './lua/compile.js';
 import { drawTextures, type Texture, type TextureName } from './textures.js';
 
 export interface Content extends CompiledLua {

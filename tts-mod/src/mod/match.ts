@@ -15,16 +15,18 @@ import type { Act, Checking, Colour, Held, Line, Sentence, TableGame, Voice } fr
 /** Colours of announcements that are nobody's. */
 const NOTICE: Colour = [1, 0.94, 0.79];
 
-export class Match<S extends BaseState, M> {
+export class Match<S extends BaseState, M, Sight> {
   session: Session<S, M>;
   /** Options of the next new game. */
   options: Options;
   checking: Checking = 'warn';
   /** What was told last; the panel shows it. */
   message = '';
+  /** The places where the table differs from the record, as last seen. */
+  differing: readonly Place[] = [];
 
   constructor(
-    readonly table: TableGame<S, M>,
+    readonly table: TableGame<S, M, Sight>,
     readonly words: Catalogue,
     private readonly voice: Voice,
   ) {
@@ -58,15 +60,17 @@ export class Match<S extends BaseState, M> {
     this.options = session.options;
   }
 
-  /** Reads the table after a player let go of a piece. */
+  /** Looks at the table after a player let go of a piece. */
   dropped(player: string): void {
-    const act = this.table.read(this.session.state);
+    const sight = this.table.see();
+    const act = this.table.read(this.session.state, sight);
+    this.differing = [];
     if (act.kind === 'nothing') return;
-    if (this.checking !== 'enforce' && this.isTakenBackByHand()) return;
+    if (this.checking !== 'enforce' && this.isTakenBackByHand(sight)) return;
     const before = this.session.state;
     const refusal = act.kind === 'move' ? this.tryMove(act, player) : strangeAct(this.table.turnRule, act.places);
-    if (refusal === undefined) this.afterMove(before);
-    else this.refuse(act, player, refusal);
+    if (refusal === undefined) this.afterMove(before, sight);
+    else this.refuse(act, sight, player, refusal);
   }
 
   /** Plays the move, or says why not. */
@@ -83,41 +87,43 @@ export class Match<S extends BaseState, M> {
   }
 
   /** The pieces lie again as before the last move: that takes it back. */
-  private isTakenBackByHand(): boolean {
+  private isTakenBackByHand(sight: Sight): boolean {
     const { parent } = this.session.current;
-    if (parent === undefined || this.table.read(parent.state).kind !== 'nothing') return false;
+    if (parent === undefined || this.table.read(parent.state, sight).kind !== 'nothing') return false;
     this.session.previous();
     this.notice('tts.taken-back-by-hand');
     return true;
   }
 
-  private refuse(act: Act<M>, player: string, violation: Violation): void {
+  private refuse(act: Act<M>, sight: Sight, player: string, violation: Violation): void {
     const why = explainViolation(this.words, this.table.game.id, violation);
-    if (this.checking === 'enforce') {
-      this.message = why + ' ' + say(this.words, 'tts.put-back');
-      this.table.arrange(this.session.state);
-    } else {
-      this.message = this.checking === 'warn' ? why + ' ' + say(this.words, 'tts.accepted') : '';
-      this.acceptTable(act);
+    if (this.checking === 'off') {
+      this.message = '';
+      this.acceptTable(act, sight);
+      return;
     }
-    if (this.message !== '') this.voice.tell(player, this.message);
+    const enforced = this.checking === 'enforce';
+    this.message = why + ' ' + say(this.words, enforced ? 'tts.put-back' : 'tts.accepted');
+    this.voice.tell(player, this.message);
+    if (enforced) this.arrange();
+    else this.acceptTable(act, sight);
   }
 
   /** Takes the table as it lies into the record; after an act of a seat the next one is to move. */
-  private acceptTable(act: Act<M>): void {
+  private acceptTable(act: Act<M>, sight: Sight): void {
     const { game } = this.table;
     const before = this.session.state;
     const seats = game.seats(this.session.options).length;
     const turn = act.kind === 'move' ? mod(act.seat + 1, seats) : (game.toMove(before)[0] ?? 0);
-    const set = this.session.setPosition(this.table.positionSeen(before, turn));
+    const set = this.session.setPosition(this.table.positionSeen(before, sight, turn));
     if (!set.ok) this.message = explainTextError(this.words, set.error);
-    else this.afterMove(before);
+    else this.afterMove(before, sight);
   }
 
   /** Moves what the move moved besides the piece itself, and tells what is new. */
-  private afterMove(before: S): void {
+  private afterMove(before: S, sight: Sight): void {
     const { session, table } = this;
-    table.arrange(session.state);
+    if (table.read(session.state, sight).kind !== 'nothing') this.arrange();
     const { seat } = session.current;
     if (seat >= 0) this.message = '';
     for (const term of session.termsOf(session.current)) this.announce(this.termSentence(term), this.colourOf(seat));
@@ -143,26 +149,18 @@ export class Match<S extends BaseState, M> {
     return say(this.words, 'tts.won-by', { seat: this.seatName(winner), way });
   }
 
-  /** Takes the last move back. A position set by hand can be taken back as well. */
+  /** Takes the last move back, or the last position set by hand. */
   undo(): boolean {
     const { current } = this.session;
-    const setByHand = current.parent !== undefined && current.move === undefined;
-    if (!this.canUndo()) return false;
-    if (setByHand) this.session.previous();
-    else this.session.undo();
-    this.table.arrange(this.session.state);
+    if (!this.session.undo()) return false;
+    this.arrange();
     this.notice('tts.undone', this.moveName(current));
     return true;
   }
 
-  canUndo(): boolean {
-    const { current } = this.session;
-    return (current.parent !== undefined && current.move === undefined) || this.session.canUndo();
-  }
-
   redo(): boolean {
     if (!this.session.redo()) return false;
-    this.table.arrange(this.session.state);
+    this.arrange();
     this.notice('tts.redone', this.moveName(this.session.current));
     return true;
   }
@@ -174,15 +172,25 @@ export class Match<S extends BaseState, M> {
   /** Clears the table for a game with the options of the panel. */
   newGame(): void {
     this.session = this.freshSession();
-    this.table.arrange(this.session.state);
+    this.arrange();
     const seat = this.seatName(this.table.game.toMove(this.session.state)[0] ?? 0);
     this.say({ key: 'tts.new-game', values: { seat } });
   }
 
   /** Puts the pieces where the record has them. */
   repair(): void {
-    this.table.arrange(this.session.state);
+    this.arrange();
     this.notice('tts.repaired');
+  }
+
+  private arrange(): void {
+    this.table.arrange(this.session.state);
+    this.differing = [];
+  }
+
+  /** Looks where the table differs from the record, without judging it: after a load. */
+  compare(): void {
+    this.differing = this.table.differing(this.session.state, this.table.see());
   }
 
   /** Words called out of turn; they are said to all and stand in the record. The seat is the one to move. */
@@ -191,11 +199,6 @@ export class Match<S extends BaseState, M> {
     const seat = this.seatName(game.toMove(this.session.state)[0] ?? 0);
     this.session.call(code + ' ' + seat);
     this.say({ key: 'call.' + game.id + '.' + code, values: { seat } });
-  }
-
-  /** The places where the table differs from the record. */
-  differing(): readonly Place[] {
-    return this.table.differing(this.session.state);
   }
 
   /** What is drawn on the board now. */

@@ -31,7 +31,7 @@ function show(id: string, visible: boolean): void {
 }
 
 /** Shows a match. */
-export function showPanel<S extends BaseState, M>(match: Match<S, M>, view: PanelView): void {
+export function showPanel<S extends BaseState, M, Sight>(match: Match<S, M, Sight>, view: PanelView): void {
   const { words, table, session } = match;
   const { state } = session;
   set(PANEL.turn, 'text', turnText(match));
@@ -40,12 +40,12 @@ export function showPanel<S extends BaseState, M>(match: Match<S, M>, view: Pane
   const facts = table.facts(state).map(({ key, values }) => say(words, key, values));
   set(PANEL.facts, 'text', facts.join('\n'));
   set(PANEL.message, 'text', match.message);
-  const differing = match.differing();
+  const { differing } = match;
   const differs = differing.length > 0;
   set(PANEL.differences, 'text', differs ? say(words, 'tts.differs', { places: differing.join(', ') }) : '');
   show(PANEL.differences, differs);
   show(PANEL.repair, differs);
-  set(PANEL.undo, 'interactable', match.canUndo() ? 'true' : 'false');
+  set(PANEL.undo, 'interactable', session.canUndo() ? 'true' : 'false');
   set(PANEL.redo, 'interactable', session.canRedo() ? 'true' : 'false');
   set(PANEL.checking, 'text', say(words, 'tts.checking.' + match.checking));
   set(PANEL.marks, 'text', say(words, view.marks ? 'tts.marks.on' : 'tts.marks.off'));
@@ -53,7 +53,7 @@ export function showPanel<S extends BaseState, M>(match: Match<S, M>, view: Pane
   showView(match, view);
 }
 
-function turnText<S extends BaseState, M>(match: Match<S, M>): string {
+function turnText<S extends BaseState, M, Sight>(match: Match<S, M, Sight>): string {
   const { game } = match.table;
   const { state } = match.session;
   const seat = game.toMove(state)[0];
@@ -63,14 +63,14 @@ function turnText<S extends BaseState, M>(match: Match<S, M>): string {
   return say(match.words, 'tts.won', { seat: match.seatName(winner) });
 }
 
-function showOptions<S extends BaseState, M>(match: Match<S, M>): void {
+function showOptions<S extends BaseState, M, Sight>(match: Match<S, M, Sight>): void {
   for (const { key } of match.table.game.options) {
     const value = match.options[key];
     if (value !== undefined) set(OPTION_VALUE + key, 'text', value.toString());
   }
 }
 
-function showView<S extends BaseState, M>(match: Match<S, M>, view: PanelView): void {
+function showView<S extends BaseState, M, Sight>(match: Match<S, M, Sight>, view: PanelView): void {
   const rows = match.table.game.options.filter((option) => option.kind !== 'number' || option.min < option.max).length;
   const { folded, open, optionsNote, option } = PANEL_HEIGHTS;
   const openHeight = open + (view.options ? optionsNote + rows * option : 0);

@@ -35,8 +35,23 @@ const LOOKS = 40;
 /** Random games longer than this are cut off. */
 const PARITY_LIMIT = 2000;
 
-export class Referee<S extends BaseState, M> {
-  private readonly match: Match<S, M>;
+/** A game whose objects the referee watches. */
+export interface WatchedGame<S extends BaseState, M, Sight> extends TableGame<S, M, Sight> {
+  /** The seat and origin of a piece just picked up; undefined for any other object. */
+  readonly held: (object: TTSObject) => Held | undefined;
+  /** Whether an object is a piece of the game. */
+  readonly isPiece: (object: TTSObject) => boolean;
+  /** Whether all pieces that nobody holds have come to rest. */
+  readonly isSettled: () => boolean;
+}
+
+/** The game world. Its functions, unlike those of objects, are called without themselves. */
+const world = Global as unknown as {
+  readonly setVectorLines: (this: void, lines: readonly Omit<VectorLine, 'rotation'>[]) => boolean;
+};
+
+export class Referee<S extends BaseState, M, Sight> {
+  private readonly match: Match<S, M, Sight>;
   private marks = true;
   private folded = false;
   private optionsOpen = false;
@@ -47,10 +62,10 @@ export class Referee<S extends BaseState, M> {
   private savedText = '';
 
   constructor(
-    private readonly table: TableGame<S, M>,
+    private readonly table: WatchedGame<S, M, Sight>,
     private readonly words: Catalogue,
   ) {
-    this.match = new Match<S, M>(table, words, gameVoice);
+    this.match = new Match<S, M, Sight>(table, words, gameVoice);
   }
 
   /** Makes the globals that the game calls. */
@@ -114,6 +129,7 @@ export class Referee<S extends BaseState, M> {
       const sentence = restore(this.match, state);
       if (sentence !== '') this.match.say({ key: 'tts.bad-state', values: { sentence } });
     }
+    this.match.compare();
     this.addHotkeys();
     this.refresh();
   }
@@ -161,7 +177,7 @@ export class Referee<S extends BaseState, M> {
 
   private draw(): void {
     const lines = this.marks ? this.match.lines(this.held) : [];
-    Global.setVectorLines(
+    world.setVectorLines(
       lines.map(({ points, colour, thickness }) => ({
         points: points.map(([x, y, z]) => [x, y, z]),
         color: [colour[0], colour[1], colour[2]],

@@ -14,8 +14,9 @@ import { CHECKINGS } from './table-game.js';
 
 /** The saved script state, as JSON. */
 export interface Saved {
+  /** With the moves that were taken back and can be played again. */
   readonly record: string;
-  /** The place in the record: moves that were taken back follow it. */
+  /** The place in the record. */
   readonly path: string;
   readonly checking: string;
   readonly marks: boolean;
@@ -23,16 +24,17 @@ export interface Saved {
   readonly options: string;
 }
 
-/** The record of a session as text. */
-export function recordText<S extends BaseState, M>(match: Match<S, M>): string {
-  return writeRecord(match.session.toRecord());
+/** The record of the game as it stands: without moves that were taken back. */
+export function recordText<S extends BaseState, M, Sight>(match: Match<S, M, Sight>): string {
+  const { session } = match;
+  return writeRecord(session.toRecord(session.seat, session.current));
 }
 
 /** All there is to save. */
-export function saved<S extends BaseState, M>(match: Match<S, M>, marks: boolean): Saved {
+export function saved<S extends BaseState, M, Sight>(match: Match<S, M, Sight>, marks: boolean): Saved {
   const { session, table, options, checking } = match;
   return {
-    record: recordText(match),
+    record: writeRecord(session.toRecord()),
     path: pathOf(session.current),
     checking,
     marks,
@@ -41,7 +43,7 @@ export function saved<S extends BaseState, M>(match: Match<S, M>, marks: boolean
 }
 
 /** Brings a match to what was saved. The sentence of an error, or empty; after an error the match is as it was. */
-export function restore<S extends BaseState, M>(match: Match<S, M>, from: Saved): string {
+export function restore<S extends BaseState, M, Sight>(match: Match<S, M, Sight>, from: Saved): string {
   const { game } = match.table;
   const records = parseRecords(from.record);
   if (!records.ok) return explainRecordError(match.words, game.id, records.error);

@@ -49,8 +49,11 @@ export interface Voice {
   readonly isOthers: (player: string, seat: Seat) => boolean;
 }
 
-/** A game's objects on the table. States and moves are those of `game`. */
-export interface TableGame<S extends BaseState, M> {
+/**
+ * A game as a match plays it. States and moves are those of `game`, and a `Sight` is what one look at the table sees; how
+ * the objects are reached is not asked here.
+ */
+export interface TableGame<S extends BaseState, M, Sight> {
   readonly game: Game<S, M>;
   /** The rule by which a seat may not move out of turn. */
   readonly turnRule: string;
@@ -58,20 +61,16 @@ export interface TableGame<S extends BaseState, M> {
   readonly colours: readonly Colour[];
   /** Codes of what players may call out of turn; `call.GAME.CODE` are the words. */
   readonly calls: readonly string[];
-  /** What the table shows, as a step from a position. Pieces in the air count where they were or will be. */
-  readonly read: (state: S) => Act<M>;
-  /** The places where the table differs from a position. */
-  readonly differing: (state: S) => readonly Place[];
-  /** The position the table shows, as text, with a seat to move. */
-  readonly positionSeen: (state: S, turn: Seat) => string;
+  /** Looks at the table. Pieces in the air count where they were or will be. */
+  readonly see: () => Sight;
+  /** What is seen, as a step from a position. */
+  readonly read: (state: S, sight: Sight) => Act<M>;
+  /** The places where what is seen differs from a position. */
+  readonly differing: (state: S, sight: Sight) => readonly Place[];
+  /** The position that is seen, as text, with a seat to move. */
+  readonly positionSeen: (state: S, sight: Sight, turn: Seat) => string;
   /** Moves the objects to where a position has them; those that lie right stay. */
   readonly arrange: (state: S) => void;
-  /** The seat and origin of a piece just picked up; undefined for any other object. */
-  readonly held: (object: TTSObject) => Held | undefined;
-  /** Whether an object is a piece of the game. */
-  readonly isPiece: (object: TTSObject) => boolean;
-  /** Whether all pieces that nobody holds have come to rest. */
-  readonly isSettled: () => boolean;
   /** What the panel tells of a position besides the turn. */
   readonly facts: (state: S) => readonly Sentence[];
   /** What is announced when a move led from one position to another, besides terms and results. */

@@ -1,20 +1,20 @@
-/** The colours of lines on the board, of messages and of the panel: those of the art's palette, as the game takes them. */
+/** The colours of lines on the board and of messages. They are those of the art, so the build has to bring them along. */
 import type { Colour } from '../mod/table-game.js';
 
-/** From 0 to 255, as in `#rrggbb`. */
-function rgb(red: number, green: number, blue: number): Colour {
-  return [red / 255, green / 255, blue / 255];
+/** Colours by what they mean here. */
+export interface TableColours {
+  readonly strawberries: Colour;
+  readonly blueberries: Colour;
+  readonly war: Colour;
+  readonly win: Colour;
+  readonly last: Colour;
+  readonly open: Colour;
+  /** Light tones of the two sides, for messages, which stand on a dark ground. */
+  readonly strawberriesSay: Colour;
+  readonly blueberriesSay: Colour;
 }
 
-/** Keyed by what they mean here; a test holds them against the palette's tokens. */
-export const BOARD_COLOURS = {
-  strawberries: rgb(228, 72, 78),
-  blueberries: rgb(18, 22, 72),
-  war: rgb(122, 74, 22),
-  win: rgb(255, 210, 31),
-  last: rgb(160, 74, 10),
-  open: rgb(11, 114, 133),
-} as const;
+/** Written in front of the script by `tools/colours.ts`. */
+declare const GRIDDLE_COLOURS: TableColours;
 
-/** By seat. Messages stand on a dark ground in the game, so these are the lighter tones of both fruits. */
-export const SEAT_TONES: readonly Colour[] = [rgb(255, 138, 142), rgb(143, 162, 240)];
+export const COLOURS = GRIDDLE_COLOURS;

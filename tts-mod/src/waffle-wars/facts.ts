@@ -47,9 +47,17 @@ function wins(state: WaffleWarsState): Sentence[] {
   return sentences;
 }
 
+/** The position whose threats were last asked for; the panel and the board ask in turn. */
+let asked: WaffleWarsState | undefined;
+let answered: readonly (readonly WaffleWarsMove[])[] = [];
+
 /** Per seat the moves that would give it a winning condition on its turn; none once the game is over. */
-export function threatsOf(state: WaffleWarsState): (readonly WaffleWarsMove[])[] {
-  return SEATS.map((seat) => (state.winner < 0 ? winningMoves(state, seat, true) : []));
+export function threatsOf(state: WaffleWarsState): readonly (readonly WaffleWarsMove[])[] {
+  if (asked !== state) {
+    asked = state;
+    answered = SEATS.map((seat) => (state.winner < 0 ? winningMoves(state, seat, true) : []));
+  }
+  return answered;
 }
 
 /** The spaces on which those moves end, each once. */

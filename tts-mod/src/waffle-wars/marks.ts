@@ -5,7 +5,7 @@
 import type { Seat } from '@griddle/rules/core/contract.js';
 import { QUADRANT_SPACES, WAR } from '@griddle/rules/waffle-wars/components.js';
 import type { Colour, Line } from '../mod/table-game.js';
-import { BOARD_COLOURS } from './colours.js';
+import { COLOURS } from './colours.js';
 import { LINE_HEIGHT, SPACE, spacePoint } from './layout.js';
 import type { WorldPoint } from './layout.js';
 
@@ -64,10 +64,10 @@ export function ownerLines(owners: readonly number[]): Line[] {
     const middle = quadrantPoint(quadrant);
     const owner = owners[quadrant];
     if (owner === 0 || owner === WAR) {
-      lines.push(figure(middle, SQUARE, 1.5 * SPACE, BOARD_COLOURS.strawberries, THICK));
+      lines.push(figure(middle, SQUARE, 1.5 * SPACE, COLOURS.strawberries, THICK));
     }
-    if (owner === 1) lines.push(figure(middle, SQUARE, 1.52 * SPACE, BOARD_COLOURS.blueberries, THIN));
-    if (owner === 1 || owner === WAR) lines.push(figure(middle, SQUARE, 1.42 * SPACE, BOARD_COLOURS.blueberries, THIN));
+    if (owner === 1) lines.push(figure(middle, SQUARE, 1.52 * SPACE, COLOURS.blueberries, THIN));
+    if (owner === 1 || owner === WAR) lines.push(figure(middle, SQUARE, 1.42 * SPACE, COLOURS.blueberries, THIN));
     if (owner === WAR) lines.push(...hatching(middle));
   }
   return lines;
@@ -86,7 +86,7 @@ function hatching([x, y, z]: WorldPoint): Line[] {
         [x + low, y, z + low + shift],
         [x + high, y, z + high + shift],
       ],
-      colour: step === 0 ? BOARD_COLOURS.strawberries : BOARD_COLOURS.war,
+      colour: step === 0 ? COLOURS.strawberries : COLOURS.war,
       thickness: THIN,
     });
   }
@@ -95,7 +95,7 @@ function hatching([x, y, z]: WorldPoint): Line[] {
 
 /** Spaces on which a seat could win: a diamond for Strawberries, a small square for Blueberries. */
 export function threatLines(seat: Seat, spaces: readonly number[]): Line[] {
-  const colour = seat === 0 ? BOARD_COLOURS.strawberries : BOARD_COLOURS.blueberries;
+  const colour = seat === 0 ? COLOURS.strawberries : COLOURS.blueberries;
   return spaces.map((space) =>
     figure(
       spacePoint(space, LINE_HEIGHT),
@@ -109,12 +109,12 @@ export function threatLines(seat: Seat, spaces: readonly number[]): Line[] {
 
 /** Frames round the spaces that make a winning condition. */
 export function winLines(spaces: readonly number[]): Line[] {
-  return spaces.map((space) => figure(spacePoint(space, LINE_HEIGHT), SQUARE, 0.47 * SPACE, BOARD_COLOURS.win, THICK));
+  return spaces.map((space) => figure(spacePoint(space, LINE_HEIGHT), SQUARE, 0.47 * SPACE, COLOURS.win, THICK));
 }
 
 /** The move just made: a line along a jump, a thin frame round a placement. */
 export function lastMoveLines(spaces: readonly number[]): Line[] {
-  const colour = BOARD_COLOURS.last;
+  const colour = COLOURS.last;
   const only = spaces[0];
   if (spaces.length === 1 && only !== undefined) {
     return [figure(spacePoint(only, LINE_HEIGHT), SQUARE, 0.44 * SPACE, colour, THIN)];
@@ -125,5 +125,5 @@ export function lastMoveLines(spaces: readonly number[]): Line[] {
 
 /** Rings on the spaces where the piece that is held may be put down. */
 export function openLines(spaces: readonly number[]): Line[] {
-  return spaces.map((space) => figure(spacePoint(space, LINE_HEIGHT), OCTAGON, 0.2 * SPACE, BOARD_COLOURS.open, 0.07));
+  return spaces.map((space) => figure(spacePoint(space, LINE_HEIGHT), OCTAGON, 0.2 * SPACE, COLOURS.open, 0.07));
 }

@@ -27,7 +27,8 @@ export function isPiece(object: TTSObject): boolean {
 
 /** The seat a piece belongs to: its notes are the seat's name and a number. -1 for notes that name none. */
 function seatOf(object: TTSObject): Seat {
-  return SEAT_NAMES.indexOf(object.getGMNotes().split(' ')[0] ?? '');
+  const notes = object.getGMNotes();
+  return SEAT_NAMES.findIndex((name) => notes.startsWith(name));
 }
 
 /** A piece counts where it lies; one in somebody's fingers where it was taken from, one that glides where it will lie. */

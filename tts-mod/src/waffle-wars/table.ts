@@ -4,22 +4,25 @@ import { conditionsOf, waffleWars } from '@griddle/rules/waffle-wars/index.js';
 import type { WaffleWarsMove, WaffleWarsState } from '@griddle/rules/waffle-wars/index.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { landingOf } from '@griddle/rules/waffle-wars/moves.js';
-import type { Held, Line, TableGame } from '../mod/table-game.js';
+import type { WatchedGame } from '../mod/referee.js';
+import type { Held, Line } from '../mod/table-game.js';
 import { CALLS } from './calls.js';
-import { SEAT_TONES } from './colours.js';
+import { COLOURS } from './colours.js';
 import { facts, news, threatSpaces, threatsOf } from './facts.js';
 import { lastMoveLines, openLines, ownerLines, threatLines, winLines } from './marks.js';
 import { arrange, isPiece, isSettled, originOf, see } from './pieces.js';
 import { differences, differingPlaces, positionSeen, recognise } from './recognise.js';
+import type { Sighting } from './recognise.js';
 
-export const waffleWarsTable: TableGame<WaffleWarsState, WaffleWarsMove> = {
+export const waffleWarsTable: WatchedGame<WaffleWarsState, WaffleWarsMove, Sighting> = {
   game: waffleWars,
   turnRule: 'WW-2',
-  colours: SEAT_TONES,
+  colours: [COLOURS.strawberriesSay, COLOURS.blueberriesSay],
   calls: CALLS,
-  read: (state) => recognise(state.board, see()),
-  differing: (state) => differingPlaces(differences(state.board, see())),
-  positionSeen: (state, turn) => positionSeen(state, see(), turn),
+  see: () => see(),
+  read: (state, sight) => recognise(state.board, sight),
+  differing: (state, sight) => differingPlaces(differences(state.board, sight)),
+  positionSeen: (state, sight, turn) => positionSeen(state, sight, turn),
   arrange: (state) => arrange(state),
   held: (object) => (isPiece(object) ? originOf(object) : undefined),
   isPiece: (object) => isPiece(object),

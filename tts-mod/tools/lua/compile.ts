@@ -3,10 +3,12 @@ import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import { packLua } from './pack-lua.js';
-import { transpileProject, type Plugin } from 'typescript-to-lua';
+import { LuaLibFeature, transpileProject, type Plugin } from 'typescript-to-lua';
+import { transformLuaLibFunction } from 'typescript-to-lua/dist/transformation/utils/lualib.js';
+import { coloursLua } from '../colours.js';
+import { packLua } from './pack.js';
 
-const MOD = fileURLToPath(new URL('..', import.meta.url));
+const MOD = fileURLToPath(new URL('../..', import.meta.url));
 const RULES_SOURCES = resolve(MOD, '../packages/rules/src');
 const RULES = '@griddle/rules/';
 
@@ -31,6 +33,25 @@ const toSources: Plugin = {
   },
 };
 
+/**
+ * `list.push(...others)` puts only the first of the others on the list where the Lua target is `universal`
+ * (TypeScriptToLua 1.37.1, `transformArrayPrototypeCall`: no unpack call is recognised for this target).
+ */
+const pushesAll: Plugin = {
+  visitors: {
+    [ts.SyntaxKind.CallExpression]: (node, context) => {
+      const [argument, second] = node.arguments;
+      const isPush = ts.isPropertyAccessExpression(node.expression) && node.expression.name.text === 'push';
+      if (!isPush || second !== undefined || argument === undefined || !ts.isSpreadElement(argument)) {
+        return context.superTransformExpression(node);
+      }
+      const list = context.transformExpression(node.expression.expression);
+      const others = context.transformExpression(argument.expression);
+      return transformLuaLibFunction(context, LuaLibFeature.ArrayPushArray, node, list, others);
+    },
+  },
+};
+
 /** Errors and warnings as one text, each with its place. */
 function report(diagnostics: readonly ts.Diagnostic[]): string {
   return ts.formatDiagnostics(diagnostics, {
@@ -45,14 +66,16 @@ export function compileLua(): CompiledLua {
   const files = new Map<string, string>();
   const { diagnostics } = transpileProject(
     resolve(MOD, 'tsconfig.lua.json'),
-    { luaPlugins: [{ plugin: toSources }] },
+    { luaPlugins: [{ plugin: toSources }, { plugin: pushesAll }] },
     (name, text) => files.set(name.replace(/^.*\//, ''), text),
   );
   if (diagnostics.length > 0) throw new Error(report(diagnostics));
   const lua = files.get('global.lua');
   const map = files.get('global.lua.map');
   if (lua === undefined || map === undefined) throw new Error('TypeScriptToLua wrote no global.lua or no source map.');
-  return { lua: packLua(lua), map: withSources(map) };
+  // The compiler's first line is empty; anything else in front would move the lines of the map
+  if (!lua.startsWith('\n')) throw new Error('The first line of the Lua is taken.');
+  return { lua: coloursLua() + packLua(lua), map: withSources(map) };
 }
 
 /**

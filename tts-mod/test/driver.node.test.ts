@@ -1,0 +1,230 @@
+/** The bundled driver as its own process, against the game's side of the External Editor API. */
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { parseRecords } from '@griddle/rules/record/index.js';
+import { buildDriver } from '../tools/build.js';
+import { content, freshSave } from './content.js';
+import { FakeGame, freePort } from './fake-game.js';
+import { FakeTable } from './fake-table.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'griddle-tts-'));
+const driver = join(folder, 'tts.mjs');
+
+interface Run {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs the driver in the scratch folder. */
+async function run(...args: string[]): Promise<Run> {
+  const env = { ...process.env };
+  delete env['INIT_CWD'];
+  const child = spawn(process.execPath, [driver, ...args], { cwd: folder, env });
+  let [out, err] = ['', ''];
+  child.stdout.on('data', (data: Buffer) => (out += data.toString('utf8')));
+  child.stderr.on('data', (data: Buffer) => (err += data.toString('utf8')));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, out: out.trim(), err: err.trim() };
+}
+
+before(async () => {
+  await buildDriver(content, driver);
+});
+
+after(() => rmSync(folder, { recursive: true }));
+
+describe('save', () => {
+  it('writes the save and its pictures', async () => {
+    const { code, out, err } = await run('save', '--out', 'a/table.json', '--assets', 'https://example.org/x');
+    assert.deepEqual([code, out], [0, join(folder, 'a/table.json')]);
+    assert.match(err, /^Upload the files of .*griddle-textures to https:\/\/example\.org\/x/);
+    const save = JSON.parse(readFileSync(join(folder, 'a/table.json'), 'utf8')) as { LuaScript: string };
+    assert.equal(save.LuaScript, content.lua);
+    const pictures = readdirSync(join(folder, 'a/griddle-textures'));
+    assert.equal(pictures.length, 5);
+    for (const picture of pictures) {
+      const bytes = readFileSync(join(folder, 'a/griddle-textures', picture));
+      assert.equal(bytes.subarray(1, 4).toString('latin1'), 'PNG');
+    }
+  });
+
+  it('writes the same file again, and one that works on this computer without --assets', async () => {
+    await run('save', '--out', 'a/again.json', '--assets', 'https://example.org/x');
+    assert.equal(
+      readFileSync(join(folder, 'a/again.json'), 'utf8'),
+      readFileSync(join(folder, 'a/table.json'), 'utf8'),
+    );
+    const { err } = await run('save');
+    assert.match(err, /for this computer only/);
+    const save = readFileSync(join(folder, 'Waffle_Wars.json'), 'utf8');
+    const [, path = ''] = /"ImageURL": "(file:[^"]*board\.png)"/.exec(save) ?? [];
+    assert.ok(existsSync(new URL(path)), path);
+  });
+
+  it('says in one sentence what cannot be written', async () => {
+    writeFileSync(join(folder, 'file'), '');
+    const { code, err } = await run('save', '--out', 'file/table.json');
+    assert.equal(code, 1);
+    assert.match(err, /^\S*file\/table\.json cannot be written \((ENOTDIR|EEXIST)\)\.$/);
+  });
+});
+
+describe('wrong use', () => {
+  for (const [args, sentence] of [
+    [['sav'], 'There is no command "sav"; there are save, push, exec, record, check, map.'],
+    [['save', '--put', 'x'], "Unknown option '--put'; --help lists the flags."],
+    [['save', '--out'], "Option '--out <value>' argument missing; --help lists the flags."],
+    [['push', '--assets', 'x'], 'push takes no --assets.'],
+    [['exec'], 'exec wants the Lua to run after it, in quotes.'],
+    [['exec', 'return', '1'], 'exec does not know what "1" is for.'],
+    [['check', '--games', 'many'], '--games wants a whole number from 1, not "many".'],
+    [['map', 'no place'], 'The message names no place in the script, like "chunk_0:(840,12-59): ...".'],
+  ] as const) {
+    it(`is one sentence: ${args.join(' ')}`, async () => {
+      const { code, out, err } = await run(...args);
+      assert.deepEqual({ out, err }, { out: '', err: sentence });
+      assert.equal(code, args[0] === 'map' ? 1 : 2);
+    });
+  }
+
+  it('is no error to ask for help', async () => {
+    for (const args of [[], ['--help'], ['push', '-h']]) {
+      const { code, out } = await run(...args);
+      assert.equal(code, 0);
+      assert.match(out, /^Makes and drives[^]*save[^]*push[^]*exec[^]*Examples/);
+    }
+  });
+});
+
+describe('map', () => {
+  it('finds the TypeScript line of a place in the script, in both dialects of Lua', async () => {
+    const line =
+      content.lua.split('\n').findIndex((text) => text.startsWith('function') && text.includes('spaceUnder')) + 1;
+    const source = readFileSync(new URL('../src/waffle-wars/layout.ts', import.meta.url), 'utf8').split('\n');
+    const expected = source.findIndex((text) => text.startsWith('export function spaceUnder')) + 1;
+    for (const message of [`chunk_0:(${line},12-59): attempt to index a nil value`, `[string "x"]:${line}: attempt`]) {
+      assert.equal((await run('map', message)).out, `tts-mod/src/waffle-wars/layout.ts:${expected}`);
+    }
+  });
+});
+
+describe('a game that runs', () => {
+  let game: FakeGame;
+  let table: FakeTable;
+  let ports: string[];
+
+  before(async () => {
+    table = new FakeTable(freshSave());
+    game = await FakeGame.start(table);
+    ports = ['--game-port', String(game.port), '--editor-port', String(game.editorPort), '--timeout', '2'];
+  });
+
+  after(async () => {
+    await game.stop();
+    table.close();
+  });
+
+  it('is pushed the script and the panel, and only those of Global', async () => {
+    const { code, err } = await run('push', ...ports);
+    assert.deepEqual(
+      [code, err],
+      [0, 'The game says: loading\nThe game has reloaded with the new script; objects with scripts: 1.'],
+    );
+    const [state, ...others] = game.received.at(-1)?.scriptStates ?? [];
+    assert.deepEqual(others, []);
+    assert.equal(state?.guid, '-1');
+    assert.equal(state.script, content.lua);
+    assert.match(state.ui, /^<VerticalLayout id="griddle-frame"/, 'a panel left out would be deleted');
+  });
+
+  it('has the errors of its script told with their TypeScript line', async () => {
+    const line =
+      content.lua.split('\n').findIndex((text) => text.startsWith('function') && text.includes('spaceUnder')) + 1;
+    game.errorAfterLoad = `chunk_1:(${line},3-9): attempt to index a nil value`;
+    const { code, err } = await run('push', ...ports);
+    game.errorAfterLoad = undefined;
+    assert.equal(code, 1);
+    assert.match(err, /Error in Global Script: chunk_1:.*nil value \(tts-mod\/src\/waffle-wars\/layout\.ts:\d+\)$/);
+  });
+
+  it('runs Lua and gives its value', async () => {
+    assert.equal((await run('exec', 'return 1 + 1', ...ports)).out, '2');
+    assert.equal((await run('exec', 'return { "a", "b" }', ...ports)).out, '["a","b"]');
+    const nothing = await run('exec', 'local x = 1', ...ports);
+    assert.deepEqual(nothing, { code: 0, out: '', err: 'The game took the code; it returned no value.' });
+    const wrong = await run('exec', 'return nothing.here', ...ports);
+    assert.equal(wrong.code, 1);
+    assert.match(wrong.err, /^Error in Global Script: .*attempt to index/);
+  });
+
+  it('gives the record of its session, to be read or into a file', async () => {
+    table.play('c3', 's');
+    table.play('c4', 'b');
+    const { out } = await run('record', ...ports);
+    assert.equal(out, table.record().trimEnd());
+    assert.ok(parseRecords(out).ok);
+    await run('record', '--out', 'session.txt', ...ports);
+    assert.equal(readFileSync(join(folder, 'session.txt'), 'utf8'), table.record());
+  });
+
+  it('is compared with the rules in Node', async () => {
+    const alike = await run('check', '--games', '12', ...ports);
+    assert.deepEqual([alike.code, alike.out], [0, '12 random games are the same in the game and in Node.'], alike.err);
+    table.run('REAL = griddleGameLines griddleGameLines = function(...) return (REAL(...):gsub("c3", "c4", 1)) end');
+    const other = await run('check', '--games', '12', ...ports);
+    table.run('griddleGameLines = REAL');
+    assert.equal(other.code, 1);
+    assert.match(other.err, /Game \d+ differs\. Node: .* Game: /);
+  });
+
+  it('is told when another editor has the port', async () => {
+    const editor = createServer().listen(game.editorPort, '127.0.0.1');
+    await once(editor, 'listening');
+    const { code, err } = await run('exec', 'return 1', ...ports);
+    editor.close();
+    assert.equal(code, 1);
+    assert.equal(err, `Port ${game.editorPort} is taken: close the other editor that is joined to Tabletop Simulator.`);
+  });
+});
+
+describe('no game', () => {
+  it('is one sentence', async () => {
+    const port = await freePort();
+    for (const command of [['push'], ['exec', 'return 1'], ['record'], ['check']]) {
+      const { code, err } = await run(
+        ...command,
+        '--game-port',
+        String(port),
+        '--editor-port',
+        String(await freePort()),
+      );
+      assert.equal(code, 1);
+      assert.equal(err, `No game answers on port ${port}: start Tabletop Simulator and load the table first.`);
+    }
+  });
+
+  it('or one that does not answer is one sentence, too', async () => {
+    const silent = createServer((socket) => socket.on('data', () => undefined)).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const address = silent.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const { code, err } = await run(
+      'push',
+      '--timeout',
+      '1',
+      '--game-port',
+      String(port),
+      '--editor-port',
+      String(await freePort()),
+    );
+    silent.close();
+    assert.deepEqual([code, err], [1, 'The game did not reload within 1 seconds.']);
+  });
+});

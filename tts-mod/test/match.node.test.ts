@@ -1,0 +1,103 @@
+/** The judging of a session apart from any game: that all its words come from the catalogue. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { pseudo } from '@griddle/rules/messages/pseudo.js';
+import { EN, joined } from '@griddle/rules/messages/index.js';
+import { randomGame } from '@griddle/rules/testkit/index.js';
+import { initialOptions } from '@griddle/rules/core/options.js';
+import { waffleWars, type WaffleWarsMove, type WaffleWarsState } from '@griddle/rules/waffle-wars/index.js';
+import { WAFFLE_WARS_EN } from '@griddle/rules/waffle-wars/messages.en.js';
+import { TTS_EN } from '../src/messages.en.js';
+import { Match } from '../src/mod/match.js';
+import { stepped } from '../src/mod/options.js';
+import { recordText, restore, saved } from '../src/mod/saved.js';
+import { CHECKINGS, type Act, type TableGame } from '../src/mod/table-game.js';
+import { CALLS } from '../src/waffle-wars/calls.js';
+import { facts, news } from '../src/waffle-wars/facts.js';
+
+const WORDS = pseudo(joined(EN, WAFFLE_WARS_EN, TTS_EN));
+
+/** A table that shows what it is told to. */
+class ToldTable implements TableGame<WaffleWarsState, WaffleWarsMove, undefined> {
+  act: Act<WaffleWarsMove> = { kind: 'nothing' };
+  readonly game = waffleWars;
+  readonly turnRule = 'WW-2';
+  readonly colours = [];
+  readonly calls = CALLS;
+  readonly see = (): undefined => undefined;
+  readonly read = (): Act<WaffleWarsMove> => this.act;
+  readonly differing = (): string[] => ['c3'];
+  readonly positionSeen = (state: WaffleWarsState, _sight: undefined, turn: number): string =>
+    waffleWars.positionText({ ...state, turn });
+  readonly arrange = (): void => undefined;
+  readonly facts = facts;
+  readonly news = news;
+  readonly lines = (): never[] => [];
+}
+
+describe('a match', () => {
+  it('says nothing that is not in the catalogue', () => {
+    const said: string[] = [];
+    const table = new ToldTable();
+    const match = new Match(table, WORDS, {
+      announce: (sentence) => said.push(sentence),
+      tell: (_player, sentence) => said.push(sentence),
+      isOthers: () => true,
+    });
+    for (let seed = 1; seed <= 20; seed++) {
+      match.newGame();
+      match.checking = CHECKINGS[seed % CHECKINGS.length] ?? 'warn';
+      for (const code of CALLS) match.call(code);
+      const { states, moves } = randomGame(waffleWars, initialOptions(waffleWars.options), seed, 500);
+      moves.forEach((move, i) => {
+        table.act = { kind: 'move', seat: states[i]?.turn ?? 0, move };
+        match.dropped('Red');
+        match.dropped('Red');
+        said.push(...facts(match.session.state).map(({ key }) => WORDS.text[key] ?? key), match.result());
+      });
+      table.act = { kind: 'strange', places: ['c3', 'd4'] };
+      match.dropped('Red');
+      match.undo();
+      match.redo();
+      match.repair();
+    }
+    assert.ok(new Set(said).size > 30, 'most sentences were said');
+    for (const sentence of said) {
+      // Sentences are joined by a blank; a rule's id may stand after one
+      const foreign = sentence.replace(/\[(?:[^[\]]|\[[^[\]]*\])*\]/g, '').replace(/\(WW-\d+\)/g, '');
+      assert.equal(foreign.trim(), '', sentence);
+    }
+  });
+
+  it('is as it was when a save cannot be read', () => {
+    const match = new Match(new ToldTable(), WORDS, {
+      announce: () => undefined,
+      tell: () => undefined,
+      isOthers: () => false,
+    });
+    const before = recordText(match);
+    const good = saved(match, true);
+    for (const record of [
+      '',
+      '[Game "Chess"]\n\n1. e4',
+      '[Game "Waffle Wars"]\n[Options "hand=99"]',
+      '1. c3 c3',
+      '(((',
+    ]) {
+      assert.notEqual(restore(match, { ...good, record }), '', record);
+      assert.equal(recordText(match), before);
+    }
+  });
+});
+
+describe('the options of the panel', () => {
+  it('go round words and stop at the ends of numbers', () => {
+    const [, hand, equity] = waffleWars.options;
+    assert.ok(hand && equity);
+    assert.deepEqual([stepped(hand, 18, 1), stepped(hand, 36, 1), stepped(hand, 6, -1)], [19, 36, 6]);
+    assert.deepEqual(
+      [stepped(equity, 'on', 1), stepped(equity, 'off', 1), stepped(equity, 'on', -1)],
+      ['off', 'on', 'off'],
+    );
+  });
+});

@@ -1,0 +1,106 @@
+/** Packing compiled Lua: the same program, shorter, line for line. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { packLua } from '../tools/lua/pack.js';
+import { tokensOf } from '../tools/lua/tokens.js';
+import { variablesOf } from '../tools/lua/variables.js';
+import { LuaMachine } from './lua-machine.js';
+
+/** What a program gives, as it is and packed. */
+function results(lua: string): [string, string] {
+  const machine = new LuaMachine();
+  const value = (code: string): string => {
+    machine.run(`VALUE = (function()\n${code}\nend)()`);
+    return machine.text('VALUE');
+  };
+  const both: [string, string] = [value(lua), value(packLua(lua))];
+  machine.close();
+  return both;
+}
+
+const PROGRAMS: Readonly<Record<string, string>> = {
+  'fields that are named as variables': `
+local name = "a"
+local text = {name = name, other = {name = 1}}
+text.name = text.name .. name
+return text.name .. text.other.name`,
+  'methods, and functions in fields': `
+local class = {}
+function class.twice(self, value) return value * self.factor end
+class.__index = class
+local factor = 3
+local object = setmetatable({factor = factor}, class)
+return object:twice(factor)`,
+  'a table with functions that assign': `
+local count, sum = 1, 2
+local list = {add = function(count, sum) count = count + sum return count end, sum = sum}
+return list.add(4, 5) + list.sum + count`,
+  'a local name that is a global elsewhere': `
+local function shadow(string) return string end
+return shadow("x") .. string.rep("y", 2)`,
+  'a local that begins with the global it hides': `
+local tostring = tostring
+local math = {floor = math.floor}
+return tostring(math.floor(2.5))`,
+  'blocks in blocks': `
+local out = ""
+for i = 1, 3 do
+    local skip
+    repeat
+        if i == 2 then skip = "b" elseif i == 3 then skip = "c" else skip = "a" end
+        local n = i
+        while n > 0 do n = n - 1 out = out .. skip end
+    until true
+end
+for key, value in pairs({x = "-x"}) do out = out .. value end
+return out`,
+  'functions that are declared before they are made': `
+local isEven, isOdd
+function isEven(n) if n == 0 then return true end return isOdd(n - 1) end
+function isOdd(n) if n == 0 then return false end return isEven(n - 1) end
+return tostring(isEven(10)) .. tostring(isOdd(10))`,
+  'texts that look like code': `
+local value = "local value = \\"value\\" -- value"
+return value .. "" == nil and 1 or value`,
+  'operators that would run together': `
+local a, b = 5, {1}
+local c = a - -a
+return c .. 1 .. 2 .. b[b[1]]`,
+  'several names and values over lines': `
+local first,
+    second = 1,
+    {
+        first = 2
+    }
+local function all(...)
+    local first, second = ...
+    return first + second
+end
+return first + second.first + all(3, 4)`,
+};
+
+describe('packing', () => {
+  for (const [name, lua] of Object.entries(PROGRAMS)) {
+    it(`keeps what a program does: ${name}`, () => {
+      const [plain, packed] = results(lua);
+      assert.equal(packed, plain);
+      assert.notEqual(plain, 'nil');
+    });
+
+    it(`keeps the lines, and makes it shorter: ${name}`, () => {
+      const packed = packLua(lua);
+      assert.equal(packed.split('\n').length, lua.split('\n').length);
+      assert.ok(packed.length < lua.length);
+    });
+  }
+
+  it('leaves globals their names', () => {
+    const lua = 'local function onLoad() print(UI) end\n_G.onLoad = onLoad\nwide = 1\nlocal x = wide';
+    assert.deepEqual([...variablesOf(tokensOf(lua)).local].sort(), ['onLoad', 'x']);
+    assert.match(packLua(lua), /print\(UI\)[^]*_G\.onLoad=[^]*wide=1/);
+  });
+
+  it('drops comments and blanks', () => {
+    assert.equal(packLua('-- words\nreturn  1   +  2 -- more\n'), '\nreturn 1+2\n');
+  });
+});

@@ -1,0 +1,122 @@
+/** Reading the table as a step from a position, without a table. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { initialOptions } from '@griddle/rules/core/options.js';
+import { randomGame } from '@griddle/rules/testkit/index.js';
+import { waffleWars, type WaffleWarsState } from '@griddle/rules/waffle-wars/index.js';
+import { SPACE_NAMES } from '@griddle/rules/waffle-wars/components.js';
+import { emptySighting, positionSeen, recognise, type Sighting } from '../src/waffle-wars/recognise.js';
+
+const OPTIONS = initialOptions(waffleWars.options);
+
+function position(text: string): WaffleWarsState {
+  const state = waffleWars.parsePosition(text, OPTIONS);
+  assert.ok(state.ok);
+  return state.value;
+}
+
+/** A table that shows a board, with so many pieces on the trays. */
+function sighting(board: readonly number[], inHand: readonly number[] = [0, 0]): Sighting {
+  const { onBoard } = emptySighting();
+  board.forEach((seat, space) => {
+    const counts = onBoard[seat];
+    if (counts) counts[space] = 1;
+  });
+  return { onBoard, inHand };
+}
+
+/** The board of a position after some pieces were put on or taken off it: `+s:c3`, `-b:d4`. */
+function changed(state: WaffleWarsState, ...changes: string[]): Sighting {
+  const seen = sighting(state.board);
+  for (const change of changes) {
+    const counts = seen.onBoard[change.charAt(1) === 's' ? 0 : 1] as number[];
+    const space = SPACE_NAMES.indexOf(change.slice(3));
+    counts[space] = (counts[space] ?? 0) + (change.startsWith('+') ? 1 : -1);
+  }
+  return seen;
+}
+
+describe('recognising', () => {
+  it('finds every move of random games from the two boards alone', () => {
+    for (let seed = 1; seed <= 100; seed++) {
+      const { states, moves } = randomGame(waffleWars, OPTIONS, seed, 500);
+      moves.forEach((move, i) => {
+        const [before, after] = [states[i], states[i + 1]];
+        assert.ok(before && after);
+        const act = recognise(before.board, sighting(after.board));
+        assert.ok(act.kind === 'move' && act.seat === before.turn);
+        assert.equal(waffleWars.moveText(before, act.move), waffleWars.moveText(before, move));
+      });
+    }
+  });
+
+  const state = position('6/6/2b3/2s3/6/6 s 17,17 -');
+
+  it('sees nothing where nothing changed', () => {
+    assert.deepEqual(recognise(state.board, sighting(state.board)), { kind: 'nothing' });
+  });
+
+  it('finds a jump before the captured piece is taken off', () => {
+    const act = recognise(state.board, changed(state, '-s:c3', '+s:c5'));
+    assert.deepEqual(act, { kind: 'move', seat: 0, move: { kind: 'jump', path: [14, 26] } });
+  });
+
+  it('finds a piece put on another as a placement there', () => {
+    const act = recognise(state.board, changed(state, '+s:c4'));
+    assert.deepEqual(act, { kind: 'move', seat: 0, move: { kind: 'place', to: 20 } });
+  });
+
+  for (const [what, ...changes] of [
+    ['two placements', '+s:a1', '+s:a2'],
+    ['a placement of each side', '+s:a1', '+b:a2'],
+    ['a piece taken off', '-b:c4'],
+    ['a jump that takes a piece elsewhere', '-s:c3', '+s:a1', '-b:c4'],
+    ['a placement for a piece of the other side', '+s:a1', '-b:c4'],
+    ['a piece replaced by one of the other side', '-b:c4', '+s:c4'],
+  ] as const) {
+    it(`does not take for one move: ${what}`, () => {
+      const act = recognise(state.board, changed(state, ...changes));
+      assert.equal(act.kind, 'strange');
+      const places = changes.map((change) => change.slice(3));
+      assert.deepEqual(new Set(act.kind === 'strange' ? act.places : []), new Set(places));
+    });
+  }
+});
+
+describe('the position seen', () => {
+  it('is read back by the rules, whatever lies on the table', () => {
+    for (let seed = 1; seed <= 50; seed++) {
+      const { states } = randomGame(waffleWars, OPTIONS, seed, 500);
+      states.forEach((state, i) => {
+        const other = states[states.length - 1 - i];
+        assert.ok(other);
+        const text = positionSeen(state, sighting(other.board, other.hands), i % 2);
+        const read = waffleWars.parsePosition(text, OPTIONS);
+        assert.ok(read.ok, text);
+        assert.deepEqual(read.value.board, other.board);
+      });
+    }
+  });
+
+  it('takes what came out of the hand, and gives back what went to the tray', () => {
+    const state = position('6/6/2b3/2s3/6/6 s 17,17 -');
+    const came = changed(state, '+s:a1', '+s:b1');
+    assert.equal(positionSeen(state, came, 1), '6/6/2b3/2s3/6/ss4 b 15,17 -');
+    const gone = changed(state, '-b:c4');
+    assert.equal(positionSeen(state, gone, 0), '6/6/6/2s3/6/6 s 17,17 -', 'captured');
+    assert.equal(positionSeen(state, { ...gone, inHand: [17, 18] }, 0), '6/6/6/2s3/6/6 s 17,18 -', 'in hand');
+  });
+
+  it('never gives a hand less than nothing', () => {
+    const state = position('6/6/2b3/2s3/6/6 s 0,0 -');
+    assert.equal(positionSeen(state, changed(state, '+s:a1'), 1), '6/6/2b3/2s3/6/s5 b 0,0 -');
+  });
+
+  it('keeps the first strawberry to come and a World War, and nothing else of the phase', () => {
+    const first = position('6/6/6/6/6/6 s 18,18 first');
+    assert.equal(positionSeen(first, changed(first, '+b:c3'), 0), '6/6/6/2b3/6/6 s 18,17 first');
+    assert.equal(positionSeen(first, changed(first, '+s:a1'), 1), '6/6/6/6/6/s5 b 17,18 -');
+    const war = position('6/6/bbbbb1/sssss1/6/6 s 13,13 war');
+    assert.match(positionSeen(war, changed(war, '+s:a1'), 1), /war$/);
+  });
+});

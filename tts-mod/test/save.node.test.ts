@@ -1,0 +1,181 @@
+/** The save: what is in it, and that it is always the same. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { pseudo } from '@griddle/rules/messages/pseudo.js';
+import { SPACES } from '@griddle/rules/waffle-wars/components.js';
+import { waffleWars } from '@griddle/rules/waffle-wars/index.js';
+import { HANDLERS, PANEL, PIECE_TAG, SEAT_COLOURS } from '../src/names.js';
+import { spaceUnder } from '../src/waffle-wars/layout.js';
+import { drawTextures } from '../tools/textures.js';
+import { assetsAt, localBase } from '../tools/save/assets.js';
+import { notebookText } from '../tools/save/notebook.js';
+import { makeSave } from '../tools/save/save.js';
+import { content, WORDS } from './content.js';
+
+interface SaveFile {
+  readonly ObjectStates: readonly {
+    readonly GUID: string;
+    readonly Name: string;
+    readonly GMNotes: string;
+    readonly Tags?: readonly string[];
+    readonly Locked: boolean;
+    readonly FogColor?: string;
+    readonly Transform: Readonly<Record<string, number>>;
+    readonly CustomImage?: { readonly ImageURL: string; readonly ImageSecondaryURL: string };
+  }[];
+  readonly SnapPoints: readonly { readonly Position: { x: number; z: number }; readonly Tags: readonly string[] }[];
+  readonly ComponentTags: { readonly labels: readonly { readonly normalized: string }[] };
+  readonly TabStates: Readonly<Record<string, { readonly title: string; readonly body: string }>>;
+  readonly LuaScript: string;
+  readonly XmlUI: string;
+}
+
+function save(base = 'https://example.org/griddle', words = WORDS): SaveFile {
+  const parts = { ...content, words, assets: assetsAt(base, content.textures) };
+  return JSON.parse(JSON.stringify(makeSave(parts))) as SaveFile;
+}
+
+/** Attributes of all elements of the panel. */
+function attributes(xml: string, name: string): string[] {
+  return [...xml.matchAll(new RegExp(`\\b${name}="([^"]*)"`, 'g'))].map((match) => match[1] ?? '');
+}
+
+describe('the save', () => {
+  const file = save();
+  const pieces = file.ObjectStates.filter(({ Tags }) => Tags?.includes(PIECE_TAG));
+
+  it('is the same every time', () => {
+    assert.deepEqual(save(), file);
+  });
+
+  it('has 18 pieces a side in their hands, each with a number of its own', () => {
+    const notes = pieces.map(({ GMNotes }) => GMNotes);
+    assert.equal(new Set(notes).size, 36);
+    for (const seat of ['strawberries', 'blueberries']) {
+      const numbers = notes.filter((note) => note.startsWith(seat)).map((note) => Number(note.split(' ')[1]));
+      assert.deepEqual(
+        numbers,
+        Array.from({ length: 18 }, (_, i) => i + 1),
+      );
+    }
+    assert.ok(pieces.every(({ Locked }) => !Locked));
+  });
+
+  it('has an id of its own for each object, six hexadecimal digits', () => {
+    const ids = file.ObjectStates.map(({ GUID }) => GUID);
+    assert.ok(ids.every((id) => /^[0-9a-f]{6}$/.test(id)));
+    assert.equal(new Set(ids).size, ids.length);
+  });
+
+  it('has a locked board, two trays, and a hand for each player colour', () => {
+    assert.equal(file.ObjectStates.filter(({ Name, Locked }) => Name === 'Custom_Tile' && Locked).length, 3);
+    const hands = file.ObjectStates.filter(({ Name }) => Name === 'HandTrigger');
+    assert.deepEqual(
+      hands.map(({ FogColor }) => FogColor),
+      [...SEAT_COLOURS],
+    );
+    assert.ok((hands[0]?.Transform['posZ'] ?? 0) < -12 && (hands[1]?.Transform['posZ'] ?? 0) > 12);
+  });
+
+  it('has a snap point in the middle of each space, for pieces only', () => {
+    const spaces = file.SnapPoints.map(({ Position: { x, z } }) => spaceUnder(x, z));
+    assert.deepEqual(
+      spaces,
+      Array.from({ length: SPACES }, (_, space) => space),
+    );
+    assert.ok(file.SnapPoints.every(({ Tags }) => Tags.length === 1 && Tags[0] === PIECE_TAG));
+    const labels = file.ComponentTags.labels.map(({ normalized }) => normalized);
+    for (const { Tags = [] } of file.ObjectStates) for (const tag of Tags) assert.ok(labels.includes(tag));
+  });
+
+  it('has the rules, the keys and a place for the record in the notebook', () => {
+    const tabs = Object.values(file.TabStates);
+    assert.deepEqual(
+      tabs.map(({ title }) => title),
+      ['Rules', 'Keys', 'Record'],
+    );
+    for (const id of ['WW-1 ', 'WW-13 ', 'WW-27 ', 'WW-34 ']) assert.ok(tabs[0]?.body.includes(id), id);
+    assert.match(tabs[1]?.body ?? '', /Griddle: undo/);
+  });
+
+  it('takes its pictures from an address that changes with the picture', async () => {
+    const urls = file.ObjectStates.flatMap(({ CustomImage }) => Object.values(CustomImage ?? {})).filter(
+      (value): value is string => typeof value === 'string',
+    );
+    assert.ok(urls.length > 70);
+    for (const url of urls)
+      assert.match(url, /^https:\/\/example\.org\/griddle\/waffle-wars-\w+\.png\?v=[0-9a-f]{12}$/);
+    const again = await drawTextures();
+    for (const [name, { hash }] of Object.entries(content.textures)) {
+      assert.equal(again[name as keyof typeof again].hash, hash, `${name} is drawn alike again`);
+    }
+    assert.equal(
+      assetsAt('https://example.org/griddle/', again).board,
+      assetsAt('https://example.org/griddle', again).board,
+    );
+    assert.match(
+      assetsAt(localBase('/some where/x'), again).board,
+      /^file:\/\/\/.*some%20where\/x\/waffle-wars-board\.png$/,
+    );
+  });
+});
+
+describe('the panel', () => {
+  const { XmlUI, LuaScript } = save();
+
+  it('is well formed', () => {
+    const open: string[] = [];
+    for (const [, closing, name = '', selfClosing] of XmlUI.matchAll(/<(\/)?(\w+)(?:\s[^<>]*?)?(\/)?>/g)) {
+      if (closing !== undefined) assert.equal(open.pop(), name);
+      else if (selfClosing === undefined) open.push(name);
+    }
+    assert.deepEqual(open, []);
+    assert.equal(XmlUI.replace(/<[^<>]*>/g, '').trim(), '', 'no text outside attributes');
+  });
+
+  it('has each part that the script fills in, each button a function, and each option a row', () => {
+    const ids = attributes(XmlUI, 'id');
+    assert.equal(new Set(ids).size, ids.length);
+    for (const id of Object.values(PANEL)) assert.ok(ids.includes(id), id);
+    const handlers = attributes(XmlUI, 'onClick');
+    assert.deepEqual(new Set(handlers), new Set(Object.values(HANDLERS)));
+    for (const handler of handlers) assert.ok(LuaScript.includes(`"${handler}"`), handler);
+    for (const { key } of waffleWars.options) {
+      assert.equal(ids.includes(`griddle-option-${key}`), key !== 'players', key);
+    }
+  });
+
+  it('has all its words from the catalogue', () => {
+    const strange = save('https://x', pseudo(WORDS));
+    for (const text of [...attributes(strange.XmlUI, 'text'), ...attributes(strange.XmlUI, 'tooltip')]) {
+      assert.match(text, /^(\[.*\]|)$/);
+    }
+    assert.ok(Object.values(strange.TabStates).every(({ title }) => /^\[.*\]$/.test(title)));
+  });
+});
+
+describe('the notebook', () => {
+  it('joins lines of a paragraph and turns Markdown into the game’s marks', () => {
+    const markdown =
+      '# Title\n\nOne line\ngoes on.\n\n## Part\n\n- WW-1 An item\n  of two lines. *Ruling.*\n- WW-2 `c3`\n';
+    assert.equal(
+      notebookText(markdown),
+      '[b]Title[/b]\n\nOne line goes on.\n\n[b]Part[/b]\n\n- WW-1 An item of two lines. [i]Ruling.[/i]\n- WW-2 c3',
+    );
+  });
+});
+
+describe('the script', () => {
+  const { LuaScript } = save();
+
+  it('is small enough', () => {
+    assert.ok(Buffer.byteLength(LuaScript) < 150_000, `${Buffer.byteLength(LuaScript)} bytes`);
+  });
+
+  it('has no goto, and calls the game’s own tables with a dot', () => {
+    const code = LuaScript.replace(/"(?:\\.|[^"\\])*"/g, '""');
+    assert.equal(/\bgoto\b/.exec(code), null);
+    assert.equal(/\b(UI|Notes|Wait|JSON|Global|world|Player|os):.*/.exec(code), null);
+    assert.equal(/\b(debug|io|loadstring|dofile)\b\s*[.(].*/.exec(code), null);
+  });
+});

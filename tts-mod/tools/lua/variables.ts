@@ -1,0 +1,154 @@
+/**
+ * Finds the variables in compiled Lua: which tokens name one (and not a field), and which names are local wherever they
+ * are used. Those names can be changed without changing what the program does.
+ */
+import { isName } from './tokens.js';
+
+/** Where something that has an end was opened: a block with its local names, or a bracket. */
+interface Opened {
+  readonly by: string;
+  readonly names: Set<string>;
+}
+
+export interface Variables {
+  /** For each token whether it names a variable. */
+  readonly isVariable: readonly boolean[];
+  /** Names that are a local variable wherever they are a variable at all. */
+  readonly local: ReadonlySet<string>;
+}
+
+const CLOSING = new Set([')', ']', '}', 'end', 'until']);
+const BLOCKS = new Set(['function', 'do', 'then', 'repeat']);
+
+/** Walks through the tokens once, with the blocks and brackets that are open at each. */
+class Walk {
+  readonly isVariable: boolean[];
+  private readonly declared = new Set<string>();
+  private readonly global = new Set<string>();
+  private readonly opened: Opened[] = [{ by: 'file', names: new Set() }];
+  /** Names of a `for`, which belong to the block that its `do` opens. */
+  private loopNames: string[] = [];
+  /** Names of a `local a, b = ...`, which begin to hold where the statement ends, at this depth. */
+  private pending: { readonly names: readonly string[]; readonly depth: number }[] = [];
+
+  constructor(private readonly tokens: readonly string[]) {
+    this.isVariable = tokens.map(() => false);
+    for (let at = 0; at < tokens.length;) at = this.step(at);
+  }
+
+  /** The names that are never anything but local. */
+  local(): Set<string> {
+    return new Set([...this.declared].filter((name) => !this.global.has(name)));
+  }
+
+  /** Takes the token at an index, and those that belong to it; the index to go on at. */
+  private step(at: number): number {
+    const token = this.tokens[at] ?? '';
+    if (token === '\n') this.endStatement();
+    else if (token === 'local') return this.takeLocal(at);
+    else if (token === 'function') return this.takeFunction(at);
+    else if (token === 'for') return this.takeFor(at);
+    else if (token === 'else' || token === 'elseif') this.close();
+    else if (CLOSING.has(token)) this.close();
+    else if (isName(token)) this.use(at);
+    if (token === 'do') this.open('do', this.loopNames.splice(0));
+    else if (token === 'then' || token === 'else' || token === 'repeat' || '([{'.includes(token)) this.open(token, []);
+    return at + 1;
+  }
+
+  private open(by: string, names: readonly string[]): void {
+    this.opened.push({ by, names: new Set(names) });
+    for (const name of names) this.declared.add(name);
+  }
+
+  private close(): void {
+    this.opened.pop();
+    this.pending = this.pending.filter(({ depth }) => depth <= this.opened.length);
+  }
+
+  /** Statements end with their line, where no bracket or block has been opened in them. */
+  private endStatement(): void {
+    const due = this.pending.filter(({ depth }) => depth === this.opened.length);
+    this.pending = this.pending.filter(({ depth }) => depth !== this.opened.length);
+    for (const { names } of due) for (const name of names) this.block().names.add(name);
+  }
+
+  /** The innermost block. */
+  private block(): Opened {
+    const block = this.opened.findLast(({ by }) => BLOCKS.has(by) || by === 'else' || by === 'file');
+    if (block === undefined) throw new Error('A block of the Lua is closed too often.');
+    return block;
+  }
+
+  /** A name that is used: of a field after a dot or as a key of a table, else of a variable. */
+  private use(at: number): void {
+    const name = this.tokens[at] ?? '';
+    const before = this.beside(at, -1);
+    if (before === '.' || before === ':') return;
+    const inTable = this.opened.at(-1)?.by === '{';
+    if (inTable && (before === '{' || before === ',') && this.beside(at, 1) === '=') return;
+    this.isVariable[at] = true;
+    if (!this.opened.some(({ names }) => names.has(name))) this.global.add(name);
+  }
+
+  /** The nearest token before or after, other than the end of a line. */
+  private beside(at: number, step: number): string {
+    let other = at + step;
+    while (this.tokens[other] === '\n') other += step;
+    return this.tokens[other] ?? '';
+  }
+
+  /** Names joined by commas from an index on; the index after them. */
+  private takeNames(at: number, names: string[]): number {
+    let next = at;
+    for (; isName(this.tokens[next] ?? '') || [',', '\n', '...'].includes(this.tokens[next] ?? ''); next++) {
+      const name = this.tokens[next] ?? '';
+      if (!isName(name)) {
+        if (name === '\n' && this.tokens[next + 1] !== ',' && this.tokens[next - 1] !== ',') break;
+        continue;
+      }
+      this.isVariable[next] = true;
+      this.declared.add(name);
+      names.push(name);
+    }
+    return next;
+  }
+
+  private takeLocal(at: number): number {
+    if (this.tokens[at + 1] === 'function') {
+      const name = this.tokens[at + 2] ?? '';
+      this.block().names.add(name);
+      this.declared.add(name);
+      return at + 1;
+    }
+    const names: string[] = [];
+    const next = this.takeNames(at + 1, names);
+    this.pending.push({ names, depth: this.opened.length });
+    return next;
+  }
+
+  /** `function`, perhaps a name with fields, and the parameters. */
+  private takeFunction(at: number): number {
+    let next = at + 1;
+    for (; this.tokens[next] !== '('; next++) if (isName(this.tokens[next] ?? '')) this.use(next);
+    const names: string[] = [];
+    next++;
+    for (; this.tokens[next] !== ')'; next++) {
+      const name = this.tokens[next] ?? '';
+      if (!isName(name)) continue;
+      this.isVariable[next] = true;
+      names.push(name);
+    }
+    this.open('function', names);
+    return next + 1;
+  }
+
+  private takeFor(at: number): number {
+    return this.takeNames(at + 1, this.loopNames);
+  }
+}
+
+export function variablesOf(tokens: readonly string[]): Variables {
+  const walk = new Walk(tokens);
+  return { isVariable: walk.isVariable, local: walk.local() };
+}
