@@ -11,6 +11,11 @@ import {
 } from '@griddle/rules/messages/index.js';
 import type { Catalogue } from '@griddle/rules/messages/index.js';
 import type { RecordError } from '@griddle/rules/record/index.js';
+import { CONNECT_FOUR_EN } from '@griddle/rules/connect-four/messages.en.js';
+import { HOSTAGE_RESCUE_EN } from '@griddle/rules/hostage-rescue/messages.en.js';
+import { REVERSI_EN } from '@griddle/rules/reversi/messages.en.js';
+import { SNAKE_EN } from '@griddle/rules/snake/messages.en.js';
+import { WAFFLE_CHECKERS_EN } from '@griddle/rules/waffle-checkers/messages.en.js';
 import { WADDLE_WADDLE_EN } from '@griddle/rules/waddle-waddle/messages.en.js';
 import { WAFFLE_TIME_EN } from '@griddle/rules/waffle-time/messages.en.js';
 import { WAFFLE_WARS_EN } from '@griddle/rules/waffle-wars/messages.en.js';
@@ -21,7 +26,18 @@ import type { Problem } from './problem.js';
 export type { Catalogue } from '@griddle/rules/messages/index.js';
 
 /** English for the command line and every game. */
-export const ENGLISH: Catalogue = joined(EN, CLI_EN, WAFFLE_WARS_EN, WADDLE_WADDLE_EN, WAFFLE_TIME_EN);
+export const ENGLISH: Catalogue = joined(
+  EN,
+  CLI_EN,
+  WAFFLE_WARS_EN,
+  WADDLE_WADDLE_EN,
+  WAFFLE_TIME_EN,
+  CONNECT_FOUR_EN,
+  HOSTAGE_RESCUE_EN,
+  REVERSI_EN,
+  SNAKE_EN,
+  WAFFLE_CHECKERS_EN,
+);
 
 /** Values that quote what a user wrote. */
 const QUOTES: readonly string[] = ['found', 'file', 'move'];

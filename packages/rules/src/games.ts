@@ -1,6 +1,11 @@
 /** Every game there is, by id. */
+import { connectFour } from './connect-four/index.js';
 import type { BaseState, Game } from './core/contract.js';
+import { hostageRescue } from './hostage-rescue/index.js';
+import { reversi } from './reversi/index.js';
+import { snake } from './snake/index.js';
 import { waddleWaddle } from './waddle-waddle/index.js';
+import { waffleCheckers } from './waffle-checkers/index.js';
 import { waffleTime } from './waffle-time/index.js';
 import { waffleWars } from './waffle-wars/index.js';
 
@@ -14,6 +19,11 @@ export const GAMES: readonly AnyGame[] = [
   waffleWars as unknown as AnyGame,
   waddleWaddle as unknown as AnyGame,
   waffleTime as unknown as AnyGame,
+  snake as unknown as AnyGame,
+  waffleCheckers as unknown as AnyGame,
+  hostageRescue as unknown as AnyGame,
+  connectFour as unknown as AnyGame,
+  reversi as unknown as AnyGame,
 ];
 
 /** The game with this id, or undefined. */

@@ -1,0 +1,85 @@
+/**
+ * Plain waffles of any size: a golden slab with square pockets, letters below and digits on the left. 1 unit is one space,
+ * (0, 0) the upper left corner of the upper left space; a space is a number, rank times width plus file, a1 being 0.
+ */
+import { BLUEBERRY, STRAWBERRY } from './berries.js';
+import { glyph } from './glyphs.js';
+import { CORNERS, drawnAt, roundSquare } from './marks.js';
+import { group, path, short, type Group, type Path, type Picture, type Point, type ViewBox } from './shapes.js';
+
+/** Spaces along a slab. */
+export interface SlabSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Width of the rim round the spaces. */
+const RIM = 0.5;
+/** From the spaces to the edge of the slab; the rest of the rim is its shadow's. */
+const EDGE = 0.42;
+
+/** The whole slab with its rim. */
+export function slabBox({ width, height }: SlabSize): ViewBox {
+  return [-RIM, -RIM, width + 2 * RIM, height + 2 * RIM];
+}
+
+/** The middle of a space; `flipped` is the view from the other side. */
+export function slabCentre({ width, height }: SlabSize, space: number, flipped = false): Point {
+  const seen = flipped ? width * height - 1 - space : space;
+  return [(seen % width) + 0.5, height - 0.5 - Math.floor(seen / width)];
+}
+
+/** The slab without its coordinates; the same from both sides. */
+export function slab(size: SlabSize): Group {
+  const { width, height } = size;
+  const middles = Array.from({ length: width * height }, (_unused, space) => slabCentre(size, space));
+  const shifted = middles.map(([x, y]): Point => [x + 0.03, y + 0.03]);
+  const box = (dx: number, dy: number): string => {
+    const [wide, high] = [width + 2 * EDGE - 1.2, height + 2 * EDGE - 1.2].map(short);
+    return `M${short(dx + 0.6 - EDGE)} ${short(dy - EDGE)}h${wide}q.6 0 .6.6v${high}q0 .6-.6.6h-${wide}q-.6 0-.6-.6v-${high}q0-.6.6-.6z`;
+  };
+  return group('waffle', [
+    path(box(0.04, 0.06), { fill: 'shadow', opacity: 0.3 }),
+    path(box(0, 0), { fill: 'golden', stroke: 'golden-line', width: 0.06 }),
+    path(drawnAt(middles, roundSquare(0.45, 0.12)), { fill: 'batter-shade' }),
+    path(drawnAt(shifted, roundSquare(0.4, 0.1)), { fill: 'batter' }),
+  ]);
+}
+
+/** Letters below and digits on the left, as seen from one side. */
+export function slabLabels({ width, height }: SlabSize, flipped = false): Path {
+  let d = '';
+  for (let file = 0; file < width; file++) {
+    const x = flipped ? width - 0.5 - file : file + 0.5;
+    d += glyph('abcdefgh'.charAt(file), short(x), short(height + 0.22));
+  }
+  for (let rank = 0; rank < height; rank++) {
+    const y = flipped ? rank + 0.5 : height - 0.5 - rank;
+    d += glyph('12345678'.charAt(rank), '-.22', short(y));
+  }
+  return path(d, { stroke: 'label', width: 0.05 });
+}
+
+/** Marks and point of view of a picture of berries. */
+export interface SlabView {
+  readonly last?: readonly number[];
+  readonly flipped?: boolean;
+}
+
+/** Strawberries (0) and blueberries (1) on a slab. */
+export function slabPicture(size: SlabSize, board: readonly number[], { last = [], flipped }: SlabView = {}): Picture {
+  const pieces = board.flatMap((side, space) =>
+    side < 0 ? [] : [{ ...(side === 0 ? STRAWBERRY : BLUEBERRY), at: slabCentre(size, space, flipped) }],
+  );
+  const marks = drawnAt(
+    last.map((space) => slabCentre(size, space, flipped)),
+    CORNERS,
+  );
+  const shape = group('slab', [
+    slab(size),
+    slabLabels(size, flipped),
+    group('last', marks === '' ? [] : [path(marks, { stroke: 'mark-last', width: 0.06 })]),
+    group('pieces', pieces),
+  ]);
+  return { viewBox: slabBox(size), shape };
+}

@@ -1,0 +1,35 @@
+/** The state of Connect-4 and its start (WW-75). */
+import type { BaseState, Option, Options, Seat } from '../core/contract.js';
+import { emptyGrid } from '../core/grid.js';
+import type { GridSize } from '../core/grid.js';
+import { seeded } from '../core/random.js';
+import { TWO_PLAYERS } from '../core/two-sides.js';
+import { SIZES, sizeOf } from './components.js';
+
+/** A position of Connect-4. */
+export interface ConnectFourState extends BaseState {
+  readonly size: GridSize;
+  /** For each space -1 (open), 0 (strawberry) or 1 (blueberry). Pieces fall towards rank 1. */
+  readonly board: readonly number[];
+  readonly turn: Seat;
+  /** -1 while nobody has four in a row. */
+  readonly winner: Seat;
+  /** Open spaces left; at 0 the board is full. */
+  readonly open: number;
+}
+
+export const OPTIONS: readonly Option[] = [
+  TWO_PLAYERS,
+  { key: 'size', rule: 'WW-75', kind: 'choice', values: SIZES, initial: '6x6' },
+];
+
+/** The board that options ask for. */
+export function sizeFrom(options: Options): GridSize {
+  const size = options['size'];
+  return sizeOf(typeof size === 'string' ? size : '6x6');
+}
+
+export function setup(options: Options, seed: number): ConnectFourState {
+  const size = sizeFrom(options);
+  return { rng: seeded(seed), size, board: emptyGrid(size), turn: 0, winner: -1, open: size.width * size.height };
+}

@@ -1,0 +1,29 @@
+/** Moves that are one space, and moves along spaces, as text. */
+import { no, yes } from './contract.js';
+import type { Result, TextError } from './contract.js';
+import { gridName, gridSpace } from './grid.js';
+import type { GridSize } from './grid.js';
+
+/** Reads a space that stands alone. Error: `move-space`. */
+export function parseSpace(size: GridSize, text: string): Result<number, TextError> {
+  const space = text.length === 2 ? gridSpace(size, text) : -1;
+  return space < 0 ? noSpace(size, 0, text) : yes(space);
+}
+
+/** Reads spaces joined by a letter such as `x` or `>`. Error: `move-space`. */
+export function parsePath(size: GridSize, text: string, joint: string): Result<readonly number[], TextError> {
+  const path: number[] = [];
+  let offset = 0;
+  for (const name of text.split(joint)) {
+    const space = name.length === 2 ? gridSpace(size, name) : -1;
+    if (space < 0) return noSpace(size, offset, name);
+    path.push(space);
+    offset += name.length + 1;
+  }
+  return yes(path);
+}
+
+function noSpace(size: GridSize, offset: number, found: string): Result<never, TextError> {
+  const last = gridName(size, size.width * size.height - 1);
+  return no({ code: 'move-space', offset, expected: ['a1-' + last], values: { found } });
+}

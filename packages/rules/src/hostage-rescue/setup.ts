@@ -1,0 +1,26 @@
+/** The state of Hostage Rescue and its start (WW-72, WW-73). */
+import type { BaseState, Option, Seat } from '../core/contract.js';
+import { TWO_PLAYERS } from '../core/two-sides.js';
+
+/** A position of Hostage Rescue. */
+export interface HostageRescueState extends BaseState {
+  /** For each space -1 (open), 0 (strawberry) or 1 (blueberry); hostages are pieces of the side they belong to. */
+  readonly board: readonly number[];
+  readonly turn: Seat;
+  /** The roll of this turn, 0 before it. */
+  readonly roll: number;
+  /** What is left of a roll that is split, 0 when it is not. */
+  readonly left: number;
+  /** The space of the piece that made the first part, -1 when there is none or it is not known. */
+  readonly moved: number;
+  /** Whether the side to move has freed its hostage. */
+  readonly rescued: boolean;
+}
+
+/** A die (made by the table), a walk of one piece, or the pass that the rules force. */
+export type HostageRescueMove =
+  | { readonly kind: 'roll'; readonly roll: number }
+  | { readonly kind: 'walk'; readonly from: number; readonly to: number }
+  | { readonly kind: 'pass' };
+
+export const OPTIONS: readonly Option[] = [TWO_PLAYERS];

@@ -1,0 +1,37 @@
+/** Boards of Reversi (WW-76). */
+import { EIGHT_WAYS, gridStep } from '../core/grid.js';
+import type { GridSize } from '../core/grid.js';
+
+/** The boards there are; the waffle's own first. */
+export const SIZES: readonly string[] = ['6x6', '8x8'];
+
+const SMALL: GridSize = { width: 6, height: 6 };
+const LARGE: GridSize = { width: 8, height: 8 };
+
+/** The spaces one meets from a space along each of eight directions, nearest first; directions off the board left out. */
+type Rays = readonly (readonly (readonly number[])[])[];
+
+const SMALL_RAYS: Rays = rays(SMALL);
+const LARGE_RAYS: Rays = rays(LARGE);
+
+function rays(size: GridSize): number[][][] {
+  const table: number[][][] = [];
+  for (let space = 0; space < size.width * size.height; space++) {
+    const lines: number[][] = [];
+    for (const [dx, dy] of EIGHT_WAYS) {
+      const line: number[] = [];
+      for (let at = gridStep(size, space, dx, dy); at >= 0; at = gridStep(size, at, dx, dy)) line.push(at);
+      if (line.length > 1) lines.push(line);
+    }
+    table.push(lines);
+  }
+  return table;
+}
+
+export function boardOf(size: number): GridSize {
+  return size === LARGE.width ? LARGE : SMALL;
+}
+
+export function raysOf(size: number): Rays {
+  return size === LARGE.width ? LARGE_RAYS : SMALL_RAYS;
+}

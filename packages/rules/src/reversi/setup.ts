@@ -1,0 +1,39 @@
+/** The state of Reversi and its start (WW-76). */
+import type { BaseState, Option, Options, Seat } from '../core/contract.js';
+import { withAt } from '../core/math.js';
+import { emptyGrid } from '../core/grid.js';
+import { seeded } from '../core/random.js';
+import { TWO_PLAYERS } from '../core/two-sides.js';
+import { boardOf, SIZES } from './components.js';
+
+/** A position of Reversi. */
+export interface ReversiState extends BaseState {
+  /** Spaces along a side, 6 or 8. */
+  readonly size: number;
+  /** For each space -1 (open), 0 (strawberry) or 1 (blueberry). */
+  readonly board: readonly number[];
+  readonly turn: Seat;
+}
+
+export const OPTIONS: readonly Option[] = [
+  TWO_PLAYERS,
+  { key: 'size', rule: 'WW-76', kind: 'choice', values: SIZES, initial: '6x6' },
+];
+
+export function sizeFrom(options: Options): number {
+  return options['size'] === '8x8' ? 8 : 6;
+}
+
+/** The four centre spaces crossed; Strawberries, who move first, stand on the rising diagonal's other one. */
+export function setup(options: Options, seed: number): ReversiState {
+  const size = sizeFrom(options);
+  const half = size / 2;
+  const low = (half - 1) * size + half - 1;
+  const high = half * size + half - 1;
+  let board: readonly number[] = emptyGrid(boardOf(size));
+  board = withAt(board, low, 1);
+  board = withAt(board, low + 1, 0);
+  board = withAt(board, high, 0);
+  board = withAt(board, high + 1, 1);
+  return { rng: seeded(seed), size, board, turn: 0 };
+}

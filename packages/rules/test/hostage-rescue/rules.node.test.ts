@@ -1,0 +1,76 @@
+/** Hostage Rescue (WW-72, WW-73). */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { TABLE } from '../../src/core/contract.js';
+import { hostageRescue } from '../../src/hostage-rescue/index.js';
+import { checkLaws } from '../../src/testkit/index.js';
+import { after, at, legal, optionsOf, refusal } from '../fixtures/tokens.js';
+
+const START = hostageRescue.setup(optionsOf(hostageRescue), 1);
+
+test('WW-72 hostages in the corners, nine pieces a side in three diagonals, and the die first', () => {
+  assert.equal(hostageRescue.positionText(START), '2bbbs/3bbb/s3bb/ss3b/sss3/bsss2 s');
+  assert.deepEqual(hostageRescue.toMove(START), [TABLE]);
+  assert.deepEqual(legal(hostageRescue, START), ['~1', '~2', '~3', '~4', '~5', '~6']);
+  assert.equal(refusal(hostageRescue, START, 'b1>b3').code, 'roll-first');
+});
+
+test('WW-72 a piece walks exactly the roll along a row or column', () => {
+  const rolled = at(hostageRescue, '5s/6/6/1s4/6/b5 s:2');
+  assert.deepEqual(legal(hostageRescue, rolled).sort(), ['b3>b1', 'b3>b5', 'b3>d3']);
+  assert.equal(refusal(hostageRescue, rolled, 'b3>b4').code, 'wrong-distance');
+  assert.equal(refusal(hostageRescue, rolled, 'b3>d5').code, 'not-straight');
+  assert.equal(refusal(hostageRescue, rolled, 'f6>f4').code, 'hostage-stays');
+});
+
+test('WW-72 over own pieces, not over opposing ones, not onto own ones or the hostage one holds', () => {
+  const over = at(hostageRescue, '5s/6/6/sb4/s5/b2s2 s:2');
+  assert.ok(legal(hostageRescue, over).includes('a2>a4'), 'over an own piece');
+  assert.equal(refusal(hostageRescue, over, 'a3>c3').code, 'over-opponent');
+  assert.equal(refusal(hostageRescue, over, 'a3>a1').code, 'landing-taken');
+  const onto = at(hostageRescue, '5s/6/6/s5/s5/b5 s:1');
+  assert.equal(refusal(hostageRescue, onto, 'a2>a3').code, 'landing-taken');
+});
+
+test('WW-72 landing on an opposing piece removes it, landing on the hostage wins', () => {
+  const state = at(hostageRescue, '3s1s/6/6/s1b3/6/b5 s:2');
+  assert.ok(hostageRescue.positionText(after(hostageRescue, state, 'a3>c3')).startsWith('3s1s/6/6/2s3/6/b5 b'));
+  const won = after(hostageRescue, state, 'd6>f6');
+  assert.deepEqual(hostageRescue.outcome(won), { winners: [0], by: 'rescue', rule: 'WW-72' });
+});
+
+test('WW-73 a six is split between two different pieces, in order', () => {
+  const six = at(hostageRescue, '5s/6/6/6/6/bs1s2 s:6');
+  assert.ok(!legal(hostageRescue, six).includes('pass'));
+  const first = after(hostageRescue, six, 'b1>b5');
+  assert.equal(hostageRescue.positionText(first), '5s/1s4/6/6/6/b2s2 s:6-2 b5');
+  assert.equal(refusal(hostageRescue, first, 'b5>d5').code, 'other-piece');
+  assert.equal(after(hostageRescue, first, 'd1>d3').turn, 1);
+});
+
+test('WW-73 a roll that one piece can make may not be split; one that none can make must be', () => {
+  const whole = at(hostageRescue, '5s/6/6/6/6/bs1s2 s:3');
+  assert.ok(legal(hostageRescue, whole).includes('b1>b4'));
+  assert.equal(refusal(hostageRescue, whole, 'b1>b2').rule, 'WW-73');
+  const split = at(hostageRescue, '5s/6/6/2s3/2s3/b5 s:5');
+  assert.ok(legal(hostageRescue, split).length > 0 && !legal(hostageRescue, split).includes('pass'));
+});
+
+test('WW-73 a first part that frees the hostage wins at once, even when no second part exists', () => {
+  const state = at(hostageRescue, '3s1s/6/6/6/6/b5 s:6');
+  assert.deepEqual(legal(hostageRescue, state), ['d6>f6']);
+  assert.equal(hostageRescue.outcome(after(hostageRescue, state, 'd6>f6'))?.by, 'rescue');
+});
+
+test('WW-73 without a move or a split the turn passes', () => {
+  const one = at(hostageRescue, '5s/6/6/6/3b2/b5 s:6');
+  assert.deepEqual(legal(hostageRescue, one), ['pass']);
+  assert.equal(after(hostageRescue, one, 'pass').turn, 1);
+  assert.equal(refusal(hostageRescue, at(hostageRescue, '5s/6/6/1s4/6/b5 s:2'), 'pass').code, 'no-pass');
+});
+
+test('the laws of the contract hold', () => {
+  for (let seed = 0; seed < 12; seed++) {
+    assert.deepEqual(checkLaws(hostageRescue, optionsOf(hostageRescue), seed, 20_000), []);
+  }
+});
