@@ -1,6 +1,7 @@
 // What code must avoid that runs both as JavaScript and, through TypeScriptToLua, as Lua 5.2 in Tabletop Simulator's
 // MoonSharp. All of these compile without an error and then differ in silence; each entry says how.
 import { closureOverLoopCounter } from './closure-over-loop-counter.mjs';
+import { optionalLength } from './optional-length.mjs';
 import { stringOrder } from './string-order.mjs';
 
 const restricted = [
@@ -41,7 +42,11 @@ const globals = ['Date', 'Intl', 'Proxy', 'Promise', 'Reflect', 'RegExp', 'WeakM
 export const luaSafe = {
   plugins: {
     'lua-safe': {
-      rules: { 'closure-over-loop-counter': closureOverLoopCounter, 'string-order': stringOrder },
+      rules: {
+        'closure-over-loop-counter': closureOverLoopCounter,
+        'optional-length': optionalLength,
+        'string-order': stringOrder,
+      },
     },
   },
   rules: {
@@ -57,6 +62,7 @@ export const luaSafe = {
     'no-bitwise': 'error',
     'no-labels': 'error',
     'lua-safe/closure-over-loop-counter': 'error',
+    'lua-safe/optional-length': 'error',
     'lua-safe/string-order': 'error',
     '@typescript-eslint/require-array-sort-compare': ['error', { ignoreStringArrays: false }],
     // '' and 0 are true in Lua; `||`, `if` and `?:` must not ask them.

@@ -39,6 +39,12 @@ const LUA_TRAPS = [
   ['Number as callback', 'export const x = (a: string[]) => a.map(Number);', 'no-restricted-syntax'],
   ['new Array', 'export const x = new Array<number>(3);', 'no-restricted-syntax'],
   ['order of strings', 'export const x = (a: string, b: string) => a < b;', 'lua-safe/string-order'],
+  ['length of a string that may be missing', 'export const x = (a?: string) => a?.length;', 'lua-safe/optional-length'],
+  [
+    'length of a string of something that may be missing',
+    'export const x = (a?: { b: string }) => (a?.b.length ?? 0) > 1;',
+    'lua-safe/optional-length',
+  ],
   ['order of strings by language', 'export const x = (a: string) => a.localeCompare(a);', 'no-restricted-syntax'],
   [
     'text as a condition',
@@ -69,6 +75,8 @@ const LUA_TRAPS = [
 ];
 
 const LUA_FINE = [
+  'export const x = (a?: number[]) => a?.length;',
+  'export const x = (a?: { b: string }) => (a === undefined ? 0 : a.b.length);',
   'export const x = (a: number[]) => a.map((b) => String(b));',
   'export const x = (a: number[]) => a.sort((b, c) => b - c);',
   'export const x = (a?: { b: number }) => (a ? a.b : 0);',
