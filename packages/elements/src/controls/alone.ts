@@ -16,7 +16,7 @@ import { WAFFLE_WARS_EN } from '@griddle/rules/waffle-wars/messages.en.js';
 import type { AnySession } from '../core/table.js';
 import { addMessages } from '../core/words.js';
 
-addMessages({ ...EN, text: { ...WAFFLE_WARS_EN, ...WADDLE_WADDLE_EN } });
+addMessages({ ...EN, text: { ...EN.text, ...WAFFLE_WARS_EN, ...WADDLE_WADDLE_EN } });
 
 /** A session, or one sentence why there is none. */
 export type Told = { readonly session: AnySession } | { readonly problem: string };

@@ -7,7 +7,8 @@ export const partStyles = css`
     color: var(--_ink);
     accent-color: var(--_accent);
   }
-  :host([hidden]) {
+  :host([hidden]),
+  [hidden] {
     display: none;
   }
   button,

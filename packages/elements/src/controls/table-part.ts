@@ -1,15 +1,23 @@
 /** What the parts beside a board share: they show a table, given as a property or found by `for`. */
-import { EN } from '@griddle/rules/messages/index.js';
 import { ReactiveElement, type PropertyDeclarations, type PropertyValues } from '@lit/reactive-element';
+import { ELEMENTS_EN } from '../core/messages.en.js';
 import { wordColours } from '../core/styles.js';
 import type { Say, TableHost, TableView } from '../core/table.js';
-import { addMessages, langOf, wordsFor } from '../core/words.js';
+import {
+  addMessages,
+  langOf,
+  listenToWords,
+  unlistenToWords,
+  wordsFor,
+  type Words,
+  type WordsListener,
+} from '../core/words.js';
 import { PARTS_EN } from './messages.en.js';
 import { partStyles } from './part.styles.js';
 
-addMessages({ ...EN, text: PARTS_EN });
+addMessages({ ...ELEMENTS_EN, text: PARTS_EN });
 
-export abstract class TablePart extends ReactiveElement {
+export abstract class TablePart extends ReactiveElement implements WordsListener {
   static override properties: PropertyDeclarations = { table: { attribute: false }, for: {} };
   static override styles = [wordColours, partStyles];
 
@@ -25,21 +33,33 @@ export abstract class TablePart extends ReactiveElement {
     super.connectedCallback();
     this.root = this.getRootNode();
     this.root.addEventListener('griddle-table', this.follow);
+    listenToWords(this);
     this.find();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.root?.removeEventListener('griddle-table', this.follow);
+    unlistenToWords(this);
   }
 
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('for')) this.find();
   }
 
-  /** The sentence for a key, in the language of the table or else of the page. */
+  /** @internal */
+  wordsChanged(): void {
+    this.requestUpdate();
+  }
+
+  /** The words of the table or else of the page. */
+  protected get words(): Pick<Words, 'catalogue' | 'say'> {
+    return this.table ?? wordsFor(langOf(this));
+  }
+
+  /** The sentence for a key. */
   protected get say(): Say {
-    return this.table?.say ?? wordsFor(langOf(this)).say;
+    return this.words.say;
   }
 
   private find(): void {

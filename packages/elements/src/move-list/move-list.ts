@@ -7,7 +7,6 @@ import { TablePart } from '../controls/table-part.js';
 import { define } from '../core/define.js';
 import type { AnySession, AnyStep, Say, TableView } from '../core/table.js';
 import { forget, wakeWhenNear, type Sleeper } from '../core/visibility.js';
-import { langOf, wordsFor } from '../core/words.js';
 import { moveListStyles } from './move-list.styles.js';
 import { comments, rowNode, textOf, type Writing } from './row-nodes.js';
 import { leaves, rowsFrom } from './rows.js';
@@ -89,14 +88,15 @@ export class MoveList extends TablePart implements Sleeper {
     if (!this.awake) return;
     if (changed.has('record') && this.record !== '') void this.readRecord();
     const moves = this.table ?? this.own;
-    this.renderRoot.replaceChildren(this.error, ...(moves ? [this.list] : []));
+    if (!this.list.parentNode) this.renderRoot.append(this.error, this.list);
+    this.list.hidden = !moves;
     if (moves) this.draw(moves);
   }
 
   private async readRecord(): Promise<void> {
     const { record } = this;
     const { sessionOf } = await import('../controls/alone.js');
-    const told = sessionOf(record, wordsFor(langOf(this)).catalogue);
+    const told = sessionOf(record, this.words.catalogue);
     const message = 'problem' in told ? told.problem : '';
     this.error.hidden = message === '';
     this.error.textContent = message;

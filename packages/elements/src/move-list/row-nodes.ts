@@ -35,9 +35,10 @@ export function rowNode(row: Row, writing: Writing, depth = 0): HTMLElement {
     'div',
     { class: 'move' },
     ...comments(step.before),
-    element('span', { class: 'number' }, number),
+    element('span', { class: 'number' }, number === '' ? '' : `${number} `),
     moveButton(row, writing),
-    ...badges(step, writing),
+    ' ',
+    ...badges(step, writing).flatMap((badge) => [badge, ' ']),
     ...comments(step.after),
     ...others.map((other) => variation(other, writing, depth + 1)),
   );
@@ -63,14 +64,16 @@ function badges(step: AnyStep, { session, say }: Writing): HTMLElement[] {
   const terms = new Set(session.termsOf(step).map(({ code }) => `${id}.${code}`));
   const calls = step.after.flatMap(({ commands }) => commands.filter(({ name }) => name === 'call'));
   return [
-    ...[...terms].map((term) =>
-      element('span', { part: 'term', title: say(`term-text.${term}`) }, say(`term.${term}`)),
-    ),
+    ...[...terms].map((term) => badge(say(`term.${term}`), say(`term-text.${term}`))),
     ...calls.map(({ args }) => {
       const [code = '', seat = ''] = args.split(' ');
-      return element('span', { part: 'term' }, say(`call.${id}.${code}`, { seat }));
+      return badge(say(`call.${id}.${code}`, { seat }), '');
     }),
   ];
+}
+
+function badge(name: string, title: string): HTMLElement {
+  return element('span', { part: 'term', title }, name);
 }
 
 function isOpen(first: AnyStep, folds: Writing['folds'], depth: number): boolean {
@@ -85,6 +88,7 @@ function variation(first: AnyStep, writing: Writing, depth: number): HTMLElement
     'div',
     { part: 'variation' },
     button({ class: 'fold', part: 'fold', 'aria-expanded': String(open), 'aria-label': label }, fold, open ? '▾' : '▸'),
+    ' ',
     ...(open ? rowsFrom(first).map((row) => rowNode(row, writing, depth)) : [`${first.token} …`]),
   );
 }

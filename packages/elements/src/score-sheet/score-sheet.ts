@@ -6,7 +6,6 @@ import { rove, stopAt } from '../controls/roving.js';
 import { TablePart } from '../controls/table-part.js';
 import { define } from '../core/define.js';
 import type { AnySession } from '../core/table.js';
-import { langOf, wordsFor } from '../core/words.js';
 import { scoreSheetStyles } from './score-sheet.styles.js';
 
 /** `griddle-places`, when a line is pointed at. */
@@ -54,14 +53,14 @@ export class ScoreSheet extends TablePart {
     if (this.game !== '' && ['game', 'position', 'options'].some((name) => changed.has(name))) void this.readPosition();
     const session = this.table?.session ?? this.own;
     this.sheets.ariaLabel = this.say('ui.score');
-    this.renderRoot.replaceChildren(this.error, this.sheets);
+    if (!this.sheets.parentNode) this.renderRoot.append(this.error, this.sheets);
     if (session) this.draw(session);
   }
 
   private async readPosition(): Promise<void> {
     const { game, position, options } = this;
     const { sessionAt } = await import('../controls/alone.js');
-    const told = sessionAt(game, position, options, wordsFor(langOf(this)).catalogue);
+    const told = sessionAt(game, position, options, this.words.catalogue);
     const message = 'problem' in told ? told.problem : '';
     this.error.hidden = message === '';
     this.error.textContent = message;

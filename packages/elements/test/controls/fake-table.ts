@@ -1,0 +1,126 @@
+/** A table without a board, for the tests of the parts: it keeps a real session and notes what it was asked. */
+import type { BaseState } from '@griddle/rules/core/contract.js';
+import { initialOptions } from '@griddle/rules/core/options.js';
+import { EN, joined } from '@griddle/rules/messages/index.js';
+import { parseRecords, writeRecord } from '@griddle/rules/record/index.js';
+import { Session } from '@griddle/rules/replay/index.js';
+import { waffleWars } from '@griddle/rules/waffle-wars/index.js';
+import { WAFFLE_WARS_EN } from '@griddle/rules/waffle-wars/messages.en.js';
+import { PARTS_EN } from '../../src/controls/messages.en.js';
+import type { AnySession, AnyStep, Mode, TableView } from '../../src/core/table.js';
+import { wordsOf } from '../../src/core/words.js';
+
+/** A part under test: it takes a table. */
+export interface Part extends HTMLElement {
+  table: TableView | undefined;
+  readonly updateComplete: Promise<boolean>;
+}
+
+export class FakeTable {
+  mode: Mode = 'replay';
+  flipped = false;
+  show: TableView['show'] = new Set();
+  /** What the parts have asked for, in order. */
+  readonly asked: string[] = [];
+  words = wordsOf(joined(EN, PARTS_EN, WAFFLE_WARS_EN));
+
+  constructor(
+    public session: AnySession,
+    private readonly parts: () => readonly Part[],
+  ) {}
+
+  /** Gives the parts another view, as an element does after each change. */
+  refresh(): void {
+    for (const part of this.parts()) part.table = this.view();
+  }
+
+  view(): TableView {
+    const { session, words, mode, flipped, show } = this;
+    const { game, state } = session;
+    const note =
+      (what: string) =>
+      (...values: readonly unknown[]): void => {
+        this.asked.push([what, ...values].join(' '));
+        this.refresh();
+      };
+    return {
+      game: game.id,
+      mode,
+      session,
+      at: session.current,
+      catalogue: words.catalogue,
+      say: words.say,
+      seats: game.seats(session.options),
+      players: [],
+      toMove: game.toMove(state),
+      canUndo: session.canUndo(),
+      canRedo: session.canRedo(),
+      thinking: false,
+      outcome: game.outcome(state),
+      calls: game.id === 'waffle-wars' ? ['waffling', 'soggy-waffle'] : [],
+      flipped,
+      show,
+      play: (text) => this.did(`play ${text}`, session.playText(text).ok),
+      undo: () => this.did('undo', session.undo()),
+      redo: () => this.did('redo', session.redo()),
+      goTo: (place) => this.did(`goTo ${place}`, session.goTo(String(place))),
+      again: note('again'),
+      call: note('call'),
+      highlight: note('highlight'),
+      flip: note('flip'),
+      toggle: note('toggle'),
+      toRecord: () => writeRecord(session.toRecord()),
+      toSVG: () => Promise.resolve('<svg xmlns="http://www.w3.org/2000/svg"></svg>'),
+      toPNG: () => Promise.resolve(new Blob([], { type: 'image/png' })),
+    };
+  }
+
+  private did(what: string, done: boolean): boolean {
+    this.asked.push(what);
+    this.refresh();
+    return done;
+  }
+}
+
+/** The session of a record of Waffle Wars. */
+export function sessionOf(text: string): AnySession {
+  const records = parseRecords(text);
+  const record = records.ok ? records.value[0] : undefined;
+  const read = record && Session.fromRecord(waffleWars, record, text);
+  if (!read?.ok) throw new Error(`not a record: ${text}`);
+  return read.value as unknown as AnySession;
+}
+
+/** A new game of Waffle Wars after some moves. */
+export function gameAfter(...moves: readonly string[]): AnySession {
+  const started = Session.start<BaseState, unknown>(
+    waffleWars as unknown as AnySession['game'],
+    initialOptions(waffleWars.options),
+    1,
+  );
+  if (!started.ok) throw new Error('no game');
+  for (const move of moves) if (!started.value.playText(move).ok) throw new Error(`refused: ${move}`);
+  return started.value;
+}
+
+/** The nodes of a part. */
+export function inside(part: Element): ShadowRoot {
+  if (!part.shadowRoot) throw new Error(`<${part.localName}> has drawn nothing`);
+  return part.shadowRoot;
+}
+
+/** The first node of a part that a selector finds. */
+export function find<T extends HTMLElement>(part: Element, selector: string): T {
+  const found = inside(part).querySelector<T>(selector);
+  if (!found) throw new Error(`<${part.localName}> has no ${selector}`);
+  return found;
+}
+
+/** A key pressed where the focus is, through all shadow trees. */
+export function press(key: string): KeyboardEvent {
+  let target = document.activeElement;
+  while (target?.shadowRoot?.activeElement) target = target.shadowRoot.activeElement;
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true });
+  target?.dispatchEvent(event);
+  return event;
+}

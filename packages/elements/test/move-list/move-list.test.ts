@@ -1,0 +1,223 @@
+import { aTimeout, expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
+import type { GotoDetail, MoveList } from '../../src/move-list/move-list.js';
+import '../../src/move-list/move-list.js';
+import { FakeTable, find, gameAfter, inside, press, sessionOf } from '../controls/fake-table.js';
+
+const RECORD = `[Game "Waffle Wars"]
+
+{The <b>opening</b>.} 1. c3 d4 {Bold.} (1... a1 2. b2 (2. e5 {Deep.} f6) b1) (1... f6) 2. b2? {[%call waffling strawberries] So.} a1!
+3. e5`;
+
+async function listOf(record: string): Promise<{ list: MoveList; table: FakeTable }> {
+  const list = await fixture<MoveList>(html`<move-list></move-list>`);
+  const table = new FakeTable(sessionOf(record), () => [list]);
+  table.refresh();
+  await list.updateComplete;
+  return { list, table };
+}
+
+const words = (list: MoveList): string => find(list, '[part=moves]').innerText.replace(/\s+/g, ' ').trim();
+const moves = (list: MoveList): HTMLElement[] => [...inside(list).querySelectorAll<HTMLElement>('[part=move]')];
+const current = (list: MoveList): string => find(list, '[aria-current]').textContent ?? '';
+
+describe('<move-list>', () => {
+  it('writes numbers, moves, marks, comments, calls and variations', async () => {
+    const { list } = await listOf(RECORD);
+    expect(words(list)).to.equal(
+      'The <b>opening</b>. 1. c3 d4 Bold. ▾ 1... a1 2. b2 ▸ e5 … 2... b1 ▾ 1... f6 2. b2? ' +
+        'Strawberries, you are waffling! So. 2... a1! 3. e5',
+    );
+    expect(inside(list).querySelector('b'), 'comments are no markup').to.equal(null);
+  });
+
+  it('names each move with its round and side', async () => {
+    const { list } = await listOf('1. c3 d4 {x} 2. b2?');
+    expect(moves(list).map(({ ariaLabel }) => ariaLabel)).to.deep.equal([
+      '1. Strawberries: c3',
+      '1. Blueberries: d4',
+      '2. Strawberries: b2?',
+    ]);
+  });
+
+  it('calls out the terms of the rules', async () => {
+    const { list } = await listOf('[Position "6/6/6/3b2/sss3/b1b3 b 15,14 -"]\n\n1. d3xb1');
+    expect(words(list)).to.equal('1... d3xb1 Invasion Coup');
+    expect(find(list, '[part=term]').title).to.match(/^A jump from outside/);
+  });
+
+  it('marks the move of the board and follows it', async () => {
+    const { list, table } = await listOf(RECORD);
+    expect(inside(list).querySelector('[aria-current]')).to.equal(null);
+    table.view().goTo('0.0');
+    await list.updateComplete;
+    expect(current(list)).to.equal('d4');
+    table.view().goTo('0.0.0');
+    await list.updateComplete;
+    expect(current(list)).to.equal('b2?');
+    expect(inside(list).querySelectorAll('[aria-current]')).to.have.length(1);
+  });
+
+  it('goes to a move that is clicked and says so', async () => {
+    const { list, table } = await listOf(RECORD);
+    setTimeout(() =>
+      moves(list)
+        .find(({ textContent }) => textContent === 'f6')
+        ?.click(),
+    );
+    const { detail } = await oneEvent<CustomEvent<GotoDetail>>(list, 'griddle-goto');
+    expect(detail).to.deep.equal({ path: '0.2' });
+    expect(table.asked).to.deep.equal(['goTo 0.2']);
+    await list.updateComplete;
+    expect(current(list)).to.equal('f6');
+  });
+
+  it('is one tab stop; arrows, Home and End walk over the moves, and Enter is the button’s own', async () => {
+    const { list, table } = await listOf('1. c3 d4 2. b2 a1');
+    const stops = (): string[] => moves(list).flatMap((move) => (move.tabIndex === 0 ? [move.textContent ?? ''] : []));
+    expect(stops()).to.deep.equal(['c3']);
+    moves(list)[0]?.focus();
+    press('ArrowRight');
+    press('ArrowDown');
+    expect(inside(list).activeElement?.textContent).to.equal('b2');
+    expect(stops()).to.deep.equal(['b2']);
+    press('ArrowLeft');
+    expect(inside(list).activeElement?.textContent).to.equal('d4');
+    expect(press('End').defaultPrevented, 'the page does not scroll').to.equal(true);
+    expect(inside(list).activeElement?.textContent).to.equal('a1');
+    press('Home');
+    expect(inside(list).activeElement?.textContent).to.equal('c3');
+    expect(table.asked, 'the board has not moved').to.deep.equal([]);
+    expect(inside(list).activeElement?.localName, 'Enter clicks a button').to.equal('button');
+  });
+
+  it('takes arrows as the eye does where text runs from right to left', async () => {
+    const { list } = await listOf('1. c3 d4');
+    list.dir = 'rtl';
+    moves(list)[0]?.focus();
+    press('ArrowLeft');
+    expect(inside(list).activeElement?.textContent).to.equal('d4');
+  });
+
+  it('opens and closes lines, and opens the one the board goes into', async () => {
+    const { list, table } = await listOf(RECORD);
+    const folds = (): HTMLElement[] => [...inside(list).querySelectorAll<HTMLElement>('.fold')];
+    expect(folds().map(({ ariaExpanded }) => ariaExpanded)).to.deep.equal(['true', 'false', 'true']);
+    expect(folds()[0]?.ariaLabel).to.equal('Other line, 1. a1');
+    folds()[0]?.focus();
+    folds()[0]?.click();
+    await list.updateComplete;
+    expect(words(list)).to.contain('▸ a1 … ▾ 1... f6');
+    expect(inside(list).activeElement === folds()[0], 'the focus stays').to.equal(true);
+    table.view().goTo('0.1.1.0');
+    await list.updateComplete;
+    expect(current(list)).to.equal('f6');
+    expect(words(list)).to.contain('2. e5 Deep. 2... f6');
+  });
+
+  it('adds a move that is played and keeps the nodes of the others', async () => {
+    const { list, table } = await listOf('1. c3 d4');
+    const before = moves(list);
+    table.session.last();
+    table.view().play('b2');
+    await list.updateComplete;
+    expect(moves(list).map(({ textContent }) => textContent)).to.deep.equal(['c3', 'd4', 'b2']);
+    expect(moves(list)[1] === before[1]).to.equal(true);
+    expect(current(list)).to.equal('b2');
+  });
+
+  it('follows a game whose moves were taken back and replaced', async () => {
+    const { list, table } = await listOf('1. c3 d4');
+    table.session.replaces = true;
+    table.session.first();
+    table.view().play('b2');
+    await list.updateComplete;
+    expect(words(list)).to.equal('1. b2');
+    table.session = gameAfter();
+    table.refresh();
+    await list.updateComplete;
+    expect(words(list)).to.equal('No moves yet.');
+  });
+
+  it('scrolls to the move inside itself and leaves the page alone', async () => {
+    const line = ['b1', 'a6', 'c2', 'b4', 'd1', 'c6', 'e2', 'f6']
+      .map((space) => `${space} {${'Word '.repeat(60)}}`)
+      .join(' ');
+    const { list, table } = await listOf(line);
+    const box = find(list, '[part=moves]');
+    list.style.setProperty('--griddle-moves-size', '100px');
+    document.body.style.paddingTop = '2000px';
+    scrollTo(0, 0);
+    table.session.last();
+    table.refresh();
+    await list.updateComplete;
+    const seen = find(list, '[aria-current]').getBoundingClientRect();
+    const room = box.getBoundingClientRect();
+    expect(box.scrollTop).to.be.greaterThan(0);
+    expect(seen.top).to.be.at.least(room.top);
+    expect(seen.bottom).to.be.at.most(room.bottom);
+    expect(scrollY).to.equal(0);
+    document.body.style.paddingTop = '';
+  });
+
+  it('stands alone with a record', async () => {
+    const list = await fixture<MoveList>(
+      html`<move-list .record=${'[Game "Waffle Wars"]\n\n1. c3 d4 2. b2'}></move-list>`,
+    );
+    await waitUntil(() => moves(list).length === 3);
+    setTimeout(() => moves(list)[1]?.click());
+    const { detail } = await oneEvent<CustomEvent<GotoDetail>>(list, 'griddle-goto');
+    expect(detail.path).to.equal('0.0');
+    await list.updateComplete;
+    expect(current(list)).to.equal('d4');
+  });
+
+  it('says what is wrong with a record and keeps the last good one', async () => {
+    const list = await fixture<MoveList>(html`<move-list .record=${'1. c3'}></move-list>`);
+    await waitUntil(() => moves(list).length === 1);
+    setTimeout(() => (list.record = '1. c3 z9'));
+    const { detail } = await oneEvent<CustomEvent<{ message: string }>>(list, 'griddle-error');
+    expect(detail.message).to.match(/^Line 1, character 7: “z9” is no /);
+    expect(find(list, '[part=error]').textContent).to.equal(detail.message);
+    expect(moves(list)).to.have.length(1);
+    list.record = '[Game "Chess"]\n\n1. e4';
+    await waitUntil(() => find(list, '[part=error]').textContent?.includes('Chess'));
+  });
+
+  it('finds the game of `for`, whether it comes before or after', async () => {
+    const box = await fixture(html`<div><move-list for="the-game"></move-list></div>`);
+    const list = box.querySelector('move-list') as MoveList;
+    const table = new FakeTable(sessionOf('1. c3'), () => []);
+    const game = Object.assign(document.createElement('div'), { id: 'the-game', table: table.view() });
+    box.append(game);
+    game.dispatchEvent(new Event('griddle-table', { bubbles: true }));
+    await waitUntil(() => list.shadowRoot?.querySelector('[part=move]') !== null);
+    expect(moves(list)).to.have.length(1);
+    const later = document.createElement('move-list');
+    later.for = 'the-game';
+    box.append(later);
+    await waitUntil(() => later.shadowRoot?.querySelector('[part=move]') !== null);
+    expect(moves(later)).to.have.length(1);
+  });
+
+  it('builds nothing while it is far from the screen', async () => {
+    const box = await fixture(
+      html`<div>
+        <p></p>
+        <move-list .record=${'1. c3'}></move-list>
+      </div>`,
+    );
+    const list = box.querySelector('move-list') as MoveList;
+    (box.firstElementChild as HTMLElement).style.height = '5000px';
+    await aTimeout(100);
+    expect(list.shadowRoot?.querySelector('[part=move]') ?? null).to.equal(null);
+    list.scrollIntoView();
+    await waitUntil(() => list.shadowRoot?.querySelector('[part=move]') !== null);
+  });
+
+  it('is accessible', async () => {
+    const { list, table } = await listOf(RECORD);
+    table.view().goTo('0.0.0');
+    await list.updateComplete;
+    await expect(list).to.be.accessible();
+  });
+});

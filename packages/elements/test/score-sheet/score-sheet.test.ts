@@ -1,0 +1,75 @@
+import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
+import { no, type Game } from '@griddle/rules/core/contract.js';
+import type { PlacesDetail, ScoreSheet } from '../../src/score-sheet/score-sheet.js';
+import '../../src/score-sheet/score-sheet.js';
+import { FakeTable, find, gameAfter, inside, press } from '../controls/fake-table.js';
+
+const FIVE = '6/6/6/6/6/bbbbb1 s';
+
+async function sheetOf(position: string): Promise<ScoreSheet> {
+  const sheet = await fixture<ScoreSheet>(html`<score-sheet game="waffle-wars" position=${position}></score-sheet>`);
+  await waitUntil(() => inside(sheet).querySelector('[part=sheet]'));
+  return sheet;
+}
+
+const words = (sheet: ScoreSheet): string => find(sheet, '[role=group]').innerText.replace(/\s+/g, ' ').trim();
+
+describe('<score-sheet>', () => {
+  it('shows the lines of a position by seat, each with its rule and places', async () => {
+    const sheet = await sheetOf(FIVE);
+    expect(words(sheet)).to.equal('Strawberries Nothing yet. Blueberries five in a row WW-18 · a1 b1 c1 d1 e1');
+  });
+
+  it('fires the places of a line that is pointed at or has the focus, and none afterwards', async () => {
+    const sheet = await sheetOf(FIVE);
+    const heard: string[] = [];
+    sheet.addEventListener('griddle-places', ({ detail }) => heard.push(detail.places.join(' ')));
+    const line = find(sheet, '[part=line]');
+    line.dispatchEvent(new MouseEvent('mouseenter'));
+    line.dispatchEvent(new MouseEvent('mouseleave'));
+    line.querySelector('button')?.focus();
+    line.querySelector('button')?.blur();
+    expect(heard).to.deep.equal(['a1 b1 c1 d1 e1', '', 'a1 b1 c1 d1 e1', '']);
+  });
+
+  it('lights up the board of its table, and sums up a game with points', async () => {
+    const sheet = await fixture<ScoreSheet>(html`<score-sheet></score-sheet>`);
+    const table = new FakeTable(gameAfter(), () => [sheet]);
+    const points = [3, 4].map((count) => ({ rule: 'X-1', code: 'depletion', points: count, places: ['a1'] }));
+    const scored: Game<never, never> = Object.assign(
+      { ...table.session.game, id: 'waffle-wars' },
+      { score: () => [{ seat: 0, total: 7, lines: points, ties: [] }], parsePosition: () => no({}) },
+    ) as never;
+    Object.assign(table.session, { game: scored });
+    table.refresh();
+    await sheet.updateComplete;
+    const cells = [...inside(sheet).querySelectorAll('tr')].map((row) => row.lastElementChild?.textContent);
+    expect(cells).to.deep.equal(['3', '4', '7']);
+    find(sheet, 'button').focus();
+    expect(table.asked).to.deep.equal(['highlight a1']);
+    expect(press('ArrowDown').defaultPrevented).to.equal(true);
+    expect(inside(sheet).querySelectorAll('[tabindex="0"]')).to.have.length(1);
+  });
+
+  it('says what is wrong and keeps the last good sheet', async () => {
+    const sheet = await sheetOf(FIVE);
+    setTimeout(() => (sheet.position = '6/6/6 s'));
+    const { detail } = await oneEvent<CustomEvent<{ message: string }>>(sheet, 'griddle-error');
+    expect(detail.message).to.contain('3 ranks');
+    expect(find(sheet, '[part=error]').textContent).to.equal(detail.message);
+    expect(words(sheet)).to.contain('five in a row');
+    sheet.game = 'chess';
+    await waitUntil(() => find(sheet, '[part=error]').textContent?.includes('chess'));
+  });
+
+  it('tells places by an event that crosses shadow borders', async () => {
+    const sheet = await sheetOf(FIVE);
+    setTimeout(() => find(sheet, '[part=line]').dispatchEvent(new MouseEvent('mouseenter')));
+    const event = await oneEvent<CustomEvent<PlacesDetail>>(document.body, 'griddle-places');
+    expect(event.composed).to.equal(true);
+  });
+
+  it('is accessible', async () => {
+    await expect(await sheetOf(FIVE)).to.be.accessible();
+  });
+});
