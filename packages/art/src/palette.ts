@@ -26,10 +26,10 @@ type Table = Readonly<Record<string, Colours>>;
 export const WAFFLE_COLOURS = {
   batter: ['#fff1cd', '#fff0cb', BACK],
   'batter-shade': ['#d98f33', '#7d4a14', BACK],
-  golden: ['#f3bb58', '#ad6c22', BACK],
-  'golden-light': ['#ffdf98', '#d0924a', BACK],
+  golden: ['#f3bb58', '#bd7b2c', BACK],
+  'golden-light': ['#ffdf98', '#dfa356', BACK],
   'golden-line': ['#9c5712', '#4f2b08', FRONT],
-  label: ['#5f3305', '#fff0c9', FRONT],
+  label: ['#5f3305', '#2e1603', FRONT],
   syrup: ['#c8690f', '#94480c', FRONT],
   'syrup-light': ['#ffc56b', '#dc9648', BACK],
   'syrup-line': ['#86400a', '#4a1d03', FRONT],
@@ -48,8 +48,8 @@ export const BERRY_COLOURS = {
   'strawberry-glaze': ['#f08c88', '#d9625f', BACK],
   'strawberry-cream': ['#fff0ea', '#fff0ea', BACK],
   leaf: ['#4c8c2b', '#4c8c2b', BACK],
-  'leaf-line': ['#1f4a12', '#1f4a12', FRONT],
-  blueberry: ['#121650', '#121650', BACK],
+  'leaf-line': ['#1a4210', '#1a4210', FRONT],
+  blueberry: ['#11154a', '#11154a', BACK],
   'blueberry-bloom': ['#4459c9', '#4459c9', BACK],
   'blueberry-light': ['#a3b4fb', '#a3b4fb', FRONT],
   'blueberry-line': ['#05061c', '#05061c', FRONT],
@@ -95,7 +95,7 @@ export const PENGO_COLOURS = {
 
 /** Marks on a board; the notes are the four colours of a writer's arrows and highlights. */
 export const MARK_COLOURS = {
-  'mark-lit': ['#ffee96', '#ffee96', BACK],
+  'mark-lit': ['#fff3ad', '#fff3ad', BACK],
   'mark-last': ['#8a3f06', '#8a3f06', MARK],
   'mark-move': ['#7a4a16', '#7a4a16', MARK],
   'mark-win': ['#ffd21f', '#ffd21f', MARK],

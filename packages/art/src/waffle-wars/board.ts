@@ -1,6 +1,6 @@
 /** The waffle: one golden slab with 36 pockets, syrup between the quadrants, letters and digits on the rim. */
 import { glyph } from '../glyphs.js';
-import { roundSquare } from '../marks.js';
+import { circle, drawnAt, roundSquare } from '../marks.js';
 import { group, path, short, type Group, type Path } from '../shapes.js';
 import { along, ALL_SPACES, FIELD, onSpaces, SIZE } from './geometry.js';
 
@@ -22,9 +22,10 @@ const EDGE =
 
 /** Syrup from edge to edge, both ways; it swells here and there and pools in the middle. */
 const SYRUP =
-  'M3.15-.16V6.46M3.15.5q.09.4 0 .9q-.07-.4 0-.9M3.15 4.2q.07.5 0 .9q-.09-.4 0-.9' +
-  'M-.16 3.15H6.46M.9 3.15q.5.07.9 0q-.5-.09-.9 0M4.6 3.15q.4.09.9 0q-.5-.07-.9 0' +
-  'M3.15 2.9q.03.22.25.25q-.22.03-.25.25q-.03-.22-.25-.25q.22-.03.25-.25z';
+  'M3.15-.2V6.5M3.15.3c0 .3.07.3.07.6s-.07.3-.07.6M3.15 1.5c0 .3-.05.2-.05.4s.05.1.05.4' +
+  'M3.15 3.9c0 .3-.07.3-.07.6s.07.3.07.6M3.15 5c0 .3.05.2.05.4s-.05.1-.05.4' +
+  'M-.2 3.15H6.5M.6 3.15c.3 0 .3.07.6.07s.3-.07.6-.07M4.2 3.15c.3 0 .3-.07.6-.07s.3.07.6.07M5.2 3.15c.3 0 .2.05.4.05s.1-.05.4-.05' +
+  drawnAt([[MIDDLE, MIDDLE]], circle(0.2));
 
 /** The waffle without its coordinates; the same from both sides, as the light always comes from the upper left. */
 export const WAFFLE: Group = group('waffle', [
@@ -42,8 +43,8 @@ export const WAFFLE: Group = group('waffle', [
   group(
     'butter',
     [
-      path(`M0 0${roundSquare(0.2, 0.05)}`, { fill: 'butter', stroke: 'butter-line', width: 0.03 }),
-      path('M-.11.02v-.13h.13', { stroke: 'whipped', width: 0.035 }),
+      path(`M0 0${roundSquare(0.18, 0.05)}`, { fill: 'butter', stroke: 'butter-line', width: 0.03 }),
+      path('M-.1.02v-.12h.12', { stroke: 'whipped', width: 0.035 }),
     ],
     { at: [MIDDLE, MIDDLE], rotate: 14 },
   ),

@@ -24,13 +24,13 @@ export function landings(places: Places, flipped = false): Path {
   return path(onSpaces(places, circle(0.24), flipped), { stroke: 'mark-move', width: 0.08 });
 }
 
-/** The spaces of a winning condition: each pocket shines. */
-export function winning(places: Places, flipped = false): Path {
-  return path(onSpaces(places, roundSquare(0.47, 0.14), flipped), {
-    fill: 'mark-win',
-    stroke: 'golden-line',
-    width: 0.06,
-  });
+/** The spaces of a winning condition: each pocket shines in a golden ring. */
+export function winning(places: Places, flipped = false): Group {
+  const rings = onSpaces(places, roundSquare(0.45, 0.14), flipped);
+  return group('winning', [
+    path(rings, { fill: 'mark-lit', stroke: 'golden-line', width: 0.15 }),
+    path(rings, { stroke: 'mark-win', width: 0.09 }),
+  ]);
 }
 
 /** Spaces on which a side threatens to win: a zigzag ring. */

@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { group, path, TOKENS, type Picture } from '@griddle/art';
+import { pngOf } from '@griddle/art/node/png.js';
+import { paintCss, paletteCss } from '@griddle/art/print/css.js';
+import { svgText } from '@griddle/art/print/svg-text.js';
+import { BERRY_COLOURS } from '@griddle/art/palette.js';
+import { BLUEBERRY, picture, STRAWBERRY } from '@griddle/art/waffle-wars/index.js';
+import { Resvg } from '@resvg/resvg-wasm';
+import { BUSY, EVERY_MARK } from './positions.js';
+import { pathsOf } from './shapes.js';
+
+const BUSY_PICTURE = picture(BUSY, EVERY_MARK);
+
+/** The pixels of an SVG, four bytes each. */
+async function pixelsOf(svg: string, width: number): Promise<Uint8Array> {
+  await pngOf('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>', 1);
+  const image = new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render();
+  return image.pixels;
+}
+
+describe('SVG text', () => {
+  it('is well formed, with every path once and every colour written out', () => {
+    const svg = svgText(BUSY_PICTURE);
+    assert.equal(svg.match(/<path /g)?.length, pathsOf(BUSY_PICTURE.shape).length);
+    assert.equal(svg.match(/<g[ >]/g)?.length, svg.match(/<\/g>/g)?.length);
+    assert.match(svg, /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"[^<]*>.*<\/svg>$/);
+    for (const [, colour = ''] of svg.matchAll(/<path[^>]* (?:fill|stroke)="([^"]*)"/g)) assert.match(colour, /^#/);
+    assert.doesNotMatch(svg, /undefined|NaN|style|<text|href/);
+  });
+
+  it('is the same for the same picture, and another in the dark', () => {
+    assert.equal(svgText(BUSY_PICTURE), svgText(picture(BUSY, EVERY_MARK)));
+    assert.notEqual(svgText(BUSY_PICTURE), svgText(BUSY_PICTURE, { scheme: 'dark' }));
+  });
+
+  it('escapes its title and takes colours, size and ground', () => {
+    const svg = svgText(BUSY_PICTURE, {
+      title: '<b>"a" & b</b>',
+      colours: { strawberry: 'hotpink', leaf: '"><script>' },
+      width: 280,
+      background: 'paper',
+    });
+    assert.ok(svg.includes('<title>&lt;b&gt;&quot;a&quot; &amp; b&lt;/b&gt;</title>'));
+    assert.ok(svg.includes('fill="hotpink"'));
+    assert.ok(!svg.includes('<script'));
+    assert.ok(svg.includes(' width="280" height="280" role="img"'));
+    assert.ok(svg.includes('<path d="M-0.55 -0.55h7.4v7.4h-7.4z" fill="#fffaf0"/>'));
+  });
+
+  it('writes how groups are moved, turned and scaled, and how strokes are dashed', () => {
+    const dashed = path('M0 0h1', { stroke: 'ink', width: 0.1, dash: [0, 0.2], opacity: 0.5 });
+    const shape = group('a', [dashed], { at: [1, -0.5], rotate: 90, scale: 2 });
+    const svg = svgText({ viewBox: [0, 0, 2, 1], shape });
+    assert.ok(svg.includes('<g class="a" transform="translate(1 -0.5) rotate(90) scale(2)">'));
+    assert.ok(svg.includes('stroke-width="0.1" stroke-dasharray="0 0.2" opacity="0.5"/>'));
+  });
+});
+
+describe('PNG', () => {
+  it('is a PNG of the asked width, the same each time', async () => {
+    const svg = svgText(BUSY_PICTURE);
+    const bytes = await pngOf(svg, 280);
+    assert.deepEqual(
+      [...bytes.slice(1, 4)],
+      [...'PNG'].map((letter) => letter.charCodeAt(0)),
+    );
+    const view = new DataView(bytes.buffer, bytes.byteOffset);
+    assert.equal(view.getUint32(16), 280);
+    assert.equal(view.getUint32(20), 280);
+    assert.deepEqual(await pngOf(svg, 280), bytes);
+  });
+
+  it('shows the berries where they lie', async () => {
+    const [left, top, wide] = BUSY_PICTURE.viewBox;
+    const width = 740;
+    const pixels = await pixelsOf(svgText(picture({ board: [0, 1] })), width);
+    const colourAt = (x: number, y: number): number[] => {
+      const column = Math.round(((x - left) / wide) * width);
+      const row = Math.round(((y - top) / wide) * width);
+      return [...pixels.slice((row * width + column) * 4, (row * width + column) * 4 + 3)];
+    };
+    assert.deepEqual(colourAt(0.5 + 0.1, 5.8 + 0.1), [0xe4, 0x48, 0x4e], 'a strawberry on a1');
+    assert.deepEqual(colourAt(1.5 + 0.1, 5.8 + 0.15), [0x11, 0x15, 0x4a], 'a blueberry on b1');
+    assert.deepEqual(colourAt(2.5, 5.8), [0xff, 0xf1, 0xcd], 'an open pocket on c1');
+  });
+
+  it('is refused for what is no SVG', async () => {
+    await assert.rejects(pngOf('not a picture', 100));
+  });
+});
+
+describe('the silhouettes of the berries', () => {
+  /** What a berry covers, as rows of pixels; the picture is `side` spaces wide and high. */
+  async function silhouette(berry: typeof STRAWBERRY, side: number, width: number): Promise<boolean[][]> {
+    const alone: Picture = { viewBox: [-side / 2, -side / 2, side, side], shape: berry };
+    const pixels = await pixelsOf(svgText(alone), width);
+    const row = (y: number): boolean[] =>
+      Array.from({ length: width }, (_, x) => (pixels[(y * width + x) * 4 + 3] ?? 0) > 127);
+    return Array.from({ length: width }, (_, y) => row(y));
+  }
+
+  const inked = (rows: readonly (readonly boolean[])[]): number => rows.flat().filter(Boolean).length;
+
+  it('stay inside their space and fill a good part of it', async () => {
+    for (const berry of [STRAWBERRY, BLUEBERRY]) {
+      const rows = await silhouette(berry, 2, 96);
+      const inside = rows.slice(24, 72).map((row) => row.slice(24, 72));
+      assert.equal(inked(inside), inked(rows));
+      assert.ok(inked(inside) > 0.4 * 48 * 48);
+    }
+  });
+
+  it('differ at 24 pixels: one tapers, the other is round', async () => {
+    const strawberry = await silhouette(STRAWBERRY, 1, 24);
+    const blueberry = await silhouette(BLUEBERRY, 1, 24);
+    const width = (rows: readonly (readonly boolean[])[], y: number): number => inked(rows.slice(y, y + 1));
+    const [shoulder, waist] = [10, 20];
+    assert.ok(width(strawberry, waist) <= 0.5 * width(strawberry, shoulder), 'the strawberry tapers');
+    assert.ok(width(blueberry, waist) >= 0.6 * width(blueberry, shoulder), 'the blueberry does not');
+  });
+});
+
+describe('the style sheet', () => {
+  it('has a fill and a stroke for every token, in light, dark and forced colours', () => {
+    const css = paletteCss();
+    for (const token of TOKENS) {
+      assert.equal(css.split(`.f-${token}{`).length, 4, token);
+      assert.equal(css.split(`.s-${token}{`).length, 4, token);
+    }
+    assert.ok(css.includes('.f-syrup{fill:var(--griddle-syrup,light-dark('));
+    assert.ok(css.includes('@media(forced-colors:active)'));
+  });
+
+  it('has only the tables it is given', () => {
+    const css = paintCss(BERRY_COLOURS);
+    assert.ok(css.includes('.f-strawberry{'));
+    assert.ok(!css.includes('pengo'));
+  });
+});
