@@ -1,0 +1,148 @@
+import { expect } from '@open-wc/testing';
+import { colourOf, group, path, propertyOf, type Scheme, type Shape } from '@griddle/art';
+import { paintPicture } from '@griddle/art/print/canvas.js';
+import { paintCss } from '@griddle/art/print/css.js';
+import { stamp, svgRoot, toNode } from '@griddle/art/print/dom.js';
+import { svgText } from '@griddle/art/print/svg-text.js';
+import { BLUEBERRY, picture, STRAWBERRY, WAFFLE_WARS_PALETTE } from '@griddle/art/waffle-wars/index.js';
+import { BUSY, EVERY_MARK } from './positions.js';
+import { pathsOf } from './shapes.js';
+
+const BUSY_PICTURE = picture(BUSY, EVERY_MARK);
+const WIDTH = 280;
+
+/** A box in the page with the shapes in its shadow tree, under the palette's style sheet. */
+function shown(shape: Shape): { host: HTMLElement; root: SVGSVGElement } {
+  const host = document.createElement('div');
+  const shadow = host.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(paintCss(...WAFFLE_WARS_PALETTE));
+  shadow.adoptedStyleSheets = [sheet];
+  const root = svgRoot(BUSY_PICTURE.viewBox);
+  root.append(toNode(shape));
+  shadow.append(root);
+  document.body.append(host);
+  return { host, root };
+}
+
+function fillOf(root: SVGSVGElement, selector: string): string {
+  const node = root.querySelector(selector);
+  expect(node).not.to.equal(null);
+  return node ? getComputedStyle(node).fill : '';
+}
+
+function rgb(hex: string): string {
+  const [red, green, blue] = [1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16));
+  return `rgb(${red}, ${green}, ${blue})`;
+}
+
+function canvas(): CanvasRenderingContext2D {
+  const sheet = document.createElement('canvas');
+  sheet.width = WIDTH;
+  sheet.height = WIDTH;
+  const context = sheet.getContext('2d');
+  if (!context) throw new Error('This browser has no canvas.');
+  return context;
+}
+
+afterEach(() => document.body.replaceChildren());
+
+describe('the DOM printer', () => {
+  it('prints a node for every group and path, with no inline style and no colour of its own', () => {
+    const { root } = shown(BUSY_PICTURE.shape);
+    expect(root.querySelectorAll('path').length).to.equal(pathsOf(BUSY_PICTURE.shape).length);
+    expect(root.querySelectorAll('[style], [fill]').length).to.equal(0);
+    expect(root.getAttribute('viewBox')).to.equal('-0.55 -0.55 7.4 7.4');
+    expect([...root.querySelectorAll('path')].map((node) => node.getAttribute('d'))).to.deep.equal(
+      pathsOf(BUSY_PICTURE.shape).map(({ d }) => d),
+    );
+  });
+
+  it('prints what the SVG text says: the same boxes', () => {
+    const { root } = shown(BUSY_PICTURE.shape);
+    const parsed = new DOMParser().parseFromString(svgText(BUSY_PICTURE), 'image/svg+xml').documentElement;
+    expect(parsed.querySelector('parsererror')).to.equal(null);
+    document.body.append(parsed);
+    const boxes = (svg: Element): number[][] =>
+      [...svg.querySelectorAll<SVGGraphicsElement>('g')].map((node) => {
+        const { x, y, width, height } = node.getBBox();
+        return [x, y, width, height].map((value) => Math.round(value * 100));
+      });
+    expect(boxes(parsed)).to.deep.equal(boxes(root));
+  });
+
+  it('names groups as parts, so that pages can style them', () => {
+    const { root } = shown(group('strawberry', [path('M0 0h1', { stroke: 'leaf', width: 0.1, dash: [0, 0.2] })]));
+    expect(root.firstElementChild?.getAttribute('part')).to.equal('strawberry');
+    const line = root.querySelector('path');
+    expect(line?.getAttribute('class')).to.equal('s-leaf');
+    expect(line?.getAttribute('stroke-dasharray')).to.equal('0 0.2');
+  });
+
+  it('stamps copies that are alike but not the same', () => {
+    const [one, other] = [stamp(STRAWBERRY), stamp(STRAWBERRY)];
+    expect(one).not.to.equal(other);
+    expect(one.isEqualNode(other)).to.equal(true);
+    expect(one.isEqualNode(toNode(STRAWBERRY))).to.equal(true);
+    expect(one.isEqualNode(stamp(BLUEBERRY))).to.equal(false);
+  });
+});
+
+describe('the colours of the DOM printer', () => {
+  for (const scheme of ['light', 'dark'] as const satisfies readonly Scheme[]) {
+    it(`follow color-scheme: ${scheme}`, () => {
+      const { host, root } = shown(BUSY_PICTURE.shape);
+      host.style.colorScheme = scheme;
+      expect(fillOf(root, '.f-golden')).to.equal(rgb(colourOf('golden', scheme)));
+      expect(fillOf(root, '.f-strawberry')).to.equal(rgb(colourOf('strawberry', scheme)));
+    });
+  }
+
+  it('are the page’s own where it sets them', () => {
+    const { host, root } = shown(BUSY_PICTURE.shape);
+    host.style.setProperty(propertyOf('strawberry'), 'rgb(1, 2, 3)');
+    expect(fillOf(root, '.f-strawberry')).to.equal('rgb(1, 2, 3)');
+    expect(fillOf(root, '.f-blueberry')).to.equal(rgb(colourOf('blueberry', 'light')));
+  });
+
+  it('know every token that the picture uses', () => {
+    const { root } = shown(BUSY_PICTURE.shape);
+    for (const node of root.querySelectorAll('[class*="f-"]')) expect(getComputedStyle(node).fill).not.to.equal('none');
+    for (const node of root.querySelectorAll('[class*="s-"]'))
+      expect(getComputedStyle(node).stroke).not.to.equal('none');
+  });
+});
+
+describe('the canvas printer', () => {
+  /** The SVG text drawn by the browser itself. */
+  async function drawnByBrowser(svg: string): Promise<Uint8ClampedArray> {
+    const image = new Image(WIDTH, WIDTH);
+    image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+    await image.decode();
+    const context = canvas();
+    context.drawImage(image, 0, 0, WIDTH, WIDTH);
+    return context.getImageData(0, 0, WIDTH, WIDTH).data;
+  }
+
+  it('paints what the browser makes of the SVG text', async () => {
+    const context = canvas();
+    paintPicture(context, BUSY_PICTURE, WIDTH, (token) => colourOf(token, 'dark'));
+    const painted = context.getImageData(0, 0, WIDTH, WIDTH).data;
+    const expected = await drawnByBrowser(svgText(BUSY_PICTURE, { scheme: 'dark', width: WIDTH }));
+    let apart = 0;
+    for (let i = 0; i < painted.length; i++) {
+      if (Math.abs((painted[i] ?? 0) - (expected[i] ?? 0)) > 40) apart++;
+    }
+    expect(apart / painted.length).to.be.lessThan(0.01);
+    expect(painted.some((value) => value > 0)).to.equal(true);
+  });
+
+  it('leaves the context as it was', () => {
+    const context = canvas();
+    paintPicture(context, BUSY_PICTURE, WIDTH, () => '#000000');
+    expect(context.getTransform().isIdentity).to.equal(true);
+    expect(context.lineCap).to.equal('butt');
+    expect(context.getLineDash()).to.deep.equal([]);
+    expect(context.globalAlpha).to.equal(1);
+  });
+});
