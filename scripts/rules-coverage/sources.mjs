@@ -55,7 +55,11 @@ export function storiesById(root) {
     const code = readFileSync(join(root, file), 'utf8');
     const { stories } = loadCsf(code, { fileName: file, makeTitle: (title) => title ?? file }).parse();
     for (const { id, name } of stories) {
-      note(index, [...idsIn(name ?? '')].filter((rule) => name.startsWith(rule)), { id, name });
+      note(
+        index,
+        [...idsIn(name ?? '')].filter((rule) => name.startsWith(rule)),
+        { id, name },
+      );
     }
   }
   return index;
