@@ -25,12 +25,12 @@ type Table = Readonly<Record<string, Colours>>;
 /** The waffle. In the dark it is baked longer; the floors of the pockets stay pale, for the pieces' sake. */
 export const WAFFLE_COLOURS = {
   batter: ['#fff1cd', '#fff0cb', BACK],
-  'batter-shade': ['#d98f33', '#7d4a14', BACK],
+  'batter-shade': ['#d98f33', '#7d4a14', FRONT],
   golden: ['#f3bb58', '#bd7b2c', BACK],
   'golden-light': ['#ffdf98', '#dfa356', BACK],
   'golden-line': ['#9c5712', '#4f2b08', FRONT],
   label: ['#5f3305', '#2e1603', FRONT],
-  syrup: ['#c8690f', '#94480c', FRONT],
+  syrup: ['#c8690f', '#94480c', BACK],
   'syrup-light': ['#ffc56b', '#dc9648', BACK],
   'syrup-line': ['#86400a', '#4a1d03', FRONT],
   butter: ['#ffe987', '#ffe27a', BACK],
@@ -41,19 +41,19 @@ export const WAFFLE_COLOURS = {
 
 /** Strawberries and blueberries, and the pockets they own. */
 export const BERRY_COLOURS = {
-  strawberry: ['#e4484e', '#e4484e', FRONT],
-  'strawberry-shade': ['#b92239', '#b92239', FRONT],
-  'strawberry-light': ['#ffd9a0', '#ffd9a0', BACK],
+  strawberry: ['#e4484e', '#e4484e', BACK],
+  'strawberry-shade': ['#b92239', '#b92239', BACK],
+  'strawberry-light': ['#ffd9a0', '#ffd9a0', FRONT],
   'strawberry-line': ['#7c0f24', '#7c0f24', FRONT],
-  'strawberry-glaze': ['#f08c88', '#d9625f', BACK],
+  'strawberry-glaze': ['#f08c88', '#d9625f', FRONT],
   'strawberry-cream': ['#fff0ea', '#fff0ea', BACK],
-  leaf: ['#4c8c2b', '#4c8c2b', BACK],
+  leaf: ['#4c8c2b', '#4c8c2b', FRONT],
   'leaf-line': ['#1a4210', '#1a4210', FRONT],
-  blueberry: ['#11154a', '#11154a', BACK],
+  blueberry: ['#11154a', '#11154a', FRONT],
   'blueberry-bloom': ['#4459c9', '#4459c9', BACK],
-  'blueberry-light': ['#a3b4fb', '#a3b4fb', FRONT],
+  'blueberry-light': ['#a3b4fb', '#a3b4fb', BACK],
   'blueberry-line': ['#05061c', '#05061c', FRONT],
-  'blueberry-glaze': ['#8b9cf0', '#6377d6', BACK],
+  'blueberry-glaze': ['#8b9cf0', '#6377d6', FRONT],
   'blueberry-cream': ['#f0f2ff', '#f0f2ff', BACK],
 } as const satisfies Table;
 

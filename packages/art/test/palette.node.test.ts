@@ -85,6 +85,25 @@ describe('the palette', () => {
     atLeast(3, 'strawberry-line', ['golden', 'strawberry-cream']);
   });
 
+  it('keeps berries, pockets and owners visible where the reader forces colours', () => {
+    const forced = (token: Token): string => PALETTE[token][2];
+    for (const [shape, ground] of [
+      ['strawberry-line', 'strawberry'],
+      ['strawberry-light', 'strawberry'],
+      ['blueberry', 'blueberry-light'],
+      ['batter-shade', 'batter'],
+      ['batter-shade', 'golden'],
+      ['strawberry-line', 'golden'],
+      ['blueberry', 'golden'],
+      ['label', 'golden'],
+      ['mark-move', 'batter'],
+      ['mark-last', 'mark-lit'],
+    ] as const) {
+      assert.notEqual(forced(shape), forced(ground), `${shape} on ${ground}`);
+    }
+    assert.notEqual(forced('strawberry'), forced('blueberry'));
+  });
+
   it('has no token twice in the tables of Waffle Wars', () => {
     const tokens = WAFFLE_WARS_PALETTE.flatMap((table) => Object.keys(table));
     assert.equal(new Set(tokens).size, tokens.length);
