@@ -67,21 +67,21 @@ test('WT-43 a blueberry that is the other fruit of another active card', () => {
   assert.deepEqual(matches('blueberry-2', '5/5/5/su3/us3', '11112'), ['a1b2']);
 });
 
-const GOAL_CASES: readonly [id: number, yes: string, no: string][] = [
-  [50, '3c*1/2c*2/1c*3/c*4/5', '4c*/2c*2/1c*3/c*4/5'],
-  [51, 'c*4/c*4/k*4/c*4/c*4', 'c*4/c*4/k4/c*4/c*4'],
-  [52, 'c*1c*1c*/5/5/5/c*3c*', 'c*1c*1c*/5/5/5/c*4'],
-  [53, '5/1c*3/c*c*c*2/1c*3/5', '5/c*1c*2/1c*3/c*1c*2/5'],
-  [54, '4c*/5/5/5/c*4', '4c*/5/5/5/4c*'],
-  [55, 'ccccc/c4/5/5/5', 'ccccc/5/5/5/5'],
-  [56, 'cccc1/kkkk1/5/5/5', 'cccc1/kkk2/5/5/5'],
-  [57, 'ccss1/kkbb1/uu3/5/5', 'ccss1/kkbb1/u4/5/5'],
+const GOAL_CASES: readonly [id: string, yes: string, no: string][] = [
+  ['WT-50', '3c*1/2c*2/1c*3/c*4/5', '4c*/2c*2/1c*3/c*4/5'],
+  ['WT-51', 'c*4/c*4/k*4/c*4/c*4', 'c*4/c*4/k4/c*4/c*4'],
+  ['WT-52', 'c*1c*1c*/5/5/5/c*3c*', 'c*1c*1c*/5/5/5/c*4'],
+  ['WT-53', '5/1c*3/c*c*c*2/1c*3/5', '5/c*1c*2/1c*3/c*1c*2/5'],
+  ['WT-54', '4c*/5/5/5/c*4', '4c*/5/5/5/4c*'],
+  ['WT-55', 'ccccc/c4/5/5/5', 'ccccc/5/5/5/5'],
+  ['WT-56', 'cccc1/kkkk1/5/5/5', 'cccc1/kkk2/5/5/5'],
+  ['WT-57', 'ccss1/kkbb1/uu3/5/5', 'ccss1/kkbb1/u4/5/5'],
 ];
 
 for (const [id, yes, no] of GOAL_CASES) {
-  test(`WT-${id} is met by ${yes} and not by ${no}`, () => {
-    assert.ok(meetsGoal(at(yes).waffles[0] ?? [], id, false));
-    assert.ok(!meetsGoal(at(no).waffles[0] ?? [], id, false));
+  test(`${id} is met by ${yes} and not by ${no}`, () => {
+    assert.ok(meetsGoal(at(yes).waffles[0] ?? [], Number(id.substring(3)), false));
+    assert.ok(!meetsGoal(at(no).waffles[0] ?? [], Number(id.substring(3)), false));
   });
 }
 
