@@ -2,6 +2,8 @@
 import type { Catalogue } from './catalogue.js';
 
 const PLAIN = 'AEIOUYaeiouycnsz';
+/** So many of them are vowels; about every third letter is one. */
+const VOWELS = 12;
 const ACCENTED: readonly string[] = ['Å', 'É', 'Î', 'Ø', 'Û', 'Ý', 'å', 'é', 'î', 'ø', 'û', 'ý', 'ç', 'ñ', 'š', 'ž'];
 
 /** Every sentence with accents and in brackets, about a third longer; `{places}` are kept. */
@@ -14,6 +16,7 @@ export function pseudo(catalogue: Catalogue): Catalogue {
 
 function accented(sentence: string): string {
   let result = '[';
+  let padding = '';
   let inPlace = false;
   for (let i = 0; i < sentence.length; i++) {
     const letter = sentence.charAt(i);
@@ -21,7 +24,7 @@ function accented(sentence: string): string {
     if (letter === '}') inPlace = false;
     const at = inPlace ? -1 : PLAIN.indexOf(letter);
     result += at < 0 ? letter : (ACCENTED[at] ?? letter);
+    if (at >= 0 && at < VOWELS) padding += '~';
   }
-  for (let i = 0; i < sentence.length; i += 6) result += '~~';
-  return result + ']';
+  return result + padding + ']';
 }

@@ -1,8 +1,9 @@
 /** The laws of the contract, checked on random games of any game. */
 import { TABLE } from '../core/contract.js';
-import type { BaseState, Game, Options } from '../core/contract.js';
+import type { BaseState, Game, Options, Seat } from '../core/contract.js';
 import { seeded } from '../core/random.js';
 import { parseRecords } from '../record/parse.js';
+import type { GameRecord } from '../record/types.js';
 import { writeRecord } from '../record/write.js';
 import { Session } from '../replay/session.js';
 import { randomGame } from './random-game.js';
@@ -35,7 +36,15 @@ export function checkLaws<S extends BaseState, M>(
 }
 
 function stateFaults<S extends BaseState, M>(game: Game<S, M>, options: Options, state: S): string[] {
-  return [...moveFaults(game, state), ...positionFaults(game, options, state), ...viewFaults(game, options, state)];
+  const text = game.positionText(state);
+  const faults = [
+    ...moveFaults(game, state),
+    ...positionFaults(game, options, state),
+    ...viewFaults(game, options, state),
+    ...outcomeFaults(game, options, state),
+  ];
+  if (game.positionText(state) !== text) faults.push('asking and playing changed the state');
+  return faults;
 }
 
 /** Legal moves are accepted, written and read, and touched in ways that tell them apart. */
@@ -50,15 +59,26 @@ function moveFaults<S extends BaseState, M>(game: Game<S, M>, state: S): string[
     if (!game.play(state, move).ok) faults.push('legal move ' + text + ' is refused');
     const read = game.parseMove(state, text);
     if (!read.ok || game.moveText(state, read.value) !== text) faults.push('move ' + text + ' is not read back');
-    const places = game.touches(state, move).join(' ');
     if (game.toMove(state)[0] === TABLE) continue;
+    const places = game.touches(state, move).join(' ');
     if (places === '' || touched.includes(places)) faults.push('move ' + text + ' has no touches of its own');
     touched.push(places);
   }
-  const over = game.toMove(state).length === 0;
-  if (over !== (game.outcome(state) !== undefined)) faults.push('outcome and seats to move disagree');
-  if (over && texts.length > 0) faults.push('moves after the end');
+  const [seat] = game.toMove(state);
+  if (seat === undefined && texts.length > 0) faults.push('moves after the end');
+  if (seat !== undefined && seat !== TABLE && texts.length === 0) faults.push('a seat is to move and cannot');
   return faults;
+}
+
+/** A game is over when nobody is to move, and has an outcome then; winners are seats, each once. */
+function outcomeFaults<S extends BaseState, M>(game: Game<S, M>, options: Options, state: S): string[] {
+  const outcome = game.outcome(state);
+  if ((game.toMove(state).length === 0) !== (outcome !== undefined)) return ['outcome and seats to move disagree'];
+  if (outcome === undefined) return [];
+  const { winners } = outcome;
+  const seats = game.seats(options).length;
+  const isRight = winners.every((seat, i) => seat >= 0 && seat < seats && winners.indexOf(seat) === i);
+  return isRight ? [] : ['the winners are no seats'];
 }
 
 /** Writing and reading a position changes nothing that can be asked of it. */
@@ -156,9 +176,31 @@ function recordFaults<S extends BaseState, M>(
   if (writeRecord(again.value.toRecord()) !== text) faults.push('the record changes on rewriting');
   again.value.last();
   if (game.positionText(again.value.state) !== game.positionText(session.state)) faults.push('replay ends elsewhere');
-  for (let seat = 0; seat < game.seats(options).length; seat++) {
-    const own = Session.fromRecord(game, session.toRecord(seat));
-    if (!own.ok) faults.push('the record of seat ' + seat.toString() + ' does not replay: ' + own.error.code);
+  for (let seat = TABLE; seat < game.seats(options).length; seat++) {
+    for (const fault of seedlessFaults(session, seat)) faults.push('the record of seat ' + seat.toString() + fault);
   }
   return faults;
+}
+
+/** The record of a seat, or for `TABLE` that of all without its seed, replays to what that seat sees, and stays as it is. */
+function seedlessFaults<S extends BaseState, M>(session: Session<S, M>, seat: Seat): string[] {
+  const { game, root } = session;
+  const record =
+    seat === TABLE ? withoutSeed(session.toRecord(), game.positionText(root.state)) : session.toRecord(seat);
+  const own = Session.fromRecord(game, record);
+  if (!own.ok) return [' does not replay: ' + own.error.code];
+  const faults: string[] = [];
+  if (writeRecord(own.value.toRecord()) !== writeRecord(record)) faults.push(' changes on rewriting');
+  own.value.last();
+  session.last();
+  const seen = seat === TABLE ? session.state : game.viewFor(session.state, seat);
+  if (game.positionText(own.value.state) !== game.positionText(seen)) faults.push(' does not end as that seat sees it');
+  return faults;
+}
+
+/** A record that starts from a position instead of from a seed. */
+function withoutSeed(record: GameRecord, position: string): GameRecord {
+  const tags = record.tags.filter((tag) => tag.name !== 'Seed' && tag.name !== 'Result');
+  const result = record.tags.filter((tag) => tag.name === 'Result');
+  return { ...record, tags: [...tags, { name: 'Position', value: position, offset: 0 }, ...result] };
 }

@@ -1,0 +1,92 @@
+/** Symmetries: what a game must treat alike, a board turned or its sides changed. */
+import type { BaseState, Game, Options, Place, Seat } from '../core/contract.js';
+
+/** A symmetry of a game, told by what it makes of positions, moves and seats. */
+export interface Symmetry {
+  readonly name: string;
+  readonly position: (text: string) => string;
+  readonly move: (text: string) => string;
+  readonly seat: (seat: Seat) => Seat;
+}
+
+/** A move with every place in it changed: `b2xd4` becomes `map('b2')`, `x`, `map('d4')`. */
+export function mappedMove<S extends BaseState, M>(
+  game: Game<S, M>,
+  text: string,
+  map: (place: Place) => Place,
+): string {
+  let mapped = '';
+  let offset = 0;
+  while (offset < text.length) {
+    const end = game.placeEnd(text, offset);
+    mapped += end < 0 ? text.charAt(offset) : map(text.substring(offset, end));
+    offset = end < 0 ? offset + 1 : end;
+  }
+  return mapped;
+}
+
+/**
+ * Whether a symmetry holds in some positions: it maps the legal moves to the legal moves, playing and mapping come to the
+ * same in either order, and so does the outcome. What is wrong, as lines of text.
+ */
+export function checkSymmetry<S extends BaseState, M>(
+  game: Game<S, M>,
+  options: Options,
+  symmetry: Symmetry,
+  states: readonly S[],
+): string[] {
+  const faults: string[] = [];
+  for (const state of states) {
+    for (const fault of stateFaults(game, options, symmetry, state)) {
+      faults.push(symmetry.name + ', ' + game.positionText(state) + ': ' + fault);
+    }
+  }
+  return faults;
+}
+
+function stateFaults<S extends BaseState, M>(
+  game: Game<S, M>,
+  options: Options,
+  symmetry: Symmetry,
+  state: S,
+): string[] {
+  const read = game.parsePosition(symmetry.position(game.positionText(state)), options);
+  if (!read.ok) return ['its image is not read: ' + read.error.code];
+  const image = read.value;
+  const faults: string[] = [];
+  const images = game.legalMoves(image).map((move) => game.moveText(image, move));
+  const moves = game.legalMoves(state);
+  if (moves.length !== images.length) faults.push('it has other moves than its image');
+  for (const move of moves) {
+    const text = game.moveText(state, move);
+    const mapped = symmetry.move(text);
+    if (images.includes(mapped)) faults.push(...afterFaults(game, symmetry, [state, image], [text, mapped]));
+    else faults.push('its image has no move ' + mapped);
+  }
+  const outcome = winnersText(game, state, symmetry.seat);
+  if (outcome !== winnersText(game, image, (seat) => seat)) faults.push('its image has another outcome');
+  return faults;
+}
+
+/** A move and its image, played in a position and its image. */
+function afterFaults<S extends BaseState, M>(
+  game: Game<S, M>,
+  symmetry: Symmetry,
+  states: readonly [S, S],
+  texts: readonly [string, string],
+): string[] {
+  const after = states.map((state, i) => {
+    const move = game.parseMove(state, texts[i] ?? '');
+    const played = move.ok ? game.play(state, move.value) : move;
+    return played.ok ? game.positionText(played.value) : 'refused';
+  });
+  return symmetry.position(after[0] ?? '') === after[1] ? [] : ['after ' + texts[0] + ' its image is another'];
+}
+
+/** The winners after a change of seats, in the order of the seats, and how they won. */
+function winnersText<S extends BaseState, M>(game: Game<S, M>, state: S, change: (seat: Seat) => Seat): string {
+  const outcome = game.outcome(state);
+  if (outcome === undefined) return '';
+  const winners = outcome.winners.map((seat) => change(seat)).sort((a, b) => a - b);
+  return winners.join(',') + ' ' + outcome.by;
+}
