@@ -1,6 +1,6 @@
 /** The compiled script, the pictures and the save that the tests use. */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { EN, joined } from '@griddle/rules/messages/index.js';
@@ -36,6 +36,7 @@ async function sharedContent(): Promise<Content> {
   const folder = join(ROOT, 'tts-mod/dist/test');
   const file = join(folder, `${hashOfSources()}.mjs`);
   if (!existsSync(file)) {
+    rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
     const unfinished = `${file}.${process.pid}`;
     writeFileSync(unfinished, contentModule(await makeContent()));

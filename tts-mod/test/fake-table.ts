@@ -1,6 +1,6 @@
 /** A table of the fake game: a save that is loaded, and hands that play on it. */
 import { SEAT_NAMES, SPACE_NAMES } from '@griddle/rules/waffle-wars/components.js';
-import { handPoint, spacePoint, spaceUnder } from '../src/waffle-wars/layout.js';
+import { handPoint, isInHand, spacePoint, spaceUnder } from '../src/waffle-wars/layout.js';
 import { HANDLERS, PIECE_TAG } from '../src/names.js';
 import { luaFile, LuaMachine, luaString } from './lua-machine.js';
 
@@ -75,6 +75,16 @@ export class FakeTable {
     const guid = this.piecesOn(SPACE_NAMES.indexOf(space), name).at(0);
     if (guid === undefined) throw new Error(`no piece of ${name} on ${space === '' ? 'the table' : space}`);
     return guid;
+  }
+
+  /** A piece of a seat that is neither on the board nor in hand. */
+  aside(seat: string): string {
+    const index = seat === 's' ? 0 : 1;
+    const found = this.report().objects.find(
+      ({ notes, x, z }) => notes.startsWith(SEAT_NAMES[index] ?? '') && spaceUnder(x, z) < 0 && !isInHand(index, x, z),
+    );
+    if (found === undefined) throw new Error(`no piece of ${seat} lies aside`);
+    return found.guid;
   }
 
   /** A space on which a piece of a seat lies. */

@@ -26,6 +26,7 @@ class ToldTable implements TableGame<WaffleWarsState, WaffleWarsMove, undefined>
   readonly calls = CALLS;
   readonly see = (): undefined => undefined;
   readonly read = (): Act<WaffleWarsMove> => this.act;
+  readonly agrees = (): boolean => false;
   readonly differing = (): string[] => ['c3'];
   readonly positionSeen = (state: WaffleWarsState, _sight: undefined, turn: number): string =>
     waffleWars.positionText({ ...state, turn });

@@ -200,6 +200,24 @@ describe('a session in the fake game', () => {
     table.close();
   });
 
+  it('keeps the hands to their numbers when a captured piece is played instead of one in hand', () => {
+    const table = new FakeTable(freshSave());
+    for (const [i, move] of ['c3', 'c4', 'c3xc5'].entries()) table.play(move, i % 2 === 0 ? 's' : 'b');
+    const captured = table.aside('b');
+    table.pickUp(captured, 'Blue');
+    table.letGo(captured, 'f1', 'Blue');
+    assert.match(table.record(), /f1\n$/);
+    assert.equal(
+      table.beside('blueberries', (_x, z) => z > 6),
+      16,
+    );
+    assert.equal(
+      table.beside('blueberries', (x) => x < -6),
+      1,
+    );
+    table.close();
+  });
+
   it('folds the panel and opens the options', () => {
     const table = new FakeTable(freshSave());
     const open = Number(table.ui(PANEL.frame, 'height'));

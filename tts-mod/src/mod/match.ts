@@ -123,7 +123,7 @@ export class Match<S extends BaseState, M, Sight> {
   /** Moves what the move moved besides the piece itself, and tells what is new. */
   private afterMove(before: S, sight: Sight): void {
     const { session, table } = this;
-    if (table.read(session.state, sight).kind !== 'nothing') this.arrange();
+    if (!table.agrees(session.state, sight)) this.arrange();
     const { seat } = session.current;
     if (seat >= 0) this.message = '';
     for (const term of session.termsOf(session.current)) this.announce(this.termSentence(term), this.colourOf(seat));

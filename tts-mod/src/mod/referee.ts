@@ -28,7 +28,7 @@ import { CHECKINGS } from './table-game.js';
 import type { Held, TableGame } from './table-game.js';
 import { gameVoice } from './voice.js';
 
-/** Frames between a drop and the look at the table; a piece snaps into its space in that time. */
+/** Frames between a drop and the look at the table, in which a piece snaps into its space; also those after a load. */
 const FRAMES = 5;
 /** How often to look again while pieces still move. */
 const LOOKS = 40;
@@ -131,7 +131,8 @@ export class Referee<S extends BaseState, M, Sight> {
     }
     this.match.compare();
     this.addHotkeys();
-    this.refresh();
+    // The panel may not be there yet
+    Wait.frames(() => this.refresh(), FRAMES);
   }
 
   private save(): string {

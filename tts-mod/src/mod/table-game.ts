@@ -65,6 +65,8 @@ export interface TableGame<S extends BaseState, M, Sight> {
   readonly see: () => Sight;
   /** What is seen, as a step from a position. */
   readonly read: (state: S, sight: Sight) => Act<M>;
+  /** Whether everything lies as a position has it, hands included. */
+  readonly agrees: (state: S, sight: Sight) => boolean;
   /** The places where what is seen differs from a position. */
   readonly differing: (state: S, sight: Sight) => readonly Place[];
   /** The position that is seen, as text, with a seat to move. */

@@ -103,4 +103,4 @@ export function isInHand(seat: number, x: number, z: number): boolean {
 }
 
 /** The seats' hand zones: they give the table its two player colours; pieces lie open before them. */
-export const HAND_ZONE = { distance: 18, height: 4.5, scale: [14, 9, 4] } as const;
+export const HAND_ZONE = { distance: 15, height: 4.5, scale: [14, 9, 4] } as const;

@@ -21,6 +21,8 @@ export const waffleWarsTable: WatchedGame<WaffleWarsState, WaffleWarsMove, Sight
   calls: CALLS,
   see: () => see(),
   read: (state, sight) => recognise(state.board, sight),
+  agrees: (state, sight) =>
+    recognise(state.board, sight).kind === 'nothing' && state.hands.every((hand, seat) => hand === sight.inHand[seat]),
   differing: (state, sight) => differingPlaces(differences(state.board, sight)),
   positionSeen: (state, sight, turn) => positionSeen(state, sight, turn),
   arrange: (state) => arrange(state),
