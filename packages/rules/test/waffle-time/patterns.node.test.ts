@@ -67,23 +67,43 @@ test('WT-43 a blueberry that is the other fruit of another active card', () => {
   assert.deepEqual(matches('blueberry-2', '5/5/5/su3/us3', '11112'), ['a1b2']);
 });
 
-const GOAL_CASES: readonly [id: string, yes: string, no: string][] = [
-  ['WT-50', '3c*1/2c*2/1c*3/c*4/5', '4c*/2c*2/1c*3/c*4/5'],
-  ['WT-51', 'c*4/c*4/k*4/c*4/c*4', 'c*4/c*4/k4/c*4/c*4'],
-  ['WT-52', 'c*1c*1c*/5/5/5/c*3c*', 'c*1c*1c*/5/5/5/c*4'],
-  ['WT-53', '5/1c*3/c*c*c*2/1c*3/5', '5/c*1c*2/1c*3/c*1c*2/5'],
-  ['WT-54', '4c*/5/5/5/c*4', '4c*/5/5/5/4c*'],
-  ['WT-55', 'ccccc/c4/5/5/5', 'ccccc/5/5/5/5'],
-  ['WT-56', 'cccc1/kkkk1/5/5/5', 'cccc1/kkk2/5/5/5'],
-  ['WT-57', 'ccss1/kkbb1/uu3/5/5', 'ccss1/kkbb1/u4/5/5'],
-];
-
-for (const [id, yes, no] of GOAL_CASES) {
-  test(`${id} is met by ${yes} and not by ${no}`, () => {
-    assert.ok(meetsGoal(at(yes).waffles[0] ?? [], Number(id.substring(3)), false));
-    assert.ok(!meetsGoal(at(no).waffles[0] ?? [], Number(id.substring(3)), false));
-  });
+/** A goal is met by one waffle, and not by one that nearly meets it. */
+function meets(goal: number, yes: string, nearly: string): void {
+  assert.ok(meetsGoal(at(yes).waffles[0] ?? [], goal, false), yes);
+  assert.ok(!meetsGoal(at(nearly).waffles[0] ?? [], goal, false), nearly);
 }
+
+test('WT-50 four syrup in a diagonal', () => {
+  meets(50, '3c*1/2c*2/1c*3/c*4/5', '4c*/2c*2/1c*3/c*4/5');
+});
+
+test('WT-51 five syrup in a row or column', () => {
+  meets(51, 'c*4/c*4/k*4/c*4/c*4', 'c*4/c*4/k4/c*4/c*4');
+});
+
+test('WT-52 five syrup anywhere', () => {
+  meets(52, 'c*1c*1c*/5/5/5/c*3c*', 'c*1c*1c*/5/5/5/c*4');
+});
+
+test('WT-53 five syrup in a plus', () => {
+  meets(53, '5/1c*3/c*c*c*2/1c*3/5', '5/c*1c*2/1c*3/c*1c*2/5');
+});
+
+test('WT-54 syrup in two opposite corners', () => {
+  meets(54, '4c*/5/5/5/c*4', '4c*/5/5/5/4c*');
+});
+
+test('WT-55 six of one fruit', () => {
+  meets(55, 'ccccc/c4/5/5/5', 'ccccc/5/5/5/5');
+});
+
+test('WT-56 four of each of two fruits', () => {
+  meets(56, 'cccc1/kkkk1/5/5/5', 'cccc1/kkk2/5/5/5');
+});
+
+test('WT-57 two of every fruit', () => {
+  meets(57, 'ccss1/kkbb1/uu3/5/5', 'ccss1/kkbb1/u4/5/5');
+});
 
 test('WT-53 option cross=x wants an X', () => {
   const [plus = []] = at('5/1c*3/c*c*c*2/1c*3/5').waffles;
