@@ -1,5 +1,7 @@
 // The rules core through its public API: perft, random playouts beside boardgame.io's in the same run, scoring, records.
 import { initialOptions } from '@griddle/rules/core/options.js';
+import { parseRecords, writeRecords } from '@griddle/rules/record/index.js';
+import { Session } from '@griddle/rules/replay/index.js';
 import { waffleWars as game } from '@griddle/rules/waffle-wars/index.js';
 import { connectFourPlayout } from './rules/boardgame-io.mjs';
 import { median, milliseconds, rate, rounds } from './rules/measure.mjs';
@@ -48,6 +50,14 @@ function scoringEvent({ state, move }) {
   return [game.score(after), game.outcome(after), game.terms(state, move, after), game.positionText(after)];
 }
 
+function randomRecord() {
+  const session = Session.start(game, options, 1).value;
+  for (const { move } of randomGame()) session.play(move);
+  return session.toRecord();
+}
+
+const replayed = (record) => Session.fromRecord(game, record, text);
+
 const results = [];
 for (const [i, expected] of PERFT.entries()) {
   const depth = i + 1;
@@ -77,5 +87,13 @@ const events = Array.from({ length: 40 }, randomGame).flat();
 let next = 0;
 const eventRate = rate(() => scoringEvent(events[next++ % events.length]), 1);
 results.push({ name: 'scoring event (play, score, outcome, terms, text)', value: 1000 / eventRate, unit: 'ms' });
+
+const text = writeRecords(Array.from({ length: 50 }, randomRecord));
+const records = parseRecords(text).value;
+const megabytes = Buffer.byteLength(text) / 1e6;
+results.push(
+  { name: 'records read', value: rate(() => parseRecords(text), 1) * megabytes, unit: 'MB/cpu-s' },
+  { name: 'games of records replayed', value: rate(() => records.map(replayed), 1) * records.length, unit: '/cpu-s' },
+);
 
 report(results);

@@ -19,7 +19,7 @@ export function overview(lines: readonly CommandLine[], words: Catalogue): strin
     [say(words, 'cli.help.commands'), ...table(commands)],
     [
       say(words, 'cli.help.games', { games: BUILT.join(', ') }),
-      say(words, 'cli.help.planned', { games: planned.join(', ') }),
+      ...(planned.length > 0 ? [say(words, 'cli.help.planned', { games: planned.join(', ') })] : []),
     ],
     [say(words, 'cli.help.exit-codes'), say(words, 'cli.help.more')],
   ]);

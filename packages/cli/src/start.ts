@@ -1,10 +1,10 @@
 /** From what was asked to the position it is asked about: game, options, seed, position text. */
-import { seeded, parseSeed, MAX_SEED } from '@griddle/rules/core/random.js';
-import { initialOptions, parseOptions } from '@griddle/rules/core/options.js';
+import { MAX_SEED, parseSeed } from '@griddle/rules/core/random.js';
 import { TABLE, yes } from '@griddle/rules/core/contract.js';
-import type { BaseState, Options, Outcome, Result, Seat } from '@griddle/rules/core/contract.js';
+import type { BaseState, Options, Outcome, Result, Seat, TextError } from '@griddle/rules/core/contract.js';
 import { gameById } from '@griddle/rules/games.js';
 import type { AnyGame } from '@griddle/rules/games.js';
+import { optionsOf, startState } from '@griddle/rules/replay/start.js';
 import type { Asked } from './flags.js';
 import { wrong } from './problem.js';
 import type { Problem } from './problem.js';
@@ -31,26 +31,26 @@ export function gameOf(asked: Asked, words: Catalogue): Result<AnyGame, Problem>
 
 /** The position asked about: the one given as text, or else the start of a game. */
 export function startOf(asked: Asked, words: Catalogue): Result<Start, Problem> {
-  const named = gameOf(asked, words);
-  if (!named.ok) return named;
-  const game = named.value;
-  const options = optionsOf(game, asked, words);
-  if (!options.ok) return options;
+  const game = gameOf(asked, words);
+  if (!game.ok) return game;
+  const options = optionsOf(game.value, asked.options ?? '');
+  if (!options.ok) return textProblem(words, 'options', options.error);
   const seed = seedOf(asked, words);
   if (!seed.ok) return seed;
-  const seats = game.seats(options.value);
-  if (asked.position === undefined) return yes({ game, seats, state: game.setup(options.value, seed.value ?? 0) });
-  const read = game.parsePosition(asked.position, options.value);
-  if (!read.ok) return textProblem(words, 'position', read.error);
-  const state = seed.value === undefined ? read.value : { ...read.value, rng: seeded(seed.value) };
-  return yes({ game, seats, state });
+  const state = stateOf(game.value, options.value, seed.value, asked.position);
+  if (!state.ok) return textProblem(words, 'position', state.error);
+  return yes({ game: game.value, seats: game.value.seats(options.value), state: state.value });
 }
 
-function optionsOf(game: AnyGame, asked: Asked, words: Catalogue): Result<Options, Problem> {
-  const initial = initialOptions(game.options);
-  if (asked.options === undefined) return yes(initial);
-  const read = parseOptions(game.options, game.seats(initial), asked.options);
-  return read.ok ? read : textProblem(words, 'options', read.error);
+/** An empty position text is a mistake here; only one that was not given means the start of a game. */
+function stateOf(
+  game: AnyGame,
+  options: Options,
+  seed: number | undefined,
+  position: string | undefined,
+): Result<BaseState, TextError> {
+  if (position === '') return game.parsePosition(position, options);
+  return startState(game, options, seed ?? -1, position ?? '');
 }
 
 function seedOf(asked: Asked, words: Catalogue): Result<number | undefined, Problem> {

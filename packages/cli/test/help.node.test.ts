@@ -12,7 +12,7 @@ test('the overview lists every command and the games', async () => {
     const { exit, out } = await griddle(args);
     assert.equal(exit, 0);
     for (const command of COMMANDS) assert.match(out, new RegExp(`^ {2}${command} +\\S`, 'm'));
-    assert.match(out, /^Games: waffle-wars$/m);
+    assert.match(out, /^Games: waffle-wars\b/m);
   }
 });
 

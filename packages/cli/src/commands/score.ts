@@ -40,7 +40,7 @@ function sheetText({ game, seats }: Start, { seat, total, lines }: SeatScore, wo
 
 function lineText(game: string, { rule, code, points, places }: ScoreLine, words: Catalogue): string {
   // A game without points lists its ways to win, which have words as results already
-  const own = `score.${game}.${code}`;
+  const own = `line.${game}.${code}`;
   const name = say(words, knows(words, own) ? own : `outcome.${game}.${code}`);
   return say(words, 'cli.score.line', { rule, name, points, places: places.join(' ') });
 }

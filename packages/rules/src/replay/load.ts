@@ -1,14 +1,13 @@
 /** From a record to a session: tags are checked, and every move of every variation is played. */
 import { no, TABLE, yes } from '../core/contract.js';
-import type { BaseState, Game, Options, Result, TextError, Violation } from '../core/contract.js';
-import { parseOptions } from '../core/options.js';
+import type { BaseState, Game, Result, TextError, Violation } from '../core/contract.js';
 import { parseSeed } from '../core/random.js';
 import { annotationsOf } from '../record/annotations.js';
 import { recordError } from '../record/errors.js';
 import { isSetToken, SET_TOKEN } from '../record/tokens.js';
 import type { Comment, GameRecord, RecordError, RecordNode, Tag } from '../record/types.js';
 import { resultText } from './save.js';
-import { startState } from './start.js';
+import { optionsOf, startState } from './start.js';
 import type { SessionStart } from './start.js';
 import type { Session } from './session.js';
 import { hang, lineEnd, newStep, plyOf } from './step.js';
@@ -72,13 +71,6 @@ function startOf<S extends BaseState, M>(
   if (!state.ok) return no(shifted(text, offset, state.error));
   const tags = record.tags.filter((tag) => !OWN_TAGS.includes(tag.name));
   return yes({ game, options: options.value, seed, seat, state: state.value, position, tags });
-}
-
-/** Options of a game from text; per-seat options may name any seat the game can have. */
-function optionsOf<S extends BaseState, M>(game: Game<S, M>, text: string): Result<Options, TextError> {
-  const most: Record<string, string | number> = {};
-  for (const option of game.options) most[option.key] = option.kind === 'number' ? option.max : option.initial;
-  return parseOptions(game.options, game.seats(most), text);
 }
 
 /** The tag with a name; one with an empty value when there is none, which means the same. */

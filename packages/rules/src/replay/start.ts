@@ -1,6 +1,7 @@
 /** What a session starts from. */
 import { yes } from '../core/contract.js';
 import type { BaseState, Game, Options, Result, Seat, TextError } from '../core/contract.js';
+import { parseOptions } from '../core/options.js';
 import { seeded } from '../core/random.js';
 import type { Tag } from '../record/types.js';
 
@@ -28,4 +29,11 @@ export function startState<S extends BaseState, M>(
   if (position === '') return yes(game.setup(options, Math.max(0, seed)));
   const state = game.parsePosition(position, options);
   return state.ok && seed >= 0 ? yes({ ...state.value, rng: seeded(seed) }) : state;
+}
+
+/** Options of a game from text; per-seat options may name any seat the game can have. */
+export function optionsOf<S extends BaseState, M>(game: Game<S, M>, text: string): Result<Options, TextError> {
+  const most: Record<string, string | number> = {};
+  for (const option of game.options) most[option.key] = option.kind === 'number' ? option.max : option.initial;
+  return parseOptions(game.options, game.seats(most), text);
 }
