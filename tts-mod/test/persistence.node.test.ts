@@ -118,7 +118,9 @@ describe('a table that differs from its record', () => {
     for (const space of ['d5', 'e5', 'a2']) {
       table.run(`FakeTTS.delete('${table.piece(space === 'a2' ? 's' : 'b', space)}')`);
     }
+    assert.equal(table.ui(PANEL.differences), 'The table differs from the record at a2, d5, e5.');
     table.key('Griddle: repair the table');
+    assert.equal(table.ui(PANEL.repair, 'active'), 'false');
     assert.equal(table.board(), '6/3bbb/6/6/sss3/6');
     assert.equal(
       table.beside('strawberries', () => true),

@@ -74,6 +74,7 @@ export class Referee<S extends BaseState, M, Sight> {
     _G['onSave'] = () => this.save();
     _G['onObjectPickUp'] = (_player: string, object: TTSObject) => this.pickedUp(object);
     _G['onObjectDrop'] = (player: string, object: TTSObject) => this.dropped(player, object);
+    _G['onObjectDestroy'] = (object: TTSObject) => this.destroyed(object);
     this.onPress(HANDLERS.undo, () => this.match.undo());
     this.onPress(HANDLERS.redo, () => this.match.redo());
     this.onPress(HANDLERS.newGame, () => this.match.newGame());
@@ -151,6 +152,15 @@ export class Referee<S extends BaseState, M, Sight> {
     if (!this.table.isPiece(object)) return;
     this.held = undefined;
     this.lookAfterRest(player, LOOKS);
+  }
+
+  /** A piece that somebody deletes leaves the table after this. */
+  private destroyed(object: TTSObject): void {
+    if (!this.table.isPiece(object)) return;
+    Wait.frames(() => {
+      this.match.compare();
+      this.refresh();
+    }, FRAMES);
   }
 
   /** Looks at the table once all pieces rest; a new drop begins the wait anew. */

@@ -249,7 +249,9 @@ function FakeTTS.shove(guid, x, z)
 end
 
 function FakeTTS.delete(guid)
+  onObjectDestroy(withGuid(guid))
   for i, object in ipairs(FakeTTS.objects) do if object.guid == guid then table.remove(FakeTTS.objects, i) end end
+  FakeTTS.pass(10)
 end
 
 -- Everything a test may want to know, as JSON.
