@@ -22,7 +22,13 @@ export class LuaMachine {
 
   constructor() {
     lualib.luaL_openlibs(this.state);
+    this.run('LOAD = load');
     this.run(luaFile('moonsharp.lua'));
+  }
+
+  /** Runs a text that Lua itself has put together, which may be larger than a piece. */
+  load(expression: string): void {
+    this.run(`assert(LOAD(${expression}))()`);
   }
 
   /** Runs a piece of Lua; throws what it raises. */

@@ -61,15 +61,24 @@ function report(diagnostics: readonly ts.Diagnostic[]): string {
   });
 }
 
-/** Compiles the script of the mod. Throws when the compiler reports anything, be it a warning: warnings are Lua's traps. */
-export function compileLua(): CompiledLua {
+/**
+ * The files that a project of Lua-bound sources compiles to, by their names. Throws when the compiler reports anything,
+ * be it a warning: warnings are Lua's traps.
+ */
+export function transpiled(config: string): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   const { diagnostics } = transpileProject(
-    resolve(MOD, 'tsconfig.lua.json'),
+    config,
     { luaPlugins: [{ plugin: toSources }, { plugin: pushesAll }] },
     (name, text) => files.set(name.replace(/^.*\//, ''), text),
   );
   if (diagnostics.length > 0) throw new Error(report(diagnostics));
+  return files;
+}
+
+/** Compiles the script of the mod. */
+export function compileLua(): CompiledLua {
+  const files = transpiled(resolve(MOD, 'tsconfig.lua.json'));
   const lua = files.get('global.lua');
   const map = files.get('global.lua.map');
   if (lua === undefined || map === undefined) throw new Error('TypeScriptToLua wrote no global.lua or no source map.');
