@@ -1,4 +1,5 @@
 import { setCustomElementsManifest, type Preview } from '@storybook/web-components-vite';
+import '../stories/support/page.css';
 import manifest from '../packages/elements/custom-elements.json' with { type: 'json' };
 
 setCustomElementsManifest(manifest);
@@ -9,6 +10,8 @@ const preview: Preview = {
     a11y: { test: 'error' },
     controls: { expanded: true },
     docs: { codePanel: true },
+    // What a newcomer should see first stands first, and `npm start` opens with it
+    options: { storySort: { order: ['Embed gallery', 'Welcome', 'Rules', 'Elements', 'Rules coverage'] } },
   },
 };
 export default preview;

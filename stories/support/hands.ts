@@ -1,0 +1,83 @@
+/** What a reader does at a board: taps, walks with the arrow keys, types. Play functions use nothing else to make moves. */
+import { expect, userEvent, waitFor } from 'storybook/test';
+import type { WaffleWars } from '@griddle/elements/waffle-wars/waffle-wars.js';
+
+/** A part of an element, once it is there. */
+export async function part(element: Element, selector: string): Promise<HTMLElement> {
+  return waitFor(() => {
+    const found = element.shadowRoot?.querySelector<HTMLElement>(selector);
+    if (!found) throw new Error(`<${element.localName}> shows no ${selector}`);
+    return found;
+  });
+}
+
+/** The element of a story, drawn and ready to be touched. */
+export async function tableIn(story: HTMLElement, selector = 'waffle-wars'): Promise<WaffleWars> {
+  const table = story.querySelector<WaffleWars>(selector);
+  if (!table) throw new Error(`the story has no ${selector}`);
+  await table.updateComplete;
+  await part(table, '[role=grid]');
+  return table;
+}
+
+/** A space of the board. */
+export async function space(table: Element, name: string): Promise<HTMLElement> {
+  return part(table, `[data-place="${name}"]`);
+}
+
+/** Makes a move by tapping its spaces one after the other. */
+export async function tap(table: Element, move: string): Promise<void> {
+  for (const name of move.split('x')) await userEvent.click(await space(table, name));
+}
+
+/** Makes a move with the arrow keys and Enter, from wherever the tab key comes to. */
+export async function walk(table: Element, move: string): Promise<void> {
+  for (const name of move.split('x')) {
+    const stop = await part(table, '[data-place][tabindex="0"]');
+    stop.focus();
+    const [file, rank] = way(stop.dataset['place'] ?? '', name);
+    await userEvent.keyboard(file + rank + '{Enter}');
+  }
+}
+
+/** The keys that lead from one space to another: first along the files, then along the ranks. */
+function way(from: string, to: string): readonly [string, string] {
+  const files = to.charCodeAt(0) - from.charCodeAt(0);
+  const ranks = to.charCodeAt(1) - from.charCodeAt(1);
+  return [
+    (files > 0 ? '{ArrowRight}' : '{ArrowLeft}').repeat(Math.abs(files)),
+    (ranks > 0 ? '{ArrowUp}' : '{ArrowDown}').repeat(Math.abs(ranks)),
+  ];
+}
+
+/** Types a move into the field under the board. */
+export async function type(table: Element, move: string): Promise<void> {
+  const controls = await part(table, 'griddle-controls');
+  const field = await part(controls, 'input[part=input]');
+  await userEvent.type(field, `${move}{Enter}`);
+}
+
+/** Presses a button of the controls by its words. */
+export async function press(table: Element, words: string): Promise<void> {
+  const controls = await part(table, 'griddle-controls');
+  const button = await waitFor(() => {
+    const buttons = [...(controls.shadowRoot?.querySelectorAll('button') ?? [])];
+    const found = buttons.find((candidate) => (candidate.ariaLabel ?? candidate.textContent) === words);
+    if (!found) throw new Error(`no button “${words}”`);
+    return found;
+  });
+  await userEvent.click(button);
+}
+
+/** Waits until the board shows a position. */
+export async function expectPosition(table: WaffleWars, position: string): Promise<void> {
+  await waitFor(() => expect(table.currentPosition).toBe(position));
+}
+
+/** Waits until a part of the element says something. */
+export async function expectWords(element: Element, selector: string, words: string): Promise<void> {
+  await waitFor(() => {
+    const texts = [...(element.shadowRoot?.querySelectorAll(selector) ?? [])].map(({ textContent }) => textContent);
+    return expect(texts.join(' ')).toContain(words);
+  });
+}

@@ -1,0 +1,117 @@
+/** One demo for each rule of Waffle Wars, named by its id, so that one can point a friend to one rule. */
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { expect } from 'storybook/test';
+import { expectPosition, expectWords, press, tableIn } from '../support/hands.js';
+import { demo } from './demo.js';
+
+const meta: Meta = { title: 'Rules/Waffle Wars', parameters: { controls: { disable: true } } };
+export default meta;
+
+export const WW1FourQuadrants: StoryObj = { name: 'WW-1 Four quadrants', ...demo('WW-1', 'Four quadrants') };
+export const WW2TakingTurns: StoryObj = { name: 'WW-2 Taking turns', ...demo('WW-2', 'Taking turns') };
+export const WW3AHandOfPieces: StoryObj = { name: 'WW-3 A hand of pieces', ...demo('WW-3', 'A hand of pieces') };
+export const WW4NoCornerForTheFirstStrawberry: StoryObj = {
+  name: 'WW-4 No corner for the first strawberry',
+  ...demo('WW-4', 'No corner for the first strawberry'),
+};
+export const WW5OnePlacementOrOneJump: StoryObj = {
+  name: 'WW-5 One placement or one jump',
+  ...demo('WW-5', 'One placement or one jump'),
+};
+export const WW6APlacement: StoryObj = { name: 'WW-6 A placement', ...demo('WW-6', 'A placement') };
+export const WW7AJumpInEightDirections: StoryObj = {
+  name: 'WW-7 A jump in eight directions',
+  ...demo('WW-7', 'A jump in eight directions'),
+};
+export const WW7WhatIsNoJump: StoryObj = { name: 'WW-7 What is no jump', ...demo('WW-7', 'What is no jump') };
+export const WW8ACapturedPieceIsGone: StoryObj = {
+  name: 'WW-8 A captured piece is gone',
+  ...demo('WW-8', 'A captured piece is gone'),
+};
+export const WW9JumpsIgnoreLocks: StoryObj = { name: 'WW-9 Jumps ignore locks', ...demo('WW-9', 'Jumps ignore locks') };
+export const WW10OneJumpATurn: StoryObj = {
+  name: 'WW-10 One jump a turn',
+  ...demo('WW-10', 'One jump a turn', { controls: 'auto' }),
+};
+export const WW11AnEmptyHand: StoryObj = { name: 'WW-11 An empty hand', ...demo('WW-11', 'An empty hand') };
+export const WW12WinShapes: StoryObj = { name: 'WW-12 Win shapes', ...demo('WW-12', 'Win shapes') };
+export const WW13ALockedQuadrant: StoryObj = { name: 'WW-13 A locked quadrant', ...demo('WW-13', 'A locked quadrant') };
+export const WW13MoreWinShapesOwnTheQuadrant: StoryObj = {
+  name: 'WW-13 More win shapes own the quadrant',
+  ...demo('WW-13', 'More win shapes own the quadrant'),
+};
+export const WW14AtHome: StoryObj = {
+  name: 'WW-14 At home in one’s own quadrant',
+  ...demo('WW-14', 'At home in one’s own quadrant'),
+};
+export const WW15CivilWar: StoryObj = { name: 'WW-15 Civil war', ...demo('WW-15', 'Civil war') };
+export const WW16AQuadrantReopens: StoryObj = {
+  name: 'WW-16 A quadrant reopens',
+  ...demo('WW-16', 'A quadrant reopens'),
+};
+export const WW17ThreeQuadrants: StoryObj = { name: 'WW-17 Three quadrants', ...demo('WW-17', 'Three quadrants') };
+export const WW18FiveInARow: StoryObj = { name: 'WW-18 Five in a row', ...demo('WW-18', 'Five in a row') };
+export const WW19SaucyFellow: StoryObj = { name: 'WW-19 Saucy Fellow', ...demo('WW-19', 'Saucy Fellow') };
+export const WW20SuperMegaFlex: StoryObj = { name: 'WW-20 Super-Mega-Flex', ...demo('WW-20', 'Super-Mega-Flex') };
+export const WW21AFilledQuadrant: StoryObj = { name: 'WW-21 A filled quadrant', ...demo('WW-21', 'A filled quadrant') };
+export const WW22Depletion: StoryObj = { name: 'WW-22 Depletion', ...demo('WW-22', 'Depletion') };
+export const WW22PiecesInHandAndNowhereToGo: StoryObj = {
+  name: 'WW-22 Pieces in hand and nowhere to go',
+  ...demo('WW-22', 'Pieces in hand and nowhere to go'),
+};
+export const WW23WinsHaveRanks: StoryObj = { name: 'WW-23 Wins have ranks', ...demo('WW-23', 'Wins have ranks') };
+export const WW24TheReply: StoryObj = { name: 'WW-24 The reply', ...demo('WW-24', 'The reply') };
+export const WW24NoReplyNoWaiting: StoryObj = {
+  name: 'WW-24 No reply, no waiting',
+  ...demo('WW-24', 'No reply, no waiting'),
+};
+export const WW24AReplyByAJump: StoryObj = { name: 'WW-24 A reply by a jump', ...demo('WW-24', 'A reply by a jump') };
+export const WW25NoReplyForStrawberries: StoryObj = {
+  name: 'WW-25 No reply for Strawberries',
+  ...demo('WW-25', 'No reply for Strawberries'),
+};
+export const WW26AWorldWarBegins: StoryObj = {
+  name: 'WW-26 A World War begins',
+  ...demo('WW-26', 'A World War begins'),
+};
+export const WW26TheHigherRankWinsAtOnce: StoryObj = {
+  name: 'WW-26 The higher rank wins at once',
+  ...demo('WW-26', 'The higher rank wins at once'),
+};
+export const WW27WorldWar: StoryObj = { name: 'WW-27 World War', ...demo('WW-27', 'World War') };
+export const WW27CountingWinsOfOneRank: StoryObj = {
+  name: 'WW-27 Counting wins of one rank',
+  ...demo('WW-27', 'Counting wins of one rank'),
+};
+export const WW28DepletionGetsNoReply: StoryObj = {
+  name: 'WW-28 Depletion gets no reply',
+  ...demo('WW-28', 'Depletion gets no reply'),
+};
+export const WW29WithoutEquity: StoryObj = { name: 'WW-29 Without equity', ...demo('WW-29', 'Without equity') };
+export const WW30CivilWar: StoryObj = { name: 'WW-30 Civil War', ...demo('WW-30', 'Civil War') };
+export const WW30WorldWar: StoryObj = { name: 'WW-30 World War', ...demo('WW-30', 'World War') };
+export const WW30SaucyFellow: StoryObj = { name: 'WW-30 Saucy Fellow', ...demo('WW-30', 'Saucy Fellow') };
+export const WW30SuperMegaFlex: StoryObj = { name: 'WW-30 Super-Mega-Flex', ...demo('WW-30', 'Super-Mega-Flex') };
+export const WW31Invasion: StoryObj = { name: 'WW-31 Invasion', ...demo('WW-31', 'Invasion') };
+export const WW31Revolution: StoryObj = { name: 'WW-31 Revolution', ...demo('WW-31', 'Revolution') };
+export const WW31Coup: StoryObj = { name: 'WW-31 Coup', ...demo('WW-31', 'Coup') };
+export const WW31Mutiny: StoryObj = { name: 'WW-31 Mutiny', ...demo('WW-31', 'Mutiny') };
+const CALLS = demo('WW-34', 'Waffling and Soggy Waffle', { controls: 'auto' });
+export const WW34WafflingAndSoggyWaffle: StoryObj = {
+  ...CALLS,
+  name: 'WW-34 Waffling and Soggy Waffle',
+  play: async (context) => {
+    const table = await tableIn(context.canvasElement);
+    const before = table.currentPosition;
+    for (const words of ['Strawberries, you are waffling!', 'Soggy Waffle!']) {
+      await context.step(`Call “${words}”`, async () => {
+        await press(table, words);
+        await expectWords(table, '[part=term]', words);
+        await expectPosition(table, before);
+      });
+    }
+    await expect(table.toRecord()).toContain('[%call waffling strawberries]');
+    await CALLS.play?.(context);
+  },
+};
+export const WW60ADuel: StoryObj = { name: 'WW-60 A duel', ...demo('WW-60', 'A duel', { controls: 'auto' }) };
