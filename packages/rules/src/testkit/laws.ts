@@ -41,6 +41,7 @@ function stateFaults<S extends BaseState, M>(game: Game<S, M>, options: Options,
     ...moveFaults(game, state),
     ...positionFaults(game, options, state),
     ...viewFaults(game, options, state),
+    ...secrecyFaults(game, options, state),
     ...outcomeFaults(game, options, state),
   ];
   if (game.positionText(state) !== text) faults.push('asking and playing changed the state');
@@ -132,6 +133,31 @@ function viewFaults<S extends BaseState, M>(game: Game<S, M>, options: Options, 
   return faults;
 }
 
+/** Moves of the table that a seat cannot tell apart by what it sees are written alike for it. */
+function secrecyFaults<S extends BaseState, M>(game: Game<S, M>, options: Options, state: S): string[] {
+  const faults: string[] = [];
+  if (game.toMove(state)[0] !== TABLE) return faults;
+  for (let seat = 0; seat < game.seats(options).length; seat++) {
+    const views: string[] = [];
+    const wholes: string[] = [];
+    const texts: string[] = [];
+    for (const move of game.legalMoves(state)) {
+      const played = game.play(state, move);
+      if (!played.ok) continue;
+      const view = game.positionText(game.viewFor(played.value, seat));
+      const whole = game.positionText(played.value);
+      const text = game.moveTextFor(state, move, seat);
+      const known = views.indexOf(view);
+      if (known >= 0 && wholes[known] !== whole && texts[known] !== text)
+        faults.push(text + ' tells what was not seen');
+      views.push(view);
+      wholes.push(whole);
+      texts.push(text);
+    }
+  }
+  return faults;
+}
+
 /** Moves of another position: accepted only if they are legal here, and refused without harm otherwise. */
 function foreignMoves<S extends BaseState, M>(game: Game<S, M>, state: S, other: S): string[] {
   const faults: string[] = [];
@@ -163,10 +189,14 @@ function recordFaults<S extends BaseState, M>(
   const last = played.states[played.states.length - 1];
   if (!start.ok || last === undefined) return ['does not start'];
   const session = start.value;
-  for (const move of played.moves) {
-    const table = game.toMove(session.state)[0] === TABLE;
-    if (!table && !session.playText(game.moveText(session.state, move)).ok) break;
+  // The table moves by itself, and as in the random game, for both have its generator from the seed
+  for (let i = 0; i < played.moves.length; i++) {
+    const state = played.states[i];
+    const move = played.moves[i];
+    if (state === undefined || move === undefined || game.toMove(state)[0] === TABLE) continue;
+    if (!session.playText(game.moveText(state, move)).ok) return ['a session does not go as the random game'];
   }
+  if (game.positionText(session.state) !== game.positionText(last)) faults.push('a session ends elsewhere');
   const text = writeRecord(session.toRecord());
   const records = parseRecords(text);
   const record = records.ok ? records.value[0] : undefined;
@@ -175,7 +205,7 @@ function recordFaults<S extends BaseState, M>(
   if (!again.ok) return ['the record does not replay: ' + again.error.code];
   if (writeRecord(again.value.toRecord()) !== text) faults.push('the record changes on rewriting');
   again.value.last();
-  if (game.positionText(again.value.state) !== game.positionText(session.state)) faults.push('replay ends elsewhere');
+  if (game.positionText(again.value.state) !== game.positionText(last)) faults.push('replay ends elsewhere');
   for (let seat = TABLE; seat < game.seats(options).length; seat++) {
     for (const fault of seedlessFaults(session, seat)) faults.push('the record of seat ' + seat.toString() + fault);
   }
@@ -193,8 +223,8 @@ function seedlessFaults<S extends BaseState, M>(session: Session<S, M>, seat: Se
   if (writeRecord(own.value.toRecord()) !== writeRecord(record)) faults.push(' changes on rewriting');
   own.value.last();
   session.last();
-  const seen = seat === TABLE ? session.state : game.viewFor(session.state, seat);
-  if (game.positionText(own.value.state) !== game.positionText(seen)) faults.push(' does not end as that seat sees it');
+  const seenBy = (state: S): string => game.positionText(seat === TABLE ? state : game.viewFor(state, seat));
+  if (seenBy(own.value.state) !== seenBy(session.state)) faults.push(' does not end as that seat sees it');
   return faults;
 }
 

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Option } from '@griddle/rules/core/contract.js';
+import { initialOptions, optionsText, parseOptions, seatNamed } from '@griddle/rules/core/options.js';
+
+const LIST: readonly Option[] = [
+  { key: 'players', rule: 'X-1', kind: 'number', min: 2, max: 4, initial: 2 },
+  { key: 'equity', rule: 'X-2', kind: 'choice', values: ['on', 'off'], initial: 'on' },
+  { key: 'double', rule: 'X-3', kind: 'seats', initial: 'none' },
+];
+const SEATS = ['red', 'blue'];
+
+function wrong(text: string): readonly [string, number, readonly string[]] {
+  const result = parseOptions(LIST, SEATS, text);
+  assert.ok(!result.ok, text);
+  const { code, offset, expected } = result.error;
+  return [code, offset, expected];
+}
+
+test('what is left out keeps its initial value', () => {
+  assert.deepEqual(initialOptions(LIST), { players: 2, equity: 'on', double: 'none' });
+  for (const text of ['', '  ', 'players=2']) {
+    assert.deepEqual(parseOptions(LIST, SEATS, text), { ok: true, value: initialOptions(LIST) });
+  }
+});
+
+test('numbers, words and seats, with blanks around them, written and read back', () => {
+  const read = parseOptions(LIST, SEATS, ' players = 4 , equity=off,double=red+blue');
+  assert.deepEqual(read, { ok: true, value: { players: 4, equity: 'off', double: 'red+blue' } });
+  assert.equal(read.ok && optionsText(LIST, read.value), 'players=4,equity=off,double=red+blue');
+  assert.equal(optionsText(LIST, initialOptions(LIST)), '');
+});
+
+test('wrong options are told at their place, with what there is', () => {
+  assert.deepEqual(wrong('fast'), ['option-form', 0, ['key=value']]);
+  assert.deepEqual(wrong('players=2,speed=9'), ['option-key', 10, ['players', 'equity', 'double']]);
+  assert.deepEqual(wrong('players=2,equity=perhaps'), ['option-value', 17, ['on', 'off']]);
+  for (const number of ['1', '5', '2.5', '-2', '', 'two']) {
+    assert.deepEqual(wrong(`players=${number}`), ['option-value', 8, ['2-4']]);
+  }
+  for (const seats of ['green', 'red+', 'red+green', '']) {
+    assert.deepEqual(wrong(`double=${seats}`), ['option-value', 7, ['all', 'none', 'red', 'blue']]);
+  }
+});
+
+test('which seats a value names', () => {
+  assert.ok(seatNamed('all', 'red') && seatNamed('red+blue', 'blue') && seatNamed('red', 'red'));
+  assert.ok(!seatNamed('none', 'red') && !seatNamed('blue', 'red') && !seatNamed('redder', 'red'));
+});

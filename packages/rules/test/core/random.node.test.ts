@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { below, MAX_SEED, next, parseSeed, seeded, weighted } from '@griddle/rules/core/random.js';
+import type { Rng } from '@griddle/rules/core/random.js';
+
+/** Numbers below `n` drawn from a seed, one after the other. */
+function draws(seed: number, n: number, count: number): number[] {
+  const numbers: number[] = [];
+  let rng: Rng = seeded(seed);
+  for (let i = 0; i < count; i++) {
+    rng = next(rng);
+    numbers.push(below(rng, n));
+  }
+  return numbers;
+}
+
+/** How far counts are from all being alike, in standard deviations of chi squared. */
+function unevenness(counts: readonly number[]): number {
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  const expected = total / counts.length;
+  const chi = counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+  return (chi - (counts.length - 1)) / Math.sqrt(2 * (counts.length - 1));
+}
+
+test('the first step of each generator is that of the published pair', () => {
+  // 40014 mod 2147483563 and 40692 mod 2147483399, from L’Ecuyer 1988
+  assert.deepEqual(next([1, 1]), [40014, 40692]);
+  assert.deepEqual(next([2147483562, 2147483398]), [2147483563 - 40014, 2147483399 - 40692]);
+});
+
+test('a seed gives the same numbers for ever', () => {
+  assert.deepEqual(seeded(42), seeded(42));
+  assert.deepEqual(draws(42, 6, 12), draws(42, 6, 12));
+  assert.notDeepEqual(draws(42, 6, 12), draws(43, 6, 12));
+});
+
+test('all seeds are right, from the first to the last, and no other text is', () => {
+  for (const seed of [0, 1, MAX_SEED]) {
+    for (const state of seeded(seed)) assert.ok(Number.isSafeInteger(state) && state > 0);
+    assert.equal(parseSeed(seed.toString()), seed);
+  }
+  for (const text of ['', '-1', '1.5', '1e3', ' 1', '2147483563', '99999999999', 'x']) {
+    assert.equal(parseSeed(text), undefined, text);
+  }
+});
+
+test('draws are spread evenly: along a game, and as the first draw of seeds in a row', () => {
+  for (const n of [2, 6, 37]) {
+    const along = Array.from({ length: n }, () => 0);
+    for (const number of draws(7, n, 60_000)) along[number] = (along[number] ?? 0) + 1;
+    assert.ok(unevenness(along) < 5, `along: ${along.join(' ')}`);
+    const first = Array.from({ length: n }, () => 0);
+    for (let seed = 0; seed < 20_000; seed++) {
+      const [number = 0] = draws(seed, n, 1);
+      first[number] = (first[number] ?? 0) + 1;
+    }
+    assert.ok(unevenness(first) < 5, `first: ${first.join(' ')}`);
+  }
+});
+
+test('weights: in proportion, nothing without weight, -1 when there is nothing', () => {
+  const counts = [0, 0, 0, 0];
+  let rng: Rng = seeded(3);
+  for (let i = 0; i < 40_000; i++) {
+    rng = next(rng);
+    const index = weighted(rng, [3, 0, 1, 4]);
+    counts[index] = (counts[index] ?? 0) + 1;
+  }
+  assert.equal(counts[1], 0);
+  assert.ok(unevenness([(counts[0] ?? 0) / 3, counts[2] ?? 0, (counts[3] ?? 0) / 4]) < 5, counts.join(' '));
+  assert.equal(weighted(rng, [0, 0]), -1);
+  assert.equal(weighted(rng, []), -1);
+});

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { EN, joined, knows, say } from '@griddle/rules/messages/index.js';
+import type { Catalogue } from '@griddle/rules/messages/index.js';
+import { pseudo } from '@griddle/rules/messages/pseudo.js';
+import { WAFFLE_WARS_EN } from '@griddle/rules/waffle-wars/messages.en.js';
+
+const words: Catalogue = {
+  locale: 'cs',
+  plural: (count) => (count === 1 ? 'one' : count < 5 ? 'few' : 'other'),
+  text: {
+    plain: 'Good morning.',
+    taken: 'Not there: {place} belongs to {owner@seat}.',
+    'seat.s': 'Strawberries',
+    'move.one': '{count} tah',
+    'move.few': '{count} tahy',
+    'move.other': '{count} tahů',
+    'half.other': 'many',
+    open: 'a { b',
+    twice: '{a}{a}-{b}',
+  },
+};
+
+test('values go into their places, once and as they are', () => {
+  assert.equal(say(words, 'plain'), 'Good morning.');
+  assert.equal(say(words, 'taken', { place: 'c3', owner: 's' }), 'Not there: c3 belongs to Strawberries.');
+  assert.equal(say(words, 'twice', { a: 1, b: '<i>' }), '11-<i>');
+});
+
+test('what stands in a value is never a template', () => {
+  assert.equal(say(words, 'twice', { a: '{b}', b: '{a@seat}' }), '{b}{b}-{a@seat}');
+});
+
+test('what is missing is shown: a key, a value, a word for a value', () => {
+  assert.equal(say(words, 'nothing.here'), 'nothing.here');
+  assert.equal(say(words, 'taken', { owner: 'x' }), 'Not there: {place} belongs to x.');
+  assert.equal(say(words, 'open', { b: 1 }), 'a { b');
+});
+
+test('forms by number, in the manner of the language', () => {
+  assert.deepEqual(
+    [1, 3, 7].map((count) => say(words, 'move', { count })),
+    ['1 tah', '3 tahy', '7 tahů'],
+  );
+  assert.equal(say(words, 'half', { count: 1 }), 'many', 'a form that is missing falls back to the last');
+  assert.equal(say(words, 'plain', { count: 1 }), 'Good morning.');
+  assert.deepEqual([EN.plural(1), EN.plural(0), EN.plural(2)], ['one', 'other', 'other']);
+});
+
+test('catalogues join, the later words win', () => {
+  const more = joined(words, { plain: 'Morning!', added: 'new' }, { added: 'newer' });
+  assert.deepEqual([say(more, 'plain'), say(more, 'added'), more.locale], ['Morning!', 'newer', 'cs']);
+  assert.ok(knows(more, 'added') && !knows(words, 'added'));
+  assert.equal(say(words, 'plain'), 'Good morning.');
+});
+
+test('the pseudo-locale changes every word, keeps every place and is about a third longer', () => {
+  const english = joined(EN, WAFFLE_WARS_EN);
+  const foreign = pseudo(english);
+  const places = (text: string) => text.match(/\{[^}]*\}/g) ?? [];
+  let longer = 0;
+  let long = 0;
+  for (const [key, text] of Object.entries(english.text)) {
+    const other = foreign.text[key] ?? '';
+    assert.deepEqual(places(other), places(text), key);
+    assert.match(other, /^\[.*\]$/);
+    assert.notEqual(other.replace(/[[\]~]/g, ''), text, key);
+    long += text.length;
+    longer += other.length;
+  }
+  assert.ok(longer > long * 1.25 && longer < long * 1.5, `${longer / long}`);
+  assert.equal(Object.keys(foreign.text).length, Object.keys(english.text).length);
+});

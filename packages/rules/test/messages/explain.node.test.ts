@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import {
+  EN,
+  explainRecordError,
+  explainTextError,
+  explainViolation,
+  joined,
+  knows,
+  listed,
+} from '@griddle/rules/messages/index.js';
+import { parseOptions } from '@griddle/rules/core/options.js';
+import { parseRecords } from '@griddle/rules/record/index.js';
+import { Session } from '@griddle/rules/replay/index.js';
+import { WAFFLE_WARS_EN } from '@griddle/rules/waffle-wars/messages.en.js';
+import { waffleWars } from '@griddle/rules/waffle-wars/index.js';
+import { kitchen } from '../fixtures/kitchen.js';
+
+const ENGLISH = joined(EN, WAFFLE_WARS_EN);
+
+/** The sentence about a wrong record of Waffle Wars. */
+function told(text: string): string {
+  const records = parseRecords(text);
+  if (!records.ok) return explainRecordError(ENGLISH, 'waffle-wars', records.error);
+  const [record] = records.value;
+  assert.ok(record);
+  const session = Session.fromRecord(waffleWars, record, text);
+  assert.ok(!session.ok, text);
+  return explainRecordError(ENGLISH, 'waffle-wars', session.error);
+}
+
+test('wrong records are told in a sentence each, with the place and what was expected', () => {
+  const sentences: readonly (readonly [string, string])[] = [
+    ['', 'Line 1, character 1: There is no game in this record.'],
+    ['[Game Waffle]', 'Line 1, character 1: A tag is written [Name "value"].'],
+    ['c3 d4\n{never', 'Line 2, character 1: This comment is never closed; “}” is missing.'],
+    ['c3 (d4', 'Line 1, character 4: This variation is never closed; “)” is missing.'],
+    ['c3\nd4 x5', 'Line 2, character 4: “” is no space; a move is written like a1-f6 or b2xd4.'],
+    ['c3 {[%csl c3,z9]}', 'Line 1, character 14: “z9” is no place on this board.'],
+    ['[Game "Chess"] e4', 'Line 1, character 8: This is a record of “Chess”; here Waffle Wars is played.'],
+    ['[Seed "x"] c3', 'Line 1, character 8: The seed “x” is not a whole number from 0 to 2147483562.'],
+    ['[Options "equity=maybe"] c3', 'Line 1, character 18: The option equity cannot be “maybe”; it may be on or off.'],
+    ['[Seat "red"] c3', 'Line 1, character 8: “red” is no seat of this game; there are strawberries or blueberries.'],
+    ['1. c3 d4\n2. c3', 'Line 2, character 4: The move “c3” is refused: Not there: c3 is taken. (WW-6)'],
+  ];
+  for (const [text, sentence] of sentences) assert.equal(told(text), sentence);
+});
+
+test('every code of records, replay and options has its sentence', () => {
+  const codes = new Set<string>();
+  for (const folder of ['record', 'replay', 'core']) {
+    const at = new URL(`../../src/${folder}/`, import.meta.url);
+    for (const file of readdirSync(at)) {
+      const source = readFileSync(new URL(file, at), 'utf8');
+      const calls = /(?:\b\w*[eE]rror|wrongTag)\((?:[\w.]+, )*'([a-z][a-z-]+)'|\bcode: '([a-z][a-z-]+)'/g;
+      for (const [, called, written] of source.matchAll(calls)) codes.add(called ?? written ?? '');
+    }
+  }
+  assert.ok(codes.size > 20, [...codes].join(' '));
+  for (const code of codes) assert.ok(knows(EN, `text.${code}`), code);
+});
+
+test('a sentence names every value that its error has a place for', () => {
+  const wrong: readonly string[] = [
+    'x',
+    '{',
+    '}',
+    '{[%x',
+    '(',
+    'c3 (',
+    'c3 ()',
+    ')',
+    '!',
+    'c3 %y',
+    'c3 ' + '(c3 '.repeat(300),
+    '[a "b',
+    '[Components "x"] c3',
+    '[Seed "1"] [Seed "1"] c3',
+    '[Options "a"] c3',
+    '[Options "a=b"] c3',
+    '[Position "s"] c3',
+    '[Position "6/6/6/6/6/6 x"] c3',
+    'c3 !set:9',
+  ];
+  for (const text of wrong) {
+    assert.doesNotMatch(told(text), /[{]\w+[}]|text\./, text);
+  }
+  const result = Session.fromRecord(kitchen, { tags: [], intro: [], next: [node('t1')] });
+  assert.ok(!result.ok);
+  assert.equal(
+    explainRecordError(EN, 'kitchen', result.error),
+    'Line 1, character 1: Before “t1” it is the table’s turn, and the record has neither its move (“~…”) nor a seed to make it from.',
+  );
+});
+
+function node(token: string) {
+  return { number: '', token, marks: [], before: [], after: [], next: [], offset: 0 };
+}
+
+test('texts on one line are told by character, and lists end with “or”', () => {
+  const read = parseOptions(waffleWars.options, waffleWars.seats({}), 'equity=on,hand=99');
+  assert.ok(!read.ok);
+  assert.equal(explainTextError(EN, read.error), 'Character 16: The option hand cannot be “99”; it may be 6-36.');
+  assert.deepEqual(
+    [[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map((list) => listed(EN, list)),
+    ['', 'a', 'a or b', 'a, b or c'],
+  );
+});
+
+test('a refused move: the game’s own words, else the generic ones, always the rule', () => {
+  const violation = { rule: 'WW-6', code: 'occupied', places: ['c3'] };
+  assert.equal(explainViolation(ENGLISH, 'waffle-wars', violation), 'Not there: c3 is taken. (WW-6)');
+  const generic = joined(EN, { 'violation.occupied': '{place} is taken.' });
+  assert.equal(explainViolation(generic, 'snake', violation), 'c3 is taken. (WW-6)');
+});

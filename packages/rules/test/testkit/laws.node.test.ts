@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { TABLE, yes } from '@griddle/rules/core/contract.js';
+import type { BaseState, Game, Options } from '@griddle/rules/core/contract.js';
+import { seeded } from '@griddle/rules/core/random.js';
+import { checkLaws } from '@griddle/rules/testkit/index.js';
+import { kitchen } from '../fixtures/kitchen.js';
+import type { Kitchen } from '../fixtures/kitchen.js';
+import { snake } from '../fixtures/snake.js';
+
+test('the small games of the tests keep the laws', () => {
+  for (let seed = 1; seed <= 40; seed++) {
+    assert.deepEqual(checkLaws(snake, {}, seed), []);
+    for (const players of [2, 3, 4]) assert.deepEqual(checkLaws(kitchen, { players }, seed), []);
+  }
+});
+
+/** Whether one of some random games is found at fault, in words that match. */
+function isCaught<S extends BaseState, M>(game: Game<S, M>, options: Options, words: RegExp): boolean {
+  for (let seed = 1; seed <= 10; seed++)
+    if (checkLaws(game, options, seed).some((fault) => words.test(fault))) return true;
+  return false;
+}
+
+const PLAYERS: Options = { players: 2 };
+
+/** Snake that goes on for ever. */
+const endless: typeof snake = {
+  ...snake,
+  toMove: (state) => [state.turn],
+  legalMoves: () => [0],
+  outcome: () => undefined,
+  play: (state) => yes({ ...state, turn: 1 - state.turn }),
+};
+
+test('each broken law is found', () => {
+  const broken: readonly (readonly [string, typeof snake, RegExp])[] = [
+    [
+      'a legal move missing from the list',
+      { ...snake, legalMoves: (s) => snake.legalMoves(s).slice(1) },
+      /accepted against/,
+    ],
+    ['an illegal one in it', { ...snake, legalMoves: (s) => [...snake.legalMoves(s), 0] }, /is refused|two moves/],
+    ['two moves written alike', { ...snake, moveText: () => 'a1' }, /two moves are written a1/],
+    ['a move that is not read back', { ...snake, parseMove: () => yes(3) }, /is not read back/],
+    ['moves touched alike', { ...snake, touches: () => ['a1'] }, /no touches of its own/],
+    ['moves not touched', { ...snake, touches: () => [] }, /no touches of its own/],
+    ['nobody wins', { ...snake, outcome: () => undefined }, /outcome and seats to move disagree/],
+    ['a winner without a seat', { ...snake, outcome: (s) => withWinners(s, [2]) }, /the winners are no seats/],
+    ['a winner named twice', { ...snake, outcome: (s) => withWinners(s, [1, 1]) }, /the winners are no seats/],
+    [
+      'a position without its turn',
+      { ...snake, positionText: (s) => snake.positionText({ ...s, turn: 0 }) },
+      /read back differs/,
+    ],
+    ['a position that is not read', { ...snake, positionText: () => 'nowhere' }, /is not read: board-ranks/],
+    ['totals out of the blue', { ...snake, score: () => [{ seat: 0, total: 3, lines: [], ties: [] }] }, /not the sum/],
+    ['refusals without a rule', { ...snake, play: (s, m) => withoutRule(s, m) }, /names no rule/],
+    ['play that changes its state', { ...snake, play: (s, m) => writingOver(s, m) }, /changed the state/],
+    ['a game without end', endless, /does not end/],
+    ['a seat that cannot move', { ...endless, legalMoves: () => [] }, /is to move and cannot/],
+  ];
+  for (const [name, game, words] of broken) assert.ok(isCaught(game, {}, words), name);
+});
+
+function withWinners(state: Parameters<typeof snake.outcome>[0], winners: readonly number[]) {
+  const outcome = snake.outcome(state);
+  return outcome === undefined ? undefined : { ...outcome, winners };
+}
+
+function withoutRule(...[state, move]: Parameters<typeof snake.play>): ReturnType<typeof snake.play> {
+  const played = snake.play(state, move);
+  return played.ok ? played : { ok: false, error: { ...played.error, rule: '' } };
+}
+
+function writingOver(...[state, move]: Parameters<typeof snake.play>): ReturnType<typeof snake.play> {
+  const played = snake.play(state, move);
+  if (played.ok) (state.board as number[])[move] = state.turn;
+  return played;
+}
+
+test('each broken law of hidden hands and of the table is found', () => {
+  let asked = 0;
+  const broken: readonly (readonly [string, typeof kitchen, RegExp])[] = [
+    ['a guess with the hands changed', { ...kitchen, guess: (s) => shuffled(s) }, /does not agree with its view/],
+    ['a guess that forgets', { ...kitchen, guess: (s) => emptyHanded(s) }, /does not agree with its view/],
+    ['a hand written down', { ...kitchen, moveTextFor: (s, m) => kitchen.moveText(s, m) }, /tells what was not seen/],
+    [
+      'moves of the table left out',
+      { ...kitchen, moveTextFor: (s, m, seat) => shortened(s, m, seat) },
+      /does not replay/,
+    ],
+    ['dice that nobody seeded', { ...kitchen, fate: (s) => kitchen.fate({ ...s, rng: seeded(asked++) }) }, /a session/],
+  ];
+  for (const [name, game, words] of broken) assert.ok(isCaught(game, PLAYERS, words), name);
+});
+
+function shuffled(state: Kitchen): Kitchen {
+  return { ...state, hands: [...state.hands].reverse() };
+}
+
+function emptyHanded(state: Kitchen): Kitchen {
+  return { ...state, hands: state.hands.map(() => [0, 0, 0, 0]) };
+}
+
+function shortened(...[state, move, seat]: Parameters<typeof kitchen.moveTextFor>): string {
+  return kitchen.toMove(state)[0] === TABLE ? '~?' : kitchen.moveTextFor(state, move, seat);
+}
