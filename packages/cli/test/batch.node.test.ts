@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { initialOptions } from '@griddle/rules/core/options.js';
+import { GAMES } from '@griddle/rules/games.js';
 import { batch, ENGLISH } from 'griddle';
 import { griddle } from './griddle.js';
 
@@ -211,17 +213,26 @@ function torn(text: string): fc.Arbitrary<string> {
   });
 }
 
-const POSITIONS = ['6/6/6/6/6/6 s 18,18 first', '6/6/2b3/1b4/1ss3/sss3 b 13,16 -', 'bbb3/6/6/6/6/sss3_b_9,9_reply'];
+const POSITIONS = [
+  ...GAMES.map((game) => game.positionText(game.setup(initialOptions(game.options), 3))),
+  '6/6/2b3/1b4/1ss3/sss3 b 13,16 -',
+  'bbb3/6/6/6/6/sss3_b_9,9_reply',
+];
 const RECORD = '[Game "Waffle Wars"]\n[Options "hand=12"]\n1. c3 d4 {[%cal b2d4] so} (1... c2! 2. d1) 2. c2 c1 *';
 
 const keys = fc.record(
   {
-    game: fc.oneof({ weight: 8, arbitrary: fc.constant(GAME) }, fc.string(), fc.jsonValue()),
+    game: fc.oneof(
+      { weight: 6, arbitrary: fc.constant(GAME) },
+      { weight: 6, arbitrary: fc.constantFrom(...GAMES.map(({ id }) => id)) },
+      fc.string(),
+      fc.jsonValue(),
+    ),
     position: fc.oneof(...POSITIONS.map(torn), fc.jsonValue()),
     moves: fc.oneof(torn('c3 d4 c2 c1 b2xd4'), fc.array(fc.string()), fc.jsonValue()),
     options: fc.oneof(torn('hand=12,equity=off'), fc.dictionary(fc.string(), fc.jsonValue()), fc.jsonValue()),
     seed: fc.oneof(fc.integer(), fc.double(), fc.string()),
-    depth: fc.oneof(fc.integer({ min: -1, max: 2 }), fc.double(), fc.string()),
+    depth: fc.oneof(fc.integer({ min: -1, max: 1 }), fc.double(), fc.string()),
     divide: fc.oneof(fc.boolean(), fc.jsonValue()),
     text: fc.oneof(torn(RECORD), fc.string(), fc.jsonValue()),
     ply: fc.oneof(fc.integer({ min: -1, max: 5 }), fc.jsonValue()),

@@ -101,3 +101,34 @@ test('mangled records are valid or get one sentence with a line, and never a fau
     { numRuns: 2000 },
   );
 });
+
+test('a long text of one kind is read in one go', async () => {
+  // Whatever looks again from each place on would need minutes for these
+  const parts = [
+    '{',
+    '(',
+    ')',
+    '[',
+    '[%',
+    '"',
+    '1.',
+    '1',
+    '!',
+    'c3 ',
+    'c3 ! ',
+    '{a} ',
+    ';x\n',
+    '%x\n',
+    '* ',
+    '\\}',
+    '\n',
+    '\0',
+  ];
+  for (const part of parts) {
+    for (const start of ['', '1. c3 ', '{', '[A "']) {
+      const record = '[Game "Waffle Wars"]\n' + start + part.repeat(200_000 / part.length);
+      const { exit } = await griddle(['check', '-'], record);
+      assert.ok(exit === 0 || exit === 1, JSON.stringify(start + part));
+    }
+  }
+});

@@ -177,15 +177,15 @@ class GameReader {
   private readWord(end: number): RecordError | undefined {
     const start = this.offset;
     const word = this.text.substring(start, end);
+    if (numberEnd(word) > 0) {
+      this.readNumbers(word);
+      return undefined;
+    }
     const mark = markOf(word);
-    const dots = numberEnd(word);
-    this.offset = dots > 0 ? start + dots : end;
+    this.offset = end;
     if (mark !== '') {
       if (this.line.last === undefined) return this.error('mark-first', start, { found: word });
       this.line.last.marks.push(mark);
-    } else if (dots > 0) {
-      // Dots alone go on with the number before them, `1. ...`
-      if (word.charAt(0) !== '.') this.number = word.substring(0, dots);
     } else if (word.charAt(0) === '%') {
       // At the start of a line it would be passed over
       return this.error('move-word', start, { found: word });
@@ -193,6 +193,17 @@ class GameReader {
       this.addMove(word, start);
     }
     return undefined;
+  }
+
+  /** The numbers a word begins with, all at once: a text of nothing but `1.1.1.` is then read in one go, too. */
+  private readNumbers(word: string): void {
+    let rest = word;
+    for (let end = numberEnd(rest); end > 0; end = numberEnd(rest)) {
+      // Dots alone go on with the number before them, `1. ...`
+      if (rest.charAt(0) !== '.') this.number = rest.substring(0, end);
+      rest = rest.substring(end);
+      this.offset += end;
+    }
   }
 
   private addMove(word: string, offset: number): void {
