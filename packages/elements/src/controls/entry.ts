@@ -25,7 +25,7 @@ export class Entry {
     this.input.ariaLabel = label;
     const form = element('form', { class: 'row' }, this.input, element('button', { part: 'button' }, say('ui.enter')));
     form.addEventListener('submit', (event) => this.enter(event));
-    this.calls = calls.map((code) => button({}, () => this.call(code)));
+    this.calls = calls.map((code) => button({}, () => this.call(code), say(`call-button.${game.id}.${code}`)));
     this.node = element('div', { class: 'entry' }, form, element('div', { class: 'row calls' }, ...this.calls));
   }
 
@@ -34,9 +34,8 @@ export class Entry {
     this.node.inert = outcome !== undefined;
     const seat = seats[toMove[0] ?? 0] ?? '';
     calls.forEach((code, at) => {
-      const words = say(`call.${game}.${code}`, { seat });
       const node = this.calls[at];
-      if (node && node.textContent !== words) node.textContent = words;
+      if (node) node.title = say(`call.${game}.${code}`, { seat });
     });
   }
 

@@ -2,13 +2,12 @@ import { css } from '@lit/reactive-element/css-tag.js';
 
 export const controlsStyles = css`
   :host {
-    --_gap: 0.25rem;
-    container-type: inline-size;
+    margin-block-end: 0.75rem;
   }
   .row {
     display: flex;
     flex-wrap: wrap;
-    gap: var(--_gap);
+    gap: 0.25rem;
     justify-content: center;
   }
   .calls {
@@ -26,6 +25,16 @@ export const controlsStyles = css`
     display: grid;
     place-items: center;
     padding: 0;
+    border-color: transparent;
+    background: none;
+  }
+  .icon:hover {
+    border-color: currentColor;
+  }
+  .play,
+  [aria-pressed='true'] {
+    border-color: var(--_paper-line);
+    background: var(--_paper);
   }
   svg {
     inline-size: 1.5rem;
@@ -37,6 +46,9 @@ export const controlsStyles = css`
     stroke-linejoin: round;
     pointer-events: none;
   }
+  .solid {
+    fill: currentColor;
+  }
   .more path {
     stroke-width: 3.5;
   }
@@ -45,7 +57,6 @@ export const controlsStyles = css`
   }
   [aria-disabled='true'] {
     border-color: transparent;
-    background: none;
     color: inherit;
     opacity: 0.4;
     cursor: default;
@@ -86,6 +97,9 @@ export const controlsStyles = css`
   [part='result'] {
     text-align: center;
     text-wrap: balance;
+  }
+  [part='result'] .row {
+    margin-block-start: 0.5rem;
   }
   [part='result'] strong {
     font-size: 1.25em;

@@ -20,6 +20,9 @@ const menuStyles = css`
   button {
     text-align: start;
   }
+  p:empty {
+    display: none;
+  }
   label {
     display: flex;
     gap: 0.5rem;

@@ -18,6 +18,8 @@ const PATHS = {
 
 export type Icon = keyof typeof PATHS;
 
+/** Areas, not strokes. */
+const SOLID = /first|previous|play|next|last/;
 /** Those that show a direction along the text; they are mirrored where it runs from right to left. */
 const ALONG = /first|previous|play|next|last|undo|redo/;
 
@@ -25,7 +27,8 @@ export function icon(name: Icon): SVGElement {
   const picture = document.createElementNS(SVG, 'svg');
   const path = document.createElementNS(SVG, 'path');
   picture.setAttribute('viewBox', '0 0 24 24');
-  picture.setAttribute('class', ALONG.test(name) ? 'along' : name);
+  picture.classList.toggle('along', ALONG.test(name));
+  picture.classList.toggle('solid', SOLID.test(name));
   picture.setAttribute('aria-hidden', 'true');
   path.setAttribute('d', PATHS[name]);
   picture.append(path);

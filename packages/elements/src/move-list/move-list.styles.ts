@@ -15,8 +15,14 @@ export const moveListStyles = css`
     background: var(--_paper);
     line-height: 1.4;
   }
-  .growing {
+  .play {
     block-size: var(--griddle-moves-size, 9rem);
+  }
+  .move {
+    display: inline;
+  }
+  .ply {
+    white-space: nowrap;
   }
   button {
     min-block-size: 2rem;
@@ -60,12 +66,6 @@ export const moveListStyles = css`
     padding-inline-start: 0.25rem;
     border-inline-start: 3px solid var(--_paper-line);
     font-size: 0.9375em;
-  }
-  .fold::before {
-    content: '▾';
-  }
-  .fold[aria-expanded='false']::before {
-    content: '▸';
   }
   @media (forced-colors: active) {
     [aria-current] {

@@ -23,9 +23,9 @@ export const scoreSheetStyles = css`
   }
   td:first-child {
     inline-size: 100%;
-    padding: 0;
   }
-  tr :last-child {
+  td + td,
+  th + td {
     text-align: end;
     white-space: nowrap;
   }

@@ -9,4 +9,7 @@ export const WAFFLE_WARS_ELEMENT_EN: Readonly<Record<string, string>> = {
   'move.waffle-wars.place': '{place}',
   'move.waffle-wars.jump': '{from} jumps over {over} to {to}',
   'facts.waffle-wars': 'In hand: {strawberries} strawberries, {blueberries} blueberries.',
+
+  'call-button.waffle-wars.waffling': 'Waffling!',
+  'call-button.waffle-wars.soggy-waffle': 'Soggy Waffle!',
 };

@@ -6,6 +6,7 @@ import { parseRecords, writeRecord } from '@griddle/rules/record/index.js';
 import { Session } from '@griddle/rules/replay/index.js';
 import { waffleWars } from '@griddle/rules/waffle-wars/index.js';
 import { WAFFLE_WARS_EN } from '@griddle/rules/waffle-wars/messages.en.js';
+import { WAFFLE_WARS_ELEMENT_EN } from '../../src/waffle-wars/messages.en.js';
 import { PARTS_EN } from '../../src/controls/messages.en.js';
 import type { AnySession, AnyStep, Mode, TableView } from '../../src/core/table.js';
 import { wordsOf } from '../../src/core/words.js';
@@ -22,7 +23,7 @@ export class FakeTable {
   show: TableView['show'] = new Set();
   /** What the parts have asked for, in order. */
   readonly asked: string[] = [];
-  words = wordsOf(joined(EN, PARTS_EN, WAFFLE_WARS_EN));
+  words = wordsOf(joined(EN, PARTS_EN, WAFFLE_WARS_EN, WAFFLE_WARS_ELEMENT_EN));
 
   constructor(
     public session: AnySession,

@@ -226,10 +226,8 @@ describe('<griddle-controls> in a game', () => {
   it('calls to the side that is to move', async () => {
     const it = await stage('play', gameAfter('c3'));
     const calls = [...inside(it.controls).querySelectorAll<HTMLElement>('.calls button')];
-    expect(calls.map(({ textContent }) => textContent)).to.deep.equal([
-      'Blueberries, you are waffling!',
-      'Soggy Waffle!',
-    ]);
+    expect(calls.map(({ textContent }) => textContent)).to.deep.equal(['Waffling!', 'Soggy Waffle!']);
+    expect(calls[0]?.title).to.equal('Blueberries, you are waffling!');
     calls[1]?.click();
     expect(it.table.asked).to.deep.equal(['call soggy-waffle 1']);
   });
