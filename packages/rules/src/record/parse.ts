@@ -82,12 +82,11 @@ class GameReader {
       const letter = this.letter();
       // The tags of the next game
       if (letter === '[') break;
-      const end = wordEnd(this.text, this.offset);
-      if (end === this.offset + 1 && letter === '*') {
-        this.offset = end;
+      if (letter === '*' && wordEnd(this.text, this.offset) === this.offset + 1) {
+        this.offset++;
         break;
       }
-      const error = this.readElement(letter, end);
+      const error = this.readElement(letter);
       if (error !== undefined) return error;
     }
     return this.lines.length > 1 ? this.error('variation-open', this.line.open) : undefined;
@@ -126,18 +125,23 @@ class GameReader {
     return undefined;
   }
 
-  /** A comment, a parenthesis, or a word that ends at `end`. */
-  private readElement(letter: string, end: number): RecordError | undefined {
+  /** A comment, a parenthesis, a number or a word. */
+  private readElement(letter: string): RecordError | undefined {
     if (letter === '{') return this.readBraces();
     if (letter === ';') {
-      const { comment, end: lineEnd } = readLineComment(this.text, this.offset);
-      this.addComment(comment, lineEnd);
+      const { comment, end } = readLineComment(this.text, this.offset);
+      this.addComment(comment, end);
       return undefined;
     }
     if (letter === '}') return this.error('comment-close', this.offset);
     if (letter === '(') return this.openVariation();
     if (letter === ')') return this.closeVariation();
-    return this.readWord(end);
+    const end = numberEnd(this.text, this.offset);
+    if (end === this.offset) return this.readWord();
+    // Dots alone go on with the number before them, `1. ...`
+    if (letter !== '.') this.number = this.text.substring(this.offset, end);
+    this.offset = end;
+    return undefined;
   }
 
   private readBraces(): RecordError | undefined {
@@ -173,37 +177,21 @@ class GameReader {
     return undefined;
   }
 
-  /** A mark, a number with dots, or a move. */
-  private readWord(end: number): RecordError | undefined {
+  /** A mark or a move. */
+  private readWord(): RecordError | undefined {
     const start = this.offset;
-    const word = this.text.substring(start, end);
-    if (numberEnd(word) > 0) {
-      this.readNumbers(word);
-      return undefined;
-    }
+    this.offset = wordEnd(this.text, start);
+    const word = this.text.substring(start, this.offset);
     const mark = markOf(word);
-    this.offset = end;
-    if (mark !== '') {
+    if (mark === '') {
+      // At the start of a line it would be passed over
+      if (word.charAt(0) === '%') return this.error('move-word', start, { found: word });
+      this.addMove(word, start);
+    } else {
       if (this.line.last === undefined) return this.error('mark-first', start, { found: word });
       this.line.last.marks.push(mark);
-    } else if (word.charAt(0) === '%') {
-      // At the start of a line it would be passed over
-      return this.error('move-word', start, { found: word });
-    } else {
-      this.addMove(word, start);
     }
     return undefined;
-  }
-
-  /** The numbers a word begins with, all at once: a text of nothing but `1.1.1.` is then read in one go, too. */
-  private readNumbers(word: string): void {
-    let rest = word;
-    for (let end = numberEnd(rest); end > 0; end = numberEnd(rest)) {
-      // Dots alone go on with the number before them, `1. ...`
-      if (rest.charAt(0) !== '.') this.number = rest.substring(0, end);
-      rest = rest.substring(end);
-      this.offset += end;
-    }
   }
 
   private addMove(word: string, offset: number): void {
@@ -251,13 +239,13 @@ function markStart(word: string): number {
   return start;
 }
 
-/** The length of a round number with its dots (`12.`, `12...`), or of dots alone, at the start of a word; else 0. */
-function numberEnd(word: string): number {
-  let end = 0;
-  while (end < word.length && DIGITS.includes(word.charAt(end))) end++;
-  const digits = end;
-  while (word.charAt(end) === '.') end++;
-  return end > digits ? end : 0;
+/** The offset after a round number with its dots (`12.`, `12...`), or after dots alone; `start` when there is none. */
+function numberEnd(text: string, start: number): number {
+  let digits = start;
+  while (digits < text.length && DIGITS.includes(text.charAt(digits))) digits++;
+  let end = digits;
+  while (text.charAt(end) === '.') end++;
+  return end > digits ? end : start;
 }
 
 /** The next offset that is neither blank nor in a line that starts with `%`. */

@@ -17,6 +17,8 @@ import type { Step } from './step.js';
 const HOUSE_COMPONENTS = 'house-1';
 /** Tags that a session makes itself when it is written. */
 const OWN_TAGS: readonly string[] = ['Game', 'Seat', 'Seed', 'Options', 'Position'];
+/** Tags that are given a meaning, and so once at most. */
+const KNOWN_TAGS: readonly string[] = [...OWN_TAGS, 'Components', 'Result'];
 
 /**
  * Error codes: `game`, `components-unknown`, `seat`, `seed`, `tag-twice`, those of options, positions and moves,
@@ -46,7 +48,7 @@ function startOf<S extends BaseState, M>(
   record: GameRecord,
   text: string,
 ): Result<SessionStart<S, M>, RecordError> {
-  for (const name of OWN_TAGS) {
+  for (const name of KNOWN_TAGS) {
     const second = record.tags.filter((tag) => tag.name === name)[1];
     if (second !== undefined) return no(recordError(text, 'tag-twice', second.offset, [], { found: name }));
   }
@@ -129,9 +131,10 @@ function addMove<S extends BaseState, M>(
         : shifted(text, offset, refusal);
     return no({ ...error, move: plyOf(session.current) });
   }
-  step.value.marks = node.marks;
-  step.value.before = before;
-  step.value.after = after;
+  // Steps without any share one empty list
+  if (node.marks.length > 0) step.value.marks = node.marks;
+  if (before.length > 0) step.value.before = before;
+  if (after.length > 0) step.value.after = after;
   hang(step.value);
   const error = commentsError(session, before, text) ?? commentsError(session, after, text);
   return error === undefined ? step : no({ ...error, move: plyOf(session.current) });

@@ -60,7 +60,11 @@ function roundAfter<S, M>(parent: Step<S, M>, seat: Seat): number {
 
 /** Hangs a step on its parent: as the line's next move if there is none yet, else as a variation. */
 export function hang<S, M>(step: Step<S, M>): void {
-  if (step.parent !== undefined) step.parent.next = [...step.parent.next, step];
+  const { parent } = step;
+  if (parent === undefined) return;
+  // Most steps have one continuation; a list made with it takes less room than one that grows
+  if (parent.next.length === 0) parent.next = [step];
+  else parent.next.push(step);
 }
 
 /** How many moves lead to a step. */

@@ -122,3 +122,9 @@ test(
     assert.equal(depth, 200);
   },
 );
+
+test('tens of thousands of variations of one move are loaded and written', { timeout: 60_000 }, () => {
+  const session = loaded(snake, 'a1' + ' (b1)'.repeat(50_000));
+  assert.equal(session.root.next.length, 50_001);
+  assert.equal(movesOf(session).length, '1. a1'.length + ' (1. b1)'.length * 50_000);
+});
