@@ -117,9 +117,9 @@ test('WW-12 a quadrant has twelve win shapes: eight lines of three and four squa
   }
 });
 
-test('1000 random games agree move by move with the naive reading, under all options', () => {
+test('200 random games agree move by move with the naive reading, under all options', () => {
   const tally = new Tally();
-  for (let seed = 0; seed < 1000; seed++) {
+  for (let seed = 0; seed < 200; seed++) {
     const options = OPTIONS[seed % OPTIONS.length] ?? naive.USUAL;
     const game = position(naive.text(naive.start(options)), optionText(options));
     compareGame(game, naive.start(options), dice(seed), tally);
@@ -151,9 +151,9 @@ function oddPosition(options: NaiveOptions, pick: (n: number) => number): Omit<N
   return { options, pieces, hands: { s: hand(), b: hand() }, side: SIDES[pick(2)] ?? 's', phase };
 }
 
-test('2000 positions set up at random, full boards and empty hands among them, agree with the naive reading', () => {
+test('400 positions set up at random, full boards and empty hands among them, agree with the naive reading', () => {
   const tally = new Tally();
-  for (let seed = 0; seed < 2000; seed++) {
+  for (let seed = 0; seed < 400; seed++) {
     const pick = dice(seed);
     const twin = naive.setUp(oddPosition(OPTIONS[seed % OPTIONS.length] ?? naive.USUAL, pick));
     compareGame(position(naive.text(twin), optionText(twin.options)), twin, pick, tally);
