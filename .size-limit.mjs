@@ -28,5 +28,6 @@ export default [
     '25 kB',
   ),
   entry('Rules of Waffle Wars alone', 'packages/rules/src/waffle-wars/index.ts', '6 kB'),
-  entry('Loader: griddle.js', 'packages/elements/src/griddle.ts', '2 kB'),
+  entry('Loader: griddle.js', 'packages/elements/src/loader/griddle.ts', '2 kB'),
+  entry('Opponents', 'packages/bots/src/index.ts', '4 kB'),
 ];

@@ -1,0 +1,23 @@
+import { expect, waitUntil } from '@open-wc/testing';
+
+describe('griddle.js', () => {
+  it('fetches elements that are on the page, that come later, and that stand in a shadow tree it is told of', async () => {
+    document.body.append(document.createElement('score-sheet'));
+    expect(customElements.get('score-sheet')).to.equal(undefined);
+    const { discover } = await import('../../src/loader/griddle.js');
+    await waitUntil(() => customElements.get('score-sheet'));
+    expect(customElements.get('move-list'), 'only what is used').to.equal(undefined);
+
+    const later = document.createElement('div');
+    later.append(document.createElement('waffle-wars'));
+    document.body.append(later);
+    await waitUntil(() => customElements.get('waffle-wars'));
+
+    const host = document.createElement('div');
+    const root = host.attachShadow({ mode: 'open' });
+    root.append(document.createElement('move-list'));
+    document.body.append(host);
+    discover(root);
+    await waitUntil(() => customElements.get('move-list'));
+  });
+});
