@@ -59,6 +59,14 @@ export function shapesOf(quadrant: string): string[][] {
 
 const SHAPES = Object.fromEntries(Object.keys(QUADRANTS).map((quadrant) => [quadrant, shapesOf(quadrant)]));
 
+/** Every jump there is room for: from, over, to (WW-7). */
+export const JUMPS = ALL.flatMap((from) =>
+  STEPS.flatMap(([files, ranks]) => {
+    const [over, to] = [away(from, files, ranks), away(from, 2 * files, 2 * ranks)];
+    return over === undefined || to === undefined ? [] : [{ from, over, to }];
+  }),
+);
+
 export function shapeCount(pieces: Pieces, quadrant: string, side: Side): number {
   return (SHAPES[quadrant] ?? []).filter((shape) => shape.every((space) => pieces[space] === side)).length;
 }
@@ -85,29 +93,34 @@ export interface Condition {
   readonly spaces: readonly string[];
 }
 
-/** Runs of one side that cannot be made longer, of at least five spaces, each once. */
-function longRuns(pieces: Pieces, side: Side): string[][] {
-  const runs = new Map<string, string[]>();
-  for (const space of ALL.filter((candidate) => pieces[candidate] === side)) {
+/** Every straight line of so many spaces, each once. */
+function linesOf(length: number): string[][] {
+  const lines = new Map<string, string[]>();
+  for (const space of ALL) {
     for (const [files, ranks] of STEPS) {
-      const before = away(space, -files, -ranks);
-      if (before && pieces[before] === side) continue;
-      const run: string[] = [];
-      for (let next: string | undefined = space; next && pieces[next] === side; next = away(next, files, ranks)) {
-        run.push(next);
-      }
-      if (run.length >= 5) runs.set([...run].sort().join(), run);
+      const line = Array.from({ length }, (_none, k) => away(space, k * files, k * ranks));
+      const spaces = line.filter((other) => other !== undefined);
+      if (spaces.length === length) lines.set([...spaces].sort().join(), spaces);
     }
   }
-  return [...runs.values()];
+  return [...lines.values()];
 }
+
+const FIVES = linesOf(5);
+const SIXES = linesOf(6);
 
 /** WW-17 to WW-21: everything with which a side has won on this board. */
 export function conditionsOf(pieces: Pieces, side: Side): Condition[] {
   const found: (readonly [string, readonly string[]])[] = [];
-  for (const run of longRuns(pieces, side)) found.push([run.length === 6 ? 'six-in-a-row' : 'five-in-a-row', run]);
+  const own = (space: string) => pieces[space] === side;
+  const sixes = SIXES.filter((line) => line.every(own));
+  for (const line of sixes) found.push(['six-in-a-row', line]);
+  for (const line of FIVES.filter((five) => five.every(own))) {
+    // WW-20: a six is one condition, and no fives besides
+    if (!sixes.some((six) => line.every((space) => six.includes(space)))) found.push(['five-in-a-row', line]);
+  }
   for (const spaces of Object.values(QUADRANTS)) {
-    if (spaces.every((space) => pieces[space] === side)) found.push(['filled-quadrant', spaces]);
+    if (spaces.every(own)) found.push(['filled-quadrant', spaces]);
   }
   const owned = Object.keys(QUADRANTS).filter((quadrant) => ownerOf(pieces, quadrant) === side);
   if (owned.length >= 3) found.push(['three-quadrants', owned.flatMap((quadrant) => QUADRANTS[quadrant] ?? [])]);

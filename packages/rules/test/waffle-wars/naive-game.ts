@@ -1,5 +1,5 @@
 /** The other half of the second reading (see naive-board.ts): turns, moves, equity and terms, by tokens of the notation. */
-import { ALL, away, conditionsOf, ownerOf, QUADRANTS, quadrantOf, rankOf, STEPS } from './naive-board.js';
+import { ALL, conditionsOf, JUMPS, ownerOf, QUADRANTS, quadrantOf, rankOf } from './naive-board.js';
 import type { Condition, Pieces, Side } from './naive-board.js';
 
 /** Options (WW-3, WW-24, WW-27, WW-29), as the catalogue writes them. */
@@ -46,16 +46,10 @@ function placements(position: Naive, side: Side): string[] {
 
 /** WW-7, WW-9 */
 function jumps({ pieces }: Naive, side: Side): string[] {
-  const found: string[] = [];
-  for (const from of ALL) {
-    for (const [files, ranks] of STEPS) {
-      const over = away(from, files, ranks);
-      const to = away(from, 2 * files, 2 * ranks);
-      if (!over || !to) continue;
-      if (pieces[from] === side && pieces[over] === other(side) && !pieces[to]) found.push(`${from}x${to}`);
-    }
-  }
-  return found;
+  const legal = JUMPS.filter(
+    ({ from, over, to }) => pieces[from] === side && pieces[over] === other(side) && !pieces[to],
+  );
+  return legal.map(({ from, to }) => `${from}x${to}`);
 }
 
 /** The board and hands after a move, whoever may make it. */
@@ -66,8 +60,7 @@ function moved(position: Naive, side: Side, token: string): Pick<Naive, 'pieces'
     pieces[from] = side;
     return { pieces, hands: { ...position.hands, [side]: position.hands[side] - 1 } };
   }
-  const over = STEPS.map(([files, ranks]) => [away(from, files, ranks), away(from, 2 * files, 2 * ranks)]);
-  delete pieces[over.find(([, landing]) => landing === to)?.[0] ?? '']; // WW-8
+  delete pieces[JUMPS.find((jump) => jump.from === from && jump.to === to)?.over ?? '']; // WW-8
   delete pieces[from];
   pieces[to] = side;
   return { pieces, hands: position.hands };

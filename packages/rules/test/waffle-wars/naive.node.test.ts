@@ -90,10 +90,11 @@ class Tally {
 
 /** Plays both along one random game. */
 function compareGame(core: WaffleWarsState, twin: Naive, pick: (n: number) => number, tally: Tally): void {
-  for (;;) {
+  for (let count = 0; ; count++) {
     const where = `${text(core)} ${optionText(twin.options)}`;
     assert.deepEqual(told(core), toldNaively(twin), where);
-    compareThreats(core, twin, where);
+    // Trying all moves of both sides is slow, so not at every position
+    if (count % 8 === 0) compareThreats(core, twin, where);
     tally.add('position', core.phase, result(core));
     const legal = tokens(core);
     const token = legal[pick(legal.length)];
@@ -117,9 +118,9 @@ test('WW-12 a quadrant has twelve win shapes: eight lines of three and four squa
   }
 });
 
-test('200 random games agree move by move with the naive reading, under all options', () => {
+test('1000 random games agree move by move with the naive reading, under all options', () => {
   const tally = new Tally();
-  for (let seed = 0; seed < 200; seed++) {
+  for (let seed = 0; seed < 1000; seed++) {
     const options = OPTIONS[seed % OPTIONS.length] ?? naive.USUAL;
     const game = position(naive.text(naive.start(options)), optionText(options));
     compareGame(game, naive.start(options), dice(seed), tally);
@@ -151,9 +152,9 @@ function oddPosition(options: NaiveOptions, pick: (n: number) => number): Omit<N
   return { options, pieces, hands: { s: hand(), b: hand() }, side: SIDES[pick(2)] ?? 's', phase };
 }
 
-test('400 positions set up at random, full boards and empty hands among them, agree with the naive reading', () => {
+test('1000 positions set up at random, full boards and empty hands among them, agree with the naive reading', () => {
   const tally = new Tally();
-  for (let seed = 0; seed < 400; seed++) {
+  for (let seed = 0; seed < 1000; seed++) {
     const pick = dice(seed);
     const twin = naive.setUp(oddPosition(OPTIONS[seed % OPTIONS.length] ?? naive.USUAL, pick));
     compareGame(position(naive.text(twin), optionText(twin.options)), twin, pick, tally);
