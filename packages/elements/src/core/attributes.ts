@@ -1,6 +1,6 @@
 /** What a page may set on a game's element: the same for every game. */
 import type { Catalogue } from '@griddle/rules/messages/index.js';
-import { ReactiveElement, type PropertyDeclarations } from '@lit/reactive-element';
+import { ReactiveElement, type PropertyDeclaration, type PropertyDeclarations } from '@lit/reactive-element';
 import type { Mode } from './table.js';
 
 /** Attributes that make another game when they change. */
@@ -10,22 +10,33 @@ export const PLACE: readonly string[] = ['ply', 'path'];
 /** Attributes that change how the same game is shown and played. */
 export const SETTINGS: readonly string[] = ['mode', 'show', 'controls', 'seats'];
 
+/** A text; an attribute that is taken away leaves the value it had when it was never set. */
+function text(initial: string | undefined): PropertyDeclaration {
+  return { converter: { fromAttribute: (value) => value ?? initial } };
+}
+
+/** A number, likewise. */
+function number(initial: number | undefined): PropertyDeclaration {
+  return { converter: { fromAttribute: (value) => (value === null ? initial : Number(value)) } };
+}
+
 export abstract class GameAttributes extends ReactiveElement {
   static override properties: PropertyDeclarations = {
-    mode: {},
-    position: {},
-    record: {},
-    src: {},
-    game: { type: Number },
-    seed: {},
-    options: {},
-    seats: {},
-    ply: { type: Number },
-    path: {},
+    mode: text('diagram'),
+    position: text(''),
+    record: text(''),
+    src: text(''),
+    game: number(1),
+    seed: text(''),
+    options: text(''),
+    seats: text(''),
+    ply: number(undefined),
+    path: text(undefined),
     flipped: { type: Boolean },
-    show: {},
-    loading: { reflect: true },
-    controls: {},
+    still: { type: Boolean },
+    show: text(undefined),
+    loading: { ...text('lazy'), reflect: true },
+    controls: text('auto'),
     messages: { attribute: false },
   };
 
@@ -68,6 +79,9 @@ export abstract class GameAttributes extends ReactiveElement {
 
   /** Whether the board is seen from the other side. */
   flipped = false;
+
+  /** Whether pieces jump to their places at once; they do anyway where the reader asks for reduced motion. */
+  still = false;
 
   /** Layers to show, joined by blanks: `owners moves threats last coordinates`, or `none`. Left out: all but the threats. */
   show: string | undefined;

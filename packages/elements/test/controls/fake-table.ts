@@ -3,7 +3,7 @@ import type { BaseState } from '@griddle/rules/core/contract.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { EN, joined } from '@griddle/rules/messages/index.js';
 import { parseRecords, writeRecord } from '@griddle/rules/record/index.js';
-import { Session } from '@griddle/rules/replay/index.js';
+import { Session, sessionFromRecord } from '@griddle/rules/replay/index.js';
 import { waffleWars } from '@griddle/rules/waffle-wars/index.js';
 import { WAFFLE_WARS_EN } from '@griddle/rules/waffle-wars/messages.en.js';
 import { WAFFLE_WARS_ELEMENT_EN } from '../../src/waffle-wars/messages.en.js';
@@ -87,7 +87,7 @@ export class FakeTable {
 export function sessionOf(text: string): AnySession {
   const records = parseRecords(text);
   const record = records.ok ? records.value[0] : undefined;
-  const read = record && Session.fromRecord(waffleWars, record, text);
+  const read = record && sessionFromRecord(waffleWars, record, text);
   if (!read?.ok) throw new Error(`not a record: ${text}`);
   return read.value as unknown as AnySession;
 }

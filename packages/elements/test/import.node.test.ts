@@ -1,0 +1,9 @@
+/** Elements can be imported where there is no page, as servers do. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+test('importing every element in Node touches no page', async () => {
+  const elements = await import('../src/index.js');
+  assert.equal(typeof elements.WaffleWars, 'function');
+  assert.equal(typeof document, 'undefined');
+});

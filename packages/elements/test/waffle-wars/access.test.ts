@@ -1,0 +1,106 @@
+/** `<waffle-wars>` for everybody: screen readers, keys, languages, right to left, less motion. */
+import { expect } from '@open-wc/testing';
+import { EN, joined } from '@griddle/rules/messages/index.js';
+import { pseudo } from '@griddle/rules/messages/pseudo.js';
+import { WAFFLE_WARS_EN } from '@griddle/rules/waffle-wars/messages.en.js';
+import { PARTS_EN } from '../../src/controls/messages.en.js';
+import { ELEMENTS_EN } from '../../src/core/messages.en.js';
+import { WAFFLE_WARS_ELEMENT_EN } from '../../src/waffle-wars/messages.en.js';
+import { board, cell, drawn, nameOf, press, rootOf, tap, textOf } from './board.js';
+
+const MODES = ['diagram', 'replay', 'play'];
+
+describe('<waffle-wars> for everybody', () => {
+  for (const mode of MODES) {
+    it(`has nothing for axe to say about a ${mode}`, async () => {
+      const element = await board({ mode }, '1. c3 d4 2. b2');
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await expect(element).to.be.accessible();
+    });
+  }
+
+  it('names every space and has one tab stop on the board', async () => {
+    const element = await board({ mode: 'play', position: '6/6/6/2b3/6/sss3' });
+    const cells = [...rootOf(element).querySelectorAll('[role=gridcell]')];
+    expect(cells.length).to.equal(36);
+    expect(cells.every((one) => (one.getAttribute('aria-label') ?? '').length > 3)).to.equal(true);
+    expect(cells.filter((one) => one.getAttribute('tabindex') === '0').length).to.equal(1);
+    expect(rootOf(element).querySelectorAll('[role=row]').length).to.equal(6);
+    expect(nameOf(element, 'a2')).to.contain('Strawberries');
+  });
+
+  it('keeps one live region for many boards', async () => {
+    const elements = await Promise.all([board({ mode: 'play' }), board({ mode: 'play' }), board({ mode: 'play' })]);
+    for (const element of elements) await tap(element, 'c3');
+    expect(document.querySelectorAll('[aria-live]').length).to.equal(1);
+    expect(
+      elements.every((element) => rootOf(element).querySelector('[aria-live], [role=status], [role=alert]') === null),
+    ).to.equal(true);
+  });
+
+  it('leaves arrow keys visual and the board unmirrored where text runs from right to left', async () => {
+    const element = await board({ mode: 'play', dir: 'rtl' });
+    cell(element, 'c3').focus();
+    await press(element, 'ArrowRight');
+    expect(rootOf(element).activeElement).to.equal(cell(element, 'd3'));
+    expect(cell(element, 'a1').getBoundingClientRect().x).to.be.lessThan(cell(element, 'f1').getBoundingClientRect().x);
+  });
+
+  it('takes all its words from catalogues', async () => {
+    const words = pseudo(joined(EN, WAFFLE_WARS_EN, WAFFLE_WARS_ELEMENT_EN, ELEMENTS_EN.text, PARTS_EN));
+    const element = await board({ mode: 'play', position: '6/6/6/6/6/sss3 b' });
+    element.messages = words;
+    await drawn(element);
+    await tap(element, 'b2');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const plain = [...visibleTexts(rootOf(element))].filter((text) => /[a-z]{3}/i.test(text) && !text.includes('['));
+    expect(plain).to.deep.equal([]);
+    const names = [...rootOf(element).querySelectorAll('[role=gridcell]')].map(
+      (one) => one.getAttribute('aria-label') ?? '',
+    );
+    expect(names.filter((name) => !name.includes('['))).to.deep.equal([]);
+  });
+
+  it('turns the board round', async () => {
+    const element = await board({ position: '6/6/6/2b3/6/6', flipped: '' });
+    expect(cell(element, 'a1').getBoundingClientRect().x).to.be.greaterThan(
+      cell(element, 'f1').getBoundingClientRect().x,
+    );
+    expect(nameOf(element, 'c3')).to.contain('blueberry');
+  });
+
+  it('has rules for less motion, forced colours and dark schemes', async () => {
+    const element = await board({ mode: 'play' });
+    const css = rootOf(element)
+      .adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText))
+      .join('');
+    expect(css).to.contain('forced-colors');
+    expect(css).to.contain('light-dark(');
+  });
+
+  it('lets a finger scroll the page except on a piece that can move', async () => {
+    const element = await board({ mode: 'play', position: '6/6/6/2b3/1s4/6 s 17,17 -' });
+    expect(getComputedStyle(cell(element, 'b2')).touchAction).to.equal('none');
+    expect(getComputedStyle(cell(element, 'e5')).touchAction).not.to.equal('none');
+    const diagram = await board({ position: '6/6/6/2b3/1s4/6 s 17,17 -' });
+    expect(getComputedStyle(cell(diagram, 'b2')).touchAction).not.to.equal('none');
+  });
+
+  it('fits 280 px', async () => {
+    const element = await board({ mode: 'replay' }, '1. c3 d4 2. b2');
+    element.style.width = '280px';
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(element.scrollWidth).to.be.at.most(280);
+    expect(textOf(element).length).to.be.greaterThan(0);
+  });
+});
+
+/** Texts that a person sees, in the element and in the parts beside its board. */
+function* visibleTexts(root: ShadowRoot | Element): Generator<string> {
+  for (const node of root.querySelectorAll('*')) {
+    if (node.localName === 'style') continue;
+    for (const child of node.childNodes)
+      if (child.nodeType === Node.TEXT_NODE && child.nodeValue?.trim()) yield child.nodeValue;
+    if (node.shadowRoot) yield* visibleTexts(node.shadowRoot);
+  }
+}

@@ -1,0 +1,113 @@
+/** What `<waffle-wars>` makes of attributes and text, good and bad. */
+import { expect } from '@open-wc/testing';
+import type { Problem } from '../../src/core/events.js';
+import { board, drawn, nameOf, textOf } from './board.js';
+
+const RECORD = '[Game "Waffle Wars"]\n\n1. c3 d4 {A bold answer.} 2. b2 (2. b5 a1) 2... e5';
+
+describe('<waffle-wars> and its input', () => {
+  it('draws a position, and another one when it is set', async () => {
+    const element = await board({ position: '6/6/6/2b3/6/6' });
+    expect(nameOf(element, 'c3')).to.contain('blueberry');
+    element.position = '6/6/6/6/6/5s';
+    await drawn(element);
+    expect(nameOf(element, 'c3')).to.contain('open');
+    expect(nameOf(element, 'f1')).to.contain('strawberry');
+  });
+
+  it('reads a record from its text and starts a replay at the start', async () => {
+    const element = await board({ mode: 'replay' }, RECORD);
+    expect(element.currentPosition).to.equal('6/6/6/6/6/6 s 18,18 first');
+    element.goTo(2);
+    await drawn(element);
+    expect(textOf(element)).to.contain('A bold answer.');
+    expect(element.goTo('0.0.1.0')).to.equal(true);
+    expect(element.currentPosition).to.contain('1s4/3b2/');
+    expect(element.goTo('0.9')).to.equal(false);
+  });
+
+  it('takes other text for what shows without scripts', async () => {
+    const element = await board({ mode: 'play' }, 'This game needs scripts.');
+    expect(element.currentPosition).to.equal('6/6/6/6/6/6 s 18,18 first');
+    expect(textOf(element)).not.to.contain('needs scripts');
+  });
+
+  it('gives back the record, which reads as the same game', async () => {
+    const element = await board({ mode: 'replay' }, RECORD);
+    const again = await board({ mode: 'replay', record: element.toRecord() });
+    expect(again.toRecord()).to.equal(element.toRecord());
+    expect(element.toRecord()).to.contain('(2. b5 a1)');
+  });
+
+  it('gives a picture as SVG and as PNG', async () => {
+    const element = await board({ position: '6/6/6/2b3/6/6' });
+    expect(await element.toSVG()).to.match(/^<svg .*blueberry.*<\/svg>$/s);
+    const blob = await element.toPNG(120);
+    expect(blob.type).to.equal('image/png');
+    expect(blob.size).to.be.greaterThan(500);
+  });
+
+  const BAD: readonly [attribute: string, value: string, words: string][] = [
+    ['position', '6/6/6/2x3/6/6', '“x”'],
+    ['position', 'not a position', ''],
+    ['record', '1. c3 c3', '(WW-6)'],
+    ['record', '1. c3 (', '“)”'],
+    ['options', 'hand=5', 'hand'],
+    ['options', 'speed=3', 'speed'],
+    ['seed', 'x', 'seed'],
+    ['mode', 'puzzle', 'mode'],
+    ['show', 'everything', 'show'],
+    ['seats', 'human,robot', 'robot'],
+    ['path', '7.7', '7.7'],
+  ];
+  for (const [attribute, value, words] of BAD) {
+    it(`keeps the board and says what is wrong with ${attribute}="${value}"`, async () => {
+      const element = await board({ mode: 'play' });
+      element.play('c3');
+      await drawn(element);
+      const problems: Problem[] = [];
+      element.addEventListener('griddle-error', ({ detail }) => problems.push(detail));
+      element.setAttribute(attribute, value);
+      await drawn(element);
+      expect(problems.length).to.equal(1);
+      expect(problems[0]?.source).to.equal(attribute);
+      expect(problems[0]?.message).to.contain(words);
+      expect(textOf(element)).to.contain(problems[0]?.message);
+      expect(nameOf(element, 'c3')).to.contain('strawberry');
+      element.removeAttribute(attribute);
+      await drawn(element);
+      expect(textOf(element)).not.to.contain(problems[0]?.message);
+    });
+  }
+
+  it('never shows markup of a record', async () => {
+    const element = await board(
+      { mode: 'replay', ply: '1' },
+      '1. c3 {<img src=x onerror="window.hit = 1"><b>bold</b>} d4',
+    );
+    expect(element.shadowRoot?.querySelector('img, b')).to.equal(null);
+    expect(textOf(element)).to.contain('<b>bold</b>');
+  });
+
+  it('survives a thousand mangled positions and records', async () => {
+    const element = await board({ position: '6/6/6/2b3/6/6' });
+    const letters = [...'sb123456/ ,-xcdef[]{}()"!?~*.\\\n'];
+    let seed = 7;
+    const draw = (n: number): number => {
+      seed = (seed * 48_271) % 2_147_483_647;
+      return seed % n;
+    };
+    for (let i = 0; i < 1000; i++) {
+      const text = i % 2 === 0 ? '6/6/2bs2/2sb2/6/6 s 16,16 -' : RECORD;
+      const at = draw(text.length);
+      const mangled = text.slice(0, at) + (letters[draw(letters.length)] ?? '') + text.slice(at + draw(3));
+      if (i % 2 === 0) element.position = mangled;
+      else element.record = mangled;
+      if (i % 50 === 0) await element.updateComplete;
+      if (i % 2 === 1) element.record = '';
+    }
+    element.position = '6/6/6/2b3/6/6';
+    await drawn(element);
+    expect(nameOf(element, 'c3')).to.contain('blueberry');
+  });
+});

@@ -1,0 +1,128 @@
+/** Playing Waffle Wars on a page by tap, drag and keys. */
+import { expect } from '@open-wc/testing';
+import { waffleWars } from '@griddle/rules/waffle-wars/index.js';
+import { initialOptions } from '@griddle/rules/core/options.js';
+import type { WaffleWars } from '../../src/waffle-wars/waffle-wars.js';
+import { board, cell, drag, drawn, nameOf, press, rootOf, said, tap, textOf } from './board.js';
+
+/** A jump from b2 over c3 to d4 is possible, and a1-c3 is locked for Blueberries by nobody. */
+const JUMP = '6/6/6/2b3/1s4/6 s 17,17 -';
+
+describe('<waffle-wars mode="play">', () => {
+  it('places by a tap and says so', async () => {
+    const element = await board({ mode: 'play' });
+    await tap(element, 'c3');
+    expect(element.currentPosition).to.equal('6/6/6/2s3/6/6 b 17,18 -');
+    expect(nameOf(element, 'c3')).to.contain('strawberry');
+    expect(await said('c3')).to.equal(true);
+  });
+
+  it('jumps by two taps, and Escape puts the piece back', async () => {
+    const element = await board({ mode: 'play', position: JUMP });
+    await tap(element, 'b2');
+    expect(element.currentPosition).to.equal(JUMP);
+    cell(element, 'b2').focus();
+    await press(element, 'Escape');
+    await tap(element, 'b2');
+    await tap(element, 'd4');
+    expect(element.currentPosition).to.equal('6/6/3s2/6/6/6 b 17,17 -');
+  });
+
+  for (const pointer of ['mouse', 'touch']) {
+    it(`jumps by a drag with ${pointer}`, async () => {
+      const element = await board({ mode: 'play', position: JUMP });
+      await drag(element, 'b2', 'd4', pointer);
+      expect(element.currentPosition).to.equal('6/6/3s2/6/6/6 b 17,17 -');
+    });
+  }
+
+  it('tells which rule refuses a move and lights up why', async () => {
+    const element = await board({ mode: 'play', position: '6/6/6/6/6/sss3 b' });
+    await tap(element, 'b2');
+    expect(element.currentPosition).to.equal('6/6/6/6/6/sss3 b 15,18 -');
+    expect(textOf(element)).to.contain('(WW-13)');
+    expect(await said('WW-13')).to.equal(true);
+    await tap(element, 'e5');
+    expect(textOf(element)).not.to.contain('(WW-13)');
+  });
+
+  it('plays a whole game by keys alone', async () => {
+    const element = await board({ mode: 'play' });
+    cell(element, 'a6').focus();
+    await press(element, 'End', 'PageDown', 'Home', 'PageUp');
+    expect(rootOf(element).activeElement).to.equal(cell(element, 'a6'));
+    // Strawberries make five in a row on rank 3, Blueberries place in the upper right corner
+    for (const place of ['b3', 'f6', 'c3', 'e6', 'd3', 'f4', 'e3', 'd5', 'f3']) {
+      await goByArrows(element, place);
+      await press(element, 'Enter');
+    }
+    expect(waffleWars.outcome(stateOf(element))?.by).to.equal('five-in-a-row');
+    expect(textOf(element)).to.contain('WW-18');
+  });
+
+  it('takes back and plays again', async () => {
+    const element = await board({ mode: 'play' });
+    expect([element.undo(), element.redo()]).to.deep.equal([false, false]);
+    element.play('c3');
+    element.play('d4');
+    expect(element.undo()).to.equal(true);
+    expect(element.currentPosition).to.contain(' b 17,18 ');
+    expect(element.redo()).to.equal(true);
+    expect(element.currentPosition).to.contain(' s 17,17 ');
+  });
+
+  it('lets a bot answer, and takes back both moves', async () => {
+    const element = await board({ mode: 'play', seats: 'human,bot:easy', seed: '3' });
+    await tap(element, 'c3');
+    for (let i = 0; i < 60 && element.currentPosition.includes(' b '); i++) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    expect(element.currentPosition).to.contain(' s 17,17 ');
+    element.undo();
+    expect(element.currentPosition).to.equal('6/6/6/6/6/6 s 18,18 first');
+  });
+
+  it('asks before a move and tells after it', async () => {
+    const element = await board({ mode: 'play' });
+    const heard: string[] = [];
+    element.addEventListener('griddle-move', ({ detail }) =>
+      heard.push(`${detail.seat} ${detail.move} ${detail.position}`),
+    );
+    element.addEventListener('griddle-change', ({ detail }) => heard.push(`${detail.move} ${detail.path}`));
+    await tap(element, 'c3');
+    expect(heard).to.deep.equal(['strawberries c3 6/6/6/6/6/6 s 18,18 first', 'c3 0']);
+  });
+
+  it('leaves the move to the page when the page cancels it', async () => {
+    const element = await board({ mode: 'play' });
+    element.addEventListener('griddle-move', (event) => event.preventDefault());
+    await tap(element, 'c3');
+    expect(element.currentPosition).to.equal('6/6/6/6/6/6 s 18,18 first');
+    element.position = '6/6/6/2s3/6/6 b 17,18 -';
+    await drawn(element);
+    expect(nameOf(element, 'c3')).to.contain('strawberry');
+  });
+
+  it('tells when the game is over', async () => {
+    const element = await board({ mode: 'play', position: '6/6/6/ssss2/6/6 s' });
+    let winners: readonly string[] = [];
+    element.addEventListener('griddle-over', ({ detail }) => (winners = detail.seats));
+    await tap(element, 'e3');
+    expect(winners).to.deep.equal(['strawberries']);
+  });
+});
+
+function stateOf(element: WaffleWars): ReturnType<typeof waffleWars.setup> {
+  const read = waffleWars.parsePosition(element.currentPosition, initialOptions(waffleWars.options));
+  if (!read.ok) throw new Error(read.error.code);
+  return read.value;
+}
+
+/** Walks from the cell with the focus to another one. */
+async function goByArrows(element: WaffleWars, place: string): Promise<void> {
+  const now = (rootOf(element).activeElement as SVGElement | null)?.dataset['place'] ?? 'a6';
+  const across = place.charCodeAt(0) - now.charCodeAt(0);
+  const up = place.charCodeAt(1) - now.charCodeAt(1);
+  await press(element, ...Array.from({ length: Math.abs(across) }, () => (across > 0 ? 'ArrowRight' : 'ArrowLeft')));
+  await press(element, ...Array.from({ length: Math.abs(up) }, () => (up > 0 ? 'ArrowUp' : 'ArrowDown')));
+}
