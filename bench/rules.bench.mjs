@@ -1,7 +1,7 @@
 // The rules core through its public API: perft, random playouts beside boardgame.io's in the same run, scoring, records.
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { parseRecords, writeRecords } from '@griddle/rules/record/index.js';
-import { Session } from '@griddle/rules/replay/index.js';
+import { Session, sessionFromRecord } from '@griddle/rules/replay/index.js';
 import { waffleWars as game } from '@griddle/rules/waffle-wars/index.js';
 import { connectFourPlayout } from './rules/boardgame-io.mjs';
 import { median, milliseconds, rate, rounds } from './rules/measure.mjs';
@@ -56,7 +56,7 @@ function randomRecord() {
   return session.toRecord();
 }
 
-const replayed = (record) => Session.fromRecord(game, record, text);
+const replayed = (record) => sessionFromRecord(game, record, text);
 
 const results = [];
 for (const [i, expected] of PERFT.entries()) {

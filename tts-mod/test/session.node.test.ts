@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { parseRecords } from '@griddle/rules/record/index.js';
-import { Session } from '@griddle/rules/replay/index.js';
+import { sessionFromRecord, type Session } from '@griddle/rules/replay/index.js';
 import { randomGame } from '@griddle/rules/testkit/index.js';
 import { waffleWars } from '@griddle/rules/waffle-wars/index.js';
 import { HANDLERS, PANEL } from '../src/names.js';
@@ -23,7 +23,7 @@ function replayed(text: string): Session<never, never> {
   assert.ok(records.ok, 'the record can be read');
   const [record] = records.value;
   assert.ok(record);
-  const session = Session.fromRecord(waffleWars, record, text);
+  const session = sessionFromRecord(waffleWars, record, text);
   assert.ok(session.ok, 'the record can be replayed');
   session.value.last();
   return session.value as unknown as Session<never, never>;

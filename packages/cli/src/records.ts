@@ -6,7 +6,8 @@ import type { AnyGame } from '@griddle/rules/games.js';
 import { recordError } from '@griddle/rules/record/errors.js';
 import { parseRecords } from '@griddle/rules/record/index.js';
 import type { GameRecord, RecordError } from '@griddle/rules/record/index.js';
-import { Session } from '@griddle/rules/replay/index.js';
+import { sessionFromRecord } from '@griddle/rules/replay/index.js';
+import type { Session } from '@griddle/rules/replay/index.js';
 import type { Problem } from './problem.js';
 import { recordProblem } from './words.js';
 import type { Catalogue } from './words.js';
@@ -29,7 +30,7 @@ export function sessionsOf(
   for (const record of records.value) {
     const game = usual ?? gameNamed(record);
     if (game === undefined) return recordProblem(words, '', unknownGame(text, record));
-    const session = Session.fromRecord(game, record, text);
+    const session = sessionFromRecord(game, record, text);
     if (!session.ok) return recordProblem(words, game.id, session.error);
     sessions.push(session.value);
   }

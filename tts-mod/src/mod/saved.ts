@@ -7,8 +7,8 @@ import { optionsText, parseOptions } from '@griddle/rules/core/options.js';
 import { explainRecordError } from '@griddle/rules/messages/explain.js';
 import { parseRecords } from '@griddle/rules/record/parse.js';
 import { writeRecord } from '@griddle/rules/record/write.js';
+import { sessionFromRecord } from '@griddle/rules/replay/load.js';
 import { pathOf } from '@griddle/rules/replay/paths.js';
-import { Session } from '@griddle/rules/replay/session.js';
 import type { Match } from './match.js';
 import { CHECKINGS } from './table-game.js';
 
@@ -49,7 +49,7 @@ export function restore<S extends BaseState, M, Sight>(match: Match<S, M, Sight>
   if (!records.ok) return explainRecordError(match.words, game.id, records.error);
   const record = records.value[0];
   if (record === undefined) return '';
-  const session = Session.fromRecord(game, record, from.record);
+  const session = sessionFromRecord(game, record, from.record);
   if (!session.ok) return explainRecordError(match.words, game.id, session.error);
   if (!session.value.goTo(from.path)) session.value.last();
   match.adopt(session.value);

@@ -2,7 +2,7 @@
 import { yes } from '@griddle/rules/core/contract.js';
 import type { Result } from '@griddle/rules/core/contract.js';
 import type { GameRecord, RecordNode, Tag } from '@griddle/rules/record/index.js';
-import { Session } from '@griddle/rules/replay/index.js';
+import { sessionFromRecord } from '@griddle/rules/replay/index.js';
 import type { Asked } from '../flags.js';
 import { drawn } from '../people.js';
 import type { Problem } from '../problem.js';
@@ -45,7 +45,7 @@ export const play: Question = {
 function playedFrom({ game }: Start, asked: Asked, words: Catalogue): Result<AnySession, Problem> {
   const moves = asked.moves ?? '';
   const record = recordOf(asked, moves);
-  const session = Session.fromRecord(game, record, moves);
+  const session = sessionFromRecord(game, record, moves);
   if (session.ok) {
     session.value.last();
     return session;

@@ -10,7 +10,7 @@ import {
   type Catalogue,
 } from '@griddle/rules/messages/index.js';
 import { parseRecords, type GameRecord, type RecordError } from '@griddle/rules/record/index.js';
-import { Session } from '@griddle/rules/replay/index.js';
+import { Session, sessionFromRecord } from '@griddle/rules/replay/index.js';
 import { WADDLE_WADDLE_EN } from '@griddle/rules/waddle-waddle/messages.en.js';
 import { WAFFLE_WARS_EN } from '@griddle/rules/waffle-wars/messages.en.js';
 import type { AnySession } from '../core/table.js';
@@ -38,7 +38,7 @@ export function sessionOf(text: string, catalogue: Catalogue): Told {
 }
 
 function read(game: AnyGame, record: GameRecord, text: string): Result<AnySession, RecordError> {
-  return Session.fromRecord(game, record, text);
+  return sessionFromRecord(game, record, text);
 }
 
 /** The session of a position. */

@@ -51,12 +51,12 @@ export async function openRecord<S extends BaseState, M>(
   game: Game<S, M>,
   input: Input,
 ): Promise<Result<Session<S, M>, Fault>> {
-  const { parseRecords } = await import('./records.js');
+  const { parseRecords, sessionFromRecord } = await import('./records.js');
   const records = parseRecords(input.record);
   if (!records.ok) return no({ source: 'record', error: records.error });
   const record = records.value[input.game - 1];
   if (!record) return no(faultOf('game', 'no-such-game', [], { found: input.game, wanted: records.value.length }));
-  const session = Session.fromRecord(game, record, input.record);
+  const session = sessionFromRecord(game, record, input.record);
   return session.ok ? session : no({ source: 'record', error: session.error });
 }
 

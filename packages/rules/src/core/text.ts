@@ -1,15 +1,31 @@
 /** Small helpers for reading notation by hand; regular expressions do not exist in Lua. */
 
+export const DIGITS = '0123456789';
+
 /** Reads a whole number of up to ten digits. Undefined for anything else. */
 export function wholeNumber(text: string): number | undefined {
   if (text.length === 0 || text.length > 10) return undefined;
   let value = 0;
   for (let i = 0; i < text.length; i++) {
-    const digit = '0123456789'.indexOf(text.charAt(i));
+    const digit = DIGITS.indexOf(text.charAt(i));
     if (digit < 0) return undefined;
     value = value * 10 + digit;
   }
   return value;
+}
+
+/** The offset of the first letter from `start` that is none of `letters`; the length of the text when all are. */
+export function past(text: string, start: number, letters: string): number {
+  let offset = start;
+  while (offset < text.length && letters.includes(text.charAt(offset))) offset++;
+  return offset;
+}
+
+/** The offset of the first letter from `start` that is one of `letters`; the length of the text when none is. */
+export function upTo(text: string, start: number, letters: string): number {
+  let offset = start;
+  while (offset < text.length && !letters.includes(text.charAt(offset))) offset++;
+  return offset;
 }
 
 /** A field of a position text and the offset where it starts. */
@@ -20,15 +36,17 @@ export interface Field {
 
 /** Splits a position text at spaces and underscores (a URL writes a space as `_`); runs of them count as one. */
 export function fieldsOf(text: string): Field[] {
-  const fields: Field[] = [];
-  let start = -1;
-  for (let i = 0; i <= text.length; i++) {
-    const gap = i === text.length || ' _\t\n\r'.includes(text.charAt(i));
-    if (!gap && start < 0) start = i;
-    if (gap && start >= 0) {
-      fields.push({ text: text.substring(start, i), offset: start });
-      start = -1;
-    }
+  return wordsOf(text, ' _\t\n\r');
+}
+
+/** The words of a text between blanks, runs of which count as one. */
+export function wordsOf(text: string, blanks: string): Field[] {
+  const words: Field[] = [];
+  let start = past(text, 0, blanks);
+  while (start < text.length) {
+    const end = upTo(text, start, blanks);
+    words.push({ text: text.substring(start, end), offset: start });
+    start = past(text, end, blanks);
   }
-  return fields;
+  return words;
 }

@@ -1,11 +1,11 @@
 /** Arrows, highlights and calls in comments, with the places of any game. */
 import { no, yes } from '../core/contract.js';
 import type { Place, Result, TextError } from '../core/contract.js';
+import { DIGITS, past, upTo } from '../core/text.js';
 import type { Command, Comment } from './types.js';
 
 /** Colours an annotation may name by a letter, as lichess does: green, red, yellow, blue. None is the first. */
 const COLOURS = 'GRYB';
-const DIGITS = '0123456789';
 
 /** An arrow from one place to another. `colour` is G, R, Y or B. */
 export interface Arrow {
@@ -66,12 +66,8 @@ interface Mark {
 /** Marks of `size` places each, joined by commas or blanks, each with a colour letter or none. */
 function readMarks(game: PlaceReader, text: string, size: number): Result<readonly Mark[], TextError> {
   const marks: Mark[] = [];
-  let offset = 0;
+  let offset = past(text, 0, ', ');
   while (offset < text.length) {
-    if (', '.includes(text.charAt(offset))) {
-      offset++;
-      continue;
-    }
     const coloured = COLOURS.includes(text.charAt(offset)) && game.placeEnd(text, offset) < 0;
     const colour = coloured ? text.charAt(offset) : 'G';
     if (coloured) offset++;
@@ -79,20 +75,20 @@ function readMarks(game: PlaceReader, text: string, size: number): Result<readon
     for (let i = 0; i < size; i++) {
       if (i > 0 && text.charAt(offset) === '>') offset++;
       const end = game.placeEnd(text, offset);
-      if (end < 0) return no({ code: 'place', offset, expected: [], values: { found: wordAt(text, offset) } });
+      if (end < 0)
+        return no({
+          code: 'place',
+          offset,
+          expected: [],
+          values: { found: text.substring(offset, upTo(text, offset, ', ')) },
+        });
       places.push(text.substring(offset, end));
       offset = end;
     }
     marks.push({ colour, places });
+    offset = past(text, offset, ', ');
   }
   return yes(marks);
-}
-
-/** What stands at an offset, up to the next comma or blank; for the message about it. */
-function wordAt(text: string, start: number): string {
-  let end = start;
-  while (end < text.length && !', '.includes(text.charAt(end))) end++;
-  return text.substring(start, end);
 }
 
 /** The commands that draw these arrows and highlights, in their order. */

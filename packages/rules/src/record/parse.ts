@@ -1,16 +1,18 @@
 /** Reads records: PGN-like text into trees of moves. Knows no game, keeps everything it reads, and never throws. */
 import { no, yes } from '../core/contract.js';
 import type { Result, Values } from '../core/contract.js';
-import { readComment, readLineComment } from './comments.js';
+import { DIGITS, past, upTo } from '../core/text.js';
+import { readComment } from './comments.js';
 import { recordError } from './errors.js';
+import { BLANKS, oneLine, readEscaped } from './letters.js';
 import { isSetToken, markOf } from './tokens.js';
 import type { Comment, GameRecord, RecordError, RecordNode, Tag } from './types.js';
 
 /** How deep variations may be nested. */
 const DEEPEST = 200;
-const BLANKS = ' \t\n\r\v\f';
-const DIGITS = '0123456789';
 const BYTE_ORDER_MARK = '\uFEFF';
+/** Where a word ends. */
+const ENDS = BLANKS + '{}()';
 
 /** A node while it is being read. */
 interface OpenNode extends RecordNode {
@@ -37,199 +39,140 @@ interface Line {
  */
 export function parseRecords(text: string): Result<readonly GameRecord[], RecordError> {
   const games: GameRecord[] = [];
-  const mark = text.substring(0, BYTE_ORDER_MARK.length) === BYTE_ORDER_MARK ? BYTE_ORDER_MARK.length : 0;
-  let offset = skipBlanks(text, mark);
+  let offset = skipBlanks(text, text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK.length : 0);
   while (offset < text.length) {
-    const reader = new GameReader(text, offset);
-    const error = reader.read();
-    if (error !== undefined) return no(error);
-    games.push(reader.game());
-    offset = skipBlanks(text, reader.offset);
+    const read = readGame(text, offset);
+    if (!read.ok) return read;
+    games.push(read.value.game);
+    offset = skipBlanks(text, read.value.end);
   }
   return games.length === 0 ? no(recordError(text, 'no-game', 0)) : yes(games);
 }
 
 /** Reads one game. Variations are kept on a stack, so that deep nesting costs no recursion. */
-class GameReader {
-  private readonly tags: Tag[] = [];
-  private readonly intro: Comment[] = [];
-  private readonly roots: OpenNode[] = [];
-  /** The main line and the variations that are open. */
-  private readonly lines: Line[] = [];
-  private line: Line;
+function readGame(text: string, start: number): Result<{ game: GameRecord; end: number }, RecordError> {
+  let offset = start;
+  const tags: Tag[] = [];
+  const intro: Comment[] = [];
+  const next: OpenNode[] = [];
+  /** The line that is being read, and those it hangs on. */
+  let line: Line = { open: start, siblings: next, last: undefined, before: intro };
+  const outer: Line[] = [];
   /** The round number read last, until a move takes it. */
-  private number = '';
+  let number = '';
 
-  constructor(
-    private readonly text: string,
-    public offset: number,
-  ) {
-    this.line = { open: offset, siblings: this.roots, last: undefined, before: this.intro };
-    this.lines.push(this.line);
-  }
+  const error = readTags() ?? readLines();
+  return error === undefined ? yes({ game: { tags, intro, next }, end: offset }) : no(error);
 
-  game(): GameRecord {
-    return { tags: this.tags, intro: this.intro, next: this.roots };
-  }
-
-  /** Reads tags and moves up to the end of the game or the first error. */
-  read(): RecordError | undefined {
-    while (this.letter() === '[') {
-      const error = this.readTag();
-      if (error !== undefined) return error;
-    }
-    for (this.skip(); this.offset < this.text.length; this.skip()) {
-      const letter = this.letter();
-      // The tags of the next game
-      if (letter === '[') break;
-      if (letter === '*' && wordEnd(this.text, this.offset) === this.offset + 1) {
-        this.offset++;
-        break;
-      }
-      const error = this.readElement(letter);
-      if (error !== undefined) return error;
-    }
-    return this.lines.length > 1 ? this.error('variation-open', this.line.open) : undefined;
+  function problem(code: string, at: number, values?: Values, expected?: readonly string[]): RecordError {
+    return recordError(text, code, at, expected, values);
   }
 
   /** `[Name "value"]`, with `\"` and `\\` in the value, which ends on its line. */
-  private readTag(): RecordError | undefined {
-    const { text } = this;
-    const start = this.offset;
-    this.offset++;
-    this.skip();
-    const nameStart = this.offset;
-    while (this.offset < text.length && !(BLANKS + '"[]').includes(this.letter())) this.offset++;
-    const name = text.substring(nameStart, this.offset);
-    this.skip();
-    const valueStart = this.offset + 1;
-    const isQuoted = name !== '' && this.letter() === '"';
-    const parts: string[] = [];
-    let from = valueStart;
-    let end = valueStart;
-    for (; isQuoted && end < text.length && !'"\n'.includes(text.charAt(end)); end++) {
-      if (text.charAt(end) !== '\\' || end + 1 >= text.length || !'"\\'.includes(text.charAt(end + 1))) continue;
-      parts.push(text.substring(from, end));
-      end++;
-      from = end;
+  function readTags(): RecordError | undefined {
+    while (text.charAt(offset) === '[') {
+      const nameStart = skipBlanks(text, offset + 1);
+      const nameEnd = upTo(text, nameStart, BLANKS + '"[]');
+      const quote = skipBlanks(text, nameEnd);
+      const value = readEscaped(text, quote + 1, '"\n');
+      const end = skipBlanks(text, value.end + 1);
+      const quoted = nameEnd > nameStart && text.charAt(quote) === '"' && text.charAt(value.end) === '"';
+      if (!quoted || text.charAt(end) !== ']') return problem('tag', offset, {}, ['[Name "value"]']);
+      tags.push({ name: text.substring(nameStart, nameEnd), value: value.text, offset: quote + 1 });
+      offset = skipBlanks(text, end + 1);
     }
-    parts.push(text.substring(from, end));
-    this.offset = end + 1;
-    this.skip();
-    if (!isQuoted || text.charAt(end) !== '"' || this.letter() !== ']') {
-      return this.error('tag', start, {}, ['[Name "value"]']);
-    }
-    this.tags.push({ name, value: parts.join(''), offset: valueStart });
-    this.offset++;
-    this.skip();
     return undefined;
+  }
+
+  /** The moves, up to the star that ends the game or the tags of the next. */
+  function readLines(): RecordError | undefined {
+    for (; offset < text.length; offset = skipBlanks(text, offset)) {
+      const letter = text.charAt(offset);
+      if (letter === '[') break;
+      if (letter === '*' && upTo(text, offset, ENDS) === offset + 1) {
+        offset++;
+        break;
+      }
+      const wrong = readElement(letter);
+      if (wrong !== undefined) return wrong;
+    }
+    return outer.length > 0 ? problem('variation-open', line.open) : undefined;
   }
 
   /** A comment, a parenthesis, a number or a word. */
-  private readElement(letter: string): RecordError | undefined {
-    if (letter === '{') return this.readBraces();
-    if (letter === ';') {
-      const { comment, end } = readLineComment(this.text, this.offset);
-      this.addComment(comment, end);
-      return undefined;
+  function readElement(letter: string): RecordError | undefined {
+    if (letter === '{') {
+      const read = readComment(text, offset);
+      if (!read.ok) return read.error;
+      addComment(read.value.comment, read.value.end);
+    } else if (letter === ';') {
+      const end = upTo(text, offset, '\n');
+      addComment({ text: oneLine(text.substring(offset + 1, end)), commands: [] }, end);
+    } else if (letter === '}') return problem('comment-close', offset);
+    else if (letter === '(') return openVariation();
+    else if (letter === ')') return closeVariation();
+    else {
+      const digits = past(text, offset, DIGITS);
+      const end = past(text, digits, '.');
+      if (end === digits) return readWord();
+      // Dots alone go on with the number before them, `1. ...`
+      if (digits > offset) number = text.substring(offset, end);
+      offset = end;
     }
-    if (letter === '}') return this.error('comment-close', this.offset);
-    if (letter === '(') return this.openVariation();
-    if (letter === ')') return this.closeVariation();
-    const end = numberEnd(this.text, this.offset);
-    if (end === this.offset) return this.readWord();
-    // Dots alone go on with the number before them, `1. ...`
-    if (letter !== '.') this.number = this.text.substring(this.offset, end);
-    this.offset = end;
     return undefined;
   }
 
-  private readBraces(): RecordError | undefined {
-    const read = readComment(this.text, this.offset);
-    if (!read.ok) return read.error;
-    this.addComment(read.value.comment, read.value.end);
+  function addComment(comment: Comment, end: number): void {
+    (line.last === undefined ? line.before : line.last.after).push(comment);
+    offset = end;
+  }
+
+  function openVariation(): RecordError | undefined {
+    if (line.last === undefined) return problem('variation-first', offset);
+    if (outer.length === DEEPEST) return problem('variation-depth', offset, { wanted: DEEPEST });
+    outer.push(line);
+    line = { open: offset, siblings: line.siblings, last: undefined, before: [] };
+    offset++;
     return undefined;
   }
 
-  private addComment(comment: Comment, end: number): void {
-    const { last, before } = this.line;
-    (last === undefined ? before : last.after).push(comment);
-    this.offset = end;
-  }
-
-  private openVariation(): RecordError | undefined {
-    const { siblings, last } = this.line;
-    if (last === undefined) return this.error('variation-first', this.offset);
-    if (this.lines.length > DEEPEST) return this.error('variation-depth', this.offset, { wanted: DEEPEST });
-    this.line = { open: this.offset, siblings, last: undefined, before: [] };
-    this.lines.push(this.line);
-    this.offset++;
-    return undefined;
-  }
-
-  private closeVariation(): RecordError | undefined {
-    if (this.lines.length === 1) return this.error('variation-close', this.offset);
-    if (this.line.last === undefined) return this.error('variation-empty', this.line.open);
-    this.lines.pop();
-    this.line = this.lines[this.lines.length - 1] ?? this.line;
-    this.number = '';
-    this.offset++;
+  function closeVariation(): RecordError | undefined {
+    const around = outer.pop();
+    if (around === undefined) return problem('variation-close', offset);
+    if (line.last === undefined) return problem('variation-empty', line.open);
+    line = around;
+    number = '';
+    offset++;
     return undefined;
   }
 
   /** A mark or a move. */
-  private readWord(): RecordError | undefined {
-    const start = this.offset;
-    this.offset = wordEnd(this.text, start);
-    const word = this.text.substring(start, this.offset);
+  function readWord(): RecordError | undefined {
+    const at = offset;
+    offset = upTo(text, at, ENDS);
+    const word = text.substring(at, offset);
     const mark = markOf(word);
-    if (mark === '') {
-      // At the start of a line it would be passed over
-      if (word.charAt(0) === '%') return this.error('move-word', start, { found: word });
-      this.addMove(word, start);
-    } else {
-      if (this.line.last === undefined) return this.error('mark-first', start, { found: word });
-      this.line.last.marks.push(mark);
+    if (mark !== '') {
+      if (line.last === undefined) return problem('mark-first', at, { found: word });
+      line.last.marks.push(mark);
+      return undefined;
     }
+    // At the start of a line it would be passed over
+    if (word.charAt(0) === '%') return problem('move-word', at, { found: word });
+    addMove(word, at);
     return undefined;
   }
 
-  private addMove(word: string, offset: number): void {
-    const { line } = this;
+  function addMove(word: string, at: number): void {
     const end = isSetToken(word) ? word.length : markStart(word);
-    const node: OpenNode = {
-      number: this.number,
-      token: word.substring(0, end),
-      marks: end < word.length ? [word.substring(end)] : [],
-      before: line.last === undefined && this.lines.length > 1 ? line.before : [],
-      after: [],
-      next: [],
-      offset,
-    };
+    const marks = end < word.length ? [word.substring(end)] : [];
+    const before = line.last === undefined && outer.length > 0 ? line.before : [];
+    const node: OpenNode = { number, token: word.substring(0, end), marks, before, after: [], next: [], offset: at };
     if (line.last !== undefined) line.siblings = line.last.next;
     line.siblings.push(node);
     line.last = node;
-    this.number = '';
+    number = '';
   }
-
-  private letter(): string {
-    return this.text.charAt(this.offset);
-  }
-
-  private skip(): void {
-    this.offset = skipBlanks(this.text, this.offset);
-  }
-
-  private error(code: string, offset: number, values?: Values, expected?: readonly string[]): RecordError {
-    return recordError(this.text, code, offset, expected, values);
-  }
-}
-
-/** The end of the word at an offset: before a blank, brace or parenthesis. */
-function wordEnd(text: string, start: number): number {
-  let end = start;
-  while (end < text.length && !(BLANKS + '{}()').includes(text.charAt(end))) end++;
-  return end;
 }
 
 /** Where the mark at the end of a move begins: one or two letters, not the whole word. */
@@ -239,25 +182,11 @@ function markStart(word: string): number {
   return start;
 }
 
-/** The offset after a round number with its dots (`12.`, `12...`), or after dots alone; `start` when there is none. */
-function numberEnd(text: string, start: number): number {
-  let digits = start;
-  while (digits < text.length && DIGITS.includes(text.charAt(digits))) digits++;
-  let end = digits;
-  while (text.charAt(end) === '.') end++;
-  return end > digits ? end : start;
-}
-
 /** The next offset that is neither blank nor in a line that starts with `%`. */
 function skipBlanks(text: string, start: number): number {
-  let offset = start;
-  while (offset < text.length) {
-    const letter = text.charAt(offset);
-    if (letter === '%' && (offset === 0 || text.charAt(offset - 1) === '\n')) {
-      const end = text.indexOf('\n', offset);
-      offset = end < 0 ? text.length : end;
-    } else if (BLANKS.includes(letter)) offset++;
-    else break;
+  let offset = past(text, start, BLANKS);
+  while (text.charAt(offset) === '%' && (offset === 0 || text.charAt(offset - 1) === '\n')) {
+    offset = past(text, upTo(text, offset, '\n'), BLANKS);
   }
   return offset;
 }

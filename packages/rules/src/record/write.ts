@@ -1,5 +1,6 @@
 /** Writes records: canonical text that reads back to the same record. */
 import { commentText } from './comments.js';
+import { escaped } from './letters.js';
 import { isSetToken } from './tokens.js';
 import type { Comment, GameRecord, RecordNode } from './types.js';
 
@@ -27,14 +28,9 @@ function recordText(record: GameRecord, follower: GameRecord | undefined): strin
   return tags.join('') + (tags.length > 0 && words.length > 0 ? '\n' : '') + wrapped(words);
 }
 
+/** A tag's value stands on one line. */
 function quoted(value: string): string {
-  let result = '';
-  for (let i = 0; i < value.length; i++) {
-    const letter = value.charAt(i);
-    if (letter === '"' || letter === '\\') result += '\\';
-    result += letter === '\n' || letter === '\r' ? ' ' : letter;
-  }
-  return result;
+  return escaped(value, '"').split('\r').join(' ').split('\n').join(' ');
 }
 
 /** The line that begins with the first of some sibling moves; the others are its variations. */

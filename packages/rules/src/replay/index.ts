@@ -1,4 +1,5 @@
 /** Play and replay of any game. */
+export { sessionFromRecord } from './load.js';
 export { numberOf, opensRound, roundOf } from './numbers.js';
 export { childPath, parentPath, pathContains, pathOf } from './paths.js';
 export { isViolation, Session } from './session.js';

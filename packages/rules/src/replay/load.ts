@@ -9,7 +9,7 @@ import type { Comment, GameRecord, RecordError, RecordNode, Tag } from '../recor
 import { resultText } from './save.js';
 import { optionsOf, startState } from './start.js';
 import type { SessionStart } from './start.js';
-import type { Session } from './session.js';
+import { Session } from './session.js';
 import { hang, lineEnd, newStep, plyOf } from './step.js';
 import type { Step } from './step.js';
 
@@ -21,18 +21,19 @@ const OWN_TAGS: readonly string[] = ['Game', 'Seat', 'Seed', 'Options', 'Positio
 const KNOWN_TAGS: readonly string[] = [...OWN_TAGS, 'Components', 'Result'];
 
 /**
- * Error codes: `game`, `components-unknown`, `seat`, `seed`, `tag-twice`, those of options, positions and moves,
+ * The session of a record, at its start; every move of every variation has been played. `text` is what the record was read
+ * from, for the lines of errors. A function beside `Session`, so that pages without records need not fetch it. Error codes:
+ * `game`, `components-unknown`, `seat`, `seed`, `tag-twice`, those of options, positions and moves,
  * `move-refused` (with the violation), `table-unknown`, `place`, `result-differs`.
  */
-export function loadSession<S extends BaseState, M>(
-  make: (start: SessionStart<S, M>) => Session<S, M>,
+export function sessionFromRecord<S extends BaseState, M>(
   game: Game<S, M>,
   record: GameRecord,
-  text: string,
+  text = '',
 ): Result<Session<S, M>, RecordError> {
   const start = startOf(game, record, text);
   if (!start.ok) return start;
-  const session = make(start.value);
+  const session = new Session<S, M>(start.value);
   session.root.after = record.intro;
   const error =
     commentsError(session, record.intro, text) ??

@@ -2,8 +2,7 @@
 import { TABLE, yes } from '../core/contract.js';
 import type { BaseState, Game, Options, Result, Seat, Term, TextError, Violation } from '../core/contract.js';
 import { markOf } from '../record/tokens.js';
-import type { Comment, GameRecord, RecordError, Tag } from '../record/types.js';
-import { loadSession } from './load.js';
+import type { Comment, GameRecord, Tag } from '../record/types.js';
 import { stepAt } from './paths.js';
 import { recordOf, setToken } from './save.js';
 import { startState } from './start.js';
@@ -62,15 +61,6 @@ export class Session<S extends BaseState, M> {
     const session = new Session<S, M>({ game, options, seed, position, state: state.value, tags: [] });
     session.settleTable();
     return yes(session);
-  }
-
-  /** The session of a record, at its start. `text` is what the record was read from, for the lines of errors. */
-  static fromRecord<S extends BaseState, M>(
-    game: Game<S, M>,
-    record: GameRecord,
-    text = '',
-  ): Result<Session<S, M>, RecordError> {
-    return loadSession((start: SessionStart<S, M>) => new Session<S, M>(start), game, record, text);
   }
 
   /** Plays a move: goes into the continuation that has it, or adds one. Then the table makes the moves that are due. */

@@ -5,6 +5,7 @@ import { seeded } from '../core/random.js';
 import { parseRecords } from '../record/parse.js';
 import type { GameRecord } from '../record/types.js';
 import { writeRecord } from '../record/write.js';
+import { sessionFromRecord } from '../replay/load.js';
 import { Session } from '../replay/session.js';
 import { randomGame } from './random-game.js';
 import type { RandomGame } from './random-game.js';
@@ -201,7 +202,7 @@ function recordFaults<S extends BaseState, M>(
   const records = parseRecords(text);
   const record = records.ok ? records.value[0] : undefined;
   if (record === undefined) return ['the record is not read'];
-  const again = Session.fromRecord(game, record, text);
+  const again = sessionFromRecord(game, record, text);
   if (!again.ok) return ['the record does not replay: ' + again.error.code];
   if (writeRecord(again.value.toRecord()) !== text) faults.push('the record changes on rewriting');
   again.value.last();
@@ -217,7 +218,7 @@ function seedlessFaults<S extends BaseState, M>(session: Session<S, M>, seat: Se
   const { game, root } = session;
   const record =
     seat === TABLE ? withoutSeed(session.toRecord(), game.positionText(root.state)) : session.toRecord(seat);
-  const own = Session.fromRecord(game, record);
+  const own = sessionFromRecord(game, record);
   if (!own.ok) return [' does not replay: ' + own.error.code];
   const faults: string[] = [];
   if (writeRecord(own.value.toRecord()) !== writeRecord(record)) faults.push(' changes on rewriting');

@@ -12,7 +12,7 @@ import {
 } from '@griddle/rules/messages/index.js';
 import { parseOptions } from '@griddle/rules/core/options.js';
 import { parseRecords } from '@griddle/rules/record/index.js';
-import { Session } from '@griddle/rules/replay/index.js';
+import { sessionFromRecord } from '@griddle/rules/replay/index.js';
 import { WAFFLE_WARS_EN } from '@griddle/rules/waffle-wars/messages.en.js';
 import { waffleWars } from '@griddle/rules/waffle-wars/index.js';
 import { kitchen } from '../fixtures/kitchen.js';
@@ -25,7 +25,7 @@ function told(text: string): string {
   if (!records.ok) return explainRecordError(ENGLISH, 'waffle-wars', records.error);
   const [record] = records.value;
   assert.ok(record);
-  const session = Session.fromRecord(waffleWars, record, text);
+  const session = sessionFromRecord(waffleWars, record, text);
   assert.ok(!session.ok, text);
   return explainRecordError(ENGLISH, 'waffle-wars', session.error);
 }
@@ -53,7 +53,7 @@ test('every code of records, replay and options has its sentence', () => {
     const at = new URL(`../../src/${folder}/`, import.meta.url);
     for (const file of readdirSync(at)) {
       const source = readFileSync(new URL(file, at), 'utf8');
-      const calls = /(?:\b\w*[eE]rror|wrongTag)\((?:[\w.]+, )*'([a-z][a-z-]+)'|\bcode: '([a-z][a-z-]+)'/g;
+      const calls = /(?:\b\w*[eE]rror|wrongTag|problem)\((?:[\w.]+, )*'([a-z][a-z-]+)'|\bcode: '([a-z][a-z-]+)'/g;
       for (const [, called, written] of source.matchAll(calls)) codes.add(called ?? written ?? '');
     }
   }
@@ -86,7 +86,7 @@ test('a sentence names every value that its error has a place for', () => {
   for (const text of wrong) {
     assert.doesNotMatch(told(text), /[{]\w+[}]|text\./, text);
   }
-  const result = Session.fromRecord(kitchen, { tags: [], intro: [], next: [node('t1')] });
+  const result = sessionFromRecord(kitchen, { tags: [], intro: [], next: [node('t1')] });
   assert.ok(!result.ok);
   assert.equal(
     explainRecordError(EN, 'kitchen', result.error),

@@ -4,7 +4,7 @@ import type { BaseState, Game, Result } from '@griddle/rules/core/contract.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { parseRecords, writeRecord } from '@griddle/rules/record/index.js';
 import type { GameRecord, RecordError } from '@griddle/rules/record/index.js';
-import { Session } from '@griddle/rules/replay/index.js';
+import { Session, sessionFromRecord } from '@griddle/rules/replay/index.js';
 
 export function value<T, E>(result: Result<T, E>): T {
   assert.ok(result.ok, result.ok ? '' : JSON.stringify(result.error));
@@ -19,12 +19,12 @@ export function record(text: string): GameRecord {
 
 /** The session of a record text. */
 export function loaded<S extends BaseState, M>(game: Game<S, M>, text: string): Session<S, M> {
-  return value(Session.fromRecord(game, record(text), text));
+  return value(sessionFromRecord(game, record(text), text));
 }
 
 /** Why a record is refused; its line and column are those of its offset. */
 export function refusal<S extends BaseState, M>(game: Game<S, M>, text: string): RecordError & { at: string } {
-  const result = Session.fromRecord(game, record(text), text);
+  const result = sessionFromRecord(game, record(text), text);
   assert.ok(!result.ok, 'an error was expected');
   const { offset, line, column } = result.error;
   const before = text.slice(0, offset).split('\n');

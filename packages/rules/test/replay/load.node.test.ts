@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { pathOf, Session } from '@griddle/rules/replay/index.js';
+import { pathOf, sessionFromRecord } from '@griddle/rules/replay/index.js';
 import { kitchen } from '../fixtures/kitchen.js';
 import { snake } from '../fixtures/snake.js';
 import { loaded, movesOf, record, refusal } from './helpers.js';
@@ -106,7 +106,7 @@ test('without a seed the moves of the table have to be written', () => {
 });
 
 test('lines without a text still have their errors', () => {
-  const result = Session.fromRecord(snake, record('a1 d4 c3'));
+  const result = sessionFromRecord(snake, record('a1 d4 c3'));
   assert.ok(!result.ok && result.error.line === 1 && result.error.move === 2);
 });
 

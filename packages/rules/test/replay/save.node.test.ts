@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import type { BaseState, Game, Options } from '@griddle/rules/core/contract.js';
 import { parseRecords, writeRecord } from '@griddle/rules/record/index.js';
-import { numberOf, pathOf, Session } from '@griddle/rules/replay/index.js';
+import { numberOf, pathOf, Session, sessionFromRecord } from '@griddle/rules/replay/index.js';
 import { kitchen } from '../fixtures/kitchen.js';
 import { snake } from '../fixtures/snake.js';
 import { loaded, movesOf, playAll, started, tagsOf, value } from './helpers.js';
@@ -87,7 +87,7 @@ test('the record of a seat: no seed, no card it did not see, and it replays', ()
   assert.match(movesOf(session, 0), /^~. ~. 1\. td ~[SBW] end td ~x end$/);
   assert.match(movesOf(session, 1), /^~. ~. 1\. td ~x end td ~[SBW] end$/);
   for (const [seat, record] of [first, second].entries()) {
-    const own = value(Session.fromRecord(kitchen, record));
+    const own = value(sessionFromRecord(kitchen, record));
     assert.equal(own.seat, seat);
     own.last();
     session.last();
@@ -121,7 +121,7 @@ test('where the set-up deals cards, a record without a seed begins with the posi
   const session = started(dealt, 't1', 5);
   assert.equal(tagsOf(session.toRecord())['Position'], undefined);
   assert.equal(tagsOf(session.toRecord(1))['Position'], '-- p1:fill x;S 0,0 7,6,2');
-  const own = value(Session.fromRecord(dealt, session.toRecord(1)));
+  const own = value(sessionFromRecord(dealt, session.toRecord(1)));
   assert.equal(dealt.positionText(own.state), '-- p1:fill x;S 0,0 7,6,2');
 });
 
@@ -146,7 +146,7 @@ test('whatever tree was grown, its record loads to the same tree and writes the 
     const text = writeRecord(session.toRecord());
     const record = value(parseRecords(text))[0];
     assert.ok(record);
-    const again = value(Session.fromRecord(game, record, text));
+    const again = value(sessionFromRecord(game, record, text));
     assert.equal(writeRecord(again.toRecord()), text);
     again.last();
     assert.equal(game.positionText(again.state), game.positionText(session.mainEnd().state));
@@ -154,7 +154,7 @@ test('whatever tree was grown, its record loads to the same tree and writes the 
     assert.equal(game.positionText(again.state), game.positionText(session.state));
     for (let seat = 0; seat < game.seats(session.options).length; seat++) {
       const own = session.toRecord(seat);
-      assert.deepEqual(value(Session.fromRecord(game, own)).toRecord(), own);
+      assert.deepEqual(value(sessionFromRecord(game, own)).toRecord(), own);
     }
   };
   fc.assert(
