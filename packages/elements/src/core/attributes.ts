@@ -11,8 +11,8 @@ export const PLACE: readonly string[] = ['ply', 'path'];
 export const SETTINGS: readonly string[] = ['mode', 'show', 'controls', 'seats'];
 
 /** A text; an attribute that is taken away leaves the value it had when it was never set. */
-function text(initial: string | undefined): PropertyDeclaration {
-  return { converter: { fromAttribute: (value) => value ?? initial } };
+function text(initial: string | undefined, reflect = false): PropertyDeclaration {
+  return { converter: { fromAttribute: (value) => value ?? initial }, reflect };
 }
 
 /** A number, likewise. */
@@ -35,7 +35,7 @@ export abstract class GameAttributes extends ReactiveElement {
     flipped: { type: Boolean },
     still: { type: Boolean },
     show: text(undefined),
-    loading: { ...text('lazy'), reflect: true },
+    loading: text('lazy', true),
     controls: text('auto'),
     messages: { attribute: false },
   };

@@ -30,6 +30,7 @@ interface Drawn {
  * The list of moves beside a board: numbers, comments, marks, variations and the terms called. Comments are words and
  * never markup.
  *
+ * @tagname move-list
  * @fires griddle-goto - A move was chosen, by a click or by Enter; its game has gone there.
  * @fires griddle-error - The record cannot be used; the list says why and keeps what it shows.
  * @csspart moves - The list.

@@ -12,6 +12,8 @@ addMessages({ ...ELEMENTS_EN, text: { ...WAFFLE_WARS_EN, ...WAFFLE_WARS_ELEMENT_
 
 /**
  * Waffle Wars on a page: a diagram, a record to step through, or a game to play.
+ *
+ * @tagname waffle-wars
  */
 export class WaffleWars extends GameElement<WaffleWarsState, WaffleWarsMove> {
   override readonly rules = waffleWars;
