@@ -48,7 +48,7 @@ export default defineConfig(
   },
   // Code that Puppeteer runs inside the page
   {
-    files: ['scripts/{shoot,stories-check,story-page}.mjs', 'bench/**/*.mjs'],
+    files: ['scripts/{shoot,stories-check,story-page}.mjs', 'bench/**/*.{js,mjs}'],
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
   },
 );

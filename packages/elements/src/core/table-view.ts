@@ -12,7 +12,7 @@ export function tableOf<S extends BaseState, M>(element: GameElement<S, M>, matc
     game: rules.id,
     mode: settings.mode,
     session: session as unknown as AnySession,
-    at: session.current as unknown as AnyStep,
+    at: session.current,
     catalogue,
     say,
     seats: rules.seats(session.options),
