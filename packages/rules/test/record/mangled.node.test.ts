@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { parseRecords, writeRecords } from '@griddle/rules/record/index.js';
+import { changes, mangled, PIECES } from '../fixtures/mangle.js';
 
 const SAMPLE = `[Game "Waffle Wars"]
 [Seed "42"]
@@ -15,47 +16,6 @@ const SAMPLE = `[Game "Waffle Wars"]
 
 1. e5 (e6 (f6) (f5 f4)) e4
 `;
-const PIECES = [
-  '{',
-  '}',
-  '(',
-  ')',
-  '[',
-  ']',
-  '[%',
-  '"',
-  '\\',
-  ';',
-  '%',
-  '!',
-  '?',
-  '$',
-  '*',
-  '.',
-  '~',
-  '\n',
-  '\r\n',
-  ' ',
-];
-
-/** One change to a text: a piece of it dropped, doubled, or replaced by something that means much to the reader. */
-const change = fc.record({
-  at: fc.double({ min: 0, max: 1, noNaN: true }),
-  length: fc.nat(12),
-  by: fc.oneof(fc.constantFrom('', ...PIECES), fc.string({ unit: 'binary', maxLength: 6 })),
-  doubled: fc.boolean(),
-});
-
-function mangled(
-  text: string,
-  changes: readonly { at: number; length: number; by: string; doubled: boolean }[],
-): string {
-  return changes.reduce((now, { at, length, by, doubled }) => {
-    const start = Math.floor(at * now.length);
-    const end = start + length;
-    return now.slice(0, start) + by + (doubled ? now.slice(start, end) : '') + now.slice(doubled ? start : end);
-  }, text);
-}
 
 function check(text: string): void {
   const result = parseRecords(text);
@@ -76,7 +36,6 @@ function check(text: string): void {
 
 test('10,000 mangled records are read or refused with a place, and never throw or hang', { timeout: 120_000 }, () => {
   let refused = 0;
-  const changes = fc.array(change, { minLength: 1, maxLength: 4 });
   fc.assert(
     fc.property(changes, (list) => {
       const text = mangled(SAMPLE, list);
