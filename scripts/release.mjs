@@ -65,8 +65,7 @@ async function buildScripts() {
 }
 
 /** The examples as they are in a clone load ../release/griddle.js; `up` leads from the page to the folder instead. */
-const adapted = (page, up) =>
-  page.replace(/ *<!-- clone -->.*?<!-- \/clone -->\n/gs, '').replaceAll('../release/', up);
+const adapted = (page, up) => page.replace(/ *<!-- clone -->.*?<!-- \/clone -->\n/gs, '').replaceAll('../release/', up);
 
 function copyExamples() {
   const from = join(ROOT, 'examples');

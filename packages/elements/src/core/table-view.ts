@@ -2,7 +2,7 @@
 import type { BaseState } from '@griddle/rules/core/contract.js';
 import type { GameElement } from './game-element.js';
 import type { Match } from './match.js';
-import type { AnySession, AnyStep, TableView } from './table.js';
+import type { AnySession, TableView } from './table.js';
 
 /** The view of an element's match as it is now. */
 export function tableOf<S extends BaseState, M>(element: GameElement<S, M>, match: Match<S, M>): TableView {
