@@ -1,6 +1,9 @@
 /** What a reader does at a board: taps, walks with the arrow keys, types. Play functions use nothing else to make moves. */
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { configure, expect, userEvent, waitFor } from 'storybook/test';
 import type { WaffleWars } from '@griddle/elements/waffle-wars/waffle-wars.js';
+
+// What was missing is enough to know; the whole page would be printed otherwise
+configure({ getElementError: (message) => new Error(message ?? 'not found') });
 
 /** A part of an element, once it is there. */
 export async function part(element: Element, selector: string): Promise<HTMLElement> {
@@ -11,10 +14,11 @@ export async function part(element: Element, selector: string): Promise<HTMLElem
   });
 }
 
-/** The element of a story, drawn and ready to be touched. */
+/** The element of a story, drawn and ready to be touched. Boards off the screen are not drawn, so it is scrolled to. */
 export async function tableIn(story: HTMLElement, selector = 'waffle-wars'): Promise<WaffleWars> {
   const table = story.querySelector<WaffleWars>(selector);
   if (!table) throw new Error(`the story has no ${selector}`);
+  table.scrollIntoView({ block: 'center' });
   await table.updateComplete;
   await part(table, '[role=grid]');
   return table;
@@ -34,7 +38,7 @@ export async function tap(table: Element, move: string): Promise<void> {
 export async function walk(table: Element, move: string): Promise<void> {
   for (const name of move.split('x')) {
     const stop = await part(table, '[data-place][tabindex="0"]');
-    stop.focus();
+    stop.focus({ preventScroll: true });
     const [file, rank] = way(stop.dataset['place'] ?? '', name);
     await userEvent.keyboard(file + rank + '{Enter}');
   }

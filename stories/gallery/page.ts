@@ -1,0 +1,98 @@
+/** A page that looks like a blog post and holds everything a blogger can embed. */
+import { html, type TemplateResult } from 'lit';
+import '@griddle/elements/waffle-wars/waffle-wars.js';
+import { code, elementOf, figure, type Embed } from './embed.js';
+import { BREAKFAST_WAR } from './record.js';
+import './gallery.css';
+
+const HERO: Embed = {
+  attributes: { position: 'ssssss/5s/5s/1bbbbb/2bb1s/b2b1s b 7,9 war' },
+  text: 'Six strawberries fill the top row of the waffle, five blueberries stand in a row below.',
+};
+
+const LOCKS: Embed = {
+  attributes: { position: '1ss2s/5s/5s/1b1b1b/2bb1s/b2b1s s 11,11' },
+  text: 'Strawberries own the upper right quadrant, Blueberries the lower right one.',
+};
+
+const REPLAY: Embed = { attributes: { mode: 'replay' }, text: BREAKFAST_WAR };
+
+const TWO_PLAYERS: Embed = {
+  attributes: { mode: 'play' },
+  text: 'A game of Waffle Wars for two at one screen stands here. It needs a script.',
+};
+
+const AGAINST_BOT: Embed = {
+  attributes: { mode: 'play', seats: 'human,bot:easy' },
+  text: 'A game of Waffle Wars against a blueberry stands here. It needs a script.',
+};
+
+const SCRIPT = '<script type="module" src="https://YOUR.SITE/griddle/griddle.js"></script>';
+
+export function galleryPage(): TemplateResult {
+  return html`<div class="blog">
+    <header class="masthead"><span>The Sunday Plate</span></header>
+    <article>
+      <div class="hero">
+        <div>
+          <h1>Six berries before nine o’clock</h1>
+          <p class="byline">Breakfast games · a five minute read</p>
+          <p class="lead">
+            My daughter has a new rule for Sundays: nobody eats the waffle until somebody has won it. Today she won it
+            in eleven moves. Here is how, and here is a waffle for you to try.
+          </p>
+        </div>
+        <div class="picture">${elementOf(HERO, 'hero')}</div>
+      </div>
+
+      <h2>The game on a waffle</h2>
+      <p>
+        Strawberries play against blueberries. On your turn you put a berry into an open space, or you jump with one of
+        yours over one of theirs, which is then out of the game. Three in a row or a square inside one of the four
+        quadrants makes that quadrant yours, and the other side may not place there any more. Five in a row win,
+        wherever they are.
+      </p>
+      ${figure(
+        LOCKS,
+        'locks',
+        'The frames show who owns what: Strawberries the upper right, Blueberries the lower right. Both are locked for the other side.',
+      )}
+      <p>
+        The lock is what makes it a fight. A quadrant of your own is a place where nobody can get in your way, unless
+        they come by a jump.
+      </p>
+
+      <h2>The war at our table</h2>
+      <p>
+        This is the whole game, with what we said about it afterwards. Step through it with the buttons, the arrow keys
+        or the list of moves. Its indented lines are what might have been.
+      </p>
+      ${figure(REPLAY, 'replay', 'Mia (strawberries) against Jonas (blueberries), eleven moves and a World War.')}
+
+      <h2>Your waffle</h2>
+      <p>
+        One screen, two forks: take turns. The dots show where a berry may go, and if you try something that the rules
+        do not allow, the waffle tells you which rule it was.
+      </p>
+      ${figure(TWO_PLAYERS, 'two-players', 'A game for two at one screen.')}
+      <p>
+        And if you eat alone, this one has somebody to play blueberries for you. It looks only a move ahead, so it can
+        be beaten by anybody who looks two.
+      </p>
+      ${figure(AGAINST_BOT, 'against-bot', 'You are Strawberries. Taking back a move takes back its answer, too.')}
+
+      <aside>
+        <h2>A waffle for your own page</h2>
+        <p>
+          It takes two lines: one script, once a page, and an element wherever a waffle should stand. The script is
+          small and fetches only what the page uses. <code>npm run release</code> makes the folder to upload.
+        </p>
+        ${code([SCRIPT, '<waffle-wars mode="play"></waffle-wars>'].join('\n'))}
+      </aside>
+      <footer>
+        Mia, Jonas and their plate are made up. Griddle is an unofficial implementation of the rules of Waffle Wars with
+        pictures of its own.
+      </footer>
+    </article>
+  </div>`;
+}
