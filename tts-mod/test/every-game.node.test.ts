@@ -3,13 +3,18 @@ import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { parseOptions } from '@griddle/rules/core/options.js';
-import { gameById, GAMES } from '@griddle/rules/games.js';
-import { parityLines } from '@griddle/rules/testkit/index.js';
+import { GAMES } from '@griddle/rules/games.js';
+import type { AnyGame } from '@griddle/rules/games.js';
+import { EN } from '@griddle/rules/messages/en.js';
+import { parityLines, recordLines } from '@griddle/rules/testkit/index.js';
+import { kitchen } from '../../packages/rules/test/fixtures/kitchen.js';
 import { transpiled } from '../tools/lua/compile.js';
 import { LuaMachine, luaString } from './lua-machine.js';
 
 const LIMIT = 3000;
 const SEEDS = [1, 2, 3, 4, 5, 6];
+/** Every game, and a small one with hidden hands and moves of the table. */
+const PLAYED: readonly AnyGame[] = [...GAMES, kitchen as unknown as AnyGame];
 
 /** Options with which each game is played; a game without a line here is played as it comes. */
 const OPTION_TEXTS: Readonly<Record<string, readonly string[]>> = {
@@ -17,6 +22,7 @@ const OPTION_TEXTS: Readonly<Record<string, readonly string[]>> = {
   'waffle-time': ['players=1', 'players=2', 'players=4', 'players=3,fork=trailing,cherry1=both,cross=x'],
   'connect-four': ['', 'size=7x6'],
   reversi: ['', 'size=8x8'],
+  kitchen: ['', 'players=4'],
 };
 
 describe('Node and Lua play every game alike', () => {
@@ -34,15 +40,21 @@ describe('Node and Lua play every game alike', () => {
     machine.load('table.concat(BUNDLE)');
   });
 
-  for (const { id } of GAMES) {
+  for (const game of PLAYED) {
+    const { id } = game;
     for (const text of OPTION_TEXTS[id] ?? ['']) {
       it(`${id} ${text}`, () => {
-        const game = gameById(id);
-        assert.ok(game);
         const options = parseOptions(game.options, [], text);
         assert.ok(options.ok);
         const lines = machine.text(`parity(${luaString(id)}, ${luaString(text)}, {${SEEDS.join(',')}})`);
         assert.deepEqual(lines.split('\n'), parityLines(game, options.value, SEEDS, LIMIT));
+      });
+
+      it(`${id} ${text}: its records, and no law broken`, () => {
+        const options = parseOptions(game.options, [], text);
+        assert.ok(options.ok);
+        const lines = machine.text(`records(${luaString(id)}, ${luaString(text)}, {1, 2})`);
+        assert.deepEqual(lines.split('\n'), recordLines(game, options.value, [1, 2], LIMIT, EN));
       });
     }
   }

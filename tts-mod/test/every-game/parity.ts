@@ -2,18 +2,37 @@
 import type { Options, Result, TextError } from '@griddle/rules/core/contract.js';
 import { parseOptions } from '@griddle/rules/core/options.js';
 import { GAMES } from '@griddle/rules/games.js';
+import type { AnyGame } from '@griddle/rules/games.js';
+import { EN } from '@griddle/rules/messages/en.js';
+import { checkLaws } from '@griddle/rules/testkit/laws.js';
 import { parityLines } from '@griddle/rules/testkit/parity.js';
+import { recordLines } from '@griddle/rules/testkit/records.js';
+import { kitchen } from '../../../packages/rules/test/fixtures/kitchen.js';
 
 declare const _G: Record<string, unknown>;
 
 /** No game is longer than this many moves. */
 const LIMIT = 3000;
 
+/** Every game, and a small one with hidden hands and moves of the table. */
+const PLAYED: readonly AnyGame[] = [...GAMES, kitchen as unknown as AnyGame];
+
 function lines(id: string, text: string, seeds: readonly number[]): string {
-  const game = GAMES.find((candidate) => candidate.id === id);
+  const game = PLAYED.find((candidate) => candidate.id === id);
   if (game === undefined) return 'no game ' + id;
   const options: Result<Options, TextError> = parseOptions(game.options, [], text);
   return options.ok ? parityLines(game, options.value, seeds, LIMIT).join('\n') : 'no options ' + text;
 }
 
+/** Records of random games, and which laws they break. */
+function records(id: string, text: string, seeds: readonly number[]): string {
+  const game = PLAYED.find((candidate) => candidate.id === id);
+  if (game === undefined) return 'no game ' + id;
+  const options: Result<Options, TextError> = parseOptions(game.options, [], text);
+  if (!options.ok) return 'no options ' + text;
+  const faults = checkLaws(game, options.value, seeds[0] ?? 1);
+  return [...recordLines(game, options.value, seeds, LIMIT, EN), ...faults].join('\n');
+}
+
 _G['parity'] = lines;
+_G['records'] = records;

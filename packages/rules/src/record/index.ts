@@ -2,6 +2,7 @@
 export { annotationCommands, annotationsOf } from './annotations.js';
 export type { Annotations, Arrow, Highlight, PlaceReader } from './annotations.js';
 export { parseRecords } from './parse.js';
+export { tagOf } from './tags.js';
 export { isSetToken, markOf, SET_TOKEN } from './tokens.js';
 export { writeRecord, writeRecords } from './write.js';
 export type { Command, Comment, GameRecord, RecordError, RecordNode, Tag } from './types.js';

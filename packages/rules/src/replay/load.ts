@@ -4,6 +4,7 @@ import type { BaseState, Game, Result, TextError, Violation } from '../core/cont
 import { parseSeed } from '../core/random.js';
 import { annotationsOf } from '../record/annotations.js';
 import { recordError } from '../record/errors.js';
+import { tagOf } from '../record/tags.js';
 import { isSetToken, SET_TOKEN } from '../record/tokens.js';
 import type { Comment, GameRecord, RecordError, RecordNode, Tag } from '../record/types.js';
 import { resultText } from './save.js';
@@ -74,11 +75,6 @@ function startOf<S extends BaseState, M>(
   if (!state.ok) return no(shifted(text, offset, state.error));
   const tags = record.tags.filter((tag) => !OWN_TAGS.includes(tag.name));
   return yes({ game, options: options.value, seed, seat, state: state.value, position, tags });
-}
-
-/** The tag with a name; one with an empty value when there is none, which means the same. */
-function tagOf(record: GameRecord, name: string): Tag {
-  return record.tags.find((tag) => tag.name === name) ?? { name, value: '', offset: 0 };
 }
 
 function wrongTag(text: string, tag: Tag, code: string, expected: readonly string[]): Result<never, RecordError> {

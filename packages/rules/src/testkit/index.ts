@@ -3,6 +3,7 @@ export { checkLaws } from './laws.js';
 export { parityLines, positionLine, textHash } from './parity.js';
 export { divide, perft } from './perft.js';
 export { randomGame } from './random-game.js';
+export { recordLines } from './records.js';
 export { checkSymmetry, mappedMove } from './symmetry.js';
 export type { Symmetry } from './symmetry.js';
 export type { RandomGame } from './random-game.js';

@@ -1,0 +1,83 @@
+/** Records of random games, whose text must be the same from Node and from Lua. */
+import { TABLE } from '../core/contract.js';
+import type { BaseState, Game, Options } from '../core/contract.js';
+import { explainRecordError } from '../messages/explain.js';
+import type { Catalogue } from '../messages/catalogue.js';
+import { parseRecords } from '../record/parse.js';
+import { writeRecord } from '../record/write.js';
+import { sessionFromRecord } from '../replay/load.js';
+import { Session } from '../replay/session.js';
+import { randomGame } from './random-game.js';
+
+/** Every so many moves a comment is made, and a variation begun. */
+const PAUSE = 4;
+
+/**
+ * For each seed the record of a random game with comments and variations, whole and as each seat may write it down; and
+ * what it and three mangled copies of it come to when they are read: a record, or a sentence why there is none.
+ */
+export function recordLines<S extends BaseState, M>(
+  game: Game<S, M>,
+  options: Options,
+  seeds: readonly number[],
+  limit: number,
+  words: Catalogue,
+): string[] {
+  const lines: string[] = [];
+  for (const seed of seeds) {
+    const session = playedSession(game, options, seed, limit);
+    if (session === undefined) continue;
+    for (let seat = TABLE; seat < game.seats(options).length; seat++) {
+      const text = writeRecord(session.toRecord(seat));
+      lines.push(...text.split('\n'), ...readAgain(game, text, words));
+      const half = Math.floor(text.length / 2);
+      lines.push(...readAgain(game, text.substring(0, half), words));
+      lines.push(...readAgain(game, text.substring(0, half) + ' ) ' + text.substring(half), words));
+      lines.push(...readAgain(game, text.split(' end ').join(' ').split('c3').join('d4'), words));
+    }
+  }
+  return lines;
+}
+
+/** A session with the moves of a random game, a few comments and a few variations. */
+function playedSession<S extends BaseState, M>(
+  game: Game<S, M>,
+  options: Options,
+  seed: number,
+  limit: number,
+): Session<S, M> | undefined {
+  const start = Session.start(game, options, seed);
+  if (!start.ok) return undefined;
+  const session = start.value;
+  const { states, moves } = randomGame(game, options, seed, limit);
+  let ply = 0;
+  for (let i = 0; i < moves.length; i++) {
+    const state = states[i];
+    const move = moves[i];
+    if (state === undefined || move === undefined || game.toMove(state)[0] === TABLE) continue;
+    const { current } = session;
+    session.play(move);
+    ply++;
+    if (ply < PAUSE) continue;
+    ply = 0;
+    session.comment({ text: 'so } far [%', commands: [{ name: 'note', args: 'a]b}', offset: 0 }] });
+    const { current: after } = session;
+    const other = game.legalMoves(state)[0];
+    session.moveTo(current);
+    if (other !== undefined) session.play(other);
+    session.moveTo(after);
+  }
+  return session;
+}
+
+/** What a record text comes to when it is read: the same text, another one, or a sentence. */
+function readAgain<S extends BaseState, M>(game: Game<S, M>, text: string, words: Catalogue): string[] {
+  const records = parseRecords(text);
+  if (!records.ok) return [explainRecordError(words, game.id, records.error)];
+  const record = records.value[0];
+  const session = record === undefined ? undefined : sessionFromRecord(game, record, text);
+  if (session === undefined) return [];
+  if (!session.ok) return [explainRecordError(words, game.id, session.error)];
+  const again = writeRecord(session.value.toRecord());
+  return again === text ? ['the same'] : again.split('\n');
+}
