@@ -136,9 +136,10 @@ export class GriddleControls extends TablePart {
     const { entry, under } = this;
     if (!entry || !under) return;
     const typing = this.shadowRoot?.activeElement;
-    const over = table.outcome && resultPanel(table.outcome, table, table.again, () => this.walk.toggle());
     entry.show(table);
-    under.replaceChildren(entry.node, ...(over ? [over] : []));
+    const over = table.outcome && resultPanel(table.outcome, table, table.again, () => this.walk.toggle());
+    if (over) under.append(over);
+    while (under.childElementCount > (over ? 2 : 1)) under.children[1]?.remove();
     if (over && typing && entry.node.contains(typing)) over.querySelector('button')?.focus();
   }
 

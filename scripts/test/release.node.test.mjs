@@ -1,0 +1,265 @@
+// What a blogger has after `npm run release`: the folder is served from a sub-path, every example is opened in a browser,
+// and games are played to their ends by mouse, by finger and by keys.
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import puppeteer from 'puppeteer-core';
+import { chromiumOptions } from '../browsers.mjs';
+import { ROOT, run, script } from '../run.mjs';
+import { serve } from '../serve.mjs';
+
+/** The folder on the server below which the release lies. */
+const SUB_PATH = 'some/where/griddle';
+
+const site = mkdtempSync(join(tmpdir(), 'griddle-release-'));
+const release = join(site, SUB_PATH);
+let server;
+let browser;
+/** The rules and the bot, to choose moves with. */
+let core;
+
+before(async () => {
+  assert.equal(await run(process.execPath, [script('release.mjs'), '--out', release]), 0);
+  server = await serve(site);
+  browser = await puppeteer.launch(await chromiumOptions());
+  const outfile = join(site, 'core.mjs');
+  await build({
+    stdin: {
+      contents: `export { chooseMove } from '@griddle/bots';
+        export { waffleWars } from '@griddle/rules/waffle-wars/index.js';
+        export { initialOptions } from '@griddle/rules/core/options.js';
+        export { seeded } from '@griddle/rules/core/random.js';`,
+      resolveDir: join(ROOT, 'packages/elements'),
+    },
+    bundle: true,
+    format: 'esm',
+    conditions: ['source'],
+    tsconfig: join(ROOT, 'tsconfig.base.json'),
+    outfile,
+  });
+  core = await import(pathToFileURL(outfile).href);
+});
+
+after(async () => {
+  await browser?.close();
+  server?.close();
+  rmSync(site, { recursive: true });
+});
+
+const address = (name) => `${server.url}${SUB_PATH}/${name}`;
+
+/** A page of the release, and all that went wrong on it. */
+async function open(name, { touch = false, prepare = async () => {} } = {}) {
+  const page = await browser.newPage();
+  await page.setViewport({ width: 390, height: 900, hasTouch: touch, isMobile: touch });
+  const problems = [];
+  page.on('console', (message) => {
+    if (['error', 'warn', 'warning'].includes(message.type())) problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(String(error)));
+  page.on('request', (request) => {
+    if (!request.url().startsWith(address('')) && !request.url().endsWith('/favicon.ico')) problems.push(request.url());
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`${response.status()} ${response.url()}`);
+  });
+  await prepare(page);
+  await page.goto(address(name), { waitUntil: 'networkidle0' });
+  return { page, problems };
+}
+
+/** What is wrong with the elements of a page, in their own words. */
+const errorsOf = (page) =>
+  page.$$eval('waffle-wars, move-list, score-sheet', (elements) =>
+    elements.flatMap((element) =>
+      [...(element.shadowRoot?.querySelectorAll('[part=error]:not([hidden])') ?? [])].map((node) => node.textContent),
+    ),
+  );
+
+const examples = readdirSync(join(ROOT, 'examples')).filter((name) => name.endsWith('.html'));
+
+for (const name of ['index.html', ...examples.map((example) => `examples/${example}`)]) {
+  test(`${name} shows every board it has, without an error and from one address alone`, async () => {
+    const { page, problems } = await open(name);
+    const scripted = !name.endsWith('no-script.html');
+    const count = await page.$$eval('waffle-wars', (boards) => boards.length);
+    for (let at = 0; at < count; at++) {
+      await page.$$eval('waffle-wars', (boards, which) => boards[which].scrollIntoView(), at);
+      if (!scripted) continue;
+      await page.waitForFunction(
+        'document.querySelectorAll("waffle-wars")[' +
+          at +
+          '].shadowRoot?.querySelectorAll("[role=gridcell]").length === 36',
+      );
+    }
+    assert.ok(count > 0);
+    await page.waitForNetworkIdle();
+    assert.deepEqual(await errorsOf(page), []);
+    assert.deepEqual(problems, []);
+    if (!scripted) assert.match(await page.$eval('body', (body) => body.innerText), /9\. c4xc2\?/);
+    for (const link of await page.$$eval('a', (links) => links.map(({ href }) => href))) {
+      assert.equal((await fetch(link)).status, 200, link);
+    }
+    await page.close();
+  });
+}
+
+test('the pages of the release do not speak of the clone they come from', () => {
+  for (const name of ['index.html', ...examples.map((example) => join('examples', example))]) {
+    assert.doesNotMatch(readFileSync(join(release, name), 'utf8'), /\.\.\/release\/|npm run/, name);
+  }
+});
+
+test('griddle.js is the only script with a lasting name, and none names an absolute address', () => {
+  const scripts = readdirSync(release, { recursive: true }).filter((name) => name.endsWith('.js'));
+  for (const name of scripts) {
+    if (name !== 'griddle.js') assert.match(name, /^griddle\/.*-[A-Z0-9]{8}\.js$/);
+    const imports = readFileSync(join(release, name), 'utf8').matchAll(/(?:from|import\(?)\s*["']([^"']+)["']/g);
+    for (const [, target] of imports) assert.match(target, /^\.\.?\//, name);
+  }
+});
+
+test('a page of another origin may use it where the server allows that', async () => {
+  const allowing = createServer((request, response) => {
+    const headers = { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' };
+    response.writeHead(200, headers).end(readFileSync(join(release, request.url)));
+  });
+  allowing.listen(0, '127.0.0.1');
+  await once(allowing, 'listening');
+  const script = `<script type="module" src="http://127.0.0.1:${allowing.address().port}/griddle.js"></script>`;
+  writeFileSync(join(site, 'post.html'), `<!doctype html>${script}<waffle-wars mode="play"></waffle-wars>`);
+  const page = await browser.newPage();
+  await page.goto(`${server.url}post.html`);
+  await page.waitForSelector('waffle-wars >>> griddle-controls >>> form');
+  await page.close();
+  allowing.closeAllConnections();
+  allowing.close();
+});
+
+test('where code cannot be fetched the text stays, and one sentence says why', async () => {
+  const { page, problems } = await open('examples/diagram.html', {
+    prepare: async (opened) => {
+      await opened.setRequestInterception(true);
+      opened.on('request', (request) => (/waffle-wars-/.test(request.url()) ? request.abort() : request.continue()));
+    },
+  });
+  const own = problems.filter((problem) => problem.startsWith('Griddle'));
+  assert.equal(own.length, 1);
+  assert.match(own[0], /^Griddle could not load <waffle-wars>, so its text is shown instead: /);
+  assert.match(await page.$eval('waffle-wars', (board) => board.innerText), /Rank 3, from the left/);
+  await page.close();
+});
+
+test('two copies of the script on a page do no harm', async () => {
+  const { page, problems } = await open('examples/diagram.html');
+  await page.addScriptTag({ type: 'module', url: `${address('griddle.js')}?again` });
+  await page.waitForNetworkIdle();
+  assert.deepEqual(problems, []);
+  await page.close();
+});
+
+/** Moves of a whole game, chosen by the bot for both sides: for each the places to touch. */
+function wholeGame(seed) {
+  const { waffleWars, chooseMove, initialOptions, seeded } = core;
+  const moves = [];
+  let state = waffleWars.setup(initialOptions(waffleWars.options), seed);
+  while (waffleWars.toMove(state).length > 0) {
+    const move = chooseMove(waffleWars, state, state.turn, 'easy', seeded(seed + moves.length));
+    moves.push({ text: waffleWars.moveText(state, move), places: waffleWars.touches(state, move) });
+    state = waffleWars.play(state, move).value;
+  }
+  return { moves, outcome: waffleWars.outcome(state) };
+}
+
+/** The first seed whose game has jumps, and what ends it. */
+function gameWithJumps() {
+  for (let seed = 1; ; seed++) {
+    const game = wholeGame(seed);
+    if (game.moves.length < 40 && game.moves.filter(({ places }) => places.length > 1).length > 1) return game;
+  }
+}
+
+const cell = (page, place) => page.waitForSelector(`waffle-wars >>> [data-place="${place}"]`);
+
+async function middleOf(page, place) {
+  const found = await cell(page, place);
+  return found.evaluate((node) => {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  });
+}
+
+/** Ways to make a move, from the places it touches. */
+const HANDS = {
+  'by clicks of a mouse': async (page, { places }) => {
+    for (const place of places) await page.mouse.click(...(await middleOf(page, place)));
+  },
+  'by dragging with a mouse': async (page, { places }) => {
+    await page.mouse.move(...(await middleOf(page, places[0])));
+    await page.mouse.down();
+    await page.mouse.move(...(await middleOf(page, places.at(-1))), { steps: 4 });
+    await page.mouse.up();
+  },
+  'by a finger': async (page, { places }) => {
+    for (const place of places) await page.touchscreen.tap(...(await middleOf(page, place)));
+  },
+  'by keys on the board': async (page, { places }) => {
+    for (const place of places) {
+      const [file, rank] = [...place];
+      await page.keyboard.press('Home');
+      await page.keyboard.press('PageUp');
+      for (let step = 0; step < 'abcdef'.indexOf(file); step++) await page.keyboard.press('ArrowRight');
+      for (let step = 0; step < 6 - Number(rank); step++) await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+    }
+  },
+  'by typing moves': async (page, { text }) => {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Enter');
+  },
+};
+
+for (const [hand, make] of Object.entries(HANDS)) {
+  test(`a game is played to its end ${hand}`, async () => {
+    const { page, problems } = await open('examples/play.html', { touch: hand.includes('finger') });
+    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+    const board = await page.waitForSelector('waffle-wars');
+    await board.evaluate((element) => element.scrollIntoView());
+    await cell(page, 'a1');
+    const field = await page.waitForSelector('waffle-wars >>> griddle-controls >>> form input');
+    if (hand.includes('keys')) await board.evaluate((element) => element.focus());
+    if (hand.includes('typing')) await field.focus();
+    const { moves, outcome } = gameWithJumps();
+    for (const move of moves) {
+      const before = await board.evaluate((element) => element.currentPath);
+      await make(page, move);
+      assert.notEqual(await board.evaluate((element) => element.currentPath), before, `${move.text} was not played`);
+    }
+    const result = await page.waitForSelector('waffle-wars >>> griddle-controls >>> [part=result]');
+    assert.ok((await result.evaluate((node) => node.innerText)).includes(`(${outcome.rule})`));
+    const record = await board.evaluate((element) => element.toRecord());
+    for (const { text } of moves) assert.ok(record.includes(text), text);
+    assert.deepEqual(await errorsOf(page), []);
+    assert.deepEqual(problems, []);
+    await page.close();
+  });
+}
+
+test('the machine answers, and a whole game against it comes to an end', async () => {
+  const { page, problems } = await open('examples/bot.html');
+  const board = await page.waitForSelector('waffle-wars');
+  await board.evaluate((element) => {
+    element.setAttribute('seats', 'bot:easy,bot:easy');
+    element.setAttribute('position', '6/1bbbb1/6/s1s1s1/6/2s3 b');
+  });
+  const result = await page.waitForSelector('waffle-wars >>> griddle-controls >>> [part=result]');
+  assert.match(await result.evaluate((node) => node.innerText), /^Blueberries won/);
+  assert.deepEqual(problems, []);
+  await page.close();
+});
