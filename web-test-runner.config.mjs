@@ -69,7 +69,7 @@ export default {
   plugins: [esbuildPlugin({ ts: true, tsconfig: './tsconfig.base.json', target: 'es2022' })],
   browsers,
   concurrentBrowsers: 3,
-  testFramework: { config: { timeout: 5000 } },
+  testFramework: { config: { timeout: 20_000 } },
   reporters: [defaultReporter({ reportTestProgress: process.stdout.isTTY === true }), totalsReporter()],
   coverageConfig: { include: ['packages/*/src/**'] },
 };

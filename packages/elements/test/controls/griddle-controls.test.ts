@@ -1,4 +1,5 @@
-import { aTimeout, expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect, fixture, html } from '@open-wc/testing';
+import { waitUntil } from '../wait.js';
 import { joined } from '@griddle/rules/messages/index.js';
 import { pseudo } from '@griddle/rules/messages/pseudo.js';
 import type { GriddleControls } from '../../src/controls/griddle-controls.js';
@@ -266,10 +267,10 @@ describe('<griddle-controls> in a game', () => {
     }
   });
 
-  it('fits into 240 pixels', async () => {
+  it('fits into 280 pixels', async () => {
     const it = await stage('play', gameAfter('c3'));
-    it.host.style.width = '240px';
-    expect(it.controls.scrollWidth).to.be.at.most(240);
+    it.host.style.width = '280px';
+    expect(it.controls.scrollWidth).to.be.at.most(280);
   });
 
   it('takes every word from the catalogue', async () => {

@@ -1,4 +1,5 @@
-import { aTimeout, expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect, fixture, html } from '@open-wc/testing';
+import { waitUntil } from '../wait.js';
 import '../../src/controls/griddle-controls.js';
 import type { GriddleMenu } from '../../src/controls/griddle-menu.js';
 import { linkTo, openLink } from '../../src/controls/links.js';

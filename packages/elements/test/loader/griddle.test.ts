@@ -1,4 +1,5 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
+import { waitUntil } from '../wait.js';
 
 describe('griddle.js', () => {
   it('fetches elements that are on the page, that come later, and that stand in a shadow tree it is told of', async () => {

@@ -1,4 +1,5 @@
-import { aTimeout, expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect, fixture, html, oneEvent } from '@open-wc/testing';
+import { waitUntil } from '../wait.js';
 import type { GotoDetail, MoveList } from '../../src/move-list/move-list.js';
 import '../../src/move-list/move-list.js';
 import { FakeTable, find, gameAfter, inside, press, sessionOf } from '../controls/fake-table.js';

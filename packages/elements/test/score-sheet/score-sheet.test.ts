@@ -1,4 +1,5 @@
-import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, oneEvent } from '@open-wc/testing';
+import { waitUntil } from '../wait.js';
 import { no, type Game } from '@griddle/rules/core/contract.js';
 import type { PlacesDetail, ScoreSheet } from '../../src/score-sheet/score-sheet.js';
 import '../../src/score-sheet/score-sheet.js';
