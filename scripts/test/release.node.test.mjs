@@ -10,7 +10,7 @@ import { after, before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import puppeteer from 'puppeteer-core';
-import { chromiumOptions } from '../browsers.mjs';
+import { chromiumOptions, HOW_TO_GET_A_BROWSER } from '../browsers.mjs';
 import { ROOT, run, script } from '../run.mjs';
 import { serve } from '../serve.mjs';
 
@@ -27,7 +27,9 @@ let core;
 before(async () => {
   assert.equal(await run(process.execPath, [script('release.mjs'), '--out', release]), 0);
   server = await serve(site);
-  browser = await puppeteer.launch(await chromiumOptions());
+  const options = await chromiumOptions();
+  if (!options) throw new Error(HOW_TO_GET_A_BROWSER);
+  browser = await puppeteer.launch(options);
   const outfile = join(site, 'core.mjs');
   await build({
     stdin: {
@@ -136,7 +138,7 @@ test('a page of another origin may use it where the server allows that', async (
   writeFileSync(join(site, 'post.html'), `<!doctype html>${script}<waffle-wars mode="play"></waffle-wars>`);
   const page = await browser.newPage();
   await page.goto(`${server.url}post.html`);
-  await page.waitForSelector('waffle-wars >>> griddle-controls >>> form');
+  await page.waitForSelector('waffle-wars >>> griddle-controls >>> form', { visible: true });
   await page.close();
   allowing.closeAllConnections();
   allowing.close();
@@ -185,7 +187,7 @@ function gameWithJumps() {
   }
 }
 
-const cell = (page, place) => page.waitForSelector(`waffle-wars >>> [data-place="${place}"]`);
+const cell = (page, place) => page.waitForSelector(`waffle-wars >>> [data-place="${place}"]`, { visible: true });
 
 async function middleOf(page, place) {
   const found = await cell(page, place);
@@ -232,7 +234,7 @@ for (const [hand, make] of Object.entries(HANDS)) {
     const board = await page.waitForSelector('waffle-wars');
     await board.evaluate((element) => element.scrollIntoView());
     await cell(page, 'a1');
-    const field = await page.waitForSelector('waffle-wars >>> griddle-controls >>> form input');
+    const field = await page.waitForSelector('waffle-wars >>> griddle-controls >>> form input', { visible: true });
     if (hand.includes('keys')) await board.evaluate((element) => element.focus());
     if (hand.includes('typing')) await field.focus();
     const { moves, outcome } = gameWithJumps();
@@ -241,7 +243,7 @@ for (const [hand, make] of Object.entries(HANDS)) {
       await make(page, move);
       assert.notEqual(await board.evaluate((element) => element.currentPath), before, `${move.text} was not played`);
     }
-    const result = await page.waitForSelector('waffle-wars >>> griddle-controls >>> [part=result]');
+    const result = await page.waitForSelector('waffle-wars >>> griddle-controls >>> [part=result]', { visible: true });
     assert.ok((await result.evaluate((node) => node.innerText)).includes(`(${outcome.rule})`));
     const record = await board.evaluate((element) => element.toRecord());
     for (const { text } of moves) assert.ok(record.includes(text), text);
@@ -251,14 +253,19 @@ for (const [hand, make] of Object.entries(HANDS)) {
   });
 }
 
-test('the machine answers, and a whole game against it comes to an end', async () => {
+test('the machine answers, taking back takes back its answer, too, and it wins when it can', async () => {
   const { page, problems } = await open('examples/bot.html');
   const board = await page.waitForSelector('waffle-wars');
+  const field = await page.waitForSelector('waffle-wars >>> griddle-controls >>> form input', { visible: true });
+  await field.type('c3\n');
+  await page.waitForFunction('document.querySelector("waffle-wars").currentPath === "0.0"');
+  await (await page.$('waffle-wars >>> griddle-controls >>> .undo')).click();
+  assert.equal(await board.evaluate((element) => element.currentPath), '');
   await board.evaluate((element) => {
     element.setAttribute('seats', 'bot:easy,bot:easy');
     element.setAttribute('position', '6/1bbbb1/6/s1s1s1/6/2s3 b');
   });
-  const result = await page.waitForSelector('waffle-wars >>> griddle-controls >>> [part=result]');
+  const result = await page.waitForSelector('waffle-wars >>> griddle-controls >>> [part=result]', { visible: true });
   assert.match(await result.evaluate((node) => node.innerText), /^Blueberries won/);
   assert.deepEqual(problems, []);
   await page.close();
