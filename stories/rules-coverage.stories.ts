@@ -1,0 +1,109 @@
+/** Each rule of each game with its demos, tests and code: the page of `npm run rules:coverage`. */
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { html, nothing, type TemplateResult } from 'lit';
+import { expect } from 'storybook/test';
+import games from 'virtual:rules-coverage';
+import './support/coverage.css';
+
+const meta: Meta = {
+  title: 'Rules coverage',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+};
+export default meta;
+
+type Game = (typeof games)[number];
+type Rule = Game['rules'][number];
+
+/** Storybook shows its stories in a frame; a link that is to move the whole page says so. */
+const linkTo = (story: string): string => `./?path=/story/${story}`;
+
+function page(): TemplateResult {
+  return html`<div class="coverage">
+    <h1>Rules coverage</h1>
+    <p>
+      Every rule that the software enforces, offers or shows has an id that code, tests, demos and refusals cite. Follow
+      a demo to see the rule bite, and pass its address on when somebody asks.
+    </p>
+    <nav aria-label="Games">${games.map(({ game, title }) => html`<a href="#${game}">${title}</a>`)}</nav>
+    ${games.map(gameSection)}
+  </div>`;
+}
+
+function gameSection({ game, title, rules }: Game): TemplateResult {
+  const built = rules.filter(({ later }) => !later);
+  const later = rules.filter((rule) => rule.later);
+  const done = built.filter(({ missing }) => missing.length === 0);
+  return html`<section id=${game}>
+    <h2>${title}</h2>
+    <p>
+      ${done.length} of ${built.length} rules are covered by code, a test, and a demo or a reason why there is none.
+    </p>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Rule</th>
+          <th scope="col">What it says</th>
+          <th scope="col">Demos</th>
+          <th scope="col">Tests and code</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${built.map(row)}
+      </tbody>
+    </table>
+    ${
+      later.length === 0
+        ? nothing
+        : html`<h3>Later</h3>
+            <ul class="later">
+              ${later.map(({ id, words }) => html`<li><strong>${id}</strong> ${words}</li>`)}
+            </ul>`
+    }
+  </section>`;
+}
+
+function row({ id, words, stories, tests, code, reason, missing }: Rule): TemplateResult {
+  return html`<tr id=${id}>
+    <th scope="row">${id}</th>
+    <td>${words}</td>
+    <td>
+      <ul>
+        ${stories.map(
+          (story) => html`<li><a href=${linkTo(story.id)} target="_top">${story.name.replace(`${id} `, '')}</a></li>`,
+        )}
+      </ul>
+      ${reason}${missing.map((words) => html`<p class="missing">${words}</p>`)}
+    </td>
+    <td>
+      ${fold(
+        `${tests.length} ${tests.length === 1 ? 'test' : 'tests'}`,
+        tests.map(({ title }) => title),
+      )}
+      ${fold(`${code.length} ${code.length === 1 ? 'file' : 'files'}`, code)}
+    </td>
+  </tr>`;
+}
+
+function fold(summary: string, lines: readonly string[]): TemplateResult | typeof nothing {
+  if (lines.length === 0) return nothing;
+  return html`<details>
+    <summary>${summary}</summary>
+    <ul>
+      ${lines.map((line) => html`<li>${line}</li>`)}
+    </ul>
+  </details>`;
+}
+
+export const AllGames: StoryObj = {
+  name: 'All games',
+  render: page,
+  play: async ({ canvasElement }) => {
+    const rules = games.find(({ game }) => game === 'waffle-wars')?.rules ?? [];
+    await expect(rules.length).toBeGreaterThan(33);
+    for (const { id, stories } of rules) {
+      const links = [...canvasElement.querySelectorAll<HTMLAnchorElement>(`#${id} a`)].map(({ search }) => search);
+      await expect(links).toEqual(stories.map((story) => `?path=/story/${story.id}`));
+    }
+  },
+};

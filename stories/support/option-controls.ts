@@ -1,0 +1,43 @@
+/** Storybook controls for a game's set-up options, made from the game's own list. */
+import type { Option, Options } from '@griddle/rules/core/contract.js';
+import { optionsText } from '@griddle/rules/core/options.js';
+import type { InputType } from 'storybook/internal/types';
+
+/** Options with only one value have nothing to choose. */
+const choosable = (option: Option): boolean => option.kind !== 'number' || option.min < option.max;
+
+/** A control for each option that leaves a choice. */
+export function optionControls(list: readonly Option[]): Record<string, InputType> {
+  const controls: Record<string, InputType> = {};
+  for (const option of list.filter(choosable)) {
+    controls[option.key] = {
+      name: `options: ${option.key}`,
+      description: `Set-up option (${option.rule})`,
+      table: { category: 'set-up options', defaultValue: { summary: String(option.initial) } },
+      ...inputOf(option),
+    };
+  }
+  return controls;
+}
+
+function inputOf(option: Option): InputType {
+  switch (option.kind) {
+    case 'number':
+      return { control: { type: 'range', min: option.min, max: option.max } };
+    case 'choice':
+      return { control: 'inline-radio', options: option.values };
+    case 'seats':
+      return { control: 'text' };
+  }
+}
+
+/** The initial value of each. */
+export function optionArgs(list: readonly Option[]): Record<string, string | number> {
+  return Object.fromEntries(list.filter(choosable).map(({ key, initial }) => [key, initial]));
+}
+
+/** The `options` attribute for the values chosen. */
+export function optionsAttribute(list: readonly Option[], args: Readonly<Record<string, unknown>>): string {
+  const chosen = list.filter(choosable).map(({ key, initial }) => [key, args[key] ?? initial]);
+  return optionsText(list, Object.fromEntries(chosen) as Options);
+}
