@@ -1,22 +1,42 @@
 /** What parts that stand alone need of the games: fetched only when one does. */
 import type { Result } from '@griddle/rules/core/contract.js';
 import { initialOptions, parseOptions } from '@griddle/rules/core/options.js';
+import { CONNECT_FOUR_EN } from '@griddle/rules/connect-four/messages.en.js';
 import { gameById, GAMES, type AnyGame } from '@griddle/rules/games.js';
+import { HOSTAGE_RESCUE_EN } from '@griddle/rules/hostage-rescue/messages.en.js';
 import {
   EN,
   explainRecordError,
   explainTextError,
+  joined,
   textSentence,
   type Catalogue,
 } from '@griddle/rules/messages/index.js';
 import { parseRecords, type GameRecord, type RecordError } from '@griddle/rules/record/index.js';
 import { Session, sessionFromRecord } from '@griddle/rules/replay/index.js';
+import { REVERSI_EN } from '@griddle/rules/reversi/messages.en.js';
+import { SNAKE_EN } from '@griddle/rules/snake/messages.en.js';
 import { WADDLE_WADDLE_EN } from '@griddle/rules/waddle-waddle/messages.en.js';
+import { WAFFLE_CHECKERS_EN } from '@griddle/rules/waffle-checkers/messages.en.js';
+import { WAFFLE_TIME_EN } from '@griddle/rules/waffle-time/messages.en.js';
 import { WAFFLE_WARS_EN } from '@griddle/rules/waffle-wars/messages.en.js';
 import type { AnySession } from '../core/table.js';
 import { addMessages } from '../core/words.js';
 
-addMessages({ ...EN, text: { ...EN.text, ...WAFFLE_WARS_EN, ...WADDLE_WADDLE_EN } });
+/** The words of all games. */
+const ALL_EN = joined(
+  EN,
+  WAFFLE_WARS_EN,
+  WADDLE_WADDLE_EN,
+  WAFFLE_TIME_EN,
+  SNAKE_EN,
+  WAFFLE_CHECKERS_EN,
+  HOSTAGE_RESCUE_EN,
+  CONNECT_FOUR_EN,
+  REVERSI_EN,
+);
+
+addMessages(ALL_EN);
 
 /** A session, or one sentence why there is none. */
 export type Told = { readonly session: AnySession } | { readonly problem: string };
