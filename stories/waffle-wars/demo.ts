@@ -1,7 +1,7 @@
 /** A story out of a sample: the position, what the rule says, things to try; and a play function that tries them all. */
 import type { StoryObj } from '@storybook/web-components-vite';
 import { html, type TemplateResult } from 'lit';
-import { expect, userEvent } from 'storybook/test';
+import { expect, waitFor, userEvent } from 'storybook/test';
 import '@griddle/elements/waffle-wars/waffle-wars.js';
 import type { WaffleWars } from '@griddle/elements/waffle-wars/waffle-wars.js';
 import { WAFFLE_WARS_EN } from '@griddle/rules/waffle-wars/messages.en.js';
@@ -104,9 +104,12 @@ async function check(table: WaffleWars, attempt: WaffleWarsTry): Promise<void> {
   if (leadsTo !== undefined) await expectPosition(table, leadsTo);
   for (const term of terms) await expectWords(table, '[part=term]', `${WAFFLE_WARS_EN[`term.waffle-wars.${term}`]}!`);
   for (const [at, owner] of owners.entries()) {
-    const name = (await space(table, CORNERS[at] ?? '')).ariaLabel ?? '';
-    if (owner === '') await expect(name).not.toMatch(/quadrant|war/);
-    else await expect(name).toContain(OWNED[owner]);
+    // Names follow a little later where moves come quickly
+    await waitFor(async () => {
+      const name = (await space(table, CORNERS[at] ?? '')).ariaLabel ?? '';
+      if (owner === '') await expect(name).not.toMatch(/quadrant|war/);
+      else await expect(name).toContain(OWNED[owner]);
+    });
   }
   await expectWords(table, '[part~=status]', resultWords(result) ?? ' to move.');
 }

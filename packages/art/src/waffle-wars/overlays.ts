@@ -1,6 +1,7 @@
 /** What shows who owns a quadrant; each way differs by line and emblem, not by colour alone. */
 import { square } from '../marks.js';
 import type { Token } from '../palette.js';
+import { scaled } from '../scaled.js';
 import { group, path, type Group, type Path, type Point, type Shape } from '../shapes.js';
 import { FLOOR, POCKET } from './board.js';
 import { ALL_SPACES, FIELD, onSpaces, QUARTER, quadrantCentre, SIZE } from './geometry.js';
@@ -22,7 +23,7 @@ const HALF_POCKET = 'm.43-.35v.66q0 .12-.12.12h-.66z';
 /** A fruit on the rim in the quadrant's corner; in a civil war both stand there, side by side. */
 function emblem(fruit: Group, [x, y]: Point, shift: number): Group {
   const corner = (at: number): number => (at < FIELD / 2 ? -0.16 : FIELD + 0.16);
-  return { ...fruit, at: [corner(x) + shift, corner(y)], scale: shift === 0 ? 0.56 : 0.4 };
+  return { ...scaled(fruit, shift === 0 ? 0.56 : 0.4), at: [corner(x) + shift, corner(y)] };
 }
 
 /** The mark of an owned or fought-over quadrant, undefined where nobody owns it. */

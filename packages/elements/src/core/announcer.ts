@@ -5,19 +5,15 @@
 
 const ID = 'griddle-announcer';
 
-/** Some screen readers stay silent when the same words come again; a space that does not break makes them differ. */
-const AGAIN = '\u00a0';
+/** How long words wait for later ones, in milliseconds: who scrubs through a replay hears only where it ends. */
+const PAUSE = 100;
 
-/** Off the screen and still read; set as properties because a strict policy refuses style attributes. */
-const HIDDEN: Readonly<Record<string, string>> = {
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  margin: '-1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-};
+/** Off the screen and still read. Set through the object model, as a strict policy refuses style attributes in markup. */
+const HIDDEN =
+  'position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap';
+
+/** What is to be said when nothing else has come for a while. */
+let next: { readonly words: string | (() => string); readonly lang: string; readonly at: number } | undefined;
 
 /** Makes the region when there is none: it must stand in the page before it is filled, or nothing is read. */
 export function openAnnouncer(): HTMLElement {
@@ -27,14 +23,31 @@ export function openAnnouncer(): HTMLElement {
   region.id = ID;
   region.setAttribute('role', 'status');
   region.setAttribute('aria-live', 'polite');
-  Object.assign(region.style, HIDDEN);
+  region.style.cssText = HIDDEN;
   document.body.append(region);
   return region;
 }
 
-/** Speaks a text to readers who listen. `lang` tells them how to pronounce it. */
-export function announce(text: string, lang: string): void {
+/** Speaks to readers who listen; the words are asked for when their time comes. `lang` tells how to pronounce them. */
+export function announce(words: string | (() => string), lang: string): void {
+  openAnnouncer();
+  const waiting = next !== undefined;
+  next = { words, lang, at: performance.now() };
+  if (!waiting) setTimeout(flush, PAUSE);
+}
+
+function flush(): void {
+  if (!next) return;
+  const { words, lang, at } = next;
+  const rest = at + PAUSE - performance.now();
+  if (rest > 1) {
+    setTimeout(flush, rest);
+    return;
+  }
+  next = undefined;
   const region = openAnnouncer();
+  const text = typeof words === 'string' ? words : words();
   region.lang = lang;
-  region.textContent = region.textContent === text ? text + AGAIN : text;
+  // The same words twice are read twice only if they differ: by a space that does not break
+  region.textContent = region.textContent === text ? `${text}\u00a0` : text;
 }

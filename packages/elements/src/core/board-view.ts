@@ -30,21 +30,29 @@ export interface Marks {
   readonly notes: readonly Note[];
 }
 
-/** One layer of the picture. It is drawn anew only when its key is another one; an empty key draws nothing. */
-export interface Layer {
+/** One layer of the picture. */
+export type Layer = Stamped | Drawn;
+
+/** One mark at each of some places; `draw` draws it at one. */
+export interface Stamped {
+  readonly places: readonly Place[];
+  readonly draw: (place: Place) => Shape;
+}
+
+/** Anything else. It is drawn anew only when its key is another one; an empty key draws nothing. */
+export interface Drawn {
   readonly key: string;
   readonly draw: () => Shape;
 }
 
-/** A piece on a place. Pieces of one kind look the same, and one that vanishes here while one appears there has moved. */
-export interface Piece {
-  readonly place: Place;
-  readonly kind: number;
-}
+/** The kind of piece where none is. */
+export const NO_PIECE = -1;
 
 /** A game's board: its picture, its places and their names. Points are in the picture's own units. */
 export interface BoardView<S extends BaseState, M> {
   readonly viewBox: ViewBox;
+  /** What the board is, in words. */
+  readonly label: (say: Say) => string;
   /** Places in rows from the upper left, as they are seen and read. */
   readonly rows: (flipped: boolean) => readonly (readonly Place[])[];
   readonly centre: (place: Place, flipped: boolean) => Point;
@@ -55,7 +63,11 @@ export interface BoardView<S extends BaseState, M> {
   /** Layers under and over the pieces; always as many of each. */
   readonly below: (state: S, marks: Marks, flipped: boolean) => readonly Layer[];
   readonly above: (state: S, marks: Marks, flipped: boolean) => readonly Layer[];
-  readonly pieces: (state: S) => readonly Piece[];
+  /**
+   * The kind of the piece on a place, or `NO_PIECE`. Pieces of one kind look the same: one that vanishes here while one
+   * appears there has moved.
+   */
+  readonly pieceOn: (state: S, place: Place) => number;
   /** The picture of a piece, drawn round the origin. */
   readonly piece: (kind: number) => Shape;
   /** The same picture in one tree, for files. */

@@ -5,20 +5,18 @@
 import type { Point } from '@griddle/art';
 import { toNode } from '@griddle/art/print/dom.js';
 import type { BaseState, Place } from '@griddle/rules/core/contract.js';
-import type { BoardView, Layer, Marks } from './board-view.js';
+import type { BoardView, Layer, Marks, Stamped } from './board-view.js';
 import { Pieces } from './pieces.js';
+import { Stamps } from './stamps.js';
 import { node, planOf, type Plan } from './svg.js';
 import type { Say } from './table.js';
 
 /** How far from the middle of a place, in board units, a finger still means it. */
 const REACH = 0.55;
 
-/** What is drawn besides the state. */
+/** How a state is drawn. */
 export interface Drawing {
   readonly marks: Marks;
-  readonly say: Say;
-  /** Places whose piece can be dragged: there a finger moves the piece and not the page. */
-  readonly movable: ReadonlySet<Place>;
   readonly animate: boolean;
   /** Whether a piece is under the pointer. */
   readonly dragging: boolean;
@@ -28,8 +26,10 @@ export class Board<S extends BaseState, M> {
   readonly svg: SVGSVGElement;
   readonly pieces: Pieces<S, M>;
   private readonly plan: Plan;
+  /** What each layer shows, and the marks of those that are stamped. */
   private readonly keys: string[] = [];
-  private contents: readonly number[] = [];
+  private readonly stamps: Stamps[] = [];
+  private readonly contents: number[] = [];
   private said: Say | undefined;
   private movable: ReadonlySet<Place> = new Set();
   private stop: Place | undefined;
@@ -45,11 +45,18 @@ export class Board<S extends BaseState, M> {
   }
 
   /** Shows a state. */
-  draw(state: S, { marks, say, movable, animate, dragging }: Drawing): void {
+  draw(state: S, { marks, animate, dragging }: Drawing): void {
     const below = this.view.below(state, marks, this.flipped);
     this.drawLayers(this.layer(1), below, 0);
-    this.pieces.draw(state, animate, dragging);
+    this.pieces.draw(state, this.plan.places, animate, dragging);
     this.drawLayers(this.layer(3), this.view.above(state, marks, this.flipped), below.length);
+  }
+
+  /**
+   * Names the spaces, and tells on which of them a finger moves the piece and not the page. Nobody can use either while
+   * moves follow each other faster than a hand, so this need not be done for each.
+   */
+  settle(state: S, say: Say, movable: ReadonlySet<Place>): void {
     this.nameCells(state, say);
     this.setMovable(movable);
     if (this.stop === undefined) this.stopAt(this.plan.places[0] ?? '');
@@ -61,25 +68,45 @@ export class Board<S extends BaseState, M> {
   }
 
   private drawLayers(parent: Element, layers: readonly Layer[], first: number): void {
-    layers.forEach(({ key, draw }, at) => {
-      if (this.keys[first + at] === key) return;
+    layers.forEach((layer, at) => {
+      const key = 'key' in layer ? layer.key : layer.places.join();
+      if ((this.keys[first + at] ?? '') === key) return;
       this.keys[first + at] = key;
       while (parent.children.length <= at) parent.append(node('g'));
-      parent.children[at]?.replaceChildren(...(key === '' ? [] : [toNode(draw())]));
+      const slot = parent.children[at] as Element;
+      if ('key' in layer) slot.replaceChildren(...(key === '' ? [] : [toNode(layer.draw())]));
+      else (this.stamps[first + at] ??= this.stampsFor(slot, layer)).show(layer.places);
     });
   }
 
+  /** Marks are drawn at one place and moved from there to all others. */
+  private stampsFor(slot: Element, { draw }: Stamped): Stamps {
+    const { places } = this.plan;
+    const [first = ''] = places;
+    const [left, top] = this.view.centre(first, this.flipped);
+    return new Stamps(
+      slot,
+      () => toNode(draw(first)),
+      (place) => {
+        const [x, y] = this.view.centre(place, this.flipped);
+        return [x - left, y - top];
+      },
+    );
+  }
+
   private nameCells(state: S, say: Say): void {
-    const contents = this.plan.places.map((place) => this.view.contentOf(state, place));
+    const { places, nameOf } = this.plan;
     const renamed = this.said !== say;
-    let cells: NodeListOf<Element> | undefined;
-    contents.forEach((content, at) => {
-      if (!renamed && this.contents[at] === content) return;
-      cells ??= this.svg.querySelectorAll('[role=gridcell]');
-      cells[at]?.setAttribute('aria-label', this.view.placeName(this.plan.places[at] ?? '', content, say));
-    });
-    this.contents = contents;
+    if (renamed) this.svg.setAttribute('aria-label', this.view.label(say));
     this.said = say;
+    let cells: NodeListOf<Element> | undefined;
+    places.forEach((place, at) => {
+      const content = this.view.contentOf(state, place);
+      if (!renamed && this.contents[at] === content) return;
+      this.contents[at] = content;
+      cells ??= this.svg.querySelectorAll('[role=gridcell]');
+      cells[at]?.setAttribute('aria-label', nameOf(say, place, content));
+    });
   }
 
   private setMovable(movable: ReadonlySet<Place>): void {

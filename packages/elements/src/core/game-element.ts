@@ -3,13 +3,13 @@ import type { Picture } from '@griddle/art';
 import type { BaseState, Place, Seat } from '@griddle/rules/core/contract.js';
 import { writeRecord } from '@griddle/rules/record/index.js';
 import { pathOf } from '@griddle/rules/replay/index.js';
-import type { PropertyValues } from '@lit/reactive-element';
+import type { CSSResult, PropertyValues } from '@lit/reactive-element';
 import { box } from './dom.js';
 import { newGame } from './input.js';
 import { restingMarks } from './marks.js';
 import { MatchElement } from './match-element.js';
 import { Stage } from './stage.js';
-import { gameStyles, pictureColours, wordColours } from './styles.js';
+import { gameStyles, wordColours } from './styles.js';
 import type { TableHost, TableView } from './table.js';
 import { tableOf } from './table-view.js';
 
@@ -17,7 +17,7 @@ import { tableOf } from './table-view.js';
 const PARTS = ['griddle-controls', 'move-list'];
 
 export abstract class GameElement<S extends BaseState, M> extends MatchElement<S, M> implements TableHost {
-  static override styles = [wordColours, pictureColours, gameStyles];
+  static override styles: CSSResult[] = [wordColours, gameStyles];
 
   private stage: Stage<S, M> | undefined;
   private panel: HTMLElement | undefined;
@@ -26,15 +26,16 @@ export abstract class GameElement<S extends BaseState, M> extends MatchElement<S
   protected override update(changed: PropertyValues): void {
     super.update(changed);
     const { match, renderRoot, problems } = this;
-    const root = renderRoot.firstElementChild ?? renderRoot.appendChild(box('div', 'table'));
+    const root = renderRoot.querySelector<HTMLElement>('[part=table]') ?? renderRoot.appendChild(box('div', 'table'));
     if (!match || !this.awake) return;
-    root.setAttribute('lang', this.catalogue.locale);
+    // Even the same language again would make the browser style everything anew
+    if (root.lang !== this.catalogue.locale) root.lang = this.catalogue.locale;
     if (!this.stage) {
       this.stage = new Stage(this, match);
       this.stage.node.addEventListener('click', this);
       root.append(this.stage.node);
     }
-    this.stage.draw(this.flipped, problems);
+    this.stage.draw(this, problems);
     this.snapshot = undefined;
     this.drawPanel(root);
     this.dispatchEvent(new Event('griddle-table', { bubbles: true }));
@@ -48,10 +49,14 @@ export abstract class GameElement<S extends BaseState, M> extends MatchElement<S
     if (wanted && !this.panel) {
       this.panel = box('div', 'panel', ...PARTS.map((name) => document.createElement(name)));
       root.append(this.panel);
-      this.waitFor(import('./panel.js'));
+      this.waitFor(import('./panel.js').then(() => this.requestUpdate()));
     }
     this.panel?.toggleAttribute('hidden', !wanted);
-    if (wanted) for (const part of this.panel?.children ?? []) Object.assign(part, { table: this.table });
+    if (!wanted) return;
+    for (const part of this.panel?.children ?? []) {
+      // What is set on an element before its code is here is set once more later, and would undo what came in between
+      if (customElements.get(part.localName)) Object.assign(part, { table: this.table });
+    }
   }
 
   /**

@@ -77,8 +77,11 @@ export abstract class MatchElement<S extends BaseState, M>
     return this.getUpdateComplete();
   }
 
-  /** Counts work that must not fail as part of the update. */
-  protected waitFor(work: Promise<unknown>): void {
+  /**
+   * Counts work that does not fail as part of the update under way.
+   * @internal
+   */
+  waitFor(work: Promise<unknown>): void {
     this.underway = Promise.all([this.underway, work]);
   }
 
@@ -223,7 +226,7 @@ export abstract class MatchElement<S extends BaseState, M>
   }
 
   /** @internal */
-  speak(words: string): void {
+  speak(words: string | (() => string)): void {
     if (this.settings.mode !== 'diagram') announce(words, this.catalogue.locale);
   }
 

@@ -20,7 +20,9 @@ export interface MatchHost<S extends BaseState, M> extends Speaker<S, M> {
   readonly settings: Settings;
   /** Draws anew. */
   refresh(): void;
-  speak(words: string): void;
+  speak(words: string | (() => string)): void;
+  /** Counts work as part of the update under way. */
+  waitFor(work: Promise<unknown>): void;
   /** Fires an event; false when it was cancelled. */
   fire<T extends keyof GameEvents>(type: T, detail: GameEvents[T]): boolean;
   /** Tells of something wrong. */
@@ -260,7 +262,8 @@ export class Match<S extends BaseState, M> implements BoardOwner {
     const { rules } = this.host;
     this.settle();
     this.host.refresh();
-    this.host.speak(this.story(this.session.current));
+    const { current } = this.session;
+    this.host.speak(() => this.story(current));
     this.host.fire('griddle-change', {
       position: rules.positionText(this.state),
       move: this.session.current.token,

@@ -2,8 +2,8 @@
 import type { Point } from '@griddle/art';
 import { stamp } from '@griddle/art/print/dom.js';
 import type { BaseState, Place } from '@griddle/rules/core/contract.js';
-import type { BoardView } from './board-view.js';
-import { translation } from './svg.js';
+import { NO_PIECE, type BoardView } from './board-view.js';
+import { ASIDE, translation } from './svg.js';
 
 /** How a piece moves, comes and goes. */
 const TIMING: KeyframeAnimationOptions = { duration: 200, easing: 'ease-out' };
@@ -14,7 +14,9 @@ interface Drawn {
 }
 
 export class Pieces<S extends BaseState, M> {
-  private drawn = new Map<Place, Drawn>();
+  private readonly drawn = new Map<Place, Drawn>();
+  /** Pieces off the board, to be used again. */
+  private readonly aside: Drawn[] = [];
   private held: Place | undefined;
 
   constructor(
@@ -24,31 +26,32 @@ export class Pieces<S extends BaseState, M> {
   ) {}
 
   /** Makes the pieces those of a state. A piece under the pointer stays there while it is dragged. */
-  draw(state: S, animate: boolean, dragging: boolean): void {
-    const next = new Map<Place, Drawn>();
-    const left = this.drawn;
-    const missing = this.view.pieces(state).filter(({ place, kind }) => {
-      const here = left.get(place);
-      if (here?.kind !== kind) return true;
-      left.delete(place);
-      next.set(place, here);
-      return false;
-    });
-    for (const { place, kind } of missing) {
-      const from = this.nearest(left, kind, place);
-      const piece = (from !== undefined && left.get(from)) || { kind, node: this.make(kind) };
-      if (from !== undefined) left.delete(from);
-      next.set(place, piece);
-      this.layer.append(piece.node);
-      this.put(piece.node, place);
-      if (animate && (from === undefined || from !== this.held)) this.come(piece.node, place, from);
+  draw(state: S, places: readonly Place[], animate: boolean, dragging: boolean): void {
+    const { drawn, held, view } = this;
+    const gone = new Map<Place, Drawn>();
+    const missing: Place[] = [];
+    for (const place of places) {
+      const kind = view.pieceOn(state, place);
+      const here = drawn.get(place);
+      if ((here?.kind ?? NO_PIECE) === kind) continue;
+      if (here) gone.set(place, here);
+      drawn.delete(place);
+      if (kind !== NO_PIECE) missing.push(place);
     }
-    for (const { node } of left.values()) leave(node, animate);
-    this.drawn = next;
-    if (this.held !== undefined && !dragging) {
+    for (const place of missing) {
+      const kind = view.pieceOn(state, place);
+      const from = this.nearest(gone, kind, place);
+      const node = (from !== undefined && gone.get(from)?.node) || this.take(kind);
+      if (from !== undefined) gone.delete(from);
+      drawn.set(place, { kind, node });
+      this.put(node, place);
+      if (animate && (from === undefined || from !== held)) this.come(node, place, from);
+    }
+    for (const [place, piece] of gone) this.setAside(piece, place, animate);
+    if (held !== undefined && !dragging) {
       // A piece let go where it may not stay goes home
-      const node = next.get(this.held)?.node;
-      if (node) this.put(node, this.held);
+      const node = drawn.get(held)?.node;
+      if (node) this.put(node, held);
       this.held = undefined;
     }
   }
@@ -66,10 +69,22 @@ export class Pieces<S extends BaseState, M> {
     piece?.node.setAttribute('transform', translation(point));
   }
 
-  private make(kind: number): SVGElement {
+  /** A piece from those set aside, or a new one. */
+  private take(kind: number): SVGElement {
+    const at = this.aside.findIndex((piece) => piece.kind === kind);
+    if (at >= 0) return (this.aside.splice(at, 1)[0] as Drawn).node;
     const node = stamp(this.view.piece(kind));
     node.setAttribute('part', `piece ${node.getAttribute('part') ?? ''}`);
-    return node;
+    return this.layer.appendChild(node);
+  }
+
+  /** Makes a piece vanish. Its node stays: to add and remove nodes costs a browser far more than to move them. */
+  private setAside(piece: Drawn, place: Place, animate: boolean): void {
+    this.aside.push(piece);
+    piece.node.setAttribute('transform', ASIDE);
+    if (!animate) return;
+    const there = cssTranslation(this.view.centre(place, this.flipped));
+    piece.node.animate({ transform: [there, there], opacity: [1, 0] }, TIMING);
   }
 
   private put(node: SVGElement, place: Place): void {
@@ -77,11 +92,11 @@ export class Pieces<S extends BaseState, M> {
   }
 
   /** The nearest place from which a piece of a kind has vanished. */
-  private nearest(left: ReadonlyMap<Place, Drawn>, kind: number, to: Place): Place | undefined {
+  private nearest(gone: ReadonlyMap<Place, Drawn>, kind: number, to: Place): Place | undefined {
     const [x, y] = this.view.centre(to, this.flipped);
     let best: Place | undefined;
     let least = Infinity;
-    for (const [place, piece] of left) {
+    for (const [place, piece] of gone) {
       const [px, py] = this.view.centre(place, this.flipped);
       const distance = Math.hypot(px - x, py - y);
       if (piece.kind === kind && distance < least) [best, least] = [place, distance];
@@ -90,18 +105,15 @@ export class Pieces<S extends BaseState, M> {
   }
 
   private come(node: SVGElement, place: Place, from: Place | undefined): void {
-    const [x, y] = this.view.centre(place, this.flipped);
-    const there = `translate(${x}px, ${y}px)`;
+    const there = cssTranslation(this.view.centre(place, this.flipped));
     if (from === undefined) {
       node.animate({ transform: [`${there} scale(.6)`, there], opacity: [0, 1] }, TIMING);
     } else {
-      const [fromX, fromY] = this.view.centre(from, this.flipped);
-      node.animate({ transform: [`translate(${fromX}px, ${fromY}px)`, there] }, TIMING);
+      node.animate({ transform: [cssTranslation(this.view.centre(from, this.flipped)), there] }, TIMING);
     }
   }
 }
 
-function leave(node: SVGElement, animate: boolean): void {
-  if (!animate) node.remove();
-  else node.animate({ opacity: [1, 0] }, TIMING).onfinish = () => node.remove();
+function cssTranslation([x, y]: Point): string {
+  return `translate(${x}px,${y}px)`;
 }

@@ -9,7 +9,23 @@ import { liveMarks } from './marks.js';
 import type { Match, MatchHost } from './match.js';
 import { statusOf, termsOf } from './narrate.js';
 
+/** The least time between two changes of words and names, in milliseconds: who scrubs reads the last. */
+const REST = 150;
+
+let motion: MediaQueryList | undefined;
+
+/** Whether the reader asks for less motion. */
+function lessMotion(): MediaQueryList {
+  return (motion ??= matchMedia('(prefers-reduced-motion: reduce)'));
+}
+
 const NOWHERE: ReadonlySet<string> = new Set();
+
+/** How the board is looked at. */
+interface Look {
+  readonly flipped: boolean;
+  readonly still: boolean;
+}
 
 export class Stage<S extends BaseState, M> {
   /** Terms called on the move lie over the board; errors, comments and the status stand under it. */
@@ -18,6 +34,9 @@ export class Stage<S extends BaseState, M> {
   private look = '';
   /** What stands in the words now, to leave them alone when nothing in them changed. */
   private said = '';
+  private problems: readonly Problem[] = [];
+  private settledAt = -REST;
+  private settling: Promise<void> | undefined;
 
   constructor(
     private readonly host: MatchHost<S, M>,
@@ -26,18 +45,21 @@ export class Stage<S extends BaseState, M> {
     this.node.tabIndex = -1;
   }
 
-  draw(flipped: boolean, problems: readonly Problem[]): void {
-    this.drawBoard(flipped);
-    this.drawWords(problems);
+  draw({ flipped, still }: Look, problems: readonly Problem[]): void {
+    this.problems = problems;
+    const turned = this.drawBoard(flipped, still);
+    const rest = this.settledAt + REST - performance.now();
+    if (rest <= 0 || turned) this.settle();
+    else this.settling ??= this.settleAfter(rest);
   }
 
-  /** A board seen from another side is another board. */
-  private drawBoard(flipped: boolean): void {
+  /** Draws the pieces and marks. True when the board is another one: seen from another side, or the first. */
+  private drawBoard(flipped: boolean, still: boolean): boolean {
     const { host, match, node } = this;
     const coordinates = host.settings.show.has('coordinates');
     const look = `${flipped} ${coordinates}`;
-    const animate = this.look === look;
-    if (!this.board || !animate) {
+    const turned = this.look !== look;
+    if (!this.board || turned) {
       const board = new Board(host.view, flipped, coordinates);
       new BoardInput(board, match);
       if (this.board) this.board.svg.replaceWith(board.svg);
@@ -45,18 +67,36 @@ export class Stage<S extends BaseState, M> {
       this.board = board;
       this.look = look;
     }
-    this.board.svg.setAttribute('aria-label', host.say('ui.board', { game: host.rules.id }));
     this.board.draw(match.state, {
       marks: liveMarks(host, match),
-      say: host.say,
-      movable: match.interaction.kind === 'closed' ? NOWHERE : match.touches.movable(),
-      animate: animate && !matchMedia('(prefers-reduced-motion: reduce)').matches,
+      animate: !turned && !still && !lessMotion().matches,
       dragging: match.interaction.kind === 'dragging',
     });
+    return turned;
   }
 
-  private drawWords(problems: readonly Problem[]): void {
-    const { host, match, node } = this;
+  /** Brings up to date what is read and not seen moving: the words and the names of the spaces. */
+  private settle(): void {
+    const { host, match } = this;
+    this.settledAt = performance.now();
+    this.board?.settle(match.state, host.say, match.interaction.kind === 'closed' ? NOWHERE : match.touches.movable());
+    this.drawWords();
+  }
+
+  private settleAfter(rest: number): Promise<void> {
+    const settling = new Promise<void>((resolve) => {
+      setTimeout(() => {
+        this.settling = undefined;
+        this.settle();
+        resolve();
+      }, rest);
+    });
+    this.host.waitFor(settling);
+    return settling;
+  }
+
+  private drawWords(): void {
+    const { host, match, node, problems } = this;
     const { current } = match.session;
     const terms = [
       ...termsOf(host, match.session, current).map((name) => host.say('ui.call', { term: name })),

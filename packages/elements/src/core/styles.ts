@@ -1,29 +1,30 @@
 /** Style sheets that every game's element shares; each becomes one CSSStyleSheet object for a whole page. */
-import { PALETTE, propertyOf, type Token } from '@griddle/art';
-import { paletteCss } from '@griddle/art/print/dom.js';
+import { propertyOf, WORD_COLOURS, type Palette, type Token } from '@griddle/art';
+import { paintCss } from '@griddle/art/print/css.js';
 import { css, unsafeCSS, type CSSResult } from '@lit/reactive-element/css-tag.js';
 
-/** Colours of panels and words. They are used as `var(--_ink)`. */
-const WORDS: readonly Token[] = ['paper', 'paper-line', 'ink', 'ink-soft', 'accent', 'alert'];
-
-function properties(value: (token: Token) => string): string {
-  return WORDS.map((token) => `--_${token}:var(${propertyOf(token)},${value(token)});`).join('');
+/** Colours of panels and words by `color-scheme`, used as `var(--_ink)`. Forced colours are the browser's own affair. */
+function properties(value: (light: string, dark: string) => string): string {
+  const entries = Object.entries(WORD_COLOURS);
+  const lines = entries.map(
+    ([token, [light, dark]]) => `--_${token}:var(${propertyOf(token as Token)},${value(light, dark)})`,
+  );
+  return `:host{${lines.join(';')}}`;
 }
 
-/** The colours of panels and words, by `color-scheme`. Forced colours need nothing: the browser sets them. */
 export const wordColours: CSSResult = unsafeCSS(
-  `:host{${properties((token) => PALETTE[token][0])}}` +
-    `@supports(color:light-dark(#000,#fff)){:host{${properties((token) => `light-dark(${PALETTE[token][0]},${PALETTE[token][1]})`)}}}`,
+  properties((light) => light) +
+    `@supports(color:light-dark(red,red)){${properties((light, dark) => `light-dark(${light},${dark})`)}}`,
 );
 
-/** The colours of pictures. */
-export const pictureColours: CSSResult = unsafeCSS(paletteCss());
+/** The colours of a game's pictures. */
+export function pictureColours(palettes: readonly Palette[]): CSSResult {
+  return unsafeCSS(paintCss(...palettes));
+}
 
 export const gameStyles: CSSResult = css`
   :host {
     display: block;
-    container-type: inline-size;
-    contain-intrinsic-inline-size: 16rem;
     color: var(--_ink);
     text-align: start;
   }
@@ -70,8 +71,9 @@ export const gameStyles: CSSResult = css`
     pointer-events: none;
   }
   [part='cell'] {
-    fill: transparent;
+    fill: none;
     outline: none;
+    pointer-events: fill;
   }
   [part='cell']:focus-visible {
     stroke: var(--griddle-focus, #12161f);

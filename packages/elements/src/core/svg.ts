@@ -2,6 +2,7 @@
 import type { BaseState, Place } from '@griddle/rules/core/contract.js';
 import { svgRoot, toNode } from '@griddle/art/print/dom.js';
 import type { BoardView } from './board-view.js';
+import type { Say } from './table.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -12,6 +13,8 @@ export interface Plan {
   /** The places in the order of the cells, row by row. */
   readonly places: readonly Place[];
   readonly rows: readonly (readonly Place[])[];
+  /** A place in words, put together once for each language and content. */
+  readonly nameOf: (say: Say, place: Place, content: number) => string;
 }
 
 const plans = new WeakMap<object, Map<string, Plan>>();
@@ -41,7 +44,19 @@ function makePlan<S extends BaseState, M>(view: BoardView<S, M>, flipped: boolea
   template.setAttribute('role', 'grid');
   template.setAttribute('part', 'board');
   template.append(picture, cells);
-  return { template, rows, places: rows.flat() };
+  return { template, rows, places: rows.flat(), nameOf: namer(view) };
+}
+
+function namer<S extends BaseState, M>(view: BoardView<S, M>): Plan['nameOf'] {
+  const known = new WeakMap<Say, Map<string, string>>();
+  return (say, place, content) => {
+    let names = known.get(say);
+    if (!names) known.set(say, (names = new Map<string, string>()));
+    const key = place + content;
+    let name = names.get(key);
+    if (name === undefined) names.set(key, (name = view.placeName(place, content, say)));
+    return name;
+  };
 }
 
 function cell<S extends BaseState, M>(place: Place, view: BoardView<S, M>, flipped: boolean): SVGElement {
@@ -61,6 +76,9 @@ export function node(name: 'g' | 'path', attributes: Readonly<Record<string, str
   for (const key in attributes) made.setAttribute(key, attributes[key] ?? '');
   return made;
 }
+
+/** Where things stand that are not on the board now: outside of the picture. */
+export const ASIDE = 'translate(-99 -99)';
 
 /** A move to a point, for the `transform` attribute. */
 export function translation([x, y]: readonly [number, number]): string {

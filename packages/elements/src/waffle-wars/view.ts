@@ -8,20 +8,22 @@ import {
   type WaffleWarsMove,
   type WaffleWarsState,
 } from '@griddle/rules/waffle-wars/index.js';
-import type { BoardView, Layer, Marks } from '../core/board-view.js';
+import { NO_PIECE, type BoardView, type Layer, type Marks } from '../core/board-view.js';
 
 const ROWS: readonly (readonly Place[])[] = [...'654321'].map((rank) => [...'abcdef'].map((file) => file + rank));
 const FLIPPED = ROWS.map((row) => row.toReversed()).toReversed();
+
+/** Numbers of the spaces, as states have them. */
+const SPACES: ReadonlyMap<Place, number> = new Map(
+  ROWS.toReversed()
+    .flat()
+    .map((place, space) => [place, space]),
+);
 
 /** What lies on a space, -1 to 1 in a state; the words for it are `space.waffle-wars.NAME`. */
 const CONTENTS = ['open', 'strawberry', 'blueberry'];
 /** Who has the quadrant of a space, -1 to 2 in a state; the words are `quadrant.waffle-wars.NAME`. */
 const OWNERS = ['nobody', 'strawberries', 'blueberries', 'civil-war'];
-
-/** A layer of places that share one mark. */
-function marked(places: readonly Place[], draw: (places: readonly Place[]) => Shape): Layer {
-  return { key: places.join(), draw: () => draw(places) };
-}
 
 /** The spaces of all winning conditions on the board. */
 function winningPlaces(state: WaffleWarsState): readonly Place[] {
@@ -54,24 +56,25 @@ function notes({ notes }: Marks, flipped: boolean): Layer {
 
 export const waffleWarsView: BoardView<WaffleWarsState, WaffleWarsMove> = {
   viewBox: art.VIEW_BOX,
+  label: (say) => say('ui.board', { game: waffleWars.id }),
   rows: (flipped) => (flipped ? FLIPPED : ROWS),
   centre: (place, flipped) => art.spaceCentre(place, flipped),
   hit: 'M-.5-.5h1v1h-1z',
   backdrop: (flipped, coordinates) => (coordinates ? art.board(flipped) : art.WAFFLE),
   below: (state, marks, flipped) => [
     ...owners(state, marks, flipped),
-    marked(winningPlaces(state), (places) => art.winning(places, flipped)),
-    marked(marks.show.has('last') ? marks.last : [], (places) => art.lastMove(places, flipped)),
-    marked(marks.starts, (places) => art.placements(places, flipped)),
-    marked(marks.targets, (places) => art.landings(places, flipped)),
+    { places: winningPlaces(state), draw: (place) => art.winning([place], flipped) },
+    { places: marks.show.has('last') ? marks.last : [], draw: (place) => art.lastMove([place], flipped) },
+    { places: marks.starts, draw: (place) => art.placements([place], flipped) },
+    { places: marks.targets, draw: (place) => art.landings([place], flipped) },
   ],
   above: (state, marks, flipped) => [
-    marked(threatenedPlaces(state, marks), (places) => art.threats(places, flipped)),
-    marked(marks.picked.slice(-1), (places) => art.selection(places[0] ?? '', flipped)),
-    marked(marks.lit, (places) => art.highlights(places, 2, flipped)),
+    { places: threatenedPlaces(state, marks), draw: (place) => art.threats([place], flipped) },
+    { places: marks.picked.slice(-1), draw: (place) => art.selection(place, flipped) },
+    { places: marks.lit, draw: (place) => art.highlights([place], 2, flipped) },
     notes(marks, flipped),
   ],
-  pieces: (state) => state.board.flatMap((kind, space) => (kind < 0 ? [] : [{ place: placeOf(space), kind }])),
+  pieceOn: ({ board }, place) => board[SPACES.get(place) ?? 0] ?? NO_PIECE,
   piece: (kind) => art.PIECES[kind === 0 ? 0 : 1],
   picture: (state, marks, flipped) =>
     art.picture(marks.show.has('owners') ? state : { board: state.board }, {
@@ -85,10 +88,10 @@ export const waffleWarsView: BoardView<WaffleWarsState, WaffleWarsMove> = {
         .map(({ from, colour }) => ({ place: from, colour })),
       arrows: marks.notes.filter(({ from, to }) => from !== to),
     }),
-  contentOf: (state, place) => {
-    const space = art.spaceOf(place);
-    const quadrant = (place.charAt(0) < 'd' ? 0 : 1) + (place.charAt(1) < '4' ? 0 : 2);
-    return ((state.board[space] ?? -1) + 1) * OWNERS.length + (state.owners[quadrant] ?? -1) + 1;
+  contentOf: ({ board, owners }, place) => {
+    const space = SPACES.get(place) ?? 0;
+    const quadrant = (space % 6 < 3 ? 0 : 1) + (space < 18 ? 0 : 2);
+    return ((board[space] ?? -1) + 1) * OWNERS.length + (owners[quadrant] ?? -1) + 1;
   },
   placeName: (place, content, say) => {
     const owner = content % OWNERS.length;

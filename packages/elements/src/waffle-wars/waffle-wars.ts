@@ -1,9 +1,11 @@
 /** `<waffle-wars>`. */
+import { WAFFLE_WARS_PALETTE } from '@griddle/art/waffle-wars/index.js';
 import { waffleWars, type WaffleWarsMove, type WaffleWarsState } from '@griddle/rules/waffle-wars/index.js';
 import { WAFFLE_WARS_EN } from '@griddle/rules/waffle-wars/messages.en.js';
 import { define } from '../core/define.js';
 import { GameElement } from '../core/game-element.js';
 import { ELEMENTS_EN } from '../core/messages.en.js';
+import { pictureColours } from '../core/styles.js';
 import { addMessages } from '../core/words.js';
 import { WAFFLE_WARS_ELEMENT_EN } from './messages.en.js';
 import { waffleWarsView } from './view.js';
@@ -28,6 +30,8 @@ addMessages({ ...ELEMENTS_EN, text: { ...WAFFLE_WARS_EN, ...WAFFLE_WARS_ELEMENT_
  * @cssprop --griddle-focus - The frame round the space with the focus.
  */
 export class WaffleWars extends GameElement<WaffleWarsState, WaffleWarsMove> {
+  static override styles = [...super.styles, pictureColours(WAFFLE_WARS_PALETTE)];
+
   override readonly rules = waffleWars;
   override readonly view = waffleWarsView;
 }
