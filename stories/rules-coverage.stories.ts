@@ -15,6 +15,13 @@ export default meta;
 type Game = (typeof games)[number];
 type Rule = Game['rules'][number];
 
+/** The games with the most to look at first. */
+const ordered = games.toSorted((a, b) => demosOf(b) - demosOf(a));
+
+function demosOf({ rules }: Game): number {
+  return rules.reduce((sum, { stories }) => sum + stories.length, 0);
+}
+
 /** Storybook shows its stories in a frame; a link that is to move the whole page says so. */
 const linkTo = (story: string): string => `./?path=/story/${story}`;
 
@@ -25,8 +32,8 @@ function page(): TemplateResult {
       Every rule that the software enforces, offers or shows has an id that code, tests, demos and refusals cite. Follow
       a demo to see the rule bite, and pass its address on when somebody asks.
     </p>
-    <nav aria-label="Games">${games.map(({ game, title }) => html`<a href="#${game}">${title}</a>`)}</nav>
-    ${games.map(gameSection)}
+    <nav aria-label="Games">${ordered.map(({ game, title }) => html`<a href="#${game}">${title}</a>`)}</nav>
+    ${ordered.map(gameSection)}
   </div>`;
 }
 

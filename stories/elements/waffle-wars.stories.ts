@@ -9,7 +9,7 @@ import { BREAKFAST_WAR } from '../gallery/record.js';
 import { expectPosition, expectWords, part, press, space, tableIn, tap, walk } from '../support/hands.js';
 import { optionArgs, optionControls, optionsAttribute } from '../support/option-controls.js';
 import './elements.css';
-import { GERMAN } from './german.js';
+import { ARABIC, GERMAN } from './languages.js';
 
 const MIDGAME = '1ss2s/5s/5s/1b1b1b/2bb1s/b2b1s s 11,11 -';
 
@@ -193,8 +193,19 @@ export const Dark: Story = {
 
 /** In right-to-left pages words and buttons turn round; the board does not, since its files are named from a to f. */
 export const RightToLeft: Story = {
-  args: { mode: 'replay', record: BREAKFAST_WAR },
-  render: (args) => html`<div class="frame" dir="rtl">${element(args)}</div>`,
+  args: { mode: 'play', position: MIDGAME },
+  render: (args) => {
+    addMessages(ARABIC);
+    return html`<div class="frame" dir="rtl" lang="ar">${element(args)}</div>`;
+  },
+  play: async ({ canvasElement }) => {
+    const table = await tableIn(canvasElement);
+    await expectWords(table, '[part~=status]', 'الدور على الفراولة.');
+    // The board is not mirrored: to the right is still from a to f
+    await walk(table, 'b1');
+    await expectPosition(table, '1ss2s/5s/5s/1b1b1b/2bb1s/bs1b1s b 10,11 -');
+    table.again();
+  },
 };
 
 /** `addMessages` brings another language, for elements whose `lang` asks for it; what it lacks stands in English. */

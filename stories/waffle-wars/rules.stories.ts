@@ -4,7 +4,10 @@ import { expect } from 'storybook/test';
 import { expectPosition, expectWords, press, tableIn } from '../support/hands.js';
 import { demo } from './demo.js';
 
-const meta: Meta = { title: 'Rules/Waffle Wars', parameters: { controls: { disable: true } } };
+const meta: Meta = {
+  title: 'Rules/Waffle Wars',
+  parameters: { controls: { disable: true }, docs: { canvas: { sourceState: 'none' } } },
+};
 export default meta;
 
 export const WW1FourQuadrants: StoryObj = { name: 'WW-1 Four quadrants', ...demo('WW-1', 'Four quadrants') };

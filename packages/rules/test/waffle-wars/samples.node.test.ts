@@ -1,5 +1,6 @@
 /** Every sample that the stories show, played through the core. */
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { quadrants, waffleWars } from '../../src/waffle-wars/index.js';
 import type { WaffleWarsTry } from '../fixtures/waffle-wars/sample.js';
@@ -43,4 +44,11 @@ for (const { id, title, position: start, options, tries } of WAFFLE_WARS_SAMPLES
 test('no two samples of a rule have the same title', () => {
   const titles = WAFFLE_WARS_SAMPLES.map(({ id, title }) => `${id} ${title}`);
   assert.deepEqual([...new Set(titles)], titles);
+});
+
+test('every sample is shown by a story', () => {
+  const stories = readFileSync(new URL('../../../../stories/waffle-wars/rules.stories.ts', import.meta.url), 'utf8');
+  const shown = [...stories.matchAll(/demo\(\s*'(WW-\d+)',\s*'([^']*)'/g)].map(([, id, title]) => `${id} ${title}`);
+  const samples = WAFFLE_WARS_SAMPLES.map(({ id, title }) => `${id} ${title}`);
+  assert.deepEqual(shown.sort(), samples.sort());
 });

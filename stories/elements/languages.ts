@@ -1,4 +1,4 @@
-/** A few German words, to show how another language is brought to a page. */
+/** A few words of other languages, to show how they are brought to a page. What they lack stands in English. */
 import type { Catalogue } from '@griddle/rules/messages/index.js';
 
 export const GERMAN: Catalogue = {
@@ -19,5 +19,20 @@ export const GERMAN: Catalogue = {
     'call-button.waffle-wars.soggy-waffle': 'Die Waffel weicht auf!',
     'violation.waffle-wars.occupied': 'Nicht dort: {place} ist besetzt.',
     'violation.waffle-wars.locked': 'Nicht dort: Das Viertel {quadrant} gehört {owner@seat}.',
+  },
+};
+
+export const ARABIC: Catalogue = {
+  locale: 'ar',
+  plural: (count) => (count === 1 ? 'one' : 'other'),
+  text: {
+    'seat.strawberries': 'الفراولة',
+    'seat.blueberries': 'التوت الأزرق',
+    'ui.to-move': 'الدور على {seats}.',
+    'ui.again': 'لعبة جديدة',
+    'ui.type': 'اكتب نقلة، مثل {example}',
+    'ui.enter': 'العب',
+    'ui.no-moves': 'لا نقلات بعد.',
+    'facts.waffle-wars': 'في اليد: {strawberries} فراولة، {blueberries} توت أزرق.',
   },
 };
