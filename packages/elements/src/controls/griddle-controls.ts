@@ -34,6 +34,7 @@ const BUTTONS: Readonly<Record<'replay' | 'play', readonly Icon[]>> = {
  */
 export class GriddleControls extends TablePart {
   static override styles = [...TablePart.styles, controlsStyles];
+  protected static override readonly parts = 'toolbar, button, scrubber, input, result, menu';
 
   /** 1 (fast) to 3 (slow). @internal */
   speed = 2;

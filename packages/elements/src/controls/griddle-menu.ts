@@ -50,6 +50,7 @@ export interface MenuOwner {
 export class GriddleMenu extends TablePart {
   static override properties: PropertyDeclarations = { owner: { attribute: false } };
   static override styles = [...TablePart.styles, menuStyles];
+  protected static override readonly parts = 'button';
 
   /** @internal */
   owner: MenuOwner | undefined;

@@ -16,7 +16,7 @@ export const PARTS_EN: Readonly<Record<string, string>> = {
   'ui.scrub': 'Move',
   'ui.scrub-at': '{at} of {count}: {move}',
   'ui.scrub-start': 'Start, {count} moves',
-  'ui.type': 'Type a move, such as {example}',
+  'ui.type': 'Type a move: {example}',
   'ui.enter': 'Play it',
   'ui.won': '{seats} won',
   'ui.drawn': 'Nobody won',

@@ -21,6 +21,9 @@ export abstract class TablePart extends ReactiveElement implements WordsListener
   static override properties: PropertyDeclarations = { table: { attribute: false }, for: {} };
   static override styles = [wordColours, partStyles];
 
+  /** Names of the parts of its shadow tree that pages may style, also where it stands inside a game's element. */
+  protected static readonly parts: string = '';
+
   /** The game to stand beside. A game's element gives it to its own parts; elsewhere `for` finds it. */
   table: TableView | undefined;
 
@@ -33,6 +36,7 @@ export abstract class TablePart extends ReactiveElement implements WordsListener
     super.connectedCallback();
     this.root = this.getRootNode();
     this.root.addEventListener('griddle-table', this.follow);
+    if (this.root instanceof ShadowRoot) this.setAttribute('exportparts', (this.constructor as typeof TablePart).parts);
     listenToWords(this);
     this.find();
   }

@@ -45,6 +45,7 @@ interface Drawn {
 export class MoveList extends TablePart implements Sleeper {
   static override properties: PropertyDeclarations = { record: {} };
   static override styles = [...TablePart.styles, moveListStyles];
+  protected static override readonly parts = 'moves, move, comment, term, variation, fold';
 
   /** The text of a record, for a list that stands alone. */
   record = '';

@@ -28,6 +28,7 @@ export interface PlacesDetail {
 export class ScoreSheet extends TablePart {
   static override properties: PropertyDeclarations = { game: {}, position: {}, options: {} };
   static override styles = [...TablePart.styles, scoreSheetStyles];
+  protected static override readonly parts = 'sheet, line';
 
   /** The game of `position`, for a sheet that stands alone: `waffle-wars`. */
   game = '';

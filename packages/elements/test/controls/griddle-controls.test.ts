@@ -179,6 +179,11 @@ describe('<griddle-controls> in a replay', () => {
     expect(find(it.controls, '.flip').ariaPressed).to.equal('true');
   });
 
+  it('lets a page style it through the element that it stands in', async () => {
+    const { controls } = await stage('replay');
+    expect(controls.getAttribute('exportparts')).to.contain('toolbar');
+  });
+
   it('has nothing to show beside a diagram', async () => {
     const it = await stage('diagram');
     expect(inside(it.controls).childElementCount).to.equal(0);
@@ -214,7 +219,7 @@ describe('<griddle-controls> in a game', () => {
   it('plays a move that is typed, and keeps one that is refused to be mended', async () => {
     const it = await stage('play', gameAfter('c3'));
     const input = find<HTMLInputElement>(it.controls, 'form input');
-    expect(input.placeholder).to.match(/^Type a move, such as [a-f][1-6]$/);
+    expect(input.placeholder).to.match(/^Type a move: [a-f][1-6]$/);
     input.value = 'c3';
     find<HTMLFormElement>(it.controls, 'form').requestSubmit();
     expect([input.value, input.ariaInvalid]).to.deep.equal(['c3', 'true']);
