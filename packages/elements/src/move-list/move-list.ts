@@ -8,7 +8,7 @@ import { define } from '../core/define.js';
 import type { AnySession, AnyStep, Say, TableView } from '../core/table.js';
 import { forget, wakeWhenNear, type Sleeper } from '../core/visibility.js';
 import { moveListStyles } from './move-list.styles.js';
-import { comments, rowNode, textOf, type Writing } from './row-nodes.js';
+import { comments, rowNode, shownBy, type Writing } from './row-nodes.js';
 import { leaves, rowsFrom } from './rows.js';
 
 /** `griddle-goto`, when a move was chosen. */
@@ -20,9 +20,9 @@ export interface GotoDetail {
 /** What the list shows: a table, or the record of a list that stands alone. */
 type Moves = Pick<TableView, 'session' | 'at' | 'mode' | 'goTo'>;
 
-/** A part of the list that is made anew only when its text is another. */
+/** A part of the list, made anew only when what it shows is another. */
 interface Drawn {
-  readonly text: string;
+  readonly shown: readonly unknown[];
   readonly node: HTMLElement;
 }
 
@@ -59,7 +59,10 @@ export class MoveList extends TablePart implements Sleeper {
   private readonly list = element('div', { part: 'moves', role: 'group' });
   private drawn: readonly Drawn[] = [];
   private readonly folds = new Map<AnyStep, boolean>();
-  private buttonOf = new WeakMap<AnyStep, HTMLElement>();
+  private readonly buttonOf = new WeakMap<AnyStep, HTMLElement>();
+  private buttons: readonly HTMLElement[] = [];
+  private marked: HTMLElement | undefined;
+  private frame = 0;
 
   constructor() {
     super();
@@ -132,15 +135,13 @@ export class MoveList extends TablePart implements Sleeper {
     this.at = at;
     list.ariaLabel = say('ui.moves');
     list.className = moves.mode;
-    const focused = this.buttons.findIndex((button) => button === this.shadowRoot?.activeElement);
     this.drawRows(moves);
-    if (focused >= 0) this.buttons[focused]?.focus();
     this.mark();
   }
 
   /** Replaces what differs, which in play is nothing but the last row. */
   private drawRows({ session, goTo }: Moves): void {
-    const { folds, say } = this;
+    const { folds, say, drawn } = this;
     const writing: Writing = {
       session,
       say,
@@ -154,41 +155,56 @@ export class MoveList extends TablePart implements Sleeper {
     };
     const { root } = session;
     const [first] = root.next;
-    const intro = element('div', {}, ...comments(root.after), first ? '' : say('ui.no-moves'));
-    const parts = [
-      { text: intro.textContent ?? '', make: () => intro },
-      ...(first ? rowsFrom(first) : []).map((row) => ({ text: textOf(row, folds), make: () => rowNode(row, writing) })),
+    const kept = (at: number, shown: readonly unknown[], make: () => HTMLElement): Drawn => {
+      const known = drawn[at];
+      const same = known?.shown.length === shown.length && shown.every((piece, i) => piece === known.shown[i]);
+      return same ? known : { shown, node: make() };
+    };
+    const intro = (): HTMLElement => element('div', {}, ...comments(root.after), first ? '' : say('ui.no-moves'));
+    this.drawn = [
+      kept(0, [root.after, first === undefined], intro),
+      ...(first ? rowsFrom(first) : []).map((row, at) =>
+        kept(at + 1, shownBy(row, folds), () => rowNode(row, writing)),
+      ),
     ];
-    const kept = this.drawn;
-    this.drawn = parts.map(({ text, make }, at) => {
-      const known = kept[at];
-      return known?.text === text ? known : { text, node: make() };
-    });
-    this.drawn.forEach(({ node }, at) => {
-      const there = this.list.children[at];
-      if (!there) this.list.append(node);
+    this.place(drawn);
+  }
+
+  /** Puts the nodes in their order; one that had the focus hands it to the one in its place. */
+  private place(before: readonly Drawn[]): void {
+    const { list, drawn } = this;
+    if (drawn.length === before.length && drawn.every(({ node }, at) => node === before[at]?.node)) return;
+    const focused = this.buttons.findIndex((button) => button === this.shadowRoot?.activeElement);
+    for (const [at, { node }] of drawn.entries()) {
+      const there = list.children[at];
+      if (!there) list.append(node);
       else if (there !== node) there.replaceWith(node);
-    });
-    while (this.list.children.length > this.drawn.length) this.list.lastElementChild?.remove();
-  }
-
-  /** Marks the move the board stands on, and scrolls to it inside the list; the page stays where it is. */
-  private mark(): void {
-    const { list, at, buttons } = this;
-    const current = at && this.buttonOf.get(at);
-    for (const other of list.querySelectorAll('[aria-current]')) other.removeAttribute('aria-current');
-    current?.setAttribute('aria-current', 'true');
-    const focused = this.shadowRoot?.activeElement;
-    stopAt(buttons.find((button) => button === focused) ?? current ?? buttons[0], buttons);
-    const { scrollTop, clientHeight } = list;
-    const { offsetTop, offsetHeight } = current ?? { offsetTop: 0, offsetHeight: 0 };
-    if (offsetTop < scrollTop || offsetTop + offsetHeight > scrollTop + clientHeight) {
-      list.scrollTop = offsetTop - (clientHeight - offsetHeight) / 2;
     }
+    while (list.childElementCount > drawn.length) list.lastElementChild?.remove();
+    this.buttons = [...list.querySelectorAll('button')];
+    if (focused >= 0) this.buttons[focused]?.focus();
   }
 
-  private get buttons(): readonly HTMLElement[] {
-    return [...this.list.querySelectorAll('button')];
+  /** Marks the move that the board stands on. */
+  private mark(): void {
+    const { at, buttons, marked } = this;
+    this.marked = at && this.buttonOf.get(at);
+    if (marked === this.marked && marked?.isConnected) return;
+    marked?.removeAttribute('aria-current');
+    this.marked?.setAttribute('aria-current', 'true');
+    const focused = this.shadowRoot?.activeElement;
+    stopAt(buttons.find((button) => button === focused) ?? this.marked ?? buttons[0], buttons);
+    this.frame ||= requestAnimationFrame(() => this.reveal());
+  }
+
+  /** Scrolls to the marked move inside the list; the page stays where it is. */
+  private reveal(): void {
+    this.frame = 0;
+    const { scrollTop, clientHeight } = this.list;
+    const { offsetTop, offsetHeight } = this.marked ?? { offsetTop: 0, offsetHeight: 0 };
+    if (offsetTop < scrollTop || offsetTop + offsetHeight > scrollTop + clientHeight) {
+      this.list.scrollTop = offsetTop - (clientHeight - offsetHeight) / 2;
+    }
   }
 
   private choose(path: string, goTo: Moves['goTo']): void {

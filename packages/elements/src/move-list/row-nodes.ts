@@ -19,13 +19,13 @@ export interface Writing {
   readonly made: (step: AnyStep, node: HTMLElement) => void;
 }
 
-/** All that is seen of a row: two rows with the same text look the same. */
-export function textOf({ step, number, others }: Row, folds: Writing['folds'], depth = 0): string {
-  const lines = others.map((other) => {
+/** All that a row shows, to be compared piece by piece: steps and their lists are replaced and never changed inside. */
+export function shownBy({ step, number, others }: Row, folds: Writing['folds'], depth = 0): unknown[] {
+  const lines = others.flatMap((other) => {
     const open = isOpen(other, folds, depth + 1);
-    return [open, ...(open ? rowsFrom(other).map((row) => textOf(row, folds, depth + 1)) : [other.token])];
+    return [other, open, ...(open ? rowsFrom(other).flatMap((row) => shownBy(row, folds, depth + 1)) : [])];
   });
-  return JSON.stringify([number, step.token, step.marks, step.before, step.after, lines]);
+  return [step, number, step.marks, step.before, step.after, ...lines];
 }
 
 /** The nodes of a row of the main line or, with a depth, of one that leaves it. */
@@ -57,7 +57,7 @@ function moveButton({ step }: Row, { session, say, choose, made }: Writing): HTM
   const move = step.token + step.marks.join('');
   const seat = session.game.seats(session.options)[step.seat];
   const label = seat === undefined ? move : say('ui.move', { number: `${step.round}.`, seat, move });
-  const node = button({ part: 'move', 'aria-label': label }, () => choose(step), move);
+  const node = button({ part: 'move', tabindex: '-1', 'aria-label': label }, () => choose(step), move);
   made(step, node);
   return node;
 }
@@ -91,7 +91,11 @@ function variation(first: AnyStep, writing: Writing, depth: number): HTMLElement
   return element(
     'div',
     { part: 'variation' },
-    button({ class: 'fold', part: 'fold', 'aria-expanded': String(open), 'aria-label': label }, fold, open ? '▾' : '▸'),
+    button(
+      { class: 'fold', part: 'fold', tabindex: '-1', 'aria-expanded': String(open), 'aria-label': label },
+      fold,
+      open ? '▾' : '▸',
+    ),
     ' ',
     ...(open ? rowsFrom(first).map((row) => rowNode(row, writing, depth)) : [`${first.token} …`]),
   );

@@ -1,4 +1,4 @@
-import { aTimeout, expect, fixture, html, oneEvent } from '@open-wc/testing';
+import { aTimeout, expect, fixture, html, nextFrame, oneEvent } from '@open-wc/testing';
 import { waitUntil } from '../wait.js';
 import type { GotoDetail, MoveList } from '../../src/move-list/move-list.js';
 import '../../src/move-list/move-list.js';
@@ -151,6 +151,7 @@ describe('<move-list>', () => {
     table.session.last();
     table.refresh();
     await list.updateComplete;
+    await nextFrame();
     const seen = find(list, '[aria-current]').getBoundingClientRect();
     const room = box.getBoundingClientRect();
     expect(box.scrollTop).to.be.greaterThan(0);
