@@ -20,6 +20,9 @@ export interface GotoDetail {
 /** What the list shows: a table, or the record of a list that stands alone. */
 type Moves = Pick<TableView, 'session' | 'at' | 'mode' | 'goTo'>;
 
+/** Rows that are made at once; those of a longer game follow a few at a time, below what is seen. */
+const AT_ONCE = 60;
+
 /** A part of the list, made anew only when what it shows is another. */
 interface Drawn {
   readonly shown: readonly unknown[];
@@ -161,13 +164,15 @@ export class MoveList extends TablePart implements Sleeper {
       return same ? known : { shown, node: make() };
     };
     const intro = (): HTMLElement => element('div', {}, ...comments(root.after), first ? '' : say('ui.no-moves'));
+    const rows = first ? rowsFrom(first) : [];
+    const reached = rows.findIndex(({ step }) => step === this.at);
+    const ready = Math.max(drawn.length, reached) + AT_ONCE;
     this.drawn = [
       kept(0, [root.after, first === undefined], intro),
-      ...(first ? rowsFrom(first) : []).map((row, at) =>
-        kept(at + 1, shownBy(row, folds), () => rowNode(row, writing)),
-      ),
+      ...rows.slice(0, ready).map((row, at) => kept(at + 1, shownBy(row, folds), () => rowNode(row, writing))),
     ];
     this.place(drawn);
+    if (ready < rows.length) setTimeout(() => this.requestUpdate());
   }
 
   /** Puts the nodes in their order; one that had the focus hands it to the one in its place. */

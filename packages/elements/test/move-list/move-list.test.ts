@@ -216,6 +216,27 @@ describe('<move-list>', () => {
     await waitUntil(() => list.shadowRoot?.querySelector('[part=move]') !== null);
   });
 
+  it('makes the first rows of a long game at once, the others soon after, and those up to the board’s place in any case', async () => {
+    const list = await fixture<MoveList>(html`<move-list></move-list>`);
+    const table = new FakeTable(gameAfter(), () => [list]);
+    const { root } = table.session;
+    let last = root;
+    for (let ply = 0; ply < 200; ply++) {
+      const step = { ...root, parent: last, token: `m${ply}`, seat: ply % 2, round: 1 + Math.floor(ply / 2), next: [] };
+      last.next = [step];
+      last = step;
+    }
+    table.refresh();
+    await list.updateComplete;
+    expect(moves(list)).to.have.length(60);
+    await waitUntil(() => moves(list).length === 200);
+    const other = await fixture<MoveList>(html`<move-list></move-list>`);
+    table.session.last();
+    other.table = table.view();
+    await other.updateComplete;
+    expect(current(other)).to.equal('m199');
+  });
+
   it('is accessible', async () => {
     const { list, table } = await listOf(RECORD);
     table.view().goTo('0.0.0');
