@@ -3,6 +3,8 @@
  * beside itself. Elements that come later are found, too.
  */
 
+import type { Catalogue } from '@griddle/rules/messages/index.js';
+
 /** Where the code of each element is. Bundlers give every one its own file, named relative to this one. */
 const MODULES: Readonly<Record<string, () => Promise<unknown>>> = {
   'waffle-wars': () => import('../waffle-wars/waffle-wars.js'),
@@ -23,6 +25,12 @@ export function discover(root: ParentNode): void {
     if (inside) fetchElement(name);
   }
   if (wanted.size === 0) observer.disconnect();
+}
+
+/** Adds the words of a language, or other words; elements on the page take them up at once. */
+export async function addMessages(catalogue: Catalogue): Promise<void> {
+  const words = await import('../core/words.js');
+  words.addMessages(catalogue);
 }
 
 function fetchElement(name: string): void {

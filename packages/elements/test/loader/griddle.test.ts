@@ -21,4 +21,18 @@ describe('griddle.js', () => {
     discover(root);
     await waitUntil(() => customElements.get('move-list'));
   });
+
+  it('brings words for the elements of the page', async () => {
+    const { addMessages } = await import('../../src/loader/griddle.js');
+    await import('../../src/score-sheet/score-sheet.js');
+    const sheet = document.createElement('score-sheet');
+    sheet.lang = 'de';
+    sheet.game = 'waffle-wars';
+    document.body.append(sheet);
+    const text = { 'ui.nothing-scored': 'Noch nichts.', 'seat.strawberries': 'Erdbeeren' };
+    await addMessages({ locale: 'de', plural: () => 'other', text });
+    await waitUntil(() => sheet.shadowRoot?.textContent?.includes('Erdbeeren'));
+    expect(sheet.shadowRoot?.textContent).to.contain('Noch nichts.');
+    expect(sheet.shadowRoot?.textContent, 'what is missing stands in English').to.contain('Blueberries');
+  });
 });
