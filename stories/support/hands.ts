@@ -14,11 +14,11 @@ export async function part(element: Element, selector: string): Promise<HTMLElem
   });
 }
 
-/** The element of a story, drawn and ready to be touched. Boards off the screen are not drawn, so it is scrolled to. */
+/** The element of a story, drawn and ready to be touched. One far down the page is not drawn before it is scrolled to. */
 export async function tableIn(story: HTMLElement, selector = 'waffle-wars'): Promise<WaffleWars> {
   const table = story.querySelector<WaffleWars>(selector);
   if (!table) throw new Error(`the story has no ${selector}`);
-  table.scrollIntoView({ block: 'center' });
+  if (table.getBoundingClientRect().top > innerHeight) table.scrollIntoView({ block: 'center' });
   await table.updateComplete;
   await part(table, '[role=grid]');
   return table;

@@ -125,7 +125,7 @@ function resultWords(result: string | undefined): string | undefined {
 async function putBack(table: WaffleWars, { position }: WaffleWarsSample): Promise<void> {
   table.again();
   const corner = await space(table, 'a6');
-  corner.focus();
+  corner.focus({ preventScroll: true });
   await userEvent.keyboard('{Escape}');
   corner.blur();
   await expectPosition(table, position);
