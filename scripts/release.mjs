@@ -41,6 +41,8 @@ const shortCss = (css) =>
     .replace(/;}/g, '}')
     .trim();
 
+// esbuild shares code file by file: elements therefore import what they need at once from files, not from the index of a
+// folder, or everything that index names would be fetched with them.
 async function buildScripts() {
   const { metafile } = await build({
     absWorkingDir: ROOT,

@@ -158,6 +158,22 @@ test('where code cannot be fetched the text stays, and one sentence says why', a
   await page.close();
 });
 
+test('a diagram fetches neither the reader of records, nor the words of its errors, nor controls, nor a bot', async () => {
+  const page = await browser.newPage();
+  const scripts = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text());
+  });
+  await page.goto(address('index.html'), { waitUntil: 'networkidle0' });
+  await page.waitForSelector('waffle-wars >>> [role=gridcell]', { visible: true });
+  const code = (await Promise.all(scripts)).join('\n');
+  assert.match(code, /five-in-a-row/);
+  for (const word of ['text.variation-open', 'variation-close', 'griddle-controls"', 'There is no bot']) {
+    assert.ok(!code.includes(word), word);
+  }
+  await page.close();
+});
+
 test('two copies of the script on a page do no harm', async () => {
   const { page, problems } = await open('examples/diagram.html');
   await page.addScriptTag({ type: 'module', url: `${address('griddle.js')}?again` });

@@ -1,5 +1,5 @@
 /** `<griddle-menu>`: what is asked of a game more seldom. It is fetched when its panel is first opened. */
-import { plyOf } from '@griddle/rules/replay/index.js';
+import { plyOf } from '@griddle/rules/replay/step.js';
 import { css, type PropertyDeclarations, type PropertyValues } from '@lit/reactive-element';
 import { announce } from '../core/announcer.js';
 import { define } from '../core/define.js';

@@ -2,7 +2,7 @@
  * Links to a place in a game: the moves that lead there, in the fragment of the page's address. No server sees them, and
  * a game that readers have played can be handed on like one from a record. Fetched when first needed.
  */
-import { pathOf } from '@griddle/rules/replay/index.js';
+import { pathOf } from '@griddle/rules/replay/paths.js';
 import type { AnyStep, TableView } from '../core/table.js';
 
 /** Moves stand between dots; no game has one in a move. */

@@ -1,7 +1,8 @@
 /** Bots on the page: their code is fetched when the first one is to move. */
 import type { BaseState, Game } from '@griddle/rules/core/contract.js';
 import { seeded, MAX_SEED } from '@griddle/rules/core/random.js';
-import { plyOf, type Session } from '@griddle/rules/replay/index.js';
+import type { Session } from '@griddle/rules/replay/index.js';
+import { plyOf } from '@griddle/rules/replay/step.js';
 
 /** The least time a bot takes, in milliseconds, so that its move can be followed. */
 const LEAST = 600;

@@ -1,8 +1,8 @@
 /** The element that every game's own element extends: what it draws, and what a page may ask of it. */
 import type { Picture } from '@griddle/art';
 import type { BaseState, Place, Seat } from '@griddle/rules/core/contract.js';
-import { writeRecord } from '@griddle/rules/record/index.js';
-import { pathOf } from '@griddle/rules/replay/index.js';
+import { writeRecord } from '@griddle/rules/record/write.js';
+import { pathOf } from '@griddle/rules/replay/paths.js';
 import type { CSSResult, PropertyValues } from '@lit/reactive-element';
 import { box } from './dom.js';
 import { newGame } from './input.js';

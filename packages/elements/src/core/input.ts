@@ -10,7 +10,7 @@ import {
 import { initialOptions, parseOptions } from '@griddle/rules/core/options.js';
 import { MAX_SEED, parseSeed, seeded } from '@griddle/rules/core/random.js';
 import type { RecordError } from '@griddle/rules/record/index.js';
-import { Session } from '@griddle/rules/replay/index.js';
+import { Session } from '@griddle/rules/replay/session.js';
 
 /** What a page has given; empty texts were not given. */
 export interface Input {

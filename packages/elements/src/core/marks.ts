@@ -1,6 +1,6 @@
 /** What is marked on a board: by the position and the record, and by what the person at the board is doing. */
 import type { BaseState } from '@griddle/rules/core/contract.js';
-import { annotationsOf } from '@griddle/rules/record/index.js';
+import { annotationsOf } from '@griddle/rules/record/annotations.js';
 import type { Step } from '@griddle/rules/replay/index.js';
 import type { Marks, Note } from './board-view.js';
 import type { Match, MatchHost } from './match.js';

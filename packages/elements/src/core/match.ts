@@ -3,8 +3,10 @@
  * fires events.
  */
 import { yes, type BaseState, type Place, type Seat, type Violation } from '@griddle/rules/core/contract.js';
-import { explainViolation, listed, type Catalogue } from '@griddle/rules/messages/index.js';
-import { pathOf, type Session, type Step } from '@griddle/rules/replay/index.js';
+import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
+import { explainViolation, listed } from '@griddle/rules/messages/explain.js';
+import type { Session, Step } from '@griddle/rules/replay/index.js';
+import { pathOf } from '@griddle/rules/replay/paths.js';
 import type { BoardOwner } from './board-input.js';
 import { botMove } from './bots.js';
 import type { GameEvents } from './events.js';

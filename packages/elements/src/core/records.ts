@@ -1,3 +1,3 @@
 /** Reading records. Fetched when the first one is given. */
-export { parseRecords } from '@griddle/rules/record/index.js';
-export { sessionFromRecord } from '@griddle/rules/replay/index.js';
+export { parseRecords } from '@griddle/rules/record/parse.js';
+export { sessionFromRecord } from '@griddle/rules/replay/load.js';

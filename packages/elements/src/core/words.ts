@@ -1,5 +1,5 @@
 /** The words of a page: catalogues by language, shared by all elements of all games. */
-import { joined, say, type Catalogue } from '@griddle/rules/messages/index.js';
+import { joined, say, type Catalogue } from '@griddle/rules/messages/catalogue.js';
 import { ELEMENTS_EN } from './messages.en.js';
 import type { Say } from './table.js';
 

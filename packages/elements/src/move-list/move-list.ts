@@ -1,5 +1,5 @@
 /** `<move-list>`: the moves of a game with their comments and variations. */
-import { pathOf } from '@griddle/rules/replay/index.js';
+import { pathOf } from '@griddle/rules/replay/paths.js';
 import type { PropertyDeclarations, PropertyValues } from '@lit/reactive-element';
 import { element } from '../controls/dom.js';
 import { rove, stopAt } from '../controls/roving.js';

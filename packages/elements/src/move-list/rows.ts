@@ -1,5 +1,5 @@
 /** The tree of moves as it is written down: which number stands before a move, and which lines leave it. */
-import { numberOf } from '@griddle/rules/replay/index.js';
+import { numberOf } from '@griddle/rules/replay/numbers.js';
 import type { AnyStep } from '../core/table.js';
 
 /** A move with what stands around it. */
