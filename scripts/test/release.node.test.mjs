@@ -168,7 +168,7 @@ test('a diagram fetches neither the reader of records, nor the words of its erro
   await page.waitForSelector('waffle-wars >>> [role=gridcell]', { visible: true });
   const code = (await Promise.all(scripts)).join('\n');
   assert.match(code, /five-in-a-row/);
-  for (const word of ['text.variation-open', 'variation-close', 'griddle-controls"', 'There is no bot']) {
+  for (const word of ['text.variation-open', 'variation-close', 'ui.scrub', 'There is no bot']) {
     assert.ok(!code.includes(word), word);
   }
   await page.close();
