@@ -59,3 +59,13 @@ export function termsOf<S extends BaseState, M>(
 ): readonly string[] {
   return [...new Set(session.termsOf(step).map(({ code }) => say(`term.${rules.id}.${code}`)))];
 }
+
+/** Words called at the table at a step (WW-34), `[%call waffling blueberries]`. */
+export function callsOf<S extends BaseState, M>(game: string, { after }: Step<S, M>, say: Say): readonly string[] {
+  return after.flatMap(({ commands }) =>
+    commands.flatMap(({ name, args }) => {
+      const [code = '', seat = ''] = args.split(' ');
+      return name === 'call' ? [say(`call.${game}.${code}`, { seat })] : [];
+    }),
+  );
+}

@@ -5,12 +5,18 @@ import type { BaseState, Place } from '@griddle/rules/core/contract.js';
 import { NO_PIECE, type BoardView } from './board-view.js';
 import { ASIDE, translation } from './svg.js';
 
-/** How a piece moves, comes and goes. */
-const TIMING: KeyframeAnimationOptions = { duration: 200, easing: 'ease-out' };
+/** How long a piece is under way, in milliseconds, and how. */
+const TIMING: KeyframeAnimationOptions = { duration: 160, easing: 'ease-out' };
 
 interface Drawn {
   readonly kind: number;
   readonly node: SVGElement;
+}
+
+/** A piece that appears on a place; undefined where it comes from nowhere. */
+interface Move extends Drawn {
+  readonly place: Place;
+  readonly from: Place | undefined;
 }
 
 export class Pieces<S extends BaseState, M> {
@@ -38,16 +44,22 @@ export class Pieces<S extends BaseState, M> {
       drawn.delete(place);
       if (kind !== NO_PIECE) missing.push(place);
     }
-    for (const place of missing) {
+    const moves = missing.map((place): Move => {
       const kind = view.pieceOn(state, place);
       const from = this.nearest(gone, kind, place);
-      const node = (from !== undefined && gone.get(from)?.node) || this.take(kind);
+      const moved = from === undefined ? undefined : gone.get(from);
       if (from !== undefined) gone.delete(from);
+      return { place, from, kind, node: moved?.node ?? this.take(kind) };
+    });
+    const glides = moves.some(({ from }) => from !== undefined);
+    let gliding: Animation | undefined;
+    for (const { place, from, kind, node } of moves) {
       drawn.set(place, { kind, node });
       this.put(node, place);
-      if (animate && (from === undefined || from !== held)) this.come(node, place, from);
+      // One movement at a time: where a piece glides, those that come or go with it just do
+      if (animate && (from === undefined ? !glides : from !== held)) gliding = this.come(node, place, from);
     }
-    for (const [place, piece] of gone) this.setAside(piece, place, animate);
+    this.setAside([...gone.values()], glides ? gliding : undefined);
     if (held !== undefined && !dragging) {
       // A piece let go where it may not stay goes home
       const node = drawn.get(held)?.node;
@@ -78,13 +90,17 @@ export class Pieces<S extends BaseState, M> {
     return this.layer.appendChild(node);
   }
 
-  /** Makes a piece vanish. Its node stays: to add and remove nodes costs a browser far more than to move them. */
-  private setAside(piece: Drawn, place: Place, animate: boolean): void {
-    this.aside.push(piece);
-    piece.node.setAttribute('transform', ASIDE);
-    if (!animate) return;
-    const there = cssTranslation(this.view.centre(place, this.flipped));
-    piece.node.animate({ transform: [there, there], opacity: [1, 0] }, TIMING);
+  /**
+   * Makes pieces vanish, jumped ones when the jumper lands. Their nodes stay: to add and remove nodes costs a browser far
+   * more than to move them.
+   */
+  private setAside(pieces: readonly Drawn[], jumper: Animation | undefined): void {
+    this.aside.push(...pieces);
+    const park = (): void => {
+      for (const piece of pieces) if (this.aside.includes(piece)) piece.node.setAttribute('transform', ASIDE);
+    };
+    if (jumper) jumper.onfinish = park;
+    else park();
   }
 
   private put(node: SVGElement, place: Place): void {
@@ -104,13 +120,11 @@ export class Pieces<S extends BaseState, M> {
     return best;
   }
 
-  private come(node: SVGElement, place: Place, from: Place | undefined): void {
+  private come(node: SVGElement, place: Place, from: Place | undefined): Animation {
     const there = cssTranslation(this.view.centre(place, this.flipped));
-    if (from === undefined) {
-      node.animate({ transform: [`${there} scale(.6)`, there], opacity: [0, 1] }, TIMING);
-    } else {
-      node.animate({ transform: [cssTranslation(this.view.centre(from, this.flipped)), there] }, TIMING);
-    }
+    return from === undefined
+      ? node.animate({ transform: [`${there} scale(.6)`, there], opacity: [0, 1] }, TIMING)
+      : node.animate({ transform: [cssTranslation(this.view.centre(from, this.flipped)), there] }, TIMING);
   }
 }
 

@@ -1,13 +1,12 @@
 /** The board of a game's element and the words under it. */
 import type { BaseState } from '@griddle/rules/core/contract.js';
-import type { Step } from '@griddle/rules/replay/index.js';
 import { BoardInput } from './board-input.js';
 import { Board } from './board.js';
 import { box } from './dom.js';
 import type { Problem } from './events.js';
 import { liveMarks } from './marks.js';
 import type { Match, MatchHost } from './match.js';
-import { statusOf, termsOf } from './narrate.js';
+import { callsOf, statusOf, termsOf } from './narrate.js';
 
 /** The least time between two changes of words and names, in milliseconds: who scrubs reads the last. */
 const REST = 150;
@@ -27,13 +26,14 @@ interface Look {
   readonly still: boolean;
 }
 
+/** A line of words, and the part by which pages style it. */
+type Line = readonly [part: string, words: string];
+
 export class Stage<S extends BaseState, M> {
   /** Terms called on the move lie over the board; errors, comments and the status stand under it. */
   readonly node = box('div', 'stage', box('div', 'terms'), box('div', 'words'));
   private board: Board<S, M> | undefined;
   private look = '';
-  /** What stands in the words now, to leave them alone when nothing in them changed. */
-  private said = '';
   private problems: readonly Problem[] = [];
   private settledAt = -REST;
   private settling: Promise<void> | undefined;
@@ -97,41 +97,37 @@ export class Stage<S extends BaseState, M> {
 
   private drawWords(): void {
     const { host, match, node, problems } = this;
-    const { current } = match.session;
-    const terms = [
-      ...termsOf(host, match.session, current).map((name) => host.say('ui.call', { term: name })),
-      ...this.calls(current),
-    ];
-    const comments = current.after.flatMap(({ text }) => (text === '' ? [] : [text]));
-    const status =
-      host.settings.mode === 'diagram' ? [] : [match.refusal || statusOf(host, match.session, match.thinking)];
-    const facts = match.refusal || status.length === 0 ? [] : [host.view.facts(match.state, host.say)];
-    const said = JSON.stringify([terms, problems, comments, status, facts]);
-    if (said === this.said) return;
-    this.said = said;
-    const [, badges, words] = node.children;
-    badges?.replaceChildren(...terms.map((term) => box('span', 'term', term)));
-    words?.replaceChildren(
-      ...problems.map(({ message }) => box('p', 'error', message)),
-      ...comments.map((comment) => box('p', 'comment', comment)),
-      ...status.map((words) => box('p', match.refusal ? 'status refusal' : 'status', words)),
-      ...facts.map((words) => box('p', 'facts', words)),
+    const { rules, say, settings, view } = host;
+    const { session, refusal, state } = match;
+    const { current } = session;
+    const terms = termsOf(host, session, current).map((term) => say('ui.call', { term }));
+    const words: Line[] = problems.map(({ message }) => ['error', message]);
+    for (const { text } of current.after) if (text !== '') words.push(['comment', text]);
+    if (settings.mode !== 'diagram') {
+      words.push(refusal === '' ? ['status', statusOf(host, session, match.thinking)] : ['status refusal', refusal]);
+      words.push(['facts', view.facts(state, say)]);
+    }
+    const [, badges, lines] = node.children;
+    fill(
+      badges,
+      'span',
+      [...terms, ...callsOf(rules.id, current, say)].map((term) => ['term', term]),
     );
-  }
-
-  /** Words called at the table at this step (WW-34). */
-  private calls({ after }: Step<S, M>): readonly string[] {
-    const { rules, say } = this.host;
-    return after.flatMap(({ commands }) =>
-      commands.flatMap(({ name, args }) => {
-        const [code = '', seat = ''] = args.split(' ');
-        return name === 'call' ? [say(`call.${rules.id}.${code}`, { seat })] : [];
-      }),
-    );
+    fill(lines, 'p', words);
   }
 
   /** Puts the focus on the space that the tab key comes to. */
   focus(options?: FocusOptions): void {
     this.board?.cell(this.board.tabStop)?.focus(options);
   }
+}
+
+/** Makes the lines stand in a box; those that stand there already are left alone. */
+function fill(box: Element | undefined, tag: 'p' | 'span', lines: readonly Line[]): void {
+  lines.forEach(([part, words], at) => {
+    const node = box?.children[at] ?? box?.appendChild(document.createElement(tag));
+    if (node?.getAttribute('part') !== part) node?.setAttribute('part', part);
+    if (node && node.textContent !== words) node.textContent = words;
+  });
+  while (box && box.children.length > lines.length) box.lastElementChild?.remove();
 }

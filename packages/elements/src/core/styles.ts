@@ -38,9 +38,20 @@ export const gameStyles: CSSResult = css`
     gap: 0.75rem 1.25rem;
     justify-content: center;
   }
-  /* Until the board is drawn its place is kept; afterwards it costs nothing while it is off the screen */
-  [part='table']:empty {
+  /* Until the board is drawn the places of board, words and panel are kept; afterwards it costs nothing off the screen */
+  [part='table']:empty::before {
+    content: '';
+    flex: 1 1 24rem;
+    max-inline-size: min(100%, var(--griddle-board-size, 36rem));
     aspect-ratio: 1;
+  }
+  :host([mode]) [part='table']:empty::before {
+    margin-block-end: 5.5rem;
+  }
+  :host([mode]:not([controls='none'])) [part='table']:empty::after {
+    content: '';
+    flex: 1 1 14rem;
+    block-size: 21rem;
   }
   :host([loading='lazy']) [part='table'] {
     content-visibility: auto;
@@ -57,6 +68,11 @@ export const gameStyles: CSSResult = css`
     flex: 1 1 14rem;
     min-inline-size: 0;
     max-inline-size: min(100%, var(--griddle-board-size, 36rem));
+  }
+  /* The room of the parts until their code is here */
+  [part='panel'] > :not(:defined) {
+    display: block;
+    block-size: 10.5rem;
   }
   svg {
     display: block;
