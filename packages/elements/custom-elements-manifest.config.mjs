@@ -7,6 +7,8 @@ const publicMembersOnly = {
     for (const module of customElementsManifest.modules) {
       for (const declaration of module.declarations) {
         declaration.members = declaration.members?.filter((member) => !hidden.has(member.privacy));
+        // Those that no one described are for the elements among themselves
+        declaration.events = declaration.events?.filter(({ description }) => description);
       }
     }
   },

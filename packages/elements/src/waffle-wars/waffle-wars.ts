@@ -32,7 +32,9 @@ addMessages({ ...ELEMENTS_EN, text: { ...WAFFLE_WARS_EN, ...WAFFLE_WARS_ELEMENT_
 export class WaffleWars extends GameElement<WaffleWarsState, WaffleWarsMove> {
   static override styles = [...super.styles, pictureColours(WAFFLE_WARS_PALETTE)];
 
+  /** @internal */
   override readonly rules = waffleWars;
+  /** @internal */
   override readonly view = waffleWarsView;
 }
 
