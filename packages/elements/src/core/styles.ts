@@ -53,7 +53,7 @@ export const gameStyles: CSSResult = css`
     flex: 1 1 14rem;
     block-size: 21rem;
   }
-  :host([loading='lazy']) [part='table'] {
+  :host([loading='lazy']) [part='table']:not(:empty) {
     content-visibility: auto;
     contain-intrinsic-block-size: auto 20rem;
   }

@@ -24,7 +24,7 @@ export function discover(root: ParentNode): void {
     const inside = root.querySelector(name) ?? (root instanceof Element && root.localName === name);
     if (inside) fetchElement(name);
   }
-  if (wanted.size === 0) observer.disconnect();
+  if (wanted.size === 0) observer?.disconnect();
 }
 
 /** Adds the words of a language, or other words; elements on the page take them up at once. */
@@ -41,9 +41,14 @@ function fetchElement(name: string): void {
   });
 }
 
-const observer = new MutationObserver((changes) => {
-  for (const { addedNodes } of changes) for (const node of addedNodes) if (node instanceof Element) discover(node);
-});
+// There is no page where servers import this
+const observer = typeof document === 'undefined' ? undefined : new MutationObserver(foundLater);
 
-observer.observe(document, { childList: true, subtree: true });
-discover(document);
+function foundLater(changes: readonly MutationRecord[]): void {
+  for (const { addedNodes } of changes) for (const node of addedNodes) if (node instanceof Element) discover(node);
+}
+
+if (observer) {
+  observer.observe(document, { childList: true, subtree: true });
+  discover(document);
+}
