@@ -1,5 +1,5 @@
-// Connect-4 on a 6x6 board as one writes it for boardgame.io 0.50, and random games through its own reducer, which is
-// how its bots step through positions.
+// Connect-4 and Reversi on a 6x6 board as one writes them for boardgame.io 0.50, and random games through its own
+// reducer, which is how its bots step through positions.
 import { createRequire } from 'node:module';
 
 // Its folders have no exports for ES modules.
@@ -57,17 +57,71 @@ const connectFour = {
 
 const openColumns = (cells) => [0, 1, 2, 3, 4, 5].filter((column) => cells[(ROWS - 1) * COLUMNS + column] === null);
 
-/** A function that plays one random game from start to end. */
-export function connectFourPlayout() {
-  const reducer = CreateGameReducer({ game: connectFour });
-  const start = InitializeGame({ game: connectFour });
+const WAYS = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => [dx, dy])).filter(([dx, dy]) => dx !== 0 || dy !== 0);
+
+/** The cells that a piece placed on a cell turns over. */
+function flips(cells, cell, player) {
+  if (cells[cell] !== null) return [];
+  const all = [];
+  for (const [dx, dy] of WAYS) {
+    const line = [];
+    let x = (cell % COLUMNS) + dx;
+    let y = Math.floor(cell / COLUMNS) + dy;
+    const inside = () => x >= 0 && x < COLUMNS && y >= 0 && y < ROWS;
+    while (inside() && cells[y * COLUMNS + x] !== null && cells[y * COLUMNS + x] !== player) {
+      line.push(y * COLUMNS + x);
+      x += dx;
+      y += dy;
+    }
+    if (inside() && cells[y * COLUMNS + x] === player) all.push(...line);
+  }
+  return all;
+}
+
+const flippingCells = (cells, player) => [...cells.keys()].filter((cell) => flips(cells, cell, player).length > 0);
+
+const reversi = {
+  name: 'reversi',
+  setup: () => {
+    const cells = Array(COLUMNS * ROWS).fill(null);
+    cells[15] = cells[20] = '0';
+    cells[14] = cells[21] = '1';
+    return { cells };
+  },
+  turn: { minMoves: 1, maxMoves: 1 },
+  moves: {
+    place: ({ G, playerID }, cell) => {
+      const turned = flips(G.cells, cell, playerID);
+      if (turned.length === 0) return INVALID_MOVE;
+      for (const at of [cell, ...turned]) G.cells[at] = playerID;
+      return undefined;
+    },
+    pass: ({ G, playerID }) => (flippingCells(G.cells, playerID).length > 0 ? INVALID_MOVE : undefined),
+  },
+  endIf: ({ G }) =>
+    flippingCells(G.cells, '0').length + flippingCells(G.cells, '1').length === 0 ? { over: true } : undefined,
+};
+
+/** A function that plays one random game from start to end; `choices` lists the moves of a state as type and arguments. */
+function playouts(game, choices) {
+  const reducer = CreateGameReducer({ game });
+  const start = InitializeGame({ game });
   return () => {
     let state = start;
     while (state.ctx.gameover === undefined) {
-      const columns = openColumns(state.G.cells);
-      const column = columns[Math.floor(Math.random() * columns.length)];
-      const payload = { type: 'drop', args: [column], playerID: state.ctx.currentPlayer };
-      state = reducer(state, { type: 'MAKE_MOVE', payload });
+      const { currentPlayer: playerID } = state.ctx;
+      const moves = choices(state.G.cells, playerID);
+      const [type, ...args] = moves[Math.floor(Math.random() * moves.length)];
+      state = reducer(state, { type: 'MAKE_MOVE', payload: { type, args, playerID } });
     }
   };
 }
+
+export const connectFourPlayout = () =>
+  playouts(connectFour, (cells) => openColumns(cells).map((column) => ['drop', column]));
+
+export const reversiPlayout = () =>
+  playouts(reversi, (cells, player) => {
+    const places = flippingCells(cells, player);
+    return places.length > 0 ? places.map((cell) => ['place', cell]) : [['pass']];
+  });

@@ -2,10 +2,9 @@
  * Plain waffles of any size: a golden slab with square pockets, letters below and digits on the left. 1 unit is one space,
  * (0, 0) the upper left corner of the upper left space; a space is a number, rank times width plus file, a1 being 0.
  */
-import { BLUEBERRY, STRAWBERRY } from './berries.js';
 import { glyph } from './glyphs.js';
-import { CORNERS, drawnAt, roundSquare } from './marks.js';
-import { group, path, short, type Group, type Path, type Picture, type Point, type ViewBox } from './shapes.js';
+import { drawnAt, roundSquare } from './marks.js';
+import { group, path, short, type Group, type Path, type Point, type ViewBox } from './shapes.js';
 
 /** Spaces along a slab. */
 export interface SlabSize {
@@ -46,40 +45,16 @@ export function slab(size: SlabSize): Group {
   ]);
 }
 
-/** Letters below and digits on the left, as seen from one side. */
-export function slabLabels({ width, height }: SlabSize, flipped = false): Path {
+/** Letters below and digits on the left, as seen from one side; behind an upright slab the ranks stay where they are. */
+export function slabLabels({ width, height }: SlabSize, flipped = false, upright = false): Path {
   let d = '';
   for (let file = 0; file < width; file++) {
     const x = flipped ? width - 0.5 - file : file + 0.5;
     d += glyph('abcdefgh'.charAt(file), short(x), short(height + 0.22));
   }
   for (let rank = 0; rank < height; rank++) {
-    const y = flipped ? rank + 0.5 : height - 0.5 - rank;
+    const y = flipped && !upright ? rank + 0.5 : height - 0.5 - rank;
     d += glyph('12345678'.charAt(rank), '-.22', short(y));
   }
   return path(d, { stroke: 'label', width: 0.05 });
-}
-
-/** Marks and point of view of a picture of berries. */
-export interface SlabView {
-  readonly last?: readonly number[];
-  readonly flipped?: boolean;
-}
-
-/** Strawberries (0) and blueberries (1) on a slab. */
-export function slabPicture(size: SlabSize, board: readonly number[], { last = [], flipped }: SlabView = {}): Picture {
-  const pieces = board.flatMap((side, space) =>
-    side < 0 ? [] : [{ ...(side === 0 ? STRAWBERRY : BLUEBERRY), at: slabCentre(size, space, flipped) }],
-  );
-  const marks = drawnAt(
-    last.map((space) => slabCentre(size, space, flipped)),
-    CORNERS,
-  );
-  const shape = group('slab', [
-    slab(size),
-    slabLabels(size, flipped),
-    group('last', marks === '' ? [] : [path(marks, { stroke: 'mark-last', width: 0.06 })]),
-    group('pieces', pieces),
-  ]);
-  return { viewBox: slabBox(size), shape };
 }

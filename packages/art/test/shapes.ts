@@ -12,3 +12,9 @@ export function groupsOf(shape: Shape, name: string): Group[] {
   const inside = shape.children.flatMap((child) => groupsOf(child, name));
   return shape.name === name ? [shape, ...inside] : inside;
 }
+
+/** The names of all groups of a tree that have one. */
+export function namesOf(shape: Shape): string[] {
+  if (shape.kind === 'path') return [];
+  return [...(shape.name === undefined ? [] : [shape.name]), ...shape.children.flatMap(namesOf)];
+}

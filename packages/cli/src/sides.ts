@@ -1,13 +1,18 @@
 /** What the command line knows of single games: facts for `show`, a drawing for terminals, a picture for files. */
 import type { Picture } from '@griddle/art';
-import type { ConnectFourState } from '@griddle/rules/connect-four/index.js';
+import { CONNECT_FOUR_ART } from '@griddle/art/connect-four/index.js';
+import { HOSTAGE_RESCUE_ART } from '@griddle/art/hostage-rescue/index.js';
+import { REVERSI_ART } from '@griddle/art/reversi/index.js';
+import { SNAKE_ART } from '@griddle/art/snake/index.js';
+import { WAFFLE_CHECKERS_ART } from '@griddle/art/waffle-checkers/index.js';
+import { connectFour } from '@griddle/rules/connect-four/index.js';
 import type { BaseState, Place } from '@griddle/rules/core/contract.js';
-import type { GridSize } from '@griddle/rules/core/grid.js';
 import { GAMES } from '@griddle/rules/games.js';
 import type { AnyGame } from '@griddle/rules/games.js';
-import { boardOf } from '@griddle/rules/reversi/components.js';
-import type { ReversiState } from '@griddle/rules/reversi/index.js';
-import type { SnakeState } from '@griddle/rules/snake/index.js';
+import { hostageRescue } from '@griddle/rules/hostage-rescue/index.js';
+import { reversi } from '@griddle/rules/reversi/index.js';
+import { snake } from '@griddle/rules/snake/index.js';
+import { waffleCheckers } from '@griddle/rules/waffle-checkers/index.js';
 import * as waddleWaddleDrawing from './waddle-waddle/drawing.js';
 import * as waddleWaddleFacts from './waddle-waddle/facts.js';
 import * as waddleWaddlePicture from './waddle-waddle/picture.js';
@@ -32,20 +37,15 @@ export interface Side<S extends BaseState> {
 /** A side whose state type is not known here; its states come from the game of the same id (see `AnyGame`). */
 export type AnySide = Side<BaseState>;
 
-/** The board of the bonus games that have no other. */
-const WAFFLE: GridSize = { width: 6, height: 6 };
-
-const BONUS = gridSide<SnakeState>(() => WAFFLE) as Side<never> as AnySide;
-
 const SIDES: Readonly<Record<string, AnySide>> = {
   'waffle-wars': { facts, drawing, picture } as Side<never> as AnySide,
   'waddle-waddle': { ...waddleWaddleDrawing, ...waddleWaddleFacts, ...waddleWaddlePicture } as Side<never> as AnySide,
   'waffle-time': { ...waffleTimeDrawing, ...waffleTimeFacts, ...waffleTimePicture } as Side<never> as AnySide,
-  snake: BONUS,
-  'waffle-checkers': BONUS,
-  'hostage-rescue': BONUS,
-  'connect-four': gridSide<ConnectFourState>((state) => state.size) as Side<never> as AnySide,
-  reversi: gridSide<ReversiState>((state) => boardOf(state.size)) as Side<never> as AnySide,
+  snake: gridSide(snake, SNAKE_ART),
+  'waffle-checkers': gridSide(waffleCheckers, WAFFLE_CHECKERS_ART),
+  'hostage-rescue': gridSide(hostageRescue, HOSTAGE_RESCUE_ART),
+  'connect-four': gridSide(connectFour, CONNECT_FOUR_ART),
+  reversi: gridSide(reversi, REVERSI_ART),
 };
 
 /** All games of the plan, in the order of the help text; those not built yet get an error that says so. */

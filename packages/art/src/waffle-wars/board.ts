@@ -2,12 +2,10 @@
 import { glyph } from '../glyphs.js';
 import { circle, drawnAt, roundSquare } from '../marks.js';
 import { group, path, short, type Group, type Path } from '../shapes.js';
+import { POCKET } from '../spots.js';
 import { along, ALL_SPACES, FIELD, onSpaces, SIZE } from './geometry.js';
 
 const MIDDLE = FIELD / 2;
-
-/** The outline of a pocket up to its rim. */
-export const POCKET = roundSquare(0.43, 0.12);
 
 /** The outline of a pocket's floor. The light comes from the upper left, where the walls stand in shade. */
 export const FLOOR = `m.02.02${roundSquare(0.38, 0.09)}`;

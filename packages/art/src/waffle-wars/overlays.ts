@@ -3,7 +3,8 @@ import { square } from '../marks.js';
 import type { Token } from '../palette.js';
 import { scaled } from '../scaled.js';
 import { group, path, type Group, type Path, type Point, type Shape } from '../shapes.js';
-import { FLOOR, POCKET } from './board.js';
+import { POCKET } from '../spots.js';
+import { FLOOR } from './board.js';
 import { ALL_SPACES, FIELD, onSpaces, QUARTER, quadrantCentre, SIZE } from './geometry.js';
 import { BLUEBERRY, STRAWBERRY } from './pieces.js';
 

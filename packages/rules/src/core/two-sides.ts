@@ -1,5 +1,5 @@
 /** What games of Strawberries against Blueberries on one board share. */
-import type { Option, Outcome, Seat, SeatScore } from './contract.js';
+import type { Option, Outcome, Place, Seat, SeatScore } from './contract.js';
 
 /** Names of the seats, in turn order, and the letter each has in positions. */
 export const SIDE_NAMES: readonly string[] = ['strawberries', 'blueberries'];
@@ -21,7 +21,28 @@ export function sideOutcome(winner: Seat, by: string, rule: string): Outcome {
   return { winners: winner < 0 ? [] : [winner], by, rule };
 }
 
-/** Sheets without lines, for a game in which nothing has been achieved yet. */
-export function emptySheets(): readonly SeatScore[] {
-  return SIDE_NAMES.map((_name, seat) => ({ seat, total: 0, lines: [], ties: [] }));
+/** The condition that has won a game without points, as a line of 0 points on the winner's sheet. */
+export interface Condition {
+  readonly winner: Seat;
+  readonly rule: string;
+  readonly code: string;
+  readonly places: readonly Place[];
+}
+
+/** The sheets of a game without points: empty until a condition is met. */
+export function conditionSheets(condition: Condition | undefined): readonly SeatScore[] {
+  return SIDE_NAMES.map((_name, seat) => {
+    if (condition === undefined || condition.winner !== seat) return { seat, total: 0, lines: [], ties: [] };
+    const { rule, code, places } = condition;
+    return { seat, total: 0, lines: [{ rule, code, points: 0, places }], ties: [] };
+  });
+}
+
+/** The places of all conditions met: those of the lines without points. */
+export function conditionPlaces(sheets: readonly SeatScore[]): readonly Place[] {
+  const found: Place[] = [];
+  for (const { lines } of sheets) {
+    for (const { points, places } of lines) if (points === 0) found.push(...places);
+  }
+  return found;
 }

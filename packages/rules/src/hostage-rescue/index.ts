@@ -2,11 +2,11 @@
 import type { Game } from '../core/contract.js';
 import { gridName, gridSpace, parseGrid } from '../core/grid.js';
 import { below, next, seeded } from '../core/random.js';
-import { emptySheets, SIDE_LETTERS, SIDE_NAMES } from '../core/two-sides.js';
+import { SIDE_LETTERS, SIDE_NAMES } from '../core/two-sides.js';
 import { BOARD, DIE, START } from './components.js';
 import { legalMoves, play, toMove } from './moves.js';
 import { moveText, parseMove, parsePosition, positionText } from './notation.js';
-import { outcome } from './scoring.js';
+import { outcome, score } from './scoring.js';
 import { OPTIONS } from './setup.js';
 import type { HostageRescueMove, HostageRescueState } from './setup.js';
 
@@ -36,7 +36,7 @@ export const hostageRescue: Game<HostageRescueState, HostageRescueMove> = {
     return { move: { kind: 'roll', roll: 1 + below(rng, DIE) }, rng };
   },
   play: (state, move) => play(state, move),
-  score: () => emptySheets(),
+  score: (state) => score(state),
   outcome: (state) => outcome(state),
   viewFor: (state) => state,
   guess: (view) => view,

@@ -2,11 +2,11 @@
 import type { Game } from '../core/contract.js';
 import { gridName, gridSpace } from '../core/grid.js';
 import { parseSpace } from '../core/spaces.js';
-import { emptySheets, sideToMove, SIDE_NAMES } from '../core/two-sides.js';
+import { sideToMove, SIDE_NAMES } from '../core/two-sides.js';
 import { BOARD } from './components.js';
 import { isStuck, legalMoves, play } from './moves.js';
 import { parsePosition, positionText } from './notation.js';
-import { outcome } from './scoring.js';
+import { outcome, score } from './scoring.js';
 import { OPTIONS, setup } from './setup.js';
 import type { SnakeState } from './setup.js';
 
@@ -23,7 +23,7 @@ export const snake: Game<SnakeState, number> = {
   legalMoves: (state) => legalMoves(state),
   fate: (state) => ({ move: 0, rng: state.rng }),
   play: (state, move) => play(state, move),
-  score: () => emptySheets(),
+  score: (state) => score(state),
   outcome: (state) => outcome(state),
   viewFor: (state) => state,
   guess: (view) => view,

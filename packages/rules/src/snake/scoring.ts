@@ -1,9 +1,19 @@
 /** How Snake ends: who cannot place loses (WW-70). */
-import type { Outcome } from '../core/contract.js';
-import { sideOutcome } from '../core/two-sides.js';
+import type { Outcome, SeatScore } from '../core/contract.js';
+import { gridName } from '../core/grid.js';
+import { conditionSheets, sideOutcome } from '../core/two-sides.js';
+import { BOARD } from './components.js';
 import { isStuck } from './moves.js';
 import type { SnakeState } from './setup.js';
 
 export function outcome(state: SnakeState): Outcome | undefined {
   return isStuck(state) ? sideOutcome(1 - state.turn, 'stuck', 'WW-70') : undefined;
+}
+
+/** The head that is stuck, on the winner's sheet. */
+export function score(state: SnakeState): readonly SeatScore[] {
+  if (!isStuck(state)) return conditionSheets(undefined);
+  const head = state.last[state.turn] ?? -1;
+  const places = head < 0 ? [] : [gridName(BOARD, head)];
+  return conditionSheets({ winner: 1 - state.turn, rule: 'WW-70', code: 'stuck', places });
 }

@@ -1,11 +1,11 @@
 /** Waffle Checkers: the game as the contract has it (WW-71). */
 import type { Game } from '../core/contract.js';
 import { gridName, gridSpace } from '../core/grid.js';
-import { emptySheets, sideToMove, SIDE_NAMES } from '../core/two-sides.js';
+import { sideToMove, SIDE_NAMES } from '../core/two-sides.js';
 import { BOARD } from './components.js';
 import { legalMoves, play, settled } from './moves.js';
 import { moveText, parseMove, parsePosition, positionText } from './notation.js';
-import { outcome } from './scoring.js';
+import { outcome, score } from './scoring.js';
 import { OPTIONS, startingBoard, startingRng } from './setup.js';
 import type { WaffleCheckersMove, WaffleCheckersState } from './setup.js';
 
@@ -23,7 +23,7 @@ export const waffleCheckers: Game<WaffleCheckersState, WaffleCheckersMove> = {
   legalMoves: (state) => legalMoves(state),
   fate: (state) => ({ move: { kind: 'step', path: [] }, rng: state.rng }),
   play: (state, move) => play(state, move),
-  score: () => emptySheets(),
+  score: (state) => score(state),
   outcome: (state) => outcome(state),
   viewFor: (state) => state,
   guess: (view) => view,

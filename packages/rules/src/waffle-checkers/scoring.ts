@@ -1,15 +1,33 @@
 /** How Waffle Checkers ends: a back row reached, no move, or a position for the third time (WW-71). */
-import type { Outcome } from '../core/contract.js';
-import { sideOutcome } from '../core/two-sides.js';
-import { isGoal } from './components.js';
+import type { Outcome, Seat, SeatScore } from '../core/contract.js';
+import { gridName } from '../core/grid.js';
+import { conditionSheets, sideOutcome } from '../core/two-sides.js';
+import { BOARD, isGoal } from './components.js';
 import type { WaffleCheckersState } from './setup.js';
 
 export function outcome(state: WaffleCheckersState): Outcome | undefined {
   if (state.end === 'going-on') return undefined;
-  if (state.end === 'repetition') return sideOutcome(-1, 'repetition', 'WW-71');
-  if (state.end === 'stuck') return sideOutcome(1 - state.turn, 'stuck', 'WW-71');
+  return sideOutcome(winnerOf(state), state.end, 'WW-71');
+}
+
+/** -1 for a draw. */
+function winnerOf({ board, turn, end }: WaffleCheckersState): Seat {
+  if (end === 'repetition') return -1;
   // The side that has just moved comes first, should a set-up position have both there
-  const mover = 1 - state.turn;
-  const arrived = state.board.some((side, space) => side === mover && isGoal(space, side));
-  return sideOutcome(arrived ? mover : state.turn, 'back-row', 'WW-71');
+  const mover = 1 - turn;
+  if (end === 'stuck') return mover;
+  return board.some((side, space) => side === mover && isGoal(space, side)) ? mover : turn;
+}
+
+/** The pieces on the back row, or those that are stuck, on the winner's sheet. */
+export function score(state: WaffleCheckersState): readonly SeatScore[] {
+  const winner = state.end === 'going-on' ? -1 : winnerOf(state);
+  if (winner < 0) return conditionSheets(undefined);
+  const places: string[] = [];
+  for (let space = 0; space < state.board.length; space++) {
+    const side = state.board[space] ?? -1;
+    const counts = state.end === 'stuck' ? side === state.turn : side === winner && isGoal(space, winner);
+    if (counts) places.push(gridName(BOARD, space));
+  }
+  return conditionSheets({ winner, rule: 'WW-71', code: state.end, places });
 }

@@ -1,0 +1,28 @@
+/** Connect-4: a waffle that stands on a plate, so that everybody sees where down is. */
+import { BLUEBERRY, STRAWBERRY } from '../berries.js';
+import type { GridArt } from '../grid/art.js';
+import { path, short } from '../shapes.js';
+import type { SlabSize } from '../slab.js';
+
+/** What the picture shows; a state of the rules has it. */
+export interface ConnectFourPicture {
+  readonly size: SlabSize;
+  /** For each space, a1 first: -1 open, 0 strawberry, 1 blueberry. */
+  readonly board: readonly number[];
+}
+
+export const CONNECT_FOUR_ART: GridArt<ConnectFourPicture> = {
+  name: 'connect-four',
+  size: ({ size }) => size,
+  pieces: [STRAWBERRY, BLUEBERRY],
+  pieceOn: ({ board }, space) => board[space] ?? -1,
+  room: 0.26,
+  upright: true,
+  ground: ({ width, height }) => [
+    path(`M-.44 ${short(height + 0.46)}h${short(width + 0.88)}q-.1.24-.5.24h-${short(width - 0.12)}q-.4 0-.5-.24z`, {
+      fill: 'whipped',
+      stroke: 'golden-line',
+      width: 0.05,
+    }),
+  ],
+};

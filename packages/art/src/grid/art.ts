@@ -1,0 +1,101 @@
+/**
+ * What the pictures of all games of berries on a slab share. A game says how it differs in a `GridArt`; units and numbers
+ * of spaces are those of `slab.ts`. `P` is the plain data of a position, which a state of the game's rules has.
+ */
+import { arrow, noteToken, type NoteColour } from '../marks.js';
+import { group, type Group, type Picture, type Point, type Shape, type ViewBox } from '../shapes.js';
+import { slab, slabBox, slabCentre, slabLabels, type SlabSize } from '../slab.js';
+import * as spots from '../spots.js';
+
+/** The middle of a space, as seen from one side. */
+export type Middle = (space: number) => Point;
+
+/** Something that follows the position. It looks the same as long as its key does; an empty key draws nothing. */
+export interface Drawn {
+  readonly key: string;
+  readonly draw: () => Shape;
+}
+
+/** How one game looks. */
+export interface GridArt<P> {
+  /** The game's id. */
+  readonly name: string;
+  readonly size: (position: P) => SlabSize;
+  /** The pieces by kind, each round the origin. */
+  readonly pieces: readonly Group[];
+  /** The kind of piece on a space, -1 for none. */
+  readonly pieceOn: (position: P, space: number) => number;
+  /** How much higher than the slab with its rim the picture is, for what stands below it. */
+  readonly room?: number;
+  /** Whether the slab stands on its lower edge: seen from behind its files change sides and its ranks do not. */
+  readonly upright?: boolean;
+  /** What lies on the slab and no move changes. */
+  readonly ground?: (size: SlabSize, middle: Middle) => readonly Shape[];
+  /** What follows the position, under and over the pieces; always as many of each. */
+  readonly below?: (position: P, middle: Middle) => readonly Drawn[];
+  readonly above?: (position: P, middle: Middle, size: SlabSize) => readonly Drawn[];
+}
+
+/** Marks and point of view of a whole picture. Spaces are numbers. */
+export interface GridView {
+  readonly flipped?: boolean;
+  readonly last?: readonly number[];
+  readonly winning?: readonly number[];
+  readonly threats?: readonly number[];
+  readonly highlights?: readonly { readonly space: number; readonly colour: NoteColour }[];
+  readonly arrows?: readonly { readonly from: number; readonly to: number; readonly colour: NoteColour }[];
+}
+
+/** The middles of the spaces of a slab as a game shows it. */
+export function middleOf<P>({ upright }: GridArt<P>, size: SlabSize, flipped = false): Middle {
+  if (!upright || !flipped) return (space) => slabCentre(size, space, flipped);
+  return (space) => {
+    const [x, y] = slabCentre(size, space);
+    return [size.width - x, y];
+  };
+}
+
+/** The slab with all that lies and stands about it. */
+export function boxOf<P>({ room = 0 }: GridArt<P>, size: SlabSize): ViewBox {
+  const [left, top, width, height] = slabBox(size);
+  return [left, top, width, height + room];
+}
+
+/** All of the picture that no move changes. */
+export function boardOf<P>(art: GridArt<P>, size: SlabSize, flipped = false, coordinates = true): Group {
+  const ground = art.ground?.(size, middleOf(art, size, flipped)) ?? [];
+  const labels = coordinates ? [slabLabels(size, flipped, art.upright)] : [];
+  return group('board', [slab(size), ...ground, ...labels]);
+}
+
+function drawn(layers: readonly Drawn[] = []): Shape[] {
+  return layers.flatMap(({ key, draw }) => (key === '' ? [] : [draw()]));
+}
+
+/** The picture of a position: slab, marks, pieces, notes. */
+export function gridPicture<P>(art: GridArt<P>, position: P, view: GridView = {}): Picture {
+  const { flipped = false, last = [], winning = [], threats = [], highlights = [], arrows = [] } = view;
+  const size = art.size(position);
+  const middle = middleOf(art, size, flipped);
+  const spaces = Array.from({ length: size.width * size.height }, (_unused, space) => space);
+  const pieces = spaces.flatMap((space) => {
+    const piece = art.pieces[art.pieceOn(position, space)];
+    return piece ? [{ ...piece, at: middle(space) }] : [];
+  });
+  const shape = group(art.name, [
+    boardOf(art, size, flipped),
+    ...drawn(art.below?.(position, middle)),
+    group('marks', [
+      ...(winning.length > 0 ? [spots.winning(winning.map(middle))] : []),
+      ...(last.length > 0 ? [spots.lastMove(last.map(middle))] : []),
+    ]),
+    group('pieces', pieces),
+    ...drawn(art.above?.(position, middle, size)),
+    group('notes', [
+      ...(threats.length > 0 ? [spots.threats(threats.map(middle))] : []),
+      ...highlights.map(({ space, colour }) => spots.highlights([middle(space)], colour)),
+      ...arrows.map(({ from, to, colour }) => arrow(middle(from), middle(to), noteToken(colour))),
+    ]),
+  ]);
+  return { viewBox: boxOf(art, size), shape };
+}

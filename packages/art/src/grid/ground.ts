@@ -1,0 +1,19 @@
+/** Spaces in the colours of a side; the sides differ by line, not by colour alone, as the quadrants of Waffle Wars do. */
+import { drawnAt, roundSquare } from '../marks.js';
+import { group, path, type Group } from '../shapes.js';
+import type { Points } from '../spots.js';
+
+/** A glaze a little wider than a pocket, so that neighbours run together, and a pale floor for the pieces' sake. */
+export function glazed(points: Points, side: number): Group {
+  const around = drawnAt(points, roundSquare(0.48, 0.15));
+  const floor = path(drawnAt(points, roundSquare(0.38, 0.1)), {
+    fill: side === 0 ? 'strawberry-cream' : 'blueberry-cream',
+  });
+  return side === 0
+    ? group('glaze', [path(around, { fill: 'strawberry-glaze', stroke: 'strawberry-line', width: 0.035 }), floor])
+    : group('glaze', [
+        path(around, { fill: 'blueberry-glaze' }),
+        path(around, { stroke: 'blueberry', width: 0.06, dash: [0, 0.17] }),
+        floor,
+      ]);
+}

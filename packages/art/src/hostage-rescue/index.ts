@@ -1,0 +1,63 @@
+/** Hostage Rescue: two corners with a berry of the other side in a cage each, and the die below. */
+import { BLUEBERRY, STRAWBERRY } from '../berries.js';
+import type { GridArt } from '../grid/art.js';
+import { glazed } from '../grid/ground.js';
+import { drawnAt, edged } from '../marks.js';
+import { group, path, short, type Group, type Point } from '../shapes.js';
+import { die } from './die.js';
+
+/** What the picture shows; a state of the rules has it. */
+export interface HostageRescuePicture {
+  /** For each space, a1 first: -1 open, 0 strawberry, 1 blueberry. */
+  readonly board: readonly number[];
+  readonly turn: number;
+  /** The roll, 0 before it, and what is left of one that is split. */
+  readonly roll: number;
+  readonly left: number;
+}
+
+const SIZE = { width: 6, height: 6 };
+
+/** The corner of each side, in which it holds a berry of the other one. */
+const CORNERS = [0, 35];
+
+/** A cage round a point. */
+function cage(point: Point): Group {
+  const bars = 'm-.42.4h.84m-.78 0v-.42c0-.3.16-.42.36-.42s.36.12.36.42v.42m-.24 0v-.8m-.24 0v.8m.12-.84v-.1';
+  return edged('cage', drawnAt([point], bars), 'golden-line', 0.05);
+}
+
+/** The die; of a split roll also what is left of it, behind an arrow. */
+function dice({ turn, roll, left }: HostageRescuePicture, [x, y]: Point): Group {
+  if (left === 0) return die(roll, turn, [x, y]);
+  const tip = short(x + 0.2);
+  return group('dice', [
+    die(roll, turn, [x - 0.8, y]),
+    path(`M${short(x - 0.2)} ${short(y)}H${tip}m-.14-.14l.14.14l-.14.14`, { stroke: 'label', width: 0.06 }),
+    die(left, turn, [x + 0.8, y]),
+  ]);
+}
+
+export const HOSTAGE_RESCUE_ART: GridArt<HostageRescuePicture> = {
+  name: 'hostage-rescue',
+  size: () => SIZE,
+  pieces: [STRAWBERRY, BLUEBERRY],
+  pieceOn: ({ board }, space) => board[space] ?? -1,
+  room: 1.1,
+  ground: (_size, middle) => CORNERS.map((corner, side) => glazed([middle(corner)], side)),
+  above: (position, middle) => {
+    const { board, turn, roll, left } = position;
+    const held = CORNERS.filter((corner, side) => board[corner] === 1 - side);
+    return [
+      {
+        key: held.join(),
+        draw: () =>
+          group(
+            'cages',
+            held.map((corner) => cage(middle(corner))),
+          ),
+      },
+      { key: `${turn.toString()}:${roll.toString()}-${left.toString()}`, draw: () => dice(position, [3, 7.06]) },
+    ];
+  },
+};

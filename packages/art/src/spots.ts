@@ -1,0 +1,55 @@
+/** The marks of a board with spaces 1 wide, each a function from the middles of spaces to one shape. */
+import { BURST, circle, CORNERS, drawnAt, edged, noteToken, roundSquare, type NoteColour } from './marks.js';
+import { group, path, type Group, type Path, type Point } from './shapes.js';
+
+export type Points = readonly Point[];
+
+/** The outline of a pocket up to its rim. */
+export const POCKET = roundSquare(0.43, 0.12);
+
+/** The spaces of the move just made: buttered pockets with dark corners. */
+export function lastMove(points: Points): Group {
+  return group('last', [
+    path(drawnAt(points, POCKET), { fill: 'mark-lit' }),
+    path(drawnAt(points, CORNERS), { stroke: 'mark-last', width: 0.06 }),
+  ]);
+}
+
+/** A dot where a piece may be placed. */
+export function placements(points: Points): Path {
+  return path(drawnAt(points, circle(0.11)), { fill: 'mark-move' });
+}
+
+/** A ring where a piece that was picked up may land. */
+export function landings(points: Points): Path {
+  return path(drawnAt(points, circle(0.24)), { stroke: 'mark-move', width: 0.08 });
+}
+
+/** The spaces that won: each pocket shines in a golden ring. */
+export function winning(points: Points): Group {
+  const rings = drawnAt(points, roundSquare(0.45, 0.14));
+  return group('winning', [
+    path(rings, { fill: 'mark-lit', stroke: 'golden-line', width: 0.15 }),
+    path(rings, { stroke: 'mark-win', width: 0.09 }),
+  ]);
+}
+
+/** Spaces on which a side threatens to win: a zigzag ring. */
+export function threats(points: Points): Path {
+  return path(drawnAt(points, BURST), { stroke: 'mark-threat', width: 0.05 });
+}
+
+/** The piece picked up. */
+export function selection(points: Points): Group {
+  return edged('selection', drawnAt(points, circle(0.46)), 'select', 0.08);
+}
+
+/** The space that the keyboard is on: dark and light, so that it shows on anything. */
+export function focusRing(points: Points): Group {
+  return edged('focus', drawnAt(points, roundSquare(0.47, 0.14)), 'focus', 0.07);
+}
+
+/** A writer's coloured frame round spaces. */
+export function highlights(points: Points, colour: NoteColour): Group {
+  return edged('highlight', drawnAt(points, roundSquare(0.44, 0.13)), noteToken(colour), 0.08);
+}

@@ -1,0 +1,30 @@
+/** Waffle Checkers: berries on a slab whose outer ranks are the sides' own back rows. */
+import { BLUEBERRY, STRAWBERRY } from '../berries.js';
+import type { GridArt } from '../grid/art.js';
+import { glazed } from '../grid/ground.js';
+
+/** What the picture shows; a state of the rules has it. */
+export interface WaffleCheckersPicture {
+  /** For each space, a1 first: -1 open, 0 strawberry, 1 blueberry. */
+  readonly board: readonly number[];
+}
+
+const SIZE = { width: 6, height: 6 };
+const FILES = [0, 1, 2, 3, 4, 5];
+
+export const WAFFLE_CHECKERS_ART: GridArt<WaffleCheckersPicture> = {
+  name: 'waffle-checkers',
+  size: () => SIZE,
+  pieces: [STRAWBERRY, BLUEBERRY],
+  pieceOn: ({ board }, space) => board[space] ?? -1,
+  ground: (_size, middle) => [
+    glazed(
+      FILES.map((file) => middle(file)),
+      0,
+    ),
+    glazed(
+      FILES.map((file) => middle(30 + file)),
+      1,
+    ),
+  ],
+};

@@ -1,0 +1,138 @@
+/** The pictures of the games of berries on a slab. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Group } from '@griddle/art';
+import { CONNECT_FOUR_ART } from '@griddle/art/connect-four/index.js';
+import {
+  boardOf,
+  boxOf,
+  GRID_PALETTE,
+  gridPicture,
+  middleOf,
+  type GridArt,
+  type GridView,
+} from '@griddle/art/grid/index.js';
+import { HOSTAGE_RESCUE_ART } from '@griddle/art/hostage-rescue/index.js';
+import { REVERSI_ART } from '@griddle/art/reversi/index.js';
+import { SNAKE_ART } from '@griddle/art/snake/index.js';
+import { WAFFLE_CHECKERS_ART } from '@griddle/art/waffle-checkers/index.js';
+import { namesOf, pathsOf } from './shapes.js';
+
+const EVERY_MARK: GridView = {
+  last: [0, 7],
+  winning: [1],
+  threats: [2],
+  highlights: [{ space: 3, colour: 4 }],
+  arrows: [{ from: 0, to: 14, colour: 2 }],
+};
+
+/** A strawberry on a1 and a blueberry on the space after it. */
+function boardWith(spaces: number): number[] {
+  return Array.from({ length: spaces }, (_unused, space) => (space === 0 ? 0 : space === 1 ? 1 : -1));
+}
+
+/** A game's art together with positions to draw. */
+interface Case {
+  readonly name: string;
+  readonly spaces: number;
+  readonly pieces: readonly Group[];
+  readonly board: (flipped: boolean) => Group;
+  readonly middle: (space: number, flipped: boolean) => readonly [number, number];
+  readonly picture: (view: GridView) => ReturnType<typeof gridPicture>;
+  readonly box: readonly number[];
+}
+
+function caseOf<P>(art: GridArt<P>, position: P): Case {
+  const size = art.size(position);
+  return {
+    name: `${art.name} ${size.width.toString()}x${size.height.toString()}`,
+    spaces: size.width * size.height,
+    pieces: art.pieces,
+    board: (flipped) => boardOf(art, size, flipped),
+    middle: (space, flipped) => middleOf(art, size, flipped)(space),
+    picture: (view) => gridPicture(art, position, view),
+    box: boxOf(art, size),
+  };
+}
+
+const CASES: readonly Case[] = [
+  caseOf(SNAKE_ART, { board: boardWith(36), last: [0, 1] }),
+  caseOf(WAFFLE_CHECKERS_ART, { board: boardWith(36) }),
+  caseOf(HOSTAGE_RESCUE_ART, { board: boardWith(36), turn: 1, roll: 6, left: 2 }),
+  caseOf(CONNECT_FOUR_ART, { board: boardWith(36), size: { width: 6, height: 6 } }),
+  caseOf(CONNECT_FOUR_ART, { board: boardWith(42), size: { width: 7, height: 6 } }),
+  caseOf(REVERSI_ART, { board: boardWith(36), size: 6 }),
+  caseOf(REVERSI_ART, { board: boardWith(64), size: 8 }),
+];
+
+for (const { name, spaces, pieces, board, middle, picture, box } of CASES) {
+  describe(`the picture of ${name}`, () => {
+    it('has few paths: 10 for the board, 8 a piece', () => {
+      assert.ok(pathsOf(board(false)).length <= 10);
+      for (const piece of pieces) assert.ok(pathsOf(piece).length <= 8);
+    });
+
+    it('has short numbers and finite ones, and no colour that its palette lacks', () => {
+      const known = new Set(GRID_PALETTE.flatMap((table) => Object.keys(table)));
+      for (const { d, fill, stroke } of pathsOf(picture(EVERY_MARK).shape)) {
+        assert.doesNotMatch(d, /NaN|Infinity|undefined|e-|\.\d{3}/, d);
+        for (const token of [fill, stroke]) assert.ok(token === undefined || known.has(token), token);
+      }
+    });
+
+    it('shows both berries, and every mark it is given', () => {
+      const names = namesOf(picture(EVERY_MARK).shape);
+      for (const berry of ['strawberry', 'blueberry'])
+        assert.ok(
+          names.some((found) => found.startsWith(berry)),
+          berry,
+        );
+      for (const mark of ['last', 'winning', 'highlight', 'arrow']) assert.ok(names.includes(mark), mark);
+      assert.ok(pathsOf(picture(EVERY_MARK).shape).length > pathsOf(picture({}).shape).length);
+    });
+
+    it('has every space at a place of its own, inside the picture, from both sides', () => {
+      const [left = 0, top = 0, width = 0, height = 0] = box;
+      for (const flipped of [false, true]) {
+        const middles = Array.from({ length: spaces }, (_unused, space) => middle(space, flipped));
+        assert.equal(new Set(middles.map((point) => point.join())).size, spaces);
+        for (const [x, y] of middles) {
+          assert.ok(x > left + 0.5 && x < left + width - 0.5 && y > top + 0.5 && y < top + height - 0.5);
+        }
+      }
+    });
+  });
+}
+
+describe('the view from the other side', () => {
+  it('turns a slab that lies, and shows one that stands from behind', () => {
+    const size = { width: 6, height: 6 };
+    const [x, y] = middleOf(REVERSI_ART, size)(0);
+    assert.deepEqual(middleOf(REVERSI_ART, size, true)(0), [6 - x, 6 - y]);
+    assert.deepEqual(middleOf(CONNECT_FOUR_ART, size, true)(0), [6 - x, y]);
+  });
+});
+
+describe('what a game shows besides berries', () => {
+  const namesIn = <P>(art: GridArt<P>, position: P): string[] => namesOf(gridPicture(art, position).shape);
+
+  it('gives a snake a head where it grew last', () => {
+    const names = namesIn(SNAKE_ART, { board: [0, 0, 1, ...Array<number>(33).fill(-1)], last: [1, 2] });
+    assert.equal(names.filter((name) => name === 'strawberry').length, 1);
+    assert.equal(names.filter((name) => name.endsWith('-head')).length, 2);
+  });
+
+  it('cages a hostage until it is free, and shows the die with what is left of it', () => {
+    const board = boardWith(36);
+    const held = { board: [1, ...board.slice(1)], turn: 0, roll: 5, left: 0 };
+    assert.deepEqual(
+      namesIn(HOSTAGE_RESCUE_ART, held).filter((name) => ['cage', 'die'].includes(name)),
+      ['cage', 'die'],
+    );
+    const split = { board, turn: 0, roll: 6, left: 2 };
+    assert.deepEqual(
+      namesIn(HOSTAGE_RESCUE_ART, split).filter((name) => ['cage', 'die'].includes(name)),
+      ['die', 'die'],
+    );
+  });
+});
