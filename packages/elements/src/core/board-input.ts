@@ -27,14 +27,16 @@ interface Press {
 }
 
 /** One listener object for a whole board; it listens to moves of the pointer only while one is pressed on a piece. */
-export class BoardInput<S extends BaseState, M> {
+export class BoardInput<S extends BaseState> {
   private press: Press | undefined;
   /** A click ends each drag that ends where it began; it is no tap. */
   private dragged = false;
 
   constructor(
-    private readonly board: Board<S, M>,
+    private readonly board: Board<S>,
     private readonly owner: BoardOwner,
+    /** All areas of the table: what is picked up in one may be let go over another. */
+    private readonly areas: () => readonly Board<S>[],
   ) {
     for (const type of ['click', 'pointerdown', 'keydown', 'focusin']) board.svg.addEventListener(type, this);
   }
@@ -78,9 +80,7 @@ export class BoardInput<S extends BaseState, M> {
 
   /** Goes where an arrow leads; keys that lead over the edge are still ours, or the page would scroll. */
   private walk(key: string): boolean {
-    const next = this.board.neighbour(key);
-    if (next !== undefined) this.board.cell(next)?.focus();
-    return /^(Arrow|Home|End|Page)/.test(key);
+    return this.board.walk(key) || /^(Arrow|Home|End|Page)/.test(key);
   }
 
   private down(event: PointerEvent): void {
@@ -106,6 +106,7 @@ export class BoardInput<S extends BaseState, M> {
       press.dragging = true;
       board.svg.setPointerCapture(pointerId);
       this.owner.pickUp(press.place);
+      board.svg.classList.add('carrying');
       board.pieces.lift(press.place);
     }
     if (press.dragging) board.pieces.carry(board.pointAt(clientX, clientY));
@@ -113,7 +114,8 @@ export class BoardInput<S extends BaseState, M> {
 
   private up({ pointerId, clientX, clientY }: PointerEvent): void {
     if (this.press?.pointer !== pointerId) return;
-    this.end(this.board.placeAt(this.board.pointAt(clientX, clientY)));
+    const under = this.areas().map((area) => area.placeUnder(clientX, clientY));
+    this.end(under.find((place) => place !== undefined));
   }
 
   private end(place: Place | undefined): void {
@@ -122,6 +124,7 @@ export class BoardInput<S extends BaseState, M> {
     this.listen(false);
     if (!dragging) return;
     this.dragged = true;
+    this.board.svg.classList.remove('carrying');
     this.owner.drop(place);
   }
 }

@@ -1,4 +1,4 @@
-/** What a game tells the generic element about its board. Everything else is asked of the game's rules. */
+/** What a game tells the generic element about its board and the areas beside it. All else is asked of the game's rules. */
 import type { Picture, Point, Shape, ViewBox } from '@griddle/art';
 import type { BaseState, Place } from '@griddle/rules/core/contract.js';
 import type { Say } from './table.js';
@@ -48,16 +48,42 @@ export interface Drawn {
 /** The kind of piece where none is. */
 export const NO_PIECE = -1;
 
-/** A game's board: its picture, its places and their names. Points are in the picture's own units. */
-export interface BoardView<S extends BaseState, M> {
+/** Which places an area has, and the part of the plane that shows them. */
+export interface Ground {
   readonly viewBox: ViewBox;
-  /** What the board is, in words. */
-  readonly label: (say: Say) => string;
+  /** Places in rows from the upper left, as they are seen and read. */
+  readonly rows: readonly (readonly Place[])[];
+}
+
+/**
+ * A part of the table with places of its own: the board, a supply, a field of cards. Each is one SVG and one tab stop. A
+ * place lies in one area and always at the same point of it; points are in the picture's own units.
+ */
+export interface AreaView<S extends BaseState> {
+  /** A word for style sheets: the area is `::part(NAME)`; left out, `main`. Areas are told apart where there are several. */
+  readonly name?: string;
+  readonly viewBox: ViewBox;
+  /** What the area is, in words. */
+  readonly label: (say: Say, state: S) => string;
+  /** Words that stand over the area, empty for none now. */
+  readonly caption?: (say: Say, state: S) => string;
   /** Places in rows from the upper left, as they are seen and read. */
   readonly rows: (flipped: boolean) => readonly (readonly Place[])[];
+  /**
+   * For an area whose places come and go: those of a state, of which `viewBox` and `rows` are the least. The same object
+   * again means that they are the same.
+   */
+  readonly ground?: (state: S, flipped: boolean) => Ground;
   readonly centre: (place: Place, flipped: boolean) => Point;
   /** Path data of the space that a finger hits, drawn round the origin. */
-  readonly hit: string;
+  readonly hit: string | ((place: Place) => string);
+  /** The place at a point; left out, it is one whose square holds the point. */
+  readonly placeAt?: (point: Point, flipped: boolean) => Place;
+  /**
+   * Where a key leads from a place, undefined for nowhere; left out, rows are taken for those of a rectangle. `column` is
+   * where the way began across rows, in the picture's units, so that who goes up and down keeps to it.
+   */
+  readonly step?: (ground: Ground, from: Place, key: string, column: number) => Place | undefined;
   /** What no move changes. */
   readonly backdrop: (flipped: boolean, coordinates: boolean) => Shape;
   /** Layers under and over the pieces; always as many of each. */
@@ -70,14 +96,37 @@ export interface BoardView<S extends BaseState, M> {
   readonly pieceOn: (state: S, place: Place) => number;
   /** The picture of a piece, drawn round the origin. */
   readonly piece: (kind: number) => Shape;
-  /** The same picture in one tree, for files. */
-  readonly picture: (state: S, marks: Marks, flipped: boolean) => Picture;
+  /**
+   * The points a piece passes that has come to a place of this state, from another place or from outside. Undefined, or
+   * left out: straight there, or out of nothing.
+   */
+  readonly route?: (state: S, from: Place | undefined, to: Place, flipped: boolean) => readonly Point[] | undefined;
   /** A number that tells apart everything `placeName` may say of a place. */
   readonly contentOf: (state: S, place: Place) => number;
   /** A place in words: `c3, strawberry, quadrant of Strawberries`. `content` comes from `contentOf`. */
   readonly placeName: (place: Place, content: number, say: Say) => string;
+}
+
+/** A game's board, with what the element needs to know of the game beside its rules. */
+export interface BoardView<S extends BaseState, M> extends AreaView<S> {
+  /**
+   * The areas beside the board, in the order in which they are read and the tab key comes to them. Touches of one move
+   * may go from area to area. The same area is the same object, whatever the state.
+   */
+  readonly beside?: (state: S) => readonly AreaView<S>[];
+  /** The same picture in one tree, for files. */
+  readonly picture: (state: S, marks: Marks, flipped: boolean) => Picture;
   /** A move in words: `b2 jumps over c3 to d4`. */
   readonly moveWords: (state: S, move: M, say: Say) => string;
+  /**
+   * Whether a place that moves touch lies on no area (`end`, `aside`). A move that has only such places left to touch is a
+   * button under the board, and so is each of several moves that touch the same places.
+   */
+  readonly isButton?: (place: Place) => boolean;
+  /** The words on a move's button; left out, `moveWords`. */
+  readonly buttonWords?: (state: S, move: M, say: Say) => string;
+  /** A place as sentences name it (`{place} picked up`); left out, as the notation has it. */
+  readonly shortName?: (state: S, place: Place, say: Say) => string;
   /** What is special about whose turn it is, as in the message key `phase.GAME.PHASE`; empty for nothing. */
   readonly phase: (state: S) => string;
   /** What the board itself does not show, such as pieces in hand. */

@@ -1,12 +1,14 @@
 /**
- * A board on the page: one SVG that follows the state. Only what changed is touched: a layer is drawn anew when its key
+ * An area on the page: one SVG that follows the state. Only what changed is touched: a layer is drawn anew when its key
  * changes, a cell is named anew when its content changes.
  */
 import type { Point } from '@griddle/art';
 import { toNode } from '@griddle/art/print/dom.js';
 import type { BaseState, Place } from '@griddle/rules/core/contract.js';
-import type { BoardView, Layer, Marks, Stamped } from './board-view.js';
+import type { AreaView, Ground, Layer, Marks, Stamped } from './board-view.js';
+import { syncCells } from './cells.js';
 import { Pieces } from './pieces.js';
+import { rectangleStep } from './rectangle.js';
 import { Stamps } from './stamps.js';
 import { node, planOf, type Plan } from './svg.js';
 import type { Say } from './table.js';
@@ -22,34 +24,95 @@ export interface Drawing {
   readonly dragging: boolean;
 }
 
-export class Board<S extends BaseState, M> {
+export class Board<S extends BaseState> {
   readonly svg: SVGSVGElement;
-  readonly pieces: Pieces<S, M>;
+  readonly pieces: Pieces<S>;
   private readonly plan: Plan;
   /** What each layer shows, and the marks of those that are stamped. */
   private readonly keys: string[] = [];
   private readonly stamps: Stamps[] = [];
-  private readonly contents: number[] = [];
+  private ground: Ground;
+  private places: readonly Place[];
+  private known: ReadonlySet<Place>;
+  /** Places that are no more, from which pieces are yet to be taken. */
+  private vanished: readonly Place[] = [];
+  private contents: number[] = [];
+  private label = '';
   private said: Say | undefined;
   private movable: ReadonlySet<Place> = new Set();
   private stop: Place | undefined;
+  /** Where the way of the keys across rows began. */
+  private column = 0;
 
   constructor(
-    private readonly view: BoardView<S, M>,
+    readonly view: AreaView<S>,
     private readonly flipped: boolean,
     coordinates: boolean,
   ) {
     this.plan = planOf(view, flipped, coordinates);
+    this.ground = this.plan.ground;
+    this.places = this.plan.places;
+    this.known = this.plan.known;
     this.svg = this.plan.template.cloneNode(true) as SVGSVGElement;
     this.pieces = new Pieces(view, flipped, this.layer(2));
   }
 
   /** Shows a state. */
   draw(state: S, { marks, animate, dragging }: Drawing): void {
-    const below = this.view.below(state, marks, this.flipped);
+    const { flipped, view } = this;
+    if (view.ground) this.grow(view.ground(state, flipped));
+    const own = this.own(marks);
+    const below = view.below(state, own, flipped);
     this.drawLayers(this.layer(1), below, 0);
-    this.pieces.draw(state, this.plan.places, animate, dragging);
-    this.drawLayers(this.layer(3), this.view.above(state, marks, this.flipped), below.length);
+    const { places, vanished } = this;
+    this.pieces.draw(state, vanished.length > 0 ? [...places, ...vanished] : places, animate, dragging);
+    this.vanished = [];
+    this.drawLayers(this.layer(3), view.above(state, own, flipped), below.length);
+  }
+
+  /** Takes up the places of another state; what stays keeps its nodes, and so the focus. */
+  private grow(ground: Ground): void {
+    if (ground === this.ground) return;
+    const { flipped, places, svg, view } = this;
+    this.ground = ground;
+    this.places = ground.rows.flat();
+    this.known = new Set(this.places);
+    this.vanished = places.filter((place) => !this.known.has(place));
+    this.contents = [];
+    svg.setAttribute('viewBox', ground.viewBox.join(' '));
+    const focused = (svg.getRootNode() as ShadowRoot).activeElement;
+    syncCells(svg.children[1] ?? svg, ground.rows, view, flipped);
+    if (this.stop === undefined || this.known.has(this.stop)) return;
+    const lost = focused instanceof SVGElement && focused.dataset['place'] === this.stop;
+    const next = this.nearest(view.centre(this.stop, flipped));
+    this.stop = undefined;
+    this.stopAt(next);
+    if (lost) this.cell(next)?.focus();
+  }
+
+  private nearest([x, y]: Point): Place {
+    const distance = (place: Place): number => {
+      const [px, py] = this.view.centre(place, this.flipped);
+      return Math.hypot(px - x, py - y);
+    };
+    return this.places.reduce((best, place) => (distance(place) < distance(best) ? place : best), this.places[0] ?? '');
+  }
+
+  /** The marks on places of this area. */
+  private own(marks: Marks): Marks {
+    const { last, picked, starts, targets, lit, notes } = marks;
+    const has = (place: Place): boolean => this.known.has(place);
+    const all = [last, picked, starts, targets, lit];
+    if (notes.length === 0 && all.every((places) => places.every(has))) return marks;
+    return {
+      show: marks.show,
+      last: last.filter(has),
+      picked: picked.filter(has),
+      starts: starts.filter(has),
+      targets: targets.filter(has),
+      lit: lit.filter(has),
+      notes: notes.filter(({ from, to }) => has(from) && has(to)),
+    };
   }
 
   /**
@@ -59,7 +122,7 @@ export class Board<S extends BaseState, M> {
   settle(state: S, say: Say, movable: ReadonlySet<Place>): void {
     this.nameCells(state, say);
     this.setMovable(movable);
-    if (this.stop === undefined) this.stopAt(this.plan.places[0] ?? '');
+    if (this.stop === undefined) this.stopAt(this.places[0] ?? '');
   }
 
   /** Backdrop, below, pieces and above are layers 0 to 3 of the picture. */
@@ -81,8 +144,7 @@ export class Board<S extends BaseState, M> {
 
   /** Marks are drawn at one place and moved from there to all others. */
   private stampsFor(slot: Element, { draw }: Stamped): Stamps {
-    const { places } = this.plan;
-    const [first = ''] = places;
+    const [first = ''] = this.places;
     const [left, top] = this.view.centre(first, this.flipped);
     return new Stamps(
       slot,
@@ -95,12 +157,13 @@ export class Board<S extends BaseState, M> {
   }
 
   private nameCells(state: S, say: Say): void {
-    const { places, nameOf } = this.plan;
+    const { nameOf } = this.plan;
     const renamed = this.said !== say;
-    if (renamed) this.svg.setAttribute('aria-label', this.view.label(say));
     this.said = say;
+    const label = this.view.label(say, state);
+    if (label !== this.label) this.svg.setAttribute('aria-label', (this.label = label));
     let cells: NodeListOf<Element> | undefined;
-    places.forEach((place, at) => {
+    this.places.forEach((place, at) => {
       const content = this.view.contentOf(state, place);
       if (!renamed && this.contents[at] === content) return;
       this.contents[at] = content;
@@ -132,33 +195,17 @@ export class Board<S extends BaseState, M> {
     if (this.stop !== undefined) this.cell(this.stop)?.setAttribute('tabindex', '-1');
     cell.setAttribute('tabindex', '0');
     this.stop = place;
+    [this.column] = this.view.centre(place, this.flipped);
   }
 
-  /** The place that a key leads to from the tab stop, undefined for a key that leads nowhere. Arrows are visual. */
-  neighbour(key: string): Place | undefined {
-    const { rows } = this.plan;
-    const y = rows.findIndex((row) => row.includes(this.tabStop));
-    const x = rows[y]?.indexOf(this.tabStop) ?? 0;
-    switch (key) {
-      case 'ArrowLeft':
-        return rows[y]?.[x - 1];
-      case 'ArrowRight':
-        return rows[y]?.[x + 1];
-      case 'ArrowUp':
-        return rows[y - 1]?.[x];
-      case 'ArrowDown':
-        return rows[y + 1]?.[x];
-      case 'Home':
-        return rows[y]?.[0];
-      case 'End':
-        return rows[y]?.at(-1);
-      case 'PageUp':
-        return rows[0]?.[x];
-      case 'PageDown':
-        return rows.at(-1)?.[x];
-      default:
-        return undefined;
-    }
+  /** Goes where a key leads from the tab stop; false for a key that leads nowhere. */
+  walk(key: string): boolean {
+    const { column, ground, view, tabStop } = this;
+    const next = (view.step ?? rectangleStep)(ground, tabStop, key, column);
+    if (next === undefined) return false;
+    this.cell(next)?.focus();
+    if (key === 'ArrowUp' || key === 'ArrowDown') this.column = column;
+    return true;
   }
 
   /** A point of the screen in the picture's units, whatever transforms lie between. */
@@ -167,10 +214,17 @@ export class Board<S extends BaseState, M> {
     return [x, y];
   }
 
-  /** The place at a point of the picture, undefined when none is near enough. */
-  placeAt([x, y]: Point): Place | undefined {
-    return this.plan.places.find((place) => {
-      const [centreX, centreY] = this.view.centre(place, this.flipped);
+  /** The place under a point of the screen, undefined when none is near enough. */
+  placeUnder(clientX: number, clientY: number): Place | undefined {
+    const { flipped, places, svg, view } = this;
+    const { left, right, top, bottom } = svg.getBoundingClientRect();
+    if (clientX < left || clientX > right || clientY < top || clientY > bottom) return undefined;
+    const point = this.pointAt(clientX, clientY);
+    const named = view.placeAt?.(point, flipped);
+    if (named !== undefined) return this.known.has(named) ? named : undefined;
+    const [x, y] = point;
+    return places.find((place) => {
+      const [centreX, centreY] = view.centre(place, flipped);
       return Math.max(Math.abs(centreX - x), Math.abs(centreY - y)) < REACH;
     });
   }

@@ -32,10 +32,12 @@ export class Touches<S extends BaseState, M> {
   private readonly moves: readonly M[];
   private readonly paths: readonly (readonly Place[])[];
 
+  /** `isButton` tells places that lie on no area; see `BoardView.isButton`. */
   constructor(
     game: Game<S, M>,
     state: S,
     private readonly mayPick: (place: Place) => boolean,
+    private readonly isButton: (place: Place) => boolean,
   ) {
     this.moves = game.legalMoves(state);
     this.paths = this.moves.map((move) => game.touches(state, move));
@@ -43,7 +45,7 @@ export class Touches<S extends BaseState, M> {
 
   /** Places where one touch makes a whole move. */
   starts(): Place[] {
-    return this.paths.flatMap((path) => (path.length === 1 ? path : []));
+    return this.paths.flatMap((path) => (path.length === 1 && !this.isButton(path[0] ?? '') ? path : []));
   }
 
   /** Places where a move of several touches begins. */
@@ -53,8 +55,21 @@ export class Touches<S extends BaseState, M> {
 
   /** Places that may come next after those already touched. */
   targets(places: readonly Place[]): Place[] {
-    const next = this.paths.filter((path) => begins(path, places)).map((path) => path[places.length] ?? '');
-    return [...new Set(next)];
+    const next = this.paths.flatMap((path) =>
+      begins(path, places) ? path.slice(places.length, places.length + 1) : [],
+    );
+    return [...new Set(next)].filter((place) => !this.isButton(place));
+  }
+
+  /** Moves that are made by a button now: those with no place left to touch, of which a touch cannot choose one. */
+  choices(places: readonly Place[]): readonly M[] {
+    const rests = this.paths.map((path) => (begins(path, places) ? path.slice(places.length) : undefined));
+    const whole = rests.filter((rest) => rest?.length === 0).length;
+    return this.moves.filter((_move, at) => {
+      const rest = rests[at];
+      if (rest?.length === 0) return places.length === 0 || whole > 1;
+      return rest?.every((place) => this.isButton(place)) ?? false;
+    });
   }
 
   /** What touching a place comes to. */
@@ -63,10 +78,12 @@ export class Touches<S extends BaseState, M> {
     const before = now.kind === 'open' ? [] : now.places;
     const again = before.at(-1) === place;
     const places = again ? before : [...before, place];
-    const move = this.moves.find(
+    const whole = this.moves.filter(
       (_move, at) => this.paths[at]?.length === places.length && begins(this.paths[at], places),
     );
-    const goesOn = this.paths.some((path) => path.length > places.length && begins(path, places));
+    // Of several moves one is chosen by its button
+    const move = whole.length === 1 ? whole[0] : undefined;
+    const goesOn = whole.length > 1 || this.paths.some((path) => path.length > places.length && begins(path, places));
     // A chain that may stop early stops where its last place is touched again
     if (move !== undefined && (again || !goesOn)) return { kind: 'move', move };
     if (again) return { kind: 'dropped' };

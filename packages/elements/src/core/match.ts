@@ -12,7 +12,7 @@ import { botMove } from './bots.js';
 import type { GameEvents } from './events.js';
 import { faultOf, type Fault } from './input.js';
 import { CLOSED, OPEN, Touches, type Interaction } from './interaction.js';
-import { moveSentence, statusOf, termsOf, type Speaker } from './narrate.js';
+import { buttonWords, moveSentence, statusOf, termsOf, type Speaker } from './narrate.js';
 import type { Settings } from './settings.js';
 import type { Player } from './table.js';
 
@@ -55,9 +55,17 @@ export class Match<S extends BaseState, M> implements BoardOwner {
     const { state } = this;
     if (this.known?.state !== state) {
       const { rules, view } = this.host;
-      this.known = { state, touches: new Touches(rules, state, (place) => view.mayPick(state, place)) };
+      const isButton = view.isButton ?? ((): boolean => false);
+      this.known = { state, touches: new Touches(rules, state, (place) => view.mayPick(state, place), isButton) };
     }
     return this.known.touches;
+  }
+
+  /** Moves that are made by buttons now. */
+  get choices(): readonly M[] {
+    const { interaction } = this;
+    if (interaction.kind === 'closed') return [];
+    return this.touches.choices(interaction.kind === 'open' ? [] : interaction.places);
   }
 
   /** Looks anew at who may move; after every change, also one of mode or players. */
@@ -129,12 +137,15 @@ export class Match<S extends BaseState, M> implements BoardOwner {
 
   private pick(places: readonly Place[]): void {
     const { say, catalogue } = this.host;
+    const name = (place: Place): string => this.host.view.shortName?.(this.state, place, say) ?? place;
     const targets = this.touches.targets(places);
     this.interaction = { kind: 'picked', places };
     this.refusal = '';
     this.lit = [];
-    const values = { place: places.at(-1) ?? '', places: listed(catalogue, targets) };
-    this.host.speak(say(targets.length > 0 ? 'ui.picked' : 'ui.picked-stuck', values));
+    const buttons = this.choices.map((move) => buttonWords(this.host, this.state, move));
+    const values = { place: name(places.at(-1) ?? ''), places: listed(catalogue, [...targets.map(name), ...buttons]) };
+    const key = targets.length > 0 ? 'ui.picked' : buttons.length > 0 ? 'ui.picked-choose' : 'ui.picked-stuck';
+    this.host.speak(say(key, values));
     this.host.refresh();
   }
 

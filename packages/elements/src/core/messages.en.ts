@@ -8,6 +8,8 @@ const TEXT: Readonly<Record<string, string>> = {
   'ui.over': '{winners} win: {how} ({rule}).',
   'ui.draw': 'A draw: {how} ({rule}).',
   'ui.picked': '{place} picked up. It can go to {places}.',
+  'ui.picked-choose': '{place} picked up. Choose: {places}.',
+  'ui.choices': 'Moves by button',
   'ui.picked-stuck': '{place} picked up. No move begins there now.',
   'ui.dropped': 'Put back.',
   'ui.moved': '{seat@seat}: {move}.',

@@ -51,6 +51,11 @@ export function moveSentence<S extends BaseState, M>(
   return seat < 0 ? words : say('ui.moved', { seat: names[seat] ?? '', move: words });
 }
 
+/** What stands on the button of a move. */
+export function buttonWords<S extends BaseState, M>({ view, say }: Speaker<S, M>, state: S, move: M): string {
+  return (view.buttonWords ?? view.moveWords)(state, move, say);
+}
+
 /** The names of the terms called on the move to a step, each once. */
 export function termsOf<S extends BaseState, M>(
   { rules, say }: Speaker<S, M>,

@@ -2,11 +2,14 @@
 import type { Point } from '@griddle/art';
 import { stamp } from '@griddle/art/print/dom.js';
 import type { BaseState, Place } from '@griddle/rules/core/contract.js';
-import { NO_PIECE, type BoardView } from './board-view.js';
+import { NO_PIECE, type AreaView } from './board-view.js';
 import { ASIDE, translation } from './svg.js';
 
 /** How long a piece is under way, in milliseconds, and how. */
-const TIMING: KeyframeAnimationOptions = { duration: 160, easing: 'ease-out' };
+const TIMING = { duration: 160, easing: 'ease-out' } as const satisfies KeyframeAnimationOptions;
+/** What each corner of a way adds to that, and how long no way takes longer. */
+const CORNER = 35;
+const LONGEST = 600;
 
 interface Drawn {
   readonly kind: number;
@@ -19,14 +22,14 @@ interface Move extends Drawn {
   readonly from: Place | undefined;
 }
 
-export class Pieces<S extends BaseState, M> {
+export class Pieces<S extends BaseState> {
   private readonly drawn = new Map<Place, Drawn>();
   /** Pieces off the board, to be used again. */
   private readonly aside: Drawn[] = [];
   private held: Place | undefined;
 
   constructor(
-    private readonly view: BoardView<S, M>,
+    private readonly view: AreaView<S>,
     private readonly flipped: boolean,
     private readonly layer: Element,
   ) {}
@@ -57,7 +60,7 @@ export class Pieces<S extends BaseState, M> {
       drawn.set(place, { kind, node });
       this.put(node, place);
       // One movement at a time: where a piece glides, those that come or go with it just do
-      if (animate && (from === undefined ? !glides : from !== held)) gliding = this.come(node, place, from);
+      if (animate && (from === undefined ? !glides : from !== held)) gliding = this.come(state, node, place, from);
     }
     this.setAside([...gone.values()], glides ? gliding : undefined);
     if (held !== undefined && !dragging) {
@@ -120,11 +123,17 @@ export class Pieces<S extends BaseState, M> {
     return best;
   }
 
-  private come(node: SVGElement, place: Place, from: Place | undefined): Animation {
-    const there = cssTranslation(this.view.centre(place, this.flipped));
+  private come(state: S, node: SVGElement, place: Place, from: Place | undefined): Animation {
+    const { flipped, view } = this;
+    const route = view.route?.(state, from, place, flipped);
+    const there = cssTranslation(view.centre(place, flipped));
+    if (route && route.length > 1) {
+      const duration = Math.min(LONGEST, TIMING.duration + CORNER * (route.length - 2));
+      return node.animate({ transform: route.map(cssTranslation) }, { ...TIMING, duration });
+    }
     return from === undefined
       ? node.animate({ transform: [`${there} scale(.6)`, there], opacity: [0, 1] }, TIMING)
-      : node.animate({ transform: [cssTranslation(this.view.centre(from, this.flipped)), there] }, TIMING);
+      : node.animate({ transform: [cssTranslation(view.centre(from, flipped)), there] }, TIMING);
   }
 }
 

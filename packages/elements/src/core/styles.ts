@@ -95,6 +95,49 @@ export const gameStyles: CSSResult = css`
     stroke: var(--griddle-focus, #12161f);
     stroke-width: 0.08;
   }
+  /* Areas lie one below the other; a game with room for more lays them out in its own style sheet */
+  [part='areas'] {
+    display: grid;
+    gap: 0.5rem;
+    overflow: clip;
+  }
+  [part~='area'] {
+    min-inline-size: 0;
+  }
+  [part='caption'] {
+    margin: 0 0 0.25rem;
+    font-size: 0.875em;
+  }
+  [part='caption']:empty {
+    display: none;
+  }
+  /* A piece on its way from area to area lies over all of them */
+  [part~='area'] > .carrying {
+    position: relative;
+    z-index: 1;
+    overflow: visible;
+  }
+  [part='choices'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem;
+    min-block-size: 2.75rem;
+    margin-block-start: 0.5rem;
+  }
+  [part='choice'] {
+    min-block-size: 2.75rem;
+    padding: 0.25rem 0.875rem;
+    border: 1px solid var(--_paper-line);
+    border-radius: 0.5rem;
+    background: var(--_paper);
+    color: var(--_ink);
+    font: inherit;
+    cursor: pointer;
+  }
+  [part='choice']:focus-visible {
+    outline: 3px solid var(--_accent);
+    outline-offset: 2px;
+  }
   .movable {
     cursor: grab;
     touch-action: none;

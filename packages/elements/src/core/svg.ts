@@ -1,7 +1,7 @@
 /** The one SVG of a board as it is before anything stands on it, made once for each look and cloned for each board. */
 import type { BaseState, Place } from '@griddle/rules/core/contract.js';
 import { svgRoot, toNode } from '@griddle/art/print/dom.js';
-import type { BoardView } from './board-view.js';
+import type { AreaView, Ground } from './board-view.js';
 import type { Say } from './table.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -10,9 +10,11 @@ const SVG = 'http://www.w3.org/2000/svg';
 export interface Plan {
   /** An `svg` with two children: the picture (backdrop, below, pieces, above) and the rows of cells. */
   readonly template: SVGSVGElement;
-  /** The places in the order of the cells, row by row. */
+  /** The places of the cells, row by row. */
+  readonly ground: Ground;
+  /** The same in one list, in the order of the cells, and as a set. */
   readonly places: readonly Place[];
-  readonly rows: readonly (readonly Place[])[];
+  readonly known: ReadonlySet<Place>;
   /** A place in words, put together once for each language and content. */
   readonly nameOf: (say: Say, place: Place, content: number) => string;
 }
@@ -20,7 +22,7 @@ export interface Plan {
 const plans = new WeakMap<object, Map<string, Plan>>();
 
 /** The plan for a view seen from one side, with or without coordinates. */
-export function planOf<S extends BaseState, M>(view: BoardView<S, M>, flipped: boolean, coordinates: boolean): Plan {
+export function planOf<S extends BaseState>(view: AreaView<S>, flipped: boolean, coordinates: boolean): Plan {
   let looks = plans.get(view);
   if (!looks) plans.set(view, (looks = new Map<string, Plan>()));
   const look = `${flipped} ${coordinates}`;
@@ -29,14 +31,14 @@ export function planOf<S extends BaseState, M>(view: BoardView<S, M>, flipped: b
   return plan;
 }
 
-function makePlan<S extends BaseState, M>(view: BoardView<S, M>, flipped: boolean, coordinates: boolean): Plan {
-  const rows = view.rows(flipped);
+function makePlan<S extends BaseState>(view: AreaView<S>, flipped: boolean, coordinates: boolean): Plan {
+  const ground: Ground = { viewBox: view.viewBox, rows: view.rows(flipped) };
   const picture = node('g', { 'aria-hidden': 'true' });
   picture.append(toNode(view.backdrop(flipped, coordinates)), node('g'), node('g'), node('g'));
   const cells = node('g', { role: 'rowgroup' });
-  for (const row of rows) {
-    const line = node('g', { role: 'row' });
-    for (const place of row) line.append(cell(place, view, flipped));
+  for (const row of ground.rows) {
+    const line = makeRow();
+    for (const place of row) line.append(makeCell(place, view, flipped));
     cells.append(line);
   }
   const template = svgRoot(view.viewBox);
@@ -44,10 +46,11 @@ function makePlan<S extends BaseState, M>(view: BoardView<S, M>, flipped: boolea
   template.setAttribute('role', 'grid');
   template.setAttribute('part', 'board');
   template.append(picture, cells);
-  return { template, rows, places: rows.flat(), nameOf: namer(view) };
+  const places = ground.rows.flat();
+  return { template, ground, places, known: new Set(places), nameOf: namer(view) };
 }
 
-function namer<S extends BaseState, M>(view: BoardView<S, M>): Plan['nameOf'] {
+function namer<S extends BaseState>(view: AreaView<S>): Plan['nameOf'] {
   const known = new WeakMap<Say, Map<string, string>>();
   return (say, place, content) => {
     let names = known.get(say);
@@ -59,9 +62,16 @@ function namer<S extends BaseState, M>(view: BoardView<S, M>): Plan['nameOf'] {
   };
 }
 
-function cell<S extends BaseState, M>(place: Place, view: BoardView<S, M>, flipped: boolean): SVGElement {
+/** A new row of cells. */
+export function makeRow(): SVGElement {
+  return node('g', { role: 'row' });
+}
+
+/** A new cell: what takes touches, keys and a name for a place. */
+export function makeCell<S extends BaseState>(place: Place, view: AreaView<S>, flipped: boolean): SVGElement {
+  const { hit } = view;
   return node('path', {
-    d: view.hit,
+    d: typeof hit === 'string' ? hit : hit(place),
     transform: translation(view.centre(place, flipped)),
     role: 'gridcell',
     part: 'cell',
