@@ -1,6 +1,10 @@
 /** How good a position looks to a seat: a game's own judgement, or its score where it has none. */
 import type { BaseState, Game, Seat } from '@griddle/rules/core/contract.js';
-import type { WaffleWarsState } from '@griddle/rules/waffle-wars/index.js';
+import { connectFourWorth } from './connect-four/worth.js';
+import { hostageRescueWorth } from './hostage-rescue/worth.js';
+import { reversiWorth } from './reversi/worth.js';
+import { snakeWorth } from './snake/worth.js';
+import { waffleCheckersWorth } from './waffle-checkers/worth.js';
 import { waffleWarsWorth } from './waffle-wars/worth.js';
 
 /** What a finished game is worth to its winner; every judgement of a game that goes on stays far below it. */
@@ -12,15 +16,20 @@ interface Judge<S extends BaseState> {
   readonly close: number;
 }
 
-const WAFFLE_WARS: Judge<WaffleWarsState> = { worth: waffleWarsWorth, close: 6 };
-
-/** The judges by game id. */
-const JUDGES: ReadonlyMap<string, unknown> = new Map([['waffle-wars', WAFFLE_WARS]]);
+/** The judges by game id; each is given states of its own game only. */
+const JUDGES: ReadonlyMap<string, Judge<never>> = new Map<string, Judge<never>>([
+  ['waffle-wars', { worth: waffleWarsWorth, close: 6 }],
+  ['snake', { worth: snakeWorth, close: 2 }],
+  ['waffle-checkers', { worth: waffleCheckersWorth, close: 2 }],
+  ['hostage-rescue', { worth: hostageRescueWorth, close: 4 }],
+  ['connect-four', { worth: connectFourWorth, close: 2 }],
+  ['reversi', { worth: reversiWorth, close: 3 }],
+]);
 
 /** The judge of a game; one without its own is judged by the score: own total less the best other total. */
 export function judgeOf<S extends BaseState, M>(game: Game<S, M>): Judge<S> {
   // The id tells the type of the states: a judge only ever sees those of its own game
-  const own = JUDGES.get(game.id) as Judge<S> | undefined;
+  const own = JUDGES.get(game.id) as Judge<BaseState> | undefined as Judge<S> | undefined;
   const judge = own ?? { worth: (state: S, seat: Seat) => lead(game, state, seat), close: 0 };
   return {
     close: judge.close,

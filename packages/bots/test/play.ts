@@ -1,5 +1,5 @@
 /** Games between choosers of moves, for the tests of this package. */
-import type { BaseState, Game, Outcome, Seat } from '@griddle/rules/core/contract.js';
+import { TABLE, type BaseState, type Game, type Outcome, type Seat } from '@griddle/rules/core/contract.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { below, next, seeded, type Rng } from '@griddle/rules/core/random.js';
 
@@ -28,7 +28,9 @@ export function playGame<S extends BaseState, M>(
     if (outcome) return { moves, outcome };
     const seat = game.toMove(state)[0] ?? 0;
     rng = next(rng);
-    const move = choosers[seat]?.(game.viewFor(state, seat), seat, rng);
+    const fate = seat === TABLE ? game.fate(state) : undefined;
+    if (fate) state = { ...state, rng: fate.rng };
+    const move = fate ? fate.move : choosers[seat]?.(game.viewFor(state, seat), seat, rng);
     if (move === undefined) throw new Error(`No move for seat ${seat} after ${moves.join(' ')}`);
     const played = game.play(state, move);
     if (!played.ok) throw new Error(`${game.moveText(state, move)} is refused (${played.error.rule})`);

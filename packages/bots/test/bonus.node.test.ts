@@ -1,0 +1,64 @@
+/** The easy opponent of the bonus games: it plays to the end, beats chance, and sees a win and a loss one move ahead. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { BaseState, Game } from '@griddle/rules/core/contract.js';
+import { initialOptions } from '@griddle/rules/core/options.js';
+import { seeded } from '@griddle/rules/core/random.js';
+import { gameById } from '@griddle/rules/games.js';
+import { chooseMove } from '@griddle/bots';
+import { anyMove, playGame, type Chooser } from './play.js';
+
+function gameOf(id: string): Game<BaseState, unknown> {
+  const game = gameById(id);
+  assert.ok(game, id);
+  return game;
+}
+
+/** How many of 30 games it has to win; chance alone would win about 15. */
+const AT_LEAST: readonly (readonly [id: string, wins: number])[] = [
+  ['snake', 24],
+  ['waffle-checkers', 29],
+  ['hostage-rescue', 27],
+  ['connect-four', 28],
+  ['reversi', 25],
+];
+
+for (const [id, wins] of AT_LEAST) {
+  test(`${id}: beats a player of random moves in at least ${wins.toString()} of 30 games, and never moves wrongly`, () => {
+    const game = gameOf(id);
+    const easy: Chooser<BaseState, unknown> = (state, seat, rng) => chooseMove(game, state, seat, 'easy', rng);
+    const random = anyMove(game);
+    let won = 0;
+    for (let seed = 0; seed < 30; seed++) {
+      const seat = seed % 2;
+      const { outcome } = playGame(game, seat === 0 ? [easy, random] : [random, easy], seed);
+      if (outcome.winners.includes(seat)) won++;
+    }
+    assert.ok(won >= wins, `${won.toString()} won`);
+    assert.deepEqual(playGame(game, [easy, easy], 5), playGame(game, [easy, easy], 5), 'one seed, one game');
+  });
+}
+
+/** Positions with one right move. */
+const ONLY: readonly (readonly [what: string, id: string, position: string, moves: readonly string[]])[] = [
+  ['closes a four in a row', 'connect-four', '6/6/6/6/bbb3/sss3 s', ['d1']],
+  ['stops a four in a row', 'connect-four', '6/6/6/6/b5/sss2b b', ['d1']],
+  ['walks to the back row', 'waffle-checkers', '1b4/4s1/6/6/5b/5s s', ['e5>d6', 'e5>e6', 'e5>f6']],
+  ['jumps a piece that is about to arrive', 'waffle-checkers', '6/s4b/6/6/2b3/3s2 s', ['a5>a6', 'a5>b6']],
+  ['frees the hostage', 'hostage-rescue', '3s1s/6/6/s5/6/b5 s:2', ['d6>f6']],
+  ['takes the corner', 'reversi', '6/6/6/3s2/3b2/1sb3 b', ['a1']],
+  ['leaves the other snake without a space', 'snake', '6/6/6/6/sb4/b1s3 s c1,a1', ['b1']],
+];
+
+for (const [what, id, position, moves] of ONLY) {
+  test(`${id}: ${what}`, () => {
+    const game = gameOf(id);
+    const read = game.parsePosition(position, initialOptions(game.options));
+    assert.ok(read.ok, position);
+    const seat = game.toMove(read.value)[0] ?? -1;
+    for (let seed = 0; seed < 12; seed++) {
+      const move = game.moveText(read.value, chooseMove(game, read.value, seat, 'easy', seeded(seed)));
+      assert.ok(moves.includes(move), move);
+    }
+  });
+}
