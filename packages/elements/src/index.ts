@@ -4,3 +4,8 @@ export { GameElement } from './core/game-element.js';
 export type { ChangeDetail, MoveDetail, OverDetail, Problem } from './core/events.js';
 export type { Mode, Player, Say, TableActions, TableView } from './core/table.js';
 export { WaffleWars } from './waffle-wars/waffle-wars.js';
+export { ConnectFour } from './connect-four/connect-four.js';
+export { HostageRescue } from './hostage-rescue/hostage-rescue.js';
+export { ReversiBoard } from './reversi-board/reversi-board.js';
+export { SnakeBoard } from './snake-board/snake-board.js';
+export { WaffleCheckers } from './waffle-checkers/waffle-checkers.js';

@@ -33,7 +33,7 @@ export interface GridArt<P> {
   readonly ground?: (size: SlabSize, middle: Middle) => readonly Shape[];
   /** What follows the position, under and over the pieces; always as many of each. */
   readonly below?: (position: P, middle: Middle) => readonly Drawn[];
-  readonly above?: (position: P, middle: Middle, size: SlabSize) => readonly Drawn[];
+  readonly above?: (position: P, middle: Middle) => readonly Drawn[];
 }
 
 /** Marks and point of view of a whole picture. Spaces are numbers. */
@@ -90,7 +90,7 @@ export function gridPicture<P>(art: GridArt<P>, position: P, view: GridView = {}
       ...(last.length > 0 ? [spots.lastMove(last.map(middle))] : []),
     ]),
     group('pieces', pieces),
-    ...drawn(art.above?.(position, middle, size)),
+    ...drawn(art.above?.(position, middle)),
     group('notes', [
       ...(threats.length > 0 ? [spots.threats(threats.map(middle))] : []),
       ...highlights.map(({ space, colour }) => spots.highlights([middle(space)], colour)),

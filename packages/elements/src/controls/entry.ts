@@ -19,8 +19,9 @@ export class Entry {
     private readonly table: () => TableView | undefined,
   ) {
     const { game, root } = session;
-    const [move] = game.legalMoves(root.state);
-    const label = say('ui.type', { example: move === undefined ? '' : game.moveText(root.state, move) });
+    const state = game.toMove(session.state).length > 0 ? session.state : root.state;
+    const [move] = game.legalMoves(state);
+    const label = say('ui.type', { example: move === undefined ? '' : game.moveText(state, move) });
     this.input.placeholder = label;
     this.input.ariaLabel = label;
     const form = element('form', { class: 'row' }, this.input, element('button', { part: 'button' }, say('ui.enter')));

@@ -91,7 +91,7 @@ export interface AreaView<S extends BaseState> {
   readonly above: (state: S, marks: Marks, flipped: boolean) => readonly Layer[];
   /**
    * The kind of the piece on a place, or `NO_PIECE`. Pieces of one kind look the same: one that vanishes here while one
-   * appears there has moved.
+   * appears there has moved. One that takes the place of another kind, and comes from nowhere, has turned over.
    */
   readonly pieceOn: (state: S, place: Place) => number;
   /** The picture of a piece, drawn round the origin. */

@@ -61,6 +61,11 @@ export class Touches<S extends BaseState, M> {
     return [...new Set(next)].filter((place) => !this.isButton(place));
   }
 
+  /** Whether the places touched so far are a whole move that could go on. */
+  mayStop(places: readonly Place[]): boolean {
+    return this.paths.some((path) => path.length === places.length && begins(path, places));
+  }
+
   /** Moves that are made by a button now: those with no place left to touch, of which a touch cannot choose one. */
   choices(places: readonly Place[]): readonly M[] {
     const rests = this.paths.map((path) => (begins(path, places) ? path.slice(places.length) : undefined));

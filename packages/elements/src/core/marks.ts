@@ -1,5 +1,5 @@
 /** What is marked on a board: by the position and the record, and by what the person at the board is doing. */
-import type { BaseState } from '@griddle/rules/core/contract.js';
+import { TABLE, type BaseState } from '@griddle/rules/core/contract.js';
 import { annotationsOf } from '@griddle/rules/record/annotations.js';
 import type { Step } from '@griddle/rules/replay/index.js';
 import type { Marks, Note } from './board-view.js';
@@ -11,7 +11,7 @@ const COLOURS = 'GRBY';
 /** The marks of a picture that nobody touches. */
 export function restingMarks<S extends BaseState, M>({ rules, settings }: MatchHost<S, M>, match: Match<S, M>): Marks {
   const { current } = match.session;
-  const { parent, move } = current;
+  const { parent, move } = lastOfSeat(current);
   return {
     show: settings.show,
     last: parent && move !== undefined ? rules.touches(parent.state, move) : [],
@@ -21,6 +21,13 @@ export function restingMarks<S extends BaseState, M>({ rules, settings }: MatchH
     lit: [],
     notes: notesOf(rules, current),
   };
+}
+
+/** The step by which a seat has moved last: what the table did since then shows by itself. */
+function lastOfSeat<S extends BaseState, M>(step: Step<S, M>): Step<S, M> {
+  let last = step;
+  while (last.seat === TABLE && last.move !== undefined && last.parent) last = last.parent;
+  return last;
 }
 
 /** The marks of a board in use. */

@@ -2,7 +2,7 @@
  * A game at an element: the session, who may touch what, refusals and bots. It knows no page; its host draws, speaks and
  * fires events.
  */
-import { yes, type BaseState, type Place, type Seat, type Violation } from '@griddle/rules/core/contract.js';
+import type { BaseState, Place, Seat, Violation } from '@griddle/rules/core/contract.js';
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
 import { explainViolation, listed } from '@griddle/rules/messages/explain.js';
 import type { Session, Step } from '@griddle/rules/replay/index.js';
@@ -12,7 +12,7 @@ import { botMove } from './bots.js';
 import type { GameEvents } from './events.js';
 import { faultOf, type Fault } from './input.js';
 import { CLOSED, OPEN, Touches, type Interaction } from './interaction.js';
-import { buttonWords, moveSentence, statusOf, termsOf, type Speaker } from './narrate.js';
+import { buttonWords, moveSentences, statusOf, termsOf, type Speaker } from './narrate.js';
 import type { Settings } from './settings.js';
 import type { Player } from './table.js';
 
@@ -35,6 +35,8 @@ export class Match<S extends BaseState, M> implements BoardOwner {
   interaction: Interaction = CLOSED;
   /** Why the last try was refused, in words; empty when it was not. */
   refusal = '';
+  /** How a move in hand may be ended early; empty for one that may not. */
+  hint = '';
   /** Places that explain the refusal, or that a part points at. */
   lit: readonly Place[] = [];
   thinking = false;
@@ -72,7 +74,12 @@ export class Match<S extends BaseState, M> implements BoardOwner {
   settle(): void {
     this.session.replaces = this.host.settings.mode === 'play';
     this.interaction = this.host.settings.mode === 'play' && this.humanToMove() ? OPEN : CLOSED;
+    this.forget();
+  }
+
+  private forget(): void {
     this.refusal = '';
+    this.hint = '';
     this.lit = [];
   }
 
@@ -130,8 +137,7 @@ export class Match<S extends BaseState, M> implements BoardOwner {
     if (this.interaction.kind === 'closed') return;
     if (this.interaction.kind !== 'open') this.host.speak(this.host.say('ui.dropped'));
     this.interaction = OPEN;
-    this.refusal = '';
-    this.lit = [];
+    this.forget();
     this.host.refresh();
   }
 
@@ -140,24 +146,28 @@ export class Match<S extends BaseState, M> implements BoardOwner {
     const name = (place: Place): string => this.host.view.shortName?.(this.state, place, say) ?? place;
     const targets = this.touches.targets(places);
     this.interaction = { kind: 'picked', places };
-    this.refusal = '';
-    this.lit = [];
+    this.forget();
+    const place = name(places.at(-1) ?? '');
+    if (places.length > 1 && this.touches.mayStop(places)) this.hint = say('ui.or-stop', { place });
     const buttons = this.choices.map((move) => buttonWords(this.host, this.state, move));
-    const values = { place: name(places.at(-1) ?? ''), places: listed(catalogue, [...targets.map(name), ...buttons]) };
+    const values = { place, places: listed(catalogue, [...targets.map(name), ...buttons]) };
     const key = targets.length > 0 ? 'ui.picked' : buttons.length > 0 ? 'ui.picked-choose' : 'ui.picked-stuck';
-    this.host.speak(say(key, values));
+    this.host.speak(`${say(key, values)} ${this.hint}`.trim());
     this.host.refresh();
   }
 
   private refuseTouches(places: readonly Place[]): void {
     const move = this.host.view.moveFromTouches(this.state, places);
-    const played = move === undefined ? yes(this.state) : this.host.rules.play(this.state, move);
-    if (played.ok) this.cancel();
+    if (move === undefined) return this.cancel();
+    const played = this.host.rules.play(this.state, move);
+    // A touch may mean a move that names another place: a column of Connect-4, a pass
+    if (played.ok) this.make(move);
     else this.refuse(played.error);
   }
 
   private refuse(violation: Violation): void {
     const { catalogue, rules } = this.host;
+    this.forget();
     this.refusal = explainViolation(catalogue, rules.id, violation);
     this.lit = violation.places ?? [];
     if (this.interaction.kind !== 'closed') this.interaction = OPEN;
@@ -288,10 +298,10 @@ export class Match<S extends BaseState, M> implements BoardOwner {
   private story(step: Step<S, M>): string {
     const { host, session } = this;
     const names = host.rules.seats(session.options);
-    const moved = step.parent ? moveSentence(host, step, names) : host.say('ui.start');
+    const moves = step.parent ? moveSentences(host, step, names) : [host.say('ui.start')];
     const terms = termsOf(host, session, step).map((term) => host.say('ui.call', { term }));
     const comments = step.after.map(({ text }) => text);
-    return [moved, ...terms, statusOf(host, session, false), ...comments].filter((words) => words !== '').join(' ');
+    return [...moves, ...terms, statusOf(host, session, false), ...comments].filter((words) => words !== '').join(' ');
   }
 
   /** Lets a bot move if it is its turn; asked after each time the board was drawn. */

@@ -11,6 +11,7 @@ const TEXT: Readonly<Record<string, string>> = {
   'ui.picked-choose': '{place} picked up. Choose: {places}.',
   'ui.choices': 'Moves by button',
   'ui.picked-stuck': '{place} picked up. No move begins there now.',
+  'ui.or-stop': 'Touch {place} again to stop there.',
   'ui.dropped': 'Put back.',
   'ui.moved': '{seat@seat}: {move}.',
   'ui.start': 'Start of the game.',

@@ -41,7 +41,7 @@ export function statusOf<S extends BaseState, M>(
 }
 
 /** The move of a step, `Strawberries: b2 jumps over c3 to d4.`; empty where nobody moved. */
-export function moveSentence<S extends BaseState, M>(
+function moveSentence<S extends BaseState, M>(
   { view, say }: Speaker<S, M>,
   { parent, move, seat }: Step<S, M>,
   names: readonly string[],
@@ -49,6 +49,16 @@ export function moveSentence<S extends BaseState, M>(
   if (!parent || move === undefined) return '';
   const words = view.moveWords(parent.state, move, say);
   return seat < 0 ? words : say('ui.moved', { seat: names[seat] ?? '', move: words });
+}
+
+/** The sentences of a step: a move of the table comes after the move of a seat that it followed. */
+export function moveSentences<S extends BaseState, M>(
+  speaker: Speaker<S, M>,
+  step: Step<S, M>,
+  names: readonly string[],
+): readonly string[] {
+  const before = step.seat < 0 && step.parent?.parent ? moveSentences(speaker, step.parent, names) : [];
+  return [...before, moveSentence(speaker, step, names)];
 }
 
 /** What stands on the button of a move. */

@@ -22,6 +22,13 @@ interface Move extends Drawn {
   readonly from: Place | undefined;
 }
 
+/** A piece on its way; `turns` tells that one of another kind stood where it appears. */
+interface Coming {
+  readonly place: Place;
+  readonly from: Place | undefined;
+  readonly turns: boolean;
+}
+
 export class Pieces<S extends BaseState> {
   private readonly drawn = new Map<Place, Drawn>();
   /** Pieces off the board, to be used again. */
@@ -60,7 +67,8 @@ export class Pieces<S extends BaseState> {
       drawn.set(place, { kind, node });
       this.put(node, place);
       // One movement at a time: where a piece glides, those that come or go with it just do
-      if (animate && (from === undefined ? !glides : from !== held)) gliding = this.come(state, node, place, from);
+      if (animate && (from === undefined ? !glides : from !== held))
+        gliding = this.come(state, node, { place, from, turns: gone.has(place) });
     }
     this.setAside([...gone.values()], glides ? gliding : undefined);
     if (held !== undefined && !dragging) {
@@ -123,7 +131,8 @@ export class Pieces<S extends BaseState> {
     return best;
   }
 
-  private come(state: S, node: SVGElement, place: Place, from: Place | undefined): Animation {
+  /** How a piece comes to a place: along a way, from where it was, by turning over, or by growing. */
+  private come(state: S, node: SVGElement, { place, from, turns }: Coming): Animation {
     const { flipped, view } = this;
     const route = view.route?.(state, from, place, flipped);
     const there = cssTranslation(view.centre(place, flipped));
@@ -132,7 +141,10 @@ export class Pieces<S extends BaseState> {
       return node.animate({ transform: route.map(cssTranslation) }, { ...TIMING, duration });
     }
     return from === undefined
-      ? node.animate({ transform: [`${there} scale(.6)`, there], opacity: [0, 1] }, TIMING)
+      ? node.animate(
+          { transform: [`${there} scale(${turns ? '0,1' : '.6'})`, there], opacity: [turns ? 1 : 0, 1] },
+          TIMING,
+        )
       : node.animate({ transform: [cssTranslation(view.centre(from, flipped)), there] }, TIMING);
   }
 }

@@ -134,13 +134,14 @@ export class Stage<S extends BaseState, M> {
   private drawWords(): void {
     const { host, match, node, problems } = this;
     const { rules, say, settings, view } = host;
-    const { session, refusal, state } = match;
+    const { session, refusal, hint, state } = match;
     const { current } = session;
     const terms = termsOf(host, session, current).map((term) => say('ui.call', { term }));
     const words: Line[] = problems.map(({ message }) => ['error', message]);
     for (const { text } of current.after) if (text !== '') words.push(['comment', text]);
     if (settings.mode !== 'diagram') {
-      words.push(refusal === '' ? ['status', statusOf(host, session, match.thinking)] : ['status refusal', refusal]);
+      const status = `${statusOf(host, session, match.thinking)} ${hint}`.trim();
+      words.push(refusal === '' ? ['status', status] : ['status refusal', refusal]);
       words.push(['facts', view.facts(state, say)]);
     }
     const badges = node.querySelector(':scope > [part=terms]');

@@ -1,103 +1,11 @@
-/** Hands and eyes for the tests of `<waffle-wars>`: what a person does on the page, and what they see there. */
-import { fixture, html, nextFrame } from '@open-wc/testing';
+/** `<waffle-wars>` on the page, for its tests. */
 import '../../src/waffle-wars/waffle-wars.js';
 import type { WaffleWars } from '../../src/waffle-wars/waffle-wars.js';
+import { onPage, type Attributes } from '../hands.js';
 
-/** Attributes for an element under test. */
-export type Attributes = Readonly<Record<string, string>>;
+export { cell, drag, drawn, nameOf, press, rootOf, said, tap, textOf } from '../hands.js';
 
 /** An element on the page, drawn at once. */
-export async function board(attributes: Attributes = {}, text = ''): Promise<WaffleWars> {
-  const host = await fixture<HTMLElement>(html`<div lang="en"></div>`);
-  const element = document.createElement('waffle-wars');
-  element.setAttribute('loading', 'eager');
-  element.style.width = '360px';
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  element.textContent = text;
-  host.append(element);
-  await drawn(element);
-  return element;
-}
-
-/** Waits until the element shows what it was told. */
-export async function drawn(element: WaffleWars): Promise<void> {
-  await element.updateComplete;
-  await nextFrame();
-  await element.updateComplete;
-}
-
-export function rootOf(element: WaffleWars): ShadowRoot {
-  const { shadowRoot } = element;
-  if (!shadowRoot) throw new Error('nothing is drawn');
-  return shadowRoot;
-}
-
-/** The cell of a space. */
-export function cell(element: WaffleWars, place: string): SVGElement {
-  const found = rootOf(element).querySelector<SVGElement>(`[data-place="${place}"]`);
-  if (!found) throw new Error(`no space ${place}`);
-  return found;
-}
-
-/** The name of a space as a screen reader has it. */
-export function nameOf(element: WaffleWars, place: string): string {
-  return cell(element, place).getAttribute('aria-label') ?? '';
-}
-
-/** A tap or click on a space. */
-export async function tap(element: WaffleWars, place: string): Promise<void> {
-  cell(element, place).dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
-  await drawn(element);
-}
-
-/** A pointer that takes a piece from one space to another. */
-export async function drag(element: WaffleWars, from: string, to: string, pointerType = 'mouse'): Promise<void> {
-  const middle = (place: string): { clientX: number; clientY: number } => {
-    const box = cell(element, place).getBoundingClientRect();
-    return { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 };
-  };
-  const start = cell(element, from);
-  // Capture wants a pointer that a device has; the events are sent to the board itself instead
-  const svg = start.ownerSVGElement;
-  if (svg) svg.setPointerCapture = () => undefined;
-  const send = (type: string, place: string): void => {
-    const init = {
-      bubbles: true,
-      composed: true,
-      isPrimary: true,
-      pointerId: 7,
-      pointerType,
-      button: 0,
-      ...middle(place),
-    };
-    start.dispatchEvent(new PointerEvent(type, init));
-  };
-  send('pointerdown', from);
-  send('pointermove', to);
-  send('pointerup', to);
-  await drawn(element);
-}
-
-/** A key on the cell that has the focus. */
-export async function press(element: WaffleWars, ...keys: readonly string[]): Promise<void> {
-  for (const key of keys) {
-    const target = rootOf(element).activeElement;
-    target?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }));
-    await element.updateComplete;
-  }
-  await drawn(element);
-}
-
-/** What the page has said last in its live region. */
-export async function said(words: string): Promise<boolean> {
-  for (let i = 0; i < 40; i++) {
-    if (document.querySelector('[aria-live]')?.textContent?.includes(words)) return true;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  return false;
-}
-
-/** Text that stands in the element, whatever part it is in. */
-export function textOf(element: WaffleWars): string {
-  return rootOf(element).textContent ?? '';
+export function board(attributes: Attributes = {}, text = ''): Promise<WaffleWars> {
+  return onPage('waffle-wars', attributes, text);
 }

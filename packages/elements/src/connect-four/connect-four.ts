@@ -1,0 +1,41 @@
+/** `<connect-four>`. */
+import { connectFour, type ConnectFourState } from '@griddle/rules/connect-four/index.js';
+import { CONNECT_FOUR_EN } from '@griddle/rules/connect-four/messages.en.js';
+import { define } from '../core/define.js';
+import { GridElement } from '../grid/element.js';
+import { addGridMessages } from '../grid/messages.en.js';
+import { connectFourView } from './view.js';
+
+addGridMessages(CONNECT_FOUR_EN);
+
+/**
+ * Connect-4 on a page: a diagram, a record to step through, or a game to play.
+ *
+ * @tagname connect-four
+ * @slot - A record, a position, or what shows where scripts are off.
+ * @fires griddle-move - Before a move; cancelled, it is left to the page.
+ * @fires griddle-change - After the board has gone to another position.
+ * @fires griddle-over - After the move that ended the game.
+ * @fires griddle-error - For input that cannot be used; the board keeps its last good state.
+ * @csspart stage - The board and the words under it.
+ * @csspart status - Who is to move, or how the game ended.
+ * @csspart comment - The words of a record at the move shown.
+ * @csspart error - What is wrong with the input.
+ * @csspart panel - Controls and move list.
+ * @cssprop --griddle-board-size - The largest width of the board.
+ * @cssprop --griddle-focus - The frame round the space with the focus.
+ */
+export class ConnectFour extends GridElement<ConnectFourState, number> {
+  /** @internal */
+  override readonly rules = connectFour;
+  /** @internal */
+  protected override readonly viewFor = connectFourView;
+}
+
+define('connect-four', ConnectFour);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'connect-four': ConnectFour;
+  }
+}

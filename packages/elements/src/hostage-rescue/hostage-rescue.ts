@@ -1,0 +1,42 @@
+/** `<hostage-rescue>`. */
+import { hostageRescue, type HostageRescueMove, type HostageRescueState } from '@griddle/rules/hostage-rescue/index.js';
+import { HOSTAGE_RESCUE_EN } from '@griddle/rules/hostage-rescue/messages.en.js';
+import { define } from '../core/define.js';
+import { GridElement } from '../grid/element.js';
+import { addGridMessages } from '../grid/messages.en.js';
+import { HOSTAGE_RESCUE_ELEMENT_EN } from './messages.en.js';
+import { hostageRescueView } from './view.js';
+
+addGridMessages({ ...HOSTAGE_RESCUE_EN, ...HOSTAGE_RESCUE_ELEMENT_EN });
+
+/**
+ * Hostage Rescue on a page: a diagram, a record to step through, or a game to play.
+ *
+ * @tagname hostage-rescue
+ * @slot - A record, a position, or what shows where scripts are off.
+ * @fires griddle-move - Before a move; cancelled, it is left to the page.
+ * @fires griddle-change - After the board has gone to another position.
+ * @fires griddle-over - After the move that ended the game.
+ * @fires griddle-error - For input that cannot be used; the board keeps its last good state.
+ * @csspart stage - The board and the words under it.
+ * @csspart status - Who is to move, or how the game ended.
+ * @csspart comment - The words of a record at the move shown.
+ * @csspart error - What is wrong with the input.
+ * @csspart panel - Controls and move list.
+ * @cssprop --griddle-board-size - The largest width of the board.
+ * @cssprop --griddle-focus - The frame round the space with the focus.
+ */
+export class HostageRescue extends GridElement<HostageRescueState, HostageRescueMove> {
+  /** @internal */
+  override readonly rules = hostageRescue;
+  /** @internal */
+  protected override readonly viewFor = hostageRescueView;
+}
+
+define('hostage-rescue', HostageRescue);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'hostage-rescue': HostageRescue;
+  }
+}

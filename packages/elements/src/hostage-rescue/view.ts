@@ -1,0 +1,42 @@
+/** Hostage Rescue on the page. The die is the table's: it has been rolled by the time a side may move. */
+import { HOSTAGE_RESCUE_ART } from '@griddle/art/hostage-rescue/index.js';
+import { hostageRescue, type HostageRescueState } from '@griddle/rules/hostage-rescue/index.js';
+import { gridViews } from '../grid/view.js';
+import { mustPass } from '../grid/pass.js';
+
+/** What the roll asks for, as in the message key `facts.hostage-rescue.NAME`. */
+function taskOf(state: HostageRescueState): string {
+  if (state.left > 0) return 'rest';
+  return hostageRescue.legalMoves(state).some((move) => move.kind === 'walk' && lengthOf(state, move) < state.roll)
+    ? 'split'
+    : 'roll';
+}
+
+/** The spaces that a walk goes. */
+function lengthOf(state: HostageRescueState, move: Parameters<typeof hostageRescue.touches>[1]): number {
+  const [from = '', to = ''] = hostageRescue.touches(state, move);
+  return Math.abs(from.charCodeAt(0) - to.charCodeAt(0)) + Math.abs(from.charCodeAt(1) - to.charCodeAt(1));
+}
+
+export const hostageRescueView = gridViews({
+  rules: hostageRescue,
+  art: HOSTAGE_RESCUE_ART,
+  walks: true,
+  textOf: (_state, places) => places.join('>'),
+  contentOf: ({ board }, space) => {
+    const side = board[space] ?? -1;
+    // A berry in the other side's corner is a hostage
+    const held = (space === 0 && side === 1) || (space === 35 && side === 0);
+    return side + (held ? 5 : 1);
+  },
+  moveWords: (state, move, say) => {
+    if (move.kind === 'roll') return say('move.hostage-rescue.roll', { roll: move.roll });
+    const [from = '', to = ''] = hostageRescue.touches(state, move);
+    return move.kind === 'pass' ? say('move.grid.pass') : say('move.grid.go', { from, to });
+  },
+  phase: (state) => (mustPass(hostageRescue, state) ? 'pass' : ''),
+  facts: (state, say) =>
+    state.roll === 0 ? '' : say(`facts.hostage-rescue.${taskOf(state)}`, { roll: state.roll, left: state.left }),
+  // Where the other side could win depends on a die that nobody has rolled yet
+  threatsFrom: (state) => [state],
+});

@@ -1,0 +1,41 @@
+/** `<snake-board>`. */
+import { snake, type SnakeState } from '@griddle/rules/snake/index.js';
+import { SNAKE_EN } from '@griddle/rules/snake/messages.en.js';
+import { define } from '../core/define.js';
+import { GridElement } from '../grid/element.js';
+import { addGridMessages } from '../grid/messages.en.js';
+import { snakeView } from './view.js';
+
+addGridMessages(SNAKE_EN);
+
+/**
+ * Snake on a page: a diagram, a record to step through, or a game to play.
+ *
+ * @tagname snake-board
+ * @slot - A record, a position, or what shows where scripts are off.
+ * @fires griddle-move - Before a move; cancelled, it is left to the page.
+ * @fires griddle-change - After the board has gone to another position.
+ * @fires griddle-over - After the move that ended the game.
+ * @fires griddle-error - For input that cannot be used; the board keeps its last good state.
+ * @csspart stage - The board and the words under it.
+ * @csspart status - Who is to move, or how the game ended.
+ * @csspart comment - The words of a record at the move shown.
+ * @csspart error - What is wrong with the input.
+ * @csspart panel - Controls and move list.
+ * @cssprop --griddle-board-size - The largest width of the board.
+ * @cssprop --griddle-focus - The frame round the space with the focus.
+ */
+export class SnakeBoard extends GridElement<SnakeState, number> {
+  /** @internal */
+  override readonly rules = snake;
+  /** @internal */
+  protected override readonly viewFor = snakeView;
+}
+
+define('snake-board', SnakeBoard);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'snake-board': SnakeBoard;
+  }
+}

@@ -1,0 +1,64 @@
+/** Waffle Checkers on the page. What would bring a position for the third time is shown before it happens (WW-71). */
+import { repeats } from '@griddle/art/waffle-checkers/marks.js';
+import { WAFFLE_CHECKERS_ART } from '@griddle/art/waffle-checkers/index.js';
+import { arrow, group, type Point } from '@griddle/art';
+import type { Place } from '@griddle/rules/core/contract.js';
+import {
+  waffleCheckers,
+  type WaffleCheckersMove,
+  type WaffleCheckersState,
+} from '@griddle/rules/waffle-checkers/index.js';
+import type { Layer, Marks } from '../core/board-view.js';
+import { gridViews } from '../grid/view.js';
+
+/** The moves that would end the game as a draw. */
+function drawingMoves(state: WaffleCheckersState): readonly WaffleCheckersMove[] {
+  return waffleCheckers.legalMoves(state).filter((move) => {
+    const played = waffleCheckers.play(state, move);
+    return played.ok && played.value.end === 'repetition';
+  });
+}
+
+/** The moves of a position whose way begins with the places picked so far and ends one further. */
+function drawingTargets(state: WaffleCheckersState, { picked, targets }: Marks): readonly Place[] {
+  if (targets.length === 0) return [];
+  const ways = drawingMoves(state).map((move) => waffleCheckers.touches(state, move));
+  return ways.flatMap((way) => (way.slice(0, -1).join() === picked.join() ? way.slice(-1) : []));
+}
+
+/** The way of a chain of jumps as far as it has been touched. */
+function chain({ picked }: Marks, middle: (place: Place) => Point): Layer {
+  const hops = picked.slice(1).map((to, at): readonly [Place, Place] => [picked[at] ?? '', to]);
+  return {
+    key: hops.join(),
+    draw: () =>
+      group(
+        'chain',
+        hops.map(([from, to]) => arrow(middle(from), middle(to), 'select')),
+      ),
+  };
+}
+
+export const waffleCheckersView = gridViews({
+  rules: waffleCheckers,
+  art: WAFFLE_CHECKERS_ART,
+  walks: true,
+  textOf: (_state, places) => places.join(farApart(places) ? 'x' : '>'),
+  moveWords: (state, move, say) => {
+    const [from = '', ...more] = waffleCheckers.touches(state, move);
+    return say(`move.waffle-checkers.${move.kind}`, { from, to: more.join(', ') });
+  },
+  facts: (state, say) => {
+    const moves = drawingMoves(state).map((move) => waffleCheckers.moveText(state, move));
+    return moves.length === 0 ? '' : say('facts.waffle-checkers.third', { moves: moves.join(', ') });
+  },
+  above: (state, marks, middle) => [
+    chain(marks, middle),
+    { places: drawingTargets(state, marks), draw: (place) => repeats([middle(place)]) },
+  ],
+});
+
+/** Whether a way of touches begins with more than one step. */
+function farApart([from = '', to = '']: readonly Place[]): boolean {
+  return [0, 1].some((at) => Math.abs(from.charCodeAt(at) - to.charCodeAt(at)) > 1);
+}
