@@ -53,30 +53,58 @@ export const CREAM: Group = group('cream', [
     'M0-.43q.14.02.2.1q.15 0 .19.15q.09.14.03.27q-.02.16-.16.2q-.1.13-.26.12q-.16.01-.26-.12q-.14-.04-.16-.2q-.06-.13.03-.27q.04-.15.19-.15q.06-.08.2-.1z',
     { fill: 'whipped', stroke: 'cream-line', width: 0.035 },
   ),
+  path('M-.29.21Q-.1.33.08.3Q.27.26.37.05Q.4.2.27.3Q.17.41 0 .39Q-.2.39-.29.21z', { fill: 'cream-shade' }),
 ]);
 
 /** The peak of a dollop on which nothing lies. */
 export const PEAK: Group = group('peak', [
-  path('M-.24.06Q-.14.24.08.18Q.28.1.2-.08Q.1-.22-.06-.16Q-.18-.1-.12.02Q-.04.1.06.04Q.1 0 .04-.04', {
+  path('M-.25.03C-.25-.16-.02-.2.02-.34C.12-.26.25-.12.25.03C.25.16.12.22 0 .22S-.25.16-.25.03z', {
+    fill: 'whipped',
     stroke: 'cream-line',
-    width: 0.045,
+    width: 0.035,
   }),
+  path('M.05-.22C.12-.14.2-.08.2.04Q.18.16.02.17Q.12.06.12-.04Q.12-.13.05-.22z', { fill: 'cream-shade' }),
+  path('M-.2.03Q-.08.14.1.04M-.13-.07Q-.04 0 .09-.08', { stroke: 'cream-line', width: 0.03 }),
 ]);
 
-/** Syrup run over a fruit. */
+/** Syrup that has run into the pocket under a fruit. */
+export const POOL: Group = group('pool', [
+  path(
+    'M-.28-.41Q0-.44.28-.41Q.4-.4.41-.28Q.44 0 .41.28Q.4.4.28.41Q0 .44-.28.41Q-.4.4-.41.28Q-.44 0-.41-.28Q-.4-.4-.28-.41z',
+    {
+      fill: 'syrup-pool',
+      stroke: 'syrup-drop',
+      width: 0.035,
+    },
+  ),
+  path('M-.35-.12V-.24Q-.35-.34-.24-.35H-.06M.35.16V.24Q.35.34.24.35H.12', { stroke: 'syrup-glint', width: 0.05 }),
+]);
+
+/** Syrup run over a fruit: a cap that drips, with the light on it. */
 export const SYRUP: Group = group('syrup', [
   path(
-    'M-.26-.12Q-.12-.28.1-.25Q.3-.2.29-.04Q.27.02.27.16Q.27.26.21.26T.15.16Q.15.02.09.02T.03.18Q.03.36-.04.36T-.11.18Q-.11.0-.17 0T-.23.08Q-.23.16-.28.14Q-.34 0-.26-.12z',
-    { fill: 'syrup-drop', stroke: 'syrup', width: 0.03, opacity: 0.86 },
+    'M-.3-.02Q-.32-.2-.12-.26Q.1-.32.25-.2Q.36-.1.31.06V.12Q.31.2.25.2T.19.12Q.19.02.13.02T.07.12V.26Q.07.34 0 .34T-.07.26V.1Q-.07.02-.12.02T-.17.1Q-.17.18-.23.18T-.3.08z',
+    { fill: 'syrup-pool', stroke: 'syrup-drop', width: 0.035, opacity: 0.8 },
   ),
-  path('M-.17-.1Q-.08-.18.06-.17', { stroke: 'whipped', width: 0.06 }),
-  path('M-.04.27v.02M.21.18v.02', { stroke: 'whipped', width: 0.045 }),
+  path('M-.2-.1Q-.12-.19.04-.19', { stroke: 'whipped', width: 0.065 }),
+  path('M.14-.16h.01M0 .24v.03M.25.1v.02', { stroke: 'whipped', width: 0.05 }),
+]);
+
+/** One drop of syrup, as tokens and tiles show it. */
+export const DROP: Group = group('drop', [
+  path('M0-.42C.06-.26.3-.06.3.14A.3.28 0 0 1-.3.14C-.3-.06-.06-.26 0-.42z', {
+    fill: 'syrup-pool',
+    stroke: 'syrup-line',
+    width: 0.045,
+  }),
+  path('M.21.05A.23.22 0 0 1-.12.3A.28.26 0 0 0 .21.05z', { fill: 'syrup-drop' }),
+  path('M-.17.14Q-.17.02-.09-.08', { stroke: 'whipped', width: 0.065 }),
 ]);
 
 /** A pat of butter. */
 export const BUTTER: Group = group('butter', [
-  path('M-.3-.12L.06-.3L.34-.1L-.02.1z', { fill: 'butter', stroke: 'butter-line', width: 0.04 }),
-  path('M-.3-.12L-.02.1V.28L-.3.06z', { fill: 'banana', stroke: 'butter-line', width: 0.04 }),
-  path('M-.02.1L.34-.1V.08L-.02.28z', { fill: 'banana-shade', stroke: 'butter-line', width: 0.04 }),
-  path('M-.16-.12L.04-.22', { stroke: 'whipped', width: 0.05 }),
+  path('M-.36-.1L.06-.32L.4-.08L-.02.14z', { fill: 'butter', stroke: 'butter-line', width: 0.04 }),
+  path('M-.36-.1L-.02.14V.34L-.36.1z', { fill: 'banana', stroke: 'butter-line', width: 0.04 }),
+  path('M-.02.14L.4-.08V.12L-.02.34z', { fill: 'banana-shade', stroke: 'butter-line', width: 0.04 }),
+  path('M-.2-.09L.03-.21', { stroke: 'whipped', width: 0.055 }),
 ]);

@@ -71,6 +71,27 @@ export const FRUIT_COLOURS = {
   'banana-line': ['#6e4a05', '#6e4a05', FRONT],
   'cream-line': ['#b98e57', '#b98e57', FRONT],
   'syrup-drop': ['#c2690f', '#c2690f', FRONT],
+  'syrup-pool': ['#e39320', '#e08f1e', BACK],
+  'syrup-glint': ['#ffe3a1', '#ffe3a1', BACK],
+  'cream-shade': ['#f1dfc3', '#eddabb', BACK],
+} as const satisfies Table;
+
+/** The draft board of Waffle Time and what stands on it; pawns by seat, each with a head of its own. */
+export const DRAFT_COLOURS = {
+  cloth: ['#d6ebe6', '#1d3a3c', BACK],
+  'cloth-line': ['#8fbcb4', '#3d6a69', FRONT],
+  plate: ['#fffdf6', '#f5ecd8', BACK],
+  'plate-line': ['#a98b5e', '#8a6c40', FRONT],
+  steel: ['#dfe5ea', '#c6ced6', BACK],
+  'steel-line': ['#4d5b67', '#39454f', FRONT],
+  'pawn-1': ['#0d8a94', '#14a0ab', BACK],
+  'pawn-1-line': ['#04444a', '#032e32', FRONT],
+  'pawn-2': ['#e0528f', '#e0528f', BACK],
+  'pawn-2-line': ['#7a1747', '#5c0d33', FRONT],
+  'pawn-3': ['#6d5bd0', '#8473e0', BACK],
+  'pawn-3-line': ['#2d2270', '#20184f', FRONT],
+  'pawn-4': ['#a4c639', '#a4c639', BACK],
+  'pawn-4-line': ['#43550b', '#374608', FRONT],
 } as const satisfies Table;
 
 /** Pengos, by seat, and their ice. Their greys are far apart, and a mark of its own shape stands on every tile. */
@@ -123,6 +144,7 @@ export type Token =
   | keyof typeof WAFFLE_COLOURS
   | keyof typeof BERRY_COLOURS
   | keyof typeof FRUIT_COLOURS
+  | keyof typeof DRAFT_COLOURS
   | keyof typeof PENGO_COLOURS
   | keyof typeof MARK_COLOURS
   | keyof typeof WORD_COLOURS;
@@ -136,6 +158,7 @@ export const PALETTE = /* @__PURE__ */ merged(
   WAFFLE_COLOURS,
   BERRY_COLOURS,
   FRUIT_COLOURS,
+  DRAFT_COLOURS,
   PENGO_COLOURS,
   MARK_COLOURS,
   WORD_COLOURS,

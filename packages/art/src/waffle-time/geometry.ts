@@ -5,6 +5,9 @@ import { slabBox, slabCentre, type SlabSize } from '../slab.js';
 /** Spaces along a waffle. */
 export const SIZE: SlabSize = { width: 5, height: 5 };
 
+/** All spaces, a1 first. */
+export const ALL_SPACES: readonly number[] = Array.from({ length: 25 }, (_unused, space) => space);
+
 /** One waffle with its rim. */
 export const VIEW_BOX: ViewBox = slabBox(SIZE);
 

@@ -1,4 +1,42 @@
 /** The picture of Waffle Time and its parts. */
-export { SIZE, spaceCentre, VIEW_BOX } from './geometry.js';
-export { picture, waffle, type WaffleTimePicture } from './picture.js';
-export { FRUITS, labels, topping, WAFFLE, type Topping } from './waffle.js';
+export {
+  CARD,
+  cardFrame,
+  drawingOf,
+  goalCard,
+  HOUSE,
+  patternCard,
+  type GoalCardArt,
+  type PatternCardArt,
+} from './cards.js';
+export {
+  blankTile,
+  coverCentre,
+  DRAFT_BOARD,
+  DRAFT_BOX,
+  draftTile,
+  seatToken,
+  sliceMark,
+  slotCentre,
+  spaceOnTile,
+  tileCentre,
+  TIMER,
+  turnTile,
+} from './draft.js';
+export { ALL_SPACES, SIZE, spaceCentre, VIEW_BOX } from './geometry.js';
+export { WAFFLE_BOARD_PALETTE, WAFFLE_TIME_PALETTE } from './palette.js';
+export { PAWNS } from './pawns.js';
+export {
+  CARD_STEP,
+  cardCentre,
+  cards,
+  cardsBox,
+  draftBoard,
+  pawnCentre,
+  pawnSize,
+  picture,
+  waffle,
+  type DraftPicture,
+  type WaffleTimePicture,
+} from './picture.js';
+export { FRUITS, labels, topping, toppingToken, WAFFLE, type Topping } from './waffle.js';

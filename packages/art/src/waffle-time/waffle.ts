@@ -1,11 +1,42 @@
 /** One waffle: the golden slab with its pockets, letters and digits on the rim, and what lies in a pocket. */
-import { BANANA, BLACKBERRY, BLUEBERRY, BUTTER, CHERRY, CREAM, PEAK, STRAWBERRY, SYRUP } from '../fruits.js';
-import { group, type Group, type Path, type Shape } from '../shapes.js';
-import { slab, slabLabels } from '../slab.js';
-import { SIZE } from './geometry.js';
+import {
+  BANANA,
+  BLACKBERRY,
+  BLUEBERRY,
+  BUTTER,
+  CHERRY,
+  CREAM,
+  DROP,
+  PEAK,
+  POOL,
+  STRAWBERRY,
+  SYRUP,
+} from '../fruits.js';
+import { drawnAt, roundSquare } from '../marks.js';
+import { scaled } from '../scaled.js';
+import { group, path, type Group, type Path, type Shape } from '../shapes.js';
+import { slabLabels } from '../slab.js';
+import { POCKET } from '../spots.js';
+import { ALL_SPACES, SIZE, spaceCentre } from './geometry.js';
+
+const MIDDLES = ALL_SPACES.map((space) => spaceCentre(space));
+
+/** The outline of the slab: five gentle bumps on each side. */
+const EDGE =
+  `M.03-.44${'q.494-.09.988 0'.repeat(5)}q.47 0 .47.47${'q.09.494 0 .988'.repeat(5)}` +
+  `q0 .47-.47.47${'q-.494.09-.988 0'.repeat(5)}q-.47 0-.47-.47${'q-.09-.494 0-.988'.repeat(5)}q0-.47.47-.47z`;
+
+/** The lower right rim of a pocket, which catches the light. */
+const LIT_RIM = 'm.44-.3v.62q0 .12-.12.12h-.62';
 
 /** The waffle without its coordinates. */
-export const WAFFLE: Group = slab(SIZE);
+export const WAFFLE: Group = group('waffle', [
+  path(EDGE, { fill: 'golden', stroke: 'golden-line', width: 0.07 }),
+  path('M5.33.4V4.93Q5.33 5.33 4.93 5.33H.4', { stroke: 'batter-shade', width: 0.06 }),
+  path(drawnAt(MIDDLES, POCKET), { fill: 'batter-shade' }),
+  path(drawnAt(MIDDLES, `m.02.02${roundSquare(0.38, 0.09)}`), { fill: 'batter' }),
+  path(`M-.34 4.6V.08Q-.34-.34.08-.34H4.6${drawnAt(MIDDLES, LIT_RIM)}`, { stroke: 'golden-light', width: 0.045 }),
+]);
 
 /** The letters a to e below and the digits 1 to 5 on the left. */
 export function labels(): Path {
@@ -15,6 +46,13 @@ export function labels(): Path {
 /** The fruits by number: 1 cherry, 2 strawberry, 3 blackberry, 4 banana, 5 blueberry. */
 export const FRUITS: readonly [Group, Group, Group, Group, Group] = [CHERRY, STRAWBERRY, BLACKBERRY, BANANA, BLUEBERRY];
 
+/** A topping by its number on tiles and in the hand: fruits 1 to 5, 6 cream, 7 syrup; nothing for another number. */
+export function toppingToken(topping: number): Group {
+  const shapes: Shape[] =
+    topping === 6 ? [CREAM, PEAK] : [[...FRUITS, undefined, DROP][topping - 1] ?? group('none', [])];
+  return group('topping', shapes);
+}
+
 /** What lies in a pocket. `fruit` is 0 for none. */
 export interface Topping {
   readonly fruit: number;
@@ -23,14 +61,26 @@ export interface Topping {
   readonly butter: boolean;
 }
 
-/** A pocket's content, round (0, 0): cream below, fruit on it, syrup over it; or butter. */
+/** Where syrup lies on each fruit and how large, so that the fruit can still be told. */
+const CAPS: readonly (readonly [x: number, y: number, size: number])[] = [
+  [0.01, 0.17, 0.82],
+  [0, 0.06, 0.9],
+  [0, 0.06, 0.86],
+  [-0.03, 0.19, 0.66],
+  [0, 0.1, 0.95],
+];
+
+/** A pocket's content, round (0, 0): syrup in the pocket, cream, fruit on it, syrup over it; or butter. */
 export function topping({ fruit, cream, syrup, butter }: Topping): Group {
+  const size = cream ? 0.76 : 0.92;
   const shapes: Shape[] = [];
   if (butter) shapes.push(BUTTER);
+  if (syrup) shapes.push(POOL);
   if (cream) shapes.push(CREAM);
   const drawn = FRUITS[fruit - 1];
-  if (drawn) shapes.push({ ...drawn, scale: cream ? 0.78 : 0.92 });
+  if (drawn) shapes.push(scaled(drawn, size));
   else if (cream) shapes.push(PEAK);
-  if (syrup) shapes.push({ ...SYRUP, scale: cream ? 0.78 : 0.92 });
+  const [x, y, cap] = CAPS[fruit - 1] ?? [0, 0, 1];
+  if (syrup) shapes.push({ ...scaled(SYRUP, size * cap), at: [x * size, y * size] });
   return group('topping', shapes);
 }

@@ -72,6 +72,39 @@ export function allCards(): readonly PatternCard[] {
   return CARDS;
 }
 
+/** The drawings of a card under an option: cherry 1 has two forms (WT-30). */
+export function drawingsOf(pattern: PatternCard, cherryBoth: boolean): readonly string[] {
+  return pattern.rule === 'WT-30' && cherryBoth ? CHERRY_1_BOTH.drawings : pattern.drawings;
+}
+
+/**
+ * Every way a card's shape looks, turned and mirrored, each once, the card's own way first (WT-18): ranks from the top
+ * joined by `/`, `.` where nothing is asked. Empty for the blueberry cards, which have no shape of their own.
+ */
+export function orientations(pattern: PatternCard, cherryBoth: boolean): readonly string[] {
+  const found: string[] = [];
+  for (const drawing of drawingsOf(pattern, cherryBoth)) {
+    for (let symmetry = 0; symmetry < 8; symmetry++) {
+      const text = drawn(turnedShape(drawing, symmetry));
+      if (!found.includes(text)) found.push(text);
+    }
+  }
+  return found;
+}
+
+/** Cells as the ranks of a drawing. */
+function drawn(cells: readonly Cell[]): string {
+  const ranks: string[] = [];
+  let wide = 0;
+  for (const cell of cells) wide = Math.max(wide, cell.x + 1);
+  for (let y = 0; y < SIZE; y++) {
+    let rank = '';
+    for (let x = 0; x < wide; x++) rank += cells.find((cell) => cell.x === x && cell.y === y)?.kind ?? '.';
+    if (cells.some((cell) => cell.y === y)) ranks.push(rank);
+  }
+  return ranks.join('/');
+}
+
 /** Every way a card's shape lies on a waffle: turned, mirrored and moved, each once. */
 function placings(pattern: PatternCard): Placed[] {
   const found: Placed[] = [];

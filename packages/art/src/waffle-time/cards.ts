@@ -1,0 +1,245 @@
+/**
+ * Pattern and goal cards, drawn from data round (0, 0), `CARD` wide and high. Letters of a drawing: F the card's fruit, which
+ * gets syrup; o another fruit, p yet another kind; C cream; s any space with syrup; x a fruit of another card's shape; + a
+ * space that may come in addition; . nothing.
+ */
+import { glyph } from '../glyphs.js';
+import { circle, drawnAt, roundSquare } from '../marks.js';
+import type { Token } from '../palette.js';
+import { scaled } from '../scaled.js';
+import { BUTTER, CREAM, DROP, PEAK, POOL } from '../fruits.js';
+import { group, path, type Group, type Point, type Shape } from '../shapes.js';
+import { POCKET } from '../spots.js';
+import { FRUITS, topping } from './waffle.js';
+
+/** Width and height of a card. */
+export const CARD: Point = [2.8, 3.2];
+
+const FRAME = 'M-1.18-1.6H1.18Q1.4-1.6 1.4-1.38V1.38Q1.4 1.6 1.18 1.6H-1.18Q-1.4 1.6-1.4 1.38V-1.38Q-1.4-1.6-1.18-1.6z';
+const BAND = 'M-1.18-1.6H1.18Q1.4-1.6 1.4-1.38V-.72H-1.4V-1.38Q-1.4-1.6-1.18-1.6z';
+
+/** The pale ground of a fruit's card. */
+const BANDS: readonly Token[] = ['cherry-light', 'strawberry-cream', 'blackberry-light', 'butter', 'blueberry-light'];
+
+/** What the three blueberry cards that are no plain shape show. */
+const BLUEBERRY_DRAWINGS: readonly string[] = ['Fop++', 'xFx', 'Fs/s.'];
+
+/** A pattern card's data: fruit 1 to 5, number 1 to 3, and its drawings in ranks joined by `/` (none for blueberries). */
+export interface PatternCardArt {
+  readonly fruit: number;
+  readonly number: number;
+  readonly drawings: readonly string[];
+}
+
+/** A small house: what it stands on is data of the house set. */
+export const HOUSE: Group = group('house', [
+  path('M-.15.13V-.02L0-.15L.15-.02V.13z', { fill: 'plate', stroke: 'label', width: 0.04 }),
+  path('M0 .13V.04', { stroke: 'label', width: 0.06 }),
+]);
+
+function card(name: string, band: Token, shapes: readonly Shape[]): Group {
+  return group(name, [
+    path(FRAME, { fill: 'batter', stroke: 'golden-line', width: 0.07 }),
+    path(BAND, { fill: band, opacity: 0.8 }),
+    path('M-1.4-.72H1.4', { stroke: 'golden-line', width: 0.04 }),
+    ...shapes,
+  ]);
+}
+
+/** Three dots, as many of them filled as the card's number says. */
+function pips(number: number): Shape[] {
+  const dots = (from: number, to: number): string =>
+    [0.4, 0.72, 1.04]
+      .slice(from, to)
+      .map((x) => drawnAt([[x, -1.16]], circle(0.1)))
+      .join('');
+  return [
+    path(dots(0, number), { fill: 'label', stroke: 'label', width: 0.05 }),
+    path(dots(number, 3), { stroke: 'label', width: 0.05 }),
+  ];
+}
+
+/** Another fruit than the card's, whichever. */
+function other(outline: string): Shape[] {
+  return [
+    path(`M0 0${outline}`, { fill: 'plate', stroke: 'label', width: 0.05, dash: [0.1, 0.1] }),
+    path('M-.15-.07H.15M-.15.07H.15M.1-.18L-.1.18', { stroke: 'label', width: 0.06 }),
+  ];
+}
+
+/** What a letter of a drawing stands for. */
+function cell(letter: string, fruit: number): Group {
+  const pocket: Shape[] = [
+    path(`M0 0${POCKET}`, { fill: 'batter-shade', stroke: 'golden', width: 0.12 }),
+    path(`M.02.02${roundSquare(0.38, 0.09)}`, { fill: 'cream-shade' }),
+  ];
+  if (letter === 'F') pocket.push(topping({ fruit, cream: false, syrup: true, butter: false }));
+  else if (letter === 'o') pocket.push(...other(circle(0.31)));
+  else if (letter === 'p') pocket.push(...other('m0-.38l.38.38l-.38.38l-.38-.38z'));
+  else if (letter === 'C') pocket.push(CREAM, PEAK);
+  else if (letter === 's') pocket.push(POOL, scaled(DROP, 0.8));
+  else if (letter === 'x') {
+    pocket.push(
+      path('M-.2-.28H.2Q.25-.28.25-.22V.22Q.25.28.2.28H-.2Q-.25.28-.25.22V-.22Q-.25-.28-.2-.28z', {
+        fill: 'plate',
+        stroke: 'label',
+        width: 0.05,
+      }),
+      path('M-.25-.08H.25', { stroke: 'label', width: 0.05 }),
+    );
+  } else return group('more', [path(`M0 0${POCKET}`, { stroke: 'label', width: 0.05, dash: [0.1, 0.12] })]);
+  return group('cell', pocket);
+}
+
+/** A drawing round (0, 0), as large as fits. */
+export function drawingOf(drawing: string, fruit: number, width: number, height: number): Group {
+  const ranks = drawing.split('/');
+  const wide = Math.max(...ranks.map((rank) => rank.length));
+  const size = Math.min(width / wide, height / ranks.length, 0.85);
+  const shapes = ranks.flatMap((rank, y) =>
+    [...rank].flatMap((letter, x): Shape[] =>
+      letter === '.'
+        ? []
+        : [
+            {
+              ...scaled(cell(letter, fruit), size * 0.98),
+              at: [(x - (wide - 1) / 2) * size, (y - (ranks.length - 1) / 2) * size],
+            },
+          ],
+    ),
+  );
+  return group('drawing', shapes);
+}
+
+/** A pattern card: its fruit, its number in dots, and the shape that earns syrup. */
+export function patternCard({ fruit, number, drawings }: PatternCardArt): Group {
+  const shown = drawings.length > 0 ? drawings : [BLUEBERRY_DRAWINGS[number - 1] ?? ''];
+  const width = 2.5 / shown.length;
+  const fruitArt = FRUITS[fruit - 1];
+  return card('pattern-card', BANDS[fruit - 1] ?? 'butter', [
+    ...(fruitArt ? [{ ...scaled(fruitArt, 0.84), at: [-0.92, -1.15] as Point }] : []),
+    ...pips(number),
+    ...shown.map((drawing, i) => ({
+      ...drawingOf(drawing, fruit, width - 0.12, 2),
+      at: [(i - (shown.length - 1) / 2) * width, 0.44] as Point,
+    })),
+  ]);
+}
+
+/** Where the example on a card of syrup goals has syrup, as `row.column` from the upper left of a waffle. */
+const EXAMPLES: Readonly<Record<number, readonly (readonly [column: number, row: number])[]>> = {
+  50: [
+    [0, 4],
+    [1, 3],
+    [2, 2],
+    [3, 1],
+  ],
+  51: [
+    [0, 2],
+    [1, 2],
+    [2, 2],
+    [3, 2],
+    [4, 2],
+  ],
+  52: [
+    [0, 1],
+    [2, 0],
+    [3, 2],
+    [1, 3],
+    [4, 4],
+  ],
+  53: [
+    [2, 1],
+    [1, 2],
+    [2, 2],
+    [3, 2],
+    [2, 3],
+  ],
+  54: [
+    [0, 0],
+    [4, 4],
+  ],
+};
+const X_EXAMPLE: readonly (readonly [number, number])[] = [
+  [1, 1],
+  [3, 1],
+  [2, 2],
+  [1, 3],
+  [3, 3],
+];
+
+function smallWaffle(cells: readonly (readonly [number, number])[]): Group {
+  const at = (column: number, row: number): Point => [(column - 2) * 0.38, (row - 2) * 0.38];
+  const all = [0, 1, 2, 3, 4].flatMap((row) => [0, 1, 2, 3, 4].map((column) => at(column, row)));
+  const sweet = cells.map(([column, row]) => at(column, row));
+  return group('example', [
+    path(`M0 0${roundSquare(1.02, 0.2)}`, { fill: 'golden', stroke: 'golden-line', width: 0.05 }),
+    path(drawnAt(all, roundSquare(0.16, 0.05)), { fill: 'cream-shade' }),
+    path(drawnAt(sweet, roundSquare(0.18, 0.06)), { fill: 'syrup-pool', stroke: 'syrup-line', width: 0.04 }),
+    path(drawnAt(sweet, 'm-.09 0v-.05q0-.05.05-.05h.05'), { stroke: 'whipped', width: 0.05 }),
+  ]);
+}
+
+/** Any fruit, the same on each place that has this form. */
+function anyFruit(form: number, x: number, y: number): Group {
+  const outline = form === 0 ? circle(0.24) : 'm0-.28l.28.28l-.28.28l-.28-.28z';
+  return group(
+    'any',
+    [
+      path(`M0 .03${outline}`, {
+        fill: form === 0 ? 'strawberry-glaze' : 'blueberry-glaze',
+        stroke: 'label',
+        width: 0.05,
+      }),
+      path('M0-.18Q0-.32.14-.34Q.16-.2 0-.18z', { fill: 'leaf', stroke: 'leaf-line', width: 0.03 }),
+    ],
+    { at: [x, y] },
+  );
+}
+
+function fruitExample(goal: number): Shape[] {
+  const at = (column: number, row: number, columns: number, step: number): Point => [
+    (column - (columns - 1) / 2) * step,
+    (row - 0.5) * 0.8,
+  ];
+  const two = [0, 1];
+  if (goal === 57)
+    return FRUITS.flatMap((fruit, column) =>
+      two.map((row) => ({ ...scaled(fruit, 0.54), at: at(column, row, 5, 0.52) })),
+    );
+  const columns = goal === 55 ? 3 : 4;
+  return two.flatMap((row) =>
+    Array.from({ length: columns }, (_unused, column) =>
+      anyFruit(goal === 55 ? 0 : row, ...at(column, row, columns, goal === 55 ? 0.75 : 0.62)),
+    ),
+  );
+}
+
+/** A goal card's data: 50 to 57, its points, and whether its butter still lies on it. */
+export interface GoalCardArt {
+  readonly goal: number;
+  readonly points: number;
+  readonly butter: boolean;
+  /** Whether the cross of goal 53 is an X. */
+  readonly crossX?: boolean;
+}
+
+/** A goal card: butter while it is there, points, and an example. Points are house data. */
+export function goalCard({ goal, points, butter, crossX }: GoalCardArt): Group {
+  const cells = goal === 53 && crossX ? X_EXAMPLE : EXAMPLES[goal];
+  const digits = glyph(points.toString(), '0', '0');
+  return card('goal-card', 'butter', [
+    ...(butter ? [{ ...scaled(BUTTER, 0.9), at: [-0.9, -1.16] as Point }] : []),
+    path(drawnAt([[0.95, -1.16]], circle(0.32)), { fill: 'plate', stroke: 'label', width: 0.05 }),
+    { ...scaled(group('points', [path(digits, { stroke: 'label', width: 0.05 })]), 1.7), at: [0.95, -1.16] },
+    group('goal', cells ? [smallWaffle(cells)] : fruitExample(goal), { at: [0, 0.44] }),
+    { ...HOUSE, at: [0.3, -1.16] },
+  ]);
+}
+
+/** A mark round a card. */
+export function cardFrame(at: Point, stroke: Token): Group {
+  return group('frame', [path(FRAME, { stroke: 'whipped', width: 0.22 }), path(FRAME, { stroke, width: 0.12 })], {
+    at,
+  });
+}

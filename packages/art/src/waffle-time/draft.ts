@@ -1,0 +1,166 @@
+/**
+ * The draft board: nine tiles 1 wide, (0, 0) the upper left corner of the first, and round them twelve slots clockwise from
+ * the timer. The turn-order tile and the blank tile lie over two slots each.
+ */
+import { circle, drawnAt, roundSquare } from '../marks.js';
+import type { Token } from '../palette.js';
+import { scaled } from '../scaled.js';
+import { group, path, type Group, type Point, type Shape, type ViewBox } from '../shapes.js';
+import { toppingToken } from './waffle.js';
+
+/** From the tiles' edge to the middle of a slot. */
+const REACH = 0.62;
+
+/** The draft board with all that may stand round it. */
+export const DRAFT_BOX: ViewBox = [-1.36, -1.36, 5.72, 5.72];
+
+/** The middle of a tile, 0 to 8, row by row from the upper left. */
+export function tileCentre(tile: number): Point {
+  return [(tile % 3) + 0.5, Math.floor(tile / 3) + 0.5];
+}
+
+/** A point in the frame of a side of the board, turned to where the side is: 0 top, 1 right, 2 bottom, 3 left. */
+function onSide(side: number, along: number, out: number): Point {
+  if (side === 0) return [along, -out];
+  if (side === 1) return [3 + out, along];
+  return side === 2 ? [3 - along, 3 + out] : [-out, 3 - along];
+}
+
+/** The middle of a slot, 0 to 11. */
+export function slotCentre(slot: number): Point {
+  return onSide(Math.floor(slot / 3), (slot % 3) + 0.5, REACH);
+}
+
+/** The middle of a tile that covers `slot` and the next one. */
+export function coverCentre(slot: number): Point {
+  return onSide(Math.floor(slot / 3), (slot % 3) + 1, REACH);
+}
+
+/** The middle of a space, 1 in front, of the turn-order tile that covers `slot` and the next one. */
+export function spaceOnTile(slot: number, space: number, players: number): Point {
+  const count = Math.max(2, players);
+  const step = count > 2 ? 1.84 / count : 0.84;
+  return onSide(Math.floor(slot / 3), (slot % 3) + 1 + ((count + 1) / 2 - space) * step, REACH + 0.36);
+}
+
+/** The outline of a draft tile. */
+export const TILE = roundSquare(0.46, 0.12);
+
+/** A draft tile round (0, 0): its topping, and in the corner what is on its back. */
+export function draftTile(face: number, back: number): Group {
+  return group('tile', [
+    path(`M.02.04${TILE}`, { fill: 'shadow', opacity: 0.25 }),
+    path(`M0 0${TILE}`, { fill: 'plate', stroke: 'plate-line', width: 0.035 }),
+    { ...scaled(toppingToken(face), 0.8), at: [-0.04, -0.04] },
+    path(`M.29.29${circle(0.15)}`, { fill: 'plate', stroke: 'plate-line', width: 0.025 }),
+    { ...scaled(toppingToken(back), 0.25), at: [0.29, 0.29] },
+  ]);
+}
+
+const SIDE_TURNS: readonly number[] = [0, 90, 180, 270];
+
+function onCover(name: string, slot: number, children: readonly Shape[]): Group {
+  return group(name, children, { at: coverCentre(slot), rotate: SIDE_TURNS[Math.floor(slot / 3)] ?? 0 });
+}
+
+const COVER = 'M-.86-.66H.86Q.98-.66.98-.54V.42Q.98.54.86.54H-.86Q-.98.54-.98.42V-.54Q-.98-.66-.86-.66z';
+
+/** A fork that points down, its tines ending at y 0.64. */
+const FORK = 'M0 .18V.36M-.14.64V.48Q-.14.38 0 .38Q.14.38.14.48V.64M0 .38V.64';
+
+/** The turn-order tile over `slot` and the next one. `syrup` has what each space gives, the front one first. */
+export function turnTile(slot: number, syrup: readonly number[], trailing = false): Group {
+  const spaces = syrup.map((_count, i): Point => {
+    const [x, y] = spaceOnTile(0, i + 1, syrup.length);
+    return [x - 1, y + REACH];
+  });
+  const drops = spaces.flatMap(([x], i) =>
+    Array.from({ length: syrup[i] ?? 0 }, (_unused, k): Shape => ({
+      ...scaled(toppingToken(7), 0.24),
+      at: [x + (k - ((syrup[i] ?? 0) - 1) / 2) * 0.17, -0.01],
+    })),
+  );
+  const fork = group(
+    'fork',
+    [path(FORK, { stroke: 'steel-line', width: 0.12 }), path(FORK, { stroke: 'steel', width: 0.055 })],
+    { at: [trailing ? -0.5 : 0.5, 0] },
+  );
+  return onCover('turn-tile', slot, [
+    path(COVER, { fill: 'butter', stroke: 'butter-line', width: 0.045 }),
+    path(drawnAt(spaces, circle(syrup.length > 3 ? 0.2 : 0.26)), {
+      fill: 'batter',
+      stroke: 'butter-line',
+      width: 0.03,
+    }),
+    ...drops,
+    fork,
+  ]);
+}
+
+/** The blank tile over `slot` and the next one: a napkin. */
+export function blankTile(slot: number): Group {
+  return onCover('blank-tile', slot, [
+    path(COVER, { fill: 'plate', stroke: 'plate-line', width: 0.045 }),
+    path('M-.6-.66V.54M-.2-.66V.54M.2-.66V.54M.6-.66V.54M-.98-.3H.98M-.98.06H.98', {
+      stroke: 'strawberry',
+      width: 0.09,
+      opacity: 0.35,
+    }),
+  ]);
+}
+
+/** The egg timer in the corner from which the slots are counted. */
+export const TIMER: Group = group(
+  'timer',
+  [
+    path('M-.3.08C-.3-.16-.16-.36 0-.36S.3-.16.3.08S.16.38 0 .38S-.3.32-.3.08z', {
+      fill: 'whipped',
+      stroke: 'steel-line',
+      width: 0.045,
+    }),
+    path('M-.3.1H.3C.29.3.16.38 0 .38S-.29.3-.3.1z', { fill: 'steel' }),
+    path('M-.2.1v.07M-.1.1v.05M0 .1v.08M.1.1v.05M.2.1v.07', { stroke: 'steel-line', width: 0.03 }),
+    path('M0 .02L-.07-.09H.07z', { fill: 'mark-threat' }),
+    path('M-.14-.12Q-.1-.22-.03-.26', { stroke: 'syrup-glint', width: 0.05 }),
+  ],
+  { at: [-REACH, -REACH] },
+);
+
+/** Where pawns may stand, and the cloth under it all. */
+const SLOTS: readonly number[] = Array.from({ length: 12 }, (_unused, slot) => slot);
+const CHEVRONS: readonly string[] = [
+  'm-.1.24l.1.1l.1-.1',
+  'm-.24-.1l-.1.1l.1.1',
+  'm-.1-.24l.1-.1l.1.1',
+  'm.24-.1l.1.1l-.1.1',
+];
+
+/** The board without anything that moves. */
+export const DRAFT_BOARD: Group = group('draft-board', [
+  path('M-.9-1.16H3.9Q4.16-1.16 4.16-.9V3.9Q4.16 4.16 3.9 4.16H-.9Q-1.16 4.16-1.16 3.9V-.9Q-1.16-1.16-.9-1.16z', {
+    fill: 'cloth',
+    stroke: 'cloth-line',
+    width: 0.05,
+  }),
+  path('M-.08-.08H3.08V3.08H-.08z', { fill: 'cloth-line', stroke: 'cloth-line', width: 0.1 }),
+  path(drawnAt(SLOTS.map(slotCentre), circle(0.3)), { fill: 'plate', stroke: 'plate-line', width: 0.035 }),
+  path(SLOTS.map((slot) => drawnAt([slotCentre(slot)], CHEVRONS[Math.floor(slot / 3)] ?? '')).join(''), {
+    stroke: 'plate-line',
+    width: 0.05,
+  }),
+  TIMER,
+]);
+
+/** A frame round the tiles a slot takes, with a glow in the slot. */
+export function sliceMark(slot: number, tiles: readonly number[]): Group {
+  const frame = drawnAt(tiles.map(tileCentre), roundSquare(0.49, 0.14));
+  return group('slice', [
+    path(frame, { stroke: 'whipped', width: 0.11 }),
+    path(frame + drawnAt([slotCentre(slot)], circle(0.34)), { stroke: 'select', width: 0.06 }),
+  ]);
+}
+
+/** A dot of a seat's colour, as the waffles' name plates have it. */
+export function seatToken(seat: number): Token {
+  return `pawn-${seat + 1}` as Token;
+}

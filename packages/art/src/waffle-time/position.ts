@@ -1,0 +1,63 @@
+/** What the picture shows, from a position of the rules. */
+import { GOALS, spaceSyrup } from '@griddle/rules/waffle-time/components.js';
+import { coveredByTile } from '@griddle/rules/waffle-time/draft.js';
+import type { WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
+import { activeCards } from '@griddle/rules/waffle-time/completing.js';
+import { drawingsOf } from '@griddle/rules/waffle-time/patterns.js';
+import { BUTTER, fruitOn, hasCream, hasSyrup } from '@griddle/rules/waffle-time/waffle.js';
+import type { GoalCardArt, PatternCardArt } from './cards.js';
+import type { DraftPicture, WaffleTimePicture } from './picture.js';
+import type { Topping } from './waffle.js';
+
+/** What lies on a space, from the rules' number for it. */
+export function toppingOf(content: number): Topping {
+  return {
+    fruit: fruitOn(content),
+    cream: hasCream(content),
+    syrup: hasSyrup(content),
+    butter: content === BUTTER,
+  };
+}
+
+/** The draft board as it stands; it has no tiles where none are known. */
+export function draftOf(state: WaffleTimeState): DraftPicture {
+  const { rules, round, tiles, pawns } = state;
+  const [cover = 0] = coveredByTile(round);
+  return {
+    tiles,
+    cover,
+    blank: rules.players <= 2 ? (cover + 6) % 12 : -1,
+    syrup: spaceSyrup(rules.players),
+    pawns,
+    forkTrailing: rules.forkTrailing,
+  };
+}
+
+/** The pattern cards in play. */
+export function patternsOf(state: WaffleTimeState): PatternCardArt[] {
+  return activeCards(state).map((card) => ({
+    fruit: card.fruit,
+    number: card.number,
+    drawings: drawingsOf(card, state.rules.cherryBoth),
+  }));
+}
+
+/** The goal cards in play; butter lies on those that nobody has met. */
+export function goalsOf({ goals, won, rules }: WaffleTimeState): GoalCardArt[] {
+  return goals.map((goal) => ({
+    goal,
+    points: GOALS.find(({ id }) => id === goal)?.points ?? 0,
+    butter: won.every((seat) => seat.every((met) => met.goal !== goal)),
+    crossX: rules.crossX,
+  }));
+}
+
+/** All of a position that the picture shows. */
+export function pictureOf(state: WaffleTimeState): WaffleTimePicture {
+  return {
+    waffles: state.waffles.map((waffle) => waffle.map(toppingOf)),
+    ...(state.tiles.length > 0 ? { draft: draftOf(state) } : {}),
+    patterns: patternsOf(state),
+    goals: goalsOf(state),
+  };
+}
