@@ -13,6 +13,8 @@ export interface BoardOwner {
   /** It was let go over a place, or over none. */
   drop(place: Place | undefined): void;
   cancel(): void;
+  /** A mouse or the focus has come to a place, or left all of them. */
+  point(place: Place | undefined): void;
 }
 
 /** How far a pointer may stray, in CSS pixels, before a tap is a drag. */
@@ -38,7 +40,8 @@ export class BoardInput<S extends BaseState> {
     /** All areas of the table: what is picked up in one may be let go over another. */
     private readonly areas: () => readonly Board<S>[],
   ) {
-    for (const type of ['click', 'pointerdown', 'keydown', 'focusin']) board.svg.addEventListener(type, this);
+    for (const type of ['click', 'pointerdown', 'keydown', 'focusin', 'focusout', 'pointerover', 'pointerleave'])
+      board.svg.addEventListener(type, this);
   }
 
   handleEvent(event: Event): void {
@@ -48,7 +51,14 @@ export class BoardInput<S extends BaseState> {
       case 'keydown':
         return this.key(event as KeyboardEvent);
       case 'focusin':
-        return this.board.stopAt(placeOf(event) ?? this.board.tabStop);
+        this.board.stopAt(placeOf(event) ?? this.board.tabStop);
+        return this.owner.point(placeOf(event));
+      case 'pointerover':
+        if ((event as PointerEvent).pointerType === 'mouse') this.owner.point(placeOf(event));
+        return;
+      case 'pointerleave':
+      case 'focusout':
+        return this.owner.point(undefined);
       case 'pointerdown':
         return this.down(event as PointerEvent);
       case 'pointermove':

@@ -21,6 +21,8 @@ export interface Marks {
   readonly last: readonly Place[];
   /** Places touched so far for the move in hand. */
   readonly picked: readonly Place[];
+  /** The same on all areas, in the order of the touches. */
+  readonly touched: readonly Place[];
   /** Where a first touch makes a whole move. */
   readonly starts: readonly Place[];
   /** Where the move in hand may go on to. */
@@ -28,6 +30,8 @@ export interface Marks {
   /** Places that explain a refusal, or a line of a score sheet that is pointed at. */
   readonly lit: readonly Place[];
   readonly notes: readonly Note[];
+  /** The place that a mouse or the focus rests on, where `BoardView.pointedWords` has words for it; else empty. */
+  readonly pointed: Place;
 }
 
 /** One layer of the picture. */
@@ -94,7 +98,9 @@ export interface AreaView<S extends BaseState> {
    * appears there has moved. One that takes the place of another kind, and comes from nowhere, has turned over.
    */
   readonly pieceOn: (state: S, place: Place) => number;
-  /** The picture of a piece, drawn round the origin. */
+  /** Tells apart whose things stand here, where that changes: between two scenes nothing glides. */
+  readonly scene?: (state: S) => string;
+  /** The picture of a piece, drawn round the origin. Where pieces overlap, those of a lower kind lie below. */
   readonly piece: (kind: number) => Shape;
   /**
    * The points a piece passes that has come to a place of this state, from another place or from outside. Undefined, or
@@ -105,6 +111,12 @@ export interface AreaView<S extends BaseState> {
   readonly contentOf: (state: S, place: Place) => number;
   /** A place in words: `c3, strawberry, quadrant of Strawberries`. `content` comes from `contentOf`. */
   readonly placeName: (place: Place, content: number, say: Say) => string;
+}
+
+/** A button that makes several moves. */
+export interface Shortcut<M> {
+  readonly words: string;
+  readonly moves: readonly M[];
 }
 
 /** A game's board, with what the element needs to know of the game beside its rules. */
@@ -118,6 +130,17 @@ export interface BoardView<S extends BaseState, M> extends AreaView<S> {
   readonly picture: (state: S, marks: Marks, flipped: boolean) => Picture;
   /** A move in words: `b2 jumps over c3 to d4`. */
   readonly moveWords: (state: S, move: M, say: Say) => string;
+  /**
+   * All ways to make a move by touches, where there are more than the rules' own: toppings laid in either order, a choice
+   * that is clear after its first place. Left out, `touches` of the rules.
+   */
+  readonly ways?: (state: S, move: M) => readonly (readonly Place[])[];
+  /** The places of the last move as they are called after it; left out, those that it touched. */
+  readonly lastPlaces?: (before: S, move: M, after: S) => readonly Place[];
+  /** What is said of a place while a mouse or the focus rests on it; empty for nothing. Left out: nothing anywhere. */
+  readonly pointedWords?: (state: S, place: Place, say: Say) => string;
+  /** Several moves one after the other that one button makes; they are taken back one by one. */
+  readonly shortcuts?: (state: S, say: Say) => readonly Shortcut<M>[];
   /**
    * Whether a place that moves touch lies on no area (`end`, `aside`). A move that has only such places left to touch is a
    * button under the board, and so is each of several moves that touch the same places.

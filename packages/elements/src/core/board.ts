@@ -105,7 +105,7 @@ export class Board<S extends BaseState> {
     const all = [last, picked, starts, targets, lit];
     if (notes.length === 0 && all.every((places) => places.every(has))) return marks;
     return {
-      show: marks.show,
+      ...marks,
       last: last.filter(has),
       picked: picked.filter(has),
       starts: starts.filter(has),

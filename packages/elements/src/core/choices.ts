@@ -1,11 +1,13 @@
 /** Moves without a place to touch, as buttons under the board: to end the turn, to choose between moves. */
 import type { BaseState } from '@griddle/rules/core/contract.js';
+import type { Shortcut } from './board-view.js';
 import type { Match, MatchHost } from './match.js';
 import { buttonWords } from './narrate.js';
 
 export class Choices<S extends BaseState, M> {
   private node: HTMLElement | undefined;
-  private moves: readonly M[] = [];
+  /** What each button does; a shortcut makes several moves. */
+  private buttons: readonly Shortcut<M>[] = [];
 
   constructor(
     private readonly host: MatchHost<S, M>,
@@ -17,12 +19,15 @@ export class Choices<S extends BaseState, M> {
   /** Shows the buttons of now; `stage` gets their box before its words when there is a first one. */
   draw(stage: Element): void {
     const { host, match } = this;
-    this.moves = match.choices;
-    if (!this.node && this.moves.length === 0) return;
+    const { interaction, state } = match;
+    const moves = match.choices.map((move) => ({ words: buttonWords(host, state, move), moves: [move] }));
+    const shortcuts = interaction.kind === 'open' ? (host.view.shortcuts?.(state, host.say) ?? []) : [];
+    this.buttons = [...shortcuts, ...moves];
+    if (!this.node && this.buttons.length === 0) return;
     this.node ??= this.makeNode(stage);
     const { node } = this;
     node.setAttribute('aria-label', host.say('ui.choices'));
-    const words = this.moves.map((move) => buttonWords(host, match.state, move));
+    const words = this.buttons.map((button) => button.words);
     const before = [...node.children];
     if (words.join('\n') === before.map(({ textContent }) => textContent).join('\n')) return;
     const focused = (node.getRootNode() as ShadowRoot).activeElement as HTMLElement | null;
@@ -47,8 +52,8 @@ export class Choices<S extends BaseState, M> {
 
   handleEvent({ target }: Event): void {
     const at = this.node ? [...this.node.children].indexOf(target as Element) : -1;
-    const move = this.moves[at];
-    if (move !== undefined) this.match.make(move);
+    const button = this.buttons[at];
+    if (button !== undefined) this.match.makeAll(button.moves);
   }
 }
 

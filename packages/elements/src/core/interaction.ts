@@ -29,18 +29,21 @@ export type Touched<M> =
 
 /** The legal moves of a position with the places they touch. */
 export class Touches<S extends BaseState, M> {
+  /** A move stands here once for each of its ways. */
   private readonly moves: readonly M[];
   private readonly paths: readonly (readonly Place[])[];
 
-  /** `isButton` tells places that lie on no area; see `BoardView.isButton`. */
+  /** `isButton` tells places that lie on no area, `ways` how else a move is made; see `BoardView`. */
   constructor(
     game: Game<S, M>,
     state: S,
     private readonly mayPick: (place: Place) => boolean,
     private readonly isButton: (place: Place) => boolean,
+    ways: (state: S, move: M) => readonly (readonly Place[])[] = (_state, move) => [game.touches(state, move)],
   ) {
-    this.moves = game.legalMoves(state);
-    this.paths = this.moves.map((move) => game.touches(state, move));
+    const all = game.legalMoves(state).flatMap((move) => ways(state, move).map((path) => ({ move, path })));
+    this.moves = all.map(({ move }) => move);
+    this.paths = all.map(({ path }) => path);
   }
 
   /** Places where one touch makes a whole move. */
@@ -51,6 +54,11 @@ export class Touches<S extends BaseState, M> {
   /** Places where a move of several touches begins. */
   movable(): ReadonlySet<Place> {
     return new Set(this.paths.flatMap((path) => (path.length > 1 ? path.slice(0, 1) : [])));
+  }
+
+  /** Whether these places begin a move. */
+  begin(places: readonly Place[]): boolean {
+    return this.paths.some((path) => begins(path, places));
   }
 
   /** Places that may come next after those already touched. */
@@ -70,11 +78,12 @@ export class Touches<S extends BaseState, M> {
   choices(places: readonly Place[]): readonly M[] {
     const rests = this.paths.map((path) => (begins(path, places) ? path.slice(places.length) : undefined));
     const whole = rests.filter((rest) => rest?.length === 0).length;
-    return this.moves.filter((_move, at) => {
+    const chosen = this.moves.filter((_move, at) => {
       const rest = rests[at];
       if (rest?.length === 0) return places.length === 0 || whole > 1;
       return rest?.every((place) => this.isButton(place)) ?? false;
     });
+    return [...new Set(chosen)];
   }
 
   /** What touching a place comes to. */

@@ -1,5 +1,5 @@
 /** What is marked on a board: by the position and the record, and by what the person at the board is doing. */
-import { TABLE, type BaseState } from '@griddle/rules/core/contract.js';
+import { TABLE, type BaseState, type Place } from '@griddle/rules/core/contract.js';
 import { annotationsOf } from '@griddle/rules/record/annotations.js';
 import type { Step } from '@griddle/rules/replay/index.js';
 import type { Marks, Note } from './board-view.js';
@@ -9,17 +9,23 @@ import type { Match, MatchHost } from './match.js';
 const COLOURS = 'GRBY';
 
 /** The marks of a picture that nobody touches. */
-export function restingMarks<S extends BaseState, M>({ rules, settings }: MatchHost<S, M>, match: Match<S, M>): Marks {
+export function restingMarks<S extends BaseState, M>(
+  { rules, settings, view }: MatchHost<S, M>,
+  match: Match<S, M>,
+): Marks {
   const { current } = match.session;
-  const { parent, move } = lastOfSeat(current);
+  const { parent, move, state } = lastOfSeat(current);
+  const places = view.lastPlaces ?? ((before: S, made: M): readonly Place[] => rules.touches(before, made));
   return {
     show: settings.show,
-    last: parent && move !== undefined ? rules.touches(parent.state, move) : [],
+    last: parent && move !== undefined ? places(parent.state, move, state) : [],
     picked: [],
+    touched: [],
     starts: [],
     targets: [],
     lit: [],
     notes: notesOf(rules, current),
+    pointed: '',
   };
 }
 
@@ -38,9 +44,11 @@ export function liveMarks<S extends BaseState, M>(host: MatchHost<S, M>, match: 
   return {
     ...restingMarks(host, match),
     picked,
+    touched: picked,
     starts: moves && interaction.kind === 'open' ? touches.starts() : [],
     targets: moves && picked.length > 0 ? touches.targets(picked) : [],
     lit,
+    pointed: match.pointed,
   };
 }
 

@@ -37,6 +37,8 @@ export class Match<S extends BaseState, M> implements BoardOwner {
   refusal = '';
   /** How a move in hand may be ended early; empty for one that may not. */
   hint = '';
+  /** Where a mouse or the focus rests, where something is said of it. */
+  pointed: Place = '';
   /** Places that explain the refusal, or that a part points at. */
   lit: readonly Place[] = [];
   thinking = false;
@@ -58,7 +60,10 @@ export class Match<S extends BaseState, M> implements BoardOwner {
     if (this.known?.state !== state) {
       const { rules, view } = this.host;
       const isButton = view.isButton ?? ((): boolean => false);
-      this.known = { state, touches: new Touches(rules, state, (place) => view.mayPick(state, place), isButton) };
+      this.known = {
+        state,
+        touches: new Touches(rules, state, (place) => view.mayPick(state, place), isButton, view.ways),
+      };
     }
     return this.known.touches;
   }
@@ -78,6 +83,7 @@ export class Match<S extends BaseState, M> implements BoardOwner {
   }
 
   private forget(): void {
+    this.pointed = '';
     this.refusal = '';
     this.hint = '';
     this.lit = [];
@@ -116,8 +122,22 @@ export class Match<S extends BaseState, M> implements BoardOwner {
     }
   }
 
+  /** Tells of a place what the game says of it; `undefined` for none. */
+  point(place: Place | undefined): void {
+    const { host, interaction, pointed, state } = this;
+    if (!host.view.pointedWords || interaction.kind !== 'open' || this.refusal !== '') return;
+    const words = place === undefined ? '' : host.view.pointedWords(state, place, host.say);
+    this.pointed = words === '' ? '' : (place ?? '');
+    this.hint = words;
+    if (this.pointed !== pointed) host.refresh();
+  }
+
   pickUp(place: Place): void {
-    this.interaction = { kind: 'dragging', places: [place] };
+    const { interaction } = this;
+    const before = interaction.kind === 'picked' ? [...interaction.places, place] : [];
+    // A second piece of the same move leaves the first where it was put
+    this.interaction = { kind: 'dragging', places: before.length > 0 && this.touches.begin(before) ? before : [place] };
+    this.pointed = '';
     this.host.refresh();
   }
 
@@ -183,6 +203,11 @@ export class Match<S extends BaseState, M> implements BoardOwner {
     if (move.ok) return this.make(move.value);
     this.host.report({ source: 'play', error: move.error });
     return false;
+  }
+
+  /** Makes moves one after the other, as far as they go. */
+  makeAll(moves: readonly M[]): void {
+    for (const move of moves) if (!this.make(move)) return;
   }
 
   make(move: M): boolean {

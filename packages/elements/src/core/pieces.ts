@@ -31,6 +31,9 @@ interface Coming {
 
 export class Pieces<S extends BaseState> {
   private readonly drawn = new Map<Place, Drawn>();
+  /** All pieces there are, from the lowest up. */
+  private readonly stack: Drawn[] = [];
+  private scene = '';
   /** Pieces off the board, to be used again. */
   private readonly aside: Drawn[] = [];
   private held: Place | undefined;
@@ -44,6 +47,9 @@ export class Pieces<S extends BaseState> {
   /** Makes the pieces those of a state. A piece under the pointer stays there while it is dragged. */
   draw(state: S, places: readonly Place[], animate: boolean, dragging: boolean): void {
     const { drawn, held, view } = this;
+    const scene = view.scene?.(state) ?? '';
+    const same = scene === this.scene;
+    this.scene = scene;
     const gone = new Map<Place, Drawn>();
     const missing: Place[] = [];
     for (const place of places) {
@@ -67,7 +73,7 @@ export class Pieces<S extends BaseState> {
       drawn.set(place, { kind, node });
       this.put(node, place);
       // One movement at a time: where a piece glides, those that come or go with it just do
-      if (animate && (from === undefined ? !glides : from !== held))
+      if (animate && same && (from === undefined ? !glides || gone.has(place) : from !== held))
         gliding = this.come(state, node, { place, from, turns: gone.has(place) });
     }
     this.setAside([...gone.values()], glides ? gliding : undefined);
@@ -98,7 +104,10 @@ export class Pieces<S extends BaseState> {
     if (at >= 0) return (this.aside.splice(at, 1)[0] as Drawn).node;
     const node = stamp(this.view.piece(kind));
     node.setAttribute('part', `piece ${node.getAttribute('part') ?? ''}`);
-    return this.layer.appendChild(node);
+    const above = this.stack.findIndex((piece) => piece.kind > kind);
+    this.layer.insertBefore(node, this.stack[above]?.node ?? null);
+    this.stack.splice(above < 0 ? this.stack.length : above, 0, { kind, node });
+    return node;
   }
 
   /**
