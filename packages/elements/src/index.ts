@@ -1,5 +1,6 @@
 /** All elements. Each is also an entry of its own: `@griddle/elements/waffle-wars/waffle-wars.js`. */
 export { addMessages } from './core/words.js';
+export { DiagramElement } from './core/diagram-element.js';
 export { GameElement } from './core/game-element.js';
 export type { ChangeDetail, MoveDetail, OverDetail, Problem } from './core/events.js';
 export type { Mode, Player, Say, TableActions, TableView } from './core/table.js';

@@ -1,4 +1,4 @@
-/** What a page may set on a game's element: the same for every game. */
+/** What a page may set on any element with a board. */
 import type { Catalogue } from '@griddle/rules/messages/index.js';
 import { ReactiveElement, type PropertyDeclaration, type PropertyDeclarations } from '@lit/reactive-element';
 import type { Mode } from './table.js';
@@ -8,10 +8,10 @@ export const INPUT: readonly string[] = ['position', 'record', 'src', 'game', 's
 /** Attributes that say where in a record to begin. */
 export const PLACE: readonly string[] = ['ply', 'path'];
 /** Attributes that change how the same game is shown and played. */
-export const SETTINGS: readonly string[] = ['mode', 'show', 'controls', 'seats'];
+export const SETTINGS: readonly string[] = ['mode', 'show', 'controls'];
 
 /** A text; an attribute that is taken away leaves the value it had when it was never set. */
-function text(initial: string | undefined, reflect = false): PropertyDeclaration {
+export function text(initial: string | undefined, reflect = false): PropertyDeclaration {
   return { converter: { fromAttribute: (value) => value ?? initial }, reflect };
 }
 
@@ -20,7 +20,7 @@ function number(initial: number | undefined): PropertyDeclaration {
   return { converter: { fromAttribute: (value) => (value === null ? initial : Number(value)) } };
 }
 
-export abstract class GameAttributes extends ReactiveElement {
+export abstract class DiagramAttributes extends ReactiveElement {
   static override properties: PropertyDeclarations = {
     mode: text('diagram'),
     position: text(''),
@@ -29,7 +29,6 @@ export abstract class GameAttributes extends ReactiveElement {
     game: number(1),
     seed: text(''),
     options: text(''),
-    seats: text(''),
     ply: number(undefined),
     path: text(undefined),
     flipped: { type: Boolean },
@@ -44,7 +43,7 @@ export abstract class GameAttributes extends ReactiveElement {
     return [...super.observedAttributes, 'lang'];
   }
 
-  /** `diagram` (a picture), `replay` (a record to step through) or `play` (a game to play). */
+  /** `diagram` (a picture), `replay` (a record to step through) or, where a game is to be played, `play`. */
   mode: Mode = 'diagram';
 
   /**
@@ -62,14 +61,11 @@ export abstract class GameAttributes extends ReactiveElement {
   /** Which game of a record with several, from 1. */
   game = 1;
 
-  /** Seed of the game's chance and of the bots: a whole number. */
+  /** Seed of the game's chance (and of the bots): a whole number. */
   seed = '';
 
   /** Set-up options, `hand=12,equity=off`; a record has its own. */
   options = '';
-
-  /** Who plays, by seat: `human` or `bot:easy`, joined by commas. */
-  seats = '';
 
   /** How many moves of the record to go to (below 0: from its end). */
   ply: number | undefined;

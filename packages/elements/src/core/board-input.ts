@@ -28,7 +28,7 @@ interface Press {
   dragging: boolean;
 }
 
-/** One listener object for a whole board; it listens to moves of the pointer only while one is pressed on a piece. */
+/** One listener object for a whole board, which nobody may own; it listens to moves of the pointer only while one is pressed on a piece. */
 export class BoardInput<S extends BaseState> {
   private press: Press | undefined;
   /** A click ends each drag that ends where it began; it is no tap. */
@@ -36,7 +36,7 @@ export class BoardInput<S extends BaseState> {
 
   constructor(
     private readonly board: Board<S>,
-    private readonly owner: BoardOwner,
+    private readonly owner: BoardOwner | undefined,
     /** All areas of the table: what is picked up in one may be let go over another. */
     private readonly areas: () => readonly Board<S>[],
   ) {
@@ -52,13 +52,13 @@ export class BoardInput<S extends BaseState> {
         return this.key(event as KeyboardEvent);
       case 'focusin':
         this.board.stopAt(placeOf(event) ?? this.board.tabStop);
-        return this.owner.point(placeOf(event));
+        return this.owner?.point(placeOf(event));
       case 'pointerover':
-        if ((event as PointerEvent).pointerType === 'mouse') this.owner.point(placeOf(event));
+        if ((event as PointerEvent).pointerType === 'mouse') this.owner?.point(placeOf(event));
         return;
       case 'pointerleave':
       case 'focusout':
-        return this.owner.point(undefined);
+        return this.owner?.point(undefined);
       case 'pointerdown':
         return this.down(event as PointerEvent);
       case 'pointermove':
@@ -75,15 +75,15 @@ export class BoardInput<S extends BaseState> {
 
   private click(event: Event): void {
     const place = placeOf(event);
-    if (place !== undefined && !this.dragged) this.owner.touch(place);
+    if (place !== undefined && !this.dragged) this.owner?.touch(place);
     this.dragged = false;
   }
 
   private key(event: KeyboardEvent): void {
     const place = placeOf(event);
     if (place === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.key === 'Enter' || event.key === ' ') this.owner.touch(place);
-    else if (event.key === 'Escape') this.owner.cancel();
+    if (event.key === 'Enter' || event.key === ' ') this.owner?.touch(place);
+    else if (event.key === 'Escape') this.owner?.cancel();
     else if (!this.walk(event.key)) return;
     event.preventDefault();
   }
@@ -97,7 +97,7 @@ export class BoardInput<S extends BaseState> {
     const place = placeOf(event);
     this.dragged = false;
     if (place === undefined || !event.isPrimary || event.button !== 0) return;
-    if (!this.owner.mayDrag(place, event.pointerType === 'touch')) return;
+    if (!this.owner?.mayDrag(place, event.pointerType === 'touch')) return;
     this.press = { place, pointer: event.pointerId, x: event.clientX, y: event.clientY, dragging: false };
     this.listen(true);
   }
@@ -115,7 +115,7 @@ export class BoardInput<S extends BaseState> {
     if (!press.dragging && Math.hypot(clientX - press.x, clientY - press.y) > SLACK) {
       press.dragging = true;
       board.svg.setPointerCapture(pointerId);
-      this.owner.pickUp(press.place);
+      this.owner?.pickUp(press.place);
       board.svg.classList.add('carrying');
       board.pieces.lift(press.place);
     }
@@ -135,7 +135,7 @@ export class BoardInput<S extends BaseState> {
     if (!dragging) return;
     this.dragged = true;
     this.board.svg.classList.remove('carrying');
-    this.owner.drop(place);
+    this.owner?.drop(place);
   }
 }
 

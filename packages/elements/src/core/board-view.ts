@@ -119,8 +119,8 @@ export interface Shortcut<M> {
   readonly moves: readonly M[];
 }
 
-/** A game's board, with what the element needs to know of the game beside its rules. */
-export interface BoardView<S extends BaseState, M> extends AreaView<S> {
+/** A game's board as a diagram shows it. */
+export interface DiagramView<S extends BaseState> extends AreaView<S> {
   /**
    * The areas beside the board, in the order in which they are read and the tab key comes to them. Touches of one move
    * may go from area to area. The same area is the same object, whatever the state.
@@ -128,6 +128,10 @@ export interface BoardView<S extends BaseState, M> extends AreaView<S> {
   readonly beside?: (state: S) => readonly AreaView<S>[];
   /** The same picture in one tree, for files. */
   readonly picture: (state: S, marks: Marks, flipped: boolean) => Picture;
+}
+
+/** A game's board, with what the element needs to know of the game beside its rules. */
+export interface BoardView<S extends BaseState, M> extends DiagramView<S> {
   /** A move in words: `b2 jumps over c3 to d4`. */
   readonly moveWords: (state: S, move: M, say: Say) => string;
   /**

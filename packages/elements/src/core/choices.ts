@@ -1,8 +1,7 @@
 /** Moves without a place to touch, as buttons under the board: to end the turn, to choose between moves. */
 import type { BaseState } from '@griddle/rules/core/contract.js';
 import type { Shortcut } from './board-view.js';
-import type { Match, MatchHost } from './match.js';
-import { buttonWords } from './narrate.js';
+import type { Match } from './match.js';
 
 export class Choices<S extends BaseState, M> {
   private node: HTMLElement | undefined;
@@ -10,7 +9,6 @@ export class Choices<S extends BaseState, M> {
   private buttons: readonly Shortcut<M>[] = [];
 
   constructor(
-    private readonly host: MatchHost<S, M>,
     private readonly match: Match<S, M>,
     /** Takes the focus of a button that is no more. */
     private readonly leave: () => void,
@@ -18,10 +16,10 @@ export class Choices<S extends BaseState, M> {
 
   /** Shows the buttons of now; `stage` gets their box before its words when there is a first one. */
   draw(stage: Element): void {
-    const { host, match } = this;
-    const { interaction, state } = match;
-    const moves = match.choices.map((move) => ({ words: buttonWords(host, state, move), moves: [move] }));
-    const shortcuts = interaction.kind === 'open' ? (host.view.shortcuts?.(state, host.say) ?? []) : [];
+    const { match } = this;
+    const { host, interaction, state, view } = match;
+    const moves = match.choices.map((move) => ({ words: match.buttonWords(move), moves: [move] }));
+    const shortcuts = interaction.kind === 'open' ? (view.shortcuts?.(state, host.say) ?? []) : [];
     this.buttons = [...shortcuts, ...moves];
     if (!this.node && this.buttons.length === 0) return;
     this.node ??= this.makeNode(stage);

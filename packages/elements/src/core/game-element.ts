@@ -1,85 +1,132 @@
-/** The element that every game's own element extends: what it draws, and what a page may ask of it. */
-import type { Picture } from '@griddle/art';
-import type { BaseState, Place, Seat } from '@griddle/rules/core/contract.js';
+/** The element that every game's own element extends: a diagram or a replay that can be played, too. */
+import type { BaseState, Game, Place, Seat, Violation } from '@griddle/rules/core/contract.js';
+import { initialOptions } from '@griddle/rules/core/options.js';
 import { writeRecord } from '@griddle/rules/record/write.js';
-import { pathOf } from '@griddle/rules/replay/paths.js';
-import type { CSSResult, PropertyValues } from '@lit/reactive-element';
-import { box } from './dom.js';
-import { newGame } from './input.js';
-import { restingMarks } from './marks.js';
-import { MatchElement } from './match-element.js';
-import { Stage } from './stage.js';
-import { gameStyles, wordColours } from './styles.js';
-import type { TableHost, TableView } from './table.js';
+import { Session } from '@griddle/rules/replay/session.js';
+import { startState } from '@griddle/rules/replay/start.js';
+import type { PropertyDeclarations, PropertyValues } from '@lit/reactive-element';
+import { text } from './attributes.js';
+import type { Board } from './board.js';
+import { BoardInput } from './board-input.js';
+import type { BoardView, Marks } from './board-view.js';
+import { Choices } from './choices.js';
+import { DiagramElement } from './diagram-element.js';
+import { randomSeed, type Start } from './input.js';
+import { Match, type MatchHost } from './match.js';
+import type { Whole } from './notation.js';
+import { readPlayers } from './players.js';
+import type { Mode, Player } from './table.js';
 import { tableOf } from './table-view.js';
 
-/** The parts beside a board, in the order in which they stand there. */
-const PARTS = ['griddle-controls', 'move-list'];
+export abstract class GameElement<S extends BaseState, M> extends DiagramElement<S, M> implements MatchHost {
+  static override properties: PropertyDeclarations = { seats: text('') };
 
-export abstract class GameElement<S extends BaseState, M> extends MatchElement<S, M> implements TableHost {
-  static override styles: CSSResult[] = [wordColours, gameStyles];
+  /** Who plays, by seat: `human` or `bot:easy`, joined by commas. */
+  seats = '';
 
-  private stage: Stage<S, M> | undefined;
-  private panel: HTMLElement | undefined;
-  private snapshot: TableView | undefined;
+  /** @internal */
+  abstract override readonly rules: Game<S, M>;
+  /** @internal */
+  abstract override readonly view: BoardView<S, M>;
+
+  protected override readonly modes: readonly Mode[] = ['diagram', 'replay', 'play'];
+  declare protected replay: Match<S, M> | undefined;
+  protected override tableOf: typeof tableOf = tableOf;
+
+  #players: readonly Player[] = [];
+  #choices: Choices<S, M> | undefined;
+
+  protected override whole(): Whole<S, M> {
+    return this;
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (changed.has('seats')) this.#readSeats();
+    super.willUpdate(changed);
+    // A refusal should not wait for its words
+    if (this.settings.mode === 'play') void this.explainer();
+  }
+
+  #readSeats(): void {
+    this.forgive(['seats']);
+    const players = readPlayers(this.seats, this.rules.seats(initialOptions(this.rules.options)).length);
+    if ('error' in players) return this.report(players);
+    this.#players = players;
+    if (!this.replay) return;
+    this.replay.players = players;
+    this.replay.settle();
+  }
+
+  protected override begin(start: Start<S>): void {
+    const session = this.#sessionOf(start);
+    this.follow(session);
+  }
+
+  #sessionOf(start: Start<S>): Session<S, M> {
+    const session = new Session<S, M>({ game: this.rules, tags: [], ...start });
+    session.settleTable();
+    return session;
+  }
+
+  protected override follow(session: Session<S, M>): void {
+    if (this.replay) this.replay.session = session;
+    else {
+      this.replay = new Match<S, M>(this, this, session);
+      this.replay.players = this.#players;
+    }
+    this.replay.settle();
+  }
+
+  /** A text that begins with a move is a record, too. */
+  protected override kindOf(text: string): 'position' | 'record' | undefined {
+    const { rules } = this;
+    const [first = ''] = text.split(/\s/);
+    const start = rules.setup(initialOptions(rules.options), 0);
+    return super.kindOf(text) ?? (rules.parseMove(start, first).ok ? 'record' : undefined);
+  }
 
   protected override update(changed: PropertyValues): void {
     super.update(changed);
-    const { match, renderRoot, problems } = this;
-    const root = renderRoot.querySelector<HTMLElement>('[part=table]') ?? renderRoot.appendChild(box('div', 'table'));
-    if (!match || !this.awake) return;
-    // Even the same language again would make the browser style everything anew
-    if (root.lang !== this.catalogue.locale) root.lang = this.catalogue.locale;
-    if (!this.stage) {
-      this.stage = new Stage(this, match);
-      this.stage.node.addEventListener('click', this);
-      root.append(this.stage.node);
-    }
-    this.stage.draw(this, problems);
-    this.snapshot = undefined;
-    this.drawPanel(root);
-    this.dispatchEvent(new Event('griddle-table', { bubbles: true }));
-    void match.letBotMove();
+    if (this.isDrawn) void this.replay?.letBotMove();
   }
 
-  /** The parts beside the board come with the first mode that needs them. */
-  private drawPanel(root: Element): void {
-    const { controls, mode } = this.settings;
-    const wanted = controls === 'auto' && mode !== 'diagram';
-    if (wanted && !this.panel) {
-      this.panel = box('div', 'panel', ...PARTS.map((name) => document.createElement(name)));
-      root.append(this.panel);
-      this.waitFor(import('./panel.js').then(() => this.requestUpdate()));
-    }
-    this.panel?.toggleAttribute('hidden', !wanted);
-    if (!wanted) return;
-    for (const part of this.panel?.children ?? []) {
-      // What is set on an element before its code is here is set once more later, and would undo what came in between
-      if (customElements.get(part.localName)) Object.assign(part, { table: this.table });
-    }
+  /** @internal */
+  override marks(): Marks {
+    return { ...super.marks(), ...this.replay?.liveMarks() };
   }
 
-  /**
-   * A click on a replay makes the arrow keys step through it, and not walk over the spaces.
-   * @internal
-   */
-  handleEvent(): void {
-    if (this.settings.mode === 'replay') this.stage?.node.focus({ preventScroll: true });
+  /** @internal */
+  override get dragging(): boolean {
+    return this.replay?.interaction.kind === 'dragging';
   }
 
-  /** What parts beside the board show and ask: another object after each change. Undefined until the board is drawn. */
-  get table(): TableView | undefined {
-    return this.stage && (this.snapshot ??= tableOf(this, this.ready()));
+  /** @internal */
+  override movable(): ReadonlySet<Place> {
+    const { replay } = this;
+    return replay && replay.interaction.kind !== 'closed' ? replay.touches.movable() : super.movable();
   }
 
-  /** The position on the board, in notation. */
-  get currentPosition(): string {
-    return this.rules.positionText(this.ready().state);
+  /** @internal */
+  override listen(board: Board<S>, boards: () => readonly Board<S>[]): void {
+    new BoardInput(board, this.replay, boards);
   }
 
-  /** The address of the position on the board in the tree of moves; empty for the start. */
-  get currentPath(): string {
-    return pathOf(this.ready().session.current);
+  /** @internal */
+  drawMore(stage: HTMLElement): void {
+    if (this.replay) this.#choices ??= new Choices(this.replay, () => this.focus());
+    this.#choices?.draw(stage);
+  }
+
+  /** @internal */
+  async explain(violation: Violation): Promise<string> {
+    const { explainViolation } = await this.explainer();
+    return explainViolation(this.catalogue, this.rules.id, violation);
+  }
+
+  /** The match with all that was set so far taken up, drawn or not. */
+  get #match(): Match<S, M> {
+    this.ready();
+    return this.replay as Match<S, M>;
   }
 
   /**
@@ -87,69 +134,38 @@ export abstract class GameElement<S extends BaseState, M> extends MatchElement<S
    * listener of `griddle-move` cancels it.
    */
   play(move: string): boolean {
-    return this.ready().playText(move);
+    return this.#match.playText(move);
   }
 
   /** Takes the last move back, against a bot also the bot's. False when there is none to take back. */
   undo(): boolean {
-    return this.ready().undo();
+    return this.#match.undo();
   }
 
   /** Plays again what was taken back; in a replay, goes on along the line last gone through. */
   redo(): boolean {
-    return this.ready().redo();
-  }
-
-  /**
-   * Goes to an address in the tree of moves, or to a number of moves of the main line (below 0: from its end). False when
-   * there is no such address.
-   */
-  goTo(place: string | number): boolean {
-    return this.ready().goTo(place);
+    return this.#match.redo();
   }
 
   /** A new game with the same options; a replay goes back to its start. */
-  again(): void {
-    const match = this.ready();
-    match.again(this.settings.mode === 'play' ? newGame(this.rules, match.session) : undefined);
+  override again(): void {
+    const match = this.#match;
+    const { options, position } = match.session;
+    const seed = randomSeed();
+    const state = startState(this.rules, options, seed, position);
+    if (this.settings.mode === 'play' && state.ok) {
+      match.session = this.#sessionOf({ options, seed, position, state: state.value });
+    }
+    match.again();
   }
 
   /** Writes down and shows words called at the table to a seat (WW-34): `waffling`, `soggy-waffle`. */
   call(code: string, seat: Seat): void {
-    this.ready().call(code, seat);
-  }
-
-  /** Lights up places on the board until called with none. */
-  highlight(places: readonly Place[]): void {
-    this.ready().highlight(places);
+    this.#match.call(code, seat);
   }
 
   /** The record of the game with its variations; for a seat, without what that seat did not see. */
   toRecord(seat?: Seat): string {
-    return writeRecord(this.ready().session.toRecord(seat));
-  }
-
-  /** The picture on the board as the text of an SVG, without marks for the reader's own move. */
-  async toSVG(): Promise<string> {
-    const picture = this.picture();
-    const { svgOf } = await import('./export.js');
-    return svgOf(this, picture, this.say(`game.${this.rules.id}`));
-  }
-
-  /** The same picture as a PNG, `width` pixels wide. */
-  async toPNG(width = 720): Promise<Blob> {
-    const picture = this.picture();
-    const { pngOf } = await import('./export.js');
-    return pngOf(this, picture, width);
-  }
-
-  private picture(): Picture {
-    const match = this.ready();
-    return this.view.picture(match.state, restingMarks(this, match), this.flipped);
-  }
-
-  /** Puts the focus on the board. */
-  override focus(options?: FocusOptions): void {
-    this.stage?.focus(options);
+    return writeRecord(this.#match.session.toRecord(seat));
   }
 }

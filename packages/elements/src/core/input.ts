@@ -1,16 +1,18 @@
-/** From what a page gives an element to a session, or to a reason why not. */
+/** From what a page gives an element to a position to start from, or to a reason why not. */
 import {
   no,
+  yes,
   type BaseState,
-  type Game,
+  type Options,
   type Result,
   type TextError,
   type Values,
 } from '@griddle/rules/core/contract.js';
 import { initialOptions, parseOptions } from '@griddle/rules/core/options.js';
-import { MAX_SEED, parseSeed, seeded } from '@griddle/rules/core/random.js';
+import { MAX_SEED, parseSeed } from '@griddle/rules/core/random.js';
 import type { RecordError } from '@griddle/rules/record/index.js';
-import { Session } from '@griddle/rules/replay/session.js';
+import { startState } from '@griddle/rules/replay/start.js';
+import type { Notation } from './notation.js';
 
 /** What a page has given; empty texts were not given. */
 export interface Input {
@@ -20,6 +22,15 @@ export interface Input {
   readonly seed: string;
   /** Which game of a record with several, from 1. */
   readonly game: number;
+}
+
+/** What a game starts from. */
+export interface Start<S> {
+  readonly options: Options;
+  readonly seed: number;
+  /** The text of the position; empty for a new game. */
+  readonly position: string;
+  readonly state: S;
 }
 
 /** Something wrong, and the attribute that it stands in. */
@@ -37,62 +48,32 @@ export function faultOf(source: string, code: string, expected: readonly string[
 }
 
 /** A new game or one from a position; the record of an input is not looked at. */
-export function openGame<S extends BaseState, M>(game: Game<S, M>, input: Input): Result<Session<S, M>, Fault> {
-  const options = parseOptions(game.options, game.seats(initialOptions(game.options)), input.options);
+export function startFrom<S extends BaseState>(rules: Notation<S>, input: Input): Result<Start<S>, Fault> {
+  const options = parseOptions(rules.options, rules.seats(initialOptions(rules.options)), input.options);
   if (!options.ok) return no({ source: 'options', error: options.error });
   const seed = input.seed === '' ? randomSeed() : parseSeed(input.seed);
   if (seed === undefined) return no(faultOf('seed', 'seed', [], { found: input.seed }));
-  const session = Session.start(game, options.value, seed, input.position);
-  return session.ok ? session : no({ source: 'position', error: session.error });
+  const state = startState(rules, options.value, seed, input.position);
+  if (!state.ok) return no({ source: 'position', error: state.error });
+  return yes({ options: options.value, seed, position: input.position, state: state.value });
 }
 
-/** A game of a record. */
-export async function openRecord<S extends BaseState, M>(
-  game: Game<S, M>,
-  input: Input,
-): Promise<Result<Session<S, M>, Fault>> {
-  const { parseRecords, sessionFromRecord } = await import('./records.js');
-  const records = parseRecords(input.record);
-  if (!records.ok) return no({ source: 'record', error: records.error });
-  const record = records.value[input.game - 1];
-  if (!record) return no(faultOf('game', 'no-such-game', [], { found: input.game, wanted: records.value.length }));
-  const session = sessionFromRecord(game, record, input.record);
-  return session.ok ? session : no({ source: 'record', error: session.error });
-}
-
-/**
- * A text as a position or a record. One that is meant as neither is a record all the same if `otherwise` says so; without
- * it, it is only what shows where there is no script.
- */
-export function readText<S extends BaseState, M>(
-  game: Game<S, M>,
-  text: string,
-  otherwise: 'record' | undefined,
-): Partial<Input> {
-  const words = text.trim();
-  if (words === '') return {};
-  const kind = kindOf(game, words) ?? otherwise;
-  return kind === undefined ? {} : { [kind]: words };
-}
-
-function kindOf<S extends BaseState, M>(game: Game<S, M>, text: string): 'position' | 'record' | undefined {
-  const options = initialOptions(game.options);
-  const [first = ''] = text.split(/\s/);
-  if (/^(\[|\{|\d+\.)/.test(text)) return 'record';
-  if (game.parsePosition(text, options).ok || first.split('/').length > 2) return 'position';
-  return game.parseMove(game.setup(options, 0), first).ok ? 'record' : undefined;
-}
-
-/** A new game, with the options and from the position of another one. */
-export function newGame<S extends BaseState, M>(game: Game<S, M>, like?: Session<S, M>): Session<S, M> {
-  const { options, position, root } = like ?? { options: initialOptions(game.options), position: '', root: undefined };
+/** A new game as it is without any input. */
+export function newStart<S extends BaseState>(rules: Notation<S>): Start<S> {
+  const options = initialOptions(rules.options);
   const seed = randomSeed();
-  const state = root && position !== '' ? { ...root.state, rng: seeded(seed) } : game.setup(options, seed);
-  const session = new Session({ game, options, seed, state, position, tags: [] });
-  session.settleTable();
-  return session;
+  return { options, seed, position: '', state: rules.setup(options, seed) };
 }
 
-function randomSeed(): number {
+/** Any seed. */
+export function randomSeed(): number {
   return Math.floor(Math.random() * (MAX_SEED + 1));
+}
+
+/** Whether a text looks like a record, or like a position, even one with mistakes. */
+export function kindOf<S extends BaseState>(rules: Notation<S>, text: string): 'position' | 'record' | undefined {
+  if (/^(\[|\{|\d+\.)/.test(text)) return 'record';
+  const [first = ''] = text.split(/\s/);
+  const isPosition = first.split('/').length > 2 || rules.parsePosition(text, initialOptions(rules.options)).ok;
+  return isPosition ? 'position' : undefined;
 }

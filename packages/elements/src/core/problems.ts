@@ -12,6 +12,8 @@ import type { Problem } from './events.js';
 import { NOWHERE, type Fault } from './input.js';
 import { addMessages } from './words.js';
 
+export { explainViolation } from '@griddle/rules/messages/explain.js';
+
 /** More of a wrong word than this does not help to find it. */
 const LONGEST_FOUND = 40;
 

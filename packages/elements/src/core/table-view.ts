@@ -1,13 +1,14 @@
-/** What a game's element gives to the parts beside its board. */
+/** What an element gives to the parts beside its board. */
 import type { BaseState } from '@griddle/rules/core/contract.js';
-import type { GameElement } from './game-element.js';
-import type { Match } from './match.js';
+import { writeRecord } from '@griddle/rules/record/write.js';
+import type { DiagramElement } from './diagram-element.js';
+import type { Replay } from './replay.js';
 import type { AnySession, TableView } from './table.js';
 
-/** The view of an element's match as it is now. */
-export function tableOf<S extends BaseState, M>(element: GameElement<S, M>, match: Match<S, M>): TableView {
-  const { rules, settings, catalogue, say, flipped, view } = element;
-  const { session, state, thinking, canUndo } = match;
+/** The view of what an element shows now. */
+export function tableOf<S extends BaseState, M>(element: DiagramElement<S, M>, replay: Replay<S, M>): TableView {
+  const { settings, catalogue, say, flipped } = element;
+  const { rules, view, session, seats, players, state, thinking, canUndo } = replay;
   return {
     game: rules.id,
     mode: settings.mode,
@@ -15,8 +16,8 @@ export function tableOf<S extends BaseState, M>(element: GameElement<S, M>, matc
     at: session.current,
     catalogue,
     say,
-    seats: rules.seats(session.options),
-    players: settings.players,
+    seats,
+    players,
     toMove: rules.toMove(state),
     canUndo,
     canRedo: session.canRedo(),
@@ -25,12 +26,12 @@ export function tableOf<S extends BaseState, M>(element: GameElement<S, M>, matc
     calls: view.calls,
     flipped,
     show: settings.show,
-    play: (text) => element.play(text),
-    undo: () => element.undo(),
-    redo: () => element.redo(),
-    goTo: (place) => element.goTo(place),
+    play: (text) => replay.playText?.(text) ?? false,
+    undo: () => replay.undo(),
+    redo: () => replay.redo(),
+    goTo: (place) => replay.goTo(place),
     again: () => element.again(),
-    call: (code, seat) => element.call(code, seat),
+    call: (code, seat) => replay.call?.(code, seat),
     highlight: (places) => element.highlight(places),
     flip: () => {
       element.flipped = !flipped;
@@ -40,7 +41,7 @@ export function tableOf<S extends BaseState, M>(element: GameElement<S, M>, matc
       if (!show.delete(layer)) show.add(layer);
       element.show = [...show].join(' ') || 'none';
     },
-    toRecord: () => element.toRecord(),
+    toRecord: () => writeRecord(session.toRecord()),
     toSVG: () => element.toSVG(),
     toPNG: () => element.toPNG(),
   };

@@ -17,7 +17,7 @@ export abstract class GridElement<S extends GridState, M> extends GameElement<S,
 
   /** @internal */
   override get view(): BoardView<S, M> {
-    const { match, rules } = this;
-    return this.viewFor(match?.state ?? rules.setup(initialOptions(rules.options), 0));
+    const { replay, rules } = this;
+    return this.viewFor(replay?.state ?? rules.setup(initialOptions(rules.options), 0));
   }
 }

@@ -20,8 +20,8 @@ export interface SessionStart<S extends BaseState, M> {
 }
 
 /** A new game, or the position of a text with the generator of the seed. */
-export function startState<S extends BaseState, M>(
-  game: Game<S, M>,
+export function startState<S extends BaseState>(
+  game: Pick<Game<S, never>, 'setup' | 'parsePosition'>,
   options: Options,
   seed: number,
   position: string,

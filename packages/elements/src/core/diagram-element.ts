@@ -1,0 +1,481 @@
+/**
+ * The element that shows a position or steps through a record: from attributes, files and text to a board. What a reader
+ * of a diagram may never need (records, controls, speech, words for mistakes, files) is fetched when it is needed.
+ */
+import type { Picture } from '@griddle/art';
+import type { BaseState, Place } from '@griddle/rules/core/contract.js';
+import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
+import { pathOf } from '@griddle/rules/replay/paths.js';
+import type { Session } from '@griddle/rules/replay/session.js';
+import type { CSSResult, PropertyDeclaration, PropertyValues } from '@lit/reactive-element';
+import { DiagramAttributes, INPUT, PLACE, SETTINGS } from './attributes.js';
+import type { Board } from './board.js';
+import { BoardInput } from './board-input.js';
+import type { DiagramView, Marks } from './board-view.js';
+import { box } from './dom.js';
+import type { GameEvents, Problem } from './events.js';
+import { faultOf, kindOf, newStart, startFrom, type Fault, type Input, type Start } from './input.js';
+import type { Notation, Whole } from './notation.js';
+import type * as Problems from './problems.js';
+import type * as Records from './records.js';
+import type { Replay, ReplayHost } from './replay.js';
+import { readSettings, USUAL, type Settings } from './settings.js';
+import type { Speech } from './speech.js';
+import { Stage, type Line, type Scene } from './stage.js';
+import { gameStyles, wordColours } from './styles.js';
+import type { Mode, Say, TableHost, TableView } from './table.js';
+import { forget, wakeWhenNear, type Sleeper } from './visibility.js';
+import { langOf, listenToWords, unlistenToWords, wordsFor, wordsOf, type Words, type WordsListener } from './words.js';
+
+/** The parts beside a board, in the order in which they stand there. */
+const PARTS = ['griddle-controls', 'move-list'];
+
+/** The code that speaks, once somebody has something to say. */
+let speaking: Promise<Speech> | undefined;
+
+const NOTHING: ReadonlySet<Place> = new Set();
+
+export abstract class DiagramElement<S extends BaseState, M>
+  extends DiagramAttributes
+  implements Scene<S>, ReplayHost, Sleeper, WordsListener, TableHost
+{
+  static override styles: CSSResult[] = [wordColours, gameStyles];
+
+  /** @internal */
+  abstract readonly rules: Notation<S>;
+  /** @internal */
+  abstract readonly view: DiagramView<S>;
+  /** @internal */
+  settings: Settings = USUAL;
+  /** @internal */
+  lit: readonly Place[] = [];
+
+  /** The modes that the element knows. */
+  protected readonly modes: readonly Mode[] = ['diagram', 'replay'];
+  /** The record that is stepped through; undefined for a position alone. */
+  protected replay: Replay<S, M> | undefined;
+  protected tableOf: (typeof Records)['tableOf'] | undefined;
+  /** What is wrong with the input now; the board shows what it did when all was right. */
+  protected problems: readonly Problem[] = [];
+
+  /** Whether the board is, or was, near enough to the screen to be drawn. */
+  #awake = false;
+  /** What is shown where there is no record. */
+  #alone: Start<S> | undefined;
+  #words: Words | undefined;
+  /** The file that was asked for last, and its text once it is here. */
+  #file = { src: '', text: '' };
+  /** Whether the input is yet to be read. */
+  #stale = true;
+  /** What is being read; a slower, older input finds another one here. */
+  #opening: Input | undefined;
+  /** Files and code on their way. */
+  #underway: Promise<unknown> | undefined;
+  #stage: Stage<S> | undefined;
+  #panel: HTMLElement | undefined;
+  #table: TableView | undefined;
+  /** Whether a property has been set that has not been taken up yet. Set while the element is being made, too. */
+  private unread = false;
+
+  /** The whole game, for a record. */
+  protected abstract whole(): Whole<S, M> | Promise<Whole<S, M>>;
+
+  /** Fetches the game's own words for mistakes, if it has any. */
+  protected sentences(): Promise<unknown> | undefined {
+    return undefined;
+  }
+
+  // Coming, going, and what is waited for
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    listenToWords(this);
+    if (!this.#awake) wakeWhenNear(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    unlistenToWords(this);
+    forget(this);
+  }
+
+  override attributeChangedCallback(name: string, before: string | null, now: string | null): void {
+    super.attributeChangedCallback(name, before, now);
+    if (name === 'lang') this.wordsChanged();
+  }
+
+  override requestUpdate(name?: PropertyKey, before?: unknown, options?: PropertyDeclaration): void {
+    this.unread ||= name !== undefined;
+    super.requestUpdate(name, before, options);
+  }
+
+  /** Complete when files and code that the element waits for have come, too. */
+  protected override async getUpdateComplete(): Promise<boolean> {
+    const done = await super.getUpdateComplete();
+    const underway = this.#underway;
+    if (underway === undefined) return done;
+    await underway;
+    if (underway === this.#underway) this.#underway = undefined;
+    return this.getUpdateComplete();
+  }
+
+  /**
+   * Counts work that does not fail as part of the update under way.
+   * @internal
+   */
+  waitFor(work: Promise<unknown>): void {
+    this.#underway = Promise.all([this.#underway, work]);
+  }
+
+  /** @internal */
+  refresh(): void {
+    this.requestUpdate();
+  }
+
+  /** @internal */
+  wake(): void {
+    this.#awake = true;
+    this.requestUpdate();
+  }
+
+  /** @internal */
+  wordsChanged(): void {
+    this.#words = undefined;
+    this.requestUpdate();
+  }
+
+  get #spoken(): Words {
+    return (this.#words ??= this.messages ? wordsOf(this.messages) : wordsFor(langOf(this)));
+  }
+
+  /** @internal */
+  get say(): Say {
+    return this.#spoken.say;
+  }
+
+  /** @internal */
+  get catalogue(): Catalogue {
+    return this.#spoken.catalogue;
+  }
+
+  // From the input to a position
+
+  protected override willUpdate(changed: PropertyValues): void {
+    const has = (name: string): boolean => changed.has(name);
+    this.unread = false;
+    if (has('messages')) this.#words = undefined;
+    if (this.loading === 'eager') this.#awake = true;
+    if (SETTINGS.some(has)) {
+      this.forgive(SETTINGS);
+      this.settings = readSettings(this, this.settings, this.modes, (fault) => this.report(fault));
+      this.replay?.settle();
+    }
+    const inputs = INPUT.filter(has);
+    this.#stale ||= inputs.length > 0;
+    if (!this.#awake) return;
+    if (this.src !== this.#file.src) this.waitFor(this.#fetchFile());
+    if (this.#stale) this.#load(inputs.length === 1 && has('position'));
+    else if (PLACE.some(has)) this.#goToStart();
+    if (this.settings.mode !== 'diagram') void this.#speech().then(({ openAnnouncer }) => openAnnouncer());
+  }
+
+  async #fetchFile(): Promise<void> {
+    const { src } = this;
+    const file = (this.#file = { src, text: '' });
+    if (src === '') return;
+    try {
+      const response = await fetch(src);
+      if (!response.ok) throw new Error(response.statusText);
+      file.text = await response.text();
+    } catch {
+      if (file === this.#file) this.report(faultOf('src', 'file', [], { found: src }));
+      return;
+    }
+    if (file !== this.#file) return;
+    this.#stale = true;
+    this.requestUpdate();
+  }
+
+  /** Takes up the input: at once, unless code to read records has to be fetched first. */
+  #load(onlyPosition: boolean): void {
+    this.#stale = false;
+    this.forgive(INPUT);
+    const input = this.#input();
+    this.#opening = input;
+    if (input.record !== '') return this.waitFor(this.#openRecord(input));
+    const start = startFrom(this.rules, input);
+    if (!start.ok) this.#refuse(start.error);
+    else if (!(onlyPosition && this.#isOpen && this.#shows(start.value.state))) this.begin(start.value);
+    else return;
+    this.#goToStart();
+  }
+
+  #shows(state: S): boolean {
+    return this.rules.positionText(this.state) === this.rules.positionText(state);
+  }
+
+  async #openRecord(input: Input): Promise<void> {
+    const [whole, records] = await Promise.all([this.whole(), import('./records.js')]);
+    if (input !== this.#opening) return;
+    const session = records.sessionOf(whole, input);
+    if (!session.ok) this.#refuse(session.error);
+    else {
+      this.follow(session.value, whole, records);
+      this.#goToStart();
+    }
+    this.requestUpdate();
+  }
+
+  /** Shows what no record has led to. */
+  protected begin(start: Start<S>): void {
+    this.#alone = start;
+    this.replay = undefined;
+  }
+
+  /** Takes up the session of a record. */
+  protected follow(session: Session<S, M>, whole: Whole<S, M>, { Replay, tableOf }: typeof Records): void {
+    this.replay = new Replay(this, whole, session);
+    this.tableOf = tableOf;
+  }
+
+  /** What is wrong leaves the board as it is, or shows the start of a game where there is none. */
+  #refuse(fault: Fault): void {
+    this.report(fault);
+    if (!this.#isOpen) this.begin(newStart(this.rules));
+  }
+
+  get #isOpen(): boolean {
+    return (this.replay ?? this.#alone) !== undefined;
+  }
+
+  #input(): Input {
+    const { record, position, options, seed, game } = this;
+    const given = { record, position, options, seed, game };
+    if (record || position) return given;
+    const text = (this.src ? this.#file.text : (this.textContent ?? '')).trim();
+    const kind = text === '' ? undefined : this.kindOf(text);
+    // A file is meant to be read; the element's own text may be what shows where there is no script
+    return { ...given, ...(kind || this.src ? { [kind ?? 'record']: text } : {}) };
+  }
+
+  /** What a text is meant to be; undefined when it is neither a position nor a record. */
+  protected kindOf(text: string): 'position' | 'record' | undefined {
+    return kindOf(this.rules, text);
+  }
+
+  /** Goes to `path` or `ply`; without them a replay begins at its start, and everything else shows the end. */
+  #goToStart(): void {
+    const { replay, ply, path, settings } = this;
+    this.forgive(PLACE);
+    const place = path ?? ply ?? (settings.mode === 'replay' ? 0 : -1);
+    if (replay?.jump(place) === false) {
+      this.report(faultOf(path === undefined ? 'ply' : 'path', 'path', [], { found: place }));
+    }
+    replay?.settle();
+  }
+
+  /** Takes up all that was set so far, whether the board is drawn or not. */
+  protected ready(): void {
+    if (this.unread && this.isUpdatePending) this.performUpdate();
+    if (this.#stale) this.#load(false);
+    if (!this.#isOpen) this.begin(newStart(this.rules));
+  }
+
+  // From the position to the page
+
+  protected override update(changed: PropertyValues): void {
+    super.update(changed);
+    const { renderRoot } = this;
+    const root = renderRoot.querySelector<HTMLElement>('[part=table]') ?? renderRoot.appendChild(box('div', 'table'));
+    if (!this.#isOpen || !this.#awake) return;
+    // Even the same language again would make the browser style everything anew
+    if (root.lang !== this.catalogue.locale) root.lang = this.catalogue.locale;
+    if (!this.#stage) {
+      this.#stage = new Stage(this);
+      this.#stage.node.addEventListener('click', this);
+      root.append(this.#stage.node);
+    }
+    this.#stage.draw();
+    this.#table = undefined;
+    this.#drawPanel(root);
+    this.dispatchEvent(new Event('griddle-table', { bubbles: true }));
+  }
+
+  protected get isDrawn(): boolean {
+    return this.#stage !== undefined;
+  }
+
+  /** The parts beside the board come with the first mode that needs them. */
+  #drawPanel(root: Element): void {
+    const { table, settings } = this;
+    const wanted = table !== undefined && settings.controls === 'auto' && settings.mode !== 'diagram';
+    if (wanted && !this.#panel) {
+      this.#panel = box('div', 'panel', ...PARTS.map((name) => document.createElement(name)));
+      root.append(this.#panel);
+      this.waitFor(import('./panel.js').then(() => this.requestUpdate()));
+    }
+    this.#panel?.toggleAttribute('hidden', !wanted);
+    if (!wanted) return;
+    for (const part of this.#panel?.children ?? []) {
+      // What is set on an element before its code is here is set once more later, and would undo what came in between
+      if (customElements.get(part.localName)) Object.assign(part, { table });
+    }
+  }
+
+  /**
+   * A click on a replay makes the arrow keys step through it, and not walk over the spaces.
+   * @internal
+   */
+  handleEvent(): void {
+    if (this.settings.mode === 'replay') this.#stage?.node.focus({ preventScroll: true });
+  }
+
+  /** @internal */
+  get state(): S {
+    return (this.replay ?? (this.#alone ??= newStart(this.rules))).state;
+  }
+
+  /** The marks of a picture that nobody touches. */
+  protected restingMarks(): Marks {
+    const none = { last: [], picked: [], touched: [], starts: [], targets: [], lit: [], notes: [], pointed: '' };
+    return { show: this.settings.show, ...none, ...this.replay?.marks() };
+  }
+
+  /** @internal */
+  marks(): Marks {
+    return { ...this.restingMarks(), lit: this.lit };
+  }
+
+  /** @internal */
+  get dragging(): boolean {
+    return false;
+  }
+
+  /** @internal */
+  movable(): ReadonlySet<Place> {
+    return NOTHING;
+  }
+
+  /** @internal */
+  badges(): readonly string[] {
+    return this.replay?.badges() ?? [];
+  }
+
+  /** @internal */
+  lines(): readonly Line[] {
+    const wrong = this.problems.map(({ message }): Line => ['error', message]);
+    return [...wrong, ...(this.replay?.lines() ?? [])];
+  }
+
+  /** @internal */
+  listen(board: Board<S>, boards: () => readonly Board<S>[]): void {
+    new BoardInput(board, undefined, boards);
+  }
+
+  // What is said and told
+
+  #speech(): Promise<Speech> {
+    return (speaking ??= import('./speech.js'));
+  }
+
+  /** @internal */
+  speak(words: (speech: Speech) => string): void {
+    if (this.settings.mode === 'diagram') return;
+    void this.#speech().then((speech) => speech.announce(() => words(speech), this.catalogue.locale));
+  }
+
+  /**
+   * Fetches the words for what goes wrong.
+   * @internal
+   */
+  protected async explainer(): Promise<typeof Problems> {
+    const [problems] = await Promise.all([import('./problems.js'), this.sentences()]);
+    return problems;
+  }
+
+  /** @internal */
+  report(fault: Fault): void {
+    const told = this.explainer().then(({ problemOf }) => {
+      const problem = problemOf(this.rules.id, fault, this.catalogue);
+      this.problems = [...this.problems, problem];
+      this.fire('griddle-error', problem);
+      void this.#speech().then(({ announce }) => announce(problem.message, this.catalogue.locale));
+      this.requestUpdate();
+    });
+    this.waitFor(told);
+  }
+
+  protected forgive(sources: readonly string[]): void {
+    this.problems = this.problems.filter(({ source }) => !sources.includes(source));
+  }
+
+  /** @internal */
+  fire<T extends keyof GameEvents>(type: T, detail: GameEvents[T]): boolean {
+    const cancelable = type === 'griddle-move';
+    return this.dispatchEvent(new CustomEvent(type, { detail, cancelable, bubbles: true, composed: true }));
+  }
+
+  // What a page may ask
+
+  /** What parts beside the board show and ask: another object after each change. Undefined until the board is drawn. */
+  get table(): TableView | undefined {
+    const { replay, tableOf } = this;
+    return this.#stage && replay && (this.#table ??= tableOf?.(this, replay));
+  }
+
+  /** The position on the board, in notation. */
+  get currentPosition(): string {
+    this.ready();
+    return this.rules.positionText(this.state);
+  }
+
+  /** The address of the position on the board in the tree of moves; empty for the start. */
+  get currentPath(): string {
+    this.ready();
+    return this.replay ? pathOf(this.replay.session.current) : '';
+  }
+
+  /**
+   * Goes to an address in the tree of moves, or to a number of moves of the main line (below 0: from its end). False when
+   * there is no such address.
+   */
+  goTo(place: string | number): boolean {
+    this.ready();
+    return this.replay?.goTo(place) ?? false;
+  }
+
+  /** Goes back to the start. */
+  again(): void {
+    this.replay?.again();
+  }
+
+  /** Lights up places on the board until called with none. */
+  highlight(places: readonly Place[]): void {
+    this.lit = places;
+    this.requestUpdate();
+  }
+
+  /** The picture on the board as the text of an SVG, without marks for the reader's own move. */
+  async toSVG(): Promise<string> {
+    const picture = this.#picture();
+    const { svgOf } = await import('./export.js');
+    return svgOf(this, picture, this.say(`game.${this.rules.id}`));
+  }
+
+  /** The same picture as a PNG, `width` pixels wide. */
+  async toPNG(width = 720): Promise<Blob> {
+    const picture = this.#picture();
+    const { pngOf } = await import('./export.js');
+    return pngOf(this, picture, width);
+  }
+
+  #picture(): Picture {
+    this.ready();
+    return this.view.picture(this.state, this.restingMarks(), this.flipped);
+  }
+
+  /** Puts the focus on the board. */
+  override focus(options?: FocusOptions): void {
+    this.#stage?.focus(options);
+  }
+}

@@ -1,0 +1,97 @@
+/** An element that shows positions and records of a game and cannot be played. */
+import { expect, fixture, html, nextFrame } from '@open-wc/testing';
+import type { WaffleWarsMove, WaffleWarsState } from '@griddle/rules/waffle-wars/index.js';
+import { waffleWars } from '@griddle/rules/waffle-wars/index.js';
+import { DiagramElement } from '../../src/core/diagram-element.js';
+import type { Whole } from '../../src/core/notation.js';
+import { waffleWarsView } from '../../src/waffle-wars/view.js';
+import '../../src/waffle-wars/waffle-wars.js';
+
+const { id, options, seats, setup, parsePosition, positionText } = waffleWars;
+
+/** How often the whole game has been asked for. */
+let fetched = 0;
+
+class WafflePicture extends DiagramElement<WaffleWarsState, WaffleWarsMove> {
+  override readonly rules = { id, options, seats, setup, parsePosition, positionText };
+  override readonly view = waffleWarsView;
+  protected override async whole(): Promise<Whole<WaffleWarsState, WaffleWarsMove>> {
+    fetched++;
+    await nextFrame();
+    return { rules: waffleWars, view: waffleWarsView };
+  }
+}
+customElements.define('waffle-picture', WafflePicture);
+
+async function picture(attributes: Readonly<Record<string, string>>, text = ''): Promise<WafflePicture> {
+  const host = await fixture<HTMLElement>(html`<div lang="en"></div>`);
+  const element = new WafflePicture();
+  element.setAttribute('loading', 'eager');
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.textContent = text;
+  host.append(element);
+  await element.updateComplete;
+  return element;
+}
+
+function inside(element: WafflePicture, selector: string): Element | null {
+  return element.renderRoot.querySelector(selector);
+}
+
+describe('an element for diagrams', () => {
+  it('shows a position without the whole game', async () => {
+    const before = fetched;
+    const element = await picture({}, '6/6/6/2sb2/6/6');
+    expect(element.currentPosition).to.equal('6/6/6/2sb2/6/6 s 17,17 -');
+    expect(inside(element, '[data-place=c3]')?.getAttribute('aria-label')).to.contain('strawberry');
+    expect(inside(element, '[part~=status]')).to.equal(null);
+    expect(element.table).to.equal(undefined);
+    expect(fetched).to.equal(before);
+  });
+
+  it('walks over its spaces by arrow keys and takes no touches', async () => {
+    const element = await picture({ position: '6/6/6/2sb2/6/6' });
+    const first = inside(element, '[tabindex="0"]') as SVGElement;
+    first.focus();
+    first.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, composed: true }));
+    expect((element.shadowRoot?.activeElement as SVGElement | null)?.dataset['place']).to.equal('b6');
+    inside(element, '[data-place=a1]')?.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
+    await element.updateComplete;
+    expect(element.currentPosition).to.contain('6/6/6/2sb2/6/6');
+  });
+
+  it('steps through a record, with the parts beside it', async () => {
+    const element = await picture({
+      mode: 'replay',
+      record: '[Game "Waffle Wars"]\n\n1. c3 {[%csl d4] here} d4 2. e5',
+    });
+    expect(element.currentPath).to.equal('');
+    expect(element.goTo(1)).to.equal(true);
+    await element.updateComplete;
+    expect(inside(element, '[part=comment]')?.textContent).to.equal('here');
+    expect(inside(element, '[part=highlight]')).not.to.equal(null);
+    expect(inside(element, '[part~=status]')?.textContent).to.contain('Blueberries');
+    expect(inside(element, 'griddle-controls')).not.to.equal(null);
+    expect(element.table?.undo()).to.equal(true);
+    expect(element.table?.play('a1')).to.equal(false);
+    expect(element.table?.toRecord()).to.contain('1. c3');
+  });
+
+  it('tells what is wrong and keeps what it shows', async () => {
+    const element = await picture({ position: '6/6/6/2sb2/6/6' });
+    element.position = '6/6/x';
+    await element.updateComplete;
+    expect(inside(element, '[part=error]')?.textContent).to.contain('ranks');
+    element.mode = 'play';
+    await element.updateComplete;
+    expect(element.settings.mode).to.equal('diagram');
+    expect(element.currentPosition).to.contain('6/6/6/2sb2/6/6');
+  });
+
+  it('lights up places', async () => {
+    const element = await picture({ position: '6/6/6/2sb2/6/6' });
+    element.highlight(['c3']);
+    await element.updateComplete;
+    expect(inside(element, '[part=highlight]')).not.to.equal(null);
+  });
+});
