@@ -2,7 +2,7 @@
  * Hexes in the plane: pointed at the top, one unit wide from side to side. The Iceberg stands at (0, 0), `q` runs to the
  * right and `r` down to the right.
  */
-import type { Point, ViewBox } from '../shapes.js';
+import { short, type Point, type ViewBox } from '../shapes.js';
 
 /** An axial coordinate. */
 export interface Hex {
@@ -15,9 +15,10 @@ export const ROW = Math.sqrt(3) / 2;
 /** From the middle of a hex to its corners. */
 const CORNER = 1 / Math.sqrt(3);
 
-/** The middle of a hex. */
-export function hexCentre({ q, r }: Hex): Point {
-  return [q + r / 2, r * ROW];
+/** The middle of a hex; seen from the other side (`flipped`) all is turned by half. */
+export function hexCentre({ q, r }: Hex, flipped = false): Point {
+  const turn = flipped ? -1 : 1;
+  return [(q + r / 2) * turn, r * ROW * turn];
 }
 
 /** The hex a point lies in. */
@@ -41,11 +42,57 @@ export function corners(size: number): readonly Point[] {
   });
 }
 
-/** A box round some hexes and the Iceberg, with half a hex of table on every side. */
-export function boxRound(hexes: readonly Hex[]): ViewBox {
-  const points = [[0, 0] as Point, ...hexes.map((hex) => hexCentre(hex))];
-  const xs = points.map(([x]) => x);
-  const ys = points.map(([, y]) => y);
-  const [left, top] = [Math.min(...xs) - 1, Math.min(...ys) - 1];
-  return [left, top, Math.max(...xs) + 1 - left, Math.max(...ys) + 1 - top];
+/** A closed path through points. */
+export function closed(points: readonly Point[]): string {
+  return `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}z`;
+}
+
+/** The outline of one hex round (0, 0), its sides on those of its neighbours. */
+export const HEX: string = closed(corners(1));
+
+/** How wide and high the table shown is at least, so that the first tiles are no giants. */
+const LEAST = 6;
+
+/**
+ * A box round some hexes and the Iceberg, with the hexes that touch them. It is square, so that a page does not move when
+ * a board grows.
+ */
+export function boxRound(hexes: readonly Hex[], flipped = false): ViewBox {
+  const points = [[0, 0] as Point, ...hexes.map((hex) => hexCentre(hex, flipped))];
+  const [x, wide] = span(points.map(([x]) => x));
+  const [y, high] = span(points.map(([, y]) => y));
+  const size = Math.max(LEAST, wide, high);
+  return [x - size / 2, y - size / 2, size, size];
+}
+
+/** The middle and length of an interval round some numbers, with room for one more hex at either end. */
+function span(values: readonly number[]): readonly [middle: number, length: number] {
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  return [(least + most) / 2, most - least + 3.2];
+}
+
+/** The six ways from a hex to its neighbours, clockwise from the right. */
+const NEIGHBOURS: readonly Hex[] = [
+  { q: 1, r: 0 },
+  { q: 0, r: 1 },
+  { q: -1, r: 1 },
+  { q: -1, r: 0 },
+  { q: 0, r: -1 },
+  { q: 1, r: -1 },
+];
+
+/** The empty hexes that touch the Iceberg or one of some tiles. */
+export function ringRound(tiles: readonly Hex[]): readonly Hex[] {
+  const name = ({ q, r }: Hex): string => `${q},${r}`;
+  const known = new Set(['0,0', ...tiles.map(name)]);
+  const ring: Hex[] = [];
+  for (const tile of [{ q: 0, r: 0 }, ...tiles]) {
+    for (const step of NEIGHBOURS) {
+      const hex = { q: tile.q + step.q, r: tile.r + step.r };
+      if (known.has(name(hex))) continue;
+      known.add(name(hex));
+      ring.push(hex);
+    }
+  }
+  return ring;
 }

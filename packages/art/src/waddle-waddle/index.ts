@@ -1,5 +1,9 @@
 /** The picture of Waddle Waddle and its parts. */
-export { boxRound, hexAt, hexCentre, ROW, type Hex } from './geometry.js';
+export { cardFace, RECAP, type CardCriterion } from './cards.js';
+export { boxRound, HEX, hexAt, hexCentre, ringRound, ROW, type Hex } from './geometry.js';
+export * from './marks.js';
+export { WADDLE_WADDLE_PALETTE } from './palette.js';
 export { PENGOS } from './pengos.js';
 export { picture, type WaddleWaddlePicture, type WaddleWaddleView } from './picture.js';
-export { ICEBERG, table, tile } from './tiles.js';
+export { otherSupplies, stackCentre, stackCounts, supplyBox, type Belongings } from './supply.js';
+export { ICEBERG, table, tile, TILES } from './tiles.js';

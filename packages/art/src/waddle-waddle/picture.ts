@@ -1,42 +1,41 @@
 /** The whole Waddle Waddle board from plain data. */
-import { group, path, type Group, type Picture, type Shape } from '../shapes.js';
-import { boxRound, corners, hexCentre, type Hex } from './geometry.js';
-import { ICEBERG, tile } from './tiles.js';
+import type { NoteColour } from '../marks.js';
+import { group, type Picture } from '../shapes.js';
+import { boxRound, hexCentre, ringRound, type Hex } from './geometry.js';
+import * as mark from './marks.js';
+import { ICEBERG, table, TILES } from './tiles.js';
 
 /** What the picture shows; a state of the game's rules has it. */
 export interface WaddleWaddlePicture {
   readonly tiles: readonly (Hex & { readonly colour: number; readonly type: number })[];
 }
 
-/** Marks on the board. */
+/** Marks on the board, and the side from which it is seen. */
 export interface WaddleWaddleView {
+  readonly flipped?: boolean;
   /** Hexes of the move just made. */
   readonly last?: readonly Hex[];
   /** Hexes that a tile may come to. */
   readonly open?: readonly Hex[];
+  readonly highlights?: readonly { readonly hex: Hex; readonly colour: NoteColour }[];
+  readonly arrows?: readonly { readonly from: Hex; readonly to: Hex; readonly colour: NoteColour }[];
 }
 
-/** A frame just inside the edge of a hex. */
-function frame(hex: Hex, size: number, paint: { stroke: 'accent' | 'ink-soft'; dash?: readonly number[] }): Shape {
-  const points = corners(size).map(([x, y]) => `${Math.round(x * 100) / 100} ${Math.round(y * 100) / 100}`);
-  return group('mark', [path(`M${points.join('L')}z`, { width: 0.06, ...paint })], { at: hexCentre(hex) });
-}
-
-/** The board with its tiles. */
+/** The board with its tiles, on as much of the table as they and the hexes round them need. */
 export function picture({ tiles }: WaddleWaddlePicture, view: WaddleWaddleView = {}): Picture {
-  const { last = [], open = [] } = view;
-  const placed: Group[] = tiles.map((one) => ({ ...tile(one.colour, one.type), at: hexCentre(one) }));
+  const { flipped = false, last = [], open = [], highlights = [], arrows = [] } = view;
+  const ring = ringRound(tiles);
   const shape = group('waddle-waddle', [
-    group(
-      'open',
-      open.map((hex) => frame(hex, 0.7, { stroke: 'ink-soft', dash: [0.1, 0.12] })),
-    ),
+    table([{ q: 0, r: 0 }, ...tiles, ...ring], flipped),
+    ...(open.length > 0 ? [mark.landings(open, flipped)] : []),
     ICEBERG,
-    ...placed,
-    group(
-      'last',
-      last.map((hex) => frame(hex, 0.97, { stroke: 'accent' })),
-    ),
+    ...tiles.flatMap((one) => {
+      const tile = TILES[one.colour * 4 + one.type];
+      return tile ? [{ ...tile, at: hexCentre(one, flipped) }] : [];
+    }),
+    ...(last.length > 0 ? [mark.lastMove(last, flipped)] : []),
+    ...highlights.map(({ hex, colour }) => mark.highlights([hex], colour, flipped)),
+    ...arrows.map(({ from, to, colour }) => mark.noteArrow(from, to, colour, flipped)),
   ]);
-  return { viewBox: boxRound([...tiles, ...open, ...last]), shape };
+  return { viewBox: boxRound(tiles, flipped), shape };
 }

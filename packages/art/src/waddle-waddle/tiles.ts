@@ -1,13 +1,9 @@
 /** Tiles, the Iceberg and the table under them. */
 import type { Token } from '../palette.js';
+import { scaled } from '../scaled.js';
 import { group, path, short, type Group, type Point, type Shape } from '../shapes.js';
-import { corners, hexCentre, type Hex } from './geometry.js';
+import { closed, corners, hexCentre, type Hex } from './geometry.js';
 import { PENGOS } from './pengos.js';
-
-/** A closed path through points. */
-function closed(points: readonly Point[]): string {
-  return `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}z`;
-}
 
 /** A hex with gently rounded corners. */
 function rounded(size: number): string {
@@ -23,27 +19,37 @@ function rounded(size: number): string {
     .join('')}z`;
 }
 
-const TILE = rounded(0.93);
+/** A tile's outline. */
+export const TILE: string = rounded(0.93);
 const INSIDE = rounded(0.76);
 
-/** By seat: the fill, the line, and the mark that tells the colour without colour. */
-const COLOURS: readonly { readonly fill: Token; readonly line: Token; readonly mark: string }[] = [
+/** The fill, the line, and the mark that tells the colour without colour. */
+interface Colour {
+  readonly fill: Token;
+  readonly line: Token;
+  readonly mark: string;
+}
+
+/** By seat. */
+const COLOURS: readonly Colour[] = [
   { fill: 'pengo-red', line: 'pengo-red-line', mark: 'M0-.07a.07.07 0 1 0 .001 0z' },
   { fill: 'pengo-blue', line: 'pengo-blue-line', mark: 'M-.06-.06h.12v.12h-.12z' },
   { fill: 'pengo-yellow', line: 'pengo-yellow-line', mark: 'M0-.09L.09.06L-.09.06z' },
   { fill: 'pengo-green', line: 'pengo-green-line', mark: 'M0-.1L.09 0L0 .1L-.09 0z' },
 ];
 
+const NOBODY: Colour = { fill: 'ice', line: 'ice-line', mark: '' };
+
 /** A tile of a seat with its pengo, round (0, 0). The seat's mark stands in two corners. */
 export function tile(seat: number, type: number): Group {
-  const colour = COLOURS[seat] ?? { fill: 'ice', line: 'ice-line', mark: '' };
+  const colour = COLOURS[seat] ?? NOBODY;
   const mark = (x: number, y: number): Shape =>
     group('mark', [path(colour.mark, { fill: 'whipped', stroke: colour.line, width: 0.025 })], { at: [x, y] });
   const pengo = PENGOS[type];
   return group(`tile-${seat}-${type}`, [
     path(TILE, { fill: colour.fill, stroke: colour.line, width: 0.04 }),
     path(INSIDE, { stroke: 'whipped', width: 0.02, opacity: 0.5 }),
-    ...(pengo ? [{ ...pengo, scale: 0.86, at: [0, 0.02] as Point }] : []),
+    ...(pengo ? [{ ...scaled(pengo, 0.86), at: [0, 0.02] as Point }] : []),
     mark(-0.36, 0.2),
     mark(0.36, 0.2),
   ]);
@@ -62,10 +68,13 @@ export const ICEBERG: Group = group('iceberg', [
 ]);
 
 /** The table: a pale hex for every place shown. */
-export function table(hexes: readonly Hex[]): Shape {
+export function table(hexes: readonly Hex[], flipped = false): Shape {
   const d = hexes.map((hex) => {
-    const [x, y] = hexCentre(hex);
-    return closed(corners(0.9).map(([cx, cy]): Point => [x + cx, y + cy]));
+    const [x, y] = hexCentre(hex, flipped);
+    return closed(corners(0.94).map(([cx, cy]): Point => [x + cx, y + cy]));
   });
   return path(d.join(''), { fill: 'sea', stroke: 'sea-line', width: 0.03 });
 }
+
+/** The sixteen tiles; a tile is number `seat * 4 + type`. */
+export const TILES: readonly Group[] = [0, 1, 2, 3].flatMap((seat) => [0, 1, 2, 3].map((type) => tile(seat, type)));

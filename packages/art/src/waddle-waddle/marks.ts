@@ -1,0 +1,124 @@
+/** The marks that a Waddle Waddle board may carry. */
+import { arrow, circle, drawnAt, edged, noteToken, type NoteColour } from '../marks.js';
+import { group, path, short, type Group, type Path, type Point, type Shape } from '../shapes.js';
+import { closed, corners, hexCentre, type Hex } from './geometry.js';
+import { numeral } from './numerals.js';
+
+/** Hexes as marks take them. */
+export type Hexes = readonly Hex[];
+
+function centres(hexes: Hexes, flipped: boolean): readonly Point[] {
+  return hexes.map((hex) => hexCentre(hex, flipped));
+}
+
+/** Path data of hexes of a size, each round its middle. */
+function frames(hexes: Hexes, size: number, flipped: boolean): string {
+  return centres(hexes, flipped)
+    .map(([x, y]) => closed(corners(size).map(([cx, cy]): Point => [x + cx, y + cy])))
+    .join('');
+}
+
+/** Where the tile in hand may come to lie. */
+export function landings(hexes: Hexes, flipped = false): Group {
+  const d = frames(hexes, 0.72, flipped);
+  return group('landing', [
+    path(d, { fill: 'mark-lit' }),
+    path(d, { stroke: 'mark-move', width: 0.06, dash: [0.09, 0.13] }),
+  ]);
+}
+
+/** Places that touch enough and yet are closed: a hole, or behind a tight gap (WD-10). */
+export function closedPlaces(hexes: Hexes, flipped = false): Path {
+  return path(drawnAt(centres(hexes, flipped), 'm-.12-.12l.24.24m0-.24l-.24.24'), {
+    stroke: 'mark-threat',
+    width: 0.06,
+  });
+}
+
+/** The hexes of the move just made. */
+export function lastMove(hexes: Hexes, flipped = false): Group {
+  return edged('last', frames(hexes, 0.9, flipped), 'mark-last', 0.06);
+}
+
+/** The tile picked up. */
+export function selection(hex: Hex, flipped = false): Group {
+  return edged('selection', frames([hex], 0.94, flipped), 'select', 0.09);
+}
+
+/** A writer's coloured frame round hexes. */
+export function highlights(hexes: Hexes, colour: NoteColour, flipped = false): Group {
+  return edged('highlight', frames(hexes, 0.86, flipped), noteToken(colour), 0.09);
+}
+
+/** A writer's arrow from hex to hex. */
+export function noteArrow(from: Hex, to: Hex, colour: NoteColour, flipped = false): Group {
+  return group('note', [arrow(hexCentre(from, flipped), hexCentre(to, flipped), noteToken(colour))]);
+}
+
+/** The six neighbours in the order of the sides of `corners`: upper right first, then clockwise. */
+const SIDES: Hexes = [
+  { q: 1, r: -1 },
+  { q: 1, r: 0 },
+  { q: 0, r: 1 },
+  { q: -1, r: 1 },
+  { q: -1, r: 0 },
+  { q: 0, r: -1 },
+];
+
+/** The end points of a side of a hex, seen from its own side. */
+function side(hex: Hex, at: number, flipped: boolean): string {
+  const [x, y] = hexCentre(hex, flipped);
+  const points = corners(0.97);
+  const seen = flipped ? (at + 3) % 6 : at;
+  return [points[seen], points[(seen + 1) % 6]]
+    .map((point, i) => `${i === 0 ? 'M' : 'L'}${short(x + (point?.[0] ?? 0))} ${short(y + (point?.[1] ?? 0))}`)
+    .join('');
+}
+
+/** One line round hexes that belong together; they may lie in several clusters. */
+export function outline(hexes: Hexes, flipped = false): Group {
+  const inside = new Set(hexes.map(({ q, r }) => `${q},${r}`));
+  const d = hexes.map((hex) =>
+    SIDES.map(({ q, r }, at) => (inside.has(`${hex.q + q},${hex.r + r}`) ? '' : side(hex, at, flipped))).join(''),
+  );
+  return edged('group', d.join(''), 'note-2', 0.11);
+}
+
+/** The sides with which a tile touches some other hexes: what would be left to it (WD-14). */
+export function sidesLeft(hex: Hex, others: Hexes, flipped = false): Shape {
+  const touching = SIDES.flatMap(({ q, r }, at) =>
+    others.some((other) => other.q === hex.q + q && other.r === hex.r + r) ? [side(hex, at, flipped)] : [],
+  );
+  return edged('side', touching.join(''), 'mark-threat', 0.13);
+}
+
+/** Tiles that would be cut off (WD-15), or that stand in the way. */
+export function blockers(hexes: Hexes, flipped = false): Group {
+  const d = frames(hexes, 0.86, flipped);
+  return group('blocker', [
+    path(d, { stroke: 'whipped', width: 0.14 }),
+    path(d, { stroke: 'mark-threat', width: 0.08, dash: [0.16, 0.14] }),
+  ]);
+}
+
+/** A gap that is too tight: a bar between the two tiles that make it (WD-10, WD-13). */
+export function gate([a, b]: readonly [Hex, Hex], flipped = false): Group {
+  const [from, to] = [hexCentre(a, flipped), hexCentre(b, flipped)];
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const at = (along: number, across: number): string =>
+    `${short(from[0] + dx * along - dy * across)} ${short(from[1] + dy * along + dx * across)}`;
+  const post = (along: number): string => `M${at(along, -0.09)}L${at(along, 0.09)}`;
+  return edged('gate', `M${at(0.3, 0)}L${at(0.7, 0)}${post(0.3)}${post(0.7)}`, 'mark-threat', 0.1);
+}
+
+/** What a move would score, on the hex it would go to: `+3`, `0`, `-2`. */
+export function gain(hex: Hex, points: number, flipped = false): Group {
+  return group(
+    'gain',
+    [
+      path(drawnAt([[0, 0]], circle(0.27)), { fill: 'whipped', stroke: 'mark-move', width: 0.03 }),
+      path(numeral(`${points > 0 ? '+' : ''}${points}`, 0, 0), { stroke: 'slate', width: 0.05 }),
+    ],
+    { at: hexCentre(hex, flipped) },
+  );
+}

@@ -1,0 +1,78 @@
+/** What players have before them: tiles by type with their counts, and the symbols of the cards they took. */
+import { scaled } from '../scaled.js';
+import { group, path, type Group, type Point, type Shape, type ViewBox } from '../shapes.js';
+import { numeral } from './numerals.js';
+import { SYMBOL_SHAPES } from './symbols.js';
+import { TILES } from './tiles.js';
+
+/** One seat's things. */
+export interface Belongings {
+  readonly seat: number;
+  /** Tiles left, by type. */
+  readonly tiles: readonly number[];
+  /** Symbols of the cards taken. */
+  readonly symbols: readonly number[];
+}
+
+/** Between the middles of two stacks. */
+const APART = 1.1;
+/** How high a row of small stacks is, and one of symbols. */
+const SMALL_ROW = 0.66;
+const SYMBOL_ROW = 0.56;
+/** From the middles of the large stacks to the lower edge of their counts. */
+const UNDER = 0.9;
+
+/** The middle of the stack of a type of the seat to move. */
+export function stackCentre(type: number): Point {
+  return [type * APART, 0];
+}
+
+/** The part of the plane with all supplies: the large one above, the others and their symbols below. */
+export function supplyBox(seats: number, symbols: boolean): ViewBox {
+  const rows = (seats - 1) * SMALL_ROW + (symbols ? seats * SYMBOL_ROW : 0);
+  return [-0.6, -0.62, 3 * APART + 1.2, 0.62 + UNDER + rows + 0.05];
+}
+
+function count(amount: number, x: number, y: number, size: number): Shape {
+  const d = numeral(String(amount), 0, 0);
+  return { ...scaled(group('count', [path(d, { stroke: 'ink', width: 0.04 })]), size), at: [x, y] };
+}
+
+/** How many are left of each type, under the large stacks; a stack that is used up leaves a pale hex. */
+export function stackCounts({ tiles }: Belongings): Group {
+  return group(
+    'counts',
+    tiles.map((amount, type) => count(amount, type * APART, 0.73, 1.15)),
+  );
+}
+
+function symbolRow({ symbols }: Belongings, y: number): Shape[] {
+  return SYMBOL_SHAPES.flatMap((shape, symbol) => {
+    const amount = symbols.filter((other) => other === symbol).length;
+    const x = -0.32 + symbol * 0.68;
+    return amount === 0 ? [] : [{ ...scaled(shape, 0.8), at: [x, y] as Point }, count(amount, x + 0.3, y, 0.9)];
+  });
+}
+
+/** The supplies of the other seats, in turn order, and everybody's symbols. */
+export function otherSupplies([own, ...others]: readonly Belongings[], symbols: boolean): Group {
+  const shapes: Shape[] = [];
+  let y = UNDER + SYMBOL_ROW / 2;
+  if (own && symbols) {
+    shapes.push(...symbolRow(own, y));
+    y += SYMBOL_ROW;
+  }
+  for (const other of others) {
+    other.tiles.forEach((amount, type) => {
+      const tile = TILES[other.seat * 4 + type];
+      if (tile)
+        shapes.push({ ...scaled(tile, 0.52), at: [type * APART - 0.2, y] }, count(amount, type * APART + 0.22, y, 1));
+    });
+    y += SMALL_ROW;
+    if (symbols) {
+      shapes.push(...symbolRow(other, y - 0.05));
+      y += SYMBOL_ROW;
+    }
+  }
+  return group('others', shapes);
+}
