@@ -5,5 +5,13 @@ export * from './marks.js';
 export { WADDLE_WADDLE_PALETTE } from './palette.js';
 export { PENGOS } from './pengos.js';
 export { picture, type WaddleWaddlePicture, type WaddleWaddleView } from './picture.js';
-export { otherSupplies, stackCentre, stackCounts, supplyBox, type Belongings } from './supply.js';
+export {
+  otherSupplies,
+  stackCentre,
+  stackCounts,
+  stackGrounds,
+  stackSelection,
+  supplyBox,
+  type Belongings,
+} from './supply.js';
 export { ICEBERG, table, tile, TILES } from './tiles.js';

@@ -45,6 +45,11 @@ export function selection(hex: Hex, flipped = false): Group {
   return edged('selection', frames([hex], 0.94, flipped), 'select', 0.09);
 }
 
+/** A card that may be taken now. */
+export function takeableCard(hex: Hex, flipped = false): Group {
+  return edged('takeable', frames([hex], 0.92, flipped), 'mark-win', 0.08);
+}
+
 /** A writer's coloured frame round hexes. */
 export function highlights(hexes: Hexes, colour: NoteColour, flipped = false): Group {
   return edged('highlight', frames(hexes, 0.86, flipped), noteToken(colour), 0.09);

@@ -1,9 +1,10 @@
 /** What players have before them: tiles by type with their counts, and the symbols of the cards they took. */
+import { edged } from '../marks.js';
 import { scaled } from '../scaled.js';
 import { group, path, type Group, type Point, type Shape, type ViewBox } from '../shapes.js';
 import { numeral } from './numerals.js';
 import { SYMBOL_SHAPES } from './symbols.js';
-import { TILES } from './tiles.js';
+import { TILE, TILES } from './tiles.js';
 
 /** One seat's things. */
 export interface Belongings {
@@ -18,7 +19,7 @@ export interface Belongings {
 const APART = 1.1;
 /** How high a row of small stacks is, and one of symbols. */
 const SMALL_ROW = 0.66;
-const SYMBOL_ROW = 0.56;
+const SYMBOL_ROW = 0.46;
 /** From the middles of the large stacks to the lower edge of their counts. */
 const UNDER = 0.9;
 
@@ -31,6 +32,22 @@ export function stackCentre(type: number): Point {
 export function supplyBox(seats: number, symbols: boolean): ViewBox {
   const rows = (seats - 1) * SMALL_ROW + (symbols ? seats * SYMBOL_ROW : 0);
   return [-0.6, -0.62, 3 * APART + 1.2, 0.62 + UNDER + rows + 0.05];
+}
+
+/** Where the large stacks lie, pale where one is used up. */
+export function stackGrounds(): Group {
+  return group(
+    'stacks',
+    [0, 1, 2, 3].map((type) => ({
+      ...group('stack', [path(TILE, { fill: 'sea', stroke: 'sea-line', width: 0.03 })]),
+      at: stackCentre(type),
+    })),
+  );
+}
+
+/** The stack a tile is being taken from. */
+export function stackSelection(type: number): Group {
+  return { ...edged('selection', TILE, 'select', 0.09), at: stackCentre(type) };
 }
 
 function count(amount: number, x: number, y: number, size: number): Shape {

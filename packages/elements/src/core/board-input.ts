@@ -13,8 +13,8 @@ export interface BoardOwner {
   /** It was let go over a place, or over none. */
   drop(place: Place | undefined): void;
   cancel(): void;
-  /** A mouse or the focus has come to a place, or left all of them. */
-  point(place: Place | undefined): void;
+  /** A mouse or (`byKey`) the focus has come to a place, or left all of them. */
+  point(place: Place | undefined, byKey: boolean): void;
 }
 
 /** How far a pointer may stray, in CSS pixels, before a tap is a drag. */
@@ -52,13 +52,13 @@ export class BoardInput<S extends BaseState> {
         return this.key(event as KeyboardEvent);
       case 'focusin':
         this.board.stopAt(placeOf(event) ?? this.board.tabStop);
-        return this.owner?.point(placeOf(event));
+        return this.owner?.point(placeOf(event), true);
       case 'pointerover':
-        if ((event as PointerEvent).pointerType === 'mouse') this.owner?.point(placeOf(event));
+        if ((event as PointerEvent).pointerType === 'mouse') this.owner?.point(placeOf(event), false);
         return;
       case 'pointerleave':
       case 'focusout':
-        return this.owner?.point(undefined);
+        return this.owner?.point(undefined, false);
       case 'pointerdown':
         return this.down(event as PointerEvent);
       case 'pointermove':

@@ -1,6 +1,6 @@
 /** What a game tells the generic element about its board and the areas beside it. All else is asked of the game's rules. */
 import type { Picture, Point, Shape, ViewBox } from '@griddle/art';
-import type { BaseState, Place } from '@griddle/rules/core/contract.js';
+import type { BaseState, Place, Violation } from '@griddle/rules/core/contract.js';
 import type { Say } from './table.js';
 
 /** Layers a page may ask for with `show`. */
@@ -29,6 +29,8 @@ export interface Marks {
   readonly targets: readonly Place[];
   /** Places that explain a refusal, or a line of a score sheet that is pointed at. */
   readonly lit: readonly Place[];
+  /** The refusal that is shown, for boards that draw what stands in the way. */
+  readonly why: Violation | undefined;
   readonly notes: readonly Note[];
   /** The place that a mouse or the focus rests on, where `BoardView.pointedWords` has words for it; else empty. */
   readonly pointed: Place;
@@ -87,7 +89,7 @@ export interface AreaView<S extends BaseState> {
    * Where a key leads from a place, undefined for nowhere; left out, rows are taken for those of a rectangle. `column` is
    * where the way began across rows, in the picture's units, so that who goes up and down keeps to it.
    */
-  readonly step?: (ground: Ground, from: Place, key: string, column: number) => Place | undefined;
+  readonly step?: (ground: Ground, from: Place, key: string, column: number, flipped: boolean) => Place | undefined;
   /** What no move changes. */
   readonly backdrop: (flipped: boolean, coordinates: boolean) => Shape;
   /** Layers under and over the pieces; always as many of each. */
@@ -164,4 +166,11 @@ export interface BoardView<S extends BaseState, M> extends DiagramView<S> {
   readonly mayPick: (state: S, place: Place) => boolean;
   /** The move that touching these places tries to make, legal or not. */
   readonly moveFromTouches: (state: S, places: readonly Place[]) => M | undefined;
+  /**
+   * A move to ask the rules about when nothing can be done with what is picked up, so that they say why not. Left out, it
+   * is just told that there is none.
+   */
+  readonly attempt?: (state: S, picked: Place) => M | undefined;
+  /** What a move would come to, in words, shown while the pointer or the focus is where it would be completed. */
+  readonly preview?: (state: S, move: M, say: Say) => string;
 }

@@ -100,7 +100,7 @@ export class Board<S extends BaseState> {
 
   /** The marks on places of this area. */
   private own(marks: Marks): Marks {
-    const { last, picked, starts, targets, lit, notes } = marks;
+    const { last, picked, starts, targets, lit, why, notes } = marks;
     const has = (place: Place): boolean => this.known.has(place);
     const all = [last, picked, starts, targets, lit];
     if (notes.length === 0 && all.every((places) => places.every(has))) return marks;
@@ -111,6 +111,7 @@ export class Board<S extends BaseState> {
       starts: starts.filter(has),
       targets: targets.filter(has),
       lit: lit.filter(has),
+      why,
       notes: notes.filter(({ from, to }) => has(from) && has(to)),
     };
   }
@@ -200,8 +201,8 @@ export class Board<S extends BaseState> {
 
   /** Goes where a key leads from the tab stop; false for a key that leads nowhere. */
   walk(key: string): boolean {
-    const { column, ground, view, tabStop } = this;
-    const next = (view.step ?? rectangleStep)(ground, tabStop, key, column);
+    const { column, flipped, ground, view, tabStop } = this;
+    const next = (view.step ?? rectangleStep)(ground, tabStop, key, column, flipped);
     if (next === undefined) return false;
     this.cell(next)?.focus();
     if (key === 'ArrowUp' || key === 'ArrowDown') this.column = column;

@@ -337,8 +337,8 @@ export abstract class DiagramElement<S extends BaseState, M>
 
   /** The marks of a picture that nobody touches. */
   protected restingMarks(): Marks {
-    const none = { last: [], picked: [], touched: [], starts: [], targets: [], lit: [], notes: [], pointed: '' };
-    return { show: this.settings.show, ...none, ...this.replay?.marks() };
+    const none = { last: [], picked: [], touched: [], starts: [], targets: [], lit: [], notes: [] };
+    return { show: this.settings.show, ...none, why: undefined, pointed: '', ...this.replay?.marks() };
   }
 
   /** @internal */

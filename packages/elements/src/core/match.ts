@@ -90,6 +90,8 @@ export class Match<S extends BaseState, M> extends Replay<S, M, MatchHost> imple
       picked,
       touched: picked,
       pointed: this.#pointed,
+      // The places of a score line that is pointed at explain no refusal
+      why: this.host.lit === this.#refused?.places ? this.#refused : undefined,
       starts: moves && this.interaction === OPEN ? this.touches.starts() : [],
       targets: moves && picked.length > 0 ? this.touches.targets(picked) : [],
     };
@@ -108,14 +110,25 @@ export class Match<S extends BaseState, M> extends Replay<S, M, MatchHost> imple
     else if (touched.kind === 'picked') this.#pick(touched.places);
   }
 
-  /** Tells of a place what the game says of it; `undefined` for none. */
-  point(place: Place | undefined): void {
+  /** Tells of a place what the game says of it, or of the move it would complete; `undefined` for none. */
+  point(place: Place | undefined, byKey: boolean): void {
     const { host, interaction, state, view } = this;
+    if (interaction.kind === 'picked' && view.preview) return this.#previewAt(place, byKey);
     if (!view.pointedWords || interaction !== OPEN || this.refusal !== '') return;
     const before = this.#pointed;
     this.hint = place === undefined ? '' : view.pointedWords(state, place, host.say);
     this.#pointed = this.hint === '' ? '' : (place ?? '');
     if (this.#pointed !== before) host.refresh();
+  }
+
+  #previewAt(place: Place | undefined, byKey: boolean): void {
+    const { host, interaction, state, touches, view } = this;
+    const touched = place === undefined ? undefined : touches.touch(interaction, place);
+    const words = touched?.kind === 'move' ? (view.preview?.(state, touched.move, host.say) ?? '') : '';
+    if (words === this.hint) return;
+    this.hint = words;
+    if (byKey && words !== '') host.speak(() => words);
+    host.refresh();
   }
 
   pickUp(place: Place): void {
@@ -152,10 +165,20 @@ export class Match<S extends BaseState, M> extends Replay<S, M, MatchHost> imple
     const place = name(places.at(-1) ?? '');
     const targets = touches.targets(places).map(name);
     this.#interact({ kind: 'picked', places });
+    if (targets.length === 0 && this.choices.length === 0 && this.#explain(places.at(-1) ?? '')) return;
     const hint = places.length > 1 && touches.mayStop(places) ? host.say('ui.or-stop', { place }) : '';
     const buttons = this.choices.map((move) => this.buttonWords(move));
     this.hint = hint;
     host.speak(({ pickedUp }) => `${pickedUp(host, place, targets, buttons)} ${hint}`.trim());
+  }
+
+  /** Says why nothing can be done with what is picked up; false where the game does not tell. */
+  #explain(picked: Place): boolean {
+    const move = this.view.attempt?.(this.state, picked);
+    const tried = move === undefined ? undefined : this.rules.play(this.state, move);
+    if (!tried || tried.ok) return false;
+    this.#refuse(tried.error);
+    return true;
   }
 
   #refuseTouches(places: readonly Place[]): void {

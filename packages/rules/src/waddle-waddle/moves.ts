@@ -90,12 +90,13 @@ function moveTile(state: WaddleWaddleState, from: Hex, to: Hex): Result<WaddleWa
   const none = noMoveReason(state);
   if (none !== undefined) return refused(none, from);
   const grid = boardOf(state);
-  const start = indexOf(grid, from);
-  const reason = withoutTile(grid, start, () => {
-    const goal = indexOf(grid, to);
-    return stayReason(state, grid, tile) ?? goalReason(state, grid, tile, goal, to);
+  const refusal = withoutTile(grid, indexOf(grid, from), () => {
+    const stay = stayReason(state, grid, tile);
+    if (stay !== undefined) return refused(stay, from);
+    const reason = goalReason(state, grid, tile, indexOf(grid, to), to);
+    return reason === undefined ? undefined : refused(reason, to);
   });
-  if (reason !== undefined) return refused(reason, from);
+  if (refusal !== undefined) return refusal;
   const tiles = withAt(state.tiles, at, { ...tile, q: to.q, r: to.r });
   return yes(settled({ ...state, tiles, done: did(state, 'm', to) }));
 }
@@ -173,7 +174,7 @@ export function toMove(state: WaddleWaddleState): readonly Seat[] {
   return state.over ? [] : [state.turn];
 }
 
-/** A refusal as the contract has it: first the place of the tile, then what holds it, or the cell of a card. */
+/** A refusal as the contract has it: first the place it is about, the tile's or where it would go, then what shows why. */
 function refused(reason: Reason, tile?: Hex, card?: Hex): Result<never, Violation> {
   const places = reason.places.map((hex) => hexText(hex));
   const first = card === undefined ? (tile === undefined ? [] : [hexText(tile)]) : ['card:' + hexText(card)];

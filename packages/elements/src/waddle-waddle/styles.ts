@@ -1,0 +1,31 @@
+/** Where the areas of the table lie: one below the other in little room, beside the board in more. */
+import { css } from '@lit/reactive-element/css-tag.js';
+
+export const waddleWaddleStyles = css`
+  [part='stage'] {
+    flex: 3 1 34rem;
+    container-type: inline-size;
+    max-inline-size: min(100%, 1.6 * var(--griddle-board-size, 36rem));
+  }
+  [part='areas'] {
+    gap: 0.75rem;
+    grid-template-columns: minmax(0, 1fr);
+  }
+  [part='area supply'] svg {
+    max-inline-size: 20rem;
+    margin-inline: auto;
+  }
+  [part='area field'] svg {
+    max-inline-size: 22rem;
+    margin-inline: auto;
+  }
+  @container (min-inline-size: 34rem) {
+    [part='areas'] {
+      grid-template-columns: minmax(0, 11fr) minmax(0, 6fr);
+      grid-template-rows: auto 1fr;
+    }
+    [part='area main'] {
+      grid-row: 1 / 3;
+    }
+  }
+`;

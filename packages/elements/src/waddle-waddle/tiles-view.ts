@@ -1,0 +1,179 @@
+/** The board of tiles round the Iceberg, as the generic element needs it. */
+import { group, type Shape } from '@griddle/art';
+import * as art from '@griddle/art/waddle-waddle/index.js';
+import type { Place, Violation } from '@griddle/rules/core/contract.js';
+import { COLOURS, SEAT_NAMES, TYPES } from '@griddle/rules/waddle-waddle/components.js';
+import { hexAt, indexOf, isTaken, touching, type Hex } from '@griddle/rules/waddle-waddle/hex.js';
+import type { WaddleWaddleState } from '@griddle/rules/waddle-waddle/index.js';
+import { withoutTile } from '@griddle/rules/waddle-waddle/leaving.js';
+import { gatesRound, slide } from '@griddle/rules/waddle-waddle/ways.js';
+import { NO_PIECE, type AreaView, type Layer, type Marks } from '../core/board-view.js';
+import type { Say } from '../core/table.js';
+import { boardOf, hexOf, hexStep, HIT, MIDDLE, placeAt, rowsOf } from './hexes.js';
+
+/** Contents of places without a tile; those of tiles follow. */
+const EMPTY = 0;
+const OPEN = 1;
+const CLOSED = 2;
+const ICEBERG = 3;
+const TILE = 4;
+/** Sizes of groups run up to 16. */
+const SIZES = 17;
+
+/** The tile on a place and its group in words: `red Alpha, group of 4`. */
+function tileWords(content: number, say: Say): string {
+  const touchesIceberg = content % 2 === 1;
+  const size = Math.floor(content / 2) % SIZES;
+  const kind = Math.floor(content / 2 / SIZES);
+  const tile = say('tile.waddle-waddle', {
+    colour: SEAT_NAMES[Math.floor(kind / TYPES.length)] ?? '',
+    type: TYPES.charAt(kind % TYPES.length),
+  });
+  const grouped = size > 1 ? say('space.waddle-waddle.group', { tile, count: size }) : tile;
+  return touchesIceberg ? say('space.waddle-waddle.touches-iceberg', { tile: grouped }) : grouped;
+}
+
+const EMPTY_WORDS = ['empty', 'open', 'closed', 'iceberg'];
+
+/** What stands in the way, by the code of the refusal. */
+function obstacles({ code, places = [] }: Violation, state: WaddleWaddleState, flipped: boolean): Shape {
+  const [first = '', ...rest] = places.filter((place) => !place.includes(':'));
+  const hex = hexOf(first);
+  const others = rest.map(hexOf);
+  const { grid } = boardOf(state.tiles);
+  const index = indexOf(grid, hex);
+  if (code === 'cannot-slide-out' || code === 'no-way-in') {
+    const gates = withoutTile(grid, index, () => gatesRound(grid, index));
+    return group(
+      'why',
+      gates.length > 0 ? gates.map((gate) => art.gate(gate, flipped)) : [art.blockers(others, flipped)],
+    );
+  }
+  if (code === 'leaves-one-side')
+    return group(
+      'why',
+      others.map((other) => loose(other, hex, state, flipped)),
+    );
+  return group('why', [art.blockers(others.length > 0 ? others : [hex], flipped)]);
+}
+
+/** A neighbour and the sides that would be left to it (WD-14). */
+function loose(tile: Hex, without: Hex, state: WaddleWaddleState, flipped: boolean): Shape {
+  const { grid } = boardOf(state.tiles);
+  const at = indexOf(grid, tile);
+  const around = grid.steps.filter((step) => isTaken(grid, at + step)).map((step) => hexAt(grid, at + step));
+  const left = around.filter(({ q, r }) => q !== without.q || r !== without.r);
+  return group('loose', [art.blockers([tile], flipped), art.sidesLeft(tile, left, flipped)]);
+}
+
+function notes({ notes }: Marks, flipped: boolean): Layer {
+  return {
+    key: notes.map(({ from, to, colour }) => `${from} ${to} ${colour}`).join(),
+    draw: () =>
+      group(
+        'notes',
+        notes.map(({ from, to, colour }) =>
+          from === to
+            ? art.highlights([hexOf(from)], colour, flipped)
+            : art.noteArrow(hexOf(from), hexOf(to), colour, flipped),
+        ),
+      ),
+  };
+}
+
+function reasons(state: WaddleWaddleState, { why }: Marks, flipped: boolean): Layer {
+  return {
+    key: why ? `${why.code} ${why.places?.join(' ')}` : '',
+    draw: () => (why ? obstacles(why, state, flipped) : group('why', [])),
+  };
+}
+
+/** The board seen from one side. */
+export const tilesView: AreaView<WaddleWaddleState> = {
+  viewBox: art.boxRound([]),
+  label: (say) => say('ui.board', { game: 'waddle-waddle' }),
+  rows: (flipped) => rowsOf([MIDDLE], flipped),
+  ground: ({ tiles }, flipped) => boardOf(tiles).grounds[flipped ? 1 : 0],
+  centre: (place, flipped) => art.hexCentre(hexOf(place), flipped),
+  hit: HIT,
+  placeAt,
+  step: hexStep,
+  backdrop: () => group('backdrop', []),
+  below: ({ tiles }, marks, flipped) => [
+    {
+      key: boardOf(tiles).grounds[0].rows.join(),
+      draw: () => group('table', [art.table(boardOf(tiles).grounds[0].rows.flat().map(hexOf), flipped), art.ICEBERG]),
+    },
+    {
+      places: marks.targets,
+      draw: (place) => art.landings([hexOf(place)], flipped),
+    },
+    {
+      places: marks.targets.length > 0 ? boardOf(tiles).closed : [],
+      draw: (place) => art.closedPlaces([hexOf(place)], flipped),
+    },
+  ],
+  above: (state, marks, flipped) => [
+    {
+      places: marks.show.has('last') ? marks.last.slice(-1) : [],
+      draw: (place) => art.lastMove([hexOf(place)], flipped),
+    },
+    { places: marks.picked.slice(-1), draw: (place) => art.selection(hexOf(place), flipped) },
+    {
+      key: marks.why ? '' : marks.lit.join(),
+      draw: () => art.outline(marks.lit.map(hexOf), flipped),
+    },
+    reasons(state, marks, flipped),
+    notes(marks, flipped),
+  ],
+  pieceOn: ({ tiles }, place) => {
+    const tile = boardOf(tiles).tiles.get(place);
+    return tile ? tile.colour * TYPES.length + tile.type : NO_PIECE;
+  },
+  piece: (kind) => art.TILES[kind] ?? art.ICEBERG,
+  route: ({ tiles }, from, to, flipped) => {
+    const goal = hexOf(to);
+    const others = tiles.filter(({ q, r }) => q !== goal.q || r !== goal.r);
+    return slide(others, from === undefined ? undefined : hexOf(from), goal).map((hex) => art.hexCentre(hex, flipped));
+  },
+  contentOf: ({ tiles }, place) => {
+    const { grid, tiles: known, sizes, open, closed } = boardOf(tiles);
+    const tile = known.get(place);
+    if (!tile) return place === '0,0' ? ICEBERG : open.includes(place) ? OPEN : closed.includes(place) ? CLOSED : EMPTY;
+    const kind = tile.colour * TYPES.length + tile.type;
+    const near = touching(grid, indexOf(grid, tile)).middle ? 1 : 0;
+    return TILE + (kind * SIZES + (sizes.get(place) ?? 1)) * 2 + near;
+  },
+  placeName: (place, content, say) =>
+    say('space.waddle-waddle', {
+      place,
+      what: content < TILE ? say(`space.waddle-waddle.${EMPTY_WORDS[content]}`) : tileWords(content - TILE, say),
+    }),
+};
+
+/** The whole board as a picture for a file. */
+export function picture(
+  { tiles }: WaddleWaddleState,
+  { show, last, notes }: Marks,
+  flipped: boolean,
+): ReturnType<typeof art.picture> {
+  const isHex = (place: Place): boolean => /^-?\d+,/.test(place);
+  return art.picture(
+    { tiles },
+    {
+      flipped,
+      last: show.has('last') ? last.filter(isHex).slice(-1).map(hexOf) : [],
+      highlights: notes
+        .filter(({ from, to }) => from === to && isHex(from))
+        .map(({ from, colour }) => ({ hex: hexOf(from), colour })),
+      arrows: notes
+        .filter(({ from, to }) => from !== to && isHex(from) && isHex(to))
+        .map(({ from, to, colour }) => ({ from: hexOf(from), to: hexOf(to), colour })),
+    },
+  );
+}
+
+/** The letter of a seat's colour in moves. */
+export function colourLetter(seat: number): string {
+  return COLOURS.charAt(seat);
+}

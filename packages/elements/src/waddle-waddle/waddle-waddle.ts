@@ -1,0 +1,49 @@
+/** `<waddle-waddle>`. */
+import { WADDLE_WADDLE_PALETTE } from '@griddle/art/waddle-waddle/index.js';
+import { waddleWaddle, type WaddleWaddleMove, type WaddleWaddleState } from '@griddle/rules/waddle-waddle/index.js';
+import { WADDLE_WADDLE_EN } from '@griddle/rules/waddle-waddle/messages.en.js';
+import { define } from '../core/define.js';
+import { GameElement } from '../core/game-element.js';
+import { ELEMENTS_EN } from '../core/messages.en.js';
+import { pictureColours } from '../core/styles.js';
+import { addMessages } from '../core/words.js';
+import { WADDLE_WADDLE_ELEMENT_EN } from './messages.en.js';
+import { waddleWaddleStyles } from './styles.js';
+import { waddleWaddleView } from './view.js';
+
+addMessages({ ...ELEMENTS_EN, text: { ...WADDLE_WADDLE_EN, ...WADDLE_WADDLE_ELEMENT_EN } });
+
+/**
+ * Waddle Waddle on a page, for two to four: a diagram, a record to step through, or a game to play.
+ *
+ * @tagname waddle-waddle
+ * @slot - A record, a position, or what shows where scripts are off.
+ * @fires griddle-move - Before a move; cancelled, it is left to the page.
+ * @fires griddle-change - After the board has gone to another position.
+ * @fires griddle-over - After the move that ended the game.
+ * @fires griddle-error - For input that cannot be used; the board keeps its last good state.
+ * @csspart stage - The board, the supplies, the card field, and the words under them.
+ * @csspart choices - The buttons of moves without a place, such as the end of a turn.
+ * @csspart status - Who is to move, or how the game ended.
+ * @csspart comment - The words of a record at the move shown.
+ * @csspart error - What is wrong with the input.
+ * @csspart panel - Controls, scores and move list.
+ * @cssprop --griddle-board-size - The largest width of the board.
+ * @cssprop --griddle-focus - The frame round the space with the focus.
+ */
+export class WaddleWaddle extends GameElement<WaddleWaddleState, WaddleWaddleMove> {
+  static override styles = [...super.styles, pictureColours(WADDLE_WADDLE_PALETTE), waddleWaddleStyles];
+
+  /** @internal */
+  override readonly rules = waddleWaddle;
+  /** @internal */
+  override readonly view = waddleWaddleView;
+}
+
+define('waddle-waddle', WaddleWaddle);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'waddle-waddle': WaddleWaddle;
+  }
+}
