@@ -1,6 +1,14 @@
 /** What a reader does at a board: taps, walks with the arrow keys, types. Play functions use nothing else to make moves. */
 import { configure, expect, userEvent, waitFor } from 'storybook/test';
-import type { WaffleWars } from '@griddle/elements/waffle-wars/waffle-wars.js';
+import type { GameElement } from '@griddle/elements/core/game-element.js';
+import type { BaseState } from '@griddle/rules/core/contract.js';
+
+/** A game's element as every play function uses it. */
+export type GameTable = HTMLElement &
+  Pick<
+    GameElement<BaseState, never>,
+    'updateComplete' | 'currentPosition' | 'position' | 'record' | 'play' | 'again' | 'goTo' | 'toRecord'
+  >;
 
 // What was missing is enough to know; the whole page would be printed otherwise
 configure({ getElementError: (message) => new Error(message ?? 'not found') });
@@ -15,8 +23,8 @@ export async function part(element: Element, selector: string): Promise<HTMLElem
 }
 
 /** The element of a story, drawn and ready to be touched. One far down the page is not drawn before it is scrolled to. */
-export async function tableIn(story: HTMLElement, selector = 'waffle-wars'): Promise<WaffleWars> {
-  const table = story.querySelector<WaffleWars>(selector);
+export async function tableIn(story: HTMLElement, selector = 'waffle-wars'): Promise<GameTable> {
+  const table = story.querySelector<GameTable>(selector);
   if (!table) throw new Error(`the story has no ${selector}`);
   if (table.getBoundingClientRect().top > innerHeight) table.scrollIntoView({ block: 'center' });
   await table.updateComplete;
@@ -31,12 +39,12 @@ export async function space(table: Element, name: string): Promise<HTMLElement> 
 
 /** Makes a move by tapping its spaces one after the other. */
 export async function tap(table: Element, move: string): Promise<void> {
-  for (const name of move.split('x')) await userEvent.click(await space(table, name));
+  for (const name of move.split(/[x>]/)) await userEvent.click(await space(table, name));
 }
 
 /** Makes a move with the arrow keys and Enter, from wherever the tab key comes to. */
 export async function walk(table: Element, move: string): Promise<void> {
-  for (const name of move.split('x')) {
+  for (const name of move.split(/[x>]/)) {
     const stop = await part(table, '[data-place][tabindex="0"]');
     stop.focus({ preventScroll: true });
     const [file, rank] = way(stop.dataset['place'] ?? '', name);
@@ -61,6 +69,11 @@ export async function type(table: Element, move: string): Promise<void> {
   await userEvent.type(field, `${move}{Enter}`);
 }
 
+/** Presses the first button under the board: a move without a place, such as a pass. */
+export async function choose(table: Element): Promise<void> {
+  await userEvent.click(await part(table, '[part=choices] button'));
+}
+
 /** Presses a button of the controls by its words. */
 export async function press(table: Element, words: string): Promise<void> {
   const controls = await part(table, 'griddle-controls');
@@ -74,7 +87,7 @@ export async function press(table: Element, words: string): Promise<void> {
 }
 
 /** Waits until the board shows a position. */
-export async function expectPosition(table: WaffleWars, position: string): Promise<void> {
+export async function expectPosition(table: GameTable, position: string): Promise<void> {
   await waitFor(() => expect(table.currentPosition).toBe(position));
 }
 

@@ -1,0 +1,139 @@
+/** The games of berries on a slab for everybody, and what they make of attributes and text. */
+import { expect } from '@open-wc/testing';
+import { EN, joined } from '@griddle/rules/messages/index.js';
+import { pseudo } from '@griddle/rules/messages/pseudo.js';
+import { CONNECT_FOUR_EN } from '@griddle/rules/connect-four/messages.en.js';
+import { HOSTAGE_RESCUE_EN } from '@griddle/rules/hostage-rescue/messages.en.js';
+import { REVERSI_EN } from '@griddle/rules/reversi/messages.en.js';
+import { SNAKE_EN } from '@griddle/rules/snake/messages.en.js';
+import { WAFFLE_CHECKERS_EN } from '@griddle/rules/waffle-checkers/messages.en.js';
+import { PARTS_EN } from '../../src/controls/messages.en.js';
+import { ELEMENTS_EN } from '../../src/core/messages.en.js';
+import { GRID_EN } from '../../src/grid/messages.en.js';
+import { HOSTAGE_RESCUE_ELEMENT_EN } from '../../src/hostage-rescue/messages.en.js';
+import { REVERSI_ELEMENT_EN } from '../../src/reversi-board/messages.en.js';
+import { WAFFLE_CHECKERS_ELEMENT_EN } from '../../src/waffle-checkers/messages.en.js';
+import { cell, drawn, rootOf, tap, textOf } from '../hands.js';
+import { waitUntil } from '../wait.js';
+import { CASES, problemsOf, tableOf } from './cases.js';
+
+const WORDS = pseudo(
+  joined(
+    EN,
+    ELEMENTS_EN.text,
+    PARTS_EN,
+    GRID_EN,
+    SNAKE_EN,
+    WAFFLE_CHECKERS_EN,
+    WAFFLE_CHECKERS_ELEMENT_EN,
+    HOSTAGE_RESCUE_EN,
+    HOSTAGE_RESCUE_ELEMENT_EN,
+    CONNECT_FOUR_EN,
+    REVERSI_EN,
+    REVERSI_ELEMENT_EN,
+  ),
+);
+
+/** Texts that a person sees, in the element and in the parts beside its board. */
+function* visibleTexts(root: ShadowRoot | Element): Generator<string> {
+  for (const node of root.querySelectorAll('*')) {
+    for (const child of node.childNodes)
+      if (child.nodeType === Node.TEXT_NODE && child.nodeValue?.trim()) yield child.nodeValue;
+    if (node.shadowRoot) yield* visibleTexts(node.shadowRoot);
+  }
+}
+
+const panelReady = (root: ShadowRoot): Promise<void> =>
+  waitUntil(() => root.querySelector('griddle-controls')?.shadowRoot?.querySelector('button'));
+
+for (const one of CASES) {
+  const { tag, spaces, move, refusal, end, wrong } = one;
+  describe(`<${tag}> for everybody`, () => {
+    for (const mode of ['diagram', 'play', 'replay']) {
+      it(`has nothing for axe to say about a ${mode}`, async () => {
+        const played = await tableOf(one, { mode: 'play', position: move.position });
+        for (const place of move.touches) await tap(played, place);
+        const record = played.toRecord();
+        played.remove();
+        const table = await tableOf(one, { mode, ...(mode === 'replay' && { record }) });
+        if (mode !== 'diagram') await panelReady(rootOf(table));
+        await expect(table).to.be.accessible();
+      });
+    }
+
+    it('names every space and has one tab stop on the board', async () => {
+      const table = await tableOf(one, { mode: 'play' });
+      const cells = [...rootOf(table).querySelectorAll('[role=gridcell]')];
+      expect(cells.length).to.equal(spaces);
+      expect(cells.every((node) => /^[a-h]\d, /.test(node.getAttribute('aria-label') ?? ''))).to.equal(true);
+      expect(cells.filter((node) => node.getAttribute('tabindex') === '0').length).to.equal(1);
+    });
+
+    it('takes all its words from catalogues', async () => {
+      for (const { position, touches } of [move, refusal, end]) {
+        const table = await tableOf(one, { mode: 'play', position });
+        table.messages = WORDS;
+        await drawn(table);
+        for (const place of touches) await tap(table, place);
+        await panelReady(rootOf(table));
+        await new Promise((resolve) => setTimeout(resolve, 200));
+        const plain = [...visibleTexts(rootOf(table))].filter((text) => /[a-z]{3}/i.test(text) && !text.includes('['));
+        expect(plain).to.deep.equal([]);
+        const names = [...rootOf(table).querySelectorAll('[role=gridcell]')].map((node) =>
+          node.getAttribute('aria-label'),
+        );
+        expect(names.filter((name) => !name?.includes('['))).to.deep.equal([]);
+      }
+    });
+
+    it('fits 280 px and turns round', async () => {
+      const table = await tableOf(one, { mode: 'play', flipped: '' });
+      table.style.width = '280px';
+      await panelReady(rootOf(table));
+      expect(table.scrollWidth).to.be.at.most(280);
+      expect(cell(table, 'a1').getBoundingClientRect().x).to.be.greaterThan(
+        cell(table, 'f1').getBoundingClientRect().x,
+      );
+    });
+  });
+
+  describe(`<${tag}> and its input`, () => {
+    it('keeps the board and tells what is wrong with a position, and where', async () => {
+      const table = await tableOf(one, { position: move.position });
+      const problems = problemsOf(table);
+      const [position, character] = wrong;
+      table.position = position;
+      await drawn(table);
+      await waitUntil(() => problems.length > 0);
+      expect(problems[0]?.message).to.contain(`Character ${character}:`);
+      expect(problems[0]?.message).not.to.match(/text\.|\{|\}/);
+      expect(textOf(table)).to.contain(problems[0]?.message);
+      expect(table.currentPosition).to.equal(move.position);
+    });
+
+    it('gives back a record that reads as the same game, and a picture', async () => {
+      const played = await tableOf(one, { mode: 'play', position: move.position, seed: '4' });
+      for (const place of move.touches) await tap(played, place);
+      const again = await tableOf(one, { mode: 'replay', ply: '-1' }, played.toRecord());
+      expect(again.currentPosition).to.equal(played.currentPosition);
+      expect(again.toRecord()).to.equal(played.toRecord());
+      expect(again.goTo(0)).to.equal(true);
+      expect(again.currentPosition).to.equal(move.position);
+      expect(await again.toSVG()).to.match(/^<svg .*berry.*<\/svg>$/s);
+    });
+
+    it('survives mangled positions', async () => {
+      const table = await tableOf(one, { position: move.position });
+      const letters = [...'sb1234567/ ,:-xcdef[]{}()"~*.\\\n'];
+      for (let i = 0; i < 200; i++) {
+        const at = (i * 7) % move.position.length;
+        table.position =
+          move.position.slice(0, at) + (letters[i % letters.length] ?? '') + move.position.slice(at + (i % 3));
+        if (i % 20 === 0) await table.updateComplete;
+      }
+      table.position = end.position;
+      await drawn(table);
+      expect(table.currentPosition).to.equal(end.position);
+    });
+  });
+}

@@ -1,0 +1,120 @@
+/** The games of berries on a slab, each with positions to touch. The tests in this folder run once for each. */
+import type { BaseState, Game } from '@griddle/rules/core/contract.js';
+import { gameById } from '@griddle/rules/games.js';
+import type { Problem } from '../../src/core/events.js';
+import '../../src/connect-four/connect-four.js';
+import '../../src/hostage-rescue/hostage-rescue.js';
+import '../../src/reversi-board/reversi-board.js';
+import '../../src/snake-board/snake-board.js';
+import '../../src/waffle-checkers/waffle-checkers.js';
+import { onPage, type Attributes, type OnPage } from '../hands.js';
+
+type Tag = 'snake-board' | 'waffle-checkers' | 'hostage-rescue' | 'connect-four' | 'reversi-board';
+
+/** What the tests ask of an element, whichever game it has. */
+export interface AnyTable extends OnPage {
+  position: string;
+  messages: unknown;
+  readonly currentPosition: string;
+  readonly currentPath: string;
+  play(move: string): boolean;
+  undo(): boolean;
+  redo(): boolean;
+  goTo(place: string | number): boolean;
+  toRecord(): string;
+  toSVG(): Promise<string>;
+}
+
+export interface GridCase {
+  readonly tag: Tag;
+  readonly id: string;
+  /** How many spaces the usual board has. */
+  readonly spaces: number;
+  /** Touches that make a move in a position, and what it leads to; the roll that follows is left out. */
+  readonly move: { readonly position: string; readonly touches: readonly string[]; readonly leadsTo: string };
+  /** Touches that the rules refuse. */
+  readonly refusal: { readonly position: string; readonly touches: readonly string[]; readonly rule: string };
+  /** Touches that end the game, and the words of the result. */
+  readonly end: { readonly position: string; readonly touches: readonly string[]; readonly words: string };
+  /** A position with a mistake, and the character it is at. */
+  readonly wrong: readonly [position: string, character: number];
+}
+
+export const CASES: readonly GridCase[] = [
+  {
+    tag: 'snake-board',
+    id: 'snake',
+    spaces: 36,
+    move: { position: '6/6/6/2s3/6/5b s c3,f1', touches: ['d4'], leadsTo: '6/6/3s2/2s3/6/5b b d4,f1' },
+    refusal: { position: '6/6/6/2s3/6/5b s c3,f1', touches: ['e5'], rule: 'WW-70' },
+    end: {
+      position: '6/6/6/6/sb4/b1s3 s c1,a1',
+      touches: ['b1'],
+      words: 'Strawberries win: the other side has no space left to go to (WW-70).',
+    },
+    wrong: ['6/6/6/2x3/6/6', 8],
+  },
+  {
+    tag: 'waffle-checkers',
+    id: 'waffle-checkers',
+    spaces: 36,
+    move: { position: '5b/6/3b2/6/1b4/s5 s', touches: ['a1', 'c3', 'e5'], leadsTo: '5b/4s1/6/6/6/6 b' },
+    refusal: { position: '6/5b/6/2s3/6/6 s', touches: ['c3', 'c5'], rule: 'WW-71' },
+    end: {
+      position: '6/4s1/6/6/5b/6 s',
+      touches: ['e5', 'e6'],
+      words: 'Strawberries win: a piece on the other side’s back row (WW-71).',
+    },
+    wrong: ['6/6/6/7/6/6', 7],
+  },
+  {
+    tag: 'hostage-rescue',
+    id: 'hostage-rescue',
+    spaces: 36,
+    move: { position: '5s/6/6/6/6/bs1s2 s:6', touches: ['b1', 'b5'], leadsTo: '5s/1s4/6/6/6/b2s2 s:6-2 b5' },
+    refusal: { position: '5s/6/6/1s4/6/b5 s:2', touches: ['b3', 'b4'], rule: 'WW-73' },
+    end: {
+      position: '3s1s/6/6/s5/6/b5 s:2',
+      touches: ['d6', 'f6'],
+      words: 'Strawberries win: the hostage is free (WW-72).',
+    },
+    wrong: ['6/6/6/6/6/6 s:7', 13],
+  },
+  {
+    tag: 'connect-four',
+    id: 'connect-four',
+    spaces: 36,
+    move: { position: '6/6/6/6/2b3/2s3 s', touches: ['c6'], leadsTo: '6/6/6/2s3/2b3/2s3 b' },
+    refusal: { position: 'b5/s5/b5/s5/b5/s5 s', touches: ['a2'], rule: 'WW-75' },
+    end: { position: '6/6/6/6/bbb3/sss3 s', touches: ['d4'], words: 'Strawberries win: four in a row (WW-75).' },
+    wrong: ['6/6/6/6/s5/6', 1],
+  },
+  {
+    tag: 'reversi-board',
+    id: 'reversi',
+    spaces: 36,
+    move: { position: '6/6/2sb2/2bs2/6/6 s', touches: ['d5'], leadsTo: '6/3s2/2ss2/2bs2/6/6 b' },
+    refusal: { position: '6/6/2sb2/2bs2/6/6 s', touches: ['a1'], rule: 'WW-76' },
+    end: { position: '6/6/6/6/6/sb4 s', touches: ['c1'], words: 'Strawberries win: more pieces (WW-76).' },
+    wrong: ['6/6/6/6/6/6 x', 13],
+  },
+];
+
+/** The rules of a case. */
+export function rulesOf({ id }: GridCase): Game<BaseState, unknown> {
+  const game = gameById(id);
+  if (!game) throw new Error(`no game ${id}`);
+  return game;
+}
+
+/** An element of a case on the page. */
+export async function tableOf(one: GridCase, attributes: Attributes = {}, text = ''): Promise<AnyTable> {
+  return onPage(one.tag, attributes, text);
+}
+
+/** The errors that an element tells of from now on. */
+export function problemsOf(table: AnyTable): Problem[] {
+  const problems: Problem[] = [];
+  table.addEventListener('griddle-error', ({ detail }) => problems.push(detail));
+  return problems;
+}

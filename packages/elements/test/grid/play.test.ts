@@ -1,0 +1,240 @@
+/** Playing the games of berries on a slab by tap, drag, keys and buttons. */
+import { expect } from '@open-wc/testing';
+import { parseOptions } from '@griddle/rules/core/options.js';
+import { below, next, seeded } from '@griddle/rules/core/random.js';
+import { cell, drag, nameOf, press, rootOf, said, tap, textOf, type OnPage } from '../hands.js';
+import { waitUntil } from '../wait.js';
+import { CASES, rulesOf, tableOf, type AnyTable, type GridCase } from './cases.js';
+
+/** Walks from the cell with the focus to another one and presses Enter. */
+async function walk(table: OnPage, place: string): Promise<void> {
+  const stop = rootOf(table).querySelector<SVGElement>('[role=gridcell][tabindex="0"]');
+  stop?.focus();
+  const now = stop?.dataset['place'] ?? '';
+  const across = place.charCodeAt(0) - now.charCodeAt(0);
+  const up = place.charCodeAt(1) - now.charCodeAt(1);
+  await press(table, ...Array.from({ length: Math.abs(across) }, () => (across > 0 ? 'ArrowRight' : 'ArrowLeft')));
+  await press(table, ...Array.from({ length: Math.abs(up) }, () => (up > 0 ? 'ArrowUp' : 'ArrowDown')));
+  await press(table, 'Enter');
+}
+
+/** Makes a move by its touches; what is on no board is a button. A chain that could go on is ended by a second touch. */
+async function make(table: AnyTable, touches: readonly string[], touch: typeof tap): Promise<void> {
+  const before = table.currentPosition;
+  for (const place of touches) {
+    if (place !== 'pass') await touch(table, place);
+    else rootOf(table).querySelector<HTMLElement>('[part=choices] button')?.click();
+  }
+  const last = touches.at(-1) ?? '';
+  if (table.currentPosition === before && touches.length > 1) await touch(table, last);
+}
+
+/** Plays a game to its end with moves drawn by chance from the rules, each made by touches; how many moves it took. */
+async function playToTheEnd(one: GridCase, table: AnyTable, options: string, touch: typeof tap): Promise<number> {
+  const rules = rulesOf(one);
+  const read = parseOptions(rules.options, [], options);
+  if (!read.ok) throw new Error(options);
+  let rng = seeded(11);
+  for (let made = 0; ; made++) {
+    const state = rules.parsePosition(table.currentPosition, read.value);
+    if (!state.ok) throw new Error(table.currentPosition);
+    if (rules.outcome(state.value)) return made;
+    const moves = rules.legalMoves(state.value);
+    rng = next(rng);
+    const move = moves[below(rng, moves.length)];
+    const played = rules.play(state.value, move);
+    if (!played.ok) throw new Error('no legal move');
+    const path = table.currentPath;
+    await make(table, rules.touches(state.value, move), touch);
+    const expected = rules.positionText(played.value);
+    // The roll of the next turn is not known here
+    if (!table.currentPosition.startsWith(expected) || path === table.currentPath) {
+      throw new Error(`${rules.moveText(state.value, move)} leads to ${table.currentPosition}, not to ${expected}`);
+    }
+  }
+}
+
+for (const one of CASES) {
+  const { tag, move, refusal, end } = one;
+  describe(`<${tag} mode="play">`, () => {
+    it('makes a move by touches and says so', async () => {
+      const table = await tableOf(one, { mode: 'play', position: move.position });
+      await make(table, move.touches, tap);
+      expect(table.currentPosition).to.equal(move.leadsTo);
+      expect(await said('Strawberries: ')).to.equal(true);
+    });
+
+    it('makes it by keys', async () => {
+      const table = await tableOf(one, { mode: 'play', position: move.position });
+      await make(table, move.touches, walk);
+      expect(table.currentPosition).to.equal(move.leadsTo);
+    });
+
+    it('tells which rule refuses a move', async () => {
+      const table = await tableOf(one, { mode: 'play', position: refusal.position });
+      for (const place of refusal.touches) await tap(table, place);
+      expect(table.currentPosition).to.equal(refusal.position);
+      expect(rootOf(table).querySelector('[part~=refusal]')?.textContent).to.contain(`(${refusal.rule})`);
+      expect(await said(refusal.rule)).to.equal(true);
+    });
+
+    it('ends the game in words, with an event and a result beside the board', async () => {
+      const table = await tableOf(one, { mode: 'play', position: end.position });
+      let winners: readonly string[] = [];
+      table.addEventListener('griddle-over', ({ detail }) => (winners = detail.seats));
+      for (const place of end.touches) await tap(table, place);
+      expect(winners).to.deep.equal(['strawberries']);
+      expect(textOf(table)).to.contain(end.words);
+      const controls = rootOf(table).querySelector('griddle-controls');
+      await waitUntil(() => controls?.shadowRoot?.querySelector('[part=result]'));
+      expect(controls?.shadowRoot?.querySelector('[part=result]')?.textContent).to.contain('Strawberries won');
+    });
+
+    it('takes back and plays again', async () => {
+      const table = await tableOf(one, { mode: 'play', position: move.position });
+      await make(table, move.touches, tap);
+      expect(table.undo()).to.equal(true);
+      expect(table.currentPosition).to.equal(move.position);
+      expect(table.redo()).to.equal(true);
+      expect(table.currentPosition).to.equal(move.leadsTo);
+    });
+
+    it('lets a bot answer', async () => {
+      const table = await tableOf(one, { mode: 'play', seats: 'bot:easy,human', seed: '3' });
+      const start = table.currentPath;
+      await waitUntil(() => table.currentPath !== start);
+      await waitUntil(() => textOf(table).includes('Blueberries to move.'));
+    });
+
+    it('is played to its end by taps', async () => {
+      const table = await tableOf(one, { mode: 'play', seed: '5', still: '' });
+      expect(await playToTheEnd(one, table, '', tap)).to.be.greaterThan(5);
+      expect(textOf(table)).to.match(/ win: |A draw: /);
+    });
+
+    it('is played to its end by keys', async () => {
+      const table = await tableOf(one, { mode: 'play', seed: '6', still: '' });
+      expect(await playToTheEnd(one, table, '', walk)).to.be.greaterThan(5);
+    });
+  });
+}
+
+describe('what single games have of their own', () => {
+  const caseOf = (tag: string): GridCase => {
+    const found = CASES.find((one) => one.tag === tag);
+    if (!found) throw new Error(tag);
+    return found;
+  };
+
+  for (const [tag, options] of [
+    ['connect-four', 'size=7x6'],
+    ['connect-four', 'size=8x8'],
+    ['reversi-board', 'size=8x8'],
+  ] as const) {
+    it(`plays <${tag} options="${options}"> to its end`, async () => {
+      const table = await tableOf(caseOf(tag), { mode: 'play', options, still: '' });
+      const [width = 0, height = 0] = options.slice(5).split('x').map(Number);
+      expect(rootOf(table).querySelectorAll('[role=gridcell]').length).to.equal(width * height);
+      expect(await playToTheEnd(caseOf(tag), table, options, tap)).to.be.greaterThan(6);
+    });
+  }
+
+  it('goes from one size of board to another', async () => {
+    const table = await tableOf(caseOf('reversi-board'), { mode: 'play' });
+    table.setAttribute('options', 'size=8x8');
+    await table.updateComplete;
+    expect(rootOf(table).querySelectorAll('[role=gridcell]').length).to.equal(64);
+    await tap(table, 'd3');
+    expect(table.currentPosition).to.equal('8/8/8/3sb3/3ss3/3s4/8/8 b');
+  });
+
+  it('passes by a button where Reversi forces it', async () => {
+    const table = await tableOf(caseOf('reversi-board'), { mode: 'play', position: '6/6/6/6/6/sbb3 b' });
+    expect(textOf(table)).to.contain('No move turns anything over.');
+    rootOf(table).querySelector<HTMLElement>('[part=choices] button')?.click();
+    expect(table.currentPosition).to.equal('6/6/6/6/6/sbb3 s');
+  });
+
+  it('passes by a button where no piece can use the roll', async () => {
+    const table = await tableOf(caseOf('hostage-rescue'), { mode: 'play', position: '5s/6/6/6/3b2/b5 s:6', seed: '1' });
+    expect(textOf(table)).to.contain('No piece can use this roll.');
+    rootOf(table).querySelector<HTMLElement>('[part=choices] button')?.click();
+    expect(table.currentPosition).to.match(/ b:\d$/);
+  });
+
+  it('rolls the die by the seed, shows it and says it', async () => {
+    const roll = async (): Promise<string> => {
+      const table = await tableOf(caseOf('hostage-rescue'), { mode: 'play', seed: '8' });
+      const face = table.currentPosition.slice(-1);
+      expect(textOf(table)).to.contain(`The die shows ${face}`);
+      return face;
+    };
+    expect(await roll()).to.equal(await roll());
+    const table = await tableOf(caseOf('hostage-rescue'), { mode: 'play', position: '5s/6/6/1s4/6/b5 s:2', seed: '8' });
+    await tap(table, 'b3');
+    await tap(table, 'b5');
+    expect(await said('Strawberries: b3 to b5. The die shows')).to.equal(true);
+  });
+
+  it('tells what is left of a split roll', async () => {
+    const { position, touches } = caseOf('hostage-rescue').move;
+    const table = await tableOf(caseOf('hostage-rescue'), { mode: 'play', position });
+    expect(textOf(table)).to.contain('to be split between two pieces');
+    for (const place of touches) await tap(table, place);
+    await waitUntil(() => textOf(table).includes('The die shows 6. 2 left, for another piece.'));
+  });
+
+  it('lets a chain of jumps stop where it is touched again', async () => {
+    const { position } = caseOf('waffle-checkers').move;
+    const table = await tableOf(caseOf('waffle-checkers'), { mode: 'play', position });
+    await tap(table, 'a1');
+    await tap(table, 'c3');
+    await waitUntil(() => textOf(table).includes('Touch c3 again to stop there.'));
+    await tap(table, 'c3');
+    expect(table.currentPosition).to.equal('5b/6/3b2/2s3/6/6 b');
+  });
+
+  for (const pointer of ['mouse', 'touch']) {
+    it(`steps by a drag with ${pointer}`, async () => {
+      const table = await tableOf(caseOf('waffle-checkers'), { mode: 'play' });
+      await drag(table, 'b2', 'c3', pointer);
+      expect(table.currentPosition).to.equal('bbbbbb/bbbbbb/6/2s3/s1ssss/ssssss b');
+    });
+  }
+
+  it('shows a repetition before it comes for the third time, and ends the game when it does', async () => {
+    const table = await tableOf(caseOf('waffle-checkers'), { mode: 'play', position: '6/5b/6/6/s5/6 s', still: '' });
+    for (const move of 'a2>a3 f5>f4 a3>a2 f4>f5 a2>a3 f5>f4 a3>a2'.split(' ')) table.play(move);
+    await waitUntil(() =>
+      textOf(table).includes('A draw, because it would bring a position for the third time: f4>f5'),
+    );
+    await tap(table, 'f4');
+    expect(rootOf(table).querySelector('[part=repeats]')).not.to.equal(null);
+    await tap(table, 'f5');
+    expect(textOf(table)).to.contain('A draw: the same position for the third time (WW-71).');
+  });
+
+  it('names heads and hostages', async () => {
+    const snake = await tableOf(caseOf('snake-board'), { position: '6/6/6/2s3/6/5b s c3,f1' });
+    expect(nameOf(snake, 'c3')).to.equal('c3, head of the strawberry snake');
+    const rescue = await tableOf(caseOf('hostage-rescue'), {});
+    expect(nameOf(rescue, 'a1')).to.equal('a1, blueberry held hostage');
+    expect(nameOf(rescue, 'f6')).to.equal('f6, strawberry held hostage');
+  });
+
+  it('marks where somebody could win, when asked to', async () => {
+    const marked = async (show: string): Promise<number> => {
+      const table = await tableOf(caseOf('connect-four'), { position: '6/6/6/6/bbb3/sss3 s', show });
+      const above = rootOf(table).querySelector('svg g')?.children[3];
+      return above?.querySelectorAll('path').length ?? 0;
+    };
+    expect(await marked('threats')).to.be.greaterThan(await marked('none'));
+  });
+
+  it('leaves an upright board on its feet when it is seen from behind', async () => {
+    const table = await tableOf(caseOf('connect-four'), { mode: 'play', flipped: '' });
+    const box = (place: string): DOMRect => cell(table, place).getBoundingClientRect();
+    expect(box('a1').y).to.be.greaterThan(box('a6').y);
+    expect(box('a1').x).to.be.greaterThan(box('f1').x);
+  });
+});

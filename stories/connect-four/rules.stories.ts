@@ -1,0 +1,25 @@
+/** One demo for each rule of Connect-4, named by its id, so that one can point a friend to one rule. */
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import '@griddle/elements/connect-four/connect-four.js';
+import { CONNECT_FOUR_EN } from '@griddle/rules/connect-four/messages.en.js';
+import { CONNECT_FOUR_SAMPLES } from '../../packages/rules/test/fixtures/bonus/connect-four.js';
+import { demosOf } from '../support/demo.js';
+
+const demo = demosOf({
+  tag: 'connect-four',
+  game: 'connect-four',
+  words: CONNECT_FOUR_EN,
+  samples: CONNECT_FOUR_SAMPLES,
+});
+
+const meta: Meta = {
+  title: 'Rules/Connect-4',
+  parameters: { controls: { disable: true }, docs: { canvas: { sourceState: 'none' } } },
+};
+export default meta;
+
+export const WW75PiecesFall: StoryObj = { name: 'WW-75 Pieces fall', ...demo('WW-75', 'Pieces fall') };
+export const WW75AFullColumn: StoryObj = { name: 'WW-75 A full column', ...demo('WW-75', 'A full column') };
+export const WW75FourInARow: StoryObj = { name: 'WW-75 Four in a row', ...demo('WW-75', 'Four in a row') };
+export const WW75AFullBoard: StoryObj = { name: 'WW-75 A full board', ...demo('WW-75', 'A full board') };
+export const WW75AWiderBoard: StoryObj = { name: 'WW-75 A wider board', ...demo('WW-75', 'A wider board') };

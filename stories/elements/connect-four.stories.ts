@@ -1,0 +1,56 @@
+/** `<connect-four>` in all its modes and states, with controls for its attributes and for the options of the game. */
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import '@griddle/elements/connect-four/connect-four.js';
+import { connectFour } from '@griddle/rules/connect-four/index.js';
+import { gridStories, type GridArgs } from './grid-stories.js';
+
+const RECORD = `[Game "Connect-4"]
+[Result "strawberries four-in-a-row"]
+
+1. f1 a1 2. c1 e1 3. e2 c2 4. c3 c4 5. e3 e4 6. b1 c5 7. a2 e5 8. c6 e6 9. d1 a3 10. a4 a5 11. a6 b2 12. b3 b4
+13. b5 b6 14. f2 f3 15. f4 f5 16. d2 {c1, d2, e3, f4: a diagonal that took eight moves to build.}
+`;
+
+const { meta: common, stories } = gridStories({
+  tag: 'connect-four',
+  options: connectFour.options,
+  record: RECORD,
+  result: 'Strawberries win',
+  position: 'b5/s5/b1s3/s1bs2/bssb2/sbbs2 s',
+  refused: { touches: 'a3', rule: 'WW-75' },
+  last: { position: '6/6/6/2sb2/1sbb2/sbbs2 s', touches: 'd4' },
+});
+
+const meta: Meta<GridArgs> = { title: 'Elements/connect-four', component: 'connect-four', ...common };
+export default meta;
+type Story = StoryObj<GridArgs>;
+
+/** A picture of a position. */
+export const Diagram: Story = { ...stories['diagram'] };
+
+/** A record to step through by buttons, arrow keys, the slider and the list of moves. */
+export const Replay: Story = { ...stories['replay'] };
+
+/** A game for two at one screen, played by taps, drags, keys or typing. A refused move names its rule. */
+export const Play: Story = { ...stories['play'] };
+
+/** `seats="bot:easy,human"`: somebody to play against, who begins. */
+export const AgainstTheMachine: Story = { ...stories['machine'] };
+
+/** `show="threats"` marks where somebody could win at once. */
+export const Threats: Story = { ...stories['threats'] };
+
+/** How a game ends: the places that won, the words, and what to do now. */
+export const Finished: Story = { ...stories['finished'] };
+
+/** What cannot be read is told in one sentence with its place, and the last good position stays on the board. */
+export const WrongInput: Story = { ...stories['wrong'] };
+
+/** `flipped`: seen from the other side. */
+export const Flipped: Story = { ...stories['flipped'] };
+
+/** Everything folds by the room there is: 280 pixels here. */
+export const Narrow: Story = { ...stories['narrow'] };
+
+/** The colours follow `color-scheme`, of the page or of a part of it. */
+export const Dark: Story = { ...stories['dark'] };

@@ -1,0 +1,57 @@
+/** `<hostage-rescue>` in all its modes and states, with controls for its attributes and for the options of the game. */
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import '@griddle/elements/hostage-rescue/hostage-rescue.js';
+import { hostageRescue } from '@griddle/rules/hostage-rescue/index.js';
+import { gridStories, type GridArgs } from './grid-stories.js';
+
+const RECORD = `[Game "Hostage Rescue"]
+[Result "strawberries rescue"]
+
+~6 1. a3>f3 {A six is split between two pieces: five spaces here,} d1>d2 {and one there.} ~1 f4>f3
+~6 2. a4>e4 c1>e1 ~5 f5>a5 ~6 3. b3>f3 d2>f2 ~6 d5>f5 c6>c2 ~2 4. f3>f5 ~3 a5>a2 ~2 5. b1>b3 ~4 e6>a6 ~2 6. b3>b1
+~2 e5>c5 ~3 7. b2>b5 ~2 d6>d4 ~3 8. b1>b4 ~2 d4>b4 ~1 9. f5>f6 {One step, and the hostage is free.}
+`;
+
+const { meta: common, stories } = gridStories({
+  tag: 'hostage-rescue',
+  options: hostageRescue.options,
+  record: RECORD,
+  result: 'Strawberries win',
+  position: '2bbbs/3bbb/s3b1/ss3b/sss3/bsss2 s:3',
+  refused: { touches: 'a4>a5', rule: 'WW-73' },
+  last: { position: '2b2s/3bb1/5s/s2b2/ss4/bs4 s:2', touches: 'f4>f6' },
+});
+
+const meta: Meta<GridArgs> = { title: 'Elements/hostage-rescue', component: 'hostage-rescue', ...common };
+export default meta;
+type Story = StoryObj<GridArgs>;
+
+/** A picture of a position. */
+export const Diagram: Story = { ...stories['diagram'] };
+
+/** A record to step through by buttons, arrow keys, the slider and the list of moves. */
+export const Replay: Story = { ...stories['replay'] };
+
+/** A game for two at one screen, played by taps, drags, keys or typing. A refused move names its rule. */
+export const Play: Story = { ...stories['play'] };
+
+/** `seats="bot:easy,human"`: somebody to play against, who begins. */
+export const AgainstTheMachine: Story = { ...stories['machine'] };
+
+/** `show="threats"` marks where somebody could win at once. */
+export const Threats: Story = { ...stories['threats'] };
+
+/** How a game ends: the places that won, the words, and what to do now. */
+export const Finished: Story = { ...stories['finished'] };
+
+/** What cannot be read is told in one sentence with its place, and the last good position stays on the board. */
+export const WrongInput: Story = { ...stories['wrong'] };
+
+/** `flipped`: seen from the other side. */
+export const Flipped: Story = { ...stories['flipped'] };
+
+/** Everything folds by the room there is: 280 pixels here. */
+export const Narrow: Story = { ...stories['narrow'] };
+
+/** The colours follow `color-scheme`, of the page or of a part of it. */
+export const Dark: Story = { ...stories['dark'] };

@@ -1,0 +1,57 @@
+/** `<snake-board>` in all its modes and states, with controls for its attributes and for the options of the game. */
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import '@griddle/elements/snake-board/snake-board.js';
+import { snake } from '@griddle/rules/snake/index.js';
+import { gridStories, type GridArgs } from './grid-stories.js';
+
+const RECORD = `[Game "Snake"]
+[Result "strawberries stuck"]
+
+1. d5 b2 2. e4 c2 3. e3 b3 4. e2 b4 5. d2 {Strawberries turn inwards and close the middle for the other snake.} b5
+6. d3 c5 7. d4 b6 8. e5 a5 9. f5 a4 10. f4 a3 11. f3 a2 12. f2 b1 13. e1 c1 {One space is left beside this head,}
+14. d1 {and this was it.}
+`;
+
+const { meta: common, stories } = gridStories({
+  tag: 'snake-board',
+  options: snake.options,
+  record: RECORD,
+  result: 'Strawberries win',
+  position: '6/1s2b1/2ssb1/3bb1/3bs1/6 s e2,d2',
+  refused: { touches: 'a1', rule: 'WW-70' },
+  last: { position: '6/6/6/6/sb4/b1s3 s c1,a1', touches: 'b1' },
+});
+
+const meta: Meta<GridArgs> = { title: 'Elements/snake-board', component: 'snake-board', ...common };
+export default meta;
+type Story = StoryObj<GridArgs>;
+
+/** A picture of a position. */
+export const Diagram: Story = { ...stories['diagram'] };
+
+/** A record to step through by buttons, arrow keys, the slider and the list of moves. */
+export const Replay: Story = { ...stories['replay'] };
+
+/** A game for two at one screen, played by taps, drags, keys or typing. A refused move names its rule. */
+export const Play: Story = { ...stories['play'] };
+
+/** `seats="bot:easy,human"`: somebody to play against, who begins. */
+export const AgainstTheMachine: Story = { ...stories['machine'] };
+
+/** `show="threats"` marks where somebody could win at once. */
+export const Threats: Story = { ...stories['threats'] };
+
+/** How a game ends: the places that won, the words, and what to do now. */
+export const Finished: Story = { ...stories['finished'] };
+
+/** What cannot be read is told in one sentence with its place, and the last good position stays on the board. */
+export const WrongInput: Story = { ...stories['wrong'] };
+
+/** `flipped`: seen from the other side. */
+export const Flipped: Story = { ...stories['flipped'] };
+
+/** Everything folds by the room there is: 280 pixels here. */
+export const Narrow: Story = { ...stories['narrow'] };
+
+/** The colours follow `color-scheme`, of the page or of a part of it. */
+export const Dark: Story = { ...stories['dark'] };

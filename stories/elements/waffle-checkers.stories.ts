@@ -1,0 +1,57 @@
+/** `<waffle-checkers>` in all its modes and states, with controls for its attributes and for the options of the game. */
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import '@griddle/elements/waffle-checkers/waffle-checkers.js';
+import { waffleCheckers } from '@griddle/rules/waffle-checkers/index.js';
+import { gridStories, type GridArgs } from './grid-stories.js';
+
+const RECORD = `[Game "Waffle Checkers"]
+[Result "blueberries back-row"]
+
+1. f2>f3 a5>b4 2. b2>c3 a6>a5 3. c1>b2 f5>e4 4. c2>b3 e5>f5 5. a2>a3 e6>e5 6. a1>a2 e5>f4 7. e1>f2 f6>e5
+8. d1>c2 e5>e6 9. b3>a4 b6>a6 10. b1>a1 b4>c4 11. f1>e1 d6>e5 12. f3>e3 d5>d4 13. a1>b1 e4>f3
+14. e2>d3 {That opens the way.} f3xf1 {Over f2 to the back row.}
+`;
+
+const { meta: common, stories } = gridStories({
+  tag: 'waffle-checkers',
+  options: waffleCheckers.options,
+  record: RECORD,
+  result: 'Blueberries win',
+  position: 'bbb1bb/bb1bb1/2s1b1/1s4/s1s1ss/ss1sss s',
+  refused: { touches: 'b3>b5', rule: 'WW-71' },
+  last: { position: 'bb1b2/2b1s1/6/1s4/s4b/s1s3 s', touches: 'e5>e6' },
+});
+
+const meta: Meta<GridArgs> = { title: 'Elements/waffle-checkers', component: 'waffle-checkers', ...common };
+export default meta;
+type Story = StoryObj<GridArgs>;
+
+/** A picture of a position. */
+export const Diagram: Story = { ...stories['diagram'] };
+
+/** A record to step through by buttons, arrow keys, the slider and the list of moves. */
+export const Replay: Story = { ...stories['replay'] };
+
+/** A game for two at one screen, played by taps, drags, keys or typing. A refused move names its rule. */
+export const Play: Story = { ...stories['play'] };
+
+/** `seats="bot:easy,human"`: somebody to play against, who begins. */
+export const AgainstTheMachine: Story = { ...stories['machine'] };
+
+/** `show="threats"` marks where somebody could win at once. */
+export const Threats: Story = { ...stories['threats'] };
+
+/** How a game ends: the places that won, the words, and what to do now. */
+export const Finished: Story = { ...stories['finished'] };
+
+/** What cannot be read is told in one sentence with its place, and the last good position stays on the board. */
+export const WrongInput: Story = { ...stories['wrong'] };
+
+/** `flipped`: seen from the other side. */
+export const Flipped: Story = { ...stories['flipped'] };
+
+/** Everything folds by the room there is: 280 pixels here. */
+export const Narrow: Story = { ...stories['narrow'] };
+
+/** The colours follow `color-scheme`, of the page or of a part of it. */
+export const Dark: Story = { ...stories['dark'] };

@@ -1,0 +1,29 @@
+/** One demo for each rule of Reversi, named by its id, so that one can point a friend to one rule. */
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import '@griddle/elements/reversi-board/reversi-board.js';
+import { REVERSI_EN } from '@griddle/rules/reversi/messages.en.js';
+import { REVERSI_SAMPLES } from '../../packages/rules/test/fixtures/bonus/reversi.js';
+import { demosOf } from '../support/demo.js';
+
+const demo = demosOf({ tag: 'reversi-board', game: 'reversi', words: REVERSI_EN, samples: REVERSI_SAMPLES });
+
+const meta: Meta = {
+  title: 'Rules/Reversi',
+  parameters: { controls: { disable: true }, docs: { canvas: { sourceState: 'none' } } },
+};
+export default meta;
+
+export const WW76AMoveTurnsPiecesOver: StoryObj = {
+  name: 'WW-76 A move turns pieces over',
+  ...demo('WW-76', 'A move turns pieces over'),
+};
+export const WW76SeveralLinesAtOnce: StoryObj = {
+  name: 'WW-76 Several lines at once',
+  ...demo('WW-76', 'Several lines at once'),
+};
+export const WW76APassThatTheRulesForce: StoryObj = {
+  name: 'WW-76 A pass that the rules force',
+  ...demo('WW-76', 'A pass that the rules force'),
+};
+export const WW76MorePiecesWin: StoryObj = { name: 'WW-76 More pieces win', ...demo('WW-76', 'More pieces win') };
+export const WW76EightByEight: StoryObj = { name: 'WW-76 Eight by eight', ...demo('WW-76', 'Eight by eight') };

@@ -1,0 +1,27 @@
+/** One demo for each rule of Snake, named by its id, so that one can point a friend to one rule. */
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import '@griddle/elements/snake-board/snake-board.js';
+import { SNAKE_EN } from '@griddle/rules/snake/messages.en.js';
+import { SNAKE_SAMPLES } from '../../packages/rules/test/fixtures/bonus/snake.js';
+import { demosOf } from '../support/demo.js';
+
+const demo = demosOf({ tag: 'snake-board', game: 'snake', words: SNAKE_EN, samples: SNAKE_SAMPLES });
+
+const meta: Meta = {
+  title: 'Rules/Snake',
+  parameters: { controls: { disable: true }, docs: { canvas: { sourceState: 'none' } } },
+};
+export default meta;
+
+export const WW70TheFirstPieceGoesAnywhere: StoryObj = {
+  name: 'WW-70 The first piece goes anywhere',
+  ...demo('WW-70', 'The first piece goes anywhere'),
+};
+export const WW70NextToOnesOwnLastPiece: StoryObj = {
+  name: 'WW-70 Next to one’s own last piece',
+  ...demo('WW-70', 'Next to one’s own last piece'),
+};
+export const WW70WhoCannotPlaceLoses: StoryObj = {
+  name: 'WW-70 Who cannot place loses',
+  ...demo('WW-70', 'Who cannot place loses'),
+};

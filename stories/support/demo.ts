@@ -1,0 +1,128 @@
+/** A story out of a sample: the position, what the rule says, things to try; and a play function that tries them all. */
+import type { StoryObj } from '@storybook/web-components-vite';
+import { html, unsafeStatic } from 'lit/static-html.js';
+import { userEvent } from 'storybook/test';
+import type { Sample, Try } from '../../packages/rules/test/fixtures/sample.js';
+import { choose, expectPosition, expectWords, part, tableIn, tap, type, walk, type GameTable } from './hands.js';
+import './demo.css';
+
+type Demo = Pick<StoryObj, 'render' | 'play'>;
+
+/** How long “Show me” waits between two moves, in milliseconds: time to see the first one. */
+const BETWEEN_MOVES = 900;
+
+/** A game whose samples become stories. */
+export interface DemoGame<T extends Try> {
+  readonly tag: string;
+  /** The game's id, which is part of its message keys. */
+  readonly game: string;
+  /** The words of its rules. */
+  readonly words: Readonly<Record<string, string>>;
+  readonly samples: readonly Sample<T>[];
+  /** What a try promises besides its position, terms and result. */
+  readonly check?: (table: GameTable, attempt: T) => Promise<void>;
+}
+
+/** Gives the demo of a rule and title; `controls` shows the buttons and the field beside the board, too. */
+export function demosOf<T extends Try>(
+  game: DemoGame<T>,
+): (id: string, title: string, more?: { readonly controls?: 'auto' | 'none' }) => Demo {
+  return (id, title, { controls = 'none' } = {}) => {
+    const sample = game.samples.find((candidate) => candidate.id === id && candidate.title === title);
+    if (!sample) throw new Error(`no sample ${id} ${title}`);
+    return {
+      render: () => page(game, sample, controls),
+      play: async ({ canvasElement, step }) => {
+        const table = await tableIn(canvasElement, game.tag);
+        for (const attempt of sample.tries) {
+          await step(attempt.tell, async () => {
+            await make(table, attempt);
+            await check(game, table, attempt);
+            await putBack(table, sample);
+          });
+        }
+      },
+    };
+  };
+}
+
+function page<T extends Try>({ tag }: DemoGame<T>, sample: Sample<T>, controls: string): ReturnType<typeof html> {
+  const { id, title, sentence, position, options, tries } = sample;
+  const element = unsafeStatic(tag);
+  const near = (target: EventTarget | null): GameTable | null | undefined =>
+    target instanceof Element ? target.closest('.demo')?.querySelector<GameTable>(tag) : undefined;
+  return html`<article class="demo">
+    <header>
+      <p class="rule">${id}</p>
+      <h2>${title}</h2>
+      <p>${sentence}</p>
+    </header>
+    <${element} mode="play" position=${position} options=${options ?? ''} controls=${controls}></${element}>
+    <section>
+      <h3>Try it</h3>
+      <ol>
+        ${tries.map(
+          (attempt) =>
+            html`<li>
+              <span>${attempt.tell}</span>
+              <button type="button" @click=${({ target }: Event) => show(near(target), attempt)}>Show me</button>
+            </li>`,
+        )}
+      </ol>
+      <button type="button" @click=${({ target }: Event) => near(target)?.again()}>Put everything back</button>
+    </section>
+  </article>`;
+}
+
+/** Plays a try on the board of the page, slowly enough to follow. */
+async function show(table: GameTable | null | undefined, { moves }: Try): Promise<void> {
+  if (!table) return;
+  table.again();
+  for (const [at, move] of moves.entries()) {
+    if (at > 0) await new Promise((done) => setTimeout(done, BETWEEN_MOVES));
+    table.play(move);
+  }
+}
+
+/**
+ * Makes the moves as a reader would: by taps and by keys in turn. A pass is a button; a chain that could go on stops where
+ * it is touched again; one that the rules do not know, and that no tap can make, is typed.
+ */
+async function make(table: GameTable, { moves, refused }: Try): Promise<void> {
+  for (const [at, move] of moves.entries()) {
+    const before = table.currentPosition;
+    const illegal = refused !== undefined && at === moves.length - 1;
+    const places = move.split(/[x>]/);
+    if (move === 'pass' && !illegal) await choose(table);
+    else if (move === 'pass' || (illegal && places.length > 2)) await type(table, move);
+    else await (at % 2 === 0 ? tap : walk)(table, move);
+    if (!illegal && places.length > 1 && table.currentPosition === before) await tap(table, places.at(-1) ?? '');
+  }
+}
+
+/** Everything that a try promises, read off the element. */
+async function check<T extends Try>(game: DemoGame<T>, table: GameTable, attempt: T): Promise<void> {
+  const { refused, leadsTo, terms = [], result } = attempt;
+  if (refused) return expectWords(table, '[part~=refusal]', `(${refused.rule})`);
+  if (leadsTo !== undefined) await expectPosition(table, leadsTo);
+  for (const term of terms) await expectWords(table, '[part=term]', `${game.words[`term.${game.game}.${term}`]}!`);
+  await game.check?.(table, attempt);
+  await expectWords(table, '[part~=status]', result === undefined ? ' to move.' : resultWords(game, result));
+}
+
+/** `: five in a row` for `blueberries five-in-a-row`; the words before it name the winner, or a draw. */
+function resultWords<T extends Try>({ game, words }: DemoGame<T>, result: string): string {
+  const [seat = '', by = ''] = result.split(' ');
+  const start = seat === 'draw' ? 'A draw' : `${seat.charAt(0).toUpperCase()}${seat.slice(1)} win`;
+  return `${start}: ${words[`outcome.${game}.${by}`]}`;
+}
+
+/** Leaves the board as the next reader should find it. */
+async function putBack(table: GameTable, { position }: Sample): Promise<void> {
+  table.again();
+  const stop = await part(table, '[data-place][tabindex="0"]');
+  stop.focus({ preventScroll: true });
+  await userEvent.keyboard('{Escape}');
+  stop.blur();
+  await expectPosition(table, position);
+}

@@ -1,0 +1,34 @@
+/** One demo for each rule of Waffle Checkers, named by its id, so that one can point a friend to one rule. */
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import '@griddle/elements/waffle-checkers/waffle-checkers.js';
+import { WAFFLE_CHECKERS_EN } from '@griddle/rules/waffle-checkers/messages.en.js';
+import { WAFFLE_CHECKERS_SAMPLES } from '../../packages/rules/test/fixtures/bonus/waffle-checkers.js';
+import { demosOf } from '../support/demo.js';
+
+const demo = demosOf({
+  tag: 'waffle-checkers',
+  game: 'waffle-checkers',
+  words: WAFFLE_CHECKERS_EN,
+  samples: WAFFLE_CHECKERS_SAMPLES,
+});
+
+const meta: Meta = {
+  title: 'Rules/Waffle Checkers',
+  parameters: { controls: { disable: true }, docs: { canvas: { sourceState: 'none' } } },
+};
+export default meta;
+
+export const WW71OneStepInEightDirections: StoryObj = {
+  name: 'WW-71 One step in eight directions',
+  ...demo('WW-71', 'One step in eight directions'),
+};
+export const WW71AChainOfJumps: StoryObj = { name: 'WW-71 A chain of jumps', ...demo('WW-71', 'A chain of jumps') };
+export const WW71TheOtherSidesBackRow: StoryObj = {
+  name: 'WW-71 The other side’s back row',
+  ...demo('WW-71', 'The other side’s back row'),
+};
+export const WW71NoMoveIsALoss: StoryObj = { name: 'WW-71 No move is a loss', ...demo('WW-71', 'No move is a loss') };
+export const WW71TheThirdTimeIsADraw: StoryObj = {
+  name: 'WW-71 The third time is a draw',
+  ...demo('WW-71', 'The third time is a draw'),
+};
