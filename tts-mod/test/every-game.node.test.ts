@@ -2,11 +2,14 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { parseOptions } from '@griddle/rules/core/options.js';
+import { CHARACTERS, FOODS } from '@griddle/rules/buffet-boss/components.js';
+import { buffetBoss } from '@griddle/rules/buffet-boss/index.js';
+import { initialOptions, parseOptions } from '@griddle/rules/core/options.js';
+import { below, next, seeded } from '@griddle/rules/core/random.js';
 import { GAMES } from '@griddle/rules/games.js';
 import type { AnyGame } from '@griddle/rules/games.js';
 import { EN } from '@griddle/rules/messages/en.js';
-import { parityLines, recordLines } from '@griddle/rules/testkit/index.js';
+import { parityLines, positionLine, recordLines } from '@griddle/rules/testkit/index.js';
 import { kitchen } from '../../packages/rules/test/fixtures/kitchen.js';
 import { transpiled } from '../tools/lua/compile.js';
 import { LuaMachine, luaString } from './lua-machine.js';
@@ -20,10 +23,41 @@ const PLAYED: readonly AnyGame[] = [...GAMES, kitchen as unknown as AnyGame];
 const OPTION_TEXTS: Readonly<Record<string, readonly string[]>> = {
   'waddle-waddle': ['modules=1', 'players=3,modules=0', 'players=2,cards=action,colours=any'],
   'waffle-time': ['players=1', 'players=2', 'players=4', 'players=3,fork=trailing,cherry1=both,cross=x'],
+  'buffet-boss': [
+    '',
+    'players=3,version=dinner,characters=all',
+    'players=5,version=dinner',
+    'players=4,version=all,level=meal',
+    'players=1,version=all',
+  ],
   'connect-four': ['', 'size=7x6'],
   reversi: ['', 'size=8x8'],
   kitchen: ['', 'players=4'],
 };
+
+/** Plates of Buffet Boss filled at random, each with two characters and one of them revealed; some texts are wrong. */
+function randomPlates(count: number): string[] {
+  let rng = seeded(5);
+  const draw = (n: number): number => {
+    rng = next(rng);
+    return below(rng, n);
+  };
+  const plate = (cards: string[]): string => {
+    const foods = Array.from({ length: draw(13) }, () => FOODS[draw(FOODS.length)]?.id ?? '');
+    const contacts = foods.flatMap((_food, b) =>
+      Array.from({ length: b + 1 }, (_unused, a) => `${a === 0 ? 'p' : a}-${b + 1}`).filter(() => draw(3) === 0),
+    );
+    const held = [0, 1].map(() => cards.splice(draw(cards.length), 1)[0] ?? '');
+    const [pieces, touching] = [foods, contacts].map((list) => list.join('.') || '-');
+    return `${foods.length === 0 ? 0 : 100 + draw(40)}/${pieces}/${touching}/${held[0]}!.${held[1]}`;
+  };
+  return Array.from({ length: count }, (_unused, i) => {
+    const cards = CHARACTERS.map(({ id }) => id);
+    const text = Array.from({ length: 1 + draw(5) }, () => plate(cards)).join(';');
+    const at = draw(text.length);
+    return i % 10 > 0 ? text : text.slice(0, at) + 'p-./1!'.charAt(draw(6)) + text.slice(at + 1);
+  });
+}
 
 describe('Node and Lua play every game alike', () => {
   const machine = new LuaMachine();
@@ -38,6 +72,25 @@ describe('Node and Lua play every game alike', () => {
       machine.run(`BUNDLE[#BUNDLE + 1] = ${luaString(lua.slice(at, at + 50_000))}`);
     }
     machine.load('table.concat(BUNDLE)');
+  });
+
+  it('buffet-boss: 1000 random outcomes count the same, every character among them', () => {
+    const texts = randomPlates(1000);
+    const options = initialOptions(buffetBoss.options);
+    const lines = texts.map((text) => {
+      const read = buffetBoss.parsePosition(text, options);
+      return read.ok ? positionLine(buffetBoss, read.value) : `${read.error.code} ${read.error.offset}`;
+    });
+    for (let at = 0; at < texts.length; at += 50) {
+      const asked = texts.slice(at, at + 50);
+      const told = machine.text(`positions('buffet-boss', '', {${asked.map(luaString).join(',')}})`);
+      assert.deepEqual(told.split('\n'), lines.slice(at, at + 50));
+    }
+    for (let rule = 40; rule <= 51; rule++)
+      assert.ok(
+        lines.some((line) => line.includes(`BB-${rule}:`)),
+        `BB-${rule}`,
+      );
   });
 
   for (const game of PLAYED) {

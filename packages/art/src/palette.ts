@@ -94,6 +94,39 @@ export const DRAFT_COLOURS = {
   'pawn-4-line': ['#43550b', '#374608', FRONT],
 } as const satisfies Table;
 
+/** Food of Buffet Boss by its colour, the plate and the table. Silhouettes tell foods apart; colours are counted, too. */
+export const FOOD_COLOURS = {
+  'food-green': ['#79b43a', '#79b43a', BACK],
+  'food-green-shade': ['#4f8a24', '#4f8a24', BACK],
+  'food-green-light': ['#bfe08a', '#bfe08a', BACK],
+  'food-green-line': ['#234a0c', '#234a0c', FRONT],
+  'food-white': ['#fff7ea', '#fff7ea', BACK],
+  'food-white-shade': ['#dcc9ac', '#dcc9ac', BACK],
+  'food-white-line': ['#6d5840', '#6d5840', FRONT],
+  'food-purple': ['#9a5fb5', '#9a5fb5', BACK],
+  'food-purple-shade': ['#6f3c8c', '#6f3c8c', BACK],
+  'food-purple-line': ['#371448', '#371448', FRONT],
+  'food-yellow': ['#ffd23e', '#ffd23e', BACK],
+  'food-yellow-shade': ['#dea51d', '#dea51d', BACK],
+  'food-yellow-light': ['#ffefb0', '#ffefb0', BACK],
+  'food-yellow-line': ['#6e4a05', '#6e4a05', FRONT],
+  'food-red': ['#dc4240', '#dc4240', BACK],
+  'food-red-shade': ['#ad2331', '#ad2331', BACK],
+  'food-red-line': ['#5f0c18', '#5f0c18', FRONT],
+  'food-brown': ['#b87437', '#b87437', BACK],
+  'food-brown-shade': ['#8d511f', '#8d511f', BACK],
+  'food-brown-line': ['#452208', '#452208', FRONT],
+  'food-pink': ['#f79aa8', '#f79aa8', BACK],
+  'food-pink-shade': ['#dd6c82', '#dd6c82', BACK],
+  'food-pink-light': ['#ffd9dc', '#ffd9dc', BACK],
+  'food-pink-line': ['#7a2038', '#7a2038', FRONT],
+  china: ['#f4f7fb', '#e3eaf2', BACK],
+  'china-shade': ['#b9c8d8', '#9fb2c6', BACK],
+  'china-line': ['#41566c', '#41566c', FRONT],
+  'table-top': ['#d9a35f', '#6f4a25', BACK],
+  'table-line': ['#8a5a22', '#b98a52', FRONT],
+} as const satisfies Table;
+
 /** Pengos, by seat, and their ice. Their greys are far apart, and a mark of its own shape stands on every tile. */
 export const PENGO_COLOURS = {
   'pengo-red': ['#cf3341', '#cf3341', BACK],
@@ -145,6 +178,7 @@ export type Token =
   | keyof typeof BERRY_COLOURS
   | keyof typeof FRUIT_COLOURS
   | keyof typeof DRAFT_COLOURS
+  | keyof typeof FOOD_COLOURS
   | keyof typeof PENGO_COLOURS
   | keyof typeof MARK_COLOURS
   | keyof typeof WORD_COLOURS;
@@ -159,6 +193,7 @@ export const PALETTE = /* @__PURE__ */ merged(
   BERRY_COLOURS,
   FRUIT_COLOURS,
   DRAFT_COLOURS,
+  FOOD_COLOURS,
   PENGO_COLOURS,
   MARK_COLOURS,
   WORD_COLOURS,

@@ -110,6 +110,9 @@ export const CLI_EN: Readonly<Record<string, string>> = {
   'cli.render.written': 'Wrote {file}.',
   'seat.table': 'The table',
 
+  'cli.buffet-boss.line': 'Buffet line: {foods}',
+  'cli.buffet-boss.plate': '{seat@seat}, {height} mm',
+  'cli.buffet-boss.plate-characters': '{seat@seat}, {height} mm, characters {characters}',
   'cli.waffle-time.syrup': '{seat@seat} has {syrup} syrup.',
   'cli.waddle-waddle.supply': '{seat@seat} ({colour}) has left: {tiles}.',
   'cli.waffle-wars.hand': '{seat@seat} ({piece}): {count} in hand',

@@ -13,6 +13,9 @@ import { hostageRescue } from '@griddle/rules/hostage-rescue/index.js';
 import { reversi } from '@griddle/rules/reversi/index.js';
 import { snake } from '@griddle/rules/snake/index.js';
 import { waffleCheckers } from '@griddle/rules/waffle-checkers/index.js';
+import * as buffetBossDrawing from './buffet-boss/drawing.js';
+import * as buffetBossFacts from './buffet-boss/facts.js';
+import * as buffetBossPicture from './buffet-boss/picture.js';
 import * as waddleWaddleDrawing from './waddle-waddle/drawing.js';
 import * as waddleWaddleFacts from './waddle-waddle/facts.js';
 import * as waddleWaddlePicture from './waddle-waddle/picture.js';
@@ -39,6 +42,7 @@ export type AnySide = Side<BaseState>;
 
 const SIDES: Readonly<Record<string, AnySide>> = {
   'waffle-wars': { facts, drawing, picture } as Side<never> as AnySide,
+  'buffet-boss': { ...buffetBossDrawing, ...buffetBossFacts, ...buffetBossPicture } as Side<never> as AnySide,
   'waddle-waddle': { ...waddleWaddleDrawing, ...waddleWaddleFacts, ...waddleWaddlePicture } as Side<never> as AnySide,
   'waffle-time': { ...waffleTimeDrawing, ...waffleTimeFacts, ...waffleTimePicture } as Side<never> as AnySide,
   snake: gridSide(snake, SNAKE_ART),

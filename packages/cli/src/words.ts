@@ -11,6 +11,7 @@ import {
 } from '@griddle/rules/messages/index.js';
 import type { Catalogue } from '@griddle/rules/messages/index.js';
 import type { RecordError } from '@griddle/rules/record/index.js';
+import { BUFFET_BOSS_EN } from '@griddle/rules/buffet-boss/messages.en.js';
 import { CONNECT_FOUR_EN } from '@griddle/rules/connect-four/messages.en.js';
 import { HOSTAGE_RESCUE_EN } from '@griddle/rules/hostage-rescue/messages.en.js';
 import { REVERSI_EN } from '@griddle/rules/reversi/messages.en.js';
@@ -32,6 +33,7 @@ export const ENGLISH: Catalogue = joined(
   WAFFLE_WARS_EN,
   WADDLE_WADDLE_EN,
   WAFFLE_TIME_EN,
+  BUFFET_BOSS_EN,
   CONNECT_FOUR_EN,
   HOSTAGE_RESCUE_EN,
   REVERSI_EN,

@@ -1,4 +1,5 @@
 /** Every game there is, by id. */
+import { buffetBoss } from './buffet-boss/index.js';
 import { connectFour } from './connect-four/index.js';
 import type { BaseState, Game } from './core/contract.js';
 import { hostageRescue } from './hostage-rescue/index.js';
@@ -19,6 +20,7 @@ export const GAMES: readonly AnyGame[] = [
   waffleWars as unknown as AnyGame,
   waddleWaddle as unknown as AnyGame,
   waffleTime as unknown as AnyGame,
+  buffetBoss as unknown as AnyGame,
   snake as unknown as AnyGame,
   waffleCheckers as unknown as AnyGame,
   hostageRescue as unknown as AnyGame,

@@ -5,7 +5,7 @@ import { GAMES } from '@griddle/rules/games.js';
 import type { AnyGame } from '@griddle/rules/games.js';
 import { EN } from '@griddle/rules/messages/en.js';
 import { checkLaws } from '@griddle/rules/testkit/laws.js';
-import { parityLines } from '@griddle/rules/testkit/parity.js';
+import { parityLines, positionLine } from '@griddle/rules/testkit/parity.js';
 import { recordLines } from '@griddle/rules/testkit/records.js';
 import { kitchen } from '../../../packages/rules/test/fixtures/kitchen.js';
 
@@ -34,5 +34,19 @@ function records(id: string, text: string, seeds: readonly number[]): string {
   return [...recordLines(game, options.value, seeds, LIMIT, EN), ...faults].join('\n');
 }
 
+/** What positions come to: their moves, results and score sheets. */
+function positions(id: string, text: string, texts: readonly string[]): string {
+  const game = PLAYED.find((candidate) => candidate.id === id);
+  if (game === undefined) return 'no game ' + id;
+  const options: Result<Options, TextError> = parseOptions(game.options, [], text);
+  if (!options.ok) return 'no options ' + text;
+  const told = texts.map((position) => {
+    const read = game.parsePosition(position, options.value);
+    return read.ok ? positionLine(game, read.value) : read.error.code + ' ' + read.error.offset.toString();
+  });
+  return told.join('\n');
+}
+
 _G['parity'] = lines;
+_G['positions'] = positions;
 _G['records'] = records;

@@ -1,0 +1,16 @@
+/** The picture of Buffet Boss and its parts. */
+export {
+  CARD,
+  characterCard,
+  foodCard,
+  GROUP_MARKS,
+  guest,
+  stars,
+  type CharacterCard,
+  type FoodCard,
+} from './cards.js';
+export { FOODS, foodShape, type FoodArt, type FoodColour } from './foods.js';
+export { areaOf, FOOD_POLYGONS, MM, polygonOf, type Corner } from './outline.js';
+export { picture, pile, reach, type BuffetBossPicture } from './picture.js';
+export { lying, type Lying, type PilePicture } from './pile.js';
+export { floorAt, FOOT_RADIUS, PLATE, PLATE_HALF, plateSlices, RIM_HEIGHT } from './plate.js';

@@ -1,0 +1,67 @@
+/** The plate, a crescent that rocks on the table, and its polygon. (0, 0) is its lowest point when it lies level. */
+import { group, path, type Group } from '../shapes.js';
+import type { Corner } from './outline.js';
+
+/** Half the width of the plate, the radius of its foot, and how far the rims rise over the middle, in mm. */
+export const PLATE_HALF = 50;
+export const FOOT_RADIUS = 90;
+export const RIM_RISE = 6;
+/** Width of the flat top of a rim, in mm. */
+const RIM = 3;
+/** About the length of a side of the polygon, in mm. */
+const SIDE = 4;
+
+/** Height of the foot's arc over the table at a distance from the middle, in mm. */
+function footAt(x: number): number {
+  return FOOT_RADIUS - Math.sqrt(FOOT_RADIUS * FOOT_RADIUS - x * x);
+}
+
+/** Height of the rims over the table when the plate lies level, in mm. */
+export const RIM_HEIGHT = /* @__PURE__ */ footAt(PLATE_HALF);
+
+const INNER_HALF = PLATE_HALF - RIM;
+/** Radius of the arc on which food lies, in mm. */
+const INNER_RADIUS = (INNER_HALF * INNER_HALF + RIM_RISE * RIM_RISE) / (2 * RIM_RISE);
+
+/** Height of the upper arc at a distance from the middle, in mm. */
+export function floorAt(x: number): number {
+  const middle = RIM_HEIGHT - RIM_RISE;
+  return middle + INNER_RADIUS - Math.sqrt(INNER_RADIUS * INNER_RADIUS - x * x);
+}
+
+/** The plate as convex slices from left to right, in mm, y up; together they are its polygon. */
+export function plateSlices(): readonly (readonly Corner[])[] {
+  const count = Math.ceil((2 * PLATE_HALF) / SIDE / 2) * 2;
+  const xs = Array.from({ length: count + 1 }, (_unused, i) => -PLATE_HALF + (2 * PLATE_HALF * i) / count);
+  const top = (x: number): number => (Math.abs(x) >= INNER_HALF ? RIM_HEIGHT : floorAt(x));
+  const all = [...xs, -INNER_HALF, INNER_HALF].sort((a, b) => a - b);
+  return all.slice(1).map((right, i): readonly Corner[] => {
+    const left = all[i] ?? right;
+    const corners: Corner[] = [
+      [left, footAt(left)],
+      [right, footAt(right)],
+      [right, top(right)],
+      [left, top(left)],
+    ];
+    // At the ends of the plate foot and rim meet in one corner
+    return corners.filter(([x, y], k) => k < 2 || y > footAt(x));
+  });
+}
+
+const LEFT = -PLATE_HALF / 10;
+const INNER = INNER_HALF / 10;
+const TOP = (-RIM_HEIGHT / 10).toFixed(2);
+
+/** The plate as it is drawn, 1 unit being 10 mm, y down. */
+export const PLATE: Group = group('plate', [
+  path(
+    `M${LEFT} ${TOP}A9 9 0 0 0 ${-LEFT} ${TOP}L${INNER} ${TOP}A${(INNER_RADIUS / 10).toFixed(2)} ${(INNER_RADIUS / 10).toFixed(2)} 0 0 1-${INNER} ${TOP}z`,
+    {
+      fill: 'china',
+      stroke: 'china-line',
+      width: 0.11,
+    },
+  ),
+  path('M-3.9 -.89A9 9 0 0 0 3.9 -.89A11.5 11.5 0 0 1-3.9 -.89z', { fill: 'china-shade' }),
+  path('M-4.3 -1.26Q-3 -.98 -1.6 -.9', { stroke: 'whipped', width: 0.12 }),
+]);

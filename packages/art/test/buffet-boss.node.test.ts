@@ -1,0 +1,199 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { colourOf, type Scheme } from '@griddle/art';
+import {
+  areaOf,
+  characterCard,
+  FOOD_POLYGONS,
+  foodCard,
+  FOODS,
+  foodShape,
+  guest,
+  lying,
+  picture,
+  PLATE,
+  plateSlices,
+  polygonOf,
+  type Corner,
+} from '@griddle/art/buffet-boss/index.js';
+import { pngOf } from '@griddle/art/node/png.js';
+import { svgText } from '@griddle/art/print/svg-text.js';
+import { CHARACTERS, FOODS as MENU } from '@griddle/rules/buffet-boss/components.js';
+import { Resvg } from '@resvg/resvg-wasm';
+import { contrast } from './contrast.js';
+import { groupsOf, pathsOf } from './shapes.js';
+
+const SCHEMES: readonly Scheme[] = ['light', 'dark'];
+
+/** Lengths of the straight sides of a polygon; corners in line are one side. */
+function sidesOf(corners: readonly Corner[]): number[] {
+  return corners.map(([x, y], i) => {
+    const [u, v] = corners[(i + 1) % corners.length] ?? [x, y];
+    return Math.hypot(u - x, v - y);
+  });
+}
+
+function sizeOf(corners: readonly Corner[]): [number, number] {
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+  return [Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)];
+}
+
+/** Whether a point lies inside a polygon. */
+function isInside([x, y]: Corner, corners: readonly Corner[]): boolean {
+  let inside = false;
+  corners.forEach(([ax, ay], i) => {
+    const [bx, by] = corners[(i + 1) % corners.length] ?? [ax, ay];
+    if (ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax)) inside = !inside;
+  });
+  return inside;
+}
+
+/** How far a point is from the edge of a polygon. */
+function fromEdge([x, y]: Corner, corners: readonly Corner[]): number {
+  return Math.min(
+    ...corners.map(([ax, ay], i) => {
+      const [bx, by] = corners[(i + 1) % corners.length] ?? [ax, ay];
+      const [dx, dy] = [bx - ax, by - ay];
+      const t = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)));
+      return Math.hypot(x - ax - t * dx, y - ay - t * dy);
+    }),
+  );
+}
+
+describe('the foods of Buffet Boss', () => {
+  it('are those of the rules, in their order and colours', () => {
+    assert.deepEqual(
+      FOODS.map(({ id, colour }) => [id, colour]),
+      MENU.map(({ id, colour }) => [id, colour]),
+    );
+  });
+
+  it('are 20 to 38 mm across; two stars have a flat side of 24 mm, four stars none over 12 mm', () => {
+    FOOD_POLYGONS.forEach((corners, i) => {
+      const [width, height] = sizeOf(corners);
+      const id = MENU[i]?.id ?? '';
+      assert.ok(Math.max(width, height) >= 20 && Math.max(width, height) <= 38, `${id} ${width} x ${height}`);
+      const longest = Math.max(...sidesOf(corners));
+      if (MENU[i]?.stars === 2) assert.ok(longest >= 24, `${id} ${longest}`);
+      if (MENU[i]?.stars === 4) assert.ok(longest <= 12, `${id} ${longest}`);
+    });
+  });
+
+  it('are drawn within 1 mm of their colliders, line and all', async () => {
+    const scale = 20; // pixels a unit of 10 mm
+    await pngOf('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>', 1);
+    FOODS.forEach((food, i) => {
+      const svg = svgText({ viewBox: [-2.5, -2.5, 5, 5], shape: foodShape(food) });
+      const { pixels, width } = new Resvg(svg, { fitTo: { mode: 'width', value: 5 * scale } }).render();
+      const corners = FOOD_POLYGONS[i] ?? [];
+      for (let at = 0; at < width * width; at++) {
+        const point: Corner = [
+          (((at % width) + 0.5) / scale - 2.5) * 10,
+          -((Math.floor(at / width) + 0.5) / scale - 2.5) * 10,
+        ];
+        const isPainted = (pixels[4 * at + 3] ?? 0) > 127;
+        if (isPainted === isInside(point, corners)) continue;
+        assert.ok(fromEdge(point, corners) <= 1, `${food.id} at ${point.join(', ')}`);
+      }
+    });
+  });
+
+  it('have colliders without needless corners, anticlockwise, that do not cross themselves', () => {
+    FOOD_POLYGONS.forEach((corners, i) => {
+      assert.ok(areaOf(corners) > 0 && corners.length <= 48, FOODS[i]?.id);
+      assert.ok(Math.min(...sidesOf(corners)) > 0.2, FOODS[i]?.id);
+    });
+    assert.deepEqual(polygonOf('M0 0L1 0L1 1L0 0z'), [
+      [10, -10],
+      [10, 0],
+      [0, 0],
+    ]);
+  });
+
+  it('stand off from paper 3:1, by fill or by line', () => {
+    for (const scheme of SCHEMES) {
+      const paper = colourOf('paper', scheme);
+      for (const { colour } of FOODS) {
+        const best = Math.max(
+          contrast(colourOf(`food-${colour}`, scheme), paper),
+          contrast(colourOf(`food-${colour}-line`, scheme), paper),
+        );
+        assert.ok(best >= 3, `${colour} ${scheme} ${best.toFixed(2)}`);
+      }
+    }
+  });
+
+  it('tell themselves apart by silhouette alone at 24 pixels', async () => {
+    await pngOf('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>', 1);
+    const shadows = FOODS.map((food) => {
+      const svg = svgText({ viewBox: [-2, -2, 4, 4], shape: foodShape(food) });
+      const { pixels } = new Resvg(svg, { fitTo: { mode: 'width', value: 24 } }).render();
+      return Array.from({ length: 24 * 24 }, (_unused, at) => (pixels[4 * at + 3] ?? 0) > 127);
+    });
+    shadows.forEach((shadow, i) => {
+      for (let j = 0; j < i; j++) {
+        const differing = shadow.filter((pixel, at) => pixel !== shadows[j]?.[at]).length;
+        const painted = shadow.filter(Boolean).length;
+        assert.ok(differing > painted / 10, `${FOODS[i]?.id} and ${FOODS[j]?.id}: ${differing} of ${painted}`);
+      }
+    });
+  });
+});
+
+describe('the plate', () => {
+  it('is 100 mm wide, rocks on an arc of 90 mm, and its rims rise about 6 mm', () => {
+    const corners = plateSlices().flat();
+    const [width, height] = sizeOf(corners);
+    assert.equal(width, 100);
+    assert.ok(Math.abs(height - 15.17) < 0.01);
+    for (const slice of plateSlices()) {
+      assert.ok(areaOf(slice) > 0);
+      for (const [x, y] of slice.slice(0, 2)) assert.ok(Math.abs(Math.hypot(x, y - 90) - 90) < 0.001);
+    }
+    const lowest = Math.min(...plateSlices().flatMap((slice) => slice.slice(2).map(([, y]) => y)));
+    assert.ok(Math.abs(height - lowest - 6) < 0.05, `${height - lowest}`);
+  });
+
+  it('is drawn as it is', () => {
+    const [outline] = pathsOf(PLATE);
+    assert.match(outline?.d ?? '', /^M-5 -1\.52A9 9 /);
+  });
+});
+
+describe('the picture of Buffet Boss', () => {
+  const known = { height: 320, pieces: [18, 5], contacts: [[0, 1], [1, 2]] as const, poses: [[0, 0, 150], [100, 1700, 0], [-200, 3000, -9000]] as const }; // prettier-ignore
+
+  it('puts pieces where their poses say', () => {
+    assert.deepEqual(lying(known), [
+      { at: [0, 0], rotate: -1.5 },
+      { at: [0.1, -1.7], rotate: 0 },
+      { at: [-0.2, -3], rotate: 90 },
+    ]);
+    const { shape } = picture({ plates: [known], line: [] });
+    assert.equal(groupsOf(shape, 'piece').length, 2);
+  });
+
+  it('puts pieces in rows by what lies on what where no poses are known', () => {
+    const contacts = [[0, 1], [0, 2], [1, 3], [3, 4]] as const; // prettier-ignore
+    const rows = lying({ height: 0, pieces: [0, 1, 2, 3], contacts, poses: [] }).slice(1);
+    const [a, b, c, d] = rows.map(({ at }) => at);
+    assert.equal(a?.[1], b?.[1]);
+    assert.ok((c?.[1] ?? 0) < (a?.[1] ?? 0) && (d?.[1] ?? 0) < (c?.[1] ?? 0));
+    assert.notEqual(a?.[0], b?.[0]);
+  });
+
+  it('shows everything inside its box', () => {
+    const plates = [known, { height: 0, pieces: [0, 1, 2, 3, 4], contacts: [], poses: [] }];
+    const { viewBox } = picture({ plates, line: [{ food: 5, stars: 4, group: 'none' }] });
+    assert.ok(viewBox[2] >= 26 && -viewBox[1] > 7);
+  });
+
+  it('has a card for every food and every character, each with a picture of its own', () => {
+    const foods = MENU.map(({ stars, group }, food) =>
+      svgText({ viewBox: [0, 0, 1, 1], shape: foodCard({ food, stars, group }) }),
+    );
+    const characters = CHARACTERS.map((card) => svgText({ viewBox: [0, 0, 1, 1], shape: characterCard(card) }));
+    assert.equal(new Set([...foods, ...characters]).size, 39);
+    assert.equal(new Set(CHARACTERS.map(({ id }) => JSON.stringify(guest(id)))).size, 18);
+  });
+});

@@ -1,0 +1,141 @@
+/** Foods, characters and counts. The house set: our own data, replaceable without touching the rules (BB-1). */
+
+/** Food groups (BB-1); the last word is that of a food without a group. */
+export const GROUPS: readonly string[] = ['vegetable', 'fruit', 'meat', 'seafood', 'dessert', 'none'];
+
+/** Colours of foods, three foods each. */
+export const COLOURS: readonly string[] = ['green', 'white', 'purple', 'yellow', 'red', 'brown', 'pink'];
+
+/** A food: its word in the notation, and what its card says. */
+export interface Food {
+  readonly id: string;
+  readonly group: string;
+  readonly colour: string;
+  readonly stars: number;
+}
+
+/** The foods, colour by colour, the easiest of each first. */
+export const FOODS: readonly Food[] = [
+  { id: 'lettuce', group: 'vegetable', colour: 'green', stars: 2 },
+  { id: 'pea-pod', group: 'vegetable', colour: 'green', stars: 3 },
+  { id: 'broccoli', group: 'vegetable', colour: 'green', stars: 4 },
+  { id: 'squid', group: 'seafood', colour: 'white', stars: 2 },
+  { id: 'mushroom', group: 'vegetable', colour: 'white', stars: 3 },
+  { id: 'egg', group: 'none', colour: 'white', stars: 4 },
+  { id: 'berry-pie', group: 'dessert', colour: 'purple', stars: 2 },
+  { id: 'octopus', group: 'seafood', colour: 'purple', stars: 3 },
+  { id: 'grapes', group: 'fruit', colour: 'purple', stars: 4 },
+  { id: 'lemon-tart', group: 'dessert', colour: 'yellow', stars: 2 },
+  { id: 'banana', group: 'fruit', colour: 'yellow', stars: 3 },
+  { id: 'pineapple', group: 'fruit', colour: 'yellow', stars: 4 },
+  { id: 'steak', group: 'meat', colour: 'red', stars: 2 },
+  { id: 'lobster-claw', group: 'seafood', colour: 'red', stars: 3 },
+  { id: 'strawberry', group: 'fruit', colour: 'red', stars: 4 },
+  { id: 'gingerbread', group: 'dessert', colour: 'brown', stars: 2 },
+  { id: 'sausage', group: 'meat', colour: 'brown', stars: 3 },
+  { id: 'chicken-wing', group: 'meat', colour: 'brown', stars: 4 },
+  { id: 'ham', group: 'meat', colour: 'pink', stars: 2 },
+  { id: 'cupcake', group: 'dessert', colour: 'pink', stars: 3 },
+  { id: 'shrimp', group: 'seafood', colour: 'pink', stars: 4 },
+];
+
+/** Pieces and cards of each food; the second card has the removal mark (BB-3). */
+export const COPIES = 2;
+
+/** What a character pays for (BB-40 to BB-51). */
+export type Liking =
+  | 'groups'
+  | 'colours'
+  | 'stars'
+  | 'star-pairs'
+  | 'plate'
+  | 'different-groups'
+  | 'different-colours'
+  | 'commonest-group'
+  | 'group-pairs'
+  | 'colour-pairs'
+  | 'one-neighbour';
+
+/** A character card: its name, its rule, what it likes, and the points for each. */
+export interface Character {
+  readonly id: string;
+  readonly rule: string;
+  readonly likes: Liking;
+  readonly points: number;
+  /** The groups or colours shown (BB-40, BB-41). */
+  readonly shown: readonly string[];
+  /** The stars asked for (BB-42 to BB-44); 0 where none are. */
+  readonly stars: number;
+}
+
+function character(id: string, rule: string, likes: Liking, points: number, stars = 0): Character {
+  return { id, rule, likes, points, shown: [], stars };
+}
+
+function showing(id: string, rule: string, likes: Liking, first: string, second: string): Character {
+  return { id, rule, likes, points: 2, shown: [first, second], stars: 0 };
+}
+
+/** The characters; the pairs shown on B1 to B8 are house data. */
+export const CHARACTERS: readonly Character[] = [
+  showing('B1', 'BB-40', 'groups', 'vegetable', 'fruit'),
+  showing('B2', 'BB-40', 'groups', 'fruit', 'dessert'),
+  showing('B3', 'BB-40', 'groups', 'dessert', 'meat'),
+  showing('B4', 'BB-40', 'groups', 'meat', 'seafood'),
+  showing('B5', 'BB-40', 'groups', 'seafood', 'vegetable'),
+  showing('B6', 'BB-41', 'colours', 'green', 'purple'),
+  showing('B7', 'BB-41', 'colours', 'white', 'yellow'),
+  showing('B8', 'BB-41', 'colours', 'red', 'pink'),
+  character('B9', 'BB-42', 'stars', 2, 2),
+  character('B10', 'BB-43', 'star-pairs', 3, 3),
+  character('B11', 'BB-44', 'stars', 1, 4),
+  character('B12', 'BB-45', 'plate', 3),
+  character('B13', 'BB-46', 'different-groups', 2),
+  character('B14', 'BB-47', 'different-colours', 2),
+  character('B15', 'BB-48', 'commonest-group', 2),
+  character('A1', 'BB-49', 'group-pairs', 4),
+  character('A2', 'BB-50', 'colour-pairs', 4),
+  character('A3', 'BB-51', 'one-neighbour', 5),
+];
+
+/** Characters of a first game (BB-52): B1 to B8. */
+export const FIRST_CHARACTERS = 8;
+/** Characters dealt to each player (BB-3). */
+export const HAND_SIZE = 2;
+
+export const SEAT_NAMES: readonly string[] = ['p1', 'p2', 'p3', 'p4', 'p5'];
+
+export const VERSIONS: readonly string[] = ['lunch', 'dinner', 'all'];
+export const LEVELS: readonly string[] = ['snack', 'meal', 'buffet'];
+
+/** Rounds of Lunch (BB-2) and of Dinner (BB-3): what the removals leave is dealt out in full. */
+export const LUNCH_ROUNDS = 5;
+export const DINNER_ROUNDS = 7;
+
+/** Cards used in All-You-Can-Eat (BB-4): a row a level, a number for 1 to 5 players. */
+export const ALL_CARDS: readonly (readonly number[])[] = [
+  [6, 12, 16, 20, 24],
+  [8, 15, 20, 25, 30],
+  [10, 18, 28, 35, 42],
+];
+
+/** Bonus of the tallest plate (BB-31). */
+export const TALLEST_BONUS = 5;
+/** Heights this close, in 0.1 mm, count as the same (BB-31, BB-33). */
+export const SAME_HEIGHT = 10;
+
+/** The index of a food; dashes may be left out of its word. -1 when there is none. */
+export function foodAt(word: string): number {
+  const bare = word.split('-').join('');
+  return FOODS.findIndex((food) => food.id === word || food.id.split('-').join('') === bare);
+}
+
+/** The index of a character, or -1. */
+export function characterAt(id: string): number {
+  return CHARACTERS.findIndex((card) => card.id === id);
+}
+
+/** The word of a food. */
+export function foodName(food: number): string {
+  return FOODS[food]?.id ?? '';
+}

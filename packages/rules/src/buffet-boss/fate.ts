@@ -1,0 +1,89 @@
+/**
+ * What the table does when nobody else says it: cards from the bag, and piles as a hand of middling skill would leave
+ * them. Physics, Tabletop Simulator or people at a table tell theirs instead.
+ */
+import { below, next } from '../core/random.js';
+import type { Rng } from '../core/random.js';
+import { COPIES, DINNER_ROUNDS, FOODS } from './components.js';
+import { MARKED_LEFT } from './moves.js';
+import { contactOrder, plateOf, settlingPieces } from './settling.js';
+import { deckSize } from './setup.js';
+import type { BuffetBossMove, BuffetBossState, Contact } from './state.js';
+
+/** A pile of this many pieces surely loses something while one is placed on it, a smaller one in proportion. */
+const FALL_ODDS = 36;
+/** The same while it is only adjusted. */
+const ADJUST_ODDS = 120;
+/** A piece lies on the plate with one chance in so many, else on an earlier piece. */
+const PLATE_ODDS = 3;
+/** A piece adds at least this to the height, in 0.1 mm, and less than twice as much. */
+const THICKNESS = 140;
+
+interface Fate {
+  readonly move: BuffetBossMove;
+  readonly rng: Rng;
+}
+
+/** The table's next move and the generator after it. */
+export function fate(state: BuffetBossState): Fate {
+  return state.step === 'line' ? nextCard(state) : nextPile(state);
+}
+
+/** Foods by whether a card without the mark, or one with it, is left. */
+function cardsLeft(bag: readonly number[], marked: boolean): number[] {
+  const foods: number[] = [];
+  bag.forEach((left, food) => {
+    if (left === COPIES || left === (marked ? MARKED_LEFT : 1)) foods.push(food);
+  });
+  return foods;
+}
+
+/**
+ * A card of the deck. In Dinner every card without the mark is in it and the rest of it are marked ones (BB-3); else any
+ * card is as likely as any other.
+ */
+function nextCard(state: BuffetBossState): Fate {
+  const { rules, bag, line, round } = state;
+  const plain = cardsLeft(bag, false);
+  const marked = cardsLeft(bag, true);
+  const shown = (round - 1) * (rules.players + 1) + line.length;
+  const isDinner = rules.version === 'dinner' && deckSize(rules) >= FOODS.length && round <= DINNER_ROUNDS;
+  const left = isDinner ? deckSize(rules) - shown : plain.length + marked.length;
+  const rng = next(state.rng);
+  const drawn = below(rng, Math.max(1, left));
+  if (drawn < plain.length) return { move: { kind: 'show', food: plain[drawn] ?? 0, marked: false }, rng };
+  const second = next(rng);
+  const food = marked[below(second, marked.length)] ?? plain[0] ?? 0;
+  return { move: { kind: 'show', food, marked: marked.length > 0 }, rng: second };
+}
+
+/** A settled pile: each piece that stays hangs on an earlier one or on the plate. */
+function nextPile(state: BuffetBossState): Fate {
+  let rng = state.rng;
+  const draw = (n: number): number => {
+    rng = next(rng);
+    return below(rng, n);
+  };
+  const plate = plateOf(state);
+  const count = settlingPieces(state).length;
+  const contacts: Contact[] = plate.contacts.slice();
+  if (state.hand >= 0) contacts.push([count === 1 || draw(PLATE_ODDS) === 0 ? 0 : 1 + draw(count - 1), count]);
+  const fell: number[] = [];
+  if (draw(state.hand >= 0 ? FALL_ODDS : ADJUST_ODDS) < count) {
+    const falling = 1 + draw(Math.min(4, count));
+    for (let piece = count - falling + 1; piece <= count; piece++) fell.push(piece);
+  }
+  const stayed = count - fell.length;
+  const kept = contacts.filter(([, b]) => b <= stayed);
+  // A pile read from a text may not say what its pieces lie on
+  for (let piece = 1; piece <= stayed; piece++) if (!hangs(kept, piece)) kept.push([0, piece]);
+  kept.sort((a, b) => contactOrder(a, b));
+  const height = stayed === 0 ? 0 : Math.max(THICKNESS, plate.height) + (fell.length > 0 ? 0 : draw(THICKNESS));
+  return { move: { kind: 'settle', height, contacts: kept, fell, poses: [], action: '' }, rng };
+}
+
+/** Whether a piece touches the plate or an earlier piece. */
+function hangs(contacts: readonly Contact[], piece: number): boolean {
+  for (const contact of contacts) if (contact[1] === piece) return true;
+  return false;
+}

@@ -1,0 +1,108 @@
+/** What the table did to a pile (BB-20 to BB-25): checked, and taken over. The core knows no physics. */
+import { no, yes } from '../core/contract.js';
+import type { Result, Violation } from '../core/contract.js';
+import { mod, withAt } from '../core/math.js';
+import { isAllYouCanEat } from './round.js';
+import { EMPTY_PLATE } from './state.js';
+import type { BuffetBossState, Contact, Fall, FallenPiece, Plate, Settled } from './state.js';
+
+/** The plate of the seat to move. */
+export function plateOf(state: BuffetBossState): Plate {
+  return state.plates[state.turn] ?? EMPTY_PLATE;
+}
+
+/** How many pieces are settling: those on the plate, and the one in hand as the last. */
+export function settlingPieces(state: BuffetBossState): readonly number[] {
+  const { pieces } = plateOf(state);
+  return state.hand < 0 ? pieces : [...pieces, state.hand];
+}
+
+/** The order in which contacts are written. */
+export function contactOrder(a: Contact, b: Contact): number {
+  return a[0] === b[0] ? a[1] - b[1] : a[0] - b[0];
+}
+
+/** Takes over how everything came to rest, or says what about it cannot be. */
+export function settle(state: BuffetBossState, move: Settled): Result<BuffetBossState, Violation> {
+  const pieces = settlingPieces(state);
+  const fault = faultOf(move, pieces.length);
+  if (fault !== undefined) return no(fault);
+  // The number each piece has afterwards; 0 for the plate, -1 for what fell
+  const numbers: number[] = [0];
+  let stayed = 0;
+  for (let piece = 1; piece <= pieces.length; piece++) {
+    if (!move.fell.includes(piece)) stayed++;
+    numbers.push(move.fell.includes(piece) ? -1 : stayed);
+  }
+  const plate: Plate = {
+    ...plateOf(state),
+    height: move.height,
+    pieces: pieces.filter((_food, i) => !move.fell.includes(i + 1)),
+    contacts: move.contacts.map(([a, b]): Contact => [numbers[a] ?? 0, numbers[b] ?? 0]),
+    poses: move.poses,
+  };
+  const rescued = state.handSaved ? [...state.saved, pieces.length] : state.saved;
+  const fallen = move.fell.map((piece) => ({ food: pieces[piece - 1] ?? 0, spent: rescued.includes(piece) }));
+  const rested: BuffetBossState = {
+    ...state,
+    plates: withAt(state.plates, state.turn, plate),
+    hand: -1,
+    handSaved: false,
+    saved: rescued.map((piece) => numbers[piece] ?? -1).filter((piece) => piece > 0),
+  };
+  return yes(afterFall(rested, fallen));
+}
+
+/** BB-22, BB-23, BB-25: what fell may be picked up, half of it rounded up, but nothing twice in a turn. */
+function afterFall(state: BuffetBossState, fallen: readonly FallenPiece[]): BuffetBossState {
+  if (fallen.length > 0 && isAllYouCanEat(state)) return { ...state, step: 'lost', falls: [] };
+  return afterRescue(state, [...state.falls, { left: half(fallen.length), pieces: fallen }]);
+}
+
+/** Half of a number, rounded up (BB-22). */
+export function half(count: number): number {
+  return (count + mod(count, 2)) / 2;
+}
+
+/** The falls of which something may still be picked up; with none, the turn goes on and the rest is lost (BB-24). */
+export function afterRescue(state: BuffetBossState, falls: readonly Fall[]): BuffetBossState {
+  const open = falls.filter((fall) => fall.left > 0 && fall.pieces.some((piece) => !piece.spent));
+  return { ...state, step: open.length > 0 ? 'rescue' : 'turn', falls: open };
+}
+
+/** What cannot be about an outcome; undefined when nothing is wrong with it. */
+function faultOf(move: Settled, count: number): Violation | undefined {
+  const isPiece = (piece: number): boolean => piece >= 1 && piece <= count;
+  const { fell, contacts, poses, height } = move;
+  if (fell.some((piece, i) => !isPiece(piece) || fell.indexOf(piece) !== i)) {
+    return { rule: 'BB-22', code: 'no-such-piece', values: { count } };
+  }
+  const stays = (piece: number): boolean => isPiece(piece) && !fell.includes(piece);
+  if (contacts.some(([a, b]) => a >= b || !stays(b) || (a > 0 && !stays(a)))) {
+    return { rule: 'BB-52', code: 'no-such-contact', values: { count } };
+  }
+  const stayed = count - fell.length;
+  if (height > 0 !== stayed > 0) return { rule: 'BB-31', code: 'height' };
+  if (poses.length > 0 && poses.length !== stayed + 1)
+    return { rule: 'BB-20', code: 'poses', values: { count: stayed + 1 } };
+  if (contacts.length > 0 && heldPieces(contacts, count) < stayed) return { rule: 'BB-20', code: 'in-the-air' };
+  return undefined;
+}
+
+/** How many pieces hang together with the plate through contacts (BB-20). */
+function heldPieces(contacts: readonly Contact[], count: number): number {
+  const held: boolean[] = [true];
+  for (let piece = 1; piece <= count; piece++) held.push(false);
+  let found = 0;
+  let before = -1;
+  while (found > before) {
+    before = found;
+    for (const [a, b] of contacts) {
+      if (held[a] === held[b]) continue;
+      held[a] = true;
+      held[b] = true;
+      found++;
+    }
+  }
+  return found;
+}

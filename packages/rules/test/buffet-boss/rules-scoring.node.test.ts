@@ -1,0 +1,93 @@
+/** BB-31 to BB-53 against the catalogue, beyond what the samples show. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { CHARACTERS } from '../../src/buffet-boss/components.js';
+import { suggested } from '../../src/buffet-boss/characters.js';
+import { buffetBoss } from '../../src/buffet-boss/index.js';
+import type { BuffetBossState } from '../../src/buffet-boss/index.js';
+import { seeded } from '../../src/core/random.js';
+import { counted, going } from '../fixtures/buffet-boss/sample.js';
+import { newGame, play, position, result, text, tokens, why } from './table.js';
+
+test('BB-30 stars are those of the foods on the plate, each counted as often as it lies there', () => {
+  for (const [pieces, stars] of [
+    ['ham', 2],
+    ['ham.ham', 4],
+    ['banana.egg', 7],
+    ['grapes.grapes.steak', 10],
+  ] as const) {
+    const [sheet] = buffetBoss.score(position(counted(`100/${pieces}/-/-;0/-/-/-`)));
+    assert.deepEqual([sheet?.lines[0]?.rule, sheet?.lines[0]?.points], ['BB-30', stars], pieces);
+  }
+});
+
+test('BB-34 what lies in the line, in hand or beside the plate does not count', () => {
+  const state = position(going('150/ham/p-1/-;0/-/-/-', 'egg', 'p1:rescue:1:p1', '1:-:-:1.banana.grapes'));
+  assert.equal(buffetBoss.score(state)[0]?.lines[0]?.points, 2);
+  assert.equal(buffetBoss.score(play(state, 'save:2'))[0]?.lines[0]?.points, 2);
+  assert.equal(buffetBoss.score(play(state, 'save:2', '~300/p-1.1-2'))[0]?.lines[0]?.points, 6);
+});
+
+test('BB-31 the bonus is there while the game goes on, and only for plates with food', () => {
+  const totals = buffetBoss
+    .score(position(going('450/ham/p-1/-;0/-/-/-', 'egg', 'p1:turn:2:p1')))
+    .map(({ total }) => total);
+  assert.deepEqual(totals, [7, 0]);
+});
+
+test('BB-32 the better one is named first, of equals the one held first', () => {
+  const at = (characters: string) =>
+    position(`300/ham.egg/p-1.1-2/${characters};0/-/-/- - p1:reveal:7:p1`, 'version=dinner');
+  const first = (state: BuffetBossState) =>
+    buffetBoss.moveText(state, buffetBoss.legalMoves(state)[0] ?? { kind: 'end' });
+  assert.equal(first(at('B1.B3')), 'reveal:B3');
+  assert.equal(first(at('B3.B1')), 'reveal:B3');
+  assert.equal(first(at('B2.B1')), 'reveal:B2');
+  assert.equal(first(at('B1.B2')), 'reveal:B1');
+  assert.equal(suggested({ height: 0, pieces: [], contacts: [], poses: [], characters: [] }), -1);
+});
+
+test('BB-32 hidden characters do not count, and the other stays hidden', () => {
+  const state = position(counted('300/ham.egg/p-1.1-2/B3.B9;0/-/-/-'));
+  assert.equal(buffetBoss.score(state)[0]?.total, 11);
+  const shown = play(position('300/ham.egg/p-1.1-2/B3.B9;0/-/-/- - p1:reveal:7:p1', 'version=dinner'), 'reveal:B9');
+  assert.equal(text(buffetBoss.viewFor(shown, 1)).split(';')[0], '300/ham.egg/p-1.1-2/B9!.x');
+});
+
+test('BB-33 a tie of empty plates is shared', () => {
+  assert.equal(result(position(counted('0/-/-/-;0/-/-/-;0/-/-/-'))), 'p1+p2+p3 stars');
+  assert.equal(why(position(counted('0/-/-/-')), 'end'), 'BB-33 game-over');
+});
+
+test('BB-52 a first game has B1 to B8, and two more for five players', () => {
+  const dealt = (options: string) =>
+    new Set(
+      Array.from({ length: 60 }, (_unused, seed) => newGame(`version=dinner,${options}`, seed))
+        .flatMap(({ plates }) => plates.flatMap(({ characters }) => characters))
+        .map(({ card }) => CHARACTERS[card]?.id),
+    );
+  assert.equal(dealt('players=4,characters=first').size, 8);
+  assert.ok(!dealt('players=4,characters=first').has('B9'));
+  assert.deepEqual([dealt('players=5').has('B10'), dealt('players=5').has('B11')], [true, false]);
+  assert.equal(dealt('players=3,characters=all').size, 18);
+});
+
+test('BB-53 a seat sees its own characters and no others, and a guess deals the others from what is left', () => {
+  const state = newGame('players=3,version=dinner', 5);
+  const own = text(state).split(';')[1]?.split(' ')[0];
+  const view = text(buffetBoss.viewFor(state, 1)).split(' ')[0]?.split(';');
+  assert.deepEqual(view, ['0/-/-/x.x', own, '0/-/-/x.x']);
+  for (let seed = 0; seed < 30; seed++) {
+    const whole = buffetBoss.guess(buffetBoss.viewFor(state, 1), 1, seeded(seed));
+    const cards = whole.plates.flatMap(({ characters }) => characters.map(({ card }) => card));
+    assert.equal(new Set(cards).size, 6);
+    assert.ok(cards.every((card) => card >= 0 && card < 8));
+  }
+});
+
+test('BB-53 in a view an unknown character may turn out to be any that is not known', () => {
+  const view = position('0/-/-/x.x;0/-/-/B3.B4 - p1:reveal:7:p1', 'version=dinner,players=2');
+  assert.equal(tokens(view).length, 16);
+  assert.equal(text(play(view, 'reveal:B12')).split(';')[0], '0/-/-/B12!.x');
+  assert.equal(why(view, 'reveal:B3'), 'BB-32 other-character');
+});
