@@ -4,7 +4,7 @@
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { randomGame } from '@griddle/rules/testkit/index.js';
 import { waffleWars } from '@griddle/rules/waffle-wars/index.js';
-import { content, freshSave } from '../tts-mod/test/content.ts';
+import { content, freshSave } from '../tts-mod/test/waffle-wars-content.ts';
 import { FakeTable } from '../tts-mod/test/fake-table.ts';
 
 const GAMES = 20;

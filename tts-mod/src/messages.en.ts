@@ -1,27 +1,17 @@
-/** English words of the Tabletop Simulator table, beside those of the rules. Keys are `tts.` and a name. */
+/** English words of every Tabletop Simulator table, beside those of the rules. Keys are `tts.` and a name. */
 export const TTS_EN: Readonly<Record<string, string>> = {
-  'tts.save-name': 'Griddle: Waffle Wars',
-  'tts.board': 'Waffle',
-  'tts.piece.strawberries': 'Strawberry',
-  'tts.piece.blueberries': 'Blueberry',
   'tts.hand': 'Hand of {seat@seat}',
-  'tts.note': 'Unofficial table for Waffle Wars. The rules and keys are in the notebook.',
 
   'tts.turn': '{seat@seat} to move',
-  'tts.won': '{seat@seat} win',
-  'tts.won-by': '{seat@seat} win: {way}.',
-  'tts.drawn': 'Nobody wins.',
+  'tts.table-turn': 'The die is to be rolled',
+  'tts.drawn': 'A draw',
+  'tts.over': 'The game is over',
+  'tts.drawn-by': 'A draw: {way}.',
 
-  'tts.quadrant.nobody': '{quadrant}: open to both',
-  'tts.quadrant.owned': '{quadrant}: {owner@seat} ({own} to {other} win shapes)',
-  'tts.quadrant.war': '{quadrant}: civil war ({own} win shapes each)',
-  'tts.threats': '{seat@seat} threaten to win: {moves}',
-  'tts.condition': '{seat@seat} have {way@outcome.waffle-wars}.',
-  'tts.hands': 'In hand: {strawberries} strawberries, {blueberries} blueberries',
+  'tts.score': '{seat@seat} {total}',
+  'tts.score-of': '{seat@seat} {total}: {parts}',
+  'tts.score-part': '{line} {points}',
 
-  'tts.owner.taken': '{quadrant} belongs to {owner@seat} now.',
-  'tts.owner.war': '{quadrant} is in civil war now.',
-  'tts.owner.open': '{quadrant} is open again.',
   'tts.term': '{term}!',
 
   'violation.tts-turn': 'It is not the turn of {seat@seat}.',
@@ -33,7 +23,6 @@ export const TTS_EN: Readonly<Record<string, string>> = {
   'tts.undone': 'Taken back: {move}',
   'tts.redone': 'Played again: {move}',
   'tts.taken-back-by-hand': 'Taken back by hand.',
-  'tts.new-game': 'A new game. {seat@seat} begin.',
   'tts.repaired': 'The pieces lie as the record says.',
   'tts.differs': 'The table differs from the record at {places}.',
   'tts.bad-state': 'The saved session could not be read ({sentence}), so a new one begins.',
@@ -49,12 +38,10 @@ export const TTS_EN: Readonly<Record<string, string>> = {
   'tts.button.fold': 'Fold or unfold',
   'tts.fold.open': '–',
   'tts.fold.folded': '+',
+  'tts.menu': 'Game: {game@game}',
   'tts.button.before': '<',
   'tts.button.next': '>',
   'tts.options-note': 'Options hold from the next new game.',
-
-  'tts.call-button.waffling': 'Waffling!',
-  'tts.call-button.soggy-waffle': 'Soggy Waffle!',
 
   'tts.checking.off': 'Rules: not checked',
   'tts.checking.warn': 'Rules: warn',

@@ -7,8 +7,14 @@
 export const PIECE_TAG = 'griddle-piece';
 export const BOARD_TAG = 'griddle-board';
 
-/** Player colours by seat: Strawberries sit at Red, Blueberries at Blue. */
-export const SEAT_COLOURS = ['Red', 'Blue'] as const;
+/** What the script arranges and nobody moves by hand: cards, draft tiles. */
+export const FIXTURE_TAG = 'griddle-fixture';
+/** An endless bag; its notes name the kind of piece in it. */
+export const BAG_TAG = 'griddle-bag';
+export const DIE_TAG = 'griddle-die';
+
+/** Player colours by seat, clockwise round the table. */
+export const SEAT_COLOURS = ['Red', 'Blue', 'Yellow', 'Green'] as const;
 
 /** Ids of the panel's parts whose text or visibility the script changes. */
 export const PANEL = {
@@ -27,16 +33,28 @@ export const PANEL = {
   marks: 'griddle-marks',
   options: 'griddle-options',
   optionsButton: 'griddle-options-button',
+  menu: 'griddle-menu',
+  menuButton: 'griddle-menu-button',
 } as const;
 
 /** Heights of the panel: folded, open, and what each option and the note above them add. */
-export const PANEL_HEIGHTS = { folded: 50, open: 580, optionsNote: 26, option: 36 } as const;
+export const PANEL_HEIGHTS = { folded: 50, open: 580, optionsNote: 26, option: 36, offers: 38, menu: 38 } as const;
 
-/** Beginnings of ids, followed by the key of an option or the code of a call. */
+/** Buttons for moves that no piece tells; `OFFER` and a number from 0 is the id of one. */
+export const OFFERS = 6;
+/** Buttons in a row of them; `OFFER_ROW` and a number from 0 is the id of one. */
+export const OFFERS_IN_ROW = 2;
+
+/** Beginnings of ids, followed by the key of an option, the code of a call, a number or the id of a game. */
 export const OPTION_VALUE = 'griddle-option-';
 export const OPTION_NEXT = 'griddle-next-';
 export const OPTION_BEFORE = 'griddle-before-';
+export const OPTION_ROW = 'griddle-row-';
 export const CALL = 'griddle-call-';
+export const CALLS_ROW = 'griddle-calls';
+export const OFFER = 'griddle-offer-';
+export const OFFER_ROW = 'griddle-offers-';
+export const GAME = 'griddle-game-';
 
 /** Names of the script's functions that the panel's buttons and the External Editor API call. */
 export const HANDLERS = {
@@ -51,6 +69,9 @@ export const HANDLERS = {
   options: 'griddleOptions',
   option: 'griddleOption',
   call: 'griddleCall',
+  offer: 'griddleOffer',
+  menu: 'griddleMenu',
+  game: 'griddleGame',
 } as const;
 
 /**

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { HANDLERS, PANEL } from '../src/names.js';
-import { freshSave } from './content.js';
+import { freshSave } from './waffle-wars-content.js';
 import { FakeTable, tableAt } from './fake-table.js';
 
 /** Strawberries own a1-c3, Blueberries own d4-f6; it is Blueberries' turn. */

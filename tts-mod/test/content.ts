@@ -1,17 +1,13 @@
-/** The compiled script, the pictures and the save that the tests use. */
+/** The compiled scripts, the pictures and the saves that the tests use. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { EN, joined } from '@griddle/rules/messages/index.js';
-import { WAFFLE_WARS_EN } from '@griddle/rules/waffle-wars/messages.en.js';
-import { TTS_EN } from '../src/messages.en.js';
-import { contentModule, makeContent, type Content } from '../tools/content.js';
-import { assetsAt } from '../tools/save/assets.js';
+import { makeTable, tableModule, type TableContent } from '../tools/content.js';
 import { makeSave } from '../tools/save/save.js';
-import type { Save } from './fake-table.js';
-
-export const WORDS = joined(EN, WAFFLE_WARS_EN, TTS_EN);
+import { tableById } from '../tools/tables/index.js';
+import type { TableSpec } from '../tools/tables/table.js';
+import type { Save } from './fake-tts.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** All that the content is made from. */
@@ -31,24 +27,31 @@ function hashOfSources(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** The content, made by the first test that asks for it and kept in `dist/` for the others. */
-async function sharedContent(): Promise<Content> {
-  const folder = join(ROOT, 'tts-mod/dist/test');
-  const file = join(folder, `${hashOfSources()}.mjs`);
-  if (!existsSync(file)) {
-    rmSync(folder, { recursive: true, force: true });
-    mkdirSync(folder, { recursive: true });
-    const unfinished = `${file}.${process.pid}`;
-    writeFileSync(unfinished, contentModule(await makeContent()));
-    renameSync(unfinished, file);
-  }
-  return ((await import(pathToFileURL(file).href)) as { content: Content }).content;
+/** The table with an id. */
+export function specOf(id: string): TableSpec {
+  const table = tableById(id);
+  if (table === undefined) throw new Error(`There is no table ${id}.`);
+  return table;
 }
 
-export const content = await sharedContent();
+/** What there is of a table, made by the first test that asks for it and kept in `dist/` for the others. */
+export async function contentOf(id: string): Promise<TableContent> {
+  const folder = join(ROOT, 'tts-mod/dist/test', hashOfSources());
+  const file = join(folder, `${id}.mjs`);
+  if (!existsSync(file)) {
+    if (!existsSync(folder)) rmSync(dirname(folder), { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    const unfinished = `${file}.${process.pid}`;
+    writeFileSync(unfinished, tableModule(await makeTable(specOf(id))));
+    renameSync(unfinished, file);
+  }
+  return ((await import(pathToFileURL(file).href)) as { content: TableContent }).content;
+}
 
-/** The save as the game reads it: from its text. */
-export function freshSave(): Save {
-  const assets = assetsAt('https://example.org/griddle/', content.textures);
-  return JSON.parse(JSON.stringify(makeSave({ ...content, words: WORDS, assets }))) as Save;
+/** Where the pictures of the tests' saves are said to be. */
+export const ASSETS = 'https://example.org/griddle/';
+
+/** The save of a table as the game reads it: from its text. */
+export async function saveOf(id: string): Promise<Save> {
+  return JSON.parse(JSON.stringify(makeSave(specOf(id), await contentOf(id), ASSETS))) as Save;
 }

@@ -9,9 +9,15 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { parseRecords } from '@griddle/rules/record/index.js';
 import { buildDriver } from '../tools/build.js';
-import { content, freshSave } from './content.js';
+import type { TableContent } from '../tools/content.js';
+import { TABLES } from '../tools/tables/index.js';
+import { contentOf } from './content.js';
+import { content, freshSave } from './waffle-wars-content.js';
 import { FakeGame, freePort } from './fake-game.js';
 import { FakeTable } from './fake-table.js';
+
+const TABLE_IDS = TABLES.map(({ id }) => id);
+const GAME_IDS = TABLES.flatMap(({ games }) => games.map(({ game }) => game.id));
 
 const folder = mkdtempSync(join(tmpdir(), 'griddle-tts-'));
 const driver = join(folder, 'tts.mjs');
@@ -34,8 +40,12 @@ async function run(...args: string[]): Promise<Run> {
   return { code, out: out.trim(), err: err.trim() };
 }
 
+/** What the driver carries. */
+const driven: Record<string, TableContent> = {};
+
 before(async () => {
-  await buildDriver(content, driver);
+  for (const id of TABLE_IDS) driven[id] = await contentOf(id);
+  await buildDriver(driven, driver);
 });
 
 after(() => rmSync(folder, { recursive: true }));
@@ -68,6 +78,16 @@ describe('save', () => {
     assert.ok(existsSync(new URL(path)), path);
   });
 
+  it('writes every table under a name of its own', async () => {
+    for (const { id, file } of TABLES) {
+      const { code, out } = await run('save', id);
+      assert.deepEqual([code, out], [0, join(folder, `${file}.json`)]);
+      const save = JSON.parse(readFileSync(out, 'utf8')) as { LuaScript: string; SaveName: string };
+      assert.equal(save.LuaScript, driven[id]?.lua);
+      assert.match(save.SaveName, /^Griddle: /);
+    }
+  });
+
   it('says in one sentence what cannot be written', async () => {
     writeFileSync(join(folder, 'file'), '');
     const { code, err } = await run('save', '--out', 'file/table.json');
@@ -81,6 +101,9 @@ describe('wrong use', () => {
     [['sav'], 'There is no command "sav"; there are save, push, exec, record, check, map.'],
     [['save', '--put', 'x'], "Unknown option '--put'; --help lists the flags."],
     [['save', '--out'], "Option '--out <value>' argument missing; --help lists the flags."],
+    [['save', 'chess'], 'There is no table "chess"; there are TABLES.'],
+    [['save', 'snake', 'reversi'], 'save does not know what "reversi" is for.'],
+    [['check', '--game', 'chess'], 'There is no game "chess"; there are GAMES.'],
     [['push', '--assets', 'x'], 'push takes no --assets.'],
     [['exec'], 'exec wants the Lua to run after it, in quotes.'],
     [['exec', 'return', '1'], 'exec does not know what "1" is for.'],
@@ -89,7 +112,8 @@ describe('wrong use', () => {
   ] as const) {
     it(`is one sentence: ${args.join(' ')}`, async () => {
       const { code, out, err } = await run(...args);
-      assert.deepEqual({ out, err }, { out: '', err: sentence });
+      const wanted = sentence.replace('TABLES', TABLE_IDS.join(', ')).replace('GAMES', GAME_IDS.join(', '));
+      assert.deepEqual({ out, err }, { out: '', err: wanted });
       assert.equal(code, args[0] === 'map' ? 1 : 2);
     });
   }

@@ -1,67 +1,13 @@
-/** A table of the fake game: a save that is loaded, and hands that play on it. */
+/** The Waffle Wars board in the fake game, and hands that play on it. */
 import { SEAT_NAMES, SPACE_NAMES } from '@griddle/rules/waffle-wars/components.js';
 import { handPoint, isInHand, spacePoint, spaceUnder } from '../src/waffle-wars/layout.js';
 import { HANDLERS, PIECE_TAG } from '../src/names.js';
-import { luaFile, LuaMachine, luaString } from './lua-machine.js';
+import { FakeTts, SETTLED, type Save } from './fake-tts.js';
 
-interface SavedObject {
-  readonly GUID: string;
-  readonly Transform: { posX: number; posZ: number };
-}
-
-/** A save as far as a table needs it. */
-export interface Save {
-  readonly LuaScript: string;
-  readonly LuaScriptState: string;
-  readonly TabStates: Readonly<Record<string, unknown>>;
-  readonly ObjectStates: readonly SavedObject[];
-}
-
-/** What the fake game tells of itself. */
-export interface Report {
-  readonly objects: readonly { guid: string; notes: string; tags: readonly string[]; x: number; z: number }[];
-  readonly said: readonly { to: string; text: string }[];
-  readonly sent: readonly Readonly<Record<string, string>>[];
-  readonly tabs: readonly { title: string; body: string }[];
-  readonly lines: readonly { points: number[][]; color: number[]; thickness: number }[];
-  readonly hotkeys: readonly string[];
-  readonly ui: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  readonly uiCalls: number;
-  /** What `onSave` gives. */
-  readonly state: string;
-}
-
-/** Frames until everything that moves has come to rest and the script has looked at it. */
-const SETTLED = 120;
 /** Where nothing of the game lies. */
 const NOWHERE = { x: 30, z: 30 };
 
-export class FakeTable {
-  private readonly machine = new LuaMachine();
-
-  /** Loads a save: runs its script and calls `onLoad`, as the game does. */
-  constructor(private readonly save: Save) {
-    for (const file of ['json.lua', 'fake-tts.lua']) this.machine.run(luaFile(file));
-    const { LuaScript, LuaScriptState, ObjectStates, TabStates } = save;
-    this.machine.run(`FakeTTS.setUp(${luaString(JSON.stringify({ ObjectStates, TabStates }))})`);
-    this.machine.run(LuaScript);
-    this.machine.run(`onLoad(${luaString(LuaScriptState)})`);
-    this.machine.run(`FakeTTS.pass(${SETTLED})`);
-  }
-
-  report(): Report {
-    return JSON.parse(this.machine.text('FakeTTS.report()')) as Report;
-  }
-
-  /** Calls Lua and gives the text of its value. */
-  lua(expression: string): string {
-    return this.machine.text(expression);
-  }
-
-  run(code: string): void {
-    this.machine.run(code);
-  }
-
+export class FakeTable extends FakeTts {
   /** The pieces that lie on a space, or beside the board for -1. */
   private piecesOn(space: number, seat: string): string[] {
     return this.report()
@@ -95,11 +41,6 @@ export class FakeTable {
     return space;
   }
 
-  /** A player picks a piece up. */
-  pickUp(guid: string, player = 'Red'): void {
-    this.machine.run(`FakeTTS.pickUp('${player}', '${guid}')`);
-  }
-
   /** A player lets a piece go, over a space or back over the hand (an empty name); then time passes. */
   letGo(guid: string, over: string, player = 'Red', passes = SETTLED): void {
     const seat =
@@ -109,7 +50,7 @@ export class FakeTable {
         ? 0
         : 1;
     const [x, , z] = over === '' ? handPoint(seat, 17) : spacePoint(SPACE_NAMES.indexOf(over), 0);
-    this.machine.run(`FakeTTS.letGo('${player}', '${guid}', ${x + 0.2}, ${z - 0.2}) FakeTTS.pass(${passes})`);
+    this.letGoAt(guid, x + 0.2, z - 0.2, player, passes);
   }
 
   /** A player moves a piece of a seat from a space (or the hand) to another (or the hand). */
@@ -129,29 +70,7 @@ export class FakeTable {
   /** Moves a piece without the script being told. */
   shove(guid: string, to: string): void {
     const { x, z } = to === '' ? NOWHERE : pointOf(to);
-    this.machine.run(`FakeTTS.shove('${guid}', ${x}, ${z})`);
-  }
-
-  /** Presses a button of the panel. */
-  press(handler: string, id = '', player = 'Red'): void {
-    this.machine.run(`${handler}(Player.${player}, nil, ${luaString(id)}) FakeTTS.pass(${SETTLED})`);
-  }
-
-  /** Presses a hotkey. */
-  key(label: string, player = 'Red'): void {
-    this.machine.run(`FakeTTS.hotkeys[${luaString(label)}]('${player}', nil, nil, false) FakeTTS.pass(${SETTLED})`);
-  }
-
-  /** Text of a part of the panel. */
-  ui(id: string, attribute = 'text'): string {
-    return this.report().ui[id]?.[attribute] ?? '';
-  }
-
-  /** Sentences said since the last call, each with whom it was said to. */
-  heard(): string[] {
-    const said = this.report().said.map(({ to, text }) => `${to}: ${text}`);
-    this.machine.run('FakeTTS.said = {}');
-    return said;
+    this.run(`FakeTTS.shove('${guid}', ${x}, ${z})`);
   }
 
   /** The board as the pieces lie, as in a position; two pieces on a space are written `2`. */
@@ -170,26 +89,6 @@ export class FakeTable {
     const { objects } = this.report();
     const beside = objects.filter(({ tags, x, z }) => tags.includes(PIECE_TAG) && spaceUnder(x, z) < 0);
     return beside.filter(({ notes, x, z }) => notes.startsWith(seat) && where(x, z)).length;
-  }
-
-  /** The record of the session. */
-  record(): string {
-    return this.machine.text('griddleRecord()');
-  }
-
-  /** The save as it would be written now: places, script state. */
-  saved(): Save {
-    const { objects, state } = this.report();
-    const places = new Map(objects.map(({ guid, x, z }) => [guid, { x, z }]));
-    const ObjectStates = this.save.ObjectStates.map((object) => {
-      const { x = 0, z = 0 } = places.get(object.GUID) ?? {};
-      return { ...object, Transform: { ...object.Transform, posX: x, posZ: z } };
-    });
-    return { ...this.save, ObjectStates, LuaScriptState: state };
-  }
-
-  close(): void {
-    this.machine.close();
   }
 }
 

@@ -15,8 +15,8 @@ import {
   TRAY_FROM_MIDDLE,
   TRAY_HALF_LENGTH,
   TRAY_HALF_WIDTH,
-  type WorldPoint,
 } from '../src/waffle-wars/layout.js';
+import type { WorldPoint } from '../src/mod/world.js';
 
 const ALL_SPACES = Array.from({ length: SPACES }, (_, space) => space);
 

@@ -5,8 +5,8 @@ import { HANDLERS, PANEL } from '../src/names.js';
 import type { TableColours } from '../src/waffle-wars/colours.js';
 import { LINE_HEIGHT, spaceUnder } from '../src/waffle-wars/layout.js';
 import { SPACE_NAMES } from '@griddle/rules/waffle-wars/components.js';
-import { tableColours } from '../tools/colours.js';
-import { freshSave } from './content.js';
+import { tableColours } from '../tools/tables/waffle-wars.js';
+import { freshSave } from './waffle-wars-content.js';
 import { FakeTable, tableAt } from './fake-table.js';
 
 const COLOURS = tableColours();

@@ -2,25 +2,26 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { pseudo } from '@griddle/rules/messages/pseudo.js';
-import { EN, joined } from '@griddle/rules/messages/index.js';
 import { randomGame } from '@griddle/rules/testkit/index.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { waffleWars, type WaffleWarsMove, type WaffleWarsState } from '@griddle/rules/waffle-wars/index.js';
-import { WAFFLE_WARS_EN } from '@griddle/rules/waffle-wars/messages.en.js';
-import { TTS_EN } from '../src/messages.en.js';
 import { Match } from '../src/mod/match.js';
 import { stepped } from '../src/mod/options.js';
 import { recordText, restore, saved } from '../src/mod/saved.js';
 import { CHECKINGS, type Act, type TableGame } from '../src/mod/table-game.js';
 import { CALLS } from '../src/waffle-wars/calls.js';
 import { facts, news } from '../src/waffle-wars/facts.js';
+import { WAFFLE_WARS_TABLE } from '../tools/tables/waffle-wars.js';
 
-const WORDS = pseudo(joined(EN, WAFFLE_WARS_EN, TTS_EN));
+const WORDS = pseudo(WAFFLE_WARS_TABLE.words);
 
 /** A table that shows what it is told to. */
 class ToldTable implements TableGame<WaffleWarsState, WaffleWarsMove, undefined> {
   act: Act<WaffleWarsMove> = { kind: 'nothing' };
   readonly game = waffleWars;
+  readonly options = waffleWars.options;
+  readonly isDrawn = false;
+  readonly hasPoints = false;
   readonly turnRule = 'WW-2';
   readonly colours = [];
   readonly calls = CALLS;
@@ -28,8 +29,9 @@ class ToldTable implements TableGame<WaffleWarsState, WaffleWarsMove, undefined>
   readonly read = (): Act<WaffleWarsMove> => this.act;
   readonly agrees = (): boolean => false;
   readonly differing = (): string[] => ['c3'];
-  readonly positionSeen = (state: WaffleWarsState, _sight: undefined, turn: number): string =>
-    waffleWars.positionText({ ...state, turn });
+  readonly positionSeen = (state: WaffleWarsState, _sight: undefined, act: Act<WaffleWarsMove>): string =>
+    waffleWars.positionText({ ...state, turn: act.kind === 'move' ? 1 - act.seat : state.turn });
+  readonly offers = (): never[] => [];
   readonly arrange = (): void => undefined;
   readonly facts = facts;
   readonly news = news;
@@ -44,6 +46,7 @@ describe('a match', () => {
       announce: (sentence) => said.push(sentence),
       tell: (_player, sentence) => said.push(sentence),
       isOthers: () => true,
+      seed: () => 1,
     });
     for (let seed = 1; seed <= 20; seed++) {
       match.newGame();
@@ -75,6 +78,7 @@ describe('a match', () => {
       announce: () => undefined,
       tell: () => undefined,
       isOthers: () => false,
+      seed: () => 1,
     });
     const before = recordText(match);
     const good = saved(match, true);

@@ -6,7 +6,7 @@ import { below, next, seeded } from '@griddle/rules/core/random.js';
 import { parityLines, positionLine } from '@griddle/rules/testkit/index.js';
 import { waffleWars } from '@griddle/rules/waffle-wars/index.js';
 import { GAMES_FUNCTION, POSITIONS_FUNCTION } from '../src/names.js';
-import { freshSave } from './content.js';
+import { freshSave } from './waffle-wars-content.js';
 import { FakeTable } from './fake-table.js';
 import { luaString } from './lua-machine.js';
 

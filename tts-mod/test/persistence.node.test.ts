@@ -5,7 +5,7 @@ import { initialOptions } from '@griddle/rules/core/options.js';
 import { randomGame } from '@griddle/rules/testkit/index.js';
 import { waffleWars } from '@griddle/rules/waffle-wars/index.js';
 import { HANDLERS, PANEL } from '../src/names.js';
-import { freshSave } from './content.js';
+import { freshSave } from './waffle-wars-content.js';
 import { FakeTable, tableAt } from './fake-table.js';
 
 /** A table after so many moves of a random game. */

@@ -5,7 +5,8 @@ import { initialOptions } from '@griddle/rules/core/options.js';
 import { randomGame } from '@griddle/rules/testkit/index.js';
 import { waffleWars, type WaffleWarsState } from '@griddle/rules/waffle-wars/index.js';
 import { SPACE_NAMES } from '@griddle/rules/waffle-wars/components.js';
-import { emptySighting, positionSeen, recognise, type Sighting } from '../src/waffle-wars/recognise.js';
+import { positionSeen, recognise } from '../src/waffle-wars/recognise.js';
+import { emptySighting, type Sighting } from '../src/waffle-wars/sighting.js';
 
 const OPTIONS = initialOptions(waffleWars.options);
 

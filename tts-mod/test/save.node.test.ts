@@ -7,10 +7,11 @@ import { waffleWars } from '@griddle/rules/waffle-wars/index.js';
 import { HANDLERS, PANEL, PIECE_TAG, SEAT_COLOURS } from '../src/names.js';
 import { spaceUnder } from '../src/waffle-wars/layout.js';
 import { drawTextures } from '../tools/textures.js';
-import { assetsAt, localBase } from '../tools/save/assets.js';
+import { assetOf, assetsAt, localBase } from '../tools/save/assets.js';
 import { notebookText } from '../tools/save/notebook.js';
 import { makeSave } from '../tools/save/save.js';
-import { content, WORDS } from './content.js';
+import { WAFFLE_WARS_TABLE } from '../tools/tables/waffle-wars.js';
+import { content, WORDS } from './waffle-wars-content.js';
 
 interface SaveFile {
   readonly ObjectStates: readonly {
@@ -31,8 +32,7 @@ interface SaveFile {
 }
 
 function save(base = 'https://example.org/griddle', words = WORDS): SaveFile {
-  const parts = { ...content, words, assets: assetsAt(base, content.textures) };
-  return JSON.parse(JSON.stringify(makeSave(parts))) as SaveFile;
+  return JSON.parse(JSON.stringify(makeSave(WAFFLE_WARS_TABLE, content, base, words))) as SaveFile;
 }
 
 /** Attributes of all elements of the panel. */
@@ -72,7 +72,7 @@ describe('the save', () => {
     const hands = file.ObjectStates.filter(({ Name }) => Name === 'HandTrigger');
     assert.deepEqual(
       hands.map(({ FogColor }) => FogColor),
-      [...SEAT_COLOURS],
+      SEAT_COLOURS.slice(0, 2),
     );
     assert.ok((hands[0]?.Transform['posZ'] ?? 0) < -12 && (hands[1]?.Transform['posZ'] ?? 0) > 12);
   });
@@ -105,16 +105,17 @@ describe('the save', () => {
     assert.ok(urls.length > 70);
     for (const url of urls)
       assert.match(url, /^https:\/\/example\.org\/griddle\/waffle-wars-\w+\.png\?v=[0-9a-f]{12}$/);
-    const again = await drawTextures();
+    const again = await drawTextures('waffle-wars', WAFFLE_WARS_TABLE.drawings());
     for (const [name, { hash }] of Object.entries(content.textures)) {
-      assert.equal(again[name as keyof typeof again].hash, hash, `${name} is drawn alike again`);
+      assert.equal(again[name]?.hash, hash, `${name} is drawn alike again`);
     }
     assert.equal(
-      assetsAt('https://example.org/griddle/', again).board,
-      assetsAt('https://example.org/griddle', again).board,
+      assetOf(assetsAt('https://example.org/griddle/', again), 'board'),
+      assetOf(assetsAt('https://example.org/griddle', again), 'board'),
     );
+    assert.throws(() => assetOf(assetsAt('https://example.org/', again), 'moon'));
     assert.match(
-      assetsAt(localBase('/some where/x'), again).board,
+      assetOf(assetsAt(localBase('/some where/x'), again), 'board'),
       /^file:\/\/\/.*some%20where\/x\/waffle-wars-board\.png$/,
     );
   });
@@ -136,9 +137,14 @@ describe('the panel', () => {
   it('has each part that the script fills in, each button a function, and each option a row', () => {
     const ids = attributes(XmlUI, 'id');
     assert.equal(new Set(ids).size, ids.length);
-    for (const id of Object.values(PANEL)) assert.ok(ids.includes(id), id);
+    const menu: string[] = [PANEL.menu, PANEL.menuButton];
+    for (const id of Object.values(PANEL)) assert.equal(ids.includes(id), !menu.includes(id), id);
     const handlers = attributes(XmlUI, 'onClick');
-    assert.deepEqual(new Set(handlers), new Set(Object.values(HANDLERS)));
+    const ofMenu: string[] = [HANDLERS.menu, HANDLERS.game];
+    assert.deepEqual(
+      new Set(handlers),
+      new Set(Object.values(HANDLERS).filter((handler) => !ofMenu.includes(handler))),
+    );
     for (const handler of handlers) assert.ok(LuaScript.includes(`"${handler}"`), handler);
     for (const { key } of waffleWars.options) {
       assert.equal(ids.includes(`griddle-option-${key}`), key !== 'players', key);

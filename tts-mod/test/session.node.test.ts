@@ -7,7 +7,7 @@ import { sessionFromRecord, type Session } from '@griddle/rules/replay/index.js'
 import { randomGame } from '@griddle/rules/testkit/index.js';
 import { waffleWars } from '@griddle/rules/waffle-wars/index.js';
 import { HANDLERS, PANEL } from '../src/names.js';
-import { freshSave } from './content.js';
+import { freshSave } from './waffle-wars-content.js';
 import { FakeTable } from './fake-table.js';
 
 const OPTIONS = initialOptions(waffleWars.options);

@@ -1,5 +1,5 @@
 /**
- * Builds the driver: compiles the script, draws the pictures, and bundles them with the driver into one file, which needs
+ * Builds the driver: compiles the scripts, draws the pictures, and bundles them with the driver into one file, which needs
  * nothing but Node. Run by `npm run build`; the first argument names another file than `dist/tts.mjs`.
  */
 import { fileURLToPath } from 'node:url';
@@ -39,5 +39,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const outfile = process.argv[2] ?? here('../dist/tts.mjs');
   const content = await makeContent();
   await buildDriver(content, outfile);
-  console.log(`${outfile}: ${(content.lua.length / 1000).toFixed(1)} kB of Lua inside`);
+  const sizes = Object.entries(content).map(([id, { lua }]) => `${id} ${(lua.length / 1000).toFixed(1)} kB`);
+  console.log(`${outfile}, with Lua for ${sizes.join(', ')}`);
 }

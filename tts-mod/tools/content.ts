@@ -1,27 +1,55 @@
-/** What the driver carries inside: the compiled script, the rules and the pictures, so that it is one file. */
+/** What the driver carries inside: the compiled scripts, the rules and the pictures, so that it is one file. */
 import { readFileSync } from 'node:fs';
+import { coloursLua } from './colours.js';
 import { compileLua, type CompiledLua } from './lua/compile.js';
-import { drawTextures, type Texture, type TextureName } from './textures.js';
+import { TABLES } from './tables/index.js';
+import type { TableSpec } from './tables/table.js';
+import { drawTextures, type Texture } from './textures.js';
 
-export interface Content extends CompiledLua {
-  /** The rule catalogue of Waffle Wars, as Markdown. */
+/** One table. */
+export interface TableContent extends CompiledLua {
+  /** The rule catalogue, as Markdown. */
   readonly rules: string;
-  readonly textures: Readonly<Record<TextureName, Texture>>;
+  readonly textures: Readonly<Record<string, Texture>>;
 }
 
-const RULES = new URL('../../packages/rules/src/waffle-wars/RULES.md', import.meta.url);
+/** All tables by their ids. */
+export type Content = Readonly<Record<string, TableContent>>;
 
-/** Compiles the script and draws the pictures. */
+/** Compiles the script of a table and draws its pictures. */
+export async function makeTable(table: TableSpec): Promise<TableContent> {
+  const rules = new URL(`../../packages/rules/src/${table.rules}/RULES.md`, import.meta.url);
+  return {
+    ...compileLua(table.id, coloursLua(table.colours)),
+    rules: readFileSync(rules, 'utf8'),
+    textures: await drawTextures(table.id, table.drawings()),
+  };
+}
+
+/** Makes every table. */
 export async function makeContent(): Promise<Content> {
-  return { ...compileLua(), rules: readFileSync(RULES, 'utf8'), textures: await drawTextures() };
+  const content: Record<string, TableContent> = {};
+  for (const table of TABLES) content[table.id] = await makeTable(table);
+  return content;
 }
 
 /** The content as a JavaScript module. */
-export function contentModule({ lua, map, rules, textures }: Content): string {
+export function contentModule(content: Content): string {
+  const tables = Object.entries(content).map(([id, table]) => `${JSON.stringify(id)}: ${tableText(table)}`);
+  return `export const content = { ${tables.join(', ')} };\n`;
+}
+
+/** The content of one table as a JavaScript module. */
+export function tableModule(content: TableContent): string {
+  return `export const content = ${tableText(content)};\n`;
+}
+
+function tableText({ lua, map, rules, textures }: TableContent): string {
   const encoded = Object.entries(textures).map(([name, { file, bytes, hash }]) => {
     const base64 = JSON.stringify(Buffer.from(bytes).toString('base64'));
-    return `${name}: { file: ${JSON.stringify(file)}, hash: ${JSON.stringify(hash)}, bytes: Buffer.from(${base64}, 'base64') }`;
+    const fields = `file: ${JSON.stringify(file)}, hash: ${JSON.stringify(hash)}, bytes: Buffer.from(${base64}, 'base64')`;
+    return `${JSON.stringify(name)}: { ${fields} }`;
   });
   const texts = Object.entries({ lua, map, rules }).map(([name, text]) => `${name}: ${JSON.stringify(text)}`);
-  return `export const content = { ${texts.join(', ')}, textures: { ${encoded.join(', ')} } };\n`;
+  return `{ ${texts.join(', ')}, textures: { ${encoded.join(', ')} } }`;
 }

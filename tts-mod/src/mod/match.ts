@@ -2,15 +2,16 @@
  * One session at the table. Its record is the truth: each act of a player is read off the table as a step from the
  * record's position, judged by the rules, and either played, put back, or taken as it lies.
  */
+import { TABLE } from '@griddle/rules/core/contract.js';
 import type { BaseState, Options, Place, Seat, Term, Violation } from '@griddle/rules/core/contract.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
-import { mod } from '@griddle/rules/core/math.js';
 import { say } from '@griddle/rules/messages/catalogue.js';
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
 import { explainTextError, explainViolation } from '@griddle/rules/messages/explain.js';
 import { Session } from '@griddle/rules/replay/session.js';
 import type { Step } from '@griddle/rules/replay/step.js';
-import type { Act, Checking, Colour, Held, Line, Sentence, TableGame, Voice } from './table-game.js';
+import { scoreLines } from './score-lines.js';
+import type { Act, Checking, Colour, Held, Line, Offer, Sentence, TableGame, Voice } from './table-game.js';
 
 /** Colours of announcements that are nobody's. */
 const NOTICE: Colour = [1, 0.94, 0.79];
@@ -34,14 +35,18 @@ export class Match<S extends BaseState, M, Sight> {
     this.session = this.freshSession();
   }
 
-  /** A session from the start. A seed is of no use where nothing is random, and is left out. */
+  /**
+   * A session from the start. Without a drawn set-up it has no seed: then a die is the one on the table, and no moves of
+   * the table come from a generator.
+   */
   private freshSession(): Session<S, M> {
-    const { game } = this.table;
+    const { game, isDrawn } = this.table;
+    const seed = isDrawn ? this.voice.seed() : -1;
     const session = new Session<S, M>({
       game,
       options: this.options,
-      seed: -1,
-      state: game.setup(this.options, 0),
+      seed,
+      state: game.setup(this.options, Math.max(0, seed)),
       position: '',
       tags: [],
     });
@@ -65,7 +70,7 @@ export class Match<S extends BaseState, M, Sight> {
     const sight = this.table.see();
     const act = this.table.read(this.session.state, sight);
     this.differing = [];
-    if (act.kind === 'nothing') return;
+    if (act.kind === 'nothing' || act.kind === 'partial') return;
     if (this.checking !== 'enforce' && this.isTakenBackByHand(sight)) return;
     const before = this.session.state;
     const refusal = act.kind === 'move' ? this.tryMove(act, player) : strangeAct(this.table.turnRule, act.places);
@@ -78,12 +83,27 @@ export class Match<S extends BaseState, M, Sight> {
     const { game, turnRule } = this.table;
     const toMove = game.toMove(this.session.state);
     const values = { seat: this.seatName(act.seat) };
-    if (toMove.length > 0 && !toMove.includes(act.seat)) return { rule: turnRule, code: 'tts-turn', values };
+    // Before a die is rolled the rules themselves say so
+    const isTables = toMove.length === 0 || toMove[0] === TABLE;
+    if (!isTables && !toMove.includes(act.seat)) return { rule: turnRule, code: 'tts-turn', values };
     if (this.checking === 'enforce' && this.voice.isOthers(player, act.seat)) {
       return { rule: turnRule, code: 'tts-seat', values };
     }
     const played = this.session.play(act.move);
     return played.ok ? undefined : played.error;
+  }
+
+  /** Plays a move that no piece on the table tells, one of a button or what a die shows, or tells the player why not. */
+  make(move: M, player: string): void {
+    const before = this.session.state;
+    const seat = this.table.game.toMove(before)[0] ?? TABLE;
+    const refusal = this.tryMove({ kind: 'move', seat, move }, player);
+    if (refusal === undefined) {
+      this.afterMove(before, this.table.see());
+      return;
+    }
+    this.message = explainViolation(this.words, this.table.game.id, refusal);
+    this.voice.tell(player, this.message);
   }
 
   /** The pieces lie again as before the last move: that takes it back. */
@@ -109,13 +129,10 @@ export class Match<S extends BaseState, M, Sight> {
     else this.acceptTable(act, sight);
   }
 
-  /** Takes the table as it lies into the record; after an act of a seat the next one is to move. */
+  /** Takes the table as it lies into the record. */
   private acceptTable(act: Act<M>, sight: Sight): void {
-    const { game } = this.table;
     const before = this.session.state;
-    const seats = game.seats(this.session.options).length;
-    const turn = act.kind === 'move' ? mod(act.seat + 1, seats) : (game.toMove(before)[0] ?? 0);
-    const set = this.session.setPosition(this.table.positionSeen(before, sight, turn));
+    const set = this.session.setPosition(this.table.positionSeen(before, sight, act));
     if (!set.ok) this.message = explainTextError(this.words, set.error);
     else this.afterMove(before, sight);
   }
@@ -131,7 +148,14 @@ export class Match<S extends BaseState, M, Sight> {
       this.announce(say(this.words, key, values), NOTICE);
     }
     const result = this.result();
-    if (result !== '' && table.game.outcome(before) === undefined) this.announce(result, NOTICE);
+    if (result === '' || table.game.outcome(before) !== undefined) return;
+    this.announce(result, NOTICE);
+    for (const line of this.sheet()) this.announce(line, NOTICE);
+  }
+
+  /** The score of each seat with what it is made of; empty for games without points. */
+  sheet(): readonly string[] {
+    return this.table.hasPoints ? scoreLines(this.words, this.table.game, this.session) : [];
   }
 
   private termSentence(term: Term): string {
@@ -144,9 +168,21 @@ export class Match<S extends BaseState, M, Sight> {
     const outcome = game.outcome(this.session.state);
     if (outcome === undefined) return '';
     const winner = outcome.winners[0];
-    if (winner === undefined) return say(this.words, 'tts.drawn');
     const way = say(this.words, 'outcome.' + game.id + '.' + outcome.by);
-    return say(this.words, 'tts.won-by', { seat: this.seatName(winner), way });
+    if (winner === undefined) return say(this.words, 'tts.drawn-by', { way });
+    if (outcome.grade !== undefined) {
+      const band = say(this.words, 'band.' + game.id + '.' + outcome.grade.toString());
+      return say(this.words, 'tts.graded', { seat: this.seatName(winner), band });
+    }
+    if (outcome.winners.length === 1) return say(this.words, 'tts.won-by', { seat: this.seatName(winner), way });
+    const names = outcome.winners.map((seat) => say(this.words, 'seat.' + this.seatName(seat)));
+    return say(this.words, 'tts.shared', { seats: names.join(', '), way });
+  }
+
+  /** Moves that the panel has buttons for now. */
+  offers(): readonly Offer<M>[] {
+    const { game } = this.table;
+    return game.outcome(this.session.state) === undefined ? this.table.offers(this.session.state) : [];
   }
 
   /** Takes the last move back, or the last position set by hand. */
@@ -173,8 +209,13 @@ export class Match<S extends BaseState, M, Sight> {
   newGame(): void {
     this.session = this.freshSession();
     this.arrange();
-    const seat = this.seatName(this.table.game.toMove(this.session.state)[0] ?? 0);
+    const seat = this.seatName(Math.max(0, this.table.game.toMove(this.session.state)[0] ?? 0));
     this.say({ key: 'tts.new-game', values: { seat } });
+  }
+
+  /** Lays out a table that no session has been played on: what the set-up has drawn. */
+  setUp(): void {
+    if (!this.table.agrees(this.session.state, this.table.see())) this.arrange();
   }
 
   /** Puts the pieces where the record has them. */
@@ -196,7 +237,7 @@ export class Match<S extends BaseState, M, Sight> {
   /** Words called out of turn; they are said to all and stand in the record. The seat is the one to move. */
   call(code: string): void {
     const { game } = this.table;
-    const seat = this.seatName(game.toMove(this.session.state)[0] ?? 0);
+    const seat = this.seatName(Math.max(0, game.toMove(this.session.state)[0] ?? 0));
     this.session.call(code + ' ' + seat);
     this.say({ key: 'call.' + game.id + '.' + code, values: { seat } });
   }

@@ -12,3 +12,15 @@ export function stepped(option: Option, value: string | number, by: number): str
   const index = values.findIndex((other) => other === value);
   return values[mod(index + by, values.length)] ?? option.initial;
 }
+
+/** Keys of the options that the panel has rows for: of every game of a table, but for those that have one value only. */
+export function rowKeys(tables: readonly { readonly options: readonly Option[] }[]): readonly string[] {
+  const keys: string[] = [];
+  for (const { options } of tables) {
+    for (const option of options) {
+      const isFixed = option.kind === 'number' && option.min === option.max;
+      if (!isFixed && !keys.includes(option.key)) keys.push(option.key);
+    }
+  }
+  return keys;
+}

@@ -3,15 +3,18 @@
  * driver. Everything the game calls must be a global of the script.
  */
 import type { BaseState } from '@griddle/rules/core/contract.js';
-import { parseOptions } from '@griddle/rules/core/options.js';
+import { initialOptions, parseOptions } from '@griddle/rules/core/options.js';
 import { mod } from '@griddle/rules/core/math.js';
 import { say } from '@griddle/rules/messages/catalogue.js';
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
 import { parityLines, positionLine } from '@griddle/rules/testkit/parity.js';
 import {
   CALL,
+  DIE_TAG,
+  GAME,
   GAMES_FUNCTION,
   HANDLERS,
+  OFFER,
   OPTION_BEFORE,
   OPTION_NEXT,
   POSITIONS_FUNCTION,
@@ -19,7 +22,7 @@ import {
   SEAT_COLOURS,
 } from '../names.js';
 import { Match } from './match.js';
-import { stepped } from './options.js';
+import { rowKeys, stepped } from './options.js';
 import { forgetPanel, showPanel } from './panel.js';
 import { sendRecord, tableTags, writeTab } from './record-keeping.js';
 import { recordText, restore, saved } from './saved.js';
@@ -43,29 +46,45 @@ export interface WatchedGame<S extends BaseState, M, Sight> extends TableGame<S,
   readonly isPiece: (object: TTSObject) => boolean;
   /** Whether all pieces that nobody holds have come to rest. */
   readonly isSettled: () => boolean;
+  /** Told when somebody deletes an object of the game, so that it can be made again. */
+  readonly forgetNot?: (object: TTSObject) => void;
+  /** What a die that has come to rest means, for games that have one. */
+  readonly rolled?: (state: S, die: TTSObject) => M | undefined;
 }
+
+/**
+ * A game whose types are not known here, so that one table can have several. A state, move or sight only goes back to the
+ * game it came from.
+ */
+export type AnyTable = WatchedGame<BaseState, unknown, unknown>;
 
 /** The game world. Its functions, unlike those of objects, are called without themselves. */
 const world = Global as unknown as {
   readonly setVectorLines: (this: void, lines: readonly Omit<VectorLine, 'rotation'>[]) => boolean;
 };
 
-export class Referee<S extends BaseState, M, Sight> {
-  private readonly match: Match<S, M, Sight>;
+export class Referee {
+  private match: Match<BaseState, unknown, unknown>;
   private marks = true;
   private folded = false;
   private optionsOpen = false;
+  private menuOpen = false;
+  /** A die that somebody has rolled and that has not been read yet. */
+  private die: TTSObject | undefined;
   private held: Held | undefined;
+  private table: AnyTable;
   /** The wait for pieces to come to rest, 0 for none. */
   private waiting = 0;
   /** The text for `onSave`, made anew only after a change: the game asks for it every few seconds. */
   private savedText = '';
 
+  /** A referee of the first of some games; the others are chosen by the menu. There is at least one. */
   constructor(
-    private readonly table: WatchedGame<S, M, Sight>,
+    private readonly tables: readonly [AnyTable, ...AnyTable[]],
     private readonly words: Catalogue,
   ) {
-    this.match = new Match<S, M, Sight>(table, words, gameVoice);
+    this.table = tables[0];
+    this.match = new Match(this.table, words, gameVoice);
   }
 
   /** Makes the globals that the game calls. */
@@ -74,6 +93,7 @@ export class Referee<S extends BaseState, M, Sight> {
     _G['onSave'] = () => this.save();
     _G['onObjectPickUp'] = (_player: string, object: TTSObject) => this.pickedUp(object);
     _G['onObjectDrop'] = (player: string, object: TTSObject) => this.dropped(player, object);
+    _G['onObjectRandomize'] = (object: TTSObject, player: string) => this.randomized(object, player);
     _G['onObjectDestroy'] = (object: TTSObject) => this.destroyed(object);
     this.onPress(HANDLERS.undo, () => this.match.undo());
     this.onPress(HANDLERS.redo, () => this.match.redo());
@@ -85,17 +105,22 @@ export class Referee<S extends BaseState, M, Sight> {
     this.onPress(HANDLERS.fold, () => (this.folded = !this.folded));
     this.onPress(HANDLERS.options, () => (this.optionsOpen = !this.optionsOpen));
     this.onPress(HANDLERS.option, (id) => this.changeOption(id));
+    this.onPress(HANDLERS.menu, () => (this.menuOpen = !this.menuOpen));
+    this.onPress(HANDLERS.game, (id) => this.choose(id.substring(GAME.length)));
+    this.onPress(HANDLERS.offer, (id, player) => this.take(id.substring(OFFER.length), player));
     this.onPress(HANDLERS.call, (id) => this.match.call(id.substring(CALL.length)));
     _G[RECORD_FUNCTION] = () => recordText(this.match);
-    _G[GAMES_FUNCTION] = (seeds: readonly number[], options: string) => this.gameLines(seeds, options);
-    _G[POSITIONS_FUNCTION] = (positions: readonly string[]) => this.positionLines(positions);
+    _G[GAMES_FUNCTION] = (seeds: readonly number[], options: string, game?: string) =>
+      this.gameLines(seeds, options, this.tableOf(game));
+    _G[POSITIONS_FUNCTION] = (positions: readonly string[], game?: string) =>
+      this.positionLines(positions, this.tableOf(game));
   }
 
   /** A button: does something for a player who sits at the table, then shows what has become of it. */
-  private onPress(name: string, act: (id: string) => unknown): void {
+  private onPress(name: string, act: (id: string, player: string) => unknown): void {
     _G[name] = (player: Player, _value: string, id: string | undefined) => {
       if (player.color === 'Grey') return;
-      act(id ?? '');
+      act(id ?? '', player.color);
       this.refresh();
     };
   }
@@ -124,16 +149,82 @@ export class Referee<S extends BaseState, M, Sight> {
     forgetPanel();
     this.held = undefined;
     this.waiting = 0;
-    if (text !== '') {
-      const state = JSON.decode(text) as Saved;
-      this.marks = state.marks;
-      const sentence = restore(this.match, state);
-      if (sentence !== '') this.match.say({ key: 'tts.bad-state', values: { sentence } });
-    }
-    this.match.compare();
+    if (text !== '') this.resume(JSON.decode(text) as Saved);
     this.addHotkeys();
     // The panel may not be there yet
-    Wait.frames(() => this.refresh(), FRAMES);
+    Wait.frames(() => {
+      if (text === '') this.match.setUp();
+      this.refresh();
+    }, FRAMES);
+  }
+
+  private resume(state: Saved): void {
+    this.marks = state.marks;
+    this.change(this.tableOf(state.game));
+    const sentence = restore(this.match, state);
+    if (sentence !== '') this.match.say({ key: 'tts.bad-state', values: { sentence } });
+    this.match.compare();
+  }
+
+  /** The game with an id, or the one that is played. */
+  private tableOf(id: string | undefined): AnyTable {
+    return this.tables.find((table) => table.game.id === id) ?? this.table;
+  }
+
+  /** Another game on this table, from its start; nothing lies there yet as it should. */
+  private change(table: AnyTable): void {
+    if (table === this.table) return;
+    const { checking } = this.match;
+    this.table = table;
+    this.match = new Match(table, this.words, gameVoice);
+    this.match.checking = checking;
+  }
+
+  /** The menu: what has been played is kept in the notebook, and the other game begins. */
+  private choose(id: string): void {
+    const table = this.tableOf(id);
+    if (table === this.table) return;
+    if (this.match.session.current.parent !== undefined) this.publish();
+    this.change(table);
+    this.menuOpen = false;
+    this.match.newGame();
+  }
+
+  /** A button for a move. */
+  private take(index: string, player: string): void {
+    const offer = this.match.offers().find((_offer, i) => i.toString() === index);
+    if (offer === undefined) return;
+    if (offer.move !== undefined) this.withResult(() => this.match.make(offer.move, player));
+    else this.roll(player);
+  }
+
+  private roll(player: string): void {
+    const die = getObjectsWithTag(DIE_TAG)[0];
+    if (die === undefined) return;
+    die.randomize();
+    this.randomized(die, player);
+  }
+
+  /** Does something that may end the game; then the record is written down. */
+  private withResult(act: () => void): void {
+    const over = this.match.result();
+    act();
+    if (over === '' && this.match.result() !== '') this.publish();
+  }
+
+  /** Somebody rolls: a die is read when it rests. */
+  private randomized(object: TTSObject, player: string): void {
+    if (this.table.rolled === undefined || !object.hasTag(DIE_TAG)) return;
+    this.die = object;
+    this.lookAfterRest(player, LOOKS);
+  }
+
+  private readDie(player: string): void {
+    const { die } = this;
+    this.die = undefined;
+    if (die === undefined) return;
+    const move = this.table.rolled?.(this.match.session.state, die);
+    if (move !== undefined) this.match.make(move, player);
   }
 
   private save(): string {
@@ -156,6 +247,7 @@ export class Referee<S extends BaseState, M, Sight> {
 
   /** A piece that somebody deletes leaves the table after this. */
   private destroyed(object: TTSObject): void {
+    this.table.forgetNot?.(object);
     if (!this.table.isPiece(object)) return;
     Wait.frames(() => {
       this.match.compare();
@@ -168,13 +260,15 @@ export class Referee<S extends BaseState, M, Sight> {
     if (this.waiting !== 0) Wait.stop(this.waiting);
     this.waiting = Wait.frames(() => {
       this.waiting = 0;
-      if (looks > 0 && !this.table.isSettled()) {
+      const rests = this.table.isSettled() && this.die?.resting !== false;
+      if (looks > 0 && !rests) {
         this.lookAfterRest(player, looks - 1);
         return;
       }
-      const over = this.match.result();
-      this.match.dropped(player);
-      if (over === '' && this.match.result() !== '') this.publish();
+      this.withResult(() => {
+        this.match.dropped(player);
+        this.readDie(player);
+      });
       this.refresh();
     }, FRAMES);
   }
@@ -182,7 +276,14 @@ export class Referee<S extends BaseState, M, Sight> {
   /** Everything that is seen, and the text that is saved, follow the match. */
   private refresh(): void {
     this.savedText = '';
-    showPanel(this.match, { marks: this.marks, folded: this.folded, options: this.optionsOpen });
+    showPanel(this.match, {
+      marks: this.marks,
+      folded: this.folded,
+      options: this.optionsOpen,
+      menu: this.menuOpen,
+      games: this.tables.map((table) => table.game.id),
+      optionKeys: rowKeys(this.tables),
+    });
     this.draw();
   }
 
@@ -209,7 +310,7 @@ export class Referee<S extends BaseState, M, Sight> {
   private changeOption(id: string): void {
     const by = id.startsWith(OPTION_BEFORE) ? -1 : 1;
     const key = id.substring((by < 0 ? OPTION_BEFORE : OPTION_NEXT).length);
-    const option = this.table.game.options.find((other) => other.key === key);
+    const option = this.table.options.find((other) => other.key === key);
     const value = this.match.options[key];
     if (option === undefined || value === undefined) return;
     this.match.options = { ...this.match.options, [key]: stepped(option, value, by) };
@@ -228,17 +329,16 @@ export class Referee<S extends BaseState, M, Sight> {
   }
 
   /** Lines that Node must print alike, one for each seed. */
-  private gameLines(seeds: readonly number[], text: string): string {
-    const { game } = this.table;
-    const options = parseOptions(game.options, game.seats(this.match.options), text);
+  private gameLines(seeds: readonly number[], text: string, { game }: AnyTable): string {
+    const options = parseOptions(game.options, game.seats(initialOptions(game.options)), text);
     return options.ok ? parityLines(game, options.value, seeds, PARITY_LIMIT).join('\n') : options.error.code;
   }
 
   /** The same for positions; of one that cannot be read, the error's code and place. */
-  private positionLines(positions: readonly string[]): string {
-    const { game } = this.table;
+  private positionLines(positions: readonly string[], { game }: AnyTable): string {
+    const options = initialOptions(game.options);
     const lines = positions.map((position) => {
-      const state = game.parsePosition(position, this.match.options);
+      const state = game.parsePosition(position, options);
       return state.ok ? positionLine(game, state.value) : state.error.code + ' ' + state.error.offset.toString();
     });
     return lines.join('\n');

@@ -14,6 +14,8 @@ import { CHECKINGS } from './table-game.js';
 
 /** The saved script state, as JSON. */
 export interface Saved {
+  /** The id of the game that is played, of those that the table has. */
+  readonly game?: string;
   /** With the moves that were taken back and can be played again. */
   readonly record: string;
   /** The place in the record. */
@@ -34,6 +36,7 @@ export function recordText<S extends BaseState, M, Sight>(match: Match<S, M, Sig
 export function saved<S extends BaseState, M, Sight>(match: Match<S, M, Sight>, marks: boolean): Saved {
   const { session, table, options, checking } = match;
   return {
+    game: table.game.id,
     record: writeRecord(session.toRecord()),
     path: pathOf(session.current),
     checking,

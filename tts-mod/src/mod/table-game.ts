@@ -2,7 +2,7 @@
  * What the script must know of a game to referee it on a table. The script itself (`match.ts`) knows no game: it keeps
  * the record, and asks these functions to read the objects on the table and to move them.
  */
-import type { BaseState, Game, Place, Seat, Values } from '@griddle/rules/core/contract.js';
+import type { BaseState, Game, Option, Place, Seat, Values } from '@griddle/rules/core/contract.js';
 
 /** A sentence as its message key and values. */
 export interface Sentence {
@@ -10,9 +10,13 @@ export interface Sentence {
   readonly values?: Values;
 }
 
-/** The table as a step from a position: nothing, a move (legal or not), or something that is no single move. */
+/**
+ * The table as a step from a position: nothing, a move (legal or not), the beginning of a move that takes several hands
+ * (two toppings laid one after the other), or something that is no single move.
+ */
 export type Act<M> =
   | { readonly kind: 'nothing' }
+  | { readonly kind: 'partial' }
   | { readonly kind: 'move'; readonly seat: Seat; readonly move: M }
   | { readonly kind: 'strange'; readonly places: readonly Place[] };
 
@@ -33,6 +37,13 @@ export interface Held {
   readonly from: number;
 }
 
+/** A move that a button of the panel makes: an end of the turn, a pass, a choice that moves nothing by hand. */
+export interface Offer<M> {
+  readonly label: Sentence;
+  /** Left out where the button rolls the die of the table instead. */
+  readonly move?: M;
+}
+
 /** How much the script watches: not at all, by telling, or by putting back what is not allowed. */
 export type Checking = 'off' | 'warn' | 'enforce';
 
@@ -47,6 +58,8 @@ export interface Voice {
   readonly tell: (player: string, sentence: string) => void;
   /** Whether somebody other than this player sits at the colour of a seat. */
   readonly isOthers: (player: string, seat: Seat) => boolean;
+  /** A seed for a game whose set-up is drawn. */
+  readonly seed: () => number;
 }
 
 /**
@@ -55,6 +68,12 @@ export interface Voice {
  */
 export interface TableGame<S extends BaseState, M, Sight> {
   readonly game: Game<S, M>;
+  /** The options that this table has room for. */
+  readonly options: readonly Option[];
+  /** Whether the set-up is drawn, so that each new game needs a seed of its own, which its record names. */
+  readonly isDrawn: boolean;
+  /** Whether the panel shows the score sheets. */
+  readonly hasPoints: boolean;
   /** The rule by which a seat may not move out of turn. */
   readonly turnRule: string;
   /** The seats' colours in messages, which stand on a dark ground. */
@@ -69,8 +88,10 @@ export interface TableGame<S extends BaseState, M, Sight> {
   readonly agrees: (state: S, sight: Sight) => boolean;
   /** The places where what is seen differs from a position. */
   readonly differing: (state: S, sight: Sight) => readonly Place[];
-  /** The position that is seen, as text, with a seat to move. */
-  readonly positionSeen: (state: S, sight: Sight, turn: Seat) => string;
+  /** The position that is seen, as text, for going on from there although the act that led to it was no legal move. */
+  readonly positionSeen: (state: S, sight: Sight, act: Act<M>) => string;
+  /** Moves that the panel has a button for now; no more than `OFFERS` of them are shown. */
+  readonly offers: (state: S) => readonly Offer<M>[];
   /** Moves the objects to where a position has them; those that lie right stay. */
   readonly arrange: (state: S) => void;
   /** What the panel tells of a position besides the turn. */

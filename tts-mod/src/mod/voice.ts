@@ -1,5 +1,7 @@
 /** The script's voice: messages on the players' screens, and who sits where. */
 import type { Seat } from '@griddle/rules/core/contract.js';
+import { mod } from '@griddle/rules/core/math.js';
+import { MAX_SEED } from '@griddle/rules/core/random.js';
 import { SEAT_COLOURS } from '../names.js';
 import type { Colour, Voice } from './table-game.js';
 
@@ -23,4 +25,6 @@ export const gameVoice: Voice = {
     const colour = SEAT_COLOURS[seat];
     return colour !== undefined && colour !== player && isSeated(colour);
   },
+  // The second alone would give two tables of one evening neighbouring seeds
+  seed: () => mod(os.time() * 1009 + math.random(0, MAX_SEED), MAX_SEED + 1),
 };

@@ -6,6 +6,8 @@
  */
 import { mod } from '@griddle/rules/core/math.js';
 import { fileOf, rankOf, SIZE, spaceAt } from '@griddle/rules/waffle-wars/components.js';
+import { TABLE_TOP } from '../mod/world.js';
+import type { WorldPoint } from '../mod/world.js';
 
 /** Side of a space. All board measures below are in spaces, as in the picture, until they are multiplied by this. */
 export const SPACE = 1.6;
@@ -19,8 +21,6 @@ export const BOARD_SIDE = WAFFLE * SPACE;
 /** Width of a piece. */
 export const PIECE_WIDTH = 0.82 * SPACE;
 
-/** Height of the table top; all of the game's own tables have it. */
-const TABLE_TOP = 0.96;
 /** Thickness of the board and of a piece. */
 export const THICKNESS = 0.2;
 /** Thickness of a tray. */
@@ -32,9 +32,6 @@ export const ON_BOARD = TABLE_TOP + THICKNESS + THICKNESS / 2;
 const ON_TRAY = TABLE_TOP + TRAY_THICKNESS + THICKNESS / 2;
 /** Height of lines drawn on the board, a hair above it. */
 export const LINE_HEIGHT = TABLE_TOP + THICKNESS + 0.02;
-
-/** A point of the world, as the game takes it. */
-export type WorldPoint = [x: number, y: number, z: number];
 
 /** Distance of the middle of a file or rank (0 to 5) from the middle of the board. */
 function fromMiddle(index: number): number {
@@ -101,6 +98,9 @@ export function pilePoint(seat: number, index: number): WorldPoint {
 export function isInHand(seat: number, x: number, z: number): boolean {
   return Math.abs(x) <= TRAY_HALF_LENGTH && sideOf(seat) * z > HAND_FROM_MIDDLE - STEP / 2 - 0.3;
 }
+
+/** Where the die of Hostage Rescue lies, at the right of Strawberries. */
+export const DIE_POINT: WorldPoint = [BOARD_SIDE / 2 + 2, TABLE_TOP + 0.6, -BOARD_SIDE / 2 - 1.5];
 
 /** The seats' hand zones: they give the table its two player colours; pieces lie open before them. */
 export const HAND_ZONE = { distance: 15, height: 4.5, scale: [14, 9, 4] } as const;

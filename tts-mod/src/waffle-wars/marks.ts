@@ -7,7 +7,7 @@ import { QUADRANT_SPACES, WAR } from '@griddle/rules/waffle-wars/components.js';
 import type { Colour, Line } from '../mod/table-game.js';
 import { COLOURS } from './colours.js';
 import { LINE_HEIGHT, SPACE, spacePoint } from './layout.js';
-import type { WorldPoint } from './layout.js';
+import type { WorldPoint } from '../mod/world.js';
 
 const THIN = 0.05;
 const THICK = 0.12;

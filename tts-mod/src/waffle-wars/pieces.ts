@@ -1,12 +1,19 @@
 /** The pieces as objects on the table: seeing where they lie, and moving them to where a position has them. */
 import type { Seat } from '@griddle/rules/core/contract.js';
 import { SEAT_NAMES, SPACES } from '@griddle/rules/waffle-wars/components.js';
-import type { WaffleWarsState } from '@griddle/rules/waffle-wars/index.js';
 import { PIECE_TAG } from '../names.js';
 import { handPoint, isInHand, ON_BOARD, PIECE_WIDTH, pilePoint, spacePoint, spaceUnder } from './layout.js';
-import type { WorldPoint } from './layout.js';
-import { emptySighting } from './recognise.js';
-import type { Sighting } from './recognise.js';
+import type { WorldPoint } from '../mod/world.js';
+import { emptySighting } from './sighting.js';
+import type { Sighting } from './sighting.js';
+
+/** What lies where in a position. Other games on this board have it, too. */
+export interface Laid {
+  /** For each space the seat of its piece, or -1. */
+  readonly board: readonly number[];
+  /** By seat: how many pieces lie on its tray. */
+  readonly hands: readonly number[];
+}
 
 /** A piece and where it counts as lying. */
 interface Piece {
@@ -66,7 +73,7 @@ export function see(): Sighting {
 }
 
 /** Moves pieces so that the table shows the position; pieces that lie right stay. */
-export function arrange(state: WaffleWarsState): void {
+export function arrange(state: Laid): void {
   const pieces = allPieces();
   for (let seat = 0; seat < SEAT_NAMES.length; seat++) {
     const own = pieces.filter((piece) => piece.seat === seat);
@@ -89,7 +96,7 @@ function addMissing(own: Piece[], seat: Seat, count: number): void {
 }
 
 /** Fills the seat's spaces: a jump goes from space to space, a placement comes from the hand. */
-function arrangeBoard(state: WaffleWarsState, seat: Seat, own: readonly Piece[]): void {
+function arrangeBoard(state: Laid, seat: Seat, own: readonly Piece[]): void {
   const open: number[] = [];
   for (let space = 0; space < SPACES; space++) {
     if (state.board[space] !== seat) continue;

@@ -11,11 +11,15 @@ import { COLOURS } from './colours.js';
 import { facts, news, threatSpaces, threatsOf } from './facts.js';
 import { lastMoveLines, openLines, ownerLines, threatLines, winLines } from './marks.js';
 import { arrange, isPiece, isSettled, originOf, see } from './pieces.js';
-import { differences, differingPlaces, positionSeen, recognise } from './recognise.js';
-import type { Sighting } from './recognise.js';
+import { positionSeen, recognise } from './recognise.js';
+import { differences, differingPlaces, turnAfter } from './sighting.js';
+import type { Sighting } from './sighting.js';
 
 export const waffleWarsTable: WatchedGame<WaffleWarsState, WaffleWarsMove, Sighting> = {
   game: waffleWars,
+  options: waffleWars.options,
+  isDrawn: false,
+  hasPoints: false,
   turnRule: 'WW-2',
   colours: [COLOURS.strawberriesSay, COLOURS.blueberriesSay],
   calls: CALLS,
@@ -24,7 +28,8 @@ export const waffleWarsTable: WatchedGame<WaffleWarsState, WaffleWarsMove, Sight
   agrees: (state, sight) =>
     recognise(state.board, sight).kind === 'nothing' && state.hands.every((hand, seat) => hand === sight.inHand[seat]),
   differing: (state, sight) => differingPlaces(differences(state.board, sight)),
-  positionSeen: (state, sight, turn) => positionSeen(state, sight, turn),
+  positionSeen: (state, sight, act) => positionSeen(state, sight, turnAfter(state.turn, act)),
+  offers: () => [],
   arrange: (state) => arrange(state),
   held: (object) => (isPiece(object) ? originOf(object) : undefined),
   isPiece: (object) => isPiece(object),

@@ -10,6 +10,7 @@ FakeTTS = {
   sent = {}, -- external messages
   tabs = {}, -- notebook
   hotkeys = {}, -- functions by label
+  dieShows = 1, -- what a die that has been rolled shows
   seated = { Red = 'Anna', Blue = 'Ben' }, -- names by colour
   lines = {}, -- vector lines of Global
 }
@@ -44,10 +45,14 @@ local function method(object, run)
   end
 end
 
+local spawned
+
 function FakeTTS.add(data)
   local object = {}
   local self = { -- what the game knows of the object
     position = Vector(data.Transform.posX, data.Transform.posY, data.Transform.posZ),
+    data = data,
+    faceDown = data.Transform.rotZ == 180,
     notes = data.GMNotes or '',
     tags = data.Tags or {},
     restsAt = 0,
@@ -76,22 +81,30 @@ function FakeTTS.add(data)
       self.restsAt = FakeTTS.frame + GLIDE
       return true
     end,
-    setRotationSmooth = function() return true end,
+    setRotationSmooth = function(rotation)
+      self.faceDown = (rotation.z or rotation[3]) == 180
+      return true
+    end,
+    destruct = function() FakeTTS.remove(object) return true end,
+    getJSON = function() return JSON.encode({ Transform = data.Transform, GMNotes = self.notes, Tags = self.tags }) end,
+    takeObject = function(parameters)
+      local inside = data.ContainedObjects[1]
+      return spawned({ Transform = inside.Transform, GMNotes = inside.GMNotes, Tags = inside.Tags }, parameters)
+    end,
+    randomize = function()
+      self.restsAt = FakeTTS.frame + FALL
+      return true
+    end,
+    getValue = function() return FakeTTS.dieShows end,
     drop = function() object.held_by_color = nil return true end,
     clone = function(parameters)
-      FakeTTS.clones = (FakeTTS.clones or 0) + 1
-      local at = vectorOf(parameters.position)
-      return FakeTTS.add({
-        GUID = 'c' .. string.format('%05d', FakeTTS.clones),
-        Transform = { posX = at.x, posY = at.y, posZ = at.z },
-        GMNotes = self.notes,
-        Tags = self.tags,
-      })
+      return spawned({ Transform = data.Transform, GMNotes = self.notes, Tags = self.tags }, parameters)
     end,
   }
   for name, run in pairs(methods) do object[name] = method(object, run) end
   setmetatable(object, {
     __index = function(_, key)
+      if key == 'is_face_down' then return self.faceDown end
       if key == 'resting' then return FakeTTS.frame >= self.restsAt end
       if OPTIONAL[key] then return nil end
       error('an object has no ' .. tostring(key) .. ' in the fake')
@@ -99,6 +112,25 @@ function FakeTTS.add(data)
   })
   table.insert(FakeTTS.objects, object)
   return object
+end
+
+-- A new object like some data, at the place of the parameters.
+function spawned(data, parameters)
+  FakeTTS.clones = (FakeTTS.clones or 0) + 1
+  local at = vectorOf(parameters.position)
+  return FakeTTS.add({
+    GUID = 'c' .. string.format('%05d', FakeTTS.clones),
+    Transform = { posX = at.x, posY = at.y, posZ = at.z, rotZ = data.Transform.rotZ },
+    GMNotes = data.GMNotes,
+    Tags = data.Tags,
+  })
+end
+
+function spawnObjectJSON(parameters) return spawned(JSON.decode(parameters.json), parameters) end
+
+function FakeTTS.remove(object)
+  onObjectDestroy(object)
+  for i, other in ipairs(FakeTTS.objects) do if other == object then table.remove(FakeTTS.objects, i) end end
 end
 
 function getObjectsWithTag(tag)
@@ -142,7 +174,7 @@ end
 
 local function say(to, text) table.insert(FakeTTS.said, { to = to, text = text }) return true end
 
-local COLOURS = { Red = true, Blue = true, White = true, Grey = true }
+local COLOURS = { Red = true, Blue = true, Yellow = true, Green = true, White = true, Grey = true }
 
 Player = setmetatable({}, {
   __index = function(_, colour)
@@ -232,10 +264,10 @@ function FakeTTS.pickUp(player, guid)
 end
 
 -- Lets go of a piece over a point of the table; it falls, and the script is told at once.
-function FakeTTS.letGo(player, guid, x, z)
+function FakeTTS.letGo(player, guid, x, z, y)
   local object = withGuid(guid)
   object.held_by_color = nil
-  object.internal.position = Vector(x, 2, z)
+  object.internal.position = Vector(x, y or 2, z)
   object.internal.target = nil
   object.internal.restsAt = FakeTTS.frame + FALL
   onObjectDrop(player, object)
@@ -248,9 +280,16 @@ function FakeTTS.shove(guid, x, z)
   object.internal.target = nil
 end
 
+-- A player throws the die, which comes to rest showing a face.
+function FakeTTS.throw(player, guid, face)
+  local die = withGuid(guid)
+  FakeTTS.dieShows = face
+  die.internal.restsAt = FakeTTS.frame + FALL
+  onObjectRandomize(die, player)
+end
+
 function FakeTTS.delete(guid)
-  onObjectDestroy(withGuid(guid))
-  for i, object in ipairs(FakeTTS.objects) do if object.guid == guid then table.remove(FakeTTS.objects, i) end end
+  FakeTTS.remove(withGuid(guid))
   FakeTTS.pass(10)
 end
 
@@ -259,7 +298,10 @@ function FakeTTS.report()
   local objects = {}
   for i, object in ipairs(FakeTTS.objects) do
     local place = object.getPosition()
-    objects[i] = { guid = object.guid, notes = object.getGMNotes(), tags = object.internal.tags, x = place.x, z = place.z }
+    objects[i] = {
+      guid = object.guid, notes = object.getGMNotes(), tags = object.internal.tags,
+      x = place.x, y = place.y, z = place.z, faceDown = object.is_face_down,
+    }
   end
   local lines = {}
   for i, line in ipairs(FakeTTS.lines) do

@@ -1,7 +1,7 @@
 /** Compares the script in the running game with the rules in Node: the same random games must give the same lines. */
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { parityLines } from '@griddle/rules/testkit/parity.js';
-import { waffleWars } from '@griddle/rules/waffle-wars/index.js';
+import type { AnyGame } from '@griddle/rules/games.js';
 import { GAMES_FUNCTION } from '../../src/names.js';
 import { execute, type Surroundings } from './commands.js';
 import { Failure } from './failure.js';
@@ -11,14 +11,14 @@ const CHUNK = 10;
 /** The script's own limit of moves a game. */
 const LIMIT = 2000;
 
-/** `check`: random games from seed 1 on, in chunks; stops at the first that differs. */
-export async function check(surroundings: Surroundings, games: number): Promise<void> {
+/** `check`: random games of a game from seed 1 on, in chunks; stops at the first that differs. */
+export async function check(surroundings: Surroundings, game: AnyGame, games: number): Promise<void> {
   const { tell, give } = surroundings;
   for (let first = 1; first <= games; first += CHUNK) {
     const seeds = Array.from({ length: Math.min(CHUNK, games - first + 1) }, (_, i) => first + i);
-    const answer = await execute(surroundings, `return ${GAMES_FUNCTION}({${seeds.join(',')}}, '')`);
+    const answer = await execute(surroundings, `return ${GAMES_FUNCTION}({${seeds.join(',')}}, '', '${game.id}')`);
     if (typeof answer?.returnValue !== 'string') throw new Failure('The table in the game is not one of Griddle’s.');
-    const expected = parityLines(waffleWars, initialOptions(waffleWars.options), seeds, LIMIT);
+    const expected = parityLines(game, initialOptions(game.options), seeds, LIMIT);
     const got = answer.returnValue.split('\n');
     const wrong = expected.findIndex((line, i) => line !== got[i]);
     if (wrong >= 0) {

@@ -1,19 +1,15 @@
 /** What the driver does: one function a command. Words for the user go out by `tell`, results by `give`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { EN, joined } from '@griddle/rules/messages/index.js';
-import { WAFFLE_WARS_EN } from '@griddle/rules/waffle-wars/messages.en.js';
-import { TTS_EN } from '../../src/messages.en.js';
 import { RECORD_FUNCTION } from '../../src/names.js';
-import type { Content } from '../content.js';
-import { assetsAt, localBase } from '../save/assets.js';
+import type { TableContent } from '../content.js';
+import { localBase } from '../save/assets.js';
 import { makeSave } from '../save/save.js';
+import type { TableSpec } from '../tables/table.js';
 import { EditorLine, ERROR, EXECUTE, LOADED, PRINTED, RETURNED, SAVE_AND_PLAY } from './editor.js';
 import type { GameMessage, Ports } from './editor.js';
 import { Failure, systemCode } from './failure.js';
 import { sourcePlace } from './places.js';
-
-const WORDS = joined(EN, WAFFLE_WARS_EN, TTS_EN);
 
 /** The object whose script is the table's own. */
 const GLOBAL = '-1';
@@ -22,7 +18,9 @@ const AFTER_LOADING = 500;
 
 /** How the driver speaks: progress and troubles to `tell`, what was asked for to `give`. */
 export interface Surroundings {
-  readonly content: Content;
+  /** The table that is meant, and what the driver carries for it. */
+  readonly table: TableSpec;
+  readonly content: TableContent;
   readonly ports: Ports;
   /** How long to wait for the game, in milliseconds. */
   readonly patience: number;
@@ -41,12 +39,10 @@ function write(file: string, data: string | Uint8Array): void {
 }
 
 /** `save`: the save and, beside it, a folder with its pictures. */
-export function save({ content, give, tell }: Surroundings, out: string, assets: string | undefined): void {
+export function save({ table, content, give, tell }: Surroundings, out: string, assets: string | undefined): void {
   const folder = join(dirname(out), 'griddle-textures');
-  const { lua, rules, textures } = content;
-  const parts = { lua, rules, words: WORDS, assets: assetsAt(assets ?? localBase(folder), textures) };
-  write(out, `${JSON.stringify(makeSave(parts), undefined, 2)}\n`);
-  for (const { file, bytes } of Object.values(textures)) write(join(folder, file), bytes);
+  write(out, `${JSON.stringify(makeSave(table, content, assets ?? localBase(folder)), undefined, 2)}\n`);
+  for (const { file, bytes } of Object.values(content.textures)) write(join(folder, file), bytes);
   give(out);
   tell(
     assets === undefined
@@ -57,8 +53,8 @@ export function save({ content, give, tell }: Surroundings, out: string, assets:
 
 /** `push`: the script and the panel of this driver into the game that runs. */
 export async function push(surroundings: Surroundings): Promise<void> {
-  const { content, ports, tell, patience } = surroundings;
-  const { LuaScript, XmlUI } = makeSave({ ...content, words: WORDS, assets: assetsAt('', content.textures) });
+  const { table, content, ports, tell, patience } = surroundings;
+  const { LuaScript, XmlUI } = makeSave(table, content, '');
   const line = await EditorLine.open(ports);
   try {
     const global = { name: 'Global', guid: GLOBAL, script: LuaScript, ui: XmlUI };

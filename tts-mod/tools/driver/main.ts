@@ -2,24 +2,37 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { content } from 'griddle:content';
+import { tableById, tableOfGame, TABLES } from '../tables/index.js';
+import type { TableSpec } from '../tables/table.js';
 import { check } from './check.js';
 import { exec, map, push, record, save, type Surroundings } from './commands.js';
 import { USUAL_PORTS } from './editor.js';
 import { Failure } from './failure.js';
 
-const HELP = `Makes and drives the Tabletop Simulator table of Waffle Wars.
+const TABLE_IDS = TABLES.map(({ id }) => id);
+const USUAL = TABLE_IDS[0] ?? '';
+const GAME_IDS = TABLES.flatMap(({ games }) => games.map(({ game }) => game.id));
+
+const HELP = `Makes and drives the Tabletop Simulator tables of Griddle.
 
 Usage: node tts.mjs COMMAND [flags]
 
-  save [--out FILE] [--assets URL]  writes the save, and its pictures into the folder griddle-textures beside it
-  push                              loads this driver's script and panel into the game that runs
-  exec LUA                          runs Lua in the game and prints the value it returns
-  record [--out FILE]               prints the record of the session that is being played
-  check [--games N]                 compares the script in the game with the rules in Node on random games
-  map MESSAGE                       prints the TypeScript line of an error message of the game
+  save [TABLE] [--out FILE] [--assets URL]
+                        writes the save, and its pictures into the folder griddle-textures beside it
+  push [--game GAME]    loads this driver's script and panel into the game that runs
+  exec LUA              runs Lua in the game and prints the value it returns
+  record [--out FILE]   prints the record of the session that is being played
+  check [--game GAME] [--games N]
+                        compares the script in the game with the rules in Node on random games
+  map MESSAGE [--game GAME]
+                        prints the TypeScript line of an error message of the game
+
+Tables: ${TABLE_IDS.join(', ')} (without a name the first).
 
 Flags
-  --out FILE            where to write (save: Waffle_Wars.json in this folder)
+  --game GAME           the game that is on the table (${USUAL}); one of
+                        ${GAME_IDS.join(', ')}
+  --out FILE            where to write (save: ${TABLES[0]?.file ?? ''}.json and so on, in this folder)
   --assets URL          where guests fetch the pictures from; without it they are read from this computer
   --timeout SECONDS     how long to wait for the game (10)
   --game-port PORT      where the game listens (39999)
@@ -33,6 +46,7 @@ The game lists saves that lie in its own folder of saves:
   Linux    ~/.local/share/Tabletop Simulator/Saves
 
 Examples
+  node tts.mjs save ${TABLE_IDS[1] ?? ''}
   node tts.mjs save --out "TS_Save_100.json" --assets https://example.org/griddle/
   node tts.mjs exec "return griddleRecord()"
   node tts.mjs map "chunk_0:(840,12-59): attempt to index a nil value"`;
@@ -40,6 +54,7 @@ Examples
 const FLAGS = {
   out: { type: 'string' },
   assets: { type: 'string' },
+  game: { type: 'string' },
   games: { type: 'string' },
   timeout: { type: 'string' },
   'game-port': { type: 'string' },
@@ -49,14 +64,22 @@ const FLAGS = {
 
 type FlagName = keyof typeof FLAGS;
 
-/** Which flags a command takes besides those of the connection, and what it wants after its name. */
-const COMMANDS: Readonly<Record<string, { readonly flags: readonly FlagName[]; readonly wants?: string }>> = {
-  save: { flags: ['out', 'assets'] },
-  push: { flags: [] },
+/** Which flags a command takes besides those of the connection, and what stands after its name. */
+interface Command {
+  readonly flags: readonly FlagName[];
+  /** A word that it wants. */
+  readonly wants?: string;
+  /** Whether a table may be named. */
+  readonly table?: boolean;
+}
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  save: { flags: ['out', 'assets'], table: true },
+  push: { flags: ['game'] },
   exec: { flags: [], wants: 'the Lua to run' },
   record: { flags: ['out'] },
-  check: { flags: ['games'] },
-  map: { flags: [], wants: 'an error message' },
+  check: { flags: ['game', 'games'] },
+  map: { flags: ['game'], wants: 'an error message' },
 };
 
 const CONNECTION: readonly FlagName[] = ['timeout', 'game-port', 'editor-port'];
@@ -80,6 +103,14 @@ function numberOf(flag: FlagName, value: string | undefined, usual: number): num
   return Number(value);
 }
 
+/** The table of a word after `save`, or of the game that `--game` names. */
+function tableOf(name: string | undefined, game: string | undefined): TableSpec {
+  const table = name === undefined ? tableOfGame(game ?? USUAL) : tableById(name);
+  if (table !== undefined) return table;
+  if (name !== undefined) throw new Failure(`There is no table "${name}"; there are ${TABLE_IDS.join(', ')}.`, 2);
+  throw new Failure(`There is no game "${game ?? ''}"; there are ${GAME_IDS.join(', ')}.`, 2);
+}
+
 async function run(args: readonly string[]): Promise<void> {
   const { values, positionals } = parsed(args);
   const [command = '', ...words] = positionals;
@@ -96,11 +127,16 @@ async function run(args: readonly string[]): Promise<void> {
       throw new Failure(`${command} takes no --${flag}.`, 2);
   }
   const wanted = known.wants === undefined ? 0 : 1;
+  const most = known.table === true ? 1 : wanted;
   if (words.length < wanted) throw new Failure(`${command} wants ${known.wants ?? ''} after it, in quotes.`, 2);
-  if (words.length > wanted) throw new Failure(`${command} does not know what "${words[wanted] ?? ''}" is for.`, 2);
+  if (words.length > most) throw new Failure(`${command} does not know what "${words[most] ?? ''}" is for.`, 2);
+  const table = tableOf(known.table === true ? words[0] : undefined, values.game);
+  const tableContent = content[table.id];
+  if (tableContent === undefined) throw new Error(`The driver was built without ${table.id}.`);
 
   const surroundings: Surroundings = {
-    content,
+    table,
+    content: tableContent,
     ports: {
       game: numberOf('game-port', values['game-port'], USUAL_PORTS.game),
       editor: numberOf('editor-port', values['editor-port'], USUAL_PORTS.editor),
@@ -113,12 +149,14 @@ async function run(args: readonly string[]): Promise<void> {
   const here = process.env['INIT_CWD'] ?? process.cwd();
   const out = values.out === undefined ? undefined : resolve(here, values.out);
   const word = words[0] ?? '';
-  if (command === 'save') save(surroundings, out ?? resolve(here, 'Waffle_Wars.json'), values.assets);
+  if (command === 'save') save(surroundings, out ?? resolve(here, `${table.file}.json`), values.assets);
   else if (command === 'push') await push(surroundings);
   else if (command === 'exec') await exec(surroundings, word);
   else if (command === 'record') await record(surroundings, out);
-  else if (command === 'check') await check(surroundings, numberOf('games', values.games, 1000));
-  else map(surroundings, word);
+  else if (command === 'check') {
+    const game = table.games.find((other) => other.game.id === values.game) ?? table.games[0];
+    if (game !== undefined) await check(surroundings, game.game, numberOf('games', values.games, 1000));
+  } else map(surroundings, word);
 }
 
 try {

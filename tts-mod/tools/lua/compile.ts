@@ -3,14 +3,16 @@ import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import { LuaLibFeature, transpileProject, type Plugin } from 'typescript-to-lua';
+import { LuaLibFeature, parseConfigFileWithSystem, transpileFiles, type Plugin } from 'typescript-to-lua';
 import { transformLuaLibFunction } from 'typescript-to-lua/dist/transformation/utils/lualib.js';
-import { coloursLua } from '../colours.js';
 import { packLua } from './pack.js';
 
 const MOD = fileURLToPath(new URL('../..', import.meta.url));
 const RULES_SOURCES = resolve(MOD, '../packages/rules/src');
 const RULES = '@griddle/rules/';
+
+/** The compiler's name for a bundle. */
+const BUNDLE = 'global.lua';
 
 /** The script and what leads from its places back to the TypeScript. */
 export interface CompiledLua {
@@ -62,29 +64,36 @@ function report(diagnostics: readonly ts.Diagnostic[]): string {
 }
 
 /**
- * The files that a project of Lua-bound sources compiles to, by their names. Throws when the compiler reports anything,
- * be it a warning: warnings are Lua's traps.
+ * The files that a project of Lua-bound sources compiles to, by their names: all of the project, or one bundle of what an
+ * entry needs. Throws when the compiler reports anything, be it a warning: warnings are Lua's traps.
  */
-export function transpiled(config: string): ReadonlyMap<string, string> {
+export function transpiled(config: string, entry?: string): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
-  const { diagnostics } = transpileProject(
-    config,
-    { luaPlugins: [{ plugin: toSources }, { plugin: pushesAll }] },
+  const parsed = parseConfigFileWithSystem(config);
+  if (parsed.errors.length > 0) throw new Error(report(parsed.errors));
+  const ambient = parsed.fileNames.filter((name) => name.endsWith('.d.ts'));
+  const { diagnostics } = transpileFiles(
+    entry === undefined ? parsed.fileNames : [entry, ...ambient],
+    {
+      ...parsed.options,
+      ...(entry === undefined ? {} : { luaBundle: BUNDLE, luaBundleEntry: entry }),
+      luaPlugins: [{ plugin: toSources }, { plugin: pushesAll }],
+    },
     (name, text) => files.set(name.replace(/^.*\//, ''), text),
   );
   if (diagnostics.length > 0) throw new Error(report(diagnostics));
   return files;
 }
 
-/** Compiles the script of the mod. */
-export function compileLua(): CompiledLua {
-  const files = transpiled(resolve(MOD, 'tsconfig.lua.json'));
-  const lua = files.get('global.lua');
-  const map = files.get('global.lua.map');
-  if (lua === undefined || map === undefined) throw new Error('TypeScriptToLua wrote no global.lua or no source map.');
+/** Compiles the script of a table. `first` is a line of Lua in front of it. */
+export function compileLua(table: string, first: string): CompiledLua {
+  const files = transpiled(resolve(MOD, 'tsconfig.lua.json'), resolve(MOD, 'src', table, 'global.ts'));
+  const lua = files.get(BUNDLE);
+  const map = files.get(`${BUNDLE}.map`);
+  if (lua === undefined || map === undefined) throw new Error(`TypeScriptToLua wrote no ${BUNDLE} or no source map.`);
   // The compiler's first line is empty; anything else in front would move the lines of the map
   if (!lua.startsWith('\n')) throw new Error('The first line of the Lua is taken.');
-  return { lua: coloursLua() + packLua(lua), map: withSources(map) };
+  return { lua: first + packLua(lua), map: withSources(map) };
 }
 
 /**

@@ -2,7 +2,8 @@
  * Objects of a Tabletop Simulator save, as far as this table needs them. There is no official schema: field names and
  * meanings follow public saves and the game's knowledge base (docs/tts.md names them).
  */
-import type { WorldPoint } from '../../src/waffle-wars/layout.js';
+import type { WorldPoint } from '../../src/mod/world.js';
+import { SEAT_COLOURS } from '../../src/names.js';
 
 /** One entry of `ObjectStates`. */
 export type SavedObject = Readonly<Record<string, unknown>> & { readonly GUID: string; readonly Name: string };
@@ -15,7 +16,13 @@ const WHITE = { r: 1, g: 1, b: 1 };
 
 /** Shapes of a `Custom_Tile`. */
 export const BOX = 0;
+export const HEXAGON = 1;
 export const ROUND = 2;
+
+/** Ids of objects: six hexadecimal digits, always the same, so that two saves differ only where something changed. */
+export function guid(kind: number, index: number): string {
+  return (0x9d0000 + kind * 0x100 + index).toString(16);
+}
 
 interface Place {
   readonly at: WorldPoint;
@@ -107,13 +114,38 @@ export function tile(data: Tile): SavedObject {
   );
 }
 
-/** A hand zone; it gives the table a seat of that colour, facing the middle. */
-export function handZone(guid: string, colour: string, name: string, place: Required<Place>): SavedObject {
+/** A hand zone; it gives the table a seat of that seat's colour, facing the middle. */
+export function seatZone(guid: string, seat: number, name: string, place: Required<Place>): SavedObject {
   return object(guid, 'HandTrigger', place, {
     Nickname: name,
-    FogColor: colour,
+    FogColor: SEAT_COLOURS[seat] ?? '',
     ColorDiffuse: { ...WHITE, a: 0 },
   });
+}
+
+/** How a die is turned when it shows 1 to 6, as the game's own dice have it. */
+const FACES: readonly (readonly [x: number, z: number])[] = [
+  [-90, 0],
+  [0, 0],
+  [0, -90],
+  [0, 90],
+  [0, -180],
+  [90, 0],
+];
+
+/** A die with six faces. */
+export function die(guid: string, name: string, tags: readonly string[], at: WorldPoint): SavedObject {
+  return object(
+    guid,
+    'Die_6',
+    { at },
+    {
+      Nickname: name,
+      Tags: tags,
+      Locked: false,
+      RotationValues: FACES.map(([x, z], i) => ({ Value: i + 1, Rotation: { x, y: 0, z } })),
+    },
+  );
 }
 
 /** A point on the table that objects with one of the tags snap to. */

@@ -4,7 +4,24 @@
  */
 import { say, type Catalogue } from '@griddle/rules/messages/index.js';
 import type { Option } from '@griddle/rules/core/contract.js';
-import { CALL, HANDLERS, OPTION_BEFORE, OPTION_NEXT, OPTION_VALUE, PANEL, PANEL_HEIGHTS } from '../../src/names.js';
+import { rowKeys } from '../../src/mod/options.js';
+import {
+  CALL,
+  CALLS_ROW,
+  GAME,
+  HANDLERS,
+  OFFER,
+  OFFER_ROW,
+  OFFERS,
+  OFFERS_IN_ROW,
+  OPTION_BEFORE,
+  OPTION_NEXT,
+  OPTION_ROW,
+  OPTION_VALUE,
+  PANEL,
+  PANEL_HEIGHTS,
+} from '../../src/names.js';
+import type { TableGameSpec } from '../tables/table.js';
 
 const WIDTH = 330;
 const PAPER = '#241a12e8';
@@ -56,32 +73,64 @@ function row(children: readonly string[], more: Attributes = {}): string {
   return element('HorizontalLayout', { spacing: 6, minHeight: 32, ...more }, children);
 }
 
-/** An option: its name, its value, and two buttons that change it. Options that have one value only have no row. */
-function optionRow(words: Catalogue, game: string, option: Option): string[] {
-  if (option.kind === 'number' && option.min === option.max) return [];
-  const { key } = option;
+/** An option: its name, its value, and two buttons that change it. */
+function optionRow(words: Catalogue, game: string, { key }: Option): string {
   const arrow = (id: string, label: string): string =>
     button(id + key, HANDLERS.option, say(words, label), { preferredWidth: 30, flexibleWidth: 0 });
   const name = say(words, `option.${game}.${key}`);
-  return [
-    row([
+  return row(
+    [
       element('Text', { text: name, color: SOFT, fontSize: 14, alignment: 'MiddleLeft', preferredWidth: 150 }),
       arrow(OPTION_BEFORE, 'tts.button.before'),
       text(OPTION_VALUE + key, 28, { alignment: 'MiddleCenter', preferredWidth: 80 }),
       arrow(OPTION_NEXT, 'tts.button.next'),
-    ]),
+    ],
+    { id: OPTION_ROW + key },
+  );
+}
+
+/** One row for each option of any of the games; the script shows those of the game that is played. */
+function optionRows(words: Catalogue, games: readonly TableGameSpec[]): string[] {
+  return rowKeys(games).flatMap((key) => {
+    const owner = games.find(({ options }) => options.some((option) => option.key === key));
+    const option = owner?.options.find((other) => other.key === key);
+    return owner && option ? [optionRow(words, owner.game.id, option)] : [];
+  });
+}
+
+/** The buttons for moves that no piece tells; the script gives them words and shows those there are. */
+function offerRows(): string[] {
+  return Array.from({ length: OFFERS / OFFERS_IN_ROW }, (_, i) =>
+    row(
+      Array.from({ length: OFFERS_IN_ROW }, (_, j) =>
+        button(`${OFFER}${i * OFFERS_IN_ROW + j}`, HANDLERS.offer, '', { active: false }),
+      ),
+      { id: `${OFFER_ROW}${i}`, active: false },
+    ),
+  );
+}
+
+/** The menu of a table with several games: a button that opens it, and one for each game. */
+function menu(words: Catalogue, games: readonly TableGameSpec[]): string[] {
+  if (games.length < 2) return [];
+  const choices = games.map(({ game: { id } }) =>
+    button(GAME + id, HANDLERS.game, say(words, `game.${id}`), { minHeight: 32 }),
+  );
+  return [
+    button(PANEL.menuButton, HANDLERS.menu, '', { minHeight: 32 }),
+    element('VerticalLayout', { id: PANEL.menu, active: false, spacing: 6, childForceExpandHeight: false }, choices),
   ];
 }
 
-/** What the panel is made for. */
-export interface PanelGame {
-  readonly id: string;
-  readonly options: readonly Option[];
-  readonly calls: readonly string[];
+function callRow(words: Catalogue, games: readonly TableGameSpec[]): string[] {
+  const calls = games.flatMap((game) => game.calls);
+  if (calls.length === 0) return [];
+  const buttons = calls.map((code) => button(CALL + code, HANDLERS.call, say(words, `tts.call-button.${code}`)));
+  return [row(buttons, { id: CALLS_ROW })];
 }
 
-/** The panel of a game, as the `XmlUI` of a save. */
-export function panelXml(words: Catalogue, game: PanelGame): string {
+/** The panel of a table, as the `XmlUI` of a save. */
+export function panelXml(words: Catalogue, games: readonly TableGameSpec[]): string {
   const label = (name: string): string => say(words, `tts.button.${name}`);
   const body = element('VerticalLayout', { id: PANEL.body, spacing: 6, childForceExpandHeight: false }, [
     text(PANEL.result, 40, { fontStyle: 'Bold', active: false }),
@@ -89,8 +138,9 @@ export function panelXml(words: Catalogue, game: PanelGame): string {
     text(PANEL.message, 62, { color: SOFT, fontStyle: 'Italic' }),
     text(PANEL.differences, 40, { color: ALERT, active: false }),
     button(PANEL.repair, HANDLERS.repair, label('repair'), { active: false, minHeight: 32 }),
+    ...offerRows(),
     row([button(PANEL.undo, HANDLERS.undo, label('undo')), button(PANEL.redo, HANDLERS.redo, label('redo'))]),
-    row(game.calls.map((code) => button(CALL + code, HANDLERS.call, say(words, `tts.call-button.${code}`)))),
+    ...callRow(words, games),
     row([button(PANEL.checking, HANDLERS.checking, ''), button(PANEL.marks, HANDLERS.marks, '')]),
     row([
       button('griddle-record', HANDLERS.record, label('record')),
@@ -99,8 +149,9 @@ export function panelXml(words: Catalogue, game: PanelGame): string {
     ]),
     element('VerticalLayout', { id: PANEL.options, active: false, spacing: 4, childForceExpandHeight: false }, [
       element('Text', { text: say(words, 'tts.options-note'), color: SOFT, fontSize: 13, minHeight: 20 }),
-      ...game.options.flatMap((option) => optionRow(words, game.id, option)),
+      ...optionRows(words, games),
     ]),
+    ...menu(words, games),
   ]);
   const head = row([
     text(PANEL.turn, 32, { fontSize: 20, fontStyle: 'Bold', alignment: 'MiddleLeft', preferredWidth: 270 }),

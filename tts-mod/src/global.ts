@@ -1,9 +1,0 @@
-/** The script of the table. Tabletop Simulator runs it as Global. */
-import { joined } from '@griddle/rules/messages/catalogue.js';
-import { EN } from '@griddle/rules/messages/en.js';
-import { WAFFLE_WARS_EN } from '@griddle/rules/waffle-wars/messages.en.js';
-import { Referee } from './mod/referee.js';
-import { TTS_EN } from './messages.en.js';
-import { waffleWarsTable } from './waffle-wars/table.js';
-
-new Referee(waffleWarsTable, joined(EN, WAFFLE_WARS_EN, TTS_EN)).install();

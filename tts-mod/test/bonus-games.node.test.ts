@@ -1,0 +1,229 @@
+/** The bonus games at their table of the fake game, in the Lua of the save. */
+import assert from 'node:assert/strict';
+import { after, describe, it } from 'node:test';
+import { initialOptions } from '@griddle/rules/core/options.js';
+import type { BaseState } from '@griddle/rules/core/contract.js';
+import { gameById, type AnyGame } from '@griddle/rules/games.js';
+import { parseRecords } from '@griddle/rules/record/index.js';
+import { sessionFromRecord } from '@griddle/rules/replay/index.js';
+import { parityLines, randomGame } from '@griddle/rules/testkit/index.js';
+import { DIE_TAG, GAME, GAMES_FUNCTION, HANDLERS, OFFER, PANEL } from '../src/names.js';
+import { saveOf, contentOf } from './content.js';
+import { FakeTable } from './fake-table.js';
+
+const SAVE = await saveOf('bonus-games');
+const IDS = ['snake', 'waffle-checkers', 'hostage-rescue', 'connect-four', 'reversi'];
+/** How many random games are compared; of the slow ones fewer, unless `PARITY_GAMES` says how many. */
+const GAMES: Readonly<Record<string, number>> = { 'waffle-checkers': 200, 'hostage-rescue': 200 };
+const MANY = 1000;
+const CHUNK = 100;
+
+/** A position of any of these games. */
+interface Sided extends BaseState {
+  readonly turn: number;
+  readonly board: readonly number[];
+}
+
+function gameOf(id: string): AnyGame {
+  const game = gameById(id);
+  assert.ok(game);
+  return game;
+}
+
+/** A table on which a game has been chosen, in a way of checking. */
+function tableOf(id: string, checking: 'warn' | 'enforce' = 'warn'): FakeTable {
+  const table = new FakeTable(SAVE);
+  if (checking === 'enforce') table.press(HANDLERS.checking);
+  table.press(HANDLERS.game, GAME + id);
+  table.heard();
+  return table;
+}
+
+function letter(state: Sided): string {
+  return state.turn === 0 ? 's' : 'b';
+}
+
+/** Makes a move as people do: carries a piece, throws the die, or presses the button. */
+function make(table: FakeTable, before: Sided, token: string, after: Sided): void {
+  if (token === 'pass') {
+    assert.equal(table.ui(`${OFFER}0`), 'Pass');
+    table.press(HANDLERS.offer, `${OFFER}0`, before.turn === 0 ? 'Red' : 'Blue');
+    return;
+  }
+  if (token.startsWith('~')) {
+    throwDie(table, Number(token.slice(1)));
+    return;
+  }
+  const path = token.split(/[>x]/);
+  const [from = '', to] = [path[0], path.at(-1)];
+  if (path.length === 1 || to === undefined) table.carry(letter(before), '', from);
+  else {
+    const other = letter({ ...before, turn: 1 - before.turn });
+    // Jumped pieces are taken away by hand, which tells chains with the same ends apart
+    const jumped = before.board.flatMap((piece, i) => (piece === 1 - before.turn && after.board[i] === -1 ? [i] : []));
+    const name = (space: number): string => 'abcdef'.charAt(space % 6) + String(Math.floor(space / 6) + 1);
+    for (const space of jumped) table.shove(table.piece(other, name(space)), '');
+    table.carry(letter(before), from, to);
+  }
+}
+
+function throwDie(table: FakeTable, face: number): void {
+  const die = table.report().objects.find(({ tags }) => tags.includes(DIE_TAG));
+  table.run(`FakeTTS.throw('Red', '${die?.guid ?? ''}', ${face}) FakeTTS.pass(120)`);
+}
+
+/** Plays a random game by hand and compares the board after each move; the record has to lead to the same end. */
+function playGame(id: string, seed: number): void {
+  const game = gameOf(id);
+  const { states, moves } = randomGame(game, initialOptions(game.options), seed, 60);
+  const table = tableOf(id, 'enforce');
+  moves.forEach((move, i) => {
+    const [before, now] = [states[i] as Sided, states[i + 1] as Sided];
+    const token = game.moveText(before, move);
+    make(table, before, token, now);
+    assert.equal(table.board(), game.positionText(now).split(' ')[0], `${id}: board after ${token}, move ${i + 1}`);
+  });
+  const last = states.at(-1);
+  assert.ok(last);
+  const text = table.record();
+  const records = parseRecords(text);
+  assert.ok(records.ok && records.value[0], text);
+  const session = sessionFromRecord(game, records.value[0], text);
+  assert.ok(session.ok, text);
+  session.value.last();
+  assert.equal(game.positionText(session.value.state), game.positionText(last));
+  const isOver = game.outcome(last) !== undefined;
+  assert.equal(
+    table.heard().some((sentence) => /: (Strawberries|Blueberries) win|A draw/.test(sentence)),
+    isOver,
+  );
+  assert.equal(table.report().tabs.find(({ title }) => title === 'Record')?.body !== '', isOver);
+  table.close();
+}
+
+describe('a bonus game in the fake game', () => {
+  for (const id of IDS) {
+    for (const seed of [2, 7])
+      it(`goes by hand from its start to its end: ${id}, random game ${seed}`, () => playGame(id, seed));
+  }
+});
+
+describe('the menu', () => {
+  it('names the game, offers the others, and begins the one that is chosen', () => {
+    const table = new FakeTable(SAVE);
+    assert.equal(table.ui(PANEL.menuButton), 'Game: Snake');
+    assert.equal(table.ui(PANEL.menu, 'active'), 'false');
+    table.press(HANDLERS.menu);
+    assert.equal(table.ui(PANEL.menu, 'active'), 'true');
+    table.carry('s', '', 'c3');
+    const snake = table.record();
+    table.press(HANDLERS.game, `${GAME}waffle-checkers`);
+    assert.equal(table.ui(PANEL.menuButton), 'Game: Waffle Checkers');
+    assert.equal(table.ui(PANEL.menu, 'active'), 'false');
+    assert.equal(table.board(), 'bbbbbb/bbbbbb/6/6/ssssss/ssssss');
+    assert.match(table.record(), /\[Game "Waffle Checkers"\]/);
+    const kept = table.report().tabs.find(({ title }) => title === 'Record')?.body ?? '';
+    assert.equal(kept.replace(/\[(Site|Date|Strawberries|Blueberries) .*\n/g, ''), snake, 'the game before is kept');
+    assert.equal(table.ui(`${GAME}waffle-checkers`, 'interactable'), 'false');
+    assert.equal(table.ui(`${GAME}snake`, 'interactable'), 'true');
+    table.close();
+  });
+
+  it('is where it was after a load', () => {
+    const table = tableOf('hostage-rescue');
+    throwDie(table, 3);
+    const loaded = new FakeTable(table.saved());
+    assert.equal(loaded.record(), table.record());
+    assert.equal(loaded.ui(PANEL.menuButton), 'Game: Hostage Rescue');
+    assert.equal(loaded.ui(PANEL.differences), '');
+    assert.match(loaded.ui(PANEL.facts), /The die shows 3\./);
+    table.close();
+    loaded.close();
+  });
+});
+
+describe('the die of Hostage Rescue', () => {
+  it('is rolled by hand or by the button, and read once a turn', () => {
+    const table = tableOf('hostage-rescue');
+    assert.equal(table.ui(PANEL.turn), 'The die is to be rolled');
+    table.run('FakeTTS.dieShows = 2');
+    assert.equal(table.ui(`${OFFER}0`), 'Roll the die');
+    table.press(HANDLERS.offer, `${OFFER}0`);
+    assert.match(table.record(), /~2/);
+    assert.equal(table.ui(PANEL.turn), 'Strawberries to move');
+    throwDie(table, 5);
+    assert.doesNotMatch(table.record(), /~5/);
+    table.close();
+  });
+
+  it('comes before the walk', () => {
+    const table = tableOf('hostage-rescue', 'enforce');
+    table.carry('s', 'b2', 'b4');
+    assert.deepEqual(table.heard(), ['Red: First the die is rolled. (WW-73) The piece goes back.']);
+    table.close();
+  });
+});
+
+describe('an illegal act', () => {
+  for (const [id, from, to, told] of [
+    ['snake', '', 'f6', 'Not there: the next piece goes beside your last one, straight or diagonally. (WW-70)'],
+    ['waffle-checkers', 'a2', 'a4', 'A jump goes over a piece of the other side. (WW-71)'],
+    ['reversi', '', 'a1', 'Not there: a piece has to close in at least one of the other side’s. (WW-76)'],
+  ] as const) {
+    it(`is put back or taken as it lies: ${id}`, () => {
+      for (const checking of ['enforce', 'warn'] as const) {
+        const table = tableOf(id, checking);
+        if (id === 'snake') {
+          table.carry('s', '', 'a1');
+          table.carry('b', '', 'b1');
+        }
+        const board = table.board();
+        table.heard();
+        table.carry('s', from, to);
+        const enforced = checking === 'enforce';
+        const end = enforced ? 'The piece goes back.' : 'The table is taken as it lies.';
+        assert.ok(table.heard().includes(`Red: ${told} ${end}`));
+        assert.equal(table.board() === board, enforced);
+        assert.equal(/!set:/.test(table.record()), !enforced);
+        assert.equal(table.ui(PANEL.differences), '');
+        table.press(HANDLERS.undo);
+        if (!enforced) assert.equal(table.board(), board);
+        table.close();
+      }
+    });
+  }
+
+  it('lets a piece of Connect-4 fall, wherever over its column it is let go', () => {
+    const table = tableOf('connect-four');
+    table.carry('s', '', 'c6');
+    assert.equal(table.board(), '6/6/6/6/6/2s3');
+    table.carry('b', '', 'c4');
+    assert.equal(table.board(), '6/6/6/6/2b3/2s3');
+    table.close();
+  });
+});
+
+describe('Node and the Lua of the save', () => {
+  const table = new FakeTable(SAVE);
+  after(() => table.close());
+
+  for (const id of IDS) {
+    const games = Number(process.env['PARITY_GAMES'] ?? GAMES[id] ?? MANY);
+    it(`play ${games} random games of ${id} alike`, () => {
+      const game = gameOf(id);
+      for (let first = 1; first <= games; first += CHUNK) {
+        const seeds = Array.from({ length: CHUNK }, (_, i) => first + i);
+        const lines = table.lua(`${GAMES_FUNCTION}({${seeds.join(',')}}, '', '${id}')`).split('\n');
+        assert.deepEqual(lines, parityLines(game, initialOptions(game.options), seeds, 2000));
+      }
+    });
+  }
+});
+
+describe('the script', () => {
+  it('is small enough and has no goto', async () => {
+    const { lua } = await contentOf('bonus-games');
+    assert.ok(Buffer.byteLength(lua) < 150_000, `${Buffer.byteLength(lua)} bytes`);
+    assert.doesNotMatch(lua.replace(/"(?:\\.|[^"\\])*"/g, '""'), /\bgoto\b/);
+  });
+});

@@ -1,0 +1,124 @@
+/** The fake game with a save in it: what every table can be asked and done to. */
+import { luaFile, LuaMachine, luaString } from './lua-machine.js';
+
+interface SavedObject {
+  readonly GUID: string;
+  readonly Transform: { posX: number; posY: number; posZ: number; rotZ: number };
+}
+
+/** A save as far as a table needs it. */
+export interface Save {
+  readonly LuaScript: string;
+  readonly LuaScriptState: string;
+  readonly TabStates: Readonly<Record<string, unknown>>;
+  readonly ObjectStates: readonly SavedObject[];
+}
+
+/** An object as it lies on the table. */
+export interface SeenObject {
+  readonly guid: string;
+  readonly notes: string;
+  readonly tags: readonly string[];
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  readonly faceDown: boolean;
+}
+
+/** What the fake game tells of itself. */
+export interface Report {
+  readonly objects: readonly SeenObject[];
+  readonly said: readonly { to: string; text: string }[];
+  readonly sent: readonly Readonly<Record<string, string>>[];
+  readonly tabs: readonly { title: string; body: string }[];
+  readonly lines: readonly { points: number[][]; color: number[]; thickness: number }[];
+  readonly hotkeys: readonly string[];
+  readonly ui: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly uiCalls: number;
+  /** What `onSave` gives. */
+  readonly state: string;
+}
+
+/** Frames until everything that moves has come to rest and the script has looked at it. */
+export const SETTLED = 120;
+export class FakeTts {
+  private readonly machine = new LuaMachine();
+
+  /** Loads a save: runs its script and calls `onLoad`, as the game does. */
+  constructor(private readonly save: Save) {
+    for (const file of ['json.lua', 'fake-tts.lua']) this.machine.run(luaFile(file));
+    const { LuaScript, LuaScriptState, ObjectStates, TabStates } = save;
+    this.machine.run(`FakeTTS.setUp(${luaString(JSON.stringify({ ObjectStates, TabStates }))})`);
+    this.machine.run(LuaScript);
+    this.machine.run(`onLoad(${luaString(LuaScriptState)})`);
+    this.machine.run(`FakeTTS.pass(${SETTLED})`);
+  }
+
+  report(): Report {
+    return JSON.parse(this.machine.text('FakeTTS.report()')) as Report;
+  }
+
+  /** Calls Lua and gives the text of its value. */
+  lua(expression: string): string {
+    return this.machine.text(expression);
+  }
+
+  run(code: string): void {
+    this.machine.run(code);
+  }
+
+  /** Presses a button of the panel. */
+  press(handler: string, id = '', player = 'Red'): void {
+    this.machine.run(`${handler}(Player.${player}, nil, ${luaString(id)}) FakeTTS.pass(${SETTLED})`);
+  }
+
+  /** Presses a hotkey. */
+  key(label: string, player = 'Red'): void {
+    this.machine.run(`FakeTTS.hotkeys[${luaString(label)}]('${player}', nil, nil, false) FakeTTS.pass(${SETTLED})`);
+  }
+
+  /** Text of a part of the panel. */
+  ui(id: string, attribute = 'text'): string {
+    return this.report().ui[id]?.[attribute] ?? '';
+  }
+
+  /** Sentences said since the last call, each with whom it was said to. */
+  heard(): string[] {
+    const said = this.report().said.map(({ to, text }) => `${to}: ${text}`);
+    this.machine.run('FakeTTS.said = {}');
+    return said;
+  }
+
+  /** A player picks a piece up. */
+  pickUp(guid: string, player = 'Red'): void {
+    this.machine.run(`FakeTTS.pickUp('${player}', '${guid}')`);
+  }
+
+  /** A player lets a piece go over a point; then time passes. */
+  letGoAt(guid: string, x: number, z: number, player = 'Red', passes = SETTLED): void {
+    this.machine.run(`FakeTTS.letGo('${player}', '${guid}', ${x}, ${z}) FakeTTS.pass(${passes})`);
+  }
+
+  /** The record of the session. */
+  record(): string {
+    return this.machine.text('griddleRecord()');
+  }
+
+  /** The save as it would be written now: places, script state. */
+  saved(): Save {
+    const { objects, state } = this.report();
+    const known = new Map(this.save.ObjectStates.map((object) => [object.GUID, object]));
+    const ObjectStates = objects.map(({ guid, notes, tags, x, y, z, faceDown }) => ({
+      ...known.get(guid),
+      GUID: guid,
+      GMNotes: notes,
+      Tags: tags,
+      Transform: { ...known.get(guid)?.Transform, posX: x, posY: y, posZ: z, rotZ: faceDown ? 180 : 0 },
+    }));
+    return { ...this.save, ObjectStates, LuaScriptState: state };
+  }
+
+  close(): void {
+    this.machine.close();
+  }
+}

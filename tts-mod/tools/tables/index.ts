@@ -1,0 +1,15 @@
+/** Every table there is, the usual one first. */
+import type { TableSpec } from './table.js';
+import { BONUS_GAMES_TABLE, WAFFLE_WARS_TABLE } from './waffle-wars.js';
+
+export const TABLES: readonly TableSpec[] = [WAFFLE_WARS_TABLE, BONUS_GAMES_TABLE];
+
+/** The table with this id, or undefined. */
+export function tableById(id: string): TableSpec | undefined {
+  return TABLES.find((table) => table.id === id);
+}
+
+/** The table on which a game is played, or undefined. */
+export function tableOfGame(game: string): TableSpec | undefined {
+  return TABLES.find((table) => table.games.some((other) => other.game.id === game));
+}

@@ -1,0 +1,39 @@
+/** What the save maker and the driver know of a table. */
+import type { AnyGame } from '@griddle/rules/games.js';
+import type { Option } from '@griddle/rules/core/contract.js';
+import type { Catalogue } from '@griddle/rules/messages/index.js';
+import type { Colour } from '../../src/mod/table-game.js';
+import type { Assets } from '../save/assets.js';
+import type { SavedObject } from '../save/objects.js';
+import type { Drawing } from '../textures.js';
+
+/** A game as the panel and the driver need it. */
+export interface TableGameSpec {
+  readonly game: AnyGame;
+  /** The options that the table has room for. */
+  readonly options: readonly Option[];
+  /** Codes of what players may call. */
+  readonly calls: readonly string[];
+}
+
+/** A table: one save, one script, one game or several. */
+export interface TableSpec {
+  /** The folder of its script in `src`, and the name on the command line. */
+  readonly id: string;
+  /** The usual name of the save, without `.json`. */
+  readonly file: string;
+  /** The first is played when the table is loaded. */
+  readonly games: readonly TableGameSpec[];
+  readonly words: Catalogue;
+  /** The folder of the rules core whose catalogue is in the notebook. */
+  readonly rules: string;
+  /** Colours that the script declares. */
+  readonly colours: Readonly<Record<string, Colour>>;
+  /** The pictures by name; made when the driver is built. */
+  readonly drawings: () => Readonly<Record<string, Drawing>>;
+  readonly players: readonly [least: number, most: number];
+  /** Minutes. */
+  readonly time: readonly [least: number, most: number];
+  readonly objects: (assets: Assets, words: Catalogue) => readonly SavedObject[];
+  readonly snapPoints: readonly Readonly<Record<string, unknown>>[];
+}
