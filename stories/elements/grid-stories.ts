@@ -1,9 +1,9 @@
 /** The stories that the elements of all games of berries on a slab have, made from what differs between them. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { nothing, type TemplateResult } from 'lit';
-import { html, unsafeStatic } from 'lit/static-html.js';
+import { html, type TemplateResult } from 'lit';
 import { expect, waitFor } from 'storybook/test';
 import type { Option } from '@griddle/rules/core/contract.js';
+import { elementWith } from '../support/element.js';
 import { expectPosition, expectWords, part, press, tableIn, tap } from '../support/hands.js';
 import { optionArgs, optionControls, optionsAttribute } from '../support/option-controls.js';
 import './elements.css';
@@ -35,28 +35,18 @@ export interface GridStories {
   readonly last: { readonly position: string; readonly touches: string };
 }
 
-const set = (value: unknown): unknown => (value === '' ? nothing : value);
-
 /** Meta and stories of one element. */
 export function gridStories({ tag, options, record, result, position, refused, last }: GridStories): {
   readonly meta: Pick<Meta<GridArgs>, 'render' | 'args' | 'argTypes'>;
   readonly stories: Readonly<Record<string, StoryObj<GridArgs>>>;
 } {
-  const name = unsafeStatic(tag);
-  const framed = (args: GridArgs, kind = ''): TemplateResult =>
-    html`<div class="frame ${kind}">
-      <${name}
-        mode=${args.mode}
-        position=${set(args.position)}
-        record=${set(args.record)}
-        seats=${set(args.seats)}
-        seed=${set(args.seed)}
-        show=${set(args.show)}
-        options=${set(optionsAttribute(options, args))}
-        controls=${args.controls}
-        ?flipped=${args.flipped}
-      ></${name}>
+  const framed = (args: GridArgs, kind = ''): TemplateResult => {
+    const { mode, position, record, seats, seed, show, flipped, controls } = args;
+    const attributes = { mode, position, record, seats, seed, show, flipped, controls };
+    return html`<div class="frame ${kind}">
+      ${elementWith(tag, { ...attributes, options: optionsAttribute(options, args) })}
     </div>`;
+  };
   return {
     meta: {
       render: (args) => framed(args),

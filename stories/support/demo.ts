@@ -1,8 +1,9 @@
 /** A story out of a sample: the position, what the rule says, things to try; and a play function that tries them all. */
 import type { StoryObj } from '@storybook/web-components-vite';
-import { html, unsafeStatic } from 'lit/static-html.js';
+import { html, type TemplateResult } from 'lit';
 import { userEvent } from 'storybook/test';
 import type { Sample, Try } from '../../packages/rules/test/fixtures/sample.js';
+import { elementWith } from './element.js';
 import { choose, expectPosition, expectWords, part, tableIn, tap, type, walk, type GameTable } from './hands.js';
 import './demo.css';
 
@@ -46,9 +47,8 @@ export function demosOf<T extends Try>(
   };
 }
 
-function page<T extends Try>({ tag }: DemoGame<T>, sample: Sample<T>, controls: string): ReturnType<typeof html> {
-  const { id, title, sentence, position, options, tries } = sample;
-  const element = unsafeStatic(tag);
+function page<T extends Try>({ tag }: DemoGame<T>, sample: Sample<T>, controls: string): TemplateResult {
+  const { id, title, sentence, position, options = '', tries } = sample;
   const near = (target: EventTarget | null): GameTable | null | undefined =>
     target instanceof Element ? target.closest('.demo')?.querySelector<GameTable>(tag) : undefined;
   return html`<article class="demo">
@@ -57,7 +57,7 @@ function page<T extends Try>({ tag }: DemoGame<T>, sample: Sample<T>, controls: 
       <h2>${title}</h2>
       <p>${sentence}</p>
     </header>
-    <${element} mode="play" position=${position} options=${options ?? ''} controls=${controls}></${element}>
+    ${elementWith(tag, { mode: 'play', position, options, controls })}
     <section>
       <h3>Try it</h3>
       <ol>

@@ -14,12 +14,20 @@ export interface HostageRescuePicture {
   /** The roll, 0 before it, and what is left of one that is split. */
   readonly roll: number;
   readonly left: number;
+  /** Whether the side to move has freed its hostage. */
+  readonly rescued: boolean;
 }
 
 const SIZE = { width: 6, height: 6 };
 
 /** The corner of each side, in which it holds a berry of the other one. */
 const CORNERS = [0, 35];
+
+/** Whether the berry on a space is a hostage: it stands in the other side's corner, and has not been freed. */
+export function isHeld({ board, turn, rescued }: HostageRescuePicture, space: number): boolean {
+  const holder = CORNERS.indexOf(space);
+  return holder >= 0 && board[space] === 1 - holder && !(rescued && board[space] === turn);
+}
 
 /** A cage round a point. */
 function cage(point: Point): Group {
@@ -46,8 +54,8 @@ export const HOSTAGE_RESCUE_ART: GridArt<HostageRescuePicture> = {
   room: 1.1,
   ground: (_size, middle) => CORNERS.map((corner, side) => glazed([middle(corner)], side)),
   above: (position, middle) => {
-    const { board, turn, roll, left } = position;
-    const held = CORNERS.filter((corner, side) => board[corner] === 1 - side);
+    const { turn, roll, left } = position;
+    const held = CORNERS.filter((corner) => isHeld(position, corner));
     return [
       {
         key: held.join(),

@@ -4,6 +4,7 @@ import type { Catalogue } from '@griddle/rules/messages/index.js';
 const TEXT: Readonly<Record<string, string>> = {
   'ui.board': '{game@game}: board',
   'ui.to-move': '{seats} to move.',
+  'ui.table-to-move': 'The table to move.',
   'ui.thinking': '{seats} thinking …',
   'ui.over': '{winners} win: {how} ({rule}).',
   'ui.draw': 'A draw: {how} ({rule}).',

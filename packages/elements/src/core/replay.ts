@@ -150,8 +150,9 @@ export class Replay<S extends BaseState, M, H extends ReplayHost = ReplayHost> i
       return say(names === '' ? 'ui.draw' : 'ui.over', values);
     }
     const phase = view.phase(state);
+    const mover = rules.toMove(state)[0] === TABLE ? 'ui.table-to-move' : 'ui.to-move';
     return (
-      say(thinking ? 'ui.thinking' : 'ui.to-move', { seats: names }) +
+      say(thinking ? 'ui.thinking' : mover, { seats: names }) +
       (phase === '' ? '' : ` ${say(`phase.${rules.id}.${phase}`)}`)
     );
   }

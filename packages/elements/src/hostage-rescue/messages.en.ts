@@ -1,6 +1,7 @@
 /** English words that only the element has a use for; those of the rules are in `@griddle/rules`. */
 export const HOSTAGE_RESCUE_ELEMENT_EN: Readonly<Record<string, string>> = {
   'move.hostage-rescue.roll': 'The die shows {roll}.',
+  'phase.hostage-rescue.roll': 'The die is rolled.',
   'phase.hostage-rescue.pass': 'No piece can use this roll.',
   'facts.hostage-rescue.roll': 'The die shows {roll}.',
   'facts.hostage-rescue.split': 'The die shows {roll}, to be split between two pieces: the first walks a part of it.',

@@ -1,5 +1,5 @@
 /** Hostage Rescue on the page. The die is the table's: it has been rolled by the time a side may move. */
-import { HOSTAGE_RESCUE_ART } from '@griddle/art/hostage-rescue/index.js';
+import { HOSTAGE_RESCUE_ART, isHeld } from '@griddle/art/hostage-rescue/index.js';
 import { hostageRescue, type HostageRescueState } from '@griddle/rules/hostage-rescue/index.js';
 import { gridViews } from '../grid/view.js';
 import { mustPass } from '../grid/pass.js';
@@ -23,18 +23,16 @@ export const hostageRescueView = gridViews({
   art: HOSTAGE_RESCUE_ART,
   walks: true,
   textOf: (_state, places) => places.join('>'),
-  contentOf: ({ board }, space) => {
-    const side = board[space] ?? -1;
-    // A berry in the other side's corner is a hostage
-    const held = (space === 0 && side === 1) || (space === 35 && side === 0);
-    return side + (held ? 5 : 1);
-  },
+  contentOf: (state, space) => (state.board[space] ?? -1) + (isHeld(state, space) ? 5 : 1),
   moveWords: (state, move, say) => {
     if (move.kind === 'roll') return say('move.hostage-rescue.roll', { roll: move.roll });
     const [from = '', to = ''] = hostageRescue.touches(state, move);
     return move.kind === 'pass' ? say('move.grid.pass') : say('move.grid.go', { from, to });
   },
-  phase: (state) => (mustPass(hostageRescue, state) ? 'pass' : ''),
+  phase: (state) => {
+    if (state.roll === 0) return 'roll';
+    return mustPass(hostageRescue, state) ? 'pass' : '';
+  },
   facts: (state, say) =>
     state.roll === 0 ? '' : say(`facts.hostage-rescue.${taskOf(state)}`, { roll: state.roll, left: state.left }),
   // Where the other side could win depends on a die that nobody has rolled yet

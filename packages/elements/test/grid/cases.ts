@@ -50,7 +50,7 @@ export const CASES: readonly GridCase[] = [
     end: {
       position: '6/6/6/6/sb4/b1s3 s c1,a1',
       touches: ['b1'],
-      words: 'Strawberries win: the other side has no space left to go to (WW-70).',
+      words: 'Strawberries win: no space left for the other side (WW-70).',
     },
     wrong: ['6/6/6/2x3/6/6', 8],
   },
@@ -76,7 +76,7 @@ export const CASES: readonly GridCase[] = [
     end: {
       position: '3s1s/6/6/s5/6/b5 s:2',
       touches: ['d6', 'f6'],
-      words: 'Strawberries win: the hostage is free (WW-72).',
+      words: 'Strawberries win: a freed hostage (WW-72).',
     },
     wrong: ['6/6/6/6/6/6 s:7', 13],
   },

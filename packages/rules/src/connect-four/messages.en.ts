@@ -4,7 +4,7 @@ export const CONNECT_FOUR_EN: Readonly<Record<string, string>> = {
   'violation.connect-four.game-over': 'The game is over.',
   'violation.connect-four.column-full': 'Not there: that column is full.',
   'outcome.connect-four.four-in-a-row': 'four in a row',
-  'outcome.connect-four.full-board': 'the board is full',
+  'outcome.connect-four.full-board': 'a full board',
   'option.connect-four.players': 'Players',
   'option.connect-four.size': 'Columns and ranks',
   'text.floating': 'The piece on {found} has nothing under it.',

@@ -9,7 +9,7 @@ export const WAFFLE_CHECKERS_EN: Readonly<Record<string, string>> = {
   'violation.waffle-checkers.nothing-to-jump': 'A jump goes over a piece of the other side.',
   'violation.waffle-checkers.chain-is-over': 'The chain ends on the back row.',
   'outcome.waffle-checkers.back-row': 'a piece on the other side’s back row',
-  'outcome.waffle-checkers.stuck': 'the other side has no move left',
+  'outcome.waffle-checkers.stuck': 'no move left for the other side',
   'outcome.waffle-checkers.repetition': 'the same position for the third time',
   'option.waffle-checkers.players': 'Players',
   'text.move': '“{found}” is no move; a move is written like {expected}.',
