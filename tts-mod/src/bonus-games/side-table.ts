@@ -124,7 +124,7 @@ function openSpaces<S extends SideState, M>(game: Game<S, M>, state: S, held: He
     const touched = spacesOf(game.touches(state, move));
     const to = touched[touched.length - 1];
     const from = touched.length > 1 ? (touched[0] ?? -1) : -1;
-    if (to !== undefined && from === held.from && !open.includes(to)) open.push(to);
+    if (to !== undefined && from === SPACE_NAMES.indexOf(held.place) && !open.includes(to)) open.push(to);
   }
   return open;
 }

@@ -71,11 +71,14 @@ export class Match<S extends BaseState, M, Sight> {
     const act = this.table.read(this.session.state, sight);
     this.differing = [];
     if (act.kind === 'nothing' || act.kind === 'partial') return;
-    if (this.checking !== 'enforce' && this.isTakenBackByHand(sight)) return;
     const before = this.session.state;
     const refusal = act.kind === 'move' ? this.tryMove(act, player) : strangeAct(this.table.turnRule, act.places);
-    if (refusal === undefined) this.afterMove(before, sight);
-    else this.refuse(act, sight, player, refusal);
+    if (refusal === undefined) {
+      this.afterMove(before, sight);
+      return;
+    }
+    if (this.checking !== 'enforce' && this.isTakenBackByHand(sight)) return;
+    this.refuse(act, sight, player, refusal);
   }
 
   /** Plays the move, or says why not. */

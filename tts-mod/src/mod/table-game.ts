@@ -32,9 +32,12 @@ export interface Line {
 
 /** A piece in somebody's fingers. */
 export interface Held {
+  /** Whose it is; -1 for what is nobody's. */
   readonly seat: Seat;
-  /** The place it was taken from, -1 for a hand or from beside the board. */
-  readonly from: number;
+  /** What it is, in the words of the game's own layout. */
+  readonly kind: string;
+  /** The place it was taken from; empty for one from beside the board. */
+  readonly place: Place;
 }
 
 /** A move that a button of the panel makes: an end of the turn, a pass, a choice that moves nothing by hand. */

@@ -4,7 +4,8 @@
  */
 import type { Seat } from '@griddle/rules/core/contract.js';
 import { QUADRANT_SPACES, WAR } from '@griddle/rules/waffle-wars/components.js';
-import type { Colour, Line } from '../mod/table-game.js';
+import { figure, SQUARE } from '../mod/figures.js';
+import type { Line } from '../mod/table-game.js';
 import { COLOURS } from './colours.js';
 import { LINE_HEIGHT, SPACE, spacePoint } from './layout.js';
 import type { WorldPoint } from '../mod/world.js';
@@ -12,26 +13,6 @@ import type { WorldPoint } from '../mod/world.js';
 const THIN = 0.05;
 const THICK = 0.12;
 
-/** A closed figure round a point: `corners` as multiples of `reach` in x and z. */
-function figure(
-  [x, y, z]: WorldPoint,
-  corners: readonly (readonly number[])[],
-  reach: number,
-  colour: Colour,
-  thickness: number,
-): Line {
-  const points: WorldPoint[] = corners.map((corner) => [x + (corner[0] ?? 0) * reach, y, z + (corner[1] ?? 0) * reach]);
-  const first = points[0];
-  if (first !== undefined) points.push(first);
-  return { points, colour, thickness };
-}
-
-const SQUARE = [
-  [-1, -1],
-  [-1, 1],
-  [1, 1],
-  [1, -1],
-];
 const DIAMOND = [
   [0, -1],
   [-1, 0],

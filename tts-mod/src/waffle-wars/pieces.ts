@@ -1,6 +1,7 @@
 /** The pieces as objects on the table: seeing where they lie, and moving them to where a position has them. */
 import type { Seat } from '@griddle/rules/core/contract.js';
-import { SEAT_NAMES, SPACES } from '@griddle/rules/waffle-wars/components.js';
+import { SEAT_NAMES, SPACE_NAMES, SPACES } from '@griddle/rules/waffle-wars/components.js';
+import type { Held } from '../mod/table-game.js';
 import { PIECE_TAG } from '../names.js';
 import { handPoint, isInHand, ON_BOARD, PIECE_WIDTH, pilePoint, spacePoint, spaceUnder } from './layout.js';
 import type { WorldPoint } from '../mod/world.js';
@@ -49,10 +50,11 @@ function allPieces(): Piece[] {
   return getObjectsWithTag(PIECE_TAG).map((object) => pieceOf(object));
 }
 
-/** The seat of a piece and the space it lies on, -1 beside the board. */
-export function originOf(object: TTSObject): { readonly seat: Seat; readonly from: number } {
+/** The seat of a piece and the space it is taken from. */
+export function originOf(object: TTSObject): Held {
   const { x, z } = object.getPosition();
-  return { seat: seatOf(object), from: spaceUnder(x, z) };
+  const seat = seatOf(object);
+  return { seat, kind: SEAT_NAMES[seat] ?? '', place: SPACE_NAMES[spaceUnder(x, z)] ?? '' };
 }
 
 /** Whether all pieces that nobody holds have come to rest. */

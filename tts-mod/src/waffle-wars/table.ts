@@ -53,7 +53,8 @@ function lines(state: WaffleWarsState, last: readonly Place[], held: Held | unde
 function openSpaces(state: WaffleWarsState, held: Held): number[] {
   if (held.seat !== state.turn) return [];
   const moves = waffleWars.legalMoves(state);
+  const from = SPACE_NAMES.indexOf(held.place);
   return moves
-    .filter((move) => (move.kind === 'place' ? held.from < 0 : move.path[0] === held.from))
+    .filter((move) => (move.kind === 'place' ? from < 0 : move.path[0] === from))
     .map((move) => landingOf(move));
 }

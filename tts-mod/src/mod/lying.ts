@@ -1,0 +1,59 @@
+/**
+ * Tables where many kinds of things have places: what belongs where, and how that differs from what is seen. A game says
+ * where its things belong (`Spot`), and which place a point lies in; `things.ts` moves the objects.
+ */
+import type { Place } from '@griddle/rules/core/contract.js';
+import type { WorldPoint } from './world.js';
+
+/** One thing of a kind at a place. Things of one kind are alike. An empty place is none of the game's. */
+export interface Lying {
+  readonly kind: string;
+  readonly place: Place;
+}
+
+/** Where a thing of a kind belongs. */
+export interface Spot extends Lying {
+  readonly point: WorldPoint;
+  /** Which side is up; left out for the front. */
+  readonly faceDown?: boolean;
+}
+
+/** How what lies there differs from what belongs there. */
+export interface Difference {
+  readonly came: readonly Lying[];
+  readonly gone: readonly Lying[];
+}
+
+/** The place in which a point lies for things of a kind; empty for none. */
+export type PlaceUnder = (kind: string, x: number, z: number) => Place;
+
+function keyOf({ kind, place }: Lying): string {
+  return kind + '@' + place;
+}
+
+/** Compares what is seen with what belongs there. */
+export function differenceOf(wanted: readonly Lying[], seen: readonly Lying[]): Difference {
+  const left: Record<string, number> = {};
+  for (const lying of wanted) left[keyOf(lying)] = (left[keyOf(lying)] ?? 0) + 1;
+  const came: Lying[] = [];
+  for (const lying of seen) {
+    const count = left[keyOf(lying)] ?? 0;
+    if (count > 0) left[keyOf(lying)] = count - 1;
+    else came.push({ kind: lying.kind, place: lying.place });
+  }
+  const gone: Lying[] = [];
+  for (const lying of wanted) {
+    const count = left[keyOf(lying)] ?? 0;
+    if (count === 0) continue;
+    left[keyOf(lying)] = count - 1;
+    gone.push({ kind: lying.kind, place: lying.place });
+  }
+  return { came, gone };
+}
+
+/** The places of a difference, each once. */
+export function placesOf({ came, gone }: Difference): Place[] {
+  const places: Place[] = [];
+  for (const { place } of [...came, ...gone]) if (!places.includes(place)) places.push(place);
+  return places;
+}

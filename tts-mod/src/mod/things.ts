@@ -1,0 +1,185 @@
+/** The objects of tables where many kinds of things have places: seeing them, and bringing everything to its spots. */
+import type { Place } from '@griddle/rules/core/contract.js';
+import { BAG_TAG, FIXTURE_TAG, PIECE_TAG } from '../names.js';
+import type { PlaceUnder, Lying, Spot } from './lying.js';
+import type { WorldPoint } from './world.js';
+
+/** An object that belongs to the game. */
+interface Thing {
+  readonly object: TTSObject;
+  readonly kind: string;
+  place: Place;
+  at: WorldPoint;
+  /** It has its spot. */
+  settled: boolean;
+}
+
+/** Things nearer than this lie at the same point. */
+const NEAR = 0.15;
+/** Things put down through the air are let go a little above their spot. */
+const LIFT = 0.05;
+
+/** Objects as text by kind, of which somebody has deleted one. */
+const lost: Record<string, string> = {};
+let isClearing = false;
+
+/** A thing counts where it lies; one in somebody's fingers where it was taken from, one that glides where it will lie. */
+function thingOf(object: TTSObject, placeUnder: PlaceUnder): Thing {
+  const { x, y, z } =
+    object.held_by_color === undefined ? (object.getPositionSmooth() ?? object.getPosition()) : object.pick_up_position;
+  const kind = object.getGMNotes();
+  return { object, kind, place: placeUnder(kind, x, z), at: [x, y, z], settled: false };
+}
+
+/** What players move, wherever it has a place. */
+export function seeThings(placeUnder: PlaceUnder): Lying[] {
+  const seen: Lying[] = [];
+  for (const object of getObjectsWithTag(PIECE_TAG)) {
+    const { kind, place } = thingOf(object, placeUnder);
+    if (place !== '') seen.push({ kind, place });
+  }
+  return seen;
+}
+
+/** Whether everything that nobody holds has come to rest. */
+export function thingsRest(): boolean {
+  return getObjectsWithTag(PIECE_TAG).every((object) => object.held_by_color !== undefined || object.resting);
+}
+
+/** Keeps in mind what somebody deletes, so that it can be made again. */
+export function forgetNot(object: TTSObject): void {
+  if (isClearing || !(object.hasTag(PIECE_TAG) || object.hasTag(FIXTURE_TAG))) return;
+  lost[object.getGMNotes()] = object.getJSON();
+}
+
+/**
+ * Brings everything to its spots. What lies in its place stays, what is missing is made or taken out of its bag, what is
+ * too much goes. Spots of fixtures are exact; a piece may lie anywhere in its place.
+ */
+export function arrangeThings(pieces: readonly Spot[], fixtures: readonly Spot[], placeUnder: PlaceUnder): void {
+  arrangeKinds(pieces, byKind(getObjectsWithTag(PIECE_TAG), placeUnder), false);
+  arrangeKinds(fixtures, byKind(getObjectsWithTag(FIXTURE_TAG), placeUnder), true);
+}
+
+/** Kinds in the order in which they were met, each with its things. */
+interface Kinds {
+  readonly names: string[];
+  readonly things: Record<string, Thing[]>;
+}
+
+function byKind(objects: readonly TTSObject[], placeUnder: PlaceUnder): Kinds {
+  const names: string[] = [];
+  const things: Record<string, Thing[]> = {};
+  for (const object of objects) {
+    const thing = thingOf(object, placeUnder);
+    const own = things[thing.kind];
+    if (own !== undefined) own.push(thing);
+    else {
+      names.push(thing.kind);
+      things[thing.kind] = [thing];
+    }
+  }
+  return { names, things };
+}
+
+function arrangeKinds(spots: readonly Spot[], { names, things }: Kinds, isExact: boolean): void {
+  const wanted: Record<string, Spot[]> = {};
+  for (const spot of spots) {
+    const own = wanted[spot.kind];
+    if (own !== undefined) own.push(spot);
+    else wanted[spot.kind] = [spot];
+    if (things[spot.kind] === undefined) {
+      names.push(spot.kind);
+      things[spot.kind] = [];
+    }
+  }
+  for (const kind of names) arrangeKind(kind, wanted[kind] ?? [], things[kind] ?? [], isExact);
+}
+
+function arrangeKind(kind: string, spots: readonly Spot[], things: Thing[], isExact: boolean): void {
+  const open = isExact ? spots.filter((spot) => !isThere(spot, things)) : openSpots(spots, things);
+  for (const spot of open) {
+    const thing = things.find((other) => !other.settled);
+    if (thing !== undefined) move(thing, spot);
+    else make(kind, spot, things[0]);
+  }
+  isClearing = true;
+  for (const thing of things) if (!thing.settled) thing.object.destruct();
+  isClearing = false;
+}
+
+/** Whether a thing lies exactly on a spot with the right side up. */
+function isThere(spot: Spot, things: readonly Thing[]): boolean {
+  const there = things.find((thing) => !thing.settled && isNear(thing, spot) && !isWrongSide(thing, spot));
+  if (there === undefined) return false;
+  there.settled = true;
+  return true;
+}
+
+/** The spots for which no thing lies in their place; of a place with several, those on whose points nothing lies. */
+function openSpots(spots: readonly Spot[], things: readonly Thing[]): Spot[] {
+  const open: Spot[] = [];
+  const filled: Record<Place, number> = {};
+  for (const spot of spots) {
+    const there = things.find((thing) => !thing.settled && thing.place === spot.place);
+    if (there === undefined) continue;
+    there.settled = true;
+    if (isWrongSide(there, spot)) turn(there.object, spot);
+    filled[spot.place] = (filled[spot.place] ?? 0) + 1;
+  }
+  // First those on which nothing lies, then the others, as many as are missing
+  const missing: Record<Place, number> = {};
+  for (const spot of spots) missing[spot.place] = (missing[spot.place] ?? 0) + 1;
+  for (const wantsFree of [true, false]) {
+    for (const spot of spots) {
+      const count = (missing[spot.place] ?? 0) - (filled[spot.place] ?? 0);
+      const isFree = !things.some((thing) => thing.settled && isNear(thing, spot));
+      if (count <= 0 || isFree !== wantsFree || open.includes(spot)) continue;
+      filled[spot.place] = (filled[spot.place] ?? 0) + 1;
+      open.push(spot);
+    }
+  }
+  return open;
+}
+
+function isNear({ at }: Thing, { point }: Spot): boolean {
+  return Math.abs(at[0] - point[0]) < NEAR && Math.abs(at[2] - point[2]) < NEAR && Math.abs(at[1] - point[1]) < NEAR;
+}
+
+function isWrongSide({ object }: Thing, { faceDown }: Spot): boolean {
+  return object.is_face_down !== (faceDown === true);
+}
+
+/** How a thing lies: the top of its picture away from Red, the front or the back up. */
+function turn(object: TTSObject, { faceDown }: Spot): void {
+  object.setRotationSmooth([0, 180, faceDown === true ? 180 : 0], false, true);
+}
+
+/** Moves a thing through the air; out of a player's fingers, if it must be. */
+function move(thing: Thing, spot: Spot): void {
+  const { object } = thing;
+  if (object.held_by_color !== undefined) object.drop();
+  const [x, y, z] = spot.point;
+  object.setPositionSmooth([x, y + LIFT, z], false, true);
+  turn(object, spot);
+  thing.place = spot.place;
+  thing.at = spot.point;
+  thing.settled = true;
+}
+
+/** A new thing of a kind: out of its bag, like another one, or like one that was deleted. */
+function make(kind: string, spot: Spot, like: Thing | undefined): void {
+  const [x, y, z] = spot.point;
+  const position = Vector(x, y + LIFT, z);
+  const bag = getObjectsWithTag(BAG_TAG).find((object) => object.getGMNotes() === kind);
+  const text = lost[kind];
+  const object =
+    bag !== undefined
+      ? bag.takeObject({ position })
+      : like !== undefined
+        ? like.object.clone({ position })
+        : text !== undefined
+          ? spawnObjectJSON({ json: text, position })
+          : undefined;
+  if (object !== undefined) turn(object, spot);
+}

@@ -1,0 +1,129 @@
+/** Reads what lies on the table as a move of Waddle Waddle, and as a position where it is none. */
+import { COLOURS, CARDS, TILES_OF_TYPE, TYPES } from '@griddle/rules/waddle-waddle/components.js';
+import { readHex, sameHex } from '@griddle/rules/waddle-waddle/hex.js';
+import type { Hex } from '@griddle/rules/waddle-waddle/hex.js';
+import type { WaddleWaddleMove, WaddleWaddleState } from '@griddle/rules/waddle-waddle/index.js';
+import { positionText } from '@griddle/rules/waddle-waddle/notation.js';
+import { addIsDone, hasDone } from '@griddle/rules/waddle-waddle/state.js';
+import type { Done, Tile } from '@griddle/rules/waddle-waddle/state.js';
+import type { Act } from '../mod/table-game.js';
+import { differenceOf, placesOf } from '../mod/lying.js';
+import type { Lying } from '../mod/lying.js';
+import { spotsOf } from './layout.js';
+
+const FIELD = 'card:';
+
+/** The hex a place names, undefined for places beside the board. */
+function hexOf(place: string): Hex | undefined {
+  const read = readHex(place, 0);
+  return read !== undefined && read.end === place.length ? read.hex : undefined;
+}
+
+function onBoard(lying: readonly Lying[]): readonly Lying[] {
+  return lying.filter(({ place }) => hexOf(place) !== undefined);
+}
+
+/** What is seen as a step from a position. Cards are read where they are missing in the field. */
+export function recognise(state: WaddleWaddleState, seen: readonly Lying[]): Act<WaddleWaddleMove> {
+  const difference = differenceOf(spotsOf(state), seen);
+  const { came, gone } = difference;
+  if (came.length === 0 && gone.length === 0) return { kind: 'nothing' };
+  const cards = gone.filter(({ place }) => place.startsWith(FIELD));
+  const tilesCame = onBoard(came);
+  const tilesGone = onBoard(gone);
+  if (tilesCame.length === 1 && cards.length === 0) {
+    const act = tileAct(state, tilesCame[0], tilesGone);
+    if (act !== undefined) return act;
+  }
+  if (tilesCame.length === 0 && tilesGone.length === 0) {
+    const act = besideAct(state, came, cards);
+    if (act !== undefined) return act;
+  }
+  return { kind: 'strange', places: placesOf(difference) };
+}
+
+/** One tile has come to the board: an add, or the move of one that is gone elsewhere. */
+function tileAct(
+  state: WaddleWaddleState,
+  tile: Lying | undefined,
+  gone: readonly Lying[],
+): Act<WaddleWaddleMove> | undefined {
+  const to = tile === undefined ? undefined : hexOf(tile.place);
+  if (tile === undefined || to === undefined) return undefined;
+  const left = gone[0];
+  if (left === undefined) {
+    const type = TYPES.indexOf(tile.kind.charAt(1));
+    return { kind: 'move', seat: COLOURS.indexOf(tile.kind.charAt(0)), move: { kind: 'add', type, to } };
+  }
+  const from = hexOf(left.place);
+  if (gone.length > 1 || left.kind !== tile.kind || from === undefined) return undefined;
+  return { kind: 'move', seat: state.turn, move: { kind: 'move', from, to } };
+}
+
+/** Nothing has changed on the board: a card is taken, or a tile only lies beside its stack, which is nothing yet. */
+function besideAct(
+  state: WaddleWaddleState,
+  came: readonly Lying[],
+  cards: readonly Lying[],
+): Act<WaddleWaddleMove> | undefined {
+  const card = cards[0];
+  if (card === undefined) return { kind: 'partial' };
+  const at = hexOf(card.place.substring(FIELD.length));
+  const isMoved = came.some(({ place }) => place.startsWith(FIELD));
+  if (cards.length > 1 || at === undefined || isMoved) return undefined;
+  return { kind: 'move', seat: state.turn, move: { kind: 'card', at } };
+}
+
+/** The position that the table shows, as text. Of two tiles on one hex the one on record stays. */
+export function positionSeen(state: WaddleWaddleState, seen: readonly Lying[], act: Act<WaddleWaddleMove>): string {
+  const tiles = tilesSeen(state, seen);
+  const supply = state.supply.map((counts, seat) =>
+    counts.map((count, type) => {
+      const before = countOf(state.tiles, seat, type);
+      const now = countOf(tiles, seat, type);
+      return Math.max(0, Math.min(TILES_OF_TYPE - now, count + before - now));
+    }),
+  );
+  const field = state.field.filter((card) => seen.some(({ place }) => place === FIELD + textOf(card)));
+  const taken = state.taken.map((symbols, seat) => {
+    const at = act.kind === 'move' && act.move.kind === 'card' && seat === state.turn ? act.move.at : undefined;
+    const card = at === undefined ? undefined : state.field.find((other) => sameHex(other, at));
+    return card === undefined ? symbols : [...symbols, CARDS[card.card]?.symbol ?? 0];
+  });
+  return positionText({ ...state, tiles, supply, field, taken, done: doneSeen(state, tiles, act) });
+}
+
+function textOf({ q, r }: Hex): string {
+  return q.toString() + ',' + r.toString();
+}
+
+function countOf(tiles: readonly Tile[], seat: number, type: number): number {
+  return tiles.filter((tile) => tile.colour === seat && tile.type === type).length;
+}
+
+/** Tiles that lie as on record in their order, then the others. */
+function tilesSeen(state: WaddleWaddleState, seen: readonly Lying[]): Tile[] {
+  const there: Tile[] = [];
+  for (const { kind, place } of seen) {
+    const hex = hexOf(place);
+    const colour = COLOURS.indexOf(kind.charAt(0));
+    const isPlayed = colour < state.rules.players && hex !== undefined && !sameHex(hex, { q: 0, r: 0 });
+    if (isPlayed) there.push({ q: hex.q, r: hex.r, colour, type: TYPES.indexOf(kind.charAt(1)) });
+  }
+  const isSame = (a: Tile, b: Tile): boolean => sameHex(a, b) && a.colour === b.colour && a.type === b.type;
+  const tiles = state.tiles.filter((tile) => there.some((other) => isSame(tile, other)));
+  for (const tile of there) if (!tiles.some((other) => sameHex(other, tile))) tiles.push(tile);
+  return tiles;
+}
+
+/** What the turn has done: as on record where those tiles still lie, and the act itself where the turn has room for it. */
+function doneSeen(state: WaddleWaddleState, tiles: readonly Tile[], act: Act<WaddleWaddleMove>): readonly Done[] {
+  const move = act.kind === 'move' ? act.move : undefined;
+  let done = state.done.map((one) =>
+    move?.kind === 'move' && sameHex(one, move.from) ? { act: one.act, q: move.to.q, r: move.to.r } : one,
+  );
+  const isOwnAdd = move?.kind === 'add' && act.kind === 'move' && act.seat === state.turn && !addIsDone(state);
+  if (move?.kind === 'add' && isOwnAdd) done = [...done, { act: 'a', q: move.to.q, r: move.to.r }];
+  if (move?.kind === 'move' && !hasDone(state, 'm')) done = [...done, { act: 'm', q: move.to.q, r: move.to.r }];
+  return done.filter((one) => one.act === 'x' || one.act === 'c' || tiles.some((tile) => sameHex(tile, one)));
+}

@@ -1,0 +1,44 @@
+/** What lies on a table of many kinds of things, and hands that carry them. */
+import { differenceOf, type Difference, type Lying, type PlaceUnder, type Spot } from '../src/mod/lying.js';
+import type { WorldPoint } from '../src/mod/world.js';
+import { PIECE_TAG } from '../src/names.js';
+import { FakeTts, type Save, type SeenObject } from './fake-tts.js';
+
+export class ThingTable extends FakeTts {
+  constructor(
+    save: Save,
+    private readonly placeUnder: PlaceUnder,
+  ) {
+    super(save);
+  }
+
+  /** What lies in any place of the game, with the objects. */
+  lying(): (Lying & { readonly object: SeenObject })[] {
+    const pieces = this.report().objects.filter(({ tags }) => tags.includes(PIECE_TAG));
+    const all = pieces.map((object) => {
+      const { notes, x, z } = object;
+      return { kind: notes, place: this.placeUnder(notes, x, z), object };
+    });
+    return all.filter(({ place }) => place !== '');
+  }
+
+  /** How that differs from where things belong. */
+  difference(spots: readonly Spot[]): Difference {
+    return differenceOf(spots, this.lying());
+  }
+
+  /** An object of a kind at a place; the uppermost of several. */
+  thing(kind: string, place: string): string {
+    const there = this.lying().filter((lying) => lying.kind === kind && lying.place === place);
+    const top = there.sort((a, b) => b.object.y - a.object.y)[0];
+    if (top === undefined) throw new Error(`no ${kind} lies at ${place}`);
+    return top.object.guid;
+  }
+
+  /** A player carries a thing of a kind from a place to a point. */
+  carryTo(kind: string, from: string, [x, , z]: WorldPoint, player = 'Red'): void {
+    const guid = this.thing(kind, from);
+    this.pickUp(guid, player);
+    this.letGoAt(guid, x + 0.1, z - 0.1, player);
+  }
+}

@@ -1,0 +1,175 @@
+/** The table of Waddle Waddle. */
+import type { Picture, Shape, ViewBox } from '@griddle/art/shapes.js';
+import { cardFace, ICEBERG, RECAP, tile as tileShape } from '@griddle/art/waddle-waddle/index.js';
+import type { AnyGame } from '@griddle/rules/games.js';
+import { EN, joined, say, type Catalogue } from '@griddle/rules/messages/index.js';
+import { CARDS, SEAT_NAMES, SYMBOLS, TILES_OF_TYPE, TYPES } from '@griddle/rules/waddle-waddle/components.js';
+import { waddleWaddle } from '@griddle/rules/waddle-waddle/index.js';
+import { WADDLE_WADDLE_EN } from '@griddle/rules/waddle-waddle/messages.en.js';
+import { TTS_EN } from '../../src/messages.en.js';
+import type { WorldPoint } from '../../src/mod/world.js';
+import { BOARD_TAG, PIECE_TAG } from '../../src/names.js';
+import type { TableColours } from '../../src/waddle-waddle/colours.js';
+import * as layout from '../../src/waddle-waddle/layout.js';
+import { TTS_WADDLE_WADDLE_EN } from '../../src/waddle-waddle/messages.en.js';
+import { parts } from '../colours.js';
+import { assetOf, type Assets } from '../save/assets.js';
+import { guid, HEXAGON, seatZone, snapPoint, tile, type SavedObject } from '../save/objects.js';
+import { BACK, type Drawing } from '../textures.js';
+import type { TableSpec } from './table.js';
+
+/** The colours as the script has them. */
+export function tableColours(): TableColours {
+  return {
+    last: parts('accent', 'dark'),
+    open: parts('select'),
+    card: parts('mark-win'),
+    blocked: parts('mark-threat'),
+    red: parts('alert', 'dark'),
+    blue: parts('blueberry-light'),
+    yellow: parts('pengo-yellow'),
+    green: parts('pengo-green'),
+  };
+}
+
+/** A hex pointed at the top fills its picture. */
+const HEX_BOX: ViewBox = [-0.5, -1 / Math.sqrt(3), 1, 2 / Math.sqrt(3)];
+
+function hexPicture(shape: Shape): Picture {
+  return { viewBox: HEX_BOX, shape };
+}
+
+/** Names of pictures: `tile-0-2` by seat and type, `card-7` by number. */
+function drawings(): Record<string, Drawing> {
+  const drawn: Record<string, Drawing> = {
+    back: BACK,
+    iceberg: { picture: hexPicture(ICEBERG), width: 512, ground: 'sea' },
+    recap: { picture: hexPicture(RECAP), width: 512, ground: 'slate' },
+  };
+  const grounds = ['pengo-red', 'pengo-blue', 'pengo-yellow', 'pengo-green'] as const;
+  grounds.forEach((ground, seat) => {
+    for (let type = 0; type < TYPES.length; type++) {
+      drawn[`tile-${seat}-${type}`] = { picture: hexPicture(tileShape(seat, type)), width: 384, ground };
+    }
+  });
+  CARDS.forEach(({ symbol, criterion }, card) => {
+    drawn[`card-${card}`] = { picture: hexPicture(cardFace(symbol, criterion)), width: 384, ground: 'ice' };
+  });
+  return drawn;
+}
+
+interface HexTile {
+  readonly guid: string;
+  readonly name: string;
+  readonly notes: string;
+  readonly tag: string;
+  readonly at: WorldPoint;
+  readonly width: number;
+  readonly image: string;
+}
+
+function hexTile(assets: Assets, { guid: id, name, notes, tag, at, width, image }: HexTile): SavedObject {
+  return tile({
+    guid: id,
+    name,
+    notes,
+    tags: [tag],
+    at,
+    size: [width, width],
+    thickness: layout.THICKNESS,
+    shape: HEXAGON,
+    image: assetOf(assets, image),
+    underside: assetOf(assets, 'back'),
+    locked: tag === BOARD_TAG,
+  });
+}
+
+function fixed(assets: Assets, words: Catalogue): SavedObject[] {
+  const here = { notes: '', tag: BOARD_TAG };
+  const middle = { q: 0, r: 0 };
+  return [
+    hexTile(assets, {
+      ...here,
+      guid: guid(0, 0),
+      name: say(words, 'tts.iceberg'),
+      at: layout.hexPoint(middle, layout.ON_TABLE),
+      width: layout.HEX,
+      image: 'iceberg',
+    }),
+    hexTile(assets, {
+      ...here,
+      guid: guid(0, 1),
+      name: say(words, 'tts.recap'),
+      at: layout.fieldPoint(middle, layout.ON_TABLE),
+      width: layout.CARD,
+      image: 'recap',
+    }),
+  ];
+}
+
+function tilesOf(assets: Assets, words: Catalogue, seat: number): SavedObject[] {
+  const tiles: SavedObject[] = [];
+  for (let type = 0; type < TYPES.length; type++) {
+    const name = say(words, 'tts.tile', { seat: SEAT_NAMES[seat] ?? '', type: TYPES.charAt(type) });
+    for (let i = 0; i < TILES_OF_TYPE; i++) {
+      tiles.push(
+        hexTile(assets, {
+          guid: guid(1 + seat, type * TILES_OF_TYPE + i),
+          name,
+          notes: layout.tileKind(seat, type),
+          tag: PIECE_TAG,
+          at: layout.stackPoint(seat, type, i),
+          width: layout.HEX,
+          image: `tile-${seat}-${type}`,
+        }),
+      );
+    }
+  }
+  return tiles;
+}
+
+/** The hand zones give the table its player colours; nothing is hidden in them. */
+function zone(words: Catalogue, seat: number): SavedObject {
+  const { x, z } = layout.cornerOf(seat);
+  return seatZone(guid(6, seat), seat, say(words, 'tts.hand', { seat: SEAT_NAMES[seat] ?? '' }), {
+    at: [x * 9, 4.5, z * 22.5],
+    turn: z < 0 ? 0 : 180,
+    scale: [14, 9, 4],
+  });
+}
+
+function objects(assets: Assets, words: Catalogue): SavedObject[] {
+  const cards = CARDS.map(({ symbol }, card) =>
+    hexTile(assets, {
+      guid: guid(5, card),
+      name: say(words, 'tts.card', { symbol: SYMBOLS[symbol] ?? '' }),
+      notes: layout.cardKind(card),
+      tag: PIECE_TAG,
+      at: layout.boxPoint(card),
+      width: layout.CARD,
+      image: `card-${card}`,
+    }),
+  );
+  const seats = SEAT_NAMES.map((_name, seat) => seat);
+  return [
+    ...fixed(assets, words),
+    ...seats.flatMap((seat) => [zone(words, seat), ...tilesOf(assets, words, seat)]),
+    ...cards,
+  ];
+}
+
+export const WADDLE_WADDLE_TABLE: TableSpec = {
+  id: 'waddle-waddle',
+  file: 'Waddle_Waddle',
+  games: [{ game: waddleWaddle as unknown as AnyGame, options: waddleWaddle.options, calls: [] }],
+  words: joined(EN, WADDLE_WADDLE_EN, TTS_EN, TTS_WADDLE_WADDLE_EN),
+  rules: 'waddle-waddle',
+  colours: { ...tableColours() },
+  drawings,
+  players: [2, 4],
+  time: [20, 45],
+  objects,
+  snapPoints: layout
+    .boardHexes()
+    .map((hex) => snapPoint(layout.hexPoint(hex, layout.ON_TABLE - layout.THICKNESS / 2), [PIECE_TAG])),
+};
