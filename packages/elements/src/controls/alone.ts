@@ -1,6 +1,7 @@
 /** What parts that stand alone need of the games: fetched only when one does. */
 import type { Result } from '@griddle/rules/core/contract.js';
 import { initialOptions, parseOptions } from '@griddle/rules/core/options.js';
+import { BUFFET_BOSS_EN } from '@griddle/rules/buffet-boss/messages.en.js';
 import { CONNECT_FOUR_EN } from '@griddle/rules/connect-four/messages.en.js';
 import { gameById, GAMES, type AnyGame } from '@griddle/rules/games.js';
 import { HOSTAGE_RESCUE_EN } from '@griddle/rules/hostage-rescue/messages.en.js';
@@ -29,6 +30,7 @@ const ALL_EN = joined(
   WAFFLE_WARS_EN,
   WADDLE_WADDLE_EN,
   WAFFLE_TIME_EN,
+  BUFFET_BOSS_EN,
   SNAKE_EN,
   WAFFLE_CHECKERS_EN,
   HOSTAGE_RESCUE_EN,

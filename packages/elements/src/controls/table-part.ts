@@ -1,5 +1,6 @@
 /** What the parts beside a board share: they show a table, given as a property or found by `for`. */
 import { ReactiveElement, type PropertyDeclarations, type PropertyValues } from '@lit/reactive-element';
+import '../core/table-view.js';
 import { ELEMENTS_EN } from '../core/messages.en.js';
 import { wordColours } from '../core/styles.js';
 import type { Say, TableHost, TableView } from '../core/table.js';

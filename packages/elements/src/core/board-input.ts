@@ -1,5 +1,6 @@
 /** Pointers and keys on a board, turned into touches of places. It decides nothing: its owner knows what a touch means. */
 import type { BaseState, Place } from '@griddle/rules/core/contract.js';
+import { BoardKeys, placeOf } from './board-keys.js';
 import type { Board } from './board.js';
 
 /** What the element behind a board answers to. */
@@ -28,117 +29,100 @@ interface Press {
   dragging: boolean;
 }
 
-/** One listener object for a whole board, which nobody may own; it listens to moves of the pointer only while one is pressed on a piece. */
-export class BoardInput<S extends BaseState> {
-  private press: Press | undefined;
+/** It listens to moves of the pointer only while one is pressed on a piece. */
+export class BoardInput<S extends BaseState> extends BoardKeys<S> {
+  #press: Press | undefined;
   /** A click ends each drag that ends where it began; it is no tap. */
-  private dragged = false;
+  #dragged = false;
 
   constructor(
-    private readonly board: Board<S>,
-    private readonly owner: BoardOwner | undefined,
+    board: Board<S>,
+    private readonly owner: BoardOwner,
     /** All areas of the table: what is picked up in one may be let go over another. */
     private readonly areas: () => readonly Board<S>[],
   ) {
-    for (const type of ['click', 'pointerdown', 'keydown', 'focusin', 'focusout', 'pointerover', 'pointerleave'])
-      board.svg.addEventListener(type, this);
+    super(board, ['click', 'pointerdown', 'keydown', 'focusin', 'focusout', 'pointerover', 'pointerleave']);
   }
 
-  handleEvent(event: Event): void {
-    switch (event.type) {
-      case 'click':
-        return this.click(event);
-      case 'keydown':
-        return this.key(event as KeyboardEvent);
-      case 'focusin':
-        this.board.stopAt(placeOf(event) ?? this.board.tabStop);
-        return this.owner?.point(placeOf(event), true);
-      case 'pointerover':
-        if ((event as PointerEvent).pointerType === 'mouse') this.owner?.point(placeOf(event), false);
-        return;
-      case 'pointerleave':
-      case 'focusout':
-        return this.owner?.point(undefined, false);
-      case 'pointerdown':
-        return this.down(event as PointerEvent);
-      case 'pointermove':
-        return this.move(event as PointerEvent);
-      case 'pointerup':
-        return this.up(event as PointerEvent);
-      case 'pointercancel':
-        return this.end(undefined);
-      case 'touchmove':
-        // Browsers without touch-action on shapes would scroll the page away under the piece
-        return event.preventDefault();
+  override handleEvent(event: Event): void {
+    const { type } = event;
+    const place = placeOf(event);
+    if (event instanceof PointerEvent && type !== 'click') this.#pointed(event, place);
+    // Browsers without touch-action on shapes would scroll the page away under the piece
+    else if (type === 'touchmove') event.preventDefault();
+    else if (type === 'click') this.#click(place);
+    else {
+      super.handleEvent(event);
+      if (type !== 'keydown') this.owner.point(type === 'focusin' ? place : undefined, true);
     }
   }
 
-  private click(event: Event): void {
-    const place = placeOf(event);
-    if (place !== undefined && !this.dragged) this.owner?.touch(place);
-    this.dragged = false;
+  #pointed(event: PointerEvent, place: Place | undefined): void {
+    const { type, pointerType, pointerId } = event;
+    if (type === 'pointerdown') this.#down(event, place);
+    else if (type === 'pointerleave') this.owner.point(undefined, false);
+    else if (type === 'pointerover') {
+      if (pointerType === 'mouse') this.owner.point(place, false);
+    } else if (pointerId === this.#press?.pointer) {
+      if (type === 'pointermove') this.#move(event);
+      else this.#end(type === 'pointerup' ? this.#placeUnder(event) : undefined);
+    }
   }
 
-  private key(event: KeyboardEvent): void {
-    const place = placeOf(event);
-    if (place === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.key === 'Enter' || event.key === ' ') this.owner?.touch(place);
-    else if (event.key === 'Escape') this.owner?.cancel();
-    else if (!this.walk(event.key)) return;
-    event.preventDefault();
+  #click(place: Place | undefined): void {
+    if (place !== undefined && !this.#dragged) this.owner.touch(place);
+    this.#dragged = false;
   }
 
-  /** Goes where an arrow leads; keys that lead over the edge are still ours, or the page would scroll. */
-  private walk(key: string): boolean {
-    return this.board.walk(key) || /^(Arrow|Home|End|Page)/.test(key);
+  protected override pressed(key: string): boolean {
+    if (key === 'Enter' || key === ' ') this.owner.touch(this.board.tabStop);
+    else if (key === 'Escape') this.owner.cancel();
+    else return super.pressed(key);
+    return true;
   }
 
-  private down(event: PointerEvent): void {
-    const place = placeOf(event);
-    this.dragged = false;
-    if (place === undefined || !event.isPrimary || event.button !== 0) return;
-    if (!this.owner?.mayDrag(place, event.pointerType === 'touch')) return;
-    this.press = { place, pointer: event.pointerId, x: event.clientX, y: event.clientY, dragging: false };
-    this.listen(true);
+  #down({ isPrimary, button, pointerType, pointerId, clientX, clientY }: PointerEvent, place: Place | undefined): void {
+    this.#dragged = false;
+    if (place === undefined || !isPrimary || button !== 0) return;
+    if (!this.owner.mayDrag(place, pointerType === 'touch')) return;
+    this.#press = { place, pointer: pointerId, x: clientX, y: clientY, dragging: false };
+    this.#listen(true);
   }
 
-  private listen(on: boolean): void {
+  #listen(on: boolean): void {
     const { svg } = this.board;
     const change = on ? 'addEventListener' : 'removeEventListener';
-    for (const type of ['pointermove', 'pointerup', 'pointercancel']) svg[change](type, this);
-    svg[change]('touchmove', this, { passive: false });
+    for (const type of ['pointermove', 'pointerup', 'pointercancel', 'touchmove']) {
+      svg[change](type, this, { passive: false });
+    }
   }
 
-  private move({ pointerId, clientX, clientY }: PointerEvent): void {
-    const { press, board } = this;
-    if (press?.pointer !== pointerId) return;
+  #move({ pointerId, clientX, clientY }: PointerEvent): void {
+    const { board } = this;
+    const press = this.#press;
+    if (!press) return;
     if (!press.dragging && Math.hypot(clientX - press.x, clientY - press.y) > SLACK) {
       press.dragging = true;
       board.svg.setPointerCapture(pointerId);
-      this.owner?.pickUp(press.place);
+      this.owner.pickUp(press.place);
       board.svg.classList.add('carrying');
       board.pieces.lift(press.place);
     }
     if (press.dragging) board.pieces.carry(board.pointAt(clientX, clientY));
   }
 
-  private up({ pointerId, clientX, clientY }: PointerEvent): void {
-    if (this.press?.pointer !== pointerId) return;
+  #placeUnder({ clientX, clientY }: PointerEvent): Place | undefined {
     const under = this.areas().map((area) => area.placeUnder(clientX, clientY));
-    this.end(under.find((place) => place !== undefined));
+    return under.find((place) => place !== undefined);
   }
 
-  private end(place: Place | undefined): void {
-    const dragging = this.press?.dragging ?? false;
-    this.press = undefined;
-    this.listen(false);
+  #end(place: Place | undefined): void {
+    const dragging = this.#press?.dragging;
+    this.#press = undefined;
+    this.#listen(false);
     if (!dragging) return;
-    this.dragged = true;
+    this.#dragged = true;
     this.board.svg.classList.remove('carrying');
-    this.owner?.drop(place);
+    this.owner.drop(place);
   }
-}
-
-function placeOf({ target }: Event): Place | undefined {
-  return target instanceof SVGElement ? target.dataset['place'] : undefined;
 }

@@ -148,7 +148,7 @@ export interface BoardView<S extends BaseState, M> extends DiagramView<S> {
   /** Several moves one after the other that one button makes; they are taken back one by one. */
   readonly shortcuts?: (state: S, say: Say) => readonly Shortcut<M>[];
   /**
-   * Whether a place that moves touch lies on no area (`end`, `aside`). A move that has only such places left to touch is a
+   * For games with buttons: whether a place that moves touch lies on no area (`end`, `aside`). A move that has only such places left to touch is a
    * button under the board, and so is each of several moves that touch the same places.
    */
   readonly isButton?: (place: Place) => boolean;

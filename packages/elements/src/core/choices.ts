@@ -1,7 +1,13 @@
-/** Moves without a place to touch, as buttons under the board: to end the turn, to choose between moves. */
+/**
+ * Moves without a place to touch, as buttons under the board: to end the turn, to choose between moves. Fetched with the
+ * first board of a game that has any.
+ */
 import type { BaseState } from '@griddle/rules/core/contract.js';
 import type { Shortcut } from './board-view.js';
 import type { Match } from './match.js';
+import { addEnglish } from './words.js';
+
+addEnglish({ 'ui.choices': 'Moves by button' });
 
 export class Choices<S extends BaseState, M> {
   private node: HTMLElement | undefined;

@@ -10,7 +10,7 @@ import type { Session } from '@griddle/rules/replay/session.js';
 import type { CSSResult, PropertyDeclaration, PropertyValues } from '@lit/reactive-element';
 import { DiagramAttributes, INPUT, PLACE, SETTINGS } from './attributes.js';
 import type { Board } from './board.js';
-import { BoardInput } from './board-input.js';
+import { BoardKeys } from './board-keys.js';
 import type { DiagramView, Marks } from './board-view.js';
 import { box } from './dom.js';
 import type { GameEvents, Problem } from './events.js';
@@ -24,6 +24,7 @@ import type { Speech } from './speech.js';
 import { Stage, type Line, type Scene } from './stage.js';
 import { gameStyles, wordColours } from './styles.js';
 import type { Mode, Say, TableHost, TableView } from './table.js';
+import { tables } from './tables.js';
 import { forget, wakeWhenNear, type Sleeper } from './visibility.js';
 import { langOf, listenToWords, unlistenToWords, wordsFor, wordsOf, type Words, type WordsListener } from './words.js';
 
@@ -54,7 +55,6 @@ export abstract class DiagramElement<S extends BaseState, M>
   protected readonly modes: readonly Mode[] = ['diagram', 'replay'];
   /** The record that is stepped through; undefined for a position alone. */
   protected replay: Replay<S, M> | undefined;
-  protected tableOf: (typeof Records)['tableOf'] | undefined;
   /** What is wrong with the input now; the board shows what it did when all was right. */
   protected problems: readonly Problem[] = [];
 
@@ -71,6 +71,7 @@ export abstract class DiagramElement<S extends BaseState, M>
   #opening: Input | undefined;
   /** Files and code on their way. */
   #underway: Promise<unknown> | undefined;
+  #explainer: Promise<typeof Problems> | undefined;
   #stage: Stage<S> | undefined;
   #panel: HTMLElement | undefined;
   #table: TableView | undefined;
@@ -80,10 +81,8 @@ export abstract class DiagramElement<S extends BaseState, M>
   /** The whole game, for a record. */
   protected abstract whole(): Whole<S, M> | Promise<Whole<S, M>>;
 
-  /** Fetches the game's own words for mistakes, if it has any. */
-  protected sentences(): Promise<unknown> | undefined {
-    return undefined;
-  }
+  /** Fetches the game's own English words for mistakes and refusals, if they are not there from the start. */
+  protected sentences?(): Promise<Catalogue['text']>;
 
   // Coming, going, and what is waited for
 
@@ -233,9 +232,8 @@ export abstract class DiagramElement<S extends BaseState, M>
   }
 
   /** Takes up the session of a record. */
-  protected follow(session: Session<S, M>, whole: Whole<S, M>, { Replay, tableOf }: typeof Records): void {
+  protected follow(session: Session<S, M>, whole: Whole<S, M>, { Replay }: typeof Records): void {
     this.replay = new Replay(this, whole, session);
-    this.tableOf = tableOf;
   }
 
   /** What is wrong leaves the board as it is, or shows the start of a game where there is none. */
@@ -307,8 +305,8 @@ export abstract class DiagramElement<S extends BaseState, M>
 
   /** The parts beside the board come with the first mode that needs them. */
   #drawPanel(root: Element): void {
-    const { table, settings } = this;
-    const wanted = table !== undefined && settings.controls === 'auto' && settings.mode !== 'diagram';
+    const { replay, settings } = this;
+    const wanted = replay !== undefined && settings.controls === 'auto' && settings.mode !== 'diagram';
     if (wanted && !this.#panel) {
       this.#panel = box('div', 'panel', ...PARTS.map((name) => document.createElement(name)));
       root.append(this.#panel);
@@ -318,7 +316,7 @@ export abstract class DiagramElement<S extends BaseState, M>
     if (!wanted) return;
     for (const part of this.#panel?.children ?? []) {
       // What is set on an element before its code is here is set once more later, and would undo what came in between
-      if (customElements.get(part.localName)) Object.assign(part, { table });
+      if (customElements.get(part.localName)) Object.assign(part, { table: this.table });
     }
   }
 
@@ -368,8 +366,13 @@ export abstract class DiagramElement<S extends BaseState, M>
   }
 
   /** @internal */
-  listen(board: Board<S>, boards: () => readonly Board<S>[]): void {
-    new BoardInput(board, undefined, boards);
+  listen(board: Board<S>): void {
+    new BoardKeys(board);
+  }
+
+  /** All areas of the table. */
+  protected areas(): readonly Board<S>[] {
+    return this.#stage?.areas ?? [];
   }
 
   // What is said and told
@@ -384,12 +387,14 @@ export abstract class DiagramElement<S extends BaseState, M>
     void this.#speech().then((speech) => speech.announce(() => words(speech), this.catalogue.locale));
   }
 
-  /**
-   * Fetches the words for what goes wrong.
-   * @internal
-   */
-  protected async explainer(): Promise<typeof Problems> {
-    const [problems] = await Promise.all([import('./problems.js'), this.sentences()]);
+  /** Fetches the words for what goes wrong. */
+  protected explainer(): Promise<typeof Problems> {
+    return (this.#explainer ??= this.#fetchExplainer());
+  }
+
+  async #fetchExplainer(): Promise<typeof Problems> {
+    const [problems, words] = await Promise.all([import('./problems.js'), this.sentences?.()]);
+    if (words) problems.addEnglish(words);
     return problems;
   }
 
@@ -417,10 +422,13 @@ export abstract class DiagramElement<S extends BaseState, M>
 
   // What a page may ask
 
-  /** What parts beside the board show and ask: another object after each change. Undefined until the board is drawn. */
+  /**
+   * What parts beside the board show and ask: another object after each change. Undefined until the board is drawn, and
+   * where there are no parts, as their code makes it.
+   */
   get table(): TableView | undefined {
-    const { replay, tableOf } = this;
-    return this.#stage && replay && (this.#table ??= tableOf?.(this, replay));
+    const { replay } = this;
+    return this.#stage && replay && (this.#table ??= tables.of?.(this, replay));
   }
 
   /** The position on the board, in notation. */

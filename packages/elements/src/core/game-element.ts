@@ -9,14 +9,13 @@ import { text } from './attributes.js';
 import type { Board } from './board.js';
 import { BoardInput } from './board-input.js';
 import type { BoardView, Marks } from './board-view.js';
-import { Choices } from './choices.js';
+import type { Choices } from './choices.js';
 import { DiagramElement } from './diagram-element.js';
 import { randomSeed, type Start } from './input.js';
 import { Match, type MatchHost } from './match.js';
 import type { Whole } from './notation.js';
 import { readPlayers } from './players.js';
 import type { Mode, Player } from './table.js';
-import { tableOf } from './table-view.js';
 
 export abstract class GameElement<S extends BaseState, M> extends DiagramElement<S, M> implements MatchHost {
   static override properties: PropertyDeclarations = { seats: text('') };
@@ -31,7 +30,6 @@ export abstract class GameElement<S extends BaseState, M> extends DiagramElement
 
   protected override readonly modes: readonly Mode[] = ['diagram', 'replay', 'play'];
   declare protected replay: Match<S, M> | undefined;
-  protected override tableOf: typeof tableOf = tableOf;
 
   #players: readonly Player[] = [];
   #choices: Choices<S, M> | undefined;
@@ -107,14 +105,20 @@ export abstract class GameElement<S extends BaseState, M> extends DiagramElement
   }
 
   /** @internal */
-  override listen(board: Board<S>, boards: () => readonly Board<S>[]): void {
-    new BoardInput(board, this.replay, boards);
+  override listen(board: Board<S>): void {
+    if (this.replay) new BoardInput(board, this.replay, () => this.areas());
   }
 
   /** @internal */
   drawMore(stage: HTMLElement): void {
-    if (this.replay) this.#choices ??= new Choices(this.replay, () => this.focus());
-    this.#choices?.draw(stage);
+    const { replay, view } = this;
+    if (!view.isButton || !replay) return;
+    if (this.#choices) return this.#choices.draw(stage);
+    const fetched = import('./choices.js').then(({ Choices }) => {
+      this.#choices ??= new Choices(replay, () => this.focus());
+      this.#choices.draw(stage);
+    });
+    this.waitFor(fetched);
   }
 
   /** @internal */

@@ -8,16 +8,8 @@ const TEXT: Readonly<Record<string, string>> = {
   'ui.thinking': '{seats} thinking …',
   'ui.over': '{winners} win: {how} ({rule}).',
   'ui.draw': 'A draw: {how} ({rule}).',
-  'ui.picked': '{place} picked up. It can go to {places}.',
-  'ui.picked-choose': '{place} picked up. Choose: {places}.',
-  'ui.choices': 'Moves by button',
-  'ui.picked-stuck': '{place} picked up. No move begins there now.',
   'ui.or-stop': 'Touch {place} again to stop there.',
-  'ui.dropped': 'Put back.',
-  'ui.moved': '{seat@seat}: {move}.',
-  'ui.start': 'Start of the game.',
   'ui.call': '{term}!',
-  'list.or': '{first} or {last}',
 };
 
 export const ELEMENTS_EN: Catalogue = {

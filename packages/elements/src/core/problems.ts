@@ -10,23 +10,21 @@ import {
 import type { RecordError } from '@griddle/rules/record/index.js';
 import type { Problem } from './events.js';
 import { NOWHERE, type Fault } from './input.js';
-import { addMessages } from './words.js';
+import { addEnglish } from './words.js';
 
 export { explainViolation } from '@griddle/rules/messages/explain.js';
+export { addEnglish };
 
 /** More of a wrong word than this does not help to find it. */
 const LONGEST_FOUND = 40;
 
-addMessages({
-  ...EN,
-  text: {
-    ...EN.text,
-    'text.choice': '{key} cannot be “{found}”; it may be {expected}.',
-    'text.seats': '“{found}” is no player; a seat is {expected}.',
-    'text.path': 'There is no move at “{found}”.',
-    'text.file': '{found} could not be read.',
-    'text.bot': 'The opponent could not be loaded.',
-  },
+addEnglish({
+  ...EN.text,
+  'text.choice': '{key} cannot be “{found}”; it may be {expected}.',
+  'text.seats': '“{found}” is no player; a seat is {expected}.',
+  'text.path': 'There is no move at “{found}”.',
+  'text.file': '{found} could not be read.',
+  'text.bot': 'The opponent could not be loaded.',
 });
 
 /** A fault in words. */

@@ -8,7 +8,6 @@ import type { Whole } from './notation.js';
 
 export { annotationsOf } from '@griddle/rules/record/annotations.js';
 export { Replay } from './replay.js';
-export { tableOf } from './table-view.js';
 
 /** A game of a record. */
 export function sessionOf<S extends BaseState, M>({ rules }: Whole<S, M>, input: Input): Result<Session<S, M>, Fault> {

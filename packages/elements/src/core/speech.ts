@@ -3,12 +3,16 @@ import type { BaseState } from '@griddle/rules/core/contract.js';
 import { listed } from '@griddle/rules/messages/explain.js';
 import type { Step } from '@griddle/rules/replay/step.js';
 import type { Replay, ReplayHost } from './replay.js';
+import { SPEECH_EN } from './speech.en.js';
 import type * as speech from './speech.js';
+import { addEnglish } from './words.js';
 
 export { announce, openAnnouncer } from './announcer.js';
 
 /** This module, as those see it who have something to say. */
 export type Speech = typeof speech;
+
+addEnglish(SPEECH_EN);
 
 /** The move of a step with who made it, `Strawberries: b2 jumps over c3 to d4.`; empty where nobody moved. */
 function moveSentence<S extends BaseState, M>({ view, seats, host }: Replay<S, M>, step: Step<S, M>): string {

@@ -36,8 +36,8 @@ export interface Scene<S extends BaseState> {
   badges(): readonly string[];
   /** Words under the board. */
   lines(): readonly Line[];
-  /** Listens to what is done on a new board; `boards` are all there are at that time. */
-  listen(board: Board<S>, boards: () => readonly Board<S>[]): void;
+  /** Listens to what is done on a new board. */
+  listen(board: Board<S>): void;
   /** Draws what else there is between board and words. */
   drawMore?(stage: HTMLElement): void;
   waitFor(work: Promise<unknown>): void;
@@ -55,6 +55,10 @@ export class Stage<S extends BaseState> {
 
   constructor(private readonly scene: Scene<S>) {
     this.node.tabIndex = -1;
+  }
+
+  get areas(): readonly Board<S>[] {
+    return [...this.boards.values()];
   }
 
   draw(): void {
@@ -95,14 +99,14 @@ export class Stage<S extends BaseState> {
         const known = before.get(view);
         if (known) return [view, known];
         const board = new Board(view, flipped, coordinates);
-        scene.listen(board, () => [...this.boards.values()]);
+        scene.listen(board);
         return [view, board];
       }),
     );
     if (scene.view.beside) {
       // One box holds them, so that a game can lay them out by its width
       const areas = node.querySelector('[part=areas]') ?? box('div', 'areas');
-      areas.replaceChildren(...[...this.boards.values()].map(frameOf));
+      areas.replaceChildren(...this.areas.map(frameOf));
       node.prepend(areas);
     } else {
       node.querySelector(':scope > svg')?.remove();

@@ -4,6 +4,7 @@ import { writeRecord } from '@griddle/rules/record/write.js';
 import type { DiagramElement } from './diagram-element.js';
 import type { Replay } from './replay.js';
 import type { AnySession, TableView } from './table.js';
+import { tables } from './tables.js';
 
 /** The view of what an element shows now. */
 export function tableOf<S extends BaseState, M>(element: DiagramElement<S, M>, replay: Replay<S, M>): TableView {
@@ -46,3 +47,5 @@ export function tableOf<S extends BaseState, M>(element: DiagramElement<S, M>, r
     toPNG: () => element.toPNG(),
   };
 }
+
+tables.of = tableOf;

@@ -28,6 +28,11 @@ export function addMessages(catalogue: Catalogue): void {
   for (const listener of listeners) listener.wordsChanged();
 }
 
+/** Adds English words that were fetched; those that the page has set before stay. */
+export function addEnglish(text: Catalogue['text']): void {
+  addMessages(joined(english(), text, english().text));
+}
+
 /** The words for a language tag: its own, else those of its language, else English. */
 export function wordsFor(lang: string): Words {
   let words = spoken.get(lang);

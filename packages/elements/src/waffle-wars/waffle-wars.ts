@@ -1,7 +1,8 @@
 /** `<waffle-wars>`. */
 import { WAFFLE_WARS_PALETTE } from '@griddle/art/waffle-wars/index.js';
+import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
 import { waffleWars, type WaffleWarsMove, type WaffleWarsState } from '@griddle/rules/waffle-wars/index.js';
-import { WAFFLE_WARS_EN } from '@griddle/rules/waffle-wars/messages.en.js';
+import { WAFFLE_WARS_NAMES_EN } from '@griddle/rules/waffle-wars/names.en.js';
 import { define } from '../core/define.js';
 import { GameElement } from '../core/game-element.js';
 import { ELEMENTS_EN } from '../core/messages.en.js';
@@ -10,7 +11,7 @@ import { addMessages } from '../core/words.js';
 import { WAFFLE_WARS_ELEMENT_EN } from './messages.en.js';
 import { waffleWarsView } from './view.js';
 
-addMessages({ ...ELEMENTS_EN, text: { ...WAFFLE_WARS_EN, ...WAFFLE_WARS_ELEMENT_EN } });
+addMessages({ ...ELEMENTS_EN, text: { ...WAFFLE_WARS_NAMES_EN, ...WAFFLE_WARS_ELEMENT_EN } });
 
 /**
  * Waffle Wars on a page: a diagram, a record to step through, or a game to play.
@@ -36,6 +37,12 @@ export class WaffleWars extends GameElement<WaffleWarsState, WaffleWarsMove> {
   override readonly rules = waffleWars;
   /** @internal */
   override readonly view = waffleWarsView;
+
+  /** @internal */
+  protected override async sentences(): Promise<Catalogue['text']> {
+    const { WAFFLE_WARS_SENTENCES_EN } = await import('@griddle/rules/waffle-wars/sentences.en.js');
+    return WAFFLE_WARS_SENTENCES_EN;
+  }
 }
 
 define('waffle-wars', WaffleWars);

@@ -1,0 +1,4 @@
+/** Who makes the tables for the parts beside a board: their own code, as nobody else needs them. */
+import type { tableOf } from './table-view.js';
+
+export const tables: { of?: typeof tableOf } = {};
