@@ -8,7 +8,7 @@ import { circle, drawnAt, roundSquare } from '../marks.js';
 import type { Token } from '../palette.js';
 import { scaled } from '../scaled.js';
 import { BUTTER, CREAM, DROP, PEAK, POOL } from '../fruits.js';
-import { group, path, type Group, type Point, type Shape } from '../shapes.js';
+import { group, path, short, type Group, type Point, type Shape } from '../shapes.js';
 import { POCKET } from '../spots.js';
 import { FRUITS, topping } from './waffle.js';
 
@@ -239,7 +239,19 @@ export function goalCard({ goal, points, butter, crossX }: GoalCardArt): Group {
 
 /** A mark round a card. */
 export function cardFrame(at: Point, stroke: Token): Group {
-  return group('frame', [path(FRAME, { stroke: 'whipped', width: 0.22 }), path(FRAME, { stroke, width: 0.12 })], {
-    at,
-  });
+  const lines = [path(FRAME, { stroke: 'whipped', width: 0.22 }), path(FRAME, { stroke, width: 0.12 })];
+  return group('frame', [group('lines', lines, { at })]);
+}
+
+/** All ways in which a shape may be turned and mirrored, in a row of `width`, round (0, 0) and as high as a card. */
+export function orientationPanel(drawings: readonly string[], fruit: number, width: number): Group {
+  const step = width / Math.max(4, drawings.length);
+  const half = short(width / 2 - 0.1);
+  return group('orientations', [
+    path(`M-${half}-1.5H${half}V1.5H-${half}z`, { fill: 'batter', stroke: 'golden-line', width: 0.1 }),
+    ...drawings.map((drawing, i) => ({
+      ...drawingOf(drawing, fruit, step * 0.84, 2.6),
+      at: [(i - (drawings.length - 1) / 2) * step, 0] as Point,
+    })),
+  ]);
 }

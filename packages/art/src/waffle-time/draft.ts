@@ -5,7 +5,7 @@
 import { circle, drawnAt, roundSquare } from '../marks.js';
 import type { Token } from '../palette.js';
 import { scaled } from '../scaled.js';
-import { group, path, type Group, type Point, type Shape, type ViewBox } from '../shapes.js';
+import { group, path, type Group, type Path, type Point, type Shape, type ViewBox } from '../shapes.js';
 import { toppingToken } from './waffle.js';
 
 /** From the tiles' edge to the middle of a slot. */
@@ -163,4 +163,9 @@ export function sliceMark(slot: number, tiles: readonly number[]): Group {
 /** A dot of a seat's colour, as the waffles' name plates have it. */
 export function seatToken(seat: number): Token {
   return `pawn-${seat + 1}` as Token;
+}
+
+/** The slot of the last draft. */
+export function slotRing(at: Point): Path {
+  return path(drawnAt([at], circle(0.37)), { stroke: 'mark-threat', width: 0.07 });
 }

@@ -5,6 +5,7 @@ export {
   drawingOf,
   goalCard,
   HOUSE,
+  orientationPanel,
   patternCard,
   type GoalCardArt,
   type PatternCardArt,
@@ -18,12 +19,14 @@ export {
   seatToken,
   sliceMark,
   slotCentre,
+  slotRing,
   spaceOnTile,
   tileCentre,
   TIMER,
   turnTile,
 } from './draft.js';
 export { ALL_SPACES, SIZE, spaceCentre, VIEW_BOX } from './geometry.js';
+export { chance, completion, laid, seatFrame, stars } from './marks.js';
 export { WAFFLE_BOARD_PALETTE, WAFFLE_TIME_PALETTE } from './palette.js';
 export { PAWNS } from './pawns.js';
 export {
@@ -39,4 +42,5 @@ export {
   type DraftPicture,
   type WaffleTimePicture,
 } from './picture.js';
+export { BUTTER_WELL, counts, SUPPLY, SUPPLY_BOX, twice, wellCentre, wellToken } from './supply.js';
 export { FRUITS, labels, topping, toppingToken, WAFFLE, type Topping } from './waffle.js';

@@ -1,6 +1,6 @@
 /** What a game tells the generic element about its board and the areas beside it. All else is asked of the game's rules. */
 import type { Picture, Point, Shape, ViewBox } from '@griddle/art';
-import type { BaseState, Place, Violation } from '@griddle/rules/core/contract.js';
+import type { BaseState, Place, Seat, Violation } from '@griddle/rules/core/contract.js';
 import type { Say } from './table.js';
 
 /** Layers a page may ask for with `show`. */
@@ -25,6 +25,8 @@ export interface Marks {
   readonly touched: readonly Place[];
   /** Where a first touch makes a whole move. */
   readonly starts: readonly Place[];
+  /** Where a move of several touches begins. */
+  readonly begins: readonly Place[];
   /** Where the move in hand may go on to. */
   readonly targets: readonly Place[];
   /** Places that explain a refusal, or a line of a score sheet that is pointed at. */
@@ -100,6 +102,8 @@ export interface AreaView<S extends BaseState> {
    * appears there has moved. One that takes the place of another kind, and comes from nowhere, has turned over.
    */
   readonly pieceOn: (state: S, place: Place) => number;
+  /** Whether what lies here stays where it lies: what appears has come from outside, whatever has vanished. */
+  readonly stays?: boolean;
   /** Tells apart whose things stand here, where that changes: between two scenes nothing glides. */
   readonly scene?: (state: S) => string;
   /** The picture of a piece, drawn round the origin. Where pieces overlap, those of a lower kind lie below. */
@@ -143,6 +147,8 @@ export interface BoardView<S extends BaseState, M> extends DiagramView<S> {
   readonly ways?: (state: S, move: M) => readonly (readonly Place[])[];
   /** The places of the last move as they are called after it; left out, those that it touched. */
   readonly lastPlaces?: (before: S, move: M, after: S) => readonly Place[];
+  /** The places of a line of a seat's score sheet as the board has them now; left out, as the line has them. */
+  readonly linePlaces?: (state: S, seat: Seat, places: readonly Place[]) => readonly Place[];
   /** What is said of a place while a mouse or the focus rests on it; empty for nothing. Left out: nothing anywhere. */
   readonly pointedWords?: (state: S, place: Place, say: Say) => string;
   /** Several moves one after the other that one button makes; they are taken back one by one. */

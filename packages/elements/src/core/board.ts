@@ -100,15 +100,16 @@ export class Board<S extends BaseState> {
 
   /** The marks on places of this area. */
   private own(marks: Marks): Marks {
-    const { last, picked, starts, targets, lit, why, notes } = marks;
+    const { last, picked, starts, begins, targets, lit, why, notes } = marks;
     const has = (place: Place): boolean => this.known.has(place);
-    const all = [last, picked, starts, targets, lit];
+    const all = [last, picked, starts, begins, targets, lit];
     if (notes.length === 0 && all.every((places) => places.every(has))) return marks;
     return {
       ...marks,
       last: last.filter(has),
       picked: picked.filter(has),
       starts: starts.filter(has),
+      begins: begins.filter(has),
       targets: targets.filter(has),
       lit: lit.filter(has),
       why,

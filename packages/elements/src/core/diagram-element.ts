@@ -335,7 +335,7 @@ export abstract class DiagramElement<S extends BaseState, M>
 
   /** The marks of a picture that nobody touches. */
   protected restingMarks(): Marks {
-    const none = { last: [], picked: [], touched: [], starts: [], targets: [], lit: [], notes: [] };
+    const none = { last: [], picked: [], touched: [], starts: [], begins: [], targets: [], lit: [], notes: [] };
     return { show: this.settings.show, ...none, why: undefined, pointed: '', ...this.replay?.marks() };
   }
 

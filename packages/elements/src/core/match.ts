@@ -93,6 +93,7 @@ export class Match<S extends BaseState, M> extends Replay<S, M, MatchHost> imple
       // The places of a score line that is pointed at explain no refusal
       why: this.host.lit === this.#refused?.places ? this.#refused : undefined,
       starts: moves && this.interaction === OPEN ? this.touches.starts() : [],
+      begins: moves && this.interaction === OPEN ? [...this.touches.movable()] : [],
       targets: moves && picked.length > 0 ? this.touches.targets(picked) : [],
     };
   }

@@ -129,6 +129,7 @@ export class Pieces<S extends BaseState> {
 
   /** The nearest place from which a piece of a kind has vanished. */
   private nearest(gone: ReadonlyMap<Place, Drawn>, kind: number, to: Place): Place | undefined {
+    if (this.view.stays) return undefined;
     const [x, y] = this.view.centre(to, this.flipped);
     let best: Place | undefined;
     let least = Infinity;

@@ -33,7 +33,8 @@ export function tableOf<S extends BaseState, M>(element: DiagramElement<S, M>, r
     goTo: (place) => replay.goTo(place),
     again: () => element.again(),
     call: (code, seat) => replay.call?.(code, seat),
-    highlight: (places) => element.highlight(places),
+    highlight: (places, seat) =>
+      element.highlight(seat === undefined ? places : (view.linePlaces?.(replay.state, seat, places) ?? places)),
     flip: () => {
       element.flipped = !flipped;
     },

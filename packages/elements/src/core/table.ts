@@ -35,8 +35,8 @@ export interface TableActions {
   readonly again: () => void;
   /** Words called at the table out of turn, by their message code (WW-34), to a seat. */
   readonly call: (code: string, seat: Seat) => void;
-  /** Lights up places on the board until called with none: a line of a score sheet that is pointed at. */
-  readonly highlight: (places: readonly Place[]) => void;
+  /** Lights up places on the board until called with none; those of a score sheet are its seat's. */
+  readonly highlight: (places: readonly Place[], seat?: Seat) => void;
   /** Turns the board round. */
   readonly flip: () => void;
   /** Shows a layer of the board, or hides it. */

@@ -8,6 +8,7 @@ import type { Catalogue } from '@griddle/rules/messages/index.js';
 /** Where the code of each element is. Bundlers give every one its own file, named relative to this one. */
 const MODULES: Readonly<Record<string, () => Promise<unknown>>> = {
   'waffle-wars': () => import('../waffle-wars/waffle-wars.js'),
+  'waffle-time': () => import('../waffle-time/waffle-time.js'),
   'snake-board': () => import('../snake-board/snake-board.js'),
   'waffle-checkers': () => import('../waffle-checkers/waffle-checkers.js'),
   'hostage-rescue': () => import('../hostage-rescue/hostage-rescue.js'),

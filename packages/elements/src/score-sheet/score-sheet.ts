@@ -1,5 +1,5 @@
 /** `<score-sheet>`: who has scored what, and where on the board. */
-import type { Place, ScoreLine, SeatScore } from '@griddle/rules/core/contract.js';
+import type { Place, ScoreLine, Seat, SeatScore } from '@griddle/rules/core/contract.js';
 import type { PropertyDeclarations, PropertyValues } from '@lit/reactive-element';
 import { button, element } from '../controls/dom.js';
 import { rove, stopAt } from '../controls/roving.js';
@@ -82,8 +82,8 @@ export class ScoreSheet extends TablePart {
     stopAt(this.buttons[0], this.buttons);
   }
 
-  private sheet({ lines, total }: SeatScore, name: string, game: string, points: boolean): HTMLElement {
-    const rows = lines.map((line) => this.line(line, game, points));
+  private sheet({ seat, lines, total }: SeatScore, name: string, game: string, points: boolean): HTMLElement {
+    const rows = lines.map((line) => this.line(line, seat, game, points));
     const nothing = element('tr', {}, element('td', {}, this.say('ui.nothing-scored')));
     const sum = element(
       'tr',
@@ -100,7 +100,12 @@ export class ScoreSheet extends TablePart {
     );
   }
 
-  private line({ rule, code, points: count, places }: ScoreLine, game: string, points: boolean): HTMLElement {
+  private line(
+    { rule, code, points: count, places }: ScoreLine,
+    seat: Seat,
+    game: string,
+    points: boolean,
+  ): HTMLElement {
     const words = button(
       {},
       undefined,
@@ -109,8 +114,8 @@ export class ScoreSheet extends TablePart {
     );
     const row = element('tr', { part: 'line' }, element('td', {}, words));
     if (points) row.append(element('td', {}, String(count)));
-    for (const type of ['mouseenter', 'focusin']) row.addEventListener(type, () => this.light(places));
-    for (const type of ['mouseleave', 'focusout']) row.addEventListener(type, () => this.light([]));
+    for (const type of ['mouseenter', 'focusin']) row.addEventListener(type, () => this.light(places, seat));
+    for (const type of ['mouseleave', 'focusout']) row.addEventListener(type, () => this.light([], seat));
     return row;
   }
 
@@ -121,8 +126,8 @@ export class ScoreSheet extends TablePart {
     return words === key ? this.say(`outcome.${game}.${code}`) : words;
   }
 
-  private light(places: readonly Place[]): void {
-    this.table?.highlight(places);
+  private light(places: readonly Place[], seat: Seat): void {
+    this.table?.highlight(places, seat);
     const detail: PlacesDetail = { places };
     this.fire('griddle-places', detail);
   }

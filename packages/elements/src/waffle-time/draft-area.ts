@@ -1,0 +1,205 @@
+/** The draft board: tiles that turn over, the turn-order tile that walks round, pawns in slots and on their spaces. */
+import { group, type Point } from '@griddle/art';
+import { scaled } from '@griddle/art/scaled.js';
+import * as spots from '@griddle/art/spots.js';
+import * as art from '@griddle/art/waffle-time/index.js';
+import { draftOf } from '@griddle/art/waffle-time/position.js';
+import type { Place } from '@griddle/rules/core/contract.js';
+import { spaceSyrup, TOPPINGS } from '@griddle/rules/waffle-time/components.js';
+import { coveredByTile, lineOf, SLOTS, toppingsAt } from '@griddle/rules/waffle-time/draft.js';
+import type { WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
+import { NO_PIECE, type AreaView, type Ground } from '../core/board-view.js';
+import type { Say } from '../core/table.js';
+
+/** Kinds of pieces, from the lowest: blank and turn-order tiles by side, draft tiles by their two toppings, pawns by seat. */
+const BLANK = 0;
+const COVER = 4;
+const TILE = 100;
+const PAWN = 200;
+
+/** Sizes of a pawn, the same everywhere, so that it may walk. */
+const PAWN_SIZE = 0.58;
+
+/** The places of slots in rows, as they lie round the tiles. */
+const SLOT_ROWS: readonly (readonly number[])[] = [
+  [0, 1, 2],
+  [11, 3],
+  [10, 4],
+  [9, 5],
+  [8, 7, 6],
+];
+const SLOT_PLACES = SLOT_ROWS.map((row) => row.map((slot) => `slot:${slot}`));
+const TILE_PLACES = [0, 1, 2].map((row) => [0, 1, 2].map((column) => `tile:${row * 3 + column}`));
+
+/** The number in a place: `slot:5`, `tile:4`, `cover:0`, `space:0:2`. */
+function numberIn(place: Place, at = 1): number {
+  return Number(place.split(':')[at]);
+}
+
+/** The first slot under the turn-order tile. */
+function coverOf({ round }: WaffleTimeState): number {
+  return coveredByTile(round)[0] ?? 0;
+}
+
+const grounds = new Map<string, Ground>();
+
+/** Tiles, slots, and what belongs to the turn-order tile where it lies now. */
+function ground(state: WaffleTimeState): Ground {
+  const cover = coverOf(state);
+  const players = state.rules.players;
+  const key = `${cover} ${players}`;
+  let known = grounds.get(key);
+  if (!known) {
+    const spaces = spaceSyrup(players).map((_syrup, i) => `space:${cover}:${i + 1}:${players}`);
+    const rows = [...SLOT_PLACES, ...TILE_PLACES, spaces, [`cover:${cover}`]];
+    if (players <= 2) rows.push([`blank:${(cover + 6) % SLOTS}`]);
+    grounds.set(key, (known = { viewBox: art.DRAFT_BOX, rows }));
+  }
+  return known;
+}
+
+function centre(place: Place): Point {
+  const number = numberIn(place);
+  if (place.startsWith('slot:')) return art.slotCentre(number);
+  if (place.startsWith('tile:')) return art.tileCentre(number);
+  if (place.startsWith('space:')) return art.spaceOnTile(number, numberIn(place, 2), numberIn(place, 3));
+  return art.coverCentre(number);
+}
+
+/** Half the width and height of what a finger hits. */
+function hit(place: Place): string {
+  if (place.startsWith('space:')) return 'M-.2-.2h.4v.4h-.4z';
+  return place.startsWith('cover:') || place.startsWith('blank:') ? 'M-.1.2h.2v.2h-.2z' : 'M-.48-.48h.96v.96h-.96z';
+}
+
+function pieceOn(state: WaffleTimeState, place: Place): number {
+  if (state.tiles.length === 0) return NO_PIECE;
+  const number = numberIn(place);
+  const { pawns } = state;
+  if (place.startsWith('tile:')) {
+    const tile = state.tiles[number];
+    return tile ? TILE + tile.face * 8 + tile.back : NO_PIECE;
+  }
+  if (place.startsWith('slot:')) {
+    const pawn = pawns.find(({ slot }) => slot === number);
+    return pawn ? PAWN + pawn.seat : NO_PIECE;
+  }
+  const cover = coverOf(state);
+  const side = Math.floor(number / 3);
+  if (place.startsWith('cover:')) {
+    const kind = state.rules.players + (state.rules.forkTrailing ? 4 : 0);
+    return number === cover ? COVER + kind * 4 + side : NO_PIECE;
+  }
+  if (place.startsWith('blank:'))
+    return state.rules.players <= 2 && number === (cover + 6) % SLOTS ? BLANK + side : NO_PIECE;
+  const pawn = number === cover ? pawns[numberIn(place, 2) - 1] : undefined;
+  return pawn && pawn.slot < 0 ? PAWN + pawn.seat : NO_PIECE;
+}
+
+/** A piece drawn round its own middle, for the side of the board on which it lies. */
+function piece(kind: number): ReturnType<typeof group> {
+  if (kind >= PAWN) return scaled(art.PAWNS[kind - PAWN] ?? art.PAWNS[0], PAWN_SIZE);
+  if (kind >= TILE) return art.draftTile(Math.floor((kind - TILE) / 8), (kind - TILE) % 8);
+  const side = kind % 4;
+  const setUp = Math.floor((kind - COVER) / 4);
+  const drawn =
+    kind < COVER ? art.blankTile(side * 3) : art.turnTile(side * 3, spaceSyrup(((setUp - 1) % 4) + 1), setUp > 4);
+  const { rotate } = drawn;
+  return group('cover', [{ ...drawn, at: [0, 0], rotate: rotate ?? 0 }]);
+}
+
+/** What stands on a place, as a number. */
+function contentOf(state: WaffleTimeState, place: Place): number {
+  const number = numberIn(place);
+  if (place.startsWith('tile:')) return pieceOn(state, place);
+  if (place.startsWith('slot:')) {
+    const pawn = state.pawns.find(({ slot }) => slot === number);
+    if (pawn) return 1 + pawn.seat;
+    const covers = coveredByTile(state.round);
+    const blank = state.rules.players <= 2 && covers.some((slot) => (slot + 6) % SLOTS === number);
+    if (covers.includes(number) || blank) return 0;
+    const [near = 0, far = 0] = toppingsAt(state, number);
+    return 10 + near * 8 + far;
+  }
+  return pieceOn(state, place) + 1;
+}
+
+function placeName(place: Place, content: number, say: Say): string {
+  const number = numberIn(place);
+  const topping = (code: number): string => TOPPINGS.charAt(code);
+  if (place.startsWith('tile:')) {
+    const [face, back] = [Math.floor((content - TILE) / 8), (content - TILE) % 8];
+    return say('place.waffle-time.tile', { number: number + 1, face: topping(face), back: topping(back) });
+  }
+  if (place.startsWith('slot:')) {
+    if (content === 0) return say('place.waffle-time.slot-covered', { number });
+    if (content < 10) return say('place.waffle-time.slot-pawn', { number, seat: `p${content}` });
+    const [near, far] = [Math.floor((content - 10) / 8), (content - 10) % 8];
+    return say('place.waffle-time.slot', { number, near: topping(near), far: topping(far) });
+  }
+  if (place.startsWith('space:')) {
+    const space = numberIn(place, 2);
+    const seat = content > PAWN ? `p${content - PAWN}` : '';
+    const syrup = spaceSyrup(numberIn(place, 3))[space - 1] ?? 0;
+    return say(seat === '' ? 'place.waffle-time.space' : 'place.waffle-time.space-pawn', { space, syrup, seat });
+  }
+  return say(place.startsWith('blank:') ? 'place.waffle-time.blank' : 'place.waffle-time.cover', { number });
+}
+
+/** Where a key leads: the nearest place that lies that way. */
+function step({ rows }: Ground, from: Place, key: string): Place | undefined {
+  const ways: Readonly<Record<string, Point>> = {
+    ArrowLeft: [-1, 0],
+    ArrowRight: [1, 0],
+    ArrowUp: [0, -1],
+    ArrowDown: [0, 1],
+  };
+  const all = rows.flat().filter((place) => place.startsWith('slot:') || place.startsWith('tile:'));
+  if (key === 'Home') return all[0];
+  if (key === 'End') return all.at(-1);
+  const way = ways[key];
+  if (!way) return undefined;
+  const [x, y] = centre(from);
+  let best: Place | undefined;
+  let least = Infinity;
+  for (const place of all) {
+    const [px, py] = centre(place);
+    const along = (px - x) * way[0] + (py - y) * way[1];
+    const across = Math.abs((px - x) * way[1]) + Math.abs((py - y) * way[0]);
+    if (along > 0.3 && along + 3 * across < least) [best, least] = [place, along + 3 * across];
+  }
+  return best;
+}
+
+export const draftArea: AreaView<WaffleTimeState> = {
+  name: 'draft',
+  viewBox: art.DRAFT_BOX,
+  label: (say) => say('ui.waffle-time.draft'),
+  caption: (say, { tiles }) => say(tiles.length === 0 ? 'ui.waffle-time.no-draft' : 'ui.waffle-time.draft-caption'),
+  rows: () => [...SLOT_PLACES, ...TILE_PLACES],
+  ground,
+  centre,
+  hit,
+  step,
+  backdrop: () => art.DRAFT_BOARD,
+  below: (_state, marks) => [
+    { places: marks.show.has('last') ? marks.last : [], draw: (place) => art.slotRing(centre(place)) },
+    { places: marks.starts, draw: (place) => spots.placements([centre(place)]) },
+  ],
+  above: (_state, { pointed, lit }) => [
+    {
+      key: pointed.startsWith('slot:') ? pointed : '',
+      draw: () => art.sliceMark(numberIn(pointed), lineOf(numberIn(pointed)).slice(0, 2)),
+    },
+    { places: lit, draw: (place) => spots.highlights([centre(place)], 2) },
+  ],
+  pieceOn,
+  piece,
+  contentOf,
+  placeName,
+};
+
+/** The draft board of a state as one shape, for files. */
+export function draftShape(state: WaffleTimeState): ReturnType<typeof group> {
+  return art.draftBoard(draftOf(state));
+}

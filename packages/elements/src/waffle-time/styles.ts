@@ -1,0 +1,47 @@
+/** How the areas of Waffle Time lie beside each other. */
+import { css } from '@lit/reactive-element';
+
+export const waffleTimeStyles = css`
+  :host {
+    container-type: inline-size;
+  }
+  [part='stage'] {
+    flex: 3 1 36rem;
+    max-inline-size: min(100%, var(--griddle-board-size, 56rem));
+  }
+  /* Of a tall column of areas the buttons stay in sight */
+  [part='choices'] {
+    position: sticky;
+    inset-block-end: 0;
+    z-index: 1;
+    padding-block: 0.25rem;
+    background: var(--_paper);
+  }
+  [part='choices']:empty {
+    display: none;
+  }
+  [part='areas'] {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0.75rem 1rem;
+  }
+  @container (min-width: 38rem) {
+    [part='areas'] {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    }
+    [part~='waffle'] {
+      grid-area: 1 / 1;
+    }
+    [part~='draft'] {
+      grid-area: 1 / 2;
+    }
+    [part~='supply'] {
+      grid-area: 2 / 1;
+    }
+    [part~='waffles'] {
+      grid-area: 3 / 1;
+    }
+    [part~='cards'] {
+      grid-area: 2 / 2 / span 2;
+    }
+  }
+`;

@@ -1,0 +1,59 @@
+/** Waffle Time as the generic element needs it: the waffle of the seat to move, and the areas beside it. */
+import { picture } from '@griddle/art/waffle-time/index.js';
+import { pictureOf } from '@griddle/art/waffle-time/position.js';
+import { bestCompletions } from '@griddle/rules/waffle-time/advice.js';
+import { waffleTime, type WaffleTimeMove, type WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
+import { dispenserOf } from '@griddle/rules/waffle-time/setup.js';
+import type { AreaView, BoardView } from '../core/board-view.js';
+import { cardArea } from './card-area.js';
+import { draftArea } from './draft-area.js';
+import { once } from './once.js';
+import { supplyArea } from './supply-area.js';
+import { spaceOf, waffleArea } from './waffle-area.js';
+import { wafflesArea } from './waffles-area.js';
+import { BUTTER_PLACE, handPlace, moveFromTouches, waysOf } from './ways.js';
+import { cardTitle, factWords, moveWords, pointedWords, shortName } from './words.js';
+
+const advice = once((state: WaffleTimeState) => bestCompletions(state));
+
+function beside(state: WaffleTimeState): readonly AreaView<WaffleTimeState>[] {
+  const areas = [supplyArea, draftArea, cardArea(state), wafflesArea(state)];
+  return areas.filter((area) => area !== undefined);
+}
+
+export const waffleTimeView: BoardView<WaffleTimeState, WaffleTimeMove> = {
+  ...waffleArea,
+  beside,
+  picture: (state) => picture(pictureOf(state)),
+  moveWords,
+  isButton: (place) => place === 'end' || place === 'discard',
+  shortName: (_state, place, say) => shortName(place, say),
+  phase: ({ step }) => step,
+  facts: (state, say) => factWords(state, say, waffleTime.outcome(state)?.grade),
+  calls: [],
+  mayPick: (state, place) => {
+    if (place === BUTTER_PLACE) return state.step === 'butter';
+    const fruits = state.step === 'star' ? dispenserOf(state.waffles[state.turn] ?? [])?.fruits : state.hand;
+    return fruits?.some((topping) => handPlace(topping) === place) ?? false;
+  },
+  moveFromTouches,
+  ways: waysOf,
+  // What lies on a waffle that is not the large one any more is told by its small picture
+  lastPlaces: (before, move, after) => {
+    const places = waffleTime.touches(before, move);
+    if (after.turn === before.turn || after.over) return places;
+    return [...places.filter((place) => spaceOf(place) < 0), `waffle:p${before.turn + 1}`];
+  },
+  linePlaces: (state, seat, places) => (seat === state.turn || places.length === 0 ? places : [`waffle:p${seat + 1}`]),
+  pointedWords,
+  shortcuts: (state, say) => {
+    const { moves, choice } = advice(state);
+    if (moves.length === 0 || (!choice && moves.length < 2)) return [];
+    const steps = moves.flatMap((move) => (move.kind === 'complete' ? [cardTitle(move.card, say)] : []));
+    const words = say(choice ? 'shortcut.waffle-time.best' : 'shortcut.waffle-time.all', {
+      count: steps.length,
+      cards: steps.join(', '),
+    });
+    return [{ words, moves }];
+  },
+};

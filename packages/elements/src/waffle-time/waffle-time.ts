@@ -1,0 +1,49 @@
+/** `<waffle-time>`. */
+import { WAFFLE_TIME_PALETTE } from '@griddle/art/waffle-time/index.js';
+import { waffleTime, type WaffleTimeMove, type WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
+import { WAFFLE_TIME_EN } from '@griddle/rules/waffle-time/messages.en.js';
+import { define } from '../core/define.js';
+import { GameElement } from '../core/game-element.js';
+import { ELEMENTS_EN } from '../core/messages.en.js';
+import { pictureColours } from '../core/styles.js';
+import { addMessages } from '../core/words.js';
+import { WAFFLE_TIME_ELEMENT_EN } from './messages.en.js';
+import { waffleTimeStyles } from './styles.js';
+import { waffleTimeView } from './view.js';
+
+addMessages({ ...ELEMENTS_EN, text: { ...WAFFLE_TIME_EN, ...WAFFLE_TIME_ELEMENT_EN } });
+
+/**
+ * Waffle Time on a page, for one to four: a diagram, a record to step through, or a game to play.
+ *
+ * @tagname waffle-time
+ * @slot - A record, a position, or what shows where scripts are off.
+ * @fires griddle-move - Before a move; cancelled, it is left to the page.
+ * @fires griddle-change - After the board has gone to another position.
+ * @fires griddle-over - After the move that ended the game.
+ * @fires griddle-error - For input that cannot be used; the board keeps its last good state.
+ * @csspart stage - The areas and the words under them.
+ * @csspart areas - All areas: `waffle`, `supply`, `draft`, `cards` and `waffles` are parts, too.
+ * @csspart status - Who is to move, or how the game ended.
+ * @csspart comment - The words of a record at the move shown.
+ * @csspart error - What is wrong with the input.
+ * @csspart panel - Controls and move list.
+ * @cssprop --griddle-board-size - The largest width of all areas together.
+ * @cssprop --griddle-focus - The frame round the space with the focus.
+ */
+export class WaffleTime extends GameElement<WaffleTimeState, WaffleTimeMove> {
+  static override styles = [...super.styles, pictureColours(WAFFLE_TIME_PALETTE), waffleTimeStyles];
+
+  /** @internal */
+  override readonly rules = waffleTime;
+  /** @internal */
+  override readonly view = waffleTimeView;
+}
+
+define('waffle-time', WaffleTime);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'waffle-time': WaffleTime;
+  }
+}

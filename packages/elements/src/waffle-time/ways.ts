@@ -1,0 +1,111 @@
+/** All ways to make a move of Waffle Time by touches, and what refused touches try. */
+import type { Place } from '@griddle/rules/core/contract.js';
+import { TOPPINGS } from '@griddle/rules/waffle-time/components.js';
+import { completions, type Completion } from '@griddle/rules/waffle-time/completing.js';
+import { waffleTime, type WaffleTimeMove, type WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
+import { dispenserOf, markedSpaces } from '@griddle/rules/waffle-time/setup.js';
+import type { Put } from '@griddle/rules/waffle-time/state.js';
+import { readSpace, spaceName } from '@griddle/rules/waffle-time/waffle.js';
+
+type Path = readonly Place[];
+
+/** Butter in the supply; toppings are `hand:` and their letter. */
+export const BUTTER_PLACE: Place = 'hand:y';
+
+/** The place of a topping in the supply. */
+export function handPlace(topping: number): Place {
+  return `hand:${TOPPINGS.charAt(topping)}`;
+}
+
+/** The topping of a place in the supply, 0 for none. */
+export function toppingOfPlace(place: Place): number {
+  return place.startsWith('hand:') ? Math.max(0, TOPPINGS.indexOf(place.charAt(5))) : 0;
+}
+
+/** The spaces with a star on the waffle of the seat to move, the top row first; none after the set-up. */
+export function starredSpaces(state: WaffleTimeState): readonly number[] {
+  const dispenser = state.step === 'star' ? dispenserOf(state.waffles[state.turn] ?? []) : undefined;
+  return dispenser ? markedSpaces(dispenser, '*') : [];
+}
+
+/** Toppings may be laid in either order, a choice ends where it is clear, and one topping needs no picking up. */
+export function waysOf(state: WaffleTimeState, move: WaffleTimeMove): readonly Path[] {
+  switch (move.kind) {
+    case 'star':
+      return starredSpaces(state).map((space, i) => [handPlace(move.fruits[i] ?? 0), spaceName(space)]);
+    case 'place':
+      return placeWays(state, move.puts);
+    case 'butter':
+      return [[spaceName(move.space)], [BUTTER_PLACE, spaceName(move.space)]];
+    case 'complete':
+      return completionWays(completions(state), move);
+    default:
+      return [waffleTime.touches(state, move)];
+  }
+}
+
+function placeWays({ hand }: WaffleTimeState, puts: readonly Put[]): readonly Path[] {
+  const [first, second] = puts;
+  if (!first) return [];
+  const pick = (put: Put): Place => handPlace(put.topping);
+  const lay = (put: Put): Place => spaceName(put.space);
+  if (!second) return hand.length > 1 ? [[pick(first), lay(first)]] : [[pick(first), lay(first)], [lay(first)]];
+  return [
+    [first, second],
+    [second, first],
+  ].flatMap(([a = first, b = second]) => [
+    [pick(a), lay(a), lay(b)],
+    [pick(a), lay(a), pick(b), lay(b)],
+  ]);
+}
+
+/** The card, and then spaces in any order until only one completion of the card has them all. */
+function completionWays(all: readonly Completion[], { card, spaces }: Completion): Path[] {
+  const rivals = all.filter((other) => other.card === card);
+  const paths: Path[] = [];
+  const walk = (touched: readonly number[]): void => {
+    const left = rivals.filter((other) => touched.every((space) => other.spaces.includes(space)));
+    if (left.length === 1 || touched.length === spaces.length) {
+      paths.push([`card:${card}`, ...touched.map((space) => spaceName(space))]);
+      return;
+    }
+    for (const space of spaces) if (!touched.includes(space)) walk([...touched, space]);
+  };
+  walk([]);
+  return paths;
+}
+
+/** The move that these touches try, legal or not. */
+export function moveFromTouches(state: WaffleTimeState, places: readonly Place[]): WaffleTimeMove | undefined {
+  const [first = '', ...rest] = places;
+  const spaces = rest.map((place) => readSpace(place, 0)).filter((space) => space >= 0);
+  if (first.startsWith('slot:')) return { kind: 'draft', slot: Number(first.slice(5)) };
+  if (first.startsWith('card:'))
+    return { kind: 'complete', card: first.slice(5), spaces: spaces.sort((a, b) => a - b) };
+  const space = readSpace(places.at(-1) ?? '', 0);
+  if (state.step === 'butter' && space >= 0) return { kind: 'butter', space };
+  if (first.startsWith('hand:')) return fromHand(state, places);
+  return space >= 0 && state.step !== 'finish'
+    ? fromHand(state, [handPlace(state.hand[0] ?? 1), ...places])
+    : undefined;
+}
+
+function fromHand({ hand, step }: WaffleTimeState, places: readonly Place[]): WaffleTimeMove | undefined {
+  const puts: Put[] = [];
+  const left = [...hand];
+  let topping = 0;
+  for (const place of places) {
+    const picked = toppingOfPlace(place);
+    const space = readSpace(place, 0);
+    if (picked > 0) topping = picked;
+    else if (space >= 0) {
+      puts.push({ topping: topping > 0 ? topping : (left[0] ?? 1), space });
+      const at = left.indexOf(topping);
+      if (at >= 0) left.splice(at, 1);
+      topping = 0;
+    }
+  }
+  if (puts.length === 0) return undefined;
+  if (step === 'star') return { kind: 'star', fruits: [] };
+  return { kind: 'place', puts: puts.sort((a, b) => a.space - b.space) };
+}

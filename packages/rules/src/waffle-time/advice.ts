@@ -1,0 +1,155 @@
+/** What a player may want to know before deciding: what a slot leads to, which patterns a placing completes, and in which order. */
+import { activeCards, completions } from './completing.js';
+import { blankIsNearer, distanceTo } from './draft.js';
+import { legalMoves, play } from './moves.js';
+import { matchesOf } from './patterns.js';
+import { score } from './scoring.js';
+import { isSolo } from './state.js';
+import type { Put, WaffleTimeMove, WaffleTimeState } from './state.js';
+import { hasSyrup, withSyrup } from './waffle.js';
+
+/** A placing that lets patterns be completed, and the cards of these. */
+export interface Chance {
+  readonly puts: readonly Put[];
+  readonly cards: readonly string[];
+}
+
+/** The placings of the toppings in hand after which patterns may be completed (WT-16). */
+export function chances(state: WaffleTimeState): readonly Chance[] {
+  const found: Chance[] = [];
+  if (state.over || state.step !== 'place') return found;
+  for (const move of legalMoves(state)) {
+    if (move.kind !== 'place') continue;
+    const played = play(state, move);
+    if (!played.ok || !isSameTurn(state, played.value)) continue;
+    const cards: string[] = [];
+    for (const { card } of completions(played.value)) if (!cards.includes(card)) cards.push(card);
+    if (cards.length > 0) found.push({ puts: move.puts, cards });
+  }
+  return found;
+}
+
+/** The same for the toppings of a slot, before it is drafted. */
+export function chancesAt(state: WaffleTimeState, slot: number): readonly Chance[] {
+  const drafted = play(state, { kind: 'draft', slot });
+  return drafted.ok && isSameTurn(state, drafted.value) ? chances(drafted.value) : [];
+}
+
+function isSameTurn(before: WaffleTimeState, after: WaffleTimeState): boolean {
+  return after.turn === before.turn && after.round === before.round && !after.over && after.step !== 'draft';
+}
+
+/** The first and the last space of the turn-order tile to which a pawn in a slot may return (WT-61, WT-71). */
+export function spacesAfter(state: WaffleTimeState, slot: number): { readonly first: number; readonly last: number } {
+  if (isSolo(state)) {
+    const space = blankIsNearer(state.round, slot) ? 2 : 1;
+    return { first: space, last: space };
+  }
+  let ahead = 0;
+  let open = 0;
+  for (const pawn of state.pawns) {
+    if (pawn.seat === state.turn) continue;
+    if (pawn.slot < 0) open++;
+    else if (distanceTo(state.round, pawn.slot) < distanceTo(state.round, slot)) ahead++;
+  }
+  return { first: ahead + 1, last: ahead + 1 + open };
+}
+
+/** Completions in the order proposed. */
+export interface Advice {
+  readonly moves: readonly WaffleTimeMove[];
+  /** Whether other completions could come to something else: the syrup is short, or the game would end (WT-19, WT-72). */
+  readonly choice: boolean;
+}
+
+/** How many turns of the search for the best order are looked at. */
+const PATIENCE = 300;
+
+/**
+ * The completions that bring most points this turn, in their order; none where none may be made. With syrup for all, the
+ * order is the one in which they are found, and it does not matter.
+ */
+export function bestCompletions(state: WaffleTimeState): Advice {
+  if (state.over || state.step !== 'finish') return { moves: [], choice: false };
+  const wanted = syrupForAll(state);
+  const there = state.syrup[state.turn] ?? 0;
+  const choice = isSolo(state) ? wanted >= there : wanted > there;
+  if (!choice) return { moves: allInTurn(state), choice };
+  const search: Search = { left: PATIENCE, best: pointsAfterEnd(state), moves: [] };
+  look(state, [], search);
+  return { moves: search.moves, choice };
+}
+
+/** Syrup that all completions take which can be made one after the other, if there were enough. */
+function syrupForAll(state: WaffleTimeState): number {
+  const active = { numbers: state.cards, cherryBoth: state.rules.cherryBoth };
+  const waffle = (state.waffles[state.turn] ?? []).slice();
+  const changed = state.changed.slice();
+  let added = 0;
+  let before = -1;
+  while (before !== added) {
+    before = added;
+    for (const card of activeCards(state)) {
+      for (const match of matchesOf(waffle, card, active)) {
+        if (!match.cells.some((cell) => changed.includes(cell))) continue;
+        for (const space of match.syrup) {
+          if (hasSyrup(waffle[space] ?? 0)) continue;
+          waffle[space] = withSyrup(waffle[space] ?? 0);
+          changed.push(space);
+          added++;
+        }
+      }
+    }
+  }
+  return added;
+}
+
+/** Completions one after the other, the first of the list each time. */
+function allInTurn(state: WaffleTimeState): WaffleTimeMove[] {
+  const moves: WaffleTimeMove[] = [];
+  let now = state;
+  while (now.step === 'finish' && isSameTurn(state, now)) {
+    const first = completions(now)[0];
+    if (first === undefined) break;
+    const move: WaffleTimeMove = { kind: 'complete', card: first.card, spaces: first.spaces };
+    const played = play(now, move);
+    if (!played.ok) break;
+    moves.push(move);
+    now = played.value;
+  }
+  return moves;
+}
+
+interface Search {
+  left: number;
+  best: number;
+  moves: readonly WaffleTimeMove[];
+}
+
+function pointsOf(state: WaffleTimeState, seat: number): number {
+  return score(state)[seat]?.total ?? 0;
+}
+
+function pointsAfterEnd(state: WaffleTimeState): number {
+  const ended = play(state, { kind: 'end' });
+  return pointsOf(ended.ok ? ended.value : state, state.turn);
+}
+
+function look(state: WaffleTimeState, before: readonly WaffleTimeMove[], search: Search): void {
+  for (const { card, spaces } of completions(state)) {
+    if (search.left <= 0) return;
+    search.left--;
+    const move: WaffleTimeMove = { kind: 'complete', card, spaces };
+    const played = play(state, move);
+    if (!played.ok) continue;
+    const next = played.value;
+    const moves = [...before, move];
+    const goesOn = isSameTurn(state, next) && next.step === 'finish';
+    const points = goesOn ? pointsAfterEnd(next) : pointsOf(next, state.turn);
+    if (points > search.best) {
+      search.best = points;
+      search.moves = moves;
+    }
+    if (goesOn) look(next, moves, search);
+  }
+}
