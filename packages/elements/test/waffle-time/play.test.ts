@@ -1,0 +1,216 @@
+/** Playing Waffle Time on a page by tap, drag and keys. */
+import { expect } from '@open-wc/testing';
+import { waffleTime, type WaffleTimeMove } from '@griddle/rules/waffle-time/index.js';
+import { initialOptions } from '@griddle/rules/core/options.js';
+import '../../src/waffle-time/waffle-time.js';
+import type { WaffleTime } from '../../src/waffle-time/waffle-time.js';
+import { waysOf } from '../../src/waffle-time/ways.js';
+import { cell, drag, drawn, nameOf, onPage, press, rootOf, said, tap, textOf } from '../hands.js';
+import { waitUntil } from '../wait.js';
+
+const TILES = 'cs,ck,wc,sb,us,kb,ku,bw,u*';
+/** The second player has all five fruits to take and two cherries waiting at c3 d3. */
+const DRAFT = `5/5/2cc1/5/5;5/5/5/5/5 p1:draft 6,8 22323:50,51,54 ${TILES} 1:p1,p2 - -;-`;
+const PLACE = DRAFT.replace('p1:draft', 'p1:place').replace('1:p1,p2', '1:p1@2,p2').replace(' - -;-', ' cw: -;-');
+
+function board(attributes: Readonly<Record<string, string>>): Promise<WaffleTime> {
+  return onPage('waffle-time', { mode: 'play', controls: 'none', ...attributes });
+}
+
+function stateOf({ currentPosition }: WaffleTime): ReturnType<typeof waffleTime.setup> {
+  const parsed = waffleTime.parsePosition(currentPosition, initialOptions(waffleTime.options));
+  if (!parsed.ok) throw new Error(currentPosition);
+  return parsed.value;
+}
+
+/** The first waffle as text. */
+function waffle(element: WaffleTime): string {
+  return element.currentPosition.split(';')[0] ?? '';
+}
+
+function button(element: WaffleTime, words: string): HTMLButtonElement {
+  const buttons = [...rootOf(element).querySelectorAll<HTMLButtonElement>('[part=choice]')];
+  const found = buttons.find(({ textContent }) => textContent.includes(words));
+  if (!found) throw new Error(`no button ${words}: ${buttons.map(({ textContent }) => textContent).join()}`);
+  return found;
+}
+
+describe('<waffle-time mode="play">', () => {
+  it('WT-7 puts the fruits of the dispenser card on the stars by a drag', async () => {
+    const element = await board({ seed: '5' });
+    expect(nameOf(element, 'c5')).to.contain('star');
+    await drag(element, 'hand:u', 'c5');
+    expect(waffle(element)).to.equal('1wu2/4w/2ws1/w4/3w1');
+    expect(stateOf(element).turn).to.equal(1);
+  });
+
+  it('WT-11 drafts by a tap, and tells before what a slot leads to', async () => {
+    const element = await board({ position: DRAFT });
+    cell(element, 'slot:2').focus();
+    await drawn(element);
+    await waitUntil(() => textOf(element).includes('Slot 2 gives cream and blackberry'));
+    expect(textOf(element)).to.match(/Your pawn returns to a space from 1 to 2/);
+    expect(rootOf(element).querySelector('[part~=slice]')).not.to.equal(null);
+    await tap(element, 'slot:2');
+    expect(stateOf(element).hand.map(String).sort().join()).to.equal('3,6');
+    expect(nameOf(element, 'slot:2')).to.contain('Player 1');
+  });
+
+  it('WT-16 shows in the preview where patterns can be completed', async () => {
+    const element = await board({ position: DRAFT });
+    cell(element, 'slot:11').focus();
+    await drawn(element);
+    await waitUntil(() => textOf(element).includes('complete'));
+    expect(textOf(element)).to.contain('(Cherry 2)');
+    expect(rootOf(element).querySelectorAll('[part~=chance]').length).to.be.greaterThan(0);
+  });
+
+  it('WT-11 says why a covered slot is none', async () => {
+    const element = await board({ position: DRAFT });
+    await tap(element, 'slot:0');
+    expect(textOf(element)).to.contain('(WT-11)');
+    expect(await said('WT-11')).to.equal(true);
+  });
+
+  for (const [name, places] of [
+    ['the first topping first', ['hand:c', 'b3', 'b2']],
+    ['the second topping first', ['hand:w', 'b2', 'b3']],
+    ['both picked up', ['hand:w', 'b2', 'hand:c', 'b3']],
+  ] as const) {
+    it(`WT-12 places two toppings by taps, ${name}`, async () => {
+      const element = await board({ position: PLACE });
+      for (const place of places) await tap(element, place);
+      expect(waffle(element)).to.equal('5/5/1ccc1/1w3/5');
+    });
+  }
+
+  for (const pointer of ['mouse', 'touch']) {
+    it(`WT-12 places two toppings by drags with ${pointer}, and shows the first meanwhile`, async () => {
+      const element = await board({ position: PLACE });
+      await drag(element, 'hand:w', 'b2', pointer);
+      expect(rootOf(element).querySelector('[part~=laid]')).not.to.equal(null);
+      expect(waffle(element)).to.equal('5/5/2cc1/5/5');
+      await drag(element, 'hand:c', 'b3', pointer);
+      expect(waffle(element)).to.equal('5/5/1ccc1/1w3/5');
+    });
+  }
+
+  it('WT-12 refuses spaces that do not touch, and Escape puts back', async () => {
+    const element = await board({ position: PLACE });
+    for (const place of ['hand:c', 'b3', 'e5']) await tap(element, place);
+    expect(textOf(element)).to.contain('(WT-12)');
+    await tap(element, 'hand:c');
+    cell(element, 'hand:c').focus();
+    await press(element, 'Escape');
+    expect(waffle(element)).to.equal('5/5/2cc1/5/5');
+    await tap(element, 'hand:c');
+    await tap(element, 'c3');
+    expect(textOf(element)).to.contain('(WT-13)');
+  });
+
+  it('WT-16 outlines completions and makes one by a tap on its card', async () => {
+    const element = await board({ position: PLACE });
+    for (const place of ['hand:c', 'b3', 'b2']) await tap(element, place);
+    expect(rootOf(element).querySelectorAll('[part~=completion]').length).to.equal(1);
+    expect(rootOf(element).querySelectorAll('[part~=cards] [part~=frame]').length).to.equal(1);
+    await tap(element, 'card:cherry-2');
+    expect(waffle(element)).to.equal('5/5/1c*c*c*1/1w3/5');
+    expect(stateOf(element).turn).to.equal(1);
+  });
+
+  it('WT-19 ends the turn by a button without completing', async () => {
+    const element = await board({ position: PLACE });
+    for (const place of ['hand:c', 'b3', 'b2']) await tap(element, place);
+    button(element, 'End the turn').click();
+    await drawn(element);
+    expect(waffle(element)).to.equal('5/5/1ccc1/1w3/5');
+    expect(stateOf(element).turn).to.equal(1);
+  });
+
+  it('WT-19 lets the player choose fruits when the syrup is short, in any order', async () => {
+    const position = `5/5/1ccc1/1w3/5;5/5/5/5/5 p1:finish 2,8 22323:50,51,54 ${TILES} 1:p1@9,p2 :b3 -;-`;
+    const element = await board({ position });
+    expect(stateOf(element).step).to.equal('finish');
+    expect(button(element, 'Best now')).not.to.equal(undefined);
+    await tap(element, 'card:cherry-2');
+    await tap(element, 'd3');
+    await tap(element, 'b3');
+    expect(waffle(element)).to.equal('5/5/1c*cc*1/1w3/5');
+  });
+
+  it('WT-16 completes everything by one button where there is nothing to choose', async () => {
+    const position = `4c/4c/1ccc1/4c/5;5/5/5/5/5 p1:finish 9,8 22323:50,51,54 ${TILES} 1:p1@9,p2 :b3e4 -;-`;
+    const element = await board({ position: position.replace('1ccc1/4c', '1cccc/5') });
+    const all = button(element, 'Complete all');
+    all.click();
+    await drawn(element);
+    expect(waffle(element)).to.equal('4c*/4c*/1c*c*c*c*/5/5');
+    expect(stateOf(element).turn).to.equal(1);
+    element.undo();
+    await drawn(element);
+    expect(waffle(element)).not.to.equal('4c*/4c*/1c*c*c*c*/5/5');
+  });
+
+  it('WT-20 WT-21 lets butter be dragged to an empty space only', async () => {
+    const position = `s*4/5/5/5/4s*;5/5/5/5/5 p1:butter 2,8 22323:50,51,54 ${TILES} 1:p1@9,p2 - 54;-`;
+    const element = await board({ position });
+    await drag(element, 'hand:y', 'a5');
+    expect(textOf(element)).to.contain('(WT-20)');
+    await drag(element, 'hand:y', 'c3');
+    expect(waffle(element)).to.equal('s*4/5/2y2/5/4s*');
+  });
+
+  it('WT-61 WT-62 WT-63 cleans up: pawns are back, the tile has walked, a line has turned over', async () => {
+    const position = `5/5/5/5/5;5/5/5/5/5 p2:place 6,8 22323:50,51,54 ${TILES} 1:p1@5,p2@3 w: -;-`;
+    const element = await board({ position });
+    const before = nameOf(element, 'tile:2');
+    await tap(element, 'a1');
+    await waitUntil(() => rootOf(element).querySelector('[data-place="cover:1"]'));
+    expect(nameOf(element, 'space:1:1:2')).to.contain('Player 2');
+    expect(nameOf(element, 'tile:2')).not.to.equal(before);
+    expect(textOf(element)).to.contain('Round 2 of 8');
+  });
+
+  it('shows the waffle of whose turn it is large, and everybody’s small', async () => {
+    const element = await board({ position: DRAFT });
+    expect(nameOf(element, 'c3')).to.contain('cherry');
+    element.position = DRAFT.replace('p1:draft', 'p2:draft').replace('1:p1,p2', '1:p1@3,p2');
+    await drawn(element);
+    await waitUntil(() => nameOf(element, 'c3').includes('empty'));
+    expect(nameOf(element, 'waffle:p1')).to.contain('6 syrup');
+  });
+
+  it('plays a whole game for one by keys alone, to its end and its band (WT-72, WT-73)', async () => {
+    const element = await board({ seed: '4', options: 'players=1' });
+    for (let turn = 0; turn < 200 && !stateSolo(element).over; turn++) {
+      const state = stateSolo(element);
+      const move = chosen(waffleTime.legalMoves(state), turn);
+      const path = waysOf(state, move)[0] ?? [];
+      if (path[0] === 'end' || path[0] === 'discard') {
+        button(element, path[0] === 'end' ? 'End the turn' : 'Discard').focus();
+        button(element, path[0] === 'end' ? 'End the turn' : 'Discard').click();
+        await drawn(element);
+      } else {
+        for (const place of path) {
+          cell(element, place).focus();
+          await press(element, 'Enter');
+        }
+      }
+    }
+    expect(stateSolo(element).over).to.equal(true);
+    await waitUntil(() => textOf(element).includes('(WT-73)'));
+  }).timeout(60_000);
+});
+
+function stateSolo({ currentPosition }: WaffleTime): ReturnType<typeof waffleTime.setup> {
+  const parsed = waffleTime.parsePosition(currentPosition, { ...initialOptions(waffleTime.options), players: 1 });
+  if (!parsed.ok) throw new Error(currentPosition);
+  return parsed.value;
+}
+
+/** Completions first, so that games come to an end by an empty dispenser, too. */
+function chosen(moves: readonly WaffleTimeMove[], turn: number): WaffleTimeMove {
+  const move = moves.find(({ kind }) => kind === 'complete') ?? moves[(turn * 7) % moves.length];
+  if (!move) throw new Error('no move');
+  return move;
+}
