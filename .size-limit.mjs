@@ -24,7 +24,8 @@ const entry = (name, path, limit) => ({ name, path, limit, gzip: true, modifyEsb
 export default [
   // The aim is 25 kB with controls and replay inside. It is not reached: the limits keep what there is from growing.
   entry('<waffle-wars>: board, play, rules and words', 'packages/elements/src/waffle-wars/waffle-wars.ts', '33 kB'),
-  entry('<waffle-time>: areas, play, rules and words', 'packages/elements/src/waffle-time/waffle-time.ts', '40 kB'),
+  // The aim is 40 kB. The rules, fifteen cards, a draft board and their words take the rest.
+  entry('<waffle-time>: areas, play, rules and words', 'packages/elements/src/waffle-time/waffle-time.ts', '49 kB'),
   entry('Controls, move list and menu beside a board', 'packages/elements/src/core/panel.ts', '16 kB'),
   entry('Rules of Waffle Wars alone', 'packages/rules/src/waffle-wars/index.ts', '6 kB'),
   entry('Art of Waffle Wars alone', 'packages/art/src/waffle-wars/index.ts', '4.8 kB'),
