@@ -3,13 +3,17 @@ import { html, type TemplateResult } from 'lit';
 
 /** What a blogger writes: attributes, and the text between the tags, which also shows where there is no script. */
 export interface Embed {
+  /** The element; left out, `waffle-wars`. */
+  readonly tag?: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly text: string;
 }
 
+const USUAL = 'waffle-wars';
+
 /** The element itself. */
-export function elementOf({ attributes, text }: Embed, id: string): HTMLElement {
-  const element = document.createElement('waffle-wars');
+export function elementOf({ tag = USUAL, attributes, text }: Embed, id: string): HTMLElement {
+  const element = document.createElement(tag);
   element.id = id;
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   element.textContent = text;
@@ -17,13 +21,13 @@ export function elementOf({ attributes, text }: Embed, id: string): HTMLElement 
 }
 
 /** The HTML to copy. */
-export function snippetOf({ attributes, text }: Embed): string {
+export function snippetOf({ tag = USUAL, attributes, text }: Embed): string {
   const list = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`);
   const lines = text
     .trim()
     .split('\n')
     .map((line) => (line === '' ? '' : `  ${line}`));
-  return [`<waffle-wars${list.join('')}>`, ...lines, '</waffle-wars>'].join('\n');
+  return [`<${tag}${list.join('')}>`, ...lines, `</${tag}>`].join('\n');
 }
 
 function escaped(value: string): string {

@@ -1,5 +1,7 @@
 /** A page that looks like a blog post and holds everything a blogger can embed. */
 import { html, type TemplateResult } from 'lit';
+import '@griddle/elements/connect-four/connect-four.js';
+import '@griddle/elements/hostage-rescue/hostage-rescue.js';
 import '@griddle/elements/waffle-wars/waffle-wars.js';
 import { code, elementOf, figure, type Embed } from './embed.js';
 import { BREAKFAST_WAR } from './record.js';
@@ -25,6 +27,18 @@ const TWO_PLAYERS: Embed = {
 const AGAINST_BOT: Embed = {
   attributes: { mode: 'play', seats: 'human,bot:easy' },
   text: 'A game of Waffle Wars against a blueberry stands here. It needs a script.',
+};
+
+const COLUMNS: Embed = {
+  tag: 'connect-four',
+  attributes: { mode: 'play', seats: 'human,bot:easy' },
+  text: 'A game of Connect-4 against a blueberry stands here. It needs a script.',
+};
+
+const HOSTAGES: Embed = {
+  tag: 'hostage-rescue',
+  attributes: { position: '2b2s/3bb1/s3b1/ss1b2/2s3/bs1s2 s:4' },
+  text: 'Strawberries have rolled a four. Their hostage is caged in the upper right corner.',
 };
 
 const SCRIPT = '<script type="module" src="https://YOUR.SITE/griddle/griddle.js"></script>';
@@ -80,6 +94,22 @@ export function galleryPage(): TemplateResult {
         be beaten by anybody who looks two.
       </p>
       ${figure(AGAINST_BOT, 'against-bot', 'You are Strawberries. Taking back a move takes back its answer, too.')}
+
+      <h2>Seconds</h2>
+      <p>
+        The same waffle and the same berries will do for five more games. Stood on its edge it is Connect-4: touch a
+        column, and a berry falls into it.
+      </p>
+      ${figure(COLUMNS, 'columns', 'Connect-4. You are Strawberries again.')}
+      <p>
+        In Hostage Rescue each side keeps a berry of the other one in its corner, and a die says how far one walks along
+        a row or a column.
+      </p>
+      ${figure(HOSTAGES, 'hostages', 'Strawberries have rolled a four: far enough to take a blueberry, but which?')}
+      <p>
+        Snake, Waffle Checkers and Reversi are <code>&lt;snake-board&gt;</code>,
+        <code>&lt;waffle-checkers&gt;</code> and <code>&lt;reversi-board&gt;</code>.
+      </p>
 
       <aside>
         <h2>A waffle for your own page</h2>

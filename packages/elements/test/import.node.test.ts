@@ -4,6 +4,9 @@ import { test } from 'node:test';
 
 test('importing every element in Node touches no page', async () => {
   const elements = await import('../src/index.js');
-  assert.equal(typeof elements.WaffleWars, 'function');
+  const { ConnectFour, HostageRescue, ReversiBoard, SnakeBoard, WaffleCheckers, WaffleWars } = elements;
+  for (const element of [ConnectFour, HostageRescue, ReversiBoard, SnakeBoard, WaffleCheckers, WaffleWars]) {
+    assert.equal(typeof element, 'function');
+  }
   assert.equal(typeof document, 'undefined');
 });
