@@ -1,0 +1,145 @@
+/**
+ * What can be paid with, as one number each, so that a payment is a list of numbers: topping cards (0 to 19), toppings
+ * that lie loose until the turn's end (halves of doubles and wilds, TW-14, TW-30), and cards changed by a blender (TW-34).
+ */
+import { CARDS, DOUBLES, isBonus, isDouble, KINDS_OF_TOPPING, TOPPINGS } from './components.js';
+
+/** The first number of loose toppings, which are 20 to 24. */
+export const LOOSE = CARDS;
+/** The first number of changed cards. */
+const CHANGED = LOOSE + KINDS_OF_TOPPING;
+const PAIRS = KINDS_OF_TOPPING * KINDS_OF_TOPPING;
+
+/** A card that a blender changed; `units` are what its one or two toppings count as. */
+export function changedCard(card: number, units: readonly number[]): number {
+  return CHANGED + card * PAIRS + (units[0] ?? 0) * KINDS_OF_TOPPING + (units[1] ?? 0);
+}
+
+export function isLoose(piece: number): boolean {
+  return piece >= LOOSE && piece < CHANGED;
+}
+
+export function isChanged(piece: number): boolean {
+  return piece >= CHANGED;
+}
+
+/** The topping card of a piece that is not loose. */
+export function cardOf(piece: number): number {
+  return piece < CHANGED ? piece : Math.floor((piece - CHANGED) / PAIRS);
+}
+
+/** The toppings printed on a card. */
+export function printedOn(card: number): readonly number[] {
+  if (isDouble(card)) return DOUBLES[card - KINDS_OF_TOPPING * 2] ?? [];
+  return [isBonus(card) ? card - KINDS_OF_TOPPING : card];
+}
+
+/** The toppings that a piece counts as. */
+export function unitsOf(piece: number): readonly number[] {
+  if (isLoose(piece)) return [piece - LOOSE];
+  if (piece < LOOSE) return printedOn(piece);
+  const card = cardOf(piece);
+  const code = piece - CHANGED - card * PAIRS;
+  const first = Math.floor(code / KINDS_OF_TOPPING);
+  return isDouble(card) ? [first, code - first * KINDS_OF_TOPPING] : [first];
+}
+
+/** The piece after one of its toppings, printed ones only, counts as another one (TW-34); -1 when that cannot be. */
+export function changedTo(piece: number, unit: number, topping: number): number {
+  if (isLoose(piece)) return -1;
+  const card = cardOf(piece);
+  const units = unitsOf(piece);
+  const before = units[unit];
+  if (before === undefined || before === topping || before !== printedOn(card)[unit]) return -1;
+  return changedCard(
+    card,
+    units.map((other, i) => (i === unit ? topping : other)),
+  );
+}
+
+/** Letters of toppings: `SB`. */
+export function letters(toppings: readonly number[]): string {
+  let text = '';
+  for (const topping of toppings) text += TOPPINGS.charAt(topping);
+  return text;
+}
+
+/** `S`, `S1`, `SB`; `s` for a loose one; `S>B`, `SB>SU` for changed cards. */
+export function pieceText(piece: number): string {
+  if (isLoose(piece)) return TOPPINGS.charAt(piece - LOOSE).toLowerCase();
+  const card = cardOf(piece);
+  const text = letters(printedOn(card)) + (isBonus(card) ? '1' : '');
+  return isChanged(piece) ? text + '>' + letters(unitsOf(piece)) : text;
+}
+
+/** Numbers of letters, each a topping; undefined when one is none. */
+export function readLetters(text: string): number[] | undefined {
+  const toppings: number[] = [];
+  for (let i = 0; i < text.length; i++) {
+    const topping = TOPPINGS.indexOf(text.charAt(i));
+    if (topping < 0) return undefined;
+    toppings.push(topping);
+  }
+  return toppings;
+}
+
+/** The number of a topping card's text; -1 when it is none. */
+export function readCard(text: string): number {
+  const first = text.length > 0 ? TOPPINGS.indexOf(text.charAt(0)) : -1;
+  if (first < 0 || text.length > 2) return -1;
+  if (text.length === 1) return first;
+  if (text.charAt(1) === '1') return KINDS_OF_TOPPING + first;
+  const second = TOPPINGS.indexOf(text.charAt(1));
+  const at = DOUBLES.findIndex((pair) => pair[0] === first && pair[1] === second);
+  return at < 0 ? -1 : KINDS_OF_TOPPING * 2 + at;
+}
+
+/** The number of a piece's text; -1 when it is none. */
+export function readPiece(text: string): number {
+  const arrow = text.indexOf('>');
+  if (arrow < 0) {
+    const loose = text.length === 1 ? TOPPINGS.toLowerCase().indexOf(text) : -1;
+    return loose >= 0 ? LOOSE + loose : readCard(text);
+  }
+  const card = readCard(text.substring(0, arrow));
+  const units = readLetters(text.substring(arrow + 1));
+  if (card < 0 || units === undefined) return -1;
+  const printed = printedOn(card);
+  const differs = units.some((unit, i) => unit !== printed[i]);
+  return units.length === printed.length && differs ? changedCard(card, units) : -1;
+}
+
+/** A list of cards by number, each as often as it is counted. */
+export function listOf(counts: readonly number[]): number[] {
+  const list: number[] = [];
+  counts.forEach((count, card) => {
+    for (let i = 0; i < count; i++) list.push(card);
+  });
+  return list;
+}
+
+/** How many pieces the counts are. */
+export function sum(counts: readonly number[]): number {
+  let total = 0;
+  for (const count of counts) total += count;
+  return total;
+}
+
+/** So many zeros. */
+export function zeros(length: number): number[] {
+  const counts: number[] = [];
+  for (let i = 0; i < length; i++) counts.push(0);
+  return counts;
+}
+
+/** The counts with `more` of one kind. */
+export function plus(counts: readonly number[], kind: number, more: number): number[] {
+  const copy = counts.slice();
+  copy[kind] = (copy[kind] ?? 0) + more;
+  return copy;
+}
+
+/** Two lists of counts, added. */
+export function added(a: readonly number[], b: readonly number[]): number[] {
+  return a.map((count, i) => count + (b[i] ?? 0));
+}

@@ -1,0 +1,129 @@
+/**
+ * What lies in the box of Top Waffle: 60 topping cards, 24 items, 48 orders, 3 closing cards (TW-1). What is on the cards
+ * is a HOUSE SET: our own data in place of lost pictures. It can be replaced by data of the same shape.
+ */
+
+export const SEAT_NAMES: readonly string[] = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6'];
+
+/** Toppings by number: strawberry, banana, blueberry, whipped cream, chocolate. */
+export const TOPPINGS = 'SBUWC';
+/** How many toppings there are. */
+export const KINDS_OF_TOPPING = 5;
+
+/** Copies of each plain card, each bonus card and each double. House set. */
+export const PLAIN_COPIES = 8;
+export const BONUS_COPIES = 2;
+export const DOUBLE_COPIES = 1;
+
+/** Topping cards are numbered: plain ones 0 to 4, bonus cards 5 to 9, doubles 10 to 19 (SB, SU, SW, SC, BU...). */
+export const CARDS = 20;
+
+/** The two toppings of each double, from card 10 on. House set: every pair once. */
+export const DOUBLES: readonly (readonly number[])[] = pairs();
+
+function pairs(): number[][] {
+  const found: number[][] = [];
+  for (let a = 0; a < KINDS_OF_TOPPING; a++) for (let b = a + 1; b < KINDS_OF_TOPPING; b++) found.push([a, b]);
+  return found;
+}
+
+/** Copies of each topping card, by its number. */
+export const TOPPING_SUPPLY: readonly number[] = supply();
+
+function supply(): number[] {
+  const counts: number[] = [];
+  for (let card = 0; card < CARDS; card++) {
+    counts.push(isDouble(card) ? DOUBLE_COPIES : isBonus(card) ? BONUS_COPIES : PLAIN_COPIES);
+  }
+  return counts;
+}
+
+export function isBonus(card: number): boolean {
+  return card >= KINDS_OF_TOPPING && card < KINDS_OF_TOPPING * 2;
+}
+
+export function isDouble(card: number): boolean {
+  return card >= KINDS_OF_TOPPING * 2;
+}
+
+/** Items by number, in a ring: each is upgraded by its two neighbours. House set. */
+export const ITEMS: readonly string[] = ['wild', 'groceries', 'wrench', 'megaphone', 'recycling', 'blender'];
+export const WILD = 0;
+export const GROCERIES = 1;
+export const WRENCH = 2;
+export const MEGAPHONE = 3;
+export const RECYCLING = 4;
+export const BLENDER = 5;
+/** Copies of each item. */
+export const ITEM_COPIES = 4;
+
+/** The two items that upgrade an item. */
+export function partnersOf(item: number): readonly number[] {
+  const last = ITEMS.length - 1;
+  return [item === 0 ? last : item - 1, item === last ? 0 : item + 1];
+}
+
+/** Stickers of the orders: blue, green, yellow, pink. */
+export const STICKERS = 'bgyp';
+
+/** An order: its name (`bSBW`), sticker, how many of each topping it needs, and its points. */
+export interface Order {
+  readonly name: string;
+  readonly sticker: number;
+  readonly needs: readonly number[];
+  /** Toppings needed in all. */
+  readonly size: number;
+  readonly points: number;
+}
+
+/** The 48 orders, twelve of each sticker; names are unique. House set. */
+export const ORDERS: readonly Order[] = orders([
+  'BC=2 UW=2 SW=2 UWW=5 BBC=5 WCC=5 SBW=4 SBWC=6 BUWC=6 BBBU=7 SBUUW=8 SSUUC=9',
+  'CC=3 SC=2 BW=2 BBW=5 SBC=4 SUC=4 UUW=5 SBUU=6 SWWW=7 BWCC=6 SSSWW=9 SWCCC=9',
+  'BU=2 SU=2 UU=3 SUU=5 WWC=5 SWC=4 BUC=4 SSBU=6 SSBB=7 SUWC=6 SSBUC=8 BBWCC=9',
+  'WC=2 SB=2 UC=2 UWC=4 BUW=4 SCC=5 BBU=5 SSBW=6 UWWW=7 SBBU=6 SSCCC=9 BUUUW=9',
+]);
+
+function orders(lists: readonly string[]): Order[] {
+  const found: Order[] = [];
+  lists.forEach((list, sticker) => {
+    for (const text of list.split(' ')) {
+      const equals = text.indexOf('=');
+      const letters = text.substring(0, equals);
+      const needs = [0, 0, 0, 0, 0];
+      for (let i = 0; i < letters.length; i++) {
+        const topping = TOPPINGS.indexOf(letters.charAt(i));
+        needs[topping] = (needs[topping] ?? 0) + 1;
+      }
+      const points = '0123456789'.indexOf(text.substring(equals + 1));
+      found.push({ name: STICKERS.charAt(sticker) + letters, sticker, needs, size: letters.length, points });
+    }
+  });
+  return found;
+}
+
+/** The order with a number. */
+export function orderAt(order: number): Order {
+  return ORDERS[order] ?? { name: '', sticker: 0, needs: [0, 0, 0, 0, 0], size: 0, points: 0 };
+}
+
+/** Days of a game, each with a closing card (TW-2, TW-24). */
+export const DAYS = 3;
+/** Face-up items (TW-3). */
+export const ITEM_SLOTS = 3;
+
+/** Face-up orders, and as many toppings (TW-3). */
+export function slotsFor(players: number): number {
+  return players <= 4 ? 3 : 4;
+}
+
+/** Orders used with so many players (TW-2). */
+export function usualOrders(players: number): number {
+  return 12 + players * 6;
+}
+
+/** Points for having most orders of a sticker colour (TW-42). */
+export const COLOUR_POINTS = 3;
+
+/** Turns that everybody has in a row without a completed order before the day ends (TW-20). Our ruling. */
+export const QUIET_ROUNDS = 10;

@@ -1,0 +1,269 @@
+/** The fields of a position text, one reader each; `position.ts` puts them together. */
+import { no, yes } from '../core/contract.js';
+import type { Result, TextError, Values } from '../core/contract.js';
+import { wholeNumber } from '../core/text.js';
+import type { Field } from '../core/text.js';
+import { isChanged, plus, readCard, readPiece, sum, zeros } from './cards.js';
+import { CARDS, DAYS, isBonus, ITEMS, KINDS_OF_TOPPING, QUIET_ROUNDS, SEAT_NAMES } from './components.js';
+import { readNumbers, readOrder } from './notation.js';
+import type { Player, StepName } from './state.js';
+import { newPlayer } from './stock.js';
+
+/** An error of a position text. */
+export function wrong(
+  code: string,
+  offset: number,
+  expected: readonly string[],
+  values: Values = {},
+): { readonly ok: false; readonly error: TextError } {
+  return no({ code, offset, expected, values });
+}
+
+/** The face-up cards, -1 for a gap. */
+export interface Display {
+  readonly orders: readonly number[];
+  readonly toppings: readonly number[];
+  readonly items: readonly number[];
+}
+
+/** The parts of a text between separators, each with its offset. */
+function partsOf(field: Field, separator: string): Field[] {
+  const parts: Field[] = [];
+  let { offset } = field;
+  for (const text of field.text.split(separator)) {
+    parts.push({ text, offset });
+    offset += text.length + separator.length;
+  }
+  return parts;
+}
+
+/** The numbers of names joined by points, in their order; `gap` is that of `-`. Undefined when a name is none. */
+function namesOf(text: string, read: (name: string) => number): number[] | undefined {
+  const numbers: number[] = [];
+  for (const name of text.split('.')) {
+    const number = name === '-' ? -1 : read(name);
+    if (number < 0 && name !== '-') return undefined;
+    numbers.push(number);
+  }
+  return numbers;
+}
+
+/** A list without gaps: `-` alone is an empty one. */
+function listFrom(text: string, read: (name: string) => number): number[] | undefined {
+  if (text === '-') return [];
+  const numbers = namesOf(text, read);
+  return numbers === undefined || numbers.includes(-1) ? undefined : numbers;
+}
+
+function readItem(name: string): number {
+  return ITEMS.indexOf(name);
+}
+
+const DISPLAY = 'bSBW.gCC.yUU/S.B1.SB/wild.wrench.blender';
+
+/** `bSBW.gCC.-/S.B1.SB/wild.wrench.blender`; the items are `-` in a game without them (TW-43). */
+export function readDisplay(field: Field): Result<Display, TextError> {
+  const [first, second, third, fourth] = partsOf(field, '/');
+  if (first === undefined || second === undefined || third === undefined || fourth !== undefined) {
+    return wrong('display', field.offset, [DISPLAY], { found: field.text });
+  }
+  const orders = namesOf(first.text, readOrder);
+  if (orders === undefined) return wrong('display', first.offset, ['bSBW.gCC.yUU'], { found: first.text });
+  const toppings = namesOf(second.text, readCard);
+  if (toppings === undefined) return wrong('display', second.offset, ['S.B1.SB'], { found: second.text });
+  const items = third.text === '-' ? [] : namesOf(third.text, readItem);
+  if (items === undefined) return wrong('display', third.offset, ['wild.wrench.blender'], { found: third.text });
+  return yes({ orders, toppings, items });
+}
+
+/** Steps, and the largest number of each count that they have. */
+const STEPS: readonly { readonly step: StepName; readonly most: readonly number[] }[] = [
+  { step: 'prepare', most: [] },
+  { step: 'second', most: [] },
+  { step: 'execute', most: [] },
+  { step: 'choose', most: [5] },
+  { step: 'wrench', most: [2, 1] },
+  { step: 'recycle', most: [3] },
+  { step: 'change', most: [3] },
+  { step: 'look', most: [5, 5] },
+  { step: 'reserve', most: [] },
+  { step: 'free', most: [] },
+  { step: 'trash', most: [SEAT_NAMES.length] },
+  { step: 'over', most: [] },
+];
+
+/** Whose turn it is, and for what. */
+export interface StepField {
+  readonly turn: number;
+  readonly step: StepName;
+  readonly left: readonly number[];
+  readonly draw: string;
+}
+
+/** `p1:execute`, `p2:wrench:1,1~i`; `p1:prepare` when it is left out. */
+export function readStep(field: Field | undefined, players: number): Result<StepField, TextError> {
+  if (field === undefined) return yes({ turn: 0, step: 'prepare', left: [], draw: '' });
+  const error = wrong('step', field.offset, ['p1:prepare', 'p2:execute', 'p1:choose:2'], { found: field.text });
+  const [words = '', draw = '', more] = field.text.split('~');
+  const [name = '', word = '', numbers = '', rest] = words.split(':');
+  const turn = SEAT_NAMES.indexOf(name);
+  const known = STEPS.find((other) => other.step === word);
+  const left = readNumbers(numbers);
+  if (turn < 0 || turn >= players || known === undefined || left === undefined) return error;
+  if (more !== undefined || rest !== undefined || left.length !== known.most.length) return error;
+  if (left.some((number, i) => number > (known.most[i] ?? 0))) return error;
+  const canDraw = word === 'prepare' || word === 'second' || word === 'wrench';
+  const isDraw = (draw === 't' && canDraw) || (draw === 'i' && canDraw && word !== 'second');
+  if ((draw !== '' && !isDraw) || (field.text.includes('~') && draw === '')) return error;
+  if (word === 'wrench' && draw !== '' && left[draw === 'i' ? 0 : 1] === 0) return error;
+  return yes({ turn, step: known.step, left, draw });
+}
+
+/** What lies before each player, joined by `;`; none when the field is left out. */
+export function readPlayers(field: Field | undefined): Result<readonly Player[], TextError> {
+  const players: Player[] = [];
+  if (field === undefined) return yes(players);
+  for (const part of partsOf(field, ';')) {
+    const player = readPlayer(part.text);
+    if (player === undefined) return wrong('player', part.offset, ['S.B1.SB/wild/bSBW/gCC/-/-'], { found: part.text });
+    players.push(player);
+  }
+  if (players.length >= 2 && players.length <= SEAT_NAMES.length) return yes(players);
+  return wrong('players', field.offset, ['2-6'], { found: players.length });
+}
+
+/** `HAND/ITEMS/RESERVED/DONE/BONUS/TRASH`; later ones may be left out. */
+function readPlayer(text: string): Player | undefined {
+  const parts = text.split('/');
+  if (parts.length > 6) return undefined;
+  const hand = readHand(parts[0] ?? '-', readCard, CARDS);
+  const items = readHand(parts[1] ?? '-', readItem, ITEMS.length);
+  const reserved = listFrom(parts[2] ?? '-', readOrder);
+  const done = listFrom(parts[3] ?? '-', readOrder);
+  const bonus = counted(parts[4] ?? '-', readCard, CARDS);
+  const trash = counted(parts[5] ?? '-', readCard, CARDS);
+  if (hand === undefined || items === undefined || reserved === undefined || done === undefined) return undefined;
+  if (bonus === undefined || trash === undefined || bonus.some((count, card) => count > 0 && !isBonus(card))) {
+    return undefined;
+  }
+  return {
+    ...newPlayer(),
+    hand: hand.counts,
+    unknown: hand.unknown,
+    items: items.counts,
+    unknownItems: items.unknown,
+    reserved,
+    done,
+    bonus,
+    trash,
+  };
+}
+
+/** Cards by number, and those that are not seen. */
+interface Hand {
+  readonly counts: readonly number[];
+  readonly unknown: number;
+}
+
+/** Cards joined by points, `x` for one that is not seen. */
+function readHand(text: string, read: (name: string) => number, kinds: number): Hand | undefined {
+  const counts = zeros(kinds);
+  let unknown = 0;
+  for (const name of text === '-' ? [] : text.split('.')) {
+    const card = read(name);
+    if (name === 'x') unknown++;
+    else if (card < 0) return undefined;
+    else counts[card] = (counts[card] ?? 0) + 1;
+  }
+  return { counts, unknown };
+}
+
+/** Cards by number, all of them seen. */
+function counted(text: string, read: (name: string) => number, kinds: number): readonly number[] | undefined {
+  const hand = readHand(text, read, kinds);
+  return hand === undefined || hand.unknown > 0 ? undefined : hand.counts;
+}
+
+/** The day, the orders until its closing card (-1 unknown), turns until it ends (-1 not called), turns without an order. */
+export interface DayField {
+  readonly day: number;
+  readonly pile: number;
+  readonly last: number;
+  readonly quiet: number;
+  readonly isLeftOut: boolean;
+  readonly text: string;
+}
+
+/** `2:5`, `2:x`, `2:!1` with the closing card open and one more turn to come; then `:3` quiet turns. */
+export function readDay(field: Field | undefined, players: number): Result<DayField, TextError> {
+  if (field === undefined) return yes({ day: 1, pile: 0, last: -1, quiet: 0, isLeftOut: true, text: '' });
+  const { text, offset } = field;
+  const error = wrong('day', offset, ['1:5', '2:!1'], { found: text });
+  const [first = '', second = '', third, fourth] = text.split(':');
+  const day = wholeNumber(first);
+  const quiet = third === undefined ? 0 : wholeNumber(third);
+  if (day === undefined || day < 1 || day > DAYS || quiet === undefined || fourth !== undefined) return error;
+  if (quiet > QUIET_ROUNDS * players) return error;
+  if (second.charAt(0) === '!') {
+    const last = wholeNumber(second.substring(1));
+    return last === undefined || last >= players ? error : yes({ day, pile: 0, last, quiet, isLeftOut: false, text });
+  }
+  const pile = second === 'x' ? -1 : wholeNumber(second);
+  return pile === undefined ? error : yes({ day, pile, last: -1, quiet, isLeftOut: false, text });
+}
+
+/** The discards, and the orders of earlier days. */
+export interface Discards {
+  readonly toppingDiscard: readonly number[];
+  readonly itemDiscard: readonly number[];
+  readonly gone: readonly number[];
+}
+
+/** `TOPPINGS/ITEMS/ORDERS`. */
+export function readDiscards(field: Field | undefined): Result<Discards, TextError> {
+  const parts = field === undefined ? ['-', '-', '-'] : field.text.split('/');
+  const toppingDiscard = counted(parts[0] ?? '', readCard, CARDS);
+  const itemDiscard = counted(parts[1] ?? '', readItem, ITEMS.length);
+  const gone = listFrom(parts[2] ?? '', readOrder);
+  if (parts.length !== 3 || toppingDiscard === undefined || itemDiscard === undefined || gone === undefined) {
+    return wrong('discards', field?.offset ?? 0, ['S.B/wild/gCC'], { found: field?.text ?? '' });
+  }
+  return yes({ toppingDiscard, itemDiscard, gone: gone.sort((a, b) => a - b) });
+}
+
+/** What lasts until the turn's end, and groceries that are looked at. */
+export interface TurnField {
+  readonly loose: readonly number[];
+  readonly changed: readonly number[];
+  readonly seen: readonly number[];
+  readonly unseen: number;
+}
+
+/** `LOOSE/CHANGED/SEEN`: `sb/S>B/x.x`; `-` for nothing. Groceries are only looked at in their steps. */
+export function readTurn(field: Field | undefined, step: StepName): Result<TurnField, TextError> {
+  const text = field === undefined || field.text === '-' ? '-/-/-' : field.text;
+  const parts = text.split('/');
+  const loose = readLoose(parts[0] ?? '');
+  const changed = listFrom(parts[1] ?? '', readPiece);
+  const seen = readHand(parts[2] ?? '', readCard, CARDS);
+  const isRight = parts.length === 3 && changed?.every((piece) => isChanged(piece)) === true;
+  if (loose === undefined || changed === undefined || seen === undefined || !isRight) {
+    return wrong('turn', field?.offset ?? 0, ['sb/S>B/-', '-'], { found: text });
+  }
+  const looked = sum(seen.counts) + seen.unknown;
+  if (looked > 0 && step !== 'look' && step !== 'choose') {
+    return wrong('turn', field?.offset ?? 0, ['sb/S>B/-', '-'], { found: text });
+  }
+  return yes({ loose, changed: changed.sort((a, b) => a - b), seen: seen.counts, unseen: seen.unknown });
+}
+
+function readLoose(text: string): readonly number[] | undefined {
+  let loose: number[] = zeros(KINDS_OF_TOPPING);
+  if (text === '-') return loose;
+  for (let i = 0; i < text.length; i++) {
+    const topping = 'sbuwc'.indexOf(text.charAt(i));
+    if (topping < 0) return undefined;
+    loose = plus(loose, topping, 1);
+  }
+  return text === '' ? undefined : loose;
+}

@@ -1,0 +1,199 @@
+/**
+ * Positions as text: `DISPLAY STEP PLAYERS DAY DISCARDS TURN`, of which the display alone is a diagram. What is nowhere in
+ * the text is in the decks, or one of the unknown cards `x` in hands.
+ */
+import { yes } from '../core/contract.js';
+import type { Options, Result, TextError } from '../core/contract.js';
+import { fieldsOf } from '../core/text.js';
+import { cardOf, listOf, pieceText, zeros } from './cards.js';
+import { DAYS, ITEMS, ORDERS, SEAT_NAMES, slotsFor, TOPPING_SUPPLY } from './components.js';
+import { cardsText, looseText } from './notation.js';
+import { readDay, readDiscards, readDisplay, readPlayers, readStep, readTurn, wrong } from './position-fields.js';
+import type { DayField, Discards, Display, TurnField } from './position-fields.js';
+import { itemSupply, ordersADay, rulesOf } from './setup.js';
+import type { Player, Rules, TopWaffleState } from './state.js';
+import { itemDeck, newPlayer, toppingDeck } from './stock.js';
+import { orderName } from './table.js';
+import { settled } from './turn.js';
+import { mostOrders } from './view.js';
+
+/** The position in one line. */
+export function positionText(state: TopWaffleState): string {
+  const { step, left, draw, last, quiet } = state;
+  const count = last >= 0 ? '!' + last.toString() : state.pile < 0 ? 'x' : state.pile.toString();
+  const numbers = left.length === 0 ? '' : ':' + left.map((number) => number.toString()).join(',');
+  return [
+    [
+      slotsText(state.orders.map((order) => orderName(order))),
+      slotsText(state.toppings.map((card) => (card < 0 ? '' : pieceText(card)))),
+      slotsText(state.items.map((item) => ITEMS[item] ?? '')),
+    ].join('/'),
+    (SEAT_NAMES[state.turn] ?? '') + ':' + step + numbers + (draw === '' ? '' : '~' + draw),
+    state.players.map((player) => playerText(player)).join(';'),
+    state.day.toString() + ':' + count + (quiet > 0 ? ':' + quiet.toString() : ''),
+    [cardsText(listOf(state.toppingDiscard)), itemsText(state.itemDiscard, 0), ordersText(state.gone)].join('/'),
+    turnText(state),
+  ].join(' ');
+}
+
+/** Cards by slot, `-` for a gap; `-` where there are no slots. */
+function slotsText(names: readonly string[]): string {
+  return names.length === 0 ? '-' : names.map((name) => (name === '' ? '-' : name)).join('.');
+}
+
+function ordersText(orders: readonly number[]): string {
+  return slotsText(orders.map((order) => orderName(order)));
+}
+
+function itemsText(items: readonly number[], unknown: number): string {
+  const names = listOf(items).map((item) => ITEMS[item] ?? '');
+  for (let i = 0; i < unknown; i++) names.push('x');
+  return slotsText(names);
+}
+
+/** Known cards, then an `x` for each unknown one. */
+function handText(hand: readonly number[], unknown: number): string {
+  const names = listOf(hand).map((card) => pieceText(card));
+  for (let i = 0; i < unknown; i++) names.push('x');
+  return slotsText(names);
+}
+
+function playerText(player: Player): string {
+  return [
+    handText(player.hand, player.unknown),
+    itemsText(player.items, player.unknownItems),
+    ordersText(player.reserved),
+    ordersText(player.done),
+    cardsText(listOf(player.bonus)),
+    cardsText(listOf(player.trash)),
+  ].join('/');
+}
+
+function turnText(state: TopWaffleState): string {
+  const parts = [looseText(state.loose), cardsText(state.changed), handText(state.seen, state.unseen)];
+  return parts.every((part) => part === '-') ? '-' : parts.join('/');
+}
+
+/**
+ * Reads a position. The number of players is that of the third field, or of the options; four orders in the display make
+ * it at least five. Left out: `p1:prepare`, nothing in hands and piles, the first day with as many orders as it has left.
+ * Errors: `position-empty`, `display`, `slots`, `step`, `player`, `players`, `day`, `discards`, `turn`, `card-supply`,
+ * `order-twice`, `position-rest`.
+ */
+export function parsePosition(text: string, options: Options): Result<TopWaffleState, TextError> {
+  const fields = fieldsOf(text);
+  const first = fields[0];
+  if (first === undefined) return wrong('position-empty', 0, ['bSBW.gCC.yUU/S.B1.SB/wild.wrench.blender p1:prepare']);
+  const display = readDisplay(first);
+  if (!display.ok) return display;
+  const players = readPlayers(fields[2]);
+  if (!players.ok) return players;
+  const rules = rulesFor(options, players.value.length, display.value);
+  const slots = slotsFor(rules.players);
+  const { orders, toppings, items } = display.value;
+  if (orders.length !== slots || toppings.length !== slots || items.length !== (rules.items ? 3 : 0)) {
+    return wrong('slots', first.offset, [], { wanted: slots, items: rules.items ? 3 : 0 });
+  }
+  const step = readStep(fields[1], rules.players);
+  if (!step.ok) return step;
+  const day = readDay(fields[3], rules.players);
+  if (!day.ok) return day;
+  const discards = readDiscards(fields[4]);
+  if (!discards.ok) return discards;
+  const turn = readTurn(fields[5], step.value.step);
+  if (!turn.ok) return turn;
+  const rest = fields[6];
+  if (rest !== undefined) return wrong('position-rest', rest.offset, [], { found: rest.text });
+  const before: Player[] = [];
+  for (let seat = 0; seat < rules.players; seat++) before.push(players.value[seat] ?? newPlayer());
+  const parts: Parts = { display: display.value, players: before, discards: discards.value, turn: turn.value };
+  const offsets = [first.offset, fields[2]?.offset ?? 0, fields[4]?.offset ?? 0, fields[5]?.offset ?? 0];
+  const bags = bagsOf(rules, parts, offsets);
+  if (!bags.ok) return bags;
+  const state: TopWaffleState = {
+    rng: [1, 1],
+    rules,
+    players: before,
+    ...display.value,
+    ...bags.value,
+    ...discards.value,
+    ...turn.value,
+    ...step.value,
+    day: day.value.day,
+    pile: day.value.pile,
+    last: day.value.last,
+    quiet: day.value.quiet,
+  };
+  if (toppingDeck(state) < 0 || itemDeck(state) < 0) {
+    return wrong('card-supply', fields[2]?.offset ?? 0, [], { card: 'x' });
+  }
+  return withPile(state, day.value, fields[3]?.offset ?? 0);
+}
+
+/** The rules of a position: of the options, but with the players that it has. */
+function rulesFor(options: Options, players: number, display: Display): Rules {
+  const rules = rulesOf(options);
+  if (players > 0) return { ...rules, players };
+  return display.orders.length > 3 && rules.players < 5 ? { ...rules, players: 5 } : rules;
+}
+
+/** The position with its count of orders, and whatever goes on by itself done. */
+function withPile(state: TopWaffleState, day: DayField, offset: number): Result<TopWaffleState, TextError> {
+  const later = (DAYS - state.day) * ordersADay(state.rules);
+  if (day.isLeftOut) return yes(settled({ ...state, pile: mostOrders(state) }));
+  if (day.pile > Math.max(0, state.orderBag.length - later) || state.orderBag.length < later) {
+    return wrong('day', offset, ['1:5', '2:!1'], { found: day.text });
+  }
+  return yes(settled(state));
+}
+
+/** What a position text says of the cards. */
+interface Parts {
+  readonly display: Display;
+  readonly players: readonly Player[];
+  readonly discards: Discards;
+  readonly turn: TurnField;
+}
+
+interface Bags {
+  readonly toppingBag: readonly number[];
+  readonly itemBag: readonly number[];
+  readonly orderBag: readonly number[];
+}
+
+/** What is left of the supply; an error where the text has more of a card than there is (TW-1). */
+function bagsOf(rules: Rules, parts: Parts, offsets: readonly number[]): Result<Bags, TextError> {
+  const { display, players, discards, turn } = parts;
+  const toppings: number[][] = [display.toppings.filter((card) => card >= 0), [], listOf(discards.toppingDiscard), []];
+  const items: number[][] = [display.items.filter((item) => item >= 0), [], listOf(discards.itemDiscard)];
+  const orders: number[][] = [display.orders.filter((order) => order >= 0), [], discards.gone.slice()];
+  for (const player of players) {
+    for (const counts of [player.hand, player.bonus, player.trash])
+      for (const card of listOf(counts)) toppings[1]?.push(card);
+    for (const item of listOf(player.items)) items[1]?.push(item);
+    for (const list of [player.reserved, player.done]) for (const order of list) orders[1]?.push(order);
+  }
+  toppings[3] = [...turn.changed.map((piece) => cardOf(piece)), ...listOf(turn.seen)];
+  const toppingBag = TOPPING_SUPPLY.slice();
+  const itemBag = itemSupply(rules);
+  const unseen = zeros(ORDERS.length).map(() => 1);
+  for (let field = 0; field < toppings.length; field++) {
+    const offset = offsets[field] ?? 0;
+    const topping = taken(toppingBag, toppings[field] ?? []);
+    if (topping >= 0) return wrong('card-supply', offset, [], { card: pieceText(topping) });
+    const item = taken(itemBag, items[field] ?? []);
+    if (item >= 0) return wrong('card-supply', offset, [], { card: ITEMS[item] ?? '' });
+    const order = taken(unseen, orders[field] ?? []);
+    if (order >= 0) return wrong('order-twice', offset, [], { order: orderName(order) });
+  }
+  return yes({ toppingBag, itemBag, orderBag: listOf(unseen) });
+}
+
+/** Takes cards out of a bag; the first card of which there are not enough, or -1. */
+function taken(bag: number[], cards: readonly number[]): number {
+  for (const card of cards) {
+    if ((bag[card] ?? 0) <= 0) return card;
+    bag[card] = (bag[card] ?? 0) - 1;
+  }
+  return -1;
+}

@@ -1,0 +1,118 @@
+/** What a Top Waffle position holds, and what a move is. */
+import type { BaseState, Seat } from '../core/contract.js';
+
+/** The options a game is played under. */
+export interface Rules {
+  readonly players: number;
+  /** Orders as the option says: `usual`, or a number (TW-2). */
+  readonly orders: string;
+  readonly items: boolean;
+  /** The colour bonus (TW-42). */
+  readonly bonus: boolean;
+  /** Whether the count until the closing card is hidden (TW-44). */
+  readonly countHidden: boolean;
+}
+
+/** What lies before a player. Topping cards and items are counts by number. */
+export interface Player {
+  readonly hand: readonly number[];
+  /** Topping cards in hand that the holder of this state has not seen. */
+  readonly unknown: number;
+  readonly items: readonly number[];
+  readonly unknownItems: number;
+  /** Reserved orders, in the order in which they came (TW-35). */
+  readonly reserved: readonly number[];
+  /** Completed orders (TW-13). */
+  readonly done: readonly number[];
+  /** Bonus cards in the points pile (TW-13). */
+  readonly bonus: readonly number[];
+  readonly trash: readonly number[];
+}
+
+/**
+ * What is to be decided. `prepare` and `second` are the two cards of TW-10; `choose` is what groceries leave, `wrench`,
+ * `recycle` and `change` go on with an upgraded item. The table's: `look` turns groceries up for the one who plays them,
+ * `reserve` and `free` turn up the deck's top order, `trash` shows a hand that goes to the trash.
+ */
+export type StepName =
+  | 'prepare'
+  | 'second'
+  | 'execute'
+  | 'choose'
+  | 'wrench'
+  | 'recycle'
+  | 'change'
+  | 'look'
+  | 'reserve'
+  | 'free'
+  | 'trash'
+  | 'over';
+
+/** A position of Top Waffle. */
+export interface TopWaffleState extends BaseState {
+  readonly rules: Rules;
+  readonly players: readonly Player[];
+  /** Face-up cards by slot, -1 for a gap. */
+  readonly orders: readonly number[];
+  readonly toppings: readonly number[];
+  readonly items: readonly number[];
+  /** Cards nobody who holds this state has seen: the decks, and the unknown cards in hands. */
+  readonly toppingBag: readonly number[];
+  readonly itemBag: readonly number[];
+  /** Orders not seen yet, by number. */
+  readonly orderBag: readonly number[];
+  readonly toppingDiscard: readonly number[];
+  readonly itemDiscard: readonly number[];
+  /** Orders that left at the end of a day (TW-22). */
+  readonly gone: readonly number[];
+  readonly day: number;
+  /** Orders above today's closing card; -1 where that is hidden. */
+  readonly pile: number;
+  /** Turns after the present one until the day ends; -1 while the closing card is in the deck (TW-20). */
+  readonly last: number;
+  /** Turns since an order was completed. */
+  readonly quiet: number;
+  readonly turn: Seat;
+  readonly step: StepName;
+  /** What the step counts: cards to be looked at and kept, taken, discarded, changed, seats to be looked at. */
+  readonly left: readonly number[];
+  /** A card that the seat to move draws from a deck just now: `t`, `i`, or nothing. */
+  readonly draw: string;
+  /** Toppings that last until the turn's end (TW-14, TW-30). */
+  readonly loose: readonly number[];
+  /** Cards changed by a blender until the turn's end, by number (TW-34). */
+  readonly changed: readonly number[];
+  /** Groceries looked at, and how many of them the holder of this state has not seen. */
+  readonly seen: readonly number[];
+  readonly unseen: number;
+}
+
+/** Where a card is taken from: `t1` is a slot, the deck is slot -1. */
+export interface Source {
+  readonly what: string;
+  readonly slot: number;
+}
+
+/** What an order is paid with (pieces of `cards.ts`, ascending), and the halves that stay for the turn. */
+export interface Payment {
+  readonly pieces: readonly number[];
+  readonly left: readonly number[];
+}
+
+/** A move. `partner` is the item that upgrades the one played, or -1. */
+export type TopWaffleMove =
+  | { readonly kind: 'take'; readonly source: Source }
+  | { readonly kind: 'pay'; readonly order: number; readonly payment: Payment }
+  | { readonly kind: 'wild'; readonly partner: number; readonly toppings: readonly number[] }
+  | { readonly kind: 'groceries'; readonly partner: number }
+  | { readonly kind: 'wrench'; readonly partner: number; readonly source: Source }
+  | { readonly kind: 'megaphone'; readonly partner: number; readonly order: number }
+  | { readonly kind: 'recycling'; readonly partner: number; readonly card: number; readonly fromTrash: boolean }
+  | { readonly kind: 'blender'; readonly partner: number; readonly piece: number }
+  | { readonly kind: 'drop'; readonly cards: readonly number[] }
+  | { readonly kind: 'recycle'; readonly card: number; readonly fromTrash: boolean }
+  | { readonly kind: 'change'; readonly piece: number }
+  | { readonly kind: 'done' }
+  | { readonly kind: 'end' }
+  | { readonly kind: 'show'; readonly what: string; readonly card: number }
+  | { readonly kind: 'hand'; readonly seat: Seat; readonly cards: readonly number[] };

@@ -1,0 +1,136 @@
+/** How a turn goes on by itself: the next step, the next seat, the end of a day and of the game (TW-10, TW-20 to TW-24). */
+import { mod } from '../core/math.js';
+import { cardOf, plus, printedOn, sum, unitsOf, zeros } from './cards.js';
+import { CARDS, DAYS, KINDS_OF_TOPPING, QUIET_ROUNDS } from './components.js';
+import { gaps, itemGaps, itemSupply, ordersADay } from './setup.js';
+import type { TopWaffleState } from './state.js';
+import { handSize, hasItem, hasTopping, itemsToDraw, playerOf, toppingsToDraw, withPlayer } from './stock.js';
+
+/**
+ * What the table has to do: `draw-topping`, `draw-item` for a hand, `look`, `reserve`, `free`, `trash`, or an `order`,
+ * `topping`, `item` for a gap of the display; nothing when a seat decides or the game is over. An order's gap waits while
+ * the closing card lies open (TW-20), the others while there is no card (TW-11).
+ */
+export function dueOf(state: TopWaffleState): string {
+  const { step, draw } = state;
+  if (step === 'over') return '';
+  if (draw === 't') return 'draw-topping';
+  if (draw === 'i') return 'draw-item';
+  if (step === 'look' || step === 'reserve' || step === 'free' || step === 'trash') return step;
+  if (state.last < 0 && state.orders.includes(-1)) return 'order';
+  if (state.toppings.includes(-1) && toppingsToDraw(state) > 0) return 'topping';
+  return state.items.includes(-1) && itemsToDraw(state) > 0 ? 'item' : '';
+}
+
+/** A topping has come into the hand of the seat to move: the first or second of TW-10, or that of a wrench. */
+export function afterTopping(state: TopWaffleState): TopWaffleState {
+  if (state.step === 'prepare') return { ...state, step: 'second' };
+  if (state.step === 'second') return { ...state, step: 'execute' };
+  return { ...state, left: [state.left[0] ?? 0, (state.left[1] ?? 0) - 1] };
+}
+
+/** An item has come into the hand of the seat to move. */
+export function afterItem(state: TopWaffleState): TopWaffleState {
+  if (state.step === 'prepare') return { ...state, step: 'execute' };
+  return { ...state, left: [(state.left[0] ?? 0) - 1, state.left[1] ?? 0] };
+}
+
+/** The state once nothing is left that nobody decides; a position read from text goes through it as well. */
+export function settled(state: TopWaffleState): TopWaffleState {
+  const { step, left } = state;
+  if (state.draw === 't' && toppingsToDraw(state) <= 0) return settled({ ...state, draw: '' });
+  if (state.draw === 'i' && itemsToDraw(state) <= 0) return settled({ ...state, draw: '' });
+  if (state.draw !== '') return state;
+  if (step === 'trash') return trashed(state);
+  if (step === 'look' && ((left[0] ?? 0) <= 0 || toppingsToDraw(state) <= 0)) {
+    return settled({ ...state, step: 'choose', left: [left[1] ?? 0] });
+  }
+  return isStepOver(state) ? { ...state, step: 'execute', left: [] } : state;
+}
+
+/** Whether a step has nothing left to decide, by what everybody sees. */
+function isStepOver(state: TopWaffleState): boolean {
+  const { step, left } = state;
+  if (step === 'prepare') return !hasTopping(state) && !hasItem(state);
+  if (step === 'second') return !hasTopping(state);
+  if (step === 'wrench') {
+    return ((left[0] ?? 0) <= 0 || !hasItem(state)) && ((left[1] ?? 0) <= 0 || !hasTopping(state));
+  }
+  if (step === 'choose') return sum(state.seen) + state.unseen === 0;
+  if (step === 'reserve' || step === 'free') return state.pile === 0;
+  const player = playerOf(state, state.turn);
+  if (step === 'recycle') return (left[0] ?? 0) <= 0 || handSize(player) + sum(player.trash) === 0;
+  return step === 'change' && ((left[0] ?? 0) <= 0 || (handSize(player) === 0 && !hasPlainHalf(state.changed)));
+}
+
+/** Whether a changed double has a half that is as printed. */
+function hasPlainHalf(changed: readonly number[]): boolean {
+  return changed.some((piece) => unitsOf(piece).some((unit, i) => unit === printedOn(cardOf(piece))[i]));
+}
+
+/** The seat ends its turn: what lasted until now is lost or as it was (TW-14, TW-39). */
+export function endTurn(state: TopWaffleState): TopWaffleState {
+  let hand = playerOf(state, state.turn).hand;
+  for (const piece of state.changed) hand = plus(hand, cardOf(piece), 1);
+  const rested: TopWaffleState = {
+    ...withPlayer(state, state.turn, { hand }),
+    loose: zeros(KINDS_OF_TOPPING),
+    changed: [],
+    left: [],
+    turn: mod(state.turn + 1, state.players.length),
+  };
+  const quiet = quietAfter(rested);
+  if (state.last === 0 || quiet >= QUIET_ROUNDS * state.players.length) {
+    return settled({ ...rested, quiet, step: 'trash', left: [state.players.length] });
+  }
+  return settled({ ...rested, quiet, step: 'prepare', last: state.last > 0 ? state.last - 1 : state.last });
+}
+
+/**
+ * TW-20, our ruling: turns since an order was completed. When nothing is left to take, a turn counts as much as a player's
+ * whole share, so that one such round ends the day.
+ */
+function quietAfter(state: TopWaffleState): number {
+  const more = hasTopping(state) || hasItem(state) ? 1 : QUIET_ROUNDS;
+  return Math.min(state.quiet + more, QUIET_ROUNDS * state.players.length);
+}
+
+/** TW-22: hands that are empty need not be shown; after the last one a new day begins, or the game is over. */
+function trashed(state: TopWaffleState): TopWaffleState {
+  let now = state;
+  while ((now.left[0] ?? 0) > 0 && handSize(playerOf(now, now.turn)) === 0) now = nextHand(now);
+  if ((now.left[0] ?? 0) > 0) return now;
+  return now.day >= DAYS ? { ...now, step: 'over', left: [] } : newDay(now);
+}
+
+/** The hand of the seat has been shown. */
+export function nextHand(state: TopWaffleState): TopWaffleState {
+  return { ...state, turn: mod(state.turn + 1, state.players.length), left: [(state.left[0] ?? 0) - 1] };
+}
+
+/** TW-22, TW-23: orders leave; toppings and items of deck, display and discard are the new decks. */
+function newDay(state: TopWaffleState): TopWaffleState {
+  const toppingBag = state.toppingBag.slice();
+  for (let card = 0; card < CARDS; card++)
+    toppingBag[card] = (toppingBag[card] ?? 0) + (state.toppingDiscard[card] ?? 0);
+  for (const card of state.toppings) if (card >= 0) toppingBag[card] = (toppingBag[card] ?? 0) + 1;
+  const itemBag = state.itemBag.map((count, item) => count + (state.itemDiscard[item] ?? 0));
+  for (const item of state.items) if (item >= 0) itemBag[item] = (itemBag[item] ?? 0) + 1;
+  return settled({
+    ...state,
+    gone: [...state.gone, ...state.orders.filter((order) => order >= 0)].sort((a, b) => a - b),
+    orders: gaps(state.orders.length),
+    toppings: gaps(state.toppings.length),
+    items: itemGaps(state.rules),
+    toppingBag,
+    itemBag,
+    toppingDiscard: zeros(CARDS),
+    itemDiscard: zeros(itemSupply(state.rules).length),
+    day: state.day + 1,
+    pile: ordersADay(state.rules),
+    last: -1,
+    quiet: 0,
+    step: 'prepare',
+    left: [],
+  });
+}
