@@ -16,6 +16,9 @@ import { waffleCheckers } from '@griddle/rules/waffle-checkers/index.js';
 import * as buffetBossDrawing from './buffet-boss/drawing.js';
 import * as buffetBossFacts from './buffet-boss/facts.js';
 import * as buffetBossPicture from './buffet-boss/picture.js';
+import * as topWaffleDrawing from './top-waffle/drawing.js';
+import * as topWaffleFacts from './top-waffle/facts.js';
+import * as topWafflePicture from './top-waffle/picture.js';
 import * as waddleWaddleDrawing from './waddle-waddle/drawing.js';
 import * as waddleWaddleFacts from './waddle-waddle/facts.js';
 import * as waddleWaddlePicture from './waddle-waddle/picture.js';
@@ -45,6 +48,7 @@ const SIDES: Readonly<Record<string, AnySide>> = {
   'buffet-boss': { ...buffetBossDrawing, ...buffetBossFacts, ...buffetBossPicture } as Side<never> as AnySide,
   'waddle-waddle': { ...waddleWaddleDrawing, ...waddleWaddleFacts, ...waddleWaddlePicture } as Side<never> as AnySide,
   'waffle-time': { ...waffleTimeDrawing, ...waffleTimeFacts, ...waffleTimePicture } as Side<never> as AnySide,
+  'top-waffle': { ...topWaffleDrawing, ...topWaffleFacts, ...topWafflePicture } as Side<never> as AnySide,
   snake: gridSide(snake, SNAKE_ART),
   'waffle-checkers': gridSide(waffleCheckers, WAFFLE_CHECKERS_ART),
   'hostage-rescue': gridSide(hostageRescue, HOSTAGE_RESCUE_ART),

@@ -15,6 +15,7 @@ import { BUFFET_BOSS_EN } from '@griddle/rules/buffet-boss/messages.en.js';
 import { CONNECT_FOUR_EN } from '@griddle/rules/connect-four/messages.en.js';
 import { HOSTAGE_RESCUE_EN } from '@griddle/rules/hostage-rescue/messages.en.js';
 import { REVERSI_EN } from '@griddle/rules/reversi/messages.en.js';
+import { TOP_WAFFLE_EN } from '@griddle/rules/top-waffle/messages.en.js';
 import { SNAKE_EN } from '@griddle/rules/snake/messages.en.js';
 import { WAFFLE_CHECKERS_EN } from '@griddle/rules/waffle-checkers/messages.en.js';
 import { WADDLE_WADDLE_EN } from '@griddle/rules/waddle-waddle/messages.en.js';
@@ -33,6 +34,7 @@ export const ENGLISH: Catalogue = joined(
   WAFFLE_WARS_EN,
   WADDLE_WADDLE_EN,
   WAFFLE_TIME_EN,
+  TOP_WAFFLE_EN,
   BUFFET_BOSS_EN,
   CONNECT_FOUR_EN,
   HOSTAGE_RESCUE_EN,

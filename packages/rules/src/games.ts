@@ -5,6 +5,7 @@ import type { BaseState, Game } from './core/contract.js';
 import { hostageRescue } from './hostage-rescue/index.js';
 import { reversi } from './reversi/index.js';
 import { snake } from './snake/index.js';
+import { topWaffle } from './top-waffle/index.js';
 import { waddleWaddle } from './waddle-waddle/index.js';
 import { waffleCheckers } from './waffle-checkers/index.js';
 import { waffleTime } from './waffle-time/index.js';
@@ -21,6 +22,7 @@ export const GAMES: readonly AnyGame[] = [
   waddleWaddle as unknown as AnyGame,
   waffleTime as unknown as AnyGame,
   buffetBoss as unknown as AnyGame,
+  topWaffle as unknown as AnyGame,
   snake as unknown as AnyGame,
   waffleCheckers as unknown as AnyGame,
   hostageRescue as unknown as AnyGame,

@@ -73,7 +73,7 @@ function recycledText(card: number, fromTrash: boolean): string {
 }
 
 /** What is paid, and after `-` the halves that stay. */
-function paymentText(payment: Payment): string {
+export function paymentText(payment: Payment): string {
   const left = payment.left.length === 0 ? '' : '-' + letters(payment.left);
   return payment.pieces.map((piece) => pieceText(piece)).join('.') + left;
 }

@@ -173,11 +173,14 @@ function searchOf(needs: readonly number[], discount: number, purse: Purse): Sea
 export function payments(needs: readonly number[], discount: number, purse: Purse): readonly Payment[] {
   const list: Payment[] = [];
   const start = searchOf(needs, discount, purse);
-  const found = (chosen: readonly number[]): void => {
-    const pieces = chosen.slice();
-    for (const left of leftovers(start.needs, start.wanted, pieces)) list.push({ pieces, left });
+  const run: Search = {
+    ...start,
+    found: (chosen) => {
+      const pieces = chosen.slice();
+      for (const left of leftovers(start.needs, start.wanted, pieces)) list.push({ pieces, left });
+    },
   };
-  search({ ...start, found }, 0, 0, 0);
+  search(run, 0, 0, 0);
   return list;
 }
 
