@@ -120,8 +120,8 @@ export interface OrderCardArt {
 function spotsFor(count: number): Point[] {
   const first = count <= 3 ? count : Math.ceil(count / 2);
   const row = (length: number, y: number): Point[] =>
-    Array.from({ length }, (_unused, i): Point => [(i - (length - 1) / 2) * 0.58, y]);
-  return count <= 3 ? row(count, 0.36) : [...row(first, 0.06), ...row(count - first, 0.68)];
+    Array.from({ length }, (_unused, i): Point => [(i - (length - 1) / 2) * 0.62, y]);
+  return count <= 3 ? row(count, 0.38) : [...row(first, 0.04), ...row(count - first, 0.74)];
 }
 
 export function orderCard({ sticker: colour, toppings, points }: OrderCardArt): Group {
@@ -133,7 +133,7 @@ export function orderCard({ sticker: colour, toppings, points }: OrderCardArt): 
     { ...scaled(sticker(colour), 1.1), at: [-0.58, -0.86] },
     path(drawnAt([[0.56, -0.86]], circle(0.3)), { fill: 'plate', stroke: 'label', width: 0.05 }),
     digits(points.toString(), [0.56, -0.86], 1.7),
-    ...toppings.map((topping, i) => ({ ...scaled(TOPPINGS[topping] ?? TOPPINGS[0], 0.6), at: spots[i] ?? [0, 0.4] })),
+    ...toppings.map((topping, i) => ({ ...scaled(TOPPINGS[topping] ?? TOPPINGS[0], 0.72), at: spots[i] ?? [0, 0.4] })),
   ]);
 }
 
