@@ -14,6 +14,8 @@ export interface Words {
   readonly say: Say;
 }
 
+/** Behind all words of all languages. */
+const fetched: Record<string, string> = {};
 const catalogues = new Map([['en', ELEMENTS_EN]]);
 /** The words for each language tag that was asked for. */
 const spoken = new Map<string, Words>();
@@ -28,9 +30,12 @@ export function addMessages(catalogue: Catalogue): void {
   for (const listener of listeners) listener.wordsChanged();
 }
 
-/** Adds English words that were fetched; those that the page has set before stay. */
+/**
+ * Adds English words that were fetched for something that is about to be said; all others come before them. Nothing that is
+ * shown changes by it.
+ */
 export function addEnglish(text: Catalogue['text']): void {
-  addMessages(joined(english(), text, english().text));
+  Object.assign(fetched, text);
 }
 
 /** The words for a language tag: its own, else those of its language, else English. */
@@ -46,7 +51,8 @@ export function wordsFor(lang: string): Words {
 
 /** The words of a catalogue; what it lacks stands in English. */
 export function wordsOf(catalogue: Catalogue): Words {
-  const whole = joined({ ...catalogue, text: english().text }, catalogue.text);
+  const text = Object.create(fetched) as Record<string, string>;
+  const whole = { ...catalogue, text: Object.assign(text, english().text, catalogue.text) };
   return { catalogue: whole, say: (key, values) => say(whole, key, values) };
 }
 
