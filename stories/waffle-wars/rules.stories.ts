@@ -100,6 +100,9 @@ export const WW31Revolution: StoryObj = { name: 'WW-31 Revolution', ...demo('WW-
 export const WW31Coup: StoryObj = { name: 'WW-31 Coup', ...demo('WW-31', 'Coup') };
 export const WW31Mutiny: StoryObj = { name: 'WW-31 Mutiny', ...demo('WW-31', 'Mutiny') };
 const CALLS = demo('WW-34', 'Waffling and Soggy Waffle', { controls: 'auto' });
+export const WW32ArmsRace: StoryObj = { name: 'WW-32 Arms Race', ...demo('WW-32', 'Arms Race') };
+export const WW32ColdWar: StoryObj = { name: 'WW-32 Cold War', ...demo('WW-32', 'Cold War') };
+export const WW33WallOfJericho: StoryObj = { name: 'WW-33 Wall of Jericho', ...demo('WW-33', 'Wall of Jericho') };
 export const WW34WafflingAndSoggyWaffle: StoryObj = {
   ...CALLS,
   name: 'WW-34 Waffling and Soggy Waffle',

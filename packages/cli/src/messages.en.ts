@@ -123,6 +123,8 @@ export const CLI_EN: Readonly<Record<string, string>> = {
   'cli.waffle-time.syrup': '{seat@seat} has {syrup} syrup.',
   'cli.waddle-waddle.supply': '{seat@seat} ({colour}) has left: {tiles}.',
   'cli.waffle-wars.hand': '{seat@seat} ({piece}): {count} in hand',
+  'cli.waffle-wars.powers': '{seat@seat}: {count} power-ups left',
+  'cli.waffle-wars.guard': 'The piece on {place} cannot be captured before the next turn of {seat@seat}.',
   'cli.waffle-wars.owner': '{quadrant} belongs to {seat@seat} (win shapes {strawberries} to {blueberries}).',
   'cli.waffle-wars.war': '{quadrant} is in civil war (win shapes {strawberries} to {blueberries}).',
 };

@@ -9,7 +9,7 @@ import { topWaffle } from './top-waffle/index.js';
 import { waddleWaddle } from './waddle-waddle/index.js';
 import { waffleCheckers } from './waffle-checkers/index.js';
 import { waffleTime } from './waffle-time/index.js';
-import { waffleWars } from './waffle-wars/index.js';
+import { waffleWarsFull } from './waffle-wars/modes/index.js';
 
 /**
  * A game whose state and move types are not known here. The two type parameters are hidden, so a state or move may
@@ -18,7 +18,7 @@ import { waffleWars } from './waffle-wars/index.js';
 export type AnyGame = Game<BaseState, unknown>;
 
 export const GAMES: readonly AnyGame[] = [
-  waffleWars as unknown as AnyGame,
+  waffleWarsFull as unknown as AnyGame,
   waddleWaddle as unknown as AnyGame,
   waffleTime as unknown as AnyGame,
   buffetBoss as unknown as AnyGame,

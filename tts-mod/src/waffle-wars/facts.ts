@@ -1,6 +1,7 @@
 /** What the panel tells of a Waffle Wars position, and what is news after a move. */
 import { NOBODY, QUADRANT_NAMES, SEAT_NAMES, WAR } from '@griddle/rules/waffle-wars/components.js';
-import { conditionsOf, quadrants, winningMoves } from '@griddle/rules/waffle-wars/index.js';
+import { quadrants } from '@griddle/rules/waffle-wars/facts.js';
+import { conditionsOf, winningMoves } from '@griddle/rules/waffle-wars/index.js';
 import type { WaffleWarsMove, WaffleWarsState } from '@griddle/rules/waffle-wars/index.js';
 import { landingOf } from '@griddle/rules/waffle-wars/moves.js';
 import { moveText } from '@griddle/rules/waffle-wars/notation.js';

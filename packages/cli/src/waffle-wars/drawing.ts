@@ -1,7 +1,17 @@
 /** A Waffle Wars position for a terminal. */
-import { quadrants } from '@griddle/rules/waffle-wars/index.js';
-import type { WaffleWarsState } from '@griddle/rules/waffle-wars/index.js';
-import { FILES, NOBODY, RANKS, SEAT_NAMES, SIZE, WAR, spaceAt } from '@griddle/rules/waffle-wars/components.js';
+import { quadrants } from '@griddle/rules/waffle-wars/facts.js';
+import {
+  FILES,
+  NOBODY,
+  RANKS,
+  SEAT_NAMES,
+  SIZE,
+  SPACE_NAMES,
+  WAR,
+  spaceAt,
+} from '@griddle/rules/waffle-wars/components.js';
+import { hasModes, sideOf, waffleWarsFull } from '@griddle/rules/waffle-wars/modes/index.js';
+import type { FullState } from '@griddle/rules/waffle-wars/modes/index.js';
 import { say } from '../words.js';
 import type { Catalogue } from '../words.js';
 
@@ -10,7 +20,7 @@ const PIECES = ['s', 'b'];
 const OPEN = '.';
 
 /** The board with its dividers, the hands, and the quadrants that are owned or at war. */
-export function drawing(state: WaffleWarsState, words: Catalogue): string {
+export function drawing(state: FullState, words: Catalogue): string {
   const ranks = [...RANKS].map((_rank, y) => rankLine(state.board, y)).reverse();
   const board = [
     ...ranks.slice(0, SIZE / 2),
@@ -18,7 +28,7 @@ export function drawing(state: WaffleWarsState, words: Catalogue): string {
     ...ranks.slice(SIZE / 2),
     `   ${halves([...FILES], '  ')}`,
   ];
-  return [...board, '', handsLine(state, words), ...quadrantLines(state, words)].join('\n');
+  return [...board, '', handsLine(state, words), ...modeLines(state, words), ...quadrantLines(state, words)].join('\n');
 }
 
 function rankLine(board: readonly number[], y: number): string {
@@ -30,13 +40,32 @@ function halves(marks: readonly string[], divider: string): string {
   return `${marks.slice(0, SIZE / 2).join(' ')} ${divider}${marks.slice(SIZE / 2).join(' ')}`;
 }
 
-function handsLine(state: WaffleWarsState, words: Catalogue): string {
-  return SEAT_NAMES.map((seat, i) =>
-    say(words, 'cli.waffle-wars.hand', { seat, piece: PIECES[i] ?? '', count: state.hands[i] ?? 0 }),
-  ).join('   ');
+function seatsOf(state: FullState): readonly string[] {
+  return waffleWarsFull.seats(waffleWarsFull.optionsOf(state));
 }
 
-function quadrantLines(state: WaffleWarsState, words: Catalogue): string[] {
+function handsLine(state: FullState, words: Catalogue): string {
+  return seatsOf(state)
+    .map((seat, i) =>
+      say(words, 'cli.waffle-wars.hand', { seat, piece: PIECES[sideOf(i)] ?? '', count: state.hands[i] ?? 0 }),
+    )
+    .join('   ');
+}
+
+/** Power-ups left (WW-50) and the pieces that Toothpicks protect (WW-51). */
+function modeLines(state: FullState, words: Catalogue): string[] {
+  if (!hasModes(state)) return [];
+  const { modes, powers, guards } = state;
+  const seats = seatsOf(state);
+  const left = seats.map((seat, i) => say(words, 'cli.waffle-wars.powers', { seat, count: powers[i] ?? 0 }));
+  const held = seats.flatMap((seat, i) => {
+    const place = SPACE_NAMES[guards[i] ?? NOBODY];
+    return place === undefined ? [] : [say(words, 'cli.waffle-wars.guard', { seat, place })];
+  });
+  return [...(modes.arcade ? [left.join('   ')] : []), ...held];
+}
+
+function quadrantLines(state: FullState, words: Catalogue): string[] {
   return quadrants(state)
     .filter(({ owner }) => owner !== NOBODY)
     .map(({ name, owner, shapes }) => {

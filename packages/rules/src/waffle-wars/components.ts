@@ -4,10 +4,14 @@
  * A space is a number from 0 (a1) to 35 (f6): six times the rank plus the file. Coordinates `x` and `y` are file and
  * rank from 0. The game has no cards, so there is no house data here (WW-1).
  */
+import type { GridSize } from '../core/grid.js';
 import { mod } from '../core/math.js';
+import { SIDE_NAMES } from '../core/two-sides.js';
 
 /** Spaces along one side of the waffle. */
 export const SIZE = 6;
+/** The waffle as a grid. */
+export const BOARD: GridSize = { width: SIZE, height: SIZE };
 /** Number of spaces on the waffle. */
 export const SPACES = 36;
 /** Spaces along one side of a quadrant. */
@@ -21,7 +25,7 @@ export const NOBODY = -1;
 export const WAR = 2;
 
 /** Names of the seats, in turn order (WW-2). */
-export const SEAT_NAMES: readonly string[] = ['strawberries', 'blueberries'];
+export const SEAT_NAMES: readonly string[] = SIDE_NAMES;
 
 /** Files and ranks as they are written. */
 export const FILES = 'abcdef';

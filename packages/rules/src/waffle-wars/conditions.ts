@@ -28,20 +28,6 @@ export interface Condition {
   readonly spaces: readonly number[];
 }
 
-/** The places of `seat` in a quadrant as one number (see `PLACE_VALUE`). */
-function quadrantNumber(board: readonly number[], quadrant: number, seat: Seat): number {
-  let value = 0;
-  for (const space of QUADRANT_SPACES[quadrant] ?? []) {
-    if (board[space] === seat) value += PLACE_VALUE[space] ?? 0;
-  }
-  return value;
-}
-
-/** How many win shapes `seat` has in a quadrant (WW-12). */
-export function shapesIn(board: readonly number[], quadrant: number, seat: Seat): number {
-  return SHAPE_COUNT[quadrantNumber(board, quadrant, seat)] ?? 0;
-}
-
 /** Who owns a quadrant: the side with strictly more win shapes (WW-13); civil war at an equal number above 0 (WW-15). */
 export function ownerOf(board: readonly number[], quadrant: number): number {
   let strawberries = 0;
@@ -90,25 +76,9 @@ function hasFive(board: readonly number[], line: readonly number[], seat: Seat):
   return board[line[0] ?? 0] === seat || (line.length === 6 && board[line[5] ?? 0] === seat);
 }
 
-/** The seat's run of five or more on a line, as spaces; empty when there is none. */
-function longestRun(board: readonly number[], line: readonly number[], seat: Seat): readonly number[] {
-  let start = 0;
-  let length = 0;
-  let best = 0;
-  let bestStart = 0;
-  for (let i = 0; i < line.length; i++) {
-    if (board[line[i] ?? 0] !== seat) {
-      length = 0;
-      continue;
-    }
-    if (length === 0) start = i;
-    length++;
-    if (length > best) {
-      best = length;
-      bestStart = start;
-    }
-  }
-  return best >= 5 ? line.slice(bestStart, bestStart + best) : [];
+/** The seat's run of five or six on a line, as spaces; empty when there is none. Where there is one, all it has is in it. */
+function longRun(board: readonly number[], line: readonly number[], seat: Seat): readonly number[] {
+  return hasFive(board, line, seat) ? line.filter((space) => board[space] === seat) : [];
 }
 
 /**
@@ -125,7 +95,7 @@ export function conditionsOf(board: readonly number[], owners: readonly number[]
     }
   }
   for (const line of LINES) {
-    const run = longestRun(board, line, seat);
+    const run = longRun(board, line, seat);
     if (run.length === 6) sixes.push({ code: 'six-in-a-row', rule: 'WW-20', rank: SIX, spaces: run });
     else if (run.length === 5) fives.push({ code: 'five-in-a-row', rule: 'WW-18', rank: FIVE, spaces: run });
   }

@@ -9,8 +9,6 @@ import { OPTIONS, optionsOf, setup } from './setup.js';
 import type { WaffleWarsMove, WaffleWarsState } from './state.js';
 import { terms } from './terms.js';
 
-export { quadrants } from './scoring.js';
-export type { Quadrant } from './scoring.js';
 export { conditionsOf } from './conditions.js';
 export type { Condition } from './conditions.js';
 export { winningMoves } from './verdict.js';

@@ -2,6 +2,7 @@
 import { no, yes } from '../core/contract.js';
 import type { Place, Result, Seat, Values, Violation } from '../core/contract.js';
 import { withAt } from '../core/math.js';
+import { sideToMove } from '../core/two-sides.js';
 import {
   IS_CORNER,
   NOBODY,
@@ -12,8 +13,18 @@ import {
   STRAWBERRIES,
   WAR,
 } from './components.js';
-import { fillsQuadrant, fiveThrough, owned, ownerOf, placesOf, rankOf, spacesOfShapes } from './conditions.js';
+import {
+  conditionsOf,
+  fillsQuadrant,
+  fiveThrough,
+  owned,
+  ownerOf,
+  placesOf,
+  rankOf,
+  spacesOfShapes,
+} from './conditions.js';
 import { boardAfterJump, movesOf, overBetween } from './legal.js';
+import { moveText } from './notation.js';
 import type { Jump, Placement, WaffleWarsMove, WaffleWarsState } from './state.js';
 import { judged, repliesOf } from './verdict.js';
 
@@ -40,11 +51,7 @@ export function landingOf(move: WaffleWarsMove): number {
 }
 
 function isReply(state: WaffleWarsState, move: WaffleWarsMove): boolean {
-  return repliesOf(state).some((reply) =>
-    reply.kind === 'place'
-      ? move.kind === 'place' && reply.to === move.to
-      : move.kind === 'jump' && reply.path.every((space, i) => move.path[i] === space),
-  );
+  return repliesOf(state).some((reply) => moveText(reply) === moveText(move));
 }
 
 function afterPlacement(state: WaffleWarsState, move: Placement): WaffleWarsState {
@@ -117,7 +124,8 @@ function ranksAfter(
   return quiet ? ranks : [rankOf(board, owners, 0), rankOf(board, owners, 1)];
 }
 
-function placementViolation(state: WaffleWarsState, move: Placement): Violation | undefined {
+/** Why the seat to move may not place there in ordinary play; undefined when it may. */
+export function placementViolation(state: WaffleWarsState, move: Placement): Violation | undefined {
   const { turn } = state;
   const place = SPACE_NAMES[move.to] ?? '';
   if (state.board[move.to] !== NOBODY) return violation('WW-6', 'occupied', [place]);
@@ -156,16 +164,13 @@ function jumpViolation(state: WaffleWarsState, move: Jump): Violation | undefine
 }
 
 /** The rule by which a finished game was won. */
-export function overRule(state: WaffleWarsState): string {
-  if (state.by === 'five-in-a-row') return 'WW-18';
-  if (state.by === 'six-in-a-row') return 'WW-20';
-  if (state.by === 'filled-quadrant') return 'WW-21';
-  if (state.by === 'three-quadrants') return 'WW-17';
-  return 'WW-22';
+export function overRule({ board, owners, winner, by }: WaffleWarsState): string {
+  return conditionsOf(board, owners, winner).find(({ code }) => code === by)?.rule ?? 'WW-22';
 }
 
-function violation(rule: string, code: string, places: readonly Place[], values?: Values): Violation {
-  return values === undefined ? { rule, code, places } : { rule, code, places, values };
+/** A refusal. */
+export function violation(rule: string, code: string, places: readonly Place[], values: Values = {}): Violation {
+  return { rule, code, places, values };
 }
 
 function refused(rule: string, code: string, places: readonly Place[]): Result<never, Violation> {
@@ -174,9 +179,5 @@ function refused(rule: string, code: string, places: readonly Place[]): Result<n
 
 /** The seats that may decide now (WW-2); nobody when the game is over. */
 export function toMove(state: WaffleWarsState): readonly Seat[] {
-  if (state.winner >= 0) return NOBODY_TO_MOVE;
-  return SEAT_TO_MOVE[state.turn] ?? NOBODY_TO_MOVE;
+  return sideToMove(state.turn, state.winner >= 0);
 }
-
-const SEAT_TO_MOVE: readonly (readonly Seat[])[] = [[0], [1]];
-const NOBODY_TO_MOVE: readonly Seat[] = [];

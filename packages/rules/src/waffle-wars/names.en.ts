@@ -22,6 +22,9 @@ export const WAFFLE_WARS_NAMES_EN: Readonly<Record<string, string>> = {
   'term.waffle-wars.revolution': 'Revolution',
   'term.waffle-wars.coup': 'Coup',
   'term.waffle-wars.mutiny': 'Mutiny',
+  'term.waffle-wars.arms-race': 'Arms Race',
+  'term.waffle-wars.cold-war': 'Cold War',
+  'term.waffle-wars.wall-of-jericho': 'Wall of Jericho',
 
   'call.waffle-wars.waffling': '{seat@seat}, you are waffling!',
   'call.waffle-wars.soggy-waffle': 'Soggy Waffle!',

@@ -6,25 +6,25 @@
  */
 import { no, yes } from '../core/contract.js';
 import type { Options, Result, TextError, Values } from '../core/contract.js';
-import { gridText, parseGrid, parseSide } from '../core/grid.js';
-import type { GridSize } from '../core/grid.js';
+import { gridSpace, gridText, parseGrid, parseSide } from '../core/grid.js';
 import { fieldsOf, wholeNumber } from '../core/text.js';
 import type { Field } from '../core/text.js';
-import { BLUEBERRIES, FILES, RANKS, SIZE, SPACE_NAMES, SPACES, STRAWBERRIES } from './components.js';
+import { SIDE_LETTERS } from '../core/two-sides.js';
+import { BLUEBERRIES, BOARD, SPACE_NAMES, SPACES, STRAWBERRIES } from './components.js';
 import { ownersOf, rankOf } from './conditions.js';
-import { rulesOf } from './setup.js';
-import { JUMPS, PLACEMENTS } from './state.js';
+import { rulesOf, setup } from './setup.js';
+import { PLACEMENTS } from './state.js';
 import type { Phase, WaffleWarsMove, WaffleWarsState } from './state.js';
 import { judged } from './verdict.js';
 
-const PIECES = 'sb';
-const BOARD: GridSize = { width: SIZE, height: SIZE };
 const PHASES: readonly Phase[] = ['first', '-', 'reply', 'war'];
 
 /** The position in one line; reading it back under the same options gives the same position. */
 export function positionText(state: WaffleWarsState): string {
   const hands = state.hands.map((hand) => hand.toString()).join(',');
-  return gridText(BOARD, state.board, PIECES) + ' ' + PIECES.charAt(state.turn) + ' ' + hands + ' ' + state.phase;
+  return (
+    gridText(BOARD, state.board, SIDE_LETTERS) + ' ' + SIDE_LETTERS.charAt(state.turn) + ' ' + hands + ' ' + state.phase
+  );
 }
 
 /**
@@ -36,12 +36,11 @@ export function parsePosition(text: string, options: Options): Result<WaffleWars
   const fields = fieldsOf(text);
   const first = fields[0];
   if (first === undefined) return textError('position-empty', 0, ['6/6/6/6/6/6 s 18,18 first']);
-  const board = parseGrid(BOARD, first, PIECES);
+  const board = parseGrid(BOARD, first, SIDE_LETTERS);
   if (!board.ok) return board;
-  const turn = parseSide(fields[1], PIECES);
+  const turn = parseSide(fields[1], SIDE_LETTERS);
   if (!turn.ok) return turn;
-  const rules = rulesOf(options);
-  const hands = parseHands(fields[2], board.value, rules.hand);
+  const hands = parseHands(fields[2], board.value, rulesOf(options).hand);
   if (!hands.ok) return hands;
   const phase = parsePhase(fields[3]);
   if (!phase.ok) return phase;
@@ -51,16 +50,14 @@ export function parsePosition(text: string, options: Options): Result<WaffleWars
   const ranks = [rankOf(board.value, owners, STRAWBERRIES), rankOf(board.value, owners, BLUEBERRIES)];
   return yes(
     judged({
+      ...setup(options, 0),
       rng: [1, 1],
-      rules,
       board: board.value,
       hands: hands.value,
       turn: turn.value,
       phase: phase.value,
       owners,
       ranks,
-      winner: -1,
-      by: 'going-on',
     }),
   );
 }
@@ -75,16 +72,13 @@ function parseHands(
       [STRAWBERRIES, BLUEBERRIES].map((seat) => Math.max(0, full - board.filter((piece) => piece === seat).length)),
     );
   }
-  const hands: number[] = [];
-  for (const text of field.text.split(',')) {
-    const hand = wholeNumber(text);
-    if (hand !== undefined && hand <= SPACES) hands.push(hand);
-  }
-  const wellFormed = hands.length === 2 && field.text.split(',').length === 2;
+  const hands = field.text.split(',').map((text) => wholeNumber(text) ?? SPACES + 1);
+  const wellFormed = hands.length === 2 && hands.every((hand) => hand <= SPACES);
   return wellFormed ? yes(hands) : textError('hands', field.offset, ['18,18'], { found: field.text });
 }
 
-function parsePhase(field: Field | undefined): Result<Phase, TextError> {
+/** Reads a phase, `-` when it is left out. Error: `phase`. */
+export function parsePhase(field: Field | undefined): Result<Phase, TextError> {
   if (field === undefined) return yes<Phase>('-');
   const phase = PHASES.find((candidate) => candidate === field.text);
   return phase === undefined ? textError('phase', field.offset, PHASES, { found: field.text }) : yes(phase);
@@ -109,22 +103,20 @@ export function parseMove(text: string): Result<WaffleWarsMove, TextError> {
   const from = path[0] ?? 0;
   const placement = PLACEMENTS[from];
   if (path.length === 1 && placement !== undefined) return yes(placement);
-  const known = path.length === 2 ? (JUMPS[from] ?? []).find((jump) => jump.path[1] === path[1]) : undefined;
-  return yes(known ?? { kind: 'jump', path });
+  return yes({ kind: 'jump', path });
 }
 
 /** Offset after the space name at `offset`, or -1. */
 export function placeEnd(text: string, offset: number): number {
-  const named =
-    offset + 2 <= text.length && FILES.includes(text.charAt(offset)) && RANKS.includes(text.charAt(offset + 1));
-  return named ? offset + 2 : -1;
+  return gridSpace(BOARD, text, offset) < 0 ? -1 : offset + 2;
 }
 
-function textError(
+/** What is wrong with a text. */
+export function textError(
   code: string,
   offset: number,
   expected: readonly string[],
-  values?: Values,
+  values: Values = {},
 ): Result<never, TextError> {
-  return no(values === undefined ? { code, offset, expected } : { code, offset, expected, values });
+  return no({ code, offset, expected, values });
 }

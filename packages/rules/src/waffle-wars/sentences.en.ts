@@ -27,6 +27,9 @@ export const WAFFLE_WARS_SENTENCES_EN: Readonly<Record<string, string>> = {
   'term-text.waffle-wars.revolution': 'A jump inside a quadrant that takes it away from its owner.',
   'term-text.waffle-wars.coup': 'A jump that takes a quadrant away from its owner and makes it one’s own.',
   'term-text.waffle-wars.mutiny': 'A jump that leaves its post and lets the other side win.',
+  'term-text.waffle-wars.arms-race': 'One side can fill a line of five or a quadrant, and no jump can disturb it.',
+  'term-text.waffle-wars.cold-war': 'Both sides are in an arms race.',
+  'term-text.waffle-wars.wall-of-jericho': 'A side can win on a space, and whoever blocks it there is jumped.',
 
   'option.waffle-wars.players': 'Players',
   'option.waffle-wars.hand': 'Pieces a side',

@@ -1,12 +1,14 @@
 /** Options and the start of a game (WW-2, WW-3, WW-4). */
 import type { Option, Options } from '../core/contract.js';
+import { emptyGrid } from '../core/grid.js';
 import { seeded } from '../core/random.js';
-import { NOBODY, SPACES, STRAWBERRIES } from './components.js';
+import { TWO_PLAYERS } from '../core/two-sides.js';
+import { BOARD, NOBODY, STRAWBERRIES } from './components.js';
 import type { Rules, WaffleWarsState } from './state.js';
 
 /** The options of the duel, each with the rule it belongs to. */
 export const OPTIONS: readonly Option[] = [
-  { key: 'players', rule: 'WW-60', kind: 'number', min: 2, max: 2, initial: 2 },
+  TWO_PLAYERS,
   { key: 'hand', rule: 'WW-3', kind: 'number', min: 6, max: 36, initial: 18 },
   { key: 'equity', rule: 'WW-29', kind: 'choice', values: ['on', 'off'], initial: 'on' },
   { key: 'reply', rule: 'WW-24', kind: 'choice', values: ['placement', 'any'], initial: 'placement' },
@@ -38,12 +40,10 @@ export function optionsOf(rules: Rules): Options {
 /** The empty waffle, Strawberries to move. */
 export function setup(options: Options, seed: number): WaffleWarsState {
   const rules = rulesOf(options);
-  const board: number[] = [];
-  for (let space = 0; space < SPACES; space++) board.push(NOBODY);
   return {
     rng: seeded(seed),
     rules,
-    board,
+    board: emptyGrid(BOARD),
     hands: [rules.hand, rules.hand],
     turn: STRAWBERRIES,
     phase: 'first',

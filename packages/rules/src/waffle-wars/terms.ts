@@ -3,13 +3,19 @@ import type { Seat, Term } from '../core/contract.js';
 import { QUADRANT_NAMES, QUADRANT_OF, QUADRANT_SPACES, WAR } from './components.js';
 import { conditionsOf, isSaucy, placesOf } from './conditions.js';
 import type { Condition } from './conditions.js';
-import { legalMoves, play } from './moves.js';
-import type { Jump, WaffleWarsMove, WaffleWarsState } from './state.js';
+import { armsRace, wallOfJericho } from './standoffs.js';
+import type { WaffleWarsMove, WaffleWarsState } from './state.js';
+import { winningMoves } from './verdict.js';
 
 /** The terms of the move that led from `before` to `after`. */
 export function terms(before: WaffleWarsState, move: WaffleWarsMove, after: WaffleWarsState): readonly Term[] {
-  const called = [...warTerms(before, after), ...lineTerms(before, after)];
-  return move.kind === 'jump' ? [...called, ...jumpTerms(before, move, after)] : called;
+  const called = standingTerms(before, after);
+  return move.kind === 'jump' ? [...called, ...jumpTerms(before, move.path, after, canWin)] : called;
+}
+
+/** Those that any move can bring. */
+export function standingTerms(before: WaffleWarsState, after: WaffleWarsState): readonly Term[] {
+  return [...warTerms(before, after), ...lineTerms(before, after), ...standoffTerms(before, after)];
 }
 
 /** A civil war that was not there before (WW-15), and the start of a World War (WW-26). */
@@ -27,9 +33,9 @@ function warTerms(before: WaffleWarsState, after: WaffleWarsState): Term[] {
 function lineTerms(before: WaffleWarsState, after: WaffleWarsState): Term[] {
   const called: Term[] = [];
   for (const seat of [0, 1]) {
-    const old = conditionsOf(before.board, before.owners, seat);
+    const old = conditionsOf(before.board, before.owners, seat).map(keyOf);
     for (const condition of conditionsOf(after.board, after.owners, seat)) {
-      if (old.some((other) => sameSpaces(other, condition))) continue;
+      if (old.includes(keyOf(condition))) continue;
       const places = placesOf(condition.spaces);
       if (condition.code === 'six-in-a-row') called.push({ rule: 'WW-30', code: 'super-mega-flex', places });
       else if (condition.code === 'five-in-a-row' && isSaucy(condition.spaces)) {
@@ -40,26 +46,52 @@ function lineTerms(before: WaffleWarsState, after: WaffleWarsState): Term[] {
   return called;
 }
 
-function sameSpaces(a: Condition, b: Condition): boolean {
-  return (
-    a.code === b.code && a.spaces.length === b.spaces.length && a.spaces.every((space, i) => b.spaces[i] === space)
-  );
+/** What tells two conditions apart. */
+function keyOf({ code, spaces }: Condition): string {
+  return code + spaces.join();
 }
 
-/** Invasion, Revolution, Coup and Mutiny (WW-31). */
-function jumpTerms(before: WaffleWarsState, move: Jump, after: WaffleWarsState): Term[] {
+/** An arms race, a cold war (both sides in one) and a Wall of Jericho that were not there before (WW-32, WW-33). */
+function standoffTerms(before: WaffleWarsState, after: WaffleWarsState): Term[] {
+  const called: Term[] = [];
+  if (after.winner >= 0) return called;
+  let races = 0;
+  for (const seat of [0, 1]) {
+    const race = armsRace(after, seat);
+    if (race.length > 0) {
+      races++;
+      if (armsRace(before, seat).length === 0)
+        called.push({ rule: 'WW-32', code: 'arms-race', places: placesOf(race) });
+    }
+    const wall = wallOfJericho(after, seat);
+    if (wall >= 0 && wallOfJericho(before, seat) < 0) {
+      called.push({ rule: 'WW-33', code: 'wall-of-jericho', places: placesOf([wall]) });
+    }
+  }
+  const isNew = called.some((term) => term.rule === 'WW-32');
+  if (races > 1 && isNew) called.push({ rule: 'WW-32', code: 'cold-war', places: [] });
+  return called;
+}
+
+/** Invasion, Revolution, Coup and Mutiny (WW-31); `wins` tells whether a side could win by its next move. */
+export function jumpTerms<S extends WaffleWarsState>(
+  before: S,
+  path: readonly number[],
+  after: S,
+  wins: (state: S, side: Seat) => boolean,
+): Term[] {
   const called: Term[] = [];
   const jumper = before.turn;
   const opponent = 1 - jumper;
-  const start = QUADRANT_OF[move.path[0] ?? 0] ?? 0;
-  const landed = QUADRANT_OF[move.path[move.path.length - 1] ?? 0] ?? 0;
+  const start = QUADRANT_OF[path[0] ?? 0] ?? 0;
+  const landed = QUADRANT_OF[path[path.length - 1] ?? 0] ?? 0;
   if (before.owners[landed] === opponent && after.owners[landed] !== opponent) {
     const places = placesOf(QUADRANT_SPACES[landed] ?? []);
     called.push({ rule: 'WW-31', code: start === landed ? 'revolution' : 'invasion', places });
     if (after.owners[landed] === jumper) called.push({ rule: 'WW-31', code: 'coup', places });
   }
-  if (canWin(after, opponent) && !canWin(before, opponent)) {
-    called.push({ rule: 'WW-31', code: 'mutiny', places: placesOf(move.path) });
+  if (wins(after, opponent) && !wins(before, opponent)) {
+    called.push({ rule: 'WW-31', code: 'mutiny', places: placesOf(path) });
   }
   return called;
 }
@@ -70,9 +102,5 @@ function jumpTerms(before: WaffleWarsState, move: Jump, after: WaffleWarsState):
  */
 function canWin(state: WaffleWarsState, seat: Seat): boolean {
   if ((state.ranks[seat] ?? 0) > 0) return true;
-  const turned: WaffleWarsState = { ...state, turn: seat, phase: state.phase === 'first' ? 'first' : '-' };
-  return legalMoves(turned).some((move) => {
-    const next = play(turned, move);
-    return next.ok && (next.value.ranks[seat] ?? 0) > 0;
-  });
+  return state.winner < 0 && winningMoves(state, seat, true).length > 0;
 }

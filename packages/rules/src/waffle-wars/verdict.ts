@@ -1,10 +1,8 @@
 /** What a position comes to: a win, a reply, a World War, or play going on (WW-17 to WW-29). */
 import type { Seat } from '../core/contract.js';
-import { BLUEBERRIES, SPACES, STRAWBERRIES } from './components.js';
-import { conditionsOf, fillsQuadrant, fiveThrough, owned, ownerOf } from './conditions.js';
-import { QUADRANT_OF } from './components.js';
-import { hasMove, jumpsOf, mayPlace } from './legal.js';
-import { boardAfterJump } from './legal.js';
+import { BLUEBERRIES, QUADRANT_OF, SPACES, STRAWBERRIES } from './components.js';
+import { conditionsOf, fillsQuadrant, fiveThrough, owned, ownerOf, ownersOf, rankOf } from './conditions.js';
+import { boardAfterJump, hasMove, jumpsOf, mayPlace } from './legal.js';
 import { PLACEMENTS } from './state.js';
 import type { WaffleWarsMove, WaffleWarsState, WinCode } from './state.js';
 
@@ -15,22 +13,39 @@ import type { WaffleWarsMove, WaffleWarsState, WinCode } from './state.js';
  * The same verdict falls on a position that play reached and on the same position read from text.
  */
 export function judged(state: WaffleWarsState): WaffleWarsState {
+  return judgedBy(state, DUEL);
+}
+
+/** How play goes on where the verdict is not that somebody has won: modes and doubles have ways of their own. */
+export interface Course<S extends WaffleWarsState> {
+  /** Play goes on, or ends because the seat to move cannot. */
+  readonly goesOn: (state: S, phase: 'first' | '-' | 'war') => S;
+  /** The position in which Blueberries answer a win; undefined when they have no answer. */
+  readonly reply: (state: S) => S | undefined;
+}
+
+const DUEL: Course<WaffleWarsState> = {
+  goesOn: (state, phase) => goesOn(state, phase),
+  reply: (state) => (repliesOf(state).length > 0 ? { ...state, turn: BLUEBERRIES, phase: 'reply' } : undefined),
+};
+
+/** The verdict of `judged`, with another course of play. */
+export function judgedBy<S extends WaffleWarsState>(state: S, course: Course<S>): S {
   const strawberries = state.ranks[STRAWBERRIES] ?? 0;
   const blueberries = state.ranks[BLUEBERRIES] ?? 0;
-  if (strawberries === 0 && blueberries === 0) return goesOn(state, state.phase === 'first' ? 'first' : '-');
+  if (strawberries === 0 && blueberries === 0) return course.goesOn(state, state.phase === 'first' ? 'first' : '-');
   const ahead = comparison(state);
   // WW-29: without equity a tie is the mover's, who is the seat before the one whose turn it would be
   if (!state.rules.equity) return won(state, ahead > 0 ? STRAWBERRIES : ahead < 0 ? BLUEBERRIES : 1 - state.turn);
   if (strawberries > 0 && blueberries > 0) {
     // WW-26, WW-27: the higher rank wins at once, equal ranks are (or stay) a World War
     if (ahead !== 0) return won(state, ahead > 0 ? STRAWBERRIES : BLUEBERRIES);
-    return goesOn(state, 'war');
+    return course.goesOn(state, 'war');
   }
   // WW-25: Blueberries alone win at once
   if (blueberries > 0) return won(state, BLUEBERRIES);
   // WW-27: in a war a side whose condition was jumped away has none, and gets no reply
-  if (state.phase === 'war' || repliesOf(state).length === 0) return won(state, STRAWBERRIES);
-  return { ...state, turn: BLUEBERRIES, phase: 'reply' };
+  return (state.phase === 'war' ? undefined : course.reply(state)) ?? won(state, STRAWBERRIES);
 }
 
 /** Play goes on unless the seat to move has no move, which is a loss by depletion (WW-22) without a reply (WW-28). */
@@ -40,7 +55,7 @@ function goesOn(state: WaffleWarsState, phase: 'first' | '-' | 'war'): WaffleWar
   return { ...next, winner: 1 - next.turn, by: 'depletion' };
 }
 
-function won(state: WaffleWarsState, winner: Seat): WaffleWarsState {
+function won<S extends WaffleWarsState>(state: S, winner: Seat): S {
   const best = conditionsOf(state.board, state.owners, winner)[0];
   const by: WinCode = best === undefined ? 'depletion' : best.code;
   return { ...state, phase: state.phase === 'war' ? 'war' : '-', winner, by };
@@ -82,7 +97,7 @@ export function winningMoves(state: WaffleWarsState, seat: Seat, withJumps: bool
   if (withJumps) {
     for (const jump of jumpsOf(state.board, seat)) {
       const after = boardAfterJump(state.board, jump.path);
-      if (conditionsAfterJump(after, seat)) moves.push(jump);
+      if (rankOf(after, ownersOf(after), seat) > 0) moves.push(jump);
     }
   }
   return moves;
@@ -94,10 +109,4 @@ function hasConditionAt(board: readonly number[], owners: readonly number[], spa
   const quadrant = QUADRANT_OF[space] ?? 0;
   const others = owned(owners, seat) - (owners[quadrant] === seat ? 1 : 0);
   return others === 3 || (others === 2 && ownerOf(board, quadrant) === seat);
-}
-
-function conditionsAfterJump(board: readonly number[], seat: Seat): boolean {
-  const owners: number[] = [];
-  for (let quadrant = 0; quadrant < 4; quadrant++) owners.push(ownerOf(board, quadrant));
-  return conditionsOf(board, owners, seat).length > 0;
 }

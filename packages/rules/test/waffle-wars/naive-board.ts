@@ -106,7 +106,8 @@ function linesOf(length: number): string[][] {
   return [...lines.values()];
 }
 
-const FIVES = linesOf(5);
+/** Every five in a row there could be. */
+export const FIVES = linesOf(5);
 const SIXES = linesOf(6);
 
 /** WW-17 to WW-21: everything with which a side has won on this board. */

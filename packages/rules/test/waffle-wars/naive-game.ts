@@ -1,5 +1,5 @@
 /** The other half of the second reading (see naive-board.ts): turns, moves, equity and terms, by tokens of the notation. */
-import { ALL, conditionsOf, JUMPS, ownerOf, QUADRANTS, quadrantOf, rankOf } from './naive-board.js';
+import { ALL, conditionsOf, FIVES, JUMPS, ownerOf, QUADRANTS, quadrantOf, rankOf } from './naive-board.js';
 import type { Condition, Pieces, Side } from './naive-board.js';
 
 /** Options (WW-3, WW-24, WW-27, WW-29), as the catalogue writes them. */
@@ -148,6 +148,7 @@ export function terms(before: Naive, token: string, after: Naive): string[] {
       if (by === 'five-in-a-row' && new Set(spaces.map(quadrantOf)).size === 3) called.push('saucy-fellow');
     }
   }
+  if (!after.won) called.push(...standoffs(before, after));
   const [from = '', to] = token.split('x');
   if (to === undefined) return called;
   const [jumper, opponent] = [before.side, other(before.side)];
@@ -160,6 +161,57 @@ export function terms(before: Naive, token: string, after: Naive): string[] {
   }
   if (isWithinReach(after, opponent) && !isWithinReach(before, opponent)) called.push('mutiny');
   return called;
+}
+
+/** WW-32, WW-33: what was not there before. */
+function standoffs(before: Naive, after: Naive): string[] {
+  const called: string[] = [];
+  for (const side of ['s', 'b'] as const) {
+    if (isRacing(after, side) && !isRacing(before, side)) called.push('arms-race');
+    if (hasWall(after, side) && !hasWall(before, side)) called.push('wall-of-jericho');
+  }
+  const isCold = (position: Naive) => isRacing(position, 's') && isRacing(position, 'b');
+  return isCold(after) && !isCold(before) ? [...called, 'cold-war'] : called;
+}
+
+const GOALS: readonly (readonly string[])[] = [...FIVES, ...Object.values(QUADRANTS)];
+const BESIDE = [...Object.keys(QUADRANTS), 'a1-c3 d1-f3', 'a1-c3 a4-c6', 'd1-f3 d4-f6', 'a4-c6 d4-f6'];
+
+/** WW-32 for some five or quadrant. */
+function isRacing(position: Naive, side: Side): boolean {
+  const { pieces } = position;
+  const threats = jumps(position, other(side)).map((token) => {
+    const [from = '', to = ''] = token.split('x');
+    return { to, over: JUMPS.find((jump) => jump.from === from && jump.to === to)?.over ?? '' };
+  });
+  const mine = Object.keys(QUADRANTS).filter((quadrant) => ownerOf(pieces, quadrant) === side);
+  return GOALS.some((goal) => {
+    const open = goal.filter((space) => !pieces[space]);
+    const quadrants = [...new Set(open.map(quadrantOf))].sort();
+    return (
+      open.length > 0 &&
+      goal.every((space) => pieces[space] !== other(side)) &&
+      BESIDE.includes(quadrants.join(' ')) &&
+      quadrants.every((quadrant) => mine.includes(quadrant)) &&
+      threats.every(({ to, over }) => !open.includes(to) && !goal.includes(over))
+    );
+  });
+}
+
+/** WW-33 for some space on which the side can win. */
+function hasWall(position: Naive, side: Side): boolean {
+  const wins = (on: Naive) => {
+    if (rankOf(on.pieces, side) > 0) return [];
+    return placements(on, side).filter((space) => rankOf(moved(on, side, space).pieces, side) > 0);
+  };
+  return wins(position).some((space) => {
+    if (!placements(position, other(side)).includes(space)) return false;
+    const blocked: Naive = { ...position, pieces: { ...position.pieces, [space]: other(side) } };
+    const over = JUMPS.filter((jump) => jump.over === space).map(({ from, to }) => `${from}x${to}`);
+    return jumps(blocked, side).some(
+      (token) => over.includes(token) && wins({ ...blocked, ...moved(blocked, side, token) }).includes(space),
+    );
+  });
 }
 
 /** Moves of ordinary play that would give a side a winning condition, were it its turn. */

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { below, next, seeded } from '../../src/core/random.js';
-import { quadrants, waffleWars, winningMoves } from '../../src/waffle-wars/index.js';
+import { quadrants } from '../../src/waffle-wars/facts.js';
+import { waffleWars, winningMoves } from '../../src/waffle-wars/index.js';
 import type { WaffleWarsState } from '../../src/waffle-wars/index.js';
 import { ALL, away, ownerOf, QUADRANTS, rankOf, shapeCount, shapesOf, STEPS } from './naive-board.js';
 import type { Side } from './naive-board.js';
@@ -127,6 +128,7 @@ test('1000 random games agree move by move with the naive reading, under all opt
   }
   tally.atLeast(20_000, 'position');
   tally.atLeast(10, 'first', '-', 'reply', 'war', 'civil-war', 'world-war', 'invasion', 'revolution', 'coup', 'mutiny');
+  tally.atLeast(10, 'arms-race', 'cold-war', 'wall-of-jericho');
 });
 
 /** Six in a row of one side, or a bit less: positions in which both sides are about to win are rare otherwise. */

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { quadrants, waffleWars } from '../../src/waffle-wars/index.js';
+import { quadrants } from '../../src/waffle-wars/facts.js';
+import { waffleWars } from '../../src/waffle-wars/index.js';
 import type { WaffleWarsTry } from '../fixtures/waffle-wars/sample.js';
 import { WAFFLE_WARS_SAMPLES } from '../fixtures/waffle-wars-samples.js';
 import { called, play, position, refusal, result, text } from './table.js';

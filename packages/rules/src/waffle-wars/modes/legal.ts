@@ -1,0 +1,110 @@
+/** Every move a seat could make in ordinary play, in a stable order: placements, jumps, slides, power-ups. */
+import type { Seat } from '../../core/contract.js';
+import { NOBODY, QUADRANT_OF, SPACES } from '../components.js';
+import { mayPlace, movesOf } from '../legal.js';
+import { PLACEMENTS } from '../state.js';
+import { completesWin, powerViolation } from './power-violations.js';
+import { POWERS } from './powers.js';
+import type { PowerName } from './powers.js';
+import { asPlain, sideOf } from './state.js';
+import type { FullMove, ModeState } from './state.js';
+import { jumperOf } from './violations.js';
+import { jumpPaths, LONG_HOPS, NEIGHBOURS, slidesFrom } from './ways.js';
+
+/** All moves of a seat, were it its turn in ordinary play. */
+export function movesOfSeat(state: ModeState, seat: Seat): readonly FullMove[] {
+  const moves: FullMove[] = [];
+  for (const move of movesOf(asPlain(state, seat))) if (move.kind === 'place') moves.push(move);
+  for (const path of jumpPaths(state.board, jumperOf(state, seat))) moves.push({ kind: 'jump', path });
+  if (state.modes.slide[sideOf(seat)] === true) {
+    for (const path of slides(state, seat)) moves.push({ kind: 'slide', path });
+  }
+  if ((state.powers[seat] ?? 0) > 0) pushPowers(state, seat, moves);
+  return moves;
+}
+
+/** Whether a seat has a move; the quick answer is a placement. */
+export function seatHasMove(state: ModeState, seat: Seat): boolean {
+  const plain = asPlain(state, seat);
+  for (let space = 0; space < SPACES; space++) if (mayPlace(plain, plain.turn, space)) return true;
+  return movesOfSeat(state, seat).length > 0;
+}
+
+/** The slides of a seat's side as pairs of spaces. */
+function slides(state: ModeState, seat: Seat): readonly (readonly number[])[] {
+  return pairs(state, seat, (from) => slidesFrom(state.board, from));
+}
+
+/** Pairs of a space of the seat's side and another one. */
+function pairs(
+  state: ModeState,
+  seat: Seat,
+  from: (space: number) => readonly number[],
+): readonly (readonly number[])[] {
+  const found: (readonly number[])[] = [];
+  for (let space = 0; space < SPACES; space++) {
+    if (state.board[space] !== sideOf(seat)) continue;
+    for (const to of from(space)) found.push([space, to]);
+  }
+  return found;
+}
+
+/** What a seat may spend a power-up on (WW-51): candidates that nothing speaks against. */
+function pushPowers(state: ModeState, seat: Seat, moves: FullMove[]): void {
+  for (const { name } of POWERS) {
+    for (const spaces of candidates(state, seat, name)) {
+      const move: FullMove = { kind: 'power', power: name, spaces };
+      // Pairs of placements are many, and but for completing a win they are all right
+      const isLegal =
+        name === 'second-helping'
+          ? !completesWin(state, sideOf(seat), spaces)
+          : powerViolation(state, seat, move) === undefined;
+      if (isLegal) moves.push(move);
+    }
+  }
+}
+
+/** The spaces that a power-up could be about, legal or not. */
+function candidates(state: ModeState, seat: Seat, name: PowerName): readonly (readonly number[])[] {
+  const jumper = jumperOf(state, seat);
+  switch (name) {
+    case 'double-hop':
+      return jumpPaths(state.board, { ...jumper, chains: true }).filter((path) => path.length > 2);
+    case 'take-back':
+      return jumpPaths(state.board, { ...jumper, overOwn: true, chains: false });
+    case 'river-slide':
+      return slides(state, seat);
+    case 'long-hop':
+      return pairs(state, seat, (space) => (LONG_HOPS[space] ?? []).map(({ to }) => to));
+    case 'sidestep':
+      return pairs(state, seat, (space) => NEIGHBOURS[space] ?? []);
+    case 'swap':
+      // The lower space is written first, whichever side's piece is on it
+      return pairs(state, seat, (space) => NEIGHBOURS[space] ?? []).map(([own = 0, other = 0]) =>
+        own < other ? [own, other] : [other, own],
+      );
+    case 'second-helping':
+      return placementPairs(state, seat);
+    case 'gate-crash':
+    case 'toothpick':
+    case 'nibble':
+      return PLACEMENTS.map(({ to }) => [to]);
+  }
+}
+
+/** Two legal placements in two quadrants, the lower space first; none with less than two pieces in hand. */
+function placementPairs(state: ModeState, seat: Seat): readonly (readonly number[])[] {
+  const plain = asPlain(state, seat);
+  const pairs: (readonly number[])[] = [];
+  if ((state.hands[seat] ?? 0) < 2) return pairs;
+  const spaces: number[] = [];
+  for (let space = 0; space < SPACES; space++) if (mayPlace(plain, plain.turn, space)) spaces.push(space);
+  for (let i = 0; i < spaces.length; i++) {
+    for (let j = i + 1; j < spaces.length; j++) {
+      const first = spaces[i] ?? NOBODY;
+      const second = spaces[j] ?? NOBODY;
+      if (QUADRANT_OF[first] !== QUADRANT_OF[second]) pairs.push([first, second]);
+    }
+  }
+  return pairs;
+}

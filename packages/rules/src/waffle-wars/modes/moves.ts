@@ -1,0 +1,112 @@
+/** Legal moves of a game with modes, and the playing of one. */
+import { no, yes } from '../../core/contract.js';
+import type { Result, Seat, Violation } from '../../core/contract.js';
+import { mod, withAt } from '../../core/math.js';
+import { NOBODY, STRAWBERRIES } from '../components.js';
+import { ownersOf, placesOf, rankOf } from '../conditions.js';
+import { overRule as plainOverRule, placementViolation, violation } from '../moves.js';
+import { effectOf } from './effects.js';
+import { movesOfSeat } from './legal.js';
+import { powerViolation } from './power-violations.js';
+import { asPlain, sideOf } from './state.js';
+import type { FullMove, ModeState } from './state.js';
+import { moveText } from './text.js';
+import { judgedWithModes, repliesOf } from './verdict.js';
+import { jumperOf, jumpViolation, slideViolation } from './violations.js';
+
+const SEATS: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
+const NO_SEAT: readonly Seat[] = [];
+
+export function toMove(state: ModeState): readonly Seat[] {
+  return isOver(state) ? NO_SEAT : (SEATS[state.seat] ?? NO_SEAT);
+}
+
+function isOver(state: ModeState): boolean {
+  return state.winner >= 0 || state.drawn;
+}
+
+/** Every legal move; empty when the game is over. */
+export function legalMoves(state: ModeState): readonly FullMove[] {
+  if (isOver(state)) return [];
+  return state.phase === 'reply' ? repliesOf(state) : movesOfSeat(state, state.seat);
+}
+
+/** The legal moves after which the position stands for the third time, which is a draw (WW-43). */
+export function drawingMoves(state: ModeState): readonly FullMove[] {
+  return legalMoves(state).filter((move) => {
+    const next = play(state, move);
+    return next.ok && next.value.drawn;
+  });
+}
+
+export function play(state: ModeState, move: FullMove): Result<ModeState, Violation> {
+  if (isOver(state)) return no(violation(overRule(state), 'game-over', []));
+  const found = moveViolation(state, state.seat, move) ?? replyViolation(state, move);
+  return found === undefined ? yes(after(state, move)) : no(found);
+}
+
+/** Why a seat may not make a move in ordinary play; undefined when it may. */
+function moveViolation(state: ModeState, seat: Seat, move: FullMove): Violation | undefined {
+  if (move.kind === 'place') return placementViolation(asPlain(state, seat), move);
+  if (move.kind === 'jump') return jumpViolation(state, jumperOf(state, seat), move.path);
+  if (move.kind === 'power') return powerViolation(state, seat, move);
+  if (state.modes.slide[sideOf(seat)] !== true) return violation('WW-42', 'no-slides', placesOf(move.path));
+  return slideViolation(state, sideOf(seat), move.path);
+}
+
+function replyViolation(state: ModeState, move: FullMove): Violation | undefined {
+  if (state.phase !== 'reply') return undefined;
+  const places = placesOf(spacesOf(move).slice(-1));
+  if (move.kind !== 'place' && !state.rules.replyByJump) return violation('WW-24', 'reply-by-placement', places);
+  const text = moveText(move);
+  const isReply = repliesOf(state).some((reply) => moveText(reply) === text);
+  return isReply ? undefined : violation('WW-24', 'reply-must-win', places);
+}
+
+/** The spaces a move is about, in the order in which they are written. */
+export function spacesOf(move: FullMove): readonly number[] {
+  if (move.kind === 'place') return [move.to];
+  return move.kind === 'power' ? move.spaces : move.path;
+}
+
+/** The rule by which a finished game ended. */
+export function overRule(state: ModeState): string {
+  return state.drawn ? 'WW-43' : plainOverRule(state);
+}
+
+function after(state: ModeState, move: FullMove): ModeState {
+  const { seat, turn, phase } = state;
+  const { board, hands, guards } = effectOf(state, seat, move);
+  const owners = ownersOf(board);
+  const next = mod(seat + 1, hands.length);
+  const spent = move.kind === 'power';
+  const isFirst = phase === 'first' && !(turn === STRAWBERRIES && places(move));
+  return judgedWithModes({
+    ...state,
+    board,
+    hands,
+    guards,
+    owners,
+    ranks: [rankOf(board, owners, 0), rankOf(board, owners, 1)],
+    powers: spent ? withAt(state.powers, seat, (state.powers[seat] ?? 0) - 1) : state.powers,
+    // A captured piece and a spent power-up never come back, so no position from before does
+    seen: spent || piecesOf(board, hands) < piecesOf(state.board, state.hands) ? [] : state.seen,
+    seat: next,
+    turn: sideOf(next),
+    phase: isFirst || phase === 'war' ? phase : '-',
+  });
+}
+
+/** Whether a move puts a piece from hand on the waffle (WW-4). */
+function places(move: FullMove): boolean {
+  if (move.kind !== 'power') return move.kind === 'place';
+  return move.power === 'gate-crash' || move.power === 'second-helping';
+}
+
+/** Pieces on the waffle and in hands. */
+function piecesOf(board: readonly number[], hands: readonly number[]): number {
+  let count = 0;
+  for (const hand of hands) count += hand;
+  for (const piece of board) if (piece !== NOBODY) count++;
+  return count;
+}

@@ -1,0 +1,144 @@
+/** Why a power-up cannot be spent (WW-50, WW-51). */
+import type { Seat, Violation } from '../../core/contract.js';
+import { IS_CORNER, NOBODY, QUADRANT_OF, SPACE_NAMES, STRAWBERRIES } from '../components.js';
+import { conditionsOf, fillsQuadrant, fiveThrough, owned, ownersOf, placesOf, spacesOfShapes } from '../conditions.js';
+import { overBetween } from '../legal.js';
+import { placementViolation, violation } from '../moves.js';
+import { powerNamed } from './powers.js';
+import { asPlain, sideOf } from './state.js';
+import type { ModeState, PowerUp } from './state.js';
+import { jumperOf, jumpViolation, slideViolation } from './violations.js';
+import { LONG_HOPS, NEIGHBOURS } from './ways.js';
+
+/** Why a seat may not spend a power-up like this; undefined when it may. */
+export function powerViolation(state: ModeState, seat: Seat, move: PowerUp): Violation | undefined {
+  const { power, spaces } = move;
+  const places = placesOf(spaces);
+  const rules = powerNamed(power);
+  const { arcade, double, self, slide } = state.modes;
+  if (!arcade || rules === undefined) return violation('WW-50', 'no-arcade', places);
+  if ((state.powers[seat] ?? 0) === 0) return violation('WW-50', 'powers-spent', places);
+  if (spaces.length < rules.least || spaces.length > rules.most) return violation('WW-51', 'power-spaces', places);
+  const side = sideOf(seat);
+  const needless =
+    power === 'double-hop' ? double : power === 'take-back' ? self : power === 'river-slide' ? slide : [];
+  if (needless[side] === true) return violation('WW-51', 'needless', places);
+  switch (power) {
+    case 'double-hop':
+      return jumpViolation(state, { ...jumperOf(state, seat), chains: true }, spaces);
+    case 'take-back':
+      return takeBackViolation(state, seat, spaces);
+    case 'river-slide':
+      return slideViolation(state, side, spaces);
+    case 'gate-crash':
+      return gateCrashViolation(state, seat, spaces[0] ?? 0);
+    case 'long-hop':
+      return longHopViolation(state, seat, spaces);
+    case 'sidestep':
+      return sidestepViolation(state, side, spaces);
+    case 'swap':
+      return swapViolation(state, spaces);
+    case 'toothpick':
+      return state.board[spaces[0] ?? 0] === side ? undefined : violation('WW-51', 'not-your-piece', places);
+    case 'second-helping':
+      return secondHelpingViolation(state, seat, spaces);
+    case 'nibble':
+      return nibbleViolation(state, side, spaces[0] ?? 0);
+  }
+}
+
+function takeBackViolation(state: ModeState, seat: Seat, path: readonly number[]): Violation | undefined {
+  const jumper = { ...jumperOf(state, seat), overOwn: true, chains: false };
+  const found = jumpViolation(state, jumper, path);
+  if (found !== undefined) return found;
+  const over = overBetween(path[0] ?? 0, path[1] ?? 0);
+  if (state.board[over] === jumper.side) return undefined;
+  return violation('WW-51', 'not-own-piece', placesOf(path), { over: SPACE_NAMES[over] ?? '' });
+}
+
+/** A placement in a quadrant the opponent owns; a civil war stays closed to everybody. */
+function gateCrashViolation(state: ModeState, seat: Seat, space: number): Violation | undefined {
+  const places = placesOf([space]);
+  const side = sideOf(seat);
+  if (state.board[space] !== NOBODY) return violation('WW-6', 'occupied', places);
+  if ((state.hands[seat] ?? 0) === 0) return violation('WW-11', 'hand-empty', places);
+  if (state.phase === 'first' && side === STRAWBERRIES && IS_CORNER[space] === true) {
+    return violation('WW-4', 'corner', places);
+  }
+  const owner = state.owners[QUADRANT_OF[space] ?? 0];
+  return owner === 1 - side ? undefined : violation('WW-51', 'not-their-quadrant', places);
+}
+
+function longHopViolation(state: ModeState, seat: Seat, path: readonly number[]): Violation | undefined {
+  const { board } = state;
+  const places = placesOf(path);
+  const { side, guarded } = jumperOf(state, seat);
+  if (board[path[0] ?? 0] !== side) return violation('WW-51', 'not-your-piece', places);
+  const hop = (LONG_HOPS[path[0] ?? 0] ?? []).find(({ to }) => to === path[1]);
+  if (hop === undefined) return violation('WW-51', 'not-three-spaces', places);
+  const values = { over: SPACE_NAMES[hop.over] ?? '' };
+  if (board[hop.over] === NOBODY) return violation('WW-7', 'nothing-to-jump', places, values);
+  if (board[hop.over] === side) return violation('WW-7', 'own-piece', places, values);
+  if (guarded.includes(hop.over)) return violation('WW-51', 'guarded', places, values);
+  if (board[hop.gap] !== NOBODY) return violation('WW-51', 'gap-taken', places);
+  return board[hop.to] === NOBODY ? undefined : violation('WW-7', 'landing-taken', places);
+}
+
+function sidestepViolation(
+  { board }: ModeState,
+  side: Seat,
+  [from = 0, to = 0]: readonly number[],
+): Violation | undefined {
+  const places = placesOf([from, to]);
+  if (board[from] !== side) return violation('WW-51', 'not-your-piece', places);
+  if (!(NEIGHBOURS[from] ?? []).includes(to)) return violation('WW-51', 'not-one-space', places);
+  return board[to] === NOBODY ? undefined : violation('WW-6', 'occupied', placesOf([to]));
+}
+
+function swapViolation({ board }: ModeState, [one = 0, other = 0]: readonly number[]): Violation | undefined {
+  const places = placesOf([one, other]);
+  const isOneOfEach = board[one] !== NOBODY && board[other] !== NOBODY && board[one] !== board[other];
+  if (!isOneOfEach) return violation('WW-51', 'not-both-sides', places);
+  return (NEIGHBOURS[one] ?? []).includes(other) ? undefined : violation('WW-51', 'not-adjacent', places);
+}
+
+function secondHelpingViolation(state: ModeState, seat: Seat, spaces: readonly number[]): Violation | undefined {
+  const places = placesOf(spaces);
+  const [first = 0, second = 0] = spaces;
+  for (const to of spaces) {
+    const found = placementViolation(asPlain(state, seat), { kind: 'place', to });
+    if (found !== undefined) return found;
+  }
+  if ((state.hands[seat] ?? 0) < 2) return violation('WW-51', 'hand-short', places);
+  if (QUADRANT_OF[first] === QUADRANT_OF[second]) return violation('WW-51', 'same-quadrant', places);
+  return completesWin(state, sideOf(seat), spaces) ? violation('WW-51', 'completes-win', places) : undefined;
+}
+
+/** Whether placing on some spaces gives a side a winning condition that it does not have yet. */
+export function completesWin(state: ModeState, side: Seat, spaces: readonly number[]): boolean {
+  const board = state.board.slice();
+  for (const space of spaces) board[space] = side;
+  const isQuiet = spaces.every((space) => !fiveThrough(board, space, side) && !fillsQuadrant(board, space, side));
+  const before = owned(state.owners, side);
+  if (isQuiet) return before < 3 && before + spaces.length >= 3 && owned(ownersOf(board), side) >= 3;
+  const known = conditionKeys(state.board, state.owners, side);
+  return conditionKeys(board, ownersOf(board), side).some((key) => !known.includes(key));
+}
+
+/** Winning conditions as texts; owning three quadrants is the same whichever they are. */
+function conditionKeys(board: readonly number[], owners: readonly number[], side: Seat): string[] {
+  return conditionsOf(board, owners, side).map(({ code, spaces }) =>
+    code === 'three-quadrants' ? code : code + spaces.join(),
+  );
+}
+
+function nibbleViolation(state: ModeState, side: Seat, space: number): Violation | undefined {
+  const { board } = state;
+  const places = placesOf([space]);
+  if (board[space] !== 1 - side) return violation('WW-51', 'not-their-piece', places);
+  if (!(NEIGHBOURS[space] ?? []).some((other) => board[other] === side)) {
+    return violation('WW-51', 'not-beside-yours', places);
+  }
+  const inShape = spacesOfShapes(board, QUADRANT_OF[space] ?? 0, 1 - side).includes(space);
+  return inShape ? violation('WW-51', 'in-a-shape', places) : undefined;
+}

@@ -1,0 +1,46 @@
+/** Positions and moves of a game with modes, written. */
+import { gridText } from '../../core/grid.js';
+import { SIDE_LETTERS } from '../../core/two-sides.js';
+import { BOARD, SPACE_NAMES } from '../components.js';
+import { moveText as plainMoveText } from '../notation.js';
+import { powerNamed, POWER_SIGN } from './powers.js';
+import type { FullMove, ModeState } from './state.js';
+
+/** Letters of the sides to move: `s`, `b`, or with the number of the player in doubles. */
+export const DUEL_LETTERS: readonly string[] = SIDE_LETTERS.split('');
+export const DOUBLES_LETTERS: readonly string[] = ['s1', 'b1', 's2', 'b2'];
+
+/** The phase of a game that is drawn by repetition, since its position alone cannot tell (WW-43). */
+export const DRAW = 'draw';
+/** A seat without a protected piece. */
+export const NO_GUARD = '-';
+
+/**
+ * Board, side, hands, phase; in an arcade game power-ups left, and where there are any the pieces that Toothpicks protect,
+ * all of them by seat.
+ */
+export function positionText(state: ModeState): string {
+  const { board, hands, seat, modes, phase, drawn, powers, guards } = state;
+  const letters = modes.doubles ? DOUBLES_LETTERS : DUEL_LETTERS;
+  const fields = [gridText(BOARD, board, SIDE_LETTERS), letters[seat] ?? '', numbers(hands), drawn ? DRAW : phase];
+  if (modes.arcade) fields.push(numbers(powers));
+  if (guards.some((space) => space >= 0)) {
+    fields.push(guards.map((space) => (space < 0 ? NO_GUARD : (SPACE_NAMES[space] ?? ''))).join(','));
+  }
+  return fields.join(' ');
+}
+
+function numbers(list: readonly number[]): string {
+  return list.map((number) => number.toString()).join(',');
+}
+
+/** `c3`, `b2xd4`, `c2>c6`, `@swap:c3,d3`. */
+export function moveText(move: FullMove): string {
+  if (move.kind === 'place' || move.kind === 'jump') return plainMoveText(move);
+  if (move.kind === 'slide') return names(move.path, '>');
+  return POWER_SIGN + move.power + ':' + names(move.spaces, powerNamed(move.power)?.joint ?? ',');
+}
+
+function names(spaces: readonly number[], joint: string): string {
+  return spaces.map((space) => SPACE_NAMES[space] ?? '').join(joint);
+}

@@ -1,0 +1,126 @@
+/** Ways over the waffle that the plain game does not have: chains and jumps over own pieces, slides, long hops, steps. */
+import type { Seat } from '../../core/contract.js';
+import { EIGHT_WAYS, gridStep } from '../../core/grid.js';
+import { BOARD, fileOf, HOPS, NOBODY, rankOf, SIZE, spaceAt, SPACES } from '../components.js';
+
+/** Which jumps a side may make (WW-40, WW-41); `guarded` are spaces of pieces that it may not capture (WW-51). */
+export interface Jumper {
+  readonly side: Seat;
+  readonly overOwn: boolean;
+  readonly chains: boolean;
+  readonly guarded: readonly number[];
+}
+
+function table<T>(make: (space: number) => T): T[] {
+  const list: T[] = [];
+  for (let space = 0; space < SPACES; space++) list.push(make(space));
+  return list;
+}
+
+/** The neighbours of each space, in the order of the directions. */
+export const NEIGHBOURS: readonly (readonly number[])[] = table((space) =>
+  EIGHT_WAYS.map(([dx, dy]) => gridStep(BOARD, space, dx, dy)).filter((other) => other >= 0),
+);
+
+/** A jump with an open space before its landing (WW-51 Long Hop). */
+export interface LongHop {
+  readonly over: number;
+  readonly gap: number;
+  readonly to: number;
+}
+
+export const LONG_HOPS: readonly (readonly LongHop[])[] = table((from) => {
+  const hops: LongHop[] = [];
+  for (const [dx, dy] of EIGHT_WAYS) {
+    const to = gridStep(BOARD, from, 3 * dx, 3 * dy);
+    const over = gridStep(BOARD, from, dx, dy);
+    if (to >= 0) hops.push({ over, gap: gridStep(BOARD, from, 2 * dx, 2 * dy), to });
+  }
+  return hops;
+});
+
+/** Every jump of a side, chains with each of their stops, as paths from space to space (WW-7, WW-40, WW-41). */
+export function jumpPaths(board: readonly number[], jumper: Jumper): readonly (readonly number[])[] {
+  const paths: (readonly number[])[] = [];
+  for (let from = 0; from < SPACES; from++) if (board[from] === jumper.side) pushPaths(board, jumper, [from], paths);
+  return paths;
+}
+
+function pushPaths(
+  board: readonly number[],
+  jumper: Jumper,
+  path: readonly number[],
+  paths: (readonly number[])[],
+): void {
+  const from = path[path.length - 1] ?? 0;
+  for (const { over, to } of HOPS[from] ?? []) {
+    const jumped = board[over] ?? NOBODY;
+    if (jumped < 0 || board[to] !== NOBODY) continue;
+    if (jumped === jumper.side ? !jumper.overOwn : jumper.guarded.includes(over)) continue;
+    const longer = [...path, to];
+    paths.push(longer);
+    if (!jumper.chains) continue;
+    const after = board.slice();
+    after[to] = jumper.side;
+    after[over] = NOBODY;
+    after[from] = NOBODY;
+    pushPaths(after, jumper, longer, paths);
+  }
+}
+
+/** A stretch along one bank of a divider. `crossing` is the space first gone to on the bank across, -1 on the own one. */
+interface Stretch {
+  readonly crossing: number;
+  readonly bank: readonly number[];
+}
+
+/** The stretches from each space that touches a divider: both banks, in both directions (WW-42). */
+const STRETCHES: readonly (readonly Stretch[])[] = table((space) => {
+  const file = fileOf(space);
+  const rank = rankOf(space);
+  return [
+    ...(isMiddle(file) ? stretches(space, spaceAt(SIZE - 1 - file, rank), 0, 1) : []),
+    ...(isMiddle(rank) ? stretches(space, spaceAt(file, SIZE - 1 - rank), 1, 0) : []),
+  ];
+});
+
+/** Whether a file or rank lies along a divider. */
+function isMiddle(line: number): boolean {
+  return line === SIZE / 2 - 1 || line === SIZE / 2;
+}
+
+function stretches(space: number, across: number, dx: number, dy: number): readonly Stretch[] {
+  const found: Stretch[] = [];
+  for (const way of [1, -1]) {
+    found.push({ crossing: NOBODY, bank: lineFrom(space, way * dx, way * dy) });
+    found.push({ crossing: across, bank: lineFrom(across, way * dx, way * dy) });
+  }
+  return found;
+}
+
+/** The spaces after one in a direction, to the edge of the waffle. */
+function lineFrom(space: number, dx: number, dy: number): number[] {
+  const line: number[] = [];
+  for (let at = gridStep(BOARD, space, dx, dy); at >= 0; at = gridStep(BOARD, at, dx, dy)) line.push(at);
+  return line;
+}
+
+/** Whether a space touches a divider of the quadrants (WW-42). */
+export function touchesDivider(space: number): boolean {
+  return (STRETCHES[space] ?? []).length > 0;
+}
+
+/** Where a piece may slide to, each space once: the furthest open ones, along each bank in each direction (WW-42). */
+export function slidesFrom(board: readonly number[], from: number): readonly number[] {
+  const ends: number[] = [];
+  for (const { crossing, bank } of STRETCHES[from] ?? []) {
+    if (crossing >= 0 && board[crossing] !== NOBODY) continue;
+    let end = NOBODY;
+    for (const space of bank) {
+      if (board[space] !== NOBODY) break;
+      end = space;
+    }
+    if (end >= 0 && !ends.includes(end)) ends.push(end);
+  }
+  return ends;
+}

@@ -1,0 +1,151 @@
+/** Special modes, power-ups and doubles against the second reading: random games move by move, and counts. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { perft } from '../../src/testkit/index.js';
+import { waffleWarsFull } from '../../src/waffle-wars/modes/index.js';
+import type { FullState } from '../../src/waffle-wars/modes/index.js';
+import * as naive from './naive-modes.js';
+import type { NaiveModes, Twin } from './naive-modes.js';
+import { dice, fullGame, playFull, tokensOf } from './full-table.js';
+
+const PLAIN: NaiveModes = {
+  hand: 18,
+  equity: 'on',
+  reply: 'placement',
+  double: [],
+  self: [],
+  slide: [],
+  arcade: false,
+  doubles: false,
+};
+
+/** One set of options for each mode, one for each mode of one side only, and mixtures. */
+const MODES: readonly NaiveModes[] = [
+  { ...PLAIN, double: ['s', 'b'] },
+  { ...PLAIN, self: ['s', 'b'] },
+  { ...PLAIN, slide: ['s', 'b'] },
+  { ...PLAIN, doubles: true },
+  { ...PLAIN, double: ['b'], self: ['s'], slide: ['b'], reply: 'any' },
+  { ...PLAIN, double: ['s', 'b'], self: ['s', 'b'], slide: ['s', 'b'], hand: 7 },
+  { ...PLAIN, doubles: true, hand: 7, self: ['b'], equity: 'off' },
+  { ...PLAIN, doubles: true, hand: 12, slide: ['s', 'b'], reply: 'any' },
+];
+const ARCADES: readonly NaiveModes[] = [
+  { ...PLAIN, arcade: true },
+  { ...PLAIN, arcade: true, reply: 'any', hand: 9 },
+  { ...PLAIN, arcade: true, doubles: true, hand: 9 },
+  { ...PLAIN, arcade: true, double: ['s'], self: ['b'], slide: ['s'], equity: 'off' },
+];
+
+function optionText(options: NaiveModes): string {
+  const seats = (sides: readonly string[]) =>
+    sides.length === 2 ? 'all' : sides[0] === 's' ? 'strawberries' : sides[0] === 'b' ? 'blueberries' : 'none';
+  return [
+    `hand=${options.hand}`,
+    `equity=${options.equity}`,
+    `reply=${options.reply}`,
+    `double=${seats(options.double)}`,
+    `self=${seats(options.self)}`,
+    `slide=${seats(options.slide)}`,
+    `arcade=${options.arcade ? 'on' : 'off'}`,
+    `format=${options.doubles ? 'doubles' : 'duel'}`,
+  ].join();
+}
+
+/** What a finished game came to, from the core and from the naive reading. */
+function resultOf(state: FullState): string {
+  const outcome = waffleWarsFull.outcome(state);
+  if (outcome === undefined) return 'goes on';
+  const [winner] = outcome.winners;
+  return winner === undefined ? outcome.by : `${'sb'.charAt(winner % 2)} ${outcome.by}`;
+}
+
+function naiveResult({ won, drawn }: Twin): string {
+  if (drawn) return 'repetition';
+  return won ? `${won.side} ${won.by}` : 'goes on';
+}
+
+/** Plays both along one random game, comparing every `stride`th position in full. */
+function compareGame(options: NaiveModes, seed: number, stride: number, tally: Map<string, number>): void {
+  const pick = dice(seed);
+  const count = (kind: string) => tally.set(kind, (tally.get(kind) ?? 0) + 1);
+  let core = fullGame(optionText(options));
+  let twin = naive.start(options);
+  for (let ply = 0; ; ply++) {
+    const where = `${waffleWarsFull.positionText(core)} ${optionText(options)}`;
+    assert.equal(waffleWarsFull.positionText(core), naive.text(twin), optionText(options));
+    assert.equal(resultOf(core), naiveResult(twin), where);
+    const legal = tokensOf(core);
+    if (ply % stride === seed % stride) assert.deepEqual(legal, naive.moves(twin).sort(), where);
+    if (legal.length === 0) return count(resultOf(core));
+    // Half of the moves of an arcade game are power-ups of a kind drawn first, or Second Helpings would be all
+    const kinds = [...new Set(legal.map((token) => token.split(':')[0] ?? '').filter((kind) => kind.startsWith('@')))];
+    const kind = pick(2) === 0 ? kinds[pick(Math.max(1, kinds.length))] : undefined;
+    const choices = kind === undefined ? legal : legal.filter((token) => token.startsWith(`${kind}:`));
+    const token = choices[pick(choices.length)] ?? '';
+    count(token.startsWith('@') ? (token.split(':')[0] ?? '') : token.includes('>') ? 'slide' : 'move');
+    if (token.split('x').length > 2 && !token.startsWith('@')) count('chain');
+    core = playFull(core, token);
+    twin = naive.played(twin, token);
+  }
+}
+
+test('WW-40 WW-41 WW-42 WW-43 WW-60 random games of each mode agree with the naive reading', () => {
+  const tally = new Map<string, number>();
+  for (let seed = 0; seed < 80; seed++) compareGame(MODES[seed % MODES.length] ?? PLAIN, seed, 4, tally);
+  for (const kind of ['slide', 'chain', 'repetition', 's depletion', 'b five-in-a-row']) {
+    assert.ok((tally.get(kind) ?? 0) >= 2, `${kind} came up ${tally.get(kind) ?? 0} times`);
+  }
+});
+
+test('WW-50 WW-51 random arcade games agree with the naive reading, and every power-up comes up', () => {
+  const tally = new Map<string, number>();
+  for (let seed = 0; seed < 24; seed++) compareGame(ARCADES[seed % ARCADES.length] ?? PLAIN, seed, 15, tally);
+  for (const power of [
+    'double-hop',
+    'take-back',
+    'river-slide',
+    'gate-crash',
+    'long-hop',
+    'sidestep',
+    'swap',
+    'toothpick',
+    'second-helping',
+    'nibble',
+  ]) {
+    assert.ok((tally.get(`@${power}`) ?? 0) >= 2, `${power} came up ${tally.get(`@${power}`) ?? 0} times`);
+  }
+});
+
+function naivePerft(twin: Twin, depth: number): number {
+  if (depth === 0) return 1;
+  if (depth === 1) return naive.moves(twin).length;
+  return naive.moves(twin).reduce((sum, token) => sum + naivePerft(naive.played(twin, token), depth - 1), 0);
+}
+
+/** The position after a few moves of a random game, in both readings. */
+function middle(options: NaiveModes, plies: number): readonly [FullState, Twin] {
+  const pick = dice(plies);
+  let core = fullGame(optionText(options));
+  let twin = naive.start(options);
+  for (let ply = 0; ply < plies; ply++) {
+    const legal = tokensOf(core).filter((token) => !token.startsWith('@'));
+    const token = legal[pick(legal.length)] ?? '';
+    core = playFull(core, token);
+    twin = naive.played(twin, token);
+  }
+  return [core, twin];
+}
+
+test('perft of each mode agrees with the naive reading, from the start and from the middle of a game', () => {
+  for (const options of MODES) {
+    assert.equal(perft(waffleWarsFull, fullGame(optionText(options)), 2), naivePerft(naive.start(options), 2));
+    const [core, twin] = middle(options, 14);
+    assert.equal(perft(waffleWarsFull, core, 2), naivePerft(twin, 2), waffleWarsFull.positionText(core));
+  }
+  for (const options of ARCADES) {
+    assert.equal(perft(waffleWarsFull, fullGame(optionText(options)), 1), naivePerft(naive.start(options), 1));
+    const [core, twin] = middle(options, 12);
+    assert.equal(perft(waffleWarsFull, core, 1), naivePerft(twin, 1), waffleWarsFull.positionText(core));
+  }
+});
