@@ -24,6 +24,13 @@ const PLAYED: readonly AnyGame[] = [...GAMES, kitchen as unknown as AnyGame];
 
 /** Options with which each game is played; a game without a line here is played as it comes. */
 const OPTION_TEXTS: Readonly<Record<string, readonly string[]>> = {
+  'waffle-wars': [
+    '',
+    'double=all,self=all,slide=all,reply=any',
+    'hand=7,slide=all',
+    'arcade=on',
+    'format=doubles,hand=9,arcade=on,self=all,war=count',
+  ],
   'waddle-waddle': ['modules=1', 'players=3,modules=0', 'players=2,cards=action,colours=any'],
   'waffle-time': ['players=1', 'players=2', 'players=4', 'players=3,fork=trailing,cherry1=both,cross=x'],
   'buffet-boss': [

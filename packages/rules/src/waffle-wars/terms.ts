@@ -33,7 +33,7 @@ function warTerms(before: WaffleWarsState, after: WaffleWarsState): Term[] {
 function lineTerms(before: WaffleWarsState, after: WaffleWarsState): Term[] {
   const called: Term[] = [];
   for (const seat of [0, 1]) {
-    const old = conditionsOf(before.board, before.owners, seat).map(keyOf);
+    const old = conditionsOf(before.board, before.owners, seat).map((condition) => keyOf(condition));
     for (const condition of conditionsOf(after.board, after.owners, seat)) {
       if (old.includes(keyOf(condition))) continue;
       const places = placesOf(condition.spaces);

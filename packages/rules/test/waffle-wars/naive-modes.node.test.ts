@@ -77,7 +77,10 @@ function compareGame(options: NaiveModes, seed: number, stride: number, tally: M
     assert.equal(resultOf(core), naiveResult(twin), where);
     const legal = tokensOf(core);
     if (ply % stride === seed % stride) assert.deepEqual(legal, naive.moves(twin).sort(), where);
-    if (legal.length === 0) return count(resultOf(core));
+    if (legal.length === 0) {
+      count(resultOf(core));
+      return;
+    }
     // Half of the moves of an arcade game are power-ups of a kind drawn first, or Second Helpings would be all
     const kinds = [...new Set(legal.map((token) => token.split(':')[0] ?? '').filter((kind) => kind.startsWith('@')))];
     const kind = pick(2) === 0 ? kinds[pick(Math.max(1, kinds.length))] : undefined;

@@ -1,4 +1,4 @@
-/** WW-30, WW-31 and WW-34 against the catalogue, beyond what the samples show. */
+/** WW-30 to WW-34 against the catalogue, beyond what the samples show. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { waffleWars } from '../../src/waffle-wars/index.js';
@@ -150,4 +150,34 @@ test('WW-30 WW-31 every term has words for its name and for what it means', () =
     assert.ok(WAFFLE_WARS_EN[`term.waffle-wars.${code}`], code);
     assert.ok(WAFFLE_WARS_EN[`term-text.waffle-wars.${code}`], code);
   }
+});
+
+test('WW-32 an arms race needs open spaces in own quadrants, side by side, out of reach of every jump', () => {
+  const race = (board: string, token: string) => called(position(`${board} s 12,12 -`), token);
+  assert.deepEqual(race('6/6/6/6/3b2/ss4', 'c1'), ['arms-race']);
+  assert.deepEqual(race('6/6/6/6/6/ssb3', 'a2'), [], 'a piece in the way, and no quadrant owned');
+  assert.deepEqual(race('6/6/6/6/b5/ss4', 'c1'), [], 'a piece of the other side in the quadrant');
+  assert.deepEqual(race('6/6/6/s5/s2b2/6', 'a1'), ['arms-race'], 'no jump reaches the quadrant');
+  assert.deepEqual(race('6/6/6/2s3/2sb2/6', 'c1'), [], 'a jump takes a piece of it');
+  assert.deepEqual(race('6/6/2b3/ss4/6/6', 'c3'), [], 'a jump over c3 would land in the quadrant');
+});
+
+test('WW-32 five in a row across two quadrants, all it lacks in the own one', () => {
+  // The quadrant a1-c3 cannot be filled, but its row 1 can be
+  const state = position('6/6/6/1b4/6/1ssss1 s 12,12 -');
+  assert.deepEqual(called(state, 'f6'), []);
+  const owned = position('6/6/6/1b4/ss4/s2ss1 s 12,12 -');
+  assert.deepEqual(calls(owned, 'b1'), [['WW-32', 'arms-race', ['a1', 'b1', 'c1', 'd1', 'e1']]]);
+});
+
+test('WW-32 a cold war is called when the second side is in a race, and not while it lasts', () => {
+  const state = position('bb4/6/6/6/6/3sss b 15,16 -');
+  assert.deepEqual(called(state, 'c6'), ['arms-race', 'cold-war']);
+  assert.deepEqual(called(play(state, 'c6'), 'f3'), []);
+});
+
+test('WW-33 the wall stands where a jump over the block lets one win there after all', () => {
+  assert.deepEqual(calls(position('4b1/2b3/s5/s2ss1/6/6 s 14,16 -'), 'c3'), [['WW-33', 'wall-of-jericho', ['b3']]]);
+  assert.deepEqual(called(position('4b1/2b3/6/s2ss1/6/6 s 14,16 -'), 'c3'), [], 'nothing to jump with');
+  assert.deepEqual(called(position('4b1/2b3/s5/s2ss1/2b3/6 s 14,16 -'), 'c3'), [], 'the landing is taken');
 });

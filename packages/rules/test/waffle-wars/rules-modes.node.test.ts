@@ -1,0 +1,196 @@
+/** Special modes and doubles: WW-40 to WW-43 and WW-60, beyond what the samples show. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { initialOptions } from '../../src/core/options.js';
+import { checkLaws } from '../../src/testkit/index.js';
+import { drawingMoves, timesSeen, waffleWarsFull as full, hasModes } from '../../src/waffle-wars/modes/index.js';
+import type { FullState, ModeState } from '../../src/waffle-wars/modes/index.js';
+import { waffleWars } from '../../src/waffle-wars/index.js';
+import { fullGame, fullMove, fullPosition, playFull, tokensOf, whyFull } from './full-table.js';
+
+const text = (state: FullState): string => full.positionText(state);
+
+function withModes(state: FullState): ModeState {
+  assert.ok(hasModes(state));
+  return state;
+}
+
+/** Slides of the seat to move from one space. */
+const slidesOf = (state: FullState, from: string): string[] =>
+  tokensOf(state)
+    .filter((token) => token.startsWith(`${from}>`))
+    .map((token) => token.slice(3));
+
+test('without modes the full game is the plain one, move for move', () => {
+  const state = full.setup(initialOptions(full.options), 3);
+  assert.deepEqual(state, waffleWars.setup(initialOptions(waffleWars.options), 3));
+  assert.equal(full.id, waffleWars.id);
+  assert.equal(whyFull(fullGame(''), 'c2>c6'), 'WW-42 no-slides');
+  assert.equal(whyFull(fullGame(''), '@swap:c3,d3'), 'WW-50 no-arcade');
+});
+
+test('options round-trip, for one side and for both; players=4 and format=doubles are the same', () => {
+  for (const options of [
+    'double=all',
+    'self=strawberries',
+    'slide=blueberries,hand=9',
+    'arcade=on',
+    'format=doubles',
+  ]) {
+    const state = fullGame(options);
+    assert.deepEqual(full.setup(full.optionsOf(state), 1), state, options);
+  }
+  assert.deepEqual(fullGame('players=4'), fullGame('format=doubles'));
+  assert.deepEqual(fullGame('double=strawberries+blueberries'), fullGame('double=all'));
+});
+
+test('WW-40 a chain may stop at every landing, and captures on the way', () => {
+  const state = fullPosition('6/6/4b1/2sb2/6/6 s 17,16 -', 'double=all');
+  assert.deepEqual(
+    tokensOf(state).filter((token) => token.includes('x')),
+    ['c3xe3', 'c3xe3xe5'],
+  );
+  assert.equal(text(playFull(state, 'c3xe3xe5')), '6/4s1/6/6/6/6 b 17,16 -');
+  assert.equal(whyFull(state, 'c3xe3xe1'), 'WW-7 nothing-to-jump');
+});
+
+test('WW-40 a side without the mode jumps once', () => {
+  const state = fullPosition('6/6/4b1/2sb2/6/6 s 17,16 -', 'double=blueberries');
+  assert.equal(whyFull(state, 'c3xe3xe5'), 'WW-10 one-jump');
+});
+
+test('WW-41 an own piece that is jumped returns to the hand, an opposing one does not', () => {
+  const state = fullPosition('6/6/6/1bsss1/6/6 s 14,17 -', 'self=strawberries');
+  assert.equal(text(playFull(state, 'd3xf3')), '6/6/6/1bs2s/6/6 b 15,17 -');
+  assert.equal(text(playFull(state, 'c3xa3')), '6/6/6/s2ss1/6/6 b 14,17 -');
+  const other = fullPosition('6/6/6/1bsss1/6/6 s 14,17 -', 'self=blueberries');
+  assert.equal(whyFull(other, 'd3xf3'), 'WW-7 own-piece');
+});
+
+test('WW-42 a piece slides to the furthest open space of either bank, in either direction', () => {
+  const open = fullPosition('6/6/6/6/2s3/6 s 17,18 -', 'slide=all');
+  assert.deepEqual(slidesOf(open, 'c2'), ['c1', 'c6', 'd1', 'd6']);
+  const corner = fullPosition('6/6/6/2s3/6/6 s 17,18 -', 'slide=all');
+  assert.deepEqual(slidesOf(corner, 'c3'), ['a3', 'a4', 'c1', 'c6', 'd1', 'd6', 'f3', 'f4']);
+});
+
+test('WW-42 an occupied space of the bank stops it, at once where it is the one straight across', () => {
+  const blocked = fullPosition('6/2b3/3b2/6/2s3/6 s 17,16 -', 'slide=all');
+  assert.deepEqual(slidesOf(blocked, 'c2'), ['c1', 'c4', 'd1', 'd3']);
+  const across = fullPosition('6/6/6/6/2sb2/6 s 17,17 -', 'slide=all');
+  assert.deepEqual(slidesOf(across, 'c2'), ['c1', 'c6']);
+  assert.equal(whyFull(across, 'c2>d6'), 'WW-42 not-the-end');
+  assert.equal(whyFull(across, 'c2>c5'), 'WW-42 not-the-end');
+});
+
+test('WW-42 only own pieces beside a divider slide, whatever quadrants are locked', () => {
+  const state = fullPosition('3bbb/6/6/6/s5/2s3 s 16,15 -', 'slide=all');
+  assert.equal(whyFull(state, 'a2>a6'), 'WW-42 not-at-a-divider');
+  assert.equal(whyFull(state, 'd6>d1'), 'WW-42 not-your-piece');
+  assert.ok(slidesOf(state, 'c1').includes('d5'));
+  assert.equal(whyFull(state, 'f5'), 'WW-13 locked');
+});
+
+test('WW-43 the third time is a draw, told before; a capture begins to count anew', () => {
+  const start = fullPosition('6/6/6/6/2s3/3b2 s 17,17 -', 'slide=all');
+  const once = playFull(start, 'c2>c6', 'd1>d6', 'c6>c1', 'd6>d1');
+  const twice = playFull(once, 'c1>c6', 'd1>d6', 'c6>c1', 'd6>d1');
+  assert.equal(timesSeen(withModes(twice)), 2);
+  assert.deepEqual(
+    drawingMoves(withModes(twice)).map((move) => full.moveText(twice, move)),
+    ['c1>c6'],
+  );
+  const drawn = playFull(twice, 'c1>c6');
+  assert.deepEqual(full.outcome(drawn), { winners: [], by: 'repetition', rule: 'WW-43' });
+  assert.equal(text(drawn), '2s3/6/6/6/6/3b2 b 17,17 draw');
+  assert.deepEqual(full.outcome(fullPosition(text(drawn), 'slide=all')), full.outcome(drawn));
+  assert.equal(whyFull(drawn, 'a1'), 'WW-43 game-over');
+  assert.equal(timesSeen(withModes(playFull(twice, 'c1xe1'))), 1);
+});
+
+test('WW-60 doubles: four players in turn, each with half of the pieces', () => {
+  const start = fullGame('format=doubles');
+  assert.equal(text(start), '6/6/6/6/6/6 s1 9,9,9,9 first');
+  assert.equal(text(fullGame('format=doubles,hand=7')), '6/6/6/6/6/6 s1 4,4,3,3 first');
+  assert.deepEqual(full.seats(full.optionsOf(start)), [
+    'strawberries-1',
+    'blueberries-1',
+    'strawberries-2',
+    'blueberries-2',
+  ]);
+  const after = playFull(start, 'c3', 'd4', 'b2', 'e5');
+  assert.equal(text(after), '6/4b1/3b2/2s3/1s4/6 s1 8,8,8,8 -');
+  assert.deepEqual(full.toMove(playFull(start, 'c3', 'd4')), [2]);
+});
+
+test('WW-60 a player without a move is skipped, and a team without one loses', () => {
+  const skipped = playFull(fullPosition('6/6/6/6/6/3b1s s1 5,5,0,5 -', 'format=doubles'), 'a1', 'a6');
+  assert.equal(text(skipped), 'b5/6/6/6/6/s2b1s b2 4,4,0,5 -');
+  const lost = playFull(fullPosition('6/6/6/6/6/s4b b1 0,5,0,5 -', 'format=doubles'), 'c3');
+  assert.deepEqual(full.outcome(lost), { winners: [1, 3], by: 'depletion', rule: 'WW-22' });
+});
+
+test('WW-60 the reply belongs to the next of the Blueberries who has one; both players of a team win', () => {
+  const won = fullPosition('b1bbb1/1s4/1s4/6/1s2s1/1s4 s1 6,7,6,7 -', 'format=doubles');
+  const reply = playFull(won, 'b3');
+  assert.equal(text(reply), 'b1bbb1/1s4/1s4/1s4/1s2s1/1s4 b1 5,7,6,7 reply');
+  const second = fullPosition('b1bbb1/1s4/1s4/6/1s2s1/1s4 s1 6,0,6,7 -', 'format=doubles');
+  assert.equal(text(playFull(second, 'b3')).split(' ')[1], 'b2');
+  const none = fullPosition('b1bbb1/1s4/1s4/6/1s2s1/1s4 s1 6,0,6,0 -', 'format=doubles');
+  assert.deepEqual(full.outcome(playFull(none, 'b3'))?.winners, [0, 2]);
+});
+
+test('WW-24 with reply=any a slide may be the reply, with reply=placement it may not', () => {
+  const any = fullPosition('bb1bb1/1s4/1s4/1s4/1s4/1sb3 b 9,0 reply', 'slide=all,reply=any');
+  assert.deepEqual(tokensOf(any), ['c1>c6']);
+  const only = full.parsePosition('bb1bb1/1s4/1s4/1s4/1s4/1sb3 b 9,0 reply', full.optionsOf(fullGame('slide=all')));
+  assert.ok(only.ok && full.outcome(only.value)?.by === 'five-in-a-row');
+});
+
+test('what is wrong with a position of a game with modes has a code and a place', () => {
+  const wrong = (position: string, options: string): string => {
+    const read = full.parsePosition(position, full.optionsOf(fullGame(options)));
+    assert.ok(!read.ok, position);
+    return `${read.error.code} ${read.error.offset}`;
+  };
+  assert.equal(wrong('', 'slide=all'), 'position-empty 0');
+  assert.equal(wrong('6/6/6/6/6/6 s', 'format=doubles'), 'side 12');
+  assert.equal(wrong('6/6/6/6/6/6 s1 9,9', 'format=doubles'), 'hands 15');
+  assert.equal(wrong('6/6/6/6/6/6 s 73,0', 'self=all'), 'hands 14');
+  assert.equal(wrong('6/6/6/6/6/6 s 9,9 x', 'slide=all'), 'phase 18');
+  assert.equal(wrong('6/6/6/6/6/6 s 9,9 - 10,10', 'slide=all'), 'position-rest 20');
+  assert.equal(wrong('6/6/6/6/6/6 s 9,9 - 11,10', 'arcade=on'), 'powers 20');
+  assert.equal(wrong('6/6/6/6/6/6 s 9,9 - 10,10 -,c3', 'arcade=on'), 'guards 26');
+});
+
+test('moves of modes are read and written; what is none has a code', () => {
+  const state = fullGame('arcade=on');
+  for (const token of ['c3', 'b2xd4xf4', 'c2>c6', '@double-hop:b2xd4xf4', '@sidestep:c3>c4', '@nibble:d4']) {
+    assert.equal(full.moveText(state, fullMove(state, token)), token);
+  }
+  assert.equal(full.moveText(state, fullMove(state, '@swap:d3,c3')), '@swap:c3,d3');
+  const wrong = (token: string): string => {
+    const read = full.parseMove(state, token);
+    assert.ok(!read.ok, token);
+    return `${read.error.code} ${read.error.offset}`;
+  };
+  assert.equal(wrong('@jump:c3'), 'move-power 0');
+  assert.equal(wrong('@swap'), 'move-power 0');
+  assert.equal(wrong('@swap:c3,d9'), 'move-space 9');
+  assert.equal(wrong('c2>c4>c6'), 'move-spaces 0');
+});
+
+test('the laws of the contract hold in every mode', () => {
+  for (const options of [
+    'double=all',
+    'self=all',
+    'slide=all',
+    'double=all,self=all,slide=all,reply=any',
+    'format=doubles',
+    'format=doubles,hand=7,self=blueberries,equity=off',
+  ]) {
+    for (let seed = 0; seed < 5; seed++) {
+      assert.deepEqual(checkLaws(full, full.optionsOf(fullGame(options)), seed), [], `${options} seed ${seed}`);
+    }
+  }
+});
