@@ -26,6 +26,13 @@ export default [
   entry('<waffle-wars>: board, play, rules and words', 'packages/elements/src/waffle-wars/waffle-wars.ts', '33 kB'),
   // The aim is 40 kB. The rules, fifteen cards, a draft board and their words take the rest.
   entry('<waffle-time>: areas, play, rules and words', 'packages/elements/src/waffle-time/waffle-time.ts', '49 kB'),
+  // The aims are 16 kB and 32 kB: what every board needs is more than half of either.
+  entry('<pengo-board>: a diagram', 'packages/elements/src/pengo-board/pengo-board.ts', '24 kB'),
+  entry(
+    '<waddle-waddle>: board, play, rules and words',
+    'packages/elements/src/waddle-waddle/waddle-waddle.ts',
+    '41 kB',
+  ),
   entry('Controls, move list and menu beside a board', 'packages/elements/src/core/panel.ts', '16 kB'),
   entry('Rules of Waffle Wars alone', 'packages/rules/src/waffle-wars/index.ts', '6 kB'),
   entry('Art of Waffle Wars alone', 'packages/art/src/waffle-wars/index.ts', '4.8 kB'),

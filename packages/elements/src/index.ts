@@ -11,3 +11,5 @@ export { HostageRescue } from './hostage-rescue/hostage-rescue.js';
 export { ReversiBoard } from './reversi-board/reversi-board.js';
 export { SnakeBoard } from './snake-board/snake-board.js';
 export { WaffleCheckers } from './waffle-checkers/waffle-checkers.js';
+export { PengoBoard } from './pengo-board/pengo-board.js';
+export { WaddleWaddle } from './waddle-waddle/waddle-waddle.js';

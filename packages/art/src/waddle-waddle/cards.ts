@@ -57,8 +57,13 @@ export function cardFace(symbol: number, criterion: CardCriterion): Group {
 /** The card in the middle of the field: what sets of different symbols score. */
 export const RECAP: Group = group('recap', [
   path(TILE, { fill: 'slate', stroke: 'ice-line', width: 0.03 }),
-  path(SETS.map((points, i) => numeral(points, i < 3 ? -0.19 : 0.19, -0.22 + (i % 3) * 0.24)).join(''), {
-    stroke: 'whipped',
-    width: 0.045,
-  }),
+  scaled(
+    group('sets', [
+      path(SETS.map((points, i) => numeral(points, i < 3 ? -0.25 : 0.25, -0.34 + (i % 3) * 0.34)).join(''), {
+        stroke: 'whipped',
+        width: 0.045,
+      }),
+    ]),
+    0.78,
+  ),
 ]);

@@ -44,5 +44,6 @@ export const PARTS_EN: Readonly<Record<string, string>> = {
   'ui.total': 'Total',
   'ui.rule': 'Rule',
   'ui.points': 'Points',
+  'ui.tie': 'Tie-break: {what}',
   'ui.nothing-scored': 'Nothing yet.',
 };

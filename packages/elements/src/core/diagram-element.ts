@@ -28,9 +28,6 @@ import { tables } from './tables.js';
 import { forget, wakeWhenNear, type Sleeper } from './visibility.js';
 import { langOf, listenToWords, unlistenToWords, wordsFor, wordsOf, type Words, type WordsListener } from './words.js';
 
-/** The parts beside a board, in the order in which they stand there. */
-const PARTS = ['griddle-controls', 'move-list'];
-
 /** The code that speaks, once somebody has something to say. */
 let speaking: Promise<Speech> | undefined;
 
@@ -53,6 +50,8 @@ export abstract class DiagramElement<S extends BaseState, M>
 
   /** The modes that the element knows. */
   protected readonly modes: readonly Mode[] = ['diagram', 'replay'];
+  /** The parts beside the board, in the order in which they stand there. */
+  protected readonly parts: readonly string[] = ['griddle-controls', 'move-list'];
   /** The record that is stepped through; undefined for a position alone. */
   protected replay: Replay<S, M> | undefined;
   /** What is wrong with the input now; the board shows what it did when all was right. */
@@ -303,14 +302,19 @@ export abstract class DiagramElement<S extends BaseState, M>
     return this.#stage !== undefined;
   }
 
+  /** Fetches the code of the parts. */
+  protected fetchParts(): Promise<unknown> {
+    return import('./panel.js');
+  }
+
   /** The parts beside the board come with the first mode that needs them. */
   #drawPanel(root: Element): void {
     const { replay, settings } = this;
     const wanted = replay !== undefined && settings.controls === 'auto' && settings.mode !== 'diagram';
     if (wanted && !this.#panel) {
-      this.#panel = box('div', 'panel', ...PARTS.map((name) => document.createElement(name)));
+      this.#panel = box('div', 'panel', ...this.parts.map((name) => document.createElement(name)));
       root.append(this.#panel);
-      this.waitFor(import('./panel.js').then(() => this.requestUpdate()));
+      this.waitFor(this.fetchParts().then(() => this.requestUpdate()));
     }
     this.#panel?.toggleAttribute('hidden', !wanted);
     if (!wanted) return;

@@ -14,6 +14,8 @@ const MODULES: Readonly<Record<string, () => Promise<unknown>>> = {
   'hostage-rescue': () => import('../hostage-rescue/hostage-rescue.js'),
   'connect-four': () => import('../connect-four/connect-four.js'),
   'reversi-board': () => import('../reversi-board/reversi-board.js'),
+  'pengo-board': () => import('../pengo-board/pengo-board.js'),
+  'waddle-waddle': () => import('../waddle-waddle/waddle-waddle.js'),
   'move-list': () => import('../move-list/move-list.js'),
   'score-sheet': () => import('../score-sheet/score-sheet.js'),
 };

@@ -23,6 +23,7 @@ export interface PlacesDetail {
  * @fires griddle-error - The position cannot be used; the sheet says why and keeps what it shows.
  * @csspart sheet - The table of one seat.
  * @csspart line - Each line.
+ * @csspart ties - What decided between equal points, once the game is over.
  * @csspart error - Why a position cannot be shown.
  */
 export class ScoreSheet extends TablePart {
@@ -73,12 +74,20 @@ export class ScoreSheet extends TablePart {
 
   private draw({ game, options, state }: AnySession): void {
     const names = game.seats(options);
-    const scores = game.score(state);
-    const drawn = JSON.stringify([scores, this.say('ui.score'), names.map((name) => this.say(`seat.${name}`))]);
+    const over = game.outcome(state) !== undefined;
+    const scores = over ? ranked(game.score(state)) : game.score(state);
+    const drawn = JSON.stringify([scores, over, this.say('ui.score'), names.map((name) => this.say(`seat.${name}`))]);
     if (drawn === this.drawn) return;
     this.drawn = drawn;
     const points = scores.some(({ lines, total }) => total !== 0 || lines.some((line) => line.points !== 0));
-    this.sheets.replaceChildren(...scores.map((score) => this.sheet(score, names[score.seat] ?? '', game.id, points)));
+    const ties = over && points ? tiesThatDecide(scores) : 0;
+    this.sheets.replaceChildren(
+      ...scores.map((score) => {
+        const sheet = this.sheet(score, names[score.seat] ?? '', game.id, points);
+        sheet.append(...this.tieRows(score, game.id, isTied(score, scores) ? ties : 0));
+        return sheet;
+      }),
+    );
     stopAt(this.buttons[0], this.buttons);
   }
 
@@ -100,6 +109,17 @@ export class ScoreSheet extends TablePart {
     );
   }
 
+  /** What decided between seats with the same points. */
+  private tieRows({ ties }: SeatScore, game: string, count: number): readonly HTMLElement[] {
+    const rows = ties.slice(0, count).flatMap((value, at) => {
+      const key = `tie.${game}.${at}`;
+      const what = this.say(key);
+      if (what === key) return [];
+      return element('tr', {}, element('td', {}, this.say('ui.tie', { what })), element('td', {}, String(value)));
+    });
+    return rows.length > 0 ? [element('tbody', { part: 'ties' }, ...rows)] : [];
+  }
+
   private line(
     { rule, code, points: count, places }: ScoreLine,
     seat: Seat,
@@ -110,7 +130,7 @@ export class ScoreSheet extends TablePart {
       {},
       undefined,
       this.wordsOf(game, code),
-      element('small', {}, ` ${rule} · ${places.join(' ')}`),
+      element('small', {}, ` ${rule} · ${places.map((place) => this.placeWords(game, place)).join(' ')}`),
     );
     const row = element('tr', { part: 'line' }, element('td', {}, words));
     if (points) row.append(element('td', {}, String(count)));
@@ -126,6 +146,14 @@ export class ScoreSheet extends TablePart {
     return words === key ? this.say(`outcome.${game}.${code}`) : words;
   }
 
+  /** A place, or the words for what is no place of the board: `symbol:fish`. */
+  private placeWords(game: string, place: Place): string {
+    const [kind = '', name] = place.split(':');
+    const key = `${kind}.${game}.${name}`;
+    const words = this.say(key);
+    return words === key ? place : words;
+  }
+
   private light(places: readonly Place[], seat: Seat): void {
     this.table?.highlight(places, seat);
     const detail: PlacesDetail = { places };
@@ -139,6 +167,25 @@ export class ScoreSheet extends TablePart {
   private get buttons(): readonly HTMLElement[] {
     return [...this.sheets.querySelectorAll('button')];
   }
+}
+
+/** The first one first, as points and tie-breaks have it. */
+function ranked(scores: readonly SeatScore[]): readonly SeatScore[] {
+  return [...scores].sort((a, b) => {
+    const differences = [b.total - a.total, ...b.ties.map((tie, at) => tie - (a.ties[at] ?? 0))];
+    return differences.find((difference) => difference !== 0) ?? 0;
+  });
+}
+
+function isTied(score: SeatScore, scores: readonly SeatScore[]): boolean {
+  return scores.some((other) => other !== score && other.total === score.total);
+}
+
+/** How many tie-breaks it took to tell the first two apart; all of them where they share the victory. */
+function tiesThatDecide([first, second]: readonly SeatScore[]): number {
+  if (!first || first.total !== second?.total) return 0;
+  const at = first.ties.findIndex((tie, i) => tie !== second.ties[i]);
+  return at < 0 ? first.ties.length : at + 1;
 }
 
 define('score-sheet', ScoreSheet);

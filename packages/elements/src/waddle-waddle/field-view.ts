@@ -8,7 +8,7 @@ import { hexText, sameHex } from '@griddle/rules/waddle-waddle/hex.js';
 import type { WaddleWaddleState } from '@griddle/rules/waddle-waddle/index.js';
 import { NO_PIECE, type AreaView, type Ground } from '../core/board-view.js';
 import type { Say } from '../core/table.js';
-import { hexOf, hexStep, MIDDLE, rowsOf } from './hexes.js';
+import { hexOf, hexStep, MIDDLE, rowsOf } from '../pengo-board/hexes.js';
 
 const PREFIX = 'card:';
 const RECAP_PLACE = 'card:0,0';

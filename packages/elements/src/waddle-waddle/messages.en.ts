@@ -1,20 +1,5 @@
-/** English words of `<waddle-waddle>` and `<pengo-board>` that the rules do not need. */
+/** English words of `<waddle-waddle>` that neither the rules nor `<pengo-board>` need. */
 export const WADDLE_WADDLE_ELEMENT_EN: Readonly<Record<string, string>> = {
-  'tile.waddle-waddle': '{colour@colour.waddle-waddle} {type@type.waddle-waddle}',
-  'colour.waddle-waddle.red': 'red',
-  'colour.waddle-waddle.blue': 'blue',
-  'colour.waddle-waddle.yellow': 'yellow',
-  'colour.waddle-waddle.green': 'green',
-
-  'space.waddle-waddle': '{place}, {what}',
-  'space.waddle-waddle.empty': 'empty',
-  'space.waddle-waddle.open': 'free',
-  'space.waddle-waddle.closed': 'closed: a hole, or behind a gap that is too tight',
-  'space.waddle-waddle.iceberg': 'the Iceberg',
-  'space.waddle-waddle.group.one': '{tile}, alone',
-  'space.waddle-waddle.group.other': '{tile}, group of {count}',
-  'space.waddle-waddle.touches-iceberg': '{tile}, touches the Iceberg',
-
   'area.waddle-waddle.supply': '{seat@seat}’s tiles',
   'area.waddle-waddle.field': 'Configuration cards',
   'stack.waddle-waddle': '{colour@colour.waddle-waddle} {type@type.waddle-waddle}, {count} left',

@@ -19,6 +19,12 @@ export const waddleWaddleStyles = css`
     max-inline-size: 22rem;
     margin-inline: auto;
   }
+  /* Four seats have many lines; what is below should not move with each of them */
+  score-sheet {
+    max-block-size: 24rem;
+    margin-block-start: 0.75rem;
+    overflow-y: auto;
+  }
   @container (min-inline-size: 34rem) {
     [part='areas'] {
       grid-template-columns: minmax(0, 11fr) minmax(0, 6fr);

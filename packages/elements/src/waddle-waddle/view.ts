@@ -10,10 +10,11 @@ import { noMoveReason } from '@griddle/rules/waddle-waddle/places.js';
 import { addIsDone, isLastTurn } from '@griddle/rules/waddle-waddle/state.js';
 import type { BoardView, Layer, Marks } from '../core/board-view.js';
 import type { Say } from '../core/table.js';
+import { boardOf, hexOf } from '../pengo-board/hexes.js';
+import { pengoBoardView } from '../pengo-board/view.js';
 import { cardWords, fieldView, isCard } from './field-view.js';
-import { boardOf, hexOf } from './hexes.js';
+import { reasons } from './obstacles.js';
 import { supplyView, typeOfStack } from './supply-view.js';
-import { picture, tilesView } from './tiles-view.js';
 
 const WITH_CARDS = [supplyView, fieldView];
 const WITHOUT_CARDS = [supplyView];
@@ -109,10 +110,9 @@ function facts(state: WaddleWaddleState, say: Say): string {
   return scores.join(' ');
 }
 
-/** What the board alone has: `<pengo-board>` needs no more. */
-export const pengoBoardView: BoardView<WaddleWaddleState, WaddleWaddleMove> = {
-  ...tilesView,
-  picture,
+/** The board alone, for records: what `<pengo-board>` shows, and words for moves. */
+export const boardAloneView: BoardView<WaddleWaddleState, WaddleWaddleMove> = {
+  ...pengoBoardView,
   moveWords,
   phase,
   facts,
@@ -123,9 +123,13 @@ export const pengoBoardView: BoardView<WaddleWaddleState, WaddleWaddleMove> = {
 
 /** The whole table. */
 export const waddleWaddleView: BoardView<WaddleWaddleState, WaddleWaddleMove> = {
-  ...pengoBoardView,
+  ...boardAloneView,
   beside: ({ rules }) => (rules.modules > 1 ? WITH_CARDS : WITHOUT_CARDS),
-  above: (state, marks, flipped) => [...tilesView.above(state, marks, flipped), gainLayer(state, marks, flipped)],
+  above: (state, marks, flipped) => [
+    ...pengoBoardView.above(state, marks, flipped),
+    reasons(state, marks, flipped),
+    gainLayer(state, marks, flipped),
+  ],
   isButton: (place) => place === 'end' || place === 'aside',
   buttonWords: (state, move, say) =>
     move.kind === 'end' || move.kind === 'aside'

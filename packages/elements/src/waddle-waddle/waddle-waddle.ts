@@ -7,11 +7,12 @@ import { GameElement } from '../core/game-element.js';
 import { ELEMENTS_EN } from '../core/messages.en.js';
 import { pictureColours } from '../core/styles.js';
 import { addMessages } from '../core/words.js';
+import { PENGO_BOARD_EN } from '../pengo-board/messages.en.js';
 import { WADDLE_WADDLE_ELEMENT_EN } from './messages.en.js';
 import { waddleWaddleStyles } from './styles.js';
 import { waddleWaddleView } from './view.js';
 
-addMessages({ ...ELEMENTS_EN, text: { ...WADDLE_WADDLE_EN, ...WADDLE_WADDLE_ELEMENT_EN } });
+addMessages({ ...ELEMENTS_EN, text: { ...WADDLE_WADDLE_EN, ...PENGO_BOARD_EN, ...WADDLE_WADDLE_ELEMENT_EN } });
 
 /**
  * Waddle Waddle on a page, for two to four: a diagram, a record to step through, or a game to play.
@@ -38,6 +39,12 @@ export class WaddleWaddle extends GameElement<WaddleWaddleState, WaddleWaddleMov
   override readonly rules = waddleWaddle;
   /** @internal */
   override readonly view = waddleWaddleView;
+
+  protected override readonly parts = ['griddle-controls', 'move-list', 'score-sheet'];
+
+  protected override fetchParts(): Promise<unknown> {
+    return Promise.all([super.fetchParts(), import('../score-sheet/score-sheet.js')]);
+  }
 }
 
 define('waddle-waddle', WaddleWaddle);

@@ -1,13 +1,12 @@
-/** The board of tiles round the Iceberg, as the generic element needs it. */
-import { group, type Shape } from '@griddle/art';
+/** The board of tiles round the Iceberg, as diagrams and replays need it. */
+import { group, type Picture } from '@griddle/art';
 import * as art from '@griddle/art/waddle-waddle/index.js';
-import type { Place, Violation } from '@griddle/rules/core/contract.js';
-import { COLOURS, SEAT_NAMES, TYPES } from '@griddle/rules/waddle-waddle/components.js';
-import { hexAt, indexOf, isTaken, touching, type Hex } from '@griddle/rules/waddle-waddle/hex.js';
-import type { WaddleWaddleState } from '@griddle/rules/waddle-waddle/index.js';
-import { withoutTile } from '@griddle/rules/waddle-waddle/leaving.js';
-import { gatesRound, slide } from '@griddle/rules/waddle-waddle/ways.js';
-import { NO_PIECE, type AreaView, type Layer, type Marks } from '../core/board-view.js';
+import type { Place } from '@griddle/rules/core/contract.js';
+import { SEAT_NAMES, TYPES } from '@griddle/rules/waddle-waddle/components.js';
+import { indexOf, touching } from '@griddle/rules/waddle-waddle/hex.js';
+import type { WaddleWaddleState } from '@griddle/rules/waddle-waddle/state.js';
+import { slide } from '@griddle/rules/waddle-waddle/ways.js';
+import { NO_PIECE, type DiagramView, type Layer, type Marks } from '../core/board-view.js';
 import type { Say } from '../core/table.js';
 import { boardOf, hexOf, hexStep, HIT, MIDDLE, placeAt, rowsOf } from './hexes.js';
 
@@ -35,37 +34,6 @@ function tileWords(content: number, say: Say): string {
 
 const EMPTY_WORDS = ['empty', 'open', 'closed', 'iceberg'];
 
-/** What stands in the way, by the code of the refusal. */
-function obstacles({ code, places = [] }: Violation, state: WaddleWaddleState, flipped: boolean): Shape {
-  const [first = '', ...rest] = places.filter((place) => !place.includes(':'));
-  const hex = hexOf(first);
-  const others = rest.map(hexOf);
-  const { grid } = boardOf(state.tiles);
-  const index = indexOf(grid, hex);
-  if (code === 'cannot-slide-out' || code === 'no-way-in') {
-    const gates = withoutTile(grid, index, () => gatesRound(grid, index));
-    return group(
-      'why',
-      gates.length > 0 ? gates.map((gate) => art.gate(gate, flipped)) : [art.blockers(others, flipped)],
-    );
-  }
-  if (code === 'leaves-one-side')
-    return group(
-      'why',
-      others.map((other) => loose(other, hex, state, flipped)),
-    );
-  return group('why', [art.blockers(others.length > 0 ? others : [hex], flipped)]);
-}
-
-/** A neighbour and the sides that would be left to it (WD-14). */
-function loose(tile: Hex, without: Hex, state: WaddleWaddleState, flipped: boolean): Shape {
-  const { grid } = boardOf(state.tiles);
-  const at = indexOf(grid, tile);
-  const around = grid.steps.filter((step) => isTaken(grid, at + step)).map((step) => hexAt(grid, at + step));
-  const left = around.filter(({ q, r }) => q !== without.q || r !== without.r);
-  return group('loose', [art.blockers([tile], flipped), art.sidesLeft(tile, left, flipped)]);
-}
-
 function notes({ notes }: Marks, flipped: boolean): Layer {
   return {
     key: notes.map(({ from, to, colour }) => `${from} ${to} ${colour}`).join(),
@@ -81,15 +49,8 @@ function notes({ notes }: Marks, flipped: boolean): Layer {
   };
 }
 
-function reasons(state: WaddleWaddleState, { why }: Marks, flipped: boolean): Layer {
-  return {
-    key: why ? `${why.code} ${why.places?.join(' ')}` : '',
-    draw: () => (why ? obstacles(why, state, flipped) : group('why', [])),
-  };
-}
-
-/** The board seen from one side. */
-export const tilesView: AreaView<WaddleWaddleState> = {
+/** The board with all that a diagram or a replay shows. */
+export const pengoBoardView: DiagramView<WaddleWaddleState> = {
   viewBox: art.boxRound([]),
   label: (say) => say('ui.board', { game: 'waddle-waddle' }),
   rows: (flipped) => rowsOf([MIDDLE], flipped),
@@ -113,7 +74,7 @@ export const tilesView: AreaView<WaddleWaddleState> = {
       draw: (place) => art.closedPlaces([hexOf(place)], flipped),
     },
   ],
-  above: (state, marks, flipped) => [
+  above: (_state, marks, flipped) => [
     {
       places: marks.show.has('last') ? marks.last.slice(-1) : [],
       draw: (place) => art.lastMove([hexOf(place)], flipped),
@@ -123,7 +84,6 @@ export const tilesView: AreaView<WaddleWaddleState> = {
       key: marks.why ? '' : marks.lit.join(),
       draw: () => art.outline(marks.lit.map(hexOf), flipped),
     },
-    reasons(state, marks, flipped),
     notes(marks, flipped),
   ],
   pieceOn: ({ tiles }, place) => {
@@ -149,14 +109,11 @@ export const tilesView: AreaView<WaddleWaddleState> = {
       place,
       what: content < TILE ? say(`space.waddle-waddle.${EMPTY_WORDS[content]}`) : tileWords(content - TILE, say),
     }),
+  picture,
 };
 
 /** The whole board as a picture for a file. */
-export function picture(
-  { tiles }: WaddleWaddleState,
-  { show, last, notes }: Marks,
-  flipped: boolean,
-): ReturnType<typeof art.picture> {
+function picture({ tiles }: WaddleWaddleState, { show, last, notes }: Marks, flipped: boolean): Picture {
   const isHex = (place: Place): boolean => /^-?\d+,/.test(place);
   return art.picture(
     { tiles },
@@ -171,9 +128,4 @@ export function picture(
         .map(({ from, to, colour }) => ({ from: hexOf(from), to: hexOf(to), colour })),
     },
   );
-}
-
-/** The letter of a seat's colour in moves. */
-export function colourLetter(seat: number): string {
-  return COLOURS.charAt(seat);
 }

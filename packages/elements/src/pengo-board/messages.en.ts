@@ -1,0 +1,23 @@
+/** English words of `<pengo-board>`, which needs no others for a diagram. */
+export const PENGO_BOARD_EN: Readonly<Record<string, string>> = {
+  'game.waddle-waddle': 'Waddle Waddle',
+  'type.waddle-waddle.A': 'Alpha',
+  'type.waddle-waddle.P': 'Parent',
+  'type.waddle-waddle.B': 'Big Belly',
+  'type.waddle-waddle.G': 'Grumpy',
+
+  'tile.waddle-waddle': '{colour@colour.waddle-waddle} {type@type.waddle-waddle}',
+  'colour.waddle-waddle.red': 'red',
+  'colour.waddle-waddle.blue': 'blue',
+  'colour.waddle-waddle.yellow': 'yellow',
+  'colour.waddle-waddle.green': 'green',
+
+  'space.waddle-waddle': '{place}, {what}',
+  'space.waddle-waddle.empty': 'empty',
+  'space.waddle-waddle.open': 'free',
+  'space.waddle-waddle.closed': 'closed: a hole, or behind a gap that is too tight',
+  'space.waddle-waddle.iceberg': 'the Iceberg',
+  'space.waddle-waddle.group.one': '{tile}, alone',
+  'space.waddle-waddle.group.other': '{tile}, group of {count}',
+  'space.waddle-waddle.touches-iceberg': '{tile}, touches the Iceberg',
+};

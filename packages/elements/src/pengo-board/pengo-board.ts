@@ -1,0 +1,67 @@
+/** `<pengo-board>`. */
+import { WADDLE_WADDLE_PALETTE } from '@griddle/art/waddle-waddle/index.js';
+import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
+import { readPosition, positionText } from '@griddle/rules/waddle-waddle/position.js';
+import { OPTIONS, seatsOf, setup } from '@griddle/rules/waddle-waddle/setup.js';
+import type { WaddleWaddleMove, WaddleWaddleState } from '@griddle/rules/waddle-waddle/state.js';
+import { define } from '../core/define.js';
+import { DiagramElement } from '../core/diagram-element.js';
+import { ELEMENTS_EN } from '../core/messages.en.js';
+import type { Notation, Whole } from '../core/notation.js';
+import { pictureColours } from '../core/styles.js';
+import { addMessages } from '../core/words.js';
+import { PENGO_BOARD_EN } from './messages.en.js';
+import { pengoBoardView } from './view.js';
+
+addMessages({ ...ELEMENTS_EN, text: PENGO_BOARD_EN });
+
+/** Positions are taken as they are written: a diagram asks for no rule. */
+const RULES: Notation<WaddleWaddleState> = {
+  id: 'waddle-waddle',
+  options: OPTIONS,
+  seats: seatsOf,
+  setup,
+  parsePosition: readPosition,
+  positionText,
+};
+
+/**
+ * The board of Waddle Waddle alone: a diagram, or a record to step through. Tiles slide to their places along ways that are
+ * really open.
+ *
+ * @tagname pengo-board
+ * @slot - A record, a position, or what shows where scripts are off.
+ * @fires griddle-change - After the board has gone to another position.
+ * @fires griddle-error - For input that cannot be used; the board keeps its last good state.
+ * @csspart stage - The board and the words under it.
+ * @csspart status - Who is to move, or how the game ended.
+ * @csspart comment - The words of a record at the move shown.
+ * @csspart error - What is wrong with the input.
+ * @csspart panel - Controls and move list.
+ * @cssprop --griddle-board-size - The largest width of the board.
+ * @cssprop --griddle-focus - The frame round the space with the focus.
+ */
+export class PengoBoard extends DiagramElement<WaddleWaddleState, WaddleWaddleMove> {
+  static override styles = [...super.styles, pictureColours(WADDLE_WADDLE_PALETTE)];
+
+  /** @internal */
+  override readonly rules = RULES;
+  /** @internal */
+  override readonly view = pengoBoardView;
+
+  protected override async whole(): Promise<Whole<WaddleWaddleState, WaddleWaddleMove>> {
+    return (await import('./whole.js')).WHOLE;
+  }
+
+  protected override async sentences(): Promise<Catalogue['text']> {
+    return (await import('@griddle/rules/waddle-waddle/messages.en.js')).WADDLE_WADDLE_EN;
+  }
+}
+
+define('pengo-board', PengoBoard);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'pengo-board': PengoBoard;
+  }
+}

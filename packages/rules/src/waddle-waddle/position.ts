@@ -1,0 +1,231 @@
+/** Positions as text: `TILES TURN SUPPLY FIELD TAKEN`, empty fields `-`: `rA1,0;bP0,1 r:a1,0 r3444,b4344 1,0=5A r=fish;b=`. */
+import { no, yes } from '../core/contract.js';
+import type { Options, Result, Seat, TextError, Values } from '../core/contract.js';
+import { fieldsOf } from '../core/text.js';
+import type { Field } from '../core/text.js';
+import { CARDS, cardText, COLOURS, SYMBOLS, TILES_OF_TYPE, TYPES } from './components.js';
+import { hexText, readHex, sameHex } from './hex.js';
+import type { Hex } from './hex.js';
+import { rulesOf } from './setup.js';
+import { tilesLeft } from './state.js';
+import type { Done, FieldCard, Tile, WaddleWaddleState } from './state.js';
+
+/** The position in one line. */
+export function positionText(state: WaddleWaddleState): string {
+  const tiles = state.tiles.map((tile) => tileText(tile, tile)).join(';');
+  const turn = COLOURS.charAt(state.turn) + state.done.map((done) => ':' + doneText(done)).join('');
+  const supply = state.supply.map((counts, seat) => COLOURS.charAt(seat) + counts.map((n) => n.toString()).join(''));
+  const field = state.field.map((card) => hexText(card) + '=' + cardCode(card.card)).join(';');
+  const anyTaken = state.taken.some((symbols) => symbols.length > 0);
+  const taken = state.taken.map(
+    (symbols, seat) => COLOURS.charAt(seat) + '=' + symbols.map((s) => SYMBOLS[s] ?? '').join('.'),
+  );
+  return [orDash(tiles), turn, supply.join(','), orDash(field), anyTaken ? taken.join(';') : '-'].join(' ');
+}
+
+function orDash(text: string): string {
+  return text === '' ? '-' : text;
+}
+
+/** A tile on a place: `rA1,-1`. */
+export function tileText(tile: { readonly colour: Seat; readonly type: number }, at: Hex): string {
+  return COLOURS.charAt(tile.colour) + TYPES.charAt(tile.type) + hexText(at);
+}
+
+function doneText(done: Done): string {
+  return done.act === 'a' || done.act === 'm' ? done.act + hexText(done) : done.act;
+}
+
+function cardCode(card: number): string {
+  const known = CARDS[card];
+  return known === undefined ? '' : cardText(known);
+}
+
+/**
+ * Reads a position as it is written, also one in the middle of a turn that has nothing left to decide. Left out: TURN `r`, SUPPLY what is not on the board, FIELD and TAKEN empty. Errors: `position-empty`,
+ * `tile`, `tile-twice`, `turn`, `turn-act`, `supply`, `field`, `taken`, `position-rest`.
+ */
+export function readPosition(text: string, options: Options): Result<WaddleWaddleState, TextError> {
+  const fields = fieldsOf(text);
+  const first = fields[0];
+  if (first === undefined) return textError('position-empty', 0, ['rA1,0;bP0,1 r']);
+  const rules = rulesOf(options);
+  const tiles = parseTiles(first, rules.players);
+  if (!tiles.ok) return tiles;
+  const turn = parseTurn(fields[1], rules.players, tiles.value);
+  if (!turn.ok) return turn;
+  const supply = parseSupply(fields[2], rules.players, tiles.value);
+  if (!supply.ok) return supply;
+  const field = parseField(fields[3]);
+  if (!field.ok) return field;
+  const taken = parseTaken(fields[4], rules.players);
+  if (!taken.ok) return taken;
+  const rest = fields[5];
+  if (rest !== undefined) return textError('position-rest', rest.offset, [], { found: rest.text });
+  const state: WaddleWaddleState = {
+    rng: [1, 1],
+    rules,
+    tiles: tiles.value,
+    supply: supply.value,
+    turn: turn.value.seat,
+    done: turn.value.done,
+    field: field.value,
+    taken: taken.value,
+    over: false,
+  };
+  return yes(state.done.length > 0 ? state : begun(state));
+}
+
+/** Play as it stands: seats without tiles are passed over, and with no tiles at all the game is over (WD-24). */
+function begun(state: WaddleWaddleState): WaddleWaddleState {
+  const seats = state.supply.length;
+  for (let step = 0; step < seats; step++) {
+    const seat = state.turn + step >= seats ? state.turn + step - seats : state.turn + step;
+    if (tilesLeft(state, seat) > 0) return { ...state, turn: seat };
+  }
+  return { ...state, over: true };
+}
+
+/** The parts of a field between separators, each with its offset; none for `-`. */
+function partsOf(field: Field | undefined, separator: string): Field[] {
+  if (field === undefined || field.text === '-') return [];
+  const parts: Field[] = [];
+  let offset = field.offset;
+  for (const text of field.text.split(separator)) {
+    parts.push({ text, offset });
+    offset += text.length + 1;
+  }
+  return parts;
+}
+
+function parseTiles(field: Field, players: number): Result<readonly Tile[], TextError> {
+  const tiles: Tile[] = [];
+  for (const part of partsOf(field, ';')) {
+    const colour = COLOURS.substring(0, players).indexOf(part.text.charAt(0));
+    const type = TYPES.indexOf(part.text.charAt(1));
+    const place = readHex(part.text, 2);
+    const whole = place !== undefined && place.end === part.text.length && part.text.length > 2;
+    if (colour < 0 || type < 0 || !whole) {
+      return textError('tile', part.offset, ['rA1,-1'], { found: part.text, colours: COLOURS.substring(0, players) });
+    }
+    const tile = { ...place.hex, colour, type };
+    if (sameHex(tile, { q: 0, r: 0 }) || tiles.some((other) => sameHex(other, tile))) {
+      return textError('tile-twice', part.offset, [], { found: hexText(tile) });
+    }
+    tiles.push(tile);
+  }
+  return yes(tiles);
+}
+
+function parseTurn(
+  field: Field | undefined,
+  players: number,
+  tiles: readonly Tile[],
+): Result<{ readonly seat: Seat; readonly done: readonly Done[] }, TextError> {
+  const parts = partsOf(field ?? { text: 'r', offset: 0 }, ':');
+  const letter = parts[0]?.text ?? '';
+  const seat = letter.length === 1 ? COLOURS.substring(0, players).indexOf(letter) : -1;
+  if (seat < 0) return textError('turn', field?.offset ?? 0, ['r', 'b', 'r:a1,-1'], { found: field?.text ?? '-' });
+  const done: Done[] = [];
+  for (const part of parts.slice(1)) {
+    const act = parseDone(part.text, tiles);
+    if (act === undefined || isRepeated(done, act)) {
+      return textError('turn-act', part.offset, ['a1,-1', 'm3,-1', 'c', 'x'], { found: part.text });
+    }
+    done.push(act);
+  }
+  return yes({ seat, done });
+}
+
+function isRepeated(done: readonly Done[], act: Done): boolean {
+  if (act.act === 'c') return done.length === 0 || done[done.length - 1]?.act === 'c';
+  const twin = act.act === 'a' ? 'x' : act.act === 'x' ? 'a' : act.act;
+  return done.some((other) => other.act === act.act || other.act === twin);
+}
+
+/** One act of the turn; a tile added or moved has to lie where it says. */
+function parseDone(text: string, tiles: readonly Tile[]): Done | undefined {
+  if (text === 'c' || text === 'x') return { act: text, q: 0, r: 0 };
+  const act = text.charAt(0);
+  const place = readHex(text, 1);
+  if ((act !== 'a' && act !== 'm') || place === undefined || place.end !== text.length) return undefined;
+  return tiles.some((tile) => sameHex(tile, place.hex)) ? { act, ...place.hex } : undefined;
+}
+
+function parseSupply(
+  field: Field | undefined,
+  players: number,
+  tiles: readonly Tile[],
+): Result<readonly (readonly number[])[], TextError> {
+  const supply: number[][] = [];
+  for (let seat = 0; seat < players; seat++) {
+    const counts: number[] = [];
+    for (let type = 0; type < TYPES.length; type++) {
+      const used = tiles.filter((tile) => tile.colour === seat && tile.type === type).length;
+      counts.push(Math.max(0, TILES_OF_TYPE - used));
+    }
+    supply.push(counts);
+  }
+  const parts = partsOf(field, ',');
+  if (parts.length === 0) return yes(supply);
+  for (let seat = 0; seat < Math.max(players, parts.length); seat++) {
+    const part = parts[seat];
+    const counts = part === undefined ? undefined : parseCounts(part.text, COLOURS.charAt(seat));
+    if (counts === undefined || seat >= players) {
+      return textError('supply', part?.offset ?? field?.offset ?? 0, ['r4444,b4444'], { found: field?.text ?? '' });
+    }
+    supply[seat] = counts;
+  }
+  return yes(supply);
+}
+
+function parseCounts(text: string, colour: string): number[] | undefined {
+  if (text.length !== 1 + TYPES.length || text.charAt(0) !== colour) return undefined;
+  const counts: number[] = [];
+  for (let i = 1; i < text.length; i++) {
+    const count = '01234'.indexOf(text.charAt(i));
+    if (count < 0) return undefined;
+    counts.push(count);
+  }
+  return counts;
+}
+
+function parseField(field: Field | undefined): Result<readonly FieldCard[], TextError> {
+  const cards: FieldCard[] = [];
+  for (const part of partsOf(field, ';')) {
+    const place = readHex(part.text, 0);
+    const code = place === undefined ? '' : part.text.substring(place.end);
+    const card = CARDS.findIndex((known) => '=' + cardText(known) === code);
+    const twice = place === undefined || cards.some((other) => sameHex(other, place.hex) || other.card === card);
+    if (place === undefined || card < 0 || twice || sameHex(place.hex, { q: 0, r: 0 })) {
+      return textError('field', part.offset, ['1,0=5A', '1,1=P:BG', '2,0=SB'], { found: part.text });
+    }
+    cards.push({ ...place.hex, card });
+  }
+  return yes(cards);
+}
+
+function parseTaken(field: Field | undefined, players: number): Result<readonly (readonly number[])[], TextError> {
+  const taken: number[][] = [];
+  for (let seat = 0; seat < players; seat++) taken.push([]);
+  for (const part of partsOf(field, ';')) {
+    const seat = COLOURS.substring(0, players).indexOf(part.text.charAt(0));
+    const names = part.text.length > 2 ? part.text.substring(2).split('.') : [];
+    const symbols = names.map((name) => SYMBOLS.indexOf(name));
+    if (seat < 0 || part.text.charAt(1) !== '=' || symbols.some((symbol) => symbol < 0)) {
+      return textError('taken', part.offset, ['r=fish.egg;b='], { found: part.text });
+    }
+    taken[seat] = symbols;
+  }
+  return yes(taken);
+}
+
+/** What is wrong with a text. */
+export function textError(
+  code: string,
+  offset: number,
+  expected: readonly string[],
+  values?: Values,
+): Result<never, TextError> {
+  return no(values === undefined ? { code, offset, expected } : { code, offset, expected, values });
+}
