@@ -20,6 +20,10 @@ export interface DemoGame<T extends Try> {
   /** The words of its rules. */
   readonly words: Readonly<Record<string, string>>;
   readonly samples: readonly Sample<T>[];
+  /** How its moves are made; left out, by the spaces in their notation. */
+  readonly make?: (table: GameTable, attempt: T) => Promise<void>;
+  /** What a sample promises of the position as it stands. */
+  readonly start?: (table: GameTable, sample: Sample<T>) => Promise<void>;
   /** What a try promises besides its position, terms and result. */
   readonly check?: (table: GameTable, attempt: T) => Promise<void>;
 }
@@ -35,11 +39,13 @@ export function demosOf<T extends Try>(
       render: () => page(game, sample, controls),
       play: async ({ canvasElement, step }) => {
         const table = await tableIn(canvasElement, game.tag);
+        const start = table.currentPosition;
+        await game.start?.(table, sample);
         for (const attempt of sample.tries) {
           await step(attempt.tell, async () => {
-            await make(table, attempt);
+            await (game.make ?? make)(table, attempt);
             await check(game, table, attempt);
-            await putBack(table, sample);
+            await putBack(table, start);
           });
         }
       },
@@ -58,7 +64,7 @@ function page<T extends Try>({ tag }: DemoGame<T>, sample: Sample<T>, controls: 
       <p>${sentence}</p>
     </header>
     ${elementWith(tag, { mode: 'play', position, options, controls })}
-    <section>
+    <section ?hidden=${tries.length === 0}>
       <h3>Try it</h3>
       <ol>
         ${tries.map(
@@ -118,7 +124,7 @@ function resultWords<T extends Try>({ game, words }: DemoGame<T>, result: string
 }
 
 /** Leaves the board as the next reader should find it. */
-async function putBack(table: GameTable, { position }: Sample): Promise<void> {
+async function putBack(table: GameTable, position: string): Promise<void> {
   table.again();
   const stop = await part(table, '[data-place][tabindex="0"]');
   stop.focus({ preventScroll: true });
