@@ -5,6 +5,8 @@ export const waddleWaddleStyles = css`
   [part='stage'] {
     flex: 3 1 34rem;
     container-type: inline-size;
+    /* Where the page asks how wide it wants to be: a container has no width of its own */
+    contain-intrinsic-inline-size: 34rem;
     max-inline-size: min(100%, 1.6 * var(--griddle-board-size, 36rem));
   }
   [part='areas'] {
