@@ -16,6 +16,10 @@ export interface Spot extends Lying {
   readonly point: WorldPoint;
   /** Which side is up; left out for the front. */
   readonly faceDown?: boolean;
+  /** Degrees clockwise from lying upright as Red sees it. */
+  readonly turn?: number;
+  /** Whether it has to lie just there, and not anywhere in its place. */
+  readonly isExact?: boolean;
 }
 
 /** How what lies there differs from what belongs there. */
@@ -31,8 +35,9 @@ function keyOf({ kind, place }: Lying): string {
   return kind + '@' + place;
 }
 
-/** Compares what is seen with what belongs there. */
-export function differenceOf(wanted: readonly Lying[], seen: readonly Lying[]): Difference {
+/** Compares what is seen with what belongs there. What belongs beside the game is not looked for. */
+export function differenceOf(spots: readonly Lying[], seen: readonly Lying[]): Difference {
+  const wanted = spots.filter(({ place }) => place !== '');
   const left: Record<string, number> = {};
   for (const lying of wanted) left[keyOf(lying)] = (left[keyOf(lying)] ?? 0) + 1;
   const came: Lying[] = [];

@@ -250,7 +250,7 @@ export class Match<S extends BaseState, M, Sight> {
     const { state, current } = this.session;
     const { parent, move } = current;
     const last = parent === undefined || move === undefined ? [] : this.table.game.touches(parent.state, move);
-    return this.table.lines(state, last, held);
+    return this.table.lines(state, last, held, current.seat);
   }
 
   seatName(seat: Seat): string {

@@ -101,6 +101,6 @@ export interface TableGame<S extends BaseState, M, Sight> {
   readonly facts: (state: S) => readonly Sentence[];
   /** What is announced when a move led from one position to another, besides terms and results. */
   readonly news: (before: S, after: S) => readonly Sentence[];
-  /** What is drawn on the board: owners, threats, the last move, and where a held piece may go. */
-  readonly lines: (state: S, last: readonly Place[], held: Held | undefined) => readonly Line[];
+  /** What is drawn on the board: owners, threats, the last move with its seat, and where a held piece may go. */
+  readonly lines: (state: S, last: readonly Place[], held: Held | undefined, mover: Seat) => readonly Line[];
 }

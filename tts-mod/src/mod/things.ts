@@ -16,6 +16,8 @@ interface Thing {
 
 /** Things nearer than this lie at the same point. */
 const NEAR = 0.15;
+/** A thing that people have put just there lies no further off. */
+const SNAPPED = 0.4;
 /** Things put down through the air are let go a little above their spot. */
 const LIFT = 0.05;
 
@@ -121,7 +123,9 @@ function openSpots(spots: readonly Spot[], things: readonly Thing[]): Spot[] {
   const open: Spot[] = [];
   const filled: Record<Place, number> = {};
   for (const spot of spots) {
-    const there = things.find((thing) => !thing.settled && thing.place === spot.place);
+    const there = things.find(
+      (thing) => !thing.settled && thing.place === spot.place && (spot.isExact !== true || isAt(thing, spot, SNAPPED)),
+    );
     if (there === undefined) continue;
     there.settled = true;
     if (isWrongSide(there, spot)) turn(there.object, spot);
@@ -142,8 +146,13 @@ function openSpots(spots: readonly Spot[], things: readonly Thing[]): Spot[] {
   return open;
 }
 
-function isNear({ at }: Thing, { point }: Spot): boolean {
-  return Math.abs(at[0] - point[0]) < NEAR && Math.abs(at[2] - point[2]) < NEAR && Math.abs(at[1] - point[1]) < NEAR;
+function isNear(thing: Thing, spot: Spot): boolean {
+  return isAt(thing, spot, NEAR) && Math.abs(thing.at[1] - spot.point[1]) < NEAR;
+}
+
+/** Whether a thing lies over a point of the table, but for so much each way. */
+function isAt({ at }: Thing, { point }: Spot, tolerance: number): boolean {
+  return Math.abs(at[0] - point[0]) < tolerance && Math.abs(at[2] - point[2]) < tolerance;
 }
 
 function isWrongSide({ object }: Thing, { faceDown }: Spot): boolean {
@@ -151,8 +160,8 @@ function isWrongSide({ object }: Thing, { faceDown }: Spot): boolean {
 }
 
 /** How a thing lies: the top of its picture away from Red, the front or the back up. */
-function turn(object: TTSObject, { faceDown }: Spot): void {
-  object.setRotationSmooth([0, 180, faceDown === true ? 180 : 0], false, true);
+function turn(object: TTSObject, { faceDown, turn: degrees = 0 }: Spot): void {
+  object.setRotationSmooth([0, 180 + degrees, faceDown === true ? 180 : 0], false, true);
 }
 
 /** Moves a thing through the air; out of a player's fingers, if it must be. */

@@ -123,6 +123,23 @@ export function seatZone(guid: string, seat: number, name: string, place: Requir
   });
 }
 
+/** An endless bag: what is taken out is a copy of the one thing in it. */
+export function bag(
+  guid: string,
+  name: string,
+  notes: string,
+  tags: readonly string[],
+  at: WorldPoint,
+  inside: SavedObject,
+): SavedObject {
+  return object(
+    guid,
+    'Infinite_Bag',
+    { at, scale: [0.7, 0.7, 0.7] },
+    { Nickname: name, GMNotes: notes, Tags: tags, ContainedObjects: [inside] },
+  );
+}
+
 /** How a die is turned when it shows 1 to 6, as the game's own dice have it. */
 const FACES: readonly (readonly [x: number, z: number])[] = [
   [-90, 0],

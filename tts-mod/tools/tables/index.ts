@@ -1,9 +1,15 @@
 /** Every table there is, the usual one first. */
 import type { TableSpec } from './table.js';
 import { WADDLE_WADDLE_TABLE } from './waddle-waddle.js';
+import { WAFFLE_TIME_TABLE } from './waffle-time.js';
 import { BONUS_GAMES_TABLE, WAFFLE_WARS_TABLE } from './waffle-wars.js';
 
-export const TABLES: readonly TableSpec[] = [WAFFLE_WARS_TABLE, WADDLE_WADDLE_TABLE, BONUS_GAMES_TABLE];
+export const TABLES: readonly TableSpec[] = [
+  WAFFLE_WARS_TABLE,
+  WADDLE_WADDLE_TABLE,
+  WAFFLE_TIME_TABLE,
+  BONUS_GAMES_TABLE,
+];
 
 /** The table with this id, or undefined. */
 export function tableById(id: string): TableSpec | undefined {

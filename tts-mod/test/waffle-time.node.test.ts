@@ -1,0 +1,379 @@
+/** Waffle Time at its table of the fake game, in the Lua of the save. */
+import assert from 'node:assert/strict';
+import { after, describe, it } from 'node:test';
+import {
+  CARD,
+  coverCentre,
+  DRAFT_BOX,
+  slotCentre,
+  spaceCentre,
+  spaceOnTile,
+  tileCentre,
+  VIEW_BOX,
+} from '@griddle/art/waffle-time/index.js';
+import { parseOptions } from '@griddle/rules/core/options.js';
+import { below, next, seeded, type Rng } from '@griddle/rules/core/random.js';
+import { parseRecords } from '@griddle/rules/record/index.js';
+import { sessionFromRecord } from '@griddle/rules/replay/index.js';
+import { parityLines } from '@griddle/rules/testkit/index.js';
+import { DRAFT_TILES, TOPPINGS } from '@griddle/rules/waffle-time/components.js';
+import { waffleTime, type WaffleTimeMove, type WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
+import { isEmpty } from '@griddle/rules/waffle-time/waffle.js';
+import { FIXTURE_TAG, GAMES_FUNCTION, HANDLERS, OFFER, OFFERS, PANEL, SEAT_COLOURS } from '../src/names.js';
+import * as layout from '../src/waffle-time/layout.js';
+import { fixturesOf, piecesOf } from '../src/waffle-time/spots.js';
+import type { WorldPoint } from '../src/mod/world.js';
+import { contentOf, saveOf, specOf } from './content.js';
+import { luaString } from './lua-machine.js';
+import { ThingTable } from './things.js';
+
+const SAVE = await saveOf('waffle-time');
+const { words } = specOf('waffle-time');
+
+/** A table on which a new game has begun for so many players. */
+function tableFor(players: number, checking: 'warn' | 'enforce' = 'warn', keys: readonly string[] = []): ThingTable {
+  const table = new ThingTable(SAVE, layout.placeUnder);
+  table.run("FakeTTS.seated = { Red = 'Anna', Blue = 'Ben', Yellow = 'Cleo', Green = 'Dora' }");
+  for (let i = 2; i < players; i++) table.press(HANDLERS.option, 'griddle-next-players');
+  if (players === 1) table.press(HANDLERS.option, 'griddle-before-players');
+  for (const key of keys) table.press(HANDLERS.option, `griddle-next-${key}`);
+  table.press(HANDLERS.newGame);
+  if (checking === 'enforce') table.press(HANDLERS.checking);
+  table.heard();
+  return table;
+}
+
+function stateOf(table: ThingTable): WaffleTimeState {
+  const text = table.record();
+  const records = parseRecords(text);
+  assert.ok(records.ok && records.value[0], text);
+  const session = sessionFromRecord(waffleTime, records.value[0], text);
+  assert.ok(session.ok, text);
+  session.value.last();
+  return session.value.state;
+}
+
+function playerOf(state: WaffleTimeState): string {
+  return SEAT_COLOURS[state.turn] ?? 'Red';
+}
+
+/** Presses the button that makes a move, if there is one. */
+function press(table: ThingTable, state: WaffleTimeState, label: string): boolean {
+  for (let i = 0; i < OFFERS; i++) {
+    if (table.ui(`${OFFER}${i}`, 'active') !== 'true' || table.ui(`${OFFER}${i}`) !== label) continue;
+    table.press(HANDLERS.offer, `${OFFER}${i}`, playerOf(state));
+    return true;
+  }
+  return false;
+}
+
+function nameOf(space: number): string {
+  return 'abcde'.charAt(space % 5) + String(Math.floor(space / 5) + 1);
+}
+
+/** Makes a move as people do; completions by beads from the dispenser or by the button, in turn. */
+function make(table: ThingTable, state: WaffleTimeState, move: WaffleTimeMove, byHand: boolean): void {
+  const seat = `p${state.turn + 1}`;
+  const lay = (kind: string, from: string, space: number): void =>
+    table.carryTo(kind, `${seat}:${from}`, layout.spacePoint(state.turn, space, 0), playerOf(state));
+  if (move.kind === 'draft') {
+    const from = state.pawns.find((pawn) => pawn.seat === state.turn);
+    assert.ok(from);
+    table.carryTo(layout.pawnKind(state.turn), 'track', layout.slotPoint(move.slot), playerOf(state));
+  } else if (move.kind === 'place') {
+    for (const { topping, space } of move.puts) lay(TOPPINGS.charAt(topping), 'hand', space);
+  } else if (move.kind === 'butter') lay(layout.BUTTER, 'hand', move.space);
+  else if (move.kind === 'complete') {
+    const label = `${move.card}: ${move.spaces.map((space) => nameOf(space)).join(' ')}`;
+    if (byHand || !press(table, state, label)) for (const space of move.spaces) lay(layout.SYRUP, 'syrup', space);
+  } else if (move.kind === 'star') {
+    const index = waffleTime
+      .legalMoves(state)
+      .findIndex((other) => waffleTime.moveText(state, other) === waffleTime.moveText(state, move));
+    table.press(HANDLERS.offer, `${OFFER}${index}`, playerOf(state));
+  } else assert.ok(press(table, state, move.kind === 'end' ? 'End the turn' : 'Discard: nothing fits'));
+}
+
+function near(a: number, b: number): boolean {
+  return Math.abs(a - b) < 0.2;
+}
+
+/** Everything lies where the position has it: pieces in their places, fixtures just there with the right side up. */
+function assertLiesRight(table: ThingTable, state: WaffleTimeState, what: string): void {
+  assert.deepEqual(table.difference(piecesOf(state)), { came: [], gone: [] }, what);
+  const fixtures = table.report().objects.filter(({ tags }) => tags.includes(FIXTURE_TAG));
+  for (const { kind, point, faceDown } of fixturesOf(state)) {
+    const there = fixtures.find(({ notes }) => notes === kind);
+    assert.ok(there, kind);
+    assert.ok(near(there.x, point[0]) && near(there.z, point[2]), `${what}: ${kind} at ${there.x}, ${there.z}`);
+    assert.equal(there.faceDown, faceDown === true, `${what}: side of ${kind}`);
+  }
+}
+
+/** Plays random legal moves by hand; completions whenever there are some. */
+function playOn(table: ThingTable, seed: number, most = 1000): WaffleTimeState {
+  let state = stateOf(table);
+  let rng: Rng = seeded(seed);
+  for (let ply = 0; ply < most && waffleTime.toMove(state).length > 0; ply++) {
+    rng = next(rng);
+    const moves = waffleTime.legalMoves(state);
+    const completions = moves.filter(({ kind }) => kind === 'complete');
+    const choices = completions.length > 0 ? completions : moves;
+    const move = choices[below(rng, choices.length)];
+    assert.ok(move);
+    make(table, state, move, ply % 2 === 0);
+    const played = waffleTime.play(state, move);
+    assert.ok(played.ok);
+    // A bead by hand may have completed a part of the pattern under another card; the table tells
+    state = move.kind === 'complete' ? stateOf(table) : played.value;
+    assertLiesRight(table, state, `after ${waffleTime.moveText(state, move)}, move ${ply + 1}`);
+  }
+  assert.equal(waffleTime.positionText(stateOf(table)), waffleTime.positionText(state));
+  return state;
+}
+
+describe('the layout', () => {
+  it('has everything where the pictures show it', () => {
+    const same = ([x, , z]: WorldPoint, [px, py]: readonly [number, number], scale: number): void => {
+      assert.ok(Math.abs(x - px * scale) < 1e-9 && Math.abs(z + py * scale) < 1e-9, `${x}, ${z}: ${px}, ${py}`);
+    };
+    const middle = ([x, y]: readonly [number, number]): readonly [number, number] => [x - 1.5, y - 1.5];
+    assert.ok(Math.abs(layout.DRAFT_SIDE - DRAFT_BOX[2] * layout.DRAFT) < 1e-9);
+    assert.ok(Math.abs(layout.WAFFLE_SIDE - VIEW_BOX[2] * layout.SPACE) < 1e-9);
+    assert.ok(Math.abs(layout.CARD_SIZE[0] / layout.CARD_SIZE[1] - CARD[0] / CARD[1]) < 1e-9);
+    for (let tile = 0; tile < 9; tile++) same(layout.tilePoint(tile), middle(tileCentre(tile)), layout.DRAFT);
+    for (let slot = 0; slot < 12; slot++) {
+      same(layout.slotPoint(slot), middle(slotCentre(slot)), layout.DRAFT);
+      same(layout.coverPoint(slot), middle(coverCentre(slot)), layout.DRAFT);
+    }
+    [0, 1, 3, 4, 6, 7, 9, 10].forEach((slot, i) => {
+      for (const players of [1, 2, 3, 4]) {
+        for (let space = 0; space < Math.max(2, players); space++) {
+          same(layout.trackPoint(i + 1, space, players), middle(spaceOnTile(slot, space + 1, players)), layout.DRAFT);
+        }
+      }
+    });
+    for (let space = 0; space < 25; space++) {
+      const [x, y] = spaceCentre(space);
+      const [left, , low] = layout.wafflePoint(0, 0);
+      const [worldX, height, worldZ] = layout.spacePoint(0, space, 0);
+      same([worldX - left, height, worldZ - low], [x - 2.5, y - 2.5], layout.SPACE);
+    }
+  });
+
+  it('finds the place of every point, and none twice', () => {
+    for (let seat = 0; seat < 4; seat++) {
+      for (let space = 0; space < 25; space++) {
+        const [x, , z] = layout.spacePoint(seat, space, 0);
+        assert.equal(layout.placeUnder('c', x + 0.6, z - 0.6), `p${seat + 1}:${nameOf(space)}`);
+      }
+      for (const index of [0, 1, 2]) {
+        const [x, , z] = layout.handPoint(seat, index);
+        assert.equal(layout.placeUnder('c', x, z), `p${seat + 1}:hand`);
+      }
+      for (let index = 0; index < 40; index++) {
+        const [x, , z] = layout.beadPoint(seat, index);
+        assert.equal(layout.placeUnder(layout.SYRUP, x, z), `p${seat + 1}:syrup`);
+      }
+    }
+    for (let slot = 0; slot < 12; slot++) {
+      const [x, , z] = layout.slotPoint(slot);
+      assert.equal(layout.placeUnder(layout.pawnKind(2), x + 0.2, z - 0.2), `slot:${slot}`);
+    }
+    for (let round = 1; round <= 8; round++) {
+      const [x, , z] = layout.trackPoint(round, 2, 4);
+      assert.equal(layout.placeUnder(layout.pawnKind(0), x, z), 'track');
+    }
+    const [x, , z] = layout.goalPoint(2);
+    assert.equal(layout.placeUnder(layout.BUTTER, x, z), 'goals');
+    for (let i = 0; i < 8; i++) {
+      const [bagX, , bagZ] = layout.bagPoint(i);
+      assert.ok(Math.abs(bagZ) - Math.abs(layout.goalPoint(0)[2]) > 2 && Math.abs(bagX) < 8);
+    }
+  });
+});
+
+describe('a session of Waffle Time', () => {
+  for (const [players, seed, keys] of [
+    [1, 4, []],
+    [2, 9, ['fork']],
+    [3, 6, ['cherry1', 'cross']],
+    [4, 2, []],
+  ] as const) {
+    it(`goes from its set-up to its result: ${players} players`, () => {
+      const table = tableFor(players, 'enforce', keys);
+      const first = stateOf(table);
+      assert.equal(first.rules.players, players);
+      assertLiesRight(table, first, 'set up');
+      const state = playOn(table, seed);
+      assert.ok(state.over);
+      const heard = table.heard();
+      assert.ok(
+        heard.some((sentence) => /wins: most points|The end of the solo game/.test(sentence)),
+        heard.at(-1),
+      );
+      for (const { seat, total } of waffleTime.score(state)) {
+        assert.ok(heard.some((sentence) => sentence.startsWith(`all: Player ${seat + 1} ${total}`)));
+        assert.match(table.ui(PANEL.facts), new RegExp(`^Player ${seat + 1} ${total}`, 'm'));
+      }
+      assert.equal(table.report().tabs.find(({ title }) => title === 'Record')?.body, table.record());
+      table.close();
+    });
+  }
+
+  it('takes back over a clean-up, plays again, saves and loads', () => {
+    const table = tableFor(2);
+    const state = playOn(table, 3, 24);
+    assert.ok(state.round >= 3);
+    for (let i = 0; i < 12; i++) table.press(HANDLERS.undo);
+    assertLiesRight(table, stateOf(table), 'taken back');
+    for (let i = 0; i < 12; i++) table.press(HANDLERS.redo);
+    assertLiesRight(table, state, 'played again');
+    const loaded = new ThingTable(table.saved(), layout.placeUnder);
+    assert.equal(loaded.report().state, table.report().state);
+    assert.equal(loaded.ui(PANEL.differences), '');
+    table.close();
+    loaded.close();
+  });
+
+  it('flips draft tiles where they lie, each of nine its own', () => {
+    const table = tableFor(3);
+    const seen = new Set<boolean>();
+    playOn(table, 1, 40);
+    for (const { notes, faceDown } of table.report().objects) if (/^tile \d$/.test(notes)) seen.add(faceDown);
+    assert.deepEqual([...seen].sort(), [false, true]);
+    assert.equal(DRAFT_TILES.length, 9);
+    table.close();
+  });
+});
+
+describe('acts that are no whole move', () => {
+  it('wait for the second topping, and take the first back from anywhere', () => {
+    const table = tableFor(2);
+    let state = playOn(table, 5, 3);
+    const moves = waffleTime.legalMoves(state);
+    while (state.step !== 'place' || state.hand.length < 2) state = playOn(table, 8, 1);
+    assert.ok(moves.length > 0);
+    const record = table.record();
+    const place = waffleTime.legalMoves(state).find((move) => move.kind === 'place');
+    assert.ok(place?.kind === 'place');
+    const [one, two] = place.puts;
+    assert.ok(one && two);
+    const lay = (put: { topping: number; space: number }): void =>
+      table.carryTo(
+        TOPPINGS.charAt(put.topping),
+        `p${state.turn + 1}:hand`,
+        layout.spacePoint(state.turn, put.space, 0),
+      );
+    lay(one);
+    assert.equal(table.record(), record);
+    assert.deepEqual(
+      table.heard().filter((sentence) => !sentence.startsWith('all')),
+      [],
+    );
+    lay(two);
+    assert.notEqual(table.record(), record);
+    table.close();
+  });
+});
+
+describe('an illegal act', () => {
+  it('is put back when enforced: a covered slot, a topping apart, a bead without a pattern', () => {
+    const table = tableFor(2, 'enforce');
+    let state = playOn(table, 5, 2);
+    assert.equal(state.step, 'draft');
+    const covered = 0;
+    table.carryTo(layout.pawnKind(state.turn), 'track', layout.slotPoint(covered), playerOf(state));
+    assert.deepEqual(table.heard().slice(-1), [
+      `${playerOf(state)}: That slot is covered. (WT-11) The piece goes back.`,
+    ]);
+    assertLiesRight(table, state, 'the pawn');
+    state = playOn(table, 5, 1);
+    table.heard();
+    const empty = state.waffles[state.turn]?.findIndex((content) => isEmpty(content)) ?? 0;
+    table.carryTo(layout.SYRUP, `p${state.turn + 1}:syrup`, layout.spacePoint(state.turn, empty, 0), playerOf(state));
+    const told = words.text[`violation.waffle-time.other-step-${state.step}`] ?? '';
+    assert.deepEqual(table.heard(), [`${playerOf(state)}: ${told} (WT-10) The piece goes back.`]);
+    assertLiesRight(table, state, 'the bead');
+    table.close();
+  });
+
+  it('is taken as it lies when warned: toppings apart, and a fruit taken away', () => {
+    const table = tableFor(2);
+    let state = playOn(table, 5, 3);
+    while (state.step !== 'place' || state.hand.length < 2) state = playOn(table, 8, 1);
+    const waffle = state.waffles[state.turn] ?? [];
+    const open = waffle.flatMap((content, space) => (isEmpty(content) ? [space] : []));
+    const [a = 0] = open;
+    const b = open.find((space) => Math.abs(space - a) !== 1 && Math.abs(space - a) !== 5 && space !== a) ?? 24;
+    const seat = `p${state.turn + 1}`;
+    const hand = state.hand.map((topping) => TOPPINGS.charAt(topping));
+    table.carryTo(hand[0] ?? '', `${seat}:hand`, layout.spacePoint(state.turn, a, 0), playerOf(state));
+    table.carryTo(hand[1] ?? '', `${seat}:hand`, layout.spacePoint(state.turn, b, 0), playerOf(state));
+    assert.match(table.record(), /!set:/);
+    const set = stateOf(table);
+    assertLiesRight(table, set, 'toppings apart');
+    assert.equal(set.hand.length === 0 || set.turn !== state.turn, true);
+    const kind = hand.find((letter) => letter !== 'w');
+    if (kind !== undefined) {
+      table.carryTo(kind, `${seat}:${nameOf(kind === hand[0] ? a : b)}`, [0, 0, 20]);
+      assertLiesRight(table, stateOf(table), 'a fruit taken away');
+    }
+    table.close();
+  });
+});
+
+describe('marks', () => {
+  it('show where a pawn and a topping may go', () => {
+    const table = tableFor(2);
+    let state = playOn(table, 5, 2);
+    const slots = waffleTime.legalMoves(state).length;
+    const before = table.report().lines.length;
+    table.pickUp(table.thing(layout.pawnKind(state.turn), 'track'), playerOf(state));
+    assert.equal(table.report().lines.length - before, slots);
+    const other = tableFor(2);
+    state = playOn(other, 5, 3);
+    while (state.step !== 'place') state = playOn(other, 8, 1);
+    const [topping = 0] = state.hand;
+    const open = new Set(
+      waffleTime
+        .legalMoves(state)
+        .flatMap((move) =>
+          move.kind === 'place' ? move.puts.filter((put) => put.topping === topping).map(({ space }) => space) : [],
+        ),
+    );
+    const lines = other.report().lines.length;
+    other.pickUp(other.thing(TOPPINGS.charAt(topping), `p${state.turn + 1}:hand`), playerOf(state));
+    assert.equal(other.report().lines.length - lines, open.size);
+    table.close();
+    other.close();
+  });
+});
+
+describe('Node and the Lua of the save', () => {
+  const table = new ThingTable(SAVE, layout.placeUnder);
+  after(() => table.close());
+  /** A thousand take a minute or more; `PARITY_GAMES` says how many to compare. */
+  const games = Number(process.env['PARITY_GAMES'] ?? 200);
+  const TEXTS = ['', 'players=1', 'players=3,fork=trailing', 'players=4,cherry1=both,cross=x'];
+
+  it(`play ${games} random games alike`, () => {
+    const chunk = 25;
+    for (let first = 1; first <= games; first += chunk) {
+      const text = TEXTS[Math.floor(first / chunk) % TEXTS.length] ?? '';
+      const options = parseOptions(waffleTime.options, [], text);
+      assert.ok(options.ok);
+      const seeds = Array.from({ length: Math.min(chunk, games - first + 1) }, (_, i) => first + i);
+      const lines = table.lua(`${GAMES_FUNCTION}({${seeds.join(',')}}, ${luaString(text)})`).split('\n');
+      assert.deepEqual(lines, parityLines(waffleTime, options.value, seeds, 2000));
+    }
+  });
+});
+
+describe('the script', () => {
+  it('is small enough and has no goto', async () => {
+    const { lua } = await contentOf('waffle-time');
+    assert.ok(Buffer.byteLength(lua) < 160_000, `${Buffer.byteLength(lua)} bytes`);
+    assert.doesNotMatch(lua.replace(/"(?:\\.|[^"\\])*"/g, '""'), /\bgoto\b/);
+  });
+});

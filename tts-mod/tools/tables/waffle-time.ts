@@ -1,0 +1,268 @@
+/** The table of Waffle Time. */
+import { BUTTER } from '@griddle/art/fruits.js';
+import { group, type Picture, type Shape, type ViewBox } from '@griddle/art/shapes.js';
+import {
+  blankTile,
+  CARD,
+  coverCentre,
+  DRAFT_BOARD,
+  DRAFT_BOX,
+  draftTile,
+  goalCard,
+  labels,
+  patternCard,
+  PAWNS,
+  seatToken,
+  toppingToken,
+  turnTile,
+  VIEW_BOX,
+  WAFFLE,
+} from '@griddle/art/waffle-time/index.js';
+import type { AnyGame } from '@griddle/rules/games.js';
+import { EN, joined, say, type Catalogue } from '@griddle/rules/messages/index.js';
+import { DRAFT_TILES, GOALS, SEAT_NAMES, spaceSyrup, TOPPINGS } from '@griddle/rules/waffle-time/components.js';
+import { waffleTime } from '@griddle/rules/waffle-time/index.js';
+import { WAFFLE_TIME_EN } from '@griddle/rules/waffle-time/messages.en.js';
+import { allCards } from '@griddle/rules/waffle-time/patterns.js';
+import { SPACES } from '@griddle/rules/waffle-time/waffle.js';
+import { TTS_EN } from '../../src/messages.en.js';
+import type { WorldPoint } from '../../src/mod/world.js';
+import { BAG_TAG, BOARD_TAG, FIXTURE_TAG, PIECE_TAG } from '../../src/names.js';
+import type { TableColours } from '../../src/waffle-time/colours.js';
+import * as layout from '../../src/waffle-time/layout.js';
+import { TTS_WAFFLE_TIME_EN } from '../../src/waffle-time/messages.en.js';
+import { parts } from '../colours.js';
+import { assetOf, type Assets } from '../save/assets.js';
+import { bag, BOX, guid, ROUND, seatZone, snapPoint, tile, type SavedObject } from '../save/objects.js';
+import { BACK, disc, plate, type Drawing } from '../textures.js';
+import type { TableSpec } from './table.js';
+
+/** The colours as the script has them. */
+export function tableColours(): TableColours {
+  return {
+    last: parts('syrup'),
+    open: parts('select'),
+    match: parts('mark-win'),
+    star: parts('mark-threat'),
+    p1: parts('pawn-1', 'dark'),
+    p2: parts('pawn-2', 'dark'),
+    p3: parts('pawn-3', 'dark'),
+    p4: parts('pawn-4', 'dark'),
+  };
+}
+
+/** Everything that has a bag: toppings by letter, syrup and butter. */
+const BAGGED = [...TOPPINGS.slice(1), layout.BUTTER];
+
+/** Where a picture of one draft tile, and of a tile over two slots, is cut out. */
+const TILE_BOX: ViewBox = [-0.5, -0.5, 1, 1];
+const COVER_BOX: ViewBox = [-1, -0.68, 2, 1.24];
+
+function shown(viewBox: ViewBox, shape: Shape): Picture {
+  return { viewBox, shape };
+}
+
+/** A tile that covers slots 0 and 1, moved into its box. */
+function cover(shape: Shape): Picture {
+  const [x, y] = coverCentre(0);
+  return shown(COVER_BOX, group('cover', [shape], { at: [-x, -y] }));
+}
+
+/** A file name for a kind. */
+function fileOf(kind: string): string {
+  return kind.replaceAll(' ', '-');
+}
+
+/** Names of pictures; those of fixtures are their kinds. */
+function drawings(): Record<string, Drawing> {
+  const [wide, high] = CARD;
+  const cardBox: ViewBox = [-wide / 2, -high / 2, wide, high];
+  const drawn: Record<string, Drawing> = {
+    back: BACK,
+    waffle: { picture: shown(VIEW_BOX, group('waffle', [WAFFLE, labels()])), width: 1024, ground: 'cloth' },
+    'draft-board': { picture: shown(DRAFT_BOX, DRAFT_BOARD), width: 1024, ground: 'cloth' },
+    tray: { picture: plate(1, 1, 'paper', 'syrup'), width: 256, ground: 'syrup' },
+    blank: { picture: cover(blankTile(0)), width: 512, ground: 'plate' },
+  };
+  BAGGED.forEach((letter, i) => {
+    const shape = letter === layout.BUTTER ? BUTTER : toppingToken(i + 1);
+    drawn[`topping-${i + 1}`] = {
+      picture: disc(shape, 'cream-shade', 'plate-line', 0.86),
+      width: 256,
+      ground: 'plate',
+    };
+  });
+  SEAT_NAMES.forEach((_name, seat) => {
+    const pawn = PAWNS[seat];
+    if (pawn)
+      drawn[`pawn-${seat + 1}`] = { picture: disc(pawn, 'plate', seatToken(seat)), width: 256, ground: 'plate' };
+  });
+  DRAFT_TILES.forEach(({ face, back }, i) => {
+    drawn[`tile-${i}`] = { picture: shown(TILE_BOX, draftTile(face, back)), width: 256, ground: 'plate' };
+    drawn[`tile-${i}-back`] = { picture: shown(TILE_BOX, draftTile(back, face)), width: 256, ground: 'plate' };
+  });
+  for (const players of [2, 3, 4]) {
+    for (const trailing of [false, true]) {
+      const picture = cover(turnTile(0, spaceSyrup(players), trailing));
+      drawn[fileOf(layout.turnTileKind(players, trailing))] = { picture, width: 512, ground: 'butter' };
+    }
+  }
+  for (const card of allCards()) {
+    const kind = layout.patternKind(card.fruit, card.number);
+    drawn[kind] = { picture: shown(cardBox, patternCard(card)), width: 384, ground: 'golden' };
+  }
+  for (const { id, points } of GOALS) {
+    for (const crossX of id === 53 ? [false, true] : [false]) {
+      const card = goalCard({ goal: id, points, butter: false, crossX });
+      drawn[fileOf(layout.goalKind(id, crossX))] = { picture: shown(cardBox, card), width: 384, ground: 'golden' };
+    }
+  }
+  return drawn;
+}
+
+interface Thing {
+  readonly name: string;
+  readonly kind?: string;
+  readonly tag: string;
+  readonly at: WorldPoint;
+  readonly size: readonly [width: number, depth: number];
+  readonly thickness: number;
+  readonly shape?: number;
+  readonly image: string;
+  readonly underside?: string;
+}
+
+/** Boards and fixtures are locked. */
+function thing(assets: Assets, id: string, data: Thing): SavedObject {
+  return tile({
+    guid: id,
+    name: data.name,
+    notes: data.kind ?? '',
+    tags: [data.tag],
+    at: data.at,
+    size: data.size,
+    thickness: data.thickness,
+    shape: data.shape ?? BOX,
+    image: assetOf(assets, data.image),
+    underside: assetOf(assets, data.underside ?? 'back'),
+    locked: data.tag !== PIECE_TAG,
+  });
+}
+
+function boards(assets: Assets, words: Catalogue): SavedObject[] {
+  const flat = { tag: BOARD_TAG, thickness: layout.BOARD_THICKNESS };
+  const draft = thing(assets, guid(0, 0), {
+    ...flat,
+    name: say(words, 'tts.draft-board'),
+    at: [0, layout.BOARD_HEIGHT, 0],
+    size: [layout.DRAFT_SIDE, layout.DRAFT_SIDE],
+    image: 'draft-board',
+  });
+  const ofSeats = SEAT_NAMES.flatMap((seat, i) => [
+    thing(assets, guid(1, i), {
+      ...flat,
+      name: say(words, 'tts.waffle', { seat }),
+      at: layout.wafflePoint(i, layout.BOARD_HEIGHT),
+      size: [layout.WAFFLE_SIDE, layout.WAFFLE_SIDE],
+      image: 'waffle',
+    }),
+    thing(assets, guid(2, i), {
+      ...flat,
+      name: say(words, 'tts.dispenser', { seat }),
+      at: layout.trayPoint(i, layout.BOARD_HEIGHT),
+      size: [layout.TRAY_SIDE, layout.TRAY_SIDE],
+      image: 'tray',
+    }),
+    seatZone(guid(3, i), i, say(words, 'tts.hand', { seat }), {
+      at: [layout.cornerOf(i).x * 13, 4.5, layout.cornerOf(i).z * 19],
+      turn: layout.cornerOf(i).z < 0 ? 0 : 180,
+      scale: [14, 9, 4],
+    }),
+  ]);
+  return [draft, ...ofSeats];
+}
+
+/** What a bag has inside: a topping, a bead or butter. */
+function edible(assets: Assets, words: Catalogue, letter: string, index: number): SavedObject {
+  const width = letter === layout.SYRUP ? layout.BEAD_WIDTH : layout.TOPPING_WIDTH;
+  return thing(assets, guid(5, index), {
+    name: say(words, `topping.waffle-time.${letter}`),
+    kind: letter,
+    tag: PIECE_TAG,
+    at: layout.bagPoint(index),
+    size: [width, width],
+    thickness: layout.THICKNESS,
+    shape: ROUND,
+    image: `topping-${index + 1}`,
+  });
+}
+
+function pawn(assets: Assets, words: Catalogue, seat: number): SavedObject {
+  return thing(assets, guid(6, seat), {
+    name: say(words, 'tts.pawn', { seat: SEAT_NAMES[seat] ?? '' }),
+    kind: layout.pawnKind(seat),
+    tag: PIECE_TAG,
+    at: layout.idlePawnPoint(seat),
+    size: [layout.PAWN_WIDTH, layout.PAWN_WIDTH],
+    thickness: 3 * layout.THICKNESS,
+    shape: ROUND,
+    image: `pawn-${seat + 1}`,
+  });
+}
+
+/** What a fixture is called, how large it is and what it shows on its back, by its kind. */
+function fixtureLook(words: Catalogue, kind: string): Pick<Thing, 'name' | 'size' | 'underside'> {
+  const [first = '', number = ''] = kind.split(' ');
+  const side = 0.94 * layout.DRAFT;
+  if (first === 'tile')
+    return { name: say(words, 'tts.draft-tile'), size: [side, side], underside: `tile-${number}-back` };
+  const cover: Thing['size'] = [COVER_BOX[2] * layout.DRAFT, COVER_BOX[3] * layout.DRAFT];
+  if (first === 'turn') return { name: say(words, 'tts.turn-tile'), size: cover };
+  if (first === layout.BLANK_KIND) return { name: say(words, 'tts.blank-tile'), size: cover };
+  const name = first === 'goal' ? say(words, 'tts.goal-card', { goal: number }) : say(words, 'tts.pattern-card');
+  return { name, size: layout.CARD_SIZE };
+}
+
+function fixture(assets: Assets, words: Catalogue, kind: string, index: number): SavedObject {
+  return thing(assets, guid(7, index), {
+    ...fixtureLook(words, kind),
+    kind,
+    tag: FIXTURE_TAG,
+    at: layout.boxPoint(index),
+    thickness: layout.THICKNESS,
+    image: fileOf(kind),
+  });
+}
+
+function objects(assets: Assets, words: Catalogue): SavedObject[] {
+  const bags = BAGGED.map((letter, i) => {
+    const name = say(words, 'tts.bag', { topping: letter });
+    return bag(guid(4, i), name, letter, [BAG_TAG], layout.bagPoint(i), edible(assets, words, letter, i));
+  });
+  return [
+    ...boards(assets, words),
+    ...bags,
+    ...SEAT_NAMES.map((_name, seat) => pawn(assets, words, seat)),
+    ...layout.fixtureKinds().map((kind, i) => fixture(assets, words, kind, i)),
+  ];
+}
+
+const ON_WAFFLE = -0.5;
+const SPACE_SNAPS = SEAT_NAMES.flatMap((_name, seat) =>
+  Array.from({ length: SPACES }, (_, space) => snapPoint(layout.spacePoint(seat, space, ON_WAFFLE), [PIECE_TAG])),
+);
+const SLOT_SNAPS = Array.from({ length: 12 }, (_, slot) => snapPoint(layout.slotPoint(slot), [PIECE_TAG]));
+
+export const WAFFLE_TIME_TABLE: TableSpec = {
+  id: 'waffle-time',
+  file: 'Waffle_Time',
+  games: [{ game: waffleTime as unknown as AnyGame, options: waffleTime.options, calls: [] }],
+  words: joined(EN, WAFFLE_TIME_EN, TTS_EN, TTS_WAFFLE_TIME_EN),
+  rules: 'waffle-time',
+  colours: { ...tableColours() },
+  drawings,
+  players: [1, 4],
+  time: [30, 60],
+  objects,
+  snapPoints: [...SPACE_SNAPS, ...SLOT_SNAPS],
+};
