@@ -132,8 +132,8 @@ export interface DiagramView<S extends BaseState> extends AreaView<S> {
    * may go from area to area. The same area is the same object, whatever the state.
    */
   readonly beside?: (state: S) => readonly AreaView<S>[];
-  /** The same picture in one tree, for files. */
-  readonly picture: (state: S, marks: Marks, flipped: boolean) => Picture;
+  /** The picture for files; left out, it is what the board shows. */
+  readonly picture?: (state: S, marks: Marks, flipped: boolean) => Picture;
 }
 
 /** A game's board, with what the element needs to know of the game beside its rules. */

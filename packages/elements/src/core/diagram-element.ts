@@ -16,6 +16,7 @@ import { box } from './dom.js';
 import type { GameEvents, Problem } from './events.js';
 import { faultOf, kindOf, newStart, startFrom, type Fault, type Input, type Start } from './input.js';
 import type { Notation, Whole } from './notation.js';
+import type * as Files from './export.js';
 import type * as Problems from './problems.js';
 import type * as Records from './records.js';
 import type { Replay, ReplayHost } from './replay.js';
@@ -469,21 +470,21 @@ export abstract class DiagramElement<S extends BaseState, M>
 
   /** The picture on the board as the text of an SVG, without marks for the reader's own move. */
   async toSVG(): Promise<string> {
-    const picture = this.#picture();
-    const { svgOf } = await import('./export.js');
-    return svgOf(this, picture, this.say(`game.${this.rules.id}`));
+    return this.#export(({ svgOf }, picture) => svgOf(this, picture, this.say(`game.${this.rules.id}`)));
   }
 
   /** The same picture as a PNG, `width` pixels wide. */
   async toPNG(width = 720): Promise<Blob> {
-    const picture = this.#picture();
-    const { pngOf } = await import('./export.js');
-    return pngOf(this, picture, width);
+    return this.#export(({ pngOf }, picture) => pngOf(this, picture, width));
   }
 
-  #picture(): Picture {
+  /** What stands on the board now is what is printed, however long its code is under way. */
+  async #export<T>(print: (files: typeof Files, picture: Picture) => T | Promise<T>): Promise<T> {
     this.ready();
-    return this.view.picture(this.state, this.restingMarks(), this.flipped);
+    const { view, state, flipped } = this;
+    const marks = this.restingMarks();
+    const files = await import('./export.js');
+    return print(files, files.pictureOf(view, state, marks, flipped));
   }
 
   /** Puts the focus on the board. */

@@ -1,7 +1,36 @@
 /** Pictures of a board for files. Fetched when the first one is asked for. */
-import { colourOf, propertyOf, TOKENS, type Picture, type Scheme, type Token } from '@griddle/art';
+import { colourOf, group, propertyOf, TOKENS, type Picture, type Scheme, type Shape, type Token } from '@griddle/art';
 import { paintPicture } from '@griddle/art/print/canvas.js';
 import { svgText } from '@griddle/art/print/svg-text.js';
+import type { BaseState } from '@griddle/rules/core/contract.js';
+import { NO_PIECE, type DiagramView, type Layer, type Marks } from './board-view.js';
+
+/** What a board shows, in one tree. */
+export function pictureOf<S extends BaseState>(
+  view: DiagramView<S>,
+  state: S,
+  marks: Marks,
+  flipped: boolean,
+): Picture {
+  if (view.picture) return view.picture(state, marks, flipped);
+  const ground = view.ground?.(state, flipped) ?? { viewBox: view.viewBox, rows: view.rows(flipped) };
+  const pieces = ground.rows.flat().flatMap((place): Shape[] => {
+    const kind = view.pieceOn(state, place);
+    return kind === NO_PIECE ? [] : [group('piece', [view.piece(kind)], { at: view.centre(place, flipped) })];
+  });
+  const shape = group('board', [
+    view.backdrop(flipped, marks.show.has('coordinates')),
+    ...view.below(state, marks, flipped).flatMap(shapesOf),
+    ...pieces,
+    ...view.above(state, marks, flipped).flatMap(shapesOf),
+  ]);
+  return { viewBox: ground.viewBox, shape };
+}
+
+function shapesOf(layer: Layer): readonly Shape[] {
+  if ('key' in layer) return layer.key === '' ? [] : [layer.draw()];
+  return layer.places.map((place) => layer.draw(place));
+}
 
 /** The picture as the text of an SVG, in the colours the element has on its page. */
 export function svgOf(element: Element, picture: Picture, title: string): string {

@@ -1,6 +1,6 @@
 /** The board of a game of berries on a slab, as the generic element needs it. The games differ in a `GridGame` each. */
 import { arrow, group, type Point } from '@griddle/art';
-import { boardOf, boxOf, gridPicture, middleOf, type GridArt } from '@griddle/art/grid/index.js';
+import { boardOf, boxOf, middleOf, type GridArt } from '@griddle/art/grid/index.js';
 import { noteToken } from '@griddle/art/marks.js';
 import * as spots from '@griddle/art/spots.js';
 import type { BaseState, Game, Place, Seat } from '@griddle/rules/core/contract.js';
@@ -129,19 +129,6 @@ function viewOf<S extends GridState, M>(game: GridGame<S, M>, size: GridSize): B
     ],
     pieceOn: (state, place) => art.pieceOn(state, spaceOf(place)),
     piece: (kind) => art.pieces[kind] ?? group('', []),
-    picture: (state, marks, flipped) =>
-      gridPicture(art, state, {
-        flipped,
-        last: marks.show.has('last') ? marks.last.filter(onBoard).map(spaceOf) : [],
-        winning: conditionPlaces(rules.score(state)).map(spaceOf),
-        threats: threatened(game, state, marks).map(spaceOf),
-        highlights: marks.notes
-          .filter(({ from, to }) => from === to)
-          .map(({ from, colour }) => ({ space: spaceOf(from), colour })),
-        arrows: marks.notes
-          .filter(({ from, to }) => from !== to)
-          .map(({ from, to, colour }) => ({ from: spaceOf(from), to: spaceOf(to), colour })),
-      }),
     contentOf: (state, place) => contentOf(state, spaceOf(place)),
     placeName: (place, content, say) => say(`space.grid.${CONTENTS[content]}`, { place }),
     moveWords: game.moveWords ?? ((state, move, say) => wordsOf(rules.touches(state, move), say)),

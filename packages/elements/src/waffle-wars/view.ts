@@ -76,18 +76,6 @@ export const waffleWarsView: BoardView<WaffleWarsState, WaffleWarsMove> = {
   ],
   pieceOn: ({ board }, place) => board[SPACES.get(place) ?? 0] ?? NO_PIECE,
   piece: (kind) => art.PIECES[kind === 0 ? 0 : 1],
-  picture: (state, marks, flipped) =>
-    art.picture(marks.show.has('owners') ? state : { board: state.board }, {
-      flipped,
-      last: marks.show.has('last') ? marks.last : [],
-      winning: winningPlaces(state),
-      threats: threatenedPlaces(state, marks),
-      placements: marks.starts,
-      highlights: marks.notes
-        .filter(({ from, to }) => from === to)
-        .map(({ from, colour }) => ({ place: from, colour })),
-      arrows: marks.notes.filter(({ from, to }) => from !== to),
-    }),
   contentOf: ({ board, owners }, place) => {
     const space = SPACES.get(place) ?? 0;
     const quadrant = (space % 6 < 3 ? 0 : 1) + (space < 18 ? 0 : 2);
