@@ -89,8 +89,8 @@ export abstract class GameElement<S extends BaseState, M> extends DiagramElement
   }
 
   /** @internal */
-  override marks(): Marks {
-    return { ...super.marks(), ...this.replay?.liveMarks() };
+  override marks(rests = true): Marks {
+    return { ...super.marks(), ...this.replay?.liveMarks(rests) };
   }
 
   /** @internal */

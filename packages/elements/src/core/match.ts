@@ -18,6 +18,8 @@ export class Match<S extends BaseState, M> extends Replay<S, M, MatchHost> imple
   interaction: Interaction = CLOSED;
   /** Where a mouse or the focus rests, where something is said of it. */
   #pointed: Place = '';
+  /** Where a first touch makes a whole move, as it is shown. */
+  #starts: readonly Place[] = [];
   /** What is being put in words. */
   #refused: Violation | undefined;
   #known: { readonly state: S; readonly touches: Touches<S, M> } | undefined;
@@ -83,16 +85,19 @@ export class Match<S extends BaseState, M> extends Replay<S, M, MatchHost> imple
   }
 
   /** Marks for the reader's own move. */
-  liveMarks(): Partial<Marks> {
+  liveMarks(rests: boolean): Partial<Marks> {
     const picked = this.#picked;
     const moves = this.host.settings.show.has('moves');
+    // To find and to draw all places to begin at costs more than a move: while nobody can use them they wait
+    if (!moves || this.interaction !== OPEN) this.#starts = [];
+    else if (rests) this.#starts = this.touches.starts();
     return {
       picked,
       touched: picked,
       pointed: this.#pointed,
       // The places of a score line that is pointed at explain no refusal
       why: this.host.lit === this.#refused?.places ? this.#refused : undefined,
-      starts: moves && this.interaction === OPEN ? this.touches.starts() : [],
+      starts: this.#starts,
       begins: moves && this.interaction === OPEN ? [...this.touches.movable()] : [],
       targets: moves && picked.length > 0 ? this.touches.targets(picked) : [],
     };

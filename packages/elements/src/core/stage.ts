@@ -29,7 +29,8 @@ export interface Scene<S extends BaseState> {
   readonly state: S;
   /** Whether a piece is under the pointer. */
   readonly dragging: boolean;
-  marks(): Marks;
+  /** What is marked. Where moves follow each other fast (not `rests`), hints for a hand may be those of before. */
+  marks(rests: boolean): Marks;
   /** Places on which a finger moves the piece and not the page. */
   movable(): ReadonlySet<Place>;
   /** Words over the board. */
@@ -62,30 +63,29 @@ export class Stage<S extends BaseState> {
   }
 
   draw(): void {
-    const turned = this.drawBoards();
-    const rest = this.settledAt + REST - performance.now();
-    if (rest <= 0 || turned) this.settle();
-    else this.settling ??= this.settleAfter(rest);
-  }
-
-  /** Draws the pieces and marks. True when boards are others: seen from another side, or the first. */
-  private drawBoards(): boolean {
-    const { scene } = this;
-    const { dragging, flipped, settings, state, still, view } = scene;
-    const coordinates = settings.show.has('coordinates');
-    const look = `${flipped} ${coordinates}`;
+    const { flipped, settings } = this.scene;
+    const look = `${flipped} ${settings.show.has('coordinates')}`;
     const turned = this.look !== look;
     if (turned) this.boards = new Map();
     this.look = look;
+    const rest = turned ? 0 : this.settledAt + REST - performance.now();
+    this.drawBoards(!turned, rest <= 0);
+    if (rest <= 0) this.settle();
+    else this.settling ??= this.settleAfter(rest);
+  }
+
+  /** Draws the pieces and marks. */
+  private drawBoards(moving: boolean, rests: boolean): void {
+    const { scene } = this;
+    const { dragging, state, still, view } = scene;
     const views: AreaView<S>[] = [view, ...(view.beside?.(state) ?? [])];
     if (views.length !== this.boards.size || views.some((view) => !this.boards.has(view))) this.lay(views);
     const dropped = this.dragging && !dragging;
     this.dragging = dragging;
-    const marks = scene.marks();
-    const animate = !turned && !dropped && !still && !lessMotion().matches;
+    const marks = scene.marks(rests);
+    const animate = moving && !dropped && !still && !lessMotion().matches;
     for (const board of this.boards.values()) board.draw(state, { marks, animate, dragging });
     scene.drawMore?.(this.node);
-    return turned;
   }
 
   /** Puts the areas on the page; those that were there stay what they are. */
@@ -138,6 +138,7 @@ export class Stage<S extends BaseState> {
     const settling = new Promise<void>((resolve) => {
       setTimeout(() => {
         this.settling = undefined;
+        this.drawBoards(true, true);
         this.settle();
         resolve();
       }, rest);
