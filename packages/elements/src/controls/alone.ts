@@ -17,6 +17,7 @@ import { parseRecords, type GameRecord, type RecordError } from '@griddle/rules/
 import { Session, sessionFromRecord } from '@griddle/rules/replay/index.js';
 import { REVERSI_EN } from '@griddle/rules/reversi/messages.en.js';
 import { SNAKE_EN } from '@griddle/rules/snake/messages.en.js';
+import { TOP_WAFFLE_EN } from '@griddle/rules/top-waffle/messages.en.js';
 import { WADDLE_WADDLE_EN } from '@griddle/rules/waddle-waddle/messages.en.js';
 import { WAFFLE_CHECKERS_EN } from '@griddle/rules/waffle-checkers/messages.en.js';
 import { WAFFLE_TIME_EN } from '@griddle/rules/waffle-time/messages.en.js';
@@ -33,6 +34,7 @@ const ALL_EN = joined(
   WADDLE_WADDLE_EN,
   WAFFLE_TIME_EN,
   BUFFET_BOSS_EN,
+  TOP_WAFFLE_EN,
   SNAKE_EN,
   WAFFLE_CHECKERS_EN,
   HOSTAGE_RESCUE_EN,
