@@ -24,6 +24,8 @@ const entry = (name, path, limit) => ({ name, path, limit, gzip: true, modifyEsb
 export default [
   // The aim is 25 kB with controls and replay inside. It is not reached: the limits keep what there is from growing.
   entry('<waffle-wars>: board, play, rules and words', 'packages/elements/src/waffle-wars/waffle-wars.ts', '33 kB'),
+  // The aim is 16 kB; what any diagram needs takes most of it.
+  entry('<waffle-board>: a diagram', 'packages/elements/src/waffle-board/waffle-board.ts', '20.8 kB'),
   // The aim is 40 kB. The rules, fifteen cards, a draft board and their words take the rest.
   entry('<waffle-time>: areas, play, rules and words', 'packages/elements/src/waffle-time/waffle-time.ts', '49 kB'),
   // The aims are 16 kB and 32 kB: what every board needs is more than half of either.

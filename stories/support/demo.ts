@@ -119,7 +119,8 @@ async function check<T extends Try>(game: DemoGame<T>, table: GameTable, attempt
 /** `: five in a row` for `blueberries five-in-a-row`; the words before it name the winner, or a draw. */
 function resultWords<T extends Try>({ game, words }: DemoGame<T>, result: string): string {
   const [seat = '', by = ''] = result.split(' ');
-  const start = seat === 'draw' ? 'A draw' : `${seat.charAt(0).toUpperCase()}${seat.slice(1)} win`;
+  const name = words[`seat.${seat}`] ?? `${seat.charAt(0).toUpperCase()}${seat.slice(1)}`;
+  const start = seat === 'draw' ? 'A draw' : `${name} win`;
   return `${start}: ${words[`outcome.${game}.${by}`]}`;
 }
 

@@ -5,6 +5,8 @@ export { GameElement } from './core/game-element.js';
 export type { ChangeDetail, MoveDetail, OverDetail, Problem } from './core/events.js';
 export type { Mode, Player, Say, TableActions, TableView } from './core/table.js';
 export { WaffleWars } from './waffle-wars/waffle-wars.js';
+export { WaffleBoard } from './waffle-board/waffle-board.js';
+export { DraftBoard } from './draft-board/draft-board.js';
 export { WaffleTime } from './waffle-time/waffle-time.js';
 export { ConnectFour } from './connect-four/connect-four.js';
 export { HostageRescue } from './hostage-rescue/hostage-rescue.js';

@@ -89,3 +89,8 @@ export function stars(spaces: readonly number[]): Shape {
 export function seatFrame(at: Point): Group {
   return group('seat', [{ ...edged('seat-frame', 'M-.94-.94H.94V.94H-.94z', 'select', 0.06), at }]);
 }
+
+/** The spaces of a goal that is met. */
+export function spotFrame(spaces: readonly number[]): Group {
+  return edged('goal', outline(spaces, 0.1), 'note-3', 0.08);
+}

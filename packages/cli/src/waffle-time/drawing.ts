@@ -1,7 +1,7 @@
 /** A Waffle Time position for a terminal: the waffles side by side, and under them the dispensers. */
 import { SEAT_NAMES } from '@griddle/rules/waffle-time/components.js';
 import type { WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
-import { waffleText } from '@griddle/rules/waffle-time/position.js';
+import { waffleText } from '@griddle/rules/waffle-time/waffle-text.js';
 import { FILES, SIZE } from '@griddle/rules/waffle-time/waffle.js';
 import { say } from '../words.js';
 import type { Catalogue } from '../words.js';

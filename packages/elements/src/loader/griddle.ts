@@ -9,6 +9,8 @@ import type { Catalogue } from '@griddle/rules/messages/index.js';
 const MODULES: Readonly<Record<string, () => Promise<unknown>>> = {
   'waffle-wars': () => import('../waffle-wars/waffle-wars.js'),
   'waffle-time': () => import('../waffle-time/waffle-time.js'),
+  'waffle-board': () => import('../waffle-board/waffle-board.js'),
+  'draft-board': () => import('../draft-board/draft-board.js'),
   'snake-board': () => import('../snake-board/snake-board.js'),
   'waffle-checkers': () => import('../waffle-checkers/waffle-checkers.js'),
   'hostage-rescue': () => import('../hostage-rescue/hostage-rescue.js'),

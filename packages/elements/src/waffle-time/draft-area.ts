@@ -1,5 +1,5 @@
 /** The draft board: tiles that turn over, the turn-order tile that walks round, pawns in slots and on their spaces. */
-import { group, type Point } from '@griddle/art';
+import { group, type Picture, type Point } from '@griddle/art';
 import { scaled } from '@griddle/art/scaled.js';
 import * as spots from '@griddle/art/spots.js';
 import * as art from '@griddle/art/waffle-time/index.js';
@@ -199,7 +199,7 @@ export const draftArea: AreaView<WaffleTimeState> = {
   placeName,
 };
 
-/** The draft board of a state as one shape, for files. */
-export function draftShape(state: WaffleTimeState): ReturnType<typeof group> {
-  return art.draftBoard(draftOf(state));
+/** The draft board of a state, for files. */
+export function draftPicture(state: WaffleTimeState): Picture {
+  return { viewBox: art.DRAFT_BOX, shape: art.draftBoard(draftOf(state)) };
 }

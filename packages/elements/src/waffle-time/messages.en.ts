@@ -1,5 +1,8 @@
+import { SPACE_WORDS } from './spaces.messages.en.js';
+
 /** English words of `<waffle-time>` and its parts that the rules do not need. */
 export const WAFFLE_TIME_ELEMENT_EN: Readonly<Record<string, string>> = {
+  ...SPACE_WORDS,
   'ui.waffle-time.waffle': 'Waffle of {seat@seat}',
   'ui.waffle-time.caption': '{seat@seat}: syrup in the dispenser {syrup}',
   'ui.waffle-time.draft': 'Draft board',
@@ -17,15 +20,6 @@ export const WAFFLE_TIME_ELEMENT_EN: Readonly<Record<string, string>> = {
   'phase.waffle-time.place': 'Place your toppings.',
   'phase.waffle-time.finish': 'Complete patterns with your syrup, or end the turn.',
   'phase.waffle-time.butter': 'You met a goal first: put its butter on an empty space.',
-
-  'space.waffle-time.empty': '{place}, empty',
-  'space.waffle-time.cream': '{place}, cream',
-  'space.waffle-time.butter': '{place}, butter',
-  'space.waffle-time.star': '{place}, star',
-  'space.waffle-time.fruit': '{place}, {topping@topping.waffle-time}',
-  'space.waffle-time.fruit-cream': '{place}, {topping@topping.waffle-time} on cream',
-  'space.waffle-time.fruit-syrup': '{place}, {topping@topping.waffle-time} with syrup',
-  'space.waffle-time.fruit-cream-syrup': '{place}, {topping@topping.waffle-time} on cream with syrup',
 
   'place.waffle-time.tile': 'tile {number}: {face@topping.waffle-time}, on its back {back@topping.waffle-time}',
   'place.waffle-time.slot': 'slot {number}: {near@topping.waffle-time} and {far@topping.waffle-time}',

@@ -5,34 +5,15 @@ import * as art from '@griddle/art/waffle-time/index.js';
 import { toppingOf } from '@griddle/art/waffle-time/position.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { chances, chancesAt, type Chance } from '@griddle/rules/waffle-time/advice.js';
-import { FRUITS, TOPPINGS } from '@griddle/rules/waffle-time/components.js';
+import { FRUITS } from '@griddle/rules/waffle-time/components.js';
 import { activeCards, freshMatches } from '@griddle/rules/waffle-time/completing.js';
 import type { WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
 import { cardName } from '@griddle/rules/waffle-time/patterns.js';
-import { BUTTER, fruitOn, hasCream, hasSyrup, readSpace, spaceName } from '@griddle/rules/waffle-time/waffle.js';
+import { hasCream } from '@griddle/rules/waffle-time/waffle.js';
 import { NO_PIECE, type AreaView, type Layer, type Marks } from '../core/board-view.js';
-import type { Say } from '../core/table.js';
 import { once } from './once.js';
+import { contentWords, spaceOf, WAFFLE_ROWS } from './spaces.js';
 import { starredSpaces, toppingOfPlace } from './ways.js';
-
-/** Places in rows from the upper left. */
-export const WAFFLE_ROWS: readonly (readonly Place[])[] = [4, 3, 2, 1, 0].map((rank) =>
-  [0, 1, 2, 3, 4].map((file) => spaceName(rank * 5 + file)),
-);
-
-export function spaceOf(place: Place): number {
-  return readSpace(place, 0);
-}
-
-/** What lies on a space, in words. */
-export function contentWords(place: Place, content: number, say: Say): string {
-  if (content === BUTTER) return say('space.waffle-time.butter', { place });
-  const fruit = fruitOn(content);
-  const name = fruit > 0 ? 'fruit' : hasCream(content) ? 'cream' : 'empty';
-  const under = fruit > 0 && hasCream(content) ? '-cream' : '';
-  const over = hasSyrup(content) ? '-syrup' : '';
-  return say(`space.waffle-time.${name}${under}${over}`, { place, topping: TOPPINGS.charAt(fruit) });
-}
 
 /** A completion that may be made now, with the spaces of its shape. */
 interface Shown {

@@ -10,6 +10,27 @@ export function meetsGoal(waffle: Waffle, goal: number, crossX: boolean): boolea
   return shapesOf(goal, crossX).some((shape) => shape.every((space) => hasSyrup(waffle[space] ?? 0)));
 }
 
+/** The spaces by which a waffle meets a goal: the first shape, or all fruits and syrup that count; empty when it does not. */
+export function goalShape(waffle: Waffle, goal: number, crossX: boolean): readonly number[] {
+  if (!meetsGoal(waffle, goal, crossX)) return [];
+  if (goal < 55 && goal !== 52)
+    return shapesOf(goal, crossX).find((shape) => shape.every((space) => hasSyrup(waffle[space] ?? 0))) ?? [];
+  const counted: number[] = [];
+  for (let space = 0; space < waffle.length; space++) {
+    const content = waffle[space] ?? 0;
+    if (goal === 52 ? hasSyrup(content) : isCounted(waffle, fruitOn(content), goal)) counted.push(space);
+  }
+  return counted;
+}
+
+/** Whether there is enough of a fruit for a goal that counts fruits. */
+function isCounted(waffle: Waffle, fruit: number, goal: number): boolean {
+  if (fruit === 0) return false;
+  let count = 0;
+  for (const content of waffle) if (fruitOn(content) === fruit) count++;
+  return count >= (goal === 55 ? 6 : goal === 56 ? 4 : 2);
+}
+
 function sweetSpaces(waffle: Waffle): number {
   let count = 0;
   for (const content of waffle) if (hasSyrup(content)) count++;

@@ -33,13 +33,6 @@ export const WAFFLE_TIME_EN: Readonly<Record<string, string>> = {
   'line.waffle-time.goal': 'Goal',
   'line.waffle-time.empty-dispenser': 'Empty dispenser',
 
-  'topping.waffle-time.c': 'cherry',
-  'topping.waffle-time.s': 'strawberry',
-  'topping.waffle-time.k': 'blackberry',
-  'topping.waffle-time.b': 'banana',
-  'topping.waffle-time.u': 'blueberry',
-  'topping.waffle-time.w': 'cream',
-
   'band.waffle-time.0': 'A nibble',
   'band.waffle-time.1': 'A proper plate',
   'band.waffle-time.2': 'A waffle to remember',

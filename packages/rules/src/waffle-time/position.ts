@@ -2,23 +2,21 @@
  * Positions as text: `WAFFLES STEP SYRUP CARDS TILES TRACK TURN GOALS`. A waffle has five ranks from the top: digits for
  * runs of empty spaces, fruit `c s k b u`, upper case on cream, `*` after a fruit with syrup, `w` bare cream, `y` butter.
  */
-import { no, yes } from '../core/contract.js';
-import type { Options, Result, TextError, Values } from '../core/contract.js';
+import { yes } from '../core/contract.js';
+import type { Options, Result, TextError } from '../core/contract.js';
 import { fieldsOf, wholeNumber } from '../core/text.js';
 import type { Field } from '../core/text.js';
-import { DRAFT_TILES, GOALS, ROUNDS, SEAT_NAMES, TOPPINGS } from './components.js';
+import { DRAFT_TILES, ROUNDS, SEAT_NAMES, TOPPINGS } from './components.js';
 import type { DraftTile } from './components.js';
 import { SLOTS } from './draft.js';
 import { readSpaces } from './notation.js';
 import { rulesOf } from './setup.js';
 import type { Pawn, StepName, WaffleTimeState, WonGoal } from './state.js';
 import { patterns, soloEnd, soloIsOver } from './turn.js';
-import { BUTTER, contentOf, fruitOn, hasCream, hasSyrup, SIZE, spaceAt, spaceName, SPACES } from './waffle.js';
-import type { Waffle } from './waffle.js';
+import { spaceName } from './waffle.js';
+import { goalId, parseCards, parseWaffles, partsOf, waffleText, wrong } from './waffle-text.js';
 
 const STEPS: readonly StepName[] = ['star', 'draft', 'place', 'finish', 'butter'];
-const LOWER = 'cskbu';
-const UPPER = 'CSKBU';
 
 /** The position in one line. */
 export function positionText(state: WaffleTimeState): string {
@@ -49,33 +47,6 @@ function seatName(seat: number): string {
 function wonText(goals: readonly WonGoal[]): string {
   if (goals.length === 0) return '-';
   return goals.map((goal) => goal.goal.toString() + (goal.gone ? '!' : '')).join('.');
-}
-
-/** A waffle in the notation. */
-export function waffleText(waffle: Waffle): string {
-  const ranks: string[] = [];
-  for (let y = SIZE - 1; y >= 0; y--) {
-    let text = '';
-    let empty = 0;
-    for (let x = 0; x < SIZE; x++) {
-      const content = waffle[spaceAt(x, y)] ?? 0;
-      if (content === 0) {
-        empty++;
-        continue;
-      }
-      text += (empty > 0 ? empty.toString() : '') + contentText(content);
-      empty = 0;
-    }
-    ranks.push(empty > 0 ? text + empty.toString() : text);
-  }
-  return ranks.join('/');
-}
-
-function contentText(content: number): string {
-  if (content === BUTTER) return 'y';
-  const fruit = fruitOn(content);
-  if (fruit === 0) return 'w';
-  return (hasCream(content) ? UPPER : LOWER).charAt(fruit - 1) + (hasSyrup(content) ? '*' : '');
 }
 
 /**
@@ -136,68 +107,6 @@ function completed(state: WaffleTimeState): WaffleTimeState {
   return state.pawns.some((pawn) => pawn.slot >= 0) ? patterns(state) : state;
 }
 
-/** The parts of a field between separators, each with its offset; none for a field left out or `-`. */
-function partsOf(field: Field | undefined, separator: string): Field[] {
-  if (field === undefined || field.text === '-') return [];
-  const parts: Field[] = [];
-  let offset = field.offset;
-  for (const text of field.text.split(separator)) {
-    parts.push({ text, offset });
-    offset += text.length + 1;
-  }
-  return parts;
-}
-
-function parseWaffles(field: Field): Result<readonly Waffle[], TextError> {
-  const parts = partsOf(field, ';');
-  if (parts.length === 0 || parts.length > SEAT_NAMES.length) {
-    return wrong('waffles', field.offset, ['1-4'], { found: parts.length });
-  }
-  const waffles: Waffle[] = [];
-  for (const part of parts) {
-    const waffle = parseWaffle(part);
-    if (!waffle.ok) return waffle;
-    waffles.push(waffle.value);
-  }
-  return yes(waffles);
-}
-
-function parseWaffle(field: Field): Result<Waffle, TextError> {
-  const rows = field.text.split('/');
-  if (rows.length !== SIZE) return wrong('board-ranks', field.offset, [], { found: rows.length, wanted: SIZE });
-  const waffle: number[] = [];
-  for (let space = 0; space < SPACES; space++) waffle.push(0);
-  let offset = field.offset;
-  for (let row = 0; row < SIZE; row++) {
-    const text = rows[row] ?? '';
-    let x = 0;
-    for (let i = 0; i < text.length; i++) {
-      const letter = text.charAt(i);
-      const run = '12345'.indexOf(letter) + 1;
-      const sweet = text.charAt(i + 1) === '*';
-      const content = run > 0 ? 0 : contentFrom(letter, sweet);
-      if (content < 0)
-        return wrong('board-piece', offset + i, ['c s k b u', 'C S K B U', '*', 'w', 'y', '1-5'], { found: letter });
-      if (run === 0 && x < SIZE) waffle[spaceAt(x, SIZE - 1 - row)] = content;
-      x += run > 0 ? run : 1;
-      if (run === 0 && sweet) i++;
-    }
-    if (x !== SIZE) return wrong('board-rank-length', offset, [], { rank: SIZE - row, found: x, wanted: SIZE });
-    offset += text.length + 1;
-  }
-  return yes(waffle);
-}
-
-/** A space from its letter; -1 when the letter is none, or has syrup where no fruit is. */
-function contentFrom(letter: string, sweet: boolean): number {
-  const bare = LOWER.indexOf(letter);
-  const creamed = UPPER.indexOf(letter);
-  if (bare >= 0) return contentOf(bare + 1, false, sweet);
-  if (creamed >= 0) return contentOf(creamed + 1, true, sweet);
-  if (sweet) return -1;
-  return letter === 'w' ? contentOf(0, true, false) : letter === 'y' ? BUTTER : -1;
-}
-
 function parseStep(field: Field | undefined, players: number): Result<{ seat: number; step: StepName }, TextError> {
   if (field === undefined) return yes({ seat: 0, step: 'draft' });
   const [name = '', word = ''] = field.text.split(':');
@@ -224,29 +133,6 @@ function parseSyrup(field: Field | undefined, players: number): Result<readonly 
   if (counts.length === 0) for (let seat = 0; seat < players; seat++) counts.push(0);
   if (counts.length !== players) return wrong('syrup', field?.offset ?? 0, ['6,8'], { found: field?.text ?? '' });
   return yes(counts);
-}
-
-function parseCards(
-  field: Field | undefined,
-): Result<{ numbers: readonly number[]; goals: readonly number[] }, TextError> {
-  if (field === undefined || field.text === '-') return yes({ numbers: [], goals: [] });
-  const error = wrong('cards', field.offset, ['12313:52,53,57'], { found: field.text });
-  const [first = '', second, third] = field.text.split(':');
-  const numbers: number[] = [];
-  for (let i = 0; i < first.length; i++) numbers.push('123'.indexOf(first.charAt(i)) + 1);
-  if ((numbers.length !== 5 && numbers.length !== 0) || numbers.includes(0) || third !== undefined) return error;
-  const goals: number[] = [];
-  for (const text of second === undefined || second === '' ? [] : second.split(',')) {
-    const id = goalId(text);
-    if (id < 0 || goals.includes(id)) return error;
-    goals.push(id);
-  }
-  return yes({ numbers, goals });
-}
-
-function goalId(text: string): number {
-  const id = wholeNumber(text);
-  return id !== undefined && GOALS.some((goal) => goal.id === id) ? id : -1;
 }
 
 function parseTiles(field: Field | undefined): Result<readonly DraftTile[], TextError> {
@@ -320,13 +206,4 @@ function parseGoals(field: Field | undefined, players: number): Result<readonly 
   if (won.length === 0) for (let seat = 0; seat < players; seat++) won.push([]);
   if (won.length !== players) return wrong('goals', field?.offset ?? 0, ['52.57!;-'], { found: field?.text ?? '' });
   return yes(won);
-}
-
-function wrong(
-  code: string,
-  offset: number,
-  expected: readonly string[],
-  values?: Values,
-): { readonly ok: false; readonly error: TextError } {
-  return no(values === undefined ? { code, offset, expected } : { code, offset, expected, values });
 }

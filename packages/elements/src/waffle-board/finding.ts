@@ -1,0 +1,135 @@
+/** What a waffle holds: the shapes of cards, goals that are met, points of the spaces. Fetched when a page asks for it. */
+import { group, type Shape } from '@griddle/art';
+import { glyph } from '@griddle/art/glyphs.js';
+import { circle, drawnAt } from '@griddle/art/marks.js';
+import { path, short } from '@griddle/art/shapes.js';
+import { spaceCentre } from '@griddle/art/waffle-time/geometry.js';
+import { completion, spotFrame } from '@griddle/art/waffle-time/marks.js';
+import {
+  BUTTER_POINTS,
+  FRUITS,
+  GOALS,
+  SYRUP_ON_CREAM_POINTS,
+  SYRUP_POINTS,
+} from '@griddle/rules/waffle-time/components.js';
+import { goalShape, meetsGoal } from '@griddle/rules/waffle-time/goals.js';
+import { allCards, cardName, matchesOf, type PatternCard } from '@griddle/rules/waffle-time/patterns.js';
+import { BUTTER, hasCream, hasSyrup, spaceName, type Waffle } from '@griddle/rules/waffle-time/waffle.js';
+import type { Layer } from '../core/board-view.js';
+import type { Finder, WaffleDiagram } from './view.js';
+
+/** What a page asks for. */
+export interface Wanted {
+  /** Names of cards and ids of goals, `all`, or empty for those of the position. */
+  readonly find: string;
+  readonly points: boolean;
+  readonly cherryBoth: boolean;
+  readonly crossX: boolean;
+}
+
+/** A card's shape found on the waffle. */
+export interface Found {
+  readonly card: string;
+  readonly cells: readonly string[];
+  readonly syrup: readonly string[];
+}
+
+/** What has been found, for events and words. */
+export interface Finding {
+  readonly patterns: readonly Found[];
+  /** Ids of the goals that are met, `WT-52`. */
+  readonly goals: readonly string[];
+}
+
+function cardsOf({ find }: Wanted, { cards }: WaffleDiagram): readonly PatternCard[] {
+  if (find === 'all') return allCards();
+  const names = find.split(/[\s,]+/);
+  return allCards().filter((card) =>
+    find === '' ? cards[card.fruit - 1] === card.number : names.includes(cardName(card)),
+  );
+}
+
+function goalsOf({ find }: Wanted, { goals }: WaffleDiagram): readonly number[] {
+  const names = find.split(/[\s,]+/);
+  return GOALS.map(({ id }) => id).filter((id) =>
+    find === 'all' ? true : find === '' ? goals.includes(id) : names.includes(id.toString()),
+  );
+}
+
+/** Numbers of the active cards, of those asked for where a position has none (blueberry 2 looks at the others). */
+function numbersOf(cards: readonly PatternCard[], state: WaffleDiagram): readonly number[] {
+  if (state.cards.length > 0) return state.cards;
+  return [1, 2, 3, 4, 5].map((fruit) => cards.find((card) => card.fruit === fruit)?.number ?? 0);
+}
+
+interface Match {
+  readonly card: PatternCard;
+  readonly cells: readonly number[];
+  readonly syrup: readonly number[];
+}
+
+function matches(waffle: Waffle, state: WaffleDiagram, wanted: Wanted): readonly Match[] {
+  const cards = cardsOf(wanted, state);
+  const active = { numbers: numbersOf(cards, state), cherryBoth: wanted.cherryBoth };
+  return cards.flatMap((card) => matchesOf(waffle, card, active).map((match) => ({ card, ...match })));
+}
+
+/** Everything found, in words of the notation. */
+export function findingOf(waffle: Waffle, state: WaffleDiagram, wanted: Wanted): Finding {
+  const names = (spaces: readonly number[]): string[] => spaces.map((space) => spaceName(space));
+  return {
+    patterns: matches(waffle, state, wanted).map(({ card, cells, syrup }) => ({
+      card: cardName(card),
+      cells: names(cells),
+      syrup: names(syrup),
+    })),
+    goals: goalsOf(wanted, state)
+      .filter((goal) => meetsGoal(waffle, goal, wanted.crossX))
+      .map((goal) => `WT-${goal}`),
+  };
+}
+
+/** The points that a space brings (WT-64). */
+export function pointsOf(content: number): number {
+  if (content === BUTTER) return BUTTER_POINTS;
+  if (!hasSyrup(content)) return 0;
+  return hasCream(content) ? SYRUP_ON_CREAM_POINTS : SYRUP_POINTS;
+}
+
+function pointLabels(waffle: Waffle): Shape {
+  const scored = waffle.flatMap((content, space) => (pointsOf(content) > 0 ? [{ content, space }] : []));
+  const middles = scored.map(({ space }): readonly [number, number] => {
+    const [x, y] = spaceCentre(space);
+    return [x + 0.32, y + 0.3];
+  });
+  const digits = scored.map(({ content }, i) => {
+    const [x = 0, y = 0] = middles[i] ?? [];
+    return glyph(pointsOf(content).toString(), short(x), short(y));
+  });
+  return group('points', [
+    path(drawnAt(middles, circle(0.19)), { fill: 'whipped', stroke: 'label', width: 0.04 }),
+    path(digits.join(''), { stroke: 'label', width: 0.05 }),
+  ]);
+}
+
+/** The layers of what is asked for: patterns, goals, points. */
+export function finder(wanted: Wanted): Finder {
+  return (waffle, state): readonly Layer[] => {
+    const found = matches(waffle, state, wanted);
+    const goals = goalsOf(wanted, state).filter((goal) => meetsGoal(waffle, goal, wanted.crossX));
+    const shapes = goals.flatMap((goal) => [goalShape(waffle, goal, wanted.crossX)]);
+    const key = waffle.join();
+    return [
+      {
+        key: found.map(({ card, cells }) => FRUITS[card.fruit] + cells.join()).join('|'),
+        draw: () =>
+          group(
+            'patterns',
+            found.map(({ card, cells }, i) => completion(cells, card.fruit, i)),
+          ),
+      },
+      { key: goals.length > 0 ? `${goals.join()} ${key}` : '', draw: () => group('goals', shapes.map(spotFrame)) },
+      { key: wanted.points ? key : '', draw: () => pointLabels(waffle) },
+    ];
+  };
+}

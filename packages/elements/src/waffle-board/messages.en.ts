@@ -1,0 +1,8 @@
+/** English words of `<waffle-board>`. */
+import { SPACE_WORDS } from '../waffle-time/spaces.messages.en.js';
+
+export const WAFFLE_BOARD_EN: Readonly<Record<string, string>> = {
+  ...SPACE_WORDS,
+  'game.waffle-time': 'Waffle Time',
+  'ui.waffle-board': 'A waffle',
+};

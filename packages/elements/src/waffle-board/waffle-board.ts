@@ -1,0 +1,94 @@
+/** `<waffle-board>`. */
+import { WAFFLE_BOARD_PALETTE } from '@griddle/art/waffle-time/palette.js';
+import type { PropertyDeclarations, PropertyValues } from '@lit/reactive-element';
+import { text } from '../core/attributes.js';
+import { define } from '../core/define.js';
+import { DiagramElement } from '../core/diagram-element.js';
+import { ELEMENTS_EN } from '../core/messages.en.js';
+import type { Whole } from '../core/notation.js';
+import { pictureColours } from '../core/styles.js';
+import { addMessages } from '../core/words.js';
+import type { Finding, Wanted } from './finding.js';
+import { WAFFLE_BOARD_EN } from './messages.en.js';
+import { shownWaffle, waffleNotation, waffleView, type Finder, type WaffleDiagram } from './view.js';
+
+addMessages({ ...ELEMENTS_EN, text: { ...WAFFLE_BOARD_EN } });
+
+/**
+ * One waffle of Waffle Time: a picture with what is found on it, or a record of which the waffle of each turn is shown.
+ *
+ * @tagname waffle-board
+ * @slot - A waffle (`5/5/2c2/5/5`) or a whole position, or what shows where scripts are off.
+ * @fires griddle-error - For input that cannot be used; the board keeps its last good state.
+ * @csspart stage - The board and the words under it.
+ * @cssprop --griddle-board-size - The largest width of the board.
+ */
+export class WaffleBoard extends DiagramElement<WaffleDiagram, unknown> {
+  static override styles = [...super.styles, pictureColours(WAFFLE_BOARD_PALETTE)];
+  static override properties: PropertyDeclarations = {
+    find: text(undefined),
+    points: { type: Boolean },
+  };
+
+  /**
+   * What to find and draw: names of pattern cards and ids of goals, joined by blanks (`cherry-2 52`), or `all`; empty for
+   * the cards of the position. Left out: nothing.
+   */
+  find: string | undefined;
+
+  /** Whether each space tells its points. */
+  points = false;
+
+  /** @internal */
+  override readonly rules = waffleNotation;
+  #finder: Finder | undefined;
+  /** @internal */
+  override readonly view = waffleView(() => this.#finder);
+
+  protected override async whole(): Promise<Whole<WaffleDiagram, unknown>> {
+    const { wholeGame } = await import('./whole.js');
+    return wholeGame() as unknown as Whole<WaffleDiagram, unknown>;
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    if (changed.has('find') || changed.has('points') || changed.has('options')) this.#look();
+  }
+
+  get #wanted(): Wanted {
+    const { find, points, options } = this;
+    return {
+      find: find ?? 'none',
+      points,
+      cherryBoth: options.includes('cherry1=both'),
+      crossX: options.includes('cross=x'),
+    };
+  }
+
+  #look(): void {
+    if (this.find === undefined && !this.points) {
+      this.#finder = undefined;
+      return;
+    }
+    const fetched = import('./finding.js').then(({ finder }) => {
+      this.#finder = finder(this.#wanted);
+      this.requestUpdate();
+    });
+    this.waitFor(fetched);
+  }
+
+  /** The cards and goals that `find` asks for and the waffle has. */
+  async found(): Promise<Finding> {
+    await this.updateComplete;
+    const { findingOf } = await import('./finding.js');
+    return findingOf(shownWaffle(this.state), this.state, this.#wanted);
+  }
+}
+
+define('waffle-board', WaffleBoard);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'waffle-board': WaffleBoard;
+  }
+}

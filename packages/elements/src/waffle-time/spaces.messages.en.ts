@@ -1,0 +1,17 @@
+/** English words for what lies on a waffle. */
+export const SPACE_WORDS: Readonly<Record<string, string>> = {
+  'topping.waffle-time.c': 'cherry',
+  'topping.waffle-time.s': 'strawberry',
+  'topping.waffle-time.k': 'blackberry',
+  'topping.waffle-time.b': 'banana',
+  'topping.waffle-time.u': 'blueberry',
+  'topping.waffle-time.w': 'cream',
+  'space.waffle-time.empty': '{place}, empty',
+  'space.waffle-time.cream': '{place}, cream',
+  'space.waffle-time.butter': '{place}, butter',
+  'space.waffle-time.star': '{place}, star',
+  'space.waffle-time.fruit': '{place}, {topping@topping.waffle-time}',
+  'space.waffle-time.fruit-cream': '{place}, {topping@topping.waffle-time} on cream',
+  'space.waffle-time.fruit-syrup': '{place}, {topping@topping.waffle-time} with syrup',
+  'space.waffle-time.fruit-cream-syrup': '{place}, {topping@topping.waffle-time} on cream with syrup',
+};

@@ -1,0 +1,42 @@
+/** The fifteen pattern cards: click a waffle together and see what matches, and why not. */
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { expect, userEvent } from 'storybook/test';
+import { patternGallery } from './pattern-gallery.js';
+import '../support/demo.css';
+import './patterns.css';
+
+const meta: Meta = {
+  title: 'Rules/Waffle Time patterns',
+  parameters: { controls: { disable: true }, docs: { canvas: { sourceState: 'none' } } },
+};
+export default meta;
+
+/** Choose a card and a topping, and click the waffle: what matches is outlined, and what is missing is said. */
+export const PatternCards: StoryObj = {
+  name: 'Pattern cards',
+  render: () => patternGallery(),
+  play: async ({ canvasElement, step }) => {
+    const gallery = canvasElement.querySelector<HTMLElement>('.pattern-gallery');
+    const button = (name: string): HTMLElement => {
+      const found = gallery?.querySelector<HTMLElement>(`button[data-name="${name}"]`);
+      if (!found) throw new Error(`no ${name}`);
+      return found;
+    };
+    const words = (): string => gallery?.querySelector('output')?.textContent ?? '';
+    await step('Two cherries in line are not three', async () => {
+      await userEvent.click(button('cherry-2'));
+      await userEvent.click(button('c'));
+      await userEvent.click(button('b3'));
+      await userEvent.click(button('c3'));
+      await expect(words()).toContain('d3');
+    });
+    await step('The third one completes them', async () => {
+      await userEvent.click(button('d3'));
+      await expect(words()).toContain('b3 c3 d3');
+    });
+    await step('All ways to turn the card stand beside it', async () => {
+      await userEvent.click(button('blackberry-2'));
+      await expect(gallery?.querySelectorAll('.turns svg').length).toBe(4);
+    });
+  },
+};
