@@ -115,7 +115,7 @@ function printSizes(outputs) {
   add('panel', '+ controls and moves, for a replay or a game');
   add('records', '+ reading records, for a replay');
   row('  = a replay, all together', weigh(fetched));
-  add('index', '+ an opponent');
+  add('bots', '+ an opponent');
   const scripts = Object.keys(outputs).filter((path) => path.endsWith('.js'));
   row('everything there is', weigh(scripts));
 }
