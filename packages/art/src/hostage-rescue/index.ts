@@ -3,7 +3,7 @@ import { BLUEBERRY, STRAWBERRY } from '../berries.js';
 import type { GridArt } from '../grid/art.js';
 import { glazed } from '../grid/ground.js';
 import { drawnAt, edged } from '../marks.js';
-import { group, path, short, type Group, type Point } from '../shapes.js';
+import { group, short, type Group, type Point } from '../shapes.js';
 import { die } from './die.js';
 
 /** What the picture shows; a state of the rules has it. */
@@ -41,7 +41,8 @@ function dice({ turn, roll, left }: HostageRescuePicture, [x, y]: Point): Group 
   const tip = short(x + 0.2);
   return group('dice', [
     die(roll, turn, [x - 0.8, y]),
-    path(`M${short(x - 0.2)} ${short(y)}H${tip}m-.14-.14l.14.14l-.14.14`, { stroke: 'label', width: 0.06 }),
+    // Beside the waffle it may be light or dark
+    edged('arrow', `M${short(x - 0.2)} ${short(y)}H${tip}m-.14-.14l.14.14l-.14.14`, 'label', 0.06),
     die(left, turn, [x + 0.8, y]),
   ]);
 }
