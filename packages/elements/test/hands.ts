@@ -108,3 +108,13 @@ export async function said(words: string): Promise<boolean> {
 export function textOf(element: OnPage): string {
   return rootOf(element).textContent ?? '';
 }
+
+/** Texts that a person sees, in the element and in the parts beside its board. */
+export function* visibleTexts(root: ShadowRoot | Element): Generator<string> {
+  for (const node of root.querySelectorAll('*')) {
+    if (node.localName === 'style') continue;
+    for (const child of node.childNodes)
+      if (child.nodeType === Node.TEXT_NODE && child.nodeValue?.trim()) yield child.nodeValue;
+    if (node.shadowRoot) yield* visibleTexts(node.shadowRoot);
+  }
+}

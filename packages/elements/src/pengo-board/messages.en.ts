@@ -17,7 +17,6 @@ export const PENGO_BOARD_EN: Readonly<Record<string, string>> = {
   'space.waddle-waddle.open': 'free',
   'space.waddle-waddle.closed': 'closed: a hole, or behind a gap that is too tight',
   'space.waddle-waddle.iceberg': 'the Iceberg',
-  'space.waddle-waddle.group.one': '{tile}, alone',
-  'space.waddle-waddle.group.other': '{tile}, group of {count}',
+  'space.waddle-waddle.group': '{tile}, group of {count}',
   'space.waddle-waddle.touches-iceberg': '{tile}, touches the Iceberg',
 };

@@ -39,14 +39,14 @@ function gains(state: WaddleWaddleState, move: WaddleWaddleMove): readonly numbe
 }
 
 /** What each place would bring the seat to move, on the places the tile in hand may go to. */
-function gainLayer(state: WaddleWaddleState, { targets, picked }: Marks, flipped: boolean): Layer {
+function gainLayer(state: WaddleWaddleState, { targets, touched }: Marks, flipped: boolean): Layer {
   return {
-    key: targets.length === 0 ? '' : `${picked.join()} ${waddleWaddle.positionText(state)}`,
+    key: targets.length === 0 ? '' : `${touched.join()} ${waddleWaddle.positionText(state)}`,
     draw: () =>
       group(
         'gains',
         targets.flatMap((place) => {
-          const move = moveFromTouches([...picked, place]);
+          const move = moveFromTouches([...touched, place]);
           const points = move ? (gains(state, move)[state.turn] ?? 0) : 0;
           return points === 0 ? [] : [art.gain(hexOf(place), points, flipped)];
         }),

@@ -13,7 +13,7 @@ import { GRID_EN } from '../../src/grid/messages.en.js';
 import { HOSTAGE_RESCUE_ELEMENT_EN } from '../../src/hostage-rescue/messages.en.js';
 import { REVERSI_ELEMENT_EN } from '../../src/reversi-board/messages.en.js';
 import { WAFFLE_CHECKERS_ELEMENT_EN } from '../../src/waffle-checkers/messages.en.js';
-import { cell, drawn, rootOf, tap, textOf } from '../hands.js';
+import { cell, drawn, rootOf, tap, textOf, visibleTexts } from '../hands.js';
 import { waitUntil } from '../wait.js';
 import { CASES, problemsOf, tableOf } from './cases.js';
 
@@ -33,15 +33,6 @@ const WORDS = pseudo(
     REVERSI_ELEMENT_EN,
   ),
 );
-
-/** Texts that a person sees, in the element and in the parts beside its board. */
-function* visibleTexts(root: ShadowRoot | Element): Generator<string> {
-  for (const node of root.querySelectorAll('*')) {
-    for (const child of node.childNodes)
-      if (child.nodeType === Node.TEXT_NODE && child.nodeValue?.trim()) yield child.nodeValue;
-    if (node.shadowRoot) yield* visibleTexts(node.shadowRoot);
-  }
-}
 
 const panelReady = (root: ShadowRoot): Promise<void> =>
   waitUntil(() => root.querySelector('griddle-controls')?.shadowRoot?.querySelector('button'));

@@ -7,7 +7,7 @@ import { PARTS_EN } from '../../src/controls/messages.en.js';
 import { ELEMENTS_EN } from '../../src/core/messages.en.js';
 import { SPEECH_EN } from '../../src/core/speech.en.js';
 import { WAFFLE_WARS_ELEMENT_EN } from '../../src/waffle-wars/messages.en.js';
-import { board, cell, drawn, nameOf, press, rootOf, tap, textOf } from './board.js';
+import { board, cell, drawn, nameOf, press, rootOf, tap, textOf, visibleTexts } from './board.js';
 
 const MODES = ['diagram', 'replay', 'play'];
 
@@ -95,13 +95,3 @@ describe('<waffle-wars> for everybody', () => {
     expect(textOf(element).length).to.be.greaterThan(0);
   });
 });
-
-/** Texts that a person sees, in the element and in the parts beside its board. */
-function* visibleTexts(root: ShadowRoot | Element): Generator<string> {
-  for (const node of root.querySelectorAll('*')) {
-    if (node.localName === 'style') continue;
-    for (const child of node.childNodes)
-      if (child.nodeType === Node.TEXT_NODE && child.nodeValue?.trim()) yield child.nodeValue;
-    if (node.shadowRoot) yield* visibleTexts(node.shadowRoot);
-  }
-}

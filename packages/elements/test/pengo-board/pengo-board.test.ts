@@ -1,0 +1,54 @@
+/** `<pengo-board>`: diagrams, records and highlights on a board that grows. */
+import { expect } from '@open-wc/testing';
+import '../../src/pengo-board/pengo-board.js';
+import { cell, drawn, nameOf, onPage, press, rootOf, textOf } from '../hands.js';
+
+describe('<pengo-board>', () => {
+  it('draws a position and names tiles with their groups', async () => {
+    const element = await onPage('pengo-board', { position: 'rA1,0;rP1,-1;bG2,-1' });
+    expect(nameOf(element, '1,0')).to.equal('1,0, red Alpha, group of 2, touches the Iceberg');
+    expect(nameOf(element, '2,-1')).to.equal('2,-1, blue Grumpy');
+    expect(nameOf(element, '0,0')).to.equal('0,0, the Iceberg');
+    expect(rootOf(element).querySelectorAll('[part~=piece]').length).to.equal(3);
+    expect(textOf(element).trim()).to.equal('');
+    await expect(element).to.be.accessible();
+  });
+
+  it('steps through a record and draws its highlights, also on empty places', async () => {
+    const record = '[Game "Waddle Waddle"]\n[Position "- r"]\n\n1. rA1,0 {[%csl G2,-1] [%cal R1,0>0,1] here} bP0,1';
+    const element = await onPage('pengo-board', { mode: 'replay', options: 'modules=0', record });
+    expect(textOf(element)).not.to.contain('here');
+    expect(element.goTo(1)).to.equal(true);
+    await drawn(element);
+    expect(nameOf(element, '1,0')).to.contain('red Alpha');
+    expect(textOf(element)).to.contain('here');
+    expect(rootOf(element).querySelector('[part=highlight]')).not.to.equal(null);
+    expect(rootOf(element).querySelector('score-sheet')).to.equal(null);
+  });
+
+  it('is walked over by keys and takes no touches', async () => {
+    const element = await onPage('pengo-board', { position: 'rA1,0;rP1,-1' });
+    cell(element, '0,0').focus();
+    await press(element, 'ArrowRight', 'q');
+    expect((rootOf(element).activeElement as SVGElement | null)?.dataset['place']).to.equal('1,-1');
+    await press(element, 'Enter');
+    expect(element.currentPosition).to.contain('rA1,0;rP1,-1');
+  });
+
+  it('lights up groups and gives pictures', async () => {
+    const element = await onPage('pengo-board', { position: 'rA1,0;rP1,-1;bP0,1' });
+    element.highlight(['1,0', '1,-1']);
+    await drawn(element);
+    expect(rootOf(element).querySelector('[part=group]')).not.to.equal(null);
+    expect(await element.toSVG()).to.match(/^<svg .*tile-0-0.*<\/svg>$/s);
+    expect((await element.toPNG(120)).size).to.be.greaterThan(500);
+  });
+
+  it('keeps the board and says what is wrong', async () => {
+    const element = await onPage('pengo-board', { position: 'rA1,0' });
+    element.position = 'rA1,0;rB1,0';
+    await drawn(element);
+    expect(textOf(element)).to.contain('1,0');
+    expect(nameOf(element, '1,0')).to.contain('Alpha');
+  });
+});

@@ -1,0 +1,89 @@
+/** `<waddle-waddle>` and `<pengo-board>` for everybody, and what they make of attributes and text. */
+import { expect } from '@open-wc/testing';
+import { EN, joined } from '@griddle/rules/messages/index.js';
+import { pseudo } from '@griddle/rules/messages/pseudo.js';
+import { WADDLE_WADDLE_EN } from '@griddle/rules/waddle-waddle/messages.en.js';
+import { PARTS_EN } from '../../src/controls/messages.en.js';
+import { ELEMENTS_EN } from '../../src/core/messages.en.js';
+import { SPEECH_EN } from '../../src/core/speech.en.js';
+import { PENGO_BOARD_EN } from '../../src/pengo-board/messages.en.js';
+import { WADDLE_WADDLE_ELEMENT_EN } from '../../src/waddle-waddle/messages.en.js';
+import { drawn, rootOf, tap, textOf, visibleTexts } from '../hands.js';
+import { table } from './table.js';
+
+const FULL = 'rP1,0;bP1,-1;rP2,-1;bG3,-1;bP3,0;bA2,1;rP1,1 r r4444,b4444 1,0=A:PG;0,1=SA;1,-1=5A r=fish;b=egg';
+const rest = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 400));
+
+describe('<waddle-waddle> for everybody', () => {
+  for (const mode of ['diagram', 'replay', 'play']) {
+    it(`has nothing for axe to say about a ${mode}`, async () => {
+      const element = await table({ mode, options: '', position: FULL });
+      await rest();
+      await expect(element).to.be.accessible();
+    });
+  }
+
+  it('has nothing for axe to say with a tile in hand and buttons', async () => {
+    const element = await table({ position: 'rP1,0;bP0,1;rP1,-1 r' });
+    await tap(element, 'supply:P');
+    await tap(element, '-1,1');
+    await tap(element, '1,0');
+    await rest();
+    await expect(element).to.be.accessible();
+  });
+
+  it('has one tab stop in each area, and names all', async () => {
+    const element = await table({ options: '', position: FULL });
+    await rest();
+    const areas = [...rootOf(element).querySelectorAll('[role=grid]')];
+    expect(areas.length).to.equal(3);
+    for (const area of areas) {
+      expect(area.getAttribute('aria-label')?.length).to.be.greaterThan(3);
+      expect(area.querySelectorAll('[tabindex="0"]').length).to.equal(1);
+      for (const cell of area.querySelectorAll('[role=gridcell]'))
+        expect(cell.getAttribute('aria-label')?.length).to.be.greaterThan(3);
+    }
+  });
+
+  it('takes all its words from catalogues', async () => {
+    const own = [WADDLE_WADDLE_EN, PENGO_BOARD_EN, WADDLE_WADDLE_ELEMENT_EN, ELEMENTS_EN.text, PARTS_EN, SPEECH_EN];
+    const element = await table({ options: '', position: FULL });
+    element.messages = pseudo(joined(EN, ...own));
+    await drawn(element);
+    await tap(element, 'supply:P');
+    await tap(element, '2,0');
+    await rest();
+    const texts = [...visibleTexts(rootOf(element))].filter((text) => /[a-z]{3}/i.test(text));
+    expect(texts.filter((text) => !text.includes('['))).to.deep.equal([]);
+    const names = [...rootOf(element).querySelectorAll('[role=gridcell]')].map((one) => one.getAttribute('aria-label'));
+    expect(names.filter((name) => !name?.includes('['))).to.deep.equal([]);
+  });
+
+  it('fits 280 px and 900 px', async () => {
+    const element = await table({ options: '', position: FULL });
+    for (const width of [280, 900]) {
+      element.style.width = `${width}px`;
+      await rest();
+      expect(element.scrollWidth).to.be.at.most(width);
+      const main = rootOf(element).querySelector('[part="area main"]')?.getBoundingClientRect();
+      const supply = rootOf(element).querySelector('[part="area supply"]')?.getBoundingClientRect();
+      expect((main?.width ?? 0) > 200).to.equal(true);
+      expect((supply?.left ?? 0) > (main?.right ?? 0)).to.equal(width === 900);
+    }
+  });
+
+  it('turns the board round', async () => {
+    const element = await table({ position: FULL.split(' ')[0] ?? '', flipped: '' });
+    const left = (place: string): number =>
+      rootOf(element).querySelector(`[data-place="${place}"]`)?.getBoundingClientRect().left ?? 0;
+    expect(left('1,0')).to.be.lessThan(left('0,0'));
+  });
+
+  it('keeps the board and says what is wrong with a position', async () => {
+    const element = await table({ position: 'rP1,0 b' });
+    element.position = 'rX1,0';
+    await drawn(element);
+    expect(textOf(element)).to.contain('“rX1,0”');
+    expect(element.currentPosition).to.contain('rP1,0 b');
+  });
+});
