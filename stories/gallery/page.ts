@@ -2,9 +2,11 @@
 import { html, type TemplateResult } from 'lit';
 import '@griddle/elements/connect-four/connect-four.js';
 import '@griddle/elements/hostage-rescue/hostage-rescue.js';
+import '@griddle/elements/waffle-time/waffle-time.js';
 import '@griddle/elements/waffle-wars/waffle-wars.js';
 import { code, elementOf, figure, type Embed } from './embed.js';
 import { BREAKFAST_WAR } from './record.js';
+import { LONG_BREAKFAST } from './waffle-time-record.js';
 import './gallery.css';
 
 const HERO: Embed = {
@@ -39,6 +41,12 @@ const HOSTAGES: Embed = {
   tag: 'hostage-rescue',
   attributes: { position: '2b2s/3bb1/s3b1/ss1b2/2s3/bs1s2 s:4' },
   text: 'Strawberries have rolled a four. Their hostage is caged in the upper right corner.',
+};
+
+const BREAKFAST: Embed = {
+  tag: 'waffle-time',
+  attributes: { mode: 'replay' },
+  text: LONG_BREAKFAST,
 };
 
 const SCRIPT = '<script type="module" src="https://YOUR.SITE/griddle/griddle.js"></script>';
@@ -94,6 +102,13 @@ export function galleryPage(): TemplateResult {
         be beaten by anybody who looks two.
       </p>
       ${figure(AGAINST_BOT, 'against-bot', 'You are Strawberries. Taking back a move takes back its answer, too.')}
+
+      <h2>A waffle for everybody</h2>
+      <p>
+        Some Sundays we are kinder: everybody has a waffle, drafts fruit and cream, and pours syrup where a pattern is
+        complete. This is a whole breakfast for two.
+      </p>
+      ${figure(BREAKFAST, 'breakfast', 'A game of Waffle Time, eight rounds: 34 points to 36.')}
 
       <h2>Seconds</h2>
       <p>

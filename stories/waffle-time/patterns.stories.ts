@@ -28,7 +28,7 @@ export const PatternCards: StoryObj = {
       await userEvent.click(button('c'));
       await userEvent.click(button('b3'));
       await userEvent.click(button('c3'));
-      await expect(words()).toContain('d3');
+      await expect(words()).toContain('where a3 does not fit');
     });
     await step('The third one completes them', async () => {
       await userEvent.click(button('d3'));
