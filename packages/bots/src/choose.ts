@@ -1,29 +1,63 @@
-/** Greedy opponents: every move is judged by the best answer to it. */
+/** Opponents: the moves that bots make. */
 import type { BaseState, Game, Seat } from '@griddle/rules/core/contract.js';
 import { below, next, type Rng } from '@griddle/rules/core/random.js';
-import { judgeOf, WIN } from './evaluation.js';
-import { levelOf, LEVELS } from './levels.js';
+import { worthOf, type Brain } from './brain.js';
+import { brainOf } from './brains.js';
+import { levelOf, LEVELS, type Level } from './levels.js';
+import { WIN, type Judged } from './search/search.js';
+import { thinkingOf } from './think.js';
 
 /**
  * The move a bot makes for `seat`. `view` is what that seat may see (`game.viewFor`); the same view, level and generator
- * always give the same move. Undefined when the seat has no decision to make.
- *
- * It takes a win that it can have at once, gives none away that it can keep, and otherwise picks one of the moves that
- * look best after the other side's best answer.
+ * always give the same move. Undefined when the seat has no decision to make. It thinks without a pause: a page that is to
+ * stay alive meanwhile asks for a `Thinker`.
  *
  * @throws RangeError for a level that does not exist; its message names those that do.
  */
-export function chooseMove<S extends BaseState, M>(
+export async function chooseMove<S extends BaseState, M>(
   game: Game<S, M>,
   view: S,
   seat: Seat,
   level: string,
   rng: Rng,
-): M | undefined {
-  if (levelOf(level) === undefined) {
+): Promise<M | undefined> {
+  const known = levelOf(level);
+  if (known === undefined) {
     throw new RangeError(`There is no bot "${level}"; there is ${LEVELS.map((name) => `"${name}"`).join(', ')}.`);
   }
-  const { worth, close } = judgeOf(game);
+  const brain = await brainOf(game);
+  if (known === 'easy') return greedyMove(game, brain, view, seat, rng);
+  const { search, positions } = thinkingOf(game, brain, view, seat, known, known === 'medium', rng);
+  search.run(positions);
+  return pick(brain, search.thought().moves, known, rng);
+}
+
+/** The move a level makes of what was thought: one of the best, the same for the same generator. */
+export function pick<S extends BaseState, M>(
+  brain: Brain<S, M>,
+  moves: readonly Judged<M>[],
+  level: Level,
+  rng: Rng,
+): M | undefined {
+  const best = moves[0]?.value ?? 0;
+  const close = level === 'medium' && brain.insight ? brain.close : 0;
+  const good = moves.filter(({ value }) => value >= best - close);
+  return good[below(next(rng), good.length)]?.move;
+}
+
+/**
+ * It takes a win that it can have at once, gives none away that it can keep, and otherwise picks one of the moves that
+ * look best after the other side's best answer.
+ */
+export function greedyMove<S extends BaseState, M>(
+  game: Game<S, M>,
+  brain: Brain<S, M>,
+  view: S,
+  seat: Seat,
+  rng: Rng,
+): M | undefined {
+  const { close } = brain;
+  const worth = worthOf(game, brain);
   const state = game.guess(view, seat, rng);
   const tried: { readonly move: M; readonly value: number }[] = [];
   let best = -Infinity;

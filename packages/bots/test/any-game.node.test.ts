@@ -52,17 +52,17 @@ const grab: Game<Grab, number> = {
   terms: () => [],
 };
 
-test('judges an unknown game by its score and plays it', () => {
-  assert.equal(chooseMove(grab, grab.viewFor(START, 0), 0, 'easy', seeded(1)), 9);
+test('judges an unknown game by its score and plays it', async () => {
+  assert.equal(await chooseMove(grab, grab.viewFor(START, 0), 0, 'easy', seeded(1)), 9);
 });
 
-test('thinks on a guess of the hidden things, not on the things themselves', () => {
+test('thinks on a guess of the hidden things, not on the things themselves', async () => {
   asked.length = 0;
-  chooseMove(grab, grab.viewFor(START, 0), 0, 'easy', seeded(1));
+  await chooseMove(grab, grab.viewFor(START, 0), 0, 'easy', seeded(1));
   assert.deepEqual([...new Set(asked)], [7]);
 });
 
-test('takes the last number for the win', () => {
+test('takes the last number for the win', async () => {
   const last: Grab = { ...START, numbers: [2, 3], sums: [5, 4], turn: 1 };
-  assert.equal(chooseMove(grab, grab.viewFor(last, 1), 1, 'easy', seeded(3)), 3);
+  assert.equal(await chooseMove(grab, grab.viewFor(last, 1), 1, 'easy', seeded(3)), 3);
 });

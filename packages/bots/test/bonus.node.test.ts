@@ -24,18 +24,18 @@ const AT_LEAST: readonly (readonly [id: string, wins: number])[] = [
 ];
 
 for (const [id, wins] of AT_LEAST) {
-  test(`${id}: beats a player of random moves in at least ${wins.toString()} of 30 games, and never moves wrongly`, () => {
+  test(`${id}: beats a player of random moves in at least ${wins.toString()} of 30 games, and never moves wrongly`, async () => {
     const game = gameOf(id);
     const easy: Chooser<BaseState, unknown> = (state, seat, rng) => chooseMove(game, state, seat, 'easy', rng);
     const random = anyMove(game);
     let won = 0;
     for (let seed = 0; seed < 30; seed++) {
       const seat = seed % 2;
-      const { outcome } = playGame(game, seat === 0 ? [easy, random] : [random, easy], seed);
+      const { outcome } = await playGame(game, seat === 0 ? [easy, random] : [random, easy], seed);
       if (outcome.winners.includes(seat)) won++;
     }
     assert.ok(won >= wins, `${won.toString()} won`);
-    assert.deepEqual(playGame(game, [easy, easy], 5), playGame(game, [easy, easy], 5), 'one seed, one game');
+    assert.deepEqual(await playGame(game, [easy, easy], 5), await playGame(game, [easy, easy], 5), 'one seed, one game');
   });
 }
 
@@ -51,13 +51,13 @@ const ONLY: readonly (readonly [what: string, id: string, position: string, move
 ];
 
 for (const [what, id, position, moves] of ONLY) {
-  test(`${id}: ${what}`, () => {
+  test(`${id}: ${what}`, async () => {
     const game = gameOf(id);
     const read = game.parsePosition(position, initialOptions(game.options));
     assert.ok(read.ok, position);
     const seat = game.toMove(read.value)[0] ?? -1;
     for (let seed = 0; seed < 12; seed++) {
-      const move = game.moveText(read.value, chooseMove(game, read.value, seat, 'easy', seeded(seed)));
+      const move = game.moveText(read.value, await chooseMove(game, read.value, seat, 'easy', seeded(seed)));
       assert.ok(moves.includes(move), move);
     }
   });

@@ -16,43 +16,43 @@ function position(text: string): WaffleWarsState {
 }
 
 /** The bot's moves in a position for many generators, each named once. */
-function choices(text: string): string[] {
+async function choices(text: string): Promise<string[]> {
   const state = position(text);
   const found = new Set<string>();
   for (let seed = 0; seed < 40; seed++) {
-    const move = chooseMove(waffleWars, state, state.turn, 'easy', seeded(seed));
+    const move = await chooseMove(waffleWars, state, state.turn, 'easy', seeded(seed));
     if (move) found.add(waffleWars.moveText(state, move));
   }
   return [...found];
 }
 
-test('beats a player of random moves in at least 85 of 100 games, from either side', () => {
+test('beats a player of random moves in at least 85 of 100 games, from either side', async () => {
   const random = anyMove(waffleWars);
   const wins = [0, 0];
   for (let seed = 0; seed < 200; seed++) {
     const seat = seed % 2;
-    const { outcome } = playGame(waffleWars, seat === 0 ? [easy, random] : [random, easy], seed);
+    const { outcome } = await playGame(waffleWars, seat === 0 ? [easy, random] : [random, easy], seed);
     if (outcome.winners.includes(seat)) wins[seat] = (wins[seat] ?? 0) + 1;
   }
   for (const won of wins) assert.ok(won >= 85, `${wins.join(' and ')} of 100 games won`);
 });
 
-test('plays whole games against itself with legal moves only, and never the same game for two seeds', () => {
+test('plays whole games against itself with legal moves only, and never the same game for two seeds', async () => {
   const games = new Set<string>();
-  for (let seed = 0; seed < 20; seed++) games.add(playGame(waffleWars, [easy, easy], seed).moves.join(' '));
+  for (let seed = 0; seed < 20; seed++) games.add((await playGame(waffleWars, [easy, easy], seed)).moves.join(' '));
   assert.equal(games.size, 20);
 });
 
-test('plays the same game for the same seed', () => {
-  assert.deepEqual(playGame(waffleWars, [easy, easy], 7), playGame(waffleWars, [easy, easy], 7));
+test('plays the same game for the same seed', async () => {
+  assert.deepEqual(await playGame(waffleWars, [easy, easy], 7), await playGame(waffleWars, [easy, easy], 7));
 });
 
-test('takes a win that it can have at once', () => {
+test('takes a win that it can have at once', async () => {
   // Blueberries have four in a row on rank 3 and could also jump
-  assert.deepEqual(choices('6/6/s1s1s1/1bbbb1/s5/2s3 b'), ['a3']);
+  assert.deepEqual(await choices('6/6/s1s1s1/1bbbb1/s5/2s3 b'), ['a3']);
 });
 
-test('gives no win away that it can keep', () => {
+test('gives no win away that it can keep', async () => {
   // Strawberries threaten five in a row at e2 alone
   const text = '6/2b3/b5/3b2/ssss2/b5 b';
   const state = position(text);
@@ -60,7 +60,7 @@ test('gives no win away that it can keep', () => {
     winningMoves(state, 0, true).map((move) => waffleWars.moveText(state, move)),
     ['e2'],
   );
-  for (const move of choices(text)) {
+  for (const move of await choices(text)) {
     const parsed = waffleWars.parseMove(state, move);
     assert.ok(parsed.ok);
     const played = waffleWars.play(state, parsed.value);
@@ -69,22 +69,22 @@ test('gives no win away that it can keep', () => {
   }
 });
 
-test('takes a piece for nothing, and does not leave its own to be taken', () => {
+test('takes a piece for nothing, and does not leave its own to be taken', async () => {
   const text = '6/6/3b2/2s3/6/6 s';
-  assert.deepEqual(choices(text), ['c3xe5']);
+  assert.deepEqual(await choices(text), ['c3xe5']);
 });
 
-test('answers with undefined where there is nothing to decide', () => {
+test('answers with undefined where there is nothing to decide', async () => {
   const over = position('6/6/6/6/6/bbbbb1 s');
   assert.ok(waffleWars.outcome(over));
-  assert.equal(chooseMove(waffleWars, over, 0, 'easy', seeded(1)), undefined);
+  assert.equal(await chooseMove(waffleWars, over, 0, 'easy', seeded(1)), undefined);
 });
 
-test('refuses a level that does not exist and names those that do', () => {
-  assert.throws(() => chooseMove(waffleWars, position('6/6/6/6/6/6'), 0, 'hard', seeded(1)), {
+test('refuses a level that does not exist and names those that do', async () => {
+  await assert.rejects(chooseMove(waffleWars, position('6/6/6/6/6/6'), 0, 'harder', seeded(1)), {
     name: 'RangeError',
-    message: 'There is no bot "hard"; there is "easy".',
+    message: 'There is no bot "harder"; there is "easy", "medium", "hard", "best".',
   });
-  assert.equal(levelOf('hard'), undefined);
+  assert.equal(levelOf('harder'), undefined);
   for (const level of LEVELS) assert.equal(levelOf(level), level);
 });

@@ -4,7 +4,7 @@ import { initialOptions } from '@griddle/rules/core/options.js';
 import { below, next, seeded, type Rng } from '@griddle/rules/core/random.js';
 
 /** Picks a move of the seat to move; undefined gives up. */
-export type Chooser<S, M> = (state: S, seat: Seat, rng: Rng) => M | undefined;
+export type Chooser<S, M> = (state: S, seat: Seat, rng: Rng) => M | undefined | Promise<M | undefined>;
 
 /** Any legal move, each as likely as the others. */
 export function anyMove<S extends BaseState, M>(game: Game<S, M>): Chooser<S, M> {
@@ -15,11 +15,11 @@ export function anyMove<S extends BaseState, M>(game: Game<S, M>): Chooser<S, M>
 }
 
 /** A whole game: its moves in notation, and how it ended. Throws when a chooser gives no move or an illegal one. */
-export function playGame<S extends BaseState, M>(
+export async function playGame<S extends BaseState, M>(
   game: Game<S, M>,
   choosers: readonly Chooser<S, M>[],
   seed: number,
-): { readonly moves: readonly string[]; readonly outcome: Outcome } {
+): Promise<{ readonly moves: readonly string[]; readonly outcome: Outcome }> {
   let state = game.setup(initialOptions(game.options), seed);
   let rng = seeded(seed);
   const moves: string[] = [];
@@ -30,7 +30,7 @@ export function playGame<S extends BaseState, M>(
     rng = next(rng);
     const fate = seat === TABLE ? game.fate(state) : undefined;
     if (fate) state = { ...state, rng: fate.rng };
-    const move = fate ? fate.move : choosers[seat]?.(game.viewFor(state, seat), seat, rng);
+    const move = fate ? fate.move : await choosers[seat]?.(game.viewFor(state, seat), seat, rng);
     if (move === undefined) throw new Error(`No move for seat ${seat} after ${moves.join(' ')}`);
     const played = game.play(state, move);
     if (!played.ok) throw new Error(`${game.moveText(state, move)} is refused (${played.error.rule})`);

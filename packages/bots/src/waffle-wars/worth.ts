@@ -1,6 +1,6 @@
 /** What a Waffle Wars position that is not over is worth to a side. */
 import type { Seat } from '@griddle/rules/core/contract.js';
-import { LINES, NOBODY, QUADRANT_OF, WIN_SHAPES } from '@griddle/rules/waffle-wars/components.js';
+import { LINES, NOBODY, QUADRANT_SPACES, WIN_SHAPES } from '@griddle/rules/waffle-wars/components.js';
 import type { WaffleWarsState } from '@griddle/rules/waffle-wars/index.js';
 
 /** A winning condition that stands on the board (a reply or a World War is going on), for each rank. */
@@ -17,46 +17,72 @@ const IN_A_ROW = [0, 0, 1, 6, 25, 0];
 
 /** Own prospects less the opponent's. */
 export function waffleWarsWorth({ board, hands, owners, ranks }: WaffleWarsState, seat: Seat): number {
-  const opponent = 1 - seat;
-  let worth = CONDITION * ((ranks[seat] ?? 0) - (ranks[opponent] ?? 0));
-  worth += PIECE * ((hands[seat] ?? 0) - (hands[opponent] ?? 0));
-  for (const owner of owners) worth += owner === seat ? QUADRANT : owner === opponent ? -QUADRANT : 0;
-  for (const piece of board) worth += piece === seat ? PIECE : piece === opponent ? -PIECE : 0;
-  for (const shapes of WIN_SHAPES) for (const shape of shapes) worth += shapeWorth(board, owners, shape, seat);
-  for (const line of LINES) {
-    worth += lineWorth(board, line, 0, seat);
-    if (line.length === 6) worth += lineWorth(board, line, 1, seat);
+  // All is counted for Strawberries, for Blueberries it is the opposite
+  let worth = CONDITION * ((ranks[0] ?? 0) - (ranks[1] ?? 0)) + PIECE * ((hands[0] ?? 0) - (hands[1] ?? 0));
+  for (let quadrant = 0; quadrant < QUADRANT_SPACES.length; quadrant++) {
+    const owner = owners[quadrant] ?? NOBODY;
+    if (owner === 0) worth += QUADRANT;
+    else if (owner === 1) worth -= QUADRANT;
+    worth += QUADRANT_WORTH[numberOf(board, QUADRANT_SPACES[quadrant] ?? [])] ?? 0;
   }
+  for (let line = 0; line < LINES.length; line++) {
+    const spaces = LINES[line] ?? [];
+    const worths = spaces.length === LONG ? LONG_WORTH : FIVE_WORTH;
+    worth += worths[numberOf(board, spaces)] ?? 0;
+  }
+  return seat === 0 ? worth : -worth;
+}
+
+/** Spaces of the longest lines. */
+const LONG = 6;
+
+/** What lies on some spaces as one number: 0 open, 1 strawberry, 2 blueberry, in base 3. */
+function numberOf(board: readonly number[], spaces: readonly number[]): number {
+  let number = 0;
+  for (let i = 0; i < spaces.length; i++) number = number * 3 + (board[spaces[i] ?? 0] ?? NOBODY) + 1;
+  return number;
+}
+
+/** Everything that may lie on some spaces, by its number. */
+function contents(spaces: number): readonly (readonly number[])[] {
+  let all: number[][] = [[]];
+  for (let i = 0; i < spaces; i++) all = all.flatMap((before) => [NOBODY, 0, 1].map((piece) => [...before, piece]));
+  return all;
+}
+
+/** The spaces of the first quadrant. */
+const PLACES = QUADRANT_SPACES[0] ?? [];
+
+const QUADRANT_WORTH = Int16Array.from(contents(9), quadrantWorth);
+const FIVE_WORTH = Int16Array.from(contents(5), (line) => fiveWorth(line, 0));
+const LONG_WORTH = Int16Array.from(contents(LONG), (line) => fiveWorth(line, 0) + fiveWorth(line, 1));
+
+/** Pieces and shapes of a quadrant, the places of which are those of the first one's spaces in order. */
+function quadrantWorth(pieces: readonly number[]): number {
+  let worth = 0;
+  for (const piece of pieces) worth += piece === 0 ? PIECE : piece === 1 ? -PIECE : 0;
+  const shapes = (WIN_SHAPES[0] ?? []).map((shape) => shape.map((space) => pieces[PLACES.indexOf(space)] ?? NOBODY));
+  const whole = [0, 1].map((side) => shapes.filter((shape) => shape.every((piece) => piece === side)).length);
+  const [strawberries = 0, blueberries = 0] = whole;
+  // Nobody places in a quadrant of the other side, nor in one at war
+  const mayPlace = [blueberries === 0 || strawberries > blueberries, strawberries === 0 || blueberries > strawberries];
+  for (const shape of shapes) worth += shapeWorth(shape, 0, mayPlace) - shapeWorth(shape, 1, mayPlace);
   return worth;
 }
 
 /** A shape of one side, whole or lacking one piece that its side may still place. */
-function shapeWorth(board: readonly number[], owners: readonly number[], shape: readonly number[], seat: Seat): number {
-  let own = 0;
-  let theirs = 0;
-  for (const space of shape) {
-    if (board[space] === seat) own++;
-    else if (board[space] !== NOBODY) theirs++;
-  }
-  if (own > 0 && theirs > 0) return 0;
-  const pieces = own + theirs;
-  const sign = own > 0 ? 1 : -1;
-  if (pieces === shape.length) return sign * SHAPE;
-  if (pieces < shape.length - 1) return 0;
-  const owner = owners[QUADRANT_OF[shape[0] ?? 0] ?? 0] ?? NOBODY;
-  const mayPlace = owner === NOBODY || owner === (own > 0 ? seat : 1 - seat);
-  return mayPlace ? sign * ALMOST_SHAPE : 0;
+function shapeWorth(shape: readonly number[], side: Seat, mayPlace: readonly boolean[]): number {
+  if (shape.includes(1 - side)) return 0;
+  const lacking = shape.filter((piece) => piece === NOBODY).length;
+  if (lacking === 0) return SHAPE;
+  return lacking === 1 && mayPlace[side] === true ? ALMOST_SHAPE : 0;
 }
 
-/** The five spaces of a line from `start`, where they are one side's alone. */
-function lineWorth(board: readonly number[], line: readonly number[], start: number, seat: Seat): number {
-  let own = 0;
-  let theirs = 0;
-  for (let i = start; i < start + 5; i++) {
-    const piece = board[line[i] ?? 0];
-    if (piece === seat) own++;
-    else if (piece !== NOBODY) theirs++;
-  }
-  if (theirs === 0) return IN_A_ROW[own] ?? 0;
-  return own === 0 ? -(IN_A_ROW[theirs] ?? 0) : 0;
+/** Five spaces of a line, where they are one side's alone. */
+function fiveWorth(line: readonly number[], start: number): number {
+  const five = line.slice(start, start + 5);
+  const strawberries = five.filter((piece) => piece === 0).length;
+  const blueberries = five.filter((piece) => piece === 1).length;
+  if (strawberries > 0 && blueberries > 0) return 0;
+  return (IN_A_ROW[strawberries] ?? 0) - (IN_A_ROW[blueberries] ?? 0);
 }

@@ -1,0 +1,49 @@
+/** What opponents know of a game besides its rules. Each game has a `brain.ts`; a page fetches those it plays. */
+import type { BaseState, Game, Seat } from '@griddle/rules/core/contract.js';
+import type { Insight } from './search/alpha-beta.js';
+import { WIN, type Search } from './search/search.js';
+
+export interface Brain<S extends BaseState, M> {
+  /** What a position that goes on is worth to a seat. */
+  readonly worth: (state: S, seat: Seat) => number;
+  /** A difference of worth that does not matter to a weak opponent. */
+  readonly close: number;
+  /** A lead that makes a win likely: about three in four. */
+  readonly scale: number;
+  /** For two sides that both see everything: what alpha-beta needs. Other games are searched by trying. */
+  readonly insight?: Insight<S>;
+  /** Decisions left to chance before a tried position is judged. */
+  readonly rollout?: number;
+  /** A search that plays a solved position perfectly; undefined for a position that is not. */
+  readonly solve?: (state: S) => Search<M> | undefined;
+}
+
+/** What a position is worth to a seat, a finished one included. */
+export function worthOf<S extends BaseState, M>(
+  game: Game<S, M>,
+  brain: Brain<S, M>,
+): (state: S, seat: Seat) => number {
+  return (state, seat) => {
+    const outcome = game.outcome(state);
+    if (!outcome) return brain.worth(state, seat);
+    if (outcome.winners.includes(seat)) return WIN;
+    return outcome.winners.length === 0 ? 0 : -WIN;
+  };
+}
+
+/** The brain for a game without one: it goes by the score, own total less the best other total. */
+export function plainBrain<S extends BaseState, M>(game: Game<S, M>): Brain<S, M> {
+  return {
+    close: 0,
+    scale: 6,
+    worth: (state, seat) => {
+      let own = 0;
+      let others: number | undefined;
+      for (const { seat: scorer, total } of game.score(state)) {
+        if (scorer === seat) own = total;
+        else others = Math.max(others ?? total, total);
+      }
+      return own - (others ?? 0);
+    },
+  };
+}

@@ -1,0 +1,99 @@
+/**
+ * The 6x6 board of Connect-4 in bits, for solving it. Each column has seven bits, the lowest space first; the seventh is
+ * never filled and keeps columns apart. The three columns on the left make one number, the three on the right another.
+ */
+
+export const COLUMNS = 6;
+export const ROWS = 6;
+export const SPACES = COLUMNS * ROWS;
+/** Bits of a column, and of a half. */
+const COLUMN = ROWS + 1;
+const HALF_COLUMNS = COLUMNS / 2;
+const HALF = COLUMN * HALF_COLUMNS;
+const ALL = 2 ** HALF - 1;
+
+/** All spaces of a half, and its lowest ones. */
+const BOARD = half(2 ** ROWS - 1);
+const BOTTOM = half(1);
+
+function half(column: number): number {
+  let bits = 0;
+  for (let at = 0; at < HALF_COLUMNS; at++) bits |= column << (at * COLUMN);
+  return bits;
+}
+
+/** A position: the pieces of the seat to move, left and right, and all pieces, left and right. */
+export type Bits = readonly [left: number, right: number, allLeft: number, allRight: number];
+
+/** Which of the two halves a column is in. */
+export function isLeft(column: number): boolean {
+  return column < HALF_COLUMNS;
+}
+
+/** The bits of a column in its half. */
+export function columnBits(column: number): number {
+  return (2 ** ROWS - 1) << ((column % HALF_COLUMNS) * COLUMN);
+}
+
+/** The spaces a piece could fall to, in the half with these pieces. */
+export function landings(pieces: number): number {
+  return (pieces + BOTTOM) & BOARD;
+}
+
+/** Distances between neighbours in a line: a row and the two diagonals. Upwards it is 1, within a column. */
+const STEPS = [COLUMN, COLUMN - 1, COLUMN + 1];
+
+/** The halves of the spaces found by `findWinning`. */
+export const winning = { left: 0, right: 0 };
+
+/** Finds the open spaces that would make four in a row of `left` and `right`, reachable now or later, into `winning`. */
+export function findWinning(left: number, right: number, allLeft: number, allRight: number): void {
+  let foundLeft = (left << 1) & (left << 2) & (left << 3);
+  let foundRight = (right << 1) & (right << 2) & (right << 3);
+  for (let i = 0; i < STEPS.length; i++) {
+    const step = STEPS[i] ?? 0;
+    const rest = HALF - step;
+    // The pieces moved by one, two and three steps towards the right columns, and towards the left ones
+    const r1 = ((right << step) | (left >>> rest)) & ALL;
+    const l1 = (left << step) & ALL;
+    const r2 = ((r1 << step) | (l1 >>> rest)) & ALL;
+    const l2 = (l1 << step) & ALL;
+    const r3 = ((r2 << step) | (l2 >>> rest)) & ALL;
+    const l3 = (l2 << step) & ALL;
+    const m1 = (left >>> step) | ((right << rest) & ALL);
+    const n1 = right >>> step;
+    const m2 = (m1 >>> step) | ((n1 << rest) & ALL);
+    const n2 = n1 >>> step;
+    const m3 = (m2 >>> step) | ((n2 << rest) & ALL);
+    const n3 = n2 >>> step;
+    foundLeft |= (l1 & l2 & (l3 | m1)) | (m1 & m2 & (m3 | l1));
+    foundRight |= (r1 & r2 & (r3 | n1)) | (n1 & n2 & (n3 | r1));
+  }
+  winning.left = foundLeft & (BOARD ^ allLeft);
+  winning.right = foundRight & (BOARD ^ allRight);
+}
+
+/** Whether the seat to move makes four in a row by a piece in this column, which is not full. */
+export function canWinAt([left, right, allLeft, allRight]: Bits, column: number): boolean {
+  findWinning(left, right, allLeft, allRight);
+  const spaces = isLeft(column) ? winning.left & landings(allLeft) : winning.right & landings(allRight);
+  return (spaces & columnBits(column)) !== 0;
+}
+
+/** The position with left and right exchanged. */
+export function mirrored([left, right, allLeft, allRight]: Bits): Bits {
+  return [turned(right), turned(left), turned(allRight), turned(allLeft)];
+}
+
+/** The columns of a half in the other order. */
+function turned(bits: number): number {
+  const column = 2 ** COLUMN - 1;
+  return ((bits & column) << (2 * COLUMN)) | (bits & (column << COLUMN)) | (bits >>> (2 * COLUMN));
+}
+
+/** How many bits are set. */
+export function count(bits: number): number {
+  let n = bits - ((bits >>> 1) & 0x55555555);
+  n = (n & 0x33333333) + ((n >>> 2) & 0x33333333);
+  return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}

@@ -1,0 +1,83 @@
+/** Every column of Connect-4 on 6x6 labelled: won, drawn or lost, and how soon. */
+import type { ConnectFourState } from '@griddle/rules/connect-four/index.js';
+import { legalMoves } from '@griddle/rules/connect-four/moves.js';
+import { bestFirst, WIN, type Judged, type Search, type Thought } from '../search/search.js';
+import { canWinAt, columnBits, COLUMNS, isLeft, ROWS, SPACES, type Bits } from './board.js';
+import { after, BOOK_PIECES, scoreInBook } from './book.js';
+import { canWinNow, scoreOfWin, Solver } from './solver.js';
+
+export class ConnectFourSearch implements Search<number> {
+  readonly solves = true;
+  private readonly bits: Bits;
+  private readonly played: number;
+  private readonly solver = new Solver();
+  private readonly columns: readonly number[];
+  /** Values by column, as far as they are known. */
+  private readonly values = new Map<number, number>();
+
+  constructor(state: ConnectFourState) {
+    this.bits = bitsOf(state);
+    this.played = SPACES - state.open;
+    this.columns = legalMoves(state);
+  }
+
+  run(positions: number): boolean {
+    this.solver.limit = this.solver.seen + positions;
+    for (const column of this.columns) {
+      if (this.values.has(column)) continue;
+      const score = this.scoreOf(column);
+      if (score === undefined) return false;
+      this.values.set(column, this.valueOf(score));
+    }
+    return true;
+  }
+
+  thought(): Thought<number> {
+    const moves = this.columns.map((move): Judged<number> => {
+      const value = this.values.get(move);
+      return { move, value: value ?? 0, exact: value !== undefined };
+    });
+    return { moves: bestFirst(moves), depth: this.values.size, positions: this.solver.seen };
+  }
+
+  /** The score of a column for the seat to move; undefined when the search has given up on it for now. */
+  private scoreOf(column: number): number | undefined {
+    if (canWinAt(this.bits, column)) return scoreOfWin(this.played);
+    const next = after(this.bits, column);
+    if (!next || this.played + 1 === SPACES) return 0;
+    if (this.played + 1 <= BOOK_PIECES) return -(scoreInBook(next) ?? 0);
+    if (canWinNow(...next)) return -scoreOfWin(this.played + 1);
+    const score = this.solver.solve(...next);
+    return this.solver.stopped ? undefined : -score;
+  }
+
+  /** A score as other searches tell it: a win is worth `WIN` less the plies until it stands. */
+  private valueOf(score: number): number {
+    if (score === 0) return 0;
+    // The winner's last piece comes when so many pieces lie on the board; its parity is that of the winner's turns
+    const odd = (score > 0 ? this.played : this.played + 1) % 2;
+    const before = SPACES - 2 * Math.abs(score) + odd;
+    const plies = before + 1 - this.played;
+    return score > 0 ? WIN - plies : plies - WIN;
+  }
+}
+
+function bitsOf({ board, turn, size }: ConnectFourState): Bits {
+  let [left, right, allLeft, allRight] = [0, 0, 0, 0];
+  for (let column = 0; column < COLUMNS; column++) {
+    const bits = columnBits(column);
+    for (let row = 0; row < ROWS; row++) {
+      const seat = board[row * size.width + column] ?? -1;
+      if (seat < 0) continue;
+      const bit = (bits & -bits) << row;
+      if (isLeft(column)) {
+        allLeft |= bit;
+        if (seat === turn) left |= bit;
+      } else {
+        allRight |= bit;
+        if (seat === turn) right |= bit;
+      }
+    }
+  }
+  return [left, right, allLeft, allRight];
+}

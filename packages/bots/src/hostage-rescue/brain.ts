@@ -1,0 +1,13 @@
+/** What opponents know of Hostage Rescue: nobody knows the next die, so the game is searched by trying. */
+import type { hostageRescue, HostageRescueState } from '@griddle/rules/hostage-rescue/index.js';
+import type { Brain } from '../brain.js';
+import { hostageRescueWorth } from './worth.js';
+
+type Move = ReturnType<typeof hostageRescue.legalMoves>[number];
+
+export const HOSTAGE_RESCUE: Brain<HostageRescueState, Move> = {
+  worth: hostageRescueWorth,
+  close: 4,
+  scale: 25,
+  rollout: 2,
+};

@@ -1,0 +1,20 @@
+/** What opponents know of Reversi. */
+import { reversi, type ReversiState } from '@griddle/rules/reversi/index.js';
+import type { Brain } from '../brain.js';
+import { ReversiSearch, SOLVED_FROM } from './search.js';
+import { reversiWorth } from './worth.js';
+
+export const REVERSI: Brain<ReversiState, number> = {
+  worth: reversiWorth,
+  close: 3,
+  scale: 20,
+  insight: {
+    board: ({ board }) => board,
+    others: ({ turn }) => [turn],
+    turn: (state) => reversi.toMove(state)[0] ?? -1,
+  },
+  solve: (state) => {
+    const open = state.board.filter((side) => side < 0).length;
+    return open <= SOLVED_FROM ? new ReversiSearch(state) : undefined;
+  },
+};

@@ -1,0 +1,227 @@
+/**
+ * Monte Carlo tree search for any game of the contract: chance, hidden cards, any number of seats. Each try goes through a
+ * guess of what the seat cannot see, so the tree knows no more than the seat does; moves that look good at once are tried
+ * first, and more of them the longer the search goes on.
+ */
+import { TABLE, type BaseState, type Game, type Seat } from '@griddle/rules/core/contract.js';
+import { below, next, type Rng } from '@griddle/rules/core/random.js';
+import { bestFirst, type Judged, type Search, type Thought } from './search.js';
+
+/** How the search looks at one game. */
+export interface Taste<S extends BaseState> {
+  /** What a position is worth to a seat, in the units of the game's points. */
+  readonly worth: (state: S, seat: Seat) => number;
+  /** A lead that makes a win likely: about three in four. */
+  readonly scale: number;
+  /** Decisions made by chance after the tree, before the position is judged. */
+  readonly rollout: number;
+}
+
+/** How much curiosity counts beside what was found so far. */
+const CURIOSITY = 0.5;
+/** Moves tried at a place after n visits: this times the root of n. */
+const WIDENING = 1.6;
+
+interface Branch<M> {
+  readonly move: M;
+  readonly text: string;
+  /** What the move looked like at once, from 0 to 1, to the seat that makes it. */
+  readonly look: number;
+  visits: number;
+  /** The sum of what tries through it gave to the seat that makes it. */
+  sum: number;
+  node: Node<M> | undefined;
+}
+
+/** A place where a seat decides. */
+interface Node<M> {
+  visits: number;
+  /** Moves by their text: another guess may allow others. */
+  branches: Map<string, Branch<M>> | undefined;
+  /** What follows a move of the table, by its text. */
+  readonly chances: Map<string, Node<M>>;
+}
+
+export class MonteCarlo<S extends BaseState, M> implements Search<M> {
+  readonly solves = false;
+  private readonly root: Node<M> = newNode();
+  private readonly only: boolean;
+  /** Whether this seat does not see everything: then a move may be possible in one guess and not in another. */
+  private readonly hides: boolean;
+  private seen = 0;
+
+  constructor(
+    private readonly game: Game<S, M>,
+    private readonly taste: Taste<S>,
+    private readonly view: S,
+    private readonly seat: Seat,
+    private rng: Rng,
+  ) {
+    const state = this.guess();
+    this.hides = game.positionText(state) !== game.positionText(view);
+    this.root.branches = this.expand(state, seat);
+    this.only = this.root.branches.size < 2;
+  }
+
+  run(positions: number): boolean {
+    const limit = this.seen + positions;
+    while (!this.only && this.seen < limit) this.tryOnce();
+    return this.only;
+  }
+
+  thought(): Thought<M> {
+    const judged = [...(this.root.branches ?? new Map<string, Branch<M>>()).values()].map((branch) => ({
+      branch,
+      // A move that was tried seldom is judged by what it was seldom tried for
+      value: Math.round(100 * (branch.visits === 0 ? branch.look - 1 : branch.sum / branch.visits)),
+    }));
+    judged.sort((one, other) => other.branch.visits - one.branch.visits || other.value - one.value);
+    const best = judged[0]?.value ?? 0;
+    const moves = judged.map(({ branch, value }): Judged<M> => {
+      return { move: branch.move, value: Math.min(value, best), exact: this.only };
+    });
+    return { moves: bestFirst(moves), depth: this.root.visits, positions: this.seen };
+  }
+
+  private draw(count: number): number {
+    this.rng = next(this.rng);
+    return below(this.rng, count);
+  }
+
+  /** A whole state the seat may be in; what chance will bring in it is not what it will bring in the game. */
+  private guess(): S {
+    this.rng = next(this.rng);
+    const state = this.game.guess(this.view, this.seat, this.rng);
+    this.rng = next(next(this.rng));
+    return { ...state, rng: this.rng };
+  }
+
+  private tryOnce(): void {
+    const { game } = this;
+    let state = this.guess();
+    let node = this.root;
+    const path: { readonly node: Node<M>; readonly branch: Branch<M>; readonly seat: Seat }[] = [];
+    for (;;) {
+      const seat = game.toMove(state)[0];
+      if (seat === undefined) break;
+      if (seat === TABLE) {
+        const text = this.table(state);
+        if (!text) break;
+        state = text.state;
+        let after = node.chances.get(text.token);
+        if (!after) node.chances.set(text.token, (after = newNode()));
+        node = after;
+        continue;
+      }
+      if (!node.branches) {
+        if (node.visits > 0) node.branches = this.expand(state, seat);
+        else {
+          node.visits++;
+          break;
+        }
+      }
+      const branch = this.choose(node, state);
+      if (!branch) break;
+      const played = this.play(state, branch.move);
+      if (!played) break;
+      path.push({ node, branch, seat });
+      state = played;
+      node = branch.node ??= newNode();
+    }
+    const values = this.judge(this.rolledOut(state));
+    for (const { node: passed, branch, seat } of path) {
+      passed.visits++;
+      branch.visits++;
+      branch.sum += values[seat] ?? 0;
+    }
+  }
+
+  private table(state: S): { readonly state: S; readonly token: string } | undefined {
+    const { move, rng } = this.game.fate(state);
+    const ready = { ...state, rng };
+    const token = this.game.moveText(ready, move);
+    const after = this.play(ready, move);
+    return after && { state: after, token };
+  }
+
+  private play(state: S, move: M): S | undefined {
+    this.seen++;
+    const played = this.game.play(state, move);
+    return played.ok ? played.value : undefined;
+  }
+
+  /** All moves with what they look like at once, the best looking first. */
+  private expand(state: S, seat: Seat): Map<string, Branch<M>> {
+    const branches = this.game.legalMoves(state).map((move): Branch<M> => {
+      const after = this.play(state, move);
+      const look = after ? this.share(after, seat) : 0;
+      return { move, text: this.game.moveText(state, move), look, visits: 0, sum: 0, node: undefined };
+    });
+    branches.sort((one, other) => other.look - one.look);
+    return new Map(branches.map((branch) => [branch.text, branch]));
+  }
+
+  /** The branch to try: one of those that looked best so far, weighed by what they brought and how seldom they were tried. */
+  private choose(node: Node<M>, state: S): Branch<M> | undefined {
+    const width = Math.ceil(WIDENING * Math.sqrt(node.visits + 1));
+    const { branches } = node;
+    if (!branches) return undefined;
+    const curiosity = CURIOSITY * Math.sqrt(Math.log(node.visits + 2));
+    let best: Branch<M> | undefined;
+    let most = -Infinity;
+    let tried = 0;
+    const possible = this.hides ? this.textsOf(state) : undefined;
+    for (const branch of branches.values()) {
+      if (possible && !possible.has(branch.text)) continue;
+      if (tried++ >= width) break;
+      const worth = (branch.sum + branch.look) / (branch.visits + 1);
+      const value = worth + curiosity / Math.sqrt(branch.visits + 1);
+      if (value > most) [best, most] = [branch, value];
+    }
+    return best;
+  }
+
+  private textsOf(state: S): ReadonlySet<string> {
+    return new Set(this.game.legalMoves(state).map((move) => this.game.moveText(state, move)));
+  }
+
+  /** Some decisions by chance. */
+  private rolledOut(start: S): S {
+    let state = start;
+    for (let left = this.taste.rollout; left > 0;) {
+      const seat = this.game.toMove(state)[0];
+      if (seat === undefined) return state;
+      if (seat === TABLE) {
+        const after = this.table(state);
+        if (!after) return state;
+        state = after.state;
+        continue;
+      }
+      const moves = this.game.legalMoves(state);
+      const after = this.play(state, moves[this.draw(moves.length)] as M);
+      if (!after) return state;
+      state = after;
+      left--;
+    }
+    return state;
+  }
+
+  /** What a position gives each seat, from 0 to 1. */
+  private judge(state: S): readonly number[] {
+    const seats = this.game.score(state).length;
+    return Array.from({ length: seats }, (_none, seat) => this.share(state, seat));
+  }
+
+  private share(state: S, seat: Seat): number {
+    const outcome = this.game.outcome(state);
+    const lead = 1 / (1 + Math.exp(-this.taste.worth(state, seat) / this.taste.scale));
+    if (!outcome) return 0.05 + 0.9 * lead;
+    // A win is a win; the lead tells apart wins, and losses
+    const won = outcome.winners.includes(seat) ? 1 / outcome.winners.length : outcome.winners.length === 0 ? 0.5 : 0;
+    return 0.9 * won + 0.1 * lead;
+  }
+}
+
+function newNode<M>(): Node<M> {
+  return { visits: 0, branches: undefined, chances: new Map() };
+}

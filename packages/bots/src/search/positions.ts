@@ -1,0 +1,98 @@
+/** Positions already looked at, by a number made of what lies where. */
+
+/** Kinds of things that may lie on a space, the open space included. */
+const KINDS = 8;
+/** Spaces, and behind them other numbers that make a position: the seat to move, pieces in hand. */
+const PARTS = 96;
+
+/** How a value in the table bounds the true one. */
+export type Bound = 1 | 2 | 3;
+export const AT_LEAST: Bound = 1;
+export const AT_MOST: Bound = 2;
+export const EXACTLY: Bound = 3;
+
+/** Two numbers of 32 random bits for each kind of thing at each place, the same in every run. */
+const KEYS = randomBits(PARTS * KINDS);
+const CHECKS = randomBits(PARTS * KINDS);
+
+function randomBits(count: number): Int32Array {
+  const bits = new Int32Array(count);
+  let state = 0x9e3779b9;
+  for (let at = 0; at < count * 2; at++) {
+    // xorshift32; the second round tells keys and checks apart
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    bits[at % count] = Math.imul(state, 0x2c1b3c6d) ^ (bits[at % count] ?? 0);
+  }
+  return bits;
+}
+
+/** A table of 2^`bits` positions; a new one replaces what stands in its place. */
+export class Positions {
+  value = 0;
+  depth = 0;
+  bound: Bound = AT_LEAST;
+  /** The best move, by its number in the list of the rules. */
+  move = -1;
+
+  private readonly mask: number;
+  private readonly checks: Int32Array;
+  private readonly values: Int32Array;
+  /** Depth, bound and move, eight bits each. */
+  private readonly notes: Int32Array;
+  private key = 0;
+  private check = 0;
+
+  constructor(bits: number) {
+    const size = 2 ** bits;
+    this.mask = size - 1;
+    this.checks = new Int32Array(size);
+    this.values = new Int32Array(size);
+    this.notes = new Int32Array(size);
+  }
+
+  /** Makes the number of a position: things from -1 on its spaces, and other small numbers from 0. */
+  number(board: readonly number[], others: readonly number[]): void {
+    let key = 0;
+    let check = 0;
+    for (let space = 0; space < board.length; space++) {
+      const at = space * KINDS + (board[space] ?? 0) + 1;
+      key ^= KEYS[at] ?? 0;
+      check ^= CHECKS[at] ?? 0;
+    }
+    for (let i = 0; i < others.length; i++) {
+      const mixed = Math.imul((others[i] ?? 0) + 1, 0x9e3779b1);
+      key = Math.imul(key ^ mixed, 0x85ebca6b) + i;
+      check = Math.imul(check + mixed, 0xc2b2ae35) ^ i;
+    }
+    this.key = (key ^ (key >>> 15)) & this.mask;
+    this.check = check;
+  }
+
+  /** Where the position of the last `number` goes; keep it to `store` after others were looked at. */
+  get slot(): number {
+    return this.key;
+  }
+
+  get signature(): number {
+    return this.check;
+  }
+
+  /** Reads what is known of the position of the last `number`. False when nothing is. */
+  find(): boolean {
+    const note = this.notes[this.key] ?? 0;
+    if (note === 0 || this.checks[this.key] !== this.check) return false;
+    this.value = this.values[this.key] ?? 0;
+    this.depth = note & 255;
+    this.bound = ((note >>> 8) & 3) as Bound;
+    this.move = ((note >>> 16) & 255) - 1;
+    return true;
+  }
+
+  store(slot: number, signature: number, value: number, depth: number, bound: Bound, move: number): void {
+    this.checks[slot] = signature;
+    this.values[slot] = value;
+    this.notes[slot] = (depth & 255) | (bound << 8) | ((move + 1) << 16);
+  }
+}

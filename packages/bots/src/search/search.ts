@@ -1,0 +1,46 @@
+/**
+ * What every way of thinking has in common: it is told for how long to go on and can be asked at any time what it thinks.
+ * So the same search runs in a worker, in slices on a page, and in the command line.
+ */
+
+/** What a search thinks of a move. */
+export interface Judged<M> {
+  readonly move: M;
+  /** For the seat that thinks, in units of the game's judge; `WIN` less the plies until then for a win that is certain. */
+  readonly value: number;
+  /** Whether no further thinking can change it. */
+  readonly exact: boolean;
+}
+
+/** What a search thinks of a position. */
+export interface Thought<M> {
+  /** The moves, the best first; moves of equal value in the order of the rules. */
+  readonly moves: readonly Judged<M>[];
+  /** How many moves deep it has looked at all of them, or how many games it has tried. */
+  readonly depth: number;
+  /** Positions looked at so far. */
+  readonly positions: number;
+}
+
+export interface Search<M> {
+  /** Whether it comes to an end by itself soon enough to be waited for: then its values are exact. */
+  readonly solves: boolean;
+  /**
+   * Thinks on for about so many positions. True when there is nothing left to think about. The same calls give the same
+   * thoughts: nothing here reads a clock. A search given up half-way begins again where its table ends, so slices should
+   * be of a thousand positions or more.
+   */
+  run(positions: number): boolean;
+  thought(): Thought<M>;
+}
+
+/** What a finished game is worth to its winner; every judgement of a game that goes on stays far below it. */
+export const WIN = 100_000;
+
+/** A value at least this far from 0 is a win or a loss that is certain. */
+export const CERTAIN = WIN - 1000;
+
+/** Moves with the best first; equal ones stay as they were. */
+export function bestFirst<M>(moves: readonly Judged<M>[]): readonly Judged<M>[] {
+  return [...moves].sort((one, other) => other.value - one.value);
+}

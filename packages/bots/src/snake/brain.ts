@@ -1,0 +1,20 @@
+/** What opponents know of Snake. */
+import { snake, type SnakeState } from '@griddle/rules/snake/index.js';
+import type { Brain } from '../brain.js';
+import { reflection, ReflectionSearch } from './search.js';
+import { snakeWorth } from './worth.js';
+
+export const SNAKE: Brain<SnakeState, number> = {
+  worth: snakeWorth,
+  close: 2,
+  scale: 8,
+  insight: {
+    board: ({ board }) => board,
+    others: ({ turn, last: [one = -1, two = -1] }) => [turn, one + 1, two + 1],
+    turn: (state) => snake.toMove(state)[0] ?? -1,
+  },
+  solve: (state) => {
+    const answer = reflection(state);
+    return answer < 0 ? undefined : new ReflectionSearch(state, answer);
+  },
+};

@@ -1,0 +1,16 @@
+/** What opponents know of Waffle Checkers. */
+import type { WaffleCheckersState } from '@griddle/rules/waffle-checkers/index.js';
+import type { WaffleCheckersMove } from '@griddle/rules/waffle-checkers/setup.js';
+import type { Brain } from '../brain.js';
+import { waffleCheckersWorth } from './worth.js';
+
+export const WAFFLE_CHECKERS: Brain<WaffleCheckersState, WaffleCheckersMove> = {
+  worth: waffleCheckersWorth,
+  close: 2,
+  scale: 25,
+  insight: {
+    board: ({ board }) => board,
+    others: ({ turn }) => [turn],
+    turn: ({ end, turn }) => (end === 'going-on' ? turn : -1),
+  },
+};

@@ -1,0 +1,145 @@
+/** The general searches: alpha-beta and Monte Carlo. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { BaseState, Game } from '@griddle/rules/core/contract.js';
+import { initialOptions } from '@griddle/rules/core/options.js';
+import { seeded } from '@griddle/rules/core/random.js';
+import { GAMES, gameById } from '@griddle/rules/games.js';
+import { brainOf, CERTAIN, chooseMove, LEVELS, thinkingOf, type Brain } from '@griddle/bots';
+import { AlphaBeta } from '../src/search/alpha-beta.js';
+import { playGame, type Chooser } from './play.js';
+
+function gameOf(id: string): Game<BaseState, unknown> {
+  const game = gameById(id);
+  assert.ok(game, id);
+  return game;
+}
+
+function at(game: Game<BaseState, unknown>, position: string): BaseState {
+  const read = game.parsePosition(position, initialOptions(game.options));
+  assert.ok(read.ok, position);
+  return read.value;
+}
+
+function alphaBeta(game: Game<BaseState, unknown>, brain: Brain<BaseState, unknown>, state: BaseState, all: boolean, deepest = 99) {
+  assert.ok(brain.insight);
+  return new AlphaBeta(game, brain.insight, brain.worth, state, all, deepest);
+}
+
+/** The value of a position for the seat to move, by looking at everything up to a depth. */
+function minimax(
+  game: Game<BaseState, unknown>,
+  brain: Brain<BaseState, unknown>,
+  state: BaseState,
+  depth: number,
+): number {
+  const seat = brain.insight?.turn(state) ?? -1;
+  let best = -Infinity;
+  for (const move of game.legalMoves(state)) {
+    const played = game.play(state, move);
+    assert.ok(played.ok);
+    best = Math.max(best, valueOf(game, brain, played.value, depth - 1, seat));
+  }
+  return best;
+}
+
+function valueOf(
+  game: Game<BaseState, unknown>,
+  brain: Brain<BaseState, unknown>,
+  state: BaseState,
+  depth: number,
+  seat: number,
+): number {
+  const outcome = game.outcome(state);
+  if (outcome) return outcome.winners.length === 0 ? 0 : outcome.winners.includes(seat) ? CERTAIN : -CERTAIN;
+  if (depth === 0) return brain.worth(state, seat);
+  const value = minimax(game, brain, state, depth);
+  return brain.insight?.turn(state) === seat ? value : -value;
+}
+
+/** Wins at once and wins later count as the same here. */
+function clamped(value: number): number {
+  return Math.max(-CERTAIN, Math.min(CERTAIN, value));
+}
+
+const POSITIONS: readonly (readonly [id: string, position: string])[] = [
+  ['waffle-wars', '6/1s2b1/2bs2/2sb2/1b2s1/6 s'],
+  ['waffle-wars', '6/2b3/b5/3b2/ssss2/b5 b'],
+  ['connect-four', '6/6/6/2b3/1sb3/1sbs2 s'],
+  ['reversi', '6/6/1bbb2/2bs2/3s2/6 s'],
+  ['waffle-checkers', '1b3b/6/2s3/3b2/6/s4s s'],
+  ['snake', '6/6/2bb2/2ss2/6/6 s d3,d4'],
+];
+
+for (const [id, position] of POSITIONS) {
+  test(`${id}: alpha-beta finds the value that looking at everything three moves deep finds, ${position}`, async () => {
+    const game = gameOf(id);
+    const brain = await brainOf(game);
+    const state = at(game, position);
+    for (const all of [false, true]) {
+      const search = alphaBeta(game, brain, state, all, 3);
+      assert.ok(search.run(Infinity));
+      const [best] = search.thought().moves;
+      assert.equal(clamped(best?.value ?? 0), minimax(game, brain, state, 3));
+    }
+  });
+}
+
+test('a search in slices goes on where it was, and the same calls give the same thoughts', async () => {
+  const game = gameOf('waffle-wars');
+  const brain = await brainOf(game);
+  const state = at(game, '6/1s2b1/2bs2/2sb2/1b2s1/6 s');
+  const [one, other] = [alphaBeta(game, brain, state, true), alphaBeta(game, brain, state, true)];
+  for (let slice = 0; slice < 40; slice++) {
+    one.run(500);
+    other.run(500);
+  }
+  assert.deepEqual(one.thought(), other.thought());
+  assert.ok(one.thought().depth >= 2);
+});
+
+test('every level of every game gives a legal move, the same for the same seed', async () => {
+  for (const game of GAMES) {
+    const state = game.setup(initialOptions(game.options), 3);
+    const seat = game.toMove(state)[0] ?? 0;
+    if (seat < 0) continue;
+    const view = game.viewFor(state, seat);
+    const legal = game.legalMoves(state).map((move) => game.moveText(state, move));
+    for (const level of LEVELS.slice(0, 2)) {
+      const [one, other] = [
+        await chooseMove(game, view, seat, level, seeded(5)),
+        await chooseMove(game, view, seat, level, seeded(5)),
+      ];
+      assert.ok(legal.includes(game.moveText(state, one)), `${game.id} ${level}`);
+      assert.equal(game.moveText(state, one), game.moveText(state, other));
+    }
+  }
+});
+
+test('Monte Carlo does not know the dice to come: another generator in the view changes nothing', async () => {
+  const game = gameOf('hostage-rescue');
+  const brain = await brainOf(game);
+  const view = at(game, '3s1s/6/6/s5/6/b5 s:2');
+  const texts = [seeded(1), seeded(99)].map((rng) => {
+    const { search } = thinkingOf(game, brain, { ...view, rng }, 0, 'hard', false, seeded(7));
+    search.run(3000);
+    return search.thought().moves.map(({ move, value }) => `${game.moveText(view, move)} ${value.toString()}`);
+  });
+  assert.deepEqual(texts[0], texts[1]);
+});
+
+test('medium beats easy at Waffle Wars', async () => {
+  const game = gameOf('waffle-wars');
+  const chooser =
+    (level: string): Chooser<BaseState, unknown> =>
+    (state, seat, rng) =>
+      chooseMove(game, state, seat, level, rng);
+  let won = 0;
+  for (let seed = 0; seed < 8; seed++) {
+    const seat = seed % 2;
+    const seats = seat === 0 ? [chooser('medium'), chooser('easy')] : [chooser('easy'), chooser('medium')];
+    const { outcome } = await playGame(game, seats, seed);
+    if (outcome.winners.includes(seat)) won++;
+  }
+  assert.ok(won >= 6, `${won.toString()} of 8 games won`);
+});

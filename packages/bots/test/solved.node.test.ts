@@ -1,0 +1,125 @@
+/** Games that are solved: the solvers against the rules themselves and against what is known of the games. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { connectFour, type ConnectFourState } from '@griddle/rules/connect-four/index.js';
+import type { BaseState, Game } from '@griddle/rules/core/contract.js';
+import { initialOptions } from '@griddle/rules/core/options.js';
+import { below, next, seeded } from '@griddle/rules/core/random.js';
+import { reversi, type ReversiState } from '@griddle/rules/reversi/index.js';
+import { snake } from '@griddle/rules/snake/index.js';
+import { chooseMove, WIN } from '@griddle/bots';
+import { ConnectFourSearch } from '../src/connect-four/search.js';
+import { Endgame } from '../src/reversi/endgame.js';
+import { ReversiSearch } from '../src/reversi/search.js';
+import { anyMove, playGame, type Chooser } from './play.js';
+
+/** A position reached by chance that is not over and in which so many more moves are possible at most. */
+function reached<S extends BaseState>(game: Game<S, number>, isEnough: (state: S) => boolean, seed: number): S {
+  let rng = seeded(seed);
+  for (;;) {
+    let state = game.setup(initialOptions(game.options), 1);
+    while (!game.outcome(state) && !isEnough(state)) {
+      const moves = game.legalMoves(state);
+      rng = next(rng);
+      const played = game.play(state, moves[below(rng, moves.length)] ?? 0);
+      assert.ok(played.ok);
+      state = played.value;
+    }
+    if (!game.outcome(state)) return state;
+  }
+}
+
+/** The value for the seat to move, by trying everything: plies until a win count, as in `Judged`. */
+function naive(state: ConnectFourState, ply = 0): number {
+  const outcome = connectFour.outcome(state);
+  if (outcome) return outcome.winners.length === 0 ? 0 : ply - WIN;
+  let best = -Infinity;
+  for (const move of connectFour.legalMoves(state)) {
+    const played = connectFour.play(state, move);
+    if (played.ok) best = Math.max(best, -naive(played.value, ply + 1));
+  }
+  return best;
+}
+
+test('Connect-4: labels every column as trying everything does, with the distance', () => {
+  for (let seed = 0; seed < 60; seed++) {
+    const state = reached(connectFour, ({ open }) => open <= 9, seed);
+    const search = new ConnectFourSearch(state);
+    assert.ok(search.run(Infinity));
+    for (const { move, value, exact } of search.thought().moves) {
+      const played = connectFour.play(state, move);
+      assert.ok(played.ok && exact);
+      assert.equal(value, -naive(played.value, 1), `${connectFour.positionText(state)} ${move.toString()}`);
+    }
+  }
+});
+
+test('Connect-4: the first player loses from the start, by the last piece of all, whatever column it takes first', () => {
+  const search = new ConnectFourSearch(connectFour.setup(initialOptions(connectFour.options), 1));
+  assert.ok(search.run(Infinity));
+  const [best] = search.thought().moves;
+  assert.equal(best?.value, 36 - WIN);
+  assert.ok(search.thought().moves.every(({ value, exact }) => exact && value < 0));
+});
+
+test('Connect-4: labels all columns of a position of eight pieces with few positions looked at, a slice at a time', () => {
+  const state = reached(connectFour, ({ open }) => open <= 28, 4);
+  const whole = new ConnectFourSearch(state);
+  assert.ok(whole.run(Infinity));
+  const sliced = new ConnectFourSearch(state);
+  let slices = 1;
+  while (!sliced.run(20_000)) slices++;
+  assert.ok(slices > 1);
+  assert.deepEqual(sliced.thought().moves, whole.thought().moves);
+});
+
+/** Own pieces less the others' at the end, by trying everything. */
+function naiveLead(state: ReversiState): number {
+  const moves = reversi.legalMoves(state);
+  const sheets = reversi.score(state);
+  if (moves.length === 0) return (sheets[state.turn]?.total ?? 0) - (sheets[1 - state.turn]?.total ?? 0);
+  let best = -Infinity;
+  for (const move of moves) {
+    const played = reversi.play(state, move);
+    if (played.ok) best = Math.max(best, -naiveLead(played.value));
+  }
+  return best;
+}
+
+test('Reversi: the end is what trying everything finds', () => {
+  for (let seed = 0; seed < 80; seed++) {
+    const open = 5 + (seed % 3);
+    const state = reached(reversi, ({ board }) => board.filter((side) => side < 0).length <= open, seed);
+    assert.equal(new Endgame(state).solve(), naiveLead(state), reversi.positionText(state));
+  }
+});
+
+test('Reversi: sixteen open spaces are solved, and slices find what one long search finds', () => {
+  const state = reached(reversi, ({ board }) => board.filter((side) => side < 0).length <= 14, 2);
+  const whole = new ReversiSearch(state);
+  assert.ok(whole.run(Infinity));
+  const sliced = new ReversiSearch(state);
+  let slices = 1;
+  while (!sliced.run(30_000)) slices++;
+  assert.ok(slices > 1);
+  assert.deepEqual(sliced.thought().moves, whole.thought().moves);
+});
+
+test('Snake: who moves second never loses at the best level', async () => {
+  const best: Chooser<Parameters<typeof snake.play>[0], number> = (state, seat, rng) =>
+    chooseMove(snake, state, seat, 'best', rng);
+  for (let seed = 0; seed < 40; seed++) {
+    const { outcome } = await playGame(snake, [anyMove(snake), best], seed);
+    assert.deepEqual(outcome.winners, [1]);
+  }
+});
+
+test('Connect-4: who moves second never loses at the best level', async () => {
+  const best: Chooser<ConnectFourState, number> = (state, seat, rng) =>
+    chooseMove(connectFour, state, seat, 'best', rng);
+  const easy: Chooser<ConnectFourState, number> = (state, seat, rng) => chooseMove(connectFour, state, seat, 'easy', rng);
+  for (let seed = 0; seed < 6; seed++) {
+    const { outcome } = await playGame(connectFour, [easy, best], seed);
+    assert.deepEqual(outcome.winners, [1]);
+  }
+});
