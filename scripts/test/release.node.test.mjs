@@ -183,12 +183,12 @@ test('two copies of the script on a page do no harm', async () => {
 });
 
 /** Moves of a whole game, chosen by the bot for both sides: for each the places to touch. */
-function wholeGame(seed) {
+async function wholeGame(seed) {
   const { waffleWars, chooseMove, initialOptions, seeded } = core;
   const moves = [];
   let state = waffleWars.setup(initialOptions(waffleWars.options), seed);
   while (waffleWars.toMove(state).length > 0) {
-    const move = chooseMove(waffleWars, state, state.turn, 'easy', seeded(seed + moves.length));
+    const move = await chooseMove(waffleWars, state, state.turn, 'easy', seeded(seed + moves.length));
     moves.push({ text: waffleWars.moveText(state, move), places: waffleWars.touches(state, move) });
     state = waffleWars.play(state, move).value;
   }
@@ -196,9 +196,9 @@ function wholeGame(seed) {
 }
 
 /** The first seed whose game has jumps, and what ends it. */
-function gameWithJumps() {
+async function gameWithJumps() {
   for (let seed = 1; ; seed++) {
-    const game = wholeGame(seed);
+    const game = await wholeGame(seed);
     if (game.moves.length < 40 && game.moves.filter(({ places }) => places.length > 1).length > 1) return game;
   }
 }
@@ -253,7 +253,7 @@ for (const [hand, make] of Object.entries(HANDS)) {
     const field = await page.waitForSelector('waffle-wars >>> griddle-controls >>> form input', { visible: true });
     if (hand.includes('keys')) await board.evaluate((element) => element.focus());
     if (hand.includes('typing')) await field.focus();
-    const { moves, outcome } = gameWithJumps();
+    const { moves, outcome } = await gameWithJumps();
     for (const move of moves) {
       const before = await board.evaluate((element) => element.currentPath);
       await make(page, move);

@@ -4,13 +4,13 @@ import { below, next, type Rng } from '@griddle/rules/core/random.js';
 import { worthOf, type Brain } from './brain.js';
 import { brainOf } from './brains.js';
 import { levelOf, LEVELS, type Level } from './levels.js';
-import { WIN, type Judged } from './search/search.js';
+import { WIN, type Judged, type Search } from './search/search.js';
 import { thinkingOf } from './think.js';
 
 /**
  * The move a bot makes for `seat`. `view` is what that seat may see (`game.viewFor`); the same view, level and generator
- * always give the same move. Undefined when the seat has no decision to make. It thinks without a pause: a page that is to
- * stay alive meanwhile asks for a `Thinker`.
+ * always give the same move. Undefined when the seat has no decision to make. It thinks without a pause; a page that
+ * is to stay alive meanwhile asks `decide` of thinker.ts.
  *
  * @throws RangeError for a level that does not exist; its message names those that do.
  */
@@ -28,8 +28,16 @@ export async function chooseMove<S extends BaseState, M>(
   const brain = await brainOf(game);
   if (known === 'easy') return greedyMove(game, brain, view, seat, rng);
   const { search, positions } = thinkingOf(game, brain, view, seat, known, known === 'medium', rng);
-  search.run(positions);
+  for (const steps = slices(search, positions); steps.next().done !== true;) continue;
   return pick(brain, search.thought().moves, known, rng);
+}
+
+/** Runs a search to its end or for so many positions, a slice each time it is asked to go on. */
+export function* slices<M>(search: Search<M>, positions: number): Generator<void> {
+  for (let left = positions; left > 0; left -= search.slice) {
+    if (search.run(search.slice)) return;
+    yield;
+  }
 }
 
 /** The move a level makes of what was thought: one of the best, the same for the same generator. */

@@ -35,7 +35,11 @@ for (const [id, wins] of AT_LEAST) {
       if (outcome.winners.includes(seat)) won++;
     }
     assert.ok(won >= wins, `${won.toString()} won`);
-    assert.deepEqual(await playGame(game, [easy, easy], 5), await playGame(game, [easy, easy], 5), 'one seed, one game');
+    assert.deepEqual(
+      await playGame(game, [easy, easy], 5),
+      await playGame(game, [easy, easy], 5),
+      'one seed, one game',
+    );
   });
 }
 

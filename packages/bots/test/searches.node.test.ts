@@ -6,7 +6,7 @@ import { initialOptions } from '@griddle/rules/core/options.js';
 import { seeded } from '@griddle/rules/core/random.js';
 import { GAMES, gameById } from '@griddle/rules/games.js';
 import { brainOf, CERTAIN, chooseMove, LEVELS, thinkingOf, type Brain } from '@griddle/bots';
-import { AlphaBeta } from '../src/search/alpha-beta.js';
+import { AlphaBeta } from '@griddle/bots/search/alpha-beta.js';
 import { playGame, type Chooser } from './play.js';
 
 function gameOf(id: string): Game<BaseState, unknown> {
@@ -21,7 +21,13 @@ function at(game: Game<BaseState, unknown>, position: string): BaseState {
   return read.value;
 }
 
-function alphaBeta(game: Game<BaseState, unknown>, brain: Brain<BaseState, unknown>, state: BaseState, all: boolean, deepest = 99) {
+function alphaBeta(
+  game: Game<BaseState, unknown>,
+  brain: Brain<BaseState, unknown>,
+  state: BaseState,
+  all: boolean,
+  deepest = 99,
+) {
   assert.ok(brain.insight);
   return new AlphaBeta(game, brain.insight, brain.worth, state, all, deepest);
 }

@@ -8,9 +8,9 @@ import { below, next, seeded } from '@griddle/rules/core/random.js';
 import { reversi, type ReversiState } from '@griddle/rules/reversi/index.js';
 import { snake } from '@griddle/rules/snake/index.js';
 import { chooseMove, WIN } from '@griddle/bots';
-import { ConnectFourSearch } from '../src/connect-four/search.js';
-import { Endgame } from '../src/reversi/endgame.js';
-import { ReversiSearch } from '../src/reversi/search.js';
+import { ConnectFourSearch } from '@griddle/bots/connect-four/search.js';
+import { Endgame } from '@griddle/bots/reversi/endgame.js';
+import { ReversiSearch } from '@griddle/bots/reversi/search.js';
 import { anyMove, playGame, type Chooser } from './play.js';
 
 /** A position reached by chance that is not over and in which so many more moves are possible at most. */
@@ -117,7 +117,8 @@ test('Snake: who moves second never loses at the best level', async () => {
 test('Connect-4: who moves second never loses at the best level', async () => {
   const best: Chooser<ConnectFourState, number> = (state, seat, rng) =>
     chooseMove(connectFour, state, seat, 'best', rng);
-  const easy: Chooser<ConnectFourState, number> = (state, seat, rng) => chooseMove(connectFour, state, seat, 'easy', rng);
+  const easy: Chooser<ConnectFourState, number> = (state, seat, rng) =>
+    chooseMove(connectFour, state, seat, 'easy', rng);
   for (let seed = 0; seed < 6; seed++) {
     const { outcome } = await playGame(connectFour, [easy, best], seed);
     assert.deepEqual(outcome.winners, [1]);

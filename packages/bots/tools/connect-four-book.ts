@@ -1,7 +1,7 @@
 /** Makes the book of Connect-4, `src/connect-four/book-scores.ts`: a quarter of an hour's work. */
 import { writeFileSync } from 'node:fs';
-import { BOOK_PIECES, positions, scoresText } from '../src/connect-four/book.js';
-import { Solver } from '../src/connect-four/solver.js';
+import { BOOK_PIECES, positions, scoresText } from '@griddle/bots/connect-four/book.js';
+import { Solver } from '@griddle/bots/connect-four/solver.js';
 
 const WIDTH = 100;
 

@@ -8,6 +8,7 @@ import { canWinNow, scoreOfWin, Solver } from './solver.js';
 
 export class ConnectFourSearch implements Search<number> {
   readonly solves = true;
+  readonly slice = 20_000;
   private readonly bits: Bits;
   private readonly played: number;
   private readonly solver = new Solver();

@@ -17,6 +17,7 @@ interface Line {
 
 export class ReversiSearch implements Search<number> {
   readonly solves = true;
+  readonly slice = 20_000;
   private readonly lines: readonly Line[];
 
   constructor(state: ReversiState) {

@@ -27,6 +27,7 @@ const DEEPEST = 120;
 
 export class AlphaBeta<S extends BaseState, M> implements Search<M> {
   readonly solves = false;
+  readonly slice = 2_000;
   private readonly roots: Root<S, M>[] = [];
   private readonly table: Positions;
   private readonly seat: Seat;

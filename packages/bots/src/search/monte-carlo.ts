@@ -44,6 +44,7 @@ interface Node<M> {
 
 export class MonteCarlo<S extends BaseState, M> implements Search<M> {
   readonly solves = false;
+  readonly slice = 60;
   private readonly root: Node<M> = newNode();
   private readonly only: boolean;
   /** Whether this seat does not see everything: then a move may be possible in one guess and not in another. */

@@ -25,6 +25,8 @@ export interface Thought<M> {
 export interface Search<M> {
   /** Whether it comes to an end by itself soon enough to be waited for: then its values are exact. */
   readonly solves: boolean;
+  /** Positions to run at a time, a few milliseconds' work. Always the same, so that every machine thinks the same. */
+  readonly slice: number;
   /**
    * Thinks on for about so many positions. True when there is nothing left to think about. The same calls give the same
    * thoughts: nothing here reads a clock. A search given up half-way begins again where its table ends, so slices should

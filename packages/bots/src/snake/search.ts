@@ -22,6 +22,7 @@ export function reflection({ board, turn, last }: SnakeState): number {
 /** Thinks no further than the reflection. */
 export class ReflectionSearch implements Search<number> {
   readonly solves = true;
+  readonly slice = 1;
 
   constructor(
     private readonly state: SnakeState,

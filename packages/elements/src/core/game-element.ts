@@ -20,7 +20,7 @@ import type { Mode, Player } from './table.js';
 export abstract class GameElement<S extends BaseState, M> extends DiagramElement<S, M> implements MatchHost {
   static override properties: PropertyDeclarations = { seats: text('') };
 
-  /** Who plays, by seat: `human` or `bot:easy`, joined by commas. */
+  /** Who plays, by seat: `human` or `bot:easy` (`medium`, `hard`, `best`), joined by commas. */
   seats = '';
 
   /** @internal */

@@ -1,4 +1,5 @@
 /** A game in play at an element: who may touch what, refusals and bots. */
+import type { Level } from '@griddle/bots/levels.js';
 import type { BaseState, Place, Seat, Violation } from '@griddle/rules/core/contract.js';
 import type { Session } from '@griddle/rules/replay/session.js';
 import type { BoardOwner } from './board-input.js';
@@ -23,6 +24,8 @@ export class Match<S extends BaseState, M> extends Replay<S, M, MatchHost> imple
   /** What is being put in words. */
   #refused: Violation | undefined;
   #known: { readonly state: S; readonly touches: Touches<S, M> } | undefined;
+  /** Ends the thinking of the bot to move. */
+  #stopping: AbortController | undefined;
 
   constructor(host: MatchHost, whole: Whole<S, M>, session: Session<S, M>) {
     super(host, whole, session);
@@ -67,7 +70,7 @@ export class Match<S extends BaseState, M> extends Replay<S, M, MatchHost> imple
   }
 
   /** The level of the bot that is to move; empty for a person, undefined when the game is over. */
-  #levelToMove(): string | undefined {
+  #levelToMove(): Level | '' | undefined {
     const [seat] = this.rules.toMove(this.state);
     const player = this.players[seat ?? 0];
     return seat === undefined ? undefined : player?.kind === 'bot' ? player.level : '';
@@ -279,6 +282,11 @@ export class Match<S extends BaseState, M> extends Replay<S, M, MatchHost> imple
     host.refresh();
   }
 
+  protected override changed(): true {
+    this.#stopping?.abort();
+    return super.changed();
+  }
+
   /** Lets a bot move if it is its turn; asked after each time the board was drawn. */
   async letBotMove(): Promise<void> {
     const { session, host } = this;
@@ -286,10 +294,13 @@ export class Match<S extends BaseState, M> extends Replay<S, M, MatchHost> imple
     if (!this.#plays || this.thinking || !level || session.canRedo()) return;
     const step = session.current;
     this.thinking = true;
-    const move = await import('./bots.js').then(({ botMove }) => botMove(session, level)).catch(() => undefined);
+    const { signal } = (this.#stopping = new AbortController());
+    const move = await import('./bots.js')
+      .then(({ botMove }) => botMove(session, level, signal))
+      .catch(() => undefined);
     this.thinking = false;
-    if (move === undefined) host.report(faultOf('seats', 'bot', [], {}));
-    else if (this.session.current === step && this.#levelToMove() === level) this.make(move);
-    else host.refresh();
+    if (this.session.current !== step || this.#levelToMove() !== level) host.refresh();
+    else if (move === undefined) host.report(faultOf('seats', 'bot', [], {}));
+    else this.make(move);
   }
 }

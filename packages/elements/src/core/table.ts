@@ -4,6 +4,7 @@
  * A part gets one property, `table`: a `TableView`, made anew after every change, so that a part re-renders when it is
  * given another one. It reads the view and calls the view's actions; it never reaches into the element.
  */
+import type { Level } from '@griddle/bots/levels.js';
 import type { BaseState, Outcome, Place, Seat, Values } from '@griddle/rules/core/contract.js';
 import type { Catalogue } from '@griddle/rules/messages/index.js';
 import type { Session, Step } from '@griddle/rules/replay/index.js';
@@ -13,7 +14,7 @@ import type { LayerName } from './board-view.js';
 export type Mode = 'diagram' | 'replay' | 'play';
 
 /** Who decides for a seat. */
-export type Player = { readonly kind: 'human' } | { readonly kind: 'bot'; readonly level: string };
+export type Player = { readonly kind: 'human' } | { readonly kind: 'bot'; readonly level: Level };
 
 /** The sentence for a message key, in the language of the element; see `say` of `@griddle/rules/messages`. */
 export type Say = (key: string, values?: Values) => string;

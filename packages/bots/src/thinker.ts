@@ -1,0 +1,181 @@
+/**
+ * Thinking beside a page: in a worker where one may be started, else in slices between which the page goes on. This file
+ * is both sides of it: the worker loads it, too, and answers where a page would ask.
+ */
+import type { BaseState, Game, Seat } from '@griddle/rules/core/contract.js';
+import type { Rng } from '@griddle/rules/core/random.js';
+import { brainOf } from './brains.js';
+import { greedyMove, pick, slices } from './choose.js';
+import { gameOf } from './games.js';
+import type { Level } from './levels.js';
+import type { Thought } from './search/search.js';
+import { thinkingOf } from './think.js';
+
+/** A position to think about: plain data, so that it can be sent. */
+interface Task<S extends BaseState> {
+  readonly game: string;
+  readonly view: S;
+  readonly seat: Seat;
+  readonly level: Level;
+  readonly rng: Rng;
+  /** Whether all moves are to be judged, and not one chosen. */
+  readonly all: boolean;
+}
+
+/** What comes of a task. */
+interface Conclusion<M> {
+  readonly move: M | undefined;
+  readonly thought: Thought<M> | undefined;
+}
+
+/** From the page to the worker: a task, or the end of one. */
+interface Order {
+  readonly id: number;
+  /** Undefined: stop thinking about it. */
+  readonly task: Task<BaseState> | undefined;
+}
+
+/** And back; an error means that the page has to think itself. */
+interface Answer {
+  readonly id: number;
+  readonly conclusion: Conclusion<unknown> | undefined;
+}
+
+/** How long a page thinks at a time, in milliseconds: a small part of a frame. */
+const SLICE = 5;
+
+/**
+ * The move of a bot, as `chooseMove` finds it, without holding up the page. Undefined when there is none, or when `signal`
+ * ended the thinking.
+ */
+export async function decide<S extends BaseState, M>(
+  game: Game<S, M>,
+  view: S,
+  seat: Seat,
+  level: Level,
+  rng: Rng,
+  signal: AbortSignal,
+): Promise<M | undefined> {
+  return (await conclude(game, { game: game.id, view, seat, level, rng, all: false }, signal))?.move;
+}
+
+/** What a level thinks of every move, the best first. Undefined when `signal` ended the thinking. */
+export async function judge<S extends BaseState, M>(
+  game: Game<S, M>,
+  view: S,
+  seat: Seat,
+  level: Exclude<Level, 'easy'>,
+  rng: Rng,
+  signal: AbortSignal,
+): Promise<Thought<M> | undefined> {
+  return (await conclude(game, { game: game.id, view, seat, level, rng, all: true }, signal))?.thought;
+}
+
+async function conclude<S extends BaseState, M>(
+  game: Game<S, M>,
+  task: Task<S>,
+  signal: AbortSignal,
+): Promise<Conclusion<M> | undefined> {
+  // An easy move is found before a worker would have started
+  const answer = task.level === 'easy' ? undefined : await asked(task, signal);
+  if (signal.aborted) return undefined;
+  return (answer as Conclusion<M> | undefined) ?? (await thinkAbout(game, task, signal));
+}
+
+/** Thinks about a task with pauses in which other things go on. */
+async function thinkAbout<S extends BaseState, M>(
+  game: Game<S, M>,
+  { view, seat, level, rng, all }: Task<S>,
+  signal: AbortSignal,
+): Promise<Conclusion<M> | undefined> {
+  const brain = await brainOf(game);
+  if (level === 'easy') return { move: greedyMove(game, brain, view, seat, rng), thought: undefined };
+  const { search, positions } = thinkingOf(game, brain, view, seat, level, all || level === 'medium', rng);
+  const steps = slices(search, positions);
+  for (let rest = performance.now() + SLICE; steps.next().done !== true;) {
+    if (performance.now() < rest) continue;
+    await pause();
+    if (signal.aborted) return undefined;
+    rest = performance.now() + SLICE;
+  }
+  const thought = search.thought();
+  return { move: pick(brain, thought.moves, level, rng), thought };
+}
+
+/** Until events that wait have been seen to. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+// The page's side
+
+/** Undefined until it is needed, and again where workers are barred. */
+let worker: Worker | undefined;
+let barred = typeof Worker === 'undefined';
+let tasks = 0;
+
+/** The worker's answer; undefined when there is no worker, or it cannot answer. */
+function asked(task: Task<BaseState>, signal: AbortSignal): Promise<Conclusion<unknown> | undefined> {
+  return new Promise((resolve) => {
+    const helper = barred ? undefined : started();
+    if (!helper) return resolve(undefined);
+    const id = ++tasks;
+    const end = (conclusion: Conclusion<unknown> | undefined): void => {
+      helper.removeEventListener('message', answered);
+      helper.removeEventListener('error', failed);
+      resolve(conclusion);
+    };
+    const answered = ({ data }: MessageEvent<Answer>): void => {
+      if (data.id === id) end(data.conclusion);
+    };
+    const failed = (): void => {
+      // Its code could not be loaded, or the policy of the page forbids it: the page thinks itself from now on
+      barred = true;
+      worker = undefined;
+      end(undefined);
+    };
+    helper.addEventListener('message', answered);
+    helper.addEventListener('error', failed);
+    signal.addEventListener('abort', () => {
+      helper.postMessage({ id, task: undefined } satisfies Order);
+      end(undefined);
+    });
+    helper.postMessage({ id, task } satisfies Order);
+  });
+}
+
+function started(): Worker | undefined {
+  try {
+    return (worker ??= new Worker(import.meta.url, { type: 'module', name: 'griddle' }));
+  } catch {
+    barred = true;
+    return undefined;
+  }
+}
+
+// The worker's side
+
+if ('WorkerGlobalScope' in globalThis) serve();
+
+function serve(): void {
+  const underway = new Map<number, AbortController>();
+  addEventListener('message', ({ data: { id, task } }: MessageEvent<Order>) => {
+    underway.get(id)?.abort();
+    if (!task) return;
+    const stopping = new AbortController();
+    underway.set(id, stopping);
+    void concluded(task, stopping.signal).then((conclusion) => {
+      underway.delete(id);
+      if (!stopping.signal.aborted) postMessage({ id, conclusion } satisfies Answer);
+    });
+  });
+}
+
+async function concluded(task: Task<BaseState>, signal: AbortSignal): Promise<Conclusion<unknown> | undefined> {
+  try {
+    const game = await gameOf(task.game);
+    return game && (await thinkAbout(game, task, signal));
+  } catch {
+    return undefined;
+  }
+}
