@@ -37,6 +37,9 @@ export const FLAGS = {
   flipped: { kind: 'switch', value: '' },
   text: { kind: 'text', value: 'TEXT' },
   out: { kind: 'text', value: 'FILE' },
+  level: { kind: 'text', value: 'LEVEL' },
+  bots: { kind: 'text', value: 'LEVEL,LEVEL' },
+  games: { kind: 'whole', value: 'N', min: 1, max: 100_000 },
 } as const satisfies Readonly<Record<string, Flag>>;
 
 export type FlagName = keyof typeof FLAGS;

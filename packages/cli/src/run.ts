@@ -2,21 +2,28 @@
 import { CommanderError } from 'commander';
 import { batch } from './batch.js';
 import { checkFiles } from './check-files.js';
+import { analyse, ANALYSE_FLAGS } from './commands/analyse.js';
+import { arena, ARENA_EXAMPLES, ARENA_FLAGS } from './commands/arena.js';
 import type { Question } from './commands/command.js';
+import { hint, HINT_EXAMPLES, HINT_FLAGS } from './commands/hint.js';
 import { questions } from './commands/index.js';
 import { renderFile } from './commands/render.js';
-import { openStream } from './files.js';
+import { openStream, readText } from './files.js';
 import type { Streams } from './files.js';
 import { missingFlag } from './flags.js';
 import type { Asked, FlagName } from './flags.js';
 import { tell, tellProblem } from './output.js';
 import type { Output } from './output.js';
 import { FINE, WRONG_USE } from './problem.js';
+import { progressOf } from './progress.js';
 import { grammarProblem, isHelp, programOf } from './program.js';
 import type { CommandLine } from './program.js';
 import { renderTo } from './render-to.js';
 import { ENGLISH, say } from './words.js';
 import type { Catalogue } from './words.js';
+
+/** The program that threads run: the bundle itself, or the file that starts it. */
+const ENTRY = new URL(import.meta.url.endsWith('.mjs') ? import.meta.url : './main.ts', import.meta.url);
 
 /** Runs the words after `griddle` and gives the exit code. Never rejects; nothing is printed but answers and sentences. */
 export async function run(args: readonly string[], streams: Streams, words: Catalogue = ENGLISH): Promise<number> {
@@ -61,6 +68,39 @@ function linesOf(output: Output, words: Catalogue): readonly CommandLine[] {
         const all = { ...asked, ...(game !== undefined && { game }) };
         const missing = missingFlag('render', all, renderFile.required, words);
         return missing === undefined ? renderTo(all, output, words) : tellProblem(missing, output);
+      },
+    },
+    {
+      name: 'hint',
+      takes: 'game',
+      flags: withoutGame(HINT_FLAGS),
+      examples: HINT_EXAMPLES,
+      act: async ([game = ''], asked) => {
+        const given = await hint({ ...asked, game }, words);
+        return given.ok ? tell(given.value, output) : tellProblem(given.error, output);
+      },
+    },
+    {
+      name: 'analyse',
+      takes: 'file',
+      flags: ANALYSE_FLAGS,
+      examples: ['analyse game.txt', 'analyse - --level hard --json < game.txt'],
+      act: async ([file = ''], asked) => {
+        const text = await readText(file, output.streams, words);
+        const given = text.ok ? await analyse(text.value, asked, words) : text;
+        return given.ok ? tell(given.value, output) : tellProblem(given.error, output);
+      },
+    },
+    {
+      name: 'arena',
+      takes: 'game',
+      flags: withoutGame(ARENA_FLAGS),
+      examples: ARENA_EXAMPLES,
+      act: async ([game = ''], asked) => {
+        const missing = missingFlag('arena', asked, ['bots'], words);
+        if (missing !== undefined) return tellProblem(missing, output);
+        const given = await arena({ ...asked, game }, words, ENTRY, progressOf(output, words));
+        return given.ok ? tell(given.value, output) : tellProblem(given.error, output);
       },
     },
     {

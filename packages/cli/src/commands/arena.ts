@@ -1,0 +1,131 @@
+/** `arena`: bots against each other, on all cores, with how sure the result is. */
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { LEVELS, levelOf, type Level } from '@griddle/bots';
+import { yes } from '@griddle/rules/core/contract.js';
+import type { Result } from '@griddle/rules/core/contract.js';
+import { optionsOf } from '@griddle/rules/replay/start.js';
+import type { Asked, FlagName } from '../flags.js';
+import { wholeOf } from '../flags.js';
+import { wrong, type Problem } from '../problem.js';
+import { gameOf } from '../start.js';
+import { say, textProblem } from '../words.js';
+import type { Catalogue } from '../words.js';
+import type { ArenaGame, ArenaResult } from '../arena-game.js';
+import type { Answer } from './command.js';
+
+export const ARENA_FLAGS: readonly FlagName[] = ['game', 'bots', 'games', 'options'];
+export const ARENA_EXAMPLES: readonly string[] = [
+  'arena snake --bots medium,easy --games 2',
+  'arena connect-four --bots medium,easy --games 2 --json',
+];
+
+/** Games played when no number is asked for. */
+const USUAL_GAMES = 20;
+/** Standard deviations to either side that hold nineteen of twenty results. */
+const SURE = 1.96;
+
+/**
+ * Plays the games, two with each seed so that both bots have both seats. `told` hears of each game that is over; `entry`
+ * is the program that the other cores run.
+ */
+export async function arena(
+  asked: Asked,
+  words: Catalogue,
+  entry: URL,
+  told: (done: number, of: number) => void,
+): Promise<Result<Answer, Problem>> {
+  const game = gameOf(asked, words);
+  if (!game.ok) return game;
+  const bots = botsOf(asked, words);
+  if (!bots.ok) return bots;
+  const count = wholeOf(asked, 'games', words);
+  if (!count.ok) return count;
+  const options = optionsOf(game.value, asked.options ?? '');
+  if (!options.ok) return textProblem(words, 'options', options.error);
+  const games = Array.from({ length: count.value ?? USUAL_GAMES }, (_none, at): ArenaGame => {
+    const [one, other] = bots.value;
+    return {
+      game: game.value.id,
+      options: asked.options ?? '',
+      seed: Math.floor(at / 2) + 1,
+      levels: at % 2 === 0 ? [one, other] : [other, one],
+      first: at % 2,
+    };
+  });
+  const results = await playAll(games, entry, told);
+  const wins = results.filter((result) => result === 'win').length;
+  const draws = results.filter((result) => result === 'draw').length;
+  const share = (wins + draws / 2) / results.length;
+  const [low, high] = interval(share, results.length);
+  const json = {
+    bots: bots.value,
+    games: results.length,
+    wins,
+    draws,
+    losses: results.length - wins - draws,
+    rate: rounded(share),
+    interval: [rounded(low), rounded(high)],
+  };
+  const [one, other] = bots.value;
+  const percent = (part: number): string => `${Math.round(100 * part).toString()} %`;
+  const values = { one, other, wins, draws, losses: json.losses, rate: percent(share) };
+  return yes({
+    json,
+    people: () => say(words, 'cli.arena.result', { ...values, low: percent(low), high: percent(high) }),
+  });
+}
+
+/** The two bots asked for. Errors: `level`. */
+function botsOf(asked: Asked, words: Catalogue): Result<readonly [Level, Level], Problem> {
+  const names = (asked.bots ?? '').split(',').map((name) => name.trim());
+  const [one, other] = names.map((name) => levelOf(name));
+  if (one !== undefined && other !== undefined && names.length === 2) return yes([one, other]);
+  return wrong('bots', say(words, 'cli.error.bots', { found: asked.bots ?? '', levels: LEVELS.join(', ') }));
+}
+
+/** Plays the games on all cores; the results are in the order of the games. */
+async function playAll(
+  games: readonly ArenaGame[],
+  entry: URL,
+  told: (done: number, of: number) => void,
+): Promise<readonly ArenaResult[]> {
+  const results: ArenaResult[] = [];
+  let asked = 0;
+  let done = 0;
+  const player = (): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const worker = new Worker(entry);
+      let current = 0;
+      const next = (): void => {
+        const game = games[asked];
+        if (game === undefined) {
+          void worker.terminate();
+          return resolve();
+        }
+        current = asked++;
+        worker.postMessage(game);
+      };
+      worker.on('message', (result: ArenaResult) => {
+        results[current] = result;
+        told(++done, games.length);
+        next();
+      });
+      worker.on('error', reject);
+      next();
+    });
+  await Promise.all(Array.from({ length: Math.min(availableParallelism(), games.length) }, player));
+  return results;
+}
+
+/** Wilson's interval: where the true share lies in nineteen of twenty such matches. */
+function interval(share: number, games: number): readonly [number, number] {
+  const square = SURE ** 2 / games;
+  const middle = (share + square / 2) / (1 + square);
+  const half = (SURE / (1 + square)) * Math.sqrt((share * (1 - share)) / games + square / (4 * games));
+  return [Math.max(0, middle - half), Math.min(1, middle + half)];
+}
+
+function rounded(share: number): number {
+  return Math.round(share * 1000) / 1000;
+}

@@ -1,0 +1,48 @@
+/** `hint`: what a bot would play, and what it thinks of the other moves. */
+import { yes } from '@griddle/rules/core/contract.js';
+import type { Result } from '@griddle/rules/core/contract.js';
+import type { Asked, FlagName } from '../flags.js';
+import { statusLine } from '../people.js';
+import { ANSWER_IS_NO, type Problem } from '../problem.js';
+import { startOf, toMoveJson } from '../start.js';
+import { say } from '../words.js';
+import type { Catalogue } from '../words.js';
+import type { Answer } from './command.js';
+import { judgedJson, judgedText, levelAsked, thoughtOn } from './thinking.js';
+
+/** Moves told to people. */
+const SHOWN = 8;
+
+export const HINT_FLAGS: readonly FlagName[] = ['game', 'position', 'options', 'seed', 'level'];
+export const HINT_EXAMPLES: readonly string[] = [
+  'hint connect-four --position "6/6/6/2b3/1sb3/1sbs2 s"',
+  'hint waffle-wars --level medium --json',
+];
+
+/** Answers with the best move, or says that nobody is to move. */
+export async function hint(asked: Asked, words: Catalogue): Promise<Result<Answer, Problem>> {
+  const start = startOf(asked, words);
+  if (!start.ok) return start;
+  const level = levelAsked(asked, 'hard', words);
+  if (!level.ok) return level;
+  const { game, state } = start.value;
+  const seat = game.toMove(state)[0] ?? -1;
+  if (seat < 0) {
+    const message = say(words, 'cli.error.nobody-to-move');
+    return { ok: false, error: { code: 'nobody-to-move', message, exit: ANSWER_IS_NO } };
+  }
+  const thought = await thoughtOn(game, state, seat, level.value);
+  const moves = thought.moves.map((judged) => ({ judged, text: game.moveText(state, judged.move) }));
+  return yes({
+    json: {
+      toMove: toMoveJson(start.value, state),
+      best: moves[0]?.text ?? null,
+      moves: moves.map(({ judged, text }) => judgedJson(text, judged)),
+    },
+    people: () =>
+      [
+        statusLine(start.value, state, words),
+        ...moves.slice(0, SHOWN).map(({ judged, text }) => `${text}  ${judgedText(judged, words)}`),
+      ].join('\n'),
+  });
+}

@@ -1,0 +1,53 @@
+/** What `hint` and `analyse` share: a level, and what it thinks of a move. */
+import { brainOf, CERTAIN, LEVELS, levelOf, slices, thinkingOf, WIN, type Judged, type Thought } from '@griddle/bots';
+import { yes } from '@griddle/rules/core/contract.js';
+import type { BaseState, Result, Seat } from '@griddle/rules/core/contract.js';
+import { seeded } from '@griddle/rules/core/random.js';
+import type { AnyGame } from '@griddle/rules/games.js';
+import type { Asked } from '../flags.js';
+import { wrong, type Problem } from '../problem.js';
+import { say } from '../words.js';
+import type { Catalogue } from '../words.js';
+
+/** A level that thinks; `easy` only picks. */
+type Searching = Exclude<(typeof LEVELS)[number], 'easy'>;
+
+/** The level asked for, `usual` if none was. Error: `level`. */
+export function levelAsked(asked: Asked, usual: Searching, words: Catalogue): Result<Searching, Problem> {
+  if (asked.level === undefined) return yes(usual);
+  const level = levelOf(asked.level);
+  if (level !== undefined && level !== 'easy') return yes(level);
+  const levels = LEVELS.filter((name) => name !== 'easy').join(', ');
+  return wrong('level', say(words, 'cli.error.level', { found: asked.level, levels }));
+}
+
+/** What a level thinks of every move of a position, the best first. */
+export async function thoughtOn(
+  game: AnyGame,
+  state: BaseState,
+  seat: Seat,
+  level: Searching,
+): Promise<Thought<unknown>> {
+  const brain = await brainOf(game);
+  const view = game.viewFor(state, seat);
+  const { search, positions } = thinkingOf(game, brain, view, seat, level, true, seeded(1));
+  for (const steps = slices(search, positions); steps.next().done !== true;) continue;
+  return search.thought();
+}
+
+/** A move and its value for programs: how a game is bound to end, where that is known, and in how many moves. */
+export function judgedJson(move: string, { value, exact }: Judged<unknown>): object {
+  const result = !exact ? undefined : value >= CERTAIN ? 'win' : value <= -CERTAIN ? 'loss' : 'draw';
+  const plies = WIN - Math.abs(value);
+  return { move, value, ...(result && { result }), ...(result && result !== 'draw' && plies < 200 && { plies }) };
+}
+
+/** The same for people. */
+export function judgedText({ value, exact }: Judged<unknown>, words: Catalogue): string {
+  if (!exact || Math.abs(value) < CERTAIN) {
+    return exact ? say(words, 'cli.hint.draw') : value > 0 ? `+${value.toString()}` : value.toString();
+  }
+  const plies = WIN - Math.abs(value);
+  const result = value > 0 ? 'win' : 'loss';
+  return plies < 200 ? say(words, `cli.hint.${result}-in`, { plies }) : say(words, `cli.hint.${result}`);
+}
