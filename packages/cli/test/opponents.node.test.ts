@@ -1,0 +1,84 @@
+/** hint, analyse and arena. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { griddle, json, program } from './griddle.js';
+
+interface Move {
+  readonly move: string;
+  readonly value: number;
+  readonly result?: string;
+  readonly plies?: number;
+}
+
+test('hint: the best move first, with how the game is bound to end and in how many moves', async () => {
+  // Strawberries win by d1; everything else loses to the same space
+  const hint = (await json('hint', 'connect-four', '--position', '6/6/6/6/bbb3/sss3 s', '--level', 'best')) as {
+    toMove: string;
+    best: string;
+    moves: readonly Move[];
+  };
+  assert.equal(hint.toMove, 'strawberries');
+  assert.equal(hint.best, 'd1');
+  assert.deepEqual([hint.moves[0]?.result, hint.moves[0]?.plies], ['win', 1]);
+  assert.equal(hint.moves.length, 6);
+  const { out, exit } = await griddle(['hint', 'connect-four', '--position', '6/6/6/6/bbb3/sss3 s']);
+  assert.equal(exit, 0);
+  assert.match(out, /^Strawberries to move\.\nd1 {2}wins in 1\n/);
+});
+
+test('hint: nobody to move is a no, and a level that does not exist is wrong use', async () => {
+  const over = await griddle(['hint', 'waffle-wars', '--position', '6/6/6/6/6/bbbbb1 s']);
+  assert.deepEqual([over.exit, over.err], [1, 'griddle: Nobody is to move in this position.\n']);
+  const level = await griddle(['hint', 'snake', '--level', 'easy']);
+  assert.deepEqual(
+    [level.exit, level.err],
+    [2, 'griddle: The level is “easy”; it must be one of medium, hard, best.\n'],
+  );
+});
+
+test('analyse: finds the move that let a win go, and nothing wrong with the one that took it', async () => {
+  const record = '[Game "Connect-4"]\n\n1. a1 a2 2. b1 b2 3. c1 c2 4. f1 d1 *\n';
+  const { out } = await griddle(['analyse', '-', '--level', 'best', '--json'], record);
+  const [game] = (JSON.parse(out) as { games: readonly { moves: readonly (Move & { best: Move; lost: number })[] }[] })
+    .games;
+  const fourth = game?.moves[6];
+  assert.deepEqual([fourth?.move, fourth?.best.move, fourth?.best.result], ['f1', 'd1', 'win']);
+  assert.ok((fourth?.lost ?? 0) > 0);
+  const people = await griddle(['analyse', '-', '--level', 'best'], record);
+  assert.match(people.out, /7\. Strawberries f1 \(.*\) lets a win go; d1 wins in 1/);
+  const taken = await griddle(['analyse', '-', '--level', 'best', '--json'], record.replace('4. f1 d1', '4. d1'));
+  const lost = (JSON.parse(taken.out) as { games: readonly { moves: readonly { lost: number }[] }[] }).games[0]?.moves;
+  assert.equal(lost?.[6]?.lost, 0);
+});
+
+test('analyse: a bad record is told like check tells it', async () => {
+  const { exit, err } = await griddle(['analyse', '-'], '[Game "Connect-4"]\n\n1. z1\n');
+  assert.equal(exit, 1);
+  assert.match(err, /^griddle: Line 3, character 4: /);
+});
+
+test('arena: plays on threads of the program, two games with each seed, and says how sure it is', async () => {
+  const { exit, out, err } = await program(['arena', 'snake', '--bots', 'medium,easy', '--games', '6', '--json']);
+  assert.deepEqual([exit, err], [0, '']);
+  const result = JSON.parse(out) as {
+    games: number;
+    wins: number;
+    draws: number;
+    losses: number;
+    rate: number;
+    interval: readonly [number, number];
+  };
+  assert.equal(result.games, 6);
+  assert.equal(result.wins + result.draws + result.losses, 6);
+  assert.ok(result.interval[0] <= result.rate && result.rate <= result.interval[1]);
+  const again = await program(['arena', 'snake', '--bots', 'medium,easy', '--games', '6', '--json']);
+  assert.equal(again.out, out);
+});
+
+test('arena: bots that do not exist, or not two of them, are wrong use', async () => {
+  for (const bots of ['easy', 'easy,harder', 'easy,easy,easy']) {
+    const { exit, err } = await griddle(['arena', 'snake', '--bots', bots]);
+    assert.equal(exit, 2);
+    assert.match(err, /^griddle: The bots are “.*”; they must be two of easy, medium, hard, best/);
+  }
+});
