@@ -4,11 +4,12 @@
  */
 import type { BaseState, Game, Seat } from '@griddle/rules/core/contract.js';
 import type { Rng } from '@griddle/rules/core/random.js';
+import type { Brain } from './brain.js';
 import { brainOf } from './brains.js';
 import { greedyMove, pick, slices } from './choose.js';
 import { gameOf } from './games.js';
 import type { Level } from './levels.js';
-import type { Thought } from './search/search.js';
+import { CERTAIN, type Thought } from './search/search.js';
 import { thinkingOf } from './think.js';
 
 /** A position to think about: plain data, so that it can be sent. */
@@ -25,7 +26,13 @@ interface Task<S extends BaseState> {
 /** What comes of a task. */
 interface Conclusion<M> {
   readonly move: M | undefined;
-  readonly thought: Thought<M> | undefined;
+  readonly thought: Judgement<M> | undefined;
+}
+
+/** What a level thinks of a position. */
+export interface Judgement<M> extends Thought<M> {
+  /** How likely the seat is to win, from 0 to 1; a draw is half a win. */
+  readonly chance: number;
 }
 
 /** From the page to the worker: a task, or the end of one. */
@@ -67,7 +74,7 @@ export async function judge<S extends BaseState, M>(
   level: Exclude<Level, 'easy'>,
   rng: Rng,
   signal: AbortSignal,
-): Promise<Thought<M> | undefined> {
+): Promise<Judgement<M> | undefined> {
   return (await conclude(game, { game: game.id, view, seat, level, rng, all: true }, signal))?.thought;
 }
 
@@ -99,7 +106,15 @@ async function thinkAbout<S extends BaseState, M>(
     rest = performance.now() + SLICE;
   }
   const thought = search.thought();
-  return { move: pick(brain, thought.moves, level, rng), thought };
+  const chance = chanceOf(brain, thought.moves[0]?.value ?? 0);
+  return { move: pick(brain, thought.moves, level, rng), thought: { ...thought, chance } };
+}
+
+/** The chance to win that a value stands for. */
+function chanceOf<S extends BaseState, M>({ scale, insight }: Brain<S, M>, value: number): number {
+  if (Math.abs(value) >= CERTAIN) return value > 0 ? 1 : 0;
+  // Searches by trying tell the chance itself, in percent
+  return insight ? 1 / (1 + Math.exp(-value / scale)) : value / 100;
 }
 
 /** Until events that wait have been seen to. */

@@ -10,6 +10,40 @@ export const controlsStyles = css`
     gap: 0.25rem;
     justify-content: center;
   }
+  [part='hint'] {
+    margin: 0.25rem 0 0;
+    text-align: center;
+  }
+  [part='hint']:empty {
+    display: none;
+  }
+  [part='evaluation'] {
+    position: relative;
+    overflow: hidden;
+    min-block-size: 1.5rem;
+    margin-block-end: 0.5rem;
+    border: 1px solid var(--_paper-line);
+    border-radius: 0.75rem;
+    background: var(--_paper);
+    text-align: center;
+  }
+  [part='evaluation'] .bar {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 0;
+    background: var(--_paper-line);
+    opacity: 0.6;
+    transition: inline-size 0.2s ease-out;
+  }
+  [part='evaluation'] span {
+    position: relative;
+    font-size: 0.875em;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    [part='evaluation'] .bar {
+      transition: none;
+    }
+  }
   .calls {
     margin-block-start: 0.5rem;
   }

@@ -3,6 +3,7 @@ import type { PropertyValues } from '@lit/reactive-element';
 import { announce } from '../core/announcer.js';
 import { define } from '../core/define.js';
 import type { AnySession, TableView } from '../core/table.js';
+import type { Evaluation } from './adviser.js';
 import { element } from './dom.js';
 import { Entry } from './entry.js';
 import { controlsStyles } from './griddle-controls.styles.js';
@@ -19,7 +20,7 @@ const LINKED = '#griddle-';
 
 const BUTTONS: Readonly<Record<'replay' | 'play', readonly Icon[]>> = {
   replay: ['first', 'previous', 'play', 'next', 'last', 'flip', 'more'],
-  play: ['undo', 'redo', 'again', 'flip', 'more'],
+  play: ['undo', 'redo', 'hint', 'again', 'flip', 'more'],
 };
 
 /**
@@ -29,12 +30,14 @@ const BUTTONS: Readonly<Record<'replay' | 'play', readonly Icon[]>> = {
  * @csspart button - Each button.
  * @csspart scrubber - The slider along the moves of a replay.
  * @csspart input - The field in which a move can be typed.
+ * @csspart hint - The move that was asked for.
+ * @csspart evaluation - How likely the first seat is to win.
  * @csspart result - Who won, and how.
  * @csspart menu - The panel that the last button opens.
  */
 export class GriddleControls extends TablePart {
   static override styles = [...TablePart.styles, controlsStyles];
-  protected static override readonly parts = 'toolbar, button, scrubber, input, result, menu';
+  protected static override readonly parts = 'toolbar, button, scrubber, input, hint, evaluation, result, menu';
 
   /** 1 (fast) to 3 (slow). @internal */
   speed = 2;
@@ -52,6 +55,10 @@ export class GriddleControls extends TablePart {
   private under: HTMLElement | undefined;
   /** Whether a new game has been asked for once while another is going on. */
   private sure = false;
+  /** Words about the hint that was asked for. */
+  private readonly hint = element('p', { part: 'hint' });
+  private hinting = new AbortController();
+  private evaluation: Evaluation | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -81,6 +88,7 @@ export class GriddleControls extends TablePart {
   private take(table: TableView): void {
     this.walk.follow(table);
     this.sure = false;
+    if (this.advisedAt !== table.at) this.forgetHint();
     if (table.session !== this.session && location.hash.startsWith(LINKED)) {
       void import('./links.js').then(({ openLink }) => openLink(this.stage, table));
     }
@@ -91,7 +99,7 @@ export class GriddleControls extends TablePart {
   private make(table: TableView, mode: 'replay' | 'play'): void {
     this.bar = new Toolbar(BUTTONS[mode], table.say, (name) => this.act(name));
     this.menu = new MenuPanel(this.bar.of('more'));
-    const nodes: Node[] = [this.bar.node, this.menu.node];
+    const nodes: Node[] = [this.bar.node, this.menu.node, this.hint];
     if (mode === 'replay') {
       this.entry = undefined;
       nodes.unshift((this.scrubber = this.makeScrubber()));
@@ -100,6 +108,7 @@ export class GriddleControls extends TablePart {
       this.entry = new Entry(table, () => this.table);
       nodes.push((this.under = element('div', { class: 'slot' }, this.entry.node)));
     }
+    if (this.evaluation) nodes.unshift(this.evaluation.node);
     this.renderRoot.replaceChildren(...nodes);
   }
 
@@ -116,6 +125,7 @@ export class GriddleControls extends TablePart {
     for (const name of ['first', 'previous'] as const) bar?.enable(name, ply > 0);
     for (const name of ['next', 'last'] as const) bar?.enable(name, ply < end);
     for (const name of ['play', 'again'] as const) bar?.enable(name, end > 0);
+    bar?.enable('hint', !table.outcome && !table.thinking);
     bar?.enable('undo', table.canUndo);
     bar?.enable('redo', table.canRedo);
     bar?.paint('play', walk.running ? 'pause' : 'play');
@@ -129,6 +139,7 @@ export class GriddleControls extends TablePart {
       scrubber.ariaValueText = this.say(ply === 0 ? 'ui.scrub-start' : 'ui.scrub-at', values);
     }
     menu?.show(this, table);
+    void this.evaluation?.show(table);
     this.showResult(table);
   }
 
@@ -164,11 +175,54 @@ export class GriddleControls extends TablePart {
         return void table?.redo();
       case 'flip':
         return table?.flip();
+      case 'hint':
+        return void this.giveHint();
       case 'again':
         return this.startAgain();
       default:
         return; // `more` opens its panel by itself
     }
+  }
+
+  /** Where the board stood when a hint was asked for. */
+  private advisedAt: unknown;
+
+  private async giveHint(): Promise<void> {
+    const { table } = this;
+    if (!table) return;
+    this.forgetHint();
+    this.advisedAt = table.at;
+    const { signal } = (this.hinting = new AbortController());
+    this.hint.textContent = this.say('ui.hint-thinking');
+    const { hintFor } = await import('./adviser.js');
+    const move = await hintFor(table, signal);
+    if (signal.aborted) return;
+    const words = move === undefined ? this.say('ui.hint-none') : this.say('ui.hint-is', { move });
+    this.hint.textContent = words;
+    announce(words, table.catalogue.locale);
+  }
+
+  private forgetHint(): void {
+    this.hinting.abort();
+    this.hint.textContent = '';
+    this.advisedAt = undefined;
+  }
+
+  /** Whether the evaluation is shown; setting it shows or hides it. @internal */
+  get evaluates(): boolean {
+    return this.evaluation !== undefined;
+  }
+
+  set evaluates(wanted: boolean) {
+    this.evaluation?.stop();
+    this.evaluation?.node.remove();
+    this.evaluation = undefined;
+    if (!wanted) return;
+    void import('./adviser.js').then(({ Evaluation }) => {
+      this.evaluation = new Evaluation();
+      this.renderRoot.prepend(this.evaluation.node);
+      if (this.table) void this.evaluation.show(this.table);
+    });
   }
 
   /** A game that is going on is left only when asked for twice. */

@@ -43,6 +43,8 @@ const menuStyles = css`
 /** Whose menu it is: the speed of playing by itself, and the element whose place on the page a link names. */
 export interface MenuOwner {
   speed: number;
+  /** Whether it shows how likely the first seat is to win. */
+  evaluates: boolean;
   readonly stage: Element;
 }
 
@@ -57,6 +59,7 @@ export class GriddleMenu extends TablePart {
 
   private madeFor: Say | undefined;
   private threats: HTMLInputElement | undefined;
+  private readonly evaluation = element('input', { type: 'checkbox' });
   /** What was done last, in words, and what could not be copied, to be copied by hand. */
   private readonly done = element('p');
   private readonly byHand = element('textarea', { readonly: '', rows: '3', hidden: '' });
@@ -74,11 +77,16 @@ export class GriddleMenu extends TablePart {
 
   private make(say: Say, replay: boolean): void {
     this.threats = element('input', { type: 'checkbox' });
+    this.evaluation.onchange = () => {
+      if (this.owner) this.owner.evaluates = this.evaluation.checked;
+    };
     this.threats.addEventListener('change', () => this.table?.toggle('threats'));
+    this.evaluation.checked = this.owner?.evaluates ?? false;
     this.byHand.ariaLabel = say('ui.copy-failed');
     this.renderRoot.replaceChildren(
       ...(replay ? [this.speeds(say)] : []),
       element('label', {}, say('ui.threats'), this.threats),
+      element('label', {}, say('ui.evaluation'), this.evaluation),
       this.button('copy-link', (table) => this.copy(linkTo(this.owner?.stage ?? this, table))),
       this.button('copy-record', (table) => this.copy(table.toRecord())),
       this.button('save-svg', (table) => save(table, 'svg')),

@@ -13,6 +13,7 @@ const PATHS = {
   redo: 'M16 5l4 4-4 4M20 9H10a5 5 0 000 10h3',
   again: 'M19 12a7 7 0 11-2-5l2 2M19 4v5h-5',
   sure: 'M5 13l5 5L19 7',
+  hint: 'M9 17h6M10 20h4M9 17c0-2-3-3-3-7a6 6 0 0112 0c0 4-3 5-3 7',
   more: 'M5 12h0M12 12h0M19 12h0',
 } as const;
 

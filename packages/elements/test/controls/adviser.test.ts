@@ -1,0 +1,87 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { initialOptions } from '@griddle/rules/core/options.js';
+import { waffleWars } from '@griddle/rules/waffle-wars/index.js';
+import { waitUntil } from '../wait.js';
+import '../../src/waffle-wars/waffle-wars.js';
+import type { WaffleWars } from '../../src/waffle-wars/waffle-wars.js';
+import type { GriddleControls } from '../../src/controls/griddle-controls.js';
+
+/** Blueberries have four in a row on rank 3, and a3 makes the fifth. */
+const WINNING = '6/6/s1s1s1/1bbbb1/s5/2s3 b';
+
+async function game(attributes: { position?: string; seats?: string }): Promise<WaffleWars> {
+  const element = await fixture<WaffleWars>(
+    html`<waffle-wars mode="play" loading="eager" position=${attributes.position ?? ''}></waffle-wars>`,
+  );
+  if (attributes.seats) Object.assign(element, { seats: attributes.seats, seed: '3' });
+  await element.updateComplete;
+  return element;
+}
+
+async function controlsOf(element: WaffleWars): Promise<GriddleControls> {
+  const controls = element.shadowRoot?.querySelector('griddle-controls');
+  if (!controls) throw new Error('no controls');
+  await controls.updateComplete;
+  return controls;
+}
+
+function inside(controls: GriddleControls, selector: string): HTMLElement | null {
+  return controls.shadowRoot?.querySelector<HTMLElement>(selector) ?? null;
+}
+
+describe('hints', () => {
+  it('names the best move and lights up its places, until the board goes on', async () => {
+    const element = await game({ position: WINNING });
+    const controls = await controlsOf(element);
+    inside(controls, '.hint')?.click();
+    await waitUntil(() => inside(controls, '[part=hint]')?.textContent === 'Hint: a3');
+    element.play('a3');
+    await element.updateComplete;
+    await controls.updateComplete;
+    expect(inside(controls, '[part=hint]')?.textContent).to.equal('');
+    expect(inside(controls, '.hint')?.getAttribute('aria-disabled'), 'the game is over').to.equal('true');
+  });
+
+  it('is forgotten when the board goes on before it has come', async () => {
+    const element = await game({});
+    const controls = await controlsOf(element);
+    inside(controls, '.hint')?.click();
+    element.play('c3');
+    await element.updateComplete;
+    await controls.updateComplete;
+    expect(inside(controls, '[part=hint]')?.textContent).to.equal('');
+  });
+});
+
+describe('the evaluation', () => {
+  it('is a meter with words, follows the game, and goes away again', async () => {
+    const element = await game({ position: WINNING });
+    const controls = await controlsOf(element);
+    controls.evaluates = true;
+    await waitUntil(() => inside(controls, '[role=meter]')?.ariaValueNow === '0');
+    const meter = inside(controls, '[role=meter]');
+    expect(meter?.ariaValueText).to.equal('Strawberries: 0 %');
+    await expect(element).to.be.accessible();
+    element.play('c2');
+    await waitUntil(() => meter?.ariaValueNow !== '0');
+    controls.evaluates = false;
+    expect(inside(controls, '[role=meter]')).to.equal(null);
+  });
+});
+
+describe('strong opponents', () => {
+  it('move within the rules, the same for the same seed, and give way when the person takes back', async () => {
+    const records: string[] = [];
+    for (let round = 0; round < 2; round++) {
+      const element = await game({ seats: 'human,bot:medium' });
+      element.play('c3');
+      await waitUntil(() => element.currentPosition.split(' ')[1] === 's');
+      records.push(element.toRecord());
+      expect(element.undo()).to.equal(true);
+      expect(element.currentPosition).to.equal(
+        waffleWars.positionText(waffleWars.setup(initialOptions(waffleWars.options), 0)),
+      );
+    }
+    expect(records[0]).to.equal(records[1]);
+  }).timeout(20_000);
+});
