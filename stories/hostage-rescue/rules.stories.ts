@@ -40,3 +40,12 @@ export const WW73NoMoveAndNoSplit: StoryObj = {
   name: 'WW-73 No move and no split',
   ...demo('WW-73', 'No move and no split'),
 };
+export const WW74CarryTheFlagHome: StoryObj = {
+  name: 'WW-74 Carry the flag home',
+  ...demo('WW-74', 'Carry the flag home'),
+};
+export const WW74Home: StoryObj = { name: 'WW-74 Home', ...demo('WW-74', 'Home') };
+export const WW74AFlagThatIsLost: StoryObj = {
+  name: 'WW-74 A flag that is lost',
+  ...demo('WW-74', 'A flag that is lost'),
+};

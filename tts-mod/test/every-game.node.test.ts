@@ -41,6 +41,7 @@ const OPTION_TEXTS: Readonly<Record<string, readonly string[]>> = {
     'players=1,version=all',
   ],
   'top-waffle': ['', 'players=3,bonus=on,count=hidden', 'players=4,items=off'],
+  'hostage-rescue': ['', 'goal=flag'],
   'connect-four': ['', 'size=7x6'],
   reversi: ['', 'size=8x8'],
   kitchen: ['', 'players=4'],

@@ -55,10 +55,13 @@ function caseOf<P>(art: GridArt<P>, position: P): Case {
   };
 }
 
+/** What is to be done with hostages, and who carries flags. */
+const RESCUE = { goal: 'rescue', carriers: [-1, -1] };
+
 const CASES: readonly Case[] = [
   caseOf(SNAKE_ART, { board: boardWith(36), last: [0, 1] }),
   caseOf(WAFFLE_CHECKERS_ART, { board: boardWith(36) }),
-  caseOf(HOSTAGE_RESCUE_ART, { board: boardWith(36), turn: 1, roll: 6, left: 2, rescued: false }),
+  caseOf(HOSTAGE_RESCUE_ART, { board: boardWith(36), turn: 1, roll: 6, left: 2, rescued: false, ...RESCUE }),
   caseOf(CONNECT_FOUR_ART, { board: boardWith(36), size: { width: 6, height: 6 } }),
   caseOf(CONNECT_FOUR_ART, { board: boardWith(42), size: { width: 7, height: 6 } }),
   caseOf(REVERSI_ART, { board: boardWith(36), size: 6 }),
@@ -124,15 +127,17 @@ describe('what a game shows besides berries', () => {
 
   it('cages a hostage until it is free, and shows the die with what is left of it', () => {
     const board = boardWith(36);
-    const held = { board: [1, ...board.slice(1)], turn: 0, roll: 5, left: 0, rescued: false };
+    const held = { board: [1, ...board.slice(1)], turn: 0, roll: 5, left: 0, rescued: false, ...RESCUE };
     assert.deepEqual(
       namesIn(HOSTAGE_RESCUE_ART, held).filter((name) => ['cage', 'die'].includes(name)),
       ['cage', 'die'],
     );
-    const freed = { board: [...board.slice(0, 35), 0], turn: 0, roll: 0, left: 0, rescued: true };
+    const freed = { board: [...board.slice(0, 35), 0], turn: 0, roll: 0, left: 0, rescued: true, ...RESCUE };
     assert.ok(!namesIn(HOSTAGE_RESCUE_ART, freed).includes('cage'));
-    assert.ok(namesIn(HOSTAGE_RESCUE_ART, { ...freed, rescued: false }).includes('cage'));
-    const split = { board, turn: 0, roll: 6, left: 2, rescued: false };
+    assert.ok(namesIn(HOSTAGE_RESCUE_ART, { ...freed, rescued: false, ...RESCUE }).includes('cage'));
+    const carried = { ...held, goal: 'flag', carriers: [0, 1] };
+    assert.equal(namesIn(HOSTAGE_RESCUE_ART, carried).filter((name) => name === 'flag').length, 2);
+    const split = { board, turn: 0, roll: 6, left: 2, rescued: false, ...RESCUE };
     assert.deepEqual(
       namesIn(HOSTAGE_RESCUE_ART, split).filter((name) => ['cage', 'die'].includes(name)),
       ['die', 'die'],

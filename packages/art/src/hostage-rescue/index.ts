@@ -3,7 +3,7 @@ import { BLUEBERRY, STRAWBERRY } from '../berries.js';
 import type { GridArt } from '../grid/art.js';
 import { glazed } from '../grid/ground.js';
 import { drawnAt, edged } from '../marks.js';
-import { group, short, type Group, type Point } from '../shapes.js';
+import { group, path, short, type Group, type Point } from '../shapes.js';
 import { die } from './die.js';
 
 /** What the picture shows; a state of the rules has it. */
@@ -14,8 +14,12 @@ export interface HostageRescuePicture {
   /** The roll, 0 before it, and what is left of one that is split. */
   readonly roll: number;
   readonly left: number;
-  /** Whether the side to move has freed its hostage. */
+  /** Whether the side to move has freed its hostage, or has brought its flag home. */
   readonly rescued: boolean;
+  /** `flag`: hostages are flags, which pieces carry. */
+  readonly goal: string;
+  /** The space of the piece that carries each side's flag, -1 for none. */
+  readonly carriers: readonly number[];
 }
 
 const SIZE = { width: 6, height: 6 };
@@ -24,9 +28,24 @@ const SIZE = { width: 6, height: 6 };
 const CORNERS = [0, 35];
 
 /** Whether the berry on a space is a hostage: it stands in the other side's corner, and has not been freed. */
-export function isHeld({ board, turn, rescued }: HostageRescuePicture, space: number): boolean {
+export function isHeld({ board, turn, rescued, goal, carriers }: HostageRescuePicture, space: number): boolean {
   const holder = CORNERS.indexOf(space);
-  return holder >= 0 && board[space] === 1 - holder && !(rescued && board[space] === turn);
+  const side = 1 - holder;
+  if (holder < 0 || board[space] !== side) return false;
+  return goal === 'flag' ? carriers[side] === -1 : !(rescued && side === turn);
+}
+
+/** A pennant beside the crown of a berry. */
+function pennant([x, y]: Point): Group {
+  const pole = `M${short(x + 0.2)} ${short(y + 0.3)}v-.8`;
+  return group('flag', [
+    edged('pole', pole, 'golden-line', 0.06),
+    path(`M${short(x + 0.2)} ${short(y - 0.5)}l.34.14l-.34.16z`, {
+      fill: 'butter',
+      stroke: 'golden-line',
+      width: 0.04,
+    }),
+  ]);
 }
 
 /** A cage round a point. */
@@ -55,7 +74,7 @@ export const HOSTAGE_RESCUE_ART: GridArt<HostageRescuePicture> = {
   room: 1.1,
   ground: (_size, middle) => CORNERS.map((corner, side) => glazed([middle(corner)], side)),
   above: (position, middle) => {
-    const { turn, roll, left } = position;
+    const { turn, roll, left, carriers } = position;
     const held = CORNERS.filter((corner) => isHeld(position, corner));
     return [
       {
@@ -64,6 +83,14 @@ export const HOSTAGE_RESCUE_ART: GridArt<HostageRescuePicture> = {
           group(
             'cages',
             held.map((corner) => cage(middle(corner))),
+          ),
+      },
+      {
+        key: carriers.join(),
+        draw: () =>
+          group(
+            'flags',
+            carriers.filter((space) => space >= 0).map((space) => pennant(middle(space))),
           ),
       },
       { key: `${turn.toString()}:${roll.toString()}-${left.toString()}`, draw: () => dice(position, [3, 7.06]) },

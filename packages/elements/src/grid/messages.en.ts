@@ -13,6 +13,8 @@ export const GRID_EN: Readonly<Record<string, string>> = {
   'space.grid.blueberry-head': '{place}, head of the blueberry snake',
   'space.grid.strawberry-held': '{place}, strawberry held hostage',
   'space.grid.blueberry-held': '{place}, blueberry held hostage',
+  'space.grid.strawberry-flag': '{place}, strawberry with its flag',
+  'space.grid.blueberry-flag': '{place}, blueberry with its flag',
   'move.grid.place': '{place}',
   'move.grid.go': '{from} to {to}',
   'move.grid.pass': 'passes',

@@ -46,6 +46,8 @@ const CONTENTS = [
   'blueberry-head',
   'strawberry-held',
   'blueberry-held',
+  'strawberry-flag',
+  'blueberry-flag',
 ];
 
 /** From a state to the view of a board of its size; there is one for each size. */

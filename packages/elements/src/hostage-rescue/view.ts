@@ -23,7 +23,8 @@ export const hostageRescueView = gridViews({
   art: HOSTAGE_RESCUE_ART,
   walks: true,
   textOf: (_state, places) => places.join('>'),
-  contentOf: (state, space) => (state.board[space] ?? -1) + (isHeld(state, space) ? 5 : 1),
+  contentOf: (state, space) =>
+    (state.board[space] ?? -1) + (isHeld(state, space) ? 5 : state.carriers.includes(space) ? 7 : 1),
   moveWords: (state, move, say) => {
     if (move.kind === 'roll') return say('move.hostage-rescue.roll', { roll: move.roll });
     const [from = '', to = ''] = hostageRescue.touches(state, move);

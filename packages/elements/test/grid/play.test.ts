@@ -237,6 +237,16 @@ describe('what single games have of their own', () => {
     expect(nameOf(rescue, 'f6')).to.equal('f6, strawberry held hostage');
   });
 
+  it('picks a flag up, carries it and names who does', async () => {
+    const position = '3s1s/6/6/s5/6/b5 s:2 - -,-';
+    const table = await tableOf(caseOf('hostage-rescue'), { mode: 'play', options: 'goal=flag', position });
+    await tap(table, 'd6');
+    await tap(table, 'f6');
+    expect(table.currentPosition).to.match(/^5s\/6\/6\/s5\/6\/b5 b:\d - f6,-$/);
+    await waitUntil(() => nameOf(table, 'f6') === 'f6, strawberry with its flag');
+    expect(rootOf(table).querySelectorAll('[part=flag]').length).to.equal(1);
+  });
+
   it('marks where somebody could win, when asked to', async () => {
     const marked = async (show: string): Promise<number> => {
       const table = await tableOf(caseOf('connect-four'), { position: '6/6/6/6/bbb3/sss3 s', show });

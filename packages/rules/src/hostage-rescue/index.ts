@@ -1,4 +1,4 @@
-/** Hostage Rescue: the game as the contract has it (WW-72, WW-73). */
+/** Hostage Rescue: the game as the contract has it (WW-72, WW-73, WW-74). */
 import type { Game } from '../core/contract.js';
 import { gridName, gridSpace, parseGrid } from '../core/grid.js';
 import { below, next, seeded } from '../core/random.js';
@@ -7,7 +7,7 @@ import { BOARD, DIE, START } from './components.js';
 import { legalMoves, play, toMove } from './moves.js';
 import { moveText, parseMove, parsePosition, positionText } from './notation.js';
 import { outcome, score } from './scoring.js';
-import { OPTIONS } from './setup.js';
+import { goalFrom, OPTIONS } from './setup.js';
 import type { HostageRescueMove, HostageRescueState } from './setup.js';
 
 export type { HostageRescueMove, HostageRescueState } from './setup.js';
@@ -19,7 +19,7 @@ export const hostageRescue: Game<HostageRescueState, HostageRescueMove> = {
   title: 'Hostage Rescue',
   options: OPTIONS,
   seats: () => SIDE_NAMES,
-  setup: (_options, seed) => ({
+  setup: (options, seed) => ({
     rng: seeded(seed),
     board: START_BOARD.ok ? START_BOARD.value : [],
     turn: 0,
@@ -27,8 +27,10 @@ export const hostageRescue: Game<HostageRescueState, HostageRescueMove> = {
     left: 0,
     moved: -1,
     rescued: false,
+    goal: goalFrom(options),
+    carriers: [-1, -1],
   }),
-  optionsOf: () => ({ players: 2 }),
+  optionsOf: (state) => ({ players: 2, goal: state.goal }),
   toMove: (state) => toMove(state),
   legalMoves: (state) => legalMoves(state),
   fate: (state) => {
@@ -48,7 +50,7 @@ export const hostageRescue: Game<HostageRescueState, HostageRescueMove> = {
   moveTextFor: (_state, move) => moveText(move),
   parseMove: (_state, text) => parseMove(text),
   positionText: (state) => positionText(state),
-  parsePosition: (text) => parsePosition(text),
+  parsePosition: (text, options) => parsePosition(text, options),
   placeEnd: (text, offset) => (gridSpace(BOARD, text, offset) < 0 ? -1 : offset + 2),
   terms: () => [],
 };

@@ -1,4 +1,4 @@
-/** How Hostage Rescue ends (WW-72). */
+/** How Hostage Rescue ends (WW-72, WW-74). */
 import type { Outcome, SeatScore } from '../core/contract.js';
 import { gridName } from '../core/grid.js';
 import { conditionSheets, sideOutcome } from '../core/two-sides.js';
@@ -6,15 +6,20 @@ import { BOARD, CORNERS } from './components.js';
 import { isOver } from './moves.js';
 import type { HostageRescueState } from './setup.js';
 
-/** Who freed its hostage has won; when nobody is left to free one it is a draw. */
+/** Who freed its hostage or carried its flag home has won; when nobody is left to do so it is a draw. */
 export function outcome(state: HostageRescueState): Outcome | undefined {
   if (!isOver(state)) return undefined;
-  return state.rescued ? sideOutcome(state.turn, 'rescue', 'WW-72') : sideOutcome(-1, 'no-pieces', 'WW-72');
+  return state.rescued ? sideOutcome(state.turn, state.goal, ruleOf(state)) : sideOutcome(-1, 'no-pieces', 'WW-72');
 }
 
-/** The corner from which the hostage was freed, on the winner's sheet. */
-export function score({ rescued, turn }: HostageRescueState): readonly SeatScore[] {
+function ruleOf({ goal }: HostageRescueState): string {
+  return goal === 'flag' ? 'WW-74' : 'WW-72';
+}
+
+/** The corner from which the hostage was freed, or to which the flag came, on the winner's sheet. */
+export function score(state: HostageRescueState): readonly SeatScore[] {
+  const { rescued, turn, goal } = state;
   if (!rescued) return conditionSheets(undefined);
-  const places = [gridName(BOARD, CORNERS[1 - turn] ?? 0)];
-  return conditionSheets({ winner: turn, rule: 'WW-72', code: 'rescue', places });
+  const places = [gridName(BOARD, CORNERS[goal === 'flag' ? turn : 1 - turn] ?? 0)];
+  return conditionSheets({ winner: turn, rule: ruleOf(state), code: goal, places });
 }

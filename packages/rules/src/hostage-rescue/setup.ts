@@ -1,5 +1,5 @@
-/** The state of Hostage Rescue and its start (WW-72, WW-73). */
-import type { BaseState, Option, Seat } from '../core/contract.js';
+/** The state of Hostage Rescue (WW-72, WW-73) and Capture the Flag (WW-74), and their start. */
+import type { BaseState, Option, Options, Seat } from '../core/contract.js';
 import { TWO_PLAYERS } from '../core/two-sides.js';
 
 /** A position of Hostage Rescue. */
@@ -13,9 +13,15 @@ export interface HostageRescueState extends BaseState {
   readonly left: number;
   /** The space of the piece that made the first part, -1 when there is none or it is not known. */
   readonly moved: number;
-  /** Whether the side to move has freed its hostage. */
+  /** Whether the side to move has freed its hostage, or has carried its flag home. */
   readonly rescued: boolean;
+  /** `flag`: the hostage is a flag, to be carried back to one's own corner (WW-74). */
+  readonly goal: HostageRescueGoal;
+  /** The space of the piece that carries each side's flag, -1 while the flag is in the other side's corner. */
+  readonly carriers: readonly number[];
 }
+
+export type HostageRescueGoal = 'rescue' | 'flag';
 
 /** A die (made by the table), a walk of one piece, or the pass that the rules force. */
 export type HostageRescueMove =
@@ -23,4 +29,12 @@ export type HostageRescueMove =
   | { readonly kind: 'walk'; readonly from: number; readonly to: number }
   | { readonly kind: 'pass' };
 
-export const OPTIONS: readonly Option[] = [TWO_PLAYERS];
+export const OPTIONS: readonly Option[] = [
+  TWO_PLAYERS,
+  { key: 'goal', rule: 'WW-74', kind: 'choice', values: ['rescue', 'flag'], initial: 'rescue' },
+];
+
+/** What options say is to be done with the hostage. */
+export function goalFrom(options: Options): HostageRescueGoal {
+  return options['goal'] === 'flag' ? 'flag' : 'rescue';
+}

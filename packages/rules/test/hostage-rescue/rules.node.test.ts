@@ -1,4 +1,4 @@
-/** Hostage Rescue (WW-72, WW-73). */
+/** Hostage Rescue (WW-72, WW-73) and Capture the Flag (WW-74). */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { TABLE } from '../../src/core/contract.js';
@@ -69,8 +69,66 @@ test('WW-73 without a move or a split the turn passes', () => {
   assert.equal(refusal(hostageRescue, at(hostageRescue, '5s/6/6/1s4/6/b5 s:2'), 'pass').code, 'no-pass');
 });
 
+const FLAG = 'goal=flag';
+
+test('WW-74 who lands on the flag picks it up, and wins only by bringing it home', () => {
+  const state = at(hostageRescue, 's2s1s/6/6/6/6/b5 s:2', FLAG);
+  const picked = after(hostageRescue, state, 'd6>f6');
+  assert.equal(hostageRescue.positionText(picked), 's4s/6/6/6/6/b5 b - f6,-');
+  assert.equal(hostageRescue.outcome(picked), undefined);
+  const home = at(hostageRescue, '6/6/6/s5/6/b5 s:2 - a3,-', FLAG);
+  const won = after(hostageRescue, home, 'a3>a1');
+  assert.deepEqual(hostageRescue.outcome(won), { winners: [0], by: 'flag', rule: 'WW-74' });
+  assert.deepEqual(hostageRescue.score(won)[0]?.lines[0]?.places, ['a1']);
+});
+
+test('WW-74 the carrier walks on with the flag, and nobody else lands in the own corner', () => {
+  const carrying = at(hostageRescue, '5s/6/6/s5/6/b5 s:2 - f6,-', FLAG);
+  assert.equal(hostageRescue.positionText(after(hostageRescue, carrying, 'f6>d6')), '3s2/6/6/s5/6/b5 b - d6,-');
+  assert.deepEqual(refusal(hostageRescue, carrying, 'a3>a1'), {
+    rule: 'WW-74',
+    code: 'corner-closed',
+    places: ['a3', 'a1'],
+  });
+  const held = at(hostageRescue, '5s/6/6/3s2/6/b5 s:2', FLAG);
+  assert.equal(refusal(hostageRescue, held, 'f6>d6').code, 'hostage-stays');
+});
+
+test('WW-74 the flag of a carrier that is taken goes back to its corner', () => {
+  const state = at(hostageRescue, '6/6/6/s1b3/6/b5 b:2 - a3,-', FLAG);
+  const taken = after(hostageRescue, state, 'c3>a3');
+  assert.equal(hostageRescue.positionText(taken), '5s/6/6/b5/6/b5 s - -,-');
+  const other = at(hostageRescue, '6/6/6/b1s3/6/b5 s:2 - -,a3', FLAG);
+  assert.ok(hostageRescue.positionText(after(hostageRescue, other, 'c3>a3')).endsWith(' b - -,-'));
+});
+
+test('WW-74 a carrier cannot be taken in the corner where it picked the flag up', () => {
+  const state = at(hostageRescue, '3b1s/6/6/6/6/b5 b:2 - f6,-', FLAG);
+  assert.equal(refusal(hostageRescue, state, 'd6>f6').code, 'corner-closed');
+});
+
+test('WW-74 the first part of a split roll may bring the flag home', () => {
+  const state = at(hostageRescue, '6/6/6/s5/6/b5 s:6 - a3,-', FLAG);
+  assert.ok(legal(hostageRescue, state).includes('a3>a1'));
+  assert.equal(hostageRescue.outcome(after(hostageRescue, state, 'a3>a1'))?.by, 'flag');
+});
+
+test('WW-74 carriers that are no pieces of their side are refused', () => {
+  const wrong = (text: string): string => {
+    const read = hostageRescue.parsePosition(text, optionsOf(hostageRescue, FLAG));
+    return read.ok ? 'ok' : read.error.code;
+  };
+  assert.equal(wrong('6/6/6/s5/6/b5 s:2 - b3,-'), 'carriers');
+  assert.equal(wrong('6/6/6/s5/6/b5 s:2 - a3'), 'carriers');
+  assert.equal(wrong('6/6/6/s5/6/b5 s:2 - a3,- x'), 'position-rest');
+  const read = hostageRescue.parsePosition('6/6/6/s5/6/b5 s:2 - a3,-', optionsOf(hostageRescue));
+  assert.equal(read.ok ? 'ok' : read.error.code, 'position-rest');
+});
+
 test('the laws of the contract hold', () => {
-  for (let seed = 0; seed < 12; seed++) {
-    assert.deepEqual(checkLaws(hostageRescue, optionsOf(hostageRescue), seed, 20_000), []);
+  for (const options of ['', FLAG]) {
+    for (let seed = 0; seed < 12; seed++) {
+      assert.deepEqual(checkLaws(hostageRescue, optionsOf(hostageRescue, options), seed, 20_000), []);
+    }
   }
 });
