@@ -4,7 +4,18 @@ import { html, type TemplateResult } from 'lit';
 import { userEvent } from 'storybook/test';
 import type { Sample, Try } from '../../packages/rules/test/fixtures/sample.js';
 import { elementWith } from './element.js';
-import { choose, expectPosition, expectWords, part, tableIn, tap, type, walk, type GameTable } from './hands.js';
+import {
+  choose,
+  expectPosition,
+  expectWords,
+  part,
+  placesOf,
+  tableIn,
+  tap,
+  type,
+  walk,
+  type GameTable,
+} from './hands.js';
 import './demo.css';
 
 type Demo = Pick<StoryObj, 'render' | 'play'>;
@@ -98,9 +109,9 @@ async function make(table: GameTable, { moves, refused }: Try): Promise<void> {
   for (const [at, move] of moves.entries()) {
     const before = table.currentPosition;
     const illegal = refused !== undefined && at === moves.length - 1;
-    const places = move.split(/[x>]/);
+    const places = placesOf(move);
     if (move === 'pass' && !illegal) await choose(table);
-    else if (move === 'pass' || (illegal && places.length > 2)) await type(table, move);
+    else if (move === 'pass' || (illegal && (places.length > 2 || move.startsWith('@')))) await type(table, move);
     else await (at % 2 === 0 ? tap : walk)(table, move);
     if (!illegal && places.length > 1 && table.currentPosition === before) await tap(table, places.at(-1) ?? '');
   }

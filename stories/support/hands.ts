@@ -37,14 +37,24 @@ export async function space(table: Element, name: string): Promise<HTMLElement> 
   return part(table, `[data-place="${name}"]`);
 }
 
+/** The places that a move touches: spaces, and before them the power-up that is spent. */
+export function placesOf(move: string): string[] {
+  return move.split(move.startsWith('@') ? /[:x>,]/ : /[x>]/);
+}
+
 /** Makes a move by tapping its spaces one after the other. */
 export async function tap(table: Element, move: string): Promise<void> {
-  for (const name of move.split(/[x>]/)) await userEvent.click(await space(table, name));
+  for (const name of placesOf(move)) await userEvent.click(await space(table, name));
 }
 
 /** Makes a move with the arrow keys and Enter, from wherever the tab key comes to. */
 export async function walk(table: Element, move: string): Promise<void> {
-  for (const name of move.split(/[x>]/)) {
+  for (const name of placesOf(move)) {
+    if (name.startsWith('@')) {
+      (await space(table, name)).focus({ preventScroll: true });
+      await userEvent.keyboard('{Enter}');
+      continue;
+    }
     const stop = await part(table, '[data-place][tabindex="0"]');
     stop.focus({ preventScroll: true });
     const [file, rank] = way(stop.dataset['place'] ?? '', name);

@@ -151,6 +151,8 @@ export interface BoardView<S extends BaseState, M> extends DiagramView<S> {
   readonly linePlaces?: (state: S, seat: Seat, places: readonly Place[]) => readonly Place[];
   /** What is said of a place while a mouse or the focus rests on it; empty for nothing. Left out: nothing anywhere. */
   readonly pointedWords?: (state: S, place: Place, say: Say) => string;
+  /** What is said while a move is in hand, of the places touched so far; empty for nothing. */
+  readonly pickedWords?: (state: S, places: readonly Place[], say: Say) => string;
   /** Several moves one after the other that one button makes; they are taken back one by one. */
   readonly shortcuts?: (state: S, say: Say) => readonly Shortcut<M>[];
   /**

@@ -84,6 +84,9 @@ export abstract class DiagramElement<S extends BaseState, M>
   /** Fetches the game's own English words for mistakes and refusals, if they are not there from the start. */
   protected sentences?(): Promise<Catalogue['text']>;
 
+  /** Fetches rules and view that know more than those at hand, for input that these refuse; undefined when all are here. */
+  protected more?(): Promise<void> | undefined;
+
   // Coming, going, and what is waited for
 
   override connectedCallback(): void {
@@ -203,6 +206,7 @@ export abstract class DiagramElement<S extends BaseState, M>
     this.#opening = input;
     if (input.record !== '') return this.waitFor(this.#openRecord(input));
     const start = startFrom(this.rules, input);
+    if (!start.ok && this.#asksForMore(input)) return;
     if (!start.ok) this.#refuse(start.error);
     else if (!(onlyPosition && this.#isOpen && this.#shows(start.value.state))) this.begin(start.value);
     else return;
@@ -217,12 +221,26 @@ export abstract class DiagramElement<S extends BaseState, M>
     const [whole, records] = await Promise.all([this.whole(), import('./records.js')]);
     if (input !== this.#opening) return;
     const session = records.sessionOf(whole, input);
+    if (!session.ok && this.#asksForMore(input)) return;
     if (!session.ok) this.#refuse(session.error);
     else {
       this.follow(session.value, whole, records);
       this.#goToStart();
     }
     this.requestUpdate();
+  }
+
+  /** Whether the input is read once more with other rules, which are on their way. */
+  #asksForMore(input: Input): boolean {
+    const more = this.more?.();
+    if (!more) return false;
+    const again = more.then(() => {
+      if (input !== this.#opening) return;
+      this.#stale = true;
+      this.requestUpdate();
+    });
+    this.waitFor(again);
+    return true;
   }
 
   /** Shows what no record has led to. */

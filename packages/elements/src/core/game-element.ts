@@ -1,5 +1,5 @@
 /** The element that every game's own element extends: a diagram or a replay that can be played, too. */
-import type { BaseState, Game, Place, Seat, Violation } from '@griddle/rules/core/contract.js';
+import type { BaseState, Game, Options, Place, Seat, Violation } from '@griddle/rules/core/contract.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { writeRecord } from '@griddle/rules/record/write.js';
 import { Session } from '@griddle/rules/replay/session.js';
@@ -47,12 +47,19 @@ export abstract class GameElement<S extends BaseState, M> extends DiagramElement
 
   #readSeats(): void {
     this.forgive(['seats']);
-    const players = readPlayers(this.seats, this.rules.seats(initialOptions(this.rules.options)).length);
+    const players = readPlayers(this.seats, this.mostSeats);
     if ('error' in players) return this.report(players);
     this.#players = players;
     if (!this.replay) return;
     this.replay.players = players;
     this.replay.settle();
+  }
+
+  /** Seats that the game can have at most. */
+  protected get mostSeats(): number {
+    const { options, seats } = this.rules;
+    const most = options.map((option) => [option.key, option.kind === 'number' ? option.max : option.initial]);
+    return seats(Object.fromEntries(most) as Options).length;
   }
 
   protected override begin(start: Start<S>): void {

@@ -175,7 +175,8 @@ export class Match<S extends BaseState, M> extends Replay<S, M, MatchHost> imple
     const targets = touches.targets(places).map(name);
     this.#interact({ kind: 'picked', places });
     if (targets.length === 0 && this.choices.length === 0 && this.#explain(places.at(-1) ?? '')) return;
-    const hint = places.length > 1 && touches.mayStop(places) ? host.say('ui.or-stop', { place }) : '';
+    const stop = places.length > 1 && touches.mayStop(places) ? host.say('ui.or-stop', { place }) : '';
+    const hint = `${view.pickedWords?.(state, places, host.say) ?? ''} ${stop}`.trim();
     const buttons = this.choices.map((move) => this.buttonWords(move));
     this.hint = hint;
     host.speak(({ pickedUp }) => `${pickedUp(host, place, targets, buttons)} ${hint}`.trim());

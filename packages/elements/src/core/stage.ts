@@ -103,13 +103,13 @@ export class Stage<S extends BaseState> {
         return [view, board];
       }),
     );
+    node.querySelector(':scope > svg')?.remove();
     if (scene.view.beside) {
       // One box holds them, so that a game can lay them out by its width
       const areas = node.querySelector('[part=areas]') ?? box('div', 'areas');
       areas.replaceChildren(...this.areas.map(frameOf));
       node.prepend(areas);
     } else {
-      node.querySelector(':scope > svg')?.remove();
       for (const { svg } of this.boards.values()) node.prepend(svg);
     }
   }

@@ -31,9 +31,10 @@ function winningPlaces(state: WaffleWarsState): readonly Place[] {
   return waffleWars.score(state).flatMap(({ lines }) => lines.flatMap(({ places }) => places));
 }
 
-/** Where either side could get a winning condition by one move. */
-function threatenedPlaces(state: WaffleWarsState, { show }: Marks): readonly Place[] {
-  if (!show.has('threats') || state.winner >= 0) return [];
+/** From a position that is not over to the places where either side could get a winning condition by one move. */
+type FindThreats = (state: WaffleWarsState) => readonly Place[];
+
+function plainThreats(state: WaffleWarsState): readonly Place[] {
   const moves = [0, 1].flatMap((seat) => winningMoves(state, seat, true));
   return moves.flatMap((move) => waffleWars.touches(state, move).slice(-1));
 }
@@ -54,54 +55,61 @@ function notes({ notes }: Marks, flipped: boolean): Layer {
   };
 }
 
-export const waffleWarsView: BoardView<WaffleWarsState, WaffleWarsMove> = {
-  viewBox: art.VIEW_BOX,
-  label: (say) => say('ui.board', { game: waffleWars.id }),
-  rows: (flipped) => (flipped ? FLIPPED : ROWS),
-  centre: (place, flipped) => art.spaceCentre(place, flipped),
-  hit: 'M-.5-.5h1v1h-1z',
-  backdrop: (flipped, coordinates) => (coordinates ? art.board(flipped) : art.WAFFLE),
-  below: (state, marks, flipped) => [
-    ...owners(state, marks, flipped),
-    { places: winningPlaces(state), draw: (place) => art.winning([place], flipped) },
-    { places: marks.show.has('last') ? marks.last : [], draw: (place) => art.lastMove([place], flipped) },
-    { places: marks.starts, draw: (place) => art.placements([place], flipped) },
-    { places: marks.targets, draw: (place) => art.landings([place], flipped) },
-  ],
-  above: (state, marks, flipped) => [
-    { places: threatenedPlaces(state, marks), draw: (place) => art.threats([place], flipped) },
-    { places: marks.picked.slice(-1), draw: (place) => art.selection(place, flipped) },
-    { places: marks.lit, draw: (place) => art.highlights([place], 2, flipped) },
-    notes(marks, flipped),
-  ],
-  pieceOn: ({ board }, place) => board[SPACES.get(place) ?? 0] ?? NO_PIECE,
-  piece: (kind) => art.PIECES[kind === 0 ? 0 : 1],
-  contentOf: ({ board, owners }, place) => {
-    const space = SPACES.get(place) ?? 0;
-    const quadrant = (space % 6 < 3 ? 0 : 1) + (space < 18 ? 0 : 2);
-    return ((board[space] ?? -1) + 1) * OWNERS.length + (owners[quadrant] ?? -1) + 1;
-  },
-  placeName: (place, content, say) => {
-    const owner = content % OWNERS.length;
-    const space = say(`space.waffle-wars.${CONTENTS[Math.floor(content / OWNERS.length)]}`, { place });
-    return owner === 0 ? space : say(`quadrant.waffle-wars.${OWNERS[owner]}`, { space });
-  },
-  moveWords: (state, move, say) => {
-    const [from = '', to] = waffleWars.touches(state, move);
-    return to === undefined
-      ? say('move.waffle-wars.place', { place: from })
-      : say('move.waffle-wars.jump', { from, over: between(from, to), to });
-  },
-  phase: ({ phase }) => (phase === '-' ? '' : phase),
-  facts: ({ hands: [strawberries = 0, blueberries = 0] }, say) =>
-    say('facts.waffle-wars', { strawberries, blueberries }),
-  calls: ['waffling', 'soggy-waffle'],
-  mayPick: (state, place) => state.board[art.spaceOf(place)] === state.turn,
-  moveFromTouches: (state, places) => {
-    const move = waffleWars.parseMove(state, places.join('x'));
-    return move.ok ? move.value : undefined;
-  },
-};
+/** The view with another way to find threats: special modes have more moves. */
+export function viewWith(findThreats: FindThreats): BoardView<WaffleWarsState, WaffleWarsMove> {
+  const threatenedPlaces = (state: WaffleWarsState, { show }: Marks): readonly Place[] =>
+    show.has('threats') && state.winner < 0 ? findThreats(state) : [];
+  return {
+    viewBox: art.VIEW_BOX,
+    label: (say) => say('ui.board', { game: waffleWars.id }),
+    rows: (flipped) => (flipped ? FLIPPED : ROWS),
+    centre: (place, flipped) => art.spaceCentre(place, flipped),
+    hit: 'M-.5-.5h1v1h-1z',
+    backdrop: (flipped, coordinates) => (coordinates ? art.board(flipped) : art.WAFFLE),
+    below: (state, marks, flipped) => [
+      ...owners(state, marks, flipped),
+      { places: winningPlaces(state), draw: (place) => art.winning([place], flipped) },
+      { places: marks.show.has('last') ? marks.last : [], draw: (place) => art.lastMove([place], flipped) },
+      { places: marks.starts, draw: (place) => art.placements([place], flipped) },
+      { places: marks.targets, draw: (place) => art.landings([place], flipped) },
+    ],
+    above: (state, marks, flipped) => [
+      { places: threatenedPlaces(state, marks), draw: (place) => art.threats([place], flipped) },
+      { places: marks.picked.slice(-1), draw: (place) => art.selection(place, flipped) },
+      { places: marks.lit, draw: (place) => art.highlights([place], 2, flipped) },
+      notes(marks, flipped),
+    ],
+    pieceOn: ({ board }, place) => board[SPACES.get(place) ?? 0] ?? NO_PIECE,
+    piece: (kind) => art.PIECES[kind === 0 ? 0 : 1],
+    contentOf: ({ board, owners }, place) => {
+      const space = SPACES.get(place) ?? 0;
+      const quadrant = (space % 6 < 3 ? 0 : 1) + (space < 18 ? 0 : 2);
+      return ((board[space] ?? -1) + 1) * OWNERS.length + (owners[quadrant] ?? -1) + 1;
+    },
+    placeName: (place, content, say) => {
+      const owner = content % OWNERS.length;
+      const space = say(`space.waffle-wars.${CONTENTS[Math.floor(content / OWNERS.length)]}`, { place });
+      return owner === 0 ? space : say(`quadrant.waffle-wars.${OWNERS[owner]}`, { space });
+    },
+    moveWords: (state, move, say) => {
+      const [from = '', to] = waffleWars.touches(state, move);
+      return to === undefined
+        ? say('move.waffle-wars.place', { place: from })
+        : say('move.waffle-wars.jump', { from, over: between(from, to), to });
+    },
+    phase: ({ phase }) => (phase === '-' ? '' : phase),
+    facts: ({ hands: [strawberries = 0, blueberries = 0] }, say) =>
+      say('facts.waffle-wars', { strawberries, blueberries }),
+    calls: ['waffling', 'soggy-waffle'],
+    mayPick: (state, place) => state.board[art.spaceOf(place)] === state.turn,
+    moveFromTouches: (state, places) => {
+      const move = waffleWars.parseMove(state, places.join('x'));
+      return move.ok ? move.value : undefined;
+    },
+  };
+}
+
+export const waffleWarsView = viewWith(plainThreats);
 
 const NAMES: readonly Place[] = ROWS.toReversed().flat();
 

@@ -1,17 +1,26 @@
 /** `<waffle-wars>`. */
 import { WAFFLE_WARS_PALETTE } from '@griddle/art/waffle-wars/index.js';
+import type { Game } from '@griddle/rules/core/contract.js';
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
-import { waffleWars, type WaffleWarsMove, type WaffleWarsState } from '@griddle/rules/waffle-wars/index.js';
+import { waffleWars } from '@griddle/rules/waffle-wars/index.js';
+import type { FullMove, FullState } from '@griddle/rules/waffle-wars/modes/state.js';
 import { WAFFLE_WARS_NAMES_EN } from '@griddle/rules/waffle-wars/names.en.js';
+import type { BoardView } from '../core/board-view.js';
 import { define } from '../core/define.js';
 import { GameElement } from '../core/game-element.js';
 import { ELEMENTS_EN } from '../core/messages.en.js';
 import { pictureColours } from '../core/styles.js';
 import { addMessages } from '../core/words.js';
 import { WAFFLE_WARS_ELEMENT_EN } from './messages.en.js';
+import type * as Modes from './modes.js';
+import { waffleWarsStyles } from './styles.js';
 import { waffleWarsView } from './view.js';
 
 addMessages({ ...ELEMENTS_EN, text: { ...WAFFLE_WARS_NAMES_EN, ...WAFFLE_WARS_ELEMENT_EN } });
+
+// Until the full rules are here, the plain ones meet positions and moves of their own only
+const PLAIN_RULES = waffleWars as unknown as Game<FullState, FullMove>;
+const PLAIN_VIEW = waffleWarsView as unknown as BoardView<FullState, FullMove>;
 
 /**
  * Waffle Wars on a page: a diagram, a record to step through, or a game to play.
@@ -30,13 +39,33 @@ addMessages({ ...ELEMENTS_EN, text: { ...WAFFLE_WARS_NAMES_EN, ...WAFFLE_WARS_EL
  * @cssprop --griddle-board-size - The largest width of the board.
  * @cssprop --griddle-focus - The frame round the space with the focus.
  */
-export class WaffleWars extends GameElement<WaffleWarsState, WaffleWarsMove> {
-  static override styles = [...super.styles, pictureColours(WAFFLE_WARS_PALETTE)];
+export class WaffleWars extends GameElement<FullState, FullMove> {
+  static override styles = [...super.styles, pictureColours(WAFFLE_WARS_PALETTE), waffleWarsStyles];
+
+  /** Doubles have four, and their rules may still be on their way. */
+  protected override get mostSeats(): number {
+    return 4;
+  }
+
+  /** Special modes, power-ups and doubles, once something has asked for them. */
+  #modes: typeof Modes | undefined;
 
   /** @internal */
-  override readonly rules = waffleWars;
+  override get rules(): Game<FullState, FullMove> {
+    return this.#modes?.waffleWarsFull ?? PLAIN_RULES;
+  }
+
   /** @internal */
-  override readonly view = waffleWarsView;
+  override get view(): BoardView<FullState, FullMove> {
+    return this.#modes?.modesView ?? PLAIN_VIEW;
+  }
+
+  protected override more(): Promise<void> | undefined {
+    if (this.#modes) return undefined;
+    return import('./modes.js').then((modes) => {
+      this.#modes = modes;
+    });
+  }
 
   /** @internal */
   protected override async sentences(): Promise<Catalogue['text']> {

@@ -17,7 +17,7 @@ import { terms } from './terms.js';
 import { moveText, positionText } from './text.js';
 import { timesSeen, winningMovesOf } from './verdict.js';
 
-export { POWERS, POWER_SIGN } from './powers.js';
+export { powerNamed, POWERS, POWER_SIGN } from './powers.js';
 export type { Power, PowerName } from './powers.js';
 export { hasModes, sideOf } from './state.js';
 export type { FullMove, FullState, Modes, ModeState, PowerUp, Slide } from './state.js';

@@ -1,0 +1,156 @@
+/**
+ * What `<waffle-wars>` needs for special modes, power-ups and doubles, fetched when input asks for them: the full rules,
+ * and a view with a tray, slides, chains and four players (WW-40 to WW-60).
+ */
+import { repeats } from '@griddle/art/waffle-checkers/marks.js';
+import { spaceCentre, spaceOf } from '@griddle/art/waffle-wars/index.js';
+import { spendable, toothpick } from '@griddle/art/waffle-wars/powers.js';
+import type { Place } from '@griddle/rules/core/contract.js';
+import { SPACE_NAMES } from '@griddle/rules/waffle-wars/components.js';
+import { WAFFLE_WARS_MODES_EN } from '@griddle/rules/waffle-wars/modes/messages.en.js';
+import {
+  drawingMoves,
+  hasModes,
+  POWER_SIGN,
+  powerNamed,
+  waffleWarsFull,
+  winningMovesOf,
+  type FullMove,
+  type FullState,
+} from '@griddle/rules/waffle-wars/modes/index.js';
+import type { BoardView, Marks } from '../core/board-view.js';
+import type { Say } from '../core/table.js';
+import { addEnglish } from '../core/words.js';
+import { WAFFLE_WARS_MODES_ELEMENT_EN } from './modes.en.js';
+import { seatNames } from './seats.js';
+import { powerAt, trayView } from './tray-view.js';
+import { viewWith, waffleWarsView } from './view.js';
+
+addEnglish({ ...WAFFLE_WARS_MODES_EN, ...WAFFLE_WARS_MODES_ELEMENT_EN });
+
+export { waffleWarsFull };
+
+const TRAY = [trayView];
+const NO_TRAY: typeof TRAY = [];
+
+/** Where a player could get a winning condition by one move, whatever the modes allow. */
+function threats(state: FullState): readonly Place[] {
+  if (!hasModes(state)) return [];
+  const moves = state.hands.flatMap((_hand, seat) => winningMovesOf(state, seat));
+  return moves.flatMap((move) => waffleWarsFull.touches(state, move).slice(-1));
+}
+
+const plainView = waffleWarsView as unknown as BoardView<FullState, FullMove>;
+const boardView = viewWith(threats) as unknown as BoardView<FullState, FullMove>;
+
+/** The plain view of a plain position, and of another one the view that finds more. */
+function viewOf(state: FullState): BoardView<FullState, FullMove> {
+  return hasModes(state) ? boardView : plainView;
+}
+
+/** A power-up that is written as a place of the tray. */
+function isPower(place: Place): boolean {
+  return place.startsWith(POWER_SIGN);
+}
+
+/** The text of the move that touching these places tries to make. */
+function textOf(state: FullState, places: readonly Place[]): string {
+  const [first = '', ...rest] = places;
+  if (isPower(first)) return `${first}:${rest.join(powerNamed(first.slice(1))?.joint ?? ',')}`;
+  return places.join(hasModes(state) && places.length === 2 && !isOverPiece(state, places) ? '>' : 'x');
+}
+
+/** Whether a way of two spaces goes straight over a piece; if not, a slide is meant. */
+function isOverPiece({ board }: FullState, [from = '', to = '']: readonly Place[]): boolean {
+  const over = (spaceOf(from) + spaceOf(to)) / 2;
+  const name = SPACE_NAMES[over];
+  const isStraight = name !== undefined && [0, 1].every((at) => isMiddle(from, name, to, at));
+  return !isStraight || (board[over] ?? -1) >= 0;
+}
+
+function isMiddle(from: Place, middle: Place, to: Place, at: number): boolean {
+  const [a, b, c] = [from, middle, to].map((place) => place.charCodeAt(at));
+  return Math.abs((a ?? 0) - (b ?? 0)) <= 1 && (a ?? 0) + (c ?? 0) === 2 * (b ?? 0);
+}
+
+/** Places that end moves by which the game would be drawn, after those picked so far (WW-43). */
+function drawingTargets(state: FullState, { touched, targets }: Marks): readonly Place[] {
+  if (!hasModes(state) || targets.length === 0) return [];
+  const ways = drawingMoves(state).map((move) => waffleWarsFull.touches(state, move));
+  return ways.flatMap((way) => (way.slice(0, -1).join() === touched.join() ? way.slice(-1) : []));
+}
+
+/** Pieces that the move in hand may go on with: a mark under them would not be seen. */
+function takenTargets({ board }: FullState, { targets }: Marks): readonly Place[] {
+  return targets.filter((place) => (board[spaceOf(place)] ?? -1) >= 0);
+}
+
+function guarded(state: FullState): readonly Place[] {
+  return hasModes(state) ? state.guards.flatMap((space) => SPACE_NAMES[space] ?? []) : [];
+}
+
+function moveWords(state: FullState, move: FullMove, say: Say): string {
+  const [from = '', ...more] = waffleWarsFull.touches(state, move);
+  if (move.kind === 'slide') return say('move.waffle-wars.slide', { from, to: more.join() });
+  if (move.kind === 'power') {
+    const power = say(`power.waffle-wars.${move.power}`);
+    return say('move.waffle-wars.power', { power, places: more.join(', ') });
+  }
+  if (more.length > 1) return say('move.waffle-wars.chain', { from, to: more.join(', ') });
+  return plainView.moveWords(state, move, say);
+}
+
+/** Hands of all players, protected pieces, and what would end the game as a draw. */
+function facts(state: FullState, say: Say): string {
+  if (!hasModes(state)) return plainView.facts(state, say);
+  const seats = seatNames(state);
+  const hands = seats.map((seat, at) => say('hand.waffle-wars', { seat, count: state.hands[at] ?? 0 })).join('; ');
+  const guards = seats.flatMap((seat, at) => {
+    const place = SPACE_NAMES[state.guards[at] ?? -1];
+    return place === undefined ? [] : [say('facts.waffle-wars.guard', { seat, place })];
+  });
+  const draws = drawingMoves(state).map((move) => waffleWarsFull.moveText(state, move));
+  const third = draws.length === 0 ? [] : [say('facts.waffle-wars.third', { moves: draws.join(', ') })];
+  return [say('facts.waffle-wars.hands', { hands }), ...guards, ...third].join(' ');
+}
+
+/** What a power-up does; empty for a space. */
+function powerWords(place: Place, say: Say): string {
+  return isPower(place) ? trayView.placeName(place, 0, say) : '';
+}
+
+export const modesView: BoardView<FullState, FullMove> = {
+  ...plainView,
+  beside: (state) => (hasModes(state) && state.modes.arcade ? TRAY : NO_TRAY),
+  above: (state, marks, flipped) => [
+    ...viewOf(state).above(state, marks, flipped),
+    { places: takenTargets(state, marks), draw: (place) => spendable(place, flipped) },
+    { places: guarded(state), draw: (place) => toothpick(place, flipped) },
+    { places: drawingTargets(state, marks), draw: (place) => repeats([spaceCentre(place, flipped)]) },
+  ],
+  moveWords,
+  facts,
+  ways: (state, move) => {
+    const [power = '', ...places] = waffleWarsFull.touches(state, move);
+    // Two pieces to swap and two placements are touched in either order
+    const both = move.kind === 'power' && (move.power === 'swap' || move.power === 'second-helping');
+    const way = [power, ...places];
+    return both ? [way, [power, ...places.toReversed()]] : [way];
+  },
+  shortName: (_state, place, say) => (isPower(place) ? say(`power.waffle-wars.${place.slice(1)}`) : place),
+  pointedWords: (_state, place, say) => powerWords(place, say),
+  pickedWords: (_state, places, say) => powerWords(places[0] ?? '', say),
+  mayPick: (state, place) => (isPower(place) ? powerAt(place) >= 0 : state.board[spaceOf(place)] === state.turn),
+  moveFromTouches: (state, places) => {
+    const move = waffleWarsFull.parseMove(state, textOf(state, places));
+    return move.ok ? move.value : undefined;
+  },
+  attempt: (state, picked) => {
+    const power = powerNamed(picked.slice(1));
+    const own = state.board.indexOf(state.turn);
+    // Which spaces does not matter: the rules say why none will do
+    return isPower(picked) && power
+      ? { kind: 'power', power: power.name, spaces: Array.from({ length: power.least }, () => Math.max(0, own)) }
+      : undefined;
+  },
+};

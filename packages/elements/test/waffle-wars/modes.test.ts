@@ -1,0 +1,104 @@
+/** Special modes, power-ups and doubles on a page: fetched when asked for, played by tap and by keys. */
+import { expect } from '@open-wc/testing';
+import type { WaffleWars } from '../../src/waffle-wars/waffle-wars.js';
+import { board, cell, nameOf, press, rootOf, said, tap, textOf } from './board.js';
+
+/** An arcade game with a jump from c3 over d3. */
+const ARCADE = { mode: 'play', options: 'arcade=on', position: '6/6/6/2sb2/6/6 s 17,17 - 10,10' };
+
+async function taps(element: WaffleWars, ...places: readonly string[]): Promise<void> {
+  for (const place of places) await tap(element, place);
+}
+
+describe('<waffle-wars> with modes', () => {
+  it('fetches the full rules when options ask for them, and not before', async () => {
+    const element = await board({ mode: 'play' });
+    expect(element.rules.options.map(({ key }) => key)).not.to.contain('slide');
+    element.options = 'slide=all';
+    await element.updateComplete;
+    await element.updateComplete;
+    expect(element.rules.options.map(({ key }) => key)).to.contain('slide');
+    expect(textOf(element)).not.to.contain('option');
+    await taps(element, 'c2', 'a1', 'c2', 'c6');
+    expect(element.currentPosition).to.equal('2s3/6/6/6/6/b5 b 17,17 -');
+  });
+
+  it('says what is wrong with options that no rules know', async () => {
+    const element = await board({ mode: 'play', options: 'sliding=all' });
+    await element.updateComplete;
+    expect(textOf(element)).to.contain('sliding');
+    expect(element.currentPosition).to.equal('6/6/6/6/6/6 s 18,18 first');
+  });
+
+  it('replays a record with power-ups', async () => {
+    const record = '[Options "arcade=on"]\n\n1. c3 d3 2. @swap:c3,d3 *';
+    const element = await board({ mode: 'replay', record });
+    await element.updateComplete;
+    element.goTo(-1);
+    expect(element.currentPosition).to.equal('6/6/6/2bs2/6/6 b 17,17 - 9,10');
+  });
+
+  it('shows a tray, tells what a power-up does, and where it can be spent', async () => {
+    const element = await board(ARCADE);
+    expect(rootOf(element).querySelectorAll('[part="area tray"] [data-place]').length).to.equal(10);
+    expect(nameOf(element, '@swap')).to.contain('Exchange a piece');
+    await tap(element, '@swap');
+    expect(textOf(element)).to.contain('Exchange a piece');
+    expect(await said('Swap')).to.equal(true);
+    await taps(element, 'd3', 'c3');
+    expect(element.currentPosition).to.equal('6/6/6/2bs2/6/6 b 17,17 - 9,10');
+    expect(textOf(element)).to.contain('Blueberries: 10 power-ups left');
+  });
+
+  it('spends a power-up by keys alone', async () => {
+    const element = await board(ARCADE);
+    cell(element, '@double-hop').focus();
+    await press(element, 'ArrowDown', 'ArrowRight', 'ArrowRight');
+    expect(rootOf(element).activeElement).to.equal(cell(element, '@toothpick'));
+    await press(element, 'Enter');
+    cell(element, 'c3').focus();
+    await press(element, 'Enter');
+    expect(element.currentPosition).to.equal('6/6/6/2sb2/6/6 b 17,17 - 9,10 c3,-');
+    expect(await element.toSVG())
+      .to.contain('toothpick')
+      .and.not.to.contain('NaN');
+    expect(textOf(element)).to.contain('A Toothpick of Strawberries protects c3');
+  });
+
+  it('says why a power-up cannot be spent', async () => {
+    const element = await board({ ...ARCADE, position: '6/6/6/2sb2/6/6 s 9,9 - 0,10' });
+    await tap(element, '@swap');
+    expect(textOf(element)).to.contain('(WW-50)');
+    const open = await board({ ...ARCADE, position: '6/6/6/6/6/bbb2s s 9,9 - 9,10' });
+    await taps(open, '@gate-crash', 'f6');
+    expect(textOf(open)).to.contain('(WW-51)');
+  });
+
+  it('stops a chain where its last space is touched again', async () => {
+    const element = await board({ mode: 'play', options: 'double=all', position: '6/6/4b1/2sb2/6/6 s 17,16 -' });
+    await taps(element, 'c3', 'e3');
+    expect(element.currentPosition).to.contain('2sb2');
+    expect(textOf(element)).to.contain('e3');
+    await tap(element, 'e3');
+    expect(element.currentPosition).to.equal('6/6/4b1/4s1/6/6 b 17,16 -');
+  });
+
+  it('names a move that would be a draw before it is made', async () => {
+    const element = await board({ mode: 'play', options: 'slide=all', position: '6/6/6/6/6/2sb2 s 17,17 -' });
+    for (const move of ['c1>c6', 'd1>d6', 'c6>c1', 'd6>d1', 'c1>c6', 'd1>d6', 'c6>c1']) element.play(move);
+    await element.updateComplete;
+    expect(textOf(element)).to.contain('d6>d1');
+    element.play('d6>d1');
+    await element.updateComplete;
+    expect(textOf(element)).to.contain('WW-43');
+  });
+
+  it('plays doubles for four and tells whose turn it is', async () => {
+    const element = await board({ mode: 'play', options: 'format=doubles', seats: 'human,human,human,human' });
+    await element.updateComplete;
+    expect(textOf(element)).to.contain('Strawberries 1');
+    await taps(element, 'c3', 'd4');
+    expect(textOf(element)).to.contain('Strawberries 2 to move');
+    expect(element.currentPosition).to.equal('6/6/3b2/2s3/6/6 s2 8,8,9,9 -');
+  });
+});
