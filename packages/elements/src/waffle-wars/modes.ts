@@ -122,6 +122,9 @@ function powerWords(place: Place, say: Say): string {
 export const modesView: BoardView<FullState, FullMove> = {
   ...plainView,
   beside: (state) => (hasModes(state) && state.modes.arcade ? TRAY : NO_TRAY),
+  // The picture for a file has no tray, and shows what was spent by its spaces alone
+  below: (state, marks, flipped) =>
+    plainView.below(state, { ...marks, last: marks.last.filter((place) => !isPower(place)) }, flipped),
   above: (state, marks, flipped) => [
     ...viewOf(state).above(state, marks, flipped),
     { places: takenTargets(state, marks), draw: (place) => spendable(place, flipped) },
