@@ -7,6 +7,7 @@ import { explainViolation } from '@griddle/rules/messages/index.js';
 import { parseRecords } from '@griddle/rules/record/index.js';
 import { sessionFromRecord } from '@griddle/rules/replay/index.js';
 import { parityLines } from '@griddle/rules/testkit/index.js';
+import { SYMBOLS, TYPES } from '@griddle/rules/waddle-waddle/components.js';
 import { readHex } from '@griddle/rules/waddle-waddle/hex.js';
 import { waddleWaddle, type WaddleWaddleMove, type WaddleWaddleState } from '@griddle/rules/waddle-waddle/index.js';
 import { GAMES_FUNCTION, HANDLERS, OFFER, PANEL, SEAT_COLOURS } from '../src/names.js';
@@ -168,6 +169,11 @@ describe('a session of Waddle Waddle', () => {
       table.close();
     });
   }
+
+  it('has words for its tiles and cards', () => {
+    for (const type of TYPES) assert.ok(words.text[`type.waddle-waddle.${type}`], type);
+    for (const symbol of SYMBOLS) assert.ok(words.text[`symbol.waddle-waddle.${symbol}`], symbol);
+  });
 
   it('takes back and plays again, saves and loads, and repairs', () => {
     const table = tableWith(3, 2);

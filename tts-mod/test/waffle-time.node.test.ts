@@ -221,6 +221,14 @@ describe('a session of Waffle Time', () => {
     });
   }
 
+  it('names what it offers', () => {
+    const table = tableFor(2);
+    assert.match(table.ui(`${OFFER}0`), /^[a-e][1-5]: [a-z]{5,}, [a-e][1-5]: [a-z]{5,}$/);
+    for (const letter of TOPPINGS.slice(1) + layout.BUTTER)
+      assert.ok(words.text[`topping.waffle-time.${letter}`], letter);
+    table.close();
+  });
+
   it('takes back over a clean-up, plays again, saves and loads', () => {
     const table = tableFor(2);
     const state = playOn(table, 3, 24);

@@ -12,6 +12,12 @@ export const TTS_WAFFLE_TIME_EN: Readonly<Record<string, string>> = {
   'tts.pattern-card': 'Pattern card',
   'tts.goal-card': 'Goal card WT-{goal}',
   'tts.bag': 'Supply: {topping@topping.waffle-time}',
+  'topping.waffle-time.c': 'cherry',
+  'topping.waffle-time.s': 'strawberry',
+  'topping.waffle-time.k': 'blackberry',
+  'topping.waffle-time.b': 'banana',
+  'topping.waffle-time.u': 'blueberry',
+  'topping.waffle-time.w': 'cream',
   'topping.waffle-time.*': 'syrup',
   'topping.waffle-time.y': 'butter',
 
