@@ -9,6 +9,8 @@ import { CLOSED, OPEN, Touches, type Interaction } from './interaction.js';
 import type { Whole } from './notation.js';
 import { Replay, type ReplayHost } from './replay.js';
 
+const NO_HINTS: Pick<Marks, 'starts' | 'begins'> = { starts: [], begins: [] };
+
 /** What a match asks of the element it is in. */
 export interface MatchHost extends ReplayHost {
   /** A refusal in words. */
@@ -19,8 +21,8 @@ export class Match<S extends BaseState, M> extends Replay<S, M, MatchHost> imple
   interaction: Interaction = CLOSED;
   /** Where a mouse or the focus rests, where something is said of it. */
   #pointed: Place = '';
-  /** Where a first touch makes a whole move, as it is shown. */
-  #starts: readonly Place[] = [];
+  /** Where a first touch may go, as it is shown. */
+  #hints = NO_HINTS;
   /** What is being put in words. */
   #refused: Violation | undefined;
   #known: { readonly state: S; readonly touches: Touches<S, M> } | undefined;
@@ -92,16 +94,15 @@ export class Match<S extends BaseState, M> extends Replay<S, M, MatchHost> imple
     const picked = this.#picked;
     const moves = this.host.settings.show.has('moves');
     // To find and to draw all places to begin at costs more than a move: while nobody can use them they wait
-    if (!moves || this.interaction !== OPEN) this.#starts = [];
-    else if (rests) this.#starts = this.touches.starts();
+    if (!moves || this.interaction !== OPEN) this.#hints = NO_HINTS;
+    else if (rests) this.#hints = { starts: this.touches.starts(), begins: [...this.touches.movable()] };
     return {
       picked,
       touched: picked,
       pointed: this.#pointed,
       // The places of a score line that is pointed at explain no refusal
       why: this.host.lit === this.#refused?.places ? this.#refused : undefined,
-      starts: this.#starts,
-      begins: moves && this.interaction === OPEN ? [...this.touches.movable()] : [],
+      ...this.#hints,
       targets: moves && picked.length > 0 ? this.touches.targets(picked) : [],
     };
   }
