@@ -47,7 +47,7 @@ describe('<score-sheet>', () => {
     const cells = [...inside(sheet).querySelectorAll('tr')].map((row) => row.lastElementChild?.textContent);
     expect(cells).to.deep.equal(['3', '4', '7']);
     find(sheet, 'button').focus();
-    expect(table.asked).to.deep.equal(['highlight a1']);
+    expect(table.asked).to.deep.equal(['highlight a1 0']);
     expect(press('ArrowDown').defaultPrevented).to.equal(true);
     expect(inside(sheet).querySelectorAll('[tabindex="0"]')).to.have.length(1);
   });
