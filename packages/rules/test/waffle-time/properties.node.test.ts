@@ -55,6 +55,45 @@ for (const variant of VARIANTS) {
   });
 }
 
+/** Syrup on all waffles and in all dispensers, and solid toppings on all waffles and in hand. */
+function tokens(state: WaffleTimeState): { readonly syrup: number; readonly solid: number } {
+  let syrup = 0;
+  let solid = state.hand.length;
+  for (const count of state.syrup) syrup += count;
+  for (const content of state.waffles.flat()) {
+    if (hasSyrup(content)) syrup++;
+    if (fruitOn(content) > 0) solid++;
+    if (hasCream(content)) solid++;
+  }
+  return { syrup, solid };
+}
+
+for (const variant of VARIANTS) {
+  test(`WT-14 WT-16 no token comes from nowhere, and a score is the sum of its sheet (${variant})`, () => {
+    for (let seed = 30; seed < 40; seed++) {
+      let before: WaffleTimeState | undefined;
+      for (const state of randomGame(variant, seed)) {
+        if (before !== undefined) {
+          const [was, is] = [tokens(before), tokens(state)];
+          // Toppings come by the stars and the draft; syrup by the draft and at the end of a round
+          if (before.step !== 'star' && before.step !== 'draft') {
+            assert.ok(is.solid <= was.solid);
+            if (before.round === state.round) assert.equal(is.syrup, was.syrup);
+          }
+          if (before.step === 'draft') assert.equal(is.solid - was.solid + (is.syrup - was.syrup), 2);
+        }
+        for (const { total, lines } of waffleTime.score(state)) {
+          let sum = 0;
+          for (const { points } of lines) sum += points;
+          assert.equal(total, sum);
+        }
+        before = state;
+      }
+      assert.ok(before?.over, 'every game ends');
+    }
+  });
+}
+
 /** A random waffle, as numbers. */
 const waffles = fc.array(
   fc.oneof(

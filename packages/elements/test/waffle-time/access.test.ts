@@ -1,0 +1,136 @@
+/** `<waffle-time>` for everybody: screen readers, keys, languages, narrow places. */
+import { expect } from '@open-wc/testing';
+import { EN, joined } from '@griddle/rules/messages/index.js';
+import { pseudo } from '@griddle/rules/messages/pseudo.js';
+import { WAFFLE_TIME_EN } from '@griddle/rules/waffle-time/messages.en.js';
+import '../../src/waffle-time/waffle-time.js';
+import '../../src/waffle-board/waffle-board.js';
+import '../../src/draft-board/draft-board.js';
+import { PARTS_EN } from '../../src/controls/messages.en.js';
+import { ELEMENTS_EN } from '../../src/core/messages.en.js';
+import { WAFFLE_BOARD_EN } from '../../src/waffle-board/messages.en.js';
+import { WAFFLE_TIME_ELEMENT_EN } from '../../src/waffle-time/messages.en.js';
+import { cell, drawn, nameOf, onPage, press, rootOf, tap, textOf, visibleTexts } from '../hands.js';
+import { waitUntil } from '../wait.js';
+
+const TILES = 'cs,ck,wc,sb,us,kb,ku,bw,u*';
+const DRAFT = `5/5/2cc1/5/5;5/5/5/5/5 p1:draft 6,8 22323:50,51,54 ${TILES} 1:p1,p2 - -;-`;
+const FINISH = `4c/4c/1cccc/5/5;5/5/5/5/5 p1:finish 3,8 22323:50,51,54 ${TILES} 1:p1@9,p2 :b3e4 -;-`;
+const RICH = 'wcu*bc*/1s*U*c*c*/1ku*cU*/1U*u*s*k/1y1Cu*';
+
+describe('<waffle-time> for everybody', () => {
+  for (const [mode, position] of [
+    ['diagram', DRAFT],
+    ['play', DRAFT],
+    ['play', FINISH],
+  ] as const) {
+    it(`has nothing for axe to say about ${mode} at ${position === DRAFT ? 'the draft' : 'completing'}`, async () => {
+      const element = await onPage('waffle-time', { mode, position });
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await expect(element).to.be.accessible();
+    });
+  }
+
+  it('names every place, with one tab stop an area', async () => {
+    const element = await onPage('waffle-time', { mode: 'play', position: DRAFT, controls: 'none' });
+    const grids = [...rootOf(element).querySelectorAll('[role=grid]')];
+    expect(grids.length).to.equal(5);
+    for (const grid of grids) {
+      expect((grid.getAttribute('aria-label') ?? '').length).to.be.greaterThan(4);
+      const cells = [...grid.querySelectorAll('[role=gridcell]')];
+      expect(cells.every((one) => (one.getAttribute('aria-label') ?? '').length > 3)).to.equal(true);
+      expect(cells.filter((one) => one.getAttribute('tabindex') === '0').length).to.equal(1);
+    }
+    expect(nameOf(element, 'slot:2')).to.equal('slot 2: cream and blackberry');
+    expect(nameOf(element, 'slot:0')).to.equal('slot 0, covered');
+    expect(nameOf(element, 'card:cherry-2')).to.contain('WT-31');
+  });
+
+  it('walks round the draft board by arrow keys', async () => {
+    const element = await onPage('waffle-time', { mode: 'play', position: DRAFT, controls: 'none' });
+    cell(element, 'slot:2').focus();
+    await press(element, 'ArrowDown');
+    expect(rootOf(element).activeElement).to.equal(cell(element, 'tile:2'));
+    await press(element, 'ArrowRight');
+    expect(rootOf(element).activeElement).to.equal(cell(element, 'slot:3'));
+  });
+
+  it('takes all its words from catalogues', async () => {
+    const words = pseudo(joined(EN, WAFFLE_TIME_EN, WAFFLE_TIME_ELEMENT_EN, ELEMENTS_EN.text, PARTS_EN));
+    for (const position of [DRAFT, FINISH]) {
+      const element = await onPage('waffle-time', { mode: 'play', position });
+      element.messages = words;
+      await drawn(element);
+      if (position === DRAFT) await tap(element, 'slot:0');
+      cell(element, 'slot:3').focus();
+      cell(element, 'card:cherry-2').focus();
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      const plain = [...visibleTexts(rootOf(element))].filter((text) => /[a-z]{3}/i.test(text) && !text.includes('['));
+      expect(plain).to.deep.equal([]);
+      const names = [...rootOf(element).querySelectorAll('[role=gridcell]')].map(
+        (one) => one.getAttribute('aria-label') ?? '',
+      );
+      expect(names.filter((name) => !name.includes('['))).to.deep.equal([]);
+    }
+  });
+
+  it('fits 280 pixels, one area below the other', async () => {
+    const element = await onPage('waffle-time', { mode: 'play', position: DRAFT });
+    element.style.width = '280px';
+    await drawn(element);
+    expect(element.scrollWidth).to.be.at.most(280);
+    const boxes = [...rootOf(element).querySelectorAll('[part~=area]')].map((area) => area.getBoundingClientRect());
+    boxes.slice(1).forEach((box, i) => expect(box.top).to.be.at.least((boxes[i]?.bottom ?? 0) - 1));
+    expect(cell(element, 'slot:2').getBoundingClientRect().width).to.be.at.least(44);
+  });
+});
+
+describe('<waffle-board>', () => {
+  it('shows a waffle, what is found on it, and points', async () => {
+    const element = await onPage('waffle-board', {
+      position: '5/3s*1/ccC*2/5/k*3k*',
+      find: 'cherry-2 54 52',
+      points: '',
+    });
+    await waitUntil(() => rootOf(element).querySelector('[part~=completion]'));
+    expect(nameOf(element, 'c3')).to.equal('c3, cherry on cream with syrup');
+    expect(await element.found()).to.deep.equal({
+      patterns: [{ card: 'cherry-2', cells: ['a3', 'b3', 'c3'], syrup: ['a3', 'b3'] }],
+      goals: [],
+    });
+    expect(rootOf(element).querySelector('[part~=points]')).not.to.equal(null);
+    element.find = 'all';
+    element.position = 'k*3k*/5/5/5/k*3k*';
+    await drawn(element);
+    await waitUntil(() => rootOf(element).querySelector('[part~=goal]'));
+    expect((await element.found()).goals).to.include('WT-54');
+  });
+
+  it('keeps the last good waffle, says what is wrong, and has nothing for axe', async () => {
+    const element = await onPage('waffle-board', { position: RICH });
+    element.position = '5/5/x4/5/5';
+    await drawn(element);
+    await waitUntil(() => textOf(element).includes('“x”'));
+    expect(nameOf(element, 'c3')).to.contain('blueberry');
+    await expect(element).to.be.accessible();
+  });
+
+  it('takes all its words from catalogues', async () => {
+    const element = await onPage('waffle-board', { position: RICH });
+    element.messages = pseudo(joined(EN, WAFFLE_BOARD_EN, ELEMENTS_EN.text));
+    await drawn(element);
+    await waitUntil(() => nameOf(element, 'a1').includes('['));
+  });
+});
+
+describe('<draft-board>', () => {
+  it('shows tiles, slots, pawns and the turn-order tile, and has nothing for axe', async () => {
+    const element = await onPage('draft-board', { position: DRAFT });
+    expect(nameOf(element, 'tile:8')).to.equal('tile 9: blueberry, on its back syrup');
+    expect(nameOf(element, 'space:0:1:2')).to.contain('Player 1');
+    expect(rootOf(element).querySelectorAll('[part~=piece]').length).to.equal(13);
+    await expect(element).to.be.accessible();
+    await tap(element, 'slot:2');
+    expect(element.currentPosition).to.equal(DRAFT);
+  });
+});
