@@ -63,10 +63,16 @@ function totalsReporter() {
   };
 }
 
+/** The physics engine asks for a module of Node, but only there. */
+const withoutNode = {
+  name: 'without-node',
+  resolveImport: ({ source }) => (source === 'module' ? '/node-module-of-no-browser.js' : undefined),
+};
+
 export default {
   files: ['packages/*/test/**/*.test.ts', '!**/*.node.test.ts'],
   nodeResolve: { exportConditions: ['source', 'production'] },
-  plugins: [esbuildPlugin({ ts: true, tsconfig: './tsconfig.base.json', target: 'es2022' })],
+  plugins: [withoutNode, esbuildPlugin({ ts: true, tsconfig: './tsconfig.base.json', target: 'es2022' })],
   browsers,
   concurrentBrowsers: 3,
   testFramework: { config: { timeout: 20_000 } },

@@ -12,7 +12,7 @@ const SHARED = ['core', 'record', 'replay', 'messages', 'testkit'];
 const PACKAGES = {
   'packages/rules': [],
   'packages/art': ['@griddle/rules', '@resvg/resvg-wasm', 'node:'],
-  'packages/plate': ['@griddle/rules'],
+  'packages/plate': ['@griddle/rules', '@griddle/art', 'box2d3-wasm'],
   'packages/bots': ['@griddle/rules'],
   'packages/elements': [
     '@griddle/rules',
@@ -29,7 +29,7 @@ const PACKAGES = {
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 const noExtension = {
-  regex: '^\\.{1,2}(/(?!.*\\.(js|json)$)|$)',
+  regex: '^\\.{1,2}(/(?!.*\\.(m?js|json)$)|$)',
   message: 'Name the file with its .js extension: Node runs what is built.',
 };
 const intoSources = {

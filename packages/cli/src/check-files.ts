@@ -1,8 +1,10 @@
 /** `check FILE...` on the command line: every file is read, and the exit code is that of the worst. */
 import { FINE, errorJson } from './problem.js';
+import { loadEngine } from '@griddle/plate/node/engine.js';
 import { verdictJson, verdictOn, verdictText } from './commands/check.js';
 import type { Verdict } from './commands/check.js';
 import { print, readText } from './files.js';
+import { isOn } from './flags.js';
 import type { Asked } from './flags.js';
 import type { Output } from './output.js';
 import type { Catalogue } from './words.js';
@@ -15,10 +17,11 @@ export async function checkFiles(
   words: Catalogue,
 ): Promise<number> {
   const { streams, isJson } = output;
+  const engine = isOn(asked, 'physics') ? await loadEngine() : undefined;
   const verdicts: { readonly file: string; readonly verdict: Verdict }[] = [];
   for (const file of files) {
     const text = await readText(file, streams, words);
-    const verdict = text.ok ? verdictOn(text.value, asked, words) : text;
+    const verdict = text.ok ? verdictOn(text.value, asked, words, engine) : text;
     verdicts.push({ file, verdict });
     if (!isJson) await print(verdict.ok ? streams.stdout : streams.stderr, `${verdictText(file, verdict, words)}\n`);
   }

@@ -30,6 +30,7 @@ export const CLI_EN: Readonly<Record<string, string>> = {
   'cli.flag.level': 'how hard to think: medium, hard or best',
   'cli.flag.bots': 'the two bots: easy, medium, hard or best',
   'cli.flag.games': 'how many games, {min} to {max}; left out: 20',
+  'cli.flag.physics': 'lets every piece of Buffet Boss fall again and compares how it came to rest',
   'cli.flag.json': 'answers with one line of JSON for programs',
 
   'cli.help.usage': 'Usage: {usage}',
@@ -110,6 +111,9 @@ export const CLI_EN: Readonly<Record<string, string>> = {
   'cli.perft.nodes': 'perft {depth}: {nodes} ({seconds} s)',
   'cli.score.seat': '{seat@seat}: {total}',
   'cli.score.line': '{name} {points} ({rule}): {places}',
+  'cli.error.physics-differs': 'Move {number}: with this drop or push the pile comes to rest otherwise, as {wanted}',
+  'cli.error.physics-impossible': 'Move {number}: nothing can be let go or pushed there; a held piece touches nothing.',
+  'cli.error.physics-untold': 'Move {number}: the record does not tell where the pieces lay before it.',
   'cli.check.valid': '{file}: valid, {games}, {moves}',
   'cli.check.invalid': '{file}: {message}',
   'cli.check.games.one': '1 game',

@@ -56,7 +56,7 @@ function linesOf(output: Output, words: Catalogue): readonly CommandLine[] {
     {
       name: 'check',
       takes: 'files',
-      flags: ['game'],
+      flags: ['game', 'physics'],
       examples: ['check game.txt', 'check *.txt --json', 'check - --game waffle-wars'],
       act: (files, asked) => checkFiles(files, asked, output, words),
     },

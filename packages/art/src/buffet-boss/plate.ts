@@ -8,8 +8,9 @@ export const FOOT_RADIUS = 90;
 export const RIM_RISE = 6;
 /** Width of the flat top of a rim, in mm. */
 const RIM = 3;
-/** About the length of a side of the polygon, in mm. */
-const SIDE = 4;
+/** About the length of a side of the foot, in mm, and into how many slices the plate between its rims is cut. */
+const SIDE = 3;
+const SLICES = 8;
 
 /** Height of the foot's arc over the table at a distance from the middle, in mm. */
 function footAt(x: number): number {
@@ -29,23 +30,26 @@ export function floorAt(x: number): number {
   return middle + INNER_RADIUS - Math.sqrt(INNER_RADIUS * INNER_RADIUS - x * x);
 }
 
-/** The plate as convex slices from left to right, in mm, y up; together they are its polygon. */
-export function plateSlices(): readonly (readonly Corner[])[] {
-  const count = Math.ceil((2 * PLATE_HALF) / SIDE / 2) * 2;
-  const xs = Array.from({ length: count + 1 }, (_unused, i) => -PLATE_HALF + (2 * PLATE_HALF * i) / count);
-  const top = (x: number): number => (Math.abs(x) >= INNER_HALF ? RIM_HEIGHT : floorAt(x));
-  const all = [...xs, -INNER_HALF, INNER_HALF].sort((a, b) => a - b);
-  return all.slice(1).map((right, i): readonly Corner[] => {
-    const left = all[i] ?? right;
-    const corners: Corner[] = [
-      [left, footAt(left)],
-      [right, footAt(right)],
-      [right, top(right)],
-      [left, top(left)],
-    ];
-    // At the ends of the plate foot and rim meet in one corner
-    return corners.filter(([x, y], k) => k < 2 || y > footAt(x));
+/** Points of the foot's arc from one distance to another, about `SIDE` apart. */
+function footPoints(left: number, right: number): Corner[] {
+  const count = Math.ceil((right - left) / SIDE);
+  return Array.from({ length: count + 1 }, (_unused, i): Corner => {
+    const x = left + ((right - left) * i) / count;
+    return [x, footAt(x)];
   });
+}
+
+/** The plate as convex slices of eight corners at most, from left to right, in mm, y up; together they are its polygon. */
+export function plateSlices(): readonly (readonly Corner[])[] {
+  const width = (2 * INNER_HALF) / SLICES;
+  const slices = Array.from({ length: SLICES }, (_unused, i): readonly Corner[] => {
+    const [left, right] = [-INNER_HALF + i * width, -INNER_HALF + (i + 1) * width];
+    return [...footPoints(left, right), [right, floorAt(right)], [left, floorAt(left)]];
+  });
+  // At its ends foot and rim meet in one corner
+  const rim: readonly Corner[] = [[PLATE_HALF, RIM_HEIGHT], [INNER_HALF, RIM_HEIGHT], [INNER_HALF, footAt(INNER_HALF)]]; // prettier-ignore
+  const mirrored = rim.map(([x, y]): Corner => [-x, y]).reverse();
+  return [mirrored, ...slices, rim];
 }
 
 const LEFT = -PLATE_HALF / 10;

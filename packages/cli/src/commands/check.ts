@@ -1,10 +1,12 @@
 /** `check`: whether a record is well written and every move of every variation legal. */
-import { yes } from '@griddle/rules/core/contract.js';
+import type { Box2D } from '@griddle/plate/box2d.js';
+import { no, yes } from '@griddle/rules/core/contract.js';
 import type { Result } from '@griddle/rules/core/contract.js';
 import { plyOf } from '@griddle/rules/replay/index.js';
 import type { Asked } from '../flags.js';
 import { errorJson } from '../problem.js';
 import type { Problem } from '../problem.js';
+import { physicsProblem } from '../physics.js';
 import { sessionsOf } from '../records.js';
 import type { AnySession } from '../records.js';
 import { gameOf, outcomeJson } from '../start.js';
@@ -35,12 +37,20 @@ export const checkText: Question = {
   },
 };
 
-/** Checks a text. The game asked about, if any, is that of records that do not name theirs. */
-export function verdictOn(text: string, asked: Asked, words: Catalogue): Verdict {
+/**
+ * Checks a text. The game asked about, if any, is that of records that do not name theirs. With an engine every pile of
+ * Buffet Boss is let fall again.
+ */
+export function verdictOn(text: string, asked: Asked, words: Catalogue, engine?: Box2D): Verdict {
   const usual = asked.game === undefined ? yes(undefined) : gameOf(asked, words);
   if (!usual.ok) return usual;
   const sessions = sessionsOf(text, usual.value, words);
-  return sessions.ok ? yes(sessions.value.map(factsOf)) : sessions;
+  if (!sessions.ok) return sessions;
+  for (const session of engine === undefined ? [] : sessions.value) {
+    const problem = engine && physicsProblem(session, engine, words);
+    if (problem !== undefined) return no(problem);
+  }
+  return yes(sessions.value.map(factsOf));
 }
 
 function factsOf(session: AnySession): GameFacts {

@@ -1,0 +1,31 @@
+/** `check --physics`: every drop and push of a record once more, in every line of play. */
+import type { Box2D } from '@griddle/plate/box2d.js';
+import { recheck } from '@griddle/plate/check.js';
+import { moveText } from '@griddle/rules/buffet-boss/notation.js';
+import type { BuffetBossMove, BuffetBossState } from '@griddle/rules/buffet-boss/index.js';
+import { plyOf } from '@griddle/rules/replay/index.js';
+import type { Step } from '@griddle/rules/replay/step.js';
+import { ANSWER_IS_NO } from './problem.js';
+import type { Problem } from './problem.js';
+import type { AnySession } from './records.js';
+import { say } from './words.js';
+import type { Catalogue } from './words.js';
+
+/** The first pile of a session that physics leaves otherwise than the record says; undefined when there is none. */
+export function physicsProblem(session: AnySession, engine: Box2D, words: Catalogue): Problem | undefined {
+  if (session.game.id !== 'buffet-boss') return undefined;
+  const open = [session.root as Step<BuffetBossState, BuffetBossMove>];
+  for (let step = open.pop(); step !== undefined; step = open.pop()) {
+    const { parent, move } = step;
+    open.push(...[...step.next].reverse());
+    if (parent === undefined || move?.kind !== 'settle' || move.action === '') continue;
+    const found = recheck(engine, parent.state, move);
+    if (found.verdict === 'same') continue;
+    const number = plyOf(step);
+    const wanted = found.settled === undefined ? '' : moveText(found.settled);
+    const code = `physics-${found.verdict}`;
+    const message = say(words, `cli.error.${code}`, { number, wanted });
+    return { code, message, exit: ANSWER_IS_NO, move: number - 1 };
+  }
+  return undefined;
+}

@@ -1,0 +1,64 @@
+/** The bodies of a pile as the engine and the measuring know them: corners in mm, y up. */
+import { FOOD_POLYGONS, type Corner } from '@griddle/art/buffet-boss/outline.js';
+import { floorAt, plateSlices, PLATE_HALF, RIM_HEIGHT } from '@griddle/art/buffet-boss/plate.js';
+import type { Pose } from '@griddle/rules/buffet-boss/state.js';
+import { convexPieces } from './convex.js';
+import { rotationOf } from './numbers.js';
+
+/** A body: its whole outline for measuring, and convex pieces for the engine. */
+export interface Body {
+  readonly outline: readonly Corner[];
+  readonly pieces: readonly (readonly Corner[])[];
+  /** How far the outline reaches from its origin, in mm. */
+  readonly reach: number;
+}
+
+function bodyOf(outline: readonly Corner[], pieces: readonly (readonly Corner[])[]): Body {
+  const reach = Math.max(...outline.map(([x, y]) => Math.sqrt(x * x + y * y)));
+  return { outline, pieces, reach };
+}
+
+/** The outline of the slices together: along the foot from left to right, and back over rims and floor. */
+function plateOutline(): readonly Corner[] {
+  const slices = plateSlices();
+  const foot = slices.flatMap((slice) => slice.filter(([x, y]) => y < floorAt(x) - 0.001 && y < RIM_HEIGHT));
+  const sorted = [...new Map(foot.map((corner) => [corner[0].toFixed(6), corner])).values()].sort(
+    (a, b) => a[0] - b[0],
+  );
+  const floor = [...new Set(slices.flatMap((slice) => slice.map(([x]) => x.toFixed(9))))].map(Number);
+  const inside = floor.filter((x) => Math.abs(x) < PLATE_HALF - 2.999 && isFloor(slices, x)).sort((a, b) => b - a);
+  return [
+    [-PLATE_HALF, RIM_HEIGHT],
+    ...sorted,
+    [PLATE_HALF, RIM_HEIGHT],
+    ...inside.map((x): Corner => [x, floorAt(x)]),
+  ];
+}
+
+function isFloor(slices: readonly (readonly Corner[])[], x: number): boolean {
+  return slices.some((slice) => slice.some(([u, v]) => Math.abs(u - x) < 1e-6 && Math.abs(v - floorAt(u)) < 1e-6));
+}
+
+/** The plate. */
+export const PLATE_BODY: Body = /* @__PURE__ */ bodyOf(plateOutline(), plateSlices());
+
+const FOOD_BODIES: Body[] = [];
+
+/** The body of a food, by its index in the rules' data. */
+export function foodBody(food: number): Body {
+  const known = FOOD_BODIES[food];
+  if (known) return known;
+  const outline = FOOD_POLYGONS[food] ?? [];
+  const body = bodyOf(outline, convexPieces(outline));
+  FOOD_BODIES[food] = body;
+  return body;
+}
+
+/** The plate lying level and at rest. */
+export const LEVEL: Pose = [0, 0, 0];
+
+/** An outline where a pose puts it, in mm. */
+export function placed(outline: readonly Corner[], [x, y, turn]: Pose): readonly Corner[] {
+  const { sin, cos } = rotationOf(turn);
+  return outline.map(([u, v]): Corner => [x / 100 + u * cos - v * sin, y / 100 + u * sin + v * cos]);
+}

@@ -1,0 +1,74 @@
+/** The part of the engine's interface that is used; objects of the engine live in its own memory until `delete`. */
+
+/** Something in the engine's memory. */
+export interface Held {
+  delete(): void;
+}
+
+export interface Vector extends Held {
+  x: number;
+  y: number;
+}
+
+export interface Spin extends Held {
+  c: number;
+  s: number;
+}
+
+/** Worlds and bodies go by plain numbers, which need no `delete`. */
+export interface WorldId {
+  readonly index1: number;
+  readonly generation: number;
+}
+
+export interface BodyId extends WorldId {
+  readonly world0: number;
+}
+
+export interface WorldDef extends Held {
+  gravity: Vector;
+  restitutionThreshold: number;
+}
+
+export interface BodyDef extends Held {
+  type: unknown;
+  position: Vector;
+  rotation: Spin;
+  isAwake: boolean;
+  isBullet: boolean;
+  linearDamping: number;
+  angularDamping: number;
+}
+
+export interface ShapeDef extends Held {
+  density: number;
+  readonly material: { friction: number; restitution: number; rollingResistance: number };
+}
+
+/** The engine. */
+export interface Box2D {
+  readonly b2Vec2: new (x: number, y: number) => Vector;
+  readonly b2Rot: new () => Spin;
+  readonly b2BodyType: { readonly b2_staticBody: unknown; readonly b2_dynamicBody: unknown };
+  b2DefaultWorldDef(): WorldDef;
+  b2CreateWorld(def: WorldDef): WorldId;
+  b2DestroyWorld(world: WorldId): void;
+  b2World_SetContactTuning(world: WorldId, hertz: number, damping: number, speed: number): void;
+  b2World_Step(world: WorldId, seconds: number, substeps: number): void;
+  b2DefaultBodyDef(): BodyDef;
+  b2CreateBody(world: WorldId, def: BodyDef): BodyId;
+  b2DestroyBody(body: BodyId): void;
+  b2Body_GetPosition(body: BodyId): Vector;
+  b2Body_GetRotation(body: BodyId): Spin;
+  b2Body_GetLinearVelocity(body: BodyId): Vector;
+  b2Body_GetAngularVelocity(body: BodyId): number;
+  b2Body_GetWorldCenterOfMass(body: BodyId): Vector;
+  b2Body_GetMass(body: BodyId): number;
+  b2Body_GetRotationalInertia(body: BodyId): number;
+  b2Body_IsAwake(body: BodyId): boolean;
+  b2Body_ApplyLinearImpulseToCenter(body: BodyId, impulse: Vector, wake: boolean): void;
+  b2DefaultShapeDef(): ShapeDef;
+  b2ComputeHull(points: readonly Vector[]): Held & { readonly count: number };
+  b2MakePolygon(hull: Held, radius: number): Held;
+  b2CreatePolygonShape(body: BodyId, def: ShapeDef, polygon: Held): unknown;
+}

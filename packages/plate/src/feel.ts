@@ -1,0 +1,35 @@
+/** How stacking feels: every number that was tuned, in one place. 1 unit of the engine is 10 mm. */
+
+/** mm in a unit. */
+export const UNIT = 10;
+/** Pull in units a second squared: pieces fall as if they were ten times as large, which looks weighty and calm. */
+export const GRAVITY = 98;
+/** Steps a second and substeps of each. */
+export const STEPS = 60;
+export const SUBSTEPS = 8;
+
+/** Wood on wood. */
+export const FRICTION = 0.55;
+export const RESTITUTION = 0;
+/** Contacts are stiff and well damped springs that push apart slowly: softer ones throw pieces up (measured as energy). */
+export const CONTACT_HERTZ = 60;
+export const CONTACT_DAMPING = 10;
+export const CONTACT_SPEED = 1;
+export const FOOD_DENSITY = 1;
+/** The plate is heavier than food, so that it rocks and does not tip over at once. */
+export const PLATE_DENSITY = 5;
+/** How fast the plate's rocking and the turning of food die down, for each second. */
+export const PLATE_DAMPING = 2.2;
+export const FOOD_DAMPING = 0.35;
+/** Rolling of round food and of the plate on the table. */
+export const ROLLING = 0.03;
+
+/** Speed that a push of strength 1 gives, in units a second. */
+export const PUSH = 4;
+
+/** A pile that is not at rest after this many steps is taken as it is. */
+export const LONGEST = 12 * STEPS;
+/** A piece whose lowest point is this near to the table, in mm, has fallen. */
+export const FALLEN = 0.3;
+/** Half the width of the table, in mm: what is beyond has fallen, too. */
+export const TABLE_HALF = 140;

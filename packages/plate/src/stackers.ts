@@ -1,0 +1,85 @@
+/** Hands that stack by themselves, to measure how hard stacking is and to play where nobody else does. */
+import type { Pose, Settled } from '@griddle/rules/buffet-boss/state.js';
+import { foodBody } from './bodies.js';
+import type { Box2D } from './box2d.js';
+import { centroidOf } from './convex.js';
+import { restingHeight, supportOf, type Pile } from './measure.js';
+import { rotationOf } from './numbers.js';
+import { settle } from './settle.js';
+
+/** A whole number from 0 below a limit; from a seeded generator, as all chance is. */
+export type Dice = (limit: number) => number;
+
+/** Chooses where to let a food go. */
+export type Stacker = (pile: Pile, food: number, dice: Dice) => Pose;
+
+/** How far the places a careful hand looks at are apart, in 0.01 mm, and how many there are to each side. */
+const STRIDE = 250;
+const PLACES = 12;
+/** Turns a careful hand tries, in 0.01 degree. */
+const TURNS: readonly number[] = [0, 18000, 9000, -9000];
+/** More room than this to the edge of what holds a piece, in mm, makes it no safer. */
+const ROOM = 7;
+/** How many places it feels out before it lets go. */
+const FELT = 8;
+
+/**
+ * Looks for places that hold the piece well, low and in balance, feels the best of them out, and lets the piece down where
+ * least moves, with a steady hand.
+ */
+export function careful(engine: Box2D): Stacker {
+  return (pile, food, dice) => {
+    const places = TURNS.flatMap((turn) =>
+      Array.from({ length: 2 * PLACES + 1 }, (_unused, i) => {
+        const x = (i - PLACES) * STRIDE;
+        const pose: Pose = [x, restingHeight(pile, food, x, turn), turn];
+        return { pose, worth: worthOf(pile, food, pose) };
+      }),
+    );
+    places.sort((a, b) => b.worth - a.worth);
+    let best: Pose = places[0]?.pose ?? [0, 0, 0];
+    let least = 1e9;
+    for (const { pose } of places.slice(0, FELT)) {
+      const moved = unrest(pile, settle(engine, pile, { kind: 'drop', pose }, food), pose);
+      if (moved >= least) continue;
+      best = pose;
+      least = moved;
+    }
+    return shaken(pile, food, best, 30, 20, dice);
+  };
+}
+
+/** How much a drop moves: what falls, and how far plate and piece turn. */
+function unrest(pile: Pile, { fell, poses }: Settled, pose: Pose): number {
+  const rocked = Math.abs((poses[0]?.[2] ?? 0) - (pile.poses[0]?.[2] ?? 0)) + Math.abs(poses[0]?.[2] ?? 0);
+  const tipped = fell.length > 0 ? 0 : Math.abs((poses[poses.length - 1]?.[2] ?? 0) - pose[2]);
+  return fell.length * 100_000 + rocked + tipped / 2;
+}
+
+/** How well a pose is held: room on both sides of the centre of mass, balance of the plate, lowness. */
+function worthOf(pile: Pile, food: number, pose: Pose): number {
+  const [x, y, turn] = pose;
+  const { sin, cos } = rotationOf(turn);
+  const [u, v] = centroidOf(foodBody(food).outline);
+  const middle = x / 100 + u * cos - v * sin;
+  const [from, to] = supportOf(pile, food, pose);
+  const room = Math.min(middle - from, to - middle, ROOM);
+  // A plate that leans to the right, which is a negative turn, wants weight on the left
+  const lean = (pile.poses[0]?.[2] ?? 0) / 100;
+  return room * 4 - Math.max(0, -lean * middle) * 0.3 - Math.abs(middle) * 0.1 - y / 100;
+}
+
+/** Lays the piece down as it is drawn, somewhere about the middle. */
+export const ordinary: Stacker = (pile, food, dice) => shaken(pile, food, [0, 0, 0], 800, 300, dice);
+
+/** Lets go of the piece anywhere over the plate, turned anyhow and too high. */
+export const careless: Stacker = (pile, food, dice) => {
+  return shaken(pile, food, [0, 0, dice(36000) - 18000], 2500, 1500, dice);
+};
+
+/** A pose missed by a hand: `reach` to both sides, half as many hundredths of a degree, and `lift` above what is below. */
+function shaken(pile: Pile, food: number, [x, , turn]: Pose, reach: number, lift: number, dice: Dice): Pose {
+  const missed = x + dice(2 * reach + 1) - reach;
+  const turned = turn + dice(reach + 1) - Math.round(reach / 2);
+  return [missed, restingHeight(pile, food, missed, turned) + lift, turned];
+}

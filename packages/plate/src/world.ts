@@ -1,0 +1,210 @@
+/** A pile in the engine: made from poses, moved step by step, read as poses again. */
+import type { Pose } from '@griddle/rules/buffet-boss/state.js';
+import type { Action } from './action.js';
+import { DIRECTIONS } from './action.js';
+import { foodBody, PLATE_BODY, type Body } from './bodies.js';
+import type { BodyId, Box2D, ShapeDef, WorldId } from './box2d.js';
+import {
+  CONTACT_DAMPING,
+  CONTACT_HERTZ,
+  CONTACT_SPEED,
+  FALLEN,
+  FOOD_DAMPING,
+  FOOD_DENSITY,
+  FRICTION,
+  GRAVITY,
+  PLATE_DAMPING,
+  PLATE_DENSITY,
+  PUSH,
+  RESTITUTION,
+  ROLLING,
+  STEPS,
+  SUBSTEPS,
+  TABLE_HALF,
+  UNIT,
+} from './feel.js';
+import { type Pile } from './measure.js';
+import { rotationOf, turnOf, type Rotation } from './numbers.js';
+
+/** Where a body is while it moves: mm and a rotation. */
+export interface Moving extends Rotation {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Piece {
+  readonly body: Body;
+  /** Undefined once it has fallen: it is taken off the table then. */
+  id: BodyId | undefined;
+  last: Moving;
+}
+
+/** A simulation. Call `free` when done: the engine's memory is not collected. */
+export class PileWorld {
+  private readonly world: WorldId;
+  /** The plate first. */
+  private readonly pieces: Piece[] = [];
+  /** Steps made. */
+  steps = 0;
+
+  /** A pile at rest, and what a hand does to it: the dropped food is the last piece. */
+  constructor(
+    private readonly engine: Box2D,
+    { foods, poses }: Pile,
+    action?: Action,
+    food = -1,
+  ) {
+    const def = engine.b2DefaultWorldDef();
+    const gravity = new engine.b2Vec2(0, -GRAVITY);
+    def.gravity = gravity;
+    this.world = engine.b2CreateWorld(def);
+    gravity.delete();
+    def.delete();
+    engine.b2World_SetContactTuning(this.world, CONTACT_HERTZ, CONTACT_DAMPING, CONTACT_SPEED);
+    this.addTable();
+    // At rest nothing moves until it is touched
+    poses.forEach((pose, i) => this.add(i === 0 ? PLATE_BODY : foodBody(foods[i - 1] ?? 0), pose, i === 0, false));
+    if (action?.kind === 'drop') this.add(foodBody(food), action.pose, false, true);
+    else if (action) this.push(action.body, action.direction, action.strength);
+  }
+
+  private addTable(): void {
+    const { engine } = this;
+    const def = engine.b2DefaultBodyDef();
+    const body = engine.b2CreateBody(this.world, def);
+    def.delete();
+    const half = TABLE_HALF + 200;
+    this.addShape(body, [[-half, -100], [half, -100], [half, 0], [-half, 0]], 0); // prettier-ignore
+  }
+
+  private add(body: Body, pose: Pose, isPlate: boolean, isAwake: boolean): void {
+    const { engine } = this;
+    const { sin, cos } = rotationOf(pose[2]);
+    const def = engine.b2DefaultBodyDef();
+    const position = new engine.b2Vec2(pose[0] / 100 / UNIT, pose[1] / 100 / UNIT);
+    const spin = new engine.b2Rot();
+    spin.c = cos;
+    spin.s = sin;
+    def.type = engine.b2BodyType.b2_dynamicBody;
+    def.position = position;
+    def.rotation = spin;
+    def.isAwake = isAwake;
+    // Else a fast piece could pass the plate between two steps
+    def.isBullet = !isPlate;
+    def.angularDamping = isPlate ? PLATE_DAMPING : FOOD_DAMPING;
+    def.linearDamping = isPlate ? PLATE_DAMPING : 0;
+    const id = engine.b2CreateBody(this.world, def);
+    for (const piece of body.pieces) this.addShape(id, piece, isPlate ? PLATE_DENSITY : FOOD_DENSITY);
+    for (const held of [position, spin, def]) held.delete();
+    this.pieces.push({ body, id, last: { x: pose[0] / 100, y: pose[1] / 100, sin, cos } });
+  }
+
+  private addShape(body: BodyId, corners: readonly (readonly [number, number])[], density: number): void {
+    const { engine } = this;
+    const points = corners.map(([x, y]) => new engine.b2Vec2(x / UNIT, y / UNIT));
+    const hull = engine.b2ComputeHull(points);
+    // A sliver too thin for the engine weighs nothing
+    if (hull.count >= 3) {
+      const def: ShapeDef = engine.b2DefaultShapeDef();
+      def.density = density;
+      def.material.friction = FRICTION;
+      def.material.restitution = RESTITUTION;
+      def.material.rollingResistance = ROLLING;
+      const polygon = engine.b2MakePolygon(hull, 0);
+      engine.b2CreatePolygonShape(body, def, polygon);
+      polygon.delete();
+      def.delete();
+    }
+    for (const held of [...points, hull]) held.delete();
+  }
+
+  private push(body: number, direction: number, strength: number): void {
+    const { engine } = this;
+    const id = this.pieces[body]?.id;
+    const [x, y] = DIRECTIONS[direction] ?? [0, 0];
+    if (id === undefined) return;
+    const size = engine.b2Body_GetMass(id) * PUSH * strength;
+    const impulse = new engine.b2Vec2(x * size, y * size);
+    engine.b2Body_ApplyLinearImpulseToCenter(id, impulse, true);
+    impulse.delete();
+  }
+
+  /** One sixtieth of a second. */
+  step(): void {
+    this.engine.b2World_Step(this.world, 1 / STEPS, SUBSTEPS);
+    this.steps++;
+    this.pieces.forEach((piece, i) => {
+      if (piece.id === undefined) return;
+      piece.last = this.read(piece.id);
+      if (i > 0 && hasFallen(piece)) this.remove(piece);
+    });
+  }
+
+  private read(id: BodyId): Moving {
+    const position = this.engine.b2Body_GetPosition(id);
+    const spin = this.engine.b2Body_GetRotation(id);
+    const moving = { x: position.x * UNIT, y: position.y * UNIT, sin: spin.s, cos: spin.c };
+    position.delete();
+    spin.delete();
+    return moving;
+  }
+
+  private remove(piece: Piece): void {
+    if (piece.id === undefined) return;
+    this.engine.b2DestroyBody(piece.id);
+    piece.id = undefined;
+  }
+
+  /** Where plate and pieces are; a fallen piece is where it met the table. */
+  moving(): readonly Moving[] {
+    return this.pieces.map(({ last }) => last);
+  }
+
+  /** Numbers of the pieces that have fallen, from 1. */
+  fell(): readonly number[] {
+    return this.pieces.flatMap(({ id }, i) => (id === undefined ? [i] : []));
+  }
+
+  /** Whether nothing moves any more. */
+  isResting(): boolean {
+    return this.pieces.every(({ id }) => id === undefined || !this.engine.b2Body_IsAwake(id));
+  }
+
+  /** Energy of all bodies, of motion and of height, in the engine's units. */
+  energy(): number {
+    const { engine } = this;
+    return this.pieces.reduce((sum, { id }) => {
+      if (id === undefined) return sum;
+      const velocity = engine.b2Body_GetLinearVelocity(id);
+      const middle = engine.b2Body_GetWorldCenterOfMass(id);
+      const motion = (velocity.x * velocity.x + velocity.y * velocity.y) / 2 + GRAVITY * middle.y;
+      for (const held of [velocity, middle]) held.delete();
+      const turning = engine.b2Body_GetAngularVelocity(id);
+      const inertia = engine.b2Body_GetRotationalInertia(id);
+      return sum + engine.b2Body_GetMass(id) * motion + (inertia * turning * turning) / 2;
+    }, 0);
+  }
+
+  /** Poses of the plate and of what has not fallen, rounded to 0.01 mm and 0.01 degree. */
+  poses(): readonly Pose[] {
+    return this.pieces.flatMap(({ id, last }) => (id === undefined ? [] : [poseOf(last)]));
+  }
+
+  /** Gives the engine's memory back; the simulation is over. */
+  free(): void {
+    for (const piece of this.pieces) this.remove(piece);
+    this.engine.b2DestroyWorld(this.world);
+  }
+}
+
+function poseOf({ x, y, sin, cos }: Moving): Pose {
+  // Adding zero makes one zero of two
+  return [Math.round(x * 100) + 0, Math.round(y * 100) + 0, turnOf({ sin, cos }) + 0];
+}
+
+/** Whether a piece touches the table, or is beyond it. */
+function hasFallen({ body, last: { x, y, sin, cos } }: Piece): boolean {
+  if (Math.abs(x) > TABLE_HALF) return true;
+  if (y > body.reach + FALLEN) return false;
+  return body.outline.some(([u, v]) => y + u * sin + v * cos < FALLEN);
+}

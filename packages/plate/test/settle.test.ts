@@ -1,0 +1,12 @@
+/** The same script in a browser: the same piles as in Node, bit for bit. */
+import { expect } from '@open-wc/testing';
+import { loadEngine } from '@griddle/plate/engine.js';
+import { OUTCOMES } from './outcomes.js';
+import { outcomes } from './scenario.js';
+
+describe('piles in this browser', () => {
+  it('are those of Node, bit for bit', async () => {
+    const engine = await loadEngine();
+    expect(outcomes(engine)).to.deep.equal(OUTCOMES);
+  });
+});
