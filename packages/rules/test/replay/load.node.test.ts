@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pathOf, sessionFromRecord } from '@griddle/rules/replay/index.js';
+import { hang } from '@griddle/rules/replay/step.js';
 import { kitchen } from '../fixtures/kitchen.js';
 import { snake } from '../fixtures/snake.js';
 import { loaded, movesOf, record, refusal } from './helpers.js';
@@ -127,4 +128,12 @@ test('tens of thousands of variations of one move are loaded and written', { tim
   const session = loaded(snake, 'a1' + ' (b1)'.repeat(50_000));
   assert.equal(session.root.next.length, 50_001);
   assert.equal(movesOf(session).length, '1. a1'.length + ' (1. b1)'.length * 50_000);
+});
+
+test('a variation is hung beside the others without copying them', () => {
+  const { root } = loaded(snake, 'a1 (b1) (c1)');
+  const list = root.next;
+  for (const step of list.slice()) hang(step);
+  assert.equal(root.next, list);
+  assert.equal(list.length, 6);
 });
