@@ -23,17 +23,17 @@ const entry = (name, path, limit) => ({ name, path, limit, gzip: true, modifyEsb
 
 export default [
   // The aim is 25 kB with controls and replay inside. It is not reached: the limits keep what there is from growing.
-  entry('<waffle-wars>: board, play, rules and words', 'packages/elements/src/waffle-wars/waffle-wars.ts', '31.2 kB'),
+  entry('<waffle-wars>: board, play, rules and words', 'packages/elements/src/waffle-wars/waffle-wars.ts', '31.9 kB'),
   // The aim is 16 kB; what any diagram needs takes most of it.
   entry('<waffle-board>: a diagram', 'packages/elements/src/waffle-board/waffle-board.ts', '20.8 kB'),
   // The aim is 40 kB. The rules, fifteen cards, a draft board and their words take the rest.
-  entry('<waffle-time>: areas, play, rules and words', 'packages/elements/src/waffle-time/waffle-time.ts', '47.8 kB'),
+  entry('<waffle-time>: areas, play, rules and words', 'packages/elements/src/waffle-time/waffle-time.ts', '48.2 kB'),
   // The aims are 16 kB and 32 kB: what every board needs is more than half of either.
   entry('<pengo-board>: a diagram', 'packages/elements/src/pengo-board/pengo-board.ts', '22.8 kB'),
   entry(
     '<waddle-waddle>: board, play, rules and words',
     'packages/elements/src/waddle-waddle/waddle-waddle.ts',
-    '39.6 kB',
+    '39.8 kB',
   ),
   // The aim is 20 kB, which is what any game that can be played loads before the game's own.
   entry('<snake-board>: board, play, rules and words', 'packages/elements/src/snake-board/snake-board.ts', '27.1 kB'),
@@ -53,9 +53,9 @@ export default [
     'packages/elements/src/reversi-board/reversi-board.ts',
     '27.6 kB',
   ),
-  entry('What any element with a board loads', 'packages/elements/src/core/diagram-element.ts', '13.2 kB'),
-  entry('What any game that can be played loads', 'packages/elements/src/core/game-element.ts', '20.2 kB'),
-  entry('Controls, move list and menu beside a board', 'packages/elements/src/core/panel.ts', '14.2 kB'),
+  entry('What any element with a board loads', 'packages/elements/src/core/diagram-element.ts', '13.3 kB'),
+  entry('What any game that can be played loads', 'packages/elements/src/core/game-element.ts', '20.5 kB'),
+  entry('Controls, move list and menu beside a board', 'packages/elements/src/core/panel.ts', '14.8 kB'),
   entry('Rules of Waffle Wars alone', 'packages/rules/src/waffle-wars/index.ts', '6 kB'),
   entry('Art of Waffle Wars alone', 'packages/art/src/waffle-wars/index.ts', '4.8 kB'),
   entry('Bots', 'packages/bots/src/index.ts', '3.2 kB'),
