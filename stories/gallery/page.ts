@@ -2,10 +2,13 @@
 import { html, type TemplateResult } from 'lit';
 import '@griddle/elements/connect-four/connect-four.js';
 import '@griddle/elements/hostage-rescue/hostage-rescue.js';
+import '@griddle/elements/pengo-board/pengo-board.js';
+import '@griddle/elements/waddle-waddle/waddle-waddle.js';
 import '@griddle/elements/waffle-time/waffle-time.js';
 import '@griddle/elements/waffle-wars/waffle-wars.js';
 import { code, elementOf, figure, type Embed } from './embed.js';
 import { BREAKFAST_WAR } from './record.js';
+import { WADDLE_OVER } from './waddle-record.js';
 import { LONG_BREAKFAST } from './waffle-time-record.js';
 import './gallery.css';
 
@@ -47,6 +50,18 @@ const BREAKFAST: Embed = {
   tag: 'waffle-time',
   attributes: { mode: 'replay' },
   text: LONG_BREAKFAST,
+};
+
+const PENGOS: Embed = {
+  tag: 'waddle-waddle',
+  attributes: { mode: 'play', options: 'modules=0', position: 'rP1,0;bP0,1;rP1,-1;bG-1,0 r' },
+  text: 'A game of Waddle Waddle for two stands here. It needs a script.',
+};
+
+const ICE: Embed = {
+  tag: 'pengo-board',
+  attributes: { options: 'players=4', position: WADDLE_OVER.split(' ')[0] ?? '' },
+  text: 'Sixty-four penguin tiles in four colours round an iceberg.',
 };
 
 const SCRIPT = '<script type="module" src="https://YOUR.SITE/griddle/griddle.js"></script>';
@@ -109,6 +124,13 @@ export function galleryPage(): TemplateResult {
         complete. This is a whole breakfast for two.
       </p>
       ${figure(BREAKFAST, 'breakfast', 'A game of Waffle Time, eight rounds: 34 points to 36.')}
+      <h2>Penguins after the waffle</h2>
+      <p>
+        When the plates are empty we put the Iceberg on the table. Tiles slide in from outside, and groups of one colour
+        score; point at a place with a tile in hand to see what it would bring.
+      </p>
+      ${figure(PENGOS, 'pengos', 'Waddle Waddle for two, the base game.')}
+      ${figure(ICE, 'ice', 'The board alone, at the end of a game for four: a diagram.')}
 
       <h2>Seconds</h2>
       <p>

@@ -1,0 +1,139 @@
+/** `<waddle-waddle>` in all its modes, with controls for its attributes and for the options of the game. */
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { html, type TemplateResult } from 'lit';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import '@griddle/elements/waddle-waddle/waddle-waddle.js';
+import { waddleWaddle } from '@griddle/rules/waddle-waddle/index.js';
+import { WADDLE_MIDGAME, WADDLE_OVER, WADDLE_RECORD } from '../gallery/waddle-record.js';
+import { elementWith } from '../support/element.js';
+import { choose, expectPosition, expectWords, part, press, space, tableIn } from '../support/hands.js';
+import { optionArgs, optionControls, optionsAttribute } from '../support/option-controls.js';
+import './elements.css';
+
+/** The attributes of the element that have a control here, and the options of the game. */
+interface Args extends Record<string, unknown> {
+  mode: string;
+  position: string;
+  record: string;
+  seats: string;
+  flipped: boolean;
+  still: boolean;
+  controls: string;
+}
+
+function element(args: Args): HTMLElement {
+  const { mode, position, record, seats, flipped, still, controls } = args;
+  const options = optionsAttribute(waddleWaddle.options, args);
+  const attributes = { mode, position, record, seats, options, flipped, still, controls };
+  return elementWith('waddle-waddle', attributes);
+}
+
+function render(args: Args): TemplateResult {
+  return html`<div class="frame">${element(args)}</div>`;
+}
+
+const meta: Meta<Args> = {
+  title: 'Elements/waddle-waddle',
+  component: 'waddle-waddle',
+  render,
+  args: {
+    mode: 'diagram',
+    position: '',
+    record: '',
+    seats: '',
+    flipped: false,
+    still: false,
+    controls: 'auto',
+    ...optionArgs(waddleWaddle.options),
+  },
+  argTypes: {
+    mode: { control: 'inline-radio', options: ['diagram', 'replay', 'play'] },
+    controls: { control: 'inline-radio', options: ['auto', 'none'] },
+    ...optionControls(waddleWaddle.options),
+  },
+};
+export default meta;
+type Story = StoryObj<Args>;
+
+const TAG = 'waddle-waddle';
+
+/** A picture of the whole table: board, supplies and card field. */
+export const Diagram: Story = { args: { position: WADDLE_MIDGAME, players: 4 } };
+
+/** A record to step through; tiles slide along ways that are open. */
+export const Replay: Story = {
+  args: { mode: 'replay', record: WADDLE_RECORD },
+  play: async ({ canvasElement }) => {
+    const table = await tableIn(canvasElement, TAG);
+    await press(table, 'On');
+    await press(table, 'On');
+    await expectWords(table, '[part~=status]', 'to move.');
+    await press(table, 'To the start');
+  },
+};
+
+/** A game for two: take a tile, see where it may go and what it brings, and end the turn when nothing is left to do. */
+export const Play: Story = {
+  args: { mode: 'play', position: '- r', modules: 0 },
+  play: async ({ canvasElement, step }) => {
+    const table = await tableIn(canvasElement, TAG);
+    await step('The first tile ends the turn by itself', async () => {
+      await userEvent.click(await space(table, 'supply:P'));
+      await userEvent.click(await space(table, '1,0'));
+      await expectWords(table, '[part~=status]', 'Blue to move.');
+    });
+    await step('The second may be followed by a move', async () => {
+      await userEvent.click(await space(table, 'supply:G'));
+      await userEvent.click(await space(table, '0,1'));
+      await choose(table);
+      await expectPosition(table, 'rP1,0;bG0,1 r r4344,b4443 - -');
+    });
+    table.again();
+  },
+};
+
+/** A tile in hand: dashed places are free, numbers tell what they would bring, crosses are closed. */
+export const Preview: Story = {
+  args: { mode: 'play', position: WADDLE_MIDGAME, players: 4, controls: 'none' },
+  play: async ({ canvasElement }) => {
+    const table = await tableIn(canvasElement, TAG);
+    await userEvent.click(await space(table, 'supply:P'));
+    await waitFor(() => expect(table.shadowRoot?.querySelector('[part=landing]')).not.toBeNull());
+  },
+};
+
+/** Against the machine, which looks a move ahead. */
+export const AgainstTheMachine: Story = {
+  args: { mode: 'play', seats: 'human,bot:easy', position: '- r', modules: 0 },
+  play: async ({ canvasElement }) => {
+    const table = await tableIn(canvasElement, TAG);
+    await userEvent.click(await space(table, 'supply:P'));
+    await userEvent.click(await space(table, '1,0'));
+    await waitFor(() => expect(table.currentPosition).toMatch(/ r r/), { timeout: 8000 });
+  },
+};
+
+/** The end: ranks, and the lines of each seat, which light up their groups on the board. */
+export const Finished: Story = {
+  args: { mode: 'play', position: WADDLE_OVER, players: 4 },
+  play: async ({ canvasElement }) => {
+    const table = await tableIn(canvasElement, TAG);
+    const sheet = await part(table, 'score-sheet');
+    const line = await part(sheet, '[part=line] button');
+    line.focus({ preventScroll: true });
+    await waitFor(() => expect(table.shadowRoot?.querySelector('[part=group]')).not.toBeNull());
+    line.blur();
+  },
+};
+
+/** Everything folds by the room there is: 280 pixels here. */
+export const Narrow: Story = {
+  args: { mode: 'play', position: WADDLE_MIDGAME, players: 4 },
+  render: (args) => html`<div class="frame narrow">${element(args)}</div>`,
+};
+
+/** The colours follow `color-scheme`. */
+export const Dark: Story = {
+  args: { mode: 'play', position: WADDLE_MIDGAME, players: 4 },
+  render: (args) => html`<div class="frame dark">${element(args)}</div>`,
+};
