@@ -14,9 +14,9 @@ import { FakeTable } from './fake-table.js';
 const SAVE = await saveOf('bonus-games');
 const IDS = ['snake', 'waffle-checkers', 'hostage-rescue', 'connect-four', 'reversi'];
 /** How many random games are compared; of the slow ones fewer, unless `PARITY_GAMES` says how many. */
-const GAMES: Readonly<Record<string, number>> = { 'waffle-checkers': 200, 'hostage-rescue': 200 };
+const GAMES: Readonly<Record<string, number>> = { 'waffle-checkers': 100, 'hostage-rescue': 100 };
 const MANY = 1000;
-const CHUNK = 100;
+const CHUNK = 50;
 
 /** A position of any of these games. */
 interface Sided extends BaseState {

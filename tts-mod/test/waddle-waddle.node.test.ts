@@ -299,7 +299,7 @@ describe('Node and the Lua of the save', () => {
   const table = freshTable();
   after(() => table.close());
   /** All thousand take some minutes; `PARITY_GAMES` says how many to compare. */
-  const games = Number(process.env['PARITY_GAMES'] ?? 100);
+  const games = Number(process.env['PARITY_GAMES'] ?? 50);
   const TEXTS = ['', 'modules=0', 'players=3,modules=1', 'cards=action,colours=any', 'modules=1'];
 
   it(`play ${games} random games alike`, () => {

@@ -362,7 +362,7 @@ describe('Node and the Lua of the save', () => {
   const table = new ThingTable(SAVE, layout.placeUnder);
   after(() => table.close());
   /** A thousand take a minute or more; `PARITY_GAMES` says how many to compare. */
-  const games = Number(process.env['PARITY_GAMES'] ?? 200);
+  const games = Number(process.env['PARITY_GAMES'] ?? 100);
   const TEXTS = ['', 'players=1', 'players=3,fork=trailing', 'players=4,cherry1=both,cross=x'];
 
   it(`play ${games} random games alike`, () => {

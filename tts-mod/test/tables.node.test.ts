@@ -1,0 +1,109 @@
+/** What every table's save has to hold to, whichever game it is for. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { pseudo } from '@griddle/rules/messages/pseudo.js';
+import { FIXTURE_TAG, HANDLERS, PANEL, PIECE_TAG, SEAT_COLOURS } from '../src/names.js';
+import { makeSave } from '../tools/save/save.js';
+import { TABLES } from '../tools/tables/index.js';
+import { ASSETS, contentOf } from './content.js';
+
+interface Entry {
+  readonly GUID: string;
+  readonly Name: string;
+  readonly Nickname: string;
+  readonly GMNotes: string;
+  readonly Tags?: readonly string[];
+  readonly FogColor?: string;
+  readonly Locked: boolean;
+  readonly CustomImage?: { readonly ImageURL: string; readonly ImageSecondaryURL: string };
+  readonly ContainedObjects?: readonly Entry[];
+}
+
+interface SaveFile {
+  readonly ObjectStates: readonly Entry[];
+  readonly ComponentTags: { readonly labels: readonly { readonly normalized: string }[] };
+  readonly SnapPoints: readonly { readonly Tags: readonly string[] }[];
+  readonly LuaScript: string;
+  readonly XmlUI: string;
+  readonly SaveName: string;
+  readonly Note: string;
+}
+
+function attributes(xml: string, name: string): string[] {
+  return [...xml.matchAll(new RegExp(`\\b${name}="([^"]*)"`, 'g'))].map((match) => match[1] ?? '');
+}
+
+for (const table of TABLES) {
+  const content = await contentOf(table.id);
+  const saved = (words = table.words): SaveFile =>
+    JSON.parse(JSON.stringify(makeSave(table, content, ASSETS, words))) as SaveFile;
+  const file = saved();
+  const objects = file.ObjectStates.flatMap((entry) => [entry, ...(entry.ContainedObjects ?? [])]);
+
+  describe(`the save of ${table.id}`, () => {
+    it('has an id of its own for each object, and knows every tag', () => {
+      const ids = objects.map(({ GUID }) => GUID);
+      assert.equal(new Set(ids).size, ids.length);
+      assert.ok(ids.every((id) => /^[0-9a-f]{6}$/.test(id)));
+      const labels = file.ComponentTags.labels.map(({ normalized }) => normalized);
+      for (const { Tags = [] } of file.ObjectStates) for (const tag of Tags) assert.ok(labels.includes(tag), tag);
+      assert.ok(file.SnapPoints.every(({ Tags }) => Tags.length === 1 && Tags[0] === PIECE_TAG));
+    });
+
+    it('has all its pictures, and uses all that are drawn', () => {
+      const drawn = Object.values(content.textures).map(({ file: name, hash }) => `${ASSETS}${name}?v=${hash}`);
+      const used = new Set(
+        objects.flatMap(({ CustomImage }) =>
+          CustomImage === undefined ? [] : [CustomImage.ImageURL, CustomImage.ImageSecondaryURL],
+        ),
+      );
+      assert.deepEqual([...used].sort(), drawn.sort());
+    });
+
+    it('has pieces to move, fixtures that stay, and a hand for each seat', () => {
+      const tagged = (tag: string): Entry[] => objects.filter(({ Tags }) => Tags?.includes(tag));
+      assert.ok(tagged(PIECE_TAG).length >= 12 && tagged(PIECE_TAG).every(({ Locked, GMNotes }) => !Locked && GMNotes));
+      assert.ok(tagged(FIXTURE_TAG).every(({ Locked, GMNotes }) => Locked && GMNotes));
+      const hands = objects.filter(({ Name }) => Name === 'HandTrigger').map(({ FogColor }) => FogColor);
+      assert.deepEqual(hands, SEAT_COLOURS.slice(0, table.players[1]));
+    });
+
+    it('has a panel that is well formed, with a function for each button and a row for each option', () => {
+      const { XmlUI, LuaScript } = file;
+      const open: string[] = [];
+      for (const [, closing, name = '', selfClosing] of XmlUI.matchAll(/<(\/)?(\w+)(?:\s[^<>]*?)?(\/)?>/g)) {
+        if (closing !== undefined) assert.equal(open.pop(), name);
+        else if (selfClosing === undefined) open.push(name);
+      }
+      assert.deepEqual(open, []);
+      const ids = attributes(XmlUI, 'id');
+      assert.equal(new Set(ids).size, ids.length);
+      const optional: string[] = [PANEL.menu, PANEL.menuButton];
+      for (const id of Object.values(PANEL)) assert.ok(ids.includes(id) || optional.includes(id), id);
+      assert.equal(ids.includes(PANEL.menu), table.games.length > 1);
+      const handlers: readonly string[] = Object.values(HANDLERS);
+      for (const handler of attributes(XmlUI, 'onClick')) {
+        assert.ok(handlers.includes(handler) && LuaScript.includes(`"${handler}"`), handler);
+      }
+      for (const { options } of table.games) {
+        for (const option of options) {
+          const isFixed = option.kind === 'number' && option.min === option.max;
+          assert.equal(ids.includes(`griddle-row-${option.key}`), !isFixed, option.key);
+        }
+      }
+    });
+
+    it('has all its words from the catalogue', () => {
+      const strange = saved(pseudo(table.words));
+      const texts = [
+        strange.SaveName,
+        strange.Note,
+        ...[...attributes(strange.XmlUI, 'text'), ...attributes(strange.XmlUI, 'tooltip')],
+        ...strange.ObjectStates.map(({ Nickname }) => Nickname),
+      ];
+      for (const text of texts) assert.match(text, /^(\[[^]*\]|)$/);
+      // A value without words would stand there as its code
+      for (const { Nickname } of objects) assert.doesNotMatch(Nickname, /[{}@]|: .$|tts\./);
+    });
+  });
+}
