@@ -8,6 +8,8 @@ export { WaffleWars } from './waffle-wars/waffle-wars.js';
 export { WaffleBoard } from './waffle-board/waffle-board.js';
 export { DraftBoard } from './draft-board/draft-board.js';
 export { WaffleTime } from './waffle-time/waffle-time.js';
+export { TopWaffle } from './top-waffle/top-waffle.js';
+export { OrderBoard } from './order-board/order-board.js';
 export { ConnectFour } from './connect-four/connect-four.js';
 export { HostageRescue } from './hostage-rescue/hostage-rescue.js';
 export { ReversiBoard } from './reversi-board/reversi-board.js';

@@ -143,9 +143,9 @@ export function itemCard(item: number): Group {
   const after = ITEMS[(item + 1) % ITEMS.length];
   const own = ITEMS[item];
   return group('item-card', [
-    ...paper(ITEM_CARD, 'cloth'),
+    ...paper(ITEM_CARD, 'ice'),
     ...(own ? [{ ...scaled(own, 1.12), at: [0, -0.26] as Point }] : []),
-    path('M-.52.36H.52', { stroke: 'cloth-line', width: 0.04 }),
+    path('M-.52.36H.52', { stroke: 'ice-line', width: 0.04 }),
     path('M-.06.62H.06M0 .56V.68', { stroke: 'label', width: 0.045 }),
     ...(before ? [{ ...scaled(before, 0.38), at: [-0.33, 0.62] as Point }] : []),
     ...(after ? [{ ...scaled(after, 0.38), at: [0.33, 0.62] as Point }] : []),

@@ -27,6 +27,7 @@ export {
   TOPPING_CARD,
   type Row,
 } from './geometry.js';
+export { cardMark, countMark, missingMark, readyMark } from './marks.js';
 export { TOP_WAFFLE_PALETTE } from './palette.js';
 export {
   display,

@@ -25,9 +25,9 @@ export interface DisplayPicture {
   readonly items: readonly number[];
   /** Cards in the decks; an order deck of which the count is hidden has none. */
   readonly decks: { readonly orders: number | undefined; readonly toppings: number; readonly items: number };
-  /** The day, and whether its closing card lies open. */
   readonly day: number;
-  readonly closing: boolean;
+  /** The slot in which the day's closing card lies open; -1 while it is in the deck. */
+  readonly closing: number;
 }
 
 /** What lies before a player. Cards that are not seen are counted. */
@@ -63,9 +63,8 @@ export function display(view: DisplayPicture): Group {
   const { orders, toppings, items, decks, day, closing } = view;
   const hasItems = items.length > 0;
   const faces = orders.map((order) => (order ? orderCard(order) : undefined));
-  const open = faces.indexOf(undefined);
-  if (closing && open >= 0) faces[open] = closingCard(day);
-  const isOnTop = decks.orders === 0 && !closing;
+  if (closing >= 0 && closing < faces.length) faces[closing] = closingCard(day);
+  const isOnTop = decks.orders === 0 && closing < 0;
   return group('display', [
     displayGround(orders.length, hasItems),
     { ...(isOnTop ? closingCard(day) : deck('order', decks.orders)), at: slotCentre('order', -1) },

@@ -19,6 +19,11 @@ export function orderArt(order: number): OrderCardArt {
   return { sticker, toppings: listOf(needs), points };
 }
 
+/** The gap in which the closing card lies; where a position has none, a slot beyond the last. */
+function closingSlot({ orders }: TopWaffleState): number {
+  return orders.includes(-1) ? orders.indexOf(-1) : orders.length;
+}
+
 /** The face-up cards and the decks. */
 export function displayOf(state: TopWaffleState): DisplayPicture {
   return {
@@ -31,7 +36,7 @@ export function displayOf(state: TopWaffleState): DisplayPicture {
       items: itemDeck(state),
     },
     day: state.day,
-    closing: state.last >= 0,
+    closing: state.last < 0 ? -1 : closingSlot(state),
   };
 }
 

@@ -11,6 +11,8 @@ const MODULES: Readonly<Record<string, () => Promise<unknown>>> = {
   'waffle-time': () => import('../waffle-time/waffle-time.js'),
   'waffle-board': () => import('../waffle-board/waffle-board.js'),
   'draft-board': () => import('../draft-board/draft-board.js'),
+  'top-waffle': () => import('../top-waffle/top-waffle.js'),
+  'order-board': () => import('../order-board/order-board.js'),
   'snake-board': () => import('../snake-board/snake-board.js'),
   'waffle-checkers': () => import('../waffle-checkers/waffle-checkers.js'),
   'hostage-rescue': () => import('../hostage-rescue/hostage-rescue.js'),

@@ -169,19 +169,28 @@ function searchOf(needs: readonly number[], discount: number, purse: Purse): Sea
   };
 }
 
-/** Every payment of an order that goes without `discount` toppings (TW-35), in a stable order. */
+/** A payment found, what it costs, and which one it was. */
+interface Found {
+  readonly payment: Payment;
+  readonly cost: number;
+  readonly at: number;
+}
+
+/** Every payment of an order that goes without `discount` toppings (TW-35), the cheapest first. */
 export function payments(needs: readonly number[], discount: number, purse: Purse): readonly Payment[] {
-  const list: Payment[] = [];
+  const list: Found[] = [];
   const start = searchOf(needs, discount, purse);
   const run: Search = {
     ...start,
-    found: (chosen) => {
+    found: (chosen, cost) => {
       const pieces = chosen.slice();
-      for (const left of leftovers(start.needs, start.wanted, pieces)) list.push({ pieces, left });
+      for (const left of leftovers(start.needs, start.wanted, pieces)) {
+        list.push({ payment: { pieces, left }, cost, at: list.length });
+      }
     },
   };
   search(run, 0, 0, 0);
-  return list;
+  return list.sort((a, b) => (a.cost !== b.cost ? a.cost - b.cost : a.at - b.at)).map((found) => found.payment);
 }
 
 /**

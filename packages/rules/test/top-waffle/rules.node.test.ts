@@ -97,7 +97,8 @@ test('TW-13 the cheapest way takes plain cards before bonus cards and doubles, a
     assert.ok(order);
     const found = cheapest(order.needs, 0, purse(holding(hand)));
     assert.equal(found && paymentText(found), best, hand);
-    assert.ok(legal(topWaffle, holding(hand)).includes(`${name}=${best}`), hand);
+    const listed = legal(topWaffle, holding(hand)).find((token) => token.startsWith(`${name}=`));
+    assert.equal(listed, `${name}=${best}`, 'the cheapest way is listed first');
   }
 });
 
@@ -114,7 +115,7 @@ test('TW-14 equal cards are one, and a half left of an order pays for the next b
   const state = holding('C.C.C.C.BC');
   assert.deepEqual(
     legal(topWaffle, state).filter((token) => token.startsWith('gCC=')),
-    ['gCC=C.BC-B', 'gCC=C.C'],
+    ['gCC=C.C', 'gCC=C.BC-B'],
   );
   const order = ORDERS.find((other) => other.name === 'yBU');
   assert.ok(order);

@@ -1,0 +1,26 @@
+/** English words for the face-up cards of Top Waffle. */
+export const ORDER_BOARD_EN: Readonly<Record<string, string>> = {
+  'area.top-waffle.display': 'Orders, toppings and items. House set.',
+
+  'sticker.top-waffle.b': 'blue',
+  'sticker.top-waffle.g': 'green',
+  'sticker.top-waffle.y': 'yellow',
+  'sticker.top-waffle.p': 'pink',
+
+  'order.top-waffle': '{sticker@sticker.top-waffle} order, {needs}, {points} points',
+  'order.top-waffle.ready': '{order}; you can complete it',
+  'order.top-waffle.missing': '{order}; missing: {missing}',
+  'piece.top-waffle.bonus': '{topping} with a bonus',
+  'piece.top-waffle.double': '{first} and {second}',
+  'piece.top-waffle.loose': 'loose {topping}',
+  'piece.top-waffle.changed': '{card} that counts as {units}',
+  'count.top-waffle': '{card}, {count} of them',
+
+  'deck.top-waffle.order': 'Order deck, {count} above the closing card',
+  'deck.top-waffle.order-hidden': 'Order deck',
+  'deck.top-waffle.closing': 'The closing card is on top of the order deck',
+  'deck.top-waffle.topping': 'Topping deck, {count} cards',
+  'deck.top-waffle.item': 'Item deck, {count} cards',
+  'gap.top-waffle': 'no card',
+  'gap.top-waffle.closing': 'the closing card of day {day}',
+};

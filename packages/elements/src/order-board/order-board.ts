@@ -1,0 +1,76 @@
+/** `<order-board>`. */
+import { display, displayBox, TOP_WAFFLE_PALETTE } from '@griddle/art/top-waffle/index.js';
+import { displayOf } from '@griddle/art/top-waffle/position.js';
+import type { TopWaffleMove, TopWaffleState } from '@griddle/rules/top-waffle/index.js';
+import { TOP_WAFFLE_NAMES_EN } from '@griddle/rules/top-waffle/names.en.js';
+import { parsePosition, positionText } from '@griddle/rules/top-waffle/position.js';
+import { OPTIONS, seatsOf, setup } from '@griddle/rules/top-waffle/setup.js';
+import type { DiagramView } from '../core/board-view.js';
+import { define } from '../core/define.js';
+import { DiagramElement } from '../core/diagram-element.js';
+import { ELEMENTS_EN } from '../core/messages.en.js';
+import type { Notation, Whole } from '../core/notation.js';
+import { pictureColours } from '../core/styles.js';
+import { addMessages } from '../core/words.js';
+import { displayArea } from '../top-waffle/display-area.js';
+import { ORDER_BOARD_EN } from './messages.en.js';
+
+addMessages({ ...ELEMENTS_EN, text: { ...TOP_WAFFLE_NAMES_EN, ...ORDER_BOARD_EN } });
+
+const RULES: Notation<TopWaffleState> = {
+  id: 'top-waffle',
+  options: OPTIONS,
+  seats: seatsOf,
+  setup: (options, seed) => setup(options, seed),
+  parsePosition,
+  positionText,
+};
+
+const VIEW: DiagramView<TopWaffleState> = {
+  ...displayArea(() => undefined),
+  picture: (state) => ({
+    viewBox: displayBox(state.orders.length, state.items.length > 0),
+    shape: display(displayOf(state)),
+  }),
+};
+
+/**
+ * The face-up orders, toppings and items of Top Waffle with their decks: a diagram, or a record to step through.
+ *
+ * @tagname order-board
+ * @slot - A record, a position, or what shows where scripts are off.
+ * @fires griddle-change - After the board has gone to another position.
+ * @fires griddle-error - For input that cannot be used; the board keeps its last good state.
+ * @csspart stage - The board and the words under it.
+ * @csspart error - What is wrong with the input.
+ * @csspart panel - Controls and move list of a replay.
+ * @cssprop --griddle-board-size - The largest width of the board.
+ * @cssprop --griddle-focus - The frame round the card with the focus.
+ */
+export class OrderBoard extends DiagramElement<TopWaffleState, TopWaffleMove> {
+  static override styles = [...super.styles, pictureColours(TOP_WAFFLE_PALETTE)];
+
+  /** @internal */
+  override readonly rules = RULES;
+  /** @internal */
+  override readonly view = VIEW;
+
+  /** The whole game comes with the first record. */
+  protected override async whole(): Promise<Whole<TopWaffleState, TopWaffleMove>> {
+    const { topWaffle, topWaffleView, words } = await import('../top-waffle/whole.js');
+    addMessages({ ...ELEMENTS_EN, text: words });
+    return { rules: topWaffle, view: topWaffleView };
+  }
+
+  protected override async sentences(): Promise<Readonly<Record<string, string>>> {
+    return (await import('../top-waffle/whole.js')).words;
+  }
+}
+
+define('order-board', OrderBoard);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'order-board': OrderBoard;
+  }
+}

@@ -1,0 +1,25 @@
+/** What stands under the table while the screen goes from one player to the next. */
+import { box } from '../core/dom.js';
+import type { Say } from '../core/table.js';
+
+export class HandOver {
+  private readonly words = document.createElement('p');
+  private readonly button = document.createElement('button');
+  private readonly node = box('div', 'hand-over', this.words, this.button);
+
+  /** `taken` is called when the next player has sat down before the screen. */
+  constructor(stage: Element, taken: () => void) {
+    this.button.type = 'button';
+    this.button.setAttribute('part', 'choice');
+    this.button.addEventListener('click', taken);
+    stage.lastElementChild?.before(this.node);
+  }
+
+  /** Asks for the player of a seat; nobody is asked for with an empty name. */
+  draw(say: Say, seat: string): void {
+    this.node.hidden = seat === '';
+    if (seat === '') return;
+    this.words.textContent = say('hand-over.top-waffle', { seat });
+    this.button.textContent = say('hand-over.top-waffle.button', { seat });
+  }
+}

@@ -1,0 +1,61 @@
+/** English words of `<top-waffle>` that the rules do not need. */
+import { ORDER_BOARD_EN } from '../order-board/messages.en.js';
+
+export const TOP_WAFFLE_ELEMENT_EN: Readonly<Record<string, string>> = {
+  ...ORDER_BOARD_EN,
+
+  'area.top-waffle.hand': '{seat@seat}’s toppings',
+  'area.top-waffle.mine': '{seat@seat}’s items; each is upgraded by its neighbours',
+  'area.top-waffle.turn': 'For this turn',
+  'area.top-waffle.reserved': '{seat@seat}’s reserved orders, one topping less each',
+  'area.top-waffle.trash': '{seat@seat}’s trash',
+
+  'move.top-waffle.take': 'takes {card}',
+  'move.top-waffle.draw-t': 'draws a topping',
+  'move.top-waffle.draw-i': 'draws an item',
+  'move.top-waffle.pay': 'completes the {order} with {cards}',
+  'move.top-waffle.item': 'plays {items}',
+  'move.top-waffle.wild': 'plays {items}: {toppings}',
+  'move.top-waffle.megaphone': 'plays {items} for the {order}',
+  'move.top-waffle.megaphone-top': 'plays {items} for the top of the order deck',
+  'move.top-waffle.recycle': 'discards {card}',
+  'move.top-waffle.recycle-trash': 'discards {card} from the trash',
+  'move.top-waffle.change': 'blends: {card}',
+  'move.top-waffle.drop': 'discards {cards}',
+  'move.top-waffle.drop-none': 'keeps all',
+  'move.top-waffle.done': 'stops',
+  'move.top-waffle.end': 'ends the turn',
+  'move.top-waffle.private': 'a card is drawn',
+  'move.top-waffle.shown': '{card} is turned up',
+  'move.top-waffle.closing': 'the closing card is turned up',
+  'move.top-waffle.trashed': '{seat@seat}’s hand goes to the trash: {cards}',
+  'move.top-waffle.nothing': 'nothing',
+
+  'button.top-waffle.pay': 'Pay {cards}',
+  'button.top-waffle.pay-left': 'Pay {cards}; {left} stays for this turn',
+  'button.top-waffle.pick': '{units}',
+  'button.top-waffle.play': 'Look at the groceries',
+  'button.top-waffle.keep': 'Keep {cards}',
+  'button.top-waffle.done': 'That is enough',
+  'button.top-waffle.end': 'End turn',
+
+  'hand-over.top-waffle': 'Hand the screen to {seat@seat}. All hands are hidden.',
+  'hand-over.top-waffle.button': 'I am {seat@seat}: show my hand',
+
+  'phase.top-waffle.prepare': 'Take two toppings or one item.',
+  'phase.top-waffle.second': 'Take the second topping.',
+  'phase.top-waffle.execute': 'Play items, complete orders, or end the turn.',
+  'phase.top-waffle.choose': 'Choose which groceries to keep.',
+  'phase.top-waffle.wrench': 'Take what the wrench gives.',
+  'phase.top-waffle.recycle': 'Recycle one more card, or stop.',
+  'phase.top-waffle.change': 'Change one more topping, or stop.',
+
+  'facts.top-waffle.day': 'Day {day}: {count} orders before the closing card.',
+  'facts.top-waffle.day-hidden': 'Day {day}.',
+  'facts.top-waffle.closing': 'Day {day} is closing: {count} more turns after this one.',
+  'facts.top-waffle.seat':
+    '{seat@seat}: {total} points, {hand} toppings, {items} items, {orders} orders, {reserved} reserved.',
+
+  'tie.top-waffle.0': 'Orders',
+  'tie.top-waffle.1': 'Minus points',
+};

@@ -1,0 +1,52 @@
+/** How the areas of Top Waffle lie beside each other. */
+import { css } from '@lit/reactive-element/css-tag.js';
+
+export const topWaffleStyles = css`
+  :host {
+    container-type: inline-size;
+  }
+  [part='stage'] {
+    flex: 3 1 34rem;
+    max-inline-size: min(100%, var(--griddle-board-size, 60rem));
+  }
+  [part='areas'] {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0.75rem 1rem;
+    align-items: start;
+  }
+  /* Of a tall column of areas the buttons stay in sight; many ways to pay scroll */
+  [part='choices'] {
+    position: sticky;
+    inset-block-end: 0;
+    z-index: 1;
+    max-block-size: 11rem;
+    overflow-y: auto;
+    padding-block: 0.25rem;
+    background: var(--_paper);
+  }
+  [part='choices']:empty {
+    display: none;
+  }
+  [part='hand-over'] {
+    margin-block: 0.5rem;
+    padding: 1rem;
+    text-align: center;
+    border: 2px dashed var(--_paper-line);
+    border-radius: 0.75rem;
+    background: var(--_paper);
+  }
+  [part='hand-over'][hidden] {
+    display: none;
+  }
+  [part='hand-over'] p {
+    margin: 0 0 0.75rem;
+  }
+  @container (min-inline-size: 40rem) {
+    [part='areas']:has(> :nth-child(2)) {
+      grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
+    }
+    [part~='main'] {
+      grid-row: 1 / span 6;
+    }
+  }
+`;
