@@ -58,6 +58,6 @@ export default [
   entry('Controls, move list and menu beside a board', 'packages/elements/src/core/panel.ts', '14.8 kB'),
   entry('Rules of Waffle Wars alone', 'packages/rules/src/waffle-wars/index.ts', '6 kB'),
   entry('Art of Waffle Wars alone', 'packages/art/src/waffle-wars/index.ts', '4.8 kB'),
-  entry('Bots', 'packages/bots/src/index.ts', '3.2 kB'),
+  entry('Bots', 'packages/bots/src/index.ts', '4.1 kB'),
   entry('Loader: griddle.js', 'packages/elements/src/loader/griddle.ts', '0.6 kB'),
 ];
