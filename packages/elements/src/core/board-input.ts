@@ -92,9 +92,9 @@ export class BoardInput<S extends BaseState> extends BoardKeys<S> {
   #listen(on: boolean): void {
     const { svg } = this.board;
     const change = on ? 'addEventListener' : 'removeEventListener';
-    for (const type of ['pointermove', 'pointerup', 'pointercancel', 'touchmove']) {
-      svg[change](type, this, { passive: false });
-    }
+    svg[change]('touchmove', this, { passive: false });
+    // A fast mouse has left a small area before it is known to drag
+    for (const type of ['pointermove', 'pointerup', 'pointercancel']) svg.ownerDocument[change](type, this);
   }
 
   #move({ pointerId, clientX, clientY }: PointerEvent): void {

@@ -95,6 +95,26 @@ describe('<waffle-time mode="play">', () => {
     });
   }
 
+  it('follows a mouse that has left the supply before it is known to drag', async () => {
+    const element = await board({ position: PLACE });
+    const from = cell(element, 'hand:w');
+    const to = cell(element, 'b2');
+    const svg = from.ownerSVGElement;
+    if (svg) svg.setPointerCapture = () => undefined;
+    const send = (target: Element, type: string): void => {
+      const { x, y, width, height } = target.getBoundingClientRect();
+      const point = { clientX: x + width / 2, clientY: y + height / 2 };
+      const init = { bubbles: true, composed: true, isPrimary: true, pointerId: 7, pointerType: 'mouse', ...point };
+      target.dispatchEvent(new PointerEvent(type, init));
+    };
+    send(from, 'pointerdown');
+    send(to, 'pointermove');
+    send(to, 'pointerup');
+    await drawn(element);
+    await tap(element, 'b3');
+    expect(waffle(element)).to.equal('5/5/1ccc1/1w3/5');
+  });
+
   it('WT-12 refuses spaces that do not touch, and Escape puts back', async () => {
     const element = await board({ position: PLACE });
     for (const place of ['hand:c', 'b3', 'e5']) await tap(element, place);
