@@ -26,7 +26,7 @@ export function readyMark(at: Point): Group {
       path(frame, { stroke: 'golden-line', width: 0.22 }),
       path(frame, { stroke: 'mark-win', width: 0.12 }),
       group('bell', [path(`M0 0${circle(0.36)}`, { fill: 'plate', stroke: 'golden-line', width: 0.05 }), ...bell], {
-        at: [0, -0.86],
+        at: [0, 1.2],
       }),
     ],
     { at },

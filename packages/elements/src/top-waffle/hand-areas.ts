@@ -41,10 +41,10 @@ function seatOf(state: TopWaffleState): string {
   return SEAT_NAMES[ownerOf(state)] ?? '';
 }
 
-/** The rows that have cards, from the first to the last; one at least. */
-function usedRows(shelf: Shelf, state: TopWaffleState): number {
-  const last = shelf.piles(state).reduce((most, { count }, at) => (count > 0 ? at : most), 0);
-  return Math.floor(last / shelf.columns) + 1;
+/** The first and the last row that have cards; the first row where none has. */
+function usedRows(shelf: Shelf, state: TopWaffleState): readonly [number, number] {
+  const used = shelf.piles(state).flatMap(({ count }, at) => (count > 0 ? [Math.floor(at / shelf.columns)] : []));
+  return [used[0] ?? 0, used.at(-1) ?? 0];
 }
 
 function areaOf(shelf: Shelf): AreaView<TopWaffleState> {
@@ -55,13 +55,17 @@ function areaOf(shelf: Shelf): AreaView<TopWaffleState> {
   const isHere = (place: Place): boolean => places.includes(place);
   const mark = (stroke: 'mark-move' | 'select' | 'mark-last') => (place: Place) =>
     group('frames', [art.cardMark(size, centre(place), stroke)]);
-  const grounds = new Map<number, Ground>();
-  const ground = (rows: number): Ground => {
-    const known = grounds.get(rows);
+  const grounds = new Map<string, Ground>();
+  const ground = (first: number, last: number): Ground => {
+    const key = `${first} ${last}`;
+    const known = grounds.get(key);
     if (known) return known;
-    const lines = Array.from({ length: rows }, (_unused, row) => places.slice(row * columns, (row + 1) * columns));
-    const made = { viewBox: art.gridBox(rows * columns, columns, size), rows: lines };
-    grounds.set(rows, made);
+    const rows = Array.from({ length: last - first + 1 }, (_unused, row) =>
+      places.slice((first + row) * columns, (first + row + 1) * columns),
+    );
+    const [left, , width, height] = art.gridBox(rows.length * columns, columns, size);
+    const made: Ground = { viewBox: [left, (height / rows.length) * first, width, height], rows };
+    grounds.set(key, made);
     return made;
   };
   const counts = (state: TopWaffleState): Layer => {
@@ -80,11 +84,11 @@ function areaOf(shelf: Shelf): AreaView<TopWaffleState> {
   };
   return {
     name: shelf.name,
-    viewBox: ground(1).viewBox,
+    viewBox: ground(0, 0).viewBox,
     label: (say, state) => say(`area.top-waffle.${shelf.name}`, { seat: seatOf(state) }),
     caption: (say, state) => say(`area.top-waffle.${shelf.name}`, { seat: seatOf(state) }),
-    rows: () => ground(1).rows,
-    ground: (state) => ground(usedRows(shelf, state)),
+    rows: () => ground(0, 0).rows,
+    ground: (state) => ground(...usedRows(shelf, state)),
     centre,
     hit: art.frameOf(size),
     backdrop: () => group('backdrop', []),

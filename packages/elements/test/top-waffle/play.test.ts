@@ -1,0 +1,145 @@
+/** Playing Top Waffle on a page: hands that stay hidden, ways to pay, the screen handed over. */
+import { expect } from '@open-wc/testing';
+import '../../src/order-board/order-board.js';
+import '../../src/top-waffle/top-waffle.js';
+import type { TopWaffle } from '../../src/top-waffle/top-waffle.js';
+import { drawn, nameOf, onPage, rootOf, tap, textOf } from '../hands.js';
+
+const DISPLAY = 'bSBW.gCC.yUU/S.B1.SB/wild.wrench.blender';
+/** Each player holds cards that the other has not. */
+const TABLE = `${DISPLAY} p1:execute S.B.W.C1/wild/-/-/-/-;U.U.UC/megaphone/-/-/-/- 1:5 -/-/- -`;
+
+function board(attributes: Readonly<Record<string, string>>): Promise<TopWaffle> {
+  return onPage('top-waffle', { mode: 'play', seed: '7', ...attributes });
+}
+
+function buttons(element: TopWaffle): readonly HTMLButtonElement[] {
+  return [...rootOf(element).querySelectorAll<HTMLButtonElement>('[part=choices] button')];
+}
+
+async function press(element: TopWaffle, words: string): Promise<void> {
+  const all = [...rootOf(element).querySelectorAll<HTMLButtonElement>('[part=choice]')];
+  const found = all.find(({ textContent }) => textContent.includes(words));
+  if (!found) throw new Error(`no button ${words}: ${all.map(({ textContent }) => textContent).join()}`);
+  found.click();
+  await drawn(element);
+}
+
+/** All text and all names of an element and of the parts inside it. */
+function everything(root: ParentNode): string {
+  let text = '';
+  for (const node of root.querySelectorAll('*')) {
+    text += ` ${[...node.attributes].map(({ value }) => value).join(' ')}`;
+    if (node.children.length === 0) text += ` ${node.textContent}`;
+    if (node.shadowRoot) text += everything(node.shadowRoot);
+  }
+  return text;
+}
+
+describe('<top-waffle mode="play">', () => {
+  it('shows no hand before the player has said who they are, and nobody else’s then', async () => {
+    const element = await board({ position: TABLE });
+    expect(textOf(element)).to.contain('Hand the screen to Player 1');
+    expect(rootOf(element).querySelector('[data-place^="hand:"]')).to.equal(null);
+    expect(buttons(element)).to.have.lengthOf(0);
+    await press(element, 'I am Player 1');
+    expect(nameOf(element, 'hand:C1')).to.equal('chocolate with a bonus');
+    expect(nameOf(element, 'hand:U')).to.equal('no card');
+    expect(nameOf(element, 'mine:megaphone')).to.equal('no card');
+  });
+
+  it('hides the hand again when the turn goes on, and in the parts beside the board', async () => {
+    const element = await board({ position: TABLE });
+    await press(element, 'I am Player 1');
+    await press(element, 'End turn');
+    expect(textOf(element)).to.contain('Hand the screen to Player 2');
+    await press(element, 'I am Player 2');
+    await tap(element, 'topping:d');
+    await tap(element, 'topping:d');
+    const drawnByTwo = element.toRecord().match(/~\S+/g) ?? [];
+    expect(drawnByTwo).to.have.lengthOf(2);
+    await press(element, 'End turn');
+    await press(element, 'I am Player 1');
+    const text = everything(rootOf(element));
+    for (const token of drawnByTwo) expect(text).not.to.contain(token);
+    expect(text).to.contain('~x');
+    expect(element.toRecord(0)).to.contain('~x').and.not.to.contain(drawnByTwo[0]);
+  });
+
+  it('tells nothing hidden in events', async () => {
+    const element = await board({ position: TABLE });
+    const told: string[] = [];
+    for (const type of ['griddle-move', 'griddle-change'] as const) {
+      element.addEventListener(type, (event) => {
+        const { move, position } = event.detail;
+        told.push(`${move} ${position}`);
+      });
+    }
+    await press(element, 'I am Player 1');
+    await press(element, 'End turn');
+    await press(element, 'I am Player 2');
+    await tap(element, 'item:d');
+    expect(told.length).to.be.greaterThan(3);
+    for (const words of told.slice(0, 1)) expect(words).not.to.contain('U.U.UC');
+    for (const words of told.slice(2)) expect(words).not.to.contain('S.B.W.C1');
+    expect(element.currentPosition).to.contain('x.x.x.x/x/');
+  });
+
+  it('never hands over to the only person, and shows that hand alone', async () => {
+    const element = await board({ position: TABLE, seats: 'human,bot:easy' });
+    expect(rootOf(element).querySelector('[part=hand-over]')).to.equal(null);
+    expect(element.currentPosition).to.contain('S.B.W.C1/wild/-/-/-/-;x.x.x/x/');
+  });
+
+  it('TW-13 proposes the cheapest way to pay first, and offers every other one', async () => {
+    const position = TABLE.replace('S.B.W.C1/wild', 'S.B.W.B1.BW/wild');
+    const element = await board({ position });
+    await press(element, 'I am Player 1');
+    expect(nameOf(element, 'order:1')).to.contain('you can complete it');
+    expect(nameOf(element, 'order:2')).to.contain('missing: chocolate, chocolate');
+    await tap(element, 'order:1');
+    const words = buttons(element).map(({ textContent }) => textContent);
+    expect(words[0]).to.equal('Pay strawberry, banana, whipped cream');
+    expect(words).to.have.lengthOf(3);
+    await press(element, 'Pay strawberry, banana, whipped cream');
+    expect(element.currentPosition.split(' ')[2]).to.contain('/bSBW/-/-;');
+  });
+
+  it('says what is missing when an order cannot be paid', async () => {
+    const element = await board({ position: TABLE });
+    await press(element, 'I am Player 1');
+    await tap(element, 'order:3');
+    await drawn(element);
+    expect(textOf(element)).to.contain('(TW-13)');
+  });
+
+  it('TW-30 plays a wild by its card and a button', async () => {
+    const element = await board({ position: TABLE });
+    await press(element, 'I am Player 1');
+    await tap(element, 'mine:wild');
+    await press(element, 'chocolate');
+    expect(nameOf(element, 'loose:c')).to.equal('loose chocolate');
+    await tap(element, 'order:2');
+    await press(element, 'Pay chocolate with a bonus, loose chocolate');
+    expect(element.currentPosition).to.contain('/gCC/C1/-');
+  });
+});
+
+describe('<order-board>', () => {
+  it('names orders, decks and the closing card', async () => {
+    const element = await onPage('order-board', { position: `${DISPLAY.replace('yUU', '-')} p1:execute -;- 2:!1` });
+    const root = rootOf(element);
+    const name = (place: string): string => root.querySelector(`[data-place="${place}"]`)?.ariaLabel ?? '';
+    expect(name('order:1')).to.equal('blue order, strawberry, banana, whipped cream, 4 points');
+    expect(name('order:3')).to.equal('the closing card of day 2');
+    expect(name('topping:d')).to.equal('Topping deck, 57 cards');
+  });
+
+  it('explains a position that is wrong and keeps the last good one', async () => {
+    const element = await onPage('order-board', { position: DISPLAY });
+    element.setAttribute('position', 'bSBW/S/wild');
+    await drawn(element);
+    expect(rootOf(element).textContent).to.contain('The display needs 3 orders');
+    expect(element.currentPosition).to.contain(DISPLAY);
+  });
+});
