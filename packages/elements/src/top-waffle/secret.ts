@@ -1,30 +1,27 @@
-/** The game as one seat may see it: for the page, for events and for the parts beside the board. */
+/** The parts beside the board as one seat may see them. Fetched with the first game in which hands are hidden. */
 import type { Seat } from '@griddle/rules/core/contract.js';
-import { pathOf } from '@griddle/rules/replay/paths.js';
 import { sessionFromRecord } from '@griddle/rules/replay/load.js';
+import { pathOf } from '@griddle/rules/replay/paths.js';
 import type { Session } from '@griddle/rules/replay/session.js';
+import { writeRecord } from '@griddle/rules/record/write.js';
 import { topWaffle, type TopWaffleMove, type TopWaffleState } from '@griddle/rules/top-waffle/index.js';
-import type { ChangeDetail, MoveDetail } from '../core/events.js';
 import type { AnySession, TableView } from '../core/table.js';
 
-type OwnSession = Session<TopWaffleState, TopWaffleMove>;
-
-/** The detail of an event with the position and the card drawn as the seat sees them. */
-export function seenDetail<T extends ChangeDetail | MoveDetail>(detail: T, session: OwnSession, seat: Seat): T {
-  const { parent, move, state } = session.current;
-  const isNow = 'path' in detail && parent !== undefined && move !== undefined;
-  return {
-    ...detail,
-    position: topWaffle.positionText(topWaffle.viewFor(state, seat)),
-    ...(isNow ? { move: topWaffle.moveTextFor(parent.state, move, seat) } : {}),
-  };
-}
-
 /** The table with the record of a seat in place of the whole one; undefined when it cannot be made. */
-export function seenTable(table: TableView, session: OwnSession, seat: Seat): TableView | undefined {
-  const read = sessionFromRecord(topWaffle, session.toRecord(seat));
+export function seenTable(
+  table: TableView,
+  session: Session<TopWaffleState, TopWaffleMove>,
+  seat: Seat,
+): TableView | undefined {
+  const record = session.toRecord(seat);
+  const read = sessionFromRecord(topWaffle, record);
   if (!read.ok) return undefined;
   const seen = read.value;
   seen.goTo(pathOf(session.current));
-  return { ...table, session: seen as unknown as AnySession, at: seen.current as unknown as TableView['at'] };
+  return {
+    ...table,
+    session: seen as unknown as AnySession,
+    at: seen.current as unknown as TableView['at'],
+    toRecord: () => writeRecord(record),
+  };
 }

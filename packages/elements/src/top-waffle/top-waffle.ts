@@ -3,7 +3,7 @@ import { TOP_WAFFLE_PALETTE } from '@griddle/art/top-waffle/index.js';
 import type { Place, Seat } from '@griddle/rules/core/contract.js';
 import { TABLE } from '@griddle/rules/core/contract.js';
 import { topWaffle, type TopWaffleMove, type TopWaffleState } from '@griddle/rules/top-waffle/index.js';
-import { TOP_WAFFLE_EN } from '@griddle/rules/top-waffle/messages.en.js';
+import { TOP_WAFFLE_NAMES_EN } from '@griddle/rules/top-waffle/names.en.js';
 import type { Marks } from '../core/board-view.js';
 import { define } from '../core/define.js';
 import type { GameEvents } from '../core/events.js';
@@ -15,11 +15,11 @@ import { addMessages } from '../core/words.js';
 import { HandOver } from './hand-over.js';
 import { TOP_WAFFLE_ELEMENT_EN } from './messages.en.js';
 import { NOBODY, viewed } from './owner.js';
-import { seenDetail, seenTable } from './secret.js';
+import type * as Secret from './secret.js';
 import { topWaffleStyles } from './styles.js';
 import { topWaffleView } from './view.js';
 
-addMessages({ ...ELEMENTS_EN, text: { ...TOP_WAFFLE_EN, ...TOP_WAFFLE_ELEMENT_EN } });
+addMessages({ ...ELEMENTS_EN, text: { ...TOP_WAFFLE_NAMES_EN, ...TOP_WAFFLE_ELEMENT_EN } });
 
 const NOTHING: ReadonlySet<Place> = new Set();
 
@@ -52,10 +52,17 @@ export class TopWaffle extends GameElement<TopWaffleState, TopWaffleMove> {
   /** @internal */
   override readonly view = topWaffleView;
 
+  protected override async sentences(): Promise<Readonly<Record<string, string>>> {
+    return (await import('@griddle/rules/top-waffle/messages.en.js')).TOP_WAFFLE_EN;
+  }
+
   /** The seat that said it sits before the screen. */
   #handed: Seat = NOBODY;
   #handOver: HandOver | undefined;
   #seen: { readonly whole: TopWaffleState; readonly seat: Seat; readonly state: TopWaffleState } | undefined;
+  /** What shows the record of a seat, once it is here. */
+  #secret: typeof Secret | undefined;
+  #isFetching = false;
   #seenTable: { readonly table: TableView; readonly seen: TableView | undefined } | undefined;
 
   /** The seat through whose eyes the page looks: `TABLE` sees all, `NOBODY` no hand. */
@@ -121,6 +128,12 @@ export class TopWaffle extends GameElement<TopWaffleState, TopWaffleMove> {
     this.#handOver.draw(this.say, this.#seatToMove);
   }
 
+  async #fetchSecret(): Promise<void> {
+    this.#isFetching = true;
+    this.#secret = await import('./secret.js');
+    this.requestUpdate();
+  }
+
   get #seatToMove(): string {
     return this.replay?.seats[this.replay.state.turn] ?? '';
   }
@@ -130,15 +143,25 @@ export class TopWaffle extends GameElement<TopWaffleState, TopWaffleMove> {
     const { replay } = this;
     const seat = this.#viewer;
     if (!replay || seat === TABLE || !('position' in detail)) return super.fire(type, detail);
-    return super.fire(type, seenDetail(detail, replay.session, seat) as GameEvents[T]);
+    const { parent, move, state } = replay.session.current;
+    const drawn = 'path' in detail && parent && move ? this.rules.moveTextFor(parent.state, move, seat) : detail.move;
+    const position = this.rules.positionText(this.rules.viewFor(state, seat));
+    return super.fire(type, { ...detail, move: drawn, position });
   }
 
   /** @internal */
   override get table(): TableView | undefined {
-    const { table, replay } = { table: super.table, replay: this.replay };
+    const table = super.table;
+    const { replay } = this;
     const seat = this.#viewer;
     if (!table || !replay || seat === TABLE) return table;
-    if (this.#seenTable?.table !== table) this.#seenTable = { table, seen: seenTable(table, replay.session, seat) };
+    if (!this.#secret) {
+      if (!this.#isFetching) this.waitFor(this.#fetchSecret());
+      return undefined;
+    }
+    if (this.#seenTable?.table !== table) {
+      this.#seenTable = { table, seen: this.#secret.seenTable(table, replay.session, seat) };
+    }
     return this.#seenTable.seen;
   }
 }

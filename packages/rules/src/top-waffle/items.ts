@@ -18,7 +18,7 @@ import {
 import { beforeChange } from './payments.js';
 import type { Source, TopWaffleMove, TopWaffleState } from './state.js';
 import { itemsToDraw, outOfHand, outOfItems, playerOf, toppingsToDraw, withPlayer } from './stock.js';
-import { orderName } from './table.js';
+import { orderName } from './text.js';
 import { takeFrom } from './take.js';
 import { settled } from './turn.js';
 

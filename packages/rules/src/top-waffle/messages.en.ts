@@ -38,17 +38,6 @@ export const TOP_WAFFLE_EN: Readonly<Record<string, string>> = {
   'violation.top-waffle.cannot-change': 'The blender changes one printed topping of {card} into another one at a time.',
   'violation.top-waffle.keep-fewer': 'You may keep {keep} of these at most.',
 
-  'outcome.top-waffle.points': 'most points',
-
-  'line.top-waffle.orders': 'Completed orders',
-  'line.top-waffle.bonus': 'Bonus toppings used',
-  'line.top-waffle.trash': 'Trashed toppings',
-  'line.top-waffle.trash-special': 'Trashed bonus and double cards',
-  'line.top-waffle.colour-b': 'Most blue orders',
-  'line.top-waffle.colour-g': 'Most green orders',
-  'line.top-waffle.colour-y': 'Most yellow orders',
-  'line.top-waffle.colour-p': 'Most pink orders',
-
   'option.top-waffle.players': 'Players',
   'option.top-waffle.orders': 'Orders',
   'option.top-waffle.items': 'Items',

@@ -20,7 +20,8 @@ import { faultOf, payments, purseOf } from './payments.js';
 import type { Purse } from './payments.js';
 import type { Payment, StepName, TopWaffleMove, TopWaffleState } from './state.js';
 import { outOfHand, playerOf, withPlayer } from './stock.js';
-import { orderName, playTable, tableMoves } from './table.js';
+import { playTable, tableMoves } from './table.js';
+import { orderName } from './text.js';
 import { takeFrom } from './take.js';
 import { dueOf, endTurn } from './turn.js';
 

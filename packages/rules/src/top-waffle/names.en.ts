@@ -20,4 +20,15 @@ export const TOP_WAFFLE_NAMES_EN: Readonly<Record<string, string>> = {
   'item.top-waffle.megaphone': 'Megaphone',
   'item.top-waffle.recycling': 'Recycling bin',
   'item.top-waffle.blender': 'Blender',
+
+  'outcome.top-waffle.points': 'most points',
+
+  'line.top-waffle.orders': 'Completed orders',
+  'line.top-waffle.bonus': 'Bonus toppings used',
+  'line.top-waffle.trash': 'Trashed toppings',
+  'line.top-waffle.trash-special': 'Trashed bonus and double cards',
+  'line.top-waffle.colour-b': 'Most blue orders',
+  'line.top-waffle.colour-g': 'Most green orders',
+  'line.top-waffle.colour-y': 'Most yellow orders',
+  'line.top-waffle.colour-p': 'Most pink orders',
 };

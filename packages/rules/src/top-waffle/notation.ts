@@ -1,14 +1,15 @@
 /** Moves and places as text; positions are in `position.ts`. */
 import { no, yes } from '../core/contract.js';
 import type { Place, Result, Seat, TextError } from '../core/contract.js';
-import { past, wholeNumber } from '../core/text.js';
+import { past } from '../core/text.js';
 import { isLoose, letters, pieceText, readCard, readLetters, readPiece } from './cards.js';
-import { ITEMS, KINDS_OF_TOPPING, ORDERS, SEAT_NAMES, STICKERS } from './components.js';
+import { ITEMS, SEAT_NAMES, STICKERS } from './components.js';
 import { isItemMove } from './items.js';
 import type { ItemMove } from './items.js';
 import type { Payment, Source, TopWaffleMove, TopWaffleState } from './state.js';
-import { isPrivate, orderName } from './table.js';
+import { isPrivate } from './table.js';
 import { placeOf } from './take.js';
+import { cardsText, orderName, readOrder } from './text.js';
 import { dueOf } from './turn.js';
 
 /** Examples of every kind of move, for errors. */
@@ -33,11 +34,6 @@ const EXAMPLES: readonly string[] = [
   '~wild',
   '~closing',
 ];
-
-/** A list of cards joined by points; `-` for none. */
-export function cardsText(cards: readonly number[]): string {
-  return cards.length === 0 ? '-' : cards.map((card) => pieceText(card)).join('.');
-}
 
 /** The move as text: `t1`, `bSBW=S.B1.WC-C`, `wild+blender:SBU`, `~S1`. */
 export function moveText(move: TopWaffleMove): string {
@@ -116,11 +112,6 @@ function readMove(text: string): TopWaffleMove | undefined {
     return piece < 0 ? undefined : { kind: 'change', piece };
   }
   return readItem(word, rest, colon >= 0);
-}
-
-/** The number of an order's name; -1 when there is none. */
-export function readOrder(text: string): number {
-  return ORDERS.findIndex((order) => order.name === text);
 }
 
 /** Cards joined by points, in ascending order; none for `-`; undefined when one is none. */
@@ -293,25 +284,4 @@ function valueEnd(text: string, start: number, what: string): number {
   const isLower = start < text.length && 'sbuwc'.includes(text.charAt(start));
   const end = isLower ? start + 1 : past(text, start, 'SBUWC1>');
   return readPiece(text.substring(start, end)) < 0 ? -1 : end;
-}
-
-/** Toppings that lie loose, as letters of the notation: `sb`; `-` for none. */
-export function looseText(loose: readonly number[]): string {
-  let text = '';
-  for (let topping = 0; topping < KINDS_OF_TOPPING; topping++) {
-    for (let i = 0; i < (loose[topping] ?? 0); i++) text += letters([topping]).toLowerCase();
-  }
-  return text === '' ? '-' : text;
-}
-
-/** Numbers joined by commas; undefined when one is none, and none at all for an empty text. */
-export function readNumbers(text: string): number[] | undefined {
-  const numbers: number[] = [];
-  if (text === '') return numbers;
-  for (const part of text.split(',')) {
-    const number = wholeNumber(part);
-    if (number === undefined) return undefined;
-    numbers.push(number);
-  }
-  return numbers;
 }

@@ -5,9 +5,9 @@ import { wholeNumber } from '../core/text.js';
 import type { Field } from '../core/text.js';
 import { isChanged, plus, readCard, readPiece, sum, zeros } from './cards.js';
 import { CARDS, DAYS, isBonus, ITEMS, KINDS_OF_TOPPING, QUIET_ROUNDS, SEAT_NAMES } from './components.js';
-import { readNumbers, readOrder } from './notation.js';
 import type { Player, StepName } from './state.js';
 import { newPlayer } from './stock.js';
+import { readNumbers, readOrder } from './text.js';
 
 /** An error of a position text. */
 export function wrong(

@@ -7,13 +7,12 @@ import type { Options, Result, TextError } from '../core/contract.js';
 import { fieldsOf } from '../core/text.js';
 import { cardOf, listOf, pieceText, zeros } from './cards.js';
 import { DAYS, ITEMS, ORDERS, SEAT_NAMES, slotsFor, TOPPING_SUPPLY } from './components.js';
-import { cardsText, looseText } from './notation.js';
 import { readDay, readDiscards, readDisplay, readPlayers, readStep, readTurn, wrong } from './position-fields.js';
 import type { DayField, Discards, Display, TurnField } from './position-fields.js';
 import { itemSupply, ordersADay, rulesOf } from './setup.js';
 import type { Player, Rules, TopWaffleState } from './state.js';
 import { itemDeck, newPlayer, toppingDeck } from './stock.js';
-import { orderName } from './table.js';
+import { cardsText, looseText, orderName } from './text.js';
 import { settled } from './turn.js';
 import { mostOrders } from './view.js';
 

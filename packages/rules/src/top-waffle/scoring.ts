@@ -3,7 +3,7 @@ import type { Outcome, Place, ScoreLine, SeatScore } from '../core/contract.js';
 import { pieceText, sum } from './cards.js';
 import { COLOUR_POINTS, isBonus, isDouble, orderAt, STICKERS } from './components.js';
 import type { Player, TopWaffleState } from './state.js';
-import { orderName } from './table.js';
+import { orderName } from './text.js';
 
 /** Points that a trashed card costs (TW-40). */
 function costOf(card: number): number {

@@ -5,7 +5,7 @@ import { withAt } from '../core/math.js';
 import { next, weighted } from '../core/random.js';
 import type { Rng } from '../core/random.js';
 import { added, listOf, plus, zeros } from './cards.js';
-import { CARDS, orderAt } from './components.js';
+import { CARDS } from './components.js';
 import type { TopWaffleMove, TopWaffleState } from './state.js';
 import {
   handSize,
@@ -139,9 +139,4 @@ function showHand(state: TopWaffleState, seat: number, cards: readonly number[])
   const counts = zeros(CARDS);
   for (const card of cards) counts[card] = (counts[card] ?? 0) + 1;
   return yes(settled(nextHand(withPlayer(shown, seat, { trash: added(player.trash, counts) }))));
-}
-
-/** The name of an order, for messages and tokens. */
-export function orderName(order: number): string {
-  return orderAt(order).name;
 }
