@@ -56,10 +56,9 @@ export default [
   entry('What any element with a board loads', 'packages/elements/src/core/diagram-element.ts', '13.3 kB'),
   entry('What any game that can be played loads', 'packages/elements/src/core/game-element.ts', '20.5 kB'),
   entry('Controls, move list and menu beside a board', 'packages/elements/src/core/panel.ts', '14.8 kB'),
-  // The aims are 40 and 16 kB. Hidden hands bring the reader of records along; a diagram has the game's notation in it.
-  entry('<top-waffle>: areas, play, rules and words', 'packages/elements/src/top-waffle/top-waffle.ts', '50 kB'),
-  entry('<order-board>: the display alone', 'packages/elements/src/order-board/order-board.ts', '27 kB'),
   // The aims are 40 and 16 kB: what every board needs, the cards and the notation of the game take the rest.
+  entry('<top-waffle>: areas, play, rules and words', 'packages/elements/src/top-waffle/top-waffle.ts', '48.5 kB'),
+  entry('<order-board>: the display alone', 'packages/elements/src/order-board/order-board.ts', '28 kB'),
   entry('Rules of Waffle Wars alone', 'packages/rules/src/waffle-wars/index.ts', '6 kB'),
   entry('Art of Waffle Wars alone', 'packages/art/src/waffle-wars/index.ts', '4.8 kB'),
   entry('Bots', 'packages/bots/src/index.ts', '4.1 kB'),
