@@ -1,6 +1,7 @@
 /** What a game tells the generic element about its board and the areas beside it. All else is asked of the game's rules. */
 import type { Picture, Point, Shape, ViewBox } from '@griddle/art';
 import type { BaseState, Place, Seat, Violation } from '@griddle/rules/core/contract.js';
+import type { Camera } from './camera.js';
 import type { Say } from './table.js';
 
 /** Layers a page may ask for with `show`. */
@@ -82,6 +83,8 @@ export interface AreaView<S extends BaseState> {
    * again means that they are the same.
    */
   readonly ground?: (state: S, flipped: boolean) => Ground;
+  /** For an area that one may look at closely: makes its camera. */
+  readonly camera?: (svg: SVGSVGElement) => Camera;
   readonly centre: (place: Place, flipped: boolean) => Point;
   /** Path data of the space that a finger hits, drawn round the origin. */
   readonly hit: string | ((place: Place) => string);

@@ -5,6 +5,7 @@
 import type { Point } from '@griddle/art';
 import { toNode } from '@griddle/art/print/dom.js';
 import type { BaseState, Place } from '@griddle/rules/core/contract.js';
+import type { Camera } from './camera.js';
 import type { AreaView, Ground, Layer, Marks, Stamped } from './board-view.js';
 import { syncCells } from './cells.js';
 import { Pieces } from './pieces.js';
@@ -31,6 +32,7 @@ export class Board<S extends BaseState> {
   /** What each layer shows, and the marks of those that are stamped. */
   private readonly keys: string[] = [];
   private readonly stamps: Stamps[] = [];
+  private readonly camera: Camera | undefined;
   private ground: Ground;
   private places: readonly Place[];
   private known: ReadonlySet<Place>;
@@ -55,6 +57,10 @@ export class Board<S extends BaseState> {
     this.known = this.plan.known;
     this.svg = this.plan.template.cloneNode(true) as SVGSVGElement;
     this.pieces = new Pieces(view, flipped, this.layer(2));
+    if (view.camera) {
+      this.camera = view.camera(this.svg);
+      this.camera.frame(view.viewBox);
+    }
   }
 
   /** Shows a state. */
@@ -79,7 +85,8 @@ export class Board<S extends BaseState> {
     this.known = new Set(this.places);
     this.vanished = places.filter((place) => !this.known.has(place));
     this.contents = [];
-    svg.setAttribute('viewBox', ground.viewBox.join(' '));
+    if (this.camera) this.camera.frame(ground.viewBox);
+    else svg.setAttribute('viewBox', ground.viewBox.join(' '));
     const focused = (svg.getRootNode() as ShadowRoot).activeElement;
     syncCells(svg.children[1] ?? svg, ground.rows, view, flipped);
     if (this.stop === undefined || this.known.has(this.stop)) return;

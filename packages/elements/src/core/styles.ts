@@ -53,6 +53,8 @@ export const gameStyles: CSSResult = unsafeCSS(
     '[part=choice]{min-block-size:2.75rem;padding:.25rem .875rem;border:1px solid var(--_paper-line);border-radius:.5rem;background:var(--_paper);color:var(--_ink);font:inherit;cursor:pointer}',
     '[part=choice]:focus-visible{outline:3px solid var(--_accent);outline-offset:2px}',
     '.movable{cursor:grab;touch-action:none}',
+    // Who looks closely moves the picture with a finger; else the page scrolls under it
+    '.zoomed,.zoomed [part=cell]{touch-action:none}',
     '[part=terms]{position:absolute;inset-block-start:.25rem;inset-inline:0;display:flex;flex-wrap:wrap;gap:.25rem;justify-content:center;pointer-events:none}',
     '[part=term]{padding:.125rem .75rem;border:2px solid;border-radius:1rem;background:var(--_paper);color:var(--_accent);font-weight:700}',
     'p{margin:.5rem 0 0;overflow-wrap:anywhere}',

@@ -35,6 +35,33 @@ describe('<pengo-board>', () => {
     expect(element.currentPosition).to.contain('rA1,0;rP1,-1');
   });
 
+  it('is looked at closely by keys, wheel and drags, and fits its box again', async () => {
+    const element = await onPage('pengo-board', { position: 'rA1,0;rP1,-1' });
+    const svg = rootOf(element).querySelector('svg');
+    const shown = (): readonly number[] => (svg?.getAttribute('viewBox') ?? '').split(' ').map(Number);
+    const [left = 0, , wide = 0] = shown();
+    cell(element, '1,0').focus();
+    await press(element, '+', '+');
+    expect(shown()[2]).to.be.lessThan(wide * 0.7);
+    const [near = 0] = shown();
+    const box = svg?.getBoundingClientRect();
+    const drag = (type: string, x: number): boolean | undefined =>
+      svg?.dispatchEvent(
+        new PointerEvent(type, { pointerId: 3, clientX: (box?.x ?? 0) + x, clientY: (box?.y ?? 0) + 50 }),
+      );
+    drag('pointerdown', 60);
+    drag('pointermove', 90);
+    drag('pointerup', 90);
+    expect(shown()[0]).to.be.lessThan(near);
+    svg?.dispatchEvent(
+      new WheelEvent('wheel', { deltaY: -1, ctrlKey: true, clientX: box?.x ?? 0, clientY: box?.y ?? 0 }),
+    );
+    expect(shown()[2]).to.be.lessThan(wide * 0.6);
+    await press(element, '0');
+    expect(shown()[0]).to.be.closeTo(left, 0.01);
+    expect(shown()[2]).to.be.closeTo(wide, 0.01);
+  });
+
   it('lights up groups and gives pictures', async () => {
     const element = await onPage('pengo-board', { position: 'rA1,0;rP1,-1;bP0,1' });
     element.highlight(['1,0', '1,-1']);
