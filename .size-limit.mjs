@@ -60,6 +60,8 @@ export default [
   entry('<top-waffle>: areas, play, rules and words', 'packages/elements/src/top-waffle/top-waffle.ts', '48.5 kB'),
   entry('<order-board>: the display alone', 'packages/elements/src/order-board/order-board.ts', '28 kB'),
   entry('Rules of Waffle Wars alone', 'packages/rules/src/waffle-wars/index.ts', '6 kB'),
+  // Fetched by pages whose options ask for it, on top of the plain game that it contains
+  entry('Rules of Waffle Wars with all modes', 'packages/rules/src/waffle-wars/modes/index.ts', '12 kB'),
   entry('Art of Waffle Wars alone', 'packages/art/src/waffle-wars/index.ts', '4.8 kB'),
   entry('Bots', 'packages/bots/src/index.ts', '4.1 kB'),
   entry('Loader: griddle.js', 'packages/elements/src/loader/griddle.ts', '0.6 kB'),

@@ -2,7 +2,7 @@
 import type { BaseState, Game } from '@griddle/rules/core/contract.js';
 
 const GAMES: Readonly<Record<string, () => Promise<unknown>>> = {
-  'waffle-wars': async () => (await import('@griddle/rules/waffle-wars/index.js')).waffleWars,
+  'waffle-wars': async () => (await import('@griddle/rules/waffle-wars/modes/index.js')).waffleWarsFull,
   'waddle-waddle': async () => (await import('@griddle/rules/waddle-waddle/index.js')).waddleWaddle,
   'waffle-time': async () => (await import('@griddle/rules/waffle-time/index.js')).waffleTime,
   'connect-four': async () => (await import('@griddle/rules/connect-four/index.js')).connectFour,

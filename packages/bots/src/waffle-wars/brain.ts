@@ -1,22 +1,22 @@
 /** What opponents know of Waffle Wars. */
-import type { WaffleWarsMove, WaffleWarsState } from '@griddle/rules/waffle-wars/index.js';
+import { hasModes, type FullMove, type FullState } from '@griddle/rules/waffle-wars/modes/state.js';
 import type { Brain } from '../brain.js';
 import { waffleWarsWorth } from './worth.js';
 
 /** Phases by number. */
 const PHASES = ['first', '-', 'reply', 'war'];
 
-export const WAFFLE_WARS: Brain<WaffleWarsState, WaffleWarsMove> = {
+export const WAFFLE_WARS: Brain<FullState, FullMove> = {
   worth: waffleWarsWorth,
   close: 6,
   scale: 40,
   insight: {
     board: ({ board }) => board,
-    others: ({ turn, hands: [strawberries = 0, blueberries = 0], phase }) => [
-      turn + 2 * PHASES.indexOf(phase),
-      strawberries,
-      blueberries,
-    ],
-    turn: ({ winner, turn }) => (winner >= 0 ? -1 : turn),
+    others: (state) => {
+      const { turn, hands, phase } = state;
+      const plain = [turn + 2 * PHASES.indexOf(phase), ...hands];
+      return hasModes(state) ? [...plain, state.seat, ...state.powers, ...state.guards] : plain;
+    },
+    turn: (state) => (state.winner >= 0 || (hasModes(state) && state.drawn) ? -1 : state.turn),
   },
 };

@@ -18,7 +18,10 @@ const IN_A_ROW = [0, 0, 1, 6, 25, 0];
 /** Own prospects less the opponent's. */
 export function waffleWarsWorth({ board, hands, owners, ranks }: WaffleWarsState, seat: Seat): number {
   // All is counted for Strawberries, for Blueberries it is the opposite
-  let worth = CONDITION * ((ranks[0] ?? 0) - (ranks[1] ?? 0)) + PIECE * ((hands[0] ?? 0) - (hands[1] ?? 0));
+  let worth = CONDITION * ((ranks[0] ?? 0) - (ranks[1] ?? 0));
+  // Seats alternate between the sides, in doubles twice (WW-60)
+  for (let player = 0; player < hands.length; player++)
+    worth += (player % 2 === 0 ? PIECE : -PIECE) * (hands[player] ?? 0);
   for (let quadrant = 0; quadrant < QUADRANT_SPACES.length; quadrant++) {
     const owner = owners[quadrant] ?? NOBODY;
     if (owner === 0) worth += QUADRANT;
@@ -30,7 +33,7 @@ export function waffleWarsWorth({ board, hands, owners, ranks }: WaffleWarsState
     const worths = spaces.length === LONG ? LONG_WORTH : FIVE_WORTH;
     worth += worths[numberOf(board, spaces)] ?? 0;
   }
-  return seat === 0 ? worth : -worth;
+  return seat % 2 === 0 ? worth : -worth;
 }
 
 /** Spaces of the longest lines. */

@@ -57,15 +57,16 @@ function isPower(place: Place): boolean {
 function textOf(state: FullState, places: readonly Place[]): string {
   const [first = '', ...rest] = places;
   if (isPower(first)) return `${first}:${rest.join(powerNamed(first.slice(1))?.joint ?? ',')}`;
-  return places.join(hasModes(state) && places.length === 2 && !isOverPiece(state, places) ? '>' : 'x');
+  const slides = hasModes(state) && state.modes.slide[state.turn] === true;
+  return places.join(slides && places.length === 2 && !isOverPiece(state, places) ? '>' : 'x');
 }
 
-/** Whether a way of two spaces goes straight over a piece; if not, a slide is meant. */
+/** Whether a way of two spaces goes straight over a piece; if not, a side that slides means a slide. */
 function isOverPiece({ board }: FullState, [from = '', to = '']: readonly Place[]): boolean {
   const over = (spaceOf(from) + spaceOf(to)) / 2;
   const name = SPACE_NAMES[over];
   const isStraight = name !== undefined && [0, 1].every((at) => isMiddle(from, name, to, at));
-  return !isStraight || (board[over] ?? -1) >= 0;
+  return isStraight && (board[over] ?? -1) >= 0;
 }
 
 function isMiddle(from: Place, middle: Place, to: Place, at: number): boolean {
