@@ -29,7 +29,7 @@ export default [
   // The aim is 40 kB. The rules, fifteen cards, a draft board and their words take the rest.
   entry('<waffle-time>: areas, play, rules and words', 'packages/elements/src/waffle-time/waffle-time.ts', '48.2 kB'),
   // The aims are 16 kB and 32 kB: what every board needs is more than half of either.
-  entry('<pengo-board>: a diagram', 'packages/elements/src/pengo-board/pengo-board.ts', '22.8 kB'),
+  entry('<pengo-board>: a diagram', 'packages/elements/src/pengo-board/pengo-board.ts', '23.6 kB'),
   entry(
     '<waddle-waddle>: board, play, rules and words',
     'packages/elements/src/waddle-waddle/waddle-waddle.ts',
