@@ -33,7 +33,7 @@ export default [
   entry(
     '<waddle-waddle>: board, play, rules and words',
     'packages/elements/src/waddle-waddle/waddle-waddle.ts',
-    '39.8 kB',
+    '40.8 kB',
   ),
   // The aim is 20 kB, which is what any game that can be played loads before the game's own.
   entry('<snake-board>: board, play, rules and words', 'packages/elements/src/snake-board/snake-board.ts', '27.1 kB'),
