@@ -149,9 +149,9 @@ describe('the plate', () => {
     for (const slice of plateSlices()) assert.ok(areaOf(slice) > 0);
     // The first and the last are the rims
     const inner = plateSlices().slice(1, -1);
-    for (const [x, y] of inner.flatMap((slice) => slice.slice(0, 2)))
+    for (const [x, y] of inner.flatMap((slice) => slice.slice(0, -2)))
       assert.ok(Math.abs(Math.hypot(x, y - 90) - 90) < 0.001);
-    const lowest = Math.min(...inner.flatMap((slice) => slice.slice(2).map(([, y]) => y)));
+    const lowest = Math.min(...inner.flatMap((slice) => slice.slice(-2).map(([, y]) => y)));
     assert.ok(Math.abs(height - lowest - 6) < 0.05, `${height - lowest}`);
   });
 
