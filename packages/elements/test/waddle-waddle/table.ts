@@ -50,8 +50,9 @@ export async function walk(element: WaddleWaddle, place: string): Promise<void> 
   const area = goal.closest('svg');
   area?.querySelector<SVGElement>('[tabindex="0"]')?.focus();
   const middle = (node: Element | null): readonly [number, number] => {
-    const { left = 0, top = 0 } = node?.getBoundingClientRect() ?? {};
-    return [Math.round(left), Math.round(top)];
+    // Its corner would not do: in Firefox the box holds the frame of the focus too
+    const { left = 0, right = 0, top = 0, bottom = 0 } = node?.getBoundingClientRect() ?? {};
+    return [Math.round((left + right) / 2), Math.round((top + bottom) / 2)];
   };
   for (let steps = 0; rootOf(element).activeElement !== goal; steps++) {
     if (steps > 60) throw new Error(`no way by keys to ${place}`);
