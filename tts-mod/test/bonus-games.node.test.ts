@@ -193,6 +193,22 @@ describe('an illegal act', () => {
     });
   }
 
+  it('leaves a flag with the piece that carries it, and takes it from one that is gone', () => {
+    const position = '5b/6/6/2s3/4b1/s5 s:2 - c3,-';
+    const record = `[Game "Hostage Rescue"]\n[Options "goal=flag"]\n[Position "${position}"]\n`;
+    const state = { game: 'hostage-rescue', record, path: '', checking: 'warn', marks: true, options: '' };
+    const table = new FakeTable({ ...SAVE, LuaScriptState: JSON.stringify(state) });
+    table.press(HANDLERS.repair);
+    table.carry('s', 'c3', 'f3');
+    const sets = (): string[] => [...table.record().matchAll(/!set:(\S+)/g)].map((match) => match[1] ?? '');
+    assert.match(sets().at(-1) ?? '', /_b_-_f3,-$/);
+    // A strange act: the carrier is taken off the board, and another piece moves
+    table.shove(table.piece('s', 'f3'), '');
+    table.carry('b', 'e2', 'e6');
+    assert.match(sets().at(-1) ?? '', /_-,-$/);
+    table.close();
+  });
+
   it('lets a piece of Connect-4 fall, wherever over its column it is let go', () => {
     const table = tableOf('connect-four');
     table.carry('s', '', 'c6');

@@ -36,6 +36,21 @@ test('hint: nobody to move is a no, and a level that does not exist is wrong use
   );
 });
 
+test('hint: with a seed the table makes its first moves, without one nobody is to move', async () => {
+  const hint = (await json('hint', 'buffet-boss', '--seed', '5', '--level', 'medium')) as {
+    toMove: string;
+    position: string;
+    best: string;
+    moves: readonly Move[];
+  };
+  const line = hint.position.split(' ')[1]?.split('.') ?? [];
+  assert.equal(line.length, 3);
+  assert.ok(hint.toMove === 'p1' || hint.toMove === 'p2');
+  assert.ok(line.includes(hint.best) && hint.moves.length === new Set(line).size);
+  const { exit } = await griddle(['hint', 'buffet-boss']);
+  assert.equal(exit, 1);
+});
+
 test('analyse: finds the move that let a win go, and nothing wrong with the one that took it', async () => {
   const record = '[Game "Connect-4"]\n\n1. a1 a2 2. b1 b2 3. c1 c2 4. f1 d1 *\n';
   const { out } = await griddle(['analyse', '-', '--level', 'best', '--json'], record);

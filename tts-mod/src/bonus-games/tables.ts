@@ -13,7 +13,7 @@ import { waffleCheckers } from '@griddle/rules/waffle-checkers/index.js';
 import type { WaffleCheckersMove, WaffleCheckersState } from '@griddle/rules/waffle-checkers/index.js';
 import { SIZE } from '@griddle/rules/waffle-wars/components.js';
 import type { AnyTable } from '../mod/referee.js';
-import type { Offer, Sentence } from '../mod/table-game.js';
+import type { Act, Offer, Sentence } from '../mod/table-game.js';
 import { sideTable } from './side-table.js';
 import type { SideGame, Step } from './side-table.js';
 
@@ -57,7 +57,10 @@ const HOSTAGE_RESCUE: SideGame<HostageRescueState, HostageRescueMove> = {
   game: hostageRescue,
   rule: 'WW-72',
   moveOf: (_state, { from, to }) => (from < 0 ? undefined : { kind: 'walk', from, to }),
-  withBoard: (state, board, turn) => ({ ...state, board, turn, roll: 0, left: 0, moved: -1, rescued: false }),
+  withBoard: (state, board, turn, act) => {
+    const carriers = carriersSeen(state, board, act);
+    return { ...state, board, turn, carriers, roll: 0, left: 0, moved: -1, rescued: false };
+  },
   facts: ({ roll, left }) => rollFacts(roll, left),
   offers: (state) => (state.roll === 0 ? [{ label: { key: 'tts.roll' } }] : passes(state)),
   rolled: ({ roll }, die) => {
@@ -65,6 +68,20 @@ const HOSTAGE_RESCUE: SideGame<HostageRescueState, HostageRescueMove> = {
     return roll === 0 && typeof face === 'number' ? { kind: 'roll', roll: face } : undefined;
   },
 };
+
+/** Who carries flags (WW-74): a carrier that an act has moved carries on, one that is gone has lost its flag. */
+function carriersSeen(
+  state: HostageRescueState,
+  board: readonly number[],
+  act: Act<HostageRescueMove>,
+): readonly number[] {
+  return state.carriers.map((space, seat) => {
+    const isWalked =
+      act.kind === 'move' && act.seat === seat && act.move.kind === 'walk' && space >= 0 && act.move.from === space;
+    const now = isWalked ? act.move.to : space;
+    return now >= 0 && board[now] === seat ? now : -1;
+  });
+}
 
 function rollFacts(roll: number, left: number): Sentence[] {
   if (roll === 0) return [];

@@ -1,10 +1,11 @@
 /** `hint`: what a bot would play, and what it thinks of the other moves. */
-import { yes } from '@griddle/rules/core/contract.js';
+import { TABLE, yes } from '@griddle/rules/core/contract.js';
 import type { Result } from '@griddle/rules/core/contract.js';
 import type { Asked, FlagName } from '../flags.js';
 import { statusLine } from '../people.js';
 import { ANSWER_IS_NO, type Problem } from '../problem.js';
 import { startOf, toMoveJson } from '../start.js';
+import type { Start } from '../start.js';
 import { say } from '../words.js';
 import type { Catalogue } from '../words.js';
 import type { Answer } from './command.js';
@@ -19,14 +20,28 @@ export const HINT_EXAMPLES: readonly string[] = [
   'hint waffle-wars --level medium --json',
 ];
 
+/** A seed says what the table does: the position in which somebody is to move, or the same one where somebody is. */
+function afterTable(start: Start): Start {
+  const { game } = start;
+  let { state } = start;
+  while (game.toMove(state)[0] === TABLE) {
+    const { move, rng } = game.fate(state);
+    const played = game.play({ ...state, rng }, move);
+    if (!played.ok) break;
+    state = played.value;
+  }
+  return state === start.state ? start : { ...start, state };
+}
+
 /** Answers with the best move, or says that nobody is to move. */
 export async function hint(asked: Asked, words: Catalogue): Promise<Result<Answer, Problem>> {
   const start = startOf(asked, words);
   if (!start.ok) return start;
   const level = levelAsked(asked, 'hard', words);
   if (!level.ok) return level;
-  const { game, state } = start.value;
-  const seat = game.toMove(state)[0] ?? -1;
+  const begun = asked.seed === undefined ? start.value : afterTable(start.value);
+  const { game, state } = begun;
+  const seat = game.toMove(state)[0] ?? TABLE;
   if (seat < 0) {
     const message = say(words, 'cli.error.nobody-to-move');
     return { ok: false, error: { code: 'nobody-to-move', message, exit: ANSWER_IS_NO } };
@@ -35,13 +50,14 @@ export async function hint(asked: Asked, words: Catalogue): Promise<Result<Answe
   const moves = thought.moves.map((judged) => ({ judged, text: game.moveText(state, judged.move) }));
   return yes({
     json: {
-      toMove: toMoveJson(start.value, state),
+      toMove: toMoveJson(begun, state),
+      ...(begun === start.value ? {} : { position: game.positionText(state) }),
       best: moves[0]?.text ?? null,
       moves: moves.map(({ judged, text }) => judgedJson(text, judged)),
     },
     people: () =>
       [
-        statusLine(start.value, state, words),
+        statusLine(begun, state, words),
         ...moves.slice(0, SHOWN).map(({ judged, text }) => `${text}  ${judgedText(judged, words)}`),
       ].join('\n'),
   });
