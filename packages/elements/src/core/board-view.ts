@@ -66,7 +66,8 @@ export interface Ground {
 
 /**
  * A part of the table with places of its own: the board, a supply, a field of cards. Each is one SVG and one tab stop. A
- * place lies in one area and always at the same point of it; points are in the picture's own units.
+ * place lies in one area and at the same point of it as long as the ground is the same; points are in the picture's own
+ * units.
  */
 export interface AreaView<S extends BaseState> {
   /** A word for style sheets: the area is `::part(NAME)`; left out, `main`. Areas are told apart where there are several. */

@@ -69,11 +69,16 @@ export abstract class GameElement<S extends BaseState, M> extends DiagramElement
 
   #sessionOf(start: Start<S>): Session<S, M> {
     const session = new Session<S, M>({ game: this.rules, tags: [], ...start });
+    this.prepare?.(session);
     session.settleTable();
     return session;
   }
 
+  /** Makes a session ready for this element, before anything is played in it. */
+  protected prepare?(session: Session<S, M>): void;
+
   protected override follow(session: Session<S, M>): void {
+    this.prepare?.(session);
     if (this.replay) this.replay.session = session;
     else {
       this.replay = new Match<S, M>(this, this, session);

@@ -9,7 +9,7 @@ import type { TopWaffleState } from '@griddle/rules/top-waffle/index.js';
 import { NO_PIECE, type AreaView, type Ground, type Layer, type Marks } from '../core/board-view.js';
 import type { Say } from '../core/table.js';
 import { ITEM_KIND, pieceOf, TOPPING_KIND } from './display-area.js';
-import { ownerOf, ownOf } from './owner.js';
+import { ownerOf, ownOf } from './own.js';
 import { itemWords, orderWords, pieceWords } from './words.js';
 
 /** Cards of the rack in a row: plain ones, bonus cards, doubles in two rows. */

@@ -13,7 +13,7 @@ import type { BoardView } from '../core/board-view.js';
 import type { Say } from '../core/table.js';
 import { displayArea, slotOf } from './display-area.js';
 import { areasOf, changedPlace, RESERVED_SLOTS } from './hand-areas.js';
-import { isOwnTurn, ownOf } from './owner.js';
+import { isOwnTurn, ownOf } from './own.js';
 import { buttonWords, itemWords, moveWords, orderWords, pieceWords } from './words.js';
 
 /** Places of no area: what a button does. */

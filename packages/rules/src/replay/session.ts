@@ -11,7 +11,7 @@ import { hang, lineEnd, newStep } from './step.js';
 import type { Step } from './step.js';
 
 /**
- * A session. Moves of the table are made by `fate` as soon as they are due, unless `tableFromOutside` is set; what the
+ * A session. Moves of the table are made by `fate` as soon as they are due, unless they come from outside; what the
  * table has once shown at a place stays. Undo never goes back over a move of the table.
  */
 export class Session<S extends BaseState, M> {
@@ -35,6 +35,8 @@ export class Session<S extends BaseState, M> {
   replaces = false;
   /** Whether moves of the table are only taken from outside; so it is from the start where no seed is known. */
   tableFromOutside: boolean;
+  /** Positions in which even with a seed the table's move comes from outside, such as how a real pile settles. */
+  awaits: (state: S) => boolean = () => false;
 
   constructor(start: SessionStart<S, M>) {
     this.game = start.game;
@@ -102,6 +104,7 @@ export class Session<S extends BaseState, M> {
   /** Makes the moves of the table that are due: those already shown at this place, else new ones from the generator. */
   settleTable(): void {
     while (!this.tableFromOutside && this.game.toMove(this.state)[0] === TABLE) {
+      if (this.awaits(this.state)) return;
       const shown = this.current.recent ?? this.current.next.find((step) => step.move !== undefined);
       if (shown !== undefined) this.enter(shown);
       else {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { buffetBoss } from '@griddle/rules/buffet-boss/index.js';
 import { childPath, isViolation, parentPath, pathContains, pathOf, Session } from '@griddle/rules/replay/index.js';
 import { kitchen } from '../fixtures/kitchen.js';
 import { snake } from '../fixtures/snake.js';
@@ -156,6 +157,23 @@ test('moves of the table may come from outside', () => {
   playAll(session, '~S ~B td ~W end');
   assert.equal(movesOf(session), '~S ~B 1. td ~W end');
   assert.equal(kitchen.positionText(session.state), 'SB p2:take W;- 0,0 5,5,1');
+});
+
+test('some moves of the table may come from outside while it makes the others', () => {
+  const options = { players: 2, version: 'lunch', level: 'snack', characters: 'first' };
+  const session = value(Session.start(buffetBoss, options, 3));
+  session.awaits = ({ step }) => step === 'settle';
+  const [food] = buffetBoss.legalMoves(session.state);
+  assert.ok(food && session.play(food).ok);
+  assert.equal(session.state.step, 'settle');
+  assert.ok(session.playText('~150/p-1').ok);
+  assert.deepEqual(session.state.plates[session.state.turn]?.contacts, [[0, 1]]);
+  // The last player of a round ends it, and the table lays out the next line by itself
+  playAll(session, 'end');
+  const [other] = buffetBoss.legalMoves(session.state);
+  assert.ok(other && session.play(other).ok && session.playText('~150/p-1').ok);
+  playAll(session, 'end');
+  assert.deepEqual([session.state.step, session.state.round, session.state.line.length], ['turn', 2, 3]);
 });
 
 test('a position set by hand is a place like any other', () => {

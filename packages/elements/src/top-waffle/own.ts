@@ -1,23 +1,12 @@
-/** Whose things lie open before the reader. A view knows what is hidden, but not from whom. */
+/** Whose hand the areas show. */
 import type { Seat } from '@griddle/rules/core/contract.js';
-import type { TopWaffleState } from '@griddle/rules/top-waffle/index.js';
+import type { Player, TopWaffleState } from '@griddle/rules/top-waffle/index.js';
 import { playerOf } from '@griddle/rules/top-waffle/stock.js';
-import type { Player } from '@griddle/rules/top-waffle/index.js';
-
-/** A seat that nobody has: who looks for it sees no hand. */
-export const NOBODY: Seat = 99;
-
-const owners = new WeakMap<TopWaffleState, Seat>();
-
-/** Remembers for whom a view was made. */
-export function viewed(state: TopWaffleState, seat: Seat): TopWaffleState {
-  owners.set(state, seat);
-  return state;
-}
+import { viewerOf } from '../core/owner.js';
 
 /** The seat whose hand the areas show: that of the view, else the one to move. */
 export function ownerOf(state: TopWaffleState): Seat {
-  return owners.get(state) ?? state.turn;
+  return viewerOf(state) ?? state.turn;
 }
 
 /** What lies before that seat. */

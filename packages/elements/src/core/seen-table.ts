@@ -1,20 +1,19 @@
-/** The parts beside the board as one seat may see them. Fetched with the first game in which hands are hidden. */
-import type { Seat } from '@griddle/rules/core/contract.js';
+/** The parts beside the board as one seat may see them. Fetched with the first game in which something is hidden. */
+import type { BaseState, Seat } from '@griddle/rules/core/contract.js';
 import { sessionFromRecord } from '@griddle/rules/replay/load.js';
 import { pathOf } from '@griddle/rules/replay/paths.js';
 import type { Session } from '@griddle/rules/replay/session.js';
 import { writeRecord } from '@griddle/rules/record/write.js';
-import { topWaffle, type TopWaffleMove, type TopWaffleState } from '@griddle/rules/top-waffle/index.js';
-import type { AnySession, TableView } from '../core/table.js';
+import type { AnySession, TableView } from './table.js';
 
 /** The table with the record of a seat in place of the whole one; undefined when it cannot be made. */
-export function seenTable(
+export function seenTable<S extends BaseState, M>(
   table: TableView,
-  session: Session<TopWaffleState, TopWaffleMove>,
+  session: Session<S, M>,
   seat: Seat,
 ): TableView | undefined {
   const record = session.toRecord(seat);
-  const read = sessionFromRecord(topWaffle, record);
+  const read = sessionFromRecord(session.game, record);
   if (!read.ok) return undefined;
   const seen = read.value;
   seen.goTo(pathOf(session.current));

@@ -1,14 +1,18 @@
 /** What stands under the table while the screen goes from one player to the next. */
-import { box } from '../core/dom.js';
-import type { Say } from '../core/table.js';
+import { box } from './dom.js';
+import type { Say } from './table.js';
 
 export class HandOver {
   private readonly words = document.createElement('p');
   private readonly button = document.createElement('button');
   private readonly node = box('div', 'hand-over', this.words, this.button);
 
-  /** `taken` is called when the next player has sat down before the screen. */
-  constructor(stage: Element, taken: () => void) {
+  /** `game` has the words `hand-over.GAME`; `taken` is called when the next player has sat down before the screen. */
+  constructor(
+    stage: Element,
+    private readonly game: string,
+    taken: () => void,
+  ) {
     this.button.type = 'button';
     this.button.setAttribute('part', 'choice');
     this.button.addEventListener('click', taken);
@@ -19,7 +23,7 @@ export class HandOver {
   draw(say: Say, seat: string): void {
     this.node.hidden = seat === '';
     if (seat === '') return;
-    this.words.textContent = say('hand-over.top-waffle', { seat });
-    this.button.textContent = say('hand-over.top-waffle.button', { seat });
+    this.words.textContent = say(`hand-over.${this.game}`, { seat });
+    this.button.textContent = say(`hand-over.${this.game}.button`, { seat });
   }
 }
