@@ -3,7 +3,6 @@ import { FOOD_POLYGONS, type Corner } from '@griddle/art/buffet-boss/outline.js'
 import { floorAt, plateSlices, PLATE_HALF, RIM_HEIGHT } from '@griddle/art/buffet-boss/plate.js';
 import type { Pose } from '@griddle/rules/buffet-boss/state.js';
 import { convexPieces } from './convex.js';
-import { rotationOf } from './numbers.js';
 
 /** A body: its whole outline for measuring, and convex pieces for the engine. */
 export interface Body {
@@ -56,9 +55,3 @@ export function foodBody(food: number): Body {
 
 /** The plate lying level and at rest. */
 export const LEVEL: Pose = [0, 0, 0];
-
-/** An outline where a pose puts it, in mm. */
-export function placed(outline: readonly Corner[], [x, y, turn]: Pose): readonly Corner[] {
-  const { sin, cos } = rotationOf(turn);
-  return outline.map(([u, v]): Corner => [x / 100 + u * cos - v * sin, y / 100 + u * sin + v * cos]);
-}

@@ -8,16 +8,9 @@ import { below, next, seeded } from '@griddle/rules/core/random.js';
 import { PLATE_BODY } from '@griddle/plate/bodies.js';
 import type { Box2D } from '@griddle/plate/box2d.js';
 import { recheck } from '@griddle/plate/check.js';
-import {
-  areWithin,
-  contactsOf,
-  heightOf,
-  isFree,
-  outlinesOf,
-  restingHeight,
-  type Pile,
-} from '@griddle/plate/measure.js';
+import { contactsOf, heightOf, isFree, outlinesOf, restingHeight, type Pile } from '@griddle/plate/measure.js';
 import { loadEngine } from '@griddle/plate/node/engine.js';
+import { areWithin } from '@griddle/plate/polygons.js';
 import { EMPTY, isPossible, pileAfter, pileOf, settle } from '@griddle/plate/settle.js';
 import { careful, careless, ordinary, type Dice, type Stacker } from '@griddle/plate/stackers.js';
 import { PileWorld } from '@griddle/plate/world.js';

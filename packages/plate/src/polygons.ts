@@ -1,0 +1,157 @@
+/**
+ * Outlines where they lie, and what is measured of them: what touches, how high they reach, how low one can be let down.
+ * Pages, Node and the script of Tabletop Simulator measure with this file, so it compiles to Lua as the rules do.
+ */
+import type { Contact, Pose } from '@griddle/rules/buffet-boss/state.js';
+import { rotationOf } from './numbers.js';
+
+/** A corner in mm, y up. */
+export type Corner = readonly [x: number, y: number];
+export type Polygon = readonly Corner[];
+
+/** Things this near, in mm, touch (BB-52). */
+export const TOUCHING = 0.5;
+/** So much air is left under a piece that is let down, in 0.01 mm. */
+const CLEAR = 10;
+/** Farther than anything is, in mm. */
+const FAR = 1e6;
+
+/** Left, lower, right and upper end. */
+type Box = readonly [number, number, number, number];
+
+/** An outline where a pose puts it, in mm. */
+export function placed(outline: Polygon, [x, y, turn]: Pose): Polygon {
+  const { sin, cos } = rotationOf(turn);
+  return outline.map(([u, v]): Corner => [x / 100 + u * cos - v * sin, y / 100 + u * sin + v * cos]);
+}
+
+/** All pairs that come as near as `distance`, in the order of the notation; the first outline is the plate, number 0. */
+export function contactsBetween(outlines: readonly Polygon[], distance: number = TOUCHING): readonly Contact[] {
+  const contacts: Contact[] = [];
+  outlines.forEach((one, a) => {
+    outlines.forEach((other, b) => {
+      if (b > a && areWithin(one, other, distance)) contacts.push([a, b]);
+    });
+  });
+  return contacts;
+}
+
+/** The highest point of food over the table in 0.1 mm; 0 without food. The first outline is the plate. */
+export function heightOver(outlines: readonly Polygon[]): number {
+  let top = 0;
+  outlines.forEach((outline, i) => {
+    if (i > 0) top = Math.max(top, boxOf(outline)[3]);
+  });
+  return outlines.length < 2 ? 0 : Math.max(1, Math.round(top * 10));
+}
+
+/** The box round an outline, in mm: left, lower, right and upper end. */
+export function boxOf(outline: Polygon): Box {
+  let [left, low, right, high] = [FAR, FAR, -FAR, -FAR];
+  for (const [x, y] of outline) {
+    left = Math.min(left, x);
+    low = Math.min(low, y);
+    right = Math.max(right, x);
+    high = Math.max(high, y);
+  }
+  return [left, low, right, high];
+}
+
+/** Whether two outlines come as near as this, or overlap. */
+export function areWithin(one: Polygon, other: Polygon, distance: number): boolean {
+  const [a, b] = [boxOf(one), boxOf(other)];
+  if (a[0] > b[2] + distance || b[0] > a[2] + distance) return false;
+  if (a[1] > b[3] + distance || b[1] > a[3] + distance) return false;
+  const [first, second] = [one[0], other[0]];
+  if (first !== undefined && second !== undefined && (isInside(first, other) || isInside(second, one))) return true;
+  // Only sides where both boxes are can meet
+  const [near, far] = [sidesIn(one, b, distance), sidesIn(other, a, distance)];
+  return near.some(([p, q]) => far.some(([r, s]) => sidesWithin(p, q, r, s, distance * distance)));
+}
+
+type Side = readonly [Corner, Corner];
+
+/** The sides of an outline that come as near to a box as `distance`. */
+function sidesIn(outline: Polygon, [left, low, right, high]: Box, distance: number): Side[] {
+  const sides: Side[] = [];
+  let before = outline[outline.length - 1];
+  for (const corner of outline) {
+    const from = before ?? corner;
+    const beside = Math.max(from[0], corner[0]) < left - distance || Math.min(from[0], corner[0]) > right + distance;
+    const apart = Math.max(from[1], corner[1]) < low - distance || Math.min(from[1], corner[1]) > high + distance;
+    if (!beside && !apart) sides.push([from, corner]);
+    before = corner;
+  }
+  return sides;
+}
+
+function isInside([x, y]: Corner, polygon: Polygon): boolean {
+  let inside = false;
+  let [ax, ay] = polygon[polygon.length - 1] ?? [0, 0];
+  for (const [bx, by] of polygon) {
+    if (ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax)) inside = !inside;
+    [ax, ay] = [bx, by];
+  }
+  return inside;
+}
+
+function sidesWithin(p: Corner, q: Corner, r: Corner, s: Corner, square: number): boolean {
+  if (crosses(p, q, r, s)) return true;
+  return (
+    squareTo(p, r, s) <= square || squareTo(q, r, s) <= square ||
+    squareTo(r, p, q) <= square || squareTo(s, p, q) <= square // prettier-ignore
+  );
+}
+
+function side([ax, ay]: Corner, [bx, by]: Corner, [x, y]: Corner): number {
+  return (bx - ax) * (y - ay) - (by - ay) * (x - ax);
+}
+
+function crosses(p: Corner, q: Corner, r: Corner, s: Corner): boolean {
+  return side(p, q, r) * side(p, q, s) < 0 && side(r, s, p) * side(r, s, q) < 0;
+}
+
+/** The square of the distance from a point to a side. */
+function squareTo([x, y]: Corner, [ax, ay]: Corner, [bx, by]: Corner): number {
+  const [dx, dy] = [bx - ax, by - ay];
+  const length = dx * dx + dy * dy;
+  const t = length === 0 ? 0 : Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / length));
+  const [u, v] = [x - ax - t * dx, y - ay - t * dy];
+  return u * u + v * v;
+}
+
+/**
+ * How low an outline can be let down at a place and turn before it touches others: y in 0.01 mm, a tenth of a millimetre
+ * clear of them. Where nothing is below, that is the table.
+ */
+export function letDown(others: readonly Polygon[], outline: Polygon, x: number, turn: number): number {
+  const held = placed(outline, [x, 0, turn]);
+  let lowest = -boxOf(held)[1];
+  for (const other of others) {
+    for (const point of held) lowest = Math.max(lowest, highestAt(other, point[0]) - point[1]);
+    for (const point of other) lowest = Math.max(lowest, point[1] - lowestAt(held, point[0]));
+  }
+  return Math.ceil(lowest * 100) + CLEAR;
+}
+
+/** The highest point of an outline above a place, in mm; far below everything where the outline is not. */
+export function highestAt(outline: Polygon, x: number): number {
+  return crossing(outline, x, 1);
+}
+
+/** The lowest point of an outline above a place, in mm; far above everything where the outline is not. */
+export function lowestAt(outline: Polygon, x: number): number {
+  return -crossing(outline, x, -1);
+}
+
+/** The greatest height, times `sign`, at which an upright line crosses the sides of an outline. */
+function crossing(outline: Polygon, x: number, sign: 1 | -1): number {
+  let most = -FAR;
+  let [ax, ay] = outline[outline.length - 1] ?? [0, 0];
+  for (const [bx, by] of outline) {
+    if (ax !== bx && ax <= x !== bx <= x) most = Math.max(most, sign * (ay + ((x - ax) / (bx - ax)) * (by - ay)));
+    else if (bx === x) most = Math.max(most, sign * by);
+    [ax, ay] = [bx, by];
+  }
+  return most;
+}
