@@ -114,11 +114,6 @@ export const WIN_SHAPES: readonly (readonly (readonly number[])[])[] = QUADRANT_
 /** Nine spaces as a number: place `i` of the quadrant counts 2 to the power `i`. This is the number of all nine. */
 export const FULL_QUADRANT = 511;
 
-/** What each space counts in its quadrant's number. */
-export const PLACE_VALUE: readonly number[] = everySpace(
-  (space) => 2 ** (mod(rankOf(space), QUARTER) * QUARTER + mod(fileOf(space), QUARTER)),
-);
-
 /** How many win shapes the nine spaces of a number hold; overlapping shapes count separately (WW-12). */
 export const SHAPE_COUNT: readonly number[] = countShapes();
 

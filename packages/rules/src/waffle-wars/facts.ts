@@ -1,20 +1,12 @@
 /** What surfaces tell of a position besides its score: each quadrant with its owner and its win shapes. */
 import type { Seat } from '../core/contract.js';
-import { BLUEBERRIES, PLACE_VALUE, QUADRANT_NAMES, QUADRANT_SPACES, SHAPE_COUNT, STRAWBERRIES } from './components.js';
+import { BLUEBERRIES, QUADRANT_NAMES, STRAWBERRIES, WIN_SHAPES } from './components.js';
 import type { WaffleWarsState } from './state.js';
-
-/** The places of `seat` in a quadrant as one number (see `PLACE_VALUE`). */
-function quadrantNumber(board: readonly number[], quadrant: number, seat: Seat): number {
-  let value = 0;
-  for (const space of QUADRANT_SPACES[quadrant] ?? []) {
-    if (board[space] === seat) value += PLACE_VALUE[space] ?? 0;
-  }
-  return value;
-}
 
 /** How many win shapes `seat` has in a quadrant (WW-12). */
 function shapesIn(board: readonly number[], quadrant: number, seat: Seat): number {
-  return SHAPE_COUNT[quadrantNumber(board, quadrant, seat)] ?? 0;
+  const shapes = WIN_SHAPES[quadrant] ?? [];
+  return shapes.filter((shape) => shape.every((space) => board[space] === seat)).length;
 }
 
 /** A quadrant as players speak of it: its name, its owner (-1 nobody, 2 civil war) and each seat's win shapes. */

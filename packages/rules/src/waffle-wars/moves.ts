@@ -62,17 +62,15 @@ function afterPlacement(state: WaffleWarsState, move: Placement): WaffleWarsStat
 }
 
 /** Quadrants change where a piece left, was taken or landed. */
-function afterJump(state: WaffleWarsState, move: Jump): WaffleWarsState {
-  const board = boardAfterJump(state.board, move.path);
-  let from = move.path[0] ?? 0;
-  let owners = recounted(state.owners, board, from);
-  for (let i = 1; i < move.path.length; i++) {
-    const to = move.path[i] ?? 0;
-    owners = recounted(owners, board, overBetween(from, to));
-    owners = recounted(owners, board, to);
-    from = to;
-  }
-  return after(state, from, board, state.hands, owners);
+function afterJump(state: WaffleWarsState, { path }: Jump): WaffleWarsState {
+  const board = boardAfterJump(state.board, path);
+  const from = path[0] ?? 0;
+  const to = path[1] ?? 0;
+  const over = (from + to) / 2;
+  const owners = recounted(recounted(state.owners, board, from), board, to);
+  // The piece jumped over mostly lies in the quadrant of one end
+  const isCounted = QUADRANT_OF[over] === QUADRANT_OF[from] || QUADRANT_OF[over] === QUADRANT_OF[to];
+  return after(state, to, board, state.hands, isCounted ? owners : recounted(owners, board, over));
 }
 
 /** The owners with the quadrant of a space counted anew (WW-16); the same list when nothing changed. */
@@ -145,22 +143,27 @@ export function placementViolation(state: WaffleWarsState, move: Placement): Vio
   return violation('WW-13', 'locked', [place, ...shapes], { ...values, owner: SEAT_NAMES[owner] ?? '' });
 }
 
-function jumpViolation(state: WaffleWarsState, move: Jump): Violation | undefined {
-  const { board, turn } = state;
-  const places = placesOf(move.path);
-  const from = move.path[0] ?? 0;
-  const to = move.path[1] ?? 0;
-  if (board[from] === NOBODY) return violation('WW-7', 'no-piece', places);
-  if (board[from] !== turn) return violation('WW-7', 'not-your-piece', places);
+function jumpViolation({ board, turn, phase, rules }: WaffleWarsState, { path }: Jump): Violation | undefined {
+  const from = path[0] ?? 0;
+  const to = path[1] ?? 0;
   const over = overBetween(from, to);
-  if (over < 0) return violation('WW-7', 'not-two-spaces', places);
-  const jumped = SPACE_NAMES[over] ?? '';
-  if (board[over] === NOBODY) return violation('WW-7', 'nothing-to-jump', places, { over: jumped });
-  if (board[over] === turn) return violation('WW-7', 'own-piece', places, { over: jumped });
-  if (board[to] !== NOBODY) return violation('WW-7', 'landing-taken', places);
-  if (move.path.length > 2) return violation('WW-10', 'one-jump', places);
-  if (state.phase === 'reply' && !state.rules.replyByJump) return violation('WW-24', 'reply-by-placement', places);
+  // Asked together first: most jumps are fine, and need no names of places
+  if (board[from] !== turn || over < 0 || board[over] !== 1 - turn || board[to] !== NOBODY) {
+    const code = jumpCode(board, turn, from, over);
+    return violation('WW-7', code, placesOf(path), { over: SPACE_NAMES[over] ?? '' });
+  }
+  if (path.length > 2) return violation('WW-10', 'one-jump', placesOf(path));
+  if (phase === 'reply' && !rules.replyByJump) return violation('WW-24', 'reply-by-placement', placesOf(path));
   return undefined;
+}
+
+/** What is wrong with a jump that breaks WW-7; `over` is -1 where the line is not straight or of another length. */
+function jumpCode(board: readonly number[], turn: Seat, from: number, over: number): string {
+  if (board[from] === NOBODY) return 'no-piece';
+  if (board[from] !== turn) return 'not-your-piece';
+  if (over < 0) return 'not-two-spaces';
+  if (board[over] === NOBODY) return 'nothing-to-jump';
+  return board[over] === turn ? 'own-piece' : 'landing-taken';
 }
 
 /** The rule by which a finished game was won. */

@@ -1,6 +1,6 @@
 /** What a Waffle Wars position holds, and what a move is. */
 import type { BaseState, Seat } from '../core/contract.js';
-import { HOPS, SPACES } from './components.js';
+import { HOPS, SPACE_NAMES } from './components.js';
 
 /**
  * `first`: the first strawberry is still to come (WW-4); `reply`: Blueberries answer a win (WW-24); `war`: World War
@@ -57,15 +57,9 @@ export interface Jump {
 }
 
 /** One move object for each space and each jump of the board, so that lists of legal moves allocate no moves. */
-export const PLACEMENTS: readonly Placement[] = placements();
+export const PLACEMENTS: readonly Placement[] = SPACE_NAMES.map((_name, to) => ({ kind: 'place', to }));
 
 /** The jump moves from each space, in the order of `HOPS`. */
 export const JUMPS: readonly (readonly Jump[])[] = HOPS.map((hops) =>
   hops.map((hop) => ({ kind: 'jump', path: [hop.from, hop.to] })),
 );
-
-function placements(): Placement[] {
-  const moves: Placement[] = [];
-  for (let to = 0; to < SPACES; to++) moves.push({ kind: 'place', to });
-  return moves;
-}

@@ -56,8 +56,7 @@ function goesOn(state: WaffleWarsState, phase: 'first' | '-' | 'war'): WaffleWar
 }
 
 function won<S extends WaffleWarsState>(state: S, winner: Seat): S {
-  const best = conditionsOf(state.board, state.owners, winner)[0];
-  const by: WinCode = best === undefined ? 'depletion' : best.code;
+  const by: WinCode = conditionsOf(state.board, state.owners, winner)[0]?.code ?? 'depletion';
   return { ...state, phase: state.phase === 'war' ? 'war' : '-', winner, by };
 }
 
@@ -87,11 +86,9 @@ export function winningMoves(state: WaffleWarsState, seat: Seat, withJumps: bool
   const board = state.board.slice();
   for (let space = 0; space < SPACES; space++) {
     if (!mayPlace(state, seat, space)) continue;
+    const move = PLACEMENTS[space];
     board[space] = seat;
-    if (hasConditionAt(board, state.owners, space, seat)) {
-      const move = PLACEMENTS[space];
-      if (move !== undefined) moves.push(move);
-    }
+    if (move !== undefined && hasConditionAt(board, state.owners, space, seat)) moves.push(move);
     board[space] = -1;
   }
   if (withJumps) {
