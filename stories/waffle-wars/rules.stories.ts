@@ -117,7 +117,7 @@ export const WW34WafflingAndSoggyWaffle: StoryObj = {
         await expectPosition(table, before);
       });
     }
-    await expect(table.toRecord()).toContain('[%call waffling strawberries]');
+    await expect(await table.toRecord()).toContain('[%call waffling strawberries]');
     await CALLS.play?.(context);
   },
 };

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { below, next, seeded } from '@griddle/rules/core/random.js';
 import { GAMES } from '@griddle/rules/games.js';
-import { Session } from '@griddle/rules/replay/index.js';
+import { recordOf, Session } from '@griddle/rules/replay/index.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { writeRecord } from '@griddle/rules/record/index.js';
 import { griddle, json } from './griddle.js';
@@ -53,7 +53,7 @@ for (const game of GAMES) {
 
   test(`${game.id}: play and check follow a record to the same end`, async () => {
     const session = somePlay(game, 5, 30);
-    const record = writeRecord(session.toRecord());
+    const record = writeRecord(recordOf(session));
     const checked = await griddle(['check', '-', '--json'], record);
     assert.equal(checked.exit, 0, checked.out);
     const tokens: string[] = [];

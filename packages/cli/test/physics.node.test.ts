@@ -5,7 +5,7 @@ import { buffetBoss } from '@griddle/rules/buffet-boss/index.js';
 import type { BuffetBossMove, BuffetBossState } from '@griddle/rules/buffet-boss/index.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { writeRecord } from '@griddle/rules/record/index.js';
-import { Session } from '@griddle/rules/replay/index.js';
+import { recordOf, Session } from '@griddle/rules/replay/index.js';
 import { restingHeight } from '@griddle/plate/measure.js';
 import { loadEngine } from '@griddle/plate/node/engine.js';
 import { EMPTY, settle } from '@griddle/plate/settle.js';
@@ -30,7 +30,7 @@ async function firstTurn(): Promise<Session<BuffetBossState, BuffetBossMove>> {
 }
 
 test('check --physics lets every piece fall again', async () => {
-  const record = writeRecord((await firstTurn()).toRecord());
+  const record = writeRecord(recordOf(await firstTurn()));
   assert.match(record, /\/d300,/);
   const fine = await griddle(['check', '-', '--physics'], record);
   assert.deepEqual([fine.exit, fine.err], [0, '']);

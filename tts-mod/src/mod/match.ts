@@ -8,6 +8,7 @@ import { initialOptions } from '@griddle/rules/core/options.js';
 import { say } from '@griddle/rules/messages/catalogue.js';
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
 import { explainTextError, explainViolation } from '@griddle/rules/messages/explain.js';
+import { setPosition } from '@griddle/rules/replay/edit.js';
 import { Session } from '@griddle/rules/replay/session.js';
 import type { Step } from '@griddle/rules/replay/step.js';
 import { scoreLines } from './score-lines.js';
@@ -135,7 +136,7 @@ export class Match<S extends BaseState, M, Sight> {
   /** Takes the table as it lies into the record. */
   private acceptTable(act: Act<M>, sight: Sight): void {
     const before = this.session.state;
-    const set = this.session.setPosition(this.table.positionSeen(before, sight, act));
+    const set = setPosition(this.session, this.table.positionSeen(before, sight, act));
     if (!set.ok) this.message = explainTextError(this.words, set.error);
     else this.afterMove(before, sight);
   }

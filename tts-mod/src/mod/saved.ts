@@ -9,6 +9,7 @@ import { parseRecords } from '@griddle/rules/record/parse.js';
 import { writeRecord } from '@griddle/rules/record/write.js';
 import { sessionFromRecord } from '@griddle/rules/replay/load.js';
 import { pathOf } from '@griddle/rules/replay/paths.js';
+import { recordOf } from '@griddle/rules/replay/save.js';
 import type { Match } from './match.js';
 import { CHECKINGS } from './table-game.js';
 
@@ -29,7 +30,7 @@ export interface Saved {
 /** The record of the game as it stands: without moves that were taken back. */
 export function recordText<S extends BaseState, M, Sight>(match: Match<S, M, Sight>): string {
   const { session } = match;
-  return writeRecord(session.toRecord(session.seat, session.current));
+  return writeRecord(recordOf(session, session.seat, session.current));
 }
 
 /** All there is to save. */
@@ -37,7 +38,7 @@ export function saved<S extends BaseState, M, Sight>(match: Match<S, M, Sight>, 
   const { session, table, options, checking } = match;
   return {
     game: table.game.id,
-    record: writeRecord(session.toRecord()),
+    record: writeRecord(recordOf(session)),
     path: pathOf(session.current),
     checking,
     marks,

@@ -1,7 +1,6 @@
 /** The element that every game's own element extends: a diagram or a replay that can be played, too. */
 import type { BaseState, Game, Options, Place, Seat, Violation } from '@griddle/rules/core/contract.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
-import { writeRecord } from '@griddle/rules/record/write.js';
 import { Session } from '@griddle/rules/replay/session.js';
 import { startState } from '@griddle/rules/replay/start.js';
 import type { PropertyDeclarations, PropertyValues } from '@lit/reactive-element';
@@ -181,7 +180,9 @@ export abstract class GameElement<S extends BaseState, M> extends DiagramElement
   }
 
   /** The record of the game with its variations; for a seat, without what that seat did not see. */
-  toRecord(seat?: Seat): string {
-    return writeRecord(this.#match.session.toRecord(seat));
+  async toRecord(seat?: Seat): Promise<string> {
+    const { session } = this.#match;
+    const { recordText } = await import('./writing.js');
+    return recordText(session, seat);
   }
 }

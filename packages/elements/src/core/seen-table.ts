@@ -2,6 +2,7 @@
 import type { BaseState, Seat } from '@griddle/rules/core/contract.js';
 import { sessionFromRecord } from '@griddle/rules/replay/load.js';
 import { pathOf } from '@griddle/rules/replay/paths.js';
+import { recordOf } from '@griddle/rules/replay/save.js';
 import type { Session } from '@griddle/rules/replay/session.js';
 import { writeRecord } from '@griddle/rules/record/write.js';
 import type { AnySession, TableView } from './table.js';
@@ -12,7 +13,7 @@ export function seenTable<S extends BaseState, M>(
   session: Session<S, M>,
   seat: Seat,
 ): TableView | undefined {
-  const record = session.toRecord(seat);
+  const record = recordOf(session, seat);
   const read = sessionFromRecord(session.game, record);
   if (!read.ok) return undefined;
   const seen = read.value;

@@ -1,10 +1,10 @@
 /** What an element gives to the parts beside its board. */
 import type { BaseState } from '@griddle/rules/core/contract.js';
-import { writeRecord } from '@griddle/rules/record/write.js';
 import type { DiagramElement } from './diagram-element.js';
 import type { Replay } from './replay.js';
 import type { AnySession, TableView } from './table.js';
 import { tables } from './tables.js';
+import { recordText } from './writing.js';
 
 /** The view of what an element shows now. */
 export function tableOf<S extends BaseState, M>(element: DiagramElement<S, M>, replay: Replay<S, M>): TableView {
@@ -43,7 +43,7 @@ export function tableOf<S extends BaseState, M>(element: DiagramElement<S, M>, r
       if (!show.delete(layer)) show.add(layer);
       element.show = [...show].join(' ') || 'none';
     },
-    toRecord: () => writeRecord(session.toRecord()),
+    toRecord: () => recordText(session),
     toSVG: () => element.toSVG(),
     toPNG: () => element.toPNG(),
   };

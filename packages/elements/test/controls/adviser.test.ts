@@ -76,7 +76,7 @@ describe('strong opponents', () => {
       const element = await game({ seats: 'human,bot:medium' });
       element.play('c3');
       await waitUntil(() => element.currentPosition.split(' ')[1] === 's');
-      records.push(element.toRecord());
+      records.push(await element.toRecord());
       expect(element.undo()).to.equal(true);
       expect(element.currentPosition).to.equal(
         waffleWars.positionText(waffleWars.setup(initialOptions(waffleWars.options), 0)),

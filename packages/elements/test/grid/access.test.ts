@@ -44,7 +44,7 @@ for (const one of CASES) {
       it(`has nothing for axe to say about a ${mode}`, async () => {
         const played = await tableOf(one, { mode: 'play', position: move.position });
         for (const place of move.touches) await tap(played, place);
-        const record = played.toRecord();
+        const record = await played.toRecord();
         played.remove();
         const table = await tableOf(one, { mode, ...(mode === 'replay' && { record }) });
         if (mode !== 'diagram') await panelReady(rootOf(table));
@@ -105,9 +105,9 @@ for (const one of CASES) {
     it('gives back a record that reads as the same game, and a picture', async () => {
       const played = await tableOf(one, { mode: 'play', position: move.position, seed: '4' });
       for (const place of move.touches) await tap(played, place);
-      const again = await tableOf(one, { mode: 'replay', ply: '-1' }, played.toRecord());
+      const again = await tableOf(one, { mode: 'replay', ply: '-1' }, await played.toRecord());
       expect(again.currentPosition).to.equal(played.currentPosition);
-      expect(again.toRecord()).to.equal(played.toRecord());
+      expect(await again.toRecord()).to.equal(await played.toRecord());
       expect(again.goTo(0)).to.equal(true);
       expect(again.currentPosition).to.equal(move.position);
       expect(await again.toSVG()).to.match(/^<svg .*berry.*<\/svg>$/s);

@@ -21,7 +21,7 @@ export interface AnyTable extends OnPage {
   undo(): boolean;
   redo(): boolean;
   goTo(place: string | number): boolean;
-  toRecord(): string;
+  toRecord(): Promise<string>;
   toSVG(): Promise<string>;
 }
 

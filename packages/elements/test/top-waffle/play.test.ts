@@ -56,14 +56,16 @@ describe('<top-waffle mode="play">', () => {
     await press(element, 'I am Player 2');
     await tap(element, 'topping:d');
     await tap(element, 'topping:d');
-    const drawnByTwo = element.toRecord().match(/~\S+/g) ?? [];
+    const drawnByTwo = (await element.toRecord()).match(/~\S+/g) ?? [];
     expect(drawnByTwo).to.have.lengthOf(2);
     await press(element, 'End turn');
     await press(element, 'I am Player 1');
     const text = everything(rootOf(element));
     for (const token of drawnByTwo) expect(text).not.to.contain(token);
     expect(text).to.contain('~x');
-    expect(element.toRecord(0)).to.contain('~x').and.not.to.contain(drawnByTwo[0]);
+    expect(await element.toRecord(0))
+      .to.contain('~x')
+      .and.not.to.contain(drawnByTwo[0]);
   });
 
   it('tells nothing hidden in events', async () => {

@@ -1,7 +1,9 @@
 /** Play and replay of any game. */
+export { annotate, setPosition } from './edit.js';
 export { sessionFromRecord } from './load.js';
 export { numberOf, opensRound, roundOf } from './numbers.js';
 export { childPath, parentPath, pathContains, pathOf } from './paths.js';
+export { recordOf } from './save.js';
 export { isViolation, Session } from './session.js';
 export type { SessionStart } from './start.js';
 export { lineEnd, plyOf } from './step.js';

@@ -7,6 +7,7 @@ import { recordError } from '../record/errors.js';
 import { tagOf } from '../record/tags.js';
 import { isSetToken, SET_TOKEN } from '../record/tokens.js';
 import type { Comment, GameRecord, RecordError, RecordNode, Tag } from '../record/types.js';
+import { positionOf } from './edit.js';
 import { resultText } from './save.js';
 import { optionsOf, startState } from './start.js';
 import type { SessionStart } from './start.js';
@@ -138,7 +139,7 @@ function addMove<S extends BaseState, M>(
 }
 
 function setStep<S extends BaseState, M>(session: Session<S, M>, token: string): Result<Step<S, M>, TextError> {
-  const state = session.positionOf(token.substring(SET_TOKEN.length));
+  const state = positionOf(session, token.substring(SET_TOKEN.length));
   if (!state.ok) return no({ ...state.error, offset: state.error.offset + SET_TOKEN.length });
   return yes(newStep<S, M>(session.current, state.value, token, undefined, TABLE));
 }

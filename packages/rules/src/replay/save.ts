@@ -17,11 +17,15 @@ interface Wanted<S, M> {
   readonly end: Step<S, M> | undefined;
 }
 
-/** The record of a session for a seat (without a seed, and with what that seat may know), or for `TABLE` all of it. */
+/**
+ * The record of a session's whole tree; for a seat, without a seed and without what that seat did not see. With `end`, what
+ * goes on from that step is left out: moves taken back, when it is `current`. A function beside `Session`, so that pages
+ * fetch it only when a record is asked for.
+ */
 export function recordOf<S extends BaseState, M>(
   session: Session<S, M>,
-  seat: Seat,
-  end: Step<S, M> | undefined,
+  seat: Seat = session.seat,
+  end?: Step<S, M>,
 ): GameRecord {
   const { root } = session;
   const wanted: Wanted<S, M> = { seat, end };

@@ -1,10 +1,8 @@
 /** A game in play or in replay: a tree of positions, a place in it, and the moves that walk and grow it. */
 import { TABLE, yes } from '../core/contract.js';
 import type { BaseState, Game, Options, Result, Seat, Term, TextError, Violation } from '../core/contract.js';
-import { markOf } from '../record/tokens.js';
-import type { Comment, GameRecord, Tag } from '../record/types.js';
+import type { Comment, Tag } from '../record/types.js';
 import { stepAt } from './paths.js';
-import { recordOf, setToken } from './save.js';
 import { startState } from './start.js';
 import type { SessionStart } from './start.js';
 import { hang, lineEnd, newStep } from './step.js';
@@ -80,21 +78,6 @@ export class Session<S extends BaseState, M> {
     return move.ok ? this.play(move.value) : move;
   }
 
-  /** Sets the position by hand, as the token `!set:POSITION`; play and record go on from there. */
-  setPosition(text: string): Result<S, TextError> {
-    const state = this.positionOf(text);
-    if (!state.ok) return state;
-    this.grow(newStep<S, M>(this.current, state.value, setToken(this.game, state.value), undefined, TABLE));
-    this.settleTable();
-    return yes(this.state);
-  }
-
-  /** The position of a text, with the generator as it stands now. */
-  positionOf(text: string): Result<S, TextError> {
-    const state = this.game.parsePosition(text, this.options);
-    return state.ok ? yes({ ...state.value, rng: this.state.rng }) : state;
-  }
-
   /** The position now, ready for a move of `seat`; for one of the table the generator is stepped as `fate` would. */
   readyFor(seat: Seat | undefined): S {
     const { state } = this;
@@ -127,7 +110,8 @@ export class Session<S extends BaseState, M> {
     return played;
   }
 
-  private grow(step: Step<S, M>): void {
+  /** Goes into a new continuation of the place now. */
+  grow(step: Step<S, M>): void {
     if (this.replaces) this.current.next = [];
     hang(step);
     this.enter(step);
@@ -247,29 +231,9 @@ export class Session<S extends BaseState, M> {
     this.current.after = [...this.current.after, comment];
   }
 
-  /**
-   * Puts other comments, and other marks (`!?`, `$14`) if they are given, to the place with an address. False, and
-   * nothing happens, when there is no such place, or a mark is none.
-   */
-  annotate(path: string, comments: readonly Comment[], marks?: readonly string[]): boolean {
-    const step = this.stepAt(path);
-    if (step === undefined || marks?.some((mark) => markOf(mark) === '') === true) return false;
-    step.after = comments;
-    if (marks !== undefined) step.marks = marks.map((mark) => markOf(mark));
-    return true;
-  }
-
   /** Writes down words called at the table (WW-34): `waffling blueberries`. */
   call(words: string): void {
     this.comment({ text: '', commands: [{ name: 'call', args: words, offset: 0 }] });
-  }
-
-  /**
-   * The record of the whole tree; for a seat, without a seed and without what that seat did not see. With `end`, what
-   * goes on from that step is left out: moves taken back, when it is `current`.
-   */
-  toRecord(seat: Seat = this.seat, end?: Step<S, M>): GameRecord {
-    return recordOf(this, seat, end);
   }
 }
 

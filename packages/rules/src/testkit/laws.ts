@@ -6,6 +6,7 @@ import { parseRecords } from '../record/parse.js';
 import type { GameRecord } from '../record/types.js';
 import { writeRecord } from '../record/write.js';
 import { sessionFromRecord } from '../replay/load.js';
+import { recordOf } from '../replay/save.js';
 import { Session } from '../replay/session.js';
 import { randomGame } from './random-game.js';
 import type { RandomGame } from './random-game.js';
@@ -198,13 +199,13 @@ function recordFaults<S extends BaseState, M>(
     if (!session.playText(game.moveText(state, move)).ok) return ['a session does not go as the random game'];
   }
   if (game.positionText(session.state) !== game.positionText(last)) faults.push('a session ends elsewhere');
-  const text = writeRecord(session.toRecord());
+  const text = writeRecord(recordOf(session));
   const records = parseRecords(text);
   const record = records.ok ? records.value[0] : undefined;
   if (record === undefined) return ['the record is not read'];
   const again = sessionFromRecord(game, record, text);
   if (!again.ok) return ['the record does not replay: ' + again.error.code];
-  if (writeRecord(again.value.toRecord()) !== text) faults.push('the record changes on rewriting');
+  if (writeRecord(recordOf(again.value)) !== text) faults.push('the record changes on rewriting');
   again.value.last();
   if (game.positionText(again.value.state) !== game.positionText(last)) faults.push('replay ends elsewhere');
   for (let seat = TABLE; seat < game.seats(options).length; seat++) {
@@ -217,11 +218,11 @@ function recordFaults<S extends BaseState, M>(
 function seedlessFaults<S extends BaseState, M>(session: Session<S, M>, seat: Seat): string[] {
   const { game, root } = session;
   const record =
-    seat === TABLE ? withoutSeed(session.toRecord(), game.positionText(root.state)) : session.toRecord(seat);
+    seat === TABLE ? withoutSeed(recordOf(session), game.positionText(root.state)) : recordOf(session, seat);
   const own = sessionFromRecord(game, record);
   if (!own.ok) return [' does not replay: ' + own.error.code];
   const faults: string[] = [];
-  if (writeRecord(own.value.toRecord()) !== writeRecord(record)) faults.push(' changes on rewriting');
+  if (writeRecord(recordOf(own.value)) !== writeRecord(record)) faults.push(' changes on rewriting');
   own.value.last();
   session.last();
   const seenBy = (state: S): string => game.positionText(seat === TABLE ? state : game.viewFor(state, seat));

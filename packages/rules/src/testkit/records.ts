@@ -6,6 +6,7 @@ import type { Catalogue } from '../messages/catalogue.js';
 import { parseRecords } from '../record/parse.js';
 import { writeRecord } from '../record/write.js';
 import { sessionFromRecord } from '../replay/load.js';
+import { recordOf } from '../replay/save.js';
 import { Session } from '../replay/session.js';
 import { randomGame } from './random-game.js';
 
@@ -28,7 +29,7 @@ export function recordLines<S extends BaseState, M>(
     const session = playedSession(game, options, seed, limit);
     if (session === undefined) continue;
     for (let seat = TABLE; seat < game.seats(options).length; seat++) {
-      const text = writeRecord(session.toRecord(seat));
+      const text = writeRecord(recordOf(session, seat));
       lines.push(...text.split('\n'), ...readAgain(game, text, words));
       const half = Math.floor(text.length / 2);
       lines.push(...readAgain(game, text.substring(0, half), words));
@@ -78,6 +79,6 @@ function readAgain<S extends BaseState, M>(game: Game<S, M>, text: string, words
   const session = record === undefined ? undefined : sessionFromRecord(game, record, text);
   if (session === undefined) return [];
   if (!session.ok) return [explainRecordError(words, game.id, session.error)];
-  const again = writeRecord(session.value.toRecord());
+  const again = writeRecord(recordOf(session.value));
   return again === text ? ['the same'] : again.split('\n');
 }

@@ -4,7 +4,7 @@ import type { BaseState, Game, Result } from '@griddle/rules/core/contract.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { parseRecords, writeRecord } from '@griddle/rules/record/index.js';
 import type { GameRecord, RecordError } from '@griddle/rules/record/index.js';
-import { Session, sessionFromRecord } from '@griddle/rules/replay/index.js';
+import { recordOf, Session, sessionFromRecord } from '@griddle/rules/replay/index.js';
 
 export function value<T, E>(result: Result<T, E>): T {
   assert.ok(result.ok, result.ok ? '' : JSON.stringify(result.error));
@@ -45,7 +45,7 @@ export function playAll<S extends BaseState, M>(session: Session<S, M>, moves: s
 
 /** The moves of a record as text, without tags and on one line. */
 export function movesOf<S extends BaseState, M>(session: Session<S, M>, seat?: number): string {
-  return writeRecord({ ...session.toRecord(seat), tags: [] })
+  return writeRecord({ ...recordOf(session, seat), tags: [] })
     .trim()
     .split('\n')
     .join(' ');

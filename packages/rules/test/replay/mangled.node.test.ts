@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { BaseState, Game } from '@griddle/rules/core/contract.js';
 import { EN, explainRecordError, joined } from '@griddle/rules/messages/index.js';
 import { parseRecords, writeRecord } from '@griddle/rules/record/index.js';
-import { sessionFromRecord } from '@griddle/rules/replay/index.js';
+import { recordOf, sessionFromRecord } from '@griddle/rules/replay/index.js';
 import { WAFFLE_WARS_EN } from '@griddle/rules/waffle-wars/messages.en.js';
 import { waffleWars } from '@griddle/rules/waffle-wars/index.js';
 import { kitchen } from '../fixtures/kitchen.js';
@@ -41,7 +41,7 @@ function refused<S extends BaseState, M>(game: Game<S, M>, sample: string, runs:
       const session = sessionFromRecord(game, record, text);
       if (session.ok) {
         session.value.last();
-        assert.ok(writeRecord(session.value.toRecord()) !== '');
+        assert.ok(writeRecord(recordOf(session.value)) !== '');
         continue;
       }
       count++;

@@ -3,7 +3,15 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import type { BaseState, Game, Options } from '@griddle/rules/core/contract.js';
 import { parseRecords, writeRecord } from '@griddle/rules/record/index.js';
-import { numberOf, pathOf, Session, sessionFromRecord } from '@griddle/rules/replay/index.js';
+import {
+  annotate,
+  numberOf,
+  pathOf,
+  recordOf,
+  Session,
+  setPosition,
+  sessionFromRecord,
+} from '@griddle/rules/replay/index.js';
 import { kitchen } from '../fixtures/kitchen.js';
 import { snake } from '../fixtures/snake.js';
 import { loaded, movesOf, playAll, started, tagsOf, value } from './helpers.js';
@@ -12,7 +20,7 @@ test('tags: game, names given from outside, seed, options, position and result, 
   const session = value(Session.start(kitchen, { players: 3 }, 5, 'SB p1:take SB;SB;SB 1,0,0 0,0,0'));
   session.tags = [{ name: 'Date', value: '2026.11.21', offset: 0 }];
   playAll(session, 't1 plate');
-  assert.deepEqual(Object.entries(tagsOf(session.toRecord())), [
+  assert.deepEqual(Object.entries(tagsOf(recordOf(session))), [
     ['Game', 'Kitchen'],
     ['Date', '2026.11.21'],
     ['Seed', '5'],
@@ -25,23 +33,23 @@ test('tags: game, names given from outside, seed, options, position and result, 
 test('a result: winners joined, or draw, and how; only when the main line ends the game', () => {
   const lost = value(Session.start(kitchen, { players: 2 }, 5, '-S p1:take SB;SB 0,0 0,0,0'));
   playAll(lost, 't2 end');
-  assert.equal(tagsOf(lost.toRecord())['Result'], 'draw empty-kitchen');
-  assert.equal(tagsOf(lost.toRecord(undefined, lost.root.next[0]))['Result'], undefined);
+  assert.equal(tagsOf(recordOf(lost))['Result'], 'draw empty-kitchen');
+  assert.equal(tagsOf(recordOf(lost, undefined, lost.root.next[0]))['Result'], undefined);
   lost.first();
   playAll(lost, 't2 plate');
   assert.equal(pathOf(lost.current), '0.1');
-  assert.equal(tagsOf(lost.toRecord())['Result'], 'draw empty-kitchen');
+  assert.equal(tagsOf(recordOf(lost))['Result'], 'draw empty-kitchen');
 });
 
 test('a result from outside stays until the moves come to one', () => {
   const session = loaded(snake, '[Result "blueberries resignation"] [Position "4/4/bbb1/sb2 b a1,c2"]');
-  assert.equal(tagsOf(session.toRecord())['Result'], 'blueberries resignation');
+  assert.equal(tagsOf(recordOf(session))['Result'], 'blueberries resignation');
   playAll(session, 'c1');
-  assert.equal(tagsOf(session.toRecord())['Result'], 'blueberries no-space-left');
+  assert.equal(tagsOf(recordOf(session))['Result'], 'blueberries no-space-left');
 });
 
 test('the set of components is kept', () => {
-  assert.equal(tagsOf(loaded(kitchen, '[Components "house-1"] ~S').toRecord())['Components'], 'house-1');
+  assert.equal(tagsOf(recordOf(loaded(kitchen, '[Components "house-1"] ~S')))['Components'], 'house-1');
 });
 
 test('numbers: at each new round, and again after what stands between', () => {
@@ -73,7 +81,7 @@ test('after a comment before a move of the table the next number is written agai
 test('the record up to a step leaves out what was taken back', () => {
   const session = started(snake, 'a1 d4 b1 c4');
   assert.ok(session.undo() && session.undo());
-  assert.equal(writeRecord({ ...session.toRecord(session.seat, session.current), tags: [] }), '1. a1 d4\n');
+  assert.equal(writeRecord({ ...recordOf(session, session.seat, session.current), tags: [] }), '1. a1 d4\n');
   assert.equal(movesOf(session), '1. a1 d4 2. b1 c4');
 });
 
@@ -81,7 +89,7 @@ test('the record of a seat: no seed, no card it did not see, and it replays', ()
   const session = started(kitchen, 'td end td end', 5);
   const whole = movesOf(session);
   assert.match(whole, /^~([SBW]) ~([SBW]) 1\. td ~([SBW]) end td ~([SBW]) end$/);
-  const [first, second] = [session.toRecord(0), session.toRecord(1)];
+  const [first, second] = [recordOf(session, 0), recordOf(session, 1)];
   assert.equal(tagsOf(first)['Seed'], undefined);
   assert.equal(tagsOf(first)['Seat'], 'p1');
   assert.match(movesOf(session, 0), /^~. ~. 1\. td ~[SBW] end td ~x end$/);
@@ -93,19 +101,19 @@ test('the record of a seat: no seed, no card it did not see, and it replays', ()
     session.last();
     assert.equal(kitchen.positionText(own.state), kitchen.positionText(kitchen.viewFor(session.state, seat)));
     // Written again it is still that seat's record
-    assert.deepEqual(own.toRecord(), record);
+    assert.deepEqual(recordOf(own), record);
   }
 });
 
 test('the record of a seat holds only its view of positions', () => {
   const start = 'SB p1:take SSB;WW 0,0 2,2,1';
   const session = value(Session.start(kitchen, { players: 2 }, 5, start));
-  value(session.setPosition('SB p2:take SSB;WW 0,0 2,2,1'));
-  const own = session.toRecord(0);
+  value(setPosition(session, 'SB p2:take SSB;WW 0,0 2,2,1'));
+  const own = recordOf(session, 0);
   assert.equal(tagsOf(own)['Position'], 'SB p1:take SSB;xx 0,0 2,2,3');
   assert.equal(own.next[0]?.token, '!set:SB_p2:take_SSB;xx_0,0_2,2,3');
   assert.ok(!writeRecord(own).includes('WW'));
-  assert.equal(tagsOf(session.toRecord())['Position'], start);
+  assert.equal(tagsOf(recordOf(session))['Position'], start);
 });
 
 /** Cards dealt at set-up: the seed alone knows them. */
@@ -119,9 +127,9 @@ const dealt: typeof kitchen = {
 
 test('where the set-up deals cards, a record without a seed begins with the position', () => {
   const session = started(dealt, 't1', 5);
-  assert.equal(tagsOf(session.toRecord())['Position'], undefined);
-  assert.equal(tagsOf(session.toRecord(1))['Position'], '-- p1:fill x;S 0,0 7,6,2');
-  const own = value(sessionFromRecord(dealt, session.toRecord(1)));
+  assert.equal(tagsOf(recordOf(session))['Position'], undefined);
+  assert.equal(tagsOf(recordOf(session, 1))['Position'], '-- p1:fill x;S 0,0 7,6,2');
+  const own = value(sessionFromRecord(dealt, recordOf(session, 1)));
   assert.equal(dealt.positionText(own.state), '-- p1:fill x;S 0,0 7,6,2');
 });
 
@@ -134,7 +142,7 @@ function grown<S extends BaseState, M>(game: Game<S, M>, options: Options, seed:
     if (act % 8 === 0) for (let i = 0; i <= act % 5; i++) session.previous();
     else if (act % 8 === 1) session.comment({ text: `at ${act} }`, commands: [] });
     else if (act % 8 === 2)
-      session.annotate(pathOf(session.current), session.current.after, act % 3 === 0 ? ['!?'] : []);
+      annotate(session, pathOf(session.current), session.current.after, act % 3 === 0 ? ['!?'] : []);
     else if (move !== undefined && game.toMove(session.state)[0] !== -1) value(session.play(move));
   }
   return session;
@@ -143,18 +151,18 @@ function grown<S extends BaseState, M>(game: Game<S, M>, options: Options, seed:
 test('whatever tree was grown, its record loads to the same tree and writes the same text', () => {
   const acts = fc.array(fc.nat(10_000), { maxLength: 60 });
   const same = <S extends BaseState, M>(game: Game<S, M>, session: Session<S, M>): void => {
-    const text = writeRecord(session.toRecord());
+    const text = writeRecord(recordOf(session));
     const record = value(parseRecords(text))[0];
     assert.ok(record);
     const again = value(sessionFromRecord(game, record, text));
-    assert.equal(writeRecord(again.toRecord()), text);
+    assert.equal(writeRecord(recordOf(again)), text);
     again.last();
     assert.equal(game.positionText(again.state), game.positionText(session.mainEnd().state));
     assert.ok(again.goTo(pathOf(session.current)));
     assert.equal(game.positionText(again.state), game.positionText(session.state));
     for (let seat = 0; seat < game.seats(session.options).length; seat++) {
-      const own = session.toRecord(seat);
-      assert.deepEqual(value(sessionFromRecord(game, own)).toRecord(), own);
+      const own = recordOf(session, seat);
+      assert.deepEqual(recordOf(value(sessionFromRecord(game, own))), own);
     }
   };
   fc.assert(

@@ -1,7 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { buffetBoss } from '@griddle/rules/buffet-boss/index.js';
-import { childPath, isViolation, parentPath, pathContains, pathOf, Session } from '@griddle/rules/replay/index.js';
+import {
+  annotate,
+  childPath,
+  isViolation,
+  parentPath,
+  pathContains,
+  pathOf,
+  Session,
+  setPosition,
+} from '@griddle/rules/replay/index.js';
 import { kitchen } from '../fixtures/kitchen.js';
 import { snake } from '../fixtures/snake.js';
 import { loaded, movesOf, playAll, started, value } from './helpers.js';
@@ -178,7 +187,7 @@ test('some moves of the table may come from outside while it makes the others', 
 
 test('a position set by hand is a place like any other', () => {
   const session = started(snake, 'a1 d4');
-  const set = session.setPosition('s3/4/4/3b_s d1,a4');
+  const set = setPosition(session, 's3/4/4/3b_s d1,a4');
   assert.ok(set.ok);
   assert.equal(session.current.token, '!set:s3/4/4/3b_s_d1,a4');
   playAll(session, 'c1');
@@ -186,7 +195,7 @@ test('a position set by hand is a place like any other', () => {
   assert.equal(movesOf(loaded(snake, movesOf(session))), movesOf(session));
   assert.ok(session.undo() && session.undo());
   assert.equal(pathOf(session.current), '0.0');
-  const wrong = session.setPosition('5/4/4/4');
+  const wrong = setPosition(session, '5/4/4/4');
   assert.ok(!wrong.ok && wrong.error.code === 'board-piece');
   assert.equal(pathOf(session.current), '0.0');
 });
@@ -195,7 +204,7 @@ test('the generator goes on after a position set by hand', () => {
   const position = '-S p1:fill -;- 0,0 5,5,3';
   const tokens = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => {
     const session = started(kitchen, 't1 end', seed);
-    value(session.setPosition(position));
+    value(setPosition(session, position));
     return session.current.token;
   });
   assert.ok(new Set(tokens).size > 1, tokens.join(' '));
@@ -212,10 +221,10 @@ test('comments, marks and calls', () => {
   const session = started(snake, 'a1 d4');
   session.call('waffling blueberries');
   session.comment({ text: 'far away', commands: [] });
-  assert.ok(session.annotate('0', [{ text: 'a corner', commands: [] }], ['$1', '?!']));
-  assert.ok(session.annotate('', [{ text: 'go', commands: [] }]));
-  assert.ok(!session.annotate('1', []));
-  assert.ok(!session.annotate('0', [], ['<b>']));
+  assert.ok(annotate(session, '0', [{ text: 'a corner', commands: [] }], ['$1', '?!']));
+  assert.ok(annotate(session, '', [{ text: 'go', commands: [] }]));
+  assert.ok(!annotate(session, '1', []));
+  assert.ok(!annotate(session, '0', [], ['<b>']));
   assert.equal(movesOf(session), '{go} 1. a1! ?! {a corner} 1... d4 {[%call waffling blueberries]} {far away}');
 });
 

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { TABLE } from '../../src/core/contract.js';
 import { seeded } from '../../src/core/random.js';
 import { writeRecord } from '../../src/record/index.js';
-import { Session, sessionFromRecord } from '../../src/replay/index.js';
+import { recordOf, Session, sessionFromRecord } from '../../src/replay/index.js';
 import { checkLaws, randomGame } from '../../src/testkit/index.js';
 import { ORDERS, TOPPING_SUPPLY } from '../../src/top-waffle/components.js';
 import { topWaffle } from '../../src/top-waffle/index.js';
@@ -100,11 +100,11 @@ test('nothing of another hand is in the record of a seat', () => {
   const [first = 0] = topWaffle.toMove(session.state);
   for (const token of ['td', 'td', 'end', 'id', 'end']) assert.ok(session.playText(token).ok, token);
   const moves = (seat: number): string =>
-    (writeRecord(session.toRecord(seat)).split('\n\n')[1] ?? '').replaceAll('\n', ' ');
+    (writeRecord(recordOf(session, seat)).split('\n\n')[1] ?? '').replaceAll('\n', ' ');
   assert.match(moves(1 - first), /td ~x( \d\.+)? td ~x/);
   assert.doesNotMatch(moves(first), /td ~x/);
   assert.match(moves(first), /id ~x/);
-  const record = sessionFromRecord(topWaffle, session.toRecord(first));
+  const record = sessionFromRecord(topWaffle, recordOf(session, first));
   assert.ok(record.ok);
   assert.equal(record.value.seed, -1);
 });

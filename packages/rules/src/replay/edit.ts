@@ -1,0 +1,44 @@
+/**
+ * What a session is given from outside beside moves: positions set by hand, comments and marks put in later. Apart from
+ * the session, so that pages where games are only played need not fetch it.
+ */
+import { TABLE, yes } from '../core/contract.js';
+import type { BaseState, Result, TextError } from '../core/contract.js';
+import { markOf } from '../record/tokens.js';
+import type { Comment } from '../record/types.js';
+import { setToken } from './save.js';
+import type { Session } from './session.js';
+import { newStep } from './step.js';
+
+/** Sets the position by hand, as the token `!set:POSITION`; play and record go on from there. */
+export function setPosition<S extends BaseState, M>(session: Session<S, M>, text: string): Result<S, TextError> {
+  const state = positionOf(session, text);
+  if (!state.ok) return state;
+  const token = setToken(session.game, state.value);
+  session.grow(newStep<S, M>(session.current, state.value, token, undefined, TABLE));
+  session.settleTable();
+  return yes(session.state);
+}
+
+/** The position of a text, with the generator as it stands now. */
+export function positionOf<S extends BaseState, M>(session: Session<S, M>, text: string): Result<S, TextError> {
+  const state = session.game.parsePosition(text, session.options);
+  return state.ok ? yes({ ...state.value, rng: session.state.rng }) : state;
+}
+
+/**
+ * Puts other comments, and other marks (`!?`, `$14`) if they are given, to the place with an address. False, and nothing
+ * happens, when there is no such place, or a mark is none.
+ */
+export function annotate<S extends BaseState, M>(
+  session: Session<S, M>,
+  path: string,
+  comments: readonly Comment[],
+  marks?: readonly string[],
+): boolean {
+  const step = session.stepAt(path);
+  if (step === undefined || marks?.some((mark) => markOf(mark) === '') === true) return false;
+  step.after = comments;
+  if (marks !== undefined) step.marks = marks.map((mark) => markOf(mark));
+  return true;
+}
