@@ -35,16 +35,16 @@ export const BLACKBERRY: Group = group('blackberry', [
   }),
 ]);
 
-/** A crescent with dark ends. */
+/** A plump crescent with dark ends. */
 export const BANANA: Group = group('banana', [
-  path('M-.36-.24C-.34.04-.12.2.24.12L.36.06L.4.16C.28.4-.06.44-.28.2C-.4.06-.46-.1-.44-.26z', {
+  path('M-.33-.29C-.3-.06-.1.1.22.01L.36-.07L.42.07C.34.34-.02.44-.27.24C-.42.1-.47-.1-.43-.29z', {
     fill: 'banana',
     stroke: 'banana-line',
     width: 0.04,
   }),
-  path('M-.36.06C-.2.34.14.38.36.17C.24.38-.06.42-.27.19C-.31.15-.34.1-.36.06z', { fill: 'banana-shade' }),
-  path('M-.43-.22L-.38-.22M.37.1L.39.15', { stroke: 'banana-line', width: 0.09 }),
-  path('M-.3-.04Q-.2.14-.02.2', { stroke: 'whipped', width: 0.045 }),
+  path('M-.37.04C-.2.3.16.32.39.08C.3.34-.03.42-.26.22C-.32.17-.35.11-.37.04z', { fill: 'banana-shade' }),
+  path('M-.42-.26L-.35-.27M.38-.04L.41.04', { stroke: 'banana-line', width: 0.09 }),
+  path('M-.31-.08Q-.2.12 0 .14', { stroke: 'whipped', width: 0.05 }),
 ]);
 
 /** A dollop of cream, wide enough to be seen round a fruit. */
@@ -67,27 +67,28 @@ export const PEAK: Group = group('peak', [
   path('M-.2.03Q-.08.14.1.04M-.13-.07Q-.04 0 .09-.08', { stroke: 'cream-line', width: 0.03 }),
 ]);
 
-/** Syrup that has run into the pocket under a fruit. */
+/** Syrup that fills the pocket under a fruit and runs over its lower rim. */
 export const POOL: Group = group('pool', [
   path(
-    'M-.28-.41Q0-.44.28-.41Q.4-.4.41-.28Q.44 0 .41.28Q.4.4.28.41Q0 .44-.28.41Q-.4.4-.41.28Q-.44 0-.41-.28Q-.4-.4-.28-.41z',
-    {
-      fill: 'syrup-pool',
-      stroke: 'syrup-drop',
-      width: 0.035,
-    },
+    'M-.28-.41Q0-.44.28-.41Q.4-.4.41-.28Q.44 0 .41.28Q.4.4.3.41Q.25.42.24.46T.16.49T.1.44Q.08.42-.28.41Q-.4.4-.41.28Q-.44 0-.41-.28Q-.4-.4-.28-.41z',
+    { fill: 'syrup-pool', stroke: 'syrup-drop', width: 0.035 },
   ),
-  path('M-.35-.12V-.24Q-.35-.34-.24-.35H-.06M.35.16V.24Q.35.34.24.35H.12', { stroke: 'syrup-glint', width: 0.05 }),
+  path('M.37-.2Q.4.06.37.25Q.36.36.25.37Q0 .4-.25.37Q-.1.33.12.31Q.28.29.31.14Q.34-.02.37-.2z', {
+    fill: 'syrup-drop',
+    opacity: 0.55,
+  }),
+  path('M-.35-.1V-.24Q-.35-.35-.24-.36H-.04M-.34.04v.02M.17.43v.01', { stroke: 'syrup-glint', width: 0.055 }),
 ]);
 
-/** Syrup run over a fruit: a cap that drips, with the light on it. */
+/** Syrup run over a fruit: a thick cap that drips, with the light on it. */
 export const SYRUP: Group = group('syrup', [
   path(
-    'M-.3-.02Q-.32-.2-.12-.26Q.1-.32.25-.2Q.36-.1.31.06V.12Q.31.2.25.2T.19.12Q.19.02.13.02T.07.12V.26Q.07.34 0 .34T-.07.26V.1Q-.07.02-.12.02T-.17.1Q-.17.18-.23.18T-.3.08z',
-    { fill: 'syrup-pool', stroke: 'syrup-drop', width: 0.035, opacity: 0.8 },
+    'M-.3-.04Q-.32-.2-.12-.26Q.1-.32.25-.2Q.36-.1.31.06V.12Q.31.2.25.2T.19.12Q.19.03.13.03T.07.12V.25Q.07.33 0 .33T-.07.25V.1Q-.07.02-.12.02T-.17.1Q-.17.17-.23.17T-.3.08z',
+    { fill: 'syrup-pool', stroke: 'syrup-line', width: 0.035 },
   ),
-  path('M-.2-.1Q-.12-.19.04-.19', { stroke: 'whipped', width: 0.065 }),
-  path('M.14-.16h.01M0 .24v.03M.25.1v.02', { stroke: 'whipped', width: 0.05 }),
+  path('M-.26-.06Q-.25-.18-.1-.22Q.08-.26.2-.18Q.04-.18-.08-.1T-.2.02Q-.26.02-.26-.06z', { fill: 'syrup-light' }),
+  path('M-.2-.1Q-.14-.19 0-.21', { stroke: 'whipped', width: 0.06 }),
+  path('M.16-.15h.01M-.02.2v.06M.24.08v.04', { stroke: 'whipped', width: 0.05 }),
 ]);
 
 /** One drop of syrup, as tokens and tiles show it. */
@@ -101,10 +102,15 @@ export const DROP: Group = group('drop', [
   path('M-.17.14Q-.17.02-.09-.08', { stroke: 'whipped', width: 0.065 }),
 ]);
 
-/** A pat of butter. */
+/** A pat of butter that begins to melt. */
 export const BUTTER: Group = group('butter', [
-  path('M-.36-.1L.06-.32L.4-.08L-.02.14z', { fill: 'butter', stroke: 'butter-line', width: 0.04 }),
-  path('M-.36-.1L-.02.14V.34L-.36.1z', { fill: 'banana', stroke: 'butter-line', width: 0.04 }),
-  path('M-.02.14L.4-.08V.12L-.02.34z', { fill: 'banana-shade', stroke: 'butter-line', width: 0.04 }),
-  path('M-.2-.09L.03-.21', { stroke: 'whipped', width: 0.055 }),
+  path('M-.4.1Q-.44.26-.3.3Q-.24.4-.1.36Q.02.46.12.36Q.3.38.34.26Q.46.2.4.04Q.3-.1 0-.12T-.4.1z', {
+    fill: 'butter',
+    stroke: 'butter-line',
+    width: 0.03,
+  }),
+  path('M-.34-.14L.06-.35L.38-.12L-.02.09z', { fill: 'butter', stroke: 'butter-line', width: 0.04 }),
+  path('M-.34-.14L-.02.09V.28L-.34.05z', { fill: 'banana', stroke: 'butter-line', width: 0.04 }),
+  path('M-.02.09L.38-.12V.07L-.02.28z', { fill: 'banana-shade', stroke: 'butter-line', width: 0.04 }),
+  path('M-.18-.13L.05-.25M-.28.24Q-.22.3-.14.29M.2.29h.02', { stroke: 'whipped', width: 0.05 }),
 ]);

@@ -57,8 +57,9 @@ export const BERRY_COLOURS = {
   'blueberry-cream': ['#f0f2ff', '#f0f2ff', BACK],
 } as const satisfies Table;
 
-/** The other fruits. */
+/** The other fruits, and the golden crumb under them. */
 export const FRUIT_COLOURS = {
+  crumb: ['#ffe0a0', '#f2cd8f', BACK],
   cherry: ['#c2182f', '#c2182f', FRONT],
   'cherry-shade': ['#8f0f26', '#8f0f26', FRONT],
   'cherry-light': ['#ffc3c3', '#ffc3c3', BACK],

@@ -123,7 +123,7 @@ describe('the picture of Waffle Time', () => {
         }
     };
     for (const line of ['cherry-line', 'strawberry-line', 'blackberry-line', 'banana-line', 'blueberry-line'] as const)
-      atLeast(line, ['batter', 'whipped', 'syrup-pool', 'plate']);
+      atLeast(line, ['batter', 'crumb', 'whipped', 'syrup-pool', 'plate']);
     for (const seat of [1, 2, 3, 4]) atLeast(`pawn-${seat.toString()}-line` as Token, ['plate', 'butter', 'batter']);
     assert.equal(new Set(PAWNS.map((pawn) => pathsOf(pawn)[1]?.d)).size, 4);
     assert.equal(new Set(FRUITS.map((fruit) => pathsOf(fruit)[0]?.d)).size, 5);

@@ -34,7 +34,9 @@ export const WAFFLE: Group = group('waffle', [
   path(EDGE, { fill: 'golden', stroke: 'golden-line', width: 0.07 }),
   path('M5.33.4V4.93Q5.33 5.33 4.93 5.33H.4', { stroke: 'batter-shade', width: 0.06 }),
   path(drawnAt(MIDDLES, POCKET), { fill: 'batter-shade' }),
-  path(drawnAt(MIDDLES, `m.02.02${roundSquare(0.38, 0.09)}`), { fill: 'batter' }),
+  // Floors are golden near the ridges and palest where the light falls
+  path(drawnAt(MIDDLES, `m.025.025${roundSquare(0.385, 0.09)}`), { fill: 'crumb' }),
+  path(drawnAt(MIDDLES, `m.05.05${roundSquare(0.29, 0.16)}`), { fill: 'batter', opacity: 0.7 }),
   path(`M-.34 4.6V.08Q-.34-.34.08-.34H4.6${drawnAt(MIDDLES, LIT_RIM)}`, { stroke: 'golden-light', width: 0.045 }),
 ]);
 
@@ -64,10 +66,10 @@ export interface Topping {
 /** Where syrup lies on each fruit and how large, so that the fruit can still be told. */
 const CAPS: readonly (readonly [x: number, y: number, size: number])[] = [
   [0.01, 0.17, 0.82],
-  [0, 0.06, 0.9],
-  [0, 0.06, 0.86],
-  [-0.03, 0.19, 0.66],
-  [0, 0.1, 0.95],
+  [0, 0.04, 0.86],
+  [0, 0.04, 0.82],
+  [-0.04, 0.14, 0.78],
+  [0.01, 0.05, 0.92],
 ];
 
 /** A pocket's content, round (0, 0): syrup in the pocket, cream, fruit on it, syrup over it; or butter. */
