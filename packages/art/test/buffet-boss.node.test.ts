@@ -16,11 +16,10 @@ import {
   polygonOf,
   type Corner,
 } from '@griddle/art/buffet-boss/index.js';
-import { pngOf } from '@griddle/art/node/png.js';
 import { svgText } from '@griddle/art/print/svg-text.js';
 import { CHARACTERS, FOODS as MENU } from '@griddle/rules/buffet-boss/components.js';
-import { Resvg } from '@resvg/resvg-wasm';
 import { contrast } from './contrast.js';
+import { silhouetteOf } from './pixels.js';
 import { groupsOf, pathsOf } from './shapes.js';
 
 const SCHEMES: readonly Scheme[] = ['light', 'dark'];
@@ -81,21 +80,19 @@ describe('the foods of Buffet Boss', () => {
 
   it('are drawn within 1 mm of their colliders, line and all', async () => {
     const scale = 20; // pixels a unit of 10 mm
-    await pngOf('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>', 1);
-    FOODS.forEach((food, i) => {
-      const svg = svgText({ viewBox: [-2.5, -2.5, 5, 5], shape: foodShape(food) });
-      const { pixels, width } = new Resvg(svg, { fitTo: { mode: 'width', value: 5 * scale } }).render();
+    const width = 5 * scale;
+    for (const [i, food] of FOODS.entries()) {
+      const painted = await silhouetteOf(svgText({ viewBox: [-2.5, -2.5, 5, 5], shape: foodShape(food) }), width);
       const corners = FOOD_POLYGONS[i] ?? [];
-      for (let at = 0; at < width * width; at++) {
+      painted.forEach((isPainted, at) => {
         const point: Corner = [
           (((at % width) + 0.5) / scale - 2.5) * 10,
           -((Math.floor(at / width) + 0.5) / scale - 2.5) * 10,
         ];
-        const isPainted = (pixels[4 * at + 3] ?? 0) > 127;
-        if (isPainted === isInside(point, corners)) continue;
+        if (isPainted === isInside(point, corners)) return;
         assert.ok(fromEdge(point, corners) <= 1, `${food.id} at ${point.join(', ')}`);
-      }
-    });
+      });
+    }
   });
 
   it('have colliders without needless corners, anticlockwise, that do not cross themselves', () => {
@@ -124,12 +121,8 @@ describe('the foods of Buffet Boss', () => {
   });
 
   it('tell themselves apart by silhouette alone at 24 pixels', async () => {
-    await pngOf('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>', 1);
-    const shadows = FOODS.map((food) => {
-      const svg = svgText({ viewBox: [-2, -2, 4, 4], shape: foodShape(food) });
-      const { pixels } = new Resvg(svg, { fitTo: { mode: 'width', value: 24 } }).render();
-      return Array.from({ length: 24 * 24 }, (_unused, at) => (pixels[4 * at + 3] ?? 0) > 127);
-    });
+    const pictures = FOODS.map((food) => svgText({ viewBox: [-2, -2, 4, 4], shape: foodShape(food) }));
+    const shadows = await Promise.all(pictures.map((svg) => silhouetteOf(svg, 24)));
     shadows.forEach((shadow, i) => {
       for (let j = 0; j < i; j++) {
         const differing = shadow.filter((pixel, at) => pixel !== shadows[j]?.[at]).length;

@@ -6,18 +6,11 @@ import { paintCss, paletteCss } from '@griddle/art/print/css.js';
 import { svgText } from '@griddle/art/print/svg-text.js';
 import { BERRY_COLOURS } from '@griddle/art/palette.js';
 import { BLUEBERRY, picture, STRAWBERRY } from '@griddle/art/waffle-wars/index.js';
-import { Resvg } from '@resvg/resvg-wasm';
 import { BUSY, EVERY_MARK } from './positions.js';
+import { pixelsOf, silhouetteOf } from './pixels.js';
 import { pathsOf } from './shapes.js';
 
 const BUSY_PICTURE = picture(BUSY, EVERY_MARK);
-
-/** The pixels of an SVG, four bytes each. */
-async function pixelsOf(svg: string, width: number): Promise<Uint8Array> {
-  await pngOf('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>', 1);
-  const image = new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render();
-  return image.pixels;
-}
 
 describe('SVG text', () => {
   it('is well formed, with every path once and every colour written out', () => {
@@ -94,10 +87,8 @@ describe('the silhouettes of the berries', () => {
   /** What a berry covers, as rows of pixels; the picture is `side` spaces wide and high. */
   async function silhouette(berry: typeof STRAWBERRY, side: number, width: number): Promise<boolean[][]> {
     const alone: Picture = { viewBox: [-side / 2, -side / 2, side, side], shape: berry };
-    const pixels = await pixelsOf(svgText(alone), width);
-    const row = (y: number): boolean[] =>
-      Array.from({ length: width }, (_, x) => (pixels[(y * width + x) * 4 + 3] ?? 0) > 127);
-    return Array.from({ length: width }, (_, y) => row(y));
+    const covered = await silhouetteOf(svgText(alone), width);
+    return Array.from({ length: width }, (_, y) => covered.slice(y * width, (y + 1) * width));
   }
 
   const inked = (rows: readonly (readonly boolean[])[]): number => rows.flat().filter(Boolean).length;

@@ -23,22 +23,45 @@ function rounded(size: number): string {
 export const TILE: string = rounded(0.93);
 const INSIDE = rounded(0.76);
 
-/** The fill, the line, and the mark that tells the colour without colour. */
+/** The fill, the line, the mark and the pattern that tell the colour without colour, the pattern also from afar. */
 interface Colour {
   readonly fill: Token;
   readonly line: Token;
   readonly mark: string;
+  readonly pattern: Shape;
 }
 
-/** By seat. */
+/** A line inside the edge; the plain pattern. */
+const RING = path(INSIDE, { stroke: 'whipped', width: 0.02, opacity: 0.5 });
+const SLANTING =
+  'M-.38 -.18L-.28 -.27M-.38 .01L.04 -.41M-.37 .19L.16 -.34M-.27 .27L.27 -.27M-.16 .34L.38 -.19M-.04 .41L.38 -.01M.28 .27L.38 .18';
+const UPRIGHT = 'M-.36-.2V.2M-.24-.28V.28M-.12-.35V.35M0-.42V.42M.12-.35V.35M.24-.28V.28M.36-.2V.2';
+const LEVEL = 'M-.15-.34H.15M-.35-.22H.35M-.38-.1H.38M-.38.02H.38M-.38.14H.38M-.3.26H.3M-.1.38H.1';
+
+/** By seat: plain, pale slanting lines, upright lines, level lines. */
 const COLOURS: readonly Colour[] = [
-  { fill: 'pengo-red', line: 'pengo-red-line', mark: 'M0-.07a.07.07 0 1 0 .001 0z' },
-  { fill: 'pengo-blue', line: 'pengo-blue-line', mark: 'M-.06-.06h.12v.12h-.12z' },
-  { fill: 'pengo-yellow', line: 'pengo-yellow-line', mark: 'M0-.09L.09.06L-.09.06z' },
-  { fill: 'pengo-green', line: 'pengo-green-line', mark: 'M0-.1L.09 0L0 .1L-.09 0z' },
+  { fill: 'pengo-red', line: 'pengo-red-line', mark: 'M0-.07a.07.07 0 1 0 .001 0z', pattern: RING },
+  {
+    fill: 'pengo-blue',
+    line: 'pengo-blue-line',
+    mark: 'M-.06-.06h.12v.12h-.12z',
+    pattern: path(SLANTING, { stroke: 'whipped', width: 0.05, opacity: 0.7 }),
+  },
+  {
+    fill: 'pengo-yellow',
+    line: 'pengo-yellow-line',
+    mark: 'M0-.09L.09.06L-.09.06z',
+    pattern: path(UPRIGHT, { stroke: 'pengo-yellow-line', width: 0.055, opacity: 0.6 }),
+  },
+  {
+    fill: 'pengo-green',
+    line: 'pengo-green-line',
+    mark: 'M0-.1L.09 0L0 .1L-.09 0z',
+    pattern: path(LEVEL, { stroke: 'pengo-green-line', width: 0.055, opacity: 0.6 }),
+  },
 ];
 
-const NOBODY: Colour = { fill: 'ice', line: 'ice-line', mark: '' };
+const NOBODY: Colour = { fill: 'ice', line: 'ice-line', mark: '', pattern: RING };
 
 /** A tile of a seat with its pengo, round (0, 0). The seat's mark stands in two corners. */
 export function tile(seat: number, type: number): Group {
@@ -48,7 +71,7 @@ export function tile(seat: number, type: number): Group {
   const pengo = PENGOS[type];
   return group(`tile-${seat}-${type}`, [
     path(TILE, { fill: colour.fill, stroke: colour.line, width: 0.04 }),
-    path(INSIDE, { stroke: 'whipped', width: 0.02, opacity: 0.5 }),
+    colour.pattern,
     ...(pengo ? [{ ...scaled(pengo, 0.86), at: [0, 0.02] as Point }] : []),
     mark(-0.36, 0.2),
     mark(0.36, 0.2),
