@@ -110,6 +110,8 @@ export interface AreaView<S extends BaseState> {
   readonly stays?: boolean;
   /** Tells apart whose things stand here, where that changes: between two scenes nothing glides. */
   readonly scene?: (state: S) => string;
+  /** By how many degrees clockwise what lies on a place is turned; left out, by none anywhere. */
+  readonly turn?: (place: Place) => number;
   /** The picture of a piece, drawn round the origin. Where pieces overlap, those of a lower kind lie below. */
   readonly piece: (kind: number) => Shape;
   /**

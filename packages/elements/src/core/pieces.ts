@@ -124,7 +124,10 @@ export class Pieces<S extends BaseState> {
   }
 
   private put(node: SVGElement, place: Place): void {
-    node.setAttribute('transform', translation(this.view.centre(place, this.flipped)));
+    const { flipped, view } = this;
+    const turn = view.turn?.(place) ?? 0;
+    const rotation = turn === 0 ? '' : ` rotate(${turn})`;
+    node.setAttribute('transform', translation(view.centre(place, flipped)) + rotation);
   }
 
   /** The nearest place from which a piece of a kind has vanished. */
@@ -144,21 +147,29 @@ export class Pieces<S extends BaseState> {
   /** How a piece comes to a place: along a way, from where it was, by turning over, or by growing. */
   private come(state: S, node: SVGElement, { place, from, turns }: Coming): Animation {
     const { flipped, view } = this;
-    const route = view.route?.(state, from, place, flipped);
-    const there = cssTranslation(view.centre(place, flipped));
-    if (route && route.length > 1) {
-      const duration = Math.min(LONGEST, TIMING.duration + CORNER * (route.length - 2));
-      return node.animate({ transform: route.map(cssTranslation) }, { ...TIMING, duration });
+    const there = view.centre(place, flipped);
+    const way = view.route?.(state, from, place, flipped) ?? [];
+    if (from === undefined && way.length < 2) {
+      const css = cssTransform(there, view.turn?.(place));
+      return node.animate(
+        { transform: [`${css} scale(${turns ? '0,1' : '.6'})`, css], opacity: [turns ? 1 : 0, 1] },
+        TIMING,
+      );
     }
-    return from === undefined
-      ? node.animate(
-          { transform: [`${there} scale(${turns ? '0,1' : '.6'})`, there], opacity: [turns ? 1 : 0, 1] },
-          TIMING,
-        )
-      : node.animate({ transform: [cssTranslation(view.centre(from, flipped)), there] }, TIMING);
+    const points = way.length > 1 ? way : [view.centre(from ?? place, flipped), there];
+    const last = points.length - 1;
+    const turn = view.turn?.(place) ?? 0;
+    // The short way round from how it lay before
+    const turned = from === undefined ? 0 : ((turn - (view.turn?.(from) ?? 0) + 540) % 360) - 180;
+    const transform = points.map((point, i) => cssTransform(point, turn - turned * (1 - i / last)));
+    return node.animate(
+      { transform },
+      { ...TIMING, duration: Math.min(LONGEST, TIMING.duration + CORNER * (last - 1)) },
+    );
   }
 }
 
-function cssTranslation([x, y]: Point): string {
-  return `translate(${x}px,${y}px)`;
+/** A piece that lies at a point, turned by degrees. */
+function cssTransform([x, y]: Point, turn = 0): string {
+  return `translate(${x}px,${y}px)${turn === 0 ? '' : ` rotate(${turn}deg)`}`;
 }

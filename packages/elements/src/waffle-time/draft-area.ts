@@ -11,9 +11,9 @@ import type { WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
 import { NO_PIECE, type AreaView, type Ground } from '../core/board-view.js';
 import type { Say } from '../core/table.js';
 
-/** Kinds of pieces, from the lowest: blank and turn-order tiles by side, draft tiles by their two toppings, pawns by seat. */
+/** Kinds of pieces, from the lowest: the blank tile, turn-order tiles by set-up, draft tiles by their two toppings, pawns by seat. */
 const BLANK = 0;
-const COVER = 4;
+const COVER = 1;
 const TILE = 100;
 const PAWN = 200;
 
@@ -85,27 +85,34 @@ function pieceOn(state: WaffleTimeState, place: Place): number {
     return pawn ? PAWN + pawn.seat : NO_PIECE;
   }
   const cover = coverOf(state);
-  const side = Math.floor(number / 3);
-  if (place.startsWith('cover:')) {
-    const kind = state.rules.players + (state.rules.forkTrailing ? 4 : 0);
-    return number === cover ? COVER + kind * 4 + side : NO_PIECE;
-  }
-  if (place.startsWith('blank:'))
-    return state.rules.players <= 2 && number === (cover + 6) % SLOTS ? BLANK + side : NO_PIECE;
+  if (place.startsWith('cover:'))
+    return number === cover ? COVER + state.rules.players - 1 + (state.rules.forkTrailing ? 4 : 0) : NO_PIECE;
+  if (place.startsWith('blank:')) return state.rules.players <= 2 && number === (cover + 6) % SLOTS ? BLANK : NO_PIECE;
   const pawn = number === cover ? pawns[numberIn(place, 2) - 1] : undefined;
   return pawn && pawn.slot < 0 ? PAWN + pawn.seat : NO_PIECE;
 }
 
-/** A piece drawn round its own middle, for the side of the board on which it lies. */
+/** The side of the board on which the turn-order tile or the blank tile lies; all else is not turned. */
+function sideOf(place: Place): number {
+  return /^(cover|blank)/.test(place) ? Math.floor(numberIn(place) / 3) : 0;
+}
+
+/** The turn-order tile and the blank tile walk round the corners of the board. */
+function route(_state: WaffleTimeState, from: Place | undefined, to: Place): readonly Point[] | undefined {
+  if (from === undefined || sideOf(from) === sideOf(to)) return undefined;
+  const [start, end] = [centre(from), centre(to)];
+  // On each side one of the two is as far out as the corner is
+  const corner: Point = sideOf(from) % 2 === 0 ? [end[0], start[1]] : [start[0], end[1]];
+  return [start, corner, end];
+}
+
+/** A piece drawn round its own middle, as it lies on the upper side of the board. */
 function piece(kind: number): ReturnType<typeof group> {
   if (kind >= PAWN) return scaled(art.PAWNS[kind - PAWN] ?? art.PAWNS[0], PAWN_SIZE);
   if (kind >= TILE) return art.draftTile(Math.floor((kind - TILE) / 8), (kind - TILE) % 8);
-  const side = kind % 4;
-  const setUp = Math.floor((kind - COVER) / 4);
-  const drawn =
-    kind < COVER ? art.blankTile(side * 3) : art.turnTile(side * 3, spaceSyrup(((setUp - 1) % 4) + 1), setUp > 4);
-  const { rotate } = drawn;
-  return group('cover', [{ ...drawn, at: [0, 0], rotate: rotate ?? 0 }]);
+  const setUp = kind - COVER;
+  const drawn = kind < COVER ? art.blankTile(0) : art.turnTile(0, spaceSyrup((setUp % 4) + 1), setUp > 3);
+  return group('cover', [{ ...drawn, at: [0, 0] }]);
 }
 
 /** What stands on a place, as a number. */
@@ -195,6 +202,8 @@ export const draftArea: AreaView<WaffleTimeState> = {
   ],
   pieceOn,
   piece,
+  turn: (place) => sideOf(place) * 90,
+  route,
   contentOf,
   placeName,
 };

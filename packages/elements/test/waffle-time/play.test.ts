@@ -191,6 +191,28 @@ describe('<waffle-time mode="play">', () => {
     expect(textOf(element)).to.contain('Round 2 of 8');
   });
 
+  it('WT-62 takes the turn-order tile and the blank one round their corners, turning them', async () => {
+    const position = `5/5/5/5/5;5/5/5/5/5 p2:place 6,8 22323:50,51,54 ${TILES} 2:p1@5,p2@6 w: -;-`;
+    const element = await board({ position });
+    const walkers = (): readonly SVGElement[] => [
+      ...rootOf(element).querySelectorAll<SVGElement>('[part="piece cover"]'),
+    ];
+    const lain = (): readonly (string | null)[] => walkers().map((tile) => tile.getAttribute('transform'));
+    const before = walkers();
+    expect(lain()).to.deep.equal(['translate(1 3.62) rotate(180)', 'translate(2 -0.62)']);
+    await tap(element, 'a1');
+    await waitUntil(() => rootOf(element).querySelector('[data-place="cover:3"]'));
+    expect(lain()).to.deep.equal(['translate(-0.62 2) rotate(270)', 'translate(3.62 1) rotate(90)']);
+    expect(walkers()).to.deep.equal(before);
+    const [way] = walkers()[1]?.getAnimations() ?? [];
+    const frames = (way?.effect as KeyframeEffect | null)?.getKeyframes().map(({ transform }) => String(transform));
+    expect(frames).to.deep.equal([
+      'translate(2px, -0.62px)',
+      'translate(3.62px, -0.62px) rotate(45deg)',
+      'translate(3.62px, 1px) rotate(90deg)',
+    ]);
+  });
+
   it('shows the waffle of whose turn it is large, and everybody’s small', async () => {
     const element = await board({ position: DRAFT });
     expect(nameOf(element, 'c3')).to.contain('cherry');
