@@ -8,6 +8,7 @@ import { basename, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { engineInside } from '../packages/plate/scripts/bundle.mjs';
 import { ROOT } from './run.mjs';
 
 const { values } = parseArgs({
@@ -60,7 +61,7 @@ async function buildScripts() {
     // Lit's licence asks to be passed on
     legalComments: 'linked',
     metafile: true,
-    plugins: [shortStyles],
+    plugins: [shortStyles, engineInside],
     logLevel: 'warning',
   });
   return metafile.outputs;

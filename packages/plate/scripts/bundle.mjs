@@ -52,16 +52,22 @@ function replaced(text, place, by) {
   return parts.join(by);
 }
 
-const engineInside = {
+/** For bundles of esbuild: the engine as one module that needs neither files nor code made from text. */
+export const engineInside = {
   name: 'engine-inside',
-  setup({ onLoad }) {
+  setup({ onLoad, onResolve }) {
+    // Asked for in Node alone
+    onResolve({ filter: /^module$/ }, ({ path }) => ({ path, external: true }));
     onLoad({ filter: /[\\/]src[\\/]wasm\.ts$/ }, () => ({
       contents: `export { default as WASM } from ${JSON.stringify(join(ENGINE, 'Box2D.compat.wasm'))};`,
       resolveDir: ENGINE,
     }));
+    onLoad({ filter: /Box2D\.compat\.wasm$/ }, ({ path }) => ({ contents: readFileSync(path), loader: 'binary' }));
     onLoad({ filter: /Box2D\.compat\.mjs$/ }, ({ path }) => {
       const inwards = replaced(readFileSync(path, 'utf8'), CALL_IN, CALL_IN_CLOSURE);
-      return { contents: replaced(inwards, CALL_OUT, CALL_OUT_CLOSURE), loader: 'js' };
+      const closures = replaced(inwards, CALL_OUT, CALL_OUT_CLOSURE);
+      // The binary is inside, so no address is asked for
+      return { contents: closures.replaceAll('import.meta.url', '"https://griddle.invalid/"'), loader: 'js' };
     });
   },
 };
@@ -76,10 +82,6 @@ export async function bundleEngine(outfile) {
     minify: true,
     format: 'esm',
     target: 'es2022',
-    loader: { '.wasm': 'binary' },
-    external: ['module'],
-    // The binary is inside, so no address is asked for
-    define: { 'import.meta.url': '"https://griddle.invalid/"' },
     plugins: [engineInside],
     logLevel: 'warning',
   });

@@ -13,8 +13,17 @@ export interface Pile {
   readonly poses: readonly Pose[];
 }
 
+/** Outlines of piles that were asked for: whoever leads a piece over a pile asks again and again. */
+const known = new WeakMap<Pile, readonly Polygon[]>();
+
 /** The outlines of plate and pieces where they lie, the plate first. */
-export function outlinesOf({ foods, poses }: Pile): readonly Polygon[] {
+export function outlinesOf(pile: Pile): readonly Polygon[] {
+  let outlines = known.get(pile);
+  if (outlines === undefined) known.set(pile, (outlines = placedAll(pile)));
+  return outlines;
+}
+
+function placedAll({ foods, poses }: Pile): readonly Polygon[] {
   return poses.map((pose, i) => placed(i === 0 ? PLATE_BODY.outline : foodBody(foods[i - 1] ?? 0).outline, pose));
 }
 

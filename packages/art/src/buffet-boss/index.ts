@@ -11,6 +11,8 @@ export {
 } from './cards.js';
 export { FOODS, foodShape, type FoodArt, type FoodColour } from './foods.js';
 export { areaOf, FOOD_POLYGONS, MM, polygonOf, type Corner } from './outline.js';
+export { BUFFET_BOSS_PALETTE } from './palette.js';
 export { picture, pile, reach, type BuffetBossPicture } from './picture.js';
 export { lying, type Lying, type PilePicture } from './pile.js';
 export { floorAt, FOOT_RADIUS, PLATE, PLATE_HALF, plateSlices, RIM_HEIGHT } from './plate.js';
+export { contactLines, pushArrow, ruler, type Heights } from './ruler.js';

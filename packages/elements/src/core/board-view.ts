@@ -138,6 +138,8 @@ export interface DiagramView<S extends BaseState> extends AreaView<S> {
    * may go from area to area. The same area is the same object, whatever the state.
    */
   readonly beside?: (state: S) => readonly AreaView<S>[];
+  /** Whether the element draws what it shows by itself (`drawMore`), and the view is no area. */
+  readonly drawsItself?: boolean;
   /** The picture for files; left out, it is what the board shows. */
   readonly picture?: (state: S, marks: Marks, flipped: boolean) => Picture;
 }

@@ -78,7 +78,7 @@ export class Stage<S extends BaseState> {
   private drawBoards(moving: boolean, rests: boolean): void {
     const { scene } = this;
     const { dragging, state, still, view } = scene;
-    const views: AreaView<S>[] = [view, ...(view.beside?.(state) ?? [])];
+    const views: AreaView<S>[] = [...(view.drawsItself ? [] : [view]), ...(view.beside?.(state) ?? [])];
     if (views.length !== this.boards.size || views.some((view) => !this.boards.has(view))) this.lay(views);
     const dropped = this.dragging && !dragging;
     this.dragging = dragging;

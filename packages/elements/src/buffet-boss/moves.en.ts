@@ -1,0 +1,14 @@
+/** English words for the moves of Buffet Boss. */
+export const BUFFET_BOSS_MOVES_EN: Readonly<Record<string, string>> = {
+  'move.buffet-boss.show': '{food@food.buffet-boss} is shown',
+  'move.buffet-boss.first': '{seat@seat} goes first',
+  'move.buffet-boss.take': 'takes {food@food.buffet-boss}',
+  'move.buffet-boss.adjust': 'adjusts the pile',
+  'move.buffet-boss.end': 'ends the turn',
+  'move.buffet-boss.save': 'picks up {food@food.buffet-boss}',
+  'move.buffet-boss.late': 'time is up',
+  'move.buffet-boss.reveal': 'reveals {card}',
+  'move.buffet-boss.settle': 'the pile rests at {height} mm',
+  'move.buffet-boss.fell': 'falls: {foods}; the pile rests at {height} mm',
+  'move.buffet-boss.nothing': 'no food',
+};

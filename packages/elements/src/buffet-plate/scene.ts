@@ -1,0 +1,54 @@
+/** What a plate on the page is told to show, and what it tells back. */
+import type { Place, Seat } from '@griddle/rules/core/contract.js';
+import type { Plate, Settled } from '@griddle/rules/buffet-boss/state.js';
+import type { Say } from '../core/table.js';
+
+/** What may be shown over a pile: the ruler, lines between what touches, the stars of each piece. */
+export type PlateMark = 'height' | 'contacts' | 'stars';
+
+/** How the hand that holds a piece shakes; calm is how younger players may stack, with both hands (BB-15). */
+export type Steadiness = 'calm' | 'steady' | 'shaky' | 'wobbly';
+
+/** A plate and what can be done with it now. */
+export interface PlateScene {
+  /** Whose plate it is; pieces are places like `p1:3`, as on score sheets. */
+  readonly seat: Seat;
+  readonly plate: Plate;
+  /** The food in hand, or -1: it hangs over the plate until it is let go. */
+  readonly hand: number;
+  /** Whether pieces may be pushed now (BB-21). */
+  readonly mayPush: boolean;
+  /** Height of the tallest other plate in 0.1 mm; 0 for none. */
+  readonly leader: number;
+  /** Foods that lie beside the plate. */
+  readonly fallen: readonly number[];
+  /** Pieces that are lit up. */
+  readonly lit: readonly Place[];
+  readonly marks: ReadonlySet<PlateMark>;
+  readonly steadiness: Steadiness;
+  /** Stacking at rest: nothing happens in real time, and a shaking hand only misses. */
+  readonly atRest: boolean;
+  /** Seed of the shaking hand. */
+  readonly seed: number;
+  /** Whether everything jumps to where it settles. */
+  readonly still: boolean;
+  /** Whether something can be done at the plate, now or later. */
+  readonly live: boolean;
+  /** Whether there is room over the pile, so that the picture keeps its shape while the pile grows. */
+  readonly roomy: boolean;
+}
+
+/** Who a plate tells what happens. */
+export interface PlateHost {
+  readonly say: Say;
+  /** Speaks to who cannot see the plate. */
+  speak(words: () => string): void;
+  /** A drop of the food in hand (`d..`) or a push (`n..`) has come to rest. */
+  settled(move: Settled): void;
+  /** Something beside the plate (`fallen:1`) was touched. */
+  touch(place: Place): void;
+  /** Counts work that does not fail as part of the update under way. */
+  waitFor(work: Promise<unknown>): void;
+  /** Takes back what was done last; left out, there is no button for it. */
+  readonly undo?: () => void;
+}

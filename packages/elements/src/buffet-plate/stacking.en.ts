@@ -1,0 +1,37 @@
+/** English words for stacking, fetched with its code. */
+export const STACKING_EN: Readonly<Record<string, string>> = {
+  'plate.tools': 'Hand',
+  'plate.left': 'Move left',
+  'plate.right': 'Move right',
+  'plate.turn-left': 'Turn left',
+  'plate.turn-right': 'Turn right',
+  'plate.drop': 'Let go',
+  'plate.undo': 'Take back',
+  'plate.push': 'Push {food}',
+  'plate.push-0': 'Push to the right',
+  'plate.push-1': 'Push up and right',
+  'plate.push-2': 'Push up',
+  'plate.push-3': 'Push up and left',
+  'plate.push-4': 'Push to the left',
+  'plate.push-5': 'Push down and left',
+  'plate.push-6': 'Push down',
+  'plate.push-7': 'Push down and right',
+  'plate.strength': 'Strength {strength} of 3',
+
+  'plate.held': 'In hand: {food}. Arrow keys move it, Q and E turn it, Enter lets go.',
+  'plate.hovers': '{across}, over {below}, {height} mm up, turned {turn} degrees.',
+  'plate.across-left': '{mm} mm left of the middle',
+  'plate.across-right': '{mm} mm right of the middle',
+  'plate.across-middle': 'in the middle',
+  'plate.the-table': 'the table',
+  'plate.chosen': '{food} chosen: arrow keys push it, 1 to 3 set the strength, Escape leaves it.',
+  'plate.rests': '{what} Now {count} on the plate, {height} mm high.',
+  'plate.stayed': '{food} stays.',
+  'plate.pushed': 'Pushed.',
+  'plate.fell': '{foods} fell.',
+
+  'plate.loading': 'The hand is on its way …',
+  'plate.no-engine':
+    'This page does not let the stacking engine run, so the plate can be looked at but not stacked on.',
+  'plate.no-poses': 'Where the pieces of this plate lie is not known, so nothing can be stacked on it.',
+};
