@@ -10,6 +10,7 @@ export { DraftBoard } from './draft-board/draft-board.js';
 export { WaffleTime } from './waffle-time/waffle-time.js';
 export { TopWaffle } from './top-waffle/top-waffle.js';
 export { OrderBoard } from './order-board/order-board.js';
+export { BuffetLine, type PickDetail } from './buffet-line/buffet-line.js';
 export { BuffetPlate, type SettleDetail } from './buffet-plate/buffet-plate.js';
 export { ConnectFour } from './connect-four/connect-four.js';
 export { HostageRescue } from './hostage-rescue/hostage-rescue.js';

@@ -139,9 +139,18 @@ export class PlateHands {
     }
     const { dragged } = this;
     this.forget();
-    if (type !== 'pointerup' || !dragged) return;
-    if (press?.kind === 'hold') stacking.release();
-    else if (press && press.strength > 0) stacking.push(press.body, press.direction, press.strength);
+    if (type !== 'pointerup' || !press) return;
+    // The click that follows is one on the picture, which has the pointer
+    if (!dragged) this.tap(press);
+    else if (press.kind === 'hold') stacking.release();
+    else if (press.strength > 0) stacking.push(press.body, press.direction, press.strength);
+  }
+
+  private tap(press: Hold | Pull): void {
+    const { picture } = this.stacking;
+    if (press.kind === 'pull') this.stacking.choose(press.body);
+    const item = press.kind === 'pull' ? picture.bodies[press.body] : picture.item(HAND);
+    item?.cell.focus({ preventScroll: true });
   }
 
   private carry({ off }: Hold, [x, y]: Point): void {
@@ -180,7 +189,7 @@ export class PlateHands {
 
   private wheel(event: WheelEvent): void {
     const { press, stacking } = this;
-    const isHeld = press?.kind === 'hold' || focusedPlace(stacking) === HAND;
+    const isHeld = press?.kind === 'hold' || stacking.picture.focused === HAND;
     if (!isHeld || !stacking.grip || event.ctrlKey) return;
     event.preventDefault();
     stacking.turn(event.deltaY > 0 ? -WHEEL : WHEEL);
@@ -232,11 +241,6 @@ export class PlateHands {
 
 function placeOf({ target }: Event): string | undefined {
   return target instanceof SVGElement ? target.dataset['place'] : undefined;
-}
-
-function focusedPlace({ picture }: Stacking): string | undefined {
-  const { activeElement } = picture.svg.getRootNode() as ShadowRoot;
-  return activeElement instanceof SVGElement ? activeElement.dataset['place'] : undefined;
 }
 
 function angleOf(a: Point, b: Point): number {

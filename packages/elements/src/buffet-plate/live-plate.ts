@@ -1,7 +1,6 @@
 /** A plate with what a hand does to it. The picture is there at once; the hand and the engine are fetched when they are needed. */
 import { SEAT_NAMES } from '@griddle/rules/buffet-boss/components.js';
 import type { Place } from '@griddle/rules/core/contract.js';
-import { box } from '../core/dom.js';
 import type { Say } from '../core/table.js';
 import { PlatePicture } from './plate-picture.js';
 import type { PlateHost, PlateScene } from './scene.js';
@@ -10,14 +9,14 @@ import type { Stacking } from './stacking.js';
 export class LivePlate {
   /** The picture and, where something can be done, buttons under it. */
   readonly node: HTMLElement;
-  readonly picture = new PlatePicture();
+  private readonly picture = new PlatePicture();
   private scene: PlateScene | undefined;
   private said: Say | undefined;
   private stacking: Stacking | undefined;
   private fetching = false;
 
   constructor(private readonly host: PlateHost) {
-    this.node = box('div', 'plate', this.picture.svg);
+    this.node = this.picture.node;
   }
 
   /** Shows a scene: after every change, and whenever the words may have changed. */

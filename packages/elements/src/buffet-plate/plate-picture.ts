@@ -8,6 +8,7 @@ import { group, path, type Point, type Shape } from '@griddle/art';
 import { stamp, svgRoot, toNode } from '@griddle/art/print/dom.js';
 import { FOODS as FOOD_DATA, SEAT_NAMES } from '@griddle/rules/buffet-boss/components.js';
 import type { Place } from '@griddle/rules/core/contract.js';
+import { box } from '../core/dom.js';
 import type { Say } from '../core/table.js';
 import { node } from '../core/svg.js';
 import { frameOf, hangingHeight } from './frame.js';
@@ -45,6 +46,7 @@ function cssTransform({ at: [x, y], rotate }: Lying): string {
 
 export class PlatePicture {
   readonly svg = svgRoot([0, 0, 1, 1]);
+  readonly node = box('div', 'plate', this.svg);
   /** Layers from the back to the front. */
   private readonly back = node('g', { 'aria-hidden': 'true' });
   private readonly pieces = node('g');
@@ -60,8 +62,9 @@ export class PlatePicture {
     this.svg.setAttribute('part', 'board');
     this.svg.setAttribute('role', 'group');
     this.svg.append(this.back, this.pieces, this.marks, this.over);
+    // Chromium lets the tab key come to an SVG that listens to the focus, so the box round it does
     for (const type of ['focusin', 'pointerover', 'pointerout', 'focusout', 'keydown'])
-      this.svg.addEventListener(type, this);
+      this.node.addEventListener(type, this);
   }
 
   /** Shows a scene; `animate` lets pieces glide that lie elsewhere than before. */
@@ -82,10 +85,22 @@ export class PlatePicture {
       const tells = marks.has('height') ? [ruler(left + 0.2, -left - 0.3, -top - 0.3, heights)] : [];
       this.back.replaceChildren(toNode(group('table', [table, ...tells])));
     }
+    const focused = this.focused;
+    const held = this.item(HAND)?.food ?? -1;
     this.lay(scene, animate);
     this.svg.setAttribute('aria-label', nameOfPlate(scene, say));
     this.name(scene, say);
     this.mark(scene);
+    // The tab key comes to what is newly in hand; who held something else goes on with it
+    const isNew = scene.hand >= 0 && scene.hand !== held;
+    if (isNew && (focused === undefined || focused === HAND)) this.stopAt(HAND);
+    if (focused !== undefined && this.focused === undefined) this.focus({ preventScroll: true });
+  }
+
+  /** The place with the focus. */
+  get focused(): Place | undefined {
+    const { activeElement } = this.svg.getRootNode() as Document | ShadowRoot;
+    return this.items.find(({ cell }) => cell === activeElement)?.place;
   }
 
   /** Makes the nodes those of the scene; what is the same food keeps its node. */
@@ -131,8 +146,9 @@ export class PlatePicture {
       cell.setAttribute('aria-label', nameOfPiece(scene, place, say));
       cell.classList.toggle('movable', acts);
     }
-    const wanted = hand >= 0 && !this.places.includes(this.stop) ? HAND : this.stop;
-    this.stopAt(this.places.includes(wanted) ? wanted : (this.places[0] ?? ''));
+    const { places, stop } = this;
+    const last = hand >= 0 ? HAND : places[Math.max(0, places.length - 1)];
+    this.stopAt(places.includes(stop) ? stop : (last ?? ''));
   }
 
   private mark({ plate, marks }: PlateScene): void {

@@ -48,6 +48,8 @@ export class Stacking {
   /** What is done as soon as the engine is here. */
   private waiting: Action | undefined;
   private lowering = false;
+  /** What has just happened, for who is told what comes next. */
+  private news: (() => string) | undefined;
   private settledPoses: Settled['poses'] | undefined;
   private said: Say | undefined;
   private tools: HandTools | undefined;
@@ -165,8 +167,14 @@ export class Stacking {
     const high = Math.round((this.plate ? hangingHeight(this.plate) : 0) * 100);
     this.grip = new Grip(pile, food, [0, high, 0]);
     this.want = { x: 0, y: high, turn: 0 };
-    const { host } = this;
-    host.speak(() => host.say('plate.held', { food: foodWords(food, host.say) }));
+    this.tell(() => this.host.say('plate.held', { food: foodWords(food, this.host.say) }));
+  }
+
+  /** Says something, after what has not been said yet: of words that follow each other at once only the last are heard. */
+  private tell(words: () => string): void {
+    const before = this.news;
+    this.news = undefined;
+    this.host.speak(() => `${before?.() ?? ''} ${words()}`.trim());
   }
 
   /** Leads the food to where the hand wants it, shaken at a moment. */
@@ -286,6 +294,7 @@ export class Stacking {
   private start(action: Action): void {
     const { engine, pile, scene } = this;
     if (!pile || !scene) return;
+    this.news = undefined;
     if (!engine) {
       this.waiting = action;
       this.load();
@@ -306,7 +315,9 @@ export class Stacking {
     const { host, scene } = this;
     this.stop();
     this.settledPoses = outcome.poses;
-    if (scene) host.speak(() => this.story(scene, outcome));
+    const story = scene ? (): string => this.story(scene, outcome) : undefined;
+    if (story) host.speak(story);
+    this.news = story;
     host.settled(outcome);
     this.refresh();
   }

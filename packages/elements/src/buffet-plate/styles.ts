@@ -19,7 +19,7 @@ export const PLATE_STYLES: CSSResult = unsafeCSS(
     '[part=pad]{position:absolute;inset-block-start:.25rem;inset-inline-start:.25rem;display:grid;grid-template-columns:repeat(3,2.75rem);gap:.125rem;direction:ltr}',
     '[part=tools][hidden],[part=pad][hidden]{display:none}',
     '[part=tool]{display:inline-flex;align-items:center;justify-content:center;gap:.375rem;min-inline-size:2.75rem;min-block-size:2.75rem;padding:0 .375rem;border:1px solid var(--_paper-line);border-radius:.5rem;background:var(--_paper);color:var(--_ink);font:inherit;cursor:pointer}',
-    '[part=tool][aria-disabled=true]{color:var(--_ink-soft);border-style:dashed;cursor:default}',
+    '[part=tool][aria-disabled=true]{opacity:.6;cursor:default}',
     '[part=tool]:focus-visible{outline:3px solid var(--_accent);outline-offset:2px}',
     '[part=tool] svg{inline-size:1.5rem;block-size:1.5rem;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}',
     '[part=notice]{padding:.5rem .75rem;border:1px solid var(--_paper-line);border-radius:.5rem;background:var(--_paper)}',

@@ -20,6 +20,7 @@ const MODULES: Readonly<Record<string, () => Promise<unknown>>> = {
   'reversi-board': () => import('../reversi-board/reversi-board.js'),
   'pengo-board': () => import('../pengo-board/pengo-board.js'),
   'waddle-waddle': () => import('../waddle-waddle/waddle-waddle.js'),
+  'buffet-line': () => import('../buffet-line/buffet-line.js'),
   'buffet-plate': () => import('../buffet-plate/buffet-plate.js'),
   'move-list': () => import('../move-list/move-list.js'),
   'score-sheet': () => import('../score-sheet/score-sheet.js'),
