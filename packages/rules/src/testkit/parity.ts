@@ -25,29 +25,32 @@ export function parityLines<S extends BaseState, M>(
 }
 
 function parityLine<S extends BaseState, M>(game: Game<S, M>, options: Options, seed: number, limit: number): string {
-  const { states, moves } = randomGame(game, options, seed, limit);
+  const { states, legal, moves } = randomGame(game, options, seed, limit);
   let hash = 7;
+  let line = '';
   const tokens: string[] = [];
   for (let i = 0; i < states.length; i++) {
     const state = states[i];
     if (state === undefined) continue;
-    hash = textHash(positionLine(game, state), hash);
+    line = positionLine(game, state, legal[i]);
+    hash = textHash(line, hash);
     const move = moves[i];
     const after = states[i + 1];
     if (move === undefined || after === undefined) continue;
     tokens.push(game.moveText(state, move));
     for (const term of game.terms(state, move, after)) hash = textHash(term.code + term.places.join(''), hash);
   }
-  const last = states[states.length - 1];
-  const end = last === undefined ? '' : positionLine(game, last);
-  return [game.id, optionsText(game.options, options), seed.toString(), tokens.join(' '), end, hash.toString()].join(
-    '|',
-  );
+  const text = optionsText(game.options, options);
+  return [game.id, text, seed.toString(), tokens.join(' '), line, hash.toString()].join('|');
 }
 
-/** A position with its legal moves, result and scores, in one line. */
-export function positionLine<S extends BaseState, M>(game: Game<S, M>, state: S): string {
-  const moves = game.legalMoves(state).map((move) => game.moveText(state, move));
+/** A position with its legal moves, which may be known already, its result and its scores, in one line. */
+export function positionLine<S extends BaseState, M>(
+  game: Game<S, M>,
+  state: S,
+  legal: readonly M[] = game.legalMoves(state),
+): string {
+  const moves = legal.map((move) => game.moveText(state, move));
   const outcome = game.outcome(state);
   const scores = game.score(state).map((sheet) => {
     const lines = sheet.lines.map((line) => line.rule + ':' + line.points.toString() + ':' + line.places.join('.'));

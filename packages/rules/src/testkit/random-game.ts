@@ -4,9 +4,10 @@ import type { BaseState, Game, Options } from '../core/contract.js';
 import { below, next, seeded } from '../core/random.js';
 import type { Rng } from '../core/random.js';
 
-/** A random game: its positions (one more than moves) and its moves. */
+/** A random game: its positions (one more than moves), the legal moves of each, and the moves played. */
 export interface RandomGame<S, M> {
   readonly states: readonly S[];
+  readonly legal: readonly (readonly M[])[];
   readonly moves: readonly M[];
 }
 
@@ -24,8 +25,9 @@ export function randomGame<S extends BaseState, M>(
   let state = game.setup(options, seed);
   const states: S[] = [state];
   const moves: M[] = [];
+  let choices = game.legalMoves(state);
+  const legal = [choices];
   for (let ply = 0; ply < limit; ply++) {
-    const choices = game.legalMoves(state);
     rng = next(rng);
     let move = choices[below(rng, choices.length)];
     if (game.toMove(state)[0] === TABLE) {
@@ -37,8 +39,10 @@ export function randomGame<S extends BaseState, M>(
     const played = game.play(state, move);
     if (!played.ok) break;
     state = played.value;
+    choices = game.legalMoves(state);
     states.push(state);
+    legal.push(choices);
     moves.push(move);
   }
-  return { states, moves };
+  return { states, legal, moves };
 }

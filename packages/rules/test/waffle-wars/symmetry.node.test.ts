@@ -6,31 +6,8 @@ import { quadrants } from '../../src/waffle-wars/facts.js';
 import { waffleWars } from '../../src/waffle-wars/index.js';
 import type { WaffleWarsState } from '../../src/waffle-wars/index.js';
 import { called, newGame, play, position, result, text, tokens } from './table.js';
-
-/** Where a space goes, given as file and rank from 0 to 5. */
-type Turn = (x: number, y: number) => readonly [number, number];
-
-const TURNS: Readonly<Record<string, Turn>> = {
-  identity: (x, y) => [x, y],
-  'quarter turn': (x, y) => [y, 5 - x],
-  'half turn': (x, y) => [5 - x, 5 - y],
-  'three quarter turn': (x, y) => [5 - y, x],
-  'mirrored files': (x, y) => [5 - x, y],
-  'mirrored ranks': (x, y) => [x, 5 - y],
-  'mirrored along a1-f6': (x, y) => [y, x],
-  'mirrored along a6-f1': (x, y) => [5 - y, 5 - x],
-};
-
-function turnedSpace(turn: Turn, name: string): string {
-  const [x, y] = turn('abcdef'.indexOf(name.charAt(0)), '123456'.indexOf(name.charAt(1)));
-  return 'abcdef'.charAt(x) + '123456'.charAt(y);
-}
-
-const turnedToken = (turn: Turn, token: string): string =>
-  token
-    .split('x')
-    .map((name) => turnedSpace(turn, name))
-    .join('x');
+import { TURNS, turnedMove, turnedSpace } from './turns.js';
+import type { Turn } from './turns.js';
 
 /** The owner and shapes of the quadrant in which a space lies, for the four spaces at the middle of the waffle. */
 function middle(state: WaffleWarsState, turn: Turn): unknown {
@@ -63,11 +40,11 @@ for (const [name, turn] of Object.entries(TURNS)) {
       let state = newGame(options);
       let turned = state;
       for (const token of randomTokens(options, seed)) {
-        const image = turnedToken(turn, token);
+        const image = turnedMove(turn, token);
         assert.deepEqual(
           tokens(turned),
           tokens(state)
-            .map((legal) => turnedToken(turn, legal))
+            .map((legal) => turnedMove(turn, legal))
             .sort(),
         );
         assert.deepEqual(called(turned, image).sort(), called(state, token).sort(), `${token} at ${text(state)}`);

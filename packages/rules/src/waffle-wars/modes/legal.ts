@@ -2,7 +2,6 @@
 import type { Seat } from '../../core/contract.js';
 import { NOBODY, QUADRANT_OF, SPACES } from '../components.js';
 import { mayPlace, movesOf } from '../legal.js';
-import { PLACEMENTS } from '../state.js';
 import { completesWin, powerViolation } from './power-violations.js';
 import { POWERS } from './powers.js';
 import type { PowerName } from './powers.js';
@@ -77,19 +76,33 @@ function candidates(state: ModeState, seat: Seat, name: PowerName): readonly (re
     case 'long-hop':
       return pairs(state, seat, (space) => (LONG_HOPS[space] ?? []).map(({ to }) => to));
     case 'sidestep':
-      return pairs(state, seat, (space) => NEIGHBOURS[space] ?? []);
+      return pairs(state, seat, (space) => neighboursWith(state, space, NOBODY));
     case 'swap':
       // The lower space is written first, whichever side's piece is on it
-      return pairs(state, seat, (space) => NEIGHBOURS[space] ?? []).map(([own = 0, other = 0]) =>
+      return pairs(state, seat, (space) => neighboursWith(state, space, 1 - jumper.side)).map(([own = 0, other = 0]) =>
         own < other ? [own, other] : [other, own],
       );
     case 'second-helping':
       return placementPairs(state, seat);
     case 'gate-crash':
+      return spacesWith(state, NOBODY);
     case 'toothpick':
+      return spacesWith(state, jumper.side);
     case 'nibble':
-      return PLACEMENTS.map(({ to }) => [to]);
+      return spacesWith(state, 1 - jumper.side);
   }
+}
+
+/** The neighbours of a space with a piece of a side on them, or open ones. */
+function neighboursWith({ board }: ModeState, space: number, side: number): readonly number[] {
+  return (NEIGHBOURS[space] ?? []).filter((other) => board[other] === side);
+}
+
+/** Every space with a piece of a side, or every open one, as a power-up's only space. */
+function spacesWith({ board }: ModeState, side: number): readonly (readonly number[])[] {
+  const spaces: (readonly number[])[] = [];
+  for (let space = 0; space < SPACES; space++) if (board[space] === side) spaces.push([space]);
+  return spaces;
 }
 
 /** Two legal placements in two quadrants, the lower space first; none with less than two pieces in hand. */
