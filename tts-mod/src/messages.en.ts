@@ -38,6 +38,7 @@ export const TTS_EN: Readonly<Record<string, string>> = {
   'tts.button.fold': 'Fold or unfold',
   'tts.fold.open': '–',
   'tts.fold.folded': '+',
+  'tts.more': 'More...',
   'tts.menu': 'Game: {game@game}',
   'tts.button.before': '<',
   'tts.button.next': '>',

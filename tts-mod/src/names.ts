@@ -12,9 +12,11 @@ export const FIXTURE_TAG = 'griddle-fixture';
 /** An endless bag; its notes name the kind of piece in it. */
 export const BAG_TAG = 'griddle-bag';
 export const DIE_TAG = 'griddle-die';
+/** A closed bag with one of each kind that the script makes copies of. */
+export const BOX_TAG = 'griddle-box';
 
 /** Player colours by seat, clockwise round the table. */
-export const SEAT_COLOURS = ['Red', 'Blue', 'Yellow', 'Green'] as const;
+export const SEAT_COLOURS = ['Red', 'Blue', 'Yellow', 'Green', 'Purple', 'Orange'] as const;
 
 /** Ids of the panel's parts whose text or visibility the script changes. */
 export const PANEL = {

@@ -127,14 +127,20 @@ describe('wrong use', () => {
   });
 });
 
+/** The number of the first line that has some text. */
+function lineWith(text: string, part: string): number {
+  return text.split('\n').findIndex((line) => line.includes(part)) + 1;
+}
+
 describe('map', () => {
   it('finds the TypeScript line of a place in the script, in both dialects of Lua', async () => {
-    const line =
-      content.lua.split('\n').findIndex((text) => text.startsWith('function') && text.includes('spaceUnder')) + 1;
-    const source = readFileSync(new URL('../src/waffle-wars/layout.ts', import.meta.url), 'utf8').split('\n');
-    const expected = source.findIndex((text) => text.startsWith('export function spaceUnder')) + 1;
+    const line = lineWith(content.lua, '"tts.fold.open"');
+    const expected = lineWith(
+      readFileSync(new URL('../src/messages.en.ts', import.meta.url), 'utf8'),
+      "'tts.fold.open'",
+    );
     for (const message of [`chunk_0:(${line},12-59): attempt to index a nil value`, `[string "x"]:${line}: attempt`]) {
-      assert.equal((await run('map', message)).out, `tts-mod/src/waffle-wars/layout.ts:${expected}`);
+      assert.equal((await run('map', message)).out, `tts-mod/src/messages.en.ts:${expected}`);
     }
   });
 });
@@ -169,13 +175,12 @@ describe('a game that runs', () => {
   });
 
   it('has the errors of its script told with their TypeScript line', async () => {
-    const line =
-      content.lua.split('\n').findIndex((text) => text.startsWith('function') && text.includes('spaceUnder')) + 1;
+    const line = lineWith(content.lua, '"tts.fold.open"');
     game.errorAfterLoad = `chunk_1:(${line},3-9): attempt to index a nil value`;
     const { code, err } = await run('push', ...ports);
     game.errorAfterLoad = undefined;
     assert.equal(code, 1);
-    assert.match(err, /Error in Global Script: chunk_1:.*nil value \(tts-mod\/src\/waffle-wars\/layout\.ts:\d+\)$/);
+    assert.match(err, /Error in Global Script: chunk_1:.*nil value \(tts-mod\/src\/messages\.en\.ts:\d+\)$/);
   });
 
   it('runs Lua and gives its value', async () => {

@@ -31,6 +31,11 @@ class.__index = class
 local factor = 3
 local object = setmetatable({factor = factor}, class)
 return object:twice(factor)`,
+  'fields that are reached by a text as well': `
+local list = {colour = 1, another = 2}
+local key = "colour"
+list["colour"] = list.colour + 4
+return list[key] + list.another`,
   'a table with functions that assign': `
 local count, sum = 1, 2
 local list = {add = function(count, sum) count = count + sum return count end, sum = sum}
@@ -93,6 +98,15 @@ describe('packing', () => {
       assert.ok(packed.length < lua.length);
     });
   }
+
+  it('gives fields short names, but for those that the game, Lua, a save or what stands in front knows', () => {
+    const packed = packLua(
+      'function f(o, c) return o.secretly + o.held_by_color + math.floor(o.record) + c.syrup end',
+      'C={syrup=1}',
+    );
+    assert.doesNotMatch(packed, /secretly/);
+    for (const name of ['held_by_color', 'floor', 'record', 'syrup']) assert.ok(packed.includes(`.${name}`), packed);
+  });
 
   it('leaves globals their names', () => {
     const lua = 'local function onLoad() print(UI) end\n_G.onLoad = onLoad\nwide = 1\nlocal x = wide';

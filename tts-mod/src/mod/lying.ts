@@ -20,6 +20,8 @@ export interface Spot extends Lying {
   readonly turn?: number;
   /** Whether it has to lie just there, and not anywhere in its place. */
   readonly isExact?: boolean;
+  /** The place from which nothing may come here, because all would see which of the cards there was drawn in secret. */
+  readonly notFrom?: Place;
 }
 
 /** How what lies there differs from what belongs there. */

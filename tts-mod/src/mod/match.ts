@@ -4,6 +4,7 @@
  */
 import { TABLE } from '@griddle/rules/core/contract.js';
 import type { BaseState, Options, Place, Seat, Term, Violation } from '@griddle/rules/core/contract.js';
+import { mod } from '@griddle/rules/core/math.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { say } from '@griddle/rules/messages/catalogue.js';
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
@@ -11,6 +12,7 @@ import { explainTextError, explainViolation } from '@griddle/rules/messages/expl
 import { setPosition } from '@griddle/rules/replay/edit.js';
 import { Session } from '@griddle/rules/replay/session.js';
 import type { Step } from '@griddle/rules/replay/step.js';
+import { OFFERS } from '../names.js';
 import { scoreLines } from './score-lines.js';
 import type { Act, Checking, Colour, Held, Line, Offer, Sentence, TableGame, Voice } from './table-game.js';
 
@@ -26,6 +28,8 @@ export class Match<S extends BaseState, M, Sight> {
   message = '';
   /** The places where the table differs from the record, as last seen. */
   differing: readonly Place[] = [];
+  /** How often the button for more moves was pressed since the last move. */
+  private page = 0;
 
   constructor(
     readonly table: TableGame<S, M, Sight>,
@@ -51,6 +55,7 @@ export class Match<S extends BaseState, M, Sight> {
       position: '',
       tags: [],
     });
+    session.settleTable();
     return this.adopted(session);
   }
 
@@ -113,7 +118,8 @@ export class Match<S extends BaseState, M, Sight> {
   /** The pieces lie again as before the last move: that takes it back. */
   private isTakenBackByHand(sight: Sight): boolean {
     const { parent } = this.session.current;
-    if (parent === undefined || this.table.read(parent.state, sight).kind !== 'nothing') return false;
+    if (parent === undefined || !this.session.canUndo()) return false;
+    if (this.table.read(parent.state, sight).kind !== 'nothing') return false;
     this.session.previous();
     this.notice('tts.taken-back-by-hand');
     return true;
@@ -144,6 +150,7 @@ export class Match<S extends BaseState, M, Sight> {
   /** Moves what the move moved besides the piece itself, and tells what is new. */
   private afterMove(before: S, sight: Sight): void {
     const { session, table } = this;
+    this.page = 0;
     if (!table.agrees(session.state, sight)) this.arrange();
     const { seat } = session.current;
     if (seat >= 0) this.message = '';
@@ -185,8 +192,17 @@ export class Match<S extends BaseState, M, Sight> {
 
   /** Moves that the panel has buttons for now. */
   offers(): readonly Offer<M>[] {
-    const { game } = this.table;
-    return game.outcome(this.session.state) === undefined ? this.table.offers(this.session.state) : [];
+    const { table, session } = this;
+    const all = table.game.outcome(session.state) === undefined ? table.offers(session.state, table.see) : [];
+    if (all.length <= OFFERS) return all;
+    const shown = OFFERS - 1;
+    const first = mod(this.page, Math.ceil(all.length / shown)) * shown;
+    return [...all.slice(first, first + shown), { label: { key: 'tts.more' }, isMore: true }];
+  }
+
+  /** Shows the next of the moves for which there is no button. */
+  more(): void {
+    this.page++;
   }
 
   /** Takes the last move back, or the last position set by hand. */

@@ -195,6 +195,7 @@ export class Referee {
     const offer = this.match.offers().find((_offer, i) => i.toString() === index);
     if (offer === undefined) return;
     if (offer.move !== undefined) this.withResult(() => this.match.make(offer.move, player));
+    else if (offer.isMore === true) this.match.more();
     else this.roll(player);
   }
 

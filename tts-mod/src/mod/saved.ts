@@ -27,10 +27,16 @@ export interface Saved {
   readonly options: string;
 }
 
-/** The record of the game as it stands: without moves that were taken back. */
+/**
+ * The record of the game as it stands, for everybody at the table: without moves that were taken back, and, until a game
+ * with secrets is over, without what not all have seen.
+ */
 export function recordText<S extends BaseState, M, Sight>(match: Match<S, M, Sight>): string {
-  const { session } = match;
-  return writeRecord(recordOf(session, session.seat, session.current));
+  const { session, table } = match;
+  const { game } = table;
+  const isSecret = table.hasSecrets === true && game.outcome(session.state) === undefined;
+  const reader = isSecret ? game.seats(session.options).length : session.seat;
+  return writeRecord(recordOf(session, reader, session.current));
 }
 
 /** All there is to save. */

@@ -43,8 +43,10 @@ export interface Held {
 /** A move that a button of the panel makes: an end of the turn, a pass, a choice that moves nothing by hand. */
 export interface Offer<M> {
   readonly label: Sentence;
-  /** Left out where the button rolls the die of the table instead. */
+  /** Left out where the button rolls the die of the table or shows other buttons instead. */
   readonly move?: M;
+  /** Whether it shows the next of more moves than there are buttons. */
+  readonly isMore?: boolean;
 }
 
 /** How much the script watches: not at all, by telling, or by putting back what is not allowed. */
@@ -75,6 +77,8 @@ export interface TableGame<S extends BaseState, M, Sight> {
   readonly options: readonly Option[];
   /** Whether the set-up is drawn, so that each new game needs a seed of its own, which its record names. */
   readonly isDrawn: boolean;
+  /** Whether some seats see what others do not; then no record tells it before the game is over. */
+  readonly hasSecrets?: boolean;
   /** Whether the panel shows the score sheets. */
   readonly hasPoints: boolean;
   /** The rule by which a seat may not move out of turn. */
@@ -93,8 +97,8 @@ export interface TableGame<S extends BaseState, M, Sight> {
   readonly differing: (state: S, sight: Sight) => readonly Place[];
   /** The position that is seen, as text, for going on from there although the act that led to it was no legal move. */
   readonly positionSeen: (state: S, sight: Sight, act: Act<M>) => string;
-  /** Moves that the panel has a button for now; no more than `OFFERS` of them are shown. */
-  readonly offers: (state: S) => readonly Offer<M>[];
+  /** Moves that the panel has a button for now, on which `see` may tell more. Of more than there are buttons some are shown at a time. */
+  readonly offers: (state: S, see: () => Sight) => readonly Offer<M>[];
   /** Moves the objects to where a position has them; those that lie right stay. */
   readonly arrange: (state: S) => void;
   /** What the panel tells of a position besides the turn. */

@@ -1,6 +1,6 @@
 /** The objects of tables where many kinds of things have places: seeing them, and bringing everything to its spots. */
 import type { Place } from '@griddle/rules/core/contract.js';
-import { BAG_TAG, FIXTURE_TAG, PIECE_TAG } from '../names.js';
+import { BAG_TAG, BOX_TAG, FIXTURE_TAG, PIECE_TAG } from '../names.js';
 import type { PlaceUnder, Lying, Spot } from './lying.js';
 import type { WorldPoint } from './world.js';
 
@@ -101,7 +101,7 @@ function arrangeKinds(spots: readonly Spot[], { names, things }: Kinds, isExact:
 function arrangeKind(kind: string, spots: readonly Spot[], things: Thing[], isExact: boolean): void {
   const open = isExact ? spots.filter((spot) => !isThere(spot, things)) : openSpots(spots, things);
   for (const spot of open) {
-    const thing = things.find((other) => !other.settled);
+    const thing = things.find((other) => !other.settled && other.place !== spot.notFrom);
     if (thing !== undefined) move(thing, spot);
     else make(kind, spot, things[0]);
   }
@@ -176,19 +176,34 @@ function move(thing: Thing, spot: Spot): void {
   thing.settled = true;
 }
 
-/** A new thing of a kind: out of its bag, like another one, or like one that was deleted. */
+/** A closed bag, as far as it is looked into. */
+interface BoxData {
+  readonly ContainedObjects?: readonly ObjectData[];
+}
+
+/** What the box of the table has of a kind. */
+function fromBox(kind: string): ObjectData | undefined {
+  const box = getObjectsWithTag(BOX_TAG)[0];
+  const inside = box === undefined ? undefined : (box.getData() as BoxData).ContainedObjects;
+  return inside?.find((data) => data.GMNotes === kind);
+}
+
+/** A new thing of a kind: out of its bag or like that in the box, like another one, or like one that was deleted. */
 function make(kind: string, spot: Spot, like: Thing | undefined): void {
   const [x, y, z] = spot.point;
   const position = Vector(x, y + LIFT, z);
   const bag = getObjectsWithTag(BAG_TAG).find((object) => object.getGMNotes() === kind);
+  const data = fromBox(kind);
   const text = lost[kind];
   const object =
     bag !== undefined
       ? bag.takeObject({ position })
-      : like !== undefined
-        ? like.object.clone({ position })
-        : text !== undefined
-          ? spawnObjectJSON({ json: text, position })
-          : undefined;
+      : data !== undefined
+        ? spawnObjectData({ data, position })
+        : like !== undefined
+          ? like.object.clone({ position })
+          : text !== undefined
+            ? spawnObjectJSON({ json: text, position })
+            : undefined;
   if (object !== undefined) turn(object, spot);
 }

@@ -87,6 +87,7 @@ function FakeTTS.add(data)
     end,
     destruct = function() FakeTTS.remove(object) return true end,
     getJSON = function() return JSON.encode({ Transform = data.Transform, GMNotes = self.notes, Tags = self.tags }) end,
+    getData = function() return data end,
     takeObject = function(parameters)
       local inside = data.ContainedObjects[1]
       return spawned({ Transform = inside.Transform, GMNotes = inside.GMNotes, Tags = inside.Tags }, parameters)
@@ -127,6 +128,8 @@ function spawned(data, parameters)
 end
 
 function spawnObjectJSON(parameters) return spawned(JSON.decode(parameters.json), parameters) end
+
+function spawnObjectData(parameters) return spawned(parameters.data, parameters) end
 
 function FakeTTS.remove(object)
   onObjectDestroy(object)
@@ -174,7 +177,9 @@ end
 
 local function say(to, text) table.insert(FakeTTS.said, { to = to, text = text }) return true end
 
-local COLOURS = { Red = true, Blue = true, Yellow = true, Green = true, White = true, Grey = true }
+local COLOURS = {
+  Red = true, Blue = true, Yellow = true, Green = true, Purple = true, Orange = true, White = true, Grey = true,
+}
 
 Player = setmetatable({}, {
   __index = function(_, colour)

@@ -93,7 +93,7 @@ export function compileLua(table: string, first: string): CompiledLua {
   if (lua === undefined || map === undefined) throw new Error(`TypeScriptToLua wrote no ${BUNDLE} or no source map.`);
   // The compiler's first line is empty; anything else in front would move the lines of the map
   if (!lua.startsWith('\n')) throw new Error('The first line of the Lua is taken.');
-  return { lua: first + packLua(lua), map: withSources(map) };
+  return { lua: first + packLua(lua, first), map: withSources(map) };
 }
 
 /**

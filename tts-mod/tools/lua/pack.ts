@@ -1,8 +1,10 @@
 /**
  * Makes compiled Lua shorter without changing what it does or which line anything stands on, so that source maps stay
- * right by line: no blanks where Lua needs none, and short names for local variables and modules.
+ * right by line: no blanks where Lua needs none, and short names for local variables, modules, and fields that only the
+ * script knows.
  */
-import { isKeyword, tokensOf } from './tokens.js';
+import { privateFields } from './fields.js';
+import { isKeyword, isName, tokensOf } from './tokens.js';
 import { variablesOf } from './variables.js';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_';
@@ -63,10 +65,21 @@ function needsBlank(before: string, after: string): boolean {
   return (last === '-' && first === '-') || (last === '[' && /[[=]/.test(first)) || (last === '.' && first === '.');
 }
 
-/** The same program in fewer characters, line for line. */
-export function packLua(lua: string): string {
+/** The tokens with short names for fields that only the script knows. `outside` is Lua before it, with names of its own. */
+function shortFields(tokens: readonly string[], outside: string): string[] {
+  const { isVariable } = variablesOf(tokens);
+  const isPrivate = privateFields(tokens, outside);
+  const isField = (token: string, at: number): boolean => isName(token) && isVariable[at] !== true;
+  const isOwn = (token: string, at: number): boolean => isField(token, at) && isPrivate(token);
+  const kept = new Set(tokens.filter((token, at) => isField(token, at) && !isPrivate(token)));
+  const short = shortNames(countsOf(tokens.filter(isOwn)), (name) => kept.has(name) || isKeyword(name));
+  return tokens.map((token, at) => (isOwn(token, at) ? (short.get(token) ?? token) : token));
+}
+
+/** The same program in fewer characters, line for line. `outside` is Lua in front of it whose names stay. */
+export function packLua(lua: string, outside = ''): string {
   // Module names first: the variable `require` is local, too, and gets a short name
-  const tokens = shortVariables(shortModules(tokensOf(lua)));
+  const tokens = shortVariables(shortFields(shortModules(tokensOf(lua)), outside));
   let packed = '';
   let previous = '';
   for (const token of tokens) {

@@ -89,6 +89,8 @@ export interface Tile {
   readonly image: string;
   readonly underside: string;
   readonly locked: boolean;
+  /** Whether players hold it in their hands, where others see its back; then it has no tooltip either. */
+  readonly hidden?: boolean;
 }
 
 export function tile(data: Tile): SavedObject {
@@ -103,6 +105,8 @@ export function tile(data: Tile): SavedObject {
       GMNotes: data.notes ?? '',
       Tags: data.tags ?? [],
       Locked: data.locked,
+      Hands: data.hidden === true,
+      Tooltip: data.hidden !== true,
       CustomImage: {
         ImageURL: data.image,
         ImageSecondaryURL: data.underside,
@@ -123,6 +127,18 @@ export function seatZone(guid: string, seat: number, name: string, place: Requir
   });
 }
 
+/** A zone into which only the player at a seat sees. */
+export function hiddenZone(guid: string, seat: number, name: string, place: Required<Place>): SavedObject {
+  return object(guid, 'FogOfWarTrigger', place, {
+    Nickname: name,
+    FogColor: SEAT_COLOURS[seat] ?? '',
+    FogHidePointers: false,
+    FogReverseHiding: false,
+    FogSeethrough: true,
+    ColorDiffuse: { ...WHITE, a: 0.35 },
+  });
+}
+
 /** An endless bag: what is taken out is a copy of the one thing in it. */
 export function bag(
   guid: string,
@@ -137,6 +153,22 @@ export function bag(
     'Infinite_Bag',
     { at, scale: [0.7, 0.7, 0.7] },
     { Nickname: name, GMNotes: notes, Tags: tags, ContainedObjects: [inside] },
+  );
+}
+
+/** A closed bag that holds one of each kind of thing that the script makes copies of. */
+export function box(
+  guid: string,
+  name: string,
+  tag: string,
+  at: WorldPoint,
+  inside: readonly SavedObject[],
+): SavedObject {
+  return object(
+    guid,
+    'Bag',
+    { at, scale: [0.7, 0.7, 0.7] },
+    { Nickname: name, Tags: [tag], Bag: { Order: 0 }, ContainedObjects: inside },
   );
 }
 

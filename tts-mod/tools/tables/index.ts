@@ -1,5 +1,6 @@
 /** Every table there is, the usual one first. */
 import type { TableSpec } from './table.js';
+import { TOP_WAFFLE_TABLE } from './top-waffle.js';
 import { WADDLE_WADDLE_TABLE } from './waddle-waddle.js';
 import { WAFFLE_TIME_TABLE } from './waffle-time.js';
 import { BONUS_GAMES_TABLE, WAFFLE_WARS_TABLE } from './waffle-wars.js';
@@ -8,6 +9,7 @@ export const TABLES: readonly TableSpec[] = [
   WAFFLE_WARS_TABLE,
   WADDLE_WADDLE_TABLE,
   WAFFLE_TIME_TABLE,
+  TOP_WAFFLE_TABLE,
   BONUS_GAMES_TABLE,
 ];
 

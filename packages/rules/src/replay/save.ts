@@ -18,8 +18,9 @@ interface Wanted<S, M> {
 }
 
 /**
- * The record of a session's whole tree; for a seat, without a seed and without what that seat did not see. With `end`, what
- * goes on from that step is left out: moves taken back, when it is `current`. A function beside `Session`, so that pages
+ * The record of a session's whole tree; for a seat, without a seed and without what that seat did not see. A seat beyond
+ * the last is an onlooker's, who sees what lies open to all. With `end`, what goes on from that step is left out: moves
+ * taken back, when it is `current`. A function beside `Session`, so that pages
  * fetch it only when a record is asked for.
  */
 export function recordOf<S extends BaseState, M>(
@@ -38,8 +39,9 @@ function tagsOf<S extends BaseState, M>(session: Session<S, M>, { seat, end }: W
   const tags = [tag('Game', game.title)];
   // A result that the moves do not come to (somebody resigned) was given from outside and stays
   for (const other of session.tags) if (outcome === undefined || other.name !== 'Result') tags.push(other);
-  if (seat !== TABLE) tags.push(tag('Seat', game.seats(options)[seat] ?? ''));
-  else if (seed >= 0) tags.push(tag('Seed', seed.toString()));
+  const owner = game.seats(options)[seat];
+  if (owner !== undefined) tags.push(tag('Seat', owner));
+  if (seat === TABLE && seed >= 0) tags.push(tag('Seed', seed.toString()));
   const changed = optionsText(game.options, options);
   if (changed !== '') tags.push(tag('Options', changed));
   const position = startText(session, seat);

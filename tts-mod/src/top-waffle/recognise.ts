@@ -1,0 +1,188 @@
+/** Reads what lies on the table as a move of Top Waffle. */
+import { isChanged, isLoose, readCard } from '@griddle/rules/top-waffle/cards.js';
+import {
+  ITEMS,
+  MEGAPHONE,
+  orderAt,
+  partnersOf,
+  RECYCLING,
+  SEAT_NAMES,
+  WRENCH,
+} from '@griddle/rules/top-waffle/components.js';
+import type { Payment, TopWaffleMove, TopWaffleState } from '@griddle/rules/top-waffle/index.js';
+import { payments, purseOf } from '@griddle/rules/top-waffle/payments.js';
+import { playerOf } from '@griddle/rules/top-waffle/stock.js';
+import { readOrder } from '@griddle/rules/top-waffle/text.js';
+import { differenceOf, placesOf } from '../mod/lying.js';
+import type { Lying } from '../mod/lying.js';
+import type { Act } from '../mod/table-game.js';
+import { familyOf, isDeckTop, seatPlace } from './layout.js';
+import { piecesOf } from './spots.js';
+
+/** A thing that lies elsewhere than on record. `to` is empty for beside everything, `from` for what came from there. */
+export interface Carried {
+  readonly kind: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What has been carried from where to where; of things alike the first gone is the first that came. */
+export function carriedOf(state: TopWaffleState, seen: readonly Lying[]): Carried[] {
+  const { came, gone } = differenceOf(piecesOf(state), seen);
+  const left = came.slice();
+  const carried: Carried[] = [];
+  for (const { kind, place } of gone) {
+    const at = left.findIndex((other) => other.kind === kind);
+    const to = left[at]?.place ?? '';
+    if (at >= 0) left.splice(at, 1);
+    carried.push({ kind, from: place, to });
+  }
+  for (const { kind, place } of left) carried.push({ kind, from: '', to: place });
+  return carried.flatMap((one) => throughHand(state, one));
+}
+
+/** A card of the counter comes to where one like it is laid out of the hand: that one was laid out, this one taken. */
+function throughHand(state: TopWaffleState, one: Carried): Carried[] {
+  const seat = seatOf(one.to);
+  if (seatOf(one.from) >= 0 || one.from === '' || partOf(one.to) !== 'play') return [one];
+  const { hand, items } = playerOf(state, seat);
+  const [card, item] = [readCard(one.kind), ITEMS.indexOf(one.kind)];
+  if ((hand[card] ?? 0) + (items[item] ?? 0) === 0) return [one];
+  const inHand = seatPlace(seat, 'hand');
+  return [
+    { kind: one.kind, from: one.from, to: inHand },
+    { kind: one.kind, from: inHand, to: one.to },
+  ];
+}
+
+/** The seat whose kitchen a place is in, -1 for the counter. */
+export function seatOf(place: string): number {
+  return SEAT_NAMES.findIndex((name) => place.startsWith(name + ':'));
+}
+
+/** The part of a kitchen that a place is; empty for the counter. */
+export function partOf(place: string): string {
+  return seatOf(place) < 0 ? '' : place.substring(place.indexOf(':') + 1);
+}
+
+/** What a seat has laid out before it acts: items to be played, and toppings of its hand. */
+export interface LaidOut {
+  readonly items: readonly number[];
+  readonly toppings: readonly number[];
+}
+
+/** A card that is laid out of a hand says what is meant and is no move yet; an item may lie on its discard as well. */
+function isLaidOut({ kind, from, to }: Carried): boolean {
+  if (partOf(from) !== 'hand') return false;
+  if (to === seatPlace(seatOf(from), 'play')) return true;
+  return to === 'discard:i' && familyOf(kind) === 'item';
+}
+
+/** What the seat to move has laid out. */
+export function laidOutOf(state: TopWaffleState, carried: readonly Carried[]): LaidOut {
+  const items: number[] = [];
+  const toppings: number[] = [];
+  for (const one of carried) {
+    if (!isLaidOut(one) || seatOf(one.from) !== state.turn) continue;
+    if (familyOf(one.kind) === 'item') items.push(ITEMS.indexOf(one.kind));
+    else toppings.push(readCard(one.kind));
+  }
+  return { items: items.sort((a, b) => a - b), toppings: toppings.sort((a, b) => a - b) };
+}
+
+/** The laid out item that upgrades this one; -1 for none. */
+export function partnerOf(item: number, { items }: LaidOut): number {
+  return items.find((other) => partnersOf(item).includes(other)) ?? -1;
+}
+
+/** The groceries that lie on the discard, by number (TW-31). */
+export function droppedOf(carried: readonly Carried[]): number[] {
+  const dropped: number[] = [];
+  for (const { kind, from, to } of carried) {
+    if (partOf(from) === 'seen' && to === 'discard:t') dropped.push(readCard(kind));
+  }
+  return dropped.sort((a, b) => a - b);
+}
+
+/** What is seen as a step from a position. */
+export function recognise(state: TopWaffleState, seen: readonly Lying[]): Act<TopWaffleMove> {
+  const carried = carriedOf(state, seen);
+  if (carried.length === 0) return { kind: 'nothing' };
+  const acts = carried.filter((one) => !isPreparation(one));
+  const act = acts[0];
+  if (act === undefined) return { kind: 'partial' };
+  const strange: Act<TopWaffleMove> = { kind: 'strange', places: placesOf(differenceOf(piecesOf(state), seen)) };
+  if (acts.length > 1) return strange;
+  return actOf(state, act, laidOutOf(state, carried)) ?? strange;
+}
+
+/** Whether a thing is on its way, laid out, or moved about in its owner's kitchen, which means nothing yet. */
+function isPreparation(one: Carried): boolean {
+  const { from, to } = one;
+  if (to === '' || isLaidOut(one)) return true;
+  const isAtHome = seatOf(from) >= 0 && seatOf(from) === seatOf(to);
+  if (partOf(from) === 'seen') return to === 'discard:t' || isAtHome;
+  return partOf(from) === 'turn' && isAtHome;
+}
+
+/** One card carried from a place to another; undefined when that is no move of the game. */
+function actOf(state: TopWaffleState, { kind, from, to }: Carried, laid: LaidOut): Act<TopWaffleMove> | undefined {
+  const seat = seatOf(to);
+  const part = partOf(to);
+  const family = familyOf(kind);
+  if (family === 'order') {
+    const order = isDeckTop(kind) ? -1 : readOrder(kind);
+    const isOwn = partOf(from) === 'reserved' && seatOf(from) === seat;
+    if (!from.startsWith('order:') && !isOwn) return undefined;
+    const partner = partnerOf(MEGAPHONE, laid);
+    const isFree = laid.items.includes(MEGAPHONE) && partner >= 0;
+    if (part === 'reserved' && !isOwn) return { kind: 'move', seat, move: { kind: 'megaphone', partner: -1, order } };
+    if (part !== 'done') return undefined;
+    if (isFree || order < 0) return { kind: 'move', seat, move: { kind: 'megaphone', partner, order } };
+    return { kind: 'move', seat, move: { kind: 'pay', order, payment: paymentFor(state, seat, order, laid) } };
+  }
+  const isTaken = part === 'hand' || part === 'play';
+  if (from.startsWith('topping:') || from.startsWith('item:')) {
+    return isTaken ? { kind: 'move', seat, move: takeMove(state, from, laid) } : undefined;
+  }
+  const owner = seatOf(from);
+  const isRecycled =
+    family === 'topping' && to === 'discard:t' && (partOf(from) === 'hand' || partOf(from) === 'trash');
+  return isRecycled
+    ? { kind: 'move', seat: owner, move: recycleMove(state, kind, partOf(from) === 'trash', laid) }
+    : undefined;
+}
+
+/** A card comes into the hand: by the step itself, or by a wrench that is laid out (TW-10, TW-33). */
+function takeMove(state: TopWaffleState, from: string, laid: LaidOut): TopWaffleMove {
+  const source = { what: from.charAt(0), slot: 'd1234'.indexOf(from.charAt(from.length - 1)) - 1 };
+  if (state.step !== 'execute' || !laid.items.includes(WRENCH)) return { kind: 'take', source };
+  return { kind: 'wrench', partner: partnerOf(WRENCH, laid), source };
+}
+
+/** A topping goes to the discard by a recycling bin (TW-32). */
+function recycleMove(state: TopWaffleState, kind: string, fromTrash: boolean, laid: LaidOut): TopWaffleMove {
+  const card = readCard(kind);
+  if (state.step === 'recycle') return { kind: 'recycle', card, fromTrash };
+  const partner = laid.items.includes(RECYCLING) ? partnerOf(RECYCLING, laid) : -1;
+  return { kind: 'recycling', partner, card, fromTrash };
+}
+
+/**
+ * How an order is paid: the cheapest way that takes of the hand just what is laid out, or the cheapest of all where nothing
+ * is. Where there is none the cards laid out are all there is, for the rules to say what is wrong with them.
+ */
+export function paymentFor(state: TopWaffleState, seat: number, order: number, { toppings }: LaidOut): Payment {
+  const player = playerOf(state, seat);
+  const isReserved = player.reserved.includes(order);
+  const isTurn = seat === state.turn;
+  const purse = purseOf(player, isTurn ? state.loose : [], isTurn ? state.changed : []);
+  const ways = payments(orderAt(order).needs, isReserved ? 1 : 0, purse);
+  const fits = (way: Payment): boolean => ofHand(way).join() === toppings.join();
+  return (toppings.length === 0 ? ways[0] : ways.find((way) => fits(way))) ?? { pieces: toppings, left: [] };
+}
+
+/** The cards of a payment that lie in the hand. */
+function ofHand({ pieces }: Payment): readonly number[] {
+  return pieces.filter((piece) => !isLoose(piece) && !isChanged(piece));
+}

@@ -1,0 +1,550 @@
+/** Top Waffle at its table of the fake game, in the Lua of the save. */
+import assert from 'node:assert/strict';
+import { after, describe, it } from 'node:test';
+import { parseOptions } from '@griddle/rules/core/options.js';
+import { below, next, seeded, type Rng } from '@griddle/rules/core/random.js';
+import { parseRecords } from '@griddle/rules/record/index.js';
+import { sessionFromRecord } from '@griddle/rules/replay/index.js';
+import { parityLines } from '@griddle/rules/testkit/index.js';
+import { cardOf, isChanged, isLoose, letters, pieceText } from '@griddle/rules/top-waffle/cards.js';
+import { ITEMS, SEAT_NAMES } from '@griddle/rules/top-waffle/components.js';
+import { topWaffle, type TopWaffleMove, type TopWaffleState } from '@griddle/rules/top-waffle/index.js';
+import { orderName } from '@griddle/rules/top-waffle/text.js';
+import {
+  BOX_TAG,
+  FIXTURE_TAG,
+  GAMES_FUNCTION,
+  HANDLERS,
+  OFFER,
+  OFFERS,
+  PANEL,
+  PIECE_TAG,
+  SEAT_COLOURS,
+} from '../src/names.js';
+import * as layout from '../src/top-waffle/layout.js';
+import { paymentFor } from '../src/top-waffle/recognise.js';
+import { fixturesOf, piecesOf } from '../src/top-waffle/spots.js';
+import type { WorldPoint } from '../src/mod/world.js';
+import { contentOf, saveOf } from './content.js';
+import { luaString } from './lua-machine.js';
+import { ThingTable } from './things.js';
+
+const SAVE = await saveOf('top-waffle');
+
+/** A table on which a new game has begun for so many players. */
+function tableFor(players: number, checking: 'warn' | 'enforce' = 'warn', keys: readonly string[] = []): ThingTable {
+  const table = new ThingTable(SAVE, layout.placeUnder);
+  const names = ['Anna', 'Ben', 'Cleo', 'Dora', 'Ed', 'Fay'].slice(0, players);
+  table.run(`FakeTTS.seated = { ${names.map((name, i) => `${SEAT_COLOURS[i] ?? ''} = '${name}'`).join(', ')} }`);
+  for (let i = 2; i < players; i++) table.press(HANDLERS.option, 'griddle-next-players');
+  for (const key of keys) table.press(HANDLERS.option, `griddle-next-${key}`);
+  table.press(HANDLERS.newGame);
+  if (checking === 'enforce') table.press(HANDLERS.checking);
+  table.heard();
+  return table;
+}
+
+function stateFrom(text: string): TopWaffleState {
+  const records = parseRecords(text);
+  assert.ok(records.ok && records.value[0], text);
+  const session = sessionFromRecord(topWaffle, records.value[0], text);
+  assert.ok(session.ok, text);
+  session.value.last();
+  return session.value.state;
+}
+
+/** The position with everything in it, from what the script saves. */
+function stateOf(table: ThingTable): TopWaffleState {
+  const { record, path } = JSON.parse(table.report().state) as { record: string; path: string };
+  const records = parseRecords(record);
+  assert.ok(records.ok && records.value[0], record);
+  const session = sessionFromRecord(topWaffle, records.value[0], record);
+  assert.ok(session.ok && session.value.goTo(path), record);
+  return session.value.state;
+}
+
+function playerOf(state: TopWaffleState): string {
+  return SEAT_COLOURS[state.turn] ?? 'Red';
+}
+
+function place(state: TopWaffleState, part: string): string {
+  return `${SEAT_NAMES[state.turn] ?? ''}:${part}`;
+}
+
+/** Carries a thing of a kind from a place into a part of the kitchen of the seat to move. */
+function carry(table: ThingTable, state: TopWaffleState, kind: string, from: string, part: string, index = 0): void {
+  table.carryTo(kind, from, layout.partPoint(state.turn, part, index, 6), playerOf(state));
+}
+
+/** Presses the button that makes a move; the button for more moves as often as needed. */
+function press(table: ThingTable, state: TopWaffleState, label: string): void {
+  for (let page = 0; page < 12; page++) {
+    for (let i = 0; i < OFFERS; i++) {
+      if (table.ui(`${OFFER}${i}`, 'active') !== 'true' || table.ui(`${OFFER}${i}`) !== label) continue;
+      table.press(HANDLERS.offer, `${OFFER}${i}`, playerOf(state));
+      return;
+    }
+    table.press(HANDLERS.offer, `${OFFER}${OFFERS - 1}`, playerOf(state));
+  }
+  assert.fail(`no button ${label}`);
+}
+
+function lay(
+  table: ThingTable,
+  state: TopWaffleState,
+  items: readonly number[],
+  toppings: readonly number[] = [],
+): void {
+  const kinds = [...items.map((item) => ITEMS[item] ?? ''), ...toppings.map((card) => pieceText(card))];
+  kinds.forEach((kind, i) => {
+    carry(table, state, kind, place(state, 'hand'), 'play', i);
+  });
+}
+
+const DISCARD = layout.discardPoint('topping', 0);
+
+function carryOrder(table: ThingTable, state: TopWaffleState, order: number, part: 'done' | 'reserved'): void {
+  const slot = state.orders.indexOf(order);
+  const name = order < 0 ? layout.deckKind('order') : orderName(order);
+  const from = order < 0 ? 'order:d' : slot < 0 ? place(state, 'reserved') : `order:${slot + 1}`;
+  carry(table, state, name, from, part);
+}
+
+function carrySource(table: ThingTable, state: TopWaffleState, source: { what: string; slot: number }): void {
+  const [row, family] = source.what === 't' ? (['topping', 'topping'] as const) : (['item', 'item'] as const);
+  const cards =
+    source.what === 't' ? state.toppings.map((card) => pieceText(card)) : state.items.map((i) => ITEMS[i] ?? '');
+  const kind = source.slot < 0 ? layout.deckKind(family) : (cards[source.slot] ?? '');
+  carry(table, state, kind, `${row}:${source.slot < 0 ? 'd' : source.slot + 1}`, 'hand');
+}
+
+/** The toppings of a payment that are laid out of the hand. */
+function paidByHand(move: TopWaffleMove): number[] {
+  return move.kind === 'pay' ? move.payment.pieces.filter((piece) => !isLoose(piece) && !isChanged(piece)) : [];
+}
+
+/** Makes a move as people do. Orders are paid by the cards laid out, or as the script pays them. */
+function make(table: ThingTable, state: TopWaffleState, move: TopWaffleMove): void {
+  const hand = place(state, 'hand');
+  const own = (item: string, partner: number): number[] => [ITEMS.indexOf(item), ...(partner < 0 ? [] : [partner])];
+  if (move.kind === 'take') carrySource(table, state, move.source);
+  else if (move.kind === 'pay') {
+    lay(table, state, [], paidByHand(move));
+    carryOrder(table, state, move.order, 'done');
+  } else if (move.kind === 'wild') {
+    lay(table, state, own('wild', move.partner));
+    press(table, state, `Wild: ${letters(move.toppings)}`);
+  } else if (move.kind === 'groceries') {
+    lay(table, state, own('groceries', move.partner));
+    press(table, state, 'Look at groceries');
+  } else if (move.kind === 'wrench') {
+    lay(table, state, own('wrench', move.partner));
+    carrySource(table, state, move.source);
+  } else if (move.kind === 'megaphone') {
+    lay(table, state, own('megaphone', move.partner));
+    carryOrder(table, state, move.order, move.partner < 0 ? 'reserved' : 'done');
+  } else if (move.kind === 'recycling' || move.kind === 'recycle') {
+    if (move.kind === 'recycling') lay(table, state, own('recycling', move.partner));
+    const from = move.fromTrash ? place(state, 'trash') : hand;
+    table.carryTo(pieceText(move.card), from, DISCARD, playerOf(state));
+  } else if (move.kind === 'blender' || move.kind === 'change') {
+    const card = cardOf(move.piece);
+    const isHeld = (state.players[state.turn]?.hand[card] ?? 0) > 0;
+    lay(table, state, move.kind === 'blender' ? own('blender', move.partner) : [], isHeld ? [card] : []);
+    press(table, state, pieceText(move.piece).replace('>', ' counts as '));
+  } else if (move.kind === 'drop') {
+    for (const card of move.cards) table.carryTo(pieceText(card), place(state, 'seen'), DISCARD, playerOf(state));
+    press(table, state, 'Keep the rest');
+  } else press(table, state, move.kind === 'end' ? 'End the turn' : 'That is all');
+}
+
+/** Everything lies where the position has it, and there is nothing else. */
+function assertLiesRight(table: ThingTable, state: TopWaffleState, what: string): void {
+  assert.deepEqual(table.difference(piecesOf(state)), { came: [], gone: [] }, what);
+  const tagged = (tag: string): string[] =>
+    table
+      .report()
+      .objects.filter(({ tags }) => tags.includes(tag))
+      .map(({ notes }) => notes)
+      .sort();
+  assert.deepEqual(
+    tagged(PIECE_TAG),
+    piecesOf(state)
+      .map(({ kind }) => kind)
+      .sort(),
+    what,
+  );
+  assert.deepEqual(
+    tagged(FIXTURE_TAG),
+    fixturesOf(state).map(({ kind }) => kind),
+    what,
+  );
+}
+
+/** Whether what people do says just this move: the script pays in the cheapest way with the cards laid out. */
+function isSayable(state: TopWaffleState, move: TopWaffleMove): boolean {
+  if (move.kind !== 'pay') return true;
+  const paid = paymentFor(state, state.turn, move.order, { items: [], toppings: paidByHand(move) });
+  return topWaffle.moveText(state, { ...move, payment: paid }) === topWaffle.moveText(state, move);
+}
+
+/** Plays random legal moves by hand; orders and items more often than the end of a turn. */
+function playOn(
+  table: ThingTable,
+  seed: number,
+  most = 1000,
+  wants?: (move: TopWaffleMove) => boolean,
+): TopWaffleState {
+  let state = stateOf(table);
+  let rng: Rng = seeded(seed);
+  for (let ply = 0; ply < most && topWaffle.toMove(state).length > 0; ply++) {
+    rng = next(rng);
+    const moves = topWaffle.legalMoves(state).filter((move) => isSayable(state, move));
+    const wanted = wants === undefined ? [] : moves.filter((move) => wants(move));
+    const orders = moves.filter(({ kind }) => kind === 'pay');
+    const choices = wanted.length > 0 ? wanted : orders.length > 0 ? orders : moves;
+    // Of all those ways one kind of move is chosen first, so that each comes up
+    const kinds = [...new Set(choices.map(({ kind }) => kind))];
+    const kind = kinds[below(rng, kinds.length)];
+    rng = next(rng);
+    const alike = choices.filter((move) => move.kind === kind);
+    const move = alike[below(rng, alike.length)];
+    assert.ok(move);
+    const text = topWaffle.moveText(state, move);
+    make(table, state, move);
+    const now = stateOf(table);
+    const played = topWaffle.play(state, move);
+    assert.ok(played.ok);
+    const isPlayed = topWaffle.positionText(now) !== topWaffle.positionText(state);
+    if (!isPlayed) assert.fail(`${text}: ${table.heard().join('\n')}`);
+    state = now;
+    if (ply % 7 === 0 || topWaffle.toMove(state).length === 0)
+      assertLiesRight(table, state, `after ${text}, move ${ply + 1}`);
+  }
+  return state;
+}
+
+/** Sets a position by the record of a saved session, as a load does. */
+function tableAt(position: string, players: number, checking = 'warn'): ThingTable {
+  const record = `[Game "Top Waffle"]\n[Options "players=${players}"]\n[Seed "5"]\n[Position "${position}"]\n\n*`;
+  const state = { record, path: '', checking, marks: true, options: '' };
+  const table = new ThingTable({ ...SAVE, LuaScriptState: JSON.stringify(state) }, layout.placeUnder);
+  table.press(HANDLERS.repair);
+  table.heard();
+  return table;
+}
+
+describe('the layout', () => {
+  it('finds the place of every point, and none twice', () => {
+    const points: (readonly [string, string, WorldPoint])[] = [];
+    for (let seat = 0; seat < 6; seat++) {
+      for (let i = 0; i < 8; i++) {
+        const put = (kind: string, part: string): void => {
+          points.push([kind, `p${seat + 1}:${part}`, layout.partPoint(seat, part, i, 8)]);
+        };
+        for (const part of ['hand', 'play', 'seen', 'trash', 'done', 'turn']) put('SB', part);
+        for (const part of ['reserved', 'done']) put('bSBW', part);
+        put('wild', 'hand');
+        put('s', 'turn');
+      }
+    }
+    for (const [family, kind] of [
+      ['order', 'bSBW'],
+      ['topping', 'S1'],
+      ['item', 'wrench'],
+    ] as const) {
+      for (let slot = -1; slot < 4; slot++) {
+        points.push([kind, `${family}:${slot < 0 ? 'd' : slot + 1}`, layout.slotPoint(family, slot)]);
+      }
+      if (family !== 'order') points.push([kind, `discard:${family.charAt(0)}`, layout.discardPoint(family, 3)]);
+    }
+    for (const [kind, wanted, [x, , z]] of points) {
+      assert.equal(layout.placeUnder(kind, x + 0.1, z - 0.1), wanted, `${kind} ${x} ${z}`);
+    }
+    assert.equal(layout.placeUnder('bSBW', ...flat(layout.partPoint(0, 'hand', 0, 1))), '');
+    assert.equal(layout.placeUnder('S', ...flat(layout.closingPoint())), '');
+  });
+});
+
+function flat([x, , z]: WorldPoint): [number, number] {
+  return [x, z];
+}
+
+describe('a session of Top Waffle', () => {
+  for (const [players, seed, keys] of [
+    [2, 3, []],
+    [3, 4, ['bonus']],
+    [4, 5, ['items']],
+    [5, 6, ['count']],
+    [6, 7, []],
+  ] as const) {
+    it(`goes from its set-up through closing and days to its result: ${players} players`, () => {
+      const table = tableFor(players, 'enforce', keys);
+      assertLiesRight(table, stateOf(table), 'set up');
+      table.press(HANDLERS.option, 'griddle-next-orders');
+      table.press(HANDLERS.newGame);
+      const first = stateOf(table);
+      assert.equal(first.rules.players, players);
+      assertLiesRight(table, first, 'set up');
+      const state = playOn(table, seed);
+      assert.equal(state.step, 'over');
+      const heard = table.heard();
+      for (const what of ['The closing card is up', 'Day 3 begins', 'completes']) {
+        assert.ok(
+          heard.some((sentence) => sentence.includes(what)),
+          what,
+        );
+      }
+      assert.ok(
+        heard.some((sentence) => /wins: most points|share the victory/.test(sentence)),
+        heard.at(-1),
+      );
+      for (const { seat, total } of topWaffle.score(state)) {
+        assert.ok(heard.some((sentence) => sentence.startsWith(`all: Player ${seat + 1} ${total}`)));
+        assert.match(table.ui(PANEL.facts), new RegExp(`^Player ${seat + 1} ${total}`, 'm'));
+      }
+      const record = table.record();
+      assert.match(record, /\[Seed "/);
+      assert.equal(table.report().tabs.find(({ title }) => title === 'Record')?.body, record);
+      assert.equal(topWaffle.positionText(stateFrom(record)), topWaffle.positionText(state));
+      table.close();
+    });
+  }
+});
+
+describe('secrets', () => {
+  it('are not in the record before the game is over, nor in what is said or on the panel', () => {
+    const table = tableFor(3);
+    const state = playOn(table, 11, 12, ({ kind }) => kind === 'take' || kind === 'end');
+    const record = table.record();
+    assert.doesNotMatch(record, /\[Seed|\[Seat/);
+    // Cards taken from the display were seen by all, those of decks were not
+    assert.match(record, /[ti]d ~x/);
+    assert.doesNotMatch(record, /[ti]d ~[^x]/);
+    assert.match(topWaffle.positionText(stateFrom(record)), /x/);
+    const onlooker = topWaffle.viewFor(state, 3);
+    assert.ok(state.players.some(({ hand }) => hand.some((count) => count > 0)));
+    // The same table with other cards in the hands says and shows the same
+    const shuffled = topWaffle.guess(onlooker, 0, seeded(4));
+    assert.notEqual(topWaffle.positionText(shuffled), topWaffle.positionText(state));
+    const [one, other] = [state, shuffled].map((now) => tableAt(topWaffle.positionText(now), 3));
+    assert.ok(one && other);
+    assert.deepEqual(one.report().ui, other.report().ui);
+    assert.deepEqual(one.report().lines, other.report().lines);
+    assert.equal(one.record(), other.record());
+    for (const each of [table, one, other]) each.close();
+  });
+
+  it('are written nowhere by the button for the record, and all is once the game is over', () => {
+    const table = tableFor(2);
+    playOn(table, 2, 4);
+    table.press(HANDLERS.record);
+    const body = table.report().tabs.find(({ title }) => title === 'Record')?.body ?? '';
+    assert.equal(body, table.record());
+    assert.doesNotMatch(body, /\[Seed/);
+    table.close();
+  });
+
+  it('lie in hand zones and in zones of one seat; a card in secret never flies there from the discard', () => {
+    const zones = (SAVE.ObjectStates as unknown as readonly { Name: string; FogColor?: string }[]).filter(({ Name }) =>
+      /^(HandTrigger|FogOfWarTrigger)$/.test(Name),
+    );
+    assert.equal(zones.length, 12);
+    // The deck is empty: the discarded S is the only card that can be drawn
+    const rest = 'B.B.B.B.B.B.B.B.U.U.U.U.U.U.U.U.W.W.W.W.W.W.W.W.C.C.C.C.C.C.C.C.S1.S1.B1.B1.U1.U1.W1.W1.C1.C1';
+    const doubles = 'SB.SU.SW.SC.BU.BW.BC.UW.UC.WC.S.S.S.S';
+    const text = `bSBW.gCC.yUU/S.S.S/wild.wild.wrench p1:second -/-/-/-/-/${rest};-/-/-/-/-/${doubles} 1:5 S/-/-`;
+    const table = tableAt(text, 2);
+    const state = stateOf(table);
+    const discarded = table.thing('S', 'discard:t');
+    make(table, state, { kind: 'take', source: { what: 't', slot: -1 } });
+    assert.equal(stateOf(table).players[0]?.hand[0], 1);
+    assert.ok(!table.report().objects.some(({ guid }) => guid === discarded));
+    assertLiesRight(table, stateOf(table), 'drawn');
+    table.close();
+  });
+});
+
+describe('an order', () => {
+  const HAND = 'S.S1.SB.B.W.BW/wild.megaphone/gSC/-/-/-';
+  const at = `bSBW.gCC.yUU/C.U.C/wild.wild.wrench p1:execute ${HAND};C/-/-/-/-/- 1:5`;
+
+  it('is paid the cheapest way out of the hand zone, or with just what is laid out', () => {
+    const table = tableAt(at, 2);
+    carryOrder(table, stateOf(table), stateOf(table).orders[0] ?? -1, 'done');
+    const cheap = stateOf(table);
+    assert.deepEqual(
+      cheap.players[0]?.done.map((order) => orderName(order)),
+      ['bSBW'],
+    );
+    assert.match(topWaffle.positionText(cheap), / S1\.SB\.BW\/wild\.megaphone\/gSC\/bSBW\/-/);
+    assert.ok(table.heard().includes('all: Player 1 completes bSBW: 4.'));
+    assertLiesRight(table, cheap, 'paid');
+    table.close();
+    const other = tableAt(at, 2);
+    const state = stateOf(other);
+    lay(other, state, [], [5, 15]);
+    assert.equal(topWaffle.positionText(stateOf(other)), topWaffle.positionText(state), 'laying out is no move yet');
+    carryOrder(other, state, state.orders[0] ?? -1, 'done');
+    assert.match(topWaffle.positionText(stateOf(other)), / S\.B\.W\.SB\/wild\.megaphone\/gSC\/bSBW\/S1\//);
+    other.close();
+  });
+
+  it('that cannot be paid goes back when enforced, with the reason, and the cards laid out to the hand', () => {
+    const table = tableAt(at, 2, 'enforce');
+    const state = stateOf(table);
+    carryOrder(table, state, state.orders[1] ?? -1, 'done');
+    assert.deepEqual(table.heard(), ['Red: That is not enough for gCC. (TW-13) The piece goes back.']);
+    assertLiesRight(table, state, 'no chocolate');
+    lay(table, state, [], [0, 1, 3, 5]);
+    carryOrder(table, state, state.orders[0] ?? -1, 'done');
+    assert.deepEqual(table.heard(), ['Red: bSBW can be paid without one of these cards. (TW-14) The piece goes back.']);
+    assertLiesRight(table, state, 'a card to spare');
+    table.close();
+  });
+
+  it('is taken as it lies when warned or not watched; the record says so and goes on', () => {
+    for (const checking of ['warn', 'off']) {
+      const table = tableAt(at, 2, checking);
+      const state = stateOf(table);
+      carryOrder(table, state, state.orders[1] ?? -1, 'done');
+      assert.equal(
+        table.heard().some((sentence) => sentence.startsWith('Red: That is not enough')),
+        checking === 'warn',
+      );
+      assert.match(table.record(), /!set:/);
+      assert.doesNotMatch(table.record(), /S1\.SB/);
+      assert.deepEqual(
+        stateOf(table).players[0]?.done.map((order) => orderName(order)),
+        ['gCC'],
+      );
+      assertLiesRight(table, stateOf(table), checking);
+      playOn(table, 3, 6);
+      table.close();
+    }
+  });
+
+  it('drawn from a deck, and a card taken, out of turn or step: the table as it lies has them', () => {
+    const table = tableAt(at, 2);
+    const state = stateOf(table);
+    table.carryTo(layout.deckKind('topping'), 'topping:d', layout.partPoint(1, 'hand', 0, 4), 'Blue');
+    table.carryTo('wild', 'item:1', layout.partPoint(0, 'hand', 0, 4), 'Red');
+    const now = stateOf(table);
+    assert.equal(
+      now.players[1]?.hand.reduce((sum, count) => sum + count, 0),
+      2,
+    );
+    assert.equal(now.players[0]?.items[0], 2);
+    assert.equal(now.turn, state.turn);
+    assertLiesRight(table, now, 'drawn and taken');
+    table.close();
+  });
+});
+
+describe('undo and what is kept', () => {
+  const at = 'bSBW.gCC.yUU/C.U.C/wild.wild.wrench p1:execute S.B.W/wild.blender/gSC/-/-/-;C/-/-/-/-/- 1:5';
+
+  it('takes back by hotkey what has shown nothing new, and nothing else', () => {
+    const table = tableAt(at, 2);
+    const before = stateOf(table);
+    make(table, before, { kind: 'wild', partner: 5, toppings: [0, 1, 4] });
+    const wild = stateOf(table);
+    assertLiesRight(table, wild, 'the wild');
+    table.key('Griddle: undo');
+    assert.equal(topWaffle.positionText(stateOf(table)), topWaffle.positionText(before));
+    assertLiesRight(table, before, 'taken back');
+    table.key('Griddle: redo');
+    assertLiesRight(table, wild, 'played again');
+    carryOrder(table, stateOf(table), before.orders[0] ?? -1, 'done');
+    const refilled = stateOf(table);
+    assert.equal(table.ui(PANEL.undo, 'interactable'), 'false');
+    table.key('Griddle: undo');
+    assert.equal(topWaffle.positionText(stateOf(table)), topWaffle.positionText(refilled));
+    table.close();
+  });
+
+  it('is saved and loaded in the middle of a turn, with loose and changed cards and groceries', () => {
+    const table = tableAt(at.replace('wild.blender', 'wild.blender.groceries'), 2);
+    make(table, stateOf(table), { kind: 'wild', partner: -1, toppings: [2] });
+    const blend = topWaffle.legalMoves(stateOf(table)).find(({ kind }) => kind === 'blender');
+    assert.ok(blend);
+    make(table, stateOf(table), blend);
+    make(table, stateOf(table), { kind: 'groceries', partner: -1 });
+    const state = stateOf(table);
+    assert.equal(state.step, 'choose');
+    assertLiesRight(table, state, 'groceries');
+    const loaded = new ThingTable(table.saved(), layout.placeUnder);
+    assert.equal(loaded.ui(PANEL.differences), '');
+    assert.equal(loaded.report().state, table.report().state);
+    assert.equal(loaded.record(), table.record());
+    // The game goes on alike
+    const drop = topWaffle.legalMoves(state).at(-1);
+    assert.ok(drop);
+    for (const each of [table, loaded]) make(each, state, drop);
+    assert.equal(topWaffle.positionText(stateOf(loaded)), topWaffle.positionText(stateOf(table)));
+    assert.equal(stateOf(loaded).step, 'execute');
+    for (const each of [table, loaded]) each.close();
+  });
+
+  it('brings back what was deleted or pushed away', () => {
+    const table = tableAt(at, 2);
+    const state = stateOf(table);
+    table.run(`FakeTTS.delete('${table.thing('bSBW', 'order:1')}')`);
+    assert.equal(table.ui(PANEL.differences), 'The table differs from the record at order:1.');
+    table.press(HANDLERS.repair);
+    assertLiesRight(table, state, 'repaired');
+    table.close();
+  });
+});
+
+describe('the save', () => {
+  it('has one of every card in its box, and no card for a player to look through', () => {
+    const objects = SAVE.ObjectStates as unknown as readonly {
+      Tags?: string[];
+      ContainedObjects?: { GMNotes: string }[];
+    }[];
+    const box = objects.find(({ Tags }) => Tags?.includes(BOX_TAG));
+    const kinds = box?.ContainedObjects?.map(({ GMNotes }) => GMNotes) ?? [];
+    assert.equal(kinds.length, 20 + 6 + 48 + 5 + 3 + 3);
+    assert.equal(new Set(kinds).size, kinds.length);
+    assert.ok(!objects.some(({ Tags }) => Tags?.includes(PIECE_TAG)));
+  });
+});
+
+describe('marks', () => {
+  it('show where a card may go, and nothing of a hand', () => {
+    const table = tableAt('bSBW.gCC.yUU/C.U.C/wild.wild.wrench p1:prepare S/wild/-/-/-/-;C/-/-/-/-/- 1:5', 2);
+    const before = table.report().lines.length;
+    table.pickUp(table.thing('C', 'topping:1'), 'Red');
+    assert.equal(table.report().lines.length, before + 1);
+    table.close();
+  });
+});
+
+describe('Node and the Lua of the save', () => {
+  const table = new ThingTable(SAVE, layout.placeUnder);
+  after(() => table.close());
+  /** A thousand take some minutes; `PARITY_GAMES` says how many to compare. */
+  const games = Number(process.env['PARITY_GAMES'] ?? 40);
+  const TEXTS = ['', 'players=3,bonus=on', 'players=6,count=hidden', 'players=4,items=off', 'players=5,orders=24'];
+
+  it(`play ${games} random games alike`, () => {
+    const chunk = 8;
+    for (let first = 1; first <= games; first += chunk) {
+      const text = TEXTS[Math.floor(first / chunk) % TEXTS.length] ?? '';
+      const options = parseOptions(topWaffle.options, [], text);
+      assert.ok(options.ok);
+      const seeds = Array.from({ length: Math.min(chunk, games - first + 1) }, (_, i) => first + i);
+      const lines = table.lua(`${GAMES_FUNCTION}({${seeds.join(',')}}, ${luaString(text)})`).split('\n');
+      assert.deepEqual(lines, parityLines(topWaffle, options.value, seeds, 2000));
+    }
+  });
+});
+
+describe('the script', () => {
+  it('is small enough and has no goto', async () => {
+    const { lua } = await contentOf('top-waffle');
+    assert.ok(Buffer.byteLength(lua) < 165_000, `${Buffer.byteLength(lua)} bytes`);
+    assert.doesNotMatch(lua.replace(/"(?:\\.|[^"\\])*"/g, '""'), /\bgoto\b/);
+  });
+});

@@ -1,0 +1,257 @@
+/** The table of Top Waffle. */
+import { group, type Picture, type Point, type Shape } from '@griddle/art/shapes.js';
+import {
+  cardBack,
+  closingCard,
+  ITEM_CARD,
+  itemCard,
+  looseTopping,
+  ORDER_CARD,
+  orderCard,
+  TOPPING_CARD,
+  toppingCard,
+} from '@griddle/art/top-waffle/index.js';
+import { orderArt, toppingArt } from '@griddle/art/top-waffle/position.js';
+import type { AnyGame } from '@griddle/rules/games.js';
+import { EN, joined, say, type Catalogue } from '@griddle/rules/messages/index.js';
+import { pieceText, printedOn } from '@griddle/rules/top-waffle/cards.js';
+import {
+  CARDS,
+  DAYS,
+  isBonus,
+  isDouble,
+  ITEMS,
+  ORDERS,
+  SEAT_NAMES,
+  TOPPINGS,
+} from '@griddle/rules/top-waffle/components.js';
+import { topWaffle } from '@griddle/rules/top-waffle/index.js';
+import { TOP_WAFFLE_EN } from '@griddle/rules/top-waffle/messages.en.js';
+import { TTS_EN } from '../../src/messages.en.js';
+import type { WorldPoint } from '../../src/mod/world.js';
+import { BOARD_TAG, BOX_TAG, FIXTURE_TAG, PIECE_TAG } from '../../src/names.js';
+import type { TableColours } from '../../src/top-waffle/colours.js';
+import * as layout from '../../src/top-waffle/layout.js';
+import { TTS_TOP_WAFFLE_EN } from '../../src/top-waffle/messages.en.js';
+import { tokenKind } from '../../src/top-waffle/spots.js';
+import { parts } from '../colours.js';
+import { assetOf, type Assets } from '../save/assets.js';
+import { box, BOX, guid, hiddenZone, ROUND, seatZone, tile, type SavedObject } from '../save/objects.js';
+import { BACK, disc, plate, type Drawing } from '../textures.js';
+import type { TableSpec } from './table.js';
+
+/** The colours as the script has them. */
+export function tableColours(): TableColours {
+  return {
+    last: parts('syrup'),
+    open: parts('select'),
+    closing: parts('mark-threat'),
+    p1: parts('pawn-1', 'dark'),
+    p2: parts('pawn-2', 'dark'),
+    p3: parts('pawn-3', 'dark'),
+    p4: parts('pawn-4', 'dark'),
+    p5: parts('accent', 'dark'),
+    p6: parts('blueberry-light'),
+  };
+}
+
+/** Toppings, whole and as what lasts for the turn, by number. */
+const NUMBERS = [...TOPPINGS].map((_letter, topping) => topping);
+const TOPPING_NUMBERS = Array.from({ length: CARDS }, (_, card) => card);
+const DAY_NUMBERS = Array.from({ length: DAYS }, (_, day) => day + 1);
+
+/** A card fills its picture. */
+function card(shape: Shape, [width, height]: Point): Picture {
+  return { viewBox: [-width / 2, -height / 2, width, height], shape: group('card', [shape]) };
+}
+
+/** Names of pictures: `topping-S1`, `order-bSBW`, `item-wild`, `loose-s`, `closing-1`. */
+function drawings(): Record<string, Drawing> {
+  const [wide, deep] = layout.KITCHEN_SIZE;
+  const [long, broad] = layout.COUNTER_SIZE;
+  const drawn: Record<string, Drawing> = {
+    back: BACK,
+    counter: { picture: plate(long / 2, broad / 2, 'cloth', 'golden'), width: 1024, ground: 'golden' },
+    kitchen: { picture: plate(wide / 2, deep / 2, 'paper', 'syrup'), width: 768, ground: 'syrup' },
+  };
+  for (const kind of ['order', 'topping', 'item'] as const) {
+    const size = kind === 'order' ? ORDER_CARD : TOPPING_CARD;
+    drawn[`back-${kind}`] = { picture: card(cardBack(kind), size), width: 256, ground: 'plate' };
+  }
+  for (const number of TOPPING_NUMBERS) {
+    const picture = card(toppingCard(toppingArt(number)), TOPPING_CARD);
+    drawn[`topping-${pieceText(number)}`] = { picture, width: 256, ground: 'plate' };
+  }
+  ITEMS.forEach((name, item) => {
+    drawn[`item-${name}`] = { picture: card(itemCard(item), ITEM_CARD), width: 256, ground: 'ice' };
+  });
+  ORDERS.forEach(({ name }, order) => {
+    drawn[`order-${name}`] = { picture: card(orderCard(orderArt(order)), ORDER_CARD), width: 320, ground: 'batter' };
+  });
+  for (const day of DAY_NUMBERS) {
+    drawn[`closing-${day}`] = { picture: card(closingCard(day), ORDER_CARD), width: 320, ground: 'slate' };
+  }
+  for (const topping of NUMBERS) {
+    const picture = disc(looseTopping(topping), 'plate', 'plate-line', 0.6);
+    drawn[`loose-${tokenKind(topping)}`] = { picture, width: 192, ground: 'plate' };
+  }
+  return drawn;
+}
+
+interface CardThing {
+  readonly name: string;
+  readonly kind: string;
+  readonly size: readonly [width: number, depth: number];
+  readonly image: string;
+  readonly underside: string;
+  readonly hidden?: boolean;
+  readonly at?: WorldPoint;
+}
+
+/** Cards are of the box, from which the script makes copies, or lie where `at` says. */
+function cardTile(assets: Assets, id: string, tag: string, data: CardThing): SavedObject {
+  return tile({
+    guid: id,
+    name: data.name,
+    notes: data.kind,
+    tags: [tag],
+    at: data.at ?? layout.BOX_POINT,
+    size: data.size,
+    thickness: layout.THICKNESS,
+    shape: tag === PIECE_TAG && layout.familyOf(data.kind) === 'loose' ? ROUND : BOX,
+    image: assetOf(assets, data.image),
+    underside: assetOf(assets, data.underside),
+    locked: tag !== PIECE_TAG,
+    hidden: data.hidden ?? false,
+  });
+}
+
+function toppingName(words: Catalogue, number: number): string {
+  const [topping = '', other = ''] = printedOn(number).map((one) => TOPPINGS.charAt(one));
+  if (isDouble(number)) return say(words, 'tts.double-card', { topping, other });
+  return say(words, isBonus(number) ? 'tts.bonus-card' : 'tts.topping-card', { topping });
+}
+
+/** One of everything that the script makes copies of. */
+function inBox(assets: Assets, words: Catalogue): SavedObject[] {
+  const small = { size: layout.CARD_SIZE, hidden: true };
+  const deck = (family: 'order' | 'topping' | 'item', index: number): SavedObject =>
+    cardTile(assets, guid(9, index), PIECE_TAG, {
+      name: say(words, `tts.deck-${family}`),
+      kind: layout.deckKind(family),
+      size: family === 'order' ? layout.ORDER_SIZE : layout.CARD_SIZE,
+      image: `back-${family}`,
+      underside: `back-${family}`,
+      hidden: family !== 'order',
+    });
+  return [
+    ...TOPPING_NUMBERS.map((number) => {
+      const kind = pieceText(number);
+      const name = toppingName(words, number);
+      return cardTile(assets, guid(4, number), PIECE_TAG, {
+        ...small,
+        name,
+        kind,
+        image: `topping-${kind}`,
+        underside: 'back-topping',
+      });
+    }),
+    ...ITEMS.map((kind, item) =>
+      cardTile(assets, guid(5, item), PIECE_TAG, {
+        ...small,
+        name: say(words, 'tts.item-card', { item: kind }),
+        kind,
+        image: `item-${kind}`,
+        underside: 'back-item',
+      }),
+    ),
+    ...ORDERS.map(({ name: order }, i) =>
+      cardTile(assets, guid(6, i), PIECE_TAG, {
+        name: say(words, 'tts.order-card', { order }),
+        kind: order,
+        size: layout.ORDER_SIZE,
+        image: `order-${order}`,
+        underside: 'back-order',
+      }),
+    ),
+    ...NUMBERS.map((topping) =>
+      cardTile(assets, guid(7, topping), PIECE_TAG, {
+        name: say(words, 'tts.loose', { topping: TOPPINGS.charAt(topping) }),
+        kind: tokenKind(topping),
+        size: [layout.LOOSE_WIDTH, layout.LOOSE_WIDTH],
+        image: `loose-${tokenKind(topping)}`,
+        underside: 'back',
+      }),
+    ),
+    ...DAY_NUMBERS.map((day) =>
+      cardTile(assets, guid(8, day), FIXTURE_TAG, {
+        name: say(words, 'tts.closing-card', { day }),
+        kind: layout.closingKind(day),
+        size: layout.ORDER_SIZE,
+        image: `closing-${day}`,
+        underside: 'back-order',
+      }),
+    ),
+    deck('topping', 0),
+    deck('item', 1),
+    deck('order', 2),
+  ];
+}
+
+function board(assets: Assets, id: string, name: string, at: WorldPoint, size: Point, image: string): SavedObject {
+  return tile({
+    guid: id,
+    name,
+    tags: [BOARD_TAG],
+    at,
+    size,
+    thickness: layout.BOARD_THICKNESS,
+    shape: BOX,
+    image: assetOf(assets, image),
+    underside: assetOf(assets, 'back'),
+    locked: true,
+  });
+}
+
+/** How high zones reach. */
+const ZONE_HEIGHT = 9;
+
+/** A kitchen, the hand zone behind it, and the zone where groceries are looked at, which nobody else sees into. */
+function seatObjects(assets: Assets, words: Catalogue, seat: number): SavedObject[] {
+  const name = SEAT_NAMES[seat] ?? '';
+  const turn = layout.sideOf(seat) < 0 ? 0 : 180;
+  const zone = (part: string): { at: WorldPoint; turn: number; scale: [number, number, number] } => {
+    const { at, size } = layout.partArea(seat, part, ZONE_HEIGHT / 2);
+    return { at, turn, scale: [size[0], ZONE_HEIGHT, size[1]] };
+  };
+  const title = say(words, 'tts.area', { seat: name });
+  const hand = say(words, 'tts.hand', { seat: name });
+  return [
+    board(assets, guid(1, seat), title, layout.kitchenPoint(seat, layout.BOARD_HEIGHT), layout.KITCHEN_SIZE, 'kitchen'),
+    seatZone(guid(2, seat), seat, hand, zone('hand')),
+    hiddenZone(guid(3, seat), seat, say(words, 'tts.seen', { seat: name }), zone('seen')),
+  ];
+}
+
+function objects(assets: Assets, words: Catalogue): SavedObject[] {
+  const counter = layout.counterPoint(layout.BOARD_HEIGHT);
+  return [
+    board(assets, guid(0, 0), say(words, 'tts.counter'), counter, layout.COUNTER_SIZE, 'counter'),
+    ...SEAT_NAMES.flatMap((_name, seat) => seatObjects(assets, words, seat)),
+    box(guid(0, 1), say(words, 'tts.box'), BOX_TAG, layout.BOX_POINT, inBox(assets, words)),
+  ];
+}
+
+export const TOP_WAFFLE_TABLE: TableSpec = {
+  id: 'top-waffle',
+  file: 'Top_Waffle',
+  games: [{ game: topWaffle as unknown as AnyGame, options: topWaffle.options, calls: [] }],
+  words: joined(EN, TOP_WAFFLE_EN, TTS_EN, TTS_TOP_WAFFLE_EN),
+  rules: 'top-waffle',
+  colours: { ...tableColours() },
+  drawings,
+  players: [2, 6],
+  time: [45, 90],
+  objects,
+  snapPoints: [],
+};
