@@ -2,7 +2,9 @@
 import { html, type TemplateResult } from 'lit';
 import '@griddle/elements/connect-four/connect-four.js';
 import '@griddle/elements/hostage-rescue/hostage-rescue.js';
+import '@griddle/elements/order-board/order-board.js';
 import '@griddle/elements/pengo-board/pengo-board.js';
+import '@griddle/elements/top-waffle/top-waffle.js';
 import '@griddle/elements/waddle-waddle/waddle-waddle.js';
 import '@griddle/elements/waffle-time/waffle-time.js';
 import '@griddle/elements/waffle-wars/waffle-wars.js';
@@ -50,6 +52,18 @@ const BREAKFAST: Embed = {
   tag: 'waffle-time',
   attributes: { mode: 'replay' },
   text: LONG_BREAKFAST,
+};
+
+const ORDERS: Embed = {
+  tag: 'order-board',
+  attributes: { position: 'bSBW.gCC.yUU/S.B1.SB/wild.wrench.blender' },
+  text: 'Three orders, three toppings and three items of Top Waffle lie face up.',
+};
+
+const STAND: Embed = {
+  tag: 'top-waffle',
+  attributes: { mode: 'play', seats: 'human,bot:easy', seed: '5' },
+  text: 'A game of Top Waffle against the machine stands here. It needs a script.',
 };
 
 const PENGOS: Embed = {
@@ -124,6 +138,15 @@ export function galleryPage(): TemplateResult {
         complete. This is a whole breakfast for two.
       </p>
       ${figure(BREAKFAST, 'breakfast', 'A game of Waffle Time, eight rounds: 34 points to 36.')}
+
+      <h2>Who runs the stand</h2>
+      <p>
+        On market days we sell them: toppings come from the deck, orders from the street, and what is left in the
+        evening costs you. An order that you can complete glows.
+      </p>
+      ${figure(ORDERS, 'orders', 'What lies face up in Top Waffle. The cards are a house set.')}
+      ${figure(STAND, 'stand', 'Three days at the stand, against the machine.')}
+
       <h2>Penguins after the waffle</h2>
       <p>
         When the plates are empty we put the Iceberg on the table. Tiles slide in from outside, and groups of one colour

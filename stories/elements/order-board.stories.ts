@@ -1,0 +1,75 @@
+/** `<order-board>`: orders, toppings and items face up, decks with counts, days and closing cards; and the whole deck. */
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { expect } from 'storybook/test';
+import '@griddle/elements/order-board/order-board.js';
+import { LONG_SHIFT } from '../gallery/top-waffle-record.js';
+import { elementWith } from '../support/element.js';
+import { press, space, tableIn } from '../support/hands.js';
+import './elements.css';
+
+const TAG = 'order-board';
+const DISPLAY = 'bSBW.gCC.yUU/S.B1.SB/wild.wrench.blender';
+
+interface Args {
+  mode: string;
+  position: string;
+  record: string;
+}
+
+function board({ mode, position, record }: Args): HTMLElement {
+  const element = elementWith(TAG, { mode, position, record });
+  element.style.setProperty('--griddle-board-size', '32rem');
+  return element;
+}
+
+const meta: Meta<Args> = {
+  title: 'Elements/order-board',
+  component: TAG,
+  render: (args) => {
+    const frame = document.createElement('div');
+    frame.className = 'frame';
+    frame.append(board(args));
+    return frame;
+  },
+  args: { mode: 'diagram', position: DISPLAY, record: '' },
+};
+export default meta;
+type Story = StoryObj<Args>;
+
+/** The face-up cards with their decks. What is on the cards is a house set. */
+export const Diagram: Story = {
+  play: async ({ canvasElement }) => {
+    const table = await tableIn(canvasElement, TAG);
+    await expect((await space(table, 'order:1')).ariaLabel).toBe(
+      'blue order, strawberry, banana, whipped cream, 4 points',
+    );
+    await expect((await space(table, 'topping:2')).ariaLabel).toBe('banana with a bonus');
+  },
+};
+
+/** The closing card lies in the gap of an order; the day is on it. */
+export const Closing: Story = {
+  args: { position: `${DISPLAY.replace('yUU', '-')} p1:execute -;- 2:!1` },
+  play: async ({ canvasElement }) => {
+    const table = await tableIn(canvasElement, TAG);
+    await expect((await space(table, 'order:3')).ariaLabel).toBe('the closing card of day 2');
+  },
+};
+
+/** Four orders and four toppings, for five or six players. */
+export const SixPlayers: Story = {
+  args: { position: 'bSBW.gCC.yUU.pSSBW/S.B1.SB.W/wild.wrench.blender p1:prepare -;-;-;-;-;- 1:12' },
+};
+
+/** A record: cards are taken and turned up, day after day. */
+export const Replay: Story = {
+  args: { mode: 'replay', position: '', record: LONG_SHIFT },
+  play: async ({ canvasElement }) => {
+    const table = await tableIn(canvasElement, TAG);
+    await press(table, 'To the end');
+    await expect((await space(table, 'order:3')).ariaLabel).toContain('pink order');
+  },
+};
+
+/** What cannot be read is told in one sentence with its place. */
+export const WrongInput: Story = { args: { position: 'bSBW/S/wild' } };

@@ -1,0 +1,20 @@
+/** The deck of Top Waffle: every card, and how many there are of each. */
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { expect } from 'storybook/test';
+import { deckGallery } from './deck-gallery.js';
+import './deck.css';
+
+const meta: Meta = {
+  title: 'Rules/Top Waffle deck',
+  parameters: { controls: { disable: true }, docs: { canvas: { sourceState: 'none' } } },
+  render: () => deckGallery(),
+};
+export default meta;
+
+/** 60 toppings, 24 items, 48 orders, three closing cards. What is on them is a house set. */
+export const Deck: StoryObj = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.textContent).toContain('House set');
+    await expect(canvasElement.querySelectorAll('figure').length).toBe(20 + 6 + 48 + 3 + 3);
+  },
+};
