@@ -34,7 +34,7 @@ export function reach(plate: PilePicture): number {
 }
 
 /** The table, and over it a dashed line at the height of the tallest plate. */
-function table(width: number, tallest: number): Shape[] {
+export function table(width: number, tallest: number): Shape[] {
   const top = path(`M0 0H${width}V.5H0z`, { fill: 'table-top', stroke: 'table-line', width: 0.1 });
   if (tallest === 0) return [top];
   return [

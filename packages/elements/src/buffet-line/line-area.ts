@@ -1,5 +1,5 @@
 /** The buffet line: food cards in a row, each with what its card says. */
-import { group, path, type Point, type ViewBox } from '@griddle/art';
+import { group, path, type Point, type Shape, type Token, type ViewBox } from '@griddle/art';
 import { CARD, foodCard } from '@griddle/art/buffet-boss/index.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { FOODS } from '@griddle/rules/buffet-boss/components.js';
@@ -42,13 +42,17 @@ export function foodWords(food: number, say: Say): string {
   return say('food-card.buffet-boss', { food: id, group: kind, colour, count: stars });
 }
 
-function framed(places: readonly Place[], stroke: 'mark-move' | 'select' | 'mark-last' | 'note-2'): Layer {
+function edged(stroke: Token): readonly Shape[] {
+  return [path(FRAME, { stroke: 'whipped', width: 0.4 }), path(FRAME, { stroke, width: 0.22 })];
+}
+
+/** The frame of each kind of mark. */
+const FRAMES = { 'mark-move': edged('mark-move'), select: edged('select'), 'note-2': edged('note-2') };
+
+function framed(places: readonly Place[], stroke: keyof typeof FRAMES): Layer {
   return {
     places,
-    draw: (place) =>
-      group('frame', [path(FRAME, { stroke: 'whipped', width: 0.4 }), path(FRAME, { stroke, width: 0.22 })], {
-        at: centre(place),
-      }),
+    draw: (place) => group('frames', [group('frame', FRAMES[stroke], { at: centre(place) })]),
   };
 }
 

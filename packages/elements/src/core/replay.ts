@@ -3,7 +3,7 @@
  * no page; its host draws, speaks and fires events.
  */
 import { TABLE, type BaseState, type Game, type Place, type Seat } from '@griddle/rules/core/contract.js';
-import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
+import { knows, type Catalogue } from '@griddle/rules/messages/catalogue.js';
 import { pathOf } from '@griddle/rules/replay/paths.js';
 import type { Session } from '@griddle/rules/replay/session.js';
 import type { BoardView, Marks } from './board-view.js';
@@ -147,7 +147,9 @@ export class Replay<S extends BaseState, M, H extends ReplayHost = ReplayHost> i
     const names = (outcome?.winners ?? rules.toMove(state)).map((seat) => say(`seat.${seats[seat]}`)).join(', ');
     if (outcome) {
       const values = { how: say(`outcome.${rules.id}.${outcome.by}`), rule: outcome.rule, winners: names };
-      return say(names === '' ? 'ui.draw' : 'ui.over', values);
+      // Where all lose together it is no draw
+      const lost = `drawn.${rules.id}.${outcome.by}`;
+      return say(names !== '' ? 'ui.over' : knows(host.catalogue, lost) ? lost : 'ui.draw', values);
     }
     const phase = view.phase(state);
     const mover = rules.toMove(state)[0] === TABLE ? 'ui.table-to-move' : 'ui.to-move';

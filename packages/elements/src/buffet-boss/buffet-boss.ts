@@ -1,0 +1,197 @@
+/** `<buffet-boss>`. */
+import { BUFFET_BOSS_PALETTE } from '@griddle/art/buffet-boss/palette.js';
+import { TABLE, type Place, type Seat } from '@griddle/rules/core/contract.js';
+import { buffetBoss, type BuffetBossMove, type BuffetBossState } from '@griddle/rules/buffet-boss/index.js';
+import { BUFFET_BOSS_NAMES_EN } from '@griddle/rules/buffet-boss/names.en.js';
+import type { Session } from '@griddle/rules/replay/session.js';
+import type { PropertyDeclarations, PropertyValues } from '@lit/reactive-element';
+import { text } from '../core/attributes.js';
+import { BoardInput } from '../core/board-input.js';
+import type { Marks } from '../core/board-view.js';
+import type { Board } from '../core/board.js';
+import { define } from '../core/define.js';
+import { faultOf } from '../core/input.js';
+import { ELEMENTS_EN } from '../core/messages.en.js';
+import { NOBODY } from '../core/owner.js';
+import { SecretElement } from '../core/secret-element.js';
+import { pictureColours } from '../core/styles.js';
+import { addMessages } from '../core/words.js';
+import type { Extras } from './extras.js';
+import { BUFFET_BOSS_ELEMENT_EN } from './messages.en.js';
+import { buffetBossStyles } from './styles.js';
+import { buffetBossView } from './view.js';
+
+addMessages({ ...ELEMENTS_EN, text: { ...BUFFET_BOSS_NAMES_EN, ...BUFFET_BOSS_ELEMENT_EN } });
+
+/** What people at a real table can tell. */
+const TOLD: readonly string[] = ['piles', 'cards'];
+/** How the hand that stacks can shake; calm is as with both hands (BB-15). */
+const STEADINESS = ['calm', 'steady', 'shaky', 'wobbly'] as const;
+export type Steadiness = (typeof STEADINESS)[number];
+
+/**
+ * Buffet Boss on a page, for one to five: a diagram, a record to step through, or a game to play. Piles are stacked on the
+ * page, or, with `told`, on a real table whose people tell what fell.
+ *
+ * @tagname buffet-boss
+ * @slot - A record, a position, or what shows where scripts are off.
+ * @fires griddle-move - Before a move; cancelled, it is left to the page.
+ * @fires griddle-change - After the board has gone to another position.
+ * @fires griddle-over - After the move that ended the game.
+ * @fires griddle-error - For input that cannot be used; the board keeps its last good state.
+ * @csspart stage - The areas and the words under them.
+ * @csspart areas - All areas: `line`, `bin`, `fallen` and `plate` are parts, too.
+ * @csspart hand-over - What stands there while the screen is handed to the next player.
+ * @csspart choices - The buttons: the end of a turn, who goes first, the character that counts.
+ * @csspart tell - Where people at a real table tell what happened.
+ * @csspart clock - The seconds that are left to save what fell.
+ * @csspart show - The counting at the end.
+ * @csspart menu - All foods with what their cards say.
+ * @csspart status - Who is to move, or how the game ended.
+ * @csspart comment - The words of a record at the move shown.
+ * @csspart error - What is wrong with the input.
+ * @csspart panel - Controls, scores and move list.
+ * @cssprop --griddle-board-size - The largest width of all areas together.
+ * @cssprop --griddle-focus - The frame round the space with the focus.
+ */
+export class BuffetBoss extends SecretElement<BuffetBossState, BuffetBossMove> {
+  static override properties: PropertyDeclarations = {
+    told: text(''),
+    steadiness: text('steady'),
+    atRest: { type: Boolean, attribute: 'at-rest' },
+  };
+  static override styles = [...super.styles, pictureColours(BUFFET_BOSS_PALETTE), buffetBossStyles];
+
+  /**
+   * What people at a real table tell, joined by blanks: `piles` (what fell, how high the pile is), `cards` (which foods are
+   * shown). Left out, the page deals, and piles are stacked on it.
+   */
+  told = '';
+
+  /** How the hand that stacks shakes: `calm` (as with both hands, BB-15), `steady`, `shaky`, `wobbly`. */
+  steadiness: Steadiness = 'steady';
+
+  /** Nothing happens in real time: food is placed by keys or buttons, and there is no clock at a rescue. */
+  atRest = false;
+
+  /** @internal */
+  override readonly rules = buffetBoss;
+  /** @internal */
+  override readonly view = buffetBossView(() => !this.tells('piles'));
+
+  protected override readonly parts = ['griddle-controls', 'move-list', 'score-sheet'];
+
+  /** What only play needs, once it is here. */
+  #extras: Extras | undefined;
+  #isFetching = false;
+
+  protected override fetchParts(): Promise<unknown> {
+    return Promise.all([super.fetchParts(), import('../score-sheet/score-sheet.js')]);
+  }
+
+  protected override async sentences(): Promise<Readonly<Record<string, string>>> {
+    return (await import('@griddle/rules/buffet-boss/messages.en.js')).BUFFET_BOSS_EN;
+  }
+
+  /** Whether people tell what happens on a real table, as far as this is asked for. @internal */
+  tells(what: 'piles' | 'cards'): boolean {
+    return this.told.split(' ').includes(what);
+  }
+
+  // How a pile settles is never made up while a game is played
+  protected override prepare(session: Session<BuffetBossState, BuffetBossMove>): void {
+    session.awaits = ({ step }) => step === 'settle' || (step === 'line' && this.tells('cards'));
+  }
+
+  protected override lookerOf({ plates, step, turn }: BuffetBossState): Seat {
+    if (plates.every(({ characters }) => characters.length === 0)) return TABLE;
+    return step === 'reveal' ? turn : NOBODY;
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (changed.has('told')) this.#check('told', this.told.split(' ').filter((word) => word !== ''), TOLD); // prettier-ignore
+    if (changed.has('steadiness')) this.#check('steadiness', [this.steadiness], STEADINESS);
+    super.willUpdate(changed);
+  }
+
+  #check(key: string, found: readonly string[], words: readonly string[]): void {
+    this.forgive([key]);
+    const wrong = found.find((word) => !words.includes(word));
+    if (wrong !== undefined) this.report(faultOf(key, 'choice', words, { key, found: wrong }));
+  }
+
+  /** @internal */
+  override marks(): Marks {
+    const fell = this.#extras?.fallen ?? [];
+    return fell.length > 0 ? { ...super.marks(), picked: fell } : super.marks();
+  }
+
+  /** @internal */
+  override listen(board: Board<BuffetBossState>): void {
+    const { replay } = this;
+    if (!replay) return super.listen(board);
+    const touch = (place: Place): void => {
+      if (!this.#extras?.touch(place)) replay.touch(place);
+    };
+    const stays = (): void => undefined;
+    const owner = {
+      mayDrag: () => false,
+      touch,
+      pickUp: stays,
+      drop: stays,
+      cancel: () => replay.cancel(),
+      point: (place: Place | undefined, byKey: boolean) => replay.point(place, byKey),
+    };
+    new BoardInput(board, owner, () => this.areas());
+  }
+
+  /** @internal */
+  override drawMore(stage: HTMLElement): void {
+    super.drawMore(stage);
+    const { state, settings } = this;
+    const isOver = state.step === 'over' || state.step === 'lost';
+    const isCleared = state.line.length === 0 && (isOver || state.step === 'reveal');
+    for (const { svg, view } of this.areas()) {
+      const frame = svg.parentElement;
+      if (view.name === 'line') frame?.toggleAttribute('hidden', isCleared);
+      if (view.name === 'bin') frame?.toggleAttribute('hidden', isCleared || settings.mode === 'diagram');
+    }
+    this.plateFrames().forEach((frame, seat) => frame.part.toggle('turn', !isOver && seat === state.turn));
+    if (this.#extras) this.#extras.draw(stage);
+    else if (settings.mode === 'play' && !this.#isFetching) this.waitFor(this.#fetchExtras(stage));
+  }
+
+  /** Puts the focus on the line, or on the choice there is when it has gone. */
+  override focus(options?: FocusOptions): void {
+    const choice = this.renderRoot.querySelector<HTMLElement>('[part=choices] button');
+    if (this.state.step === 'reveal' && choice) choice.focus(options);
+    else super.focus(options);
+  }
+
+  /** What holds the plates, seat by seat. @internal */
+  plateFrames(): readonly HTMLElement[] {
+    return this.areas().flatMap(({ svg, view }) => (view.name === 'plate' ? (svg.parentElement ?? []) : []));
+  }
+
+  async #fetchExtras(stage: HTMLElement): Promise<void> {
+    this.#isFetching = true;
+    const { Extras } = await import('./extras.js');
+    const { replay } = this;
+    if (!replay) return;
+    this.#extras = new Extras(this, replay, {
+      seats: () => this.people,
+      whole: () => this.wholeState,
+      hidden: () => this.viewer !== TABLE,
+    });
+    this.#extras.draw(stage);
+    this.requestUpdate();
+  }
+}
+
+define('buffet-boss', BuffetBoss);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'buffet-boss': BuffetBoss;
+  }
+}

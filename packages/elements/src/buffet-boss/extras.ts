@@ -1,0 +1,110 @@
+/** What only play needs beside the table: telling, the clock, a look at one's characters, the menu, the counting. */
+import { TABLE, type Place, type Seat } from '@griddle/rules/core/contract.js';
+import { buffetBoss, type BuffetBossMove, type BuffetBossState } from '@griddle/rules/buffet-boss/index.js';
+import { EMPTY_PLATE } from '@griddle/rules/buffet-boss/state.js';
+import type { Step } from '@griddle/rules/replay/step.js';
+import { element } from '../controls/dom.js';
+import type { Match } from '../core/match.js';
+import { addEnglish } from '../core/words.js';
+import type { BuffetBoss } from './buffet-boss.js';
+import { RescueClock } from './clock.js';
+import { EndShow } from './end-show.js';
+import { EXTRAS_EN } from './extras.en.js';
+import { Menu } from './menu.js';
+import { Peek } from './peek.js';
+import { TellCards } from './tell-cards.js';
+import { TellPiles } from './tell-piles.js';
+
+addEnglish(EXTRAS_EN);
+
+type BuffetBossMatch = Match<BuffetBossState, BuffetBossMove>;
+type BuffetBossStep = Step<BuffetBossState, BuffetBossMove>;
+
+/** What the element knows of those before the screen. */
+export interface Eyes {
+  /** Seats of people. */
+  readonly seats: () => readonly Seat[];
+  /** What is so, and not only what may be seen. */
+  readonly whole: () => BuffetBossState;
+  /** Whether something is hidden from somebody who looks at the page. */
+  readonly hidden: () => boolean;
+}
+
+export class Extras {
+  private readonly piles: TellPiles;
+  private readonly cards: TellCards;
+  private readonly clock: RescueClock;
+  private readonly show: EndShow;
+  private readonly menu = new Menu();
+  private readonly peeks: readonly Peek[];
+  private readonly box: HTMLElement;
+
+  constructor(
+    private readonly host: BuffetBoss,
+    private readonly match: BuffetBossMatch,
+    private readonly eyes: Eyes,
+  ) {
+    this.piles = new TellPiles(match);
+    this.cards = new TellCards(match);
+    this.clock = new RescueClock(
+      () => match.make({ kind: 'late' }),
+      () => {
+        host.atRest = true;
+      },
+    );
+    this.show = new EndShow((places) => host.highlight(places));
+    this.peeks = [0, 1, 2, 3, 4].map(
+      (seat) =>
+        new Peek(
+          seat,
+          () => eyes.whole().plates[seat] ?? EMPTY_PLATE,
+          () => host.say,
+          (words) => host.speak(words),
+        ),
+    );
+    this.box = element('div', {}, this.piles.node, this.cards.node, this.clock.node, this.show.node);
+  }
+
+  /** Pieces that are marked as fallen. */
+  get fallen(): readonly Place[] {
+    return this.piles.fallen;
+  }
+
+  /** Whether a touched place was one to tell something of. */
+  touch(place: Place): boolean {
+    return this.piles.touch(place);
+  }
+
+  draw(stage: HTMLElement): void {
+    const { host, match, eyes } = this;
+    const { say } = host;
+    const { session, state } = match;
+    if (!this.box.isConnected) stage.querySelector('[part=areas]')?.after(this.box);
+    // Below the buttons, which come with the first move that has one
+    const words = stage.lastElementChild;
+    if (this.menu.node.nextElementSibling !== words) words?.before(this.menu.node);
+    const isPlayed = host.settings.mode === 'play';
+    this.box.hidden = !isPlayed;
+    const isPersons = eyes.seats().includes(state.turn);
+    const tells = isPlayed && host.tells('piles');
+    const { move, seat } = session.current;
+    const mayCorrect = tells && move?.kind === 'settle' && seat === TABLE && !buffetBoss.outcome(state);
+    this.piles.draw(say, tells && state.step === 'settle', mayCorrect);
+    this.cards.draw(say, isPlayed && state.step === 'line' && (host.tells('cards') || session.tableFromOutside));
+    const isTimed = isPlayed && state.step === 'rescue' && isPersons && !tells && !host.atRest;
+    this.clock.draw(say, fallOf(session.current), isTimed);
+    this.show.draw(say, session.current, host.still || matchMedia('(prefers-reduced-motion: reduce)').matches);
+    this.menu.draw(say, state);
+    host.plateFrames().forEach((frame, plate) => {
+      const isOffered = isPlayed && eyes.hidden() && eyes.seats().includes(plate) && eyes.seats().length > 1;
+      this.peeks[plate]?.draw(frame, isOffered && state.step !== 'over');
+    });
+  }
+}
+
+/** The step in which the last piece fell: one that is placed again meanwhile is of the same fall (BB-23). */
+function fallOf(step: BuffetBossStep): BuffetBossStep | undefined {
+  let at: BuffetBossStep | undefined = step;
+  while (at && !(at.move?.kind === 'settle' && at.move.fell.length > 0)) at = at.parent;
+  return at;
+}

@@ -1,0 +1,62 @@
+/** English words of `<buffet-boss>` that the rules do not need. */
+import { BUFFET_LINE_EN } from '../buffet-line/messages.en.js';
+import { BUFFET_BOSS_MOVES_EN } from './moves.en.js';
+
+export const BUFFET_BOSS_ELEMENT_EN: Readonly<Record<string, string>> = {
+  ...BUFFET_LINE_EN,
+  ...BUFFET_BOSS_MOVES_EN,
+
+  'area.buffet-boss.plate': '{seat@seat}’s plate',
+  'area.buffet-boss.bin': 'Waste bin',
+  'area.buffet-boss.bin-count': 'Bin: {count}',
+  'area.buffet-boss.fallen': 'Beside the plate',
+  'area.buffet-boss.fallen-left.one': 'Beside the plate: one may be saved',
+  'area.buffet-boss.fallen-left.other': 'Beside the plate: {count} may be saved',
+  'bin.buffet-boss': 'Waste bin: {foods}',
+  'plate.buffet-boss': '{seat@seat} · {stars} stars · {height} mm',
+  'plate.buffet-boss.first': 'first player',
+  'plate.buffet-boss.plate': 'the plate',
+  'plate.buffet-boss.unknown': 'a hidden character',
+  'plate.buffet-boss.held': 'character: {card}',
+  'plate.buffet-boss.revealed': 'revealed: {card}',
+  'piece.buffet-boss': '{food@food.buffet-boss}, {count} stars',
+  'piece.buffet-boss.touches': '{piece}, touches {others}',
+  'piece.buffet-boss.fallen': '{food@food.buffet-boss}, fallen; it can be saved',
+  'piece.buffet-boss.spent': '{food@food.buffet-boss}, fallen; it was saved once this turn',
+
+  'button.buffet-boss.adjust': 'Adjust the pile',
+  'button.buffet-boss.end': 'End turn',
+  'button.buffet-boss.bin': 'End turn; to the bin: {foods}',
+  'button.buffet-boss.late': 'Let it lie: time is up',
+  'button.buffet-boss.first': '{seat@seat} goes first',
+  'button.buffet-boss.reveal': '{card}: {count} points',
+  'button.buffet-boss.reveal-better': '{card}: {count} points (the better one)',
+
+  'phase.buffet-boss.line': 'The next food is laid out.',
+  'phase.buffet-boss.first': 'Agree who goes first.',
+  'phase.buffet-boss.take': 'Take a food from the line.',
+  'phase.buffet-boss.both': 'Take the other food, too, or end the turn.',
+  'phase.buffet-boss.extra': 'End the turn, or take the one extra food of this round.',
+  'phase.buffet-boss.must': 'Take the last food, too: nothing goes to the bin.',
+  'phase.buffet-boss.end': 'Put the pile right, or end the turn.',
+  'phase.buffet-boss.settle': 'The pile is being stacked.',
+  'phase.buffet-boss.rescue': 'Save what fell.',
+  'phase.buffet-boss.reveal': 'Choose the character that counts.',
+
+  'version.buffet-boss.lunch': 'Lunch',
+  'version.buffet-boss.dinner': 'Dinner',
+  'level.buffet-boss.snack': 'Snack',
+  'level.buffet-boss.meal': 'Meal',
+  'level.buffet-boss.buffet': 'Buffet',
+  'facts.buffet-boss': '{version@version.buffet-boss}, round {round} of {rounds}. House set.',
+  'facts.buffet-boss-over': '{version@version.buffet-boss}. House set.',
+  'facts.buffet-boss.all': 'All-You-Can-Eat, {level@level.buffet-boss}, round {round} of {rounds}. House set.',
+  'facts.buffet-boss.all-over': 'All-You-Can-Eat, {level@level.buffet-boss}. House set.',
+
+  'hand-over.buffet-boss': 'Hand the screen to {seat@seat}, to choose a character.',
+  'hand-over.buffet-boss.button': 'I am {seat@seat}: show my characters',
+
+  'drawn.buffet-boss.fallen': 'Defeat: {how} ({rule}).',
+  'lost.buffet-boss.fallen': 'Defeat',
+  'tie.buffet-boss.0': 'Tallest of the tied plates',
+};

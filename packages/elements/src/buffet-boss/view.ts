@@ -1,0 +1,115 @@
+/** The table of Buffet Boss: the line, the waste bin, what fell, and every plate. */
+import type { Picture } from '@griddle/art';
+import { picture } from '@griddle/art/buffet-boss/index.js';
+import type { Place } from '@griddle/rules/core/contract.js';
+import { liked, suggested } from '@griddle/rules/buffet-boss/characters.js';
+import { CHARACTERS, FOODS, SEAT_NAMES } from '@griddle/rules/buffet-boss/components.js';
+import { buffetBoss, type BuffetBossMove, type BuffetBossState } from '@griddle/rules/buffet-boss/index.js';
+import { mayTake, seatsAfter } from '@griddle/rules/buffet-boss/round.js';
+import { plateOf } from '@griddle/rules/buffet-boss/settling.js';
+import { roundsOf } from '@griddle/rules/buffet-boss/setup.js';
+import type { AreaView, BoardView } from '../core/board-view.js';
+import type { Say } from '../core/table.js';
+import { lineArea } from '../buffet-line/line-area.js';
+import { binArea, fallenArea } from './more-areas.js';
+import { characterWords, foodsWords, moveWords } from './move-words.js';
+import { plateArea } from './plate-area.js';
+
+export type BuffetBossView = BoardView<BuffetBossState, BuffetBossMove>;
+
+/** Places of no area: what a button does. */
+function isButton(place: Place): boolean {
+  return ['adjust', 'end', 'late'].includes(place) || /^(first|character):/.test(place);
+}
+
+function numberOf(place: Place): number {
+  return Number(place.slice(place.indexOf(':') + 1)) - 1;
+}
+
+/** Which touches make a move. Of two cards of a food either may be taken; who begins may be touched or pressed. */
+function ways(state: BuffetBossState, move: BuffetBossMove, mayPush: boolean): readonly (readonly Place[])[] {
+  const seat = (index: number): string => SEAT_NAMES[index] ?? '';
+  if (move.kind === 'take') return state.line.flatMap((food, i) => (food === move.food ? [[`line:${i + 1}`]] : []));
+  if (move.kind === 'first') return [[seat(move.seat)], [`first:${seat(move.seat)}`]];
+  // Cards are dealt, or told where they are asked for
+  if (move.kind === 'show') return [];
+  // Where a pile can be pushed there is no need to say so first
+  if (move.kind === 'adjust') return mayPush ? [] : [['adjust']];
+  return [buffetBoss.touches(state, move)];
+}
+
+/** What touching a place tries to do, legal or not. */
+function moveFromTouches(state: BuffetBossState, places: readonly Place[]): BuffetBossMove | undefined {
+  const [place = ''] = places;
+  if (places.length > 1) return undefined;
+  const food = place.startsWith('line:') ? state.line[numberOf(place)] : undefined;
+  if (food !== undefined) return { kind: 'take', food };
+  return place.startsWith('fallen:') ? { kind: 'save', index: numberOf(place) } : undefined;
+}
+
+function buttonWords(state: BuffetBossState, move: BuffetBossMove, say: Say): string {
+  if (move.kind === 'first') return say('button.buffet-boss.first', { seat: SEAT_NAMES[move.seat] ?? '' });
+  if (move.kind === 'reveal') {
+    const plate = plateOf(state);
+    const key = `button.buffet-boss.reveal${suggested(plate) === move.card ? '-better' : ''}`;
+    return say(key, { card: characterWords(move.card, say), count: liked(plate, move.card).points });
+  }
+  const isLast = move.kind === 'end' && state.rules.version !== 'all' && seatsAfter(state) === 0;
+  if (isLast && state.line.length > 0) return say('button.buffet-boss.bin', { foods: foodsWords(state.line, say) });
+  return say(`button.buffet-boss.${move.kind}`);
+}
+
+/** What the seat to move has to do. */
+function phase(state: BuffetBossState): string {
+  const { step, taken, rules } = state;
+  if (step !== 'turn') return ['over', 'lost'].includes(step) ? '' : step;
+  if (taken === 0) return 'take';
+  if (!mayTake(state)) return 'end';
+  return rules.version === 'all' ? (seatsAfter(state) === 0 ? 'must' : 'extra') : 'both';
+}
+
+function facts({ rules, round, step }: BuffetBossState, say: Say): string {
+  const values = { version: rules.version, level: rules.level, round, rounds: roundsOf(rules) };
+  const isOver = step === 'over' || step === 'lost';
+  return say(`facts.buffet-boss${rules.version === 'all' ? '.all' : ''}${isOver ? '-over' : ''}`, values);
+}
+
+/** A place as sentences name it. */
+function shortName(state: BuffetBossState, place: Place, say: Say): string {
+  const food = state.line[numberOf(place)];
+  if (place.startsWith('line:') && food !== undefined) return foodsWords([food], say);
+  if (place.startsWith('character:')) {
+    return characterWords(CHARACTERS.findIndex(({ id }) => place === `character:${id}`), say); // prettier-ignore
+  }
+  return SEAT_NAMES.includes(place) ? say(`seat.${place}`) : place;
+}
+
+export function wholePicture({ plates, line }: BuffetBossState): Picture {
+  const cards = line.map((food) => ({ food, stars: FOODS[food]?.stars ?? 0, group: FOODS[food]?.group ?? '' }));
+  return picture({ plates, line: cards });
+}
+
+/** The view of one element. `mayPush` tells whether piles are pushed on the page, and not adjusted on a real table. */
+export function buffetBossView(mayPush: () => boolean): BuffetBossView {
+  const plates = SEAT_NAMES.map((_name, seat) => plateArea(seat));
+  return {
+    ...lineArea,
+    beside: ({ rules, falls }): readonly AreaView<BuffetBossState>[] => [
+      binArea,
+      ...(falls.length > 0 ? [fallenArea] : []),
+      ...plates.slice(0, rules.players),
+    ],
+    picture: wholePicture,
+    moveWords,
+    buttonWords,
+    ways: (state, move) => ways(state, move, mayPush()),
+    isButton,
+    shortName,
+    phase,
+    facts,
+    calls: [],
+    mayPick: () => false,
+    moveFromTouches,
+    lastPlaces: () => [],
+  };
+}
