@@ -12,6 +12,7 @@ export { TopWaffle } from './top-waffle/top-waffle.js';
 export { OrderBoard } from './order-board/order-board.js';
 export { BuffetLine, type PickDetail } from './buffet-line/buffet-line.js';
 export { BuffetPlate, type SettleDetail } from './buffet-plate/buffet-plate.js';
+export { BuffetBoss } from './buffet-boss/buffet-boss.js';
 export { ConnectFour } from './connect-four/connect-four.js';
 export { HostageRescue } from './hostage-rescue/hostage-rescue.js';
 export { ReversiBoard } from './reversi-board/reversi-board.js';

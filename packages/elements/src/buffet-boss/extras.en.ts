@@ -19,7 +19,7 @@ export const EXTRAS_EN: Readonly<Record<string, string>> = {
   'rest.buffet-boss': 'At rest: no clock, and food is placed without haste',
 
   'peek.buffet-boss': 'Hold to see your characters',
-  'peek.buffet-boss.name': 'Hold to see the characters of {seat@seat}',
+  'peek.buffet-boss.name': '{seat@seat}: Hold to see your characters',
   'peek.buffet-boss.points': '{card}: {points} each ({rule}), {count} points now',
 
   'menu.buffet-boss': 'Menu',

@@ -11,7 +11,7 @@ const COLUMNS: readonly string[] = ['food', 'group', 'colour', 'stars', 'left'];
 
 export class Menu {
   private readonly summary = element('summary');
-  private readonly list = element('div');
+  private readonly list = element('div', { role: 'group', tabindex: '0' });
   readonly node = element('details', { part: 'menu' }, this.summary, this.list);
   private drawn: unknown;
   private state: BuffetBossState | undefined;
@@ -25,6 +25,7 @@ export class Menu {
     this.state = state;
     this.say = say;
     this.summary.textContent = say('menu.buffet-boss');
+    this.list.ariaLabel = say('menu.buffet-boss');
     if (this.node.open) this.fill();
   }
 

@@ -51,11 +51,19 @@ export const fallenArea: AreaView<BuffetBossState> = {
   above: (state, marks) => [
     {
       key: marks.starts.join(),
-      draw: () => group('marks', marks.starts.map((place) => pieceMark(foodAt(state, place), { at: centre(place), rotate: 0 }, 'mark-move'))),
+      draw: () =>
+        group(
+          'marks',
+          marks.starts.map((place) => pieceMark(foodAt(state, place), { at: centre(place), rotate: 0 }, 'mark-move')),
+        ),
     },
     {
       key: spentPlaces(state).join(),
-      draw: () => group('spent', spentPlaces(state).map((place) => fallenMark(centre(place)))),
+      draw: () =>
+        group(
+          'spent',
+          spentPlaces(state).map((place) => fallenMark(centre(place))),
+        ),
     },
   ],
   pieceOn: (state, place) => foodAt(state, place),

@@ -209,7 +209,11 @@ export function plateArea(seat: Seat): AreaView<BuffetBossState> {
         marksAt(now, marks.picked, (_food, { at }) => fallenMark(at)),
         framed(now, isMeant, 'mark-move'),
         framed(now, marks.lit.includes(name), 'note-2'),
-        marksAt(now, marks.notes.map(({ from }) => from), (at) => pieceMark(at, 'note-2'), 'notes'), // prettier-ignore
+        marksAt(
+          now,
+          marks.notes.map(({ from }) => from),
+          (food, lying) => pieceMark(food, lying, 'note-2'),
+        ),
       ];
     },
     pieceOn: () => NO_PIECE,

@@ -56,6 +56,7 @@ export class TellPiles {
     this.at = current;
     this.said = say;
     this.fell.clear();
+    this.touching.clear();
     this.isTyped = false;
     node.setAttribute('aria-label', say('tell.buffet-boss'));
     if (isAsked) this.ask(say);
@@ -107,7 +108,6 @@ export class TellPiles {
     const { state } = this.match;
     const pieces = settlingPieces(state);
     const { touching } = this;
-    touching.clear();
     for (const [a, b] of plateOf(state).contacts) touching.add(`${a}-${b}`);
     if (pieces.length === 1) touching.add('0-1');
     const named = (body: number): string =>
@@ -148,7 +148,6 @@ export class TellPiles {
       .filter(([a, b]) => !fell.has(a) && !fell.has(b))
       .sort((one, other) => one[0] - other[0] || one[1] - other[1]);
     const millimetres = Number.isFinite(height.valueAsNumber) ? Math.max(1, height.valueAsNumber) : PIECE;
-    touching.clear();
     match.make({
       kind: 'settle',
       height: stayed === 0 ? 0 : Math.round(millimetres * 10),

@@ -13,6 +13,7 @@ const MODULES: Readonly<Record<string, () => Promise<unknown>>> = {
   'draft-board': () => import('../draft-board/draft-board.js'),
   'top-waffle': () => import('../top-waffle/top-waffle.js'),
   'order-board': () => import('../order-board/order-board.js'),
+  'buffet-boss': () => import('../buffet-boss/buffet-boss.js'),
   'snake-board': () => import('../snake-board/snake-board.js'),
   'waffle-checkers': () => import('../waffle-checkers/waffle-checkers.js'),
   'hostage-rescue': () => import('../hostage-rescue/hostage-rescue.js'),

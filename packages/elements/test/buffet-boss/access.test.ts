@@ -1,0 +1,136 @@
+/** `<buffet-boss>` for everybody: axe, words, widths, the clock, and what it makes of attributes. */
+import { expect } from '@open-wc/testing';
+import { BUFFET_BOSS_EN } from '@griddle/rules/buffet-boss/messages.en.js';
+import { EN, joined } from '@griddle/rules/messages/index.js';
+import { pseudo } from '@griddle/rules/messages/pseudo.js';
+import '../../src/buffet-boss/buffet-boss.js';
+import { EXTRAS_EN } from '../../src/buffet-boss/extras.en.js';
+import { BUFFET_BOSS_ELEMENT_EN } from '../../src/buffet-boss/messages.en.js';
+import { PARTS_EN } from '../../src/controls/messages.en.js';
+import { ELEMENTS_EN } from '../../src/core/messages.en.js';
+import { SPEECH_EN } from '../../src/core/speech.en.js';
+import { drawn, rootOf, tap, textOf, visibleTexts } from '../hands.js';
+import { waitUntil } from '../wait.js';
+import { FULL, pressButton, step, table, TWO } from './table.js';
+
+const DINNER = '150/ham/p-1/B1.B3;200/egg/p-1/A2.B4 egg.banana.steak p1:turn:1:p1';
+const RESCUE = `${TWO} banana.grapes p1:rescue:2:p1 ${FULL} 1:-:-:1.egg!.ham`;
+const rest = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 400));
+
+describe('<buffet-boss> for everybody', () => {
+  for (const mode of ['diagram', 'replay', 'play']) {
+    it(`has nothing for axe to say about a ${mode}`, async () => {
+      const element = await table({ mode, position: DINNER, options: 'version=dinner,characters=all' });
+      await rest();
+      await expect(element).to.be.accessible();
+    });
+  }
+
+  it('has nothing for axe to say while a pile is told, and at a rescue', async () => {
+    const element = await table({ position: DINNER, options: 'version=dinner,characters=all' });
+    await tap(element, 'line:1');
+    await rest();
+    await expect(element).to.be.accessible();
+    element.options = '';
+    element.position = RESCUE;
+    await rest();
+    await expect(element).to.be.accessible();
+  });
+
+  it('has nothing for axe to say about the menu, and about the counting', async () => {
+    const element = await table({ position: `${TWO} banana p2:turn:5:p1 ${FULL} 1:-:-:-`, still: '' });
+    rootOf(element).querySelector('details')?.setAttribute('open', '');
+    element.play('end');
+    await rest();
+    expect(rootOf(element).querySelectorAll('[part=menu] tbody tr')).to.have.lengthOf(21);
+    await expect(element).to.be.accessible();
+  });
+
+  it('takes all its words from catalogues', async () => {
+    const own = [BUFFET_BOSS_EN, BUFFET_BOSS_ELEMENT_EN, EXTRAS_EN, ELEMENTS_EN.text, PARTS_EN, SPEECH_EN];
+    // A move list speaks the notation
+    const element = await table({ position: DINNER, options: 'version=dinner,characters=all', controls: 'none' });
+    element.messages = pseudo(joined(EN, ...own));
+    await drawn(element);
+    await tap(element, 'line:1');
+    rootOf(element).querySelector('details')?.setAttribute('open', '');
+    await rest();
+    const texts = [...visibleTexts(rootOf(element))].filter((text) => /[a-z]{3}/i.test(text));
+    expect(texts.filter((text) => !text.includes('['))).to.deep.equal([]);
+    const names = [...rootOf(element).querySelectorAll('[role=gridcell], button, [role=group]')];
+    const told = names.map((one) => one.getAttribute('aria-label') ?? one.textContent);
+    expect(told.filter((name) => name !== '' && !name.includes('['))).to.deep.equal([]);
+  });
+
+  it('fits 280 px and 900 px', async () => {
+    const element = await table({ options: 'players=5,version=dinner' });
+    for (const width of [280, 900]) {
+      element.style.width = `${width}px`;
+      await rest();
+      expect(element.scrollWidth).to.be.at.most(width);
+      const [first, second] = element.plateFrames().map((frame) => frame.getBoundingClientRect());
+      expect(first?.top).to.be.closeTo(second?.top ?? 0, 60);
+    }
+  });
+
+  it('keeps the table and says what is wrong with a position and with attributes', async () => {
+    const element = await table({ position: TWO });
+    element.position = '310/toast';
+    await drawn(element);
+    await waitUntil(() => textOf(element).includes('310/toast'));
+    expect(element.currentPosition).to.contain('steak.ham.squid.egg');
+    element.position = TWO;
+    element.setAttribute('told', 'everything');
+    await waitUntil(() => textOf(element).includes('everything'));
+  });
+
+  it('moves the places of a pile when it comes to rest otherwise', async () => {
+    const before = '310/ham.banana/p-1.1-2/-/0,0,0.0,1350,0.0,2900,500;0/-/-/-';
+    const element = await table({ mode: 'diagram', position: before });
+    const left = (): number => rootOf(element).querySelector('[data-place="p1:2"]')?.getBoundingClientRect().left ?? 0;
+    const first = left();
+    element.position = before.replace('0,2900,500', '2000,2900,500');
+    await drawn(element);
+    expect(left()).to.be.greaterThan(first + 10);
+  });
+
+  it('BB-22 gives three seconds to save what fell, and one clock for one fall', async function clock() {
+    this.timeout(40_000);
+    const position = `${TWO} banana.grapes p1:settle:2:p1 ${FULL} 1:lettuce:-:-`;
+    const element = await table({ position, told: '' });
+    element.play('~300/p-1.1-2/3.4.5');
+    await waitUntil(() => textOf(element).includes('2 seconds left'));
+    expect(rootOf(element).querySelector('[part=clock]:not([hidden])')).to.exist;
+    await tap(element, 'fallen:1');
+    expect(rootOf(element).querySelector('[part=clock]:not([hidden])')).to.equal(null);
+    element.play('~400/p-1.1-2.2-3');
+    await drawn(element);
+    expect(textOf(element)).not.to.contain('3 seconds left');
+    await waitUntil(() => step(element).includes('p1:turn'));
+    expect(await element.toRecord()).to.contain('late');
+  });
+
+  it('BB-22 leaves the choice without a clock to who cannot hurry', async () => {
+    const position = `${TWO} banana.grapes p1:settle:2:p1 ${FULL} 1:lettuce:-:-`;
+    const element = await table({ position, told: '' });
+    element.play('~300/p-1.1-2/3.4.5');
+    await waitUntil(() => rootOf(element).querySelector('[part=clock]:not([hidden])'));
+    await pressButton(element, 'Stop the clock');
+    expect(element.atRest).to.equal(true);
+    expect(rootOf(element).querySelector('[part=clock]:not([hidden])')).to.equal(null);
+    await rest();
+    expect(step(element)).to.contain('p1:rescue');
+    await pressButton(element, 'Let it lie');
+    expect(step(element)).to.contain('p1:turn');
+  });
+
+  it('BB-30 BB-31 counts line by line, what earned it lit up, and skips to the end', async () => {
+    const element = await table({ position: `${TWO} banana p2:turn:5:p1 ${FULL} 1:-:-:-` });
+    element.play('end');
+    await waitUntil(() => textOf(element).includes('Player 1: Stars of the food on the plate, 10'));
+    expect(rootOf(element).querySelector('[part=show]')?.textContent).not.to.contain('wins');
+    await waitUntil(() => rootOf(element).querySelector('[part~=plate] [part=mark]'));
+    await pressButton(element, 'Skip');
+    expect(rootOf(element).querySelector('[part=show]')?.textContent).to.match(/15wins/);
+  });
+});

@@ -1,0 +1,197 @@
+/** Playing Buffet Boss on a page, with the piles on a real table. */
+import { expect } from '@open-wc/testing';
+import '../../src/buffet-boss/buffet-boss.js';
+import { drawn, nameOf, rootOf, said, tap, textOf } from '../hands.js';
+import { waitUntil } from '../wait.js';
+import { button, buttons, FULL, line, playOut, pressButton, step, table, TWO, type Way } from './table.js';
+
+const GAMES: readonly (readonly [options: string, way: Way, foods: number])[] = [
+  ['players=1', 'keys', 5],
+  ['players=2', 'mouse', 10],
+  ['players=3,version=dinner', 'touch', 21],
+  ['players=5,version=dinner,characters=all', 'mouse', 35],
+  ['players=2,version=all', 'keys', 12],
+  ['players=1,version=all,level=meal', 'touch', 8],
+];
+
+function show(element: HTMLElement): string {
+  return element.shadowRoot?.querySelector('[part=show]:not([hidden])')?.textContent ?? '';
+}
+
+describe('<buffet-boss told="piles">', () => {
+  for (const [options, way, foods] of GAMES) {
+    it(`plays a whole game of ${options} by ${way}`, async function play() {
+      this.timeout(120_000);
+      const element = await table({ options, controls: 'none', still: '' });
+      const told = await playOut(element, way);
+      expect(told).to.equal(foods);
+      expect(step(element)).to.contain(':over:');
+      await waitUntil(() => show(element) !== '');
+      expect(show(element)).to.match(options.includes('version=all') ? /Victory! \d+ foods/ : /wins/);
+      const record = await element.toRecord();
+      const again = await table({ mode: 'replay', record, ply: '-1', controls: 'none' });
+      // The one that was not revealed stays hidden to those who play
+      expect(again.currentPosition.replace(/!\.[AB]\d+/g, '!.x')).to.equal(element.currentPosition);
+    });
+  }
+
+  it('BB-10 lays out one card more than players, says what is on them, and whose turn it is', async () => {
+    const element = await table({ position: `${TWO} banana.egg.ham p2:turn:2:p2` });
+    expect(nameOf(element, 'line:1')).to.equal('banana: fruit, yellow, 3 stars');
+    expect(nameOf(element, 'p1')).to.contain('Player 1 · 10 stars · 50 mm');
+    expect(nameOf(element, 'p1:2')).to.equal('ham, 2 stars, touches steak, squid');
+    expect(nameOf(element, 'p2')).to.contain('first player');
+    expect(textOf(element)).to.contain('Player 2 to move. Take a food from the line.');
+    expect(rootOf(element).querySelector('[part~=turn]')?.textContent).to.contain('Player 2');
+  });
+
+  it('BB-11 lets each take one food and the last player one or both, and says why not', async () => {
+    const element = await table({ position: `${TWO} banana.egg.ham p1:turn:2:p1` });
+    await tap(element, 'line:2');
+    expect(step(element)).to.contain('p1:settle');
+    await pressButton(element, 'All of it stays');
+    await tap(element, 'line:1');
+    await drawn(element);
+    expect(textOf(element)).to.contain('(BB-11)');
+    await pressButton(element, 'End turn');
+    await tap(element, 'line:1');
+    await pressButton(element, 'All of it stays');
+    expect(textOf(element)).to.contain('Take the other food, too, or end the turn.');
+    await tap(element, 'line:1');
+    await pressButton(element, 'All of it stays');
+    expect(line(element)).to.deep.equal([]);
+  });
+
+  it('BB-12 tells what goes to the bin, keeps it there, and makes the next player first', async () => {
+    const element = await table({ position: `${TWO} banana p2:turn:2:p1 2222222222m2222222222 1:-:-:-` });
+    expect(nameOf(element, 'bin')).to.contain('no food');
+    await pressButton(element, 'End turn; to the bin: banana');
+    expect(nameOf(element, 'bin')).to.contain('banana');
+    expect(step(element)).to.equal('p2:turn:3:p2');
+    expect(nameOf(element, 'p2')).to.contain('first player');
+  });
+
+  it('BB-14 lets anybody say who goes first, by touching a plate or by a button', async () => {
+    const position = '0/-/-/-;0/-/-/-;0/-/-/- ham.egg.banana.steak p1:first:1:p1';
+    const element = await table({ position, options: 'version=all,players=3' });
+    expect(buttons(element).filter(({ textContent }) => textContent.includes('goes first'))).to.have.lengthOf(3);
+    await tap(element, 'p3');
+    expect(step(element)).to.equal('p3:turn:1:p3');
+    expect(element.undo()).to.equal(true);
+    await drawn(element);
+    await pressButton(element, 'Player 2 goes first');
+    expect(step(element)).to.equal('p2:turn:1:p2');
+  });
+
+  it('BB-13 keeps the last player from leaving food where nothing goes to the bin', async () => {
+    const position = '150/ham/p-1/-;180/banana/p-1/- egg p2:turn:1:p1';
+    const element = await table({ position: `${position} ${FULL} 1:-:-:-`, options: 'version=all' });
+    expect(textOf(element)).to.contain('Take the last food, too');
+    expect(element.play('end')).to.equal(false);
+    await drawn(element);
+    expect(textOf(element)).to.contain('(BB-13)');
+  });
+
+  it('BB-22 takes what fell from the plate or from the list, and the height; half of it may be saved', async () => {
+    const element = await table({ position: `${TWO} banana.grapes p1:settle:2:p1 ${FULL} 1:lettuce:-:-` });
+    await tap(element, 'p1:3');
+    expect(button(element, 'squid').getAttribute('aria-pressed')).to.equal('true');
+    await pressButton(element, 'egg');
+    await pressButton(element, 'lettuce');
+    expect(button(element, '3 pieces fell')).to.exist;
+    await tap(element, 'p1:3');
+    expect(button(element, '2 pieces fell')).to.exist;
+    await pressButton(element, 'squid');
+    const height = rootOf(element).querySelector<HTMLInputElement>('[part=tell] input');
+    if (height) height.value = '37';
+    await pressButton(element, '3 pieces fell');
+    expect(element.currentPosition).to.match(/^370\/steak\.ham\/-/);
+    expect(textOf(element)).to.contain('Beside the plate: 2 may be saved');
+    await tap(element, 'fallen:3');
+    expect(step(element)).to.contain('p1:settle');
+    await pressButton(element, 'All of it stays');
+    expect(textOf(element)).to.contain('one may be saved');
+    await pressButton(element, 'Let it lie');
+    expect(step(element)).to.contain('p1:turn');
+    expect(nameOf(element, 'bin')).to.contain('no food');
+  });
+
+  it('BB-23 crosses out what was saved once this turn, and says why it cannot be saved again', async () => {
+    const element = await table({ position: `${TWO} banana.grapes p1:rescue:2:p1 ${FULL} 1:-:-:1.egg!.ham` });
+    expect(nameOf(element, 'fallen:1')).to.contain('saved once this turn');
+    await tap(element, 'fallen:1');
+    await drawn(element);
+    expect(textOf(element)).to.contain('(BB-23)');
+  });
+
+  it('lets people who told something wrong tell it again', async () => {
+    const element = await table({ position: `${TWO} banana.egg.ham p1:turn:2:p1` });
+    await tap(element, 'line:1');
+    await pressButton(element, 'banana');
+    await pressButton(element, 'One piece fell');
+    await pressButton(element, 'That was wrong');
+    expect(step(element)).to.contain('p1:settle');
+    await pressButton(element, 'All of it stays');
+    expect(step(element)).to.contain('p1:turn');
+    expect(await element.toRecord()).not.to.contain('/5');
+  });
+
+  it('BB-52 asks for touches where characters pay for them', async () => {
+    const position = '150/ham/p-1/A1.A3;0/-/-/B1.B2 steak.egg.banana p1:turn:1:p1';
+    const element = await table({ position, options: 'version=dinner,characters=all' });
+    await tap(element, 'line:1');
+    await pressButton(element, 'ham (1)');
+    await pressButton(element, 'All of it stays');
+    expect(element.currentPosition).to.contain('ham.steak/p-1.1-2/');
+  });
+
+  it('BB-20 says so when a pile told of hangs in the air', async () => {
+    const position = '150/ham/p-1/A1.A3;0/-/-/B1.B2 steak.egg.banana p1:turn:1:p1';
+    const element = await table({ position, options: 'version=dinner,characters=all' });
+    await tap(element, 'line:1');
+    await pressButton(element, 'All of it stays');
+    await waitUntil(() => textOf(element).includes('(BB-20)'));
+    expect(step(element)).to.contain('p1:settle');
+  });
+
+  it('BB-21 adjusts the pile in one’s turn', async () => {
+    const element = await table({ position: `${TWO} banana.egg.ham p1:turn:2:p1` });
+    await pressButton(element, 'Adjust the pile');
+    expect(textOf(element)).to.contain('Player 1 puts the pile right');
+    await pressButton(element, 'All of it stays');
+    expect(textOf(element)).to.contain('Take a food from the line.');
+  });
+
+  it('BB-25 ends in defeat for all when a piece falls', async () => {
+    const position = `${TWO} banana.grapes p1:settle:1:p1 ${FULL} 1:lettuce:-:-`;
+    const element = await table({ position, options: 'version=all' });
+    await pressButton(element, 'lettuce');
+    await pressButton(element, 'One piece fell');
+    expect(show(element)).to.contain('Defeat: lettuce fell, with 6 foods stacked.');
+    expect(textOf(element)).to.contain('Defeat: a piece off a plate (BB-25).');
+  });
+
+  it('takes the cards of the line from the table, too', async () => {
+    const element = await table({ told: 'piles cards' });
+    for (const food of ['ham', 'egg', 'banana']) await pressButton(element, food);
+    expect(line(element)).to.deep.equal(['ham', 'egg', 'banana']);
+    expect(step(element)).to.contain(':turn:1');
+  });
+
+  it('takes a food back before its pile has come to rest', async () => {
+    const element = await table({ position: `${TWO} banana.egg.ham p1:turn:2:p1` });
+    await tap(element, 'line:1');
+    expect(element.undo()).to.equal(true);
+    await drawn(element);
+    expect(line(element)).to.deep.equal(['banana', 'egg', 'ham']);
+  });
+
+  it('says every move', async () => {
+    const element = await table({ position: `${TWO} banana.egg.ham p1:turn:2:p1` });
+    await tap(element, 'line:1');
+    expect(await said('Player 1: takes banana.')).to.equal(true);
+    await pressButton(element, 'banana');
+    await pressButton(element, 'One piece fell');
+    expect(await said('falls: banana')).to.equal(true);
+  });
+});

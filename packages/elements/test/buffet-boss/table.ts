@@ -1,0 +1,86 @@
+/** Hands for the tests of Buffet Boss: a whole game, told at a table by taps, keys or touches. */
+import type { BuffetBoss } from '../../src/buffet-boss/buffet-boss.js';
+import { cell, drawn, onPage, press, rootOf, tap } from '../hands.js';
+import { waitUntil } from '../wait.js';
+
+/** A bag with every card in it. */
+export const FULL = '222222222222222222222';
+/** Two plates in the middle of a game. */
+export const TWO = '500/steak.ham.squid.egg/p-1.1-2.2-3.3-4/-;310/ham.egg/p-1.1-2/-';
+
+export async function table(attributes: Readonly<Record<string, string>>): Promise<BuffetBoss> {
+  const element = await onPage('buffet-boss', { mode: 'play', seed: '5', told: 'piles', ...attributes });
+  if (element.mode === 'play') await waitUntil(() => rootOf(element).querySelector('[part=menu]'));
+  return element;
+}
+
+/** All buttons that can be seen in the stage. */
+export function buttons(element: BuffetBoss): readonly HTMLButtonElement[] {
+  const all = [...rootOf(element).querySelectorAll<HTMLButtonElement>('[part=stage] button')];
+  return all.filter((button) => button.checkVisibility() && !button.disabled);
+}
+
+export function button(element: BuffetBoss, words: string): HTMLButtonElement {
+  const found = buttons(element).find(({ textContent }) => textContent.includes(words));
+  if (!found) throw new Error(`no button “${words}”: ${buttons(element).map(({ textContent }) => textContent).join(' | ')}`); // prettier-ignore
+  return found;
+}
+
+export async function pressButton(element: BuffetBoss, words: string): Promise<void> {
+  button(element, words).click();
+  await drawn(element);
+}
+
+/** The step, round and seat of the position, `p1:turn:1:p1`. */
+export function step(element: BuffetBoss): string {
+  return element.currentPosition.split(' ')[2] ?? '';
+}
+
+/** Foods in the line. */
+export function line(element: BuffetBoss): readonly string[] {
+  const foods = element.currentPosition.split(' ')[1] ?? '-';
+  return foods === '-' ? [] : foods.split('.');
+}
+
+/** How the food is taken: by a click, by the keys alone, or by a finger. */
+export type Way = 'mouse' | 'keys' | 'touch';
+
+export async function takeFirst(element: BuffetBoss, way: Way): Promise<void> {
+  if (way === 'mouse') return tap(element, 'line:1');
+  if (way === 'keys') {
+    cell(element, 'line:1').focus();
+    return press(element, 'Home', 'Enter');
+  }
+  const target = cell(element, 'line:1');
+  for (const type of ['pointerdown', 'pointerup']) {
+    const init = { bubbles: true, composed: true, isPrimary: true, pointerId: 5, pointerType: 'touch', button: 0 };
+    target.dispatchEvent(new PointerEvent(type, init));
+  }
+  target.dispatchEvent(new PointerEvent('click', { bubbles: true, composed: true, pointerType: 'touch' }));
+  await drawn(element);
+}
+
+/** Plays to the end: every food stays where it was put. Gives how many times the pile was told. */
+export async function playOut(element: BuffetBoss, way: Way): Promise<number> {
+  let told = 0;
+  for (let moves = 0; moves < 200; moves++) {
+    const [, now] = step(element).split(':');
+    if (now === 'over' || now === 'lost') return told;
+    if (now === 'first') await pressButton(element, 'goes first');
+    else if (now === 'settle') {
+      told++;
+      // What the newest piece touches, where that is asked for: the first there is
+      rootOf(element).querySelector<HTMLElement>('fieldset [aria-pressed=false]:first-child')?.click();
+      await pressButton(element, 'All of it stays');
+    } else if (now === 'reveal') {
+      const handing = rootOf(element).querySelector<HTMLElement>('[part=hand-over]:not([hidden]) button');
+      handing?.click();
+      await drawn(element);
+      rootOf(element).querySelector<HTMLElement>('[part=choices] button')?.click();
+      await drawn(element);
+    } else if (buttons(element).some(({ textContent }) => textContent.startsWith('End turn'))) {
+      await pressButton(element, 'End turn');
+    } else await takeFirst(element, way);
+  }
+  throw new Error(`the game does not end: ${element.currentPosition}`);
+}
