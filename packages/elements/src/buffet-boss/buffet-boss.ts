@@ -6,6 +6,7 @@ import { BUFFET_BOSS_NAMES_EN } from '@griddle/rules/buffet-boss/names.en.js';
 import type { Session } from '@griddle/rules/replay/session.js';
 import type { PropertyDeclarations, PropertyValues } from '@lit/reactive-element';
 import { text } from '../core/attributes.js';
+import { PLATE_STYLES } from '../buffet-plate/styles.js';
 import { BoardInput } from '../core/board-input.js';
 import type { Marks } from '../core/board-view.js';
 import type { Board } from '../core/board.js';
@@ -16,6 +17,7 @@ import { NOBODY } from '../core/owner.js';
 import { SecretElement } from '../core/secret-element.js';
 import { pictureColours } from '../core/styles.js';
 import { addMessages } from '../core/words.js';
+import type { Steadiness } from '../buffet-plate/scene.js';
 import type { Extras } from './extras.js';
 import { BUFFET_BOSS_ELEMENT_EN } from './messages.en.js';
 import { buffetBossStyles } from './styles.js';
@@ -25,9 +27,8 @@ addMessages({ ...ELEMENTS_EN, text: { ...BUFFET_BOSS_NAMES_EN, ...BUFFET_BOSS_EL
 
 /** What people at a real table can tell. */
 const TOLD: readonly string[] = ['piles', 'cards'];
-/** How the hand that stacks can shake; calm is as with both hands (BB-15). */
-const STEADINESS = ['calm', 'steady', 'shaky', 'wobbly'] as const;
-export type Steadiness = (typeof STEADINESS)[number];
+/** How the hand that stacks can shake. */
+const STEADINESS: readonly Steadiness[] = ['calm', 'steady', 'shaky', 'wobbly'];
 
 /**
  * Buffet Boss on a page, for one to five: a diagram, a record to step through, or a game to play. Piles are stacked on the
@@ -40,9 +41,10 @@ export type Steadiness = (typeof STEADINESS)[number];
  * @fires griddle-over - After the move that ended the game.
  * @fires griddle-error - For input that cannot be used; the board keeps its last good state.
  * @csspart stage - The areas and the words under them.
- * @csspart areas - All areas: `line`, `bin`, `fallen` and `plate` are parts, too.
+ * @csspart areas - All areas: `line`, `bin`, `fallen` and `pile` are parts, too.
  * @csspart hand-over - What stands there while the screen is handed to the next player.
  * @csspart choices - The buttons: the end of a turn, who goes first, the character that counts.
+ * @csspart live - The plate that is stacked on.
  * @csspart tell - Where people at a real table tell what happened.
  * @csspart clock - The seconds that are left to save what fell.
  * @csspart show - The counting at the end.
@@ -60,7 +62,7 @@ export class BuffetBoss extends SecretElement<BuffetBossState, BuffetBossMove> {
     steadiness: text('steady'),
     atRest: { type: Boolean, attribute: 'at-rest' },
   };
-  static override styles = [...super.styles, pictureColours(BUFFET_BOSS_PALETTE), buffetBossStyles];
+  static override styles = [...super.styles, pictureColours(BUFFET_BOSS_PALETTE), PLATE_STYLES, buffetBossStyles];
 
   /**
    * What people at a real table tell, joined by blanks: `piles` (what fell, how high the pile is), `cards` (which foods are
@@ -77,7 +79,7 @@ export class BuffetBoss extends SecretElement<BuffetBossState, BuffetBossMove> {
   /** @internal */
   override readonly rules = buffetBoss;
   /** @internal */
-  override readonly view = buffetBossView(() => !this.tells('piles'));
+  override readonly view = buffetBossView(() => this.#extras?.stacks ?? !this.tells('piles'));
 
   protected override readonly parts = ['griddle-controls', 'move-list', 'score-sheet'];
 
@@ -170,7 +172,7 @@ export class BuffetBoss extends SecretElement<BuffetBossState, BuffetBossMove> {
 
   /** What holds the plates, seat by seat. @internal */
   plateFrames(): readonly HTMLElement[] {
-    return this.areas().flatMap(({ svg, view }) => (view.name === 'plate' ? (svg.parentElement ?? []) : []));
+    return this.areas().flatMap(({ svg, view }) => (view.name === 'pile' ? (svg.parentElement ?? []) : []));
   }
 
   async #fetchExtras(stage: HTMLElement): Promise<void> {

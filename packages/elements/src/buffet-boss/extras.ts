@@ -10,6 +10,7 @@ import type { BuffetBoss } from './buffet-boss.js';
 import { RescueClock } from './clock.js';
 import { EndShow } from './end-show.js';
 import { EXTRAS_EN } from './extras.en.js';
+import { LiveTable } from './live-table.js';
 import { Menu } from './menu.js';
 import { Peek } from './peek.js';
 import { TellCards } from './tell-cards.js';
@@ -35,6 +36,7 @@ export class Extras {
   private readonly cards: TellCards;
   private readonly clock: RescueClock;
   private readonly show: EndShow;
+  private readonly live: LiveTable;
   private readonly menu = new Menu();
   private readonly peeks: readonly Peek[];
   private readonly box: HTMLElement;
@@ -44,6 +46,7 @@ export class Extras {
     private readonly match: BuffetBossMatch,
     private readonly eyes: Eyes,
   ) {
+    this.live = new LiveTable(host, match);
     this.piles = new TellPiles(match);
     this.cards = new TellCards(match);
     this.clock = new RescueClock(
@@ -62,7 +65,12 @@ export class Extras {
           (words) => host.speak(words),
         ),
     );
-    this.box = element('div', {}, this.piles.node, this.cards.node, this.clock.node, this.show.node);
+    this.box = element('div', {}, this.live.node, this.piles.node, this.cards.node, this.clock.node, this.show.node);
+  }
+
+  /** Whether piles are stacked on the page now, and not told. */
+  get stacks(): boolean {
+    return !this.host.tells('piles') && this.live.canStack;
   }
 
   /** Pieces that are marked as fallen. */
@@ -86,7 +94,8 @@ export class Extras {
     const isPlayed = host.settings.mode === 'play';
     this.box.hidden = !isPlayed;
     const isPersons = eyes.seats().includes(state.turn);
-    const tells = isPlayed && host.tells('piles');
+    this.live.draw(isPlayed && !host.tells('piles'), isPersons);
+    const tells = isPlayed && !this.stacks && (isPersons || host.tells('piles'));
     const { move, seat } = session.current;
     const mayCorrect = tells && move?.kind === 'settle' && seat === TABLE && !buffetBoss.outcome(state);
     this.piles.draw(say, tells && state.step === 'settle', mayCorrect);
@@ -96,6 +105,9 @@ export class Extras {
     this.show.draw(say, session.current, host.still || matchMedia('(prefers-reduced-motion: reduce)').matches);
     this.menu.draw(say, state);
     host.plateFrames().forEach((frame, plate) => {
+      // Who stacks sees the plate in full below; characters lie before the small one
+      const isBelow = this.live.isShown && plate === state.turn && !eyes.hidden();
+      frame.toggleAttribute('hidden', isBelow);
       const isOffered = isPlayed && eyes.hidden() && eyes.seats().includes(plate) && eyes.seats().length > 1;
       this.peeks[plate]?.draw(frame, isOffered && state.step !== 'over');
     });

@@ -173,7 +173,7 @@ export function plateArea(seat: Seat): AreaView<BuffetBossState> {
   };
 
   return {
-    name: 'plate',
+    name: 'pile',
     viewBox: shown.ground.viewBox,
     label: (say) => say('area.buffet-boss.plate', { seat: name }),
     caption: (say, state) => plateWords(state, seat, say),

@@ -33,7 +33,7 @@ export const buffetBossStyles = css`
   [part~='fallen'] svg {
     max-inline-size: 26rem;
   }
-  [part~='plate'] {
+  [part~='pile'] {
     position: relative;
     flex: 0 1 calc(50% - 0.375rem);
     box-sizing: border-box;
@@ -42,7 +42,7 @@ export const buffetBossStyles = css`
     border: 2px solid transparent;
     border-radius: 0.75rem;
   }
-  [part~='bin'] + [part~='plate']:last-child {
+  [part~='bin'] + [part~='pile']:last-child {
     flex-basis: 20rem;
   }
   [part~='turn'] {
@@ -267,13 +267,20 @@ export const buffetBossStyles = css`
     align-items: center;
     font-weight: 700;
   }
+  [part='live'] {
+    max-inline-size: 34rem;
+    margin-inline: auto;
+  }
+  [part='live']:empty {
+    display: none;
+  }
   @media (prefers-reduced-motion: reduce) {
     [part='show-bar'] {
       transition: none;
     }
   }
   @container (min-inline-size: 44rem) {
-    [part~='plate'] {
+    [part~='pile'] {
       flex: 1 1 9rem;
     }
     [part~='line'] {

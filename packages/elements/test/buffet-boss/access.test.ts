@@ -129,7 +129,7 @@ describe('<buffet-boss> for everybody', () => {
     element.play('end');
     await waitUntil(() => textOf(element).includes('Player 1: Stars of the food on the plate, 10'));
     expect(rootOf(element).querySelector('[part=show]')?.textContent).not.to.contain('wins');
-    await waitUntil(() => rootOf(element).querySelector('[part~=plate] [part=mark]'));
+    await waitUntil(() => rootOf(element).querySelector('[part~=pile] [part=mark]'));
     await pressButton(element, 'Skip');
     expect(rootOf(element).querySelector('[part=show]')?.textContent).to.match(/15wins/);
   });

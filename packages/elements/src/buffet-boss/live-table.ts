@@ -1,0 +1,136 @@
+/** Stacking on the page: the plate of the seat to move in full, and the hands of bots. */
+import { seeded, below, next } from '@griddle/rules/core/random.js';
+import { plyOf } from '@griddle/rules/replay/step.js';
+import { buffetBoss, type BuffetBossMove, type BuffetBossState } from '@griddle/rules/buffet-boss/index.js';
+import { plateOf } from '@griddle/rules/buffet-boss/settling.js';
+import type { Settled } from '@griddle/rules/buffet-boss/state.js';
+import { element } from '../controls/dom.js';
+import { LivePlate } from '../buffet-plate/live-plate.js';
+import type { PlateMark, PlateScene } from '../buffet-plate/scene.js';
+import type { Match } from '../core/match.js';
+import type { BuffetBoss } from './buffet-boss.js';
+
+/** Steps in which there is a plate to look at closely. */
+const STEPS: readonly string[] = ['turn', 'settle', 'rescue'];
+const MARKS: ReadonlySet<PlateMark> = new Set<PlateMark>(['height', 'stars']);
+/** How long a bot holds its food, in milliseconds. */
+const HOLDS = 700;
+
+export class LiveTable {
+  readonly node = element('div', { part: 'live' });
+  private plate: LivePlate | undefined;
+  /** The step at which a bot lets go. */
+  private botAt: unknown;
+
+  constructor(
+    private readonly host: BuffetBoss,
+    private readonly match: Match<BuffetBossState, BuffetBossMove>,
+  ) {}
+
+  /** Whether the page lets the engine run, and it is known where the pieces lie. */
+  get canStack(): boolean {
+    return this.plate?.canStack ?? true;
+  }
+
+  get isShown(): boolean {
+    return this.node.hasChildNodes();
+  }
+
+  /** Shows the plate of the seat to move, where piles are stacked on the page at all. */
+  draw(isStacking: boolean, isPersons: boolean): void {
+    const { host, match } = this;
+    const { state } = match;
+    if (!isStacking || !STEPS.includes(state.step)) {
+      this.plate?.stop();
+      this.node.replaceChildren();
+      return;
+    }
+    this.plate ??= this.make();
+    if (!this.isShown) this.node.append(this.plate.node);
+    this.plate.show(this.scene(isPersons));
+    if (isPersons || state.step !== 'settle' || this.botAt === match.session.current) return;
+    this.botAt = match.session.current;
+    host.waitFor(this.letBotStack());
+  }
+
+  private make(): LivePlate {
+    const { host, match } = this;
+    return new LivePlate({
+      get say() {
+        return host.say;
+      },
+      speak: (words) => host.speak(words),
+      settled: (move) => this.settled(move),
+      touch: (place) => match.touch(place),
+      // What cannot be stacked here is told
+      waitFor: (work) => host.waitFor(work.then(() => host.refresh())),
+    });
+  }
+
+  private scene(isPersons: boolean): PlateScene {
+    const { host, match } = this;
+    const { state, session } = match;
+    const plate = plateOf(state);
+    const others = state.plates.filter((_other, seat) => seat !== state.turn);
+    return {
+      seat: state.turn,
+      plate,
+      hand: state.step === 'settle' ? state.hand : -1,
+      mayPush: plate.pieces.length > 0 && (state.step === 'turn' || (state.step === 'settle' && state.hand < 0)),
+      leader: Math.max(0, ...others.map(({ height }) => height)),
+      // They lie in an area of their own, with what was saved before
+      fallen: [],
+      lit: host.lit,
+      marks: MARKS,
+      steadiness: host.steadiness,
+      atRest: host.atRest,
+      seed: Math.max(0, session.seed),
+      still: host.still,
+      live: isPersons,
+      roomy: true,
+    };
+  }
+
+  /** A push is an adjustment of the pile, for which nobody has to ask first (BB-21). */
+  private settled(move: Settled): void {
+    const { match } = this;
+    if (match.state.step === 'turn' && !match.make({ kind: 'adjust' })) return;
+    match.make(move);
+  }
+
+  /** A bot's hand: a steadier one for a better level. Where nothing can be stacked, chance tells how the pile rests. */
+  private async letBotStack(): Promise<void> {
+    const { match } = this;
+    const { session, state } = match;
+    const { current } = session;
+    const player = match.players[state.turn];
+    const level = player?.kind === 'bot' ? player.level : 'easy';
+    const held = new Promise((resolve) => setTimeout(resolve, HOLDS));
+    const move = await stacked(state, level, seeded((Math.max(0, session.seed) + plyOf(current)) % 1_000_000)).catch(
+      () => undefined,
+    );
+    await held;
+    if (session.current !== current || match.session !== session) return;
+    match.make(move ?? buffetBoss.fate(state).move);
+  }
+}
+
+/** Where a food comes to rest that a bot has put down; undefined where there is nothing to put down or on. */
+async function stacked(state: BuffetBossState, level: string, from: readonly number[]): Promise<Settled | undefined> {
+  const [stackers, { pileOf, settle }, { loadEngine }] = await Promise.all([
+    import('@griddle/plate/stackers.js'),
+    import('@griddle/plate/settle.js'),
+    import('@griddle/plate/engine.js'),
+  ]);
+  const pile = pileOf(plateOf(state));
+  if (!pile || state.hand < 0) return undefined;
+  const engine = await loadEngine();
+  let rng = from;
+  const dice = (limit: number): number => {
+    rng = next(rng);
+    return below(rng, limit);
+  };
+  const stacker =
+    level === 'easy' ? stackers.careless : level === 'medium' ? stackers.ordinary : stackers.careful(engine);
+  return settle(engine, pile, { kind: 'drop', pose: stacker(pile, state.hand, dice) }, state.hand);
+}
