@@ -31,10 +31,14 @@ export interface DemoGame<T extends Try> {
   /** The words of its rules. */
   readonly words: Readonly<Record<string, string>>;
   readonly samples: readonly Sample<T>[];
+  /** Attributes that its element has in every demo. */
+  readonly attributes?: Readonly<Record<string, string>>;
   /** How its moves are made; left out, by the spaces in their notation. */
   readonly make?: (table: GameTable, attempt: T) => Promise<void>;
   /** What a sample promises of the position as it stands. */
   readonly start?: (table: GameTable, sample: Sample<T>) => Promise<void>;
+  /** How its status tells a result; left out, as games for two sides do. */
+  readonly resultWords?: (result: string) => string;
   /** What a try promises besides its position, terms and result. */
   readonly check?: (table: GameTable, attempt: T) => Promise<void>;
 }
@@ -64,7 +68,7 @@ export function demosOf<T extends Try>(
   };
 }
 
-function page<T extends Try>({ tag }: DemoGame<T>, sample: Sample<T>, controls: string): TemplateResult {
+function page<T extends Try>({ tag, attributes }: DemoGame<T>, sample: Sample<T>, controls: string): TemplateResult {
   const { id, title, sentence, position, options = '', tries } = sample;
   const near = (target: EventTarget | null): GameTable | null | undefined =>
     target instanceof Element ? target.closest('.demo')?.querySelector<GameTable>(tag) : undefined;
@@ -74,7 +78,7 @@ function page<T extends Try>({ tag }: DemoGame<T>, sample: Sample<T>, controls: 
       <h2>${title}</h2>
       <p>${sentence}</p>
     </header>
-    ${elementWith(tag, { mode: 'play', position, options, controls })}
+    ${elementWith(tag, { ...attributes, mode: 'play', position, options, controls })}
     <section ?hidden=${tries.length === 0}>
       <h3>Try it</h3>
       <ol>
@@ -124,15 +128,21 @@ async function check<T extends Try>(game: DemoGame<T>, table: GameTable, attempt
   if (leadsTo !== undefined) await expectPosition(table, leadsTo);
   for (const term of terms) await expectWords(table, '[part=term]', `${game.words[`term.${game.game}.${term}`]}!`);
   await game.check?.(table, attempt);
-  await expectWords(table, '[part~=status]', result === undefined ? ' to move.' : resultWords(game, result));
+  await expectWords(
+    table,
+    '[part~=status]',
+    result === undefined ? ' to move.' : (game.resultWords ?? usualWords(game))(result),
+  );
 }
 
 /** `: five in a row` for `blueberries five-in-a-row`; the words before it name the winner, or a draw. */
-function resultWords<T extends Try>({ game, words }: DemoGame<T>, result: string): string {
-  const [seat = '', by = ''] = result.split(' ');
-  const name = words[`seat.${seat}`] ?? `${seat.charAt(0).toUpperCase()}${seat.slice(1)}`;
-  const start = seat === 'draw' ? 'A draw' : `${name} win`;
-  return `${start}: ${words[`outcome.${game}.${by}`]}`;
+function usualWords<T extends Try>({ game, words }: DemoGame<T>): (result: string) => string {
+  return (result) => {
+    const [seat = '', by = ''] = result.split(' ');
+    const name = words[`seat.${seat}`] ?? `${seat.charAt(0).toUpperCase()}${seat.slice(1)}`;
+    const start = seat === 'draw' ? 'A draw' : `${name} win`;
+    return `${start}: ${words[`outcome.${game}.${by}`]}`;
+  };
 }
 
 /** Leaves the board as the next reader should find it. */

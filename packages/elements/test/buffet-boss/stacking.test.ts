@@ -1,0 +1,81 @@
+/** Buffet Boss with piles that are stacked on the page: poses are the same everywhere, so whole games are, too. */
+import { expect } from '@open-wc/testing';
+import { parseRecords } from '@griddle/rules/record/parse.js';
+import { sessionFromRecord } from '@griddle/rules/replay/load.js';
+import { buffetBoss } from '@griddle/rules/buffet-boss/index.js';
+import { recheck } from '@griddle/plate/check.js';
+import { loadEngine } from '@griddle/plate/engine.js';
+import '../../src/buffet-boss/buffet-boss.js';
+import type { BuffetBoss } from '../../src/buffet-boss/buffet-boss.js';
+import { drawn, rootOf, tap, textOf } from '../hands.js';
+import { waitUntil } from '../wait.js';
+import { buttons, pressButton, step, table } from './table.js';
+
+/** Lets go of the food in hand, and waits until the pile rests. */
+async function letGo(element: BuffetBoss): Promise<void> {
+  const drop = (): HTMLElement | undefined =>
+    [...rootOf(element).querySelectorAll<HTMLElement>('[part=live] button')].find(
+      (button) => button.title === 'Let go' || button.ariaLabel === 'Let go' || button.textContent.includes('Let go'),
+    );
+  await waitUntil(() => {
+    if (!step(element).includes(':settle')) return true;
+    const found = drop();
+    if (found?.getAttribute('aria-disabled') !== 'true') found?.click();
+    return false;
+  });
+  await drawn(element);
+}
+
+describe('<buffet-boss> with piles stacked on the page', () => {
+  it('plays a whole game at rest, the same in every browser, and its record is right by physics', async function game() {
+    this.timeout(120_000);
+    const options = 'players=2';
+    const element = await table({ told: '', options, 'at-rest': '', steadiness: 'calm', controls: 'none', still: '' });
+    for (let moves = 0; moves < 120 && !step(element).includes(':over'); moves++) {
+      if (step(element).includes(':settle')) await letGo(element);
+      else if (step(element).includes(':rescue')) await pressButton(element, 'Let it lie');
+      else if (buttons(element).some(({ textContent }) => textContent.startsWith('End turn'))) {
+        await pressButton(element, 'End turn');
+      } else await tap(element, 'line:1');
+    }
+    expect(step(element)).to.contain(':over');
+    const text = await element.toRecord();
+    const records = parseRecords(text);
+    const session = records.ok && records.value[0] ? sessionFromRecord(buffetBoss, records.value[0], text) : undefined;
+    if (!session?.ok) throw new Error(text);
+    const engine = await loadEngine();
+    const drops: string[] = [];
+    for (let at = session.value.mainEnd(); at.parent; at = at.parent) {
+      const { move, parent } = at;
+      if (move?.kind === 'settle') drops.push(recheck(engine, parent.state, move).verdict);
+    }
+    expect(drops.length).to.be.at.least(10);
+    expect([...new Set(drops)]).to.deep.equal(['same']);
+  });
+
+  it('BB-21 takes a push as an adjustment', async () => {
+    const position = '318/steak.ham/p-1.p-2/-/0,0,0.-1800,1390,0.1800,1390,0;0/-/-/- egg.banana.squid p1:turn:1:p1';
+    const element = await table({ position, told: '', 'at-rest': '', controls: 'none', still: '' });
+    expect(textOf(element)).not.to.contain('Adjust the pile');
+    await tap(element, 'line:1');
+    await letGo(element);
+    expect(element.currentPosition).to.contain('steak.ham.egg');
+    expect(await element.toRecord()).to.contain('/d');
+  });
+
+  it('lets bots stack with their own hands', async function bots() {
+    this.timeout(60_000);
+    const element = await table({ told: '', seats: 'bot:medium,bot:medium', seed: '3', controls: 'none', still: '' });
+    await waitUntil(() => /\d\/[a-z-]+\/p-1/.test(element.currentPosition));
+    expect(await element.toRecord()).to.contain('/d');
+  });
+
+  it('lets people tell what fell where it is not known how the pieces lie', async () => {
+    const position = '310/ham.egg/p-1.1-2/-;0/-/-/- banana.grapes.steak p1:turn:1:p1';
+    const element = await table({ position, told: '', controls: 'none' });
+    await tap(element, 'line:1');
+    await waitUntil(() => textOf(element).includes('All of it stays'));
+    await pressButton(element, 'All of it stays');
+    expect(element.currentPosition).to.contain('ham.egg.banana');
+  });
+});
