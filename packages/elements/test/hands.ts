@@ -95,6 +95,26 @@ export async function press(element: OnPage, ...keys: readonly string[]): Promis
   await drawn(element);
 }
 
+/** Goes to a place by arrow keys over its area, row by row, and presses Enter. */
+export async function walk(element: OnPage, place: string): Promise<void> {
+  const goal = cell(element, place);
+  const area = goal.closest('svg');
+  area?.querySelector<SVGElement>('[tabindex="0"]')?.focus();
+  const middle = (node: Element | null): readonly [number, number] => {
+    // Its corner would not do: in Firefox the box holds the frame of the focus too
+    const { left = 0, right = 0, top = 0, bottom = 0 } = node?.getBoundingClientRect() ?? {};
+    return [Math.round((left + right) / 2), Math.round((top + bottom) / 2)];
+  };
+  for (let steps = 0; rootOf(element).activeElement !== goal; steps++) {
+    if (steps > 60) throw new Error(`no way by keys to ${place}`);
+    const [x, y] = middle(rootOf(element).activeElement);
+    const [goalX, goalY] = middle(goal);
+    if (Math.abs(y - goalY) > 1) await press(element, y < goalY ? 'ArrowDown' : 'ArrowUp');
+    else await press(element, x < goalX ? 'ArrowRight' : 'ArrowLeft');
+  }
+  await press(element, 'Enter');
+}
+
 /** What the page has said last in its live region. */
 export async function said(words: string): Promise<boolean> {
   for (let i = 0; i < 40; i++) {

@@ -136,7 +136,11 @@ export const topWaffleView: BoardView<TopWaffleState, TopWaffleMove> = {
   phase: ({ step }) => (PHASES.includes(step) ? step : ''),
   facts,
   calls: [],
-  mayPick: () => false,
+  // An item is dragged to what it is played for
+  mayPick: (state, place) =>
+    state.step === 'execute' &&
+    isOwnTurn(state) &&
+    ITEMS.some((item, i) => place === `mine:${item}` && (ownOf(state).items[i] ?? 0) > 0),
   moveFromTouches,
   lastPlaces: (before, move) => wayOf(before, move).filter((place) => /^(order|topping|item):/.test(place)),
 };

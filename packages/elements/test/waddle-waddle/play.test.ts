@@ -2,8 +2,8 @@
 import { expect } from '@open-wc/testing';
 import { waddleWaddle } from '@griddle/rules/waddle-waddle/index.js';
 import { parseOptions } from '@griddle/rules/core/options.js';
-import { cell, drag, drawn, nameOf, press, rootOf, said, tap, textOf } from '../hands.js';
-import { button, make, table, walk, type Way } from './table.js';
+import { cell, drag, drawn, nameOf, press, rootOf, said, tap, textOf, walk } from '../hands.js';
+import { button, make, table, type Way } from './table.js';
 
 /** Six tiles round 2,0 but for one: the gap at 3,0 is too tight. */
 const TIGHT = 'rP1,0;bP2,-1;rP3,-1;rP2,1;bP1,1';

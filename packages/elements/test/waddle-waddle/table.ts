@@ -1,7 +1,7 @@
 /** Hands for the tests of `<waddle-waddle>`: moves in notation, made by taps, drags or keys over several areas. */
 import '../../src/waddle-waddle/waddle-waddle.js';
 import type { WaddleWaddle } from '../../src/waddle-waddle/waddle-waddle.js';
-import { cell, drag, drawn, onPage, press, rootOf, tap, type Attributes } from '../hands.js';
+import { cell, drag, drawn, onPage, rootOf, tap, walk, type Attributes } from '../hands.js';
 
 export function table(attributes: Attributes = {}, text = ''): Promise<WaddleWaddle> {
   return onPage('waddle-waddle', { mode: 'play', options: 'modules=0', ...attributes }, text);
@@ -42,24 +42,4 @@ export async function make(element: WaddleWaddle, move: string, way: Way): Promi
     else if (way === 'keys') await walk(element, place);
     else await tap(element, place);
   }
-}
-
-/** Goes to a place by arrow keys over its area, row by row, and presses Enter. */
-export async function walk(element: WaddleWaddle, place: string): Promise<void> {
-  const goal = cell(element, place);
-  const area = goal.closest('svg');
-  area?.querySelector<SVGElement>('[tabindex="0"]')?.focus();
-  const middle = (node: Element | null): readonly [number, number] => {
-    // Its corner would not do: in Firefox the box holds the frame of the focus too
-    const { left = 0, right = 0, top = 0, bottom = 0 } = node?.getBoundingClientRect() ?? {};
-    return [Math.round((left + right) / 2), Math.round((top + bottom) / 2)];
-  };
-  for (let steps = 0; rootOf(element).activeElement !== goal; steps++) {
-    if (steps > 60) throw new Error(`no way by keys to ${place}`);
-    const [x, y] = middle(rootOf(element).activeElement);
-    const [goalX, goalY] = middle(goal);
-    if (Math.abs(y - goalY) > 1) await press(element, y < goalY ? 'ArrowDown' : 'ArrowUp');
-    else await press(element, x < goalX ? 'ArrowRight' : 'ArrowLeft');
-  }
-  await press(element, 'Enter');
 }

@@ -1,0 +1,85 @@
+/** `<top-waffle>` and `<order-board>` for everybody. */
+import { expect } from '@open-wc/testing';
+import { EN, joined } from '@griddle/rules/messages/index.js';
+import { pseudo } from '@griddle/rules/messages/pseudo.js';
+import { TOP_WAFFLE_EN } from '@griddle/rules/top-waffle/messages.en.js';
+import { PARTS_EN } from '../../src/controls/messages.en.js';
+import { ELEMENTS_EN } from '../../src/core/messages.en.js';
+import { SPEECH_EN } from '../../src/core/speech.en.js';
+import '../../src/order-board/order-board.js';
+import { TOP_WAFFLE_ELEMENT_EN } from '../../src/top-waffle/messages.en.js';
+import { drawn, onPage, rootOf, tap, visibleTexts } from '../hands.js';
+import { waitUntil } from '../wait.js';
+import { table, takeScreen } from './table.js';
+
+const DISPLAY = 'bSBW.gCC.yUU/S.B1.SB/wild.wrench.blender';
+const FULL = `${DISPLAY} p1:execute S.B.W.B1.BW/wild.blender/gSC/yBU/-/C1;U.U.UC/recycling/-/-/-/- 1:5 -/-/- -`;
+const WORDS = [TOP_WAFFLE_EN, TOP_WAFFLE_ELEMENT_EN, ELEMENTS_EN.text, PARTS_EN, SPEECH_EN];
+
+describe('<top-waffle> for everybody', () => {
+  for (const mode of ['diagram', 'replay', 'play']) {
+    it(`has nothing for axe to say about a ${mode}`, async () => {
+      const element = await table({ mode, position: FULL, controls: 'auto' });
+      await drawn(element);
+      await expect(element).to.be.accessible();
+      if (!(await takeScreen(element))) return;
+      await tap(element, 'order:1');
+      await expect(element).to.be.accessible();
+    });
+  }
+
+  it('has one tab stop in each area, and names all', async () => {
+    const element = await table({ position: FULL });
+    await takeScreen(element);
+    const areas = [...rootOf(element).querySelectorAll('[role=grid]')];
+    expect(areas.length).to.equal(4);
+    for (const area of areas) {
+      expect(area.getAttribute('aria-label')?.length).to.be.greaterThan(3);
+      expect(area.querySelectorAll('[tabindex="0"]').length).to.equal(1);
+      for (const cell of area.querySelectorAll('[role=gridcell]'))
+        expect(cell.getAttribute('aria-label')?.length).to.be.greaterThan(3);
+    }
+  });
+
+  it('takes all its words from catalogues', async () => {
+    const element = await table({ position: FULL, controls: 'auto' });
+    element.messages = pseudo(joined(EN, ...WORDS));
+    await drawn(element);
+    const foreign = (): readonly string[] =>
+      [...visibleTexts(rootOf(element))].filter((text) => /[a-z]{3}/i.test(text) && !text.includes('['));
+    await waitUntil(() => foreign().length === 0);
+    await takeScreen(element);
+    await tap(element, 'mine:wild');
+    await tap(element, 'mine:wild');
+    await tap(element, 'order:2');
+    await drawn(element);
+    await waitUntil(() => foreign().length === 0);
+    const names = [...rootOf(element).querySelectorAll('[role=gridcell]')].map((one) => one.getAttribute('aria-label'));
+    expect(names.filter((name) => !name?.includes('['))).to.deep.equal([]);
+  });
+
+  it('fits 280 px, and the other way round as well', async () => {
+    const element = await table({ position: FULL, seats: 'human,bot:easy' });
+    for (const direction of ['ltr', 'rtl']) {
+      element.dir = direction;
+      element.style.width = '280px';
+      await drawn(element);
+      expect(element.scrollWidth).to.be.at.most(280);
+      for (const area of rootOf(element).querySelectorAll('[role=grid]')) {
+        expect(area.getBoundingClientRect().width).to.be.at.most(280);
+      }
+    }
+  });
+});
+
+describe('<order-board> for everybody', () => {
+  it('has nothing for axe to say, and takes its words from catalogues', async () => {
+    const element = await onPage('order-board', { position: FULL });
+    await expect(element).to.be.accessible();
+    element.messages = pseudo(joined(EN, ...WORDS));
+    await drawn(element);
+    const names = [...rootOf(element).querySelectorAll('[role=gridcell]')].map((one) => one.getAttribute('aria-label'));
+    expect(names.length).to.be.greaterThan(9);
+    expect(names.filter((name) => !name?.includes('['))).to.deep.equal([]);
+  });
+});
