@@ -13,7 +13,7 @@ const PACKAGES = {
   'packages/rules': [],
   'packages/art': ['@griddle/rules', '@resvg/resvg-wasm', 'node:'],
   'packages/plate': ['@griddle/rules', '@griddle/art', 'box2d3-wasm'],
-  'packages/bots': ['@griddle/rules'],
+  'packages/bots': ['@griddle/rules', '@griddle/plate'],
   'packages/elements': [
     '@griddle/rules',
     '@griddle/art',

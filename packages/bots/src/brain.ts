@@ -1,6 +1,9 @@
 /** What opponents know of a game besides its rules. Each game has a `brain.ts`; a page fetches those it plays. */
 import type { BaseState, Game, Seat } from '@griddle/rules/core/contract.js';
+import type { Rng } from '@griddle/rules/core/random.js';
+import type { Skills } from './levels.js';
 import type { Insight } from './search/alpha-beta.js';
+import { byLead } from './search/lead.js';
 import { WIN, type Search } from './search/search.js';
 
 export interface Brain<S extends BaseState, M> {
@@ -14,6 +17,14 @@ export interface Brain<S extends BaseState, M> {
   readonly insight?: Insight<S>;
   /** Decisions left to chance before a tried position is judged. */
   readonly rollout?: number;
+  /** How well each level plays, where the usual counts do not make steps of it. */
+  readonly skills?: Skills;
+  /** The moves worth a thought, of all legal ones; at least one of them. */
+  readonly sensible?: (state: S, moves: readonly M[]) => readonly M[];
+  /** What the table does in a try, where bots know better than the rules' own chance. */
+  readonly fate?: (state: S) => { readonly move: M; readonly rng: Rng };
+  /** Whether all seats win or lose together: then a game without winners is lost, and a shared victory is whole. */
+  readonly together?: (state: S) => boolean;
   /** A search that plays a solved position perfectly; undefined for a position that is not. */
   readonly solve?: (state: S) => Search<M> | undefined;
 }
@@ -27,7 +38,7 @@ export function worthOf<S extends BaseState, M>(
     const outcome = game.outcome(state);
     if (!outcome) return brain.worth(state, seat);
     if (outcome.winners.includes(seat)) return WIN;
-    return outcome.winners.length === 0 ? 0 : -WIN;
+    return outcome.winners.length === 0 && brain.together?.(state) !== true ? 0 : -WIN;
   };
 }
 
@@ -36,14 +47,6 @@ export function plainBrain<S extends BaseState, M>(game: Game<S, M>): Brain<S, M
   return {
     close: 0,
     scale: 6,
-    worth: (state, seat) => {
-      let own = 0;
-      let others: number | undefined;
-      for (const { seat: scorer, total } of game.score(state)) {
-        if (scorer === seat) own = total;
-        else others = Math.max(others ?? total, total);
-      }
-      return own - (others ?? 0);
-    },
+    worth: byLead((state) => game.score(state).map(({ total }) => total)),
   };
 }

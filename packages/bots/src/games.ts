@@ -5,6 +5,8 @@ const GAMES: Readonly<Record<string, () => Promise<unknown>>> = {
   'waffle-wars': async () => (await import('@griddle/rules/waffle-wars/modes/index.js')).waffleWarsFull,
   'waddle-waddle': async () => (await import('@griddle/rules/waddle-waddle/index.js')).waddleWaddle,
   'waffle-time': async () => (await import('@griddle/rules/waffle-time/index.js')).waffleTime,
+  'top-waffle': async () => (await import('@griddle/rules/top-waffle/index.js')).topWaffle,
+  'buffet-boss': async () => (await import('@griddle/rules/buffet-boss/index.js')).buffetBoss,
   'connect-four': async () => (await import('@griddle/rules/connect-four/index.js')).connectFour,
   'hostage-rescue': async () => (await import('@griddle/rules/hostage-rescue/index.js')).hostageRescue,
   reversi: async () => (await import('@griddle/rules/reversi/index.js')).reversi,

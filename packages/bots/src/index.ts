@@ -1,7 +1,7 @@
 /** Opponents for every game. They see what their seat may see, and think through the contract alone. */
 export type { Brain } from './brain.js';
 export { brainOf } from './brains.js';
-export { chooseMove, pick, slices } from './choose.js';
-export { LEVELS, levelOf, type Level } from './levels.js';
+export { chooseMove } from './choose.js';
+export { LEVELS, levelOf, type Level, type LevelName } from './levels.js';
 export { CERTAIN, WIN, type Judged, type Search, type Thought } from './search/search.js';
-export { thinkingOf, type Searching, type Thinking } from './think.js';
+export { pick, slices, thinkingOf, type Thinking } from './think.js';

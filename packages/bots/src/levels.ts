@@ -1,24 +1,56 @@
-/** The levels a bot may be asked for, weakest first. */
+/** The levels a bot may be asked for, weakest first, and what each of them does. */
 
 /**
- * `easy` looks one move and one answer ahead and is not choosy among good moves; `medium` and `hard` search, `hard` ten
- * times as long; `best` searches for about a second, and is perfect where a game is solved.
+ * `easy` looks one move and one answer ahead and often slips; `medium` and `hard` search, `hard` far longer; `best`
+ * searches for about a second, and is perfect where a game is solved.
  */
 export const LEVELS = ['easy', 'medium', 'hard', 'best'] as const;
 
-export type Level = (typeof LEVELS)[number];
+export type LevelName = (typeof LEVELS)[number];
 
-/** The level of this name; undefined where there is none. */
+/** A level, or the seconds to think about each move: `2s`. The time decides then, so two machines may play two games. */
+export type Level = LevelName | `${number}s`;
+
+/** The longest time that may be asked for, in seconds. */
+export const LONGEST_TIME = 60;
+
+/** The level of this name, or the time to think; undefined where it is neither. */
 export function levelOf(name: string): Level | undefined {
+  const seconds = secondsOf(name);
+  if (seconds > 0 && seconds <= LONGEST_TIME) return `${seconds}s`;
   return LEVELS.find((level) => level === name);
 }
 
-/**
- * How many positions a searching level looks at: with a game's own search, which looks at half a million a second, and
- * with the general one. Counts and not times, so that the same seed gives the same game on every machine.
- */
-export const BUDGETS: Readonly<Record<Exclude<Level, 'easy'>, { readonly own: number; readonly general: number }>> = {
-  medium: { own: 12_000, general: 4_000 },
-  hard: { own: 100_000, general: 20_000 },
-  best: { own: 700_000, general: 60_000 },
+/** The seconds that a level is to think, 0 for one that goes by positions. */
+export function secondsOf(level: string): number {
+  return /^\d+(\.\d+)?s$/.test(level) ? Number(level.slice(0, -1)) : 0;
+}
+
+/** How well a level plays a game. */
+export interface Skill {
+  /**
+   * Positions to look at; 0: every move and the answers to it, no further. Counts and not times, so that the same seed
+   * gives the same game on every machine.
+   */
+  readonly positions: number;
+  /** Of a hundred decisions so many are left to chance, though a win in sight is taken and a loss in sight is not. */
+  readonly slips: number;
+}
+
+export type Skills = Readonly<Record<LevelName, Skill>>;
+
+/** For games with a search that looks at half a million positions a second. */
+export const OWN: Skills = {
+  easy: { positions: 0, slips: 20 },
+  medium: { positions: 12_000, slips: 0 },
+  hard: { positions: 100_000, slips: 0 },
+  best: { positions: 700_000, slips: 0 },
+};
+
+/** For games that are searched by trying. */
+export const GENERAL: Skills = {
+  easy: { positions: 0, slips: 20 },
+  medium: { positions: 4_000, slips: 0 },
+  hard: { positions: 20_000, slips: 0 },
+  best: { positions: 60_000, slips: 0 },
 };

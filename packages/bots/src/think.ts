@@ -1,20 +1,29 @@
-/** Which search thinks about which position. */
+/** Which search thinks about which position, for how long, and what a level makes of it. */
 import type { BaseState, Game, Seat } from '@griddle/rules/core/contract.js';
-import type { Rng } from '@griddle/rules/core/random.js';
-import type { Brain } from './brain.js';
-import { BUDGETS, type Level } from './levels.js';
+import { below, next, type Rng } from '@griddle/rules/core/random.js';
+import { worthOf, type Brain } from './brain.js';
+import { GENERAL, OWN, secondsOf, type Level, type Skill } from './levels.js';
 import { AlphaBeta } from './search/alpha-beta.js';
+import { Greedy } from './search/greedy.js';
 import { MonteCarlo } from './search/monte-carlo.js';
-import type { Search } from './search/search.js';
+import { CERTAIN, type Search } from './search/search.js';
 
-/** A level that searches. */
-export type Searching = Exclude<Level, 'easy'>;
-
-/** A search, and for how many positions it should run. */
+/** A search, and how to go about it. */
 export interface Thinking<M> {
   readonly search: Search<M>;
-  /** Infinity for a search that ends by itself. */
+  /** For how many positions it should run: Infinity for a search that ends by itself, or by the clock. */
   readonly positions: number;
+  /** For how many milliseconds; Infinity where positions are counted. */
+  readonly milliseconds: number;
+  /** Moves worth this much less than the best are as good as it. */
+  readonly close: number;
+}
+
+/** How well a level plays a game; a level by time does not slip. */
+function skillOf<S extends BaseState, M>(brain: Brain<S, M>, level: Level): Skill {
+  if (secondsOf(level) > 0) return { positions: Infinity, slips: 0 };
+  const skills = brain.skills ?? (brain.insight ? OWN : GENERAL);
+  return skills[level as keyof typeof skills];
 }
 
 /**
@@ -26,14 +35,54 @@ export function thinkingOf<S extends BaseState, M>(
   brain: Brain<S, M>,
   view: S,
   seat: Seat,
-  level: Searching,
+  level: Level,
   all: boolean,
   rng: Rng,
 ): Thinking<M> {
-  const solving = level === 'best' ? brain.solve?.(view) : undefined;
-  if (solving) return { search: solving, positions: Infinity };
-  const budget = BUDGETS[level];
-  const { insight, worth, scale, rollout = 0 } = brain;
-  if (insight) return { search: new AlphaBeta(game, insight, worth, view, all), positions: budget.own };
-  return { search: new MonteCarlo(game, { worth, scale, rollout }, view, seat, rng), positions: budget.general };
+  const { positions, slips } = skillOf(brain, level);
+  const seconds = secondsOf(level);
+  const milliseconds = seconds > 0 ? 1000 * seconds : Infinity;
+  const thorough = level === 'best' || seconds > 0;
+  const solving = thorough ? brain.solve?.(view) : undefined;
+  if (solving) return { search: solving, positions: Infinity, milliseconds: Infinity, close: 0 };
+  const mind = next(rng);
+  const slip = !all && below(mind, 100) < slips;
+  if (positions === 0 || slip) {
+    const state = game.guess(view, seat, rng);
+    const close = slip ? 0 : brain.close;
+    const moves = sensible(game, brain, state);
+    const search = new Greedy(game, worthOf(game, brain), state, seat, moves, close, slip ? mind : undefined);
+    return { search, positions: Infinity, milliseconds, close };
+  }
+  if (brain.insight) {
+    const close = level === 'medium' ? brain.close : 0;
+    const search = new AlphaBeta(game, brain.insight, brain.worth, view, all || close > 0);
+    return { search, positions, milliseconds, close };
+  }
+  return { search: new MonteCarlo(game, brain, view, seat, rng), positions, milliseconds, close: 0 };
+}
+
+/** The moves that are worth a thought. */
+export function sensible<S extends BaseState, M>(game: Game<S, M>, brain: Brain<S, M>, state: S): readonly M[] {
+  const moves = game.legalMoves(state);
+  return brain.sensible?.(state, moves) ?? moves;
+}
+
+/** Runs a search for as long as it should, a slice each time it is asked to go on. */
+export function* slices<M>({ search, positions, milliseconds }: Thinking<M>): Generator<void> {
+  const end = milliseconds === Infinity ? Infinity : performance.now() + milliseconds;
+  for (let left = positions; left > 0; left -= search.slice) {
+    if (search.run(search.slice)) return;
+    if (end !== Infinity && performance.now() >= end) return;
+    yield;
+  }
+}
+
+/** The move a level makes of what was thought: one of the best, the same for the same generator. */
+export function pick<M>({ search, close }: Thinking<M>, rng: Rng): M | undefined {
+  const { moves } = search.thought();
+  const best = moves[0]?.value ?? 0;
+  // Of wins, too, the soonest
+  const good = moves.filter(({ value }) => value >= best - (best < CERTAIN ? close : 0));
+  return good[below(next(rng), good.length)]?.move;
 }

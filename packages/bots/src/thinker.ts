@@ -6,11 +6,10 @@ import type { BaseState, Game, Seat } from '@griddle/rules/core/contract.js';
 import type { Rng } from '@griddle/rules/core/random.js';
 import type { Brain } from './brain.js';
 import { brainOf } from './brains.js';
-import { greedyMove, pick, slices } from './choose.js';
 import { gameOf } from './games.js';
 import type { Level } from './levels.js';
 import { CERTAIN, type Thought } from './search/search.js';
-import { thinkingOf } from './think.js';
+import { pick, slices, thinkingOf } from './think.js';
 
 /** A position to think about: plain data, so that it can be sent. */
 interface Task<S extends BaseState> {
@@ -96,18 +95,17 @@ async function thinkAbout<S extends BaseState, M>(
   signal: AbortSignal,
 ): Promise<Conclusion<M> | undefined> {
   const brain = await brainOf(game);
-  if (level === 'easy') return { move: greedyMove(game, brain, view, seat, rng), thought: undefined };
-  const { search, positions } = thinkingOf(game, brain, view, seat, level, all || level === 'medium', rng);
-  const steps = slices(search, positions);
+  const thinking = thinkingOf(game, brain, view, seat, level, all, rng);
+  const steps = slices(thinking);
   for (let rest = performance.now() + SLICE; steps.next().done !== true;) {
     if (performance.now() < rest) continue;
     await pause();
     if (signal.aborted) return undefined;
     rest = performance.now() + SLICE;
   }
-  const thought = search.thought();
+  const thought = thinking.search.thought();
   const chance = chanceOf(brain, thought.moves[0]?.value ?? 0);
-  return { move: pick(brain, thought.moves, level, rng), thought: { ...thought, chance } };
+  return { move: pick(thinking, rng), thought: { ...thought, chance } };
 }
 
 /** The chance to win that a value stands for. */

@@ -1,4 +1,4 @@
-/** The easy opponent of the bonus games: it plays to the end, beats chance, and sees a win and a loss one move ahead. */
+/** Opponents of the bonus games: the easy one plays to the end and beats chance, without its slips it sees the one right move. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { BaseState, Game } from '@griddle/rules/core/contract.js';
@@ -6,7 +6,7 @@ import { initialOptions } from '@griddle/rules/core/options.js';
 import { seeded } from '@griddle/rules/core/random.js';
 import { gameById } from '@griddle/rules/games.js';
 import { chooseMove } from '@griddle/bots';
-import { anyMove, playGame, type Chooser } from './play.js';
+import { anyMove, careful, playGame, type Chooser } from './play.js';
 
 function gameOf(id: string): Game<BaseState, unknown> {
   const game = gameById(id);
@@ -61,7 +61,7 @@ for (const [what, id, position, moves] of ONLY) {
     assert.ok(read.ok, position);
     const seat = game.toMove(read.value)[0] ?? -1;
     for (let seed = 0; seed < 12; seed++) {
-      const move = game.moveText(read.value, await chooseMove(game, read.value, seat, 'easy', seeded(seed)));
+      const move = game.moveText(read.value, await careful(game, read.value, seat, seeded(seed)));
       assert.ok(moves.includes(move), move);
     }
   });

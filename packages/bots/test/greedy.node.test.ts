@@ -4,7 +4,7 @@ import { initialOptions } from '@griddle/rules/core/options.js';
 import { seeded } from '@griddle/rules/core/random.js';
 import { waffleWars, winningMoves, type WaffleWarsState } from '@griddle/rules/waffle-wars/index.js';
 import { chooseMove, LEVELS, levelOf } from '@griddle/bots';
-import { anyMove, playGame, type Chooser } from './play.js';
+import { anyMove, careful, playGame, type Chooser } from './play.js';
 
 const easy: Chooser<WaffleWarsState, ReturnType<typeof waffleWars.legalMoves>[number]> = (state, seat, rng) =>
   chooseMove(waffleWars, state, seat, 'easy', rng);
@@ -16,11 +16,12 @@ function position(text: string): WaffleWarsState {
 }
 
 /** The bot's moves in a position for many generators, each named once. */
-async function choices(text: string): Promise<string[]> {
+async function choices(text: string, slips = true): Promise<string[]> {
   const state = position(text);
   const found = new Set<string>();
   for (let seed = 0; seed < 40; seed++) {
-    const move = await chooseMove(waffleWars, state, state.turn, 'easy', seeded(seed));
+    const rng = seeded(seed);
+    const move = slips ? await easy(state, state.turn, rng) : await careful(waffleWars, state, state.turn, rng);
     if (move) found.add(waffleWars.moveText(state, move));
   }
   return [...found];
@@ -71,7 +72,7 @@ test('gives no win away that it can keep', async () => {
 
 test('takes a piece for nothing, and does not leave its own to be taken', async () => {
   const text = '6/6/3b2/2s3/6/6 s';
-  assert.deepEqual(await choices(text), ['c3xe5']);
+  assert.deepEqual(await choices(text, false), ['c3xe5']);
 });
 
 test('answers with undefined where there is nothing to decide', async () => {

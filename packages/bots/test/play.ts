@@ -2,6 +2,7 @@
 import { TABLE, type BaseState, type Game, type Outcome, type Seat } from '@griddle/rules/core/contract.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { below, next, seeded, type Rng } from '@griddle/rules/core/random.js';
+import { brainOf, pick, slices, thinkingOf } from '@griddle/bots';
 
 /** Picks a move of the seat to move; undefined gives up. */
 export type Chooser<S, M> = (state: S, seat: Seat, rng: Rng) => M | undefined | Promise<M | undefined>;
@@ -12,6 +13,18 @@ export function anyMove<S extends BaseState, M>(game: Game<S, M>): Chooser<S, M>
     const moves = game.legalMoves(state);
     return moves[below(rng, moves.length)];
   };
+}
+
+/** One move of the easy level where it does not slip: the best after the best answer. */
+export async function careful<S extends BaseState, M>(
+  game: Game<S, M>,
+  state: S,
+  seat: Seat,
+  rng: Rng,
+): Promise<M | undefined> {
+  const thinking = thinkingOf(game, await brainOf(game), state, seat, 'easy', true, rng);
+  for (const steps = slices(thinking); steps.next().done !== true;) continue;
+  return pick(thinking, rng);
 }
 
 /** A whole game: its moves in notation, and how it ended. Throws when a chooser gives no move or an illegal one. */

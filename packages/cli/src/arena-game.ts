@@ -1,18 +1,18 @@
 /** One game of the arena, played in a thread of its own. */
 import { parentPort } from 'node:worker_threads';
-import { chooseMove, type Level } from '@griddle/bots';
-import { TABLE } from '@griddle/rules/core/contract.js';
+import { TABLE, type BaseState, type Seat } from '@griddle/rules/core/contract.js';
 import { MAX_SEED, seeded } from '@griddle/rules/core/random.js';
 import { gameById } from '@griddle/rules/games.js';
 import { optionsOf } from '@griddle/rules/replay/start.js';
+import { arenaMove, handMove, type ArenaBot } from './arena-bots.js';
 
 /** A game to play: plain data, sent to a thread. */
 export interface ArenaGame {
   readonly game: string;
   readonly options: string;
   readonly seed: number;
-  /** Levels by seat; with more seats than two they take turns. */
-  readonly levels: readonly Level[];
+  /** Bots by seat; with more seats than two they take turns. */
+  readonly bots: readonly ArenaBot[];
   /** The seat of the bot whose result it is. */
   readonly first: number;
 }
@@ -29,7 +29,7 @@ export function serveArena(): void {
   });
 }
 
-async function playGame({ game: id, options: text, seed, levels, first }: ArenaGame): Promise<ArenaResult> {
+async function playGame({ game: id, options: text, seed, bots, first }: ArenaGame): Promise<ArenaResult> {
   const game = gameById(id);
   const options = game && optionsOf(game, text);
   if (!game || !options?.ok) throw new RangeError(`No game ${id} with ${text}`);
@@ -37,19 +37,32 @@ async function playGame({ game: id, options: text, seed, levels, first }: ArenaG
   for (let ply = 0; ply < LONGEST; ply++) {
     const outcome = game.outcome(state);
     if (outcome) {
-      const won = outcome.winners.some((seat) => seat % levels.length === first);
-      const lost = outcome.winners.some((seat) => seat % levels.length !== first);
+      const won = outcome.winners.some((seat) => seat % bots.length === first);
+      const lost = outcome.winners.some((seat) => seat % bots.length !== first);
       return won === lost ? 'draw' : won ? 'win' : 'loss';
     }
     const seat = game.toMove(state)[0] ?? TABLE;
-    const fate = seat === TABLE ? game.fate(state) : undefined;
-    if (fate) state = { ...state, rng: fate.rng };
-    const level = levels[seat % levels.length] ?? 'easy';
     const rng = seeded((seed * LONGEST + ply) % MAX_SEED);
-    const move = fate ? fate.move : await chooseMove(game, game.viewFor(state, seat), seat, level, rng);
+    // The seat whose turn it is also has a hand in what the table does
+    const bot = bots[(seat === TABLE ? turnOf(state) : seat) % bots.length] ?? 'easy';
+    let move: unknown;
+    if (seat !== TABLE) move = await arenaMove(game, game.viewFor(state, seat), seat, bot, rng);
+    else {
+      move = await handMove(game, state, bot, rng);
+      if (move === undefined) {
+        const fate = game.fate(state);
+        state = { ...state, rng: fate.rng };
+        move = fate.move;
+      }
+    }
     const played = game.play(state, move);
     if (!played.ok) throw new RangeError(`${game.moveText(state, move)} is refused by ${played.error.rule}`);
     state = played.value;
   }
   return 'draw';
+}
+
+/** The seat whose turn it is while the table moves, where the game says so. */
+function turnOf(state: BaseState): Seat {
+  return 'turn' in state && typeof state.turn === 'number' ? state.turn : 0;
 }

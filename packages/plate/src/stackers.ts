@@ -20,14 +20,28 @@ const PLACES = 12;
 const TURNS: readonly number[] = [0, 18000, 9000, -9000];
 /** More room than this to the edge of what holds a piece, in mm, makes it no safer. */
 const ROOM = 7;
-/** How many places it feels out before it lets go. */
-const FELT = 8;
+
+/** How a hand stacks. */
+export interface Steadiness {
+  /** How many places it feels out before it lets go; 0 takes the one that looks best. */
+  readonly felt: number;
+  /** By how much it misses the place to either side, in 0.01 mm, and lets go too high. */
+  readonly reach: number;
+  readonly lift: number;
+}
+
+const CAREFUL: Steadiness = { felt: 8, reach: 30, lift: 20 };
+
+/** A hand that feels out many places and hardly misses them. */
+export function careful(engine: Box2D): Stacker {
+  return steady(engine, CAREFUL);
+}
 
 /**
  * Looks for places that hold the piece well, low and in balance, feels the best of them out, and lets the piece down where
- * least moves, with a steady hand.
+ * least moves, as well as the hand can.
  */
-export function careful(engine: Box2D): Stacker {
+export function steady(engine: Box2D, { felt, reach, lift }: Steadiness): Stacker {
   return (pile, food, dice) => {
     const places = TURNS.flatMap((turn) =>
       Array.from({ length: 2 * PLACES + 1 }, (_unused, i) => {
@@ -39,13 +53,13 @@ export function careful(engine: Box2D): Stacker {
     places.sort((a, b) => b.worth - a.worth);
     let best: Pose = places[0]?.pose ?? [0, 0, 0];
     let least = 1e9;
-    for (const { pose } of places.slice(0, FELT)) {
+    for (const { pose } of places.slice(0, felt)) {
       const moved = unrest(pile, settle(engine, pile, { kind: 'drop', pose }, food), pose);
       if (moved >= least) continue;
       best = pose;
       least = moved;
     }
-    return shaken(pile, food, best, 30, 20, dice);
+    return shaken(pile, food, best, reach, lift, dice);
   };
 }
 

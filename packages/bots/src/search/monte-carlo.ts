@@ -5,17 +5,11 @@
  */
 import { TABLE, type BaseState, type Game, type Seat } from '@griddle/rules/core/contract.js';
 import { below, next, type Rng } from '@griddle/rules/core/random.js';
+import type { Brain } from '../brain.js';
 import { bestFirst, type Judged, type Search, type Thought } from './search.js';
 
 /** How the search looks at one game. */
-export interface Taste<S extends BaseState> {
-  /** What a position is worth to a seat, in the units of the game's points. */
-  readonly worth: (state: S, seat: Seat) => number;
-  /** A lead that makes a win likely: about three in four. */
-  readonly scale: number;
-  /** Decisions made by chance after the tree, before the position is judged. */
-  readonly rollout: number;
-}
+export type Taste<S extends BaseState, M> = Pick<Brain<S, M>, 'worth' | 'scale' | 'rollout' | 'sensible' | 'fate' | 'together'>;
 
 /** How much curiosity counts beside what was found so far. */
 const CURIOSITY = 0.5;
@@ -47,18 +41,20 @@ export class MonteCarlo<S extends BaseState, M> implements Search<M> {
   readonly slice = 60;
   private readonly root: Node<M> = newNode();
   private readonly only: boolean;
+  private readonly seats: readonly Seat[];
   /** Whether this seat does not see everything: then a move may be possible in one guess and not in another. */
   private readonly hides: boolean;
   private seen = 0;
 
   constructor(
     private readonly game: Game<S, M>,
-    private readonly taste: Taste<S>,
+    private readonly taste: Taste<S, M>,
     private readonly view: S,
     private readonly seat: Seat,
     private rng: Rng,
   ) {
     const state = this.guess();
+    this.seats = game.seats(game.optionsOf(view)).map((_name, at) => at);
     this.hides = game.positionText(state) !== game.positionText(view);
     this.root.branches = this.expand(state, seat);
     this.only = this.root.branches.size < 2;
@@ -138,7 +134,7 @@ export class MonteCarlo<S extends BaseState, M> implements Search<M> {
   }
 
   private table(state: S): { readonly state: S; readonly token: string } | undefined {
-    const { move, rng } = this.game.fate(state);
+    const { move, rng } = (this.taste.fate ?? this.game.fate)(state);
     const ready = { ...state, rng };
     const token = this.game.moveText(ready, move);
     const after = this.play(ready, move);
@@ -153,7 +149,7 @@ export class MonteCarlo<S extends BaseState, M> implements Search<M> {
 
   /** All moves with what they look like at once, the best looking first. */
   private expand(state: S, seat: Seat): Map<string, Branch<M>> {
-    const branches = this.game.legalMoves(state).map((move): Branch<M> => {
+    const branches = this.moves(state).map((move): Branch<M> => {
       const after = this.play(state, move);
       const look = after ? this.share(after, seat) : 0;
       return { move, text: this.game.moveText(state, move), look, visits: 0, sum: 0, node: undefined };
@@ -183,13 +179,18 @@ export class MonteCarlo<S extends BaseState, M> implements Search<M> {
   }
 
   private textsOf(state: S): ReadonlySet<string> {
-    return new Set(this.game.legalMoves(state).map((move) => this.game.moveText(state, move)));
+    return new Set(this.moves(state).map((move) => this.game.moveText(state, move)));
+  }
+
+  private moves(state: S): readonly M[] {
+    const moves = this.game.legalMoves(state);
+    return this.taste.sensible?.(state, moves) ?? moves;
   }
 
   /** Some decisions by chance. */
   private rolledOut(start: S): S {
     let state = start;
-    for (let left = this.taste.rollout; left > 0;) {
+    for (let left = this.taste.rollout ?? 0; left > 0;) {
       const seat = this.game.toMove(state)[0];
       if (seat === undefined) return state;
       if (seat === TABLE) {
@@ -198,7 +199,7 @@ export class MonteCarlo<S extends BaseState, M> implements Search<M> {
         state = after.state;
         continue;
       }
-      const moves = this.game.legalMoves(state);
+      const moves = this.moves(state);
       const after = this.play(state, moves[this.draw(moves.length)] as M);
       if (!after) return state;
       state = after;
@@ -209,8 +210,7 @@ export class MonteCarlo<S extends BaseState, M> implements Search<M> {
 
   /** What a position gives each seat, from 0 to 1. */
   private judge(state: S): readonly number[] {
-    const seats = this.game.score(state).length;
-    return Array.from({ length: seats }, (_none, seat) => this.share(state, seat));
+    return this.seats.map((seat) => this.share(state, seat));
   }
 
   private share(state: S, seat: Seat): number {
@@ -218,7 +218,9 @@ export class MonteCarlo<S extends BaseState, M> implements Search<M> {
     const lead = 1 / (1 + Math.exp(-this.taste.worth(state, seat) / this.taste.scale));
     if (!outcome) return 0.05 + 0.9 * lead;
     // A win is a win; the lead tells apart wins, and losses
-    const won = outcome.winners.includes(seat) ? 1 / outcome.winners.length : outcome.winners.length === 0 ? 0.5 : 0;
+    const { winners } = outcome;
+    const alone = this.taste.together?.(state) === true ? 1 : winners.length;
+    const won = winners.includes(seat) ? 1 / alone : winners.length === 0 && alone === 0 ? 0.5 : 0;
     return 0.9 * won + 0.1 * lead;
   }
 }

@@ -39,7 +39,7 @@ export class Positions {
   private readonly mask: number;
   private readonly checks: Int32Array;
   private readonly values: Int32Array;
-  /** Depth, bound and move, eight bits each. */
+  /** Depth in eight bits, bound in two, and the move in the others: some games have thousands. */
   private readonly notes: Int32Array;
   private key = 0;
   private check = 0;
@@ -86,13 +86,13 @@ export class Positions {
     this.value = this.values[this.key] ?? 0;
     this.depth = note & 255;
     this.bound = ((note >>> 8) & 3) as Bound;
-    this.move = ((note >>> 16) & 255) - 1;
+    this.move = (note >>> 10) - 1;
     return true;
   }
 
   store(slot: number, signature: number, value: number, depth: number, bound: Bound, move: number): void {
     this.checks[slot] = signature;
     this.values[slot] = value;
-    this.notes[slot] = (depth & 255) | (bound << 8) | ((move + 1) << 16);
+    this.notes[slot] = (depth & 255) | (bound << 8) | ((move + 1) << 10);
   }
 }

@@ -10,7 +10,7 @@ import { gameOf, seatName } from '../start.js';
 import { say } from '../words.js';
 import type { Catalogue } from '../words.js';
 import type { Answer } from './command.js';
-import { judgedJson, judgedText, levelAsked, thoughtOn } from './thinking.js';
+import { judgedJson, judgedText, levelAsked, thoughtOn, type Searching } from './thinking.js';
 
 export const ANALYSE_FLAGS: readonly FlagName[] = ['game', 'level'];
 
@@ -54,7 +54,7 @@ function lostBy(value: Judged<unknown>, best: Judged<unknown>): number {
   return Math.max(0, best.value - value.value);
 }
 
-async function judgementsOn(session: AnySession, level: 'medium' | 'hard' | 'best'): Promise<readonly Judgement[]> {
+async function judgementsOn(session: AnySession, level: Searching): Promise<readonly Judgement[]> {
   const { game, options } = session;
   const seats = game.seats(options);
   const steps: Step<BaseState, unknown>[] = [];

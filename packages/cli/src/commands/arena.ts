@@ -1,7 +1,6 @@
 /** `arena`: bots against each other, on all cores, with how sure the result is. */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { LEVELS, levelOf, type Level } from '@griddle/bots';
 import { yes } from '@griddle/rules/core/contract.js';
 import type { Result } from '@griddle/rules/core/contract.js';
 import { optionsOf } from '@griddle/rules/replay/start.js';
@@ -11,6 +10,7 @@ import { wrong, type Problem } from '../problem.js';
 import { gameOf } from '../start.js';
 import { say, textProblem } from '../words.js';
 import type { Catalogue } from '../words.js';
+import { arenaBot, ARENA_BOTS, type ArenaBot } from '../arena-bots.js';
 import type { ArenaGame, ArenaResult } from '../arena-game.js';
 import type { Answer } from './command.js';
 
@@ -49,7 +49,7 @@ export async function arena(
       game: game.value.id,
       options: asked.options ?? '',
       seed: Math.floor(at / 2) + 1,
-      levels: at % 2 === 0 ? [one, other] : [other, one],
+      bots: at % 2 === 0 ? [one, other] : [other, one],
       first: at % 2,
     };
   });
@@ -77,11 +77,11 @@ export async function arena(
 }
 
 /** The two bots asked for. Errors: `level`. */
-function botsOf(asked: Asked, words: Catalogue): Result<readonly [Level, Level], Problem> {
+function botsOf(asked: Asked, words: Catalogue): Result<readonly [ArenaBot, ArenaBot], Problem> {
   const names = (asked.bots ?? '').split(',').map((name) => name.trim());
-  const [one, other] = names.map((name) => levelOf(name));
+  const [one, other] = names.map((name) => arenaBot(name));
   if (one !== undefined && other !== undefined && names.length === 2) return yes([one, other]);
-  return wrong('bots', say(words, 'cli.error.bots', { found: asked.bots ?? '', levels: LEVELS.join(', ') }));
+  return wrong('bots', say(words, 'cli.error.bots', { found: asked.bots ?? '', levels: ARENA_BOTS.join(', ') }));
 }
 
 /** Plays the games on all cores; the results are in the order of the games. */

@@ -1,5 +1,16 @@
 /** What `hint` and `analyse` share: a level, and what it thinks of a move. */
-import { brainOf, CERTAIN, LEVELS, levelOf, slices, thinkingOf, WIN, type Judged, type Thought } from '@griddle/bots';
+import {
+  brainOf,
+  CERTAIN,
+  LEVELS,
+  levelOf,
+  slices,
+  thinkingOf,
+  WIN,
+  type Judged,
+  type Level,
+  type Thought,
+} from '@griddle/bots';
 import { yes } from '@griddle/rules/core/contract.js';
 import type { BaseState, Result, Seat } from '@griddle/rules/core/contract.js';
 import { seeded } from '@griddle/rules/core/random.js';
@@ -9,8 +20,8 @@ import { wrong, type Problem } from '../problem.js';
 import { say } from '../words.js';
 import type { Catalogue } from '../words.js';
 
-/** A level that thinks; `easy` only picks. */
-type Searching = Exclude<(typeof LEVELS)[number], 'easy'>;
+/** A level that thinks; `easy` slips. */
+export type Searching = Exclude<Level, 'easy'>;
 
 /** The level asked for, `usual` if none was. Error: `level`. */
 export function levelAsked(asked: Asked, usual: Searching, words: Catalogue): Result<Searching, Problem> {
@@ -30,9 +41,9 @@ export async function thoughtOn(
 ): Promise<Thought<unknown>> {
   const brain = await brainOf(game);
   const view = game.viewFor(state, seat);
-  const { search, positions } = thinkingOf(game, brain, view, seat, level, true, seeded(1));
-  for (const steps = slices(search, positions); steps.next().done !== true;) continue;
-  return search.thought();
+  const thinking = thinkingOf(game, brain, view, seat, level, true, seeded(1));
+  for (const steps = slices(thinking); steps.next().done !== true;) continue;
+  return thinking.search.thought();
 }
 
 /** A move and its value for programs: how a game is bound to end, where that is known, and in how many moves. */

@@ -192,7 +192,8 @@ export function matchesOf(waffle: Waffle, pattern: PatternCard, active: ActiveCa
   return matches;
 }
 
-function placedOf(pattern: PatternCard, cherryBoth: boolean): readonly Placed[] {
+/** Every way a card's shape lies on a waffle, cherry 1 by the option; none for the blueberry cards. */
+export function placedOf(pattern: PatternCard, cherryBoth: boolean): readonly Placed[] {
   if (pattern.rule === 'WT-30' && cherryBoth) return PLACED_CHERRY_1_BOTH;
   return PLACED[CARDS.indexOf(pattern)] ?? [];
 }

@@ -1,0 +1,25 @@
+/** What opponents know of Buffet Boss: which food to take. How they stack it is in hand.ts. */
+import { isAllYouCanEat } from '@griddle/rules/buffet-boss/round.js';
+import type { BuffetBossMove, BuffetBossState } from '@griddle/rules/buffet-boss/state.js';
+import type { Brain } from '../brain.js';
+import { expectedFate } from './fate.js';
+import { buffetBossWorth } from './worth.js';
+
+export const BUFFET_BOSS: Brain<BuffetBossState, BuffetBossMove> = {
+  worth: buffetBossWorth,
+  close: 1,
+  scale: 6,
+  fate: expectedFate,
+  together: isAllYouCanEat,
+  // A pile that stands is left alone
+  sensible: (_state, moves) => {
+    const others = moves.filter(({ kind }) => kind !== 'adjust');
+    return others.length > 0 ? others : moves;
+  },
+  skills: {
+    easy: { positions: 0, slips: 30 },
+    medium: { positions: 600, slips: 0 },
+    hard: { positions: 3000, slips: 0 },
+    best: { positions: 12_000, slips: 0 },
+  },
+};

@@ -1,0 +1,43 @@
+/** The hands of bots: they stack in the same physics as people do, each level as steadily as it can. */
+import type { Box2D } from '@griddle/plate/box2d.js';
+import { isPossible, pileOf, settle } from '@griddle/plate/settle.js';
+import { steady, type Steadiness } from '@griddle/plate/stackers.js';
+import { plateOf } from '@griddle/rules/buffet-boss/settling.js';
+import type { BuffetBossState, Pose, Settled } from '@griddle/rules/buffet-boss/state.js';
+import { below, next, type Rng } from '@griddle/rules/core/random.js';
+import type { Level, LevelName } from '../levels.js';
+
+/** How steady the hand of each level is; a bot that goes by time has that of the best. */
+export const HANDS: Readonly<Record<LevelName, Steadiness>> = {
+  easy: { felt: 0, reach: 900, lift: 300 },
+  medium: { felt: 0, reach: 350, lift: 100 },
+  hard: { felt: 3, reach: 120, lift: 40 },
+  best: { felt: 8, reach: 30, lift: 20 },
+};
+
+/** A held piece that touches something is lifted by so much at a time, in 0.01 mm, so many times. */
+const LIFT = 200;
+const LIFTS = 40;
+
+/**
+ * The table's move after a bot has taken a food: it looks for a place, feels some out, and lets go, missing by as much as
+ * its hand shakes. The same for the same generator. Undefined where nothing is in hand, or where it is not known how the
+ * pile lies: then `fate` of the rules tells.
+ */
+export function letGo(engine: Box2D, state: BuffetBossState, level: Level, rng: Rng): Settled | undefined {
+  const pile = pileOf(plateOf(state));
+  const food = state.hand;
+  if (!pile || food < 0) return undefined;
+  let drawn = rng;
+  const dice = (limit: number): number => {
+    drawn = next(drawn);
+    return below(drawn, limit);
+  };
+  const hand = HANDS[level as LevelName] ?? HANDS.best;
+  const [x, y, turn] = steady(engine, hand)(pile, food, dice);
+  for (let lifts = 0; lifts < LIFTS; lifts++) {
+    const pose: Pose = [x, y + lifts * LIFT, turn];
+    if (isPossible(pile, { kind: 'drop', pose }, food)) return settle(engine, pile, { kind: 'drop', pose }, food);
+  }
+  return undefined;
+}

@@ -1,0 +1,112 @@
+/**
+ * The shortest search: every move, and of the moves that look good the answers to them. A slip is the same without care:
+ * it takes a win in sight, else the first move that comes to mind and does not lose at once.
+ */
+import type { BaseState, Game, Seat } from '@griddle/rules/core/contract.js';
+import { below, next, type Rng } from '@griddle/rules/core/random.js';
+import { bestFirst, WIN, type Judged, type Search, type Thought } from './search.js';
+
+interface Tried<S, M> {
+  readonly move: M;
+  readonly state: S;
+  /** What the position is worth at once, and after the worst answer looked at so far. */
+  readonly look: number;
+  value: number;
+}
+
+/** Moves the answers to which are looked at before all others, if nothing else keeps the game from being lost. */
+const WIDTH = 40;
+
+export class Greedy<S extends BaseState, M> implements Search<M> {
+  readonly solves = false;
+  readonly slice = 400;
+  private readonly tried: Tried<S, M>[] = [];
+  private best = -Infinity;
+  /** Moves made, and those of them that were answered. */
+  private made = 0;
+  private answered = 0;
+  private seen = 0;
+
+  /**
+   * `state`: whole, a guess where the seat does not see everything. `close`: less than this makes no move better. `slip`:
+   * the generator by which moves come to mind, for a slip.
+   */
+  constructor(
+    private readonly game: Game<S, M>,
+    private readonly worth: (state: S, seat: Seat) => number,
+    private readonly state: S,
+    private readonly seat: Seat,
+    private readonly moves: readonly M[],
+    private readonly close: number,
+    private readonly slip?: Rng,
+  ) {}
+
+  run(positions: number): boolean {
+    const limit = this.seen + positions;
+    while (this.seen < limit) {
+      if (this.best === WIN) return true;
+      if (this.made < this.moves.length) this.make();
+      else if (!this.answerNext()) return true;
+    }
+    return false;
+  }
+
+  thought(): Thought<M> {
+    // What was not answered because it looked worse is worse
+    const least = Math.min(...this.tried.slice(0, this.answered).map(({ value }) => value));
+    const moves = this.tried.map(({ move, value, look }, at): Judged<M> => {
+      const known = at < this.answered || this.best === WIN;
+      return { move, value: known ? value : Math.min(look, least) - 1, exact: value === WIN };
+    });
+    return { moves: bestFirst(moves), depth: 1, positions: this.seen };
+  }
+
+  private make(): void {
+    const move = this.moves[this.made++] as M;
+    const played = this.game.play(this.state, move);
+    this.seen++;
+    if (played.ok) {
+      const look = this.worth(played.value, this.seat);
+      this.tried.push({ move, state: played.value, look, value: look });
+      if (look === WIN) this.best = WIN;
+    }
+    if (this.made < this.moves.length) return;
+    if (this.slip) shuffle(this.tried, this.slip);
+    else this.tried.sort((one, other) => other.look - one.look);
+  }
+
+  /** False when there is nothing left to answer. */
+  private answerNext(): boolean {
+    const move = this.tried[this.answered];
+    if (!move || (this.answered >= (this.slip ? 1 : WIDTH) && this.best > -WIN)) return false;
+    this.answered++;
+    move.value = this.worstAnswer(move);
+    this.best = Math.max(this.best, move.value);
+    return true;
+  }
+
+  /** What a position is worth once the seat to move has answered as badly for this seat as it can. */
+  private worstAnswer({ state, look }: Tried<S, M>): number {
+    const { game, seat } = this;
+    const answering = game.toMove(state)[0] ?? seat;
+    // One's own next move, or the table's, is no answer to fear
+    if (answering === seat || answering < 0) return look;
+    let worst = Infinity;
+    for (const answer of game.legalMoves(state)) {
+      const played = game.play(state, answer);
+      this.seen++;
+      if (played.ok) worst = Math.min(worst, this.worth(played.value, seat));
+      // Enough is known of a move that is not among the good ones
+      if (worst === -WIN || worst < this.best - this.close) break;
+    }
+    return worst === Infinity ? look : worst;
+  }
+}
+
+function shuffle<T>(list: T[], from: Rng): void {
+  let rng = from;
+  for (let left = list.length; left > 1; left--) {
+    rng = next(rng);
+    list.push(...list.splice(below(rng, left), 1));
+  }
+}

@@ -1,0 +1,10 @@
+/** What opponents know of Top Waffle. */
+import type { TopWaffleMove, TopWaffleState } from '@griddle/rules/top-waffle/state.js';
+import type { Brain } from '../brain.js';
+import { topWaffleWorth } from './worth.js';
+
+export const TOP_WAFFLE: Brain<TopWaffleState, TopWaffleMove> = {
+  worth: topWaffleWorth,
+  close: 0.3,
+  scale: 8,
+};
