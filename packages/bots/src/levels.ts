@@ -43,7 +43,7 @@ export type Skills = Readonly<Record<LevelName, Skill>>;
 export const OWN: Skills = {
   easy: { positions: 0, slips: 20 },
   medium: { positions: 12_000, slips: 0 },
-  hard: { positions: 100_000, slips: 0 },
+  hard: { positions: 60_000, slips: 0 },
   best: { positions: 700_000, slips: 0 },
 };
 

@@ -32,6 +32,8 @@ interface Conclusion<M> {
 export interface Judgement<M> extends Thought<M> {
   /** How likely the seat is to win, from 0 to 1; a draw is half a win. */
   readonly chance: number;
+  /** The same after each of the moves. */
+  readonly chances: readonly number[];
 }
 
 /** From the page to the worker: a task, or the end of one. */
@@ -104,8 +106,8 @@ async function thinkAbout<S extends BaseState, M>(
     rest = performance.now() + SLICE;
   }
   const thought = thinking.search.thought();
-  const chance = chanceOf(brain, thought.moves[0]?.value ?? 0);
-  return { move: pick(thinking, rng), thought: { ...thought, chance } };
+  const chances = thought.moves.map(({ value }) => chanceOf(brain, value));
+  return { move: pick(thinking, rng), thought: { ...thought, chance: chances[0] ?? 0.5, chances } };
 }
 
 /** The chance to win that a value stands for. */

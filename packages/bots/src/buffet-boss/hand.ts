@@ -9,10 +9,10 @@ import type { Level, LevelName } from '../levels.js';
 
 /** How steady the hand of each level is; a bot that goes by time has that of the best. */
 export const HANDS: Readonly<Record<LevelName, Steadiness>> = {
-  easy: { felt: 0, reach: 900, lift: 300 },
-  medium: { felt: 0, reach: 350, lift: 100 },
-  hard: { felt: 3, reach: 120, lift: 40 },
-  best: { felt: 8, reach: 30, lift: 20 },
+  easy: { felt: 0, reach: 1100, lift: 400 },
+  medium: { felt: 0, reach: 550, lift: 200 },
+  hard: { felt: 4, reach: 80, lift: 30 },
+  best: { felt: 12, reach: 10, lift: 10 },
 };
 
 /** A held piece that touches something is lifted by so much at a time, in 0.01 mm, so many times. */

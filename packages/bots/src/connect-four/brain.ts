@@ -9,6 +9,12 @@ export const CONNECT_FOUR: Brain<ConnectFourState, number> = {
   worth: connectFourWorth,
   close: 2,
   scale: 12,
+  skills: {
+    easy: { positions: 0, slips: 30 },
+    medium: { positions: 4_000, slips: 15 },
+    hard: { positions: 100_000, slips: 0 },
+    best: { positions: 700_000, slips: 0 },
+  },
   insight: {
     board: ({ board }) => board,
     others: ({ turn }) => [turn],

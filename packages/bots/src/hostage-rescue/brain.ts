@@ -9,5 +9,11 @@ export const HOSTAGE_RESCUE: Brain<HostageRescueState, Move> = {
   worth: hostageRescueWorth,
   close: 4,
   scale: 25,
+  skills: {
+    easy: { positions: 0, slips: 60 },
+    medium: { positions: 0, slips: 15 },
+    hard: { positions: 20_000, slips: 0 },
+    best: { positions: 80_000, slips: 0 },
+  },
   rollout: 2,
 };

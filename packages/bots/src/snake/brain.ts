@@ -1,7 +1,6 @@
 /** What opponents know of Snake. */
 import { snake, type SnakeState } from '@griddle/rules/snake/index.js';
 import type { Brain } from '../brain.js';
-import { OWN } from '../levels.js';
 import { reflection, ReflectionSearch } from './search.js';
 import { snakeWorth } from './worth.js';
 
@@ -9,7 +8,12 @@ export const SNAKE: Brain<SnakeState, number> = {
   worth: snakeWorth,
   close: 2,
   scale: 8,
-  skills: { ...OWN, easy: { positions: 0, slips: 5 } },
+  skills: {
+    easy: { positions: 0, slips: 5 },
+    medium: { positions: 4_000, slips: 0 },
+    hard: { positions: 20_000, slips: 0 },
+    best: { positions: 700_000, slips: 0 },
+  },
   insight: {
     board: ({ board }) => board,
     others: ({ turn, last: [one = -1, two = -1] }) => [turn, one + 1, two + 1],

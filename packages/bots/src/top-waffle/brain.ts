@@ -7,4 +7,10 @@ export const TOP_WAFFLE: Brain<TopWaffleState, TopWaffleMove> = {
   worth: topWaffleWorth,
   close: 0.3,
   scale: 8,
+  skills: {
+    easy: { positions: 0, slips: 60 },
+    medium: { positions: 0, slips: 15 },
+    hard: { positions: 300, slips: 0 },
+    best: { positions: 6_000, slips: 0 },
+  },
 };

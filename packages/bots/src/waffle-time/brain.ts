@@ -7,4 +7,10 @@ export const WAFFLE_TIME: Brain<WaffleTimeState, WaffleTimeMove> = {
   worth: waffleTimeWorth,
   close: 1,
   scale: 6,
+  skills: {
+    easy: { positions: 0, slips: 60 },
+    medium: { positions: 100, slips: 0 },
+    hard: { positions: 500, slips: 0 },
+    best: { positions: 8_000, slips: 0 },
+  },
 };

@@ -58,11 +58,17 @@ export class GriddleMenu extends TablePart {
   owner: MenuOwner | undefined;
 
   private madeFor: Say | undefined;
+  private analysing = new AbortController();
   private threats: HTMLInputElement | undefined;
   private readonly evaluation = element('input', { type: 'checkbox' });
   /** What was done last, in words, and what could not be copied, to be copied by hand. */
   private readonly done = element('p');
   private readonly byHand = element('textarea', { readonly: '', rows: '3', hidden: '' });
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.analysing.abort();
+  }
 
   protected override update(changed: PropertyValues): void {
     super.update(changed);
@@ -87,6 +93,7 @@ export class GriddleMenu extends TablePart {
       ...(replay ? [this.speeds(say)] : []),
       element('label', {}, say('ui.threats'), this.threats),
       element('label', {}, say('ui.evaluation'), this.evaluation),
+      this.button('analyse', (table) => this.analyse(table)),
       this.button('copy-link', (table) => this.copy(linkTo(this.owner?.stage ?? this, table))),
       this.button('copy-record', (table) => this.copy(table.toRecord())),
       this.button('save-svg', (table) => save(table, 'svg')),
@@ -108,6 +115,19 @@ export class GriddleMenu extends TablePart {
 
   private button(name: string, act: (table: TableView) => Promise<void>): HTMLElement {
     return button({}, () => this.table && void act(this.table), this.say(`ui.${name}`));
+  }
+
+  /** Judges the moves of a game that is over; of one that goes on that would be a hint to everybody. */
+  private async analyse(table: TableView): Promise<void> {
+    this.analysing.abort();
+    const { signal } = (this.analysing = new AbortController());
+    const tell = (at: number, count: number): void =>
+      void (this.done.textContent = this.say('ui.analysing', { at, count }));
+    const over = table.mode === 'replay' || table.outcome !== undefined;
+    if (over) await import('./analysis.js').then(({ analyse }) => analyse(table, tell, signal));
+    if (signal.aborted) return;
+    this.done.textContent = this.say(over ? 'ui.analysed' : 'ui.analyse-later');
+    announce(this.done.textContent, table.catalogue.locale);
   }
 
   private async copy(text: string): Promise<void> {

@@ -3,19 +3,17 @@ import type { Level } from '@griddle/bots/levels.js';
 import { faultOf, type Fault } from './input.js';
 import type { Player } from './table.js';
 
-/** The levels of `@griddle/bots`, the code of which is fetched when a bot is to move. */
-const LEVELS: readonly Level[] = ['easy', 'medium', 'hard', 'best'];
-/** The words for a seat. */
-const WORDS: readonly string[] = ['human', ...LEVELS.map((level) => `bot:${level}`)];
+/** The words for a seat: the levels of `@griddle/bots`, the code of which is fetched when a bot is to move, or a time. */
+const WORDS: readonly string[] = ['human', 'bot:easy', 'bot:medium', 'bot:hard', 'bot:best', 'bot:2s'];
+/** A time to think, up to a minute. */
+const TIME = /^bot:(?!0+(\.0+)?s)(60|[1-5]?\d(\.\d+)?)s$/;
 
 /** Reads players by seat, or what is wrong with them (`seats`); seats left out are human. */
 export function readPlayers(text: string, seatCount: number): readonly Player[] | Fault {
   if (text.trim() === '') return [];
   const words = text.split(',').map((word) => (word.trim() === 'bot' ? 'bot:easy' : word.trim()));
-  const wrong = words.find((word, at) => at >= seatCount || !WORDS.includes(word));
+  const wrong = words.find((word, at) => at >= seatCount || !(WORDS.includes(word) || TIME.test(word)));
   if (wrong !== undefined) return faultOf('seats', 'seats', WORDS, { found: wrong });
-  return words.map((word) => {
-    const level = LEVELS.find((name) => word === `bot:${name}`);
-    return level === undefined ? { kind: 'human' } : { kind: 'bot', level };
-  });
+  // What is no word of a person is the word of a level
+  return words.map((word) => (word === 'human' ? { kind: 'human' } : { kind: 'bot', level: word.slice(4) as Level }));
 }

@@ -43,6 +43,7 @@ export const moveListStyles = css`
     font-weight: 700;
   }
   .number,
+  [part='chance'],
   [part='comment'] {
     color: var(--_ink-soft);
   }

@@ -39,6 +39,7 @@ interface Drawn {
  * @csspart moves - The list.
  * @csspart move - Each move.
  * @csspart comment - Words of a record.
+ * @csspart chance - How likely the seat is to win after its move, in a game that was analysed.
  * @csspart term - A term called on a move.
  * @csspart variation - A line that leaves another.
  * @csspart fold - The button that opens and closes such a line.
@@ -48,7 +49,7 @@ interface Drawn {
 export class MoveList extends TablePart implements Sleeper {
   static override properties: PropertyDeclarations = { record: {} };
   static override styles = [...TablePart.styles, moveListStyles];
-  protected static override readonly parts = 'moves, move, comment, term, variation, fold';
+  protected static override readonly parts = 'moves, move, comment, chance, term, variation, fold';
 
   /** The text of a record, for a list that stands alone. */
   record = '';

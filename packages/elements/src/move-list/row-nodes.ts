@@ -62,12 +62,14 @@ function moveButton({ step }: Row, { session, say, choose, made }: Writing): HTM
   return node;
 }
 
-/** Terms of the rules, and words called at the table (WW-34). */
+/** What an analysis thinks of the move, terms of the rules, and words called at the table (WW-34). */
 function badges(step: AnyStep, { session, say }: Writing): HTMLElement[] {
   const { id } = session.game;
   const terms = new Set(session.termsOf(step).map(({ code }) => `${id}.${code}`));
   const calls = step.after.flatMap(({ commands }) => commands.filter(({ name }) => name === 'call'));
+  const chances = step.after.flatMap(({ commands }) => commands.filter(({ name }) => name === 'chance'));
   return [
+    ...chances.map(({ args }) => element('span', { part: 'chance' }, say('ui.worth', { percent: args }))),
     ...[...terms].map((term) => badge(say(`term.${term}`), say(`term-text.${term}`))),
     ...calls.map(({ args }) => {
       const [code = '', seat = ''] = args.split(' ');

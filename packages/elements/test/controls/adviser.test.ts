@@ -85,3 +85,20 @@ describe('strong opponents', () => {
     expect(records[0]).to.equal(records[1]);
   }).timeout(20_000);
 });
+
+describe('a bot by time', () => {
+  it('is a seat like others, and what is no time is told', async () => {
+    const element = await game({ position: WINNING });
+    Object.assign(element, { seats: 'human,bot:0.1s' });
+    await element.updateComplete;
+    await waitUntil(() => element.currentPosition.startsWith('6/6/s1s1s1/bbbbb1/'));
+    const errors: string[] = [];
+    element.addEventListener('griddle-error', (event) => errors.push(event.detail.message));
+    for (const seats of ['human,bot:0s', 'human,bot:2', 'human,bot:61s', 'bot:harder']) {
+      Object.assign(element, { seats });
+      await element.updateComplete;
+      await waitUntil(() => errors.length > 0);
+      expect(errors.pop()).to.include('bot:2s');
+    }
+  });
+});

@@ -1,0 +1,64 @@
+/** Hands of bots on a plate of Buffet Boss, and what they take. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { loadEngine } from '@griddle/plate/node/engine.js';
+import { recheck } from '@griddle/plate/check.js';
+import { buffetBoss, type BuffetBossState } from '@griddle/rules/buffet-boss/index.js';
+import { initialOptions } from '@griddle/rules/core/options.js';
+import { seeded } from '@griddle/rules/core/random.js';
+import { chooseMove, type LevelName } from '@griddle/bots';
+import { letGo } from '@griddle/bots/buffet-boss/hand.js';
+import { riskOf } from '@griddle/bots/buffet-boss/risks.js';
+
+const engine = await loadEngine();
+
+function position(text: string): BuffetBossState {
+  const read = buffetBoss.parsePosition(text, initialOptions(buffetBoss.options));
+  assert.ok(read.ok, text);
+  return read.value;
+}
+
+/** One seat alone takes what comes and stacks it; how many pieces its hand lost on the way. */
+function lostBy(level: LevelName, seed: number): number {
+  let state = buffetBoss.setup({ ...initialOptions(buffetBoss.options), players: 1 }, seed);
+  let lost = 0;
+  while (!buffetBoss.outcome(state)) {
+    const settled = state.step === 'settle' ? letGo(engine, state, level, seeded(seed + lost)) : undefined;
+    if (settled) {
+      assert.equal(recheck(engine, state, settled).verdict, 'same', 'a hand does nothing that physics would not do');
+      lost += settled.fell.length;
+    }
+    const fate = !settled && buffetBoss.toMove(state)[0] === -1 ? buffetBoss.fate(state) : undefined;
+    const move =
+      settled ?? fate?.move ?? buffetBoss.legalMoves(state).find(({ kind }) => kind !== 'adjust' && kind !== 'save');
+    assert.ok(move);
+    const played = buffetBoss.play(fate ? { ...state, rng: fate.rng } : state, move);
+    assert.ok(played.ok);
+    state = played.value;
+  }
+  return lost;
+}
+
+test('the steadier the hand, the less falls; the same seed gives the same pile', () => {
+  const sums = (['easy', 'hard'] as const).map((level) => {
+    let sum = 0;
+    for (let seed = 1; seed <= 3; seed++) sum += lostBy(level, seed);
+    return sum;
+  });
+  assert.ok((sums[0] ?? 0) > (sums[1] ?? 0), sums.join(' and '));
+  assert.equal(lostBy('easy', 3), lostBy('easy', 3));
+});
+
+test('nothing in hand, or a pile that nobody knows, is left to the rules', () => {
+  assert.equal(letGo(engine, position('0/-/-/-;0/-/-/- banana.steak.ham p1:turn:1:p1'), 'best', seeded(1)), undefined);
+  const unknown = position('310/ham/p-1/-;0/-/-/- banana.steak p1:settle:1:p1 - 1:egg:-:-');
+  assert.equal(letGo(engine, unknown, 'best', seeded(1)), undefined);
+});
+
+test('takes many stars while the plate is low, and what lies well on a high one', async () => {
+  const low = position('0/-/-/-;0/-/-/- pineapple.steak.squid p1:turn:1:p1');
+  const move = await chooseMove(buffetBoss, buffetBoss.viewFor(low, 0), 0, 'hard', seeded(1));
+  assert.deepEqual(move, { kind: 'take', food: 11 });
+  assert.ok(riskOf(4, 6) > 2 * riskOf(16, 6), 'a mushroom is worse to stack than a sausage');
+  assert.ok(riskOf(4, 6) > riskOf(4, 2));
+});

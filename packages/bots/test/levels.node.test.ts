@@ -1,0 +1,61 @@
+/** Levels: names, times, and that a search keeps to the time. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { initialOptions } from '@griddle/rules/core/options.js';
+import { seeded } from '@griddle/rules/core/random.js';
+import { waffleWarsFull } from '@griddle/rules/waffle-wars/modes/index.js';
+import { brainOf, chooseMove, levelOf, slices, thinkingOf } from '@griddle/bots';
+import { Positions } from '@griddle/bots/search/positions.js';
+import { playGame, type Chooser } from './play.js';
+
+type State = ReturnType<typeof waffleWarsFull.setup>;
+type Move = ReturnType<typeof waffleWarsFull.legalMoves>[number];
+
+test('a level is a name, or a time up to a minute', () => {
+  assert.deepEqual(
+    ['hard', '2s', '0.5s', '60s', '61s', '0s', '-1s', 's', '2', 'harder', '1e1s'].map((name) => levelOf(name)),
+    ['hard', '2s', '0.5s', '60s', undefined, undefined, undefined, undefined, undefined, undefined, undefined],
+  );
+});
+
+test('a bot by time thinks for that long, however many positions that are, and no longer than a slice more', async () => {
+  const state = waffleWarsFull.setup(initialOptions(waffleWarsFull.options), 1);
+  const brain = await brainOf(waffleWarsFull);
+  const thinking = thinkingOf(waffleWarsFull, brain, state, 0, '0.2s', false, seeded(1));
+  const start = performance.now();
+  for (const steps = slices(thinking); steps.next().done !== true;) continue;
+  assert.ok(performance.now() - start >= 200);
+  const short = thinkingOf(waffleWarsFull, brain, state, 0, '0.01s', false, seeded(1));
+  for (const steps = slices(short); steps.next().done !== true;) continue;
+  assert.ok(short.search.thought().positions < 100_000, 'no more than a few slices, though no count would stop it');
+});
+
+test('the table of positions keeps moves with large numbers: an arcade game has hundreds of them', () => {
+  const table = new Positions(4);
+  for (const move of [-1, 0, 253, 254, 255, 300, 5000]) {
+    table.number([0, 1], [1]);
+    table.store(table.slot, table.signature, -77, 200, 2, move);
+    table.number([0, 1], [1]);
+    assert.ok(table.find());
+    assert.deepEqual([table.move, table.value, table.depth, table.bound], [move, -77, 200, 2]);
+  }
+});
+
+const MODES: readonly (readonly [what: string, options: Readonly<Record<string, string>>])[] = [
+  ['an arcade game', { mode: 'arcade' }],
+  ['doubles', { doubles: 'on' }],
+];
+
+for (const [what, asked] of MODES) {
+  test(`easy and medium play ${what} of Waffle Wars to its end by the rules`, async () => {
+    const options = { ...initialOptions(waffleWarsFull.options), ...asked };
+    const game = { ...waffleWarsFull, setup: (_options: unknown, seed: number) => waffleWarsFull.setup(options, seed) };
+    const chooser =
+      (level: string): Chooser<State, Move> =>
+      (state, seat, rng) =>
+        chooseMove(waffleWarsFull, state, seat, level, rng);
+    const seats = waffleWarsFull.seats(options).map((_name, seat) => chooser(seat === 1 ? 'medium' : 'easy'));
+    const { outcome } = await playGame(game, seats, 3);
+    assert.ok(outcome.by !== '');
+  });
+}

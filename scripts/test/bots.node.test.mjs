@@ -1,0 +1,73 @@
+// What a page or a worker fetches to have an opponent: nothing before one is asked for, and then little.
+import assert from 'node:assert/strict';
+import { dirname, join, normalize } from 'node:path';
+import { test } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { GAMES } from '@griddle/rules/games.js';
+
+const LIMIT = 30_000;
+const COMMON = {
+  bundle: true,
+  write: false,
+  minify: true,
+  format: 'esm',
+  target: 'es2022',
+  conditions: ['source', 'production'],
+  tsconfig: 'tsconfig.base.json',
+  metafile: true,
+  splitting: true,
+  outdir: 'out',
+  logLevel: 'error',
+  // The engine of the plate asks for it where it runs in Node
+  external: ['module'],
+};
+
+/** The files that come with one, itself included. */
+function closure(outputs, file, found = new Set()) {
+  if (found.has(file) || !outputs[file]) return found;
+  found.add(file);
+  for (const { path, kind } of outputs[file].imports) {
+    const other = outputs[path] ? path : normalize(join(dirname(file), path));
+    if (kind === 'import-statement') closure(outputs, other, found);
+  }
+  return found;
+}
+
+const thinker = await build({ ...COMMON, entryPoints: ['packages/bots/src/thinker.ts'] });
+
+function sizeOf(files) {
+  let size = 0;
+  for (const file of files) {
+    const made = thinker.outputFiles.find(({ path }) => path.endsWith(`/${file}`));
+    size += gzipSync(made.contents).length;
+  }
+  return size;
+}
+
+for (const { id } of GAMES) {
+  test(`${id}: all that a worker fetches is at most 30 kB gzipped`, () => {
+    const { outputs } = thinker.metafile;
+    const entries = Object.keys(outputs).filter((file) => {
+      const { entryPoint = '' } = outputs[file];
+      const rules = id === 'waffle-wars' ? 'rules/src/waffle-wars/modes/index.ts' : `rules/src/${id}/index.ts`;
+      return ['bots/src/thinker.ts', `bots/src/${id}/brain.ts`, rules].some((name) => entryPoint.endsWith(name));
+    });
+    assert.equal(entries.length, 3, entries.join());
+    const files = new Set(entries.flatMap((entry) => [...closure(outputs, entry)]));
+    const size = sizeOf(files);
+    assert.ok(size <= LIMIT, `${size} bytes: ${[...files].join()}`);
+  });
+}
+
+test('no element fetches a bot before one is asked for', async () => {
+  const { metafile } = await build({ ...COMMON, entryPoints: ['packages/elements/src/index.ts'] });
+  const { outputs } = metafile;
+  const [entry] = Object.keys(outputs).filter((file) => outputs[file].entryPoint?.endsWith('elements/src/index.ts'));
+  const loaded = [...closure(outputs, entry)].flatMap((file) => Object.keys(outputs[file].inputs));
+  assert.ok(loaded.length > 50);
+  assert.deepEqual(
+    loaded.filter((input) => input.includes('packages/bots/')),
+    [],
+  );
+});
