@@ -47,7 +47,11 @@ for (let at = 0; at < PILES; at++) {
 counts.forEach(({ drops, falls, lost, higher }, food) => {
   const { id = '', stars = 0 } = FOODS[food] ?? {};
   const percent = Math.round((100 * falls) / drops);
-  console.log(`${id} ${stars}*: ${drops} drops, ${percent} % fall (${lost} pieces), ${Math.round(higher / (drops - falls))} higher`);
+  console.log(
+    `${id} ${stars}*: ${drops} drops, ${percent} % fall (${lost} pieces), ${Math.round(higher / (drops - falls))} higher`,
+  );
 });
-bySize.forEach(({ drops, falls }, size) => console.log(`on ${size}: ${drops} drops, ${Math.round((100 * falls) / drops)} % fall`));
+bySize.forEach(({ drops, falls }, size) =>
+  console.log(`on ${size}: ${drops} drops, ${Math.round((100 * falls) / drops)} % fall`),
+);
 console.log(`${Math.round((performance.now() - start) / counts.reduce((sum, { drops }) => sum + drops, 0))} ms a drop`);

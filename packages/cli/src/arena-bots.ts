@@ -31,16 +31,10 @@ export function arenaBot(name: string): ArenaBot | undefined {
 }
 
 /** The move of a bot, by what its seat may see. */
-export async function arenaMove(
-  game: AnyGame,
-  view: BaseState,
-  seat: Seat,
-  bot: ArenaBot,
-  rng: Rng,
-): Promise<unknown> {
+export async function arenaMove(game: AnyGame, view: BaseState, seat: Seat, bot: ArenaBot, rng: Rng): Promise<unknown> {
   if (bot === 'random') {
     const moves = game.legalMoves(view);
-    return moves[below(next(rng), moves.length)];
+    return moves[below(next(next(rng)), moves.length)];
   }
   const level = bot.startsWith(GENERIC) ? (bot.slice(GENERIC.length) as Level) : levelOf(bot);
   if (level === bot) return chooseMove(game, view, seat, level, rng);

@@ -15,12 +15,14 @@ export interface ArenaGame {
   readonly bots: readonly ArenaBot[];
   /** The seat of the bot whose result it is. */
   readonly first: number;
+  /** So many moves at the start are left to chance, the same in both games of a seed. */
+  readonly opening: number;
 }
 
 export type ArenaResult = 'win' | 'draw' | 'loss';
 
 /** Decisions after which a game that goes in circles counts as drawn. */
-const LONGEST = 600;
+const LONGEST = 1200;
 
 /** Answers the thread that sends games. */
 export function serveArena(): void {
@@ -29,7 +31,7 @@ export function serveArena(): void {
   });
 }
 
-async function playGame({ game: id, options: text, seed, bots, first }: ArenaGame): Promise<ArenaResult> {
+async function playGame({ game: id, options: text, seed, bots, first, opening }: ArenaGame): Promise<ArenaResult> {
   const game = gameById(id);
   const options = game && optionsOf(game, text);
   if (!game || !options?.ok) throw new RangeError(`No game ${id} with ${text}`);
@@ -46,7 +48,8 @@ async function playGame({ game: id, options: text, seed, bots, first }: ArenaGam
     // The seat whose turn it is also has a hand in what the table does
     const bot = bots[(seat === TABLE ? turnOf(state) : seat) % bots.length] ?? 'easy';
     let move: unknown;
-    if (seat !== TABLE) move = await arenaMove(game, game.viewFor(state, seat), seat, bot, rng);
+    if (seat !== TABLE)
+      move = await arenaMove(game, game.viewFor(state, seat), seat, ply < opening ? 'random' : bot, rng);
     else {
       move = await handMove(game, state, bot, rng);
       if (move === undefined) {

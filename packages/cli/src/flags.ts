@@ -40,6 +40,7 @@ export const FLAGS = {
   level: { kind: 'text', value: 'LEVEL' },
   bots: { kind: 'text', value: 'LEVEL,LEVEL' },
   games: { kind: 'whole', value: 'N', min: 1, max: 100_000 },
+  opening: { kind: 'whole', value: 'N', min: 0, max: 99 },
   physics: { kind: 'switch', value: '' },
 } as const satisfies Readonly<Record<string, Flag>>;
 

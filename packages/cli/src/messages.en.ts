@@ -30,6 +30,7 @@ export const CLI_EN: Readonly<Record<string, string>> = {
   'cli.flag.level': 'how hard to think: medium, hard, best, or a time as 2s',
   'cli.flag.bots': 'the two bots: levels, times as 2s, random, greedy, or generic:2s',
   'cli.flag.games': 'how many games, {min} to {max}; left out: 20',
+  'cli.flag.opening': 'moves at the start that are left to chance, the same in both games of a seed',
   'cli.flag.physics': 'lets every piece of Buffet Boss fall again and compares how it came to rest',
   'cli.flag.json': 'answers with one line of JSON for programs',
 

@@ -19,7 +19,8 @@ export function expectedFate(state: BuffetBossState): { readonly move: BuffetBos
   const rng = next(first);
   if (below(first, CERTAINTY) >= CERTAINTY * riskOf(hand, count - 1)) {
     const height = plate.height + higherBy(hand);
-    const contacts: readonly Contact[] = plate.contacts.length === 0 && count > 1 ? [] : [...plate.contacts, [count - 1, count]];
+    const contacts: readonly Contact[] =
+      plate.contacts.length === 0 && count > 1 ? [] : [...plate.contacts, [count - 1, count]];
     return { move: { kind: 'settle', height, contacts, fell: [], poses: [], action: '' }, rng };
   }
   const fell = count > 1 && below(rng, SECOND) === 0 ? [count - 1, count] : [count];

@@ -10,8 +10,8 @@ export const CONNECT_FOUR: Brain<ConnectFourState, number> = {
   close: 2,
   scale: 12,
   skills: {
-    easy: { positions: 0, slips: 30 },
-    medium: { positions: 4_000, slips: 15 },
+    easy: { positions: 0, slips: 40 },
+    medium: { positions: 4_000, slips: 5 },
     hard: { positions: 100_000, slips: 0 },
     best: { positions: 700_000, slips: 0 },
   },

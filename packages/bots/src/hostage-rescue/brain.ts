@@ -10,10 +10,9 @@ export const HOSTAGE_RESCUE: Brain<HostageRescueState, Move> = {
   close: 4,
   scale: 25,
   skills: {
-    easy: { positions: 0, slips: 60 },
+    easy: { positions: 0, slips: 80 },
     medium: { positions: 0, slips: 15 },
     hard: { positions: 20_000, slips: 0 },
     best: { positions: 80_000, slips: 0 },
   },
-  rollout: 2,
 };

@@ -5,7 +5,9 @@ import type { BaseState, Seat } from '@griddle/rules/core/contract.js';
  * A judge of positions by `prospects`: what each seat has and may hope for. They are worked out once for all seats of a
  * position.
  */
-export function byLead<S extends BaseState>(prospects: (state: S) => readonly number[]): (state: S, seat: Seat) => number {
+export function byLead<S extends BaseState>(
+  prospects: (state: S) => readonly number[],
+): (state: S, seat: Seat) => number {
   let last: S | undefined;
   let known: readonly number[] = [];
   return (state, seat) => {

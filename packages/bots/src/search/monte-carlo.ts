@@ -9,7 +9,10 @@ import type { Brain } from '../brain.js';
 import { bestFirst, type Judged, type Search, type Thought } from './search.js';
 
 /** How the search looks at one game. */
-export type Taste<S extends BaseState, M> = Pick<Brain<S, M>, 'worth' | 'scale' | 'rollout' | 'sensible' | 'fate' | 'together'>;
+export type Taste<S extends BaseState, M> = Pick<
+  Brain<S, M>,
+  'worth' | 'scale' | 'rollout' | 'sensible' | 'fate' | 'together'
+>;
 
 /** How much curiosity counts beside what was found so far. */
 const CURIOSITY = 0.5;

@@ -1,12 +1,6 @@
 /** What a position of Waffle Time is worth to a seat: points, and patterns that one more topping completes. */
 import { activeCards } from '@griddle/rules/waffle-time/completing.js';
-import {
-  CREAM,
-  NONE,
-  ROUNDS,
-  SYRUP_ON_CREAM_POINTS,
-  SYRUP_POINTS,
-} from '@griddle/rules/waffle-time/components.js';
+import { CREAM, NONE, ROUNDS, SYRUP_ON_CREAM_POINTS, SYRUP_POINTS } from '@griddle/rules/waffle-time/components.js';
 import { placedOf, type PatternCard } from '@griddle/rules/waffle-time/patterns.js';
 import { score } from '@griddle/rules/waffle-time/scoring.js';
 import type { WaffleTimeState } from '@griddle/rules/waffle-time/state.js';

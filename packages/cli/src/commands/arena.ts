@@ -14,7 +14,7 @@ import { arenaBot, ARENA_BOTS, type ArenaBot } from '../arena-bots.js';
 import type { ArenaGame, ArenaResult } from '../arena-game.js';
 import type { Answer } from './command.js';
 
-export const ARENA_FLAGS: readonly FlagName[] = ['game', 'bots', 'games', 'options'];
+export const ARENA_FLAGS: readonly FlagName[] = ['game', 'bots', 'games', 'opening', 'options'];
 export const ARENA_EXAMPLES: readonly string[] = [
   'arena snake --bots medium,easy --games 2',
   'arena connect-four --bots medium,easy --games 2 --json',
@@ -41,6 +41,8 @@ export async function arena(
   if (!bots.ok) return bots;
   const count = wholeOf(asked, 'games', words);
   if (!count.ok) return count;
+  const opening = wholeOf(asked, 'opening', words);
+  if (!opening.ok) return opening;
   const options = optionsOf(game.value, asked.options ?? '');
   if (!options.ok) return textProblem(words, 'options', options.error);
   const games = Array.from({ length: count.value ?? USUAL_GAMES }, (_none, at): ArenaGame => {
@@ -51,6 +53,7 @@ export async function arena(
       seed: Math.floor(at / 2) + 1,
       bots: at % 2 === 0 ? [one, other] : [other, one],
       first: at % 2,
+      opening: opening.value ?? 0,
     };
   });
   const results = await playAll(games, entry, told);

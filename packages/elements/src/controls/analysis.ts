@@ -1,7 +1,6 @@
 /** Analysis of a game: what each move of its line was worth, and which was better. Fetched when a reader asks for it. */
 import { judge } from '@griddle/bots/thinker.js';
 import { seeded } from '@griddle/rules/core/random.js';
-import { pathOf } from '@griddle/rules/replay/paths.js';
 import type { AnyStep, TableView } from '../core/table.js';
 
 /** The seed of all judgements: who asks twice is told the same. */
@@ -34,8 +33,8 @@ export async function analyse(
     await judgeStep(table, step, signal);
     if (signal.aborted) return;
   }
-  // Where the board stands is where it stood; the parts beside it are given what is new
-  table.goTo(pathOf(session.current));
+  // Nothing is lit up, and the parts beside the board are given what is new
+  table.highlight([]);
 }
 
 async function judgeStep({ session, say }: TableView, step: AnyStep, signal: AbortSignal): Promise<void> {
