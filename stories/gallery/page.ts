@@ -5,6 +5,7 @@ import '@griddle/elements/hostage-rescue/hostage-rescue.js';
 import '@griddle/elements/order-board/order-board.js';
 import '@griddle/elements/pengo-board/pengo-board.js';
 import '@griddle/elements/top-waffle/top-waffle.js';
+import '@griddle/elements/buffet-boss/buffet-boss.js';
 import '@griddle/elements/waddle-waddle/waddle-waddle.js';
 import '@griddle/elements/waffle-time/waffle-time.js';
 import '@griddle/elements/waffle-wars/waffle-wars.js';
@@ -64,6 +65,12 @@ const STAND: Embed = {
   tag: 'top-waffle',
   attributes: { mode: 'play', seats: 'human,bot:easy', seed: '5' },
   text: 'A game of Top Waffle against the machine stands here. It needs a script.',
+};
+
+const BUFFET: Embed = {
+  tag: 'buffet-boss',
+  attributes: { mode: 'play', told: 'piles', options: 'players=3', seed: '4' },
+  text: 'A score companion for Buffet Boss stands here. It needs a script.',
 };
 
 const PENGOS: Embed = {
@@ -146,6 +153,13 @@ export function galleryPage(): TemplateResult {
       </p>
       ${figure(ORDERS, 'orders', 'What lies face up in Top Waffle. The cards are a house set.')}
       ${figure(STAND, 'stand', 'Three days at the stand, against the machine.')}
+
+      <h2>A plate too full</h2>
+      <p>
+        Buffet Boss is played with real pieces on a plate that rocks. The page deals the line, keeps the turns and
+        counts; all we do is tap what fell off.
+      </p>
+      ${figure(BUFFET, 'buffet', 'Lunch for three. The pile is on our table, the score on the page.')}
 
       <h2>Penguins after the waffle</h2>
       <p>

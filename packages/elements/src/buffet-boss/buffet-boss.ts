@@ -6,7 +6,6 @@ import { BUFFET_BOSS_NAMES_EN } from '@griddle/rules/buffet-boss/names.en.js';
 import type { Session } from '@griddle/rules/replay/session.js';
 import type { PropertyDeclarations, PropertyValues } from '@lit/reactive-element';
 import { text } from '../core/attributes.js';
-import { PLATE_STYLES } from '../buffet-plate/styles.js';
 import { BoardInput } from '../core/board-input.js';
 import type { Marks } from '../core/board-view.js';
 import type { Board } from '../core/board.js';
@@ -62,7 +61,7 @@ export class BuffetBoss extends SecretElement<BuffetBossState, BuffetBossMove> {
     steadiness: text('steady'),
     atRest: { type: Boolean, attribute: 'at-rest' },
   };
-  static override styles = [...super.styles, pictureColours(BUFFET_BOSS_PALETTE), PLATE_STYLES, buffetBossStyles];
+  static override styles = [...super.styles, pictureColours(BUFFET_BOSS_PALETTE), buffetBossStyles];
 
   /**
    * What people at a real table tell, joined by blanks: `piles` (what fell, how high the pile is), `cards` (which foods are

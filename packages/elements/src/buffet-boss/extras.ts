@@ -3,6 +3,7 @@ import { TABLE, type Place, type Seat } from '@griddle/rules/core/contract.js';
 import { buffetBoss, type BuffetBossMove, type BuffetBossState } from '@griddle/rules/buffet-boss/index.js';
 import { EMPTY_PLATE } from '@griddle/rules/buffet-boss/state.js';
 import type { Step } from '@griddle/rules/replay/step.js';
+import { PLATE_STYLES } from '../buffet-plate/styles.js';
 import { element } from '../controls/dom.js';
 import type { Match } from '../core/match.js';
 import { addEnglish } from '../core/words.js';
@@ -10,6 +11,7 @@ import type { BuffetBoss } from './buffet-boss.js';
 import { RescueClock } from './clock.js';
 import { EndShow } from './end-show.js';
 import { EXTRAS_EN } from './extras.en.js';
+import { extrasStyles } from './extras.styles.js';
 import { LiveTable } from './live-table.js';
 import { Menu } from './menu.js';
 import { Peek } from './peek.js';
@@ -65,6 +67,10 @@ export class Extras {
           (words) => host.speak(words),
         ),
     );
+    // What is fetched brings its looks along
+    const root = host.renderRoot as ShadowRoot;
+    const looks = [PLATE_STYLES, extrasStyles].flatMap(({ styleSheet }) => styleSheet ?? []);
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...looks];
     this.box = element('div', {}, this.live.node, this.piles.node, this.cards.node, this.clock.node, this.show.node);
   }
 
@@ -83,14 +89,19 @@ export class Extras {
     return this.piles.touch(place);
   }
 
+  /** Below the buttons, which are fetched with the first move that has one. */
+  private placeMenu(stage: HTMLElement): void {
+    const words = stage.lastElementChild;
+    if (this.menu.node.nextElementSibling !== words) words?.before(this.menu.node);
+    if (!stage.querySelector('[part=choices]')) void this.host.updateComplete.then(() => words?.before(this.menu.node));
+  }
+
   draw(stage: HTMLElement): void {
     const { host, match, eyes } = this;
     const { say } = host;
     const { session, state } = match;
     if (!this.box.isConnected) stage.querySelector('[part=areas]')?.after(this.box);
-    // Below the buttons, which come with the first move that has one
-    const words = stage.lastElementChild;
-    if (this.menu.node.nextElementSibling !== words) words?.before(this.menu.node);
+    this.placeMenu(stage);
     const isPlayed = host.settings.mode === 'play';
     this.box.hidden = !isPlayed;
     const isPersons = eyes.seats().includes(state.turn);

@@ -1,0 +1,222 @@
+/** How telling, clock, counting, menu and the secret look; fetched with what they are. */
+import { css } from '@lit/reactive-element/css-tag.js';
+
+export const extrasStyles = css`
+  [part='tell'],
+  [part='clock'],
+  [part='show'] {
+    margin-block: 0.5rem;
+    padding: 0.75rem;
+    border: 2px dashed var(--_paper-line);
+    border-radius: 0.75rem;
+    background: var(--_paper);
+  }
+  [part='tell'][hidden],
+  [part='clock'][hidden],
+  [part='show'][hidden] {
+    display: none;
+  }
+  [part='tell'] p,
+  [part='show'] p {
+    margin: 0 0 0.5rem;
+  }
+  [part='tell'] label {
+    display: block;
+    margin-block: 0.5rem;
+  }
+  input[type='number'],
+  select {
+    min-block-size: 2.75rem;
+    inline-size: 6rem;
+    padding-inline: 0.5rem;
+    border: 1px solid var(--_paper-line);
+    border-radius: 0.5rem;
+    background: transparent;
+    color: inherit;
+    font: inherit;
+  }
+  select {
+    inline-size: auto;
+  }
+  option {
+    background: var(--_paper);
+  }
+  [part='tell-pieces'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.375rem;
+  }
+  [part='tell-piece'],
+  [part='peek'] {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.375rem;
+    min-block-size: 2.75rem;
+    padding: 0.25rem 0.75rem;
+    border: 1px solid var(--_paper-line);
+    border-radius: 0.5rem;
+    background: transparent;
+    color: inherit;
+    font: inherit;
+    cursor: pointer;
+  }
+  [part='tell-piece'][aria-pressed='true'] {
+    border-color: var(--_alert);
+    box-shadow: inset 0 0 0 1px var(--_alert);
+    color: var(--_alert);
+    text-decoration: line-through;
+  }
+  fieldset [part='tell-piece'][aria-pressed='true'] {
+    border-color: var(--_accent);
+    box-shadow: inset 0 0 0 1px var(--_accent);
+    color: var(--_accent);
+    text-decoration: none;
+  }
+  [part='tell-piece']:disabled {
+    opacity: 0.4;
+    cursor: default;
+  }
+  [part='tell-piece'] svg,
+  [part='menu'] svg {
+    inline-size: 1.75rem;
+  }
+  button:focus-visible,
+  summary:focus-visible,
+  input:focus-visible,
+  select:focus-visible {
+    outline: 3px solid var(--_accent);
+    outline-offset: 2px;
+  }
+  fieldset {
+    margin: 0.5rem 0 0;
+    padding: 0.5rem;
+    border: 1px solid var(--_paper-line);
+    border-radius: 0.5rem;
+  }
+  [part='peek'] {
+    justify-content: center;
+    inline-size: 100%;
+    margin-block-start: 0.25rem;
+    padding-inline: 0.25rem;
+    touch-action: none;
+    user-select: none;
+    -webkit-user-select: none;
+  }
+  [part='secret'] {
+    position: absolute;
+    inset-block-end: 3.5rem;
+    inset-inline: 0.25rem;
+    z-index: 1;
+    display: grid;
+    gap: 0.25rem;
+    padding: 0.5rem;
+    border: 2px solid var(--_accent);
+    border-radius: 0.5rem;
+    background: var(--_paper);
+  }
+  [part='secret'][hidden] {
+    display: none;
+  }
+  [part='secret'] p {
+    display: flex;
+    gap: 0.5rem;
+    align-items: center;
+    margin: 0;
+    font-size: 0.875em;
+  }
+  [part='secret'] svg {
+    flex: none;
+    inline-size: 3rem;
+  }
+  [part='clock'] {
+    border-color: var(--_alert);
+    border-style: solid;
+  }
+  [part='clock-bar'],
+  [part='show-bar'] {
+    block-size: 0.75rem;
+    margin-block: 0.5rem;
+    border-radius: 0.375rem;
+    background: var(--_alert);
+    forced-color-adjust: none;
+  }
+  [part='show-bar'] {
+    margin-block: 0;
+    background: var(--_accent);
+    transition: inline-size 0.25s ease-out;
+  }
+  [part='show'] > svg {
+    inline-size: min(9rem, 30%);
+    margin-inline: auto;
+  }
+  [part='show'] > strong {
+    display: block;
+    text-align: center;
+    font-size: 1.125em;
+  }
+  [part='show-seat'] {
+    display: grid;
+    grid-template-columns: minmax(4.5rem, max-content) 1fr 2.5rem minmax(3rem, max-content);
+    gap: 0.5rem;
+    align-items: center;
+    min-block-size: 2rem;
+  }
+  [part='show-seat'] strong {
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+  [part='show-note'] {
+    color: var(--_accent);
+    font-weight: 700;
+  }
+  [part='show-line'] {
+    min-block-size: 1lh;
+  }
+  [part='menu'] summary {
+    display: inline-block;
+    min-block-size: 2.75rem;
+    padding-block: 0.625rem;
+    cursor: pointer;
+  }
+  [part='menu'] summary::before {
+    content: '▸ ';
+  }
+  [part='menu'][open] summary::before {
+    content: '▾ ';
+  }
+  [part='menu'] div {
+    overflow-x: auto;
+  }
+  [part='menu'] table {
+    border-collapse: collapse;
+    font-size: 0.875em;
+  }
+  [part='menu'] :is(th, td) {
+    padding: 0.125rem 0.5rem;
+    text-align: start;
+    font-weight: 400;
+    border-block-end: 1px solid var(--_paper-line);
+  }
+  [part='menu'] tbody th {
+    display: flex;
+    gap: 0.5rem;
+    align-items: center;
+    font-weight: 700;
+  }
+  /* Beside the plate that is stacked on the others are small */
+  [part='areas']:has(+ div > [part='live']:not(:empty)) [part~='pile'] {
+    max-inline-size: 13rem;
+  }
+  [part='live'] {
+    max-inline-size: 34rem;
+    margin-inline: auto;
+  }
+  [part='live']:empty {
+    display: none;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    [part='show-bar'] {
+      transition: none;
+    }
+  }
+`;
