@@ -41,6 +41,11 @@ import {
 const TOOLS = [1, 2, 3, 4, 5, 6, 7, 0];
 const TOOL_NAMES = ['Clear', 'Cherry', 'Strawberry', 'Blackberry', 'Banana', 'Blueberry', 'Cream', 'Syrup'];
 
+/** The colours of the pictures, for the page: a style sheet made here needs no leave of a strict policy. */
+const colours = new CSSStyleSheet();
+colours.replaceSync(paintCss(...WAFFLE_TIME_PALETTE));
+document.adoptedStyleSheets.push(colours);
+
 /** A picture in a box of its own. */
 function drawing(shape: Group, box: readonly [number, number, number, number]): SVGSVGElement {
   const svg = svgRoot(box);
@@ -86,8 +91,6 @@ class Gallery {
   private readonly met = document.createElement('p');
 
   constructor() {
-    const colours = document.createElement('style');
-    colours.textContent = paintCss(...WAFFLE_TIME_PALETTE);
     const tools = box(
       'tools',
       ...TOOLS.map((tool) =>
@@ -117,7 +120,6 @@ class Gallery {
     const house = document.createElement('p');
     house.textContent = 'Points of the goals: house set.';
     this.node.append(
-      colours,
       box('table', box('left', tools, this.board, this.words, this.met), box('right', cards, this.turns, goals, house)),
     );
     this.draw();
@@ -171,8 +173,8 @@ class Gallery {
   private cell(space: number): HTMLElement {
     const made = button(spaceName(space), spaceName(space), () => this.lay(space), svgRoot([0, 0, 1, 1]));
     const [x, y] = spaceCentre(space);
-    made.style.insetInlineStart = `${((x - 0.5 - VIEW_BOX[0]) / VIEW_BOX[2]) * 100}%`;
-    made.style.insetBlockStart = `${((y - 0.5 - VIEW_BOX[1]) / VIEW_BOX[3]) * 100}%`;
+    made.style.left = `${((x - 0.5 - VIEW_BOX[0]) / VIEW_BOX[2]) * 100}%`;
+    made.style.top = `${((y - 0.5 - VIEW_BOX[1]) / VIEW_BOX[3]) * 100}%`;
     return made;
   }
 }

@@ -1,7 +1,8 @@
 /** `<draft-board>`. */
 import { WAFFLE_TIME_PALETTE } from '@griddle/art/waffle-time/palette.js';
 import { waffleTime, type WaffleTimeMove, type WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
-import { WAFFLE_TIME_EN } from '@griddle/rules/waffle-time/messages.en.js';
+import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
+import { WAFFLE_TIME_NAMES_EN } from '@griddle/rules/waffle-time/names.en.js';
 import { define } from '../core/define.js';
 import { DiagramElement } from '../core/diagram-element.js';
 import { ELEMENTS_EN } from '../core/messages.en.js';
@@ -12,7 +13,7 @@ import { draftArea, draftPicture } from '../waffle-time/draft-area.js';
 import { WAFFLE_TIME_ELEMENT_EN } from '../waffle-time/messages.en.js';
 import { waffleTimeView } from '../waffle-time/view.js';
 
-addMessages({ ...ELEMENTS_EN, text: { ...WAFFLE_TIME_EN, ...WAFFLE_TIME_ELEMENT_EN } });
+addMessages({ ...ELEMENTS_EN, text: { ...WAFFLE_TIME_NAMES_EN, ...WAFFLE_TIME_ELEMENT_EN } });
 
 const VIEW = { ...waffleTimeView, ...draftArea, picture: draftPicture, beside: () => [] };
 
@@ -37,6 +38,10 @@ export class DraftBoard extends DiagramElement<WaffleTimeState, WaffleTimeMove> 
 
   protected override whole(): Whole<WaffleTimeState, WaffleTimeMove> {
     return { rules: waffleTime, view: VIEW };
+  }
+
+  protected override async sentences(): Promise<Catalogue['text']> {
+    return (await import('@griddle/rules/waffle-time/sentences.en.js')).WAFFLE_TIME_SENTENCES_EN;
   }
 }
 

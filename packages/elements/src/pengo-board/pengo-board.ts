@@ -54,7 +54,7 @@ export class PengoBoard extends DiagramElement<WaddleWaddleState, WaddleWaddleMo
   }
 
   protected override async sentences(): Promise<Catalogue['text']> {
-    return (await import('@griddle/rules/waddle-waddle/messages.en.js')).WADDLE_WADDLE_EN;
+    return (await import('@griddle/rules/waddle-waddle/sentences.en.js')).WADDLE_WADDLE_SENTENCES_EN;
   }
 }
 

@@ -1,5 +1,5 @@
 /** The whole game with its words, for records on `<pengo-board>`, fetched when there is one. */
-import { WADDLE_WADDLE_EN } from '@griddle/rules/waddle-waddle/messages.en.js';
+import { WADDLE_WADDLE_NAMES_EN } from '@griddle/rules/waddle-waddle/names.en.js';
 import { waddleWaddle, type WaddleWaddleMove, type WaddleWaddleState } from '@griddle/rules/waddle-waddle/index.js';
 import type { Whole } from '../core/notation.js';
 import { ELEMENTS_EN } from '../core/messages.en.js';
@@ -7,6 +7,6 @@ import { addMessages } from '../core/words.js';
 import { WADDLE_WADDLE_ELEMENT_EN } from '../waddle-waddle/messages.en.js';
 import { boardAloneView } from '../waddle-waddle/view.js';
 
-addMessages({ ...ELEMENTS_EN, text: { ...WADDLE_WADDLE_EN, ...WADDLE_WADDLE_ELEMENT_EN } });
+addMessages({ ...ELEMENTS_EN, text: { ...WADDLE_WADDLE_NAMES_EN, ...WADDLE_WADDLE_ELEMENT_EN } });
 
 export const WHOLE: Whole<WaddleWaddleState, WaddleWaddleMove> = { rules: waddleWaddle, view: boardAloneView };

@@ -1,7 +1,8 @@
 /** `<waddle-waddle>`. */
 import { WADDLE_WADDLE_PALETTE } from '@griddle/art/waddle-waddle/index.js';
 import { waddleWaddle, type WaddleWaddleMove, type WaddleWaddleState } from '@griddle/rules/waddle-waddle/index.js';
-import { WADDLE_WADDLE_EN } from '@griddle/rules/waddle-waddle/messages.en.js';
+import { WADDLE_WADDLE_NAMES_EN } from '@griddle/rules/waddle-waddle/names.en.js';
+import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
 import { define } from '../core/define.js';
 import { GameElement } from '../core/game-element.js';
 import { ELEMENTS_EN } from '../core/messages.en.js';
@@ -12,7 +13,7 @@ import { WADDLE_WADDLE_ELEMENT_EN } from './messages.en.js';
 import { waddleWaddleStyles } from './styles.js';
 import { waddleWaddleView } from './view.js';
 
-addMessages({ ...ELEMENTS_EN, text: { ...WADDLE_WADDLE_EN, ...PENGO_BOARD_EN, ...WADDLE_WADDLE_ELEMENT_EN } });
+addMessages({ ...ELEMENTS_EN, text: { ...WADDLE_WADDLE_NAMES_EN, ...PENGO_BOARD_EN, ...WADDLE_WADDLE_ELEMENT_EN } });
 
 /**
  * Waddle Waddle on a page, for two to four: a diagram, a record to step through, or a game to play.
@@ -44,6 +45,10 @@ export class WaddleWaddle extends GameElement<WaddleWaddleState, WaddleWaddleMov
 
   protected override fetchParts(): Promise<unknown> {
     return Promise.all([super.fetchParts(), import('../score-sheet/score-sheet.js')]);
+  }
+
+  protected override async sentences(): Promise<Catalogue['text']> {
+    return (await import('@griddle/rules/waddle-waddle/sentences.en.js')).WADDLE_WADDLE_SENTENCES_EN;
   }
 }
 

@@ -1,13 +1,13 @@
 /** The whole game, for a record of which one waffle is shown. */
 import { waffleTime, type WaffleTimeMove, type WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
-import { WAFFLE_TIME_EN } from '@griddle/rules/waffle-time/messages.en.js';
+import { WAFFLE_TIME_NAMES_EN } from '@griddle/rules/waffle-time/names.en.js';
 import { ELEMENTS_EN } from '../core/messages.en.js';
 import type { Whole } from '../core/notation.js';
 import { addMessages } from '../core/words.js';
 import { WAFFLE_TIME_ELEMENT_EN } from '../waffle-time/messages.en.js';
 import { waffleTimeView } from '../waffle-time/view.js';
 
-addMessages({ ...ELEMENTS_EN, text: { ...WAFFLE_TIME_EN, ...WAFFLE_TIME_ELEMENT_EN } });
+addMessages({ ...ELEMENTS_EN, text: { ...WAFFLE_TIME_NAMES_EN, ...WAFFLE_TIME_ELEMENT_EN } });
 
 /** Rules and words; the waffle alone is the board. */
 export function wholeGame(): Whole<WaffleTimeState, WaffleTimeMove> {

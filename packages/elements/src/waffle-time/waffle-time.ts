@@ -1,7 +1,8 @@
 /** `<waffle-time>`. */
 import { WAFFLE_TIME_PALETTE } from '@griddle/art/waffle-time/index.js';
 import { waffleTime, type WaffleTimeMove, type WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
-import { WAFFLE_TIME_EN } from '@griddle/rules/waffle-time/messages.en.js';
+import { WAFFLE_TIME_NAMES_EN } from '@griddle/rules/waffle-time/names.en.js';
+import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
 import { define } from '../core/define.js';
 import { GameElement } from '../core/game-element.js';
 import { ELEMENTS_EN } from '../core/messages.en.js';
@@ -11,7 +12,7 @@ import { WAFFLE_TIME_ELEMENT_EN } from './messages.en.js';
 import { waffleTimeStyles } from './styles.js';
 import { waffleTimeView } from './view.js';
 
-addMessages({ ...ELEMENTS_EN, text: { ...WAFFLE_TIME_EN, ...WAFFLE_TIME_ELEMENT_EN } });
+addMessages({ ...ELEMENTS_EN, text: { ...WAFFLE_TIME_NAMES_EN, ...WAFFLE_TIME_ELEMENT_EN } });
 
 /**
  * Waffle Time on a page, for one to four: a diagram, a record to step through, or a game to play.
@@ -38,6 +39,10 @@ export class WaffleTime extends GameElement<WaffleTimeState, WaffleTimeMove> {
   override readonly rules = waffleTime;
   /** @internal */
   override readonly view = waffleTimeView;
+
+  protected override async sentences(): Promise<Catalogue['text']> {
+    return (await import('@griddle/rules/waffle-time/sentences.en.js')).WAFFLE_TIME_SENTENCES_EN;
+  }
 }
 
 define('waffle-time', WaffleTime);

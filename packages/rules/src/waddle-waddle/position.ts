@@ -125,7 +125,7 @@ function parseTurn(
   const parts = partsOf(field ?? { text: 'r', offset: 0 }, ':');
   const letter = parts[0]?.text ?? '';
   const seat = letter.length === 1 ? COLOURS.substring(0, players).indexOf(letter) : -1;
-  if (seat < 0) return textError('turn', field?.offset ?? 0, ['r', 'b', 'r:a1,-1'], { found: field?.text ?? '-' });
+  if (seat < 0) return textError('turn-seat', field?.offset ?? 0, ['r', 'b', 'r:a1,-1'], { found: field?.text ?? '-' });
   const done: Done[] = [];
   for (const part of parts.slice(1)) {
     const act = parseDone(part.text, tiles);

@@ -1,0 +1,27 @@
+/** English words for Waddle Waddle that every board needs. */
+export const WADDLE_WADDLE_NAMES_EN: Readonly<Record<string, string>> = {
+  'game.waddle-waddle': 'Waddle Waddle',
+
+  'seat.red': 'Red',
+  'seat.blue': 'Blue',
+  'seat.yellow': 'Yellow',
+  'seat.green': 'Green',
+
+  'outcome.waddle-waddle.points': 'most points',
+
+  'line.waddle-waddle.group': 'Group',
+  'line.waddle-waddle.parent': 'Parent beside a Parent',
+  'line.waddle-waddle.set': 'Different symbols',
+
+  'type.waddle-waddle.A': 'Alpha',
+  'type.waddle-waddle.P': 'Parent',
+  'type.waddle-waddle.B': 'Big Belly',
+  'type.waddle-waddle.G': 'Grumpy',
+
+  'symbol.waddle-waddle.fish': 'fish',
+  'symbol.waddle-waddle.egg': 'egg',
+  'symbol.waddle-waddle.ice-cube': 'ice cube',
+  'symbol.waddle-waddle.snowflake': 'snowflake',
+  'symbol.waddle-waddle.feather': 'feather',
+  'symbol.waddle-waddle.foot': 'foot',
+};

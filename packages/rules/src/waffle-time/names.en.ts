@@ -1,0 +1,23 @@
+/** English words for Waffle Time that every board needs. */
+export const WAFFLE_TIME_NAMES_EN: Readonly<Record<string, string>> = {
+  'game.waffle-time': 'Waffle Time',
+
+  'seat.p1': 'Player 1',
+  'seat.p2': 'Player 2',
+  'seat.p3': 'Player 3',
+  'seat.p4': 'Player 4',
+
+  'outcome.waffle-time.points': 'most points',
+  'outcome.waffle-time.solo': 'the end of a solo game',
+
+  'line.waffle-time.syrup': 'Syrup on fruit',
+  'line.waffle-time.syrup-on-cream': 'Syrup on fruit on cream',
+  'line.waffle-time.butter': 'Butter',
+  'line.waffle-time.goal': 'Goal',
+  'line.waffle-time.empty-dispenser': 'Empty dispenser',
+
+  'band.waffle-time.0': 'A nibble',
+  'band.waffle-time.1': 'A proper plate',
+  'band.waffle-time.2': 'A waffle to remember',
+  'band.waffle-time.3': 'The talk of the brunch table',
+};
