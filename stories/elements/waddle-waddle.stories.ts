@@ -2,6 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, type TemplateResult } from 'lit';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { addMessages } from '@griddle/elements/core/words.js';
 import '@griddle/elements/waddle-waddle/waddle-waddle.js';
 import { waddleWaddle } from '@griddle/rules/waddle-waddle/index.js';
 import { WADDLE_MIDGAME, WADDLE_OVER, WADDLE_RECORD } from '../gallery/waddle-record.js';
@@ -9,6 +10,7 @@ import { elementWith } from '../support/element.js';
 import { choose, expectPosition, expectWords, part, press, space, tableIn } from '../support/hands.js';
 import { optionArgs, optionControls, optionsAttribute } from '../support/option-controls.js';
 import './elements.css';
+import { ARABIC, GERMAN } from './languages.js';
 
 /** The attributes of the element that have a control here, and the options of the game. */
 interface Args extends Record<string, unknown> {
@@ -136,4 +138,53 @@ export const Narrow: Story = {
 export const Dark: Story = {
   args: { mode: 'play', position: WADDLE_MIDGAME, players: 4 },
   render: (args) => html`<div class="frame dark">${element(args)}</div>`,
+};
+
+/** The parent on 1,0 holds the two tiles behind it. */
+const BRIDGE = 'rP1,0;bP2,0;bP2,-1;bP3,-1 r';
+
+/** In right-to-left pages words and buttons turn round; the board does not, since its places have coordinates. */
+export const RightToLeft: Story = {
+  args: { mode: 'play', position: BRIDGE, modules: 0 },
+  render: (args) => {
+    addMessages(ARABIC);
+    return html`<div class="frame" dir="rtl" lang="ar">${element(args)}</div>`;
+  },
+  play: async ({ canvasElement }) => {
+    const table = await tableIn(canvasElement, TAG);
+    await expectWords(table, '[part~=status]', 'الدور على الأحمر.');
+    const left = async (name: string): Promise<number> => (await space(table, name)).getBoundingClientRect().x;
+    await expect(await left('1,0')).toBeLessThan(await left('2,0'));
+  },
+};
+
+/** `addMessages` brings another language; what it lacks stands in English. */
+export const AnotherLanguage: Story = {
+  args: { mode: 'play', position: BRIDGE, modules: 0 },
+  render: (args) => {
+    addMessages(GERMAN);
+    return html`<div class="frame" lang="de">${element(args)}</div>`;
+  },
+  play: async ({ canvasElement }) => {
+    const table = await tableIn(canvasElement, TAG);
+    await expectWords(table, '[part~=status]', 'Rot am Zug.');
+    await expect((await space(table, '2,0')).ariaLabel).toContain('Elternteil von Blau');
+    await userEvent.click(await space(table, '1,0'));
+    await expectWords(table, '[part~=refusal]', 'Ohne dieses Plättchen wären andere vom Eisberg getrennt. (WD-15)');
+  },
+};
+
+/** Larger boards are looked at closely: by the two buttons, by + and -, by two fingers, or by Ctrl and the wheel. */
+export const LookingCloser: Story = {
+  args: { mode: 'play', position: WADDLE_OVER, players: 4 },
+  play: async ({ canvasElement }) => {
+    const table = await tableIn(canvasElement, TAG);
+    const board = (await part(table, '[part="area main"]')).querySelector('svg');
+    const width = (): number => Number(board?.getAttribute('viewBox')?.split(' ')[2]);
+    const whole = width();
+    await userEvent.click(await part(table, '[part=zoom] button'));
+    await expect(width()).toBeLessThan(whole);
+    await userEvent.click(await part(table, '[part=zoom] button:last-child'));
+    await expect(width()).toBe(whole);
+  },
 };

@@ -1,6 +1,7 @@
 /** `<waffle-time>` in all its modes and states, with controls for its attributes and for the options of the game. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { addMessages } from '@griddle/elements/core/words.js';
 import '@griddle/elements/waffle-time/waffle-time.js';
 import { waffleTime } from '@griddle/rules/waffle-time/index.js';
 import { LAST_BITE, LONG_BREAKFAST } from '../gallery/waffle-time-record.js';
@@ -8,6 +9,7 @@ import { elementWith } from '../support/element.js';
 import { expectPosition, expectWords, part, press, space, tableIn } from '../support/hands.js';
 import { optionArgs, optionControls, optionsAttribute } from '../support/option-controls.js';
 import './elements.css';
+import { ARABIC, GERMAN } from './languages.js';
 
 const TAG = 'waffle-time';
 const TILES = 'cs,ck,wc,sb,us,kb,ku,bw,*u';
@@ -154,5 +156,41 @@ export const Dark: Story = {
     const frame = render(args);
     frame.classList.add('dark');
     return frame;
+  },
+};
+
+/** In right-to-left pages words and buttons turn round; waffles and draft board do not, since files are named from a to e. */
+export const RightToLeft: Story = {
+  args: { mode: 'play', position: DRAFT },
+  render: (args) => {
+    addMessages(ARABIC);
+    const frame = render(args);
+    Object.assign(frame, { dir: 'rtl', lang: 'ar' });
+    return frame;
+  },
+  play: async ({ canvasElement }) => {
+    const table = await tableIn(canvasElement, TAG);
+    await expectWords(table, '[part~=status]', 'الدور على اللاعب الأول.');
+    const left = async (name: string): Promise<number> => (await space(table, name)).getBoundingClientRect().x;
+    await expect(await left('a1')).toBeLessThan(await left('e1'));
+    await expect(await left('slot:11')).toBeLessThan(await left('slot:3'));
+  },
+};
+
+/** `addMessages` brings another language; what it lacks stands in English. */
+export const AnotherLanguage: Story = {
+  args: { mode: 'play', position: DRAFT },
+  render: (args) => {
+    addMessages(GERMAN);
+    const frame = render(args);
+    frame.lang = 'de';
+    return frame;
+  },
+  play: async ({ canvasElement }) => {
+    const table = await tableIn(canvasElement, TAG);
+    await expectWords(table, '[part~=status]', 'Spielerin 1 am Zug. Stell deine Figur auf ein Feld.');
+    await expect((await space(table, 'slot:11')).ariaLabel).toContain('Kirsche');
+    await userEvent.click(await space(table, 'slot:0'));
+    await expectWords(table, '[part~=refusal]', 'Dieses Feld ist verdeckt. (WT-11)');
   },
 };

@@ -91,17 +91,6 @@ export const SYRUP: Group = group('syrup', [
   path('M.16-.15h.01M-.02.2v.06M.24.08v.04', { stroke: 'whipped', width: 0.05 }),
 ]);
 
-/** One drop of syrup, as tokens and tiles show it. */
-export const DROP: Group = group('drop', [
-  path('M0-.42C.06-.26.3-.06.3.14A.3.28 0 0 1-.3.14C-.3-.06-.06-.26 0-.42z', {
-    fill: 'syrup-pool',
-    stroke: 'syrup-line',
-    width: 0.045,
-  }),
-  path('M.21.05A.23.22 0 0 1-.12.3A.28.26 0 0 0 .21.05z', { fill: 'syrup-drop' }),
-  path('M-.17.14Q-.17.02-.09-.08', { stroke: 'whipped', width: 0.065 }),
-]);
-
 /** A pat of butter that begins to melt. */
 export const BUTTER: Group = group('butter', [
   path('M-.4.1Q-.44.26-.3.3Q-.24.4-.1.36Q.02.46.12.36Q.3.38.34.26Q.46.2.4.04Q.3-.1 0-.12T-.4.1z', {

@@ -6,7 +6,7 @@ import { circle, drawnAt, roundSquare } from '../marks.js';
 import type { Token } from '../palette.js';
 import { scaled } from '../scaled.js';
 import { group, path, type Group, type Path, type Point, type Shape, type ViewBox } from '../shapes.js';
-import { toppingToken } from './waffle.js';
+import { toppingToken } from './tokens.js';
 
 /** From the tiles' edge to the middle of a slot. */
 const REACH = 0.62;

@@ -43,4 +43,5 @@ export {
   type WaffleTimePicture,
 } from './picture.js';
 export { BUTTER_WELL, counts, SUPPLY, SUPPLY_BOX, twice, wellCentre, wellToken } from './supply.js';
-export { FRUITS, labels, topping, toppingToken, WAFFLE, type Topping } from './waffle.js';
+export { toppingToken } from './tokens.js';
+export { FRUITS, labels, topping, WAFFLE, type Topping } from './waffle.js';

@@ -4,7 +4,8 @@ import type { Token } from '../palette.js';
 import { scaled } from '../scaled.js';
 import { group, path, short, type Group, type Point, type Shape } from '../shapes.js';
 import { spaceCentre } from './geometry.js';
-import { FRUITS, toppingToken } from './waffle.js';
+import { toppingToken } from './tokens.js';
+import { FRUITS } from './waffle.js';
 
 /** The line of a fruit's card, cherry first. */
 const LINES: readonly Token[] = ['cherry', 'strawberry-line', 'blackberry', 'banana-line', 'blueberry-bloom'];

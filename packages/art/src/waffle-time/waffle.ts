@@ -1,17 +1,5 @@
 /** One waffle: the golden slab with its pockets, letters and digits on the rim, and what lies in a pocket. */
-import {
-  BANANA,
-  BLACKBERRY,
-  BLUEBERRY,
-  BUTTER,
-  CHERRY,
-  CREAM,
-  DROP,
-  PEAK,
-  POOL,
-  STRAWBERRY,
-  SYRUP,
-} from '../fruits.js';
+import { BANANA, BLACKBERRY, BLUEBERRY, BUTTER, CHERRY, CREAM, PEAK, POOL, STRAWBERRY, SYRUP } from '../fruits.js';
 import { drawnAt, roundSquare } from '../marks.js';
 import { scaled } from '../scaled.js';
 import { group, path, type Group, type Path, type Shape } from '../shapes.js';
@@ -47,13 +35,6 @@ export function labels(): Path {
 
 /** The fruits by number: 1 cherry, 2 strawberry, 3 blackberry, 4 banana, 5 blueberry. */
 export const FRUITS: readonly [Group, Group, Group, Group, Group] = [CHERRY, STRAWBERRY, BLACKBERRY, BANANA, BLUEBERRY];
-
-/** A topping by its number on tiles and in the hand: fruits 1 to 5, 6 cream, 7 syrup; nothing for another number. */
-export function toppingToken(topping: number): Group {
-  const shapes: Shape[] =
-    topping === 6 ? [CREAM, PEAK] : [[...FRUITS, undefined, DROP][topping - 1] ?? group('none', [])];
-  return group('topping', shapes);
-}
 
 /** What lies in a pocket. `fruit` is 0 for none. */
 export interface Topping {

@@ -84,8 +84,8 @@ export interface AreaView<S extends BaseState> {
    * again means that they are the same.
    */
   readonly ground?: (state: S, flipped: boolean) => Ground;
-  /** For an area that one may look at closely: makes its camera. */
-  readonly camera?: (svg: SVGSVGElement) => Camera;
+  /** For an area that one may look at closely: fetches and makes its camera, once the picture is on the page. */
+  readonly camera?: (svg: SVGSVGElement) => Promise<Camera>;
   readonly centre: (place: Place, flipped: boolean) => Point;
   /** Path data of the space that a finger hits, drawn round the origin. */
   readonly hit: string | ((place: Place) => string);

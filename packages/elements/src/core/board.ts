@@ -32,7 +32,7 @@ export class Board<S extends BaseState> {
   /** What each layer shows, and the marks of those that are stamped. */
   private readonly keys: string[] = [];
   private readonly stamps: Stamps[] = [];
-  private readonly camera: Camera | undefined;
+  private camera: Camera | undefined;
   private ground: Ground;
   private places: readonly Place[];
   private known: ReadonlySet<Place>;
@@ -57,10 +57,13 @@ export class Board<S extends BaseState> {
     this.known = this.plan.known;
     this.svg = this.plan.template.cloneNode(true) as SVGSVGElement;
     this.pieces = new Pieces(view, flipped, this.layer(2));
-    if (view.camera) {
-      this.camera = view.camera(this.svg);
-      this.camera.frame(view.viewBox);
-    }
+  }
+
+  /** Fetches what else the board needs, once it is on the page. */
+  async complete(): Promise<void> {
+    this.camera = await this.view.camera?.(this.svg);
+    this.camera?.frame(this.ground.viewBox);
+    if (this.said) this.camera?.name(this.said);
   }
 
   /** Shows a state. */
@@ -169,6 +172,7 @@ export class Board<S extends BaseState> {
     const { nameOf } = this.plan;
     const renamed = this.said !== say;
     this.said = say;
+    if (renamed) this.camera?.name(say);
     const label = this.view.label(say, state);
     if (label !== this.label) this.svg.setAttribute('aria-label', (this.label = label));
     let cells: NodeListOf<Element> | undefined;

@@ -1,12 +1,20 @@
 /**
- * Looking closer at a board that grows large: zoom by Ctrl and the wheel, by two fingers or by + - 0, and pan by dragging
- * the table beside the pieces. It changes nothing but the part of the plane that is shown.
+ * Looking closer at a board that grows large: zoom by two buttons, by Ctrl and the wheel, by two fingers or by + - 0, and
+ * pan by dragging the table beside the pieces. It changes nothing but the part of the plane that is shown. Fetched with
+ * the first board that has it.
  */
 import type { ViewBox } from '@griddle/art';
+import { box } from './dom.js';
+import type { Say } from './table.js';
+import { addEnglish } from './words.js';
+
+addEnglish({ 'ui.closer': 'Look closer', 'ui.farther': 'Show more of the board' });
 
 /** How much closer one step looks, and how close is closest. */
 const STEP = 1.25;
 const CLOSEST = 5;
+/** How many steps a button takes. */
+const PRESS = 2;
 
 /** Keys and the steps they zoom by; 0 shows all. */
 const KEYS: Readonly<Record<string, number>> = { '+': 1, '=': 1, '-': -1, '0': -Infinity };
@@ -17,11 +25,30 @@ export class Camera {
   /** The point in the middle of what is shown, in the picture's units. */
   private middle: readonly [number, number] = [0, 0];
   private readonly fingers = new Map<number, readonly [number, number]>();
+  private readonly buttons = [this.button('+', PRESS), this.button('\u2212', -PRESS)] as const;
 
   constructor(private readonly svg: SVGSVGElement) {
     svg.addEventListener('wheel', this, { passive: false });
-    for (const type of ['keydown', 'pointerdown', 'pointermove', 'pointerup', 'pointercancel'])
+    for (const type of ['keydown', 'focusin', 'pointerdown', 'pointermove', 'pointerup', 'pointercancel'])
       svg.addEventListener(type, this);
+    svg.after(box('div', 'zoom', ...this.buttons));
+  }
+
+  private button(sign: string, steps: number): HTMLElement {
+    const made = document.createElement('button');
+    made.type = 'button';
+    // For pointers; keys have + and - on the board itself, which stays one stop of the tab key
+    made.tabIndex = -1;
+    made.append(sign);
+    made.addEventListener('click', () => this.closer(STEP ** steps, this.middle));
+    return made;
+  }
+
+  /** Names the buttons. */
+  name(say: Say): void {
+    const [closer, farther] = this.buttons;
+    closer.setAttribute('aria-label', say('ui.closer'));
+    farther.setAttribute('aria-label', say('ui.farther'));
   }
 
   /** Shows another board; one that is looked at closely stays where it is looked at. */
@@ -33,6 +60,7 @@ export class Camera {
   handleEvent(event: Event): void {
     if (event instanceof WheelEvent) this.wheel(event);
     else if (event instanceof KeyboardEvent) this.key(event);
+    else if (event.type === 'focusin') this.follow(event.target as Element);
     else if (event instanceof PointerEvent) this.pointer(event);
   }
 
@@ -49,6 +77,16 @@ export class Camera {
     event.preventDefault();
     const box = (event.target as Element).getBoundingClientRect();
     this.closer(STEP ** steps, this.pointAt(box.x + box.width / 2, box.y + box.height / 2));
+  }
+
+  /** Shows the place that the focus has come to, where it lies outside of what is shown. */
+  private follow(place: Element): void {
+    const [inner, outer] = [place.getBoundingClientRect(), this.svg.getBoundingClientRect()];
+    const isSeen =
+      inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom;
+    if (this.zoom === 1 || isSeen) return;
+    this.middle = this.pointAt(inner.x + inner.width / 2, inner.y + inner.height / 2);
+    this.show();
   }
 
   private pointer(event: PointerEvent): void {
@@ -101,6 +139,9 @@ export class Camera {
     const [x, y] = this.middle;
     this.svg.setAttribute('viewBox', [x - width / 2, y - height / 2, width, height].join(' '));
     this.svg.classList.toggle('zoomed', this.zoom > 1);
+    const [closer, farther] = this.buttons;
+    closer.setAttribute('aria-disabled', String(this.zoom === CLOSEST));
+    farther.setAttribute('aria-disabled', String(this.zoom === 1));
   }
 
   private pointAt(clientX: number, clientY: number): readonly [number, number] {

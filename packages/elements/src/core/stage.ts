@@ -103,7 +103,7 @@ export class Stage<S extends BaseState> {
         return [view, board];
       }),
     );
-    node.querySelector(':scope > svg')?.remove();
+    for (const old of node.querySelectorAll(':scope > svg, :scope > [part=zoom]')) old.remove();
     if (scene.view.beside) {
       // One box holds them, so that a game can lay them out by its width
       const areas = node.querySelector('[part=areas]') ?? box('div', 'areas');
@@ -112,6 +112,7 @@ export class Stage<S extends BaseState> {
     } else {
       for (const { svg } of this.boards.values()) node.prepend(svg);
     }
+    for (const [view, board] of this.boards) if (view.camera && !before.has(view)) scene.waitFor(board.complete());
   }
 
   /** Brings up to date what is read and not seen moving: the words and the names of the spaces. */

@@ -12,6 +12,7 @@ import { pictureColours } from '../core/styles.js';
 import { addMessages } from '../core/words.js';
 import { PENGO_BOARD_EN } from './messages.en.js';
 import { pengoBoardView } from './view.js';
+import { zoomStyles } from './zoom.styles.js';
 
 addMessages({ ...ELEMENTS_EN, text: PENGO_BOARD_EN });
 
@@ -34,6 +35,7 @@ const RULES: Notation<WaddleWaddleState> = {
  * @fires griddle-change - After the board has gone to another position.
  * @fires griddle-error - For input that cannot be used; the board keeps its last good state.
  * @csspart stage - The board and the words under it.
+ * @csspart zoom - The buttons to look closer at the board.
  * @csspart status - Who is to move, or how the game ended.
  * @csspart comment - The words of a record at the move shown.
  * @csspart error - What is wrong with the input.
@@ -42,7 +44,7 @@ const RULES: Notation<WaddleWaddleState> = {
  * @cssprop --griddle-focus - The frame round the space with the focus.
  */
 export class PengoBoard extends DiagramElement<WaddleWaddleState, WaddleWaddleMove> {
-  static override styles = [...super.styles, pictureColours(WADDLE_WADDLE_PALETTE)];
+  static override styles = [...super.styles, pictureColours(WADDLE_WADDLE_PALETTE), zoomStyles];
 
   /** @internal */
   override readonly rules = RULES;

@@ -8,7 +8,6 @@ import type { WaddleWaddleState } from '@griddle/rules/waddle-waddle/state.js';
 import { slide } from '@griddle/rules/waddle-waddle/ways.js';
 import { NO_PIECE, type DiagramView, type Layer, type Marks } from '../core/board-view.js';
 import type { Say } from '../core/table.js';
-import { Camera } from '../core/camera.js';
 import { boardOf, hexOf, hexStep, HIT, MIDDLE, placeAt, rowsOf } from './hexes.js';
 
 /** Contents of places without a tile; those of tiles follow. */
@@ -56,7 +55,7 @@ export const pengoBoardView: DiagramView<WaddleWaddleState> = {
   label: (say) => say('ui.board', { game: 'waddle-waddle' }),
   rows: (flipped) => rowsOf([MIDDLE], flipped),
   ground: ({ tiles }, flipped) => boardOf(tiles).grounds[flipped ? 1 : 0],
-  camera: (svg) => new Camera(svg),
+  camera: async (svg) => new (await import('../core/camera.js')).Camera(svg),
   centre: (place, flipped) => art.hexCentre(hexOf(place), flipped),
   hit: HIT,
   placeAt,

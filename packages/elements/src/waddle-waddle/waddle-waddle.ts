@@ -9,6 +9,7 @@ import { ELEMENTS_EN } from '../core/messages.en.js';
 import { pictureColours } from '../core/styles.js';
 import { addMessages } from '../core/words.js';
 import { PENGO_BOARD_EN } from '../pengo-board/messages.en.js';
+import { zoomStyles } from '../pengo-board/zoom.styles.js';
 import { WADDLE_WADDLE_ELEMENT_EN } from './messages.en.js';
 import { waddleWaddleStyles } from './styles.js';
 import { waddleWaddleView } from './view.js';
@@ -25,6 +26,7 @@ addMessages({ ...ELEMENTS_EN, text: { ...WADDLE_WADDLE_NAMES_EN, ...PENGO_BOARD_
  * @fires griddle-over - After the move that ended the game.
  * @fires griddle-error - For input that cannot be used; the board keeps its last good state.
  * @csspart stage - The board, the supplies, the card field, and the words under them.
+ * @csspart zoom - The buttons to look closer at the board.
  * @csspart choices - The buttons of moves without a place, such as the end of a turn.
  * @csspart status - Who is to move, or how the game ended.
  * @csspart comment - The words of a record at the move shown.
@@ -34,7 +36,7 @@ addMessages({ ...ELEMENTS_EN, text: { ...WADDLE_WADDLE_NAMES_EN, ...PENGO_BOARD_
  * @cssprop --griddle-focus - The frame round the space with the focus.
  */
 export class WaddleWaddle extends GameElement<WaddleWaddleState, WaddleWaddleMove> {
-  static override styles = [...super.styles, pictureColours(WADDLE_WADDLE_PALETTE), waddleWaddleStyles];
+  static override styles = [...super.styles, pictureColours(WADDLE_WADDLE_PALETTE), zoomStyles, waddleWaddleStyles];
 
   /** @internal */
   override readonly rules = waddleWaddle;

@@ -62,6 +62,32 @@ describe('<pengo-board>', () => {
     expect(shown()[2]).to.be.closeTo(wide, 0.01);
   });
 
+  it('is looked at closely by two buttons, named in the page’s language, and follows the focus', async () => {
+    const element = await onPage('pengo-board', { mode: 'replay', position: 'rA1,0;rP1,-1;bP0,1' });
+    const shown = (): readonly number[] =>
+      (rootOf(element).querySelector('svg')?.getAttribute('viewBox') ?? '').split(' ').map(Number);
+    const buttons = (): readonly HTMLElement[] => [
+      ...rootOf(element).querySelectorAll<HTMLElement>('[part=zoom] button'),
+    ];
+    const [left = 0, , wide = 0] = shown();
+    expect(buttons().map(({ ariaLabel }) => ariaLabel)).to.deep.equal(['Look closer', 'Show more of the board']);
+    expect(buttons()[1]?.ariaDisabled).to.equal('true');
+    buttons()[0]?.click();
+    buttons()[0]?.click();
+    expect(shown()[2]).to.be.closeTo(wide / 1.25 ** 4, 0.01);
+    const [near = 0, , close = 0] = shown();
+    cell(element, '-1,0').focus();
+    expect(shown()[0]).to.be.lessThan(near);
+    expect(shown()[2]).to.equal(close);
+    buttons()[1]?.click();
+    buttons()[1]?.click();
+    expect(shown()[0]).to.be.closeTo(left, 0.01);
+    await expect(element).to.be.accessible();
+    element.flipped = true;
+    await drawn(element);
+    expect(buttons().length).to.equal(2);
+  });
+
   it('lights up groups and gives pictures', async () => {
     const element = await onPage('pengo-board', { position: 'rA1,0;rP1,-1;bP0,1' });
     element.highlight(['1,0', '1,-1']);

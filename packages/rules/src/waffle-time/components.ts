@@ -34,7 +34,17 @@ export interface DraftTile {
 }
 
 /** The nine draft tiles, front and back (WT-2). House set. */
-export const DRAFT_TILES: readonly DraftTile[] = tiles(['cs', 'ck', 'cw', 'sb', 'su', 'kb', 'ku', 'bw', 'u*']);
+export const DRAFT_TILES: readonly DraftTile[] = /* @__PURE__ */ tiles([
+  'cs',
+  'ck',
+  'cw',
+  'sb',
+  'su',
+  'kb',
+  'ku',
+  'bw',
+  'u*',
+]);
 
 function tiles(texts: readonly string[]): DraftTile[] {
   return texts.map((text) => ({ face: TOPPINGS.indexOf(text.charAt(0)), back: TOPPINGS.indexOf(text.charAt(1)) }));
@@ -53,17 +63,17 @@ export interface Dispenser {
 }
 
 /** The nine dispenser cards. House set. */
-export const DISPENSERS: readonly Dispenser[] = [
-  dispenser('cs', 'C.... .*C.* ....C .C... ...C.'),
-  dispenser('cb', '.C... ...C. C*... ..C.. ..*.C'),
-  dispenser('ck', '..C.. ....C .C*.. *..C. C....'),
-  dispenser('cu', '..*C. C.... .*C.. ....C .C...'),
-  dispenser('sb', '....C .C*.. *..C. C.... ..C..'),
-  dispenser('sk', 'C*... ...C. .C*.. ....C ..C..'),
-  dispenser('su', '.C*.. ....C ..C*. C.... ...C.'),
-  dispenser('bk', '..C.. C.... *..C. .C*.. ....C'),
-  dispenser('bu', '...C. .C*.. ....C ..C.. C.*..'),
-];
+export const DISPENSERS: readonly Dispenser[] = /* @__PURE__ */ [
+  ['cs', 'C.... .*C.* ....C .C... ...C.'],
+  ['cb', '.C... ...C. C*... ..C.. ..*.C'],
+  ['ck', '..C.. ....C .C*.. *..C. C....'],
+  ['cu', '..*C. C.... .*C.. ....C .C...'],
+  ['sb', '....C .C*.. *..C. C.... ..C..'],
+  ['sk', 'C*... ...C. .C*.. ....C ..C..'],
+  ['su', '.C*.. ....C ..C*. C.... ...C.'],
+  ['bk', '..C.. C.... *..C. .C*.. ....C'],
+  ['bu', '...C. .C*.. ....C ..C.. C.*..'],
+].map(([fruits = '', ranks = '']) => dispenser(fruits, ranks));
 
 function dispenser(fruits: string, ranks: string): Dispenser {
   return { fruits: [0, 1].map((i) => TOPPINGS.indexOf(fruits.charAt(i))), ranks: ranks.split(' ') };

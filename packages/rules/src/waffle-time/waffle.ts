@@ -76,7 +76,7 @@ export function readSpace(text: string, offset: number): number {
 }
 
 /** Spaces that share a side with each space. */
-export const SIDES: readonly (readonly number[])[] = sides();
+export const SIDES: readonly (readonly number[])[] = /* @__PURE__ */ sides();
 
 function sides(): number[][] {
   const table: number[][] = [];

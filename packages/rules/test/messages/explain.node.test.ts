@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import {
   EN,
@@ -59,6 +59,22 @@ test('every code of records, replay and options has its sentence', () => {
   }
   assert.ok(codes.size > 20, [...codes].join(' '));
   for (const code of codes) assert.ok(knows(EN, `text.${code}`), code);
+});
+
+test('a code of a wrong text means the same in every game: a page may have several', async () => {
+  const games = new URL('../../src/', import.meta.url);
+  const known = new Map(Object.entries(EN.text));
+  for (const folder of readdirSync(games)) {
+    const file = new URL(`${folder}/messages.en.ts`, games);
+    if (!existsSync(file)) continue;
+    const all = Object.values((await import(file.href)) as Record<string, Readonly<Record<string, string>>>);
+    for (const [key, words] of all.flatMap((catalogue) => Object.entries(catalogue))) {
+      if (!key.startsWith('text.')) continue;
+      assert.equal(words, known.get(key) ?? words, `${key} in ${folder}`);
+      known.set(key, words);
+    }
+  }
+  assert.ok(known.has('text.turn-seat') && known.has('text.waffles'));
 });
 
 test('a sentence names every value that its error has a place for', () => {

@@ -1,0 +1,40 @@
+/** The buttons by which a board is looked at closely. They lie over a corner of it. */
+import { css } from '@lit/reactive-element/css-tag.js';
+
+export const zoomStyles = css`
+  [part='area main'] {
+    position: relative;
+  }
+  [part='zoom'] {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-end: 0;
+    display: grid;
+    gap: 0.25rem;
+  }
+  /* A picture in an article has them for whoever points at it */
+  :host(:not([mode])) [part='stage']:not(:hover) [part='zoom'] {
+    display: none;
+  }
+  [part='zoom'] button {
+    inline-size: 2rem;
+    block-size: 2rem;
+    padding: 0;
+    border: 1px solid var(--_paper-line);
+    border-radius: 0.5rem;
+    background: var(--_paper);
+    color: inherit;
+    font: 700 1.25rem/1 system-ui;
+    cursor: pointer;
+  }
+  [part='zoom'] [aria-disabled='true'] {
+    color: var(--_paper-line);
+    cursor: default;
+  }
+  @media (pointer: coarse) {
+    [part='zoom'] button {
+      inline-size: 2.75rem;
+      block-size: 2.75rem;
+    }
+  }
+`;
