@@ -25,15 +25,15 @@ export default [
   // The aim is 25 kB with controls and replay inside. It is not reached: the limits keep what there is from growing.
   entry('<waffle-wars>: board, play, rules and words', 'packages/elements/src/waffle-wars/waffle-wars.ts', '31.9 kB'),
   // The aim is 16 kB; what any diagram needs takes most of it.
-  entry('<waffle-board>: a diagram', 'packages/elements/src/waffle-board/waffle-board.ts', '20.8 kB'),
+  entry('<waffle-board>: a diagram', 'packages/elements/src/waffle-board/waffle-board.ts', '20.9 kB'),
   // The aim is 40 kB. The rules, fifteen cards, a draft board and their words take the rest.
-  entry('<waffle-time>: areas, play, rules and words', 'packages/elements/src/waffle-time/waffle-time.ts', '48.2 kB'),
+  entry('<waffle-time>: areas, play, rules and words', 'packages/elements/src/waffle-time/waffle-time.ts', '46.6 kB'),
   // The aims are 16 kB and 32 kB: what every board needs is more than half of either.
   entry('<pengo-board>: a diagram', 'packages/elements/src/pengo-board/pengo-board.ts', '23.6 kB'),
   entry(
     '<waddle-waddle>: board, play, rules and words',
     'packages/elements/src/waddle-waddle/waddle-waddle.ts',
-    '40.8 kB',
+    '38.5 kB',
   ),
   // The aim is 20 kB, which is what any game that can be played loads before the game's own.
   entry('<snake-board>: board, play, rules and words', 'packages/elements/src/snake-board/snake-board.ts', '27.1 kB'),

@@ -73,11 +73,11 @@ export const POOL: Group = group('pool', [
     'M-.28-.41Q0-.44.28-.41Q.4-.4.41-.28Q.44 0 .41.28Q.4.4.3.41Q.25.42.24.46T.16.49T.1.44Q.08.42-.28.41Q-.4.4-.41.28Q-.44 0-.41-.28Q-.4-.4-.28-.41z',
     { fill: 'syrup-pool', stroke: 'syrup-drop', width: 0.035 },
   ),
-  path('M.37-.2Q.4.06.37.25Q.36.36.25.37Q0 .4-.25.37Q-.1.33.12.31Q.28.29.31.14Q.34-.02.37-.2z', {
+  path('M.37-.2Q.4.06.37.25Q.36.37.25.37Q0 .4-.25.37Q.3.34.37-.2z', {
     fill: 'syrup-drop',
     opacity: 0.55,
   }),
-  path('M-.35-.1V-.24Q-.35-.35-.24-.36H-.04M-.34.04v.02M.17.43v.01', { stroke: 'syrup-glint', width: 0.055 }),
+  path('M-.35-.1V-.24Q-.35-.35-.24-.36H-.04M.17.43v.01', { stroke: 'syrup-glint', width: 0.055 }),
 ]);
 
 /** Syrup run over a fruit: a thick cap that drips, with the light on it. */
@@ -101,5 +101,5 @@ export const BUTTER: Group = group('butter', [
   path('M-.34-.14L.06-.35L.38-.12L-.02.09z', { fill: 'butter', stroke: 'butter-line', width: 0.04 }),
   path('M-.34-.14L-.02.09V.28L-.34.05z', { fill: 'banana', stroke: 'butter-line', width: 0.04 }),
   path('M-.02.09L.38-.12V.07L-.02.28z', { fill: 'banana-shade', stroke: 'butter-line', width: 0.04 }),
-  path('M-.18-.13L.05-.25M-.28.24Q-.22.3-.14.29M.2.29h.02', { stroke: 'whipped', width: 0.05 }),
+  path('M-.18-.13L.05-.25M-.28.24Q-.22.3-.14.29', { stroke: 'whipped', width: 0.05 }),
 ]);

@@ -6,6 +6,7 @@ import { labels, topping, WAFFLE } from '@griddle/art/waffle-time/waffle.js';
 import type { BaseState, Place } from '@griddle/rules/core/contract.js';
 import { no, yes } from '@griddle/rules/core/contract.js';
 import { fieldsOf } from '@griddle/rules/core/text.js';
+import { OPTIONS } from '@griddle/rules/waffle-time/setup.js';
 import { parseCards, parseWaffles, waffleText } from '@griddle/rules/waffle-time/waffle-text.js';
 import { BUTTER, emptyWaffle, fruitOn, hasCream, hasSyrup, type Waffle } from '@griddle/rules/waffle-time/waffle.js';
 import { NO_PIECE, type DiagramView, type Layer, type Marks } from '../core/board-view.js';
@@ -31,7 +32,7 @@ export function shownWaffle({ waffles, turn }: WaffleDiagram): Waffle {
 /** Positions of which only the waffles and the cards are read. */
 export const waffleNotation: Notation<WaffleDiagram> = {
   id: 'waffle-time',
-  options: [],
+  options: OPTIONS,
   seats: () => [],
   setup: () => ({ rng: [1, 1], waffles: [emptyWaffle()], turn: 0, cards: [], goals: [] }),
   positionText: ({ waffles }) => waffles.map((waffle) => waffleText(waffle)).join(';'),

@@ -106,6 +106,16 @@ describe('<waffle-board>', () => {
     expect((await element.found()).goals).to.include('WT-54');
   });
 
+  it('WT-30 takes the options of the game for what it finds', async () => {
+    const element = await onPage('waffle-board', {
+      position: 'wccw1/5/5/5/5',
+      find: 'cherry-1',
+      options: 'cherry1=both',
+    });
+    expect((await element.found()).patterns.map(({ cells }) => cells.join(' '))).to.deep.equal(['a5 b5 c5 d5']);
+    expect(rootOf(element).querySelector('[part=error]')).to.equal(null);
+  });
+
   it('keeps the last good waffle, says what is wrong, and has nothing for axe', async () => {
     const element = await onPage('waffle-board', { position: RICH });
     element.position = '5/5/x4/5/5';
