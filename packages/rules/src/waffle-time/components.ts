@@ -62,6 +62,10 @@ export interface Dispenser {
   readonly ranks: readonly string[];
 }
 
+function dispenser(fruits: string, ranks: string): Dispenser {
+  return { fruits: [0, 1].map((i) => TOPPINGS.indexOf(fruits.charAt(i))), ranks: ranks.split(' ') };
+}
+
 /** The nine dispenser cards. House set. */
 export const DISPENSERS: readonly Dispenser[] = /* @__PURE__ */ [
   ['cs', 'C.... .*C.* ....C .C... ...C.'],
@@ -74,10 +78,6 @@ export const DISPENSERS: readonly Dispenser[] = /* @__PURE__ */ [
   ['bk', '..C.. C.... *..C. .C*.. ....C'],
   ['bu', '...C. .C*.. ....C ..C.. C.*..'],
 ].map(([fruits = '', ranks = '']) => dispenser(fruits, ranks));
-
-function dispenser(fruits: string, ranks: string): Dispenser {
-  return { fruits: [0, 1].map((i) => TOPPINGS.indexOf(fruits.charAt(i))), ranks: ranks.split(' ') };
-}
 
 /** A goal card and its points (WT-50 to WT-57). Points are a house set. */
 export interface Goal {
