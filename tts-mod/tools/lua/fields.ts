@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url';
 const OF_LUA =
   'abs byte ceil char clock close concat config cos create date debug exp find floor format fmod getinfo getmetatable ' +
   'gmatch gsub huge insert len log lower match max min modf pack pi pow random remove rep resume reverse running select ' +
-  'setmetatable sin sort sqrt status sub tan time traceback unpack upper wrap yield';
+  'setmetatable sin sort sqrt status sub tan time traceback unpack upper wrap yield ' +
+  'assert error ipairs next pairs pcall rawequal rawget rawlen rawset select tonumber tostring type xpcall';
 
 /** What saves have: fields of the script's state, which every later version has to read. */
 const OF_SAVES = 'game record path checking marks options';
