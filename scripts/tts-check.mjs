@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ROOT } from './run.mjs';
 
-const OTHERS = ['waddle-waddle', 'waffle-time', 'top-waffle', 'bonus-games'];
+const OTHERS = ['waddle-waddle', 'waffle-time', 'top-waffle', 'bonus-games', 'waffle-wars-modes'];
 const folder = mkdtempSync(join(tmpdir(), 'griddle-tts-'));
 
 /** Every `file:` address in a save. */

@@ -17,7 +17,7 @@ import { FakeGame, freePort } from './fake-game.js';
 import { FakeTable } from './fake-table.js';
 
 const TABLE_IDS = TABLES.map(({ id }) => id);
-const GAME_IDS = TABLES.flatMap(({ games }) => games.map(({ game }) => game.id));
+const GAME_IDS = [...new Set([...TABLES.flatMap(({ games }) => games.map(({ game }) => game.id)), ...TABLE_IDS])];
 
 const folder = mkdtempSync(join(tmpdir(), 'griddle-tts-'));
 const driver = join(folder, 'tts.mjs');

@@ -99,9 +99,9 @@ describe('the options of the panel', () => {
   it('go round words and stop at the ends of numbers', () => {
     const [, hand, equity] = waffleWars.options;
     assert.ok(hand && equity);
-    assert.deepEqual([stepped(hand, 18, 1), stepped(hand, 36, 1), stepped(hand, 6, -1)], [19, 36, 6]);
+    assert.deepEqual([stepped(hand, 18, 1, []), stepped(hand, 36, 1, []), stepped(hand, 6, -1, [])], [19, 36, 6]);
     assert.deepEqual(
-      [stepped(equity, 'on', 1), stepped(equity, 'off', 1), stepped(equity, 'on', -1)],
+      [stepped(equity, 'on', 1, []), stepped(equity, 'off', 1, []), stepped(equity, 'on', -1, [])],
       ['off', 'on', 'off'],
     );
   });

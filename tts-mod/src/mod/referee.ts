@@ -194,7 +194,8 @@ export class Referee {
   private take(index: string, player: string): void {
     const offer = this.match.offers().find((_offer, i) => i.toString() === index);
     if (offer === undefined) return;
-    if (offer.move !== undefined) this.withResult(() => this.match.make(offer.move, player));
+    if (offer.act !== undefined) offer.act();
+    else if (offer.move !== undefined) this.withResult(() => this.match.make(offer.move, player));
     else if (offer.isMore === true) this.match.more();
     else this.roll(player);
   }
@@ -311,10 +312,12 @@ export class Referee {
   private changeOption(id: string): void {
     const by = id.startsWith(OPTION_BEFORE) ? -1 : 1;
     const key = id.substring((by < 0 ? OPTION_BEFORE : OPTION_NEXT).length);
-    const option = this.table.options.find((other) => other.key === key);
+    const { game, options } = this.table;
+    const option = options.find((other) => other.key === key);
     const value = this.match.options[key];
     if (option === undefined || value === undefined) return;
-    this.match.options = { ...this.match.options, [key]: stepped(option, value, by) };
+    const seats = game.seats(initialOptions(game.options));
+    this.match.options = { ...this.match.options, [key]: stepped(option, value, by, seats) };
   }
 
   /** Writes the record into the notebook and sends it to an editor. */

@@ -43,10 +43,12 @@ export interface Held {
 /** A move that a button of the panel makes: an end of the turn, a pass, a choice that moves nothing by hand. */
 export interface Offer<M> {
   readonly label: Sentence;
-  /** Left out where the button rolls the die of the table or shows other buttons instead. */
+  /** Left out where the button rolls the die of the table, shows other buttons, or does what `act` does. */
   readonly move?: M;
   /** Whether it shows the next of more moves than there are buttons. */
   readonly isMore?: boolean;
+  /** What the button changes at the table, without a move. */
+  readonly act?: () => void;
 }
 
 /** How much the script watches: not at all, by telling, or by putting back what is not allowed. */

@@ -16,13 +16,12 @@ function seatName(seat: number): string {
 
 /** The phase, owners of the quadrants, wins on the board, threats and hands (WW-4, WW-12 to WW-27). */
 export function facts(state: WaffleWarsState): Sentence[] {
-  return [
-    ...phase(state),
-    ...quadrants(state).map((quadrant) => quadrantFact(quadrant)),
-    ...wins(state),
-    ...threats(state),
-    hands(state),
-  ];
+  return [...situation(state), ...threats(state), hands(state)];
+}
+
+/** What the board alone tells: the phase, owners of the quadrants and wins on it. */
+export function situation(state: WaffleWarsState): Sentence[] {
+  return [...phase(state), ...quadrants(state).map((quadrant) => quadrantFact(quadrant)), ...wins(state)];
 }
 
 function phase(state: WaffleWarsState): Sentence[] {

@@ -93,6 +93,11 @@ export function winLines(spaces: readonly number[]): Line[] {
   return spaces.map((space) => figure(spacePoint(space, LINE_HEIGHT), SQUARE, 0.47 * SPACE, COLOURS.win, THICK));
 }
 
+/** Rings round pieces that a Toothpick protects (WW-51). */
+export function guardLines(spaces: readonly number[]): Line[] {
+  return spaces.map((space) => figure(spacePoint(space, LINE_HEIGHT), OCTAGON, 0.47 * SPACE, COLOURS.open, THICK));
+}
+
 /** The move just made: a line along a jump, a thin frame round a placement. */
 export function lastMoveLines(spaces: readonly number[]): Line[] {
   const colour = COLOURS.last;

@@ -11,7 +11,8 @@ import { Failure } from './failure.js';
 
 const TABLE_IDS = TABLES.map(({ id }) => id);
 const USUAL = TABLE_IDS[0] ?? '';
-const GAME_IDS = TABLES.flatMap(({ games }) => games.map(({ game }) => game.id));
+/** What `--game` may be: a game, or a table where two have the same game. */
+const GAME_IDS = [...new Set([...TABLES.flatMap(({ games }) => games.map(({ game }) => game.id)), ...TABLE_IDS])];
 
 const HELP = `Makes and drives the Tabletop Simulator tables of Griddle.
 
@@ -30,7 +31,7 @@ Usage: node tts.mjs COMMAND [flags]
 Tables: ${TABLE_IDS.join(', ')} (without a name the first).
 
 Flags
-  --game GAME           the game that is on the table (${USUAL}); one of
+  --game GAME           the game, or the table, that is loaded (${USUAL}); one of
                         ${GAME_IDS.join(', ')}
   --out FILE            where to write (save: ${TABLES[0]?.file ?? ''}.json and so on, in this folder)
   --assets URL          where guests fetch the pictures from; without it they are read from this computer
@@ -103,9 +104,9 @@ function numberOf(flag: FlagName, value: string | undefined, usual: number): num
   return Number(value);
 }
 
-/** The table of a word after `save`, or of the game that `--game` names. */
+/** The table of a word after `save`, or of the game or table that `--game` names. */
 function tableOf(name: string | undefined, game: string | undefined): TableSpec {
-  const table = name === undefined ? tableOfGame(game ?? USUAL) : tableById(name);
+  const table = name === undefined ? (tableOfGame(game ?? USUAL) ?? tableById(game ?? USUAL)) : tableById(name);
   if (table !== undefined) return table;
   if (name !== undefined) throw new Failure(`There is no table "${name}"; there are ${TABLE_IDS.join(', ')}.`, 2);
   throw new Failure(`There is no game "${game ?? ''}"; there are ${GAME_IDS.join(', ')}.`, 2);

@@ -8,6 +8,8 @@ import { snake } from '@griddle/rules/snake/index.js';
 import { waffleCheckers } from '@griddle/rules/waffle-checkers/index.js';
 import { SEAT_NAMES, SPACES } from '@griddle/rules/waffle-wars/components.js';
 import { waffleWars } from '@griddle/rules/waffle-wars/index.js';
+import { waffleWarsFull } from '@griddle/rules/waffle-wars/modes/index.js';
+import { WAFFLE_WARS_MODES_EN } from '@griddle/rules/waffle-wars/modes/messages.en.js';
 import { WAFFLE_WARS_EN } from '@griddle/rules/waffle-wars/messages.en.js';
 import { board, BLUEBERRY, STRAWBERRY, VIEW_BOX } from '@griddle/art/waffle-wars/index.js';
 import { BONUS_WORDS } from '../../src/bonus-games/words.js';
@@ -17,6 +19,7 @@ import { CALLS } from '../../src/waffle-wars/calls.js';
 import type { TableColours } from '../../src/waffle-wars/colours.js';
 import * as layout from '../../src/waffle-wars/layout.js';
 import { TTS_WAFFLE_WARS_EN } from '../../src/waffle-wars/messages.en.js';
+import { TTS_MODES_EN } from '../../src/waffle-wars-modes/messages.en.js';
 import { parts } from '../colours.js';
 import { assetOf, type Assets } from '../save/assets.js';
 import { BOX, die, guid, ROUND, seatZone, snapPoint, tile, type SavedObject } from '../save/objects.js';
@@ -133,6 +136,35 @@ export const WAFFLE_WARS_TABLE: TableSpec = {
   words: joined(EN, WAFFLE_WARS_EN, TTS_EN, TTS_WAFFLE_WARS_EN),
   time: [10, 30],
   objects: everything,
+};
+
+const MODES_OPTIONS = waffleWarsFull.options.filter(({ key }) => key !== 'players');
+
+/** Where the second players of doubles sit: at the right of the first ones, at the same side of the board. */
+const SECOND_SEATS = 15;
+
+/** With special modes, power-ups and doubles, whose script is too large to be in that of the plain game (WW-40 to WW-60). */
+export const WAFFLE_WARS_MODES_TABLE: TableSpec = {
+  ...SHARED,
+  id: 'waffle-wars-modes',
+  file: 'Waffle_Wars_Modes',
+  games: [{ game: waffleWarsFull as unknown as AnyGame, options: MODES_OPTIONS, calls: CALLS }],
+  words: joined(EN, WAFFLE_WARS_EN, WAFFLE_WARS_MODES_EN, TTS_EN, TTS_WAFFLE_WARS_EN, TTS_MODES_EN),
+  players: [2, 4],
+  time: [15, 40],
+  objects: (assets, words) => [
+    ...everything(assets, words),
+    ...[2, 3].map((seat) => {
+      const { distance, height, scale } = layout.HAND_ZONE;
+      const side = layout.sideOf(seat - 2);
+      const name = say(words, 'tts.hand', { seat: waffleWarsFull.seats({ format: 'doubles' })[seat] ?? '' });
+      return seatZone(guid(4, seat), seat, name, {
+        at: [-side * SECOND_SEATS, height, side * distance],
+        turn: seat === 2 ? 0 : 180,
+        scale,
+      });
+    }),
+  ],
 };
 
 const BONUS = [snake, waffleCheckers, hostageRescue, connectFour, reversi] as unknown as readonly AnyGame[];

@@ -1,0 +1,31 @@
+/** What the panel tells of a Waffle Wars position with modes: that of the plain game, hands, power-ups, repetition. */
+import { SPACE_NAMES } from '@griddle/rules/waffle-wars/components.js';
+import { hasModes, timesSeen, waffleWarsFull } from '@griddle/rules/waffle-wars/modes/index.js';
+import type { FullState, ModeState } from '@griddle/rules/waffle-wars/modes/index.js';
+import type { Sentence } from '../mod/table-game.js';
+import { facts as plainFacts, situation } from '../waffle-wars/facts.js';
+
+export function facts(state: FullState): Sentence[] {
+  if (!hasModes(state)) return plainFacts(state);
+  return [...situation(state), ...seats(state), ...guards(state), ...repetition(state)];
+}
+
+/** Hands, and in an arcade game the power-ups left (WW-50). */
+function seats(state: ModeState): Sentence[] {
+  const names = waffleWarsFull.seats(waffleWarsFull.optionsOf(state));
+  return names.map((name, seat) => {
+    const values = { seat: name, hand: state.hands[seat] ?? 0, powers: state.powers[seat] ?? 0 };
+    return { key: state.modes.arcade ? 'tts.hand-and-powers' : 'tts.hand-of', values };
+  });
+}
+
+function guards({ guards: spaces }: ModeState): Sentence[] {
+  return spaces
+    .filter((space) => space >= 0)
+    .map((space) => ({ key: 'tts.guard', values: { place: SPACE_NAMES[space] ?? '' } }));
+}
+
+/** That a third time would be a draw, told when a position comes for the second (WW-43). */
+function repetition(state: ModeState): Sentence[] {
+  return !state.drawn && timesSeen(state) === 2 ? [{ key: 'tts.second-time' }] : [];
+}

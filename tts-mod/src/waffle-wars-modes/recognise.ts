@@ -1,0 +1,142 @@
+/**
+ * Turns what lies on the table into a move of a game with special modes, power-ups or four players (WW-40 to WW-60). A
+ * power-up is recognised by what is done with the pieces: the move that people mean is the first legal one that does it.
+ */
+import type { Seat } from '@griddle/rules/core/contract.js';
+import { mod } from '@griddle/rules/core/math.js';
+import { NOBODY } from '@griddle/rules/waffle-wars/components.js';
+import { overBetween } from '@griddle/rules/waffle-wars/legal.js';
+import { hasModes, sideOf, waffleWarsFull } from '@griddle/rules/waffle-wars/modes/index.js';
+import type { FullMove, FullState, ModeState } from '@griddle/rules/waffle-wars/modes/index.js';
+import type { Act } from '../mod/table-game.js';
+import { positionSeen as plainPositionSeen } from '../waffle-wars/recognise.js';
+import { boardSeen, differences, differingPlaces, turnAfter } from '../waffle-wars/sighting.js';
+import type { Difference, Differences, Sighting } from '../waffle-wars/sighting.js';
+
+/** The seat that acts when a piece of a side is moved: the one to move, or of the other side the one after it. */
+function seatOf(state: FullState, side: Seat): Seat {
+  if (!hasModes(state)) return side;
+  return side === state.turn ? state.seat : mod(state.seat + 1, state.hands.length);
+}
+
+/** Pieces in the hands of a side; both players of a team lay theirs on one tray. */
+export function sideHands({ hands }: FullState): readonly number[] {
+  return [0, 1].map((side) => {
+    let count = 0;
+    for (let seat = 0; seat < hands.length; seat++) if (sideOf(seat) === side) count += hands[seat] ?? 0;
+    return count;
+  });
+}
+
+/** Reads the differences as one act. `second` says that the next two placements are a Second Helping. */
+export function recognise(state: FullState, seen: Sighting, second: boolean): Act<FullMove> {
+  const found = differences(state.board, seen);
+  const { came, gone } = found;
+  if (came.length === 0 && gone.length === 0) return { kind: 'nothing' };
+  const move = came.length === 0 ? nibble(state, gone, seen) : arrivals(state, found, second);
+  if (move === 'partial') return { kind: 'partial' };
+  if (move === undefined) return { kind: 'strange', places: differingPlaces(found) };
+  const side = came[0]?.seat ?? state.turn;
+  return { kind: 'move', seat: seatOf(state, side), move };
+}
+
+/** An opposing piece laid on its owner's tray (WW-51 Nibble). */
+function nibble(state: FullState, gone: readonly Difference[], seen: Sighting): FullMove | undefined {
+  const [taken] = gone;
+  if (taken === undefined || gone.length > 1 || taken.seat === state.turn) return undefined;
+  const isInHand = (seen.inHand[taken.seat] ?? 0) > (sideHands(state)[taken.seat] ?? 0);
+  return isInHand ? { kind: 'power', power: 'nibble', spaces: [taken.space] } : undefined;
+}
+
+function arrivals(state: FullState, { came, gone }: Differences, second: boolean): FullMove | 'partial' | undefined {
+  const [arrival, other] = came;
+  if (arrival === undefined || came.length > 2) return undefined;
+  const { seat: side, space: to } = arrival;
+  const own = gone.filter(({ seat }) => seat === side);
+  const from = own[0]?.space ?? NOBODY;
+  if (other !== undefined) {
+    const isPair = second && other.seat === side && gone.length === 0;
+    return isPair ? { kind: 'power', power: 'second-helping', spaces: [to, other.space] } : undefined;
+  }
+  if (own.length > 1) return undefined;
+  if (from >= 0) {
+    return walked(
+      state,
+      from,
+      to,
+      gone.filter(({ seat }) => seat !== side),
+    );
+  }
+  if (gone.length > 0) return undefined;
+  // One more piece on an own one stands for the toothpick in it
+  if (state.board[to] === side) return { kind: 'power', power: 'toothpick', spaces: [to] };
+  return second ? 'partial' : placed(state, to);
+}
+
+/** A placement, or a Gate-Crash where only that is allowed. */
+function placed(state: FullState, to: number): FullMove {
+  const crash = waffleWarsFull
+    .legalMoves(state)
+    .find((move) => move.kind === 'power' && move.power === 'gate-crash' && move.spaces[0] === to);
+  return crash ?? { kind: 'place', to };
+}
+
+/** What a piece may have done between two spaces; of several ways the one whose jumped pieces have been taken away. */
+function walked(state: FullState, from: number, to: number, taken: readonly Difference[]): FullMove {
+  // A piece laid on one of the other side changes places with it
+  if (state.board[to] !== NOBODY) {
+    return { kind: 'power', power: 'swap', spaces: from < to ? [from, to] : [to, from] };
+  }
+  const ways = waffleWarsFull.legalMoves(state).filter((move) => isWalk(move, from, to));
+  const cleared = ways.find((move) => {
+    const after = waffleWarsFull.play(state, move);
+    if (!after.ok) return false;
+    const lost = state.board.filter((piece, space) => piece === 1 - state.turn && after.value.board[space] !== piece);
+    return lost.length === taken.length && taken.every(({ space }) => after.value.board[space] === NOBODY);
+  });
+  const isSlide = hasModes(state) && state.modes.slide[state.turn] === true && overBetween(from, to) < 0;
+  const fallback: FullMove = isSlide ? { kind: 'slide', path: [from, to] } : { kind: 'jump', path: [from, to] };
+  return cleared ?? ways[0] ?? fallback;
+}
+
+function isWalk(move: FullMove, from: number, to: number): boolean {
+  if (move.kind === 'place') return false;
+  const path = move.kind === 'power' ? move.spaces : move.path;
+  const isPair = move.kind === 'power' && (move.power === 'second-helping' || move.power === 'swap');
+  return path.length > 1 && !isPair && path[0] === from && path[path.length - 1] === to;
+}
+
+/** The position that the table shows, as text, after an act that was no legal move. */
+export function positionSeen(state: FullState, seen: Sighting, act: Act<FullMove>): string {
+  if (!hasModes(state)) return plainPositionSeen(state, seen, turnAfter(state.turn, act as Act<never>));
+  const board = boardSeen(state.board, seen);
+  const seat = act.kind === 'move' ? mod(act.seat + 1, state.hands.length) : state.seat;
+  const isBegun = state.phase !== 'first' || board.includes(0);
+  const laid: ModeState = {
+    ...state,
+    board,
+    hands: handsSeen(state, board, seen),
+    seat,
+    turn: sideOf(seat),
+    phase: state.phase === 'war' || !isBegun ? state.phase : '-',
+    guards: state.guards.map((space, guard) => (board[space] === sideOf(guard) ? space : NOBODY)),
+    drawn: false,
+  };
+  return waffleWarsFull.positionText(laid);
+}
+
+/** Pieces that came on the waffle left the hand of their side's seat; those that left it are in hand only on the tray. */
+function handsSeen(state: ModeState, board: readonly number[], seen: Sighting): readonly number[] {
+  const before = sideHands(state);
+  return state.hands.map((hand, seat) => {
+    const side = sideOf(seat);
+    if (seatOf(state, side) !== seat) return hand;
+    const more = count(board, side) - count(state.board, side);
+    const back = Math.max(0, (seen.inHand[side] ?? 0) - (before[side] ?? 0));
+    return more >= 0 ? Math.max(0, hand - more) : hand + Math.min(-more, back);
+  });
+}
+
+function count(board: readonly number[], side: Seat): number {
+  return board.filter((piece) => piece === side).length;
+}

@@ -1,0 +1,90 @@
+/** Waffle Wars with special modes, power-ups and doubles as the script referees it (WW-40 to WW-60). */
+import type { Place } from '@griddle/rules/core/contract.js';
+import { NOBODY, SPACE_NAMES } from '@griddle/rules/waffle-wars/components.js';
+import { conditionsOf } from '@griddle/rules/waffle-wars/index.js';
+import { hasModes, waffleWarsFull as game } from '@griddle/rules/waffle-wars/modes/index.js';
+import type { FullMove, FullState } from '@griddle/rules/waffle-wars/modes/index.js';
+import type { WatchedGame } from '../mod/referee.js';
+import type { Held, Line, Offer } from '../mod/table-game.js';
+import { CALLS } from '../waffle-wars/calls.js';
+import { COLOURS } from '../waffle-wars/colours.js';
+import { news } from '../waffle-wars/facts.js';
+import { guardLines, lastMoveLines, openLines, ownerLines, winLines } from '../waffle-wars/marks.js';
+import { arrange, isPiece, isSettled, originOf, see } from '../waffle-wars/pieces.js';
+import { differences, differingPlaces } from '../waffle-wars/sighting.js';
+import type { Sighting } from '../waffle-wars/sighting.js';
+import { facts } from './facts.js';
+import { positionSeen, recognise, sideHands } from './recognise.js';
+
+/** Whether the next two placements are meant as a Second Helping: the one power-up that begins like another move. */
+let isSecondHelping = false;
+
+export const modesTable: WatchedGame<FullState, FullMove, Sighting> = {
+  game,
+  // Two or four players follow from the format
+  options: game.options.filter(({ key }) => key !== 'players'),
+  isDrawn: false,
+  hasPoints: false,
+  turnRule: 'WW-2',
+  colours: [COLOURS.strawberriesSay, COLOURS.blueberriesSay, COLOURS.strawberriesSay, COLOURS.blueberriesSay],
+  calls: CALLS,
+  see: () => see(),
+  read: (state, sight) => {
+    const act = recognise(state, sight, isSecondHelping);
+    if (act.kind === 'move' || act.kind === 'strange') isSecondHelping = false;
+    return act;
+  },
+  agrees: (state, sight) =>
+    differingPlaces(differences(state.board, sight)).length === 0 &&
+    sideHands(state).every((hand, side) => hand === sight.inHand[side]),
+  differing: (state, sight) => differingPlaces(differences(state.board, sight)),
+  positionSeen: (state, sight, act) => positionSeen(state, sight, act),
+  offers: (state) => offers(state),
+  arrange: (state) => {
+    isSecondHelping = false;
+    arrange({ board: state.board, hands: sideHands(state) });
+  },
+  held: (object) => (isPiece(object) ? originOf(object) : undefined),
+  isPiece: (object) => isPiece(object),
+  isSettled: () => isSettled(),
+  facts: (state) => facts(state),
+  news: (before, after) => news(before, after),
+  lines: (state, last, held) => lines(state, last, held),
+};
+
+/** A button that announces a Second Helping, while one may be spent. */
+function offers(state: FullState): Offer<FullMove>[] {
+  const isSpendable = hasModes(state) && (state.powers[state.seat] ?? 0) > 0 && (state.hands[state.seat] ?? 0) > 1;
+  if (!isSpendable || state.phase === 'reply') return [];
+  const key = isSecondHelping ? 'tts.second-helping.on' : 'tts.second-helping.off';
+  return [{ label: { key }, act: () => (isSecondHelping = !isSecondHelping) }];
+}
+
+/** Names of places as spaces; tokens of the tray are left out. */
+function spacesOf(places: readonly Place[]): number[] {
+  return places.map((place) => SPACE_NAMES.indexOf(place)).filter((space) => space >= 0);
+}
+
+function lines(state: FullState, last: readonly Place[], held: Held | undefined): Line[] {
+  const drawn = [...ownerLines(state.owners), ...lastMoveLines(spacesOf(last))];
+  for (const side of [0, 1]) {
+    for (const condition of conditionsOf(state.board, state.owners, side)) drawn.push(...winLines(condition.spaces));
+  }
+  if (hasModes(state)) drawn.push(...guardLines(state.guards.filter((space) => space >= 0)));
+  if (held !== undefined && held.seat === state.turn) drawn.push(...openLines(openSpaces(state, held)));
+  return drawn;
+}
+
+/** Where the held piece may go by a legal move, with or without a power-up. */
+function openSpaces(state: FullState, held: Held): number[] {
+  const open: number[] = [];
+  const from = SPACE_NAMES.indexOf(held.place);
+  for (const move of game.legalMoves(state)) {
+    const touched = spacesOf(game.touches(state, move));
+    const isPlacement = touched.length === 1 || (move.kind === 'power' && move.power === 'second-helping');
+    const start = isPlacement ? NOBODY : (touched[0] ?? NOBODY);
+    const to = touched[touched.length - 1];
+    if (to !== undefined && start === from && !open.includes(to)) open.push(to);
+  }
+  return open;
+}

@@ -1,0 +1,249 @@
+/** Waffle Wars with special modes, power-ups and doubles at its table of the fake game, in the Lua of the save. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { optionsText, parseOptions } from '@griddle/rules/core/options.js';
+import { below, next, seeded } from '@griddle/rules/core/random.js';
+import { parseRecords } from '@griddle/rules/record/index.js';
+import { sessionFromRecord } from '@griddle/rules/replay/index.js';
+import { SPACE_NAMES } from '@griddle/rules/waffle-wars/components.js';
+import { hasModes, POWERS, waffleWarsFull as game } from '@griddle/rules/waffle-wars/modes/index.js';
+import type { FullMove, FullState } from '@griddle/rules/waffle-wars/modes/index.js';
+import { HANDLERS, OFFER, OPTION_NEXT, OPTION_VALUE, PANEL, SEAT_COLOURS } from '../src/names.js';
+import { contentOf, saveOf } from './content.js';
+import { FakeTable } from './fake-table.js';
+
+const SAVE = await saveOf('waffle-wars-modes');
+
+/** A table in the middle of a game, the pieces in their places. */
+function tableAt(options: string, position = '', checking = 'enforce'): FakeTable {
+  const record = `[Game "Waffle Wars"]\n[Options "${options}"]\n${position && `[Position "${position}"]\n`}`;
+  const state = { game: game.id, record, path: '', checking, marks: true, options: '' };
+  const table = new FakeTable({ ...SAVE, LuaScriptState: JSON.stringify(state) });
+  table.press(HANDLERS.repair);
+  table.heard();
+  return table;
+}
+
+const letter = (side: number): string => 'sb'.charAt(side);
+const boardOf = (state: FullState): string => game.positionText(state).split(' ')[0] ?? '';
+const seatOf = (state: FullState): number => (hasModes(state) ? state.seat : state.turn);
+
+function played(state: FullState, move: FullMove): FullState {
+  const after = game.play(state, move);
+  assert.ok(after.ok);
+  return after.value;
+}
+
+/** The opposing pieces that a move takes from the waffle. */
+function captured(state: FullState, move: FullMove): string[] {
+  const after = played(state, move);
+  return SPACE_NAMES.filter((_name, i) => state.board[i] === 1 - state.turn && after.board[i] === -1);
+}
+
+/** What is done with the pieces to make a move, as text: of moves that look alike the table takes the first. */
+function deed(state: FullState, move: FullMove): string {
+  const [power, spaces = power ?? ''] = game.moveText(state, move).split(':');
+  const path = spaces.split(/[x>]/);
+  if (path.length < 2) return move.kind === 'place' || power === '@gate-crash' ? `lay ${spaces}` : `${power} ${spaces}`;
+  return `${path[0]}-${path.at(-1)} ${captured(state, move).join()}`;
+}
+
+/** Makes a move as people do: carries pieces, and presses the button before a Second Helping. */
+function make(table: FakeTable, state: FullState, move: FullMove): void {
+  const [own, other] = [letter(state.turn), letter(1 - state.turn)];
+  const player = SEAT_COLOURS[seatOf(state)] ?? 'Red';
+  const [power, spaces = power ?? ''] = game.moveText(state, move).split(':');
+  const [first = '', second = ''] = spaces.split(/[x>,]/);
+  if (power === '@nibble') {
+    const guid = table.piece(other, first);
+    table.pickUp(guid, player);
+    table.letGo(guid, '', player);
+  } else if (power === '@swap') {
+    const isOwn = state.board[SPACE_NAMES.indexOf(first)] === state.turn;
+    table.carry(own, isOwn ? first : second, isOwn ? second : first, player);
+  } else if (power === '@second-helping') {
+    table.press(HANDLERS.offer, `${OFFER}0`, player);
+    assert.equal(table.ui(`${OFFER}0`), 'Second Helping: place two');
+    for (const to of [first, second]) table.carry(own, '', to, player);
+  } else if (second === '') table.carry(own, '', first, player);
+  else {
+    // Captured pieces are taken away by hand, which tells chains with the same ends apart
+    for (const space of captured(state, move)) table.shove(table.piece(other, space), '');
+    table.carry(own, first, spaces.split(/[x>]/).at(-1) ?? '', player);
+  }
+}
+
+/** A toothpick is shown by a piece of the hand, or one beside the board, laid on the piece. */
+function isPossible(state: FullState, move: FullMove): boolean {
+  return !(move.kind === 'power' && move.power === 'toothpick') || (state.hands[seatOf(state)] ?? 0) > 0;
+}
+
+/** Plays a random game by hand, power-ups first, and compares the board after each move, and the record in the end. */
+function playGame(text: string, seed: number, met: string[]): void {
+  const options = parseOptions(game.options, game.seats({}), text);
+  assert.ok(options.ok);
+  const table = tableAt(text);
+  let state = game.setup(options.value, 0);
+  let rng = seeded(seed);
+  for (let ply = 0; ply < 24 && game.outcome(state) === undefined; ply++) {
+    const now = state;
+    const legal = game.legalMoves(now).filter((move) => isPossible(now, move));
+    const clear = legal.filter((move) => legal.find((other) => deed(now, other) === deed(now, move)) === move);
+    rng = next(rng);
+    const power = POWERS[below(rng, POWERS.length)]?.name;
+    const wanted = clear.filter((move) => move.kind === 'slide' || (move.kind === 'power' && move.power === power));
+    const choices = wanted.length > 0 && ply % 2 === 0 ? wanted : clear;
+    rng = next(rng);
+    const move = choices[below(rng, choices.length)];
+    assert.ok(move);
+    const token = game.moveText(state, move);
+    met.push(token);
+    make(table, state, move);
+    state = played(state, move);
+    assert.equal(table.board(), boardOf(state), `${text}: after ${token}; ${table.heard().at(-1) ?? ''}`);
+  }
+  const record = table.record();
+  const read = parseRecords(record);
+  assert.ok(read.ok && read.value[0], record);
+  const session = sessionFromRecord(game, read.value[0], record);
+  assert.ok(session.ok, record);
+  session.value.last();
+  assert.equal(game.positionText(session.value.state), game.positionText(state), record);
+  assert.equal(table.ui(PANEL.differences), '');
+  table.close();
+}
+
+describe('a game with modes in the fake game', () => {
+  const met: string[] = [];
+
+  for (const [options, seeds] of [
+    ['arcade=on', [1, 2, 3, 4, 5, 6]],
+    ['double=all,self=all,slide=all', [1, 2]],
+    ['slide=blueberries,hand=9', [3]],
+    ['format=doubles,hand=8', [4]],
+  ] as const) {
+    for (const seed of seeds) it(`goes by hand: ${options}, random game ${seed}`, () => playGame(options, seed, met));
+  }
+
+  it('has seen slides and most power-ups', () => {
+    assert.ok(met.some((token) => /^..>..$/.test(token)));
+    const names = POWERS.map(({ name }) => name).filter((name) => met.some((token) => token.startsWith(`@${name}:`)));
+    assert.ok(names.length >= 7, names.join());
+  });
+});
+
+describe('what only modes have', () => {
+  it('WW-40 takes a chain by its ends, and the captured pieces go aside', () => {
+    const table = tableAt('double=all', '6/6/3b2/6/1b4/s5 s 9,9 -');
+    table.carry('s', 'a1', 'e5');
+    assert.equal(table.board(), '6/4s1/6/6/6/6');
+    assert.match(table.record(), /a1xc3xe5/);
+    table.close();
+  });
+
+  it('WW-51 lays the second piece of a Second Helping before the turn passes', () => {
+    const table = tableAt('arcade=on');
+    table.carry('s', '', 'b2');
+    table.carry('b', '', 'e5');
+    table.press(HANDLERS.offer, `${OFFER}0`);
+    table.carry('s', '', 'c3');
+    assert.doesNotMatch(table.record(), /c3/);
+    assert.equal(table.ui(PANEL.turn), 'Strawberries to move');
+    table.carry('s', '', 'd4');
+    assert.match(table.record(), /@second-helping:c3,d4/);
+    assert.match(table.ui(PANEL.facts), /Strawberries: 15 in hand, 9 power-ups left/);
+    assert.equal(table.ui(`${OFFER}0`), 'Second Helping');
+    table.close();
+  });
+
+  it('WW-51 puts the piece that stands for a Toothpick back into the hand, and says what is protected', () => {
+    const table = tableAt('arcade=on');
+    table.carry('s', '', 'b2');
+    table.carry('b', '', 'c3');
+    table.carry('s', '', 'b2');
+    assert.match(table.record(), /@toothpick:b2/);
+    assert.equal(table.board(), '6/6/6/2b3/1s4/6');
+    assert.match(table.ui(PANEL.facts), /A Toothpick protects the piece on b2\./);
+    table.carry('b', 'c3', 'a1');
+    assert.match(table.heard().at(-1) ?? '', /a Toothpick holds it\. \(WW-51\) The piece goes back\./);
+    table.close();
+  });
+
+  it('WW-42 refuses a slide that stops too early', () => {
+    const table = tableAt('slide=all', '6/6/6/6/2s3/b5 s 9,9 -');
+    table.carry('s', 'c2', 'c4');
+    assert.match(table.heard().at(-1) ?? '', /The piece goes back\.$/);
+    table.carry('s', 'c2', 'c6');
+    assert.match(table.record(), /c2>c6/);
+    table.close();
+  });
+
+  it('WW-43 says when a position comes for the second time, and calls the draw', () => {
+    const table = tableAt('slide=all', '6/6/6/6/2s3/b2b2 s 9,9 -');
+    // From the second slide on the position after each fourth one is the same
+    const [first, ...round] = [
+      ['s', 'c2', 'c1'],
+      ['b', 'd1', 'd6'],
+      ['s', 'c1', 'c6'],
+      ['b', 'd6', 'd1'],
+      ['s', 'c6', 'c1'],
+    ] as const;
+    const slide = ([side, from, to]: readonly [string, string, string]): void => table.carry(side, from, to);
+    slide(first);
+    round.forEach(slide);
+    assert.match(table.ui(PANEL.facts), /here for the second time/);
+    round.forEach(slide);
+    assert.equal(table.ui(PANEL.turn), 'A draw');
+    table.close();
+  });
+
+  it('WW-60 counts what four players have in hand, and tells each whose turn it is', () => {
+    const table = tableAt('format=doubles');
+    for (const [side, to, player] of [
+      ['s', 'b2', 'Red'],
+      ['b', 'e5', 'Blue'],
+      ['s', 'c4', 'Yellow'],
+    ] as const) {
+      table.carry(side, '', to, player);
+    }
+    assert.equal(table.ui(PANEL.turn), 'Blueberries 2 to move');
+    assert.match(
+      table.ui(PANEL.facts),
+      /Strawberries 1: 8 in hand\nBlueberries 1: 8 in hand\nStrawberries 2: 8 in hand/,
+    );
+    table.close();
+  });
+
+  it('WW-40 gives a mode to one side by the panel', () => {
+    const table = new FakeTable(SAVE);
+    const values = [1, 2, 3].map(() => {
+      table.press(HANDLERS.option, `${OPTION_NEXT}double`);
+      return table.ui(`${OPTION_VALUE}double`);
+    });
+    assert.deepEqual(values, ['strawberries', 'blueberries', 'all']);
+    table.press(HANDLERS.newGame);
+    assert.match(table.record(), /\[Options "double=all"\]/);
+    table.close();
+  });
+
+  it('takes an illegal act as it lies where players are only warned', () => {
+    const table = tableAt('arcade=on,slide=all', '', 'warn');
+    table.carry('s', '', 'a1');
+    const [set] = [...table.record().matchAll(/!set:(\S+)/g)].map((match) => match[1] ?? '');
+    const options = parseOptions(game.options, game.seats({}), 'arcade=on,slide=all');
+    assert.ok(options.ok);
+    const state = game.parsePosition(set ?? '', options.value);
+    assert.ok(state.ok, set);
+    assert.equal(game.positionText(state.value), '6/6/6/6/6/s5 b 17,18 - 10,10');
+    assert.equal(optionsText(game.options, game.optionsOf(state.value)), 'slide=all,arcade=on');
+    table.close();
+  });
+});
+
+describe('the script', () => {
+  it('has no goto', async () => {
+    const { lua } = await contentOf('waffle-wars-modes');
+    assert.ok(Buffer.byteLength(lua) < 190_000, `${Buffer.byteLength(lua)} bytes`);
+    assert.doesNotMatch(lua.replace(/"(?:\\.|[^"\\])*"/g, '""'), /\bgoto\b/);
+  });
+});
