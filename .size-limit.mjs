@@ -65,6 +65,7 @@ export default [
   // Fetched by pages whose options ask for it, on top of the plain game that it contains
   entry('Rules of Waffle Wars with all modes', 'packages/rules/src/waffle-wars/modes/index.ts', '12 kB'),
   entry('Art of Waffle Wars alone', 'packages/art/src/waffle-wars/index.ts', '4.8 kB'),
-  entry('Bots', 'packages/bots/src/index.ts', '4.1 kB'),
+  // Alpha-beta, Monte Carlo, the short search and the levels; what each game knows is fetched with it
+  entry('Bots', 'packages/bots/src/index.ts', '4.8 kB'),
   entry('Loader: griddle.js', 'packages/elements/src/loader/griddle.ts', '0.6 kB'),
 ];

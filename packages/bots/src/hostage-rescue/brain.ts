@@ -12,7 +12,7 @@ export const HOSTAGE_RESCUE: Brain<HostageRescueState, Move> = {
   skills: {
     easy: { positions: 0, slips: 80 },
     medium: { positions: 0, slips: 15 },
-    hard: { positions: 20_000, slips: 0 },
+    hard: { positions: 40_000, slips: 0 },
     best: { positions: 80_000, slips: 0 },
   },
 };

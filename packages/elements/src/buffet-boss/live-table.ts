@@ -1,5 +1,6 @@
 /** Stacking on the page: the plate of the seat to move in full, and the hands of bots. */
-import { seeded, below, next } from '@griddle/rules/core/random.js';
+import type { Level } from '@griddle/bots/levels.js';
+import { seeded, type Rng } from '@griddle/rules/core/random.js';
 import { plyOf } from '@griddle/rules/replay/step.js';
 import { buffetBoss, type BuffetBossMove, type BuffetBossState } from '@griddle/rules/buffet-boss/index.js';
 import { plateOf } from '@griddle/rules/buffet-boss/settling.js';
@@ -116,21 +117,10 @@ export class LiveTable {
 }
 
 /** Where a food comes to rest that a bot has put down; undefined where there is nothing to put down or on. */
-async function stacked(state: BuffetBossState, level: string, from: readonly number[]): Promise<Settled | undefined> {
-  const [stackers, { pileOf, settle }, { loadEngine }] = await Promise.all([
-    import('@griddle/plate/stackers.js'),
-    import('@griddle/plate/settle.js'),
+async function stacked(state: BuffetBossState, level: Level, rng: Rng): Promise<Settled | undefined> {
+  const [{ letGo }, { loadEngine }] = await Promise.all([
+    import('@griddle/bots/buffet-boss/hand.js'),
     import('@griddle/plate/engine.js'),
   ]);
-  const pile = pileOf(plateOf(state));
-  if (!pile || state.hand < 0) return undefined;
-  const engine = await loadEngine();
-  let rng = from;
-  const dice = (limit: number): number => {
-    rng = next(rng);
-    return below(rng, limit);
-  };
-  const stacker =
-    level === 'easy' ? stackers.careless : level === 'medium' ? stackers.ordinary : stackers.careful(engine);
-  return settle(engine, pile, { kind: 'drop', pose: stacker(pile, state.hand, dice) }, state.hand);
+  return letGo(await loadEngine(), state, level, rng);
 }

@@ -4,9 +4,13 @@ import { css, type PropertyDeclarations, type PropertyValues } from '@lit/reacti
 import { announce } from '../core/announcer.js';
 import { define } from '../core/define.js';
 import type { Say, TableView } from '../core/table.js';
+import { addEnglish } from '../core/words.js';
+import { ANALYSIS_EN } from './analysis.en.js';
 import { button, element } from './dom.js';
 import { linkTo } from './links.js';
 import { TablePart } from './table-part.js';
+
+addEnglish(ANALYSIS_EN);
 
 const SPEEDS = [3, 2, 1];
 
