@@ -8,13 +8,8 @@ export const ORDER_BOARD_EN: Readonly<Record<string, string>> = {
   'sticker.top-waffle.p': 'pink',
 
   'order.top-waffle': '{sticker@sticker.top-waffle} order, {needs}, {points} points',
-  'order.top-waffle.ready': '{order}; you can complete it',
-  'order.top-waffle.missing': '{order}; missing: {missing}',
   'piece.top-waffle.bonus': '{topping} with a bonus',
   'piece.top-waffle.double': '{first} and {second}',
-  'piece.top-waffle.loose': 'loose {topping}',
-  'piece.top-waffle.changed': '{card} that counts as {units}',
-  'count.top-waffle': '{card}, {count} of them',
 
   'deck.top-waffle.order': 'Order deck, {count} above the closing card',
   'deck.top-waffle.order-hidden': 'Order deck',

@@ -2,7 +2,7 @@
 import { display, displayBox, TOP_WAFFLE_PALETTE } from '@griddle/art/top-waffle/index.js';
 import { displayOf } from '@griddle/art/top-waffle/position.js';
 import type { TopWaffleMove, TopWaffleState } from '@griddle/rules/top-waffle/index.js';
-import { TOP_WAFFLE_NAMES_EN } from '@griddle/rules/top-waffle/names.en.js';
+import { TOP_WAFFLE_CARDS_EN } from '@griddle/rules/top-waffle/cards.en.js';
 import { parsePosition, positionText } from '@griddle/rules/top-waffle/position.js';
 import { OPTIONS, seatsOf, setup } from '@griddle/rules/top-waffle/setup.js';
 import type { DiagramView } from '../core/board-view.js';
@@ -15,7 +15,7 @@ import { addMessages } from '../core/words.js';
 import { displayArea } from '../top-waffle/display-area.js';
 import { ORDER_BOARD_EN } from './messages.en.js';
 
-addMessages({ ...ELEMENTS_EN, text: { ...TOP_WAFFLE_NAMES_EN, ...ORDER_BOARD_EN } });
+addMessages({ ...ELEMENTS_EN, text: { ...TOP_WAFFLE_CARDS_EN, ...ORDER_BOARD_EN } });
 
 const RULES: Notation<TopWaffleState> = {
   id: 'top-waffle',
@@ -27,7 +27,7 @@ const RULES: Notation<TopWaffleState> = {
 };
 
 const VIEW: DiagramView<TopWaffleState> = {
-  ...displayArea(() => undefined),
+  ...displayArea(),
   picture: (state) => ({
     viewBox: displayBox(state.orders.length, state.items.length > 0),
     shape: display(displayOf(state)),

@@ -3,13 +3,12 @@ import { group, type Point, type ViewBox } from '@griddle/art';
 import * as art from '@griddle/art/top-waffle/index.js';
 import { displayOf, orderArt, toppingArt } from '@griddle/art/top-waffle/position.js';
 import type { Place } from '@griddle/rules/core/contract.js';
-import { listOf } from '@griddle/rules/top-waffle/cards.js';
 import { ITEM_SLOTS } from '@griddle/rules/top-waffle/components.js';
 import type { TopWaffleState } from '@griddle/rules/top-waffle/index.js';
 import { itemDeck, toppingDeck } from '@griddle/rules/top-waffle/stock.js';
 import { NO_PIECE, type AreaView, type Ground, type Layer, type Marks } from '../core/board-view.js';
 import type { Say } from '../core/table.js';
-import { itemWords, orderWords, pieceWords, toppingWords } from './words.js';
+import { itemWords, orderWords, pieceWords } from './words.js';
 
 /** Kinds of pieces: orders, then toppings, then items, the same in every area. */
 export const TOPPING_KIND = 100;
@@ -21,11 +20,17 @@ export function pieceOf(kind: number): ReturnType<typeof group> {
   return kind >= TOPPING_KIND ? art.toppingCard(toppingArt(kind - TOPPING_KIND)) : art.orderCard(orderArt(kind));
 }
 
-/** How an order stands for the reader: -1 nothing is said, 0 it can be completed, else the code of what is missing. */
-export type Hint = (state: TopWaffleState, order: number) => readonly number[] | undefined;
+/** What the reader is told of the orders of the display: which can be completed, and what is missing for the others. */
+export interface Hints {
+  /** What is said of an order, as a number below 4096; 0 for nothing. */
+  readonly code: (state: TopWaffleState, order: number) => number;
+  /** The words of an order with those of a code. */
+  readonly words: (order: string, code: number, say: Say) => string;
+  readonly layers: (state: TopWaffleState) => readonly Layer[];
+}
 
 const DECK = 'd';
-/** Contents: what is missing is a number below this, the card stands above it. */
+/** Contents: what hints say is a number below this, the card stands above it. */
 const HINTS = 4096;
 
 function rowOf(place: Place): art.Row {
@@ -75,24 +80,6 @@ function isClosing(state: TopWaffleState, place: Place): boolean {
   return state.last >= 0 && rowOf(place) === 'order' && slotOf(place) === state.orders.indexOf(-1);
 }
 
-/** Missing toppings as a number: three bits each. */
-function hintCode(toppings: readonly number[] | undefined): number {
-  return toppings === undefined ? 0 : 1 + toppings.reduce((code, count, i) => code + Math.min(count, 3) * 4 ** i, 0);
-}
-
-function hinted(content: number, say: Say): string {
-  const code = content % HINTS;
-  const order = orderWords(Math.floor(content / HINTS) - 1, say);
-  if (code === 0) return order;
-  const missing = [0, 1, 2, 3, 4].flatMap((topping) => {
-    const count = Math.floor((code - 1) / 4 ** topping) % 4;
-    return Array.from({ length: count }, () => toppingWords(topping, say));
-  });
-  return missing.length === 0
-    ? say('order.top-waffle.ready', { order })
-    : say('order.top-waffle.missing', { order, missing: missing.join(', ') });
-}
-
 function deckCount(state: TopWaffleState, row: art.Row): number {
   if (row === 'topping') return toppingDeck(state);
   if (row === 'item') return itemDeck(state);
@@ -118,16 +105,8 @@ function isDisplayed(place: Place): boolean {
   return /^(order|topping|item):/.test(place);
 }
 
-/** Orders that `hint` speaks of, those that can be completed or the others. */
-function hintedSlots(state: TopWaffleState, hint: Hint, isReady: boolean): readonly number[] {
-  return state.orders.flatMap((order, slot) => {
-    const missing = order < 0 ? undefined : hint(state, order);
-    return missing && missing.every((count) => count === 0) === isReady ? [slot] : [];
-  });
-}
-
-/** The display; `hint` tells what is missing for an order. */
-export function displayArea(hint: Hint): AreaView<TopWaffleState> {
+/** The display, with hints or without. */
+export function displayArea(hints?: Hints): AreaView<TopWaffleState> {
   return {
     viewBox: LEAST,
     label: (say) => say('area.top-waffle.display'),
@@ -151,20 +130,7 @@ export function displayArea(hint: Hint): AreaView<TopWaffleState> {
     ],
     above: (state, marks: Marks) => [
       ...framed(marks.show.has('last') ? marks.last : [], 'mark-last'),
-      {
-        key: hintedSlots(state, hint, false).join() + state.orders.join(),
-        draw: () =>
-          group(
-            'hints',
-            hintedSlots(state, hint, false).map((slot) =>
-              art.missingMark(art.slotCentre('order', slot), listOf(hint(state, state.orders[slot] ?? -1) ?? [])),
-            ),
-          ),
-      },
-      {
-        places: hintedSlots(state, hint, true).map((slot) => `order:${slot + 1}`),
-        draw: (place) => group('ready', [art.readyMark(centre(place))]),
-      },
+      ...(hints?.layers(state) ?? []),
       ...framed([...marks.targets, ...marks.starts], 'mark-move'),
       ...framed(marks.picked, 'select'),
       ...framed(marks.lit, 'note-2'),
@@ -180,14 +146,17 @@ export function displayArea(hint: Hint): AreaView<TopWaffleState> {
       if (slotOf(place) < 0) return deckCount(state, rowOf(place)) + 1;
       const card = cardAt(state, place);
       if (card < 0) return isClosing(state, place) ? state.day : 0;
-      return (card + 1) * HINTS + (rowOf(place) === 'order' ? hintCode(hint(state, card)) : 0);
+      return (card + 1) * HINTS + (rowOf(place) === 'order' ? (hints?.code(state, card) ?? 0) : 0);
     },
     placeName: (place, content, say) => {
       const row = rowOf(place);
       if (slotOf(place) < 0) return deckWords(row, content - 1, say);
       if (content < HINTS) return say(`gap.top-waffle${content > 0 ? '.closing' : ''}`, { day: content });
-      if (row === 'order') return hinted(content, say);
       const card = Math.floor(content / HINTS) - 1;
+      if (row === 'order') {
+        const order = orderWords(card, say);
+        return content % HINTS === 0 ? order : (hints?.words(order, content % HINTS, say) ?? order);
+      }
       return row === 'topping' ? pieceWords(card, say) : itemWords(card, say);
     },
   };

@@ -4,6 +4,12 @@ import { ORDER_BOARD_EN } from '../order-board/messages.en.js';
 export const TOP_WAFFLE_ELEMENT_EN: Readonly<Record<string, string>> = {
   ...ORDER_BOARD_EN,
 
+  'order.top-waffle.ready': '{order}; you can complete it',
+  'order.top-waffle.missing': '{order}; missing: {missing}',
+  'piece.top-waffle.loose': 'loose {topping}',
+  'piece.top-waffle.changed': '{card} that counts as {units}',
+  'count.top-waffle': '{card}, {count} of them',
+
   'area.top-waffle.hand': '{seat@seat}’s toppings',
   'area.top-waffle.mine': '{seat@seat}’s items; each is upgraded by its neighbours',
   'area.top-waffle.turn': 'For this turn',

@@ -3,26 +3,21 @@ import { picture } from '@griddle/art/top-waffle/index.js';
 import { pictureOf } from '@griddle/art/top-waffle/position.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { cardOf, isChanged, pieceText, printedOn } from '@griddle/rules/top-waffle/cards.js';
-import { ITEMS, orderAt, SEAT_NAMES } from '@griddle/rules/top-waffle/components.js';
+import { ITEMS, SEAT_NAMES } from '@griddle/rules/top-waffle/components.js';
 import { topWaffle, type TopWaffleMove, type TopWaffleState } from '@griddle/rules/top-waffle/index.js';
-import { purse } from '@griddle/rules/top-waffle/moves.js';
-import { beforeChange, missing } from '@griddle/rules/top-waffle/payments.js';
+import { beforeChange } from '@griddle/rules/top-waffle/payments.js';
 import { handSize, itemCount } from '@griddle/rules/top-waffle/stock.js';
 import { placeOf } from '@griddle/rules/top-waffle/take.js';
 import type { BoardView } from '../core/board-view.js';
 import type { Say } from '../core/table.js';
 import { displayArea, slotOf } from './display-area.js';
 import { areasOf, changedPlace, RESERVED_SLOTS } from './hand-areas.js';
+import { HINTS } from './hints.js';
 import { isOwnTurn, ownOf } from './own.js';
 import { buttonWords, itemWords, moveWords, orderWords, pieceWords } from './words.js';
 
 /** Places of no area: what a button does. */
 const BUTTONS: readonly Place[] = ['pay', 'pick', 'play', 'done', 'end'];
-
-/** What is missing for an order of the display, for the seat whose turn it is and nobody else. */
-function missingFor(state: TopWaffleState, order: number): readonly number[] | undefined {
-  return state.step === 'execute' && isOwnTurn(state) ? missing(orderAt(order).needs, 0, purse(state)) : undefined;
-}
 
 /** Where an order lies: in the display or before the seat to move. */
 function orderPlace(state: TopWaffleState, order: number): Place {
@@ -121,7 +116,7 @@ function facts(state: TopWaffleState, say: Say): string {
 const PHASES: readonly string[] = ['prepare', 'second', 'execute', 'choose', 'wrench', 'recycle', 'change'];
 
 export const topWaffleView: BoardView<TopWaffleState, TopWaffleMove> = {
-  ...displayArea(missingFor),
+  ...displayArea(HINTS),
   beside: areasOf,
   picture: (state) => picture(pictureOf(state)),
   moveWords,
