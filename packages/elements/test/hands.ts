@@ -138,3 +138,14 @@ export function* visibleTexts(root: ShadowRoot | Element): Generator<string> {
     if (node.shadowRoot) yield* visibleTexts(node.shadowRoot);
   }
 }
+
+/** All text, names and other attributes of a page's part, in the parts inside it, too: what anybody can find there. */
+export function everythingIn(root: ParentNode): string {
+  let text = '';
+  for (const node of root.querySelectorAll('*')) {
+    text += ` ${[...node.attributes].map(({ value }) => value).join(' ')}`;
+    if (node.children.length === 0) text += ` ${node.textContent}`;
+    if (node.shadowRoot) text += everythingIn(node.shadowRoot);
+  }
+  return text;
+}

@@ -18,6 +18,7 @@ import type { Place, Seat } from '@griddle/rules/core/contract.js';
 import { CHARACTERS, FOODS, SEAT_NAMES } from '@griddle/rules/buffet-boss/components.js';
 import { pieceName } from '@griddle/rules/buffet-boss/scoring.js';
 import { EMPTY_PLATE, type BuffetBossState, type Plate } from '@griddle/rules/buffet-boss/state.js';
+import { starsOf } from '../buffet-plate/words.js';
 import { NO_PIECE, type AreaView, type Ground, type Layer, type Marks } from '../core/board-view.js';
 import type { Say } from '../core/table.js';
 import { characterWords } from './move-words.js';
@@ -59,13 +60,8 @@ function topOf(state: BuffetBossState): number {
   return Math.max(LOW, ...state.plates.map((plate) => reach(plate))) + 0.6 + (state.hand >= 0 ? 3.6 : 0);
 }
 
-/** Stars of the food on a plate (BB-30). */
-export function starsOn({ pieces }: Plate): number {
-  return pieces.reduce((sum, food) => sum + (FOODS[food]?.stars ?? 0), 0);
-}
-
 /** Millimetres as they are shown. */
-export function millimetres(height: number): string {
+function millimetres(height: number): string {
   return (height / 10).toFixed(0);
 }
 
@@ -123,7 +119,7 @@ function framed(shown: Shown, isMeant: boolean, stroke: 'mark-move' | 'note-2'):
 export function plateWords(state: BuffetBossState, seat: Seat, say: Say): string {
   const plate = plateIn(state, seat);
   const isFirst = state.first === seat && state.step !== 'over' && state.step !== 'lost';
-  const values = { seat: SEAT_NAMES[seat] ?? '', count: plate.pieces.length, stars: starsOn(plate) };
+  const values = { seat: SEAT_NAMES[seat] ?? '', count: plate.pieces.length, stars: starsOf(plate.pieces) };
   const words = [say('plate.buffet-boss', { ...values, height: millimetres(plate.height) })];
   if (isFirst) words.push(say('plate.buffet-boss.first'));
   return words.join(' · ');

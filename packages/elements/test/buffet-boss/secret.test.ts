@@ -2,23 +2,13 @@
 import { expect } from '@open-wc/testing';
 import '../../src/buffet-boss/buffet-boss.js';
 import type { BuffetBoss } from '../../src/buffet-boss/buffet-boss.js';
-import { drawn, nameOf, rootOf, textOf } from '../hands.js';
+import { drawn, everythingIn, nameOf, rootOf, textOf } from '../hands.js';
 import { waitUntil } from '../wait.js';
 import { button, buttons, FULL, pressButton, step, table } from './table.js';
 
 const OPTIONS = 'version=dinner,characters=all';
 const PLATES = '150/ham/p-1/B1.B3;200/egg/p-1/A2.B4';
 const ASKED = `${PLATES} egg.banana.steak p1:turn:1:p1`;
-
-function everything(root: ParentNode): string {
-  let text = '';
-  for (const node of root.querySelectorAll('*')) {
-    text += ` ${[...node.attributes].map(({ value }) => value).join(' ')}`;
-    if (node.children.length === 0) text += ` ${node.textContent}`;
-    if (node.shadowRoot) text += everything(node.shadowRoot);
-  }
-  return text;
-}
 
 function peeks(element: BuffetBoss): readonly HTMLElement[] {
   return [...rootOf(element).querySelectorAll<HTMLElement>('[part=peek]')];
@@ -38,7 +28,7 @@ describe('secret characters of <buffet-boss>', () => {
     await drawn(element);
     await waitUntil(() => rootOf(element).querySelector('score-sheet')?.shadowRoot?.textContent);
     expect(told).to.have.lengthOf(2);
-    for (const text of [...told, everything(rootOf(element)), element.currentPosition]) {
+    for (const text of [...told, everythingIn(rootOf(element)), element.currentPosition]) {
       expect(text).not.to.match(/B1|B3|A2|B4|Vegetables and fruit/);
     }
     expect(nameOf(element, 'p1')).to.contain('a hidden character, a hidden character');
@@ -58,7 +48,7 @@ describe('secret characters of <buffet-boss>', () => {
     expect(secret(element)).not.to.contain('Vegetables and fruit');
     second?.dispatchEvent(new KeyboardEvent('keyup', { key: ' ' }));
     expect(secret(element)).to.equal('');
-    expect(everything(rootOf(element))).not.to.contain('Touching pairs of one colour');
+    expect(everythingIn(rootOf(element))).not.to.contain('Touching pairs of one colour');
   });
 
   it('opens and closes by a bare click, as readers of screens make it', async () => {
@@ -79,7 +69,7 @@ describe('secret characters of <buffet-boss>', () => {
   it('BB-32 hands the screen over to choose, names the better one first, and keeps the other hidden', async () => {
     const element = await table({ position: `${PLATES} - p1:reveal:7:p1 ${FULL} -`, options: OPTIONS, still: '' });
     expect(textOf(element)).to.contain('Hand the screen to Player 1');
-    expect(everything(rootOf(element))).not.to.match(/Vegetables and fruit|Dessert and meat/);
+    expect(everythingIn(rootOf(element))).not.to.match(/Vegetables and fruit|Dessert and meat/);
     await pressButton(element, 'I am Player 1');
     const words = buttons(element).map(({ textContent }) => textContent);
     expect(words.filter((one) => one.includes('points'))).to.deep.equal([
@@ -94,7 +84,7 @@ describe('secret characters of <buffet-boss>', () => {
     await pressButton(element, 'Touching pairs of one colour');
     expect(step(element)).to.contain(':over:');
     await drawn(element);
-    expect(everything(rootOf(element))).not.to.match(/Vegetables and fruit|Meat and seafood/);
+    expect(everythingIn(rootOf(element))).not.to.match(/Vegetables and fruit|Meat and seafood/);
     expect(rootOf(element).querySelector('[part=show]')?.textContent).to.contain('wins');
   });
 

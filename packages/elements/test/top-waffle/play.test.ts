@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import '../../src/order-board/order-board.js';
 import '../../src/top-waffle/top-waffle.js';
 import type { TopWaffle } from '../../src/top-waffle/top-waffle.js';
-import { drawn, nameOf, onPage, rootOf, tap, textOf } from '../hands.js';
+import { drawn, everythingIn, nameOf, onPage, rootOf, tap, textOf } from '../hands.js';
 
 const DISPLAY = 'bSBW.gCC.yUU/S.B1.SB/wild.wrench.blender';
 /** Each player holds cards that the other has not. */
@@ -23,17 +23,6 @@ async function press(element: TopWaffle, words: string): Promise<void> {
   if (!found) throw new Error(`no button ${words}: ${all.map(({ textContent }) => textContent).join()}`);
   found.click();
   await drawn(element);
-}
-
-/** All text and all names of an element and of the parts inside it. */
-function everything(root: ParentNode): string {
-  let text = '';
-  for (const node of root.querySelectorAll('*')) {
-    text += ` ${[...node.attributes].map(({ value }) => value).join(' ')}`;
-    if (node.children.length === 0) text += ` ${node.textContent}`;
-    if (node.shadowRoot) text += everything(node.shadowRoot);
-  }
-  return text;
 }
 
 describe('<top-waffle mode="play">', () => {
@@ -60,7 +49,7 @@ describe('<top-waffle mode="play">', () => {
     expect(drawnByTwo).to.have.lengthOf(2);
     await press(element, 'End turn');
     await press(element, 'I am Player 1');
-    const text = everything(rootOf(element));
+    const text = everythingIn(rootOf(element));
     for (const token of drawnByTwo) expect(text).not.to.contain(token);
     expect(text).to.contain('~x');
     expect(await element.toRecord(0))
