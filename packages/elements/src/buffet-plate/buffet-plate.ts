@@ -3,7 +3,8 @@ import { BUFFET_BOSS_PALETTE } from '@griddle/art/buffet-boss/palette.js';
 import { foodAt, foodName, SEAT_NAMES } from '@griddle/rules/buffet-boss/components.js';
 import { moveText } from '@griddle/rules/buffet-boss/notation.js';
 import { BUFFET_BOSS_NAMES_EN } from '@griddle/rules/buffet-boss/names.en.js';
-import { fallenPieces, play } from '@griddle/rules/buffet-boss/moves.js';
+import type * as Moves from '@griddle/rules/buffet-boss/moves.js';
+import { fallenPieces } from '@griddle/rules/buffet-boss/moves.js';
 import { parsePosition, positionText } from '@griddle/rules/buffet-boss/position.js';
 import { OPTIONS, seatsOf, setup } from '@griddle/rules/buffet-boss/setup.js';
 import { EMPTY_PLATE } from '@griddle/rules/buffet-boss/state.js';
@@ -110,6 +111,8 @@ export class BuffetPlate extends DiagramElement<BuffetBossState, BuffetBossMove>
   #past: Past[] = [];
   /** Foods that are still to come. */
   #queue: readonly number[] = [];
+  /** The rules of moves, which only stacking asks for. */
+  #moves: typeof Moves | undefined;
   #look: Look = { seat: 0, marks: new Set<PlateMark>(['height']), steadiness: 'calm', foods: [] };
 
   protected override async whole(): Promise<Whole<BuffetBossState, BuffetBossMove>> {
@@ -149,7 +152,12 @@ export class BuffetPlate extends DiagramElement<BuffetBossState, BuffetBossMove>
   drawMore(stage: HTMLElement): void {
     const plate = (this.#plate ??= new LivePlate(this.#host()));
     if (plate.node.parentNode !== stage) stage.prepend(plate.node);
+    if (this.#isLive && !this.#moves) this.waitFor(this.#fetchMoves());
     plate.show(this.#scene());
+  }
+
+  async #fetchMoves(): Promise<void> {
+    this.#moves = await import('@griddle/rules/buffet-boss/moves.js');
   }
 
   #host(): PlateHost {
@@ -206,8 +214,8 @@ export class BuffetPlate extends DiagramElement<BuffetBossState, BuffetBossMove>
     // Who takes another food leaves what has fallen
     const falls = isNext ? [] : state.falls;
     const settling: BuffetBossState = { ...state, turn: seat, step: 'settle', hand: food, falls };
-    const played = play(settling, move);
-    if (!played.ok) return;
+    const played = this.#moves?.play(settling, move);
+    if (!played?.ok) return;
     this.#past.push({ state, queue: this.#queue });
     if (isNext) this.#queue = this.#queue.slice(1);
     const foods = [...(state.plates[seat]?.pieces ?? []), ...(isDrop ? [food] : [])];
@@ -228,8 +236,8 @@ export class BuffetPlate extends DiagramElement<BuffetBossState, BuffetBossMove>
     const index = Number(place.slice(place.indexOf(':') + 1)) - 1;
     const open = fallenPieces(state).map((piece, i) => (piece.spent ? -1 : i));
     const move: BuffetBossMove = { kind: 'save', index: open.filter((i) => i >= 0)[index] ?? -1 };
-    const saved = play({ ...state, turn: this.#look.seat }, move);
-    if (!saved.ok) return;
+    const saved = this.#moves?.play({ ...state, turn: this.#look.seat }, move);
+    if (!saved?.ok) return;
     this.#past.push({ state, queue: this.#queue });
     this.#goOn(saved.value);
     this.#changed(moveText(move));

@@ -107,7 +107,8 @@ export class PlateHands {
       return;
     }
     if (button !== 0 || press || stacking.busy || !stacking.canStack) return;
-    const { picture, grip, scene } = stacking;
+    const { picture, scene, holding } = stacking;
+    const { grip } = holding;
     const [x, y] = picture.pointAt(clientX, clientY);
     if (place === HAND && grip) {
       const off = [grip.pose[0] - x * 1000, grip.pose[1] + y * 1000] as const;
@@ -142,7 +143,7 @@ export class PlateHands {
     if (type !== 'pointerup' || !press) return;
     // The click that follows is one on the picture, which has the pointer
     if (!dragged) this.tap(press);
-    else if (press.kind === 'hold') stacking.release();
+    else if (press.kind === 'hold') stacking.holding.release();
     else if (press.strength > 0) stacking.push(press.body, press.direction, press.strength);
   }
 
@@ -154,10 +155,11 @@ export class PlateHands {
   }
 
   private carry({ off }: Hold, [x, y]: Point): void {
-    const { want } = this.stacking;
+    const { holding } = this.stacking;
+    const { want } = holding;
     want.x = x * 1000 + off[0];
     want.y = -y * 1000 + off[1];
-    this.stacking.lead();
+    holding.lead();
   }
 
   /** An arrow shows what a pull comes to: one of eight directions, one of three strengths. */
@@ -182,7 +184,7 @@ export class PlateHands {
     }
     const angle = angleOf(this.at, [clientX, clientY]);
     // On the screen y runs down, so the angle grows clockwise
-    this.stacking.turn(Math.round(-turned(twist.angle, angle)));
+    this.stacking.holding.turn(Math.round(-turned(twist.angle, angle)));
     twist.angle = angle;
     twist.at = [clientX, clientY];
   }
@@ -190,9 +192,9 @@ export class PlateHands {
   private wheel(event: WheelEvent): void {
     const { press, stacking } = this;
     const isHeld = press?.kind === 'hold' || stacking.picture.focused === HAND;
-    if (!isHeld || !stacking.grip || event.ctrlKey) return;
+    if (!isHeld || !stacking.holding.grip || event.ctrlKey) return;
     event.preventDefault();
-    stacking.turn(event.deltaY > 0 ? -WHEEL : WHEEL);
+    stacking.holding.turn(event.deltaY > 0 ? -WHEEL : WHEEL);
   }
 
   private click(place: string | undefined): void {
@@ -206,18 +208,18 @@ export class PlateHands {
   private key(event: KeyboardEvent): boolean {
     const place = placeOf(event);
     if (place === undefined) return false;
-    return place === HAND && this.stacking.grip ? this.handKey(event) : this.pieceKey(event, place);
+    return place === HAND && this.stacking.holding.grip ? this.handKey(event) : this.pieceKey(event, place);
   }
 
   private handKey({ key, shiftKey }: KeyboardEvent): boolean {
-    const { stacking } = this;
+    const { holding } = this.stacking;
     const move = MOVE_KEYS[key];
     const turn = TURN_KEYS[key.toLowerCase()];
     const step = shiftKey ? LONG_STEP : STEP;
-    if (move) stacking.nudge(move[0] * step, move[1] * step);
-    else if (turn !== undefined) stacking.turn(turn);
-    else if (key === 'Enter' || key === ' ') stacking.letGo();
-    else if (key === 'Escape') stacking.goHome();
+    if (move) holding.nudge(move[0] * step, move[1] * step);
+    else if (turn !== undefined) holding.turn(turn);
+    else if (key === 'Enter' || key === ' ') holding.letGo();
+    else if (key === 'Escape') holding.goHome();
     else return false;
     return true;
   }

@@ -59,7 +59,7 @@ export class LivePlate {
 
   /** Lets go of the food in hand where it is; false where none can be let go now. */
   drop(): boolean {
-    return this.stacking?.letGo() ?? false;
+    return this.stacking?.holding.letGo() ?? false;
   }
 
   /** Pushes the plate (0) or a piece; false where it cannot be pushed now. */

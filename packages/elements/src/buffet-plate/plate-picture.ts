@@ -313,9 +313,11 @@ function shapeOf(food: number): Shape {
   return (shapes[food] ??= art ? foodShape(art) : PLATE);
 }
 
+/** What rests costs nothing in a frame. */
 function put(item: Item, there: Lying): void {
   item.at = there;
-  item.node.setAttribute('transform', transformAt(there));
+  const transform = transformAt(there);
+  if (item.node.getAttribute('transform') !== transform) item.node.setAttribute('transform', transform);
 }
 
 function raised({ at: [x, y], rotate }: Lying): Lying {

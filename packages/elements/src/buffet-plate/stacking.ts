@@ -3,39 +3,26 @@ import type { Action } from '@griddle/plate/action.js';
 import type { Box2D } from '@griddle/plate/box2d.js';
 import type { Pile } from '@griddle/plate/measure.js';
 import { pileOf, settle } from '@griddle/plate/settle.js';
-import { foodName } from '@griddle/rules/buffet-boss/components.js';
 import type { Plate, Settled } from '@griddle/rules/buffet-boss/state.js';
-import { below, next, seeded } from '@griddle/rules/core/random.js';
-import { foodWords } from '../buffet-line/line-area.js';
 import { box } from '../core/dom.js';
 import type { Say } from '../core/table.js';
 import { addEnglish } from '../core/words.js';
-import { hangingHeight } from './frame.js';
-import { Grip, normal, SHAKES, STEP, tremor, TURN } from './grip.js';
+import { SHAKES, STEP, TURN } from './grip.js';
 import { PlateHands } from './hands.js';
+import { Holding } from './holding.js';
 import { HAND, type PlatePicture } from './plate-picture.js';
 import { Run } from './run.js';
 import type { PlateHost, PlateScene } from './scene.js';
 import { STACKING_EN } from './stacking.en.js';
+import { bodyWords, storyOf } from './story.js';
 import { HandTools, PushPad, type Tool } from './tools.js';
-import { millimetres } from './words.js';
 
 addEnglish(STACKING_EN);
-
-/** How high over what is below a food hovers that is led by keys. */
-const HOVER = 150;
-/** Let go higher than this, a food is lowered first; a pointer that leaves it higher than `AIR` has not let it go. */
-const LOW = 600;
-const AIR = 2500;
-/** How fast a food is lowered, in hundredths of mm a millisecond. */
-const LOWERING = 12;
 
 let lessMotion: MediaQueryList | undefined;
 
 export class Stacking {
-  grip: Grip | undefined;
-  /** Where the hand wants the food. */
-  want: { x: number; y: number; turn: number } = { x: 0, y: 0, turn: 0 };
+  readonly holding = new Holding(this);
   /** The body that is chosen to be pushed; -1 for none. */
   chosen = -1;
   scene: PlateScene | undefined;
@@ -47,7 +34,6 @@ export class Stacking {
   private run: Run | undefined;
   /** What is done as soon as the engine is here. */
   private waiting: Action | undefined;
-  private lowering = false;
   /** What has just happened, for who is told what comes next. */
   private news: (() => string) | undefined;
   private settledPoses: Settled['poses'] | undefined;
@@ -56,7 +42,8 @@ export class Stacking {
   pad: PushPad | undefined;
   private readonly notice = box('p', 'notice');
   private frame = 0;
-  private time = 0;
+  /** The moment of the last frame. */
+  time = 0;
   private readonly hands: PlateHands;
 
   constructor(
@@ -79,8 +66,7 @@ export class Stacking {
     this.speakAnew();
     const able = scene.live && (hand >= 0 || scene.mayPush);
     if (able) this.load();
-    if (hand < 0 || !this.pile || !scene.live) this.grip = undefined;
-    else if (this.grip?.pile !== this.pile || this.grip.food !== hand) this.hold(this.pile, hand);
+    this.holding.take(scene.live ? this.pile : undefined, hand, plate);
     if (!scene.mayPush || this.chosen > plate.pieces.length) this.chosen = -1;
     this.refresh();
     this.draw();
@@ -93,14 +79,15 @@ export class Stacking {
   }
 
   get busy(): boolean {
-    return this.run !== undefined || this.waiting !== undefined || this.lowering;
+    return this.run !== undefined || this.waiting !== undefined || this.holding.lowering;
   }
 
   get canStack(): boolean {
     return !this.isBarred && this.pile !== undefined;
   }
 
-  private get isStill(): boolean {
+  /** Whether everything jumps to where it settles. */
+  get isStill(): boolean {
     lessMotion ??= matchMedia('(prefers-reduced-motion: reduce)');
     return this.scene?.still === true || this.scene?.atRest === true || lessMotion.matches;
   }
@@ -128,17 +115,17 @@ export class Stacking {
   }
 
   private refresh(): void {
-    const { tools, pad, notice, host, scene, grip, chosen } = this;
+    const { tools, pad, notice, host, scene, chosen } = this;
     if (!scene) return;
     const why = this.isBarred ? 'plate.no-engine' : this.pile ? '' : 'plate.no-poses';
     notice.hidden = why === '' || !scene.live;
     const words = why === '' ? '' : host.say(why);
     if (notice.textContent !== words) notice.textContent = words;
     if (tools) tools.hidden = !scene.live || why !== '';
-    tools?.enable((index) => (index === 5 ? true : grip !== undefined && !this.busy));
+    tools?.enable((index) => (index === 5 ? true : this.holding.grip !== undefined && !this.busy));
     if (pad) {
       pad.hidden = chosen < 0;
-      pad.node.ariaLabel = host.say('plate.push', { food: this.bodyWords(chosen) });
+      pad.node.ariaLabel = host.say('plate.push', { food: bodyWords(scene.plate, chosen, host.say) });
     }
     scene.plate.pieces.forEach((_food, i) => this.bodyCell(i + 1)?.classList.toggle('chosen', chosen === i + 1));
     this.bodyCell(0)?.classList.toggle('chosen', chosen === 0);
@@ -148,139 +135,30 @@ export class Stacking {
     return this.picture.bodies[body]?.cell;
   }
 
-  private bodyWords(body: number): string {
-    const { say } = this.host;
-    const food = this.scene?.plate.pieces[body - 1];
-    return food === undefined ? say('plate.the-plate') : say(`food.buffet-boss.${foodName(food)}`);
-  }
-
   private use(tool: Tool): void {
-    if (tool === 'undo') this.host.undo?.();
-    else if (tool === 'drop') this.letGo();
-    else if (tool === 'left' || tool === 'right') this.nudge(tool === 'left' ? -2 * STEP : 2 * STEP, 0);
-    else this.turn(tool === 'turn-left' ? TURN : -TURN);
-  }
-
-  // The food in hand
-
-  private hold(pile: Pile, food: number): void {
-    const high = Math.round((this.plate ? hangingHeight(this.plate) : 0) * 100);
-    this.grip = new Grip(pile, food, [0, high, 0]);
-    this.want = { x: 0, y: high, turn: 0 };
-    this.tell(() => this.host.say('plate.held', { food: foodWords(food, this.host.say) }));
+    const { holding, host } = this;
+    if (tool === 'undo') host.undo?.();
+    else if (tool === 'drop') holding.letGo();
+    else if (tool === 'left' || tool === 'right') holding.nudge(tool === 'left' ? -2 * STEP : 2 * STEP, 0);
+    else holding.turn(tool === 'turn-left' ? TURN : -TURN);
   }
 
   /** Says something, after what has not been said yet: of words that follow each other at once only the last are heard. */
-  private tell(words: () => string): void {
+  tell(words: () => string): void {
     const before = this.news;
     this.news = undefined;
     this.host.speak(() => `${before?.() ?? ''} ${words()}`.trim());
-  }
-
-  /** Leads the food to where the hand wants it, shaken at a moment. */
-  lead(time = this.time): void {
-    const { grip, scene, want } = this;
-    if (!grip || !scene) return;
-    const shake = SHAKES[scene.steadiness];
-    const [dx, dy, dt] = this.isStill ? [0, 0, 0] : tremor(time, scene.seed);
-    grip.lead(want.x + dx * shake.reach, want.y + dy * shake.reach, want.turn + dt * shake.turn);
-    this.draw();
-  }
-
-  /** One step of keys or buttons: along, and up or down; the food hovers over what is below it. */
-  nudge(along: number, up: number): void {
-    const { grip, want } = this;
-    if (!grip || this.busy) return;
-    want.x += along;
-    const lift = up === 0 ? Math.min(grip.drop, HOVER) : Math.max(HOVER / 3, grip.drop + up);
-    want.y = grip.floor(want.x, want.turn) + lift;
-    this.lead();
-    this.tellHover();
-  }
-
-  turn(by: number): void {
-    const { grip, want } = this;
-    if (!grip || this.busy) return;
-    const lift = grip.drop;
-    want.turn = normal(want.turn + by);
-    want.y = Math.max(want.y, grip.floor(want.x, want.turn) + Math.min(lift, HOVER));
-    this.lead();
-    this.tellHover();
-  }
-
-  /** Back to where it hung. */
-  goHome(): void {
-    const { grip } = this;
-    if (!grip || this.busy) return;
-    const [x, y] = grip.home;
-    this.want = { x, y, turn: this.want.turn };
-    this.lead();
-  }
-
-  private tellHover(): void {
-    const { host, grip } = this;
-    if (!grip) return;
-    host.speak(() => {
-      const { say } = host;
-      const [x, , turn] = grip.pose;
-      const mm = Math.abs(Math.round(x / 100));
-      const body = grip.below;
-      return say('plate.hovers', {
-        across: say(`plate.across-${mm === 0 ? 'middle' : x < 0 ? 'left' : 'right'}`, { mm }),
-        below: body < 0 ? say('plate.the-table') : this.bodyWords(body),
-        height: Math.round(grip.pose[1] / 100),
-        turn: Math.round(turn / 100),
-      });
-    });
-  }
-
-  /** A pointer has left the food: in the air it stays in hand, as it does beside the plate. */
-  release(): void {
-    const { grip } = this;
-    if (!grip || grip.drop > AIR || grip.below < 0) return;
-    this.start({ kind: 'drop', pose: grip.pose });
-  }
-
-  /** Lets the food go; from high up it is lowered first. */
-  letGo(): boolean {
-    const { grip } = this;
-    if (!grip || this.busy || !this.canStack) return false;
-    if (grip.drop <= LOW) this.release();
-    else if (this.isStill) this.setDown(grip);
-    else this.lowering = true;
-    if (!this.isStill) this.wake();
-    return true;
-  }
-
-  private setDown(grip: Grip): void {
-    const { scene, want } = this;
-    const shake = SHAKES[scene?.steadiness ?? 'calm'];
-    want.y = grip.floor(want.x, want.turn) + HOVER;
-    this.lead();
-    if (shake.reach > 0) this.miss(grip, shake);
-    this.start({ kind: 'drop', pose: grip.pose });
-  }
-
-  /** Without time to shake in, a hand misses by chance. */
-  private miss(grip: Grip, shake: { readonly reach: number; readonly turn: number }): void {
-    const { scene, want } = this;
-    if (!scene) return;
-    const first = next(seeded(scene.seed + scene.plate.pieces.length));
-    const second = next(first);
-    const x = want.x + below(first, 2 * shake.reach + 1) - shake.reach;
-    const turn = want.turn + below(second, 2 * shake.turn + 1) - shake.turn;
-    grip.lead(x, Math.max(want.y, grip.floor(x, turn) + HOVER), turn);
   }
 
   // Pushes
 
   /** Chooses a body to push; -1 for none. */
   choose(body: number): void {
-    const { host } = this;
-    if (!this.scene?.mayPush || this.busy) return;
+    const { host, scene } = this;
+    if (!scene?.mayPush || this.busy) return;
     this.chosen = this.chosen === body ? -1 : body;
     this.refresh();
-    if (this.chosen >= 0) host.speak(() => host.say('plate.chosen', { food: this.bodyWords(body) }));
+    if (this.chosen >= 0) host.speak(() => host.say('plate.chosen', { food: bodyWords(scene.plate, body, host.say) }));
   }
 
   push(body: number, direction: number, strength: number): boolean {
@@ -291,7 +169,8 @@ export class Stacking {
 
   // The pile
 
-  private start(action: Action): void {
+  /** Lets the pile move by what a hand does. */
+  start(action: Action): void {
     const { engine, pile, scene } = this;
     if (!pile || !scene) return;
     this.news = undefined;
@@ -315,23 +194,11 @@ export class Stacking {
     const { host, scene } = this;
     this.stop();
     this.settledPoses = outcome.poses;
-    const story = scene ? (): string => this.story(scene, outcome) : undefined;
+    const story = scene ? (): string => storyOf(scene, outcome, host.say) : undefined;
     if (story) host.speak(story);
     this.news = story;
     host.settled(outcome);
     this.refresh();
-  }
-
-  /** What has happened, for who cannot see it. */
-  private story({ plate, hand: held }: PlateScene, { action, fell, height }: Settled): string {
-    const { say } = this.host;
-    const hand = action.startsWith('d') ? held : -1;
-    const foods = hand < 0 ? plate.pieces : [...plate.pieces, hand];
-    const name = (food: number): string => say(`food.buffet-boss.${foodName(food)}`);
-    const lost = fell.map((piece) => name(foods[piece - 1] ?? 0)).join(', ');
-    const stays = hand < 0 ? say('plate.pushed') : say('plate.stayed', { food: name(hand) });
-    const what = lost === '' ? stays : say('plate.fell', { foods: lost, count: fell.length });
-    return say('plate.rests', { what, count: foods.length - fell.length, height: millimetres(height) });
   }
 
   /** Forgets what is under way; the pile lies as it did. */
@@ -339,7 +206,7 @@ export class Stacking {
     this.run?.free();
     this.run = undefined;
     this.waiting = undefined;
-    this.lowering = false;
+    this.holding.lowering = false;
     this.picture.moving = false;
     this.hands.forget();
   }
@@ -379,9 +246,9 @@ export class Stacking {
 
   /** Whether there is anything to do in a frame. */
   private get moves(): boolean {
-    const { scene, grip } = this;
-    if (this.run || this.lowering) return true;
-    return grip !== undefined && scene !== undefined && !this.isStill && SHAKES[scene.steadiness].reach > 0;
+    const { scene, holding } = this;
+    if (this.run || holding.lowering) return true;
+    return holding.grip !== undefined && scene !== undefined && !this.isStill && SHAKES[scene.steadiness].reach > 0;
   }
 
   private readonly tick = (now: number): void => {
@@ -397,25 +264,15 @@ export class Stacking {
       const rests = run.advance(passed);
       if (rests) this.finish(run.outcome());
       else this.draw();
-    } else if (this.lowering) this.lower(passed);
-    else this.lead(now);
+    } else if (this.holding.lowering) this.holding.lower(passed);
+    else this.holding.lead(now);
     if (this.moves) this.frame = requestAnimationFrame(this.tick);
   };
 
-  private lower(passed: number): void {
-    const { grip, want } = this;
-    if (!grip) return;
-    const goal = grip.floor(want.x, want.turn) + HOVER;
-    want.y = Math.max(goal, want.y - Math.max(1, passed) * LOWERING * 3);
-    this.lead();
-    if (want.y > goal && grip.drop > LOW) return;
-    this.lowering = false;
-    this.start({ kind: 'drop', pose: grip.pose });
-  }
-
   /** Puts everything where it is now. */
-  private draw(): void {
-    const { picture, run, grip } = this;
+  draw(): void {
+    const { picture, run } = this;
+    const { grip } = this.holding;
     if (run) {
       const items = picture.bodies;
       run.moving().forEach(({ x, y, sin, cos }, i) => {

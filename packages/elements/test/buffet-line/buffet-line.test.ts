@@ -1,0 +1,43 @@
+/** `<buffet-line>`: cards to look at and to choose from. */
+import { expect } from '@open-wc/testing';
+import '../../src/buffet-line/buffet-line.js';
+import { cell, drawn, nameOf, onPage, press, rootOf, said, tap, textOf } from '../hands.js';
+
+const LINE = '0/-/-/-;0/-/-/- ham.berry-pie.egg';
+
+describe('<buffet-line>', () => {
+  it('shows cards and says what is on them (BB-10)', async () => {
+    const element = await onPage('buffet-line', { position: LINE });
+    expect(nameOf(element, 'line:1')).to.equal('ham: meat, pink, 2 stars');
+    expect(nameOf(element, 'line:3')).to.equal('egg: no group, white, 4 stars');
+    expect(rootOf(element).querySelectorAll('[part~=food-card]').length).to.equal(3);
+    expect(rootOf(element).querySelectorAll('[tabindex="0"]').length).to.equal(1);
+    await expect(element).to.be.accessible();
+    expect(await element.toSVG()).to.contain('food-card');
+  });
+
+  it('gives what is chosen by mouse, finger and keys, but not from a diagram', async () => {
+    const element = await onPage('buffet-line', { mode: 'play', position: LINE });
+    const picked: string[] = [];
+    element.addEventListener('griddle-pick', ({ detail }) => picked.push(`${detail.place} ${detail.food}`));
+    await tap(element, 'line:2');
+    cell(element, 'line:2').focus();
+    await press(element, 'ArrowRight', 'Enter');
+    expect(picked).to.deep.equal(['line:2 berry-pie', 'line:3 egg']);
+    expect(await said('egg chosen')).to.equal(true);
+    element.mode = 'diagram';
+    await drawn(element);
+    await tap(element, 'line:1');
+    expect(picked.length).to.equal(2);
+  });
+
+  it('fits 280 px and says what is wrong', async () => {
+    const element = await onPage('buffet-line', { position: LINE });
+    element.style.width = '280px';
+    element.position = '0/-/-/- wood';
+    await drawn(element);
+    expect(textOf(element)).to.contain('wood');
+    expect(element.scrollWidth).to.be.at.most(280);
+    expect(nameOf(element, 'line:1')).to.contain('ham');
+  });
+});

@@ -1,0 +1,215 @@
+/** `<buffet-plate>` to stack on: drops, pushes, falls, and what they come to. */
+import { expect } from '@open-wc/testing';
+import { parseAction } from '@griddle/plate/action.js';
+import { loadEngine } from '@griddle/plate/engine.js';
+import { EMPTY, settle } from '@griddle/plate/settle.js';
+import { moveText } from '@griddle/rules/buffet-boss/notation.js';
+import { foodAt } from '@griddle/rules/buffet-boss/components.js';
+import { cell, drawn, nameOf, press, rootOf, said, textOf } from '../hands.js';
+import { waitUntil } from '../wait.js';
+import { PILE, plate, settling } from './plate.js';
+
+/** What Node comes to for three foods that are let down from 1.5 mm, and for a push. */
+const IN_NODE = [
+  '~290/p-1/-/0,0,186.-59,1768,185/d0,1931,0',
+  '~418/p-1.1-2/-/0,0,186.-65,1767,182.-87,3514,2398/d400,3761,0',
+  '~433/p-1.p-2.p-3.1-2.2-3/-/-1,0,-189.34,1769,-201.1871,2683,-5071.3751,2395,-12304/d0,5548,1500',
+  '~423/p-1.p-2.p-3.1-2.2-3/-/1,38,-560.210,1795,-549.2105,2574,-5205.3985,2211,-12886/n1,0,2',
+];
+
+/** A point of the screen over the plate, from its middle: to the right and up, in mm. */
+function over(
+  element: HTMLElement & { readonly updateComplete: Promise<boolean> },
+  x: number,
+  y: number,
+): { clientX: number; clientY: number } {
+  const svg = rootOf(element).querySelector('svg');
+  const { x: clientX, y: clientY } = new DOMPoint(x / 10, -y / 10).matrixTransform(svg?.getScreenCTM() ?? undefined);
+  return { clientX, clientY };
+}
+
+/** Takes hold of a place with a pointer and leads it along points. */
+function lead(
+  element: HTMLElement & { readonly updateComplete: Promise<boolean> },
+  place: string,
+  points: readonly { clientX: number; clientY: number }[],
+  pointerType = 'mouse',
+): void {
+  const start = cell(element, place);
+  const svg = start.ownerSVGElement;
+  // Capture wants a pointer that a device has; the events are sent to the picture itself instead
+  if (svg) svg.setPointerCapture = () => undefined;
+  const init = { bubbles: true, composed: true, isPrimary: true, pointerId: 7, pointerType, button: 0 };
+  const box = start.getBoundingClientRect();
+  const middle = { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 };
+  start.dispatchEvent(new PointerEvent('pointerdown', { ...init, ...middle }));
+  for (const point of points) svg?.dispatchEvent(new PointerEvent('pointermove', { ...init, ...point }));
+  svg?.dispatchEvent(new PointerEvent('pointerup', { ...init, ...points.at(-1) }));
+}
+
+describe('<buffet-plate> to stack on', () => {
+  it('comes to the piles of Node, bit for bit, by keys at rest (BB-20)', async () => {
+    const element = await plate({ food: 'ham.steak.egg', 'at-rest': '' });
+    const moves: string[] = [];
+    element.addEventListener('griddle-settle', ({ detail }) => moves.push(detail.move));
+    cell(element, 'hand').focus();
+    await press(element, 'Enter');
+    await waitUntil(() => moves.length === 1);
+    await drawn(element);
+    await press(element, 'ArrowRight', 'ArrowRight', 'Enter');
+    await waitUntil(() => moves.length === 2);
+    await drawn(element);
+    await press(element, 'q', 'Enter');
+    await waitUntil(() => moves.length === 3);
+    expect(element.push(1, 0, 2)).to.equal(true);
+    expect(moves).to.deep.equal(IN_NODE);
+    expect(await said('egg')).to.equal(true);
+  });
+
+  it('lets a pile move before one’s eyes, and it comes to the same as at once', async () => {
+    const element = await plate({ food: 'ham.steak' });
+    const seen = new Set<string>();
+    const item = cell(element, 'hand').parentElement;
+    const watch = setInterval(() => seen.add(item?.getAttribute('transform') ?? ''), 5);
+    const { move, fell } = await settling(element, () => element.drop());
+    clearInterval(watch);
+    expect(seen.size).to.be.greaterThan(5);
+    expect(fell).to.deep.equal([]);
+    const action = parseAction(move.split('/').at(-1) ?? '');
+    const engine = await loadEngine();
+    expect(action && moveText(settle(engine, EMPTY, action, foodAt('ham')))).to.equal(move);
+    await drawn(element);
+    expect(nameOf(element, 'p1:1')).to.contain('ham');
+    expect(nameOf(element, 'hand')).to.contain('steak');
+    expect(textOf(element)).to.contain('1 on the plate');
+  });
+
+  it('holds a piece that touches nothing until it is let go, by mouse and by finger', async () => {
+    for (const pointerType of ['mouse', 'touch']) {
+      const element = await plate({ position: PILE, food: 'banana' });
+      const before = element.currentPosition;
+      // Through the pile from above, and away again into the air
+      lead(
+        element,
+        'hand',
+        [over(element, 0, 80), over(element, 0, 20), over(element, 5, 25), over(element, 0, 125)],
+        pointerType,
+      );
+      await drawn(element);
+      expect(element.currentPosition).to.equal(before);
+      expect(nameOf(element, 'hand')).to.contain('banana');
+      const { move } = await settling(element, () => {
+        const low = pointerType === 'touch' ? 20 : 45;
+        lead(element, 'hand', [over(element, 5, 80), over(element, 5, low)], pointerType);
+      });
+      expect(move).to.match(/\/d-?\d+,\d+,0$/);
+      element.remove();
+    }
+  });
+
+  it('keeps a piece in hand that is left beside the plate', async () => {
+    const element = await plate({ food: 'banana' });
+    lead(element, 'hand', [over(element, 68, 60), over(element, 68, 10)]);
+    await drawn(element);
+    expect(nameOf(element, 'hand')).to.contain('banana');
+    expect(element.currentPosition).to.match(/^0\/-/);
+  });
+
+  it('turns what is held by wheel, keys, buttons and a second finger', async () => {
+    const element = await plate({ food: 'banana' });
+    const hand = cell(element, 'hand');
+    const turn = (): number => Number(/rotate\((.*)\)/.exec(hand.parentElement?.getAttribute('transform') ?? '')?.[1]);
+    hand.focus();
+    await press(element, 'q');
+    expect(turn()).to.equal(-15);
+    await press(element, '.');
+    expect(turn()).to.equal(-12);
+    rootOf(element).querySelector<HTMLElement>('[part=tools] button:nth-child(4)')?.click();
+    expect(turn()).to.equal(3);
+    hand.dispatchEvent(new WheelEvent('wheel', { deltaY: -1, bubbles: true, cancelable: true }));
+    expect(turn()).to.equal(-4.5);
+    const svg = hand.ownerSVGElement;
+    if (svg) svg.setPointerCapture = () => undefined;
+    const finger = (type: string, pointerId: number, x: number, y: number): void => {
+      const init = { bubbles: true, pointerType: 'touch', pointerId, button: 0, clientX: x, clientY: y };
+      hand.dispatchEvent(new PointerEvent(type, init));
+    };
+    const box = hand.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    finger('pointerdown', 1, x, y);
+    finger('pointerdown', 2, x + 100, y);
+    finger('pointermove', 2, x, y + 100);
+    expect(turn()).to.be.closeTo(85.5, 0.5);
+    finger('pointerup', 2, x, y + 100);
+    finger('pointerup', 1, x, y);
+  });
+
+  it('pushes pieces by pulls, keys and buttons, and lifts none off (BB-21)', async () => {
+    const element = await plate({ position: PILE });
+    const pulled = await settling(element, () => {
+      const box = cell(element, 'p1:3').getBoundingClientRect();
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      lead(element, 'p1:3', [
+        { clientX: x - 20, clientY: y },
+        { clientX: x - 60, clientY: y },
+      ]);
+    });
+    expect(pulled.move).to.match(/\/n3,4,2$/);
+    await drawn(element);
+    expect(rootOf(element).querySelectorAll('[data-place^="p1:"]').length).to.equal(4 - pulled.fell.length);
+    cell(element, 'p1').focus();
+    await press(element, 'Enter', '3');
+    expect(await said('the plate chosen')).to.equal(true);
+    const keyed = await settling(element, () => void press(element, 'ArrowRight'));
+    expect(keyed.move).to.match(/\/n0,0,3$/);
+    await drawn(element);
+    const pad = rootOf(element).querySelector('[part=pad]');
+    expect(pad?.hasAttribute('hidden')).to.equal(false);
+    const clicked = await settling(element, () => pad?.querySelectorAll('button')[3]?.click());
+    expect(clicked.move).to.match(/\/n0,4,3$/);
+  });
+
+  it('shows what fell beside the plate, takes it up again, and takes all back', async () => {
+    const element = await plate({ food: 'egg.ham', 'at-rest': '', position: PILE });
+    const start = element.currentPosition;
+    cell(element, 'hand').focus();
+    await press(element, ...Array.from({ length: 5 }, () => 'ArrowRight'));
+    const first = await settling(element, () => {
+      for (let i = 0; i < 40; i++) if (!element.drop()) break;
+    });
+    await drawn(element);
+    if (first.fell.length > 0) expect(nameOf(element, 'fallen:1')).to.contain('Beside the plate');
+    // A push as strong as can be, until something falls
+    for (let i = 0; i < 12 && !rootOf(element).querySelector('[data-place="fallen:1"]'); i++) {
+      await settling(element, () => element.push(4, i % 2 === 0 ? 1 : 3, 3));
+      await drawn(element);
+    }
+    const lost = nameOf(element, 'fallen:1');
+    cell(element, 'fallen:1').dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
+    await drawn(element);
+    expect(lost).to.contain(nameOf(element, 'hand').replace('In hand: ', ''));
+    while (element.undo()) await drawn(element);
+    expect(element.currentPosition).to.equal(start);
+  });
+
+  it('shakes by its seed, not at all with both hands (BB-15), and misses at rest', async () => {
+    const poses = new Set<string>();
+    for (const [steadiness, seed] of [
+      ['calm', '1'],
+      ['calm', '2'],
+      ['wobbly', '1'],
+      ['wobbly', '2'],
+      ['wobbly', '1'],
+    ] as const) {
+      const element = await plate({ food: 'ham', 'at-rest': '', steadiness, seed });
+      const { move } = await settling(element, () => element.drop());
+      poses.add(move.split('/').at(-1) ?? '');
+      element.remove();
+    }
+    expect(poses.size).to.equal(3);
+    const element = await plate({ food: 'ham', steadiness: 'shaky' });
+    const at = (): string => cell(element, 'hand').parentElement?.getAttribute('transform') ?? '';
+    const before = at();
+    await waitUntil(() => at() !== before);
+  });
+});
