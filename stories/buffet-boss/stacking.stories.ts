@@ -77,12 +77,16 @@ async function plateIn(story: HTMLElement): Promise<BuffetPlate> {
   return plate;
 }
 
-/** What comes of something that is done. */
-function settling(plate: BuffetPlate, act: () => void): Promise<SettleDetail> {
-  return new Promise((resolve) => {
+/** What comes of something that is done; the pile jumps to where it settles, so that nobody has to wait. */
+async function settling(plate: BuffetPlate, act: () => void): Promise<SettleDetail> {
+  plate.still = true;
+  await plate.updateComplete;
+  const settled = new Promise<SettleDetail>((resolve) => {
     plate.addEventListener('griddle-settle', ({ detail }) => resolve(detail), { once: true });
-    act();
   });
+  act();
+  plate.still = false;
+  return settled;
 }
 
 export const BB10TheBuffetLine: StoryObj = {

@@ -198,9 +198,14 @@ export class PlateHands {
   }
 
   private click(place: string | undefined): void {
-    const { stacking, dragged } = this;
+    const { dragged } = this;
     this.dragged = false;
-    if (dragged || place === undefined) return;
+    if (!dragged && place !== undefined) this.act(place);
+  }
+
+  /** A tap or the Enter key on something. */
+  private act(place: string): void {
+    const { stacking } = this;
     if (place.startsWith('fallen:')) stacking.host.touch(place);
     else if (place !== HAND) stacking.choose(stacking.picture.bodies.findIndex((item) => item.place === place));
   }
@@ -235,7 +240,7 @@ export class PlateHands {
       else return false;
       return true;
     }
-    if (key === 'Enter' || key === ' ') this.click(place);
+    if (key === 'Enter' || key === ' ') this.act(place);
     else return false;
     return true;
   }

@@ -15,7 +15,7 @@ export const PLATE_STYLES: CSSResult = unsafeCSS(
     '.holding .movable{cursor:grabbing}',
     // What tells of a pile at rest would lag behind one that moves
     '.moving .marks{visibility:hidden}',
-    '[part=tools]{display:flex;flex-wrap:wrap;gap:.25rem;justify-content:center;margin-block-start:.5rem;direction:ltr}',
+    '[part=tools]{display:flex;flex-wrap:wrap;gap:.25rem;justify-content:center;margin-block:.5rem;direction:ltr}',
     '[part=pad]{position:absolute;inset-block-start:.25rem;inset-inline-start:.25rem;display:grid;grid-template-columns:repeat(3,2.75rem);gap:.125rem;direction:ltr}',
     '[part=tools][hidden],[part=pad][hidden]{display:none}',
     '[part=tool]{display:inline-flex;align-items:center;justify-content:center;gap:.375rem;min-inline-size:2.75rem;min-block-size:2.75rem;padding:0 .375rem;border:1px solid var(--_paper-line);border-radius:.5rem;background:var(--_paper);color:var(--_ink);font:inherit;cursor:pointer}',
