@@ -5,7 +5,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import '@griddle/elements/buffet-boss/buffet-boss.js';
 import { buffetBoss } from '@griddle/rules/buffet-boss/index.js';
 import { elementWith } from '../support/element.js';
-import { expectWords, part, press, space, tableIn } from '../support/hands.js';
+import { expectWords, part, press, space, tableIn, type GameTable } from '../support/hands.js';
 import { optionArgs, optionControls, optionsAttribute } from '../support/option-controls.js';
 import './elements.css';
 
@@ -61,6 +61,13 @@ type Story = StoryObj<Args>;
 const TAG = 'buffet-boss';
 const TWO = '500/steak.ham.squid.egg/p-1.1-2.2-3.3-4/-;310/ham.egg/p-1.1-2/-';
 
+/** The table, with all that play needs fetched. */
+async function playable(canvas: HTMLElement): Promise<GameTable> {
+  const table = await tableIn(canvas, TAG);
+  await waitFor(() => expect(table.shadowRoot?.querySelector('[part=menu]')).not.toBeNull(), { timeout: 10_000 });
+  return table;
+}
+
 /** Two plates, counted: where it is not known how pieces lie they stand in rows, each on what it touches. */
 export const Diagram: Story = { args: { mode: 'diagram', position: TWO } };
 
@@ -87,9 +94,9 @@ export const Replay: Story = {
 export const Stacking: Story = {
   args: { atRest: true, steadiness: 'calm', still: true },
   play: async ({ canvasElement }) => {
-    const table = await tableIn(canvasElement, TAG);
+    const table = await playable(canvasElement);
     await userEvent.click(await space(table, 'line:1'));
-    const live = await part(table, '[part=live] button[part=tool]:last-of-type');
+    const live = await part(table, '[part=live] [part=tools] [part=tool]:last-child');
     await waitFor(() => expect(live.getAttribute('aria-disabled')).not.toBe('true'));
     await userEvent.click(live);
     await waitFor(() => expect(table.currentPosition).toMatch(/p-1/), { timeout: 10_000 });
@@ -100,7 +107,7 @@ export const Stacking: Story = {
 export const AtYourTable: Story = {
   args: { told: 'piles', players: 3 },
   play: async ({ canvasElement }) => {
-    const table = await tableIn(canvasElement, TAG);
+    const table = await playable(canvasElement);
     await userEvent.click(await space(table, 'line:1'));
     await userEvent.click(await part(table, '[part=tell-piece]'));
     await expectWords(table, '[part=tell]', 'One piece fell');
@@ -113,12 +120,12 @@ export const AtYourTable: Story = {
 export const Dinner: Story = {
   args: { told: 'piles', version: 'dinner' },
   play: async ({ canvasElement }) => {
-    const table = await tableIn(canvasElement, TAG);
+    const table = await playable(canvasElement);
     const hold = await part(table, '[part=peek]');
     hold.focus();
     await userEvent.keyboard('{Enter>}');
     await expectWords(table, '[part=secret]', 'points now');
-    await userEvent.keyboard('{/Enter}');
+    hold.blur();
     await waitFor(() => expect(table.shadowRoot?.querySelector('[part=secret]')?.textContent).toBe(''));
   },
 };
@@ -127,7 +134,7 @@ export const Dinner: Story = {
 export const AllYouCanEat: Story = {
   args: { told: 'piles', version: 'all', players: 1 },
   play: async ({ canvasElement }) => {
-    const table = await tableIn(canvasElement, TAG);
+    const table = await playable(canvasElement);
     await userEvent.click(await space(table, 'line:1'));
     await userEvent.click(await part(table, '[part=tell-piece]'));
     await userEvent.click(await part(table, '[part=tell] [part=choice]'));
