@@ -1,6 +1,6 @@
 /** `<order-board>`: orders, toppings and items face up, decks with counts, days and closing cards; and the whole deck. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import '@griddle/elements/order-board/order-board.js';
 import { LONG_SHIFT } from '../gallery/top-waffle-record.js';
 import { elementWith } from '../support/element.js';
@@ -67,7 +67,7 @@ export const Replay: Story = {
   play: async ({ canvasElement }) => {
     const table = await tableIn(canvasElement, TAG);
     await press(table, 'To the end');
-    await expect((await space(table, 'order:3')).ariaLabel).toContain('pink order');
+    await waitFor(async () => expect((await space(table, 'order:3')).ariaLabel).toContain('pink order'));
   },
 };
 

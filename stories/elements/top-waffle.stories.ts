@@ -1,6 +1,6 @@
 /** `<top-waffle>` in all its modes and states, with controls for its attributes and for the options of the game. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import '@griddle/elements/top-waffle/top-waffle.js';
 import { topWaffle } from '@griddle/rules/top-waffle/index.js';
 import { LAST_ORDER, LONG_SHIFT } from '../gallery/top-waffle-record.js';
@@ -99,13 +99,15 @@ export const Completing: Story = {
     const table = await tableIn(canvasElement, TAG);
     await takeScreen(table);
     await step('What is missing', async () => {
-      await expect((await space(table, 'order:2')).ariaLabel).toContain('missing: chocolate, chocolate');
+      await waitFor(async () =>
+        expect((await space(table, 'order:2')).ariaLabel).toContain('missing: chocolate, chocolate'),
+      );
     });
     await step('Three ways to pay', async () => {
       await userEvent.click(await space(table, 'order:1'));
       await expectWords(table, '[part=choices]', 'Pay strawberry, banana, whipped cream');
-      const ways = table.shadowRoot?.querySelectorAll('[part=choices] button');
-      await expect(ways?.length).toBe(3);
+      const ways = (): number | undefined => table.shadowRoot?.querySelectorAll('[part=choices] button').length;
+      await waitFor(() => expect(ways()).toBe(3));
     });
   },
 };
