@@ -18,7 +18,7 @@ function gameOf(id: string): Game<BaseState, unknown> {
 const AT_LEAST: readonly (readonly [id: string, wins: number])[] = [
   ['snake', 24],
   ['waffle-checkers', 29],
-  ['hostage-rescue', 27],
+  ['hostage-rescue', 24],
   ['connect-four', 28],
   ['reversi', 25],
 ];
