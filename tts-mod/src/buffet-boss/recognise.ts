@@ -1,0 +1,135 @@
+/** Reads what lies on the table as a move of Buffet Boss, and as a position where it is none. */
+import { characterAt, foodAt, SEAT_NAMES } from '@griddle/rules/buffet-boss/components.js';
+import type { BuffetBossMove, BuffetBossState } from '@griddle/rules/buffet-boss/index.js';
+import { fallenPieces } from '@griddle/rules/buffet-boss/moves.js';
+import { positionText } from '@griddle/rules/buffet-boss/position.js';
+import { plateOf, settlingPieces } from '@griddle/rules/buffet-boss/settling.js';
+import { TABLE, type Place } from '@griddle/rules/core/contract.js';
+import type { Act } from '../mod/table-game.js';
+import { plateSeen, settledAs } from './measuring.js';
+import { numbered, offBy } from './sight.js';
+import type { SeenFood, Sight } from './sight.js';
+
+/** A piece that moved less than this, in 0.01 mm and 0.01 degree, has not been touched. */
+const STILL = 200;
+const STILL_TURN = 250;
+
+/** Food over a seat's plate that is none of the pieces on record. */
+function newFoods(state: BuffetBossState, sight: Sight, seat: number): readonly SeenFood[] {
+  const plate = state.plates[seat];
+  const seen = sight.plates[seat]?.foods ?? [];
+  const found = numbered(plate?.pieces ?? [], plate?.poses ?? [], seen);
+  return seen.filter((food) => !found.some((other) => other?.object === food.object));
+}
+
+/** Whether a seat's plate or any piece on it stands elsewhere than on record, or is gone. */
+export function isDisturbed(state: BuffetBossState, sight: Sight, seat: number): boolean {
+  const plate = state.plates[seat];
+  const seen = sight.plates[seat];
+  if (plate === undefined || seen === undefined) return false;
+  const found = numbered(plate.pieces, plate.poses, seen.foods);
+  if (found.some((food) => food?.stands !== true)) return true;
+  if (plate.poses.length === 0) return false;
+  return [seen.plate, ...found.map((food) => food?.pose)].some((pose, i) => {
+    const before = plate.poses[i];
+    if (pose === undefined || before === undefined) return true;
+    const turned = Math.abs(pose[2] - before[2]);
+    return offBy(pose, before) > STILL || Math.min(turned, 36_000 - turned) > STILL_TURN;
+  });
+}
+
+/** What is seen as a step from a position. */
+export function recognise(state: BuffetBossState, sight: Sight): Act<BuffetBossMove> {
+  if (state.step === 'settle') return settleAct(state, sight);
+  if (state.step === 'reveal') return revealAct(state, sight);
+  if (state.step === 'rescue') return rescueAct(state, sight);
+  return turnAct(state, sight);
+}
+
+/** A pile comes to rest: nothing yet while the piece is on its way to the plate. */
+function settleAct(state: BuffetBossState, sight: Sight): Act<BuffetBossMove> {
+  const seen = sight.plates[state.turn];
+  const isWaiting = sight.lying.some(({ kind, place }) => foodAt(kind) === state.hand && place.endsWith(':pass'));
+  if (seen === undefined || (state.hand >= 0 && (isWaiting || sight.held.includes(state.hand)))) {
+    return { kind: 'partial' };
+  }
+  return { kind: 'move', seat: TABLE, move: settledAs(plateOf(state), settlingPieces(state), seen) };
+}
+
+function turnAct(state: BuffetBossState, sight: Sight): Act<BuffetBossMove> {
+  for (let seat = 0; seat < sight.plates.length; seat++) {
+    const food = newFoods(state, sight, seat)[0]?.food;
+    if (food === undefined) continue;
+    if (seat < state.rules.players) return { kind: 'move', seat, move: { kind: 'take', food } };
+    return { kind: 'strange', places: [SEAT_NAMES[seat] ?? ''] };
+  }
+  // A pile that somebody holds a piece of is not finished
+  if (sight.held.length > 0) return { kind: 'partial' };
+  const disturbed = state.plates.map((_plate, seat) => seat).filter((seat) => isDisturbed(state, sight, seat));
+  if (disturbed.length === 0) return { kind: 'nothing' };
+  const isOwn = state.step === 'turn' && disturbed.length === 1 && disturbed[0] === state.turn;
+  if (isOwn) return { kind: 'move', seat: state.turn, move: { kind: 'adjust' } };
+  return { kind: 'strange', places: disturbed.map((seat) => SEAT_NAMES[seat] ?? '') };
+}
+
+/** A piece that fell stands on the plate again. */
+function rescueAct(state: BuffetBossState, sight: Sight): Act<BuffetBossMove> {
+  const saved = newFoods(state, sight, state.turn).find(({ stands }) => stands);
+  if (saved === undefined) return { kind: 'nothing' };
+  return { kind: 'move', seat: state.turn, move: { kind: 'save', index: savedIndex(state, saved.food) } };
+}
+
+/** The number of a fallen piece of a food, first of those that may be picked up. */
+export function savedIndex(state: BuffetBossState, food: number): number {
+  const fallen = fallenPieces(state);
+  const open = fallen.findIndex((piece) => piece.food === food && !piece.spent);
+  return open >= 0 ? open : fallen.findIndex((piece) => piece.food === food);
+}
+
+/** BB-32: a character that lies before its player. */
+function revealAct(state: BuffetBossState, sight: Sight): Act<BuffetBossMove> {
+  for (let seat = 0; seat < state.plates.length; seat++) {
+    for (const { kind, place } of sight.lying) {
+      const card = characterAt(kind);
+      const held = state.plates[seat]?.characters.find((other) => other.card === card);
+      if (held?.revealed !== false || !place.endsWith(':shown')) continue;
+      return { kind: 'move', seat, move: { kind: 'reveal', card } };
+    }
+  }
+  return { kind: 'nothing' };
+}
+
+/** The places where what is seen differs from a position. */
+export function differing(state: BuffetBossState, sight: Sight): Place[] {
+  const places: Place[] = [];
+  for (let seat = 0; seat < state.plates.length; seat++) {
+    const isMoving = state.step === 'settle' && seat === state.turn;
+    const more = newFoods(state, sight, seat).filter(({ stands }) => stands);
+    if (!isMoving && (more.length > 0 || isDisturbed(state, sight, seat))) places.push(SEAT_NAMES[seat] ?? '');
+  }
+  const line = sight.lying.filter(({ place }) => place === 'line').map(({ kind }) => foodAt(kind));
+  const isMissing = state.line.some((food) => countOf(line, food) < countOf(state.line, food));
+  if (isMissing || line.length > state.line.length) places.push('line');
+  return places;
+}
+
+function countOf(foods: readonly number[], food: number): number {
+  return foods.filter((other) => other === food).length;
+}
+
+/** The position that the table shows, as text. What has been taken stays taken. */
+export function positionSeen(state: BuffetBossState, sight: Sight, act: Act<BuffetBossMove>): string {
+  const plates = state.plates.map((plate, seat) => {
+    const seen = sight.plates[seat];
+    return seen === undefined ? plate : plateSeen(plate, seen);
+  });
+  const left = sight.lying.filter(({ place }) => place === 'line').map(({ kind }) => foodAt(kind));
+  const line = state.line.filter((food, i) => {
+    const before = state.line.slice(0, i).filter((other) => other === food).length;
+    return before < countOf(left, food);
+  });
+  const isOwnTake = act.kind === 'move' && act.move.kind === 'take' && act.seat === state.turn;
+  const taken = Math.min(2, state.taken + (isOwnTake ? 1 : 0));
+  const step = state.step === 'settle' || state.step === 'rescue' ? 'turn' : state.step;
+  return positionText({ ...state, plates, line, taken, step, hand: -1, handSaved: false, saved: [], falls: [] });
+}

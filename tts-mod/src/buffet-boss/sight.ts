@@ -1,0 +1,103 @@
+/** One look at the table: what lies where, and how plates and the food over them stand. */
+import { SEAT_NAMES } from '@griddle/rules/buffet-boss/components.js';
+import type { Pose } from '@griddle/rules/buffet-boss/state.js';
+import { boxOf, placed } from '@griddle/plate/polygons.js';
+import { PIECE_TAG, PLATE_TAG } from '../names.js';
+import type { Lying } from '../mod/lying.js';
+import { placeUnder, plateKind, seatUnder } from './layout.js';
+import { foodOf, isUpright, outlineOf, poseOf } from './posing.js';
+
+/** Food over a plate's part of the table. */
+export interface SeenFood {
+  readonly food: number;
+  readonly pose: Pose;
+  /** Whether it stands and touches no table (BB-20); else it has fallen. */
+  readonly stands: boolean;
+  readonly object: TTSObject;
+}
+
+export interface SeenPlate {
+  readonly plate: Pose;
+  readonly foods: readonly SeenFood[];
+}
+
+export interface Sight {
+  /** By seat. */
+  readonly plates: readonly SeenPlate[];
+  /** Everything that is not over a plate's part of the table, and characters. */
+  readonly lying: readonly Lying[];
+  /** Foods in somebody's fingers. */
+  readonly held: readonly number[];
+}
+
+/** What is nearer to the table than this, in mm, touches it. */
+const ON_TABLE = 0.5;
+const LEVEL: Pose = [0, 0, 0];
+
+/** Looks at the table. */
+export function see(): Sight {
+  const foods: SeenFood[][] = SEAT_NAMES.map(() => []);
+  const lying: Lying[] = [];
+  const held: number[] = [];
+  for (const object of getObjectsWithTag(PIECE_TAG)) {
+    const food = foodOf(object);
+    if (food >= 0 && object.held_by_color !== undefined) {
+      held.push(food);
+      continue;
+    }
+    const { x, y, z } = object.getPositionSmooth() ?? object.getPosition();
+    const seat = food < 0 ? -1 : seatUnder(x, z);
+    if (seat >= 0) foods[seat]?.push(seenFood(seat, food, object));
+    else lying.push({ kind: object.getGMNotes(), place: placeUnder(object.getGMNotes(), x, z, y) });
+  }
+  const plates = foods.map((list, seat) => ({ plate: platePose(seat), foods: list }));
+  return { plates, lying, held };
+}
+
+function seenFood(seat: number, food: number, object: TTSObject): SeenFood {
+  const pose = poseOf(seat, object);
+  const stands = isUpright(object) && boxOf(placed(outlineOf(food), pose))[1] > ON_TABLE;
+  return { food, pose, stands, object };
+}
+
+/** The object of a seat's plate. */
+export function plateObject(seat: number): TTSObject | undefined {
+  return getObjectsWithTag(PLATE_TAG).find((object) => object.getGMNotes() === plateKind(seat));
+}
+
+function platePose(seat: number): Pose {
+  const object = plateObject(seat);
+  return object === undefined ? LEVEL : poseOf(seat, object);
+}
+
+/**
+ * Which of the foods seen is which numbered piece: undefined for those not seen. Of two alike, the one nearest to where
+ * the piece was; pieces without a pose, such as the one let go last, take what is left.
+ */
+export function numbered(
+  pieces: readonly number[],
+  poses: readonly Pose[],
+  seen: readonly SeenFood[],
+): (SeenFood | undefined)[] {
+  const found: (SeenFood | undefined)[] = pieces.map(() => undefined);
+  const free = seen.slice();
+  for (const isPosed of [true, false]) {
+    for (let i = 0; i < pieces.length; i++) {
+      const before = poses[i + 1];
+      if ((before !== undefined) !== isPosed) continue;
+      let best = -1;
+      for (let j = 0; j < free.length; j++) {
+        if (free[j]?.food !== pieces[i]) continue;
+        if (best < 0 || offBy(free[j]?.pose, before) < offBy(free[best]?.pose, before)) best = j;
+      }
+      if (best >= 0) found[i] = free.splice(best, 1)[0];
+    }
+  }
+  return found;
+}
+
+/** How far two poses are apart, in 0.01 mm; 0 where one is not known. */
+export function offBy(one: Pose | undefined, other: Pose | undefined): number {
+  if (one === undefined || other === undefined) return 0;
+  return Math.max(Math.abs(one[0] - other[0]), Math.abs(one[1] - other[1]));
+}

@@ -1,0 +1,128 @@
+/** Moves plates and the food on them: lets a piece down, puts a pile up as its poses say, keeps what rests from moving. */
+import type { BuffetBossState } from '@griddle/rules/buffet-boss/index.js';
+import type { Pose } from '@griddle/rules/buffet-boss/state.js';
+import { letDown } from '@griddle/plate/polygons.js';
+import { PIECE_TAG, PLATE_TAG } from '../names.js';
+import { seatUnder } from './layout.js';
+import { foodOf, outlineOf, outlinesAt, pointOf, poseOf, posesOf, rotationAt } from './posing.js';
+import { numbered, offBy, plateObject, see } from './sight.js';
+import type { SeenFood, Sight } from './sight.js';
+
+/** A body that stands no further off than this, in 0.01 mm and 0.01 degree, stays where it is. */
+const NEAR = 100;
+const NEAR_TURN = 100;
+/** Frames after which a pile that was put up is let go. */
+const PUT_UP = 4;
+/** How hard a nudge is. */
+const NUDGE = 0.6;
+
+function put(object: TTSObject, seat: number, pose: Pose): void {
+  object.setPosition(pointOf(seat, pose));
+  object.setRotation(rotationAt(pose));
+}
+
+/**
+ * A piece that is let go over a plate is set up in the plate's plane and let down to just above what is below it (BB-20):
+ * hands in the game hold everything too high. Its turn is that in which it was held.
+ */
+export function stand(object: TTSObject): void {
+  const { x, z } = object.getPosition();
+  const seat = seatUnder(x, z);
+  const food = foodOf(object);
+  if (seat < 0 || food < 0) return;
+  const { plate, foods } = see().plates[seat] ?? { plate: [0, 0, 0], foods: [] };
+  const others = foods.filter((other) => other.object !== object && other.stands);
+  const outlines = outlinesAt(
+    others.map((other) => other.food),
+    [plate, ...others.map((other) => other.pose)],
+  );
+  const [across, , turn] = poseOf(seat, object);
+  put(object, seat, [across, letDown(outlines, outlineOf(food), across, turn), turn]);
+  object.setLock(false);
+}
+
+/** Pushes a piece to the right or, with -1, to the left (BB-21). Whether it is one of the food on a plate. */
+export function nudge(object: TTSObject | undefined, direction: number): boolean {
+  if (object === undefined || foodOf(object) < 0) return false;
+  const { x, z } = object.getPosition();
+  if (seatUnder(x, z) < 0 || object.getLock()) return false;
+  object.addForce([direction * NUDGE, 0, 0]);
+  return true;
+}
+
+/** Plates and pieces as a position has them; those that stand right are not touched. Others come to the plate at once. */
+export function standUp(state: BuffetBossState): void {
+  const sight = see();
+  for (let seat = 0; seat < state.plates.length; seat++) {
+    const plate = state.plates[seat];
+    if (plate === undefined) continue;
+    const poses = posesOf(plate);
+    const object = plateObject(seat);
+    const level = poses[0] ?? [0, 0, 0];
+    const found = numbered(plate.pieces, poses, sight.plates[seat]?.foods ?? []);
+    const isPut = object !== undefined && isOff(poseOf(seat, object), level);
+    let isChanged = isPut;
+    if (isPut) {
+      object.setLock(true);
+      put(object, seat, level);
+    }
+    for (let i = 0; i < plate.pieces.length; i++) {
+      const pose = poses[i + 1] ?? level;
+      const seen = found[i];
+      if (seen?.stands === true && !isOff(seen.pose, pose)) continue;
+      const piece = seen?.object ?? spare(plate.pieces[i] ?? 0, sight);
+      if (piece === undefined) continue;
+      isChanged = true;
+      if (piece.held_by_color !== undefined) piece.drop();
+      piece.setLock(true);
+      put(piece, seat, pose);
+    }
+    if (!isChanged) hold(state, seat);
+    else if (isActive(state, seat)) {
+      holdAll(seat, true);
+      Wait.frames(() => hold(state, seat), PUT_UP);
+    } else holdAll(seat, true);
+  }
+}
+
+/** Food of a kind that is over no plate. */
+function spare(food: number, sight: Sight): TTSObject | undefined {
+  const isOver = (object: TTSObject): boolean =>
+    sight.plates.some(({ foods }) => foods.some((other: SeenFood) => other.object === object));
+  return getObjectsWithTag(PIECE_TAG).find((object) => foodOf(object) === food && !isOver(object));
+}
+
+function isOff(pose: Pose, wanted: Pose): boolean {
+  const turned = Math.abs(pose[2] - wanted[2]);
+  return offBy(pose, wanted) > NEAR || Math.min(turned, 36_000 - turned) > NEAR_TURN;
+}
+
+/** Whether a seat's pile may move now. */
+function isActive(state: BuffetBossState, seat: number): boolean {
+  return seat === state.turn && (state.step === 'turn' || state.step === 'settle' || state.step === 'rescue');
+}
+
+/** Piles of others stand still, so that nothing falls but by the seat whose turn it is. */
+function hold(state: BuffetBossState, seat: number): void {
+  holdAll(seat, !isActive(state, seat));
+}
+
+function holdAll(seat: number, isHeld: boolean): void {
+  const plate = plateObject(seat);
+  const all = (see().plates[seat]?.foods ?? []).filter(({ stands }) => stands).map(({ object }) => object);
+  if (plate !== undefined) all.push(plate);
+  for (const object of all) if (object.getLock() !== isHeld) object.setLock(isHeld);
+}
+
+/** Food in the line, in the kitchen and beside plates can be taken. */
+export function free(): void {
+  for (const object of getObjectsWithTag(PIECE_TAG)) {
+    const { x, z } = object.getPosition();
+    if (seatUnder(x, z) < 0 && object.getLock()) object.setLock(false);
+  }
+}
+
+/** Players do not take plates in their hands. */
+export function keepPlates(): void {
+  for (const object of getObjectsWithTag(PLATE_TAG)) object.interactable = false;
+}
