@@ -30,7 +30,10 @@ export default defineConfig(
     plugins: { 'lit-a11y': litA11y },
     rules: litA11y.configs.recommended.rules,
   },
-  { files: ['packages/rules/src/**/*.ts', 'tts-mod/src/**/*.ts'], ...luaSafe },
+  {
+    files: ['packages/rules/src/**/*.ts', 'packages/plate/src/{polygons,numbers}.ts', 'tts-mod/src/**/*.ts'],
+    ...luaSafe,
+  },
   imports,
   {
     files: ['**/test/**/*.ts'],

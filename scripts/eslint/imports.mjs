@@ -22,7 +22,7 @@ const PACKAGES = {
     'lit',
     '@lit/reactive-element',
   ],
-  'tts-mod': ['@griddle/rules', '@griddle/art', '@griddle/bots'],
+  'tts-mod': ['@griddle/rules', '@griddle/art', '@griddle/plate', '@griddle/bots'],
   'packages/cli': ['@griddle/rules', '@griddle/art', '@griddle/plate', '@griddle/bots', 'commander', 'node:'],
 };
 

@@ -1,34 +1,10 @@
-/** English words of every Tabletop Simulator table, beside those of the rules. Keys are `tts.` and a name. */
+/** English words of every Tabletop Simulator table: those of its script, and those that only its save has. */
+import { SCRIPT_EN } from './script.en.js';
+
 export const TTS_EN: Readonly<Record<string, string>> = {
+  ...SCRIPT_EN,
+
   'tts.hand': 'Hand of {seat@seat}',
-
-  'tts.turn': '{seat@seat} to move',
-  'tts.table-turn': 'The die is to be rolled',
-  'tts.drawn': 'A draw',
-  'tts.over': 'The game is over',
-  'tts.drawn-by': 'A draw: {way}.',
-
-  'tts.score': '{seat@seat} {total}',
-  'tts.score-of': '{seat@seat} {total}: {parts}',
-  'tts.score-part': '{line} {points}',
-
-  'tts.term': '{term}!',
-
-  'violation.tts-turn': 'It is not the turn of {seat@seat}.',
-  'violation.tts-seat': 'Somebody else plays {seat@seat}.',
-  'violation.tts-strange': 'That is no single move: the table differs at {places}.',
-  'tts.put-back': 'The piece goes back.',
-  'tts.accepted': 'The table is taken as it lies.',
-
-  'tts.undone': 'Taken back: {move}',
-  'tts.redone': 'Played again: {move}',
-  'tts.taken-back-by-hand': 'Taken back by hand.',
-  'tts.repaired': 'The pieces lie as the record says.',
-  'tts.differs': 'The table differs from the record at {places}.',
-  'tts.bad-state': 'The saved session could not be read ({sentence}), so a new one begins.',
-  'tts.set-by-hand': 'the table set by hand',
-  'tts.recorded': 'The record is in the notebook, under “{tab}”.',
-
   'tts.button.undo': 'Undo',
   'tts.button.redo': 'Redo',
   'tts.button.new-game': 'New game',
@@ -36,31 +12,11 @@ export const TTS_EN: Readonly<Record<string, string>> = {
   'tts.button.record': 'Record',
   'tts.button.options': 'Options',
   'tts.button.fold': 'Fold or unfold',
-  'tts.fold.open': '–',
-  'tts.fold.folded': '+',
-  'tts.more': 'More...',
-  'tts.menu': 'Game: {game@game}',
   'tts.button.before': '<',
   'tts.button.next': '>',
   'tts.options-note': 'Options hold from the next new game.',
-
-  'tts.checking.off': 'Rules: not checked',
-  'tts.checking.warn': 'Rules: warn',
-  'tts.checking.enforce': 'Rules: enforce',
-  'tts.marks.on': 'Marks: shown',
-  'tts.marks.off': 'Marks: hidden',
-
-  'tts.hotkey.undo': 'Griddle: undo',
-  'tts.hotkey.redo': 'Griddle: redo',
-  'tts.hotkey.new-game': 'Griddle: new game',
-  'tts.hotkey.repair': 'Griddle: repair the table',
-  'tts.hotkey.record': 'Griddle: write the record',
-  'tts.hotkey.marks': 'Griddle: show or hide marks',
-  'tts.hotkey.checking': 'Griddle: off, warn or enforce',
-
   'tts.tab.rules': 'Rules',
   'tts.tab.keys': 'Keys',
-  'tts.tab.record': 'Record',
   'tts.keys.intro': 'Bind keys under Options > Game Keys. The panel has a button for each.',
   'tts.keys.undo': 'takes back the last move; the pieces go back by themselves',
   'tts.keys.redo': 'plays it again',

@@ -14,6 +14,8 @@ export const BAG_TAG = 'griddle-bag';
 export const DIE_TAG = 'griddle-die';
 /** A closed bag with one of each kind that the script makes copies of. */
 export const BOX_TAG = 'griddle-box';
+/** A plate on which food is stacked. */
+export const PLATE_TAG = 'griddle-plate';
 
 /** Player colours by seat, clockwise round the table. */
 export const SEAT_COLOURS = ['Red', 'Blue', 'Yellow', 'Green', 'Purple', 'Orange'] as const;

@@ -3,7 +3,7 @@ import { luaFile, LuaMachine, luaString } from './lua-machine.js';
 
 interface SavedObject {
   readonly GUID: string;
-  readonly Transform: { posX: number; posY: number; posZ: number; rotZ: number };
+  readonly Transform: { posX: number; posY: number; posZ: number; rotX: number; rotY: number; rotZ: number };
 }
 
 /** A save as far as a table needs it. */
@@ -23,6 +23,9 @@ export interface SeenObject {
   readonly y: number;
   readonly z: number;
   readonly faceDown: boolean;
+  /** Angles as the game has them. */
+  readonly rotation: readonly [number, number, number];
+  readonly locked: boolean;
 }
 
 /** What the fake game tells of itself. */
@@ -39,6 +42,11 @@ export interface Report {
   readonly state: string;
 }
 
+/** How things look is nothing to the fake game, and long. */
+function withoutLooks(key: string, value: unknown): unknown {
+  return ['ChildObjects', 'CustomMesh', 'CustomImage'].includes(key) ? undefined : value;
+}
+
 /** Frames until everything that moves has come to rest and the script has looked at it. */
 export const SETTLED = 120;
 export class FakeTts {
@@ -48,7 +56,7 @@ export class FakeTts {
   constructor(private readonly save: Save) {
     for (const file of ['json.lua', 'fake-tts.lua']) this.machine.run(luaFile(file));
     const { LuaScript, LuaScriptState, ObjectStates, TabStates } = save;
-    this.machine.run(`FakeTTS.setUp(${luaString(JSON.stringify({ ObjectStates, TabStates }))})`);
+    this.machine.run(`FakeTTS.setUp(${luaString(JSON.stringify({ ObjectStates, TabStates }, withoutLooks))})`);
     this.machine.run(LuaScript);
     this.machine.run(`onLoad(${luaString(LuaScriptState)})`);
     this.machine.run(`FakeTTS.pass(${SETTLED})`);
@@ -108,12 +116,21 @@ export class FakeTts {
   saved(): Save {
     const { objects, state } = this.report();
     const known = new Map(this.save.ObjectStates.map((object) => [object.GUID, object]));
-    const ObjectStates = objects.map(({ guid, notes, tags, x, y, z, faceDown }) => ({
+    const ObjectStates = objects.map(({ guid, notes, tags, x, y, z, faceDown, rotation, locked }) => ({
       ...known.get(guid),
       GUID: guid,
       GMNotes: notes,
       Tags: tags,
-      Transform: { ...known.get(guid)?.Transform, posX: x, posY: y, posZ: z, rotZ: faceDown ? 180 : 0 },
+      Locked: locked,
+      Transform: {
+        ...known.get(guid)?.Transform,
+        posX: x,
+        posY: y,
+        posZ: z,
+        rotX: rotation[0],
+        rotY: rotation[1],
+        rotZ: faceDown ? 180 : rotation[2],
+      },
     }));
     return { ...this.save, ObjectStates, LuaScriptState: state };
   }

@@ -46,6 +46,7 @@ describe('a match', () => {
       announce: (sentence) => said.push(sentence),
       tell: (_player, sentence) => said.push(sentence),
       isOthers: () => true,
+      whisper: () => undefined,
       seed: () => 1,
     });
     for (let seed = 1; seed <= 20; seed++) {
@@ -78,6 +79,7 @@ describe('a match', () => {
       announce: () => undefined,
       tell: () => undefined,
       isOthers: () => false,
+      whisper: () => undefined,
       seed: () => 1,
     });
     const before = recordText(match);

@@ -71,6 +71,28 @@ return value .. "" == nil and 1 or value`,
 local a, b = 5, {1}
 local c = a - -a
 return c .. 1 .. 2 .. b[b[1]]`,
+  'what modules export, and fields of other tables that are named alike': `
+local modules
+local function require(name) return modules[name]() end
+modules = {
+["numbers"] = function()
+    local ____exports = {}
+    function ____exports.twice(n) return n * 2 end
+    ____exports.length = {length = 3}
+    return ____exports
+end,
+}
+local ____numbers = require("numbers")
+local twice = ____numbers.twice
+local length = ____numbers.length
+local other = {twice = 5}
+return twice(other.twice) + length.length`,
+  'fields taken line by line, one out of another': `
+local box = {inner = {value = 4, more = 2}}
+local inner = box.inner
+local value = inner.value
+local more = inner.more
+return value * 10 + more`,
   'several names and values over lines': `
 local first,
     second = 1,

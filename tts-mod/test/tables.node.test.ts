@@ -16,7 +16,9 @@ interface Entry {
   readonly FogColor?: string;
   readonly Locked: boolean;
   readonly CustomImage?: { readonly ImageURL: string; readonly ImageSecondaryURL: string };
+  readonly CustomMesh?: { readonly MeshURL: string; readonly ColliderURL: string; readonly DiffuseURL: string };
   readonly ContainedObjects?: readonly Entry[];
+  readonly ChildObjects?: readonly Entry[];
 }
 
 interface SaveFile {
@@ -38,7 +40,11 @@ for (const table of TABLES) {
   const saved = (words = table.words): SaveFile =>
     JSON.parse(JSON.stringify(makeSave(table, content, ASSETS, words))) as SaveFile;
   const file = saved();
-  const objects = file.ObjectStates.flatMap((entry) => [entry, ...(entry.ContainedObjects ?? [])]);
+  const objects = file.ObjectStates.flatMap((entry) => [
+    entry,
+    ...(entry.ContainedObjects ?? []),
+    ...(entry.ChildObjects ?? []),
+  ]);
 
   describe(`the save of ${table.id}`, () => {
     it('has an id of its own for each object, and knows every tag', () => {
@@ -50,12 +56,13 @@ for (const table of TABLES) {
       assert.ok(file.SnapPoints.every(({ Tags }) => Tags.length === 1 && Tags[0] === PIECE_TAG));
     });
 
-    it('has all its pictures, and uses all that are drawn', () => {
+    it('has all its pictures and models, and uses all that are made', () => {
       const drawn = Object.values(content.textures).map(({ file: name, hash }) => `${ASSETS}${name}?v=${hash}`);
       const used = new Set(
-        objects.flatMap(({ CustomImage }) =>
-          CustomImage === undefined ? [] : [CustomImage.ImageURL, CustomImage.ImageSecondaryURL],
-        ),
+        objects.flatMap(({ CustomImage, CustomMesh }) => [
+          ...(CustomImage === undefined ? [] : [CustomImage.ImageURL, CustomImage.ImageSecondaryURL]),
+          ...(CustomMesh === undefined ? [] : [CustomMesh.MeshURL, CustomMesh.ColliderURL, CustomMesh.DiffuseURL]),
+        ]),
       );
       assert.deepEqual([...used].sort(), drawn.sort());
     });

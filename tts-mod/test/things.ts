@@ -16,8 +16,8 @@ export class ThingTable extends FakeTts {
   lying(): (Lying & { readonly object: SeenObject })[] {
     const pieces = this.report().objects.filter(({ tags }) => tags.includes(PIECE_TAG));
     const all = pieces.map((object) => {
-      const { notes, x, z } = object;
-      return { kind: notes, place: this.placeUnder(notes, x, z), object };
+      const { notes, x, y, z } = object;
+      return { kind: notes, place: this.placeUnder(notes, x, z, y), object };
     });
     return all.filter(({ place }) => place !== '');
   }

@@ -4,7 +4,7 @@ import { coloursLua } from './colours.js';
 import { compileLua, type CompiledLua } from './lua/compile.js';
 import { TABLES } from './tables/index.js';
 import type { TableSpec } from './tables/table.js';
-import { drawTextures, type Texture } from './textures.js';
+import { drawTextures, modelFiles, type Texture } from './textures.js';
 
 /** One table. */
 export interface TableContent extends CompiledLua {
@@ -20,9 +20,12 @@ export type Content = Readonly<Record<string, TableContent>>;
 export async function makeTable(table: TableSpec): Promise<TableContent> {
   const rules = new URL(`../../packages/rules/src/${table.rules}/RULES.md`, import.meta.url);
   return {
-    ...compileLua(table.id, coloursLua(table.colours)),
+    ...compileLua(table.id, [coloursLua(table.colours), table.data?.() ?? ''].join(' ').trim()),
     rules: readFileSync(rules, 'utf8'),
-    textures: await drawTextures(table.id, table.drawings()),
+    textures: {
+      ...(await drawTextures(table.id, table.drawings())),
+      ...modelFiles(table.id, table.models?.() ?? {}),
+    },
   };
 }
 

@@ -6,7 +6,7 @@ import type { Token } from '@griddle/art/palette.js';
 import { svgText } from '@griddle/art/print/svg-text.js';
 import { group, path, type Group, type Picture, type Shape, type ViewBox } from '@griddle/art/shapes.js';
 
-/** A picture file of a table. */
+/** A picture or a model of a table, as a file. */
 export interface Texture {
   /** File name in the assets folder. */
   readonly file: string;
@@ -60,8 +60,17 @@ export async function drawTextures(
   const drawn: Record<string, Texture> = {};
   for (const [name, { picture, width, ground }] of Object.entries(drawings)) {
     const bytes = await pngOf(svgText(picture, { background: ground }), width);
-    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 12);
-    drawn[name] = { file: `${table}-${name}.png`, bytes, hash };
+    drawn[name] = asset(`${table}-${name}.png`, bytes);
   }
   return drawn;
+}
+
+/** Models of a table as files; their names begin with its id, too. */
+export function modelFiles(table: string, models: Readonly<Record<string, string>>): Record<string, Texture> {
+  const files = Object.entries(models).map(([name, text]) => [name, asset(`${table}-${name}.obj`, Buffer.from(text))]);
+  return Object.fromEntries(files) as Record<string, Texture>;
+}
+
+function asset(file: string, bytes: Uint8Array): Texture {
+  return { file, bytes, hash: createHash('sha256').update(bytes).digest('hex').slice(0, 12) };
 }

@@ -17,14 +17,14 @@ function corner(polygon: Polygon, i: number): Corner {
   return polygon[(i + polygon.length) % polygon.length] ?? [0, 0];
 }
 
-/** An anticlockwise polygon as convex ones. */
-export function convexPieces(outline: Polygon): readonly Polygon[] {
+/** An anticlockwise polygon as convex ones of no more corners than the engine takes, or than `most`. */
+export function convexPieces(outline: Polygon, most: number = MOST): readonly Polygon[] {
   const pieces = triangles(outline);
   for (let merged = true; merged;) {
     merged = false;
     for (let i = 0; i < pieces.length && !merged; i++) {
       for (let j = i + 1; j < pieces.length && !merged; j++) {
-        const union = joined(pieces[i] ?? [], pieces[j] ?? []);
+        const union = joined(pieces[i] ?? [], pieces[j] ?? [], most);
         if (union === undefined) continue;
         pieces[i] = union;
         pieces.splice(j, 1);
@@ -74,13 +74,13 @@ function longest(polygon: Polygon): number {
 }
 
 /** Two polygons that share a side as one, if that is convex and small enough. */
-function joined(one: Polygon, other: Polygon): Polygon | undefined {
+function joined(one: Polygon, other: Polygon, most: number): Polygon | undefined {
   for (let i = 0; i < one.length; i++) {
     for (let j = 0; j < other.length; j++) {
       if (corner(one, i) !== corner(other, j + 1) || corner(one, i + 1) !== corner(other, j)) continue;
       const rest = other.map((_point, k) => corner(other, j + 1 + k)).slice(1, -1);
       const union = [...one.slice(0, i + 1), ...rest, ...one.slice(i + 1)];
-      if (union.length <= MOST && isConvex(union)) return union;
+      if (union.length <= most && isConvex(union)) return union;
     }
   }
   return undefined;

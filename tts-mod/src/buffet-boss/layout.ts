@@ -6,7 +6,7 @@
  */
 import type { Place } from '@griddle/rules/core/contract.js';
 import { mod } from '@griddle/rules/core/math.js';
-import { characterAt, CHARACTERS, FOODS, SEAT_NAMES } from '@griddle/rules/buffet-boss/components.js';
+import { characterAt, FOODS, SEAT_NAMES } from '@griddle/rules/buffet-boss/components.js';
 import { TABLE_TOP } from '../mod/world.js';
 import type { WorldPoint } from '../mod/world.js';
 
@@ -156,6 +156,3 @@ function characterPlace(x: number, z: number): Place {
   if (z < HAND_Z + 1.9) return name + ':hand';
   return z < -7.8 ? name + ':shown' : '';
 }
-
-/** Numbers of characters, for those that nobody has. */
-export const CHARACTER_COUNT = CHARACTERS.length;

@@ -1,16 +1,10 @@
-/** English words of the Buffet Boss table. */
+/** English words of the script of the Buffet Boss table. */
 export const TTS_BUFFET_BOSS_EN: Readonly<Record<string, string>> = {
-  'tts.save-name': 'Griddle: Buffet Boss',
-  'tts.note': 'Unofficial table for Buffet Boss. The rules, the menu and keys are in the notebook.',
-  'tts.plate': 'Plate of {seat@seat}',
-  'tts.food': '{food@food.buffet-boss}',
-  'tts.food-card': '{food@food.buffet-boss}, {stars} stars',
-  'tts.character': '{line@line.buffet-boss}',
-  'tts.back-of-foods': 'Food',
-
   'tts.won': '{seat@seat} wins',
   'tts.won-by': '{seat@seat} wins: {way}.',
   'tts.shared': '{seats} share the victory: {way}.',
+  'tts.drawn': 'All have lost',
+  'tts.drawn-by': 'All have lost: {way}.',
   'tts.new-game': 'A new game. The first to move is {seat@seat}.',
 
   'tts.end-turn': 'End the turn',
@@ -21,7 +15,6 @@ export const TTS_BUFFET_BOSS_EN: Readonly<Record<string, string>> = {
   'tts.due.more': 'Another food may be taken. Or end the turn.',
   'tts.due.end': 'Nothing is left to take: end the turn.',
   'tts.due.first': 'Who begins this round?',
-  'tts.due.line': 'The line is laid out.',
   'tts.due.settle': 'The pile comes to rest; then it is measured.',
   'tts.due.rescue': 'Food has fallen: pick it up, or say that time is up.',
   'tts.due.reveal': 'Lay one of the two characters before the hand: it counts.',
@@ -34,8 +27,4 @@ export const TTS_BUFFET_BOSS_EN: Readonly<Record<string, string>> = {
 
   'tts.hotkey.nudge-left': 'Griddle: nudge to the left',
   'tts.hotkey.nudge-right': 'Griddle: nudge to the right',
-  'tts.keys.nudge-left': 'pushes the piece under the pointer a little, in one’s own turn',
-  'tts.keys.nudge-right': 'the same to the other side',
-  'tts.tab.menu': 'Menu',
-  'tts.menu-food': '{food@food.buffet-boss}: {group}, {colour}, {stars} stars',
 };

@@ -1,17 +1,31 @@
 /** The outlines of plate and foods, which the build brings along: the same polygons of which the models are made. */
 import type { Polygon } from '@griddle/plate/polygons.js';
 
-/** Corners one after the other, x and y in 0.01 mm. */
-type Flat = readonly number[];
+/**
+ * Written in front of the script by `tools/tables/buffet-boss.ts`: x and y of corner after corner in 0.01 mm. Foods are
+ * texts, two digits a number, counted from the least: lists of numbers would make the script too large.
+ */
+declare const GRIDDLE_OUTLINES: {
+  readonly digits: string;
+  readonly least: number;
+  readonly plate: readonly number[];
+  readonly foods: readonly string[];
+};
 
-/** Written in front of the script by `tools/tables/buffet-boss.ts`. */
-declare const GRIDDLE_OUTLINES: { readonly plate: Flat; readonly foods: readonly Flat[] };
-
-function polygonOf(flat: Flat): Polygon {
+function polygonOf(numbers: readonly number[]): Polygon {
   const corners: [number, number][] = [];
-  for (let i = 0; i + 1 < flat.length; i += 2) corners.push([(flat[i] ?? 0) / 100, (flat[i + 1] ?? 0) / 100]);
+  for (let i = 0; i + 1 < numbers.length; i += 2) corners.push([(numbers[i] ?? 0) / 100, (numbers[i + 1] ?? 0) / 100]);
   return corners;
 }
 
+function numbersOf(text: string): number[] {
+  const { digits, least } = GRIDDLE_OUTLINES;
+  const numbers: number[] = [];
+  for (let at = 0; at + 1 < text.length; at += 2) {
+    numbers.push(digits.indexOf(text.charAt(at)) * digits.length + digits.indexOf(text.charAt(at + 1)) + least);
+  }
+  return numbers;
+}
+
 export const PLATE_OUTLINE: Polygon = polygonOf(GRIDDLE_OUTLINES.plate);
-export const FOOD_OUTLINES: readonly Polygon[] = GRIDDLE_OUTLINES.foods.map((flat) => polygonOf(flat));
+export const FOOD_OUTLINES: readonly Polygon[] = GRIDDLE_OUTLINES.foods.map((text) => polygonOf(numbersOf(text)));

@@ -7,12 +7,11 @@ import { plateOf, settlingPieces } from '@griddle/rules/buffet-boss/settling.js'
 import { TABLE, type Place } from '@griddle/rules/core/contract.js';
 import type { Act } from '../mod/table-game.js';
 import { plateSeen, settledAs } from './measuring.js';
-import { numbered, offBy } from './sight.js';
+import { isApart, numbered } from './sight.js';
 import type { SeenFood, Sight } from './sight.js';
 
 /** A piece that moved less than this, in 0.01 mm and 0.01 degree, has not been touched. */
 const STILL = 200;
-const STILL_TURN = 250;
 
 /** Food over a seat's plate that is none of the pieces on record. */
 function newFoods(state: BuffetBossState, sight: Sight, seat: number): readonly SeenFood[] {
@@ -32,9 +31,7 @@ export function isDisturbed(state: BuffetBossState, sight: Sight, seat: number):
   if (plate.poses.length === 0) return false;
   return [seen.plate, ...found.map((food) => food?.pose)].some((pose, i) => {
     const before = plate.poses[i];
-    if (pose === undefined || before === undefined) return true;
-    const turned = Math.abs(pose[2] - before[2]);
-    return offBy(pose, before) > STILL || Math.min(turned, 36_000 - turned) > STILL_TURN;
+    return pose === undefined || before === undefined || isApart(pose, before, STILL);
   });
 }
 

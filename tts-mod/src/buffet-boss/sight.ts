@@ -96,6 +96,12 @@ export function numbered(
   return found;
 }
 
+/** Whether two poses are farther apart than `most`, in 0.01 mm and 0.01 degree. */
+export function isApart(one: Pose, other: Pose, most: number): boolean {
+  const turned = Math.abs(one[2] - other[2]);
+  return offBy(one, other) > most || Math.min(turned, 36_000 - turned) > most;
+}
+
 /** How far two poses are apart, in 0.01 mm; 0 where one is not known. */
 export function offBy(one: Pose | undefined, other: Pose | undefined): number {
   if (one === undefined || other === undefined) return 0;

@@ -28,9 +28,9 @@ function nameOf(food: number): string {
 export function piecesOf(state: BuffetBossState): Spot[] {
   const spots: Spot[] = [];
   const used = FOODS.map(() => 0);
-  const put = (food: number, place: string, point: WorldPoint): void => {
+  const put = (food: number, place: string, point: WorldPoint, stands = false): void => {
     used[food] = (used[food] ?? 0) + 1;
-    spots.push({ kind: nameOf(food), place, point });
+    spots.push({ kind: nameOf(food), place, point, stands });
   };
   for (let i = 0; i < state.line.length; i++) put(state.line[i] ?? 0, 'line', linePoint(i));
   for (let seat = 0; seat < state.plates.length; seat++) {
@@ -38,7 +38,7 @@ export function piecesOf(state: BuffetBossState): Spot[] {
     if (plate === undefined) continue;
     const poses = posesOf(plate);
     for (let i = 0; i < plate.pieces.length; i++) {
-      put(plate.pieces[i] ?? 0, SEAT_NAMES[seat] ?? '', pointOf(seat, poses[i + 1] ?? [0, 0, 0]));
+      put(plate.pieces[i] ?? 0, SEAT_NAMES[seat] ?? '', pointOf(seat, poses[i + 1] ?? [0, 0, 0]), true);
     }
   }
   const turn = SEAT_NAMES[state.turn] ?? '';

@@ -5,14 +5,16 @@ import { letDown } from '@griddle/plate/polygons.js';
 import { PIECE_TAG, PLATE_TAG } from '../names.js';
 import { seatUnder } from './layout.js';
 import { foodOf, outlineOf, outlinesAt, pointOf, poseOf, posesOf, rotationAt } from './posing.js';
-import { numbered, offBy, plateObject, see } from './sight.js';
+import { isApart, numbered, plateObject, see } from './sight.js';
 import type { SeenFood, Sight } from './sight.js';
 
 /** A body that stands no further off than this, in 0.01 mm and 0.01 degree, stays where it is. */
 const NEAR = 100;
-const NEAR_TURN = 100;
 /** Frames after which a pile that was put up is let go. */
 const PUT_UP = 4;
+/** As on the web: wood on wood, and a plate that is heavier than food, so that it rocks and does not tip over at once. */
+const FRICTION = 0.55;
+const PLATE_MASS = 5;
 /** How hard a nudge is. */
 const NUDGE = 0.6;
 
@@ -53,14 +55,12 @@ export function nudge(object: TTSObject | undefined, direction: number): boolean
 /** Plates and pieces as a position has them; those that stand right are not touched. Others come to the plate at once. */
 export function standUp(state: BuffetBossState): void {
   const sight = see();
-  for (let seat = 0; seat < state.plates.length; seat++) {
-    const plate = state.plates[seat];
-    if (plate === undefined) continue;
+  state.plates.forEach((plate, seat) => {
     const poses = posesOf(plate);
     const object = plateObject(seat);
     const level = poses[0] ?? [0, 0, 0];
     const found = numbered(plate.pieces, poses, sight.plates[seat]?.foods ?? []);
-    const isPut = object !== undefined && isOff(poseOf(seat, object), level);
+    const isPut = object !== undefined && isApart(poseOf(seat, object), level, NEAR);
     let isChanged = isPut;
     if (isPut) {
       object.setLock(true);
@@ -69,7 +69,7 @@ export function standUp(state: BuffetBossState): void {
     for (let i = 0; i < plate.pieces.length; i++) {
       const pose = poses[i + 1] ?? level;
       const seen = found[i];
-      if (seen?.stands === true && !isOff(seen.pose, pose)) continue;
+      if (seen?.stands === true && !isApart(seen.pose, pose, NEAR)) continue;
       const piece = seen?.object ?? spare(plate.pieces[i] ?? 0, sight);
       if (piece === undefined) continue;
       isChanged = true;
@@ -82,7 +82,7 @@ export function standUp(state: BuffetBossState): void {
       holdAll(seat, true);
       Wait.frames(() => hold(state, seat), PUT_UP);
     } else holdAll(seat, true);
-  }
+  });
 }
 
 /** Food of a kind that is over no plate. */
@@ -90,11 +90,6 @@ function spare(food: number, sight: Sight): TTSObject | undefined {
   const isOver = (object: TTSObject): boolean =>
     sight.plates.some(({ foods }) => foods.some((other: SeenFood) => other.object === object));
   return getObjectsWithTag(PIECE_TAG).find((object) => foodOf(object) === food && !isOver(object));
-}
-
-function isOff(pose: Pose, wanted: Pose): boolean {
-  const turned = Math.abs(pose[2] - wanted[2]);
-  return offBy(pose, wanted) > NEAR || Math.min(turned, 36_000 - turned) > NEAR_TURN;
 }
 
 /** Whether a seat's pile may move now. */
@@ -122,7 +117,17 @@ export function free(): void {
   }
 }
 
-/** Players do not take plates in their hands. */
-export function keepPlates(): void {
-  for (const object of getObjectsWithTag(PLATE_TAG)) object.interactable = false;
+/** Wood on wood that hardly bounces, and plates that nobody takes in hand; the game forgets this at each load. */
+export function prepare(): void {
+  const plates = getObjectsWithTag(PLATE_TAG);
+  for (const object of plates) {
+    object.interactable = false;
+    object.mass = PLATE_MASS;
+  }
+  const foods = getObjectsWithTag(PIECE_TAG).filter((object) => foodOf(object) >= 0);
+  for (const object of [...plates, ...foods]) {
+    object.static_friction = FRICTION;
+    object.dynamic_friction = FRICTION;
+    object.bounciness = 0;
+  }
 }

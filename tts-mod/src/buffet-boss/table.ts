@@ -1,5 +1,5 @@
 /** Buffet Boss as the script referees it: the game's rules, joined to plates, food and characters. */
-import { CHARACTERS, FOODS, SEAT_NAMES } from '@griddle/rules/buffet-boss/components.js';
+import { CHARACTERS, SEAT_NAMES } from '@griddle/rules/buffet-boss/components.js';
 import { liked, suggested } from '@griddle/rules/buffet-boss/characters.js';
 import { buffetBoss } from '@griddle/rules/buffet-boss/index.js';
 import type { BuffetBossMove, BuffetBossState } from '@griddle/rules/buffet-boss/index.js';
@@ -14,13 +14,23 @@ import type { Deadline, Held, Line, Offer, Sentence, Whisper } from '../mod/tabl
 import { TABLE_TOP } from '../mod/world.js';
 import { PIECE_TAG, PLATE_TAG } from '../names.js';
 import { COLOURS } from './colours.js';
-import { isCharacter, LINE_HEIGHT, linePoint, MM, placeUnder, platePoint, PLATE_Z, plateX, seatUnder } from './layout.js';
+import {
+  isCharacter,
+  LINE_HEIGHT,
+  linePoint,
+  MM,
+  placeUnder,
+  platePoint,
+  PLATE_Z,
+  plateX,
+  seatUnder,
+} from './layout.js';
 import { foodOf } from './posing.js';
 import { differing, positionSeen, recognise, savedIndex } from './recognise.js';
 import { see } from './sight.js';
 import type { Sight } from './sight.js';
 import { fixturesOf, piecesOf } from './spots.js';
-import { free, keepPlates, nudge, stand, standUp } from './standing.js';
+import { free, nudge, prepare, stand, standUp } from './standing.js';
 
 /** Seconds in which fallen food may be picked up (BB-22). */
 const RESCUE_SECONDS = 3;
@@ -50,6 +60,7 @@ export const buffetBossTable: WatchedGame<BuffetBossState, BuffetBossMove, Sight
   held: (object) => held(object),
   isPiece: (object) => object.hasTag(PIECE_TAG),
   isSettled: () => isSettled(),
+  prepare: () => prepare(),
   letGo: (object) => stand(object),
   lifted: (state, object) => lifted(state, object),
   deadline: (state, last) => deadline(state, last),
@@ -66,11 +77,12 @@ export const buffetBossTable: WatchedGame<BuffetBossState, BuffetBossMove, Sight
 
 /** Whether all but the pile in play lies right, cards included. */
 function isInOrder(state: BuffetBossState, sight: Sight): boolean {
-  return differing(state, sight).length === 0 && placesOf(differenceOf(piecesOf(state), seeThings(placeUnder))).length === 0;
+  return (
+    differing(state, sight).length === 0 && placesOf(differenceOf(piecesOf(state), seeThings(placeUnder))).length === 0
+  );
 }
 
 function arrange(state: BuffetBossState): void {
-  keepPlates();
   standUp(state);
   free();
   arrangeThings(piecesOf(state), fixturesOf(state), placeUnder);
@@ -151,7 +163,7 @@ function news(before: BuffetBossState, after: BuffetBossState): Sentence[] {
 
 /** To each player alone: the better of the own characters, when one is to be revealed (BB-32). */
 function whispers(before: BuffetBossState, after: BuffetBossState): Whisper[] {
-  if (after.step !== 'reveal' || before.turn === after.turn && before.step === 'reveal') return [];
+  if (after.step !== 'reveal' || (before.turn === after.turn && before.step === 'reveal')) return [];
   const plate = after.plates[after.turn];
   const card = plate === undefined ? -1 : suggested(plate);
   if (plate === undefined || card < 0) return [];
@@ -183,6 +195,3 @@ function lines(state: BuffetBossState, now: Held | undefined): Line[] {
   }
   return drawn;
 }
-
-/** Names of all foods, for the build. */
-export const FOOD_NAMES: readonly string[] = FOODS.map(({ id }) => id);

@@ -18,6 +18,8 @@ export interface Spot extends Lying {
   readonly faceDown?: boolean;
   /** Degrees clockwise from lying upright as Red sees it. */
   readonly turn?: number;
+  /** Whether it stands there, turned by others, and does not lie with a side up. */
+  readonly stands?: boolean;
   /** Whether it has to lie just there, and not anywhere in its place. */
   readonly isExact?: boolean;
   /** The place from which nothing may come here, because all would see which of the cards there was drawn in secret. */
@@ -31,7 +33,7 @@ export interface Difference {
 }
 
 /** The place in which a point lies for things of a kind; empty for none. */
-export type PlaceUnder = (kind: string, x: number, z: number) => Place;
+export type PlaceUnder = (kind: string, x: number, z: number, y: number) => Place;
 
 function keyOf({ kind, place }: Lying): string {
   return kind + '@' + place;

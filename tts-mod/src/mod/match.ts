@@ -62,6 +62,9 @@ export class Match<S extends BaseState, M, Sight> {
   /** A session made ready for play: a move after a take-back replaces what was taken back. */
   private adopted(session: Session<S, M>): Session<S, M> {
     session.replaces = true;
+    const { awaits } = this.table;
+    if (awaits !== undefined) session.awaits = awaits;
+    session.settleTable();
     return session;
   }
 
@@ -69,6 +72,11 @@ export class Match<S extends BaseState, M, Sight> {
   adopt(session: Session<S, M>): void {
     this.session = this.adopted(session);
     this.options = session.options;
+  }
+
+  /** Looks again where the move just made is followed by one of the table: a pile that comes to rest. */
+  private lookOn(player: string): void {
+    if (this.table.awaits?.(this.session.state) === true) this.dropped(player);
   }
 
   /** Looks at the table after a player let go of a piece. */
@@ -81,6 +89,7 @@ export class Match<S extends BaseState, M, Sight> {
     const refusal = act.kind === 'move' ? this.tryMove(act, player) : strangeAct(this.table.turnRule, act.places);
     if (refusal === undefined) {
       this.afterMove(before, sight);
+      if (act.kind === 'move' && act.seat !== TABLE) this.lookOn(player);
       return;
     }
     if (this.checking !== 'enforce' && this.isTakenBackByHand(sight)) return;
@@ -158,6 +167,9 @@ export class Match<S extends BaseState, M, Sight> {
     for (const { key, values } of table.news(before, session.state)) {
       this.announce(say(this.words, key, values), NOTICE);
     }
+    for (const { seat: reader, sentence } of table.whispers?.(before, session.state) ?? []) {
+      this.voice.whisper(reader, say(this.words, sentence.key, sentence.values));
+    }
     const result = this.result();
     if (result === '' || table.game.outcome(before) !== undefined) return;
     this.announce(result, NOTICE);
@@ -208,14 +220,34 @@ export class Match<S extends BaseState, M, Sight> {
   /** Takes the last move back, or the last position set by hand. */
   undo(): boolean {
     const { current } = this.session;
-    if (!this.session.undo()) return false;
+    if (!this.takeBack()) return false;
     this.arrange();
     this.notice('tts.undone', this.moveName(current));
     return true;
   }
 
+  /** One step back; at a table that undoes its own moves, to the last position in which nothing was to be drawn. */
+  private takeBack(): boolean {
+    const { session, table } = this;
+    if (table.undoesTable !== true) return session.undo();
+    const start = session.current;
+    while (session.previous()) {
+      const isDrawing = table.game.toMove(session.state)[0] === TABLE && table.awaits?.(session.state) !== true;
+      if (!isDrawing) return true;
+    }
+    session.moveTo(start);
+    return false;
+  }
+
+  /** Whether there is something to take back. */
+  canUndo(): boolean {
+    const { session, table } = this;
+    return table.undoesTable === true ? session.current.parent !== undefined : session.canUndo();
+  }
+
   redo(): boolean {
     if (!this.session.redo()) return false;
+    this.session.settleTable();
     this.arrange();
     this.notice('tts.redone', this.moveName(this.session.current));
     return true;

@@ -62,7 +62,7 @@ export function showPanel<S extends BaseState, M, Sight>(match: Match<S, M, Sigh
   set(PANEL.differences, 'text', differs ? say(words, 'tts.differs', { places: differing.join(', ') }) : '');
   show(PANEL.differences, differs);
   show(PANEL.repair, differs);
-  set(PANEL.undo, 'interactable', session.canUndo() ? 'true' : 'false');
+  set(PANEL.undo, 'interactable', match.canUndo() ? 'true' : 'false');
   set(PANEL.redo, 'interactable', session.canRedo() ? 'true' : 'false');
   set(PANEL.checking, 'text', say(words, 'tts.checking.' + match.checking));
   set(PANEL.marks, 'text', say(words, view.marks ? 'tts.marks.on' : 'tts.marks.off'));

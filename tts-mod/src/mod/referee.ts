@@ -21,6 +21,7 @@ import {
   RECORD_FUNCTION,
   SEAT_COLOURS,
 } from '../names.js';
+import { Clock } from './clock.js';
 import { Match } from './match.js';
 import { rowKeys, stepped } from './options.js';
 import { forgetPanel, showPanel } from './panel.js';
@@ -38,6 +39,13 @@ const LOOKS = 40;
 /** Random games longer than this are cut off. */
 const PARITY_LIMIT = 2000;
 
+/** A key of one table. */
+export interface TableKey {
+  /** Its label is `tts.hotkey.NAME`. */
+  readonly name: string;
+  readonly act: (object: TTSObject | undefined) => boolean;
+}
+
 /** A game whose objects the referee watches. */
 export interface WatchedGame<S extends BaseState, M, Sight> extends TableGame<S, M, Sight> {
   /** The seat and origin of a piece just picked up; undefined for any other object. */
@@ -46,6 +54,16 @@ export interface WatchedGame<S extends BaseState, M, Sight> extends TableGame<S,
   readonly isPiece: (object: TTSObject) => boolean;
   /** Whether all pieces that nobody holds have come to rest. */
   readonly isSettled: () => boolean;
+  /** Looks at moving pieces before they are taken as they are; left out for the usual few seconds. */
+  readonly looks?: number;
+  /** Makes objects ready that the game has just loaded. */
+  readonly prepare?: () => void;
+  /** Told when somebody lets go of a piece, before it falls. */
+  readonly letGo?: (object: TTSObject) => void;
+  /** The move that picking a piece up makes, if it makes one. */
+  readonly lifted?: (state: S, object: TTSObject) => M | undefined;
+  /** Keys of this table; each acts on the object under the pointer, and says whether it did. */
+  readonly keys?: readonly TableKey[];
   /** Told when somebody deletes an object of the game, so that it can be made again. */
   readonly forgetNot?: (object: TTSObject) => void;
   /** What a die that has come to rest means, for games that have one. */
@@ -75,6 +93,7 @@ export class Referee {
   private table: AnyTable;
   /** The wait for pieces to come to rest, 0 for none. */
   private waiting = 0;
+  private readonly clock = new Clock();
   /** The text for `onSave`, made anew only after a change: the game asks for it every few seconds. */
   private savedText = '';
 
@@ -91,7 +110,7 @@ export class Referee {
   install(): void {
     _G['onLoad'] = (text: string | undefined) => this.load(text ?? '');
     _G['onSave'] = () => this.save();
-    _G['onObjectPickUp'] = (_player: string, object: TTSObject) => this.pickedUp(object);
+    _G['onObjectPickUp'] = (player: string, object: TTSObject) => this.pickedUp(player, object);
     _G['onObjectDrop'] = (player: string, object: TTSObject) => this.dropped(player, object);
     _G['onObjectRandomize'] = (object: TTSObject, player: string) => this.randomized(object, player);
     _G['onObjectDestroy'] = (object: TTSObject) => this.destroyed(object);
@@ -142,15 +161,26 @@ export class Referee {
         this.refresh();
       });
     }
+    for (const { name, act } of this.table.keys ?? []) {
+      addHotkey(say(this.words, 'tts.hotkey.' + name), (player, object) => {
+        if (player !== 'Grey' && act(object)) this.lookAfterRest(player, this.looks());
+      });
+    }
+  }
+
+  private looks(): number {
+    return this.table.looks ?? LOOKS;
   }
 
   /** After a load or a rewind: the record wins; where the table differs, the panel says so and offers to repair it. */
   private load(text: string): void {
     forgetPanel();
+    this.clock.stop();
     this.held = undefined;
     this.waiting = 0;
     if (text !== '') this.resume(JSON.decode(text) as Saved);
     this.addHotkeys();
+    this.table.prepare?.();
     // The panel may not be there yet
     Wait.frames(() => {
       if (text === '') this.match.setUp();
@@ -218,7 +248,7 @@ export class Referee {
   private randomized(object: TTSObject, player: string): void {
     if (this.table.rolled === undefined || !object.hasTag(DIE_TAG)) return;
     this.die = object;
-    this.lookAfterRest(player, LOOKS);
+    this.lookAfterRest(player, this.looks());
   }
 
   private readDie(player: string): void {
@@ -234,17 +264,23 @@ export class Referee {
     return this.savedText;
   }
 
-  private pickedUp(object: TTSObject): void {
+  private pickedUp(player: string, object: TTSObject): void {
     const held = this.table.held(object);
     if (held === undefined) return;
     this.held = held;
-    this.draw();
+    const move = this.table.lifted?.(this.match.session.state, object);
+    if (move === undefined) this.draw();
+    else {
+      this.withResult(() => this.match.make(move, player));
+      this.refresh();
+    }
   }
 
   private dropped(player: string, object: TTSObject): void {
     if (!this.table.isPiece(object)) return;
     this.held = undefined;
-    this.lookAfterRest(player, LOOKS);
+    this.table.letGo?.(object);
+    this.lookAfterRest(player, this.looks());
   }
 
   /** A piece that somebody deletes leaves the table after this. */
@@ -278,6 +314,7 @@ export class Referee {
   /** Everything that is seen, and the text that is saved, follow the match. */
   private refresh(): void {
     this.savedText = '';
+    this.watchClock();
     showPanel(this.match, {
       marks: this.marks,
       folded: this.folded,
@@ -287,6 +324,22 @@ export class Referee {
       optionKeys: rowKeys(this.tables),
     });
     this.draw();
+  }
+
+  /** What is due after some time; where nothing is checked, players say themselves that it is up. */
+  private watchClock(): void {
+    const { match, clock } = this;
+    const { current, state } = match.session;
+    const due = match.checking === 'off' ? undefined : this.table.deadline?.(state, current.move);
+    if (due === undefined) {
+      clock.stop();
+      return;
+    }
+    clock.run(current, due.isNew ? due.seconds : 0, (seconds) => {
+      if (seconds === 0) this.withResult(() => match.make(due.move, ''));
+      else match.message = say(this.words, due.label, { seconds });
+      this.refresh();
+    });
   }
 
   private draw(): void {

@@ -62,6 +62,8 @@ export function restore<S extends BaseState, M, Sight>(match: Match<S, M, Sight>
   const session = sessionFromRecord(game, record, from.record);
   if (!session.ok) return explainRecordError(match.words, game.id, session.error);
   if (!session.value.goTo(from.path)) session.value.last();
+  // What the generator has put in the place of what happens on the table
+  if (match.table.awaits?.(session.value.state) === true) session.value.current.next = [];
   match.adopt(session.value);
   match.checking = CHECKINGS.find((checking) => checking === from.checking) ?? match.checking;
   const options = parseOptions(game.options, game.seats(session.value.options), from.options);

@@ -51,6 +51,22 @@ export interface Offer<M> {
   readonly act?: () => void;
 }
 
+/** A move that is made by itself when its time has come. */
+export interface Deadline<M> {
+  readonly seconds: number;
+  /** Whether the time begins anew; else it goes on where it stood still. */
+  readonly isNew: boolean;
+  readonly move: M;
+  /** The key of what is told each second, with `{seconds}`. */
+  readonly label: string;
+}
+
+/** A sentence for one player alone. */
+export interface Whisper {
+  readonly seat: Seat;
+  readonly sentence: Sentence;
+}
+
 /** How much the script watches: not at all, by telling, or by putting back what is not allowed. */
 export type Checking = 'off' | 'warn' | 'enforce';
 
@@ -65,6 +81,8 @@ export interface Voice {
   readonly tell: (player: string, sentence: string) => void;
   /** Whether somebody other than this player sits at the colour of a seat. */
   readonly isOthers: (player: string, seat: Seat) => boolean;
+  /** To the player at a seat alone. */
+  readonly whisper: (seat: Seat, sentence: string) => void;
   /** A seed for a game whose set-up is drawn. */
   readonly seed: () => number;
 }
@@ -81,6 +99,10 @@ export interface TableGame<S extends BaseState, M, Sight> {
   readonly isDrawn: boolean;
   /** Whether some seats see what others do not; then no record tells it before the game is over. */
   readonly hasSecrets?: boolean;
+  /** Positions in which the table's move is what happens on the table, and not one of the generator. */
+  readonly awaits?: (state: S) => boolean;
+  /** Whether undo takes back moves of the table as well. */
+  readonly undoesTable?: boolean;
   /** Whether the panel shows the score sheets. */
   readonly hasPoints: boolean;
   /** The rule by which a seat may not move out of turn. */
@@ -107,6 +129,10 @@ export interface TableGame<S extends BaseState, M, Sight> {
   readonly facts: (state: S) => readonly Sentence[];
   /** What is announced when a move led from one position to another, besides terms and results. */
   readonly news: (before: S, after: S) => readonly Sentence[];
+  /** What is told to single players when a move led from one position to another. */
+  readonly whispers?: (before: S, after: S) => readonly Whisper[];
+  /** A move that is due after some time; asked again after each move, with the last one. */
+  readonly deadline?: (state: S, last: M | undefined) => Deadline<M> | undefined;
   /** What is drawn on the board: owners, threats, the last move with its seat, and where a held piece may go. */
   readonly lines: (state: S, last: readonly Place[], held: Held | undefined, mover: Seat) => readonly Line[];
 }

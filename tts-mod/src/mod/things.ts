@@ -30,7 +30,7 @@ function thingOf(object: TTSObject, placeUnder: PlaceUnder): Thing {
   const { x, y, z } =
     object.held_by_color === undefined ? (object.getPositionSmooth() ?? object.getPosition()) : object.pick_up_position;
   const kind = object.getGMNotes();
-  return { object, kind, place: placeUnder(kind, x, z), at: [x, y, z], settled: false };
+  return { object, kind, place: placeUnder(kind, x, z, y), at: [x, y, z], settled: false };
 }
 
 /** What players move, wherever it has a place. */
@@ -155,8 +155,8 @@ function isAt({ at }: Thing, { point }: Spot, tolerance: number): boolean {
   return Math.abs(at[0] - point[0]) < tolerance && Math.abs(at[2] - point[2]) < tolerance;
 }
 
-function isWrongSide({ object }: Thing, { faceDown }: Spot): boolean {
-  return object.is_face_down !== (faceDown === true);
+function isWrongSide({ object }: Thing, { faceDown, stands }: Spot): boolean {
+  return stands !== true && object.is_face_down !== (faceDown === true);
 }
 
 /** How a thing lies: the top of its picture away from Red, the front or the back up. */

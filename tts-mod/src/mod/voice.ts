@@ -21,6 +21,11 @@ export const gameVoice: Voice = {
     if (isSeated(player)) broadcastToColor(sentence, player, [red, green, blue]);
     else broadcastToAll(sentence, [red, green, blue]);
   },
+  whisper: (seat, sentence) => {
+    const colour = SEAT_COLOURS[seat];
+    const [red, green, blue] = WARNING;
+    if (colour !== undefined && isSeated(colour)) broadcastToColor(sentence, colour, [red, green, blue]);
+  },
   isOthers: (player: string, seat: Seat) => {
     const colour = SEAT_COLOURS[seat];
     return colour !== undefined && colour !== player && isSeated(colour);

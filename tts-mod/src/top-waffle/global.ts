@@ -2,11 +2,11 @@
 import { joined } from '@griddle/rules/messages/catalogue.js';
 import { EN } from '@griddle/rules/messages/en.js';
 import { TOP_WAFFLE_EN } from '@griddle/rules/top-waffle/messages.en.js';
-import { TTS_EN } from '../messages.en.js';
+import { SCRIPT_EN } from '../script.en.js';
 import { Referee } from '../mod/referee.js';
 import type { AnyTable } from '../mod/referee.js';
 import { TTS_TOP_WAFFLE_EN } from './messages.en.js';
 import { topWaffleTable } from './table.js';
 
-const words = joined(EN, TOP_WAFFLE_EN, TTS_EN, TTS_TOP_WAFFLE_EN);
+const words = joined(EN, TOP_WAFFLE_EN, SCRIPT_EN, TTS_TOP_WAFFLE_EN);
 new Referee([topWaffleTable as unknown as AnyTable], words).install();

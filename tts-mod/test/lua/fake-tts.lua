@@ -45,6 +45,18 @@ local function method(object, run)
   end
 end
 
+-- The three axes of an object that is turned by the game's angles: about z first, then x, then y.
+local function axes(rotation)
+  local function turnZ(v, a) return { v[1] * math.cos(a) - v[2] * math.sin(a), v[1] * math.sin(a) + v[2] * math.cos(a), v[3] } end
+  local function turnX(v, a) return { v[1], v[2] * math.cos(a) - v[3] * math.sin(a), v[2] * math.sin(a) + v[3] * math.cos(a) } end
+  local function turnY(v, a) return { v[1] * math.cos(a) + v[3] * math.sin(a), v[2], v[3] * math.cos(a) - v[1] * math.sin(a) } end
+  local function turned(v)
+    local rad = math.pi / 180
+    return Vector(table.unpack(turnY(turnX(turnZ(v, rotation.z * rad), rotation.x * rad), rotation.y * rad)))
+  end
+  return { right = turned({ 1, 0, 0 }), up = turned({ 0, 1, 0 }), forward = turned({ 0, 0, 1 }) }
+end
+
 local spawned
 
 function FakeTTS.add(data)
@@ -53,6 +65,8 @@ function FakeTTS.add(data)
     position = Vector(data.Transform.posX, data.Transform.posY, data.Transform.posZ),
     data = data,
     faceDown = data.Transform.rotZ == 180,
+    rotation = Vector(data.Transform.rotX or 0, data.Transform.rotY or 180, data.Transform.rotZ or 0),
+    locked = data.Locked == true,
     notes = data.GMNotes or '',
     tags = data.Tags or {},
     restsAt = 0,
@@ -83,8 +97,23 @@ function FakeTTS.add(data)
     end,
     setRotationSmooth = function(rotation)
       self.faceDown = (rotation.z or rotation[3]) == 180
+      self.rotation = vectorOf(rotation)
       return true
     end,
+    setRotation = function(rotation)
+      self.rotation = vectorOf(rotation)
+      return true
+    end,
+    setPosition = function(place)
+      self.position = vectorOf(place)
+      self.target = nil
+      return true
+    end,
+    getTransformRight = function() return axes(self.rotation).right end,
+    getTransformUp = function() return axes(self.rotation).up end,
+    getLock = function() return self.locked end,
+    setLock = function(lock) self.locked = lock return true end,
+    addForce = function(force) FakeTTS.force = { object.guid, vectorOf(force).x } return true end,
     destruct = function() FakeTTS.remove(object) return true end,
     getJSON = function() return JSON.encode({ Transform = data.Transform, GMNotes = self.notes, Tags = self.tags }) end,
     getData = function() return data end,
@@ -150,6 +179,9 @@ Wait = strict('Wait', {
     FakeTTS.lastWait = id
     FakeTTS.waits[#FakeTTS.waits + 1] = { id = id, at = FakeTTS.frame + (count or 1), run = run }
     return id
+  end,
+  time = function(run, seconds)
+    return Wait.frames(run, seconds * 60)
   end,
   stop = function(id)
     for i, wait in ipairs(FakeTTS.waits) do
@@ -293,6 +325,14 @@ function FakeTTS.throw(player, guid, face)
   onObjectRandomize(die, player)
 end
 
+-- Where the game's physics brings a piece, without the script being told.
+function FakeTTS.bring(guid, x, y, z, rotX, rotY, rotZ)
+  local object = withGuid(guid)
+  object.internal.position = Vector(x, y, z)
+  object.internal.rotation = Vector(rotX, rotY, rotZ)
+  object.internal.target = nil
+end
+
 function FakeTTS.delete(guid)
   FakeTTS.remove(withGuid(guid))
   FakeTTS.pass(10)
@@ -306,6 +346,8 @@ function FakeTTS.report()
     objects[i] = {
       guid = object.guid, notes = object.getGMNotes(), tags = object.internal.tags,
       x = place.x, y = place.y, z = place.z, faceDown = object.is_face_down,
+      rotation = { object.internal.rotation.x, object.internal.rotation.y, object.internal.rotation.z },
+      locked = object.internal.locked,
     }
   end
   local lines = {}

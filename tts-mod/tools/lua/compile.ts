@@ -8,8 +8,11 @@ import { transformLuaLibFunction } from 'typescript-to-lua/dist/transformation/u
 import { packLua } from './pack.js';
 
 const MOD = fileURLToPath(new URL('../..', import.meta.url));
-const RULES_SOURCES = resolve(MOD, '../packages/rules/src');
-const RULES = '@griddle/rules/';
+/** Packages that scripts take sources from: all of the rules, and how piles are measured. */
+const PACKAGES: readonly (readonly [name: string, sources: string])[] = [
+  ['@griddle/rules/', resolve(MOD, '../packages/rules/src')],
+  ['@griddle/plate/', resolve(MOD, '../packages/plate/src')],
+];
 
 /** The compiler's name for a bundle. */
 const BUNDLE = 'global.lua';
@@ -27,9 +30,8 @@ export interface CompiledLua {
  */
 const toSources: Plugin = {
   moduleResolution(id, requiringFile) {
-    const path = id.startsWith(RULES)
-      ? resolve(RULES_SOURCES, id.slice(RULES.length))
-      : resolve(dirname(requiringFile), id);
+    const from = PACKAGES.find(([name]) => id.startsWith(name));
+    const path = from ? resolve(from[1], id.slice(from[0].length)) : resolve(dirname(requiringFile), id);
     const source = path.replace(/\.js$/, '.ts');
     return existsSync(source) ? source : undefined;
   },

@@ -56,6 +56,67 @@ function shortModules(tokens: readonly string[]): string[] {
   return tokens.map((token, at) => (isModule(token, at) ? `"${short.get(token) ?? ''}"` : token));
 }
 
+/**
+ * Lines that each take one field of a table, `local a=t.a`, as one statement; the lines that it frees stay empty. What a
+ * line takes from may not be what another one of them names.
+ */
+function joinedLocals(tokens: readonly string[]): string[] {
+  const out: string[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const names: string[] = [];
+    const values: string[] = [];
+    let end = at;
+    while (takesField(tokens, end) && !names.includes(tokens[end + 3] ?? '') && names.length < MOST_JOINED) {
+      names.push(tokens[end + 1] ?? '');
+      values.push(tokens.slice(end + 3, end + 6).join(''));
+      end += FIELD_LINE;
+    }
+    if (names.length > 1) {
+      out.push('local', names.join(','), '=', values.join(','), ...names.map(() => '\n'));
+      at = end;
+    } else {
+      out.push(tokens[at] ?? '');
+      at++;
+    }
+  }
+  return out;
+}
+
+/**
+ * A module of which one thing alone is taken, `local t=require("t")` and `local a=t.a` in the line below, as
+ * `local a=require("t").a`.
+ */
+function shortRequires(tokens: readonly string[]): string[] {
+  const out: string[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const [local, table, equals, require, open, name, close] = tokens.slice(at, at + FIELD_LINE);
+    const below = at + FIELD_LINE + 1;
+    const isRequire = local === 'local' && equals === '=' && require === 'require' && open === '(' && close === ')';
+    const isAlone =
+      takesField(tokens, below) && tokens[below + 3] === table && tokens[below + FIELD_LINE + 3] !== table;
+    if (isRequire && name !== undefined && isAlone && tokens[below - 1] === '\n') {
+      out.push('local', tokens[below + 1] ?? '', '=', 'require', '(', name, ')', '.', tokens[below + 5] ?? '');
+      out.push('\n', '\n');
+      at = below + FIELD_LINE;
+    } else {
+      out.push(tokens[at] ?? '');
+      at++;
+    }
+  }
+  return out;
+}
+
+/** Tokens of `local a=t.a` with the end of its line, and how many of these lines become one. */
+const FIELD_LINE = 7;
+const MOST_JOINED = 40;
+
+function takesField(tokens: readonly string[], at: number): boolean {
+  const [local, name = '', equals, table = '', dot, field = '', end] = tokens.slice(at, at + FIELD_LINE);
+  return (
+    local === 'local' && isName(name) && equals === '=' && isName(table) && dot === '.' && isName(field) && end === '\n'
+  );
+}
+
 /** Whether two tokens would become another one if they touched: two words, `- -`, `[ [`, `[ =`, or a number before `..`. */
 function needsBlank(before: string, after: string): boolean {
   const last = before.slice(-1);
@@ -79,7 +140,7 @@ function shortFields(tokens: readonly string[], outside: string): string[] {
 /** The same program in fewer characters, line for line. `outside` is Lua in front of it whose names stay. */
 export function packLua(lua: string, outside = ''): string {
   // Module names first: the variable `require` is local, too, and gets a short name
-  const tokens = shortVariables(shortFields(shortModules(tokensOf(lua)), outside));
+  const tokens = joinedLocals(shortVariables(shortRequires(shortFields(shortModules(tokensOf(lua)), outside))));
   let packed = '';
   let previous = '';
   for (const token of tokens) {

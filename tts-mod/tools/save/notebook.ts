@@ -36,24 +36,27 @@ export function notebookText(markdown: string): string {
     .trim();
 }
 
-function keys(words: Catalogue): string {
+function keys(words: Catalogue, more: readonly string[]): string {
   const line = (name: string): string =>
     `[b]${say(words, `tts.hotkey.${name}`)}[/b]: ${say(words, `tts.keys.${name}`)}`;
-  return [say(words, 'tts.keys.intro'), '', ...HOTKEYS.map(line)].join('\n');
+  return [say(words, 'tts.keys.intro'), '', ...[...HOTKEYS, ...more].map(line)].join('\n');
 }
 
-/** The tabs as `TabStates` has them. */
-export function notebook(words: Catalogue, rules: string): Record<string, Tab> {
+/** The tabs as `TabStates` has them; a table may have more keys and tabs of its own. */
+export function notebook(
+  words: Catalogue,
+  rules: string,
+  hotkeys: readonly string[] = [],
+  more: readonly (readonly [title: string, body: string])[] = [],
+): Record<string, Tab> {
   const bodies: readonly (readonly [string, string])[] = [
-    ['tts.tab.rules', notebookText(rules)],
-    ['tts.tab.keys', keys(words)],
-    ['tts.tab.record', ''],
+    [say(words, 'tts.tab.rules'), notebookText(rules)],
+    ...more,
+    [say(words, 'tts.tab.keys'), keys(words, hotkeys)],
+    [say(words, 'tts.tab.record'), ''],
   ];
   const grey = { r: 0.5, g: 0.5, b: 0.5 };
   return Object.fromEntries(
-    bodies.map(([title, body], id) => [
-      String(id),
-      { title: say(words, title), body, color: 'Grey', visibleColor: grey, id },
-    ]),
+    bodies.map(([title, body], id) => [String(id), { title, body, color: 'Grey', visibleColor: grey, id }]),
   );
 }

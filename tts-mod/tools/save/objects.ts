@@ -18,6 +18,7 @@ const WHITE = { r: 1, g: 1, b: 1 };
 export const BOX = 0;
 export const HEXAGON = 1;
 export const ROUND = 2;
+export const ROUNDED = 3;
 
 /** Ids of objects: six hexadecimal digits, always the same, so that two saves differ only where something changed. */
 export function guid(kind: number, index: number): string {
@@ -116,6 +117,55 @@ export function tile(data: Tile): SavedObject {
       },
     },
   );
+}
+
+/** A model of wood with a picture on its front, put together from convex parts. */
+export interface Model {
+  readonly guid: string;
+  readonly name: string;
+  readonly notes: string;
+  readonly tag: string;
+  readonly at: WorldPoint;
+  /** How it is turned; left out for lying with its picture up. */
+  readonly rotation?: WorldPoint;
+  readonly mesh: string;
+  readonly image: string;
+  /** Each a mesh and a collider of its own: the game's colliders are convex. */
+  readonly parts: readonly string[];
+}
+
+/** The game's material that sounds like wood. */
+const WOOD = 1;
+
+export function model({ guid: id, name, notes, tag, at, rotation, mesh, image, parts }: Model): SavedObject {
+  const shape = (MeshURL: string, ColliderURL: string): Record<string, unknown> => ({
+    MeshURL,
+    DiffuseURL: image,
+    NormalURL: '',
+    ColliderURL,
+    Convex: true,
+    MaterialIndex: WOOD,
+    TypeIndex: 0,
+    CastShadows: true,
+  });
+  const [first = mesh, ...others] = parts;
+  const [rotX, rotY, rotZ] = rotation ?? [0, UPRIGHT, 0];
+  const whole = object(id, 'Custom_Model', { at }, {
+    Nickname: name,
+    GMNotes: notes,
+    Tags: [tag],
+    Locked: false,
+    CustomMesh: shape(mesh, first),
+    ChildObjects: others.map((part, i) =>
+      object(partGuid(id, i), 'Custom_Model', { at: [0, 0, 0] }, { CustomMesh: shape(part, part), Locked: false }),
+    ),
+  }); // prettier-ignore
+  return { ...whole, Transform: { ...transform({ at }), rotX, rotY, rotZ } };
+}
+
+/** The id of an attached part: the first digit tells it from all others. */
+function partGuid(id: string, index: number): string {
+  return `${(index + 1).toString(16).slice(-1)}${id.slice(1)}`;
 }
 
 /** A hand zone; it gives the table a seat of that seat's colour, facing the middle. */

@@ -42,7 +42,7 @@ export function makeSave(
     Table: 'Table_RPG',
     Sky: 'Sky_Museum',
     Note: say(words, 'tts.note'),
-    TabStates: notebook(words, rules),
+    TabStates: notebook(words, rules, table.hotkeys, table.tabs?.(words)),
     Grid: { Type: 0, Lines: false, Snapping: false, Offset: false, BothSnapping: false, xSize: 2, ySize: 2 },
     Hands: { Enable: true, DisableUnused: false, Hiding: 0 },
     ComponentTags: { labels: [...tags].map((tag) => ({ displayed: tag, normalized: tag })) },

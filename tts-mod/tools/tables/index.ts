@@ -1,4 +1,5 @@
 /** Every table there is, the usual one first. */
+import { BUFFET_BOSS_TABLE } from './buffet-boss.js';
 import type { TableSpec } from './table.js';
 import { TOP_WAFFLE_TABLE } from './top-waffle.js';
 import { WADDLE_WADDLE_TABLE } from './waddle-waddle.js';
@@ -10,6 +11,7 @@ export const TABLES: readonly TableSpec[] = [
   WADDLE_WADDLE_TABLE,
   WAFFLE_TIME_TABLE,
   TOP_WAFFLE_TABLE,
+  BUFFET_BOSS_TABLE,
   BONUS_GAMES_TABLE,
   WAFFLE_WARS_MODES_TABLE,
 ];

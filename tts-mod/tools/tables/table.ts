@@ -29,6 +29,14 @@ export interface TableSpec {
   readonly rules: string;
   /** Colours that the script declares. */
   readonly colours: Readonly<Record<string, Colour>>;
+  /** More Lua in front of the script, of one line: data that the scripts cannot import. */
+  readonly data?: () => string;
+  /** Models as OBJ texts, by name; made when the driver is built. */
+  readonly models?: () => Readonly<Record<string, string>>;
+  /** More tabs of the notebook, each a title and a text. */
+  readonly tabs?: (words: Catalogue) => readonly (readonly [title: string, body: string])[];
+  /** Names of the table's own keys. */
+  readonly hotkeys?: readonly string[];
   /** The pictures by name; made when the driver is built. */
   readonly drawings: () => Readonly<Record<string, Drawing>>;
   readonly players: readonly [least: number, most: number];
