@@ -6,8 +6,18 @@ import { buffetBoss, type BuffetBossState } from '@griddle/rules/buffet-boss/ind
 import { fallenPieces } from '@griddle/rules/buffet-boss/moves.js';
 import { below, next, seeded } from '@griddle/rules/core/random.js';
 import { loadEngine } from '@griddle/plate/node/engine.js';
-import { PANEL } from '../src/names.js';
+import { CHARACTERS } from '@griddle/rules/buffet-boss/components.js';
+import { moveText } from '@griddle/rules/buffet-boss/notation.js';
+import { initialOptions } from '@griddle/rules/core/options.js';
+import { parseRecords } from '@griddle/rules/record/index.js';
+import { sessionFromRecord } from '@griddle/rules/replay/index.js';
+import { positionLine } from '@griddle/rules/testkit/index.js';
+import * as layout from '../src/buffet-boss/layout.js';
+import { HANDLERS, PANEL, POSITIONS_FUNCTION } from '../src/names.js';
 import { BuffetTable } from './buffet-boss-table.js';
+import { contentOf } from './content.js';
+import { luaString } from './lua-machine.js';
+import { randomPlates } from './random-plates.js';
 
 const engine = await loadEngine();
 
@@ -45,21 +55,197 @@ function rescue(table: BuffetTable, state: BuffetBossState, roll: (limit: number
   else table.stack(open.food, `p${state.turn + 1}:floor`, { x: roll(2001) - 1000, turn: 0 });
 }
 
+/** The record of a table is one that the web and the command line replay, to the same end. */
+function assertReplays(table: BuffetTable, state: BuffetBossState): void {
+  const text = table.record();
+  const records = parseRecords(text);
+  assert.ok(records.ok && records.value[0], text);
+  const session = sessionFromRecord(buffetBoss, records.value[0], text);
+  assert.ok(session.ok, session.ok ? '' : JSON.stringify(session.error));
+  session.value.last();
+  assert.equal(buffetBoss.positionText(session.value.state), buffetBoss.positionText(state));
+}
+
 describe('a session of Buffet Boss', () => {
-  it('Lunch for two', () => {
+  for (const [name, steps, seed] of [
+    ['Lunch for two', [], 1],
+    ['Dinner for three', ['next-players', 'next-version'], 2],
+    ['All-You-Can-Eat alone', ['before-players', 'before-version'], 3],
+  ] as const) {
+    it(`goes from its line to its result: ${name}`, () => {
+      const table = new BuffetTable(engine).begin(...steps);
+      const state = playOn(table, seed);
+      assert.ok(state.step === 'over' || state.step === 'lost');
+      const heard = table.heard();
+      assert.ok(
+        heard.some((sentence) => /wins: |share the victory|All have lost/.test(sentence)),
+        heard.at(-1),
+      );
+      for (const { seat, total } of buffetBoss.score(state)) {
+        assert.match(table.ui(PANEL.facts), new RegExp(`^Player ${seat + 1} ${total}`, 'm'));
+      }
+      assertReplays(table, state);
+      assert.equal(table.report().tabs.find(({ title }) => title === 'Record')?.body, table.record());
+      table.close();
+    });
+  }
+
+  it('measures what the engine of the web measures: contacts, heights, falls and poses of forty drops', () => {
+    const roll = diceOf(77);
+    let fell = 0;
+    const table = new BuffetTable(engine).begin();
+    for (let drop = 0; drop < 40; drop++) {
+      if (table.state().step === 'over') table.press(HANDLERS.newGame);
+      const state = table.state();
+      const food = state.line[0];
+      if (state.step === 'rescue') table.offer('Time is up');
+      else if (state.taken > 0 || food === undefined) table.offer('End the turn');
+      else {
+        const told = table.stack(food, 'line', { x: roll(5001) - 2500, turn: roll(36_000) - 18_000 });
+        fell += told.fell.length;
+        assert.equal(table.lastMove(), moveText({ ...told, action: '' }), `drop ${drop}`);
+      }
+    }
+    assert.ok(fell > 0);
+    table.close();
+  });
+});
+
+describe('the characters', () => {
+  it('lie in the hands of their players, and no record tells them before the end', () => {
+    const table = new BuffetTable(engine).begin('next-version');
+    const state = table.state();
+    const { objects } = table.report();
+    for (let seat = 0; seat < 2; seat++) {
+      for (const { card } of state.plates[seat]?.characters ?? []) {
+        const object = objects.find(({ notes }) => notes === CHARACTERS[card]?.id);
+        assert.ok(object);
+        assert.equal(layout.placeUnder(object.notes, object.x, object.z, object.y), `p${seat + 1}:hand`);
+        assert.doesNotMatch(table.record(), new RegExp(`/${object.notes}\\b|\\.${object.notes}\\b`));
+      }
+    }
+    assert.match(table.record(), /x\.x/);
+    table.close();
+  });
+});
+
+describe('falling', () => {
+  /** Puts a food where it falls off at once. */
+  function drop(table: BuffetTable): void {
+    const state = table.state();
+    for (const food of state.line) {
+      const told = table.stack(food, 'line', { x: 4900, turn: 9000 });
+      if (told.fell.length > 0) return;
+      table.press(HANDLERS.undo);
+      table.press(HANDLERS.undo);
+    }
+    assert.fail('nothing fell');
+  }
+
+  it('leaves three seconds, then it is too late', () => {
+    const table = new BuffetTable(engine).begin();
+    drop(table);
+    assert.match(table.ui(PANEL.message), /Seconds left to pick it up: [12]/);
+    table.run('FakeTTS.pass(200)');
+    assert.match(table.record(), /late/);
+    assert.equal(table.state().step, 'turn');
+    table.close();
+  });
+
+  it('stops the clock while a piece is picked up and saved', () => {
+    const table = new BuffetTable(engine).begin();
+    const state = table.state();
+    const food = state.line[0] ?? 0;
+    const player = table.player(state);
+    const { guid } = table.food(food, 'line');
+    table.pickUp(guid, player);
+    const [x, , z] = layout.floorPoint(state.turn, 0);
+    table.letGoAt(guid, layout.plateX(state.turn) + 3.4, layout.PLATE_Z, player, 0);
+    table.run(`FakeTTS.bring('${guid}', ${x}, ${layout.floorPoint(0, 0)[1]}, ${z}, 0, 180, 0) FakeTTS.pass(30)`);
+    assert.equal(table.state().step, 'rescue');
+    table.pickUp(guid, player);
+    assert.match(table.record(), /save:1/);
+    table.run('FakeTTS.pass(600)');
+    assert.doesNotMatch(table.record(), /late/);
+    table.close();
+  });
+
+  it('waits for the button where nothing is checked', () => {
+    const table = new BuffetTable(engine).begin();
+    table.press(HANDLERS.checking);
+    table.press(HANDLERS.checking);
+    drop(table);
+    table.run('FakeTTS.pass(600)');
+    assert.equal(table.state().step, 'rescue');
+    table.offer('Time is up');
+    assert.equal(table.state().step, 'turn');
+    table.close();
+  });
+});
+
+describe('a table that is not in order', () => {
+  it('puts a food back that is stacked out of turn when enforced, and takes it as it lies when warned', () => {
+    for (const checking of ['enforce', 'warn']) {
+      const table = new BuffetTable(engine).begin();
+      if (checking === 'enforce') table.press(HANDLERS.checking);
+      const state = table.state();
+      table.stack(state.line[0] ?? 0, 'line', { x: 0, turn: 0 }, 1 - state.turn, 'Red');
+      const after = table.state();
+      assert.equal(after.line.length, checking === 'enforce' ? 3 : 2);
+      assert.equal(after.plates[1 - state.turn]?.pieces.length, checking === 'enforce' ? 0 : 1);
+      assert.ok(table.heard().some((sentence) => sentence.includes('It is not the turn of')));
+      assert.equal(table.ui(PANEL.differences), '');
+      table.close();
+    }
+  });
+
+  it('is undone by button and key, played again, saved, loaded and repaired', () => {
     const table = new BuffetTable(engine).begin();
     const first = table.state();
-    assert.equal(first.line.length, 3);
-    const state = playOn(table, 1);
-    assert.equal(state.step, 'over');
-    const heard = table.heard();
-    assert.ok(
-      heard.some((sentence) => /wins: |share the victory/.test(sentence)),
-      heard.at(-1),
-    );
-    for (const { seat, total } of buffetBoss.score(state)) {
-      assert.match(table.ui(PANEL.facts), new RegExp(`^Player ${seat + 1} ${total}`, 'm'));
+    table.stack(first.line[0] ?? 0, 'line', { x: 0, turn: 0 });
+    const stacked = buffetBoss.positionText(table.state());
+    table.press(HANDLERS.undo);
+    assert.equal(table.state().step, 'settle');
+    table.key('Griddle: undo');
+    assert.equal(buffetBoss.positionText(table.state()), buffetBoss.positionText(first));
+    table.press(HANDLERS.redo);
+    table.press(HANDLERS.redo);
+    assert.equal(buffetBoss.positionText(table.state()), stacked);
+    const [guid = ''] = table.guidsOn(table.state(), first.turn);
+    const pose = table.poseOf(first.turn, guid);
+    const loaded = new BuffetTable(engine, table.saved());
+    assert.equal(loaded.report().state, table.report().state);
+    assert.equal(loaded.ui(PANEL.differences), '');
+    loaded.run(`FakeTTS.bring('${guid}', 0, 3, -20, 0, 180, 0)`);
+    const again = new BuffetTable(engine, loaded.saved());
+    assert.match(again.ui(PANEL.differences), new RegExp(`p${first.turn + 1}`));
+    again.press(HANDLERS.repair);
+    assert.equal(again.ui(PANEL.differences), '');
+    assert.deepEqual(again.poseOf(first.turn, again.guidsOn(again.state(), first.turn)[0] ?? ''), pose);
+    for (const one of [table, loaded, again]) one.close();
+  });
+});
+
+describe('Node and the Lua of the save', () => {
+  it('count 1000 random outcomes alike, every character among them', () => {
+    const table = new BuffetTable(engine);
+    const texts = randomPlates(1000);
+    const options = initialOptions(buffetBoss.options);
+    for (let at = 0; at < texts.length; at += 50) {
+      const asked = texts.slice(at, at + 50);
+      const told = table.lua(`${POSITIONS_FUNCTION}({${asked.map(luaString).join(',')}})`).split('\n');
+      const lines = asked.map((text) => {
+        const read = buffetBoss.parsePosition(text, options);
+        return read.ok ? positionLine(buffetBoss, read.value) : `${read.error.code} ${read.error.offset}`;
+      });
+      assert.deepEqual(told, lines);
     }
     table.close();
+  });
+
+  it('has a script that is small enough and has no goto', async () => {
+    const { lua } = await contentOf('buffet-boss');
+    assert.ok(Buffer.byteLength(lua) < 150_000, `${Buffer.byteLength(lua)} bytes`);
+    assert.doesNotMatch(lua.replace(/"(?:\\.|[^"\\])*"/g, '""'), /\bgoto\b/);
   });
 });

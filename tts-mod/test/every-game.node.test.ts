@@ -5,10 +5,8 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { CHARACTERS, FOODS } from '@griddle/rules/buffet-boss/components.js';
 import { buffetBoss } from '@griddle/rules/buffet-boss/index.js';
 import { initialOptions, parseOptions } from '@griddle/rules/core/options.js';
-import { below, next, seeded } from '@griddle/rules/core/random.js';
 import { GAMES } from '@griddle/rules/games.js';
 import type { AnyGame } from '@griddle/rules/games.js';
 import { EN } from '@griddle/rules/messages/en.js';
@@ -16,6 +14,7 @@ import { parityLines, positionLine, recordLines } from '@griddle/rules/testkit/i
 import { kitchen } from '../../packages/rules/test/fixtures/kitchen.js';
 import { transpiled } from '../tools/lua/compile.js';
 import { LuaMachine, luaString } from './lua-machine.js';
+import { randomPlates } from './random-plates.js';
 
 const LIMIT = 3000;
 const SEEDS = Array.from({ length: Number(process.env['PARITY_GAMES'] ?? 6) }, (_unused, at) => at + 1);
@@ -46,30 +45,6 @@ const OPTION_TEXTS: Readonly<Record<string, readonly string[]>> = {
   reversi: ['', 'size=8x8'],
   kitchen: ['', 'players=4'],
 };
-
-/** Plates of Buffet Boss filled at random, each with two characters and one of them revealed; some texts are wrong. */
-function randomPlates(count: number): string[] {
-  let rng = seeded(5);
-  const draw = (n: number): number => {
-    rng = next(rng);
-    return below(rng, n);
-  };
-  const plate = (cards: string[]): string => {
-    const foods = Array.from({ length: draw(13) }, () => FOODS[draw(FOODS.length)]?.id ?? '');
-    const contacts = foods.flatMap((_food, b) =>
-      Array.from({ length: b + 1 }, (_unused, a) => `${a === 0 ? 'p' : a}-${b + 1}`).filter(() => draw(3) === 0),
-    );
-    const held = [0, 1].map(() => cards.splice(draw(cards.length), 1)[0] ?? '');
-    const [pieces, touching] = [foods, contacts].map((list) => list.join('.') || '-');
-    return `${foods.length === 0 ? 0 : 100 + draw(40)}/${pieces}/${touching}/${held[0]}!.${held[1]}`;
-  };
-  return Array.from({ length: count }, (_unused, i) => {
-    const cards = CHARACTERS.map(({ id }) => id);
-    const text = Array.from({ length: 1 + draw(5) }, () => plate(cards)).join(';');
-    const at = draw(text.length);
-    return i % 10 > 0 ? text : text.slice(0, at) + 'p-./1!'.charAt(draw(6)) + text.slice(at + 1);
-  });
-}
 
 describe('Node and Lua play every game alike', () => {
   const machine = new LuaMachine();

@@ -31,8 +31,8 @@ export function settledAs(before: Plate, pieces: readonly number[], seen: SeenPl
 /** A plate as it is seen, whatever was on it before: known pieces keep their order, others come after them. */
 export function plateSeen(before: Plate, seen: SeenPlate): Plate {
   const found = numbered(before.pieces, before.poses, seen.foods);
-  const more = seen.foods.filter((food) => !found.some((other) => other?.object === food.object));
-  const all = [...found.filter((food) => food !== undefined), ...more];
+  const more = seen.foods.filter((food) => !found.some((other) => other.object === food.object));
+  const all = [...found.filter((food) => food.object !== undefined), ...more];
   const foods = all.map(({ food }) => food);
   const { stayed, poses, contacts, height } = measured(foods, all, seen.plate);
   const pieces = stayed.map((piece) => foods[piece - 1] ?? 0);
@@ -41,7 +41,7 @@ export function plateSeen(before: Plate, seen: SeenPlate): Plate {
   return { height, pieces, contacts: renumbered, characters: before.characters, poses };
 }
 
-function measured(foods: readonly number[], found: readonly (SeenFood | undefined)[], plate: Pose): Measured {
+function measured(foods: readonly number[], found: readonly SeenFood[], plate: Pose): Measured {
   const numbers: number[] = [];
   for (let i = 0; i < foods.length; i++) if (found[i]?.stands === true) numbers.push(i + 1);
   const posesOf = (pieces: readonly number[]): Pose[] => [

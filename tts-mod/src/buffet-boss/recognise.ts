@@ -18,7 +18,7 @@ function newFoods(state: BuffetBossState, sight: Sight, seat: number): readonly 
   const plate = state.plates[seat];
   const seen = sight.plates[seat]?.foods ?? [];
   const found = numbered(plate?.pieces ?? [], plate?.poses ?? [], seen);
-  return seen.filter((food) => !found.some((other) => other?.object === food.object));
+  return seen.filter((food) => !found.some((other) => other.object === food.object));
 }
 
 /** Whether a seat's plate or any piece on it stands elsewhere than on record, or is gone. */
@@ -27,11 +27,11 @@ export function isDisturbed(state: BuffetBossState, sight: Sight, seat: number):
   const seen = sight.plates[seat];
   if (plate === undefined || seen === undefined) return false;
   const found = numbered(plate.pieces, plate.poses, seen.foods);
-  if (found.some((food) => food?.stands !== true)) return true;
+  if (found.some((food) => !food.stands)) return true;
   if (plate.poses.length === 0) return false;
-  return [seen.plate, ...found.map((food) => food?.pose)].some((pose, i) => {
+  return [seen.plate, ...found.map((food) => food.pose)].some((pose, i) => {
     const before = plate.poses[i];
-    return pose === undefined || before === undefined || isApart(pose, before, STILL);
+    return before === undefined || isApart(pose, before, STILL);
   });
 }
 

@@ -13,8 +13,12 @@ export interface SeenFood {
   readonly pose: Pose;
   /** Whether it stands and touches no table (BB-20); else it has fallen. */
   readonly stands: boolean;
-  readonly object: TTSObject;
+  /** Left out for what is not seen at all. */
+  readonly object?: TTSObject;
 }
+
+/** A piece that is nowhere over its plate. */
+const NOT_SEEN: SeenFood = { food: -1, pose: [0, 0, 0], stands: false };
 
 export interface SeenPlate {
   readonly plate: Pose;
@@ -71,15 +75,11 @@ function platePose(seat: number): Pose {
 }
 
 /**
- * Which of the foods seen is which numbered piece: undefined for those not seen. Of two alike, the one nearest to where
+ * Which of the foods seen is which numbered piece; those not seen have no object. Of two alike, the one nearest to where
  * the piece was; pieces without a pose, such as the one let go last, take what is left.
  */
-export function numbered(
-  pieces: readonly number[],
-  poses: readonly Pose[],
-  seen: readonly SeenFood[],
-): (SeenFood | undefined)[] {
-  const found: (SeenFood | undefined)[] = pieces.map(() => undefined);
+export function numbered(pieces: readonly number[], poses: readonly Pose[], seen: readonly SeenFood[]): SeenFood[] {
+  const found = pieces.map(() => NOT_SEEN);
   const free = seen.slice();
   for (const isPosed of [true, false]) {
     for (let i = 0; i < pieces.length; i++) {
@@ -90,7 +90,7 @@ export function numbered(
         if (free[j]?.food !== pieces[i]) continue;
         if (best < 0 || offBy(free[j]?.pose, before) < offBy(free[best]?.pose, before)) best = j;
       }
-      if (best >= 0) found[i] = free.splice(best, 1)[0];
+      if (best >= 0) found[i] = free.splice(best, 1)[0] ?? NOT_SEEN;
     }
   }
   return found;

@@ -103,10 +103,9 @@ function hold(state: BuffetBossState, seat: number): void {
 }
 
 function holdAll(seat: number, isHeld: boolean): void {
-  const plate = plateObject(seat);
-  const all = (see().plates[seat]?.foods ?? []).filter(({ stands }) => stands).map(({ object }) => object);
-  if (plate !== undefined) all.push(plate);
-  for (const object of all) if (object.getLock() !== isHeld) object.setLock(isHeld);
+  const all = [plateObject(seat)];
+  for (const food of see().plates[seat]?.foods ?? []) if (food.stands) all.push(food.object);
+  for (const object of all) if (object !== undefined && object.getLock() !== isHeld) object.setLock(isHeld);
 }
 
 /** Food in the line, in the kitchen and beside plates can be taken. */

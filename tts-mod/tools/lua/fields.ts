@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 /** What Lua itself knows by name, apart from what begins with two underscores. */
 const OF_LUA =
-  'abs byte ceil char clock close concat config cos create date debug exp find floor format fmod getinfo getmetatable ' +
+  'abs acos asin atan atan2 byte ceil char clock close concat config cos create date debug exp find floor format fmod getinfo getmetatable ' +
   'gmatch gsub huge insert len log lower match max min modf pack pi pow random remove rep resume reverse running select ' +
   'setmetatable sin sort sqrt status sub tan time traceback unpack upper wrap yield ' +
   'assert error ipairs next pairs pcall rawequal rawget rawlen rawset select tonumber tostring type xpcall';

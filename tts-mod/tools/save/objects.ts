@@ -163,9 +163,11 @@ export function model({ guid: id, name, notes, tag, at, rotation, mesh, image, p
   return { ...whole, Transform: { ...transform({ at }), rotX, rotY, rotZ } };
 }
 
-/** The id of an attached part: the first digit tells it from all others. */
+/** First digits of the ids of attached parts: not the 9 with which all others begin. */
+const PART_DIGITS = '012345678abcdef';
+
 function partGuid(id: string, index: number): string {
-  return `${(index + 1).toString(16).slice(-1)}${id.slice(1)}`;
+  return PART_DIGITS.charAt(index) + id.slice(1);
 }
 
 /** A hand zone; it gives the table a seat of that seat's colour, facing the middle. */
