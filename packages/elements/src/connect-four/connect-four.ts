@@ -1,12 +1,13 @@
 /** `<connect-four>`. */
 import { connectFour, type ConnectFourState } from '@griddle/rules/connect-four/index.js';
-import { CONNECT_FOUR_EN } from '@griddle/rules/connect-four/messages.en.js';
+import { CONNECT_FOUR_NAMES_EN } from '@griddle/rules/connect-four/names.en.js';
+import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
 import { define } from '../core/define.js';
 import { GridElement } from '../grid/element.js';
 import { addGridMessages } from '../grid/messages.en.js';
 import { connectFourView } from './view.js';
 
-addGridMessages(CONNECT_FOUR_EN);
+addGridMessages(CONNECT_FOUR_NAMES_EN);
 
 /**
  * Connect-4 on a page: a diagram, a record to step through, or a game to play.
@@ -30,6 +31,11 @@ export class ConnectFour extends GridElement<ConnectFourState, number> {
   override readonly rules = connectFour;
   /** @internal */
   protected override readonly viewFor = connectFourView;
+
+  /** @internal */
+  protected override async sentences(): Promise<Catalogue['text']> {
+    return (await import('@griddle/rules/connect-four/messages.en.js')).CONNECT_FOUR_EN;
+  }
 }
 
 define('connect-four', ConnectFour);

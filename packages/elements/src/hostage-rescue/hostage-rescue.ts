@@ -1,13 +1,14 @@
 /** `<hostage-rescue>`. */
 import { hostageRescue, type HostageRescueMove, type HostageRescueState } from '@griddle/rules/hostage-rescue/index.js';
-import { HOSTAGE_RESCUE_EN } from '@griddle/rules/hostage-rescue/messages.en.js';
+import { HOSTAGE_RESCUE_NAMES_EN } from '@griddle/rules/hostage-rescue/names.en.js';
+import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
 import { define } from '../core/define.js';
 import { GridElement } from '../grid/element.js';
 import { addGridMessages } from '../grid/messages.en.js';
 import { HOSTAGE_RESCUE_ELEMENT_EN } from './messages.en.js';
 import { hostageRescueView } from './view.js';
 
-addGridMessages({ ...HOSTAGE_RESCUE_EN, ...HOSTAGE_RESCUE_ELEMENT_EN });
+addGridMessages({ ...HOSTAGE_RESCUE_NAMES_EN, ...HOSTAGE_RESCUE_ELEMENT_EN });
 
 /**
  * Hostage Rescue on a page: a diagram, a record to step through, or a game to play.
@@ -31,6 +32,11 @@ export class HostageRescue extends GridElement<HostageRescueState, HostageRescue
   override readonly rules = hostageRescue;
   /** @internal */
   protected override readonly viewFor = hostageRescueView;
+
+  /** @internal */
+  protected override async sentences(): Promise<Catalogue['text']> {
+    return (await import('@griddle/rules/hostage-rescue/messages.en.js')).HOSTAGE_RESCUE_EN;
+  }
 }
 
 define('hostage-rescue', HostageRescue);

@@ -1,13 +1,14 @@
 /** `<reversi-board>`. */
 import { reversi, type ReversiState } from '@griddle/rules/reversi/index.js';
-import { REVERSI_EN } from '@griddle/rules/reversi/messages.en.js';
+import { REVERSI_NAMES_EN } from '@griddle/rules/reversi/names.en.js';
+import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
 import { define } from '../core/define.js';
 import { GridElement } from '../grid/element.js';
 import { addGridMessages } from '../grid/messages.en.js';
 import { REVERSI_ELEMENT_EN } from './messages.en.js';
 import { reversiView } from './view.js';
 
-addGridMessages({ ...REVERSI_EN, ...REVERSI_ELEMENT_EN });
+addGridMessages({ ...REVERSI_NAMES_EN, ...REVERSI_ELEMENT_EN });
 
 /**
  * Reversi on a page: a diagram, a record to step through, or a game to play.
@@ -31,6 +32,11 @@ export class ReversiBoard extends GridElement<ReversiState, number> {
   override readonly rules = reversi;
   /** @internal */
   protected override readonly viewFor = reversiView;
+
+  /** @internal */
+  protected override async sentences(): Promise<Catalogue['text']> {
+    return (await import('@griddle/rules/reversi/messages.en.js')).REVERSI_EN;
+  }
 }
 
 define('reversi-board', ReversiBoard);

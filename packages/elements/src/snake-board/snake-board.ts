@@ -1,12 +1,13 @@
 /** `<snake-board>`. */
 import { snake, type SnakeState } from '@griddle/rules/snake/index.js';
-import { SNAKE_EN } from '@griddle/rules/snake/messages.en.js';
+import { SNAKE_NAMES_EN } from '@griddle/rules/snake/names.en.js';
+import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
 import { define } from '../core/define.js';
 import { GridElement } from '../grid/element.js';
 import { addGridMessages } from '../grid/messages.en.js';
 import { snakeView } from './view.js';
 
-addGridMessages(SNAKE_EN);
+addGridMessages(SNAKE_NAMES_EN);
 
 /**
  * Snake on a page: a diagram, a record to step through, or a game to play.
@@ -30,6 +31,11 @@ export class SnakeBoard extends GridElement<SnakeState, number> {
   override readonly rules = snake;
   /** @internal */
   protected override readonly viewFor = snakeView;
+
+  /** @internal */
+  protected override async sentences(): Promise<Catalogue['text']> {
+    return (await import('@griddle/rules/snake/messages.en.js')).SNAKE_EN;
+  }
 }
 
 define('snake-board', SnakeBoard);

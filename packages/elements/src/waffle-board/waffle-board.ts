@@ -1,5 +1,6 @@
 /** `<waffle-board>`. */
 import { WAFFLE_BOARD_PALETTE } from '@griddle/art/waffle-time/palette.js';
+import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
 import type { PropertyDeclarations, PropertyValues } from '@lit/reactive-element';
 import { text } from '../core/attributes.js';
 import { define } from '../core/define.js';
@@ -82,6 +83,11 @@ export class WaffleBoard extends DiagramElement<WaffleDiagram, unknown> {
     await this.updateComplete;
     const { findingOf } = await import('./finding.js');
     return findingOf(shownWaffle(this.state), this.state, this.#wanted);
+  }
+
+  /** @internal */
+  protected override async sentences(): Promise<Catalogue['text']> {
+    return (await import('@griddle/rules/waffle-time/messages.en.js')).WAFFLE_TIME_EN;
   }
 }
 

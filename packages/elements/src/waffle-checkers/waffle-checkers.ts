@@ -4,14 +4,15 @@ import {
   type WaffleCheckersMove,
   type WaffleCheckersState,
 } from '@griddle/rules/waffle-checkers/index.js';
-import { WAFFLE_CHECKERS_EN } from '@griddle/rules/waffle-checkers/messages.en.js';
+import { WAFFLE_CHECKERS_NAMES_EN } from '@griddle/rules/waffle-checkers/names.en.js';
+import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
 import { define } from '../core/define.js';
 import { GridElement } from '../grid/element.js';
 import { addGridMessages } from '../grid/messages.en.js';
 import { WAFFLE_CHECKERS_ELEMENT_EN } from './messages.en.js';
 import { waffleCheckersView } from './view.js';
 
-addGridMessages({ ...WAFFLE_CHECKERS_EN, ...WAFFLE_CHECKERS_ELEMENT_EN });
+addGridMessages({ ...WAFFLE_CHECKERS_NAMES_EN, ...WAFFLE_CHECKERS_ELEMENT_EN });
 
 /**
  * Waffle Checkers on a page: a diagram, a record to step through, or a game to play.
@@ -35,6 +36,11 @@ export class WaffleCheckers extends GridElement<WaffleCheckersState, WaffleCheck
   override readonly rules = waffleCheckers;
   /** @internal */
   protected override readonly viewFor = waffleCheckersView;
+
+  /** @internal */
+  protected override async sentences(): Promise<Catalogue['text']> {
+    return (await import('@griddle/rules/waffle-checkers/messages.en.js')).WAFFLE_CHECKERS_EN;
+  }
 }
 
 define('waffle-checkers', WaffleCheckers);

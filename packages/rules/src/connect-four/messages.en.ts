@@ -1,10 +1,11 @@
 /** English words for Connect-4. */
+import { CONNECT_FOUR_NAMES_EN } from './names.en.js';
+
 export const CONNECT_FOUR_EN: Readonly<Record<string, string>> = {
-  'game.connect-four': 'Connect-4',
+  ...CONNECT_FOUR_NAMES_EN,
+
   'violation.connect-four.game-over': 'The game is over.',
   'violation.connect-four.column-full': 'Not there: that column is full.',
-  'outcome.connect-four.four-in-a-row': 'four in a row',
-  'outcome.connect-four.full-board': 'a full board',
   'option.connect-four.players': 'Players',
   'option.connect-four.size': 'Columns and ranks',
   'text.floating': 'The piece on {found} has nothing under it.',

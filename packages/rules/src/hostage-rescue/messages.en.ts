@@ -1,6 +1,9 @@
 /** English words for Hostage Rescue. */
+import { HOSTAGE_RESCUE_NAMES_EN } from './names.en.js';
+
 export const HOSTAGE_RESCUE_EN: Readonly<Record<string, string>> = {
-  'game.hostage-rescue': 'Hostage Rescue',
+  ...HOSTAGE_RESCUE_NAMES_EN,
+
   'violation.hostage-rescue.game-over': 'The game is over.',
   'violation.hostage-rescue.rolled-already': 'The die is rolled once a turn.',
   'violation.hostage-rescue.no-such-face': 'The die has faces from 1 to 6.',
@@ -15,11 +18,10 @@ export const HOSTAGE_RESCUE_EN: Readonly<Record<string, string>> = {
   'violation.hostage-rescue.over-opponent': 'A piece may not walk over one of the other side.',
   'violation.hostage-rescue.other-piece': 'The second part of a split roll is for another piece.',
   'violation.hostage-rescue.wrong-distance': 'That is not how far this roll goes ({roll}).',
-  'outcome.hostage-rescue.rescue': 'a freed hostage',
-  'outcome.hostage-rescue.flag': 'a flag carried home',
-  'outcome.hostage-rescue.no-pieces': 'nobody left to free a hostage',
+
   'option.hostage-rescue.players': 'Players',
   'option.hostage-rescue.goal': 'Free the hostage, or carry it home as a flag',
+
   'text.roll': '“{found}” does not tell side and roll; write {expected}.',
   'text.moved': '“{found}” does not tell which piece made the first part; write {expected}.',
   'text.carriers':
