@@ -10,6 +10,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { engineInside } from '../packages/plate/scripts/bundle.mjs';
 import { ROOT } from './run.mjs';
+import { shortStyles } from './short-styles.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -20,27 +21,6 @@ const { values } = parseArgs({
 });
 const out = resolve(ROOT, values.out);
 if (relative(ROOT, out) === '') throw new Error('--out would empty the repository');
-
-/** Style sheets are text to esbuild; this takes the blanks out of them that no browser needs. */
-const shortStyles = {
-  name: 'short-styles',
-  setup({ onLoad }) {
-    onLoad({ filter: /styles\.ts$/ }, ({ path }) => {
-      const source = readFileSync(path, 'utf8');
-      const contents = source.replace(/(css`)([^`]*)`/g, (_all, tag, css) => `${tag}${shortCss(css)}\``);
-      return { contents, loader: 'ts' };
-    });
-  },
-};
-
-const shortCss = (css) =>
-  css
-    .replace(/\/\*.*?\*\//gs, '')
-    .replace(/\s+/g, ' ')
-    .replace(/ ?([{};,]) ?/g, '$1')
-    .replace(/: /g, ':')
-    .replace(/;}/g, '}')
-    .trim();
 
 // esbuild shares code file by file: elements therefore import what they need at once from files, not from the index of a
 // folder, or everything that index names would be fetched with them.
