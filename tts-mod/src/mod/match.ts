@@ -9,7 +9,7 @@ import { initialOptions } from '@griddle/rules/core/options.js';
 import { say } from '@griddle/rules/messages/catalogue.js';
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
 import { explainTextError, explainViolation } from '@griddle/rules/messages/explain.js';
-import { setPosition } from '@griddle/rules/replay/edit.js';
+import { addCall, setPosition } from '@griddle/rules/replay/edit.js';
 import { Session } from '@griddle/rules/replay/session.js';
 import type { Step } from '@griddle/rules/replay/step.js';
 import { OFFERS } from '../names.js';
@@ -290,7 +290,7 @@ export class Match<S extends BaseState, M, Sight> {
   call(code: string): void {
     const { game } = this.table;
     const seat = this.seatName(Math.max(0, game.toMove(this.session.state)[0] ?? 0));
-    this.session.call(code + ' ' + seat);
+    addCall(this.session, code + ' ' + seat);
     this.say({ key: 'call.' + game.id + '.' + code, values: { seat } });
   }
 

@@ -56,7 +56,7 @@ class LineHands extends BoardKeys<BuffetBossState> {
 
   protected override pressed(key: string): boolean {
     if (key !== 'Enter' && key !== ' ') return super.pressed(key);
-    this.choose(this.board.tabStop);
+    this.choose(this.board.stop ?? '');
     return true;
   }
 }

@@ -5,6 +5,7 @@ import type { Place } from '@griddle/rules/core/contract.js';
 import { FOODS } from '@griddle/rules/buffet-boss/components.js';
 import type { BuffetBossState } from '@griddle/rules/buffet-boss/state.js';
 import { NO_PIECE, type AreaView, type Ground, type Layer } from '../core/board-view.js';
+import { growing } from '../core/growing-board.js';
 import type { Say } from '../core/table.js';
 
 /** From the middle of a card to that of the next, and half the height of the row. */
@@ -62,7 +63,7 @@ export const lineArea: AreaView<BuffetBossState> = {
   label: (say) => say('area.buffet-boss.line'),
   caption: (say) => say('area.buffet-boss.line'),
   rows: () => groundFor(3).rows,
-  ground: ({ rules, line }) => groundFor(Math.max(rules.players + 1, line.length)),
+  ground: growing(({ rules, line }) => groundFor(Math.max(rules.players + 1, line.length))),
   centre,
   hit: FRAME,
   backdrop: () => group('backdrop', []),

@@ -6,6 +6,7 @@ import { define } from '../core/define.js';
 import type { Say, TableView } from '../core/table.js';
 import { addEnglish } from '../core/words.js';
 import { ANALYSIS_EN } from './analysis.en.js';
+import { recordText } from '../core/writing.js';
 import { button, element } from './dom.js';
 import { linkTo } from './links.js';
 import { TablePart } from './table-part.js';
@@ -99,7 +100,7 @@ export class GriddleMenu extends TablePart {
       element('label', {}, say('ui.evaluation'), this.evaluation),
       this.button('analyse', (table) => this.analyse(table)),
       this.button('copy-link', (table) => this.copy(linkTo(this.owner?.stage ?? this, table))),
-      this.button('copy-record', (table) => this.copy(table.toRecord())),
+      this.button('copy-record', (table) => this.copy(recordText(table.session))),
       this.button('save-svg', (table) => save(table, 'svg')),
       this.button('save-png', (table) => save(table, 'png')),
       this.done,

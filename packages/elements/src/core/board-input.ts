@@ -75,7 +75,7 @@ export class BoardInput<S extends BaseState> extends BoardKeys<S> {
   }
 
   protected override pressed(key: string): boolean {
-    if (key === 'Enter' || key === ' ') this.owner.touch(this.board.tabStop);
+    if (key === 'Enter' || key === ' ') this.owner.touch(this.board.stop ?? '');
     else if (key === 'Escape') this.owner.cancel();
     else return super.pressed(key);
     return true;
@@ -106,9 +106,9 @@ export class BoardInput<S extends BaseState> extends BoardKeys<S> {
       board.svg.setPointerCapture(pointerId);
       this.owner.pickUp(press.place);
       board.svg.classList.add('carrying');
-      board.pieces.lift(press.place);
+      board.pieces.lift?.(press.place);
     }
-    if (press.dragging) board.pieces.carry(board.pointAt(clientX, clientY));
+    if (press.dragging) board.pieces.carry?.(board.pointAt(clientX, clientY));
   }
 
   #placeUnder({ clientX, clientY }: PointerEvent): Place | undefined {

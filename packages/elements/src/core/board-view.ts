@@ -1,7 +1,9 @@
 /** What a game tells the generic element about its board and the areas beside it. All else is asked of the game's rules. */
 import type { Picture, Point, Shape, ViewBox } from '@griddle/art';
 import type { BaseState, Place, Seat, Violation } from '@griddle/rules/core/contract.js';
+import type { Board } from './board.js';
 import type { Camera } from './camera.js';
+import type { Match } from './match.js';
 import type { Say } from './table.js';
 
 /** Layers a page may ask for with `show`. */
@@ -35,7 +37,7 @@ export interface Marks {
   /** The refusal that is shown, for boards that draw what stands in the way. */
   readonly why: Violation | undefined;
   readonly notes: readonly Note[];
-  /** The place that a mouse or the focus rests on, where `BoardView.pointedWords` has words for it; else empty. */
+  /** The place that a mouse or the focus rests on, where `BoardView.point` has words for it; else empty. */
   readonly pointed: Place;
 }
 
@@ -64,6 +66,16 @@ export interface Ground {
   readonly rows: readonly (readonly Place[])[];
 }
 
+/** How an area grows and shrinks. */
+export interface Growing<S extends BaseState> {
+  /** The places of a state, of which `viewBox` and `rows` are the least. The same object again means the same places. */
+  readonly of: (state: S, flipped: boolean) => Ground;
+  /** What draws the area. */
+  readonly board: typeof Board<S>;
+  /** For an area that one may look at closely: fetches and makes its camera, once the picture is on the page. */
+  readonly camera: ((svg: SVGSVGElement) => Promise<Camera>) | undefined;
+}
+
 /**
  * A part of the table with places of its own: the board, a supply, a field of cards. Each is one SVG and one tab stop. A
  * place lies in one area and at the same point of it as long as the ground is the same; points are in the picture's own
@@ -79,13 +91,8 @@ export interface AreaView<S extends BaseState> {
   readonly caption?: (say: Say, state: S) => string;
   /** Places in rows from the upper left, as they are seen and read. */
   readonly rows: (flipped: boolean) => readonly (readonly Place[])[];
-  /**
-   * For an area whose places come and go: those of a state, of which `viewBox` and `rows` are the least. The same object
-   * again means that they are the same.
-   */
-  readonly ground?: (state: S, flipped: boolean) => Ground;
-  /** For an area that one may look at closely: fetches and makes its camera, once the picture is on the page. */
-  readonly camera?: (svg: SVGSVGElement) => Promise<Camera>;
+  /** For an area whose places come and go; made by `growing`. */
+  readonly ground?: Growing<S>;
   readonly centre: (place: Place, flipped: boolean) => Point;
   /** Path data of the space that a finger hits, drawn round the origin. */
   readonly hit: string | ((place: Place) => string);
@@ -140,8 +147,8 @@ export interface DiagramView<S extends BaseState> extends AreaView<S> {
   readonly beside?: (state: S) => readonly AreaView<S>[];
   /** Whether the element draws what it shows by itself (`drawMore`), and the view is no area. */
   readonly drawsItself?: boolean;
-  /** The picture for files; left out, it is what the board shows. */
-  readonly picture?: (state: S, marks: Marks, flipped: boolean) => Picture;
+  /** The picture for files, which may have to be fetched; left out, it is what the board shows. */
+  readonly picture?: (state: S, marks: Marks, flipped: boolean) => Picture | Promise<Picture>;
 }
 
 /** A game's board, with what the element needs to know of the game beside its rules. */
@@ -157,8 +164,8 @@ export interface BoardView<S extends BaseState, M> extends DiagramView<S> {
   readonly lastPlaces?: (before: S, move: M, after: S) => readonly Place[];
   /** The places of a line of a seat's score sheet as the board has them now; left out, as the line has them. */
   readonly linePlaces?: (state: S, seat: Seat, places: readonly Place[]) => readonly Place[];
-  /** What is said of a place while a mouse or the focus rests on it; empty for nothing. Left out: nothing anywhere. */
-  readonly pointedWords?: (state: S, place: Place, say: Say) => string;
+  /** What happens when a mouse or (`byKey`) the focus comes to a place or leaves all: one of `pointing.ts`. */
+  readonly point?: (match: Match<S, M>, place: Place | undefined, byKey: boolean) => void;
   /** What is said while a move is in hand, of the places touched so far; empty for nothing. */
   readonly pickedWords?: (state: S, places: readonly Place[], say: Say) => string;
   /** Several moves one after the other that one button makes; they are taken back one by one. */
@@ -187,6 +194,4 @@ export interface BoardView<S extends BaseState, M> extends DiagramView<S> {
    * is just told that there is none.
    */
   readonly attempt?: (state: S, picked: Place) => M | undefined;
-  /** What a move would come to, in words, shown while the pointer or the focus is where it would be completed. */
-  readonly preview?: (state: S, move: M, say: Say) => string;
 }

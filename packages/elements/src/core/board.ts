@@ -5,10 +5,8 @@
 import type { Point } from '@griddle/art';
 import { toNode } from '@griddle/art/print/dom.js';
 import type { BaseState, Place } from '@griddle/rules/core/contract.js';
-import type { Camera } from './camera.js';
 import type { AreaView, Ground, Layer, Marks, Stamped } from './board-view.js';
-import { syncCells } from './cells.js';
-import { Pieces } from './pieces.js';
+import type { Pieces } from './pieces.js';
 import { rectangleStep } from './rectangle.js';
 import { Stamps } from './stamps.js';
 import { node, planOf, type Plan } from './svg.js';
@@ -16,6 +14,9 @@ import type { Say } from './table.js';
 
 /** How far from the middle of a place, in board units, a finger still means it. */
 const REACH = 0.55;
+
+/** Marks that are lists of places. */
+const LISTS = ['last', 'picked', 'starts', 'begins', 'targets', 'lit'] as const;
 
 /** How a state is drawn. */
 export interface Drawing {
@@ -28,103 +29,56 @@ export interface Drawing {
 export class Board<S extends BaseState> {
   readonly svg: SVGSVGElement;
   readonly pieces: Pieces<S>;
-  private readonly plan: Plan;
-  /** What each layer shows, and the marks of those that are stamped. */
-  private readonly keys: string[] = [];
-  private readonly stamps: Stamps[] = [];
-  private camera: Camera | undefined;
-  private ground: Ground;
-  private places: readonly Place[];
-  private known: ReadonlySet<Place>;
+  protected ground: Ground;
+  protected places: readonly Place[];
+  protected known: ReadonlySet<Place>;
   /** Places that are no more, from which pieces are yet to be taken. */
-  private vanished: readonly Place[] = [];
-  private contents: number[] = [];
-  private label = '';
-  private said: Say | undefined;
-  private movable: ReadonlySet<Place> = new Set();
-  private stop: Place | undefined;
+  protected vanished: readonly Place[] = [];
+  /** What each cell was named for. */
+  protected contents: number[] = [];
+  /** The place that the tab key comes to. */
+  stop: Place | undefined;
+  readonly #plan: Plan;
+  /** What each layer shows, and the marks of those that are stamped. */
+  readonly #keys: string[] = [];
+  readonly #stamps: Stamps[] = [];
+  #label = '';
+  #said: Say | undefined;
+  #movable: ReadonlySet<Place> = new Set();
   /** Where the way of the keys across rows began. */
-  private column = 0;
+  #column = 0;
 
   constructor(
     readonly view: AreaView<S>,
-    private readonly flipped: boolean,
+    protected readonly flipped: boolean,
     coordinates: boolean,
+    piecesOf: typeof Pieces<S>,
   ) {
-    this.plan = planOf(view, flipped, coordinates);
-    this.ground = this.plan.ground;
-    this.places = this.plan.places;
-    this.known = this.plan.known;
-    this.svg = this.plan.template.cloneNode(true) as SVGSVGElement;
-    this.pieces = new Pieces(view, flipped, this.layer(2));
+    const plan = (this.#plan = planOf(view, flipped, coordinates));
+    ({ ground: this.ground, places: this.places, known: this.known } = plan);
+    this.svg = plan.template.cloneNode(true) as SVGSVGElement;
+    this.pieces = new piecesOf(view, flipped, this.#layer(2));
   }
 
   /** Fetches what else the board needs, once it is on the page. */
-  async complete(): Promise<void> {
-    this.camera = await this.view.camera?.(this.svg);
-    this.camera?.frame(this.ground.viewBox);
-    if (this.said) this.camera?.name(this.said);
-  }
+  complete?(): Promise<void>;
 
   /** Shows a state. */
   draw(state: S, { marks, animate, dragging }: Drawing): void {
-    const { flipped, view } = this;
-    if (view.ground) this.grow(view.ground(state, flipped));
-    const own = this.own(marks);
+    const { flipped, places, vanished, view } = this;
+    const own = this.#own(marks);
     const below = view.below(state, own, flipped);
-    this.drawLayers(this.layer(1), below, 0);
-    const { places, vanished } = this;
-    this.pieces.draw(state, vanished.length > 0 ? [...places, ...vanished] : places, animate, dragging);
-    this.vanished = [];
-    this.drawLayers(this.layer(3), view.above(state, own, flipped), below.length);
-  }
-
-  /** Takes up the places of another state; what stays keeps its nodes, and so the focus. */
-  private grow(ground: Ground): void {
-    if (ground === this.ground) return;
-    const { flipped, places, svg, view } = this;
-    this.ground = ground;
-    this.places = ground.rows.flat();
-    this.known = new Set(this.places);
-    this.vanished = places.filter((place) => !this.known.has(place));
-    this.contents = [];
-    if (this.camera) this.camera.frame(ground.viewBox);
-    else svg.setAttribute('viewBox', ground.viewBox.join(' '));
-    const focused = (svg.getRootNode() as ShadowRoot).activeElement;
-    syncCells(svg.children[1] ?? svg, ground.rows, view, flipped);
-    if (this.stop === undefined || this.known.has(this.stop)) return;
-    const lost = focused instanceof SVGElement && focused.dataset['place'] === this.stop;
-    const next = this.nearest(view.centre(this.stop, flipped));
-    this.stop = undefined;
-    this.stopAt(next);
-    if (lost) this.cell(next)?.focus();
-  }
-
-  private nearest([x, y]: Point): Place {
-    const distance = (place: Place): number => {
-      const [px, py] = this.view.centre(place, this.flipped);
-      return Math.hypot(px - x, py - y);
-    };
-    return this.places.reduce((best, place) => (distance(place) < distance(best) ? place : best), this.places[0] ?? '');
+    this.#drawLayers(this.#layer(1), below, 0);
+    Object.assign(this.pieces, { animate, dragging });
+    this.pieces.draw(state, vanished.length > 0 ? [...places, ...vanished] : places);
+    this.#drawLayers(this.#layer(3), view.above(state, own, flipped), below.length);
   }
 
   /** The marks on places of this area. */
-  private own(marks: Marks): Marks {
-    const { last, picked, starts, begins, targets, lit, why, notes } = marks;
+  #own(marks: Marks): Marks {
     const has = (place: Place): boolean => this.known.has(place);
-    const all = [last, picked, starts, begins, targets, lit];
-    if (notes.length === 0 && all.every((places) => places.every(has))) return marks;
-    return {
-      ...marks,
-      last: last.filter(has),
-      picked: picked.filter(has),
-      starts: starts.filter(has),
-      begins: begins.filter(has),
-      targets: targets.filter(has),
-      lit: lit.filter(has),
-      why,
-      notes: notes.filter(({ from, to }) => has(from) && has(to)),
-    };
+    const notes = marks.notes.filter(({ from, to }) => has(from) && has(to));
+    return Object.assign({ ...marks, notes }, ...LISTS.map((list) => ({ [list]: marks[list].filter(has) }))) as Marks;
   }
 
   /**
@@ -132,30 +86,33 @@ export class Board<S extends BaseState> {
    * moves follow each other faster than a hand, so this need not be done for each.
    */
   settle(state: S, say: Say, movable: ReadonlySet<Place>): void {
-    this.nameCells(state, say);
-    this.setMovable(movable);
+    this.#nameCells(state, say);
+    for (const place of new Set([...this.#movable, ...movable])) {
+      if (movable.has(place) !== this.#movable.has(place)) this.cell(place)?.classList.toggle('movable');
+    }
+    this.#movable = movable;
     if (this.stop === undefined) this.stopAt(this.places[0] ?? '');
   }
 
   /** Backdrop, below, pieces and above are layers 0 to 3 of the picture. */
-  private layer(at: number): Element {
+  #layer(at: number): Element {
     return this.svg.firstElementChild?.children[at] ?? this.svg;
   }
 
-  private drawLayers(parent: Element, layers: readonly Layer[], first: number): void {
+  #drawLayers(parent: Element, layers: readonly Layer[], first: number): void {
     layers.forEach((layer, at) => {
       const key = 'key' in layer ? layer.key : layer.places.join();
-      if ((this.keys[first + at] ?? '') === key) return;
-      this.keys[first + at] = key;
+      if ((this.#keys[first + at] ?? '') === key) return;
+      this.#keys[first + at] = key;
       while (parent.children.length <= at) parent.append(node('g'));
       const slot = parent.children[at] as Element;
       if ('key' in layer) slot.replaceChildren(...(key === '' ? [] : [toNode(layer.draw())]));
-      else (this.stamps[first + at] ??= this.stampsFor(slot, layer)).show(layer.places);
+      else (this.#stamps[first + at] ??= this.#stampsFor(slot, layer)).show(layer.places);
     });
   }
 
   /** Marks are drawn at one place and moved from there to all others. */
-  private stampsFor(slot: Element, { draw }: Stamped): Stamps {
+  #stampsFor(slot: Element, { draw }: Stamped): Stamps {
     const [first = ''] = this.places;
     const [left, top] = this.view.centre(first, this.flipped);
     return new Stamps(
@@ -168,37 +125,24 @@ export class Board<S extends BaseState> {
     );
   }
 
-  private nameCells(state: S, say: Say): void {
-    const { nameOf } = this.plan;
-    const renamed = this.said !== say;
-    this.said = say;
-    if (renamed) this.camera?.name(say);
+  #nameCells(state: S, say: Say): void {
+    const renamed = this.#said !== say;
+    this.#said = say;
     const label = this.view.label(say, state);
-    if (label !== this.label) this.svg.setAttribute('aria-label', (this.label = label));
+    if (label !== this.#label) this.svg.ariaLabel = this.#label = label;
     let cells: NodeListOf<Element> | undefined;
     this.places.forEach((place, at) => {
       const content = this.view.contentOf(state, place);
       if (!renamed && this.contents[at] === content) return;
       this.contents[at] = content;
       cells ??= this.svg.querySelectorAll('[role=gridcell]');
-      cells[at]?.setAttribute('aria-label', nameOf(say, place, content));
+      cells[at]?.setAttribute('aria-label', this.#plan.nameOf(say, place, content));
     });
-  }
-
-  private setMovable(movable: ReadonlySet<Place>): void {
-    for (const place of this.movable) if (!movable.has(place)) this.cell(place)?.classList.remove('movable');
-    for (const place of movable) if (!this.movable.has(place)) this.cell(place)?.classList.add('movable');
-    this.movable = movable;
   }
 
   /** The node of a place. */
   cell(place: Place): SVGElement | null {
     return this.svg.querySelector(`[data-place="${CSS.escape(place)}"]`);
-  }
-
-  /** The place that the tab key comes to. */
-  get tabStop(): Place {
-    return this.stop ?? '';
   }
 
   /** Makes a place the one that the tab key comes to. */
@@ -208,16 +152,17 @@ export class Board<S extends BaseState> {
     if (this.stop !== undefined) this.cell(this.stop)?.setAttribute('tabindex', '-1');
     cell.setAttribute('tabindex', '0');
     this.stop = place;
-    [this.column] = this.view.centre(place, this.flipped);
+    [this.#column] = this.view.centre(place, this.flipped);
   }
 
   /** Goes where a key leads from the tab stop; false for a key that leads nowhere. */
   walk(key: string): boolean {
-    const { column, flipped, ground, view, tabStop } = this;
-    const next = (view.step ?? rectangleStep)(ground, tabStop, key, column, flipped);
+    const { flipped, ground, view, stop = '' } = this;
+    const column = this.#column;
+    const next = (view.step ?? rectangleStep)(ground, stop, key, column, flipped);
     if (next === undefined) return false;
     this.cell(next)?.focus();
-    if (key === 'ArrowUp' || key === 'ArrowDown') this.column = column;
+    if (key === 'ArrowUp' || key === 'ArrowDown') this.#column = column;
     return true;
   }
 

@@ -4,6 +4,8 @@
  */
 import type { BaseState } from '@griddle/rules/core/contract.js';
 import type { Shortcut } from './board-view.js';
+import { choicesStyles } from './choices.styles.js';
+import { begins } from './interaction.js';
 import type { Match } from './match.js';
 import { addEnglish } from './words.js';
 
@@ -18,15 +20,17 @@ export class Choices<S extends BaseState, M> {
     private readonly match: Match<S, M>,
     /** Takes the focus of a button that is no more. */
     private readonly leave: () => void,
-  ) {}
+  ) {
+    match.host.wear(choicesStyles);
+    match.buttons = () => movesOf(match);
+  }
 
   /** Shows the buttons of now; `stage` gets their box before its words when there is a first one. */
   draw(stage: Element): void {
     const { match } = this;
     const { host, interaction, state, view } = match;
-    const moves = match.choices.map((move) => ({ words: match.buttonWords(move), moves: [move] }));
     const shortcuts = interaction.kind === 'open' ? (view.shortcuts?.(state, host.say) ?? []) : [];
-    this.buttons = [...shortcuts, ...moves];
+    this.buttons = [...shortcuts, ...movesOf(match)];
     if (!this.node && this.buttons.length === 0) return;
     this.node ??= this.makeNode(stage);
     const { node } = this;
@@ -57,8 +61,24 @@ export class Choices<S extends BaseState, M> {
   handleEvent({ target }: Event): void {
     const at = this.node ? [...this.node.children].indexOf(target as Element) : -1;
     const button = this.buttons[at];
-    if (button !== undefined) this.match.makeAll(button.moves);
+    for (const move of button?.moves ?? []) if (!this.match.make(move)) return;
   }
+}
+
+/** Moves that are made by a button now: those with no place left to touch, of which a touch cannot choose one. */
+function movesOf<S extends BaseState, M>(match: Match<S, M>): readonly Shortcut<M>[] {
+  const { host, interaction, picked, state, view } = match;
+  if (interaction.kind === 'closed') return [];
+  const { isButton, moves, paths } = match.touches;
+  const rests = paths.map((path) => (begins(path, picked) ? path.slice(picked.length) : undefined));
+  const whole = rests.filter((rest) => rest?.length === 0).length;
+  const chosen = moves.filter((_move, at) => {
+    const rest = rests[at];
+    if (rest?.length === 0) return picked.length === 0 || whole > 1;
+    return rest?.every((place) => isButton(place)) ?? false;
+  });
+  const wordsOf = view.buttonWords ?? view.moveWords;
+  return [...new Set(chosen)].map((move) => ({ words: wordsOf(state, move, host.say), moves: [move] }));
 }
 
 function makeButton(words: string): HTMLButtonElement {

@@ -2,12 +2,12 @@
  * The element that shows a position or steps through a record: from attributes, files and text to a board. What a reader
  * of a diagram may never need (records, controls, speech, words for mistakes, files) is fetched when it is needed.
  */
-import type { Picture } from '@griddle/art';
-import type { BaseState, Place } from '@griddle/rules/core/contract.js';
+import type { BaseState, Place, Result } from '@griddle/rules/core/contract.js';
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
 import { pathOf } from '@griddle/rules/replay/paths.js';
 import type { Session } from '@griddle/rules/replay/session.js';
-import type { CSSResult, PropertyDeclaration, PropertyValues } from '@lit/reactive-element';
+import type { CSSResult, CSSResultOrNative, PropertyDeclaration, PropertyValues } from '@lit/reactive-element';
+import { adoptStyles } from '@lit/reactive-element/css-tag.js';
 import { DiagramAttributes, INPUT, PLACE, SETTINGS } from './attributes.js';
 import type { Board } from './board.js';
 import { BoardKeys } from './board-keys.js';
@@ -16,14 +16,15 @@ import { box } from './dom.js';
 import type { GameEvents, Problem } from './events.js';
 import { faultOf, kindOf, newStart, startFrom, type Fault, type Input, type Start } from './input.js';
 import type { Notation, Whole } from './notation.js';
-import type * as Files from './export.js';
+import type { Shown } from './export.js';
+import { Pieces } from './pieces.js';
 import type * as Problems from './problems.js';
 import type * as Records from './records.js';
 import type { Replay, ReplayHost } from './replay.js';
 import { readSettings, USUAL, type Settings } from './settings.js';
 import type { Speech } from './speech.js';
 import { Stage, type Line, type Scene } from './stage.js';
-import { gameStyles, wordColours } from './styles.js';
+import { boardStyles, wordColours } from './styles.js';
 import type { Mode, Say, TableHost, TableView } from './table.js';
 import { tables } from './tables.js';
 import { forget, wakeWhenNear, type Sleeper } from './visibility.js';
@@ -38,7 +39,7 @@ export abstract class DiagramElement<S extends BaseState, M>
   extends DiagramAttributes
   implements Scene<S>, ReplayHost, Sleeper, WordsListener, TableHost
 {
-  static override styles: CSSResult[] = [wordColours, gameStyles];
+  static override styles: CSSResult[] = [wordColours, boardStyles];
 
   /** @internal */
   abstract readonly rules: Notation<S>;
@@ -48,6 +49,8 @@ export abstract class DiagramElement<S extends BaseState, M>
   settings: Settings = USUAL;
   /** @internal */
   lit: readonly Place[] = [];
+  /** @internal */
+  pieces: typeof Pieces<S> = Pieces;
 
   /** The modes that the element knows. */
   protected readonly modes: readonly Mode[] = ['diagram', 'replay'];
@@ -55,14 +58,18 @@ export abstract class DiagramElement<S extends BaseState, M>
   protected readonly parts: readonly string[] = ['griddle-controls', 'move-list'];
   /** The record that is stepped through; undefined for a position alone. */
   protected replay: Replay<S, M> | undefined;
-  /** What is wrong with the input now; the board shows what it did when all was right. */
-  protected problems: readonly Problem[] = [];
+  /**
+   * What is wrong with the input now; the board shows what it did when all was right.
+   * @internal
+   */
+  problems: readonly Problem[] = [];
 
   /** Whether the board is, or was, near enough to the screen to be drawn. */
   #awake = false;
   /** What is shown where there is no record. */
   #alone: Start<S> | undefined;
   #words: Words | undefined;
+  #worn: CSSResultOrNative[] | undefined;
   /** The file that was asked for last, and its text once it is here. */
   #file = { src: '', text: '' };
   /** Whether the input is yet to be read. */
@@ -91,6 +98,7 @@ export abstract class DiagramElement<S extends BaseState, M>
 
   override connectedCallback(): void {
     super.connectedCallback();
+    this.#dress();
     listenToWords(this);
     if (!this.#awake) wakeWhenNear(this);
   }
@@ -206,11 +214,8 @@ export abstract class DiagramElement<S extends BaseState, M>
     this.#opening = input;
     if (input.record !== '') return this.waitFor(this.#openRecord(input));
     const start = startFrom(this.rules, input);
-    if (!start.ok && this.#asksForMore(input)) return;
-    if (!start.ok) this.#refuse(start.error);
-    else if (!(onlyPosition && this.#isOpen && this.#shows(start.value.state))) this.begin(start.value);
-    else return;
-    this.#goToStart();
+    if (onlyPosition && start.ok && this.#isOpen && this.#shows(start.value.state)) return;
+    this.#take(input, start, (value) => this.begin(value));
   }
 
   #shows(state: S): boolean {
@@ -220,27 +225,49 @@ export abstract class DiagramElement<S extends BaseState, M>
   async #openRecord(input: Input): Promise<void> {
     const [whole, records] = await Promise.all([this.whole(), import('./records.js')]);
     if (input !== this.#opening) return;
-    const session = records.sessionOf(whole, input);
-    if (!session.ok && this.#asksForMore(input)) return;
-    if (!session.ok) this.#refuse(session.error);
-    else {
-      this.follow(session.value, whole, records);
-      this.#goToStart();
-    }
+    this.#take(input, records.sessionOf(whole, input), (session) => {
+      this.follow(session, whole, records);
+      const { callsOf, notesOf } = records;
+      Object.assign(this.replay ?? {}, { callsOf, notesOf });
+    });
     this.requestUpdate();
   }
 
-  /** Whether the input is read once more with other rules, which are on their way. */
-  #asksForMore(input: Input): boolean {
-    const more = this.more?.();
-    if (!more) return false;
-    const again = more.then(() => {
-      if (input !== this.#opening) return;
-      this.#stale = true;
-      this.requestUpdate();
-    });
-    this.waitFor(again);
-    return true;
+  /**
+   * Shows what was read, once more with other rules where there are any that may know better. What is wrong leaves the board
+   * as it is, or shows the start of a game where there is none.
+   */
+  #take<T>(input: Input, read: Result<T, Fault>, show: (value: T) => void): void {
+    const more = read.ok ? undefined : this.more?.();
+    if (more) {
+      const again = more.then(() => {
+        if (input !== this.#opening) return;
+        this.#stale = true;
+        this.requestUpdate();
+      });
+      return this.waitFor(again);
+    }
+    if (read.ok) show(read.value);
+    else {
+      this.report(read.error);
+      if (!this.#isOpen) this.begin(newStart(this.rules));
+    }
+    this.#goToStart();
+  }
+
+  /**
+   * Puts on a style sheet that has been fetched; those of the element's own still win.
+   * @internal
+   */
+  wear(styles: CSSResult): void {
+    const all = (this.#worn ??= [...(this.constructor as typeof DiagramElement).elementStyles]);
+    if (all.includes(styles)) return;
+    all.unshift(styles);
+    this.#dress();
+  }
+
+  #dress(): void {
+    if (this.shadowRoot && this.#worn) adoptStyles(this.shadowRoot, this.#worn);
   }
 
   /** Shows what no record has led to. */
@@ -250,14 +277,10 @@ export abstract class DiagramElement<S extends BaseState, M>
   }
 
   /** Takes up the session of a record. */
-  protected follow(session: Session<S, M>, whole: Whole<S, M>, { Replay }: typeof Records): void {
-    this.replay = new Replay(this, whole, session);
-  }
-
-  /** What is wrong leaves the board as it is, or shows the start of a game where there is none. */
-  #refuse(fault: Fault): void {
-    this.report(fault);
-    if (!this.#isOpen) this.begin(newStart(this.rules));
+  protected follow(session: Session<S, M>, whole: Whole<S, M>, records: typeof Records): void {
+    this.pieces = records.MovingPieces;
+    this.wear(records.gameStyles);
+    this.replay = new records.Replay(this, whole, session);
   }
 
   get #isOpen(): boolean {
@@ -412,25 +435,15 @@ export abstract class DiagramElement<S extends BaseState, M>
 
   /** Fetches the words for what goes wrong. */
   protected explainer(): Promise<typeof Problems> {
-    return (this.#explainer ??= this.#fetchExplainer());
-  }
-
-  async #fetchExplainer(): Promise<typeof Problems> {
-    const [problems, words] = await Promise.all([import('./problems.js'), this.sentences?.()]);
-    if (words) problems.addEnglish(words);
-    return problems;
+    return (this.#explainer ??= Promise.all([import('./problems.js'), this.sentences?.()]).then(([problems, words]) => {
+      if (words) problems.addEnglish(words);
+      return problems;
+    }));
   }
 
   /** @internal */
   report(fault: Fault): void {
-    const told = this.explainer().then(({ problemOf }) => {
-      const problem = problemOf(this.rules.id, fault, this.catalogue);
-      this.problems = [...this.problems, problem];
-      this.fire('griddle-error', problem);
-      void this.#speech().then(({ announce }) => announce(problem.message, this.catalogue.locale));
-      this.requestUpdate();
-    });
-    this.waitFor(told);
+    this.waitFor(this.explainer().then(({ tell }) => tell(this, fault)));
   }
 
   protected forgive(sources: readonly string[]): void {
@@ -488,21 +501,21 @@ export abstract class DiagramElement<S extends BaseState, M>
 
   /** The picture on the board as the text of an SVG, without marks for the reader's own move. */
   async toSVG(): Promise<string> {
-    return this.#export(({ svgOf }, picture) => svgOf(this, picture, this.say(`game.${this.rules.id}`)));
+    const shown = this.#shown();
+    return (await import('./export.js')).svgOf(this, shown);
   }
 
   /** The same picture as a PNG, `width` pixels wide. */
   async toPNG(width = 720): Promise<Blob> {
-    return this.#export(({ pngOf }, picture) => pngOf(this, picture, width));
+    const shown = this.#shown();
+    return (await import('./export.js')).pngOf(this, shown, width);
   }
 
   /** What stands on the board now is what is printed, however long its code is under way. */
-  async #export<T>(print: (files: typeof Files, picture: Picture) => T | Promise<T>): Promise<T> {
+  #shown(): Shown<S> {
     this.ready();
     const { view, state, flipped } = this;
-    const marks = this.restingMarks();
-    const files = await import('./export.js');
-    return print(files, files.pictureOf(view, state, marks, flipped));
+    return { view, state, flipped, marks: this.restingMarks() };
   }
 
   /** Puts the focus on the board. */

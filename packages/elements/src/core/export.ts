@@ -3,17 +3,21 @@ import { colourOf, group, propertyOf, TOKENS, type Picture, type Scheme, type Sh
 import { paintPicture } from '@griddle/art/print/canvas.js';
 import { svgText } from '@griddle/art/print/svg-text.js';
 import type { BaseState } from '@griddle/rules/core/contract.js';
+import type { DiagramElement } from './diagram-element.js';
 import { NO_PIECE, type DiagramView, type Layer, type Marks } from './board-view.js';
 
+/** What is printed. */
+export interface Shown<S extends BaseState> {
+  readonly view: DiagramView<S>;
+  readonly state: S;
+  readonly marks: Marks;
+  readonly flipped: boolean;
+}
+
 /** What a board shows, in one tree. */
-export function pictureOf<S extends BaseState>(
-  view: DiagramView<S>,
-  state: S,
-  marks: Marks,
-  flipped: boolean,
-): Picture {
+async function pictureOf<S extends BaseState>({ view, state, marks, flipped }: Shown<S>): Promise<Picture> {
   if (view.picture) return view.picture(state, marks, flipped);
-  const ground = view.ground?.(state, flipped) ?? { viewBox: view.viewBox, rows: view.rows(flipped) };
+  const ground = view.ground?.of(state, flipped) ?? { viewBox: view.viewBox, rows: view.rows(flipped) };
   const pieces = ground.rows.flat().flatMap((place): Shape[] => {
     const kind = view.pieceOn(state, place);
     return kind === NO_PIECE ? [] : [group('piece', [view.piece(kind)], { at: view.centre(place, flipped) })];
@@ -33,12 +37,15 @@ function shapesOf(layer: Layer): readonly Shape[] {
 }
 
 /** The picture as the text of an SVG, in the colours the element has on its page. */
-export function svgOf(element: Element, picture: Picture, title: string): string {
-  return svgText(picture, { scheme: schemeOf(element), colours: ownColours(element), title });
+export async function svgOf<S extends BaseState, M>(element: DiagramElement<S, M>, shown: Shown<S>): Promise<string> {
+  const title = element.say(`game.${element.rules.id}`);
+  const colours = ownColours(element);
+  return svgText(await pictureOf(shown), { scheme: schemeOf(element), colours, title });
 }
 
 /** The picture as a PNG, `width` pixels wide. It is painted stroke by stroke: no policy for images stands in the way. */
-export function pngOf(element: Element, picture: Picture, width: number): Promise<Blob> {
+export async function pngOf<S extends BaseState>(element: Element, shown: Shown<S>, width: number): Promise<Blob> {
+  const picture = await pictureOf(shown);
   const canvas = document.createElement('canvas');
   const [, , wide, high] = picture.viewBox;
   canvas.width = Math.round(width);

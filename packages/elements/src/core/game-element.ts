@@ -10,13 +10,16 @@ import { BoardInput } from './board-input.js';
 import type { BoardView, Marks } from './board-view.js';
 import type { Choices } from './choices.js';
 import { DiagramElement } from './diagram-element.js';
+import { gameStyles } from './game.styles.js';
 import { randomSeed, type Start } from './input.js';
 import { Match, type MatchHost } from './match.js';
+import { MovingPieces } from './moving-pieces.js';
 import type { Whole } from './notation.js';
 import { readPlayers } from './players.js';
 import type { Mode, Player } from './table.js';
 
 export abstract class GameElement<S extends BaseState, M> extends DiagramElement<S, M> implements MatchHost {
+  static override styles = [...super.styles, gameStyles];
   static override properties: PropertyDeclarations = { seats: text('') };
 
   /** Who plays, by seat: `human` or `bot:easy` (`medium`, `hard`, `best`), joined by commas. */
@@ -29,6 +32,9 @@ export abstract class GameElement<S extends BaseState, M> extends DiagramElement
 
   protected override readonly modes: readonly Mode[] = ['diagram', 'replay', 'play'];
   declare protected replay: Match<S, M> | undefined;
+
+  /** @internal */
+  override pieces: typeof MovingPieces<S> = MovingPieces;
 
   #players: readonly Player[] = [];
   #choices: Choices<S, M> | undefined;

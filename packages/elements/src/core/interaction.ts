@@ -30,15 +30,15 @@ export type Touched<M> =
 /** The legal moves of a position with the places they touch. */
 export class Touches<S extends BaseState, M> {
   /** A move stands here once for each of its ways. */
-  private readonly moves: readonly M[];
-  private readonly paths: readonly (readonly Place[])[];
+  readonly moves: readonly M[];
+  readonly paths: readonly (readonly Place[])[];
 
   /** `isButton` tells places that lie on no area, `ways` how else a move is made; see `BoardView`. */
   constructor(
     game: Game<S, M>,
     state: S,
     private readonly mayPick: (place: Place) => boolean,
-    private readonly isButton: (place: Place) => boolean,
+    readonly isButton: (place: Place) => boolean,
     ways: (state: S, move: M) => readonly (readonly Place[])[] = (_state, move) => [game.touches(state, move)],
   ) {
     const all = game.legalMoves(state).flatMap((move) => ways(state, move).map((path) => ({ move, path })));
@@ -74,18 +74,6 @@ export class Touches<S extends BaseState, M> {
     return this.paths.some((path) => path.length === places.length && begins(path, places));
   }
 
-  /** Moves that are made by a button now: those with no place left to touch, of which a touch cannot choose one. */
-  choices(places: readonly Place[]): readonly M[] {
-    const rests = this.paths.map((path) => (begins(path, places) ? path.slice(places.length) : undefined));
-    const whole = rests.filter((rest) => rest?.length === 0).length;
-    const chosen = this.moves.filter((_move, at) => {
-      const rest = rests[at];
-      if (rest?.length === 0) return places.length === 0 || whole > 1;
-      return rest?.every((place) => this.isButton(place)) ?? false;
-    });
-    return [...new Set(chosen)];
-  }
-
   /** What touching a place comes to. */
   touch(now: Interaction, place: Place): Touched<M> {
     if (now.kind === 'closed') return { kind: 'ignored' };
@@ -107,6 +95,7 @@ export class Touches<S extends BaseState, M> {
   }
 }
 
-function begins(path: readonly Place[], places: readonly Place[]): boolean {
+/** Whether a way begins with these places. */
+export function begins(path: readonly Place[], places: readonly Place[]): boolean {
   return places.every((place, at) => path[at] === place);
 }

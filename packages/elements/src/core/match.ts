@@ -3,7 +3,7 @@ import type { Level } from '@griddle/bots/levels.js';
 import type { BaseState, Place, Seat, Violation } from '@griddle/rules/core/contract.js';
 import type { Session } from '@griddle/rules/replay/session.js';
 import type { BoardOwner } from './board-input.js';
-import type { Marks } from './board-view.js';
+import type { Marks, Shortcut } from './board-view.js';
 import { faultOf } from './input.js';
 import { CLOSED, OPEN, Touches, type Interaction } from './interaction.js';
 import type { Whole } from './notation.js';
@@ -19,8 +19,10 @@ export interface MatchHost extends ReplayHost {
 
 export class Match<S extends BaseState, M> extends Replay<S, M, MatchHost> implements BoardOwner {
   interaction: Interaction = CLOSED;
+  /** What is on buttons now, once their code is here. */
+  buttons: (() => readonly Shortcut<M>[]) | undefined;
   /** Where a mouse or the focus rests, where something is said of it. */
-  #pointed: Place = '';
+  pointed: Place = '';
   /** Where a first touch may go, as it is shown. */
   #hints = NO_HINTS;
   /** What is being put in words. */
@@ -44,17 +46,6 @@ export class Match<S extends BaseState, M> extends Replay<S, M, MatchHost> imple
     return this.#known.touches;
   }
 
-  /** Moves that are made by buttons now. */
-  get choices(): readonly M[] {
-    return this.interaction === CLOSED ? [] : this.touches.choices(this.#picked);
-  }
-
-  /** The words on the button of a move. */
-  buttonWords(move: M): string {
-    const { view, state, host } = this;
-    return (view.buttonWords ?? view.moveWords)(state, move, host.say);
-  }
-
   get #plays(): boolean {
     return this.host.settings.mode === 'play';
   }
@@ -67,7 +58,7 @@ export class Match<S extends BaseState, M> extends Replay<S, M, MatchHost> imple
   #rest(interaction: Interaction): void {
     super.settle();
     this.#refused = undefined;
-    this.#pointed = '';
+    this.pointed = '';
     this.interaction = interaction;
   }
 
@@ -85,13 +76,13 @@ export class Match<S extends BaseState, M> extends Replay<S, M, MatchHost> imple
   // What fingers and keys do
 
   /** Places touched so far for the move in hand. */
-  get #picked(): readonly Place[] {
+  get picked(): readonly Place[] {
     return 'places' in this.interaction ? this.interaction.places : [];
   }
 
   /** Marks for the reader's own move. */
   liveMarks(rests: boolean): Partial<Marks> {
-    const picked = this.#picked;
+    const picked = this.picked;
     const moves = this.host.settings.show.has('moves');
     // To find and to draw all places to begin at costs more than a move: while nobody can use them they wait
     if (!moves || this.interaction !== OPEN) this.#hints = NO_HINTS;
@@ -99,7 +90,7 @@ export class Match<S extends BaseState, M> extends Replay<S, M, MatchHost> imple
     return {
       picked,
       touched: picked,
-      pointed: this.#pointed,
+      pointed: this.pointed,
       // The places of a score line that is pointed at explain no refusal
       why: this.host.lit === this.#refused?.places ? this.#refused : undefined,
       ...this.#hints,
@@ -120,35 +111,18 @@ export class Match<S extends BaseState, M> extends Replay<S, M, MatchHost> imple
     else if (touched.kind === 'picked') this.#pick(touched.places);
   }
 
-  /** Tells of a place what the game says of it, or of the move it would complete; `undefined` for none. */
   point(place: Place | undefined, byKey: boolean): void {
-    const { host, interaction, state, view } = this;
-    if (interaction.kind === 'picked' && view.preview) return this.#previewAt(place, byKey);
-    if (!view.pointedWords || interaction !== OPEN || this.refusal !== '') return;
-    const before = this.#pointed;
-    this.hint = place === undefined ? '' : view.pointedWords(state, place, host.say);
-    this.#pointed = this.hint === '' ? '' : (place ?? '');
-    if (this.#pointed !== before) host.refresh();
-  }
-
-  #previewAt(place: Place | undefined, byKey: boolean): void {
-    const { host, interaction, state, touches, view } = this;
-    const touched = place === undefined ? undefined : touches.touch(interaction, place);
-    const words = touched?.kind === 'move' ? (view.preview?.(state, touched.move, host.say) ?? '') : '';
-    if (words === this.hint) return;
-    this.hint = words;
-    if (byKey && words !== '') host.speak(() => words);
-    host.refresh();
+    this.view.point?.(this, place, byKey);
   }
 
   pickUp(place: Place): void {
-    const places = [...this.#picked, place];
+    const places = [...this.picked, place];
     // A second piece of the same move leaves the first where it was put
     this.#interact({ kind: 'dragging', places: this.touches.begin(places) ? places : [place] });
   }
 
   drop(place: Place | undefined): void {
-    const places = this.#picked;
+    const places = this.picked;
     if (this.interaction.kind !== 'dragging') return;
     if (place === undefined) return this.cancel();
     if (place === places.at(-1)) return this.#pick(places);
@@ -175,12 +149,19 @@ export class Match<S extends BaseState, M> extends Replay<S, M, MatchHost> imple
     const place = name(places.at(-1) ?? '');
     const targets = touches.targets(places).map(name);
     this.#interact({ kind: 'picked', places });
-    if (targets.length === 0 && this.choices.length === 0 && this.#explain(places.at(-1) ?? '')) return;
+    const buttons = this.buttons?.() ?? [];
+    if (targets.length === 0 && buttons.length === 0 && this.#explain(places.at(-1) ?? '')) return;
     const stop = places.length > 1 && touches.mayStop(places) ? host.say('ui.or-stop', { place }) : '';
     const hint = `${view.pickedWords?.(state, places, host.say) ?? ''} ${stop}`.trim();
-    const buttons = this.choices.map((move) => this.buttonWords(move));
     this.hint = hint;
-    host.speak(({ pickedUp }) => `${pickedUp(host, place, targets, buttons)} ${hint}`.trim());
+    host.speak(({ pickedUp }) =>
+      `${pickedUp(
+        host,
+        place,
+        targets,
+        buttons.map(({ words }) => words),
+      )} ${hint}`.trim(),
+    );
   }
 
   /** Says why nothing can be done with what is picked up; false where the game does not tell. */
@@ -224,11 +205,6 @@ export class Match<S extends BaseState, M> extends Replay<S, M, MatchHost> imple
     if (move.ok) return this.make(move.value);
     this.host.report({ source: 'play', error: move.error });
     return false;
-  }
-
-  /** Makes moves one after the other, as far as they go. */
-  makeAll(moves: readonly M[]): void {
-    for (const move of moves) if (!this.make(move)) return;
   }
 
   make(move: M): boolean {
@@ -277,11 +253,7 @@ export class Match<S extends BaseState, M> extends Replay<S, M, MatchHost> imple
   }
 
   override call(code: string, seat: Seat): void {
-    const { host, rules, seats, session } = this;
-    const name = seats[seat] ?? '';
-    session.call(`${code} ${name}`);
-    host.speak(() => host.say(`call.${rules.id}.${code}`, { seat: name }));
-    host.refresh();
+    this.host.waitFor(import('./calls.js').then(({ callOut }) => callOut(this, code, seat)));
   }
 
   protected override changed(): true {

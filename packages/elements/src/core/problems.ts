@@ -1,5 +1,5 @@
 /** What is wrong with an input, in words. Fetched when the first thing is wrong, and the words with it. */
-import type { TextError } from '@griddle/rules/core/contract.js';
+import type { BaseState, TextError } from '@griddle/rules/core/contract.js';
 import {
   EN,
   explainRecordError,
@@ -8,6 +8,9 @@ import {
   type Catalogue,
 } from '@griddle/rules/messages/index.js';
 import type { RecordError } from '@griddle/rules/record/index.js';
+import { unsafeCSS } from '@lit/reactive-element/css-tag.js';
+import { announce } from './announcer.js';
+import type { DiagramElement } from './diagram-element.js';
 import type { Problem } from './events.js';
 import { NOWHERE, type Fault } from './input.js';
 import { addEnglish } from './words.js';
@@ -27,8 +30,24 @@ addEnglish({
   'text.bot': 'The opponent could not be loaded.',
 });
 
+/** What stands over the board when something is wrong. */
+const errorStyles = unsafeCSS(
+  '[part=error]{color:var(--_alert);padding:.5rem .75rem;border:1px solid;border-radius:.5rem;background:var(--_paper)}',
+);
+
+/** Tells of a fault: on the board, by an event, and to who cannot see it. */
+export function tell<S extends BaseState, M>(element: DiagramElement<S, M>, fault: Fault): void {
+  const { catalogue, rules } = element;
+  const problem = problemOf(rules.id, fault, catalogue);
+  element.problems = [...element.problems, problem];
+  element.wear(errorStyles);
+  element.fire('griddle-error', problem);
+  announce(problem.message, catalogue.locale);
+  element.refresh();
+}
+
 /** A fault in words. */
-export function problemOf(gameId: string, { source, error }: Fault, catalogue: Catalogue): Problem {
+function problemOf(gameId: string, { source, error }: Fault, catalogue: Catalogue): Problem {
   const found = error.values?.['found'];
   const short = typeof found === 'string' && found.length > LONGEST_FOUND ? `${found.slice(0, LONGEST_FOUND)}…` : found;
   const told = short === undefined ? error : { ...error, values: { ...error.values, found: short } };

@@ -6,8 +6,11 @@ import type { Session } from '@griddle/rules/replay/session.js';
 import { faultOf, type Fault, type Input } from './input.js';
 import type { Whole } from './notation.js';
 
-export { annotationsOf } from '@griddle/rules/record/annotations.js';
+export { callsOf } from './calls.js';
+export { MovingPieces } from './moving-pieces.js';
+export { notesOf } from './notes.js';
 export { Replay } from './replay.js';
+export { gameStyles } from './game.styles.js';
 
 /** A game of a record. */
 export function sessionOf<S extends BaseState, M>({ rules }: Whole<S, M>, input: Input): Result<Session<S, M>, Fault> {

@@ -6,11 +6,13 @@ import { TABLE, type BaseState, type Game, type Place, type Seat } from '@griddl
 import { knows, type Catalogue } from '@griddle/rules/messages/catalogue.js';
 import { pathOf } from '@griddle/rules/replay/paths.js';
 import type { Session } from '@griddle/rules/replay/session.js';
+import type { CSSResult } from '@lit/reactive-element/css-tag.js';
 import type { BoardView, Marks } from './board-view.js';
+import type { callsOf } from './calls.js';
 import type { GameEvents } from './events.js';
 import type { Fault } from './input.js';
 import type { Whole } from './notation.js';
-import { notesOf } from './notes.js';
+import type { notesOf } from './notes.js';
 import type { Settings } from './settings.js';
 import type { Speech } from './speech.js';
 import type { Line } from './stage.js';
@@ -23,6 +25,8 @@ export interface ReplayHost {
   readonly settings: Settings;
   /** Places that are lit up on the board. */
   lit: readonly Place[];
+  /** Puts on a style sheet that has been fetched. */
+  wear(styles: CSSResult): void;
   /** Draws anew. */
   refresh(): void;
   /** Speaks to who cannot see the board; the words are asked for when nothing else has come for a while. */
@@ -42,6 +46,10 @@ export class Replay<S extends BaseState, M, H extends ReplayHost = ReplayHost> i
   hint = '';
   /** Whether a bot is thinking. */
   thinking = false;
+  /** What comments draw, once there are any. */
+  notesOf: typeof notesOf | undefined;
+  /** What has been called, once anything has. */
+  callsOf: typeof callsOf | undefined;
   /** Who plays, by seat. */
   players: readonly Player[] = [];
 
@@ -170,7 +178,7 @@ export class Replay<S extends BaseState, M, H extends ReplayHost = ReplayHost> i
     const placesOf = view.lastPlaces ?? rules.touches;
     return {
       last: parent && move !== undefined ? placesOf(parent.state, move, state) : [],
-      notes: notesOf(this, [...before, ...after]),
+      notes: this.notesOf?.(this, [...before, ...after]) ?? [],
     };
   }
 
@@ -189,7 +197,7 @@ export class Replay<S extends BaseState, M, H extends ReplayHost = ReplayHost> i
 
   /** The words over the board. */
   badges(): readonly string[] {
-    return [...this.terms(), ...this.#calls()];
+    return [...this.terms(), ...(this.callsOf?.(this) ?? [])];
   }
 
   /** The terms called on the move just made, each once. */
@@ -197,15 +205,5 @@ export class Replay<S extends BaseState, M, H extends ReplayHost = ReplayHost> i
     const { rules, session, host } = this;
     const terms = session.termsOf(session.current).map(({ code }) => host.say(`term.${rules.id}.${code}`));
     return [...new Set(terms)].map((term) => host.say('ui.call', { term }));
-  }
-
-  /** Words called at the table where the game stands (WW-34), `[%call waffling blueberries]`. */
-  #calls(): readonly string[] {
-    return this.session.current.after.flatMap(({ commands }) =>
-      commands.flatMap(({ name, args }) => {
-        const [code = '', seat = ''] = args.split(' ');
-        return name === 'call' ? [this.host.say(`call.${this.rules.id}.${code}`, { seat })] : [];
-      }),
-    );
   }
 }

@@ -3,7 +3,9 @@
  * what is theirs only after saying that they sit before it; the rest is nowhere in the page.
  */
 import { TABLE, type BaseState, type Place, type Seat } from '@griddle/rules/core/contract.js';
+import { areasStyles } from './areas.styles.js';
 import type { Marks } from './board-view.js';
+import { choicesStyles } from './choices.styles.js';
 import type { GameEvents } from './events.js';
 import { GameElement } from './game-element.js';
 import { HandOver } from './hand-over.js';
@@ -14,6 +16,8 @@ import type { TableView } from './table.js';
 const NOTHING: ReadonlySet<Place> = new Set();
 
 export abstract class SecretElement<S extends BaseState, M> extends GameElement<S, M> {
+  static override styles = [...super.styles, areasStyles, choicesStyles];
+
   /** The seat that said it sits before the screen. */
   #handed: Seat = NOBODY;
   #handOver: HandOver | undefined;

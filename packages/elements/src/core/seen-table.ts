@@ -4,7 +4,6 @@ import { sessionFromRecord } from '@griddle/rules/replay/load.js';
 import { pathOf } from '@griddle/rules/replay/paths.js';
 import { recordOf } from '@griddle/rules/replay/save.js';
 import type { Session } from '@griddle/rules/replay/session.js';
-import { writeRecord } from '@griddle/rules/record/write.js';
 import type { AnySession, TableView } from './table.js';
 
 /** The table with the record of a seat in place of the whole one; undefined when it cannot be made. */
@@ -22,6 +21,5 @@ export function seenTable<S extends BaseState, M>(
     ...table,
     session: seen as unknown as AnySession,
     at: seen.current as unknown as TableView['at'],
-    toRecord: () => writeRecord(record),
   };
 }

@@ -3,6 +3,7 @@ import type { BaseState, Place } from '@griddle/rules/core/contract.js';
 import type { AreaView, DiagramView, Marks } from './board-view.js';
 import { Board } from './board.js';
 import { box } from './dom.js';
+import type { Pieces } from './pieces.js';
 import type { Settings } from './settings.js';
 import type { Say } from './table.js';
 
@@ -31,6 +32,8 @@ export interface Scene<S extends BaseState> {
   readonly dragging: boolean;
   /** What is marked. Where moves follow each other fast (not `rests`), hints for a hand may be those of before. */
   marks(rests: boolean): Marks;
+  /** How pieces stand and move. Another class makes all boards anew. */
+  readonly pieces: typeof Pieces<S>;
   /** Places on which a finger moves the piece and not the page. */
   movable(): ReadonlySet<Place>;
   /** Words over the board. */
@@ -48,57 +51,59 @@ export class Stage<S extends BaseState> {
   /** Terms called on the move lie over the board; errors, comments and the status stand under it. */
   readonly node = box('div', 'stage', box('div', 'terms'), box('div', 'words'));
   /** The areas on the page by their views, the board first. */
-  private boards: ReadonlyMap<AreaView<S>, Board<S>> = new Map();
-  private look = '';
-  private dragging = false;
-  private settledAt = -REST;
-  private settling: Promise<void> | undefined;
+  #boards: ReadonlyMap<AreaView<S>, Board<S>> = new Map();
+  #look = '';
+  #pieces: typeof Pieces<S> | undefined;
+  #dragging = false;
+  #settledAt = -REST;
+  #settling: Promise<void> | undefined;
 
   constructor(private readonly scene: Scene<S>) {
     this.node.tabIndex = -1;
   }
 
   get areas(): readonly Board<S>[] {
-    return [...this.boards.values()];
+    return [...this.#boards.values()];
   }
 
   draw(): void {
-    const { flipped, settings } = this.scene;
+    const { flipped, settings, pieces } = this.scene;
     const look = `${flipped} ${settings.show.has('coordinates')}`;
-    const turned = this.look !== look;
-    if (turned) this.boards = new Map();
-    this.look = look;
-    const rest = turned ? 0 : this.settledAt + REST - performance.now();
-    this.drawBoards(!turned, rest <= 0);
-    if (rest <= 0) this.settle();
-    else this.settling ??= this.settleAfter(rest);
+    const turned = this.#look !== look || this.#pieces !== pieces;
+    this.#pieces = pieces;
+    if (turned) this.#boards = new Map();
+    this.#look = look;
+    const rest = turned ? 0 : this.#settledAt + REST - performance.now();
+    this.#drawBoards(!turned, rest <= 0);
+    if (rest <= 0) this.#settle();
+    else if (!this.#settling) this.#settling = this.#settleAfter(rest);
   }
 
   /** Draws the pieces and marks. */
-  private drawBoards(moving: boolean, rests: boolean): void {
+  #drawBoards(moving: boolean, rests: boolean): void {
     const { scene } = this;
     const { dragging, state, still, view } = scene;
     const views: AreaView<S>[] = [...(view.drawsItself ? [] : [view]), ...(view.beside?.(state) ?? [])];
-    if (views.length !== this.boards.size || views.some((view) => !this.boards.has(view))) this.lay(views);
-    const dropped = this.dragging && !dragging;
-    this.dragging = dragging;
+    if (views.length !== this.#boards.size || views.some((view) => !this.#boards.has(view))) this.#lay(views);
+    const dropped = this.#dragging && !dragging;
+    this.#dragging = dragging;
     const marks = scene.marks(rests);
     const animate = moving && !dropped && !still && !lessMotion().matches;
-    for (const board of this.boards.values()) board.draw(state, { marks, animate, dragging });
+    for (const board of this.#boards.values()) board.draw(state, { marks, animate, dragging });
     scene.drawMore?.(this.node);
   }
 
   /** Puts the areas on the page; those that were there stay what they are. */
-  private lay(views: readonly AreaView<S>[]): void {
+  #lay(views: readonly AreaView<S>[]): void {
     const { scene, node } = this;
     const { flipped, settings } = scene;
     const coordinates = settings.show.has('coordinates');
-    const before = this.boards;
-    this.boards = new Map(
+    const before = this.#boards;
+    this.#boards = new Map(
       views.map((view) => {
         const known = before.get(view);
         if (known) return [view, known];
-        const board = new Board(view, flipped, coordinates);
+        const board = new (view.ground?.board ?? Board)(view, flipped, coordinates, scene.pieces);
         scene.listen(board);
         return [view, board];
       }),
@@ -110,18 +115,18 @@ export class Stage<S extends BaseState> {
       areas.replaceChildren(...this.areas.map(frameOf));
       node.prepend(areas);
     } else {
-      for (const { svg } of this.boards.values()) node.prepend(svg);
+      for (const { svg } of this.#boards.values()) node.prepend(svg);
     }
-    for (const [view, board] of this.boards) if (view.camera && !before.has(view)) scene.waitFor(board.complete());
+    for (const [view, board] of this.#boards) if (board.complete && !before.has(view)) scene.waitFor(board.complete());
   }
 
   /** Brings up to date what is read and not seen moving: the words and the names of the spaces. */
-  private settle(): void {
+  #settle(): void {
     const { node, scene } = this;
     const { say, state } = scene;
-    this.settledAt = performance.now();
+    this.#settledAt = performance.now();
     const movable = scene.movable();
-    for (const board of this.boards.values()) {
+    for (const board of this.#boards.values()) {
       board.settle(state, say, movable);
       const words = board.view.caption?.(say, state) ?? '';
       const caption = board.svg.previousElementSibling;
@@ -135,12 +140,12 @@ export class Stage<S extends BaseState> {
     fill(node.lastElementChild, 'p', scene.lines());
   }
 
-  private settleAfter(rest: number): Promise<void> {
+  #settleAfter(rest: number): Promise<void> {
     const settling = new Promise<void>((resolve) => {
       setTimeout(() => {
-        this.settling = undefined;
-        this.drawBoards(true, true);
-        this.settle();
+        this.#settling = undefined;
+        this.#drawBoards(true, true);
+        this.#settle();
         resolve();
       }, rest);
     });
@@ -150,8 +155,8 @@ export class Stage<S extends BaseState> {
 
   /** Puts the focus on the space that the tab key comes to. */
   focus(options?: FocusOptions): void {
-    const board = this.boards.get(this.scene.view);
-    board?.cell(board.tabStop)?.focus(options);
+    const board = this.#boards.get(this.scene.view);
+    board?.cell(board.stop ?? '')?.focus(options);
   }
 }
 

@@ -8,7 +8,7 @@ import { ASIDE, translation } from './svg.js';
 
 export class Stamps {
   /** Where each node is; empty for one that is not on the board now. */
-  private readonly held: Place[] = [];
+  readonly #held: Place[] = [];
 
   /** `make` gives a new node drawn at the origin. */
   constructor(
@@ -18,7 +18,8 @@ export class Stamps {
   ) {}
 
   show(places: readonly Place[]): void {
-    const { held, layer } = this;
+    const held = this.#held;
+    const { layer } = this;
     const missing = places.filter((place) => !held.includes(place));
     for (let at = 0; at < held.length || missing.length > 0; at++) {
       const before = held[at];

@@ -23,7 +23,7 @@ export function pictureColours(palettes: readonly Palette[]): CSSResult {
 }
 
 /** A rule a line, without the blanks that a style sheet is usually written with: every page with a board loads it. */
-export const gameStyles: CSSResult = unsafeCSS(
+export const boardStyles: CSSResult = unsafeCSS(
   [
     ':host{display:block;color:var(--_ink);text-align:start}',
     ':host([hidden]),[hidden]{display:none}',
@@ -42,26 +42,8 @@ export const gameStyles: CSSResult = unsafeCSS(
     'g[aria-hidden]{pointer-events:none}',
     '[part=cell]{fill:none;outline:none;pointer-events:fill}',
     '[part=cell]:focus-visible{stroke:var(--griddle-focus,#12161f);stroke-width:.08}',
-    // Areas lie one below the other; a game with room for more lays them out in its own style sheet
-    '[part=areas]{display:grid;gap:.5rem;overflow:clip}',
-    '[part~=area]{min-inline-size:0}',
-    '[part=caption]{margin:0 0 .25rem;font-size:.875em}',
-    '[part=caption]:empty{display:none}',
-    // A piece on its way from area to area lies over all of them
-    '[part~=area]>.carrying{position:relative;z-index:1;overflow:visible}',
-    '[part=choices]{display:flex;flex-wrap:wrap;gap:.5rem;min-block-size:2.75rem;margin-block-start:.5rem}',
-    '[part=choice]{min-block-size:2.75rem;padding:.25rem .875rem;border:1px solid var(--_paper-line);border-radius:.5rem;background:var(--_paper);color:var(--_ink);font:inherit;cursor:pointer}',
-    '[part=choice]:focus-visible{outline:3px solid var(--_accent);outline-offset:2px}',
-    '.movable{cursor:grab;touch-action:none}',
     // Who looks closely moves the picture with a finger; else the page scrolls under it
     '.zoomed,.zoomed [part=cell]{touch-action:none}',
-    '[part=terms]{position:absolute;inset-block-start:.25rem;inset-inline:0;display:flex;flex-wrap:wrap;gap:.25rem;justify-content:center;pointer-events:none}',
-    '[part=term]{padding:.125rem .75rem;border:2px solid;border-radius:1rem;background:var(--_paper);color:var(--_accent);font-weight:700}',
     'p{margin:.5rem 0 0;overflow-wrap:anywhere}',
-    // Two lines are kept free, so that nothing jumps when a longer sentence comes
-    '[part~=status]{min-block-size:2lh}',
-    '[part=facts]{margin:0;color:var(--_ink-soft);font-size:.875em}',
-    '[part~=refusal],[part=error]{color:var(--_alert)}',
-    '[part=error]{padding:.5rem .75rem;border:1px solid;border-radius:.5rem;background:var(--_paper)}',
   ].join(''),
 );

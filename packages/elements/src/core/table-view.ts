@@ -4,7 +4,6 @@ import type { DiagramElement } from './diagram-element.js';
 import type { Replay } from './replay.js';
 import type { AnySession, TableView } from './table.js';
 import { tables } from './tables.js';
-import { recordText } from './writing.js';
 
 /** The view of what an element shows now. */
 export function tableOf<S extends BaseState, M>(element: DiagramElement<S, M>, replay: Replay<S, M>): TableView {
@@ -43,7 +42,6 @@ export function tableOf<S extends BaseState, M>(element: DiagramElement<S, M>, r
       if (!show.delete(layer)) show.add(layer);
       element.show = [...show].join(' ') || 'none';
     },
-    toRecord: () => recordText(session),
     toSVG: () => element.toSVG(),
     toPNG: () => element.toPNG(),
   };

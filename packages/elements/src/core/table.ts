@@ -42,8 +42,6 @@ export interface TableActions {
   readonly flip: () => void;
   /** Shows a layer of the board, or hides it. */
   readonly toggle: (layer: LayerName) => void;
-  /** The record of the whole tree, as text. */
-  readonly toRecord: () => string;
   /** The board as it stands, as the text of an SVG file or as a PNG. */
   readonly toSVG: () => Promise<string>;
   readonly toPNG: () => Promise<Blob>;

@@ -4,6 +4,7 @@ import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
 import { readPosition, positionText } from '@griddle/rules/waddle-waddle/position.js';
 import { OPTIONS, seatsOf, setup } from '@griddle/rules/waddle-waddle/setup.js';
 import type { WaddleWaddleMove, WaddleWaddleState } from '@griddle/rules/waddle-waddle/state.js';
+import type { DiagramView } from '../core/board-view.js';
 import { define } from '../core/define.js';
 import { DiagramElement } from '../core/diagram-element.js';
 import { ELEMENTS_EN } from '../core/messages.en.js';
@@ -48,11 +49,18 @@ export class PengoBoard extends DiagramElement<WaddleWaddleState, WaddleWaddleMo
 
   /** @internal */
   override readonly rules = RULES;
-  /** @internal */
-  override readonly view = pengoBoardView;
+  #whole: Whole<WaddleWaddleState, WaddleWaddleMove> | undefined;
+
+  /**
+   * Only where moves are made do tiles need to know their ways.
+   * @internal
+   */
+  override get view(): DiagramView<WaddleWaddleState> {
+    return this.#whole?.view ?? pengoBoardView;
+  }
 
   protected override async whole(): Promise<Whole<WaddleWaddleState, WaddleWaddleMove>> {
-    return (await import('./whole.js')).WHOLE;
+    return (this.#whole = (await import('./whole.js')).WHOLE);
   }
 
   protected override async sentences(): Promise<Catalogue['text']> {

@@ -1,13 +1,12 @@
 /** The board of tiles round the Iceberg, as diagrams and replays need it. */
-import { group, type Picture } from '@griddle/art';
+import { group } from '@griddle/art';
 import * as art from '@griddle/art/waddle-waddle/index.js';
-import type { Place } from '@griddle/rules/core/contract.js';
 import { SEAT_NAMES, TYPES } from '@griddle/rules/waddle-waddle/components.js';
 import { indexOf, touching } from '@griddle/rules/waddle-waddle/hex.js';
 import type { WaddleWaddleState } from '@griddle/rules/waddle-waddle/state.js';
-import { slide } from '@griddle/rules/waddle-waddle/ways.js';
 import { NO_PIECE, type DiagramView, type Layer, type Marks } from '../core/board-view.js';
 import type { Say } from '../core/table.js';
+import { growing } from '../core/growing-board.js';
 import { boardOf, hexOf, hexStep, HIT, MIDDLE, placeAt, rowsOf } from './hexes.js';
 
 /** Contents of places without a tile; those of tiles follow. */
@@ -54,8 +53,10 @@ export const pengoBoardView: DiagramView<WaddleWaddleState> = {
   viewBox: art.boxRound([]),
   label: (say) => say('ui.board', { game: 'waddle-waddle' }),
   rows: (flipped) => rowsOf([MIDDLE], flipped),
-  ground: ({ tiles }, flipped) => boardOf(tiles).grounds[flipped ? 1 : 0],
-  camera: async (svg) => new (await import('../core/camera.js')).Camera(svg),
+  ground: growing(
+    ({ tiles }, flipped) => boardOf(tiles).grounds[flipped ? 1 : 0],
+    async (svg) => new (await import('../core/camera.js')).Camera(svg),
+  ),
   centre: (place, flipped) => art.hexCentre(hexOf(place), flipped),
   hit: HIT,
   placeAt,
@@ -92,11 +93,6 @@ export const pengoBoardView: DiagramView<WaddleWaddleState> = {
     return tile ? tile.colour * TYPES.length + tile.type : NO_PIECE;
   },
   piece: (kind) => art.TILES[kind] ?? art.ICEBERG,
-  route: ({ tiles }, from, to, flipped) => {
-    const goal = hexOf(to);
-    const others = tiles.filter(({ q, r }) => q !== goal.q || r !== goal.r);
-    return slide(others, from === undefined ? undefined : hexOf(from), goal).map((hex) => art.hexCentre(hex, flipped));
-  },
   contentOf: ({ tiles }, place) => {
     const { grid, tiles: known, sizes, open, closed } = boardOf(tiles);
     const tile = known.get(place);
@@ -110,23 +106,5 @@ export const pengoBoardView: DiagramView<WaddleWaddleState> = {
       place,
       what: content < TILE ? say(`space.waddle-waddle.${EMPTY_WORDS[content]}`) : tileWords(content - TILE, say),
     }),
-  picture,
+  picture: async (state, marks, flipped) => (await import('./picture.js')).pictureOf(state, marks, flipped),
 };
-
-/** The whole board as a picture for a file. */
-function picture({ tiles }: WaddleWaddleState, { show, last, notes }: Marks, flipped: boolean): Picture {
-  const isHex = (place: Place): boolean => /^-?\d+,/.test(place);
-  return art.picture(
-    { tiles },
-    {
-      flipped,
-      last: show.has('last') ? last.filter(isHex).slice(-1).map(hexOf) : [],
-      highlights: notes
-        .filter(({ from, to }) => from === to && isHex(from))
-        .map(({ from, colour }) => ({ hex: hexOf(from), colour })),
-      arrows: notes
-        .filter(({ from, to }) => from !== to && isHex(from) && isHex(to))
-        .map(({ from, to, colour }) => ({ from: hexOf(from), to: hexOf(to), colour })),
-    },
-  );
-}

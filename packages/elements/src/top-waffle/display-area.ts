@@ -7,6 +7,7 @@ import { ITEM_SLOTS } from '@griddle/rules/top-waffle/components.js';
 import type { TopWaffleState } from '@griddle/rules/top-waffle/index.js';
 import { itemDeck, toppingDeck } from '@griddle/rules/top-waffle/stock.js';
 import { NO_PIECE, type AreaView, type Ground, type Layer, type Marks } from '../core/board-view.js';
+import { growing } from '../core/growing-board.js';
 import type { Say } from '../core/table.js';
 import { itemWords, orderWords, pieceWords } from './words.js';
 
@@ -112,7 +113,7 @@ export function displayArea(hints?: Hints): AreaView<TopWaffleState> {
     label: (say) => say('area.top-waffle.display'),
     caption: (say) => say('area.top-waffle.display'),
     rows: () => groundFor(3, true).rows,
-    ground: ({ orders, items }) => groundFor(orders.length, items.length > 0),
+    ground: growing(({ orders, items }) => groundFor(orders.length, items.length > 0)),
     centre,
     hit: (place) => art.frameOf(art.sizeOf(rowOf(place))),
     backdrop: () => group('backdrop', []),

@@ -7,6 +7,7 @@ import { LOOSE, listOf, pieceText, sum } from '@griddle/rules/top-waffle/cards.j
 import { CARDS, ITEMS, KINDS_OF_TOPPING, RECYCLING, SEAT_NAMES } from '@griddle/rules/top-waffle/components.js';
 import type { TopWaffleState } from '@griddle/rules/top-waffle/index.js';
 import { NO_PIECE, type AreaView, type Ground, type Layer, type Marks } from '../core/board-view.js';
+import { growing } from '../core/growing-board.js';
 import type { Say } from '../core/table.js';
 import { ITEM_KIND, pieceOf, TOPPING_KIND } from './display-area.js';
 import { ownerOf, ownOf } from './own.js';
@@ -88,7 +89,7 @@ function areaOf(shelf: Shelf): AreaView<TopWaffleState> {
     label: (say, state) => say(`area.top-waffle.${shelf.name}`, { seat: seatOf(state) }),
     caption: (say, state) => say(`area.top-waffle.${shelf.name}`, { seat: seatOf(state) }),
     rows: () => ground(0, 0).rows,
-    ground: (state) => ground(...usedRows(shelf, state)),
+    ground: growing((state) => ground(...usedRows(shelf, state))),
     centre,
     hit: art.frameOf(size),
     backdrop: () => group('backdrop', []),

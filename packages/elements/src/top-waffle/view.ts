@@ -1,6 +1,4 @@
 /** The table of Top Waffle: the display, and beside it what lies before the reader. */
-import { picture } from '@griddle/art/top-waffle/index.js';
-import { pictureOf } from '@griddle/art/top-waffle/position.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { cardOf, isChanged, pieceText, printedOn } from '@griddle/rules/top-waffle/cards.js';
 import { ITEMS, SEAT_NAMES } from '@griddle/rules/top-waffle/components.js';
@@ -118,7 +116,7 @@ const PHASES: readonly string[] = ['prepare', 'second', 'execute', 'choose', 'wr
 export const topWaffleView: BoardView<TopWaffleState, TopWaffleMove> = {
   ...displayArea(HINTS),
   beside: areasOf,
-  picture: (state) => picture(pictureOf(state)),
+  picture: async (state) => (await import('./picture.js')).pictureOf(state),
   moveWords,
   buttonWords,
   ways: (state, move) => {

@@ -7,6 +7,7 @@ import { CARDS, fieldCells, SYMBOLS, TYPES } from '@griddle/rules/waddle-waddle/
 import { hexText, sameHex } from '@griddle/rules/waddle-waddle/hex.js';
 import type { WaddleWaddleState } from '@griddle/rules/waddle-waddle/index.js';
 import { NO_PIECE, type AreaView, type Ground } from '../core/board-view.js';
+import { growing } from '../core/growing-board.js';
 import type { Say } from '../core/table.js';
 import { hexOf, hexStep, MIDDLE, rowsOf } from '../pengo-board/hexes.js';
 
@@ -71,7 +72,7 @@ export const fieldView: AreaView<WaddleWaddleState> = {
   label: (say) => say('area.waddle-waddle.field'),
   caption: (say) => say('area.waddle-waddle.field'),
   rows: (flipped) => rowsOf([MIDDLE], flipped, PREFIX),
-  ground: groundOf,
+  ground: growing(groundOf),
   centre: (place, flipped) => art.hexCentre(hexOf(place), flipped),
   hit: art.HEX,
   step: hexStep,

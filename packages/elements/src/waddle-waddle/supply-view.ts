@@ -5,6 +5,7 @@ import type { Place } from '@griddle/rules/core/contract.js';
 import { SEAT_NAMES, TYPES } from '@griddle/rules/waddle-waddle/components.js';
 import type { WaddleWaddleState } from '@griddle/rules/waddle-waddle/index.js';
 import { NO_PIECE, type AreaView, type Ground } from '../core/board-view.js';
+import { growing } from '../core/growing-board.js';
 
 const PREFIX = 'supply:';
 const STACKS: readonly Place[] = [...TYPES].map((type) => PREFIX + type);
@@ -44,7 +45,7 @@ export const supplyView: AreaView<WaddleWaddleState> = {
   label: (say, { turn }) => say('area.waddle-waddle.supply', { seat: SEAT_NAMES[turn] ?? '' }),
   caption: (say, { turn }) => say('area.waddle-waddle.supply', { seat: SEAT_NAMES[turn] ?? '' }),
   rows: () => ROWS,
-  ground: groundOf,
+  ground: growing(groundOf),
   centre: (place) => art.stackCentre(typeOfStack(place)),
   hit: art.HEX,
   backdrop: () => art.stackGrounds(),

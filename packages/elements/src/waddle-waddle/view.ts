@@ -8,7 +8,9 @@ import { hexText } from '@griddle/rules/waddle-waddle/hex.js';
 import { waddleWaddle, type WaddleWaddleMove, type WaddleWaddleState } from '@griddle/rules/waddle-waddle/index.js';
 import { noMoveReason } from '@griddle/rules/waddle-waddle/places.js';
 import { addIsDone, isLastTurn } from '@griddle/rules/waddle-waddle/state.js';
+import { slide } from '@griddle/rules/waddle-waddle/ways.js';
 import type { BoardView, Layer, Marks } from '../core/board-view.js';
+import { tellMoves } from '../core/pointing.js';
 import type { Say } from '../core/table.js';
 import { boardOf, hexOf } from '../pengo-board/hexes.js';
 import { pengoBoardView } from '../pengo-board/view.js';
@@ -113,6 +115,11 @@ function facts(state: WaddleWaddleState, say: Say): string {
 /** The board alone, for records: what `<pengo-board>` shows, and words for moves. */
 export const boardAloneView: BoardView<WaddleWaddleState, WaddleWaddleMove> = {
   ...pengoBoardView,
+  route: ({ tiles }, from, to, flipped) => {
+    const goal = hexOf(to);
+    const others = tiles.filter(({ q, r }) => q !== goal.q || r !== goal.r);
+    return slide(others, from === undefined ? undefined : hexOf(from), goal).map((hex) => art.hexCentre(hex, flipped));
+  },
   moveWords,
   phase,
   facts,
@@ -142,5 +149,5 @@ export const waddleWaddleView: BoardView<WaddleWaddleState, WaddleWaddleMove> = 
   },
   // Where it would go does not matter: the rules first say why it may not go anywhere
   attempt: (_state, picked) => moveFromTouches([picked, typeOfStack(picked) < 0 ? picked : '1,0']),
-  preview,
+  point: tellMoves(preview),
 };

@@ -3,6 +3,7 @@ import { WADDLE_WADDLE_PALETTE } from '@griddle/art/waddle-waddle/index.js';
 import { waddleWaddle, type WaddleWaddleMove, type WaddleWaddleState } from '@griddle/rules/waddle-waddle/index.js';
 import { WADDLE_WADDLE_NAMES_EN } from '@griddle/rules/waddle-waddle/names.en.js';
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
+import { areasStyles } from '../core/areas.styles.js';
 import { define } from '../core/define.js';
 import { GameElement } from '../core/game-element.js';
 import { ELEMENTS_EN } from '../core/messages.en.js';
@@ -36,7 +37,13 @@ addMessages({ ...ELEMENTS_EN, text: { ...WADDLE_WADDLE_NAMES_EN, ...PENGO_BOARD_
  * @cssprop --griddle-focus - The frame round the space with the focus.
  */
 export class WaddleWaddle extends GameElement<WaddleWaddleState, WaddleWaddleMove> {
-  static override styles = [...super.styles, pictureColours(WADDLE_WADDLE_PALETTE), zoomStyles, waddleWaddleStyles];
+  static override styles = [
+    ...super.styles,
+    areasStyles,
+    pictureColours(WADDLE_WADDLE_PALETTE),
+    zoomStyles,
+    waddleWaddleStyles,
+  ];
 
   /** @internal */
   override readonly rules = waddleWaddle;

@@ -9,6 +9,7 @@ import { spaceSyrup, TOPPINGS } from '@griddle/rules/waffle-time/components.js';
 import { coveredByTile, lineOf, SLOTS, toppingsAt } from '@griddle/rules/waffle-time/draft.js';
 import type { WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
 import { NO_PIECE, type AreaView, type Ground } from '../core/board-view.js';
+import { growing } from '../core/growing-board.js';
 import type { Say } from '../core/table.js';
 
 /** Kinds of pieces, from the lowest: the blank tile, turn-order tiles by set-up, draft tiles by their two toppings, pawns by seat. */
@@ -184,7 +185,7 @@ export const draftArea: AreaView<WaffleTimeState> = {
   label: (say) => say('ui.waffle-time.draft'),
   caption: (say, { tiles }) => say(tiles.length === 0 ? 'ui.waffle-time.no-draft' : 'ui.waffle-time.draft-caption'),
   rows: () => [...SLOT_PLACES, ...TILE_PLACES],
-  ground,
+  ground: growing(ground),
   centre,
   hit,
   step,

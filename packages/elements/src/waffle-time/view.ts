@@ -1,10 +1,9 @@
 /** Waffle Time as the generic element needs it: the waffle of the seat to move, and the areas beside it. */
-import { picture } from '@griddle/art/waffle-time/index.js';
-import { pictureOf } from '@griddle/art/waffle-time/position.js';
 import { bestCompletions } from '@griddle/rules/waffle-time/advice.js';
 import { waffleTime, type WaffleTimeMove, type WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
 import { dispenserOf } from '@griddle/rules/waffle-time/setup.js';
 import type { AreaView, BoardView } from '../core/board-view.js';
+import { tellPlaces } from '../core/pointing.js';
 import { cardArea } from './card-area.js';
 import { draftArea } from './draft-area.js';
 import { once } from './once.js';
@@ -25,7 +24,7 @@ function beside(state: WaffleTimeState): readonly AreaView<WaffleTimeState>[] {
 export const waffleTimeView: BoardView<WaffleTimeState, WaffleTimeMove> = {
   ...waffleArea,
   beside,
-  picture: (state) => picture(pictureOf(state)),
+  picture: async (state) => (await import('./picture.js')).pictureOf(state),
   moveWords,
   isButton: (place) => place === 'end' || place === 'discard',
   shortName: (_state, place, say) => shortName(place, say),
@@ -46,7 +45,7 @@ export const waffleTimeView: BoardView<WaffleTimeState, WaffleTimeMove> = {
     return [...places.filter((place) => spaceOf(place) < 0), `waffle:p${before.turn + 1}`];
   },
   linePlaces: (state, seat, places) => (seat === state.turn || places.length === 0 ? places : [`waffle:p${seat + 1}`]),
-  pointedWords,
+  point: tellPlaces(pointedWords),
   shortcuts: (state, say) => {
     const { moves, choice } = advice(state);
     if (moves.length === 0 || (!choice && moves.length < 2)) return [];

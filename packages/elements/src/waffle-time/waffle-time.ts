@@ -3,6 +3,7 @@ import { WAFFLE_TIME_PALETTE } from '@griddle/art/waffle-time/index.js';
 import { waffleTime, type WaffleTimeMove, type WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
 import { WAFFLE_TIME_NAMES_EN } from '@griddle/rules/waffle-time/names.en.js';
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
+import { areasStyles } from '../core/areas.styles.js';
 import { define } from '../core/define.js';
 import { GameElement } from '../core/game-element.js';
 import { ELEMENTS_EN } from '../core/messages.en.js';
@@ -33,7 +34,7 @@ addMessages({ ...ELEMENTS_EN, text: { ...WAFFLE_TIME_NAMES_EN, ...WAFFLE_TIME_EL
  * @cssprop --griddle-focus - The frame round the space with the focus.
  */
 export class WaffleTime extends GameElement<WaffleTimeState, WaffleTimeMove> {
-  static override styles = [...super.styles, pictureColours(WAFFLE_TIME_PALETTE), waffleTimeStyles];
+  static override styles = [...super.styles, areasStyles, pictureColours(WAFFLE_TIME_PALETTE), waffleTimeStyles];
 
   /** @internal */
   override readonly rules = waffleTime;

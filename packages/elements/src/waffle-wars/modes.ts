@@ -18,7 +18,9 @@ import {
   type FullMove,
   type FullState,
 } from '@griddle/rules/waffle-wars/modes/index.js';
+import { areasStyles } from '../core/areas.styles.js';
 import type { BoardView, Marks } from '../core/board-view.js';
+import { tellPlaces } from '../core/pointing.js';
 import type { Say } from '../core/table.js';
 import { addEnglish } from '../core/words.js';
 import { WAFFLE_WARS_MODES_ELEMENT_EN } from './modes.en.js';
@@ -28,7 +30,7 @@ import { viewWith, waffleWarsView } from './view.js';
 
 addEnglish({ ...WAFFLE_WARS_MODES_EN, ...WAFFLE_WARS_MODES_ELEMENT_EN });
 
-export { waffleWarsFull };
+export { areasStyles, waffleWarsFull };
 
 const TRAY = [trayView];
 const NO_TRAY: typeof TRAY = [];
@@ -142,7 +144,7 @@ export const modesView: BoardView<FullState, FullMove> = {
     return both ? [way, [power, ...places.toReversed()]] : [way];
   },
   shortName: (_state, place, say) => (isPower(place) ? say(`power.waffle-wars.${place.slice(1)}`) : place),
-  pointedWords: (_state, place, say) => powerWords(place, say),
+  point: tellPlaces((_state, place, say) => powerWords(place, say)),
   pickedWords: (_state, places, say) => powerWords(places[0] ?? '', say),
   mayPick: (state, place) => (isPower(place) ? powerAt(place) >= 0 : state.board[spaceOf(place)] === state.turn),
   moveFromTouches: (state, places) => {

@@ -64,6 +64,7 @@ export class WaffleWars extends GameElement<FullState, FullMove> {
     if (this.#modes) return undefined;
     return import('./modes.js').then((modes) => {
       this.#modes = modes;
+      this.wear(modes.areasStyles);
     });
   }
 

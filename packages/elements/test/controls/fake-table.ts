@@ -2,8 +2,8 @@
 import type { BaseState } from '@griddle/rules/core/contract.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { EN, joined } from '@griddle/rules/messages/index.js';
-import { parseRecords, writeRecord } from '@griddle/rules/record/index.js';
-import { recordOf, Session, sessionFromRecord } from '@griddle/rules/replay/index.js';
+import { parseRecords } from '@griddle/rules/record/index.js';
+import { Session, sessionFromRecord } from '@griddle/rules/replay/index.js';
 import { waffleWars } from '@griddle/rules/waffle-wars/index.js';
 import { WAFFLE_WARS_EN } from '@griddle/rules/waffle-wars/messages.en.js';
 import { WAFFLE_WARS_ELEMENT_EN } from '../../src/waffle-wars/messages.en.js';
@@ -70,7 +70,6 @@ export class FakeTable {
       highlight: note('highlight'),
       flip: note('flip'),
       toggle: note('toggle'),
-      toRecord: () => writeRecord(recordOf(session)),
       toSVG: () => Promise.resolve('<svg xmlns="http://www.w3.org/2000/svg"></svg>'),
       toPNG: () => Promise.resolve(new Blob([], { type: 'image/png' })),
     };

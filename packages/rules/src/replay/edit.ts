@@ -42,3 +42,13 @@ export function annotate<S extends BaseState, M>(
   if (marks !== undefined) step.marks = marks.map((mark) => markOf(mark));
   return true;
 }
+
+/** Adds a comment to the place now. */
+export function addComment<S extends BaseState, M>({ current }: Session<S, M>, comment: Comment): void {
+  current.after = [...current.after, comment];
+}
+
+/** Writes down words called at the table (WW-34): `waffling blueberries`. */
+export function addCall<S extends BaseState, M>(session: Session<S, M>, words: string): void {
+  addComment(session, { text: '', commands: [{ name: 'call', args: words, offset: 0 }] });
+}

@@ -1,5 +1,5 @@
 /** Play and replay of any game. */
-export { annotate, setPosition } from './edit.js';
+export { addCall, addComment, annotate, setPosition } from './edit.js';
 export { sessionFromRecord } from './load.js';
 export { numberOf, opensRound, roundOf } from './numbers.js';
 export { childPath, parentPath, pathContains, pathOf } from './paths.js';

@@ -1,7 +1,7 @@
 /** A game in play or in replay: a tree of positions, a place in it, and the moves that walk and grow it. */
 import { TABLE, yes } from '../core/contract.js';
 import type { BaseState, Game, Options, Result, Seat, Term, TextError, Violation } from '../core/contract.js';
-import type { Comment, Tag } from '../record/types.js';
+import type { Tag } from '../record/types.js';
 import { stepAt } from './paths.js';
 import { startState } from './start.js';
 import type { SessionStart } from './start.js';
@@ -224,16 +224,6 @@ export class Session<S extends BaseState, M> {
   termsOf(step: Step<S, M>): readonly Term[] {
     if (step.parent === undefined || step.move === undefined) return [];
     return this.game.terms(step.parent.state, step.move, step.state);
-  }
-
-  /** Adds a comment to the place now. */
-  comment(comment: Comment): void {
-    this.current.after = [...this.current.after, comment];
-  }
-
-  /** Writes down words called at the table (WW-34): `waffling blueberries`. */
-  call(words: string): void {
-    this.comment({ text: '', commands: [{ name: 'call', args: words, offset: 0 }] });
   }
 }
 

@@ -6,6 +6,7 @@ import type { Catalogue } from '../messages/catalogue.js';
 import { parseRecords } from '../record/parse.js';
 import { writeRecord } from '../record/write.js';
 import { sessionFromRecord } from '../replay/load.js';
+import { addComment } from '../replay/edit.js';
 import { recordOf } from '../replay/save.js';
 import { Session } from '../replay/session.js';
 import { randomGame } from './random-game.js';
@@ -61,7 +62,7 @@ function playedSession<S extends BaseState, M>(
     ply++;
     if (ply < PAUSE) continue;
     ply = 0;
-    session.comment({ text: 'so } far [%', commands: [{ name: 'note', args: 'a]b}', offset: 0 }] });
+    addComment(session, { text: 'so } far [%', commands: [{ name: 'note', args: 'a]b}', offset: 0 }] });
     const { current: after } = session;
     const other = game.legalMoves(state)[0];
     session.moveTo(current);

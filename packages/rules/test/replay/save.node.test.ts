@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import type { BaseState, Game, Options } from '@griddle/rules/core/contract.js';
 import { parseRecords, writeRecord } from '@griddle/rules/record/index.js';
 import {
+  addComment,
   annotate,
   numberOf,
   pathOf,
@@ -140,7 +141,7 @@ function grown<S extends BaseState, M>(game: Game<S, M>, options: Options, seed:
     const moves = game.legalMoves(session.state);
     const move = moves[Math.floor(act / 8) % Math.max(1, moves.length)];
     if (act % 8 === 0) for (let i = 0; i <= act % 5; i++) session.previous();
-    else if (act % 8 === 1) session.comment({ text: `at ${act} }`, commands: [] });
+    else if (act % 8 === 1) addComment(session, { text: `at ${act} }`, commands: [] });
     else if (act % 8 === 2)
       annotate(session, pathOf(session.current), session.current.after, act % 3 === 0 ? ['!?'] : []);
     else if (move !== undefined && game.toMove(session.state)[0] !== -1) value(session.play(move));

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { buffetBoss } from '@griddle/rules/buffet-boss/index.js';
 import {
+  addCall,
+  addComment,
   annotate,
   childPath,
   isViolation,
@@ -219,8 +221,8 @@ test('a seed serves a game from a position as well', () => {
 
 test('comments, marks and calls', () => {
   const session = started(snake, 'a1 d4');
-  session.call('waffling blueberries');
-  session.comment({ text: 'far away', commands: [] });
+  addCall(session, 'waffling blueberries');
+  addComment(session, { text: 'far away', commands: [] });
   assert.ok(annotate(session, '0', [{ text: 'a corner', commands: [] }], ['$1', '?!']));
   assert.ok(annotate(session, '', [{ text: 'go', commands: [] }]));
   assert.ok(!annotate(session, '1', []));

@@ -1,0 +1,14 @@
+/** What is under and over the board of a game: games load it, and diagrams with the first record. */
+import { unsafeCSS, type CSSResult } from '@lit/reactive-element/css-tag.js';
+
+export const gameStyles: CSSResult = unsafeCSS(
+  [
+    '.movable{cursor:grab;touch-action:none}',
+    '[part=terms]{position:absolute;inset-block-start:.25rem;inset-inline:0;display:flex;flex-wrap:wrap;gap:.25rem;justify-content:center;pointer-events:none}',
+    '[part=term]{padding:.125rem .75rem;border:2px solid;border-radius:1rem;background:var(--_paper);color:var(--_accent);font-weight:700}',
+    // Two lines are kept free, so that nothing jumps when a longer sentence comes
+    '[part~=status]{min-block-size:2lh}',
+    '[part=facts]{margin:0;color:var(--_ink-soft);font-size:.875em}',
+    '[part~=refusal]{color:var(--_alert)}',
+  ].join(''),
+);
