@@ -14,6 +14,7 @@ import { define } from '../core/define.js';
 import { DiagramElement } from '../core/diagram-element.js';
 import { ELEMENTS_EN } from '../core/messages.en.js';
 import type { Notation, Whole } from '../core/notation.js';
+import { gameStyles } from '../core/game.styles.js';
 import { pictureColours } from '../core/styles.js';
 import type { Mode } from '../core/table.js';
 import { addMessages } from '../core/words.js';
@@ -77,7 +78,7 @@ class LineHands extends BoardKeys<BuffetBossState> {
  * @cssprop --griddle-focus - The frame round the card with the focus.
  */
 export class BuffetLine extends DiagramElement<BuffetBossState, BuffetBossMove> {
-  static override styles = [...super.styles, pictureColours(BUFFET_BOSS_PALETTE)];
+  static override styles = [...super.styles, gameStyles, pictureColours(BUFFET_BOSS_PALETTE)];
 
   /** @internal */
   override readonly rules = RULES;

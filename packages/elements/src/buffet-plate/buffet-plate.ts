@@ -19,6 +19,7 @@ import type { Start } from '../core/input.js';
 import { ELEMENTS_EN } from '../core/messages.en.js';
 import type { Notation, Whole } from '../core/notation.js';
 import type { Line } from '../core/stage.js';
+import { gameStyles } from '../core/game.styles.js';
 import { pictureColours } from '../core/styles.js';
 import type { Mode } from '../core/table.js';
 import { addMessages } from '../core/words.js';
@@ -74,7 +75,7 @@ export interface SettleDetail {
  * @cssprop --griddle-focus - The frame round the piece with the focus.
  */
 export class BuffetPlate extends DiagramElement<BuffetBossState, BuffetBossMove> {
-  static override styles = [...super.styles, pictureColours(BUFFET_BOSS_PALETTE), PLATE_STYLES];
+  static override styles = [...super.styles, gameStyles, pictureColours(BUFFET_BOSS_PALETTE), PLATE_STYLES];
 
   static override properties: PropertyDeclarations = {
     seat: text('p1'),
