@@ -6,6 +6,7 @@ import { COPIES, FOODS } from '@griddle/rules/buffet-boss/components.js';
 import { fallenPieces, MARKED_LEFT } from '@griddle/rules/buffet-boss/moves.js';
 import type { BuffetBossState } from '@griddle/rules/buffet-boss/state.js';
 import { NO_PIECE, type AreaView, type Ground } from '../core/board-view.js';
+import { growing } from '../core/growing-board.js';
 import { foodsWords } from './move-words.js';
 
 const STEP = 4.6;
@@ -43,7 +44,7 @@ export const fallenArea: AreaView<BuffetBossState> = {
   label: (say) => say('area.buffet-boss.fallen'),
   caption: (say, { falls }) => say('area.buffet-boss.fallen-left', { count: falls.reduce((sum, { left }) => sum + left, 0) }), // prettier-ignore
   rows: () => groundFor(1).rows,
-  ground: (state) => groundFor(fallenPieces(state).length),
+  ground: growing((state) => groundFor(fallenPieces(state).length)),
   centre,
   hit: 'M-2.2 -2.1H2.2V2.1H-2.2z',
   backdrop: () => group('backdrop', []),

@@ -20,6 +20,7 @@ import { pieceName } from '@griddle/rules/buffet-boss/scoring.js';
 import { EMPTY_PLATE, type BuffetBossState, type Plate } from '@griddle/rules/buffet-boss/state.js';
 import { starsOf } from '../buffet-plate/words.js';
 import { NO_PIECE, type AreaView, type Ground, type Layer, type Marks } from '../core/board-view.js';
+import { growing } from '../core/growing-board.js';
 import type { Say } from '../core/table.js';
 import { characterWords } from './move-words.js';
 
@@ -174,7 +175,7 @@ export function plateArea(seat: Seat): AreaView<BuffetBossState> {
     label: (say) => say('area.buffet-boss.plate', { seat: name }),
     caption: (say, state) => plateWords(state, seat, say),
     rows: () => [[name]],
-    ground: (state) => take(state).ground,
+    ground: growing((state) => take(state).ground),
     centre: (place) => shown.pieces.get(place)?.lying.at ?? MIDDLE,
     hit: (place) =>
       place === name ? 'M-6.4 -3.6H6.4V3.2H-6.4z' : 'M-1.45 0a1.45 1.3 0 1 0 2.9 0a1.45 1.3 0 1 0-2.9 0z',
