@@ -135,12 +135,9 @@ function lineWith(text: string, part: string): number {
 describe('map', () => {
   it('finds the TypeScript line of a place in the script, in both dialects of Lua', async () => {
     const line = lineWith(content.lua, '"tts.fold.open"');
-    const expected = lineWith(
-      readFileSync(new URL('../src/messages.en.ts', import.meta.url), 'utf8'),
-      "'tts.fold.open'",
-    );
+    const expected = lineWith(readFileSync(new URL('../src/script.en.ts', import.meta.url), 'utf8'), "'tts.fold.open'");
     for (const message of [`chunk_0:(${line},12-59): attempt to index a nil value`, `[string "x"]:${line}: attempt`]) {
-      assert.equal((await run('map', message)).out, `tts-mod/src/messages.en.ts:${expected}`);
+      assert.equal((await run('map', message)).out, `tts-mod/src/script.en.ts:${expected}`);
     }
   });
 });
@@ -180,7 +177,7 @@ describe('a game that runs', () => {
     const { code, err } = await run('push', ...ports);
     game.errorAfterLoad = undefined;
     assert.equal(code, 1);
-    assert.match(err, /Error in Global Script: chunk_1:.*nil value \(tts-mod\/src\/messages\.en\.ts:\d+\)$/);
+    assert.match(err, /Error in Global Script: chunk_1:.*nil value \(tts-mod\/src\/script\.en\.ts:\d+\)$/);
   });
 
   it('runs Lua and gives its value', async () => {

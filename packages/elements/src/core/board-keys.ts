@@ -8,6 +8,8 @@ export class BoardKeys<S extends BaseState> {
     protected readonly board: Board<S>,
     types: readonly string[] = ['keydown', 'focusin'],
   ) {
+    // Chromium makes a picture that listens to the focus a stop of the tab key: the board has its own, one of its places
+    board.svg.tabIndex = -1;
     for (const type of types) board.svg.addEventListener(type, this);
   }
 
