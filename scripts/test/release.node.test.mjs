@@ -299,8 +299,8 @@ test('a board is one stop of the tab key', async () => {
   const board = await page.waitForSelector('waffle-wars');
   await cell(page, 'a1');
   const focused = () =>
-    page.evaluate(() => {
-      let at = document.activeElement;
+    board.evaluate((element) => {
+      let at = element.ownerDocument.activeElement;
       while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
       return at?.getAttribute('role') ?? at?.localName;
     });

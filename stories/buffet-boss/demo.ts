@@ -41,7 +41,7 @@ function totalsOf(table: GameTable): readonly string[] {
   return [...show.querySelectorAll('[part=show-seat] strong')].map(({ textContent }) => textContent);
 }
 
-/** `Player 1, Player 2 win: most stars` for `p1+p2 stars`; nobody wins what all lose. */
+/** `Player 1, Player 2 won: most stars` for `p1+p2 stars`; nobody wins what all lose. */
 function resultWords(result: string): string {
   const [seats = '', by = ''] = result.split(' ');
   const how = BUFFET_BOSS_EN[`outcome.buffet-boss.${by}`] ?? '';
@@ -49,7 +49,7 @@ function resultWords(result: string): string {
   return `${seats
     .split('+')
     .map((seat) => BUFFET_BOSS_EN[`seat.${seat}`])
-    .join(', ')} win: ${how}`;
+    .join(', ')} won: ${how}`;
 }
 
 /** Takes food by taps and by keys in turn; what is told of the table, and what is no place of it, is written. */

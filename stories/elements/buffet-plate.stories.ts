@@ -92,6 +92,8 @@ export const AtRest: Story = {
   args: { mode: 'play', food: 'ham.egg.banana.steak', 'at-rest': true },
   play: async ({ canvasElement }) => {
     const plate = plateOf(canvasElement);
+    // The buttons come with what takes keys
+    await part(plate, 'button[aria-disabled=false]');
     (await part(plate, '[data-place=hand]')).focus({ preventScroll: true });
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await part(plate, '[data-place="p1:1"]');

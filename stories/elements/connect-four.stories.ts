@@ -15,7 +15,7 @@ const { meta: common, stories } = gridStories({
   tag: 'connect-four',
   options: connectFour.options,
   record: RECORD,
-  result: 'Strawberries win',
+  result: 'Strawberries won',
   position: 'b5/s5/b1s3/s1bs2/bssb2/sbbs2 s',
   refused: { touches: 'a3', rule: 'WW-75' },
   last: { position: '6/6/6/2sb2/1sbb2/sbbs2 s', touches: 'd4' },

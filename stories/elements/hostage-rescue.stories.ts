@@ -16,7 +16,7 @@ const { meta: common, stories } = gridStories({
   tag: 'hostage-rescue',
   options: hostageRescue.options,
   record: RECORD,
-  result: 'Strawberries win',
+  result: 'Strawberries won',
   position: '2bbbs/3bbb/s3b1/ss3b/sss3/bsss2 s:3',
   refused: { touches: 'a4>a5', rule: 'WW-73' },
   last: { position: '2b2s/3bb1/5s/s2b2/ss4/bs4 s:2', touches: 'f4>f6' },

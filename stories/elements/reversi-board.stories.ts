@@ -15,7 +15,7 @@ const { meta: common, stories } = gridStories({
   tag: 'reversi-board',
   options: reversi.options,
   record: RECORD,
-  result: 'Strawberries win',
+  result: 'Strawberries won',
   position: '6/3s2/1bbb2/2bs2/6/6 s',
   refused: { touches: 'a1', rule: 'WW-76' },
   last: { position: '6/6/6/6/6/sb4 s', touches: 'c1' },

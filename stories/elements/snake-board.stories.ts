@@ -16,7 +16,7 @@ const { meta: common, stories } = gridStories({
   tag: 'snake-board',
   options: snake.options,
   record: RECORD,
-  result: 'Strawberries win',
+  result: 'Strawberries won',
   position: '6/1s2b1/2ssb1/3bb1/3bs1/6 s e2,d2',
   refused: { touches: 'a1', rule: 'WW-70' },
   last: { position: '6/6/6/6/sb4/b1s3 s c1,a1', touches: 'b1' },

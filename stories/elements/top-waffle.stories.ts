@@ -76,7 +76,7 @@ export const Replay: Story = {
     const table = await tableIn(canvasElement, TAG);
     await press(table, 'To the end');
     await expectPosition(table, LAST_ORDER);
-    await expectWords(table, '[part~=status]', 'Player 2 win');
+    await expectWords(table, '[part~=status]', 'Player 2 won');
     await press(table, 'To the start');
   },
 };
@@ -125,7 +125,7 @@ export const AgainstTheMachine: Story = { args: { mode: 'play', seats: 'human,bo
 export const Finished: Story = {
   args: { mode: 'play', position: LAST_ORDER },
   play: async ({ canvasElement }) => {
-    await expectWords(await tableIn(canvasElement, TAG), '[part~=status]', 'Player 2 win: most points');
+    await expectWords(await tableIn(canvasElement, TAG), '[part~=status]', 'Player 2 won: most points');
   },
 };
 

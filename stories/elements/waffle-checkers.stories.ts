@@ -16,7 +16,7 @@ const { meta: common, stories } = gridStories({
   tag: 'waffle-checkers',
   options: waffleCheckers.options,
   record: RECORD,
-  result: 'Blueberries win',
+  result: 'Blueberries won',
   position: 'bbb1bb/bb1bb1/2s1b1/1s4/s1s1ss/ss1sss s',
   refused: { touches: 'b3>b5', rule: 'WW-71' },
   last: { position: 'bb1b2/2b1s1/6/1s4/s4b/s1s3 s', touches: 'e5>e6' },

@@ -73,7 +73,7 @@ export const Replay: Story = {
     const table = await tableIn(canvasElement, TAG);
     await press(table, 'To the end');
     await expectPosition(table, LAST_BITE);
-    await expectWords(table, '[part~=status]', 'Player 2 win');
+    await expectWords(table, '[part~=status]', 'Player 2 won');
     await press(table, 'To the start');
   },
 };
@@ -127,7 +127,7 @@ export const AgainstTheMachine: Story = { args: { mode: 'play', seats: 'human,bo
 export const Finished: Story = {
   args: { mode: 'play', position: LAST_BITE },
   play: async ({ canvasElement }) => {
-    await expectWords(await tableIn(canvasElement, TAG), '[part~=status]', 'Player 2 win: most points (WT-64).');
+    await expectWords(await tableIn(canvasElement, TAG), '[part~=status]', 'Player 2 won: most points (WT-64).');
   },
 };
 

@@ -140,7 +140,7 @@ function usualWords<T extends Try>({ game, words }: DemoGame<T>): (result: strin
   return (result) => {
     const [seat = '', by = ''] = result.split(' ');
     const name = words[`seat.${seat}`] ?? `${seat.charAt(0).toUpperCase()}${seat.slice(1)}`;
-    const start = seat === 'draw' ? 'A draw' : `${name} win`;
+    const start = seat === 'draw' ? 'A draw' : `${name} won`;
     return `${start}: ${words[`outcome.${game}.${by}`]}`;
   };
 }

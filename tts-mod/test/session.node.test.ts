@@ -55,7 +55,7 @@ function playGame(seed: number): void {
   const winner = last.winner === 0 ? 'Strawberries' : 'Blueberries';
   assert.equal(table.ui(PANEL.turn), `${winner} win`);
   assert.ok(
-    table.heard().some((sentence) => sentence.startsWith(`all: ${winner} win: `)),
+    table.heard().some((sentence) => sentence.startsWith(`all: ${winner} won: `)),
     'the result is announced',
   );
   const report = table.report();

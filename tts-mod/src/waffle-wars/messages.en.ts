@@ -4,7 +4,7 @@ export const SIDES_EN: Readonly<Record<string, string>> = {
   'tts.piece.strawberries': 'Strawberry',
   'tts.piece.blueberries': 'Blueberry',
   'tts.won': '{seat@seat} win',
-  'tts.won-by': '{seat@seat} win: {way}.',
+  'tts.won-by': '{seat@seat} won: {way}.',
   'tts.new-game': 'A new game. {seat@seat} begin.',
 };
 

@@ -6,7 +6,7 @@ const TEXT: Readonly<Record<string, string>> = {
   'ui.to-move': '{seats} to move.',
   'ui.table-to-move': 'The table to move.',
   'ui.thinking': '{seats} thinking …',
-  'ui.over': '{winners} win: {how} ({rule}).',
+  'ui.over': '{winners} won: {how} ({rule}).',
   'ui.draw': 'A draw: {how} ({rule}).',
   'ui.or-stop': 'Touch {place} again to stop there.',
   'ui.call': '{term}!',

@@ -126,11 +126,12 @@ export class ScoreSheet extends TablePart {
     game: string,
     points: boolean,
   ): HTMLElement {
+    const where = places.map((place) => this.placeWords(game, place)).filter((words) => words !== '');
     const words = button(
       {},
       undefined,
       this.wordsOf(game, code),
-      element('small', {}, ` ${rule} · ${places.map((place) => this.placeWords(game, place)).join(' ')}`),
+      element('small', {}, ` ${[rule, where.join(' ')].filter((part) => part !== '').join(' · ')}`),
     );
     const row = element('tr', { part: 'line' }, element('td', {}, words));
     if (points) row.append(element('td', {}, String(count)));
@@ -146,12 +147,13 @@ export class ScoreSheet extends TablePart {
     return words === key ? this.say(`outcome.${game}.${code}`) : words;
   }
 
-  /** A place, or the words for what is no place of the board: `symbol:fish`. */
+  /** A place, or the words for what is no place of the board: `symbol:fish`. Nobody knows pieces by number: `p1:3`. */
   private placeWords(game: string, place: Place): string {
     const [kind = '', name] = place.split(':');
     const key = `${kind}.${game}.${name}`;
     const words = this.say(key);
-    return words === key ? place : words;
+    if (words !== key) return words;
+    return /^p\d(:|$)/.test(place) ? '' : place;
   }
 
   private light(places: readonly Place[], seat: Seat): void {

@@ -124,7 +124,7 @@ for (const one of CASES) {
     it('is played to its end by taps', async () => {
       const table = await tableOf(one, { mode: 'play', seed: '5', still: '' });
       expect(await playToTheEnd(one, table, '', quickTap)).to.be.greaterThan(5);
-      await waitUntil(() => / win: |A draw: /.test(textOf(table)));
+      await waitUntil(() => / won: |A draw: /.test(textOf(table)));
     });
 
     it('is played to its end by keys', async () => {
