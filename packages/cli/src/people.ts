@@ -21,7 +21,7 @@ export function columns(words: readonly string[]): string {
   return lines.join('\n');
 }
 
-/** Who is to move, or how the game has ended. */
+/** Who is to move, or how the game has ended; a diagram that tells too little to go on is nobody's turn. */
 export function statusLine({ game, seats }: Pick<Start, 'game' | 'seats'>, state: BaseState, words: Catalogue): string {
   const outcome = game.outcome(state);
   if (outcome !== undefined) {
@@ -29,7 +29,9 @@ export function statusLine({ game, seats }: Pick<Start, 'game' | 'seats'>, state
     if (outcome.winners.length === 0) return say(words, 'cli.status.draw', { by });
     return say(words, 'cli.status.won', { winners: seatsText(outcome.winners, seats, words), by });
   }
-  return say(words, 'cli.status.to-move', { seats: seatsText(game.toMove(state), seats, words) });
+  const who = game.toMove(state);
+  if (who.length === 0) return say(words, 'cli.status.nobody');
+  return say(words, 'cli.status.to-move', { seats: seatsText(who, seats, words) });
 }
 
 function seatsText(who: readonly number[], seats: readonly string[], words: Catalogue): string {

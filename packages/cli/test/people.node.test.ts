@@ -53,3 +53,42 @@ test('perft, score and games are short', async () => {
   assert.match(games.out, /^waffle-wars: Waffle Wars \(Strawberries, Blueberries\)$/m);
   assert.match(games.out, /^ {2}hand=6\.\.36 .*WW-3/m);
 });
+
+test('a game of Waffle Time is drawn with its draft board, pawns, cards and what is in hand', async () => {
+  const waffles = '2cu*S*/1ws*s*u*/b2U1/w4/y1w2;1w1ws/3w1/wc3/2w1s/2b1U';
+  const rest = '10,3 11313:52,53,56 sb,uk,bw,*u,cw,su,bk,kc,cs 3:p2@11,p1@6 cs: 53!;-';
+  const { out } = await griddle(['show', 'waffle-time', '--position', `${waffles} p1:place ${rest}`]);
+  assert.equal(
+    out,
+    lines(`
+5  .  .  c  u* S*    .  w  .  w  s
+4  .  w  s* s* u*    .  .  .  w  .
+3  b  .  .  U  .     w  c  .  .  .
+2  w  .  .  .  .     .  .  w  .  s
+1  y  .  w  .  .     .  .  b  .  U
+   a  b  c  d  e     a  b  c  d  e
+
+Player 1 has 10 syrup and goals WT-53.
+Player 2 has 3 syrup.
+
+   0  1  2
+p2 s  u  b  =
+#  *  c  s  =
+#  b  k  c  5
+   8  7  p1
+
+Round 3, turn order p2@11 p1@6
+Cards cherry-1 strawberry-1 blackberry-3 banana-1 blueberry-3; goals WT-52 WT-53 WT-56
+To place: c s
+Player 1 to move.
+Position: ${waffles} p1:place ${rest}
+`),
+  );
+});
+
+test('a diagram is nobody’s turn, and a line of a score sheet without places ends without a colon', async () => {
+  const shown = await griddle(['show', 'waffle-time', '--position', '5/5/5/5/y4']);
+  assert.match(shown.out, /^Nobody is to move\.$/m);
+  const score = await griddle(['score', 'waffle-time', '--position', '5/5/5/5/y4']);
+  assert.equal(score.out, 'Player 1: 4\n  Butter 2 (WT-64): a1\n  Empty dispenser 2 (WT-64)\n');
+});

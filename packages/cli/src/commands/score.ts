@@ -42,5 +42,6 @@ function lineText(game: string, { rule, code, points, places }: ScoreLine, words
   // A game without points lists its ways to win, which have words as results already
   const own = `line.${game}.${code}`;
   const name = say(words, knows(words, own) ? own : `outcome.${game}.${code}`);
+  if (places.length === 0) return say(words, 'cli.score.line-nowhere', { rule, name, points });
   return say(words, 'cli.score.line', { rule, name, points, places: places.join(' ') });
 }

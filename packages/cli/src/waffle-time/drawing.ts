@@ -1,6 +1,8 @@
-/** A Waffle Time position for a terminal: the waffles side by side, and under them the dispensers. */
-import { SEAT_NAMES } from '@griddle/rules/waffle-time/components.js';
+/** A Waffle Time position for a terminal: the waffles side by side, the dispensers, the draft board and the cards. */
+import { SEAT_NAMES, TOPPINGS } from '@griddle/rules/waffle-time/components.js';
+import { SLOTS, coveredByTile } from '@griddle/rules/waffle-time/draft.js';
 import type { WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
+import { cardName, cardOf } from '@griddle/rules/waffle-time/patterns.js';
 import { waffleText } from '@griddle/rules/waffle-time/waffle-text.js';
 import { FILES, SIZE } from '@griddle/rules/waffle-time/waffle.js';
 import { say } from '../words.js';
@@ -25,8 +27,56 @@ export function drawing(state: WaffleTimeState, words: Catalogue): string {
     ...ranks,
     `   ${state.waffles.map(() => files).join('   ')}`.trimEnd(),
     '',
-    ...state.syrup.map((syrup, seat) => say(words, 'cli.waffle-time.syrup', { seat: SEAT_NAMES[seat] ?? '', syrup })),
+    ...state.syrup.map((_syrup, seat) => dispenserLine(state, seat, words)),
+    ...(state.tiles.length > 0 ? tableLines(state, words) : []),
   ].join('\n');
+}
+
+function dispenserLine(state: WaffleTimeState, seat: number, words: Catalogue): string {
+  const values = { seat: SEAT_NAMES[seat] ?? '', syrup: state.syrup[seat] ?? 0 };
+  const goals = (state.won[seat] ?? []).map(({ goal }) => `WT-${goal.toString()}`).join(' ');
+  if (goals === '') return say(words, 'cli.waffle-time.syrup', values);
+  return say(words, 'cli.waffle-time.syrup-goals', { ...values, goals });
+}
+
+/** The draft board, the cards in play and what is in hand. */
+function tableLines(state: WaffleTimeState, words: Catalogue): string[] {
+  const pawns = state.pawns.map(
+    ({ seat, slot }) => `${SEAT_NAMES[seat] ?? ''}${slot < 0 ? '' : `@${slot.toString()}`}`,
+  );
+  const cards = state.cards.map((number, fruit) => cardName(cardOf(fruit + 1, number)));
+  const goals = state.goals.map((goal) => `WT-${goal.toString()}`);
+  const toppings = state.hand.map((topping) => TOPPINGS.charAt(topping)).join(' ');
+  return [
+    '',
+    ...draftLines(state),
+    '',
+    say(words, 'cli.waffle-time.round', { round: state.round, pawns: pawns.join(' ') }),
+    say(words, 'cli.waffle-time.cards', { cards: cards.join(' '), goals: goals.join(' ') }),
+    ...(toppings === '' ? [] : [say(words, 'cli.waffle-time.hand', { toppings })]),
+  ];
+}
+
+/** The nine tiles with the number of each slot round them; `=` the turn-order tile, `#` the blank tile, else the pawn. */
+function draftLines(state: WaffleTimeState): string[] {
+  const tile = coveredByTile(state.round);
+  const mark = (slot: number): string => {
+    const pawn = state.pawns.find((other) => other.slot === slot);
+    if (pawn !== undefined) return SEAT_NAMES[pawn.seat] ?? '';
+    if (tile.includes(slot)) return '=';
+    return isBlank(state, slot) ? '#' : slot.toString();
+  };
+  const row = (slots: readonly number[]): string => slots.map((slot) => mark(slot).padEnd(WIDTH)).join('');
+  const faces = (rank: number): string =>
+    [0, 1, 2].map((file) => TOPPINGS.charAt(state.tiles[rank * 3 + file]?.face ?? 0).padEnd(WIDTH)).join('');
+  const sides = [0, 1, 2].map((rank) => `${mark(11 - rank).padEnd(WIDTH)}${faces(rank)}${mark(3 + rank)}`);
+  const indent = ' '.repeat(WIDTH);
+  return [`${indent}${row([0, 1, 2])}`, ...sides, `${indent}${row([8, 7, 6])}`].map((line) => line.trimEnd());
+}
+
+/** Whether the blank tile lies there: straight opposite the turn-order tile, with one or two players (WT-4). */
+function isBlank(state: WaffleTimeState, slot: number): boolean {
+  return state.rules.players <= 2 && coveredByTile(state.round).includes((slot + SLOTS / 2) % SLOTS);
 }
 
 /** The spaces of a rank as the notation writes it, each as wide as the others. */

@@ -187,7 +187,11 @@ export function matchesOf(waffle: Waffle, pattern: PatternCard, active: ActiveCa
   if (pattern.fruit === BLUEBERRY && pattern.number === 3) return neighbourMatches(waffle);
   const matches: Match[] = [];
   for (const placed of placedOf(pattern, active.cherryBoth)) {
-    if (fits(waffle, placed, pattern.fruit)) pushMatch(waffle, matches, coveredBy(placed), placed.fruits);
+    if (!fits(waffle, placed, pattern.fruit)) continue;
+    const before = matches.length;
+    pushMatch(waffle, matches, coveredBy(placed), placed.fruits);
+    // Where a C space holds the card's own fruit, a shape and its mirror image may be one and the same completion
+    if (placed.creams.length > 0 && before < matches.length && isTwice(matches)) matches.pop();
   }
   return matches;
 }
@@ -249,6 +253,13 @@ function coveredBy(placed: Placed): readonly number[] {
 function pushMatch(waffle: Waffle, matches: Match[], cells: readonly number[], marked: readonly number[]): void {
   const syrup = marked.filter((space) => !hasSyrup(waffle[space] ?? 0));
   if (syrup.length > 0) matches.push({ cells, syrup });
+}
+
+/** Whether the last match is also an earlier one. */
+function isTwice(matches: readonly Match[]): boolean {
+  const last = matches[matches.length - 1];
+  const key = (match: Match | undefined): string => `${match?.cells.join('.') ?? ''}|${match?.syrup.join('.') ?? ''}`;
+  return matches.findIndex((match) => key(match) === key(last)) < matches.length - 1;
 }
 
 /** WT-42: a gap-free run of 3 to 5 fruits with a blueberry and at least two other kinds; also part of a longer run. */
