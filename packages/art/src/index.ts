@@ -3,6 +3,7 @@ export { glyph } from './glyphs.js';
 export { arrow, type NoteColour } from './marks.js';
 export {
   colourOf,
+  coloursOf,
   PALETTE,
   propertyOf,
   TOKENS,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { colourOf, PALETTE, propertyOf, TOKENS, type Scheme, type Token } from '@griddle/art/palette.js';
+import { colourOf, coloursOf, PALETTE, propertyOf, TOKENS, type Scheme, type Token } from '@griddle/art/palette.js';
 import { WAFFLE_WARS_PALETTE } from '@griddle/art/waffle-wars/index.js';
 import { contrast, contrasts } from './contrast.js';
 
@@ -31,7 +31,7 @@ function atLeastForAll(least: number, one: Token, others: readonly Token[]): voi
 describe('the palette', () => {
   it('writes every colour as #rrggbb', () => {
     for (const token of TOKENS) {
-      const [light, dark, forced] = PALETTE[token];
+      const [light, dark, forced] = coloursOf(PALETTE[token]);
       assert.match(light, /^#[0-9a-f]{6}$/);
       assert.match(dark, /^#[0-9a-f]{6}$/);
       assert.match(forced, /^(Canvas|CanvasText|Highlight|LinkText)$/);
@@ -86,7 +86,7 @@ describe('the palette', () => {
   });
 
   it('keeps berries, pockets and owners visible where the reader forces colours', () => {
-    const forced = (token: Token): string => PALETTE[token][2];
+    const forced = (token: Token): string => coloursOf(PALETTE[token])[2];
     for (const [shape, ground] of [
       ['strawberry-line', 'strawberry'],
       ['strawberry-light', 'strawberry'],

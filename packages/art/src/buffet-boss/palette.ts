@@ -1,11 +1,12 @@
 import {
-  DRAFT_COLOURS,
+  BATTER_COLOURS,
+  BLUE_PENGO_COLOURS,
   FOOD_COLOURS,
-  FRUIT_COLOURS,
+  ICE_COLOURS,
+  LEAF_COLOURS,
   MARK_COLOURS,
-  PENGO_COLOURS,
-  BERRY_COLOURS,
-  WAFFLE_COLOURS,
+  SHARED_COLOURS,
+  STEEL_COLOURS,
   WORD_COLOURS,
   type Palette,
 } from '../palette.js';
@@ -13,11 +14,12 @@ import {
 /** The tables with all the colours of Buffet Boss. */
 export const BUFFET_BOSS_PALETTE: readonly Palette[] = [
   FOOD_COLOURS,
-  WAFFLE_COLOURS,
-  BERRY_COLOURS,
-  FRUIT_COLOURS,
-  DRAFT_COLOURS,
-  PENGO_COLOURS,
+  BATTER_COLOURS,
+  SHARED_COLOURS,
+  LEAF_COLOURS,
+  STEEL_COLOURS,
+  ICE_COLOURS,
+  BLUE_PENGO_COLOURS,
   MARK_COLOURS,
   { accent: WORD_COLOURS.accent, ink: WORD_COLOURS.ink, 'ink-soft': WORD_COLOURS['ink-soft'] },
 ];

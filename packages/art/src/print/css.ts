@@ -1,16 +1,16 @@
 /** The style sheet that gives the paint classes of the DOM printer their colours. */
-import { PALETTE, propertyOf, type Colours, type Palette, type Token } from '../palette.js';
+import { coloursOf, PALETTE, propertyOf, type Colours, type Palette, type Token } from '../palette.js';
 
 /**
  * The rules for some tables of the palette. A colour is the page's `--griddle-<token>`, else the light or dark one by
  * the `color-scheme` that holds where the picture stands; forced colours use the system's.
  */
 export function paintCss(...palettes: readonly Palette[]): string {
-  const entries = palettes.flatMap((palette) => Object.entries(palette) as [Token, Colours][]);
+  const entries = palettes.flatMap((palette) => Object.entries(palette) as [Token, string][]);
   const rules = (colour: (token: Token, colours: Colours) => string): string =>
     entries
       .map(([token, colours]) => {
-        const value = colour(token, colours);
+        const value = colour(token, coloursOf(colours));
         return `.f-${token}{fill:${value}}.s-${token}{stroke:${value}}`;
       })
       .join('');

@@ -7,9 +7,10 @@ import { glyph } from '../glyphs.js';
 import { circle, drawnAt, roundSquare } from '../marks.js';
 import type { Token } from '../palette.js';
 import { scaled } from '../scaled.js';
-import { BUTTER, CREAM, PEAK, POOL } from '../fruits.js';
+import { CREAM, PEAK } from '../fruits.js';
 import { group, path, short, type Group, type Point, type Shape } from '../shapes.js';
 import { POCKET } from '../spots.js';
+import { BUTTER, POOL } from './fruits.js';
 import { DROP } from './tokens.js';
 import { FRUITS, topping } from './waffle.js';
 

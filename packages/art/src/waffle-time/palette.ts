@@ -1,7 +1,38 @@
-import { BERRY_COLOURS, DRAFT_COLOURS, FRUIT_COLOURS, MARK_COLOURS, WAFFLE_COLOURS, type Palette } from '../palette.js';
+import {
+  BATTER_COLOURS,
+  BERRY_COLOURS,
+  CREAM_COLOURS,
+  FRUIT_COLOURS,
+  LEAF_COLOURS,
+  MARK_COLOURS,
+  OWNER_COLOURS,
+  PAWN_COLOURS,
+  PINK_COLOURS,
+  SHARED_COLOURS,
+  STEEL_COLOURS,
+  SYRUP_COLOURS,
+  TABLE_COLOURS,
+  type Palette,
+} from '../palette.js';
 
 /** The tables with all the colours of a waffle. */
-export const WAFFLE_BOARD_PALETTE: readonly Palette[] = [WAFFLE_COLOURS, BERRY_COLOURS, FRUIT_COLOURS, MARK_COLOURS];
+export const WAFFLE_BOARD_PALETTE: readonly Palette[] = [
+  BATTER_COLOURS,
+  SHARED_COLOURS,
+  SYRUP_COLOURS,
+  BERRY_COLOURS,
+  LEAF_COLOURS,
+  CREAM_COLOURS,
+  FRUIT_COLOURS,
+  MARK_COLOURS,
+];
 
 /** The tables with all the colours of Waffle Time. */
-export const WAFFLE_TIME_PALETTE: readonly Palette[] = [...WAFFLE_BOARD_PALETTE, DRAFT_COLOURS];
+export const WAFFLE_TIME_PALETTE: readonly Palette[] = [
+  ...WAFFLE_BOARD_PALETTE,
+  OWNER_COLOURS,
+  TABLE_COLOURS,
+  STEEL_COLOURS,
+  PINK_COLOURS,
+  PAWN_COLOURS,
+];

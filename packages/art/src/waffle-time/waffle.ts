@@ -1,10 +1,11 @@
 /** One waffle: the golden slab with its pockets, letters and digits on the rim, and what lies in a pocket. */
-import { BANANA, BLACKBERRY, BLUEBERRY, BUTTER, CHERRY, CREAM, PEAK, POOL, STRAWBERRY, SYRUP } from '../fruits.js';
+import { BANANA, BLUEBERRY, CREAM, PEAK, STRAWBERRY } from '../fruits.js';
 import { drawnAt, roundSquare } from '../marks.js';
 import { scaled } from '../scaled.js';
 import { group, path, type Group, type Path, type Shape } from '../shapes.js';
 import { slabLabels } from '../slab.js';
 import { POCKET } from '../spots.js';
+import { BLACKBERRY, BUTTER, CHERRY, POOL, SYRUP } from './fruits.js';
 import { ALL_SPACES, SIZE, spaceCentre } from './geometry.js';
 
 const MIDDLES = ALL_SPACES.map((space) => spaceCentre(space));

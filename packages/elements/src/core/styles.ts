@@ -1,14 +1,15 @@
 /** Style sheets that every game's element shares; each becomes one CSSStyleSheet object for a whole page. */
-import { propertyOf, WORD_COLOURS, type Palette, type Token } from '@griddle/art';
+import { coloursOf, propertyOf, WORD_COLOURS, type Palette, type Token } from '@griddle/art';
 import { paintCss } from '@griddle/art/print/css.js';
 import { unsafeCSS, type CSSResult } from '@lit/reactive-element/css-tag.js';
 
 /** Colours of panels and words by `color-scheme`, used as `var(--_ink)`. Forced colours are the browser's own affair. */
 function properties(value: (light: string, dark: string) => string): string {
   const entries = Object.entries(WORD_COLOURS);
-  const lines = entries.map(
-    ([token, [light, dark]]) => `--_${token}:var(${propertyOf(token as Token)},${value(light, dark)})`,
-  );
+  const lines = entries.map(([token, colours]) => {
+    const [light, dark] = coloursOf(colours);
+    return `--_${token}:var(${propertyOf(token as Token)},${value(light, dark)})`;
+  });
   return `:host{${lines.join(';')}}`;
 }
 
