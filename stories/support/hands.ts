@@ -10,8 +10,12 @@ export type GameTable = HTMLElement &
     'updateComplete' | 'currentPosition' | 'position' | 'record' | 'play' | 'again' | 'goTo' | 'toRecord'
   >;
 
-// What was missing is enough to know; the whole page would be printed otherwise
-configure({ getElementError: (message) => new Error(message ?? 'not found') });
+configure({
+  // What was missing is enough to know; the whole page would be printed otherwise
+  getElementError: (message) => new Error(message ?? 'not found'),
+  // Machines that run everything at once are slow
+  asyncUtilTimeout: 6000,
+});
 
 /** A part of an element, once it is there. */
 export async function part(element: Element, selector: string): Promise<HTMLElement> {
