@@ -118,5 +118,9 @@ export const WD30MoreGroups: StoryObj = {
   name: 'WD-30 More groups',
   ...demo('WD-30', 'More groups', { controls: 'auto' }),
 };
+export const WD30TheLargerLargestGroup: StoryObj = {
+  name: 'WD-30 The larger largest group',
+  ...demo('WD-30', 'The larger largest group', { controls: 'auto' }),
+};
 export const WD30Shared: StoryObj = { name: 'WD-30 Shared', ...demo('WD-30', 'Shared', { controls: 'auto' }) };
 export const WD31SetAside: StoryObj = { name: 'WD-31 Set aside', ...demo('WD-31', 'Set aside') };

@@ -149,3 +149,31 @@ test('games: seats and options of each', async () => {
   assert.deepEqual(first.seats, ['strawberries', 'blueberries']);
   assert.deepEqual(first.options[1], { key: 'hand', rule: 'WW-3', kind: 'number', initial: 18, min: 6, max: 36 });
 });
+
+test('show: where tiles of Waddle Waddle may go, and what keeps the others where they are', async () => {
+  // The only way out from 2,0 is the gap between 3,-1 and 2,1; 1,0 stands in two gaps beside the Iceberg
+  const position = 'rB1,0;bP2,-1;rA3,-1;rP2,1;bP1,1;rP2,0 r';
+  const spaces = ['3,-2', '0,-1', '1,-1', '-1,0', '3,0', '-1,1', '0,1', '1,2'];
+  assert.deepEqual(await json('show', 'waddle-waddle', '--position', position), {
+    spaces,
+    // Alpha: not beside the red group; Big Belly: not beside the one at 1,0
+    adds: {
+      A: ['0,-1', '-1,0', '-1,1'],
+      P: spaces,
+      B: ['3,-2', '0,-1', '-1,0', '3,0', '-1,1', '1,2'],
+      G: spaces,
+    },
+    moves: {
+      '3,-1': ['0,-1', '1,-1', '-1,0', '3,0', '-1,1', '0,1', '1,2'],
+      '2,1': ['3,-2', '0,-1', '1,-1', '-1,0', '3,0', '-1,1', '0,1'],
+    },
+    stuck: [
+      { tile: '1,0', rule: 'WD-13', places: ['1,1', '0,0', '2,-1'] },
+      { tile: '2,-1', rule: 'WD-14', places: ['3,-1'] },
+      { tile: '1,1', rule: 'WD-14', places: ['2,1'] },
+      { tile: '2,0', rule: 'WD-13', places: ['3,-1', '2,1'] },
+    ],
+    groups: { red: [['1,0', '2,0', '2,1', '3,-1']], blue: [] },
+    cards: { free: [], met: [] },
+  });
+});

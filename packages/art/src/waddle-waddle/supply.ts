@@ -1,7 +1,7 @@
 /** What players have before them: tiles by type with their counts, and the symbols of the cards they took. */
 import { edged } from '../marks.js';
 import { scaled } from '../scaled.js';
-import { group, path, type Group, type Point, type Shape, type ViewBox } from '../shapes.js';
+import { group, path, short, type Group, type Point, type Shape, type ViewBox } from '../shapes.js';
 import { numeral } from './numerals.js';
 import { SYMBOL_SHAPES } from './symbols.js';
 import { TILE, TILES } from './tiles.js';
@@ -17,11 +17,12 @@ export interface Belongings {
 
 /** Between the middles of two stacks. */
 const APART = 1.1;
-/** How high a row of small stacks is, and one of symbols. */
-const SMALL_ROW = 0.66;
-const SYMBOL_ROW = 0.46;
-/** From the middles of the large stacks to the lower edge of their counts. */
-const UNDER = 0.9;
+/** How high a row of small stacks is, and one of symbols, which lies close under the stacks it belongs to. */
+const SMALL_ROW = 0.7;
+const SYMBOL_ROW = 0.44;
+const CLOSER = 0.05;
+/** From the middles of the large stacks to what lies under their counts. */
+const UNDER = 1;
 
 /** The middle of the stack of a type of the seat to move. */
 export function stackCentre(type: number): Point {
@@ -71,23 +72,25 @@ function symbolRow({ symbols }: Belongings, y: number): Shape[] {
   });
 }
 
-/** The supplies of the other seats, in turn order, and everybody's symbols. */
+/** The supplies of the other seats, in turn order, and everybody's symbols: a line lies above each seat's. */
 export function otherSupplies([own, ...others]: readonly Belongings[], symbols: boolean): Group {
   const shapes: Shape[] = [];
-  let y = UNDER + SYMBOL_ROW / 2;
+  let y = UNDER;
   if (own && symbols) {
-    shapes.push(...symbolRow(own, y));
+    shapes.push(...symbolRow(own, y + SYMBOL_ROW / 2 - CLOSER));
     y += SYMBOL_ROW;
   }
   for (const other of others) {
+    shapes.push(path(`M-.5 ${short(y)}h${short(3 * APART + 1)}`, { stroke: 'sea-line', width: 0.02 }));
+    const middle = y + SMALL_ROW / 2;
     other.tiles.forEach((amount, type) => {
       const tile = TILES[other.seat * 4 + type];
-      if (tile)
-        shapes.push({ ...scaled(tile, 0.52), at: [type * APART - 0.2, y] }, count(amount, type * APART + 0.22, y, 1));
+      const x = type * APART;
+      if (tile) shapes.push({ ...scaled(tile, 0.52), at: [x - 0.2, middle] }, count(amount, x + 0.22, middle, 1));
     });
     y += SMALL_ROW;
     if (symbols) {
-      shapes.push(...symbolRow(other, y - 0.05));
+      shapes.push(...symbolRow(other, y + SYMBOL_ROW / 2 - CLOSER));
       y += SYMBOL_ROW;
     }
   }

@@ -1,11 +1,12 @@
 /** What `show` tells of a Waddle Waddle position: where tiles may go, why others may not move, groups and cards. */
 import { actingTile, cardStuck, isMet } from '@griddle/rules/waddle-waddle/cards.js';
 import { SEAT_NAMES, TYPES } from '@griddle/rules/waddle-waddle/components.js';
-import { hexAt, hexText, indexOf, type Grid } from '@griddle/rules/waddle-waddle/hex.js';
+import { hexAt, hexText, indexOf, type Grid, type Hex } from '@griddle/rules/waddle-waddle/hex.js';
 import { waddleWaddle, type WaddleWaddleState } from '@griddle/rules/waddle-waddle/index.js';
 import { withoutTile } from '@griddle/rules/waddle-waddle/leaving.js';
-import { boardOf, goalsOf, openPlaces, stayReason } from '@griddle/rules/waddle-waddle/places.js';
+import { boardOf, goalsOf, openPlaces, stayReason, type Reason } from '@griddle/rules/waddle-waddle/places.js';
 import { groupsOf } from '@griddle/rules/waddle-waddle/scoring.js';
+import { gatesRound } from '@griddle/rules/waddle-waddle/ways.js';
 
 /** The facts as programs read them. */
 export interface WaddleWaddleFacts {
@@ -15,7 +16,7 @@ export interface WaddleWaddleFacts {
   readonly adds: Readonly<Record<string, readonly string[]>>;
   /** By tile, where it may be moved now. */
   readonly moves: Readonly<Record<string, readonly string[]>>;
-  /** Tiles that may not leave their place, with the rule and the places that show why (WD-8, WD-13 to WD-17). */
+  /** Tiles that may not leave their place, with the rule and the places that show why: the blockers, or those that need the tile (WD-8, WD-13 to WD-17). */
   readonly stuck: readonly { readonly tile: string; readonly rule: string; readonly places: readonly string[] }[];
   /** By seat, its groups, the largest first (WD-25). */
   readonly groups: Readonly<Record<string, readonly (readonly string[])[]>>;
@@ -53,9 +54,17 @@ function legal(state: WaddleWaddleState): Pick<WaddleWaddleFacts, 'adds' | 'move
 function stuckTiles(state: WaddleWaddleState, grid: Grid): WaddleWaddleFacts['stuck'] {
   return state.tiles.flatMap((tile) => {
     const reason = withoutTile(grid, indexOf(grid, tile), () => stayReason(state, grid, tile));
-    if (reason) return [{ tile: hexText(tile), rule: reason.rule, places: reason.places.map((hex) => hexText(hex)) }];
+    if (reason) return [{ tile: hexText(tile), rule: reason.rule, places: placesOf(reason, grid, tile) }];
     return goalsOf(state, grid, tile).length > 0 ? [] : [{ tile: hexText(tile), rule: 'WD-17', places: [] }];
   });
+}
+
+/** The places that show a reason: of a tile that cannot slide out the pairs that block it, or all round where no gap is. */
+function placesOf(reason: Reason, grid: Grid, tile: Hex): readonly string[] {
+  const index = indexOf(grid, tile);
+  const gates = reason.rule === 'WD-13' ? withoutTile(grid, index, () => gatesRound(grid, index)) : [];
+  const places = gates.length > 0 ? gates.flat() : reason.places;
+  return [...new Set(places.map((hex) => hexText(hex)))];
 }
 
 function cardFacts(state: WaddleWaddleState, grid: Grid): WaddleWaddleFacts['cards'] {

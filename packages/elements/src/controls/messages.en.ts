@@ -51,6 +51,7 @@ export const PARTS_EN: Readonly<Record<string, string>> = {
   'ui.total': 'Total',
   'ui.rule': 'Rule',
   'ui.points': 'Points',
+  'ui.rank': '{rank}. {seat}',
   'ui.tie': 'Tie-break: {what}',
   'ui.nothing-scored': 'Nothing yet.',
 };

@@ -3,7 +3,8 @@ import { unsafeCSS, type CSSResult } from '@lit/reactive-element/css-tag.js';
 
 export const gameStyles: CSSResult = unsafeCSS(
   [
-    '.movable{cursor:grab;touch-action:none}',
+    // Shapes are inline, and inline boxes know no touch-action: as blocks they look the same and the page stays under a drag
+    '.movable{display:block;cursor:grab;touch-action:none}',
     '[part=terms]{position:absolute;inset-block-start:.25rem;inset-inline:0;display:flex;flex-wrap:wrap;gap:.25rem;justify-content:center;pointer-events:none}',
     '[part=term]{padding:.125rem .75rem;border:2px solid;border-radius:1rem;background:var(--_paper);color:var(--_accent);font-weight:700}',
     // Two lines are kept free, so that nothing jumps when a longer sentence comes

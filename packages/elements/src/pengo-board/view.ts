@@ -72,7 +72,8 @@ export const pengoBoardView: DiagramView<WaddleWaddleState> = {
       draw: (place) => art.landings([hexOf(place)], flipped),
     },
     {
-      places: marks.targets.length > 0 ? boardOf(tiles).closed : [],
+      // What is closed now may be open to the tile that closes it
+      places: marks.targets.length > 0 ? boardOf(tiles).closed.filter((place) => !marks.targets.includes(place)) : [],
       draw: (place) => art.closedPlaces([hexOf(place)], flipped),
     },
   ],

@@ -74,24 +74,29 @@ export class ScoreSheet extends TablePart {
 
   private draw({ game, options, state }: AnySession): void {
     const names = game.seats(options);
-    const over = game.outcome(state) !== undefined;
+    const outcome = game.outcome(state);
+    const over = outcome !== undefined;
     const scores = over ? ranked(game.score(state)) : game.score(state);
     const drawn = JSON.stringify([scores, over, this.say('ui.score'), names.map((name) => this.say(`seat.${name}`))]);
     if (drawn === this.drawn) return;
     this.drawn = drawn;
     const points = scores.some(({ lines, total }) => total !== 0 || lines.some((line) => line.points !== 0));
-    const ties = over && points ? tiesThatDecide(scores) : 0;
+    // Only where points decide are the first ones the winners
+    const isRanking =
+      over && points && scores.every((one) => (rank(one, scores) === 1) === outcome.winners.includes(one.seat));
     this.sheets.replaceChildren(
       ...scores.map((score) => {
-        const sheet = this.sheet(score, names[score.seat] ?? '', game.id, points);
-        sheet.append(...this.tieRows(score, game.id, isTied(score, scores) ? ties : 0));
+        const seat = this.say(`seat.${names[score.seat] ?? ''}`);
+        const title = isRanking ? this.say('ui.rank', { rank: rank(score, scores), seat }) : seat;
+        const sheet = this.sheet(score, title, game.id, points);
+        sheet.append(...this.tieRows(score, game.id, over && points ? tiesThatDecide(score, scores) : 0));
         return sheet;
       }),
     );
     stopAt(this.buttons[0], this.buttons);
   }
 
-  private sheet({ seat, lines, total }: SeatScore, name: string, game: string, points: boolean): HTMLElement {
+  private sheet({ seat, lines, total }: SeatScore, title: string, game: string, points: boolean): HTMLElement {
     const rows = lines.map((line) => this.line(line, seat, game, points));
     const nothing = element('tr', {}, element('td', {}, this.say('ui.nothing-scored')));
     const sum = element(
@@ -103,7 +108,7 @@ export class ScoreSheet extends TablePart {
     return element(
       'table',
       { part: 'sheet' },
-      element('caption', {}, this.say(`seat.${name}`)),
+      element('caption', {}, title),
       element('tbody', {}, ...(rows.length > 0 ? rows : [nothing])),
       ...(points ? [element('tfoot', {}, sum)] : []),
     );
@@ -171,23 +176,29 @@ export class ScoreSheet extends TablePart {
   }
 }
 
-/** The first one first, as points and tie-breaks have it. */
+/** Below zero where the first is before the second, as points and then tie-breaks have it; 0 where they share a place. */
+function order(a: SeatScore, b: SeatScore): number {
+  const differences = [b.total - a.total, ...b.ties.map((tie, at) => tie - (a.ties[at] ?? 0))];
+  return differences.find((difference) => difference !== 0) ?? 0;
+}
+
 function ranked(scores: readonly SeatScore[]): readonly SeatScore[] {
-  return [...scores].sort((a, b) => {
-    const differences = [b.total - a.total, ...b.ties.map((tie, at) => tie - (a.ties[at] ?? 0))];
-    return differences.find((difference) => difference !== 0) ?? 0;
+  return [...scores].sort(order);
+}
+
+/** The place of a seat, from 1. */
+function rank(score: SeatScore, scores: readonly SeatScore[]): number {
+  return 1 + scores.filter((other) => order(other, score) < 0).length;
+}
+
+/** How many tie-breaks it takes to tell a seat from those with as many points; all of them where they share a place. */
+function tiesThatDecide(score: SeatScore, scores: readonly SeatScore[]): number {
+  const counts = scores.map((other) => {
+    if (other === score || other.total !== score.total) return 0;
+    const at = score.ties.findIndex((tie, i) => tie !== other.ties[i]);
+    return at < 0 ? score.ties.length : at + 1;
   });
-}
-
-function isTied(score: SeatScore, scores: readonly SeatScore[]): boolean {
-  return scores.some((other) => other !== score && other.total === score.total);
-}
-
-/** How many tie-breaks it took to tell the first two apart; all of them where they share the victory. */
-function tiesThatDecide([first, second]: readonly SeatScore[]): number {
-  if (!first || first.total !== second?.total) return 0;
-  const at = first.ties.findIndex((tie, i) => tie !== second.ties[i]);
-  return at < 0 ? first.ties.length : at + 1;
+  return Math.max(...counts);
 }
 
 define('score-sheet', ScoreSheet);

@@ -26,14 +26,10 @@ export const WADDLE_WADDLE_ELEMENT_EN: Readonly<Record<string, string>> = {
   'phase.waddle-waddle.add': 'Add a tile.',
   'phase.waddle-waddle.add-or-move': 'Add a tile; you may move one before or after.',
   'phase.waddle-waddle.move': 'You may move one tile, or end the turn.',
-  'phase.waddle-waddle.card': 'You may take a card.',
+  'phase.waddle-waddle.card': 'You may take a card now, or go on without it.',
   'phase.waddle-waddle.last': 'The last tile: add it, nothing is moved.',
 
   'score.waddle-waddle': '{seat@seat} {total}.',
   'score.waddle-waddle.symbols': '{seat@seat} {total} ({symbols}).',
   'gain.waddle-waddle': '{seat@seat} {points}, then {total}.',
-
-  'tie.waddle-waddle.0': 'Cards',
-  'tie.waddle-waddle.1': 'Groups',
-  'tie.waddle-waddle.2': 'Largest group',
 };

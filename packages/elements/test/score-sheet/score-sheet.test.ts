@@ -52,6 +52,20 @@ describe('<score-sheet>', () => {
     expect(inside(sheet).querySelectorAll('[tabindex="0"]')).to.have.length(1);
   });
 
+  it('ranks the seats of a game that is over, and shows what told apart those with equal points', async () => {
+    const sheet = await fixture<ScoreSheet>(html`<score-sheet game="waddle-waddle"></score-sheet>`);
+    sheet.options = 'players=4';
+    // Blue 4 points; red and yellow 3 each, yellow with a card; green 0
+    sheet.position = 'bB1,0;bB2,0;bP1,1;bP2,1;rB1,5;rB2,5;rG3,5 r r0000,b0000,y0000,g0000 - r=;b=;y=fish;g=';
+    await waitUntil(() => inside(sheet).querySelector('[part=ties]'));
+    const captions = [...inside(sheet).querySelectorAll('caption')].map((caption) => caption.textContent);
+    expect(captions).to.deep.equal(['1. Blue', '2. Yellow', '3. Red', '4. Green']);
+    const ties = [...inside(sheet).querySelectorAll('[part=ties]')].map((rows) => rows.textContent);
+    expect(ties).to.deep.equal(['Tie-break: Cards1', 'Tie-break: Cards0']);
+    sheet.position = 'bB1,0;bB2,0;rB1,5;rB2,5 r r0000,b0000,y1000,g0000';
+    await waitUntil(() => inside(sheet).querySelector('caption')?.textContent === 'Red');
+  });
+
   it('says what is wrong and keeps the last good sheet', async () => {
     const sheet = await sheetOf(FIVE);
     setTimeout(() => (sheet.position = '6/6/6 s'));

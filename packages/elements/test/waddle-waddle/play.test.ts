@@ -50,6 +50,32 @@ describe('<waddle-waddle mode="play">', () => {
     expect(textOf(element)).to.contain('(WD-10)');
   });
 
+  it('crosses out no place that opens when the tile in hand leaves its own', async () => {
+    const ring = 'rP-1,0;bP1,-1;rP0,-1;bP0,1;rP1,-2;bP2,-2;rP-1,1;bP2,-1;rP3,-2;bP3,-1;rP2,0 r';
+    const element = await table({ position: ring });
+    const middle = (node: Element | null): string => {
+      const { x, y, width, height } = node?.getBoundingClientRect() ?? new DOMRect();
+      return `${Math.round(x + width / 2)} ${Math.round(y + height / 2)}`;
+    };
+    const cross = (): Element | null => rootOf(element).querySelector('[part="area main"] path[d*="m-.12-.12"]');
+    expect(nameOf(element, '1,0')).to.contain('closed');
+    await tap(element, 'supply:A');
+    expect(middle(cross())).to.equal(middle(cell(element, '1,0')));
+    await tap(element, 'supply:A');
+    await tap(element, '0,1');
+    expect(middle(cross())).not.to.equal(middle(cell(element, '1,0')));
+    await tap(element, '1,0');
+    expect(element.currentPosition).to.contain('bP1,0');
+  });
+
+  it('keeps the page where it is under a finger that drags a tile', async () => {
+    const element = await table({ position: '- r' });
+    const { display, touchAction } = getComputedStyle(cell(element, 'supply:A'));
+    // Inline boxes, which shapes are, know no touch-action
+    expect([display, touchAction]).to.deep.equal(['block', 'none']);
+    expect(getComputedStyle(cell(element, '1,0')).touchAction).to.equal('auto');
+  });
+
   const REASONS: readonly [rule: string, position: string, tile: string, part: string][] = [
     ['WD-13', `${TIGHT};rP2,0 r`, '2,0', 'gate'],
     ['WD-14', 'rP1,0;bP1,-1;bP2,-1 r', '1,0', 'side'],

@@ -13,6 +13,10 @@ export const WADDLE_WADDLE_NAMES_EN: Readonly<Record<string, string>> = {
   'line.waddle-waddle.parent': 'Parent beside a Parent',
   'line.waddle-waddle.set': 'Different symbols',
 
+  'tie.waddle-waddle.0': 'Cards',
+  'tie.waddle-waddle.1': 'Groups',
+  'tie.waddle-waddle.2': 'Largest group',
+
   'type.waddle-waddle.A': 'Alpha',
   'type.waddle-waddle.P': 'Parent',
   'type.waddle-waddle.B': 'Big Belly',

@@ -128,8 +128,8 @@ function parseTurn(
   if (seat < 0) return textError('turn-seat', field?.offset ?? 0, ['r', 'b', 'r:a1,-1'], { found: field?.text ?? '-' });
   const done: Done[] = [];
   for (const part of parts.slice(1)) {
-    const act = parseDone(part.text, tiles);
-    if (act === undefined || isRepeated(done, act)) {
+    const act = parseDone(part.text, tiles, seat);
+    if (act === undefined || cannotFollow(done, act)) {
       return textError('turn-act', part.offset, ['a1,-1', 'm3,-1', 'c', 'x'], { found: part.text });
     }
     done.push(act);
@@ -137,19 +137,24 @@ function parseTurn(
   return yes({ seat, done });
 }
 
-function isRepeated(done: readonly Done[], act: Done): boolean {
+/** Whether an act cannot follow: a second one of its kind, a card for no action, the tile added being moved (WD-8). */
+function cannotFollow(done: readonly Done[], act: Done): boolean {
   if (act.act === 'c') return done.length === 0 || done[done.length - 1]?.act === 'c';
-  const twin = act.act === 'a' ? 'x' : act.act === 'x' ? 'a' : act.act;
-  return done.some((other) => other.act === act.act || other.act === twin);
+  if (act.act === 'x') return done.some((other) => other.act === 'x' || other.act === 'a');
+  return done.some(
+    (other) =>
+      other.act === act.act || (act.act === 'a' && other.act === 'x') || (other.act !== 'c' && sameHex(other, act)),
+  );
 }
 
-/** One act of the turn; a tile added or moved has to lie where it says. */
-function parseDone(text: string, tiles: readonly Tile[]): Done | undefined {
+/** One act of the turn; the tile moved, or the own one added, has to lie where it says. */
+function parseDone(text: string, tiles: readonly Tile[], seat: Seat): Done | undefined {
   if (text === 'c' || text === 'x') return { act: text, q: 0, r: 0 };
   const act = text.charAt(0);
   const place = readHex(text, 1);
   if ((act !== 'a' && act !== 'm') || place === undefined || place.end !== text.length) return undefined;
-  return tiles.some((tile) => sameHex(tile, place.hex)) ? { act, ...place.hex } : undefined;
+  const tile = tiles.find((other) => sameHex(other, place.hex));
+  return tile === undefined || (act === 'a' && tile.colour !== seat) ? undefined : { act, ...place.hex };
 }
 
 function parseSupply(
@@ -208,13 +213,15 @@ function parseField(field: Field | undefined): Result<readonly FieldCard[], Text
 function parseTaken(field: Field | undefined, players: number): Result<readonly (readonly number[])[], TextError> {
   const taken: number[][] = [];
   for (let seat = 0; seat < players; seat++) taken.push([]);
+  const told: number[] = [];
   for (const part of partsOf(field, ';')) {
     const seat = COLOURS.substring(0, players).indexOf(part.text.charAt(0));
     const names = part.text.length > 2 ? part.text.substring(2).split('.') : [];
     const symbols = names.map((name) => SYMBOLS.indexOf(name));
-    if (seat < 0 || part.text.charAt(1) !== '=' || symbols.some((symbol) => symbol < 0)) {
+    if (seat < 0 || told.includes(seat) || part.text.charAt(1) !== '=' || symbols.some((symbol) => symbol < 0)) {
       return textError('taken', part.offset, ['r=fish.egg;b='], { found: part.text });
     }
+    told.push(seat);
     taken[seat] = symbols;
   }
   return yes(taken);

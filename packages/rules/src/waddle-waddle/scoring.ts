@@ -53,7 +53,7 @@ export function score(state: WaddleWaddleState): readonly SeatScore[] {
     const lines = [...groupLines(groups), ...parentLines(state, grid, seat), ...setLines(state, seat)];
     let total = 0;
     for (const line of lines) total += line.points;
-    const cards = (state.taken[seat] ?? []).length;
+    const cards = takenBy(state, seat).length;
     return { seat, total, lines, ties: [cards, groups.length, groups[0]?.length ?? 0] };
   });
 }
@@ -81,13 +81,18 @@ function parentLines(state: WaddleWaddleState, grid: Grid, seat: Seat): ScoreLin
   return lines;
 }
 
+/** Symbols of the cards that count for a seat: none without module 2 (WD-3), whatever a position tells. */
+function takenBy(state: WaddleWaddleState, seat: Seat): readonly number[] {
+  return state.rules.modules < 2 ? [] : (state.taken[seat] ?? []);
+}
+
 /**
  * WD-28: sets of different symbols. The table grows faster than the set, so the best grouping makes every set as large
  * as it can be: the first of every symbol, then the second of every symbol, and so on.
  */
 function setLines(state: WaddleWaddleState, seat: Seat): ScoreLine[] {
   const lines: ScoreLine[] = [];
-  const taken = state.taken[seat] ?? [];
+  const taken = takenBy(state, seat);
   for (let round = 1; round <= taken.length; round++) {
     const symbols = SYMBOLS.filter((_name, symbol) => taken.filter((other) => other === symbol).length >= round);
     if (symbols.length === 0) break;

@@ -370,6 +370,26 @@ test('WD-29 the worked example: 62, 68 and 60 points, blue wins', () => {
   assert.deepEqual(waddleWaddle.outcome(over), { winners: [1], by: 'points', rule: 'WD-30' });
 });
 
+test('WD-3 WD-28 WD-30 without module 2 the cards of a position count for nothing', () => {
+  const position = 'rB1,0;rB2,0;bB1,5;bB2,5 r r0000,b0000 - r=;b=fish.egg';
+  assert.deepEqual(totals(position, 'modules=2'), [2, 8]);
+  assert.deepEqual(totals(position, 'modules=1'), [2, 2]);
+  assert.deepEqual(waddleWaddle.outcome(at(position, 'modules=1'))?.winners, [0, 1]);
+});
+
+for (const [wrong, code, offset] of [
+  ['rA1,0;bP0,1 r:a0,1', 'turn-act', 14],
+  ['rA1,0;bP0,1 r:a1,0:m1,0', 'turn-act', 19],
+  ['rA1,0;bP0,1 r:a1,0:x', 'turn-act', 19],
+  ['rA1,0 r - - r=fish;b=egg;r=foot', 'taken', 25],
+] as const) {
+  test(`a position that contradicts itself is refused: ${wrong}`, () => {
+    const read = waddleWaddle.parsePosition(wrong, options());
+    assert.ok(!read.ok, wrong);
+    assert.deepEqual([read.error.code, read.error.offset], [code, offset]);
+  });
+}
+
 for (const [name, position, winners] of [
   ['most points', 'rB1,0;rB2,0;rB3,0;bB1,5;bB2,5 r r0000,b0000', [0]],
   ['more cards', 'rB1,0;rB2,0;rB3,0 r r0000,b0000 - r=;b=fish', [1]],
