@@ -65,7 +65,7 @@ export const Diagram: Story = {
   args: { position: KITCHEN },
   play: async ({ canvasElement }) => {
     const table = await tableIn(canvasElement, TAG);
-    await expect((await space(table, 'hand:B1')).ariaLabel).toBe('banana with a bonus');
+    await expect((await space(table, 'hand:4')).ariaLabel).toBe('banana with a bonus');
   },
 };
 

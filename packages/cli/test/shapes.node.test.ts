@@ -72,6 +72,13 @@ test('play: a move after the end of the game is refused', async () => {
   assert.deepEqual((answer as { error: { move: number } }).error.move, 1);
 });
 
+test('play: the index of a refused move counts the moves that were given, not those of the table', async () => {
+  const { out } = await griddle(['play', 'top-waffle', '--seed', '5', '--moves', 'td td end end', '--json']);
+  const { message, offset, move } = (JSON.parse(out) as { error: { message: string; offset: number; move: number } })
+    .error;
+  assert.deepEqual([message.slice(0, 12), offset, move], ['Move 4, end:', 10, 3]);
+});
+
 test('play: a move that cannot be read is wrong use', async () => {
   const { exit, out } = await griddle(['play', GAME, '--moves', 'c3  z9', '--json']);
   assert.equal(exit, 2);

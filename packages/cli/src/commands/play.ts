@@ -51,7 +51,9 @@ function playedFrom({ game }: Start, asked: Asked, words: Catalogue): Result<Any
     return session;
   }
   const { error } = session;
-  const { move: index = 0, offset, violation } = error;
+  const { offset, violation } = error;
+  // The session counts moves of the table as well, which a seed makes and nobody wrote
+  const index = moves.slice(0, offset).match(/\S+/g)?.length ?? 0;
   const text = moves.slice(offset).split(/\s/)[0] ?? '';
   if (violation !== undefined) return refusal(words, game.id, violation, { index, offset, text });
   return textProblem(words, 'moves', error, index);

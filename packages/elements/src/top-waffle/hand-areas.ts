@@ -3,7 +3,7 @@ import { group, type Point } from '@griddle/art';
 import * as art from '@griddle/art/top-waffle/index.js';
 import { orderArt, toppingArt } from '@griddle/art/top-waffle/position.js';
 import type { Place, Seat } from '@griddle/rules/core/contract.js';
-import { LOOSE, listOf, pieceText, sum } from '@griddle/rules/top-waffle/cards.js';
+import { LOOSE, listOf, sum } from '@griddle/rules/top-waffle/cards.js';
 import { CARDS, ITEMS, KINDS_OF_TOPPING, RECYCLING, SEAT_NAMES } from '@griddle/rules/top-waffle/components.js';
 import type { TopWaffleState } from '@griddle/rules/top-waffle/index.js';
 import { NO_PIECE, type AreaView, type Ground, type Layer, type Marks } from '../core/board-view.js';
@@ -13,13 +13,13 @@ import { ITEM_KIND, pieceOf, TOPPING_KIND } from './display-area.js';
 import { ownerOf, ownOf } from './own.js';
 import { itemWords, orderWords, pieceWords } from './words.js';
 
-/** Cards of the rack in a row: plain ones, bonus cards, doubles in two rows. */
-const COLUMNS = KINDS_OF_TOPPING;
+/** Topping cards in a row, and orders; items lie in their ring, all in one row. */
+const COLUMNS = 5;
+const ORDER_COLUMNS = 4;
 /** Reserved orders that are shown; more are played by notation. */
-export const RESERVED_SLOTS = 6;
-const ORDER_COLUMNS = 3;
+export const RESERVED_SLOTS = 12;
 
-/** One place of an area: what lies there and how many. */
+/** What lies in one slot of an area. */
 interface Pile {
   /** The number that names the card among those of its area. */
   readonly card: number;
@@ -29,45 +29,55 @@ interface Pile {
 /** What the five areas have of their own. */
 interface Shelf {
   readonly name: string;
+  /** Its slots, one after the other. */
   readonly places: readonly Place[];
   readonly columns: number;
   readonly size: Point;
+  /** What lies in each slot; those after the last pile are empty. */
   readonly piles: (state: TopWaffleState) => readonly Pile[];
   readonly kind: (card: number) => number;
   readonly piece: (kind: number) => ReturnType<typeof group>;
   readonly words: (card: number, say: Say) => string;
+  /** The outline of an empty slot, where one is shown. */
+  readonly gap?: 'topping' | 'item';
 }
 
 function seatOf(state: TopWaffleState): string {
   return SEAT_NAMES[ownerOf(state)] ?? '';
 }
 
-/** The first and the last row that have cards; the first row where none has. */
-function usedRows(shelf: Shelf, state: TopWaffleState): readonly [number, number] {
-  const used = shelf.piles(state).flatMap(({ count }, at) => (count > 0 ? [Math.floor(at / shelf.columns)] : []));
-  return [used[0] ?? 0, used.at(-1) ?? 0];
-}
-
 function areaOf(shelf: Shelf): AreaView<TopWaffleState> {
-  const { places, columns, size } = shelf;
+  const { columns, gap, name, places, size } = shelf;
   const centre = (place: Place): Point => art.gridCentre(Math.max(0, places.indexOf(place)), columns, size);
-  const pileAt = (state: TopWaffleState, place: Place): Pile =>
-    shelf.piles(state)[places.indexOf(place)] ?? { card: 0, count: 0 };
+  const pileAt = (state: TopWaffleState, place: Place): Pile => shelf.piles(state)[places.indexOf(place)] ?? NOTHING;
   const isHere = (place: Place): boolean => places.includes(place);
   const mark = (stroke: 'mark-move' | 'select' | 'mark-last') => (place: Place) =>
     group('frames', [art.cardMark(size, centre(place), stroke)]);
-  const grounds = new Map<string, Ground>();
-  const ground = (first: number, last: number): Ground => {
-    const key = `${first} ${last}`;
-    const known = grounds.get(key);
+  const grounds = new Map<number, Ground>();
+  /** As many whole rows as so many piles take. */
+  const groundFor = (count: number): Ground => {
+    const rows = Math.max(1, Math.ceil(count / columns));
+    const known = grounds.get(rows);
     if (known) return known;
-    const rows = Array.from({ length: last - first + 1 }, (_unused, row) =>
-      places.slice((first + row) * columns, (first + row + 1) * columns),
-    );
-    const [left, , width, height] = art.gridBox(rows.length * columns, columns, size);
-    const made: Ground = { viewBox: [left, (height / rows.length) * first, width, height], rows };
-    grounds.set(key, made);
+    const made: Ground = {
+      viewBox: art.gridBox(rows * columns, columns, size),
+      rows: Array.from({ length: rows }, (_unused, row) => places.slice(row * columns, (row + 1) * columns)),
+    };
+    grounds.set(rows, made);
     return made;
+  };
+  const gaps = (state: TopWaffleState): Layer => {
+    const empty = groundFor(shelf.piles(state).length)
+      .rows.flat()
+      .filter((place) => gap !== undefined && pileAt(state, place).count === 0);
+    return {
+      key: empty.join(),
+      draw: () =>
+        group(
+          'gaps',
+          empty.map((place) => ({ ...art.gap(gap ?? 'topping'), at: centre(place) })),
+        ),
+    };
   };
   const counts = (state: TopWaffleState): Layer => {
     const many = shelf.piles(state).flatMap(({ count }, at) => (count > 1 ? [[at, count] as const] : []));
@@ -78,22 +88,22 @@ function areaOf(shelf: Shelf): AreaView<TopWaffleState> {
           'counts',
           many.map(([at, count]) => {
             const [x, y] = art.gridCentre(at, columns, size);
-            return art.countMark([x + size[0] / 2 - 0.14, y - size[1] / 2 + 0.14], count);
+            return art.countMark([x + size[0] / 2 - 0.2, y - size[1] / 2 + 0.2], count);
           }),
         ),
     };
   };
   return {
-    name: shelf.name,
-    viewBox: ground(0, 0).viewBox,
+    name,
+    viewBox: groundFor(0).viewBox,
     label: (say, state) => say(`area.top-waffle.${shelf.name}`, { seat: seatOf(state) }),
     caption: (say, state) => say(`area.top-waffle.${shelf.name}`, { seat: seatOf(state) }),
-    rows: () => ground(0, 0).rows,
-    ground: growing((state) => ground(...usedRows(shelf, state))),
+    rows: () => groundFor(0).rows,
+    ground: growing((state) => groundFor(shelf.piles(state).length)),
     centre,
     hit: art.frameOf(size),
     backdrop: () => group('backdrop', []),
-    below: () => [],
+    below: (state) => [gaps(state)],
     above: (state, marks: Marks) => [
       counts(state),
       { places: [...marks.begins, ...marks.starts].filter(isHere), draw: mark('mark-last') },
@@ -118,11 +128,22 @@ function areaOf(shelf: Shelf): AreaView<TopWaffleState> {
   };
 }
 
-function piles(counts: readonly number[]): readonly Pile[] {
-  return counts.map((count, card) => ({ card, count }));
+/** So many slots of an area, counted from 1. */
+function slots(name: string, count: number): readonly Place[] {
+  return Array.from({ length: count }, (_unused, slot) => `${name}:${slot + 1}`);
 }
 
-const CARD_NAMES = Array.from({ length: CARDS }, (_unused, card) => pieceText(card));
+const NOTHING: Pile = { card: 0, count: 0 };
+
+/** Each kind of card that is there, one pile each, side by side. */
+function piles(counts: readonly number[]): readonly Pile[] {
+  return counts.flatMap((count, card) => (count > 0 ? [{ card, count }] : []));
+}
+
+function single(cards: readonly number[]): readonly Pile[] {
+  return cards.map((card) => ({ card, count: 1 }));
+}
+
 const toppings = {
   columns: COLUMNS,
   size: art.TOPPING_CARD,
@@ -131,80 +152,76 @@ const toppings = {
   words: pieceWords,
 };
 
-export const handArea = areaOf({
+const hand: Shelf = {
   ...toppings,
   name: 'hand',
-  places: CARD_NAMES.map((name) => `hand:${name}`),
+  places: slots('hand', CARDS),
   piles: (state) => piles(ownOf(state).hand),
-});
+  gap: 'topping',
+};
 
-export const trashArea = areaOf({
+const trash: Shelf = {
   ...toppings,
   name: 'trash',
-  places: CARD_NAMES.map((name) => `trash:${name}`),
+  places: slots('trash', CARDS),
   piles: (state) => piles(ownOf(state).trash),
-});
+};
+
+/** The slots of what lasts for the turn; groceries lie in the first of them. */
+export const TURN_SLOTS: readonly Place[] = slots('turn', 3 * COLUMNS);
+
+/** Loose toppings, cards changed by a blender, groceries looked at: all in cards of one size. */
+const turn: Shelf = {
+  ...toppings,
+  name: 'turn',
+  places: TURN_SLOTS,
+  piles: (state) => [
+    ...single(listOf(state.seen)),
+    ...single(state.changed),
+    ...piles(state.loose).map(({ card, count }) => ({ card: LOOSE + card, count })),
+  ],
+  piece: (kind) => {
+    const piece = kind - TOPPING_KIND;
+    const isLoose = piece >= LOOSE && piece < LOOSE + KINDS_OF_TOPPING;
+    return isLoose ? art.looseTopping(piece - LOOSE) : art.toppingCard(toppingArt(piece));
+  },
+};
+
+/** The place of a card in the hand, in the trash, or among what lasts for the turn. */
+export function cardPlace(state: TopWaffleState, { name }: AreaView<TopWaffleState>, card: number): Place {
+  const shelf = SHELVES.find((other) => other.name === name) ?? hand;
+  return shelf.places[shelf.piles(state).findIndex((pile) => pile.card === card)] ?? '';
+}
+
+/** The card at a place of those areas, -1 for none. */
+export function cardOn(state: TopWaffleState, place: Place): number {
+  const shelf = SHELVES.find(({ places }) => places.includes(place));
+  return shelf?.piles(state)[shelf.places.indexOf(place)]?.card ?? -1;
+}
+
+const SHELVES = [hand, trash, turn];
+export const handArea = areaOf(hand);
+export const trashArea = areaOf(trash);
+export const turnArea = areaOf(turn);
 
 export const itemsArea = areaOf({
   name: 'mine',
   places: ITEMS.map((item) => `mine:${item}`),
   columns: ITEMS.length,
   size: art.ITEM_CARD,
-  piles: (state) => piles(ownOf(state).items),
+  piles: (state) => ownOf(state).items.map((count, card) => ({ card, count })),
   kind: (item) => ITEM_KIND + item,
   piece: pieceOf,
   words: itemWords,
-});
-
-/** Places for changed cards, and for groceries that are looked at. */
-const SLOTS = [1, 2, 3, 4, 5];
-
-/** The place of a changed card by its number among them. */
-export function changedPlace(state: TopWaffleState, piece: number): Place {
-  return `changed:${state.changed.indexOf(piece) + 1}`;
-}
-
-/** Pieces in slots; those beyond the last slot are not shown. */
-function slots(pieces: readonly number[]): readonly Pile[] {
-  return SLOTS.map((slot) => ({ card: pieces[slot - 1] ?? 0, count: pieces[slot - 1] === undefined ? 0 : 1 }));
-}
-
-/** Loose toppings, cards changed by a blender, groceries looked at: all in cards of one size. */
-export const turnArea = areaOf({
-  name: 'turn',
-  places: [
-    ...SLOTS.map((slot) => `seen:${slot}`),
-    ...SLOTS.map((slot) => `changed:${slot}`),
-    ...['s', 'b', 'u', 'w', 'c'].map((letter) => `loose:${letter}`),
-  ],
-  columns: COLUMNS,
-  size: art.TOPPING_CARD,
-  piles: (state) => [
-    ...slots(listOf(state.seen)),
-    ...slots(state.changed),
-    ...state.loose.map((count, topping) => ({ card: LOOSE + topping, count })),
-  ],
-  kind: (piece) => TOPPING_KIND + piece,
-  piece: (kind) => {
-    const piece = kind - TOPPING_KIND;
-    const isLoose = piece >= LOOSE && piece < LOOSE + KINDS_OF_TOPPING;
-    return isLoose ? art.looseTopping(piece - LOOSE) : art.toppingCard(toppingArt(piece));
-  },
-  words: pieceWords,
+  gap: 'item',
 });
 
 export const reservedArea = areaOf({
   name: 'reserved',
-  places: Array.from({ length: RESERVED_SLOTS }, (_unused, slot) => `reserve:${slot + 1}`),
+  places: slots('reserved', RESERVED_SLOTS),
   columns: ORDER_COLUMNS,
   size: art.ORDER_CARD,
-  piles: (state) => {
-    const { reserved } = ownOf(state);
-    return Array.from({ length: RESERVED_SLOTS }, (_unused, slot) => ({
-      card: reserved[slot] ?? 0,
-      count: reserved[slot] === undefined ? 0 : 1,
-    }));
-  },
+  piles: (state) => single(ownOf(state).reserved.slice(0, RESERVED_SLOTS)),
   kind: (order) => order,
   piece: (kind) => art.orderCard(orderArt(kind)),
   words: orderWords,

@@ -51,16 +51,18 @@ export const TOP_WAFFLE_ELEMENT_EN: Readonly<Record<string, string>> = {
   'phase.top-waffle.prepare': 'Take two toppings or one item.',
   'phase.top-waffle.second': 'Take the second topping.',
   'phase.top-waffle.execute': 'Play items, complete orders, or end the turn.',
-  'phase.top-waffle.choose': 'Choose which groceries to keep.',
+  'phase.top-waffle.choose': 'Choose the groceries to keep, then press the button.',
   'phase.top-waffle.wrench': 'Take what the wrench gives.',
   'phase.top-waffle.recycle': 'Recycle one more card, or stop.',
   'phase.top-waffle.change': 'Change one more topping, or stop.',
 
   'facts.top-waffle.day': 'Day {day}: {count} orders before the closing card.',
+  'facts.top-waffle.day.one': 'Day {day}: one order before the closing card.',
   'facts.top-waffle.day-hidden': 'Day {day}.',
   'facts.top-waffle.closing': 'Day {day} is closing: {count} more turns after this one.',
+  'facts.top-waffle.closing.one': 'Day {day} is closing: one more turn after this one.',
   'facts.top-waffle.seat':
-    '{seat@seat}: {total} points, {hand} toppings, {items} items, {orders} orders, {reserved} reserved.',
+    '{seat@seat}: points {total}, orders {orders}, reserved {reserved}, toppings {hand}, items {items}, trash {trash}',
 
   'tie.top-waffle.0': 'Orders',
   'tie.top-waffle.1': 'Minus points',

@@ -9,6 +9,9 @@ export const topWaffleStyles = css`
     flex: 3 1 34rem;
     max-inline-size: min(100%, var(--griddle-board-size, 60rem));
   }
+  [part='facts'] {
+    white-space: pre-line;
+  }
   [part='areas'] {
     grid-template-columns: minmax(0, 1fr);
     gap: 0.75rem 1rem;

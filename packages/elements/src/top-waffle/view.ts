@@ -1,6 +1,6 @@
 /** The table of Top Waffle: the display, and beside it what lies before the reader. */
 import type { Place } from '@griddle/rules/core/contract.js';
-import { cardOf, isChanged, pieceText, printedOn } from '@griddle/rules/top-waffle/cards.js';
+import { cardOf, isChanged, listOf, plus, printedOn, sum } from '@griddle/rules/top-waffle/cards.js';
 import { ITEMS, SEAT_NAMES } from '@griddle/rules/top-waffle/components.js';
 import { topWaffle, type TopWaffleMove, type TopWaffleState } from '@griddle/rules/top-waffle/index.js';
 import { beforeChange } from '@griddle/rules/top-waffle/payments.js';
@@ -9,7 +9,7 @@ import { placeOf } from '@griddle/rules/top-waffle/take.js';
 import type { BoardView } from '../core/board-view.js';
 import type { Say } from '../core/table.js';
 import { displayArea, slotOf } from './display-area.js';
-import { areasOf, changedPlace, RESERVED_SLOTS } from './hand-areas.js';
+import { areasOf, cardOn, cardPlace, handArea, RESERVED_SLOTS, trashArea, TURN_SLOTS, turnArea } from './hand-areas.js';
 import { HINTS } from './hints.js';
 import { isOwnTurn, ownOf } from './own.js';
 import { buttonWords, itemWords, moveWords, orderWords, pieceWords } from './words.js';
@@ -21,26 +21,42 @@ const BUTTONS: readonly Place[] = ['pay', 'pick', 'play', 'done', 'end'];
 function orderPlace(state: TopWaffleState, order: number): Place {
   const slot = state.orders.indexOf(order);
   if (slot >= 0) return `order:${slot + 1}`;
-  return `reserve:${(state.players[state.turn]?.reserved.indexOf(order) ?? 0) + 1}`;
+  return `reserved:${(state.players[state.turn]?.reserved.indexOf(order) ?? 0) + 1}`;
 }
 
 /** The card that a blender changes, before it does. */
 function changedFrom(state: TopWaffleState, piece: number): Place {
   const card = cardOf(piece);
   const before = beforeChange(piece, state.changed, printedOn(card));
-  return isChanged(before) ? changedPlace(state, before) : `hand:${pieceText(card)}`;
+  return isChanged(before) ? cardPlace(state, turnArea, before) : cardPlace(state, handArea, card);
 }
 
-function recycledPlace(card: number, fromTrash: boolean): Place {
-  return `${fromTrash ? 'trash' : 'hand'}:${pieceText(card)}`;
+function recycledPlace(state: TopWaffleState, card: number, fromTrash: boolean): Place {
+  return cardPlace(state, fromTrash ? trashArea : handArea, card);
 }
 
-/** The touches of a move. Ways to pay, to keep groceries and to change a topping are buttons. */
+/** Groceries are kept by touching them one after the other, in any order; a button ends that. */
+function keepingWays({ seen }: TopWaffleState, dropped: readonly number[]): readonly (readonly Place[])[] {
+  const cards = listOf(seen);
+  const ways: (readonly Place[])[] = [];
+  const keep = (kept: readonly number[], left: readonly number[]): void => {
+    if (sum(left) === 0) ways.push([...kept.map((slot) => TURN_SLOTS[slot] ?? ''), 'done']);
+    cards.forEach((card, slot) => {
+      if ((left[card] ?? 0) > 0 && !kept.includes(slot)) keep([...kept, slot], plus(left, card, -1));
+    });
+  };
+  keep(
+    [],
+    seen.map((count, card) => count - dropped.filter((other) => other === card).length),
+  );
+  return ways;
+}
+
+/** The touches of a move, those of groceries apart. Ways to pay and to change a topping are buttons. */
 function wayOf(state: TopWaffleState, move: TopWaffleMove): readonly Place[] {
   if (move.kind === 'pay') return [orderPlace(state, move.order), 'pay'];
   if (move.kind === 'take') return [placeOf(move.source)];
-  if (move.kind === 'drop') return ['done'];
-  if (move.kind === 'recycle') return [recycledPlace(move.card, move.fromTrash)];
+  if (move.kind === 'recycle') return [recycledPlace(state, move.card, move.fromTrash)];
   if (move.kind === 'change') return [changedFrom(state, move.piece), 'pick'];
   if (!('partner' in move)) return [move.kind];
   const items = [`mine:${move.kind}`, ...(move.partner < 0 ? [] : [`mine:${ITEMS[move.partner] ?? ''}`])];
@@ -54,10 +70,17 @@ function wayOf(state: TopWaffleState, move: TopWaffleMove): readonly Place[] {
     case 'megaphone':
       return [...items, move.order < 0 ? 'order:d' : orderPlace(state, move.order)];
     case 'recycling':
-      return [...items, recycledPlace(move.card, move.fromTrash)];
+      return [...items, recycledPlace(state, move.card, move.fromTrash)];
     case 'blender':
       return [...items, changedFrom(state, move.piece), 'pick'];
   }
+}
+
+/** To keep these of the groceries, be it too many; nothing where one is touched twice. */
+function keeping({ seen }: TopWaffleState, places: readonly Place[]): TopWaffleMove | undefined {
+  const slots = places.map((place) => TURN_SLOTS.indexOf(place));
+  if (slots.some((slot, at) => slot < 0 || slots.indexOf(slot) !== at)) return undefined;
+  return { kind: 'drop', cards: listOf(seen).filter((_card, slot) => !slots.includes(slot)) };
 }
 
 /** What touching these places tries to do, legal or not. */
@@ -67,12 +90,13 @@ function moveFromTouches(state: TopWaffleState, places: readonly Place[]): TopWa
   if (place === `mine:${ITEMS[megaphone] ?? ''}` && second === 'order:d') {
     return { kind: 'megaphone', partner: -1, order: -1 };
   }
+  if (state.step === 'choose') return keeping(state, places);
   if (places.length > 1) return undefined;
   if (/^(topping|item):/.test(place)) {
     return { kind: 'take', source: { what: place.charAt(0), slot: slotOf(place) } };
   }
   const order = place.startsWith('order:') ? state.orders[slotOf(place)] : undefined;
-  const reserved = place.startsWith('reserve:') ? ownOf(state).reserved[slotOf(place)] : undefined;
+  const reserved = place.startsWith('reserved:') ? ownOf(state).reserved[slotOf(place)] : undefined;
   const wanted = order ?? reserved ?? -1;
   return wanted < 0 ? undefined : { kind: 'pay', order: wanted, payment: { pieces: [], left: [] } };
 }
@@ -82,8 +106,8 @@ function shortName(state: TopWaffleState, place: Place, say: Say): string {
   const [word = '', name = ''] = place.split(':');
   if (word === 'mine') return itemWords(ITEMS.indexOf(name), say);
   if (word === 'order') return orderName(state.orders[slotOf(place)], place, say);
-  if (word === 'reserve') return orderName(ownOf(state).reserved[slotOf(place)], place, say);
-  const card = word === 'topping' ? (state.toppings[slotOf(place)] ?? -1) : -1;
+  if (word === 'reserved') return orderName(ownOf(state).reserved[slotOf(place)], place, say);
+  const card = word === 'topping' ? (state.toppings[slotOf(place)] ?? -1) : cardOn(state, place);
   return card < 0 ? name : pieceWords(card, say);
 }
 
@@ -91,7 +115,7 @@ function orderName(order: number | undefined, place: Place, say: Say): string {
   return order === undefined || order < 0 ? place : orderWords(order, say);
 }
 
-/** The day, and what everybody may know of each seat. */
+/** The day, and what everybody may know of each seat, a line each. */
 function facts(state: TopWaffleState, say: Say): string {
   const { day, last, pile, rules } = state;
   const isHidden = pile < 0 || (rules.countHidden && last < 0);
@@ -105,9 +129,10 @@ function facts(state: TopWaffleState, say: Say): string {
       items: itemCount(player),
       orders: player.done.length,
       reserved: player.reserved.length,
+      trash: sum(player.trash),
     }),
   );
-  return [say(`facts.top-waffle.${key}`, { day, count: last >= 0 ? last : Math.max(0, pile) }), ...seats].join(' ');
+  return [say(`facts.top-waffle.${key}`, { day, count: last >= 0 ? last : Math.max(0, pile) }), ...seats].join('\n');
 }
 
 /** Steps in which the seat to move is told what to do. */
@@ -120,8 +145,9 @@ export const topWaffleView: BoardView<TopWaffleState, TopWaffleMove> = {
   moveWords,
   buttonWords,
   ways: (state, move) => {
+    if (move.kind === 'drop') return keepingWays(state, move.cards);
     const way = wayOf(state, move);
-    const slot = (way[0] ?? '').startsWith('reserve:') ? slotOf(way[0] ?? '') : 0;
+    const slot = (way[0] ?? '').startsWith('reserved:') ? slotOf(way[0] ?? '') : 0;
     return slot < RESERVED_SLOTS ? [way] : [];
   },
   isButton: (place) => BUTTONS.includes(place),

@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing';
 import '../../src/order-board/order-board.js';
 import '../../src/top-waffle/top-waffle.js';
 import type { TopWaffle } from '../../src/top-waffle/top-waffle.js';
+import { waitUntil } from '../wait.js';
 import { drawn, everythingIn, nameOf, onPage, rootOf, tap, textOf } from '../hands.js';
 
 const DISPLAY = 'bSBW.gCC.yUU/S.B1.SB/wild.wrench.blender';
@@ -32,9 +33,53 @@ describe('<top-waffle mode="play">', () => {
     expect(rootOf(element).querySelector('[data-place^="hand:"]')).to.equal(null);
     expect(buttons(element)).to.have.lengthOf(0);
     await press(element, 'I am Player 1');
-    expect(nameOf(element, 'hand:C1')).to.equal('chocolate with a bonus');
-    expect(nameOf(element, 'hand:U')).to.equal('no card');
+    const hand = [1, 2, 3, 4, 5].map((slot) => nameOf(element, `hand:${slot}`));
+    expect(hand).to.deep.equal(['strawberry', 'banana', 'whipped cream', 'chocolate with a bonus', 'no card']);
     expect(nameOf(element, 'mine:megaphone')).to.equal('no card');
+  });
+
+  it('lays the cards of a hand side by side, as many rows as they take', async () => {
+    const rows = (element: TopWaffle): number =>
+      rootOf(element).querySelector('[data-place="hand:1"]')?.closest('svg')?.querySelectorAll('[role=row]').length ??
+      0;
+    const few = await board({ position: TABLE.replace('S.B.W.C1', 'S.S.C1.WC'), seats: 'human,bot:easy' });
+    expect(rows(few)).to.equal(1);
+    expect(['hand:1', 'hand:2', 'hand:3'].map((place) => nameOf(few, place))).to.deep.equal([
+      'strawberry, 2 of them',
+      'chocolate with a bonus',
+      'whipped cream and chocolate',
+    ]);
+    const many = await board({ position: TABLE.replace('S.B.W.C1', 'S.B.U.W.C.C1'), seats: 'human,bot:easy' });
+    expect(rows(many)).to.equal(2);
+  });
+
+  it('names a card of the hand that an item is played for', async () => {
+    const element = await board({
+      position: TABLE.replace('S.B.W.C1/wild', 'S.C1/blender.recycling'),
+      seats: 'human,bot:easy',
+    });
+    await tap(element, 'mine:blender');
+    await tap(element, 'hand:2');
+    await press(element, 'banana');
+    expect(nameOf(element, 'turn:1')).to.equal('chocolate with a bonus that counts as banana');
+    await tap(element, 'mine:recycling');
+    await tap(element, 'hand:1');
+    expect(element.currentPosition.split(' ')[4]).to.contain('S/');
+  });
+
+  it('TW-31 keeps the groceries that are touched, and says when they are too many', async () => {
+    const position = TABLE.replace('p1:execute', 'p1:choose:2').replace(/-$/, '-/-/S.S.BU');
+    const element = await board({ position, seats: 'human,bot:easy' });
+    const words = (): readonly string[] => buttons(element).map(({ textContent }) => textContent);
+    expect(words()).to.deep.equal(['Keep nothing']);
+    await tap(element, 'turn:3');
+    await tap(element, 'turn:1');
+    expect(words()).to.deep.equal(['Keep strawberry, banana and blueberry']);
+    await tap(element, 'turn:2');
+    await waitUntil(() => textOf(element).includes('You may keep 2 of these at most. (TW-31)'));
+    for (const place of ['turn:3', 'turn:1']) await tap(element, place);
+    await press(element, 'Keep strawberry, banana and blueberry');
+    expect(element.currentPosition).to.contain(' p1:execute S.S.B.W.C1.BU/').and.to.contain(' S/-/- ');
   });
 
   it('hides the hand again when the turn goes on, and in the parts beside the board', async () => {
@@ -109,7 +154,7 @@ describe('<top-waffle mode="play">', () => {
     await press(element, 'I am Player 1');
     await tap(element, 'mine:wild');
     await press(element, 'chocolate');
-    expect(nameOf(element, 'loose:c')).to.equal('loose chocolate');
+    expect(nameOf(element, 'turn:1')).to.equal('loose chocolate');
     await tap(element, 'order:2');
     await press(element, 'Pay chocolate with a bonus, loose chocolate');
     expect(element.currentPosition).to.contain('/gCC/C1/-');

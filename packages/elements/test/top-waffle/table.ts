@@ -54,7 +54,7 @@ export async function make(
   const path = topWaffleView.ways?.(state, move)[0] ?? [];
   const places = path.filter((place) => place.includes(':'));
   const [first = '', second = ''] = places;
-  if (places.length === 2 && way !== 'keys') {
+  if (places.length === 2 && first.startsWith('mine:') && way !== 'keys') {
     const area = cell(element, first).closest('svg');
     await drag(element, first, second, way);
     // Browsers end every drag with a click
