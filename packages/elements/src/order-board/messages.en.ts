@@ -9,7 +9,7 @@ export const ORDER_BOARD_EN: Readonly<Record<string, string>> = {
 
   'order.top-waffle': '{sticker@sticker.top-waffle} order, {needs}, {points} points',
   'piece.top-waffle.bonus': '{topping} with a bonus',
-  'piece.top-waffle.double': '{first} and {second}',
+  'piece.top-waffle.double': '{first}/{second} double',
 
   'deck.top-waffle.order': 'Order deck, {count} above the closing card',
   'deck.top-waffle.order-hidden': 'Order deck',

@@ -26,13 +26,13 @@ export interface Hints {
   /** What is said of an order, as a number below 4096; 0 for nothing. */
   readonly code: (state: TopWaffleState, order: number) => number;
   /** The words of an order with those of a code. */
-  readonly words: (order: string, code: number, say: Say) => string;
+  readonly words: (order: number, say: Say, code: number) => string;
   readonly layers: (state: TopWaffleState) => readonly Layer[];
 }
 
 const DECK = 'd';
 /** Contents: what hints say is a number below this, the card stands above it. */
-const HINTS = 4096;
+export const HINT_CODES = 4096;
 
 function rowOf(place: Place): art.Row {
   return place.startsWith('order') ? 'order' : place.startsWith('topping') ? 'topping' : 'item';
@@ -147,17 +147,14 @@ export function displayArea(hints?: Hints): AreaView<TopWaffleState> {
       if (slotOf(place) < 0) return deckCount(state, rowOf(place)) + 1;
       const card = cardAt(state, place);
       if (card < 0) return isClosing(state, place) ? state.day : 0;
-      return (card + 1) * HINTS + (rowOf(place) === 'order' ? (hints?.code(state, card) ?? 0) : 0);
+      return (card + 1) * HINT_CODES + (rowOf(place) === 'order' ? (hints?.code(state, card) ?? 0) : 0);
     },
     placeName: (place, content, say) => {
       const row = rowOf(place);
       if (slotOf(place) < 0) return deckWords(row, content - 1, say);
-      if (content < HINTS) return say(`gap.top-waffle${content > 0 ? '.closing' : ''}`, { day: content });
-      const card = Math.floor(content / HINTS) - 1;
-      if (row === 'order') {
-        const order = orderWords(card, say);
-        return content % HINTS === 0 ? order : (hints?.words(order, content % HINTS, say) ?? order);
-      }
+      if (content < HINT_CODES) return say(`gap.top-waffle${content > 0 ? '.closing' : ''}`, { day: content });
+      const card = Math.floor(content / HINT_CODES) - 1;
+      if (row === 'order') return hints?.words(card, say, content % HINT_CODES) ?? orderWords(card, say);
       return row === 'topping' ? pieceWords(card, say) : itemWords(card, say);
     },
   };

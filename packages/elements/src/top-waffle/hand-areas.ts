@@ -9,15 +9,19 @@ import type { TopWaffleState } from '@griddle/rules/top-waffle/index.js';
 import { NO_PIECE, type AreaView, type Ground, type Layer, type Marks } from '../core/board-view.js';
 import { growing } from '../core/growing-board.js';
 import type { Say } from '../core/table.js';
-import { ITEM_KIND, pieceOf, TOPPING_KIND } from './display-area.js';
+import { HINT_CODES, ITEM_KIND, pieceOf, TOPPING_KIND } from './display-area.js';
 import { ownerOf, ownOf } from './own.js';
-import { itemWords, orderWords, pieceWords } from './words.js';
+import { hintedWords, hintFor, hintLayers } from './hints.js';
+import { itemWords, pieceWords } from './words.js';
 
 /** Topping cards in a row, and orders; items lie in their ring, all in one row. */
 const COLUMNS = 5;
 const ORDER_COLUMNS = 4;
 /** Reserved orders that are shown; more are played by notation. */
 export const RESERVED_SLOTS = 12;
+
+/** Contents: what hints say, then the count, which is below this, then the card. */
+const MOST = 64;
 
 /** What lies in one slot of an area. */
 interface Pile {
@@ -37,7 +41,11 @@ interface Shelf {
   readonly piles: (state: TopWaffleState) => readonly Pile[];
   readonly kind: (card: number) => number;
   readonly piece: (kind: number) => ReturnType<typeof group>;
-  readonly words: (card: number, say: Say) => string;
+  /** A card in words, with what is said of it. */
+  readonly words: (card: number, say: Say, hint: number) => string;
+  /** What is said of a card, as a number below `HINT_CODES`, and the marks for it in place of those of moves that begin there. */
+  readonly hint?: (state: TopWaffleState, card: number) => number;
+  readonly hints?: (state: TopWaffleState, centre: (place: Place) => Point) => readonly Layer[];
   /** The outline of an empty slot, where one is shown. */
   readonly gap?: 'topping' | 'item';
 }
@@ -106,7 +114,9 @@ function areaOf(shelf: Shelf): AreaView<TopWaffleState> {
     below: (state) => [gaps(state)],
     above: (state, marks: Marks) => [
       counts(state),
-      { places: [...marks.begins, ...marks.starts].filter(isHere), draw: mark('mark-last') },
+      ...(shelf.hints?.(state, centre) ?? [
+        { places: [...marks.begins, ...marks.starts].filter(isHere), draw: mark('mark-last') },
+      ]),
       { places: marks.targets.filter(isHere), draw: mark('mark-move') },
       { places: marks.picked.filter(isHere), draw: mark('select') },
     ],
@@ -118,12 +128,13 @@ function areaOf(shelf: Shelf): AreaView<TopWaffleState> {
     piece: shelf.piece,
     contentOf: (state, place) => {
       const { card, count } = pileAt(state, place);
-      return count > 0 ? (card + 1) * 64 + count : 0;
+      return count > 0 ? ((card + 1) * MOST + count) * HINT_CODES + (shelf.hint?.(state, card) ?? 0) : 0;
     },
     placeName: (_place, content, say) => {
       if (content === 0) return say('gap.top-waffle');
-      const card = shelf.words(Math.floor(content / 64) - 1, say);
-      return content % 64 > 1 ? say('count.top-waffle', { card, count: content % 64 }) : card;
+      const pile = Math.floor(content / HINT_CODES);
+      const card = shelf.words(Math.floor(pile / MOST) - 1, say, content % HINT_CODES);
+      return pile % MOST > 1 ? say('count.top-waffle', { card, count: pile % MOST }) : card;
     },
   };
 }
@@ -216,15 +227,23 @@ export const itemsArea = areaOf({
   gap: 'item',
 });
 
+const RESERVED = slots('reserved', RESERVED_SLOTS);
+
+function reservedPlace(slot: number): Place {
+  return RESERVED[slot] ?? '';
+}
+
 export const reservedArea = areaOf({
   name: 'reserved',
-  places: slots('reserved', RESERVED_SLOTS),
+  places: RESERVED,
   columns: ORDER_COLUMNS,
   size: art.ORDER_CARD,
   piles: (state) => single(ownOf(state).reserved.slice(0, RESERVED_SLOTS)),
   kind: (order) => order,
   piece: (kind) => art.orderCard(orderArt(kind)),
-  words: orderWords,
+  words: hintedWords,
+  hint: (state, order) => hintFor(state, order, 1),
+  hints: (state, centre) => hintLayers(state, ownOf(state).reserved.slice(0, RESERVED_SLOTS), 1, reservedPlace, centre),
 });
 
 /** The areas that have something to show. Nobody's hand has none of them. */

@@ -1,36 +1,35 @@
-/** Which orders of the display one can complete, and what is missing for the others: glow, strip and words. */
-import { group } from '@griddle/art';
+/** Which orders one can complete, and what is missing for the others: glow, strip and words. */
+import { group, type Point } from '@griddle/art';
 import * as art from '@griddle/art/top-waffle/index.js';
+import type { Place } from '@griddle/rules/core/contract.js';
 import { listOf } from '@griddle/rules/top-waffle/cards.js';
 import { orderAt } from '@griddle/rules/top-waffle/components.js';
 import type { TopWaffleState } from '@griddle/rules/top-waffle/index.js';
 import { purse } from '@griddle/rules/top-waffle/moves.js';
 import { missing } from '@griddle/rules/top-waffle/payments.js';
+import type { Layer } from '../core/board-view.js';
 import type { Say } from '../core/table.js';
 import { slotOf, type Hints } from './display-area.js';
 import { isOwnTurn } from './own.js';
-import { toppingWords } from './words.js';
+import { orderWords, toppingWords } from './words.js';
 
-/** What is missing for an order of the display, for the seat whose turn it is and nobody else. */
-function missingFor(state: TopWaffleState, order: number): readonly number[] | undefined {
-  return state.step === 'execute' && isOwnTurn(state) ? missing(orderAt(order).needs, 0, purse(state)) : undefined;
+/** What is missing for an order that goes without `discount` toppings, for the seat whose turn it is and nobody else. */
+function missingFor(state: TopWaffleState, order: number, discount: number): readonly number[] | undefined {
+  return state.step === 'execute' && isOwnTurn(state)
+    ? missing(orderAt(order).needs, discount, purse(state))
+    : undefined;
 }
 
-/** Orders of which something is said, those that can be completed or the others. */
-function hintedSlots(state: TopWaffleState, isReady: boolean): readonly number[] {
-  return state.orders.flatMap((order, slot) => {
-    const toppings = order < 0 ? undefined : missingFor(state, order);
-    return toppings && toppings.every((count) => count === 0) === isReady ? [slot] : [];
-  });
-}
-
-/** 1 and two bits for each topping that is missing. */
-function code(state: TopWaffleState, order: number): number {
-  const toppings = missingFor(state, order);
+/** What is said of an order: 1 and two bits for each topping that is missing; 0 for nothing. Always below 4096. */
+export function hintFor(state: TopWaffleState, order: number, discount: number): number {
+  const toppings = missingFor(state, order, discount);
   return toppings === undefined ? 0 : 1 + toppings.reduce((sum, count, i) => sum + Math.min(count, 3) * 4 ** i, 0);
 }
 
-function words(order: string, said: number, say: Say): string {
+/** An order with what is said of it. */
+export function hintedWords(card: number, say: Say, said: number): string {
+  const order = orderWords(card, say);
+  if (said === 0) return order;
   const toppings = [0, 1, 2, 3, 4].flatMap((topping) => {
     const count = Math.floor((said - 1) / 4 ** topping) % 4;
     return Array.from({ length: count }, () => toppingWords(topping, say));
@@ -40,23 +39,45 @@ function words(order: string, said: number, say: Say): string {
     : say('order.top-waffle.missing', { order, missing: toppings.join(', ') });
 }
 
-export const HINTS: Hints = {
-  code,
-  words,
-  layers: (state) => [
+/** The marks on some orders, by slot: -1 for a gap. */
+export function hintLayers(
+  state: TopWaffleState,
+  orders: readonly number[],
+  discount: number,
+  placeOf: (slot: number) => Place,
+  centre: (place: Place) => Point,
+): readonly Layer[] {
+  const hinted = orders.flatMap((order, slot) => {
+    const toppings = order < 0 ? undefined : missingFor(state, order, discount);
+    return toppings ? [{ place: placeOf(slot), toppings: listOf(toppings) }] : [];
+  });
+  const lacking = hinted.filter(({ toppings }) => toppings.length > 0);
+  return [
     {
-      key: hintedSlots(state, false).join() + state.orders.join(),
+      key: lacking.map(({ place, toppings }) => place + toppings.join('')).join(),
       draw: () =>
         group(
           'hints',
-          hintedSlots(state, false).map((slot) =>
-            art.missingMark(art.slotCentre('order', slot), listOf(missingFor(state, state.orders[slot] ?? -1) ?? [])),
-          ),
+          lacking.map(({ place, toppings }) => art.missingMark(centre(place), toppings)),
         ),
     },
     {
-      places: hintedSlots(state, true).map((slot) => `order:${slot + 1}`),
-      draw: (place) => group('ready', [art.readyMark(art.slotCentre('order', slotOf(place)))]),
+      places: hinted.filter(({ toppings }) => toppings.length === 0).map(({ place }) => place),
+      draw: (place) => group('ready', [art.readyMark(centre(place))]),
     },
-  ],
+  ];
+}
+
+/** The hints of the display. */
+export const HINTS: Hints = {
+  code: (state, order) => hintFor(state, order, 0),
+  words: hintedWords,
+  layers: (state) =>
+    hintLayers(
+      state,
+      state.orders,
+      0,
+      (slot) => `order:${slot + 1}`,
+      (place) => art.slotCentre('order', slotOf(place)),
+    ),
 };

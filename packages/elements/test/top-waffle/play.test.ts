@@ -47,7 +47,7 @@ describe('<top-waffle mode="play">', () => {
     expect(['hand:1', 'hand:2', 'hand:3'].map((place) => nameOf(few, place))).to.deep.equal([
       'strawberry, 2 of them',
       'chocolate with a bonus',
-      'whipped cream and chocolate',
+      'whipped cream/chocolate double',
     ]);
     const many = await board({ position: TABLE.replace('S.B.W.C1', 'S.B.U.W.C.C1'), seats: 'human,bot:easy' });
     expect(rows(many)).to.equal(2);
@@ -74,11 +74,11 @@ describe('<top-waffle mode="play">', () => {
     expect(words()).to.deep.equal(['Keep nothing']);
     await tap(element, 'turn:3');
     await tap(element, 'turn:1');
-    expect(words()).to.deep.equal(['Keep strawberry, banana and blueberry']);
+    expect(words()).to.deep.equal(['Keep strawberry, banana/blueberry double']);
     await tap(element, 'turn:2');
     await waitUntil(() => textOf(element).includes('You may keep 2 of these at most. (TW-31)'));
     for (const place of ['turn:3', 'turn:1']) await tap(element, place);
-    await press(element, 'Keep strawberry, banana and blueberry');
+    await press(element, 'Keep strawberry, banana/blueberry double');
     expect(element.currentPosition).to.contain(' p1:execute S.S.B.W.C1.BU/').and.to.contain(' S/-/- ');
   });
 
@@ -139,6 +139,16 @@ describe('<top-waffle mode="play">', () => {
     expect(words).to.have.lengthOf(3);
     await press(element, 'Pay strawberry, banana, whipped cream');
     expect(element.currentPosition.split(' ')[2]).to.contain('/bSBW/-/-;');
+  });
+
+  it('TW-35 tells of reserved orders, too, what is missing for one topping less', async () => {
+    const position = TABLE.replace('/wild/-/', '/wild/gSC.gSWWW/').replace('S.B.W.C1', 'S.B.W');
+    const element = await board({ position, seats: 'human,bot:easy' });
+    expect(nameOf(element, 'reserved:1')).to.contain('you can complete it');
+    expect(nameOf(element, 'reserved:2')).to.contain('missing: whipped cream, whipped cream');
+    await tap(element, 'reserved:1');
+    await press(element, 'Pay strawberry');
+    expect(element.currentPosition).to.contain(' B.W/wild/gSWWW/gSC/');
   });
 
   it('says what is missing when an order cannot be paid', async () => {
