@@ -15,6 +15,8 @@ export interface Brain<S extends BaseState, M> {
   readonly scale: number;
   /** For two sides that both see everything: what alpha-beta needs. Other games are searched by trying. */
   readonly insight?: Insight<S>;
+  /** Whether all is open and a turn is several decisions: then whole turns are put together and answered. */
+  readonly turns?: boolean;
   /** Decisions left to chance before a tried position is judged. */
   readonly rollout?: number;
   /** How well each level plays, where the usual counts do not make steps of it. */
@@ -25,8 +27,11 @@ export interface Brain<S extends BaseState, M> {
   readonly fate?: (state: S) => { readonly move: M; readonly rng: Rng };
   /** Whether all seats win or lose together: then a game without winners is lost, and a shared victory is whole. */
   readonly together?: (state: S) => boolean;
-  /** A search that plays a solved position perfectly; undefined for a position that is not. */
-  readonly solve?: (state: S) => Search<M> | undefined;
+  /**
+   * A search that plays a solved position perfectly; undefined for a position that is not. `soon`: for a level that is not
+   * to be perfect, only where the game has come so far that anybody strong would see its end.
+   */
+  readonly solve?: (state: S, soon: boolean) => Search<M> | undefined;
 }
 
 /** What a position is worth to a seat, a finished one included. */

@@ -7,6 +7,7 @@ import { AlphaBeta } from './search/alpha-beta.js';
 import { Greedy } from './search/greedy.js';
 import { MonteCarlo } from './search/monte-carlo.js';
 import { CERTAIN, type Search } from './search/search.js';
+import { Turns } from './search/turns.js';
 
 /** A search, and how to go about it. */
 export interface Thinking<M> {
@@ -42,9 +43,8 @@ export function thinkingOf<S extends BaseState, M>(
   const { positions, slips } = skillOf(brain, level);
   const seconds = secondsOf(level);
   const milliseconds = seconds > 0 ? 1000 * seconds : Infinity;
-  const thorough = level === 'best' || seconds > 0;
-  const solving = thorough ? brain.solve?.(view) : undefined;
-  if (solving) return { search: solving, positions: Infinity, milliseconds: Infinity, close: 0 };
+  const search = solving(brain, view, level, all);
+  if (search) return { search, positions: Infinity, milliseconds: Infinity, close: 0 };
   const mind = next(rng);
   const slip = !all && below(mind, 100) < slips;
   if (positions === 0 || slip) {
@@ -59,7 +59,24 @@ export function thinkingOf<S extends BaseState, M>(
     const search = new AlphaBeta(game, brain.insight, brain.worth, view, all || close > 0);
     return { search, positions, milliseconds, close };
   }
+  if (brain.turns === true) {
+    const search = new Turns(game, worthOf(game, brain), view, seat, sensible(game, brain, view));
+    return { search, positions, milliseconds, close: 0 };
+  }
   return { search: new MonteCarlo(game, brain, view, seat, rng), positions, milliseconds, close: 0 };
+}
+
+/** The search of a solved position, where the level sees so far; judgements of all moves are exact wherever they can be. */
+function solving<S extends BaseState, M>(
+  brain: Brain<S, M>,
+  view: S,
+  level: Level,
+  all: boolean,
+): Search<M> | undefined {
+  if (level === 'best' || secondsOf(level) > 0) return brain.solve?.(view, false);
+  if (level === 'easy' || (level === 'medium' && !all)) return undefined;
+  const search = brain.solve?.(view, !all);
+  return search && (!all || search.solves) ? search : undefined;
 }
 
 /** The moves that are worth a thought. */

@@ -8,7 +8,7 @@ import type { Brain } from './brain.js';
 import { brainOf } from './brains.js';
 import { gameOf } from './games.js';
 import type { Level } from './levels.js';
-import { CERTAIN, type Thought } from './search/search.js';
+import { CERTAIN, type Search, type Thought } from './search/search.js';
 import { pick, slices, thinkingOf } from './think.js';
 
 /** A position to think about: plain data, so that it can be sent. */
@@ -106,15 +106,14 @@ async function thinkAbout<S extends BaseState, M>(
     rest = performance.now() + SLICE;
   }
   const thought = thinking.search.thought();
-  const chances = thought.moves.map(({ value }) => chanceOf(brain, value));
+  const chances = thought.moves.map(({ value }) => chanceOf(brain, thinking.search, value));
   return { move: pick(thinking, rng), thought: { ...thought, chance: chances[0] ?? 0.5, chances } };
 }
 
 /** The chance to win that a value stands for. */
-function chanceOf<S extends BaseState, M>({ scale, insight }: Brain<S, M>, value: number): number {
+function chanceOf<S extends BaseState, M>({ scale }: Brain<S, M>, search: Search<M>, value: number): number {
   if (Math.abs(value) >= CERTAIN) return value > 0 ? 1 : 0;
-  // Searches by trying tell the chance itself, in percent
-  return insight ? 1 / (1 + Math.exp(-value / scale)) : value / 100;
+  return search.inPercent === true ? value / 100 : 1 / (1 + Math.exp(-value / scale));
 }
 
 /** Until events that wait have been seen to. */

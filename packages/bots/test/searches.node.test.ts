@@ -7,6 +7,8 @@ import { seeded } from '@griddle/rules/core/random.js';
 import { GAMES, gameById } from '@griddle/rules/games.js';
 import { brainOf, CERTAIN, chooseMove, LEVELS, thinkingOf, type Brain } from '@griddle/bots';
 import { AlphaBeta } from '@griddle/bots/search/alpha-beta.js';
+import { Turns } from '@griddle/bots/search/turns.js';
+import { judge } from '@griddle/bots/thinker.js';
 import { playGame, type Chooser } from './play.js';
 
 function gameOf(id: string): Game<BaseState, unknown> {
@@ -132,6 +134,73 @@ test('Monte Carlo does not know the dice to come: another generator in the view 
     return search.thought().moves.map(({ move, value }) => `${game.moveText(view, move)} ${value.toString()}`);
   });
   assert.deepEqual(texts[0], texts[1]);
+});
+
+test('whole turns: two decisions that win only together are found, and slices find what one long search finds', () => {
+  // Three decisions of two; who has a 7 after two of them wins, and a lone 3 looks better than a lone 2 or 5
+  interface Sum extends BaseState {
+    readonly sums: readonly number[];
+    readonly made: number;
+  }
+  const play = (state: Sum, move: number) => {
+    const seat = Math.floor(state.made / 2);
+    const sums = state.sums.map((sum, at) => (at === seat ? sum + move : sum));
+    return { ok: true as const, value: { ...state, sums, made: state.made + 1 } };
+  };
+  const game = {
+    ...gameOf('snake'),
+    play,
+    legalMoves: ({ made }: Sum) => (made % 2 === 0 ? [2, 3, 5] : [2, 3]),
+    toMove: ({ made }: Sum) => (made < 4 ? [Math.floor(made / 2)] : []),
+    positionText: ({ sums }: Sum) => sums.join(' '),
+  } as unknown as Game<Sum, number>;
+  const looks = new Map([
+    [2, 1],
+    [3, 4],
+    [5, 2],
+    [6, 5],
+    [7, 9],
+  ]);
+  const worth = ({ sums }: Sum, seat: number) =>
+    (looks.get(sums[seat] ?? 0) ?? 0) - (looks.get(sums[1 - seat] ?? 0) ?? 0);
+  const state: Sum = { rng: seeded(1), sums: [0, 0], made: 0 };
+  const turns = () => new Turns(game, worth, state, 0, game.legalMoves(state));
+  const [whole, sliced] = [turns(), turns()];
+  assert.ok(whole.run(Infinity));
+  let slices = 1;
+  while (!sliced.run(5)) slices++;
+  assert.ok(slices > 3);
+  assert.deepEqual(sliced.thought(), whole.thought());
+  // The other seat takes the 3 that looks best and then has a 6 at most
+  assert.deepEqual(
+    whole.thought().moves.map(({ move, value }) => [move, value]),
+    [
+      [5, 9 - 5],
+      [3, 5 - 5],
+      [2, 2 - 5],
+    ],
+  );
+});
+
+test('chances are told in shares of one whatever search a level makes do with', async () => {
+  for (const [id, level] of [
+    ['waddle-waddle', 'medium'],
+    ['waddle-waddle', 'hard'],
+    ['hostage-rescue', 'medium'],
+  ] as const) {
+    const game = gameOf(id);
+    const start = game.setup(initialOptions(game.options), 1);
+    const state = id === 'hostage-rescue' ? at(game, '3s1s/6/6/s5/6/b5 s:2') : start;
+    const seat = game.toMove(state)[0] ?? 0;
+    const judgement = await judge(game, state, seat, level, seeded(1), new AbortController().signal);
+    assert.ok(judgement && judgement.chances.length === judgement.moves.length, id);
+    assert.ok(
+      judgement.chances.every((chance) => chance >= 0 && chance <= 1),
+      `${id} ${judgement.chances.join()}`,
+    );
+    // Nobody is far ahead before the first move, and who frees the hostage with it has won
+    assert.ok(id === 'hostage-rescue' ? judgement.chance === 1 : Math.abs(judgement.chance - 0.5) < 0.25, id);
+  }
 });
 
 test('medium beats easy at Waffle Wars', async () => {

@@ -7,7 +7,8 @@ import { initialOptions } from '@griddle/rules/core/options.js';
 import { below, next, seeded } from '@griddle/rules/core/random.js';
 import { reversi, type ReversiState } from '@griddle/rules/reversi/index.js';
 import { snake } from '@griddle/rules/snake/index.js';
-import { chooseMove, WIN } from '@griddle/bots';
+import { chooseMove, thinkingOf, WIN } from '@griddle/bots';
+import { CONNECT_FOUR } from '@griddle/bots/connect-four/brain.js';
 import { ConnectFourSearch } from '@griddle/bots/connect-four/search.js';
 import { Endgame } from '@griddle/bots/reversi/endgame.js';
 import { ReversiSearch } from '@griddle/bots/reversi/search.js';
@@ -64,13 +65,15 @@ test('Connect-4: the first player loses from the start, by the last piece of all
 
 test('Connect-4: labels all columns of a position of eight pieces with few positions looked at, a slice at a time', () => {
   const state = reached(connectFour, ({ open }) => open <= 28, 4);
-  const whole = new ConnectFourSearch(state);
-  assert.ok(whole.run(Infinity));
   const sliced = new ConnectFourSearch(state);
   let slices = 1;
   while (!sliced.run(20_000)) slices++;
   assert.ok(slices > 1);
+  const whole = new ConnectFourSearch(state);
+  assert.ok(whole.run(Infinity));
   assert.deepEqual(sliced.thought().moves, whole.thought().moves);
+  // What was found out once is not looked for again
+  assert.ok(whole.thought().positions < sliced.thought().positions / 10);
 });
 
 /** Own pieces less the others' at the end, by trying everything. */
@@ -124,4 +127,22 @@ test('Connect-4: who moves second never loses at the best level', async () => {
     const { outcome } = await playGame(connectFour, [easy, best], seed);
     assert.deepEqual(outcome.winners, [1]);
   }
+});
+
+test('Connect-4: hard sees the end from ten pieces on, and judgements of all columns are exact at every level that has any', () => {
+  const state = reached(connectFour, ({ open }) => open <= 26, 7);
+  const exact = new ConnectFourSearch(state);
+  exact.run(Infinity);
+  const known = exact.thought().moves;
+  for (const [level, all] of [
+    ['hard', false],
+    ['medium', true],
+  ] as const) {
+    const { search } = thinkingOf(connectFour, CONNECT_FOUR, state, state.turn, level, all, seeded(1));
+    search.run(Infinity);
+    assert.deepEqual(search.thought().moves, known);
+  }
+  const early = reached(connectFour, ({ open }) => open <= 28, 7);
+  const { search } = thinkingOf(connectFour, CONNECT_FOUR, early, early.turn, 'hard', false, seeded(1));
+  assert.ok(!search.solves);
 });

@@ -80,6 +80,44 @@ export function canWinAt([left, right, allLeft, allRight]: Bits, column: number)
   return (spaces & columnBits(column)) !== 0;
 }
 
+/** Whether these pieces hold four in a row. */
+function hasFour(left: number, right: number): boolean {
+  if ((left & (left << 1) & (left << 2) & (left << 3)) !== 0) return true;
+  if ((right & (right << 1) & (right << 2) & (right << 3)) !== 0) return true;
+  for (let i = 0; i < STEPS.length; i++) {
+    const step = STEPS[i] ?? 0;
+    // Pairs, and then pairs of them
+    const pairsLeft = left & ((left >>> step) | ((right << (HALF - step)) & ALL));
+    const pairsRight = right & (right >>> step);
+    const twice = 2 * step;
+    if ((pairsLeft & ((pairsLeft >>> twice) | ((pairsRight << (HALF - twice)) & ALL))) !== 0) return true;
+    if ((pairsRight & (pairsRight >>> twice)) !== 0) return true;
+  }
+  return false;
+}
+
+/** Where a piece would leave an odd number of spaces above it: the second row, the fourth and the sixth. */
+const SECONDS = half(0b101010);
+const FIRSTS = BOARD ^ SECONDS;
+
+/** The spaces, in one half, where pieces would land on an odd number of others. */
+export function oddLandings(pieces: number): number {
+  return landings(pieces) & SECONDS;
+}
+
+/**
+ * The most that the seat to move can hope for where the other one answers every piece with one on top of it, which it can
+ * when all columns have an even number of pieces: the answers get every second space, whatever the order. 0: no more than
+ * a draw, -1: a loss, more than any score: nothing is known.
+ */
+export function mostAgainstFollowing(left: number, right: number, allLeft: number, allRight: number): number {
+  const openLeft = BOARD ^ allLeft;
+  const openRight = BOARD ^ allRight;
+  if (hasFour(left | (openLeft & FIRSTS), right | (openRight & FIRSTS))) return SPACES;
+  const followed = hasFour((allLeft ^ left) | (openLeft & SECONDS), (allRight ^ right) | (openRight & SECONDS));
+  return followed ? -1 : 0;
+}
+
 /** The position with left and right exchanged. */
 export function mirrored([left, right, allLeft, allRight]: Bits): Bits {
   return [turned(right), turned(left), turned(allRight), turned(allLeft)];

@@ -5,6 +5,9 @@ import { COLUMNS, ROWS } from './board.js';
 import { ConnectFourSearch } from './search.js';
 import { connectFourWorth } from './worth.js';
 
+/** Open spaces from which `hard` sees to the end; before that it makes mistakes that `best` does not. */
+const SEEN_FROM = 26;
+
 export const CONNECT_FOUR: Brain<ConnectFourState, number> = {
   worth: connectFourWorth,
   close: 2,
@@ -20,6 +23,8 @@ export const CONNECT_FOUR: Brain<ConnectFourState, number> = {
     others: ({ turn }) => [turn],
     turn: ({ winner, open, turn }) => (winner >= 0 || open === 0 ? -1 : turn),
   },
-  solve: (state) =>
-    state.size.width === COLUMNS && state.size.height === ROWS ? new ConnectFourSearch(state) : undefined,
+  solve: (state, soon) => {
+    const solved = state.size.width === COLUMNS && state.size.height === ROWS && (!soon || state.open <= SEEN_FROM);
+    return solved ? new ConnectFourSearch(state) : undefined;
+  },
 };

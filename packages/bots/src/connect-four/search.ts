@@ -6,12 +6,16 @@ import { canWinAt, columnBits, COLUMNS, isLeft, ROWS, SPACES, type Bits } from '
 import { after, BOOK_PIECES, scoreInBook } from './book.js';
 import { canWinNow, scoreOfWin, Solver } from './solver.js';
 
+/** One for all searches: what it has found out holds for the rest of a game, and for every other game. */
+let solver: Solver | undefined;
+
 export class ConnectFourSearch implements Search<number> {
   readonly solves = true;
   readonly slice = 20_000;
   private readonly bits: Bits;
   private readonly played: number;
-  private readonly solver = new Solver();
+  private readonly solver = (solver ??= new Solver());
+  private seen = 0;
   private readonly columns: readonly number[];
   /** Values by column, as far as they are known. */
   private readonly values = new Map<number, number>();
@@ -23,7 +27,15 @@ export class ConnectFourSearch implements Search<number> {
   }
 
   run(positions: number): boolean {
-    this.solver.limit = this.solver.seen + positions;
+    const before = this.solver.seen;
+    this.solver.limit = before + positions;
+    const done = this.label();
+    this.seen += this.solver.seen - before;
+    return done;
+  }
+
+  /** Labels columns for as long as the solver may; true when all are. */
+  private label(): boolean {
     for (const column of this.columns) {
       if (this.values.has(column)) continue;
       const score = this.scoreOf(column);
@@ -38,7 +50,7 @@ export class ConnectFourSearch implements Search<number> {
       const value = this.values.get(move);
       return { move, value: value ?? 0, exact: value !== undefined };
     });
-    return { moves: bestFirst(moves), depth: this.values.size, positions: this.solver.seen };
+    return { moves: bestFirst(moves), depth: this.values.size, positions: this.seen };
   }
 
   /** The score of a column for the seat to move; undefined when the search has given up on it for now. */

@@ -4,7 +4,18 @@
  *
  * A score is 0 for a draw; a winner's is 1 more than the pieces that it has left once its four stand, a loser's less than 0.
  */
-import { columnBits, COLUMNS, count, findWinning, isLeft, landings, SPACES, winning } from './board.js';
+import {
+  columnBits,
+  COLUMNS,
+  count,
+  findWinning,
+  isLeft,
+  landings,
+  mostAgainstFollowing,
+  oddLandings,
+  SPACES,
+  winning,
+} from './board.js';
 
 /** Columns from the middle outwards. */
 const ORDER = [2, 3, 1, 4, 0, 5];
@@ -24,6 +35,10 @@ class Table {
     this.low = new Int32Array(2 ** bits);
     this.high = new Int32Array(2 ** bits);
     this.mask = 2 ** bits - 1;
+  }
+
+  slotOf(keyLeft: number, keyRight: number): number {
+    return ((Math.imul(keyLeft, 0x9e3779b1) ^ Math.imul(keyRight, 0x85ebca77)) >>> 7) & this.mask;
   }
 }
 
@@ -86,16 +101,19 @@ export class Solver {
     const safeLeft = this.safeLeft;
     const safeRight = this.safeRight;
 
-    const least = -Math.floor((SPACES - 2 - played) / 2);
+    let least = -Math.floor((SPACES - 2 - played) / 2);
+    let most = Math.floor((SPACES - 1 - played) / 2);
+    const bound = this.following(left, right, allLeft, allRight, played);
+    if (played % 2 === 0) most = Math.min(most, bound);
+    else least = Math.max(least, bound);
     if (alpha < least) {
       alpha = least;
       if (alpha >= beta) return alpha;
     }
-    let most = Math.floor((SPACES - 1 - played) / 2);
     const { table } = this;
     const keyLeft = left + allLeft;
     const keyRight = right + allRight;
-    const slot = ((Math.imul(keyLeft, 0x9e3779b1) ^ Math.imul(keyRight, 0x85ebca77)) >>> 7) & table.mask;
+    const slot = table.slotOf(keyLeft, keyRight);
     const found = table.high[slot] ?? 0;
     if (found !== 0 && table.low[slot] === keyLeft && (found & KEY) === keyRight) {
       const score = ((found >>> 21) & 63) - 1 + LEAST;
@@ -107,6 +125,7 @@ export class Solver {
     if (alpha >= beta) return alpha;
 
     const first = played * COLUMNS;
+    if (this.knowsBetter(left, right, allLeft, allRight, safeLeft, safeRight, beta)) return beta;
     const last = this.rank(left, right, allLeft, allRight, safeLeft, safeRight, first);
     for (let at = last - 1; at >= first; at--) {
       const column = this.moves[at] ?? 0;
@@ -127,6 +146,50 @@ export class Solver {
     table.low[slot] = keyLeft;
     table.high[slot] = keyRight | ((alpha - LEAST + 1) << 21);
     return alpha;
+  }
+
+  /**
+   * What comes of it when the second seat answers every piece with one on top of it, as it can in columns with an even
+   * number of pieces: the most for the first seat to move, the least for the second.
+   */
+  private following(left: number, right: number, allLeft: number, allRight: number, played: number): number {
+    const oddLeft = oddLandings(allLeft);
+    const oddRight = oddLandings(allRight);
+    if (played % 2 === 0) {
+      return (oddLeft | oddRight) === 0 ? mostAgainstFollowing(left, right, allLeft, allRight) : SPACES;
+    }
+    // One odd column is made even first, where that is safe
+    const pieceLeft = oddLeft & this.safeLeft;
+    const pieceRight = oddRight & this.safeRight;
+    if (count(oddLeft) + count(oddRight) !== 1 || (pieceLeft | pieceRight) === 0) return -SPACES;
+    return -mostAgainstFollowing(allLeft ^ left, allRight ^ right, allLeft | pieceLeft, allRight | pieceRight);
+  }
+
+  /** Whether the table says of some move that it is worth `beta` or more: then none has to be looked into. */
+  private knowsBetter(
+    left: number,
+    right: number,
+    allLeft: number,
+    allRight: number,
+    safeLeft: number,
+    safeRight: number,
+    beta: number,
+  ): boolean {
+    const { table } = this;
+    for (let i = 0; i < COLUMNS; i++) {
+      const inLeft = LEFT[i] === true;
+      const bit = (inLeft ? safeLeft : safeRight) & (COLUMN_BITS[i] ?? 0);
+      if (bit === 0) continue;
+      // The other seat's pieces, and all of them with the new one
+      const keyLeft = (allLeft ^ left) + (inLeft ? allLeft | bit : allLeft);
+      const keyRight = (allRight ^ right) + (inLeft ? allRight : allRight | bit);
+      const slot = table.slotOf(keyLeft, keyRight);
+      const found = table.high[slot] ?? 0;
+      // Upper bounds alone count, and those have no highest bit
+      if (found <= 0 || table.low[slot] !== keyLeft || (found & KEY) !== keyRight) continue;
+      if (1 - LEAST - ((found >>> 21) & 63) >= beta) return true;
+    }
+    return false;
   }
 
   private safeLeft = 0;

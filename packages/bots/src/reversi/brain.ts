@@ -13,8 +13,8 @@ export const REVERSI: Brain<ReversiState, number> = {
     others: ({ turn }) => [turn],
     turn: (state) => reversi.toMove(state)[0] ?? -1,
   },
-  solve: (state) => {
+  solve: (state, soon) => {
     const open = state.board.filter((side) => side < 0).length;
-    return open <= SOLVED_FROM ? new ReversiSearch(state) : undefined;
+    return open <= SOLVED_FROM && !soon ? new ReversiSearch(state) : undefined;
   },
 };

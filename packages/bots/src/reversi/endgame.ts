@@ -4,15 +4,19 @@
  */
 import type { Seat } from '@griddle/rules/core/contract.js';
 import type { ReversiState } from '@griddle/rules/reversi/index.js';
-import { EXACTLY, AT_LEAST, AT_MOST, Positions } from '../search/positions.js';
+import { EXACTLY, AT_LEAST, AT_MOST, checkOf, keyOf, Positions } from '../search/positions.js';
 
 const OPEN = 0;
 const BORDER = 3;
 /** The value of a piece on the list for the seats 0 and 1; the other seat's is 3 less it. */
 const PIECES = [1, 2];
 
-/** Open spaces up to which replies are tried in the order of how few answers they leave. */
-const ORDERED = 5;
+/** Open spaces up to which moves are tried as they come, those of odd quarters first, and nothing is remembered. */
+const UNORDERED = 6;
+/** What counts against a move for each answer that it leaves, and for it when it is a corner or fills an odd quarter. */
+const ANSWER = 4;
+const CORNER = -9;
+const ODD_QUARTER = -2;
 
 export class Endgame {
   /** Positions looked at. */
@@ -21,126 +25,202 @@ export class Endgame {
   limit = Infinity;
   stopped = false;
 
-  private readonly width: number;
   private readonly steps: readonly number[];
   private readonly board: Int8Array;
-  /** Places on the list of the open spaces, corners first. */
-  private readonly open: number[];
+  /** The open spaces, corners first, as a ring: each place's next one and the one before; 0 is where it begins. */
+  private readonly after: Int16Array;
+  private readonly before: Int16Array;
+  private readonly left: number;
+  private readonly corners: readonly boolean[];
+  /** The quarter of the board each place lies in, as a bit, and those with an odd number of open spaces. */
+  private readonly quarters: Uint8Array;
+  private odd = 0;
   private readonly flipped = new Int32Array(64 * 24);
   private flips = 0;
-  private readonly table = new Positions(18);
-  private readonly cells: number[] = [];
-  private readonly turn = [0];
+  /** The number of the position in its two halves, without the seat to move. */
+  private key = 0;
+  private check = 0;
+  /** Moves by the number of open spaces, with their ranks, kept so that nothing is allocated on the way. */
+  private readonly moves: Int16Array;
+  private readonly ranks: Int16Array;
+  private readonly most: number;
 
-  constructor(private readonly state: ReversiState) {
+  /** `table`: what is known so far, of this or another position of the same game. */
+  constructor(
+    private readonly state: ReversiState,
+    private readonly table = new Positions(18),
+  ) {
     const { size, board } = state;
-    this.width = size + 1;
-    const { width } = this;
+    const width = size + 1;
     this.steps = [1, width, width + 1, width - 1, -1, -width, -width - 1, 1 - width];
     // A border on all sides: the one at the end of a row is that before the next one
-    this.board = new Int8Array(width * (size + 2) + 1).fill(BORDER);
-    board.forEach((seat, space) => (this.board[this.at(space)] = seat < 0 ? OPEN : (PIECES[seat] ?? OPEN)));
-    const edge = (space: number): number => {
+    const places = width * (size + 2) + 1;
+    this.board = new Int8Array(places).fill(BORDER);
+    this.after = new Int16Array(places);
+    this.before = new Int16Array(places);
+    this.quarters = new Uint8Array(places);
+    const edges: number[] = [];
+    const open: number[] = [];
+    board.forEach((seat, space) => {
       const [x, y] = [space % size, Math.floor(space / size)];
-      return Math.min(x, size - 1 - x) + Math.min(y, size - 1 - y);
-    };
-    const spaces = board.flatMap((seat, space) => (seat < 0 ? [space] : []));
-    this.open = spaces.sort((one, other) => edge(one) - edge(other)).map((space) => this.at(space));
-  }
-
-  private at(space: number): number {
-    const { size } = this.state;
-    return (Math.floor(space / size) + 1) * this.width + (space % size) + 1;
+      const place = (y + 1) * width + x + 1;
+      edges[place] = Math.min(x, size - 1 - x) + Math.min(y, size - 1 - y);
+      this.quarters[place] = 1 << ((2 * x < size ? 0 : 1) + (2 * y < size ? 0 : 2));
+      this.board[place] = seat < 0 ? OPEN : (PIECES[seat] ?? OPEN);
+      if (seat < 0) open.push(place);
+      else this.turnKey(place, PIECES[seat] ?? 1);
+    });
+    this.corners = edges.map((edge) => edge === 0);
+    open.sort((one, other) => (edges[one] ?? 0) - (edges[other] ?? 0));
+    let last = 0;
+    for (const place of open) {
+      this.after[last] = place;
+      this.before[place] = last;
+      last = place;
+      this.odd ^= this.quarters[place] ?? 0;
+    }
+    this.after[last] = 0;
+    this.before[0] = last;
+    this.left = open.length;
+    this.most = board.length;
+    this.moves = new Int16Array((open.length + 1) * open.length);
+    this.ranks = new Int16Array((open.length + 1) * open.length);
   }
 
   /** The exact result for the seat to move: its pieces at the end less the others', with best play by both. */
   solve(): number {
-    return this.value(this.state.turn, -this.state.board.length, this.state.board.length);
+    return this.value(this.state.turn, -this.most, this.most);
   }
 
   /** The result of a position for `seat`, who is to move in it; within a window, exact when inside it. */
   value(seat: Seat, alpha: number, beta: number): number {
     this.stopped = false;
-    return this.search(PIECES[seat] ?? 1, alpha, beta, this.open.length, false);
+    const own = PIECES[seat] ?? 1;
+    let lead = 0;
+    for (const piece of this.board) lead += piece === own ? 1 : piece === 3 - own ? -1 : 0;
+    return this.search(own, alpha, beta, this.left, lead, false);
   }
 
-  private search(own: number, alpha: number, beta: number, left: number, passed: boolean): number {
+  /** `lead`: own pieces less the others' as the position stands. */
+  private search(own: number, alpha: number, beta: number, left: number, lead: number, passed: boolean): number {
     if (++this.seen > this.limit) {
       this.stopped = true;
       return 0;
     }
-    const stored = left > ORDERED;
-    let slot = 0;
-    let signature = 0;
-    const { table, open, board } = this;
-    let first = -1;
-    if (stored) {
-      this.number(own);
-      slot = table.slot;
-      signature = table.signature;
-      if (table.find()) {
-        if (table.bound === EXACTLY) return table.value;
-        if (table.bound === AT_LEAST && table.value >= beta) return table.value;
-        if (table.bound === AT_MOST && table.value <= alpha) return table.value;
-        first = table.move;
+    return left > UNORDERED
+      ? this.searchOrdered(own, alpha, beta, left, lead, passed)
+      : this.searchAll(own, alpha, beta, left, lead, passed);
+  }
+
+  /** The moves as they come, those into odd quarters first: there the last move tends to be one's own. */
+  private searchAll(own: number, alpha: number, beta: number, left: number, lead: number, passed: boolean): number {
+    if (left === 1) return this.last(own, lead);
+    const { after, quarters } = this;
+    const { odd } = this;
+    let best = -Infinity;
+    let low = alpha;
+    for (let pass = odd === 0 ? 1 : 0; pass < 2; pass++) {
+      for (let place = after[0] ?? 0; place !== 0; place = after[place] ?? 0) {
+        if (((odd & (quarters[place] ?? 0)) !== 0) === (pass === 1)) continue;
+        const from = this.flips;
+        if (!this.flip(place, own)) continue;
+        const turned = this.flips - from;
+        const value = -this.search(3 - own, -beta, -low, left - 1, -(lead + 2 * turned + 1), false);
+        this.unflip(place, own, from);
+        if (this.stopped) return 0;
+        if (value <= best) continue;
+        best = value;
+        if (value >= beta) return value;
+        if (value > low) low = value;
       }
     }
-    const order = stored ? this.ordered(own, first) : undefined;
-    const count = order ? order.length : open.length;
+    return best === -Infinity ? this.pass(own, alpha, beta, left, lead, passed) : best;
+  }
+
+  private searchOrdered(own: number, alpha: number, beta: number, left: number, lead: number, passed: boolean): number {
+    const { table, moves } = this;
+    table.take(this.key ^ own, this.check + own);
+    const { slot, signature } = table;
+    let known = 0;
+    if (table.find()) {
+      if (table.bound === EXACTLY) return table.value;
+      if (table.bound === AT_LEAST && table.value >= beta) return table.value;
+      if (table.bound === AT_MOST && table.value <= alpha) return table.value;
+      known = table.move;
+    }
+    const first = left * this.left;
+    const end = this.rank(own, known, first);
+    if (end === first) return this.pass(own, alpha, beta, left, lead, passed);
     let best = -Infinity;
-    let bestMove = -1;
+    let bestMove = 0;
     let low = alpha;
-    for (let i = 0; i < count; i++) {
-      const index = order ? (order[i] ?? 0) : i;
-      const place = open[index] ?? 0;
-      if (board[place] !== OPEN) continue;
+    for (let at = first; at < end; at++) {
+      const place = moves[at] ?? 0;
       const from = this.flips;
-      if (!this.flip(place, own)) continue;
-      const value = -this.search(3 - own, -beta, -low, left - 1, false);
+      this.flip(place, own);
+      const turned = -(lead + 2 * (this.flips - from) + 1);
+      // After the first move the others are only asked whether they are better, until one is
+      let value = -this.search(3 - own, at === first ? -beta : -low - 1, -low, left - 1, turned, false);
+      if (value > low && value < beta && at > first && !this.stopped) {
+        value = -this.search(3 - own, -beta, -value, left - 1, turned, false);
+      }
       this.unflip(place, own, from);
       if (this.stopped) return 0;
-      if (value > best) {
-        best = value;
-        bestMove = index;
-        if (value > low) low = value;
-        if (low >= beta) break;
-      }
+      if (value <= best) continue;
+      best = value;
+      bestMove = place;
+      if (value > low) low = value;
+      if (low >= beta) break;
     }
-    if (best === -Infinity) best = passed ? this.result(own) : -this.search(3 - own, -beta, -alpha, left, true);
-    if (stored && !this.stopped) {
-      const bound = best >= beta ? AT_LEAST : best > alpha ? EXACTLY : AT_MOST;
-      table.store(slot, signature, best, 1, bound, bestMove);
-    }
+    const bound = best >= beta ? AT_LEAST : best > alpha ? EXACTLY : AT_MOST;
+    table.store(slot, signature, best, 1, bound, bestMove);
     return best;
   }
 
-  private number(own: number): void {
-    const { cells, board, turn } = this;
-    // Only what may change counts, and the border may not
-    for (let place = 0; place < board.length; place++) cells[place] = (board[place] ?? 0) - 1;
-    turn[0] = own;
-    this.table.number(cells, turn);
+  /** No move: the other seat's turn, or the end of the game. */
+  private pass(own: number, alpha: number, beta: number, left: number, lead: number, passed: boolean): number {
+    return passed ? lead : -this.search(3 - own, -beta, -alpha, left, -lead, true);
   }
 
-  /** The open spaces where `own` may play, by how few answers the other side has; `first` before all. */
-  private ordered(own: number, first: number): readonly number[] {
-    const { open, board } = this;
-    const ranked: { readonly index: number; readonly answers: number }[] = [];
-    for (let index = 0; index < open.length; index++) {
-      const place = open[index] ?? 0;
-      if (board[place] !== OPEN) continue;
+  /** The end of the game with one open space: it goes to `own`, else to the other seat, else to nobody. */
+  private last(own: number, lead: number): number {
+    const place = this.after[0] ?? 0;
+    const turned = this.turned(place, own);
+    if (turned > 0) return lead + 2 * turned + 1;
+    const lost = this.turned(place, 3 - own);
+    return lost > 0 ? lead - 2 * lost - 1 : lead;
+  }
+
+  /** Writes the moves of `own` from `first` on, the best looking first: those that leave few answers. Returns the end. */
+  private rank(own: number, known: number, first: number): number {
+    const { after, quarters, moves, ranks } = this;
+    let end = first;
+    for (let place = after[0] ?? 0; place !== 0; place = after[place] ?? 0) {
+      const isOdd = (this.odd & (quarters[place] ?? 0)) !== 0;
       const from = this.flips;
       if (!this.flip(place, own)) continue;
-      const answers = index === first ? -1 : this.mobility(3 - own);
+      let rank = -this.most * ANSWER;
+      if (place !== known) {
+        rank = ANSWER * this.mobility(3 - own);
+        if (this.corners[place] === true) rank += CORNER;
+        if (isOdd) rank += ODD_QUARTER;
+      }
       this.unflip(place, own, from);
-      ranked.push({ index, answers });
+      let at = end++;
+      for (; at > first && (ranks[at - 1] ?? 0) > rank; at--) {
+        moves[at] = moves[at - 1] ?? 0;
+        ranks[at] = ranks[at - 1] ?? 0;
+      }
+      moves[at] = place;
+      ranks[at] = rank;
     }
-    return ranked.sort((one, other) => one.answers - other.answers).map(({ index }) => index);
+    return end;
   }
 
   private mobility(own: number): number {
+    const { after } = this;
     let moves = 0;
-    for (const place of this.open) if (this.board[place] === OPEN && this.flipsAny(place, own)) moves++;
+    for (let place = after[0] ?? 0; place !== 0; place = after[place] ?? 0) if (this.flipsAny(place, own)) moves++;
     return moves;
   }
 
@@ -156,9 +236,23 @@ export class Endgame {
     return false;
   }
 
+  /** How many pieces a piece would turn over. */
+  private turned(place: number, own: number): number {
+    const { board, steps } = this;
+    let turned = 0;
+    for (let i = 0; i < steps.length; i++) {
+      const step = steps[i] ?? 0;
+      let at = place + step;
+      let met = 0;
+      for (; board[at] === 3 - own; at += step) met++;
+      if (board[at] === own) turned += met;
+    }
+    return turned;
+  }
+
   /** Plays a piece, remembering what it turned over. False, and nothing done, when it turns nothing over. */
   private flip(place: number, own: number): boolean {
-    const { board, steps, flipped } = this;
+    const { board, steps, flipped, after, before } = this;
     const from = this.flips;
     for (let i = 0; i < steps.length; i++) {
       const step = steps[i] ?? 0;
@@ -169,22 +263,39 @@ export class Endgame {
       for (at -= step; at !== place; at -= step) {
         board[at] = own;
         flipped[this.flips++] = at;
+        this.turnKey(at, 1);
+        this.turnKey(at, 2);
       }
     }
     if (this.flips === from) return false;
     board[place] = own;
+    this.turnKey(place, own);
+    this.odd ^= this.quarters[place] ?? 0;
+    const next = after[place] ?? 0;
+    const previous = before[place] ?? 0;
+    after[previous] = next;
+    before[next] = previous;
     return true;
   }
 
   private unflip(place: number, own: number, from: number): void {
-    const { board, flipped } = this;
-    while (this.flips > from) board[flipped[--this.flips] ?? 0] = 3 - own;
+    const { board, flipped, after, before } = this;
+    while (this.flips > from) {
+      const at = flipped[--this.flips] ?? 0;
+      board[at] = 3 - own;
+      this.turnKey(at, 1);
+      this.turnKey(at, 2);
+    }
     board[place] = OPEN;
+    this.turnKey(place, own);
+    this.odd ^= this.quarters[place] ?? 0;
+    after[before[place] ?? 0] = place;
+    before[after[place] ?? 0] = place;
   }
 
-  private result(own: number): number {
-    let result = 0;
-    for (const piece of this.board) result += piece === own ? 1 : piece === 3 - own ? -1 : 0;
-    return result;
+  /** Adds a piece to the number of the position, or takes it away. */
+  private turnKey(place: number, piece: number): void {
+    this.key ^= keyOf(place, piece);
+    this.check ^= checkOf(place, piece);
   }
 }

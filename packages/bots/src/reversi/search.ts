@@ -2,6 +2,7 @@
 import type { ReversiState } from '@griddle/rules/reversi/index.js';
 import { reversi } from '@griddle/rules/reversi/index.js';
 import { bestFirst, CERTAIN, type Judged, type Search, type Thought } from '../search/search.js';
+import { Positions } from '../search/positions.js';
 import { Endgame } from './endgame.js';
 
 /** Open spaces from which the rest of the game is looked through whole; about a second's work. */
@@ -21,9 +22,11 @@ export class ReversiSearch implements Search<number> {
   private readonly lines: readonly Line[];
 
   constructor(state: ReversiState) {
+    // What is found after one move holds after the others
+    const table = new Positions(18);
     this.lines = reversi.legalMoves(state).flatMap((move) => {
       const played = reversi.play(state, move);
-      return played.ok ? [{ move, end: new Endgame(played.value), lead: undefined }] : [];
+      return played.ok ? [{ move, end: new Endgame(played.value, table), lead: undefined }] : [];
     });
   }
 

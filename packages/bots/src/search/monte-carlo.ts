@@ -40,6 +40,7 @@ interface Node<M> {
 }
 
 export class MonteCarlo<S extends BaseState, M> implements Search<M> {
+  readonly inPercent = true;
   readonly solves = false;
   readonly slice = 60;
   private readonly root: Node<M> = newNode();

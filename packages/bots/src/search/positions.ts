@@ -15,6 +15,16 @@ export const EXACTLY: Bound = 3;
 const KEYS = randomBits(PARTS * KINDS);
 const CHECKS = randomBits(PARTS * KINDS);
 
+/** The random bits of a thing, from -1, at a place: who changes a position piece by piece need not number it anew. */
+export function keyOf(place: number, thing: number): number {
+  return KEYS[place * KINDS + thing + 1] ?? 0;
+}
+
+/** Further bits of the same, to check a position by. */
+export function checkOf(place: number, thing: number): number {
+  return CHECKS[place * KINDS + thing + 1] ?? 0;
+}
+
 function randomBits(count: number): Int32Array {
   const bits = new Int32Array(count);
   let state = 0x9e3779b9;
@@ -66,6 +76,11 @@ export class Positions {
       key = Math.imul(key ^ mixed, 0x85ebca6b) + i;
       check = Math.imul(check + mixed, 0xc2b2ae35) ^ i;
     }
+    this.take(key, check);
+  }
+
+  /** Goes to a position by its number, made of `keyOf` and `checkOf` of what lies on it. */
+  take(key: number, check: number): void {
     this.key = (key ^ (key >>> 15)) & this.mask;
     this.check = check;
   }

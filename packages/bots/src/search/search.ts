@@ -23,7 +23,9 @@ export interface Thought<M> {
 }
 
 export interface Search<M> {
-  /** Whether it comes to an end by itself soon enough to be waited for: then its values are exact. */
+  /** Whether its values are chances to win, in percent, and not in units of the game's judge. */
+  readonly inPercent?: boolean;
+  /** Whether it comes to an end by itself soon enough to be waited for, and then knows the exact value of every move. */
   readonly solves: boolean;
   /** Positions to run at a time, a few milliseconds' work. Always the same, so that every machine thinks the same. */
   readonly slice: number;

@@ -19,8 +19,8 @@ export const SNAKE: Brain<SnakeState, number> = {
     others: ({ turn, last: [one = -1, two = -1] }) => [turn, one + 1, two + 1],
     turn: (state) => snake.toMove(state)[0] ?? -1,
   },
-  solve: (state) => {
-    const answer = reflection(state);
+  solve: (state, soon) => {
+    const answer = soon ? -1 : reflection(state);
     return answer < 0 ? undefined : new ReflectionSearch(state, answer);
   },
 };

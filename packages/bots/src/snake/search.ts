@@ -21,7 +21,8 @@ export function reflection({ board, turn, last }: SnakeState): number {
 
 /** Thinks no further than the reflection. */
 export class ReflectionSearch implements Search<number> {
-  readonly solves = true;
+  /** What the other moves are worth it does not know. */
+  readonly solves = false;
   readonly slice = 1;
 
   constructor(

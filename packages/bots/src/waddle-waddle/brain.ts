@@ -5,12 +5,13 @@ import { waddleWaddleWorth } from './worth.js';
 
 export const WADDLE_WADDLE: Brain<WaddleWaddleState, WaddleWaddleMove> = {
   worth: waddleWaddleWorth,
+  turns: true,
   close: 1,
   scale: 8,
   skills: {
     easy: { positions: 0, slips: 50 },
     medium: { positions: 0, slips: 10 },
-    hard: { positions: 1_500, slips: 0 },
-    best: { positions: 8_000, slips: 0 },
+    hard: { positions: 8_000, slips: 0 },
+    best: { positions: 30_000, slips: 0 },
   },
 };
