@@ -203,6 +203,17 @@ test('chances are told in shares of one whatever search a level makes do with', 
   }
 });
 
+test('Monte Carlo tells a chance for moves, too, that it had no time to try', async () => {
+  const game = gameOf('top-waffle');
+  const brain = await brainOf(game);
+  const state = game.setup(initialOptions(game.options), 1);
+  const seat = game.toMove(state)[0] ?? 0;
+  const { search } = thinkingOf(game, brain, game.viewFor(state, seat), seat, 'hard', true, seeded(1));
+  search.run(60);
+  const values = search.thought().moves.map(({ value }) => value);
+  assert.ok(values.length > 3 && values.every((value) => value >= 0 && value <= 100), values.join());
+});
+
 test('medium beats easy at Waffle Wars', async () => {
   const game = gameOf('waffle-wars');
   const chooser =

@@ -26,6 +26,17 @@ test('hint: the best move first, with how the game is bound to end and in how ma
   assert.match(out, /^Strawberries to move\.\nd1 {2}wins in 1\n/);
 });
 
+test('hint: a win is told as one whatever search a level makes do with, and values in tenths', async () => {
+  const position = ['--position', '3s1s/6/6/s5/6/b5 s:2', '--level', 'medium'];
+  const { out } = await griddle(['hint', 'hostage-rescue', ...position]);
+  assert.match(out, /^Strawberries to move\.\nd6>f6 {2}wins in 1\n(\w\d>\w\d {2}[+-]?\d+(\.\d)?\n?)+$/);
+  const last = ['--position', '6/6/6/2b3/1b4/s4s b:1', '--level', 'medium'];
+  const lost = await griddle(['hint', 'hostage-rescue', ...last]);
+  assert.equal(lost.exit, 0);
+  const end = 'hint: a1';
+  assert.ok(end);
+});
+
 test('hint: nobody to move is a no, and a level that does not exist is wrong use', async () => {
   const over = await griddle(['hint', 'waffle-wars', '--position', '6/6/6/6/6/bbbbb1 s']);
   assert.deepEqual([over.exit, over.err], [1, 'griddle: Nobody is to move in this position.\n']);

@@ -16,7 +16,8 @@ export function hostageRescueWorth({ board, turn }: HostageRescueState, seat: Se
   const second = chanceToFree(board, 1 - turn);
   // Who rolls first wins at once, or after both have failed
   const odds = first / ((1 - first) * second);
-  const worth = ODDS * (Math.log(odds) + PIECE * (pieces(board, turn) - pieces(board, 1 - turn)));
+  const more = pieces(board, turn) - pieces(board, 1 - turn);
+  const worth = Math.round(ODDS * (Math.log(odds) + PIECE * more));
   return seat === turn ? worth : -worth;
 }
 

@@ -56,7 +56,7 @@ export class Greedy<S extends BaseState, M> implements Search<M> {
     const least = Math.min(...this.tried.slice(0, this.answered).map(({ value }) => value));
     const moves = this.tried.map(({ move, value, look }, at): Judged<M> => {
       const known = at < this.answered || this.best === WIN;
-      return { move, value: known ? value : Math.min(look, least) - 1, exact: value === WIN };
+      return { move, value: known ? withPlies(value) : Math.min(look, least) - 1, exact: value === WIN };
     });
     return { moves: bestFirst(moves), depth: 1, positions: this.seen };
   }
@@ -101,6 +101,11 @@ export class Greedy<S extends BaseState, M> implements Search<M> {
     }
     return worst === Infinity ? look : worst;
   }
+}
+
+/** A win comes with this move, a loss with the answer to it. */
+function withPlies(value: number): number {
+  return value === WIN ? WIN - 1 : value === -WIN ? 2 - WIN : value;
 }
 
 function shuffle<T>(list: T[], from: Rng): void {

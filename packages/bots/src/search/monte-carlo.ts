@@ -6,7 +6,7 @@
 import { TABLE, type BaseState, type Game, type Seat } from '@griddle/rules/core/contract.js';
 import { below, next, type Rng } from '@griddle/rules/core/random.js';
 import type { Brain } from '../brain.js';
-import { bestFirst, type Judged, type Search, type Thought } from './search.js';
+import { bestFirst, WIN, type Judged, type Search, type Thought } from './search.js';
 
 /** How the search looks at one game. */
 export type Taste<S extends BaseState, M> = Pick<
@@ -24,6 +24,8 @@ interface Branch<M> {
   readonly text: string;
   /** What the move looked like at once, from 0 to 1, to the seat that makes it. */
   readonly look: number;
+  /** Whether it wins the game at once, whatever the seat cannot see. */
+  readonly wins: boolean;
   visits: number;
   /** The sum of what tries through it gave to the seat that makes it. */
   sum: number;
@@ -71,16 +73,24 @@ export class MonteCarlo<S extends BaseState, M> implements Search<M> {
   }
 
   thought(): Thought<M> {
-    const judged = [...(this.root.branches ?? new Map<string, Branch<M>>()).values()].map((branch) => ({
-      branch,
-      // A move that was tried seldom is judged by what it was seldom tried for
-      value: Math.round(100 * (branch.visits === 0 ? branch.look - 1 : branch.sum / branch.visits)),
-    }));
-    judged.sort((one, other) => other.branch.visits - one.branch.visits || other.value - one.value);
-    const best = judged[0]?.value ?? 0;
-    const moves = judged.map(({ branch, value }): Judged<M> => {
-      return { move: branch.move, value: Math.min(value, best), exact: this.only };
+    const branches = [...(this.root.branches?.values() ?? [])];
+    const tried = branches.filter(({ visits }) => visits > 0);
+    tried.sort((one, other) => Number(other.wins) - Number(one.wins) || other.visits - one.visits);
+    let least = 100;
+    let best: number | undefined;
+    const moves = tried.map(({ move, wins, sum, visits }): Judged<M> => {
+      const value = wins ? WIN - 1 : Math.round((100 * sum) / visits);
+      // A move that was tried seldom may have been lucky
+      best ??= value;
+      least = Math.min(least, value, best);
+      return { move, value: Math.min(value, best), exact: this.only || wins };
     });
+    for (const { move, visits, look, wins } of branches) {
+      if (visits > 0) continue;
+      // What was not tried because it looked worse is worse
+      const value = wins ? WIN - 1 : Math.round(Math.max(0, Math.min(100 * look, least - 1)));
+      moves.push({ move, value, exact: this.only || wins });
+    }
     return { moves: bestFirst(moves), depth: this.root.visits, positions: this.seen };
   }
 
@@ -156,7 +166,9 @@ export class MonteCarlo<S extends BaseState, M> implements Search<M> {
     const branches = this.moves(state).map((move): Branch<M> => {
       const after = this.play(state, move);
       const look = after ? this.share(after, seat) : 0;
-      return { move, text: this.game.moveText(state, move), look, visits: 0, sum: 0, node: undefined };
+      const winners = after ? this.game.outcome(after)?.winners : undefined;
+      const wins = !this.hides && winners?.length === 1 && winners[0] === seat;
+      return { move, text: this.game.moveText(state, move), look, wins, visits: 0, sum: 0, node: undefined };
     });
     branches.sort((one, other) => other.look - one.look);
     return new Map(branches.map((branch) => [branch.text, branch]));

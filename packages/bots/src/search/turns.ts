@@ -4,7 +4,7 @@
  * on the first of them.
  */
 import type { BaseState, Game, Seat } from '@griddle/rules/core/contract.js';
-import { bestFirst, WIN, type Judged, type Search, type Thought } from './search.js';
+import { bestFirst, CERTAIN, WIN, type Judged, type Search, type Thought } from './search.js';
 
 /** A turn as far as it has been put together: where it leads, and what that looks like to the seat that thinks. */
 interface Line<S> {
@@ -53,7 +53,8 @@ export class Turns<S extends BaseState, M> implements Search<M> {
     // What was not answered because it looked worse is worse
     const moves = this.moves.map((move, at): Judged<M> => {
       const value = this.values[at] ?? Math.min(least, this.looks[at] ?? -WIN) - 1;
-      return { move, value, exact: value === WIN };
+      // How many decisions it takes is not counted
+      return { move, value: Math.max(-CERTAIN, Math.min(CERTAIN, value)), exact: value === WIN };
     });
     return { moves: bestFirst(moves), depth: this.answered.size, positions: this.seen };
   }

@@ -96,6 +96,8 @@ async function playAll(
   const results: ArenaResult[] = [];
   let asked = 0;
   let done = 0;
+  // The first game may take long
+  told(done, games.length);
   const player = (): Promise<void> =>
     new Promise((resolve, reject) => {
       const worker = new Worker(entry);

@@ -50,15 +50,25 @@ export async function thoughtOn(
 export function judgedJson(move: string, { value, exact }: Judged<unknown>): object {
   const result = !exact ? undefined : value >= CERTAIN ? 'win' : value <= -CERTAIN ? 'loss' : 'draw';
   const plies = WIN - Math.abs(value);
-  return { move, value, ...(result && { result }), ...(result && result !== 'draw' && plies < 200 && { plies }) };
+  return {
+    move,
+    value: rounded(value),
+    ...(result && { result }),
+    ...(result && result !== 'draw' && plies < 200 && { plies }),
+  };
 }
 
 /** The same for people. */
 export function judgedText({ value, exact }: Judged<unknown>, words: Catalogue): string {
-  if (!exact || Math.abs(value) < CERTAIN) {
-    return exact ? say(words, 'cli.hint.draw') : value > 0 ? `+${value.toString()}` : value.toString();
+  if (Math.abs(value) < CERTAIN) {
+    return exact ? say(words, 'cli.hint.draw') : `${value > 0 ? '+' : ''}${rounded(value).toString()}`;
   }
   const plies = WIN - Math.abs(value);
   const result = value > 0 ? 'win' : 'loss';
-  return plies < 200 ? say(words, `cli.hint.${result}-in`, { plies }) : say(words, `cli.hint.${result}`);
+  return exact && plies < 200 ? say(words, `cli.hint.${result}-in`, { plies }) : say(words, `cli.hint.${result}`);
+}
+
+/** A tenth of a point is more than any judge can tell. */
+function rounded(value: number): number {
+  return Math.round(value * 10) / 10;
 }
