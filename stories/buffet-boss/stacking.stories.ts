@@ -191,7 +191,7 @@ export const BB31TheTallestPlate: StoryObj = {
   play: async ({ canvasElement }) => {
     const plate = await plateIn(canvasElement);
     await part(plate, '[part=leader]');
-    await expect(plate.shadowRoot?.querySelector('[part=facts]')?.textContent).toContain('60.0 mm');
+    await expect(plate.shadowRoot?.querySelector('[part=facts]')?.textContent).toContain('60.0\u00A0mm');
   },
 };
 

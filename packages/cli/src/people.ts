@@ -1,5 +1,6 @@
 /** Text for people that several commands share. */
 import type { BaseState } from '@griddle/rules/core/contract.js';
+import { listed } from '@griddle/rules/messages/index.js';
 import { seatName } from './start.js';
 import type { Start } from './start.js';
 import { sideOf } from './sides.js';
@@ -27,15 +28,18 @@ export function statusLine({ game, seats }: Pick<Start, 'game' | 'seats'>, state
   if (outcome !== undefined) {
     const by = say(words, `outcome.${game.id}.${outcome.by}`);
     if (outcome.winners.length === 0) return say(words, 'cli.status.draw', { by });
-    return say(words, 'cli.status.won', { winners: seatsText(outcome.winners, seats, words), by });
+    return say(words, 'cli.status.won', {
+      winners: namesOf(outcome.winners, seats, words).join(say(words, 'cli.list.and')),
+      by,
+    });
   }
   const who = game.toMove(state);
   if (who.length === 0) return say(words, 'cli.status.nobody');
-  return say(words, 'cli.status.to-move', { seats: seatsText(who, seats, words) });
+  return say(words, 'cli.status.to-move', { seats: listed(words, namesOf(who, seats, words)) });
 }
 
-function seatsText(who: readonly number[], seats: readonly string[], words: Catalogue): string {
-  return who.map((seat) => say(words, `seat.${seatName(seats, seat)}`)).join(say(words, 'cli.list.or'));
+function namesOf(who: readonly number[], seats: readonly string[], words: Catalogue): readonly string[] {
+  return who.map((seat) => say(words, `seat.${seatName(seats, seat)}`));
 }
 
 /** The drawing of a position, who is to move, and the position's own text to go on from. */

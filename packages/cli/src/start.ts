@@ -39,7 +39,9 @@ export function startOf(asked: Asked, words: Catalogue): Result<Start, Problem> 
   if (!seed.ok) return seed;
   const state = stateOf(game.value, options.value, seed.value, asked.position);
   if (!state.ok) return textProblem(words, 'position', state.error);
-  return yes({ game: game.value, seats: game.value.seats(options.value), state: state.value });
+  // A position says itself how many play
+  const seats = game.value.seats(game.value.optionsOf(state.value));
+  return yes({ game: game.value, seats, state: state.value });
 }
 
 /** An empty position text is a mistake here; only one that was not given means the start of a game. */

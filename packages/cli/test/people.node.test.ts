@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { griddle } from './griddle.js';
+import { griddle, json } from './griddle.js';
 
 const GAME = 'waffle-wars';
 
@@ -91,4 +91,28 @@ test('a diagram is nobody’s turn, and a line of a score sheet without places e
   assert.match(shown.out, /^Nobody is to move\.$/m);
   const score = await griddle(['score', 'waffle-time', '--position', '5/5/5/5/y4']);
   assert.equal(score.out, 'Player 1: 4\n  Butter 2 (WT-64): a1\n  Empty dispenser 2 (WT-64)\n');
+});
+
+test('BB-14 several who may move are joined by words, and so are several winners', async () => {
+  const line = '0/-/-/-;0/-/-/-;0/-/-/- ham.egg.banana.steak p1:first:1:p1';
+  const { out } = await griddle(['moves', 'buffet-boss', '--options', 'version=all', '--position', line]);
+  assert.match(out, /^Player 1, Player 2 or Player 3 to move\.$/m);
+  const tie = await griddle(['show', 'buffet-boss', '--position', '100/ham/p-1/-;100/ham/p-1/-']);
+  assert.match(tie.out, /^Player 1 and Player 2 won by most stars\.$/m);
+});
+
+test('seats have the names of the position, however many the options ask for', async () => {
+  const line = '0/-/-/-;0/-/-/-;0/-/-/- ham.egg.banana.steak p3:turn:1:p3';
+  assert.deepEqual(await json('moves', 'buffet-boss', '--position', line), {
+    toMove: 'p3',
+    moves: ['ham', 'egg', 'banana', 'steak'],
+  });
+  const over = '100/ham/p-1/-;100/ham/p-1/-;200/egg/p-1/-';
+  const { outcome } = (await json('play', 'buffet-boss', '--moves', '', '--position', over)) as Record<string, unknown>;
+  assert.deepEqual(outcome, { winners: ['p3'], by: 'stars' });
+  const { seats } = (await json('score', 'buffet-boss', '--position', over)) as { seats: { seat: string }[] };
+  assert.deepEqual(
+    seats.map(({ seat }) => seat),
+    ['p1', 'p2', 'p3'],
+  );
 });

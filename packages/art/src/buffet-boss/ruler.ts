@@ -24,7 +24,8 @@ export function ruler(left: number, right: number, top: number, { own, leader }:
   });
   const shapes = [path(`${marks.join('')}M${short(left)} 0V${short(-top)}`, { stroke: 'ink-soft', width: 0.07 })];
   const numbers = Array.from({ length: Math.floor(top / STRIDE) }, (_unused, i) => {
-    return number((i + 1) * STRIDE, [left + 1.25, -(i + 1) * STRIDE]);
+    // Beside the pointer at the own height, not under it
+    return number((i + 1) * STRIDE, [left + 1.5, -(i + 1) * STRIDE]);
   });
   return group('ruler', [
     ...shapes,

@@ -46,6 +46,16 @@ export const extrasStyles = css`
     flex-wrap: wrap;
     gap: 0.375rem;
   }
+  /* All foods in as few rows as there is room for */
+  [part='tell-cards'] {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(6.75rem, 1fr));
+    gap: 0.375rem;
+  }
+  [part='tell-cards'] > [part='tell-piece'] {
+    padding-inline: 0.375rem;
+    text-align: start;
+  }
   [part='tell-piece'],
   [part='peek'] {
     display: inline-flex;
@@ -131,6 +141,22 @@ export const extrasStyles = css`
   [part='clock'] {
     border-color: var(--_alert);
     border-style: solid;
+  }
+  /* No higher than it has to be: it pushes the plate down */
+  [part='clock']:not([hidden]) {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    gap: 0 0.75rem;
+    align-items: center;
+    padding: 0.25rem 0.5rem;
+  }
+  [part='clock-bar'] {
+    grid-row: 2;
+    grid-column: 1;
+  }
+  [part='clock'] > button {
+    grid-row: 1 / 3;
+    grid-column: 2;
   }
   [part='clock-bar'],
   [part='show-bar'] {

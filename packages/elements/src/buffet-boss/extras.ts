@@ -71,7 +71,8 @@ export class Extras {
     const root = host.renderRoot as ShadowRoot;
     const looks = [PLATE_STYLES, extrasStyles].flatMap(({ styleSheet }) => styleSheet ?? []);
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...looks];
-    this.box = element('div', {}, this.live.node, this.piles.node, this.cards.node, this.clock.node, this.show.node);
+    // The clock stands between what fell and the plate, where everybody looks
+    this.box = element('div', {}, this.clock.node, this.live.node, this.piles.node, this.cards.node, this.show.node);
   }
 
   /** Whether piles are stacked on the page now, and not told. */

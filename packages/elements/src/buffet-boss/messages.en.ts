@@ -13,7 +13,7 @@ export const BUFFET_BOSS_ELEMENT_EN: Readonly<Record<string, string>> = {
   'area.buffet-boss.fallen-left.one': 'Beside the plate: one may be saved',
   'area.buffet-boss.fallen-left.other': 'Beside the plate: {count} may be saved',
   'bin.buffet-boss': 'Waste bin: {foods}',
-  'plate.buffet-boss': '{seat@seat} · {stars} stars · {height} mm',
+  'plate.buffet-boss': '{seat@seat} · {stars}\u00A0stars · {height}\u00A0mm',
   'plate.buffet-boss.first': 'first player',
   'plate.buffet-boss.plate': 'the plate',
   'plate.buffet-boss.unknown': 'a hidden character',
@@ -32,14 +32,16 @@ export const BUFFET_BOSS_ELEMENT_EN: Readonly<Record<string, string>> = {
   'button.buffet-boss.reveal': '{card}: {count} points',
   'button.buffet-boss.reveal-better': '{card}: {count} points (the better one)',
 
-  'phase.buffet-boss.line': 'The next food is laid out.',
+  'doing.buffet-boss.line': 'The next food is laid out.',
+  'doing.buffet-boss.stacks': '{seat@seat} is stacking the {food@food.buffet-boss}.',
+  'doing.buffet-boss.adjusts': '{seat@seat} is putting the pile right.',
+
   'phase.buffet-boss.first': 'Agree who goes first.',
   'phase.buffet-boss.take': 'Take a food from the line.',
   'phase.buffet-boss.both': 'Take the other food, too, or end the turn.',
   'phase.buffet-boss.extra': 'End the turn, or take the one extra food of this round.',
   'phase.buffet-boss.must': 'Take the last food, too: nothing goes to the bin.',
   'phase.buffet-boss.end': 'Put the pile right, or end the turn.',
-  'phase.buffet-boss.settle': 'The pile is being stacked.',
   'phase.buffet-boss.rescue': 'Save what fell.',
   'phase.buffet-boss.reveal': 'Choose the character that counts.',
 

@@ -42,7 +42,7 @@ export const buffetBossStyles = css`
     border: 2px solid transparent;
     border-radius: 0.75rem;
   }
-  [part~='bin'] + [part~='pile']:last-child {
+  [part~='bin'] + [part~='pile']:not(:has(+ [part~='pile'])) {
     flex-basis: 20rem;
   }
   [part~='turn'] {

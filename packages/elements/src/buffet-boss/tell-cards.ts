@@ -42,7 +42,7 @@ export class TellCards {
     });
     const had = node.contains((node.getRootNode() as ShadowRoot).activeElement);
     node.setAttribute('aria-label', question);
-    node.replaceChildren(element('p', {}, question), element('div', { part: 'tell-pieces' }, ...buttons));
+    node.replaceChildren(element('p', {}, question), element('div', { part: 'tell-cards' }, ...buttons));
     if (had) buttons.find(({ disabled }) => !disabled)?.focus();
   }
 }

@@ -59,10 +59,16 @@ function buttonWords(state: BuffetBossState, move: BuffetBossMove, say: Say): st
   return say(`button.buffet-boss.${move.kind}`);
 }
 
+/** What happens while the table is to move: somebody stacks, or food is laid out. */
+function doing({ step, hand, turn }: BuffetBossState, say: Say): string {
+  const key = step === 'line' ? step : hand < 0 ? 'adjusts' : 'stacks';
+  return say(`doing.buffet-boss.${key}`, { seat: SEAT_NAMES[turn] ?? '', food: FOODS[hand]?.id ?? '' });
+}
+
 /** What the seat to move has to do. */
 function phase(state: BuffetBossState): string {
   const { step, taken, rules } = state;
-  if (step !== 'turn') return ['over', 'lost'].includes(step) ? '' : step;
+  if (step !== 'turn') return ['first', 'rescue', 'reveal'].includes(step) ? step : '';
   if (taken === 0) return 'take';
   if (!mayTake(state)) return 'end';
   return rules.version === 'all' ? (seatsAfter(state) === 0 ? 'must' : 'extra') : 'both';
@@ -96,8 +102,8 @@ export function buffetBossView(mayPush: () => boolean): BuffetBossView {
     ...lineArea,
     beside: ({ rules, falls }): readonly AreaView<BuffetBossState>[] => [
       binArea,
-      ...(falls.length > 0 ? [fallenArea] : []),
       ...plates.slice(0, rules.players),
+      ...(falls.length > 0 ? [fallenArea] : []),
     ],
     picture: wholePicture,
     moveWords,
@@ -106,6 +112,7 @@ export function buffetBossView(mayPush: () => boolean): BuffetBossView {
     isButton,
     shortName,
     phase,
+    doing,
     facts,
     calls: [],
     mayPick: () => false,

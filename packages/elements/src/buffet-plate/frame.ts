@@ -12,13 +12,16 @@ const ROOM = { tight: 0.6, roomy: 6 };
 /** A picture higher than this shows more of the table instead of growing on the page. */
 const TALLEST = 18;
 
+/** Room over a height to beat for the pennant on it. */
+const PENNANT = 1.5;
+
 /** Where the middle of a food hangs that is in hand, over the top of the pile. */
 const HANGS = 3.6;
 
-/** The part of the plane for a plate. */
-export function frameOf(plate: Plate, roomy: boolean): ViewBox {
+/** The part of the plane for a plate, and for the mark of a height to beat in 0.1 mm (0 for none). */
+export function frameOf(plate: Plate, roomy: boolean, leader = 0): ViewBox {
   const kind = roomy ? 'roomy' : 'tight';
-  const high = Math.max(LEAST[kind], reach(plate) + ROOM[kind]) + BELOW;
+  const high = Math.max(LEAST[kind], reach(plate) + ROOM[kind], leader === 0 ? 0 : leader / 100 + PENNANT) + BELOW;
   const wide = WIDE * Math.max(1, high / TALLEST);
   return [-wide / 2, BELOW - high, wide, high];
 }

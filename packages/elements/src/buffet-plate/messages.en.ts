@@ -8,7 +8,7 @@ export const BUFFET_PLATE_EN: Readonly<Record<string, string>> = {
   'plate.fallen': 'Beside the plate: {food}',
   'plate.touches': '{food}; touches {others}',
 
-  'plate.seat-facts': '{seat}: {stars} stars, {height} mm',
-  'plate.facts': '{count} on the plate · {stars} stars · {height} mm',
-  'plate.facts-leader': '{count} on the plate · {stars} stars · {height} mm · to beat: {leader} mm',
+  'plate.seat-facts': '{seat}: {stars}\u00A0stars, {height}\u00A0mm',
+  'plate.facts': '{count} on the plate · {stars}\u00A0stars · {height}\u00A0mm',
+  'plate.facts-leader': '{count} on the plate · {stars}\u00A0stars · {height}\u00A0mm · to beat:\u00A0{leader}\u00A0mm',
 };

@@ -18,6 +18,9 @@ import { nameOfPiece, nameOfPlate } from './words.js';
 /** The place of the food in hand. */
 export const HAND: Place = 'hand';
 
+/** How far over a piece's middle its stars stand where a mark of its contacts is there, in units of 10 mm. */
+const STARS_UP = 0.65;
+
 /** How pieces go where a replay takes them. */
 const TIMING = { duration: 220, easing: 'ease-out' } as const satisfies KeyframeAnimationOptions;
 
@@ -70,7 +73,7 @@ export class PlatePicture {
   /** Shows a scene; `animate` lets pieces glide that lie elsewhere than before. */
   show(scene: PlateScene, say: Say, animate: boolean): void {
     const { plate, roomy, marks, leader } = scene;
-    const frame = frameOf(plate, roomy);
+    const frame = frameOf(plate, roomy, marks.has('height') ? leader : 0);
     const [left, top, wide] = frame;
     this.svg.setAttribute('viewBox', frame.join(' '));
     const heights = { own: plate.height, leader };
@@ -169,7 +172,10 @@ export class PlatePicture {
     if (marks.has('stars')) {
       plate.pieces.forEach((food, i) => {
         const count = FOOD_DATA[food]?.stars ?? 0;
-        shapes.push(group('stars', [stars(count, [0, 0])], { at: middles[i + 1] ?? [0, 0], scale: 0.7 }));
+        const [x, y] = middles[i + 1] ?? [0, 0];
+        // Over the point in which contacts meet
+        const at: Point = [x, marks.has('contacts') ? y - STARS_UP : y];
+        shapes.push(group('stars', [stars(count, [0, 0])], { at, scale: 0.7 }));
       });
     }
     this.marks.replaceChildren(...shapes.map(toNode));

@@ -181,6 +181,8 @@ export interface BoardView<S extends BaseState, M> extends DiagramView<S> {
   readonly shortName?: (state: S, place: Place, say: Say) => string;
   /** What is special about whose turn it is, as in the message key `phase.GAME.PHASE`; empty for nothing. */
   readonly phase: (state: S) => string;
+  /** What happens while the table is to move, said instead of that; empty where it is just the table's turn. */
+  readonly doing?: (state: S, say: Say) => string;
   /** What the board itself does not show, such as pieces in hand. */
   readonly facts: (state: S, say: Say) => string;
   /** Codes of what may be called at the table (WW-34). */

@@ -159,8 +159,11 @@ export class Replay<S extends BaseState, M, H extends ReplayHost = ReplayHost> i
       const lost = `drawn.${rules.id}.${outcome.by}`;
       return say(names !== '' ? 'ui.over' : knows(host.catalogue, lost) ? lost : 'ui.draw', values);
     }
+    const isTable = rules.toMove(state)[0] === TABLE;
+    const doing = isTable ? (view.doing?.(state, say) ?? '') : '';
+    if (doing !== '') return doing;
     const phase = view.phase(state);
-    const mover = rules.toMove(state)[0] === TABLE ? 'ui.table-to-move' : 'ui.to-move';
+    const mover = isTable ? 'ui.table-to-move' : 'ui.to-move';
     return (
       say(thinking ? 'ui.thinking' : mover, { seats: names }) +
       (phase === '' ? '' : ` ${say(`phase.${rules.id}.${phase}`)}`)

@@ -4,6 +4,9 @@ import { button, element } from '../controls/dom.js';
 import type { AnySession, AnyStep, Say } from '../core/table.js';
 import { rowsFrom, type Row } from './rows.js';
 
+/** A move's text is shown up to this length: what tells how a pile lies goes on for lines. */
+const LONGEST = 18;
+
 /** Lines that leave the main one are open at first down to this depth. */
 const OPEN_DEPTH = 1;
 
@@ -53,11 +56,17 @@ export function comments(list: readonly Comment[]): HTMLElement[] {
   return list.flatMap(({ text }) => (text === '' ? [] : element('p', { part: 'comment' }, text)));
 }
 
+/** A move as the list shows and says it. */
+function shortOf({ token }: AnyStep): string {
+  return token.length > LONGEST ? `${token.slice(0, LONGEST - 1)}…` : token;
+}
+
 function moveButton({ step }: Row, { session, say, choose, made }: Writing): HTMLElement {
-  const move = step.token + step.marks.join('');
+  const move = shortOf(step) + step.marks.join('');
   const seat = session.game.seats(session.options)[step.seat];
   const label = seat === undefined ? move : say('ui.move', { number: `${step.round}.`, seat, move });
   const node = button({ part: 'move', tabindex: '-1', 'aria-label': label }, () => choose(step), move);
+  if (shortOf(step) !== step.token) node.title = step.token;
   made(step, node);
   return node;
 }
@@ -88,7 +97,7 @@ function isOpen(first: AnyStep, folds: Writing['folds'], depth: number): boolean
 
 function variation(first: AnyStep, writing: Writing, depth: number): HTMLElement {
   const open = isOpen(first, writing.folds, depth);
-  const label = writing.say('ui.variation', { number: `${first.round}.`, move: first.token });
+  const label = writing.say('ui.variation', { number: `${first.round}.`, move: shortOf(first) });
   const fold = (): void => writing.fold(first, !open);
   return element(
     'div',
@@ -99,6 +108,6 @@ function variation(first: AnyStep, writing: Writing, depth: number): HTMLElement
       open ? '▾' : '▸',
     ),
     ' ',
-    ...(open ? rowsFrom(first).map((row) => rowNode(row, writing, depth)) : [`${first.token} …`]),
+    ...(open ? rowsFrom(first).map((row) => rowNode(row, writing, depth)) : [`${shortOf(first)} …`]),
   );
 }

@@ -2,6 +2,7 @@ import { css } from '@lit/reactive-element/css-tag.js';
 
 export const scoreSheetStyles = css`
   :host {
+    padding-block-start: 0.5rem;
     font-variant-numeric: tabular-nums;
   }
   table {

@@ -98,7 +98,7 @@ export class ScoreSheet extends TablePart {
 
   private sheet({ seat, lines, total }: SeatScore, title: string, game: string, points: boolean): HTMLElement {
     const rows = lines.map((line) => this.line(line, seat, game, points));
-    const nothing = element('tr', {}, element('td', {}, this.say('ui.nothing-scored')));
+    const nothing = element('tr', {}, element('td', { colspan: '2' }, this.say('ui.nothing-scored')));
     const sum = element(
       'tr',
       {},

@@ -103,7 +103,12 @@ describe('<buffet-boss> for everybody', () => {
     const element = await table({ position, told: '' });
     element.play(`~300/p-1.1-2/3.4.5/${POSES}`);
     await waitUntil(() => textOf(element).includes('2 seconds left'));
-    expect(rootOf(element).querySelector('[part=clock]:not([hidden])')).to.exist;
+    const running = rootOf(element).querySelector('[part=clock]:not([hidden])');
+    const topOf = (selector: string): number => rootOf(element).querySelector(selector)?.getBoundingClientRect().y ?? 0;
+    expect(running).to.exist;
+    expect(topOf('[part~=fallen]'), 'the other plates, then what fell').to.be.above(topOf('[part~=pile]'));
+    expect(topOf('[part=clock]'), 'then the clock').to.be.above(topOf('[part~=fallen]'));
+    expect(topOf('[part=live]'), 'and the plate below it').to.be.above(topOf('[part=clock]'));
     await tap(element, 'fallen:1');
     expect(rootOf(element).querySelector('[part=clock]:not([hidden])')).to.equal(null);
     element.play(`~400/p-1.1-2.2-3/-/${POSES}.0,4200,0`);

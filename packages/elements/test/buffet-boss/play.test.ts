@@ -38,7 +38,7 @@ describe('<buffet-boss told="piles">', () => {
   it('BB-10 lays out one card more than players, says what is on them, and whose turn it is', async () => {
     const element = await table({ position: `${TWO} banana.egg.ham p2:turn:2:p2` });
     expect(nameOf(element, 'line:1')).to.equal('banana: fruit, yellow, 3 stars');
-    expect(nameOf(element, 'p1')).to.contain('Player 1 · 10 stars · 50 mm');
+    expect(nameOf(element, 'p1')).to.contain('Player 1 · 10\u00A0stars · 50\u00A0mm');
     expect(nameOf(element, 'p1:2')).to.equal('ham, 2 stars, touches steak, squid');
     expect(nameOf(element, 'p2')).to.contain('first player');
     expect(textOf(element)).to.contain('Player 2 to move. Take a food from the line.');
@@ -49,6 +49,7 @@ describe('<buffet-boss told="piles">', () => {
     const element = await table({ position: `${TWO} banana.egg.ham p1:turn:2:p1` });
     await tap(element, 'line:2');
     expect(step(element)).to.contain('p1:settle');
+    expect(textOf(element)).to.contain('Player 1 is stacking the egg.');
     await pressButton(element, 'All of it stays');
     await tap(element, 'line:1');
     await drawn(element);
@@ -60,6 +61,27 @@ describe('<buffet-boss told="piles">', () => {
     await tap(element, 'line:1');
     await pressButton(element, 'All of it stays');
     expect(line(element)).to.deep.equal([]);
+  });
+
+  it('lets as many play as have plates in the position', async () => {
+    const element = await table({ position: '0/-/-/-;0/-/-/-;0/-/-/- ham.egg.banana.steak p3:turn:1:p3' });
+    expect(textOf(element)).to.contain('Player 3 to move.');
+    await tap(element, 'line:1');
+    await pressButton(element, 'All of it stays');
+    expect(step(element)).to.equal('p3:turn:1:p3');
+    expect(await element.toRecord()).to.contain('[Options "players=3"]');
+  });
+
+  it('shows the beginning of how a pile came to rest in the list of moves, and all of it to who points at it', async () => {
+    const token = '~400/p-1.1-2.2-3.3-4.4-5';
+    const record = `[Game "Buffet Boss"]\n[Position "${TWO} banana.egg.ham p1:turn:2:p1"]\n\n1. banana ${token}`;
+    const element = await table({ mode: 'replay', record });
+    const moves = (): readonly HTMLElement[] => [
+      ...(rootOf(element).querySelector('move-list')?.shadowRoot?.querySelectorAll<HTMLElement>('[part=move]') ?? []),
+    ];
+    await waitUntil(() => moves().length === 2);
+    expect(moves().map(({ textContent }) => textContent)).to.deep.equal(['banana', '~400/p-1.1-2.2-3.…']);
+    expect(moves()[1]?.title).to.equal(token);
   });
 
   it('BB-12 tells what goes to the bin, keeps it there, and makes the next player first', async () => {

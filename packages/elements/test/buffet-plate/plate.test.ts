@@ -17,7 +17,7 @@ const focused = (root: ShadowRoot): string | undefined =>
 
 describe('<buffet-plate> as a diagram', () => {
   it('draws pieces where their poses have them, names them, and asks for no engine', async () => {
-    const element = await plate({ mode: 'diagram', position: PILE, overlay: 'height contacts stars', leader: '600' });
+    const element = await plate({ mode: 'diagram', position: PILE, overlay: 'height contacts stars', leader: '900' });
     const transform = cell(element, 'p1:4').parentElement?.getAttribute('transform');
     expect(transform).to.equal('translate(-1.999 -3.944) rotate(-106.53)');
     expect(nameOf(element, 'p1:4')).to.equal('egg: no group, white, 4 stars; touches steak');
@@ -25,6 +25,8 @@ describe('<buffet-plate> as a diagram', () => {
     for (const part of ['ruler', 'own', 'leader', 'contacts', 'stars']) {
       expect(rootOf(element).querySelector(`[part=${part}]`), part).not.to.equal(null);
     }
+    const { y } = (rootOf(element).querySelector('[part=plate] > svg') as SVGSVGElement).viewBox.baseVal;
+    expect(y, 'the height to beat is in the picture').to.be.lessThan(-9);
     expect(rootOf(element).querySelector('[part=tools]')).to.equal(null);
     await expect(element).to.be.accessible();
     expect(await element.toSVG()).to.match(/^<svg .*egg.*<\/svg>$/s);
@@ -66,7 +68,7 @@ describe('<buffet-plate> as a diagram', () => {
     element.goTo(2);
     await drawn(element);
     expect(rootOf(element).querySelectorAll('[data-place^="p1:"]').length).to.equal(3);
-    await waitUntil(() => textOf(element).includes('Player 1: 6 stars, 32.0 mm'));
+    await waitUntil(() => textOf(element).includes('Player 1: 6\u00A0stars, 32.0\u00A0mm'));
   });
 
   it('keeps what it shows and says what is wrong', async () => {

@@ -64,16 +64,16 @@ function startOf<S extends BaseState, M>(
   const optionsTag = tagOf(record, 'Options');
   const options = optionsOf(game, optionsTag.value);
   if (!options.ok) return no(shifted(text, optionsTag.offset, options.error));
-  const owner = tagOf(record, 'Seat');
-  const seats = game.seats(options.value);
-  const seat = owner.value === '' ? TABLE : seats.indexOf(owner.value);
-  if (seat < 0 && owner.value !== '') return wrongTag(text, owner, 'seat', seats);
   const seedTag = tagOf(record, 'Seed');
   const seed = seedTag.value === '' ? -1 : parseSeed(seedTag.value);
   if (seed === undefined) return wrongTag(text, seedTag, 'seed', []);
   const { value: position, offset } = tagOf(record, 'Position');
   const state = startState(game, options.value, seed, position);
   if (!state.ok) return no(shifted(text, offset, state.error));
+  const owner = tagOf(record, 'Seat');
+  const seats = game.seats(game.optionsOf(state.value));
+  const seat = owner.value === '' ? TABLE : seats.indexOf(owner.value);
+  if (seat < 0 && owner.value !== '') return wrongTag(text, owner, 'seat', seats);
   const tags = record.tags.filter((tag) => !OWN_TAGS.includes(tag.name));
   return yes({ game, options: options.value, seed, seat, state: state.value, position, tags });
 }

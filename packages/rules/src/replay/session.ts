@@ -38,7 +38,8 @@ export class Session<S extends BaseState, M> {
 
   constructor(start: SessionStart<S, M>) {
     this.game = start.game;
-    this.options = start.options;
+    // A position says itself how many play
+    this.options = start.position === '' ? start.options : start.game.optionsOf(start.state);
     this.seed = start.seed;
     this.seat = start.seat ?? TABLE;
     this.position = start.position;
