@@ -42,6 +42,14 @@ function naive(state: ConnectFourState, ply = 0): number {
   return best;
 }
 
+test('Connect-4: the book is read a slice at a time, too, so that no page waits for it', () => {
+  const search = new ConnectFourSearch(connectFour.setup(initialOptions(connectFour.options), 1));
+  let slices = 1;
+  while (!search.run(search.slice)) slices++;
+  assert.ok(slices > 20);
+  assert.ok(search.thought().moves.every(({ exact }) => exact));
+});
+
 test('Connect-4: labels every column as trying everything does, with the distance', () => {
   for (let seed = 0; seed < 60; seed++) {
     const state = reached(connectFour, ({ open }) => open <= 9, seed);

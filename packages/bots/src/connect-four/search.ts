@@ -3,15 +3,18 @@ import type { ConnectFourState } from '@griddle/rules/connect-four/index.js';
 import { legalMoves } from '@griddle/rules/connect-four/moves.js';
 import { bestFirst, WIN, type Judged, type Search, type Thought } from '../search/search.js';
 import { canWinAt, columnBits, COLUMNS, isLeft, ROWS, SPACES, type Bits } from './board.js';
-import { after, BOOK_PIECES, scoreInBook } from './book.js';
+import { after, BOOK_PIECES, readBook, scoreInBook } from './book.js';
 import { canWinNow, scoreOfWin, Solver } from './solver.js';
+
+/** While a position of the book is read, so many are looked at in a search. */
+const READING = 20;
 
 /** One for all searches: what it has found out holds for the rest of a game, and for every other game. */
 let solver: Solver | undefined;
 
 export class ConnectFourSearch implements Search<number> {
   readonly solves = true;
-  readonly slice = 20_000;
+  readonly slice = 4_000;
   private readonly bits: Bits;
   private readonly played: number;
   private readonly solver = (solver ??= new Solver());
@@ -27,6 +30,7 @@ export class ConnectFourSearch implements Search<number> {
   }
 
   run(positions: number): boolean {
+    if (this.played < BOOK_PIECES && !readBook(positions / READING)) return false;
     const before = this.solver.seen;
     this.solver.limit = before + positions;
     const done = this.label();

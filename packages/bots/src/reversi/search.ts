@@ -18,7 +18,7 @@ interface Line {
 
 export class ReversiSearch implements Search<number> {
   readonly solves = true;
-  readonly slice = 20_000;
+  readonly slice = 4_000;
   private readonly lines: readonly Line[];
 
   constructor(state: ReversiState) {

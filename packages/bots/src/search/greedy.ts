@@ -19,7 +19,7 @@ const WIDTH = 40;
 
 export class Greedy<S extends BaseState, M> implements Search<M> {
   readonly solves = false;
-  readonly slice = 400;
+  readonly slice = 50;
   private readonly tried: Tried<S, M>[] = [];
   private best = -Infinity;
   /** Moves made, and those of them that were answered. */

@@ -12,13 +12,30 @@ export function snakeWorth(state: SnakeState, seat: Seat): number {
   return room(state, seat) - room(state, 1 - seat);
 }
 
+/** Spaces reached so far, and which they are; kept so that nothing is allocated for a position. */
+const reached = new Int8Array(SPACES);
+const isReached = new Uint8Array(SPACES);
+
 /** Open spaces beside a side's head, and all that can be reached through open ones. */
 function room({ board, last }: SnakeState, seat: Seat): number {
   const head = last[seat] ?? -1;
   if (head < 0) return NEXT * 8 + REACHED * SPACES;
-  const open = (space: number): boolean => board[space] === -1;
-  const reached = new Set((NEXT_TO[head] ?? []).filter(open));
-  const next = reached.size;
-  for (const space of reached) for (const near of NEXT_TO[space] ?? []) if (open(near)) reached.add(near);
-  return NEXT * next + REACHED * reached.size;
+  isReached.fill(0);
+  const next = reach(board, head, 0);
+  let count = next;
+  for (let i = 0; i < count; i++) count = reach(board, reached[i] ?? head, count);
+  return NEXT * next + REACHED * count;
+}
+
+/** Adds the open spaces beside a space to the `count` reached so far; gives how many there are then. */
+function reach(board: readonly number[], from: number, count: number): number {
+  const near = NEXT_TO[from] ?? [];
+  let found = count;
+  for (let i = 0; i < near.length; i++) {
+    const space = near[i] ?? 0;
+    if (board[space] !== -1 || isReached[space] === 1) continue;
+    isReached[space] = 1;
+    reached[found++] = space;
+  }
+  return found;
 }
