@@ -57,7 +57,8 @@ test('perft, score and games are short', async () => {
 test('a game of Waffle Time is drawn with its draft board, pawns, cards and what is in hand', async () => {
   const waffles = '2cu*S*/1ws*s*u*/b2U1/w4/y1w2;1w1ws/3w1/wc3/2w1s/2b1U';
   const rest = '10,3 11313:52,53,56 sb,uk,bw,*u,cw,su,bk,kc,cs 3:p2@11,p1@6 cs: 53!;-';
-  const { out } = await griddle(['show', 'waffle-time', '--position', `${waffles} p1:place ${rest}`]);
+  const position = `${waffles} p1:place ${rest}`;
+  const { out } = await griddle(['show', 'waffle-time', '--position', position]);
   assert.equal(
     out,
     lines(`
@@ -81,9 +82,11 @@ Round 3, turn order p2@11 p1@6
 Cards cherry-1 strawberry-1 blackberry-3 banana-1 blueberry-3; goals WT-52 WT-53 WT-56
 To place: c s
 Player 1 to move.
-Position: ${waffles} p1:place ${rest}
+Position: ${position}
 `),
   );
+  const score = await griddle(['score', 'waffle-time', '--position', position]);
+  assert.match(score.out, /^ {2}Goal 4 \(WT-53\): Five syrup in a cross$/m);
 });
 
 test('a diagram is nobody’s turn, and a line of a score sheet without places ends without a colon', async () => {

@@ -97,7 +97,7 @@ function cell(letter: string, fruit: number): Group {
 export function drawingOf(drawing: string, fruit: number, width: number, height: number): Group {
   const ranks = drawing.split('/');
   const wide = Math.max(...ranks.map((rank) => rank.length));
-  const size = Math.min(width / wide, height / ranks.length, 0.85);
+  const size = Math.min(width / wide, height / ranks.length, 0.98);
   const shapes = ranks.flatMap((rank, y) =>
     [...rank].flatMap((letter, x): Shape[] =>
       letter === '.'
@@ -122,9 +122,11 @@ export function patternCard({ fruit, number, drawings }: PatternCardArt): Group 
     ...(fruitArt ? [{ ...scaled(fruitArt, 0.84), at: [-0.92, -1.15] as Point }] : []),
     ...pips(number),
     ...shown.map((drawing, i) => ({
-      ...drawingOf(drawing, fruit, width - 0.12, 2),
+      ...drawingOf(drawing, fruit, width - (shown.length > 1 ? 0.24 : 0.12), 2),
       at: [(i - (shown.length - 1) / 2) * width, 0.44] as Point,
     })),
+    // Two shapes, either of which will do, must not look like one
+    ...(shown.length > 1 ? [path('M0-.3V1.18', { stroke: 'golden-line', width: 0.05, dash: [0.12, 0.1] })] : []),
   ]);
 }
 

@@ -61,7 +61,7 @@ function badge(fruit: number, at: Point): Group {
 /** The shape of a completion; `order` keeps several on one space apart. */
 export function completion(spaces: readonly number[], fruit: number, order: number): Group {
   const [x, y] = spaceCentre(Math.max(...spaces));
-  const line = edged('shape', outline(spaces, 0.02 + (order % 3) * 0.07), LINES[fruit - 1] ?? 'label', 0.07);
+  const line = edged('shape', outline(spaces, 0.01 + (order % 3) * 0.05), LINES[fruit - 1] ?? 'label', 0.055);
   return group('completion', [line, badge(fruit, [x + 0.36 - (order % 3) * 0.34, y - 0.4])]);
 }
 
@@ -88,10 +88,10 @@ export function stars(spaces: readonly number[]): Shape {
 
 /** A frame round one of the small waffles, 2 wide. */
 export function seatFrame(at: Point): Group {
-  return group('seat', [{ ...edged('seat-frame', 'M-.94-.94H.94V.94H-.94z', 'select', 0.06), at }]);
+  return group('seat', [{ ...edged('seat-frame', 'M-.94-.94H.94V.94H-.94z', 'select', 0.07), at }]);
 }
 
 /** The spaces of a goal that is met. */
 export function spotFrame(spaces: readonly number[]): Group {
-  return edged('goal', outline(spaces, 0.1), 'note-3', 0.08);
+  return edged('goal', outline(spaces, 0.03), 'note-3', 0.07);
 }

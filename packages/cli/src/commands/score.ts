@@ -43,5 +43,17 @@ function lineText(game: string, { rule, code, points, places }: ScoreLine, words
   const own = `line.${game}.${code}`;
   const name = say(words, knows(words, own) ? own : `outcome.${game}.${code}`);
   if (places.length === 0) return say(words, 'cli.score.line-nowhere', { rule, name, points });
-  return say(words, 'cli.score.line', { rule, name, points, places: places.join(' ') });
+  return say(words, 'cli.score.line', {
+    rule,
+    name,
+    points,
+    places: places.map((place) => placeText(game, place, words)).join(' '),
+  });
+}
+
+/** A place, or the words for what is no place of the board: `goal:52`. */
+function placeText(game: string, place: string, words: Catalogue): string {
+  const [kind = '', name = ''] = place.split(':');
+  const key = `${kind}.${game}.${name}`;
+  return knows(words, key) ? say(words, key) : place;
 }

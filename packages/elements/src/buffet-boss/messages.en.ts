@@ -58,7 +58,7 @@ export const BUFFET_BOSS_ELEMENT_EN: Readonly<Record<string, string>> = {
   'hand-over.buffet-boss': 'Hand the screen to {seat@seat}, to choose a character.',
   'hand-over.buffet-boss.button': 'I am {seat@seat}: show my characters',
 
-  'drawn.buffet-boss.fallen': 'Defeat: {how} ({rule}).',
-  'lost.buffet-boss.fallen': 'Defeat',
+  'over.buffet-boss.fallen': 'Defeat: {how} ({rule}).',
+  'result.buffet-boss.fallen': 'Defeat',
   'tie.buffet-boss.0': 'Tallest of the tied plates',
 };

@@ -6,19 +6,20 @@ import { button, element } from './dom.js';
 
 /** A panel with two buttons: `again` and `watch`. */
 export function resultPanel(
-  { winners, by, rule }: Outcome,
+  { winners, by, rule, grade }: Outcome,
   { catalogue, game, seats, say }: TableView,
   again: () => void,
   watch: () => void,
 ): HTMLElement {
   const names = winners.map((seat) => say(`seat.${seats[seat]}`)).join(', ');
   const how = say(`outcome.${game}.${by}`);
-  const lost = `lost.${game}.${by}`;
-  const drawn = knows(catalogue, lost) ? lost : 'ui.drawn';
+  // Where all lose together it is no draw, and alone one is told how well one did
+  const own = `result.${game}.${by}`;
+  const heading = knows(catalogue, own) ? own : names === '' ? 'ui.drawn' : 'ui.won';
   return element(
     'div',
     { part: 'result' },
-    element('strong', {}, say(names === '' ? drawn : 'ui.won', { seats: names })),
+    element('strong', {}, say(heading, { seats: names, grade: String(grade ?? '') })),
     element('p', {}, say('ui.how', { how, rule })),
     element('div', { class: 'row' }, button({}, again, say('ui.again')), button({}, watch, say('ui.watch'))),
   );

@@ -446,7 +446,8 @@ export abstract class DiagramElement<S extends BaseState, M>
     this.waitFor(this.explainer().then(({ tell }) => tell(this, fault)));
   }
 
-  protected forgive(sources: readonly string[]): void {
+  /** @internal */
+  forgive(sources: readonly string[]): void {
     this.problems = this.problems.filter(({ source }) => !sources.includes(source));
   }
 

@@ -17,6 +17,9 @@ export interface MatchHost extends ReplayHost {
   explain(violation: Violation): Promise<string>;
 }
 
+/** What is told of moves written as text, until another one is tried or the board has gone on. */
+const TYPED: readonly string[] = ['play'];
+
 export class Match<S extends BaseState, M> extends Replay<S, M, MatchHost> implements BoardOwner {
   interaction: Interaction = CLOSED;
   /** What is on buttons now, once their code is here. */
@@ -201,6 +204,7 @@ export class Match<S extends BaseState, M> extends Replay<S, M, MatchHost> imple
 
   /** Plays a move written as text; false when it was refused or kept from being played. */
   override playText(text: string): boolean {
+    this.host.forgive(TYPED);
     const move = this.rules.parseMove(this.state, text.trim());
     if (move.ok) return this.make(move.value);
     this.host.report({ source: 'play', error: move.error });
@@ -258,6 +262,7 @@ export class Match<S extends BaseState, M> extends Replay<S, M, MatchHost> imple
 
   protected override changed(): true {
     this.#stopping?.abort();
+    this.host.forgive(TYPED);
     return super.changed();
   }
 

@@ -37,6 +37,8 @@ export interface ReplayHost {
   fire<T extends keyof GameEvents>(type: T, detail: GameEvents[T]): boolean;
   /** Tells of something wrong. */
   report(fault: Fault): void;
+  /** Takes back what was told of these sources. */
+  forgive(sources: readonly string[]): void;
 }
 
 export class Replay<S extends BaseState, M, H extends ReplayHost = ReplayHost> implements Whole<S, M> {
@@ -155,9 +157,9 @@ export class Replay<S extends BaseState, M, H extends ReplayHost = ReplayHost> i
     const names = (outcome?.winners ?? rules.toMove(state)).map((seat) => say(`seat.${seats[seat]}`)).join(', ');
     if (outcome) {
       const values = { how: say(`outcome.${rules.id}.${outcome.by}`), rule: outcome.rule, winners: names };
-      // Where all lose together it is no draw
-      const lost = `drawn.${rules.id}.${outcome.by}`;
-      return say(names !== '' ? 'ui.over' : knows(host.catalogue, lost) ? lost : 'ui.draw', values);
+      // Where all lose together it is no draw, and alone one has beaten nobody
+      const own = `over.${rules.id}.${outcome.by}`;
+      return say(knows(host.catalogue, own) ? own : names !== '' ? 'ui.over' : 'ui.draw', values);
     }
     const isTable = rules.toMove(state)[0] === TABLE;
     const doing = isTable ? (view.doing?.(state, say) ?? '') : '';

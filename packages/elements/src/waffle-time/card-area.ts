@@ -31,7 +31,7 @@ export function goalPoints(goal: number): number {
 /** A card's rule in words. */
 export function cardWords(place: Place, say: Say): string {
   const name = place.slice(5);
-  if (place.startsWith('goal:')) return say(`goal.waffle-time.${name}`, { points: goalPoints(Number(name)) });
+  if (place.startsWith('goal:')) return say('ui.waffle-time.goal', { goal: name, points: goalPoints(Number(name)) });
   return say(`card.waffle-time.${name}`);
 }
 

@@ -13,7 +13,8 @@ export const WAFFLE_TIME_ELEMENT_EN: Readonly<Record<string, string>> = {
   'ui.waffle-time.cards': 'Pattern cards',
   'ui.waffle-time.cards-caption': 'Patterns, and goals (their points: house set)',
   'ui.waffle-time.waffles': 'All waffles',
-  'ui.waffle-time.seat': '{seat@seat}: {points} points, {syrup} syrup',
+  'ui.waffle-time.seat.one': '{seat@seat}: 1 point, {syrup} syrup',
+  'ui.waffle-time.seat.other': '{seat@seat}: {count} points, {syrup} syrup',
 
   'phase.waffle-time.star': 'Put the two fruits of your dispenser card (house set) on the stars.',
   'phase.waffle-time.draft': 'Choose a slot for your pawn.',
@@ -33,7 +34,8 @@ export const WAFFLE_TIME_ELEMENT_EN: Readonly<Record<string, string>> = {
   'place.waffle-time.hand.one': '{topping@topping.waffle-time}, in hand, {left} left',
   'place.waffle-time.hand.other': '{topping@topping.waffle-time}, {count} in hand, {left} left',
   'place.waffle-time.well': '{topping@topping.waffle-time}, {left} left',
-  'place.waffle-time.waffle': '{seat@seat}: {points} points, {syrup} syrup in the dispenser',
+  'place.waffle-time.waffle.one': '{seat@seat}: 1 point, {syrup} syrup in the dispenser',
+  'place.waffle-time.waffle.other': '{seat@seat}: {count} points, {syrup} syrup in the dispenser',
   'place.waffle-time.goal-met.one': 'Met by one player.',
   'place.waffle-time.goal-met.other': 'Met by {count} players.',
 
@@ -63,14 +65,7 @@ export const WAFFLE_TIME_ELEMENT_EN: Readonly<Record<string, string>> = {
   'card.waffle-time.blueberry-2':
     'Blueberry 2: a blueberry that is another fruit in the shape of another card (WT-43).',
   'card.waffle-time.blueberry-3': 'Blueberry 3: a blueberry beside two spaces with syrup (WT-44).',
-  'goal.waffle-time.50': 'Four syrup in a diagonal, {points} points (WT-50).',
-  'goal.waffle-time.51': 'Five syrup in a row or column, {points} points (WT-51).',
-  'goal.waffle-time.52': 'Five syrup anywhere, {points} points (WT-52).',
-  'goal.waffle-time.53': 'Five syrup in a cross, {points} points (WT-53).',
-  'goal.waffle-time.54': 'Syrup in two opposite corners, {points} points (WT-54).',
-  'goal.waffle-time.55': 'Six of one fruit, {points} points (WT-55).',
-  'goal.waffle-time.56': 'Four of each of two fruits, {points} points (WT-56).',
-  'goal.waffle-time.57': 'Two of every fruit, {points} points (WT-57).',
+  'ui.waffle-time.goal': '{goal@goal.waffle-time}, {points} points (WT-{goal}).',
 
   'move.waffle-time.put': '{topping@topping.waffle-time} on {place}',
   'move.waffle-time.draft': 'slot {slot}: {near@topping.waffle-time} and {far@topping.waffle-time}',
@@ -94,5 +89,9 @@ export const WAFFLE_TIME_ELEMENT_EN: Readonly<Record<string, string>> = {
 
   'facts.waffle-time.round': 'Round {round} of 8; the turn-order tile covers slots {first} and {second}.',
   'facts.waffle-time.solo': 'Round {round}.',
-  'facts.waffle-time.band': '“{band@band.waffle-time}” (WT-73).',
+  'facts.waffle-time.band.one': '1 point: “{band@band.waffle-time}” (WT-73).',
+  'facts.waffle-time.band.other': '{count} points: “{band@band.waffle-time}” (WT-73).',
+  'over.waffle-time.solo': 'The game is over.',
+  'result.waffle-time.solo': '{grade@band.waffle-time}',
+  'tie.waffle-time.0': 'Slots from the pawn clockwise to the tile',
 };

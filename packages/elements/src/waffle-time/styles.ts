@@ -24,6 +24,12 @@ export const waffleTimeStyles = css`
     grid-template-columns: minmax(0, 1fr);
     gap: 0.75rem 1rem;
   }
+  /* Four seats have many lines; what is below should not move with each of them */
+  score-sheet {
+    max-block-size: 34rem;
+    margin-block-start: 0.75rem;
+    overflow-y: auto;
+  }
   @container (min-width: 38rem) {
     [part='areas'] {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);

@@ -29,7 +29,7 @@ addMessages({ ...ELEMENTS_EN, text: { ...WAFFLE_TIME_NAMES_EN, ...WAFFLE_TIME_EL
  * @csspart status - Who is to move, or how the game ended.
  * @csspart comment - The words of a record at the move shown.
  * @csspart error - What is wrong with the input.
- * @csspart panel - Controls and move list.
+ * @csspart panel - Controls, move list and score sheet.
  * @cssprop --griddle-board-size - The largest width of all areas together.
  * @cssprop --griddle-focus - The frame round the space with the focus.
  */
@@ -40,6 +40,12 @@ export class WaffleTime extends GameElement<WaffleTimeState, WaffleTimeMove> {
   override readonly rules = waffleTime;
   /** @internal */
   override readonly view = waffleTimeView;
+
+  protected override readonly parts = ['griddle-controls', 'move-list', 'score-sheet'];
+
+  protected override fetchParts(): Promise<unknown> {
+    return Promise.all([super.fetchParts(), import('../score-sheet/score-sheet.js')]);
+  }
 
   protected override async sentences(): Promise<Catalogue['text']> {
     return (await import('@griddle/rules/waffle-time/sentences.en.js')).WAFFLE_TIME_SENTENCES_EN;

@@ -56,7 +56,7 @@ function areaFor(players: number): AreaView<WaffleTimeState> {
         .map((_place, seat) =>
           say('ui.waffle-time.seat', {
             seat: `p${seat + 1}`,
-            points: pointsOf(state, seat),
+            count: pointsOf(state, seat),
             syrup: state.syrup[seat] ?? 0,
           }),
         )
@@ -65,17 +65,18 @@ function areaFor(players: number): AreaView<WaffleTimeState> {
     centre,
     hit: 'M-.98-.98h1.96v1.96h-1.96z',
     backdrop: () => group('none', []),
-    below: (state) => layers.map((layer) => layer(state)),
-    above: (_state, { last, lit }) => [
+    below: (state, { last, lit }) => [
       { places: [...new Set([...last, ...lit])], draw: (place) => art.seatFrame(centre(place)) },
+      ...layers.map((layer) => layer(state)),
     ],
+    above: () => [],
     pieceOn: () => NO_PIECE,
     piece: () => group('none', []),
     contentOf: (state, place) => pointsOf(state, seatOf(place)) * 100 + (state.syrup[seatOf(place)] ?? 0),
     placeName: (place, content, say) =>
       say('place.waffle-time.waffle', {
         seat: place.slice(-2),
-        points: Math.floor(content / 100),
+        count: Math.floor(content / 100),
         syrup: content % 100,
       }),
   };

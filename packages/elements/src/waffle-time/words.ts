@@ -7,6 +7,7 @@ import { coveredByTile, toppingsAt } from '@griddle/rules/waffle-time/draft.js';
 import type { WaffleTimeMove, WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
 import { freeSlots } from '@griddle/rules/waffle-time/placing.js';
 import { isSolo, type Put } from '@griddle/rules/waffle-time/state.js';
+import { score } from '@griddle/rules/waffle-time/scoring.js';
 import { spaceName } from '@griddle/rules/waffle-time/waffle.js';
 import type { Say } from '../core/table.js';
 import { cardWords } from './card-area.js';
@@ -129,7 +130,9 @@ export function factWords(state: WaffleTimeState, say: Say, grade: number | unde
   if (state.tiles.length === 0) return '';
   if (isSolo(state)) {
     const round = say('facts.waffle-time.solo', { round: state.round });
-    return grade === undefined ? round : `${round} ${say('facts.waffle-time.band', { band: grade.toString() })}`;
+    if (grade === undefined) return round;
+    const values = { band: grade.toString(), count: score(state)[0]?.total ?? 0 };
+    return `${round} ${say('facts.waffle-time.band', values)}`;
   }
   const [first = 0, second = 0] = coveredByTile(state.round);
   return say('facts.waffle-time.round', { round: state.round, first, second });

@@ -1,6 +1,7 @@
 /** What `<waffle-wars>` makes of attributes and text, good and bad. */
 import { expect } from '@open-wc/testing';
 import type { Problem } from '../../src/core/events.js';
+import { rootOf } from '../hands.js';
 import { board, drawn, nameOf, textOf } from './board.js';
 
 const RECORD = '[Game "Waffle Wars"]\n\n1. c3 d4 {A bold answer.} 2. b2 (2. b5 a1) 2... e5';
@@ -80,6 +81,24 @@ describe('<waffle-wars> and its input', () => {
       expect(textOf(element)).not.to.contain(problems[0]?.message);
     });
   }
+
+  it('says what is wrong with a move written as text until the next one', async () => {
+    const element = await board({ mode: 'play' });
+    const says = async (text: string, ...words: readonly string[]): Promise<void> => {
+      element.play(text);
+      await drawn(element);
+      const told = [...rootOf(element).querySelectorAll('[part=error]')].map(({ textContent }) => textContent);
+      expect(told.length, text).to.equal(words.length);
+      words.forEach((word, i) => expect(told[i]).to.contain(word));
+    };
+    await says('zz', 'zz');
+    await says('foo', 'foo');
+    await says('c3');
+    await says('bar', 'bar');
+    element.undo();
+    await drawn(element);
+    expect(rootOf(element).querySelector('[part=error]')).to.equal(null);
+  });
 
   it('never shows markup of a record', async () => {
     const element = await board(

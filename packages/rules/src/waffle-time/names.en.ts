@@ -16,6 +16,15 @@ export const WAFFLE_TIME_NAMES_EN: Readonly<Record<string, string>> = {
   'line.waffle-time.goal': 'Goal',
   'line.waffle-time.empty-dispenser': 'Empty dispenser',
 
+  'goal.waffle-time.50': 'Four syrup in a diagonal',
+  'goal.waffle-time.51': 'Five syrup in a row or column',
+  'goal.waffle-time.52': 'Five syrup anywhere',
+  'goal.waffle-time.53': 'Five syrup in a cross',
+  'goal.waffle-time.54': 'Syrup in two opposite corners',
+  'goal.waffle-time.55': 'Six of one fruit',
+  'goal.waffle-time.56': 'Four of each of two fruits',
+  'goal.waffle-time.57': 'Two of every fruit',
+
   'band.waffle-time.0': 'A nibble',
   'band.waffle-time.1': 'A proper plate',
   'band.waffle-time.2': 'A waffle to remember',

@@ -78,5 +78,6 @@ export function outcome(state: WaffleTimeState): Outcome | undefined {
     if (difference > 0) best = [sheet];
     else if (difference === 0) best = [...best, sheet];
   }
-  return { winners: best.map((sheet) => sheet.seat), by: 'points', rule: 'WT-64' };
+  const tied = sheets.filter((sheet) => sheet.total === best[0]?.total).length > 1;
+  return { winners: best.map((sheet) => sheet.seat), by: 'points', rule: tied ? 'WT-65' : 'WT-64' };
 }
