@@ -63,7 +63,7 @@ export default [
   // <waddle-waddle> and 20 kB for the bonus games. None is reached: the limits keep what there is from growing.
   entry('<waffle-wars>: board, play, rules and words', `${ELEMENTS}/waffle-wars/waffle-wars.ts`, '29.5 kB'),
   entry('<waffle-board>: a diagram', `${ELEMENTS}/waffle-board/waffle-board.ts`, '19.5 kB'),
-  entry('<waffle-time>: areas, play, rules and words', `${ELEMENTS}/waffle-time/waffle-time.ts`, '45.2 kB'),
+  entry('<waffle-time>: areas, play, rules and words', `${ELEMENTS}/waffle-time/waffle-time.ts`, '45.4 kB'),
   entry('<pengo-board>: a diagram', `${ELEMENTS}/pengo-board/pengo-board.ts`, '21.8 kB'),
   entry('<waddle-waddle>: board, play, rules and words', `${ELEMENTS}/waddle-waddle/waddle-waddle.ts`, '37.1 kB'),
   entry('<top-waffle>: areas, play, rules and words', `${ELEMENTS}/top-waffle/top-waffle.ts`, '45 kB'),

@@ -22,6 +22,7 @@ import {
   allCards,
   cardName,
   cardOf,
+  distinct,
   matchesOf,
   nearMisses,
   orientations,
@@ -140,7 +141,7 @@ class Gallery {
   private draw(): void {
     const { card, spaces } = this;
     const numbers = [1, 2, 3, 4, 5].map((fruit) => (fruit === card.fruit ? card.number : 2));
-    const found = matchesOf(spaces, card, { numbers, cherryBoth: false });
+    const found = distinct(matchesOf(spaces, card, { numbers, cherryBoth: false }));
     const picture = drawing(waffle(spaces.map(toppingOf)), VIEW_BOX);
     picture.append(...found.map(({ cells }, i) => toNode(completion(cells, card.fruit, i))));
     this.board.replaceChildren(picture, ...spaces.map((_content, space) => this.cell(space)));

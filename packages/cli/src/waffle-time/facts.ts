@@ -2,7 +2,7 @@
 import { GOALS } from '@griddle/rules/waffle-time/components.js';
 import { meetsGoal } from '@griddle/rules/waffle-time/goals.js';
 import type { WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
-import { allCards, cardName, matchesOf } from '@griddle/rules/waffle-time/patterns.js';
+import { allCards, cardName, distinct, matchesOf } from '@griddle/rules/waffle-time/patterns.js';
 import { spaceName, type Waffle } from '@griddle/rules/waffle-time/waffle.js';
 
 /** The facts as programs read them. */
@@ -30,7 +30,7 @@ function waffleFacts(state: WaffleTimeState, waffle: Waffle): WaffleFacts {
   const { cherryBoth, crossX } = state.rules;
   return {
     matches: allCards().flatMap((pattern) =>
-      matchesOf(waffle, pattern, { numbers: state.cards, cherryBoth }).map(({ cells, syrup }) => ({
+      distinct(matchesOf(waffle, pattern, { numbers: state.cards, cherryBoth })).map(({ cells, syrup }) => ({
         card: cardName(pattern),
         cells: cells.map((space) => spaceName(space)),
         syrup: syrup.map((space) => spaceName(space)),

@@ -13,7 +13,7 @@ import {
   SYRUP_POINTS,
 } from '@griddle/rules/waffle-time/components.js';
 import { goalShape, meetsGoal } from '@griddle/rules/waffle-time/goals.js';
-import { allCards, cardName, matchesOf, type PatternCard } from '@griddle/rules/waffle-time/patterns.js';
+import { allCards, cardName, distinct, matchesOf, type PatternCard } from '@griddle/rules/waffle-time/patterns.js';
 import { BUTTER, hasCream, hasSyrup, spaceName, type Waffle } from '@griddle/rules/waffle-time/waffle.js';
 import type { Layer } from '../core/board-view.js';
 import type { Finder, WaffleDiagram } from './view.js';
@@ -41,18 +41,38 @@ export interface Finding {
   readonly goals: readonly string[];
 }
 
+function wordsOf(find: string): readonly string[] {
+  return find.split(/[\s,]+/).filter((word) => word !== '');
+}
+
+/** All that may be asked for; goals also by the id of their rule, `WT-52`. */
+export const FINDABLE: readonly string[] = [
+  ...allCards().map((card) => cardName(card)),
+  ...GOALS.map(({ id }) => id.toString()),
+  'all',
+];
+
+/** The first word that is neither a card nor a goal. */
+export function unknownWord(find: string): string | undefined {
+  return wordsOf(find).find((word) => !FINDABLE.includes(word.replace(/^WT-/, '')));
+}
+
 function cardsOf({ find }: Wanted, { cards }: WaffleDiagram): readonly PatternCard[] {
   if (find === 'all') return allCards();
-  const names = find.split(/[\s,]+/);
+  const names = wordsOf(find);
   return allCards().filter((card) =>
     find === '' ? cards[card.fruit - 1] === card.number : names.includes(cardName(card)),
   );
 }
 
 function goalsOf({ find }: Wanted, { goals }: WaffleDiagram): readonly number[] {
-  const names = find.split(/[\s,]+/);
+  const names = wordsOf(find);
   return GOALS.map(({ id }) => id).filter((id) =>
-    find === 'all' ? true : find === '' ? goals.includes(id) : names.includes(id.toString()),
+    find === 'all'
+      ? true
+      : find === ''
+        ? goals.includes(id)
+        : names.includes(id.toString()) || names.includes(`WT-${id}`),
   );
 }
 
@@ -71,7 +91,7 @@ interface Match {
 function matches(waffle: Waffle, state: WaffleDiagram, wanted: Wanted): readonly Match[] {
   const cards = cardsOf(wanted, state);
   const active = { numbers: numbersOf(cards, state), cherryBoth: wanted.cherryBoth };
-  return cards.flatMap((card) => matchesOf(waffle, card, active).map((match) => ({ card, ...match })));
+  return cards.flatMap((card) => distinct(matchesOf(waffle, card, active)).map((match) => ({ card, ...match })));
 }
 
 /** Everything found, in words of the notation. */

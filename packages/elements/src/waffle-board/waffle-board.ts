@@ -5,6 +5,7 @@ import type { PropertyDeclarations, PropertyValues } from '@lit/reactive-element
 import { text } from '../core/attributes.js';
 import { define } from '../core/define.js';
 import { DiagramElement } from '../core/diagram-element.js';
+import { faultOf } from '../core/input.js';
 import { ELEMENTS_EN } from '../core/messages.en.js';
 import type { Whole } from '../core/notation.js';
 import { pictureColours } from '../core/styles.js';
@@ -14,6 +15,9 @@ import { WAFFLE_BOARD_EN } from './messages.en.js';
 import { shownWaffle, waffleNotation, waffleView, type Finder, type WaffleDiagram } from './view.js';
 
 addMessages({ ...ELEMENTS_EN, text: { ...WAFFLE_BOARD_EN } });
+
+/** Asks for no card and no goal. */
+const NOTHING = 'none';
 
 /**
  * One waffle of Waffle Time: a picture with what is found on it, or a record of which the waffle of each turn is shown.
@@ -33,7 +37,8 @@ export class WaffleBoard extends DiagramElement<WaffleDiagram, unknown> {
 
   /**
    * What to find and draw: names of pattern cards and ids of goals, joined by blanks (`cherry-2 52`), or `all`; empty for
-   * the cards of the position. Left out: nothing.
+   * the cards of the position. Left out: nothing. A word that is no card or goal is told, and what was asked for before
+   * stays.
    */
   find: string | undefined;
 
@@ -43,6 +48,8 @@ export class WaffleBoard extends DiagramElement<WaffleDiagram, unknown> {
   /** @internal */
   override readonly rules = waffleNotation;
   #finder: Finder | undefined;
+  /** What was last asked for that could be. */
+  #find = NOTHING;
   /** @internal */
   override readonly view = waffleView(() => this.#finder);
 
@@ -59,7 +66,7 @@ export class WaffleBoard extends DiagramElement<WaffleDiagram, unknown> {
   get #wanted(): Wanted {
     const { find, points, options } = this;
     return {
-      find: find ?? 'none',
+      find: find === undefined ? NOTHING : this.#find,
       points,
       cherryBoth: options.includes('cherry1=both'),
       crossX: options.includes('cross=x'),
@@ -67,11 +74,16 @@ export class WaffleBoard extends DiagramElement<WaffleDiagram, unknown> {
   }
 
   #look(): void {
+    this.forgive(['find']);
     if (this.find === undefined && !this.points) {
       this.#finder = undefined;
       return;
     }
-    const fetched = import('./finding.js').then(({ finder }) => {
+    const fetched = import('./finding.js').then(({ FINDABLE, finder, unknownWord }) => {
+      const { find = NOTHING } = this;
+      const found = find === NOTHING ? undefined : unknownWord(find);
+      if (found === undefined) this.#find = find;
+      else this.report(faultOf('find', 'choice', FINDABLE, { key: 'find', found }));
       this.#finder = finder(this.#wanted);
       this.requestUpdate();
     });

@@ -13,8 +13,7 @@ export const WAFFLE_TIME_ELEMENT_EN: Readonly<Record<string, string>> = {
   'ui.waffle-time.cards': 'Pattern cards',
   'ui.waffle-time.cards-caption': 'Patterns, and goals (their points: house set)',
   'ui.waffle-time.waffles': 'All waffles',
-  'ui.waffle-time.seat.one': '{seat@seat}: 1 point, {syrup} syrup',
-  'ui.waffle-time.seat.other': '{seat@seat}: {count} points, {syrup} syrup',
+  'ui.waffle-time.seat': '{seat@seat}: score {points}, {syrup} syrup',
 
   'phase.waffle-time.star': 'Put the two fruits of your dispenser card (house set) on the stars.',
   'phase.waffle-time.draft': 'Choose a slot for your pawn.',
@@ -34,8 +33,7 @@ export const WAFFLE_TIME_ELEMENT_EN: Readonly<Record<string, string>> = {
   'place.waffle-time.hand.one': '{topping@topping.waffle-time}, in hand, {left} left',
   'place.waffle-time.hand.other': '{topping@topping.waffle-time}, {count} in hand, {left} left',
   'place.waffle-time.well': '{topping@topping.waffle-time}, {left} left',
-  'place.waffle-time.waffle.one': '{seat@seat}: 1 point, {syrup} syrup in the dispenser',
-  'place.waffle-time.waffle.other': '{seat@seat}: {count} points, {syrup} syrup in the dispenser',
+  'place.waffle-time.waffle': '{seat@seat}: score {points}, {syrup} syrup in the dispenser',
   'place.waffle-time.goal-met.one': 'Met by one player.',
   'place.waffle-time.goal-met.other': 'Met by {count} players.',
 
@@ -89,8 +87,7 @@ export const WAFFLE_TIME_ELEMENT_EN: Readonly<Record<string, string>> = {
 
   'facts.waffle-time.round': 'Round {round} of 8; the turn-order tile covers slots {first} and {second}.',
   'facts.waffle-time.solo': 'Round {round}.',
-  'facts.waffle-time.band.one': '1 point: “{band@band.waffle-time}” (WT-73).',
-  'facts.waffle-time.band.other': '{count} points: “{band@band.waffle-time}” (WT-73).',
+  'facts.waffle-time.band': 'Score {points}: “{band@band.waffle-time}” (WT-73).',
   'over.waffle-time.solo': 'The game is over.',
   'result.waffle-time.solo': '{grade@band.waffle-time}',
   'tie.waffle-time.0': 'Slots from the pawn clockwise to the tile',

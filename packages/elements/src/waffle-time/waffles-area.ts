@@ -56,7 +56,7 @@ function areaFor(players: number): AreaView<WaffleTimeState> {
         .map((_place, seat) =>
           say('ui.waffle-time.seat', {
             seat: `p${seat + 1}`,
-            count: pointsOf(state, seat),
+            points: pointsOf(state, seat),
             syrup: state.syrup[seat] ?? 0,
           }),
         )
@@ -76,7 +76,7 @@ function areaFor(players: number): AreaView<WaffleTimeState> {
     placeName: (place, content, say) =>
       say('place.waffle-time.waffle', {
         seat: place.slice(-2),
-        count: Math.floor(content / 100),
+        points: Math.floor(content / 100),
         syrup: content % 100,
       }),
   };

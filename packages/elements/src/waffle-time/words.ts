@@ -131,7 +131,7 @@ export function factWords(state: WaffleTimeState, say: Say, grade: number | unde
   if (isSolo(state)) {
     const round = say('facts.waffle-time.solo', { round: state.round });
     if (grade === undefined) return round;
-    const values = { band: grade.toString(), count: score(state)[0]?.total ?? 0 };
+    const values = { band: grade.toString(), points: score(state)[0]?.total ?? 0 };
     return `${round} ${say('facts.waffle-time.band', values)}`;
   }
   const [first = 0, second = 0] = coveredByTile(state.round);

@@ -125,6 +125,19 @@ describe('<waffle-board>', () => {
     await expect(element).to.be.accessible();
   });
 
+  it('says which word of `find` is no card or goal, and goes on finding what it found', async () => {
+    const element = await onPage('waffle-board', { position: '5/3s*1/ccC*2/5/k*3k*', find: 'cherry-2, WT-54' });
+    expect((await element.found()).patterns.length).to.equal(1);
+    element.find = 'cherry-2 cherry-4';
+    await waitUntil(() => textOf(element).includes('“cherry-4”'));
+    expect((await element.found()).patterns.length).to.equal(1);
+    element.find = '52';
+    await drawn(element);
+    await waitUntil(() => !textOf(element).includes('“cherry-4”'));
+    element.position = 'k*3k*/5/2s*2/5/k*3k*';
+    expect((await element.found()).goals).to.deep.equal(['WT-52']);
+  });
+
   it('takes all its words from catalogues', async () => {
     const element = await onPage('waffle-board', { position: RICH });
     element.messages = pseudo(joined(EN, WAFFLE_BOARD_EN, ELEMENTS_EN.text));

@@ -180,18 +180,14 @@ export interface ActiveCards {
   readonly cherryBoth: boolean;
 }
 
-/** Every match of a card on a waffle that would give syrup to at least one fruit (WT-18). */
+/** Every match of a card on a waffle that would give syrup to at least one fruit (WT-18); some may be told twice. */
 export function matchesOf(waffle: Waffle, pattern: PatternCard, active: ActiveCards): readonly Match[] {
   if (pattern.fruit === BLUEBERRY && pattern.number === 1) return runMatches(waffle);
   if (pattern.fruit === BLUEBERRY && pattern.number === 2) return otherMatches(waffle, active);
   if (pattern.fruit === BLUEBERRY && pattern.number === 3) return neighbourMatches(waffle);
   const matches: Match[] = [];
   for (const placed of placedOf(pattern, active.cherryBoth)) {
-    if (!fits(waffle, placed, pattern.fruit)) continue;
-    const before = matches.length;
-    pushMatch(waffle, matches, coveredBy(placed), placed.fruits);
-    // Where a C space holds the card's own fruit, a shape and its mirror image may be one and the same completion
-    if (placed.creams.length > 0 && before < matches.length && isTwice(matches)) matches.pop();
+    if (fits(waffle, placed, pattern.fruit)) pushMatch(waffle, matches, coveredBy(placed), placed.fruits);
   }
   return matches;
 }
@@ -255,11 +251,10 @@ function pushMatch(waffle: Waffle, matches: Match[], cells: readonly number[], m
   if (syrup.length > 0) matches.push({ cells, syrup });
 }
 
-/** Whether the last match is also an earlier one. */
-function isTwice(matches: readonly Match[]): boolean {
-  const last = matches[matches.length - 1];
-  const key = (match: Match | undefined): string => `${match?.cells.join('.') ?? ''}|${match?.syrup.join('.') ?? ''}`;
-  return matches.findIndex((match) => key(match) === key(last)) < matches.length - 1;
+/** Each match once: where a C space holds the card's own fruit, a shape and its mirror image may be the same. */
+export function distinct(matches: readonly Match[]): readonly Match[] {
+  const keys = matches.map(({ cells, syrup }) => cells.join('.') + '|' + syrup.join('.'));
+  return matches.filter((_match, i) => keys.indexOf(keys[i] ?? '') === i);
 }
 
 /** WT-42: a gap-free run of 3 to 5 fruits with a blueberry and at least two other kinds; also part of a longer run. */

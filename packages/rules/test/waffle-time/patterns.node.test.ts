@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { meetsGoal } from '../../src/waffle-time/goals.js';
-import { allCards, cardName, cardOf, matchesOf, type ActiveCards } from '../../src/waffle-time/patterns.js';
+import { allCards, cardName, cardOf, distinct, matchesOf, type ActiveCards } from '../../src/waffle-time/patterns.js';
 import { spaceName } from '../../src/waffle-time/waffle.js';
 import { at } from './helpers.js';
 
@@ -51,7 +51,7 @@ test('WT-30 option cherry1=both wants cream at both ends', () => {
 
 test('WT-30 a match and its mirror image that give the same fruits syrup are one', () => {
   const [spaces = []] = at('5/5/5/5/C*CC*2').waffles;
-  const found = matchesOf(spaces, cardOf(1, 1), { numbers: [1, 1, 1, 1, 1], cherryBoth: false });
+  const found = distinct(matchesOf(spaces, cardOf(1, 1), { numbers: [1, 1, 1, 1, 1], cherryBoth: false }));
   assert.deepEqual(found, [{ cells: [0, 1, 2], syrup: [1] }]);
   assert.deepEqual(matches('cherry-1', '5/5/5/5/CCC2'), ['a1b1', 'b1c1']);
 });
