@@ -46,11 +46,13 @@ function wordsOf(find: string): readonly string[] {
 }
 
 /** All that may be asked for; goals also by the id of their rule, `WT-52`. */
-export const FINDABLE: readonly string[] = [
+const FINDABLE: readonly string[] = [
   ...allCards().map((card) => cardName(card)),
   ...GOALS.map(({ id }) => id.toString()),
   'all',
 ];
+/** The first and the last of it, for a sentence. */
+export const EXAMPLES: readonly string[] = [...FINDABLE.slice(0, 2), '…', ...FINDABLE.slice(-2)];
 
 /** The first word that is neither a card nor a goal. */
 export function unknownWord(find: string): string | undefined {

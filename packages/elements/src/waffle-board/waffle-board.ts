@@ -79,11 +79,11 @@ export class WaffleBoard extends DiagramElement<WaffleDiagram, unknown> {
       this.#finder = undefined;
       return;
     }
-    const fetched = import('./finding.js').then(({ FINDABLE, finder, unknownWord }) => {
+    const fetched = import('./finding.js').then(({ EXAMPLES, finder, unknownWord }) => {
       const { find = NOTHING } = this;
       const found = find === NOTHING ? undefined : unknownWord(find);
       if (found === undefined) this.#find = find;
-      else this.report(faultOf('find', 'choice', FINDABLE, { key: 'find', found }));
+      else this.report(faultOf('find', 'choice', EXAMPLES, { key: 'find', found }));
       this.#finder = finder(this.#wanted);
       this.requestUpdate();
     });
