@@ -20,7 +20,15 @@ export const demo = demosOf({
   samples: WAFFLE_TIME_SAMPLES,
   make,
   check,
+  resultWords,
 });
+
+/** Alone one is told how good the waffle is, not that one won. */
+function resultWords(result: string): string {
+  const [seat = '', by = ''] = result.split(' ');
+  if (by === 'solo') return WAFFLE_TIME_ELEMENT_EN['over.waffle-time.solo'] ?? '';
+  return `${WAFFLE_TIME_EN[`seat.${seat}`]} won: ${WAFFLE_TIME_EN[`outcome.waffle-time.${by}`]}`;
+}
 
 /** The state that an element shows. */
 export function stateOf(table: GameTable): WaffleTimeState {
