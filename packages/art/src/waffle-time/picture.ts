@@ -116,7 +116,8 @@ export function picture({ waffles, draft, patterns = [], goals = [] }: WaffleTim
     const beside = width - side >= side;
     const columns = 4;
     const [, , wide, high] = cardsBox(count, columns);
-    const size = side / wide;
+    // Beside the draft board they fill the room to the right or are as high as it is
+    const size = beside && draft ? Math.min((width - side) / wide, DRAFT_BOX[3] / high) : side / wide;
     const at: Point = beside ? [left + side, top + side] : [left, top + height];
     shapes.push({ ...scaled(cards(patterns, goals, columns), size), at });
     if (!beside || !draft) height = Math.max(height, at[1] - top + high * size);
