@@ -43,6 +43,20 @@ for (const [id, wins] of AT_LEAST) {
   });
 }
 
+test('hostage-rescue: fetches a flag and carries it home, and does not only stand before it', async () => {
+  const any = gameOf('hostage-rescue');
+  const options = { ...initialOptions(any.options), goal: 'flag' };
+  const game = { ...any, setup: (_options: unknown, seed: number) => any.setup(options, seed) };
+  const easy: Chooser<BaseState, unknown> = (state, seat, rng) => chooseMove(game, state, seat, 'easy', rng);
+  let won = 0;
+  for (let seed = 0; seed < 12; seed++) {
+    const seat = seed % 2;
+    const { moves, outcome } = await playGame(game, seat === 0 ? [easy, anyMove(game)] : [anyMove(game), easy], seed);
+    if (outcome.winners.includes(seat) && moves.length < 400) won++;
+  }
+  assert.ok(won >= 9, `${won.toString()} won soon enough`);
+});
+
 /** Positions with one right move. */
 const ONLY: readonly (readonly [what: string, id: string, position: string, moves: readonly string[]])[] = [
   ['closes a four in a row', 'connect-four', '6/6/6/6/bbb3/sss3 s', ['d1']],
