@@ -9,6 +9,7 @@ import { seeded } from '@griddle/rules/core/random.js';
 import { chooseMove, type LevelName } from '@griddle/bots';
 import { letGo } from '@griddle/bots/buffet-boss/hand.js';
 import { riskOf } from '@griddle/bots/buffet-boss/risks.js';
+import { buffetBossWorth } from '@griddle/bots/buffet-boss/worth.js';
 
 const engine = await loadEngine();
 
@@ -61,4 +62,13 @@ test('takes many stars while the plate is low, and what lies well on a high one'
   assert.deepEqual(move, { kind: 'take', food: 11 });
   assert.ok(riskOf(4, 6) > 2 * riskOf(16, 6), 'a mushroom is worse to stack than a sausage');
   assert.ok(riskOf(4, 6) > riskOf(4, 2));
+});
+
+test('a food between hand and plate is worth what it may bring and what it may cost', () => {
+  const worth = (food: string, plate: string): number =>
+    buffetBossWorth(position(`${plate};0/-/-/- banana.steak p1:settle:1:p1 - 1:${food}:-:-`), 0);
+  const empty = '0/-/-/-';
+  assert.ok(worth('egg', empty) > worth('steak', empty), 'nothing falls off an empty plate: stars count');
+  const high = '600/ham.ham.ham.ham.ham.ham/p-1/-';
+  assert.ok(worth('sausage', high) > worth('mushroom', high), 'a high one is no place for what rolls away');
 });

@@ -2,22 +2,44 @@
 import type { Seat } from '@griddle/rules/core/contract.js';
 import { liked } from '@griddle/rules/buffet-boss/characters.js';
 import { FOODS, TALLEST_BONUS } from '@griddle/rules/buffet-boss/components.js';
+import { withAt } from '@griddle/rules/core/math.js';
 import { hasToReveal, isAllYouCanEat } from '@griddle/rules/buffet-boss/round.js';
 import type { BuffetBossState, Plate } from '@griddle/rules/buffet-boss/state.js';
 import { byLead } from '../search/lead.js';
-import { riskOf } from './risks.js';
+import { higherBy, riskOf } from './risks.js';
 
 /** A plate taller by this much, in 0.1 mm, stays the taller one in about three of four games. */
 const AHEAD = 250;
 /** What a likely fall is worth in All-You-Can-Eat, where one ends the game. */
 const FALL = 12;
 
-const lead = byLead<BuffetBossState>(({ plates }) => plates.map((_plate, seat) => prospectsOf(plates, seat)));
+/** What a fall costs besides the food that was let go: often the one below it goes, too, and time. */
+const LOST = 1;
+
+const lead = byLead<BuffetBossState>((state) => {
+  const { plates, turn, hand } = state;
+  const fallen = prospectsOfAll(plates);
+  const plate = plates[turn];
+  if (hand < 0 || !plate) return fallen;
+  // Between hand and plate: it stands, or it falls
+  const grown = { ...plate, pieces: [...plate.pieces, hand], height: plate.height + higherBy(hand) };
+  const standing = prospectsOfAll(withAt(plates, turn, grown));
+  const risk = riskOf(hand, plate.pieces.length);
+  return standing.map((stands, seat) => {
+    const falls = (fallen[seat] ?? 0) - (seat === turn ? LOST : 0);
+    return stands + risk * (falls - stands);
+  });
+});
+
+function prospectsOfAll(plates: readonly Plate[]): readonly number[] {
+  return plates.map((_plate, seat) => prospectsOf(plates, seat));
+}
 
 /** Points and prospects, less those of the best of the others; in All-You-Can-Eat what all have to fear. */
 export function buffetBossWorth(state: BuffetBossState, seat: Seat): number {
   if (!isAllYouCanEat(state)) return lead(state, seat) + secretOf(state, seat);
   let fear = 0;
+  if (state.hand >= 0) fear += riskOf(state.hand, state.plates[state.turn]?.pieces.length ?? 0);
   for (const plate of state.plates) plate.pieces.forEach((food, below) => (fear += riskOf(food, below)));
   return -FALL * fear;
 }
