@@ -65,6 +65,9 @@ export interface Box2D {
   b2Body_GetWorldCenterOfMass(body: BodyId): Vector;
   b2Body_GetMass(body: BodyId): number;
   b2Body_GetRotationalInertia(body: BodyId): number;
+  b2Body_SetLinearDamping(body: BodyId, damping: number): void;
+  b2Body_SetAngularDamping(body: BodyId, damping: number): void;
+  b2Body_SetSleepThreshold(body: BodyId, speed: number): void;
   b2Body_IsAwake(body: BodyId): boolean;
   b2Body_ApplyLinearImpulseToCenter(body: BodyId, impulse: Vector, wake: boolean): void;
   b2DefaultShapeDef(): ShapeDef;

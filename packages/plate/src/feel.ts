@@ -27,6 +27,12 @@ export const ROLLING = 0.03;
 /** Speed that a push of strength 1 gives, in units a second. */
 export const PUSH = 4;
 
+/**
+ * A pile that still stirs after so many steps is calmed: from then on every so many steps all damping grows by so much, and
+ * so does the speed, in units a second, that counts as rest. Else leaning pieces may creep for ever, too slowly to be seen.
+ */
+export const CALMING = { from: 6 * STEPS, every: STEPS / 2, damping: 3, speed: 0.2 } as const;
+
 /** A pile that is not at rest after this many steps is taken as it is. */
 export const LONGEST = 12 * STEPS;
 /** A piece whose lowest point is this near to the table, in mm, has fallen. */

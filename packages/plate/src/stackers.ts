@@ -86,9 +86,9 @@ function worthOf(pile: Pile, food: number, pose: Pose): number {
 /** Lays the piece down as it is drawn, somewhere about the middle. */
 export const ordinary: Stacker = (pile, food, dice) => shaken(pile, food, [0, 0, 0], 800, 300, dice);
 
-/** Lets go of the piece anywhere over the plate, turned anyhow and too high. */
+/** Lets go of the piece anywhere over the plate, from rim to rim, turned anyhow and too high. */
 export const careless: Stacker = (pile, food, dice) => {
-  return shaken(pile, food, [0, 0, dice(36000) - 18000], 2500, 1500, dice);
+  return shaken(pile, food, [0, 0, dice(36000) - 18000], 4500, 1500, dice);
 };
 
 /** A pose missed by a hand: `reach` to both sides, half as many hundredths of a degree, and `lift` above what is below. */

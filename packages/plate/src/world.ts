@@ -5,6 +5,7 @@ import { DIRECTIONS } from './action.js';
 import { foodBody, PLATE_BODY, type Body } from './bodies.js';
 import type { BodyId, Box2D, ShapeDef, WorldId } from './box2d.js';
 import {
+  CALMING,
   CONTACT_DAMPING,
   CONTACT_HERTZ,
   CONTACT_SPEED,
@@ -131,12 +132,26 @@ export class PileWorld {
 
   /** One sixtieth of a second. */
   step(): void {
+    const late = this.steps - CALMING.from;
+    if (late >= 0 && late % CALMING.every === 0) this.calm(1 + late / CALMING.every);
     this.engine.b2World_Step(this.world, 1 / STEPS, SUBSTEPS);
     this.steps++;
     this.pieces.forEach((piece, i) => {
       if (piece.id === undefined) return;
       piece.last = this.read(piece.id);
       if (i > 0 && hasFallen(piece)) this.remove(piece);
+    });
+  }
+
+  /** Lets what still stirs come to rest: more and more damping, and less and less that counts as a movement. */
+  private calm(times: number): void {
+    const { engine } = this;
+    this.pieces.forEach(({ id }, i) => {
+      if (id === undefined) return;
+      const more = times * CALMING.damping;
+      engine.b2Body_SetLinearDamping(id, (i === 0 ? PLATE_DAMPING : 0) + more);
+      engine.b2Body_SetAngularDamping(id, (i === 0 ? PLATE_DAMPING : FOOD_DAMPING) + more);
+      engine.b2Body_SetSleepThreshold(id, times * CALMING.speed);
     });
   }
 

@@ -1,7 +1,7 @@
 /** Piles in Node: the same as written down, at rest, inside the scene, and as hard to build as they should be. */
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import { FOODS } from '@griddle/rules/buffet-boss/components.js';
+import { foodAt, FOODS } from '@griddle/rules/buffet-boss/components.js';
 import { buffetBoss } from '@griddle/rules/buffet-boss/index.js';
 import type { Contact, Pose, Settled } from '@griddle/rules/buffet-boss/state.js';
 import { below, next, seeded } from '@griddle/rules/core/random.js';
@@ -9,6 +9,7 @@ import { PLATE_BODY } from '@griddle/plate/bodies.js';
 import type { Box2D } from '@griddle/plate/box2d.js';
 import { recheck } from '@griddle/plate/check.js';
 import { contactsOf, heightOf, isFree, outlinesOf, restingHeight, type Pile } from '@griddle/plate/measure.js';
+import { CALMING, LONGEST } from '@griddle/plate/feel.js';
 import { loadEngine } from '@griddle/plate/node/engine.js';
 import { areWithin } from '@griddle/plate/polygons.js';
 import { EMPTY, isPossible, pileAfter, pileOf, settle } from '@griddle/plate/settle.js';
@@ -90,6 +91,19 @@ test('a pile at rest stays where it is: nothing creeps in ten seconds, and untou
     assert.deepEqual(still.poses(), pile.poses);
     still.free();
   }
+});
+
+test('a pile of leaning pieces that would creep for ever is calmed and comes to rest', () => {
+  const poses: readonly Pose[] = [
+    [56, 0, 187], [-495, 1549, -312], [-2762, 2665, 5036], [2075, 2499, -16215], [-4836, 2834, -5709], [4349, 3093, 13061],
+  ]; // prettier-ignore
+  const pile: Pile = { foods: ['sausage', 'gingerbread', 'egg', 'lobster-claw', 'mushroom'].map(foodAt), poses };
+  const world = new PileWorld(engine, pile, { kind: 'drop', pose: [3593, 6238, -3118] }, foodAt('steak'));
+  while (!world.isResting() && world.steps < CALMING.from) world.step();
+  assert.ok(!world.isResting(), 'it does not come to rest by itself');
+  while (!world.isResting() && world.steps < LONGEST) world.step();
+  assert.ok(world.isResting() && world.fell().length === 0);
+  world.free();
 });
 
 test('a pile gains no energy while it settles', () => {

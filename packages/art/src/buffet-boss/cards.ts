@@ -85,8 +85,9 @@ export function foodCard({ food, stars: count, group: kind }: FoodCard): Group {
   if (art) shapes.push({ ...foodShape(art), at: [0, -0.2], scale: 0.92 });
   if (mark)
     shapes.push(
-      group('disc', [path(`M0 0${roundSquare(0.6, 0.58)}`, { fill: 'whipped' }), { ...mark, scale: 0.95 }], {
-        at: [0, CARD[1] - 0.6],
+      group('disc', [path(`M0 0${roundSquare(0.47, 0.455)}`, { fill: 'whipped' }), { ...mark, scale: 0.78 }], {
+        // Clear of the frame of a card that may be taken
+        at: [0, CARD[1] - 0.68],
       }),
     );
   return group('food-card', shapes);

@@ -49,12 +49,18 @@ export const extrasStyles = css`
   /* All foods in as few rows as there is room for */
   [part='tell-cards'] {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(6.75rem, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(8.5rem, 50% - 0.1875rem), 1fr));
     gap: 0.375rem;
   }
   [part='tell-cards'] > [part='tell-piece'] {
     padding-inline: 0.375rem;
+    font-size: 0.9375em;
+    hyphens: auto;
+    overflow-wrap: anywhere;
     text-align: start;
+  }
+  [part='tell-cards'] svg {
+    flex: none;
   }
   [part='tell-piece'],
   [part='peek'] {
@@ -233,8 +239,9 @@ export const extrasStyles = css`
   [part='areas']:has(+ div > [part='live']:not(:empty)) [part~='pile'] {
     max-inline-size: 13rem;
   }
+  /* Line, plates, this one and its buttons have one screen together */
   [part='live'] {
-    max-inline-size: 34rem;
+    max-inline-size: clamp(20rem, 58vh, 34rem);
     margin-inline: auto;
   }
   [part='live']:empty {

@@ -30,8 +30,10 @@ export const buffetBossStyles = css`
     border: 2px solid var(--_alert);
     border-radius: 0.75rem;
   }
+  [part~='line'] svg,
   [part~='fallen'] svg {
-    max-inline-size: 26rem;
+    max-inline-size: 30rem;
+    margin-inline: auto;
   }
   [part~='pile'] {
     position: relative;
@@ -76,12 +78,6 @@ export const buffetBossStyles = css`
   @container (min-inline-size: 44rem) {
     [part~='pile'] {
       flex: 1 1 9rem;
-    }
-    [part~='line'] {
-      flex: 0 1 40rem;
-    }
-    [part~='line'] + [part~='bin'] {
-      margin-inline-end: auto;
     }
   }
 `;

@@ -38,6 +38,7 @@ export const scoreSheetStyles = css`
   }
   small {
     color: var(--_ink-soft);
+    white-space: nowrap;
   }
   tbody tr:hover,
   tbody tr:focus-within {
