@@ -33,12 +33,14 @@ const FEATHER = group('feather', [
   path('M-.2.22L.1-.12', { stroke: 'whipped', width: 0.03 }),
 ]);
 
+/** A webbed foot: a short leg and three round toes with lines in the web between them. */
 const FOOT = group('foot', [
-  path('M0-.22C.06-.22.07-.12.06-.04L.22.16L.1.14L0 .23L-.1.14L-.22.16L-.06-.04C-.07-.12-.06-.22 0-.22z', {
-    fill: 'pengo-yellow',
-    stroke: 'slate',
-    width: LINE,
-  }),
+  path(
+    'M-.06-.2Q0-.25.06-.2L.06-.05Q.1.01.2.05Q.27.09.24.14Q.2.19.1.15Q.09.2.05.23Q0 .26-.05.23Q-.09.2-.1.15Q-.2.19-.24.14' +
+      'Q-.27.09-.2.05Q-.1.01-.06-.05z',
+    { fill: 'pengo-yellow', stroke: 'slate', width: LINE },
+  ),
+  path('M-.04.03L-.07.1M.04.03L.07.1', { stroke: 'slate', width: LINE }),
 ]);
 
 /** By number: fish, egg, ice cube, snowflake, feather, foot. */

@@ -299,7 +299,7 @@ export abstract class DiagramElement<S extends BaseState, M>
 
   /** What a text is meant to be; undefined when it is neither a position nor a record. */
   protected kindOf(text: string): 'position' | 'record' | undefined {
-    return kindOf(this.rules, text);
+    return kindOf(this.rules, text, this.options);
   }
 
   /** Goes to `path` or `ply`; without them a replay begins at its start, and everything else shows the end. */

@@ -1,6 +1,5 @@
 /** The element that every game's own element extends: a diagram or a replay that can be played, too. */
 import type { BaseState, Game, Options, Place, Seat, Violation } from '@griddle/rules/core/contract.js';
-import { initialOptions } from '@griddle/rules/core/options.js';
 import { Session } from '@griddle/rules/replay/session.js';
 import { startState } from '@griddle/rules/replay/start.js';
 import type { PropertyDeclarations, PropertyValues } from '@lit/reactive-element';
@@ -11,7 +10,7 @@ import type { BoardView, Marks } from './board-view.js';
 import type { Choices } from './choices.js';
 import { DiagramElement } from './diagram-element.js';
 import { gameStyles } from './game.styles.js';
-import { randomSeed, type Start } from './input.js';
+import { optionsGiven, randomSeed, type Start } from './input.js';
 import { Match, type MatchHost } from './match.js';
 import { MovingPieces } from './moving-pieces.js';
 import type { Whole } from './notation.js';
@@ -94,9 +93,9 @@ export abstract class GameElement<S extends BaseState, M> extends DiagramElement
 
   /** A text that begins with a move is a record, too. */
   protected override kindOf(text: string): 'position' | 'record' | undefined {
-    const { rules } = this;
+    const { options, rules } = this;
     const [first = ''] = text.split(/\s/);
-    const start = rules.setup(initialOptions(rules.options), 0);
+    const start = rules.setup(optionsGiven(rules, options), 0);
     return super.kindOf(text) ?? (rules.parseMove(start, first).ok ? 'record' : undefined);
   }
 

@@ -47,9 +47,19 @@ export function faultOf(source: string, code: string, expected: readonly string[
   return { source, error: { code, offset: NOWHERE, expected, values } };
 }
 
+function readOptions<S extends BaseState>(rules: Notation<S>, text: string): Result<Options, TextError> {
+  return parseOptions(rules.options, rules.seats(initialOptions(rules.options)), text);
+}
+
+/** Options as given, or those of a game without any where they cannot be read. */
+export function optionsGiven<S extends BaseState>(rules: Notation<S>, text: string): Options {
+  const read = readOptions(rules, text);
+  return read.ok ? read.value : initialOptions(rules.options);
+}
+
 /** A new game or one from a position; the record of an input is not looked at. */
 export function startFrom<S extends BaseState>(rules: Notation<S>, input: Input): Result<Start<S>, Fault> {
-  const options = parseOptions(rules.options, rules.seats(initialOptions(rules.options)), input.options);
+  const options = readOptions(rules, input.options);
   if (!options.ok) return no({ source: 'options', error: options.error });
   const seed = input.seed === '' ? randomSeed() : parseSeed(input.seed);
   if (seed === undefined) return no(faultOf('seed', 'seed', [], { found: input.seed }));
@@ -70,10 +80,14 @@ export function randomSeed(): number {
   return Math.floor(Math.random() * (MAX_SEED + 1));
 }
 
-/** Whether a text looks like a record, or like a position, even one with mistakes. */
-export function kindOf<S extends BaseState>(rules: Notation<S>, text: string): 'position' | 'record' | undefined {
+/** Whether a text looks like a record, or like a position of a game with these options, even one with mistakes. */
+export function kindOf<S extends BaseState>(
+  rules: Notation<S>,
+  text: string,
+  options: string,
+): 'position' | 'record' | undefined {
   if (/^(\[|\{|\d+\.)/.test(text)) return 'record';
   const [first = ''] = text.split(/\s/);
-  const isPosition = first.split('/').length > 2 || rules.parsePosition(text, initialOptions(rules.options)).ok;
-  return isPosition ? 'position' : undefined;
+  const isList = first.includes(';') || first.split('/').length > 2;
+  return isList || rules.parsePosition(text, optionsGiven(rules, options)).ok ? 'position' : undefined;
 }

@@ -37,7 +37,8 @@ export const moveListStyles = css`
       min-inline-size: 2.75rem;
     }
   }
-  [aria-current] {
+  /* As strong as what a button says of being pointed at, whose colour would be that of this ground */
+  button[aria-current] {
     background: var(--_accent);
     color: var(--_paper);
     font-weight: 700;

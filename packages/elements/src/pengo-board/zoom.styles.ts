@@ -5,12 +5,24 @@ export const zoomStyles = css`
   [part='area main'] {
     position: relative;
   }
+  /* One finger scrolls the page; two look closer at the board, and not at the page as well */
+  .zoomable:not(.zoomed) {
+    touch-action: pan-x pan-y;
+  }
   [part='zoom'] {
     position: absolute;
     inset-block-start: 0;
     inset-inline-end: 0;
     display: grid;
     gap: 0.25rem;
+  }
+  /* Where tiles are laid no button lies over a place for one; the room is there before the buttons are */
+  :host([mode='play']) [part='area main'] {
+    padding-block-end: 2.25rem;
+  }
+  :host([mode='play']) [part='zoom'] {
+    inset-block: auto 0;
+    grid-auto-flow: column;
   }
   /* A picture in an article has them for whoever points at it */
   :host(:not([mode])) [part='stage']:not(:hover) [part='zoom'] {
@@ -35,6 +47,9 @@ export const zoomStyles = css`
     [part='zoom'] button {
       inline-size: 2.75rem;
       block-size: 2.75rem;
+    }
+    :host([mode='play']) [part='area main'] {
+      padding-block-end: 3rem;
     }
   }
 `;

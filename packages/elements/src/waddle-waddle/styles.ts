@@ -5,9 +5,14 @@ export const waddleWaddleStyles = css`
   [part='stage'] {
     flex: 3 1 34rem;
     container-type: inline-size;
+    /* A tile on its way beyond the edge makes no page wider; frames of buttons are not cut off */
+    overflow-x: clip;
+    overflow-clip-margin: 0.5rem;
     /* Where the page asks how wide it wants to be: a container has no width of its own */
     contain-intrinsic-inline-size: 34rem;
     max-inline-size: min(100%, 1.6 * var(--griddle-board-size, 36rem));
+    display: flex;
+    flex-direction: column;
   }
   [part='areas'] {
     gap: 0.75rem;
@@ -26,6 +31,19 @@ export const waddleWaddleStyles = css`
     max-block-size: 24rem;
     margin-block-start: 0.75rem;
     overflow-y: auto;
+  }
+  /* On a phone what is said of board and tiles stands under these, not below all the cards */
+  @container (max-inline-size: 33.99rem) {
+    [part='areas'] {
+      display: contents;
+    }
+    [part^='area '] {
+      margin-block-end: 0.75rem;
+    }
+    [part='area field'] {
+      order: 1;
+      margin-block: 0.75rem 0;
+    }
   }
   @container (min-inline-size: 34rem) {
     [part='areas'] {

@@ -2,6 +2,7 @@
 import { expect } from '@open-wc/testing';
 import '../../src/pengo-board/pengo-board.js';
 import { cell, drawn, nameOf, onPage, press, rootOf, textOf } from '../hands.js';
+import { waitUntil } from '../wait.js';
 
 describe('<pengo-board>', () => {
   it('draws a position and names tiles with their groups', async () => {
@@ -40,9 +41,12 @@ describe('<pengo-board>', () => {
     const svg = rootOf(element).querySelector('svg');
     const shown = (): readonly number[] => (svg?.getAttribute('viewBox') ?? '').split(' ').map(Number);
     const [left = 0, , wide = 0] = shown();
+    // One finger scrolls the page, two are the board's: else a pinch would make the page larger as well
+    await waitUntil(() => svg && getComputedStyle(svg).touchAction === 'pan-x pan-y');
     cell(element, '1,0').focus();
     await press(element, '+', '+');
     expect(shown()[2]).to.be.lessThan(wide * 0.7);
+    expect(svg && getComputedStyle(svg).touchAction).to.equal('none');
     const [near = 0] = shown();
     const box = svg?.getBoundingClientRect();
     const drag = (type: string, x: number): boolean | undefined =>
@@ -95,6 +99,22 @@ describe('<pengo-board>', () => {
     expect(rootOf(element).querySelector('[part=group]')).not.to.equal(null);
     expect(await element.toSVG()).to.match(/^<svg .*tile-0-0.*<\/svg>$/s);
     expect((await element.toPNG(120)).size).to.be.greaterThan(500);
+  });
+
+  it('reads its own text as a position of as many players as its options tell', async () => {
+    const four = await onPage('pengo-board', { options: 'players=4' }, 'rA1,0;yB-1,0;gA0,1 y');
+    expect(four.currentPosition).to.contain('rA1,0;yB-1,0;gA0,1 y');
+    const one = await onPage('pengo-board', { options: 'players=3' }, 'yB-1,0');
+    expect(nameOf(one, '-1,0')).to.contain('yellow Big Belly');
+    const prose = await onPage('pengo-board', {}, 'A board of Waddle Waddle, with 20 tiles.');
+    expect(textOf(prose)).not.to.contain('“');
+  });
+
+  it('says what is wrong with tiles in its own text', async () => {
+    const element = await onPage('pengo-board', {}, 'rA1,0;rB1,0');
+    await waitUntil(() => textOf(element).includes('1,0'));
+    const colour = await onPage('pengo-board', {}, 'rA1,0;yB-1,0');
+    await waitUntil(() => textOf(colour).includes('“yB-1,0”'));
   });
 
   it('keeps the board and says what is wrong', async () => {

@@ -9,6 +9,7 @@ import { SPEECH_EN } from '../../src/core/speech.en.js';
 import { PENGO_BOARD_EN } from '../../src/pengo-board/messages.en.js';
 import { WADDLE_WADDLE_ELEMENT_EN } from '../../src/waddle-waddle/messages.en.js';
 import { drawn, rootOf, tap, textOf, visibleTexts } from '../hands.js';
+import { waitUntil } from '../wait.js';
 import { table } from './table.js';
 
 const FULL = 'rP1,0;bP1,-1;rP2,-1;bG3,-1;bP3,0;bA2,1;rP1,1 r r4444,b4444 1,0=A:PG;0,1=SA;1,-1=5A r=fish;b=egg';
@@ -70,6 +71,25 @@ describe('<waddle-waddle> for everybody', () => {
       expect((main?.width ?? 0) > 200).to.equal(true);
       expect((supply?.left ?? 0) > (main?.right ?? 0)).to.equal(width === 900);
     }
+  });
+
+  it('says in little room what there is to say before the cards, which are the lowest', async () => {
+    const element = await table({ options: '', position: FULL });
+    await rest();
+    const top = (selector: string): number => rootOf(element).querySelector(selector)?.getBoundingClientRect().top ?? 0;
+    const inOrder = ['[part="area main"]', '[part="area supply"]', '[part~=status]', '[part="area field"]'].map(top);
+    expect(inOrder).to.deep.equal([...inOrder].sort((a, b) => a - b));
+  });
+
+  it('has no button over a place for a tile, and room for the buttons before they come', async () => {
+    const element = await table({ position: 'rP1,-1;bP2,-1;rP2,-2;bP3,-2;rP3,-3;bP4,-3;bP0,1;rP-1,1;rP-1,2;bP-2,2 r' });
+    const main = rootOf(element).querySelector('[part="area main"]');
+    const before = main?.getBoundingClientRect().height;
+    await waitUntil(() => main?.querySelector('[part=zoom] button'));
+    expect(main?.getBoundingClientRect().height).to.equal(before);
+    const zoom = main?.querySelector('[part=zoom]')?.getBoundingClientRect();
+    const board = main?.querySelector('svg')?.getBoundingClientRect();
+    expect(zoom?.top).to.be.at.least((board?.bottom ?? 0) - 1);
   });
 
   it('turns the board round', async () => {

@@ -28,7 +28,7 @@ export const WADDLE_WADDLE_SENTENCES_EN: Readonly<Record<string, string>> = {
   'violation.waddle-waddle.can-add': 'A tile is set aside only when none can be added.',
 
   'text.tile':
-    '“{found}” is no tile; one is written like {expected}, with a colour out of {colours} and a type out of APBG.',
+    '“{found}” is no tile; one is written like {expected}, with a colour out of {colours} (as the option players says) and a type out of APBG.',
   'text.tile-twice': 'Two things lie on {found}.',
   'text.turn-seat': '“{found}” does not tell whose turn it is; write {expected}.',
   'text.turn-act': '“{found}” is nothing this turn can have done; write {expected}.',

@@ -74,3 +74,66 @@ export function openHexes(taken: Taken): string[] {
   const edge = new Set([...taken].flatMap((hex) => around(hex)).filter((hex) => !taken.has(hex)));
   return [...edge].filter((hex) => isHeld(taken, hex) && canSlideIn(taken, hex));
 }
+
+/** Tiles by hex, as notation writes them: `rA` on `1,0`. */
+export type Tiles = ReadonlyMap<string, string>;
+
+/** Everything of one colour that hangs together with a hex. */
+function groupAt(tiles: Tiles, hex: string): string[] {
+  const colour = tiles.get(hex)?.charAt(0);
+  const group = colour === undefined ? [] : [hex];
+  for (const at of group)
+    for (const next of around(at)) if (tiles.get(next)?.charAt(0) === colour && !group.includes(next)) group.push(next);
+  return group;
+}
+
+/** Whether the abilities let a tile lie on a hex (WD-11, WD-12): it is put there, and what is wrong is looked for. */
+export function mayLie(tiles: Tiles, tile: string, hex: string): boolean {
+  const after = new Map([...tiles, [hex, tile]]);
+  if (tile.endsWith('B')) return around(hex).every((near) => !tiles.get(near)?.endsWith('B'));
+  return !tile.endsWith('A') || groupAt(after, hex).filter((one) => after.get(one)?.endsWith('A')).length === 1;
+}
+
+/** Whether the tile on a hex, which has just acted, is part of a pattern of a card as positions write it (WD-18, WD-20 to WD-22). */
+export function meets(tiles: Tiles, card: string, acted: string): boolean {
+  const type = (hex: string): string | undefined => tiles.get(hex)?.charAt(1);
+  const colour = (hex: string): string | undefined => tiles.get(hex)?.charAt(0);
+  if (card.startsWith('S')) {
+    const others = new Map([...tiles].filter(([hex]) => hex !== acted));
+    const joined = around(acted).filter((hex) => colour(hex) === colour(acted));
+    return type(acted) === card.charAt(1) && joined.some((hex) => groupAt(others, hex).length >= 5);
+  }
+  if (card.includes(':'))
+    return [...tiles.keys()].some((centre) => {
+      if (type(centre) !== card.charAt(0)) return false;
+      const near = around(centre).filter((hex) => tiles.has(hex) && colour(hex) !== colour(centre));
+      const [first, second] = [2, 3].map((at) => near.filter((hex) => type(hex) === card.charAt(at)));
+      return first?.some((one) => second?.some((two) => [centre, one, two].includes(acted)));
+    });
+  // All shortest chains from the Iceberg, ring by ring; then back from each tile that is far enough
+  const far = new Map([['0,0', 0]]);
+  for (const hex of far.keys())
+    if (hex === '0,0' || tiles.has(hex))
+      for (const next of around(hex)) if (tiles.has(next) && !far.has(next)) far.set(next, (far.get(hex) ?? 0) + 1);
+  return [...tiles.keys()].some((end) => {
+    if (type(end) !== card.charAt(1) || (far.get(end) ?? 0) - 1 < Number(card.charAt(0))) return false;
+    const chain = [end];
+    for (const at of chain)
+      for (const next of around(at))
+        if (tiles.has(next) && far.get(next) === (far.get(at) ?? 0) - 1 && !chain.includes(next)) chain.push(next);
+    return chain.includes(acted);
+  });
+}
+
+/** Points of a colour for groups and Parents (WD-25 to WD-27). */
+export function boardPoints(tiles: Tiles, colour: string, parents: boolean): number {
+  const own = [...tiles.keys()].filter((hex) => tiles.get(hex)?.startsWith(colour));
+  const groups = new Set(own.map((hex) => groupAt(tiles, hex).sort().join(';')));
+  const sizes = [...groups].map((group) => group.split(';').length).filter((size) => size > 1);
+  const beside = own.filter(
+    (hex) => tiles.get(hex)?.endsWith('P') && around(hex).some((near) => tiles.get(near)?.endsWith('P')),
+  );
+  return (
+    sizes.sort((a, b) => b - a).reduce((sum, size, at) => sum + size * (at + 1), 0) + (parents ? 2 * beside.length : 0)
+  );
+}

@@ -3,9 +3,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { below, next, seeded } from '../../src/core/random.js';
+import { CARDS, cardText, COLOURS, TYPES } from '../../src/waddle-waddle/components.js';
 import { waddleWaddle, type WaddleWaddleMove, type WaddleWaddleState } from '../../src/waddle-waddle/index.js';
 import { at, legal, options } from './helpers.js';
-import { canSlideIn, isHeld, isOnePiece, mayLeave, openHexes } from './naive.js';
+import { boardPoints, canSlideIn, isHeld, isOnePiece, mayLeave, mayLie, meets, openHexes } from './naive.js';
 
 const VARIANTS = ['players=2', 'players=3,modules=0', 'players=4,modules=1', 'players=4,cards=action,colours=any'];
 
@@ -102,6 +103,63 @@ test('WD-13 WD-14 WD-15 WD-17 tile moves agree with the slow search', () => {
     }
   }
 });
+
+function tilesOf(state: WaddleWaddleState): Map<string, string> {
+  return new Map(
+    state.tiles.map((tile) => [`${tile.q},${tile.r}`, COLOURS.charAt(tile.colour) + TYPES.charAt(tile.type)]),
+  );
+}
+
+for (const variant of ['players=2,cards=action', 'players=3', 'players=4,modules=1']) {
+  test(`WD-11 WD-12 WD-16 WD-19 to WD-22 WD-25 to WD-27 legal moves and points agree with a naive recount (${variant})`, () => {
+    let cards = 0;
+    for (let seed = 21; seed <= 24; seed++) {
+      for (const { state } of randomGame(variant, seed)) {
+        const tiles = tilesOf(state);
+        const taken = takenOf(state);
+        const points = waddleWaddle
+          .score(state)
+          .map(({ lines }) => lines.filter(({ rule }) => rule !== 'WD-28').reduce((sum, line) => sum + line.points, 0));
+        const colours = [...COLOURS].slice(0, state.supply.length);
+        assert.deepEqual(
+          points,
+          colours.map((colour) => boardPoints(tiles, colour, true)),
+        );
+        const tokens = legal(state);
+        if (state.done.length === 0 && !state.over) {
+          const open = openHexes(taken);
+          const left = [...TYPES].filter((_type, at) => (state.supply[state.turn]?.[at] ?? 0) > 0);
+          const adds = left
+            .map((type) => COLOURS.charAt(state.turn) + type)
+            .flatMap((tile) => open.filter((hex) => mayLie(tiles, tile, hex)).map((hex) => tile + hex));
+          assert.deepEqual(tokens.filter((token) => /^[rbyg]/.test(token)).sort(), adds.sort());
+          if (state.tiles.length % 6 === 5 && tokens.some((token) => token.includes('>'))) {
+            const moves = [...tiles].flatMap(([from, tile]) => {
+              if (tile.endsWith('G') || !mayLeave(taken, from)) return [];
+              const others = new Map([...tiles].filter(([hex]) => hex !== from));
+              const goals = openHexes(new Set([...taken].filter((hex) => hex !== from)));
+              return goals.filter((to) => to !== from && mayLie(others, tile, to)).map((to) => `${from}>${to}`);
+            });
+            assert.deepEqual(tokens.filter((token) => token.includes('>')).sort(), moves.sort());
+          }
+        }
+        const last = state.done.at(-1);
+        if (state.rules.modules < 2 || last === undefined || last.act === 'c' || last.act === 'x') continue;
+        if (!state.rules.cardPerAction && state.done.some(({ act }) => act === 'c')) continue;
+        const field = new Set(['0,0', ...state.field.map(({ q, r }) => `${q},${r}`)]);
+        const met = state.field
+          .filter(({ card, q, r }) => {
+            const known = CARDS[card];
+            return known && mayLeave(field, `${q},${r}`) && meets(tiles, cardText(known), `${last.q},${last.r}`);
+          })
+          .map(({ q, r }) => `*${q},${r}`);
+        cards += met.length;
+        assert.deepEqual(tokens.filter((token) => token.startsWith('*')).sort(), met.sort());
+      }
+    }
+    assert.equal(cards > 0, !variant.includes('modules=1'));
+  });
+}
 
 /** The twelve symmetries of the hexagonal plane that keep the Iceberg where it is. */
 const SYMMETRIES = [0, 1, 2, 3, 4, 5].flatMap((turns) =>
