@@ -65,7 +65,7 @@ export default [
   entry('<waffle-board>: a diagram', `${ELEMENTS}/waffle-board/waffle-board.ts`, '19.5 kB'),
   entry('<waffle-time>: areas, play, rules and words', `${ELEMENTS}/waffle-time/waffle-time.ts`, '45.4 kB'),
   entry('<pengo-board>: a diagram', `${ELEMENTS}/pengo-board/pengo-board.ts`, '21.8 kB'),
-  entry('<waddle-waddle>: board, play, rules and words', `${ELEMENTS}/waddle-waddle/waddle-waddle.ts`, '37.1 kB'),
+  entry('<waddle-waddle>: board, play, rules and words', `${ELEMENTS}/waddle-waddle/waddle-waddle.ts`, '37.2 kB'),
   entry('<top-waffle>: areas, play, rules and words', `${ELEMENTS}/top-waffle/top-waffle.ts`, '45 kB'),
   entry('<buffet-boss>: areas, play, rules and words', `${ELEMENTS}/buffet-boss/buffet-boss.ts`, '42.6 kB'),
   entry('<order-board>: the display alone', `${ELEMENTS}/order-board/order-board.ts`, '25.4 kB'),
