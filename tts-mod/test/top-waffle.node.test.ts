@@ -394,11 +394,11 @@ describe('an order', () => {
     const table = tableAt(at, 2, 'enforce');
     const state = stateOf(table);
     carryOrder(table, state, state.orders[1] ?? -1, 'done');
-    assert.deepEqual(table.heard(), ['Red: That is not enough for gCC. (TW-13) The piece goes back.']);
+    assert.deepEqual(table.heard(), ['Red: That is not enough. Wanted: gCC. (TW-13) The piece goes back.']);
     assertLiesRight(table, state, 'no chocolate');
     lay(table, state, [], [0, 1, 3, 5]);
     carryOrder(table, state, state.orders[0] ?? -1, 'done');
-    assert.deepEqual(table.heard(), ['Red: bSBW can be paid without one of these cards. (TW-14) The piece goes back.']);
+    assert.deepEqual(table.heard(), ['Red: One of these cards is not needed: bSBW. (TW-14) The piece goes back.']);
     assertLiesRight(table, state, 'a card to spare');
     table.close();
   });

@@ -37,6 +37,8 @@ interface Shelf {
   readonly places: readonly Place[];
   readonly columns: number;
   readonly size: Point;
+  /** The room that a card takes up with the marks on its edge; left out, its size. */
+  readonly room?: Point;
   /** What lies in each slot; those after the last pile are empty. */
   readonly piles: (state: TopWaffleState) => readonly Pile[];
   readonly kind: (card: number) => number;
@@ -55,8 +57,8 @@ function seatOf(state: TopWaffleState): string {
 }
 
 function areaOf(shelf: Shelf): AreaView<TopWaffleState> {
-  const { columns, gap, name, places, size } = shelf;
-  const centre = (place: Place): Point => art.gridCentre(Math.max(0, places.indexOf(place)), columns, size);
+  const { columns, gap, name, places, room = shelf.size, size } = shelf;
+  const centre = (place: Place): Point => art.gridCentre(Math.max(0, places.indexOf(place)), columns, room);
   const pileAt = (state: TopWaffleState, place: Place): Pile => shelf.piles(state)[places.indexOf(place)] ?? NOTHING;
   const isHere = (place: Place): boolean => places.includes(place);
   const mark = (stroke: 'mark-move' | 'select' | 'mark-last') => (place: Place) =>
@@ -68,7 +70,7 @@ function areaOf(shelf: Shelf): AreaView<TopWaffleState> {
     const known = grounds.get(rows);
     if (known) return known;
     const made: Ground = {
-      viewBox: art.gridBox(rows * columns, columns, size),
+      viewBox: art.gridBox(rows * columns, columns, room),
       rows: Array.from({ length: rows }, (_unused, row) => places.slice(row * columns, (row + 1) * columns)),
     };
     grounds.set(rows, made);
@@ -95,7 +97,7 @@ function areaOf(shelf: Shelf): AreaView<TopWaffleState> {
         group(
           'counts',
           many.map(([at, count]) => {
-            const [x, y] = art.gridCentre(at, columns, size);
+            const [x, y] = art.gridCentre(at, columns, room);
             return art.countMark([x + size[0] / 2 - 0.2, y - size[1] / 2 + 0.2], count);
           }),
         ),
@@ -238,6 +240,8 @@ export const reservedArea = areaOf({
   places: RESERVED,
   columns: ORDER_COLUMNS,
   size: art.ORDER_CARD,
+  // With the bell on its lower edge
+  room: [art.ORDER_CARD[0] + 0.1, art.ORDER_CARD[1] + 0.5],
   piles: (state) => single(ownOf(state).reserved.slice(0, RESERVED_SLOTS)),
   kind: (order) => order,
   piece: (kind) => art.orderCard(orderArt(kind)),

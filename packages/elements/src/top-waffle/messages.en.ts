@@ -48,6 +48,8 @@ export const TOP_WAFFLE_ELEMENT_EN: Readonly<Record<string, string>> = {
   'hand-over.top-waffle': 'Hand the screen to {seat@seat}. All hands are hidden.',
   'hand-over.top-waffle.button': 'I am {seat@seat}: show my hand',
 
+  'reference.top-waffle': 'What items do, points and trash',
+
   'phase.top-waffle.prepare': 'Take two toppings or one item.',
   'phase.top-waffle.second': 'Take the second topping.',
   'phase.top-waffle.execute': 'Play items, complete orders, or end the turn.',

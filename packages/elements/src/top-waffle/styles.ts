@@ -9,8 +9,18 @@ export const topWaffleStyles = css`
     flex: 3 1 34rem;
     max-inline-size: min(100%, var(--griddle-board-size, 60rem));
   }
-  [part='facts'] {
+  [part='facts'],
+  [part='reference'] {
     white-space: pre-line;
+  }
+  [part='reference'] {
+    margin-block-start: 0.5rem;
+    font-size: 0.875em;
+  }
+  [part='reference'] summary {
+    min-block-size: 2.75rem;
+    align-content: center;
+    cursor: pointer;
   }
   [part='areas'] {
     grid-template-columns: minmax(0, 1fr);

@@ -1,6 +1,6 @@
 /** `<top-waffle>`. */
 import { TOP_WAFFLE_PALETTE } from '@griddle/art/top-waffle/index.js';
-import { TABLE, type Seat } from '@griddle/rules/core/contract.js';
+import { TABLE, type Seat, type Violation } from '@griddle/rules/core/contract.js';
 import { topWaffle, type TopWaffleMove, type TopWaffleState } from '@griddle/rules/top-waffle/index.js';
 import { TOP_WAFFLE_NAMES_EN } from '@griddle/rules/top-waffle/names.en.js';
 import { define } from '../core/define.js';
@@ -11,6 +11,7 @@ import { addMessages } from '../core/words.js';
 import { TOP_WAFFLE_ELEMENT_EN } from './messages.en.js';
 import { topWaffleStyles } from './styles.js';
 import { topWaffleView } from './view.js';
+import { namedValues } from './words.js';
 
 addMessages({ ...ELEMENTS_EN, text: { ...TOP_WAFFLE_NAMES_EN, ...TOP_WAFFLE_ELEMENT_EN } });
 
@@ -27,6 +28,7 @@ addMessages({ ...ELEMENTS_EN, text: { ...TOP_WAFFLE_NAMES_EN, ...TOP_WAFFLE_ELEM
  * @csspart stage - The areas and the words under them.
  * @csspart areas - All areas: `main` (the display), `hand`, `turn`, `mine`, `reserved` and `trash` are parts, too.
  * @csspart hand-over - What stands there while the screen is handed to the next player.
+ * @csspart reference - What items do and what points are, to be opened at any time.
  * @csspart choices - The buttons: ways to pay, toppings to choose, the end of a turn.
  * @csspart status - Who is to move, or how the game ended.
  * @csspart comment - The words of a record at the move shown.
@@ -45,6 +47,38 @@ export class TopWaffle extends SecretElement<TopWaffleState, TopWaffleMove> {
 
   protected override async sentences(): Promise<Readonly<Record<string, string>>> {
     return (await import('@griddle/rules/top-waffle/messages.en.js')).TOP_WAFFLE_EN;
+  }
+
+  /** The reference card (TW-38), closed until somebody wants it. */
+  #reference: HTMLDetailsElement | undefined;
+
+  /** @internal */
+  override drawMore(stage: HTMLElement): void {
+    super.drawMore(stage);
+    this.#reference ??= this.#makeReference(stage);
+    const title = this.#reference.firstElementChild as HTMLElement;
+    title.textContent = this.say('reference.top-waffle');
+    if (this.#reference.open) void this.#readReference(this.#reference);
+  }
+
+  #makeReference(stage: HTMLElement): HTMLDetailsElement {
+    const card = document.createElement('details');
+    card.setAttribute('part', 'reference');
+    card.append(document.createElement('summary'), document.createElement('div'));
+    card.addEventListener('toggle', () => void this.#readReference(card));
+    stage.lastElementChild?.before(card);
+    return card;
+  }
+
+  async #readReference(card: HTMLDetailsElement): Promise<void> {
+    const { referenceLines } = await import('./reference.js');
+    const lines = referenceLines(this.say, this.state.rules).join('\n');
+    if (card.lastElementChild?.textContent !== lines) card.lastElementChild?.replaceChildren(lines);
+  }
+
+  /** @internal */
+  override async explain(violation: Violation): Promise<string> {
+    return super.explain({ ...violation, values: namedValues(violation.values ?? {}, this.say) });
   }
 
   protected override lookerOf(state: TopWaffleState): Seat {

@@ -1,8 +1,10 @@
 /** Cards and moves of Top Waffle in words. */
-import { cardOf, isChanged, isLoose, listOf, printedOn, unitsOf } from '@griddle/rules/top-waffle/cards.js';
+import type { Values } from '@griddle/rules/core/contract.js';
+import { cardOf, isChanged, isLoose, listOf, printedOn, readPiece, unitsOf } from '@griddle/rules/top-waffle/cards.js';
 import { isBonus, ITEMS, orderAt, SEAT_NAMES, STICKERS, TOPPINGS } from '@griddle/rules/top-waffle/components.js';
 import type { TopWaffleMove, TopWaffleState } from '@griddle/rules/top-waffle/index.js';
 import { isPrivate } from '@griddle/rules/top-waffle/table.js';
+import { readOrder } from '@griddle/rules/top-waffle/text.js';
 import { dueOf } from '@griddle/rules/top-waffle/turn.js';
 import type { Say } from '../core/table.js';
 
@@ -43,6 +45,17 @@ export function orderWords(order: number, say: Say): string {
   const { sticker, needs, points } = orderAt(order);
   const values = { sticker: STICKERS.charAt(sticker), needs: toppingsWords(listOf(needs), say), points };
   return say('order.top-waffle', values);
+}
+
+/** What a refusal tells of, orders and cards by their names. */
+export function namedValues(values: Values, say: Say): Values {
+  const order = readOrder(values['order']?.toString() ?? '');
+  const card = readPiece(values['card']?.toString() ?? '');
+  return {
+    ...values,
+    ...(order < 0 ? {} : { order: orderWords(order, say) }),
+    ...(card < 0 ? {} : { card: pieceWords(card, say) }),
+  };
 }
 
 /** An item with the one that upgrades it. */

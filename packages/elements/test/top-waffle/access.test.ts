@@ -7,14 +7,15 @@ import { PARTS_EN } from '../../src/controls/messages.en.js';
 import { ELEMENTS_EN } from '../../src/core/messages.en.js';
 import { SPEECH_EN } from '../../src/core/speech.en.js';
 import '../../src/order-board/order-board.js';
+import { REFERENCE_EN } from '../../src/top-waffle/reference.en.js';
 import { TOP_WAFFLE_ELEMENT_EN } from '../../src/top-waffle/messages.en.js';
-import { drawn, onPage, rootOf, tap, visibleTexts } from '../hands.js';
+import { drawn, onPage, rootOf, tap, textOf, visibleTexts } from '../hands.js';
 import { waitUntil } from '../wait.js';
 import { table, takeScreen } from './table.js';
 
 const DISPLAY = 'bSBW.gCC.yUU/S.B1.SB/wild.wrench.blender';
 const FULL = `${DISPLAY} p1:execute S.B.W.B1.BW/wild.blender/gSC/yBU/-/C1;U.U.UC/recycling/-/-/-/- 1:5 -/-/- -`;
-const WORDS = [TOP_WAFFLE_EN, TOP_WAFFLE_ELEMENT_EN, ELEMENTS_EN.text, PARTS_EN, SPEECH_EN];
+const WORDS = [REFERENCE_EN, TOP_WAFFLE_EN, TOP_WAFFLE_ELEMENT_EN, ELEMENTS_EN.text, PARTS_EN, SPEECH_EN];
 
 describe('<top-waffle> for everybody', () => {
   for (const mode of ['diagram', 'replay', 'play']) {
@@ -49,6 +50,8 @@ describe('<top-waffle> for everybody', () => {
       [...visibleTexts(rootOf(element))].filter((text) => /[a-z]{3}/i.test(text) && !text.includes('['));
     await waitUntil(() => foreign().length === 0);
     await takeScreen(element);
+    rootOf(element).querySelector<HTMLElement>('[part=reference] summary')?.click();
+    await waitUntil(() => textOf(element).includes('TW-33'));
     await tap(element, 'mine:wild');
     await tap(element, 'mine:wild');
     await tap(element, 'order:2');

@@ -151,12 +151,22 @@ describe('<top-waffle mode="play">', () => {
     expect(element.currentPosition).to.contain(' B.W/wild/gSWWW/gSC/');
   });
 
+  it('TW-38 has a reference card of items, points and trash, for those of the game', async () => {
+    const element = await board({ position: TABLE, seats: 'human,bot:easy' });
+    const card = (): HTMLElement | null => rootOf(element).querySelector<HTMLElement>('[part=reference]');
+    expect(card()?.textContent).to.equal('What items do, points and trash');
+    card()?.querySelector('summary')?.click();
+    await waitUntil(() => card()?.textContent.includes('With Groceries or Megaphone: two items') ?? false);
+    expect(card()?.textContent).to.contain('a plain one costs 1 point').and.not.to.contain('colour bonus');
+  });
+
   it('says what is missing when an order cannot be paid', async () => {
     const element = await board({ position: TABLE });
     await press(element, 'I am Player 1');
     await tap(element, 'order:3');
     await drawn(element);
-    expect(textOf(element)).to.contain('(TW-13)');
+    await waitUntil(() => textOf(element).includes('(TW-13)'));
+    expect(textOf(element)).to.contain('Wanted: yellow order, blueberry, blueberry, 3 points. (TW-13)');
   });
 
   it('TW-30 plays a wild by its card and a button', async () => {
