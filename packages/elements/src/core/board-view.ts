@@ -177,6 +177,8 @@ export interface BoardView<S extends BaseState, M> extends DiagramView<S> {
   readonly isButton?: (place: Place) => boolean;
   /** The words on a move's button; left out, `moveWords`. */
   readonly buttonWords?: (state: S, move: M, say: Say) => string;
+  /** Moves by button in the order in which they are offered; left out, in that of the rules. */
+  readonly offered?: (state: S, moves: readonly M[]) => readonly M[];
   /** A place as sentences name it (`{place} picked up`); left out, as the notation has it. */
   readonly shortName?: (state: S, place: Place, say: Say) => string;
   /** What is special about whose turn it is, as in the message key `phase.GAME.PHASE`; empty for nothing. */

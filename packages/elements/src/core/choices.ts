@@ -78,7 +78,11 @@ function movesOf<S extends BaseState, M>(match: Match<S, M>): readonly Shortcut<
     return rest?.every((place) => isButton(place)) ?? false;
   });
   const wordsOf = view.buttonWords ?? view.moveWords;
-  return [...new Set(chosen)].map((move) => ({ words: wordsOf(state, move, host.say), moves: [move] }));
+  const offered = [...new Set(chosen)];
+  return (view.offered?.(state, offered) ?? offered).map((move) => ({
+    words: wordsOf(state, move, host.say),
+    moves: [move],
+  }));
 }
 
 function makeButton(words: string): HTMLButtonElement {

@@ -115,12 +115,12 @@ function areaOf(shelf: Shelf): AreaView<TopWaffleState> {
     backdrop: () => group('backdrop', []),
     below: (state) => [gaps(state)],
     above: (state, marks: Marks) => [
-      counts(state),
       ...(shelf.hints?.(state, centre) ?? [
         { places: [...marks.begins, ...marks.starts].filter(isHere), draw: mark('mark-last') },
       ]),
       { places: marks.targets.filter(isHere), draw: mark('mark-move') },
       { places: marks.picked.filter(isHere), draw: mark('select') },
+      counts(state),
     ],
     pieceOn: (state, place) => {
       const { card, count } = pileAt(state, place);

@@ -11,7 +11,8 @@ export const REFERENCE_EN: Readonly<Record<string, string>> = {
     '{item}: discard a topping from your hand or trash. With {before} or {after}: up to three. (TW-32)',
   'reference.top-waffle.blender':
     '{item}: one topping of a card counts as another one for this turn. With {before} or {after}: up to three. (TW-34)',
-  'reference.top-waffle.points': 'Orders give the points on them, bonus toppings that pay for one 1 each. (TW-40)',
+  'reference.top-waffle.points':
+    'Orders give the points on them, and each bonus topping that pays for one gives 1. (TW-40)',
   'reference.top-waffle.trash':
     'At the end of a day toppings left in hand go to the trash: a plain one costs 1 point, one with a bonus or a double 2. (TW-22, TW-40)',
   'reference.top-waffle.bonus':

@@ -1,9 +1,10 @@
 /** The table of Top Waffle: the display, and beside it what lies before the reader. */
 import type { Place } from '@griddle/rules/core/contract.js';
 import { cardOf, isChanged, listOf, plus, printedOn, sum } from '@griddle/rules/top-waffle/cards.js';
-import { ITEMS, SEAT_NAMES } from '@griddle/rules/top-waffle/components.js';
+import { ITEMS, orderAt, SEAT_NAMES } from '@griddle/rules/top-waffle/components.js';
 import { topWaffle, type TopWaffleMove, type TopWaffleState } from '@griddle/rules/top-waffle/index.js';
-import { beforeChange } from '@griddle/rules/top-waffle/payments.js';
+import { openOrders } from '@griddle/rules/top-waffle/moves.js';
+import { beforeChange, missing, purseOf } from '@griddle/rules/top-waffle/payments.js';
 import { handSize, itemCount } from '@griddle/rules/top-waffle/stock.js';
 import { placeOf } from '@griddle/rules/top-waffle/take.js';
 import type { BoardView } from '../core/board-view.js';
@@ -83,6 +84,24 @@ function keeping({ seen }: TopWaffleState, places: readonly Place[]): TopWaffleM
   return { kind: 'drop', cards: listOf(seen).filter((_card, slot) => !slots.includes(slot)) };
 }
 
+/** The points of the best order that the seat to move can complete with more toppings loose; 0 for none. */
+function bestOrder(state: TopWaffleState, toppings: readonly number[]): number {
+  const more = toppings.reduce((loose, topping) => plus(loose, topping, 1), state.loose);
+  const own = purseOf(ownOf(state), more, state.changed);
+  const points = openOrders(state).map(({ order, discount }) => {
+    const { needs, points } = orderAt(order);
+    return sum(missing(needs, discount, own)) === 0 ? points : 0;
+  });
+  return Math.max(0, ...points);
+}
+
+/** Of the many wilds those come first that complete the best order. */
+function offered(state: TopWaffleState, moves: readonly TopWaffleMove[]): readonly TopWaffleMove[] {
+  if (!moves.every(({ kind }) => kind === 'wild')) return moves;
+  const ranked = moves.map((move) => ({ move, best: move.kind === 'wild' ? bestOrder(state, move.toppings) : 0 }));
+  return ranked.sort((a, b) => b.best - a.best).map(({ move }) => move);
+}
+
 /** What touching these places tries to do, legal or not. */
 function moveFromTouches(state: TopWaffleState, places: readonly Place[]): TopWaffleMove | undefined {
   const [place = '', second = ''] = places;
@@ -144,6 +163,7 @@ export const topWaffleView: BoardView<TopWaffleState, TopWaffleMove> = {
   picture: async (state) => (await import('./picture.js')).pictureOf(state),
   moveWords,
   buttonWords,
+  offered,
   ways: (state, move) => {
     if (move.kind === 'drop') return keepingWays(state, move.cards);
     const way = wayOf(state, move);

@@ -151,6 +151,15 @@ describe('<top-waffle mode="play">', () => {
     expect(element.currentPosition).to.contain(' B.W/wild/gSWWW/gSC/');
   });
 
+  it('TW-30 offers first those wilds that complete the best order', async () => {
+    const position = TABLE.replace('/wild/', '/wild.blender/').replace('S.B.W.C1', 'S');
+    const element = await board({ position, seats: 'human,bot:easy' });
+    await tap(element, 'mine:wild');
+    await tap(element, 'mine:blender');
+    expect(buttons(element)).to.have.lengthOf(35);
+    expect(buttons(element)[0]?.textContent).to.equal('strawberry, banana, whipped cream');
+  });
+
   it('TW-38 has a reference card of items, points and trash, for those of the game', async () => {
     const element = await board({ position: TABLE, seats: 'human,bot:easy' });
     const card = (): HTMLElement | null => rootOf(element).querySelector<HTMLElement>('[part=reference]');
