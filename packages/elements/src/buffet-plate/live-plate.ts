@@ -2,9 +2,12 @@
 import { SEAT_NAMES } from '@griddle/rules/buffet-boss/components.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import type { Say } from '../core/table.js';
-import { PlatePicture } from './plate-picture.js';
+import { HAND, PlatePicture } from './plate-picture.js';
 import type { PlateHost, PlateScene } from './scene.js';
 import type { Stacking } from './stacking.js';
+
+/** Keys that are for a food in hand. */
+const HAND_KEYS = /^(Arrow\w+|[qe., ]|Enter|Escape)$/i;
 
 export class LivePlate {
   /** The picture and, where something can be done, buttons under it. */
@@ -14,9 +17,18 @@ export class LivePlate {
   private said: Say | undefined;
   private stacking: Stacking | undefined;
   private fetching = false;
+  /** Keys that came before the hand they are for. */
+  private early: readonly KeyboardEvent[] = [];
 
   constructor(private readonly host: PlateHost) {
     this.node = this.picture.node;
+    this.picture.takesKey = (event) => this.keep(event);
+  }
+
+  private keep(event: KeyboardEvent): boolean {
+    const isForHand = this.scene?.live === true && this.picture.focused === HAND && HAND_KEYS.test(event.key);
+    if (isForHand) this.early = [...this.early, event];
+    return isForHand;
   }
 
   /** Shows a scene: after every change, and whenever the words may have changed. */
@@ -24,6 +36,7 @@ export class LivePlate {
     const { host, picture, stacking } = this;
     const before = this.scene;
     if (before && isSame(before, scene) && this.said === host.say) return;
+    if (before?.hand !== scene.hand) this.early = [];
     this.scene = scene;
     this.said = host.say;
     // What was stacked before one's eyes lies there already
@@ -43,6 +56,10 @@ export class LivePlate {
     const fetched = import('./stacking.js').then(({ Stacking }) => {
       this.stacking = new Stacking(this.node, this.picture, this.host);
       if (this.scene) this.stacking.show(this.scene);
+      for (const { key, shiftKey } of this.early) {
+        this.picture.item(HAND)?.cell.dispatchEvent(new KeyboardEvent('keydown', { key, shiftKey, bubbles: true }));
+      }
+      this.early = [];
     });
     this.host.waitFor(fetched);
   }
