@@ -60,11 +60,15 @@ function won<S extends WaffleWarsState>(state: S, winner: Seat): S {
   return { ...state, phase: state.phase === 'war' ? 'war' : '-', winner, by };
 }
 
-/** Above 0 when Strawberries are ahead: by rank (WW-23) and, if the option says so, by number at equal rank (WW-27). */
+/**
+ * Above 0 when Strawberries are ahead: by rank (WW-23) and, if the option says so, by number at equal rank (WW-27). The
+ * option is about World Wars, of which there are none without equity (WW-29).
+ */
 function comparison(state: WaffleWarsState): number {
   const strawberries = state.ranks[STRAWBERRIES] ?? 0;
   const blueberries = state.ranks[BLUEBERRIES] ?? 0;
-  if (strawberries !== blueberries || !state.rules.warByCount) return strawberries - blueberries;
+  const byCount = state.rules.equity && state.rules.warByCount;
+  if (strawberries !== blueberries || !byCount) return strawberries - blueberries;
   return conditionsOfRank(state, STRAWBERRIES, strawberries) - conditionsOfRank(state, BLUEBERRIES, blueberries);
 }
 

@@ -115,7 +115,7 @@ function leaderOf(
   rank: Readonly<Record<Side, number>>,
 ): Side | undefined {
   if (rank.s !== rank.b) return rank.s > rank.b ? 's' : 'b';
-  if (options.war === 'rank') return undefined;
+  if (options.war === 'rank' || options.equity === 'off') return undefined;
   const count = (side: Side) => best[side].filter((condition) => condition.rank === rank[side]).length;
   if (count('s') === count('b')) return undefined;
   return count('s') > count('b') ? 's' : 'b';

@@ -192,6 +192,14 @@ test('WW-29 without equity and at equal rank the side that moved wins', () => {
   assert.equal(phase(position(`${both} s 9,9 -`)), 'war');
 });
 
+test('WW-29 without equity there is no war in which war=count could compare numbers', () => {
+  const twoFivesToOne = 'bbbbb1/s5/s5/s5/s5/sssss1';
+  for (const war of ['rank', 'count']) {
+    assert.equal(result(position(`${twoFivesToOne} s 9,9 -`, `equity=off,war=${war}`)), 'blueberries five-in-a-row');
+  }
+  assert.equal(result(position(`${twoFivesToOne} s 9,9 -`, 'war=count')), 'strawberries five-in-a-row');
+});
+
 test('WW-29 options are told back as they were given', () => {
   for (const options of ['hand=9', 'equity=off', 'reply=any', 'war=count']) {
     const [key = '', value = ''] = options.split('=');
