@@ -8,7 +8,7 @@ export const INPUT: readonly string[] = ['position', 'record', 'src', 'game', 's
 /** Attributes that say where in a record to begin. */
 export const PLACE: readonly string[] = ['ply', 'path'];
 /** Attributes that change how the same game is shown and played. */
-export const SETTINGS: readonly string[] = ['mode', 'show', 'controls'];
+export const SETTINGS: readonly string[] = ['mode', 'show', 'controls', 'loading'];
 
 /** A text; an attribute that is taken away leaves the value it had when it was never set. */
 export function text(initial: string | undefined, reflect = false): PropertyDeclaration {

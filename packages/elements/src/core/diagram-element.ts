@@ -76,6 +76,8 @@ export abstract class DiagramElement<S extends BaseState, M>
   #stale = true;
   /** What is being read; a slower, older input finds another one here. */
   #opening: Input | undefined;
+  /** A file, a record or rules without which it is not known yet what to show. */
+  #reading: Promise<unknown> | undefined;
   /** Files and code on their way. */
   #underway: Promise<unknown> | undefined;
   #explainer: Promise<typeof Problems> | undefined;
@@ -183,7 +185,7 @@ export abstract class DiagramElement<S extends BaseState, M>
     const inputs = INPUT.filter(has);
     this.#stale ||= inputs.length > 0;
     if (!this.#awake) return;
-    if (this.src !== this.#file.src) this.waitFor(this.#fetchFile());
+    if (this.src !== this.#file.src) this.#read(this.#fetchFile());
     if (this.#stale) this.#load(inputs.length === 1 && has('position'));
     else if (PLACE.some(has)) this.#goToStart();
     if (this.settings.mode !== 'diagram') void this.#speech().then(({ openAnnouncer }) => openAnnouncer());
@@ -206,13 +208,18 @@ export abstract class DiagramElement<S extends BaseState, M>
     this.requestUpdate();
   }
 
+  #read(work: Promise<unknown>): void {
+    this.#reading = work;
+    this.waitFor(work);
+  }
+
   /** Takes up the input: at once, unless code to read records has to be fetched first. */
   #load(onlyPosition: boolean): void {
     this.#stale = false;
     this.forgive(INPUT);
     const input = this.#input();
     this.#opening = input;
-    if (input.record !== '') return this.waitFor(this.#openRecord(input));
+    if (input.record !== '') return this.#read(this.#openRecord(input));
     const start = startFrom(this.rules, input);
     if (onlyPosition && start.ok && this.#isOpen && this.#shows(start.value.state)) return;
     this.#take(input, start, (value) => this.begin(value));
@@ -245,7 +252,7 @@ export abstract class DiagramElement<S extends BaseState, M>
         this.#stale = true;
         this.requestUpdate();
       });
-      return this.waitFor(again);
+      return this.#read(again);
     }
     if (read.ok) show(read.value);
     else {
@@ -308,7 +315,9 @@ export abstract class DiagramElement<S extends BaseState, M>
     this.forgive(PLACE);
     const place = path ?? ply ?? (settings.mode === 'replay' ? 0 : -1);
     if (replay?.jump(place) === false) {
-      this.report(faultOf(path === undefined ? 'ply' : 'path', 'path', [], { found: place }));
+      const source = path === undefined ? 'ply' : 'path';
+      // A text that is no number is told as it was written
+      this.report(faultOf(source, 'path', [], { found: this.getAttribute(source) ?? place }));
     }
     replay?.settle();
   }
@@ -318,6 +327,17 @@ export abstract class DiagramElement<S extends BaseState, M>
     if (this.unread && this.isUpdatePending) this.performUpdate();
     if (this.#stale) this.#load(false);
     if (!this.#isOpen) this.begin(newStart(this.rules));
+  }
+
+  /** Makes ready, and where something has to be read first, answers with a promise for it. */
+  protected opened(): Promise<unknown> | undefined {
+    this.ready();
+    if (this.src !== this.#file.src) this.#read(this.#fetchFile());
+    const reading = this.#reading;
+    return reading?.then(() => {
+      if (reading === this.#reading) this.#reading = undefined;
+      return this.opened();
+    });
   }
 
   // From the position to the page
@@ -502,19 +522,20 @@ export abstract class DiagramElement<S extends BaseState, M>
 
   /** The picture on the board as the text of an SVG, without marks for the reader's own move. */
   async toSVG(): Promise<string> {
-    const shown = this.#shown();
+    const shown = await this.#shown();
     return (await import('./export.js')).svgOf(this, shown);
   }
 
   /** The same picture as a PNG, `width` pixels wide. */
   async toPNG(width = 720): Promise<Blob> {
-    const shown = this.#shown();
+    const shown = await this.#shown();
     return (await import('./export.js')).pngOf(this, shown, width);
   }
 
-  /** What stands on the board now is what is printed, however long its code is under way. */
-  #shown(): Shown<S> {
-    this.ready();
+  /** What stands on the board now, or will once it is read, is what is printed, however long its code is under way. */
+  async #shown(): Promise<Shown<S>> {
+    const opened = this.opened();
+    if (opened) await opened;
     const { view, state, flipped } = this;
     return { view, state, flipped, marks: this.restingMarks() };
   }

@@ -9,7 +9,7 @@ export const gameStyles: CSSResult = unsafeCSS(
     '[part=term]{padding:.125rem .75rem;border:2px solid;border-radius:1rem;background:var(--_paper);color:var(--_accent);font-weight:700}',
     // Two lines are kept free, so that nothing jumps when a longer sentence comes
     '[part~=status]{min-block-size:2lh}',
-    '[part=facts]{margin:0;color:var(--_ink-soft);font-size:.875em}',
+    '[part=facts]{margin-block-start:.25rem;color:var(--_ink-soft);font-size:.875em}',
     '[part~=refusal]{color:var(--_alert)}',
   ].join(''),
 );

@@ -5,6 +5,7 @@ import type { Mode } from './table.js';
 
 const LAYERS: readonly LayerName[] = ['owners', 'moves', 'threats', 'last', 'coordinates'];
 const CONTROLS = ['auto', 'none'] as const;
+const LOADING = ['lazy', 'eager'];
 
 /** How an element shows its game. */
 export interface Settings {
@@ -26,11 +27,12 @@ export interface Attributes {
   /** Layers joined by blanks; `none` shows none. */
   readonly show: string | undefined;
   readonly controls: string;
+  readonly loading: string;
 }
 
 /** Reads attributes; `refuse` is told of each that is wrong. */
 export function readSettings(
-  { mode, show, controls }: Attributes,
+  { mode, show, controls, loading }: Attributes,
   before: Settings,
   modes: readonly Mode[],
   refuse: (fault: Fault) => void,
@@ -40,6 +42,8 @@ export function readSettings(
     if (word === undefined) refuse(faultOf(key, 'choice', words, { key, found }));
     return word;
   };
+  // What is no word for it means `lazy`
+  choose('loading', LOADING, loading);
   const names = show?.split(/[\s,]+/).filter((word) => word !== '' && word !== 'none');
   const layers = names?.map((word) => choose('show', LAYERS, word)) ?? [...USUAL.show];
   return {

@@ -33,7 +33,7 @@ export const boardStyles: CSSResult = unsafeCSS(
     "[part=table]:empty::before{content:'';flex:1 1 24rem;max-inline-size:min(100%,var(--griddle-board-size,36rem));aspect-ratio:1}",
     ':host([mode]) [part=table]:empty::before{margin-block-end:5.5rem}',
     ":host([mode]:not([controls=none])) [part=table]:empty::after{content:'';flex:1 1 14rem;block-size:21rem}",
-    ':host([loading=lazy]) [part=table]:not(:empty){content-visibility:auto;contain-intrinsic-block-size:auto 20rem}',
+    '[part=table]:not(:empty){content-visibility:auto;contain-intrinsic-block-size:auto 20rem}',
     '[part=stage]{position:relative;flex:1 1 24rem;min-inline-size:0;max-inline-size:min(100%,var(--griddle-board-size,36rem));outline:none}',
     '[part=panel]{flex:1 1 14rem;min-inline-size:0;max-inline-size:min(100%,var(--griddle-board-size,36rem))}',
     // The room of the parts until their code is here
@@ -45,6 +45,8 @@ export const boardStyles: CSSResult = unsafeCSS(
     '[part=cell]:focus-visible{stroke:var(--griddle-focus,#12161f);stroke-width:.08}',
     // Who looks closely moves the picture with a finger; else the page scrolls under it
     '.zoomed,.zoomed [part=cell]{touch-action:none}',
+    // English on a page that is read from the right keeps its full stops where they belong
+    'p,[part=term]{unicode-bidi:plaintext}',
     'p{margin:.5rem 0 0;overflow-wrap:anywhere}',
   ].join(''),
 );

@@ -18,6 +18,12 @@ export const moveListStyles = css`
   .play {
     block-size: var(--griddle-moves-size, 9rem);
   }
+  /* Notation and comments run their own way, whichever way the page is read */
+  button,
+  [part='comment'],
+  [part='term'] {
+    unicode-bidi: plaintext;
+  }
   .move {
     display: inline;
   }

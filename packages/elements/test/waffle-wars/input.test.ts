@@ -49,6 +49,39 @@ describe('<waffle-wars> and its input', () => {
     expect(blob.size).to.be.greaterThan(500);
   });
 
+  it('waits for a record that is still being read before it gives away game or picture', async () => {
+    const element = document.createElement('waffle-wars');
+    Object.assign(element, { mode: 'replay', record: RECORD, ply: 2 });
+    document.body.append(element);
+    const [record, picture] = await Promise.all([element.toRecord(), element.toSVG()]);
+    expect(record).to.contain('(2. b5 a1)');
+    expect(picture.includes('blueberry')).to.equal(true);
+    element.remove();
+  });
+
+  it('waits for a file, too, where the board is far from the screen', async () => {
+    const element = document.createElement('waffle-wars');
+    const src = URL.createObjectURL(new Blob([RECORD]));
+    Object.assign(element, { mode: 'replay', src });
+    element.style.marginBlockStart = '9000px';
+    document.body.append(element);
+    expect(await element.toRecord()).to.contain('(2. b5 a1)');
+    URL.revokeObjectURL(src);
+    element.remove();
+  });
+
+  it('tells of one unreadable move at a time, and until something else is done', async () => {
+    const element = await board({ mode: 'play' });
+    element.play('zz');
+    await drawn(element);
+    element.play('yy');
+    await drawn(element);
+    expect(textOf(element)).to.contain('“yy”').and.not.to.contain('“zz”');
+    element.play('c3');
+    await drawn(element);
+    expect(textOf(element)).not.to.contain('“yy”');
+  });
+
   const BAD: readonly [attribute: string, value: string, words: string][] = [
     ['position', '6/6/6/2x3/6/6', '“x”'],
     ['position', 'not a position', ''],
@@ -61,6 +94,9 @@ describe('<waffle-wars> and its input', () => {
     ['show', 'everything', 'show'],
     ['seats', 'human,robot', 'robot'],
     ['path', '7.7', '7.7'],
+    ['ply', 'third', '“third”'],
+    ['controls', 'many', 'auto or none'],
+    ['loading', 'soon', 'lazy or eager'],
   ];
   for (const [attribute, value, words] of BAD) {
     it(`keeps the board and says what is wrong with ${attribute}="${value}"`, async () => {

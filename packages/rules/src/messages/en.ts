@@ -13,7 +13,7 @@ const TEXT: Readonly<Record<string, string>> = {
   'text.board-piece': '“{found}” is no piece; a rank is written with {expected}.',
   'text.board-rank-length': 'Rank {rank} has {found} spaces; it needs {wanted}.',
   'text.side': '“{found}” is no side; it is {expected}.',
-  'text.hands': '“{found}” does not tell the pieces in hand; write {expected}.',
+  'text.hands': '“{found}” does not tell the pieces in hand, each from 0 to 36; write {expected}.',
   'text.phase': '“{found}” is no phase; it is {expected}.',
   'text.move-space': '“{found}” is no space; a move is written like {expected}.',
 
