@@ -61,8 +61,8 @@ const onGame = (...what) => onTopOf('core/game-element.ts', ...what);
 export default [
   // The aims are 25 kB for <waffle-wars>, 16 kB for diagrams, 40 kB for <waffle-time> and <top-waffle>, 32 kB for
   // <waddle-waddle> and 20 kB for the bonus games. None is reached: the limits keep what there is from growing.
-  entry('<waffle-wars>: board, play, rules and words', `${ELEMENTS}/waffle-wars/waffle-wars.ts`, '29.5 kB'),
-  entry('<waffle-board>: a diagram', `${ELEMENTS}/waffle-board/waffle-board.ts`, '19.5 kB'),
+  entry('<waffle-wars>: board, play, rules and words', `${ELEMENTS}/waffle-wars/waffle-wars.ts`, '29.6 kB'),
+  entry('<waffle-board>: a diagram', `${ELEMENTS}/waffle-board/waffle-board.ts`, '19.6 kB'),
   entry('<waffle-time>: areas, play, rules and words', `${ELEMENTS}/waffle-time/waffle-time.ts`, '45.4 kB'),
   entry('<pengo-board>: a diagram', `${ELEMENTS}/pengo-board/pengo-board.ts`, '21.8 kB'),
   entry('<waddle-waddle>: board, play, rules and words', `${ELEMENTS}/waddle-waddle/waddle-waddle.ts`, '37.2 kB'),
@@ -75,7 +75,7 @@ export default [
   entry('<connect-four>: board, play, rules and words', `${ELEMENTS}/connect-four/connect-four.ts`, '24.6 kB'),
   entry('<reversi-board>: board, play, rules and words', `${ELEMENTS}/reversi-board/reversi-board.ts`, '25.1 kB'),
   entry('What any element with a board loads', `${ELEMENTS}/core/diagram-element.ts`, '12.1 kB'),
-  entry('What any game that can be played loads', `${ELEMENTS}/core/game-element.ts`, '18.1 kB'),
+  entry('What any game that can be played loads', `${ELEMENTS}/core/game-element.ts`, '18.2 kB'),
   entry('Controls, move list and menu beside a board', `${ELEMENTS}/core/panel.ts`, '13.7 kB'),
 
   // Fetched on demand, on top of what any game loads

@@ -11,8 +11,8 @@ export const PLACE: readonly string[] = ['ply', 'path'];
 export const SETTINGS: readonly string[] = ['mode', 'show', 'controls', 'loading'];
 
 /** A text; an attribute that is taken away leaves the value it had when it was never set. */
-export function text(initial: string | undefined, reflect = false): PropertyDeclaration {
-  return { converter: { fromAttribute: (value) => value ?? initial }, reflect };
+export function text(initial: string | undefined): PropertyDeclaration {
+  return { converter: { fromAttribute: (value) => value ?? initial } };
 }
 
 /** A number, likewise. */
@@ -34,7 +34,7 @@ export abstract class DiagramAttributes extends ReactiveElement {
     flipped: { type: Boolean },
     still: { type: Boolean },
     show: text(undefined),
-    loading: text('lazy', true),
+    loading: text('lazy'),
     controls: text('auto'),
     messages: { attribute: false },
   };

@@ -209,8 +209,7 @@ export abstract class DiagramElement<S extends BaseState, M>
   }
 
   #read(work: Promise<unknown>): void {
-    this.#reading = work;
-    this.waitFor(work);
+    this.waitFor((this.#reading = work));
   }
 
   /** Takes up the input: at once, unless code to read records has to be fetched first. */

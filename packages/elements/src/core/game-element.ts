@@ -186,8 +186,7 @@ export abstract class GameElement<S extends BaseState, M> extends DiagramElement
 
   /** The record of the game with its variations; for a seat, without what that seat did not see. */
   async toRecord(seat?: Seat): Promise<string> {
-    const opened = this.opened();
-    if (opened) await opened;
+    await this.opened();
     const { session } = this.#match;
     const { recordText } = await import('./writing.js');
     return recordText(session, seat);

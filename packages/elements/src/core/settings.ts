@@ -5,7 +5,6 @@ import type { Mode } from './table.js';
 
 const LAYERS: readonly LayerName[] = ['owners', 'moves', 'threats', 'last', 'coordinates'];
 const CONTROLS = ['auto', 'none'] as const;
-const LOADING = ['lazy', 'eager'];
 
 /** How an element shows its game. */
 export interface Settings {
@@ -43,7 +42,7 @@ export function readSettings(
     return word;
   };
   // What is no word for it means `lazy`
-  choose('loading', LOADING, loading);
+  choose('loading', ['lazy', 'eager'], loading);
   const names = show?.split(/[\s,]+/).filter((word) => word !== '' && word !== 'none');
   const layers = names?.map((word) => choose('show', LAYERS, word)) ?? [...USUAL.show];
   return {

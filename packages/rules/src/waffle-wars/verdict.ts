@@ -34,9 +34,14 @@ export function judgedBy<S extends WaffleWarsState>(state: S, course: Course<S>)
   const strawberries = state.ranks[STRAWBERRIES] ?? 0;
   const blueberries = state.ranks[BLUEBERRIES] ?? 0;
   if (strawberries === 0 && blueberries === 0) return course.goesOn(state, state.phase === 'first' ? 'first' : '-');
-  const ahead = comparison(state);
-  // WW-29: without equity a tie is the mover's, who is the seat before the one whose turn it would be
-  if (!state.rules.equity) return won(state, ahead > 0 ? STRAWBERRIES : ahead < 0 ? BLUEBERRIES : 1 - state.turn);
+  const { equity, warByCount } = state.rules;
+  // Above 0 when Strawberries are ahead: by rank (WW-23) and, if the option says so, by number at equal rank (WW-27)
+  let ahead = strawberries - blueberries;
+  if (ahead === 0 && equity && warByCount) {
+    ahead = conditionsOfRank(state, STRAWBERRIES, strawberries) - conditionsOfRank(state, BLUEBERRIES, blueberries);
+  }
+  // WW-29: without equity there is no war to count in, and a tie is the mover's: the seat before the one whose turn it would be
+  if (!equity) return won(state, ahead > 0 ? STRAWBERRIES : ahead < 0 ? BLUEBERRIES : 1 - state.turn);
   if (strawberries > 0 && blueberries > 0) {
     // WW-26, WW-27: the higher rank wins at once, equal ranks are (or stay) a World War
     if (ahead !== 0) return won(state, ahead > 0 ? STRAWBERRIES : BLUEBERRIES);
@@ -58,18 +63,6 @@ function goesOn(state: WaffleWarsState, phase: 'first' | '-' | 'war'): WaffleWar
 function won<S extends WaffleWarsState>(state: S, winner: Seat): S {
   const by: WinCode = conditionsOf(state.board, state.owners, winner)[0]?.code ?? 'depletion';
   return { ...state, phase: state.phase === 'war' ? 'war' : '-', winner, by };
-}
-
-/**
- * Above 0 when Strawberries are ahead: by rank (WW-23) and, if the option says so, by number at equal rank (WW-27). The
- * option is about World Wars, of which there are none without equity (WW-29).
- */
-function comparison(state: WaffleWarsState): number {
-  const strawberries = state.ranks[STRAWBERRIES] ?? 0;
-  const blueberries = state.ranks[BLUEBERRIES] ?? 0;
-  const byCount = state.rules.equity && state.rules.warByCount;
-  if (strawberries !== blueberries || !byCount) return strawberries - blueberries;
-  return conditionsOfRank(state, STRAWBERRIES, strawberries) - conditionsOfRank(state, BLUEBERRIES, blueberries);
 }
 
 function conditionsOfRank(state: WaffleWarsState, seat: Seat, rank: number): number {
