@@ -13,8 +13,6 @@ const NO_HINTS: Pick<Marks, 'starts' | 'begins'> = { starts: [], begins: [] };
 
 /** What a match asks of the element it is in. */
 export interface MatchHost extends ReplayHost {
-  /** Takes back what was told of some sources of mistakes. */
-  forgive(sources: readonly string[]): void;
   /** A refusal in words. */
   explain(violation: Violation): Promise<string>;
 }
@@ -62,8 +60,6 @@ export class Match<S extends BaseState, M> extends Replay<S, M, MatchHost> imple
 
   #rest(interaction: Interaction): void {
     super.settle();
-    // A move that could not be read is forgotten with the next thing that is done
-    this.host.forgive(['play']);
     this.#refused = undefined;
     this.pointed = '';
     this.interaction = interaction;
@@ -211,7 +207,6 @@ export class Match<S extends BaseState, M> extends Replay<S, M, MatchHost> imple
     this.host.forgive(TYPED);
     const move = this.rules.parseMove(this.state, text.trim());
     if (move.ok) return this.make(move.value);
-    this.settle();
     this.host.report({ source: 'play', error: move.error });
     return false;
   }
