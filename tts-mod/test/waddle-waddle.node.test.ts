@@ -83,13 +83,20 @@ function assertLiesRight(table: ThingTable, state: WaddleWaddleState, what: stri
   assert.deepEqual(table.difference(spotsOf(state)), { came: [], gone: [] }, what);
 }
 
+/** Whether a move stays on the table's board, which reaches nine hexes each way: one random game in a hundred goes farther. */
+function isOnTable(move: WaddleWaddleMove): boolean {
+  if (move.kind !== 'add' && move.kind !== 'move') return true;
+  const [x, , z] = hexPoint(move.to, 0);
+  return placeUnder('rA', x, z) === `${move.to.q},${move.to.r}`;
+}
+
 /** Plays random legal moves by hand, to the end or so many; the table has to lie right and the record to lead there. */
 function playOn(table: ThingTable, seed: number, most = 500): WaddleWaddleState {
   let state = stateOf(table);
   let rng: Rng = seeded(seed);
   for (let ply = 0; ply < most && !state.over; ply++) {
     rng = next(rng);
-    const moves = waddleWaddle.legalMoves(state);
+    const moves = waddleWaddle.legalMoves(state).filter(isOnTable);
     // Cards whenever there are some, so that some are taken
     const cards = moves.filter(({ kind }) => kind === 'card');
     const move = cards[0] ?? moves[below(rng, moves.length)];
