@@ -1,5 +1,5 @@
 // A plugin of esbuild for whatever is sent to pages: style sheets are text to esbuild; this takes the blanks out of them
-// that no browser needs.
+// that no browser needs. What stands in them is fixed, so that the check of Lit's `css` for values put in is not needed.
 import { readFileSync } from 'node:fs';
 
 export const shortStyles = {
@@ -7,7 +7,9 @@ export const shortStyles = {
   setup({ onLoad }) {
     onLoad({ filter: /styles\.ts$/ }, ({ path }) => {
       const source = readFileSync(path, 'utf8');
-      const contents = source.replace(/(css`)([^`]*)`/g, (_all, tag, css) => `${tag}${shortCss(css)}\``);
+      const contents = source
+        .replace('import { css }', 'import { unsafeCSS }')
+        .replace(/\bcss`([^`]*)`/g, (_all, css) => `unsafeCSS(\`${shortCss(css)}\`)`);
       return { contents, loader: 'ts' };
     });
   },
