@@ -1,16 +1,8 @@
 /**
- * The letters and digits of coordinates as single strokes, so that no picture needs a font. Each begins with a relative
- * move from the middle of its box, which is 0.16 wide and 0.24 high (x-height 0.16); more are added as games need them.
+ * Digits and signs as single strokes, so that no picture needs a font; letters are in `letters.ts`. Each begins with a
+ * relative move from the middle of its box, which is 0.16 wide and 0.24 high; more are added as games need them.
  */
 const GLYPHS: Readonly<Record<string, string>> = {
-  a: 'm.06-.02v.14m0-.07a.06.07 0 1 1-.12 0a.06.07 0 1 1 .12 0',
-  b: 'm-.06-.12v.24m0-.07a.06.07 0 1 0 .12 0a.06.07 0 1 0-.12 0',
-  c: 'm.05.01a.06.07 0 1 0 0 .08',
-  d: 'm.06-.12v.24m0-.07a.06.07 0 1 1-.12 0a.06.07 0 1 1 .12 0',
-  e: 'm-.06.05h.12a.06.07 0 1 0-.02.05',
-  f: 'm.05-.11q-.07-.02-.07.06v.17m-.04-.13h.09',
-  g: 'm.06-.04v.16q0 .06-.06.06t-.05-.02m.11-.13a.06.07 0 1 1-.12 0a.06.07 0 1 1 .12 0',
-  h: 'm-.06-.12v.24m0-.1q.01-.06.06-.06t.06.06v.1',
   1: 'm-.05-.07l.06-.05v.24',
   2: 'm-.06-.06q.01-.06.06-.06t.06.06q0 .04-.12.18h.13',
   3: 'm-.06-.1q.02-.02.06-.02q.06 0 .06.06t-.07.05q.08 0 .08.07t-.07.06q-.05 0-.07-.03',
@@ -25,8 +17,12 @@ const GLYPHS: Readonly<Record<string, string>> = {
   6: 'm.04-.12q-.1.06-.1.16a.06.08 0 1 0 .12 0a.06.07 0 1 0-.12 0',
 };
 
-/** Path data of one letter or digit with its middle at a point; empty for one that has not been drawn. */
+/** Path data of one digit or sign with its middle at a point; empty for one that has not been drawn. */
 export function glyph(character: string, x: string, y: string): string {
-  const strokes = GLYPHS[character];
+  return strokesAt(GLYPHS[character], x, y);
+}
+
+/** Strokes with their middle at a point. */
+export function strokesAt(strokes: string | undefined, x: string, y: string): string {
   return strokes ? `M${x} ${y}${strokes}` : '';
 }

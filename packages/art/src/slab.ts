@@ -3,6 +3,7 @@
  * (0, 0) the upper left corner of the upper left space; a space is a number, rank times width plus file, a1 being 0.
  */
 import { glyph } from './glyphs.js';
+import { letter } from './letters.js';
 import { drawnAt, roundSquare } from './marks.js';
 import { group, path, short, type Group, type Path, type Point, type ViewBox } from './shapes.js';
 
@@ -50,7 +51,7 @@ export function slabLabels({ width, height }: SlabSize, flipped = false, upright
   let d = '';
   for (let file = 0; file < width; file++) {
     const x = flipped ? width - 0.5 - file : file + 0.5;
-    d += glyph('abcdefgh'.charAt(file), short(x), short(height + 0.22));
+    d += letter('abcdefgh'.charAt(file), short(x), short(height + 0.22));
   }
   for (let rank = 0; rank < height; rank++) {
     const y = flipped && !upright ? rank + 0.5 : height - 0.5 - rank;
