@@ -121,11 +121,11 @@ export const WT63ALineTurnsOver: StoryObj = { name: 'WT-63 A line turns over', .
 export const WT63TheTrailingSlot: StoryObj = { name: 'WT-63 The trailing slot', ...demo('WT-63', 'The trailing slot') };
 export const WT64TheScoreSheet: StoryObj = {
   name: 'WT-64 The score sheet',
-  ...demo('WT-64', 'The score sheet', { controls: 'auto' }),
+  ...demo('WT-64', 'The score sheet'),
 };
 export const WT65TheNearerPawnWinsATie: StoryObj = {
   name: 'WT-65 The nearer pawn wins a tie',
-  ...demo('WT-65', 'The nearer pawn wins a tie', { controls: 'auto' }),
+  ...demo('WT-65', 'The nearer pawn wins a tie'),
 };
 export const WT70OneTurnARound: StoryObj = { name: 'WT-70 One turn a round', ...demo('WT-70', 'One turn a round') };
 export const WT71NearerThanTheBlankTile: StoryObj = {
@@ -144,4 +144,4 @@ export const WT72NoTwoEmptySpacesSideBySide: StoryObj = {
   name: 'WT-72 No two empty spaces side by side',
   ...demo('WT-72', 'No two empty spaces side by side'),
 };
-export const WT73TheBands: StoryObj = { name: 'WT-73 The bands', ...demo('WT-73', 'The bands', { controls: 'auto' }) };
+export const WT73TheBands: StoryObj = { name: 'WT-73 The bands', ...demo('WT-73', 'The bands') };

@@ -213,6 +213,13 @@ describe('<waffle-time mode="play">', () => {
     ]);
   });
 
+  it('has a width of its own where the page leaves it to the board', async () => {
+    const element = await board({ position: DRAFT });
+    element.parentElement?.style.setProperty('display', 'flex');
+    expect(element.offsetWidth).to.be.greaterThan(200);
+    expect(element.offsetWidth).to.be.at.most(element.parentElement?.offsetWidth ?? 0);
+  });
+
   it('shows the waffle of whose turn it is large, and everybody’s small', async () => {
     const element = await board({ position: DRAFT });
     expect(nameOf(element, 'c3')).to.contain('cherry');
