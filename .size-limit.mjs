@@ -69,13 +69,13 @@ export default [
   entry('<top-waffle>: areas, play, rules and words', `${ELEMENTS}/top-waffle/top-waffle.ts`, '45 kB'),
   entry('<buffet-boss>: areas, play, rules and words', `${ELEMENTS}/buffet-boss/buffet-boss.ts`, '42.8 kB'),
   entry('<order-board>: the display alone', `${ELEMENTS}/order-board/order-board.ts`, '25.4 kB'),
-  entry('<snake-board>: board, play, rules and words', `${ELEMENTS}/snake-board/snake-board.ts`, '24.7 kB'),
-  entry('<waffle-checkers>: board, play, rules and words', `${ELEMENTS}/waffle-checkers/waffle-checkers.ts`, '25.8 kB'),
-  entry('<hostage-rescue>: board, play, rules and words', `${ELEMENTS}/hostage-rescue/hostage-rescue.ts`, '27.2 kB'),
-  entry('<connect-four>: board, play, rules and words', `${ELEMENTS}/connect-four/connect-four.ts`, '24.7 kB'),
-  entry('<reversi-board>: board, play, rules and words', `${ELEMENTS}/reversi-board/reversi-board.ts`, '25.2 kB'),
+  entry('<snake-board>: board, play, rules and words', `${ELEMENTS}/snake-board/snake-board.ts`, '24.9 kB'),
+  entry('<waffle-checkers>: board, play, rules and words', `${ELEMENTS}/waffle-checkers/waffle-checkers.ts`, '25.9 kB'),
+  entry('<hostage-rescue>: board, play, rules and words', `${ELEMENTS}/hostage-rescue/hostage-rescue.ts`, '27.3 kB'),
+  entry('<connect-four>: board, play, rules and words', `${ELEMENTS}/connect-four/connect-four.ts`, '24.8 kB'),
+  entry('<reversi-board>: board, play, rules and words', `${ELEMENTS}/reversi-board/reversi-board.ts`, '25.3 kB'),
   entry('What any element with a board loads', `${ELEMENTS}/core/diagram-element.ts`, '12.1 kB'),
-  entry('What any game that can be played loads', `${ELEMENTS}/core/game-element.ts`, '18.2 kB'),
+  entry('What any game that can be played loads', `${ELEMENTS}/core/game-element.ts`, '18.3 kB'),
   entry('Controls, move list and menu beside a board', `${ELEMENTS}/core/panel.ts`, '13.7 kB'),
 
   // Fetched on demand, on top of what any game loads
@@ -93,6 +93,6 @@ export default [
   // Fetched by pages whose options ask for it, on top of the plain game that it contains
   entry('Rules of Waffle Wars with all modes', 'packages/rules/src/waffle-wars/modes/index.ts', '12 kB'),
   entry('Art of Waffle Wars alone', 'packages/art/src/waffle-wars/index.ts', '4.8 kB'),
-  entry('Bots', 'packages/bots/src/index.ts', '4.9 kB'),
+  entry('Bots', 'packages/bots/src/index.ts', '5.5 kB'),
   entry('Loader: griddle.js', `${ELEMENTS}/loader/griddle.ts`, '0.65 kB'),
 ];

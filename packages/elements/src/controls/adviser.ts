@@ -39,8 +39,8 @@ export class Evaluation {
   /** Thinks about the position of a table, unless it is the one thought about already. */
   async show(table: TableView): Promise<void> {
     if (this.at === table.at) return;
-    this.at = table.at;
     this.stop();
+    this.at = table.at;
     const { signal } = (this.stopping = new AbortController());
     const { outcome, toMove } = table;
     const judgement = outcome ? undefined : await judged(table, signal);
@@ -49,9 +49,10 @@ export class Evaluation {
     else if (judgement) this.tell(toMove[0] === 0 ? judgement.chance : 1 - judgement.chance, table);
   }
 
-  /** Ends the thinking. */
+  /** Ends the thinking; to be shown the same position again is to think about it again. */
   stop(): void {
     this.stopping.abort();
+    this.at = undefined;
   }
 
   private tell(chance: number, { say, seats }: TableView): void {

@@ -65,11 +65,15 @@ export class GriddleControls extends TablePart {
     const root = this.getRootNode();
     this.stage = root instanceof ShadowRoot ? root.host : this;
     for (const type of ['keydown', 'pointerdown']) this.stage.addEventListener(type, this);
+    // What was thought about when they left the page is thought about again
+    if (this.hasUpdated) this.requestUpdate();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.walk.stop();
+    this.forgetHint();
+    this.evaluation?.stop();
     for (const type of ['keydown', 'pointerdown']) this.stage.removeEventListener(type, this);
   }
 

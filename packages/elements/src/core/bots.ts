@@ -15,7 +15,10 @@ export async function botMove<S extends BaseState, M>(
   level: Level,
   signal: AbortSignal,
 ): Promise<M | undefined> {
-  const shown = new Promise((resolve) => setTimeout(resolve, LEAST));
+  const shown = new Promise((resolve) => {
+    setTimeout(resolve, LEAST);
+    signal.addEventListener('abort', resolve);
+  });
   const seat = game.toMove(state)[0] ?? 0;
   // The same seed gives the same game, the bot's moves included
   const rng = seeded((Math.max(0, seed) + 1 + plyOf(current)) % MAX_SEED);

@@ -99,9 +99,20 @@ export abstract class GameElement<S extends BaseState, M> extends DiagramElement
     return super.kindOf(text) ?? (rules.parseMove(start, first).ok ? 'record' : undefined);
   }
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    // A bot that was to move when the element left the page thinks again
+    if (this.hasUpdated) this.requestUpdate();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.replay?.stopBot();
+  }
+
   protected override update(changed: PropertyValues): void {
     super.update(changed);
-    if (this.isDrawn) void this.replay?.letBotMove();
+    if (this.isDrawn && this.isConnected) void this.replay?.letBotMove();
   }
 
   /** @internal */

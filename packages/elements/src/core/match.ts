@@ -261,9 +261,14 @@ export class Match<S extends BaseState, M> extends Replay<S, M, MatchHost> imple
   }
 
   protected override changed(): true {
-    this.#stopping?.abort();
+    this.stopBot();
     this.host.forgive(TYPED);
     return super.changed();
+  }
+
+  /** Ends the thinking of a bot that nobody waits for any more. */
+  stopBot(): void {
+    this.#stopping?.abort();
   }
 
   /** Lets a bot move if it is its turn; asked after each time the board was drawn. */
@@ -278,7 +283,7 @@ export class Match<S extends BaseState, M> extends Replay<S, M, MatchHost> imple
       .then(({ botMove }) => botMove(session, level, signal))
       .catch(() => undefined);
     this.thinking = false;
-    if (this.session.current !== step || this.#levelToMove() !== level) host.refresh();
+    if (signal.aborted || this.session.current !== step || this.#levelToMove() !== level) host.refresh();
     else if (move === undefined) host.report(faultOf('seats', 'bot', [], {}));
     else this.make(move);
   }

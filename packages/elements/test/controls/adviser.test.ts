@@ -86,6 +86,40 @@ describe('strong opponents', () => {
   }).timeout(20_000);
 });
 
+describe('an element that leaves the page', () => {
+  const hasAnswered = (element: WaffleWars): boolean => element.currentPosition.split(' ')[1] === 's';
+
+  it('has its bot think no further, and again once it is back', async () => {
+    const element = await game({ seats: 'human,bot:medium' });
+    const place = element.parentElement;
+    element.play('c3');
+    await element.updateComplete;
+    const before = element.currentPosition;
+    element.remove();
+    // As long as another one takes from the start
+    const other = await game({ seats: 'human,bot:medium' });
+    other.play('c3');
+    await waitUntil(() => hasAnswered(other));
+    expect(element.currentPosition).to.equal(before);
+    place?.append(element);
+    await waitUntil(() => hasAnswered(element));
+    expect(element.currentPosition).to.equal(other.currentPosition);
+  }).timeout(20_000);
+
+  it('forgets a hint, and its evaluation is made again', async () => {
+    const element = await game({ position: WINNING });
+    const controls = await controlsOf(element);
+    const place = element.parentElement;
+    controls.evaluates = true;
+    inside(controls, '.hint')?.click();
+    element.remove();
+    expect(inside(controls, '[part=hint]')?.textContent).to.equal('');
+    place?.append(element);
+    await waitUntil(() => inside(controls, '[role=meter]')?.ariaValueNow === '0');
+    expect(inside(controls, '[part=hint]')?.textContent).to.equal('');
+  }).timeout(20_000);
+});
+
 describe('a bot by time', () => {
   it('is a seat like others, and what is no time is told', async () => {
     const element = await game({ position: WINNING });
