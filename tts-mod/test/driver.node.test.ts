@@ -134,10 +134,11 @@ function lineWith(text: string, part: string): number {
 
 describe('map', () => {
   it('finds the TypeScript line of a place in the script, in both dialects of Lua', async () => {
-    const line = lineWith(content.lua, '"tts.fold.open"');
-    const expected = lineWith(readFileSync(new URL('../src/script.en.ts', import.meta.url), 'utf8'), "'tts.fold.open'");
+    const line = lineWith(content.lua, '_G.onObjectDrop=');
+    const source = readFileSync(new URL('../src/mod/referee.ts', import.meta.url), 'utf8');
+    const expected = lineWith(source, "_G['onObjectDrop']");
     for (const message of [`chunk_0:(${line},12-59): attempt to index a nil value`, `[string "x"]:${line}: attempt`]) {
-      assert.equal((await run('map', message)).out, `tts-mod/src/script.en.ts:${expected}`);
+      assert.equal((await run('map', message)).out, `tts-mod/src/mod/referee.ts:${expected}`);
     }
   });
 });

@@ -1,10 +1,23 @@
 /** Packing compiled Lua: the same program, shorter, line for line. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { SourceMap } from 'node:module';
+import { joinLines } from '../tools/lua/lines.js';
 import { packLua } from '../tools/lua/pack.js';
 import { tokensOf } from '../tools/lua/tokens.js';
 import { variablesOf } from '../tools/lua/variables.js';
 import { LuaMachine } from './lua-machine.js';
+
+/** A source map that leads each line of a text to the same line of `a.ts`. */
+function mapOf(lua: string): string {
+  const mappings = lua.split('\n').map((_line, at) => (at === 0 ? 'AAAA' : 'AACA'));
+  return JSON.stringify({ version: 3, sources: ['a.ts'], names: [], mappings: mappings.join(';') });
+}
+
+/** A program as a script has it: packed, its lines joined. */
+function short(lua: string): string {
+  return joinLines(packLua(lua), mapOf(lua)).lua;
+}
 
 /** What a program gives, as it is and packed. */
 function results(lua: string): [string, string] {
@@ -13,7 +26,7 @@ function results(lua: string): [string, string] {
     machine.run(`VALUE = (function()\n${code}\nend)()`);
     return machine.text('VALUE');
   };
-  const both: [string, string] = [value(lua), value(packLua(lua))];
+  const both: [string, string] = [value(lua), value(short(lua))];
   machine.close();
   return both;
 }
@@ -134,6 +147,18 @@ describe('packing', () => {
     const lua = 'local function onLoad() print(UI) end\n_G.onLoad = onLoad\nwide = 1\nlocal x = wide';
     assert.deepEqual([...variablesOf(tokensOf(lua)).local].sort(), ['onLoad', 'x']);
     assert.match(packLua(lua), /print\(UI\)[^]*_G\.onLoad=[^]*wide=1/);
+  });
+
+  it('joins lines that are no statements, and the map still tells where each line begins', () => {
+    const lua = '\nlocal a={\n1,\n[\n[[b]]\n]=2\n}\n\nlocal function f(\nx\n)\nreturn g(x)\nend\nreturn a\nend';
+    const joined = joinLines(lua, mapOf(lua));
+    assert.equal(joined.lua, '\nlocal a={1,[\n[[b]]]=2}\nlocal function f(x)\nreturn g(x)end\nreturn a\nend');
+    const map = new SourceMap(JSON.parse(joined.map) as ConstructorParameters<typeof SourceMap>[0]);
+    const begins = joined.lua.split('\n').map((_line, at) => map.findEntry(at, 0));
+    assert.deepEqual(
+      begins.map((entry) => 'originalLine' in entry && entry.originalLine),
+      [0, 1, 4, 8, 11, 13, 14],
+    );
   });
 
   it('drops comments and blanks', () => {

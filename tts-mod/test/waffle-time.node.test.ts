@@ -381,7 +381,7 @@ describe('Node and the Lua of the save', () => {
 describe('the script', () => {
   it('is small enough and has no goto', async () => {
     const { lua } = await contentOf('waffle-time');
-    assert.ok(Buffer.byteLength(lua) < 170_000, `${Buffer.byteLength(lua)} bytes`);
+    assert.ok(Buffer.byteLength(lua) < 150_000, `${Buffer.byteLength(lua)} bytes`);
     assert.doesNotMatch(lua.replace(/"(?:\\.|[^"\\])*"/g, '""'), /\bgoto\b/);
   });
 });

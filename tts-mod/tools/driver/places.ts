@@ -1,8 +1,5 @@
 /** Leads from places in the Lua, as the game's error messages name them, back to the TypeScript. */
-import { SourceMap, type SourceMapping } from 'node:module';
-
-/** Longer than the indentation of any line. */
-const WIDEST = 400;
+import { SourceMap } from 'node:module';
 
 /** The line, from 1, in `chunk_0:(840,12-59): attempt ...` (MoonSharp) or `[string "..."]:840: ...` (Lua 5.2). */
 function luaLine(message: string): number | undefined {
@@ -14,15 +11,8 @@ function luaLine(message: string): number | undefined {
 export function sourcePlace(map: string, message: string): string | undefined {
   const line = luaLine(message);
   if (line === undefined) return undefined;
-  const found = firstMapping(new SourceMap(JSON.parse(map) as ConstructorParameters<typeof SourceMap>[0]), line - 1);
-  return found && `${found.originalSource}:${found.originalLine + 1}`;
-}
-
-/** The first mapping of a line, from 0, to a source. Columns do not count: packing the Lua moves them. */
-function firstMapping(map: SourceMap, line: number): SourceMapping | undefined {
-  for (let column = 0; column < WIDEST; column++) {
-    const entry = map.findEntry(line, column);
-    if ('originalSource' in entry && entry.originalSource && entry.generatedLine === line) return entry;
-  }
-  return undefined;
+  // The map has one mapping a line, at its beginning (`tools/lua/lines.ts`)
+  const found = new SourceMap(JSON.parse(map) as ConstructorParameters<typeof SourceMap>[0]).findEntry(line - 1, 0);
+  if (!('originalSource' in found) || !found.originalSource || found.generatedLine !== line - 1) return undefined;
+  return `${found.originalSource}:${found.originalLine + 1}`;
 }

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { LuaLibFeature, parseConfigFileWithSystem, transpileFiles, type Plugin } from 'typescript-to-lua';
 import { transformLuaLibFunction } from 'typescript-to-lua/dist/transformation/utils/lualib.js';
+import { joinLines } from './lines.js';
 import { packLua } from './pack.js';
 
 const MOD = fileURLToPath(new URL('../..', import.meta.url));
@@ -95,7 +96,8 @@ export function compileLua(table: string, first: string): CompiledLua {
   if (lua === undefined || map === undefined) throw new Error(`TypeScriptToLua wrote no ${BUNDLE} or no source map.`);
   // The compiler's first line is empty; anything else in front would move the lines of the map
   if (!lua.startsWith('\n')) throw new Error('The first line of the Lua is taken.');
-  return { lua: first + packLua(lua, first), map: withSources(map) };
+  const packed = joinLines(packLua(lua, first), withSources(map));
+  return { lua: first + packed.lua, map: packed.map };
 }
 
 /**

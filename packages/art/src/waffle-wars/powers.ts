@@ -1,5 +1,5 @@
 /** The tray of power-ups (WW-51): ten tokens in two rows of five, each 1 wide; and the toothpick in a piece. */
-import { circle, drawnAt, edged, roundSquare } from '../marks.js';
+import { circle, CORNERS, drawnAt, edged, roundSquare } from '../marks.js';
 import { group, path, type Group, type Picture, type Point, type ViewBox } from '../shapes.js';
 import { spaceCentre, type Place } from './geometry.js';
 
@@ -78,6 +78,11 @@ export const TRAY: Group = group(
 /** A frame round the token that is picked up. */
 export function powerSelection(power: number): Group {
   return edged('selection', drawnAt([powerCentre(power)], roundSquare(0.44, 0.14)), 'select', 0.07);
+}
+
+/** The corners of a token that the last move has spent, as on the spaces of that move. */
+export function powerSpent(power: number): Group {
+  return group('last', [path(drawnAt([powerCentre(power)], CORNERS), { stroke: 'mark-last', width: 0.06 })]);
 }
 
 /** A dot on a token that can be spent now. */

@@ -13,7 +13,8 @@ export function directionOf(key: string, element: Element): number {
 /** Moves the focus for a key pressed on one of the buttons; false when the key means something else. */
 export function rove(event: KeyboardEvent, buttons: readonly HTMLElement[]): boolean {
   const at = buttons.findIndex((button) => button === event.composedPath()[0]);
-  const direction = at < 0 ? 0 : directionOf(event.key, buttons[at] as Element);
+  // A button may have a direction of its own, as moves have; that of the row around it counts
+  const direction = at < 0 ? 0 : directionOf(event.key, buttons[at]?.parentElement as Element);
   const end = event.key === 'Home' ? 0 : event.key === 'End' ? -1 : undefined;
   if (at < 0 || (direction === 0 && end === undefined)) return false;
   event.preventDefault();

@@ -30,6 +30,10 @@ export const moveListStyles = css`
   .ply {
     white-space: nowrap;
   }
+  /* Notation is the same in every language: a die's ~5 is no 5~ where words run from right to left */
+  [part='move'] {
+    direction: ltr;
+  }
   button {
     min-block-size: 2rem;
     min-inline-size: 1.5rem;

@@ -31,7 +31,8 @@ export const trayView: AreaView<FullState> = {
   below: () => [],
   above: (_state, { begins, picked, last }) => [
     { places: begins, draw: (place) => art.powerReady(powerAt(place)) },
-    { places: [...last, ...picked], draw: (place) => art.powerSelection(powerAt(place)) },
+    { places: last, draw: (place) => art.powerSpent(powerAt(place)) },
+    { places: picked, draw: (place) => art.powerSelection(powerAt(place)) },
   ],
   pieceOn: () => NO_PIECE,
   piece: () => group('', []),

@@ -40,6 +40,12 @@ describe('<move-list>', () => {
     ]);
   });
 
+  it('writes moves from left to right where words run from right to left', async () => {
+    const { list } = await listOf('1. c3 d4');
+    list.dir = 'rtl';
+    expect(moves(list).map((move) => getComputedStyle(move).direction)).to.deep.equal(['ltr', 'ltr']);
+  });
+
   it('calls out the terms of the rules', async () => {
     const { list } = await listOf('[Position "6/6/6/3b2/sss3/b1b3 b 15,14 -"]\n\n1. d3xb1');
     expect(words(list)).to.equal('1... d3xb1 Invasion Coup');

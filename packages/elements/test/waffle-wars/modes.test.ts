@@ -50,6 +50,15 @@ describe('<waffle-wars> with modes', () => {
     expect(textOf(element)).to.contain('Blueberries: 10 power-ups left');
   });
 
+  it('marks a power-up that was spent as last, and not as one in hand', async () => {
+    const element = await board(ARCADE);
+    const marks = (name: string): number => rootOf(element).querySelectorAll(`[part="area tray"] .s-${name}`).length;
+    const before = marks('select');
+    element.play('@swap:c3,d3');
+    await element.updateComplete;
+    expect([marks('select'), marks('mark-last')]).to.deep.equal([before, 1]);
+  });
+
   it('spends a power-up by keys alone', async () => {
     const element = await board(ARCADE);
     cell(element, '@double-hop').focus();
