@@ -94,7 +94,7 @@ function playGame(id: string, seed: number): void {
   assert.equal(game.positionText(session.value.state), game.positionText(last));
   const isOver = game.outcome(last) !== undefined;
   assert.equal(
-    table.heard().some((sentence) => /: (Strawberries|Blueberries) win|A draw/.test(sentence)),
+    table.heard().some((sentence) => /: (Strawberries|Blueberries) won|A draw/.test(sentence)),
     isOver,
   );
   assert.equal(table.report().tabs.find(({ title }) => title === 'Record')?.body !== '', isOver);
