@@ -38,8 +38,7 @@ export class Session<S extends BaseState, M> {
 
   constructor(start: SessionStart<S, M>) {
     this.game = start.game;
-    // A position says itself how many play
-    this.options = start.position === '' ? start.options : start.game.optionsOf(start.state);
+    this.options = optionsFor(start);
     this.seed = start.seed;
     this.seat = start.seat ?? TABLE;
     this.position = start.position;
@@ -237,4 +236,10 @@ function stand<S, M>(session: { current: Step<S, M>; state: S }, step: Step<S, M
 /** Whether an error of `playText` is one of the rules. */
 export function isViolation(error: TextError | Violation): error is Violation {
   return 'rule' in error;
+}
+
+/** The options that were given, unless they are for other seats than the position has, which says itself how many play. */
+function optionsFor<S extends BaseState, M>({ game, options, state }: SessionStart<S, M>): Options {
+  const own = game.optionsOf(state);
+  return game.seats(own).length === game.seats(options).length ? options : own;
 }
