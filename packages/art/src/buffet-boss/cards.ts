@@ -104,25 +104,30 @@ export interface CharacterCard {
   readonly stars: number;
 }
 
+const HATS = /* @__PURE__ */ hats();
+
 /** Hats by turns: chef, bow, cap, none. */
-const HATS: readonly Path[] = [
-  path('M-.75 -.75Q-1.2 -1.1 -.8 -1.4Q-.6 -1.75 0 -1.6Q.6 -1.75 .8 -1.4Q1.2 -1.1 .75 -.75z', {
-    fill: 'whipped',
-    stroke: 'slate',
-    width: 0.1,
-  }),
-  path('M-.1 -1.05L-.75 -1.4V-.75zM.1 -1.05L.75 -1.4V-.75zM-.15 -1.2H.15V-.9H-.15z', {
-    fill: 'food-red',
-    stroke: 'food-red-line',
-    width: 0.1,
-  }),
-  path('M-.85 -.75Q-.8 -1.5 0 -1.5Q.8 -1.5 .85 -.75H1.3Q1.4 -.6 1.2 -.55H-.85z', {
-    fill: 'pengo-blue',
-    stroke: 'pengo-blue-line',
-    width: 0.1,
-  }),
-  path('M-.5 -.9Q-.3 -1.4 0 -1.05Q.3 -1.4 .5 -.9z', { fill: 'food-brown', stroke: 'food-brown-line', width: 0.1 }),
-];
+function hats(): readonly Path[] {
+  return [
+    path('M-.75 -.75Q-1.2 -1.1 -.8 -1.4Q-.6 -1.75 0 -1.6Q.6 -1.75 .8 -1.4Q1.2 -1.1 .75 -.75z', {
+      fill: 'whipped',
+      stroke: 'slate',
+      width: 0.1,
+    }),
+    path('M-.1 -1.05L-.75 -1.4V-.75zM.1 -1.05L.75 -1.4V-.75zM-.15 -1.2H.15V-.9H-.15z', {
+      fill: 'food-red',
+      stroke: 'food-red-line',
+      width: 0.1,
+    }),
+    path('M-.85 -.75Q-.8 -1.5 0 -1.5Q.8 -1.5 .85 -.75H1.3Q1.4 -.6 1.2 -.55H-.85z', {
+      fill: 'pengo-blue',
+      stroke: 'pengo-blue-line',
+      width: 0.1,
+    }),
+    path('M-.5 -.9Q-.3 -1.4 0 -1.05Q.3 -1.4 .5 -.9z', { fill: 'food-brown', stroke: 'food-brown-line', width: 0.1 }),
+  ];
+}
+
 const FACES: readonly Token[] = ['food-yellow-light', 'food-pink-light', 'golden-light', 'food-white-shade', 'golden'];
 
 /** A guest with an appetite: one face and hat for each character. */

@@ -1,7 +1,7 @@
 /** What the picture shows, from a position of the rules. */
 import { isChanged, cardOf, listOf, printedOn, unitsOf } from '@griddle/rules/top-waffle/cards.js';
 import { isBonus, orderAt } from '@griddle/rules/top-waffle/components.js';
-import type { Player, TopWaffleState } from '@griddle/rules/top-waffle/index.js';
+import type { DisplayState, Player, TopWaffleState } from '@griddle/rules/top-waffle/state.js';
 import { itemDeck, toppingDeck } from '@griddle/rules/top-waffle/stock.js';
 import type { OrderCardArt, ToppingCardArt } from './cards.js';
 import type { DisplayPicture, PlayerPicture, TopWafflePicture } from './picture.js';
@@ -20,12 +20,12 @@ export function orderArt(order: number): OrderCardArt {
 }
 
 /** The gap in which the closing card lies; where a position has none, a slot beyond the last. */
-function closingSlot({ orders }: TopWaffleState): number {
+function closingSlot({ orders }: DisplayState): number {
   return orders.includes(-1) ? orders.indexOf(-1) : orders.length;
 }
 
 /** The face-up cards and the decks. */
-export function displayOf(state: TopWaffleState): DisplayPicture {
+export function displayOf(state: DisplayState): DisplayPicture {
   return {
     orders: state.orders.map((order) => (order < 0 ? undefined : orderArt(order))),
     toppings: state.toppings.map((card) => (card < 0 ? undefined : toppingArt(card))),

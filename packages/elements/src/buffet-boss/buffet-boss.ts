@@ -80,13 +80,15 @@ export class BuffetBoss extends SecretElement<BuffetBossState, BuffetBossMove> {
   /** @internal */
   override readonly view = buffetBossView(() => this.#extras?.stacks ?? !this.tells('piles'));
 
-  protected override readonly parts = ['griddle-controls', 'move-list', 'score-sheet'];
+  /** @internal */
+  override readonly parts = ['griddle-controls', 'move-list', 'score-sheet'];
 
   /** What only play needs, once it is here. */
   #extras: Extras | undefined;
   #isFetching = false;
 
-  protected override fetchParts(): Promise<unknown> {
+  /** @internal */
+  override fetchParts(): Promise<unknown> {
     return Promise.all([super.fetchParts(), import('../score-sheet/score-sheet.js')]);
   }
 

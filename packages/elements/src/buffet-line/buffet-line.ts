@@ -1,36 +1,26 @@
 /** `<buffet-line>`. */
 import { BUFFET_BOSS_PALETTE } from '@griddle/art/buffet-boss/palette.js';
 import { foodName } from '@griddle/rules/buffet-boss/components.js';
-import { BUFFET_BOSS_NAMES_EN } from '@griddle/rules/buffet-boss/names.en.js';
-import { parsePosition, positionText } from '@griddle/rules/buffet-boss/position.js';
-import { OPTIONS, seatsOf, setup } from '@griddle/rules/buffet-boss/setup.js';
-import type { BuffetBossMove, BuffetBossState } from '@griddle/rules/buffet-boss/state.js';
+import { BUFFET_BOSS_FOODS_EN } from '@griddle/rules/buffet-boss/foods.en.js';
+import type { BuffetBossMove } from '@griddle/rules/buffet-boss/state.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
 import { BoardKeys, placeOf } from '../core/board-keys.js';
 import type { Marks } from '../core/board-view.js';
 import type { Board } from '../core/board.js';
 import { define } from '../core/define.js';
-import { DiagramElement } from '../core/diagram-element.js';
+import { GlanceElement } from '../core/glance-element.js';
 import { ELEMENTS_EN } from '../core/messages.en.js';
 import type { Notation, Whole } from '../core/notation.js';
 import { gameStyles } from '../core/game.styles.js';
 import { pictureColours } from '../core/styles.js';
 import type { Mode } from '../core/table.js';
 import { addMessages } from '../core/words.js';
+import { LINE_ALONE, type LineDiagram } from './glance.js';
 import { lineArea } from './line-area.js';
 import { BUFFET_LINE_EN } from './messages.en.js';
 
-addMessages({ ...ELEMENTS_EN, text: { ...BUFFET_BOSS_NAMES_EN, ...BUFFET_LINE_EN } });
-
-const RULES: Notation<BuffetBossState> = {
-  id: 'buffet-boss',
-  options: OPTIONS,
-  seats: seatsOf,
-  setup,
-  parsePosition,
-  positionText,
-};
+addMessages({ ...ELEMENTS_EN, text: { ...BUFFET_BOSS_FOODS_EN, ...BUFFET_LINE_EN } });
 
 /** A food chosen from the line, `griddle-pick`. */
 export interface PickDetail {
@@ -41,9 +31,9 @@ export interface PickDetail {
 }
 
 /** Clicks and keys on the cards. */
-class LineHands extends BoardKeys<BuffetBossState> {
+class LineHands extends BoardKeys<LineDiagram> {
   constructor(
-    board: Board<BuffetBossState>,
+    board: Board<LineDiagram>,
     private readonly choose: (place: Place) => void,
   ) {
     super(board, ['keydown', 'focusin', 'click']);
@@ -77,11 +67,10 @@ class LineHands extends BoardKeys<BuffetBossState> {
  * @cssprop --griddle-board-size - The largest width of the line.
  * @cssprop --griddle-focus - The frame round the card with the focus.
  */
-export class BuffetLine extends DiagramElement<BuffetBossState, BuffetBossMove> {
+export class BuffetLine extends GlanceElement<LineDiagram, BuffetBossMove> {
   static override styles = [...super.styles, gameStyles, pictureColours(BUFFET_BOSS_PALETTE)];
 
-  /** @internal */
-  override readonly rules = RULES;
+  protected override readonly glance = LINE_ALONE;
   /** @internal */
   override readonly view = lineArea;
 
@@ -90,8 +79,15 @@ export class BuffetLine extends DiagramElement<BuffetBossState, BuffetBossMove> 
   /** The card that was chosen last. */
   #picked: Place = '';
 
-  protected override async whole(): Promise<Whole<BuffetBossState, BuffetBossMove>> {
-    return (await import('../buffet-plate/whole.js')).wholeOf(this.view);
+  protected override async notation(): Promise<Notation<LineDiagram>> {
+    return (await import('./notation.js')).NOTATION as unknown as Notation<LineDiagram>;
+  }
+
+  protected override async fetchGame(): Promise<Whole<LineDiagram, BuffetBossMove>> {
+    return (await import('../buffet-plate/whole.js')).wholeOf(this.view) as unknown as Whole<
+      LineDiagram,
+      BuffetBossMove
+    >;
   }
 
   protected override async sentences(): Promise<Catalogue['text']> {
@@ -99,7 +95,7 @@ export class BuffetLine extends DiagramElement<BuffetBossState, BuffetBossMove> 
   }
 
   /** @internal */
-  override listen(board: Board<BuffetBossState>): void {
+  override listen(board: Board<LineDiagram>): void {
     new LineHands(board, (place) => this.#choose(place));
   }
 

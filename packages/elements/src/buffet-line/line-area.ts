@@ -3,10 +3,10 @@ import { group, path, type Point, type Shape, type Token, type ViewBox } from '@
 import { CARD, foodCard } from '@griddle/art/buffet-boss/index.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { FOODS } from '@griddle/rules/buffet-boss/components.js';
-import type { BuffetBossState } from '@griddle/rules/buffet-boss/state.js';
 import { NO_PIECE, type AreaView, type Ground, type Layer } from '../core/board-view.js';
 import { growing } from '../core/growing-board.js';
 import type { Say } from '../core/table.js';
+import type { LineDiagram } from './glance.js';
 
 /** From the middle of a card to that of the next, and half the height of the row. */
 const STEP = 2 * CARD[0] + 0.5;
@@ -57,7 +57,7 @@ function framed(places: readonly Place[], stroke: keyof typeof FRAMES): Layer {
   };
 }
 
-export const lineArea: AreaView<BuffetBossState> = {
+export const lineArea: AreaView<LineDiagram> = {
   name: 'line',
   viewBox: groundFor(3).viewBox,
   label: (say) => say('area.buffet-boss.line'),

@@ -5,8 +5,6 @@ import { moveText } from '@griddle/rules/buffet-boss/notation.js';
 import { BUFFET_BOSS_NAMES_EN } from '@griddle/rules/buffet-boss/names.en.js';
 import type * as Moves from '@griddle/rules/buffet-boss/moves.js';
 import { fallenPieces } from '@griddle/rules/buffet-boss/moves.js';
-import { parsePosition, positionText } from '@griddle/rules/buffet-boss/position.js';
-import { OPTIONS, seatsOf, setup } from '@griddle/rules/buffet-boss/setup.js';
 import { EMPTY_PLATE } from '@griddle/rules/buffet-boss/state.js';
 import type { BuffetBossMove, BuffetBossState, Settled } from '@griddle/rules/buffet-boss/state.js';
 import type { Place } from '@griddle/rules/core/contract.js';
@@ -17,7 +15,7 @@ import { define } from '../core/define.js';
 import { DiagramElement } from '../core/diagram-element.js';
 import type { Start } from '../core/input.js';
 import { ELEMENTS_EN } from '../core/messages.en.js';
-import type { Notation, Whole } from '../core/notation.js';
+import type { Whole } from '../core/notation.js';
 import type { Line } from '../core/stage.js';
 import { gameStyles } from '../core/game.styles.js';
 import { pictureColours } from '../core/styles.js';
@@ -25,6 +23,7 @@ import type { Mode } from '../core/table.js';
 import { addMessages } from '../core/words.js';
 import { LivePlate } from './live-plate.js';
 import { BUFFET_LINE_EN } from '../buffet-line/messages.en.js';
+import { NOTATION } from '../buffet-line/notation.js';
 import { BUFFET_PLATE_EN } from './messages.en.js';
 import { hostOf } from './host.js';
 import { LOOKS, readLook, type Look } from './look.js';
@@ -34,15 +33,6 @@ import { plateView } from './view.js';
 import { millimetres, starsOf } from './words.js';
 
 addMessages({ ...ELEMENTS_EN, text: { ...BUFFET_BOSS_NAMES_EN, ...BUFFET_LINE_EN, ...BUFFET_PLATE_EN } });
-
-const RULES: Notation<BuffetBossState> = {
-  id: 'buffet-boss',
-  options: OPTIONS,
-  seats: seatsOf,
-  setup,
-  parsePosition,
-  positionText,
-};
 
 /** A drop or a push that has come to rest on a plate, `griddle-settle`. */
 export interface SettleDetail {
@@ -100,7 +90,7 @@ export class BuffetPlate extends DiagramElement<BuffetBossState, BuffetBossMove>
   atRest = false;
 
   /** @internal */
-  override readonly rules = RULES;
+  override readonly rules = NOTATION;
   /** @internal */
   override readonly view = plateView(() => this.#look.seat);
 

@@ -3,7 +3,7 @@ import { colourOf, group, propertyOf, TOKENS, type Picture, type Scheme, type Sh
 import { paintPicture } from '@griddle/art/print/canvas.js';
 import { svgText } from '@griddle/art/print/svg-text.js';
 import type { BaseState } from '@griddle/rules/core/contract.js';
-import type { DiagramElement } from './diagram-element.js';
+import type { ShownElement } from './shown-element.js';
 import { NO_PIECE, type DiagramView, type Layer, type Marks } from './board-view.js';
 
 /** What is printed. */
@@ -37,7 +37,7 @@ function shapesOf(layer: Layer): readonly Shape[] {
 }
 
 /** The picture as the text of an SVG, in the colours the element has on its page. */
-export async function svgOf<S extends BaseState, M>(element: DiagramElement<S, M>, shown: Shown<S>): Promise<string> {
+export async function svgOf<S extends BaseState, M>(element: ShownElement<S, M>, shown: Shown<S>): Promise<string> {
   const title = element.say(`game.${element.rules.id}`);
   const colours = ownColours(element);
   return svgText(await pictureOf(shown), { scheme: schemeOf(element), colours, title });

@@ -1,23 +1,25 @@
 /** The element that every game's own element extends: a diagram or a replay that can be played, too. */
-import type { BaseState, Game, Options, Place, Seat, Violation } from '@griddle/rules/core/contract.js';
+import type { BaseState, Game, Options, Place, Result, Seat, Violation } from '@griddle/rules/core/contract.js';
 import { Session } from '@griddle/rules/replay/session.js';
 import { startState } from '@griddle/rules/replay/start.js';
 import type { PropertyDeclarations, PropertyValues } from '@lit/reactive-element';
 import { text } from './attributes.js';
+import { Beside } from './beside.js';
 import type { Board } from './board.js';
 import { BoardInput } from './board-input.js';
 import type { BoardView, Marks } from './board-view.js';
 import type { Choices } from './choices.js';
-import { DiagramElement } from './diagram-element.js';
 import { gameStyles } from './game.styles.js';
-import { optionsGiven, randomSeed, type Start } from './input.js';
+import { newStart, randomSeed, type Fault, type Input, type Start } from './input.js';
 import { Match, type MatchHost } from './match.js';
 import { MovingPieces } from './moving-pieces.js';
 import type { Whole } from './notation.js';
 import { readPlayers } from './players.js';
+import { ShownElement } from './shown-element.js';
+import { optionsGiven, startFrom } from './start.js';
 import type { Mode, Player } from './table.js';
 
-export abstract class GameElement<S extends BaseState, M> extends DiagramElement<S, M> implements MatchHost {
+export abstract class GameElement<S extends BaseState, M> extends ShownElement<S, M> implements MatchHost {
   static override styles = [...super.styles, gameStyles];
   static override properties: PropertyDeclarations = { seats: text('') };
 
@@ -66,6 +68,19 @@ export abstract class GameElement<S extends BaseState, M> extends DiagramElement
     return seats(Object.fromEntries(most) as Options).length;
   }
 
+  protected override read(input: Input): Result<Start<S>, Fault> {
+    return startFrom(this.rules, input);
+  }
+
+  protected override get isOpen(): boolean {
+    return this.replay !== undefined;
+  }
+
+  /** @internal */
+  override get state(): S {
+    return (this.replay ?? newStart(this.rules)).state;
+  }
+
   protected override begin(start: Start<S>): void {
     const session = this.#sessionOf(start);
     this.follow(session);
@@ -85,17 +100,22 @@ export abstract class GameElement<S extends BaseState, M> extends DiagramElement
     this.prepare?.(session);
     if (this.replay) this.replay.session = session;
     else {
+      this.beside = new Beside(this);
       this.replay = new Match<S, M>(this, this, session);
       this.replay.players = this.#players;
     }
     this.replay.settle();
   }
 
+  protected override optionsGiven(): Options {
+    return optionsGiven(this.rules, this.options);
+  }
+
   /** A text that begins with a move is a record, too. */
   protected override kindOf(text: string): 'position' | 'record' | undefined {
-    const { options, rules } = this;
+    const { rules } = this;
     const [first = ''] = text.split(/\s/);
-    const start = rules.setup(optionsGiven(rules, options), 0);
+    const start = rules.setup(this.optionsGiven(), 0);
     return super.kindOf(text) ?? (rules.parseMove(start, first).ok ? 'record' : undefined);
   }
 

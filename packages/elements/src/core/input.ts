@@ -8,10 +8,9 @@ import {
   type TextError,
   type Values,
 } from '@griddle/rules/core/contract.js';
-import { initialOptions, parseOptions } from '@griddle/rules/core/options.js';
-import { MAX_SEED, parseSeed } from '@griddle/rules/core/random.js';
+import { initialOptions } from '@griddle/rules/core/options.js';
+import { MAX_SEED } from '@griddle/rules/core/random.js';
 import type { RecordError } from '@griddle/rules/record/index.js';
-import { startState } from '@griddle/rules/replay/start.js';
 import type { Notation } from './notation.js';
 
 /** What a page has given; empty texts were not given. */
@@ -42,30 +41,22 @@ export interface Fault {
 /** The offset of an error that is at no place of a text. */
 export const NOWHERE = -1;
 
+/** The code of what a diagram's own, short reading leaves to that of the whole game. */
+export const MORE = 'more';
+
 /** Something wrong with an attribute as a whole. */
 export function faultOf(source: string, code: string, expected: readonly string[], values: Values): Fault {
   return { source, error: { code, offset: NOWHERE, expected, values } };
 }
 
-function readOptions<S extends BaseState>(rules: Notation<S>, text: string): Result<Options, TextError> {
-  return parseOptions(rules.options, rules.seats(initialOptions(rules.options)), text);
-}
-
-/** Options as given, or those of a game without any where they cannot be read. */
-export function optionsGiven<S extends BaseState>(rules: Notation<S>, text: string): Options {
-  const read = readOptions(rules, text);
-  return read.ok ? read.value : initialOptions(rules.options);
-}
-
-/** A new game or one from a position; the record of an input is not looked at. */
-export function startFrom<S extends BaseState>(rules: Notation<S>, input: Input): Result<Start<S>, Fault> {
-  const options = readOptions(rules, input.options);
-  if (!options.ok) return no({ source: 'options', error: options.error });
-  const seed = input.seed === '' ? randomSeed() : parseSeed(input.seed);
-  if (seed === undefined) return no(faultOf('seed', 'seed', [], { found: input.seed }));
-  const state = startState(rules, options.value, seed, input.position);
-  if (!state.ok) return no({ source: 'position', error: state.error });
-  return yes({ options: options.value, seed, position: input.position, state: state.value });
+/** A position, or a new game without one, with options as they are at first: what most diagrams show. */
+export function plainStart<S extends BaseState>(rules: Notation<S>, position: string): Result<Start<S>, Fault> {
+  if (position === '') return yes(newStart(rules));
+  const options = initialOptions(rules.options);
+  const state = rules.parsePosition(position, options);
+  return state.ok
+    ? yes({ options, seed: randomSeed(), position, state: state.value })
+    : no({ source: 'position', error: state.error });
 }
 
 /** A new game as it is without any input. */
@@ -84,10 +75,11 @@ export function randomSeed(): number {
 export function kindOf<S extends BaseState>(
   rules: Notation<S>,
   text: string,
-  options: string,
+  options: Options,
 ): 'position' | 'record' | undefined {
   if (/^(\[|\{|\d+\.)/.test(text)) return 'record';
   const [first = ''] = text.split(/\s/);
-  const isList = first.includes(';') || first.split('/').length > 2;
-  return isList || rules.parsePosition(text, optionsGiven(rules, options)).ok ? 'position' : undefined;
+  if (first.includes(';') || first.split('/').length > 2) return 'position';
+  const read = rules.parsePosition(text, options);
+  return read.ok || read.error.code === MORE ? 'position' : undefined;
 }

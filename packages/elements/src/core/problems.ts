@@ -1,5 +1,5 @@
 /** What is wrong with an input, in words. Fetched when the first thing is wrong, and the words with it. */
-import type { BaseState, TextError } from '@griddle/rules/core/contract.js';
+import type { TextError } from '@griddle/rules/core/contract.js';
 import {
   EN,
   explainRecordError,
@@ -10,7 +10,7 @@ import {
 import type { RecordError } from '@griddle/rules/record/index.js';
 import { unsafeCSS } from '@lit/reactive-element/css-tag.js';
 import { announce } from './announcer.js';
-import type { DiagramElement } from './diagram-element.js';
+import type { TellingElement } from './telling-element.js';
 import type { Problem } from './events.js';
 import { NOWHERE, type Fault } from './input.js';
 import { addEnglish } from './words.js';
@@ -36,7 +36,7 @@ const errorStyles = unsafeCSS(
 );
 
 /** Tells of a fault: on the board, by an event, and to who cannot see it. */
-export function tell<S extends BaseState, M>(element: DiagramElement<S, M>, fault: Fault): void {
+export function tell(element: TellingElement, fault: Fault): void {
   const { catalogue, rules } = element;
   const problem = problemOf(rules.id, fault, catalogue);
   element.problems = [...element.problems, problem];

@@ -6,6 +6,7 @@ import type { Session } from '@griddle/rules/replay/session.js';
 import { faultOf, type Fault, type Input } from './input.js';
 import type { Whole } from './notation.js';
 
+export { Beside } from './beside.js';
 export { callsOf } from './calls.js';
 export { MovingPieces } from './moving-pieces.js';
 export { notesOf } from './notes.js';

@@ -1,12 +1,12 @@
 /** What an element gives to the parts beside its board. */
 import type { BaseState } from '@griddle/rules/core/contract.js';
-import type { DiagramElement } from './diagram-element.js';
+import type { ShownElement } from './shown-element.js';
 import type { Replay } from './replay.js';
 import type { AnySession, TableView } from './table.js';
 import { tables } from './tables.js';
 
 /** The view of what an element shows now. */
-export function tableOf<S extends BaseState, M>(element: DiagramElement<S, M>, replay: Replay<S, M>): TableView {
+export function tableOf<S extends BaseState, M>(element: ShownElement<S, M>, replay: Replay<S, M>): TableView {
   const { settings, catalogue, say, flipped } = element;
   const { rules, view, session, seats, players, state, thinking, canUndo } = replay;
   return {

@@ -1,32 +1,22 @@
 /** `<order-board>`. */
 import { display, displayBox, TOP_WAFFLE_PALETTE } from '@griddle/art/top-waffle/index.js';
 import { displayOf } from '@griddle/art/top-waffle/position.js';
-import type { TopWaffleMove, TopWaffleState } from '@griddle/rules/top-waffle/index.js';
 import { TOP_WAFFLE_CARDS_EN } from '@griddle/rules/top-waffle/cards.en.js';
-import { parsePosition, positionText } from '@griddle/rules/top-waffle/position.js';
-import { OPTIONS, seatsOf, setup } from '@griddle/rules/top-waffle/setup.js';
+import type { DisplayState, TopWaffleMove } from '@griddle/rules/top-waffle/state.js';
 import type { DiagramView } from '../core/board-view.js';
 import { define } from '../core/define.js';
-import { DiagramElement } from '../core/diagram-element.js';
+import { GlanceElement } from '../core/glance-element.js';
 import { ELEMENTS_EN } from '../core/messages.en.js';
 import type { Notation, Whole } from '../core/notation.js';
 import { pictureColours } from '../core/styles.js';
 import { addMessages } from '../core/words.js';
 import { displayArea } from '../top-waffle/display-area.js';
+import { DISPLAY_ALONE } from './glance.js';
 import { ORDER_BOARD_EN } from './messages.en.js';
 
 addMessages({ ...ELEMENTS_EN, text: { ...TOP_WAFFLE_CARDS_EN, ...ORDER_BOARD_EN } });
 
-const RULES: Notation<TopWaffleState> = {
-  id: 'top-waffle',
-  options: OPTIONS,
-  seats: seatsOf,
-  setup: (options, seed) => setup(options, seed),
-  parsePosition,
-  positionText,
-};
-
-const VIEW: DiagramView<TopWaffleState> = {
+const VIEW: DiagramView<DisplayState> = {
   ...displayArea(),
   picture: (state) => ({
     viewBox: displayBox(state.orders.length, state.items.length > 0),
@@ -47,19 +37,22 @@ const VIEW: DiagramView<TopWaffleState> = {
  * @cssprop --griddle-board-size - The largest width of the board.
  * @cssprop --griddle-focus - The frame round the card with the focus.
  */
-export class OrderBoard extends DiagramElement<TopWaffleState, TopWaffleMove> {
+export class OrderBoard extends GlanceElement<DisplayState, TopWaffleMove> {
   static override styles = [...super.styles, pictureColours(TOP_WAFFLE_PALETTE)];
 
-  /** @internal */
-  override readonly rules = RULES;
+  protected override readonly glance = DISPLAY_ALONE;
   /** @internal */
   override readonly view = VIEW;
 
+  protected override async notation(): Promise<Notation<DisplayState>> {
+    return (await import('./notation.js')).NOTATION as unknown as Notation<DisplayState>;
+  }
+
   /** The whole game comes with the first record. */
-  protected override async whole(): Promise<Whole<TopWaffleState, TopWaffleMove>> {
+  protected override async fetchGame(): Promise<Whole<DisplayState, TopWaffleMove>> {
     const { topWaffle, topWaffleView, words } = await import('../top-waffle/whole.js');
     addMessages({ ...ELEMENTS_EN, text: words });
-    return { rules: topWaffle, view: topWaffleView };
+    return { rules: topWaffle, view: topWaffleView } as unknown as Whole<DisplayState, TopWaffleMove>;
   }
 
   protected override async sentences(): Promise<Readonly<Record<string, string>>> {

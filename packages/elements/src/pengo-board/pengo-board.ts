@@ -1,31 +1,19 @@
 /** `<pengo-board>`. */
 import { WADDLE_WADDLE_PALETTE } from '@griddle/art/waddle-waddle/index.js';
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
-import { readPosition, positionText } from '@griddle/rules/waddle-waddle/position.js';
-import { OPTIONS, seatsOf, setup } from '@griddle/rules/waddle-waddle/setup.js';
-import type { WaddleWaddleMove, WaddleWaddleState } from '@griddle/rules/waddle-waddle/state.js';
+import type { WaddleWaddleMove } from '@griddle/rules/waddle-waddle/state.js';
 import type { DiagramView } from '../core/board-view.js';
 import { define } from '../core/define.js';
-import { DiagramElement } from '../core/diagram-element.js';
+import { GlanceElement } from '../core/glance-element.js';
 import { ELEMENTS_EN } from '../core/messages.en.js';
 import type { Notation, Whole } from '../core/notation.js';
 import { pictureColours } from '../core/styles.js';
 import { addMessages } from '../core/words.js';
+import { TILES_ALONE, type PengoDiagram } from './glance.js';
 import { PENGO_BOARD_EN } from './messages.en.js';
 import { pengoBoardView } from './view.js';
-import { zoomStyles } from './zoom.styles.js';
 
 addMessages({ ...ELEMENTS_EN, text: PENGO_BOARD_EN });
-
-/** Positions are taken as they are written: a diagram asks for no rule. */
-const RULES: Notation<WaddleWaddleState> = {
-  id: 'waddle-waddle',
-  options: OPTIONS,
-  seats: seatsOf,
-  setup,
-  parsePosition: readPosition,
-  positionText,
-};
 
 /**
  * The board of Waddle Waddle alone: a diagram, or a record to step through. Tiles slide to their places along ways that are
@@ -44,23 +32,27 @@ const RULES: Notation<WaddleWaddleState> = {
  * @cssprop --griddle-board-size - The largest width of the board.
  * @cssprop --griddle-focus - The frame round the space with the focus.
  */
-export class PengoBoard extends DiagramElement<WaddleWaddleState, WaddleWaddleMove> {
-  static override styles = [...super.styles, pictureColours(WADDLE_WADDLE_PALETTE), zoomStyles];
+export class PengoBoard extends GlanceElement<PengoDiagram, WaddleWaddleMove> {
+  static override styles = [...super.styles, pictureColours(WADDLE_WADDLE_PALETTE)];
 
-  /** @internal */
-  override readonly rules = RULES;
-  #whole: Whole<WaddleWaddleState, WaddleWaddleMove> | undefined;
+  protected override readonly glance = TILES_ALONE;
+  #whole: Whole<PengoDiagram, WaddleWaddleMove> | undefined;
 
   /**
    * Only where moves are made do tiles need to know their ways.
    * @internal
    */
-  override get view(): DiagramView<WaddleWaddleState> {
+  override get view(): DiagramView<PengoDiagram> {
     return this.#whole?.view ?? pengoBoardView;
   }
 
-  protected override async whole(): Promise<Whole<WaddleWaddleState, WaddleWaddleMove>> {
-    return (this.#whole = (await import('./whole.js')).WHOLE);
+  protected override async notation(): Promise<Notation<PengoDiagram>> {
+    return (await import('./notation.js')).NOTATION as unknown as Notation<PengoDiagram>;
+  }
+
+  protected override async fetchGame(): Promise<Whole<PengoDiagram, WaddleWaddleMove>> {
+    const { WHOLE } = await import('./whole.js');
+    return (this.#whole = WHOLE as unknown as Whole<PengoDiagram, WaddleWaddleMove>);
   }
 
   protected override async sentences(): Promise<Catalogue['text']> {

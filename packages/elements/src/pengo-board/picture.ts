@@ -2,11 +2,11 @@
 import type { Picture } from '@griddle/art';
 import { picture } from '@griddle/art/waddle-waddle/index.js';
 import type { Place } from '@griddle/rules/core/contract.js';
-import type { WaddleWaddleState } from '@griddle/rules/waddle-waddle/state.js';
 import type { Marks } from '../core/board-view.js';
+import type { PengoDiagram } from './glance.js';
 import { hexOf } from './hexes.js';
 
-export function pictureOf({ tiles }: WaddleWaddleState, { show, last, notes }: Marks, flipped: boolean): Picture {
+export function pictureOf({ tiles }: PengoDiagram, { show, last, notes }: Marks, flipped: boolean): Picture {
   const isHex = (place: Place): boolean => /^-?\d+,/.test(place);
   return picture(
     { tiles },

@@ -3,10 +3,10 @@ import { group } from '@griddle/art';
 import * as art from '@griddle/art/waddle-waddle/index.js';
 import { SEAT_NAMES, TYPES } from '@griddle/rules/waddle-waddle/components.js';
 import { indexOf, touching } from '@griddle/rules/waddle-waddle/hex.js';
-import type { WaddleWaddleState } from '@griddle/rules/waddle-waddle/state.js';
 import { NO_PIECE, type DiagramView, type Layer, type Marks } from '../core/board-view.js';
 import type { Say } from '../core/table.js';
 import { growing } from '../core/growing-board.js';
+import type { PengoDiagram } from './glance.js';
 import { boardOf, hexOf, hexStep, HIT, MIDDLE, placeAt, rowsOf } from './hexes.js';
 
 /** Contents of places without a tile; those of tiles follow. */
@@ -49,13 +49,13 @@ function notes({ notes }: Marks, flipped: boolean): Layer {
 }
 
 /** The board with all that a diagram or a replay shows. */
-export const pengoBoardView: DiagramView<WaddleWaddleState> = {
+export const pengoBoardView: DiagramView<PengoDiagram> = {
   viewBox: art.boxRound([]),
   label: (say) => say('ui.board', { game: 'waddle-waddle' }),
   rows: (flipped) => rowsOf([MIDDLE], flipped),
   ground: growing(
     ({ tiles }, flipped) => boardOf(tiles).grounds[flipped ? 1 : 0],
-    async (svg) => new (await import('../core/camera.js')).Camera(svg),
+    async (svg) => (await import('./zoom.js')).zoomOf(svg),
   ),
   centre: (place, flipped) => art.hexCentre(hexOf(place), flipped),
   hit: HIT,

@@ -4,7 +4,7 @@ import * as art from '@griddle/art/top-waffle/index.js';
 import { displayOf, orderArt, toppingArt } from '@griddle/art/top-waffle/position.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { ITEM_SLOTS } from '@griddle/rules/top-waffle/components.js';
-import type { TopWaffleState } from '@griddle/rules/top-waffle/index.js';
+import type { DisplayState } from '@griddle/rules/top-waffle/state.js';
 import { itemDeck, toppingDeck } from '@griddle/rules/top-waffle/stock.js';
 import { NO_PIECE, type AreaView, type Ground, type Layer, type Marks } from '../core/board-view.js';
 import { growing } from '../core/growing-board.js';
@@ -22,12 +22,12 @@ export function pieceOf(kind: number): ReturnType<typeof group> {
 }
 
 /** What the reader is told of the orders of the display: which can be completed, and what is missing for the others. */
-export interface Hints {
+export interface Hints<S> {
   /** What is said of an order, as a number below 4096; 0 for nothing. */
-  readonly code: (state: TopWaffleState, order: number) => number;
+  readonly code: (state: S, order: number) => number;
   /** The words of an order with those of a code. */
   readonly words: (order: number, say: Say, code: number) => string;
-  readonly layers: (state: TopWaffleState) => readonly Layer[];
+  readonly layers: (state: S) => readonly Layer[];
 }
 
 const DECK = 'd';
@@ -70,18 +70,18 @@ function groundFor(slots: number, items: boolean): Ground {
 
 const LEAST: ViewBox = art.displayBox(3, true);
 
-function cardAt(state: TopWaffleState, place: Place): number {
+function cardAt(state: DisplayState, place: Place): number {
   const row = rowOf(place);
   const cards = row === 'order' ? state.orders : row === 'topping' ? state.toppings : state.items;
   return cards[slotOf(place)] ?? -1;
 }
 
 /** Whether the gap of a place shows the closing card. */
-function isClosing(state: TopWaffleState, place: Place): boolean {
+function isClosing(state: DisplayState, place: Place): boolean {
   return state.last >= 0 && rowOf(place) === 'order' && slotOf(place) === state.orders.indexOf(-1);
 }
 
-function deckCount(state: TopWaffleState, row: art.Row): number {
+function deckCount(state: DisplayState, row: art.Row): number {
   if (row === 'topping') return toppingDeck(state);
   if (row === 'item') return itemDeck(state);
   return displayOf(state).decks.orders ?? -1;
@@ -107,7 +107,7 @@ function isDisplayed(place: Place): boolean {
 }
 
 /** The display, with hints or without. */
-export function displayArea(hints?: Hints): AreaView<TopWaffleState> {
+export function displayArea<S extends DisplayState>(hints?: Hints<S>): AreaView<S> {
   return {
     viewBox: LEAST,
     label: (say) => say('area.top-waffle.display'),
@@ -165,7 +165,7 @@ function gapsOf({
   orders,
   toppings,
   items,
-}: TopWaffleState): Pick<art.DisplayPicture, 'orders' | 'toppings' | 'items'> {
+}: DisplayState): Pick<art.DisplayPicture, 'orders' | 'toppings' | 'items'> {
   return {
     orders: orders.map(() => undefined),
     toppings: toppings.map(() => undefined),

@@ -69,7 +69,7 @@ export function hintLayers(
 }
 
 /** The hints of the display. */
-export const HINTS: Hints = {
+export const HINTS: Hints<TopWaffleState> = {
   code: (state, order) => hintFor(state, order, 0),
   words: hintedWords,
   layers: (state) =>

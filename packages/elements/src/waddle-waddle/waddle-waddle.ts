@@ -7,10 +7,10 @@ import { areasStyles } from '../core/areas.styles.js';
 import { define } from '../core/define.js';
 import { GameElement } from '../core/game-element.js';
 import { ELEMENTS_EN } from '../core/messages.en.js';
+import { zoomStyles } from '../pengo-board/zoom.styles.js';
 import { pictureColours } from '../core/styles.js';
 import { addMessages } from '../core/words.js';
 import { PENGO_BOARD_EN } from '../pengo-board/messages.en.js';
-import { zoomStyles } from '../pengo-board/zoom.styles.js';
 import { WADDLE_WADDLE_ELEMENT_EN } from './messages.en.js';
 import { waddleWaddleStyles } from './styles.js';
 import { waddleWaddleView } from './view.js';
@@ -50,9 +50,11 @@ export class WaddleWaddle extends GameElement<WaddleWaddleState, WaddleWaddleMov
   /** @internal */
   override readonly view = waddleWaddleView;
 
-  protected override readonly parts = ['griddle-controls', 'move-list', 'score-sheet'];
+  /** @internal */
+  override readonly parts = ['griddle-controls', 'move-list', 'score-sheet'];
 
-  protected override fetchParts(): Promise<unknown> {
+  /** @internal */
+  override fetchParts(): Promise<unknown> {
     return Promise.all([super.fetchParts(), import('../score-sheet/score-sheet.js')]);
   }
 

@@ -41,9 +41,11 @@ export class WaffleTime extends GameElement<WaffleTimeState, WaffleTimeMove> {
   /** @internal */
   override readonly view = waffleTimeView;
 
-  protected override readonly parts = ['griddle-controls', 'move-list', 'score-sheet'];
+  /** @internal */
+  override readonly parts = ['griddle-controls', 'move-list', 'score-sheet'];
 
-  protected override fetchParts(): Promise<unknown> {
+  /** @internal */
+  override fetchParts(): Promise<unknown> {
     return Promise.all([super.fetchParts(), import('../score-sheet/score-sheet.js')]);
   }
 

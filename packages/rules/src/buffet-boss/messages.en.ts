@@ -35,4 +35,9 @@ export const BUFFET_BOSS_EN: Readonly<Record<string, string>> = {
   'text.buffet-bag': '“{found}” does not tell the cards left; write 0, 1, 2 or m for each food, like {expected}.',
   'text.buffet-turn': '“{found}” does not tell what this turn has done; write {expected}.',
   'text.buffet-move': '“{found}” is no move; a move is written like {expected}.',
+
+  'option.buffet-boss.players': 'Players',
+  'option.buffet-boss.version': 'Version',
+  'option.buffet-boss.level': 'Level of All-You-Can-Eat',
+  'option.buffet-boss.characters': 'Characters',
 };

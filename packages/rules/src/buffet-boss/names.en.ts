@@ -1,6 +1,9 @@
 /** English names for Buffet Boss: what stands on a table even where nothing goes wrong. */
+import { BUFFET_BOSS_FOODS_EN } from './foods.en.js';
+
 export const BUFFET_BOSS_NAMES_EN: Readonly<Record<string, string>> = {
-  'game.buffet-boss': 'Buffet Boss',
+  ...BUFFET_BOSS_FOODS_EN,
+
   'seat.p1': 'Player 1',
   'seat.p2': 'Player 2',
   'seat.p3': 'Player 3',
@@ -33,31 +36,4 @@ export const BUFFET_BOSS_NAMES_EN: Readonly<Record<string, string>> = {
   'line.buffet-boss.character-A1': 'Touching pairs of one group',
   'line.buffet-boss.character-A2': 'Touching pairs of one colour',
   'line.buffet-boss.character-A3': 'Pieces that touch just one other',
-
-  'food.buffet-boss.lettuce': 'lettuce',
-  'food.buffet-boss.pea-pod': 'pea pod',
-  'food.buffet-boss.broccoli': 'broccoli',
-  'food.buffet-boss.squid': 'squid',
-  'food.buffet-boss.mushroom': 'mushroom',
-  'food.buffet-boss.egg': 'egg',
-  'food.buffet-boss.berry-pie': 'berry pie',
-  'food.buffet-boss.octopus': 'octopus',
-  'food.buffet-boss.grapes': 'grapes',
-  'food.buffet-boss.lemon-tart': 'lemon tart',
-  'food.buffet-boss.banana': 'banana',
-  'food.buffet-boss.pineapple': 'pineapple',
-  'food.buffet-boss.steak': 'steak',
-  'food.buffet-boss.lobster-claw': 'lobster claw',
-  'food.buffet-boss.strawberry': 'strawberry',
-  'food.buffet-boss.gingerbread': 'gingerbread',
-  'food.buffet-boss.sausage': 'sausage',
-  'food.buffet-boss.chicken-wing': 'chicken wing',
-  'food.buffet-boss.ham': 'ham',
-  'food.buffet-boss.cupcake': 'cupcake',
-  'food.buffet-boss.shrimp': 'shrimp',
-
-  'option.buffet-boss.players': 'Players',
-  'option.buffet-boss.version': 'Version',
-  'option.buffet-boss.level': 'Level of All-You-Can-Eat',
-  'option.buffet-boss.characters': 'Characters',
 };

@@ -2,11 +2,12 @@
  * Positions as text: `PLATES LINE STEP BAG TURN`. Plates are joined by `;`, each
  * `HEIGHT/PIECES/CONTACTS/CHARACTERS[/POSES]`: `1234/lettuce.banana/p-1.1-2/B12!.A3`.
  */
-import { no, yes } from '../core/contract.js';
-import type { Options, Result, TextError, Values } from '../core/contract.js';
+import { yes } from '../core/contract.js';
+import type { Options, Result, TextError } from '../core/contract.js';
 import { fieldsOf } from '../core/text.js';
 import type { Field } from '../core/text.js';
 import { characterAt, CHARACTERS, COPIES, foodAt, foodName, FOODS, SEAT_NAMES } from './components.js';
+import { foodsText, parseFoods, readFoods, wrong } from './line-text.js';
 import { MARKED_LEFT } from './moves.js';
 import { contactsText, listText, posesText, readContacts, readList, readNumber, readPoses } from './notation.js';
 import { hasToReveal } from './round.js';
@@ -33,10 +34,6 @@ export function positionText(state: BuffetBossState): string {
 
 function seatName(seat: number): string {
   return SEAT_NAMES[seat] ?? '';
-}
-
-function foodsText(foods: readonly number[]): string {
-  return foods.length === 0 ? '-' : foods.map((food) => foodName(food)).join('.');
 }
 
 /** A plate in the notation; poses only where they are known. */
@@ -146,12 +143,6 @@ function readPlate(text: string): Plate | undefined {
   return isTold && isPosed ? { height, pieces, contacts, characters, poses } : undefined;
 }
 
-/** Foods joined by dots; `-` or nothing for none. */
-function readFoods(text: string): readonly number[] | undefined {
-  const foods = text === '-' || text === '' ? [] : text.split('.').map((word) => foodAt(word));
-  return foods.includes(-1) ? undefined : foods;
-}
-
 /** Characters joined by dots, `x` one that is not known, `!` after a revealed one. */
 function readCharacters(text: string): readonly HeldCharacter[] | undefined {
   const held: HeldCharacter[] = [];
@@ -164,12 +155,6 @@ function readCharacters(text: string): readonly HeldCharacter[] | undefined {
     held.push({ card, revealed });
   }
   return held;
-}
-
-function parseFoods(field: Field | undefined, most: number): Result<readonly number[], TextError> {
-  const foods = readFoods(field?.text ?? '-');
-  if (foods !== undefined && foods.length <= most) return yes(foods);
-  return wrong('buffet-line', field?.offset ?? 0, ['ham.banana.egg', '-'], { found: field?.text ?? '', most });
 }
 
 /** Reads `SEAT:STEP:ROUND:FIRST`; round and first player may be left out. */
@@ -248,13 +233,4 @@ function unseen(state: BuffetBossState): readonly number[] {
     const shown = seen.filter((food) => food === i).length;
     return shown === 0 ? COPIES : shown === 1 ? MARKED_LEFT : 0;
   });
-}
-
-function wrong(
-  code: string,
-  offset: number,
-  expected: readonly string[],
-  values?: Values,
-): { readonly ok: false; readonly error: TextError } {
-  return no(values === undefined ? { code, offset, expected } : { code, offset, expected, values });
 }

@@ -50,3 +50,15 @@ export function wordsOf(text: string, blanks: string): Field[] {
   }
   return words;
 }
+
+/** The parts of a field between separators, each with its offset; none for a field left out or `-`. */
+export function partsOf(field: Field | undefined, separator: string): Field[] {
+  if (field === undefined || field.text === '-') return [];
+  const parts: Field[] = [];
+  let offset = field.offset;
+  for (const text of field.text.split(separator)) {
+    parts.push({ text, offset });
+    offset += text.length + 1;
+  }
+  return parts;
+}

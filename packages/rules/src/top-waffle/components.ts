@@ -19,7 +19,7 @@ export const DOUBLE_COPIES = 1;
 export const CARDS = 20;
 
 /** The two toppings of each double, from card 10 on. House set: every pair once. */
-export const DOUBLES: readonly (readonly number[])[] = pairs();
+export const DOUBLES: readonly (readonly number[])[] = /* @__PURE__ */ pairs();
 
 function pairs(): number[][] {
   const found: number[][] = [];
@@ -28,7 +28,7 @@ function pairs(): number[][] {
 }
 
 /** Copies of each topping card, by its number. */
-export const TOPPING_SUPPLY: readonly number[] = supply();
+export const TOPPING_SUPPLY: readonly number[] = /* @__PURE__ */ supply();
 
 function supply(): number[] {
   const counts: number[] = [];

@@ -1,79 +1,20 @@
 /** The fields of a position text, one reader each; `position.ts` puts them together. */
-import { no, yes } from '../core/contract.js';
-import type { Result, TextError, Values } from '../core/contract.js';
+import { yes } from '../core/contract.js';
+import type { Result, TextError } from '../core/contract.js';
 import { wholeNumber } from '../core/text.js';
 import type { Field } from '../core/text.js';
 import { isChanged, plus, readCard, readPiece, sum, zeros } from './cards.js';
 import { CARDS, DAYS, isBonus, ITEMS, KINDS_OF_TOPPING, QUIET_ROUNDS, SEAT_NAMES } from './components.js';
+import { namesOf, partsOf, readItem, wrong } from './display-text.js';
 import type { Player, StepName } from './state.js';
 import { newPlayer } from './stock.js';
 import { readNumbers, readOrder } from './text.js';
-
-/** An error of a position text. */
-export function wrong(
-  code: string,
-  offset: number,
-  expected: readonly string[],
-  values: Values = {},
-): { readonly ok: false; readonly error: TextError } {
-  return no({ code, offset, expected, values });
-}
-
-/** The face-up cards, -1 for a gap. */
-export interface Display {
-  readonly orders: readonly number[];
-  readonly toppings: readonly number[];
-  readonly items: readonly number[];
-}
-
-/** The parts of a text between separators, each with its offset. */
-function partsOf(field: Field, separator: string): Field[] {
-  const parts: Field[] = [];
-  let { offset } = field;
-  for (const text of field.text.split(separator)) {
-    parts.push({ text, offset });
-    offset += text.length + separator.length;
-  }
-  return parts;
-}
-
-/** The numbers of names joined by points, in their order; `gap` is that of `-`. Undefined when a name is none. */
-function namesOf(text: string, read: (name: string) => number): number[] | undefined {
-  const numbers: number[] = [];
-  for (const name of text.split('.')) {
-    const number = name === '-' ? -1 : read(name);
-    if (number < 0 && name !== '-') return undefined;
-    numbers.push(number);
-  }
-  return numbers;
-}
 
 /** A list without gaps: `-` alone is an empty one. */
 function listFrom(text: string, read: (name: string) => number): number[] | undefined {
   if (text === '-') return [];
   const numbers = namesOf(text, read);
   return numbers === undefined || numbers.includes(-1) ? undefined : numbers;
-}
-
-function readItem(name: string): number {
-  return ITEMS.indexOf(name);
-}
-
-const DISPLAY = 'bSBW.gCC.yUU/S.B1.SB/wild.wrench.blender';
-
-/** `bSBW.gCC.-/S.B1.SB/wild.wrench.blender`; the items are `-` in a game without them (TW-43). */
-export function readDisplay(field: Field): Result<Display, TextError> {
-  const [first, second, third, fourth] = partsOf(field, '/');
-  if (first === undefined || second === undefined || third === undefined || fourth !== undefined) {
-    return wrong('display', field.offset, [DISPLAY], { found: field.text });
-  }
-  const orders = namesOf(first.text, readOrder);
-  if (orders === undefined) return wrong('display', first.offset, ['bSBW.gCC.yUU'], { found: first.text });
-  const toppings = namesOf(second.text, readCard);
-  if (toppings === undefined) return wrong('display', second.offset, ['S.B1.SB'], { found: second.text });
-  const items = third.text === '-' ? [] : namesOf(third.text, readItem);
-  if (items === undefined) return wrong('display', third.offset, ['wild.wrench.blender'], { found: third.text });
-  return yes({ orders, toppings, items });
 }
 
 /** Steps, and the largest number of each count that they have. */

@@ -7,8 +7,10 @@ import type { Options, Result, TextError } from '../core/contract.js';
 import { fieldsOf } from '../core/text.js';
 import { cardOf, listOf, pieceText, zeros } from './cards.js';
 import { DAYS, ITEMS, ORDERS, SEAT_NAMES, slotsFor, TOPPING_SUPPLY } from './components.js';
-import { readDay, readDiscards, readDisplay, readPlayers, readStep, readTurn, wrong } from './position-fields.js';
-import type { DayField, Discards, Display, TurnField } from './position-fields.js';
+import { displayText, readDisplay, slotsText, wrong } from './display-text.js';
+import type { Display } from './display-text.js';
+import { readDay, readDiscards, readPlayers, readStep, readTurn } from './position-fields.js';
+import type { DayField, Discards, TurnField } from './position-fields.js';
 import { itemSupply, ordersADay, rulesOf } from './setup.js';
 import type { Player, Rules, TopWaffleState } from './state.js';
 import { itemDeck, newPlayer, toppingDeck } from './stock.js';
@@ -22,22 +24,13 @@ export function positionText(state: TopWaffleState): string {
   const count = last >= 0 ? '!' + last.toString() : state.pile < 0 ? 'x' : state.pile.toString();
   const numbers = left.length === 0 ? '' : ':' + left.map((number) => number.toString()).join(',');
   return [
-    [
-      slotsText(state.orders.map((order) => orderName(order))),
-      slotsText(state.toppings.map((card) => (card < 0 ? '' : pieceText(card)))),
-      slotsText(state.items.map((item) => ITEMS[item] ?? '')),
-    ].join('/'),
+    displayText(state),
     (SEAT_NAMES[state.turn] ?? '') + ':' + step + numbers + (draw === '' ? '' : '~' + draw),
     state.players.map((player) => playerText(player)).join(';'),
     state.day.toString() + ':' + count + (quiet > 0 ? ':' + quiet.toString() : ''),
     [cardsText(listOf(state.toppingDiscard)), itemsText(state.itemDiscard, 0), ordersText(state.gone)].join('/'),
     turnText(state),
   ].join(' ');
-}
-
-/** Cards by slot, `-` for a gap; `-` where there are no slots. */
-function slotsText(names: readonly string[]): string {
-  return names.length === 0 ? '-' : names.map((name) => (name === '' ? '-' : name)).join('.');
 }
 
 function ordersText(orders: readonly number[]): string {

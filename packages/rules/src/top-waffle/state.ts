@@ -87,6 +87,24 @@ export interface TopWaffleState extends BaseState {
   readonly unseen: number;
 }
 
+/** What the display and the decks beside it show of a position. */
+export type DisplayState = Pick<
+  TopWaffleState,
+  | 'rng'
+  | 'rules'
+  | 'players'
+  | 'orders'
+  | 'toppings'
+  | 'items'
+  | 'toppingBag'
+  | 'itemBag'
+  | 'orderBag'
+  | 'day'
+  | 'pile'
+  | 'last'
+  | 'unseen'
+>;
+
 /** Where a card is taken from: `t1` is a slot, the deck is slot -1. */
 export interface Source {
   readonly what: string;

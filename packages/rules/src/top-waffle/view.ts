@@ -75,7 +75,7 @@ export function guess(view: TopWaffleState, from: Rng): TopWaffleState {
 }
 
 /** The most orders that can lie above today's closing card: later days need theirs, and some of today's lie open. */
-export function mostOrders(state: TopWaffleState): number {
+export function mostOrders(state: Pick<TopWaffleState, 'rules' | 'orders' | 'orderBag' | 'day'>): number {
   const day = ordersADay(state.rules);
   const open = state.orders.filter((order) => order >= 0).length;
   return Math.max(0, Math.min(day - open, state.orderBag.length - (DAYS - state.day) * day));

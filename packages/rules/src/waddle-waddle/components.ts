@@ -37,14 +37,18 @@ export interface Card {
 export const GROUP_SIZE = 5;
 
 /** The 24 cards of the house set: six symbols, each marked for 2, 3 and 4 players (WD-4). */
-export const CARDS: readonly Card[] = [
-  ...cardsOf(0, [adjacency('A', 'PG'), proximity('A', 5), adjacency('B', 'AG'), proximity('P', 7)]),
-  ...cardsOf(1, [adjacency('P', 'AG'), proximity('P', 5), adjacency('G', 'AB'), proximity('A', 7)]),
-  ...cardsOf(2, [adjacency('B', 'AP'), proximity('B', 5), adjacency('A', 'BG'), size('B')]),
-  ...cardsOf(3, [adjacency('G', 'AP'), proximity('G', 5), proximity('B', 7), adjacency('P', 'AB')]),
-  ...cardsOf(4, [adjacency('A', 'PB'), size('G'), proximity('G', 7), adjacency('B', 'PG')]),
-  ...cardsOf(5, [adjacency('P', 'BG'), size('A'), size('P'), adjacency('G', 'PB')]),
-];
+export const CARDS: readonly Card[] = /* @__PURE__ */ houseSet();
+
+function houseSet(): Card[] {
+  return [
+    ...cardsOf(0, [adjacency('A', 'PG'), proximity('A', 5), adjacency('B', 'AG'), proximity('P', 7)]),
+    ...cardsOf(1, [adjacency('P', 'AG'), proximity('P', 5), adjacency('G', 'AB'), proximity('A', 7)]),
+    ...cardsOf(2, [adjacency('B', 'AP'), proximity('B', 5), adjacency('A', 'BG'), size('B')]),
+    ...cardsOf(3, [adjacency('G', 'AP'), proximity('G', 5), proximity('B', 7), adjacency('P', 'AB')]),
+    ...cardsOf(4, [adjacency('A', 'PB'), size('G'), proximity('G', 7), adjacency('B', 'PG')]),
+    ...cardsOf(5, [adjacency('P', 'BG'), size('A'), size('P'), adjacency('G', 'PB')]),
+  ];
+}
 
 function cardsOf(symbol: number, criteria: readonly Criterion[]): Card[] {
   const marks = [2, 2, 3, 4];

@@ -4,7 +4,8 @@ import type { Options, Result, TextError } from '../core/contract.js';
 import { COLOURS, TYPES } from './components.js';
 import { hexText, readHex } from './hex.js';
 import { settled } from './moves.js';
-import { readPosition, textError, tileText } from './position.js';
+import { readPosition } from './position.js';
+import { textError, tileText } from './tiles-text.js';
 import type { WaddleWaddleMove, WaddleWaddleState } from './state.js';
 
 /** Reads a position; a turn in which nothing is left to decide is over. Errors as in `readPosition`. */

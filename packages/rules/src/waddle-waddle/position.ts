@@ -1,18 +1,17 @@
 /** Positions as text: `TILES TURN SUPPLY FIELD TAKEN`, empty fields `-`: `rA1,0;bP0,1 r:a1,0 r3444,b4344 1,0=5A r=fish;b=`. */
-import { no, yes } from '../core/contract.js';
-import type { Options, Result, Seat, TextError, Values } from '../core/contract.js';
-import { fieldsOf } from '../core/text.js';
+import { yes } from '../core/contract.js';
+import type { Options, Result, Seat, TextError } from '../core/contract.js';
+import { fieldsOf, partsOf } from '../core/text.js';
 import type { Field } from '../core/text.js';
 import { CARDS, cardText, COLOURS, SYMBOLS, TILES_OF_TYPE, TYPES } from './components.js';
 import { hexText, readHex, sameHex } from './hex.js';
-import type { Hex } from './hex.js';
 import { rulesOf } from './setup.js';
 import { tilesLeft } from './state.js';
 import type { Done, FieldCard, Tile, WaddleWaddleState } from './state.js';
+import { parseTiles, textError, tilesText } from './tiles-text.js';
 
 /** The position in one line. */
 export function positionText(state: WaddleWaddleState): string {
-  const tiles = state.tiles.map((tile) => tileText(tile, tile)).join(';');
   const turn = COLOURS.charAt(state.turn) + state.done.map((done) => ':' + doneText(done)).join('');
   const supply = state.supply.map((counts, seat) => COLOURS.charAt(seat) + counts.map((n) => n.toString()).join(''));
   const field = state.field.map((card) => hexText(card) + '=' + cardCode(card.card)).join(';');
@@ -20,16 +19,11 @@ export function positionText(state: WaddleWaddleState): string {
   const taken = state.taken.map(
     (symbols, seat) => COLOURS.charAt(seat) + '=' + symbols.map((s) => SYMBOLS[s] ?? '').join('.'),
   );
-  return [orDash(tiles), turn, supply.join(','), orDash(field), anyTaken ? taken.join(';') : '-'].join(' ');
+  return [tilesText(state.tiles), turn, supply.join(','), orDash(field), anyTaken ? taken.join(';') : '-'].join(' ');
 }
 
 function orDash(text: string): string {
   return text === '' ? '-' : text;
-}
-
-/** A tile on a place: `rA1,-1`. */
-export function tileText(tile: { readonly colour: Seat; readonly type: number }, at: Hex): string {
-  return COLOURS.charAt(tile.colour) + TYPES.charAt(tile.type) + hexText(at);
 }
 
 function doneText(done: Done): string {
@@ -84,37 +78,6 @@ function begun(state: WaddleWaddleState): WaddleWaddleState {
     if (tilesLeft(state, seat) > 0) return { ...state, turn: seat };
   }
   return { ...state, over: true };
-}
-
-/** The parts of a field between separators, each with its offset; none for `-`. */
-function partsOf(field: Field | undefined, separator: string): Field[] {
-  if (field === undefined || field.text === '-') return [];
-  const parts: Field[] = [];
-  let offset = field.offset;
-  for (const text of field.text.split(separator)) {
-    parts.push({ text, offset });
-    offset += text.length + 1;
-  }
-  return parts;
-}
-
-function parseTiles(field: Field, players: number): Result<readonly Tile[], TextError> {
-  const tiles: Tile[] = [];
-  for (const part of partsOf(field, ';')) {
-    const colour = COLOURS.substring(0, players).indexOf(part.text.charAt(0));
-    const type = TYPES.indexOf(part.text.charAt(1));
-    const place = readHex(part.text, 2);
-    const whole = place !== undefined && place.end === part.text.length && part.text.length > 2;
-    if (colour < 0 || type < 0 || !whole) {
-      return textError('tile', part.offset, ['rA1,-1'], { found: part.text, colours: COLOURS.substring(0, players) });
-    }
-    const tile = { ...place.hex, colour, type };
-    if (sameHex(tile, { q: 0, r: 0 }) || tiles.some((other) => sameHex(other, tile))) {
-      return textError('tile-twice', part.offset, [], { found: hexText(tile) });
-    }
-    tiles.push(tile);
-  }
-  return yes(tiles);
 }
 
 function parseTurn(
@@ -225,14 +188,4 @@ function parseTaken(field: Field | undefined, players: number): Result<readonly 
     taken[seat] = symbols;
   }
   return yes(taken);
-}
-
-/** What is wrong with a text. */
-export function textError(
-  code: string,
-  offset: number,
-  expected: readonly string[],
-  values?: Values,
-): Result<never, TextError> {
-  return no(values === undefined ? { code, offset, expected } : { code, offset, expected, values });
 }

@@ -4,7 +4,7 @@
  */
 import { yes } from '../core/contract.js';
 import type { Options, Result, TextError } from '../core/contract.js';
-import { fieldsOf, wholeNumber } from '../core/text.js';
+import { fieldsOf, partsOf, wholeNumber } from '../core/text.js';
 import type { Field } from '../core/text.js';
 import { DRAFT_TILES, ROUNDS, SEAT_NAMES, TOPPINGS } from './components.js';
 import type { DraftTile } from './components.js';
@@ -14,7 +14,7 @@ import { rulesOf } from './setup.js';
 import type { Pawn, StepName, WaffleTimeState, WonGoal } from './state.js';
 import { patterns, soloEnd, soloIsOver } from './turn.js';
 import { spaceName } from './waffle.js';
-import { goalId, parseCards, parseWaffles, partsOf, waffleText, wrong } from './waffle-text.js';
+import { goalId, parseCards, parseWaffles, waffleText, wrong } from './waffle-text.js';
 
 const STEPS: readonly StepName[] = ['star', 'draft', 'place', 'finish', 'butter'];
 

@@ -1,7 +1,7 @@
 /** Waffles and cards as text: the fields of a position that a picture of waffles alone needs. */
 import { no, yes } from '../core/contract.js';
 import type { Result, TextError, Values } from '../core/contract.js';
-import { wholeNumber } from '../core/text.js';
+import { partsOf, wholeNumber } from '../core/text.js';
 import type { Field } from '../core/text.js';
 import { GOALS, SEAT_NAMES } from './components.js';
 import { BUTTER, contentOf, fruitOn, hasCream, hasSyrup, SIZE, spaceAt, SPACES } from './waffle.js';
@@ -35,18 +35,6 @@ function contentText(content: number): string {
   const fruit = fruitOn(content);
   if (fruit === 0) return 'w';
   return (hasCream(content) ? UPPER : LOWER).charAt(fruit - 1) + (hasSyrup(content) ? '*' : '');
-}
-
-/** The parts of a field between separators, each with its offset; none for a field left out or `-`. */
-export function partsOf(field: Field | undefined, separator: string): Field[] {
-  if (field === undefined || field.text === '-') return [];
-  const parts: Field[] = [];
-  let offset = field.offset;
-  for (const text of field.text.split(separator)) {
-    parts.push({ text, offset });
-    offset += text.length + 1;
-  }
-  return parts;
 }
 
 /** One to four waffles joined by `;`. Errors: `waffles`, `board-ranks`, `board-piece`, `board-rank-length`. */

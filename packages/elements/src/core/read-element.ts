@@ -1,0 +1,238 @@
+/**
+ * What an element reads: from attributes, files and text to a position or a record. How either is taken up is for diagrams
+ * and games to say. Nothing is read before the element comes near the screen, unless it is asked.
+ */
+import type { BaseState, Options, Result } from '@griddle/rules/core/contract.js';
+import { initialOptions } from '@griddle/rules/core/options.js';
+import type { Session } from '@griddle/rules/replay/session.js';
+import type { PropertyDeclaration, PropertyValues } from '@lit/reactive-element';
+import { INPUT, PLACE, SETTINGS } from './attributes.js';
+import { faultOf, kindOf, newStart, type Fault, type Input, type Start } from './input.js';
+import type { Notation, Whole } from './notation.js';
+import type * as Records from './records.js';
+import type { Replay } from './replay.js';
+import { readSettings } from './settings.js';
+import type { Mode } from './table.js';
+import { TellingElement } from './telling-element.js';
+import { forget, wakeWhenNear, type Sleeper } from './visibility.js';
+
+export abstract class ReadElement<S extends BaseState, M> extends TellingElement implements Sleeper {
+  /** @internal */
+  abstract override readonly rules: Notation<S>;
+
+  /** The modes that the element knows. */
+  protected readonly modes: readonly Mode[] = ['diagram', 'replay'];
+  /** The record that is stepped through; undefined for a position alone. */
+  protected replay: Replay<S, M> | undefined;
+
+  /** Whether the board is, or was, near enough to the screen to be drawn. */
+  protected awake = false;
+  /** The file that was asked for last, and its text once it is here. */
+  #file = { src: '', text: '' };
+  /** Whether the input is yet to be read. */
+  #stale = true;
+  /** What is being read; a slower, older input finds another one here. */
+  #opening: Input | undefined;
+  /** A file, a record or rules without which it is not known yet what to show. */
+  #reading: Promise<unknown> | undefined;
+  /** Whether a property has been set that has not been taken up yet. Set while the element is being made, too. */
+  private unread = false;
+
+  /** The whole game, for a record. */
+  protected abstract whole(): Whole<S, M> | Promise<Whole<S, M>>;
+
+  /** Reads a position; undefined where code for it is being fetched. */
+  protected abstract read(input: Input): Result<Start<S>, Fault> | undefined;
+
+  /** Shows what no record has led to. */
+  protected abstract begin(start: Start<S>): void;
+
+  /** Takes up the session of a record. */
+  protected abstract follow(session: Session<S, M>, whole: Whole<S, M>, records: typeof Records): void;
+
+  /** Whether there is something to show. */
+  protected abstract get isOpen(): boolean;
+
+  /** @internal */
+  abstract get state(): S;
+
+  /** Fetches what options are read by; undefined when all is here. */
+  protected needed?(): Promise<unknown> | undefined;
+
+  /** Fetches rules and view that know more than those at hand, for input that these refuse; undefined when all are here. */
+  protected more?(): Promise<void> | undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (!this.awake) wakeWhenNear(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    forget(this);
+  }
+
+  override requestUpdate(name?: PropertyKey, before?: unknown, options?: PropertyDeclaration): void {
+    this.unread ||= name !== undefined;
+    super.requestUpdate(name, before, options);
+  }
+
+  /** @internal */
+  wake(): void {
+    this.awake = true;
+    this.requestUpdate();
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    const has = (name: string): boolean => changed.has(name);
+    this.unread = false;
+    if (has('messages')) this.wordsChanged();
+    if (this.loading === 'eager') this.awake = true;
+    if (SETTINGS.some(has)) {
+      this.forgive(SETTINGS);
+      this.settings = readSettings(this, this.settings, this.modes, (fault) => this.report(fault));
+      this.replay?.settle();
+    }
+    const inputs = INPUT.filter(has);
+    this.#stale ||= inputs.length > 0;
+    if (!this.awake) return;
+    if (this.src !== this.#file.src) this.#read(this.#fetchFile());
+    if (this.#stale) this.#load(inputs.length === 1 && has('position'));
+    else if (PLACE.some(has)) this.#goToStart();
+    if (this.settings.mode !== 'diagram') void this.speech().then(({ openAnnouncer }) => openAnnouncer());
+  }
+
+  async #fetchFile(): Promise<void> {
+    const { src } = this;
+    const file = (this.#file = { src, text: '' });
+    if (src === '') return;
+    try {
+      const response = await fetch(src);
+      if (!response.ok) throw new Error(response.statusText);
+      file.text = await response.text();
+    } catch {
+      if (file === this.#file) this.report(faultOf('src', 'file', [], { found: src }));
+      return;
+    }
+    if (file !== this.#file) return;
+    this.#stale = true;
+    this.requestUpdate();
+  }
+
+  #read(work: Promise<unknown>): void {
+    this.waitFor((this.#reading = work));
+  }
+
+  /** Takes up the input: at once, unless code to read records has to be fetched first. */
+  #load(onlyPosition: boolean): void {
+    this.#stale = false;
+    this.forgive(INPUT);
+    const needed = this.options === '' ? undefined : this.needed?.();
+    if (needed) {
+      this.#opening = undefined;
+      const again = needed.then(() => {
+        this.#stale = true;
+        this.requestUpdate();
+      });
+      return this.#read(again);
+    }
+    const input = this.#input();
+    this.#opening = input;
+    if (input.record !== '') return this.#read(this.#openRecord(input));
+    const start = this.read(input);
+    if (!start) return;
+    if (onlyPosition && start.ok && this.isOpen && this.#shows(start.value.state)) return;
+    this.#take(input, start, (value) => this.begin(value));
+  }
+
+  #shows(state: S): boolean {
+    return this.rules.positionText(this.state) === this.rules.positionText(state);
+  }
+
+  async #openRecord(input: Input): Promise<void> {
+    const [whole, records] = await Promise.all([this.whole(), import('./records.js')]);
+    if (input !== this.#opening) return;
+    this.#take(input, records.sessionOf(whole, input), (session) => {
+      this.follow(session, whole, records);
+      const { callsOf, notesOf } = records;
+      Object.assign(this.replay ?? {}, { callsOf, notesOf });
+    });
+    this.requestUpdate();
+  }
+
+  /**
+   * Shows what was read, once more with other rules where there are any that may know better. What is wrong leaves the board
+   * as it is, or shows the start of a game where there is none.
+   */
+  #take<T>(input: Input, read: Result<T, Fault>, show: (value: T) => void): void {
+    const more = read.ok ? undefined : this.more?.();
+    if (more) return this.readAgain(input, more);
+    if (read.ok) show(read.value);
+    else {
+      this.report(read.error);
+      if (!this.isOpen) this.begin(newStart(this.rules));
+    }
+    this.#goToStart();
+  }
+
+  /** Reads an input once more when something has been fetched for it, unless there is another one by then. */
+  protected readAgain(input: Input, fetched: Promise<unknown>): void {
+    const again = fetched.then(() => {
+      if (input !== this.#opening) return;
+      this.#stale = true;
+      this.requestUpdate();
+    });
+    this.#read(again);
+  }
+
+  #input(): Input {
+    const { record, position, options, seed, game } = this;
+    const given = { record, position, options, seed, game };
+    if (record || position) return given;
+    const text = (this.src ? this.#file.text : (this.textContent ?? '')).trim();
+    const kind = text === '' ? undefined : this.kindOf(text);
+    // A file is meant to be read; the element's own text may be what shows where there is no script
+    return { ...given, ...(kind || this.src ? { [kind ?? 'record']: text } : {}) };
+  }
+
+  /** Options as given, as far as the code to read them is here. */
+  protected optionsGiven(): Options {
+    return initialOptions(this.rules.options);
+  }
+
+  /** What a text is meant to be; undefined when it is neither a position nor a record. */
+  protected kindOf(text: string): 'position' | 'record' | undefined {
+    return kindOf(this.rules, text, this.optionsGiven());
+  }
+
+  /** Goes to `path` or `ply`; without them a replay begins at its start, and everything else shows the end. */
+  #goToStart(): void {
+    const { replay, ply, path, settings } = this;
+    this.forgive(PLACE);
+    const place = path ?? ply ?? (settings.mode === 'replay' ? 0 : -1);
+    if (replay?.jump(place) === false) {
+      const source = path === undefined ? 'ply' : 'path';
+      // A text that is no number is told as it was written
+      this.report(faultOf(source, 'path', [], { found: this.getAttribute(source) ?? place }));
+    }
+    replay?.settle();
+  }
+
+  /** Takes up all that was set so far, whether the board is drawn or not. */
+  protected ready(): void {
+    if (this.unread && this.isUpdatePending) this.performUpdate();
+    if (this.#stale) this.#load(false);
+    if (!this.isOpen) this.begin(newStart(this.rules));
+  }
+
+  /** Makes ready, and where something has to be read first, answers with a promise for it. */
+  protected opened(): Promise<unknown> | undefined {
+    this.ready();
+    if (this.src !== this.#file.src) this.#read(this.#fetchFile());
+    const reading = this.#reading;
+    return reading?.then(() => {
+      if (reading === this.#reading) this.#reading = undefined;
+      return this.opened();
+    });
+  }
+}

@@ -1,0 +1,209 @@
+/**
+ * What every element with a board does: from the position to the page, and what a page may ask. What a reader may never need
+ * (records, speech, words for mistakes, files) is fetched when it is needed.
+ */
+import type { BaseState, Place } from '@griddle/rules/core/contract.js';
+import { pathOf } from '@griddle/rules/replay/paths.js';
+import type { CSSResult, CSSResultOrNative, PropertyValues } from '@lit/reactive-element';
+import { adoptStyles } from '@lit/reactive-element/css-tag.js';
+import type { Beside } from './beside.js';
+import type { Board } from './board.js';
+import { BoardKeys } from './board-keys.js';
+import type { DiagramView, Marks } from './board-view.js';
+import { box } from './dom.js';
+import type { Shown } from './export.js';
+import { Pieces } from './pieces.js';
+import { ReadElement } from './read-element.js';
+import type { ReplayHost } from './replay.js';
+import { Stage, type Line, type Scene } from './stage.js';
+import { boardStyles, wordColours } from './styles.js';
+import type { TableHost, TableView } from './table.js';
+
+const NOTHING: ReadonlySet<Place> = new Set();
+
+export abstract class ShownElement<S extends BaseState, M>
+  extends ReadElement<S, M>
+  implements Scene<S>, ReplayHost, TableHost
+{
+  static override styles: CSSResult[] = [wordColours, boardStyles];
+
+  /** @internal */
+  abstract readonly view: DiagramView<S>;
+  /** @internal */
+  lit: readonly Place[] = [];
+  /** @internal */
+  pieces: typeof Pieces<S> = Pieces;
+  /**
+   * The parts beside the board, in the order in which they stand there.
+   * @internal
+   */
+  readonly parts: readonly string[] = ['griddle-controls', 'move-list'];
+
+  /** What stands beside the board, for a record or a game. */
+  protected beside: Beside<S, M> | undefined;
+  #worn: CSSResultOrNative[] | undefined;
+  #stage: Stage<S> | undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#dress();
+  }
+
+  /** @internal */
+  override wear(styles: CSSResult): void {
+    const all = (this.#worn ??= [...(this.constructor as typeof ShownElement).elementStyles]);
+    if (all.includes(styles)) return;
+    all.unshift(styles);
+    this.#dress();
+  }
+
+  #dress(): void {
+    if (this.shadowRoot && this.#worn) adoptStyles(this.shadowRoot, this.#worn);
+  }
+
+  protected override update(changed: PropertyValues): void {
+    super.update(changed);
+    const { renderRoot } = this;
+    const root = renderRoot.querySelector<HTMLElement>('[part=table]') ?? renderRoot.appendChild(box('div', 'table'));
+    if (!this.isOpen || !this.awake) return;
+    // Even the same language again would make the browser style everything anew
+    if (root.lang !== this.catalogue.locale) root.lang = this.catalogue.locale;
+    if (!this.#stage) {
+      this.#stage = new Stage(this);
+      this.#stage.node.addEventListener('click', this);
+      root.append(this.#stage.node);
+    }
+    this.#stage.draw();
+    const { controls, mode } = this.settings;
+    this.beside?.draw(root, this.replay !== undefined && controls === 'auto' && mode !== 'diagram');
+    this.dispatchEvent(new Event('griddle-table', { bubbles: true }));
+  }
+
+  protected get isDrawn(): boolean {
+    return this.#stage !== undefined;
+  }
+
+  /**
+   * Fetches the code of the parts.
+   * @internal
+   */
+  fetchParts(): Promise<unknown> {
+    return import('./panel.js');
+  }
+
+  /**
+   * A click on a replay makes the arrow keys step through it, and not walk over the spaces.
+   * @internal
+   */
+  handleEvent(): void {
+    if (this.settings.mode === 'replay') this.#stage?.node.focus({ preventScroll: true });
+  }
+
+  /** The marks of a picture that nobody touches. */
+  protected restingMarks(): Marks {
+    const none = { last: [], picked: [], touched: [], starts: [], begins: [], targets: [], lit: [], notes: [] };
+    return { show: this.settings.show, ...none, why: undefined, pointed: '', ...this.replay?.marks() };
+  }
+
+  /** @internal */
+  marks(): Marks {
+    return { ...this.restingMarks(), lit: this.lit };
+  }
+
+  /** @internal */
+  get dragging(): boolean {
+    return false;
+  }
+
+  /** @internal */
+  movable(): ReadonlySet<Place> {
+    return NOTHING;
+  }
+
+  /** @internal */
+  badges(): readonly string[] {
+    return this.replay?.badges() ?? [];
+  }
+
+  /** @internal */
+  lines(): readonly Line[] {
+    const wrong = this.problems.map(({ message }): Line => ['error', message]);
+    return [...wrong, ...(this.replay?.lines() ?? [])];
+  }
+
+  /** @internal */
+  listen(board: Board<S>): void {
+    new BoardKeys(board);
+  }
+
+  /** All areas of the table. */
+  protected areas(): readonly Board<S>[] {
+    return this.#stage?.areas ?? [];
+  }
+
+  /**
+   * What parts beside the board show and ask: another object after each change. Undefined until the board is drawn, and
+   * where there are no parts, as their code makes it.
+   */
+  get table(): TableView | undefined {
+    const { replay } = this;
+    return this.#stage && replay && this.beside?.tableOf(replay);
+  }
+
+  /** The position on the board, in notation. */
+  get currentPosition(): string {
+    this.ready();
+    return this.rules.positionText(this.state);
+  }
+
+  /** The address of the position on the board in the tree of moves; empty for the start. */
+  get currentPath(): string {
+    this.ready();
+    return this.replay ? pathOf(this.replay.session.current) : '';
+  }
+
+  /**
+   * Goes to an address in the tree of moves, or to a number of moves of the main line (below 0: from its end). False when
+   * there is no such address.
+   */
+  goTo(place: string | number): boolean {
+    this.ready();
+    return this.replay?.goTo(place) ?? false;
+  }
+
+  /** Goes back to the start. */
+  again(): void {
+    this.replay?.again();
+  }
+
+  /** Lights up places on the board until called with none. */
+  highlight(places: readonly Place[]): void {
+    this.lit = places;
+    this.requestUpdate();
+  }
+
+  /** The picture on the board as the text of an SVG, without marks for the reader's own move. */
+  async toSVG(): Promise<string> {
+    const shown = await this.#shown();
+    return (await import('./export.js')).svgOf(this, shown);
+  }
+
+  /** The same picture as a PNG, `width` pixels wide. */
+  async toPNG(width = 720): Promise<Blob> {
+    const shown = await this.#shown();
+    return (await import('./export.js')).pngOf(this, shown, width);
+  }
+
+  /** What stands on the board now, or will once it is read, is what is printed, however long its code is under way. */
+  async #shown(): Promise<Shown<S>> {
+    const opened = this.opened();
+    if (opened) await opened;
+    const { view, state, flipped } = this;
+    return { view, state, flipped, marks: this.restingMarks() };
+  }
+
+  /** Puts the focus on the board. */
+  override focus(options?: FocusOptions): void {
+    this.#stage?.focus(options);
+  }
+}

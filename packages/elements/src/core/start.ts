@@ -1,0 +1,28 @@
+/** Starting from options and seeds, too. Every game has it; diagrams fetch it when a page gives them either. */
+import { no, yes, type BaseState, type Options, type Result, type TextError } from '@griddle/rules/core/contract.js';
+import { initialOptions, parseOptions } from '@griddle/rules/core/options.js';
+import { parseSeed } from '@griddle/rules/core/random.js';
+import { startState } from '@griddle/rules/replay/start.js';
+import { faultOf, randomSeed, type Fault, type Input, type Start } from './input.js';
+import type { Notation } from './notation.js';
+
+function readOptions<S extends BaseState>(rules: Notation<S>, text: string): Result<Options, TextError> {
+  return parseOptions(rules.options, rules.seats(initialOptions(rules.options)), text);
+}
+
+/** Options as given, or those of a game without any where they cannot be read. */
+export function optionsGiven<S extends BaseState>(rules: Notation<S>, text: string): Options {
+  const read = readOptions(rules, text);
+  return read.ok ? read.value : initialOptions(rules.options);
+}
+
+/** A new game or one from a position; the record of an input is not looked at. */
+export function startFrom<S extends BaseState>(rules: Notation<S>, input: Input): Result<Start<S>, Fault> {
+  const options = readOptions(rules, input.options);
+  if (!options.ok) return no({ source: 'options', error: options.error });
+  const seed = input.seed === '' ? randomSeed() : parseSeed(input.seed);
+  if (seed === undefined) return no(faultOf('seed', 'seed', [], { found: input.seed }));
+  const state = startState(rules, options.value, seed, input.position);
+  if (!state.ok) return no({ source: 'position', error: state.error });
+  return yes({ options: options.value, seed, position: input.position, state: state.value });
+}

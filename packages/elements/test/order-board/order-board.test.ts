@@ -1,0 +1,57 @@
+/** `<order-board>`: the display alone, whole positions, records, and what is wrong. */
+import { expect } from '@open-wc/testing';
+import '../../src/order-board/order-board.js';
+import { drawn, nameOf, onPage, press, cell, rootOf, textOf } from '../hands.js';
+
+const DISPLAY = 'bSBW.gCC.yUU/S.B1.SB/wild.wrench.blender';
+
+describe('<order-board>', () => {
+  it('draws a display and names its cards and decks', async () => {
+    const element = await onPage('order-board', { position: DISPLAY });
+    expect(nameOf(element, 'order:1')).to.equal('blue order, strawberry, banana, whipped cream, 4 points');
+    expect(nameOf(element, 'topping:2')).to.equal('banana with a bonus');
+    expect(nameOf(element, 'order:d')).to.contain('5 above');
+    expect(rootOf(element).querySelectorAll('[part~=piece]').length).to.equal(9);
+    expect(element.currentPosition).to.equal(DISPLAY);
+    await expect(element).to.be.accessible();
+  });
+
+  it('reads a whole position, also from its own text', async () => {
+    const whole = `${DISPLAY} p2:execute S.B/wild/-/-/-/-;U/x/-/-/-/- 2:4`;
+    const element = await onPage('order-board', { position: whole });
+    expect(nameOf(element, 'order:d')).to.contain('4 above');
+    expect(nameOf(element, 'topping:d')).to.contain('54 cards');
+    expect(element.currentPosition).to.contain(' p2:execute ');
+    const own = await onPage('order-board', {}, whole);
+    expect(nameOf(own, 'order:d')).to.contain('4 above');
+  });
+
+  it('takes up options and records', async () => {
+    const element = await onPage('order-board', { position: 'bSBW.gCC.yUU/S.B1.SB/-', options: 'items=off' });
+    expect(element.problems).to.deep.equal([]);
+    expect(rootOf(element).querySelectorAll('[part~=piece]').length).to.equal(6);
+    element.options = '';
+    element.position = '';
+    element.mode = 'replay';
+    element.record = `[Game "Top Waffle"]\n[Position "${DISPLAY} p1:prepare"]\n\n1. t1`;
+    await drawn(element);
+    expect(element.goTo(1)).to.equal(true);
+    await drawn(element);
+    expect(nameOf(element, 'topping:1')).to.equal('no card');
+    expect(element.currentPosition).to.contain(' p1:second ');
+  });
+
+  it('is walked over by keys, keeps its cards and says what is wrong', async () => {
+    const element = await onPage('order-board', { position: DISPLAY });
+    cell(element, 'order:d').focus();
+    await press(element, 'ArrowRight');
+    expect((rootOf(element).activeElement as SVGElement | null)?.dataset['place']).to.equal('order:1');
+    element.position = 'bSBW.gCC.bSBW/S.B1.SB/wild.wrench.blender';
+    await drawn(element);
+    expect(textOf(element)).to.contain('bSBW');
+    expect(nameOf(element, 'order:3')).to.contain('yellow order');
+    element.position = DISPLAY;
+    await drawn(element);
+    expect(element.problems).to.deep.equal([]);
+  });
+});
