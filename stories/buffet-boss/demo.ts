@@ -26,6 +26,7 @@ export const demo = demosOf<BuffetBossTry>({
     })),
   })),
   make,
+  goesOn: ({ toMove }) => (toMove === 'table' ? 'The next food is laid out.' : ' to move.'),
   resultWords,
   check: async (table, { sheets, result }) => {
     if (!sheets || result === undefined || result.includes('fallen')) return;

@@ -37,6 +37,8 @@ export interface DemoGame<T extends Try> {
   readonly make?: (table: GameTable, attempt: T) => Promise<void>;
   /** What a sample promises of the position as it stands. */
   readonly start?: (table: GameTable, sample: Sample<T>) => Promise<void>;
+  /** What stands in its status after a try that ends nothing; left out, that somebody is to move. */
+  readonly goesOn?: (attempt: T) => string;
   /** How its status tells a result; left out, as games for two sides do. */
   readonly resultWords?: (result: string) => string;
   /** What a try promises besides its position, terms and result. */
@@ -131,7 +133,7 @@ async function check<T extends Try>(game: DemoGame<T>, table: GameTable, attempt
   await expectWords(
     table,
     '[part~=status]',
-    result === undefined ? ' to move.' : (game.resultWords ?? usualWords(game))(result),
+    result === undefined ? (game.goesOn?.(attempt) ?? ' to move.') : (game.resultWords ?? usualWords(game))(result),
   );
 }
 
