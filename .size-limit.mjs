@@ -90,7 +90,12 @@ export default [
   onGame('a board that grows large: zoom and pan', 'core/camera.ts', '1.5 kB'),
   onTopOf('core/diagram-element.ts', 'a record in a diagram: steps and motion', 'core/records.ts', '7.2 kB'),
   onTopOf('core/diagram-element.ts', 'options or a seed in a diagram', 'core/start.ts', '0.5 kB'),
-  onTopOf('pengo-board/pengo-board.ts', 'supplies, cards and turn in <pengo-board>', 'pengo-board/notation.ts', '2.3 kB'),
+  onTopOf(
+    'pengo-board/pengo-board.ts',
+    'supplies, cards and turn in <pengo-board>',
+    'pengo-board/notation.ts',
+    '2.3 kB',
+  ),
   onTopOf('order-board/order-board.ts', 'hands, days and turn in <order-board>', 'order-board/notation.ts', '3.4 kB'),
   onTopOf('buffet-line/buffet-line.ts', 'plates and turn in <buffet-line>', 'buffet-line/notation.ts', '3.2 kB'),
 

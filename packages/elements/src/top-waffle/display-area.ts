@@ -161,11 +161,7 @@ export function displayArea<S extends DisplayState>(hints?: Hints<S>): AreaView<
 }
 
 /** The display without its cards, which are pieces. */
-function gapsOf({
-  orders,
-  toppings,
-  items,
-}: DisplayState): Pick<art.DisplayPicture, 'orders' | 'toppings' | 'items'> {
+function gapsOf({ orders, toppings, items }: DisplayState): Pick<art.DisplayPicture, 'orders' | 'toppings' | 'items'> {
   return {
     orders: orders.map(() => undefined),
     toppings: toppings.map(() => undefined),
