@@ -64,7 +64,7 @@ export default [
   entry('<waffle-wars>: board, play, rules and words', `${ELEMENTS}/waffle-wars/waffle-wars.ts`, '29.6 kB'),
   entry('<waffle-board>: a diagram', `${ELEMENTS}/waffle-board/waffle-board.ts`, '19.2 kB'),
   entry('<waffle-time>: areas, play, rules and words', `${ELEMENTS}/waffle-time/waffle-time.ts`, '45.5 kB'),
-  entry('<pengo-board>: a diagram of tiles', `${ELEMENTS}/pengo-board/pengo-board.ts`, '19.3 kB'),
+  entry('<pengo-board>: a diagram of tiles', `${ELEMENTS}/pengo-board/pengo-board.ts`, '19.7 kB'),
   entry('<waddle-waddle>: board, play, rules and words', `${ELEMENTS}/waddle-waddle/waddle-waddle.ts`, '37.3 kB'),
   entry('<top-waffle>: areas, play, rules and words', `${ELEMENTS}/top-waffle/top-waffle.ts`, '45.9 kB'),
   entry('<buffet-boss>: areas, play, rules and words', `${ELEMENTS}/buffet-boss/buffet-boss.ts`, '42.9 kB'),

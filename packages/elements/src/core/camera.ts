@@ -31,7 +31,6 @@ export class Camera {
     svg.addEventListener('wheel', this, { passive: false });
     for (const type of ['keydown', 'focusin', 'pointerdown', 'pointermove', 'pointerup', 'pointercancel'])
       svg.addEventListener(type, this);
-    svg.classList.add('zoomable');
     svg.after(box('div', 'zoom', ...this.buttons));
   }
 

@@ -10,26 +10,27 @@ import type * as Records from './records.js';
 import { ShownElement } from './shown-element.js';
 import type * as StartCode from './start.js';
 
+/** Reads options and seeds, too: once one board has fetched it, all have it at once. */
+let code: typeof StartCode | undefined;
+
 export abstract class DiagramElement<S extends BaseState, M> extends ShownElement<S, M> {
   /** What is shown where there is no record. */
   #alone: Start<S> | undefined;
-  /** Reads options and seeds, too, once it is here. */
-  #code: typeof StartCode | undefined;
 
   protected override needed(): Promise<unknown> | undefined {
-    if (this.#code) return undefined;
-    return import('./start.js').then((code) => {
-      this.#code = code;
+    if (code) return undefined;
+    return import('./start.js').then((fetched) => {
+      code = fetched;
     });
   }
 
   protected override optionsGiven(): Options {
-    return this.#code?.optionsGiven(this.rules, this.options) ?? super.optionsGiven();
+    return code?.optionsGiven(this.rules, this.options) ?? super.optionsGiven();
   }
 
   protected override read(input: Input): Result<Start<S>, Fault> | undefined {
-    if (this.#code) return this.#code.startFrom(this.rules, input);
-    if (input.seed === '') return plainStart(this.rules, input.position);
+    if (input.seed === '' && input.options === '') return plainStart(this.rules, input.position);
+    if (code) return code.startFrom(this.rules, input);
     this.readAgain(input, this.needed() ?? Promise.resolve());
     return undefined;
   }

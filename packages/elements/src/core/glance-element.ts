@@ -7,6 +7,9 @@ import { DiagramElement } from './diagram-element.js';
 import { plainStart } from './input.js';
 import type { Notation, Whole } from './notation.js';
 
+/** How whole games read positions, by class of element, once one of it has fetched that. */
+const known = new Map<unknown, unknown>();
+
 export abstract class GlanceElement<S extends BaseState, M> extends DiagramElement<S, M> {
   /** Reads what is shown; positions that say more are refused, with the code `MORE` where nothing is known to be wrong. */
   protected abstract readonly glance: Notation<S>;
@@ -21,12 +24,18 @@ export abstract class GlanceElement<S extends BaseState, M> extends DiagramEleme
   }
 
   protected override needed(): Promise<unknown> | undefined {
+    const here = known.get(this.constructor) as Notation<S> | undefined;
+    if (here) this.#readWhole(here);
     const [notation, code] = [this.more(), super.needed()];
     return notation || code ? Promise.all([notation, code]) : undefined;
   }
 
   protected override more(): Promise<void> | undefined {
-    return this.#notation ? undefined : this.notation().then((notation) => this.#readWhole(notation));
+    if (this.#notation) return undefined;
+    return this.notation().then((notation) => {
+      known.set(this.constructor, notation);
+      this.#readWhole(notation);
+    });
   }
 
   /** What the board shows is read once more, so that the whole game's notation can write it. */

@@ -12,6 +12,7 @@ import { addMessages } from '../core/words.js';
 import { TILES_ALONE, type PengoDiagram } from './glance.js';
 import { PENGO_BOARD_EN } from './messages.en.js';
 import { pengoBoardView } from './view.js';
+import { zoomStyles } from './zoom.styles.js';
 
 addMessages({ ...ELEMENTS_EN, text: PENGO_BOARD_EN });
 
@@ -33,7 +34,7 @@ addMessages({ ...ELEMENTS_EN, text: PENGO_BOARD_EN });
  * @cssprop --griddle-focus - The frame round the space with the focus.
  */
 export class PengoBoard extends GlanceElement<PengoDiagram, WaddleWaddleMove> {
-  static override styles = [...super.styles, pictureColours(WADDLE_WADDLE_PALETTE)];
+  static override styles = [...super.styles, pictureColours(WADDLE_WADDLE_PALETTE), zoomStyles];
 
   protected override readonly glance = TILES_ALONE;
   #whole: Whole<PengoDiagram, WaddleWaddleMove> | undefined;

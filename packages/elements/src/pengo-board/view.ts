@@ -55,7 +55,7 @@ export const pengoBoardView: DiagramView<PengoDiagram> = {
   rows: (flipped) => rowsOf([MIDDLE], flipped),
   ground: growing(
     ({ tiles }, flipped) => boardOf(tiles).grounds[flipped ? 1 : 0],
-    async (svg) => (await import('./zoom.js')).zoomOf(svg),
+    async (svg) => new (await import('../core/camera.js')).Camera(svg),
   ),
   centre: (place, flipped) => art.hexCentre(hexOf(place), flipped),
   hit: HIT,

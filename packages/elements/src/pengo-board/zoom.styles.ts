@@ -6,7 +6,7 @@ export const zoomStyles = css`
     position: relative;
   }
   /* One finger scrolls the page; two look closer at the board, and not at the page as well */
-  .zoomable:not(.zoomed) {
+  :is([part='stage'], [part='area main']) > svg:not(.zoomed) {
     touch-action: pan-x pan-y;
   }
   [part='zoom'] {

@@ -42,7 +42,8 @@ describe('<pengo-board>', () => {
     const shown = (): readonly number[] => (svg?.getAttribute('viewBox') ?? '').split(' ').map(Number);
     const [left = 0, , wide = 0] = shown();
     // One finger scrolls the page, two are the board's: else a pinch would make the page larger as well
-    await waitUntil(() => svg && getComputedStyle(svg).touchAction === 'pan-x pan-y');
+    expect(svg && getComputedStyle(svg).touchAction).to.equal('pan-x pan-y');
+    await waitUntil(() => rootOf(element).querySelector('[part=zoom]'));
     cell(element, '1,0').focus();
     await press(element, '+', '+');
     expect(shown()[2]).to.be.lessThan(wide * 0.7);
