@@ -1,6 +1,7 @@
 /** Foods as text, and the buffet line, the second field of a position: all that a diagram of the line needs. */
-import { no, yes } from '../core/contract.js';
-import type { Result, TextError, Values } from '../core/contract.js';
+import { yes } from '../core/contract.js';
+import type { Result, TextError } from '../core/contract.js';
+import { textError } from '../core/text.js';
 import type { Field } from '../core/text.js';
 import { foodAt, foodName } from './components.js';
 
@@ -19,15 +20,5 @@ export function readFoods(text: string): readonly number[] | undefined {
 export function parseFoods(field: Field | undefined, most: number): Result<readonly number[], TextError> {
   const foods = readFoods(field?.text ?? '-');
   if (foods !== undefined && foods.length <= most) return yes(foods);
-  return wrong('buffet-line', field?.offset ?? 0, ['ham.banana.egg', '-'], { found: field?.text ?? '', most });
-}
-
-/** An error of a position text. */
-export function wrong(
-  code: string,
-  offset: number,
-  expected: readonly string[],
-  values?: Values,
-): { readonly ok: false; readonly error: TextError } {
-  return no(values === undefined ? { code, offset, expected } : { code, offset, expected, values });
+  return textError('buffet-line', field?.offset ?? 0, ['ham.banana.egg', '-'], { found: field?.text ?? '', most });
 }

@@ -4,10 +4,10 @@
  */
 import { yes } from '../core/contract.js';
 import type { Options, Result, TextError } from '../core/contract.js';
-import { fieldsOf } from '../core/text.js';
+import { fieldsOf, textError } from '../core/text.js';
 import type { Field } from '../core/text.js';
 import { characterAt, CHARACTERS, COPIES, foodAt, foodName, FOODS, SEAT_NAMES } from './components.js';
-import { foodsText, parseFoods, readFoods, wrong } from './line-text.js';
+import { foodsText, parseFoods, readFoods } from './line-text.js';
 import { MARKED_LEFT } from './moves.js';
 import { contactsText, listText, posesText, readContacts, readList, readNumber, readPoses } from './notation.js';
 import { hasToReveal } from './round.js';
@@ -75,7 +75,7 @@ function fallText(fall: Fall): string {
 export function parsePosition(text: string, options: Options): Result<BuffetBossState, TextError> {
   const fields = fieldsOf(text);
   const first = fields[0];
-  if (first === undefined) return wrong('position-empty', 0, [PLATE_EXAMPLE]);
+  if (first === undefined) return textError('position-empty', 0, [PLATE_EXAMPLE]);
   const plates = parsePlates(first);
   if (!plates.ok) return plates;
   const players = plates.value.length;
@@ -105,20 +105,21 @@ export function parsePosition(text: string, options: Options): Result<BuffetBoss
   const bag = parseBag(fields[3], state.value);
   if (!bag.ok) return bag;
   const rest = fields[5];
-  if (rest !== undefined) return wrong('position-rest', rest.offset, [], { found: rest.text });
+  if (rest !== undefined) return textError('position-rest', rest.offset, [], { found: rest.text });
   return yes({ ...state.value, bag: bag.value });
 }
 
 function parsePlates(field: Field): Result<readonly Plate[], TextError> {
   const parts = field.text.split(';');
-  if (parts.length > SEAT_NAMES.length) return wrong('buffet-plates', field.offset, ['1-5'], { found: parts.length });
+  if (parts.length > SEAT_NAMES.length)
+    return textError('buffet-plates', field.offset, ['1-5'], { found: parts.length });
   const plates: Plate[] = [];
   let offset = field.offset;
   for (const part of parts) {
     const plate = readPlate(part);
-    if (plate === undefined) return wrong('buffet-plate', offset, [PLATE_EXAMPLE, '0/-/-/-'], { found: part });
+    if (plate === undefined) return textError('buffet-plate', offset, [PLATE_EXAMPLE, '0/-/-/-'], { found: part });
     const twice = plate.characters.some((held) => held.card >= 0 && holds(plates, held.card));
-    if (twice) return wrong('buffet-plate', offset, [PLATE_EXAMPLE], { found: part });
+    if (twice) return textError('buffet-plate', offset, [PLATE_EXAMPLE], { found: part });
     plates.push(plate);
     offset += part.length + 1;
   }
@@ -166,7 +167,7 @@ function withStep(state: BuffetBossState, field: Field | undefined): Result<Buff
   const round = readNumber(words[2] ?? '1', false);
   const first = SEAT_NAMES.indexOf(words[3] ?? 'p1');
   const isSeat = (seat: number): boolean => seat >= 0 && seat < state.rules.players;
-  const error = wrong('buffet-step', field.offset, ['p1:turn:1:p1'], { found: field.text });
+  const error = textError('buffet-step', field.offset, ['p1:turn:1:p1'], { found: field.text });
   if (step === undefined || round === undefined || words.length > 4 || !isSeat(turn) || !isSeat(first)) return error;
   if (round < 1 || round > roundsOf(state.rules)) return error;
   const stepped: BuffetBossState = { ...state, step, turn, round, first };
@@ -185,7 +186,7 @@ function withTurn(state: BuffetBossState, field: Field | undefined): Result<Buff
   const hand = handText === '-' ? { food: -1, spent: false } : readPiece(handText);
   const saved = readList(words[2] ?? '-');
   const falls = readFalls(words[3] ?? '-');
-  const error = wrong('buffet-turn', field.offset, ['1:-:-:-', '1:ham!:2:1.egg.ham!'], { found: field.text });
+  const error = textError('buffet-turn', field.offset, ['1:-:-:-', '1:ham!:2:1.egg.ham!'], { found: field.text });
   if (taken === undefined || hand === undefined || saved === undefined || falls === undefined) return error;
   const count = state.plates[state.turn]?.pieces.length ?? 0;
   if (taken > 2 || words.length > 4 || saved.some((piece) => piece > count)) return error;
@@ -222,7 +223,7 @@ function parseBag(field: Field | undefined, state: BuffetBossState): Result<read
   const bag: number[] = [];
   for (let i = 0; i < field.text.length; i++) bag.push(BAG_LETTERS.indexOf(field.text.charAt(i)));
   if (bag.length === FOODS.length && !bag.includes(-1)) return yes(bag);
-  return wrong('buffet-bag', field.offset, [FOODS.map(() => COPIES).join('')], { found: field.text });
+  return textError('buffet-bag', field.offset, [FOODS.map(() => COPIES).join('')], { found: field.text });
 }
 
 function unseen(state: BuffetBossState): readonly number[] {

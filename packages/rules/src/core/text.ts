@@ -1,4 +1,6 @@
 /** Small helpers for reading notation by hand; regular expressions do not exist in Lua. */
+import { no } from './contract.js';
+import type { TextError, Values } from './contract.js';
 
 export const DIGITS = '0123456789';
 
@@ -61,4 +63,14 @@ export function partsOf(field: Field | undefined, separator: string): Field[] {
     offset += text.length + 1;
   }
   return parts;
+}
+
+/** What is wrong with a text, and where. */
+export function textError(
+  code: string,
+  offset: number,
+  expected: readonly string[],
+  values?: Values,
+): { readonly ok: false; readonly error: TextError } {
+  return no(values === undefined ? { code, offset, expected } : { code, offset, expected, values });
 }

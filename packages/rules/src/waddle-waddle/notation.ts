@@ -1,11 +1,12 @@
 /** Moves as text: `rA1,-1` (add), `2,0>3,-1` (move), `*1,0` (card), `xA` (set aside), `end`; positions are in position.ts. */
 import { yes } from '../core/contract.js';
 import type { Options, Result, TextError } from '../core/contract.js';
+import { textError } from '../core/text.js';
 import { COLOURS, TYPES } from './components.js';
 import { hexText, readHex } from './hex.js';
 import { settled } from './moves.js';
 import { readPosition } from './position.js';
-import { textError, tileText } from './tiles-text.js';
+import { tileText } from './tiles-text.js';
 import type { WaddleWaddleMove, WaddleWaddleState } from './state.js';
 
 /** Reads a position; a turn in which nothing is left to decide is over. Errors as in `readPosition`. */

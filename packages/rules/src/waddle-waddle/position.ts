@@ -1,14 +1,14 @@
 /** Positions as text: `TILES TURN SUPPLY FIELD TAKEN`, empty fields `-`: `rA1,0;bP0,1 r:a1,0 r3444,b4344 1,0=5A r=fish;b=`. */
 import { yes } from '../core/contract.js';
 import type { Options, Result, Seat, TextError } from '../core/contract.js';
-import { fieldsOf, partsOf } from '../core/text.js';
+import { fieldsOf, partsOf, textError } from '../core/text.js';
 import type { Field } from '../core/text.js';
 import { CARDS, cardText, COLOURS, SYMBOLS, TILES_OF_TYPE, TYPES } from './components.js';
 import { hexText, readHex, sameHex } from './hex.js';
 import { rulesOf } from './setup.js';
 import { tilesLeft } from './state.js';
 import type { Done, FieldCard, Tile, WaddleWaddleState } from './state.js';
-import { parseTiles, textError, tilesText } from './tiles-text.js';
+import { parseTiles, tilesText } from './tiles-text.js';
 
 /** The position in one line. */
 export function positionText(state: WaddleWaddleState): string {

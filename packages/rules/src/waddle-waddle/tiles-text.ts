@@ -1,7 +1,7 @@
 /** Tiles as text, the first field of a position, `rA1,0;bP0,1`: all that a diagram of the board needs. */
-import { no, yes } from '../core/contract.js';
-import type { Result, Seat, TextError, Values } from '../core/contract.js';
-import { partsOf } from '../core/text.js';
+import { yes } from '../core/contract.js';
+import type { Result, Seat, TextError } from '../core/contract.js';
+import { partsOf, textError } from '../core/text.js';
 import type { Field } from '../core/text.js';
 import { COLOURS, TYPES } from './components.js';
 import { hexText, readHex, sameHex } from './hex.js';
@@ -36,14 +36,4 @@ export function parseTiles(field: Field, players: number): Result<readonly Tile[
     tiles.push(tile);
   }
   return yes(tiles);
-}
-
-/** What is wrong with a text. */
-export function textError(
-  code: string,
-  offset: number,
-  expected: readonly string[],
-  values?: Values,
-): Result<never, TextError> {
-  return no(values === undefined ? { code, offset, expected } : { code, offset, expected, values });
 }

@@ -4,7 +4,7 @@
  */
 import { yes } from '../core/contract.js';
 import type { Options, Result, TextError } from '../core/contract.js';
-import { fieldsOf, partsOf, wholeNumber } from '../core/text.js';
+import { fieldsOf, partsOf, textError, wholeNumber } from '../core/text.js';
 import type { Field } from '../core/text.js';
 import { DRAFT_TILES, ROUNDS, SEAT_NAMES, TOPPINGS } from './components.js';
 import type { DraftTile } from './components.js';
@@ -14,7 +14,7 @@ import { rulesOf } from './setup.js';
 import type { Pawn, StepName, WaffleTimeState, WonGoal } from './state.js';
 import { patterns, soloEnd, soloIsOver } from './turn.js';
 import { spaceName } from './waffle.js';
-import { goalId, parseCards, parseWaffles, waffleText, wrong } from './waffle-text.js';
+import { goalId, parseCards, parseWaffles, waffleText } from './waffle-text.js';
 
 const STEPS: readonly StepName[] = ['star', 'draft', 'place', 'finish', 'butter'];
 
@@ -57,7 +57,7 @@ function wonText(goals: readonly WonGoal[]): string {
 export function parsePosition(text: string, options: Options): Result<WaffleTimeState, TextError> {
   const fields = fieldsOf(text);
   const first = fields[0];
-  if (first === undefined) return wrong('position-empty', 0, ['5/5/5/5/5 p1:draft']);
+  if (first === undefined) return textError('position-empty', 0, ['5/5/5/5/5 p1:draft']);
   const waffles = parseWaffles(first);
   if (!waffles.ok) return waffles;
   const players = waffles.value.length;
@@ -76,7 +76,7 @@ export function parsePosition(text: string, options: Options): Result<WaffleTime
   const won = parseGoals(fields[7], players);
   if (!won.ok) return won;
   const rest = fields[8];
-  if (rest !== undefined) return wrong('position-rest', rest.offset, [], { found: rest.text });
+  if (rest !== undefined) return textError('position-rest', rest.offset, [], { found: rest.text });
   const state: WaffleTimeState = {
     rng: [1, 1],
     rules: { ...rulesOf(options), players },
@@ -113,7 +113,7 @@ function parseStep(field: Field | undefined, players: number): Result<{ seat: nu
   const seat = SEAT_NAMES.indexOf(name);
   const step = STEPS.find((other) => other === word);
   if (seat < 0 || seat >= players || step === undefined || field.text !== name + ':' + word) {
-    return wrong(
+    return textError(
       'step',
       field.offset,
       STEPS.map((other) => 'p1:' + other),
@@ -127,11 +127,11 @@ function parseSyrup(field: Field | undefined, players: number): Result<readonly 
   const counts: number[] = [];
   for (const part of partsOf(field, ',')) {
     const count = wholeNumber(part.text);
-    if (count === undefined) return wrong('syrup', part.offset, ['6,8'], { found: part.text });
+    if (count === undefined) return textError('syrup', part.offset, ['6,8'], { found: part.text });
     counts.push(count);
   }
   if (counts.length === 0) for (let seat = 0; seat < players; seat++) counts.push(0);
-  if (counts.length !== players) return wrong('syrup', field?.offset ?? 0, ['6,8'], { found: field?.text ?? '' });
+  if (counts.length !== players) return textError('syrup', field?.offset ?? 0, ['6,8'], { found: field?.text ?? '' });
   return yes(counts);
 }
 
@@ -140,12 +140,12 @@ function parseTiles(field: Field | undefined): Result<readonly DraftTile[], Text
   for (const part of partsOf(field, ',')) {
     const face = part.text.length === 2 ? TOPPINGS.indexOf(part.text.charAt(0)) : -1;
     const back = part.text.length === 2 ? TOPPINGS.indexOf(part.text.charAt(1)) : -1;
-    if (face < 1 || back < 1) return wrong('tiles', part.offset, ['cs', 'u*'], { found: part.text });
+    if (face < 1 || back < 1) return textError('tiles', part.offset, ['cs', 'u*'], { found: part.text });
     tiles.push({ face, back });
   }
   const wanted = DRAFT_TILES.length;
   if (tiles.length !== 0 && tiles.length !== wanted) {
-    return wrong('tiles', field?.offset ?? 0, ['cs,ck,cw,sb,su,kb,ku,bw,u*'], { found: field?.text ?? '' });
+    return textError('tiles', field?.offset ?? 0, ['cs,ck,cw,sb,su,kb,ku,bw,u*'], { found: field?.text ?? '' });
   }
   return yes(tiles);
 }
@@ -159,7 +159,7 @@ function parseTrack(
     for (let seat = 0; seat < players; seat++) pawns.push({ seat, slot: -1 });
     return yes({ round: 1, pawns });
   }
-  const error = wrong('track', field.offset, ['3:p2@5,p1'], { found: field.text });
+  const error = textError('track', field.offset, ['3:p2@5,p1'], { found: field.text });
   const [first = '', second = '', third] = field.text.split(':');
   const round = wholeNumber(first);
   if (round === undefined || round < 1 || third !== undefined) return error;
@@ -184,7 +184,7 @@ function parseTurn(
   const changed = readSpaces(second);
   const known = hand.every((topping) => topping >= 1 && topping <= 6);
   if (!known || hand.length > 2 || changed === undefined || third !== undefined) {
-    return wrong('turn', field.offset, ['ck:', ':a1b1', '-'], { found: field.text });
+    return textError('turn', field.offset, ['ck:', ':a1b1', '-'], { found: field.text });
   }
   return yes({ hand, changed: changed.sort((a, b) => a - b) });
 }
@@ -197,13 +197,13 @@ function parseGoals(field: Field | undefined, players: number): Result<readonly 
       const gone = text.charAt(text.length - 1) === '!';
       const goal = goalId(gone ? text.substring(0, text.length - 1) : text);
       if (goal < 0 || goals.some((other) => other.goal === goal)) {
-        return wrong('goals', part.offset, ['52.57!;-'], { found: part.text });
+        return textError('goals', part.offset, ['52.57!;-'], { found: part.text });
       }
       goals.push({ goal, gone });
     }
     won.push(goals);
   }
   if (won.length === 0) for (let seat = 0; seat < players; seat++) won.push([]);
-  if (won.length !== players) return wrong('goals', field?.offset ?? 0, ['52.57!;-'], { found: field?.text ?? '' });
+  if (won.length !== players) return textError('goals', field?.offset ?? 0, ['52.57!;-'], { found: field?.text ?? '' });
   return yes(won);
 }

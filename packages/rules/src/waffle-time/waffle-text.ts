@@ -1,7 +1,7 @@
 /** Waffles and cards as text: the fields of a position that a picture of waffles alone needs. */
-import { no, yes } from '../core/contract.js';
-import type { Result, TextError, Values } from '../core/contract.js';
-import { partsOf, wholeNumber } from '../core/text.js';
+import { yes } from '../core/contract.js';
+import type { Result, TextError } from '../core/contract.js';
+import { partsOf, textError, wholeNumber } from '../core/text.js';
 import type { Field } from '../core/text.js';
 import { GOALS, SEAT_NAMES } from './components.js';
 import { BUTTER, contentOf, fruitOn, hasCream, hasSyrup, SIZE, spaceAt, SPACES } from './waffle.js';
@@ -41,7 +41,7 @@ function contentText(content: number): string {
 export function parseWaffles(field: Field): Result<readonly Waffle[], TextError> {
   const parts = partsOf(field, ';');
   if (parts.length === 0 || parts.length > SEAT_NAMES.length) {
-    return wrong('waffles', field.offset, ['1-4'], { found: parts.length });
+    return textError('waffles', field.offset, ['1-4'], { found: parts.length });
   }
   const waffles: Waffle[] = [];
   for (const part of parts) {
@@ -54,7 +54,7 @@ export function parseWaffles(field: Field): Result<readonly Waffle[], TextError>
 
 function parseWaffle(field: Field): Result<Waffle, TextError> {
   const rows = field.text.split('/');
-  if (rows.length !== SIZE) return wrong('board-ranks', field.offset, [], { found: rows.length, wanted: SIZE });
+  if (rows.length !== SIZE) return textError('board-ranks', field.offset, [], { found: rows.length, wanted: SIZE });
   const waffle: number[] = [];
   for (let space = 0; space < SPACES; space++) waffle.push(0);
   let offset = field.offset;
@@ -67,12 +67,14 @@ function parseWaffle(field: Field): Result<Waffle, TextError> {
       const sweet = text.charAt(i + 1) === '*';
       const content = run > 0 ? 0 : contentFrom(letter, sweet);
       if (content < 0)
-        return wrong('board-piece', offset + i, ['c s k b u', 'C S K B U', '*', 'w', 'y', '1-5'], { found: letter });
+        return textError('board-piece', offset + i, ['c s k b u', 'C S K B U', '*', 'w', 'y', '1-5'], {
+          found: letter,
+        });
       if (run === 0 && x < SIZE) waffle[spaceAt(x, SIZE - 1 - row)] = content;
       x += run > 0 ? run : 1;
       if (run === 0 && sweet) i++;
     }
-    if (x !== SIZE) return wrong('board-rank-length', offset, [], { rank: SIZE - row, found: x, wanted: SIZE });
+    if (x !== SIZE) return textError('board-rank-length', offset, [], { rank: SIZE - row, found: x, wanted: SIZE });
     offset += text.length + 1;
   }
   return yes(waffle);
@@ -93,7 +95,7 @@ export function parseCards(
   field: Field | undefined,
 ): Result<{ numbers: readonly number[]; goals: readonly number[] }, TextError> {
   if (field === undefined || field.text === '-') return yes({ numbers: [], goals: [] });
-  const error = wrong('cards', field.offset, ['12313:52,53,57'], { found: field.text });
+  const error = textError('cards', field.offset, ['12313:52,53,57'], { found: field.text });
   const [first = '', second, third] = field.text.split(':');
   const numbers: number[] = [];
   for (let i = 0; i < first.length; i++) numbers.push('123'.indexOf(first.charAt(i)) + 1);
@@ -111,14 +113,4 @@ export function parseCards(
 export function goalId(text: string): number {
   const id = wholeNumber(text);
   return id !== undefined && GOALS.some((goal) => goal.id === id) ? id : -1;
-}
-
-/** What is wrong with a field. */
-export function wrong(
-  code: string,
-  offset: number,
-  expected: readonly string[],
-  values?: Values,
-): { readonly ok: false; readonly error: TextError } {
-  return no(values === undefined ? { code, offset, expected } : { code, offset, expected, values });
 }
