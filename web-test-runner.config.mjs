@@ -38,11 +38,13 @@ if (browsers.length === 0) throw new Error(HOW_TO_GET_A_BROWSER);
 /** The tests of a suite and of the suites inside it. */
 const testsOf = (suite) => [...suite.tests, ...suite.suites.flatMap(testsOf)];
 
-function countSession({ passed, testResults }) {
+function countSession({ passed, testResults, testFile, browser }) {
   const tests = testResults ? testsOf(testResults).filter((test) => !test.skipped) : [];
-  const failed = tests.filter((test) => !test.passed).length;
+  const failures = tests.filter((test) => !test.passed).map(({ name }) => `${browser.name}: ${name}`);
+  const counts = { passed: tests.length - failures.length, failures };
   // A file that failed as a whole (an import, a crash) counts as one failure.
-  return { passed: tests.length - failed, failed: passed ? failed : Math.max(failed, 1) };
+  if (!passed && failures.length === 0) failures.push(`${browser.name}: ${testFile}`);
+  return counts;
 }
 
 /** Prints the counts of each engine and tells their sum, in which a test counts once for each engine. */
@@ -51,11 +53,15 @@ function totalsReporter() {
     onTestRunFinished({ sessions }) {
       const engines = new Map();
       for (const session of sessions) {
-        const sum = engines.get(session.browser.name) ?? { passed: 0, failed: 0 };
-        const { passed, failed } = countSession(session);
-        engines.set(session.browser.name, { passed: sum.passed + passed, failed: sum.failed + failed });
+        const sum = engines.get(session.browser.name) ?? { passed: 0, failures: [] };
+        const { passed, failures } = countSession(session);
+        engines.set(session.browser.name, {
+          passed: sum.passed + passed,
+          failures: [...sum.failures, ...failures],
+        });
       }
-      for (const [name, totals] of engines) {
+      for (const [name, { passed, failures }] of engines) {
+        const totals = { passed, failed: failures.length, failures };
         console.log(`${name}: ${totalsLine(totals)}`);
         tellTotals(totals);
       }

@@ -1,11 +1,12 @@
-// A reporter for `node --test` that prints nothing but the counts, as JSON. Suites are not counted, their tests are.
+// A reporter for `node --test` that prints nothing but the counts and the names of what failed, as JSON.
+// Suites are not counted, their tests are.
 export default async function* countNodeTests(events) {
   let passed = 0;
-  let failed = 0;
+  const failures = [];
   for await (const { type, data } of events) {
     if (data?.details?.type === 'suite' || data?.skip !== undefined) continue;
     if (type === 'test:pass') passed++;
-    if (type === 'test:fail') failed++;
+    if (type === 'test:fail') failures.push(`Node: ${data.name}`);
   }
-  yield JSON.stringify({ passed, failed });
+  yield JSON.stringify({ passed, failed: failures.length, failures });
 }

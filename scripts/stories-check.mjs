@@ -69,18 +69,43 @@ async function takePictures(page, id) {
   }
 }
 
-const totals = { passed: 0, failed: 0 };
+const totals = { passed: 0, failed: 0, failures: [] };
+const again = [];
+function report({ id }, errors) {
+  console.log(errors.length === 0 ? `✓ ${id}` : `✗ ${id}\n    ${errors.join('\n    ')}`);
+}
+
 async function work() {
   const browser = await puppeteer.launch(launchOptions);
   for (let entry = queue.shift(); entry; entry = queue.shift()) {
     const errors = await check(browser, entry);
-    totals[errors.length === 0 ? 'passed' : 'failed']++;
-    console.log(errors.length === 0 ? `✓ ${entry.id}` : `✗ ${entry.id}\n    ${errors.join('\n    ')}`);
+    report(entry, errors);
+    if (errors.length === 0) totals.passed++;
+    else again.push(entry);
+  }
+  await browser.close();
+}
+
+// A machine that was busy elsewhere makes a play run out of time: what failed is tried once more, with the machine to
+// itself. What is broken fails again; what passes now is named, for it waits for too little somewhere.
+async function tryAgain() {
+  const browser = await puppeteer.launch(launchOptions);
+  for (const entry of again) {
+    const errors = await check(browser, entry);
+    report(entry, errors);
+    if (errors.length === 0) {
+      totals.passed++;
+      console.log(`    passed only at the second try: ${entry.id}`);
+    } else {
+      totals.failed++;
+      totals.failures.push(`story ${entry.id}: ${errors.join('; ')}`);
+    }
   }
   await browser.close();
 }
 
 await Promise.all(Array.from({ length: BROWSERS }, work));
+await tryAgain();
 server.close();
 console.log(totalsLine(totals));
 tellTotals(totals);

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
-const TIMEOUT_MS = 15_000;
+const TIMEOUT_MS = 45_000;
 const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Keeps what Storybook's channel says of the story, from the moment the page makes the channel. Call before loading. */

@@ -1,4 +1,6 @@
-// node scripts/sum-totals.mjs FILE: prints the sum of the counts that runners told to a TOTALS_FILE.
+// node scripts/sum-totals.mjs FILE: prints what failed by name, and the sum of the counts, that runners told to a TOTALS_FILE.
 import { sumTotals, totalsLine } from './totals.mjs';
 
-console.log(totalsLine(sumTotals(process.argv[2])));
+const totals = sumTotals(process.argv[2]);
+for (const failure of totals.failures) console.log(`failed: ${failure}`);
+console.log(totalsLine(totals));

@@ -4,7 +4,11 @@ import { runCounted, tellTotals, totalsLine } from './totals.mjs';
 
 const node = await runCounted(process.execPath, [script('test-node.mjs')]);
 const web = await runCounted(process.execPath, [script('test-web.mjs')]);
-const sum = { passed: node.passed + web.passed, failed: node.failed + web.failed };
+const sum = {
+  passed: node.passed + web.passed,
+  failed: node.failed + web.failed,
+  failures: [...node.failures, ...web.failures],
+};
 
 console.log(`\nNode: ${totalsLine(node)}\nBrowsers: ${totalsLine(web)}`);
 console.log(totalsLine(sum));

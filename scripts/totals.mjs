@@ -1,14 +1,14 @@
-// Counts of passed and failed checks across processes: each runner tells its own to the file that TOTALS_FILE names, and
-// whoever started the runners reads the sum.
+// Counts of passed and failed checks across processes: each runner tells its own, with the names of what failed, to the
+// file that TOTALS_FILE names, and whoever started the runners reads the sum.
 import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from './run.mjs';
 
 /** Passes the outcome of a runner to the process that asked for totals, if any did. */
-export function tellTotals({ passed, failed }) {
+export function tellTotals({ passed, failed, failures = [] }) {
   const file = process.env.TOTALS_FILE;
-  if (file) appendFileSync(file, `${JSON.stringify({ passed, failed })}\n`);
+  if (file) appendFileSync(file, `${JSON.stringify({ passed, failed, failures })}\n`);
 }
 
 /** The sum of what was told to a totals file. */
@@ -18,6 +18,7 @@ export function sumTotals(file) {
   return {
     passed: told.reduce((sum, { passed }) => sum + passed, 0),
     failed: told.reduce((sum, { failed }) => sum + failed, 0),
+    failures: told.flatMap(({ failures = [] }) => failures),
   };
 }
 
@@ -29,9 +30,9 @@ export async function runCounted(command, args) {
   const scratch = mkdtempSync(join(tmpdir(), 'griddle-totals-'));
   const file = join(scratch, 'totals');
   const code = await run(command, args, { env: { TOTALS_FILE: file } });
-  const { passed, failed } = sumTotals(file);
+  const { passed, failed, failures } = sumTotals(file);
   rmSync(scratch, { recursive: true });
-  return { code, passed, failed: code === 0 ? failed : Math.max(failed, 1) };
+  return { code, passed, failed: code === 0 ? failed : Math.max(failed, 1), failures };
 }
 
 /** The line that closes a run. */
