@@ -1,14 +1,30 @@
-// Size limits, checked by `npm run size` on the sources, bundled and minified as a blog's build would do it.
+// Size limits, checked by `npm run size` on the sources, bundled into one file and minified as a release is.
 // What is imported statically counts: all that a board, or a game from its first move on, needs. What a page fetches only
 // when an attribute, a mistake or a person asks for it (`import()`) is listed below, each on top of what is there already.
+import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from 'esbuild';
+import { minifySync } from 'rolldown/utils';
 import { shortStyles } from './scripts/short-styles.mjs';
 
 const fetchedLater = {
   name: 'fetched-later',
   setup({ onResolve }) {
     onResolve({ filter: /.*/ }, ({ kind, path }) => (kind === 'dynamic-import' ? { path, external: true } : undefined));
+  },
+};
+
+/** The minifier of the release, after that of esbuild, which comes with the bundle. */
+const minified = {
+  name: 'minified',
+  setup({ initialOptions, onEnd }) {
+    initialOptions.metafile = true;
+    onEnd(({ metafile }) => {
+      for (const path of Object.keys(metafile?.outputs ?? {}).filter((file) => file.endsWith('.js'))) {
+        const { code } = minifySync(path, readFileSync(path, 'utf8'), { module: true, mangle: { toplevel: true } });
+        writeFileSync(path, code);
+      }
+    });
   },
 };
 
@@ -24,7 +40,7 @@ const entry = (name, path, limit, more = []) => ({
   path,
   limit,
   gzip: true,
-  modifyEsbuildConfig: (config) => ({ ...config, ...options, plugins: [fetchedLater, shortStyles, ...more] }),
+  modifyEsbuildConfig: (config) => ({ ...config, ...options, plugins: [fetchedLater, shortStyles, ...more, minified] }),
 });
 
 /** Leaves out what an element has loaded already. */

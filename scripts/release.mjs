@@ -7,10 +7,8 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { basename, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
-import { engineInside } from '../packages/plate/scripts/bundle.mjs';
+import { buildScripts } from './page-scripts.mjs';
 import { ROOT } from './run.mjs';
-import { shortStyles } from './short-styles.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -21,31 +19,6 @@ const { values } = parseArgs({
 });
 const out = resolve(ROOT, values.out);
 if (relative(ROOT, out) === '') throw new Error('--out would empty the repository');
-
-// esbuild shares code file by file: elements therefore import what they need at once from files, not from the index of a
-// folder, or everything that index names would be fetched with them.
-async function buildScripts() {
-  const { metafile } = await build({
-    absWorkingDir: ROOT,
-    entryPoints: { griddle: 'packages/elements/src/loader/griddle.ts' },
-    outdir: out,
-    chunkNames: 'griddle/[name]-[hash]',
-    bundle: true,
-    splitting: true,
-    minify: true,
-    format: 'esm',
-    target: 'es2022',
-    conditions: ['source', 'production'],
-    tsconfig: 'tsconfig.base.json',
-    sourcemap: values.sourcemap,
-    // Lit's licence asks to be passed on
-    legalComments: 'linked',
-    metafile: true,
-    plugins: [shortStyles, engineInside],
-    logLevel: 'warning',
-  });
-  return metafile.outputs;
-}
 
 /** The examples as they are in a clone load ../release/griddle.js; `up` leads from the page to the folder instead. */
 const adapted = (page, up) => page.replace(/ *<!-- clone -->.*?<!-- \/clone -->\n/gs, '').replaceAll('../release/', up);
@@ -60,51 +33,54 @@ function copyExamples() {
   writeFileSync(join(out, 'index.html'), index.replace(/(href|src)="(?!\.|https?:)/g, '$1="examples/'));
 }
 
-/** A file and everything it imports at once, as paths. */
-function withImports(outputs, path, found = new Set()) {
+/** A file and everything it imports at once, as paths in the folder. */
+function withImports(scripts, path, found = new Set()) {
   if (found.has(path)) return found;
   found.add(path);
-  for (const { path: next, kind } of outputs[path].imports) {
-    if (kind === 'import-statement') withImports(outputs, next, found);
-  }
+  for (const next of scripts.get(path).imports) withImports(scripts, next, found);
   return found;
 }
 
 /** Bytes of files: as they are, and as servers send them. Each file is packed by itself, as it is sent. */
 function weigh(paths) {
-  const files = [...paths].map((path) => readFileSync(join(ROOT, path)));
+  const files = [...paths].map((path) => readFileSync(join(out, path)));
   const sum = (size) => files.reduce((total, file) => total + size(file), 0);
   const packed = sum((file) => gzipSync(file, { level: 9 }).length);
-  return { plain: sum((file) => file.length), packed, brotli: sum((file) => brotliCompressSync(file).length) };
+  return {
+    files: files.length,
+    plain: sum((file) => file.length),
+    packed,
+    brotli: sum((file) => brotliCompressSync(file).length),
+  };
 }
 
-function printSizes(outputs) {
-  const entry = (name) => Object.keys(outputs).find((path) => outputs[path].entryPoint?.endsWith(`/${name}.ts`));
-  const row = (what, { plain, packed, brotli }) =>
-    console.log(what.padEnd(50), ...[plain, packed, brotli].map((bytes) => String(bytes).padStart(8)));
+function printSizes(scripts) {
+  const home = (name) =>
+    [...scripts].find(([, { moduleIds }]) => moduleIds.some((id) => id.endsWith(`/${name}.ts`)))?.[0];
+  const row = (what, { files, plain, packed, brotli }) =>
+    console.log(what.padEnd(50), ...[files, plain, packed, brotli].map((count) => String(count).padStart(8)));
   const fetched = new Set();
   const add = (name, what) => {
-    const path = entry(name);
+    const path = home(name);
     if (!path) throw new Error(`There is no ${name}.ts in the release`);
-    const more = [...withImports(outputs, path)].filter((file) => !fetched.has(file));
+    const more = [...withImports(scripts, path)].filter((file) => !fetched.has(file));
     for (const file of more) fetched.add(file);
     row(what, weigh(more));
   };
-  console.log('bytes'.padEnd(50), ...['plain', 'gzip', 'brotli'].map((name) => name.padStart(8)));
+  console.log('bytes'.padEnd(50), ...['files', 'plain', 'gzip', 'brotli'].map((name) => name.padStart(8)));
   add('griddle', 'griddle.js, on every page');
   add('waffle-wars', '+ a diagram of Waffle Wars');
   add('panel', '+ controls and moves, for a replay or a game');
   add('records', '+ reading records, for a replay');
   row('  = a replay, all together', weigh(fetched));
   add('bots', '+ an opponent');
-  const scripts = Object.keys(outputs).filter((path) => path.endsWith('.js'));
-  row('everything there is', weigh(scripts));
+  row('everything there is', weigh(scripts.keys()));
 }
 
 rmSync(out, { recursive: true, force: true });
-const outputs = await buildScripts();
+const scripts = await buildScripts(out, { sourcemap: values.sourcemap });
 copyExamples();
-printSizes(outputs);
+printSizes(scripts);
 const address = values.address.endsWith('/') ? values.address : `${values.address}/`;
 console.log(`
 Upload the folder ${basename(out)}/ to ${address} and paste these two lines into a page:

@@ -5,15 +5,18 @@ import { readFileSync } from 'node:fs';
 export const shortStyles = {
   name: 'short-styles',
   setup({ onLoad }) {
-    onLoad({ filter: /styles\.ts$/ }, ({ path }) => {
-      const source = readFileSync(path, 'utf8');
-      const contents = source
-        .replace('import { css }', 'import { unsafeCSS }')
-        .replace(/\bcss`([^`]*)`/g, (_all, css) => `unsafeCSS(\`${shortCss(css)}\`)`);
-      return { contents, loader: 'ts' };
-    });
+    onLoad({ filter: /styles\.ts$/ }, ({ path }) => ({
+      contents: shortened(readFileSync(path, 'utf8')),
+      loader: 'ts',
+    }));
   },
 };
+
+/** The source of a module of styles with short style sheets. */
+export const shortened = (source) =>
+  source
+    .replace('import { css }', 'import { unsafeCSS }')
+    .replace(/\bcss`([^`]*)`/g, (_all, css) => `unsafeCSS(\`${shortCss(css)}\`)`);
 
 const shortCss = (css) =>
   css

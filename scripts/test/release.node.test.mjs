@@ -127,7 +127,7 @@ test('the pages of the release do not speak of the clone they come from', () => 
 test('griddle.js is the only script with a lasting name, and none names an absolute address', () => {
   const scripts = readdirSync(release, { recursive: true }).filter((name) => name.endsWith('.js'));
   for (const name of scripts) {
-    if (name !== 'griddle.js') assert.match(name, /^griddle\/.*-[A-Z0-9]{8}\.js$/);
+    if (name !== 'griddle.js') assert.match(name, /^griddle\/.*-[a-z0-9]{8}\.js$/);
     const imports = readFileSync(join(release, name), 'utf8').matchAll(/(?:from|import\(?)\s*["']([^"']+)["']/g);
     // The engine of the plate asks for Node's `module` where it finds itself in Node
     for (const [, target] of imports) if (target !== 'module') assert.match(target, /^\.\.?\//, name);
