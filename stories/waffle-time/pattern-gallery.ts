@@ -14,7 +14,6 @@ import {
   waffle,
   WAFFLE_TIME_PALETTE,
 } from '@griddle/art/waffle-time/index.js';
-import { toppingOf } from '@griddle/art/waffle-time/position.js';
 import { WAFFLE_TIME_ELEMENT_EN } from '@griddle/elements/waffle-time/messages.en.js';
 import { GOALS, TOPPINGS } from '@griddle/rules/waffle-time/components.js';
 import { meetsGoal } from '@griddle/rules/waffle-time/goals.js';
@@ -142,7 +141,7 @@ class Gallery {
     const { card, spaces } = this;
     const numbers = [1, 2, 3, 4, 5].map((fruit) => (fruit === card.fruit ? card.number : 2));
     const found = distinct(matchesOf(spaces, card, { numbers, cherryBoth: false }));
-    const picture = drawing(waffle(spaces.map(toppingOf)), VIEW_BOX);
+    const picture = drawing(waffle(spaces), VIEW_BOX);
     picture.append(...found.map(({ cells }, i) => toNode(completion(cells, card.fruit, i))));
     this.board.replaceChildren(picture, ...spaces.map((_content, space) => this.cell(space)));
     for (const one of this.node.querySelectorAll<HTMLElement>('[data-name]'))

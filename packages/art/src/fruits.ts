@@ -5,32 +5,32 @@ export { BLUEBERRY, STRAWBERRY } from './berries.js';
 
 /** A plump crescent with dark ends. */
 export const BANANA: Group = group('banana', [
-  path('M-.33-.29C-.3-.06-.1.1.22.01L.36-.07L.42.07C.34.34-.02.44-.27.24C-.42.1-.47-.1-.43-.29z', {
+  path('M-.33-.29c.03.23.23.39.55.3l.14-.08.06.14c-.08.27-.44.37-.69.17-.15-.14-.2-.34-.16-.53z', {
     fill: 'banana',
     stroke: 'banana-line',
     width: 0.04,
   }),
-  path('M-.37.04C-.2.3.16.32.39.08C.3.34-.03.42-.26.22C-.32.17-.35.11-.37.04z', { fill: 'banana-shade' }),
-  path('M-.42-.26L-.35-.27M.38-.04L.41.04', { stroke: 'banana-line', width: 0.09 }),
-  path('M-.31-.08Q-.2.12 0 .14', { stroke: 'whipped', width: 0.05 }),
+  path('M-.37.04c.17.26.53.28.76.04-.09.26-.42.34-.65.14-.06-.05-.09-.11-.11-.18z', { fill: 'banana-shade' }),
+  path('M-.42-.26l.07-.01m.73.23.03.08', { stroke: 'banana-line', width: 0.09 }),
+  path('M-.31-.08q.11.2.31.22', { stroke: 'whipped', width: 0.05 }),
 ]);
 
 /** A dollop of cream, wide enough to be seen round a fruit. */
 export const CREAM: Group = group('cream', [
   path(
-    'M0-.43q.14.02.2.1q.15 0 .19.15q.09.14.03.27q-.02.16-.16.2q-.1.13-.26.12q-.16.01-.26-.12q-.14-.04-.16-.2q-.06-.13.03-.27q.04-.15.19-.15q.06-.08.2-.1z',
+    'M0-.43q.14.02.2.1.15 0 .19.15.09.14.03.27-.02.16-.16.2-.1.13-.26.12-.16.01-.26-.12-.14-.04-.16-.2-.06-.13.03-.27.04-.15.19-.15.06-.08.2-.1z',
     { fill: 'whipped', stroke: 'cream-line', width: 0.035 },
   ),
-  path('M-.29.21Q-.1.33.08.3Q.27.26.37.05Q.4.2.27.3Q.17.41 0 .39Q-.2.39-.29.21z', { fill: 'cream-shade' }),
+  path('M-.29.21q.19.12.37.09.19-.04.29-.25.03.15-.1.25-.1.11-.27.09-.2 0-.29-.18z', { fill: 'cream-shade' }),
 ]);
 
 /** The peak of a dollop on which nothing lies. */
 export const PEAK: Group = group('peak', [
-  path('M-.25.03C-.25-.16-.02-.2.02-.34C.12-.26.25-.12.25.03C.25.16.12.22 0 .22S-.25.16-.25.03z', {
+  path('M-.25.03c0-.19.23-.23.27-.37.1.08.23.22.23.37 0 .13-.13.19-.25.19s-.25-.06-.25-.19z', {
     fill: 'whipped',
     stroke: 'cream-line',
     width: 0.035,
   }),
-  path('M.05-.22C.12-.14.2-.08.2.04Q.18.16.02.17Q.12.06.12-.04Q.12-.13.05-.22z', { fill: 'cream-shade' }),
-  path('M-.2.03Q-.08.14.1.04M-.13-.07Q-.04 0 .09-.08', { stroke: 'cream-line', width: 0.03 }),
+  path('M.05-.22c.07.08.15.14.15.26q-.02.12-.18.13.1-.11.1-.21 0-.09-.07-.18z', { fill: 'cream-shade' }),
+  path('M-.2.03q.12.11.3.01m-.23-.11q.09.07.22-.01', { stroke: 'cream-line', width: 0.03 }),
 ]);

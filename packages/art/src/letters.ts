@@ -1,12 +1,8 @@
 /** The letters of coordinates, drawn as the digits in `glyphs.ts` are (x-height 0.16); more are added as games need them. */
-import { strokesAt } from './glyphs.js';
+import { FIRST_LETTERS, strokesAt } from './strokes.js';
 
 const LETTERS: Readonly<Record<string, string>> = {
-  a: 'm.06-.02v.14m0-.07a.06.07 0 1 1-.12 0a.06.07 0 1 1 .12 0',
-  b: 'm-.06-.12v.24m0-.07a.06.07 0 1 0 .12 0a.06.07 0 1 0-.12 0',
-  c: 'm.05.01a.06.07 0 1 0 0 .08',
-  d: 'm.06-.12v.24m0-.07a.06.07 0 1 1-.12 0a.06.07 0 1 1 .12 0',
-  e: 'm-.06.05h.12a.06.07 0 1 0-.02.05',
+  ...FIRST_LETTERS,
   f: 'm.05-.11q-.07-.02-.07.06v.17m-.04-.13h.09',
   g: 'm.06-.04v.16q0 .06-.06.06t-.05-.02m.11-.13a.06.07 0 1 1-.12 0a.06.07 0 1 1 .12 0',
   h: 'm-.06-.12v.24m0-.1q.01-.06.06-.06t.06.06v.1',

@@ -21,6 +21,7 @@ import { draftOf, pictureOf } from '@griddle/art/waffle-time/position.js';
 import { GOALS } from '@griddle/rules/waffle-time/components.js';
 import { waffleTime } from '@griddle/rules/waffle-time/index.js';
 import { allCards } from '@griddle/rules/waffle-time/patterns.js';
+import { BUTTER, contentOf } from '@griddle/rules/waffle-time/waffle.js';
 import { contrast } from './contrast.js';
 import { namesOf, pathsOf } from './shapes.js';
 
@@ -74,9 +75,9 @@ describe('the picture of Waffle Time', () => {
     const looks = new Set<string>();
     for (const fruit of [1, 2, 3, 4, 5])
       for (const cream of [false, true])
-        for (const syrup of [false, true]) looks.add(look(topping({ fruit, cream, syrup, butter: false })));
-    looks.add(look(topping({ fruit: 0, cream: true, syrup: false, butter: false })));
-    looks.add(look(topping({ fruit: 0, cream: false, syrup: false, butter: true })));
+        for (const syrup of [false, true]) looks.add(look(topping(contentOf(fruit, cream, syrup))));
+    looks.add(look(topping(contentOf(0, true, false))));
+    looks.add(look(topping(BUTTER)));
     assert.equal(looks.size, 22);
   });
 

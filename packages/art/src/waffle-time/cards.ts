@@ -3,6 +3,7 @@
  * gets syrup; o another fruit, p yet another kind; C cream; s any space with syrup; x a fruit of another card's shape; + a
  * space that may come in addition; . nothing.
  */
+import { contentOf } from '@griddle/rules/waffle-time/waffle.js';
 import { glyph } from '../glyphs.js';
 import { circle, drawnAt, roundSquare } from '../marks.js';
 import type { Token } from '../palette.js';
@@ -17,8 +18,8 @@ import { FRUITS, topping } from './waffle.js';
 /** Width and height of a card. */
 export const CARD: Point = [2.8, 3.2];
 
-const FRAME = 'M-1.18-1.6H1.18Q1.4-1.6 1.4-1.38V1.38Q1.4 1.6 1.18 1.6H-1.18Q-1.4 1.6-1.4 1.38V-1.38Q-1.4-1.6-1.18-1.6z';
-const BAND = 'M-1.18-1.6H1.18Q1.4-1.6 1.4-1.38V-.72H-1.4V-1.38Q-1.4-1.6-1.18-1.6z';
+const FRAME = 'M-1.18-1.6h2.36q.22 0 .22.22v2.76q0 .22-.22.22h-2.36q-.22 0-.22-.22v-2.76q0-.22.22-.22z';
+const BAND = 'M-1.18-1.6h2.36q.22 0 .22.22v.66h-2.8v-.66q0-.22.22-.22z';
 
 /** The pale ground of a fruit's card. */
 const BANDS: readonly Token[] = ['cherry-light', 'strawberry-cream', 'blackberry-light', 'butter', 'blueberry-light'];
@@ -35,15 +36,15 @@ export interface PatternCardArt {
 
 /** A small house: what it stands on is data of the house set. */
 export const HOUSE: Group = group('house', [
-  path('M-.15.13V-.02L0-.15L.15-.02V.13z', { fill: 'plate', stroke: 'label', width: 0.04 }),
-  path('M0 .13V.04', { stroke: 'label', width: 0.06 }),
+  path('M-.15.13v-.15l.15-.13.15.13v.15z', { fill: 'plate', stroke: 'label', width: 0.04 }),
+  path('M0 .13v-.09', { stroke: 'label', width: 0.06 }),
 ]);
 
 function card(name: string, band: Token, shapes: readonly Shape[]): Group {
   return group(name, [
     path(FRAME, { fill: 'batter', stroke: 'golden-line', width: 0.07 }),
     path(BAND, { fill: band, opacity: 0.8 }),
-    path('M-1.4-.72H1.4', { stroke: 'golden-line', width: 0.04 }),
+    path('M-1.4-.72h2.8', { stroke: 'golden-line', width: 0.04 }),
     ...shapes,
   ]);
 }
@@ -65,7 +66,7 @@ function pips(number: number): Shape[] {
 function other(outline: string): Shape[] {
   return [
     path(`M0 0${outline}`, { fill: 'plate', stroke: 'label', width: 0.05, dash: [0.1, 0.1] }),
-    path('M-.15-.07H.15M-.15.07H.15M.1-.18L-.1.18', { stroke: 'label', width: 0.06 }),
+    path('M-.15-.07h.3m-.3.14h.3m-.05-.25-.2.36', { stroke: 'label', width: 0.06 }),
   ];
 }
 
@@ -75,19 +76,19 @@ function cell(letter: string, fruit: number): Group {
     path(`M0 0${POCKET}`, { fill: 'batter-shade', stroke: 'golden', width: 0.12 }),
     path(`M.02.02${roundSquare(0.38, 0.09)}`, { fill: 'cream-shade' }),
   ];
-  if (letter === 'F') pocket.push(topping({ fruit, cream: false, syrup: true, butter: false }));
+  if (letter === 'F') pocket.push(topping(contentOf(fruit, false, true)));
   else if (letter === 'o') pocket.push(...other(circle(0.31)));
   else if (letter === 'p') pocket.push(...other('m0-.38l.38.38l-.38.38l-.38-.38z'));
   else if (letter === 'C') pocket.push(CREAM, PEAK);
   else if (letter === 's') pocket.push(POOL, scaled(DROP, 0.8));
   else if (letter === 'x') {
     pocket.push(
-      path('M-.2-.28H.2Q.25-.28.25-.22V.22Q.25.28.2.28H-.2Q-.25.28-.25.22V-.22Q-.25-.28-.2-.28z', {
+      path('M-.2-.28h.4q.05 0 .05.06v.44q0 .06-.05.06h-.4q-.05 0-.05-.06v-.44q0-.06.05-.06z', {
         fill: 'plate',
         stroke: 'label',
         width: 0.05,
       }),
-      path('M-.25-.08H.25', { stroke: 'label', width: 0.05 }),
+      path('M-.25-.08h.5', { stroke: 'label', width: 0.05 }),
     );
   } else return group('more', [path(`M0 0${POCKET}`, { stroke: 'label', width: 0.05, dash: [0.1, 0.12] })]);
   return group('cell', pocket);
@@ -126,7 +127,7 @@ export function patternCard({ fruit, number, drawings }: PatternCardArt): Group 
       at: [(i - (shown.length - 1) / 2) * width, 0.44] as Point,
     })),
     // Two shapes, either of which will do, must not look like one
-    ...(shown.length > 1 ? [path('M0-.3V1.18', { stroke: 'golden-line', width: 0.05, dash: [0.12, 0.1] })] : []),
+    ...(shown.length > 1 ? [path('M0-.3v1.48', { stroke: 'golden-line', width: 0.05, dash: [0.12, 0.1] })] : []),
   ]);
 }
 
@@ -195,7 +196,7 @@ function anyFruit(form: number, x: number, y: number): Group {
         stroke: 'label',
         width: 0.05,
       }),
-      path('M0-.18Q0-.32.14-.34Q.16-.2 0-.18z', { fill: 'leaf', stroke: 'leaf-line', width: 0.03 }),
+      path('M0-.18q0-.14.14-.16.02.14-.14.16z', { fill: 'leaf', stroke: 'leaf-line', width: 0.03 }),
     ],
     { at: [x, y] },
   );

@@ -63,10 +63,10 @@ function onCover(name: string, slot: number, children: readonly Shape[]): Group 
   return group(name, children, { at: coverCentre(slot), rotate: SIDE_TURNS[Math.floor(slot / 3)] ?? 0 });
 }
 
-const COVER = 'M-.86-.66H.86Q.98-.66.98-.54V.42Q.98.54.86.54H-.86Q-.98.54-.98.42V-.54Q-.98-.66-.86-.66z';
+const COVER = 'M-.86-.66h1.72q.12 0 .12.12v.96q0 .12-.12.12h-1.72q-.12 0-.12-.12v-.96q0-.12.12-.12z';
 
 /** A fork that points down, its tines ending at y 0.64. */
-const FORK = 'M0 .18V.36M-.14.64V.48Q-.14.38 0 .38Q.14.38.14.48V.64M0 .38V.64';
+const FORK = 'M0 .18v.18m-.14.28v-.16q0-.1.14-.1.14 0 .14.1v.16m-.14-.26v.26';
 
 /** The turn-order tile over `slot` and the next one. `syrup` has what each space gives, the front one first. */
 export function turnTile(slot: number, syrup: readonly number[], trailing = false): Group {
@@ -101,7 +101,7 @@ export function turnTile(slot: number, syrup: readonly number[], trailing = fals
 export function blankTile(slot: number): Group {
   return onCover('blank-tile', slot, [
     path(COVER, { fill: 'plate', stroke: 'plate-line', width: 0.045 }),
-    path('M-.6-.66V.54M-.2-.66V.54M.2-.66V.54M.6-.66V.54M-.98-.3H.98M-.98.06H.98', {
+    path('M-.6-.66v1.2m.4-1.2v1.2m.4-1.2v1.2m.4-1.2v1.2m-1.58-.84h1.96m-1.96.36h1.96', {
       stroke: 'strawberry',
       width: 0.09,
       opacity: 0.35,
@@ -113,15 +113,15 @@ export function blankTile(slot: number): Group {
 export const TIMER: Group = group(
   'timer',
   [
-    path('M-.3.08C-.3-.16-.16-.36 0-.36S.3-.16.3.08S.16.38 0 .38S-.3.32-.3.08z', {
+    path('M-.3.08c0-.24.14-.44.3-.44s.3.2.3.44-.14.3-.3.3-.3-.06-.3-.3z', {
       fill: 'whipped',
       stroke: 'steel-line',
       width: 0.045,
     }),
-    path('M-.3.1H.3C.29.3.16.38 0 .38S-.29.3-.3.1z', { fill: 'steel' }),
-    path('M-.2.1v.07M-.1.1v.05M0 .1v.08M.1.1v.05M.2.1v.07', { stroke: 'steel-line', width: 0.03 }),
-    path('M0 .02L-.07-.09H.07z', { fill: 'mark-threat' }),
-    path('M-.14-.12Q-.1-.22-.03-.26', { stroke: 'syrup-glint', width: 0.05 }),
+    path('M-.3.1h.6c-.01.2-.14.28-.3.28s-.29-.08-.3-.28z', { fill: 'steel' }),
+    path('M-.2.1v.07m.1-.07v.05m.1-.05v.08m.1-.08v.05m.1-.05v.07', { stroke: 'steel-line', width: 0.03 }),
+    path('M0 .02l-.07-.11h.14z', { fill: 'mark-threat' }),
+    path('M-.14-.12q.04-.1.11-.14', { stroke: 'syrup-glint', width: 0.05 }),
   ],
   { at: [-REACH, -REACH] },
 );
@@ -137,12 +137,12 @@ const CHEVRONS: readonly string[] = [
 
 /** The board without anything that moves. */
 export const DRAFT_BOARD: Group = group('draft-board', [
-  path('M-.9-1.16H3.9Q4.16-1.16 4.16-.9V3.9Q4.16 4.16 3.9 4.16H-.9Q-1.16 4.16-1.16 3.9V-.9Q-1.16-1.16-.9-1.16z', {
+  path('M-.9-1.16h4.8q.26 0 .26.26v4.8q0 .26-.26.26h-4.8q-.26 0-.26-.26v-4.8q0-.26.26-.26z', {
     fill: 'cloth',
     stroke: 'cloth-line',
     width: 0.05,
   }),
-  path('M-.08-.08H3.08V3.08H-.08z', { fill: 'cloth-line', stroke: 'cloth-line', width: 0.1 }),
+  path('M-.08-.08h3.16v3.16h-3.16z', { fill: 'cloth-line', stroke: 'cloth-line', width: 0.1 }),
   path(drawnAt(SLOTS.map(slotCentre), circle(0.3)), { fill: 'plate', stroke: 'plate-line', width: 0.035 }),
   path(SLOTS.map((slot) => drawnAt([slotCentre(slot)], CHEVRONS[Math.floor(slot / 3)] ?? '')).join(''), {
     stroke: 'plate-line',

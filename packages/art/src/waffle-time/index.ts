@@ -25,7 +25,7 @@ export {
   TIMER,
   turnTile,
 } from './draft.js';
-export { ALL_SPACES, SIZE, spaceCentre, VIEW_BOX } from './geometry.js';
+export { ALL_SPACES, spaceCentre, VIEW_BOX } from './geometry.js';
 export { chance, completion, laid, seatFrame, stars } from './marks.js';
 export { WAFFLE_BOARD_PALETTE, WAFFLE_TIME_PALETTE } from './palette.js';
 export { PAWNS } from './pawns.js';
@@ -44,4 +44,4 @@ export {
 } from './picture.js';
 export { BUTTER_WELL, counts, SUPPLY, SUPPLY_BOX, twice, wellCentre, wellToken } from './supply.js';
 export { toppingToken } from './tokens.js';
-export { FRUITS, labels, topping, WAFFLE, type Topping } from './waffle.js';
+export { FRUITS, labels, topping, WAFFLE } from './waffle.js';

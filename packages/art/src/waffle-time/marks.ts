@@ -88,7 +88,7 @@ export function stars(spaces: readonly number[]): Shape {
 
 /** A frame round one of the small waffles, 2 wide. */
 export function seatFrame(at: Point): Group {
-  return group('seat', [{ ...edged('seat-frame', 'M-.94-.94H.94V.94H-.94z', 'select', 0.07), at }]);
+  return group('seat', [{ ...edged('seat-frame', 'M-.94-.94h1.88v1.88h-1.88z', 'select', 0.07), at }]);
 }
 
 /** The spaces of a goal that is met. */

@@ -15,7 +15,7 @@ import {
   type Palette,
 } from '../palette.js';
 
-/** The tables with all the colours of a waffle. */
+/** The tables with all the colours of a waffle; `MARK_COLOURS` has those of what is marked on it. */
 export const WAFFLE_BOARD_PALETTE: readonly Palette[] = [
   BATTER_COLOURS,
   SHARED_COLOURS,
@@ -24,12 +24,12 @@ export const WAFFLE_BOARD_PALETTE: readonly Palette[] = [
   LEAF_COLOURS,
   CREAM_COLOURS,
   FRUIT_COLOURS,
-  MARK_COLOURS,
 ];
 
 /** The tables with all the colours of Waffle Time. */
 export const WAFFLE_TIME_PALETTE: readonly Palette[] = [
   ...WAFFLE_BOARD_PALETTE,
+  MARK_COLOURS,
   OWNER_COLOURS,
   TABLE_COLOURS,
   STEEL_COLOURS,

@@ -2,21 +2,21 @@
 import type { Token } from '../palette.js';
 import { group, path, type Group } from '../shapes.js';
 
-const BODY = 'M-.26.42Q-.3.3-.18.24Q-.08.14-.08-.04H.08Q.08.14.18.24Q.3.3.26.42z';
+const BODY = 'M-.26.42q-.04-.12.08-.18.1-.1.1-.28h.16q0 .18.1.28.12.06.08.18z';
 const HEADS: readonly string[] = [
-  'M-.2-.2a.2.2 0 1 0 .4 0a.2.2 0 1 0-.4 0z',
+  'M-.2-.2a.2.2 0 1 0 .4 0 .2.2 0 1 0-.4 0z',
   'M-.16-.4h.32q.04 0 .04.04v.3q0 .04-.04.04h-.32q-.04 0-.04-.04v-.3q0-.04.04-.04z',
-  'M0-.46L.24-.04Q0 .06-.24-.04z',
-  'M-.22-.02L-.28-.36L-.12-.22L0-.42L.12-.22L.28-.36L.22-.02z',
+  'M0-.46l.24.42q-.24.1-.48 0z',
+  'M-.22-.02l-.06-.34.16.14.12-.2.12.2.16-.14-.06.34z',
 ];
 
 function pawn(seat: number): Group {
   const fill = `pawn-${seat + 1}` as Token;
   const line = `pawn-${seat + 1}-line` as Token;
   return group(`pawn-${seat + 1}`, [
-    path('M-.3.41a.3.07 0 1 0 .64 0a.3.07 0 1 0-.64 0z', { fill: 'shadow', opacity: 0.25 }),
+    path('M-.3.41a.3.07 0 1 0 .64 0 .3.07 0 1 0-.64 0z', { fill: 'shadow', opacity: 0.25 }),
     path(BODY + (HEADS[seat] ?? ''), { fill, stroke: line, width: 0.05 }),
-    path('M-.16.33Q-.04.28-.02.12M-.08-.24q.02-.06.06-.07', { stroke: 'whipped', width: 0.045, opacity: 0.8 }),
+    path('M-.16.33q.12-.05.14-.21m-.06-.36q.02-.06.06-.07', { stroke: 'whipped', width: 0.045, opacity: 0.8 }),
   ]);
 }
 

@@ -1,4 +1,5 @@
 /** The whole of Waffle Time from plain data: waffles side by side, and under them the draft board and the cards. */
+import type { Waffle } from '@griddle/rules/waffle-time/waffle.js';
 import { scaled } from '../scaled.js';
 import { group, type Group, type Picture, type Point, type Shape, type ViewBox } from '../shapes.js';
 import { CARD, goalCard, patternCard, type GoalCardArt, type PatternCardArt } from './cards.js';
@@ -14,7 +15,7 @@ import {
 } from './draft.js';
 import { spaceCentre, VIEW_BOX } from './geometry.js';
 import { PAWNS } from './pawns.js';
-import { labels, topping, WAFFLE, type Topping } from './waffle.js';
+import { labels, topping, WAFFLE } from './waffle.js';
 
 /** The draft board as it stands. */
 export interface DraftPicture {
@@ -33,15 +34,15 @@ export interface DraftPicture {
 
 /** What the picture shows. */
 export interface WaffleTimePicture {
-  /** For each waffle its spaces, a1 first. */
-  readonly waffles: readonly (readonly Topping[])[];
+  /** For each waffle what lies on its spaces, a1 first, by the rules' numbers. */
+  readonly waffles: readonly Waffle[];
   readonly draft?: DraftPicture;
   readonly patterns?: readonly PatternCardArt[];
   readonly goals?: readonly GoalCardArt[];
 }
 
 /** One waffle with what lies on it. */
-export function waffle(spaces: readonly Topping[]): Group {
+export function waffle(spaces: Waffle): Group {
   return group('waffle', [
     WAFFLE,
     labels(),

@@ -4,20 +4,8 @@ import { coveredByTile } from '@griddle/rules/waffle-time/draft.js';
 import type { WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
 import { activeCards } from '@griddle/rules/waffle-time/completing.js';
 import { drawingsOf } from '@griddle/rules/waffle-time/patterns.js';
-import { BUTTER, fruitOn, hasCream, hasSyrup } from '@griddle/rules/waffle-time/waffle.js';
 import type { GoalCardArt, PatternCardArt } from './cards.js';
 import type { DraftPicture, WaffleTimePicture } from './picture.js';
-import type { Topping } from './waffle.js';
-
-/** What lies on a space, from the rules' number for it. */
-export function toppingOf(content: number): Topping {
-  return {
-    fruit: fruitOn(content),
-    cream: hasCream(content),
-    syrup: hasSyrup(content),
-    butter: content === BUTTER,
-  };
-}
 
 /** The draft board as it stands; it has no tiles where none are known. */
 export function draftOf(state: WaffleTimeState): DraftPicture {
@@ -55,7 +43,7 @@ export function goalsOf({ goals, won, rules }: WaffleTimeState): GoalCardArt[] {
 /** All of a position that the picture shows. */
 export function pictureOf(state: WaffleTimeState): WaffleTimePicture {
   return {
-    waffles: state.waffles.map((waffle) => waffle.map(toppingOf)),
+    waffles: state.waffles,
     ...(state.tiles.length > 0 ? { draft: draftOf(state) } : {}),
     patterns: patternsOf(state),
     goals: goalsOf(state),

@@ -5,13 +5,13 @@ import { FRUITS } from './waffle.js';
 
 /** One drop of syrup, as tokens and tiles show it. */
 export const DROP: Group = group('drop', [
-  path('M0-.42C.06-.26.3-.06.3.14A.3.28 0 0 1-.3.14C-.3-.06-.06-.26 0-.42z', {
+  path('M0-.42c.06.16.3.36.3.56a.3.28 0 0 1-.6 0c0-.2.24-.4.3-.56z', {
     fill: 'syrup-pool',
     stroke: 'syrup-line',
     width: 0.045,
   }),
-  path('M.21.05A.23.22 0 0 1-.12.3A.28.26 0 0 0 .21.05z', { fill: 'syrup-drop' }),
-  path('M-.17.14Q-.17.02-.09-.08', { stroke: 'whipped', width: 0.065 }),
+  path('M.21.05a.23.22 0 0 1-.33.25.28.26 0 0 0 .33-.25z', { fill: 'syrup-drop' }),
+  path('M-.17.14q0-.12.08-.22', { stroke: 'whipped', width: 0.065 }),
 ]);
 
 /** A topping by its number on tiles and in the hand: fruits 1 to 5, 6 cream, 7 syrup; nothing for another number. */

@@ -1,12 +1,13 @@
 /** One waffle: the golden slab with its pockets, letters and digits on the rim, and what lies in a pocket. */
+import { BUTTER as BUTTER_PAT, fruitOn, hasCream, hasSyrup } from '@griddle/rules/waffle-time/waffle.js';
 import { BANANA, BLUEBERRY, CREAM, PEAK, STRAWBERRY } from '../fruits.js';
+import { FIRST_DIGITS, FIRST_LETTERS, strokesAt } from '../strokes.js';
 import { drawnAt, roundSquare } from '../marks.js';
 import { scaled } from '../scaled.js';
-import { group, path, type Group, type Path, type Shape } from '../shapes.js';
-import { slabLabels } from '../slab.js';
+import { group, path, short, type Group, type Path, type Shape } from '../shapes.js';
 import { POCKET } from '../spots.js';
 import { BLACKBERRY, BUTTER, CHERRY, POOL, SYRUP } from './fruits.js';
-import { ALL_SPACES, SIZE, spaceCentre } from './geometry.js';
+import { ALL_SPACES, spaceCentre } from './geometry.js';
 
 const MIDDLES = ALL_SPACES.map((space) => spaceCentre(space));
 
@@ -21,7 +22,7 @@ const LIT_RIM = 'm.44-.3v.62q0 .12-.12.12h-.62';
 /** The waffle without its coordinates. */
 export const WAFFLE: Group = group('waffle', [
   path(EDGE, { fill: 'golden', stroke: 'golden-line', width: 0.07 }),
-  path('M5.33.4V4.93Q5.33 5.33 4.93 5.33H.4', { stroke: 'batter-shade', width: 0.06 }),
+  path('M5.33.4v4.53q0 .4-.4.4h-4.53', { stroke: 'batter-shade', width: 0.06 }),
   path(drawnAt(MIDDLES, POCKET), { fill: 'batter-shade' }),
   // Floors are golden near the ridges and palest where the light falls
   path(drawnAt(MIDDLES, `m.025.025${roundSquare(0.385, 0.09)}`), { fill: 'crumb' }),
@@ -31,19 +32,15 @@ export const WAFFLE: Group = group('waffle', [
 
 /** The letters a to e below and the digits 1 to 5 on the left. */
 export function labels(): Path {
-  return slabLabels(SIZE);
+  const strokes = ['a', 'b', 'c', 'd', 'e'].map((letter, i) => {
+    const x = short(i + 0.5);
+    return strokesAt(FIRST_LETTERS[letter], x, '5.22') + strokesAt(FIRST_DIGITS[5 - i], '-.22', x);
+  });
+  return path(strokes.join(''), { stroke: 'label', width: 0.05 });
 }
 
 /** The fruits by number: 1 cherry, 2 strawberry, 3 blackberry, 4 banana, 5 blueberry. */
 export const FRUITS: readonly [Group, Group, Group, Group, Group] = [CHERRY, STRAWBERRY, BLACKBERRY, BANANA, BLUEBERRY];
-
-/** What lies in a pocket. `fruit` is 0 for none. */
-export interface Topping {
-  readonly fruit: number;
-  readonly cream: boolean;
-  readonly syrup: boolean;
-  readonly butter: boolean;
-}
 
 /** Where syrup lies on each fruit and how large, so that the fruit can still be told. */
 const CAPS: readonly (readonly [x: number, y: number, size: number])[] = [
@@ -54,11 +51,14 @@ const CAPS: readonly (readonly [x: number, y: number, size: number])[] = [
   [0.01, 0.05, 0.92],
 ];
 
-/** A pocket's content, round (0, 0): syrup in the pocket, cream, fruit on it, syrup over it; or butter. */
-export function topping({ fruit, cream, syrup, butter }: Topping): Group {
+/** A pocket's content by the rules' number for it, round (0, 0): syrup, cream, fruit on it, syrup over it; or butter. */
+export function topping(content: number): Group {
+  const fruit = fruitOn(content);
+  const cream = hasCream(content);
+  const syrup = hasSyrup(content);
   const size = cream ? 0.76 : 0.92;
   const shapes: Shape[] = [];
-  if (butter) shapes.push(BUTTER);
+  if (content === BUTTER_PAT) shapes.push(BUTTER);
   if (syrup) shapes.push(POOL);
   if (cream) shapes.push(CREAM);
   const drawn = FRUITS[fruit - 1];

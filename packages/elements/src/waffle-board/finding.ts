@@ -16,10 +16,15 @@ import { goalShape, meetsGoal } from '@griddle/rules/waffle-time/goals.js';
 import { allCards, cardName, distinct, matchesOf, type PatternCard } from '@griddle/rules/waffle-time/patterns.js';
 import { BUTTER, hasCream, hasSyrup, spaceName, type Waffle } from '@griddle/rules/waffle-time/waffle.js';
 import type { Layer } from '../core/board-view.js';
-import type { Finder, WaffleDiagram } from './view.js';
+import { faultOf } from '../core/input.js';
+import { shownWaffle, type WaffleDiagram } from './view.js';
+import type { WaffleBoard } from './waffle-board.js';
+
+/** Asks for no card and no goal. */
+const NONE = 'none';
 
 /** What a page asks for. */
-export interface Wanted {
+interface Wanted {
   /** Names of cards and ids of goals, `all`, or empty for those of the position. */
   readonly find: string;
   readonly points: boolean;
@@ -52,10 +57,10 @@ const FINDABLE: readonly string[] = [
   'all',
 ];
 /** The first and the last of it, for a sentence. */
-export const EXAMPLES: readonly string[] = [...FINDABLE.slice(0, 2), '…', ...FINDABLE.slice(-2)];
+const EXAMPLES: readonly string[] = [...FINDABLE.slice(0, 2), '…', ...FINDABLE.slice(-2)];
 
 /** The first word that is neither a card nor a goal. */
-export function unknownWord(find: string): string | undefined {
+function unknownWord(find: string): string | undefined {
   return wordsOf(find).find((word) => !FINDABLE.includes(word.replace(/^WT-/, '')));
 }
 
@@ -97,7 +102,7 @@ function matches(waffle: Waffle, state: WaffleDiagram, wanted: Wanted): readonly
 }
 
 /** Everything found, in words of the notation. */
-export function findingOf(waffle: Waffle, state: WaffleDiagram, wanted: Wanted): Finding {
+function findingOf(waffle: Waffle, state: WaffleDiagram, wanted: Wanted): Finding {
   const names = (spaces: readonly number[]): string[] => spaces.map((space) => spaceName(space));
   return {
     patterns: matches(waffle, state, wanted).map(({ card, cells, syrup }) => ({
@@ -134,9 +139,42 @@ function pointLabels(waffle: Waffle): Shape {
   ]);
 }
 
-/** The layers of what is asked for: patterns, goals, points. */
-export function finder(wanted: Wanted): Finder {
-  return (waffle, state): readonly Layer[] => {
+/** What one board looks for: all that a page asked for last and that there is. */
+export class Search {
+  #find = NONE;
+
+  constructor(private readonly board: WaffleBoard) {}
+
+  /** Takes up what is asked for now; a word that is no card or goal is told, and what was asked for before stays. */
+  look(): void {
+    const { board } = this;
+    const { find = NONE } = board;
+    const found = find === NONE ? undefined : unknownWord(find);
+    board.forgive(['find']);
+    if (found === undefined) this.#find = find;
+    else board.report(faultOf('find', 'choice', EXAMPLES, { key: 'find', found }));
+    board.requestUpdate();
+  }
+
+  get #wanted(): Wanted {
+    const { points, options } = this.board;
+    return {
+      find: this.#find,
+      points,
+      cherryBoth: options.includes('cherry1=both'),
+      crossX: options.includes('cross=x'),
+    };
+  }
+
+  found(): Finding {
+    const { state } = this.board;
+    return findingOf(shownWaffle(state), state, this.#wanted);
+  }
+
+  /** The layers of what is asked for: patterns, goals, points. */
+  layers(state: WaffleDiagram): readonly Layer[] {
+    const wanted = this.#wanted;
+    const waffle = shownWaffle(state);
     const found = matches(waffle, state, wanted);
     const goals = goalsOf(wanted, state).filter((goal) => meetsGoal(waffle, goal, wanted.crossX));
     const shapes = goals.flatMap((goal) => [goalShape(waffle, goal, wanted.crossX)]);
@@ -153,5 +191,5 @@ export function finder(wanted: Wanted): Finder {
       { key: goals.length > 0 ? `${goals.join()} ${key}` : '', draw: () => group('goals', shapes.map(spotFrame)) },
       { key: wanted.points ? key : '', draw: () => pointLabels(waffle) },
     ];
-  };
+  }
 }

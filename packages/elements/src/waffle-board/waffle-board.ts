@@ -1,23 +1,21 @@
 /** `<waffle-board>`. */
 import { WAFFLE_BOARD_PALETTE } from '@griddle/art/waffle-time/palette.js';
+import type { Place } from '@griddle/rules/core/contract.js';
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
 import type { PropertyDeclarations, PropertyValues } from '@lit/reactive-element';
 import { text } from '../core/attributes.js';
 import { define } from '../core/define.js';
-import { DiagramElement } from '../core/diagram-element.js';
-import { faultOf } from '../core/input.js';
+import { GlanceElement } from '../core/glance-element.js';
 import { ELEMENTS_EN } from '../core/messages.en.js';
-import type { Whole } from '../core/notation.js';
+import type { Notation, Whole } from '../core/notation.js';
 import { pictureColours } from '../core/styles.js';
 import { addMessages } from '../core/words.js';
-import type { Finding, Wanted } from './finding.js';
+import type { Finding, Search } from './finding.js';
+import { WAFFLES_ALONE } from './glance.js';
 import { WAFFLE_BOARD_EN } from './messages.en.js';
-import { shownWaffle, waffleNotation, waffleView, type Finder, type WaffleDiagram } from './view.js';
+import { waffleView, type MarkLayers, type WaffleDiagram } from './view.js';
 
 addMessages({ ...ELEMENTS_EN, text: { ...WAFFLE_BOARD_EN } });
-
-/** Asks for no card and no goal. */
-const NOTHING = 'none';
 
 /**
  * One waffle of Waffle Time: a picture with what is found on it, or a record of which the waffle of each turn is shown.
@@ -28,7 +26,7 @@ const NOTHING = 'none';
  * @csspart stage - The board and the words under it.
  * @cssprop --griddle-board-size - The largest width of the board.
  */
-export class WaffleBoard extends DiagramElement<WaffleDiagram, unknown> {
+export class WaffleBoard extends GlanceElement<WaffleDiagram, unknown> {
   static override styles = [...super.styles, pictureColours(WAFFLE_BOARD_PALETTE)];
   static override properties: PropertyDeclarations = {
     find: text(undefined),
@@ -45,56 +43,51 @@ export class WaffleBoard extends DiagramElement<WaffleDiagram, unknown> {
   /** Whether each space tells its points. */
   points = false;
 
-  /** @internal */
-  override readonly rules = waffleNotation;
-  #finder: Finder | undefined;
-  /** What was last asked for that could be. */
-  #find = NOTHING;
-  /** @internal */
-  override readonly view = waffleView(() => this.#finder);
+  /** What has been fetched of what is looked for, and of what is marked. */
+  #search: Search | undefined;
+  #marks: MarkLayers | undefined;
 
-  protected override async whole(): Promise<Whole<WaffleDiagram, unknown>> {
-    const { wholeGame } = await import('./whole.js');
+  protected override readonly glance = WAFFLES_ALONE;
+  /** @internal */
+  override readonly view = waffleView((state) => ({ marks: this.#marks, found: this.#search?.layers(state) }));
+
+  protected override async notation(): Promise<Notation<WaffleDiagram>> {
+    return (await import('./notation.js')).NOTATION;
+  }
+
+  protected override async fetchGame(): Promise<Whole<WaffleDiagram, unknown>> {
+    const [{ wholeGame }] = await Promise.all([import('./whole.js'), this.#fetchMarks()]);
     return wholeGame() as unknown as Whole<WaffleDiagram, unknown>;
+  }
+
+  async #fetchMarks(): Promise<void> {
+    const { MARKS, markColours } = await import('./marks.js');
+    this.#marks = MARKS;
+    this.wear(markColours);
+  }
+
+  override highlight(places: readonly Place[]): void {
+    super.highlight(places);
+    if (!this.#marks) this.waitFor(this.#fetchMarks().then(() => this.requestUpdate()));
   }
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    if (changed.has('find') || changed.has('points') || changed.has('options')) this.#look();
+    const asked = this.find !== undefined || this.points || this.#search;
+    if (asked && ['find', 'points', 'options'].some((name) => changed.has(name))) this.waitFor(this.#look());
   }
 
-  get #wanted(): Wanted {
-    const { find, points, options } = this;
-    return {
-      find: find === undefined ? NOTHING : this.#find,
-      points,
-      cherryBoth: options.includes('cherry1=both'),
-      crossX: options.includes('cross=x'),
-    };
-  }
-
-  #look(): void {
-    this.forgive(['find']);
-    if (this.find === undefined && !this.points) {
-      this.#finder = undefined;
-      return;
-    }
-    const fetched = import('./finding.js').then(({ EXAMPLES, finder, unknownWord }) => {
-      const { find = NOTHING } = this;
-      const found = find === NOTHING ? undefined : unknownWord(find);
-      if (found === undefined) this.#find = find;
-      else this.report(faultOf('find', 'choice', EXAMPLES, { key: 'find', found }));
-      this.#finder = finder(this.#wanted);
-      this.requestUpdate();
-    });
-    this.waitFor(fetched);
+  async #look(): Promise<Search> {
+    const [{ Search }] = await Promise.all([import('./finding.js'), this.#fetchMarks()]);
+    const search = (this.#search ??= new Search(this));
+    search.look();
+    return search;
   }
 
   /** The cards and goals that `find` asks for and the waffle has. */
   async found(): Promise<Finding> {
     await this.updateComplete;
-    const { findingOf } = await import('./finding.js');
-    return findingOf(shownWaffle(this.state), this.state, this.#wanted);
+    return (this.#search ?? (await this.#look())).found();
   }
 
   /** @internal */

@@ -1,4 +1,6 @@
 /** The spaces of a waffle: their places on the page and what lies there in words. */
+import type { Point } from '@griddle/art';
+import { spaceCentre } from '@griddle/art/waffle-time/geometry.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { TOPPINGS } from '@griddle/rules/waffle-time/components.js';
 import { BUTTER, fruitOn, hasCream, hasSyrup, readSpace, spaceName } from '@griddle/rules/waffle-time/waffle.js';
@@ -8,6 +10,11 @@ import type { Say } from '../core/table.js';
 export const WAFFLE_ROWS: readonly (readonly Place[])[] = [4, 3, 2, 1, 0].map((rank) =>
   [0, 1, 2, 3, 4].map((file) => spaceName(rank * 5 + file)),
 );
+
+/** The middle of the space of a place. */
+export function middleOf(place: Place): Point {
+  return spaceCentre(spaceOf(place));
+}
 
 export function spaceOf(place: Place): number {
   return readSpace(place, 0);

@@ -2,8 +2,6 @@
 import { group, type Shape } from '@griddle/art';
 import * as spots from '@griddle/art/spots.js';
 import * as art from '@griddle/art/waffle-time/index.js';
-import { toppingOf } from '@griddle/art/waffle-time/position.js';
-import type { Place } from '@griddle/rules/core/contract.js';
 import { chances, chancesAt, type Chance } from '@griddle/rules/waffle-time/advice.js';
 import { FRUITS } from '@griddle/rules/waffle-time/components.js';
 import { activeCards, freshMatches } from '@griddle/rules/waffle-time/completing.js';
@@ -11,8 +9,9 @@ import type { WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
 import { cardName } from '@griddle/rules/waffle-time/patterns.js';
 import { hasCream } from '@griddle/rules/waffle-time/waffle.js';
 import { NO_PIECE, type AreaView, type Layer, type Marks } from '../core/board-view.js';
+import { lastLayer, noteLayer } from './marked.js';
 import { once } from './once.js';
-import { contentWords, spaceOf, WAFFLE_ROWS } from './spaces.js';
+import { contentWords, middleOf, spaceOf, WAFFLE_ROWS } from './spaces.js';
 import { starredSpaces, toppingOfPlace } from './ways.js';
 
 /** A completion that may be made now, with the spaces of its shape. */
@@ -111,53 +110,34 @@ function ghosts({ waffles, turn, hand }: WaffleTimeState, { touched }: Marks): L
   };
 }
 
-/** Coloured frames of a record's comments. */
-function notes({ notes }: Marks): Layer {
-  return {
-    key: notes.map(({ from, to, colour }) => from + to + colour).join(),
-    draw: () =>
-      group(
-        'notes',
-        notes.map(({ from, to, colour }) =>
-          spots.highlights(
-            [from, to].map((place) => art.spaceCentre(spaceOf(place))),
-            colour,
-          ),
-        ),
-      ),
-  };
-}
-
-const at = (place: Place): readonly [number, number] => art.spaceCentre(spaceOf(place));
-
 export const waffleArea: AreaView<WaffleTimeState> = {
   name: 'waffle',
   viewBox: art.VIEW_BOX,
   label: (say, { turn }) => say('ui.waffle-time.waffle', { seat: `p${turn + 1}` }),
   caption: (say, { turn, syrup }) => say('ui.waffle-time.caption', { seat: `p${turn + 1}`, syrup: syrup[turn] ?? 0 }),
   rows: () => WAFFLE_ROWS,
-  centre: at,
+  centre: middleOf,
   hit: 'M-.5-.5h1v1h-1z',
   backdrop: (_flipped, coordinates) => (coordinates ? group('board', [art.WAFFLE, art.labels()]) : art.WAFFLE),
   below: (state, marks) => [
-    { places: marks.show.has('last') ? marks.last : [], draw: (place) => spots.lastMove([at(place)]) },
+    lastLayer(marks),
     {
       key: starredSpaces(state).join(),
       draw: () => art.stars(starredSpaces(state)),
     },
-    { places: marks.starts, draw: (place) => spots.placements([at(place)]) },
+    { places: marks.starts, draw: (place) => spots.placements([middleOf(place)]) },
   ],
   above: (state, marks) => [
     chanceLayer(state, marks),
     outlines(state, marks),
-    { places: marks.targets, draw: (place) => spots.landings([at(place)]) },
+    { places: marks.targets, draw: (place) => spots.landings([middleOf(place)]) },
     ghosts(state, marks),
-    { places: marks.picked.slice(-1), draw: (place) => spots.selection([at(place)]) },
-    { places: marks.lit, draw: (place) => spots.highlights([at(place)], 2) },
-    notes(marks),
+    { places: marks.picked.slice(-1), draw: (place) => spots.selection([middleOf(place)]) },
+    { places: marks.lit, draw: (place) => spots.highlights([middleOf(place)], 2) },
+    noteLayer(marks),
   ],
   pieceOn: ({ waffles, turn }, place) => waffles[turn]?.[spaceOf(place)] || NO_PIECE,
-  piece: (kind) => art.topping(toppingOf(kind)),
+  piece: art.topping,
   scene: ({ turn }) => `${turn}`,
   stays: true,
   contentOf: (state, place) => {

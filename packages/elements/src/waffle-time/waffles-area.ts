@@ -2,7 +2,6 @@
 import { group } from '@griddle/art';
 import { scaled } from '@griddle/art/scaled.js';
 import * as art from '@griddle/art/waffle-time/index.js';
-import { toppingOf } from '@griddle/art/waffle-time/position.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import type { WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
 import { score } from '@griddle/rules/waffle-time/scoring.js';
@@ -40,7 +39,7 @@ function areaFor(players: number): AreaView<WaffleTimeState> {
         key: `${now} ${spaces.join()}`,
         draw: () =>
           group('seat', [
-            { ...scaled(art.waffle(spaces.map(toppingOf)), SIZE), at: [x - 2.5 * SIZE, y - 2.5 * SIZE] },
+            { ...scaled(art.waffle(spaces), SIZE), at: [x - 2.5 * SIZE, y - 2.5 * SIZE] },
             { ...scaled(art.PAWNS[seat] ?? art.PAWNS[0], now ? 0.6 : 0.4), at: [x - 0.82, y - 0.7] },
           ]),
       };

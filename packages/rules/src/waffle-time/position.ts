@@ -6,6 +6,7 @@ import { yes } from '../core/contract.js';
 import type { Options, Result, TextError } from '../core/contract.js';
 import { fieldsOf, partsOf, textError, wholeNumber } from '../core/text.js';
 import type { Field } from '../core/text.js';
+import { goalId, parseCards } from './cards-text.js';
 import { DRAFT_TILES, ROUNDS, SEAT_NAMES, TOPPINGS } from './components.js';
 import type { DraftTile } from './components.js';
 import { SLOTS } from './draft.js';
@@ -14,7 +15,7 @@ import { rulesOf } from './setup.js';
 import type { Pawn, StepName, WaffleTimeState, WonGoal } from './state.js';
 import { patterns, soloEnd, soloIsOver } from './turn.js';
 import { spaceName } from './waffle.js';
-import { goalId, parseCards, parseWaffles, waffleText } from './waffle-text.js';
+import { parseWaffles, waffleText } from './waffle-text.js';
 
 const STEPS: readonly StepName[] = ['star', 'draft', 'place', 'finish', 'butter'];
 

@@ -1,0 +1,25 @@
+/** How whole positions are read of which a waffle and what is looked for are shown, and what is wrong in them. */
+import { no, yes } from '@griddle/rules/core/contract.js';
+import { fieldsOf } from '@griddle/rules/core/text.js';
+import { parseCards } from '@griddle/rules/waffle-time/cards-text.js';
+import { OPTIONS } from '@griddle/rules/waffle-time/setup.js';
+import { parseWaffles, waffleText } from '@griddle/rules/waffle-time/waffle-text.js';
+import type { Notation } from '../core/notation.js';
+import { stateOf, WAFFLES_ALONE } from './glance.js';
+import type { WaffleDiagram } from './view.js';
+
+export const NOTATION: Notation<WaffleDiagram> = {
+  ...WAFFLES_ALONE,
+  options: OPTIONS,
+  positionText: ({ waffles }) => waffles.map((waffle) => waffleText(waffle)).join(';'),
+  parsePosition: (text) => {
+    const [first, , , fourth] = fieldsOf(text);
+    if (first === undefined) return no({ code: 'position-empty', offset: 0, expected: ['5/5/2c2/5/5'] });
+    const waffles = parseWaffles(first);
+    if (!waffles.ok) return waffles;
+    const cards = parseCards(fourth);
+    if (!cards.ok) return cards;
+    const { numbers, goals } = cards.value;
+    return yes({ ...stateOf(waffles.value, text), cards: numbers, goals });
+  },
+};
