@@ -15,7 +15,6 @@ import { positionLine } from '@griddle/rules/testkit/index.js';
 import * as layout from '../src/buffet-boss/layout.js';
 import { HANDLERS, PANEL, POSITIONS_FUNCTION } from '../src/names.js';
 import { BuffetTable } from './buffet-boss-table.js';
-import { contentOf } from './content.js';
 import { luaString } from './lua-machine.js';
 import { randomPlates } from './random-plates.js';
 
@@ -241,11 +240,5 @@ describe('Node and the Lua of the save', () => {
       assert.deepEqual(told, lines);
     }
     table.close();
-  });
-
-  it('has a script that is small enough and has no goto', async () => {
-    const { lua } = await contentOf('buffet-boss');
-    assert.ok(Buffer.byteLength(lua) < 150_000, `${Buffer.byteLength(lua)} bytes`);
-    assert.doesNotMatch(lua.replace(/"(?:\\.|[^"\\])*"/g, '""'), /\bgoto\b/);
   });
 });

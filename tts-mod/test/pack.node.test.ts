@@ -84,22 +84,6 @@ return value .. "" == nil and 1 or value`,
 local a, b = 5, {1}
 local c = a - -a
 return c .. 1 .. 2 .. b[b[1]]`,
-  'what modules export, and fields of other tables that are named alike': `
-local modules
-local function require(name) return modules[name]() end
-modules = {
-["numbers"] = function()
-    local ____exports = {}
-    function ____exports.twice(n) return n * 2 end
-    ____exports.length = {length = 3}
-    return ____exports
-end,
-}
-local ____numbers = require("numbers")
-local twice = ____numbers.twice
-local length = ____numbers.length
-local other = {twice = 5}
-return twice(other.twice) + length.length`,
   'fields taken line by line, one out of another': `
 local box = {inner = {value = 4, more = 2}}
 local inner = box.inner
@@ -118,6 +102,65 @@ local function all(...)
 end
 return first + second.first + all(3, 4)`,
 };
+
+/** A bundle as the compiler writes it: a library, modules that take from each other, and the entry. */
+const BUNDLE = `
+local ____modules = {}
+local function require(file, ...)
+    return ____modules[file](file)
+end
+____modules = {
+["lualib_bundle"] = function(...) 
+local __TS__Twice
+do
+    local two = 2
+    function __TS__Twice(n) return n * two end
+end
+local function __TS__Unused(n) return n end
+local __TS__Half = function(n) return n / 2 end
+return {
+  __TS__Twice = __TS__Twice,
+  __TS__Half = __TS__Half
+}
+ end,
+["numbers"] = function(...) 
+local ____lualib = require("lualib_bundle")
+local __TS__Twice = ____lualib.__TS__Twice
+local ____exports = {}
+local helper
+function ____exports.four(n) return helper(__TS__Twice(n)) end
+function helper(n) return __TS__Twice(n) end
+function ____exports.nobody(n) return ____exports.nobodys(n) end
+function ____exports.nobodys(n) return n end
+____exports.length = {length = 3}
+return ____exports
+ end,
+["again"] = function(...) 
+local ____exports = {}
+do
+    local ____numbers = require("numbers")
+    ____exports.four = ____numbers.four
+end
+____exports.length = 100
+return ____exports
+ end,
+["entry"] = function(...) 
+local ____lualib = require("lualib_bundle")
+local __TS__Half = ____lualib.__TS__Half
+local ____exports = {}
+local ____numbers = require("numbers")
+local length = ____numbers.length
+local ____again = require("again")
+local four = ____again.four
+local hundred = ____again.length
+local other = {four = 5, length = length}
+local function shadow(four, length) return four + length end
+VALUE = four(other.four) + other.length.length + shadow(1000, 2000) + hundred + __TS__Half(1)
+return ____exports
+ end,
+}
+local ____entry = require("entry", ...)
+return ____entry`;
 
 describe('packing', () => {
   for (const [name, lua] of Object.entries(PROGRAMS)) {
@@ -159,6 +202,26 @@ describe('packing', () => {
       begins.map((entry) => 'originalLine' in entry && entry.originalLine),
       [0, 1, 4, 8, 11, 13, 14],
     );
+  });
+
+  it('makes of a bundle one program without modules, and without functions that nobody calls', () => {
+    const packed = short(BUNDLE);
+    assert.equal(packLua(BUNDLE).split('\n').length, BUNDLE.split('\n').length);
+    assert.doesNotMatch(packed, /require|nobody|__TS__|____/);
+    const values = [BUNDLE, packed].map((code) => {
+      const machine = new LuaMachine();
+      machine.run(code);
+      const value = machine.text('VALUE');
+      machine.close();
+      return value;
+    });
+    assert.deepEqual(values, ['3123.5', '3123.5']);
+  });
+
+  it('refuses a bundle that it cannot take apart', () => {
+    const whole = BUNDLE.replace('local other =', 'print(____again) local other =');
+    assert.throws(() => packLua(whole), /The Lua of "entry" uses a module as a whole/);
+    assert.throws(() => packLua(BUNDLE.replace('require("numbers")', 'require("later")')), /which comes later/);
   });
 
   it('drops comments and blanks', () => {

@@ -15,6 +15,7 @@ interface Entry {
   readonly Tags?: readonly string[];
   readonly FogColor?: string;
   readonly Locked: boolean;
+  readonly LuaScript: string;
   readonly CustomImage?: { readonly ImageURL: string; readonly ImageSecondaryURL: string };
   readonly CustomMesh?: { readonly MeshURL: string; readonly ColliderURL: string; readonly DiffuseURL: string };
   readonly ContainedObjects?: readonly Entry[];
@@ -30,6 +31,9 @@ interface SaveFile {
   readonly SaveName: string;
   readonly Note: string;
 }
+
+/** Bytes that no script of a save reaches. */
+const LARGEST_SCRIPT = 150_000;
 
 function attributes(xml: string, name: string): string[] {
   return [...xml.matchAll(new RegExp(`\\b${name}="([^"]*)"`, 'g'))].map((match) => match[1] ?? '');
@@ -54,6 +58,13 @@ for (const table of TABLES) {
       const labels = file.ComponentTags.labels.map(({ normalized }) => normalized);
       for (const { Tags = [] } of file.ObjectStates) for (const tag of Tags) assert.ok(labels.includes(tag), tag);
       assert.ok(file.SnapPoints.every(({ Tags }) => Tags.length === 1 && Tags[0] === PIECE_TAG));
+    });
+
+    it('has scripts of fewer than 150 kB, without a goto', () => {
+      for (const { LuaScript } of [file, ...objects]) {
+        assert.ok(Buffer.byteLength(LuaScript) < LARGEST_SCRIPT, `${Buffer.byteLength(LuaScript)} bytes`);
+        assert.doesNotMatch(LuaScript.replace(/"(?:\\.|[^"\\])*"/g, '""'), /\bgoto\b/);
+      }
     });
 
     it('has all its pictures and models, and uses all that are made', () => {

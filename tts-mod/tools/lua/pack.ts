@@ -1,9 +1,10 @@
 /**
  * Makes compiled Lua shorter without changing what it does or which line anything stands on, so that source maps stay
- * right by line: no blanks where Lua needs none, and short names for local variables, modules, and fields that only the
- * script knows.
+ * right by line: no modules, no blanks where Lua needs none, and short names for the script's variables and for fields that
+ * only the script knows.
  */
 import { privateFields } from './fields.js';
+import { flattened, isShared } from './flatten.js';
 import { isKeyword, isName, tokensOf } from './tokens.js';
 import { variablesOf } from './variables.js';
 
@@ -38,22 +39,17 @@ function shortNames(counts: ReadonlyMap<string, number>, isTaken: (name: string)
   return short;
 }
 
-/** The tokens with short names for all local variables. A name is shortened alike wherever it is a variable. */
+/** Names of two letters that the game has as globals. */
+const OF_THE_GAME = ['io', 'os', 'UI'];
+
+/** The tokens with short names for all variables of the script. A name is shortened alike wherever it is a variable. */
 function shortVariables(tokens: readonly string[]): string[] {
   const { isVariable, local } = variablesOf(tokens);
-  const isLocal = (token: string, at: number): boolean => isVariable[at] === true && local.has(token);
-  const kept = new Set(['io', 'os', ...tokens.filter((token, at) => isVariable[at] === true && !local.has(token))]);
-  const short = shortNames(countsOf(tokens.filter(isLocal)), (name) => kept.has(name) || isKeyword(name));
-  return tokens.map((token, at) => (isLocal(token, at) ? (short.get(token) ?? token) : token));
-}
-
-/** The tokens with short names for modules: the texts in `["module"] = function` and `require("module")`. */
-function shortModules(tokens: readonly string[]): string[] {
-  const isModule = (token: string, at: number): boolean =>
-    token.startsWith('"') &&
-    (tokens[at + 1] === ']' ? tokens.slice(at + 2, at + 4).join('') === '=function' : tokens[at - 2] === 'require');
-  const short = shortNames(countsOf(tokens.filter(isModule)), () => false);
-  return tokens.map((token, at) => (isModule(token, at) ? `"${short.get(token) ?? ''}"` : token));
+  const isOwn = (token: string): boolean => local.has(token) || isShared(token);
+  const isShortened = (token: string, at: number): boolean => isVariable[at] === true && isOwn(token);
+  const kept = new Set([...OF_THE_GAME, ...tokens.filter((token, at) => isVariable[at] === true && !isOwn(token))]);
+  const short = shortNames(countsOf(tokens.filter(isShortened)), (name) => kept.has(name) || isKeyword(name));
+  return tokens.map((token, at) => (isShortened(token, at) ? (short.get(token) ?? token) : token));
 }
 
 /**
@@ -74,30 +70,6 @@ function joinedLocals(tokens: readonly string[]): string[] {
     if (names.length > 1) {
       out.push('local', names.join(','), '=', values.join(','), ...names.map(() => '\n'));
       at = end;
-    } else {
-      out.push(tokens[at] ?? '');
-      at++;
-    }
-  }
-  return out;
-}
-
-/**
- * A module of which one thing alone is taken, `local t=require("t")` and `local a=t.a` in the line below, as
- * `local a=require("t").a`.
- */
-function shortRequires(tokens: readonly string[]): string[] {
-  const out: string[] = [];
-  for (let at = 0; at < tokens.length;) {
-    const [local, table, equals, require, open, name, close] = tokens.slice(at, at + FIELD_LINE);
-    const below = at + FIELD_LINE + 1;
-    const isRequire = local === 'local' && equals === '=' && require === 'require' && open === '(' && close === ')';
-    const isAlone =
-      takesField(tokens, below) && tokens[below + 3] === table && tokens[below + FIELD_LINE + 3] !== table;
-    if (isRequire && name !== undefined && isAlone && tokens[below - 1] === '\n') {
-      out.push('local', tokens[below + 1] ?? '', '=', 'require', '(', name, ')', '.', tokens[below + 5] ?? '');
-      out.push('\n', '\n');
-      at = below + FIELD_LINE;
     } else {
       out.push(tokens[at] ?? '');
       at++;
@@ -139,8 +111,7 @@ function shortFields(tokens: readonly string[], outside: string): string[] {
 
 /** The same program in fewer characters, line for line. `outside` is Lua in front of it whose names stay. */
 export function packLua(lua: string, outside = ''): string {
-  // Module names first: the variable `require` is local, too, and gets a short name
-  const tokens = joinedLocals(shortVariables(shortRequires(shortFields(shortModules(tokensOf(lua)), outside))));
+  const tokens = joinedLocals(shortVariables(shortFields(flattened(tokensOf(lua)), outside)));
   let packed = '';
   let previous = '';
   for (const token of tokens) {

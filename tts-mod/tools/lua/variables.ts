@@ -13,6 +13,8 @@ interface Opened {
 export interface Variables {
   /** For each token whether it names a variable. */
   readonly isVariable: readonly boolean[];
+  /** For each token whether it uses a variable that no block inside the program declares. */
+  readonly isOutermost: readonly boolean[];
   /** Names that are a local variable wherever they are a variable at all. */
   readonly local: ReadonlySet<string>;
 }
@@ -23,6 +25,7 @@ const BLOCKS = new Set(['function', 'do', 'then', 'repeat']);
 /** Walks through the tokens once, with the blocks and brackets that are open at each. */
 class Walk {
   readonly isVariable: boolean[];
+  readonly isOutermost: boolean[];
   private readonly declared = new Set<string>();
   private readonly global = new Set<string>();
   private readonly opened: Opened[] = [{ by: 'file', names: new Set() }];
@@ -33,6 +36,7 @@ class Walk {
 
   constructor(private readonly tokens: readonly string[]) {
     this.isVariable = tokens.map(() => false);
+    this.isOutermost = tokens.map(() => false);
     for (let at = 0; at < tokens.length;) at = this.step(at);
   }
 
@@ -88,7 +92,9 @@ class Walk {
     const inTable = this.opened.at(-1)?.by === '{';
     if (inTable && (before === '{' || before === ',') && this.beside(at, 1) === '=') return;
     this.isVariable[at] = true;
-    if (!this.opened.some(({ names }) => names.has(name))) this.global.add(name);
+    const block = this.opened.findLast(({ names }) => names.has(name));
+    if (block === undefined) this.global.add(name);
+    this.isOutermost[at] = block === this.opened[0];
   }
 
   /** The nearest token before or after, other than the end of a line. */
@@ -150,5 +156,5 @@ class Walk {
 
 export function variablesOf(tokens: readonly string[]): Variables {
   const walk = new Walk(tokens);
-  return { isVariable: walk.isVariable, local: walk.local() };
+  return { isVariable: walk.isVariable, isOutermost: walk.isOutermost, local: walk.local() };
 }
