@@ -3,6 +3,10 @@ import { describe, it } from 'node:test';
 import { colourOf, type Scheme } from '@griddle/art';
 import {
   areaOf,
+  BELL,
+  BIN,
+  BUFFET_BOSS_PALETTE,
+  CARD_BACK,
   characterCard,
   FOOD_POLYGONS,
   foodCard,
@@ -16,6 +20,7 @@ import {
   polygonOf,
   type Corner,
 } from '@griddle/art/buffet-boss/index.js';
+import { painted, unfolded } from '@griddle/art/buffet-boss/unfolded.js';
 import { svgText } from '@griddle/art/print/svg-text.js';
 import { CHARACTERS, FOODS as MENU } from '@griddle/rules/buffet-boss/components.js';
 import { contrast } from './contrast.js';
@@ -107,6 +112,17 @@ describe('the foods of Buffet Boss', () => {
     ]);
   });
 
+  it('are painted with colours of the game, as are the cards', () => {
+    const known = new Set(BUFFET_BOSS_PALETTE.flatMap((table) => Object.keys(table)));
+    const cards = MENU.map(({ stars, group }, food) => foodCard({ food, stars, group }));
+    const shapes = [...cards, ...CHARACTERS.map(characterCard), BELL, BIN, CARD_BACK, PLATE];
+    for (const { d, fill, stroke, width = 0 } of shapes.flatMap(pathsOf)) {
+      assert.ok(fill ?? stroke, d);
+      for (const token of [fill, stroke]) assert.ok(token === undefined || known.has(token), `${token} ${d}`);
+      assert.ok(stroke === undefined || width > 0, d);
+    }
+  });
+
   it('stand off from paper 3:1, by fill or by line', () => {
     for (const scheme of SCHEMES) {
       const paper = colourOf('paper', scheme);
@@ -130,6 +146,32 @@ describe('the foods of Buffet Boss', () => {
         assert.ok(differing > painted / 10, `${FOODS[i]?.id} and ${FOODS[j]?.id}: ${differing} of ${painted}`);
       }
     });
+  });
+});
+
+describe('paths made short', () => {
+  it('go relative, in tenths of a millimetre, and back mirrored', () => {
+    assert.equal(unfolded('m10 20h5v-5l3 4 1 1z'), 'M0.1 0.2L0.15 0.2L0.15 0.15L0.18 0.19L0.19 0.2Z');
+    // A half that begins beside the middle, one that begins on it, and one that crosses it before it goes back
+    assert.equal(unfolded('m-10 0h20q5 5-10 20wz'), 'M-0.1 0L0.1 0Q0.15 0.05 0 0.2Q-0.15 0.05 -0.1 0Z');
+    assert.equal(unfolded('m0 0c1 2 3 4 5 6wz'), 'M0 0C0.01 0.02 0.03 0.04 0.05 0.06Z');
+    assert.equal(unfolded('m0 0l5 5h-10wz'), 'M0 0L0.05 0.05L-0.05 0.05L0 0Z');
+  });
+
+  it('are drawn on the other side, too', () => {
+    assert.equal(unfolded('m10 0v1xm10 0v1'), 'M0.1 0L0.1 0.01M-0.1 0L-0.1 0.01M0 0.01L0 0.02');
+  });
+
+  it('are painted as their first words say', () => {
+    assert.deepEqual(painted('-shade,whipped 12 m0 0z', 'food-red'), {
+      kind: 'path',
+      d: 'M0 0Z',
+      fill: 'food-red-shade',
+      stroke: 'whipped',
+      width: 0.12,
+      opacity: 0.75,
+    });
+    assert.deepEqual(painted('leaf m0 0z'), { kind: 'path', d: 'M0 0Z', fill: 'leaf' });
   });
 });
 

@@ -3,6 +3,7 @@ import { circle, drawnAt, roundSquare } from '../marks.js';
 import type { Token } from '../palette.js';
 import { group, path, type Group, type Path, type Point, type Shape } from '../shapes.js';
 import { foodShape, FOODS, type FoodColour } from './foods.js';
+import { drawing, painted, unfolded } from './unfolded.js';
 import { PLATE } from './plate.js';
 
 /** Half the width and half the height of a card. */
@@ -18,53 +19,47 @@ export function stars(count: number, [x, y]: Point): Path {
 }
 
 /** What stands for a group, each with a silhouette of its own, round (0, 0), about 1 wide. */
-export const GROUP_MARKS: Readonly<Record<string, Group>> = {
-  vegetable: group('vegetable', [
-    path('M0 .5Q-.18 .1 -.13 -.15H.13Q.18 .1 0 .5z', { fill: 'beak', stroke: 'food-brown-line', width: 0.07 }),
-    path('M-.02 -.18L-.26 -.44M0 -.18V-.52M.02 -.18L.26 -.44', { stroke: 'leaf', width: 0.1 }),
-  ]),
-  fruit: group('fruit', [
-    path('M0 -.18Q.45 -.4 .45 .05Q.4 .45 .12 .48Q0 .42 -.12 .48Q-.4 .45 -.45 .05Q-.45 -.4 0 -.18z', {
-      fill: 'food-red',
-      stroke: 'food-red-line',
-      width: 0.07,
-    }),
-    path('M0 -.2Q0 -.4 .16 -.5', { stroke: 'leaf-line', width: 0.09 }),
-  ]),
-  meat: group('meat', [
-    path(
-      'M.1 -.42a.32 .32 0 0 1 .1 .58Q0 .28 -.14 .24L-.3 .4Q-.34 .54 -.46 .46Q-.52 .38 -.4 .32L-.22 .16Q-.28 0 -.16 -.2A.32 .32 0 0 1 .1 -.42z',
-      {
-        fill: 'food-brown',
-        stroke: 'food-brown-line',
-        width: 0.07,
-      },
-    ),
-  ]),
-  seafood: group('seafood', [
-    path('M-.5 0Q-.1 -.42 .22 -.06L.48 -.28Q.42 0 .48 .28L.22 .06Q-.1 .42 -.5 0z', {
-      fill: 'ice-shade',
-      stroke: 'ice-line',
-      width: 0.07,
-    }),
-    path('M-.26 -.04v.01', { stroke: 'slate', width: 0.1 }),
-  ]),
-  dessert: group('dessert', [
-    path('M-.3 .45L.3 .45L.4 .02H-.4z', { fill: 'golden', stroke: 'golden-line', width: 0.07 }),
-    path('M-.42 .02Q-.5 -.2 -.26 -.24Q-.2 -.5 0 -.5Q.2 -.5 .26 -.24Q.5 -.2 .42 .02z', {
-      fill: 'food-pink',
-      stroke: 'food-pink-line',
-      width: 0.07,
-    }),
-  ]),
-};
+export const GROUP_MARKS: Readonly<Record<string, Group>> = /* @__PURE__ */ groupMarks();
 
-/** The card of paper. */
-function paper(band: Token): Shape[] {
-  const [w, h] = CARD;
-  const box = `M${0.3 - w} ${-h}H${w - 0.3}Q${w} ${-h} ${w} ${0.3 - h}V${h - 0.3}Q${w} ${h} ${w - 0.3} ${h}H${0.3 - w}Q${-w} ${h} ${-w} ${h - 0.3}V${0.3 - h}Q${-w} ${-h} ${0.3 - w} ${-h}z`;
-  const foot = `M${-w} ${h - 1.2}H${w}V${h - 0.3}Q${w} ${h} ${w - 0.3} ${h}H${0.3 - w}Q${-w} ${h} ${-w} ${h - 0.3}z`;
-  return [path(box, { fill: 'whipped' }), path(foot, { fill: band }), path(box, { stroke: 'golden-line', width: 0.1 })];
+function groupMarks(): Readonly<Record<string, Group>> {
+  return {
+    vegetable: drawing(
+      'vegetable',
+      'beak,food-brown-line 7 m0 50q-18-40-13-65h26wz',
+      ',leaf 10 m-2-18-24-26xm-26 26v-34',
+    ),
+    fruit: drawing(
+      'fruit',
+      'food-red,food-red-line 7 m0-18q45-22 45 23-5 40-33 43-12-6-24 0wz',
+      ',leaf-line 9 m0-20q0-20 16-30',
+    ),
+    meat: drawing(
+      'meat',
+      'food-brown,food-brown-line 7 m10-42c45 0 45 55 10 58q-20 12-34 8l-16 16q-4 14-16 6-6-8 6-14l18-16q-6-16 6-36 8-22 26-22z',
+    ),
+    seafood: drawing(
+      'seafood',
+      'ice-shade,ice-line 7 m-50 0q40-42 72-6l26-22q-6 28 0 56l-26-22q-32 36-72-6z',
+      ',slate 10 m-26-4v1',
+    ),
+    dessert: drawing(
+      'dessert',
+      'golden,golden-line 7 m-30 45h60l10-43h-80z',
+      'food-pink,food-pink-line 7 m-42 2q-8-22 16-26 6-26 26-26wz',
+    ),
+  };
+}
+
+/** The outline of a card. */
+export const CARD_FRAME = /* @__PURE__ */ unfolded('m-170-280h340q30 0 30 30v500q0 30-30 30h-340wz');
+
+/** The card of paper, and at its foot a band. */
+function paper(band: string): Shape[] {
+  return [
+    path(CARD_FRAME, { fill: 'whipped' }),
+    painted(band + ' m-200 160h400v90q0 30-30 30h-340wz'),
+    path(CARD_FRAME, { stroke: 'golden-line', width: 0.1 }),
+  ];
 }
 
 /** What a food card says beside the food itself. */
@@ -104,27 +99,15 @@ export interface CharacterCard {
   readonly stars: number;
 }
 
+/** Hats by turns: chef, bow, cap, none. */
 const HATS = /* @__PURE__ */ hats();
 
-/** Hats by turns: chef, bow, cap, none. */
 function hats(): readonly Path[] {
   return [
-    path('M-.75 -.75Q-1.2 -1.1 -.8 -1.4Q-.6 -1.75 0 -1.6Q.6 -1.75 .8 -1.4Q1.2 -1.1 .75 -.75z', {
-      fill: 'whipped',
-      stroke: 'slate',
-      width: 0.1,
-    }),
-    path('M-.1 -1.05L-.75 -1.4V-.75zM.1 -1.05L.75 -1.4V-.75zM-.15 -1.2H.15V-.9H-.15z', {
-      fill: 'food-red',
-      stroke: 'food-red-line',
-      width: 0.1,
-    }),
-    path('M-.85 -.75Q-.8 -1.5 0 -1.5Q.8 -1.5 .85 -.75H1.3Q1.4 -.6 1.2 -.55H-.85z', {
-      fill: 'pengo-blue',
-      stroke: 'pengo-blue-line',
-      width: 0.1,
-    }),
-    path('M-.5 -.9Q-.3 -1.4 0 -1.05Q.3 -1.4 .5 -.9z', { fill: 'food-brown', stroke: 'food-brown-line', width: 0.1 }),
+    painted('whipped,slate 10 m-75-75q-45-35-5-65 20-35 80-20wz'),
+    painted('food-red,food-red-line 10 m-10-105-65-35v65zxm-25-15h30v30h-30z'),
+    painted('pengo-blue,pengo-blue-line 10 m-85-75q5-75 85-75 80 0 85 75h45q10 15-10 20h-205z'),
+    painted('food-brown,food-brown-line 10 m-50-90q20-50 50-15wz'),
   ];
 }
 

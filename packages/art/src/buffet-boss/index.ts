@@ -1,6 +1,7 @@
 /** The picture of Buffet Boss and its parts. */
 export {
   CARD,
+  CARD_FRAME,
   characterCard,
   foodCard,
   GROUP_MARKS,

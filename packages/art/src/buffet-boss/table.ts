@@ -1,52 +1,34 @@
 /** What stands on the table beside plates and cards: the waste bin, the bell of the first player, cards face down. */
-import { circle, drawnAt } from '../marks.js';
 import { group, path, type Group, type Point } from '../shapes.js';
-import { CARD } from './cards.js';
 import { FOODS } from './foods.js';
 import type { Lying } from './pile.js';
+import { drawing } from './unfolded.js';
 
 /** The waste bin round (0, 0), 4 wide and 5.2 high. */
-export const BIN: Group = group('bin', [
-  path('M-1.55 -1.3L-1.2 2.5Q-1.15 2.7 -.9 2.7H.9Q1.15 2.7 1.2 2.5L1.55 -1.3z', {
-    fill: 'steel',
-    stroke: 'steel-line',
-    width: 0.14,
-  }),
-  path('M-.72 -.7L-.56 2.1M0 -.7V2.1M.72 -.7L.56 2.1', { stroke: 'steel-line', width: 0.14 }),
-  path('M-1.9 -1.3Q-1.9 -1.75 -1.5 -1.75H1.5Q1.9 -1.75 1.9 -1.3z', {
-    fill: 'steel',
-    stroke: 'steel-line',
-    width: 0.14,
-  }),
-  path('M-.5 -1.8Q-.5 -2.25 0 -2.25T.5 -1.8', { stroke: 'steel-line', width: 0.16 }),
-]);
+export const BIN: Group = /* @__PURE__ */ drawing(
+  'bin',
+  'steel,steel-line 14 m-155-130 35 380q5 20 30 20h180wz',
+  ',steel-line 14 m-72-70 16 280xm-56-280v280',
+  'steel,steel-line 14 m-190-130q0-45 40-45h300wz',
+  ',steel-line 16 m-50-180q0-45 50-45w',
+);
 
 /** The bell before the first player, round (0, 0), 2 wide. */
-export const BELL: Group = group('bell', [
-  path('M-.78 .3Q-.78 -.6 0 -.6T.78 .3z', { fill: 'mark-win', stroke: 'golden-line', width: 0.12 }),
-  path('M-.5 .05Q-.42 -.3 -.1 -.38', { stroke: 'whipped', width: 0.12 }),
-  path('M-1 .5H1Q1.05 .3 .9 .3H-.9Q-1.05 .3 -1 .5z', { fill: 'steel', stroke: 'steel-line', width: 0.1 }),
-  path('M0 -.62V-.8', { stroke: 'steel-line', width: 0.2 }),
-]);
+export const BELL: Group = /* @__PURE__ */ drawing(
+  'bell',
+  'mark-win,golden-line 12 m-78 30q0-90 78-90wz',
+  ',whipped 12 m-50 5q8-35 40-43',
+  'steel,steel-line 10 m-100 50h200q5-20-10-20h-180wz',
+  ',steel-line 20 m0-62v-18',
+);
 
 /** A character card face down. */
-export const CARD_BACK: Group = group('card-back', [
-  path(backOf(0), { fill: 'food-brown', stroke: 'food-brown-line', width: 0.12 }),
-  path(backOf(0.4), { stroke: 'golden-light', width: 0.1 }),
-  path(
-    drawnAt(
-      [0, 1, 2].flatMap((row) => [-0.75, 0.75].map((x): Point => [x, (row - 1) * 1.4])),
-      circle(0.28),
-    ),
-    { stroke: 'golden-light', width: 0.12 },
-  ),
-]);
-
-/** The outline of a card, or of a frame on it. */
-function backOf(inset: number): string {
-  const [w, h] = [CARD[0] - inset, CARD[1] - inset];
-  return `M${-w} ${0.3 - h}Q${-w} ${-h} ${0.3 - w} ${-h}H${w - 0.3}Q${w} ${-h} ${w} ${0.3 - h}V${h - 0.3}Q${w} ${h} ${w - 0.3} ${h}H${0.3 - w}Q${-w} ${h} ${-w} ${h - 0.3}z`;
-}
+export const CARD_BACK: Group = /* @__PURE__ */ drawing(
+  'card-back',
+  'food-brown,food-brown-line 12 m-170-280h340q30 0 30 30v500q0 30-30 30h-340wz',
+  ',golden-light 10 m-130-240h260q30 0 30 30v420q0 30-30 30h-260wz',
+  ',golden-light 45 m-75-140v1m0 139v1m0 139v1x',
+);
 
 /** The outline of a piece that is meant, with a light edge that stands out from any ground. */
 export function pieceMark(food: number, { at, rotate }: Lying, stroke: 'select' | 'mark-move' | 'note-2'): Group {

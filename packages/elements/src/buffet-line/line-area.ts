@@ -1,6 +1,6 @@
 /** The buffet line: food cards in a row, each with what its card says. */
 import { group, path, type Point, type Shape, type Token, type ViewBox } from '@griddle/art';
-import { CARD, foodCard } from '@griddle/art/buffet-boss/index.js';
+import { CARD, CARD_FRAME, foodCard } from '@griddle/art/buffet-boss/index.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { FOODS } from '@griddle/rules/buffet-boss/components.js';
 import { NO_PIECE, type AreaView, type Ground, type Layer } from '../core/board-view.js';
@@ -13,8 +13,6 @@ const STEP = 2 * CARD[0] + 0.5;
 const HALF = CARD[1] + 0.35;
 /** Fewer cards than this are not drawn any larger. */
 const LEAST = 4;
-
-const FRAME = `M${0.3 - CARD[0]} ${-CARD[1]}H${CARD[0] - 0.3}Q${CARD[0]} ${-CARD[1]} ${CARD[0]} ${0.3 - CARD[1]}V${CARD[1] - 0.3}Q${CARD[0]} ${CARD[1]} ${CARD[0] - 0.3} ${CARD[1]}H${0.3 - CARD[0]}Q${-CARD[0]} ${CARD[1]} ${-CARD[0]} ${CARD[1] - 0.3}V${0.3 - CARD[1]}Q${-CARD[0]} ${-CARD[1]} ${0.3 - CARD[0]} ${-CARD[1]}z`;
 
 function slotOf(place: Place): number {
   return Number(place.slice('line:'.length)) - 1;
@@ -44,7 +42,7 @@ export function foodWords(food: number, say: Say): string {
 }
 
 function edged(stroke: Token): readonly Shape[] {
-  return [path(FRAME, { stroke: 'whipped', width: 0.4 }), path(FRAME, { stroke, width: 0.22 })];
+  return [path(CARD_FRAME, { stroke: 'whipped', width: 0.4 }), path(CARD_FRAME, { stroke, width: 0.22 })];
 }
 
 /** The frame of each kind of mark. */
@@ -65,7 +63,7 @@ export const lineArea: AreaView<LineDiagram> = {
   rows: () => groundFor(3).rows,
   ground: growing(({ rules, line }) => groundFor(Math.max(rules.players + 1, line.length))),
   centre,
-  hit: FRAME,
+  hit: CARD_FRAME,
   backdrop: () => group('backdrop', []),
   below: ({ rules, line }) => [
     {
@@ -74,7 +72,7 @@ export const lineArea: AreaView<LineDiagram> = {
         group(
           'gaps',
           Array.from({ length: Math.max(0, rules.players + 1 - line.length) }, (_unused, i) =>
-            group('gap', [path(FRAME, { stroke: 'table-line', width: 0.1, dash: [0.4, 0.4] })], {
+            group('gap', [path(CARD_FRAME, { stroke: 'table-line', width: 0.1, dash: [0.4, 0.4] })], {
               at: centre(`line:${line.length + i + 1}`),
             }),
           ),

@@ -14,30 +14,30 @@ export interface Food {
   readonly stars: number;
 }
 
-/** The foods, colour by colour, the easiest of each first. */
-export const FOODS: readonly Food[] = [
-  { id: 'lettuce', group: 'vegetable', colour: 'green', stars: 2 },
-  { id: 'pea-pod', group: 'vegetable', colour: 'green', stars: 3 },
-  { id: 'broccoli', group: 'vegetable', colour: 'green', stars: 4 },
-  { id: 'squid', group: 'seafood', colour: 'white', stars: 2 },
-  { id: 'mushroom', group: 'vegetable', colour: 'white', stars: 3 },
-  { id: 'egg', group: 'none', colour: 'white', stars: 4 },
-  { id: 'berry-pie', group: 'dessert', colour: 'purple', stars: 2 },
-  { id: 'octopus', group: 'seafood', colour: 'purple', stars: 3 },
-  { id: 'grapes', group: 'fruit', colour: 'purple', stars: 4 },
-  { id: 'lemon-tart', group: 'dessert', colour: 'yellow', stars: 2 },
-  { id: 'banana', group: 'fruit', colour: 'yellow', stars: 3 },
-  { id: 'pineapple', group: 'fruit', colour: 'yellow', stars: 4 },
-  { id: 'steak', group: 'meat', colour: 'red', stars: 2 },
-  { id: 'lobster-claw', group: 'seafood', colour: 'red', stars: 3 },
-  { id: 'strawberry', group: 'fruit', colour: 'red', stars: 4 },
-  { id: 'gingerbread', group: 'dessert', colour: 'brown', stars: 2 },
-  { id: 'sausage', group: 'meat', colour: 'brown', stars: 3 },
-  { id: 'chicken-wing', group: 'meat', colour: 'brown', stars: 4 },
-  { id: 'ham', group: 'meat', colour: 'pink', stars: 2 },
-  { id: 'cupcake', group: 'dessert', colour: 'pink', stars: 3 },
-  { id: 'shrimp', group: 'seafood', colour: 'pink', stars: 4 },
+/** Foods and their groups: a row a colour, with 2, 3 and 4 stars. */
+const MENU: readonly string[] = [
+  'lettuce vegetable pea-pod vegetable broccoli vegetable',
+  'squid seafood mushroom vegetable egg none',
+  'berry-pie dessert octopus seafood grapes fruit',
+  'lemon-tart dessert banana fruit pineapple fruit',
+  'steak meat lobster-claw seafood strawberry fruit',
+  'gingerbread dessert sausage meat chicken-wing meat',
+  'ham meat cupcake dessert shrimp seafood',
 ];
+
+/** The foods, colour by colour, the easiest of each first. */
+export const FOODS: readonly Food[] = /* @__PURE__ */ houseFoods();
+
+function houseFoods(): Food[] {
+  const foods: Food[] = [];
+  COLOURS.forEach((colour, row) => {
+    const words = (MENU[row] ?? '').split(' ');
+    for (let i = 0; i < words.length; i += 2) {
+      foods.push({ id: words[i] ?? '', group: words[i + 1] ?? '', colour, stars: 2 + i / 2 });
+    }
+  });
+  return foods;
+}
 
 /** Pieces and cards of each food; the second card has the removal mark (BB-3). */
 export const COPIES = 2;

@@ -1,26 +1,15 @@
 /** English names of the food of Buffet Boss: all that a diagram of the line says. */
-export const BUFFET_BOSS_FOODS_EN: Readonly<Record<string, string>> = {
-  'game.buffet-boss': 'Buffet Boss',
+import { keyed } from '../messages/keyed.js';
 
-  'food.buffet-boss.lettuce': 'lettuce',
-  'food.buffet-boss.pea-pod': 'pea pod',
-  'food.buffet-boss.broccoli': 'broccoli',
-  'food.buffet-boss.squid': 'squid',
-  'food.buffet-boss.mushroom': 'mushroom',
-  'food.buffet-boss.egg': 'egg',
-  'food.buffet-boss.berry-pie': 'berry pie',
-  'food.buffet-boss.octopus': 'octopus',
-  'food.buffet-boss.grapes': 'grapes',
-  'food.buffet-boss.lemon-tart': 'lemon tart',
-  'food.buffet-boss.banana': 'banana',
-  'food.buffet-boss.pineapple': 'pineapple',
-  'food.buffet-boss.steak': 'steak',
-  'food.buffet-boss.lobster-claw': 'lobster claw',
-  'food.buffet-boss.strawberry': 'strawberry',
-  'food.buffet-boss.gingerbread': 'gingerbread',
-  'food.buffet-boss.sausage': 'sausage',
-  'food.buffet-boss.chicken-wing': 'chicken wing',
-  'food.buffet-boss.ham': 'ham',
-  'food.buffet-boss.cupcake': 'cupcake',
-  'food.buffet-boss.shrimp': 'shrimp',
-};
+export const BUFFET_BOSS_FOODS_EN: Readonly<Record<string, string>> = /* @__PURE__ */ foods();
+
+function foods(): Readonly<Record<string, string>> {
+  return {
+    'game.buffet-boss': 'Buffet Boss',
+    ...keyed(
+      'food.buffet-boss',
+      'lettuce,pea-pod,broccoli,squid,mushroom,egg,berry-pie,octopus,grapes,lemon-tart,banana,pineapple,steak,' +
+        'lobster-claw,strawberry,gingerbread,sausage,chicken-wing,ham,cupcake,shrimp',
+    ),
+  };
+}
