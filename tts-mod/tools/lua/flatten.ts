@@ -28,7 +28,7 @@ export function flattened(tokens: readonly string[]): string[] {
   );
   if (start < 0) return [...tokens];
   const modules: Module[] = [];
-  const out = tokens.slice(0, start).filter((token) => token === '\n');
+  const out: string[] = tokens.slice(0, start).filter((token) => token === '\n');
   let at = start + 3;
   while (tokens[at] !== '}') {
     if (tokens[at] === '\n' || tokens[at] === ',') {
