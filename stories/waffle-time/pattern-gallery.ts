@@ -2,9 +2,9 @@
 import { svgRoot, toNode } from '@griddle/art/print/dom.js';
 import { paintCss } from '@griddle/art/print/css.js';
 import type { Group } from '@griddle/art';
+import { completion } from '@griddle/art/waffle-time/completions.js';
 import {
   CARD,
-  completion,
   drawingOf,
   goalCard,
   patternCard,
@@ -23,10 +23,9 @@ import {
   cardOf,
   distinct,
   matchesOf,
-  nearMisses,
-  orientations,
   type PatternCard,
 } from '@griddle/rules/waffle-time/patterns.js';
+import { nearMisses, orientations } from '@griddle/rules/waffle-time/shapes.js';
 import {
   contentOf,
   emptyWaffle,

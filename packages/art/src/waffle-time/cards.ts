@@ -3,15 +3,17 @@
  * gets syrup; o another fruit, p yet another kind; C cream; s any space with syrup; x a fruit of another card's shape; + a
  * space that may come in addition; . nothing.
  */
+import { shapesOf } from '@griddle/rules/waffle-time/goals.js';
 import { contentOf } from '@griddle/rules/waffle-time/waffle.js';
 import { glyph } from '../glyphs.js';
 import { circle, drawnAt, roundSquare } from '../marks.js';
 import type { Token } from '../palette.js';
 import { scaled } from '../scaled.js';
 import { CREAM, PEAK } from '../fruits.js';
-import { group, path, short, type Group, type Point, type Shape } from '../shapes.js';
+import { group, path, type Group, type Point, type Shape } from '../shapes.js';
 import { POCKET } from '../spots.js';
 import { BUTTER, POOL } from './fruits.js';
+import { ALL_SPACES, spaceCentre } from './geometry.js';
 import { DROP } from './tokens.js';
 import { FRUITS, topping } from './waffle.js';
 
@@ -131,55 +133,23 @@ export function patternCard({ fruit, number, drawings }: PatternCardArt): Group 
   ]);
 }
 
-/** Where the example on a card of syrup goals has syrup, as `row.column` from the upper left of a waffle. */
-const EXAMPLES: Readonly<Record<number, readonly (readonly [column: number, row: number])[]>> = {
-  50: [
-    [0, 4],
-    [1, 3],
-    [2, 2],
-    [3, 1],
-  ],
-  51: [
-    [0, 2],
-    [1, 2],
-    [2, 2],
-    [3, 2],
-    [4, 2],
-  ],
-  52: [
-    [0, 1],
-    [2, 0],
-    [3, 2],
-    [1, 3],
-    [4, 4],
-  ],
-  53: [
-    [2, 1],
-    [1, 2],
-    [2, 2],
-    [3, 2],
-    [2, 3],
-  ],
-  54: [
-    [0, 0],
-    [4, 4],
-  ],
-};
-const X_EXAMPLE: readonly (readonly [number, number])[] = [
-  [1, 1],
-  [3, 1],
-  [2, 2],
-  [1, 3],
-  [3, 3],
-];
+/** Which shape of a goal its card shows. */
+const EXAMPLES: Readonly<Record<number, number>> = { 50: 0, 51: 2, 53: 4, 54: 0 };
 
-function smallWaffle(cells: readonly (readonly [number, number])[]): Group {
-  const at = (column: number, row: number): Point => [(column - 2) * 0.38, (row - 2) * 0.38];
-  const all = [0, 1, 2, 3, 4].flatMap((row) => [0, 1, 2, 3, 4].map((column) => at(column, row)));
-  const sweet = cells.map(([column, row]) => at(column, row));
+/** The spaces with syrup on a card of syrup goals. */
+function exampleOf(goal: number, crossX: boolean): readonly number[] {
+  return goal === 52 ? [4, 6, 13, 15, 22] : (shapesOf(goal, crossX)[EXAMPLES[goal] ?? 0] ?? []);
+}
+
+function smallWaffle(spaces: readonly number[]): Group {
+  const at = (space: number): Point => {
+    const [x, y] = spaceCentre(space);
+    return [(x - 2.5) * 0.38, (y - 2.5) * 0.38];
+  };
+  const sweet = spaces.map(at);
   return group('example', [
     path(`M0 0${roundSquare(1.02, 0.2)}`, { fill: 'golden', stroke: 'golden-line', width: 0.05 }),
-    path(drawnAt(all, roundSquare(0.16, 0.05)), { fill: 'cream-shade' }),
+    path(drawnAt(ALL_SPACES.map(at), roundSquare(0.16, 0.05)), { fill: 'cream-shade' }),
     path(drawnAt(sweet, roundSquare(0.18, 0.06)), { fill: 'syrup-pool', stroke: 'syrup-line', width: 0.04 }),
     path(drawnAt(sweet, 'm-.09 0v-.05q0-.05.05-.05h.05'), { stroke: 'whipped', width: 0.05 }),
   ]);
@@ -230,14 +200,13 @@ export interface GoalCardArt {
 }
 
 /** A goal card: butter while it is there, points, and an example. Points are house data. */
-export function goalCard({ goal, points, butter, crossX }: GoalCardArt): Group {
-  const cells = goal === 53 && crossX ? X_EXAMPLE : EXAMPLES[goal];
+export function goalCard({ goal, points, butter, crossX = false }: GoalCardArt): Group {
   const digits = glyph(points.toString(), '0', '0');
   return card('goal-card', 'butter', [
     ...(butter ? [{ ...scaled(BUTTER, 0.9), at: [-0.9, -1.16] as Point }] : []),
     path(drawnAt([[0.95, -1.16]], circle(0.32)), { fill: 'plate', stroke: 'label', width: 0.05 }),
     { ...scaled(group('points', [path(digits, { stroke: 'label', width: 0.05 })]), 1.7), at: [0.95, -1.16] },
-    group('goal', cells ? [smallWaffle(cells)] : fruitExample(goal), { at: [0, 0.44] }),
+    group('goal', goal < 55 ? [smallWaffle(exampleOf(goal, crossX))] : fruitExample(goal), { at: [0, 0.44] }),
     { ...HOUSE, at: [0.3, -1.16] },
   ]);
 }
@@ -246,17 +215,4 @@ export function goalCard({ goal, points, butter, crossX }: GoalCardArt): Group {
 export function cardFrame(at: Point, stroke: Token): Group {
   const lines = [path(FRAME, { stroke: 'whipped', width: 0.22 }), path(FRAME, { stroke, width: 0.12 })];
   return group('frame', [group('lines', lines, { at })]);
-}
-
-/** All ways in which a shape may be turned and mirrored, in a row of `width`, round (0, 0) and as high as a card. */
-export function orientationPanel(drawings: readonly string[], fruit: number, width: number): Group {
-  const step = width / Math.max(4, drawings.length);
-  const half = short(width / 2 - 0.1);
-  return group('orientations', [
-    path(`M-${half}-1.5H${half}V1.5H-${half}z`, { fill: 'batter', stroke: 'golden-line', width: 0.1 }),
-    ...drawings.map((drawing, i) => ({
-      ...drawingOf(drawing, fruit, step * 0.84, 2.6),
-      at: [(i - (drawings.length - 1) / 2) * step, 0] as Point,
-    })),
-  ]);
 }

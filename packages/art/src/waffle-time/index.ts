@@ -5,7 +5,6 @@ export {
   drawingOf,
   goalCard,
   HOUSE,
-  orientationPanel,
   patternCard,
   type GoalCardArt,
   type PatternCardArt,
@@ -26,7 +25,7 @@ export {
   turnTile,
 } from './draft.js';
 export { ALL_SPACES, spaceCentre, VIEW_BOX } from './geometry.js';
-export { chance, completion, laid, seatFrame, stars } from './marks.js';
+export { laid, seatFrame, stars } from './marks.js';
 export { WAFFLE_BOARD_PALETTE, WAFFLE_TIME_PALETTE } from './palette.js';
 export { PAWNS } from './pawns.js';
 export {

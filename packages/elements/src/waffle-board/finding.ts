@@ -4,7 +4,7 @@ import { glyph } from '@griddle/art/glyphs.js';
 import { circle, drawnAt } from '@griddle/art/marks.js';
 import { path, short } from '@griddle/art/shapes.js';
 import { spaceCentre } from '@griddle/art/waffle-time/geometry.js';
-import { completion, spotFrame } from '@griddle/art/waffle-time/marks.js';
+import { completion, spotFrame } from '@griddle/art/waffle-time/completions.js';
 import {
   BUTTER_POINTS,
   FRUITS,

@@ -5,6 +5,7 @@ import { labels, topping, WAFFLE } from '@griddle/art/waffle-time/waffle.js';
 import type { BaseState, Place } from '@griddle/rules/core/contract.js';
 import type { Waffle } from '@griddle/rules/waffle-time/waffle.js';
 import { NO_PIECE, type DiagramView, type Layer, type Marks } from '../core/board-view.js';
+import { NOTHING } from '../waffle-time/nothing.js';
 import { contentWords, middleOf, spaceOf, WAFFLE_ROWS } from '../waffle-time/spaces.js';
 
 /** What the diagram needs of a position; a state of the game has it, too. */
@@ -35,8 +36,6 @@ export interface MoreLayers {
 export function shownWaffle({ waffles, turn }: WaffleDiagram): Waffle {
   return waffles[turn] ?? [];
 }
-
-const NOTHING: Layer = { key: '', draw: () => group('none', []) };
 
 /** The view of one element; `more` has what has been fetched for it. */
 export function waffleView(more: (state: WaffleDiagram) => MoreLayers): DiagramView<WaffleDiagram> {

@@ -4,11 +4,13 @@ import * as art from '@griddle/art/waffle-time/index.js';
 import { goalsOf, patternsOf } from '@griddle/art/waffle-time/position.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { activeCards } from '@griddle/rules/waffle-time/completing.js';
-import { FRUITS, GOALS } from '@griddle/rules/waffle-time/components.js';
+import { GOALS } from '@griddle/rules/waffle-time/components.js';
 import type { WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
-import { cardName, cardOf, orientations } from '@griddle/rules/waffle-time/patterns.js';
+import { cardName } from '@griddle/rules/waffle-time/patterns.js';
 import { NO_PIECE, type AreaView } from '../core/board-view.js';
 import type { Say } from '../core/table.js';
+import { help } from './helper.js';
+import { NOTHING } from './nothing.js';
 
 const COLUMNS = 4;
 const areas = new Map<string, AreaView<WaffleTimeState>>();
@@ -44,17 +46,12 @@ function makeArea(first: WaffleTimeState): AreaView<WaffleTimeState> {
   const box = art.cardsBox(places.length, COLUMNS);
   const centre = (place: Place): readonly [number, number] =>
     art.cardCentre(Math.max(0, places.indexOf(place)), COLUMNS);
-  const drawnPatterns = patterns.map((card, i) => ({ ...art.patternCard(card), at: art.cardCentre(i, COLUMNS) }));
-
-  /** All ways to turn the card that is pointed at, over the row in which it does not lie. */
-  const turned = (place: Place): ReturnType<typeof group> => {
-    const [fruit = '', number = ''] = place.slice(5).split('-');
-    const card = cardOf(FRUITS.indexOf(fruit), Number(number));
+  /** The middle of the row in which a card does not lie. */
+  const otherRow = (place: Place): number => {
     const [, y] = centre(place);
-    const row = y < art.CARD_STEP[1] && rows.length > 1 ? 1.5 : 0.5;
-    const panel = art.orientationPanel(orientations(card, first.rules.cherryBoth), card.fruit, box[2]);
-    return group('turned', [{ ...panel, at: [box[2] / 2, row * art.CARD_STEP[1]] }]);
+    return (y < art.CARD_STEP[1] && rows.length > 1 ? 1.5 : 0.5) * art.CARD_STEP[1];
   };
+  const drawnPatterns = patterns.map((card, i) => ({ ...art.patternCard(card), at: art.cardCentre(i, COLUMNS) }));
 
   return {
     name: 'cards',
@@ -80,10 +77,7 @@ function makeArea(first: WaffleTimeState): AreaView<WaffleTimeState> {
       { places: [...marks.starts, ...marks.begins], draw: (place) => art.cardFrame(centre(place), 'mark-threat') },
       { places: marks.picked, draw: (place) => art.cardFrame(centre(place), 'select') },
       { places: [...marks.lit, ...marks.last], draw: (place) => art.cardFrame(centre(place), 'note-2') },
-      {
-        key: marks.pointed.startsWith('card:') && !marks.pointed.startsWith('card:blueberry') ? marks.pointed : '',
-        draw: () => turned(marks.pointed),
-      },
+      help.now?.turnedCard(marks.pointed, first.rules.cherryBoth, box[2], otherRow(marks.pointed)) ?? NOTHING,
     ],
     pieceOn: () => NO_PIECE,
     piece: () => group('none', []),

@@ -10,6 +10,7 @@ import { coveredByTile, lineOf, SLOTS, toppingsAt } from '@griddle/rules/waffle-
 import type { WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
 import { NO_PIECE, type AreaView, type Ground } from '../core/board-view.js';
 import { growing } from '../core/growing-board.js';
+import { rectangleStep } from '../core/rectangle.js';
 import type { Say } from '../core/table.js';
 
 /** Kinds of pieces, from the lowest: the blank tile, turn-order tiles by set-up, draft tiles by their two toppings, pawns by seat. */
@@ -21,16 +22,15 @@ const PAWN = 200;
 /** Sizes of a pawn, the same everywhere, so that it may walk. */
 const PAWN_SIZE = 0.58;
 
-/** The places of slots in rows, as they lie round the tiles. */
-const SLOT_ROWS: readonly (readonly number[])[] = [
-  [0, 1, 2],
-  [11, 3],
-  [10, 4],
-  [9, 5],
-  [8, 7, 6],
-];
-const SLOT_PLACES = SLOT_ROWS.map((row) => row.map((slot) => `slot:${slot}`));
-const TILE_PLACES = [0, 1, 2].map((row) => [0, 1, 2].map((column) => `tile:${row * 3 + column}`));
+/** Slots and tiles as they lie, nothing in the corners. */
+const LAID: readonly (readonly Place[])[] = [
+  ',0,1,2,',
+  '11,t0,t1,t2,3',
+  '10,t3,t4,t5,4',
+  '9,t6,t7,t8,5',
+  ',8,7,6,',
+].map((row) => row.split(',').map((name) => name && (name.startsWith('t') ? `tile:${name.slice(1)}` : `slot:${name}`)));
+const ROWS = LAID.map((row) => row.filter((place) => place !== ''));
 
 /** The number in a place: `slot:5`, `tile:4`, `cover:0`, `space:0:2`. */
 function numberIn(place: Place, at = 1): number {
@@ -52,7 +52,7 @@ function ground(state: WaffleTimeState): Ground {
   let known = grounds.get(key);
   if (!known) {
     const spaces = spaceSyrup(players).map((_syrup, i) => `space:${cover}:${i + 1}:${players}`);
-    const rows = [...SLOT_PLACES, ...TILE_PLACES, spaces, [`cover:${cover}`]];
+    const rows = [...ROWS, spaces, [`cover:${cover}`]];
     if (players <= 2) rows.push([`blank:${(cover + 6) % SLOTS}`]);
     grounds.set(key, (known = { viewBox: art.DRAFT_BOX, rows }));
   }
@@ -154,37 +154,20 @@ function placeName(place: Place, content: number, say: Say): string {
   return say(place.startsWith('blank:') ? 'place.waffle-time.blank' : 'place.waffle-time.cover', { number });
 }
 
-/** Where a key leads: the nearest place that lies that way. */
-function step({ rows }: Ground, from: Place, key: string): Place | undefined {
-  const ways: Readonly<Record<string, Point>> = {
-    ArrowLeft: [-1, 0],
-    ArrowRight: [1, 0],
-    ArrowUp: [0, -1],
-    ArrowDown: [0, 1],
-  };
-  const all = rows.flat().filter((place) => place.startsWith('slot:') || place.startsWith('tile:'));
-  if (key === 'Home') return all[0];
-  if (key === 'End') return all.at(-1);
-  const way = ways[key];
-  if (!way) return undefined;
-  const [x, y] = centre(from);
-  let best: Place | undefined;
-  let least = Infinity;
-  for (const place of all) {
-    const [px, py] = centre(place);
-    const along = (px - x) * way[0] + (py - y) * way[1];
-    const across = Math.abs((px - x) * way[1]) + Math.abs((py - y) * way[0]);
-    if (along > 0.3 && along + 3 * across < least) [best, least] = [place, along + 3 * across];
-  }
-  return best;
+/** Where a key leads, from what lies over a slot as from the slot. */
+function step({ viewBox }: Ground, from: Place, key: string): Place | undefined {
+  if (key === 'Home') return 'slot:0';
+  if (key === 'End') return 'slot:6';
+  const slot = /^(slot|tile)/.test(from) ? from : `slot:${numberIn(from)}`;
+  return rectangleStep({ viewBox, rows: LAID }, slot, key) || undefined;
 }
 
 export const draftArea: AreaView<WaffleTimeState> = {
   name: 'draft',
   viewBox: art.DRAFT_BOX,
   label: (say) => say('ui.waffle-time.draft'),
-  caption: (say, { tiles }) => say(tiles.length === 0 ? 'ui.waffle-time.no-draft' : 'ui.waffle-time.draft-caption'),
-  rows: () => [...SLOT_PLACES, ...TILE_PLACES],
+  caption: (say, { tiles }) => (tiles.length === 0 ? '' : say('ui.waffle-time.draft-caption')),
+  rows: () => ROWS,
   ground: growing(ground),
   centre,
   hit,

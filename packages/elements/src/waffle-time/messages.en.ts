@@ -7,13 +7,11 @@ export const WAFFLE_TIME_ELEMENT_EN: Readonly<Record<string, string>> = {
   'ui.waffle-time.caption': '{seat@seat}: syrup in the dispenser {syrup}',
   'ui.waffle-time.draft': 'Draft board',
   'ui.waffle-time.draft-caption': 'Draft board (tiles and syrup: house set)',
-  'ui.waffle-time.no-draft': '',
   'ui.waffle-time.supply': 'Supply',
   'ui.waffle-time.in-hand': 'In hand, and the supply',
   'ui.waffle-time.cards': 'Pattern cards',
   'ui.waffle-time.cards-caption': 'Patterns, and goals (their points: house set)',
   'ui.waffle-time.waffles': 'All waffles',
-  'ui.waffle-time.seat': '{seat@seat}: score {points}, {syrup} syrup',
 
   'phase.waffle-time.star': 'Put the two fruits of your dispenser card (house set) on the stars.',
   'phase.waffle-time.draft': 'Choose a slot for your pawn.',
@@ -33,7 +31,7 @@ export const WAFFLE_TIME_ELEMENT_EN: Readonly<Record<string, string>> = {
   'place.waffle-time.hand.one': '{topping@topping.waffle-time}, in hand, {left} left',
   'place.waffle-time.hand.other': '{topping@topping.waffle-time}, {count} in hand, {left} left',
   'place.waffle-time.well': '{topping@topping.waffle-time}, {left} left',
-  'place.waffle-time.waffle': '{seat@seat}: score {points}, {syrup} syrup in the dispenser',
+  'place.waffle-time.waffle': '{seat@seat}: score {points}, {syrup} syrup',
   'place.waffle-time.goal-met.one': 'Met by one player.',
   'place.waffle-time.goal-met.other': 'Met by {count} players.',
 
@@ -66,29 +64,14 @@ export const WAFFLE_TIME_ELEMENT_EN: Readonly<Record<string, string>> = {
   'ui.waffle-time.goal': '{goal@goal.waffle-time}, {points} points (WT-{goal}).',
 
   'move.waffle-time.put': '{topping@topping.waffle-time} on {place}',
-  'move.waffle-time.draft': 'slot {slot}: {near@topping.waffle-time} and {far@topping.waffle-time}',
   'move.waffle-time.complete': '{card}: syrup on {places}',
   'move.waffle-time.butter': 'butter on {place}',
   'move.waffle-time.discard': 'Discard what fits nowhere',
   'move.waffle-time.end': 'End the turn',
-
-  'shortcut.waffle-time.all': 'Complete all {count}: {cards}',
-  'shortcut.waffle-time.best': 'Best now: {cards}',
-
-  'preview.waffle-time.slot': 'Slot {slot} gives {near@topping.waffle-time} and {far@topping.waffle-time}.',
-  'preview.waffle-time.space': 'Your pawn returns to space {first} ({syrup} syrup).',
-  'preview.waffle-time.spaces': 'Your pawn returns to a space from {first} to {last}.',
-  'preview.waffle-time.completes.one': 'One placing completes a pattern:',
-  'preview.waffle-time.completes.other': '{count} placings complete patterns:',
-  'preview.waffle-time.chance': '{puts} ({cards})',
-  'preview.waffle-time.now': 'Now on {places}.',
-  'preview.waffle-time.no-syrup': 'Your dispenser is empty.',
-  'preview.waffle-time.no-match': 'Nothing placed this turn completes it.',
 
   'facts.waffle-time.round': 'Round {round} of 8; the turn-order tile covers slots {first} and {second}.',
   'facts.waffle-time.solo': 'Round {round}.',
   'facts.waffle-time.band': 'Score {points}: “{band@band.waffle-time}” (WT-73).',
   'over.waffle-time.solo': 'The game is over.',
   'result.waffle-time.solo': '{grade@band.waffle-time}',
-  'tie.waffle-time.0': 'Slots from the pawn clockwise to the tile',
 };

@@ -1,20 +1,16 @@
 /** Waffle Time as the generic element needs it: the waffle of the seat to move, and the areas beside it. */
-import { bestCompletions } from '@griddle/rules/waffle-time/advice.js';
 import { waffleTime, type WaffleTimeMove, type WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
 import { dispenserOf } from '@griddle/rules/waffle-time/setup.js';
 import type { AreaView, BoardView } from '../core/board-view.js';
-import { tellPlaces } from '../core/pointing.js';
 import { cardArea } from './card-area.js';
 import { draftArea } from './draft-area.js';
-import { once } from './once.js';
+import { help, pointWhenHere } from './helper.js';
 import { supplyArea } from './supply-area.js';
 import { spaceOf } from './spaces.js';
 import { waffleArea } from './waffle-area.js';
 import { wafflesArea } from './waffles-area.js';
 import { BUTTER_PLACE, handPlace, moveFromTouches, waysOf } from './ways.js';
-import { cardTitle, factWords, moveWords, pointedWords, shortName } from './words.js';
-
-const advice = once((state: WaffleTimeState) => bestCompletions(state));
+import { factWords, moveWords, shortName } from './words.js';
 
 function beside(state: WaffleTimeState): readonly AreaView<WaffleTimeState>[] {
   const areas = [supplyArea, draftArea, cardArea(state), wafflesArea(state)];
@@ -45,15 +41,6 @@ export const waffleTimeView: BoardView<WaffleTimeState, WaffleTimeMove> = {
     return [...places.filter((place) => spaceOf(place) < 0), `waffle:p${before.turn + 1}`];
   },
   linePlaces: (state, seat, places) => (seat === state.turn || places.length === 0 ? places : [`waffle:p${seat + 1}`]),
-  point: tellPlaces(pointedWords),
-  shortcuts: (state, say) => {
-    const { moves, choice } = advice(state);
-    if (moves.length === 0 || (!choice && moves.length < 2)) return [];
-    const steps = moves.flatMap((move) => (move.kind === 'complete' ? [cardTitle(move.card, say)] : []));
-    const words = say(choice ? 'shortcut.waffle-time.best' : 'shortcut.waffle-time.all', {
-      count: steps.length,
-      cards: steps.join(', '),
-    });
-    return [{ words, moves }];
-  },
+  point: pointWhenHere,
+  shortcuts: (state, say) => help.now?.shortcuts(state, say) ?? [],
 };

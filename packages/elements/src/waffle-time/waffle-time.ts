@@ -3,12 +3,14 @@ import { WAFFLE_TIME_PALETTE } from '@griddle/art/waffle-time/index.js';
 import { waffleTime, type WaffleTimeMove, type WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
 import { WAFFLE_TIME_NAMES_EN } from '@griddle/rules/waffle-time/names.en.js';
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
+import type { PropertyValues } from '@lit/reactive-element';
 import { areasStyles } from '../core/areas.styles.js';
 import { define } from '../core/define.js';
 import { GameElement } from '../core/game-element.js';
 import { ELEMENTS_EN } from '../core/messages.en.js';
 import { pictureColours } from '../core/styles.js';
 import { addMessages } from '../core/words.js';
+import { fetchHelp, help } from './helper.js';
 import { WAFFLE_TIME_ELEMENT_EN } from './messages.en.js';
 import { waffleTimeStyles } from './styles.js';
 import { waffleTimeView } from './view.js';
@@ -40,6 +42,11 @@ export class WaffleTime extends GameElement<WaffleTimeState, WaffleTimeMove> {
   override readonly rules = waffleTime;
   /** @internal */
   override readonly view = waffleTimeView;
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    if (this.settings.mode === 'play' && !help.now) this.waitFor(fetchHelp().then(() => this.requestUpdate()));
+  }
 
   /** @internal */
   override readonly parts = ['griddle-controls', 'move-list', 'score-sheet'];

@@ -6,6 +6,7 @@ import type { Place } from '@griddle/rules/core/contract.js';
 import type { WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
 import { score } from '@griddle/rules/waffle-time/scoring.js';
 import { NO_PIECE, type AreaView, type Layer } from '../core/board-view.js';
+import type { Say } from '../core/table.js';
 import { once } from './once.js';
 
 /** From waffle to waffle, and how large each is drawn. */
@@ -14,8 +15,7 @@ const SIZE = 0.3;
 
 const sheets = once((state: WaffleTimeState) => score(state));
 
-/** The points of a seat now. */
-export function pointsOf(state: WaffleTimeState, seat: number): number {
+function pointsOf(state: WaffleTimeState, seat: number): number {
   return sheets(state)[seat]?.total ?? 0;
 }
 
@@ -25,6 +25,10 @@ function seatOf(place: Place): number {
 
 function centre(place: Place): readonly [number, number] {
   return [(seatOf(place) + 0.5) * STEP, 1];
+}
+
+function seatWords(place: Place, points: number, syrup: number, say: Say): string {
+  return say('place.waffle-time.waffle', { seat: place.slice(-2), points, syrup });
 }
 
 function areaFor(players: number): AreaView<WaffleTimeState> {
@@ -51,15 +55,7 @@ function areaFor(players: number): AreaView<WaffleTimeState> {
     viewBox: [0, 0, players * STEP, 2],
     label: (say) => say('ui.waffle-time.waffles'),
     caption: (say, state) =>
-      places
-        .map((_place, seat) =>
-          say('ui.waffle-time.seat', {
-            seat: `p${seat + 1}`,
-            points: pointsOf(state, seat),
-            syrup: state.syrup[seat] ?? 0,
-          }),
-        )
-        .join(' · '),
+      places.map((place, seat) => seatWords(place, pointsOf(state, seat), state.syrup[seat] ?? 0, say)).join(' · '),
     rows: () => [places],
     centre,
     hit: 'M-.98-.98h1.96v1.96h-1.96z',
@@ -72,12 +68,7 @@ function areaFor(players: number): AreaView<WaffleTimeState> {
     pieceOn: () => NO_PIECE,
     piece: () => group('none', []),
     contentOf: (state, place) => pointsOf(state, seatOf(place)) * 100 + (state.syrup[seatOf(place)] ?? 0),
-    placeName: (place, content, say) =>
-      say('place.waffle-time.waffle', {
-        seat: place.slice(-2),
-        points: Math.floor(content / 100),
-        syrup: content % 100,
-      }),
+    placeName: (place, content, say) => seatWords(place, Math.floor(content / 100), content % 100, say),
   };
 }
 

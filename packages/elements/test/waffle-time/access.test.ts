@@ -9,6 +9,7 @@ import '../../src/draft-board/draft-board.js';
 import { PARTS_EN } from '../../src/controls/messages.en.js';
 import { ELEMENTS_EN } from '../../src/core/messages.en.js';
 import { WAFFLE_BOARD_EN } from '../../src/waffle-board/messages.en.js';
+import { WAFFLE_TIME_HELP_EN } from '../../src/waffle-time/help.en.js';
 import { WAFFLE_TIME_ELEMENT_EN } from '../../src/waffle-time/messages.en.js';
 import { cell, drawn, nameOf, onPage, press, rootOf, tap, textOf, visibleTexts } from '../hands.js';
 import { waitUntil } from '../wait.js';
@@ -56,7 +57,9 @@ describe('<waffle-time> for everybody', () => {
   });
 
   it('takes all its words from catalogues', async () => {
-    const words = pseudo(joined(EN, WAFFLE_TIME_EN, WAFFLE_TIME_ELEMENT_EN, ELEMENTS_EN.text, PARTS_EN));
+    const words = pseudo(
+      joined(EN, WAFFLE_TIME_EN, WAFFLE_TIME_ELEMENT_EN, WAFFLE_TIME_HELP_EN, ELEMENTS_EN.text, PARTS_EN),
+    );
     for (const position of [DRAFT, FINISH]) {
       const element = await onPage('waffle-time', { mode: 'play', position });
       element.messages = words;

@@ -15,6 +15,7 @@ export const WAFFLE_TIME_NAMES_EN: Readonly<Record<string, string>> = {
   'line.waffle-time.butter': 'Butter',
   'line.waffle-time.goal': 'Goal',
   'line.waffle-time.empty-dispenser': 'Empty dispenser',
+  'tie.waffle-time.0': 'Slots from the pawn clockwise to the tile',
 
   'goal.waffle-time.50': 'Four syrup in a diagonal',
   'goal.waffle-time.51': 'Five syrup in a row or column',

@@ -77,34 +77,6 @@ export function drawingsOf(pattern: PatternCard, cherryBoth: boolean): readonly 
   return pattern.rule === 'WT-30' && cherryBoth ? CHERRY_1_BOTH.drawings : pattern.drawings;
 }
 
-/**
- * Every way a card's shape looks, turned and mirrored, each once, the card's own way first (WT-18): ranks from the top
- * joined by `/`, `.` where nothing is asked. Empty for the blueberry cards, which have no shape of their own.
- */
-export function orientations(pattern: PatternCard, cherryBoth: boolean): readonly string[] {
-  const found: string[] = [];
-  for (const drawing of drawingsOf(pattern, cherryBoth)) {
-    for (let symmetry = 0; symmetry < 8; symmetry++) {
-      const text = drawn(turnedShape(drawing, symmetry));
-      if (!found.includes(text)) found.push(text);
-    }
-  }
-  return found;
-}
-
-/** Cells as the ranks of a drawing. */
-function drawn(cells: readonly Cell[]): string {
-  const ranks: string[] = [];
-  let wide = 0;
-  for (const cell of cells) wide = Math.max(wide, cell.x + 1);
-  for (let y = 0; y < SIZE; y++) {
-    let rank = '';
-    for (let x = 0; x < wide; x++) rank += cells.find((cell) => cell.x === x && cell.y === y)?.kind ?? '.';
-    if (cells.some((cell) => cell.y === y)) ranks.push(rank);
-  }
-  return ranks.join('/');
-}
-
 /** Every way a card's shape lies on a waffle: turned, mirrored and moved, each once. */
 function placings(pattern: PatternCard): Placed[] {
   const found: Placed[] = [];
@@ -125,14 +97,15 @@ function placings(pattern: PatternCard): Placed[] {
   return found;
 }
 
-interface Cell {
+/** A space of a drawing: its file, its rank from the top, and its letter. */
+export interface Cell {
   readonly x: number;
   readonly y: number;
   readonly kind: string;
 }
 
 /** The cells of a drawing under one of the eight symmetries of the square, moved to touch 0,0. */
-function turnedShape(drawing: string, symmetry: number): Cell[] {
+export function turnedShape(drawing: string, symmetry: number): Cell[] {
   const cells: Cell[] = [];
   const ranks = drawing.split('/');
   for (let rank = 0; rank < ranks.length; rank++) {
@@ -209,40 +182,8 @@ function fits(waffle: Waffle, placed: Placed, fruit: number): boolean {
   return true;
 }
 
-/** A way a card's shape lies on a waffle that does not match it, with the spaces that do not fit. */
-export interface NearMiss {
-  readonly cells: readonly number[];
-  readonly missing: readonly number[];
-}
-
-/** Ways to lay a card's shape where fewest spaces do not fit, in a stable order; none for the blueberry cards. */
-export function nearMisses(waffle: Waffle, pattern: PatternCard, cherryBoth: boolean): readonly NearMiss[] {
-  let least = SPACES;
-  let found: NearMiss[] = [];
-  for (const placed of placedOf(pattern, cherryBoth)) {
-    const missing = missingOf(waffle, placed, pattern.fruit);
-    const cells = coveredBy(placed);
-    if (missing.length === 0 || missing.length === cells.length || missing.length > least) continue;
-    if (missing.length < least) found = [];
-    least = missing.length;
-    found.push({ cells, missing });
-  }
-  return found;
-}
-
-/** The spaces of a placed shape that do not fit it, in their order. */
-function missingOf(waffle: Waffle, placed: Placed, fruit: number): readonly number[] {
-  const missing: number[] = [];
-  for (const space of placed.fruits) if (fruitOn(waffle[space] ?? 0) !== fruit) missing.push(space);
-  for (const space of placed.others) {
-    const other = fruitOn(waffle[space] ?? 0);
-    if (other === 0 || other === fruit) missing.push(space);
-  }
-  for (const space of placed.creams) if (!hasCream(waffle[space] ?? 0)) missing.push(space);
-  return missing.sort((a, b) => a - b);
-}
-
-function coveredBy(placed: Placed): readonly number[] {
+/** All spaces that a placed shape covers. */
+export function coveredBy(placed: Placed): readonly number[] {
   return [...placed.fruits, ...placed.others, ...placed.creams].sort((a, b) => a - b);
 }
 

@@ -1,0 +1,79 @@
+/** Shapes of cards on a waffle: completions with the fruit of their card, where they may come to be, goals that are met. */
+import { circle, edged } from '../marks.js';
+import type { Token } from '../palette.js';
+import { scaled } from '../scaled.js';
+import { group, path, short, type Group, type Point } from '../shapes.js';
+import { spaceCentre } from './geometry.js';
+import { FRUITS } from './waffle.js';
+
+/** The line of a fruit's card, cherry first. */
+const LINES: readonly Token[] = ['cherry', 'strawberry-line', 'blackberry', 'banana-line', 'blueberry-bloom'];
+
+const STEPS: readonly (readonly [dx: number, dy: number])[] = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+];
+
+/** Lines round some spaces, `inset` inside their edges; touching spaces share one line, diagonal ones are joined by a bar. */
+function outline(spaces: readonly number[], inset: number): string {
+  const has = (space: number, dx: number, dy: number): boolean => {
+    const x = (space % 5) + dx;
+    // Ranks run up and y runs down
+    const y = Math.floor(space / 5) - dy;
+    return x >= 0 && x < 5 && y >= 0 && y < 5 && spaces.includes(y * 5 + x);
+  };
+  const half = 0.5 - inset;
+  let d = '';
+  for (const space of spaces) {
+    const [x, y] = spaceCentre(space);
+    for (const [dx, dy] of STEPS) {
+      if (has(space, dx, dy)) continue;
+      const end = (sign: number): string => {
+        const reach = sign * (has(space, sign * -dy, sign * dx) ? 0.5 : half);
+        return `${short(x + dx * half - dy * reach)} ${short(y + dy * half + dx * reach)}`;
+      };
+      d += `M${end(-1)}L${end(1)}`;
+    }
+    for (const dx of [-1, 1]) {
+      if (has(space, dx, -1) && !has(space, dx, 0) && !has(space, 0, -1))
+        d += `M${short(x + dx * 0.4)} ${short(y - 0.4)}L${short(x + dx * 0.6)} ${short(y - 0.6)}`;
+    }
+  }
+  return d;
+}
+
+/** A fruit on a small plate. */
+function badge(fruit: number, at: Point): Group {
+  const drawn = FRUITS[fruit - 1];
+  return group(
+    'badge',
+    [
+      path(`M0 0${circle(0.19)}`, { fill: 'whipped', stroke: LINES[fruit - 1] ?? 'label', width: 0.045 }),
+      ...(drawn ? [scaled(drawn, 0.34)] : []),
+    ],
+    { at },
+  );
+}
+
+/** The shape of a completion; `order` keeps several on one space apart. */
+export function completion(spaces: readonly number[], fruit: number, order: number): Group {
+  const [x, y] = spaceCentre(Math.max(...spaces));
+  const line = edged('shape', outline(spaces, 0.01 + (order % 3) * 0.05), LINES[fruit - 1] ?? 'label', 0.055);
+  return group('completion', [line, badge(fruit, [x + 0.36 - (order % 3) * 0.34, y - 0.4])]);
+}
+
+/** On a space: fruits of the cards that a topping laid there can complete. */
+export function chance(space: number, fruits: readonly number[]): Group {
+  const [x, y] = spaceCentre(space);
+  return group(
+    'chance',
+    fruits.slice(0, 3).map((fruit, i) => badge(fruit, [x + 0.3 - i * 0.3, y + 0.34])),
+  );
+}
+
+/** The spaces of a goal that is met. */
+export function spotFrame(spaces: readonly number[]): Group {
+  return edged('goal', outline(spaces, 0.03), 'note-3', 0.07);
+}
