@@ -1,14 +1,13 @@
 /** `<buffet-boss>`. */
 import { BUFFET_BOSS_PALETTE } from '@griddle/art/buffet-boss/palette.js';
-import { TABLE, type Place, type Seat } from '@griddle/rules/core/contract.js';
+import { TABLE, type Seat } from '@griddle/rules/core/contract.js';
 import { buffetBoss, type BuffetBossMove, type BuffetBossState } from '@griddle/rules/buffet-boss/index.js';
 import { BUFFET_BOSS_NAMES_EN } from '@griddle/rules/buffet-boss/names.en.js';
 import type { Session } from '@griddle/rules/replay/session.js';
 import type { PropertyDeclarations, PropertyValues } from '@lit/reactive-element';
 import { text } from '../core/attributes.js';
-import { BoardInput } from '../core/board-input.js';
+import type { BoardOwner } from '../core/board-input.js';
 import type { Marks } from '../core/board-view.js';
-import type { Board } from '../core/board.js';
 import { define } from '../core/define.js';
 import { faultOf } from '../core/input.js';
 import { ELEMENTS_EN } from '../core/messages.en.js';
@@ -129,23 +128,19 @@ export class BuffetBoss extends SecretElement<BuffetBossState, BuffetBossMove> {
     return fell.length > 0 ? { ...super.marks(), picked: fell } : super.marks();
   }
 
-  /** @internal */
-  override listen(board: Board<BuffetBossState>): void {
-    const { replay } = this;
-    if (!replay) return super.listen(board);
-    const touch = (place: Place): void => {
-      if (!this.#extras?.touch(place)) replay.touch(place);
-    };
+  /** Foods are laid out by buttons and touches: nothing is dragged here. */
+  protected override ownerFor(hand: BoardOwner): BoardOwner {
     const stays = (): void => undefined;
-    const owner = {
+    return {
       mayDrag: () => false,
-      touch,
+      touch: (place) => {
+        if (!this.#extras?.touch(place)) hand.touch(place);
+      },
       pickUp: stays,
       drop: stays,
-      cancel: () => replay.cancel(),
-      point: (place: Place | undefined, byKey: boolean) => replay.point(place, byKey),
+      cancel: () => hand.cancel(),
+      point: (place, byKey) => hand.point(place, byKey),
     };
-    new BoardInput(board, owner, () => this.areas());
   }
 
   /** @internal */

@@ -8,6 +8,7 @@ import type { Settled } from '@griddle/rules/buffet-boss/state.js';
 import { element } from '../controls/dom.js';
 import { LivePlate } from '../buffet-plate/live-plate.js';
 import type { PlateMark, PlateScene } from '../buffet-plate/scene.js';
+import { Hand } from '../core/hand.js';
 import type { Match } from '../core/match.js';
 import type { BuffetBoss } from './buffet-boss.js';
 
@@ -62,7 +63,7 @@ export class LiveTable {
       },
       speak: (words) => host.speak(words),
       settled: (move) => this.settled(move),
-      touch: (place) => match.touch(place),
+      touch: (place) => new Hand(match).touch(place),
       // What cannot be stacked here is told
       waitFor: (work) => host.waitFor(work.then(() => host.refresh())),
     });

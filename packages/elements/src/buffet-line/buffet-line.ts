@@ -5,11 +5,11 @@ import { BUFFET_BOSS_FOODS_EN } from '@griddle/rules/buffet-boss/foods.en.js';
 import type { BuffetBossMove } from '@griddle/rules/buffet-boss/state.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
-import { BoardKeys, placeOf } from '../core/board-keys.js';
 import type { Marks } from '../core/board-view.js';
 import type { Board } from '../core/board.js';
 import { define } from '../core/define.js';
 import { GlanceElement } from '../core/glance-element.js';
+import type { Hands } from '../core/hearing.js';
 import { ELEMENTS_EN } from '../core/messages.en.js';
 import type { Notation, Whole } from '../core/notation.js';
 import { gameStyles } from '../core/game.styles.js';
@@ -28,28 +28,6 @@ export interface PickDetail {
   readonly food: string;
   /** Where it lies: `line:1` is the first card. */
   readonly place: Place;
-}
-
-/** Clicks and keys on the cards. */
-class LineHands extends BoardKeys<LineDiagram> {
-  constructor(
-    board: Board<LineDiagram>,
-    private readonly choose: (place: Place) => void,
-  ) {
-    super(board, ['keydown', 'focusin', 'click']);
-  }
-
-  override handleEvent(event: Event): void {
-    const place = placeOf(event);
-    if (event.type === 'click' && place !== undefined) this.choose(place);
-    else super.handleEvent(event);
-  }
-
-  protected override pressed(key: string): boolean {
-    if (key !== 'Enter' && key !== ' ') return super.pressed(key);
-    this.choose(this.board.stop ?? '');
-    return true;
-  }
 }
 
 /**
@@ -94,9 +72,10 @@ export class BuffetLine extends GlanceElement<LineDiagram, BuffetBossMove> {
     return (await import('@griddle/rules/buffet-boss/messages.en.js')).BUFFET_BOSS_EN;
   }
 
-  /** @internal */
-  override listen(board: Board<LineDiagram>): void {
-    new LineHands(board, (place) => this.#choose(place));
+  protected override readonly heard = 'keydown focusin click';
+
+  protected override async hands(board: Board<LineDiagram>): Promise<Hands> {
+    return new (await import('./line-hands.js')).LineHands(board, (place) => this.#choose(place));
   }
 
   /** @internal */

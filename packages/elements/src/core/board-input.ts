@@ -1,7 +1,9 @@
 /** Pointers and keys on a board, turned into touches of places. It decides nothing: its owner knows what a touch means. */
 import type { BaseState, Place } from '@griddle/rules/core/contract.js';
-import { BoardKeys, placeOf } from './board-keys.js';
+import { BoardKeys } from './board-keys.js';
 import type { Board } from './board.js';
+import { Motion } from './motion.js';
+import { placeUnder, pointAt } from './points.js';
 
 /** What the element behind a board answers to. */
 export interface BoardOwner {
@@ -41,20 +43,24 @@ export class BoardInput<S extends BaseState> extends BoardKeys<S> {
     /** All areas of the table: what is picked up in one may be let go over another. */
     private readonly areas: () => readonly Board<S>[],
   ) {
-    super(board, ['click', 'pointerdown', 'keydown', 'focusin', 'focusout', 'pointerover', 'pointerleave']);
+    super(board);
   }
 
-  override handleEvent(event: Event): void {
+  override handle(event: Event, place: Place | undefined): void {
     const { type } = event;
-    const place = placeOf(event);
     if (event instanceof PointerEvent && type !== 'click') this.#pointed(event, place);
-    // Browsers without touch-action on shapes would scroll the page away under the piece
-    else if (type === 'touchmove') event.preventDefault();
     else if (type === 'click') this.#click(place);
     else {
-      super.handleEvent(event);
+      super.handle(event, place);
       if (type !== 'keydown') this.owner.point(type === 'focusin' ? place : undefined, true);
     }
+  }
+
+  /** What is listened to while a piece is pressed. */
+  handleEvent(event: Event): void {
+    // Browsers without touch-action on shapes would scroll the page away under the piece
+    if (event.type === 'touchmove') event.preventDefault();
+    else this.handle(event, undefined);
   }
 
   #pointed(event: PointerEvent, place: Place | undefined): void {
@@ -64,8 +70,9 @@ export class BoardInput<S extends BaseState> extends BoardKeys<S> {
     else if (type === 'pointerover') {
       if (pointerType === 'mouse') this.owner.point(place, false);
     } else if (pointerId === this.#press?.pointer) {
-      if (type === 'pointermove') this.#move(event);
-      else this.#end(type === 'pointerup' ? this.#placeUnder(event) : undefined);
+      // Where the code came late nothing is known of the way
+      if (type !== 'pointercancel') this.#move(event);
+      if (type !== 'pointermove') this.#end(type === 'pointerup' ? this.#placeUnder(event) : undefined);
     }
   }
 
@@ -97,22 +104,22 @@ export class BoardInput<S extends BaseState> extends BoardKeys<S> {
     for (const type of ['pointermove', 'pointerup', 'pointercancel']) svg.ownerDocument[change](type, this);
   }
 
-  #move({ pointerId, clientX, clientY }: PointerEvent): void {
+  #move({ type, pointerId, clientX, clientY }: PointerEvent): void {
     const { board } = this;
     const press = this.#press;
     if (!press) return;
     if (!press.dragging && Math.hypot(clientX - press.x, clientY - press.y) > SLACK) {
       press.dragging = true;
-      board.svg.setPointerCapture(pointerId);
+      if (type === 'pointermove') board.svg.setPointerCapture(pointerId);
       this.owner.pickUp(press.place);
       board.svg.classList.add('carrying');
-      board.pieces.lift?.(press.place);
+      (board.pieces.motion ??= new Motion(board.pieces)).lift(press.place);
     }
-    if (press.dragging) board.pieces.carry?.(board.pointAt(clientX, clientY));
+    if (press.dragging) board.pieces.motion?.carry(pointAt(board.svg, clientX, clientY));
   }
 
   #placeUnder({ clientX, clientY }: PointerEvent): Place | undefined {
-    const under = this.areas().map((area) => area.placeUnder(clientX, clientY));
+    const under = this.areas().map((area) => placeUnder(area, clientX, clientY));
     return under.find((place) => place !== undefined);
   }
 

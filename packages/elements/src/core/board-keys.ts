@@ -1,36 +1,36 @@
-/** Keys on a board: going from place to place. */
+/** Keys on a board: going from place to place. Fetched when the focus comes to one. */
 import type { BaseState, Place } from '@griddle/rules/core/contract.js';
 import type { Board } from './board.js';
+import { isPlain, type Hands } from './hearing.js';
+import { rectangleStep } from './rectangle.js';
 
-/** One listener object for a whole board. */
-export class BoardKeys<S extends BaseState> {
-  constructor(
-    protected readonly board: Board<S>,
-    types: readonly string[] = ['keydown', 'focusin'],
-  ) {
-    // Chromium makes a picture that listens to the focus a stop of the tab key: the board has its own, one of its places
-    board.svg.tabIndex = -1;
-    for (const type of types) board.svg.addEventListener(type, this);
-  }
+export class BoardKeys<S extends BaseState> implements Hands {
+  /** Where the way across rows began, in the picture's units. */
+  #column: number | undefined;
 
-  handleEvent(event: Event): void {
-    const place = placeOf(event);
+  constructor(protected readonly board: Board<S>) {}
+
+  handle(event: Event, place: Place | undefined): void {
     if (place === undefined) return;
-    if (event.type === 'focusin') this.board.stopAt(place);
-    else if (event instanceof KeyboardEvent && isPlain(event) && this.pressed(event.key)) event.preventDefault();
+    if (event.type === 'focusin') {
+      this.board.stopAt(place);
+      this.#column = undefined;
+    } else if (event instanceof KeyboardEvent && isPlain(event) && this.pressed(event.key)) event.preventDefault();
   }
 
   /** Goes where an arrow leads; keys that lead over the edge are still ours, or the page would scroll. */
   protected pressed(key: string): boolean {
-    return this.board.walk(key) || /^(Arrow|Home|End|Page)/.test(key);
+    return this.#walk(key) || /^(Arrow|Home|End|Page)/.test(key);
   }
-}
 
-function isPlain({ altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
-  return !(altKey || ctrlKey || metaKey);
-}
-
-/** The place that something happens on. */
-export function placeOf({ target }: Event): Place | undefined {
-  return target instanceof SVGElement ? target.dataset['place'] : undefined;
+  /** Goes where a key leads from the tab stop; false for a key that leads nowhere. */
+  #walk(key: string): boolean {
+    const { flipped, ground, view, stop = '' } = this.board;
+    const column = this.#column ?? view.centre(stop, flipped)[0];
+    const next = (view.step ?? rectangleStep)(ground, stop, key, column, flipped);
+    if (next === undefined) return false;
+    this.board.cell(next)?.focus();
+    if (key === 'ArrowUp' || key === 'ArrowDown') this.#column = column;
+    return true;
+  }
 }

@@ -5,6 +5,7 @@ import type { Board } from './board.js';
 import type { Camera } from './camera.js';
 import type { Match } from './match.js';
 import type { Say } from './table.js';
+import type { Touched } from './touching.js';
 
 /** Layers a page may ask for with `show`. */
 export type LayerName = 'owners' | 'moves' | 'threats' | 'last' | 'coordinates';
@@ -71,7 +72,7 @@ export interface Growing<S extends BaseState> {
   /** The places of a state, of which `viewBox` and `rows` are the least. The same object again means the same places. */
   readonly of: (state: S, flipped: boolean) => Ground;
   /** What draws the area. */
-  readonly board: typeof Board<S>;
+  readonly board: typeof Board;
   /** For an area that one may look at closely: fetches and makes its camera, once the picture is on the page. */
   readonly camera: ((svg: SVGSVGElement) => Promise<Camera>) | undefined;
 }
@@ -164,8 +165,16 @@ export interface BoardView<S extends BaseState, M> extends DiagramView<S> {
   readonly lastPlaces?: (before: S, move: M, after: S) => readonly Place[];
   /** The places of a line of a seat's score sheet as the board has them now; left out, as the line has them. */
   readonly linePlaces?: (state: S, seat: Seat, places: readonly Place[]) => readonly Place[];
-  /** What happens when a mouse or (`byKey`) the focus comes to a place or leaves all: one of `pointing.ts`. */
-  readonly point?: (match: Match<S, M>, place: Place | undefined, byKey: boolean) => void;
+  /**
+   * What happens when a mouse or (`byKey`) the focus comes to a place or leaves all: one of `pointing.ts`. `comesTo` tells
+   * what touching a place would come to.
+   */
+  readonly point?: (
+    match: Match<S, M>,
+    place: Place | undefined,
+    byKey: boolean,
+    comesTo: (place: Place) => Touched<M>,
+  ) => void;
   /** What is said while a move is in hand, of the places touched so far; empty for nothing. */
   readonly pickedWords?: (state: S, places: readonly Place[], say: Say) => string;
   /** Several moves one after the other that one button makes; they are taken back one by one. */

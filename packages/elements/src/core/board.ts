@@ -2,18 +2,14 @@
  * An area on the page: one SVG that follows the state. Only what changed is touched: a layer is drawn anew when its key
  * changes, a cell is named anew when its content changes.
  */
-import type { Point } from '@griddle/art';
 import { toNode } from '@griddle/art/print/dom.js';
 import type { BaseState, Place } from '@griddle/rules/core/contract.js';
 import type { AreaView, Ground, Layer, Marks, Stamped } from './board-view.js';
-import type { Pieces } from './pieces.js';
-import { rectangleStep } from './rectangle.js';
+import type { Motion } from './motion.js';
+import { Pieces } from './pieces.js';
 import { Stamps } from './stamps.js';
 import { node, planOf, type Plan } from './svg.js';
 import type { Say } from './table.js';
-
-/** How far from the middle of a place, in board units, a finger still means it. */
-const REACH = 0.55;
 
 /** Marks that are lists of places. */
 const LISTS = ['last', 'picked', 'starts', 'begins', 'targets', 'lit'] as const;
@@ -21,17 +17,20 @@ const LISTS = ['last', 'picked', 'starts', 'begins', 'targets', 'lit'] as const;
 /** How a state is drawn. */
 export interface Drawing {
   readonly marks: Marks;
+  /** Whether those that can move are to be seen moving. */
   readonly animate: boolean;
   /** Whether a piece is under the pointer. */
   readonly dragging: boolean;
+  /** What moves pieces, once it is here. */
+  readonly motion: typeof Motion | undefined;
 }
 
 export class Board<S extends BaseState> {
   readonly svg: SVGSVGElement;
   readonly pieces: Pieces<S>;
-  protected ground: Ground;
-  protected places: readonly Place[];
-  protected known: ReadonlySet<Place>;
+  ground: Ground;
+  places: readonly Place[];
+  known: ReadonlySet<Place>;
   /** Places that are no more, from which pieces are yet to be taken. */
   protected vanished: readonly Place[] = [];
   /** What each cell was named for. */
@@ -45,32 +44,28 @@ export class Board<S extends BaseState> {
   #label = '';
   #said: Say | undefined;
   #movable: ReadonlySet<Place> = new Set();
-  /** Where the way of the keys across rows began. */
-  #column = 0;
 
   constructor(
     readonly view: AreaView<S>,
-    protected readonly flipped: boolean,
+    readonly flipped: boolean,
     coordinates: boolean,
-    piecesOf: typeof Pieces<S>,
   ) {
     const plan = (this.#plan = planOf(view, flipped, coordinates));
     ({ ground: this.ground, places: this.places, known: this.known } = plan);
     this.svg = plan.template.cloneNode(true) as SVGSVGElement;
-    this.pieces = new piecesOf(view, flipped, this.#layer(2));
+    this.pieces = new Pieces(view, flipped, this.#layer(2));
   }
 
   /** Fetches what else the board needs, once it is on the page. */
   complete?(): Promise<void>;
 
   /** Shows a state. */
-  draw(state: S, { marks, animate, dragging }: Drawing): void {
+  draw(state: S, drawing: Drawing): void {
     const { flipped, places, vanished, view } = this;
-    const own = this.#own(marks);
+    const own = this.#own(drawing.marks);
     const below = view.below(state, own, flipped);
     this.#drawLayers(this.#layer(1), below, 0);
-    Object.assign(this.pieces, { animate, dragging });
-    this.pieces.draw(state, vanished.length > 0 ? [...places, ...vanished] : places);
+    this.pieces.draw(state, vanished.length > 0 ? [...places, ...vanished] : places, drawing);
     this.#drawLayers(this.#layer(3), view.above(state, own, flipped), below.length);
   }
 
@@ -152,38 +147,5 @@ export class Board<S extends BaseState> {
     if (this.stop !== undefined) this.cell(this.stop)?.setAttribute('tabindex', '-1');
     cell.setAttribute('tabindex', '0');
     this.stop = place;
-    [this.#column] = this.view.centre(place, this.flipped);
-  }
-
-  /** Goes where a key leads from the tab stop; false for a key that leads nowhere. */
-  walk(key: string): boolean {
-    const { flipped, ground, view, stop = '' } = this;
-    const column = this.#column;
-    const next = (view.step ?? rectangleStep)(ground, stop, key, column, flipped);
-    if (next === undefined) return false;
-    this.cell(next)?.focus();
-    if (key === 'ArrowUp' || key === 'ArrowDown') this.#column = column;
-    return true;
-  }
-
-  /** A point of the screen in the picture's units, whatever transforms lie between. */
-  pointAt(clientX: number, clientY: number): Point {
-    const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(this.svg.getScreenCTM()?.inverse());
-    return [x, y];
-  }
-
-  /** The place under a point of the screen, undefined when none is near enough. */
-  placeUnder(clientX: number, clientY: number): Place | undefined {
-    const { flipped, places, svg, view } = this;
-    const { left, right, top, bottom } = svg.getBoundingClientRect();
-    if (clientX < left || clientX > right || clientY < top || clientY > bottom) return undefined;
-    const point = this.pointAt(clientX, clientY);
-    const named = view.placeAt?.(point, flipped);
-    if (named !== undefined) return this.known.has(named) ? named : undefined;
-    const [x, y] = point;
-    return places.find((place) => {
-      const [centreX, centreY] = view.centre(place, flipped);
-      return Math.max(Math.abs(centreX - x), Math.abs(centreY - y)) < REACH;
-    });
   }
 }

@@ -3,8 +3,9 @@
  * pan by dragging the table beside the pieces. It changes nothing but the part of the plane that is shown. Fetched with
  * the first board that has it.
  */
-import type { ViewBox } from '@griddle/art';
+import type { Point, ViewBox } from '@griddle/art';
 import { box } from './dom.js';
+import { pointAt } from './points.js';
 import type { Say } from './table.js';
 import { addEnglish } from './words.js';
 
@@ -144,8 +145,7 @@ export class Camera {
     farther.setAttribute('aria-disabled', String(this.zoom === 1));
   }
 
-  private pointAt(clientX: number, clientY: number): readonly [number, number] {
-    const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(this.svg.getScreenCTM()?.inverse());
-    return [x, y];
+  private pointAt(clientX: number, clientY: number): Point {
+    return pointAt(this.svg, clientX, clientY);
   }
 }

@@ -5,8 +5,8 @@
 import type { BaseState } from '@griddle/rules/core/contract.js';
 import type { Shortcut } from './board-view.js';
 import { choicesStyles } from './choices.styles.js';
-import { begins } from './interaction.js';
 import type { Match } from './match.js';
+import { begins } from './touching.js';
 import { addEnglish } from './words.js';
 
 addEnglish({ 'ui.choices': 'Moves by button' });

@@ -41,7 +41,7 @@ export abstract class DiagramElement<S extends BaseState, M> extends ShownElemen
   }
 
   protected override follow(session: Session<S, M>, whole: Whole<S, M>, records: typeof Records): void {
-    this.pieces = records.MovingPieces;
+    this.motion = records.Motion;
     this.wear(records.gameStyles);
     this.beside ??= new records.Beside(this);
     this.replay = new records.Replay(this, whole, session);

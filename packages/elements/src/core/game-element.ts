@@ -6,18 +6,26 @@ import type { PropertyDeclarations, PropertyValues } from '@lit/reactive-element
 import { text } from './attributes.js';
 import { Beside } from './beside.js';
 import type { Board } from './board.js';
-import { BoardInput } from './board-input.js';
+import type { BoardOwner } from './board-input.js';
 import type { BoardView, Marks } from './board-view.js';
 import type { Choices } from './choices.js';
 import { gameStyles } from './game.styles.js';
+import type * as HandsCode from './hands.js';
+import type { Hands } from './hearing.js';
 import { newStart, randomSeed, type Fault, type Input, type Start } from './input.js';
 import { Match, type MatchHost } from './match.js';
-import { MovingPieces } from './moving-pieces.js';
 import type { Whole } from './notation.js';
 import { readPlayers } from './players.js';
 import { ShownElement } from './shown-element.js';
 import { optionsGiven, startFrom } from './start.js';
 import type { Mode, Player } from './table.js';
+
+/** The code for hands, once one game has fetched it. */
+let code: typeof HandsCode | undefined;
+
+async function fetchCode(): Promise<typeof HandsCode> {
+  return (code = await import('./hands.js'));
+}
 
 export abstract class GameElement<S extends BaseState, M> extends ShownElement<S, M> implements MatchHost {
   static override styles = [...super.styles, gameStyles];
@@ -34,8 +42,8 @@ export abstract class GameElement<S extends BaseState, M> extends ShownElement<S
   protected override readonly modes: readonly Mode[] = ['diagram', 'replay', 'play'];
   declare protected replay: Match<S, M> | undefined;
 
-  /** @internal */
-  override pieces: typeof MovingPieces<S> = MovingPieces;
+  protected override readonly heard =
+    'keydown focusin focusout click pointerdown pointerup pointercancel pointerover pointerleave';
 
   #players: readonly Player[] = [];
   #choices: Choices<S, M> | undefined;
@@ -131,8 +139,11 @@ export abstract class GameElement<S extends BaseState, M> extends ShownElement<S
   }
 
   protected override update(changed: PropertyValues): void {
+    this.motion = code?.Motion;
     super.update(changed);
-    if (this.isDrawn && this.isConnected) void this.replay?.letBotMove();
+    if (!this.isDrawn) return;
+    if (!code) this.waitFor(fetchCode());
+    if (this.isConnected) void this.replay?.letBotMove();
   }
 
   /** @internal */
@@ -151,9 +162,15 @@ export abstract class GameElement<S extends BaseState, M> extends ShownElement<S
     return replay && replay.interaction.kind !== 'closed' ? replay.touches.movable() : super.movable();
   }
 
-  /** @internal */
-  override listen(board: Board<S>): void {
-    if (this.replay) new BoardInput(board, this.replay, () => this.areas());
+  protected override hands(board: Board<S>): Hands | Promise<Hands> {
+    const make = ({ BoardInput, Hand }: typeof HandsCode): Hands =>
+      new BoardInput(board, this.ownerFor(new Hand(this.replay as Match<S, M>)), () => this.areas());
+    return code ? make(code) : fetchCode().then(make);
+  }
+
+  /** What answers to touches of places: as a rule, the hand of the match. */
+  protected ownerFor(hand: BoardOwner): BoardOwner {
+    return hand;
   }
 
   /** @internal */

@@ -1,8 +1,7 @@
-/** A game in play at an element: who may touch what, refusals and bots. */
+/** A game in play at an element: whose move it is, refusals and bots. What a person does on its board is `Hand`. */
 import type { Level } from '@griddle/bots/levels.js';
 import type { BaseState, Place, Seat, Violation } from '@griddle/rules/core/contract.js';
 import type { Session } from '@griddle/rules/replay/session.js';
-import type { BoardOwner } from './board-input.js';
 import type { Marks, Shortcut } from './board-view.js';
 import { faultOf } from './input.js';
 import { CLOSED, OPEN, Touches, type Interaction } from './interaction.js';
@@ -20,7 +19,7 @@ export interface MatchHost extends ReplayHost {
 /** What is told of moves written as text, until another one is tried or the board has gone on. */
 const TYPED: readonly string[] = ['play'];
 
-export class Match<S extends BaseState, M> extends Replay<S, M, MatchHost> implements BoardOwner {
+export class Match<S extends BaseState, M> extends Replay<S, M, MatchHost> {
   interaction: Interaction = CLOSED;
   /** What is on buttons now, once their code is here. */
   buttons: (() => readonly Shortcut<M>[]) | undefined;
@@ -43,8 +42,7 @@ export class Match<S extends BaseState, M> extends Replay<S, M, MatchHost> imple
     const { state, rules, view } = this;
     if (this.#known?.state !== state) {
       const isButton = view.isButton ?? ((): boolean => false);
-      const mayPick = (place: Place): boolean => view.mayPick(state, place);
-      this.#known = { state, touches: new Touches(rules, state, mayPick, isButton, view.ways) };
+      this.#known = { state, touches: new Touches(rules, state, isButton, view.ways) };
     }
     return this.#known.touches;
   }
@@ -76,8 +74,6 @@ export class Match<S extends BaseState, M> extends Replay<S, M, MatchHost> imple
     return this.#levelToMove() === '';
   }
 
-  // What fingers and keys do
-
   /** Places touched so far for the move in hand. */
   get picked(): readonly Place[] {
     return 'places' in this.interaction ? this.interaction.places : [];
@@ -85,10 +81,10 @@ export class Match<S extends BaseState, M> extends Replay<S, M, MatchHost> imple
 
   /** Marks for the reader's own move. */
   liveMarks(rests: boolean): Partial<Marks> {
-    const picked = this.picked;
+    const { interaction, picked } = this;
     const moves = this.host.settings.show.has('moves');
     // To find and to draw all places to begin at costs more than a move: while nobody can use them they wait
-    if (!moves || this.interaction !== OPEN) this.#hints = NO_HINTS;
+    if (!moves || interaction !== OPEN) this.#hints = NO_HINTS;
     else if (rests) this.#hints = { starts: this.touches.starts(), begins: [...this.touches.movable()] };
     return {
       picked,
@@ -97,97 +93,20 @@ export class Match<S extends BaseState, M> extends Replay<S, M, MatchHost> imple
       // The places of a score line that is pointed at explain no refusal
       why: this.host.lit === this.#refused?.places ? this.#refused : undefined,
       ...this.#hints,
-      targets: moves && picked.length > 0 ? this.touches.targets(picked) : [],
+      targets: moves && 'targets' in interaction ? interaction.targets : [],
     };
   }
 
-  mayDrag(place: Place, byTouch: boolean): boolean {
-    if (this.interaction === CLOSED) return false;
-    return byTouch ? this.touches.movable().has(place) : this.view.mayPick(this.state, place);
-  }
-
-  touch(place: Place): void {
-    const touched = this.touches.touch(this.interaction, place);
-    if (touched.kind === 'move') this.make(touched.move);
-    else if (touched.kind === 'refused') this.#refuseTouches(touched.places);
-    else if (touched.kind === 'dropped') this.cancel();
-    else if (touched.kind === 'picked') this.#pick(touched.places);
-  }
-
-  point(place: Place | undefined, byKey: boolean): void {
-    this.view.point?.(this, place, byKey);
-  }
-
-  pickUp(place: Place): void {
-    const places = [...this.picked, place];
-    // A second piece of the same move leaves the first where it was put
-    this.#interact({ kind: 'dragging', places: this.touches.begin(places) ? places : [place] });
-  }
-
-  drop(place: Place | undefined): void {
-    const places = this.picked;
-    if (this.interaction.kind !== 'dragging') return;
-    if (place === undefined) return this.cancel();
-    if (place === places.at(-1)) return this.#pick(places);
-    const touched = this.touches.touch({ kind: 'picked', places }, place);
-    if (touched.kind === 'move') this.make(touched.move);
-    else if (touched.kind === 'picked' && touched.places.length > places.length) this.#pick(touched.places);
-    else this.#refuseTouches([...places, place]);
-  }
-
-  cancel(): void {
-    if (this.interaction === CLOSED) return;
-    if (this.interaction !== OPEN) this.host.speak(() => this.host.say('ui.dropped'));
-    this.#interact(OPEN);
-  }
-
-  #interact(interaction: Interaction): void {
+  /** Goes on with another move in hand, or none. */
+  interact(interaction: Interaction): void {
     this.#rest(interaction);
     this.host.refresh();
   }
 
-  #pick(places: readonly Place[]): void {
-    const { host, state, touches, view } = this;
-    const name = (place: Place): string => view.shortName?.(state, place, host.say) ?? place;
-    const place = name(places.at(-1) ?? '');
-    const targets = touches.targets(places).map(name);
-    this.#interact({ kind: 'picked', places });
-    const buttons = this.buttons?.() ?? [];
-    if (targets.length === 0 && buttons.length === 0 && this.#explain(places.at(-1) ?? '')) return;
-    const stop = places.length > 1 && touches.mayStop(places) ? host.say('ui.or-stop', { place }) : '';
-    const hint = `${view.pickedWords?.(state, places, host.say) ?? ''} ${stop}`.trim();
-    this.hint = hint;
-    host.speak(({ pickedUp }) =>
-      `${pickedUp(
-        host,
-        place,
-        targets,
-        buttons.map(({ words }) => words),
-      )} ${hint}`.trim(),
-    );
-  }
-
-  /** Says why nothing can be done with what is picked up; false where the game does not tell. */
-  #explain(picked: Place): boolean {
-    const move = this.view.attempt?.(this.state, picked);
-    const tried = move === undefined ? undefined : this.rules.play(this.state, move);
-    if (!tried || tried.ok) return false;
-    this.#refuse(tried.error);
-    return true;
-  }
-
-  #refuseTouches(places: readonly Place[]): void {
-    const move = this.view.moveFromTouches(this.state, places);
-    if (move === undefined) return this.cancel();
-    const played = this.rules.play(this.state, move);
-    // A touch may mean a move that names another place: a column of Connect-4, a pass
-    if (played.ok) this.make(move);
-    else this.#refuse(played.error);
-  }
-
-  #refuse(violation: Violation): void {
+  /** Tells why a move cannot be made. */
+  refuse(violation: Violation): void {
     const { host } = this;
-    this.#interact(this.interaction === CLOSED ? CLOSED : OPEN);
+    this.interact(this.interaction === CLOSED ? CLOSED : OPEN);
     this.#refused = violation;
     host.lit = violation.places ?? [];
     const explained = host.explain(violation).then((words) => {
@@ -215,7 +134,7 @@ export class Match<S extends BaseState, M> extends Replay<S, M, MatchHost> imple
     const { host, rules, seats, session, state } = this;
     const tried = rules.play(state, move);
     if (!tried.ok) {
-      this.#refuse(tried.error);
+      this.refuse(tried.error);
       return false;
     }
     const before = session.current;

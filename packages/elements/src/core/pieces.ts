@@ -1,8 +1,9 @@
-/** The pieces on a board, keyed by place. They stand still; `MovingPieces` glide to where they have moved. */
-import type { Point } from '@griddle/art';
+/** The pieces on a board, keyed by place. They stand where they stand, until the code that moves them has been fetched. */
 import { stamp } from '@griddle/art/print/dom.js';
 import type { BaseState, Place } from '@griddle/rules/core/contract.js';
 import { NO_PIECE, type AreaView } from './board-view.js';
+import type { Drawing } from './board.js';
+import type { Motion } from './motion.js';
 import { ASIDE, translation } from './svg.js';
 
 /** The node of a piece, and what it shows. */
@@ -15,30 +16,26 @@ export interface Drawn {
 export type Gone = Map<Place, Drawn>;
 
 export class Pieces<S extends BaseState> {
-  /** Whether those that can move are to be seen moving in the next state, and whether one is under the pointer. */
-  animate = false;
-  dragging = false;
-  protected readonly drawn = new Map<Place, Drawn>();
+  /** What makes them move, once it is here. */
+  motion: Motion<S> | undefined;
+  readonly drawn = new Map<Place, Drawn>();
   /** All pieces there are, from the lowest up. */
   readonly #stack: Drawn[] = [];
   /** Pieces off the board, to be used again. */
   readonly #aside: Drawn[] = [];
+  #state: S | undefined;
 
   constructor(
-    protected readonly view: AreaView<S>,
-    protected readonly flipped: boolean,
-    protected readonly layer: Element,
+    readonly view: AreaView<S>,
+    readonly flipped: boolean,
+    readonly layer: Element,
   ) {}
 
-  /** Takes the piece on a place off the board, to be carried with the pointer. */
-  lift?(place: Place): void;
-
-  /** Moves the lifted piece to a point of the picture. */
-  carry?(point: Point): void;
-
   /** Makes the pieces those of a state. A piece under the pointer stays there while it is dragged. */
-  draw(state: S, places: readonly Place[]): void {
+  draw(state: S, places: readonly Place[], drawing: Drawing): void {
     const { drawn, view } = this;
+    const before = this.#state;
+    this.#state = state;
     const gone: Gone = new Map();
     const missing: Place[] = [];
     for (const place of places) {
@@ -49,24 +46,25 @@ export class Pieces<S extends BaseState> {
       drawn.delete(place);
       if (kind !== NO_PIECE) missing.push(place);
     }
-    this.change(state, missing, gone);
-  }
-
-  /** Puts pieces where they are missing and takes away what is gone. */
-  protected change(state: S, missing: readonly Place[], gone: Gone): void {
-    for (const place of missing) this.put(this.take(this.view.pieceOn(state, place)), place);
-    this.park([...gone.values()]);
+    if (drawing.motion) {
+      this.motion ??= new drawing.motion(this);
+      return this.motion.change(before ?? state, state, missing, gone, drawing);
+    }
+    for (const place of missing) this.put(this.take(view.pieceOn(state, place)), place);
+    this.park(gone);
+    this.hide(gone);
   }
 
   /** Puts a piece on a place. */
-  protected put(piece: Drawn, place: Place): void {
+  put(piece: Drawn, place: Place): void {
     const { flipped, view } = this;
+    const turn = view.turn?.(place) ?? 0;
     this.drawn.set(place, piece);
-    move(piece, view.centre(place, flipped), view.turn?.(place));
+    move(piece, translation(view.centre(place, flipped)) + (turn === 0 ? '' : ` rotate(${turn})`));
   }
 
   /** A piece from those set aside, or a new one. */
-  protected take(kind: number): Drawn {
+  take(kind: number): Drawn {
     const at = this.#aside.findIndex((piece) => piece.kind === kind);
     if (at >= 0) return this.#aside.splice(at, 1)[0] as Drawn;
     const node = stamp(this.view.piece(kind));
@@ -78,21 +76,21 @@ export class Pieces<S extends BaseState> {
     return piece;
   }
 
+  /** Sets pieces aside; they are seen until they are hidden. */
+  park(pieces: Gone): void {
+    this.#aside.push(...pieces.values());
+  }
+
   /**
-   * Makes pieces vanish, jumped ones when the jumper lands. Their nodes stay: to add and remove nodes costs a browser far
-   * more than to move them.
+   * Hides pieces, unless they are used again by now. Their nodes stay: to add and remove nodes costs a browser far more than
+   * to move them.
    */
-  protected park(pieces: readonly Drawn[], jumper?: Animation): void {
-    this.#aside.push(...pieces);
-    const hide = (): void => {
-      for (const piece of pieces) if (this.#aside.includes(piece)) piece.node.setAttribute('transform', ASIDE);
-    };
-    if (jumper) jumper.onfinish = hide;
-    else hide();
+  hide(pieces: Gone): void {
+    for (const piece of pieces.values()) if (this.#aside.includes(piece)) move(piece, ASIDE);
   }
 }
 
-/** Moves a piece to a point of the picture, turned by degrees. */
-export function move({ node }: Drawn, point: Point, turn = 0): void {
-  node.setAttribute('transform', translation(point) + (turn === 0 ? '' : ` rotate(${turn})`));
+/** Moves a piece, by the `transform` of its node. */
+export function move({ node }: Drawn, transform: string): void {
+  node.setAttribute('transform', transform);
 }

@@ -24,10 +24,10 @@ export function tellPlaces<S extends BaseState, M>(
 export function tellMoves<S extends BaseState, M>(
   preview: (state: S, move: M, say: Say) => string,
 ): NonNullable<BoardView<S, M>['point']> {
-  return (match, place, byKey) => {
-    const { host, interaction, state, touches } = match;
+  return (match, place, byKey, comesTo) => {
+    const { host, interaction, state } = match;
     if (interaction.kind !== 'picked') return;
-    const touched = place === undefined ? undefined : touches.touch(interaction, place);
+    const touched = place === undefined ? undefined : comesTo(place);
     const words = touched?.kind === 'move' ? preview(state, touched.move, host.say) : '';
     if (words === match.hint) return;
     match.hint = words;

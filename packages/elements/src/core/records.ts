@@ -8,7 +8,7 @@ import type { Whole } from './notation.js';
 
 export { Beside } from './beside.js';
 export { callsOf } from './calls.js';
-export { MovingPieces } from './moving-pieces.js';
+export { Motion } from './motion.js';
 export { notesOf } from './notes.js';
 export { Replay } from './replay.js';
 export { gameStyles } from './game.styles.js';

@@ -8,11 +8,11 @@ import type { CSSResult, CSSResultOrNative, PropertyValues } from '@lit/reactive
 import { adoptStyles } from '@lit/reactive-element/css-tag.js';
 import type { Beside } from './beside.js';
 import type { Board } from './board.js';
-import { BoardKeys } from './board-keys.js';
 import type { DiagramView, Marks } from './board-view.js';
 import { box } from './dom.js';
 import type { Shown } from './export.js';
-import { Pieces } from './pieces.js';
+import { hear, type Hands } from './hearing.js';
+import type { Motion } from './motion.js';
 import { ReadElement } from './read-element.js';
 import type { ReplayHost } from './replay.js';
 import { Stage, type Line, type Scene } from './stage.js';
@@ -32,7 +32,7 @@ export abstract class ShownElement<S extends BaseState, M>
   /** @internal */
   lit: readonly Place[] = [];
   /** @internal */
-  pieces: typeof Pieces<S> = Pieces;
+  motion: typeof Motion | undefined;
   /**
    * The parts beside the board, in the order in which they stand there.
    * @internal
@@ -131,9 +131,21 @@ export abstract class ShownElement<S extends BaseState, M>
     return [...wrong, ...(this.replay?.lines() ?? [])];
   }
 
+  /** What is listened to on a board, types of events joined by blanks. */
+  protected readonly heard: string = 'keydown focusin';
+
+  /** What answers to that; it may have to be fetched. */
+  protected hands(board: Board<S>): Hands | Promise<Hands> {
+    return import('./board-keys.js').then(({ BoardKeys }) => new BoardKeys(board));
+  }
+
   /** @internal */
   listen(board: Board<S>): void {
-    new BoardKeys(board);
+    hear(board.svg, this.heard, () => {
+      const hands = this.hands(board);
+      this.waitFor(Promise.resolve(hands));
+      return hands;
+    });
   }
 
   /** All areas of the table. */

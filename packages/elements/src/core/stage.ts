@@ -3,7 +3,7 @@ import type { BaseState, Place } from '@griddle/rules/core/contract.js';
 import type { AreaView, DiagramView, Marks } from './board-view.js';
 import { Board } from './board.js';
 import { box } from './dom.js';
-import type { Pieces } from './pieces.js';
+import type { Motion } from './motion.js';
 import type { Settings } from './settings.js';
 import type { Say } from './table.js';
 
@@ -32,8 +32,8 @@ export interface Scene<S extends BaseState> {
   readonly dragging: boolean;
   /** What is marked. Where moves follow each other fast (not `rests`), hints for a hand may be those of before. */
   marks(rests: boolean): Marks;
-  /** How pieces stand and move. Another class makes all boards anew. */
-  readonly pieces: typeof Pieces<S>;
+  /** What moves pieces, once it is here. */
+  readonly motion: typeof Motion | undefined;
   /** Places on which a finger moves the piece and not the page. */
   movable(): ReadonlySet<Place>;
   /** Words over the board. */
@@ -53,7 +53,6 @@ export class Stage<S extends BaseState> {
   /** The areas on the page by their views, the board first. */
   #boards: ReadonlyMap<AreaView<S>, Board<S>> = new Map();
   #look = '';
-  #pieces: typeof Pieces<S> | undefined;
   #dragging = false;
   #settledAt = -REST;
   #settling: Promise<void> | undefined;
@@ -67,10 +66,9 @@ export class Stage<S extends BaseState> {
   }
 
   draw(): void {
-    const { flipped, settings, pieces } = this.scene;
+    const { flipped, settings } = this.scene;
     const look = `${flipped} ${settings.show.has('coordinates')}`;
-    const turned = this.#look !== look || this.#pieces !== pieces;
-    this.#pieces = pieces;
+    const turned = this.#look !== look;
     if (turned) this.#boards = new Map();
     this.#look = look;
     const rest = turned ? 0 : this.#settledAt + REST - performance.now();
@@ -82,14 +80,14 @@ export class Stage<S extends BaseState> {
   /** Draws the pieces and marks. */
   #drawBoards(moving: boolean, rests: boolean): void {
     const { scene } = this;
-    const { dragging, state, still, view } = scene;
+    const { dragging, motion, state, still, view } = scene;
     const views: AreaView<S>[] = [...(view.drawsItself ? [] : [view]), ...(view.beside?.(state) ?? [])];
     if (views.length !== this.#boards.size || views.some((view) => !this.#boards.has(view))) this.#lay(views);
     const dropped = this.#dragging && !dragging;
     this.#dragging = dragging;
     const marks = scene.marks(rests);
     const animate = moving && !dropped && !still && !lessMotion().matches;
-    for (const board of this.#boards.values()) board.draw(state, { marks, animate, dragging });
+    for (const board of this.#boards.values()) board.draw(state, { marks, animate, dragging, motion });
     scene.drawMore?.(this.node);
   }
 
@@ -103,7 +101,7 @@ export class Stage<S extends BaseState> {
       views.map((view) => {
         const known = before.get(view);
         if (known) return [view, known];
-        const board = new (view.ground?.board ?? Board)(view, flipped, coordinates, scene.pieces);
+        const board = new (view.ground?.board ?? Board)(view, flipped, coordinates);
         scene.listen(board);
         return [view, board];
       }),

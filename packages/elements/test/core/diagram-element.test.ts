@@ -53,7 +53,13 @@ describe('an element for diagrams', () => {
     const element = await picture({ position: '6/6/6/2sb2/6/6' });
     const first = inside(element, '[tabindex="0"]') as SVGElement;
     first.focus();
-    first.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, composed: true }));
+    // Keys that come before the code that answers to them are not lost
+    const keys = ['ArrowDown', 'ArrowRight', 'ArrowUp'].map(
+      (key) => new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }),
+    );
+    for (const key of keys) first.dispatchEvent(key);
+    expect(keys.every(({ defaultPrevented }) => defaultPrevented)).to.equal(true);
+    await element.updateComplete;
     expect((element.shadowRoot?.activeElement as SVGElement | null)?.dataset['place']).to.equal('b6');
     inside(element, '[data-place=a1]')?.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
     await element.updateComplete;

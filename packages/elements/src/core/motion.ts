@@ -1,10 +1,12 @@
 /**
  * Pieces that move: one that has moved is the same node at another place, to which it glides; one may be carried with the
- * pointer. Games that are played load it, and diagrams with the first record.
+ * pointer. Games fetch it when they stand on the page, and diagrams with the first record.
  */
 import type { Point } from '@griddle/art';
 import type { BaseState, Place } from '@griddle/rules/core/contract.js';
-import { move, Pieces, type Drawn, type Gone } from './pieces.js';
+import type { Drawing } from './board.js';
+import { move, type Drawn, type Gone, type Pieces } from './pieces.js';
+import { translation } from './svg.js';
 
 /** How long a piece is under way, in milliseconds, and how. */
 const TIMING = { duration: 160, easing: 'ease-out' } as const satisfies KeyframeAnimationOptions;
@@ -12,61 +14,67 @@ const TIMING = { duration: 160, easing: 'ease-out' } as const satisfies Keyframe
 const CORNER = 35;
 const LONGEST = 600;
 
-export class MovingPieces<S extends BaseState> extends Pieces<S> {
-  #scene = '';
+export class Motion<S extends BaseState> {
   #held: Place | undefined;
 
-  override draw(state: S, places: readonly Place[]): void {
-    const scene = this.view.scene?.(state) ?? '';
-    this.animate &&= scene === this.#scene;
-    super.draw(state, places);
-    this.#scene = scene;
-    if (this.dragging || this.#held === undefined) return;
-    // A piece let go where it may not stay goes home
-    const piece = this.drawn.get(this.#held);
-    if (piece) this.put(piece, this.#held);
-    this.#held = undefined;
-  }
+  constructor(private readonly pieces: Pieces<S>) {}
 
-  protected override change(state: S, missing: readonly Place[], gone: Gone): void {
-    const { view } = this;
+  /** Puts pieces where they are missing and takes away what is gone. */
+  change(before: S, state: S, missing: readonly Place[], gone: Gone, { animate, dragging }: Drawing): void {
+    const { pieces } = this;
+    const { view } = pieces;
+    const isSeen = animate && view.scene?.(before) === view.scene?.(state);
     const moves = missing.map((place) => {
       const kind = view.pieceOn(state, place);
       const from = this.#nearest(gone, kind, place);
       const moved = from === undefined ? undefined : gone.get(from);
       if (from !== undefined) gone.delete(from);
-      return { place, from, piece: moved ?? this.take(kind) };
+      return { place, from, piece: moved ?? pieces.take(kind) };
     });
     const glides = moves.some(({ from }) => from !== undefined);
     let gliding: Animation | undefined;
     for (const { place, from, piece } of moves) {
-      this.put(piece, place);
+      pieces.put(piece, place);
       // One movement at a time: where a piece glides, those that come or go with it just do
-      if (this.animate && (from === undefined ? !glides || gone.has(place) : from !== this.#held))
+      if (isSeen && (from === undefined ? !glides || gone.has(place) : from !== this.#held))
         gliding = this.#come(state, piece, place, from, gone.has(place));
     }
-    this.park([...gone.values()], glides ? gliding : undefined);
+    pieces.park(gone);
+    // Jumped ones vanish when the jumper lands
+    if (glides && gliding) gliding.onfinish = () => pieces.hide(gone);
+    else pieces.hide(gone);
+    if (!dragging) this.#letGo();
   }
 
-  override lift(place: Place): void {
-    const piece = this.drawn.get(place);
-    if (piece) this.layer.append(piece.node);
+  /** A piece let go where it may not stay goes home. */
+  #letGo(): void {
+    const piece = this.pieces.drawn.get(this.#held ?? '');
+    if (piece) this.pieces.put(piece, this.#held ?? '');
+    this.#held = undefined;
+  }
+
+  /** Takes the piece on a place off the board, to be carried with the pointer. */
+  lift(place: Place): void {
+    const piece = this.pieces.drawn.get(place);
+    if (piece) this.pieces.layer.append(piece.node);
     this.#held = place;
   }
 
-  override carry(point: Point): void {
-    const piece = this.drawn.get(this.#held ?? '');
-    if (piece) move(piece, point);
+  /** Moves the lifted piece to a point of the picture. */
+  carry(point: Point): void {
+    const piece = this.pieces.drawn.get(this.#held ?? '');
+    if (piece) move(piece, translation(point));
   }
 
   /** The nearest place from which a piece of a kind has vanished. */
   #nearest(gone: Gone, kind: number, to: Place): Place | undefined {
-    if (this.view.stays) return undefined;
-    const [x, y] = this.view.centre(to, this.flipped);
+    const { flipped, view } = this.pieces;
+    if (view.stays) return undefined;
+    const [x, y] = view.centre(to, flipped);
     let best: Place | undefined;
     let least = Infinity;
     for (const [place, piece] of gone) {
-      const [px, py] = this.view.centre(place, this.flipped);
+      const [px, py] = view.centre(place, flipped);
       const distance = Math.hypot(px - x, py - y);
       if (piece.kind === kind && distance < least) [best, least] = [place, distance];
     }
@@ -78,7 +86,7 @@ export class MovingPieces<S extends BaseState> extends Pieces<S> {
    * stood there), or by growing.
    */
   #come(state: S, { node }: Drawn, place: Place, from: Place | undefined, turns: boolean): Animation {
-    const { flipped, view } = this;
+    const { flipped, view } = this.pieces;
     const there = view.centre(place, flipped);
     const way = view.route?.(state, from, place, flipped) ?? [];
     if (from === undefined && way.length < 2) {

@@ -1,0 +1,45 @@
+/**
+ * What is done on a board is heard from the start. The code that answers is fetched with the first of it, and then gets all
+ * that has come in between, in order.
+ */
+import type { Place } from '@griddle/rules/core/contract.js';
+
+/** What answers to events on a board; `place` is where one happened, undefined beside all places. */
+export interface Hands {
+  handle(event: Event, place: Place | undefined): void;
+}
+
+/** Whether a key is pressed without those that make a command of it. */
+export function isPlain({ altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return !(altKey || ctrlKey || metaKey);
+}
+
+/** Listens to events of some types, joined by blanks; `find` is called once, with the first. */
+export function hear(svg: SVGSVGElement, types: string, find: () => Hands | Promise<Hands>): void {
+  let hands: Hands | undefined;
+  let early: (readonly [Event, Place | undefined])[] | undefined;
+  const handle = (event: Event): void => {
+    const { target } = event;
+    // Of an event that is past nobody knows any more where it was
+    const place = target instanceof SVGElement ? target.dataset['place'] : undefined;
+    if (!hands && !early) {
+      const found = find();
+      if ('handle' in found) hands = found;
+      else {
+        early = [];
+        void found.then((fetched) => {
+          hands = fetched;
+          for (const [event, place] of early ?? []) hands.handle(event, place);
+        });
+      }
+    }
+    if (hands) return hands.handle(event, place);
+    early?.push([event, place]);
+    // Or the page would scroll
+    if (event instanceof KeyboardEvent && isPlain(event) && /^(Arrow|Home|End|Page| $)/.test(event.key))
+      event.preventDefault();
+  };
+  // Chromium makes a picture that listens to the focus a stop of the tab key: the board has its own, one of its places
+  svg.tabIndex = -1;
+  for (const type of types.split(' ')) svg.addEventListener(type, handle);
+}
