@@ -154,8 +154,9 @@ local ____again = require("again")
 local four = ____again.four
 local hundred = ____again.length
 local other = {four = 5, length = length}
+local eight = ____again.four(2)
 local function shadow(four, length) return four + length end
-VALUE = four(other.four) + other.length.length + shadow(1000, 2000) + hundred + __TS__Half(1)
+VALUE = four(other.four) + other.length.length + shadow(1000, 2000) + hundred + __TS__Half(1) + eight
 return ____exports
  end,
 }
@@ -215,7 +216,7 @@ describe('packing', () => {
       machine.close();
       return value;
     });
-    assert.deepEqual(values, ['3123.5', '3123.5']);
+    assert.deepEqual(values, ['3131.5', '3131.5']);
   });
 
   it('refuses a bundle that it cannot take apart', () => {

@@ -83,7 +83,7 @@ function flatModule(module: Module, modules: Module[]): string[] {
     if (token === 'local' && third === '=' && fourth === 'require') {
       sources.set(second, sixth);
       at += 6;
-    } else if (token === 'local' && third === '=' && sources.has(fourth) && body[at + 4] === '.') {
+    } else if (token === 'local' && third === '=' && sources.has(fourth) && body[at + 6] === '\n') {
       imported.set(second, sharedName(modules, sources.get(fourth) ?? '', sixth));
       at += 5;
     } else if (token === 'local' && second === EXPORTS) at += 4;
