@@ -1,6 +1,7 @@
 /** Shapes, colours and marks that serve every game; each game and each printer is its own entry. */
 export { glyph } from './glyphs.js';
-export { arrow, type NoteColour } from './marks.js';
+export { arrow } from './arrow.js';
+export type { NoteColour } from './marks.js';
 export {
   colourOf,
   coloursOf,

@@ -40,7 +40,7 @@ export function square(x: number, y: number, half: number, corner: number): stri
 
 /** The outline of a zigzag ring with eight points, for a threat. */
 export const BURST =
-  'm0-.36l.1.12l.15-.01l.01.15l.12.1l-.12.1l-.01.15l-.15-.01l-.1.12l-.1-.12l-.15.01l-.01-.15l-.12-.1l.12-.1l.01-.15l.15.01z';
+  'm0-.36l.1.12.15-.01.01.15.12.1-.12.1-.01.15-.15-.01-.1.12-.1-.12-.15.01-.01-.15-.12-.1.12-.1.01-.15.15.01z';
 
 /** The four corners of a pocket, for the move just made. */
 export const CORNERS = 'm-.41-.28v-.13h.13m.56 0h.13v.13m0 .56v.13h-.13m-.56 0h-.13v-.13';
@@ -48,20 +48,4 @@ export const CORNERS = 'm-.41-.28v-.13h.13m.56 0h.13v.13m0 .56v.13h-.13m-.56 0h-
 /** A stroke with a light edge round it, so that it stands out from light and dark grounds alike. */
 export function edged(name: string, d: string, stroke: Token, width: number): Group {
   return group(name, [path(d, { stroke: 'whipped', width: width + 0.06 }), path(d, { stroke, width })]);
-}
-
-/** How far an arrow's tail and tip stay from the middles it joins, and how long its head is. */
-const TAIL = 0.22;
-const TIP = 0.1;
-const HEAD = 0.24;
-
-/** An arrow from point to point. */
-export function arrow(from: Point, to: Point, colour: Token): Group {
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-  const length = Math.hypot(dx, dy);
-  const at = (along: number, across: number): string =>
-    [from[0] + (along * dx - across * dy) / length, from[1] + (along * dy + across * dx) / length].map(short).join(' ');
-  const tip = length - TIP;
-  const side = (across: number): string => `${at(tip - HEAD, across)}L${at(tip, 0)}`;
-  return edged('arrow', `M${at(TAIL, 0)}L${at(tip, 0)}M${side(0.19)}L${at(tip - HEAD, -0.19)}`, colour, 0.1);
 }

@@ -10,7 +10,7 @@
 /** Which of the two colours of a token. */
 export type Scheme = 'light' | 'dark';
 
-/** Light colour, dark colour, system colour. */
+/** Light colour, dark colour (both `#rgb`), system colour. */
 export type Colours = readonly [light: string, dark: string, forced: string];
 
 /** Tokens with their colours. */
@@ -21,197 +21,197 @@ type Table = Readonly<Record<string, string>>;
 
 /** The waffle. In the dark it is baked longer; the floors of the pockets stay pale, for the pieces' sake. */
 export const BATTER_COLOURS = {
-  batter: '#fff1cd #fff0cb',
-  'batter-shade': '#d98f33 #7d4a14 CanvasText',
-  golden: '#f3bb58 #bd7b2c',
-  'golden-light': '#ffdf98 #dfa356',
-  'golden-line': '#9c5712 #4f2b08 CanvasText',
-  shadow: '#7a4a16 #000000',
+  batter: '#fec',
+  'batter-shade': '#d83 #741 CanvasText',
+  golden: '#eb5 #b73',
+  'golden-light': '#fd9 #da5',
+  'golden-line': '#951 #530 CanvasText',
+  shadow: '#741 #000',
 } as const satisfies Table;
 
 /** What is written on food, and the light on it. */
 export const SHARED_COLOURS = {
-  label: '#5f3305 #2e1603 CanvasText',
-  whipped: '#ffffff',
+  label: '#630 #310 CanvasText',
+  whipped: '#fff',
 } as const satisfies Table;
 
 /** Syrup and butter. */
 export const SYRUP_COLOURS = {
-  syrup: '#c8690f #94480c',
-  'syrup-light': '#ffc56b #dc9648',
-  'syrup-line': '#86400a #4a1d03 CanvasText',
-  butter: '#ffe987 #ffe27a',
-  'butter-line': '#c98d16 #8f5e0b CanvasText',
+  syrup: '#c61 #941',
+  'syrup-light': '#fc6 #d94',
+  'syrup-line': '#841 #420 CanvasText',
+  butter: '#fe8 #fd7',
+  'butter-line': '#c81 #861 CanvasText',
 } as const satisfies Table;
 
 /** Strawberries and blueberries. */
 export const BERRY_COLOURS = {
-  strawberry: '#e4484e',
-  'strawberry-shade': '#b92239',
-  'strawberry-light': '#ffd9a0 CanvasText',
-  'strawberry-line': '#7c0f24 CanvasText',
-  blueberry: '#11154a CanvasText',
-  'blueberry-bloom': '#4459c9',
-  'blueberry-light': '#a3b4fb',
-  'blueberry-line': '#05061c CanvasText',
+  strawberry: '#d45',
+  'strawberry-shade': '#b23',
+  'strawberry-light': '#fd9 CanvasText',
+  'strawberry-line': '#712 CanvasText',
+  blueberry: '#114 CanvasText',
+  'blueberry-bloom': '#45c',
+  'blueberry-light': '#abf',
+  'blueberry-line': '#002 CanvasText',
 } as const satisfies Table;
 
 /** The green of berries, fruits and food. */
 export const LEAF_COLOURS = {
-  leaf: '#4c8c2b CanvasText',
-  'leaf-line': '#1a4210 CanvasText',
+  leaf: '#483 CanvasText',
+  'leaf-line': '#241 CanvasText',
 } as const satisfies Table;
 
 /** Pockets that berries own. */
 export const OWNER_COLOURS = {
-  'strawberry-glaze': '#f08c88 #d9625f CanvasText',
-  'strawberry-cream': '#fff0ea',
-  'blueberry-glaze': '#8b9cf0 #6377d6 CanvasText',
-  'blueberry-cream': '#f0f2ff',
+  'strawberry-glaze': '#e88 #d66 CanvasText',
+  'strawberry-cream': '#fee',
+  'blueberry-glaze': '#89e #67d CanvasText',
+  'blueberry-cream': '#eef',
 } as const satisfies Table;
 
 /** Bananas and cream. */
 export const CREAM_COLOURS = {
-  banana: '#ffd83d',
-  'banana-shade': '#e0a91c',
-  'banana-line': '#6e4a05 CanvasText',
-  'cream-line': '#b98e57 CanvasText',
-  'cream-shade': '#f1dfc3 #eddabb',
+  banana: '#fd4',
+  'banana-shade': '#da2',
+  'banana-line': '#640 CanvasText',
+  'cream-line': '#b85 CanvasText',
+  'cream-shade': '#edb',
 } as const satisfies Table;
 
 /** The other fruits, the syrup on them and the golden crumb under them. */
 export const FRUIT_COLOURS = {
-  crumb: '#ffe0a0 #f2cd8f',
-  cherry: '#c2182f CanvasText',
-  'cherry-shade': '#8f0f26 CanvasText',
-  'cherry-light': '#ffc3c3',
-  'cherry-line': '#560614 CanvasText',
-  blackberry: '#4a2560 CanvasText',
-  'blackberry-light': '#a07cc4',
-  'blackberry-line': '#1f0d2b CanvasText',
-  'syrup-drop': '#c2690f CanvasText',
-  'syrup-pool': '#e39320 #e08f1e',
-  'syrup-glint': '#ffe3a1',
+  crumb: '#fd9 #ec8',
+  cherry: '#b13 CanvasText',
+  'cherry-shade': '#812 CanvasText',
+  'cherry-light': '#fbb',
+  'cherry-line': '#501 CanvasText',
+  blackberry: '#426 CanvasText',
+  'blackberry-light': '#97c',
+  'blackberry-line': '#213 CanvasText',
+  'syrup-drop': '#b61 CanvasText',
+  'syrup-pool': '#d92 #d82',
+  'syrup-glint': '#fd9',
 } as const satisfies Table;
 
 /** The table that cards and tiles lie on, and plates. */
 export const TABLE_COLOURS = {
-  cloth: '#d6ebe6 #1d3a3c',
-  'cloth-line': '#8fbcb4 #3d6a69 CanvasText',
-  plate: '#fffdf6 #f5ecd8',
-  'plate-line': '#a98b5e #8a6c40 CanvasText',
+  cloth: '#dee #234',
+  'cloth-line': '#8bb #466 CanvasText',
+  plate: '#ffe #eed',
+  'plate-line': '#a86 #864 CanvasText',
 } as const satisfies Table;
 
 /** Cutlery and tools. */
 export const STEEL_COLOURS = {
-  steel: '#dfe5ea #c6ced6',
-  'steel-line': '#4d5b67 #39454f CanvasText',
+  steel: '#dde #ccd',
+  'steel-line': '#556 #345 CanvasText',
 } as const satisfies Table;
 
 /** The second pawn, and what else is as pink. */
 export const PINK_COLOURS = {
-  'pawn-2': '#e0528f',
-  'pawn-2-line': '#7a1747 #5c0d33 CanvasText',
+  'pawn-2': '#d58',
+  'pawn-2-line': '#714 #513 CanvasText',
 } as const satisfies Table;
 
 /** The other pawns of Waffle Time by seat, each with a head of its own. */
 export const PAWN_COLOURS = {
-  'pawn-1': '#0d8a94 #14a0ab',
-  'pawn-1-line': '#04444a #032e32 CanvasText',
-  'pawn-3': '#6d5bd0 #8473e0',
-  'pawn-3-line': '#2d2270 #20184f CanvasText',
-  'pawn-4': '#a4c639',
-  'pawn-4-line': '#43550b #374608 CanvasText',
+  'pawn-1': '#189 #19a',
+  'pawn-1-line': '#044 #033 CanvasText',
+  'pawn-3': '#65c #87d',
+  'pawn-3-line': '#327 #215 CanvasText',
+  'pawn-4': '#ac3',
+  'pawn-4-line': '#451 #340 CanvasText',
 } as const satisfies Table;
 
 /**
  * Food of Buffet Boss by its colour, the plate and the table. Silhouettes tell foods apart; colours are counted, too.
  */
 export const FOOD_COLOURS = {
-  'food-green': '#79b43a',
-  'food-green-shade': '#4f8a24',
-  'food-green-light': '#bfe08a',
-  'food-green-line': '#234a0c CanvasText',
-  'food-white': '#fff7ea',
-  'food-white-shade': '#dcc9ac',
-  'food-white-line': '#6d5840 CanvasText',
-  'food-purple': '#9a5fb5',
-  'food-purple-shade': '#6f3c8c',
-  'food-purple-line': '#371448 CanvasText',
-  'food-yellow': '#ffd23e',
-  'food-yellow-shade': '#dea51d',
-  'food-yellow-light': '#ffefb0',
-  'food-yellow-line': '#6e4a05 CanvasText',
-  'food-red': '#dc4240',
-  'food-red-shade': '#ad2331',
-  'food-red-line': '#5f0c18 CanvasText',
-  'food-brown': '#b87437',
-  'food-brown-shade': '#8d511f',
-  'food-brown-line': '#452208 CanvasText',
-  'food-pink': '#f79aa8',
-  'food-pink-shade': '#dd6c82',
-  'food-pink-light': '#ffd9dc',
-  'food-pink-line': '#7a2038 CanvasText',
-  china: '#f4f7fb #e3eaf2',
-  'china-shade': '#b9c8d8 #9fb2c6',
-  'china-line': '#41566c CanvasText',
-  'table-top': '#d9a35f #6f4a25',
-  'table-line': '#8a5a22 #b98a52 CanvasText',
+  'food-green': '#7b3',
+  'food-green-shade': '#582',
+  'food-green-light': '#bd8',
+  'food-green-line': '#241 CanvasText',
+  'food-white': '#ffe',
+  'food-white-shade': '#dca',
+  'food-white-line': '#654 CanvasText',
+  'food-purple': '#96b',
+  'food-purple-shade': '#748',
+  'food-purple-line': '#314 CanvasText',
+  'food-yellow': '#fc4',
+  'food-yellow-shade': '#da2',
+  'food-yellow-light': '#fea',
+  'food-yellow-line': '#640 CanvasText',
+  'food-red': '#d44',
+  'food-red-shade': '#a23',
+  'food-red-line': '#611 CanvasText',
+  'food-brown': '#b73',
+  'food-brown-shade': '#852',
+  'food-brown-line': '#420 CanvasText',
+  'food-pink': '#f9a',
+  'food-pink-shade': '#d68',
+  'food-pink-light': '#fdd',
+  'food-pink-line': '#723 CanvasText',
+  china: '#eff #dee',
+  'china-shade': '#bcd #9ac',
+  'china-line': '#456 CanvasText',
+  'table-top': '#da6 #742',
+  'table-line': '#852 #b85 CanvasText',
 } as const satisfies Table;
 
 /** Ice, and the slate that stands out from it. */
 export const ICE_COLOURS = {
-  ice: '#d6f0fa #bfe3f2',
-  'ice-shade': '#8cc7de #6fb0ca',
-  'ice-line': '#3c7d99 #2b667f CanvasText',
-  slate: '#26333f CanvasText',
+  ice: '#def #bde',
+  'ice-shade': '#8cd #7ac',
+  'ice-line': '#479 #367 CanvasText',
+  slate: '#234 CanvasText',
 } as const satisfies Table;
 
 /** The second pengo and its beak. */
 export const BLUE_PENGO_COLOURS = {
-  'pengo-blue': '#24479e #2c52b0',
-  'pengo-blue-line': '#0b1d4d CanvasText',
-  beak: '#f08a24 CanvasText',
+  'pengo-blue': '#249 #35a',
+  'pengo-blue-line': '#125 CanvasText',
+  beak: '#e82 CanvasText',
 } as const satisfies Table;
 
 /**
  * The other pengos, by seat, and the sea. Their greys are far apart, and a mark of its own shape stands on every tile.
  */
 export const PENGO_COLOURS = {
-  'pengo-red': '#cf3341',
-  'pengo-red-line': '#6e0f1c CanvasText',
-  'pengo-yellow': '#ffd451',
-  'pengo-yellow-line': '#8a6200 CanvasText',
-  'pengo-green': '#79c98a',
-  'pengo-green-line': '#1f5c33 CanvasText',
-  'slate-light': '#4b5d6e CanvasText',
-  sea: '#e4f3f8 #1c3540',
-  'sea-line': '#a9cfdd #35596a CanvasText',
+  'pengo-red': '#c34',
+  'pengo-red-line': '#612 CanvasText',
+  'pengo-yellow': '#fc5',
+  'pengo-yellow-line': '#860 CanvasText',
+  'pengo-green': '#7c8',
+  'pengo-green-line': '#253 CanvasText',
+  'slate-light': '#456 CanvasText',
+  sea: '#def #234',
+  'sea-line': '#acd #356 CanvasText',
 } as const satisfies Table;
 
 /** Marks on a board; the notes are the four colours of a writer's arrows and highlights. */
 export const MARK_COLOURS = {
-  'mark-lit': '#fff3ad',
-  'mark-last': '#8a3f06 Highlight',
-  'mark-move': '#7a4a16 Highlight',
-  'mark-win': '#ffd21f Highlight',
-  'mark-threat': '#b3123f Highlight',
-  select: '#0b7285 Highlight',
-  focus: '#12161f Highlight',
-  'note-1': '#2f7d32 Highlight',
-  'note-2': '#c2255c Highlight',
-  'note-3': '#0b69c7 Highlight',
-  'note-4': '#8a4bbf Highlight',
+  'mark-lit': '#fea',
+  'mark-last': '#840 Highlight',
+  'mark-move': '#741 Highlight',
+  'mark-win': '#fc2 Highlight',
+  'mark-threat': '#b14 Highlight',
+  select: '#178 Highlight',
+  focus: '#112 Highlight',
+  'note-1': '#373 Highlight',
+  'note-2': '#b25 Highlight',
+  'note-3': '#16c Highlight',
+  'note-4': '#84b Highlight',
 } as const satisfies Table;
 
 /** Panels and words around a board. */
 export const WORD_COLOURS = {
-  paper: '#fffaf0 #241a12',
-  'paper-line': '#9a7748 #8d6c45 CanvasText',
-  ink: '#33200c #fbeed6 CanvasText',
-  'ink-soft': '#6b4a22 #d9bf95 CanvasText',
-  accent: '#8a3f06 #ffb45c LinkText',
-  alert: '#a3122f #ff9d9d CanvasText',
+  paper: '#ffe #221',
+  'paper-line': '#974 #864 CanvasText',
+  ink: '#321 #fed CanvasText',
+  'ink-soft': '#642 #db9 CanvasText',
+  accent: '#840 #fb5 LinkText',
+  alert: '#a13 #f99 CanvasText',
 } as const satisfies Table;
 
 /** The name of a paint. */
@@ -281,5 +281,6 @@ export function propertyOf(token: Token): string {
 
 /** The colour (`#rrggbb`) of a token in one scheme. */
 export function colourOf(token: Token, scheme: Scheme): string {
-  return coloursOf(PALETTE[token])[scheme === 'light' ? 0 : 1];
+  const [, ...digits] = coloursOf(PALETTE[token])[scheme === 'light' ? 0 : 1];
+  return `#${digits.map((digit) => digit + digit).join('')}`;
 }

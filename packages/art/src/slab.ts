@@ -2,8 +2,7 @@
  * Plain waffles of any size: a golden slab with square pockets, letters below and digits on the left. 1 unit is one space,
  * (0, 0) the upper left corner of the upper left space; a space is a number, rank times width plus file, a1 being 0.
  */
-import { glyph } from './glyphs.js';
-import { letter } from './letters.js';
+import { coordinate } from './coordinates.js';
 import { drawnAt, roundSquare } from './marks.js';
 import { group, path, short, type Group, type Path, type Point, type ViewBox } from './shapes.js';
 
@@ -15,9 +14,6 @@ export interface SlabSize {
 
 /** Width of the rim round the spaces. */
 const RIM = 0.5;
-/** From the spaces to the edge of the slab; the rest of the rim is its shadow's. */
-const EDGE = 0.42;
-
 /** The whole slab with its rim. */
 export function slabBox({ width, height }: SlabSize): ViewBox {
   return [-RIM, -RIM, width + 2 * RIM, height + 2 * RIM];
@@ -29,20 +25,20 @@ export function slabCentre({ width, height }: SlabSize, space: number, flipped =
   return [(seen % width) + 0.5, height - 0.5 - Math.floor(seen / width)];
 }
 
-/** The slab without its coordinates; the same from both sides. */
+/**
+ * The slab without its coordinates; the same from both sides. Its edge is 0.42 from the spaces, the rest of the rim is the
+ * shadow's.
+ */
 export function slab(size: SlabSize): Group {
   const { width, height } = size;
   const middles = Array.from({ length: width * height }, (_unused, space) => slabCentre(size, space));
-  const shifted = middles.map(([x, y]): Point => [x + 0.03, y + 0.03]);
-  const box = (dx: number, dy: number): string => {
-    const [wide, high] = [width + 2 * EDGE - 1.2, height + 2 * EDGE - 1.2].map(short);
-    return `M${short(dx + 0.6 - EDGE)} ${short(dy - EDGE)}h${wide}q.6 0 .6.6v${high}q0 .6-.6.6h-${wide}q-.6 0-.6-.6v-${high}q0-.6.6-.6z`;
-  };
+  const [wide, high] = [width - 0.36, height - 0.36].map(short);
+  const box = `h${wide}q.6 0 .6.6v${high}q0 .6-.6.6h-${wide}q-.6 0-.6-.6v-${high}q0-.6.6-.6z`;
   return group('waffle', [
-    path(box(0.04, 0.06), { fill: 'shadow', opacity: 0.3 }),
-    path(box(0, 0), { fill: 'golden', stroke: 'golden-line', width: 0.06 }),
+    path('M.22-.36' + box, { fill: 'shadow', opacity: 0.3 }),
+    path('M.18-.42' + box, { fill: 'golden', stroke: 'golden-line', width: 0.06 }),
     path(drawnAt(middles, roundSquare(0.45, 0.12)), { fill: 'batter-shade' }),
-    path(drawnAt(shifted, roundSquare(0.4, 0.1)), { fill: 'batter' }),
+    path(drawnAt(middles, 'm.03.03' + roundSquare(0.4, 0.1)), { fill: 'batter' }),
   ]);
 }
 
@@ -51,11 +47,11 @@ export function slabLabels({ width, height }: SlabSize, flipped = false, upright
   let d = '';
   for (let file = 0; file < width; file++) {
     const x = flipped ? width - 0.5 - file : file + 0.5;
-    d += letter('abcdefgh'.charAt(file), short(x), short(height + 0.22));
+    d += coordinate('abcdefgh'.charAt(file), short(x), short(height + 0.22));
   }
   for (let rank = 0; rank < height; rank++) {
     const y = flipped && !upright ? rank + 0.5 : height - 0.5 - rank;
-    d += glyph('12345678'.charAt(rank), '-.22', short(y));
+    d += coordinate('12345678'.charAt(rank), '-.22', short(y));
   }
   return path(d, { stroke: 'label', width: 0.05 });
 }

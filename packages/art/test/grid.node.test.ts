@@ -6,12 +6,14 @@ import { CONNECT_FOUR_ART } from '@griddle/art/connect-four/index.js';
 import {
   boardOf,
   boxOf,
+  GLAZED_PALETTE,
   GRID_PALETTE,
   gridPicture,
   middleOf,
   type GridArt,
   type GridView,
 } from '@griddle/art/grid/index.js';
+import type { Palette } from '@griddle/art/palette.js';
 import { HOSTAGE_RESCUE_ART } from '@griddle/art/hostage-rescue/index.js';
 import { REVERSI_ART } from '@griddle/art/reversi/index.js';
 import { SNAKE_ART } from '@griddle/art/snake/index.js';
@@ -40,9 +42,10 @@ interface Case {
   readonly middle: (space: number, flipped: boolean) => readonly [number, number];
   readonly picture: (view: GridView) => ReturnType<typeof gridPicture>;
   readonly box: readonly number[];
+  readonly palette: readonly Palette[];
 }
 
-function caseOf<P>(art: GridArt<P>, position: P): Case {
+function caseOf<P>(art: GridArt<P>, position: P, palette = GRID_PALETTE): Case {
   const size = art.size(position);
   return {
     name: `${art.name} ${size.width.toString()}x${size.height.toString()}`,
@@ -52,6 +55,7 @@ function caseOf<P>(art: GridArt<P>, position: P): Case {
     middle: (space, flipped) => middleOf(art, size, flipped)(space),
     picture: (view) => gridPicture(art, position, view),
     box: boxOf(art, size),
+    palette,
   };
 }
 
@@ -59,16 +63,20 @@ function caseOf<P>(art: GridArt<P>, position: P): Case {
 const RESCUE = { goal: 'rescue', carriers: [-1, -1] };
 
 const CASES: readonly Case[] = [
-  caseOf(SNAKE_ART, { board: boardWith(36), last: [0, 1] }),
-  caseOf(WAFFLE_CHECKERS_ART, { board: boardWith(36) }),
-  caseOf(HOSTAGE_RESCUE_ART, { board: boardWith(36), turn: 1, roll: 6, left: 2, rescued: false, ...RESCUE }),
+  caseOf(SNAKE_ART, { board: boardWith(36), last: [0, 1] }, GLAZED_PALETTE),
+  caseOf(WAFFLE_CHECKERS_ART, { board: boardWith(36) }, GLAZED_PALETTE),
+  caseOf(
+    HOSTAGE_RESCUE_ART,
+    { board: boardWith(36), turn: 1, roll: 6, left: 2, rescued: false, ...RESCUE },
+    GLAZED_PALETTE,
+  ),
   caseOf(CONNECT_FOUR_ART, { board: boardWith(36), size: { width: 6, height: 6 } }),
   caseOf(CONNECT_FOUR_ART, { board: boardWith(42), size: { width: 7, height: 6 } }),
   caseOf(REVERSI_ART, { board: boardWith(36), size: 6 }),
   caseOf(REVERSI_ART, { board: boardWith(64), size: 8 }),
 ];
 
-for (const { name, spaces, pieces, board, middle, picture, box } of CASES) {
+for (const { name, spaces, pieces, board, middle, picture, box, palette } of CASES) {
   describe(`the picture of ${name}`, () => {
     it('has few paths: 10 for the board, 8 a piece', () => {
       assert.ok(pathsOf(board(false)).length <= 10);
@@ -76,7 +84,7 @@ for (const { name, spaces, pieces, board, middle, picture, box } of CASES) {
     });
 
     it('has short numbers and finite ones, and no colour that its palette lacks', () => {
-      const known = new Set(GRID_PALETTE.flatMap((table) => Object.keys(table)));
+      const known = new Set(palette.flatMap((table) => Object.keys(table)));
       for (const { d, fill, stroke } of pathsOf(picture(EVERY_MARK).shape)) {
         assert.doesNotMatch(d, /NaN|Infinity|undefined|e-|\.\d{3}/, d);
         for (const token of [fill, stroke]) assert.ok(token === undefined || known.has(token), token);

@@ -29,11 +29,11 @@ function atLeastForAll(least: number, one: Token, others: readonly Token[]): voi
 }
 
 describe('the palette', () => {
-  it('writes every colour as #rrggbb', () => {
+  it('writes every colour as #rgb', () => {
     for (const token of TOKENS) {
       const [light, dark, forced] = coloursOf(PALETTE[token]);
-      assert.match(light, /^#[0-9a-f]{6}$/);
-      assert.match(dark, /^#[0-9a-f]{6}$/);
+      assert.match(light, /^#[0-9a-f]{3}$/);
+      assert.match(dark, /^#[0-9a-f]{3}$/);
       assert.match(forced, /^(Canvas|CanvasText|Highlight|LinkText)$/);
     }
   });

@@ -5,7 +5,7 @@ import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { TOKENS } from '@griddle/art';
 import { BUFFET_BOSS_PALETTE } from '@griddle/art/buffet-boss/index.js';
-import { GRID_PALETTE } from '@griddle/art/grid/palette.js';
+import { GLAZED_PALETTE, GRID_PALETTE } from '@griddle/art/grid/palette.js';
 import type { Palette } from '@griddle/art/palette.js';
 import { TOP_WAFFLE_PALETTE } from '@griddle/art/top-waffle/index.js';
 import { WADDLE_WADDLE_PALETTE } from '@griddle/art/waddle-waddle/index.js';
@@ -14,9 +14,14 @@ import { WAFFLE_WARS_PALETTE } from '@griddle/art/waffle-wars/index.js';
 
 const GAMES: Readonly<Record<string, readonly Palette[]>> = {
   'buffet-boss': BUFFET_BOSS_PALETTE,
-  grid: GRID_PALETTE,
+  'connect-four': GRID_PALETTE,
+  grid: GLAZED_PALETTE,
+  'hostage-rescue': GLAZED_PALETTE,
+  reversi: GRID_PALETTE,
+  snake: GLAZED_PALETTE,
   'top-waffle': TOP_WAFFLE_PALETTE,
   'waddle-waddle': WADDLE_WADDLE_PALETTE,
+  'waffle-checkers': GLAZED_PALETTE,
   'waffle-time': WAFFLE_TIME_PALETTE,
   'waffle-wars': WAFFLE_WARS_PALETTE,
 };

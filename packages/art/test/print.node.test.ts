@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { group, path, TOKENS, type Picture } from '@griddle/art';
+import { colourOf, group, path, TOKENS, type Picture } from '@griddle/art';
 import { pngOf } from '@griddle/art/node/png.js';
 import { paintCss, paletteCss } from '@griddle/art/print/css.js';
 import { svgText } from '@griddle/art/print/svg-text.js';
@@ -38,7 +38,7 @@ describe('SVG text', () => {
     assert.ok(svg.includes('fill="hotpink"'));
     assert.ok(!svg.includes('<script'));
     assert.ok(svg.includes(' width="280" height="280" role="img"'));
-    assert.ok(svg.includes('<path d="M-0.55 -0.55h7.4v7.4h-7.4z" fill="#fffaf0"/>'));
+    assert.ok(svg.includes(`<path d="M-0.55 -0.55h7.4v7.4h-7.4z" fill="${colourOf('paper', 'light')}"/>`));
   });
 
   it('writes how groups are moved, turned and scaled, and how strokes are dashed', () => {
@@ -73,9 +73,13 @@ describe('PNG', () => {
       const row = Math.round(((y - top) / wide) * width);
       return [...pixels.slice((row * width + column) * 4, (row * width + column) * 4 + 3)];
     };
-    assert.deepEqual(colourAt(0.5 + 0.1, 5.8 + 0.1), [0xe4, 0x48, 0x4e], 'a strawberry on a1');
-    assert.deepEqual(colourAt(1.5 + 0.1, 5.8 + 0.15), [0x11, 0x15, 0x4a], 'a blueberry on b1');
-    assert.deepEqual(colourAt(2.5, 5.8), [0xff, 0xf1, 0xcd], 'an open pocket on c1');
+    const hexAt = (x: number, y: number): string =>
+      `#${colourAt(x, y)
+        .map((part) => part.toString(16).padStart(2, '0'))
+        .join('')}`;
+    assert.equal(hexAt(0.5 + 0.1, 5.8 + 0.1), colourOf('strawberry', 'light'), 'a strawberry on a1');
+    assert.equal(hexAt(1.5 + 0.1, 5.8 + 0.15), colourOf('blueberry', 'light'), 'a blueberry on b1');
+    assert.equal(hexAt(2.5, 5.8), colourOf('batter', 'light'), 'an open pocket on c1');
   });
 
   it('is refused for what is no SVG', async () => {

@@ -1,6 +1,7 @@
 /** What is laid over a plate: the ruler beside it, lines between what touches, and the arrow of a push. 1 unit is 10 mm. */
 import { glyph } from '../glyphs.js';
-import { arrow, circle, drawnAt, edged } from '../marks.js';
+import { arrow } from '../arrow.js';
+import { circle, drawnAt, edged } from '../marks.js';
 import { group, path, short, type Group, type Point } from '../shapes.js';
 
 /** A number is written every so many centimetres, so many times as large as glyphs are. */

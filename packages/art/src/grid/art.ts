@@ -2,7 +2,8 @@
  * What the pictures of all games of berries on a slab share. A game says how it differs in a `GridArt`; units and numbers
  * of spaces are those of `slab.ts`. `P` is the plain data of a position, which a state of the game's rules has.
  */
-import { arrow, noteToken, type NoteColour } from '../marks.js';
+import { arrow } from '../arrow.js';
+import { noteToken, type NoteColour } from '../marks.js';
 import { group, type Group, type Picture, type Point, type Shape, type ViewBox } from '../shapes.js';
 import { slab, slabBox, slabCentre, slabLabels, type SlabSize } from '../slab.js';
 import * as spots from '../spots.js';

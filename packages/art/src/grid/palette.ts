@@ -5,7 +5,6 @@ import {
   MARK_COLOURS,
   OWNER_COLOURS,
   SHARED_COLOURS,
-  SYRUP_COLOURS,
   type Palette,
 } from '../palette.js';
 
@@ -13,9 +12,10 @@ import {
 export const GRID_PALETTE: readonly Palette[] = [
   BATTER_COLOURS,
   SHARED_COLOURS,
-  SYRUP_COLOURS,
   BERRY_COLOURS,
   LEAF_COLOURS,
-  OWNER_COLOURS,
   MARK_COLOURS,
 ];
+
+/** And those of spaces in the colours of a side. */
+export const GLAZED_PALETTE: readonly Palette[] = [...GRID_PALETTE, OWNER_COLOURS];

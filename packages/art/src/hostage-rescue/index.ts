@@ -41,7 +41,7 @@ function pennant([x, y]: Point): Group {
   return group('flag', [
     edged('pole', pole, 'golden-line', 0.06),
     path(`M${short(x + 0.2)} ${short(y - 0.5)}l.34.14l-.34.16z`, {
-      fill: 'butter',
+      fill: 'mark-win',
       stroke: 'golden-line',
       width: 0.04,
     }),

@@ -24,7 +24,7 @@ function head(berry: Group): Group {
   );
   return group(`${berry.name ?? ''}-head`, [
     ...berry.children,
-    path('M0 .2V.36M0 .36L-.09 .46M0 .36L.09 .46', { stroke: 'butter', width: 0.06 }),
+    path('M0 .2V.36M0 .36L-.09 .46M0 .36L.09 .46', { stroke: 'golden-light', width: 0.06 }),
     path(eyes, { fill: 'whipped', stroke: 'blueberry-line', width: 0.035 }),
     path('M-.12.01v.02M.18.01v.02', { stroke: 'blueberry-line', width: 0.12 }),
   ]);

@@ -1,5 +1,6 @@
 /** The marks that a Waddle Waddle board may carry. */
-import { arrow, circle, drawnAt, edged, noteToken, type NoteColour } from '../marks.js';
+import { arrow } from '../arrow.js';
+import { circle, drawnAt, edged, noteToken, type NoteColour } from '../marks.js';
 import { group, path, short, type Group, type Path, type Point, type Shape } from '../shapes.js';
 import { closed, corners, hexCentre, type Hex } from './geometry.js';
 import { numeral } from './numerals.js';

@@ -1,6 +1,5 @@
 /** The waffle: one golden slab with 36 pockets, syrup between the quadrants, letters and digits on the rim. */
-import { glyph } from '../glyphs.js';
-import { letter } from '../letters.js';
+import { coordinate } from '../coordinates.js';
 import { circle, drawnAt, roundSquare } from '../marks.js';
 import { group, path, short, type Group, type Path } from '../shapes.js';
 import { POCKET } from '../spots.js';
@@ -54,8 +53,8 @@ export function labels(flipped = false): Path {
   let d = '';
   for (let k = 0; k < SIZE; k++) {
     const index = flipped ? SIZE - 1 - k : k;
-    d += letter('abcdef'.charAt(k), short(along(index)), short(FIELD + 0.21));
-    d += glyph('123456'.charAt(k), '-.21', short(along(SIZE - 1 - index)));
+    d += coordinate('abcdef'.charAt(k), short(along(index)), short(FIELD + 0.21));
+    d += coordinate('123456'.charAt(k), '-.21', short(along(SIZE - 1 - index)));
   }
   return path(d, { stroke: 'label', width: 0.05 });
 }

@@ -1,5 +1,6 @@
 /** The marks a Waffle Wars picture may carry, each a function from places to one shape. */
-import { arrow, noteToken, type NoteColour } from '../marks.js';
+import { arrow } from '../arrow.js';
+import { noteToken, type NoteColour } from '../marks.js';
 import { group, type Group, type Path, type Point } from '../shapes.js';
 import * as spots from '../spots.js';
 import { spaceCentre, type Place } from './geometry.js';

@@ -1,2 +1,5 @@
-/** The tables with all the colours of Waffle Wars pictures: those of berries on a slab. */
-export { GRID_PALETTE as WAFFLE_WARS_PALETTE } from '../grid/palette.js';
+import { GLAZED_PALETTE } from '../grid/palette.js';
+import { SYRUP_COLOURS, type Palette } from '../palette.js';
+
+/** The tables with all the colours of Waffle Wars pictures: those of berries on glazed slabs, and syrup. */
+export const WAFFLE_WARS_PALETTE: readonly Palette[] = [...GLAZED_PALETTE, SYRUP_COLOURS];

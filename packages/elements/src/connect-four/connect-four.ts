@@ -1,8 +1,10 @@
 /** `<connect-four>`. */
+import { GRID_PALETTE } from '@griddle/art/grid/palette.js';
 import { connectFour, type ConnectFourState } from '@griddle/rules/connect-four/index.js';
 import { CONNECT_FOUR_NAMES_EN } from '@griddle/rules/connect-four/names.en.js';
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
 import { define } from '../core/define.js';
+import { pictureColours } from '../core/styles.js';
 import { GridElement } from '../grid/element.js';
 import { addGridMessages } from '../grid/messages.en.js';
 import { connectFourView } from './view.js';
@@ -27,6 +29,8 @@ addGridMessages(CONNECT_FOUR_NAMES_EN);
  * @cssprop --griddle-focus - The frame round the space with the focus.
  */
 export class ConnectFour extends GridElement<ConnectFourState, number> {
+  static override styles = [...super.styles, pictureColours(GRID_PALETTE)];
+
   /** @internal */
   override readonly rules = connectFour;
   /** @internal */

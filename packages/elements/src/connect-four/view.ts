@@ -10,5 +10,15 @@ export const connectFourView = gridViews({
   rules: connectFour,
   art: CONNECT_FOUR_ART,
   textOf: (_state, [place = '']) => place.charAt(0),
-  entry: ([x]) => [x, TOP],
+  own: (middle) => ({
+    route: (_state, from, to, flipped) => {
+      const [x, y] = middle(to, flipped);
+      return from === undefined
+        ? [
+            [x, TOP],
+            [x, y],
+          ]
+        : undefined;
+    },
+  }),
 });

@@ -16,6 +16,8 @@ export interface Note {
   /** Where the arrow ends; equal to `from` for a frame. */
   readonly to: Place;
   readonly colour: 1 | 2 | 3 | 4;
+  /** Draws an arrow of this colour; comes with the code that reads comments. */
+  readonly arrow: (from: Point, to: Point) => Shape;
 }
 
 /** What is marked on the board besides the position itself. */

@@ -1,4 +1,6 @@
 /** What a record's comments draw on the board. Comes with the code that reads records. */
+import { arrow } from '@griddle/art/arrow.js';
+import { noteToken } from '@griddle/art/marks.js';
 import type { BaseState } from '@griddle/rules/core/contract.js';
 import { annotationsOf } from '@griddle/rules/record/annotations.js';
 import type { Comment } from '@griddle/rules/record/types.js';
@@ -17,6 +19,9 @@ export function notesOf<S extends BaseState, M>(
   if (!read.ok) return [];
   const { highlights, arrows } = read.value;
   return [...highlights.map(({ place, colour }) => ({ from: place, to: place, colour })), ...arrows].map(
-    ({ from, to, colour }) => ({ from, to, colour: (COLOURS.indexOf(colour) + 1) as Note['colour'] }),
+    ({ from, to, colour: letter }) => {
+      const colour = (COLOURS.indexOf(letter) + 1) as Note['colour'];
+      return { from, to, colour, arrow: (start, end) => arrow(start, end, noteToken(colour)) };
+    },
   );
 }

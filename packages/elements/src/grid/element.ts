@@ -1,14 +1,10 @@
 /** What the elements of all games of berries on a slab share. */
-import { GRID_PALETTE } from '@griddle/art/grid/index.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import type { BoardView } from '../core/board-view.js';
 import { GameElement } from '../core/game-element.js';
-import { pictureColours } from '../core/styles.js';
 import type { GridState } from './view.js';
 
 export abstract class GridElement<S extends GridState, M> extends GameElement<S, M> {
-  static override styles = [...super.styles, pictureColours(GRID_PALETTE)];
-
   /**
    * The view for the size of a state's board.
    * @internal

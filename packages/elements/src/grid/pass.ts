@@ -1,5 +1,12 @@
-/** Passes that the rules force. */
+/** Passes that the rules force: a button, and words that say why. */
 import type { BaseState, Game } from '@griddle/rules/core/contract.js';
+import type { BoardView } from '../core/board-view.js';
+
+/** What a view has where sides may have to pass. */
+export const PASS_BUTTON: Pick<BoardView<BaseState, unknown>, 'isButton' | 'buttonWords'> = {
+  isButton: (place) => place === 'pass',
+  buttonWords: (_state, _move, say) => say('move.grid.pass-button'),
+};
 
 /** Whether the only move is to pass. */
 export function mustPass<S extends BaseState, M>(rules: Game<S, M>, state: S): boolean {

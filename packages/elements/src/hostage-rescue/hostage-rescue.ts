@@ -1,8 +1,10 @@
 /** `<hostage-rescue>`. */
+import { GLAZED_PALETTE } from '@griddle/art/grid/palette.js';
 import { hostageRescue, type HostageRescueMove, type HostageRescueState } from '@griddle/rules/hostage-rescue/index.js';
 import { HOSTAGE_RESCUE_NAMES_EN } from '@griddle/rules/hostage-rescue/names.en.js';
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
 import { define } from '../core/define.js';
+import { pictureColours } from '../core/styles.js';
 import { GridElement } from '../grid/element.js';
 import { addGridMessages } from '../grid/messages.en.js';
 import { HOSTAGE_RESCUE_ELEMENT_EN } from './messages.en.js';
@@ -28,6 +30,8 @@ addGridMessages({ ...HOSTAGE_RESCUE_NAMES_EN, ...HOSTAGE_RESCUE_ELEMENT_EN });
  * @cssprop --griddle-focus - The frame round the space with the focus.
  */
 export class HostageRescue extends GridElement<HostageRescueState, HostageRescueMove> {
+  static override styles = [...super.styles, pictureColours(GLAZED_PALETTE)];
+
   /** @internal */
   override readonly rules = hostageRescue;
   /** @internal */

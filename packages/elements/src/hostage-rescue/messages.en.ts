@@ -1,6 +1,9 @@
 /** English words that only the element has a use for; those of the rules are in `@griddle/rules`. */
 export const HOSTAGE_RESCUE_ELEMENT_EN: Readonly<Record<string, string>> = {
-  'move.hostage-rescue.roll': 'The die shows {roll}.',
+  'space.grid.strawberry-held': '{place}, strawberry held hostage',
+  'space.grid.blueberry-held': '{place}, blueberry held hostage',
+  'space.grid.strawberry-flag': '{place}, strawberry with its flag',
+  'space.grid.blueberry-flag': '{place}, blueberry with its flag',
   'phase.hostage-rescue.roll': 'The die is rolled.',
   'phase.hostage-rescue.pass': 'No piece can use this roll.',
   'facts.hostage-rescue.roll': 'The die shows {roll}.',

@@ -1,8 +1,8 @@
 /** Hostage Rescue on the page. The die is the table's: it has been rolled by the time a side may move. */
 import { HOSTAGE_RESCUE_ART, isHeld } from '@griddle/art/hostage-rescue/index.js';
 import { hostageRescue, type HostageRescueState } from '@griddle/rules/hostage-rescue/index.js';
-import { gridViews } from '../grid/view.js';
-import { mustPass } from '../grid/pass.js';
+import { CONTENTS, gridViews, wordsOf } from '../grid/view.js';
+import { mustPass, PASS_BUTTON } from '../grid/pass.js';
 
 /** What the roll asks for, as in the message key `facts.hostage-rescue.NAME`. */
 function taskOf(state: HostageRescueState): string {
@@ -23,19 +23,22 @@ export const hostageRescueView = gridViews({
   art: HOSTAGE_RESCUE_ART,
   walks: true,
   textOf: (_state, places) => places.join('>'),
+  contents: [...CONTENTS, 'strawberry-held', 'blueberry-held', 'strawberry-flag', 'blueberry-flag'],
   contentOf: (state, space) =>
-    (state.board[space] ?? -1) + (isHeld(state, space) ? 5 : state.carriers.includes(space) ? 7 : 1),
-  moveWords: (state, move, say) => {
-    if (move.kind === 'roll') return say('move.hostage-rescue.roll', { roll: move.roll });
-    const [from = '', to = ''] = hostageRescue.touches(state, move);
-    return move.kind === 'pass' ? say('move.grid.pass') : say('move.grid.go', { from, to });
-  },
-  phase: (state) => {
-    if (state.roll === 0) return 'roll';
-    return mustPass(hostageRescue, state) ? 'pass' : '';
-  },
-  facts: (state, say) =>
-    state.roll === 0 ? '' : say(`facts.hostage-rescue.${taskOf(state)}`, { roll: state.roll, left: state.left }),
+    (state.board[space] ?? -1) + (isHeld(state, space) ? 3 : state.carriers.includes(space) ? 5 : 1),
+  own: () => ({
+    ...PASS_BUTTON,
+    moveWords: (state, move, say) =>
+      move.kind === 'roll'
+        ? say('facts.hostage-rescue.roll', { roll: move.roll })
+        : wordsOf(hostageRescue.touches(state, move), say),
+    phase: (state) => {
+      if (state.roll === 0) return 'roll';
+      return mustPass(hostageRescue, state) ? 'pass' : '';
+    },
+    facts: (state, say) =>
+      state.roll === 0 ? '' : say(`facts.hostage-rescue.${taskOf(state)}`, { roll: state.roll, left: state.left }),
+  }),
   // Where the other side could win depends on a die that nobody has rolled yet
   threatsFrom: (state) => [state],
 });

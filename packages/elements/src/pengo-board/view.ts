@@ -39,10 +39,10 @@ function notes({ notes }: Marks, flipped: boolean): Layer {
     draw: () =>
       group(
         'notes',
-        notes.map(({ from, to, colour }) =>
+        notes.map(({ from, to, colour, arrow }) =>
           from === to
             ? art.highlights([hexOf(from)], colour, flipped)
-            : art.noteArrow(hexOf(from), hexOf(to), colour, flipped),
+            : arrow(art.hexCentre(hexOf(from), flipped), art.hexCentre(hexOf(to), flipped)),
         ),
       ),
   };

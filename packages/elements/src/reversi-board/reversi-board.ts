@@ -1,8 +1,10 @@
 /** `<reversi-board>`. */
+import { GRID_PALETTE } from '@griddle/art/grid/palette.js';
 import { reversi, type ReversiState } from '@griddle/rules/reversi/index.js';
 import { REVERSI_NAMES_EN } from '@griddle/rules/reversi/names.en.js';
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
 import { define } from '../core/define.js';
+import { pictureColours } from '../core/styles.js';
 import { GridElement } from '../grid/element.js';
 import { addGridMessages } from '../grid/messages.en.js';
 import { REVERSI_ELEMENT_EN } from './messages.en.js';
@@ -28,6 +30,8 @@ addGridMessages({ ...REVERSI_NAMES_EN, ...REVERSI_ELEMENT_EN });
  * @cssprop --griddle-focus - The frame round the space with the focus.
  */
 export class ReversiBoard extends GridElement<ReversiState, number> {
+  static override styles = [...super.styles, pictureColours(GRID_PALETTE)];
+
   /** @internal */
   override readonly rules = reversi;
   /** @internal */

@@ -1,13 +1,16 @@
 /** `<snake-board>`. */
+import { GLAZED_PALETTE } from '@griddle/art/grid/palette.js';
 import { snake, type SnakeState } from '@griddle/rules/snake/index.js';
 import { SNAKE_NAMES_EN } from '@griddle/rules/snake/names.en.js';
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
 import { define } from '../core/define.js';
+import { pictureColours } from '../core/styles.js';
 import { GridElement } from '../grid/element.js';
 import { addGridMessages } from '../grid/messages.en.js';
+import { SNAKE_ELEMENT_EN } from './messages.en.js';
 import { snakeView } from './view.js';
 
-addGridMessages(SNAKE_NAMES_EN);
+addGridMessages({ ...SNAKE_NAMES_EN, ...SNAKE_ELEMENT_EN });
 
 /**
  * Snake on a page: a diagram, a record to step through, or a game to play.
@@ -27,6 +30,8 @@ addGridMessages(SNAKE_NAMES_EN);
  * @cssprop --griddle-focus - The frame round the space with the focus.
  */
 export class SnakeBoard extends GridElement<SnakeState, number> {
+  static override styles = [...super.styles, pictureColours(GLAZED_PALETTE)];
+
   /** @internal */
   override readonly rules = snake;
   /** @internal */

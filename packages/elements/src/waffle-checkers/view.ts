@@ -1,7 +1,8 @@
 /** Waffle Checkers on the page. What would bring a position for the third time is shown before it happens (WW-71). */
 import { repeats } from '@griddle/art/waffle-checkers/marks.js';
 import { WAFFLE_CHECKERS_ART } from '@griddle/art/waffle-checkers/index.js';
-import { arrow, group, type Point } from '@griddle/art';
+import type { Point } from '@griddle/art';
+import { edged } from '@griddle/art/marks.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import {
   waffleCheckers,
@@ -28,14 +29,9 @@ function drawingTargets(state: WaffleCheckersState, { picked, targets }: Marks):
 
 /** The way of a chain of jumps as far as it has been touched. */
 function chain({ picked }: Marks, middle: (place: Place) => Point): Layer {
-  const hops = picked.slice(1).map((to, at): readonly [Place, Place] => [picked[at] ?? '', to]);
   return {
-    key: hops.join(),
-    draw: () =>
-      group(
-        'chain',
-        hops.map(([from, to]) => arrow(middle(from), middle(to), 'select')),
-      ),
+    key: picked.length > 1 ? picked.join() : '',
+    draw: () => edged('chain', `M${picked.map(middle).join('L')}`, 'select', 0.1),
   };
 }
 
@@ -44,14 +40,16 @@ export const waffleCheckersView = gridViews({
   art: WAFFLE_CHECKERS_ART,
   walks: true,
   textOf: (_state, places) => places.join(farApart(places) ? 'x' : '>'),
-  moveWords: (state, move, say) => {
-    const [from = '', ...more] = waffleCheckers.touches(state, move);
-    return say(`move.waffle-checkers.${move.kind}`, { from, to: more.join(', ') });
-  },
-  facts: (state, say) => {
-    const moves = drawingMoves(state).map((move) => waffleCheckers.moveText(state, move));
-    return moves.length === 0 ? '' : say('facts.waffle-checkers.third', { moves: moves.join(', ') });
-  },
+  own: () => ({
+    moveWords: (state, move, say) => {
+      const [from = '', ...more] = waffleCheckers.touches(state, move);
+      return say(`move.waffle-checkers.${move.kind}`, { from, to: more.join(', ') });
+    },
+    facts: (state, say) => {
+      const moves = drawingMoves(state).map((move) => waffleCheckers.moveText(state, move));
+      return moves.length === 0 ? '' : say('facts.waffle-checkers.third', { moves: moves.join(', ') });
+    },
+  }),
   above: (state, marks, middle) => [
     chain(marks, middle),
     { places: drawingTargets(state, marks), draw: (place) => repeats([middle(place)]) },

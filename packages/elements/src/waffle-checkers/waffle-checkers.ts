@@ -1,4 +1,5 @@
 /** `<waffle-checkers>`. */
+import { GLAZED_PALETTE } from '@griddle/art/grid/palette.js';
 import {
   waffleCheckers,
   type WaffleCheckersMove,
@@ -7,6 +8,7 @@ import {
 import { WAFFLE_CHECKERS_NAMES_EN } from '@griddle/rules/waffle-checkers/names.en.js';
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
 import { define } from '../core/define.js';
+import { pictureColours } from '../core/styles.js';
 import { GridElement } from '../grid/element.js';
 import { addGridMessages } from '../grid/messages.en.js';
 import { WAFFLE_CHECKERS_ELEMENT_EN } from './messages.en.js';
@@ -32,6 +34,8 @@ addGridMessages({ ...WAFFLE_CHECKERS_NAMES_EN, ...WAFFLE_CHECKERS_ELEMENT_EN });
  * @cssprop --griddle-focus - The frame round the space with the focus.
  */
 export class WaffleCheckers extends GridElement<WaffleCheckersState, WaffleCheckersMove> {
+  static override styles = [...super.styles, pictureColours(GLAZED_PALETTE)];
+
   /** @internal */
   override readonly rules = waffleCheckers;
   /** @internal */

@@ -47,8 +47,10 @@ function owners(state: WaffleWarsState, { show }: Marks, flipped: boolean): Laye
 }
 
 function notes({ notes }: Marks, flipped: boolean): Layer {
-  const one = ({ from, to, colour }: Marks['notes'][number]): Shape =>
-    from === to ? art.highlights([from], colour, flipped) : art.noteArrow(from, to, colour, flipped);
+  const one = ({ from, to, colour, arrow }: Marks['notes'][number]): Shape =>
+    from === to
+      ? art.highlights([from], colour, flipped)
+      : arrow(art.spaceCentre(from, flipped), art.spaceCentre(to, flipped));
   return {
     key: notes.map(({ from, to, colour }) => from + to + colour).join(),
     draw: () => group('notes', notes.map(one)),

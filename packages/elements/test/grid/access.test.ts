@@ -12,6 +12,7 @@ import { ELEMENTS_EN } from '../../src/core/messages.en.js';
 import { GRID_EN } from '../../src/grid/messages.en.js';
 import { HOSTAGE_RESCUE_ELEMENT_EN } from '../../src/hostage-rescue/messages.en.js';
 import { REVERSI_ELEMENT_EN } from '../../src/reversi-board/messages.en.js';
+import { SNAKE_ELEMENT_EN } from '../../src/snake-board/messages.en.js';
 import { WAFFLE_CHECKERS_ELEMENT_EN } from '../../src/waffle-checkers/messages.en.js';
 import { cell, drawn, rootOf, tap, textOf, visibleTexts } from '../hands.js';
 import { waitUntil } from '../wait.js';
@@ -24,6 +25,7 @@ const WORDS = pseudo(
     PARTS_EN,
     GRID_EN,
     SNAKE_EN,
+    SNAKE_ELEMENT_EN,
     WAFFLE_CHECKERS_EN,
     WAFFLE_CHECKERS_ELEMENT_EN,
     HOSTAGE_RESCUE_EN,
