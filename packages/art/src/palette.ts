@@ -58,7 +58,7 @@ export const BERRY_COLOURS = {
 
 /** The green of berries, fruits and food. */
 export const LEAF_COLOURS = {
-  leaf: '#483 CanvasText',
+  leaf: '#492 CanvasText',
   'leaf-line': '#241 CanvasText',
 } as const satisfies Table;
 
