@@ -46,7 +46,7 @@ export const SYRUP_COLOURS = {
 
 /** Strawberries and blueberries. */
 export const BERRY_COLOURS = {
-  strawberry: '#e45',
+  strawberry: '#d45',
   'strawberry-shade': '#b23',
   'strawberry-light': '#fd9 CanvasText',
   'strawberry-line': '#712 CanvasText',
