@@ -113,6 +113,8 @@ await waffleWarsMoves();
 await waddleWaddleAdds();
 rulesAlone();
 for (const { id } of TABLES) {
-  const { lua } = await contentOf(id);
-  console.log(`${id}: ${(Buffer.byteLength(lua) / 1000).toFixed(1)} kB of Lua`);
+  const { lua, objects } = await contentOf(id);
+  const scripts = [lua, ...Object.values(objects).map((object) => object.lua)];
+  const sizes = scripts.map((script) => (Buffer.byteLength(script) / 1000).toFixed(1));
+  console.log(`${id}: ${sizes.join(' and ')} kB of Lua`);
 }

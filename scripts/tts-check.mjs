@@ -1,5 +1,6 @@
-// Makes every Tabletop Simulator table as a user does, by `npm run tts -- TABLE`, and looks whether the save can be read
-// and has all its pictures beside it. Scripts and pictures are made once, by the first of them.
+// Makes every Tabletop Simulator table as a user does, by `npm run tts -- TABLE`, and looks whether the save can be read,
+// has all its pictures beside it, and scripts that the game can run: fewer than 150 kB each, without a goto. Scripts and
+// pictures are made once, by the first of them.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,12 +8,21 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ROOT } from './run.mjs';
 
-const OTHERS = ['waddle-waddle', 'waffle-time', 'top-waffle', 'bonus-games', 'waffle-wars-modes'];
+const OTHERS = ['waddle-waddle', 'waffle-time', 'top-waffle', 'buffet-boss'];
+const LARGEST_SCRIPT = 150_000;
 const folder = mkdtempSync(join(tmpdir(), 'griddle-tts-'));
 
 /** Every `file:` address in a save. */
 function pictures(text) {
   return [...new Set(text.match(/file:[^"\\]+\.png/g) ?? [])];
+}
+
+/** Says how large a script is, after looking whether it may be. */
+function sizeOf(name, script) {
+  const bytes = Buffer.byteLength(script);
+  if (bytes >= LARGEST_SCRIPT) throw new Error(`${name}: a script of ${bytes} bytes`);
+  if (/\bgoto\b/.test(script.replace(/"(?:\\.|[^"\\])*"/g, '""'))) throw new Error(`${name}: a script with a goto`);
+  return `${(bytes / 1000).toFixed(1)} kB`;
 }
 
 try {
@@ -28,7 +38,9 @@ try {
     if (LuaScript === '' || XmlUI === '' || ObjectStates.length < 10) throw new Error(`${name}.json is not whole.`);
     const missing = pictures(text).filter((address) => !existsSync(fileURLToPath(address)));
     if (missing.length > 0) throw new Error(`${name}.json: no picture at ${missing.join(', ')}`);
-    console.log(`${name}.json: ${ObjectStates.length} objects, ${pictures(text).length} pictures`);
+    const scripts = [LuaScript, ...ObjectStates.map((object) => object.LuaScript)].filter((script) => script !== '');
+    const sizes = scripts.map((script) => sizeOf(name, script)).join(' and ');
+    console.log(`${name}.json: ${ObjectStates.length} objects, ${pictures(text).length} pictures, Lua of ${sizes}`);
   }
 } finally {
   rmSync(folder, { recursive: true });

@@ -86,5 +86,11 @@ export const RECORD_FUNCTION = 'griddleRecord';
 export const GAMES_FUNCTION = 'griddleGameLines';
 export const POSITIONS_FUNCTION = 'griddlePositionLines';
 
+/**
+ * Functions of a script that has some of a table's games, for the script of Global. Each takes one table with a `text`, which
+ * is JSON: tables of one script are not those of another.
+ */
+export const GUEST = { wake: 'griddleWake', sleep: 'griddleSleep', press: 'griddlePress' } as const;
+
 /** What a message to the External Editor API carries under this key tells which it is. */
 export const EXTERNAL_KEY = 'griddle';

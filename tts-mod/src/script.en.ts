@@ -27,6 +27,8 @@ export const SCRIPT_EN: Readonly<Record<string, string>> = {
   'tts.set-by-hand': 'the table set by hand',
   'tts.recorded': 'The record is in the notebook, under “{tab}”.',
 
+  'tts.no-rules': 'The rules of that game are no longer on the table; load the table again.',
+
   'tts.fold.open': '–',
   'tts.fold.folded': '+',
   'tts.more': 'More...',

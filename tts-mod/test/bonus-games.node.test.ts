@@ -1,17 +1,19 @@
-/** The bonus games at their table of the fake game, in the Lua of the save. */
+/** The bonus games at the table of Waffle Wars in the fake game, in the Lua of the save. */
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import { initialOptions } from '@griddle/rules/core/options.js';
-import type { BaseState } from '@griddle/rules/core/contract.js';
+import type { BaseState, Options } from '@griddle/rules/core/contract.js';
+import { gridName } from '@griddle/rules/core/grid.js';
 import { gameById, type AnyGame } from '@griddle/rules/games.js';
+import { BOARD } from '@griddle/rules/waffle-wars/components.js';
 import { parseRecords } from '@griddle/rules/record/index.js';
 import { sessionFromRecord } from '@griddle/rules/replay/index.js';
 import { parityLines, randomGame } from '@griddle/rules/testkit/index.js';
-import { DIE_TAG, GAME, GAMES_FUNCTION, HANDLERS, OFFER, PANEL } from '../src/names.js';
-import { saveOf, contentOf } from './content.js';
-import { FakeTable } from './fake-table.js';
+import { DIE_TAG, GAME, GAMES_FUNCTION, HANDLERS, OFFER, OPTION_NEXT, OPTION_VALUE, PANEL } from '../src/names.js';
+import { saveOf } from './content.js';
+import { bonusSave, FakeTable } from './fake-table.js';
 
-const SAVE = await saveOf('bonus-games');
+const SAVE = await saveOf('waffle-wars');
 const IDS = ['snake', 'waffle-checkers', 'hostage-rescue', 'connect-four', 'reversi'];
 /** How many random games are compared; of the slow ones fewer, unless `PARITY_GAMES` says how many. */
 const GAMES: Readonly<Record<string, number>> = { 'waffle-checkers': 100, 'hostage-rescue': 100 };
@@ -31,10 +33,16 @@ function gameOf(id: string): AnyGame {
 }
 
 /** A table on which a game has been chosen, in a way of checking. */
-function tableOf(id: string, checking: 'warn' | 'enforce' = 'warn'): FakeTable {
+function tableOf(id: string, checking: 'warn' | 'enforce' = 'warn', options: Options = {}): FakeTable {
   const table = new FakeTable(SAVE);
   if (checking === 'enforce') table.press(HANDLERS.checking);
   table.press(HANDLERS.game, GAME + id);
+  for (const [key, value] of Object.entries(options)) {
+    for (let i = 0; i < 9 && table.ui(OPTION_VALUE + key) !== value; i++)
+      table.press(HANDLERS.option, OPTION_NEXT + key);
+    assert.equal(table.ui(OPTION_VALUE + key), value);
+  }
+  if (Object.keys(options).length > 0) table.press(HANDLERS.newGame);
   table.heard();
   return table;
 }
@@ -61,8 +69,7 @@ function make(table: FakeTable, before: Sided, token: string, after: Sided): voi
     const other = letter({ ...before, turn: 1 - before.turn });
     // Jumped pieces are taken away by hand, which tells chains with the same ends apart
     const jumped = before.board.flatMap((piece, i) => (piece === 1 - before.turn && after.board[i] === -1 ? [i] : []));
-    const name = (space: number): string => 'abcdef'.charAt(space % 6) + String(Math.floor(space / 6) + 1);
-    for (const space of jumped) table.shove(table.piece(other, name(space)), '');
+    for (const space of jumped) table.shove(table.piece(other, gridName(BOARD, space)), '');
     table.carry(letter(before), from, to);
   }
 }
@@ -73,15 +80,19 @@ function throwDie(table: FakeTable, face: number): void {
 }
 
 /** Plays a random game by hand and compares the board after each move; the record has to lead to the same end. */
-function playGame(id: string, seed: number): void {
+function playGame(id: string, seed: number, options: Options = {}): void {
   const game = gameOf(id);
-  const { states, moves } = randomGame(game, initialOptions(game.options), seed, 60);
-  const table = tableOf(id, 'enforce');
+  const { states, moves } = randomGame(game, { ...initialOptions(game.options), ...options }, seed, 64);
+  const table = tableOf(id, 'enforce', options);
   moves.forEach((move, i) => {
     const [before, now] = [states[i] as Sided, states[i + 1] as Sided];
     const token = game.moveText(before, move);
     make(table, before, token, now);
-    assert.equal(table.board(), game.positionText(now).split(' ')[0], `${id}: board after ${token}, move ${i + 1}`);
+    assert.equal(
+      table.board(),
+      game.positionText(now).split(' ')[0],
+      `${id}: board after ${token}, move ${i + 1}; ${table.ui(PANEL.message)}`,
+    );
   });
   const last = states.at(-1);
   assert.ok(last);
@@ -106,40 +117,15 @@ describe('a bonus game in the fake game', () => {
     for (const seed of [2, 7])
       it(`goes by hand from its start to its end: ${id}, random game ${seed}`, () => playGame(id, seed));
   }
-});
 
-describe('the menu', () => {
-  it('names the game, offers the others, and begins the one that is chosen', () => {
-    const table = new FakeTable(SAVE);
-    assert.equal(table.ui(PANEL.menuButton), 'Game: Snake');
-    assert.equal(table.ui(PANEL.menu, 'active'), 'false');
-    table.press(HANDLERS.menu);
-    assert.equal(table.ui(PANEL.menu, 'active'), 'true');
-    table.carry('s', '', 'c3');
-    const snake = table.record();
-    table.press(HANDLERS.game, `${GAME}waffle-checkers`);
-    assert.equal(table.ui(PANEL.menuButton), 'Game: Waffle Checkers');
-    assert.equal(table.ui(PANEL.menu, 'active'), 'false');
-    assert.equal(table.board(), 'bbbbbb/bbbbbb/6/6/ssssss/ssssss');
-    assert.match(table.record(), /\[Game "Waffle Checkers"\]/);
-    const kept = table.report().tabs.find(({ title }) => title === 'Record')?.body ?? '';
-    assert.equal(kept.replace(/\[(Site|Date|Strawberries|Blueberries) .*\n/g, ''), snake, 'the game before is kept');
-    assert.equal(table.ui(`${GAME}waffle-checkers`, 'interactable'), 'false');
-    assert.equal(table.ui(`${GAME}snake`, 'interactable'), 'true');
-    table.close();
-  });
-
-  it('is where it was after a load', () => {
-    const table = tableOf('hostage-rescue');
-    throwDie(table, 3);
-    const loaded = new FakeTable(table.saved());
-    assert.equal(loaded.record(), table.record());
-    assert.equal(loaded.ui(PANEL.menuButton), 'Game: Hostage Rescue');
-    assert.equal(loaded.ui(PANEL.differences), '');
-    assert.match(loaded.ui(PANEL.facts), /The die shows 3\./);
-    table.close();
-    loaded.close();
-  });
+  for (const [id, key, value] of [
+    ['hostage-rescue', 'goal', 'flag'],
+    ['connect-four', 'size', '7x6'],
+    ['connect-four', 'size', '8x8'],
+    ['reversi', 'size', '8x8'],
+  ] as const) {
+    it(`goes by hand with an option: ${id}, ${key}=${value}`, () => playGame(id, 5, { [key]: value }));
+  }
 });
 
 describe('the die of Hostage Rescue', () => {
@@ -197,7 +183,7 @@ describe('an illegal act', () => {
     const position = '5b/6/6/2s3/4b1/s5 s:2 - c3,-';
     const record = `[Game "Hostage Rescue"]\n[Options "goal=flag"]\n[Position "${position}"]\n`;
     const state = { game: 'hostage-rescue', record, path: '', checking: 'warn', marks: true, options: '' };
-    const table = new FakeTable({ ...SAVE, LuaScriptState: JSON.stringify(state) });
+    const table = new FakeTable(bonusSave(SAVE, state));
     table.press(HANDLERS.repair);
     table.carry('s', 'c3', 'f3');
     const sets = (): string[] => [...table.record().matchAll(/!set:(\S+)/g)].map((match) => match[1] ?? '');
@@ -234,12 +220,4 @@ describe('Node and the Lua of the save', () => {
       }
     });
   }
-});
-
-describe('the script', () => {
-  it('is small enough and has no goto', async () => {
-    const { lua } = await contentOf('bonus-games');
-    assert.ok(Buffer.byteLength(lua) < 150_000, `${Buffer.byteLength(lua)} bytes`);
-    assert.doesNotMatch(lua.replace(/"(?:\\.|[^"\\])*"/g, '""'), /\bgoto\b/);
-  });
 });

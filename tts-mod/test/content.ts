@@ -1,7 +1,7 @@
 /** The compiled scripts, the pictures and the saves that the tests use. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { makeTable, tableModule, type TableContent } from '../tools/content.js';
 import { makeSave } from '../tools/save/save.js';
@@ -39,8 +39,12 @@ export async function contentOf(id: string): Promise<TableContent> {
   const folder = join(ROOT, 'tts-mod/dist/test', hashOfSources());
   const file = join(folder, `${id}.mjs`);
   if (!existsSync(file)) {
-    if (!existsSync(folder)) rmSync(dirname(folder), { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
+    // Those of older sources, in which no other process makes anything
+    for (const other of readdirSync(dirname(folder))) {
+      if (other !== basename(folder))
+        rmSync(join(dirname(folder), other), { recursive: true, force: true, maxRetries: 3 });
+    }
     const unfinished = `${file}.${process.pid}`;
     writeFileSync(unfinished, tableModule(await makeTable(specOf(id))));
     renameSync(unfinished, file);

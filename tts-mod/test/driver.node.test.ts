@@ -10,6 +10,7 @@ import { after, before, describe, it } from 'node:test';
 import { parseRecords } from '@griddle/rules/record/index.js';
 import { buildDriver } from '../tools/build.js';
 import type { TableContent } from '../tools/content.js';
+import { BONUS_GAMES } from '../src/waffle-wars/menu.js';
 import { TABLES } from '../tools/tables/index.js';
 import { contentOf } from './content.js';
 import { content, freshSave } from './waffle-wars-content.js';
@@ -17,7 +18,7 @@ import { FakeGame, freePort } from './fake-game.js';
 import { FakeTable } from './fake-table.js';
 
 const TABLE_IDS = TABLES.map(({ id }) => id);
-const GAME_IDS = [...new Set([...TABLES.flatMap(({ games }) => games.map(({ game }) => game.id)), ...TABLE_IDS])];
+const GAME_IDS = TABLES.flatMap(({ games }) => games.map(({ game }) => game.id));
 
 const folder = mkdtempSync(join(tmpdir(), 'griddle-tts-'));
 const driver = join(folder, 'tts.mjs');
@@ -58,7 +59,7 @@ describe('save', () => {
     const save = JSON.parse(readFileSync(join(folder, 'a/table.json'), 'utf8')) as { LuaScript: string };
     assert.equal(save.LuaScript, content.lua);
     const pictures = readdirSync(join(folder, 'a/griddle-textures'));
-    assert.equal(pictures.length, 5);
+    assert.equal(pictures.length, 9);
     for (const picture of pictures) {
       const bytes = readFileSync(join(folder, 'a/griddle-textures', picture));
       assert.equal(bytes.subarray(1, 4).toString('latin1'), 'PNG');
@@ -134,12 +135,15 @@ function lineWith(text: string, part: string): number {
 
 describe('map', () => {
   it('finds the TypeScript line of a place in the script, in both dialects of Lua', async () => {
+    const source = readFileSync(new URL('../src/mod/engine.ts', import.meta.url), 'utf8');
+    const expected = `tts-mod/src/mod/engine.ts:${lineWith(source, "_G['onObjectDrop']")}`;
     const line = lineWith(content.lua, '_G.onObjectDrop=');
-    const source = readFileSync(new URL('../src/mod/referee.ts', import.meta.url), 'utf8');
-    const expected = lineWith(source, "_G['onObjectDrop']");
     for (const message of [`chunk_0:(${line},12-59): attempt to index a nil value`, `[string "x"]:${line}: attempt`]) {
-      assert.equal((await run('map', message)).out, `tts-mod/src/mod/referee.ts:${expected}`);
+      assert.equal((await run('map', message)).out, expected);
     }
+    const lineOfBox = lineWith(content.objects[BONUS_GAMES.guid]?.lua ?? '', '_G.onObjectDrop=');
+    assert.notEqual(lineOfBox, line);
+    assert.equal((await run('map', `chunk_0:(${lineOfBox},1-2): attempt`, '--game', 'snake')).out, expected);
   });
 });
 
@@ -159,16 +163,18 @@ describe('a game that runs', () => {
     table.close();
   });
 
-  it('is pushed the script and the panel, and only those of Global', async () => {
+  it('is pushed the scripts and the panel', async () => {
     const { code, err } = await run('push', ...ports);
     assert.deepEqual(
       [code, err],
-      [0, 'The game says: loading\nThe game has reloaded with the new script; objects with scripts: 1.'],
+      [0, 'The game says: loading\nThe game has reloaded with the new script; objects with scripts: 2.'],
     );
-    const [state, ...others] = game.received.at(-1)?.scriptStates ?? [];
+    const [state, box, ...others] = game.received.at(-1)?.scriptStates ?? [];
     assert.deepEqual(others, []);
-    assert.equal(state?.guid, '-1');
+    assert.ok(state && box);
+    assert.deepEqual([state.guid, box.guid], ['-1', BONUS_GAMES.guid]);
     assert.equal(state.script, content.lua);
+    assert.equal(box.script, content.objects[box.guid]?.lua);
     assert.match(state.ui, /^<VerticalLayout id="griddle-frame"/, 'a panel left out would be deleted');
   });
 
@@ -204,6 +210,8 @@ describe('a game that runs', () => {
   it('is compared with the rules in Node', async () => {
     const alike = await run('check', '--games', '12', ...ports);
     assert.deepEqual([alike.code, alike.out], [0, '12 random games are the same in the game and in Node.'], alike.err);
+    const snake = await run('check', '--game', 'snake', '--games', '12', ...ports);
+    assert.deepEqual([snake.code, snake.out], [0, '12 random games are the same in the game and in Node.'], snake.err);
     table.run('REAL = griddleGameLines griddleGameLines = function(...) return (REAL(...):gsub("c3", "c4", 1)) end');
     const other = await run('check', '--games', '12', ...ports);
     table.run('griddleGameLines = REAL');

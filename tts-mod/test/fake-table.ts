@@ -1,24 +1,45 @@
 /** The Waffle Wars board in the fake game, and hands that play on it. */
-import { SEAT_NAMES, SPACE_NAMES } from '@griddle/rules/waffle-wars/components.js';
+import { gridName, gridSpace, gridText, type GridSize } from '@griddle/rules/core/grid.js';
+import { SEAT_NAMES } from '@griddle/rules/waffle-wars/components.js';
 import { handPoint, isInHand, spacePoint, spaceUnder } from '../src/waffle-wars/layout.js';
-import { HANDLERS, PIECE_TAG } from '../src/names.js';
-import { FakeTts, SETTLED, type Save } from './fake-tts.js';
+import { BONUS_GAMES } from '../src/waffle-wars/menu.js';
+import { BOARDS } from '../src/waffle-wars/sizes.js';
+import { BOARD_TAG, HANDLERS, PIECE_TAG } from '../src/names.js';
+import { guid as idOf } from '../tools/save/objects.js';
+import type { WorldPoint } from '../src/mod/world.js';
+import { FakeTts, SETTLED, type Report, type Save } from './fake-tts.js';
 
 /** Where nothing of the game lies. */
-const NOWHERE = { x: 30, z: 30 };
+const NOWHERE: WorldPoint = [30, 0, 30];
+
+/** The size of the board that lies there: each has an id of its own. */
+function sizeOf({ objects }: Report): GridSize {
+  const board = objects.find(({ tags }) => tags.includes(BOARD_TAG));
+  const size = BOARDS.find((_size, index) => idOf(0, index) === board?.guid);
+  if (size === undefined) throw new Error('no board lies on the table');
+  return size;
+}
 
 export class FakeTable extends FakeTts {
-  /** The pieces that lie on a space, or beside the board for -1. */
-  private piecesOn(space: number, seat: string): string[] {
-    return this.report()
-      .objects.filter(({ notes, x, z }) => notes.startsWith(seat) && spaceUnder(x, z) === space)
+  /** The pieces that lie on a space, or beside the board for an empty name. */
+  private piecesOn(name: string, seat: string): string[] {
+    const report = this.report();
+    const size = sizeOf(report);
+    const space = name === '' ? -1 : gridSpace(size, name);
+    return report.objects
+      .filter(({ notes, x, z }) => notes.startsWith(seat) && spaceUnder(x, z, size) === space)
       .map(({ guid }) => guid);
+  }
+
+  /** The size of the board that lies there. */
+  get size(): GridSize {
+    return sizeOf(this.report());
   }
 
   /** A piece of a seat (`s` or `b`) on a space, or one of its hand for an empty name. */
   piece(seat: string, space: string): string {
     const name = SEAT_NAMES[seat === 's' ? 0 : 1] ?? '';
-    const guid = this.piecesOn(SPACE_NAMES.indexOf(space), name).at(0);
+    const guid = this.piecesOn(space, name).at(0);
     if (guid === undefined) throw new Error(`no piece of ${name} on ${space === '' ? 'the table' : space}`);
     return guid;
   }
@@ -26,8 +47,11 @@ export class FakeTable extends FakeTts {
   /** A piece of a seat that is neither on the board nor in hand. */
   aside(seat: string): string {
     const index = seat === 's' ? 0 : 1;
-    const found = this.report().objects.find(
-      ({ notes, x, z }) => notes.startsWith(SEAT_NAMES[index] ?? '') && spaceUnder(x, z) < 0 && !isInHand(index, x, z),
+    const report = this.report();
+    const size = sizeOf(report);
+    const found = report.objects.find(
+      ({ notes, x, z }) =>
+        notes.startsWith(SEAT_NAMES[index] ?? '') && spaceUnder(x, z, size) < 0 && !isInHand(index, x, z),
     );
     if (found === undefined) throw new Error(`no piece of ${seat} lies aside`);
     return found.guid;
@@ -36,7 +60,9 @@ export class FakeTable extends FakeTts {
   /** A space on which a piece of a seat lies. */
   occupied(seat: string): string {
     const name = SEAT_NAMES[seat === 's' ? 0 : 1] ?? '';
-    const space = SPACE_NAMES.find((_name, index) => this.piecesOn(index, name).length > 0);
+    const { size } = this;
+    const names = Array.from({ length: size.width * size.height }, (_unused, index) => gridName(size, index));
+    const space = names.find((other) => this.piecesOn(other, name).length > 0);
     if (space === undefined) throw new Error(`${name} have no piece on the board`);
     return space;
   }
@@ -49,7 +75,7 @@ export class FakeTable extends FakeTts {
         ?.notes.startsWith('s') === true
         ? 0
         : 1;
-    const [x, , z] = over === '' ? handPoint(seat, 17) : spacePoint(SPACE_NAMES.indexOf(over), 0);
+    const [x, , z] = over === '' ? handPoint(seat, 17) : this.pointOf(over);
     this.letGoAt(guid, x + 0.2, z - 0.2, player, passes);
   }
 
@@ -69,32 +95,42 @@ export class FakeTable extends FakeTts {
 
   /** Moves a piece without the script being told. */
   shove(guid: string, to: string): void {
-    const { x, z } = to === '' ? NOWHERE : pointOf(to);
+    const [x, , z] = to === '' ? NOWHERE : this.pointOf(to);
     this.run(`FakeTTS.shove('${guid}', ${x}, ${z})`);
   }
 
   /** The board as the pieces lie, as in a position; two pieces on a space are written `2`. */
   board(): string {
-    const spaces = SPACE_NAMES.map(() => '.');
-    for (const { notes, tags, x, z } of this.report().objects) {
-      const space = tags.includes(PIECE_TAG) ? spaceUnder(x, z) : -1;
-      if (space >= 0) spaces[space] = spaces[space] === '.' ? notes.charAt(0) : '2';
+    const report = this.report();
+    const size = sizeOf(report);
+    const board = Array.from({ length: size.width * size.height }, () => -1);
+    for (const { notes, tags, x, z } of report.objects) {
+      const space = tags.includes(PIECE_TAG) ? spaceUnder(x, z, size) : -1;
+      if (space >= 0) board[space] = board[space] === -1 ? 'sb'.indexOf(notes.charAt(0)) : 2;
     }
-    const ranks = [5, 4, 3, 2, 1, 0].map((rank) => spaces.slice(rank * 6, rank * 6 + 6).join(''));
-    return ranks.map((rank) => rank.replace(/\.+/g, (run) => String(run.length))).join('/');
+    return gridText(size, board, 'sb2');
+  }
+
+  private pointOf(space: string): WorldPoint {
+    const { size } = this;
+    return spacePoint(gridSpace(size, space), 0, size);
   }
 
   /** How many pieces of a seat lie beside the board where the point fulfils a condition. */
   beside(seat: string, where: (x: number, z: number) => boolean): number {
-    const { objects } = this.report();
-    const beside = objects.filter(({ tags, x, z }) => tags.includes(PIECE_TAG) && spaceUnder(x, z) < 0);
+    const report = this.report();
+    const size = sizeOf(report);
+    const beside = report.objects.filter(({ tags, x, z }) => tags.includes(PIECE_TAG) && spaceUnder(x, z, size) < 0);
     return beside.filter(({ notes, x, z }) => notes.startsWith(seat) && where(x, z)).length;
   }
 }
 
-function pointOf(space: string): { x: number; z: number } {
-  const [x, , z] = spacePoint(SPACE_NAMES.indexOf(space), 0);
-  return { x, z };
+/** A save in which a bonus game is played, from its script's saved state. */
+export function bonusSave(save: Save, state: { readonly game: string }): Save {
+  const ObjectStates = save.ObjectStates.map((object) =>
+    object.GUID === BONUS_GAMES.guid ? { ...object, LuaScriptState: JSON.stringify(state) } : object,
+  );
+  return { ...save, ObjectStates, LuaScriptState: JSON.stringify({ game: state.game }) };
 }
 
 /** A table whose session starts from a position, with the pieces in their places. */

@@ -4,6 +4,10 @@ import { luaFile, LuaMachine, luaString } from './lua-machine.js';
 interface SavedObject {
   readonly GUID: string;
   readonly Transform: { posX: number; posY: number; posZ: number; rotX: number; rotY: number; rotZ: number };
+  readonly LuaScript: string;
+  readonly LuaScriptState: string;
+  /** What the object can become, by number. */
+  readonly States?: Readonly<Record<string, SavedObject>>;
 }
 
 /** A save as far as a table needs it. */
@@ -26,6 +30,8 @@ export interface SeenObject {
   /** Angles as the game has them. */
   readonly rotation: readonly [number, number, number];
   readonly locked: boolean;
+  /** What its script saves. */
+  readonly state: string;
 }
 
 /** What the fake game tells of itself. */
@@ -36,30 +42,53 @@ export interface Report {
   readonly tabs: readonly { title: string; body: string }[];
   readonly lines: readonly { points: number[][]; color: number[]; thickness: number }[];
   readonly hotkeys: readonly string[];
+  /** Points that pieces snap to, where a script has set them. */
+  readonly snapPoints: readonly { position: number[]; tags: string[] }[];
   readonly ui: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly uiCalls: number;
   /** What `onSave` gives. */
   readonly state: string;
 }
 
-/** How things look is nothing to the fake game, and long. */
+/** How things look is nothing to the fake game, and long; scripts are run apart. */
 function withoutLooks(key: string, value: unknown): unknown {
-  return ['ChildObjects', 'CustomMesh', 'CustomImage'].includes(key) ? undefined : value;
+  return ['ChildObjects', 'CustomMesh', 'CustomImage', 'LuaScript'].includes(key) ? undefined : value;
+}
+
+/** An object of a save in the state that has an id, with the other ones as its states. */
+function inState(object: SavedObject, guid: string): SavedObject | undefined {
+  if (object.GUID === guid) return object;
+  const { States = {}, ...own } = object;
+  const [number, state] = Object.entries(States).find(([, { GUID }]) => GUID === guid) ?? [];
+  if (number === undefined || state === undefined) return undefined;
+  const ownNumber = [1, 2, 3, 4, 5, 6].find((id) => States[id] === undefined) ?? 1;
+  const all: Readonly<Record<string, SavedObject>> = { ...States, [ownNumber]: own };
+  const others = Object.entries(all).filter(([id]) => id !== number);
+  return { ...state, States: Object.fromEntries(others) };
 }
 
 /** Frames until everything that moves has come to rest and the script has looked at it. */
 export const SETTLED = 120;
+
 export class FakeTts {
   private readonly machine = new LuaMachine();
 
-  /** Loads a save: runs its script and calls `onLoad`, as the game does. */
-  constructor(private readonly save: Save) {
+  /** Loads a save: runs its scripts and calls `onLoad`, as the game does; then time passes. */
+  constructor(
+    private readonly save: Save,
+    passes = SETTLED,
+  ) {
     for (const file of ['json.lua', 'fake-tts.lua']) this.machine.run(luaFile(file));
     const { LuaScript, LuaScriptState, ObjectStates, TabStates } = save;
     this.machine.run(`FakeTTS.setUp(${luaString(JSON.stringify({ ObjectStates, TabStates }, withoutLooks))})`);
     this.machine.run(LuaScript);
+    for (const object of ObjectStates) {
+      if (object.LuaScript === '') continue;
+      const [guid, script, state] = [object.GUID, object.LuaScript, object.LuaScriptState].map(luaString);
+      this.machine.run(`FakeTTS.runScript(${guid ?? ''}, ${script ?? ''}, ${state ?? ''})`);
+    }
     this.machine.run(`onLoad(${luaString(LuaScriptState)})`);
-    this.machine.run(`FakeTTS.pass(${SETTLED})`);
+    this.machine.run(`FakeTTS.pass(${passes})`);
   }
 
   report(): Report {
@@ -97,6 +126,12 @@ export class FakeTts {
     return said;
   }
 
+  /** A player copies an object that has a script. */
+  copy(guid: string): void {
+    const { LuaScript = '' } = this.save.ObjectStates.find(({ GUID }) => GUID === guid) ?? {};
+    this.machine.run(`FakeTTS.copy(${luaString(guid)}, ${luaString(LuaScript)})`);
+  }
+
   /** A player picks a piece up. */
   pickUp(guid: string, player = 'Red'): void {
     this.machine.run(`FakeTTS.pickUp('${player}', '${guid}')`);
@@ -115,15 +150,23 @@ export class FakeTts {
   /** The save as it would be written now: places, script state. */
   saved(): Save {
     const { objects, state } = this.report();
-    const known = new Map(this.save.ObjectStates.map((object) => [object.GUID, object]));
-    const ObjectStates = objects.map(({ guid, notes, tags, x, y, z, faceDown, rotation, locked }) => ({
-      ...known.get(guid),
+    const known = (guid: string): SavedObject | undefined => {
+      for (const object of this.save.ObjectStates) {
+        const found = inState(object, guid);
+        if (found !== undefined) return found;
+      }
+      return undefined;
+    };
+    const ObjectStates = objects.map(({ guid, notes, tags, x, y, z, faceDown, rotation, locked, state: own }) => ({
+      LuaScript: '',
+      ...known(guid),
+      LuaScriptState: own,
       GUID: guid,
       GMNotes: notes,
       Tags: tags,
       Locked: locked,
       Transform: {
-        ...known.get(guid)?.Transform,
+        ...known(guid)?.Transform,
         posX: x,
         posY: y,
         posZ: z,

@@ -3,7 +3,6 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { pseudo } from '@griddle/rules/messages/pseudo.js';
 import { SPACES } from '@griddle/rules/waffle-wars/components.js';
-import { waffleWars } from '@griddle/rules/waffle-wars/index.js';
 import { HANDLERS, PANEL, PIECE_TAG, SEAT_COLOURS } from '../src/names.js';
 import { spaceUnder } from '../src/waffle-wars/layout.js';
 import { drawTextures } from '../tools/textures.js';
@@ -67,12 +66,12 @@ describe('the save', () => {
     assert.equal(new Set(ids).size, ids.length);
   });
 
-  it('has a locked board, two trays, and a hand for each player colour', () => {
-    assert.equal(file.ObjectStates.filter(({ Name, Locked }) => Name === 'Custom_Tile' && Locked).length, 3);
+  it('has a locked board, two trays, a box of bonus games, and a hand for each player colour', () => {
+    assert.equal(file.ObjectStates.filter(({ Name, Locked }) => Name === 'Custom_Tile' && Locked).length, 4);
     const hands = file.ObjectStates.filter(({ Name }) => Name === 'HandTrigger');
     assert.deepEqual(
       hands.map(({ FogColor }) => FogColor),
-      SEAT_COLOURS.slice(0, 2),
+      SEAT_COLOURS.slice(0, 4),
     );
     assert.ok((hands[0]?.Transform['posZ'] ?? 0) < -12 && (hands[1]?.Transform['posZ'] ?? 0) > 12);
   });
@@ -104,7 +103,7 @@ describe('the save', () => {
     );
     assert.ok(urls.length > 70);
     for (const url of urls)
-      assert.match(url, /^https:\/\/example\.org\/griddle\/waffle-wars-\w+\.png\?v=[0-9a-f]{12}$/);
+      assert.match(url, /^https:\/\/example\.org\/griddle\/waffle-wars-[\w-]+\.png\?v=[0-9a-f]{12}$/);
     const again = await drawTextures('waffle-wars', WAFFLE_WARS_TABLE.drawings());
     for (const [name, { hash }] of Object.entries(content.textures)) {
       assert.equal(again[name]?.hash, hash, `${name} is drawn alike again`);
@@ -137,17 +136,13 @@ describe('the panel', () => {
   it('has each part that the script fills in, each button a function, and each option a row', () => {
     const ids = attributes(XmlUI, 'id');
     assert.equal(new Set(ids).size, ids.length);
-    const menu: string[] = [PANEL.menu, PANEL.menuButton];
-    for (const id of Object.values(PANEL)) assert.equal(ids.includes(id), !menu.includes(id), id);
+    for (const id of Object.values(PANEL)) assert.ok(ids.includes(id), id);
     const handlers = attributes(XmlUI, 'onClick');
-    const ofMenu: string[] = [HANDLERS.menu, HANDLERS.game];
-    assert.deepEqual(
-      new Set(handlers),
-      new Set(Object.values(HANDLERS).filter((handler) => !ofMenu.includes(handler))),
-    );
+    assert.deepEqual(new Set(handlers), new Set(Object.values(HANDLERS)));
     for (const handler of handlers) assert.ok(LuaScript.includes(`"${handler}"`), handler);
-    for (const { key } of waffleWars.options) {
-      assert.equal(ids.includes(`griddle-option-${key}`), key !== 'players', key);
+    for (const { game, options } of WAFFLE_WARS_TABLE.games) {
+      for (const { key } of options) assert.equal(ids.includes(`griddle-option-${key}`), key !== 'players', key);
+      assert.ok(ids.includes(`griddle-game-${game.id}`), game.id);
     }
   });
 

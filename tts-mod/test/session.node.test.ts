@@ -162,8 +162,8 @@ describe('a session in the fake game', () => {
     );
     assert.equal(
       table.beside('blueberries', (x) => x < -6),
-      15,
-      'what is too much lies aside',
+      12,
+      'what is too much lies aside, copies are gone',
     );
     assert.equal(table.ui(PANEL.differences), '');
     table.close();

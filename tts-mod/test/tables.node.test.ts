@@ -20,6 +20,7 @@ interface Entry {
   readonly CustomMesh?: { readonly MeshURL: string; readonly ColliderURL: string; readonly DiffuseURL: string };
   readonly ContainedObjects?: readonly Entry[];
   readonly ChildObjects?: readonly Entry[];
+  readonly States?: Readonly<Record<string, Entry>>;
 }
 
 interface SaveFile {
@@ -48,6 +49,7 @@ for (const table of TABLES) {
     entry,
     ...(entry.ContainedObjects ?? []),
     ...(entry.ChildObjects ?? []),
+    ...Object.values(entry.States ?? {}),
   ]);
 
   describe(`the save of ${table.id}`, () => {

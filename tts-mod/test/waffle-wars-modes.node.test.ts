@@ -9,10 +9,10 @@ import { SPACE_NAMES } from '@griddle/rules/waffle-wars/components.js';
 import { hasModes, POWERS, waffleWarsFull as game } from '@griddle/rules/waffle-wars/modes/index.js';
 import type { FullMove, FullState } from '@griddle/rules/waffle-wars/modes/index.js';
 import { HANDLERS, OFFER, OPTION_NEXT, OPTION_VALUE, PANEL, SEAT_COLOURS } from '../src/names.js';
-import { contentOf, saveOf } from './content.js';
+import { saveOf } from './content.js';
 import { FakeTable } from './fake-table.js';
 
-const SAVE = await saveOf('waffle-wars-modes');
+const SAVE = await saveOf('waffle-wars');
 
 /** A table in the middle of a game, the pieces in their places. */
 function tableAt(options: string, position = '', checking = 'enforce'): FakeTable {
@@ -237,13 +237,5 @@ describe('what only modes have', () => {
     assert.equal(game.positionText(state.value), '6/6/6/6/6/s5 b 17,18 - 10,10');
     assert.equal(optionsText(game.options, game.optionsOf(state.value)), 'slide=all,arcade=on');
     table.close();
-  });
-});
-
-describe('the script', () => {
-  it('has no goto and fewer than 150 kB', async () => {
-    const { lua } = await contentOf('waffle-wars-modes');
-    assert.ok(Buffer.byteLength(lua) < 150_000, `${Buffer.byteLength(lua)} bytes`);
-    assert.doesNotMatch(lua.replace(/"(?:\\.|[^"\\])*"/g, '""'), /\bgoto\b/);
   });
 });

@@ -39,6 +39,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const outfile = process.argv[2] ?? here('../dist/tts.mjs');
   const content = await makeContent();
   await buildDriver(content, outfile);
-  const sizes = Object.entries(content).map(([id, { lua }]) => `${id} ${(lua.length / 1000).toFixed(1)} kB`);
+  const sizes = Object.entries(content).map(([id, { lua, objects }]) => {
+    const kilobytes = [lua, ...Object.values(objects).map((object) => object.lua)].map(({ length }) => length / 1000);
+    return `${id} ${kilobytes.map((size) => size.toFixed(1)).join(' + ')} kB`;
+  });
   console.log(`${outfile}, with Lua for ${sizes.join(', ')}`);
 }

@@ -8,6 +8,8 @@ import { drawTextures, modelFiles, type Texture } from './textures.js';
 
 /** One table. */
 export interface TableContent extends CompiledLua {
+  /** Scripts of objects, by their ids. */
+  readonly objects: Readonly<Record<string, CompiledLua>>;
   /** The rule catalogue, as Markdown. */
   readonly rules: string;
   readonly textures: Readonly<Record<string, Texture>>;
@@ -19,8 +21,11 @@ export type Content = Readonly<Record<string, TableContent>>;
 /** Compiles the script of a table and draws its pictures. */
 export async function makeTable(table: TableSpec): Promise<TableContent> {
   const rules = new URL(`../../packages/rules/src/${table.rules}/RULES.md`, import.meta.url);
+  const first = [coloursLua(table.colours), table.data?.() ?? ''].join(' ').trim();
+  const scripts = Object.entries(table.scripts ?? {});
   return {
-    ...compileLua(table.id, [coloursLua(table.colours), table.data?.() ?? ''].join(' ').trim()),
+    ...compileLua(`${table.id}/global.ts`, first),
+    objects: Object.fromEntries(scripts.map(([guid, entry]) => [guid, compileLua(entry, first)])),
     rules: readFileSync(rules, 'utf8'),
     textures: {
       ...(await drawTextures(table.id, table.drawings())),
@@ -47,12 +52,12 @@ export function tableModule(content: TableContent): string {
   return `export const content = ${tableText(content)};\n`;
 }
 
-function tableText({ lua, map, rules, textures }: TableContent): string {
+function tableText({ lua, map, rules, objects, textures }: TableContent): string {
   const encoded = Object.entries(textures).map(([name, { file, bytes, hash }]) => {
     const base64 = JSON.stringify(Buffer.from(bytes).toString('base64'));
     const fields = `file: ${JSON.stringify(file)}, hash: ${JSON.stringify(hash)}, bytes: Buffer.from(${base64}, 'base64')`;
     return `${JSON.stringify(name)}: { ${fields} }`;
   });
-  const texts = Object.entries({ lua, map, rules }).map(([name, text]) => `${name}: ${JSON.stringify(text)}`);
+  const texts = Object.entries({ lua, map, rules, objects }).map(([name, text]) => `${name}: ${JSON.stringify(text)}`);
   return `{ ${texts.join(', ')}, textures: { ${encoded.join(', ')} } }`;
 }

@@ -1,18 +1,21 @@
 /** What all games of Strawberries against Blueberries on the board of Waffle Wars have in common at the table. */
 import type { BaseState, Game, Place, Seat } from '@griddle/rules/core/contract.js';
+import { gridSpace } from '@griddle/rules/core/grid.js';
+import type { GridSize } from '@griddle/rules/core/grid.js';
 import { conditionPlaces } from '@griddle/rules/core/two-sides.js';
-import { SPACE_NAMES } from '@griddle/rules/waffle-wars/components.js';
-import type { WatchedGame } from '../mod/referee.js';
+import { BOARD } from '@griddle/rules/waffle-wars/components.js';
+import type { WatchedGame } from '../mod/watched.js';
 import type { Act, Held, Line, Offer, Sentence } from '../mod/table-game.js';
 import { COLOURS } from '../waffle-wars/colours.js';
 import { lastMoveLines, openLines, winLines } from '../waffle-wars/marks.js';
+import { PIECES } from '../waffle-wars/layout.js';
 import { arrange, isPiece, isSettled, originOf, see } from '../waffle-wars/pieces.js';
-import { boardSeen, differences, differingPlaces, turnAfter } from '../waffle-wars/sighting.js';
+import { boardSeen, differences, differingPlaces, isSameBoard, turnAfter } from '../waffle-wars/sighting.js';
 import type { Differences, Sighting } from '../waffle-wars/sighting.js';
 
 /** A position of such a game. */
 export interface SideState extends BaseState {
-  /** For each space of the waffle -1 (open), 0 (strawberry) or 1 (blueberry). */
+  /** For each space of the board -1 (open), 0 (strawberry) or 1 (blueberry). */
   readonly board: readonly number[];
   readonly turn: Seat;
 }
@@ -30,6 +33,8 @@ export interface Step {
 export interface SideGame<S extends SideState, M> {
   readonly game: Game<S, M>;
   readonly rule: string;
+  /** The board of a position; left out for the waffle. */
+  readonly sizeOf?: (state: S) => GridSize;
   /** The move that a step means, legal or not; undefined when the game knows no such step. */
   readonly moveOf: (state: S, step: Step) => M | undefined;
   /** A position with another board, after an act that was no legal move. */
@@ -40,9 +45,7 @@ export interface SideGame<S extends SideState, M> {
   readonly rolled?: (state: S, die: TTSObject) => M | undefined;
 }
 
-/** Pieces of a side that the table has. All that are not on the board lie on the tray, which is never empty. */
-const PIECES = 18;
-
+/** All pieces that are not on the board lie on the tray, which is never empty. */
 function hands(board: readonly number[]): readonly number[] {
   return [0, 1].map((seat) => Math.max(1, PIECES - board.filter((piece) => piece === seat).length));
 }
@@ -50,41 +53,43 @@ function hands(board: readonly number[]): readonly number[] {
 /** The table of a game. */
 export function sideTable<S extends SideState, M>(side: SideGame<S, M>): WatchedGame<S, M, Sighting> {
   const { game, rule, rolled } = side;
+  const sizeOf = (state: S): GridSize => side.sizeOf?.(state) ?? BOARD;
   return {
     game,
-    // Other boards have no room on this one
-    options: game.options.filter((option) => option.key !== 'size'),
+    options: game.options,
     isDrawn: false,
     hasPoints: side.hasPoints === true,
     turnRule: rule,
     colours: [COLOURS.strawberriesSay, COLOURS.blueberriesSay],
     calls: [],
     see: () => see(),
-    read: (state, sight) => read(side, state, sight),
-    agrees: (state, sight) => differingPlaces(differences(state.board, sight)).length === 0,
-    differing: (state, sight) => differingPlaces(differences(state.board, sight)),
+    read: (state, sight) => read(side, state, sizeOf(state), sight),
+    agrees: (state, sight) => isSameBoard(state.board, sight),
+    differing: (state, sight) => differingPlaces(differences(state.board, sight), sizeOf(state)),
     positionSeen: (state, sight, act) => {
       const board = boardSeen(state.board, sight);
       return game.positionText(side.withBoard(state, board, turnAfter(state.turn, act), act));
     },
     offers: (state) => side.offers?.(state) ?? [],
-    arrange: (state) => arrange({ board: state.board, hands: hands(state.board) }),
+    arrange: (state) => arrange({ size: sizeOf(state), board: state.board, hands: hands(state.board) }),
     held: (object) => (isPiece(object) ? originOf(object) : undefined),
     isPiece: (object) => isPiece(object),
     isSettled: () => isSettled(),
     facts: (state) => side.facts?.(state) ?? [],
     news: () => [],
-    lines: (state, last, held) => lines(game, state, last, held),
+    lines: (state, last, held) => lines(game, state, sizeOf(state), last, held),
     ...(rolled === undefined ? {} : { rolled }),
   };
 }
 
-function read<S extends SideState, M>(side: SideGame<S, M>, state: S, sight: Sighting): Act<M> {
+function read<S extends SideState, M>(side: SideGame<S, M>, state: S, size: GridSize, sight: Sighting): Act<M> {
   const found = differences(state.board, sight);
   if (found.came.length === 0 && found.gone.length === 0) return { kind: 'nothing' };
   const step = stepOf(found);
   const move = step === undefined ? undefined : side.moveOf(state, step);
-  if (step === undefined || move === undefined) return { kind: 'strange', places: differingPlaces(found) };
+  if (step === undefined || move === undefined) {
+    return { kind: 'strange', places: differingPlaces(found, size) };
+  }
   return { kind: 'move', seat: step.seat, move };
 }
 
@@ -99,32 +104,34 @@ function stepOf({ came, gone }: Differences): Step | undefined {
 }
 
 /** Names of places as spaces; places beside the board are left out. */
-function spacesOf(places: readonly Place[]): number[] {
-  return places.map((place) => SPACE_NAMES.indexOf(place)).filter((space) => space >= 0);
+function spacesOf(size: GridSize, places: readonly Place[]): number[] {
+  return places.map((place) => gridSpace(size, place)).filter((space) => space >= 0);
 }
 
 function lines<S extends SideState, M>(
   game: Game<S, M>,
   state: S,
+  size: GridSize,
   last: readonly Place[],
   held: Held | undefined,
 ): Line[] {
-  const drawn = lastMoveLines(spacesOf(last));
-  drawn.push(...winLines(spacesOf(conditionPlaces(game.score(state)))));
+  const drawn = lastMoveLines(spacesOf(size, last), size);
+  drawn.push(...winLines(spacesOf(size, conditionPlaces(game.score(state))), size));
   if (held !== undefined && game.toMove(state).includes(held.seat)) {
-    drawn.push(...openLines(openSpaces(game, state, held)));
+    drawn.push(...openLines(openSpaces(game, state, size, held), size));
   }
   return drawn;
 }
 
 /** Where the held piece may go by a legal move: those that begin where it was taken from. */
-function openSpaces<S extends SideState, M>(game: Game<S, M>, state: S, held: Held): number[] {
+function openSpaces<S extends SideState, M>(game: Game<S, M>, state: S, size: GridSize, held: Held): number[] {
+  const origin = gridSpace(size, held.place);
   const open: number[] = [];
   for (const move of game.legalMoves(state)) {
-    const touched = spacesOf(game.touches(state, move));
+    const touched = spacesOf(size, game.touches(state, move));
     const to = touched[touched.length - 1];
     const from = touched.length > 1 ? (touched[0] ?? -1) : -1;
-    if (to !== undefined && from === SPACE_NAMES.indexOf(held.place) && !open.includes(to)) open.push(to);
+    if (to !== undefined && from === origin && !open.includes(to)) open.push(to);
   }
   return open;
 }

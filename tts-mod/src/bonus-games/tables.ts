@@ -1,6 +1,7 @@
 /** The bonus games of Waffle Wars (WW-70 to WW-76), each as the script referees it. */
 import { connectFour } from '@griddle/rules/connect-four/index.js';
 import type { ConnectFourState } from '@griddle/rules/connect-four/index.js';
+import type { GridSize } from '@griddle/rules/core/grid.js';
 import { mod } from '@griddle/rules/core/math.js';
 import { hostageRescue } from '@griddle/rules/hostage-rescue/index.js';
 import type { HostageRescueMove, HostageRescueState } from '@griddle/rules/hostage-rescue/index.js';
@@ -12,7 +13,7 @@ import type { SnakeState } from '@griddle/rules/snake/index.js';
 import { waffleCheckers } from '@griddle/rules/waffle-checkers/index.js';
 import type { WaffleCheckersMove, WaffleCheckersState } from '@griddle/rules/waffle-checkers/index.js';
 import { SIZE } from '@griddle/rules/waffle-wars/components.js';
-import type { AnyTable } from '../mod/referee.js';
+import type { AnyTable } from '../mod/watched.js';
 import type { Act, Offer, Sentence } from '../mod/table-game.js';
 import { sideTable } from './side-table.js';
 import type { SideGame, Step } from './side-table.js';
@@ -96,20 +97,21 @@ function passes(state: HostageRescueState): Offer<HostageRescueMove>[] {
 const CONNECT_FOUR: SideGame<ConnectFourState, number> = {
   game: connectFour,
   rule: 'WW-75',
+  sizeOf: ({ size }) => size,
   // A piece may be let go anywhere over its column; the script lets it fall
   moveOf: (state, step) => (step.from < 0 ? mod(step.to, state.size.width) : undefined),
-  withBoard: (state, board, turn) => ({ ...state, board: fallen(board), turn }),
+  withBoard: (state, board, turn) => ({ ...state, board: fallen(state.size, board), turn }),
 };
 
 /** The board with nothing in the air (WW-75). */
-function fallen(board: readonly number[]): readonly number[] {
+function fallen({ width, height }: GridSize, board: readonly number[]): readonly number[] {
   const settled = board.map(() => -1);
-  for (let column = 0; column < SIZE; column++) {
+  for (let column = 0; column < width; column++) {
     let rank = 0;
-    for (let y = 0; y < SIZE; y++) {
-      const piece = board[y * SIZE + column] ?? -1;
+    for (let y = 0; y < height; y++) {
+      const piece = board[y * width + column] ?? -1;
       if (piece < 0) continue;
-      settled[rank * SIZE + column] = piece;
+      settled[rank * width + column] = piece;
       rank++;
     }
   }
@@ -119,6 +121,7 @@ function fallen(board: readonly number[]): readonly number[] {
 const REVERSI: SideGame<ReversiState, number> = {
   game: reversi,
   rule: 'WW-76',
+  sizeOf: ({ size }) => ({ width: size, height: size }),
   moveOf: (_state, step) => (step.from < 0 ? step.to : undefined),
   withBoard: (state, board, turn) => ({ ...state, board, turn }),
   hasPoints: true,

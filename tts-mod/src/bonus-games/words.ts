@@ -1,4 +1,4 @@
-/** English words of the bonus games, for the table that has them. */
+/** English words of the bonus games at the table. */
 import { CONNECT_FOUR_EN } from '@griddle/rules/connect-four/messages.en.js';
 import { HOSTAGE_RESCUE_EN } from '@griddle/rules/hostage-rescue/messages.en.js';
 import { REVERSI_EN } from '@griddle/rules/reversi/messages.en.js';
@@ -8,9 +8,6 @@ import { WAFFLE_WARS_EN } from '@griddle/rules/waffle-wars/messages.en.js';
 import { SIDES_EN } from '../waffle-wars/messages.en.js';
 
 const TTS_BONUS_EN: Readonly<Record<string, string>> = {
-  'tts.save-name': 'Griddle: bonus games of Waffle Wars',
-  'tts.note':
-    'Unofficial table for Snake, Waffle Checkers, Hostage Rescue, Connect-4 and Reversi. Choose one on the panel. The rules and keys are in the notebook.',
   'tts.die': 'Die of Hostage Rescue',
 
   'tts.pass': 'Pass',

@@ -9,7 +9,7 @@ import { roundsOf } from '@griddle/rules/buffet-boss/setup.js';
 import { figure, SQUARE } from '../mod/figures.js';
 import { seeThings, arrangeThings, forgetNot } from '../mod/things.js';
 import { differenceOf, placesOf } from '../mod/lying.js';
-import type { WatchedGame } from '../mod/referee.js';
+import type { WatchedGame } from '../mod/watched.js';
 import type { Deadline, Held, Line, Offer, Sentence, Whisper } from '../mod/table-game.js';
 import { TABLE_TOP } from '../mod/world.js';
 import { PIECE_TAG, PLATE_TAG } from '../names.js';

@@ -31,7 +31,7 @@ export interface PanelView {
 /** What has been sent, by id and attribute. */
 let sent: Record<string, string> = {};
 
-/** Forgets what was sent: after a load the panel is as the save has it. */
+/** Forgets what was sent: after a load the panel is as the save has it, after another script as that has left it. */
 export function forgetPanel(): void {
   sent = {};
 }
@@ -45,6 +45,11 @@ function set(id: string, attribute: 'text' | 'active' | 'interactable' | 'height
 
 function show(id: string, visible: boolean): void {
   set(id, 'active', visible ? 'true' : 'false');
+}
+
+/** Hides the rows of some options, so that another script can show those of its games. */
+export function hideRows(keys: readonly string[]): void {
+  for (const key of keys) show(OPTION_ROW + key, false);
 }
 
 /** Shows a match. */

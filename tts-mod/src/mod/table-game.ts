@@ -67,6 +67,13 @@ export interface Whisper {
   readonly sentence: Sentence;
 }
 
+/** An object whose script has some of the games. */
+export interface Guest {
+  readonly guid: string;
+  /** Their ids. */
+  readonly games: readonly string[];
+}
+
 /** How much the script watches: not at all, by telling, or by putting back what is not allowed. */
 export type Checking = 'off' | 'warn' | 'enforce';
 

@@ -11,7 +11,7 @@ import { orderName } from '@griddle/rules/top-waffle/text.js';
 import { figure, SQUARE } from '../mod/figures.js';
 import { differenceOf, placesOf } from '../mod/lying.js';
 import type { Lying } from '../mod/lying.js';
-import type { WatchedGame } from '../mod/referee.js';
+import type { WatchedGame } from '../mod/watched.js';
 import type { Colour, Held, Line, Offer, Sentence } from '../mod/table-game.js';
 import { arrangeThings, forgetNot, seeThings, thingsRest } from '../mod/things.js';
 import { PIECE_TAG } from '../names.js';

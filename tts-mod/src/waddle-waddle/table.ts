@@ -20,7 +20,7 @@ import { addIsDone, isLastTurn } from '@griddle/rules/waddle-waddle/state.js';
 import type { Tile } from '@griddle/rules/waddle-waddle/state.js';
 import { figure } from '../mod/figures.js';
 import { PIECE_TAG } from '../names.js';
-import type { WatchedGame } from '../mod/referee.js';
+import type { WatchedGame } from '../mod/watched.js';
 import type { Colour, Held, Line, Offer, Sentence } from '../mod/table-game.js';
 import { differenceOf, placesOf } from '../mod/lying.js';
 import type { Lying } from '../mod/lying.js';

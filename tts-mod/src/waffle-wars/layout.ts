@@ -2,10 +2,12 @@
  * Where everything of Waffle Wars lies on the table, for the save and for the script.
  *
  * World coordinates are Tabletop Simulator's, in its units (about an inch): x to the right and z away from Strawberries,
- * who sit at the near side (Red), y up. A space is a number from 0 (a1) to 35 (f6), as in the rules.
+ * who sit at the near side (Red), y up. A space is a number from 0 (a1), as in the rules; of the waffle to 35 (f6). Plain boards
+ * of other sizes lie where the waffle lies, between the same trays, with smaller spaces.
  */
+import type { GridSize } from '@griddle/rules/core/grid.js';
 import { mod } from '@griddle/rules/core/math.js';
-import { fileOf, rankOf, SIZE, spaceAt } from '@griddle/rules/waffle-wars/components.js';
+import { BOARD, SIZE } from '@griddle/rules/waffle-wars/components.js';
 import { TABLE_TOP } from '../mod/world.js';
 import type { WorldPoint } from '../mod/world.js';
 
@@ -13,6 +15,9 @@ import type { WorldPoint } from '../mod/world.js';
 export const SPACE = 1.6;
 /** Width of the syrup river between the quadrants. */
 const RIVER = 0.3;
+/** Side of a space of a plain board, a little more than a piece, and its rim on each side in spaces, as in its picture. */
+const SLAB_SPACE = 1.4;
+const SLAB_RIM = 0.5;
 /** Side of the whole waffle with its rim. */
 const WAFFLE = SIZE + RIVER + 1.1;
 
@@ -30,35 +35,56 @@ export const BOARD_HEIGHT = TABLE_TOP + THICKNESS / 2;
 export const TRAY_HEIGHT = TABLE_TOP + TRAY_THICKNESS / 2;
 export const ON_BOARD = TABLE_TOP + THICKNESS + THICKNESS / 2;
 const ON_TRAY = TABLE_TOP + TRAY_THICKNESS + THICKNESS / 2;
+/** Height of the points that pieces snap to. */
+export const SNAP_HEIGHT = ON_BOARD - THICKNESS / 2;
 /** Height of lines drawn on the board, a hair above it. */
 export const LINE_HEIGHT = TABLE_TOP + THICKNESS + 0.02;
 
-/** Distance of the middle of a file or rank (0 to 5) from the middle of the board. */
-function fromMiddle(index: number): number {
-  const side = index < SIZE / 2 ? -1 : 1;
-  return (index - (SIZE - 1) / 2 + (side * RIVER) / 2) * SPACE;
+/** Whether a board is the waffle: the others are of other sizes. */
+function isWaffle({ width, height }: GridSize): boolean {
+  return width === SIZE && height === SIZE;
 }
 
-/** The middle of a space at a height. */
-export function spacePoint(space: number, height: number): WorldPoint {
-  return [fromMiddle(fileOf(space)), height, fromMiddle(rankOf(space))];
+/** Side of a space of a board. */
+export function spaceSide(size: GridSize): number {
+  return isWaffle(size) ? SPACE : SLAB_SPACE;
 }
 
-/** Which file or rank a coordinate lies in, -1 on the river, the rim and beyond. */
-function laneAt(coordinate: number): number {
-  for (let index = 0; index < SIZE; index++) {
-    if (Math.abs(coordinate - fromMiddle(index)) <= SPACE / 2) return index;
+/** Width and depth of a plain board with its rim. */
+export function slabSides({ width, height }: GridSize): readonly [width: number, depth: number] {
+  return [(width + 2 * SLAB_RIM) * SLAB_SPACE, (height + 2 * SLAB_RIM) * SLAB_SPACE];
+}
+
+/** Distance of the middle of a file or rank from the middle of the board, of so many. */
+function fromMiddle(index: number, count: number, size: GridSize): number {
+  const side = index < count / 2 ? -1 : 1;
+  const river = isWaffle(size) ? (side * RIVER) / 2 : 0;
+  return (index - (count - 1) / 2 + river) * spaceSide(size);
+}
+
+/** The middle of a space of a board at a height. */
+export function spacePoint(space: number, height: number, size: GridSize = BOARD): WorldPoint {
+  const [file, rank] = [mod(space, size.width), Math.floor(space / size.width)];
+  return [fromMiddle(file, size.width, size), height, fromMiddle(rank, size.height, size)];
+}
+
+/** Which file or rank a coordinate lies in, of so many; -1 on the river, the rim and beyond. */
+function laneAt(coordinate: number, count: number, size: GridSize): number {
+  for (let index = 0; index < count; index++) {
+    if (Math.abs(coordinate - fromMiddle(index, count, size)) <= spaceSide(size) / 2) return index;
   }
   return -1;
 }
 
-/** The space under a point of the table, or -1. */
-export function spaceUnder(x: number, z: number): number {
-  const file = laneAt(x);
-  const rank = laneAt(z);
-  return file < 0 || rank < 0 ? -1 : spaceAt(file, rank);
+/** The space of a board under a point of the table, or -1. */
+export function spaceUnder(x: number, z: number, size: GridSize = BOARD): number {
+  const file = laneAt(x, size.width, size);
+  const rank = laneAt(z, size.height, size);
+  return file < 0 || rank < 0 ? -1 : rank * size.width + file;
 }
 
+/** Pieces of a side that the table has from the start; the script copies more where a game needs them. */
+export const PIECES = 18;
 /** How many pieces lie side by side in a hand and in a captured pile. */
 const HAND_COLUMNS = 9;
 const PILE_ROWS = 6;
@@ -101,6 +127,9 @@ export function isInHand(seat: number, x: number, z: number): boolean {
 
 /** Where the die of Hostage Rescue lies, at the right of Strawberries. */
 export const DIE_POINT: WorldPoint = [BOARD_SIDE / 2 + 2, TABLE_TOP + 0.6, -BOARD_SIDE / 2 - 1.5];
+
+/** Where the box with the bonus games lies, at the left of Strawberries. */
+export const BOX_POINT: WorldPoint = [-DIE_POINT[0], TABLE_TOP + THICKNESS / 2, DIE_POINT[2]];
 
 /** The seats' hand zones: they give the table its two player colours; pieces lie open before them. */
 export const HAND_ZONE = { distance: 15, height: 4.5, scale: [14, 9, 4] } as const;

@@ -3,11 +3,12 @@
  * and where a piece in somebody's fingers may go. Every mark differs from the others by its shape, not only its colour.
  */
 import type { Seat } from '@griddle/rules/core/contract.js';
-import { QUADRANT_SPACES, WAR } from '@griddle/rules/waffle-wars/components.js';
+import type { GridSize } from '@griddle/rules/core/grid.js';
+import { BOARD, QUADRANT_SPACES, WAR } from '@griddle/rules/waffle-wars/components.js';
 import { figure, SQUARE } from '../mod/figures.js';
-import type { Line } from '../mod/table-game.js';
+import type { Colour, Line } from '../mod/table-game.js';
 import { COLOURS } from './colours.js';
-import { LINE_HEIGHT, SPACE, spacePoint } from './layout.js';
+import { LINE_HEIGHT, SPACE, spacePoint, spaceSide } from './layout.js';
 import type { WorldPoint } from '../mod/world.js';
 
 const THIN = 0.05;
@@ -74,42 +75,44 @@ function hatching([x, y, z]: WorldPoint): Line[] {
   return lines;
 }
 
+/** A figure round the middle of a space of a board; `reach` in its spaces. */
+function around(
+  space: number,
+  size: GridSize,
+  corners: readonly (readonly number[])[],
+  reach: number,
+  colour: Colour,
+  thickness: number,
+): Line {
+  return figure(spacePoint(space, LINE_HEIGHT, size), corners, reach * spaceSide(size), colour, thickness);
+}
+
 /** Spaces on which a seat could win: a diamond for Strawberries, a small square for Blueberries. */
 export function threatLines(seat: Seat, spaces: readonly number[]): Line[] {
-  const colour = seat === 0 ? COLOURS.strawberries : COLOURS.blueberries;
-  return spaces.map((space) =>
-    figure(
-      spacePoint(space, LINE_HEIGHT),
-      seat === 0 ? DIAMOND : SQUARE,
-      (seat === 0 ? 0.34 : 0.24) * SPACE,
-      colour,
-      0.07,
-    ),
-  );
+  const [colour, corners] = seat === 0 ? [COLOURS.strawberries, DIAMOND] : [COLOURS.blueberries, SQUARE];
+  return spaces.map((space) => around(space, BOARD, corners, seat === 0 ? 0.34 : 0.24, colour, 0.07));
 }
 
 /** Frames round the spaces that make a winning condition. */
-export function winLines(spaces: readonly number[]): Line[] {
-  return spaces.map((space) => figure(spacePoint(space, LINE_HEIGHT), SQUARE, 0.47 * SPACE, COLOURS.win, THICK));
+export function winLines(spaces: readonly number[], size: GridSize = BOARD): Line[] {
+  return spaces.map((space) => around(space, size, SQUARE, 0.47, COLOURS.win, THICK));
 }
 
 /** Rings round pieces that a Toothpick protects (WW-51). */
 export function guardLines(spaces: readonly number[]): Line[] {
-  return spaces.map((space) => figure(spacePoint(space, LINE_HEIGHT), OCTAGON, 0.47 * SPACE, COLOURS.open, THICK));
+  return spaces.map((space) => around(space, BOARD, OCTAGON, 0.47, COLOURS.open, THICK));
 }
 
 /** The move just made: a line along a jump, a thin frame round a placement. */
-export function lastMoveLines(spaces: readonly number[]): Line[] {
+export function lastMoveLines(spaces: readonly number[], size: GridSize = BOARD): Line[] {
   const colour = COLOURS.last;
   const only = spaces[0];
-  if (spaces.length === 1 && only !== undefined) {
-    return [figure(spacePoint(only, LINE_HEIGHT), SQUARE, 0.44 * SPACE, colour, THIN)];
-  }
-  const points = spaces.map((space) => spacePoint(space, LINE_HEIGHT));
+  if (spaces.length === 1 && only !== undefined) return [around(only, size, SQUARE, 0.44, colour, THIN)];
+  const points = spaces.map((space) => spacePoint(space, LINE_HEIGHT, size));
   return points.length > 1 ? [{ points, colour, thickness: THICK }] : [];
 }
 
 /** Rings on the spaces where the piece that is held may be put down. */
-export function openLines(spaces: readonly number[]): Line[] {
-  return spaces.map((space) => figure(spacePoint(space, LINE_HEIGHT), OCTAGON, 0.2 * SPACE, COLOURS.open, 0.07));
+export function openLines(spaces: readonly number[], size: GridSize = BOARD): Line[] {
+  return spaces.map((space) => around(space, size, OCTAGON, 0.2, COLOURS.open, 0.07));
 }

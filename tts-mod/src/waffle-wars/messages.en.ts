@@ -12,7 +12,11 @@ export const SIDES_EN: Readonly<Record<string, string>> = {
 export const TTS_WAFFLE_WARS_EN: Readonly<Record<string, string>> = {
   ...SIDES_EN,
   'tts.save-name': 'Griddle: Waffle Wars',
-  'tts.note': 'Unofficial table for Waffle Wars. The rules and keys are in the notebook.',
+  'tts.note':
+    'Unofficial table for Waffle Wars, its special modes, power-ups and doubles (Options on the panel), and its bonus games: Snake, Waffle Checkers, Hostage Rescue, Connect-4 and Reversi (Game on the panel). The rules and keys are in the notebook.',
+
+  'tts.box': 'Bonus games',
+  'tts.box-note': 'The rules of the bonus games are in this box: leave it on the table.',
 
   'tts.quadrant.nobody': '{quadrant}: open to both',
   'tts.quadrant.owned': '{quadrant}: {owner@seat} ({own} to {other} win shapes)',
@@ -24,6 +28,13 @@ export const TTS_WAFFLE_WARS_EN: Readonly<Record<string, string>> = {
   'tts.owner.taken': '{quadrant} belongs to {owner@seat} now.',
   'tts.owner.war': '{quadrant} is in civil war now.',
   'tts.owner.open': '{quadrant} is open again.',
+
+  'tts.hand-of': '{seat@seat}: {hand} in hand',
+  'tts.hand-and-powers': '{seat@seat}: {hand} in hand, {powers} power-ups left',
+  'tts.guard': 'A Toothpick protects the piece on {place}.',
+  'tts.second-time': 'This position is here for the second time; the third time is a draw.',
+  'tts.second-helping.off': 'Second Helping',
+  'tts.second-helping.on': 'Second Helping: place two',
 
   'tts.call-button.waffling': 'Waffling!',
   'tts.call-button.soggy-waffle': 'Soggy Waffle!',

@@ -1,19 +1,26 @@
 /** The pieces as objects on the table: seeing where they lie, and moving them to where a position has them. */
 import type { Seat } from '@griddle/rules/core/contract.js';
-import { SEAT_NAMES, SPACE_NAMES, SPACES } from '@griddle/rules/waffle-wars/components.js';
+import { gridName } from '@griddle/rules/core/grid.js';
+import type { GridSize } from '@griddle/rules/core/grid.js';
+import { BOARD, NOBODY, SEAT_NAMES } from '@griddle/rules/waffle-wars/components.js';
 import type { Held } from '../mod/table-game.js';
 import { PIECE_TAG } from '../names.js';
-import { handPoint, isInHand, ON_BOARD, PIECE_WIDTH, pilePoint, spacePoint, spaceUnder } from './layout.js';
+import { boardOnTable, layBoard } from './boards.js';
+import { handPoint, isInHand, ON_BOARD, PIECE_WIDTH, PIECES, pilePoint, spacePoint, spaceUnder } from './layout.js';
 import type { WorldPoint } from '../mod/world.js';
 import { emptySighting } from './sighting.js';
 import type { Sighting } from './sighting.js';
 
 /** What lies where in a position. Other games on this board have it, too. */
 export interface Laid {
+  /** Left out for the waffle. */
+  readonly size?: GridSize;
   /** For each space the seat of its piece, or -1. */
   readonly board: readonly number[];
   /** By seat: how many pieces lie on its tray. */
   readonly hands: readonly number[];
+  /** How many pieces a side keeps on the table; left out for as many as it has from the start. */
+  readonly stock?: number;
 }
 
 /** A piece and where it counts as lying. */
@@ -40,21 +47,24 @@ function seatOf(object: TTSObject): Seat {
 }
 
 /** A piece counts where it lies; one in somebody's fingers where it was taken from, one that glides where it will lie. */
-function pieceOf(object: TTSObject): Piece {
+function pieceOf(object: TTSObject, size: GridSize): Piece {
   const place =
     object.held_by_color === undefined ? (object.getPositionSmooth() ?? object.getPosition()) : object.pick_up_position;
-  return { object, seat: seatOf(object), x: place.x, z: place.z, space: spaceUnder(place.x, place.z), placed: false };
+  const { x, z } = place;
+  return { object, seat: seatOf(object), x, z, space: spaceUnder(x, z, size), placed: false };
 }
 
-function allPieces(): Piece[] {
-  return getObjectsWithTag(PIECE_TAG).map((object) => pieceOf(object));
+function allPieces(size: GridSize): Piece[] {
+  return getObjectsWithTag(PIECE_TAG).map((object) => pieceOf(object, size));
 }
 
 /** The seat of a piece and the space it is taken from. */
 export function originOf(object: TTSObject): Held {
   const { x, z } = object.getPosition();
   const seat = seatOf(object);
-  return { seat, kind: SEAT_NAMES[seat] ?? '', place: SPACE_NAMES[spaceUnder(x, z)] ?? '' };
+  const size = boardOnTable();
+  const space = spaceUnder(x, z, size);
+  return { seat, kind: SEAT_NAMES[seat] ?? '', place: space < 0 ? '' : gridName(size, space) };
 }
 
 /** Whether all pieces that nobody holds have come to rest. */
@@ -64,29 +74,34 @@ export function isSettled(): boolean {
 
 /** What lies where. */
 export function see(): Sighting {
-  const { onBoard, inHand } = emptySighting();
-  for (const { seat, space, x, z } of allPieces()) {
+  const size = boardOnTable();
+  const { onBoard, inHand } = emptySighting(size);
+  for (const { seat, space, x, z } of allPieces(size)) {
     const counts = onBoard[seat];
     if (counts === undefined) continue;
     if (space >= 0) counts[space] = (counts[space] ?? 0) + 1;
     else if (isInHand(seat, x, z)) inHand[seat] = (inHand[seat] ?? 0) + 1;
   }
-  return { onBoard, inHand };
+  return { size, onBoard, inHand };
 }
 
 /** Moves pieces so that the table shows the position; pieces that lie right stay. */
 export function arrange(state: Laid): void {
-  const pieces = allPieces();
+  const { size = BOARD } = state;
+  // Pieces lie where they lie: what space that is depends on the board
+  layBoard(size);
+  const pieces = allPieces(size);
   for (let seat = 0; seat < SEAT_NAMES.length; seat++) {
     const own = pieces.filter((piece) => piece.seat === seat);
     const onBoard = state.board.filter((owner) => owner === seat).length;
     addMissing(own, seat, onBoard + (state.hands[seat] ?? 0));
-    arrangeBoard(state, seat, own);
+    arrangeBoard(state, size, seat, own);
     arrangeHand(state.hands[seat] ?? 0, seat, own);
+    removeCopies(own, Math.max(PIECES, state.stock ?? 0));
   }
 }
 
-/** Copies a piece where a seat has too few: for a hand of more than 18 (WW-3), or after somebody deleted one. */
+/** Copies a piece where a seat has too few: for a large hand (WW-3) or board, or after somebody deleted one. */
 function addMissing(own: Piece[], seat: Seat, count: number): void {
   const model = own[0];
   while (model !== undefined && own.length < count) {
@@ -97,10 +112,20 @@ function addMissing(own: Piece[], seat: Seat, count: number): void {
   }
 }
 
+/** Takes off the table what lies aside and is more than a side has in this game: copies that another game needed. */
+function removeCopies(own: readonly Piece[], stock: number): void {
+  let surplus = own.length - stock;
+  for (const piece of own) {
+    if (surplus <= 0 || piece.space >= 0 || isInHand(piece.seat, piece.x, piece.z)) continue;
+    piece.object.destruct();
+    surplus--;
+  }
+}
+
 /** Fills the seat's spaces: a jump goes from space to space, a placement comes from the hand. */
-function arrangeBoard(state: Laid, seat: Seat, own: readonly Piece[]): void {
+function arrangeBoard(state: Laid, size: GridSize, seat: Seat, own: readonly Piece[]): void {
   const open: number[] = [];
-  for (let space = 0; space < SPACES; space++) {
+  for (let space = 0; space < state.board.length; space++) {
     if (state.board[space] !== seat) continue;
     const there = own.find((piece) => piece.space === space);
     if (there === undefined) open.push(space);
@@ -111,7 +136,7 @@ function arrangeBoard(state: Laid, seat: Seat, own: readonly Piece[]): void {
     const spare = inHand.length > (state.hands[seat] ?? 0) ? inHand[0] : undefined;
     const piece =
       own.find((other) => !other.placed && other.space >= 0) ?? spare ?? own.find((other) => isAside(other));
-    if (piece !== undefined) move(piece, spacePoint(space, ON_BOARD));
+    if (piece !== undefined) move(piece, spacePoint(space, ON_BOARD, size), space);
   }
 }
 
@@ -151,14 +176,14 @@ function isNear(piece: Piece, [x, , z]: WorldPoint): boolean {
   return Math.abs(piece.x - x) < PIECE_WIDTH / 2 && Math.abs(piece.z - z) < PIECE_WIDTH / 2;
 }
 
-/** Moves a piece through the air; out of a player's fingers, if it must be. */
-function move(piece: Piece, point: WorldPoint): void {
+/** Moves a piece through the air to a space, or beside the board; out of a player's fingers, if it must be. */
+function move(piece: Piece, point: WorldPoint, space = NOBODY): void {
   const { object } = piece;
   if (object.held_by_color !== undefined) object.drop();
   object.setPositionSmooth(point, false, true);
   object.setRotationSmooth([0, 180, 0], false, true);
   piece.x = point[0];
   piece.z = point[2];
-  piece.space = spaceUnder(point[0], point[2]);
+  piece.space = space;
   piece.placed = true;
 }

@@ -1,60 +1,97 @@
 /**
- * Turns what lies on the table into a move: the pieces seen on the board are compared with the position on record, and
- * what came and what went is read as a placement or a jump. Whether the move is legal is for the rules to say.
+ * Turns what lies on the table into a move: what came to the board and what left it is read as a placement, a jump, a slide
+ * or a power-up (WW-5 to WW-60). The move that people mean is the first legal one that does this with the pieces; whether
+ * there is one is for the rules to say.
  */
-import type { Seat } from '@griddle/rules/core/contract.js';
+import { NOBODY } from '@griddle/rules/waffle-wars/components.js';
 import { overBetween } from '@griddle/rules/waffle-wars/legal.js';
-import type { WaffleWarsMove, WaffleWarsState } from '@griddle/rules/waffle-wars/index.js';
-import { positionText } from '@griddle/rules/waffle-wars/notation.js';
+import { hasModes, waffleWarsFull } from '@griddle/rules/waffle-wars/modes/index.js';
+import type { FullMove, FullState } from '@griddle/rules/waffle-wars/modes/index.js';
 import type { Act } from '../mod/table-game.js';
-import { boardSeen, differences, differingPlaces } from './sighting.js';
-import type { Difference, Sighting } from './sighting.js';
+import { seatOf, sideHands } from './hands.js';
+import { differences, differingPlaces } from './sighting.js';
+import type { Difference, Differences, Sighting } from './sighting.js';
 
-/**
- * Reads the differences as one act. A jump is recognised with the jumped piece still lying there and with it already
- * taken away by the player.
- */
-export function recognise(board: readonly number[], seen: Sighting): Act<WaffleWarsMove> {
-  const found = differences(board, seen);
+/** Reads the differences as one act. `second` says that the next two placements are a Second Helping. */
+export function recognise(state: FullState, seen: Sighting, second: boolean): Act<FullMove> {
+  const found = differences(state.board, seen);
   const { came, gone } = found;
   if (came.length === 0 && gone.length === 0) return { kind: 'nothing' };
-  const arrival = came[0];
-  if (came.length === 1 && arrival !== undefined) {
-    const { seat, space: to } = arrival;
-    const departure = gone.find((difference) => difference.seat === seat);
-    if (departure === undefined && gone.length === 0) return { kind: 'move', seat, move: { kind: 'place', to } };
-    if (departure !== undefined && isJump(departure.space, to, gone)) {
-      return { kind: 'move', seat, move: { kind: 'jump', path: [departure.space, to] } };
-    }
+  const move = came.length === 0 ? nibble(state, gone, seen) : arrivals(state, found, second);
+  if (move === 'partial') return { kind: 'partial' };
+  if (move === undefined) return { kind: 'strange', places: differingPlaces(found) };
+  const side = came[0]?.seat ?? state.turn;
+  return { kind: 'move', seat: seatOf(state, side), move };
+}
+
+/** Whether there are power-ups, which some acts would be without a meaning (WW-50). */
+function isArcade(state: FullState): boolean {
+  return hasModes(state) && state.modes.arcade;
+}
+
+/** An opposing piece laid on its owner's tray (WW-51 Nibble). */
+function nibble(state: FullState, gone: readonly Difference[], seen: Sighting): FullMove | undefined {
+  const [taken] = gone;
+  if (!isArcade(state)) return undefined;
+  if (taken === undefined || gone.length > 1 || taken.seat === state.turn) return undefined;
+  const isInHand = (seen.inHand[taken.seat] ?? 0) > (sideHands(state)[taken.seat] ?? 0);
+  return isInHand ? { kind: 'power', power: 'nibble', spaces: [taken.space] } : undefined;
+}
+
+function arrivals(state: FullState, { came, gone }: Differences, second: boolean): FullMove | 'partial' | undefined {
+  const [arrival, other] = came;
+  if (arrival === undefined || came.length > 2) return undefined;
+  const { seat: side, space: to } = arrival;
+  const own = gone.filter(({ seat }) => seat === side);
+  const from = own[0]?.space ?? NOBODY;
+  if (other !== undefined) {
+    const isPair = second && other.seat === side && gone.length === 0;
+    return isPair ? { kind: 'power', power: 'second-helping', spaces: [to, other.space] } : undefined;
   }
-  return { kind: 'strange', places: differingPlaces(found) };
+  if (own.length > 1) return undefined;
+  if (from >= 0) {
+    return walked(
+      state,
+      from,
+      to,
+      gone.filter(({ seat }) => seat !== side),
+    );
+  }
+  if (gone.length > 0) return undefined;
+  // One more piece on an own one stands for the toothpick in it
+  if (isArcade(state) && state.board[to] === side) return { kind: 'power', power: 'toothpick', spaces: [to] };
+  return second ? 'partial' : placed(state, to);
 }
 
-/** Whether everything that is gone is the piece that moved and, perhaps, the one it jumped over. */
-function isJump(from: number, to: number, gone: readonly Difference[]): boolean {
-  const over = overBetween(from, to);
-  return gone.every(({ space }) => space === from || space === over);
+/** A placement, or a Gate-Crash where only that is allowed. */
+function placed(state: FullState, to: number): FullMove {
+  const crash = waffleWarsFull
+    .legalMoves(state)
+    .find((move) => move.kind === 'power' && move.power === 'gate-crash' && move.spaces[0] === to);
+  return crash ?? { kind: 'place', to };
 }
 
-/**
- * The position that the table shows, as text: the board as seen, hands with what came on the board taken out of them,
- * and `turn` to move.
- */
-export function positionSeen(state: WaffleWarsState, seen: Sighting, turn: Seat): string {
-  const board = boardSeen(state.board, seen);
-  const hands = state.hands.map((hand, seat) => handSeen(state, board, seen, seat, hand));
-  const strawberriesBegan = board.includes(0) || (hands[0] ?? 0) < state.rules.hand;
-  const phase = state.phase === 'war' || (state.phase === 'first' && !strawberriesBegan) ? state.phase : '-';
-  return positionText({ ...state, board, hands, turn, phase });
+/** What a piece may have done between two spaces; of several ways the one whose jumped pieces have been taken away. */
+function walked(state: FullState, from: number, to: number, taken: readonly Difference[]): FullMove {
+  // A piece laid on one of the other side changes places with it
+  if (isArcade(state) && state.board[to] !== NOBODY) {
+    return { kind: 'power', power: 'swap', spaces: from < to ? [from, to] : [to, from] };
+  }
+  const ways = waffleWarsFull.legalMoves(state).filter((move) => isWalk(move, from, to));
+  const cleared = ways.find((move) => {
+    const after = waffleWarsFull.play(state, move);
+    if (!after.ok) return false;
+    const lost = state.board.filter((piece, space) => piece === 1 - state.turn && after.value.board[space] !== piece);
+    return lost.length === taken.length && taken.every(({ space }) => after.value.board[space] === NOBODY);
+  });
+  const isSlide = hasModes(state) && state.modes.slide[state.turn] === true && overBetween(from, to) < 0;
+  const fallback: FullMove = isSlide ? { kind: 'slide', path: [from, to] } : { kind: 'jump', path: [from, to] };
+  return cleared ?? ways[0] ?? fallback;
 }
 
-/** Pieces that came on the board left the hand; pieces that left the board are in hand only if they lie on the tray. */
-function handSeen(state: WaffleWarsState, board: readonly number[], seen: Sighting, seat: Seat, hand: number): number {
-  const more = count(board, seat) - count(state.board, seat);
-  if (more >= 0) return Math.max(0, hand - more);
-  return Math.max(hand, Math.min(hand - more, seen.inHand[seat] ?? 0));
-}
-
-function count(board: readonly number[], seat: Seat): number {
-  return board.filter((piece) => piece === seat).length;
+function isWalk(move: FullMove, from: number, to: number): boolean {
+  if (move.kind === 'place') return false;
+  const path = move.kind === 'power' ? move.spaces : move.path;
+  const isPair = move.kind === 'power' && (move.power === 'second-helping' || move.power === 'swap');
+  return path.length > 1 && !isPair && path[0] === from && path[path.length - 1] === to;
 }

@@ -1,10 +1,14 @@
 /** What is seen on the board, and how it differs from a board on record. Every game of two sides on this board asks it. */
 import type { Place, Seat } from '@griddle/rules/core/contract.js';
-import { NOBODY, SPACE_NAMES, SPACES } from '@griddle/rules/waffle-wars/components.js';
+import { gridName } from '@griddle/rules/core/grid.js';
+import type { GridSize } from '@griddle/rules/core/grid.js';
+import { BOARD, NOBODY } from '@griddle/rules/waffle-wars/components.js';
 import type { Act } from '../mod/table-game.js';
 
 /** What lies on the table. Two pieces on one space are both counted. */
 export interface Sighting {
+  /** The board that lies there. */
+  readonly size: GridSize;
   /** By seat and space: how many pieces lie there. */
   readonly onBoard: readonly (readonly number[])[];
   /** By seat: how many pieces lie on its tray. */
@@ -24,19 +28,26 @@ export interface Differences {
 }
 
 /** A table without pieces. */
-export function emptySighting(): { onBoard: number[][]; inHand: number[] } {
+export function emptySighting(size: GridSize = BOARD): { size: GridSize; onBoard: number[][]; inHand: number[] } {
   const onBoard: number[][] = [[], []];
-  for (const counts of onBoard) for (let space = 0; space < SPACES; space++) counts.push(0);
-  return { onBoard, inHand: [0, 0] };
+  for (const counts of onBoard) for (let space = 0; space < size.width * size.height; space++) counts.push(0);
+  return { size, onBoard, inHand: [0, 0] };
 }
 
-/** Compares the board as seen with the board of a position. */
+/** Whether a board of another size than that of a position lies there; all boards have different numbers of spaces. */
+function isOtherBoard(board: readonly number[], { size }: Sighting): boolean {
+  return size.width * size.height !== board.length;
+}
+
+/** Compares the board as seen with the board of a position. On a board of another size no piece is where it belongs. */
 export function differences(board: readonly number[], seen: Sighting): Differences {
+  const isOther = isOtherBoard(board, seen);
   const came: Difference[] = [];
   const gone: Difference[] = [];
-  for (let space = 0; space < SPACES; space++) {
+  for (let space = 0; space < board.length; space++) {
     for (let seat = 0; seat < 2; seat++) {
-      const surplus = (seen.onBoard[seat]?.[space] ?? 0) - (board[space] === seat ? 1 : 0);
+      const there = isOther ? 0 : (seen.onBoard[seat]?.[space] ?? 0);
+      const surplus = there - (board[space] === seat ? 1 : 0);
       for (let i = 0; i < surplus; i++) came.push({ seat, space });
       if (surplus < 0) gone.push({ seat, space });
     }
@@ -44,15 +55,22 @@ export function differences(board: readonly number[], seen: Sighting): Differenc
   return { came, gone };
 }
 
-/** The spaces of all differences, for telling people where the table and the record disagree. */
-export function differingPlaces({ came, gone }: Differences): Place[] {
-  const spaces: number[] = [];
-  for (const { space } of [...came, ...gone]) if (!spaces.includes(space)) spaces.push(space);
-  return spaces.map((space) => SPACE_NAMES[space] ?? '');
+/** Whether the board that is seen is that of a position, with the same pieces on it. */
+export function isSameBoard(board: readonly number[], seen: Sighting): boolean {
+  const { came, gone } = differences(board, seen);
+  return came.length === 0 && gone.length === 0 && !isOtherBoard(board, seen);
 }
 
-/** The board as it is seen; of two pieces on one space the one on record stays. */
-export function boardSeen(onRecord: readonly number[], seen: Sighting): number[] {
+/** The spaces of all differences, for telling people where the table and the record disagree. */
+export function differingPlaces({ came, gone }: Differences, size: GridSize = BOARD): Place[] {
+  const spaces: number[] = [];
+  for (const { space } of [...came, ...gone]) if (!spaces.includes(space)) spaces.push(space);
+  return spaces.map((space) => gridName(size, space));
+}
+
+/** The board as it is seen; of two pieces on one space the one on record stays, and all where another board lies. */
+export function boardSeen(onRecord: readonly number[], seen: Sighting): readonly number[] {
+  if (isOtherBoard(onRecord, seen)) return onRecord;
   return onRecord.map((piece, space) => pieceSeen(piece, space, seen));
 }
 

@@ -1,36 +1,50 @@
-/** Waffle Wars as the script referees it: the game's rules, joined to its pieces and its board. */
-import { SPACE_NAMES } from '@griddle/rules/waffle-wars/components.js';
-import { conditionsOf, waffleWars } from '@griddle/rules/waffle-wars/index.js';
-import type { WaffleWarsMove, WaffleWarsState } from '@griddle/rules/waffle-wars/index.js';
+/** Waffle Wars as the script referees it, plain or with special modes, power-ups and doubles: the rules, the pieces, the board. */
 import type { Place } from '@griddle/rules/core/contract.js';
-import { landingOf } from '@griddle/rules/waffle-wars/moves.js';
-import type { WatchedGame } from '../mod/referee.js';
-import type { Held, Line } from '../mod/table-game.js';
+import { NOBODY, SPACE_NAMES } from '@griddle/rules/waffle-wars/components.js';
+import { conditionsOf } from '@griddle/rules/waffle-wars/index.js';
+import { hasModes, waffleWarsFull as game } from '@griddle/rules/waffle-wars/modes/index.js';
+import type { FullMove, FullState } from '@griddle/rules/waffle-wars/modes/index.js';
+import type { WatchedGame } from '../mod/watched.js';
+import type { Held, Line, Offer } from '../mod/table-game.js';
 import { CALLS } from './calls.js';
 import { COLOURS } from './colours.js';
-import { facts, news, threatSpaces, threatsOf } from './facts.js';
-import { lastMoveLines, openLines, ownerLines, threatLines, winLines } from './marks.js';
+import { news, threatSpaces, threatsOf } from './facts.js';
+import { guardLines, lastMoveLines, openLines, ownerLines, threatLines, winLines } from './marks.js';
 import { arrange, isPiece, isSettled, originOf, see } from './pieces.js';
-import { positionSeen, recognise } from './recognise.js';
-import { differences, differingPlaces, turnAfter } from './sighting.js';
+import { differences, differingPlaces, isSameBoard } from './sighting.js';
 import type { Sighting } from './sighting.js';
+import { sideHands } from './hands.js';
+import { facts } from './mode-facts.js';
+import { recognise } from './recognise.js';
+import { positionSeen } from './seen.js';
 
-export const waffleWarsTable: WatchedGame<WaffleWarsState, WaffleWarsMove, Sighting> = {
-  game: waffleWars,
-  options: waffleWars.options,
+/** Whether the next two placements are meant as a Second Helping: the one power-up that begins like another move. */
+let isSecondHelping = false;
+
+export const waffleWarsTable: WatchedGame<FullState, FullMove, Sighting> = {
+  game,
+  // Two or four players follow from the format
+  options: game.options.filter(({ key }) => key !== 'players'),
   isDrawn: false,
   hasPoints: false,
   turnRule: 'WW-2',
-  colours: [COLOURS.strawberriesSay, COLOURS.blueberriesSay],
+  colours: [COLOURS.strawberriesSay, COLOURS.blueberriesSay, COLOURS.strawberriesSay, COLOURS.blueberriesSay],
   calls: CALLS,
   see: () => see(),
-  read: (state, sight) => recognise(state.board, sight),
+  read: (state, sight) => {
+    const act = recognise(state, sight, isSecondHelping);
+    if (act.kind === 'move' || act.kind === 'strange') isSecondHelping = false;
+    return act;
+  },
   agrees: (state, sight) =>
-    recognise(state.board, sight).kind === 'nothing' && state.hands.every((hand, seat) => hand === sight.inHand[seat]),
+    isSameBoard(state.board, sight) && sideHands(state).every((hand, side) => hand === sight.inHand[side]),
   differing: (state, sight) => differingPlaces(differences(state.board, sight)),
-  positionSeen: (state, sight, act) => positionSeen(state, sight, turnAfter(state.turn, act)),
-  offers: () => [],
-  arrange: (state) => arrange(state),
+  positionSeen: (state, sight, act) => positionSeen(state, sight, act),
+  offers: (state) => offers(state),
+  arrange: (state) => {
+    isSecondHelping = false;
+    arrange({ board: state.board, hands: sideHands(state), stock: stockOf(state) });
+  },
   held: (object) => (isPiece(object) ? originOf(object) : undefined),
   isPiece: (object) => isPiece(object),
   isSettled: () => isSettled(),
@@ -39,22 +53,45 @@ export const waffleWarsTable: WatchedGame<WaffleWarsState, WaffleWarsMove, Sight
   lines: (state, last, held) => lines(state, last, held),
 };
 
-function lines(state: WaffleWarsState, last: readonly Place[], held: Held | undefined): Line[] {
-  const drawn = [...ownerLines(state.owners), ...lastMoveLines(last.map((place) => SPACE_NAMES.indexOf(place)))];
-  for (const seat of [0, 1]) {
-    for (const condition of conditionsOf(state.board, state.owners, seat)) drawn.push(...winLines(condition.spaces));
+/** Pieces of a side in the whole game (WW-3, WW-60). */
+function stockOf({ rules, hands }: FullState): number {
+  return (rules.hand * hands.length) / 2;
+}
+
+/** A button that announces a Second Helping, while one may be spent. */
+function offers(state: FullState): Offer<FullMove>[] {
+  const isSpendable = hasModes(state) && (state.powers[state.seat] ?? 0) > 0 && (state.hands[state.seat] ?? 0) > 1;
+  if (!isSpendable || state.phase === 'reply') return [];
+  const key = isSecondHelping ? 'tts.second-helping.on' : 'tts.second-helping.off';
+  return [{ label: { key }, act: () => (isSecondHelping = !isSecondHelping) }];
+}
+
+/** Names of places as spaces; tokens of the tray are left out. */
+function spacesOf(places: readonly Place[]): number[] {
+  return places.map((place) => SPACE_NAMES.indexOf(place)).filter((space) => space >= 0);
+}
+
+function lines(state: FullState, last: readonly Place[], held: Held | undefined): Line[] {
+  const drawn = [...ownerLines(state.owners), ...lastMoveLines(spacesOf(last))];
+  for (const side of [0, 1]) {
+    for (const condition of conditionsOf(state.board, state.owners, side)) drawn.push(...winLines(condition.spaces));
   }
-  threatsOf(state).forEach((moves, seat) => drawn.push(...threatLines(seat, threatSpaces(moves))));
-  if (held !== undefined) drawn.push(...openLines(openSpaces(state, held)));
+  if (hasModes(state)) drawn.push(...guardLines(state.guards.filter((space) => space >= 0)));
+  else threatsOf(state).forEach((moves, seat) => drawn.push(...threatLines(seat, threatSpaces(moves))));
+  if (held !== undefined && held.seat === state.turn) drawn.push(...openLines(openSpaces(state, held)));
   return drawn;
 }
 
-/** Where the held piece may go by a legal move. */
-function openSpaces(state: WaffleWarsState, held: Held): number[] {
-  if (held.seat !== state.turn) return [];
-  const moves = waffleWars.legalMoves(state);
+/** Where the held piece may go by a legal move, with or without a power-up. */
+function openSpaces(state: FullState, held: Held): number[] {
+  const open: number[] = [];
   const from = SPACE_NAMES.indexOf(held.place);
-  return moves
-    .filter((move) => (move.kind === 'place' ? from < 0 : move.path[0] === from))
-    .map((move) => landingOf(move));
+  for (const move of game.legalMoves(state)) {
+    const touched = spacesOf(game.touches(state, move));
+    const isPlacement = touched.length === 1 || (move.kind === 'power' && move.power === 'second-helping');
+    const start = isPlacement ? NOBODY : (touched[0] ?? NOBODY);
+    const to = touched[touched.length - 1];
+    if (to !== undefined && start === from && !open.includes(to)) open.push(to);
+  }
+  return open;
 }

@@ -13,6 +13,8 @@ FakeTTS = {
   dieShows = 1, -- what a die that has been rolled shows
   seated = { Red = 'Anna', Blue = 'Ben' }, -- names by colour
   lines = {}, -- vector lines of Global
+  snapPoints = {}, -- those that a script has set
+  scripts = {}, -- globals of the objects' scripts, by object
 }
 
 -- How long a piece falls or glides until it rests.
@@ -59,6 +61,34 @@ end
 
 local spawned
 
+-- Tables go from one script to another as copies; nothing but texts, numbers and truth values may be in them.
+local function copied(value)
+  if type(value) == 'function' then error('a function of one script is none of another') end
+  if type(value) ~= 'table' then return value end
+  local copy = {}
+  for key, inner in pairs(value) do copy[key] = copied(inner) end
+  return copy
+end
+
+-- An event goes to Global and to every script of an object that wants to hear of it.
+local function event(name, ...)
+  if _G[name] then _G[name](...) end
+  for _, globals in pairs(FakeTTS.scripts) do
+    local hears = rawget(globals, name)
+    if hears then hears(...) end
+  end
+end
+
+-- The states of an object by number, its own among them: the first number that its data leaves out.
+local function statesOf(data)
+  if not data.States then return nil, -1 end
+  local states, own = {}, 1
+  while data.States[tostring(own)] do own = own + 1 end
+  for id, state in pairs(data.States) do states[tonumber(id)] = state end
+  states[own] = data
+  return states, own
+end
+
 function FakeTTS.add(data)
   local object = {}
   local self = { -- what the game knows of the object
@@ -75,6 +105,26 @@ function FakeTTS.add(data)
   object.internal = self
   local methods = {
     getGUID = function() return object.guid end,
+    getStateId = function() return select(2, statesOf(data)) end,
+    setState = function(id)
+      local states, own = statesOf(data)
+      if not states[id] or id == own then error('there is no other state ' .. tostring(id)) end
+      local other = { Transform = data.Transform, Locked = data.Locked, States = {} }
+      for key, value in pairs(states[id]) do
+        if key ~= 'Transform' and key ~= 'States' then other[key] = value end
+      end
+      for number, state in pairs(states) do
+        if number ~= id then other.States[tostring(number)] = state end
+      end
+      FakeTTS.remove(object)
+      return FakeTTS.add(other)
+    end,
+    call = function(name, parameters)
+      local globals = FakeTTS.scripts[object]
+      local run = globals and rawget(globals, name)
+      if not run then error('the script of ' .. object.guid .. ' has no function ' .. name) end
+      return copied(run(copied(parameters)))
+    end,
     getGMNotes = function() return self.notes end,
     setGMNotes = function(notes) self.notes = notes return true end,
     hasTag = function(tag)
@@ -161,8 +211,14 @@ function spawnObjectJSON(parameters) return spawned(JSON.decode(parameters.json)
 function spawnObjectData(parameters) return spawned(parameters.data, parameters) end
 
 function FakeTTS.remove(object)
-  onObjectDestroy(object)
+  event('onObjectDestroy', object)
+  FakeTTS.scripts[object] = nil
   for i, other in ipairs(FakeTTS.objects) do if other == object then table.remove(FakeTTS.objects, i) end end
+end
+
+function getObjectFromGUID(guid)
+  for _, object in ipairs(FakeTTS.objects) do if object.guid == guid then return object end end
+  return nil
 end
 
 function getObjectsWithTag(tag)
@@ -269,6 +325,10 @@ Notes = strict('Notes', {
 })
 
 Global = strict('Global', {
+  setSnapPoints = function(first, second)
+    FakeTTS.snapPoints = first == Global and second or first
+    return true
+  end,
   setVectorLines = function(first, second)
     FakeTTS.lines = first == Global and second or first
     return true
@@ -277,8 +337,12 @@ Global = strict('Global', {
 
 -- Hands of the test -----------------------------------------------------------------------------------------------
 
--- Puts the objects and the notebook of a save on the table. The script is run and loaded by the test.
+-- What scripts find at their start: the game's and Lua's own names. Each has globals of its own beside them.
+local offered = {}
+
+-- Puts the objects and the notebook of a save on the table. The scripts are run and loaded by the test.
 function FakeTTS.setUp(text)
+  for name, value in pairs(_G) do offered[name] = value end
   local save = JSON.decode(text)
   for _, data in ipairs(save.ObjectStates) do FakeTTS.add(data) end
   for i = 0, 99 do
@@ -288,13 +352,31 @@ function FakeTTS.setUp(text)
 end
 
 local function withGuid(guid)
-  for _, object in ipairs(FakeTTS.objects) do if object.guid == guid then return object end end
-  error('no object ' .. guid)
+  return getObjectFromGUID(guid) or error('no object ' .. guid)
+end
+
+-- Runs the script of an object and gives it what it has saved.
+function FakeTTS.runScript(guid, script, state)
+  local object = withGuid(guid)
+  local globals = setmetatable({}, { __index = offered })
+  globals._G = globals
+  globals.self = object
+  FakeTTS.scripts[object] = globals
+  assert(LOAD(script, 'script of ' .. guid, 't', globals))()
+  globals.onLoad(state)
+end
+
+-- A player copies an object, with its script and what that would save.
+function FakeTTS.copy(guid, script)
+  local object = withGuid(guid)
+  local state = FakeTTS.scripts[object].onSave()
+  local copy = object.clone({ position = object.getPosition() })
+  FakeTTS.runScript(copy.guid, script, state)
 end
 
 function FakeTTS.pickUp(player, guid)
   local object = withGuid(guid)
-  onObjectPickUp(player, object)
+  event('onObjectPickUp', player, object)
   object.pick_up_position = object.getPosition()
   object.held_by_color = player
   object.internal.target = nil
@@ -307,7 +389,7 @@ function FakeTTS.letGo(player, guid, x, z, y)
   object.internal.position = Vector(x, y or 2, z)
   object.internal.target = nil
   object.internal.restsAt = FakeTTS.frame + FALL
-  onObjectDrop(player, object)
+  event('onObjectDrop', player, object)
 end
 
 -- Moves a piece without the script noticing, as an undo of the game or a bump does.
@@ -322,7 +404,7 @@ function FakeTTS.throw(player, guid, face)
   local die = withGuid(guid)
   FakeTTS.dieShows = face
   die.internal.restsAt = FakeTTS.frame + FALL
-  onObjectRandomize(die, player)
+  event('onObjectRandomize', die, player)
 end
 
 -- Where the game's physics brings a piece, without the script being told.
@@ -348,6 +430,7 @@ function FakeTTS.report()
       x = place.x, y = place.y, z = place.z, faceDown = object.is_face_down,
       rotation = { object.internal.rotation.x, object.internal.rotation.y, object.internal.rotation.z },
       locked = object.internal.locked,
+      state = FakeTTS.scripts[object] and FakeTTS.scripts[object].onSave() or '',
     }
   end
   local lines = {}
@@ -359,6 +442,7 @@ function FakeTTS.report()
   table.sort(hotkeys)
   return JSON.encode({
     objects = objects, said = FakeTTS.said, sent = FakeTTS.sent, tabs = FakeTTS.tabs, lines = lines, hotkeys = hotkeys,
+    snapPoints = FakeTTS.snapPoints,
     ui = next(FakeTTS.ui) and FakeTTS.ui or nil, uiCalls = FakeTTS.uiCalls, state = onSave(),
   })
 end

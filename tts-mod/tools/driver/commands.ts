@@ -51,14 +51,20 @@ export function save({ table, content, give, tell }: Surroundings, out: string, 
   );
 }
 
-/** `push`: the script and the panel of this driver into the game that runs. */
+/** `push`: the scripts and the panel of this driver into the game that runs. */
 export async function push(surroundings: Surroundings): Promise<void> {
   const { table, content, ports, tell, patience } = surroundings;
   const { LuaScript, XmlUI } = makeSave(table, content, '');
+  const objects = Object.entries(content.objects).map(([guid, { lua }]) => ({
+    name: table.file,
+    guid,
+    script: lua,
+    ui: '',
+  }));
   const line = await EditorLine.open(ports);
   try {
     const global = { name: 'Global', guid: GLOBAL, script: LuaScript, ui: XmlUI };
-    await line.send({ messageID: SAVE_AND_PLAY, scriptStates: [global] });
+    await line.send({ messageID: SAVE_AND_PLAY, scriptStates: [global, ...objects] });
     const answer = await answerOf(surroundings, line, LOADED);
     if (answer === undefined) throw new Failure(`The game did not reload within ${patience / 1000} seconds.`);
     for (let late = await line.next(AFTER_LOADING); late !== undefined; late = await line.next(AFTER_LOADING)) {
@@ -99,9 +105,14 @@ export async function record(surroundings: Surroundings, out: string | undefined
   }
 }
 
-/** `map`: the TypeScript place of an error message of the game. */
-export function map({ content, give }: Surroundings, message: string): void {
-  const place = sourcePlace(content.map, message);
+/** The source map of the script of an object, or of Global. */
+function mapOf(content: TableContent, object = GLOBAL): string {
+  return (content.objects[object] ?? content).map;
+}
+
+/** `map`: the TypeScript place of an error message of the game, in the script of an object or of Global. */
+export function map({ content, give }: Surroundings, message: string, object: string | undefined): void {
+  const place = sourcePlace(mapOf(content, object), message);
   if (place === undefined)
     throw new Failure('The message names no place in the script, like "chunk_0:(840,12-59): ...".');
   give(place);
@@ -124,10 +135,10 @@ async function answerOf(
 /** Tells of a message that nobody asked for; an error of the script, with its place in the TypeScript, is a failure. */
 function hear(
   { content, tell }: Surroundings,
-  { messageID, message, error = '', errorMessagePrefix = '' }: GameMessage,
+  { messageID, message, guid, error = '', errorMessagePrefix = '' }: GameMessage,
 ): void {
   if (messageID === PRINTED) tell(`The game says: ${message ?? ''}`);
   if (messageID !== ERROR) return;
-  const place = sourcePlace(content.map, error);
+  const place = sourcePlace(mapOf(content, guid), error);
   throw new Failure(`${errorMessagePrefix}${error}${place === undefined ? '' : ` (${place})`}`);
 }

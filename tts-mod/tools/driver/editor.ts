@@ -34,6 +34,8 @@ export interface GameMessage {
   readonly messageID: number;
   readonly message?: string;
   readonly error?: string;
+  /** The object whose script has failed. */
+  readonly guid?: string;
   readonly errorMessagePrefix?: string;
   readonly customMessage?: unknown;
   readonly returnValue?: unknown;

@@ -11,8 +11,8 @@ import { Failure } from './failure.js';
 
 const TABLE_IDS = TABLES.map(({ id }) => id);
 const USUAL = TABLE_IDS[0] ?? '';
-/** What `--game` may be: a game, or a table where two have the same game. */
-const GAME_IDS = [...new Set([...TABLES.flatMap(({ games }) => games.map(({ game }) => game.id)), ...TABLE_IDS])];
+/** What `--game` may be. */
+const GAME_IDS = TABLES.flatMap(({ games }) => games.map(({ game }) => game.id));
 
 const HELP = `Makes and drives the Tabletop Simulator tables of Griddle.
 
@@ -20,7 +20,7 @@ Usage: node tts.mjs COMMAND [flags]
 
   save [TABLE] [--out FILE] [--assets URL]
                         writes the save, and its pictures into the folder griddle-textures beside it
-  push [--game GAME]    loads this driver's script and panel into the game that runs
+  push [--game GAME]    loads this driver's scripts and panel into the game that runs
   exec LUA              runs Lua in the game and prints the value it returns
   record [--out FILE]   prints the record of the session that is being played
   check [--game GAME] [--games N]
@@ -31,7 +31,7 @@ Usage: node tts.mjs COMMAND [flags]
 Tables: ${TABLE_IDS.join(', ')} (without a name the first).
 
 Flags
-  --game GAME           the game, or the table, that is loaded (${USUAL}); one of
+  --game GAME           a game of the table that is loaded (${USUAL}); one of
                         ${GAME_IDS.join(', ')}
   --out FILE            where to write (save: ${TABLES[0]?.file ?? ''}.json and so on, in this folder)
   --assets URL          where guests fetch the pictures from; without it they are read from this computer
@@ -104,9 +104,9 @@ function numberOf(flag: FlagName, value: string | undefined, usual: number): num
   return Number(value);
 }
 
-/** The table of a word after `save`, or of the game or table that `--game` names. */
+/** The table of a word after `save`, or of the game that `--game` names. */
 function tableOf(name: string | undefined, game: string | undefined): TableSpec {
-  const table = name === undefined ? (tableOfGame(game ?? USUAL) ?? tableById(game ?? USUAL)) : tableById(name);
+  const table = name === undefined ? tableOfGame(game ?? USUAL) : tableById(name);
   if (table !== undefined) return table;
   if (name !== undefined) throw new Failure(`There is no table "${name}"; there are ${TABLE_IDS.join(', ')}.`, 2);
   throw new Failure(`There is no game "${game ?? ''}"; there are ${GAME_IDS.join(', ')}.`, 2);
@@ -154,10 +154,11 @@ async function run(args: readonly string[]): Promise<void> {
   else if (command === 'push') await push(surroundings);
   else if (command === 'exec') await exec(surroundings, word);
   else if (command === 'record') await record(surroundings, out);
-  else if (command === 'check') {
+  else {
     const game = table.games.find((other) => other.game.id === values.game) ?? table.games[0];
-    if (game !== undefined) await check(surroundings, game.game, numberOf('games', values.games, 1000));
-  } else map(surroundings, word);
+    if (command === 'map') map(surroundings, word, game?.object);
+    else if (game !== undefined) await check(surroundings, game.game, numberOf('games', values.games, 1000));
+  }
 }
 
 try {

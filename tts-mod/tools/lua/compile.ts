@@ -88,9 +88,9 @@ export function transpiled(config: string, entry?: string): ReadonlyMap<string, 
   return files;
 }
 
-/** Compiles the script of a table. `first` is a line of Lua in front of it. */
-export function compileLua(table: string, first: string): CompiledLua {
-  const files = transpiled(resolve(MOD, 'tsconfig.lua.json'), resolve(MOD, 'src', table, 'global.ts'));
+/** Compiles the script that a file of `src` is the entry of. `first` is a line of Lua in front of it. */
+export function compileLua(entry: string, first: string): CompiledLua {
+  const files = transpiled(resolve(MOD, 'tsconfig.lua.json'), resolve(MOD, 'src', entry));
   const lua = files.get(BUNDLE);
   const map = files.get(`${BUNDLE}.map`);
   if (lua === undefined || map === undefined) throw new Error(`TypeScriptToLua wrote no ${BUNDLE} or no source map.`);

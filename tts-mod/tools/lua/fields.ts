@@ -12,6 +12,9 @@ const OF_LUA =
 /** What saves have: fields of the script's state, which every later version has to read. */
 const OF_SAVES = 'game record path checking marks options';
 
+/** Fields of what one script of a table tells another. */
+const OF_MESSAGES = 'text game settings checking marks folded handler id player seeds positions options';
+
 /** The words of the game's own functions and objects, as their declarations have them. */
 function declaredWords(): string[] {
   const folder = new URL('src/', import.meta.resolve('@typed-tabletop-simulator/declaration/package.json'));
@@ -30,7 +33,7 @@ function wordsOf(text: string): string[] {
  */
 export function privateFields(tokens: readonly string[], outside: string): (name: string) => boolean {
   const texts = tokens.filter((token) => token.startsWith('"'));
-  const known = new Set([OF_LUA, OF_SAVES, outside, ...texts].flatMap((text) => wordsOf(text)));
+  const known = new Set([OF_LUA, OF_SAVES, OF_MESSAGES, outside, ...texts].flatMap((text) => wordsOf(text)));
   for (const word of declaredWords()) known.add(word);
   return (name) => name.length > 2 && !/^__[a-z]/.test(name) && !known.has(name);
 }

@@ -90,6 +90,8 @@ export interface Tile {
   readonly image: string;
   readonly underside: string;
   readonly locked: boolean;
+  /** What the object can become: each a tile as well, the first being its second state. */
+  readonly states?: readonly SavedObject[];
   /** Whether players hold it in their hands, where others see its back; then it has no tooltip either. */
   readonly hidden?: boolean;
 }
@@ -108,6 +110,7 @@ export function tile(data: Tile): SavedObject {
       Locked: data.locked,
       Hands: data.hidden === true,
       Tooltip: data.hidden !== true,
+      ...(data.states === undefined ? {} : { States: numbered(data.states) }),
       CustomImage: {
         ImageURL: data.image,
         ImageSecondaryURL: data.underside,
@@ -117,6 +120,11 @@ export function tile(data: Tile): SavedObject {
       },
     },
   );
+}
+
+/** States as a save has them: by number, the object itself being the first. */
+function numbered(states: readonly SavedObject[]): Record<string, SavedObject> {
+  return Object.fromEntries(states.map((state, i) => [String(i + 2), state]));
 }
 
 /** A model of wood with a picture on its front, put together from convex parts. */

@@ -74,7 +74,7 @@ function row(children: readonly string[], more: Attributes = {}): string {
 }
 
 /** An option: its name, its value, and two buttons that change it. */
-function optionRow(words: Catalogue, game: string, { key }: Option): string {
+function optionRow(words: Catalogue, game: string, { key }: Option, isAlone: boolean): string {
   const arrow = (id: string, label: string): string =>
     button(id + key, HANDLERS.option, say(words, label), { preferredWidth: 30, flexibleWidth: 0 });
   const name = say(words, `option.${game}.${key}`);
@@ -85,7 +85,8 @@ function optionRow(words: Catalogue, game: string, { key }: Option): string {
       text(OPTION_VALUE + key, 28, { alignment: 'MiddleCenter', preferredWidth: 80 }),
       arrow(OPTION_NEXT, 'tts.button.next'),
     ],
-    { id: OPTION_ROW + key },
+    // Of several games the script shows the rows of the one that is played
+    { id: OPTION_ROW + key, ...(isAlone ? {} : { active: false }) },
   );
 }
 
@@ -94,7 +95,7 @@ function optionRows(words: Catalogue, games: readonly TableGameSpec[]): string[]
   return rowKeys(games).flatMap((key) => {
     const owner = games.find(({ options }) => options.some((option) => option.key === key));
     const option = owner?.options.find((other) => other.key === key);
-    return owner && option ? [optionRow(words, owner.game.id, option)] : [];
+    return owner && option ? [optionRow(words, owner.game.id, option, games.length === 1)] : [];
   });
 }
 

@@ -9,6 +9,8 @@ import type { Texture } from '../textures.js';
 /** What a save is made from, besides the table. */
 export interface SaveParts {
   readonly lua: string;
+  /** Scripts of objects, by their ids. */
+  readonly objects: Readonly<Record<string, { readonly lua: string }>>;
   /** The rule catalogue, as Markdown. */
   readonly rules: string;
   readonly textures: Readonly<Record<string, Texture>>;
@@ -20,11 +22,14 @@ export interface SaveParts {
  */
 export function makeSave(
   table: TableSpec,
-  { lua, rules, textures }: SaveParts,
+  { lua, objects: scripts, rules, textures }: SaveParts,
   base: string,
   words: Catalogue = table.words,
 ): Record<string, unknown> {
-  const objects = table.objects(assetsAt(base, textures), words);
+  const objects = table.objects(assetsAt(base, textures), words).map((object) => {
+    const script = scripts[object.GUID];
+    return script === undefined ? object : { ...object, LuaScript: script.lua };
+  });
   const tags = new Set(objects.flatMap(({ Tags = [] }) => Tags as readonly string[]));
   return {
     SaveName: say(words, 'tts.save-name'),

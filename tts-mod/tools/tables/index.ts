@@ -4,7 +4,7 @@ import type { TableSpec } from './table.js';
 import { TOP_WAFFLE_TABLE } from './top-waffle.js';
 import { WADDLE_WADDLE_TABLE } from './waddle-waddle.js';
 import { WAFFLE_TIME_TABLE } from './waffle-time.js';
-import { BONUS_GAMES_TABLE, WAFFLE_WARS_MODES_TABLE, WAFFLE_WARS_TABLE } from './waffle-wars.js';
+import { WAFFLE_WARS_TABLE } from './waffle-wars.js';
 
 export const TABLES: readonly TableSpec[] = [
   WAFFLE_WARS_TABLE,
@@ -12,8 +12,6 @@ export const TABLES: readonly TableSpec[] = [
   WAFFLE_TIME_TABLE,
   TOP_WAFFLE_TABLE,
   BUFFET_BOSS_TABLE,
-  BONUS_GAMES_TABLE,
-  WAFFLE_WARS_MODES_TABLE,
 ];
 
 /** The table with this id, or undefined. */

@@ -14,9 +14,11 @@ export interface TableGameSpec {
   readonly options: readonly Option[];
   /** Codes of what players may call. */
   readonly calls: readonly string[];
+  /** The id of the object whose script has the game; left out for Global. */
+  readonly object?: string;
 }
 
-/** A table: one save, one script, one game or several. */
+/** A table: one save, one game or several. */
 export interface TableSpec {
   /** The folder of its script in `src`, and the name on the command line. */
   readonly id: string;
@@ -27,7 +29,9 @@ export interface TableSpec {
   readonly words: Catalogue;
   /** The folder of the rules core whose catalogue is in the notebook. */
   readonly rules: string;
-  /** Colours that the script declares. */
+  /** Entries in `src` of scripts that objects have, by the ids of the objects; each has some of the games. */
+  readonly scripts?: Readonly<Record<string, string>>;
+  /** Colours that the scripts declare. */
   readonly colours: Readonly<Record<string, Colour>>;
   /** More Lua in front of the script, of one line: data that the scripts cannot import. */
   readonly data?: () => string;

@@ -1,5 +1,6 @@
-/** The tables of Waffle Wars and of the bonus games, which are played with its board and pieces. */
+/** The table of Waffle Wars and of the bonus games, which are played with its pieces, on its board or a plain one. */
 import { connectFour } from '@griddle/rules/connect-four/index.js';
+import type { GridSize } from '@griddle/rules/core/grid.js';
 import type { AnyGame } from '@griddle/rules/games.js';
 import { hostageRescue } from '@griddle/rules/hostage-rescue/index.js';
 import { EN, joined, say, type Catalogue } from '@griddle/rules/messages/index.js';
@@ -7,27 +8,27 @@ import { reversi } from '@griddle/rules/reversi/index.js';
 import { snake } from '@griddle/rules/snake/index.js';
 import { waffleCheckers } from '@griddle/rules/waffle-checkers/index.js';
 import { SEAT_NAMES, SPACES } from '@griddle/rules/waffle-wars/components.js';
-import { waffleWars } from '@griddle/rules/waffle-wars/index.js';
 import { waffleWarsFull } from '@griddle/rules/waffle-wars/modes/index.js';
 import { WAFFLE_WARS_MODES_EN } from '@griddle/rules/waffle-wars/modes/messages.en.js';
 import { WAFFLE_WARS_EN } from '@griddle/rules/waffle-wars/messages.en.js';
+import { group } from '@griddle/art/shapes.js';
+import { slab, slabBox, slabLabels } from '@griddle/art/slab.js';
 import { board, BLUEBERRY, STRAWBERRY, VIEW_BOX } from '@griddle/art/waffle-wars/index.js';
 import { BONUS_WORDS } from '../../src/bonus-games/words.js';
 import { TTS_EN } from '../../src/messages.en.js';
 import { BOARD_TAG, DIE_TAG, PIECE_TAG } from '../../src/names.js';
+import { BOARDS } from '../../src/waffle-wars/sizes.js';
 import { CALLS } from '../../src/waffle-wars/calls.js';
 import type { TableColours } from '../../src/waffle-wars/colours.js';
 import * as layout from '../../src/waffle-wars/layout.js';
+import { BONUS_GAMES } from '../../src/waffle-wars/menu.js';
 import { TTS_WAFFLE_WARS_EN } from '../../src/waffle-wars/messages.en.js';
-import { TTS_MODES_EN } from '../../src/waffle-wars-modes/messages.en.js';
+import { PIECES } from '../../src/waffle-wars/layout.js';
 import { parts } from '../colours.js';
 import { assetOf, type Assets } from '../save/assets.js';
-import { BOX, die, guid, ROUND, seatZone, snapPoint, tile, type SavedObject } from '../save/objects.js';
+import { BOX, die, guid, ROUND, ROUNDED, seatZone, snapPoint, tile, type SavedObject } from '../save/objects.js';
 import { BACK, disc, plate, type Drawing } from '../textures.js';
 import type { TableSpec } from './table.js';
-
-/** Pieces a side on the table; a larger hand (WW-3) is made up of copies by the script. */
-const PIECES = 18;
 
 /** The colours as the script has them. */
 export function tableColours(): TableColours {
@@ -43,6 +44,15 @@ export function tableColours(): TableColours {
   };
 }
 
+/** The plain boards, by the names of their pictures. */
+const SLABS = BOARDS.slice(1).map((size) => ({ size, picture: `board-${size.width}x${size.height}` }));
+
+/** A plain board with letters and digits, as on the web. */
+function slabPicture(size: GridSize): Drawing {
+  const shape = group('board', [slab(size), slabLabels(size)]);
+  return { picture: { viewBox: slabBox(size), shape }, width: 1536, ground: 'golden-line' };
+}
+
 function drawings(): Record<string, Drawing> {
   const tray = plate(layout.TRAY_HALF_LENGTH, layout.TRAY_HALF_WIDTH, 'paper', 'golden');
   return {
@@ -51,19 +61,51 @@ function drawings(): Record<string, Drawing> {
     blueberry: { picture: disc(BLUEBERRY, 'blueberry-cream', 'blueberry'), width: 512, ground: 'blueberry' },
     tray: { picture: tray, width: 1024, ground: 'golden' },
     back: BACK,
+    ...Object.fromEntries(SLABS.map(({ size, picture }) => [picture, slabPicture(size)])),
   };
 }
 
-function waffle(assets: Assets, words: Catalogue): SavedObject {
+/** A board; the script knows by its state which one lies there. */
+function boardTile(
+  assets: Assets,
+  words: Catalogue,
+  index: number,
+  image: string,
+  size: readonly [width: number, depth: number],
+  states?: readonly SavedObject[],
+): SavedObject {
   return tile({
-    guid: guid(0, 0),
+    guid: guid(0, index),
     name: say(words, 'tts.board'),
     tags: [BOARD_TAG],
     at: [0, layout.BOARD_HEIGHT, 0],
-    size: [layout.BOARD_SIDE, layout.BOARD_SIDE],
+    size,
     thickness: layout.THICKNESS,
     shape: BOX,
-    image: assetOf(assets, 'board'),
+    image: assetOf(assets, image),
+    underside: assetOf(assets, 'back'),
+    locked: true,
+    ...(states === undefined ? {} : { states }),
+  });
+}
+
+/** The waffle, and as its other states the plain boards. */
+function waffle(assets: Assets, words: Catalogue): SavedObject {
+  const states = SLABS.map(({ size, picture }, i) => boardTile(assets, words, i + 1, picture, layout.slabSides(size)));
+  return boardTile(assets, words, 0, 'board', [layout.BOARD_SIDE, layout.BOARD_SIDE], states);
+}
+
+/** The box whose script has the bonus games: a small waffle at the left of Strawberries. */
+function box(assets: Assets, words: Catalogue): SavedObject {
+  return tile({
+    guid: BONUS_GAMES.guid,
+    name: say(words, 'tts.box'),
+    description: say(words, 'tts.box-note'),
+    at: layout.BOX_POINT,
+    size: [layout.PIECE_WIDTH, layout.PIECE_WIDTH],
+    thickness: layout.THICKNESS,
+    shape: ROUNDED,
+    image: assetOf(assets, 'back'),
     underside: assetOf(assets, 'back'),
     locked: true,
   });
@@ -117,41 +159,33 @@ function everything(assets: Assets, words: Catalogue): SavedObject[] {
   return objects;
 }
 
-const ON_BOARD = layout.ON_BOARD - layout.THICKNESS / 2;
-
-/** What both tables have. */
-const SHARED = {
-  rules: 'waffle-wars',
-  colours: { ...tableColours() },
-  drawings,
-  players: [2, 2],
-  snapPoints: Array.from({ length: SPACES }, (_, space) => snapPoint(layout.spacePoint(space, ON_BOARD), [PIECE_TAG])),
-} as const;
-
-export const WAFFLE_WARS_TABLE: TableSpec = {
-  ...SHARED,
-  id: 'waffle-wars',
-  file: 'Waffle_Wars',
-  games: [{ game: waffleWars as unknown as AnyGame, options: waffleWars.options, calls: CALLS }],
-  words: joined(EN, WAFFLE_WARS_EN, TTS_EN, TTS_WAFFLE_WARS_EN),
-  time: [10, 30],
-  objects: everything,
-};
-
-const MODES_OPTIONS = waffleWarsFull.options.filter(({ key }) => key !== 'players');
+const BONUS = [snake, waffleCheckers, hostageRescue, connectFour, reversi] as unknown as readonly AnyGame[];
 
 /** Where the second players of doubles sit: at the right of the first ones, at the same side of the board. */
 const SECOND_SEATS = 15;
 
-/** With special modes, power-ups and doubles, whose script is too large to be in that of the plain game (WW-40 to WW-60). */
-export const WAFFLE_WARS_MODES_TABLE: TableSpec = {
-  ...SHARED,
-  id: 'waffle-wars-modes',
-  file: 'Waffle_Wars_Modes',
-  games: [{ game: waffleWarsFull as unknown as AnyGame, options: MODES_OPTIONS, calls: CALLS }],
-  words: joined(EN, WAFFLE_WARS_EN, WAFFLE_WARS_MODES_EN, TTS_EN, TTS_WAFFLE_WARS_EN, TTS_MODES_EN),
+export const WAFFLE_WARS_TABLE: TableSpec = {
+  id: 'waffle-wars',
+  file: 'Waffle_Wars',
+  rules: 'waffle-wars',
+  colours: { ...tableColours() },
+  drawings,
+  scripts: { [BONUS_GAMES.guid]: 'bonus-games/object.ts' },
+  games: [
+    {
+      game: waffleWarsFull as unknown as AnyGame,
+      // Two or four players follow from the format
+      options: waffleWarsFull.options.filter(({ key }) => key !== 'players'),
+      calls: CALLS,
+    },
+    ...BONUS.map((game) => ({ game, options: game.options, calls: [], object: BONUS_GAMES.guid })),
+  ],
+  words: joined(EN, WAFFLE_WARS_EN, WAFFLE_WARS_MODES_EN, ...BONUS_WORDS, TTS_EN, TTS_WAFFLE_WARS_EN),
   players: [2, 4],
-  time: [15, 40],
+  time: [5, 40],
+  snapPoints: Array.from({ length: SPACES }, (_, space) =>
+    snapPoint(layout.spacePoint(space, layout.SNAP_HEIGHT), [PIECE_TAG]),
+  ),
   objects: (assets, words) => [
     ...everything(assets, words),
     ...[2, 3].map((seat) => {
@@ -164,21 +198,7 @@ export const WAFFLE_WARS_MODES_TABLE: TableSpec = {
         scale,
       });
     }),
-  ],
-};
-
-const BONUS = [snake, waffleCheckers, hostageRescue, connectFour, reversi] as unknown as readonly AnyGame[];
-
-/** The bonus games: a script with them and Waffle Wars together would be larger than one may be. */
-export const BONUS_GAMES_TABLE: TableSpec = {
-  ...SHARED,
-  id: 'bonus-games',
-  file: 'Waffle_Wars_Bonus_Games',
-  games: BONUS.map((game) => ({ game, options: game.options.filter(({ key }) => key !== 'size'), calls: [] })),
-  words: joined(EN, ...BONUS_WORDS, TTS_EN),
-  time: [5, 15],
-  objects: (assets, words) => [
-    ...everything(assets, words),
     die(guid(5, 0), say(words, 'tts.die'), [DIE_TAG], layout.DIE_POINT),
+    box(assets, words),
   ],
 };

@@ -3,7 +3,7 @@ import { SPACE_NAMES } from '@griddle/rules/waffle-wars/components.js';
 import { hasModes, timesSeen, waffleWarsFull } from '@griddle/rules/waffle-wars/modes/index.js';
 import type { FullState, ModeState } from '@griddle/rules/waffle-wars/modes/index.js';
 import type { Sentence } from '../mod/table-game.js';
-import { facts as plainFacts, situation } from '../waffle-wars/facts.js';
+import { facts as plainFacts, situation } from './facts.js';
 
 export function facts(state: FullState): Sentence[] {
   if (!hasModes(state)) return plainFacts(state);

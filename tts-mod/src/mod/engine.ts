@@ -1,0 +1,130 @@
+/** The games that one script knows, from the load of a table to the buttons of its panel. */
+import { CALL, GAME, HANDLERS, OFFER } from '../names.js';
+import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
+import { forgetPanel } from './panel.js';
+import { Referee } from './referee.js';
+import { recordText } from './saved.js';
+import type { Saved } from './saved.js';
+import { Sitting } from './sitting.js';
+import type { Settings } from './sitting.js';
+import type { AnyTable } from './watched.js';
+
+/** Frames after a load before the panel is there. */
+export const LOADING = 5;
+
+export class Engine {
+  readonly sitting: Sitting;
+  readonly referee: Referee;
+  /** What the buttons do, by the names of their functions. */
+  private readonly acts: Readonly<Record<string, (id: string, player: string) => unknown>>;
+
+  /** The first game is played at first. `menu` has the ids of all games of the table, where other scripts know more. */
+  constructor(
+    tables: readonly [AnyTable, ...AnyTable[]],
+    readonly words: Catalogue,
+    menu: readonly string[] = tables.map((table) => table.game.id),
+  ) {
+    const sitting = new Sitting(tables, words, menu);
+    const referee = new Referee(sitting);
+    this.sitting = sitting;
+    this.referee = referee;
+    this.acts = {
+      [HANDLERS.undo]: () => sitting.match.undo(),
+      [HANDLERS.redo]: () => sitting.match.redo(),
+      [HANDLERS.newGame]: () => {
+        sitting.match.newGame();
+      },
+      [HANDLERS.repair]: () => {
+        sitting.match.repair();
+      },
+      [HANDLERS.record]: () => {
+        sitting.publish();
+      },
+      [HANDLERS.checking]: () => {
+        sitting.nextChecking();
+      },
+      [HANDLERS.marks]: () => {
+        sitting.toggleMarks();
+      },
+      [HANDLERS.fold]: () => {
+        sitting.toggleFold();
+      },
+      [HANDLERS.options]: () => {
+        sitting.toggleOptions();
+      },
+      [HANDLERS.option]: (id) => {
+        sitting.changeOption(id);
+      },
+      [HANDLERS.menu]: () => {
+        sitting.toggleMenu();
+      },
+      [HANDLERS.game]: (id) => {
+        sitting.choose(id.substring(GAME.length));
+      },
+      [HANDLERS.offer]: (id, player) => {
+        referee.take(id.substring(OFFER.length), player);
+      },
+      [HANDLERS.call]: (id) => {
+        sitting.match.call(id.substring(CALL.length));
+      },
+    };
+  }
+
+  /** A button: does something for a player who sits at the table, then shows what has become of it. */
+  press(name: string, id: string, player: string): void {
+    if (player === 'Grey') return;
+    this.acts[name]?.(id, player);
+    this.referee.refresh();
+  }
+
+  /** After a load or a rewind, with what was saved; without it, nothing has been played. */
+  load(text: string): void {
+    const { sitting, referee } = this;
+    forgetPanel();
+    referee.start();
+    if (text !== '') sitting.resume(JSON.decode(text) as Saved);
+    sitting.table.prepare?.();
+    Wait.frames(() => {
+      if (text === '') sitting.match.setUp();
+      referee.refresh();
+    }, LOADING);
+  }
+
+  /** Begins another game where another script has been playing, with the settings that it leaves. */
+  wake(id: string, settings: Settings): void {
+    forgetPanel();
+    this.referee.start();
+    this.sitting.adoptSettings(settings);
+    this.sitting.begin(id);
+    this.referee.refresh();
+  }
+
+  /** Ends the session, because another script's game begins: keeps its record, and tells the settings. */
+  sleep(): Settings {
+    this.sitting.keep();
+    this.referee.stop();
+    this.sitting.leavePanel();
+    return this.sitting.settings();
+  }
+
+  record(): string {
+    return recordText(this.sitting.match);
+  }
+
+  /** Makes the globals by which the game tells of objects. */
+  listen(): void {
+    const { referee } = this;
+    _G['onObjectPickUp'] = (player: string, object: TTSObject) => {
+      referee.pickedUp(player, object);
+    };
+    _G['onObjectDrop'] = (player: string, object: TTSObject) => {
+      referee.dropped(player, object);
+    };
+    _G['onObjectRandomize'] = (object: TTSObject, player: string) => {
+      referee.randomized(object, player);
+    };
+    _G['onObjectDestroy'] = (object: TTSObject) => {
+      referee.destroyed(object);
+    };
+  }
+}

@@ -1,0 +1,181 @@
+/**
+ * The life of the sessions at a table: which game is played, its match, its settings, and what becomes of them when the
+ * table is loaded, another game is chosen or a game ends. What is shown of it on the panel follows.
+ */
+import type { BaseState } from '@griddle/rules/core/contract.js';
+import { mod } from '@griddle/rules/core/math.js';
+import { initialOptions } from '@griddle/rules/core/options.js';
+import { say } from '@griddle/rules/messages/catalogue.js';
+import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
+import { OPTION_BEFORE, OPTION_NEXT, SEAT_COLOURS } from '../names.js';
+import { Match } from './match.js';
+import { rowKeys, stepped } from './options.js';
+import { hideRows, showPanel } from './panel.js';
+import { sendRecord, tableTags, writeTab } from './record-keeping.js';
+import { recordText, restore, saved } from './saved.js';
+import type { Saved } from './saved.js';
+import { CHECKINGS } from './table-game.js';
+import { gameVoice } from './voice.js';
+import type { AnyTable } from './watched.js';
+
+/** Settings that hold for every game of a table. */
+export interface Settings {
+  readonly checking: string;
+  readonly marks: boolean;
+  readonly folded: boolean;
+}
+
+export class Sitting {
+  match: Match<BaseState, unknown, unknown>;
+  table: AnyTable;
+  marks = true;
+  private folded = false;
+  private optionsOpen = false;
+  private menuOpen = false;
+  /** The text for `onSave`, made anew only after a change: the game asks for it every few seconds. */
+  private savedText = '';
+
+  /** The first of some games; `menu` has the ids of all games of the table, also of those that other scripts know. */
+  constructor(
+    readonly tables: readonly [AnyTable, ...AnyTable[]],
+    readonly words: Catalogue,
+    private readonly menu: readonly string[],
+  ) {
+    this.table = tables[0];
+    this.match = new Match(this.table, words, gameVoice);
+  }
+
+  /** The game with an id, or the one that is played. */
+  tableOf(id: string | undefined): AnyTable {
+    return this.tables.find((table) => table.game.id === id) ?? this.table;
+  }
+
+  /** Whether a game is one of these. */
+  knows(id: string): boolean {
+    return this.tables.some((table) => table.game.id === id);
+  }
+
+  /** What was saved; the record wins, and where the table differs from it, the match says so. */
+  resume(state: Saved): void {
+    this.marks = state.marks;
+    this.change(this.tableOf(state.game));
+    const sentence = restore(this.match, state);
+    if (sentence !== '') this.match.say({ key: 'tts.bad-state', values: { sentence } });
+    this.match.compare();
+  }
+
+  /** All there is to save, as text. */
+  save(): string {
+    if (this.savedText === '') this.savedText = JSON.encode(saved(this.match, this.marks));
+    return this.savedText;
+  }
+
+  /** Another game on this table, from its start; nothing lies there yet as it should. */
+  private change(table: AnyTable): void {
+    if (table === this.table) return;
+    const { checking } = this.match;
+    this.table = table;
+    this.match = new Match(table, this.words, gameVoice);
+    this.match.checking = checking;
+  }
+
+  /** Another game begins. */
+  begin(id: string): void {
+    this.change(this.tableOf(id));
+    this.menuOpen = false;
+    this.match.newGame();
+  }
+
+  /** The menu: what has been played is kept in the notebook, and the other game begins. */
+  choose(id: string): void {
+    if (this.tableOf(id) === this.table) return;
+    this.keep();
+    this.begin(id);
+  }
+
+  /** Writes the record down if anything has been played. */
+  keep(): void {
+    if (this.match.session.current.parent !== undefined) this.publish();
+  }
+
+  settings(): Settings {
+    return { checking: this.match.checking, marks: this.marks, folded: this.folded };
+  }
+
+  adoptSettings({ checking, marks, folded }: Settings): void {
+    this.match.checking = CHECKINGS.find((other) => other === checking) ?? this.match.checking;
+    this.marks = marks;
+    this.folded = folded;
+  }
+
+  /** Does something that may end the game; then the record is written down. */
+  withResult(act: () => void): void {
+    const over = this.match.result();
+    act();
+    if (over === '' && this.match.result() !== '') this.publish();
+  }
+
+  nextChecking(): void {
+    const index = CHECKINGS.indexOf(this.match.checking);
+    this.match.checking = CHECKINGS[mod(index + 1, CHECKINGS.length)] ?? 'warn';
+  }
+
+  toggleMarks(): void {
+    this.marks = !this.marks;
+  }
+
+  toggleFold(): void {
+    this.folded = !this.folded;
+  }
+
+  toggleOptions(): void {
+    this.optionsOpen = !this.optionsOpen;
+  }
+
+  toggleMenu(): void {
+    this.menuOpen = !this.menuOpen;
+  }
+
+  /** A button beside an option; its id has the key. */
+  changeOption(id: string): void {
+    const by = id.startsWith(OPTION_BEFORE) ? -1 : 1;
+    const key = id.substring((by < 0 ? OPTION_BEFORE : OPTION_NEXT).length);
+    const { game, options } = this.table;
+    const option = options.find((other) => other.key === key);
+    const value = this.match.options[key];
+    if (option === undefined || value === undefined) return;
+    const seats = game.seats(initialOptions(game.options));
+    this.match.options = { ...this.match.options, [key]: stepped(option, value, by, seats) };
+  }
+
+  /** Writes the record into the notebook and sends it to an editor. */
+  publish(): void {
+    const { match } = this;
+    const names = this.table.game.seats(match.session.options);
+    match.session.tags = tableTags(names, SEAT_COLOURS).map(({ name, value }) => ({ name, value, offset: 0 }));
+    const record = recordText(match);
+    const tab = say(this.words, 'tts.tab.record');
+    writeTab(tab, record);
+    sendRecord(record);
+    broadcastToAll(say(this.words, 'tts.recorded', { tab }));
+  }
+
+  /** Leaves the panel to another script. */
+  leavePanel(): void {
+    this.optionsOpen = false;
+    hideRows(rowKeys(this.tables));
+  }
+
+  /** Something has changed: the text that is saved and the panel follow. */
+  show(): void {
+    this.savedText = '';
+    showPanel(this.match, {
+      marks: this.marks,
+      folded: this.folded,
+      options: this.optionsOpen,
+      menu: this.menuOpen,
+      games: this.menu,
+      optionKeys: rowKeys(this.tables),
+    });
+  }
+}

@@ -1,0 +1,40 @@
+/** What a table must tell of its objects, so that players' acts with them can be watched. */
+import type { BaseState } from '@griddle/rules/core/contract.js';
+import type { Held, TableGame } from './table-game.js';
+
+/** A key of one table. */
+export interface TableKey {
+  /** Its label is `tts.hotkey.NAME`. */
+  readonly name: string;
+  readonly act: (object: TTSObject | undefined) => boolean;
+}
+
+/** A game whose objects the referee watches. */
+export interface WatchedGame<S extends BaseState, M, Sight> extends TableGame<S, M, Sight> {
+  /** The seat and origin of a piece just picked up; undefined for any other object. */
+  readonly held: (object: TTSObject) => Held | undefined;
+  /** Whether an object is a piece of the game. */
+  readonly isPiece: (object: TTSObject) => boolean;
+  /** Whether all pieces that nobody holds have come to rest. */
+  readonly isSettled: () => boolean;
+  /** Looks at moving pieces before they are taken as they are; left out for the usual few seconds. */
+  readonly looks?: number;
+  /** Makes objects ready that the game has just loaded. */
+  readonly prepare?: () => void;
+  /** Told when somebody lets go of a piece, before it falls. */
+  readonly letGo?: (object: TTSObject) => void;
+  /** The move that picking a piece up makes, if it makes one. */
+  readonly lifted?: (state: S, object: TTSObject) => M | undefined;
+  /** Keys of this table; each acts on the object under the pointer, and says whether it did. */
+  readonly keys?: readonly TableKey[];
+  /** Told when somebody deletes an object of the game, so that it can be made again. */
+  readonly forgetNot?: (object: TTSObject) => void;
+  /** What a die that has come to rest means, for games that have one. */
+  readonly rolled?: (state: S, die: TTSObject) => M | undefined;
+}
+
+/**
+ * A game whose types are not known here, so that one table can have several. A state, move or sight only goes back to the
+ * game it came from.
+ */
+export type AnyTable = WatchedGame<BaseState, unknown, unknown>;

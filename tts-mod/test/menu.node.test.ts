@@ -1,0 +1,289 @@
+/** One table for Waffle Wars and its bonus games: the menu, and what goes with the game that is chosen. In the Lua of the save. */
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { GAME, HANDLERS, OFFER, OPTION_NEXT, OPTION_ROW, OPTION_VALUE, PANEL } from '../src/names.js';
+import { BONUS_GAMES, MENU } from '../src/waffle-wars/menu.js';
+import { saveOf } from './content.js';
+import { FakeTable } from './fake-table.js';
+
+const SAVE = await saveOf('waffle-wars');
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const CLI = join(ROOT, 'packages/cli/src/main.ts');
+
+/** A game, a first move of each side, and an act that is no legal move after them. */
+const STARTS = [
+  { id: 'waffle-wars', name: 'Waffle Wars', moves: ['c3', 'c4'], wrong: ['', 'c3'] },
+  { id: 'snake', name: 'Snake', moves: ['c3', 'e5'], wrong: ['', 'f1'] },
+  { id: 'waffle-checkers', name: 'Waffle Checkers', moves: ['a2>a3', 'a5>a4'], wrong: ['b2', 'b4'] },
+  { id: 'hostage-rescue', name: 'Hostage Rescue', moves: [], wrong: ['b2', 'b4'] },
+  { id: 'connect-four', name: 'Connect-4', moves: ['c1', 'c2'], wrong: ['c1', 'e3'] },
+  { id: 'reversi', name: 'Reversi', moves: [], wrong: ['', 'a1'] },
+] as const;
+
+function choose(table: FakeTable, id: string): void {
+  table.press(HANDLERS.menu);
+  table.press(HANDLERS.game, GAME + id);
+}
+
+/** Makes the first moves of a game by hand. */
+function begin(table: FakeTable, moves: readonly string[]): void {
+  moves.forEach((move, i) => {
+    const [from = '', to] = move.split('>');
+    table.carry('sb'.charAt(i), to === undefined ? '' : from, to ?? from);
+  });
+}
+
+/** What must be the same after a load; rows of options of other games are hidden, whatever they say. */
+function essence(table: FakeTable): unknown {
+  const { ui, state, lines, objects } = table.report();
+  const parts = Object.values(PANEL).filter((id) => id !== PANEL.message);
+  const shown = [parts.map((id) => ui[id]), ui[`${OFFER}0`]?.['active']];
+  const states = objects.map((object) => object.state);
+  return { shown, state, states, lines, board: table.board(), record: table.record() };
+}
+
+/** Records that the sessions have left, for the command line. */
+const records: string[] = [];
+
+describe('the menu', () => {
+  it('names the game, offers the others, and begins the one that is chosen', () => {
+    const table = new FakeTable(SAVE);
+    assert.equal(table.ui(PANEL.menuButton), 'Game: Waffle Wars');
+    assert.equal(table.ui(PANEL.menu, 'active'), 'false');
+    table.press(HANDLERS.menu);
+    assert.equal(table.ui(PANEL.menu, 'active'), 'true');
+    table.carry('s', '', 'c3');
+    const before = table.record();
+    table.press(HANDLERS.game, `${GAME}waffle-checkers`);
+    assert.equal(table.ui(PANEL.menuButton), 'Game: Waffle Checkers');
+    assert.equal(table.ui(PANEL.menu, 'active'), 'false');
+    assert.equal(table.board(), 'bbbbbb/bbbbbb/6/6/ssssss/ssssss');
+    assert.match(table.record(), /\[Game "Waffle Checkers"\]/);
+    const kept = table.report().tabs.find(({ title }) => title === 'Record')?.body ?? '';
+    assert.equal(kept.replace(/\[(Site|Date|Strawberries|Blueberries) .*\n/g, ''), before, 'the game before is kept');
+    assert.equal(table.ui(`${GAME}waffle-checkers`, 'interactable'), 'false');
+    assert.equal(table.ui(`${GAME}waffle-wars`, 'interactable'), 'true');
+    table.close();
+  });
+
+  it('goes from each game to each other one: pieces, panel, options, rows and buttons', () => {
+    const table = new FakeTable(SAVE);
+    const boards = new Map<string, string>();
+    for (const id of [...MENU.slice(1), ...MENU, ...[...MENU].reverse()]) {
+      choose(table, id);
+      assert.equal(boards.get(id) ?? table.board(), table.board(), id);
+      boards.set(id, table.board());
+      const name = STARTS.find((start) => start.id === id)?.name ?? '';
+      assert.match(table.record(), new RegExp(`^\\[Game "${name}"\\]`));
+      assert.equal(table.ui(PANEL.menuButton), `Game: ${name}`);
+      assert.equal(table.ui(OPTION_ROW + 'hand', 'active'), String(id === 'waffle-wars'), id);
+      const hasSize = id === 'connect-four' || id === 'reversi';
+      assert.equal(table.ui(OPTION_ROW + 'size', 'active') === 'true', hasSize, id);
+      assert.equal(table.ui(`${OFFER}0`, 'active') === 'true', id === 'hostage-rescue', id);
+      assert.equal(table.ui('griddle-calls', 'active') === 'false', id !== 'waffle-wars', id);
+      assert.equal(table.ui(PANEL.differences), '');
+    }
+    table.close();
+  });
+
+  it('keeps the way of checking and the marks from game to game', () => {
+    const table = new FakeTable(SAVE);
+    table.press(HANDLERS.checking);
+    table.press(HANDLERS.marks);
+    for (const id of ['snake', 'reversi', 'waffle-wars']) {
+      choose(table, id);
+      assert.equal(table.ui(PANEL.checking), 'Rules: enforce', id);
+      assert.equal(table.ui(PANEL.marks), 'Marks: hidden', id);
+    }
+    table.close();
+  });
+
+  it('is not for those who only look on', () => {
+    const table = new FakeTable(SAVE);
+    table.press(HANDLERS.game, `${GAME}snake`, 'Grey');
+    assert.match(table.record(), /Waffle Wars/);
+    table.close();
+  });
+});
+
+for (const { id, name, moves, wrong } of STARTS) {
+  describe(`a session of ${name} at the table`, () => {
+    it('is the same after a load and a rewind, and goes back by a key', () => {
+      const table = new FakeTable(SAVE);
+      if (id !== 'waffle-wars') choose(table, id);
+      const checkpoint = table.saved();
+      begin(table, moves);
+      if (id === 'hostage-rescue') table.press(HANDLERS.offer, `${OFFER}0`);
+      if (id === 'reversi') table.carry('s', '', 'b3');
+      const record = table.record();
+      assert.match(record, /\n(1\. |~1)/);
+      records.push(record);
+
+      const loaded = new FakeTable(table.saved());
+      assert.deepEqual(essence(loaded), essence(table));
+      assert.equal(loaded.ui(PANEL.differences), '');
+      const board = loaded.board();
+      loaded.key('Griddle: undo');
+      if (id === 'hostage-rescue') assert.equal(loaded.ui(PANEL.turn), 'The die is to be rolled');
+      else assert.notEqual(loaded.board(), board);
+      loaded.key('Griddle: redo');
+      assert.equal(loaded.board(), board);
+      assert.equal(loaded.record(), record);
+
+      const rewound = new FakeTable(checkpoint);
+      assert.equal(rewound.ui(PANEL.menuButton), `Game: ${name}`);
+      assert.doesNotMatch(rewound.record(), /\n(1\. |~1)/);
+      for (const each of [table, loaded, rewound]) each.close();
+    });
+
+    for (const checking of ['warn', 'enforce'] as const) {
+      it(`has an illegal move told, and ${checking === 'warn' ? 'taken as it lies' : 'put back'}`, () => {
+        const table = new FakeTable(SAVE);
+        if (checking === 'enforce') table.press(HANDLERS.checking);
+        if (id !== 'waffle-wars') choose(table, id);
+        begin(table, moves);
+        const board = table.board();
+        table.heard();
+        table.carry('s', wrong[0], wrong[1]);
+        assert.match(table.heard().join('\n'), /^Red: .*\(WW-\d+\)/m);
+        assert.equal(/!set:/.test(table.record()), checking === 'warn');
+        if (checking === 'enforce') assert.equal(table.board(), board);
+        records.push(table.record());
+        table.close();
+      });
+    }
+  });
+}
+
+describe('the records of these sessions', () => {
+  it('are replayed by the command line', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'griddle-menu-'));
+    const files = records.map((record, i) => {
+      const file = join(folder, `${i}.txt`);
+      writeFileSync(file, record);
+      return file;
+    });
+    const answers = execFileSync(process.execPath, ['--conditions=source', '--import=tsx', CLI, 'check', ...files], {
+      encoding: 'utf8',
+      cwd: ROOT,
+    });
+    rmSync(folder, { recursive: true });
+    assert.equal(answers.match(/: valid, 1 game, \d+ moves?$/gm)?.length, 3 * MENU.length, answers);
+  });
+});
+
+describe('boards of other sizes', () => {
+  it('are laid when the new game begins, with points that pieces snap to, and put away after it', () => {
+    const table = new FakeTable(SAVE);
+    choose(table, 'connect-four');
+    table.press(HANDLERS.option, `${OPTION_NEXT}size`);
+    assert.equal(table.ui(`${OPTION_VALUE}size`), '7x6');
+    assert.deepEqual(table.size, { width: 6, height: 6 });
+    table.press(HANDLERS.newGame);
+    assert.deepEqual(table.size, { width: 7, height: 6 });
+    assert.equal(table.report().snapPoints.length, 42);
+    table.carry('s', '', 'g6');
+    assert.equal(table.board(), '7/7/7/7/7/6s');
+    assert.match(table.record(), /\[Options "size=7x6"\]\n\n1\. g1/);
+
+    const loaded = new FakeTable(table.saved());
+    assert.deepEqual(loaded.size, { width: 7, height: 6 });
+    assert.equal(loaded.ui(PANEL.differences), '');
+    loaded.carry('b', '', 'g5');
+    assert.equal(loaded.board(), '7/7/7/7/6b/6s');
+    choose(loaded, 'waffle-wars');
+    assert.deepEqual(loaded.size, { width: 6, height: 6 });
+    assert.equal(loaded.report().snapPoints.length, 36);
+    assert.equal(loaded.board(), '6/6/6/6/6/6');
+    table.close();
+    loaded.close();
+  });
+
+  it('come with as many copies of pieces as they need, which go when another game begins', () => {
+    const table = new FakeTable(SAVE);
+    choose(table, 'reversi');
+    table.press(HANDLERS.option, `${OPTION_NEXT}size`);
+    table.press(HANDLERS.newGame);
+    assert.equal(table.board(), '8/8/8/3sb3/3bs3/8/8/8');
+    const board = Array.from({ length: 8 }, () => 'ssssssss').join('/');
+    const record = `[Game "Reversi"]\n[Options "size=8x8"]\n[Position "${board} s"]\n`;
+    const state = { game: 'reversi', record, path: '', checking: 'warn', marks: true, options: '' };
+    const saved = table.saved();
+    const ObjectStates = saved.ObjectStates.map((object) =>
+      object.GUID === BONUS_GAMES.guid ? { ...object, LuaScriptState: JSON.stringify(state) } : object,
+    );
+    table.close();
+    const full = new FakeTable({ ...saved, ObjectStates });
+    full.press(HANDLERS.repair);
+    assert.equal(full.board(), board);
+    const pieces = (): number => full.report().objects.filter(({ notes }) => notes.startsWith('strawberries')).length;
+    assert.equal(pieces(), 65, 'one is left in hand');
+    choose(full, 'snake');
+    assert.equal(full.board(), '6/6/6/6/6/6');
+    assert.equal(pieces(), 18);
+    full.close();
+  });
+
+  it('are put right when somebody has changed what lies there by hand', () => {
+    const table = new FakeTable(SAVE);
+    table.carry('s', '', 'c3');
+    table.run("getObjectsWithTag('griddle-board')[1].setState(5)");
+    table.press(HANDLERS.repair);
+    assert.deepEqual(table.size, { width: 6, height: 6 });
+    assert.equal(table.board(), '6/6/6/2s3/6/6');
+    table.close();
+  });
+});
+
+describe('the box of bonus games', () => {
+  it('does nothing as a copy', () => {
+    const table = new FakeTable(SAVE);
+    choose(table, 'snake');
+    table.copy(BONUS_GAMES.guid);
+    table.carry('s', '', 'c3');
+    assert.match(table.record(), /1\. c3\n/);
+    assert.equal(table.report().said.filter(({ text }) => /c3/.test(text)).length, 0);
+    table.close();
+  });
+
+  it('is missed when it is gone, in one sentence, and Waffle Wars goes on', () => {
+    const table = new FakeTable(SAVE);
+    table.run(`FakeTTS.delete('${BONUS_GAMES.guid}')`);
+    table.heard();
+    choose(table, 'snake');
+    assert.deepEqual(table.heard(), ['all: The rules of that game are no longer on the table; load the table again.']);
+    table.carry('s', '', 'c3');
+    assert.match(table.record(), /\[Game "Waffle Wars"\]\n\n1\. c3/);
+    table.close();
+  });
+
+  it('may go in the middle of a game: the panel says so, and Waffle Wars can be chosen', () => {
+    const table = new FakeTable(SAVE);
+    choose(table, 'snake');
+    table.run(`FakeTTS.delete('${BONUS_GAMES.guid}')`);
+    table.heard();
+    table.press(HANDLERS.undo);
+    assert.deepEqual(table.heard(), ['all: The rules of that game are no longer on the table; load the table again.']);
+    choose(table, 'waffle-wars');
+    assert.match(table.record(), /\[Game "Waffle Wars"\]/);
+    assert.equal(table.ui(PANEL.menuButton), 'Game: Waffle Wars');
+    table.close();
+  });
+
+  it('has the game after a save that was made before its script was woken', () => {
+    const table = new FakeTable(SAVE);
+    choose(table, 'snake');
+    table.carry('s', '', 'c3');
+    const saved = table.saved();
+    // The game saves at once after a load
+    const loaded = new FakeTable(saved, 0);
+    const again = new FakeTable(loaded.saved());
+    assert.match(again.record(), /\[Game "Snake"\]\n\n1\. c3/);
+    for (const each of [table, loaded, again]) each.close();
+  });
+});
