@@ -2,14 +2,19 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { displayOf } from '@griddle/art/top-waffle/position.js';
+import { draftOf } from '@griddle/art/waffle-time/position.js';
 import { parsePosition as parseBuffet } from '@griddle/rules/buffet-boss/position.js';
 import type { Options, Result, TextError } from '@griddle/rules/core/contract.js';
 import { parsePosition as parseOrders } from '@griddle/rules/top-waffle/position.js';
 import { readPosition as parseTiles } from '@griddle/rules/waddle-waddle/position.js';
+import { parsePosition as parseTime, positionText as waffleTimeText } from '@griddle/rules/waffle-time/position.js';
+import { waffleText } from '@griddle/rules/waffle-time/waffle-text.js';
 import { LINE_ALONE } from '../src/buffet-line/glance.js';
 import { MORE } from '../src/core/input.js';
+import { DRAFT_ALONE } from '../src/draft-board/glance.js';
 import { DISPLAY_ALONE } from '../src/order-board/glance.js';
 import { TILES_ALONE } from '../src/pengo-board/glance.js';
+import { WAFFLES_ALONE } from '../src/waffle-board/glance.js';
 
 type Reader<S> = (text: string, options: Options) => Result<S, TextError>;
 
@@ -100,5 +105,82 @@ describe('a position at a glance', () => {
       assert.ok(read.ok, text);
       assert.deepEqual(read.value, setup({}, 0));
     }
+  });
+
+  it('shows of Waffle Time one to four waffles', () => {
+    const texts = [
+      'wcu*bc*/1s*U*c*c*/1ku*cU*/1U*u*s*k/1y1Cu*',
+      '5/5/2c2/5/5;5/5/5/5/5;5/5/5/5/5;5/5/5/5/5',
+      ' 5/5/5/5/5 ',
+      '11111/5/5/5/5',
+      '.5/5/5/5',
+      '...../5/5/5/5',
+      '5/5/5/5',
+      '5/5/5/5/6',
+      '5/5/5/5/4',
+      '5/5/5/5/3w*1',
+      '5/5/5/5/4*',
+      '5/5/5/5/5/',
+      '5/5/5/5/5;',
+      '5/5/5/5/5;5/5/5/5/5;5/5/5/5/5;5/5/5/5/5;5/5/5/5/5',
+      '5/5/5/5/5 p1:draft',
+      '',
+    ];
+    const read = WAFFLES_ALONE.parsePosition;
+    assert.equal(
+      compare(texts, read, parseTime, ({ waffles }) => waffles),
+      3,
+    );
+    for (const text of texts.slice(0, 3)) {
+      const [short, full] = [read(text, {}), parseTime(text, {})];
+      assert.ok(short.ok && full.ok);
+      assert.equal(WAFFLES_ALONE.positionText(short.value), full.value.waffles.map(waffleText).join(';'));
+    }
+  });
+
+  it('shows of Waffle Time the draft board of games that go on or are over', () => {
+    const tiles = 'cs,ck,wc,sb,us,kb,ku,bw,u*';
+    const two = '5/5/2cc1/5/5;5/5/5/5/5';
+    const taken = [
+      `${two} p1:draft 6,8 22323:50,51,54 ${tiles} 1:p1,p2 - -;-`,
+      `${two} p1:star 6,8 - ${tiles} 1:p2,p1 - 50!.52;-`,
+      `${two} p2:place 6,8 12323: ${tiles} 3:p1@0,p2@11 ck: -;50.51`,
+      `${two};5/5/5/5/5 p3:butter 0,0,12 22323:50 ${tiles} 12:p3@0,p1,p2@7 - -;-;50`,
+      `${two} p1:finish 0,4 12321:50,53,55 ${tiles} 8:p1@0,p2@7 - 50!.55!.53!;50!.53!.55!`,
+    ];
+    const left = [
+      `${two} p1:finish 6,8 22323:50,51,54 ${tiles} 1:p1@9,p2 :b3e4 -;-`,
+      `${two} p1:finish 0,4 12321:50,53,55 ${tiles} 7:p1@0,p2@6 - -;-`,
+      `5/5/5/5/5 p1:draft 6 22323:50 ${tiles} 1:p1 - -`,
+      `${two} p1:draft 6,8 22323:50,51,54 ${tiles}`,
+      `${two} p3:draft 6,8 22323:50,51,54 ${tiles} 1:p1,p2 - -;-`,
+      `${two} p1:draft 6 22323:50,51,54 ${tiles} 1:p1,p2 - -;-`,
+      `${two} p1:draft 6,08 22323:50,51,54 ${tiles} 1:p1,p2 - -;-`,
+      `${two} p1:draft 6,8 22423:50,51,54 ${tiles} 1:p1,p2 - -;-`,
+      `${two} p1:draft 6,8 22323:50,51,50 ${tiles} 1:p1,p2 - -;-`,
+      `${two} p1:draft 6,8 22323:50,51, ${tiles} 1:p1,p2 - -;-`,
+      `${two} p1:draft 6,8 22323:50,51,54 ${tiles},cs 1:p1,p2 - -;-`,
+      `${two} p1:draft 6,8 22323:50,51,54 ${tiles.slice(3)} 1:p1,p2 - -;-`,
+      `${two} p1:draft 6,8 22323:50,51,54 ${tiles} 0:p1,p2 - -;-`,
+      `${two} p1:draft 6,8 22323:50,51,54 ${tiles} 1:p1,p1 - -;-`,
+      `${two} p1:draft 6,8 22323:50,51,54 ${tiles} 1:p1@4,p2@4 - -;-`,
+      `${two} p1:draft 6,8 22323:50,51,54 ${tiles} 1:p1@0,p2 - -;-`,
+      `${two} p1:draft 6,8 22323:50,51,54 ${tiles} 1:p1@7,p2 - -;-`,
+      `${two} p1:draft 6,8 22323:50,51,54 ${tiles} 1:p1@12,p2 - -;-`,
+      `${two} p1:place 6,8 22323:50,51,54 ${tiles} 1:p1@4,p2 ckk: -;-`,
+      `${two} p1:draft 6,8 22323:50,51,54 ${tiles} 1:p1,p2 - -`,
+      `${two} p1:draft 6,8 22323:50,51,54 ${tiles} 1:p1,p2 - 50.50!;-`,
+      `${two} p1:draft 6,8 22323:50,51,54 ${tiles} 1:p1,p2 - -;- more`,
+      'anything else',
+    ];
+    const read = DRAFT_ALONE.parsePosition;
+    assert.equal(compare(taken, read, parseTime, draftOf), taken.length);
+    for (const text of taken) {
+      const full = parseTime(text, {});
+      assert.equal(full.ok && waffleTimeText(full.value), text);
+    }
+    for (const text of left) assert.ok(!read(text, {}).ok, text);
+    const start = DRAFT_ALONE.setup({}, 0);
+    assert.deepEqual([start.tiles.length, start.pawns.length, start.round], [9, 2, 1]);
   });
 });

@@ -12,10 +12,11 @@ import { scaled } from '../scaled.js';
 import { CREAM, PEAK } from '../fruits.js';
 import { group, path, type Group, type Point, type Shape } from '../shapes.js';
 import { POCKET } from '../spots.js';
-import { BUTTER, POOL } from './fruits.js';
+import { FRUITS } from './fruits.js';
 import { ALL_SPACES, spaceCentre } from './geometry.js';
+import { BUTTER, POOL } from './sweets.js';
 import { DROP } from './tokens.js';
-import { FRUITS, topping } from './waffle.js';
+import { topping } from './waffle.js';
 
 /** Width and height of a card. */
 export const CARD: Point = [2.8, 3.2];

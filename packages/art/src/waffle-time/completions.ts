@@ -3,8 +3,8 @@ import { circle, edged } from '../marks.js';
 import type { Token } from '../palette.js';
 import { scaled } from '../scaled.js';
 import { group, path, short, type Group, type Point } from '../shapes.js';
+import { FRUITS } from './fruits.js';
 import { spaceCentre } from './geometry.js';
-import { FRUITS } from './waffle.js';
 
 /** The line of a fruit's card, cherry first. */
 const LINES: readonly Token[] = ['cherry', 'strawberry-line', 'blackberry', 'banana-line', 'blueberry-bloom'];

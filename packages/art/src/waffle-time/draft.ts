@@ -5,7 +5,7 @@
 import { circle, drawnAt, roundSquare } from '../marks.js';
 import type { Token } from '../palette.js';
 import { scaled } from '../scaled.js';
-import { group, path, type Group, type Path, type Point, type Shape, type ViewBox } from '../shapes.js';
+import { group, path, type Group, type Point, type Shape, type ViewBox } from '../shapes.js';
 import { toppingToken } from './tokens.js';
 
 /** From the tiles' edge to the middle of a slot. */
@@ -120,7 +120,7 @@ export const TIMER: Group = group(
     }),
     path('M-.3.1h.6c-.01.2-.14.28-.3.28s-.29-.08-.3-.28z', { fill: 'steel' }),
     path('M-.2.1v.07m.1-.07v.05m.1-.05v.08m.1-.08v.05m.1-.05v.07', { stroke: 'steel-line', width: 0.03 }),
-    path('M0 .02l-.07-.11h.14z', { fill: 'mark-threat' }),
+    path('M0 .02l-.07-.11h.14z', { fill: 'cherry' }),
     path('M-.14-.12q.04-.1.11-.14', { stroke: 'syrup-glint', width: 0.05 }),
   ],
   { at: [-REACH, -REACH] },
@@ -151,21 +151,7 @@ export const DRAFT_BOARD: Group = group('draft-board', [
   TIMER,
 ]);
 
-/** A frame round the tiles a slot takes, with a glow in the slot. */
-export function sliceMark(slot: number, tiles: readonly number[]): Group {
-  const frame = drawnAt(tiles.map(tileCentre), roundSquare(0.49, 0.14));
-  return group('slice', [
-    path(frame, { stroke: 'whipped', width: 0.11 }),
-    path(frame + drawnAt([slotCentre(slot)], circle(0.34)), { stroke: 'select', width: 0.06 }),
-  ]);
-}
-
 /** A dot of a seat's colour, as the waffles' name plates have it. */
 export function seatToken(seat: number): Token {
   return `pawn-${seat + 1}` as Token;
-}
-
-/** The slot of the last draft. */
-export function slotRing(at: Point): Path {
-  return path(drawnAt([at], circle(0.37)), { stroke: 'mark-threat', width: 0.07 });
 }

@@ -1,8 +1,9 @@
-/** What only waffles of Waffle Time carry: cherries, blackberries, syrup and butter, each drawn round (0, 0) inside one space. */
+/** The five fruits, each drawn round (0, 0) inside one space; cherries and blackberries are Waffle Time's own. */
+import { BANANA, BLUEBERRY, STRAWBERRY } from '../fruits.js';
 import { group, path, type Group } from '../shapes.js';
 
 /** Two cherries on one stalk. */
-export const CHERRY: Group = group('cherry', [
+const CHERRY: Group = group('cherry', [
   path('M-.17.02q.07-.3.31-.42.02.24.05.46', { stroke: 'leaf-line', width: 0.05 }),
   path('M.14-.4q.14-.06.22.06-.12.08-.22-.06z', { fill: 'leaf', stroke: 'leaf-line', width: 0.035 }),
   path('M-.38.16a.2.2 0 1 0 .4 0 .2.2 0 1 0-.4 0zm.38.04a.2.2 0 1 0 .4 0 .2.2 0 1 0-.4 0z', {
@@ -17,7 +18,7 @@ export const CHERRY: Group = group('cherry', [
 ]);
 
 /** A pile of round drupes under a crown of leaves. */
-export const BLACKBERRY: Group = group('blackberry', [
+const BLACKBERRY: Group = group('blackberry', [
   path(
     'M-.26-.14a.12.12 0 0 1 .2-.08.12.12 0 0 1 .2 0 .12.12 0 0 1 .16.16.13.13 0 0 1-.02.2.13.13 0 0 1-.1.18.13.13 0 0 1-.22.08.13.13 0 0 1-.2-.1.13.13 0 0 1-.08-.2.13.13 0 0 1 .06-.24z',
     { fill: 'blackberry', stroke: 'blackberry-line', width: 0.04 },
@@ -33,39 +34,5 @@ export const BLACKBERRY: Group = group('blackberry', [
   }),
 ]);
 
-/** Syrup that fills the pocket under a fruit and runs over its lower rim. */
-export const POOL: Group = group('pool', [
-  path(
-    'M-.28-.41q.28-.03.56 0 .12.01.13.13.03.28 0 .56-.01.12-.11.13-.05.01-.06.05t-.08.03-.06-.05q-.02-.02-.38-.03-.12-.01-.13-.13-.03-.28 0-.56.01-.12.13-.13z',
-    { fill: 'syrup-pool', stroke: 'syrup-drop', width: 0.035 },
-  ),
-  path('M.37-.2q.03.26 0 .45-.01.12-.12.12-.25.03-.5 0 .55-.03.62-.57z', {
-    fill: 'syrup-drop',
-    opacity: 0.55,
-  }),
-  path('M-.35-.1v-.14q0-.11.11-.12h.2m.21.79v.01', { stroke: 'syrup-glint', width: 0.055 }),
-]);
-
-/** Syrup run over a fruit: a thick cap that drips, with the light on it. */
-export const SYRUP: Group = group('syrup', [
-  path(
-    'M-.3-.04q-.02-.16.18-.22.22-.06.37.06.11.1.06.26v.06q0 .08-.06.08t-.06-.08q0-.09-.06-.09t-.06.09v.13q0 .08-.07.08t-.07-.08v-.15q0-.08-.05-.08t-.05.08q0 .07-.06.07t-.07-.09z',
-    { fill: 'syrup-pool', stroke: 'syrup-line', width: 0.035 },
-  ),
-  path('M-.26-.06q.01-.12.16-.16.18-.04.3.04-.16 0-.28.08t-.12.12q-.06 0-.06-.08z', { fill: 'syrup-light' }),
-  path('M-.2-.1q.06-.09.2-.11', { stroke: 'whipped', width: 0.06 }),
-  path('M.16-.15h.01m-.19.35v.06m.26-.18v.04', { stroke: 'whipped', width: 0.05 }),
-]);
-
-/** A pat of butter that begins to melt. */
-export const BUTTER: Group = group('butter', [
-  path('M-.4.1q-.04.16.1.2.06.1.2.06.12.1.22 0 .18.02.22-.1.12-.06.06-.22-.1-.14-.4-.16t-.4.22z', {
-    fill: 'butter',
-    stroke: 'butter-line',
-    width: 0.03,
-  }),
-  path('M-.34-.14l.4-.21.32.23-.4.21z', { fill: 'butter', stroke: 'butter-line', width: 0.04 }),
-  path('M-.34-.14l.32.23v.19l-.32-.23z', { fill: 'banana', stroke: 'butter-line', width: 0.04 }),
-  path('M-.02.09l.4-.21v.19l-.4.21z', { fill: 'banana-shade', stroke: 'butter-line', width: 0.04 }),
-  path('M-.18-.13l.23-.12m-.33.49q.06.06.14.05', { stroke: 'whipped', width: 0.05 }),
-]);
+/** The fruits by number: 1 cherry, 2 strawberry, 3 blackberry, 4 banana, 5 blueberry. */
+export const FRUITS: readonly [Group, Group, Group, Group, Group] = [CHERRY, STRAWBERRY, BLACKBERRY, BANANA, BLUEBERRY];

@@ -16,14 +16,13 @@ export {
   DRAFT_BOX,
   draftTile,
   seatToken,
-  sliceMark,
   slotCentre,
-  slotRing,
   spaceOnTile,
   tileCentre,
   TIMER,
   turnTile,
 } from './draft.js';
+export { FRUITS } from './fruits.js';
 export { ALL_SPACES, spaceCentre, VIEW_BOX } from './geometry.js';
 export { laid, seatFrame, stars } from './marks.js';
 export { WAFFLE_BOARD_PALETTE, WAFFLE_TIME_PALETTE } from './palette.js';
@@ -43,4 +42,4 @@ export {
 } from './picture.js';
 export { BUTTER_WELL, counts, SUPPLY, SUPPLY_BOX, twice, wellCentre, wellToken } from './supply.js';
 export { toppingToken } from './tokens.js';
-export { FRUITS, labels, topping, WAFFLE } from './waffle.js';
+export { labels, topping, WAFFLE } from './waffle.js';

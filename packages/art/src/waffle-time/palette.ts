@@ -26,13 +26,14 @@ export const WAFFLE_BOARD_PALETTE: readonly Palette[] = [
   FRUIT_COLOURS,
 ];
 
-/** The tables with all the colours of Waffle Time. */
-export const WAFFLE_TIME_PALETTE: readonly Palette[] = [
+/** The tables with all the colours of the draft board without marks. */
+export const DRAFT_BOARD_PALETTE: readonly Palette[] = [
   ...WAFFLE_BOARD_PALETTE,
-  MARK_COLOURS,
-  OWNER_COLOURS,
   TABLE_COLOURS,
   STEEL_COLOURS,
   PINK_COLOURS,
   PAWN_COLOURS,
 ];
+
+/** The tables with all the colours of Waffle Time. */
+export const WAFFLE_TIME_PALETTE: readonly Palette[] = [...DRAFT_BOARD_PALETTE, MARK_COLOURS, OWNER_COLOURS];

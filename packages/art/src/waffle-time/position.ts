@@ -1,14 +1,14 @@
 /** What the picture shows, from a position of the rules. */
 import { GOALS, spaceSyrup } from '@griddle/rules/waffle-time/components.js';
 import { coveredByTile } from '@griddle/rules/waffle-time/draft.js';
-import type { WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
+import type { DraftState, WaffleTimeState } from '@griddle/rules/waffle-time/state.js';
 import { activeCards } from '@griddle/rules/waffle-time/completing.js';
 import { drawingsOf } from '@griddle/rules/waffle-time/patterns.js';
 import type { GoalCardArt, PatternCardArt } from './cards.js';
 import type { DraftPicture, WaffleTimePicture } from './picture.js';
 
 /** The draft board as it stands; it has no tiles where none are known. */
-export function draftOf(state: WaffleTimeState): DraftPicture {
+export function draftOf(state: DraftState): DraftPicture {
   const { rules, round, tiles, pawns } = state;
   const [cover = 0] = coveredByTile(round);
   return {

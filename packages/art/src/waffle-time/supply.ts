@@ -3,7 +3,7 @@ import { glyph } from '../glyphs.js';
 import { circle, drawnAt } from '../marks.js';
 import { scaled } from '../scaled.js';
 import { group, path, short, type Group, type Point, type Shape, type ViewBox } from '../shapes.js';
-import { BUTTER } from './fruits.js';
+import { BUTTER } from './sweets.js';
 import { toppingToken } from './tokens.js';
 
 export const SUPPLY_BOX: ViewBox = [-0.06, -0.06, 8.12, 1.52];

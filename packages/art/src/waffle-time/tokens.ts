@@ -1,7 +1,7 @@
 /** Toppings as tokens: on tiles, in the supply and in the hand. A waffle alone has none. */
 import { CREAM, PEAK } from '../fruits.js';
 import { group, path, type Group, type Shape } from '../shapes.js';
-import { FRUITS } from './waffle.js';
+import { FRUITS } from './fruits.js';
 
 /** One drop of syrup, as tokens and tiles show it. */
 export const DROP: Group = group('drop', [

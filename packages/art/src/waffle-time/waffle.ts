@@ -1,13 +1,14 @@
 /** One waffle: the golden slab with its pockets, letters and digits on the rim, and what lies in a pocket. */
 import { BUTTER as BUTTER_PAT, fruitOn, hasCream, hasSyrup } from '@griddle/rules/waffle-time/waffle.js';
-import { BANANA, BLUEBERRY, CREAM, PEAK, STRAWBERRY } from '../fruits.js';
+import { CREAM, PEAK } from '../fruits.js';
 import { FIRST_STROKES, strokesAt } from '../strokes.js';
 import { drawnAt, roundSquare } from '../marks.js';
 import { scaled } from '../scaled.js';
 import { group, path, short, type Group, type Path, type Shape } from '../shapes.js';
 import { POCKET } from '../spots.js';
-import { BLACKBERRY, BUTTER, CHERRY, POOL, SYRUP } from './fruits.js';
+import { FRUITS } from './fruits.js';
 import { ALL_SPACES, spaceCentre } from './geometry.js';
+import { BUTTER, POOL, SYRUP } from './sweets.js';
 
 const MIDDLES = ALL_SPACES.map((space) => spaceCentre(space));
 
@@ -38,9 +39,6 @@ export function labels(): Path {
   });
   return path(strokes.join(''), { stroke: 'label', width: 0.05 });
 }
-
-/** The fruits by number: 1 cherry, 2 strawberry, 3 blackberry, 4 banana, 5 blueberry. */
-export const FRUITS: readonly [Group, Group, Group, Group, Group] = [CHERRY, STRAWBERRY, BLACKBERRY, BANANA, BLUEBERRY];
 
 /** Where syrup lies on each fruit and how large, so that the fruit can still be told. */
 const CAPS: readonly (readonly [x: number, y: number, size: number])[] = [

@@ -1,21 +1,43 @@
 /** `<draft-board>`. */
-import { WAFFLE_TIME_PALETTE } from '@griddle/art/waffle-time/palette.js';
-import { waffleTime, type WaffleTimeMove, type WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
+import { DRAFT_BOARD_PALETTE } from '@griddle/art/waffle-time/palette.js';
+import type { Place } from '@griddle/rules/core/contract.js';
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
-import { WAFFLE_TIME_NAMES_EN } from '@griddle/rules/waffle-time/names.en.js';
+import type { WaffleTimeMove } from '@griddle/rules/waffle-time/state.js';
+import type { DiagramView, Ground } from '../core/board-view.js';
 import { define } from '../core/define.js';
-import { DiagramElement } from '../core/diagram-element.js';
+import { GlanceElement } from '../core/glance-element.js';
 import { ELEMENTS_EN } from '../core/messages.en.js';
-import type { Whole } from '../core/notation.js';
+import type { Notation, Whole } from '../core/notation.js';
 import { pictureColours } from '../core/styles.js';
 import { addMessages } from '../core/words.js';
-import { draftArea, draftPicture } from '../waffle-time/draft-area.js';
-import { WAFFLE_TIME_ELEMENT_EN } from '../waffle-time/messages.en.js';
-import { waffleTimeView } from '../waffle-time/view.js';
+import { DRAFT_PLACES, groundOf } from '../waffle-time/draft-places.js';
+import { NOTHING } from '../waffle-time/nothing.js';
+import { DRAFT_ALONE, type DraftDiagram } from './glance.js';
+import type * as MarkCode from './marks.js';
+import { DRAFT_BOARD_EN } from './messages.en.js';
 
-addMessages({ ...ELEMENTS_EN, text: { ...WAFFLE_TIME_NAMES_EN, ...WAFFLE_TIME_ELEMENT_EN } });
+addMessages({ ...ELEMENTS_EN, text: { ...DRAFT_BOARD_EN } });
 
-const VIEW = { ...waffleTimeView, ...draftArea, picture: draftPicture, beside: () => [] };
+/** How marks are drawn, once one board has fetched it. */
+let marking: typeof MarkCode | undefined;
+
+/** Views of boards that stand still, by where the turn-order tile lies. */
+const views = new Map<Ground, DiagramView<DraftDiagram>>();
+
+function viewOf(ground: Ground): DiagramView<DraftDiagram> {
+  let view = views.get(ground);
+  if (!view) {
+    view = {
+      ...DRAFT_PLACES,
+      rows: () => ground.rows,
+      above: (_state, marks) => [marking?.litPlaces(marks) ?? NOTHING],
+      picture: async (state) => (await import('./picture.js')).draftPicture(state),
+      beside: () => [],
+    };
+    views.set(ground, view);
+  }
+  return view;
+}
 
 /**
  * The draft board of Waffle Time: tiles, slots, pawns, the turn-order tile with its fork, the timer. A picture of a
@@ -28,16 +50,39 @@ const VIEW = { ...waffleTimeView, ...draftArea, picture: draftPicture, beside: (
  * @csspart stage - The board and the words under it.
  * @cssprop --griddle-board-size - The largest width of the board.
  */
-export class DraftBoard extends DiagramElement<WaffleTimeState, WaffleTimeMove> {
-  static override styles = [...super.styles, pictureColours(WAFFLE_TIME_PALETTE)];
+export class DraftBoard extends GlanceElement<DraftDiagram, WaffleTimeMove> {
+  static override styles = [...super.styles, pictureColours(DRAFT_BOARD_PALETTE)];
+
+  /** The view on which things move, once there is a record. */
+  #moving: DiagramView<DraftDiagram> | undefined;
+
+  protected override readonly glance = DRAFT_ALONE;
 
   /** @internal */
-  override readonly rules = waffleTime;
-  /** @internal */
-  override readonly view = VIEW;
+  override get view(): DiagramView<DraftDiagram> {
+    return this.#moving ?? viewOf(groundOf(this.state));
+  }
 
-  protected override whole(): Whole<WaffleTimeState, WaffleTimeMove> {
-    return { rules: waffleTime, view: VIEW };
+  protected override async notation(): Promise<Notation<DraftDiagram>> {
+    return (await import('./notation.js')).NOTATION as unknown as Notation<DraftDiagram>;
+  }
+
+  protected override async fetchGame(): Promise<Whole<DraftDiagram, WaffleTimeMove>> {
+    const [{ draftGame }] = await Promise.all([import('./whole.js'), this.#fetchMarks()]);
+    const whole = draftGame as unknown as Whole<DraftDiagram, WaffleTimeMove>;
+    this.#moving = whole.view;
+    return whole;
+  }
+
+  async #fetchMarks(): Promise<void> {
+    marking = await import('./marks.js');
+    this.wear(marking.markColours);
+    this.requestUpdate();
+  }
+
+  override highlight(places: readonly Place[]): void {
+    super.highlight(places);
+    this.waitFor(this.#fetchMarks());
   }
 
   protected override async sentences(): Promise<Catalogue['text']> {

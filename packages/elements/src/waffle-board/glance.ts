@@ -1,27 +1,32 @@
 /** Reads of a position of Waffle Time the waffles, where nothing else is told. */
-import { no, yes } from '@griddle/rules/core/contract.js';
-import { parseWaffles } from '@griddle/rules/waffle-time/waffle-text.js';
-import { emptyWaffle, type Waffle } from '@griddle/rules/waffle-time/waffle.js';
-import { MORE } from '../core/input.js';
+import { yes } from '@griddle/rules/core/contract.js';
+import { contentFrom } from '@griddle/rules/waffle-time/waffle-text.js';
+import type { Waffle } from '@griddle/rules/waffle-time/waffle.js';
 import type { Notation } from '../core/notation.js';
+import { spread, UNUSUAL, usual } from '../waffle-time/usual.js';
 import type { WaffleDiagram } from './view.js';
 
+/** What lies on the spaces of a waffle with a point for each empty one. */
+function contentsOf(waffle: string): Waffle {
+  const ranks = waffle.split('/').reverse();
+  return ranks.flatMap((rank) =>
+    (rank.match(/.\*?/g) ?? []).map(([letter = '', sweet]) => contentFrom(letter, sweet !== undefined)),
+  );
+}
+
 /** Waffles, and nothing else known. */
-export function stateOf(waffles: readonly Waffle[], text: string): WaffleDiagram {
-  return { rng: [1, 1], waffles, turn: 0, cards: [], goals: [], text };
+function stateOf(text: string): WaffleDiagram {
+  return { rng: [1, 1], waffles: spread(text).split(';').map(contentsOf), turn: 0, cards: [], goals: [], text };
 }
 
 export const WAFFLES_ALONE: Notation<WaffleDiagram> = {
   id: 'waffle-time',
   options: [],
   seats: () => [],
-  setup: () => stateOf([emptyWaffle()], '5/5/5/5/5'),
+  setup: () => stateOf('5/5/5/5/5'),
   positionText: ({ text = '' }) => text,
   parsePosition: (given) => {
     const text = given.trim();
-    const waffles = parseWaffles({ text, offset: 0 });
-    if (!waffles.ok) return waffles;
-    // Another text for the same is written in the usual way by those who can
-    return /\d\d/.test(text) ? no({ code: MORE, offset: 0, expected: [] }) : yes(stateOf(waffles.value, text));
+    return usual(text, text.split(';').length) ? yes(stateOf(text)) : UNUSUAL;
   },
 };

@@ -5,7 +5,7 @@ import { parseCards } from '@griddle/rules/waffle-time/cards-text.js';
 import { OPTIONS } from '@griddle/rules/waffle-time/setup.js';
 import { parseWaffles, waffleText } from '@griddle/rules/waffle-time/waffle-text.js';
 import type { Notation } from '../core/notation.js';
-import { stateOf, WAFFLES_ALONE } from './glance.js';
+import { WAFFLES_ALONE } from './glance.js';
 import type { WaffleDiagram } from './view.js';
 
 export const NOTATION: Notation<WaffleDiagram> = {
@@ -20,6 +20,6 @@ export const NOTATION: Notation<WaffleDiagram> = {
     const cards = parseCards(fourth);
     if (!cards.ok) return cards;
     const { numbers, goals } = cards.value;
-    return yes({ ...stateOf(waffles.value, text), cards: numbers, goals });
+    return yes({ rng: [1, 1], waffles: waffles.value, turn: 0, cards: numbers, goals });
   },
 };

@@ -64,11 +64,12 @@ export class WaffleBoard extends GlanceElement<WaffleDiagram, unknown> {
     const { MARKS, markColours } = await import('./marks.js');
     this.#marks = MARKS;
     this.wear(markColours);
+    this.requestUpdate();
   }
 
   override highlight(places: readonly Place[]): void {
     super.highlight(places);
-    if (!this.#marks) this.waitFor(this.#fetchMarks().then(() => this.requestUpdate()));
+    this.waitFor(this.#fetchMarks());
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -78,7 +79,8 @@ export class WaffleBoard extends GlanceElement<WaffleDiagram, unknown> {
   }
 
   async #look(): Promise<Search> {
-    const [{ Search }] = await Promise.all([import('./finding.js'), this.#fetchMarks()]);
+    const { Search } = await import('./finding.js');
+    await this.#fetchMarks();
     const search = (this.#search ??= new Search(this));
     search.look();
     return search;

@@ -1,12 +1,12 @@
+import { DRAFT_WORDS } from './draft.messages.en.js';
 import { SPACE_WORDS } from './spaces.messages.en.js';
 
 /** English words of `<waffle-time>` and its parts that the rules do not need. */
 export const WAFFLE_TIME_ELEMENT_EN: Readonly<Record<string, string>> = {
   ...SPACE_WORDS,
+  ...DRAFT_WORDS,
   'ui.waffle-time.waffle': 'Waffle of {seat@seat}',
   'ui.waffle-time.caption': '{seat@seat}: syrup in the dispenser {syrup}',
-  'ui.waffle-time.draft': 'Draft board',
-  'ui.waffle-time.draft-caption': 'Draft board (tiles and syrup: house set)',
   'ui.waffle-time.supply': 'Supply',
   'ui.waffle-time.in-hand': 'In hand, and the supply',
   'ui.waffle-time.cards': 'Pattern cards',
@@ -19,15 +19,7 @@ export const WAFFLE_TIME_ELEMENT_EN: Readonly<Record<string, string>> = {
   'phase.waffle-time.finish': 'Complete patterns with your syrup, or end the turn.',
   'phase.waffle-time.butter': 'You met a goal first: put its butter on an empty space.',
 
-  'place.waffle-time.tile': 'tile {number}: {face@topping.waffle-time}, on its back {back@topping.waffle-time}',
-  'place.waffle-time.slot': 'slot {number}: {near@topping.waffle-time} and {far@topping.waffle-time}',
   'place.waffle-time.slot-short': 'slot {number}',
-  'place.waffle-time.slot-covered': 'slot {number}, covered',
-  'place.waffle-time.slot-pawn': 'slot {number}, pawn of {seat@seat}',
-  'place.waffle-time.space': 'turn-order space {space}, {syrup} syrup, nobody',
-  'place.waffle-time.space-pawn': 'turn-order space {space}, {syrup} syrup, {seat@seat}',
-  'place.waffle-time.cover': 'turn-order tile, from slot {number}',
-  'place.waffle-time.blank': 'blank tile, from slot {number}',
   'place.waffle-time.hand.one': '{topping@topping.waffle-time}, in hand, {left} left',
   'place.waffle-time.hand.other': '{topping@topping.waffle-time}, {count} in hand, {left} left',
   'place.waffle-time.well': '{topping@topping.waffle-time}, {left} left',
@@ -35,7 +27,6 @@ export const WAFFLE_TIME_ELEMENT_EN: Readonly<Record<string, string>> = {
   'place.waffle-time.goal-met.one': 'Met by one player.',
   'place.waffle-time.goal-met.other': 'Met by {count} players.',
 
-  'topping.waffle-time.*': 'syrup',
   'topping.waffle-time.y': 'butter',
   'card-fruit.waffle-time.cherry': 'Cherry',
   'card-fruit.waffle-time.strawberry': 'Strawberry',

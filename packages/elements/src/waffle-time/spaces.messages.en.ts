@@ -1,11 +1,8 @@
 /** English words for what lies on a waffle. */
+import { TOPPING_WORDS } from './toppings.messages.en.js';
+
 export const SPACE_WORDS: Readonly<Record<string, string>> = {
-  'topping.waffle-time.c': 'cherry',
-  'topping.waffle-time.s': 'strawberry',
-  'topping.waffle-time.k': 'blackberry',
-  'topping.waffle-time.b': 'banana',
-  'topping.waffle-time.u': 'blueberry',
-  'topping.waffle-time.w': 'cream',
+  ...TOPPING_WORDS,
   'space.waffle-time.empty': '{place}, empty',
   'space.waffle-time.cream': '{place}, cream',
   'space.waffle-time.butter': '{place}, butter',

@@ -3,12 +3,12 @@ import type { Point } from '@griddle/art';
 import { spaceCentre } from '@griddle/art/waffle-time/geometry.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { TOPPINGS } from '@griddle/rules/waffle-time/components.js';
-import { BUTTER, fruitOn, hasCream, hasSyrup, readSpace, spaceName } from '@griddle/rules/waffle-time/waffle.js';
+import { BUTTER, FILES, fruitOn, hasCream, hasSyrup } from '@griddle/rules/waffle-time/waffle.js';
 import type { Say } from '../core/table.js';
 
 /** Places in rows from the upper left. */
-export const WAFFLE_ROWS: readonly (readonly Place[])[] = [4, 3, 2, 1, 0].map((rank) =>
-  [0, 1, 2, 3, 4].map((file) => spaceName(rank * 5 + file)),
+export const WAFFLE_ROWS: readonly (readonly Place[])[] = [5, 4, 3, 2, 1].map((rank) =>
+  [...FILES].map((file) => `${file}${rank}`),
 );
 
 /** The middle of the space of a place. */
@@ -16,8 +16,9 @@ export function middleOf(place: Place): Point {
   return spaceCentre(spaceOf(place));
 }
 
+/** The space of a place, -1 for a place of another area. */
 export function spaceOf(place: Place): number {
-  return readSpace(place, 0);
+  return place.length === 2 ? FILES.indexOf(place.charAt(0)) + 5 * Number(place.charAt(1)) - 5 : -1;
 }
 
 /** What lies on a space, in words. */

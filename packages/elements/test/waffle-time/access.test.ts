@@ -141,6 +141,24 @@ describe('<waffle-board>', () => {
     expect((await element.found()).goals).to.deep.equal(['WT-52']);
   });
 
+  it('lights up places when asked, and reads whole positions for their cards', async () => {
+    const element = await onPage('waffle-board', { position: RICH });
+    element.highlight(['c3']);
+    await drawn(element);
+    await waitUntil(() => rootOf(element).querySelector('[part~=highlight]'));
+    element.find = '';
+    element.position = `k*3k*/5/5/ccc2/5 p1:draft 0 12323:54 - 1:p1 - -`;
+    await drawn(element);
+    expect((await element.found()).patterns.map(({ card }) => card)).to.deep.equal([]);
+    element.position = `k*3k*/5/5/ccc2/k*3k* p1:draft 0 22323:54 - 1:p1 - -`;
+    await drawn(element);
+    expect(await element.found()).to.deep.equal({
+      patterns: [{ card: 'cherry-2', cells: ['a2', 'b2', 'c2'], syrup: ['a2', 'b2', 'c2'] }],
+      goals: ['WT-54'],
+    });
+    expect(rootOf(element).querySelector('[part=error]')).to.equal(null);
+  });
+
   it('takes all its words from catalogues', async () => {
     const element = await onPage('waffle-board', { position: RICH });
     element.messages = pseudo(joined(EN, WAFFLE_BOARD_EN, ELEMENTS_EN.text));
@@ -158,5 +176,33 @@ describe('<draft-board>', () => {
     await expect(element).to.be.accessible();
     await tap(element, 'slot:2');
     expect(element.currentPosition).to.equal(DRAFT);
+  });
+
+  it('shows tiles without being told any, and leaves words in it that are no position alone', async () => {
+    const element = document.createElement('draft-board');
+    element.loading = 'eager';
+    element.textContent = 'The draft board';
+    document.body.append(element);
+    await drawn(element);
+    expect(nameOf(element, 'tile:0')).to.equal('tile 1: cherry, on its back strawberry');
+    expect(rootOf(element).querySelector('[part=error]')).to.equal(null);
+    element.remove();
+  });
+
+  it('reads what is not written as usual, sets up by a seed, and says what is wrong with a pawn under a tile', async () => {
+    const element = await onPage('draft-board', { position: FINISH });
+    await waitUntil(() => rootOf(element).querySelector('[data-place="slot:9"]'));
+    expect(nameOf(element, 'slot:9')).to.equal('slot 9, pawn of Player 1');
+    expect(element.currentPosition).to.equal(FINISH);
+    element.highlight(['slot:9']);
+    await drawn(element);
+    await waitUntil(() => rootOf(element).querySelector('[part~=highlight]'));
+    element.position = DRAFT.replace('1:p1,p2', '1:p1@0,p2');
+    await drawn(element);
+    await waitUntil(() => textOf(element).includes('none in a slot under a tile'));
+    expect(nameOf(element, 'slot:9')).to.equal('slot 9, pawn of Player 1');
+    const other = await onPage('draft-board', { seed: '7', options: 'players=4' });
+    expect(other.currentPosition).to.contain('p4');
+    expect(rootOf(other).querySelectorAll('[part~=piece]').length).to.equal(14);
   });
 });

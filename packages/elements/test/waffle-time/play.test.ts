@@ -278,11 +278,11 @@ describe('<waffle-time mode="play">', () => {
 
   it('WT-65 says on the score sheet what decided a tie', async () => {
     const waffles = 'c*4/5/5/5/5;c*4/5/5/5/5';
-    const element = await board({ position: `${waffles} p1:finish 1,1 - - 8:p1@2,p2@5 -`, controls: 'auto' });
+    const element = await board({ position: `${waffles} p1:finish 1,1 - - 8:p1@2,p2@6 -`, controls: 'auto' });
     const ties = (await sheetOf(element)).querySelectorAll('[part=ties]');
     expect([...ties].map(({ textContent }) => textContent)).to.deep.equal([
       'Tie-break: Slots from the pawn clockwise to the tile9',
-      'Tie-break: Slots from the pawn clockwise to the tile6',
+      'Tie-break: Slots from the pawn clockwise to the tile5',
     ]);
     expect(textOf(element)).to.contain('(WT-65)');
   });

@@ -2,7 +2,7 @@
 import { mod } from '../core/math.js';
 import { NONE } from './components.js';
 import type { DraftTile } from './components.js';
-import type { Pawn, WaffleTimeState } from './state.js';
+import type { DraftState, Pawn } from './state.js';
 
 /** Slots round the draft board. */
 export const SLOTS = 12;
@@ -16,11 +16,15 @@ export function coveredByTile(round: number): readonly number[] {
   return [first, first + 1];
 }
 
-/** The slots that are covered: by the tile, with up to two players by the blank tile opposite (WT-4), by pawns. */
-export function coveredSlots(state: WaffleTimeState): readonly number[] {
-  const tile = coveredByTile(state.round);
-  const blank = state.rules.players <= 2 ? tile.map((slot) => mod(slot + 6, SLOTS)) : [];
-  return [...tile, ...blank, ...state.pawns.map((pawn) => pawn.slot)];
+/** The slots under tiles: the turn-order tile, with up to two players also the blank tile opposite (WT-4). */
+export function slotsUnderTiles(players: number, round: number): readonly number[] {
+  const tile = coveredByTile(round);
+  return players <= 2 ? [...tile, ...tile.map((slot) => mod(slot + 6, SLOTS))] : tile;
+}
+
+/** The slots that are covered, by tiles or by pawns. */
+export function coveredSlots({ rules, round, pawns }: DraftState): readonly number[] {
+  return [...slotsUnderTiles(rules.players, round), ...pawns.map((pawn) => pawn.slot)];
 }
 
 /** The tiles in line with a slot, the nearest first, as places in `tiles`. */
@@ -34,7 +38,7 @@ export function lineOf(slot: number): readonly number[] {
 }
 
 /** The two toppings a pawn in a slot takes (WT-11). */
-export function toppingsAt(state: WaffleTimeState, slot: number): readonly number[] {
+export function toppingsAt(state: DraftState, slot: number): readonly number[] {
   return lineOf(slot)
     .slice(0, 2)
     .map((tile) => state.tiles[tile]?.face ?? NONE);

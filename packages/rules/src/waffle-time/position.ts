@@ -9,7 +9,7 @@ import type { Field } from '../core/text.js';
 import { goalId, parseCards } from './cards-text.js';
 import { DRAFT_TILES, ROUNDS, SEAT_NAMES, TOPPINGS } from './components.js';
 import type { DraftTile } from './components.js';
-import { SLOTS } from './draft.js';
+import { SLOTS, slotsUnderTiles } from './draft.js';
 import { readSpaces } from './notation.js';
 import { rulesOf } from './setup.js';
 import type { Pawn, StepName, WaffleTimeState, WonGoal } from './state.js';
@@ -169,7 +169,8 @@ function parseTrack(
     const seat = SEAT_NAMES.indexOf(name);
     const slot = place === undefined ? -1 : wholeNumber(place);
     const twice = pawns.some((pawn) => pawn.seat === seat || (pawn.slot >= 0 && pawn.slot === slot));
-    if (seat < 0 || seat >= players || slot === undefined || slot >= SLOTS || twice || more !== undefined) return error;
+    const known = seat >= 0 && seat < players && slot !== undefined && slot < SLOTS && more === undefined;
+    if (!known || twice || slotsUnderTiles(players, round).includes(slot)) return error;
     pawns.push({ seat, slot });
   }
   return pawns.length === players ? yes({ round, pawns }) : error;

@@ -31,7 +31,8 @@ export const WAFFLE_TIME_SENTENCES_EN: Readonly<Record<string, string>> = {
   'text.syrup': '“{found}” does not tell the syrup in the dispensers; write one number a player, like {expected}.',
   'text.cards': '“{found}” does not tell the cards; write {expected}: a number from 1 to 3 for each fruit, and goals.',
   'text.tiles': '“{found}” does not tell the draft tiles; they are nine pairs of letters like {expected}.',
-  'text.track': '“{found}” does not tell the round and the pawns; write {expected}, each pawn once.',
+  'text.track':
+    '“{found}” does not tell the round and the pawns; write {expected}, each pawn once and none in a slot under a tile.',
   'text.turn': '“{found}” does not tell what this turn has done; write {expected}.',
   'text.goals': '“{found}” does not tell the goals completed; write {expected}, each player’s after a “;”.',
   'text.move': '“{found}” is no move; a move is written like {expected}.',

@@ -29,9 +29,18 @@ export interface WonGoal {
 /** Choosing starred spaces (WT-7), drafting, placing, completing patterns, placing butter. */
 export type StepName = 'star' | 'draft' | 'place' | 'finish' | 'butter';
 
-/** A position of Waffle Time. */
-export interface WaffleTimeState extends BaseState {
+/** What lies on the draft board and beside it. */
+export interface DraftState extends BaseState {
   readonly rules: Rules;
+  /** The nine draft tiles, row by row from the top left; empty where none are known. */
+  readonly tiles: readonly DraftTile[];
+  readonly round: number;
+  /** Pawns by their space on the turn-order tile, the front one first. */
+  readonly pawns: readonly Pawn[];
+}
+
+/** A position of Waffle Time. */
+export interface WaffleTimeState extends DraftState {
   readonly waffles: readonly Waffle[];
   /** Syrup in each dispenser. */
   readonly syrup: readonly number[];
@@ -39,11 +48,6 @@ export interface WaffleTimeState extends BaseState {
   readonly cards: readonly number[];
   /** The goal cards in play. */
   readonly goals: readonly number[];
-  /** The nine draft tiles, row by row from the top left; empty where none are known. */
-  readonly tiles: readonly DraftTile[];
-  readonly round: number;
-  /** Pawns by their space on the turn-order tile, the front one first. */
-  readonly pawns: readonly Pawn[];
   readonly step: StepName;
   readonly turn: Seat;
   /** Toppings taken and not yet placed. */

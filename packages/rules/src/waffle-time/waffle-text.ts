@@ -64,7 +64,7 @@ function parseWaffle(field: Field): Result<Waffle, TextError> {
       const run = '12345'.indexOf(letter) + 1;
       const sweet = text.charAt(i + 1) === '*';
       const content = run > 0 ? 0 : contentFrom(letter, sweet);
-      if (content < 0)
+      if (content < 0 || letter === '.')
         return textError('board-piece', offset + i, ['c s k b u', 'C S K B U', '*', 'w', 'y', '1-5'], {
           found: letter,
         });
@@ -78,10 +78,10 @@ function parseWaffle(field: Field): Result<Waffle, TextError> {
   return yes(waffle);
 }
 
-/** A space from its letter; -1 when the letter is none, or has syrup where no fruit is. */
-function contentFrom(letter: string, sweet: boolean): number {
+/** A space from its letter, `.` for an empty one; -1 when the letter is none, or has syrup where no fruit is. */
+export function contentFrom(letter: string, sweet: boolean): number {
   if (letter === 'y') return sweet ? -1 : BUTTER;
   const content = LETTERS.indexOf(letter);
-  if (content < 1 || (sweet && fruitOn(content) === 0)) return -1;
+  if (content < 0 || (sweet && fruitOn(content) === 0)) return -1;
   return sweet ? content + SWEET : content;
 }

@@ -21,17 +21,17 @@ export function emptyWaffle(): number[] {
   return spaces;
 }
 
-/** The fruit on a space, 0 for none. */
+/** The fruit on a space, 0 for none. Butter has, by its number, neither fruit nor cream. */
 export function fruitOn(content: number): number {
-  return content === BUTTER ? 0 : mod(content, WITH_CREAM);
+  return mod(content, WITH_CREAM);
 }
 
 export function hasCream(content: number): boolean {
-  return content !== BUTTER && mod(Math.floor(content / WITH_CREAM), 2) === 1;
+  return mod(Math.floor(content / WITH_CREAM), 2) === 1;
 }
 
 export function hasSyrup(content: number): boolean {
-  return content !== BUTTER && content >= WITH_SYRUP;
+  return content >= WITH_SYRUP && content !== BUTTER;
 }
 
 export function isEmpty(content: number): boolean {

@@ -71,11 +71,11 @@ test('WT-64 one a fruit with syrup, three on cream, two a butter, goals, two for
 test('WT-65 a tie goes to the pawn nearer clockwise to the tile', () => {
   const tie = (pawns: string): readonly number[] | undefined =>
     waffleTime.outcome(at(`${TWO} p1:finish 1,1 - - 8:${pawns} -`))?.winners;
-  assert.deepEqual(tie('p1@2,p2@5'), [0]);
-  assert.deepEqual(tie('p1@5,p2@2'), [1]);
-  const untied = waffleTime.outcome(at(`c*4/5/5/5/5;${EMPTY} p1:finish 1,1 - - 8:p1@5,p2@2 -`));
+  assert.deepEqual(tie('p1@2,p2@6'), [0]);
+  assert.deepEqual(tie('p1@6,p2@2'), [1]);
+  const untied = waffleTime.outcome(at(`c*4/5/5/5/5;${EMPTY} p1:finish 1,1 - - 8:p1@6,p2@2 -`));
   assert.deepEqual([untied?.winners, untied?.rule], [[0], 'WT-64']);
-  assert.equal(waffleTime.outcome(at(`${TWO} p1:finish 1,1 - - 8:p1@2,p2@5 -`))?.rule, 'WT-65');
+  assert.equal(waffleTime.outcome(at(`${TWO} p1:finish 1,1 - - 8:p1@2,p2@6 -`))?.rule, 'WT-65');
 });
 
 test('WT-70 solo has one waffle, the two-player tile and the blank one', () => {

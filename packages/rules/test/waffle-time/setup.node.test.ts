@@ -123,3 +123,17 @@ test('WT-8 the first order is drawn', () => {
   );
   assert.equal(orders.size, 6);
 });
+
+test('WT-3 WT-4 WT-11 a position has no pawn in a slot under a tile', () => {
+  const trackOf = (waffles: string, track: string): string => {
+    const read = waffleTime.parsePosition(`${waffles} p1:draft - - - ${track}`, {});
+    return read.ok ? '' : read.error.code;
+  };
+  const two = `${EMPTY};${EMPTY}`;
+  for (const track of ['1:p1@0,p2', '1:p1@1,p2', '1:p1,p2@6', '1:p1,p2@7', '2:p1@2,p2', '8:p1@4,p2'])
+    assert.equal(trackOf(two, track), 'track', track);
+  for (const track of ['1:p1@2,p2@5', '2:p1@0,p2@6', '8:p1@6,p2@2']) assert.equal(trackOf(two, track), '', track);
+  // Only two players and one have the blank tile
+  assert.equal(trackOf(`${two};${EMPTY}`, '1:p1@6,p2@7,p3'), '');
+  assert.equal(trackOf(EMPTY, '9:p1@6'), 'track');
+});

@@ -1,0 +1,14 @@
+/** How the whole game reads positions, for those that the draft board alone does not. */
+import { parsePosition, positionText } from '@griddle/rules/waffle-time/position.js';
+import { OPTIONS, seatsOf, setup } from '@griddle/rules/waffle-time/setup.js';
+import type { WaffleTimeState } from '@griddle/rules/waffle-time/state.js';
+import type { Notation } from '../core/notation.js';
+
+export const NOTATION: Notation<WaffleTimeState> = {
+  id: 'waffle-time',
+  options: OPTIONS,
+  seats: seatsOf,
+  setup,
+  parsePosition,
+  positionText,
+};
