@@ -1,7 +1,7 @@
 // The rules core through its public API: perft, random playouts beside boardgame.io's in the same run, scoring, records.
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { parseRecords, writeRecords } from '@griddle/rules/record/index.js';
-import { recordOf, Session, sessionFromRecord } from '@griddle/rules/replay/index.js';
+import { recordOf, sessionFromRecord, startSession } from '@griddle/rules/replay/index.js';
 import { waffleWars as game } from '@griddle/rules/waffle-wars/index.js';
 import { connectFourPlayout } from './rules/boardgame-io.mjs';
 import { median, milliseconds, rate, rounds } from './rules/measure.mjs';
@@ -51,7 +51,7 @@ function scoringEvent({ state, move }) {
 }
 
 function randomRecord() {
-  const session = Session.start(game, options, 1).value;
+  const session = startSession(game, options, 1).value;
   for (const { move } of randomGame()) session.play(move);
   return recordOf(session);
 }

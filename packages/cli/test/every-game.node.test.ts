@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { below, next, seeded } from '@griddle/rules/core/random.js';
 import { GAMES } from '@griddle/rules/games.js';
-import { recordOf, Session } from '@griddle/rules/replay/index.js';
+import { recordOf, startSession } from '@griddle/rules/replay/index.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { writeRecord } from '@griddle/rules/record/index.js';
 import { griddle, json } from './griddle.js';
@@ -13,7 +13,7 @@ const RAW = /\b(cli|text|violation|outcome|line|term|option|seat|game)\.[a-z]|un
 
 /** A few moves of a random game as a session, the table's among them. */
 function somePlay(game: (typeof GAMES)[number], seed: number, plies: number) {
-  const started = Session.start(game, initialOptions(game.options), seed);
+  const started = startSession(game, initialOptions(game.options), seed);
   assert.ok(started.ok);
   const session = started.value;
   let rng = seeded(seed);

@@ -5,7 +5,7 @@ import { buffetBoss } from '@griddle/rules/buffet-boss/index.js';
 import type { BuffetBossMove, BuffetBossState } from '@griddle/rules/buffet-boss/index.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { writeRecord } from '@griddle/rules/record/index.js';
-import { recordOf, Session } from '@griddle/rules/replay/index.js';
+import { recordOf, type Session, startSession } from '@griddle/rules/replay/index.js';
 import { restingHeight } from '@griddle/plate/measure.js';
 import { loadEngine } from '@griddle/plate/node/engine.js';
 import { EMPTY, settle } from '@griddle/plate/settle.js';
@@ -15,7 +15,7 @@ import { griddle } from './griddle.js';
 /** A first turn as the page makes it: a food is taken, let go over the plate and settles. */
 async function firstTurn(): Promise<Session<BuffetBossState, BuffetBossMove>> {
   const engine = await loadEngine();
-  const started = Session.start(buffetBoss, initialOptions(buffetBoss.options), 4);
+  const started = startSession(buffetBoss, initialOptions(buffetBoss.options), 4);
   assert.ok(started.ok);
   const session = started.value;
   session.tableFromOutside = true;

@@ -7,44 +7,45 @@ import { transformOf } from './transform.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** An empty SVG with the strokes' joins that all shapes count on. */
-export function svgRoot(viewBox: ViewBox): SVGSVGElement {
-  const root = document.createElementNS(SVG, 'svg');
-  setAttributes(root, {
+/** Values by name; empty and undefined ones are left out. */
+export type Attributes = Readonly<Record<string, string | number | undefined>>;
+
+/** An empty SVG with the strokes' joins that all shapes count on; a picture without `attributes` is hidden from readers. */
+export function svgRoot(viewBox: ViewBox, attributes: Attributes = { 'aria-hidden': 'true' }): SVGSVGElement {
+  return svgNode('svg', {
     viewBox: viewBox.join(' '),
     fill: 'none',
     'stroke-linecap': 'round',
     'stroke-linejoin': 'round',
-    'aria-hidden': 'true',
+    ...attributes,
   });
-  return root;
 }
 
-function setAttributes(node: Element, values: Readonly<Record<string, string | number | undefined>>): void {
-  for (const [name, value] of Object.entries(values)) {
+/** A new node with attributes. */
+export function svgNode<T extends 'svg' | 'g' | 'path'>(tag: T, attributes: Attributes = {}): SVGElementTagNameMap[T] {
+  const node = document.createElementNS(SVG, tag);
+  for (const [name, value] of Object.entries(attributes)) {
     if (value !== undefined && value !== '') node.setAttribute(name, String(value));
   }
+  return node;
 }
 
 /** New nodes for a shape: a `g` or a `path`. */
 export function toNode(shape: Shape): SVGGElement | SVGPathElement {
   if (shape.kind === 'group') {
-    const node = document.createElementNS(SVG, 'g');
-    setAttributes(node, { part: shape.name, transform: transformOf(shape) });
+    const node = svgNode('g', { part: shape.name, transform: transformOf(shape) });
     node.append(...shape.children.map(toNode));
     return node;
   }
   const { d, fill, stroke, width, dash, opacity } = shape;
-  const node = document.createElementNS(SVG, 'path');
   const classes = (fill ? `f-${fill} ` : '') + (stroke ? `s-${stroke}` : '');
-  setAttributes(node, {
+  return svgNode('path', {
     d,
     class: classes.trim(),
     'stroke-width': width,
     'stroke-dasharray': dash?.join(' '),
     opacity,
   });
-  return node;
 }
 
 const templates = new WeakMap<Shape, SVGGElement | SVGPathElement>();

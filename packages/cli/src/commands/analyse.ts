@@ -3,6 +3,7 @@ import { CERTAIN, type Judged } from '@griddle/bots';
 import { yes } from '@griddle/rules/core/contract.js';
 import type { BaseState, Result } from '@griddle/rules/core/contract.js';
 import type { Step } from '@griddle/rules/replay/index.js';
+import { lineEnd } from '@griddle/rules/replay/step.js';
 import type { Asked, FlagName } from '../flags.js';
 import type { Problem } from '../problem.js';
 import { sessionsOf, type AnySession } from '../records.js';
@@ -58,7 +59,7 @@ async function judgementsOn(session: AnySession, level: Searching): Promise<read
   const { game, options } = session;
   const seats = game.seats(options);
   const steps: Step<BaseState, unknown>[] = [];
-  for (let step = session.mainEnd(); step.parent; step = step.parent) steps.unshift(step);
+  for (let step = lineEnd(session.root); step.parent; step = step.parent) steps.unshift(step);
   const judgements: Judgement[] = [];
   for (const { parent, move, seat, token } of steps) {
     if (!parent || move === undefined || seat < 0) continue;

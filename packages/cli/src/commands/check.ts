@@ -2,7 +2,7 @@
 import type { Box2D } from '@griddle/plate/box2d.js';
 import { no, yes } from '@griddle/rules/core/contract.js';
 import type { Result } from '@griddle/rules/core/contract.js';
-import { plyOf } from '@griddle/rules/replay/index.js';
+import { lineEnd, plyOf } from '@griddle/rules/replay/index.js';
 import type { Asked } from '../flags.js';
 import { errorJson } from '../problem.js';
 import type { Problem } from '../problem.js';
@@ -55,7 +55,7 @@ export function verdictOn(text: string, asked: Asked, words: Catalogue, engine?:
 
 function factsOf(session: AnySession): GameFacts {
   const { game, options } = session;
-  const end = session.mainEnd();
+  const end = lineEnd(session.root);
   return {
     game: game.id,
     moves: plyOf(end),

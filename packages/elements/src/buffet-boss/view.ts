@@ -8,6 +8,7 @@ import { buffetBoss, type BuffetBossMove, type BuffetBossState } from '@griddle/
 import { mayTake, seatsAfter } from '@griddle/rules/buffet-boss/round.js';
 import { plateOf } from '@griddle/rules/buffet-boss/settling.js';
 import { roundsOf } from '@griddle/rules/buffet-boss/setup.js';
+import { frames } from '../core/areas.js';
 import type { AreaView, BoardView } from '../core/board-view.js';
 import type { Say } from '../core/table.js';
 import { lineArea } from '../buffet-line/line-area.js';
@@ -100,6 +101,7 @@ export function buffetBossView(mayPush: () => boolean): BuffetBossView {
   const plates = SEAT_NAMES.map((_name, seat) => plateArea(seat));
   return {
     ...lineArea,
+    frames,
     beside: ({ rules, falls }): readonly AreaView<BuffetBossState>[] => [
       binArea,
       ...plates.slice(0, rules.players),

@@ -14,7 +14,7 @@ import {
   type Catalogue,
 } from '@griddle/rules/messages/index.js';
 import { parseRecords, type GameRecord, type RecordError } from '@griddle/rules/record/index.js';
-import { Session, sessionFromRecord } from '@griddle/rules/replay/index.js';
+import { sessionFromRecord, startSession } from '@griddle/rules/replay/index.js';
 import { REVERSI_EN } from '@griddle/rules/reversi/messages.en.js';
 import { SNAKE_EN } from '@griddle/rules/snake/messages.en.js';
 import { TOP_WAFFLE_EN } from '@griddle/rules/top-waffle/messages.en.js';
@@ -72,7 +72,7 @@ export function sessionAt(id: string, position: string, options: string, catalog
   const game = gameById(id);
   if (!game) return { problem: unknownGame(id, catalogue) };
   const set = parseOptions(game.options, game.seats(initialOptions(game.options)), options);
-  const started = set.ok ? Session.start(game, set.value, 0, position) : set;
+  const started = set.ok ? startSession(game, set.value, 0, position) : set;
   return started.ok ? { session: started.value } : { problem: explainTextError(catalogue, started.error) };
 }
 

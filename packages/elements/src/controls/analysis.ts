@@ -1,6 +1,7 @@
 /** Analysis of a game: what each move of its line was worth, and which was better. Fetched when a reader asks for it. */
 import { judge } from '@griddle/bots/thinker.js';
 import { seeded } from '@griddle/rules/core/random.js';
+import { lineEnd } from '@griddle/rules/replay/step.js';
 import type { AnyStep, TableView } from '../core/table.js';
 
 /** The seed of all judgements: who asks twice is told the same. */
@@ -27,7 +28,7 @@ export async function analyse(
 ): Promise<void> {
   const { session } = table;
   const steps: AnyStep[] = [];
-  for (let step = session.mainEnd(); step.parent; step = step.parent) steps.unshift(step);
+  for (let step = lineEnd(session.root); step.parent; step = step.parent) steps.unshift(step);
   for (const [at, step] of steps.entries()) {
     tell(at + 1, steps.length);
     await judgeStep(table, step, signal);

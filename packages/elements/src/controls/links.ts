@@ -3,6 +3,7 @@
  * a game that readers have played can be handed on like one from a record. Fetched when first needed.
  */
 import { pathOf } from '@griddle/rules/replay/paths.js';
+import { playText } from '@griddle/rules/replay/text.js';
 import type { AnyStep, TableView } from '../core/table.js';
 
 /** Moves stand between dots; no game has one in a move. */
@@ -23,7 +24,7 @@ export function openLink(stage: Element, { session, goTo, at }: TableView): void
   if (!location.hash.startsWith(prefix) || location.hash === prefix) return;
   session.first();
   for (const move of location.hash.slice(prefix.length).split(BETWEEN)) {
-    if (!session.playText(decoded(move)).ok) break;
+    if (!playText(session, decoded(move)).ok) break;
   }
   const path = pathOf(session.current);
   session.moveTo(at);

@@ -1,6 +1,7 @@
 /** What a game tells the generic element about its board and the areas beside it. All else is asked of the game's rules. */
 import type { Picture, Point, Shape, ViewBox } from '@griddle/art';
 import type { BaseState, Place, Seat, Violation } from '@griddle/rules/core/contract.js';
+import type { Frames } from './areas.js';
 import type { Board } from './board.js';
 import type { Camera } from './camera.js';
 import type { Match } from './match.js';
@@ -148,6 +149,8 @@ export interface DiagramView<S extends BaseState> extends AreaView<S> {
    * may go from area to area. The same area is the same object, whatever the state.
    */
   readonly beside?: (state: S) => readonly AreaView<S>[];
+  /** What holds several areas: that of `areas.ts`. Left out, the board stands alone, without a caption. */
+  readonly frames?: Frames;
   /** Whether the element draws what it shows by itself (`drawMore`), and the view is no area. */
   readonly drawsItself?: boolean;
   /** The picture for files, which may have to be fetched; left out, it is what the board shows. */

@@ -2,13 +2,13 @@
  * An area on the page: one SVG that follows the state. Only what changed is touched: a layer is drawn anew when its key
  * changes, a cell is named anew when its content changes.
  */
-import { toNode } from '@griddle/art/print/dom.js';
+import { svgNode, toNode } from '@griddle/art/print/dom.js';
 import type { BaseState, Place } from '@griddle/rules/core/contract.js';
 import type { AreaView, Ground, Layer, Marks, Stamped } from './board-view.js';
 import type { Motion } from './motion.js';
 import { Pieces } from './pieces.js';
 import { Stamps } from './stamps.js';
-import { node, planOf, type Plan } from './svg.js';
+import { planOf, type Plan } from './svg.js';
 import type { Say } from './table.js';
 
 /** Marks that are lists of places. */
@@ -99,7 +99,7 @@ export class Board<S extends BaseState> {
       const key = 'key' in layer ? layer.key : layer.places.join();
       if ((this.#keys[first + at] ?? '') === key) return;
       this.#keys[first + at] = key;
-      while (parent.children.length <= at) parent.append(node('g'));
+      while (parent.children.length <= at) parent.append(svgNode('g'));
       const slot = parent.children[at] as Element;
       if ('key' in layer) slot.replaceChildren(...(key === '' ? [] : [toNode(layer.draw())]));
       else (this.#stamps[first + at] ??= this.#stampsFor(slot, layer)).show(layer.places);

@@ -5,12 +5,27 @@ import type { BaseState } from '@griddle/rules/core/contract.js';
 import { seeded, MAX_SEED } from '@griddle/rules/core/random.js';
 import type { Session } from '@griddle/rules/replay/index.js';
 import { plyOf } from '@griddle/rules/replay/step.js';
+import type { Match } from './match.js';
 
 /** The least time a bot takes, in milliseconds, so that its move can be followed. */
 const LEAST = 600;
 
+/** Makes the move of the bot that is to move in a match, unless `signal` or somebody else is faster. */
+export async function moveByBot<S extends BaseState, M>(
+  match: Match<S, M>,
+  level: Level,
+  signal: AbortSignal,
+): Promise<void> {
+  const { current } = match.session;
+  const move = await botMove(match.session, level, signal).catch(() => undefined);
+  match.thinking = false;
+  if (signal.aborted || match.session.current !== current || match.levelToMove() !== level) match.host.refresh();
+  else if (move === undefined) match.botFailed();
+  else match.make(move);
+}
+
 /** A bot's move; undefined when `signal` ended its thinking. */
-export async function botMove<S extends BaseState, M>(
+async function botMove<S extends BaseState, M>(
   { game, state, seed, current }: Session<S, M>,
   level: Level,
   signal: AbortSignal,

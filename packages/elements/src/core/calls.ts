@@ -1,13 +1,12 @@
 /** Words called at the table (WW-34). Fetched with the first of them, and with the code that reads records. */
 import type { BaseState, Seat } from '@griddle/rules/core/contract.js';
 import { addCall } from '@griddle/rules/replay/edit.js';
-import type { Replay } from './replay.js';
+import { told, type Replay } from './replay.js';
 
 /** Writes down a call to a seat, and tells it. */
 export function callOut<S extends BaseState, M>(replay: Replay<S, M>, code: string, seat: Seat): void {
   const { host, rules, seats, session } = replay;
   const name = seats[seat] ?? '';
-  replay.callsOf = callsOf;
   addCall(session, `${code} ${name}`);
   host.speak(() => host.say(`call.${rules.id}.${code}`, { seat: name }));
   host.refresh();
@@ -22,3 +21,5 @@ export function callsOf<S extends BaseState, M>({ host, rules, session }: Replay
     }),
   );
 }
+
+told.calls = callsOf;

@@ -72,7 +72,7 @@ export abstract class GameElement<S extends BaseState, M> extends ShownElement<S
   /** Seats that the game can have at most. */
   protected get mostSeats(): number {
     const { options, seats } = this.rules;
-    const most = options.map((option) => [option.key, option.kind === 'number' ? option.max : option.initial]);
+    const most = options.map((option) => [option.key, 'max' in option ? option.max : option.initial]);
     return seats(Object.fromEntries(most) as Options).length;
   }
 
@@ -127,12 +127,6 @@ export abstract class GameElement<S extends BaseState, M> extends ShownElement<S
     return super.kindOf(text) ?? (rules.parseMove(start, first).ok ? 'record' : undefined);
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    // A bot that was to move when the element left the page thinks again
-    if (this.hasUpdated) this.requestUpdate();
-  }
-
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.replay?.stopBot();
@@ -143,7 +137,7 @@ export abstract class GameElement<S extends BaseState, M> extends ShownElement<S
     super.update(changed);
     if (!this.isDrawn) return;
     if (!code) this.waitFor(fetchCode());
-    if (this.isConnected) void this.replay?.letBotMove();
+    if (this.isConnected) this.replay?.letBotMove();
   }
 
   /** @internal */

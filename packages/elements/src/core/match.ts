@@ -64,14 +64,14 @@ export class Match<S extends BaseState, M> extends Replay<S, M, MatchHost> {
   }
 
   /** The level of the bot that is to move; empty for a person, undefined when the game is over. */
-  #levelToMove(): Level | '' | undefined {
+  levelToMove(): Level | '' | undefined {
     const [seat] = this.rules.toMove(this.state);
     const player = this.players[seat ?? 0];
     return seat === undefined ? undefined : player?.kind === 'bot' ? player.level : '';
   }
 
   #humanToMove(): boolean {
-    return this.#levelToMove() === '';
+    return this.levelToMove() === '';
   }
 
   /** Places touched so far for the move in hand. */
@@ -191,19 +191,21 @@ export class Match<S extends BaseState, M> extends Replay<S, M, MatchHost> {
   }
 
   /** Lets a bot move if it is its turn; asked after each time the board was drawn. */
-  async letBotMove(): Promise<void> {
-    const { session, host } = this;
-    const level = this.#levelToMove();
-    if (!this.#plays || this.thinking || !level || session.canRedo()) return;
-    const step = session.current;
+  letBotMove(): void {
+    const level = this.levelToMove();
+    if (!this.#plays || this.thinking || !level || this.session.canRedo()) return;
     this.thinking = true;
-    const { signal } = (this.#stopping = new AbortController());
-    const move = await import('./bots.js')
-      .then(({ botMove }) => botMove(session, level, signal))
-      .catch(() => undefined);
+    this.#stopping = new AbortController();
+    const { signal } = this.#stopping;
+    void import('./bots.js').then(
+      ({ moveByBot }) => moveByBot(this, level, signal),
+      () => this.botFailed(),
+    );
+  }
+
+  /** Tells that there is no move of a bot. */
+  botFailed(): void {
     this.thinking = false;
-    if (signal.aborted || this.session.current !== step || this.#levelToMove() !== level) host.refresh();
-    else if (move === undefined) host.report(faultOf('seats', 'bot', [], {}));
-    else this.make(move);
+    this.host.report(faultOf('seats', 'bot', [], {}));
   }
 }

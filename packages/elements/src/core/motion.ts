@@ -14,6 +14,9 @@ const TIMING = { duration: 160, easing: 'ease-out' } as const satisfies Keyframe
 const CORNER = 35;
 const LONGEST = 600;
 
+/** Whether the reader asks for less motion. */
+const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
+
 export class Motion<S extends BaseState> {
   #held: Place | undefined;
 
@@ -23,7 +26,7 @@ export class Motion<S extends BaseState> {
   change(before: S, state: S, missing: readonly Place[], gone: Gone, { animate, dragging }: Drawing): void {
     const { pieces } = this;
     const { view } = pieces;
-    const isSeen = animate && view.scene?.(before) === view.scene?.(state);
+    const isSeen = animate && !lessMotion.matches && view.scene?.(before) === view.scene?.(state);
     const moves = missing.map((place) => {
       const kind = view.pieceOn(state, place);
       const from = this.#nearest(gone, kind, place);

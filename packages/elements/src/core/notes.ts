@@ -5,7 +5,7 @@ import type { BaseState } from '@griddle/rules/core/contract.js';
 import { annotationsOf } from '@griddle/rules/record/annotations.js';
 import type { Comment } from '@griddle/rules/record/types.js';
 import type { Note } from './board-view.js';
-import type { Replay } from './replay.js';
+import { told, type Replay } from './replay.js';
 
 /** Letters of a record's colours in the order of the palette's four note colours. */
 const COLOURS = 'GRBY';
@@ -25,3 +25,5 @@ export function notesOf<S extends BaseState, M>(
     },
   );
 }
+
+told.notes = notesOf;

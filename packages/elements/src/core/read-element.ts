@@ -64,7 +64,9 @@ export abstract class ReadElement<S extends BaseState, M> extends TellingElement
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (!this.awake) wakeWhenNear(this);
+    // What left the page may have missed something; a bot that was to move thinks again
+    if (this.awake) this.requestUpdate();
+    else wakeWhenNear(this);
   }
 
   override disconnectedCallback(): void {
@@ -96,7 +98,6 @@ export abstract class ReadElement<S extends BaseState, M> extends TellingElement
     const inputs = INPUT.filter(has);
     this.#stale ||= inputs.length > 0;
     if (!this.awake) return;
-    if (this.src !== this.#file.src) this.#read(this.#fetchFile());
     if (this.#stale) this.#load(inputs.length === 1 && has('position'));
     else if (PLACE.some(has)) this.#goToStart();
     if (this.settings.mode !== 'diagram') void this.speech().then(({ openAnnouncer }) => openAnnouncer());
@@ -114,7 +115,10 @@ export abstract class ReadElement<S extends BaseState, M> extends TellingElement
       if (file === this.#file) this.report(faultOf('src', 'file', [], { found: src }));
       return;
     }
-    if (file !== this.#file) return;
+    if (file === this.#file) this.#readLater();
+  }
+
+  #readLater(): void {
     this.#stale = true;
     this.requestUpdate();
   }
@@ -127,17 +131,10 @@ export abstract class ReadElement<S extends BaseState, M> extends TellingElement
   #load(onlyPosition: boolean): void {
     this.#stale = false;
     this.forgive(INPUT);
+    if (this.src !== this.#file.src) this.#read(this.#fetchFile());
     const needed = this.options === '' ? undefined : this.needed?.();
-    if (needed) {
-      this.#opening = undefined;
-      const again = needed.then(() => {
-        this.#stale = true;
-        this.requestUpdate();
-      });
-      return this.#read(again);
-    }
-    const input = this.#input();
-    this.#opening = input;
+    const input = (this.#opening = this.#input());
+    if (needed) return this.readAgain(input, needed);
     if (input.record !== '') return this.#read(this.#openRecord(input));
     const start = this.read(input);
     if (!start) return;
@@ -152,11 +149,7 @@ export abstract class ReadElement<S extends BaseState, M> extends TellingElement
   async #openRecord(input: Input): Promise<void> {
     const [whole, records] = await Promise.all([this.whole(), import('./records.js')]);
     if (input !== this.#opening) return;
-    this.#take(input, records.sessionOf(whole, input), (session) => {
-      this.follow(session, whole, records);
-      const { callsOf, notesOf } = records;
-      Object.assign(this.replay ?? {}, { callsOf, notesOf });
-    });
+    this.#take(input, records.sessionOf(whole, input), (session) => this.follow(session, whole, records));
     this.requestUpdate();
   }
 
@@ -177,12 +170,11 @@ export abstract class ReadElement<S extends BaseState, M> extends TellingElement
 
   /** Reads an input once more when something has been fetched for it, unless there is another one by then. */
   protected readAgain(input: Input, fetched: Promise<unknown>): void {
-    const again = fetched.then(() => {
-      if (input !== this.#opening) return;
-      this.#stale = true;
-      this.requestUpdate();
-    });
-    this.#read(again);
+    this.#read(
+      fetched.then(() => {
+        if (input === this.#opening) this.#readLater();
+      }),
+    );
   }
 
   #input(): Input {
@@ -228,7 +220,6 @@ export abstract class ReadElement<S extends BaseState, M> extends TellingElement
   /** Makes ready, and where something has to be read first, answers with a promise for it. */
   protected opened(): Promise<unknown> | undefined {
     this.ready();
-    if (this.src !== this.#file.src) this.#read(this.#fetchFile());
     const reading = this.#reading;
     return reading?.then(() => {
       if (reading === this.#reading) this.#reading = undefined;

@@ -5,11 +5,11 @@ import { sessionFromRecord } from '@griddle/rules/replay/load.js';
 import type { Session } from '@griddle/rules/replay/session.js';
 import { faultOf, type Fault, type Input } from './input.js';
 import type { Whole } from './notation.js';
+import './calls.js';
+import './notes.js';
 
 export { Beside } from './beside.js';
-export { callsOf } from './calls.js';
 export { Motion } from './motion.js';
-export { notesOf } from './notes.js';
 export { Replay } from './replay.js';
 export { gameStyles } from './game.styles.js';
 

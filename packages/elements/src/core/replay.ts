@@ -13,10 +13,14 @@ import type { GameEvents } from './events.js';
 import type { Fault } from './input.js';
 import type { Whole } from './notation.js';
 import type { notesOf } from './notes.js';
+import { REPLAY_EN } from './replay.en.js';
 import type { Settings } from './settings.js';
 import type { Speech } from './speech.js';
 import type { Line } from './stage.js';
 import type { Player, Say } from './table.js';
+import { addEnglish } from './words.js';
+
+addEnglish(REPLAY_EN);
 
 /** What a replay asks of the element it is in. */
 export interface ReplayHost {
@@ -41,6 +45,9 @@ export interface ReplayHost {
   forgive(sources: readonly string[]): void;
 }
 
+/** What comments draw, and what has been called: known to the code that reads and writes them, once it is here. */
+export const told: { notes?: typeof notesOf; calls?: typeof callsOf } = {};
+
 export class Replay<S extends BaseState, M, H extends ReplayHost = ReplayHost> implements Whole<S, M> {
   /** Why the last try was refused, in words; empty when it was not. */
   refusal = '';
@@ -48,10 +55,6 @@ export class Replay<S extends BaseState, M, H extends ReplayHost = ReplayHost> i
   hint = '';
   /** Whether a bot is thinking. */
   thinking = false;
-  /** What comments draw, once there are any. */
-  notesOf: typeof notesOf | undefined;
-  /** What has been called, once anything has. */
-  callsOf: typeof callsOf | undefined;
   /** Who plays, by seat. */
   players: readonly Player[] = [];
 
@@ -183,7 +186,7 @@ export class Replay<S extends BaseState, M, H extends ReplayHost = ReplayHost> i
     const placesOf = view.lastPlaces ?? rules.touches;
     return {
       last: parent && move !== undefined ? placesOf(parent.state, move, state) : [],
-      notes: this.notesOf?.(this, [...before, ...after]) ?? [],
+      notes: told.notes?.(this, [...before, ...after]) ?? [],
     };
   }
 
@@ -202,7 +205,7 @@ export class Replay<S extends BaseState, M, H extends ReplayHost = ReplayHost> i
 
   /** The words over the board. */
   badges(): readonly string[] {
-    return [...this.terms(), ...(this.callsOf?.(this) ?? [])];
+    return [...this.terms(), ...(told.calls?.(this) ?? [])];
   }
 
   /** The terms called on the move just made, each once. */

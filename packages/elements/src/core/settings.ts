@@ -36,18 +36,17 @@ export function readSettings(
   modes: readonly Mode[],
   refuse: (fault: Fault) => void,
 ): Settings {
-  const choose = <T extends string>(key: string, words: readonly T[], found: string): T | undefined => {
-    const word = words.find((candidate) => candidate === found);
-    if (word === undefined) refuse(faultOf(key, 'choice', words, { key, found }));
-    return word;
+  const check = (key: string, words: readonly string[], found: readonly string[]): boolean => {
+    const wrong = found.find((word) => !words.includes(word));
+    if (wrong !== undefined) refuse(faultOf(key, 'choice', words, { key, found: wrong }));
+    return wrong === undefined;
   };
+  const layers = show?.split(/[\s,]+/).filter((word) => word !== '' && word !== 'none') ?? [...USUAL.show];
   // What is no word for it means `lazy`
-  choose('loading', ['lazy', 'eager'], loading);
-  const names = show?.split(/[\s,]+/).filter((word) => word !== '' && word !== 'none');
-  const layers = names?.map((word) => choose('show', LAYERS, word)) ?? [...USUAL.show];
+  check('loading', ['lazy', 'eager'], [loading]);
   return {
-    mode: choose('mode', modes, mode) ?? before.mode,
-    show: layers.includes(undefined) ? before.show : new Set(layers as LayerName[]),
-    controls: choose('controls', CONTROLS, controls) ?? before.controls,
+    mode: check('mode', modes, [mode]) ? (mode as Mode) : before.mode,
+    show: check('show', LAYERS, layers) ? new Set(layers as LayerName[]) : before.show,
+    controls: check('controls', CONTROLS, [controls]) ? (controls as Settings['controls']) : before.controls,
   };
 }

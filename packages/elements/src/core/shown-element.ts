@@ -10,6 +10,7 @@ import type { Beside } from './beside.js';
 import type { Board } from './board.js';
 import type { DiagramView, Marks } from './board-view.js';
 import { box } from './dom.js';
+import type * as Printer from './export.js';
 import type { Shown } from './export.js';
 import { hear, type Hands } from './hearing.js';
 import type { Motion } from './motion.js';
@@ -44,21 +45,14 @@ export abstract class ShownElement<S extends BaseState, M>
   #worn: CSSResultOrNative[] | undefined;
   #stage: Stage<S> | undefined;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#dress();
-  }
-
   /** @internal */
   override wear(styles: CSSResult): void {
     const all = (this.#worn ??= [...(this.constructor as typeof ShownElement).elementStyles]);
     if (all.includes(styles)) return;
     all.unshift(styles);
-    this.#dress();
-  }
-
-  #dress(): void {
-    if (this.shadowRoot && this.#worn) adoptStyles(this.shadowRoot, this.#worn);
+    // It may not have been on the page yet
+    const renderRoot = this.createRenderRoot() as ShadowRoot;
+    adoptStyles(Object.assign(this, { renderRoot }).renderRoot, all);
   }
 
   protected override update(changed: PropertyValues): void {
@@ -196,22 +190,23 @@ export abstract class ShownElement<S extends BaseState, M>
 
   /** The picture on the board as the text of an SVG, without marks for the reader's own move. */
   async toSVG(): Promise<string> {
-    const shown = await this.#shown();
-    return (await import('./export.js')).svgOf(this, shown);
+    const [{ svgOf }, shown] = await this.#printer();
+    return svgOf(this, shown);
   }
 
   /** The same picture as a PNG, `width` pixels wide. */
   async toPNG(width = 720): Promise<Blob> {
-    const shown = await this.#shown();
-    return (await import('./export.js')).pngOf(this, shown, width);
+    const [{ pngOf }, shown] = await this.#printer();
+    return pngOf(this, shown, width);
   }
 
   /** What stands on the board now, or will once it is read, is what is printed, however long its code is under way. */
-  async #shown(): Promise<Shown<S>> {
+  async #printer(): Promise<readonly [typeof Printer, Shown<S>]> {
     const opened = this.opened();
     if (opened) await opened;
     const { view, state, flipped } = this;
-    return { view, state, flipped, marks: this.restingMarks() };
+    const shown = { view, state, flipped, marks: this.restingMarks() };
+    return [await import('./export.js'), shown];
   }
 
   /** Puts the focus on the board. */

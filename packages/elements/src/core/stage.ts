@@ -10,13 +10,6 @@ import type { Say } from './table.js';
 /** The least time between two changes of words and names, in milliseconds: who scrubs reads the last. */
 const REST = 150;
 
-let motion: MediaQueryList | undefined;
-
-/** Whether the reader asks for less motion. */
-function lessMotion(): MediaQueryList {
-  return (motion ??= matchMedia('(prefers-reduced-motion: reduce)'));
-}
-
 /** A line of words, and the part by which pages style it. */
 export type Line = readonly [part: string, words: string];
 
@@ -49,13 +42,15 @@ export interface Scene<S extends BaseState> {
 
 export class Stage<S extends BaseState> {
   /** Terms called on the move lie over the board; errors, comments and the status stand under it. */
-  readonly node = box('div', 'stage', box('div', 'terms'), box('div', 'words'));
+  readonly #terms = box('div', 'terms');
+  readonly #words = box('div', 'words');
+  readonly node = box('div', 'stage', this.#terms, this.#words);
   /** The areas on the page by their views, the board first. */
   #boards: ReadonlyMap<AreaView<S>, Board<S>> = new Map();
   #look = '';
   #dragging = false;
   #settledAt = -REST;
-  #settling: Promise<void> | undefined;
+  #isWaiting = false;
 
   constructor(private readonly scene: Scene<S>) {
     this.node.tabIndex = -1;
@@ -74,7 +69,7 @@ export class Stage<S extends BaseState> {
     const rest = turned ? 0 : this.#settledAt + REST - performance.now();
     this.#drawBoards(!turned, rest <= 0);
     if (rest <= 0) this.#settle();
-    else if (!this.#settling) this.#settling = this.#settleAfter(rest);
+    else if (!this.#isWaiting) this.scene.waitFor(this.#settleAfter(rest));
   }
 
   /** Draws the pieces and marks. */
@@ -86,7 +81,7 @@ export class Stage<S extends BaseState> {
     const dropped = this.#dragging && !dragging;
     this.#dragging = dragging;
     const marks = scene.marks(rests);
-    const animate = moving && !dropped && !still && !lessMotion().matches;
+    const animate = moving && !dropped && !still;
     for (const board of this.#boards.values()) board.draw(state, { marks, animate, dragging, motion });
     scene.drawMore?.(this.node);
   }
@@ -106,49 +101,38 @@ export class Stage<S extends BaseState> {
         return [view, board];
       }),
     );
-    for (const old of node.querySelectorAll(':scope > svg, :scope > [part=zoom]')) old.remove();
-    if (scene.view.beside) {
-      // One box holds them, so that a game can lay them out by its width
-      const areas = node.querySelector('[part=areas]') ?? box('div', 'areas');
-      areas.replaceChildren(...this.areas.map(frameOf));
-      node.prepend(areas);
-    } else {
-      for (const { svg } of this.#boards.values()) node.prepend(svg);
+    const { frames } = scene.view;
+    if (frames) frames.lay(node, this.areas);
+    else {
+      // A board from the other side takes the place of the one before, and of what hangs on that
+      while (node.firstChild !== this.#terms) node.firstChild?.remove();
+      for (const { svg } of this.areas) node.prepend(svg);
     }
     for (const [view, board] of this.#boards) if (board.complete && !before.has(view)) scene.waitFor(board.complete());
   }
 
   /** Brings up to date what is read and not seen moving: the words and the names of the spaces. */
   #settle(): void {
-    const { node, scene } = this;
+    const { scene } = this;
     const { say, state } = scene;
     this.#settledAt = performance.now();
     const movable = scene.movable();
-    for (const board of this.#boards.values()) {
-      board.settle(state, say, movable);
-      const words = board.view.caption?.(say, state) ?? '';
-      const caption = board.svg.previousElementSibling;
-      if (caption && caption.textContent !== words) caption.textContent = words;
-    }
+    for (const board of this.#boards.values()) board.settle(state, say, movable);
+    scene.view.frames?.tell(this.areas, say, state);
     fill(
-      node.querySelector(':scope > [part=terms]'),
+      this.#terms,
       'span',
       scene.badges().map((words) => ['term', words]),
     );
-    fill(node.lastElementChild, 'p', scene.lines());
+    fill(this.#words, 'p', scene.lines());
   }
 
-  #settleAfter(rest: number): Promise<void> {
-    const settling = new Promise<void>((resolve) => {
-      setTimeout(() => {
-        this.#settling = undefined;
-        this.#drawBoards(true, true);
-        this.#settle();
-        resolve();
-      }, rest);
-    });
-    this.scene.waitFor(settling);
-    return settling;
+  async #settleAfter(rest: number): Promise<void> {
+    this.#isWaiting = true;
+    await new Promise((resolve) => setTimeout(resolve, rest));
+    this.#isWaiting = false;
+    this.#drawBoards(true, true);
+    this.#settle();
   }
 
   /** Puts the focus on the space that the tab key comes to. */
@@ -158,17 +142,12 @@ export class Stage<S extends BaseState> {
   }
 }
 
-/** What holds one area of several, and its caption. */
-function frameOf<S extends BaseState>({ svg, view }: Board<S>): Element {
-  return svg.parentElement ?? box('div', `area ${view.name ?? 'main'}`, box('p', 'caption'), svg);
-}
-
 /** Makes the lines stand in a box; those that stand there already are left alone. */
-function fill(box: Element | null, tag: 'p' | 'span', lines: readonly Line[]): void {
+function fill(box: HTMLElement, tag: 'p' | 'span', lines: readonly Line[]): void {
   lines.forEach(([part, words], at) => {
-    const node = box?.children[at] ?? box?.appendChild(document.createElement(tag));
-    if (node?.getAttribute('part') !== part) node?.setAttribute('part', part);
-    if (node && node.textContent !== words) node.textContent = words;
+    const node = box.children[at] ?? box.appendChild(document.createElement(tag));
+    if (node.getAttribute('part') !== part) node.setAttribute('part', part);
+    if (node.textContent !== words) node.textContent = words;
   });
-  while (box && box.children.length > lines.length) box.lastElementChild?.remove();
+  while (box.children.length > lines.length) box.lastElementChild?.remove();
 }

@@ -1,10 +1,8 @@
 /** The one SVG of a board as it is before anything stands on it, made once for each look and cloned for each board. */
 import type { BaseState, Place } from '@griddle/rules/core/contract.js';
-import { svgRoot, toNode } from '@griddle/art/print/dom.js';
+import { svgNode, svgRoot, toNode } from '@griddle/art/print/dom.js';
 import type { AreaView, Ground } from './board-view.js';
 import type { Say } from './table.js';
-
-const SVG = 'http://www.w3.org/2000/svg';
 
 /** What all boards of one look share. */
 export interface Plan {
@@ -33,18 +31,15 @@ export function planOf<S extends BaseState>(view: AreaView<S>, flipped: boolean,
 
 function makePlan<S extends BaseState>(view: AreaView<S>, flipped: boolean, coordinates: boolean): Plan {
   const ground: Ground = { viewBox: view.viewBox, rows: view.rows(flipped) };
-  const picture = node('g', { 'aria-hidden': 'true' });
-  picture.append(toNode(view.backdrop(flipped, coordinates)), node('g'), node('g'), node('g'));
-  const cells = node('g', { role: 'rowgroup' });
+  const picture = svgNode('g', { 'aria-hidden': 'true' });
+  picture.append(toNode(view.backdrop(flipped, coordinates)), svgNode('g'), svgNode('g'), svgNode('g'));
+  const cells = svgNode('g', { role: 'rowgroup' });
   for (const row of ground.rows) {
     const line = makeRow();
     for (const place of row) line.append(makeCell(place, view, flipped));
     cells.append(line);
   }
-  const template = svgRoot(view.viewBox);
-  template.removeAttribute('aria-hidden');
-  template.setAttribute('role', 'grid');
-  template.setAttribute('part', 'board');
+  const template = svgRoot(view.viewBox, { role: 'grid', part: 'board' });
   template.append(picture, cells);
   const places = ground.rows.flat();
   return { template, ground, places, known: new Set(places), nameOf: namer(view) };
@@ -64,13 +59,13 @@ function namer<S extends BaseState>(view: AreaView<S>): Plan['nameOf'] {
 
 /** A new row of cells. */
 export function makeRow(): SVGElement {
-  return node('g', { role: 'row' });
+  return svgNode('g', { role: 'row' });
 }
 
 /** A new cell: what takes touches, keys and a name for a place. */
 export function makeCell<S extends BaseState>(place: Place, view: AreaView<S>, flipped: boolean): SVGElement {
   const { hit } = view;
-  return node('path', {
+  return svgNode('path', {
     d: typeof hit === 'string' ? hit : hit(place),
     transform: translation(view.centre(place, flipped)),
     role: 'gridcell',
@@ -78,13 +73,6 @@ export function makeCell<S extends BaseState>(place: Place, view: AreaView<S>, f
     tabindex: '-1',
     'data-place': place,
   });
-}
-
-/** An SVG node with attributes. */
-export function node(name: 'g' | 'path', attributes: Readonly<Record<string, string>> = {}): SVGElement {
-  const made = document.createElementNS(SVG, name);
-  for (const key in attributes) made.setAttribute(key, attributes[key] ?? '');
-  return made;
 }
 
 /** Where things stand that are not on the board now: outside of the picture. */

@@ -7,6 +7,7 @@ import { openOrders } from '@griddle/rules/top-waffle/moves.js';
 import { beforeChange, missing, purseOf } from '@griddle/rules/top-waffle/payments.js';
 import { handSize, itemCount } from '@griddle/rules/top-waffle/stock.js';
 import { placeOf } from '@griddle/rules/top-waffle/take.js';
+import { frames } from '../core/areas.js';
 import type { BoardView } from '../core/board-view.js';
 import type { Say } from '../core/table.js';
 import { displayArea, slotOf } from './display-area.js';
@@ -159,6 +160,7 @@ const PHASES: readonly string[] = ['prepare', 'second', 'execute', 'choose', 'wr
 
 export const topWaffleView: BoardView<TopWaffleState, TopWaffleMove> = {
   ...displayArea(HINTS),
+  frames,
   beside: areasOf,
   picture: async (state) => (await import('./picture.js')).pictureOf(state),
   moveWords,

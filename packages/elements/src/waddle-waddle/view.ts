@@ -9,6 +9,7 @@ import { waddleWaddle, type WaddleWaddleMove, type WaddleWaddleState } from '@gr
 import { noMoveReason } from '@griddle/rules/waddle-waddle/places.js';
 import { addIsDone, isLastTurn } from '@griddle/rules/waddle-waddle/state.js';
 import { slide } from '@griddle/rules/waddle-waddle/ways.js';
+import { frames } from '../core/areas.js';
 import type { BoardView, Layer, Marks } from '../core/board-view.js';
 import { tellMoves } from '../core/pointing.js';
 import type { Say } from '../core/table.js';
@@ -131,6 +132,7 @@ export const boardAloneView: BoardView<WaddleWaddleState, WaddleWaddleMove> = {
 /** The whole table. */
 export const waddleWaddleView: BoardView<WaddleWaddleState, WaddleWaddleMove> = {
   ...boardAloneView,
+  frames,
   beside: ({ rules }) => (rules.modules > 1 ? WITH_CARDS : WITHOUT_CARDS),
   above: (state, marks, flipped) => [
     ...pengoBoardView.above(state, marks, flipped),

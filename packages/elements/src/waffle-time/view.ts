@@ -1,6 +1,7 @@
 /** Waffle Time as the generic element needs it: the waffle of the seat to move, and the areas beside it. */
 import { waffleTime, type WaffleTimeMove, type WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
 import { dispenserOf } from '@griddle/rules/waffle-time/setup.js';
+import { frames } from '../core/areas.js';
 import type { AreaView, BoardView } from '../core/board-view.js';
 import { cardArea } from './card-area.js';
 import { draftArea } from './draft-area.js';
@@ -32,6 +33,7 @@ export const waffleTimeView: BoardView<WaffleTimeState, WaffleTimeMove> = {
     const fruits = state.step === 'star' ? dispenserOf(state.waffles[state.turn] ?? [])?.fruits : state.hand;
     return fruits?.some((topping) => handPlace(topping) === place) ?? false;
   },
+  frames,
   moveFromTouches,
   ways: waysOf,
   // What lies on a waffle that is not the large one any more is told by its small picture

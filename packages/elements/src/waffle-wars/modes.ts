@@ -18,6 +18,7 @@ import {
   type FullMove,
   type FullState,
 } from '@griddle/rules/waffle-wars/modes/index.js';
+import { frames } from '../core/areas.js';
 import { areasStyles } from '../core/areas.styles.js';
 import type { BoardView, Marks } from '../core/board-view.js';
 import { tellPlaces } from '../core/pointing.js';
@@ -124,6 +125,7 @@ function powerWords(place: Place, say: Say): string {
 
 export const modesView: BoardView<FullState, FullMove> = {
   ...plainView,
+  frames,
   beside: (state) => (hasModes(state) && state.modes.arcade ? TRAY : NO_TRAY),
   // The picture for a file has no tray, and shows what was spent by its spaces alone
   below: (state, marks, flipped) =>

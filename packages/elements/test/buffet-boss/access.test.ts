@@ -8,6 +8,7 @@ import { EXTRAS_EN } from '../../src/buffet-boss/extras.en.js';
 import { BUFFET_BOSS_ELEMENT_EN } from '../../src/buffet-boss/messages.en.js';
 import { PARTS_EN } from '../../src/controls/messages.en.js';
 import { ELEMENTS_EN } from '../../src/core/messages.en.js';
+import { REPLAY_EN } from '../../src/core/replay.en.js';
 import { SPEECH_EN } from '../../src/core/speech.en.js';
 import { drawn, rootOf, tap, textOf, visibleTexts } from '../hands.js';
 import { waitUntil } from '../wait.js';
@@ -50,7 +51,7 @@ describe('<buffet-boss> for everybody', () => {
   });
 
   it('takes all its words from catalogues', async () => {
-    const own = [BUFFET_BOSS_EN, BUFFET_BOSS_ELEMENT_EN, EXTRAS_EN, ELEMENTS_EN.text, PARTS_EN, SPEECH_EN];
+    const own = [BUFFET_BOSS_EN, BUFFET_BOSS_ELEMENT_EN, EXTRAS_EN, ELEMENTS_EN.text, REPLAY_EN, PARTS_EN, SPEECH_EN];
     // A move list speaks the notation
     const element = await table({ position: DINNER, options: 'version=dinner,characters=all', controls: 'none' });
     element.messages = pseudo(joined(EN, ...own));

@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing';
 import { parseRecords } from '@griddle/rules/record/parse.js';
 import { sessionFromRecord } from '@griddle/rules/replay/load.js';
 import { buffetBoss } from '@griddle/rules/buffet-boss/index.js';
+import { lineEnd } from '@griddle/rules/replay/step.js';
 import { recheck } from '@griddle/plate/check.js';
 import { loadEngine } from '@griddle/plate/engine.js';
 import '../../src/buffet-boss/buffet-boss.js';
@@ -45,7 +46,7 @@ describe('<buffet-boss> with piles stacked on the page', () => {
     if (!session?.ok) throw new Error(text);
     const engine = await loadEngine();
     const drops: string[] = [];
-    for (let at = session.value.mainEnd(); at.parent; at = at.parent) {
+    for (let at = lineEnd(session.value.root); at.parent; at = at.parent) {
       const { move, parent } = at;
       if (move?.kind === 'settle') drops.push(recheck(engine, parent.state, move).verdict);
     }

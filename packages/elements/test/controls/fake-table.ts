@@ -3,7 +3,7 @@ import type { BaseState } from '@griddle/rules/core/contract.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { EN, joined } from '@griddle/rules/messages/index.js';
 import { parseRecords } from '@griddle/rules/record/index.js';
-import { Session, sessionFromRecord } from '@griddle/rules/replay/index.js';
+import { playText, sessionFromRecord, startSession } from '@griddle/rules/replay/index.js';
 import { waffleWars } from '@griddle/rules/waffle-wars/index.js';
 import { WAFFLE_WARS_EN } from '@griddle/rules/waffle-wars/messages.en.js';
 import { WAFFLE_WARS_ELEMENT_EN } from '../../src/waffle-wars/messages.en.js';
@@ -61,7 +61,7 @@ export class FakeTable {
       calls: game.id === 'waffle-wars' ? ['waffling', 'soggy-waffle'] : [],
       flipped,
       show,
-      play: (text) => this.did(`play ${text}`, session.playText(text).ok),
+      play: (text) => this.did(`play ${text}`, playText(session, text).ok),
       undo: () => this.did('undo', session.undo()),
       redo: () => this.did('redo', session.redo()),
       goTo: (place) => this.did(`goTo ${place}`, session.goTo(String(place))),
@@ -93,13 +93,13 @@ export function sessionOf(text: string): AnySession {
 
 /** A new game of Waffle Wars after some moves. */
 export function gameAfter(...moves: readonly string[]): AnySession {
-  const started = Session.start<BaseState, unknown>(
+  const started = startSession<BaseState, unknown>(
     waffleWars as unknown as AnySession['game'],
     initialOptions(waffleWars.options),
     1,
   );
   if (!started.ok) throw new Error('no game');
-  for (const move of moves) if (!started.value.playText(move).ok) throw new Error(`refused: ${move}`);
+  for (const move of moves) if (!playText(started.value, move).ok) throw new Error(`refused: ${move}`);
   return started.value;
 }
 

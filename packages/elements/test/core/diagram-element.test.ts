@@ -80,7 +80,7 @@ describe('an element for diagrams', () => {
     expect(inside(element, 'griddle-controls')).not.to.equal(null);
     expect(element.table?.undo()).to.equal(true);
     expect(element.table?.play('a1')).to.equal(false);
-    expect(element.table?.session.mainEnd().token).to.equal('e5');
+    expect(element.table?.session.root.next[0]?.next[0]?.next[0]?.token).to.equal('e5');
   });
 
   it('tells what is wrong and keeps what it shows', async () => {

@@ -9,6 +9,7 @@ import { SNAKE_EN } from '@griddle/rules/snake/messages.en.js';
 import { WAFFLE_CHECKERS_EN } from '@griddle/rules/waffle-checkers/messages.en.js';
 import { PARTS_EN } from '../../src/controls/messages.en.js';
 import { ELEMENTS_EN } from '../../src/core/messages.en.js';
+import { REPLAY_EN } from '../../src/core/replay.en.js';
 import { GRID_EN } from '../../src/grid/messages.en.js';
 import { HOSTAGE_RESCUE_ELEMENT_EN } from '../../src/hostage-rescue/messages.en.js';
 import { REVERSI_ELEMENT_EN } from '../../src/reversi-board/messages.en.js';
@@ -22,6 +23,7 @@ const WORDS = pseudo(
   joined(
     EN,
     ELEMENTS_EN.text,
+    REPLAY_EN,
     PARTS_EN,
     GRID_EN,
     SNAKE_EN,

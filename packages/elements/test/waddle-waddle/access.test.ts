@@ -5,6 +5,7 @@ import { pseudo } from '@griddle/rules/messages/pseudo.js';
 import { WADDLE_WADDLE_EN } from '@griddle/rules/waddle-waddle/messages.en.js';
 import { PARTS_EN } from '../../src/controls/messages.en.js';
 import { ELEMENTS_EN } from '../../src/core/messages.en.js';
+import { REPLAY_EN } from '../../src/core/replay.en.js';
 import { SPEECH_EN } from '../../src/core/speech.en.js';
 import { PENGO_BOARD_EN } from '../../src/pengo-board/messages.en.js';
 import { WADDLE_WADDLE_ELEMENT_EN } from '../../src/waddle-waddle/messages.en.js';
@@ -47,7 +48,15 @@ describe('<waddle-waddle> for everybody', () => {
   });
 
   it('takes all its words from catalogues', async () => {
-    const own = [WADDLE_WADDLE_EN, PENGO_BOARD_EN, WADDLE_WADDLE_ELEMENT_EN, ELEMENTS_EN.text, PARTS_EN, SPEECH_EN];
+    const own = [
+      WADDLE_WADDLE_EN,
+      PENGO_BOARD_EN,
+      WADDLE_WADDLE_ELEMENT_EN,
+      ELEMENTS_EN.text,
+      REPLAY_EN,
+      PARTS_EN,
+      SPEECH_EN,
+    ];
     const element = await table({ options: '', position: FULL });
     element.messages = pseudo(joined(EN, ...own));
     await drawn(element);

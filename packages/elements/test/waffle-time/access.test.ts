@@ -8,6 +8,7 @@ import '../../src/waffle-board/waffle-board.js';
 import '../../src/draft-board/draft-board.js';
 import { PARTS_EN } from '../../src/controls/messages.en.js';
 import { ELEMENTS_EN } from '../../src/core/messages.en.js';
+import { REPLAY_EN } from '../../src/core/replay.en.js';
 import { WAFFLE_BOARD_EN } from '../../src/waffle-board/messages.en.js';
 import { WAFFLE_TIME_HELP_EN } from '../../src/waffle-time/help.en.js';
 import { WAFFLE_TIME_ELEMENT_EN } from '../../src/waffle-time/messages.en.js';
@@ -58,7 +59,7 @@ describe('<waffle-time> for everybody', () => {
 
   it('takes all its words from catalogues', async () => {
     const words = pseudo(
-      joined(EN, WAFFLE_TIME_EN, WAFFLE_TIME_ELEMENT_EN, WAFFLE_TIME_HELP_EN, ELEMENTS_EN.text, PARTS_EN),
+      joined(EN, WAFFLE_TIME_EN, WAFFLE_TIME_ELEMENT_EN, WAFFLE_TIME_HELP_EN, ELEMENTS_EN.text, REPLAY_EN, PARTS_EN),
     );
     for (const position of [DRAFT, FINISH]) {
       const element = await onPage('waffle-time', { mode: 'play', position });
@@ -161,7 +162,7 @@ describe('<waffle-board>', () => {
 
   it('takes all its words from catalogues', async () => {
     const element = await onPage('waffle-board', { position: RICH });
-    element.messages = pseudo(joined(EN, WAFFLE_BOARD_EN, ELEMENTS_EN.text));
+    element.messages = pseudo(joined(EN, WAFFLE_BOARD_EN, ELEMENTS_EN.text, REPLAY_EN));
     await drawn(element);
     await waitUntil(() => nameOf(element, 'a1').includes('['));
   });

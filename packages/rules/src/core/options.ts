@@ -1,10 +1,10 @@
 /** Options as text (`hand=12,equity=off`), read and completed from the game's own list. */
-import { no, yes } from './contract.js';
-import type { Option, Options, Result, TextError, Values } from './contract.js';
-import { wholeNumber } from './text.js';
+import { yes } from './contract.js';
+import type { Option, Options, Result, TextError } from './contract.js';
+import { textError, wholeNumber } from './text.js';
 
 /** Every option at its initial value. */
-export function initialOptions(list: readonly Option[]): Options {
+export function initialOptions(list: readonly Option[]): Record<string, string | number> {
   const options: Record<string, string | number> = {};
   for (const option of list) options[option.key] = option.initial;
   return options;
@@ -19,8 +19,7 @@ export function parseOptions(
   seats: readonly string[],
   text: string,
 ): Result<Options, TextError> {
-  const options: Record<string, string | number> = {};
-  for (const option of list) options[option.key] = option.initial;
+  const options = initialOptions(list);
   if (text.trim() === '') return yes(options);
   let offset = 0;
   for (const pair of text.split(',')) {
@@ -54,12 +53,12 @@ function readPair(
   offset: number,
 ): Result<{ key: string; value: string | number }, TextError> {
   const equals = pair.indexOf('=');
-  if (equals < 0) return optionError('option-form', offset, ['key=value'], { found: pair });
+  if (equals < 0) return textError('option-form', offset, ['key=value'], { found: pair });
   const key = pair.substring(0, equals).trim();
   const word = pair.substring(equals + 1).trim();
   const option = list.find((candidate) => candidate.key === key);
   if (option === undefined) {
-    return optionError(
+    return textError(
       'option-key',
       offset,
       list.map((candidate) => candidate.key),
@@ -68,7 +67,7 @@ function readPair(
   }
   const value = readValue(option, seats, word);
   if (value === undefined)
-    return optionError('option-value', offset + equals + 1, allowed(option, seats), { key, found: word });
+    return textError('option-value', offset + equals + 1, allowed(option, seats), { key, found: word });
   return yes({ key, value });
 }
 
@@ -86,13 +85,4 @@ function allowed(option: Option, seats: readonly string[]): readonly string[] {
   if (option.kind === 'choice') return option.values;
   if (option.kind === 'seats') return ['all', 'none', ...seats];
   return [option.min.toString() + '-' + option.max.toString()];
-}
-
-function optionError(
-  code: string,
-  offset: number,
-  expected: readonly string[],
-  values: Values,
-): Result<never, TextError> {
-  return no({ code, offset, expected, values });
 }

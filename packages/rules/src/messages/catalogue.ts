@@ -19,17 +19,13 @@ export interface Catalogue {
  * are: whatever stands in them is never read as a template. A missing key gives the key itself.
  */
 export function say(catalogue: Catalogue, key: string, values: Values = {}): string {
-  const template = templateOf(catalogue, key, values);
-  let sentence = '';
-  let offset = 0;
-  while (offset < template.length) {
-    const open = template.indexOf('{', offset);
-    const close = open < 0 ? -1 : template.indexOf('}', open);
-    if (close < 0) break;
-    sentence += template.substring(offset, open) + valueOf(catalogue, template.substring(open + 1, close), values);
-    offset = close + 1;
+  const parts = templateOf(catalogue, key, values).split('{');
+  let sentence = parts[0] ?? '';
+  for (const part of parts.slice(1)) {
+    const end = part.indexOf('}');
+    sentence += end < 0 ? '{' + part : valueOf(catalogue, part.substring(0, end), values) + part.substring(end + 1);
   }
-  return sentence + template.substring(offset);
+  return sentence;
 }
 
 /** Whether the catalogue has words for a key. */
@@ -54,10 +50,9 @@ function templateOf(catalogue: Catalogue, key: string, values: Values): string {
 }
 
 function valueOf(catalogue: Catalogue, name: string, values: Values): string {
-  const at = name.indexOf('@');
-  const value = values[at < 0 ? name : name.substring(0, at)];
+  const [key = '', prefix] = name.split('@');
+  const value = values[key];
   if (value === undefined) return '{' + name + '}';
-  if (at < 0) return value.toString();
-  const key = name.substring(at + 1) + '.' + value.toString();
-  return catalogue.text[key] ?? value.toString();
+  const word = value.toString();
+  return prefix === undefined ? word : (catalogue.text[prefix + '.' + word] ?? word);
 }

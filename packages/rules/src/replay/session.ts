@@ -1,11 +1,10 @@
 /** A game in play or in replay: a tree of positions, a place in it, and the moves that walk and grow it. */
 import { TABLE, yes } from '../core/contract.js';
-import type { BaseState, Game, Options, Result, Seat, Term, TextError, Violation } from '../core/contract.js';
+import type { BaseState, Game, Options, Result, Seat, Term, Violation } from '../core/contract.js';
 import type { Tag } from '../record/types.js';
 import { stepAt } from './paths.js';
-import { startState } from './start.js';
 import type { SessionStart } from './start.js';
-import { hang, lineEnd, newStep } from './step.js';
+import { hang, newStep } from './step.js';
 import type { Step } from './step.js';
 
 /**
@@ -49,20 +48,6 @@ export class Session<S extends BaseState, M> {
     this.state = start.state;
   }
 
-  /** A new game, or one from a position text. The table's first moves, if any, are made. */
-  static start<S extends BaseState, M>(
-    game: Game<S, M>,
-    options: Options,
-    seed: number,
-    position = '',
-  ): Result<Session<S, M>, TextError> {
-    const state = startState(game, options, seed, position);
-    if (!state.ok) return state;
-    const session = new Session<S, M>({ game, options, seed, position, state: state.value, tags: [] });
-    session.settleTable();
-    return yes(session);
-  }
-
   /** Plays a move: goes into the continuation that has it, or adds one. Then the table makes the moves that are due. */
   play(move: M): Result<S, Violation> {
     const seat = this.game.toMove(this.state)[0];
@@ -70,12 +55,6 @@ export class Session<S extends BaseState, M> {
     if (!played.ok) return played;
     this.settleTable();
     return yes(this.state);
-  }
-
-  /** Plays a move written as text. The error is of the text, or of the rules. */
-  playText(text: string): Result<S, TextError | Violation> {
-    const move = this.game.parseMove(this.state, text);
-    return move.ok ? this.play(move.value) : move;
   }
 
   /** The position now, ready for a move of `seat`; for one of the table the generator is stepped as `fate` would. */
@@ -215,11 +194,6 @@ export class Session<S extends BaseState, M> {
     return stepAt(this.root, path);
   }
 
-  /** The end of the main line. */
-  mainEnd(): Step<S, M> {
-    return lineEnd(this.root);
-  }
-
   /** Terms called out on the move to a step. */
   termsOf(step: Step<S, M>): readonly Term[] {
     if (step.parent === undefined || step.move === undefined) return [];
@@ -231,11 +205,6 @@ export class Session<S extends BaseState, M> {
 function stand<S, M>(session: { current: Step<S, M>; state: S }, step: Step<S, M>): void {
   session.current = step;
   session.state = step.state;
-}
-
-/** Whether an error of `playText` is one of the rules. */
-export function isViolation(error: TextError | Violation): error is Violation {
-  return 'rule' in error;
 }
 
 /** The options that were given, unless they are for other seats than the position has, which says itself how many play. */

@@ -7,7 +7,8 @@ import type { GameRecord } from '../record/types.js';
 import { writeRecord } from '../record/write.js';
 import { sessionFromRecord } from '../replay/load.js';
 import { recordOf } from '../replay/save.js';
-import { Session } from '../replay/session.js';
+import type { Session } from '../replay/session.js';
+import { playText, startSession } from '../replay/text.js';
 import { randomGame } from './random-game.js';
 import type { RandomGame } from './random-game.js';
 
@@ -187,7 +188,7 @@ function recordFaults<S extends BaseState, M>(
   played: RandomGame<S, M>,
 ): string[] {
   const faults: string[] = [];
-  const start = Session.start(game, options, seed);
+  const start = startSession(game, options, seed);
   const last = played.states[played.states.length - 1];
   if (!start.ok || last === undefined) return ['does not start'];
   const session = start.value;
@@ -196,7 +197,7 @@ function recordFaults<S extends BaseState, M>(
     const state = played.states[i];
     const move = played.moves[i];
     if (state === undefined || move === undefined || game.toMove(state)[0] === TABLE) continue;
-    if (!session.playText(game.moveText(state, move)).ok) return ['a session does not go as the random game'];
+    if (!playText(session, game.moveText(state, move)).ok) return ['a session does not go as the random game'];
   }
   if (game.positionText(session.state) !== game.positionText(last)) faults.push('a session ends elsewhere');
   const text = writeRecord(recordOf(session));

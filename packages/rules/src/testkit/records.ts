@@ -8,7 +8,8 @@ import { writeRecord } from '../record/write.js';
 import { sessionFromRecord } from '../replay/load.js';
 import { addComment } from '../replay/edit.js';
 import { recordOf } from '../replay/save.js';
-import { Session } from '../replay/session.js';
+import type { Session } from '../replay/session.js';
+import { startSession } from '../replay/text.js';
 import { randomGame } from './random-game.js';
 
 /** Every so many moves a comment is made, and a variation begun. */
@@ -48,7 +49,7 @@ function playedSession<S extends BaseState, M>(
   seed: number,
   limit: number,
 ): Session<S, M> | undefined {
-  const start = Session.start(game, options, seed);
+  const start = startSession(game, options, seed);
   if (!start.ok) return undefined;
   const session = start.value;
   const { states, moves } = randomGame(game, options, seed, limit);

@@ -5,7 +5,7 @@ import { CHARACTERS, COLOURS, FOODS, GROUPS } from '../../src/buffet-boss/compon
 import { buffetBoss } from '../../src/buffet-boss/index.js';
 import type { BuffetBossState } from '../../src/buffet-boss/index.js';
 import { deckSize, roundsOf, rulesOf } from '../../src/buffet-boss/setup.js';
-import { Session } from '../../src/replay/index.js';
+import { startSession } from '../../src/replay/index.js';
 import { FULL, going } from '../fixtures/buffet-boss/sample.js';
 import { newGame, optionsOf, play, position, result, text, tokens, toMove, why } from './table.js';
 
@@ -120,7 +120,7 @@ test('BB-5 the first player is drawn', () => {
 
 test('BB-10 the line has two to six foods', () => {
   for (const players of [1, 2, 3, 4, 5]) {
-    const session = Session.start(buffetBoss, optionsOf(`players=${players}`), 4);
+    const session = startSession(buffetBoss, optionsOf(`players=${players}`), 4);
     assert.ok(session.ok);
     assert.equal(session.value.state.line.length, players + 1);
     assert.equal(session.value.state.step, 'turn');
@@ -161,7 +161,7 @@ test('BB-13 one player alone takes both foods', () => {
 
 test('BB-14 nobody is asked where one player is alone, nor in the contests', () => {
   for (const options of ['version=all,players=1', 'players=3', 'version=dinner']) {
-    const session = Session.start(buffetBoss, optionsOf(options), 2);
+    const session = startSession(buffetBoss, optionsOf(options), 2);
     assert.ok(session.ok);
     assert.equal(session.value.state.step, 'turn', options);
   }

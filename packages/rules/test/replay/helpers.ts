@@ -4,7 +4,7 @@ import type { BaseState, Game, Result } from '@griddle/rules/core/contract.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { parseRecords, writeRecord } from '@griddle/rules/record/index.js';
 import type { GameRecord, RecordError } from '@griddle/rules/record/index.js';
-import { recordOf, Session, sessionFromRecord } from '@griddle/rules/replay/index.js';
+import { playText, recordOf, type Session, sessionFromRecord, startSession } from '@griddle/rules/replay/index.js';
 
 export function value<T, E>(result: Result<T, E>): T {
   assert.ok(result.ok, result.ok ? '' : JSON.stringify(result.error));
@@ -34,13 +34,13 @@ export function refusal<S extends BaseState, M>(game: Game<S, M>, text: string):
 
 /** A session with these moves of seats played. */
 export function started<S extends BaseState, M>(game: Game<S, M>, moves = '', seed = 7): Session<S, M> {
-  const session = value(Session.start(game, initialOptions(game.options), seed));
+  const session = value(startSession(game, initialOptions(game.options), seed));
   playAll(session, moves);
   return session;
 }
 
 export function playAll<S extends BaseState, M>(session: Session<S, M>, moves: string): void {
-  for (const token of moves.split(' ').filter((word) => word !== '')) value(session.playText(token));
+  for (const token of moves.split(' ').filter((word) => word !== '')) value(playText(session, token));
 }
 
 /** The moves of a record as text, without tags and on one line. */

@@ -6,19 +6,21 @@ import { parseRecords, writeRecord } from '@griddle/rules/record/index.js';
 import {
   addComment,
   annotate,
+  lineEnd,
   numberOf,
   pathOf,
   recordOf,
-  Session,
-  setPosition,
+  type Session,
   sessionFromRecord,
+  setPosition,
+  startSession,
 } from '@griddle/rules/replay/index.js';
 import { kitchen } from '../fixtures/kitchen.js';
 import { snake } from '../fixtures/snake.js';
 import { loaded, movesOf, playAll, started, tagsOf, value } from './helpers.js';
 
 test('tags: game, names given from outside, seed, options, position and result, in this order', () => {
-  const session = value(Session.start(kitchen, { players: 3 }, 5, 'SB p1:take SB;SB;SB 1,0,0 0,0,0'));
+  const session = value(startSession(kitchen, { players: 3 }, 5, 'SB p1:take SB;SB;SB 1,0,0 0,0,0'));
   session.tags = [{ name: 'Date', value: '2026.11.21', offset: 0 }];
   playAll(session, 't1 plate');
   assert.deepEqual(Object.entries(tagsOf(recordOf(session))), [
@@ -32,7 +34,7 @@ test('tags: game, names given from outside, seed, options, position and result, 
 });
 
 test('a result: winners joined, or draw, and how; only when the main line ends the game', () => {
-  const lost = value(Session.start(kitchen, { players: 2 }, 5, '-S p1:take SB;SB 0,0 0,0,0'));
+  const lost = value(startSession(kitchen, { players: 2 }, 5, '-S p1:take SB;SB 0,0 0,0,0'));
   playAll(lost, 't2 end');
   assert.equal(tagsOf(recordOf(lost))['Result'], 'draw empty-kitchen');
   assert.equal(tagsOf(recordOf(lost, undefined, lost.root.next[0]))['Result'], undefined);
@@ -108,7 +110,7 @@ test('the record of a seat: no seed, no card it did not see, and it replays', ()
 
 test('the record of a seat holds only its view of positions', () => {
   const start = 'SB p1:take SSB;WW 0,0 2,2,1';
-  const session = value(Session.start(kitchen, { players: 2 }, 5, start));
+  const session = value(startSession(kitchen, { players: 2 }, 5, start));
   value(setPosition(session, 'SB p2:take SSB;WW 0,0 2,2,1'));
   const own = recordOf(session, 0);
   assert.equal(tagsOf(own)['Position'], 'SB p1:take SSB;xx 0,0 2,2,3');
@@ -136,7 +138,7 @@ test('where the set-up deals cards, a record without a seed begins with the posi
 
 /** Grows a tree by random steps: moves, walks back, comments. */
 function grown<S extends BaseState, M>(game: Game<S, M>, options: Options, seed: number, acts: readonly number[]) {
-  const session = value(Session.start(game, options, seed));
+  const session = value(startSession(game, options, seed));
   for (const act of acts) {
     const moves = game.legalMoves(session.state);
     const move = moves[Math.floor(act / 8) % Math.max(1, moves.length)];
@@ -158,7 +160,7 @@ test('whatever tree was grown, its record loads to the same tree and writes the 
     const again = value(sessionFromRecord(game, record, text));
     assert.equal(writeRecord(recordOf(again)), text);
     again.last();
-    assert.equal(game.positionText(again.state), game.positionText(session.mainEnd().state));
+    assert.equal(game.positionText(again.state), game.positionText(lineEnd(session.root).state));
     assert.ok(again.goTo(pathOf(session.current)));
     assert.equal(game.positionText(again.state), game.positionText(session.state));
     for (let seat = 0; seat < game.seats(session.options).length; seat++) {

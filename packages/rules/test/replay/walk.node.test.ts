@@ -7,11 +7,13 @@ import {
   annotate,
   childPath,
   isViolation,
+  lineEnd,
   parentPath,
   pathContains,
   pathOf,
-  Session,
+  playText,
   setPosition,
+  startSession,
 } from '@griddle/rules/replay/index.js';
 import { kitchen } from '../fixtures/kitchen.js';
 import { snake } from '../fixtures/snake.js';
@@ -47,9 +49,9 @@ test('a session that replaces leaves out what was played on from there', () => {
 test('a refused move says why and changes nothing', () => {
   const session = started(snake, 'a1 d4');
   const before = movesOf(session);
-  const result = session.playText('c3');
+  const result = playText(session, 'c3');
   assert.ok(!result.ok && isViolation(result.error) && result.error.code === 'not-next-to-last');
-  const unread = session.playText('z9');
+  const unread = playText(session, 'z9');
   assert.ok(!unread.ok && !isViolation(unread.error) && unread.error.code === 'move-space');
   assert.equal(movesOf(session), before);
   assert.equal(pathOf(session.current), '0.0');
@@ -62,7 +64,7 @@ test('walking: next, previous, first, last, plies and addresses', () => {
   assert.equal(pathOf(session.current), '0.0');
   session.last();
   assert.equal(pathOf(session.current), '0.0.0.0');
-  assert.equal(session.current, session.mainEnd());
+  assert.equal(session.current, lineEnd(session.root));
   assert.ok(!session.next());
   session.goToPly(3);
   assert.equal(pathOf(session.current), '0.0.0');
@@ -137,7 +139,7 @@ test('undo stops at what the table has shown', () => {
 test('where hands are hidden, undo stops at the move of another seat', () => {
   // An empty bag: no table moves come between the seats
   const position = 'SB p1:take SB;SW 0,0 0,0,0';
-  const session = value(Session.start(kitchen, { players: 2 }, 1, position));
+  const session = value(startSession(kitchen, { players: 2 }, 1, position));
   playAll(session, 't1 plate end t2');
   assert.ok(session.undo());
   assert.ok(!session.canUndo(), 'the moves of the seat before stay');
@@ -161,10 +163,10 @@ test('what the table has shown at a place stays: coming back there draws nothing
 });
 
 test('moves of the table may come from outside', () => {
-  const session = value(Session.start(kitchen, { players: 2 }, -1));
+  const session = value(startSession(kitchen, { players: 2 }, -1));
   assert.equal(movesOf(session), '*');
   assert.ok(session.tableFromOutside);
-  assert.ok(!session.playText('t1').ok);
+  assert.ok(!playText(session, 't1').ok);
   playAll(session, '~S ~B td ~W end');
   assert.equal(movesOf(session), '~S ~B 1. td ~W end');
   assert.equal(kitchen.positionText(session.state), 'SB p2:take W;- 0,0 5,5,1');
@@ -172,17 +174,17 @@ test('moves of the table may come from outside', () => {
 
 test('some moves of the table may come from outside while it makes the others', () => {
   const options = { players: 2, version: 'lunch', level: 'snack', characters: 'first' };
-  const session = value(Session.start(buffetBoss, options, 3));
+  const session = value(startSession(buffetBoss, options, 3));
   session.awaits = ({ step }) => step === 'settle';
   const [food] = buffetBoss.legalMoves(session.state);
   assert.ok(food && session.play(food).ok);
   assert.equal(session.state.step, 'settle');
-  assert.ok(session.playText('~150/p-1').ok);
+  assert.ok(playText(session, '~150/p-1').ok);
   assert.deepEqual(session.state.plates[session.state.turn]?.contacts, [[0, 1]]);
   // The last player of a round ends it, and the table lays out the next line by itself
   playAll(session, 'end');
   const [other] = buffetBoss.legalMoves(session.state);
-  assert.ok(other && session.play(other).ok && session.playText('~150/p-1').ok);
+  assert.ok(other && session.play(other).ok && playText(session, '~150/p-1').ok);
   playAll(session, 'end');
   assert.deepEqual([session.state.step, session.state.round, session.state.line.length], ['turn', 2, 3]);
 });
@@ -214,7 +216,7 @@ test('the generator goes on after a position set by hand', () => {
 
 test('a seed serves a game from a position as well', () => {
   const from = (seed: number) =>
-    movesOf(value(Session.start(kitchen, { players: 2 }, seed, '-- p1:fill -;- 0,0 5,5,3')));
+    movesOf(value(startSession(kitchen, { players: 2 }, seed, '-- p1:fill -;- 0,0 5,5,3')));
   assert.ok(new Set([1, 2, 3, 4, 5, 6].map(from)).size > 1);
   assert.equal(from(3), from(3));
 });
@@ -231,7 +233,7 @@ test('comments, marks and calls', () => {
 });
 
 test('terms are asked of the game for the move that led to a step', () => {
-  const session = value(Session.start(kitchen, { players: 2 }, 1, 'SB p1:take SB;SW 0,0 0,0,0'));
+  const session = value(startSession(kitchen, { players: 2 }, 1, 'SB p1:take SB;SW 0,0 0,0,0'));
   assert.deepEqual(session.termsOf(session.current), []);
   playAll(session, 't1 plate');
   assert.deepEqual(
