@@ -17,27 +17,23 @@ export function isPlain({ altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
 /** Listens to events of some types, joined by blanks; `find` is called once, with the first. */
 export function hear(svg: SVGSVGElement, types: string, find: () => Hands | Promise<Hands>): void {
   let hands: Hands | undefined;
-  let early: (readonly [Event, Place | undefined])[] | undefined;
+  const early: (readonly [Event, Place | undefined])[] = [];
+  const answer = (found: Hands): void => {
+    hands = found;
+    for (const one of early) found.handle(...one);
+  };
   const handle = (event: Event): void => {
     const { target } = event;
     // Of an event that is past nobody knows any more where it was
     const place = target instanceof SVGElement ? target.dataset['place'] : undefined;
-    if (!hands && !early) {
-      const found = find();
-      if ('handle' in found) hands = found;
-      else {
-        early = [];
-        void found.then((fetched) => {
-          hands = fetched;
-          for (const [event, place] of early ?? []) hands.handle(event, place);
-        });
-      }
-    }
     if (hands) return hands.handle(event, place);
-    early?.push([event, place]);
     // Or the page would scroll
     if (event instanceof KeyboardEvent && isPlain(event) && /^(Arrow|Home|End|Page| $)/.test(event.key))
       event.preventDefault();
+    if (early.push([event, place]) > 1) return;
+    const found = find();
+    if ('then' in found) void found.then(answer);
+    else answer(found);
   };
   // Chromium makes a picture that listens to the focus a stop of the tab key: the board has its own, one of its places
   svg.tabIndex = -1;

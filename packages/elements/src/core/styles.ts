@@ -43,8 +43,6 @@ export const boardStyles: CSSResult = unsafeCSS(
     'g[aria-hidden]{pointer-events:none}',
     '[part=cell]{fill:none;outline:none;pointer-events:fill}',
     '[part=cell]:focus-visible{stroke:var(--griddle-focus,#12161f);stroke-width:.08}',
-    // Who looks closely moves the picture with a finger; else the page scrolls under it
-    '.zoomed,.zoomed [part=cell]{touch-action:none}',
     // English on a page that is read from the right keeps its full stops where they belong
     'p,[part=term]{unicode-bidi:plaintext}',
     'p{margin:.5rem 0 0;overflow-wrap:anywhere}',

@@ -9,6 +9,11 @@ export const zoomStyles = css`
   :is([part='stage'], [part='area main']) > svg:not(.zoomed) {
     touch-action: pan-x pan-y;
   }
+  /* Who looks closely moves the picture with a finger; else the page scrolls under it */
+  .zoomed,
+  .zoomed [part='cell'] {
+    touch-action: none;
+  }
   [part='zoom'] {
     position: absolute;
     inset-block-start: 0;
