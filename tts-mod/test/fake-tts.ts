@@ -73,10 +73,14 @@ export const SETTLED = 120;
 export class FakeTts {
   private readonly machine = new LuaMachine();
 
-  /** Loads a save: runs its scripts and calls `onLoad`, as the game does; then time passes. */
+  /**
+   * Loads a save: runs its scripts and calls `onLoad`, as the game does; then time passes. Objects
+   * with scripts may be ready some frames late.
+   */
   constructor(
     private readonly save: Save,
     passes = SETTLED,
+    late = 0,
   ) {
     for (const file of ['json.lua', 'fake-tts.lua']) this.machine.run(luaFile(file));
     const { LuaScript, LuaScriptState, ObjectStates, TabStates } = save;
@@ -85,7 +89,7 @@ export class FakeTts {
     for (const object of ObjectStates) {
       if (object.LuaScript === '') continue;
       const [guid, script, state] = [object.GUID, object.LuaScript, object.LuaScriptState].map(luaString);
-      this.machine.run(`FakeTTS.runScript(${guid ?? ''}, ${script ?? ''}, ${state ?? ''})`);
+      this.machine.run(`FakeTTS.runScript(${guid ?? ''}, ${script ?? ''}, ${state ?? ''}, ${late > 0 ? late : 'nil'})`);
     }
     this.machine.run(`onLoad(${luaString(LuaScriptState)})`);
     this.machine.run(`FakeTTS.pass(${passes})`);

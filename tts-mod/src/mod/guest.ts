@@ -14,22 +14,28 @@ interface Message {
 
 /** Makes the globals that the game and Global's script call. */
 export function installGuest(engine: Engine): void {
-  /** What the object's script has saved, until it is woken. */
-  let saved = '';
+  /** What the object's script has saved, until it is woken; nothing before the object has been loaded. */
+  let saved: string | undefined;
+  /** What woke it before that: an object with a picture may come later than Global. */
+  let early: Message | undefined;
   let isAwake = false;
+  const wake = (before: string, { text }: Message): void => {
+    const { game, settings } = JSON.decode(text) as { readonly game: string; readonly settings?: Settings };
+    saved = '';
+    isAwake = true;
+    if (settings !== undefined || before === '') engine.wake(game, settings ?? engine.sitting.settings());
+    else engine.load(before);
+  };
   _G['onLoad'] = (text: string | undefined) => {
     saved = text ?? '';
-    isAwake = false;
-    engine.referee.stop();
+    if (early !== undefined) wake(saved, early);
+    early = undefined;
   };
-  _G['onSave'] = () => (isAwake ? engine.sitting.save() : saved);
+  _G['onSave'] = () => (isAwake ? engine.sitting.save() : (saved ?? ''));
   engine.listen();
-  _G[GUEST.wake] = ({ text }: Message) => {
-    const { game, settings } = JSON.decode(text) as { readonly game: string; readonly settings?: Settings };
-    isAwake = true;
-    if (settings !== undefined || saved === '') engine.wake(game, settings ?? engine.sitting.settings());
-    else engine.load(saved);
-    saved = '';
+  _G[GUEST.wake] = (message: Message) => {
+    if (saved === undefined) early = message;
+    else wake(saved, message);
   };
   _G[GUEST.sleep] = () => {
     isAwake = false;
@@ -37,7 +43,7 @@ export function installGuest(engine: Engine): void {
   };
   _G[GUEST.press] = ({ text }: Message) => {
     const { handler, id, player } = JSON.decode(text) as { handler: string; id: string; player: string };
-    engine.press(handler, id, player);
+    if (isAwake) engine.press(handler, id, player);
   };
   _G[RECORD_FUNCTION] = () => engine.record();
   _G[GAMES_FUNCTION] = ({ text }: Message) => {

@@ -355,15 +355,15 @@ local function withGuid(guid)
   return getObjectFromGUID(guid) or error('no object ' .. guid)
 end
 
--- Runs the script of an object and gives it what it has saved.
-function FakeTTS.runScript(guid, script, state)
+-- Runs the script of an object and gives it what it has saved, some frames later if its picture takes time.
+function FakeTTS.runScript(guid, script, state, late)
   local object = withGuid(guid)
   local globals = setmetatable({}, { __index = offered })
   globals._G = globals
   globals.self = object
   FakeTTS.scripts[object] = globals
   assert(LOAD(script, 'script of ' .. guid, 't', globals))()
-  globals.onLoad(state)
+  if late then Wait.frames(function() globals.onLoad(state) end, late) else globals.onLoad(state) end
 end
 
 -- A player copies an object, with its script and what that would save.
