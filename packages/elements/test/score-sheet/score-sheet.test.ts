@@ -66,6 +66,15 @@ describe('<score-sheet>', () => {
     await waitUntil(() => inside(sheet).querySelector('caption')?.textContent === 'Red');
   });
 
+  it('WT-65 names what decided a tie of Waffle Time', async () => {
+    const sheet = await fixture<ScoreSheet>(html`<score-sheet game="waffle-time"></score-sheet>`);
+    sheet.position = 'c*4/5/5/5/5;c*4/5/5/5/5 p1:finish 1,1 - - 8:p1@2,p2@6 -';
+    await waitUntil(() => inside(sheet).querySelector('[part=ties]'));
+    expect(inside(sheet).querySelector('[part=ties]')?.textContent).to.equal(
+      'Tie-break: Slots from the pawn clockwise to the tile9',
+    );
+  });
+
   it('says what is wrong and keeps the last good sheet', async () => {
     const sheet = await sheetOf(FIVE);
     setTimeout(() => (sheet.position = '6/6/6 s'));

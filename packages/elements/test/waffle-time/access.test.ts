@@ -2,7 +2,11 @@
 import { expect } from '@open-wc/testing';
 import { EN, joined } from '@griddle/rules/messages/index.js';
 import { pseudo } from '@griddle/rules/messages/pseudo.js';
+import { coveredByTile } from '@griddle/rules/waffle-time/draft.js';
+import { waffleTime, type WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
 import { WAFFLE_TIME_EN } from '@griddle/rules/waffle-time/messages.en.js';
+import { waffleText } from '@griddle/rules/waffle-time/waffle-text.js';
+import { spaceName } from '@griddle/rules/waffle-time/waffle.js';
 import '../../src/waffle-time/waffle-time.js';
 import '../../src/waffle-board/waffle-board.js';
 import '../../src/draft-board/draft-board.js';
@@ -168,6 +172,19 @@ describe('<waffle-board>', () => {
   });
 });
 
+describe('<waffle-board> with a record', () => {
+  it('shows the waffle of each turn', async () => {
+    const element = await onPage('waffle-board', { mode: 'replay', record: recordOf(4), controls: 'none' });
+    await waitUntil(() => element.currentPath === '' && element.currentPosition.includes(';'));
+    element.goTo(-1);
+    await drawn(element);
+    expect(element.currentPosition).to.equal(playedOut(4).waffles.map(waffleText).join(';'));
+    const space = playedOut(4).waffles[playedOut(4).turn]?.findIndex((content) => content > 0) ?? -1;
+    await waitUntil(() => !nameOf(element, spaceName(space)).endsWith('empty'));
+    expect(rootOf(element).querySelector('[part=error]')).to.equal(null);
+  });
+});
+
 describe('<draft-board>', () => {
   it('shows tiles, slots, pawns and the turn-order tile, and has nothing for axe', async () => {
     const element = await onPage('draft-board', { position: DRAFT });
@@ -206,4 +223,38 @@ describe('<draft-board>', () => {
     expect(other.currentPosition).to.contain('p4');
     expect(rootOf(other).querySelectorAll('[part~=piece]').length).to.equal(14);
   });
+
+  it('goes through a record: pawns are placed, and the turn-order tile walks on', async () => {
+    const element = await onPage('draft-board', { mode: 'replay', record: recordOf(12), controls: 'none' });
+    await waitUntil(() => rootOf(element).querySelectorAll('[part~=piece]').length === 13);
+    expect(nameOf(element, 'space:0:1:2')).not.to.contain('nobody');
+    const end = playedOut(12);
+    element.goTo(-1);
+    await drawn(element);
+    expect(element.currentPosition).to.equal(waffleTime.positionText(end));
+    const [cover = 0] = coveredByTile(end.round);
+    expect(end.round).to.be.greaterThan(1);
+    await waitUntil(() => nameOf(element, `space:${cover}:1:2`) !== '');
+    for (const { seat, slot } of end.pawns)
+      if (slot >= 0) expect(nameOf(element, `slot:${slot}`)).to.contain(`Player ${seat + 1}`);
+  });
 });
+
+/** The state after so many moves, each the first that is legal, and the record of them. */
+function playedOut(plies: number, tokens: string[] = []): WaffleTimeState {
+  let state = waffleTime.setup({ players: 2, fork: 'leading', cherry1: 'one', cross: 'plus' }, 5);
+  for (let ply = 0; ply < plies; ply++) {
+    const [move] = waffleTime.legalMoves(state);
+    const played = move && waffleTime.play(state, move);
+    if (!move || !played?.ok) break;
+    tokens.push(waffleTime.moveText(state, move));
+    state = played.value;
+  }
+  return state;
+}
+
+function recordOf(plies: number): string {
+  const tokens: string[] = [];
+  playedOut(plies, tokens);
+  return `[Game "Waffle Time"]\n[Seed "5"]\n\n${tokens.join(' ')}\n`;
+}
