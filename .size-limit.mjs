@@ -115,6 +115,10 @@ export default [
     'pengo-board/notation.ts',
     '2.3 kB',
   ),
+  onTopOf('waffle-board/waffle-board.ts', 'cards and turn in <waffle-board>', 'waffle-board/notation.ts', '0.9 kB'),
+  onTopOf('waffle-board/waffle-board.ts', 'what is found on a waffle', 'waffle-board/finding.ts', '3.6 kB'),
+  onTopOf('draft-board/draft-board.ts', 'what a draft board does not read', 'draft-board/notation.ts', '5.7 kB'),
+  onTopOf('waffle-time/waffle-time.ts', 'help for who plays <waffle-time>', 'waffle-time/help.ts', '3.7 kB'),
   onTopOf('order-board/order-board.ts', 'hands, days and turn in <order-board>', 'order-board/notation.ts', '3.4 kB'),
   onTopOf('buffet-line/buffet-line.ts', 'plates and turn in <buffet-line>', 'buffet-line/notation.ts', '3.2 kB'),
 
