@@ -76,7 +76,8 @@ const onGame = (...what) => onTopOf('core/game-element.ts', ...what);
 
 export default [
   // The aims are 25 kB for <waffle-wars>, 16 kB for diagrams, 40 kB for <waffle-time> and <top-waffle>, 32 kB for
-  // <waddle-waddle> and 20 kB for the bonus games. None is reached: the limits keep what there is from growing.
+  // <waddle-waddle> and 20 kB for the bonus games. <waffle-board> and <waffle-time> are there; the other limits keep what there
+  // is from growing.
   entry('<waffle-wars>: board, play, rules and words', `${ELEMENTS}/waffle-wars/waffle-wars.ts`, '29.6 kB'),
   entry('<waffle-board>: a diagram', `${ELEMENTS}/waffle-board/waffle-board.ts`, '15.8 kB'),
   entry('<draft-board>: a diagram', `${ELEMENTS}/draft-board/draft-board.ts`, '17.6 kB'),
@@ -118,7 +119,7 @@ export default [
   onTopOf('waffle-board/waffle-board.ts', 'cards and turn in <waffle-board>', 'waffle-board/notation.ts', '0.9 kB'),
   onTopOf('waffle-board/waffle-board.ts', 'what is found on a waffle', 'waffle-board/finding.ts', '3.6 kB'),
   onTopOf('draft-board/draft-board.ts', 'what a draft board does not read', 'draft-board/notation.ts', '5.7 kB'),
-  onTopOf('waffle-time/waffle-time.ts', 'help for who plays <waffle-time>', 'waffle-time/help.ts', '3.7 kB'),
+  onTopOf('waffle-time/waffle-time.ts', 'help for who plays <waffle-time>', 'waffle-time/help.ts', '3.9 kB'),
   onTopOf('order-board/order-board.ts', 'hands, days and turn in <order-board>', 'order-board/notation.ts', '3.4 kB'),
   onTopOf('buffet-line/buffet-line.ts', 'plates and turn in <buffet-line>', 'buffet-line/notation.ts', '3.2 kB'),
 

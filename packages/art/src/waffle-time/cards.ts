@@ -142,7 +142,8 @@ function exampleOf(goal: number, crossX: boolean): readonly number[] {
   return goal === 52 ? [4, 6, 13, 15, 22] : (shapesOf(goal, crossX)[EXAMPLES[goal] ?? 0] ?? []);
 }
 
-function smallWaffle(spaces: readonly number[]): Group {
+/** A waffle 2.04 wide round (0, 0) with syrup on some spaces. */
+export function smallWaffle(spaces: readonly number[]): Group {
   const at = (space: number): Point => {
     const [x, y] = spaceCentre(space);
     return [(x - 2.5) * 0.38, (y - 2.5) * 0.38];

@@ -1,14 +1,16 @@
 /** What is shown to who plays: completions that may be made, where toppings complete patterns, how a card may be turned. */
 import { group, type Shape } from '@griddle/art';
 import { chance, completion } from '@griddle/art/waffle-time/completions.js';
-import { orientationPanel } from '@griddle/art/waffle-time/orientations.js';
+import { goalPanel, orientationPanel } from '@griddle/art/waffle-time/orientations.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { chances, chancesAt, type Chance } from '@griddle/rules/waffle-time/advice.js';
 import { activeCards, freshMatches } from '@griddle/rules/waffle-time/completing.js';
 import { FRUITS } from '@griddle/rules/waffle-time/components.js';
+import { shapesOf } from '@griddle/rules/waffle-time/goals.js';
 import type { WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
 import { cardName, cardOf } from '@griddle/rules/waffle-time/patterns.js';
 import { orientations } from '@griddle/rules/waffle-time/shapes.js';
+import type { Rules } from '@griddle/rules/waffle-time/state.js';
 import type { Layer, Marks } from '../core/board-view.js';
 import { once } from './once.js';
 
@@ -83,14 +85,21 @@ export function chanceLayer(state: WaffleTimeState, { touched, pointed, show }: 
   };
 }
 
-/** All ways to turn the card that is pointed at, in a row of a width with its middle at `y`. */
-export function turnedCard(pointed: Place, cherryBoth: boolean, width: number, y: number): Layer {
+/** Goals of which the shapes may be shown; the others count. */
+const SHAPED: readonly Place[] = ['goal:50', 'goal:51', 'goal:53', 'goal:54'];
+
+/** All ways in which the card that is pointed at may lie, in a row of a width with its middle at `y`. */
+export function turnedCard(pointed: Place, { cherryBoth, crossX }: Rules, width: number, y: number): Layer {
+  const [, fruit = '', number = ''] = /^card:(\w+)-(\d)/.exec(pointed) ?? [];
+  const shaped = SHAPED.includes(pointed) || (fruit !== '' && fruit !== 'blueberry');
   return {
-    key: pointed.startsWith('card:') && !pointed.startsWith('card:blueberry') ? pointed : '',
+    key: shaped ? pointed : '',
     draw: () => {
-      const [fruit = '', number = ''] = pointed.slice(5).split('-');
       const card = cardOf(FRUITS.indexOf(fruit), Number(number));
-      const panel = orientationPanel(orientations(card, cherryBoth), card.fruit, width);
+      const panel =
+        fruit === ''
+          ? goalPanel(shapesOf(Number(pointed.slice(5)), crossX), width)
+          : orientationPanel(orientations(card, cherryBoth), card.fruit, width);
       return group('turned', [{ ...panel, at: [width / 2, y] }]);
     },
   };

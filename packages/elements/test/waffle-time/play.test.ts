@@ -171,6 +171,19 @@ describe('<waffle-time mode="play">', () => {
     expect(waffle(element)).not.to.equal('4c*/4c*/1c*c*c*c*/5/5');
   });
 
+  it('WT-18 WT-50 shows all ways in which the shape of a card may lie while it is pointed at', async () => {
+    const element = await board({ position: DRAFT });
+    const shapes = async (place: string): Promise<number> => {
+      cell(element, place).focus();
+      await waitUntil(() => textOf(element).includes(place.startsWith('goal:') ? '(WT-' : 'WT-3'));
+      await drawn(element);
+      return rootOf(element).querySelectorAll('[part=orientations] > g').length;
+    };
+    expect(await shapes('card:cherry-2')).to.equal(2);
+    expect(await shapes('goal:50')).to.equal(8);
+    expect(await shapes('goal:54')).to.equal(2);
+  });
+
   it('WT-20 WT-21 lets butter be dragged to an empty space only', async () => {
     const position = `s*4/5/5/5/4s*;5/5/5/5/5 p1:butter 2,8 22323:50,51,54 ${TILES} 1:p1@9,p2 - 54;-`;
     const element = await board({ position });
