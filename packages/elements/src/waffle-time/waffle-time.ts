@@ -45,7 +45,13 @@ export class WaffleTime extends GameElement<WaffleTimeState, WaffleTimeMove> {
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    if (this.settings.mode === 'play' && !help.now) this.waitFor(fetchHelp().then(() => this.requestUpdate()));
+    if (!help.now && this.#needsHelp) this.waitFor(fetchHelp().then(() => this.requestUpdate()));
+  }
+
+  /** Whether there are moves to be made or looked at: a picture shows what toppings in hand and syrup can do, too. */
+  get #needsHelp(): boolean {
+    if (this.settings.mode !== 'diagram') return true;
+    return this.isOpen && (this.state.step === 'place' || this.state.changed.length > 0);
   }
 
   /** @internal */

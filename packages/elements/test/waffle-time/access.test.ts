@@ -52,6 +52,13 @@ describe('<waffle-time> for everybody', () => {
     expect(nameOf(element, 'card:cherry-2')).to.contain('WT-31');
   });
 
+  it('WT-16 outlines in a picture, too, what may be completed', async () => {
+    const element = await onPage('waffle-time', { position: FINISH });
+    await waitUntil(() => rootOf(element).querySelector('[part~=completion]'));
+    const other = await onPage('waffle-time', { position: DRAFT });
+    expect(rootOf(other).querySelector('[part~=completion]')).to.equal(null);
+  });
+
   it('walks round the draft board by arrow keys', async () => {
     const element = await onPage('waffle-time', { mode: 'play', position: DRAFT, controls: 'none' });
     cell(element, 'slot:2').focus();
