@@ -1,7 +1,7 @@
 /** The compiled scripts, the pictures and the saves that the tests use. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { makeTable, tableModule, type TableContent } from '../tools/content.js';
 import { makeSave } from '../tools/save/save.js';
@@ -12,6 +12,9 @@ import type { Save } from './fake-tts.js';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** All that the content is made from. */
 const SOURCES = ['packages/rules/src', 'packages/art/src', 'tts-mod/src', 'tts-mod/tools', 'tts-mod/tsconfig.lua.json'];
+
+/** How long what is made from some sources is kept at least, in milliseconds. */
+const KEPT = 3_600_000;
 
 /** A hash of the sources, by which processes find what another one has compiled already. */
 function hashOfSources(): string {
@@ -34,17 +37,22 @@ export function specOf(id: string): TableSpec {
   return table;
 }
 
+/** Removes what was made from older sources, but for what another process may be using. */
+function removeOld(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const old = join(folder, name);
+    const age = Date.now() - (statSync(old, { throwIfNoEntry: false })?.mtimeMs ?? 0);
+    if (age > KEPT) rmSync(old, { recursive: true, force: true, maxRetries: 3 });
+  }
+}
+
 /** What there is of a table, made by the first test that asks for it and kept in `dist/` for the others. */
 export async function contentOf(id: string): Promise<TableContent> {
   const folder = join(ROOT, 'tts-mod/dist/test', hashOfSources());
   const file = join(folder, `${id}.mjs`);
   if (!existsSync(file)) {
     mkdirSync(folder, { recursive: true });
-    // Those of older sources, in which no other process makes anything
-    for (const other of readdirSync(dirname(folder))) {
-      if (other !== basename(folder))
-        rmSync(join(dirname(folder), other), { recursive: true, force: true, maxRetries: 3 });
-    }
+    removeOld(dirname(folder));
     const unfinished = `${file}.${process.pid}`;
     writeFileSync(unfinished, tableModule(await makeTable(specOf(id))));
     renameSync(unfinished, file);

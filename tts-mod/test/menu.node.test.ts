@@ -103,6 +103,21 @@ describe('the menu', () => {
     table.close();
   });
 
+  it('closes the options when it opens, and they close it: both would be higher than a screen', () => {
+    const table = new FakeTable(SAVE);
+    for (const [handler, open, closed] of [
+      [HANDLERS.options, PANEL.options, PANEL.menu],
+      [HANDLERS.menu, PANEL.menu, PANEL.options],
+      [HANDLERS.options, PANEL.options, PANEL.menu],
+    ] as const) {
+      table.press(handler);
+      assert.equal(table.ui(open, 'active'), 'true');
+      assert.equal(table.ui(closed, 'active'), 'false');
+      assert.ok(Number(table.ui(PANEL.frame, 'height')) < 1000);
+    }
+    table.close();
+  });
+
   it('is not for those who only look on', () => {
     const table = new FakeTable(SAVE);
     table.press(HANDLERS.game, `${GAME}snake`, 'Grey');

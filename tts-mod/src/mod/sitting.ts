@@ -128,12 +128,15 @@ export class Sitting {
     this.folded = !this.folded;
   }
 
+  /** Options and menu are open one at a time: both would be higher than a screen. */
   toggleOptions(): void {
     this.optionsOpen = !this.optionsOpen;
+    this.menuOpen = false;
   }
 
   toggleMenu(): void {
     this.menuOpen = !this.menuOpen;
+    this.optionsOpen = false;
   }
 
   /** A button beside an option; its id has the key. */
