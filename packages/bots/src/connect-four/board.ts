@@ -13,10 +13,11 @@ const HALF = COLUMN * HALF_COLUMNS;
 const ALL = 2 ** HALF - 1;
 
 /** All spaces of a half, and its lowest ones. */
-const BOARD = half(2 ** ROWS - 1);
+export const BOARD = half(2 ** ROWS - 1);
 const BOTTOM = half(1);
 
-function half(column: number): number {
+/** The same spaces in each column of a half. */
+export function half(column: number): number {
   let bits = 0;
   for (let at = 0; at < HALF_COLUMNS; at++) bits |= column << (at * COLUMN);
   return bits;
@@ -81,7 +82,7 @@ export function canWinAt([left, right, allLeft, allRight]: Bits, column: number)
 }
 
 /** Whether these pieces hold four in a row. */
-function hasFour(left: number, right: number): boolean {
+export function hasFour(left: number, right: number): boolean {
   if ((left & (left << 1) & (left << 2) & (left << 3)) !== 0) return true;
   if ((right & (right << 1) & (right << 2) & (right << 3)) !== 0) return true;
   for (let i = 0; i < STEPS.length; i++) {
@@ -94,28 +95,6 @@ function hasFour(left: number, right: number): boolean {
     if ((pairsRight & (pairsRight >>> twice)) !== 0) return true;
   }
   return false;
-}
-
-/** Where a piece would leave an odd number of spaces above it: the second row, the fourth and the sixth. */
-const SECONDS = half(0b101010);
-const FIRSTS = BOARD ^ SECONDS;
-
-/** The spaces, in one half, where pieces would land on an odd number of others. */
-export function oddLandings(pieces: number): number {
-  return landings(pieces) & SECONDS;
-}
-
-/**
- * The most that the seat to move can hope for where the other one answers every piece with one on top of it, which it can
- * when all columns have an even number of pieces: the answers get every second space, whatever the order. 0: no more than
- * a draw, -1: a loss, more than any score: nothing is known.
- */
-export function mostAgainstFollowing(left: number, right: number, allLeft: number, allRight: number): number {
-  const openLeft = BOARD ^ allLeft;
-  const openRight = BOARD ^ allRight;
-  if (hasFour(left | (openLeft & FIRSTS), right | (openRight & FIRSTS))) return SPACES;
-  const followed = hasFour((allLeft ^ left) | (openLeft & SECONDS), (allRight ^ right) | (openRight & SECONDS));
-  return followed ? -1 : 0;
 }
 
 /** The position with left and right exchanged. */

@@ -4,18 +4,8 @@
  *
  * A score is 0 for a draw; a winner's is 1 more than the pieces that it has left once its four stand, a loser's less than 0.
  */
-import {
-  columnBits,
-  COLUMNS,
-  count,
-  findWinning,
-  isLeft,
-  landings,
-  mostAgainstFollowing,
-  oddLandings,
-  SPACES,
-  winning,
-} from './board.js';
+import { columnBits, COLUMNS, count, findWinning, isLeft, landings, SPACES, winning } from './board.js';
+import { isSingle, leastAfterMove, leastForFirst, mostForFirst, oddLandings } from './parity.js';
 
 /** Columns from the middle outwards. */
 const ORDER = [2, 3, 1, 4, 0, 5];
@@ -23,24 +13,6 @@ const COLUMN_BITS = ORDER.map((column) => columnBits(column));
 const LEFT = ORDER.map((column) => isLeft(column));
 /** The score of a loss with no piece played, below every other; scores are stored above it. */
 const LEAST = -SPACES / 2;
-
-/** A table of 2^`bits` positions with the bounds of their scores. */
-class Table {
-  readonly low: Int32Array;
-  /** The right half of the key and, above its 21 bits, the score, 1 for `LEAST`; the highest bit marks a lower bound. */
-  readonly high: Int32Array;
-  readonly mask: number;
-
-  constructor(bits: number) {
-    this.low = new Int32Array(2 ** bits);
-    this.high = new Int32Array(2 ** bits);
-    this.mask = 2 ** bits - 1;
-  }
-
-  slotOf(keyLeft: number, keyRight: number): number {
-    return ((Math.imul(keyLeft, 0x9e3779b1) ^ Math.imul(keyRight, 0x85ebca77)) >>> 7) & this.mask;
-  }
-}
 
 const KEY = 2 ** 21 - 1;
 
@@ -50,13 +22,21 @@ export class Solver {
   /** `seen` beyond which a search gives up. */
   limit = Infinity;
   stopped = false;
-  private readonly table: Table;
-  /** Moves of each depth with their ranks, kept so that nothing is allocated on the way. */
+  /**
+   * Positions with the bounds of their scores, two numbers each: the left half of the key; the right half and, above its
+   * 21 bits, the score, 1 for `LEAST`. The highest bit marks a lower bound.
+   */
+  private readonly table: Int32Array;
+  private readonly mask: number;
+  /** Moves of each depth with their ranks, and what they threaten, kept so that nothing is allocated on the way. */
   private readonly moves = new Int32Array((SPACES + 1) * COLUMNS);
-  private readonly ranks = new Int32Array((SPACES + 1) * COLUMNS);
+  private readonly threatsLeft = new Int32Array((SPACES + 1) * COLUMNS);
+  private readonly threatsRight = new Int32Array((SPACES + 1) * COLUMNS);
 
+  /** With a table of 2^`bits` positions. */
   constructor(bits = 21) {
-    this.table = new Table(bits);
+    this.table = new Int32Array(2 ** (bits + 1));
+    this.mask = 2 ** bits - 1;
   }
 
   /**
@@ -67,21 +47,34 @@ export class Solver {
     this.stopped = false;
     const played = count(allLeft) + count(allRight);
     if (canWinNow(left, right, allLeft, allRight)) return scoreOfWin(played);
+    const { left: ownLeft, right: ownRight } = winning;
+    findWinning(allLeft ^ left, allRight ^ right, allLeft, allRight);
+    const { left: theirLeft, right: theirRight } = winning;
     let least = -Math.floor((SPACES - played) / 2);
     let most = Math.floor((SPACES + 1 - played) / 2);
     while (least < most && !this.stopped) {
-      // Wins and losses that come soon are rare: ask about 0 first, then close in
-      let middle = least + Math.floor((most - least) / 2);
-      if (middle <= 0 && Math.trunc(least / 2) < middle) middle = Math.trunc(least / 2);
-      else if (middle >= 0 && Math.trunc(most / 2) > middle) middle = Math.trunc(most / 2);
-      const score = this.search(left, right, allLeft, allRight, played, middle, middle + 1);
+      // Who wins, first; then how soon, from the latest win or loss on, as most of them come late
+      const middle = least >= 0 ? least : most > 1 ? 0 : most - 1;
+      const score = this.search(
+        left,
+        right,
+        allLeft,
+        allRight,
+        played,
+        middle,
+        middle + 1,
+        ownLeft,
+        ownRight,
+        theirLeft,
+        theirRight,
+      );
       if (score <= middle) most = score;
       else least = score;
     }
     return least;
   }
 
-  /** Alpha-beta for a seat that cannot win at once. */
+  /** Alpha-beta for a seat that cannot win at once; `own` and `their` are the spaces that would make four. */
   private search(
     left: number,
     right: number,
@@ -90,85 +83,137 @@ export class Solver {
     played: number,
     alpha: number,
     beta: number,
+    ownLeft: number,
+    ownRight: number,
+    theirLeft: number,
+    theirRight: number,
   ): number {
     if (++this.seen > this.limit) {
       this.stopped = true;
       return 0;
     }
-    const possible = this.safe(left, right, allLeft, allRight);
-    if (possible === 0) return -Math.floor((SPACES - played) / 2);
-    if (played >= SPACES - 2) return 0;
-    const safeLeft = this.safeLeft;
-    const safeRight = this.safeRight;
-
-    let least = -Math.floor((SPACES - 2 - played) / 2);
-    let most = Math.floor((SPACES - 1 - played) / 2);
-    const bound = this.following(left, right, allLeft, allRight, played);
-    if (played % 2 === 0) most = Math.min(most, bound);
-    else least = Math.max(least, bound);
-    if (alpha < least) {
-      alpha = least;
-      if (alpha >= beta) return alpha;
+    let safeLeft = landings(allLeft);
+    let safeRight = landings(allRight);
+    const forcedLeft = safeLeft & theirLeft;
+    const forcedRight = safeRight & theirRight;
+    if ((forcedLeft | forcedRight) !== 0) {
+      if (!isSingle(forcedLeft, forcedRight)) return -((SPACES - played) >> 1);
+      safeLeft = forcedLeft;
+      safeRight = forcedRight;
     }
+    // Not under a space where the other seat would win
+    safeLeft &= ~(theirLeft >>> 1);
+    safeRight &= ~(theirRight >>> 1);
+    if ((safeLeft | safeRight) === 0) return -((SPACES - played) >> 1);
+    if (played >= SPACES - 2) return 0;
+
+    const otherLeft = allLeft ^ left;
+    const otherRight = allRight ^ right;
+    let least = -((SPACES - 2 - played) >> 1);
+    let most = (SPACES - 1 - played) >> 1;
+    if (played % 2 === 0) {
+      const [oddLeft, oddRight] = [oddLandings(allLeft), oddLandings(allRight)];
+      const high = mostForFirst(left, right, otherLeft, otherRight, oddLeft, oddRight);
+      if (high < most) most = high;
+      const low = leastForFirst(otherLeft, otherRight, allLeft, allRight, ownLeft, ownRight, safeLeft, safeRight);
+      if (low > 0) least = low;
+    } else {
+      const low = this.leastForSecond(left, right, otherLeft, otherRight, safeLeft, safeRight, beta);
+      if (low > least) least = low;
+      const high = leastAfterMove(left, right, allLeft, allRight, theirLeft, theirRight);
+      if (high > 0) most = -high;
+    }
+    if (alpha < least) alpha = least;
+    if (beta > most) beta = most;
+    if (alpha >= beta) return least >= beta ? least : beta;
+
     const { table } = this;
     const keyLeft = left + allLeft;
     const keyRight = right + allRight;
-    const slot = table.slotOf(keyLeft, keyRight);
-    const found = table.high[slot] ?? 0;
-    if (found !== 0 && table.low[slot] === keyLeft && (found & KEY) === keyRight) {
+    const slot = this.slotOf(keyLeft, keyRight);
+    const found = table[slot + 1] ?? 0;
+    if (found !== 0 && table[slot] === keyLeft && (found & KEY) === keyRight) {
       const score = ((found >>> 21) & 63) - 1 + LEAST;
       if (found < 0) {
         if (score > alpha) alpha = score;
-      } else if (score < most) most = score;
+      } else if (score < beta) beta = score;
+      if (alpha >= beta) return score;
     }
-    if (beta > most) beta = most;
-    if (alpha >= beta) return alpha;
+    if (this.knowsBetter(otherLeft, otherRight, allLeft, allRight, safeLeft, safeRight, beta)) return beta;
 
     const first = played * COLUMNS;
-    if (this.knowsBetter(left, right, allLeft, allRight, safeLeft, safeRight, beta)) return beta;
     const last = this.rank(left, right, allLeft, allRight, safeLeft, safeRight, first);
     for (let at = last - 1; at >= first; at--) {
-      const column = this.moves[at] ?? 0;
-      const move = column < COLUMNS ? column : 0;
+      const move = (this.moves[at] ?? 0) & 7;
       const inLeft = LEFT[move] === true;
       const bits = COLUMN_BITS[move] ?? 0;
-      const nextLeft = inLeft ? allLeft | (safeLeft & bits) : allLeft;
-      const nextRight = inLeft ? allRight : allRight | (safeRight & bits);
-      const score = -this.search(allLeft ^ left, allRight ^ right, nextLeft, nextRight, played + 1, -beta, -alpha);
+      const score = -this.search(
+        otherLeft,
+        otherRight,
+        inLeft ? allLeft | (safeLeft & bits) : allLeft,
+        inLeft ? allRight : allRight | (safeRight & bits),
+        played + 1,
+        -beta,
+        -alpha,
+        theirLeft,
+        theirRight,
+        this.threatsLeft[first + move] ?? 0,
+        this.threatsRight[first + move] ?? 0,
+      );
       if (this.stopped) return 0;
       if (score >= beta) {
-        table.low[slot] = keyLeft;
-        table.high[slot] = keyRight | ((score - LEAST + 1) << 21) | (1 << 31);
+        table[slot] = keyLeft;
+        table[slot + 1] = keyRight | ((score - LEAST + 1) << 21) | (1 << 31);
         return score;
       }
       if (score > alpha) alpha = score;
     }
-    table.low[slot] = keyLeft;
-    table.high[slot] = keyRight | ((alpha - LEAST + 1) << 21);
+    table[slot] = keyLeft;
+    table[slot + 1] = keyRight | ((alpha - LEAST + 1) << 21);
     return alpha;
   }
 
-  /**
-   * What comes of it when the second seat answers every piece with one on top of it, as it can in columns with an even
-   * number of pieces: the most for the first seat to move, the least for the second.
-   */
-  private following(left: number, right: number, allLeft: number, allRight: number, played: number): number {
-    const oddLeft = oddLandings(allLeft);
-    const oddRight = oddLandings(allRight);
-    if (played % 2 === 0) {
-      return (oddLeft | oddRight) === 0 ? mostAgainstFollowing(left, right, allLeft, allRight) : SPACES;
+  private slotOf(keyLeft: number, keyRight: number): number {
+    return (((Math.imul(keyLeft, 0x9e3779b1) ^ Math.imul(keyRight, 0x85ebca77)) >>> 7) & this.mask) << 1;
+  }
+
+  /** What the second seat gets at least, to move, when it makes some odd column even and follows from then on. */
+  private leastForSecond(
+    left: number,
+    right: number,
+    firstLeft: number,
+    firstRight: number,
+    safeLeft: number,
+    safeRight: number,
+    beta: number,
+  ): number {
+    const oddLeft = oddLandings(left | firstLeft);
+    const oddRight = oddLandings(right | firstRight);
+    let least = -SPACES;
+    let movesLeft = oddLeft & safeLeft;
+    let movesRight = oddRight & safeRight;
+    while ((movesLeft | movesRight) !== 0 && least < beta) {
+      const pieceLeft = movesLeft & -movesLeft;
+      const pieceRight = movesLeft === 0 ? movesRight & -movesRight : 0;
+      movesLeft ^= pieceLeft;
+      movesRight ^= pieceRight;
+      const score = -mostForFirst(
+        firstLeft,
+        firstRight,
+        left | pieceLeft,
+        right | pieceRight,
+        oddLeft ^ pieceLeft,
+        oddRight ^ pieceRight,
+      );
+      if (score > least) least = score;
     }
-    // One odd column is made even first, where that is safe
-    const pieceLeft = oddLeft & this.safeLeft;
-    const pieceRight = oddRight & this.safeRight;
-    if (count(oddLeft) + count(oddRight) !== 1 || (pieceLeft | pieceRight) === 0) return -SPACES;
-    return -mostAgainstFollowing(allLeft ^ left, allRight ^ right, allLeft | pieceLeft, allRight | pieceRight);
+    return least;
   }
 
   /** Whether the table says of some move that it is worth `beta` or more: then none has to be looked into. */
   private knowsBetter(
-    left: number,
-    right: number,
+    otherLeft: number,
+    otherRight: number,
     allLeft: number,
     allRight: number,
     safeLeft: number,
@@ -181,42 +226,18 @@ export class Solver {
       const bit = (inLeft ? safeLeft : safeRight) & (COLUMN_BITS[i] ?? 0);
       if (bit === 0) continue;
       // The other seat's pieces, and all of them with the new one
-      const keyLeft = (allLeft ^ left) + (inLeft ? allLeft | bit : allLeft);
-      const keyRight = (allRight ^ right) + (inLeft ? allRight : allRight | bit);
-      const slot = table.slotOf(keyLeft, keyRight);
-      const found = table.high[slot] ?? 0;
+      const keyLeft = otherLeft + (inLeft ? allLeft | bit : allLeft);
+      const keyRight = otherRight + (inLeft ? allRight : allRight | bit);
+      const slot = this.slotOf(keyLeft, keyRight);
+      const found = table[slot + 1] ?? 0;
       // Upper bounds alone count, and those have no highest bit
-      if (found <= 0 || table.low[slot] !== keyLeft || (found & KEY) !== keyRight) continue;
+      if (found <= 0 || table[slot] !== keyLeft || (found & KEY) !== keyRight) continue;
       if (1 - LEAST - ((found >>> 21) & 63) >= beta) return true;
     }
     return false;
   }
 
-  private safeLeft = 0;
-  private safeRight = 0;
-
-  /** Finds the moves after which the other seat cannot win at once. 0 when there is none. */
-  private safe(left: number, right: number, allLeft: number, allRight: number): number {
-    let possibleLeft = landings(allLeft);
-    let possibleRight = landings(allRight);
-    findWinning(allLeft ^ left, allRight ^ right, allLeft, allRight);
-    const threatsLeft = winning.left;
-    const threatsRight = winning.right;
-    const forcedLeft = possibleLeft & threatsLeft;
-    const forcedRight = possibleRight & threatsRight;
-    if ((forcedLeft | forcedRight) !== 0) {
-      const forced = count(forcedLeft) + count(forcedRight);
-      if (forced > 1) return 0;
-      possibleLeft = forcedLeft;
-      possibleRight = forcedRight;
-    }
-    // Not under a space where the other seat would win
-    this.safeLeft = possibleLeft & ~(threatsLeft >>> 1);
-    this.safeRight = possibleRight & ~(threatsRight >>> 1);
-    return this.safeLeft | this.safeRight;
-  }
-
-  /** Writes the safe moves from `first` on, the best last. Returns the place after it. */
+  /** Writes the safe moves from `first` on, the best last, and what they threaten. Returns the place after it. */
   private rank(
     left: number,
     right: number,
@@ -226,7 +247,7 @@ export class Solver {
     safeRight: number,
     first: number,
   ): number {
-    const { moves, ranks } = this;
+    const { moves, threatsLeft, threatsRight } = this;
     let last = first;
     for (let i = COLUMNS - 1; i >= 0; i--) {
       const inLeft = LEFT[i] === true;
@@ -234,14 +255,13 @@ export class Solver {
       if (bit === 0) continue;
       if (inLeft) findWinning(left | bit, right, allLeft | bit, allRight);
       else findWinning(left, right | bit, allLeft, allRight | bit);
-      const rank = count(winning.left) + count(winning.right);
+      threatsLeft[first + i] = winning.left;
+      threatsRight[first + i] = winning.right;
+      // Moves are numbers below 8; of equal ranks the middle comes first
+      const rank = (count(winning.left) + count(winning.right)) << 3;
       let at = last++;
-      for (; at > first && (ranks[at - 1] ?? 0) > rank; at--) {
-        moves[at] = moves[at - 1] ?? 0;
-        ranks[at] = ranks[at - 1] ?? 0;
-      }
-      moves[at] = i;
-      ranks[at] = rank;
+      for (; at > first && (moves[at - 1] ?? 0) > (rank | 7); at--) moves[at] = moves[at - 1] ?? 0;
+      moves[at] = rank | i;
     }
     return last;
   }

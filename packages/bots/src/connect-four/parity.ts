@@ -1,0 +1,157 @@
+/**
+ * What a seat gets for sure by following: it answers a piece with one on top of it. All columns are six high, so the
+ * second seat gets the second, fourth and sixth spaces of columns with an even number of pieces, and the first seat the
+ * others. Columns with an odd number go in pairs: a piece on one of them is answered by one on another.
+ *
+ * Scores are those of `Solver`, for the first seat. Spaces and pieces come in two halves (board.ts).
+ */
+import { BOARD, columnBits, COLUMNS, half, hasFour, isLeft, landings, SPACES } from './board.js';
+
+/** The second, fourth and sixth spaces of columns, and those of them that leave two spaces above and four. */
+const SECONDS = half(0b101010);
+const LOWER = half(0b001010);
+const LOWEST = half(0b000010);
+const FIRSTS = BOARD ^ SECONDS;
+
+const COLUMN_BITS = Array.from({ length: COLUMNS }, (_none, column) => columnBits(column));
+const LEFT = Array.from({ length: COLUMNS }, (_none, column) => isLeft(column));
+
+/** The spaces, in one half, where pieces would land on an odd number of others. */
+export function oddLandings(pieces: number): number {
+  return landings(pieces) & SECONDS;
+}
+
+/**
+ * The most the first seat can hope for when it is to move and the second one follows: `SPACES` where following keeps it
+ * from nothing, 0 for no more than a draw, less for a loss. `odd`: the landings of columns with an odd number of pieces.
+ */
+export function mostForFirst(
+  firstLeft: number,
+  firstRight: number,
+  secondLeft: number,
+  secondRight: number,
+  oddLeft: number,
+  oddRight: number,
+): number {
+  const openLeft = BOARD ^ (firstLeft | secondLeft);
+  const openRight = BOARD ^ (firstRight | secondRight);
+  const left = firstLeft | (openLeft & FIRSTS);
+  const right = firstRight | (openRight & FIRSTS);
+  // Not even with all odd landings, of which it gets every second one
+  if (hasFour(left | oddLeft, right | oddRight) && !isHeldByPair(left, right, oddLeft, oddRight)) return SPACES;
+  const restLeft = openLeft & ~oddLeft;
+  const restRight = openRight & ~oddRight;
+  if (!hasFour(secondLeft | (restLeft & SECONDS), secondRight | (restRight & SECONDS))) return 0;
+  // The first seat chooses which columns are filled first; a four that needs no high space stands before its columns are
+  if (!hasFour(secondLeft | (restLeft & LOWER), secondRight | (restRight & LOWER))) return -1;
+  return hasFour(secondLeft | (restLeft & LOWEST), secondRight | (restRight & LOWEST)) ? -3 : -2;
+}
+
+/** Whether there are two odd landings, and neither of them alone gives four. */
+function isHeldByPair(left: number, right: number, oddLeft: number, oddRight: number): boolean {
+  const oneLeft = oddLeft & -oddLeft;
+  const oneRight = oddLeft === 0 ? oddRight & -oddRight : 0;
+  const otherLeft = oddLeft ^ oneLeft;
+  const otherRight = oddRight ^ oneRight;
+  if (!isSingle(otherLeft, otherRight)) return false;
+  return !hasFour(left | oneLeft, right | oneRight) && !hasFour(left | otherLeft, right | otherRight);
+}
+
+/** Whether one bit is set in two halves. */
+export function isSingle(left: number, right: number): boolean {
+  if (left === 0) return right !== 0 && (right & (right - 1)) === 0;
+  return right === 0 && (left & (left - 1)) === 0;
+}
+
+/**
+ * The least the first seat gets when it is to move and has a threat, a space that would make four, above an odd number of
+ * spaces: it moves so that afterwards it can follow. 0 where nothing is known. `safe`: where it can move without losing at
+ * once.
+ */
+export function leastForFirst(
+  secondLeft: number,
+  secondRight: number,
+  allLeft: number,
+  allRight: number,
+  threatsLeft: number,
+  threatsRight: number,
+  safeLeft: number,
+  safeRight: number,
+): number {
+  const oddThreatsLeft = threatsLeft & FIRSTS & ~allLeft;
+  const oddThreatsRight = threatsRight & FIRSTS & ~allRight;
+  if ((oddThreatsLeft | oddThreatsRight) === 0) return 0;
+  let least = 0;
+  let movesLeft = safeLeft;
+  let movesRight = safeRight;
+  while ((movesLeft | movesRight) !== 0) {
+    const left = movesLeft & -movesLeft;
+    const right = movesLeft === 0 ? movesRight & -movesRight : 0;
+    movesLeft ^= left;
+    movesRight ^= right;
+    const score = leastByThreat(
+      secondLeft,
+      secondRight,
+      allLeft | left,
+      allRight | right,
+      oddThreatsLeft,
+      oddThreatsRight,
+      oddLandings(allLeft | left),
+      oddLandings(allRight | right),
+    );
+    if (score > least) least = score;
+  }
+  return least;
+}
+
+/**
+ * The least the first seat gets when the second one is to move and all others but the column of a threat are even or go in
+ * pairs: in the end the second seat has to put a piece below the threat.
+ */
+export function leastAfterMove(
+  secondLeft: number,
+  secondRight: number,
+  allLeft: number,
+  allRight: number,
+  threatsLeft: number,
+  threatsRight: number,
+): number {
+  const left = threatsLeft & FIRSTS & ~allLeft;
+  const right = threatsRight & FIRSTS & ~allRight;
+  if ((left | right) === 0) return 0;
+  const oddLeft = oddLandings(allLeft);
+  const oddRight = oddLandings(allRight);
+  return leastByThreat(secondLeft, secondRight, allLeft, allRight, left, right, oddLeft, oddRight);
+}
+
+function leastByThreat(
+  secondLeft: number,
+  secondRight: number,
+  allLeft: number,
+  allRight: number,
+  threatsLeft: number,
+  threatsRight: number,
+  oddLeft: number,
+  oddRight: number,
+): number {
+  const openLeft = BOARD ^ allLeft;
+  const openRight = BOARD ^ allRight;
+  let least = 0;
+  for (let column = 0; column < COLUMNS; column++) {
+    const inLeft = LEFT[column] === true;
+    const bits = COLUMN_BITS[column] ?? 0;
+    const threats = (inLeft ? threatsLeft : threatsRight) & bits;
+    if (threats === 0 || ((inLeft ? oddLeft : oddRight) & bits) === 0) continue;
+    const threat = threats & -threats;
+    // Below the threat the second seat gets the second spaces, elsewhere at most the first ones and the odd landings
+    const below = SECONDS & (threat - 1) & bits;
+    let left = (openLeft & FIRSTS) | oddLeft;
+    let right = (openRight & FIRSTS) | oddRight;
+    if (inLeft) left = (left & ~bits) | (openLeft & below);
+    else right = (right & ~bits) | (openRight & below);
+    if (hasFour(secondLeft | left, secondRight | right)) continue;
+    // All other columns may be full by then: one piece is left to it above the third space, none above the fifth
+    least = Math.max(least, ((threat << 2) & bits) !== 0 ? 2 : 1);
+  }
+  return least;
+}
