@@ -17,6 +17,8 @@ export interface Brain<S extends BaseState, M> {
   readonly insight?: Insight<S>;
   /** Whether all is open and a turn is several decisions: then whole turns are put together and answered. */
   readonly turns?: boolean;
+  /** A search of its own, for what the searches of all games do badly; `state`: whole. */
+  readonly search?: (state: S, seat: Seat) => Search<M>;
   /** Decisions left to chance before a tried position is judged. */
   readonly rollout?: number;
   /** How well each level plays, where the usual counts do not make steps of it. */

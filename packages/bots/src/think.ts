@@ -54,6 +54,7 @@ export function thinkingOf<S extends BaseState, M>(
     const search = new Greedy(game, worthOf(game, brain), state, seat, moves, close, slip ? mind : undefined);
     return { search, positions: Infinity, milliseconds, close };
   }
+  if (brain.search) return { search: brain.search(view, seat), positions, milliseconds, close: 0 };
   if (brain.insight) {
     const close = level === 'medium' ? brain.close : 0;
     const search = new AlphaBeta(game, brain.insight, brain.worth, view, all || close > 0);

@@ -3,13 +3,13 @@ import type { Box2D } from '@griddle/plate/box2d.js';
 import { isPossible, pileOf, settle } from '@griddle/plate/settle.js';
 import { steady, type Steadiness } from '@griddle/plate/stackers.js';
 import { plateOf } from '@griddle/rules/buffet-boss/settling.js';
-import type { BuffetBossState, Pose, Settled } from '@griddle/rules/buffet-boss/state.js';
+import type { BuffetBossState, Plate, Pose, Settled } from '@griddle/rules/buffet-boss/state.js';
 import { below, next, type Rng } from '@griddle/rules/core/random.js';
 import type { Level, LevelName } from '../levels.js';
 
 /** How steady the hand of each level is; a bot that goes by time has that of the best. */
 export const HANDS: Readonly<Record<LevelName, Steadiness>> = {
-  easy: { felt: 0, reach: 1100, lift: 400 },
+  easy: { felt: 0, reach: 800, lift: 290 },
   medium: { felt: 0, reach: 550, lift: 200 },
   hard: { felt: 4, reach: 80, lift: 30 },
   best: { felt: 12, reach: 10, lift: 10 },
@@ -21,13 +21,16 @@ const LIFTS = 40;
 
 /**
  * The table's move after a bot has taken a food: it looks for a place, feels some out, and lets go, missing by as much as
- * its hand shakes. The same for the same generator. Undefined where nothing is in hand, or where it is not known how the
- * pile lies: then `fate` of the rules tells.
+ * its hand shakes. Who only adjusts a pile leaves it as it stands. The same for the same generator. Undefined where it is
+ * not known how the pile lies: then `fate` of the rules tells.
  */
 export function letGo(engine: Box2D, state: BuffetBossState, level: Level, rng: Rng): Settled | undefined {
-  const pile = pileOf(plateOf(state));
+  const plate = plateOf(state);
+  const pile = pileOf(plate);
   const food = state.hand;
-  if (!pile || food < 0) return undefined;
+  if (!pile) return undefined;
+  // The chance of the rules would push a pile into the air that nobody touches
+  if (food < 0) return standing(plate);
   let drawn = rng;
   const dice = (limit: number): number => {
     drawn = next(drawn);
@@ -40,4 +43,8 @@ export function letGo(engine: Box2D, state: BuffetBossState, level: Level, rng: 
     if (isPossible(pile, { kind: 'drop', pose }, food)) return settle(engine, pile, { kind: 'drop', pose }, food);
   }
   return undefined;
+}
+
+function standing({ height, contacts, poses }: Plate): Settled {
+  return { kind: 'settle', height, contacts, fell: [], poses, action: '' };
 }

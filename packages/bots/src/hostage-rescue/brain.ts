@@ -1,6 +1,7 @@
-/** What opponents know of Hostage Rescue: nobody knows the next die, so the game is searched by trying. */
+/** What opponents know of Hostage Rescue: nobody knows the next die, so all of them are thought of. */
 import type { hostageRescue, HostageRescueState } from '@griddle/rules/hostage-rescue/index.js';
 import type { Brain } from '../brain.js';
+import { DiceSearch } from './search.js';
 import { hostageRescueWorth } from './worth.js';
 
 type Move = ReturnType<typeof hostageRescue.legalMoves>[number];
@@ -9,10 +10,11 @@ export const HOSTAGE_RESCUE: Brain<HostageRescueState, Move> = {
   worth: hostageRescueWorth,
   close: 4,
   scale: 25,
+  search: (state, seat) => new DiceSearch(state, seat),
   skills: {
     easy: { positions: 0, slips: 80 },
     medium: { positions: 0, slips: 15 },
-    hard: { positions: 40_000, slips: 0 },
-    best: { positions: 80_000, slips: 0 },
+    hard: { positions: 60_000, slips: 0 },
+    best: { positions: 500_000, slips: 0 },
   },
 };

@@ -5,6 +5,9 @@ import type { HostageRescueState } from '@griddle/rules/hostage-rescue/index.js'
 
 /** What a piece more than the other side has is worth, in the logarithm of the odds. */
 const PIECE = 0.3;
+/** As searches two turns deeper tell it: what the odds are multiplied by, and what a piece is worth then. */
+const SURE = 0.6;
+const PIECE_FAR = 0.36;
 /** The chance that a side without a way to its hostage wins a turn later after all, as seen from far. */
 const SURPRISE = 0.06;
 /** What a face of the die that only brings a piece into the way counts, beside one that frees the hostage. */
@@ -17,20 +20,34 @@ const CARRIED = 0.25;
 /** Worth of odds of e to 1: judgements are whole steps of a scale on which 25 is a lead that shows. */
 const ODDS = 25;
 
-/** How likely a side is to win: it rolls in turn with the other one, each until a die frees its hostage. */
-export function hostageRescueWorth(state: HostageRescueState, seat: Seat): number {
-  const { board, turn } = state;
-  const first = chanceToWin(state, turn);
-  const second = chanceToWin(state, 1 - turn);
+/** What a judgement goes by. */
+type Standing = Pick<HostageRescueState, 'board' | 'turn' | 'goal' | 'carriers'>;
+
+/** What a position is worth to a side: the odds of who rolls next, and pieces. */
+export function hostageRescueWorth(state: Standing, seat: Seat): number {
+  const worth = Math.round(ODDS * (oddsToRoll(state) + PIECE * morePieces(state)));
+  return seat === state.turn ? worth : -worth;
+}
+
+/** The chance to win of the side that does not roll next, told with the doubt that is to be had when rolls are averaged. */
+export function chanceToWait(state: Standing): number {
+  return 1 / (1 + Math.exp(SURE * oddsToRoll(state) + PIECE_FAR * morePieces(state)));
+}
+
+/** The logarithm of the odds: the sides roll in turn, each until a die frees its hostage. */
+function oddsToRoll(state: Standing): number {
+  const first = chanceToWin(state, state.turn);
+  const second = chanceToWin(state, 1 - state.turn);
   // Who rolls first wins at once, or after both have failed
-  const odds = first / ((1 - first) * second);
-  const more = pieces(board, turn) - pieces(board, 1 - turn);
-  const worth = Math.round(ODDS * (Math.log(odds) + PIECE * more));
-  return seat === turn ? worth : -worth;
+  return Math.log(first / ((1 - first) * second));
+}
+
+function morePieces({ board, turn }: Standing): number {
+  return pieces(board, turn) - pieces(board, 1 - turn);
 }
 
 /** How likely a side is to win with its next roll, or to come into the way for the one after; never 0 or 1. */
-function chanceToWin({ board, goal, carriers }: HostageRescueState, side: Seat): number {
+function chanceToWin({ board, goal, carriers }: Standing, side: Seat): number {
   const carrier = carriers[side] ?? -1;
   // Who has the flag carries it home; to have it is more than to be about to fetch it, or nobody would
   const corner = (carrier < 0 ? CORNERS[1 - side] : CORNERS[side]) ?? 0;
