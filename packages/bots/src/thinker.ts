@@ -49,8 +49,16 @@ interface Answer {
   readonly conclusion: Conclusion<unknown> | undefined;
 }
 
-/** How long a page thinks at a time, in milliseconds: a small part of a frame. */
-const SLICE = 5;
+const IN_WORKER = 'WorkerGlobalScope' in globalThis;
+
+/** How long a page thinks at a time, in milliseconds: half a frame. */
+const TASK = 8;
+
+/** Code that a browser has not compiled yet is so much slower, and gets faster by so much from one run to the next. */
+const COLD = 32;
+const WARMER = 1.4;
+/** Games of which that is over, on this page. */
+const warm = new Set<string>();
 
 /**
  * The move of a bot, as `chooseMove` finds it, without holding up the page. Undefined when there is none, or when `signal`
@@ -98,16 +106,34 @@ async function thinkAbout<S extends BaseState, M>(
 ): Promise<Conclusion<M> | undefined> {
   const brain = await brainOf(game);
   const thinking = thinkingOf(game, brain, view, seat, level, all, rng);
+  if (!IN_WORKER && !warm.has(game.id)) {
+    warm.add(game.id);
+    // What is found out here is not kept, so that a page thinks what a worker thinks
+    await warmUp(thinkingOf(game, brain, view, seat, level, all, rng).search, signal);
+  }
   const steps = slices(thinking);
-  for (let rest = performance.now() + SLICE; steps.next().done !== true;) {
-    if (performance.now() < rest) continue;
+  let began = performance.now();
+  for (let before = began; steps.next().done !== true;) {
+    const now = performance.now();
+    // Not when another slice like this one would take too long
+    const fits = now - began + (now - before) < TASK;
+    before = now;
+    if (fits) continue;
     await pause();
     if (signal.aborted) return undefined;
-    rest = performance.now() + SLICE;
+    began = before = performance.now();
   }
   const thought = thinking.search.thought();
   const chances = thought.moves.map(({ value }) => chanceOf(brain, thinking.search, value));
   return { move: pick(thinking, rng), thought: { ...thought, chance: chances[0] ?? 0.5, chances } };
+}
+
+/** Runs a search in small parts that become longer, up to a slice. */
+async function warmUp<M>(search: Search<M>, signal: AbortSignal): Promise<void> {
+  for (let size = search.slice / COLD; size < search.slice && !signal.aborted; size *= WARMER) {
+    if (search.run(Math.ceil(size))) return;
+    await pause();
+  }
 }
 
 /** The chance to win that a value stands for. */
@@ -169,7 +195,7 @@ function started(): Worker | undefined {
 
 // The worker's side
 
-if ('WorkerGlobalScope' in globalThis) serve();
+if (IN_WORKER) serve();
 
 function serve(): void {
   const underway = new Map<number, AbortController>();

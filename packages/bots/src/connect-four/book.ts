@@ -1,16 +1,15 @@
 /**
- * Scores of all positions of up to seven pieces. Only those of exactly seven are kept, and no positions beside them: both
- * the makers and the readers of the book list the positions in the same order. Fewer pieces follow from more.
+ * Scores of all positions of up to eight pieces. Only those of exactly eight are kept in which the seat to move cannot win
+ * at once, and no positions beside them: both the makers and the readers of the book list the positions in the same order.
+ * Fewer pieces follow from more.
  */
 import { canWinAt, columnBits, COLUMNS, isLeft, landings, mirrored, type Bits } from './board.js';
 import { SCORES } from './book-scores.js';
+import { unpacked } from './packed.js';
 import { canWinNow, scoreOfWin } from './solver.js';
 
 /** The most pieces of a position in the book. */
-export const BOOK_PIECES = 7;
-
-/** The character of a score of 0; a score of 1 is the next one. */
-const ZERO = 'm'.charCodeAt(0);
+export const BOOK_PIECES = 8;
 
 /** Scores by position, once the book is read, and the reading of it. */
 const known = new Map<number, number>();
@@ -47,24 +46,36 @@ export function after(bits: Bits, column: number): Bits | undefined {
     : [allLeft ^ left, allRight ^ right, allLeft, allRight | piece];
 }
 
-/** Positions of each number of pieces from 0 to seven, mirror images once, always in the same order. */
-export function positions(): readonly (readonly Bits[])[] {
+/** A position of the book, and those after it, by their keys. */
+interface Entry {
+  readonly bits: Bits;
+  readonly key: number;
+  readonly next: number[];
+}
+
+/** The positions that the book keeps scores of, in their order. */
+export function kept(): readonly Bits[] {
   const steps = listing();
   for (;;) {
     const step = steps.next();
-    if (step.done === true) return step.value;
+    if (step.done !== true) continue;
+    return (step.value[BOOK_PIECES] ?? []).map(({ bits }) => bits).filter((bits) => !canWinNow(...bits));
   }
 }
 
-/** Lists them, with a pause after each. */
-function* listing(): Generator<void, readonly (readonly Bits[])[]> {
-  const plies: Bits[][] = [[[0, 0, 0, 0]]];
+/** Positions of each number of pieces from 0 on, mirror images once, always in the same order; a pause after each. */
+function* listing(): Generator<void, readonly (readonly Entry[])[]> {
+  const start: Bits = [0, 0, 0, 0];
+  const plies: Entry[][] = [[{ bits: start, key: keyOf(start), next: [] }]];
   for (let pieces = 1; pieces <= BOOK_PIECES; pieces++) {
-    const found = new Map<number, Bits>();
+    const found = new Map<number, Entry>();
     for (const before of plies[pieces - 1] ?? []) {
       for (let column = 0; column < COLUMNS; column++) {
-        const next = after(before, column);
-        if (next && !found.has(keyOf(next))) found.set(keyOf(next), next);
+        const bits = after(before.bits, column);
+        if (!bits) continue;
+        const key = keyOf(bits);
+        before.next.push(key);
+        if (!found.has(key)) found.set(key, { bits, key, next: [] });
       }
       yield;
     }
@@ -73,31 +84,24 @@ function* listing(): Generator<void, readonly (readonly Bits[])[]> {
   return plies;
 }
 
-/** Scores as the text that is kept. */
-export function scoresText(scores: readonly number[]): string {
-  return String.fromCharCode(...scores.map((score) => ZERO + score));
-}
-
 function* read(): Generator<void, void> {
   const plies = yield* listing();
-  for (const [at, bits] of (plies[BOOK_PIECES] ?? []).entries()) {
-    known.set(keyOf(bits), SCORES.charCodeAt(at) - ZERO);
+  const scores = unpacked(SCORES);
+  for (const { bits, key } of plies[BOOK_PIECES] ?? []) {
+    known.set(key, canWinNow(...bits) ? scoreOfWin(BOOK_PIECES) : scores.next().value);
     yield;
   }
   for (let pieces = BOOK_PIECES - 1; pieces >= 0; pieces--) {
-    for (const bits of plies[pieces] ?? []) {
-      known.set(keyOf(bits), bestOf(bits, pieces));
+    for (const entry of plies[pieces] ?? []) {
+      known.set(entry.key, bestOf(entry, pieces));
       yield;
     }
   }
 }
 
-function bestOf(bits: Bits, pieces: number): number {
+function bestOf({ bits, next }: Entry, pieces: number): number {
   if (canWinNow(...bits)) return scoreOfWin(pieces);
   let best = -Infinity;
-  for (let column = 0; column < COLUMNS; column++) {
-    const next = after(bits, column);
-    if (next) best = Math.max(best, -(known.get(keyOf(next)) ?? 0));
-  }
+  for (const key of next) best = Math.max(best, -(known.get(key) ?? 0));
   return best;
 }

@@ -26,7 +26,7 @@ interface Line {
 export class DiceSearch implements Search<HostageRescueMove> {
   readonly inPercent = true;
   readonly solves = false;
-  readonly slice = 1_000;
+  readonly slice = 500;
   private readonly board: Board;
   private readonly moves: readonly HostageRescueMove[];
   private readonly lines: Line[];
