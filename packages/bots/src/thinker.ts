@@ -52,7 +52,7 @@ interface Answer {
 const IN_WORKER = 'WorkerGlobalScope' in globalThis;
 
 /** How long a page thinks at a time, in milliseconds: half a frame. */
-const TASK = 8;
+const TASK = 7;
 
 /** Code that a browser has not compiled yet is so much slower, and gets faster by so much from one run to the next. */
 const COLD = 32;

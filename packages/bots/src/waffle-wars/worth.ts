@@ -26,7 +26,7 @@ export function waffleWarsWorth({ board, hands, owners, ranks }: WaffleWarsState
     const owner = owners[quadrant] ?? NOBODY;
     if (owner === 0) worth += QUADRANT;
     else if (owner === 1) worth -= QUADRANT;
-    worth += QUADRANT_WORTH[numberOf(board, QUADRANT_SPACES[quadrant] ?? [])] ?? 0;
+    worth += insideOf(numberOf(board, QUADRANT_SPACES[quadrant] ?? []));
   }
   for (let line = 0; line < LINES.length; line++) {
     const spaces = LINES[line] ?? [];
@@ -46,19 +46,29 @@ function numberOf(board: readonly number[], spaces: readonly number[]): number {
   return number;
 }
 
-/** Everything that may lie on some spaces, by its number. */
-function contents(spaces: number): readonly (readonly number[])[] {
-  let all: number[][] = [[]];
-  for (let i = 0; i < spaces; i++) all = all.flatMap((before) => [NOBODY, 0, 1].map((piece) => [...before, piece]));
-  return all;
+/** What lies on so many spaces, by its number. */
+function contentOf(number: number, spaces: number): readonly number[] {
+  const content: number[] = [];
+  for (let rest = number; content.length < spaces; rest = Math.floor(rest / 3)) content.unshift((rest % 3) - 1);
+  return content;
 }
 
 /** The spaces of the first quadrant. */
 const PLACES = QUADRANT_SPACES[0] ?? [];
 
-const QUADRANT_WORTH = Int16Array.from(contents(9), quadrantWorth);
-const FIVE_WORTH = Int16Array.from(contents(5), (line) => fiveWorth(line, 0));
-const LONG_WORTH = Int16Array.from(contents(LONG), (line) => fiveWorth(line, 0) + fiveWorth(line, 1));
+/** Of all that may lie in a quadrant little ever does: each is judged when it is met, or a page would wait for them all. */
+const UNKNOWN = -(2 ** 15);
+const QUADRANT_WORTH = new Int16Array(3 ** 9).fill(UNKNOWN);
+const FIVE_WORTH = Int16Array.from({ length: 3 ** 5 }, (_none, number) => fiveWorth(contentOf(number, 5), 0));
+const LONG_WORTH = Int16Array.from({ length: 3 ** LONG }, (_none, number) => {
+  const line = contentOf(number, LONG);
+  return fiveWorth(line, 0) + fiveWorth(line, 1);
+});
+
+function insideOf(number: number): number {
+  const known = QUADRANT_WORTH[number] ?? 0;
+  return known === UNKNOWN ? (QUADRANT_WORTH[number] = quadrantWorth(contentOf(number, 9))) : known;
+}
 
 /** Pieces and shapes of a quadrant, the places of which are those of the first one's spaces in order. */
 function quadrantWorth(pieces: readonly number[]): number {
