@@ -56,6 +56,19 @@ test('nothing in hand, or a pile that nobody knows, is left to the rules', () =>
   assert.equal(letGo(engine, unknown, 'best', seeded(1)), undefined);
 });
 
+test('a pile that is only adjusted stays as it stands: nobody wins the tallest plate by that', () => {
+  const taken = position('0/-/-/-;0/-/-/- banana.steak p1:settle:1:p1 - 1:egg:-:-');
+  const placed = letGo(engine, taken, 'best', seeded(1));
+  const once = placed && buffetBoss.play(taken, placed);
+  assert.ok(once?.ok === true && once.value.plates[0]?.pieces.length === 1);
+  const adjusting = buffetBoss.play(once.value, { kind: 'adjust' });
+  assert.ok(adjusting.ok);
+  const settled = letGo(engine, adjusting.value, 'easy', seeded(2));
+  const twice = settled && buffetBoss.play(adjusting.value, settled);
+  assert.ok(twice?.ok === true);
+  assert.deepEqual(twice.value.plates, once.value.plates);
+});
+
 test('takes many stars while the plate is low, and what lies well on a high one', async () => {
   const low = position('0/-/-/-;0/-/-/- pineapple.steak.squid p1:turn:1:p1');
   const move = await chooseMove(buffetBoss, buffetBoss.viewFor(low, 0), 0, 'hard', seeded(1));

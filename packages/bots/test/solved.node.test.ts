@@ -8,8 +8,12 @@ import { below, next, seeded } from '@griddle/rules/core/random.js';
 import { reversi, type ReversiState } from '@griddle/rules/reversi/index.js';
 import { snake } from '@griddle/rules/snake/index.js';
 import { chooseMove, thinkingOf, WIN } from '@griddle/bots';
+import { findWinning, landings, winning, type Bits } from '@griddle/bots/connect-four/board.js';
+import { after, BOOK_PIECES, readBook, scoreInBook } from '@griddle/bots/connect-four/book.js';
 import { CONNECT_FOUR } from '@griddle/bots/connect-four/brain.js';
 import { ConnectFourSearch } from '@griddle/bots/connect-four/search.js';
+import { leastForFirst, mostForFirst, oddLandings } from '@griddle/bots/connect-four/parity.js';
+import { canWinNow, Solver } from '@griddle/bots/connect-four/solver.js';
 import { Endgame } from '@griddle/bots/reversi/endgame.js';
 import { ReversiSearch } from '@griddle/bots/reversi/search.js';
 import { anyMove, playGame, type Chooser } from './play.js';
@@ -60,6 +64,41 @@ test('Connect-4: labels every column as trying everything does, with the distanc
       assert.ok(played.ok && exact);
       assert.equal(value, 0 - naive(played.value, 1), `${connectFour.positionText(state)} ${move.toString()}`);
     }
+  }
+});
+
+test('Connect-4: the book says what the solver finds', () => {
+  assert.ok(readBook(Infinity));
+  let rng = seeded(5);
+  for (let tries = 0; tries < 12; tries++) {
+    let bits: Bits | undefined = [0, 0, 0, 0];
+    for (let pieces = 0; pieces < BOOK_PIECES && bits; pieces++) bits = after(bits, below((rng = next(rng)), 6));
+    if (bits) assert.equal(scoreInBook(bits), new Solver(18).solve(...bits), bits.join());
+  }
+});
+
+test('Connect-4: what following gives for sure is no more than there is, and no less', () => {
+  let rng = seeded(8);
+  const solver = new Solver(16);
+  for (let tries = 0; tries < 400; tries++) {
+    let bits: Bits | undefined = [0, 0, 0, 0];
+    for (let pieces = 0; pieces < 26 && bits; pieces++) bits = after(bits, below((rng = next(rng)), 6));
+    if (!bits) continue;
+    const [left, right, allLeft, allRight] = bits;
+    const [otherLeft, otherRight] = [allLeft ^ left, allRight ^ right];
+    const score = solver.solve(...bits);
+    // An even number of pieces: the first seat is to move
+    const odd = [oddLandings(allLeft), oddLandings(allRight)] as const;
+    assert.ok(score <= mostForFirst(left, right, otherLeft, otherRight, ...odd), bits.join());
+    if (canWinNow(...bits)) continue;
+    findWinning(left, right, allLeft, allRight);
+    const threats = [winning.left, winning.right] as const;
+    const safe = [landings(allLeft), landings(allRight)] as const;
+    findWinning(otherLeft, otherRight, allLeft, allRight);
+    if (((winning.left & safe[0]) | (winning.right & safe[1])) !== 0) continue;
+    const free = [safe[0] & ~(winning.left >>> 1), safe[1] & ~(winning.right >>> 1)] as const;
+    const least = leastForFirst(otherLeft, otherRight, allLeft, allRight, ...threats, ...free);
+    if (least > 0) assert.ok(score >= least, bits.join());
   }
 });
 

@@ -21,14 +21,14 @@ const LIFTS = 40;
 
 /**
  * The table's move after a bot has taken a food: it looks for a place, feels some out, and lets go, missing by as much as
- * its hand shakes. Who only adjusts a pile leaves it as it stands. The same for the same generator. Undefined where it is
- * not known how the pile lies: then `fate` of the rules tells.
+ * its hand shakes. Who only adjusts a pile leaves it as it stands. The same for the same generator. Undefined where
+ * nothing is to settle, or where it is not known how the pile lies: then `fate` of the rules tells.
  */
 export function letGo(engine: Box2D, state: BuffetBossState, level: Level, rng: Rng): Settled | undefined {
   const plate = plateOf(state);
   const pile = pileOf(plate);
   const food = state.hand;
-  if (!pile) return undefined;
+  if (!pile || state.step !== 'settle') return undefined;
   // The chance of the rules would push a pile into the air that nobody touches
   if (food < 0) return standing(plate);
   let drawn = rng;

@@ -109,6 +109,18 @@ export class Solver {
 
     const otherLeft = allLeft ^ left;
     const otherRight = allRight ^ right;
+    const { table } = this;
+    const keyLeft = left + allLeft;
+    const keyRight = right + allRight;
+    const slot = this.slotOf(keyLeft, keyRight);
+    const found = table[slot + 1] ?? 0;
+    if (found !== 0 && table[slot] === keyLeft && (found & KEY) === keyRight) {
+      const score = ((found >>> 21) & 63) - 1 + LEAST;
+      if (found < 0) {
+        if (score > alpha) alpha = score;
+      } else if (score < beta) beta = score;
+      if (alpha >= beta) return score;
+    }
     let least = -((SPACES - 2 - played) >> 1);
     let most = (SPACES - 1 - played) >> 1;
     if (played % 2 === 0) {
@@ -127,18 +139,6 @@ export class Solver {
     if (beta > most) beta = most;
     if (alpha >= beta) return least >= beta ? least : beta;
 
-    const { table } = this;
-    const keyLeft = left + allLeft;
-    const keyRight = right + allRight;
-    const slot = this.slotOf(keyLeft, keyRight);
-    const found = table[slot + 1] ?? 0;
-    if (found !== 0 && table[slot] === keyLeft && (found & KEY) === keyRight) {
-      const score = ((found >>> 21) & 63) - 1 + LEAST;
-      if (found < 0) {
-        if (score > alpha) alpha = score;
-      } else if (score < beta) beta = score;
-      if (alpha >= beta) return score;
-    }
     if (this.knowsBetter(otherLeft, otherRight, allLeft, allRight, safeLeft, safeRight, beta)) return beta;
 
     const first = played * COLUMNS;

@@ -1,0 +1,81 @@
+/** The board of its own on which bots of Hostage Rescue think: the same turns as by the rules. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Seat } from '@griddle/rules/core/contract.js';
+import { initialOptions } from '@griddle/rules/core/options.js';
+import { below, next, seeded } from '@griddle/rules/core/random.js';
+import { hostageRescue as game, type HostageRescueState } from '@griddle/rules/hostage-rescue/index.js';
+import { Board } from '@griddle/bots/hostage-rescue/board.js';
+import { DiceSearch } from '@griddle/bots/hostage-rescue/search.js';
+
+/** Where a side's turns lead by the rules. */
+function endsByRules(state: HostageRescueState, side: Seat): Set<string> {
+  const found = new Set<string>();
+  for (const move of game.legalMoves(state)) {
+    if (move.kind === 'pass') continue;
+    const played = game.play(state, move);
+    assert.ok(played.ok);
+    if (played.value.rescued) found.add('won');
+    else if (played.value.left > 0) for (const end of endsByRules(played.value, side)) found.add(end);
+    else found.add(standing(played.value));
+  }
+  return found;
+}
+
+function standing({ board, carriers }: Pick<HostageRescueState, 'board' | 'carriers'>): string {
+  return `${board.join()} ${carriers.join()}`;
+}
+
+function endsOnBoard(state: HostageRescueState, side: Seat): Set<string> {
+  const board = new Board(state, () => 0.5);
+  const found = new Set<string>();
+  for (const { first, second, wins } of board.turns(side, state.roll, Infinity)) {
+    if (wins) {
+      found.add('won');
+      continue;
+    }
+    board.walk(side, first);
+    if (second >= 0) board.walk(side, second);
+    found.add(standing(board));
+    if (second >= 0) board.back(side);
+    board.back(side);
+    assert.equal(standing(board), standing(state), 'a step back leaves nothing behind');
+  }
+  return found;
+}
+
+for (const goal of ['rescue', 'flag']) {
+  test(`${goal}: a board of its own knows the turns of the rules`, () => {
+    let rng = seeded(4);
+    let compared = 0;
+    for (let seed = 1; seed <= 25; seed++) {
+      let state = game.setup({ ...initialOptions(game.options), goal }, seed);
+      for (let ply = 0; ply < 60 && !game.outcome(state); ply++) {
+        if (state.roll > 0 && state.left === 0) {
+          const rules = endsByRules(state, state.turn);
+          // A win ends the search for other turns
+          const own = endsOnBoard(state, state.turn);
+          if (rules.has('won')) assert.ok(own.has('won'), game.positionText(state));
+          else assert.deepEqual([...own].sort(), [...rules].sort(), game.positionText(state));
+          compared++;
+        }
+        rng = next(rng);
+        const moves = game.legalMoves(state);
+        const played = game.play(state, moves[below(rng, moves.length)] ?? { kind: 'pass' });
+        assert.ok(played.ok);
+        state = played.value;
+      }
+    }
+    assert.ok(compared > 200);
+  });
+}
+
+test('the search takes the walk that frees the hostage, and knows it for certain', () => {
+  const state = game.parsePosition('3s1s/6/6/s5/6/b5 s:2', initialOptions(game.options));
+  assert.ok(state.ok);
+  const search = new DiceSearch(state.value, 0);
+  assert.ok(search.run(1000));
+  const [best] = search.thought().moves;
+  assert.deepEqual(best?.move, { kind: 'walk', from: 33, to: 35 });
+  assert.equal(best.exact, true);
+});
