@@ -6,7 +6,7 @@ import type { Point } from '@griddle/art';
 import type { BaseState, Place } from '@griddle/rules/core/contract.js';
 import type { Drawing } from './board.js';
 import { move, type Drawn, type Gone, type Pieces } from './pieces.js';
-import { translation } from './svg.js';
+import { ASIDE, translation } from './svg.js';
 
 /** How long a piece is under way, in milliseconds, and how. */
 const TIMING = { duration: 160, easing: 'ease-out' } as const satisfies KeyframeAnimationOptions;
@@ -19,6 +19,8 @@ const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 export class Motion<S extends BaseState> {
   #held: Place | undefined;
+  /** Pieces off the board, to be used again. */
+  readonly #aside: Drawn[] = [];
 
   constructor(private readonly pieces: Pieces<S>) {}
 
@@ -32,7 +34,7 @@ export class Motion<S extends BaseState> {
       const from = this.#nearest(gone, kind, place);
       const moved = from === undefined ? undefined : gone.get(from);
       if (from !== undefined) gone.delete(from);
-      return { place, from, piece: moved ?? pieces.take(kind) };
+      return { place, from, piece: moved ?? this.#take(kind) };
     });
     const glides = moves.some(({ from }) => from !== undefined);
     let gliding: Animation | undefined;
@@ -42,11 +44,25 @@ export class Motion<S extends BaseState> {
       if (isSeen && (from === undefined ? !glides || gone.has(place) : from !== this.#held))
         gliding = this.#come(state, piece, place, from, gone.has(place));
     }
-    pieces.park(gone);
+    this.#aside.push(...gone.values());
     // Jumped ones vanish when the jumper lands
-    if (glides && gliding) gliding.onfinish = () => pieces.hide(gone);
-    else pieces.hide(gone);
+    if (glides && gliding) gliding.onfinish = () => this.#hide(gone);
+    else this.#hide(gone);
     if (!dragging) this.#letGo();
+  }
+
+  /** A piece from those set aside, or a new one. */
+  #take(kind: number): Drawn {
+    const at = this.#aside.findIndex((piece) => piece.kind === kind);
+    return this.#aside.splice(at, at < 0 ? 0 : 1)[0] ?? this.pieces.make(kind);
+  }
+
+  /**
+   * Hides pieces, unless they are used again by now. Their nodes stay: to add and remove nodes costs a browser far more than
+   * to move them.
+   */
+  #hide(pieces: Gone): void {
+    for (const piece of pieces.values()) if (this.#aside.includes(piece)) move(piece, ASIDE);
   }
 
   /** A piece let go where it may not stay goes home. */

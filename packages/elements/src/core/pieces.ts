@@ -4,7 +4,7 @@ import type { BaseState, Place } from '@griddle/rules/core/contract.js';
 import { NO_PIECE, type AreaView } from './board-view.js';
 import type { Drawing } from './board.js';
 import type { Motion } from './motion.js';
-import { ASIDE, translation } from './svg.js';
+import { translation } from './svg.js';
 
 /** The node of a piece, and what it shows. */
 export interface Drawn {
@@ -20,9 +20,7 @@ export class Pieces<S extends BaseState> {
   motion: Motion<S> | undefined;
   readonly drawn = new Map<Place, Drawn>();
   /** All pieces there are, from the lowest up. */
-  readonly #stack: Drawn[] = [];
-  /** Pieces off the board, to be used again. */
-  readonly #aside: Drawn[] = [];
+  #stack: Drawn[] = [];
   #state: S | undefined;
 
   constructor(
@@ -50,9 +48,9 @@ export class Pieces<S extends BaseState> {
       this.motion ??= new drawing.motion(this);
       return this.motion.change(before ?? state, state, missing, gone, drawing);
     }
-    for (const place of missing) this.put(this.take(view.pieceOn(state, place)), place);
-    this.park(gone);
-    this.hide(gone);
+    for (const { node } of gone.values()) node.remove();
+    this.#stack = this.#stack.filter(({ node }) => node.parentNode);
+    for (const place of missing) this.put(this.make(view.pieceOn(state, place)), place);
   }
 
   /** Puts a piece on a place. */
@@ -63,10 +61,8 @@ export class Pieces<S extends BaseState> {
     move(piece, translation(view.centre(place, flipped)) + (turn === 0 ? '' : ` rotate(${turn})`));
   }
 
-  /** A piece from those set aside, or a new one. */
-  take(kind: number): Drawn {
-    const at = this.#aside.findIndex((piece) => piece.kind === kind);
-    if (at >= 0) return this.#aside.splice(at, 1)[0] as Drawn;
+  /** A new piece. */
+  make(kind: number): Drawn {
     const node = stamp(this.view.piece(kind));
     node.setAttribute('part', `piece ${node.getAttribute('part') ?? ''}`);
     const above = this.#stack.findIndex((piece) => piece.kind > kind);
@@ -74,19 +70,6 @@ export class Pieces<S extends BaseState> {
     const piece = { kind, node };
     this.#stack.splice(above < 0 ? this.#stack.length : above, 0, piece);
     return piece;
-  }
-
-  /** Sets pieces aside; they are seen until they are hidden. */
-  park(pieces: Gone): void {
-    this.#aside.push(...pieces.values());
-  }
-
-  /**
-   * Hides pieces, unless they are used again by now. Their nodes stay: to add and remove nodes costs a browser far more than
-   * to move them.
-   */
-  hide(pieces: Gone): void {
-    for (const piece of pieces.values()) if (this.#aside.includes(piece)) move(piece, ASIDE);
   }
 }
 
