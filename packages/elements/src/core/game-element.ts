@@ -136,7 +136,9 @@ export abstract class GameElement<S extends BaseState, M> extends ShownElement<S
     this.motion = code?.Motion;
     super.update(changed);
     if (!this.isDrawn) return;
-    if (!code) this.waitFor(fetchCode());
+    // A picture is complete without it
+    const fetched = code ? undefined : fetchCode();
+    if (fetched && this.settings.mode !== 'diagram') this.waitFor(fetched);
     if (this.isConnected) this.replay?.letBotMove();
   }
 

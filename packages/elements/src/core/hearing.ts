@@ -20,7 +20,7 @@ export function hear(svg: SVGSVGElement, types: string, find: () => Hands | Prom
   const early: (readonly [Event, Place | undefined])[] = [];
   const answer = (found: Hands): void => {
     hands = found;
-    for (const one of early) found.handle(...one);
+    for (const one of early.splice(0)) found.handle(...one);
   };
   const handle = (event: Event): void => {
     const { target } = event;
