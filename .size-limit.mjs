@@ -93,13 +93,13 @@ export default [
   entry('<hostage-rescue>: board, play, rules and words', `${ELEMENTS}/hostage-rescue/hostage-rescue.ts`, '27.5 kB'),
   entry('<connect-four>: board, play, rules and words', `${ELEMENTS}/connect-four/connect-four.ts`, '25 kB'),
   entry('<reversi-board>: board, play, rules and words', `${ELEMENTS}/reversi-board/reversi-board.ts`, '25.4 kB'),
-  entry('What any element with a board loads', `${ELEMENTS}/core/diagram-element.ts`, '10.4 kB'),
+  entry('What any element with a board loads', `${ELEMENTS}/core/diagram-element.ts`, '10.3 kB'),
   entry('What any game that can be played loads', `${ELEMENTS}/core/game-element.ts`, '15.2 kB'),
   entry('Controls, move list and menu beside a board', `${ELEMENTS}/core/panel.ts`, '13.7 kB'),
 
   // Fetched on demand, on top of what any game loads
   onGame('hands and motion: soon after a game stands on the page', 'core/hands.ts', '3.5 kB'),
-  onGame('a record to read, the first time', 'core/records.ts', '4.5 kB'),
+  onGame('a record to read, the first time', 'core/records.ts', '4.7 kB'),
   onGame('a record to write: toRecord()', 'core/writing.ts', '1.75 kB'),
   onGame('a picture for a file: toSVG(), toPNG()', 'core/export.ts', '1.8 kB'),
   onGame('something wrong or refused: sentences', 'core/problems.ts', '2.3 kB'),
