@@ -12,7 +12,7 @@ import {
   TOP_WAFFLE_PALETTE,
   TOPPING_CARD,
   toppingCard,
-  type BackKind,
+  type Row,
 } from '@griddle/art/top-waffle/index.js';
 import { orderArt, toppingArt } from '@griddle/art/top-waffle/position.js';
 import { pieceText } from '@griddle/rules/top-waffle/cards.js';
@@ -56,7 +56,7 @@ function itemName(item: number): string {
   return TOP_WAFFLE_NAMES_EN[`item.top-waffle.${ITEMS[item] ?? ''}`] ?? '';
 }
 
-const BACKS: readonly (readonly [BackKind, Point, string])[] = [
+const BACKS: readonly (readonly [Row, Point, string])[] = [
   ['topping', TOPPING_CARD, 'Toppings'],
   ['item', ITEM_CARD, 'Items'],
   ['order', ORDER_CARD, 'Orders'],

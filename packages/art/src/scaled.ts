@@ -24,18 +24,9 @@ function scaledPath(path: Path, factor: number): Path {
 
 /** Path data: letters stay, and so do an arc's angle and flags, the third to fifth of its seven numbers. */
 function scaledData(d: string, factor: number): string {
-  let letter = '';
-  let count = 0;
-  return d.replace(/[a-z]|-?(?:\d+\.?\d*|\.\d+)/gi, (token, offset: number) => {
-    if (/[a-z]/i.test(token)) {
-      letter = token.toLowerCase();
-      count = 0;
-      return token;
-    }
-    const place = count++ % 7;
-    const kept = letter === 'a' && place > 1 && place < 5;
-    const number = kept ? token : short(Number(token) * factor);
-    // What a minus or a point kept apart may need a blank
-    return /[\d.]/.test(d.charAt(offset - 1)) ? ` ${number}` : number;
+  return d.replace(/([a-z])([^a-z]+)/gi, (_all, letter: string, numbers: string) => {
+    const found = numbers.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? [];
+    const isArc = letter === 'a' || letter === 'A';
+    return letter + found.map((n, i) => (isArc && i % 7 > 1 && i % 7 < 5 ? n : short(Number(n) * factor))).join(' ');
   });
 }

@@ -52,7 +52,9 @@ describe('the palettes of the games', () => {
         const named = [...source.matchAll(/(?:fill|stroke): '([a-z\d-]+)'/g)];
         const lists = [...source.matchAll(/Token(?:\[\]|>+) = [[{]([^\]}]*)[\]}]/g)];
         const listed = lists.flatMap(([, list = '']) => [...list.matchAll(/'([a-z\d-]+)'/g)]);
-        return [...named, ...listed].map(([, token = '']) => token);
+        // or begins a line of a drawing
+        const lines = [...source.matchAll(/'([a-z\d-]*),([a-z\d-]*),[\d.]*,M/g)].flatMap(([, ...pair]) => pair);
+        return [...[...named, ...listed].map(([, token = '']) => token), ...lines];
       });
       const known = new Set<string>(TOKENS);
       const missing = painted.filter((token) => known.has(token) && !tables.includes(token));

@@ -1,10 +1,11 @@
-/** The cards of Top Waffle, each drawn round (0, 0): toppings, orders, items, closing cards and backs. */
+/** The cards of Top Waffle, each drawn round (0, 0): toppings, orders, items and backs. */
+import { drawing } from '../drawing.js';
 import { glyph } from '../glyphs.js';
-import { circle, drawnAt } from '../marks.js';
+import { circle } from '../marks.js';
 import type { Token } from '../palette.js';
 import { scaled } from '../scaled.js';
-import { group, path, short, type Group, type Point, type Shape } from '../shapes.js';
-import { ITEM_CARD, ORDER_CARD, TOPPING_CARD } from './geometry.js';
+import { group, path, short, type Group, type Path, type Point, type Shape } from '../shapes.js';
+import { sizeOf, type Row } from './geometry.js';
 import { ITEMS, TOPPINGS } from './toppings.js';
 
 /** The outline of a card round the origin. */
@@ -24,8 +25,24 @@ export function digits(text: string, at: Point, size: number, stroke: Token = 'l
   return { ...scaled(group('digits', [path(d, { stroke, width: 0.055 })]), size), at };
 }
 
-function paper(size: Point, ground: Token = 'plate'): Shape[] {
-  return [path(frameOf(size), { fill: ground, stroke: 'plate-line', width: 0.05 })];
+/** A disc round the origin. */
+export function disc(radius: number, fill: Token, stroke: Token): Path {
+  return path(`M0 0${circle(radius)}`, { fill, stroke, width: 0.05 });
+}
+
+/** A number on a round plate. */
+export function numbered(number: number, at: Point, radius: number): Group {
+  return group('number', [disc(radius, 'plate', 'label'), digits(`${number}`, [0, 0], number > 9 ? 1.5 : 1.7)], { at });
+}
+
+/** A card without anything on it. */
+export function paper(kind: Row, fill: Token = 'plate'): Path {
+  return path(frameOf(sizeOf(kind)), { fill, stroke: 'plate-line', width: 0.05 });
+}
+
+/** A topping of a size at a point. */
+export function topping(kind: number, size: number, at: Point): Group {
+  return { ...scaled(TOPPINGS[kind] ?? TOPPINGS[0], size), at };
 }
 
 /** A plus sign and a 1 on a round ground: what a bonus card gives. */
@@ -33,8 +50,8 @@ function bonusMark(at: Point): Group {
   return group(
     'plus',
     [
-      path(`M0 0${circle(0.26)}`, { fill: 'butter', stroke: 'butter-line', width: 0.05 }),
-      path(`M-.16 0H-.02M-.09-.07V.07${glyph('1', '.1', '0')}`, { stroke: 'label', width: 0.05 }),
+      disc(0.26, 'butter', 'butter-line'),
+      path('M-.16 0H-.02M-.09-.07V.07M.05-.07L.11-.12V.12', { stroke: 'label', width: 0.05 }),
     ],
     { at },
   );
@@ -49,19 +66,27 @@ export interface ToppingCardArt {
   readonly changed?: readonly number[];
 }
 
-export function toppingCard({ toppings, bonus, changed }: ToppingCardArt): Group {
-  const [first = 0, second] = changed ?? toppings;
-  const shapes = paper(TOPPING_CARD);
-  if (second === undefined) {
-    shapes.push({ ...scaled(TOPPINGS[first] ?? TOPPINGS[0], 1.12), at: [0, -0.06] });
-  } else {
-    shapes.push(path('M-.6.38L.6-.38', { stroke: 'plate-line', width: 0.04, dash: [0.08, 0.1] }));
-    shapes.push({ ...scaled(TOPPINGS[first] ?? TOPPINGS[0], 0.76), at: [-0.24, -0.42] });
-    shapes.push({ ...scaled(TOPPINGS[second] ?? TOPPINGS[0], 0.76), at: [0.24, 0.42] });
-  }
-  if (bonus) shapes.push(bonusMark([0.33, 0.58]));
-  if (changed) shapes.push(changedMark());
-  return group('topping-card', shapes);
+/** A topping card as it is printed. */
+export function plainCard({ toppings: [first = 0, second], bonus }: ToppingCardArt): Group {
+  return group('topping-card', [
+    paper('topping'),
+    ...(second === undefined
+      ? [topping(first, 1.12, [0, -0.06])]
+      : [
+          path('M-.6.38L.6-.38', { stroke: 'plate-line', width: 0.04, dash: [0.08, 0.1] }),
+          topping(first, 0.76, [-0.24, -0.42]),
+          topping(second, 0.76, [0.24, 0.42]),
+        ]),
+    ...(bonus ? [bonusMark([0.33, 0.58])] : []),
+  ]);
+}
+
+/** A topping card, with what a blender made of it. */
+export function toppingCard(card: ToppingCardArt): Group {
+  const { changed } = card;
+  if (!changed) return plainCard(card);
+  const { children, ...rest } = plainCard({ ...card, toppings: changed });
+  return { ...rest, children: [...children, changedMark()] };
 }
 
 /** A swirl in the corner of a card that a blender changed. */
@@ -69,43 +94,40 @@ function changedMark(): Group {
   return group(
     'changed',
     [
-      path(`M0 0${circle(0.2)}`, { fill: 'ice', stroke: 'steel-line', width: 0.04 }),
-      path('M.1-.02A.1.1 0 1 1 .03-.1M.03-.1L-.03-.05M.03-.1L-.02-.15', { stroke: 'steel-line', width: 0.04 }),
+      disc(0.2, 'ice', 'slate'),
+      path('M.1-.02A.1.1 0 1 1 .03-.1M.03-.1L-.03-.05M.03-.1L-.02-.15', { stroke: 'slate', width: 0.04 }),
     ],
     { at: [-0.4, 0.62] },
   );
 }
 
 /** A topping without a card: a half of a double, or a wild, until the turn's end. */
-export function looseTopping(topping: number): Group {
+export function looseTopping(kind: number): Group {
   return group('loose', [
     path(`M0 0${circle(0.58)}`, { fill: 'plate', stroke: 'plate-line', width: 0.05, dash: [0.12, 0.12] }),
-    TOPPINGS[topping] ?? TOPPINGS[0],
+    topping(kind, 1, [0, 0]),
   ]);
 }
 
-/** The colour of each sticker: blue, green, yellow, pink. */
+/** The colour of each sticker, and of its line: blue, green, yellow, pink. */
 const STICKERS: readonly Token[] = ['blueberry-bloom', 'leaf', 'banana', 'pawn-2'];
 const STICKER_LINES: readonly Token[] = ['blueberry-line', 'leaf-line', 'banana-line', 'pawn-2-line'];
 
 /** The outlines of the stickers: a disc, a leaf, a star, a heart. */
 const STICKER_SHAPES: readonly string[] = [
-  `M0 0${circle(0.24)}`,
-  'M-.26.02Q-.24-.26.26-.26Q.28.24-.02.26Q-.2.27-.26.02z',
-  'M0-.3L.09-.1L.3-.08L.14.06L.19.28L0 .17L-.19.28L-.14.06L-.3-.08L-.09-.1z',
-  'M0-.13C.08-.29.3-.27.3-.08C.3.1.12.2 0 .29C-.12.2-.3.1-.3-.08C-.3-.27-.08-.29 0-.13z',
+  'M0-24a24 24 0 1 0 1 0z',
+  'M-26 2q2-28 52-28q2 50-28 52q-18 1-24-24z',
+  'M0-30l9 20l21 2l-16 14l5 22l-19-11l-19 11l5-22l-16-14l21-2z',
+  'M0-13c8-16 30-14 30 5c0 18-18 28-30 37c-12-9-30-19-30-37c0-19 22-21 30-5z',
 ];
 
 /** The sticker of an order. */
 export function sticker(colour: number): Group {
-  return group('sticker', [
-    path(STICKER_SHAPES[colour] ?? '', {
-      fill: STICKERS[colour] ?? 'plate',
-      stroke: STICKER_LINES[colour] ?? 'label',
-      width: 0.045,
-    }),
-    path('M-.12-.08q.02-.06.08-.08', { stroke: 'whipped', width: 0.045 }),
-  ]);
+  return drawing(
+    'sticker',
+    `${STICKERS[colour] ?? ''},${STICKER_LINES[colour] ?? ''},4.5,${STICKER_SHAPES[colour] ?? ''}`,
+    ',whipped,4.5,M-12-8q2-6 8-8',
+  );
 }
 
 /** An order card: its sticker, points, and the toppings it needs. */
@@ -125,86 +147,59 @@ function spotsFor(count: number): Point[] {
 }
 
 export function orderCard({ sticker: colour, toppings, points }: OrderCardArt): Group {
-  const spots = spotsFor(toppings.length);
   return group('order-card', [
-    ...paper(ORDER_CARD, 'batter'),
+    paper('order', 'batter'),
     path('M-1-.46H1V-1.09Q1-1.25.84-1.25H-.84Q-1-1.25-1-1.09z', { fill: STICKERS[colour] ?? 'plate', opacity: 0.35 }),
     path('M-1-.46H1', { stroke: 'plate-line', width: 0.04 }),
     { ...scaled(sticker(colour), 1.1), at: [-0.58, -0.86] },
-    path(drawnAt([[0.56, -0.86]], circle(0.3)), { fill: 'plate', stroke: 'label', width: 0.05 }),
-    digits(points.toString(), [0.56, -0.86], 1.7),
-    ...toppings.map((topping, i) => ({ ...scaled(TOPPINGS[topping] ?? TOPPINGS[0], 0.72), at: spots[i] ?? [0, 0.4] })),
+    numbered(points, [0.56, -0.86], 0.3),
+    ...spotsFor(toppings.length).map((at, i) => topping(toppings[i] ?? 0, 0.72, at)),
   ]);
 }
 
 /** An item card; left and right below are the items that upgrade it. */
 export function itemCard(item: number): Group {
-  const before = ITEMS[(item + ITEMS.length - 1) % ITEMS.length];
-  const after = ITEMS[(item + 1) % ITEMS.length];
-  const own = ITEMS[item];
+  const drawn = (at: number, size: number, point: Point): Shape[] => {
+    const shape = ITEMS.at(at);
+    return shape ? [{ ...scaled(shape, size), at: point }] : [];
+  };
   return group('item-card', [
-    ...paper(ITEM_CARD, 'ice'),
-    ...(own ? [{ ...scaled(own, 1.12), at: [0, -0.26] as Point }] : []),
+    paper('item', 'ice'),
+    ...drawn(item, 1.12, [0, -0.26]),
     path('M-.52.36H.52', { stroke: 'ice-line', width: 0.04 }),
     path('M-.06.62H.06M0 .56V.68', { stroke: 'label', width: 0.045 }),
-    ...(before ? [{ ...scaled(before, 0.38), at: [-0.33, 0.62] as Point }] : []),
-    ...(after ? [{ ...scaled(after, 0.38), at: [0.33, 0.62] as Point }] : []),
+    // Places before the first count from the last
+    ...drawn(item - 1, 0.38, [-0.33, 0.62]),
+    ...drawn(item + 1 - ITEMS.length, 0.38, [0.33, 0.62]),
   ]);
 }
 
-/** A closing card: the moon over the closed door of the stand, and the number of the day it ends. */
-export function closingCard(day: number): Group {
-  return group('closing-card', [
-    ...paper(ORDER_CARD, 'slate'),
-    path('M.1-.95A.42.42 0 1 0 .44-.33A.36.36 0 1 1 .1-.95z', { fill: 'butter', stroke: 'butter-line', width: 0.045 }),
-    path('M-.72-.86v.01M-.5-.42v.01M.76-.78v.01', { stroke: 'whipped', width: 0.09 }),
-    path('M-.7 1V.18H.7V1z', { fill: 'golden', stroke: 'golden-line', width: 0.05 }),
-    path('M-.82.18L-.66-.1H.66L.82.18z', { fill: 'strawberry', stroke: 'strawberry-line', width: 0.05 }),
-    path('M-.34.18L-.28-.1M0 .18V-.1M.34.18L.28-.1', { stroke: 'whipped', width: 0.1 }),
-    path(drawnAt([[0, 0.6]], circle(0.27)), { fill: 'plate', stroke: 'label', width: 0.05 }),
-    digits(day.toString(), [0, 0.6], 1.6),
-  ]);
-}
+/** The colours of the backs. */
+const BACKS: Readonly<Record<Row, Token>> = { order: 'golden', topping: 'strawberry', item: 'ice-shade' };
 
-/** Backs of cards, and gaps where none lies. */
-export type BackKind = 'order' | 'topping' | 'item';
-
-const BACK_SIZES: Readonly<Record<BackKind, Point>> = { order: ORDER_CARD, topping: TOPPING_CARD, item: ITEM_CARD };
-const BACK_GROUNDS: Readonly<Record<BackKind, Token>> = {
-  order: 'golden',
-  topping: 'strawberry-glaze',
-  item: 'ice-shade',
-};
+/** A waffle's grid, as large as the back of a topping card. */
+const GRID = group('grid', [
+  path('M-.45-.7H.45V.7H-.45zM-.45-.35H.45M-.45 0H.45M-.45.35H.45M-.18-.7V.7M.18-.7V.7', {
+    stroke: 'whipped',
+    width: 0.05,
+  }),
+]);
 
 /** The back of a card, a waffle's grid on its colour. */
-export function cardBack(kind: BackKind): Group {
-  const [width, height] = BACK_SIZES[kind];
-  const [x, y] = [width / 2 - 0.2, height / 2 - 0.2];
-  const across = [-0.5, 0, 0.5].map((part) => `M${short(-x)} ${short(part * y)}H${short(x)}`).join('');
-  const down = [-0.4, 0.4].map((part) => `M${short(part * x)} ${short(-y)}V${short(y)}`).join('');
-  return group('card-back', [
-    ...paper([width, height], BACK_GROUNDS[kind]),
-    path(frameOf([2 * x, 2 * y], 0.1), { stroke: 'whipped', width: 0.05 }),
-    path(across + down, { stroke: 'whipped', width: 0.05, opacity: 0.8 }),
-  ]);
+export function cardBack(kind: Row): Group {
+  return group('card-back', [paper(kind, BACKS[kind]), scaled(GRID, kind === 'order' ? 1.5 : 1)]);
 }
 
 /** A deck with the number of its cards on it; the number is left out when it is not known. */
-export function deck(kind: BackKind, count: number | undefined): Group {
+export function deck(kind: Row, count: number | undefined): Group {
   const back = cardBack(kind);
-  const empty = path(frameOf(BACK_SIZES[kind]), { stroke: 'cloth-line', width: 0.05, dash: [0.14, 0.14] });
-  const plate: Shape[] =
-    count === undefined
-      ? []
-      : [
-          path(`M0 0${circle(0.42)}`, { fill: 'plate', stroke: 'label', width: 0.05 }),
-          digits(count.toString(), [0, 0], 1.8),
-        ];
-  if (count === 0) return group('deck', [empty, ...plate]);
-  return group('deck', [{ ...back, at: [0.06, 0.06] }, back, ...plate]);
+  return group('deck', [
+    ...(count === 0 ? gap(kind).children : [{ ...back, at: [0.06, 0.06] as const }, back]),
+    ...(count === undefined ? [] : [numbered(count, [0, 0], 0.42)]),
+  ]);
 }
 
 /** Where a card may lie. */
-export function gap(kind: BackKind): Group {
-  return group('gap', [path(frameOf(BACK_SIZES[kind]), { stroke: 'cloth-line', width: 0.05, dash: [0.14, 0.14] })]);
+export function gap(kind: Row): Group {
+  return group('gap', [path(frameOf(sizeOf(kind)), { stroke: 'cloth-line', width: 0.05, dash: [0.14, 0.14] })]);
 }

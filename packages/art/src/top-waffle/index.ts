@@ -1,7 +1,6 @@
 /** The picture of Top Waffle and its parts. */
 export {
   cardBack,
-  closingCard,
   deck,
   digits,
   frameOf,
@@ -9,12 +8,13 @@ export {
   itemCard,
   looseTopping,
   orderCard,
+  plainCard,
   sticker,
   toppingCard,
-  type BackKind,
   type OrderCardArt,
   type ToppingCardArt,
 } from './cards.js';
+export { closingCard } from './closing.js';
 export {
   displayBox,
   displayWidth,
@@ -27,14 +27,8 @@ export {
   TOPPING_CARD,
   type Row,
 } from './geometry.js';
+export { displayGround, type DecksPicture } from './ground.js';
 export { cardMark, countMark, missingMark, readyMark } from './marks.js';
-export { TOP_WAFFLE_PALETTE } from './palette.js';
-export {
-  display,
-  displayGround,
-  picture,
-  type DisplayPicture,
-  type PlayerPicture,
-  type TopWafflePicture,
-} from './picture.js';
+export { DISPLAY_PALETTE, TOP_WAFFLE_PALETTE } from './palette.js';
+export { display, picture, type DisplayPicture, type PlayerPicture, type TopWafflePicture } from './picture.js';
 export { ITEMS, TOPPINGS } from './toppings.js';

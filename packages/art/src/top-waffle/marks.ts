@@ -1,11 +1,8 @@
 /** Marks on the cards of Top Waffle. */
-import { circle, drawnAt } from '../marks.js';
 import type { Token } from '../palette.js';
-import { scaled } from '../scaled.js';
 import { group, path, type Group, type Point, type Shape } from '../shapes.js';
-import { digits, frameOf } from './cards.js';
+import { digits, disc, frameOf, topping } from './cards.js';
 import { ORDER_CARD } from './geometry.js';
-import { TOPPINGS } from './toppings.js';
 
 /** A frame round a card, with a light edge that stands out from any ground. */
 export function cardMark(size: Point, at: Point, stroke: Token): Group {
@@ -25,7 +22,7 @@ export function readyMark(at: Point): Group {
     [
       path(frame, { stroke: 'golden-line', width: 0.22 }),
       path(frame, { stroke: 'mark-win', width: 0.12 }),
-      group('bell', [path(`M0 0${circle(0.36)}`, { fill: 'plate', stroke: 'golden-line', width: 0.05 }), ...bell], {
+      group('bell', [disc(0.36, 'plate', 'golden-line'), ...bell], {
         at: [0, 1.2],
       }),
     ],
@@ -41,10 +38,7 @@ export function missingMark(at: Point, toppings: readonly number[]): Group {
     'missing',
     [
       path(frameOf([2 * half, 0.5], 0.2), { fill: 'plate', stroke: 'mark-threat', width: 0.05, dash: [0.1, 0.1] }),
-      ...toppings.map((topping, i) => ({
-        ...scaled(TOPPINGS[topping] ?? TOPPINGS[0], 0.42),
-        at: [(i - (toppings.length - 1) / 2) * step, 0] as Point,
-      })),
+      ...toppings.map((kind, i) => topping(kind, 0.42, [(i - (toppings.length - 1) / 2) * step, 0])),
     ],
     { at: [at[0], at[1] + 1.18] },
   );
@@ -52,12 +46,5 @@ export function missingMark(at: Point, toppings: readonly number[]): Group {
 
 /** How many cards lie on one pile, on its upper right corner. */
 export function countMark(at: Point, count: number): Group {
-  return group(
-    'count',
-    [
-      path(drawnAt([[0, 0]], circle(0.28)), { fill: 'label', stroke: 'whipped', width: 0.05 }),
-      digits(count.toString(), [0, 0], 1.3, 'whipped'),
-    ],
-    { at },
-  );
+  return group('count', [disc(0.28, 'label', 'whipped'), digits(count.toString(), [0, 0], 1.3, 'whipped')], { at });
 }

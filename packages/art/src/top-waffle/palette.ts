@@ -5,27 +5,25 @@ import {
   ICE_COLOURS,
   LEAF_COLOURS,
   MARK_COLOURS,
-  OWNER_COLOURS,
   PINK_COLOURS,
   SHARED_COLOURS,
-  STEEL_COLOURS,
   SYRUP_COLOURS,
   TABLE_COLOURS,
   type Palette,
 } from '../palette.js';
 
-/** The tables with all the colours of Top Waffle. */
-export const TOP_WAFFLE_PALETTE: readonly Palette[] = [
+/** The tables with all the colours of the display, but for marks. */
+export const DISPLAY_PALETTE: readonly Palette[] = [
   BATTER_COLOURS,
   SHARED_COLOURS,
   SYRUP_COLOURS,
   BERRY_COLOURS,
   LEAF_COLOURS,
-  OWNER_COLOURS,
   CREAM_COLOURS,
   TABLE_COLOURS,
-  STEEL_COLOURS,
   PINK_COLOURS,
   ICE_COLOURS,
-  MARK_COLOURS,
 ];
+
+/** Those of the whole game. */
+export const TOP_WAFFLE_PALETTE: readonly Palette[] = /* @__PURE__ */ DISPLAY_PALETTE.concat(MARK_COLOURS);

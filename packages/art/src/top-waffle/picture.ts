@@ -1,33 +1,25 @@
 /** The whole of Top Waffle from plain data: the display, and under it a row for what lies before each player. */
-import { circle } from '../marks.js';
 import { scaled } from '../scaled.js';
-import { group, path, type Group, type Picture, type Point, type Shape } from '../shapes.js';
+import { group, type Group, type Picture, type Point, type Shape } from '../shapes.js';
 import {
   cardBack,
-  closingCard,
-  deck,
-  digits,
-  frameOf,
-  gap,
   itemCard,
+  numbered,
   orderCard,
   toppingCard,
   type OrderCardArt,
   type ToppingCardArt,
 } from './cards.js';
+import { closingCard } from './closing.js';
 import { displayBox, displayWidth, slotCentre, type Row } from './geometry.js';
+import { displayGround, type DecksPicture } from './ground.js';
 
 /** The face-up cards and the decks; a gap is `undefined`. */
-export interface DisplayPicture {
+export interface DisplayPicture extends DecksPicture {
   readonly orders: readonly (OrderCardArt | undefined)[];
   readonly toppings: readonly (ToppingCardArt | undefined)[];
   /** Items by number, -1 for a gap; none in a game without items. */
   readonly items: readonly number[];
-  /** Cards in the decks; an order deck of which the count is hidden has none. */
-  readonly decks: { readonly orders: number | undefined; readonly toppings: number; readonly items: number };
-  readonly day: number;
-  /** The slot in which the day's closing card lies open; -1 while it is in the deck. */
-  readonly closing: number;
 }
 
 /** What lies before a player. Cards that are not seen are counted. */
@@ -44,38 +36,22 @@ export interface TopWafflePicture extends DisplayPicture {
   readonly players: readonly PlayerPicture[];
 }
 
-function slotsOf(row: Row, cards: readonly (Group | undefined)[]): Group[] {
-  return cards.map((card, slot) => ({ ...(card ?? gap(row)), at: slotCentre(row, slot) }));
-}
-
-/** The cloth under the display. */
-export function displayGround(slots: number, items: boolean): Group {
-  const [, , width, height] = displayBox(slots, items);
-  return group(
-    'ground',
-    [path(frameOf([width - 0.1, height - 0.1], 0.3), { fill: 'cloth', stroke: 'cloth-line', width: 0.06 })],
-    { at: [width / 2, height / 2] },
-  );
-}
-
 /** The display: decks on the left, face-up cards beside them. */
 export function display(view: DisplayPicture): Group {
-  const { orders, toppings, items, decks, day, closing } = view;
-  const hasItems = items.length > 0;
-  const faces = orders.map((order) => (order ? orderCard(order) : undefined));
-  if (closing >= 0 && closing < faces.length) faces[closing] = closingCard(day);
-  const isOnTop = decks.orders === 0 && closing < 0;
+  const { orders, toppings, items } = view;
+  const cards = (kind: Row, row: readonly (Group | undefined)[]): Group[] =>
+    row.flatMap((card, slot) => (card ? [{ ...card, at: slotCentre(kind, slot) }] : []));
   return group('display', [
-    displayGround(orders.length, hasItems),
-    { ...(isOnTop ? closingCard(day) : deck('order', decks.orders)), at: slotCentre('order', -1) },
-    { ...deck('topping', decks.toppings), at: slotCentre('topping', -1) },
-    ...(hasItems ? [{ ...deck('item', decks.items), at: slotCentre('item', -1) }] : []),
-    ...slotsOf('order', faces),
-    ...slotsOf(
-      'topping',
-      toppings.map((card) => (card ? toppingCard(card) : undefined)),
+    displayGround(view, orders.length, items.length, closingCard),
+    ...cards(
+      'order',
+      orders.map((order) => order && orderCard(order)),
     ),
-    ...slotsOf(
+    ...cards(
+      'topping',
+      toppings.map((card) => card && toppingCard(card)),
+    ),
+    ...cards(
       'item',
       items.map((item) => (item < 0 ? undefined : itemCard(item))),
     ),
@@ -92,18 +68,6 @@ function fanned(cards: readonly Group[], width: number, room: number): Shape[] {
   return cards.map((card, i) => ({ ...scaled(card, SMALL), at: [width / 2 + i * step, 0] as Point }));
 }
 
-/** The number of a seat on a plate. */
-function seatMark(seat: number): Group {
-  return group(
-    'seat',
-    [
-      path(`M0 0${circle(0.36)}`, { fill: 'plate', stroke: 'label', width: 0.05 }),
-      digits((seat + 1).toString(), [0, 0], 1.7),
-    ],
-    { at: [0.5, 0] },
-  );
-}
-
 /** A player's row: seat, hand, items, reserved orders turned aside, completed orders. */
 function playerRow(player: PlayerPicture, seat: number, width: number): Group {
   const hand = [...player.hand.map(toppingCard), ...backs('topping', player.unknown)];
@@ -116,12 +80,12 @@ function playerRow(player: PlayerPicture, seat: number, width: number): Group {
     [player.done.map(orderCard), 1, 0.9 + part * 3.15, part * 0.9],
   ];
   return group('player', [
-    seatMark(seat),
+    numbered(seat + 1, [0.5, 0], 0.36),
     ...sections.map(([cards, wide, left, room]) => group('cards', fanned(cards, wide, room), { at: [left, 0] })),
   ]);
 }
 
-function backs(kind: 'topping' | 'item', count: number): Group[] {
+function backs(kind: Row, count: number): Group[] {
   return Array.from({ length: count }, () => cardBack(kind));
 }
 

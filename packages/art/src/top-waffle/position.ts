@@ -4,12 +4,17 @@ import { isBonus, orderAt } from '@griddle/rules/top-waffle/components.js';
 import type { DisplayState, Player, TopWaffleState } from '@griddle/rules/top-waffle/state.js';
 import { itemDeck, toppingDeck } from '@griddle/rules/top-waffle/stock.js';
 import type { OrderCardArt, ToppingCardArt } from './cards.js';
+import type { DecksPicture } from './ground.js';
 import type { DisplayPicture, PlayerPicture, TopWafflePicture } from './picture.js';
+
+/** A topping card from its number. */
+export function cardArt(card: number): ToppingCardArt {
+  return { toppings: printedOn(card), bonus: isBonus(card) };
+}
 
 /** A topping card, changed by a blender or not, from its number. */
 export function toppingArt(piece: number): ToppingCardArt {
-  const card = cardOf(piece);
-  const art = { toppings: printedOn(card), bonus: isBonus(card) };
+  const art = cardArt(cardOf(piece));
   return isChanged(piece) ? { ...art, changed: unitsOf(piece) } : art;
 }
 
@@ -19,24 +24,28 @@ export function orderArt(order: number): OrderCardArt {
   return { sticker, toppings: listOf(needs), points };
 }
 
-/** The gap in which the closing card lies; where a position has none, a slot beyond the last. */
-function closingSlot({ orders }: DisplayState): number {
-  return orders.includes(-1) ? orders.indexOf(-1) : orders.length;
+/** The decks, and the closing card: in the first gap, or where a position has none, beyond the last slot. */
+export function decksOf(state: DisplayState): DecksPicture {
+  const { day, last, orders, pile, rules } = state;
+  const gap = orders.indexOf(-1);
+  return {
+    decks: {
+      orders: pile < 0 || (rules.countHidden && last < 0) ? undefined : pile,
+      toppings: toppingDeck(state),
+      items: itemDeck(state),
+    },
+    day,
+    closing: last < 0 ? -1 : gap < 0 ? orders.length : gap,
+  };
 }
 
 /** The face-up cards and the decks. */
 export function displayOf(state: DisplayState): DisplayPicture {
   return {
+    ...decksOf(state),
     orders: state.orders.map((order) => (order < 0 ? undefined : orderArt(order))),
-    toppings: state.toppings.map((card) => (card < 0 ? undefined : toppingArt(card))),
+    toppings: state.toppings.map((card) => (card < 0 ? undefined : cardArt(card))),
     items: state.items,
-    decks: {
-      orders: state.pile < 0 || (state.rules.countHidden && state.last < 0) ? undefined : state.pile,
-      toppings: toppingDeck(state),
-      items: itemDeck(state),
-    },
-    day: state.day,
-    closing: state.last < 0 ? -1 : closingSlot(state),
   };
 }
 

@@ -1,25 +1,24 @@
 /** The five toppings and the six items of Top Waffle, each drawn round (0, 0) inside one space. */
-import { BANANA, BLUEBERRY, CREAM, PEAK, STRAWBERRY } from '../fruits.js';
-import { circle, drawnAt } from '../marks.js';
-import { group, path, type Group } from '../shapes.js';
+import { drawing } from '../drawing.js';
+import { BANANA, BLUEBERRY, STRAWBERRY } from '../fruits.js';
+import type { Group } from '../shapes.js';
 
 /** Two rows of a bar of chocolate, with a corner bitten off. */
-export const CHOCOLATE: Group = group('chocolate', [
-  path('M-.32-.36H.14Q.16-.27.23-.25Q.25-.17.36-.16V.32Q.36.38.3.38H-.32Q-.38.38-.38.32V-.3Q-.38-.36-.32-.36z', {
-    fill: 'syrup-line',
-    stroke: 'label',
-    width: 0.04,
-  }),
-  path('M.36.1V.32Q.36.38.3.38H-.32Q-.38.38-.38.32V.3H.28Z', { fill: 'label', opacity: 0.55 }),
-  path('M-.29-.27H-.06V-.03H-.29zM.06-.27H.12Q.16-.17.25-.15V-.03H.06zM-.29.07H-.06V.28H-.29zM.06.07H.28V.28H.06z', {
-    stroke: 'label',
-    width: 0.035,
-  }),
-  path('M-.25-.12V-.23H-.14M-.25.19V.11H-.14', { stroke: 'syrup-light', width: 0.045 }),
-]);
+export const CHOCOLATE: Group = /* @__PURE__ */ drawing(
+  'chocolate',
+  'syrup-line,label,4,M-38-36h52q2 9 9 11q2 8 13 9v54h-74z',
+  'label,,,M36 10v28h-74v-8h66z',
+  ',label,3.5,M-29-27h23v24h-23zM6-27h6q4 10 13 12v12h-19zM-29 7h23v21h-23zM6 7h22v21h-22z',
+  ',syrup-light,4.5,M-25-12v-11h11M-25 19v-8h11',
+);
 
-/** A dollop of whipped cream. */
-export const WHIPPED: Group = group('whipped-cream', [CREAM, PEAK]);
+/** A dollop of whipped cream, turned up to a point. */
+export const WHIPPED: Group = /* @__PURE__ */ drawing(
+  'whipped-cream',
+  'whipped,cream-line,3.5,M-34 36q-14-10-2-22q-6-14 10-20q-2-12 12-16q4-14 16-22q2 12 12 22q14 4 12 16q16 6 10 20q12 12-2 22q-34 10-68 0z',
+  'cream-shade,,,M-34 34q44 2 66-24q14 16 2 26q-34 10-68-2z',
+  ',cream-line,3,M-34 15q30 12 60-1M-24-5q20 10 42-1M-12-21q10 5 18 0',
+);
 
 /** Toppings by number: strawberry, banana, blueberry, whipped cream, chocolate. */
 export const TOPPINGS: readonly [Group, Group, Group, Group, Group] = [
@@ -30,70 +29,62 @@ export const TOPPINGS: readonly [Group, Group, Group, Group, Group] = [
   CHOCOLATE,
 ];
 
-const WILD: Group = group('wild', [
-  path('M0-.44L.13-.16L.43-.13L.2.08L.28.39L0 .22L-.28.39L-.2.08L-.43-.13L-.13-.16z', {
-    fill: 'banana',
-    stroke: 'banana-line',
-    width: 0.04,
-  }),
-  path('M.13-.16L.43-.13L.2.08L.28.39L0 .22z', { fill: 'banana-shade' }),
-  path(drawnAt([[-0.13, -0.03]], circle(0.07)), { fill: 'strawberry' }),
-  path(drawnAt([[0.12, -0.03]], circle(0.07)), { fill: 'blueberry-bloom' }),
-  path(drawnAt([[0, 0.12]], circle(0.07)), { fill: 'syrup-line' }),
-  path('M-.02-.3L-.06-.21', { stroke: 'whipped', width: 0.05 }),
-]);
+const WILD = /* @__PURE__ */ drawing(
+  'wild',
+  'banana,banana-line,4,M0-44l13 29l31 2l-24 21l8 32l-28-18l-28 18l8-32l-24-21l31-2z',
+  'banana-shade,,,M13-15l31 2l-24 21l8 32l-28-18z',
+  ',strawberry,14,M-13-3v1',
+  ',blueberry-bloom,14,M12-3v1',
+  ',syrup-line,14,M0 12v1',
+  ',whipped,5,M-2-30l-4 9',
+);
 
-const GROCERIES: Group = group('groceries', [
-  path('M-.2-.12Q-.26-.38-.05-.42Q.05-.34-.02-.12z', { fill: 'leaf', stroke: 'leaf-line', width: 0.035 }),
-  path('M.02-.1V-.4H.2V-.1z', { fill: 'butter', stroke: 'butter-line', width: 0.035 }),
-  path('M-.32-.14H.32L.27.42H-.27z', { fill: 'golden', stroke: 'golden-line', width: 0.04 }),
-  path('M.1-.14H.32L.27.42H.06z', { fill: 'batter-shade', opacity: 0.6 }),
-  path('M-.32-.14L-.22-.05L-.11-.14L0-.05L.11-.14L.22-.05L.32-.14', { stroke: 'golden-line', width: 0.04 }),
-  path('M-.22.04L-.19.3', { stroke: 'golden-light', width: 0.05 }),
-]);
+const GROCERIES = /* @__PURE__ */ drawing(
+  'groceries',
+  'leaf,leaf-line,3.5,M-20-12q-6-26 15-30q9 8 3 30z',
+  'butter,butter-line,3.5,M2-10v-30h18v30z',
+  'golden,golden-line,4,M-32-14h64l-5 56h-54z',
+  'batter-shade,,,M12-14h20l-5 56h-18z',
+  ',golden-line,4,M-32-14l10 9l11-9l11 9l11-9l11 9l10-9',
+  ',golden-light,5,M-22 4l3 26',
+);
 
-const WRENCH: Group = group('wrench', [
-  path(
-    'M.12-.4Q.02-.22.14-.1Q.26.02.42-.08Q.46.14.28.22Q.18.26.1.22L-.24.44Q-.36.48-.42.4Q-.48.3-.42.22L-.1-.06Q-.16-.26-.06-.36Q.02-.44.12-.4z',
-    { fill: 'steel', stroke: 'steel-line', width: 0.045 },
-  ),
-  path('M-.36.32L-.02.04', { stroke: 'whipped', width: 0.06 }),
-  path('M.1.22L-.24.44Q-.33.47-.39.43L.04.14z', { fill: 'steel-line', opacity: 0.3 }),
-]);
+const WRENCH = /* @__PURE__ */ drawing(
+  'wrench',
+  ',slate,24,M-31 31l38-38M20-40q-22 14-13 33t33-13',
+  ',ice-shade,16,M-31 31l38-38M20-40q-22 14-13 33t33-13',
+  ',ice-line,4,M-26 36l38-38q14 4 26-12',
+  ',whipped,5,M-35 29l36-36q-4-12 10-24',
+);
 
-const MEGAPHONE: Group = group('megaphone', [
-  path('M-.2.12L-.12.38Q-.1.42-.04.4L.02.38Q.04.34.02.3L-.04.1z', {
-    fill: 'steel',
-    stroke: 'steel-line',
-    width: 0.035,
-  }),
-  path('M-.38-.1Q-.44 0-.38.1L-.24.14L.26.34Q.36 0 .26-.34L-.24-.14z', {
-    fill: 'strawberry',
-    stroke: 'strawberry-line',
-    width: 0.04,
-  }),
-  path('M-.39.06L-.24.14L.26.34Q.31.2.31.08z', { fill: 'strawberry-shade' }),
-  path('M.26-.34Q.16 0 .26.34Q.36 0 .26-.34z', { fill: 'whipped', stroke: 'strawberry-line', width: 0.035 }),
-  path('M.4-.2L.46-.24M.42 0H.48M.4.2L.46.24', { stroke: 'strawberry-line', width: 0.045 }),
-  path('M-.26-.06L.1-.18', { stroke: 'strawberry-light', width: 0.05 }),
-]);
+const MEGAPHONE = /* @__PURE__ */ drawing(
+  'megaphone',
+  'plate,slate,3.5,M-20 12l8 26q2 4 8 2l6-2q4-2 2-8l-8-20z',
+  'strawberry,strawberry-line,4,M-38-10q-6 10 0 20l64 24v-68z',
+  'strawberry-shade,,,M-39 6l65 28v-18z',
+  'whipped,strawberry-line,3.5,M26-34q-20 34 0 68q20-34 0-68z',
+  ',strawberry-line,4.5,M40-20l6-4M42 0h6M40 20l6 4',
+  ',strawberry-light,5,M-26-6l36-12',
+);
 
-const RECYCLING: Group = group('recycling', [
-  path('M-.3-.2H.3L.25.42H-.25z', { fill: 'leaf', stroke: 'leaf-line', width: 0.04 }),
-  path('M.08-.2H.3L.25.42H.05z', { fill: 'leaf-line', opacity: 0.45 }),
-  path('M-.36-.3H.36V-.2H-.36zM-.1-.3V-.38H.1V-.3', { fill: 'leaf', stroke: 'leaf-line', width: 0.04 }),
-  path('M-.12.2A.14.14 0 1 1 .1.22M.1.22L.03.14M.1.22L.19.16', { stroke: 'whipped', width: 0.055 }),
-]);
+const RECYCLING = /* @__PURE__ */ drawing(
+  'recycling',
+  'leaf,leaf-line,4,M-30-20h60l-5 62h-50z',
+  'leaf-line,,,M22-20h8l-5 62h-6z',
+  'leaf,leaf-line,4,M-36-30h72v10h-72zM-10-30v-8h20v8',
+  ',whipped,5.5,M-12 20a14 14 0 1 1 22 2l-7-8m7 8l9-6',
+);
 
-const BLENDER: Group = group('blender', [
-  path('M-.24-.34H.26L.2.1H-.18z', { fill: 'ice', stroke: 'steel-line', width: 0.04 }),
-  path('M-.21-.1Q0-.2.23-.1L.2.1H-.18z', { fill: 'strawberry-glaze' }),
-  path('M-.18-.44H.2V-.34H-.18z', { fill: 'steel-line', stroke: 'steel-line', width: 0.03 }),
-  path('M.25-.26H.38V-.02L.23.02', { stroke: 'steel-line', width: 0.05 }),
-  path('M-.22.1H.24L.3.42H-.28z', { fill: 'steel', stroke: 'steel-line', width: 0.04 }),
-  path(drawnAt([[0.01, 0.27]], circle(0.06)), { fill: 'steel-line' }),
-  path('M-.15-.27L-.13-.12', { stroke: 'whipped', width: 0.055 }),
-]);
+const BLENDER = /* @__PURE__ */ drawing(
+  'blender',
+  'ice,slate,4,M-24-34h50l-6 44h-38z',
+  'pawn-2,,,M-21-10q21-10 44 0l-3 20h-38z',
+  'slate,,,M-20-45h42v12h-42z',
+  ',slate,5,M25-26h13v24l-15 4',
+  'plate,slate,4,M-22 10h46l6 32h-58z',
+  ',slate,12,M1 27v1',
+  ',whipped,5.5,M-15-27l2 15',
+);
 
 /** Items by number, in the ring in which neighbours upgrade each other. */
 export const ITEMS: readonly Group[] = [WILD, GROCERIES, WRENCH, MEGAPHONE, RECYCLING, BLENDER];

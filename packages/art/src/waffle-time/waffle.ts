@@ -1,7 +1,7 @@
 /** One waffle: the golden slab with its pockets, letters and digits on the rim, and what lies in a pocket. */
 import { BUTTER as BUTTER_PAT, fruitOn, hasCream, hasSyrup } from '@griddle/rules/waffle-time/waffle.js';
 import { CREAM, PEAK } from '../fruits.js';
-import { FIRST_STROKES, strokesAt } from '../strokes.js';
+import { FIRST_DIGITS, FIRST_LETTERS, strokesAt } from '../strokes.js';
 import { drawnAt, roundSquare } from '../marks.js';
 import { scaled } from '../scaled.js';
 import { group, path, short, type Group, type Path, type Shape } from '../shapes.js';
@@ -35,7 +35,7 @@ export const WAFFLE: Group = group('waffle', [
 export function labels(): Path {
   const strokes = ['a', 'b', 'c', 'd', 'e'].map((letter, i) => {
     const x = short(i + 0.5);
-    return strokesAt(FIRST_STROKES[letter], x, '5.22') + strokesAt(FIRST_STROKES[5 - i], '-.22', x);
+    return strokesAt(FIRST_LETTERS[letter], x, '5.22') + strokesAt(FIRST_DIGITS[5 - i], '-.22', x);
   });
   return path(strokes.join(''), { stroke: 'label', width: 0.05 });
 }

@@ -48,7 +48,7 @@ export abstract class GameElement<S extends BaseState, M> extends ShownElement<S
   #players: readonly Player[] = [];
   #choices: Choices<S, M> | undefined;
 
-  protected override whole(): Whole<S, M> {
+  protected override whole(): Whole<S, M> | Promise<Whole<S, M>> {
     return this;
   }
 

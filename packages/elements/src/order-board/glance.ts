@@ -1,68 +1,77 @@
 /** Reads of a position of Top Waffle the display, where it stands alone: then all other cards are in the decks. */
 import { no, yes } from '@griddle/rules/core/contract.js';
-import { fieldsOf } from '@griddle/rules/core/text.js';
-import { ITEM_SLOTS, ORDERS, slotsFor, TOPPING_SUPPLY } from '@griddle/rules/top-waffle/components.js';
-import { displayText, readDisplay, type Display } from '@griddle/rules/top-waffle/display-text.js';
-import { gaps, itemSupply, rulesOf } from '@griddle/rules/top-waffle/setup.js';
+import { CARD_NAMES } from '@griddle/rules/top-waffle/cards.js';
+import {
+  DAYS,
+  ITEM_COPIES,
+  ITEM_SLOTS,
+  ITEMS,
+  ORDERS,
+  slotsFor,
+  TOPPING_CARDS,
+  usualOrders,
+} from '@griddle/rules/top-waffle/components.js';
 import type { DisplayState } from '@griddle/rules/top-waffle/state.js';
-import { mostOrders } from '@griddle/rules/top-waffle/view.js';
-import { MORE } from '../core/input.js';
 import type { Notation } from '../core/notation.js';
 
-/** The least number of players with four orders in the display (TW-3). */
-const MANY = 5;
+/** Names in the rows of the display: that of a gap, then those of the cards by number. */
+const NAMES = [ORDERS.map(({ name }) => name), CARD_NAMES, ITEMS].map((names) => ['-', ...names]);
 
-const ALL_ORDERS = ORDERS.map(() => 1);
+/** The least numbers of players with so many orders in the display (TW-3). */
+const PLAYERS = [2, 5];
 
-const REST = no({ code: MORE, offset: 0, expected: [] });
+/** What is wrong, or more than the display, is told by the whole game's reading. */
+const REST = no({ code: 'display', offset: 0, expected: [] });
 
-/** What a supply has left when some of it lies open. */
-function left(supply: readonly number[], open: readonly number[]): number[] {
-  return supply.map((copies, card) => copies - open.filter((other) => other === card).length);
+/** Cards that lie open, and not gaps. */
+function count(cards: readonly number[]): number {
+  return cards.filter((card) => card >= 0).length;
 }
 
-/** The first day of a game in which nothing but the display has been turned up. */
-function startOf(display: Display): DisplayState {
-  const usual = rulesOf({});
-  const rules = display.orders.length > slotsFor(usual.players) ? { ...usual, players: MANY } : usual;
-  const orderBag = left(ALL_ORDERS, display.orders).flatMap((count, order) => (count === 1 ? [order] : []));
-  const state = {
+/** The first day of a game in which nothing but the display has been turned up; undefined where the text says otherwise. */
+function stateOf(text: string): DisplayState | undefined {
+  const texts = text.split('/');
+  const [orders = [], toppings = [], items = []] = texts.map((row, at) =>
+    row.split('.').map((name) => (NAMES[at]?.indexOf(name) ?? -1) - 1),
+  );
+  const players = PLAYERS.find((least) => slotsFor(least) === orders.length);
+  // Bonus cards and doubles are few: whether there are two of one is left to those who count
+  const few = `${texts[0]}.${texts[1]}`.split('.').filter(({ length }) => length > 1);
+  if (
+    !players ||
+    texts.length > 3 ||
+    toppings.length !== orders.length ||
+    items.length !== ITEM_SLOTS ||
+    [...orders, ...toppings, ...items].some((card) => card < -1) ||
+    new Set(few).size < few.length
+  ) {
+    return undefined;
+  }
+  return {
     rng: [1, 1],
-    rules,
+    rules: { countHidden: false },
     players: [],
-    ...display,
-    toppingBag: left(TOPPING_SUPPLY, display.toppings),
-    itemBag: left(itemSupply(rules), display.items),
-    orderBag,
+    orders,
+    toppings,
+    items,
+    toppingBag: [TOPPING_CARDS - count(toppings)],
+    itemBag: [ITEMS.length * ITEM_COPIES - count(items)],
+    pile: usualOrders(players) / DAYS - count(orders),
     day: 1,
     last: -1,
     unseen: 0,
   };
-  return { ...state, pile: mostOrders(state) };
-}
-
-/** Whether there are so many slots, and cards enough for them (TW-1). */
-function isWhole({ orders, toppings, items, rules, toppingBag }: DisplayState): boolean {
-  const slots = slotsFor(rules.players);
-  return (
-    orders.length === slots &&
-    toppings.length === slots &&
-    items.length === ITEM_SLOTS &&
-    [...toppingBag, ...left(ALL_ORDERS, orders)].every((count) => count >= 0)
-  );
 }
 
 export const DISPLAY_ALONE: Notation<DisplayState> = {
   id: 'top-waffle',
   options: [],
   seats: () => [],
-  setup: () => startOf({ orders: gaps(3), toppings: gaps(3), items: gaps(ITEM_SLOTS) }),
-  positionText: displayText,
+  setup: () => stateOf('-.-.-/-.-.-/-.-.-') as DisplayState,
+  positionText: ({ orders, toppings, items }) =>
+    [orders, toppings, items].map((cards, at) => cards.map((card) => NAMES[at]?.[card + 1]).join('.')).join('/'),
   parsePosition: (text) => {
-    const [first = { text, offset: 0 }, second] = fieldsOf(text);
-    const display = readDisplay(first);
-    if (!display.ok) return display;
-    const state = startOf(display.value);
-    return second || !isWhole(state) ? REST : yes(state);
+    const state = stateOf(text);
+    return state ? yes(state) : REST;
   },
 };

@@ -12,10 +12,7 @@ export const ORDER_BOARD_EN: Readonly<Record<string, string>> = {
   'piece.top-waffle.double': '{first}/{second} double',
 
   'deck.top-waffle.order': 'Order deck, {count} above the closing card',
-  'deck.top-waffle.order-hidden': 'Order deck',
-  'deck.top-waffle.closing': 'The closing card is on top of the order deck',
   'deck.top-waffle.topping': 'Topping deck, {count} cards',
   'deck.top-waffle.item': 'Item deck, {count} cards',
   'gap.top-waffle': 'no card',
-  'gap.top-waffle.closing': 'the closing card of day {day}',
 };

@@ -1,28 +1,28 @@
 /** `<order-board>`. */
-import { display, displayBox, TOP_WAFFLE_PALETTE } from '@griddle/art/top-waffle/index.js';
-import { displayOf } from '@griddle/art/top-waffle/position.js';
+import { DISPLAY_PALETTE } from '@griddle/art/top-waffle/palette.js';
+import type { Place } from '@griddle/rules/core/contract.js';
 import { TOP_WAFFLE_CARDS_EN } from '@griddle/rules/top-waffle/cards.en.js';
 import type { DisplayState, TopWaffleMove } from '@griddle/rules/top-waffle/state.js';
-import type { DiagramView } from '../core/board-view.js';
+import type { PropertyValues } from '@lit/reactive-element';
+import type { DiagramView, Ground } from '../core/board-view.js';
 import { define } from '../core/define.js';
 import { GlanceElement } from '../core/glance-element.js';
 import { ELEMENTS_EN } from '../core/messages.en.js';
 import type { Notation, Whole } from '../core/notation.js';
 import { pictureColours } from '../core/styles.js';
 import { addMessages } from '../core/words.js';
-import { displayArea } from '../top-waffle/display-area.js';
+import { displayArea, groundOf } from '../top-waffle/display-area.js';
 import { DISPLAY_ALONE } from './glance.js';
 import { ORDER_BOARD_EN } from './messages.en.js';
+import type * as More from './more.js';
 
 addMessages({ ...ELEMENTS_EN, text: { ...TOP_WAFFLE_CARDS_EN, ...ORDER_BOARD_EN } });
 
-const VIEW: DiagramView<DisplayState> = {
-  ...displayArea(),
-  picture: (state) => ({
-    viewBox: displayBox(state.orders.length, state.items.length > 0),
-    shape: display(displayOf(state)),
-  }),
-};
+/** What is fetched when it is asked for, the same for all displays. */
+let more: typeof More | undefined;
+
+/** Displays of one size look the same; one of another size is another board. */
+const views = new Map<Ground, DiagramView<DisplayState>>();
 
 /**
  * The face-up orders, toppings and items of Top Waffle with their decks: a diagram, or a record to step through.
@@ -38,21 +38,43 @@ const VIEW: DiagramView<DisplayState> = {
  * @cssprop --griddle-focus - The frame round the card with the focus.
  */
 export class OrderBoard extends GlanceElement<DisplayState, TopWaffleMove> {
-  static override styles = [...super.styles, pictureColours(TOP_WAFFLE_PALETTE)];
+  static override styles = [...super.styles, pictureColours(DISPLAY_PALETTE)];
 
   protected override readonly glance = DISPLAY_ALONE;
   /** @internal */
-  override readonly view = VIEW;
+  override get view(): DiagramView<DisplayState> {
+    const ground = groundOf(this.state);
+    let view = views.get(ground);
+    if (!view) views.set(ground, (view = displayArea(ground, () => more?.EXTRAS)));
+    return view;
+  }
+
+  /** The focus stays where it was on a board of another size. */
+  protected override update(changed: PropertyValues): void {
+    const [before] = this.areas();
+    const focused = this.shadowRoot?.activeElement as SVGElement | null;
+    super.update(changed);
+    const [board] = this.areas();
+    if (!before || before === board) return;
+    for (const place of ['order:d', before.stop, focused?.dataset['place']]) board?.stopAt(place ?? '');
+    if (focused?.isConnected === false) this.focus();
+  }
 
   protected override async notation(): Promise<Notation<DisplayState>> {
-    return (await import('./notation.js')).NOTATION as unknown as Notation<DisplayState>;
+    more = await import('./more.js');
+    this.wear(more.markColours);
+    return more.NOTATION as unknown as Notation<DisplayState>;
+  }
+
+  /** Marks come with the first that is asked for. */
+  override highlight(places: readonly Place[]): void {
+    super.highlight(places);
+    if (places.length > 0) this.waitFor(this.notation().then(() => this.requestUpdate()));
   }
 
   /** The whole game comes with the first record. */
   protected override async fetchGame(): Promise<Whole<DisplayState, TopWaffleMove>> {
-    const { topWaffle, topWaffleView, words } = await import('../top-waffle/whole.js');
-    addMessages({ ...ELEMENTS_EN, text: words });
-    return { rules: topWaffle, view: topWaffleView } as unknown as Whole<DisplayState, TopWaffleMove>;
+    return (await import('../top-waffle/whole.js')).WHOLE as unknown as Whole<DisplayState, TopWaffleMove>;
   }
 
   protected override async sentences(): Promise<Readonly<Record<string, string>>> {

@@ -1,7 +1,7 @@
 /** What lies before the reader: toppings in a rack, items, what lasts for the turn, reserved orders, the trash. */
 import { group, type Point } from '@griddle/art';
 import * as art from '@griddle/art/top-waffle/index.js';
-import { orderArt, toppingArt } from '@griddle/art/top-waffle/position.js';
+import { toppingArt } from '@griddle/art/top-waffle/position.js';
 import type { Place, Seat } from '@griddle/rules/core/contract.js';
 import { LOOSE, listOf, sum } from '@griddle/rules/top-waffle/cards.js';
 import { CARDS, ITEMS, KINDS_OF_TOPPING, RECYCLING, SEAT_NAMES } from '@griddle/rules/top-waffle/components.js';
@@ -9,10 +9,11 @@ import type { TopWaffleState } from '@griddle/rules/top-waffle/index.js';
 import { NO_PIECE, type AreaView, type Ground, type Layer, type Marks } from '../core/board-view.js';
 import { growing } from '../core/growing-board.js';
 import type { Say } from '../core/table.js';
-import { HINT_CODES, ITEM_KIND, pieceOf, TOPPING_KIND } from './display-area.js';
+import { ITEM_KIND, printedCard, TOPPING_KIND } from './display-area.js';
 import { ownerOf, ownOf } from './own.js';
-import { hintedWords, hintFor, hintLayers } from './hints.js';
-import { itemWords, pieceWords } from './words.js';
+import { HINT_CODES, hintedWords, hintFor, hintLayers } from './hints.js';
+import { itemWords } from './card-words.js';
+import { pieceWords } from './words.js';
 
 /** Topping cards in a row, and orders; items lie in their ring, all in one row. */
 const COLUMNS = 5;
@@ -161,7 +162,7 @@ const toppings = {
   columns: COLUMNS,
   size: art.TOPPING_CARD,
   kind: (card: number): number => TOPPING_KIND + card,
-  piece: pieceOf,
+  piece: printedCard,
   words: pieceWords,
 };
 
@@ -224,7 +225,7 @@ export const itemsArea = areaOf({
   size: art.ITEM_CARD,
   piles: (state) => ownOf(state).items.map((count, card) => ({ card, count })),
   kind: (item) => ITEM_KIND + item,
-  piece: pieceOf,
+  piece: printedCard,
   words: itemWords,
   gap: 'item',
 });
@@ -244,7 +245,7 @@ export const reservedArea = areaOf({
   room: [art.ORDER_CARD[0] + 0.1, art.ORDER_CARD[1] + 0.5],
   piles: (state) => single(ownOf(state).reserved.slice(0, RESERVED_SLOTS)),
   kind: (order) => order,
-  piece: (kind) => art.orderCard(orderArt(kind)),
+  piece: printedCard,
   words: hintedWords,
   hint: (state, order) => hintFor(state, order, 1),
   hints: (state, centre) => hintLayers(state, ownOf(state).reserved.slice(0, RESERVED_SLOTS), 1, reservedPlace, centre),

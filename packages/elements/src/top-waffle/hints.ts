@@ -9,9 +9,9 @@ import { purse } from '@griddle/rules/top-waffle/moves.js';
 import { missing } from '@griddle/rules/top-waffle/payments.js';
 import type { Layer } from '../core/board-view.js';
 import type { Say } from '../core/table.js';
-import { slotOf, type Hints } from './display-area.js';
+import { slotOf } from './display-area.js';
 import { isOwnTurn } from './own.js';
-import { orderWords, toppingWords } from './words.js';
+import { orderWords, toppingWords } from './card-words.js';
 
 /** What is missing for an order that goes without `discount` toppings, for the seat whose turn it is and nobody else. */
 function missingFor(state: TopWaffleState, order: number, discount: number): readonly number[] | undefined {
@@ -20,7 +20,10 @@ function missingFor(state: TopWaffleState, order: number, discount: number): rea
     : undefined;
 }
 
-/** What is said of an order: 1 and two bits for each topping that is missing; 0 for nothing. Always below 4096. */
+/** What hints say of an order is a number below this. */
+export const HINT_CODES = 4096;
+
+/** What is said of an order: 1 and two bits for each topping that is missing; 0 for nothing. Always below `HINT_CODES`. */
 export function hintFor(state: TopWaffleState, order: number, discount: number): number {
   const toppings = missingFor(state, order, discount);
   return toppings === undefined ? 0 : 1 + toppings.reduce((sum, count, i) => sum + Math.min(count, 3) * 4 ** i, 0);
@@ -68,16 +71,13 @@ export function hintLayers(
   ];
 }
 
-/** The hints of the display. */
-export const HINTS: Hints<TopWaffleState> = {
-  code: (state, order) => hintFor(state, order, 0),
-  words: hintedWords,
-  layers: (state) =>
-    hintLayers(
-      state,
-      state.orders,
-      0,
-      (slot) => `order:${slot + 1}`,
-      (place) => art.slotCentre('order', slotOf(place)),
-    ),
-};
+/** The marks on the orders of the display. */
+export function displayHints(state: TopWaffleState): readonly Layer[] {
+  return hintLayers(
+    state,
+    state.orders,
+    0,
+    (slot) => `order:${slot + 1}`,
+    (place) => art.slotCentre('order', slotOf(place)),
+  );
+}

@@ -1,8 +1,10 @@
 /** English words of `<top-waffle>` that the rules do not need. */
+import { ORDER_BOARD_DAYS_EN } from '../order-board/days.en.js';
 import { ORDER_BOARD_EN } from '../order-board/messages.en.js';
 
 export const TOP_WAFFLE_ELEMENT_EN: Readonly<Record<string, string>> = {
   ...ORDER_BOARD_EN,
+  ...ORDER_BOARD_DAYS_EN,
 
   'order.top-waffle.ready': '{order}; you can complete it',
   'order.top-waffle.missing': '{order}; missing: {missing}',
@@ -16,25 +18,6 @@ export const TOP_WAFFLE_ELEMENT_EN: Readonly<Record<string, string>> = {
   'area.top-waffle.reserved': '{seat@seat}’s reserved orders, one topping less each',
   'area.top-waffle.trash': '{seat@seat}’s trash',
 
-  'move.top-waffle.take': 'takes {card}',
-  'move.top-waffle.draw-t': 'draws a topping',
-  'move.top-waffle.draw-i': 'draws an item',
-  'move.top-waffle.pay': 'completes the {order} with {cards}',
-  'move.top-waffle.item': 'plays {items}',
-  'move.top-waffle.wild': 'plays {items}: {toppings}',
-  'move.top-waffle.megaphone': 'plays {items} for the {order}',
-  'move.top-waffle.megaphone-top': 'plays {items} for the top of the order deck',
-  'move.top-waffle.recycle': 'discards {card}',
-  'move.top-waffle.recycle-trash': 'discards {card} from the trash',
-  'move.top-waffle.change': 'blends: {card}',
-  'move.top-waffle.drop': 'discards {cards}',
-  'move.top-waffle.drop-none': 'keeps all',
-  'move.top-waffle.done': 'stops',
-  'move.top-waffle.end': 'ends the turn',
-  'move.top-waffle.private': 'a card is drawn',
-  'move.top-waffle.shown': '{card} is turned up',
-  'move.top-waffle.closing': 'the closing card is turned up',
-  'move.top-waffle.trashed': '{seat@seat}’s hand goes to the trash: {cards}',
   'move.top-waffle.nothing': 'nothing',
 
   'button.top-waffle.pay': 'Pay {cards}',
@@ -65,7 +48,4 @@ export const TOP_WAFFLE_ELEMENT_EN: Readonly<Record<string, string>> = {
   'facts.top-waffle.closing.one': 'Day {day} is closing: one more turn after this one.',
   'facts.top-waffle.seat':
     '{seat@seat}: points {total}, orders {orders}, reserved {reserved}, toppings {hand}, items {items}, trash {trash}',
-
-  'tie.top-waffle.0': 'Orders',
-  'tie.top-waffle.1': 'Minus points',
 };

@@ -4,7 +4,7 @@ import type { TopWaffleState } from '@griddle/rules/top-waffle/index.js';
 import type { Say } from '../core/table.js';
 import { addEnglish } from '../core/words.js';
 import { REFERENCE_EN } from './reference.en.js';
-import { itemWords } from './words.js';
+import { itemWords } from './card-words.js';
 
 addEnglish(REFERENCE_EN);
 

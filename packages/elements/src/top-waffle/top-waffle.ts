@@ -1,19 +1,33 @@
 /** `<top-waffle>`. */
 import { TOP_WAFFLE_PALETTE } from '@griddle/art/top-waffle/index.js';
-import { TABLE, type Seat, type Violation } from '@griddle/rules/core/contract.js';
-import { topWaffle, type TopWaffleMove, type TopWaffleState } from '@griddle/rules/top-waffle/index.js';
+import { no, TABLE, type Seat, type Violation } from '@griddle/rules/core/contract.js';
+import { gameWith } from '@griddle/rules/top-waffle/game.js';
+import type * as Reader from '@griddle/rules/top-waffle/position.js';
+import type { TopWaffleMove, TopWaffleState } from '@griddle/rules/top-waffle/index.js';
 import { TOP_WAFFLE_NAMES_EN } from '@griddle/rules/top-waffle/names.en.js';
 import { define } from '../core/define.js';
 import { ELEMENTS_EN } from '../core/messages.en.js';
+import type { Whole } from '../core/notation.js';
 import { SecretElement } from '../core/secret-element.js';
+import type { Speech } from '../core/speech.js';
 import { pictureColours } from '../core/styles.js';
 import { addMessages } from '../core/words.js';
 import { TOP_WAFFLE_ELEMENT_EN } from './messages.en.js';
 import { topWaffleStyles } from './styles.js';
-import { topWaffleView } from './view.js';
+import type * as Telling from './telling.js';
+import { tableView } from './view.js';
 import { namedValues } from './words.js';
 
 addMessages({ ...ELEMENTS_EN, text: { ...TOP_WAFFLE_NAMES_EN, ...TOP_WAFFLE_ELEMENT_EN } });
+
+/** What reads positions, and what tells of moves, once a page has asked for it. */
+let reader: typeof Reader | undefined;
+let telling: typeof Telling | undefined;
+
+const RULES = gameWith(
+  (text, options) => reader?.parsePosition(text, options) ?? no({ code: 'position', offset: 0, expected: [] }),
+);
+const VIEW = tableView((state, move, say) => telling?.moveWords(state, move, say) ?? '');
 
 /**
  * Top Waffle on a page, for two to six: a diagram, a record to step through, or a game to play. Where several people play
@@ -41,9 +55,29 @@ export class TopWaffle extends SecretElement<TopWaffleState, TopWaffleMove> {
   static override styles = [...super.styles, pictureColours(TOP_WAFFLE_PALETTE), topWaffleStyles];
 
   /** @internal */
-  override readonly rules = topWaffle;
+  override readonly rules = RULES;
   /** @internal */
-  override readonly view = topWaffleView;
+  override readonly view = VIEW;
+
+  /** A position is read by code of its own, which those who play from the start do without. */
+  protected override more(): Promise<void> | undefined {
+    if (reader) return undefined;
+    return import('@griddle/rules/top-waffle/position.js').then((fetched) => {
+      reader = fetched;
+    });
+  }
+
+  /** Records may begin with a position. */
+  protected override async whole(): Promise<Whole<TopWaffleState, TopWaffleMove>> {
+    await this.more();
+    return this;
+  }
+
+  /** The words for moves come with the voice that says them. */
+  protected override async speech(): Promise<Speech> {
+    [telling] = await Promise.all([import('./telling.js'), super.speech()]);
+    return super.speech();
+  }
 
   protected override async sentences(): Promise<Readonly<Record<string, string>>> {
     return (await import('@griddle/rules/top-waffle/messages.en.js')).TOP_WAFFLE_EN;

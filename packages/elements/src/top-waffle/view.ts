@@ -1,20 +1,26 @@
 /** The table of Top Waffle: the display, and beside it what lies before the reader. */
+import { closingCard } from '@griddle/art/top-waffle/closing.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { cardOf, isChanged, listOf, plus, printedOn, sum } from '@griddle/rules/top-waffle/cards.js';
-import { ITEMS, orderAt, SEAT_NAMES } from '@griddle/rules/top-waffle/components.js';
-import { topWaffle, type TopWaffleMove, type TopWaffleState } from '@griddle/rules/top-waffle/index.js';
+import { ITEM_SLOTS, ITEMS, orderAt, SEAT_NAMES } from '@griddle/rules/top-waffle/components.js';
+import type { TopWaffleMove, TopWaffleState } from '@griddle/rules/top-waffle/index.js';
 import { openOrders } from '@griddle/rules/top-waffle/moves.js';
 import { beforeChange, missing, purseOf } from '@griddle/rules/top-waffle/payments.js';
+import { score } from '@griddle/rules/top-waffle/scoring.js';
+import { gaps } from '@griddle/rules/top-waffle/setup.js';
 import { handSize, itemCount } from '@griddle/rules/top-waffle/stock.js';
 import { placeOf } from '@griddle/rules/top-waffle/take.js';
 import { frames } from '../core/areas.js';
-import type { BoardView } from '../core/board-view.js';
+import type { AreaView, BoardView } from '../core/board-view.js';
+import { growing } from '../core/growing-board.js';
 import type { Say } from '../core/table.js';
-import { displayArea, slotOf } from './display-area.js';
+import { CARD, displayArea, groundOf, slotOf } from './display-area.js';
+import { diagramMarks, framed } from './display-marks.js';
 import { areasOf, cardOn, cardPlace, handArea, RESERVED_SLOTS, trashArea, TURN_SLOTS, turnArea } from './hand-areas.js';
-import { HINTS } from './hints.js';
+import { displayHints, hintedWords, hintFor } from './hints.js';
 import { isOwnTurn, ownOf } from './own.js';
-import { buttonWords, itemWords, moveWords, orderWords, pieceWords } from './words.js';
+import { itemWords, orderWords } from './card-words.js';
+import { buttonWords, pieceWords } from './words.js';
 
 /** Places of no area: what a button does. */
 const BUTTONS: readonly Place[] = ['pay', 'pick', 'play', 'done', 'end'];
@@ -140,7 +146,7 @@ function facts(state: TopWaffleState, say: Say): string {
   const { day, last, pile, rules } = state;
   const isHidden = pile < 0 || (rules.countHidden && last < 0);
   const key = last >= 0 ? 'closing' : isHidden ? 'day-hidden' : 'day';
-  const totals = topWaffle.score(state);
+  const totals = score(state);
   const seats = state.players.map((player, seat) =>
     say('facts.top-waffle.seat', {
       seat: SEAT_NAMES[seat] ?? '',
@@ -158,30 +164,61 @@ function facts(state: TopWaffleState, say: Say): string {
 /** Steps in which the seat to move is told what to do. */
 const PHASES: readonly string[] = ['prepare', 'second', 'execute', 'choose', 'wrench', 'recycle', 'change'];
 
-export const topWaffleView: BoardView<TopWaffleState, TopWaffleMove> = {
-  ...displayArea(HINTS),
-  frames,
-  beside: areasOf,
-  picture: async (state) => (await import('./picture.js')).pictureOf(state),
-  moveWords,
-  buttonWords,
-  offered,
-  ways: (state, move) => {
-    if (move.kind === 'drop') return keepingWays(state, move.cards);
-    const way = wayOf(state, move);
-    const slot = (way[0] ?? '').startsWith('reserved:') ? slotOf(way[0] ?? '') : 0;
-    return slot < RESERVED_SLOTS ? [way] : [];
-  },
-  isButton: (place) => BUTTONS.includes(place),
-  shortName,
-  phase: ({ step }) => (PHASES.includes(step) ? step : ''),
-  facts,
-  calls: [],
-  // An item is dragged to what it is played for
-  mayPick: (state, place) =>
-    state.step === 'execute' &&
-    isOwnTurn(state) &&
-    ITEMS.some((item, i) => place === `mine:${item}` && (ownOf(state).items[i] ?? 0) > 0),
-  moveFromTouches,
-  lastPlaces: (before, move) => wayOf(before, move).filter((place) => /^(order|topping|item):/.test(place)),
-};
+const DISPLAY: AreaView<TopWaffleState> = displayArea(
+  groundOf({ orders: gaps(3), toppings: gaps(3), items: gaps(ITEM_SLOTS) }),
+  () => ({ closingCard, marks: diagramMarks }),
+);
+
+/** Contents of the display's slots are below this; what is said of an order comes on top of them. */
+const MOST_KINDS = 1000;
+
+type TableView = BoardView<TopWaffleState, TopWaffleMove>;
+
+/** The table with what puts moves into words. */
+export function tableView(moveWords: TableView['moveWords']): TableView {
+  return {
+    ...DISPLAY,
+    caption: DISPLAY.label,
+    ground: growing<TopWaffleState>(groundOf),
+    above: (state, marks) => [
+      ...diagramMarks(marks),
+      ...displayHints(state),
+      ...framed([...marks.targets, ...marks.starts], 'mark-move'),
+      ...framed(marks.picked, 'select'),
+    ],
+    contentOf: (state, place) => {
+      const slot = slotOf(place);
+      const order = place.startsWith('order:') ? (state.orders[slot] ?? -1) : -1;
+      return DISPLAY.contentOf(state, place) + MOST_KINDS * (order < 0 ? 0 : hintFor(state, order, 0));
+    },
+    placeName: (place, content, say) => {
+      const card = content % MOST_KINDS;
+      const hint = Math.floor(content / MOST_KINDS);
+      return hint > 0 ? hintedWords(card - CARD, say, hint) : DISPLAY.placeName(place, card, say);
+    },
+    frames,
+    beside: areasOf,
+    picture: async (state) => (await import('./picture.js')).pictureOf(state),
+    moveWords,
+    buttonWords: (state, move, say) => buttonWords(state, move, say) ?? moveWords(state, move, say),
+    offered,
+    ways: (state, move) => {
+      if (move.kind === 'drop') return keepingWays(state, move.cards);
+      const way = wayOf(state, move);
+      const slot = (way[0] ?? '').startsWith('reserved:') ? slotOf(way[0] ?? '') : 0;
+      return slot < RESERVED_SLOTS ? [way] : [];
+    },
+    isButton: (place) => BUTTONS.includes(place),
+    shortName,
+    phase: ({ step }) => (PHASES.includes(step) ? step : ''),
+    facts,
+    calls: [],
+    // An item is dragged to what it is played for
+    mayPick: (state, place) =>
+      state.step === 'execute' &&
+      isOwnTurn(state) &&
+      ITEMS.some((item, i) => place === `mine:${item}` && (ownOf(state).items[i] ?? 0) > 0),
+    moveFromTouches,
+    lastPlaces: (before, move) => wayOf(before, move).filter((place) => /^(order|topping|item):/.test(place)),
+  };
+}

@@ -26,6 +26,19 @@ describe('<order-board>', () => {
     expect(nameOf(own, 'order:d')).to.contain('4 above');
   });
 
+  it('shows the closing card where it lies, and on top of its deck', async () => {
+    const hands = 'p2:execute S.B/wild/-/-/-/-;U/x/-/-/-/-';
+    const open = 'bSBW.gCC.-/S.B1.SB/wild.wrench.blender';
+    const element = await onPage('order-board', { position: `${open} ${hands} 2:!1` });
+    expect(nameOf(element, 'order:3')).to.equal('the closing card of day 2');
+    expect(nameOf(element, 'order:d')).to.equal('Order deck');
+    expect(rootOf(element).querySelectorAll('[part=closing-card]').length).to.equal(1);
+    element.position = `${DISPLAY} ${hands} 2:0`;
+    await drawn(element);
+    expect(nameOf(element, 'order:d')).to.equal('The closing card is on top of the order deck');
+    expect(rootOf(element).querySelectorAll('[part=closing-card]').length).to.equal(1);
+  });
+
   it('takes up options and records', async () => {
     const element = await onPage('order-board', { position: 'bSBW.gCC.yUU/S.B1.SB/-', options: 'items=off' });
     expect(element.problems).to.deep.equal([]);
@@ -53,5 +66,31 @@ describe('<order-board>', () => {
     element.position = DISPLAY;
     await drawn(element);
     expect(element.problems).to.deep.equal([]);
+  });
+
+  it('keeps the focus when the display grows or shrinks', async () => {
+    const element = await onPage('order-board', { position: DISPLAY });
+    const focused = (): unknown => (rootOf(element).activeElement as SVGElement | null)?.dataset['place'];
+    cell(element, 'topping:2').focus();
+    element.position = 'bSBW.gCC.yUU.pWC/S.B1.SB.C/wild.wild.wild';
+    await drawn(element);
+    expect(rootOf(element).querySelectorAll('[part~=piece]').length).to.equal(11);
+    expect(focused()).to.equal('topping:2');
+    cell(element, 'order:4').focus();
+    element.position = DISPLAY;
+    await drawn(element);
+    expect(focused()).to.equal('order:d');
+  });
+
+  it('marks the last move of a record and what is lit, in files, too', async () => {
+    const record = `[Game "Top Waffle"]\n[Position "${DISPLAY} p1:prepare"]\n\n1. t1`;
+    const element = await onPage('order-board', { mode: 'replay', record });
+    expect(element.goTo(1)).to.equal(true);
+    await drawn(element);
+    expect(rootOf(element).querySelectorAll('.s-mark-last').length).to.equal(1);
+    element.highlight(['order:1', 'item:2']);
+    await drawn(element);
+    expect(rootOf(element).querySelectorAll('.s-note-2').length).to.equal(2);
+    expect(await element.toSVG()).to.contain('class="mark"');
   });
 });

@@ -64,11 +64,19 @@ export function letters(toppings: readonly number[]): string {
   return text;
 }
 
-/** `S`, `S1`, `SB`; `s` for a loose one; `S>B`, `SB>SU` for changed cards. */
+/** Names of the topping cards by number: `S`, `S1`, `SB`. */
+export const CARD_NAMES: readonly string[] = /* @__PURE__ */ cardNames();
+
+function cardNames(): string[] {
+  const names: string[] = [];
+  for (let card = 0; card < CARDS; card++) names.push(letters(printedOn(card)) + (isBonus(card) ? '1' : ''));
+  return names;
+}
+
+/** The name of a card; `s` for a loose topping; `S>B`, `SB>SU` for changed cards. */
 export function pieceText(piece: number): string {
   if (isLoose(piece)) return TOPPINGS.charAt(piece - LOOSE).toLowerCase();
-  const card = cardOf(piece);
-  const text = letters(printedOn(card)) + (isBonus(card) ? '1' : '');
+  const text = CARD_NAMES[cardOf(piece)] ?? '';
   return isChanged(piece) ? text + '>' + letters(unitsOf(piece)) : text;
 }
 
@@ -85,13 +93,7 @@ export function readLetters(text: string): number[] | undefined {
 
 /** The number of a topping card's text; -1 when it is none. */
 export function readCard(text: string): number {
-  const first = text.length > 0 ? TOPPINGS.indexOf(text.charAt(0)) : -1;
-  if (first < 0 || text.length > 2) return -1;
-  if (text.length === 1) return first;
-  if (text.charAt(1) === '1') return KINDS_OF_TOPPING + first;
-  const second = TOPPINGS.indexOf(text.charAt(1));
-  const at = DOUBLES.findIndex((pair) => pair[0] === first && pair[1] === second);
-  return at < 0 ? -1 : KINDS_OF_TOPPING * 2 + at;
+  return CARD_NAMES.indexOf(text);
 }
 
 /** The number of a piece's text; -1 when it is none. */

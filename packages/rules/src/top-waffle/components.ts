@@ -3,6 +3,8 @@
  * is a HOUSE SET: our own data in place of lost pictures. It can be replaced by data of the same shape.
  */
 
+import { DIGITS } from '../core/text.js';
+
 export const SEAT_NAMES: readonly string[] = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6'];
 
 /** Toppings by number: strawberry, banana, blueberry, whipped cream, chocolate. */
@@ -14,6 +16,9 @@ export const KINDS_OF_TOPPING = 5;
 export const PLAIN_COPIES = 8;
 export const BONUS_COPIES = 2;
 export const DOUBLE_COPIES = 1;
+
+/** Topping cards in the box (TW-1). */
+export const TOPPING_CARDS = 60;
 
 /** Topping cards are numbered: plain ones 0 to 4, bonus cards 5 to 9, doubles 10 to 19 (SB, SU, SW, SC, BU...). */
 export const CARDS = 20;
@@ -88,15 +93,11 @@ function orders(lists: readonly string[]): Order[] {
   const found: Order[] = [];
   lists.forEach((list, sticker) => {
     for (const text of list.split(' ')) {
-      const equals = text.indexOf('=');
-      const letters = text.substring(0, equals);
-      const needs = [0, 0, 0, 0, 0];
-      for (let i = 0; i < letters.length; i++) {
-        const topping = TOPPINGS.indexOf(letters.charAt(i));
-        needs[topping] = (needs[topping] ?? 0) + 1;
-      }
-      const points = '0123456789'.indexOf(text.substring(equals + 1));
-      found.push({ name: STICKERS.charAt(sticker) + letters, sticker, needs, size: letters.length, points });
+      const [letters = '', points = ''] = text.split('=');
+      const needs: number[] = [];
+      for (let i = 0; i < KINDS_OF_TOPPING; i++) needs.push(letters.split(TOPPINGS.charAt(i)).length - 1);
+      const name = STICKERS.charAt(sticker) + letters;
+      found.push({ name, sticker, needs, size: letters.length, points: DIGITS.indexOf(points) });
     }
   });
   return found;

@@ -1,6 +1,7 @@
 /** The display as text, the first field of a position: all that a diagram of the orders needs. */
-import { no, yes } from '../core/contract.js';
-import type { Result, TextError, Values } from '../core/contract.js';
+import { yes } from '../core/contract.js';
+import type { Result, TextError } from '../core/contract.js';
+import { partsOf, textError } from '../core/text.js';
 import type { Field } from '../core/text.js';
 import { pieceText, readCard } from './cards.js';
 import { ITEMS } from './components.js';
@@ -27,27 +28,6 @@ export function slotsText(names: readonly string[]): string {
   return names.length === 0 ? '-' : names.map((name) => (name === '' ? '-' : name)).join('.');
 }
 
-/** An error of a position text. */
-export function wrong(
-  code: string,
-  offset: number,
-  expected: readonly string[],
-  values: Values = {},
-): { readonly ok: false; readonly error: TextError } {
-  return no({ code, offset, expected, values });
-}
-
-/** The parts of a text between separators, each with its offset. */
-export function partsOf(field: Field, separator: string): Field[] {
-  const parts: Field[] = [];
-  let { offset } = field;
-  for (const text of field.text.split(separator)) {
-    parts.push({ text, offset });
-    offset += text.length + separator.length;
-  }
-  return parts;
-}
-
 /** The numbers of names joined by points, in their order; `gap` is that of `-`. Undefined when a name is none. */
 export function namesOf(text: string, read: (name: string) => number): number[] | undefined {
   const numbers: number[] = [];
@@ -70,13 +50,13 @@ const DISPLAY = 'bSBW.gCC.yUU/S.B1.SB/wild.wrench.blender';
 export function readDisplay(field: Field): Result<Display, TextError> {
   const [first, second, third, fourth] = partsOf(field, '/');
   if (first === undefined || second === undefined || third === undefined || fourth !== undefined) {
-    return wrong('display', field.offset, [DISPLAY], { found: field.text });
+    return textError('display', field.offset, [DISPLAY], { found: field.text });
   }
   const orders = namesOf(first.text, readOrder);
-  if (orders === undefined) return wrong('display', first.offset, ['bSBW.gCC.yUU'], { found: first.text });
+  if (orders === undefined) return textError('display', first.offset, ['bSBW.gCC.yUU'], { found: first.text });
   const toppings = namesOf(second.text, readCard);
-  if (toppings === undefined) return wrong('display', second.offset, ['S.B1.SB'], { found: second.text });
+  if (toppings === undefined) return textError('display', second.offset, ['S.B1.SB'], { found: second.text });
   const items = third.text === '-' ? [] : namesOf(third.text, readItem);
-  if (items === undefined) return wrong('display', third.offset, ['wild.wrench.blender'], { found: third.text });
+  if (items === undefined) return textError('display', third.offset, ['wild.wrench.blender'], { found: third.text });
   return yes({ orders, toppings, items });
 }

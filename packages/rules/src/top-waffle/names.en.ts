@@ -21,4 +21,7 @@ export const TOP_WAFFLE_NAMES_EN: Readonly<Record<string, string>> = {
   'line.top-waffle.colour-g': 'Most green orders',
   'line.top-waffle.colour-y': 'Most yellow orders',
   'line.top-waffle.colour-p': 'Most pink orders',
+
+  'tie.top-waffle.0': 'Orders',
+  'tie.top-waffle.1': 'Minus points',
 };

@@ -1,11 +1,11 @@
 /** The fields of a position text, one reader each; `position.ts` puts them together. */
 import { yes } from '../core/contract.js';
 import type { Result, TextError } from '../core/contract.js';
-import { wholeNumber } from '../core/text.js';
+import { partsOf, textError, wholeNumber } from '../core/text.js';
 import type { Field } from '../core/text.js';
 import { isChanged, plus, readCard, readPiece, sum, zeros } from './cards.js';
 import { CARDS, DAYS, isBonus, ITEMS, KINDS_OF_TOPPING, QUIET_ROUNDS, SEAT_NAMES } from './components.js';
-import { namesOf, partsOf, readItem, wrong } from './display-text.js';
+import { namesOf, readItem } from './display-text.js';
 import type { Player, StepName } from './state.js';
 import { newPlayer } from './stock.js';
 import { readNumbers, readOrder } from './text.js';
@@ -44,7 +44,7 @@ export interface StepField {
 /** `p1:execute`, `p2:wrench:1,1~i`; `p1:prepare` when it is left out. */
 export function readStep(field: Field | undefined, players: number): Result<StepField, TextError> {
   if (field === undefined) return yes({ turn: 0, step: 'prepare', left: [], draw: '' });
-  const error = wrong('step', field.offset, ['p1:prepare', 'p2:execute', 'p1:choose:2'], { found: field.text });
+  const error = textError('step', field.offset, ['p1:prepare', 'p2:execute', 'p1:choose:2'], { found: field.text });
   const [words = '', draw = '', more] = field.text.split('~');
   const [name = '', word = '', numbers = '', rest] = words.split(':');
   const turn = SEAT_NAMES.indexOf(name);
@@ -66,11 +66,12 @@ export function readPlayers(field: Field | undefined): Result<readonly Player[],
   if (field === undefined) return yes(players);
   for (const part of partsOf(field, ';')) {
     const player = readPlayer(part.text);
-    if (player === undefined) return wrong('player', part.offset, ['S.B1.SB/wild/bSBW/gCC/-/-'], { found: part.text });
+    if (player === undefined)
+      return textError('player', part.offset, ['S.B1.SB/wild/bSBW/gCC/-/-'], { found: part.text });
     players.push(player);
   }
   if (players.length >= 2 && players.length <= SEAT_NAMES.length) return yes(players);
-  return wrong('players', field.offset, ['2-6'], { found: players.length });
+  return textError('players', field.offset, ['2-6'], { found: players.length });
 }
 
 /** `HAND/ITEMS/RESERVED/DONE/BONUS/TRASH`; later ones may be left out. */
@@ -139,7 +140,7 @@ export interface DayField {
 export function readDay(field: Field | undefined, players: number): Result<DayField, TextError> {
   if (field === undefined) return yes({ day: 1, pile: 0, last: -1, quiet: 0, isLeftOut: true, text: '' });
   const { text, offset } = field;
-  const error = wrong('day', offset, ['1:5', '2:!1'], { found: text });
+  const error = textError('day', offset, ['1:5', '2:!1'], { found: text });
   const [first = '', second = '', third, fourth] = text.split(':');
   const day = wholeNumber(first);
   const quiet = third === undefined ? 0 : wholeNumber(third);
@@ -167,7 +168,7 @@ export function readDiscards(field: Field | undefined): Result<Discards, TextErr
   const itemDiscard = counted(parts[1] ?? '', readItem, ITEMS.length);
   const gone = listFrom(parts[2] ?? '', readOrder);
   if (parts.length !== 3 || toppingDiscard === undefined || itemDiscard === undefined || gone === undefined) {
-    return wrong('discards', field?.offset ?? 0, ['S.B/wild/gCC'], { found: field?.text ?? '' });
+    return textError('discards', field?.offset ?? 0, ['S.B/wild/gCC'], { found: field?.text ?? '' });
   }
   return yes({ toppingDiscard, itemDiscard, gone: gone.sort((a, b) => a - b) });
 }
@@ -189,11 +190,11 @@ export function readTurn(field: Field | undefined, step: StepName): Result<TurnF
   const seen = readHand(parts[2] ?? '', readCard, CARDS);
   const isRight = parts.length === 3 && changed?.every((piece) => isChanged(piece)) === true;
   if (loose === undefined || changed === undefined || seen === undefined || !isRight) {
-    return wrong('turn', field?.offset ?? 0, ['sb/S>B/-', '-'], { found: text });
+    return textError('turn', field?.offset ?? 0, ['sb/S>B/-', '-'], { found: text });
   }
   const looked = sum(seen.counts) + seen.unknown;
   if (looked > 0 && step !== 'look' && step !== 'choose') {
-    return wrong('turn', field?.offset ?? 0, ['sb/S>B/-', '-'], { found: text });
+    return textError('turn', field?.offset ?? 0, ['sb/S>B/-', '-'], { found: text });
   }
   return yes({ loose, changed: changed.sort((a, b) => a - b), seen: seen.counts, unseen: seen.unknown });
 }

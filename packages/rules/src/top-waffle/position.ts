@@ -1,70 +1,19 @@
-/**
- * Positions as text: `DISPLAY STEP PLAYERS DAY DISCARDS TURN`, of which the display alone is a diagram. What is nowhere in
- * the text is in the decks, or one of the unknown cards `x` in hands.
- */
+/** Positions read from text; `position-text.ts` says how they are written. */
 import { yes } from '../core/contract.js';
 import type { Options, Result, TextError } from '../core/contract.js';
-import { fieldsOf } from '../core/text.js';
+import { fieldsOf, textError } from '../core/text.js';
 import { cardOf, listOf, pieceText, zeros } from './cards.js';
-import { DAYS, ITEMS, ORDERS, SEAT_NAMES, slotsFor, TOPPING_SUPPLY } from './components.js';
-import { displayText, readDisplay, slotsText, wrong } from './display-text.js';
+import { DAYS, ITEMS, ORDERS, slotsFor, TOPPING_SUPPLY } from './components.js';
+import { readDisplay } from './display-text.js';
 import type { Display } from './display-text.js';
 import { readDay, readDiscards, readPlayers, readStep, readTurn } from './position-fields.js';
 import type { DayField, Discards, TurnField } from './position-fields.js';
 import { itemSupply, ordersADay, rulesOf } from './setup.js';
 import type { Player, Rules, TopWaffleState } from './state.js';
 import { itemDeck, newPlayer, toppingDeck } from './stock.js';
-import { cardsText, looseText, orderName } from './text.js';
+import { orderName } from './text.js';
 import { settled } from './turn.js';
 import { mostOrders } from './view.js';
-
-/** The position in one line. */
-export function positionText(state: TopWaffleState): string {
-  const { step, left, draw, last, quiet } = state;
-  const count = last >= 0 ? '!' + last.toString() : state.pile < 0 ? 'x' : state.pile.toString();
-  const numbers = left.length === 0 ? '' : ':' + left.map((number) => number.toString()).join(',');
-  return [
-    displayText(state),
-    (SEAT_NAMES[state.turn] ?? '') + ':' + step + numbers + (draw === '' ? '' : '~' + draw),
-    state.players.map((player) => playerText(player)).join(';'),
-    state.day.toString() + ':' + count + (quiet > 0 ? ':' + quiet.toString() : ''),
-    [cardsText(listOf(state.toppingDiscard)), itemsText(state.itemDiscard, 0), ordersText(state.gone)].join('/'),
-    turnText(state),
-  ].join(' ');
-}
-
-function ordersText(orders: readonly number[]): string {
-  return slotsText(orders.map((order) => orderName(order)));
-}
-
-function itemsText(items: readonly number[], unknown: number): string {
-  const names = listOf(items).map((item) => ITEMS[item] ?? '');
-  for (let i = 0; i < unknown; i++) names.push('x');
-  return slotsText(names);
-}
-
-/** Known cards, then an `x` for each unknown one. */
-function handText(hand: readonly number[], unknown: number): string {
-  const names = listOf(hand).map((card) => pieceText(card));
-  for (let i = 0; i < unknown; i++) names.push('x');
-  return slotsText(names);
-}
-
-function playerText(player: Player): string {
-  return [
-    handText(player.hand, player.unknown),
-    itemsText(player.items, player.unknownItems),
-    ordersText(player.reserved),
-    ordersText(player.done),
-    cardsText(listOf(player.bonus)),
-    cardsText(listOf(player.trash)),
-  ].join('/');
-}
-
-function turnText(state: TopWaffleState): string {
-  const parts = [looseText(state.loose), cardsText(state.changed), handText(state.seen, state.unseen)];
-  return parts.every((part) => part === '-') ? '-' : parts.join('/');
-}
 
 /**
  * Reads a position. The number of players is that of the third field, or of the options; four orders in the display make
@@ -75,7 +24,8 @@ function turnText(state: TopWaffleState): string {
 export function parsePosition(text: string, options: Options): Result<TopWaffleState, TextError> {
   const fields = fieldsOf(text);
   const first = fields[0];
-  if (first === undefined) return wrong('position-empty', 0, ['bSBW.gCC.yUU/S.B1.SB/wild.wrench.blender p1:prepare']);
+  if (first === undefined)
+    return textError('position-empty', 0, ['bSBW.gCC.yUU/S.B1.SB/wild.wrench.blender p1:prepare']);
   const display = readDisplay(first);
   if (!display.ok) return display;
   const players = readPlayers(fields[2]);
@@ -84,7 +34,7 @@ export function parsePosition(text: string, options: Options): Result<TopWaffleS
   const slots = slotsFor(rules.players);
   const { orders, toppings, items } = display.value;
   if (orders.length !== slots || toppings.length !== slots || items.length !== (rules.items ? 3 : 0)) {
-    return wrong('slots', first.offset, [], { wanted: slots, items: rules.items ? 3 : 0 });
+    return textError('slots', first.offset, [], { wanted: slots, items: rules.items ? 3 : 0 });
   }
   const step = readStep(fields[1], rules.players);
   if (!step.ok) return step;
@@ -95,7 +45,7 @@ export function parsePosition(text: string, options: Options): Result<TopWaffleS
   const turn = readTurn(fields[5], step.value.step);
   if (!turn.ok) return turn;
   const rest = fields[6];
-  if (rest !== undefined) return wrong('position-rest', rest.offset, [], { found: rest.text });
+  if (rest !== undefined) return textError('position-rest', rest.offset, [], { found: rest.text });
   const before: Player[] = [];
   for (let seat = 0; seat < rules.players; seat++) before.push(players.value[seat] ?? newPlayer());
   const parts: Parts = { display: display.value, players: before, discards: discards.value, turn: turn.value };
@@ -117,7 +67,7 @@ export function parsePosition(text: string, options: Options): Result<TopWaffleS
     quiet: day.value.quiet,
   };
   if (toppingDeck(state) < 0 || itemDeck(state) < 0) {
-    return wrong('card-supply', fields[2]?.offset ?? 0, [], { card: 'x' });
+    return textError('card-supply', fields[2]?.offset ?? 0, [], { card: 'x' });
   }
   return withPile(state, day.value, fields[3]?.offset ?? 0);
 }
@@ -134,7 +84,7 @@ function withPile(state: TopWaffleState, day: DayField, offset: number): Result<
   const later = (DAYS - state.day) * ordersADay(state.rules);
   if (day.isLeftOut) return yes(settled({ ...state, pile: mostOrders(state) }));
   if (day.pile > Math.max(0, state.orderBag.length - later) || state.orderBag.length < later) {
-    return wrong('day', offset, ['1:5', '2:!1'], { found: day.text });
+    return textError('day', offset, ['1:5', '2:!1'], { found: day.text });
   }
   return yes(settled(state));
 }
@@ -172,11 +122,11 @@ function bagsOf(rules: Rules, parts: Parts, offsets: readonly number[]): Result<
   for (let field = 0; field < toppings.length; field++) {
     const offset = offsets[field] ?? 0;
     const topping = taken(toppingBag, toppings[field] ?? []);
-    if (topping >= 0) return wrong('card-supply', offset, [], { card: pieceText(topping) });
+    if (topping >= 0) return textError('card-supply', offset, [], { card: pieceText(topping) });
     const item = taken(itemBag, items[field] ?? []);
-    if (item >= 0) return wrong('card-supply', offset, [], { card: ITEMS[item] ?? '' });
+    if (item >= 0) return textError('card-supply', offset, [], { card: ITEMS[item] ?? '' });
     const order = taken(unseen, orders[field] ?? []);
-    if (order >= 0) return wrong('order-twice', offset, [], { order: orderName(order) });
+    if (order >= 0) return textError('order-twice', offset, [], { order: orderName(order) });
   }
   return yes({ toppingBag, itemBag, orderBag: listOf(unseen) });
 }

@@ -88,22 +88,12 @@ export interface TopWaffleState extends BaseState {
 }
 
 /** What the display and the decks beside it show of a position. */
-export type DisplayState = Pick<
+export interface DisplayState extends Pick<
   TopWaffleState,
-  | 'rng'
-  | 'rules'
-  | 'players'
-  | 'orders'
-  | 'toppings'
-  | 'items'
-  | 'toppingBag'
-  | 'itemBag'
-  | 'orderBag'
-  | 'day'
-  | 'pile'
-  | 'last'
-  | 'unseen'
->;
+  'rng' | 'players' | 'orders' | 'toppings' | 'items' | 'toppingBag' | 'itemBag' | 'day' | 'pile' | 'last' | 'unseen'
+> {
+  readonly rules: Pick<Rules, 'countHidden'>;
+}
 
 /** Where a card is taken from: `t1` is a slot, the deck is slot -1. */
 export interface Source {

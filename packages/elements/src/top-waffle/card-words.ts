@@ -1,0 +1,29 @@
+/** The cards of Top Waffle in words. */
+import { listOf, printedOn } from '@griddle/rules/top-waffle/cards.js';
+import { isBonus, ITEMS, orderAt, STICKERS, TOPPINGS } from '@griddle/rules/top-waffle/components.js';
+import type { Say } from '../core/table.js';
+
+export function toppingWords(topping: number, say: Say): string {
+  return say(`topping.top-waffle.${TOPPINGS.charAt(topping)}`);
+}
+
+export function toppingsWords(toppings: readonly number[], say: Say): string {
+  return toppings.map((topping) => toppingWords(topping, say)).join(', ');
+}
+
+/** A card as it is printed: `strawberry with a bonus`. */
+export function cardWords(card: number, say: Say): string {
+  const [first = '', second] = printedOn(card).map((topping) => toppingWords(topping, say));
+  if (second !== undefined) return say('piece.top-waffle.double', { first, second });
+  return isBonus(card) ? say('piece.top-waffle.bonus', { topping: first }) : first;
+}
+
+export function itemWords(item: number, say: Say): string {
+  return say(`item.top-waffle.${ITEMS[item] ?? ''}`);
+}
+
+export function orderWords(order: number, say: Say): string {
+  const { sticker, needs, points } = orderAt(order);
+  const values = { sticker: STICKERS.charAt(sticker), needs: toppingsWords(listOf(needs), say), points };
+  return say('order.top-waffle', values);
+}

@@ -1,0 +1,22 @@
+/** English words for moves of Top Waffle, told in the third person. */
+export const TELLING_EN: Readonly<Record<string, string>> = {
+  'move.top-waffle.take': 'takes {card}',
+  'move.top-waffle.draw-t': 'draws a topping',
+  'move.top-waffle.draw-i': 'draws an item',
+  'move.top-waffle.pay': 'completes the {order} with {cards}',
+  'move.top-waffle.item': 'plays {items}',
+  'move.top-waffle.wild': 'plays {items}: {toppings}',
+  'move.top-waffle.megaphone': 'plays {items} for the {order}',
+  'move.top-waffle.megaphone-top': 'plays {items} for the top of the order deck',
+  'move.top-waffle.recycle': 'discards {card}',
+  'move.top-waffle.recycle-trash': 'discards {card} from the trash',
+  'move.top-waffle.change': 'blends: {card}',
+  'move.top-waffle.drop': 'discards {cards}',
+  'move.top-waffle.drop-none': 'keeps all',
+  'move.top-waffle.done': 'stops',
+  'move.top-waffle.end': 'ends the turn',
+  'move.top-waffle.private': 'a card is drawn',
+  'move.top-waffle.shown': '{card} is turned up',
+  'move.top-waffle.closing': 'the closing card is turned up',
+  'move.top-waffle.trashed': '{seat@seat}’s hand goes to the trash: {cards}',
+};
