@@ -189,8 +189,10 @@ export interface BoardView<S extends BaseState, M> extends DiagramView<S> {
    * button under the board, and so is each of several moves that touch the same places.
    */
   readonly isButton?: (place: Place) => boolean;
-  /** The words on a move's button; left out, `moveWords`. */
-  readonly buttonWords?: (state: S, move: M, say: Say) => string;
+  /** The words on a move's button, one of those offered; left out, `moveWords`. */
+  readonly buttonWords?: (state: S, move: M, say: Say, offered: readonly M[]) => string;
+  /** Places that light up while a move's button is pointed at or has the focus. */
+  readonly buttonPlaces?: (state: S, move: M) => readonly Place[];
   /** Moves by button in the order in which they are offered; left out, in that of the rules. */
   readonly offered?: (state: S, moves: readonly M[]) => readonly M[];
   /** A place as sentences name it (`{place} picked up`); left out, as the notation has it. */

@@ -53,15 +53,26 @@ export class Choices<S extends BaseState, M> {
     const node = document.createElement('div');
     node.setAttribute('part', 'choices');
     node.setAttribute('role', 'group');
-    node.addEventListener('click', this);
+    const types = ['click', 'pointerover', 'pointerleave', 'focusin', 'focusout'];
+    for (const type of types) node.addEventListener(type, this);
     stage.lastElementChild?.before(node);
     return node;
   }
 
-  handleEvent({ target }: Event): void {
+  handleEvent({ target, type }: Event): void {
     const at = this.node ? [...this.node.children].indexOf(target as Element) : -1;
-    const button = this.buttons[at];
-    for (const move of button?.moves ?? []) if (!this.match.make(move)) return;
+    const moves = this.buttons[at]?.moves ?? [];
+    if (type !== 'click') this.light(/over|in$/.test(type) ? moves : []);
+    else for (const move of moves) if (!this.match.make(move)) return;
+  }
+
+  /** Lights up what a button that is pointed at is about. */
+  private light(moves: readonly M[]): void {
+    const { host, state, view } = this.match;
+    const { buttonPlaces } = view;
+    if (!buttonPlaces) return;
+    host.lit = moves.flatMap((move) => buttonPlaces(state, move));
+    host.refresh();
   }
 }
 
@@ -77,12 +88,10 @@ function movesOf<S extends BaseState, M>(match: Match<S, M>): readonly Shortcut<
     if (rest?.length === 0) return picked.length === 0 || whole > 1;
     return rest?.every((place) => isButton(place)) ?? false;
   });
-  const wordsOf = view.buttonWords ?? view.moveWords;
-  const offered = [...new Set(chosen)];
-  return (view.offered?.(state, offered) ?? offered).map((move) => ({
-    words: wordsOf(state, move, host.say),
-    moves: [move],
-  }));
+  const wordsOf: NonNullable<typeof view.buttonWords> = view.buttonWords ?? view.moveWords;
+  const all = [...new Set(chosen)];
+  const offered = view.offered?.(state, all) ?? all;
+  return offered.map((move) => ({ words: wordsOf(state, move, host.say, offered), moves: [move] }));
 }
 
 function makeButton(words: string): HTMLButtonElement {

@@ -13,7 +13,8 @@ export function framed(
 ): readonly Layer[] {
   return ROWS.map((row) => ({
     places: places.filter((place) => rowOf(place) === row),
-    draw: (place) => group('frames', [cardMark(sizeOf(row), slotCentre(row, slotOf(place)), stroke)]),
+    // It may be drawn at a place of another row
+    draw: (place) => group('frames', [cardMark(sizeOf(row), slotCentre(rowOf(place), slotOf(place)), stroke)]),
   }));
 }
 

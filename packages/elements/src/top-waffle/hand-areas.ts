@@ -62,7 +62,7 @@ function areaOf(shelf: Shelf): AreaView<TopWaffleState> {
   const centre = (place: Place): Point => art.gridCentre(Math.max(0, places.indexOf(place)), columns, room);
   const pileAt = (state: TopWaffleState, place: Place): Pile => shelf.piles(state)[places.indexOf(place)] ?? NOTHING;
   const isHere = (place: Place): boolean => places.includes(place);
-  const mark = (stroke: 'mark-move' | 'select' | 'mark-last') => (place: Place) =>
+  const mark = (stroke: 'mark-move' | 'select' | 'mark-last' | 'note-2') => (place: Place) =>
     group('frames', [art.cardMark(size, centre(place), stroke)]);
   const grounds = new Map<number, Ground>();
   /** As many whole rows as so many piles take. */
@@ -121,6 +121,7 @@ function areaOf(shelf: Shelf): AreaView<TopWaffleState> {
       ]),
       { places: marks.targets.filter(isHere), draw: mark('mark-move') },
       { places: marks.picked.filter(isHere), draw: mark('select') },
+      { places: marks.lit.filter(isHere), draw: mark('note-2') },
       counts(state),
     ],
     pieceOn: (state, place) => {

@@ -22,6 +22,7 @@ export const TOP_WAFFLE_ELEMENT_EN: Readonly<Record<string, string>> = {
 
   'button.top-waffle.pay': 'Pay {cards}',
   'button.top-waffle.pay-left': 'Pay {cards}; {left} stays for this turn',
+  'button.top-waffle.cheapest': '{button} – the cheapest way',
   'button.top-waffle.pick': '{units}',
   'button.top-waffle.play': 'Look at the groceries',
   'button.top-waffle.keep': 'Keep {cards}',

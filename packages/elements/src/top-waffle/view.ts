@@ -1,7 +1,7 @@
 /** The table of Top Waffle: the display, and beside it what lies before the reader. */
 import { closingCard } from '@griddle/art/top-waffle/closing.js';
 import type { Place } from '@griddle/rules/core/contract.js';
-import { cardOf, isChanged, listOf, plus, printedOn, sum } from '@griddle/rules/top-waffle/cards.js';
+import { cardOf, isChanged, isLoose, listOf, plus, printedOn, sum } from '@griddle/rules/top-waffle/cards.js';
 import { ITEM_SLOTS, ITEMS, orderAt, SEAT_NAMES } from '@griddle/rules/top-waffle/components.js';
 import type { TopWaffleMove, TopWaffleState } from '@griddle/rules/top-waffle/index.js';
 import { openOrders } from '@griddle/rules/top-waffle/moves.js';
@@ -36,7 +36,12 @@ function orderPlace(state: TopWaffleState, order: number): Place {
 function changedFrom(state: TopWaffleState, piece: number): Place {
   const card = cardOf(piece);
   const before = beforeChange(piece, state.changed, printedOn(card));
-  return isChanged(before) ? cardPlace(state, turnArea, before) : cardPlace(state, handArea, card);
+  return piecePlace(state, isChanged(before) ? before : card);
+}
+
+/** Where something lies that pays. */
+function piecePlace(state: TopWaffleState, piece: number): Place {
+  return cardPlace(state, isLoose(piece) || isChanged(piece) ? turnArea : handArea, piece);
 }
 
 function recycledPlace(state: TopWaffleState, card: number, fromTrash: boolean): Place {
@@ -200,7 +205,14 @@ export function tableView(moveWords: TableView['moveWords']): TableView {
     beside: areasOf,
     picture: async (state) => (await import('./picture.js')).pictureOf(state),
     moveWords,
-    buttonWords: (state, move, say) => buttonWords(state, move, say) ?? moveWords(state, move, say),
+    buttonWords: (state, move, say, offered) => {
+      const button = buttonWords(state, move, say) ?? moveWords(state, move, say);
+      // The rules give the cheapest of several payments first
+      const isBest = move.kind === 'pay' && offered.length > 1 && offered[0] === move;
+      return isBest ? say('button.top-waffle.cheapest', { button }) : button;
+    },
+    buttonPlaces: (state, move) =>
+      move.kind === 'pay' ? move.payment.pieces.map((piece) => piecePlace(state, piece)) : [],
     offered,
     ways: (state, move) => {
       if (move.kind === 'drop') return keepingWays(state, move.cards);

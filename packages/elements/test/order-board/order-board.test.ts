@@ -90,7 +90,13 @@ describe('<order-board>', () => {
     expect(rootOf(element).querySelectorAll('.s-mark-last').length).to.equal(1);
     element.highlight(['order:1', 'item:2']);
     await drawn(element);
-    expect(rootOf(element).querySelectorAll('.s-note-2').length).to.equal(2);
+    const frames = [...rootOf(element).querySelectorAll('.s-note-2')].map((frame) => frame.getBoundingClientRect());
+    expect(frames.length).to.equal(2);
+    for (const [at, place] of ['order:1', 'item:2'].entries()) {
+      const card = cell(element, place).getBoundingClientRect();
+      expect(frames[at]?.x).to.be.closeTo(card.x, 6);
+      expect(frames[at]?.y).to.be.closeTo(card.y, 6);
+    }
     expect(await element.toSVG()).to.contain('class="mark"');
   });
 });

@@ -135,10 +135,31 @@ describe('<top-waffle mode="play">', () => {
     expect(nameOf(element, 'order:2')).to.contain('missing: chocolate, chocolate');
     await tap(element, 'order:1');
     const words = buttons(element).map(({ textContent }) => textContent);
-    expect(words[0]).to.equal('Pay strawberry, banana, whipped cream');
+    expect(words[0]).to.equal('Pay strawberry, banana, whipped cream – the cheapest way');
     expect(words).to.have.lengthOf(3);
+    expect(words.filter((text) => text.includes('cheapest'))).to.have.lengthOf(1);
     await press(element, 'Pay strawberry, banana, whipped cream');
     expect(element.currentPosition.split(' ')[2]).to.contain('/bSBW/-/-;');
+  });
+
+  it('lights up the cards that a button would pay with, for the mouse and for the focus', async () => {
+    const position = TABLE.replace('S.B.W.C1/wild', 'S.B.W.BW/wild');
+    const element = await board({ position, seats: 'human,bot:easy' });
+    await tap(element, 'order:1');
+    const [cheapest, other] = buttons(element);
+    const frames = (): number =>
+      [...rootOf(element).querySelectorAll('.s-note-2')].filter((frame) => !frame.closest('[transform*="-99"]')).length;
+    const lit = (): readonly string[] => element.lit;
+    cheapest?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    await drawn(element);
+    expect(lit()).to.deep.equal(['hand:1', 'hand:2', 'hand:3']);
+    expect(frames()).to.equal(3);
+    other?.focus();
+    await drawn(element);
+    expect(lit()).to.deep.equal(['hand:1', 'hand:4']);
+    other?.blur();
+    await drawn(element);
+    expect(lit()).to.deep.equal([]);
   });
 
   it('TW-35 tells of reserved orders, too, what is missing for one topping less', async () => {
