@@ -120,8 +120,8 @@ export default [
   onTopOf('waffle-board/waffle-board.ts', 'what is found on a waffle', 'waffle-board/finding.ts', '3.6 kB'),
   onTopOf('draft-board/draft-board.ts', 'what a draft board does not read', 'draft-board/notation.ts', '5.7 kB'),
   onTopOf('waffle-time/waffle-time.ts', 'help for who plays <waffle-time>', 'waffle-time/help.ts', '3.9 kB'),
-  onTopOf('order-board/order-board.ts', 'hands, days, turn, marks of <order-board>', 'order-board/more.ts', '3.9 kB'),
-  onTopOf('top-waffle/top-waffle.ts', 'words for moves in <top-waffle>', 'top-waffle/telling.ts', '2 kB'),
+  onTopOf('order-board/order-board.ts', 'hands, days, turn, marks of <order-board>', 'order-board/more.ts', '5.3 kB'),
+  onTopOf('top-waffle/top-waffle.ts', 'words for moves in <top-waffle>', 'top-waffle/telling.ts', '1.1 kB'),
   onTopOf('buffet-line/buffet-line.ts', 'plates and turn in <buffet-line>', 'buffet-line/notation.ts', '3.2 kB'),
 
   entry('Rules of Waffle Wars alone', 'packages/rules/src/waffle-wars/index.ts', '6 kB'),
