@@ -7,7 +7,6 @@ import {
   ITEM_SLOTS,
   ITEMS,
   ORDERS,
-  slotsFor,
   TOPPING_CARDS,
   usualOrders,
 } from '@griddle/rules/top-waffle/components.js';
@@ -17,8 +16,8 @@ import type { Notation } from '../core/notation.js';
 /** Names in the rows of the display: that of a gap, then those of the cards by number. */
 const NAMES = [ORDERS.map(({ name }) => name), CARD_NAMES, ITEMS].map((names) => ['-', ...names]);
 
-/** The least numbers of players with so many orders in the display (TW-3). */
-const PLAYERS = [2, 5];
+/** Orders of the first day with three slots and with four, which at least five players have (TW-2, TW-3). */
+const PILES = [2, 5].map((players) => usualOrders(players) / DAYS);
 
 /** What is wrong, or more than the display, is told by the whole game's reading. */
 const REST = no({ code: 'display', offset: 0, expected: [] });
@@ -31,18 +30,17 @@ function count(cards: readonly number[]): number {
 /** The first day of a game in which nothing but the display has been turned up; undefined where the text says otherwise. */
 function stateOf(text: string): DisplayState | undefined {
   const texts = text.split('/');
-  const [orders = [], toppings = [], items = []] = texts.map((row, at) =>
-    row.split('.').map((name) => (NAMES[at]?.indexOf(name) ?? -1) - 1),
-  );
-  const players = PLAYERS.find((least) => slotsFor(least) === orders.length);
+  const rows = texts.map((row, at) => row.split('.').map((name) => (NAMES[at]?.indexOf(name) ?? -1) - 1));
+  const [orders = [], toppings = [], items = []] = rows;
+  const pile = PILES[orders.length - 3];
   // Bonus cards and doubles are few: whether there are two of one is left to those who count
   const few = `${texts[0]}.${texts[1]}`.split('.').filter(({ length }) => length > 1);
   if (
-    !players ||
-    texts.length > 3 ||
+    !pile ||
+    rows.length > 3 ||
     toppings.length !== orders.length ||
     items.length !== ITEM_SLOTS ||
-    [...orders, ...toppings, ...items].some((card) => card < -1) ||
+    rows.flat().some((card) => card < -1) ||
     new Set(few).size < few.length
   ) {
     return undefined;
@@ -56,7 +54,7 @@ function stateOf(text: string): DisplayState | undefined {
     items,
     toppingBag: [TOPPING_CARDS - count(toppings)],
     itemBag: [ITEMS.length * ITEM_COPIES - count(items)],
-    pile: usualOrders(players) / DAYS - count(orders),
+    pile: pile - count(orders),
     day: 1,
     last: -1,
     unseen: 0,
