@@ -21,7 +21,7 @@ export function readBook(count: number): boolean {
   return false;
 }
 
-/** The score of a position of at most seven pieces that is not over (see `Solver`), once the book is read. */
+/** The score of a position of at most eight pieces that is not over (see `Solver`), once the book is read. */
 export function scoreInBook(bits: Bits): number | undefined {
   return known.get(keyOf(bits));
 }
