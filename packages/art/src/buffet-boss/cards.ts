@@ -15,7 +15,7 @@ const STAR = 'm0-.36l.1.24l.26.02l-.2.17l.06.25l-.22-.14l-.22.14l.06-.25l-.2-.17
 /** Stars in a row round a point. */
 export function stars(count: number, [x, y]: Point): Path {
   const points = Array.from({ length: count }, (_unused, i): Point => [x + (i - (count - 1) / 2) * 0.82, y]);
-  return path(drawnAt(points, STAR), { fill: 'mark-win', stroke: 'golden-line', width: 0.06 });
+  return path(drawnAt(points, STAR), { fill: 'food-yellow', stroke: 'golden-line', width: 0.06 });
 }
 
 /** What stands for a group, each with a silhouette of its own, round (0, 0), about 1 wide. */

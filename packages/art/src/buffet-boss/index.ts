@@ -12,7 +12,7 @@ export {
 } from './cards.js';
 export { FOODS, foodShape, type FoodArt, type FoodColour } from './foods.js';
 export { areaOf, FOOD_POLYGONS, MM, polygonOf, type Corner } from './outline.js';
-export { BUFFET_BOSS_PALETTE } from './palette.js';
+export { BUFFET_BOSS_PALETTE, BUFFET_LINE_PALETTE } from './palette.js';
 export { picture, pile, reach, table, type BuffetBossPicture } from './picture.js';
 export { BELL, BIN, CARD_BACK, fallenMark, pieceMark } from './table.js';
 export { lying, type Lying, type PilePicture } from './pile.js';

@@ -11,15 +11,20 @@ import {
   type Palette,
 } from '../palette.js';
 
-/** The tables with all the colours of Buffet Boss. */
-export const BUFFET_BOSS_PALETTE: readonly Palette[] = [
+/** The tables with the colours of food cards. */
+export const BUFFET_LINE_PALETTE: readonly Palette[] = [
   FOOD_COLOURS,
   BATTER_COLOURS,
   SHARED_COLOURS,
   LEAF_COLOURS,
-  STEEL_COLOURS,
   ICE_COLOURS,
   BLUE_PENGO_COLOURS,
+];
+
+/** The tables with all the colours of Buffet Boss. */
+export const BUFFET_BOSS_PALETTE: readonly Palette[] = [
+  ...BUFFET_LINE_PALETTE,
+  STEEL_COLOURS,
   MARK_COLOURS,
   { accent: WORD_COLOURS.accent, ink: WORD_COLOURS.ink, 'ink-soft': WORD_COLOURS['ink-soft'] },
 ];

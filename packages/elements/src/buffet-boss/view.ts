@@ -12,6 +12,7 @@ import { frames } from '../core/areas.js';
 import type { AreaView, BoardView } from '../core/board-view.js';
 import type { Say } from '../core/table.js';
 import { lineArea } from '../buffet-line/line-area.js';
+import { lineMarks } from '../buffet-line/line-marks.js';
 import { binArea, fallenArea } from './more-areas.js';
 import { characterWords, foodsWords, moveWords } from './move-words.js';
 import { plateArea } from './plate-area.js';
@@ -102,6 +103,7 @@ export function buffetBossView(mayPush: () => boolean): BuffetBossView {
   return {
     ...lineArea,
     frames,
+    above: lineMarks,
     beside: ({ rules, falls }): readonly AreaView<BuffetBossState>[] => [
       binArea,
       ...plates.slice(0, rules.players),

@@ -1,23 +1,25 @@
 /** `<buffet-line>`. */
-import { BUFFET_BOSS_PALETTE } from '@griddle/art/buffet-boss/palette.js';
-import { foodName } from '@griddle/rules/buffet-boss/components.js';
+import { BUFFET_LINE_PALETTE } from '@griddle/art/buffet-boss/palette.js';
 import { BUFFET_BOSS_FOODS_EN } from '@griddle/rules/buffet-boss/foods.en.js';
 import type { BuffetBossMove } from '@griddle/rules/buffet-boss/state.js';
-import type { Place } from '@griddle/rules/core/contract.js';
+import type { Place, Result } from '@griddle/rules/core/contract.js';
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
-import type { Marks } from '../core/board-view.js';
+import type { PropertyValues } from '@lit/reactive-element';
+import type { DiagramView, Marks } from '../core/board-view.js';
 import type { Board } from '../core/board.js';
 import { define } from '../core/define.js';
 import { GlanceElement } from '../core/glance-element.js';
 import type { Hands } from '../core/hearing.js';
+import type { Fault, Input, Start } from '../core/input.js';
 import { ELEMENTS_EN } from '../core/messages.en.js';
 import type { Notation, Whole } from '../core/notation.js';
-import { gameStyles } from '../core/game.styles.js';
 import { pictureColours } from '../core/styles.js';
 import type { Mode } from '../core/table.js';
 import { addMessages } from '../core/words.js';
+import type { Choosing } from './choosing.js';
 import { LINE_ALONE, type LineDiagram } from './glance.js';
 import { lineArea } from './line-area.js';
+import type { lineMarks } from './line-marks.js';
 import { BUFFET_LINE_EN } from './messages.en.js';
 
 addMessages({ ...ELEMENTS_EN, text: { ...BUFFET_BOSS_FOODS_EN, ...BUFFET_LINE_EN } });
@@ -46,56 +48,75 @@ export interface PickDetail {
  * @cssprop --griddle-focus - The frame round the card with the focus.
  */
 export class BuffetLine extends GlanceElement<LineDiagram, BuffetBossMove> {
-  static override styles = [...super.styles, gameStyles, pictureColours(BUFFET_BOSS_PALETTE)];
+  static override styles = [...super.styles, pictureColours(BUFFET_LINE_PALETTE)];
 
   protected override readonly glance = LINE_ALONE;
   /** @internal */
-  override readonly view = lineArea;
+  override readonly view: DiagramView<LineDiagram> = {
+    ...lineArea,
+    above: (state, marks) => this.#above?.(state, marks) ?? [],
+  };
 
   protected override readonly modes: readonly Mode[] = ['diagram', 'replay', 'play'];
 
-  /** The card that was chosen last. */
-  #picked: Place = '';
+  /** What is fetched for marks, and for choosing. */
+  #above: typeof lineMarks | undefined;
+  #choosing: Choosing | undefined;
 
   protected override async notation(): Promise<Notation<LineDiagram>> {
     return (await import('./notation.js')).NOTATION as unknown as Notation<LineDiagram>;
   }
 
   protected override async fetchGame(): Promise<Whole<LineDiagram, BuffetBossMove>> {
-    return (await import('../buffet-plate/whole.js')).wholeOf(this.view) as unknown as Whole<
-      LineDiagram,
-      BuffetBossMove
-    >;
+    const [{ wholeOf }] = await Promise.all([import('../buffet-plate/whole.js'), this.#fetchMarks()]);
+    return wholeOf(this.view) as unknown as Whole<LineDiagram, BuffetBossMove>;
   }
 
   protected override async sentences(): Promise<Catalogue['text']> {
     return (await import('@griddle/rules/buffet-boss/messages.en.js')).BUFFET_BOSS_EN;
   }
 
+  async #fetchMarks(): Promise<void> {
+    const { lineMarks, markColours } = await import('./line-marks.js');
+    this.#above = lineMarks;
+    this.wear(markColours);
+  }
+
+  async #fetchChoosing(): Promise<Choosing> {
+    const [{ Choosing }] = await Promise.all([import('./choosing.js'), this.#fetchMarks()]);
+    const choosing = (this.#choosing ??= new Choosing(this));
+    this.requestUpdate();
+    return choosing;
+  }
+
   protected override readonly heard = 'keydown focusin click';
 
   protected override async hands(board: Board<LineDiagram>): Promise<Hands> {
-    return new (await import('./line-hands.js')).LineHands(board, (place) => this.#choose(place));
+    const [{ LineHands }, choosing] = await Promise.all([import('./line-hands.js'), this.#fetchChoosing()]);
+    return new LineHands(board, (place) => choosing.choose(place));
+  }
+
+  // No card is shown before it can be chosen
+  protected override read(input: Input): Result<Start<LineDiagram>, Fault> | undefined {
+    if (this.settings.mode !== 'play' || this.#choosing) return super.read(input);
+    this.readAgain(input, this.#fetchChoosing());
+    return undefined;
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    if (this.isDrawn && this.settings.mode === 'play' && !this.#choosing) this.waitFor(this.#fetchChoosing());
+  }
+
+  /** @internal */
+  override highlight(places: readonly Place[]): void {
+    super.highlight(places);
+    if (!this.#above) this.waitFor(this.#fetchMarks().then(() => this.requestUpdate()));
   }
 
   /** @internal */
   override marks(): Marks {
-    const marks = super.marks();
-    const { line } = this.state;
-    if (this.settings.mode !== 'play') return marks;
-    const starts = this.settings.show.has('moves') ? line.map((_food, i) => `line:${i + 1}`) : [];
-    return { ...marks, starts, picked: starts.includes(this.#picked) ? [this.#picked] : [] };
-  }
-
-  #choose(place: Place): void {
-    const food = this.state.line[Number(place.slice('line:'.length)) - 1];
-    if (this.settings.mode !== 'play' || food === undefined) return;
-    this.#picked = place;
-    this.requestUpdate();
-    const { say } = this;
-    this.speak(() => say('line.picked', { food: foodName(food) }));
-    const detail: PickDetail = { food: foodName(food), place };
-    this.dispatchEvent(new CustomEvent('griddle-pick', { detail, bubbles: true, composed: true }));
+    return { ...super.marks(), ...this.#choosing?.marks };
   }
 }
 

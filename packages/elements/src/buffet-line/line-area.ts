@@ -1,9 +1,9 @@
 /** The buffet line: food cards in a row, each with what its card says. */
-import { group, path, type Point, type Shape, type Token, type ViewBox } from '@griddle/art';
+import { group, path, type Point, type ViewBox } from '@griddle/art';
 import { CARD, CARD_FRAME, foodCard } from '@griddle/art/buffet-boss/index.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { FOODS } from '@griddle/rules/buffet-boss/components.js';
-import { NO_PIECE, type AreaView, type Ground, type Layer } from '../core/board-view.js';
+import { NO_PIECE, type AreaView, type Ground } from '../core/board-view.js';
 import { growing } from '../core/growing-board.js';
 import type { Say } from '../core/table.js';
 import type { LineDiagram } from './glance.js';
@@ -18,7 +18,8 @@ function slotOf(place: Place): number {
   return Number(place.slice('line:'.length)) - 1;
 }
 
-function centre(place: Place): Point {
+/** The middle of a card. */
+export function centre(place: Place): Point {
   return [(slotOf(place) + 0.5) * STEP, 0];
 }
 
@@ -41,20 +42,7 @@ export function foodWords(food: number, say: Say): string {
   return say('food-card.buffet-boss', { food: id, group: kind, colour, count: stars });
 }
 
-function edged(stroke: Token): readonly Shape[] {
-  return [path(CARD_FRAME, { stroke: 'whipped', width: 0.4 }), path(CARD_FRAME, { stroke, width: 0.22 })];
-}
-
-/** The frame of each kind of mark. */
-const FRAMES = { 'mark-move': edged('mark-move'), select: edged('select'), 'note-2': edged('note-2') };
-
-function framed(places: readonly Place[], stroke: keyof typeof FRAMES): Layer {
-  return {
-    places,
-    draw: (place) => group('frames', [group('frame', FRAMES[stroke], { at: centre(place) })]),
-  };
-}
-
+/** The line without marks, which are in `line-marks.ts`. */
 export const lineArea: AreaView<LineDiagram> = {
   name: 'line',
   viewBox: groundFor(3).viewBox,
@@ -79,11 +67,7 @@ export const lineArea: AreaView<LineDiagram> = {
         ),
     },
   ],
-  above: (_state, marks) => [
-    framed([...marks.targets, ...marks.starts], 'mark-move'),
-    framed(marks.picked, 'select'),
-    framed(marks.lit, 'note-2'),
-  ],
+  above: () => [],
   pieceOn: ({ line }, place) => line[slotOf(place)] ?? NO_PIECE,
   piece: (food) => foodCard({ food, stars: FOODS[food]?.stars ?? 0, group: FOODS[food]?.group ?? '' }),
   contentOf: ({ line }, place) => (line[slotOf(place)] ?? -1) + 1,

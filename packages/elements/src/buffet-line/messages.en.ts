@@ -3,7 +3,6 @@ import { keyed } from '@griddle/rules/messages/keyed.js';
 
 export const BUFFET_LINE_EN: Readonly<Record<string, string>> = {
   'area.buffet-boss.line': 'The buffet line',
-  'line.picked': '{food@food.buffet-boss} chosen.',
   'gap.buffet-boss': 'no card',
   'food-card.buffet-boss':
     '{food@food.buffet-boss}: {group@group.buffet-boss}, {colour@colour.buffet-boss}, {count} stars',

@@ -1,0 +1,36 @@
+/** Choosing cards of a line alone: fetched where `mode="play"` asks for it. */
+import { foodName } from '@griddle/rules/buffet-boss/components.js';
+import type { Place } from '@griddle/rules/core/contract.js';
+import type { Marks } from '../core/board-view.js';
+import { addEnglish } from '../core/words.js';
+import type { BuffetLine, PickDetail } from './buffet-line.js';
+
+addEnglish({ 'line.picked': '{food@food.buffet-boss} chosen.' });
+
+export class Choosing {
+  /** The card that was chosen last. */
+  private picked: Place = '';
+
+  constructor(private readonly host: BuffetLine) {}
+
+  /** Cards that may be chosen, and the one that was. */
+  get marks(): Pick<Marks, 'starts' | 'picked'> | undefined {
+    const { settings, state } = this.host;
+    if (settings.mode !== 'play') return undefined;
+    const starts = settings.show.has('moves') ? state.line.map((_food, i) => `line:${i + 1}`) : [];
+    return { starts, picked: starts.includes(this.picked) ? [this.picked] : [] };
+  }
+
+  /** Chooses a card, where cards are there to be chosen. */
+  choose(place: Place): void {
+    const { host } = this;
+    const food = host.state.line[Number(place.slice('line:'.length)) - 1];
+    if (host.settings.mode !== 'play' || food === undefined) return;
+    this.picked = place;
+    host.requestUpdate();
+    const { say } = host;
+    host.speak(() => say('line.picked', { food: foodName(food) }));
+    const detail: PickDetail = { food: foodName(food), place };
+    host.dispatchEvent(new CustomEvent('griddle-pick', { detail, bubbles: true, composed: true }));
+  }
+}
