@@ -1,20 +1,11 @@
 /** The picture of Buffet Boss and its parts. */
-export {
-  CARD,
-  CARD_FRAME,
-  characterCard,
-  foodCard,
-  GROUP_MARKS,
-  guest,
-  stars,
-  type CharacterCard,
-  type FoodCard,
-} from './cards.js';
+export { CARD, CARD_FRAME, foodCard, GROUP_MARKS, stars, type FoodCard } from './cards.js';
+export { CARD_BACK, characterCard, guest, type CharacterCard } from './guests.js';
 export { FOODS, foodShape, type FoodArt, type FoodColour } from './foods.js';
 export { areaOf, FOOD_POLYGONS, MM, polygonOf, type Corner } from './outline.js';
 export { BUFFET_BOSS_PALETTE, BUFFET_LINE_PALETTE } from './palette.js';
-export { picture, pile, reach, table, type BuffetBossPicture } from './picture.js';
-export { BELL, BIN, CARD_BACK, fallenMark, pieceMark } from './table.js';
+export { picture, type BuffetBossPicture } from './picture.js';
+export { BELL, BIN, fallenMark, pieceMark, pile, reach, table } from './table.js';
 export { lying, type Lying, type PilePicture } from './pile.js';
 export { floorAt, FOOT_RADIUS, PLATE, PLATE_HALF, plateSlices, RIM_HEIGHT } from './plate.js';
 export { contactLines, pushArrow, ruler, type Heights } from './ruler.js';

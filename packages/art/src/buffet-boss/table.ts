@@ -1,8 +1,37 @@
-/** What stands on the table beside plates and cards: the waste bin, the bell of the first player, cards face down. */
-import { group, path, type Group, type Point } from '../shapes.js';
-import { FOODS } from './foods.js';
-import type { Lying } from './pile.js';
+/** The table with plates, and what stands beside them: the waste bin, the bell of the first player. 1 unit is 10 mm. */
+import { group, path, short, type Group, type Point, type Shape } from '../shapes.js';
+import { foodShape, FOODS } from './foods.js';
+import { lying, type Lying, type PilePicture } from './pile.js';
+import { PLATE } from './plate.js';
 import { drawing } from './unfolded.js';
+
+/** Half the height of a piece with some air. */
+const AIR = 2.4;
+
+/** A plate with its food, the table's surface at y = 0. */
+export function pile(plate: PilePicture): Group {
+  const [ground, ...places] = lying(plate);
+  const pieces = plate.pieces.map((food, i): Group => {
+    const art = FOODS[food];
+    return group('piece', art ? [foodShape(art)] : [], places[i] ?? {});
+  });
+  return group('pile', [group('ground', [PLATE], ground ?? {}), ...pieces]);
+}
+
+/** How high a pile reaches over the table. */
+export function reach(plate: PilePicture): number {
+  return Math.max(plate.height / 100, ...lying(plate).map(({ at }) => AIR - at[1]));
+}
+
+/** The table, and over it a dashed line at the height of the tallest plate. */
+export function table(width: number, tallest: number): Shape[] {
+  const top = path(`M0 0H${width}V.5H0z`, { fill: 'table-top', stroke: 'table-line', width: 0.1 });
+  if (tallest === 0) return [top];
+  return [
+    top,
+    path(`M.4 ${short(-tallest / 100)}H${width - 0.4}`, { stroke: 'accent', width: 0.08, dash: [0.3, 0.35] }),
+  ];
+}
 
 /** The waste bin round (0, 0), 4 wide and 5.2 high. */
 export const BIN: Group = /* @__PURE__ */ drawing(
@@ -20,14 +49,6 @@ export const BELL: Group = /* @__PURE__ */ drawing(
   ',whipped 12 m-50 5q8-35 40-43',
   'steel,steel-line 10 m-100 50h200q5-20-10-20h-180wz',
   ',steel-line 20 m0-62v-18',
-);
-
-/** A character card face down. */
-export const CARD_BACK: Group = /* @__PURE__ */ drawing(
-  'card-back',
-  'food-brown,food-brown-line 12 m-170-280h340q30 0 30 30v500q0 30-30 30h-340wz',
-  ',golden-light 10 m-130-240h260q30 0 30 30v420q0 30-30 30h-260wz',
-  ',golden-light 45 m-75-140v1m0 139v1m0 139v1x',
 );
 
 /** The outline of a piece that is meant, with a light edge that stands out from any ground. */

@@ -2,6 +2,7 @@
 import { BUFFET_BOSS_PALETTE } from '@griddle/art/buffet-boss/palette.js';
 import { TABLE, type Seat } from '@griddle/rules/core/contract.js';
 import { buffetBoss, type BuffetBossMove, type BuffetBossState } from '@griddle/rules/buffet-boss/index.js';
+import type { Plate } from '@griddle/rules/buffet-boss/state.js';
 import { BUFFET_BOSS_NAMES_EN } from '@griddle/rules/buffet-boss/names.en.js';
 import type { Session } from '@griddle/rules/replay/session.js';
 import type { PropertyDeclarations, PropertyValues } from '@lit/reactive-element';
@@ -16,6 +17,7 @@ import { SecretElement } from '../core/secret-element.js';
 import { pictureColours } from '../core/styles.js';
 import { addMessages } from '../core/words.js';
 import type { Steadiness } from '../buffet-plate/scene.js';
+import type * as Dinner from './dinner.js';
 import type { Extras } from './extras.js';
 import { BUFFET_BOSS_ELEMENT_EN } from './messages.en.js';
 import { buffetBossStyles } from './styles.js';
@@ -27,6 +29,10 @@ addMessages({ ...ELEMENTS_EN, text: { ...BUFFET_BOSS_NAMES_EN, ...BUFFET_BOSS_EL
 const TOLD: readonly string[] = ['piles', 'cards'];
 /** How the hand that stacks can shake. */
 const STEADINESS: readonly Steadiness[] = ['calm', 'steady', 'shaky', 'wobbly'];
+
+function hasCharacters(plates: readonly Plate[]): boolean {
+  return plates.some(({ characters }) => characters.length > 0);
+}
 
 /**
  * Buffet Boss on a page, for one to five: a diagram, a record to step through, or a game to play. Piles are stacked on the
@@ -77,7 +83,10 @@ export class BuffetBoss extends SecretElement<BuffetBossState, BuffetBossMove> {
   /** @internal */
   override readonly rules = buffetBoss;
   /** @internal */
-  override readonly view = buffetBossView(() => this.#extras?.stacks ?? !this.tells('piles'));
+  override readonly view = buffetBossView(
+    () => this.#extras?.stacks ?? !this.tells('piles'),
+    () => this.#dinner,
+  );
 
   /** @internal */
   override readonly parts = ['griddle-controls', 'move-list', 'score-sheet'];
@@ -85,6 +94,8 @@ export class BuffetBoss extends SecretElement<BuffetBossState, BuffetBossMove> {
   /** What only play needs, once it is here. */
   #extras: Extras | undefined;
   #isFetching = false;
+  /** What draws and names characters, once it is here. */
+  #dinner: typeof Dinner | undefined;
 
   /** @internal */
   override fetchParts(): Promise<unknown> {
@@ -106,7 +117,7 @@ export class BuffetBoss extends SecretElement<BuffetBossState, BuffetBossMove> {
   }
 
   protected override lookerOf({ plates, step, turn }: BuffetBossState): Seat {
-    if (plates.every(({ characters }) => characters.length === 0)) return TABLE;
+    if (!hasCharacters(plates)) return TABLE;
     return step === 'reveal' ? turn : NOBODY;
   }
 
@@ -114,6 +125,23 @@ export class BuffetBoss extends SecretElement<BuffetBossState, BuffetBossMove> {
     if (changed.has('told')) this.#check('told', this.told.split(' ').filter((word) => word !== ''), TOLD); // prettier-ignore
     if (changed.has('steadiness')) this.#check('steadiness', [this.steadiness], STEADINESS);
     super.willUpdate(changed);
+  }
+
+  // A table with characters is not drawn before they can be
+  protected override update(changed: PropertyValues): void {
+    const { awake } = this;
+    if (awake && this.isOpen && !this.#dinner && hasCharacters(this.wholeState.plates)) {
+      this.awake = false;
+      this.waitFor(this.#fetchDinner());
+    }
+    super.update(changed);
+    this.awake = awake;
+  }
+
+  async #fetchDinner(): Promise<void> {
+    this.#dinner = await import('./dinner.js');
+    this.wear(this.#dinner.dinnerStyles);
+    this.requestUpdate();
   }
 
   #check(key: string, found: readonly string[], words: readonly string[]): void {

@@ -16,9 +16,6 @@ export const BUFFET_BOSS_ELEMENT_EN: Readonly<Record<string, string>> = {
   'plate.buffet-boss': '{seat@seat} · {stars}\u00A0stars · {height}\u00A0mm',
   'plate.buffet-boss.first': 'first player',
   'plate.buffet-boss.plate': 'the plate',
-  'plate.buffet-boss.unknown': 'a hidden character',
-  'plate.buffet-boss.held': 'character: {card}',
-  'plate.buffet-boss.revealed': 'revealed: {card}',
   'piece.buffet-boss': '{food@food.buffet-boss}, {count} stars',
   'piece.buffet-boss.touches': '{piece}, touches {others}',
   'piece.buffet-boss.fallen': '{food@food.buffet-boss}, fallen; it can be saved',
@@ -29,8 +26,6 @@ export const BUFFET_BOSS_ELEMENT_EN: Readonly<Record<string, string>> = {
   'button.buffet-boss.bin': 'End turn; to the bin: {foods}',
   'button.buffet-boss.late': 'Let it lie: time is up',
   'button.buffet-boss.first': '{seat@seat} goes first',
-  'button.buffet-boss.reveal': '{card}: {count} points',
-  'button.buffet-boss.reveal-better': '{card}: {count} points (the better one)',
 
   'doing.buffet-boss.line': 'The next food is laid out.',
   'doing.buffet-boss.stacks': '{seat@seat} is stacking the {food@food.buffet-boss}.',
@@ -43,7 +38,6 @@ export const BUFFET_BOSS_ELEMENT_EN: Readonly<Record<string, string>> = {
   'phase.buffet-boss.must': 'Take the last food, too: nothing goes to the bin.',
   'phase.buffet-boss.end': 'Put the pile right, or end the turn.',
   'phase.buffet-boss.rescue': 'Save what fell.',
-  'phase.buffet-boss.reveal': 'Choose the character that counts.',
 
   'version.buffet-boss.lunch': 'Lunch',
   'version.buffet-boss.dinner': 'Dinner',
@@ -54,9 +48,6 @@ export const BUFFET_BOSS_ELEMENT_EN: Readonly<Record<string, string>> = {
   'facts.buffet-boss-over': '{version@version.buffet-boss}. House set.',
   'facts.buffet-boss.all': 'All-You-Can-Eat, {level@level.buffet-boss}, round {round} of {rounds}. House set.',
   'facts.buffet-boss.all-over': 'All-You-Can-Eat, {level@level.buffet-boss}. House set.',
-
-  'hand-over.buffet-boss': 'Hand the screen to {seat@seat}, to choose a character.',
-  'hand-over.buffet-boss.button': 'I am {seat@seat}: show my characters',
 
   'over.buffet-boss.fallen': 'Defeat: {how} ({rule}).',
   'result.buffet-boss.fallen': 'Defeat',

@@ -2,8 +2,6 @@
 import { group, path, type Point, type Shape, type ViewBox } from '@griddle/art';
 import {
   BELL,
-  CARD_BACK,
-  characterCard,
   fallenMark,
   foodShape,
   FOODS as ART,
@@ -15,23 +13,22 @@ import {
   type Lying,
 } from '@griddle/art/buffet-boss/index.js';
 import type { Place, Seat } from '@griddle/rules/core/contract.js';
-import { CHARACTERS, FOODS, SEAT_NAMES } from '@griddle/rules/buffet-boss/components.js';
+import { FOODS, SEAT_NAMES } from '@griddle/rules/buffet-boss/components.js';
 import { pieceName } from '@griddle/rules/buffet-boss/scoring.js';
 import { EMPTY_PLATE, type BuffetBossState, type Plate } from '@griddle/rules/buffet-boss/state.js';
 import { starsOf } from '../buffet-plate/words.js';
 import { NO_PIECE, type AreaView, type Ground, type Layer, type Marks } from '../core/board-view.js';
 import { growing } from '../core/growing-board.js';
 import type { Say } from '../core/table.js';
-import { characterWords } from './move-words.js';
+import type * as Dinner from './dinner.js';
 
 /** What stands for the plate as a whole. */
 const MIDDLE: Point = [0, -2.5];
 /** Half the width of the table before a seat, and the least height over it. */
 const HALF = 6.7;
 const LOW = 6.5;
-/** Height of the strip below the table on which characters lie, and their size. */
+/** Height of the strip below the table on which characters lie. */
 const STRIP = 3.1;
-const SMALL = 0.48;
 
 /** What one area shows: the plate, and the height of the tallest of the table. */
 interface Shown {
@@ -88,20 +85,6 @@ function show(state: BuffetBossState, seat: Seat): Shown {
   return { plate, hand: handOf(state, seat), top, ground: { viewBox, rows: [...rows, [name]] }, pieces };
 }
 
-/** The characters of a plate side by side below the table. */
-function characters({ characters: held }: Plate): Shape {
-  return group(
-    'characters',
-    held.map(({ card, revealed }, i) => {
-      const character = CHARACTERS[card];
-      const at: Point = [(i - (held.length - 1) / 2) * 2.3, 2.2];
-      const face = character === undefined ? CARD_BACK : characterCard(character);
-      const mark = revealed ? [path('M-2.1 -2.9H2.1V2.9H-2.1z', { stroke: 'mark-win', width: 0.35 })] : [];
-      return group('held', [face, ...mark], { at, scale: SMALL });
-    }),
-  );
-}
-
 /** A mark at each of some places of pieces. */
 function marksAt(shown: Shown, places: readonly Place[], draw: (food: number, lying: Lying) => Shape): Layer {
   const here = places.flatMap((place) => shown.pieces.get(place) ?? []);
@@ -126,15 +109,6 @@ export function plateWords(state: BuffetBossState, seat: Seat, say: Say): string
   return words.join(' · ');
 }
 
-function charactersWords({ characters: held }: Plate, say: Say): string {
-  return held
-    .map(({ card, revealed }) => {
-      if (card < 0) return say('plate.buffet-boss.unknown');
-      return say(`plate.buffet-boss.${revealed ? 'revealed' : 'held'}`, { card: characterWords(card, say) });
-    })
-    .join(', ');
-}
-
 /** A piece and what it touches. */
 function pieceWords({ pieces, contacts }: Plate, piece: number, say: Say): string {
   const name = (other: number): string => (other === 0 ? say('plate.buffet-boss.plate') : foodName(pieces[other - 1] ?? -1, say)); // prettier-ignore
@@ -145,8 +119,11 @@ function pieceWords({ pieces, contacts }: Plate, piece: number, say: Say): strin
   return others.length === 0 ? words : say('piece.buffet-boss.touches', { piece: words, others: others.map(name).join(', ') }); // prettier-ignore
 }
 
-/** The area of a seat. Where its places lie follows from the state drawn last, so each element makes its own. */
-export function plateArea(seat: Seat): AreaView<BuffetBossState> {
+/**
+ * The area of a seat. Where its places lie follows from the state drawn last, so each element makes its own. `dinner` is what
+ * draws and names characters; it is here before any are drawn.
+ */
+export function plateArea(seat: Seat, dinner: () => typeof Dinner | undefined): AreaView<BuffetBossState> {
   const name = SEAT_NAMES[seat] ?? '';
   let last: BuffetBossState | undefined;
   let shown: Shown = { plate: EMPTY_PLATE, hand: -1, top: LOW, ground: { viewBox: [-HALF, -LOW, 2 * HALF, LOW + 0.8], rows: [[name]] }, pieces: new Map() }; // prettier-ignore
@@ -166,7 +143,8 @@ export function plateArea(seat: Seat): AreaView<BuffetBossState> {
   const wordsOf = (state: BuffetBossState, place: Place, say: Say): string => {
     const plate = plateIn(state, seat);
     if (place !== name) return pieceWords(plate, Number(place.slice(name.length + 1)), say);
-    return [plateWords(state, seat, say), charactersWords(plate, say)].filter((words) => words !== '').join('; ');
+    const held = plate.characters.length > 0 ? dinner()?.charactersWords(plate, say) : undefined;
+    return [plateWords(state, seat, say), ...(held === undefined ? [] : [held])].join('; ');
   };
 
   return {
@@ -188,7 +166,10 @@ export function plateArea(seat: Seat): AreaView<BuffetBossState> {
         { key: `${tallest}`, draw: () => group('table', table(2 * HALF, tallest), { at: [-HALF, 0] }) },
         { key: isFirst ? 'first' : '', draw: () => group('first', [BELL], { at: [HALF - 1, -0.75], scale: 0.75 }) },
         { key: JSON.stringify([plate.pieces, plate.contacts, plate.poses]), draw: () => pile(plate) },
-        { key: plate.characters.length === 0 ? '' : JSON.stringify(plate.characters), draw: () => characters(plate) },
+        {
+          key: plate.characters.length === 0 ? '' : JSON.stringify(plate.characters),
+          draw: () => dinner()?.characters(plate) ?? group('characters', []),
+        },
         {
           key: hand < 0 ? '' : `${hand} ${reach(plate)}`,
           draw: () => {

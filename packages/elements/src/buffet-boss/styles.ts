@@ -56,22 +56,6 @@ export const buffetBossStyles = css`
   [part='cell']:focus-visible {
     stroke-width: 0.3;
   }
-  [part='hand-over'] {
-    margin-block: 0.5rem;
-    padding: 0.75rem;
-    border: 2px dashed var(--_paper-line);
-    border-radius: 0.75rem;
-    background: var(--_paper);
-  }
-  [part='hand-over'] {
-    text-align: center;
-  }
-  [part='hand-over'] p {
-    margin: 0 0 0.75rem;
-  }
-  [part='hand-over'][hidden] {
-    display: none;
-  }
   [part='choices']:empty {
     display: none;
   }

@@ -1,6 +1,4 @@
 /** The table of Buffet Boss: the line, the waste bin, what fell, and every plate. */
-import type { Picture } from '@griddle/art';
-import { picture } from '@griddle/art/buffet-boss/index.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { liked, suggested } from '@griddle/rules/buffet-boss/characters.js';
 import { CHARACTERS, FOODS, SEAT_NAMES } from '@griddle/rules/buffet-boss/components.js';
@@ -13,6 +11,7 @@ import type { AreaView, BoardView } from '../core/board-view.js';
 import type { Say } from '../core/table.js';
 import { lineArea } from '../buffet-line/line-area.js';
 import { lineMarks } from '../buffet-line/line-marks.js';
+import type * as Dinner from './dinner.js';
 import { binArea, fallenArea } from './more-areas.js';
 import { characterWords, foodsWords, moveWords } from './move-words.js';
 import { plateArea } from './plate-area.js';
@@ -92,14 +91,12 @@ function shortName(state: BuffetBossState, place: Place, say: Say): string {
   return SEAT_NAMES.includes(place) ? say(`seat.${place}`) : place;
 }
 
-export function wholePicture({ plates, line }: BuffetBossState): Picture {
-  const cards = line.map((food) => ({ food, stars: FOODS[food]?.stars ?? 0, group: FOODS[food]?.group ?? '' }));
-  return picture({ plates, line: cards });
-}
-
-/** The view of one element. `mayPush` tells whether piles are pushed on the page, and not adjusted on a real table. */
-export function buffetBossView(mayPush: () => boolean): BuffetBossView {
-  const plates = SEAT_NAMES.map((_name, seat) => plateArea(seat));
+/**
+ * The view of one element. `mayPush` tells whether piles are pushed on the page, and not adjusted on a real table; `dinner` is
+ * what draws characters, once it is here.
+ */
+export function buffetBossView(mayPush: () => boolean, dinner: () => typeof Dinner | undefined): BuffetBossView {
+  const plates = SEAT_NAMES.map((_name, seat) => plateArea(seat, dinner));
   return {
     ...lineArea,
     frames,
@@ -109,7 +106,7 @@ export function buffetBossView(mayPush: () => boolean): BuffetBossView {
       ...plates.slice(0, rules.players),
       ...(falls.length > 0 ? [fallenArea] : []),
     ],
-    picture: wholePicture,
+    picture: async (state) => (await import('./file-picture.js')).filePicture(state),
     moveWords,
     buttonWords,
     ways: (state, move) => ways(state, move, mayPush()),

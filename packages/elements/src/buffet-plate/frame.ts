@@ -1,5 +1,5 @@
 /** Which part of the plane a plate shows. 1 unit is 10 mm, the table is at y = 0. */
-import { reach } from '@griddle/art/buffet-boss/picture.js';
+import { reach } from '@griddle/art/buffet-boss/table.js';
 import type { ViewBox } from '@griddle/art';
 import type { Plate } from '@griddle/rules/buffet-boss/state.js';
 

@@ -4,6 +4,7 @@ import { BUFFET_BOSS_EN } from '@griddle/rules/buffet-boss/messages.en.js';
 import { EN, joined } from '@griddle/rules/messages/index.js';
 import { pseudo } from '@griddle/rules/messages/pseudo.js';
 import '../../src/buffet-boss/buffet-boss.js';
+import { DINNER_EN } from '../../src/buffet-boss/dinner.en.js';
 import { EXTRAS_EN } from '../../src/buffet-boss/extras.en.js';
 import { BUFFET_BOSS_ELEMENT_EN } from '../../src/buffet-boss/messages.en.js';
 import { PARTS_EN } from '../../src/controls/messages.en.js';
@@ -51,7 +52,16 @@ describe('<buffet-boss> for everybody', () => {
   });
 
   it('takes all its words from catalogues', async () => {
-    const own = [BUFFET_BOSS_EN, BUFFET_BOSS_ELEMENT_EN, EXTRAS_EN, ELEMENTS_EN.text, REPLAY_EN, PARTS_EN, SPEECH_EN];
+    const own = [
+      BUFFET_BOSS_EN,
+      BUFFET_BOSS_ELEMENT_EN,
+      EXTRAS_EN,
+      DINNER_EN,
+      ELEMENTS_EN.text,
+      REPLAY_EN,
+      PARTS_EN,
+      SPEECH_EN,
+    ];
     // A move list speaks the notation
     const element = await table({ position: DINNER, options: 'version=dinner,characters=all', controls: 'none' });
     element.messages = pseudo(joined(EN, ...own));

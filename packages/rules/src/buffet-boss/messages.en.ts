@@ -1,8 +1,10 @@
 /** English sentences for Buffet Boss. Keys are built from codes. */
+import { BUFFET_BOSS_CHARACTERS_EN } from './characters.en.js';
 import { BUFFET_BOSS_NAMES_EN } from './names.en.js';
 
 export const BUFFET_BOSS_EN: Readonly<Record<string, string>> = {
   ...BUFFET_BOSS_NAMES_EN,
+  ...BUFFET_BOSS_CHARACTERS_EN,
 
   'violation.buffet-boss.game-over': 'The game is over.',
   'violation.buffet-boss.lost': 'A piece fell, and with that everybody has lost.',

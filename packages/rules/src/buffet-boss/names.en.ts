@@ -1,4 +1,4 @@
-/** English names for Buffet Boss: what stands on a table even where nothing goes wrong. */
+/** English names for Buffet Boss: what stands on a table even where nothing goes wrong. Characters have words of their own. */
 import { BUFFET_BOSS_FOODS_EN } from './foods.en.js';
 
 export const BUFFET_BOSS_NAMES_EN: Readonly<Record<string, string>> = {
@@ -18,22 +18,4 @@ export const BUFFET_BOSS_NAMES_EN: Readonly<Record<string, string>> = {
   'line.buffet-boss.stars': 'Stars of the food on the plate',
   'line.buffet-boss.tallest': 'Tallest plate',
   'line.buffet-boss.stacked': 'Food stacked',
-  'line.buffet-boss.character-B1': 'Vegetables and fruit',
-  'line.buffet-boss.character-B2': 'Fruit and dessert',
-  'line.buffet-boss.character-B3': 'Dessert and meat',
-  'line.buffet-boss.character-B4': 'Meat and seafood',
-  'line.buffet-boss.character-B5': 'Seafood and vegetables',
-  'line.buffet-boss.character-B6': 'Green and purple',
-  'line.buffet-boss.character-B7': 'White and yellow',
-  'line.buffet-boss.character-B8': 'Red and pink',
-  'line.buffet-boss.character-B9': 'Food with two stars',
-  'line.buffet-boss.character-B10': 'Every two foods with three stars',
-  'line.buffet-boss.character-B11': 'Food with four stars',
-  'line.buffet-boss.character-B12': 'Pieces that touch the plate',
-  'line.buffet-boss.character-B13': 'Different groups',
-  'line.buffet-boss.character-B14': 'Different colours',
-  'line.buffet-boss.character-B15': 'Food of the commonest group',
-  'line.buffet-boss.character-A1': 'Touching pairs of one group',
-  'line.buffet-boss.character-A2': 'Touching pairs of one colour',
-  'line.buffet-boss.character-A3': 'Pieces that touch just one other',
 };
