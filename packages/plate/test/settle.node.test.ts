@@ -62,7 +62,7 @@ test('BB-20 every outcome is one that the rules take', () => {
       const name = FOODS[food]?.id ?? '';
       const settled = settle(engine, pile, { kind: 'drop', pose: careless(pile, food, roll) }, food);
       const pieces = pile.foods.map((piece) => FOODS[piece]?.id).join('.');
-      const text = `100/${pieces}/-/-;0 - ${line} - 1:${name}:-:-`;
+      const text = `${pieces === '' ? 0 : 100}/${pieces}/-/-;0 - ${line} - 1:${name}:-:-`;
       const state = buffetBoss.parsePosition(text, { version: 'lunch', players: 2 });
       assert.ok(state.ok, text);
       const played = buffetBoss.play(state.value, settled);

@@ -1,4 +1,5 @@
 /** English words of the buffet line. */
+import { COLOURS } from '@griddle/rules/buffet-boss/components.js';
 import { keyed } from '@griddle/rules/messages/keyed.js';
 
 export const BUFFET_LINE_EN: Readonly<Record<string, string>> = {
@@ -7,5 +8,5 @@ export const BUFFET_LINE_EN: Readonly<Record<string, string>> = {
   'food-card.buffet-boss':
     '{food@food.buffet-boss}: {group@group.buffet-boss}, {colour@colour.buffet-boss}, {count} stars',
   ...keyed('group.buffet-boss', 'vegetable,fruit,meat,seafood,dessert,none=no group'),
-  ...keyed('colour.buffet-boss', 'green,white,purple,yellow,red,brown,pink'),
+  ...keyed('colour.buffet-boss', COLOURS.join(',')),
 };

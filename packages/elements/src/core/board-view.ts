@@ -77,7 +77,7 @@ export interface Growing<S extends BaseState> {
   /** What draws the area. */
   readonly board: typeof Board;
   /** For an area that one may look at closely: fetches and makes its camera, once the picture is on the page. */
-  readonly camera: ((svg: SVGSVGElement) => Promise<Camera>) | undefined;
+  readonly camera?: ((svg: SVGSVGElement) => Promise<Camera>) | undefined;
 }
 
 /**

@@ -1,36 +1,16 @@
-/**
- * An area whose places come and go, and which one may look at closely. Only games with such areas load it: they name it in
- * their view.
- */
+/** An area whose places come and go. Only games with such areas load it: they name it in their view. */
 import type { Point } from '@griddle/art';
 import type { BaseState, Place } from '@griddle/rules/core/contract.js';
 import { Board, type Drawing } from './board.js';
 import type { AreaView, Ground, Growing } from './board-view.js';
-import type { Camera } from './camera.js';
-import type { Say } from './table.js';
 import { makeCell, makeRow, translation } from './svg.js';
 
-/** The growth of an area: its places by state, and where one may look closely what makes its camera. */
-export function growing<S extends BaseState>(of: Growing<S>['of'], camera?: Growing<S>['camera']): Growing<S> {
-  return { of, board: GrowingBoard, camera };
+/** The growth of an area: its places by state. */
+export function growing<S extends BaseState>(of: Growing<S>['of']): Growing<S> {
+  return { of, board: GrowingBoard };
 }
 
-class GrowingBoard<S extends BaseState> extends Board<S> {
-  #camera: Camera | undefined;
-  #say: Say | undefined;
-
-  override async complete(): Promise<void> {
-    this.#camera = await this.view.ground?.camera?.(this.svg);
-    this.#camera?.frame(this.ground.viewBox);
-    if (this.#say) this.#camera?.name(this.#say);
-  }
-
-  override settle(state: S, say: Say, movable: ReadonlySet<Place>): void {
-    super.settle(state, say, movable);
-    if (say !== this.#say) this.#camera?.name(say);
-    this.#say = say;
-  }
-
+export class GrowingBoard<S extends BaseState> extends Board<S> {
   override draw(state: S, drawing: Drawing): void {
     const { flipped, view } = this;
     const before = this.places;
@@ -47,8 +27,7 @@ class GrowingBoard<S extends BaseState> extends Board<S> {
     this.places = ground.rows.flat();
     this.known = new Set(this.places);
     this.contents = [];
-    if (this.#camera) this.#camera.frame(ground.viewBox);
-    else svg.setAttribute('viewBox', ground.viewBox.join(' '));
+    this.frame(ground);
     const focused = (svg.getRootNode() as ShadowRoot).activeElement;
     syncCells(svg.children[1] ?? svg, ground.rows, view, flipped);
     if (stop === undefined || this.known.has(stop)) return;
@@ -57,6 +36,11 @@ class GrowingBoard<S extends BaseState> extends Board<S> {
     this.stop = undefined;
     this.stopAt(next);
     if (lost) this.cell(next)?.focus();
+  }
+
+  /** Shows all of a ground. */
+  protected frame({ viewBox }: Ground): void {
+    this.svg.setAttribute('viewBox', viewBox.join(' '));
   }
 
   #nearest([x, y]: Point): Place {

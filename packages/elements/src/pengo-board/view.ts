@@ -5,7 +5,7 @@ import { SEAT_NAMES, TYPES } from '@griddle/rules/waddle-waddle/components.js';
 import { indexOf, touching } from '@griddle/rules/waddle-waddle/hex.js';
 import { NO_PIECE, type DiagramView, type Layer, type Marks } from '../core/board-view.js';
 import type { Say } from '../core/table.js';
-import { growing } from '../core/growing-board.js';
+import { growingUnder } from '../core/camera-board.js';
 import type { PengoDiagram } from './glance.js';
 import { boardOf, hexOf, hexStep, HIT, MIDDLE, placeAt, rowsOf } from './hexes.js';
 
@@ -53,9 +53,9 @@ export const pengoBoardView: DiagramView<PengoDiagram> = {
   viewBox: art.boxRound([]),
   label: (say) => say('ui.board', { game: 'waddle-waddle' }),
   rows: (flipped) => rowsOf([MIDDLE], flipped),
-  ground: growing(
-    ({ tiles }, flipped) => boardOf(tiles).grounds[flipped ? 1 : 0],
+  ground: growingUnder(
     async (svg) => new (await import('../core/camera.js')).Camera(svg),
+    ({ tiles }, flipped) => boardOf(tiles).grounds[flipped ? 1 : 0],
   ),
   centre: (place, flipped) => art.hexCentre(hexOf(place), flipped),
   hit: HIT,

@@ -128,6 +128,11 @@ export const TALLEST_BONUS = 5;
 /** Heights this close, in 0.1 mm, count as the same (BB-31, BB-33). */
 export const SAME_HEIGHT = 10;
 
+/** The greatest height of a pile of so many pieces, in 0.1 mm: each on end, on a rim of a plate tipped over. */
+export function highest(pieces: number): number {
+  return pieces === 0 ? 0 : 1000 + 400 * pieces;
+}
+
 /** The index of a food; dashes may be left out of its word. -1 when there is none. */
 export function foodAt(word: string): number {
   const bare = word.split('-').join('');

@@ -4,7 +4,7 @@
  */
 import { below, next } from '../core/random.js';
 import type { Rng } from '../core/random.js';
-import { COPIES, DINNER_ROUNDS, FOODS } from './components.js';
+import { COPIES, DINNER_ROUNDS, FOODS, highest } from './components.js';
 import { MARKED_LEFT } from './moves.js';
 import { contactOrder, plateOf, settlingPieces } from './settling.js';
 import { deckSize } from './setup.js';
@@ -78,7 +78,8 @@ function nextPile(state: BuffetBossState): Fate {
   // A pile read from a text may not say what its pieces lie on
   for (let piece = 1; piece <= stayed; piece++) if (!hangs(kept, piece)) kept.push([0, piece]);
   kept.sort((a, b) => contactOrder(a, b));
-  const height = stayed === 0 ? 0 : Math.max(THICKNESS, plate.height) + (fell.length > 0 ? 0 : draw(THICKNESS));
+  const grown = Math.max(THICKNESS, plate.height) + (fell.length > 0 || stayed === 0 ? 0 : draw(THICKNESS));
+  const height = Math.min(grown, highest(stayed));
   return { move: { kind: 'settle', height, contacts: kept, fell, poses: [], action: '' }, rng };
 }
 

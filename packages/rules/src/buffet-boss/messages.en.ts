@@ -23,7 +23,8 @@ export const BUFFET_BOSS_EN: Readonly<Record<string, string>> = {
   'violation.buffet-boss.nothing-to-adjust': 'There is nothing on the plate to adjust.',
   'violation.buffet-boss.no-such-piece': 'The pile has {count} pieces, and each of them falls once at most.',
   'violation.buffet-boss.no-such-contact': 'Only the plate and the {count} pieces that stay on it can touch.',
-  'violation.buffet-boss.height': 'A plate with food on it has a height, and an empty one has none.',
+  'violation.buffet-boss.height':
+    'Food on a plate has a height, here of at most {most} mm, and an empty plate has none.',
   'violation.buffet-boss.poses': 'There are {count} poses to tell: the plate and every piece on it.',
   'violation.buffet-boss.in-the-air': 'Every piece has to touch the plate or a piece on it.',
   'violation.buffet-boss.not-beside-plate': 'No such piece lies beside the plate.',
@@ -32,6 +33,8 @@ export const BUFFET_BOSS_EN: Readonly<Record<string, string>> = {
 
   'text.buffet-plates': 'A position has one to five plates joined by “;”, here are {found}.',
   'text.buffet-plate': '“{found}” is no plate; one is written like {expected}, and no character lies there twice.',
+  'text.buffet-height':
+    '“{found}” cannot be: an empty plate has the height 0, one with food more than that, and as much as its pieces can reach.',
   'text.buffet-line': '“{found}” is no buffet line; it has {most} foods at most, written like {expected}.',
   'text.buffet-step': '“{found}” tells no player, step, round and first player; write one like {expected}.',
   'text.buffet-bag': '“{found}” does not tell the cards left; write 0, 1, 2 or m for each food, like {expected}.',

@@ -6,7 +6,7 @@ import { yes } from '../core/contract.js';
 import type { Options, Result, TextError } from '../core/contract.js';
 import { fieldsOf, textError } from '../core/text.js';
 import type { Field } from '../core/text.js';
-import { characterAt, CHARACTERS, COPIES, foodAt, foodName, FOODS, SEAT_NAMES } from './components.js';
+import { characterAt, CHARACTERS, COPIES, foodAt, foodName, FOODS, highest, SEAT_NAMES } from './components.js';
 import { foodsText, parseFoods, readFoods } from './line-text.js';
 import { MARKED_LEFT } from './moves.js';
 import { contactsText, listText, posesText, readContacts, readList, readNumber, readPoses } from './notation.js';
@@ -69,7 +69,7 @@ function fallText(fall: Fall): string {
 /**
  * Reads a position. The number of plates is the number of players. Left out: an empty line, the first turn, all cards
  * that lie nowhere in the bag, nothing done in the turn. Plates alone are a finished game to be counted. Errors:
- * `position-empty`, `buffet-plates`, `buffet-plate`, `buffet-line`, `buffet-step`, `buffet-bag`, `buffet-turn`,
+ * `position-empty`, `buffet-plates`, `buffet-plate`, `buffet-height`, `buffet-line`, `buffet-step`, `buffet-bag`, `buffet-turn`,
  * `position-rest`.
  */
 export function parsePosition(text: string, options: Options): Result<BuffetBossState, TextError> {
@@ -118,6 +118,11 @@ function parsePlates(field: Field): Result<readonly Plate[], TextError> {
   for (const part of parts) {
     const plate = readPlate(part);
     if (plate === undefined) return textError('buffet-plate', offset, [PLATE_EXAMPLE, '0/-/-/-'], { found: part });
+    const { height, pieces } = plate;
+    const most = highest(pieces.length);
+    if (height > 0 !== pieces.length > 0 || height > most) {
+      return textError('buffet-height', offset, [PLATE_EXAMPLE, '0/-/-/-'], { found: part, most: most / 10 });
+    }
     const twice = plate.characters.some((held) => held.card >= 0 && holds(plates, held.card));
     if (twice) return textError('buffet-plate', offset, [PLATE_EXAMPLE], { found: part });
     plates.push(plate);

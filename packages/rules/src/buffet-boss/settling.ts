@@ -2,6 +2,7 @@
 import { no, yes } from '../core/contract.js';
 import type { Result, Violation } from '../core/contract.js';
 import { mod, withAt } from '../core/math.js';
+import { highest } from './components.js';
 import { isAllYouCanEat } from './round.js';
 import { EMPTY_PLATE } from './state.js';
 import type { BuffetBossState, Contact, Fall, FallenPiece, Plate, Settled } from './state.js';
@@ -82,7 +83,10 @@ function faultOf(move: Settled, count: number): Violation | undefined {
     return { rule: 'BB-52', code: 'no-such-contact', values: { count } };
   }
   const stayed = count - fell.length;
-  if (height > 0 !== stayed > 0) return { rule: 'BB-31', code: 'height' };
+  const most = highest(stayed);
+  if (height > 0 !== stayed > 0 || height > most) {
+    return { rule: 'BB-31', code: 'height', values: { most: highest(count) / 10 } };
+  }
   if (poses.length > 0 && poses.length !== stayed + 1)
     return { rule: 'BB-20', code: 'poses', values: { count: stayed + 1 } };
   if (contacts.length > 0 && heldPieces(contacts, count) < stayed) return { rule: 'BB-20', code: 'in-the-air' };

@@ -60,6 +60,10 @@ test('what is wrong with a position is told with its code and place', () => {
     assert.equal(wrong(`0;${plate}`), 'buffet-plate 2', plate);
   }
   assert.equal(wrong('0/-/-/B1;0/-/-/B1'), 'buffet-plate 9');
+  // No height without food, no food without a height, and no pile higher than its pieces can reach
+  for (const plate of ['1/-/-/-', '0/ham/-/-', '1401/ham/-/-', '999999/ham.egg/-/-'])
+    assert.equal(wrong(`0;${plate}`), 'buffet-height 2', plate);
+  assert.equal(position('0;1400/ham/-/-').plates[1]?.height, 1400);
   assert.equal(wrong('0;0 ham.ham.ham.ham'), 'buffet-line 4');
   assert.equal(wrong('0;0 hat'), 'buffet-line 4');
   for (const step of [

@@ -179,6 +179,7 @@ test('BB-20 an outcome that cannot be is refused', () => {
   assert.equal(why(settling(), '~500/p-1.1-2.2-3.3-4/6'), 'BB-22 no-such-piece');
   assert.equal(why(settling(), '~0/p-1.1-2.2-3.3-4.4-5'), 'BB-31 height');
   assert.equal(why(settling(), '~10/-/1.2.3.4.5'), 'BB-31 height');
+  assert.equal(why(settling(), '~3001/p-1.1-2.2-3.3-4.4-5'), 'BB-31 height');
   assert.equal(why(settling(), '~600/p-1.1-2.2-3.3-4.4-5/-/0,0,0'), 'BB-20 poses');
 });
 
