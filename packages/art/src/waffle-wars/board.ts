@@ -19,11 +19,11 @@ const EDGE =
   `q0 .48-.48.48${'q-.52.08-1.04 0'.repeat(6)}q-.48 0-.48-.48${'q-.08-.52 0-1.04'.repeat(6)}q0-.48.48-.48z`;
 
 /** Syrup from edge to edge, both ways; it swells here and there and pools in the middle. */
+const DOWN = 'c0 .3.07.3.07.6s-.07.3-.07.6';
+const ACROSS = 'c.3 0 .3.07.6.07s.3-.07.6-.07';
 const SYRUP =
-  'M3.15-.2V6.5M3.15.3c0 .3.07.3.07.6s-.07.3-.07.6M3.15 1.5c0 .3-.05.2-.05.4s.05.1.05.4' +
-  'M3.15 3.9c0 .3-.07.3-.07.6s.07.3.07.6M3.15 5c0 .3.05.2.05.4s-.05.1-.05.4' +
-  'M-.2 3.15H6.5M.6 3.15c.3 0 .3.07.6.07s.3-.07.6-.07M4.2 3.15c.3 0 .3-.07.6-.07s.3.07.6.07M5.2 3.15c.3 0 .2.05.4.05s.1-.05.4-.05' +
-  drawnAt([[MIDDLE, MIDDLE]], circle(0.2));
+  `M3.15-.2V6.5M3.15.3${DOWN}m0 2.1${DOWN}m0 .1${DOWN}` +
+  `M-.2 3.15H6.5M.6 3.15${ACROSS}m2.2 0${ACROSS}${drawnAt([[MIDDLE, MIDDLE]], circle(0.2))}`;
 
 /**
  * The outline of a pat of butter, turned a little. It is not a turned group: among 260 nodes of a board a single one makes
@@ -40,10 +40,7 @@ export const WAFFLE: Group = group('waffle', [
   path(`M-.35 5.9V.1Q-.35-.35.1-.35H5.9${onSpaces(ALL_SPACES, LIT_RIM)}`, { stroke: 'golden-light', width: 0.045 }),
   path(SYRUP, { fill: 'syrup-line', stroke: 'syrup-line', width: 0.26 }),
   path(SYRUP, { fill: 'syrup', stroke: 'syrup', width: 0.19 }),
-  path('M3.1-.1V.9M3.1 1.1v.2M3.1 2.2v.3M3.1 3.9V5M3.1 5.2v.1M-.1 3.1H1.1M1.3 3.1h.2M3.7 3.1H5.2M5.4 3.1h.1', {
-    stroke: 'syrup-light',
-    width: 0.04,
-  }),
+  path('M3.1-.1V5.3M-.1 3.1H5.5', { stroke: 'syrup-light', width: 0.04, dash: [1, 0.2, 0.2, 0.9, 0.3, 1.2] }),
   path(drawnAt([[MIDDLE, MIDDLE]], BUTTER), { fill: 'butter', stroke: 'butter-line', width: 0.03 }),
   path(drawnAt([[MIDDLE, MIDDLE]], 'm-.1 0l.03-.12l.11.03'), { stroke: 'whipped', width: 0.035 }),
 ]);

@@ -6,7 +6,6 @@ export const WAFFLE_WARS_ELEMENT_EN: Readonly<Record<string, string>> = {
   'quadrant.waffle-wars.strawberries': '{space}, Strawberries’ quadrant',
   'quadrant.waffle-wars.blueberries': '{space}, Blueberries’ quadrant',
   'quadrant.waffle-wars.civil-war': '{space}, civil war',
-  'move.waffle-wars.place': '{place}',
   'move.waffle-wars.jump': '{from} jumps over {over} to {to}',
   'facts.waffle-wars': 'In hand: {strawberries} strawberries, {blueberries} blueberries.',
 

@@ -1,9 +1,9 @@
 /** Positions `BOARD SIDE` of Connect-4, and moves: the space a piece falls to (`c1`), or its column alone (`c`). */
-import { no, yes } from '../core/contract.js';
+import { yes } from '../core/contract.js';
 import type { Options, Result, TextError } from '../core/contract.js';
 import { gridName, gridSpace, gridText, parseGrid, parseSide } from '../core/grid.js';
 import { mod } from '../core/math.js';
-import { fieldsOf } from '../core/text.js';
+import { fieldsOf, textError } from '../core/text.js';
 import { SIDE_LETTERS } from '../core/two-sides.js';
 import { landing, makesFour } from './moves.js';
 import { sizeFrom } from './setup.js';
@@ -18,18 +18,18 @@ export function parsePosition(text: string, options: Options): Result<ConnectFou
   const fields = fieldsOf(text);
   const first = fields[0];
   const size = sizeFrom(options);
-  if (first === undefined) return no({ code: 'position-empty', offset: 0, expected: ['6/6/6/6/2b3/2s3 s'] });
+  if (first === undefined) return textError('position-empty', 0, ['6/6/6/6/2b3/2s3 s']);
   const board = parseGrid(size, first, SIDE_LETTERS);
   if (!board.ok) return board;
   const floating = board.value.findIndex((piece, space) => piece >= 0 && (board.value[space - size.width] ?? 0) < 0);
   if (floating >= 0) {
-    return no({ code: 'floating', offset: first.offset, expected: [], values: { found: gridName(size, floating) } });
+    return textError('floating', first.offset, [], { found: gridName(size, floating) });
   }
   const turn = parseSide(fields[1], SIDE_LETTERS);
   if (!turn.ok) return turn;
   const rest = fields[2];
   if (rest !== undefined) {
-    return no({ code: 'position-rest', offset: rest.offset, expected: [], values: { found: rest.text } });
+    return textError('position-rest', rest.offset, [], { found: rest.text });
   }
   const four = board.value.findIndex((piece, space) => piece >= 0 && makesFour(size, board.value, space));
   const open = board.value.filter((piece) => piece < 0).length;
@@ -47,7 +47,7 @@ export function parseMove(state: ConnectFourState, text: string): Result<number,
   const space = gridSpace(state.size, text.length === 1 ? text + '1' : text);
   const landed = space < 0 ? -1 : landing(state, mod(space, state.size.width));
   if (space < 0 || text.length > 2 || (text.length === 2 && landed >= 0 && landed !== space)) {
-    return no({ code: 'move-space', offset: 0, expected: ['a', 'c1'], values: { found: text } });
+    return textError('move-space', 0, ['a', 'c1'], { found: text });
   }
   return yes(mod(space, state.size.width));
 }

@@ -1,7 +1,8 @@
 /** Rectangular boards: names of spaces, and boards as text with the highest rank first, as in FEN. */
-import { no, yes } from './contract.js';
+import { yes } from './contract.js';
 import type { Result, TextError } from './contract.js';
 import { mod } from './math.js';
+import { textError } from './text.js';
 import type { Field } from './text.js';
 
 const FILES = 'abcdefghi';
@@ -54,22 +55,21 @@ export function emptyGrid(size: GridSize): number[] {
 
 /** The board as text: a letter for each piece, digits for runs of open spaces. */
 export function gridText(size: GridSize, board: readonly number[], letters: string): string {
-  const ranks: string[] = [];
+  let text = '';
+  let open = 0;
+  const put = (sign: string): void => {
+    text += (open > 0 ? open.toString() : '') + sign;
+    open = 0;
+  };
   for (let y = size.height - 1; y >= 0; y--) {
-    let text = '';
-    let open = 0;
     for (let x = 0; x < size.width; x++) {
       const piece = board[y * size.width + x] ?? -1;
-      if (piece < 0) {
-        open++;
-        continue;
-      }
-      text += (open > 0 ? open.toString() : '') + letters.charAt(piece);
-      open = 0;
+      if (piece < 0) open++;
+      else put(letters.charAt(piece));
     }
-    ranks.push(open > 0 ? text + open.toString() : text);
+    put(y > 0 ? '/' : '');
   }
-  return ranks.join('/');
+  return text;
 }
 
 /** Reads a board. Errors: `board-ranks`, `board-piece`, `board-rank-length`. */
@@ -77,8 +77,7 @@ export function parseGrid(size: GridSize, field: Field, letters: string): Result
   const rows = field.text.split('/');
   const { width, height } = size;
   if (rows.length !== height) {
-    const values = { found: rows.length, wanted: height };
-    return no({ code: 'board-ranks', offset: field.offset, expected: [], values });
+    return textError('board-ranks', field.offset, [], { found: rows.length, wanted: height });
   }
   const board = emptyGrid(size);
   let offset = field.offset;
@@ -92,14 +91,13 @@ export function parseGrid(size: GridSize, field: Field, letters: string): Result
       const run = RANKS.substring(0, width).indexOf(letter) + 1;
       if (piece < 0 && run === 0) {
         const expected = [...lettersOf(letters), '1-' + width.toString()];
-        return no({ code: 'board-piece', offset: offset + i, expected, values: { found: letter } });
+        return textError('board-piece', offset + i, expected, { found: letter });
       }
       if (piece >= 0 && x < width) board[y * width + x] = piece;
       x += piece >= 0 ? 1 : run;
     }
     if (x !== width) {
-      const values = { rank: y + 1, found: x, wanted: width };
-      return no({ code: 'board-rank-length', offset, expected: [], values });
+      return textError('board-rank-length', offset, [], { rank: y + 1, found: x, wanted: width });
     }
     offset += text.length + 1;
   }
@@ -117,5 +115,5 @@ export function parseSide(field: Field | undefined, letters: string): Result<num
   if (field === undefined) return yes(0);
   const side = field.text.length === 1 ? letters.indexOf(field.text) : -1;
   if (side >= 0) return yes(side);
-  return no({ code: 'side', offset: field.offset, expected: lettersOf(letters), values: { found: field.text } });
+  return textError('side', field.offset, lettersOf(letters), { found: field.text });
 }

@@ -1,8 +1,9 @@
 /** Moves that are one space, and moves along spaces, as text. */
-import { no, yes } from './contract.js';
+import { yes } from './contract.js';
 import type { Result, TextError } from './contract.js';
 import { gridName, gridSpace } from './grid.js';
 import type { GridSize } from './grid.js';
+import { textError } from './text.js';
 
 /** Reads a space that stands alone. Error: `move-space`. */
 export function parseSpace(size: GridSize, text: string): Result<number, TextError> {
@@ -25,5 +26,5 @@ export function parsePath(size: GridSize, text: string, joint: string): Result<r
 
 function noSpace(size: GridSize, offset: number, found: string): Result<never, TextError> {
   const last = gridName(size, size.width * size.height - 1);
-  return no({ code: 'move-space', offset, expected: ['a1-' + last], values: { found } });
+  return textError('move-space', offset, ['a1-' + last], { found });
 }

@@ -2,11 +2,11 @@
  * Positions `BOARD SIDE MOVED` of Hostage Rescue, and with flags `BOARD SIDE MOVED CARRIERS`: the side field is `s` before the roll, `s:5` after it, `s:6-2` when 2
  * of a split 6 are left; MOVED is the piece that made the first part, or `rescued`; CARRIERS are the pieces that carry flags, `c3,-`. Moves: `~5`, `b1>b3`, `pass`.
  */
-import { no, yes } from '../core/contract.js';
+import { yes } from '../core/contract.js';
 import type { Options, Result, TextError } from '../core/contract.js';
 import { gridName, gridSpace, gridText, parseGrid } from '../core/grid.js';
 import { parsePath } from '../core/spaces.js';
-import { fieldsOf } from '../core/text.js';
+import { fieldsOf, textError } from '../core/text.js';
 import type { Field } from '../core/text.js';
 import { SIDE_LETTERS } from '../core/two-sides.js';
 import { BOARD, START } from './components.js';
@@ -36,7 +36,7 @@ export function positionText(state: HostageRescueState): string {
 export function parsePosition(text: string, options: Options): Result<HostageRescueState, TextError> {
   const fields = fieldsOf(text);
   const first = fields[0];
-  if (first === undefined) return no({ code: 'position-empty', offset: 0, expected: [START + ' s'] });
+  if (first === undefined) return textError('position-empty', 0, [START + ' s']);
   const board = parseGrid(BOARD, first, SIDE_LETTERS);
   if (!board.ok) return board;
   const side = parseRoll(fields[1]);
@@ -46,7 +46,7 @@ export function parsePosition(text: string, options: Options): Result<HostageRes
   if (!carriers.ok) return carriers;
   const rest = fields[goal === 'flag' ? 4 : 3];
   if (rest !== undefined) {
-    return no({ code: 'position-rest', offset: rest.offset, expected: [], values: { found: rest.text } });
+    return textError('position-rest', rest.offset, [], { found: rest.text });
   }
   const set = { rng: [1, 1], board: board.value, goal, carriers: carriers.value };
   return withLast({ ...set, ...side.value, moved: -1, rescued: false }, fields[2]);
@@ -57,7 +57,7 @@ function withLast(state: HostageRescueState, field: Field | undefined): Result<H
   if (field.text === RESCUED && state.roll === 0) return yes({ ...state, rescued: true });
   const moved = field.text.length === 2 ? gridSpace(BOARD, field.text) : -1;
   if (moved >= 0 && state.left > 0 && state.board[moved] === state.turn) return yes({ ...state, moved });
-  return no({ code: 'moved', offset: field.offset, expected: ['b3', RESCUED, NOBODY], values: { found: field.text } });
+  return textError('moved', field.offset, ['b3', RESCUED, NOBODY], { found: field.text });
 }
 
 /** Each carrier has to be a piece of its side. */
@@ -71,7 +71,7 @@ function parseCarriers(field: Field | undefined, board: readonly number[]): Resu
     if (name === NOBODY || (space >= 0 && board[space] === seat)) carriers.push(space);
   }
   if (carriers.length === 2 && names.length === 2) return yes(carriers);
-  return no({ code: 'carriers', offset: field.offset, expected: ['c3,-', '-,-'], values: { found: field.text } });
+  return textError('carriers', field.offset, ['c3,-', '-,-'], { found: field.text });
 }
 
 function parseRoll(
@@ -83,7 +83,7 @@ function parseRoll(
   const left = text.charAt(3) === '-' ? FACES.indexOf(text.charAt(4)) + 1 : 0;
   const length = roll === 0 ? 1 : left === 0 ? 3 : 5;
   if (turn >= 0 && text.length === length && left < Math.max(roll, 1)) return yes({ turn, roll, left });
-  return no({ code: 'roll', offset: field?.offset ?? 0, expected: ['s', 's:5', 's:6-2'], values: { found: text } });
+  return textError('roll', field?.offset ?? 0, ['s', 's:5', 's:6-2'], { found: text });
 }
 
 export function moveText(move: HostageRescueMove): string {
@@ -101,5 +101,5 @@ export function parseMove(text: string): Result<HostageRescueMove, TextError> {
   const [from, to, more] = path.value;
   if (from !== undefined && to !== undefined && more === undefined)
     return yes<HostageRescueMove>({ kind: 'walk', from, to });
-  return no({ code: 'move', offset: 0, expected: ['b1>b3', '~5', 'pass'], values: { found: text } });
+  return textError('move', 0, ['b1>b3', '~5', 'pass'], { found: text });
 }

@@ -1,9 +1,9 @@
 /** Positions `BOARD SIDE` and moves `c3`, `pass` of Reversi. */
-import { no, yes } from '../core/contract.js';
+import { yes } from '../core/contract.js';
 import type { Options, Result, TextError } from '../core/contract.js';
 import { gridName, gridText, parseGrid, parseSide } from '../core/grid.js';
 import { parseSpace } from '../core/spaces.js';
-import { fieldsOf } from '../core/text.js';
+import { fieldsOf, textError } from '../core/text.js';
 import { SIDE_LETTERS } from '../core/two-sides.js';
 import { boardOf } from './components.js';
 import { PASS } from './moves.js';
@@ -19,14 +19,14 @@ export function parsePosition(text: string, options: Options): Result<ReversiSta
   const fields = fieldsOf(text);
   const first = fields[0];
   const size = sizeFrom(options);
-  if (first === undefined) return no({ code: 'position-empty', offset: 0, expected: ['6/6/2sb2/2bs2/6/6 s'] });
+  if (first === undefined) return textError('position-empty', 0, ['6/6/2sb2/2bs2/6/6 s']);
   const board = parseGrid(boardOf(size), first, SIDE_LETTERS);
   if (!board.ok) return board;
   const turn = parseSide(fields[1], SIDE_LETTERS);
   if (!turn.ok) return turn;
   const rest = fields[2];
   if (rest !== undefined) {
-    return no({ code: 'position-rest', offset: rest.offset, expected: [], values: { found: rest.text } });
+    return textError('position-rest', rest.offset, [], { found: rest.text });
   }
   return yes({ rng: [1, 1], size, board: board.value, turn: turn.value });
 }

@@ -1,8 +1,8 @@
 /** Positions `BOARD SIDE LAST,LAST` and moves `c3` of Snake. */
-import { no, yes } from '../core/contract.js';
+import { yes } from '../core/contract.js';
 import type { Result, TextError } from '../core/contract.js';
 import { gridName, gridSpace, gridText, parseGrid, parseSide } from '../core/grid.js';
-import { fieldsOf } from '../core/text.js';
+import { fieldsOf, textError } from '../core/text.js';
 import type { Field } from '../core/text.js';
 import { SIDE_LETTERS } from '../core/two-sides.js';
 import { BOARD } from './components.js';
@@ -17,7 +17,7 @@ export function positionText(state: SnakeState): string {
 export function parsePosition(text: string): Result<SnakeState, TextError> {
   const fields = fieldsOf(text);
   const first = fields[0];
-  if (first === undefined) return no({ code: 'position-empty', offset: 0, expected: ['6/6/6/6/6/6 s -,-'] });
+  if (first === undefined) return textError('position-empty', 0, ['6/6/6/6/6/6 s -,-']);
   const board = parseGrid(BOARD, first, SIDE_LETTERS);
   if (!board.ok) return board;
   const turn = parseSide(fields[1], SIDE_LETTERS);
@@ -26,7 +26,7 @@ export function parsePosition(text: string): Result<SnakeState, TextError> {
   if (!last.ok) return last;
   const rest = fields[3];
   if (rest !== undefined) {
-    return no({ code: 'position-rest', offset: rest.offset, expected: [], values: { found: rest.text } });
+    return textError('position-rest', rest.offset, [], { found: rest.text });
   }
   return yes({ rng: [1, 1], board: board.value, last: last.value, turn: turn.value });
 }
@@ -42,5 +42,5 @@ function parseLast(field: Field | undefined, board: readonly number[]): Result<r
     if (name === '-' || (space >= 0 && board[space] === seat)) last.push(name === '-' ? -1 : space);
   }
   if (last.length === 2 && names.length === 2) return yes(last);
-  return no({ code: 'last', offset: field.offset, expected: ['c3,d4', '-,-'], values: { found: field.text } });
+  return textError('last', field.offset, ['c3,d4', '-,-'], { found: field.text });
 }

@@ -1,9 +1,9 @@
 /** Positions `BOARD SIDE` and moves `a2>a3`, `b2xd4xf6` of Waffle Checkers. */
-import { no, yes } from '../core/contract.js';
+import { yes } from '../core/contract.js';
 import type { Result, TextError } from '../core/contract.js';
 import { gridName, gridText, parseGrid, parseSide } from '../core/grid.js';
 import { parsePath } from '../core/spaces.js';
-import { fieldsOf } from '../core/text.js';
+import { fieldsOf, textError } from '../core/text.js';
 import { SIDE_LETTERS } from '../core/two-sides.js';
 import { BOARD } from './components.js';
 import { settled } from './moves.js';
@@ -22,7 +22,7 @@ export function parsePosition(text: string): Result<WaffleCheckersState, TextErr
   const fields = fieldsOf(text);
   const first = fields[0];
   if (first === undefined)
-    return no({ code: 'position-empty', offset: 0, expected: ['bbbbbb/bbbbbb/6/6/ssssss/ssssss s'] });
+    return textError('position-empty', 0, ['bbbbbb/bbbbbb/6/6/ssssss/ssssss s']);
   const board = parseGrid(BOARD, first, SIDE_LETTERS);
   if (!board.ok) return board;
   const turn = parseSide(fields[1], SIDE_LETTERS);
@@ -31,7 +31,7 @@ export function parsePosition(text: string): Result<WaffleCheckersState, TextErr
   const last = fields[2];
   if (last === undefined) return yes(state);
   const drawn = last.text === DRAWN && fields.length === 3;
-  if (!drawn) return no({ code: 'position-rest', offset: last.offset, expected: [], values: { found: last.text } });
+  if (!drawn) return textError('position-rest', last.offset, [], { found: last.text });
   return yes(state.end === 'going-on' ? { ...state, end: 'repetition' } : state);
 }
 
@@ -45,5 +45,5 @@ export function parseMove(text: string): Result<WaffleCheckersMove, TextError> {
   const path = parsePath(BOARD, text, kind === 'step' ? '>' : 'x');
   if (!path.ok) return path;
   if (path.value.length >= 2) return yes({ kind, path: path.value });
-  return no({ code: 'move', offset: 0, expected: ['a2>a3', 'b2xd4', 'b2xd4xf6'], values: { found: text } });
+  return textError('move', 0, ['a2>a3', 'b2xd4', 'b2xd4xf6'], { found: text });
 }

@@ -4,6 +4,7 @@
  * A space is a number from 0 (a1) to 35 (f6): six times the rank plus the file. Coordinates `x` and `y` are file and
  * rank from 0. The game has no cards, so there is no house data here (WW-1).
  */
+import { EIGHT_WAYS, gridName, gridStep } from '../core/grid.js';
 import type { GridSize } from '../core/grid.js';
 import { mod } from '../core/math.js';
 import { SIDE_NAMES } from '../core/two-sides.js';
@@ -27,30 +28,8 @@ export const WAR = 2;
 /** Names of the seats, in turn order (WW-2). */
 export const SEAT_NAMES: readonly string[] = SIDE_NAMES;
 
-/** Files and ranks as they are written. */
-export const FILES = 'abcdef';
-export const RANKS = '123456';
-
 /** Names of the quadrants, in the order every list of quadrants has (WW-1). */
 export const QUADRANT_NAMES: readonly string[] = ['a1-c3', 'd1-f3', 'a4-c6', 'd4-f6'];
-
-/** The eight directions of a jump, clockwise from up the board. */
-const DIRECTIONS: readonly (readonly [number, number])[] = [
-  [0, 1],
-  [1, 1],
-  [1, 0],
-  [1, -1],
-  [0, -1],
-  [-1, -1],
-  [-1, 0],
-  [-1, 1],
-];
-/** Half of them: every line runs along one. */
-const LINE_DIRECTIONS = DIRECTIONS.slice(0, 4);
-
-function inside(x: number, y: number): boolean {
-  return x >= 0 && x < SIZE && y >= 0 && y < SIZE;
-}
 
 export function fileOf(space: number): number {
   return mod(space, SIZE);
@@ -60,10 +39,6 @@ export function rankOf(space: number): number {
   return Math.floor(space / SIZE);
 }
 
-export function spaceAt(x: number, y: number): number {
-  return y * SIZE + x;
-}
-
 function everySpace<T>(make: (space: number) => T): T[] {
   const table: T[] = [];
   for (let space = 0; space < SPACES; space++) table.push(make(space));
@@ -71,9 +46,7 @@ function everySpace<T>(make: (space: number) => T): T[] {
 }
 
 /** `a1` to `f6`. */
-export const SPACE_NAMES: readonly string[] = everySpace(
-  (space) => FILES.charAt(fileOf(space)) + RANKS.charAt(rankOf(space)),
-);
+export const SPACE_NAMES: readonly string[] = everySpace((space) => gridName(BOARD, space));
 
 /** The quadrant (0 to 3) a space lies in (WW-1). */
 export const QUADRANT_OF: readonly number[] = everySpace(
@@ -134,13 +107,12 @@ export const LINES: readonly (readonly number[])[] = longLines();
 
 function longLines(): number[][] {
   const lines: number[][] = [];
-  for (const [dx, dy] of LINE_DIRECTIONS) {
+  // Half of the directions: every line runs along one
+  for (const [dx, dy] of EIGHT_WAYS.slice(0, 4)) {
     for (let start = 0; start < SPACES; start++) {
-      const x = fileOf(start);
-      const y = rankOf(start);
-      if (inside(x - dx, y - dy)) continue;
+      if (gridStep(BOARD, start, -dx, -dy) >= 0) continue;
       const line: number[] = [];
-      for (let k = 0; inside(x + k * dx, y + k * dy); k++) line.push(spaceAt(x + k * dx, y + k * dy));
+      for (let space = start; space >= 0; space = gridStep(BOARD, space, dx, dy)) line.push(space);
       if (line.length >= 5) lines.push(line);
     }
   }
@@ -162,10 +134,9 @@ export interface Hop {
 /** The jumps the board allows from each space, in the order of the directions (WW-7, WW-9). */
 export const HOPS: readonly (readonly Hop[])[] = everySpace((from) => {
   const hops: Hop[] = [];
-  for (const [dx, dy] of DIRECTIONS) {
-    const x = fileOf(from) + 2 * dx;
-    const y = rankOf(from) + 2 * dy;
-    if (inside(x, y)) hops.push({ from, over: spaceAt(x - dx, y - dy), to: spaceAt(x, y) });
+  for (const [dx, dy] of EIGHT_WAYS) {
+    const to = gridStep(BOARD, from, 2 * dx, 2 * dy);
+    if (to >= 0) hops.push({ from, over: (from + to) / 2, to });
   }
   return hops;
 });

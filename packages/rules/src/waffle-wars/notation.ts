@@ -4,10 +4,10 @@
  * Position: board as in FEN with rank 6 first, side to move, pieces in hand, phase: `6/6/6/6/6/6 s 18,18 first`.
  * Moves: `c3`, `b2xd4`, `b2xd4xf4`.
  */
-import { no, yes } from '../core/contract.js';
-import type { Options, Result, TextError, Values } from '../core/contract.js';
+import { yes } from '../core/contract.js';
+import type { Options, Result, TextError } from '../core/contract.js';
 import { gridSpace, gridText, parseGrid, parseSide } from '../core/grid.js';
-import { fieldsOf, wholeNumber } from '../core/text.js';
+import { fieldsOf, textError, wholeNumber } from '../core/text.js';
 import type { Field } from '../core/text.js';
 import { SIDE_LETTERS } from '../core/two-sides.js';
 import { BLUEBERRIES, BOARD, SPACE_NAMES, SPACES, STRAWBERRIES } from './components.js';
@@ -109,14 +109,4 @@ export function parseMove(text: string): Result<WaffleWarsMove, TextError> {
 /** Offset after the space name at `offset`, or -1. */
 export function placeEnd(text: string, offset: number): number {
   return gridSpace(BOARD, text, offset) < 0 ? -1 : offset + 2;
-}
-
-/** What is wrong with a text. */
-export function textError(
-  code: string,
-  offset: number,
-  expected: readonly string[],
-  values: Values = {},
-): Result<never, TextError> {
-  return no({ code, offset, expected, values });
 }

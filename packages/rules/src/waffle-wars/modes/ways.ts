@@ -1,7 +1,7 @@
 /** Ways over the waffle that the plain game does not have: chains and jumps over own pieces, slides, long hops, steps. */
 import type { Seat } from '../../core/contract.js';
 import { EIGHT_WAYS, gridStep } from '../../core/grid.js';
-import { BOARD, fileOf, HOPS, NOBODY, rankOf, SIZE, spaceAt, SPACES } from '../components.js';
+import { BOARD, fileOf, HOPS, NOBODY, rankOf, SIZE, SPACES } from '../components.js';
 
 /** Which jumps a side may make (WW-40, WW-41); `guarded` are spaces of pieces that it may not capture (WW-51). */
 export interface Jumper {
@@ -79,8 +79,8 @@ const STRETCHES: readonly (readonly Stretch[])[] = table((space) => {
   const file = fileOf(space);
   const rank = rankOf(space);
   return [
-    ...(isMiddle(file) ? stretches(space, spaceAt(SIZE - 1 - file, rank), 0, 1) : []),
-    ...(isMiddle(rank) ? stretches(space, spaceAt(file, SIZE - 1 - rank), 1, 0) : []),
+    ...(isMiddle(file) ? stretches(space, rank * SIZE + SIZE - 1 - file, 0, 1) : []),
+    ...(isMiddle(rank) ? stretches(space, (SIZE - 1 - rank) * SIZE + file, 1, 0) : []),
   ];
 });
 
