@@ -27,6 +27,7 @@ import { addEnglish } from '../core/words.js';
 import { WAFFLE_WARS_MODES_ELEMENT_EN } from './modes.en.js';
 import { seatNames } from './seats.js';
 import { powerAt, trayView } from './tray-view.js';
+import './terms.js';
 import { viewWith, waffleWarsView } from './view.js';
 
 addEnglish({ ...WAFFLE_WARS_MODES_EN, ...WAFFLE_WARS_MODES_ELEMENT_EN });

@@ -5,12 +5,9 @@ import * as art from '@griddle/art/waffle-wars/index.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { conditionPlaces } from '@griddle/rules/core/two-sides.js';
 import { QUADRANT_OF, SPACE_NAMES } from '@griddle/rules/waffle-wars/components.js';
-import {
-  waffleWars,
-  winningMoves,
-  type WaffleWarsMove,
-  type WaffleWarsState,
-} from '@griddle/rules/waffle-wars/index.js';
+import { duel } from '@griddle/rules/waffle-wars/duel.js';
+import type { WaffleWarsMove, WaffleWarsState } from '@griddle/rules/waffle-wars/state.js';
+import { winningMoves } from '@griddle/rules/waffle-wars/verdict.js';
 import { NO_PIECE, type BoardView, type Layer, type Marks } from '../core/board-view.js';
 
 const ROWS = [30, 24, 18, 12, 6, 0].map((first) => SPACE_NAMES.slice(first, first + 6));
@@ -26,7 +23,7 @@ type FindThreats = (state: WaffleWarsState) => readonly Place[];
 
 function plainThreats(state: WaffleWarsState): readonly Place[] {
   const moves = [0, 1].flatMap((seat) => winningMoves(state, seat, true));
-  return moves.flatMap((move) => waffleWars.touches(state, move).slice(-1));
+  return moves.flatMap((move) => duel.touches(state, move).slice(-1));
 }
 
 function owners(state: WaffleWarsState, show: Marks['show'], flipped: boolean): Layer[] {
@@ -57,14 +54,14 @@ export function viewWith(findThreats: FindThreats): BoardView<WaffleWarsState, W
     show.has('threats') && state.winner < 0 ? findThreats(state) : [];
   return {
     viewBox: art.VIEW_BOX,
-    label: (say) => say('ui.board', { game: waffleWars.id }),
+    label: (say) => say('ui.board', { game: duel.id }),
     rows: (flipped) => (flipped ? FLIPPED : ROWS),
     centre: art.spaceCentre,
     hit: 'M-.5-.5h1v1h-1z',
     backdrop: (flipped, coordinates) => (coordinates ? art.board(flipped) : art.WAFFLE),
     below: (state, { show, last, starts, targets }, flipped) => [
       ...owners(state, show, flipped),
-      stamped(conditionPlaces(waffleWars.score(state)), spots.winning, flipped),
+      stamped(conditionPlaces(duel.score(state)), spots.winning, flipped),
       stamped(show.has('last') ? last : [], spots.lastMove, flipped),
       stamped(starts, spots.placements, flipped),
       stamped(targets, spots.landings, flipped),
@@ -87,7 +84,7 @@ export function viewWith(findThreats: FindThreats): BoardView<WaffleWarsState, W
       return owner === 0 ? space : say(`quadrant.waffle-wars.${OWNERS[owner]}`, { space });
     },
     moveWords: (state, move, say) => {
-      const [from = '', to] = waffleWars.touches(state, move);
+      const [from = '', to] = duel.touches(state, move);
       return to === undefined ? from : say('move.waffle-wars.jump', { from, over: between(from, to), to });
     },
     phase: ({ phase }) => (phase === '-' ? '' : phase),
@@ -96,7 +93,7 @@ export function viewWith(findThreats: FindThreats): BoardView<WaffleWarsState, W
     calls: ['waffling', 'soggy-waffle'],
     mayPick: (state, place) => state.board[art.spaceOf(place)] === state.turn,
     moveFromTouches: (state, places) => {
-      const move = waffleWars.parseMove(state, places.join('x'));
+      const move = duel.parseMove(state, places.join('x'));
       return move.ok ? move.value : undefined;
     },
   };

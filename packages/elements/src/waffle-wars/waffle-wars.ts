@@ -2,9 +2,10 @@
 import { WAFFLE_WARS_PALETTE } from '@griddle/art/waffle-wars/index.js';
 import type { Game } from '@griddle/rules/core/contract.js';
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
-import { waffleWars } from '@griddle/rules/waffle-wars/index.js';
+import { duel } from '@griddle/rules/waffle-wars/duel.js';
 import type { FullMove, FullState } from '@griddle/rules/waffle-wars/modes/state.js';
 import { WAFFLE_WARS_NAMES_EN } from '@griddle/rules/waffle-wars/names.en.js';
+import type { PropertyValues } from '@lit/reactive-element';
 import type { BoardView } from '../core/board-view.js';
 import { define } from '../core/define.js';
 import { GameElement } from '../core/game-element.js';
@@ -14,12 +15,19 @@ import { addMessages } from '../core/words.js';
 import { WAFFLE_WARS_ELEMENT_EN } from './messages.en.js';
 import type * as Modes from './modes.js';
 import { waffleWarsStyles } from './styles.js';
+import type * as Terms from './terms.js';
 import { waffleWarsView } from './view.js';
 
 addMessages({ ...ELEMENTS_EN, text: { ...WAFFLE_WARS_NAMES_EN, ...WAFFLE_WARS_ELEMENT_EN } });
 
+/** Terms called out on moves, once there are any. */
+let terms: typeof Terms.terms | undefined;
+
 // Until the full rules are here, the plain ones meet positions and moves of their own only
-const PLAIN_RULES = waffleWars as unknown as Game<FullState, FullMove>;
+const PLAIN_RULES = {
+  ...duel,
+  terms: (...move: Parameters<typeof Terms.terms>) => terms?.(...move) ?? [],
+} as unknown as Game<FullState, FullMove>;
 const PLAIN_VIEW = waffleWarsView as unknown as BoardView<FullState, FullMove>;
 
 /**
@@ -66,6 +74,17 @@ export class WaffleWars extends GameElement<FullState, FullMove> {
       this.#modes = modes;
       this.wear(modes.areasStyles);
     });
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    // Before the first move, where one can be made
+    if (terms || (this.settings.mode === 'diagram' && !this.replay?.session.current.parent)) return;
+    const fetched = import('./terms.js').then((code) => {
+      terms = code.terms;
+      this.requestUpdate();
+    });
+    this.waitFor(fetched);
   }
 
   /** @internal */

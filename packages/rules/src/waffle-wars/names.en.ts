@@ -14,18 +14,6 @@ export const WAFFLE_WARS_NAMES_EN: Readonly<Record<string, string>> = {
   'phase.waffle-wars.reply': 'Strawberries have a win. Blueberries get one reply.',
   'phase.waffle-wars.war': 'World War: both sides have a win of the same rank.',
 
-  'term.waffle-wars.civil-war': 'Civil War',
-  'term.waffle-wars.world-war': 'World War',
-  'term.waffle-wars.saucy-fellow': 'Saucy Fellow',
-  'term.waffle-wars.super-mega-flex': 'Super-Mega-Flex',
-  'term.waffle-wars.invasion': 'Invasion',
-  'term.waffle-wars.revolution': 'Revolution',
-  'term.waffle-wars.coup': 'Coup',
-  'term.waffle-wars.mutiny': 'Mutiny',
-  'term.waffle-wars.arms-race': 'Arms Race',
-  'term.waffle-wars.cold-war': 'Cold War',
-  'term.waffle-wars.wall-of-jericho': 'Wall of Jericho',
-
   'call.waffle-wars.waffling': '{seat@seat}, you are waffling!',
   'call.waffle-wars.soggy-waffle': 'Soggy Waffle!',
 };

@@ -1,0 +1,34 @@
+/** The duel without what it calls out on moves: all that a page needs until there is a move. */
+import type { Game } from '../core/contract.js';
+import { SEAT_NAMES } from './components.js';
+import { landingOf, legalMoves, play, toMove } from './moves.js';
+import { moveText, parseMove, parsePosition, placeEnd, positionText } from './notation.js';
+import { placesOf } from './conditions.js';
+import { outcome, score } from './scoring.js';
+import { OPTIONS, optionsOf, setup } from './setup.js';
+import type { WaffleWarsMove, WaffleWarsState } from './state.js';
+
+/** Duel on the 6x6 waffle (WW-60): open information, no table moves, so every seat sees the whole state. */
+export const duel: Omit<Game<WaffleWarsState, WaffleWarsMove>, 'terms'> = {
+  id: 'waffle-wars',
+  title: 'Waffle Wars',
+  options: OPTIONS,
+  seats: () => SEAT_NAMES,
+  setup: (options, seed) => setup(options, seed),
+  optionsOf: (state) => optionsOf(state.rules),
+  toMove: (state) => toMove(state),
+  legalMoves: (state) => legalMoves(state),
+  fate: (state) => ({ move: { kind: 'place', to: 0 }, rng: state.rng }),
+  play: (state, move) => play(state, move),
+  score: (state) => score(state),
+  outcome: (state) => outcome(state),
+  viewFor: (state) => state,
+  guess: (view) => view,
+  touches: (_state, move) => placesOf(move.kind === 'place' ? [landingOf(move)] : move.path),
+  moveText: (_state, move) => moveText(move),
+  moveTextFor: (_state, move) => moveText(move),
+  parseMove: (_state, text) => parseMove(text),
+  positionText: (state) => positionText(state),
+  parsePosition: (text, options) => parsePosition(text, options),
+  placeEnd: (text, offset) => placeEnd(text, offset),
+};
