@@ -76,7 +76,7 @@ const onGame = (...what) => onTopOf('core/game-element.ts', ...what);
 
 export default [
   // The aims are 25 kB for <waffle-wars>, 16 kB for diagrams, 40 kB for <waffle-time> and <top-waffle>, 32 kB for
-  // <waddle-waddle> and 20 kB for the bonus games. <waffle-board> and <waffle-time> are there; the other limits keep what there
+  // <waddle-waddle> and 20 kB for the bonus games. <waffle-wars>, <waffle-board> and <waffle-time> are there; the other limits keep what there
   // is from growing.
   entry('<waffle-wars>: board, play, rules and words', `${ELEMENTS}/waffle-wars/waffle-wars.ts`, '29.6 kB'),
   entry('<waffle-board>: a diagram', `${ELEMENTS}/waffle-board/waffle-board.ts`, '15.4 kB'),
@@ -124,10 +124,16 @@ export default [
   onTopOf('top-waffle/top-waffle.ts', 'words for moves in <top-waffle>', 'top-waffle/telling.ts', '1.1 kB'),
   onTopOf('buffet-line/buffet-line.ts', 'plates and turn in <buffet-line>', 'buffet-line/notation.ts', '3.2 kB'),
 
+  onTopOf(
+    'waffle-wars/waffle-wars.ts',
+    'what is called out on moves in <waffle-wars>',
+    'waffle-wars/terms.ts',
+    '1.1 kB',
+  ),
   entry('Rules of Waffle Wars alone', 'packages/rules/src/waffle-wars/index.ts', '6 kB'),
   // Fetched by pages whose options ask for it, on top of the plain game that it contains
   entry('Rules of Waffle Wars with all modes', 'packages/rules/src/waffle-wars/modes/index.ts', '12 kB'),
-  entry('Art of Waffle Wars alone', 'packages/art/src/waffle-wars/index.ts', '4.8 kB'),
+  entry('Art of Waffle Wars alone', 'packages/art/src/waffle-wars/index.ts', '4.2 kB'),
   entry('Bots', 'packages/bots/src/index.ts', '5.5 kB'),
   entry('Loader: griddle.js', `${ELEMENTS}/loader/griddle.ts`, '0.65 kB'),
 ];
