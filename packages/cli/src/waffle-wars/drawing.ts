@@ -1,15 +1,6 @@
 /** A Waffle Wars position for a terminal. */
 import { quadrants } from '@griddle/rules/waffle-wars/facts.js';
-import {
-  FILES,
-  NOBODY,
-  RANKS,
-  SEAT_NAMES,
-  SIZE,
-  SPACE_NAMES,
-  WAR,
-  spaceAt,
-} from '@griddle/rules/waffle-wars/components.js';
+import { NOBODY, SEAT_NAMES, SIZE, SPACE_NAMES, WAR } from '@griddle/rules/waffle-wars/components.js';
 import { hasModes, sideOf, waffleWarsFull } from '@griddle/rules/waffle-wars/modes/index.js';
 import type { FullState } from '@griddle/rules/waffle-wars/modes/index.js';
 import { say } from '../words.js';
@@ -17,6 +8,8 @@ import type { Catalogue } from '../words.js';
 
 /** The letters of the position text, so that reading one teaches the other. */
 const PIECES = ['s', 'b'];
+const FILES = 'abcdef';
+const RANKS = '123456';
 const OPEN = '.';
 
 /** The board with its dividers, the hands, and the quadrants that are owned or at war. */
@@ -32,7 +25,7 @@ export function drawing(state: FullState, words: Catalogue): string {
 }
 
 function rankLine(board: readonly number[], y: number): string {
-  const pieces = [...FILES].map((_file, x) => PIECES[board[spaceAt(x, y)] ?? NOBODY] ?? OPEN);
+  const pieces = [...FILES].map((_file, x) => PIECES[board[y * SIZE + x] ?? NOBODY] ?? OPEN);
   return `${RANKS.charAt(y)}  ${halves(pieces, '| ')}`;
 }
 
