@@ -59,6 +59,7 @@ export class MoveList extends TablePart implements Sleeper {
   private session: AnySession | undefined;
   private at: AnyStep | undefined;
   private said: Say | undefined;
+  private terms: unknown;
   private readonly error = element('p', { part: 'error', hidden: '' });
   private readonly list = element('div', { part: 'moves', role: 'group' });
   private drawn: readonly Drawn[] = [];
@@ -128,10 +129,13 @@ export class MoveList extends TablePart implements Sleeper {
 
   private draw(moves: Moves): void {
     const { list, say } = this;
-    if (moves.session !== this.session || say !== this.said) this.drawn = [];
+    const { terms } = moves.session.game;
+    // They may have been fetched since
+    if (moves.session !== this.session || say !== this.said || terms !== this.terms) this.drawn = [];
     if (moves.session !== this.session) this.folds.clear();
     this.session = moves.session;
     this.said = say;
+    this.terms = terms;
     const { at } = moves;
     // The lines that lead to the board's place have to be open
     if (at !== this.at)

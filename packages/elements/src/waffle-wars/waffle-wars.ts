@@ -15,19 +15,15 @@ import { addMessages } from '../core/words.js';
 import { WAFFLE_WARS_ELEMENT_EN } from './messages.en.js';
 import type * as Modes from './modes.js';
 import { waffleWarsStyles } from './styles.js';
-import type * as Terms from './terms.js';
 import { waffleWarsView } from './view.js';
 
 addMessages({ ...ELEMENTS_EN, text: { ...WAFFLE_WARS_NAMES_EN, ...WAFFLE_WARS_ELEMENT_EN } });
 
-/** Terms called out on moves, once there are any. */
-let terms: typeof Terms.terms | undefined;
+/** What is called out on moves until that has been fetched. */
+const NO_TERMS: Game<FullState, FullMove>['terms'] = () => [];
 
 // Until the full rules are here, the plain ones meet positions and moves of their own only
-const PLAIN_RULES = {
-  ...duel,
-  terms: (...move: Parameters<typeof Terms.terms>) => terms?.(...move) ?? [],
-} as unknown as Game<FullState, FullMove>;
+const PLAIN_RULES = { ...duel, terms: NO_TERMS } as unknown as Game<FullState, FullMove>;
 const PLAIN_VIEW = waffleWarsView as unknown as BoardView<FullState, FullMove>;
 
 /**
@@ -79,9 +75,11 @@ export class WaffleWars extends GameElement<FullState, FullMove> {
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
     // Before the first move, where one can be made
-    if (terms || (this.settings.mode === 'diagram' && !this.replay?.session.current.parent)) return;
-    const fetched = import('./terms.js').then((code) => {
-      terms = code.terms;
+    const hasMoves = this.settings.mode !== 'diagram' || this.replay?.session.current.parent;
+    if (PLAIN_RULES.terms !== NO_TERMS || !hasMoves) return;
+    const fetched = import('./terms.js').then(({ terms }) => {
+      // The same object goes on, since sessions hold it
+      Object.assign(PLAIN_RULES, { terms });
       this.requestUpdate();
     });
     this.waitFor(fetched);

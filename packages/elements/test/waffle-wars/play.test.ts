@@ -2,6 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { waffleWars } from '@griddle/rules/waffle-wars/index.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
+import { waitUntil } from '../wait.js';
 import type { WaffleWars } from '../../src/waffle-wars/waffle-wars.js';
 import { board, cell, drag, drawn, nameOf, press, rootOf, said, tap, textOf } from './board.js';
 
@@ -26,6 +27,17 @@ describe('<waffle-wars mode="play">', () => {
     await tap(element, 'b2');
     await tap(element, 'd4');
     expect(element.currentPosition).to.equal('6/6/3s2/6/6/6 b 17,17 -');
+  });
+
+  it('calls out terms on the board and in a list that was there before them', async () => {
+    const element = await board({ mode: 'play', position: '6/6/6/3b2/sss3/b1b3 b 15,14 -' });
+    await tap(element, 'd3');
+    await tap(element, 'b1');
+    const called = [...rootOf(element).querySelectorAll('[part=term]')].map(({ textContent }) => textContent);
+    expect(called).to.deep.equal(['Invasion!', 'Coup!']);
+    const rowsOf = (): string =>
+      rootOf(element).querySelector('move-list')?.shadowRoot?.querySelector('[part=moves]')?.textContent ?? '';
+    await waitUntil(() => rowsOf().includes('Coup'));
   });
 
   for (const pointer of ['mouse', 'touch']) {
