@@ -161,7 +161,7 @@ export const FOOD_COLOURS = {
 
 /** Ice, and the slate that stands out from it. */
 export const ICE_COLOURS = {
-  ice: '#def #bde',
+  ice: '#cef #bde',
   'ice-shade': '#8cd #7ac',
   'ice-line': '#479 #367 CanvasText',
   slate: '#234 CanvasText',

@@ -2,7 +2,7 @@
  * Shapes drawn smaller or larger in their own path data. A group's `scale` says the same, but one scaled group among the
  * nodes of a board makes Chromium paint all of them whenever a piece moves (measured in `bench/web`).
  */
-import { short, type Group, type Path, type Shape } from './shapes.js';
+import type { Group, Path, Shape } from './shapes.js';
 
 /** The group with every length multiplied. */
 export function scaled(shape: Group, factor: number): Group {
@@ -22,11 +22,19 @@ function scaledPath(path: Path, factor: number): Path {
   return { ...path, ...thick, ...dashes, d: scaledData(d, factor) };
 }
 
-/** Path data: letters stay, and so do an arc's angle and flags, the third to fifth of its seven numbers. */
+/**
+ * Path data to a thousandth, for relative moves add up: letters stay, and so do an arc's angle and flags, the third to
+ * fifth of its seven numbers.
+ */
 function scaledData(d: string, factor: number): string {
   return d.replace(/([a-z])([^a-z]+)/gi, (_all, letter: string, numbers: string) => {
     const found = numbers.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? [];
     const isArc = letter === 'a' || letter === 'A';
-    return letter + found.map((n, i) => (isArc && i % 7 > 1 && i % 7 < 5 ? n : short(Number(n) * factor))).join(' ');
+    return (
+      letter +
+      found
+        .map((n, i) => (isArc && i % 7 > 1 && i % 7 < 5 ? n : Math.round(Number(n) * factor * 1000) / 1000))
+        .join(' ')
+    );
   });
 }

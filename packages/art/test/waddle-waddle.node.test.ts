@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { colourOf, type Picture, type Scheme, type Shape, type Token } from '@griddle/art';
+import { scaled } from '@griddle/art/scaled.js';
 import { svgText } from '@griddle/art/print/svg-text.js';
 import {
   hexAt,
@@ -45,7 +46,9 @@ function differing(a: Uint8Array, b: Uint8Array): readonly boolean[] {
 
 describe('the tiles of Waddle Waddle', () => {
   it('tell the four types by silhouette alone at 24 pixels', async () => {
-    const shadows = await Promise.all(PENGOS.map((pengo) => silhouetteOf(svgText(alone(pengo)), SMALL)));
+    // As large as the hex that a pengo is drawn for
+    const large = PENGOS.map((pengo) => scaled(pengo, 1 / 0.86));
+    const shadows = await Promise.all(large.map((pengo) => silhouetteOf(svgText(alone(pengo)), SMALL)));
     for (const [a, b] of PAIRS) {
       const differs = shadows[a]?.map((pixel, at) => pixel !== shadows[b]?.[at]) ?? [];
       assert.ok(share(differs) > 0.08, `${TYPES[a]} and ${TYPES[b]}: ${share(differs)}`);

@@ -1,6 +1,6 @@
 /** The table of Waddle Waddle. */
 import type { Picture, Shape, ViewBox } from '@griddle/art/shapes.js';
-import { cardFace, ICEBERG, RECAP, tile as tileShape } from '@griddle/art/waddle-waddle/index.js';
+import { cardFace, ICEBERG, RECAP, TILES } from '@griddle/art/waddle-waddle/index.js';
 import type { AnyGame } from '@griddle/rules/games.js';
 import { EN, joined, say, type Catalogue } from '@griddle/rules/messages/index.js';
 import { CARDS, SEAT_NAMES, SYMBOLS, TILES_OF_TYPE, TYPES } from '@griddle/rules/waddle-waddle/components.js';
@@ -49,7 +49,11 @@ function drawings(): Record<string, Drawing> {
   const grounds = ['pengo-red', 'pengo-blue', 'pengo-yellow', 'pengo-green'] as const;
   grounds.forEach((ground, seat) => {
     for (let type = 0; type < TYPES.length; type++) {
-      drawn[`tile-${seat}-${type}`] = { picture: hexPicture(tileShape(seat, type)), width: 384, ground };
+      drawn[`tile-${seat}-${type}`] = {
+        picture: hexPicture(TILES[seat * TYPES.length + type] ?? ICEBERG),
+        width: 384,
+        ground,
+      };
     }
   });
   CARDS.forEach(({ symbol, criterion }, card) => {

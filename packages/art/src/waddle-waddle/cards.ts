@@ -29,19 +29,16 @@ function asked(criterion: CardCriterion): readonly Shape[] {
   const { type } = criterion;
   if (criterion.kind === 'adjacency') {
     const [left = 0, right = 0] = criterion.others;
-    return [...pengo(left, 0.34, -0.25, 0.2), ...pengo(right, 0.34, 0.25, 0.2), ...pengo(type, 0.44, 0, 0.17)];
+    return [...pengo(left, 0.4, -0.25, 0.2), ...pengo(right, 0.4, 0.25, 0.2), ...pengo(type, 0.51, 0, 0.17)];
   }
   if (criterion.kind === 'proximity') {
     const count = path(numeral(String(criterion.between), 0, 0.17), { stroke: 'slate', width: 0.045 });
-    const dots = path('M-.13.17v.001M.13.17v.001', { stroke: 'slate', width: 0.05 });
-    return [placed(ICEBERG, 0.3, -0.27, 0.17), dots, count, ...pengo(type, 0.4, 0.26, 0.17)];
+    const dots = path('m-.13.17v.01m.26 0v.01', { stroke: 'slate', width: 0.05 });
+    return [placed(ICEBERG, 0.3, -0.27, 0.17), dots, count, ...pengo(type, 0.47, 0.26, 0.17)];
   }
-  const cells = path('M-.3.1h.001M-.18.1h.001M-.36.2h.001M-.24.2h.001M-.12.2h.001', {
-    stroke: 'slate-light',
-    width: 0.1,
-  });
-  const plus = path('M0 .17h.08M.04.13v.08', { stroke: 'slate', width: 0.035 });
-  return [cells, plus, ...pengo(type, 0.42, 0.24, 0.16)];
+  const cells = path('m-.3.1h.01m.11 0h.01m-.19.1h.01m.11 0h.01m.11 0h.01', { stroke: 'slate-light', width: 0.1 });
+  const plus = path('m0 .17h.08m-.04-.04v.08', { stroke: 'slate', width: 0.035 });
+  return [cells, plus, ...pengo(type, 0.49, 0.24, 0.16)];
 }
 
 /** A card: its symbol above, what it asks for below. */

@@ -2,7 +2,7 @@
  * Hexes in the plane: pointed at the top, one unit wide from side to side. The Iceberg stands at (0, 0), `q` runs to the
  * right and `r` down to the right.
  */
-import { short, type Point, type ViewBox } from '../shapes.js';
+import { type Point, type ViewBox } from '../shapes.js';
 
 /** An axial coordinate. */
 export interface Hex {
@@ -12,8 +12,6 @@ export interface Hex {
 
 /** From one row to the next. */
 export const ROW = Math.sqrt(3) / 2;
-/** From the middle of a hex to its corners. */
-const CORNER = 1 / Math.sqrt(3);
 
 /** The middle of a hex; seen from the other side (`flipped`) all is turned by half. */
 export function hexCentre({ q, r }: Hex, flipped = false): Point {
@@ -34,21 +32,21 @@ export function hexAt([x, y]: Point): Hex {
   return { q: cubeQ, r: cubeR };
 }
 
-/** The corners of a hex round (0, 0), the top one first and then clockwise; `size` 1 touches its neighbours. */
-export function corners(size: number): readonly Point[] {
-  return [0, 1, 2, 3, 4, 5].map((i) => {
-    const angle = (Math.PI / 3) * i;
-    return [Math.sin(angle) * CORNER * size, -Math.cos(angle) * CORNER * size];
-  });
+/**
+ * Path data in whole numbers, each multiplied and rounded to a thousandth. For relative data without arcs: flags are no
+ * lengths.
+ */
+export function sized(d: string, unit: number): string {
+  return d.replace(/-?\d+/g, (number) => ` ${Number((Number(number) * unit).toFixed(3))}`);
 }
 
-/** A closed path through points. */
-export function closed(points: readonly Point[]): string {
-  return `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}z`;
+/** The outline of a hex round a point to be given (see `drawnAt`); `size` 1 touches its neighbours. */
+export function hexagon(size: number): string {
+  return sized('m0-577l500 288v577l-500 289-500-289v-577z', size / 1000);
 }
 
 /** The outline of one hex round (0, 0), its sides on those of its neighbours. */
-export const HEX: string = closed(corners(1));
+export const HEX: string = hexagon(1);
 
 /** How wide and high the table shown is at least, so that the first tiles are no giants. */
 const LEAST = 6;

@@ -2,7 +2,7 @@
 export { cardFace, RECAP, type CardCriterion } from './cards.js';
 export { boxRound, HEX, hexAt, hexCentre, ringRound, ROW, type Hex } from './geometry.js';
 export * from './marks.js';
-export { WADDLE_WADDLE_PALETTE } from './palette.js';
+export { PENGO_BOARD_PALETTE, WADDLE_MARKS_PALETTE, WADDLE_WADDLE_PALETTE } from './palette.js';
 export { PENGOS } from './pengos.js';
 export { picture, type WaddleWaddlePicture, type WaddleWaddleView } from './picture.js';
 export {
@@ -14,4 +14,4 @@ export {
   supplyBox,
   type Belongings,
 } from './supply.js';
-export { ICEBERG, table, tile, TILES } from './tiles.js';
+export { ICEBERG, table, TILES } from './tiles.js';

@@ -2,7 +2,7 @@
 import { arrow } from '../arrow.js';
 import { circle, drawnAt, edged, noteToken, type NoteColour } from '../marks.js';
 import { group, path, short, type Group, type Path, type Point, type Shape } from '../shapes.js';
-import { closed, corners, hexCentre, type Hex } from './geometry.js';
+import { hexagon, hexCentre, sized, type Hex } from './geometry.js';
 import { numeral } from './numerals.js';
 
 /** Hexes as marks take them. */
@@ -14,9 +14,7 @@ function centres(hexes: Hexes, flipped: boolean): readonly Point[] {
 
 /** Path data of hexes of a size, each round its middle. */
 function frames(hexes: Hexes, size: number, flipped: boolean): string {
-  return centres(hexes, flipped)
-    .map(([x, y]) => closed(corners(size).map(([cx, cy]): Point => [x + cx, y + cy])))
-    .join('');
+  return drawnAt(centres(hexes, flipped), hexagon(size));
 }
 
 /** Where the tile in hand may come to lie. */
@@ -61,41 +59,42 @@ export function noteArrow(from: Hex, to: Hex, colour: NoteColour, flipped = fals
   return group('note', [arrow(hexCentre(from, flipped), hexCentre(to, flipped), noteToken(colour))]);
 }
 
-/** The six neighbours in the order of the sides of `corners`: upper right first, then clockwise. */
-const SIDES: Hexes = [
-  { q: 1, r: -1 },
-  { q: 1, r: 0 },
-  { q: 0, r: 1 },
-  { q: -1, r: 1 },
-  { q: -1, r: 0 },
-  { q: 0, r: -1 },
+/** The six sides, each with the neighbour beyond it: upper right first, then clockwise. */
+const SIDES: readonly (Hex & { readonly d: string })[] = [
+  { q: 1, r: -1, d: 'm0-560l485 280' },
+  { q: 1, r: 0, d: 'm485-280v560' },
+  { q: 0, r: 1, d: 'm485 280l-485 280' },
+  { q: -1, r: 1, d: 'm0 560l-485-280' },
+  { q: -1, r: 0, d: 'm-485 280v-560' },
+  { q: 0, r: -1, d: 'm-485-280l485-280' },
 ];
 
-/** The end points of a side of a hex, seen from its own side. */
-function side(hex: Hex, at: number, flipped: boolean): string {
-  const [x, y] = hexCentre(hex, flipped);
-  const points = corners(0.97);
-  const seen = flipped ? (at + 3) % 6 : at;
-  return [points[seen], points[(seen + 1) % 6]]
-    .map((point, i) => `${i === 0 ? 'M' : 'L'}${short(x + (point?.[0] ?? 0))} ${short(y + (point?.[1] ?? 0))}`)
-    .join('');
+/** The sides of a hex beyond which lies one that is asked for. */
+function sides(hex: Hex, isAsked: (beyond: Hex) => boolean, flipped: boolean): string {
+  return SIDES.map(({ q, r }, at) => {
+    const { d } = SIDES[flipped ? (at + 3) % 6 : at] ?? { d: '' };
+    return isAsked({ q: hex.q + q, r: hex.r + r }) ? drawnAt([hexCentre(hex, flipped)], sized(d, 0.001)) : '';
+  }).join('');
+}
+
+function holds(hexes: Hexes, { q, r }: Hex): boolean {
+  return hexes.some((other) => other.q === q && other.r === r);
 }
 
 /** One line round hexes that belong together; they may lie in several clusters. */
 export function outline(hexes: Hexes, flipped = false): Group {
-  const inside = new Set(hexes.map(({ q, r }) => `${q},${r}`));
-  const d = hexes.map((hex) =>
-    SIDES.map(({ q, r }, at) => (inside.has(`${hex.q + q},${hex.r + r}`) ? '' : side(hex, at, flipped))).join(''),
-  );
+  const d = hexes.map((hex) => sides(hex, (beyond) => !holds(hexes, beyond), flipped));
   return edged('group', d.join(''), 'note-2', 0.11);
 }
 
 /** The sides with which a tile touches some other hexes: what would be left to it (WD-14). */
 export function sidesLeft(hex: Hex, others: Hexes, flipped = false): Shape {
-  const touching = SIDES.flatMap(({ q, r }, at) =>
-    others.some((other) => other.q === hex.q + q && other.r === hex.r + r) ? [side(hex, at, flipped)] : [],
+  return edged(
+    'side',
+    sides(hex, (beyond) => holds(others, beyond), flipped),
+    'mark-threat',
+    0.13,
   );
-  return edged('side', touching.join(''), 'mark-threat', 0.13);
 }
 
 /** Tiles that would be cut off (WD-15), or that stand in the way. */

@@ -1,75 +1,66 @@
-/** The four types of pengos, each drawn round (0, 0) inside one hex. Their silhouettes tell them apart. */
+/** The four types of pengos, each drawn round (0, 0) as it stands on a tile. Their silhouettes tell them apart. */
 import { group, path, type Group, type Shape } from '../shapes.js';
+import { sized } from './geometry.js';
 
-/** Stands off from any tile: the whole silhouette once more, wider and white. */
-function outlined(name: string, silhouette: string, details: readonly Shape[]): Group {
+/** The drawings below are in hundredths of a hex that would hold the pengo alone; a tile leaves it a little less. */
+const UNIT = 0.0086;
+
+/** The silhouette stands off from any tile by a white rim; what lies between it and its white parts comes last. */
+function pengo(
+  name: string,
+  silhouette: string,
+  white: string,
+  eyes: string,
+  beaks: string,
+  ...more: readonly Shape[]
+): Group {
+  const whole = sized(silhouette, UNIT);
   return group(name, [
-    path(silhouette, { fill: 'whipped', stroke: 'whipped', width: 0.11 }),
-    path(silhouette, { fill: 'slate' }),
-    ...details,
+    path(whole, { fill: 'whipped', stroke: 'whipped', width: 0.095 }),
+    path(whole, { fill: 'slate' }),
+    ...more,
+    path(sized(white, UNIT), { fill: 'whipped' }),
+    path(sized(eyes, UNIT), { stroke: 'slate', width: 0.045 }),
+    path(sized(beaks, UNIT), { fill: 'beak' }),
   ]);
 }
 
-function eyes(y: number, apart: number): Shape {
-  return path(`M${-apart} ${y}v.01M${apart} ${y}v.01`, { stroke: 'slate', width: 0.055 });
-}
-
 /** Flippers up and a crown of feathers. */
-const ALPHA = outlined(
+const ALPHA = pengo(
   'alpha',
-  'M-.09-.27L-.15-.42L-.05-.36L0-.46L.05-.36L.15-.42L.09-.27C.15-.22.16-.15.16-.1C.22-.15.28-.24.37-.33C.39-.16.31 0 .18.06C.2.22.14.36 0 .36S-.2.22-.18.06C-.31 0-.39-.16-.37-.33C-.28-.24-.22-.15-.16-.1C-.16-.15-.15-.22-.09-.27z',
-  [
-    path('M-.09-.27L-.15-.42L-.05-.36L0-.46L.05-.36L.15-.42L.09-.27Q0-.31-.09-.27z', { fill: 'pengo-yellow' }),
-    path('M0-.02C.1-.08.13.02.12.12C.12.24.08.32 0 .32S-.12.24-.12.12C-.13.02-.1-.08 0-.02z', { fill: 'whipped' }),
-    path('M-.1-.15a.05.06 0 0 1 .1 0a.05.06 0 0 1 .1 0a.05.06 0 0 1-.1.02a.05.06 0 0 1-.1-.02z', { fill: 'whipped' }),
-    eyes(-0.15, 0.045),
-    path('M-.04-.1L.04-.1L0-.04z', { fill: 'beak' }),
-  ],
+  'm-9-27l-6-15 10 6 5-10 5 10 10-6-6 15q7 6 7 17 9-7 21-23 2 29-19 39 3 30-18 30t-18-30q-21-10-19-39 12 16 21 23 0-11 7-17z',
+  'm0-4c17 0 17 36 0 36s-17-36 0-36zm-10-11c0-7 10-7 10 0 0-7 10-7 10 0q-1 8-10 2-9 6-10-2z',
+  'm-5-15v1m10-1v1',
+  'm-4-10h8l-4 6z',
+  path(sized('m-9-27l-6-15 10 6 5-10 5 10 10-6-6 15q-9-4-18 0z', UNIT), { fill: 'pengo-yellow' }),
 );
 
 /** A grown one with a chick at its side. */
-const PARENT = outlined(
+const PARENT = pengo(
   'parent',
-  'M-.1-.38C.02-.38.07-.28.06-.18C.1-.1.11-.02.11.04C.13-.01.19-.03.24 0C.31.04.32.11.3.16C.36.26.32.36.22.36H-.12C-.26.36-.31.24-.29.1C-.33.1-.37.06-.36.01C-.32-.04-.28-.1-.26-.18C-.27-.28-.22-.38-.1-.38z',
-  [
-    path('M-.1-.08C0-.12.04-.02.03.1C.03.24-.02.31-.1.31S-.23.24-.23.1C-.24-.02-.2-.12-.1-.08z', { fill: 'whipped' }),
-    path('M-.19-.23a.045.055 0 0 1 .09 0a.045.055 0 0 1 .09 0q-.09.06-.18 0z', { fill: 'whipped' }),
-    path('M-.145-.23v.01M-.055-.23v.01', { stroke: 'slate', width: 0.05 }),
-    path('M-.14-.18L-.06-.18L-.1-.12z', { fill: 'beak' }),
-    path('M.22.12C.29.12.3.2.29.24C.28.31.26.33.22.33S.16.31.15.24C.14.2.15.12.22.12z', { fill: 'slate-light' }),
-    path('M.22.19C.27.19.27.3.22.31C.17.3.17.19.22.19z', { fill: 'whipped' }),
-    path('M.19.1v.005M.25.1v.005', { stroke: 'whipped', width: 0.035 }),
-    path('M.2.13L.24.13L.22.16z', { fill: 'beak' }),
-  ],
+  'm-10-38q17 1 16 20 5 9 5 22 4-8 13-4 9 5 6 16 8 20-8 20h-34q-19-2-17-26-7-1-7-9 7-8 10-19-1-19 16-20z',
+  'm-10-9c18 0 18 40 0 40s-18-40 0-40zm-9-14c0-7 9-7 9 0 0-7 9-7 9 0q-9 6-18 0zm41 42c5 0 5 11 0 12-5-1-5-12 0-12zm-5-9h3v2h-3zm7 0h3v2h-3z',
+  'm-15-23v1m9-1v1',
+  'm-14-18h8l-4 6zm34 31h4l-2 3z',
+  path(sized('m22 12c10 0 10 21 0 21s-10-21 0-21z', UNIT), { fill: 'slate-light' }),
 );
 
 /** As wide as it is high. */
-const BELLY = outlined(
+const BELLY = pengo(
   'belly',
-  'M0-.35C.09-.35.14-.3.15-.23C.27-.19.36-.07.37.06L.43.14C.41.17.38.17.36.16C.32.3.18.36 0 .36S-.32.3-.36.16C-.38.17-.41.17-.43.14L-.37.06C-.36-.07-.27-.19-.15-.23C-.14-.3-.09-.35 0-.35z',
-  [
-    path('M0-.09C.17-.12.28 0 .28.12C.28.25.16.32 0 .32S-.28.25-.28.12C-.28 0-.17-.12 0-.09z', { fill: 'whipped' }),
-    path('M-.09-.24a.045.055 0 0 1 .09 0a.045.055 0 0 1 .09 0q-.09.06-.18 0z', { fill: 'whipped' }),
-    eyes(-0.24, 0.045),
-    path('M-.04-.19L.04-.19L0-.13z', { fill: 'beak' }),
-    path('M0 .14v.02', { stroke: 'slate-light', width: 0.05 }),
-  ],
+  'm0-35q13 0 15 12 20 7 22 29l6 8q-3 4-7 2-5 20-36 20t-36-20q-4 2-7-2l6-8q2-22 22-29 2-12 15-12z',
+  'm0-10c38 0 38 42 0 42s-38-42 0-42zm-9-14c0-7 9-7 9 0 0-7 9-7 9 0q-9 6-18 0z',
+  'm-5-24v1m10-1v1m-5 37v2',
+  'm-4-19h8l-4 6z',
 );
 
 /** Flippers on its hips, head drawn in, and a frown. */
-const GRUMPY = outlined(
+const GRUMPY = pengo(
   'grumpy',
-  'M-.2-.24L-.13-.32L0-.29L.13-.32L.2-.24C.22-.16.2-.1.18-.05L.38.04C.41.07.4.11.37.13L.19.2C.22.28.24.32.22.36H-.22C-.24.32-.22.28-.19.2L-.37.13C-.4.11-.41.07-.38.04L-.18-.05C-.2-.1-.22-.16-.2-.24z',
-  [
-    path('M.19.05L.28.08L.19.12zM-.19.05L-.28.08L-.19.12z', { fill: 'whipped' }),
-    path('M0 .03C.09-.01.12.08.12.16C.13.25.14.3.12.33H-.12C-.14.3-.13.25-.12.16C-.12.08-.09-.01 0 .03z', {
-      fill: 'whipped',
-    }),
-    path('M-.14-.17q.06-.06.14 0q.08-.06.14 0q-.03.08-.14.06q-.11.02-.14-.06z', { fill: 'whipped' }),
-    path('M-.08-.15v.01M.08-.15v.01', { stroke: 'slate', width: 0.05 }),
-    path('M-.16-.24L-.03-.17M.16-.24L.03-.17', { stroke: 'slate', width: 0.05 }),
-    path('M-.05-.07L.05-.07L0-.02z', { fill: 'beak' }),
-  ],
+  'm-20-24l7-8 13 3 13-3 7 8q2 11-2 19l20 9q4 5-1 9l-18 7q6 11 3 16h-44q-3-5 3-16l-18-7q-5-4-1-9l20-9q-4-8-2-19z',
+  'm19 5l9 3-9 4zm-38 0l-9 3 9 4zm7 28v-17q0-13 12-13t12 13v17zm-2-50q6-6 14 0 8-6 14 0-3 8-14 6-11 2-14-6z',
+  'm-8-15v1m16-1v1m-24-10l13 7m19-7l-13 7',
+  'm-5-7h10l-5 5z',
 );
 
 /** The pictures by type: Alpha, Parent, Big Belly, Grumpy. */

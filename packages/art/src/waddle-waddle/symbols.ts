@@ -1,46 +1,50 @@
 /** The six symbols of configuration cards, each drawn round (0, 0) about 0.5 wide, in the order of the rules. */
-import { group, path, type Group } from '../shapes.js';
+import type { Token } from '../palette.js';
+import { group, path, type Group, type Path } from '../shapes.js';
+import { sized } from './geometry.js';
 
-const LINE = 0.03;
+function line(d: string, stroke: Token = 'slate', width = 0.03): Path {
+  return path(sized(d, 0.01), { stroke, width });
+}
+
+function body(d: string, fill: Token): Path {
+  return { ...line(d), fill };
+}
 
 const FISH = group('fish', [
-  path('M-.25 0Q-.08-.18.12-.02L.25-.12V.14L.12.04Q-.08.2-.25 0z', { fill: 'beak', stroke: 'slate', width: LINE }),
-  path('M-.14-.02v.01', { stroke: 'slate', width: 0.05 }),
+  body('m-25 0q17-18 37-2l13-10v26l-13-10q-20 16-37-4z', 'beak'),
+  line('m-14-2v1', 'slate', 0.05),
 ]);
 
 const EGG = group('egg', [
-  path('M0-.24C.12-.24.19-.04.19.07C.19.18.1.24 0 .24S-.19.18-.19.07C-.19-.04-.12-.24 0-.24z', {
-    fill: 'whipped',
-    stroke: 'slate',
-    width: LINE,
-  }),
-  path('M-.06-.08v.01M.07.02v.01M-.05.12v.01', { stroke: 'ice-line', width: 0.05 }),
+  body('m0-24c12 0 19 20 19 31 0 11-9 17-19 17s-19-6-19-17c0-11 7-31 19-31z', 'whipped'),
+  line('m-6-8v1m13 9v1m-12 9v1', 'ice-line', 0.05),
 ]);
 
 const ICE_CUBE = group('ice-cube', [
-  path('M0-.24L.22-.12V.12L0 .24L-.22.12V-.12z', { fill: 'ice', stroke: 'slate', width: LINE }),
-  path('M-.22-.12L0 0L.22-.12M0 0V.24', { stroke: 'slate', width: LINE }),
+  body('m0-24l22 12v24l-22 12-22-12v-24z', 'ice'),
+  line('m-22-12l22 12 22-12m-22 12v24'),
 ]);
 
+const RAYS = 'm0-23v46m-20-34l40 23m-40 0l40-23';
 const SNOWFLAKE = group('snowflake', [
-  path('M0-.23V.23M-.2-.115L.2.115M-.2.115L.2-.115', { stroke: 'slate', width: 0.08 }),
-  path('M0-.23V.23M-.2-.115L.2.115M-.2.115L.2-.115', { stroke: 'ice-shade', width: 0.035 }),
-  path('M-.07-.19L0-.12L.07-.19M-.07.19L0 .12L.07.19', { stroke: 'slate', width: 0.04 }),
+  line(RAYS, 'slate', 0.08),
+  line(RAYS, 'ice-shade', 0.035),
+  line('m-7-19l7 7 7-7m-14 38l7-7 7 7', 'slate', 0.04),
 ]);
 
 const FEATHER = group('feather', [
-  path('M-.2.22Q-.16-.16.2-.23Q.18.1-.1.12z', { fill: 'slate-light', stroke: 'slate', width: LINE }),
-  path('M-.2.22L.1-.12', { stroke: 'whipped', width: 0.03 }),
+  body('m-20 22q4-38 40-45-2 33-30 35z', 'slate-light'),
+  line('m-20 22l30-34', 'whipped'),
 ]);
 
 /** A webbed foot: a short leg and three round toes with lines in the web between them. */
 const FOOT = group('foot', [
-  path(
-    'M-.06-.2Q0-.25.06-.2L.06-.05Q.1.01.2.05Q.27.09.24.14Q.2.19.1.15Q.09.2.05.23Q0 .26-.05.23Q-.09.2-.1.15Q-.2.19-.24.14' +
-      'Q-.27.09-.2.05Q-.1.01-.06-.05z',
-    { fill: 'pengo-yellow', stroke: 'slate', width: LINE },
+  body(
+    'm-6-20q6-5 12 0v15q4 6 14 10 7 4 4 9-4 5-14 1-1 5-5 8-5 3-10 0-4-3-5-8-10 4-14-1-3-5 4-9 10-4 14-10z',
+    'pengo-yellow',
   ),
-  path('M-.04.03L-.07.1M.04.03L.07.1', { stroke: 'slate', width: LINE }),
+  line('m-4 3l-3 7m11-7l3 7'),
 ]);
 
 /** By number: fish, egg, ice cube, snowflake, feather, foot. */

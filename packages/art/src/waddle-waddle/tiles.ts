@@ -1,103 +1,94 @@
 /** Tiles, the Iceberg and the table under them. */
+import { drawnAt } from '../marks.js';
 import type { Token } from '../palette.js';
-import { scaled } from '../scaled.js';
-import { group, path, short, type Group, type Point, type Shape } from '../shapes.js';
-import { closed, corners, hexCentre, type Hex } from './geometry.js';
+import { group, path, type Group, type Point, type Shape } from '../shapes.js';
+import { hexagon, hexCentre, sized, type Hex } from './geometry.js';
 import { PENGOS } from './pengos.js';
 
 /** A hex with gently rounded corners. */
 function rounded(size: number): string {
-  const points = corners(size);
-  const between = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
-  const text = ([x, y]: Point): string => `${short(x)} ${short(y)}`;
-  return `${points
-    .map((corner, i) => {
-      const before = points[(i + 5) % 6] ?? corner;
-      const after = points[(i + 1) % 6] ?? corner;
-      return `${i === 0 ? 'M' : 'L'}${text(between(corner, before, 0.14))}Q${text(corner)} ${text(between(corner, after, 0.14))}`;
-    })
-    .join('')}z`;
+  return sized(
+    'm-70-537q70-40 140 0l360 208q70 40 70 121v416q0 81-70 121l-360 208q-70 40-140 0l-360-208q-70-40-70-121v-416q0-81 70-121z',
+    size / 1000,
+  );
 }
 
 /** A tile's outline. */
 export const TILE: string = rounded(0.93);
-const INSIDE = rounded(0.76);
 
-/** The fill, the line, the mark and the pattern that tell the colour without colour, the pattern also from afar. */
-interface Colour {
+/** What tells the seats apart in any light: the mark in two corners, and the pattern, also from afar. */
+interface Seat {
   readonly fill: Token;
   readonly line: Token;
   readonly mark: string;
   readonly pattern: Shape;
 }
 
-/** A line inside the edge; the plain pattern. */
-const RING = path(INSIDE, { stroke: 'whipped', width: 0.02, opacity: 0.5 });
-const SLANTING =
-  'M-.38 -.18L-.28 -.27M-.38 .01L.04 -.41M-.37 .19L.16 -.34M-.27 .27L.27 -.27M-.16 .34L.38 -.19M-.04 .41L.38 -.01M.28 .27L.38 .18';
-const UPRIGHT = 'M-.36-.2V.2M-.24-.28V.28M-.12-.35V.35M0-.42V.42M.12-.35V.35M.24-.28V.28M.36-.2V.2';
-const LEVEL = 'M-.15-.34H.15M-.35-.22H.35M-.38-.1H.38M-.38.02H.38M-.38.14H.38M-.3.26H.3M-.1.38H.1';
+function pattern(d: string, stroke: Token): Shape {
+  return path(sized(d, 0.01), { stroke, width: 0.065, opacity: 0.6 });
+}
 
-/** By seat: plain, pale slanting lines, upright lines, level lines. */
-const COLOURS: readonly Colour[] = [
-  { fill: 'pengo-red', line: 'pengo-red-line', mark: 'M0-.07a.07.07 0 1 0 .001 0z', pattern: RING },
+/** By seat: a line inside the edge, slanting lines, upright lines, level lines. */
+const SEATS: readonly Seat[] = [
+  {
+    fill: 'pengo-red',
+    line: 'pengo-red-line',
+    mark: 'm-7 0c0-9 14-9 14 0s-14 9-14 0z',
+    pattern: path(rounded(0.76), { stroke: 'whipped', width: 0.02, opacity: 0.5 }),
+  },
   {
     fill: 'pengo-blue',
     line: 'pengo-blue-line',
-    mark: 'M-.06-.06h.12v.12h-.12z',
-    pattern: path(SLANTING, { stroke: 'whipped', width: 0.05, opacity: 0.7 }),
+    mark: 'm-6-6h12v12h-12z',
+    pattern: pattern('m-38-2l40-40m-38 58l52-52m-42 62l56-56m-42 62l52-52m-38 58l40-40', 'whipped'),
   },
   {
     fill: 'pengo-yellow',
     line: 'pengo-yellow-line',
-    mark: 'M0-.09L.09.06L-.09.06z',
-    pattern: path(UPRIGHT, { stroke: 'pengo-yellow-line', width: 0.055, opacity: 0.6 }),
+    mark: 'm0-9l9 15h-18z',
+    pattern: pattern('m-33-22v44m17-54v64m16-69v74m16-69v64m17-54v44', 'pengo-yellow-line'),
   },
   {
     fill: 'pengo-green',
     line: 'pengo-green-line',
-    mark: 'M0-.1L.09 0L0 .1L-.09 0z',
-    pattern: path(LEVEL, { stroke: 'pengo-green-line', width: 0.055, opacity: 0.6 }),
+    mark: 'm0-10l9 10-9 10-9-10z',
+    pattern: pattern('m-23-29h46m-60 15h74m-76 15h78m-76 15h74m-60 15h46', 'pengo-green-line'),
   },
 ];
 
-const NOBODY: Colour = { fill: 'ice', line: 'ice-line', mark: '', pattern: RING };
+/** Where the marks of a tile stand. */
+const CORNERS: readonly Point[] = [
+  [-0.36, 0.2],
+  [0.36, 0.2],
+];
 
-/** A tile of a seat with its pengo, round (0, 0). The seat's mark stands in two corners. */
-export function tile(seat: number, type: number): Group {
-  const colour = COLOURS[seat] ?? NOBODY;
-  const mark = (x: number, y: number): Shape =>
-    group('mark', [path(colour.mark, { fill: 'whipped', stroke: colour.line, width: 0.025 })], { at: [x, y] });
-  const pengo = PENGOS[type];
-  return group(`tile-${seat}-${type}`, [
-    path(TILE, { fill: colour.fill, stroke: colour.line, width: 0.04 }),
-    colour.pattern,
-    ...(pengo ? [{ ...scaled(pengo, 0.86), at: [0, 0.02] as Point }] : []),
-    mark(-0.36, 0.2),
-    mark(0.36, 0.2),
-  ]);
-}
+/** The sixteen tiles with their pengos, round (0, 0); a tile is number `seat * 4 + type`. The seat's mark stands in two corners. */
+export const TILES: readonly Group[] = SEATS.flatMap(({ fill, line, mark, pattern }, seat) => {
+  const marks = path(drawnAt(CORNERS, sized(mark, 0.01)), { fill: 'whipped', stroke: line, width: 0.025 });
+  return PENGOS.map((pengo, type) =>
+    group(`tile-${seat}-${type}`, [
+      path(TILE, { fill, stroke: line, width: 0.04 }),
+      pattern,
+      { ...pengo, at: [0, 0.02] as Point },
+      group('mark', [marks]),
+    ]),
+  );
+});
 
 /** The tile in the middle. */
 export const ICEBERG: Group = group('iceberg', [
   path(TILE, { fill: 'sea', stroke: 'ice-line', width: 0.04 }),
-  path('M-.36.24L-.27-.02L-.16-.08L-.06-.34L.08-.2L.16-.26L.3.02L.37.24Q0 .36-.36.24z', {
+  path(sized('m-36 24l9-26 11-6 10-26 14 14 8-6 14 28 7 22q-37 12-73 0z', 0.01), {
     fill: 'ice',
     stroke: 'ice-line',
     width: 0.035,
   }),
-  path('M.08-.2L.16-.26L.3.02L.37.24Q.22.3.06.3L.14.06z', { fill: 'ice-shade' }),
-  path('M-.06-.34L-.02-.06L-.12.12M-.27-.02L-.2.1', { stroke: 'whipped', width: 0.035 }),
+  path(sized('m8-20l8-6 14 28 7 22q-15 6-31 6l8-24z', 0.01), { fill: 'ice-shade' }),
+  path(sized('m-6-34l4 28-10 18m-15-14l7 12', 0.01), { stroke: 'whipped', width: 0.035 }),
 ]);
 
 /** The table: a pale hex for every place shown. */
 export function table(hexes: readonly Hex[], flipped = false): Shape {
-  const d = hexes.map((hex) => {
-    const [x, y] = hexCentre(hex, flipped);
-    return closed(corners(0.94).map(([cx, cy]): Point => [x + cx, y + cy]));
-  });
-  return path(d.join(''), { fill: 'sea', stroke: 'sea-line', width: 0.03 });
+  const points = hexes.map((hex) => hexCentre(hex, flipped));
+  return path(drawnAt(points, hexagon(0.94)), { fill: 'sea', stroke: 'sea-line', width: 0.03 });
 }
-
-/** The sixteen tiles; a tile is number `seat * 4 + type`. */
-export const TILES: readonly Group[] = [0, 1, 2, 3].flatMap((seat) => [0, 1, 2, 3].map((type) => tile(seat, type)));

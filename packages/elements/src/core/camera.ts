@@ -4,9 +4,11 @@
  * the first board that has it.
  */
 import type { Point, ViewBox } from '@griddle/art';
+import { cameraStyles } from './camera.styles.js';
 import { box } from './dom.js';
 import { pointAt } from './points.js';
 import type { Say } from './table.js';
+import type { TellingElement } from './telling-element.js';
 import { addEnglish } from './words.js';
 
 addEnglish({ 'ui.closer': 'Look closer', 'ui.farther': 'Show more of the board' });
@@ -26,13 +28,29 @@ export class Camera {
   /** The point in the middle of what is shown, in the picture's units. */
   private middle: readonly [number, number] = [0, 0];
   private readonly fingers = new Map<number, readonly [number, number]>();
-  private readonly buttons = [this.button('+', PRESS), this.button('\u2212', -PRESS)] as const;
+  /** Undefined until somebody looks closely, or may want to. */
+  private buttons: readonly [closer: HTMLElement, farther: HTMLElement] | undefined;
+  private say: Say | undefined;
 
   constructor(private readonly svg: SVGSVGElement) {
     svg.addEventListener('wheel', this, { passive: false });
     for (const type of ['keydown', 'focusin', 'pointerdown', 'pointermove', 'pointerup', 'pointercancel'])
       svg.addEventListener(type, this);
-    svg.after(box('div', 'zoom', ...this.buttons));
+    // A picture in an article, one of many maybe, gets its buttons when it is pointed at
+    if (this.host.hasAttribute('mode')) this.open();
+  }
+
+  private get host(): TellingElement {
+    return (this.svg.getRootNode() as ShadowRoot).host as TellingElement;
+  }
+
+  private open(): void {
+    if (this.buttons) return;
+    this.buttons = [this.button('+', PRESS), this.button('\u2212', -PRESS)];
+    this.host.wear(cameraStyles);
+    this.svg.after(box('div', 'zoom', ...this.buttons));
+    if (this.say) this.name(this.say);
+    this.show();
   }
 
   private button(sign: string, steps: number): HTMLElement {
@@ -47,9 +65,9 @@ export class Camera {
 
   /** Names the buttons. */
   name(say: Say): void {
-    const [closer, farther] = this.buttons;
-    closer.setAttribute('aria-label', say('ui.closer'));
-    farther.setAttribute('aria-label', say('ui.farther'));
+    this.say = say;
+    this.buttons?.[0].setAttribute('aria-label', say('ui.closer'));
+    this.buttons?.[1].setAttribute('aria-label', say('ui.farther'));
   }
 
   /** Shows another board; one that is looked at closely stays where it is looked at. */
@@ -59,6 +77,7 @@ export class Camera {
   }
 
   handleEvent(event: Event): void {
+    this.open();
     if (event instanceof WheelEvent) this.wheel(event);
     else if (event instanceof KeyboardEvent) this.key(event);
     else if (event.type === 'focusin') this.follow(event.target as Element);
@@ -140,9 +159,8 @@ export class Camera {
     const [x, y] = this.middle;
     this.svg.setAttribute('viewBox', [x - width / 2, y - height / 2, width, height].join(' '));
     this.svg.classList.toggle('zoomed', this.zoom > 1);
-    const [closer, farther] = this.buttons;
-    closer.setAttribute('aria-disabled', String(this.zoom === CLOSEST));
-    farther.setAttribute('aria-disabled', String(this.zoom === 1));
+    this.buttons?.[0].setAttribute('aria-disabled', String(this.zoom === CLOSEST));
+    this.buttons?.[1].setAttribute('aria-disabled', String(this.zoom === 1));
   }
 
   private pointAt(clientX: number, clientY: number): Point {

@@ -1,8 +1,9 @@
 /** Reads of a position of Waddle Waddle the tiles, which are all that `<pengo-board>` shows. */
 import { no, yes, type BaseState } from '@griddle/rules/core/contract.js';
-import { fieldsOf } from '@griddle/rules/core/text.js';
+import { COLOURS, TYPES } from '@griddle/rules/waddle-waddle/components.js';
+import { hexText } from '@griddle/rules/waddle-waddle/hex.js';
 import type { Tile } from '@griddle/rules/waddle-waddle/state.js';
-import { parseTiles, tilesText } from '@griddle/rules/waddle-waddle/tiles-text.js';
+import { tilesText } from '@griddle/rules/waddle-waddle/tiles-text.js';
 import { MORE } from '../core/input.js';
 import type { Notation } from '../core/notation.js';
 
@@ -11,10 +12,15 @@ export interface PengoDiagram extends BaseState {
   readonly tiles: readonly Tile[];
 }
 
-/** The players of a game whose options say nothing else. */
-const USUAL_PLAYERS = 2;
+/** A tile of a game for two, whose options say nothing else, no farther out than `FARTHEST`. */
+const TILE = /^([rb])([APBG])(-?(?:[1-3]?\d|40)),(-?(?:[1-3]?\d|40))$/;
 
-const REST = { code: MORE, offset: 0, expected: [] };
+function tileOf(text: string): readonly Tile[] {
+  const [found, colour = '', type = '', q, r] = TILE.exec(text) ?? [];
+  // 0 with a sign is 0
+  const tile = { q: Number(q) + 0, r: Number(r) + 0, colour: COLOURS.indexOf(colour), type: TYPES.indexOf(type) };
+  return found ? [tile] : [];
+}
 
 export const TILES_ALONE: Notation<PengoDiagram> = {
   id: 'waddle-waddle',
@@ -23,9 +29,13 @@ export const TILES_ALONE: Notation<PengoDiagram> = {
   setup: () => ({ rng: [1, 1], tiles: [] }),
   positionText: ({ tiles }) => tilesText(tiles),
   parsePosition: (text) => {
-    const [first = { text, offset: 0 }, second] = fieldsOf(text);
-    const tiles = parseTiles(first, USUAL_PLAYERS);
-    if (!tiles.ok) return tiles;
-    return second ? no(REST) : yes({ rng: [1, 1], tiles: tiles.value });
+    const [first = '', second] = text.split(/[\s_]+/).filter(Boolean);
+    const all = first === '-' ? [] : first.split(';');
+    const tiles = all.flatMap(tileOf);
+    // All is a tile, and no two lie on one place, or on the Iceberg; if not, the whole game's reading knows what is wrong
+    const isWhole = tiles.length === all.length && new Set(['0,0', ...tiles.map(hexText)]).size > all.length;
+    return isWhole && !second
+      ? yes({ rng: [1, 1], tiles })
+      : no({ code: isWhole ? MORE : 'tile', offset: 0, expected: [] });
   },
 };

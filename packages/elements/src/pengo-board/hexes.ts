@@ -1,93 +1,61 @@
 /** Places of hexagonal areas: rows, neighbours for keys, and what is known of a state's board. */
-import { boxRound, HEX, hexAt as hexAtPoint, hexCentre, ringRound } from '@griddle/art/waddle-waddle/index.js';
-import type { Point } from '@griddle/art';
+import { boxRound } from '@griddle/art/waddle-waddle/index.js';
 import type { Place } from '@griddle/rules/core/contract.js';
-import { gridOf, hexText, indexOf, isHeld, readHex, type Grid, type Hex } from '@griddle/rules/waddle-waddle/hex.js';
+import { chain } from '@griddle/rules/waddle-waddle/chain.js';
+import {
+  EMPTY,
+  gridOf,
+  hexAt,
+  hexText,
+  MIDDLE,
+  touching,
+  type Grid,
+  type Hex,
+} from '@griddle/rules/waddle-waddle/hex.js';
 import type { Tile } from '@griddle/rules/waddle-waddle/state.js';
 import type { Ground } from '../core/board-view.js';
 
-export const MIDDLE: Hex = { q: 0, r: 0 };
-
 /** The hex of a place, `1,-2` or `card:1,-2`; the middle for a place that is none. */
 export function hexOf(place: Place): Hex {
-  return readHex(place, place.indexOf(':') + 1)?.hex ?? MIDDLE;
+  const [q, r] = place
+    .slice(place.indexOf(':') + 1)
+    .split(',')
+    .map(Number);
+  return { q: q || 0, r: r || 0 };
 }
 
-/** Hexes in rows from the top, each from the left, as places with a prefix. */
-export function rowsOf(hexes: readonly Hex[], flipped: boolean, prefix = ''): readonly (readonly Place[])[] {
-  const turn = flipped ? -1 : 1;
-  const rows = new Map<number, Hex[]>();
-  for (const hex of hexes) rows.set(hex.r, [...(rows.get(hex.r) ?? []), hex]);
-  return [...rows.entries()]
-    .sort(([a], [b]) => (a - b) * turn)
-    .map(([, row]) => row.sort((a, b) => (a.q - b.q) * turn).map((hex) => prefix + hexText(hex)));
+/** The shown hexes of a grid in rows from the top, each from the left, as places with a prefix. */
+export function rowsOf(grid: Grid, shows: (index: number) => boolean, prefix = ''): Rows {
+  const rows: Place[][] = [];
+  grid.cells.forEach((_cell, index) => {
+    if (!shows(index)) return;
+    const hex = hexAt(grid, index);
+    (rows[hex.r - grid.top] ??= []).push(prefix + hexText(hex));
+  });
+  return Object.values(rows);
 }
 
-/** Q E Z C lead to the four neighbours that stand in other rows. */
-const DIRECT: Readonly<Record<string, Hex>> = {
-  q: { q: 0, r: -1 },
-  e: { q: 1, r: -1 },
-  z: { q: -1, r: 1 },
-  c: { q: 0, r: 1 },
-};
+export type Rows = readonly (readonly Place[])[];
 
-/** The steps of keys over hexes: along the row, to the nearest in the row above or below, or direct. */
-export function hexStep(
-  { rows }: Ground,
-  from: Place,
-  key: string,
-  column: number,
-  flipped: boolean,
-): Place | undefined {
-  const turn = flipped ? -1 : 1;
-  const y = rows.findIndex((row) => row.includes(from));
-  const x = rows[y]?.indexOf(from) ?? 0;
-  const direct = DIRECT[key.toLowerCase()];
-  switch (key) {
-    case 'ArrowLeft':
-      return rows[y]?.[x - 1];
-    case 'ArrowRight':
-      return rows[y]?.[x + 1];
-    case 'ArrowUp':
-      return nearest(rows[y - 1], column, turn);
-    case 'ArrowDown':
-      return nearest(rows[y + 1], column, turn);
-    case 'Home':
-      return rows[y]?.[0];
-    case 'End':
-      return rows[y]?.at(-1);
-    case 'PageUp':
-      return nearest(rows[0], column, turn);
-    case 'PageDown':
-      return nearest(rows.at(-1), column, turn);
-  }
-  if (!direct) return undefined;
-  const { q, r } = hexOf(from);
-  const next = from.slice(0, from.indexOf(':') + 1) + hexText({ q: q + direct.q * turn, r: r + direct.r * turn });
-  return rows.some((row) => row.includes(next)) ? next : undefined;
+/** The same rows seen from the other side. */
+export function turned(rows: Rows): Rows {
+  return rows.map((row) => [...row].reverse()).reverse();
 }
 
-/** The place of a row that is nearest to a column, the left one of two. */
-function nearest(row: readonly Place[] | undefined, column: number, turn: number): Place | undefined {
-  const away = (place: Place): number => Math.abs(hexCentre(hexOf(place))[0] * turn - column);
-  return row?.reduce((best, place) => (away(place) < away(best) - 0.01 ? place : best));
-}
-
-export const HIT = HEX;
-
-export function placeAt([x, y]: Point, flipped: boolean): Place {
-  return hexText(hexAtPoint(flipped ? [-x, -y] : [x, y]));
-}
+/** What may lie on a place, besides tiles: they follow. */
+export const CLOSED = 2;
+export const ICEBERG = 3;
+export const TILE = 4;
+const [BARE, OPEN] = [0, 1];
 
 /** What a board of tiles comes to; found once for each board. */
 export interface Board {
   readonly grid: Grid;
-  readonly tiles: ReadonlyMap<Place, Tile>;
-  /** Sizes of groups (WD-25), by the places of their tiles; a single tile is 1. */
-  readonly sizes: ReadonlyMap<Place, number>;
-  /** Empty places that touch enough, open or closed (WD-9, WD-10). */
-  readonly open: readonly Place[];
-  readonly closed: readonly Place[];
+  /**
+   * What lies on each place: nothing, and it touches too little, or is open or closed (WD-9, WD-10), the Iceberg, or a tile,
+   * which is `TILE`, 1 more beside the Iceberg, 2 for each tile of its group (WD-25), and 64 times its number in the pictures.
+   */
+  readonly contents: ReadonlyMap<Place, number>;
   /** Seen from this side and from the other one. */
   readonly grounds: readonly [Ground, Ground];
 }
@@ -102,33 +70,30 @@ export function boardOf(tiles: readonly Tile[]): Board {
 
 function makeBoard(tiles: readonly Tile[]): Board {
   const grid = gridOf(tiles);
-  const ring = ringRound(tiles);
-  const held = ring.filter((hex) => isHeld(grid, indexOf(grid, hex)));
-  const isOpen = (hex: Hex): boolean => grid.reach[indexOf(grid, hex)] === 1;
-  const hexes = [MIDDLE, ...tiles, ...ring];
-  const ground = (flipped: boolean): Ground => ({ viewBox: boxRound(tiles, flipped), rows: rowsOf(hexes, flipped) });
+  const { cells, reach } = grid;
+  const contents = new Map<Place, number>();
+  const rows = rowsOf(grid, (index) => {
+    const cell = cells[index] ?? EMPTY;
+    const { tiles: near, middle } = touching(grid, index);
+    if (cell < EMPTY || (cell === EMPTY && !middle && near === 0)) return false;
+    const tile = tiles[cell];
+    const empty = near > 1 || middle ? (reach[index] === 1 ? OPEN : CLOSED) : BARE;
+    contents.set(
+      hexText(hexAt(grid, index)),
+      tile
+        ? TILE + Number(middle) + 2 * chain(tiles, grid, index, tile.colour).length + 64 * (4 * tile.colour + tile.type)
+        : cell === MIDDLE
+          ? ICEBERG
+          : empty,
+    );
+    return true;
+  });
   return {
     grid,
-    tiles: new Map(tiles.map((tile) => [hexText(tile), tile])),
-    sizes: sizesOf(tiles, grid),
-    open: held.filter(isOpen).map(hexText),
-    closed: held.filter((hex) => !isOpen(hex)).map(hexText),
-    grounds: [ground(false), ground(true)],
+    contents,
+    grounds: [
+      { viewBox: boxRound(tiles), rows },
+      { viewBox: boxRound(tiles, true), rows: turned(rows) },
+    ],
   };
-}
-
-function sizesOf(tiles: readonly Tile[], grid: Grid): ReadonlyMap<Place, number> {
-  const sizes = new Map<Place, number>();
-  for (const start of tiles) {
-    if (sizes.has(hexText(start))) continue;
-    const group = [start];
-    for (const tile of group) {
-      for (const step of grid.steps) {
-        const other = tiles[grid.cells[indexOf(grid, tile) + step] ?? -1];
-        if (other && other.colour === start.colour && !group.includes(other)) group.push(other);
-      }
-    }
-    for (const tile of group) sizes.set(hexText(tile), group.length);
-  }
-  return sizes;
 }

@@ -1,7 +1,11 @@
 /** `<pengo-board>`. */
-import { WADDLE_WADDLE_PALETTE } from '@griddle/art/waddle-waddle/index.js';
+import { PENGO_BOARD_PALETTE } from '@griddle/art/waddle-waddle/index.js';
+import type { Place } from '@griddle/rules/core/contract.js';
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
 import type { WaddleWaddleMove } from '@griddle/rules/waddle-waddle/state.js';
+import { unsafeCSS } from '@lit/reactive-element/css-tag.js';
+import type { Board } from '../core/board.js';
+import type { Hands } from '../core/hearing.js';
 import type { DiagramView } from '../core/board-view.js';
 import { define } from '../core/define.js';
 import { GlanceElement } from '../core/glance-element.js';
@@ -11,10 +15,12 @@ import { pictureColours } from '../core/styles.js';
 import { addMessages } from '../core/words.js';
 import { TILES_ALONE, type PengoDiagram } from './glance.js';
 import { PENGO_BOARD_EN } from './messages.en.js';
-import { pengoBoardView } from './view.js';
-import { zoomStyles } from './zoom.styles.js';
+import { fetchOutline, fetchSteps, pengoBoardView } from './view.js';
 
 addMessages({ ...ELEMENTS_EN, text: PENGO_BOARD_EN });
+
+/** One finger scrolls the page; two look closer at the board, and not at the page as well. */
+const PINCH = unsafeCSS('svg:not(.zoomed){touch-action:pan-x pan-y}');
 
 /**
  * The board of Waddle Waddle alone: a diagram, or a record to step through. Tiles slide to their places along ways that are
@@ -34,7 +40,7 @@ addMessages({ ...ELEMENTS_EN, text: PENGO_BOARD_EN });
  * @cssprop --griddle-focus - The frame round the space with the focus.
  */
 export class PengoBoard extends GlanceElement<PengoDiagram, WaddleWaddleMove> {
-  static override styles = [...super.styles, pictureColours(WADDLE_WADDLE_PALETTE), zoomStyles];
+  static override styles = [...super.styles, pictureColours(PENGO_BOARD_PALETTE), PINCH];
 
   protected override readonly glance = TILES_ALONE;
   #whole: Whole<PengoDiagram, WaddleWaddleMove> | undefined;
@@ -47,13 +53,29 @@ export class PengoBoard extends GlanceElement<PengoDiagram, WaddleWaddleMove> {
     return this.#whole?.view ?? pengoBoardView;
   }
 
+  protected override async hands(board: Board<PengoDiagram>): Promise<Hands> {
+    const [hands] = await Promise.all([super.hands(board), fetchSteps()]);
+    return hands;
+  }
+
+  override highlight(places: readonly Place[]): void {
+    super.highlight(places);
+    if (places.length === 0 || this.#whole) return;
+    const fetched = fetchOutline().then((colours) => {
+      this.wear(colours);
+      this.refresh();
+    });
+    this.waitFor(fetched);
+  }
+
   protected override async notation(): Promise<Notation<PengoDiagram>> {
     return (await import('./notation.js')).NOTATION as unknown as Notation<PengoDiagram>;
   }
 
   protected override async fetchGame(): Promise<Whole<PengoDiagram, WaddleWaddleMove>> {
-    const { WHOLE } = await import('./whole.js');
-    return (this.#whole = WHOLE as unknown as Whole<PengoDiagram, WaddleWaddleMove>);
+    const { markColours, wholeGame } = await import('./whole.js');
+    this.wear(markColours);
+    return (this.#whole = (await wholeGame()) as unknown as Whole<PengoDiagram, WaddleWaddleMove>);
   }
 
   protected override async sentences(): Promise<Catalogue['text']> {

@@ -5,8 +5,13 @@ import type { Whole } from '../core/notation.js';
 import { ELEMENTS_EN } from '../core/messages.en.js';
 import { addMessages } from '../core/words.js';
 import { WADDLE_WADDLE_ELEMENT_EN } from '../waddle-waddle/messages.en.js';
-import { boardAloneView } from '../waddle-waddle/view.js';
+import { boardAloneView, fetchTelling } from '../waddle-waddle/view.js';
 
 addMessages({ ...ELEMENTS_EN, text: { ...WADDLE_WADDLE_NAMES_EN, ...WADDLE_WADDLE_ELEMENT_EN } });
 
-export const WHOLE: Whole<WaddleWaddleState, WaddleWaddleMove> = { rules: waddleWaddle, view: boardAloneView };
+export { markColours } from './lit.js';
+
+export async function wholeGame(): Promise<Whole<WaddleWaddleState, WaddleWaddleMove>> {
+  await fetchTelling();
+  return { rules: waddleWaddle, view: boardAloneView };
+}

@@ -4,12 +4,13 @@ import * as art from '@griddle/art/waddle-waddle/index.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { cardStuck, takeable } from '@griddle/rules/waddle-waddle/cards.js';
 import { CARDS, fieldCells, SYMBOLS, TYPES } from '@griddle/rules/waddle-waddle/components.js';
-import { hexText, sameHex } from '@griddle/rules/waddle-waddle/hex.js';
+import { gridOf, hexText, isTaken, sameHex, type Hex } from '@griddle/rules/waddle-waddle/hex.js';
 import type { WaddleWaddleState } from '@griddle/rules/waddle-waddle/index.js';
 import { NO_PIECE, type AreaView, type Ground } from '../core/board-view.js';
 import { growing } from '../core/growing-board.js';
 import type { Say } from '../core/table.js';
-import { hexOf, hexStep, MIDDLE, rowsOf } from '../pengo-board/hexes.js';
+import { hexOf, rowsOf, turned } from '../pengo-board/hexes.js';
+import { steps } from '../pengo-board/view.js';
 
 const PREFIX = 'card:';
 const RECAP_PLACE = 'card:0,0';
@@ -24,8 +25,8 @@ const RECAP = 1;
 const CARD = 2;
 
 /** The table shown for some cells; rings lie evenly round the middle. */
-function boxOf(cells: readonly string[]): ViewBox {
-  const points: readonly Point[] = cells.map((cell) => art.hexCentre(hexOf(cell)));
+function boxOf(cells: readonly Hex[]): ViewBox {
+  const points: readonly Point[] = cells.map((cell) => art.hexCentre(cell));
   const x = Math.max(...points.map(([at]) => Math.abs(at))) + 0.55;
   const y = Math.max(...points.map(([, at]) => Math.abs(at))) + 0.65;
   return [-x, -y, 2 * x, 2 * y];
@@ -37,9 +38,10 @@ function groundOf({ rules: { players } }: WaddleWaddleState, flipped: boolean): 
   const key = `${players} ${flipped}`;
   let ground = grounds.get(key);
   if (!ground) {
-    const cells = fieldCells(players);
-    const rows = rowsOf([MIDDLE, ...cells.map(hexOf)], flipped, PREFIX);
-    grounds.set(key, (ground = { viewBox: boxOf(cells), rows }));
+    const cells = fieldCells(players).map(hexOf);
+    const grid = gridOf(cells);
+    const rows = rowsOf(grid, (index) => isTaken(grid, index), PREFIX);
+    grounds.set(key, (ground = { viewBox: boxOf(cells), rows: flipped ? turned(rows) : rows }));
   }
   return ground;
 }
@@ -68,14 +70,14 @@ export function cardWords(card: number, say: Say): string {
 
 export const fieldView: AreaView<WaddleWaddleState> = {
   name: 'field',
-  viewBox: boxOf(fieldCells(2)),
+  viewBox: [-1, -1, 2, 2],
   label: (say) => say('area.waddle-waddle.field'),
   caption: (say) => say('area.waddle-waddle.field'),
-  rows: (flipped) => rowsOf([MIDDLE], flipped, PREFIX),
+  rows: () => [[RECAP_PLACE]],
   ground: growing(groundOf),
   centre: (place, flipped) => art.hexCentre(hexOf(place), flipped),
   hit: art.HEX,
-  step: hexStep,
+  step: (...way) => steps?.hexStep(...way),
   backdrop: () => group('backdrop', [art.RECAP]),
   below: () => [],
   above: (_state, { starts, lit }, flipped) => [

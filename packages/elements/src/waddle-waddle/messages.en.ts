@@ -15,11 +15,6 @@ export const WADDLE_WADDLE_ELEMENT_EN: Readonly<Record<string, string>> = {
   'card.waddle-waddle.gone': '{place}, no card',
   'card.waddle-waddle.recap': 'Recap card: 1 to 6 different symbols score 3, 6, 10, 15, 21, 28',
 
-  'move.waddle-waddle.add': '{colour@colour.waddle-waddle} {type@type.waddle-waddle} comes to {to}',
-  'move.waddle-waddle.move': '{colour@colour.waddle-waddle} {type@type.waddle-waddle} goes from {from} to {to}',
-  'move.waddle-waddle.card': 'takes a card, {card}',
-  'move.waddle-waddle.aside': 'sets {colour@colour.waddle-waddle} {type@type.waddle-waddle} aside',
-  'move.waddle-waddle.end': 'ends the turn',
   'button.waddle-waddle.end': 'End turn',
   'button.waddle-waddle.aside': 'Set it aside',
 
@@ -31,5 +26,4 @@ export const WADDLE_WADDLE_ELEMENT_EN: Readonly<Record<string, string>> = {
 
   'score.waddle-waddle': '{seat@seat} {total}.',
   'score.waddle-waddle.symbols': '{seat@seat} {total} ({symbols}).',
-  'gain.waddle-waddle': '{seat@seat} {points}, then {total}.',
 };

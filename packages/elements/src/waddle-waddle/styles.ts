@@ -14,6 +14,19 @@ export const waddleWaddleStyles = css`
     display: flex;
     flex-direction: column;
   }
+  /* One finger scrolls the page; two look closer at the board, and not at the page as well */
+  [part='area main'] > svg:not(.zoomed) {
+    touch-action: pan-x pan-y;
+  }
+  /* The room of the buttons to look closer, before they are there */
+  :host([mode='play']) [part='area main'] {
+    padding-block-end: 2.25rem;
+  }
+  @media (pointer: coarse) {
+    :host([mode='play']) [part='area main'] {
+      padding-block-end: 3rem;
+    }
+  }
   [part='areas'] {
     gap: 0.75rem;
     grid-template-columns: minmax(0, 1fr);

@@ -4,20 +4,18 @@ import * as art from '@griddle/art/waddle-waddle/index.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { takeable } from '@griddle/rules/waddle-waddle/cards.js';
 import { SEAT_NAMES, SYMBOLS, TYPES } from '@griddle/rules/waddle-waddle/components.js';
-import { hexText } from '@griddle/rules/waddle-waddle/hex.js';
 import { waddleWaddle, type WaddleWaddleMove, type WaddleWaddleState } from '@griddle/rules/waddle-waddle/index.js';
 import { noMoveReason } from '@griddle/rules/waddle-waddle/places.js';
 import { addIsDone, isLastTurn } from '@griddle/rules/waddle-waddle/state.js';
-import { slide } from '@griddle/rules/waddle-waddle/ways.js';
 import { frames } from '../core/areas.js';
 import type { BoardView, Layer, Marks } from '../core/board-view.js';
 import { tellMoves } from '../core/pointing.js';
 import type { Say } from '../core/table.js';
-import { boardOf, hexOf } from '../pengo-board/hexes.js';
-import { pengoBoardView } from '../pengo-board/view.js';
-import { cardWords, fieldView, isCard } from './field-view.js';
-import { reasons } from './obstacles.js';
+import { boardOf, CLOSED, hexOf, TILE } from '../pengo-board/hexes.js';
+import { fetchSteps, pengoBoardView, steps } from '../pengo-board/view.js';
+import { fieldView, isCard } from './field-view.js';
 import { supplyView, typeOfStack } from './supply-view.js';
+import type * as Telling from './telling.js';
 
 const WITH_CARDS = [supplyView, fieldView];
 const WITHOUT_CARDS = [supplyView];
@@ -34,7 +32,7 @@ function moveFromTouches(places: readonly Place[]): WaddleWaddleMove | undefined
 }
 
 /** How many points a move would bring each seat. */
-function gains(state: WaddleWaddleState, move: WaddleWaddleMove): readonly number[] {
+export function gains(state: WaddleWaddleState, move: WaddleWaddleMove): readonly number[] {
   const played = waddleWaddle.play(state, move);
   if (!played.ok) return [];
   const before = waddleWaddle.score(state);
@@ -57,43 +55,6 @@ function gainLayer(state: WaddleWaddleState, { targets, touched }: Marks, flippe
   };
 }
 
-/** `+3`, as on the board. */
-function signed(points: number): string {
-  return points > 0 ? `+${points}` : String(points);
-}
-
-/** What a move would bring whom: `Blue +4 and then 12, Red -2 and then 7.` */
-function preview(state: WaddleWaddleState, move: WaddleWaddleMove, say: Say): string {
-  const totals = waddleWaddle.score(state);
-  const changes = gains(state, move).flatMap((points, seat) => {
-    if (points === 0 && seat !== state.turn) return [];
-    const total = (totals[seat]?.total ?? 0) + points;
-    return [say('gain.waddle-waddle', { seat: SEAT_NAMES[seat] ?? '', points: signed(points), total })];
-  });
-  return changes.join(' ');
-}
-
-function moveWords(state: WaddleWaddleState, move: WaddleWaddleMove, say: Say): string {
-  const colour = SEAT_NAMES[state.turn] ?? '';
-  switch (move.kind) {
-    case 'add':
-      return say('move.waddle-waddle.add', { colour, type: TYPES.charAt(move.type), to: hexText(move.to) });
-    case 'move': {
-      const tile = boardOf(state.tiles).tiles.get(hexText(move.from));
-      const values = { colour: SEAT_NAMES[tile?.colour ?? 0] ?? '', type: TYPES.charAt(tile?.type ?? 0) };
-      return say('move.waddle-waddle.move', { ...values, from: hexText(move.from), to: hexText(move.to) });
-    }
-    case 'card': {
-      const card = state.field.find(({ q, r }) => q === move.at.q && r === move.at.r)?.card ?? 0;
-      return say('move.waddle-waddle.card', { card: cardWords(card, say) });
-    }
-    case 'aside':
-      return say('move.waddle-waddle.aside', { colour, type: TYPES.charAt(move.type) });
-    case 'end':
-      return say('move.waddle-waddle.end');
-  }
-}
-
 /** What the seat to move may still do, as the last part of `phase.waddle-waddle.WHAT`. */
 function phase(state: WaddleWaddleState): string {
   if (state.over) return '';
@@ -113,19 +74,64 @@ function facts(state: WaddleWaddleState, say: Say): string {
   return scores.join(' ');
 }
 
+/** Empty places that touch enough and yet are closed (WD-10). */
+function closedPlaces({ tiles }: Pick<WaddleWaddleState, 'tiles'>): readonly Place[] {
+  return [...boardOf(tiles).contents].flatMap(([place, content]) => (content === CLOSED ? [place] : []));
+}
+
+/** Layers of the board where moves are made, under and over the tiles. */
+const below: typeof pengoBoardView.below = (state, marks, flipped) => [
+  ...pengoBoardView.below(state, marks, flipped),
+  { places: marks.targets, draw: (place) => art.landings([hexOf(place)], flipped) },
+  {
+    // What is closed now may be open to the tile that closes it
+    places: marks.targets.length > 0 ? closedPlaces(state).filter((place) => !marks.targets.includes(place)) : [],
+    draw: (place) => art.closedPlaces([hexOf(place)], flipped),
+  },
+];
+
+const above: typeof pengoBoardView.above = (_state, { show, last, picked, why, lit, notes }, flipped) => [
+  { places: show.has('last') ? last.slice(-1) : [], draw: (place) => art.lastMove([hexOf(place)], flipped) },
+  { places: picked.slice(-1), draw: (place) => art.selection(hexOf(place), flipped) },
+  { key: why ? '' : lit.join(), draw: () => art.outline(lit.map(hexOf), flipped) },
+  {
+    key: notes.map(({ from, to, colour }) => `${from} ${to} ${colour}`).join(),
+    draw: () =>
+      group(
+        'notes',
+        notes.map(({ from, to, colour, arrow }) =>
+          from === to
+            ? art.highlights([hexOf(from)], colour, flipped)
+            : arrow(art.hexCentre(hexOf(from), flipped), art.hexCentre(hexOf(to), flipped)),
+        ),
+      ),
+  },
+];
+
+/** What is told while a game goes on, fetched with the sentences for refusals. */
+let telling: typeof Telling | undefined;
+
+/** Whether it is here. */
+export function isTold(): boolean {
+  return telling !== undefined;
+}
+
+/** Fetches it. */
+export async function fetchTelling(): Promise<void> {
+  [telling] = await Promise.all([import('./telling.js'), fetchSteps()]);
+}
+
 /** The board alone, for records: what `<pengo-board>` shows, and words for moves. */
 export const boardAloneView: BoardView<WaddleWaddleState, WaddleWaddleMove> = {
   ...pengoBoardView,
-  route: ({ tiles }, from, to, flipped) => {
-    const goal = hexOf(to);
-    const others = tiles.filter(({ q, r }) => q !== goal.q || r !== goal.r);
-    return slide(others, from === undefined ? undefined : hexOf(from), goal).map((hex) => art.hexCentre(hex, flipped));
-  },
-  moveWords,
+  below,
+  above,
+  route: (...way) => telling?.route(...way),
+  moveWords: (state, move, say) => telling?.moveWords(state, move, say) ?? '',
   phase,
   facts,
   calls: [],
-  mayPick: ({ tiles }, place) => typeOfStack(place) >= 0 || boardOf(tiles).tiles.has(place),
+  mayPick: ({ tiles }, place) => typeOfStack(place) >= 0 || (boardOf(tiles).contents.get(place) ?? 0) >= TILE,
   moveFromTouches: (_state, places) => moveFromTouches(places),
 };
 
@@ -135,15 +141,16 @@ export const waddleWaddleView: BoardView<WaddleWaddleState, WaddleWaddleMove> = 
   frames,
   beside: ({ rules }) => (rules.modules > 1 ? WITH_CARDS : WITHOUT_CARDS),
   above: (state, marks, flipped) => [
-    ...pengoBoardView.above(state, marks, flipped),
-    reasons(state, marks, flipped),
+    ...above(state, marks, flipped),
+    {
+      key: telling && marks.why ? `${marks.why.code} ${marks.why.places?.join(' ')}` : '',
+      draw: () => telling?.obstacles(marks.why, state, flipped) ?? group('why', []),
+    },
     gainLayer(state, marks, flipped),
   ],
   isButton: (place) => place === 'end' || place === 'aside',
-  buttonWords: (state, move, say) =>
-    move.kind === 'end' || move.kind === 'aside'
-      ? say(`button.waddle-waddle.${move.kind}`)
-      : moveWords(state, move, say),
+  placeAt: (point, flipped) => steps?.placeAt(point, flipped) ?? '',
+  buttonWords: (_state, { kind }, say) => say(`button.waddle-waddle.${kind}`),
   shortName: (state, place, say) => {
     const type = typeOfStack(place);
     const colour = SEAT_NAMES[state.turn] ?? '';
@@ -151,5 +158,5 @@ export const waddleWaddleView: BoardView<WaddleWaddleState, WaddleWaddleMove> = 
   },
   // Where it would go does not matter: the rules first say why it may not go anywhere
   attempt: (_state, picked) => moveFromTouches([picked, typeOfStack(picked) < 0 ? picked : '1,0']),
-  point: tellMoves(preview),
+  point: tellMoves((state, move, say) => telling?.preview(state, move, say) ?? ''),
 };

@@ -4,16 +4,18 @@ import { waddleWaddle, type WaddleWaddleMove, type WaddleWaddleState } from '@gr
 import { WADDLE_WADDLE_NAMES_EN } from '@griddle/rules/waddle-waddle/names.en.js';
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
 import { areasStyles } from '../core/areas.styles.js';
+import type { Board } from '../core/board.js';
 import { define } from '../core/define.js';
 import { GameElement } from '../core/game-element.js';
+import type { Hands } from '../core/hearing.js';
 import { ELEMENTS_EN } from '../core/messages.en.js';
-import { zoomStyles } from '../pengo-board/zoom.styles.js';
 import { pictureColours } from '../core/styles.js';
+import type { Speech } from '../core/speech.js';
 import { addMessages } from '../core/words.js';
 import { PENGO_BOARD_EN } from '../pengo-board/messages.en.js';
 import { WADDLE_WADDLE_ELEMENT_EN } from './messages.en.js';
 import { waddleWaddleStyles } from './styles.js';
-import { waddleWaddleView } from './view.js';
+import { fetchTelling, isTold, waddleWaddleView } from './view.js';
 
 addMessages({ ...ELEMENTS_EN, text: { ...WADDLE_WADDLE_NAMES_EN, ...PENGO_BOARD_EN, ...WADDLE_WADDLE_ELEMENT_EN } });
 
@@ -37,13 +39,7 @@ addMessages({ ...ELEMENTS_EN, text: { ...WADDLE_WADDLE_NAMES_EN, ...PENGO_BOARD_
  * @cssprop --griddle-focus - The frame round the space with the focus.
  */
 export class WaddleWaddle extends GameElement<WaddleWaddleState, WaddleWaddleMove> {
-  static override styles = [
-    ...super.styles,
-    areasStyles,
-    pictureColours(WADDLE_WADDLE_PALETTE),
-    zoomStyles,
-    waddleWaddleStyles,
-  ];
+  static override styles = [...super.styles, areasStyles, pictureColours(WADDLE_WADDLE_PALETTE), waddleWaddleStyles];
 
   /** @internal */
   override readonly rules = waddleWaddle;
@@ -59,7 +55,21 @@ export class WaddleWaddle extends GameElement<WaddleWaddleState, WaddleWaddleMov
   }
 
   protected override async sentences(): Promise<Catalogue['text']> {
-    return (await import('@griddle/rules/waddle-waddle/sentences.en.js')).WADDLE_WADDLE_SENTENCES_EN;
+    const [{ WADDLE_WADDLE_SENTENCES_EN }] = await Promise.all([
+      import('@griddle/rules/waddle-waddle/sentences.en.js'),
+      fetchTelling(),
+    ]);
+    return WADDLE_WADDLE_SENTENCES_EN;
+  }
+
+  protected override hands(board: Board<WaddleWaddleState>): Hands | Promise<Hands> {
+    const hands = super.hands(board);
+    return isTold() ? hands : fetchTelling().then(() => hands);
+  }
+
+  protected override async speech(): Promise<Speech> {
+    const [speech] = await Promise.all([super.speech(), fetchTelling()]);
+    return speech;
   }
 }
 

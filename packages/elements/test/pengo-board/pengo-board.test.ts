@@ -43,9 +43,9 @@ describe('<pengo-board>', () => {
     const [left = 0, , wide = 0] = shown();
     // One finger scrolls the page, two are the board's: else a pinch would make the page larger as well
     expect(svg && getComputedStyle(svg).touchAction).to.equal('pan-x pan-y');
-    await waitUntil(() => rootOf(element).querySelector('[part=zoom]'));
     cell(element, '1,0').focus();
     await press(element, '+', '+');
+    expect(rootOf(element).querySelector('[part=zoom]')).not.to.equal(null);
     expect(shown()[2]).to.be.lessThan(wide * 0.7);
     expect(svg && getComputedStyle(svg).touchAction).to.equal('none');
     const [near = 0] = shown();

@@ -1,10 +1,11 @@
 /** Configuration cards: which criteria the last action meets, and which cards may leave the field (WD-18 to WD-23). */
+import { chain } from './chain.js';
 import { CARDS, GROUP_SIZE } from './components.js';
 import { gridOf, indexOf, MIDDLE } from './hex.js';
-import type { Grid, Hex } from './hex.js';
-import { stuckWithout, withoutTile } from './leaving.js';
+import type { Grid } from './hex.js';
+import { distances, stuckWithout, withoutTile } from './leaving.js';
 import type { Stuck } from './leaving.js';
-import { boardOf } from './places.js';
+import { boardOf, neighbourTiles } from './places.js';
 import type { Criterion } from './components.js';
 import type { FieldCard, Tile, WaddleWaddleState } from './state.js';
 
@@ -43,16 +44,6 @@ export function isMet(state: WaddleWaddleState, grid: Grid, card: FieldCard, act
   return meetsSize(state, grid, criterion.type, acted);
 }
 
-function tilesRound(state: WaddleWaddleState, grid: Grid, hex: Hex): Tile[] {
-  const index = indexOf(grid, hex);
-  const tiles: Tile[] = [];
-  for (const step of grid.steps) {
-    const tile = state.tiles[grid.cells[index + step] ?? -1];
-    if (tile !== undefined) tiles.push(tile);
-  }
-  return tiles;
-}
-
 /** WD-20: a tile of the named type touches tiles of the two other types, each of a colour other than its own. */
 function meetsAdjacency(
   state: WaddleWaddleState,
@@ -60,9 +51,9 @@ function meetsAdjacency(
   criterion: Criterion & { readonly kind: 'adjacency' },
   acted: Tile,
 ): boolean {
-  for (const centre of [acted, ...tilesRound(state, grid, acted)]) {
+  for (const centre of [acted, ...neighbourTiles(state, grid, indexOf(grid, acted))]) {
     if (centre.type !== criterion.type) continue;
-    const round = tilesRound(state, grid, centre).filter(
+    const round = neighbourTiles(state, grid, indexOf(grid, centre)).filter(
       (tile) => state.rules.anyColour || tile.colour !== centre.colour,
     );
     const found = criterion.others.map((type) => round.filter((tile) => tile.type === type));
@@ -90,43 +81,12 @@ function meetsProximity(
   });
 }
 
-/** Steps along touching tiles from one hex to every other; the Iceberg is an end and never a link. */
-function distances(grid: Grid, start: number): number[] {
-  const steps: number[] = [];
-  for (let i = 0; i < grid.cells.length; i++) steps.push(-1);
-  steps[start] = 0;
-  const found = [start];
-  for (let i = 0; i < found.length; i++) {
-    const from = found[i] ?? start;
-    for (const step of grid.steps) {
-      const to = from + step;
-      const cell = grid.cells[to] ?? -1;
-      if (cell < 0 || cell === MIDDLE || steps[to] !== -1) continue;
-      steps[to] = (steps[from] ?? 0) + 1;
-      found.push(to);
-    }
-  }
-  return steps;
-}
-
 /** WD-22: the tile that acted is of the type and has joined a group of its colour that had enough tiles without it. */
 function meetsSize(state: WaddleWaddleState, grid: Grid, type: number, acted: Tile): boolean {
   if (acted.type !== type) return false;
   const start = indexOf(grid, acted);
-  return grid.steps.some((step) => groupFrom(state, grid, start + step, acted, start).length >= GROUP_SIZE);
-}
-
-/** The tiles of a colour joined to a hex, one hex left out. */
-function groupFrom(state: WaddleWaddleState, grid: Grid, from: number, like: Tile, without: number): number[] {
-  const found: number[] = [];
-  if (state.tiles[grid.cells[from] ?? -1]?.colour !== like.colour) return found;
-  found.push(from);
-  for (let i = 0; i < found.length; i++) {
-    for (const step of grid.steps) {
-      const to = (found[i] ?? from) + step;
-      if (to === without || found.includes(to)) continue;
-      if (state.tiles[grid.cells[to] ?? -1]?.colour === like.colour) found.push(to);
-    }
-  }
-  return found;
+  return grid.steps.some((step) => {
+    const joined = state.tiles[grid.cells[start + step] ?? -1]?.colour === acted.colour;
+    return joined && chain(state.tiles, grid, start + step, acted.colour, start).length >= GROUP_SIZE;
+  });
 }

@@ -116,6 +116,15 @@ export function hexAt(grid: Grid, index: number): Hex {
   return { q: index - y * grid.width + grid.left, r: y + grid.top };
 }
 
+export function hexesAt(grid: Grid, indices: readonly number[]): Hex[] {
+  return indices.map((index) => hexAt(grid, index));
+}
+
+/** The hexes round one on which a tile or the middle lies. */
+export function neighbours(grid: Grid, index: number): number[] {
+  return grid.steps.map((step) => index + step).filter((at) => isTaken(grid, at));
+}
+
 export function isTaken(grid: Grid, index: number): boolean {
   return (grid.cells[index] ?? WALL) >= 0;
 }

@@ -1,5 +1,5 @@
 /** Whether a tile may leave its place, on the board (WD-13 to WD-15) and in the card field (WD-19). */
-import { canStep, EMPTY, flood, hexAt, isHeld, isTaken, MIDDLE } from './hex.js';
+import { canStep, EMPTY, flood, hexesAt, isHeld, isTaken, MIDDLE, neighbours } from './hex.js';
 import type { Grid, Hex } from './hex.js';
 
 /** Why a tile has to stay, and the hexes that hold it: its tight neighbours, or the tiles it would leave behind. */
@@ -40,42 +40,37 @@ function slidesOut(grid: Grid, index: number): boolean {
 
 /** Why the tile at `index` may not leave its place; undefined when it may. To be asked inside `withoutTile`. */
 export function stuckWithout(grid: Grid, index: number): Stuck | undefined {
-  if (grid.reach[index] !== 1) {
-    return { rule: 'WD-13', code: 'cannot-slide-out', places: neighbours(grid, index).map((at) => hexAt(grid, at)) };
-  }
-  const loose = neighbours(grid, index).filter((at) => grid.cells[at] !== MIDDLE && !isHeld(grid, at));
-  if (loose.length > 0) {
-    return { rule: 'WD-14', code: 'leaves-one-side', places: loose.map((at) => hexAt(grid, at)) };
-  }
+  const around = neighbours(grid, index);
+  if (grid.reach[index] !== 1) return { rule: 'WD-13', code: 'cannot-slide-out', places: hexesAt(grid, around) };
+  const loose = around.filter((at) => grid.cells[at] !== MIDDLE && !isHeld(grid, at));
+  if (loose.length > 0) return { rule: 'WD-14', code: 'leaves-one-side', places: hexesAt(grid, loose) };
   const stranded = cutOff(grid);
-  if (stranded.length > 0) {
-    return { rule: 'WD-15', code: 'strands', places: stranded.map((at) => hexAt(grid, at)) };
-  }
-  return undefined;
-}
-
-function neighbours(grid: Grid, index: number): number[] {
-  const found: number[] = [];
-  for (const step of grid.steps) if (isTaken(grid, index + step)) found.push(index + step);
-  return found;
+  return stranded.length > 0 ? { rule: 'WD-15', code: 'strands', places: hexesAt(grid, stranded) } : undefined;
 }
 
 /** Tiles that no chain of touching tiles joins to the middle. */
 function cutOff(grid: Grid): number[] {
-  const middle = grid.cells.indexOf(MIDDLE);
-  const joined: number[] = [];
-  for (let i = 0; i < grid.cells.length; i++) joined.push(0);
-  const found = [middle];
-  joined[middle] = 1;
+  const steps = distances(grid, grid.cells.indexOf(MIDDLE));
+  const lost: number[] = [];
+  for (let i = 0; i < grid.cells.length; i++) if (isTaken(grid, i) && steps[i] === -1) lost.push(i);
+  return lost;
+}
+
+/** Steps along touching tiles from one hex to every other, -1 where none lead; the middle is an end and never a link. */
+export function distances(grid: Grid, start: number): number[] {
+  const steps: number[] = [];
+  for (let i = 0; i < grid.cells.length; i++) steps.push(-1);
+  steps[start] = 0;
+  const found = [start];
   for (let i = 0; i < found.length; i++) {
+    const from = found[i] ?? start;
     for (const step of grid.steps) {
-      const to = (found[i] ?? middle) + step;
-      if (joined[to] === 1 || !isTaken(grid, to)) continue;
-      joined[to] = 1;
+      const to = from + step;
+      const cell = grid.cells[to] ?? EMPTY;
+      if (cell < 0 || cell === MIDDLE || steps[to] !== -1) continue;
+      steps[to] = (steps[from] ?? 0) + 1;
       found.push(to);
     }
   }
-  const lost: number[] = [];
-  for (let i = 0; i < grid.cells.length; i++) if (isTaken(grid, i) && joined[i] !== 1) lost.push(i);
-  return lost;
+  return steps;
 }

@@ -1,6 +1,7 @@
 /** Where a tile may come to lie, and which tiles may move (WD-8 to WD-17). */
+import { chain } from './chain.js';
 import { ALPHA, BELLY, GRUMPY } from './components.js';
-import { gridOf, hexAt, indexOf, isHeld, isTaken } from './hex.js';
+import { gridOf, hexAt, hexesAt, indexOf, isHeld, isTaken, neighbours } from './hex.js';
 import type { Grid, Hex } from './hex.js';
 import { stuckWithout, withoutTile } from './leaving.js';
 import { addIsDone, hasDone, isLastTurn } from './state.js';
@@ -22,8 +23,10 @@ export function boardOf(state: WaddleWaddleState): Grid {
 export function closedReason(grid: Grid, index: number): Reason | undefined {
   if (index < 0) return { rule: 'WD-9', code: 'touches-too-little', places: [] };
   if (isTaken(grid, index)) return { rule: 'WD-9', code: 'occupied', places: [hexAt(grid, index)] };
-  if (!isHeld(grid, index)) return { rule: 'WD-9', code: 'touches-too-little', places: neighbourHexes(grid, index) };
-  if (grid.reach[index] !== 1) return { rule: 'WD-10', code: 'no-way-in', places: neighbourHexes(grid, index) };
+  if (!isHeld(grid, index))
+    return { rule: 'WD-9', code: 'touches-too-little', places: hexesAt(grid, neighbours(grid, index)) };
+  if (grid.reach[index] !== 1)
+    return { rule: 'WD-10', code: 'no-way-in', places: hexesAt(grid, neighbours(grid, index)) };
   return undefined;
 }
 
@@ -49,30 +52,21 @@ export function abilityReason(
 
 /** An Alpha in a group of the colour that touches the hex; a single tile counts as a group here (WD-11). */
 function alphaOfGroups(state: WaddleWaddleState, grid: Grid, index: number, colour: number): Tile | undefined {
-  const seen = [index];
-  for (let i = 0; i < seen.length; i++) {
-    for (const step of grid.steps) {
-      const at = (seen[i] ?? index) + step;
-      const tile = state.tiles[grid.cells[at] ?? -1];
-      if (tile === undefined || tile.colour !== colour || seen.includes(at)) continue;
-      if (tile.type === ALPHA) return tile;
-      seen.push(at);
-    }
+  for (const at of chain(state.tiles, grid, index, colour)) {
+    const tile = state.tiles[grid.cells[at] ?? -1];
+    if (tile !== undefined && tile.type === ALPHA) return tile;
   }
   return undefined;
 }
 
-function neighbourTiles(state: WaddleWaddleState, grid: Grid, index: number): Tile[] {
+/** The tiles round a hex. */
+export function neighbourTiles(state: WaddleWaddleState, grid: Grid, index: number): Tile[] {
   const tiles: Tile[] = [];
   for (const step of grid.steps) {
     const tile = state.tiles[grid.cells[index + step] ?? -1];
     if (tile !== undefined) tiles.push(tile);
   }
   return tiles;
-}
-
-function neighbourHexes(grid: Grid, index: number): Hex[] {
-  return grid.steps.filter((step) => isTaken(grid, index + step)).map((step) => hexAt(grid, index + step));
 }
 
 /** Every open hex that something may come to lie on (WD-9, WD-10), row by row. */

@@ -1,5 +1,6 @@
 /** Groups, Parents and sets of symbols: the score sheet (WD-25 to WD-30). */
 import type { Outcome, ScoreLine, Seat, SeatScore } from '../core/contract.js';
+import { chain } from './chain.js';
 import { PARENT, SYMBOLS } from './components.js';
 import { hexText, indexOf } from './hex.js';
 import type { Grid } from './hex.js';
@@ -18,18 +19,9 @@ export function groupsOf(state: WaddleWaddleState, grid: Grid, seat: Seat): read
   for (const tile of state.tiles) {
     const start = indexOf(grid, tile);
     if (tile.colour !== seat || seen.includes(start)) continue;
-    const group = [tile];
-    seen.push(start);
-    for (let i = 0; i < group.length; i++) {
-      const from = indexOf(grid, group[i] ?? tile);
-      for (const step of grid.steps) {
-        const other = state.tiles[grid.cells[from + step] ?? -1];
-        if (other === undefined || other.colour !== seat || seen.includes(from + step)) continue;
-        seen.push(from + step);
-        group.push(other);
-      }
-    }
-    if (group.length >= 2) groups.push(group);
+    const group = chain(state.tiles, grid, start, seat);
+    seen.push(...group);
+    if (group.length >= 2) groups.push(group.map((at) => state.tiles[grid.cells[at] ?? -1] ?? tile));
   }
   return largestFirst(groups);
 }

@@ -1,13 +1,9 @@
-/** The buttons by which a board is looked at closely. They lie over a corner of it. */
+/** The buttons by which a board is looked at closely. They lie over a corner of it. Fetched with the camera. */
 import { css } from '@lit/reactive-element/css-tag.js';
 
-export const zoomStyles = css`
+export const cameraStyles = css`
   [part='area main'] {
     position: relative;
-  }
-  /* One finger scrolls the page; two look closer at the board, and not at the page as well */
-  :is([part='stage'], [part='area main']) > svg:not(.zoomed) {
-    touch-action: pan-x pan-y;
   }
   /* Who looks closely moves the picture with a finger; else the page scrolls under it */
   .zoomed,
@@ -21,10 +17,7 @@ export const zoomStyles = css`
     display: grid;
     gap: 0.25rem;
   }
-  /* Where tiles are laid no button lies over a place for one; the room is there before the buttons are */
-  :host([mode='play']) [part='area main'] {
-    padding-block-end: 2.25rem;
-  }
+  /* Where tiles are laid no button lies over a place for one */
   :host([mode='play']) [part='zoom'] {
     inset-block: auto 0;
     grid-auto-flow: column;
@@ -52,9 +45,6 @@ export const zoomStyles = css`
     [part='zoom'] button {
       inline-size: 2.75rem;
       block-size: 2.75rem;
-    }
-    :host([mode='play']) [part='area main'] {
-      padding-block-end: 3rem;
     }
   }
 `;

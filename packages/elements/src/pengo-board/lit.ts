@@ -1,0 +1,7 @@
+/** What lights up places on a board, and the colours of all marks. Fetched with the first of them. */
+import { WADDLE_MARKS_PALETTE } from '@griddle/art/waddle-waddle/index.js';
+import { pictureColours } from '../core/styles.js';
+
+export { outline } from '@griddle/art/waddle-waddle/index.js';
+
+export const markColours = pictureColours(WADDLE_MARKS_PALETTE);

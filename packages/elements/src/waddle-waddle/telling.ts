@@ -1,0 +1,106 @@
+/**
+ * What is told while a game goes on: moves and what they would bring in words, and what stands in the way of a refused one,
+ * drawn: tight gaps as gates, tiles that would be cut off or left with one side. And the ways that tiles slide along.
+ */
+import { group, type Point, type Shape } from '@griddle/art';
+import * as art from '@griddle/art/waddle-waddle/index.js';
+import type { Place, Violation } from '@griddle/rules/core/contract.js';
+import { SEAT_NAMES, TYPES } from '@griddle/rules/waddle-waddle/components.js';
+import { hexesAt, hexText, indexOf, neighbours, sameHex, type Hex } from '@griddle/rules/waddle-waddle/hex.js';
+import { waddleWaddle, type WaddleWaddleMove, type WaddleWaddleState } from '@griddle/rules/waddle-waddle/index.js';
+import { withoutTile } from '@griddle/rules/waddle-waddle/leaving.js';
+import { gatesRound, slide } from '@griddle/rules/waddle-waddle/ways.js';
+import type { Say } from '../core/table.js';
+import { addEnglish } from '../core/words.js';
+import { boardOf, hexOf } from '../pengo-board/hexes.js';
+import { cardWords } from './field-view.js';
+import { gains } from './view.js';
+
+addEnglish({
+  'move.waddle-waddle.add': '{colour@colour.waddle-waddle} {type@type.waddle-waddle} comes to {to}',
+  'move.waddle-waddle.move': '{colour@colour.waddle-waddle} {type@type.waddle-waddle} goes from {from} to {to}',
+  'move.waddle-waddle.card': 'takes a card, {card}',
+  'move.waddle-waddle.aside': 'sets {colour@colour.waddle-waddle} {type@type.waddle-waddle} aside',
+  'move.waddle-waddle.end': 'ends the turn',
+  'gain.waddle-waddle': '{seat@seat} {points}, then {total}.',
+});
+
+/** What stands in the way, by the code of the refusal. */
+export function obstacles(why: Violation | undefined, state: WaddleWaddleState, flipped: boolean): Shape {
+  const { code = '', places = [] } = why ?? {};
+  const [first = '', ...rest] = places.filter((place) => !place.includes(':'));
+  const hex = hexOf(first);
+  const others = rest.map(hexOf);
+  const { grid } = boardOf(state.tiles);
+  const index = indexOf(grid, hex);
+  if (code === 'cannot-slide-out' || code === 'no-way-in') {
+    const gates = withoutTile(grid, index, () => gatesRound(grid, index));
+    return group(
+      'why',
+      gates.length > 0 ? gates.map((gate) => art.gate(gate, flipped)) : [art.blockers(others, flipped)],
+    );
+  }
+  if (code === 'leaves-one-side')
+    return group(
+      'why',
+      others.map((other) => loose(other, hex, state, flipped)),
+    );
+  return group('why', [art.blockers(others.length > 0 ? others : [hex], flipped)]);
+}
+
+/** A neighbour and the sides that would be left to it (WD-14). */
+function loose(tile: Hex, without: Hex, state: WaddleWaddleState, flipped: boolean): Shape {
+  const { grid } = boardOf(state.tiles);
+  const at = indexOf(grid, tile);
+  const left = hexesAt(grid, neighbours(grid, at)).filter((hex) => !sameHex(hex, without));
+  return group('loose', [art.blockers([tile], flipped), art.sidesLeft(tile, left, flipped)]);
+}
+
+/** `+3`, as on the board. */
+function signed(points: number): string {
+  return points > 0 ? `+${points}` : String(points);
+}
+
+/** What a move would bring whom: `Blue +4 and then 12, Red -2 and then 7.` */
+export function preview(state: WaddleWaddleState, move: WaddleWaddleMove, say: Say): string {
+  const totals = waddleWaddle.score(state);
+  const changes = gains(state, move).flatMap((points, seat) => {
+    if (points === 0 && seat !== state.turn) return [];
+    const total = (totals[seat]?.total ?? 0) + points;
+    return [say('gain.waddle-waddle', { seat: SEAT_NAMES[seat] ?? '', points: signed(points), total })];
+  });
+  return changes.join(' ');
+}
+
+export function moveWords(state: WaddleWaddleState, move: WaddleWaddleMove, say: Say): string {
+  const colour = SEAT_NAMES[state.turn] ?? '';
+  switch (move.kind) {
+    case 'add':
+      return say('move.waddle-waddle.add', { colour, type: TYPES.charAt(move.type), to: hexText(move.to) });
+    case 'move': {
+      const tile = state.tiles.find((other) => sameHex(other, move.from));
+      const values = { colour: SEAT_NAMES[tile?.colour ?? 0] ?? '', type: TYPES.charAt(tile?.type ?? 0) };
+      return say('move.waddle-waddle.move', { ...values, from: hexText(move.from), to: hexText(move.to) });
+    }
+    case 'card': {
+      const card = state.field.find(({ q, r }) => q === move.at.q && r === move.at.r)?.card ?? 0;
+      return say('move.waddle-waddle.card', { card: cardWords(card, say) });
+    }
+    case 'aside':
+      return say('move.waddle-waddle.aside', { colour, type: TYPES.charAt(move.type) });
+    case 'end':
+      return say('move.waddle-waddle.end');
+  }
+}
+
+/** The points that a tile slides over to its place (WD-10), from another one or from outside. */
+export function route(
+  { tiles }: WaddleWaddleState,
+  from: Place | undefined,
+  to: Place,
+  flipped: boolean,
+): readonly Point[] {
+  const goal = hexOf(to);
+  const others = tiles.filter((tile) => !sameHex(tile, goal));
+  return slide(others, from === undefined ? undefined : hexOf(from), goal).map((hex) => art.hexCentre(hex, flipped));
+}
