@@ -21,8 +21,7 @@ export function positionText(state: WaffleCheckersState): string {
 export function parsePosition(text: string): Result<WaffleCheckersState, TextError> {
   const fields = fieldsOf(text);
   const first = fields[0];
-  if (first === undefined)
-    return textError('position-empty', 0, ['bbbbbb/bbbbbb/6/6/ssssss/ssssss s']);
+  if (first === undefined) return textError('position-empty', 0, ['bbbbbb/bbbbbb/6/6/ssssss/ssssss s']);
   const board = parseGrid(BOARD, first, SIDE_LETTERS);
   if (!board.ok) return board;
   const turn = parseSide(fields[1], SIDE_LETTERS);
