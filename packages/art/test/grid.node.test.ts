@@ -86,7 +86,7 @@ for (const { name, spaces, pieces, board, middle, picture, box, palette } of CAS
     it('has short numbers and finite ones, and no colour that its palette lacks', () => {
       const known = new Set(palette.flatMap((table) => Object.keys(table)));
       for (const { d, fill, stroke } of pathsOf(picture(EVERY_MARK).shape)) {
-        assert.doesNotMatch(d, /NaN|Infinity|undefined|e-|\.\d{3}/, d);
+        assert.doesNotMatch(d, /NaN|Infinity|undefined|e-|\.\d{4}/, d);
         for (const token of [fill, stroke]) assert.ok(token === undefined || known.has(token), token);
       }
     });

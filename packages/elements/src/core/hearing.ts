@@ -14,7 +14,7 @@ export function isPlain({ altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
   return !(altKey || ctrlKey || metaKey);
 }
 
-/** Listens to events of some types, joined by blanks; `find` is called once, with the first. */
+/** Listens to events of some types, joined by blanks; `find` is called with the first, and again where that failed. */
 export function hear(svg: SVGSVGElement, types: string, find: () => Hands | Promise<Hands>): void {
   let hands: Hands | undefined;
   const early: (readonly [Event, Place | undefined])[] = [];
@@ -32,7 +32,8 @@ export function hear(svg: SVGSVGElement, types: string, find: () => Hands | Prom
       event.preventDefault();
     if (early.push([event, place]) > 1) return;
     const found = find();
-    if ('then' in found) void found.then(answer);
+    // Code that could not be fetched, on a train in a tunnel, is fetched again with what is done next
+    if ('then' in found) found.then(answer, () => early.splice(0));
     else answer(found);
   };
   // Chromium makes a picture that listens to the focus a stop of the tab key: the board has its own, one of its places
