@@ -106,7 +106,7 @@ export const BB10TheBuffetLine: StoryObj = {
     const picked: string[] = [];
     line.addEventListener('griddle-pick', ({ detail }) => picked.push(detail.food));
     await userEvent.click(await part(line, '[data-place="line:2"]'));
-    await expect(picked).toEqual(['berry-pie']);
+    await waitFor(() => expect(picked).toEqual(['berry-pie']));
   },
 };
 

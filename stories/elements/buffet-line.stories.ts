@@ -1,7 +1,7 @@
 /** `<buffet-line>`: the row of food cards. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, type TemplateResult } from 'lit';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import '@griddle/elements/buffet-line/buffet-line.js';
 import { elementWith } from '../support/element.js';
 import { part } from '../support/hands.js';
@@ -48,6 +48,6 @@ export const Choosing: Story = {
     const egg = await part(line, '[data-place="line:3"]');
     egg.focus({ preventScroll: true });
     await userEvent.keyboard('{Enter}');
-    await expect(picked).toEqual(['egg']);
+    await waitFor(() => expect(picked).toEqual(['egg']));
   },
 };

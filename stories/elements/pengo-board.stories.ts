@@ -1,7 +1,7 @@
 /** `<pengo-board>`: the board of Waddle Waddle alone. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, type TemplateResult } from 'lit';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import '@griddle/elements/pengo-board/pengo-board.js';
 import { WADDLE_OVER, WADDLE_RECORD } from '../gallery/waddle-record.js';
 import { elementWith } from '../support/element.js';
@@ -41,7 +41,8 @@ export const Diagram: Story = {
     await expect((await space(table, '0,0')).ariaLabel).toBe('0,0, the Iceberg');
     (await space(table, '0,0')).focus({ preventScroll: true });
     await userEvent.keyboard('e');
-    await expect(table.shadowRoot?.activeElement).toBe(await space(table, '1,-1'));
+    const next = await space(table, '1,-1');
+    await waitFor(() => expect(table.shadowRoot?.activeElement).toBe(next));
   },
 };
 

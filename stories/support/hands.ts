@@ -33,6 +33,8 @@ export async function tableIn(story: HTMLElement, selector = 'waffle-wars'): Pro
   if (table.getBoundingClientRect().top > innerHeight) table.scrollIntoView({ block: 'center' });
   await table.updateComplete;
   await part(table, '[role=grid]');
+  // What answers to hands is fetched once the board stands there
+  await table.updateComplete;
   return table;
 }
 
