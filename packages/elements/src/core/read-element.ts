@@ -81,6 +81,8 @@ export abstract class ReadElement<S extends BaseState, M> extends TellingElement
 
   /** @internal */
   wake(): void {
+    // An eager one has drawn itself already
+    if (this.awake) return;
     this.awake = true;
     this.requestUpdate();
   }

@@ -80,7 +80,8 @@ export class WaffleWars extends GameElement<FullState, FullMove> {
     const fetched = import('./terms.js').then(({ terms }) => {
       // The same object goes on, since sessions hold it
       Object.assign(PLAIN_RULES, { terms });
-      this.requestUpdate();
+      // What was drawn without moves has nothing to call out, and to draw it again would take the stage's rest
+      if (this.replay?.session.root.next.length) this.requestUpdate();
     });
     this.waitFor(fetched);
   }
