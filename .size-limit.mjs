@@ -97,8 +97,8 @@ export default [
   entry('<waffle-board>: a diagram', `${ELEMENTS}/waffle-board/waffle-board.ts`, '15.4 kB'),
   entry('<draft-board>: a diagram', `${ELEMENTS}/draft-board/draft-board.ts`, '17.2 kB'),
   entry('<waffle-time>: areas, rules and words', `${ELEMENTS}/waffle-time/waffle-time.ts`, '39 kB'),
-  entry('<pengo-board>: a diagram of tiles', `${ELEMENTS}/pengo-board/pengo-board.ts`, '15.7 kB'),
-  entry('<waddle-waddle>: board, rules and words', `${ELEMENTS}/waddle-waddle/waddle-waddle.ts`, '31.6 kB'),
+  entry('<pengo-board>: a diagram of tiles', `${ELEMENTS}/pengo-board/pengo-board.ts`, '15.5 kB'),
+  entry('<waddle-waddle>: board, rules and words', `${ELEMENTS}/waddle-waddle/waddle-waddle.ts`, '31.2 kB'),
   entry('<top-waffle>: areas, rules and words', `${ELEMENTS}/top-waffle/top-waffle.ts`, '39 kB'),
   entry('<buffet-boss>: areas, rules and words', `${ELEMENTS}/buffet-boss/buffet-boss.ts`, '35.7 kB'),
   entry('<order-board>: a display alone', `${ELEMENTS}/order-board/order-board.ts`, '17.7 kB'),
@@ -111,7 +111,7 @@ export default [
 
   // With the code that answers to fingers and keys, which comes after the first picture
   played('waffle-wars', '28.3 kB', { [`${ELEMENTS}/waffle-wars/terms.ts`]: '*' }),
-  played('waddle-waddle', '36 kB', { [`${ELEMENTS}/waddle-waddle/telling.ts`]: '*' }),
+  played('waddle-waddle', '35.4 kB', { [`${ELEMENTS}/waddle-waddle/telling.ts`]: '*' }),
   played('waffle-time', '44.1 kB', { [`${ELEMENTS}/waffle-time/help.ts`]: '*' }),
   played('top-waffle', '41.6 kB'),
   played('buffet-boss', '38.5 kB'),
@@ -138,7 +138,7 @@ export default [
     'pengo-board/pengo-board.ts',
     'supplies, cards and turn in <pengo-board>',
     'pengo-board/notation.ts',
-    '2.3 kB',
+    '2.2 kB',
   ),
   onTopOf('waffle-board/waffle-board.ts', 'cards and turn in <waffle-board>', 'waffle-board/notation.ts', '0.9 kB'),
   onTopOf('waffle-board/waffle-board.ts', 'what is found on a waffle', 'waffle-board/finding.ts', '3.6 kB'),

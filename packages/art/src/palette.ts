@@ -29,9 +29,13 @@ export const BATTER_COLOURS = {
   shadow: '#741 #000',
 } as const satisfies Table;
 
-/** What is written on food, and the light on it. */
-export const SHARED_COLOURS = {
+/** What is written on food. */
+export const LABEL_COLOURS = {
   label: '#630 #310 CanvasText',
+} as const satisfies Table;
+
+/** White: the light on things, and the edges of marks. */
+export const WHITE_COLOURS = {
   whipped: '#fff',
 } as const satisfies Table;
 
@@ -217,7 +221,8 @@ export const WORD_COLOURS = {
 /** The name of a paint. */
 export type Token =
   | keyof typeof BATTER_COLOURS
-  | keyof typeof SHARED_COLOURS
+  | keyof typeof LABEL_COLOURS
+  | keyof typeof WHITE_COLOURS
   | keyof typeof SYRUP_COLOURS
   | keyof typeof BERRY_COLOURS
   | keyof typeof LEAF_COLOURS
@@ -252,7 +257,8 @@ function merged(...tables: readonly Table[]): Readonly<Record<Token, string>> {
 /** Every token of every game. A page that counts its bytes takes the tables of its games instead. */
 export const PALETTE = /* @__PURE__ */ merged(
   BATTER_COLOURS,
-  SHARED_COLOURS,
+  LABEL_COLOURS,
+  WHITE_COLOURS,
   SYRUP_COLOURS,
   BERRY_COLOURS,
   LEAF_COLOURS,

@@ -4,14 +4,16 @@ import {
   LEAF_COLOURS,
   MARK_COLOURS,
   OWNER_COLOURS,
-  SHARED_COLOURS,
+  LABEL_COLOURS,
+  WHITE_COLOURS,
   type Palette,
 } from '../palette.js';
 
 /** The tables with all the colours of berries on a slab. */
 export const GRID_PALETTE: readonly Palette[] = [
   BATTER_COLOURS,
-  SHARED_COLOURS,
+  LABEL_COLOURS,
+  WHITE_COLOURS,
   BERRY_COLOURS,
   LEAF_COLOURS,
   MARK_COLOURS,

@@ -6,7 +6,8 @@ import {
   LEAF_COLOURS,
   MARK_COLOURS,
   PINK_COLOURS,
-  SHARED_COLOURS,
+  LABEL_COLOURS,
+  WHITE_COLOURS,
   SYRUP_COLOURS,
   TABLE_COLOURS,
   type Palette,
@@ -15,7 +16,8 @@ import {
 /** The tables with all the colours of the display, but for marks. */
 export const DISPLAY_PALETTE: readonly Palette[] = [
   BATTER_COLOURS,
-  SHARED_COLOURS,
+  LABEL_COLOURS,
+  WHITE_COLOURS,
   SYRUP_COLOURS,
   BERRY_COLOURS,
   LEAF_COLOURS,

@@ -29,16 +29,16 @@ function asked(criterion: CardCriterion): readonly Shape[] {
   const { type } = criterion;
   if (criterion.kind === 'adjacency') {
     const [left = 0, right = 0] = criterion.others;
-    return [...pengo(left, 0.4, -0.25, 0.2), ...pengo(right, 0.4, 0.25, 0.2), ...pengo(type, 0.51, 0, 0.17)];
+    return [...pengo(left, 0.44, -0.275, 0.18), ...pengo(right, 0.44, 0.275, 0.18), ...pengo(type, 0.57, 0, 0.15)];
   }
   if (criterion.kind === 'proximity') {
-    const count = path(numeral(String(criterion.between), 0, 0.17), { stroke: 'slate', width: 0.045 });
-    const dots = path('m-.13.17v.01m.26 0v.01', { stroke: 'slate', width: 0.05 });
-    return [placed(ICEBERG, 0.3, -0.27, 0.17), dots, count, ...pengo(type, 0.47, 0.26, 0.17)];
+    const count = path(numeral(String(criterion.between), -0.06, 0.15), { stroke: 'slate', width: 0.045 });
+    const dots = path('m-.17.15v.01m.22 0v.01', { stroke: 'slate', width: 0.045 });
+    return [placed(ICEBERG, 0.28, -0.3, 0.15), dots, count, ...pengo(type, 0.54, 0.22, 0.14)];
   }
-  const cells = path('m-.3.1h.01m.11 0h.01m-.19.1h.01m.11 0h.01m.11 0h.01', { stroke: 'slate-light', width: 0.1 });
-  const plus = path('m0 .17h.08m-.04-.04v.08', { stroke: 'slate', width: 0.035 });
-  return [cells, plus, ...pengo(type, 0.49, 0.24, 0.16)];
+  const cells = path('m-.32.09h.01m.1 0h.01m-.175.1h.01m.1 0h.01m.1 0h.01', { stroke: 'slate-light', width: 0.095 });
+  const plus = path('m-.07.14h.07m-.035-.035v.07', { stroke: 'slate', width: 0.035 });
+  return [cells, plus, ...pengo(type, 0.54, 0.21, 0.14)];
 }
 
 /** A card: its symbol above, what it asks for below. */
@@ -46,7 +46,7 @@ export function cardFace(symbol: number, criterion: CardCriterion): Group {
   const shape = SYMBOL_SHAPES[symbol];
   return group('card', [
     path(TILE, { fill: 'ice', stroke: 'ice-line', width: 0.03 }),
-    ...(shape ? [placed(shape, 0.8, 0, -0.2)] : []),
+    ...(shape ? [placed(shape, 0.62, 0, -0.29)] : []),
     ...asked(criterion),
   ]);
 }

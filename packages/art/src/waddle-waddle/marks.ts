@@ -1,7 +1,7 @@
 /** The marks that a Waddle Waddle board may carry. */
 import { arrow } from '../arrow.js';
 import { circle, drawnAt, edged, noteToken, type NoteColour } from '../marks.js';
-import { group, path, short, type Group, type Path, type Point, type Shape } from '../shapes.js';
+import { group, path, short, type Group, type Point, type Shape } from '../shapes.js';
 import { hexagon, hexCentre, sized, type Hex } from './geometry.js';
 import { numeral } from './numerals.js';
 
@@ -27,11 +27,8 @@ export function landings(hexes: Hexes, flipped = false): Group {
 }
 
 /** Places that touch enough and yet are closed: a hole, or behind a tight gap (WD-10). */
-export function closedPlaces(hexes: Hexes, flipped = false): Path {
-  return path(drawnAt(centres(hexes, flipped), 'm-.12-.12l.24.24m0-.24l-.24.24'), {
-    stroke: 'mark-threat',
-    width: 0.06,
-  });
+export function closedPlaces(hexes: Hexes, flipped = false): Group {
+  return edged('closed', drawnAt(centres(hexes, flipped), 'm-.12-.12l.24.24m0-.24l-.24.24'), 'mark-threat', 0.07);
 }
 
 /** The hexes of the move just made. */

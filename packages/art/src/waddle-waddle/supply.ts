@@ -35,14 +35,14 @@ export function supplyBox(seats: number, symbols: boolean): ViewBox {
   return [-0.6, -0.62, 3 * APART + 1.2, 0.62 + UNDER + rows + 0.05];
 }
 
+/** What a stack that is used up leaves. */
+const GROUND: Group = group('stack', [path(TILE, { fill: 'sea', stroke: 'sea-line', width: 0.03 })]);
+
 /** Where the large stacks lie, pale where one is used up. */
 export function stackGrounds(): Group {
   return group(
     'stacks',
-    [0, 1, 2, 3].map((type) => ({
-      ...group('stack', [path(TILE, { fill: 'sea', stroke: 'sea-line', width: 0.03 })]),
-      at: stackCentre(type),
-    })),
+    [0, 1, 2, 3].map((type) => ({ ...GROUND, at: stackCentre(type) })),
   );
 }
 
@@ -56,7 +56,7 @@ function count(amount: number, x: number, y: number, size: number): Shape {
   return { ...scaled(group('count', [path(d, { stroke: 'ink', width: 0.04 })]), size), at: [x, y] };
 }
 
-/** How many are left of each type, under the large stacks; a stack that is used up leaves a pale hex. */
+/** How many are left of each type, under the large stacks. */
 export function stackCounts({ tiles }: Belongings): Group {
   return group(
     'counts',
@@ -73,26 +73,24 @@ function symbolRow({ symbols }: Belongings, y: number): Shape[] {
 }
 
 /** The supplies of the other seats, in turn order, and everybody's symbols: a line lies above each seat's. */
-export function otherSupplies([own, ...others]: readonly Belongings[], symbols: boolean): Group {
+export function otherSupplies(seats: readonly Belongings[], symbols: boolean): Group {
   const shapes: Shape[] = [];
   let y = UNDER;
-  if (own && symbols) {
-    shapes.push(...symbolRow(own, y + SYMBOL_ROW / 2 - CLOSER));
-    y += SYMBOL_ROW;
-  }
-  for (const other of others) {
-    shapes.push(path(`M-.5 ${short(y)}h${short(3 * APART + 1)}`, { stroke: 'sea-line', width: 0.02 }));
-    const middle = y + SMALL_ROW / 2;
-    other.tiles.forEach((amount, type) => {
-      const tile = TILES[other.seat * 4 + type];
-      const x = type * APART;
-      if (tile) shapes.push({ ...scaled(tile, 0.52), at: [x - 0.2, middle] }, count(amount, x + 0.22, middle, 1));
-    });
-    y += SMALL_ROW;
+  seats.forEach((owner, at) => {
+    if (at > 0) {
+      shapes.push(path(`M-.5 ${short(y)}h${short(3 * APART + 1)}`, { stroke: 'sea-line', width: 0.02 }));
+      const middle = y + SMALL_ROW / 2;
+      owner.tiles.forEach((amount, type) => {
+        const tile = amount > 0 ? TILES[owner.seat * 4 + type] : GROUND;
+        const x = type * APART;
+        if (tile) shapes.push({ ...scaled(tile, 0.52), at: [x - 0.2, middle] }, count(amount, x + 0.22, middle, 1));
+      });
+      y += SMALL_ROW;
+    }
     if (symbols) {
-      shapes.push(...symbolRow(other, y + SYMBOL_ROW / 2 - CLOSER));
+      shapes.push(...symbolRow(owner, y + SYMBOL_ROW / 2 - CLOSER));
       y += SYMBOL_ROW;
     }
-  }
+  });
   return group('others', shapes);
 }

@@ -1,6 +1,5 @@
 /** Tiles, the Iceberg and the table under them. */
 import { drawnAt } from '../marks.js';
-import type { Token } from '../palette.js';
 import { group, path, type Group, type Point, type Shape } from '../shapes.js';
 import { hexagon, hexCentre, sized, type Hex } from './geometry.js';
 import { PENGOS } from './pengos.js';
@@ -18,57 +17,42 @@ export const TILE: string = rounded(0.93);
 
 /** What tells the seats apart in any light: the mark in two corners, and the pattern, also from afar. */
 interface Seat {
-  readonly fill: Token;
-  readonly line: Token;
+  readonly colour: 'red' | 'blue' | 'yellow' | 'green';
   readonly mark: string;
-  readonly pattern: Shape;
+  readonly pattern: string;
 }
 
-function pattern(d: string, stroke: Token): Shape {
-  return path(sized(d, 0.01), { stroke, width: 0.065, opacity: 0.6 });
-}
-
-/** By seat: a line inside the edge, slanting lines, upright lines, level lines. */
+/** By seat: dots, slanting lines, upright lines, level lines. */
 const SEATS: readonly Seat[] = [
   {
-    fill: 'pengo-red',
-    line: 'pengo-red-line',
+    colour: 'red',
     mark: 'm-7 0c0-9 14-9 14 0s-14 9-14 0z',
-    pattern: path(rounded(0.76), { stroke: 'whipped', width: 0.02, opacity: 0.5 }),
+    pattern: 'm-34-17v1m17-11v1m17-11v1m17 9v1m17 9v1m-68 18v1m68-1v1m-51 28v1m17 9v1m17-11v1',
   },
   {
-    fill: 'pengo-blue',
-    line: 'pengo-blue-line',
+    colour: 'blue',
     mark: 'm-6-6h12v12h-12z',
-    pattern: pattern('m-38-2l40-40m-38 58l52-52m-42 62l56-56m-42 62l52-52m-38 58l40-40', 'whipped'),
+    pattern: 'm-38-2l40-40m-38 58l52-52m-42 62l56-56m-42 62l52-52m-38 58l40-40',
   },
-  {
-    fill: 'pengo-yellow',
-    line: 'pengo-yellow-line',
-    mark: 'm0-9l9 15h-18z',
-    pattern: pattern('m-33-22v44m17-54v64m16-69v74m16-69v64m17-54v44', 'pengo-yellow-line'),
-  },
-  {
-    fill: 'pengo-green',
-    line: 'pengo-green-line',
-    mark: 'm0-10l9 10-9 10-9-10z',
-    pattern: pattern('m-23-29h46m-60 15h74m-76 15h78m-76 15h74m-60 15h46', 'pengo-green-line'),
-  },
-];
-
-/** Where the marks of a tile stand. */
-const CORNERS: readonly Point[] = [
-  [-0.36, 0.2],
-  [0.36, 0.2],
+  { colour: 'yellow', mark: 'm0-9l9 15h-18z', pattern: 'm-33-22v44m17-54v64m16-69v74m16-69v64m17-54v44' },
+  { colour: 'green', mark: 'm0-10l9 10-9 10-9-10z', pattern: 'm-23-29h46m-60 15h74m-76 15h78m-76 15h74m-60 15h46' },
 ];
 
 /** The sixteen tiles with their pengos, round (0, 0); a tile is number `seat * 4 + type`. The seat's mark stands in two corners. */
-export const TILES: readonly Group[] = SEATS.flatMap(({ fill, line, mark, pattern }, seat) => {
-  const marks = path(drawnAt(CORNERS, sized(mark, 0.01)), { fill: 'whipped', stroke: line, width: 0.025 });
+export const TILES: readonly Group[] = SEATS.flatMap(({ colour, mark, pattern }, seat) => {
+  const fill = `pengo-${colour}` as const;
+  const stroke = `${fill}-line` as const;
+  const corners: readonly Point[] = [
+    [-0.36, 0.2],
+    [0.36, 0.2],
+  ];
+  const marks = path(drawnAt(corners, sized(mark, 0.01)), { fill: 'whipped', stroke, width: 0.025 });
+  // Light on dark grounds, dark on light ones
+  const lines = path(sized(pattern, 0.01), { stroke: seat < 2 ? 'whipped' : stroke, width: 0.065, opacity: 0.6 });
   return PENGOS.map((pengo, type) =>
     group(`tile-${seat}-${type}`, [
-      path(TILE, { fill, stroke: line, width: 0.04 }),
-      pattern,
+      path(TILE, { fill, stroke, width: 0.04 }),
+      lines,
       { ...pengo, at: [0, 0.02] as Point },
       group('mark', [marks]),
     ]),

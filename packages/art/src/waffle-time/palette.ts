@@ -8,7 +8,8 @@ import {
   OWNER_COLOURS,
   PAWN_COLOURS,
   PINK_COLOURS,
-  SHARED_COLOURS,
+  LABEL_COLOURS,
+  WHITE_COLOURS,
   STEEL_COLOURS,
   SYRUP_COLOURS,
   TABLE_COLOURS,
@@ -18,7 +19,8 @@ import {
 /** The tables with all the colours of a waffle; `MARK_COLOURS` has those of what is marked on it. */
 export const WAFFLE_BOARD_PALETTE: readonly Palette[] = [
   BATTER_COLOURS,
-  SHARED_COLOURS,
+  LABEL_COLOURS,
+  WHITE_COLOURS,
   SYRUP_COLOURS,
   BERRY_COLOURS,
   LEAF_COLOURS,

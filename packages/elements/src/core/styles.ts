@@ -42,7 +42,9 @@ export const boardStyles: CSSResult = unsafeCSS(
     // The picture takes no touches: cells do, and lie over it
     'g[aria-hidden]{pointer-events:none}',
     '[part=cell]{fill:none;outline:none;pointer-events:fill}',
-    '[part=cell]:focus-visible{stroke:var(--griddle-focus,#12161f);stroke-width:.08}',
+    // Boards on dark ground bring a colour of their own
+    '[part=cell]:focus-visible{stroke:var(--griddle-focus,var(--_focus,#112));stroke-width:.08}',
+    '@media(forced-colors:active){[part=cell]:focus-visible{stroke:Highlight}}',
     // English on a page that is read from the right keeps its full stops where they belong
     'p,[part=term]{unicode-bidi:plaintext}',
     'p{margin:.5rem 0 0;overflow-wrap:anywhere}',

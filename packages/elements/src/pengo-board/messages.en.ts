@@ -1,10 +1,8 @@
 /** English words of `<pengo-board>`, which needs no others for a diagram. */
+import { WADDLE_WADDLE_TILES_EN } from '@griddle/rules/waddle-waddle/tile-names.en.js';
+
 export const PENGO_BOARD_EN: Readonly<Record<string, string>> = {
-  'game.waddle-waddle': 'Waddle Waddle',
-  'type.waddle-waddle.A': 'Alpha',
-  'type.waddle-waddle.P': 'Parent',
-  'type.waddle-waddle.B': 'Big Belly',
-  'type.waddle-waddle.G': 'Grumpy',
+  ...WADDLE_WADDLE_TILES_EN,
 
   'tile.waddle-waddle': '{colour@colour.waddle-waddle} {type@type.waddle-waddle}',
   'colour.waddle-waddle.red': 'red',

@@ -19,8 +19,11 @@ import { fetchOutline, fetchSteps, pengoBoardView } from './view.js';
 
 addMessages({ ...ELEMENTS_EN, text: PENGO_BOARD_EN });
 
-/** One finger scrolls the page; two look closer at the board, and not at the page as well. */
-const PINCH = unsafeCSS('svg:not(.zoomed){touch-action:pan-x pan-y}');
+/**
+ * One finger scrolls the page; two look closer at the board, and not at the page as well. The sea is dark in the dark, and
+ * the frame of the focus is then light.
+ */
+const PINCH = unsafeCSS('svg:not(.zoomed){touch-action:pan-x pan-y}:host{--_focus:var(--_ink)}');
 
 /**
  * The board of Waddle Waddle alone: a diagram, or a record to step through. Tiles slide to their places along ways that are

@@ -3,7 +3,7 @@ import { group } from '@griddle/art';
 import * as art from '@griddle/art/waddle-waddle/index.js';
 import { SEAT_NAMES, TYPES } from '@griddle/rules/waddle-waddle/components.js';
 import type { CSSResult } from '@lit/reactive-element';
-import { NO_PIECE, type DiagramView } from '../core/board-view.js';
+import type { DiagramView } from '../core/board-view.js';
 import { growingUnder } from '../core/camera-board.js';
 import type { Say } from '../core/table.js';
 import type { PengoDiagram } from './glance.js';
@@ -66,10 +66,8 @@ export const pengoBoardView: DiagramView<PengoDiagram> = {
     const draw = outline;
     return draw ? [{ key: lit.join(), draw: () => draw(lit.map(hexOf), flipped) }] : [];
   },
-  pieceOn: ({ tiles }, place) => {
-    const kind = ((boardOf(tiles).contents.get(place) ?? 0) - TILE) >> 6;
-    return kind < 0 ? NO_PIECE : kind;
-  },
+  // Without a tile the content is less than `TILE`, and a number below zero shifts to -1: `NO_PIECE`
+  pieceOn: ({ tiles }, place) => ((boardOf(tiles).contents.get(place) ?? 0) - TILE) >> 6,
   piece: (kind) => art.TILES[kind] ?? art.ICEBERG,
   contentOf: ({ tiles }, place) => boardOf(tiles).contents.get(place) ?? 0,
   placeName: (place, content, say) =>

@@ -38,7 +38,9 @@ export const scoreSheetStyles = css`
   }
   small {
     color: var(--_ink-soft);
-    white-space: nowrap;
+  }
+  small span {
+    display: inline-block;
   }
   tbody tr:hover,
   tbody tr:focus-within {

@@ -132,12 +132,7 @@ export class ScoreSheet extends TablePart {
     points: boolean,
   ): HTMLElement {
     const where = places.map((place) => this.placeWords(game, place)).filter((words) => words !== '');
-    const words = button(
-      {},
-      undefined,
-      this.wordsOf(game, code),
-      element('small', {}, ` ${[rule, where.join(' ')].filter((part) => part !== '').join(' · ')}`),
-    );
+    const words = button({}, undefined, this.wordsOf(game, code), element('small', {}, ...unbroken(rule, where)));
     const row = element('tr', { part: 'line' }, element('td', {}, words));
     if (points) row.append(element('td', {}, String(count)));
     for (const type of ['mouseenter', 'focusin']) row.addEventListener(type, () => this.light(places, seat));
@@ -174,6 +169,12 @@ export class ScoreSheet extends TablePart {
   private get buttons(): readonly HTMLElement[] {
     return [...this.sheets.querySelectorAll('button')];
   }
+}
+
+/** A rule and places as words that lines may break between and not within: ` WD-26 · 2,-4 1,-3`. */
+function unbroken(rule: string, [first = '', ...more]: readonly string[]): readonly (Node | string)[] {
+  const words = [[rule, first].filter((part) => part !== '').join(' · '), ...more];
+  return words.flatMap((word) => [' ', element('span', {}, word)]);
 }
 
 /** Below zero where the first is before the second, as points and then tie-breaks have it; 0 where they share a place. */

@@ -2,6 +2,10 @@
 import { css } from '@lit/reactive-element/css-tag.js';
 
 export const waddleWaddleStyles = css`
+  /* The sea is dark in the dark, and the frame of the focus is then light */
+  :host {
+    --_focus: var(--_ink);
+  }
   [part='stage'] {
     flex: 3 1 34rem;
     container-type: inline-size;

@@ -10,11 +10,12 @@ import { hexesAt, hexText, indexOf, neighbours, sameHex, type Hex } from '@gridd
 import { waddleWaddle, type WaddleWaddleMove, type WaddleWaddleState } from '@griddle/rules/waddle-waddle/index.js';
 import { withoutTile } from '@griddle/rules/waddle-waddle/leaving.js';
 import { gatesRound, slide } from '@griddle/rules/waddle-waddle/ways.js';
+import type { Layer, Marks } from '../core/board-view.js';
 import type { Say } from '../core/table.js';
 import { addEnglish } from '../core/words.js';
 import { boardOf, hexOf } from '../pengo-board/hexes.js';
 import { cardWords } from './field-view.js';
-import { gains } from './view.js';
+import { moveFromTouches } from './view.js';
 
 addEnglish({
   'move.waddle-waddle.add': '{colour@colour.waddle-waddle} {type@type.waddle-waddle} comes to {to}',
@@ -25,9 +26,42 @@ addEnglish({
   'gain.waddle-waddle': '{seat@seat} {points}, then {total}.',
 });
 
+/** What is drawn over the board for who plays: what stands in the way of a refused move, and what moves would bring. */
+export function layers(state: WaddleWaddleState, marks: Marks, flipped: boolean): readonly Layer[] {
+  const { targets, touched, why } = marks;
+  return [
+    {
+      key: why ? `${why.code} ${why.places?.join(' ')}` : '',
+      draw: () => group('why', why ? obstacles(why, state, flipped) : []),
+    },
+    {
+      key: targets.length === 0 ? '' : `${touched.join()} ${waddleWaddle.positionText(state)}`,
+      draw: () =>
+        group(
+          'gains',
+          targets.flatMap((place) => gainAt(place, touched, state, flipped)),
+        ),
+    },
+  ];
+}
+
+/** What the tile in hand would bring the seat to move on a place; nothing is drawn where that is nothing. */
+function gainAt(place: Place, touched: readonly Place[], state: WaddleWaddleState, flipped: boolean): readonly Shape[] {
+  const move = moveFromTouches([...touched, place]);
+  const points = move ? (gains(state, move)[state.turn] ?? 0) : 0;
+  return points === 0 ? [] : [art.gain(hexOf(place), points, flipped)];
+}
+
+/** How many points a move would bring each seat. */
+function gains(state: WaddleWaddleState, move: WaddleWaddleMove): readonly number[] {
+  const played = waddleWaddle.play(state, move);
+  if (!played.ok) return [];
+  const before = waddleWaddle.score(state);
+  return waddleWaddle.score(played.value).map(({ total }, seat) => total - (before[seat]?.total ?? 0));
+}
+
 /** What stands in the way, by the code of the refusal. */
-export function obstacles(why: Violation | undefined, state: WaddleWaddleState, flipped: boolean): Shape {
-  const { code = '', places = [] } = why ?? {};
+function obstacles({ code, places = [] }: Violation, state: WaddleWaddleState, flipped: boolean): readonly Shape[] {
   const [first = '', ...rest] = places.filter((place) => !place.includes(':'));
   const hex = hexOf(first);
   const others = rest.map(hexOf);
@@ -35,17 +69,10 @@ export function obstacles(why: Violation | undefined, state: WaddleWaddleState, 
   const index = indexOf(grid, hex);
   if (code === 'cannot-slide-out' || code === 'no-way-in') {
     const gates = withoutTile(grid, index, () => gatesRound(grid, index));
-    return group(
-      'why',
-      gates.length > 0 ? gates.map((gate) => art.gate(gate, flipped)) : [art.blockers(others, flipped)],
-    );
+    if (gates.length > 0) return gates.map((gate) => art.gate(gate, flipped));
   }
-  if (code === 'leaves-one-side')
-    return group(
-      'why',
-      others.map((other) => loose(other, hex, state, flipped)),
-    );
-  return group('why', [art.blockers(others.length > 0 ? others : [hex], flipped)]);
+  if (code === 'leaves-one-side') return others.map((other) => loose(other, hex, state, flipped));
+  return [art.blockers(others.length > 0 ? others : [hex], flipped)];
 }
 
 /** A neighbour and the sides that would be left to it (WD-14). */

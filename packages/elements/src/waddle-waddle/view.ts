@@ -8,7 +8,7 @@ import { waddleWaddle, type WaddleWaddleMove, type WaddleWaddleState } from '@gr
 import { noMoveReason } from '@griddle/rules/waddle-waddle/places.js';
 import { addIsDone, isLastTurn } from '@griddle/rules/waddle-waddle/state.js';
 import { frames } from '../core/areas.js';
-import type { BoardView, Layer, Marks } from '../core/board-view.js';
+import type { BoardView } from '../core/board-view.js';
 import { tellMoves } from '../core/pointing.js';
 import type { Say } from '../core/table.js';
 import { boardOf, CLOSED, hexOf, TILE } from '../pengo-board/hexes.js';
@@ -21,7 +21,7 @@ const WITH_CARDS = [supplyView, fieldView];
 const WITHOUT_CARDS = [supplyView];
 
 /** What touching these places tries to do, legal or not. */
-function moveFromTouches(places: readonly Place[]): WaddleWaddleMove | undefined {
+export function moveFromTouches(places: readonly Place[]): WaddleWaddleMove | undefined {
   const [first = '', second] = places;
   if (isCard(first)) return { kind: 'card', at: hexOf(first) };
   if (second === undefined || isCard(second)) return undefined;
@@ -29,30 +29,6 @@ function moveFromTouches(places: readonly Place[]): WaddleWaddleMove | undefined
   if (typeOfStack(second) >= 0) return undefined;
   if (type >= 0) return second === 'aside' ? { kind: 'aside', type } : { kind: 'add', type, to: hexOf(second) };
   return { kind: 'move', from: hexOf(first), to: hexOf(second) };
-}
-
-/** How many points a move would bring each seat. */
-export function gains(state: WaddleWaddleState, move: WaddleWaddleMove): readonly number[] {
-  const played = waddleWaddle.play(state, move);
-  if (!played.ok) return [];
-  const before = waddleWaddle.score(state);
-  return waddleWaddle.score(played.value).map(({ total }, seat) => total - (before[seat]?.total ?? 0));
-}
-
-/** What each place would bring the seat to move, on the places the tile in hand may go to. */
-function gainLayer(state: WaddleWaddleState, { targets, touched }: Marks, flipped: boolean): Layer {
-  return {
-    key: targets.length === 0 ? '' : `${touched.join()} ${waddleWaddle.positionText(state)}`,
-    draw: () =>
-      group(
-        'gains',
-        targets.flatMap((place) => {
-          const move = moveFromTouches([...touched, place]);
-          const points = move ? (gains(state, move)[state.turn] ?? 0) : 0;
-          return points === 0 ? [] : [art.gain(hexOf(place), points, flipped)];
-        }),
-      ),
-  };
 }
 
 /** What the seat to move may still do, as the last part of `phase.waddle-waddle.WHAT`. */
@@ -142,11 +118,7 @@ export const waddleWaddleView: BoardView<WaddleWaddleState, WaddleWaddleMove> = 
   beside: ({ rules }) => (rules.modules > 1 ? WITH_CARDS : WITHOUT_CARDS),
   above: (state, marks, flipped) => [
     ...above(state, marks, flipped),
-    {
-      key: telling && marks.why ? `${marks.why.code} ${marks.why.places?.join(' ')}` : '',
-      draw: () => telling?.obstacles(marks.why, state, flipped) ?? group('why', []),
-    },
-    gainLayer(state, marks, flipped),
+    ...(telling?.layers(state, marks, flipped) ?? []),
   ],
   isButton: (place) => place === 'end' || place === 'aside',
   placeAt: (point, flipped) => steps?.placeAt(point, flipped) ?? '',

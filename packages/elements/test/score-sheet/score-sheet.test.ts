@@ -21,6 +21,18 @@ describe('<score-sheet>', () => {
     expect(words(sheet)).to.equal('Strawberries Nothing yet. Blueberries five in a row WW-18 · a1 b1 c1 d1 e1');
   });
 
+  it('shows the points of long lines in a narrow panel, too', async () => {
+    const groups = 'rP1,0;rP2,0;rP3,0;rP4,0;rA1,1;rA2,1;rA3,1;rB1,-1;rG2,-1;rG3,-1;rG4,-1;rP-1,0 r';
+    const sheet = await fixture<ScoreSheet>(
+      html`<score-sheet style="inline-size: 224px" game="waddle-waddle" position=${groups}></score-sheet>`,
+    );
+    await waitUntil(() => inside(sheet).querySelector('[part=line]'));
+    expect(words(sheet)).to.contain('WD-26 · 1,0');
+    const edge = sheet.getBoundingClientRect().right;
+    for (const cell of inside(sheet).querySelectorAll('td'))
+      expect(cell.getBoundingClientRect().right).to.be.at.most(edge + 1);
+  });
+
   it('fires the places of a line that is pointed at or has the focus, and none afterwards', async () => {
     const sheet = await sheetOf(FIVE);
     const heard: string[] = [];

@@ -82,6 +82,16 @@ describe('<waddle-waddle> for everybody', () => {
     }
   });
 
+  it('frames the focus in the colour of words, which stands out from the sea in the dark, too', async () => {
+    const element = await table({ position: 'rP1,0 b' });
+    const cell = rootOf(element).querySelector<SVGElement>('[data-place="1,0"]');
+    cell?.focus();
+    for (const scheme of ['light', 'dark']) {
+      element.style.colorScheme = scheme;
+      expect(getComputedStyle(cell ?? element).stroke).to.equal(getComputedStyle(element).color);
+    }
+  });
+
   it('says in little room what there is to say before the cards, which are the lowest', async () => {
     const element = await table({ options: '', position: FULL });
     await rest();

@@ -72,32 +72,26 @@ export interface Grid {
 
 /** The grid of some tiles round the middle. */
 export function gridOf(tiles: readonly Hex[]): Grid {
-  let minQ = 0;
-  let maxQ = 0;
-  let minR = 0;
-  let maxR = 0;
-  for (const { q, r } of tiles) {
-    minQ = Math.min(minQ, q);
-    maxQ = Math.max(maxQ, q);
-    minR = Math.min(minR, r);
-    maxR = Math.max(maxR, r);
-  }
-  const left = minQ - 2;
-  const top = minR - 2;
-  const width = maxQ - minQ + 5;
-  const height = maxR - minR + 5;
+  const qs = tiles.map(({ q }) => q);
+  const rs = tiles.map(({ r }) => r);
+  const left = Math.min(0, ...qs) - 2;
+  const top = Math.min(0, ...rs) - 2;
+  const width = Math.max(0, ...qs) - left + 3;
+  const height = Math.max(0, ...rs) - top + 3;
   const cells: number[] = [];
-  const reach: number[] = [];
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       cells.push(y === 0 || y === height - 1 || x === 0 || x === width - 1 ? WALL : EMPTY);
-      reach.push(0);
     }
   }
+  const reach = cells.map(() => 0);
   const steps = DIRECTIONS.map((step) => step.r * width + step.q);
+  const middle = -top * width - left;
+  cells[middle] = MIDDLE;
+  tiles.forEach(({ q, r }, i) => {
+    cells[middle + r * width + q] = i;
+  });
   const grid: Grid = { left, top, width, steps, cells, reach };
-  cells[indexOf(grid, { q: 0, r: 0 })] = MIDDLE;
-  for (let i = 0; i < tiles.length; i++) cells[indexOf(grid, tiles[i] ?? { q: 0, r: 0 })] = i;
   flood(grid, width + 1);
   return grid;
 }

@@ -1,7 +1,5 @@
-/** English words for Waddle Waddle that every board needs. */
+/** English words for Waddle Waddle that every table needs. */
 export const WADDLE_WADDLE_NAMES_EN: Readonly<Record<string, string>> = {
-  'game.waddle-waddle': 'Waddle Waddle',
-
   'seat.red': 'Red',
   'seat.blue': 'Blue',
   'seat.yellow': 'Yellow',
@@ -16,11 +14,6 @@ export const WADDLE_WADDLE_NAMES_EN: Readonly<Record<string, string>> = {
   'tie.waddle-waddle.0': 'Cards',
   'tie.waddle-waddle.1': 'Groups',
   'tie.waddle-waddle.2': 'Largest group',
-
-  'type.waddle-waddle.A': 'Alpha',
-  'type.waddle-waddle.P': 'Parent',
-  'type.waddle-waddle.B': 'Big Belly',
-  'type.waddle-waddle.G': 'Grumpy',
 
   'symbol.waddle-waddle.fish': 'fish',
   'symbol.waddle-waddle.egg': 'egg',
