@@ -35,14 +35,12 @@ export function supplyBox(seats: number, symbols: boolean): ViewBox {
   return [-0.6, -0.62, 3 * APART + 1.2, 0.62 + UNDER + rows + 0.05];
 }
 
-/** What a stack that is used up leaves. */
-const GROUND: Group = group('stack', [path(TILE, { fill: 'sea', stroke: 'sea-line', width: 0.03 })]);
-
 /** Where the large stacks lie, pale where one is used up. */
 export function stackGrounds(): Group {
+  const ground = path(TILE, { fill: 'sea', stroke: 'sea-line', width: 0.03 });
   return group(
     'stacks',
-    [0, 1, 2, 3].map((type) => ({ ...GROUND, at: stackCentre(type) })),
+    [0, 1, 2, 3].map((type) => group('stack', [ground], { at: stackCentre(type) })),
   );
 }
 
@@ -81,7 +79,7 @@ export function otherSupplies(seats: readonly Belongings[], symbols: boolean): G
       shapes.push(path(`M-.5 ${short(y)}h${short(3 * APART + 1)}`, { stroke: 'sea-line', width: 0.02 }));
       const middle = y + SMALL_ROW / 2;
       owner.tiles.forEach((amount, type) => {
-        const tile = amount > 0 ? TILES[owner.seat * 4 + type] : GROUND;
+        const tile = TILES[owner.seat * 4 + type];
         const x = type * APART;
         if (tile) shapes.push({ ...scaled(tile, 0.52), at: [x - 0.2, middle] }, count(amount, x + 0.22, middle, 1));
       });

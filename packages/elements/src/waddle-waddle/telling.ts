@@ -60,19 +60,30 @@ function gains(state: WaddleWaddleState, move: WaddleWaddleMove): readonly numbe
   return waddleWaddle.score(played.value).map(({ total }, seat) => total - (before[seat]?.total ?? 0));
 }
 
-/** What stands in the way, by the code of the refusal. */
+/** What a refusal is about, and what stands in its way, by its code. */
 function obstacles({ code, places = [] }: Violation, state: WaddleWaddleState, flipped: boolean): readonly Shape[] {
-  const [first = '', ...rest] = places.filter((place) => !place.includes(':'));
+  const [first, ...rest] = places.filter((place) => !place.includes(':'));
+  if (first === undefined) return [];
   const hex = hexOf(first);
-  const others = rest.map(hexOf);
+  const others = rest.filter((place) => place !== first).map(hexOf);
+  if (others.length === 0) return [art.blockers([hex], flipped)];
+  return [art.selection(hex, flipped), ...inTheWay(code, hex, others, state, flipped)];
+}
+
+/** Tight gaps as gates (WD-10, WD-13), neighbours with the sides left to them (WD-14), tiles. */
+function inTheWay(
+  code: string,
+  hex: Hex,
+  others: readonly Hex[],
+  state: WaddleWaddleState,
+  flipped: boolean,
+): readonly Shape[] {
+  if (code === 'leaves-one-side') return others.map((other) => loose(other, hex, state, flipped));
   const { grid } = boardOf(state.tiles);
   const index = indexOf(grid, hex);
-  if (code === 'cannot-slide-out' || code === 'no-way-in') {
-    const gates = withoutTile(grid, index, () => gatesRound(grid, index));
-    if (gates.length > 0) return gates.map((gate) => art.gate(gate, flipped));
-  }
-  if (code === 'leaves-one-side') return others.map((other) => loose(other, hex, state, flipped));
-  return [art.blockers(others.length > 0 ? others : [hex], flipped)];
+  const tight = code === 'cannot-slide-out' || code === 'no-way-in';
+  const gates = tight ? withoutTile(grid, index, () => gatesRound(grid, index)) : [];
+  return gates.length > 0 ? gates.map((gate) => art.gate(gate, flipped)) : [art.blockers(others, flipped)];
 }
 
 /** A neighbour and the sides that would be left to it (WD-14). */

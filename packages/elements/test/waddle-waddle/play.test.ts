@@ -8,6 +8,12 @@ import { button, make, table, type Way } from './table.js';
 /** Six tiles round 2,0 but for one: the gap at 3,0 is too tight. */
 const TIGHT = 'rP1,0;bP2,-1;rP3,-1;rP2,1;bP1,1';
 
+/** The middle of what is drawn, in pixels. */
+const middle = (node: Element | null): string => {
+  const { x, y, width, height } = node?.getBoundingClientRect() ?? new DOMRect();
+  return `${Math.round(x + width / 2)} ${Math.round(y + height / 2)}`;
+};
+
 describe('<waddle-waddle mode="play">', () => {
   for (const way of ['tap', 'mouse', 'touch', 'keys'] as const) {
     it(`adds a tile from the supply by ${way}`, async () => {
@@ -53,10 +59,6 @@ describe('<waddle-waddle mode="play">', () => {
   it('crosses out no place that opens when the tile in hand leaves its own', async () => {
     const ring = 'rP-1,0;bP1,-1;rP0,-1;bP0,1;rP1,-2;bP2,-2;rP-1,1;bP2,-1;rP3,-2;bP3,-1;rP2,0 r';
     const element = await table({ position: ring });
-    const middle = (node: Element | null): string => {
-      const { x, y, width, height } = node?.getBoundingClientRect() ?? new DOMRect();
-      return `${Math.round(x + width / 2)} ${Math.round(y + height / 2)}`;
-    };
     const cross = (): Element | null => rootOf(element).querySelector('[part="area main"] path[d*="m-.12-.12"]');
     expect(nameOf(element, '1,0')).to.contain('closed');
     await tap(element, 'supply:A');
@@ -87,6 +89,7 @@ describe('<waddle-waddle mode="play">', () => {
       await tap(element, tile);
       expect(textOf(element)).to.contain(`(${rule})`);
       expect(rootOf(element).querySelector(`[part=${part}]`)).not.to.equal(null);
+      expect(middle(rootOf(element).querySelector('[part=selection]'))).to.equal(middle(cell(element, tile)));
       expect(await said(rule)).to.equal(true);
       cell(element, tile).focus();
       await press(element, 'Escape');
@@ -118,6 +121,7 @@ describe('<waddle-waddle mode="play">', () => {
     expect(nameOf(element, 'card:1,0')).to.equal('1,0, fish: Alpha touching Parent and Grumpy');
     await tap(element, 'card:1,0');
     expect(textOf(element)).to.contain('(WD-18)');
+    expect(rootOf(element).querySelector('[part=blocker]')).to.equal(null);
     await make(element, 'rA2,-1', 'tap');
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(nameOf(element, 'card:1,0')).to.contain('may be taken now');
