@@ -98,7 +98,7 @@ export default [
   entry('<draft-board>: a diagram', `${ELEMENTS}/draft-board/draft-board.ts`, '17.2 kB'),
   entry('<waffle-time>: areas, rules and words', `${ELEMENTS}/waffle-time/waffle-time.ts`, '39 kB'),
   entry('<pengo-board>: a diagram of tiles', `${ELEMENTS}/pengo-board/pengo-board.ts`, '15.5 kB'),
-  entry('<waddle-waddle>: board, rules and words', `${ELEMENTS}/waddle-waddle/waddle-waddle.ts`, '31.2 kB'),
+  entry('<waddle-waddle>: board, rules and words', `${ELEMENTS}/waddle-waddle/waddle-waddle.ts`, '31.1 kB'),
   entry('<top-waffle>: areas, rules and words', `${ELEMENTS}/top-waffle/top-waffle.ts`, '39 kB'),
   entry('<buffet-boss>: areas, rules and words', `${ELEMENTS}/buffet-boss/buffet-boss.ts`, '35.7 kB'),
   entry('<order-board>: a display alone', `${ELEMENTS}/order-board/order-board.ts`, '17.7 kB'),

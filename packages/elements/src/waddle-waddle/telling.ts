@@ -11,10 +11,11 @@ import { waddleWaddle, type WaddleWaddleMove, type WaddleWaddleState } from '@gr
 import { withoutTile } from '@griddle/rules/waddle-waddle/leaving.js';
 import { gatesRound, slide } from '@griddle/rules/waddle-waddle/ways.js';
 import type { Layer, Marks } from '../core/board-view.js';
+import { tellMoves, tellPlaces } from '../core/pointing.js';
 import type { Say } from '../core/table.js';
 import { addEnglish } from '../core/words.js';
 import { boardOf, hexOf } from '../pengo-board/hexes.js';
-import { cardWords } from './field-view.js';
+import { cardWords, fieldView, isCard } from './field-view.js';
 import { moveFromTouches } from './view.js';
 
 addEnglish({
@@ -99,8 +100,21 @@ function signed(points: number): string {
   return points > 0 ? `+${points}` : String(points);
 }
 
-/** What a move would bring whom: `Blue +4 and then 12, Red -2 and then 7.` */
-export function preview(state: WaddleWaddleState, move: WaddleWaddleMove, say: Say): string {
+/** What a card asks for and whether it may be taken, where the mouse or the focus rests; nothing of other places. */
+const tellCards = tellPlaces<WaddleWaddleState, WaddleWaddleMove>((state, place, say) =>
+  isCard(place) ? fieldView.placeName(place, fieldView.contentOf(state, place), say) : '',
+);
+
+const tellGains = tellMoves<WaddleWaddleState, WaddleWaddleMove>(preview);
+
+/** What is told of the place under the mouse or the focus: of a card with nothing in hand, of a move with a tile in hand. */
+export function point(...way: Parameters<typeof tellCards>): void {
+  tellCards(...way);
+  tellGains(...way);
+}
+
+/** What a move would bring whom: `Blue +4, then 12. Red -2, then 7.` */
+function preview(state: WaddleWaddleState, move: WaddleWaddleMove, say: Say): string {
   const totals = waddleWaddle.score(state);
   const changes = gains(state, move).flatMap((points, seat) => {
     if (points === 0 && seat !== state.turn) return [];

@@ -9,7 +9,6 @@ import { noMoveReason } from '@griddle/rules/waddle-waddle/places.js';
 import { addIsDone, isLastTurn } from '@griddle/rules/waddle-waddle/state.js';
 import { frames } from '../core/areas.js';
 import type { BoardView } from '../core/board-view.js';
-import { tellMoves } from '../core/pointing.js';
 import type { Say } from '../core/table.js';
 import { boardOf, CLOSED, hexOf, TILE } from '../pengo-board/hexes.js';
 import { fetchSteps, pengoBoardView, steps } from '../pengo-board/view.js';
@@ -130,5 +129,5 @@ export const waddleWaddleView: BoardView<WaddleWaddleState, WaddleWaddleMove> = 
   },
   // Where it would go does not matter: the rules first say why it may not go anywhere
   attempt: (_state, picked) => moveFromTouches([picked, typeOfStack(picked) < 0 ? picked : '1,0']),
-  point: tellMoves((state, move, say) => telling?.preview(state, move, say) ?? ''),
+  point: (...way) => telling?.point(...way),
 };

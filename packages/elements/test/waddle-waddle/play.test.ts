@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing';
 import { waddleWaddle } from '@griddle/rules/waddle-waddle/index.js';
 import { parseOptions } from '@griddle/rules/core/options.js';
 import { cell, drag, drawn, nameOf, press, rootOf, said, tap, textOf, walk } from '../hands.js';
+import { waitUntil } from '../wait.js';
 import { button, make, table, type Way } from './table.js';
 
 /** Six tiles round 2,0 but for one: the gap at 3,0 is too tight. */
@@ -119,6 +120,8 @@ describe('<waddle-waddle mode="play">', () => {
     const position = 'bP1,0;yG1,-1;yP-1,0 r r4444,b4444,y4444 1,0=A:PG;0,1=SA;1,-1=5A';
     const element = await table({ position, options: 'players=3' });
     expect(nameOf(element, 'card:1,0')).to.equal('1,0, fish: Alpha touching Parent and Grumpy');
+    cell(element, 'card:1,0').focus();
+    await waitUntil(() => textOf(element).includes('fish: Alpha touching Parent and Grumpy'));
     await tap(element, 'card:1,0');
     expect(textOf(element)).to.contain('(WD-18)');
     expect(rootOf(element).querySelector('[part=blocker]')).to.equal(null);
