@@ -8,6 +8,7 @@ import type { Brain } from './brain.js';
 import { brainOf } from './brains.js';
 import { gameOf } from './games.js';
 import type { Level } from './levels.js';
+import { pause, withPauses } from './pauses.js';
 import { CERTAIN, type Search, type Thought } from './search/search.js';
 import { pick, slices, thinkingOf } from './think.js';
 
@@ -50,9 +51,6 @@ interface Answer {
 }
 
 const IN_WORKER = 'WorkerGlobalScope' in globalThis;
-
-/** How long a page thinks at a time, in milliseconds: half a frame. */
-const TASK = 7;
 
 /** Code that a browser has not compiled yet is so much slower, and gets faster by so much from one run to the next. */
 const COLD = 32;
@@ -111,18 +109,8 @@ async function thinkAbout<S extends BaseState, M>(
     // What is found out here is not kept, so that a page thinks what a worker thinks
     await warmUp(thinkingOf(game, brain, view, seat, level, all, rng).search, signal);
   }
-  const steps = slices(thinking);
-  let began = performance.now();
-  for (let before = began; steps.next().done !== true;) {
-    const now = performance.now();
-    // Not when another slice like this one would take too long
-    const fits = now - began + (now - before) < TASK;
-    before = now;
-    if (fits) continue;
-    await pause();
-    if (signal.aborted) return undefined;
-    began = before = performance.now();
-  }
+  await withPauses(slices(thinking), signal);
+  if (signal.aborted) return undefined;
   const thought = thinking.search.thought();
   const chances = thought.moves.map(({ value }) => chanceOf(brain, thinking.search, value));
   return { move: pick(thinking, rng), thought: { ...thought, chance: chances[0] ?? 0.5, chances } };
@@ -140,11 +128,6 @@ async function warmUp<M>(search: Search<M>, signal: AbortSignal): Promise<void> 
 function chanceOf<S extends BaseState, M>({ scale }: Brain<S, M>, search: Search<M>, value: number): number {
   if (Math.abs(value) >= CERTAIN) return value > 0 ? 1 : 0;
   return search.inPercent === true ? value / 100 : 1 / (1 + Math.exp(-value / scale));
-}
-
-/** Until events that wait have been seen to. */
-function pause(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
 }
 
 // The page's side

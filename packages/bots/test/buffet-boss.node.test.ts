@@ -7,7 +7,7 @@ import { buffetBoss, type BuffetBossState } from '@griddle/rules/buffet-boss/ind
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { seeded } from '@griddle/rules/core/random.js';
 import { chooseMove, type LevelName } from '@griddle/bots';
-import { letGo } from '@griddle/bots/buffet-boss/hand.js';
+import { letGo, letGoGently } from '@griddle/bots/buffet-boss/hand.js';
 import { riskOf } from '@griddle/bots/buffet-boss/risks.js';
 import { buffetBossWorth } from '@griddle/bots/buffet-boss/worth.js';
 
@@ -54,6 +54,16 @@ test('nothing in hand, or a pile that nobody knows, is left to the rules', () =>
   assert.equal(letGo(engine, position('0/-/-/-;0/-/-/- banana.steak.ham p1:turn:1:p1'), 'best', seeded(1)), undefined);
   const unknown = position('310/ham/p-1/-;0/-/-/- banana.steak p1:settle:1:p1 - 1:egg:-:-');
   assert.equal(letGo(engine, unknown, 'best', seeded(1)), undefined);
+});
+
+test('a hand that feels places out lets a page go on meanwhile, and puts the food where it would without', async () => {
+  const taken = position('0/-/-/-;0/-/-/- banana.steak p1:settle:1:p1 - 1:egg:-:-');
+  let turns = 0;
+  const others = setInterval(() => turns++, 0);
+  const placed = await letGoGently(engine, taken, 'best', seeded(1));
+  clearInterval(others);
+  assert.deepEqual(placed, letGo(engine, taken, 'best', seeded(1)));
+  assert.ok(turns > 1, turns.toString());
 });
 
 test('a pile that is only adjusted stays as it stands: nobody wins the tallest plate by that', () => {

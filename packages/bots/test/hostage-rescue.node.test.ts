@@ -6,6 +6,7 @@ import { initialOptions } from '@griddle/rules/core/options.js';
 import { below, next, seeded } from '@griddle/rules/core/random.js';
 import { hostageRescue as game, type HostageRescueState } from '@griddle/rules/hostage-rescue/index.js';
 import { Board } from '@griddle/bots/hostage-rescue/board.js';
+import { chanceToWait } from '@griddle/bots/hostage-rescue/network.js';
 import { DiceSearch } from '@griddle/bots/hostage-rescue/search.js';
 
 /** Where a side's turns lead by the rules. */
@@ -78,4 +79,35 @@ test('the search takes the walk that frees the hostage, and knows it for certain
   const [best] = search.thought().moves;
   assert.deepEqual(best?.move, { kind: 'walk', from: 33, to: 35 });
   assert.equal(best.exact, true);
+});
+
+function position(text: string, goal = 'rescue'): HostageRescueState {
+  const state = game.parsePosition(text, { ...initialOptions(game.options), goal });
+  assert.ok(state.ok, text);
+  return state.value;
+}
+
+for (const goal of ['rescue', 'flag']) {
+  test(`${goal}: the network sees the same from both corners, and whether a die may win`, () => {
+    const start = chanceToWait(position('2bbbs/3bbb/s3bb/ss3b/sss3/bsss2 s', goal));
+    assert.ok(Math.abs(start - 0.5) < 0.1, start.toString());
+    assert.equal(chanceToWait(position('2bbbs/3bbb/s3bb/ss3b/sss3/bsss2 b', goal)), start);
+
+    // Strawberries stand in the row of their hostage; Blueberries, far from theirs, roll next
+    const ahead = chanceToWait(position('3s1s/6/6/s2b2/6/b5 b', goal));
+    const behind = chanceToWait(position('5s/6/2s3/s2b2/6/b5 b', goal));
+    assert.ok(ahead > behind + 0.05, `${ahead.toString()} ${behind.toString()}`);
+  });
+}
+
+test('what a page is shown of a position before the first roll of a search is that of the network', () => {
+  const state = position('2bbbs/3bbb/s3bb/ss3b/sss3/bsss2 s:3');
+  const search = new DiceSearch(state, 0);
+  const values = search.thought().moves.map(({ move, value }) => {
+    const played = game.play(state, move);
+    assert.ok(played.ok);
+    return Math.abs(value - 100 * chanceToWait(played.value));
+  });
+  assert.ok(values.length > 3);
+  assert.ok(Math.max(...values) < 1e-9);
 });

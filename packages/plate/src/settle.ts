@@ -35,12 +35,30 @@ export function isPossible(pile: Pile, action: Action, food: number): boolean {
 
 /** Lets go of `food`, or pushes, and waits until all is at rest. The same in every browser and in Node, bit for bit. */
 export function settle(engine: Box2D, pile: Pile, action: Action, food = -1): Settled {
+  return finished(settling(engine, pile, action, food));
+}
+
+/** The same with a pause after each step, for a page that is not to be held up. */
+export function* settling(engine: Box2D, pile: Pile, action: Action, food: number): Generator<void, Settled> {
   const world = new PileWorld(engine, pile, action, food);
-  while (world.steps < LONGEST && !world.isResting()) world.step();
-  const foods = action.kind === 'drop' ? [...pile.foods, food] : pile.foods;
-  const outcome = outcomeOf(world, foods, action);
-  world.free();
-  return outcome;
+  try {
+    while (world.steps < LONGEST && !world.isResting()) {
+      world.step();
+      yield;
+    }
+    const foods = action.kind === 'drop' ? [...pile.foods, food] : pile.foods;
+    return outcomeOf(world, foods, action);
+  } finally {
+    world.free();
+  }
+}
+
+/** What work in steps comes to when it is done without a pause. */
+export function finished<T>(steps: Generator<void, T>): T {
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
 }
 
 /** The pile after an outcome: the world is rebuilt from its rounded poses, live and on check alike. */

@@ -5,7 +5,7 @@ import type { Box2D } from './box2d.js';
 import { centroidOf } from './convex.js';
 import { restingHeight, supportOf, type Pile } from './measure.js';
 import { rotationOf } from './numbers.js';
-import { settle } from './settle.js';
+import { finished, settling } from './settle.js';
 
 /** A whole number from 0 below a limit; from a seeded generator, as all chance is. */
 export type Dice = (limit: number) => number;
@@ -37,30 +37,40 @@ export function careful(engine: Box2D): Stacker {
   return steady(engine, CAREFUL);
 }
 
+/** A hand of this steadiness, without a pause. */
+export function steady(engine: Box2D, steadiness: Steadiness): Stacker {
+  return (pile, food, dice) => finished(stacking(engine, steadiness, pile, food, dice));
+}
+
 /**
  * Looks for places that hold the piece well, low and in balance, feels the best of them out, and lets the piece down where
- * least moves, as well as the hand can.
+ * least moves, as well as the hand can. A pause after each place, and after each step of the physics.
  */
-export function steady(engine: Box2D, { felt, reach, lift }: Steadiness): Stacker {
-  return (pile, food, dice) => {
-    const places = TURNS.flatMap((turn) =>
-      Array.from({ length: 2 * PLACES + 1 }, (_unused, i) => {
-        const x = (i - PLACES) * STRIDE;
-        const pose: Pose = [x, restingHeight(pile, food, x, turn), turn];
-        return { pose, worth: worthOf(pile, food, pose) };
-      }),
-    );
-    places.sort((a, b) => b.worth - a.worth);
-    let best: Pose = places[0]?.pose ?? [0, 0, 0];
-    let least = 1e9;
-    for (const { pose } of places.slice(0, felt)) {
-      const moved = unrest(pile, settle(engine, pile, { kind: 'drop', pose }, food), pose);
-      if (moved >= least) continue;
-      best = pose;
-      least = moved;
+export function* stacking(
+  engine: Box2D,
+  { felt, reach, lift }: Steadiness,
+  pile: Pile,
+  food: number,
+  dice: Dice,
+): Generator<void, Pose> {
+  const places: { readonly pose: Pose; readonly worth: number }[] = [];
+  for (const turn of TURNS) {
+    for (let i = -PLACES; i <= PLACES; i++) {
+      const pose: Pose = [i * STRIDE, restingHeight(pile, food, i * STRIDE, turn), turn];
+      places.push({ pose, worth: worthOf(pile, food, pose) });
+      yield;
     }
-    return shaken(pile, food, best, reach, lift, dice);
-  };
+  }
+  places.sort((a, b) => b.worth - a.worth);
+  let best: Pose = places[0]?.pose ?? [0, 0, 0];
+  let least = 1e9;
+  for (const { pose } of places.slice(0, felt)) {
+    const moved = unrest(pile, yield* settling(engine, pile, { kind: 'drop', pose }, food), pose);
+    if (moved >= least) continue;
+    best = pose;
+    least = moved;
+  }
+  return shaken(pile, food, best, reach, lift, dice);
 }
 
 /** How much a drop moves: what falls, and how far plate and piece turn. */

@@ -1,11 +1,12 @@
 /** The hands of bots: they stack in the same physics as people do, each level as steadily as it can. */
 import type { Box2D } from '@griddle/plate/box2d.js';
-import { isPossible, pileOf, settle } from '@griddle/plate/settle.js';
-import { steady, type Steadiness } from '@griddle/plate/stackers.js';
+import { finished, isPossible, pileOf, settling } from '@griddle/plate/settle.js';
+import { stacking, type Steadiness } from '@griddle/plate/stackers.js';
 import { plateOf } from '@griddle/rules/buffet-boss/settling.js';
 import type { BuffetBossState, Plate, Pose, Settled } from '@griddle/rules/buffet-boss/state.js';
 import { below, next, type Rng } from '@griddle/rules/core/random.js';
 import type { Level, LevelName } from '../levels.js';
+import { withPauses } from '../pauses.js';
 
 /** How steady the hand of each level is; a bot that goes by time has that of the best. */
 export const HANDS: Readonly<Record<LevelName, Steadiness>> = {
@@ -25,6 +26,25 @@ const LIFTS = 40;
  * nothing is to settle, or where it is not known how the pile lies: then `fate` of the rules tells.
  */
 export function letGo(engine: Box2D, state: BuffetBossState, level: Level, rng: Rng): Settled | undefined {
+  return finished(lettingGo(engine, state, level, rng));
+}
+
+/** The same move, found without holding up a page. */
+export async function letGoGently(
+  engine: Box2D,
+  state: BuffetBossState,
+  level: Level,
+  rng: Rng,
+): Promise<Settled | undefined> {
+  return withPauses(lettingGo(engine, state, level, rng));
+}
+
+function* lettingGo(
+  engine: Box2D,
+  state: BuffetBossState,
+  level: Level,
+  rng: Rng,
+): Generator<void, Settled | undefined> {
   const plate = plateOf(state);
   const pile = pileOf(plate);
   const food = state.hand;
@@ -37,10 +57,12 @@ export function letGo(engine: Box2D, state: BuffetBossState, level: Level, rng: 
     return below(drawn, limit);
   };
   const hand = HANDS[level as LevelName] ?? HANDS.best;
-  const [x, y, turn] = steady(engine, hand)(pile, food, dice);
+  const [x, y, turn] = yield* stacking(engine, hand, pile, food, dice);
   for (let lifts = 0; lifts < LIFTS; lifts++) {
     const pose: Pose = [x, y + lifts * LIFT, turn];
-    if (isPossible(pile, { kind: 'drop', pose }, food)) return settle(engine, pile, { kind: 'drop', pose }, food);
+    if (isPossible(pile, { kind: 'drop', pose }, food))
+      return yield* settling(engine, pile, { kind: 'drop', pose }, food);
+    yield;
   }
   return undefined;
 }

@@ -64,7 +64,9 @@ export class ConnectFourSearch implements Search<number> {
     if (!next || this.played + 1 === SPACES) return 0;
     if (this.played + 1 <= BOOK_PIECES) return -(scoreInBook(next) ?? 0);
     if (canWinNow(...next)) return -scoreOfWin(this.played + 1);
-    const score = this.solver.solve(...next);
+    // No column is better than the position, if the book has told that
+    const best = scoreInBook(this.bits);
+    const score = this.solver.solve(...next, best === undefined ? best : -best);
     return this.solver.stopped ? undefined : -score;
   }
 

@@ -41,16 +41,16 @@ export class Solver {
 
   /**
    * The exact score of a position for the seat to move: `left` and `right` are the halves of its pieces, the others those
-   * of all pieces. Without a meaning when the search has given up (`stopped`).
+   * of all pieces. `atLeast`: as good as it is known to be. Without a meaning when the search has given up (`stopped`).
    */
-  solve(left: number, right: number, allLeft: number, allRight: number): number {
+  solve(left: number, right: number, allLeft: number, allRight: number, atLeast = LEAST): number {
     this.stopped = false;
     const played = count(allLeft) + count(allRight);
     if (canWinNow(left, right, allLeft, allRight)) return scoreOfWin(played);
     const { left: ownLeft, right: ownRight } = winning;
     findWinning(allLeft ^ left, allRight ^ right, allLeft, allRight);
     const { left: theirLeft, right: theirRight } = winning;
-    let least = -Math.floor((SPACES - played) / 2);
+    let least = Math.max(atLeast, -Math.floor((SPACES - played) / 2));
     let most = Math.floor((SPACES + 1 - played) / 2);
     while (least < most && !this.stopped) {
       // Who wins, first; then how soon, from the latest win or loss on, as most of them come late

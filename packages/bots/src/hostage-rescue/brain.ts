@@ -12,9 +12,9 @@ export const HOSTAGE_RESCUE: Brain<HostageRescueState, Move> = {
   scale: 25,
   search: (state, seat) => new DiceSearch(state, seat),
   skills: {
-    easy: { positions: 0, slips: 80 },
-    medium: { positions: 0, slips: 15 },
-    hard: { positions: 60_000, slips: 0 },
-    best: { positions: 500_000, slips: 0 },
+    easy: { positions: 0, slips: 90 },
+    medium: { positions: 0, slips: 25 },
+    hard: { positions: 10_000, slips: 0 },
+    best: { positions: 150_000, slips: 0 },
   },
 };

@@ -8,7 +8,7 @@ import { legalMoves } from '@griddle/rules/hostage-rescue/moves.js';
 import type { HostageRescueMove, HostageRescueState } from '@griddle/rules/hostage-rescue/index.js';
 import { bestFirst, WIN, type Judged, type Search, type Thought } from '../search/search.js';
 import { Board, fromOf, toOf, type Turn } from './board.js';
-import { chanceToWait } from './worth.js';
+import { chanceToWait } from './network.js';
 
 /** Of the thinking side's turns so many are looked at one turn deeper, two, three... */
 const WIDTHS = [60, 24, 10, 6, 4];

@@ -10,8 +10,8 @@ export const SNAKE: Brain<SnakeState, number> = {
   scale: 8,
   skills: {
     easy: { positions: 0, slips: 5 },
-    medium: { positions: 500, slips: 0 },
-    hard: { positions: 4_000, slips: 0 },
+    medium: { positions: 250, slips: 4 },
+    hard: { positions: 2_500, slips: 4 },
     best: { positions: 700_000, slips: 0 },
   },
   insight: {

@@ -119,9 +119,9 @@ export class LiveTable {
 
 /** Where a food comes to rest that a bot has put down; undefined where there is nothing to put down or on. */
 async function stacked(state: BuffetBossState, level: Level, rng: Rng): Promise<Settled | undefined> {
-  const [{ letGo }, { loadEngine }] = await Promise.all([
+  const [{ letGoGently }, { loadEngine }] = await Promise.all([
     import('@griddle/bots/buffet-boss/hand.js'),
     import('@griddle/plate/engine.js'),
   ]);
-  return letGo(await loadEngine(), state, level, rng);
+  return letGoGently(await loadEngine(), state, level, rng);
 }

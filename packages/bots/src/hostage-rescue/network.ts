@@ -1,0 +1,91 @@
+/**
+ * The chance of a side of Hostage Rescue to win, before a die that nobody knows, as a small network tells it: inputs that
+ * are there or not, a layer of neurons, and the logarithm of the odds. It was trained on games against itself by
+ * tools/hostage-rescue-network.ts.
+ */
+import { CORNERS, SPACES } from '@griddle/rules/hostage-rescue/components.js';
+import { count, facesToAWay, facesToReach } from './faces.js';
+import { WEIGHTS } from './network-weights.js';
+import type { Standing } from './worth.js';
+
+export const NEURONS = 16;
+/** Numbers of an input: one for each neuron, and one for the odds themselves. */
+export const WIDTH = NEURONS + 1;
+
+/** Inputs: both sides' pieces by space, their flags on the way by space, how many faces do what, and which. */
+const FLAGS = 2 * SPACES;
+const COUNTS = 2 * FLAGS;
+const KINDS = 6;
+const FACES = COUNTS + 4 * KINDS;
+const FEWER = KINDS - 1;
+export const INPUTS = FACES + 2 * FEWER;
+/** After those of the inputs come the numbers that count always, and what each neuron counts for the odds. */
+export const ALWAYS = INPUTS * WIDTH;
+export const OUTPUTS = ALWAYS + WIDTH;
+export const NUMBERS = OUTPUTS + WIDTH;
+
+/** Weights are kept as whole numbers of two bytes, this many times as large. */
+export const PRECISION = 4096;
+
+/** The weights that were trained for each way to win, once they are asked for. */
+const trained: Partial<Record<Standing['goal'], Float32Array>> = {};
+
+/** The inputs that are there, and what the neurons make of them; kept so that nothing is allocated for a position. */
+export const inputs = new Uint8Array(64);
+export const neurons = new Float32Array(WIDTH);
+
+/** The chance to win of the side that does not roll next. */
+export function chanceToWait(state: Standing): number {
+  const weights = (trained[state.goal] ??= unpacked(WEIGHTS[state.goal]));
+  return 1 / (1 + Math.exp(oddsToRoll(weights, findInputs(state))));
+}
+
+/** The logarithm of the odds of the side that rolls next, by the first `there` of `inputs`; fills `neurons`. */
+export function oddsToRoll(weights: Float32Array, there: number): number {
+  for (let i = 0; i < WIDTH; i++) neurons[i] = weights[ALWAYS + i] ?? 0;
+  for (let at = 0; at < there; at++) {
+    const row = (inputs[at] ?? 0) * WIDTH;
+    for (let i = 0; i < WIDTH; i++) neurons[i] = (neurons[i] ?? 0) + (weights[row + i] ?? 0);
+  }
+  let odds = neurons[NEURONS] ?? 0;
+  for (let i = 0; i < NEURONS; i++) {
+    const neuron = neurons[i] ?? 0;
+    if (neuron > 0) odds += neuron * (weights[OUTPUTS + i] ?? 0);
+  }
+  return odds;
+}
+
+/** Writes the inputs that are there, as the side sees them that rolls next; returns how many they are. */
+export function findInputs({ board, turn, carriers }: Standing): number {
+  let there = 0;
+  for (let space = 0; space < SPACES; space++) {
+    const piece = board[space] ?? -1;
+    if (piece >= 0) inputs[there++] = seenFrom(turn, space) + (piece === turn ? 0 : SPACES);
+  }
+  let counts = COUNTS;
+  for (let i = 0; i < 2; i++) {
+    const side = i === 0 ? turn : 1 - turn;
+    const carrier = carriers[side] ?? -1;
+    if (carrier >= 0) inputs[there++] = FLAGS + i * SPACES + seenFrom(turn, carrier);
+    const corner = (carrier < 0 ? CORNERS[1 - side] : CORNERS[side]) ?? 0;
+    const now = facesToReach(board, side, corner, carrier);
+    inputs[there++] = counts + count(now);
+    inputs[there++] = counts + KINDS + count(facesToAWay(board, side, corner, carrier));
+    counts += 2 * KINDS;
+    for (let face = 0; face < FEWER; face++) if (((now >> face) & 1) === 1) inputs[there++] = FACES + i * FEWER + face;
+  }
+  return there;
+}
+
+/** Blueberries look at the board from the opposite corner. */
+function seenFrom(turn: number, space: number): number {
+  return turn === 0 ? space : SPACES - 1 - space;
+}
+
+function unpacked(text: string): Float32Array {
+  const bytes = atob(text);
+  return Float32Array.from({ length: NUMBERS }, (_none, at) => {
+    const number = bytes.charCodeAt(2 * at) * 256 + bytes.charCodeAt(2 * at + 1);
+    return (number - 32768) / PRECISION;
+  });
+}

@@ -1,0 +1,34 @@
+/** Long work on a page, without holding it up. */
+
+/** How long a page works at a time, in milliseconds: half a frame. */
+const TASK = 7;
+
+/**
+ * Does work in steps, with pauses in which other things go on. What it comes to; undefined when `signal` ended it, or when
+ * it comes to nothing.
+ */
+export async function withPauses<T>(steps: Generator<void, T>, signal?: AbortSignal): Promise<T | undefined> {
+  let began = performance.now();
+  let before = began;
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+    const now = performance.now();
+    // Not when another step like this one would take too long
+    const fits = now - began + (now - before) < TASK;
+    before = now;
+    if (fits) continue;
+    await pause();
+    if (signal?.aborted === true) {
+      // Work that is given up puts away what it holds
+      steps.return(undefined as T);
+      return undefined;
+    }
+    began = before = performance.now();
+  }
+}
+
+/** Until events that wait have been seen to. */
+export function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
