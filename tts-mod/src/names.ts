@@ -44,12 +44,16 @@ export const PANEL = {
 /** Heights of the panel: folded, open, and what each option and the note above them add. */
 export const PANEL_HEIGHTS = { folded: 50, open: 580, optionsNote: 26, option: 36, offers: 38, menu: 38 } as const;
 
+/** Colour of the words on buttons, which the script sends with whatever it changes of one. */
+export const BUTTON_INK = '#fbeed6';
+
 /** Buttons for moves that no piece tells; `OFFER` and a number from 0 is the id of one. */
 export const OFFERS = 6;
 /** Buttons in a row of them; `OFFER_ROW` and a number from 0 is the id of one. */
 export const OFFERS_IN_ROW = 2;
 
 /** Beginnings of ids, followed by the key of an option, the code of a call, a number or the id of a game. */
+export const OPTION_NAME = 'griddle-name-';
 export const OPTION_VALUE = 'griddle-option-';
 export const OPTION_NEXT = 'griddle-next-';
 export const OPTION_BEFORE = 'griddle-before-';

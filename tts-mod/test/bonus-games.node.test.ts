@@ -142,6 +142,14 @@ describe('the die of Hostage Rescue', () => {
     table.close();
   });
 
+  it('is read, too, where the game tells its faces as text', () => {
+    const table = tableOf('hostage-rescue');
+    table.run('FakeTTS.dieShows = "4"');
+    table.press(HANDLERS.offer, `${OFFER}0`);
+    assert.match(table.record(), /~4/);
+    table.close();
+  });
+
   it('comes before the walk', () => {
     const table = tableOf('hostage-rescue', 'enforce');
     table.carry('s', 'b2', 'b4');

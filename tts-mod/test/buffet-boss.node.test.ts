@@ -89,6 +89,15 @@ describe('a session of Buffet Boss', () => {
     });
   }
 
+  it('sets food up at rest, however it was let go', () => {
+    const table = new BuffetTable(engine).begin();
+    const food = table.state().line[0] ?? 0;
+    const { guid } = table.food(food, 'line');
+    table.stack(food, 'line', { x: 0, turn: 0 });
+    assert.equal(table.object(guid).swings, false);
+    table.close();
+  });
+
   it('measures what the engine of the web measures: contacts, heights, falls and poses of forty drops', () => {
     const roll = diceOf(77);
     let fell = 0;

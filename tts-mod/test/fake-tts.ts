@@ -15,6 +15,7 @@ export interface Save {
   readonly LuaScript: string;
   readonly LuaScriptState: string;
   readonly TabStates: Readonly<Record<string, unknown>>;
+  readonly XmlUI: string;
   readonly ObjectStates: readonly SavedObject[];
 }
 
@@ -30,6 +31,8 @@ export interface SeenObject {
   /** Angles as the game has them. */
   readonly rotation: readonly [number, number, number];
   readonly locked: boolean;
+  /** Whether it still has the speed with which somebody let it go. */
+  readonly swings: boolean;
   /** What its script saves. */
   readonly state: string;
 }
@@ -83,8 +86,8 @@ export class FakeTts {
     late = 0,
   ) {
     for (const file of ['json.lua', 'fake-tts.lua']) this.machine.run(luaFile(file));
-    const { LuaScript, LuaScriptState, ObjectStates, TabStates } = save;
-    this.machine.run(`FakeTTS.setUp(${luaString(JSON.stringify({ ObjectStates, TabStates }, withoutLooks))})`);
+    const { LuaScript, LuaScriptState, ObjectStates, TabStates, XmlUI } = save;
+    this.machine.run(`FakeTTS.setUp(${luaString(JSON.stringify({ ObjectStates, TabStates, XmlUI }, withoutLooks))})`);
     this.machine.run(LuaScript);
     for (const object of ObjectStates) {
       if (object.LuaScript === '') continue;

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { GAME, HANDLERS, OFFER, OPTION_NEXT, OPTION_ROW, OPTION_VALUE, PANEL } from '../src/names.js';
+import { GAME, HANDLERS, OFFER, OPTION_NAME, OPTION_NEXT, OPTION_ROW, OPTION_VALUE, PANEL } from '../src/names.js';
 import { BONUS_GAMES, MENU } from '../src/waffle-wars/menu.js';
 import { saveOf } from './content.js';
 import { FakeTable } from './fake-table.js';
@@ -87,6 +87,19 @@ describe('the menu', () => {
       assert.equal(table.ui(`${OFFER}0`, 'active') === 'true', id === 'hostage-rescue', id);
       assert.equal(table.ui('griddle-calls', 'active') === 'false', id !== 'waffle-wars', id);
       assert.equal(table.ui(PANEL.differences), '');
+    }
+    table.close();
+  });
+
+  it('calls each option by the name that the game has for it', () => {
+    const table = new FakeTable(SAVE);
+    for (const [id, name] of [
+      ['connect-four', 'Columns and ranks'],
+      ['reversi', 'Size of the board'],
+      ['connect-four', 'Columns and ranks'],
+    ] as const) {
+      choose(table, id);
+      assert.equal(table.ui(OPTION_NAME + 'size'), name);
     }
     table.close();
   });

@@ -6,7 +6,7 @@ import { parseRecords } from '@griddle/rules/record/index.js';
 import { sessionFromRecord, type Session } from '@griddle/rules/replay/index.js';
 import { randomGame } from '@griddle/rules/testkit/index.js';
 import { waffleWars } from '@griddle/rules/waffle-wars/index.js';
-import { HANDLERS, PANEL } from '../src/names.js';
+import { BUTTON_INK, HANDLERS, PANEL } from '../src/names.js';
 import { freshSave } from './waffle-wars-content.js';
 import { FakeTable } from './fake-table.js';
 
@@ -227,6 +227,18 @@ describe('a session in the fake game', () => {
     table.press(HANDLERS.fold);
     assert.equal(table.ui(PANEL.body, 'active'), 'false');
     assert.ok(Number(table.ui(PANEL.frame, 'height')) < 60);
+    table.close();
+  });
+
+  it('gives the words of each button that changes their colour again', () => {
+    const table = new FakeTable(freshSave());
+    for (const [i, move] of ['c3', 'c4'].entries()) table.play(move, i % 2 === 0 ? 's' : 'b');
+    for (const handler of [HANDLERS.undo, HANDLERS.marks, HANDLERS.checking, HANDLERS.fold, HANDLERS.menu]) {
+      table.press(handler);
+    }
+    const inks = Object.values(table.report().ui).flatMap(({ textColor }) => textColor ?? []);
+    assert.ok(inks.length > 10);
+    assert.deepEqual(new Set(inks), new Set([BUTTON_INK]));
     table.close();
   });
 

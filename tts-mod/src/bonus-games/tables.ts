@@ -65,8 +65,9 @@ const HOSTAGE_RESCUE: SideGame<HostageRescueState, HostageRescueMove> = {
   facts: ({ roll, left }) => rollFacts(roll, left),
   offers: (state) => (state.roll === 0 ? [{ label: { key: 'tts.roll' } }] : passes(state)),
   rolled: ({ roll }, die) => {
-    const face = die.getValue();
-    return roll === 0 && typeof face === 'number' ? { kind: 'roll', roll: face } : undefined;
+    // What a face is worth comes back as it was saved: a number, or its text
+    const face = FACES.indexOf(`${die.getValue()}`);
+    return roll === 0 && face >= 0 ? { kind: 'roll', roll: face + 1 } : undefined;
   },
 };
 
@@ -93,6 +94,9 @@ function passes(state: HostageRescueState): Offer<HostageRescueMove>[] {
   const passing = hostageRescue.legalMoves(state).filter(({ kind }) => kind === 'pass');
   return passing.map((move) => ({ label: { key: 'tts.pass' }, move }));
 }
+
+/** The faces of a die as texts, from 1. */
+const FACES: readonly string[] = ['1', '2', '3', '4', '5', '6'];
 
 const CONNECT_FOUR: SideGame<ConnectFourState, number> = {
   game: connectFour,

@@ -18,7 +18,10 @@ const PLATE_MASS = 5;
 /** How hard a nudge is. */
 const NUDGE = 0.6;
 
+/** Puts a body just there, at rest: a hand that lets go in the middle of a swing gives it speed. */
 function put(object: TTSObject, seat: number, pose: Pose): void {
+  object.setVelocity([0, 0, 0]);
+  object.setAngularVelocity([0, 0, 0]);
   object.setPosition(pointOf(seat, pose));
   object.setRotation(rotationAt(pose));
 }
@@ -39,8 +42,8 @@ export function stand(object: TTSObject): void {
     [plate, ...others.map((other) => other.pose)],
   );
   const [across, , turn] = poseOf(seat, object);
-  put(object, seat, [across, letDown(outlines, outlineOf(food), across, turn), turn]);
   object.setLock(false);
+  put(object, seat, [across, letDown(outlines, outlineOf(food), across, turn), turn]);
 }
 
 /** Pushes a piece to the right or, with -1, to the left (BB-21). Whether it is one of the food on a plate. */

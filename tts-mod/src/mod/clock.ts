@@ -1,8 +1,11 @@
+/** Instead of the number of a wait: nothing is waited for. */
+export const NO_WAIT = -1;
+
 /** A countdown in seconds of the game's own time. */
 export class Clock {
   private seconds = 0;
-  /** The wait for the next second, 0 for none. */
-  private waiting = 0;
+  /** The wait for the next second. */
+  private waiting = NO_WAIT;
   /** What the time was set for. */
   private reason: object | undefined;
 
@@ -20,14 +23,14 @@ export class Clock {
 
   /** Stands still; the seconds that are left are kept. */
   stop(): void {
-    if (this.waiting !== 0) Wait.stop(this.waiting);
-    this.waiting = 0;
+    if (this.waiting !== NO_WAIT) Wait.stop(this.waiting);
+    this.waiting = NO_WAIT;
     this.reason = undefined;
   }
 
   private wait(tell: (seconds: number) => void): void {
     this.waiting = Wait.time(() => {
-      this.waiting = 0;
+      this.waiting = NO_WAIT;
       this.seconds--;
       if (this.seconds > 0) this.wait(tell);
       tell(this.seconds);

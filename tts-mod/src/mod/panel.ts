@@ -3,12 +3,14 @@ import { TABLE } from '@griddle/rules/core/contract.js';
 import type { BaseState } from '@griddle/rules/core/contract.js';
 import { say } from '@griddle/rules/messages/catalogue.js';
 import {
+  BUTTON_INK,
   CALLS_ROW,
   GAME,
   OFFER,
   OFFER_ROW,
   OFFERS,
   OFFERS_IN_ROW,
+  OPTION_NAME,
   OPTION_ROW,
   OPTION_VALUE,
   PANEL,
@@ -36,15 +38,29 @@ export function forgetPanel(): void {
   sent = {};
 }
 
-function set(id: string, attribute: 'text' | 'active' | 'interactable' | 'height', value: string): void {
+/** Whether an attribute has to be sent, because it is not what was sent last; from then on it counts as sent. */
+function isNews(id: string, attribute: string, value: string): boolean {
   const key = id + ' ' + attribute;
-  if (sent[key] === value) return;
+  if (sent[key] === value) return false;
   sent[key] = value;
-  UI.setAttribute(id, attribute, value);
+  return true;
+}
+
+function set(id: string, attribute: 'text' | 'active' | 'height', value: string): void {
+  if (isNews(id, attribute, value)) UI.setAttribute(id, attribute, value);
+}
+
+/** The same for a button: whatever a script sets of one, the game gives its words their usual dark colour again. */
+function setButton(id: string, attribute: 'text' | 'active' | 'interactable', value: string): void {
+  if (isNews(id, attribute, value)) UI.setAttributes(id, { [attribute]: value, textColor: BUTTON_INK } as never);
 }
 
 function show(id: string, visible: boolean): void {
   set(id, 'active', visible ? 'true' : 'false');
+}
+
+function showButton(id: string, visible: boolean): void {
+  setButton(id, 'active', visible ? 'true' : 'false');
 }
 
 /** Hides the rows of some options, so that another script can show those of its games. */
@@ -66,11 +82,11 @@ export function showPanel<S extends BaseState, M, Sight>(match: Match<S, M, Sigh
   const differs = differing.length > 0;
   set(PANEL.differences, 'text', differs ? say(words, 'tts.differs', { places: differing.join(', ') }) : '');
   show(PANEL.differences, differs);
-  show(PANEL.repair, differs);
-  set(PANEL.undo, 'interactable', match.canUndo() ? 'true' : 'false');
-  set(PANEL.redo, 'interactable', session.canRedo() ? 'true' : 'false');
-  set(PANEL.checking, 'text', say(words, 'tts.checking.' + match.checking));
-  set(PANEL.marks, 'text', say(words, view.marks ? 'tts.marks.on' : 'tts.marks.off'));
+  showButton(PANEL.repair, differs);
+  setButton(PANEL.undo, 'interactable', match.canUndo() ? 'true' : 'false');
+  setButton(PANEL.redo, 'interactable', session.canRedo() ? 'true' : 'false');
+  setButton(PANEL.checking, 'text', say(words, 'tts.checking.' + match.checking));
+  setButton(PANEL.marks, 'text', say(words, view.marks ? 'tts.marks.on' : 'tts.marks.off'));
   const rows = showOptions(match, view);
   const offerRows = showOffers(match);
   if (view.games.length > 1) showMenu(match, view);
@@ -97,6 +113,9 @@ function showOptions<S extends BaseState, M, Sight>(match: Match<S, M, Sight>, v
     const value = match.table.options.some((option) => option.key === key) ? match.options[key] : undefined;
     if (view.games.length > 1) show(OPTION_ROW + key, value !== undefined);
     if (value === undefined) continue;
+    // Two games may share a row, each with a name of its own for it
+    if (view.games.length > 1)
+      set(OPTION_NAME + key, 'text', say(match.words, 'option.' + match.table.game.id + '.' + key));
     set(OPTION_VALUE + key, 'text', value.toString());
     rows++;
   }
@@ -108,8 +127,9 @@ function showOffers<S extends BaseState, M, Sight>(match: Match<S, M, Sight>): n
   const offers = match.offers();
   for (let i = 0; i < OFFERS; i++) {
     const offer = offers[i];
-    if (offer !== undefined) set(OFFER + i.toString(), 'text', say(match.words, offer.label.key, offer.label.values));
-    show(OFFER + i.toString(), offer !== undefined);
+    if (offer !== undefined)
+      setButton(OFFER + i.toString(), 'text', say(match.words, offer.label.key, offer.label.values));
+    showButton(OFFER + i.toString(), offer !== undefined);
   }
   const rows = Math.min(OFFERS / OFFERS_IN_ROW, Math.ceil(offers.length / OFFERS_IN_ROW));
   for (let row = 0; row < OFFERS / OFFERS_IN_ROW; row++) show(OFFER_ROW + row.toString(), row < rows);
@@ -119,9 +139,9 @@ function showOffers<S extends BaseState, M, Sight>(match: Match<S, M, Sight>): n
 /** The menu of games, and what only some of them have. */
 function showMenu<S extends BaseState, M, Sight>(match: Match<S, M, Sight>, view: PanelView): void {
   const { words, table } = match;
-  set(PANEL.menuButton, 'text', say(words, 'tts.menu', { game: table.game.id }));
+  setButton(PANEL.menuButton, 'text', say(words, 'tts.menu', { game: table.game.id }));
   show(PANEL.menu, view.menu);
-  for (const id of view.games) set(GAME + id, 'interactable', id === table.game.id ? 'false' : 'true');
+  for (const id of view.games) setButton(GAME + id, 'interactable', id === table.game.id ? 'false' : 'true');
   show(CALLS_ROW, table.calls.length > 0);
 }
 
@@ -137,6 +157,6 @@ function showView<S extends BaseState, M, Sight>(
   const openHeight = open + optionsHeight + offerRows * offers + menuHeight;
   show(PANEL.body, !view.folded);
   show(PANEL.options, view.options);
-  set(PANEL.fold, 'text', say(match.words, view.folded ? 'tts.fold.folded' : 'tts.fold.open'));
+  setButton(PANEL.fold, 'text', say(match.words, view.folded ? 'tts.fold.folded' : 'tts.fold.open'));
   set(PANEL.frame, 'height', (view.folded ? folded : openHeight).toString());
 }

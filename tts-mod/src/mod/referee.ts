@@ -4,7 +4,7 @@
  */
 import { say } from '@griddle/rules/messages/catalogue.js';
 import { DIE_TAG } from '../names.js';
-import { Clock } from './clock.js';
+import { Clock, NO_WAIT } from './clock.js';
 import type { Sitting } from './sitting.js';
 import type { Held } from './table-game.js';
 
@@ -22,8 +22,8 @@ export class Referee {
   /** A die that somebody has rolled and that has not been read yet. */
   private die: TTSObject | undefined;
   private held: Held | undefined;
-  /** The wait for pieces to come to rest, 0 for none. */
-  private waiting = 0;
+  /** The wait for pieces to come to rest. */
+  private waiting = NO_WAIT;
   private readonly clock = new Clock();
   /** Whether the game that is played is one of this script. */
   private isWatching = false;
@@ -42,8 +42,8 @@ export class Referee {
     this.clock.stop();
     this.held = undefined;
     this.die = undefined;
-    if (this.waiting !== 0) Wait.stop(this.waiting);
-    this.waiting = 0;
+    if (this.waiting !== NO_WAIT) Wait.stop(this.waiting);
+    this.waiting = NO_WAIT;
   }
 
   pickedUp(player: string, object: TTSObject): void {
@@ -116,10 +116,10 @@ export class Referee {
 
   /** Looks at the table once all pieces rest; a new drop begins the wait anew. */
   lookAfterRest(player: string, looks = this.sitting.table.looks ?? LOOKS): void {
-    if (this.waiting !== 0) Wait.stop(this.waiting);
+    if (this.waiting !== NO_WAIT) Wait.stop(this.waiting);
     this.waiting = Wait.frames(() => {
       const { sitting } = this;
-      this.waiting = 0;
+      this.waiting = NO_WAIT;
       const rests = sitting.table.isSettled() && this.die?.resting !== false;
       if (looks > 0 && !rests) {
         this.lookAfterRest(player, looks - 1);

@@ -160,8 +160,12 @@ function isWrongSide({ object }: Thing, { faceDown, stands }: Spot): boolean {
 }
 
 /** How a thing lies: the top of its picture away from Red, the front or the back up. */
-function turn(object: TTSObject, { faceDown, turn: degrees = 0 }: Spot): void {
-  object.setRotationSmooth([0, 180 + degrees, faceDown === true ? 180 : 0], false, true);
+function rotationAt({ faceDown, turn: degrees = 0 }: Spot): WorldPoint {
+  return [0, 180 + degrees, faceDown === true ? 180 : 0];
+}
+
+function turn(object: TTSObject, spot: Spot): void {
+  object.setRotationSmooth(rotationAt(spot), false, true);
 }
 
 /** Moves a thing through the air; out of a player's fingers, if it must be. */
@@ -191,19 +195,21 @@ function fromBox(kind: string): ObjectData | undefined {
 /** A new thing of a kind: out of its bag or like that in the box, like another one, or like one that was deleted. */
 function make(kind: string, spot: Spot, like: Thing | undefined): void {
   const [x, y, z] = spot.point;
-  const position = Vector(x, y + LIFT, z);
+  // It comes with the right side up: nobody may see what is drawn in secret, not for a moment
+  const [rotX, rotY, rotZ] = rotationAt(spot);
+  const [position, rotation] = [Vector(x, y + LIFT, z), Vector(rotX, rotY, rotZ)];
   const bag = getObjectsWithTag(BAG_TAG).find((object) => object.getGMNotes() === kind);
   const data = fromBox(kind);
   const text = lost[kind];
   const object =
     bag !== undefined
-      ? bag.takeObject({ position })
+      ? bag.takeObject({ position, rotation })
       : data !== undefined
-        ? spawnObjectData({ data, position })
+        ? spawnObjectData({ data, position, rotation })
         : like !== undefined
           ? like.object.clone({ position })
           : text !== undefined
-            ? spawnObjectJSON({ json: text, position })
+            ? spawnObjectJSON({ json: text, position, rotation })
             : undefined;
   if (object !== undefined) turn(object, spot);
 }

@@ -5,6 +5,7 @@ FakeTTS = {
   frame = 0, -- frames since the start
   waits = {}, -- what Wait.frames has still to do
   ui = {}, -- attributes set by script, by element id
+  buttons = {}, -- ids of the panel's buttons
   uiCalls = 0,
   said = {}, -- messages: { to = colour or 'all', text = ... }
   sent = {}, -- external messages
@@ -97,6 +98,8 @@ function FakeTTS.add(data)
     faceDown = data.Transform.rotZ == 180,
     rotation = Vector(data.Transform.rotX or 0, data.Transform.rotY or 180, data.Transform.rotZ or 0),
     locked = data.Locked == true,
+    velocity = Vector(0, 0, 0),
+    spin = Vector(0, 0, 0),
     notes = data.GMNotes or '',
     tags = data.Tags or {},
     restsAt = 0,
@@ -146,6 +149,8 @@ function FakeTTS.add(data)
       return true
     end,
     setRotationSmooth = function(rotation)
+      local isTurnedOver = ((rotation.z or rotation[3]) == 180) ~= self.faceDown
+      if self.cameAt == FakeTTS.frame and isTurnedOver then error('all have seen what is turned over now') end
       self.faceDown = (rotation.z or rotation[3]) == 180
       self.rotation = vectorOf(rotation)
       return true
@@ -163,6 +168,8 @@ function FakeTTS.add(data)
     getTransformUp = function() return axes(self.rotation).up end,
     getLock = function() return self.locked end,
     setLock = function(lock) self.locked = lock return true end,
+    setVelocity = function(velocity) self.velocity = vectorOf(velocity) return true end,
+    setAngularVelocity = function(velocity) self.spin = vectorOf(velocity) return true end,
     addForce = function(force) FakeTTS.force = { object.guid, vectorOf(force).x } return true end,
     destruct = function() FakeTTS.remove(object) return true end,
     getJSON = function() return JSON.encode({ Transform = data.Transform, GMNotes = self.notes, Tags = self.tags }) end,
@@ -194,16 +201,20 @@ function FakeTTS.add(data)
   return object
 end
 
--- A new object like some data, at the place of the parameters.
+-- A new object like some data, at the place of the parameters and turned as they say.
 function spawned(data, parameters)
   FakeTTS.clones = (FakeTTS.clones or 0) + 1
   local at = vectorOf(parameters.position)
-  return FakeTTS.add({
+  local own = data.Transform
+  local turned = vectorOf(parameters.rotation or { own.rotX or 0, own.rotY or 180, own.rotZ or 0 })
+  local object = FakeTTS.add({
     GUID = 'c' .. string.format('%05d', FakeTTS.clones),
-    Transform = { posX = at.x, posY = at.y, posZ = at.z, rotZ = data.Transform.rotZ },
+    Transform = { posX = at.x, posY = at.y, posZ = at.z, rotX = turned.x, rotY = turned.y, rotZ = turned.z },
     GMNotes = data.GMNotes,
     Tags = data.Tags,
   })
+  object.internal.cameAt = FakeTTS.frame
+  return object
 end
 
 function spawnObjectJSON(parameters) return spawned(JSON.decode(parameters.json), parameters) end
@@ -295,14 +306,21 @@ function sendExternalMessage(data) table.insert(FakeTTS.sent, data) return true 
 
 function addHotkey(label, run) FakeTTS.hotkeys[label] = run return true end
 
-UI = strict('UI', {
-  setAttribute = function(id, attribute, value)
-    if type(value) ~= 'string' then error('UI.setAttribute wants text') end
-    FakeTTS.uiCalls = FakeTTS.uiCalls + 1
-    FakeTTS.ui[id] = FakeTTS.ui[id] or {}
+-- Sets attributes of one element. A change of a button gives its words the usual dark colour, unless it names another.
+local function setAttributes(id, attributes)
+  FakeTTS.uiCalls = FakeTTS.uiCalls + 1
+  FakeTTS.ui[id] = FakeTTS.ui[id] or {}
+  if FakeTTS.buttons[id] then FakeTTS.ui[id].textColor = '#323232' end
+  for attribute, value in pairs(attributes) do
+    if type(value) ~= 'string' then error('the UI wants text') end
     FakeTTS.ui[id][attribute] = value
-    return true
-  end,
+  end
+  return true
+end
+
+UI = strict('UI', {
+  setAttribute = function(id, attribute, value) return setAttributes(id, { [attribute] = value }) end,
+  setAttributes = setAttributes,
 })
 
 Notes = strict('Notes', {
@@ -345,6 +363,7 @@ function FakeTTS.setUp(text)
   for name, value in pairs(_G) do offered[name] = value end
   local save = JSON.decode(text)
   for _, data in ipairs(save.ObjectStates) do FakeTTS.add(data) end
+  for id in save.XmlUI:gmatch('<Button id="(.-)"') do FakeTTS.buttons[id] = true end
   for i = 0, 99 do
     local tab = save.TabStates[tostring(i)]
     if tab then FakeTTS.tabs[i + 1] = { title = tab.title, body = tab.body, color = tab.color } end
@@ -389,6 +408,7 @@ function FakeTTS.letGo(player, guid, x, z, y)
   object.internal.position = Vector(x, y or 2, z)
   object.internal.target = nil
   object.internal.restsAt = FakeTTS.frame + FALL
+  object.internal.velocity, object.internal.spin = Vector(1, 0, 1), Vector(0, 1, 0)
   event('onObjectDrop', player, object)
 end
 
@@ -430,6 +450,7 @@ function FakeTTS.report()
       x = place.x, y = place.y, z = place.z, faceDown = object.is_face_down,
       rotation = { object.internal.rotation.x, object.internal.rotation.y, object.internal.rotation.z },
       locked = object.internal.locked,
+      swings = object.internal.velocity.x ~= 0 or object.internal.spin.y ~= 0,
       state = FakeTTS.scripts[object] and FakeTTS.scripts[object].onSave() or '',
     }
   end

@@ -6,6 +6,7 @@ import { say, type Catalogue } from '@griddle/rules/messages/index.js';
 import type { Option } from '@griddle/rules/core/contract.js';
 import { rowKeys } from '../../src/mod/options.js';
 import {
+  BUTTON_INK,
   CALL,
   CALLS_ROW,
   GAME,
@@ -15,6 +16,7 @@ import {
   OFFERS,
   OFFERS_IN_ROW,
   OPTION_BEFORE,
+  OPTION_NAME,
   OPTION_NEXT,
   OPTION_ROW,
   OPTION_VALUE,
@@ -25,7 +27,7 @@ import type { TableGameSpec } from '../tables/table.js';
 
 const WIDTH = 330;
 const PAPER = '#241a12e8';
-const INK = '#fbeed6';
+const INK = BUTTON_INK;
 const SOFT = '#d9bf95';
 const ALERT = '#ff9d9d';
 const BUTTON = '#5c330b|#8a5418|#33200c|#5c330b80';
@@ -57,6 +59,11 @@ function text(id: string, height: number, more: Attributes = {}): string {
   });
 }
 
+/** Letters as large as the room allows, and no larger than this. */
+function fitting(size: number): Attributes {
+  return { resizeTextForBestFit: true, resizeTextMinSize: 8, resizeTextMaxSize: size };
+}
+
 function button(id: string, handler: string, words: string, more: Attributes = {}): string {
   return element('Button', {
     id,
@@ -80,9 +87,15 @@ function optionRow(words: Catalogue, game: string, { key }: Option, isAlone: boo
   const name = say(words, `option.${game}.${key}`);
   return row(
     [
-      element('Text', { text: name, color: SOFT, fontSize: 14, alignment: 'MiddleLeft', preferredWidth: 150 }),
+      text(OPTION_NAME + key, 32, {
+        text: name,
+        color: SOFT,
+        alignment: 'MiddleLeft',
+        preferredWidth: 150,
+        ...fitting(14),
+      }),
       arrow(OPTION_BEFORE, 'tts.button.before'),
-      text(OPTION_VALUE + key, 28, { alignment: 'MiddleCenter', preferredWidth: 80 }),
+      text(OPTION_VALUE + key, 32, { alignment: 'MiddleCenter', preferredWidth: 80, ...fitting(15) }),
       arrow(OPTION_NEXT, 'tts.button.next'),
     ],
     // Of several games the script shows the rows of the one that is played
