@@ -2,7 +2,7 @@
 import { wholeNumber } from '@griddle/rules/core/text.js';
 import { yes } from '@griddle/rules/core/contract.js';
 import type { Result } from '@griddle/rules/core/contract.js';
-import { BUILT } from './sides.js';
+import { GAME_NAMES } from './sides.js';
 import { WRONG_USE, wrong } from './problem.js';
 import type { Problem } from './problem.js';
 import { say } from './words.js';
@@ -58,7 +58,7 @@ export function missingFlag(
 ): Problem | undefined {
   const flag = required.find((name) => asked[name] === undefined);
   if (flag === undefined) return undefined;
-  const message = say(words, `cli.error.missing-${flag}`, { command, games: BUILT.join(', ') });
+  const message = say(words, `cli.error.missing-${flag}`, { command, games: GAME_NAMES.join(', ') });
   return { code: `missing-${flag}`, message, exit: WRONG_USE };
 }
 

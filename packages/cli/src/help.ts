@@ -3,7 +3,7 @@ import { FLAGS } from './flags.js';
 import type { Flag, FlagName } from './flags.js';
 import { flagName } from './program.js';
 import type { CommandLine } from './program.js';
-import { BUILT, PLANNED } from './sides.js';
+import { GAME_NAMES } from './sides.js';
 import { say } from './words.js';
 import type { Catalogue } from './words.js';
 
@@ -13,14 +13,10 @@ const ARGUMENTS = { none: '', game: 'GAME', file: 'FILE', files: 'FILE...' } as 
 /** The text of `griddle --help`. */
 export function overview(lines: readonly CommandLine[], words: Catalogue): string {
   const commands = lines.map(({ name }) => [name, say(words, `cli.about.${name}`)] as const);
-  const planned = PLANNED.filter((game) => !BUILT.includes(game));
   return joined([
     [say(words, 'cli.help.usage', { usage: 'griddle COMMAND GAME [FLAGS]' }), say(words, 'cli.help.about')],
     [say(words, 'cli.help.commands'), ...table(commands)],
-    [
-      say(words, 'cli.help.games', { games: BUILT.join(', ') }),
-      ...(planned.length > 0 ? [say(words, 'cli.help.planned', { games: planned.join(', ') })] : []),
-    ],
+    [say(words, 'cli.help.games', { games: GAME_NAMES.join(', ') })],
     [say(words, 'cli.help.exit-codes'), say(words, 'cli.help.more')],
   ]);
 }

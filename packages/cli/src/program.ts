@@ -1,13 +1,12 @@
 /** The grammar of the command line, read by commander; what commander refuses is told in our own words. */
 import { readFileSync } from 'node:fs';
-import { Command as Program, Option } from 'commander';
-import type { CommanderError } from 'commander';
+import { Command as Program, CommanderError, Option } from 'commander';
 import { FLAGS } from './flags.js';
 import type { Asked, FlagName } from './flags.js';
 import { commandHelp, overview } from './help.js';
 import { WRONG_USE } from './problem.js';
 import type { Problem } from './problem.js';
-import { BUILT } from './sides.js';
+import { GAME_NAMES } from './sides.js';
 import { say } from './words.js';
 import type { Catalogue } from './words.js';
 
@@ -24,6 +23,9 @@ export interface CommandLine {
 
 /** The words that follow a command's name, as commander writes them. */
 const ARGUMENTS = { none: '', game: '<game>', file: '<file>', files: '<files...>' } as const;
+
+/** Our own code for a flag with two values, beside those of commander. */
+const REPEATED = 'griddle.repeatedFlag';
 
 /** What commander wants to see behind a flag that has a value. */
 const VALUE = ' <value>';
@@ -49,13 +51,21 @@ export function programOf(
   for (const line of lines) {
     const command = ready(new Program(line.name), print).configureHelp({ formatHelp: () => commandHelp(line, words) });
     if (line.takes !== 'none') command.argument(ARGUMENTS[line.takes]);
-    for (const flag of line.flags) {
-      command.addOption(new Option(FLAGS[flag].value === '' ? flagName(flag) : flagName(flag) + VALUE));
-    }
+    for (const flag of line.flags) command.addOption(optionOf(flag));
     command.option('--json').action(async () => done(await line.act(command.args, askedOf(command, line.flags))));
     program.addCommand(command);
   }
   return program;
+}
+
+/** A flag as commander reads it. Of two values none is the one that was meant, so they are refused; a switch is on or not. */
+function optionOf(flag: FlagName): Option {
+  const name = flagName(flag);
+  if (FLAGS[flag].value === '') return new Option(name);
+  return new Option(name + VALUE).argParser<string>((value, before) => {
+    if (before !== undefined) throw new CommanderError(WRONG_USE, REPEATED, `'${name}'`);
+    return value;
+  });
 }
 
 function ready(program: Program, print: (text: string) => void): Program {
@@ -101,7 +111,7 @@ export function grammarProblem(
     found: (/'(.*)'/s.exec(message)?.[1] ?? '').replace(VALUE, ''),
     commands: lines.map(({ name }) => name).join(', '),
     flags: [...(line?.flags ?? []).map((flag) => `--${flag}`), '--json'].join(', '),
-    games: BUILT.join(', '),
+    games: GAME_NAMES.join(', '),
   };
   return { code: kind, message: say(words, key, values), exit: WRONG_USE };
 }
@@ -111,6 +121,7 @@ const KINDS: Readonly<Record<string, string>> = {
   'commander.unknownCommand': 'unknown-command',
   'commander.unknownOption': 'unknown-flag',
   'commander.optionMissingArgument': 'missing-value',
+  [REPEATED]: 'repeated-flag',
   'commander.missingArgument': 'missing-words',
   'commander.excessArguments': 'too-many-arguments',
 };

@@ -56,24 +56,10 @@ const SIDES: Readonly<Record<string, AnySide>> = {
   reversi: gridSide(reversi, REVERSI_ART),
 };
 
-/** All games of the plan, in the order of the help text; those not built yet get an error that says so. */
-export const PLANNED: readonly string[] = [
-  'waffle-wars',
-  'waddle-waddle',
-  'waffle-time',
-  'buffet-boss',
-  'top-waffle',
-  'snake',
-  'waffle-checkers',
-  'hostage-rescue',
-  'connect-four',
-  'reversi',
-];
+/** Names of the games, in the order of the help text. */
+export const GAME_NAMES: readonly string[] = GAMES.map(({ id }) => id);
 
-/** Games that can be asked about. */
-export const BUILT: readonly string[] = GAMES.filter((game) => SIDES[game.id] !== undefined).map((game) => game.id);
-
-/** The side of a game that is built. */
+/** The side of a game. Throws for one that has none here, which is a fault of this package. */
 export function sideOf(game: AnyGame): AnySide {
   const side = SIDES[game.id];
   if (side === undefined) throw new Error(`src/sides.ts has nothing on ${game.id}`);

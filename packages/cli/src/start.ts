@@ -8,7 +8,7 @@ import { optionsOf, startState } from '@griddle/rules/replay/start.js';
 import type { Asked } from './flags.js';
 import { wrong } from './problem.js';
 import type { Problem } from './problem.js';
-import { BUILT, PLANNED } from './sides.js';
+import { GAME_NAMES } from './sides.js';
 import { say, textProblem } from './words.js';
 import type { Catalogue } from './words.js';
 
@@ -24,9 +24,7 @@ export function gameOf(asked: Asked, words: Catalogue): Result<AnyGame, Problem>
   const id = asked.game ?? '';
   const game = gameById(id);
   if (game !== undefined) return yes(game);
-  const values = { found: id, games: BUILT.join(', ') };
-  if (PLANNED.includes(id)) return wrong('game-not-built', say(words, 'cli.error.game-not-built', values));
-  return wrong('unknown-game', say(words, 'cli.error.unknown-game', values));
+  return wrong('unknown-game', say(words, 'cli.error.unknown-game', { found: id, games: GAME_NAMES.join(', ') }));
 }
 
 /** The position asked about: the one given as text, or else the start of a game. */

@@ -13,12 +13,15 @@ const WRONG: readonly (readonly [args: readonly string[], code: string, names: R
   [['moves', GAME, 'c3'], 'too-many-arguments', /griddle moves --help/],
   [['moves', GAME, '--ply', '3'], 'unknown-flag', /“--ply”.*--position/],
   [['moves', GAME, '--position'], 'missing-value', /--position/],
+  [['moves', GAME, '--seed', '1', '--seed', '2'], 'repeated-flag', /--seed is given twice/],
+  [['render', GAME, '-o', 'a.svg', '--out', 'b.svg'], 'repeated-flag', /--out is given twice/],
   [['moves', GAME, '--position', ''], 'position-empty', /Position, character 1:.*6\/6\/6\/6\/6\/6/],
   [['moves', GAME, '--position', '6/6/6/6/6/5x'], 'board-piece', /Position, character 12: “x”/],
   [['moves', GAME, '--position', '6/6/6'], 'board-ranks', /Position, character 1:/],
   [['moves', GAME, '--position', '6/6/6/6/6/6 x'], 'side', /Position, character 13:/],
   [['play', GAME, '--options', 'hand'], 'option-form', /Options, character 1:.*key=value/],
   [['play', GAME, '--options', 'hand=12,size=8'], 'option-key', /Options, character 9:.*“size”.*hand/],
+  [['play', GAME, '--options', 'hand=12,hand=13'], 'option-twice', /Options, character 9:.*“hand” is given twice/],
   [['play', GAME, '--options', 'hand=99'], 'option-value', /Options, character 6:.*6-36/],
   [['play', GAME, '--seed', '-1'], 'seed', /“-1”.*2147483562/],
   [['play', GAME, '--seed', '2147483563'], 'seed', /“2147483563”/],
@@ -57,16 +60,6 @@ for (const [args, code, names] of WRONG) {
     assert.ok(error.message.length > 0);
   });
 }
-
-test('a game that is planned is told from one that nobody knows', async () => {
-  const { out } = await griddle(['--help']);
-  const planned = /^Planned: (.*)$/m.exec(out)?.[1]?.split(', ') ?? [];
-  for (const game of planned) {
-    const { exit, err } = await griddle(['moves', game]);
-    assert.equal(exit, 2);
-    assert.match(err, new RegExp(`“${game}” is planned and not built yet; built so far: waffle-wars`));
-  }
-});
 
 test('what users wrote is quoted short and without control characters', async () => {
   const { err } = await griddle(['moves', `chess\u001b[31m\n${'x'.repeat(5000)}`]);

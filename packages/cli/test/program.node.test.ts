@@ -17,7 +17,7 @@ test('answers go to standard output, what people must hear to standard error', a
   assert.deepEqual(fine, { exit: 0, out: '{"depth":1,"nodes":32}\n', err: '' });
   const wrong = await program(['perft', GAME, '--depth', 'x']);
   assert.equal(wrong.out, '');
-  assert.equal(wrong.err, 'griddle: The depth is “x”; it must be a whole number from 0 to 99.\n');
+  assert.equal(wrong.err, 'griddle: “depth” is “x”; it must be a whole number from 0 to 99.\n');
 });
 
 test('batch reads standard input and answers at once', async () => {

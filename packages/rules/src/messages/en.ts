@@ -5,6 +5,7 @@ const TEXT: Readonly<Record<string, string>> = {
   'text.option-form': '“{found}” is not an option; write {expected}.',
   'text.option-key': 'There is no option “{found}”; there are {expected}.',
   'text.option-value': 'The option {key} cannot be “{found}”; it may be {expected}.',
+  'text.option-twice': 'The option “{found}” is given twice; give it once.',
   'text.seed': 'The seed “{found}” is not a whole number from 0 to 2147483562.',
 
   'text.position-empty': 'The position is empty; it should look like {expected}.',
@@ -28,6 +29,7 @@ const TEXT: Readonly<Record<string, string>> = {
   'text.variation-first': 'A variation follows the move it replaces; there is no move before it.',
   'text.variation-depth': 'Variations are nested deeper than {wanted}.',
   'text.move-word': '“{found}” is no move.',
+  'text.result-word': '“{found}” is no move; a result is written as a tag, {expected}, or left out.',
   'text.mark-first': 'The mark “{found}” has no move before it.',
   'text.no-game': 'There is no game in this record.',
   'text.no-such-game': 'There is no game {found}; the record has {wanted}.',

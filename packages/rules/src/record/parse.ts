@@ -11,6 +11,8 @@ import type { Comment, GameRecord, RecordError, RecordNode, Tag } from './types.
 /** How deep variations may be nested. */
 const DEEPEST = 200;
 const BYTE_ORDER_MARK = '\uFEFF';
+/** How chess writes results behind the moves; here a tag tells them. */
+const SCORES: readonly string[] = ['1-0', '0-1', '1/2-1/2'];
 /** Where a word ends. */
 const ENDS = BLANKS + '{}()';
 
@@ -35,7 +37,7 @@ interface Line {
 /**
  * Reads all games of a text. An error is given for the whole text: no game is half read. Codes: `tag`, `comment-open`,
  * `comment-close`, `command`, `variation-open`, `variation-close`, `variation-empty`, `variation-first`,
- * `variation-depth`, `mark-first`, `move-word`, `no-game`.
+ * `variation-depth`, `mark-first`, `move-word`, `result-word`, `no-game`.
  */
 export function parseRecords(text: string): Result<readonly GameRecord[], RecordError> {
   const games: GameRecord[] = [];
@@ -157,6 +159,7 @@ function readGame(text: string, start: number): Result<{ game: GameRecord; end: 
       line.last.marks.push(mark);
       return undefined;
     }
+    if (SCORES.includes(word)) return problem('result-word', at, { found: word }, ['[Result "…"]']);
     // At the start of a line it would be passed over
     if (word.charAt(0) === '%') return problem('move-word', at, { found: word });
     addMove(word, at);

@@ -173,6 +173,8 @@ test('each error has its code, place, line and column', () => {
     ['! c3', 'mark-first', '! c3'],
     ['c3 (?! d4)', 'mark-first', '?! d4)'],
     ['c3 %d4', 'move-word', '%d4'],
+    ['1. c3 d4 1-0', 'result-word', '1-0'],
+    ['1. c3 1/2-1/2', 'result-word', '1/2-1/2'],
   ];
   for (const [text, code, at] of cases) {
     const found = problem(text);

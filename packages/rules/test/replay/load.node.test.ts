@@ -30,6 +30,7 @@ test('each wrong tag is told at the place of its value', () => {
     ['[Seed "2147483563"] t1', 'seed', '214748'],
     ['[Options "players=9"] t1', 'option-value', '9"] t1'],
     ['[Options "players=2,hands=4"] t1', 'option-key', 'hands='],
+    ['[Options "players=2,players=2"] t1', 'option-twice', 'player'],
     ['[Options "fast"] t1', 'option-form', 'fast"]'],
     ['[Position "SB"] t1', 'position', 'SB"] t'],
     ['[Seat "p3"] t1', 'seat', 'p3"] t'],
