@@ -1,6 +1,6 @@
 // ESLint rule (typed): the length of a string must not be asked behind `?.`. TypeScriptToLua makes the operator `#` of
 // `a.length`, but of `a?.length` it makes a field of that name, which strings do not have.
-import ts from 'typescript';
+import { stringsOf } from './strings.mjs';
 
 /** Whether a `?.` stands between a member and the start of its chain. */
 function isOptional(member) {
@@ -16,12 +16,7 @@ export const optionalLength = {
     messages: { length: 'Lua: the length of a string behind `?.` is nil; ask whether there is one first.' },
   },
   create(context) {
-    const { getTypeAtLocation } = context.sourceCode.parserServices;
-    const mayBeString = (node) => {
-      const type = getTypeAtLocation(node);
-      const parts = type.isUnion() ? type.types : [type];
-      return parts.some((part) => (part.flags & ts.TypeFlags.StringLike) !== 0);
-    };
+    const mayBeString = stringsOf(context);
     return {
       'MemberExpression[property.name="length"]'(node) {
         if (isOptional(node) && mayBeString(node.object)) context.report({ node, messageId: 'length' });

@@ -1,6 +1,6 @@
 // ESLint rule (typed): strings must not be put in order by < > <= >=. Lua compares bytes, MoonSharp by the language of
 // the player's computer.
-import ts from 'typescript';
+import { stringsOf } from './strings.mjs';
 
 const ORDER = new Set(['<', '>', '<=', '>=']);
 
@@ -11,12 +11,7 @@ export const stringOrder = {
     messages: { order: 'Lua: strings have no common order; compare numbers or positions in a list.' },
   },
   create(context) {
-    const { getTypeAtLocation } = context.sourceCode.parserServices;
-    const mayBeString = (node) => {
-      const type = getTypeAtLocation(node);
-      const parts = type.isUnion() ? type.types : [type];
-      return parts.some((part) => (part.flags & ts.TypeFlags.StringLike) !== 0);
-    };
+    const mayBeString = stringsOf(context);
     return {
       BinaryExpression(node) {
         if (ORDER.has(node.operator) && (mayBeString(node.left) || mayBeString(node.right))) {

@@ -10,10 +10,13 @@ import { say } from '@griddle/rules/messages/catalogue.js';
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
 import { explainTextError, explainViolation } from '@griddle/rules/messages/explain.js';
 import { addCall, setPosition } from '@griddle/rules/replay/edit.js';
-import { Session } from '@griddle/rules/replay/session.js';
+import type { Session } from '@griddle/rules/replay/session.js';
 import type { Step } from '@griddle/rules/replay/step.js';
 import { OFFERS } from '../names.js';
+import { freshSession } from './fresh-session.js';
+import { resultSentence } from './result.js';
 import { scoreLines } from './score-lines.js';
+import { canTakeBack, takeBack } from './taking-back.js';
 import type { Act, Checking, Colour, Held, Line, Offer, Sentence, TableGame, Voice } from './table-game.js';
 
 /** Colours of announcements that are nobody's. */
@@ -40,23 +43,8 @@ export class Match<S extends BaseState, M, Sight> {
     this.session = this.freshSession();
   }
 
-  /**
-   * A session from the start. Without a drawn set-up it has no seed: then a die is the one on the table, and no moves of
-   * the table come from a generator.
-   */
   private freshSession(): Session<S, M> {
-    const { game, isDrawn } = this.table;
-    const seed = isDrawn ? this.voice.seed() : -1;
-    const session = new Session<S, M>({
-      game,
-      options: this.options,
-      seed,
-      state: game.setup(this.options, Math.max(0, seed)),
-      position: '',
-      tags: [],
-    });
-    session.settleTable();
-    return this.adopted(session);
+    return this.adopted(freshSession(this.table, this.options, this.voice));
   }
 
   /** A session made ready for play: a move after a take-back replaces what was taken back. */
@@ -187,19 +175,7 @@ export class Match<S extends BaseState, M, Sight> {
 
   /** Who has won, and how; empty while the game goes on. */
   result(): string {
-    const { game } = this.table;
-    const outcome = game.outcome(this.session.state);
-    if (outcome === undefined) return '';
-    const winner = outcome.winners[0];
-    const way = say(this.words, 'outcome.' + game.id + '.' + outcome.by);
-    if (winner === undefined) return say(this.words, 'tts.drawn-by', { way });
-    if (outcome.grade !== undefined) {
-      const band = say(this.words, 'band.' + game.id + '.' + outcome.grade.toString());
-      return say(this.words, 'tts.graded', { seat: this.seatName(winner), band });
-    }
-    if (outcome.winners.length === 1) return say(this.words, 'tts.won-by', { seat: this.seatName(winner), way });
-    const names = outcome.winners.map((seat) => say(this.words, 'seat.' + this.seatName(seat)));
-    return say(this.words, 'tts.shared', { seats: names.join(', '), way });
+    return resultSentence(this.words, this.table.game, this.session);
   }
 
   /** Moves that the panel has buttons for now. */
@@ -220,29 +196,15 @@ export class Match<S extends BaseState, M, Sight> {
   /** Takes the last move back, or the last position set by hand. */
   undo(): boolean {
     const { current } = this.session;
-    if (!this.takeBack()) return false;
+    if (!takeBack(this.session, this.table)) return false;
     this.arrange();
     this.notice('tts.undone', this.moveName(current));
     return true;
   }
 
-  /** One step back; at a table that undoes its own moves, to the last position in which nothing was to be drawn. */
-  private takeBack(): boolean {
-    const { session, table } = this;
-    if (table.undoesTable !== true) return session.undo();
-    const start = session.current;
-    while (session.previous()) {
-      const isDrawing = table.game.toMove(session.state)[0] === TABLE && table.awaits?.(session.state) !== true;
-      if (!isDrawing) return true;
-    }
-    session.moveTo(start);
-    return false;
-  }
-
   /** Whether there is something to take back. */
   canUndo(): boolean {
-    const { session, table } = this;
-    return table.undoesTable === true ? session.current.parent !== undefined : session.canUndo();
+    return canTakeBack(this.session, this.table);
   }
 
   redo(): boolean {

@@ -1,0 +1,20 @@
+/** The session with which a game begins at a table. */
+import type { BaseState, Options } from '@griddle/rules/core/contract.js';
+import { Session } from '@griddle/rules/replay/session.js';
+import type { TableGame, Voice } from './table-game.js';
+
+/**
+ * A session from the start. Without a drawn set-up it has no seed: then a die is the one on the table, and no moves of
+ * the table come from a generator.
+ */
+export function freshSession<S extends BaseState, M, Sight>(
+  { game, isDrawn }: TableGame<S, M, Sight>,
+  options: Options,
+  voice: Voice,
+): Session<S, M> {
+  const seed = isDrawn ? voice.seed() : -1;
+  const state = game.setup(options, Math.max(0, seed));
+  const session = new Session<S, M>({ game, options, seed, state, position: '', tags: [] });
+  session.settleTable();
+  return session;
+}

@@ -1,0 +1,27 @@
+/** How a game ended, as a sentence for the panel and for all at the table. */
+import type { BaseState, Game } from '@griddle/rules/core/contract.js';
+import { say } from '@griddle/rules/messages/catalogue.js';
+import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
+import type { Session } from '@griddle/rules/replay/session.js';
+
+/** Who has won, and how; empty while the game goes on. */
+export function resultSentence<S extends BaseState, M>(
+  words: Catalogue,
+  game: Game<S, M>,
+  session: Session<S, M>,
+): string {
+  const outcome = game.outcome(session.state);
+  if (outcome === undefined) return '';
+  const names = game.seats(session.options);
+  const way = say(words, 'outcome.' + game.id + '.' + outcome.by);
+  const winner = outcome.winners[0];
+  if (winner === undefined) return say(words, 'tts.drawn-by', { way });
+  const seat = names[winner] ?? '';
+  if (outcome.grade !== undefined) {
+    const band = say(words, 'band.' + game.id + '.' + outcome.grade.toString());
+    return say(words, 'tts.graded', { seat, band });
+  }
+  if (outcome.winners.length === 1) return say(words, 'tts.won-by', { seat, way });
+  const seats = outcome.winners.map((other) => say(words, 'seat.' + (names[other] ?? '')));
+  return say(words, 'tts.shared', { seats: seats.join(', '), way });
+}

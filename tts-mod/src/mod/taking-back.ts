@@ -1,0 +1,31 @@
+/** Taking back at a table, where some tables take back with the last decision what they have drawn since. */
+import { TABLE } from '@griddle/rules/core/contract.js';
+import type { BaseState } from '@griddle/rules/core/contract.js';
+import type { Session } from '@griddle/rules/replay/session.js';
+import type { TableGame } from './table-game.js';
+
+/**
+ * One step back; at a table that undoes its own moves, to the last position in which nothing was to be drawn. Whether
+ * there was one.
+ */
+export function takeBack<S extends BaseState, M, Sight>(
+  session: Session<S, M>,
+  table: TableGame<S, M, Sight>,
+): boolean {
+  if (table.undoesTable !== true) return session.undo();
+  const start = session.current;
+  while (session.previous()) {
+    const isDrawing = table.game.toMove(session.state)[0] === TABLE && table.awaits?.(session.state) !== true;
+    if (!isDrawing) return true;
+  }
+  session.moveTo(start);
+  return false;
+}
+
+/** Whether there is something to take back. */
+export function canTakeBack<S extends BaseState, M, Sight>(
+  session: Session<S, M>,
+  table: TableGame<S, M, Sight>,
+): boolean {
+  return table.undoesTable === true ? session.current.parent !== undefined : session.canUndo();
+}
