@@ -21,7 +21,7 @@ test('the files named for the rules core stand in the folder of every game with 
   const guide = readFileSync(join(ROOT, 'docs/adding-a-game.md'), 'utf8');
   const files = [...guide.matchAll(/^\| `([a-z.]+\.ts)` +\|/gm)].map(([, file]) => file);
   assert.equal(files.length, 8);
-  for (const game of ['waffle-wars', 'waddle-waddle', 'waffle-time']) {
+  for (const game of ['waffle-wars', 'waddle-waddle', 'waffle-time', 'buffet-boss', 'top-waffle']) {
     const folder = join(ROOT, 'packages/rules/src', game);
     assert.deepEqual(
       files.filter((file) => !existsSync(join(folder, file))),
