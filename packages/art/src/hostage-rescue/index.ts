@@ -3,7 +3,7 @@ import { BLUEBERRY, STRAWBERRY } from '../berries.js';
 import type { GridArt } from '../grid/art.js';
 import { glazed } from '../grid/ground.js';
 import { drawnAt, edged } from '../marks.js';
-import { group, path, short, type Group, type Point } from '../shapes.js';
+import { group, short, type Group, type Point } from '../shapes.js';
 import { die } from './die.js';
 
 /** What the picture shows; a state of the rules has it. */
@@ -16,8 +16,6 @@ export interface HostageRescuePicture {
   readonly left: number;
   /** Whether the side to move has freed its hostage, or has brought its flag home. */
   readonly rescued: boolean;
-  /** `flag`: hostages are flags, which pieces carry. */
-  readonly goal: string;
   /** The space of the piece that carries each side's flag, -1 for none. */
   readonly carriers: readonly number[];
 }
@@ -28,24 +26,10 @@ const SIZE = { width: 6, height: 6 };
 const CORNERS = [0, 35];
 
 /** Whether the berry on a space is a hostage: it stands in the other side's corner, and has not been freed. */
-export function isHeld({ board, turn, rescued, goal, carriers }: HostageRescuePicture, space: number): boolean {
+export function isHeld({ board, turn, rescued, carriers }: HostageRescuePicture, space: number): boolean {
   const holder = CORNERS.indexOf(space);
   const side = 1 - holder;
-  if (holder < 0 || board[space] !== side) return false;
-  return goal === 'flag' ? carriers[side] === -1 : !(rescued && side === turn);
-}
-
-/** A pennant beside the crown of a berry. */
-function pennant([x, y]: Point): Group {
-  const pole = `M${short(x + 0.2)} ${short(y + 0.3)}v-.8`;
-  return group('flag', [
-    edged('pole', pole, 'golden-line', 0.06),
-    path(`M${short(x + 0.2)} ${short(y - 0.5)}l.34.14l-.34.16z`, {
-      fill: 'mark-win',
-      stroke: 'golden-line',
-      width: 0.04,
-    }),
-  ]);
+  return holder >= 0 && board[space] === side && carriers[side] === -1 && !(rescued && side === turn);
 }
 
 /** A cage round a point. */
@@ -74,7 +58,7 @@ export const HOSTAGE_RESCUE_ART: GridArt<HostageRescuePicture> = {
   room: 1.1,
   ground: (_size, middle) => CORNERS.map((corner, side) => glazed([middle(corner)], side)),
   above: (position, middle) => {
-    const { turn, roll, left, carriers } = position;
+    const { turn, roll, left } = position;
     const held = CORNERS.filter((corner) => isHeld(position, corner));
     return [
       {
@@ -83,14 +67,6 @@ export const HOSTAGE_RESCUE_ART: GridArt<HostageRescuePicture> = {
           group(
             'cages',
             held.map((corner) => cage(middle(corner))),
-          ),
-      },
-      {
-        key: carriers.join(),
-        draw: () =>
-          group(
-            'flags',
-            carriers.filter((space) => space >= 0).map((space) => pennant(middle(space))),
           ),
       },
       { key: `${turn.toString()}:${roll.toString()}-${left.toString()}`, draw: () => dice(position, [3, 7.06]) },

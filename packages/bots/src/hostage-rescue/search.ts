@@ -4,6 +4,7 @@
  */
 import type { Seat } from '@griddle/rules/core/contract.js';
 import { DIE } from '@griddle/rules/hostage-rescue/components.js';
+import { taskOf } from '@griddle/rules/hostage-rescue/flag.js';
 import { legalMoves } from '@griddle/rules/hostage-rescue/moves.js';
 import type { HostageRescueMove, HostageRescueState } from '@griddle/rules/hostage-rescue/index.js';
 import { bestFirst, WIN, type Judged, type Search, type Thought } from '../search/search.js';
@@ -42,7 +43,7 @@ export class DiceSearch implements Search<HostageRescueMove> {
       this.seen++;
       return chanceToWait(board);
     });
-    this.moves = legalMoves(state);
+    this.moves = legalMoves(state, taskOf(state));
     const turns =
       state.left > 0
         ? this.board.wholeTurns(seat, state.left, state.moved, -1)

@@ -1,13 +1,12 @@
 /** `<connect-four>`. */
 import { GRID_PALETTE } from '@griddle/art/grid/palette.js';
-import { connectFour, type ConnectFourState } from '@griddle/rules/connect-four/index.js';
+import type { ConnectFourState } from '@griddle/rules/connect-four/setup.js';
 import { CONNECT_FOUR_NAMES_EN } from '@griddle/rules/connect-four/names.en.js';
-import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
 import { define } from '../core/define.js';
 import { pictureColours } from '../core/styles.js';
 import { GridElement } from '../grid/element.js';
 import { addGridMessages } from '../grid/messages.en.js';
-import { connectFourView } from './view.js';
+import { CONNECT_FOUR } from './view.js';
 
 addGridMessages(CONNECT_FOUR_NAMES_EN);
 
@@ -31,15 +30,7 @@ addGridMessages(CONNECT_FOUR_NAMES_EN);
 export class ConnectFour extends GridElement<ConnectFourState, number> {
   static override styles = [...super.styles, pictureColours(GRID_PALETTE)];
 
-  /** @internal */
-  override readonly rules = connectFour;
-  /** @internal */
-  protected override readonly viewFor = connectFourView;
-
-  /** @internal */
-  protected override async sentences(): Promise<Catalogue['text']> {
-    return (await import('@griddle/rules/connect-four/messages.en.js')).CONNECT_FOUR_EN;
-  }
+  protected override readonly board = CONNECT_FOUR;
 }
 
 define('connect-four', ConnectFour);

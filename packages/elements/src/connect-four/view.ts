@@ -1,15 +1,16 @@
-/** Connect-4 on the page: a touch anywhere in a column drops a piece into it. */
+/** Connect-4 on the page. */
 import { CONNECT_FOUR_ART } from '@griddle/art/connect-four/index.js';
-import { connectFour } from '@griddle/rules/connect-four/index.js';
-import { gridViews } from '../grid/view.js';
+import { bareConnectFour } from '@griddle/rules/connect-four/bare.js';
+import type { ConnectFourState } from '@griddle/rules/connect-four/setup.js';
+import type { GridGame } from '../grid/view.js';
 
 /** Where pieces are let go, above the highest rank. */
 const TOP = -0.5;
 
-export const connectFourView = gridViews({
-  rules: connectFour,
+export const CONNECT_FOUR: GridGame<ConnectFourState, number> = {
+  rules: { ...bareConnectFour },
   art: CONNECT_FOUR_ART,
-  textOf: (_state, [place = '']) => place.charAt(0),
+  fetch: async () => (await import('./more.js')).CONNECT_FOUR_MORE,
   own: (middle) => ({
     route: (_state, from, to, flipped) => {
       const [x, y] = middle(to, flipped);
@@ -21,4 +22,4 @@ export const connectFourView = gridViews({
         : undefined;
     },
   }),
-});
+};

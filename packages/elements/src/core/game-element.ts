@@ -1,5 +1,5 @@
 /** The element that every game's own element extends: a diagram or a replay that can be played, too. */
-import type { BaseState, Game, Options, Place, Result, Seat, Violation } from '@griddle/rules/core/contract.js';
+import type { BaseState, Game, Options, Place, Seat, Violation } from '@griddle/rules/core/contract.js';
 import { Session } from '@griddle/rules/replay/session.js';
 import { startState } from '@griddle/rules/replay/start.js';
 import type { PropertyDeclarations, PropertyValues } from '@lit/reactive-element';
@@ -12,12 +12,11 @@ import type { Choices } from './choices.js';
 import { gameStyles } from './game.styles.js';
 import type * as HandsCode from './hands.js';
 import type { Hands } from './hearing.js';
-import { newStart, randomSeed, type Fault, type Input, type Start } from './input.js';
+import { newStart, randomSeed, type Start } from './input.js';
 import { Match, type MatchHost } from './match.js';
 import type { Whole } from './notation.js';
 import { readPlayers } from './players.js';
 import { ShownElement } from './shown-element.js';
-import { optionsGiven, startFrom } from './start.js';
 import type { Mode, Player } from './table.js';
 
 /** The code for hands, once one game has fetched it. */
@@ -76,10 +75,6 @@ export abstract class GameElement<S extends BaseState, M> extends ShownElement<S
     return seats(Object.fromEntries(most) as Options).length;
   }
 
-  protected override read(input: Input): Result<Start<S>, Fault> {
-    return startFrom(this.rules, input);
-  }
-
   protected override get isOpen(): boolean {
     return this.replay !== undefined;
   }
@@ -113,10 +108,6 @@ export abstract class GameElement<S extends BaseState, M> extends ShownElement<S
       this.replay.players = this.#players;
     }
     this.replay.settle();
-  }
-
-  protected override optionsGiven(): Options {
-    return optionsGiven(this.rules, this.options);
   }
 
   /** A text that begins with a move is a record, too. */
@@ -182,9 +173,9 @@ export abstract class GameElement<S extends BaseState, M> extends ShownElement<S
   }
 
   /** @internal */
-  async explain(violation: Violation): Promise<string> {
+  async explain(refused: () => Violation): Promise<string> {
     const { explainViolation } = await this.explainer();
-    return explainViolation(this.catalogue, this.rules.id, violation);
+    return explainViolation(this.catalogue, this.rules.id, refused());
   }
 
   /** The match with all that was set so far taken up, drawn or not. */

@@ -85,9 +85,10 @@ export class Hand<S extends BaseState, M> implements BoardOwner {
   #explain(picked: Place): boolean {
     const { match } = this;
     const move = match.view.attempt?.(match.state, picked);
-    const tried = move === undefined ? undefined : match.rules.play(match.state, move);
-    if (!tried || tried.ok) return false;
-    match.refuse(tried.error);
+    if (move === undefined) return false;
+    const tried = match.rules.play(match.state, move);
+    if (tried.ok) return false;
+    match.refuse(tried.error, move);
     return true;
   }
 

@@ -12,8 +12,8 @@ const NO_HINTS: Pick<Marks, 'starts' | 'begins'> = { starts: [], begins: [] };
 
 /** What a match asks of the element it is in. */
 export interface MatchHost extends ReplayHost {
-  /** A refusal in words. */
-  explain(violation: Violation): Promise<string>;
+  /** A refusal in words; it is asked for when they are here. */
+  explain(refused: () => Violation): Promise<string>;
 }
 
 /** What is told of moves written as text, until another one is tried or the board has gone on. */
@@ -104,12 +104,17 @@ export class Match<S extends BaseState, M> extends Replay<S, M, MatchHost> {
   }
 
   /** Tells why a move cannot be made. */
-  refuse(violation: Violation): void {
-    const { host } = this;
+  refuse(violation: Violation, move: M): void {
+    const { host, rules, state } = this;
     this.interact(this.interaction === CLOSED ? CLOSED : OPEN);
     this.#refused = violation;
     host.lit = violation.places ?? [];
-    const explained = host.explain(violation).then((words) => {
+    // Rules that came with the words may know better what is wrong
+    const asked = (): Violation => {
+      const tried = rules.play(state, move);
+      return tried.ok ? violation : tried.error;
+    };
+    const explained = host.explain(asked).then((words) => {
       // Something else may have been done in between
       if (this.#refused !== violation) return;
       this.refusal = words;
@@ -134,7 +139,7 @@ export class Match<S extends BaseState, M> extends Replay<S, M, MatchHost> {
     const { host, rules, seats, session, state } = this;
     const tried = rules.play(state, move);
     if (!tried.ok) {
-      this.refuse(tried.error);
+      this.refuse(tried.error, move);
       return false;
     }
     const before = session.current;

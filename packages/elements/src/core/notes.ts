@@ -1,10 +1,12 @@
 /** What a record's comments draw on the board. Comes with the code that reads records. */
+import { group, type Point } from '@griddle/art';
 import { arrow } from '@griddle/art/arrow.js';
 import { noteToken } from '@griddle/art/marks.js';
-import type { BaseState } from '@griddle/rules/core/contract.js';
+import { highlights } from '@griddle/art/spots.js';
+import type { BaseState, Place } from '@griddle/rules/core/contract.js';
 import { annotationsOf } from '@griddle/rules/record/annotations.js';
 import type { Comment } from '@griddle/rules/record/types.js';
-import type { Note } from './board-view.js';
+import type { Layer, Note } from './board-view.js';
 import { told, type Replay } from './replay.js';
 
 /** Letters of a record's colours in the order of the palette's four note colours. */
@@ -26,4 +28,19 @@ export function notesOf<S extends BaseState, M>(
   );
 }
 
+/** The frames and arrows on a board with spaces 1 wide. */
+export function notesLayer(notes: readonly Note[], middle: (place: Place) => Point): Layer {
+  return {
+    key: notes.map(({ from, to, colour }) => from + to + colour).join(),
+    draw: () =>
+      group(
+        'notes',
+        notes.map(({ from, to, colour, arrow }) =>
+          from === to ? highlights([middle(from)], colour) : arrow(middle(from), middle(to)),
+        ),
+      ),
+  };
+}
+
 told.notes = notesOf;
+told.layer = notesLayer;

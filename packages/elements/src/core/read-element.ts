@@ -7,14 +7,18 @@ import { initialOptions } from '@griddle/rules/core/options.js';
 import type { Session } from '@griddle/rules/replay/session.js';
 import type { PropertyDeclaration, PropertyValues } from '@lit/reactive-element';
 import { INPUT, PLACE, SETTINGS } from './attributes.js';
-import { faultOf, kindOf, newStart, type Fault, type Input, type Start } from './input.js';
+import { faultOf, kindOf, newStart, plainStart, type Fault, type Input, type Start } from './input.js';
 import type { Notation, Whole } from './notation.js';
 import type * as Records from './records.js';
 import type { Replay } from './replay.js';
 import { readSettings } from './settings.js';
+import type * as StartCode from './start.js';
 import type { Mode } from './table.js';
 import { TellingElement } from './telling-element.js';
 import { forget, wakeWhenNear, type Sleeper } from './visibility.js';
+
+/** Reads options and seeds, too: once one board has fetched it, all have it at once. */
+let code: typeof StartCode | undefined;
 
 export abstract class ReadElement<S extends BaseState, M> extends TellingElement implements Sleeper {
   /** @internal */
@@ -42,7 +46,12 @@ export abstract class ReadElement<S extends BaseState, M> extends TellingElement
   protected abstract whole(): Whole<S, M> | Promise<Whole<S, M>>;
 
   /** Reads a position; undefined where code for it is being fetched. */
-  protected abstract read(input: Input): Result<Start<S>, Fault> | undefined;
+  protected read(input: Input): Result<Start<S>, Fault> | undefined {
+    if (input.seed === '' && input.options === '') return plainStart(this.rules, input.position);
+    if (code) return code.startFrom(this.rules, input);
+    this.readAgain(input, this.needed() ?? Promise.resolve());
+    return undefined;
+  }
 
   /** Shows what no record has led to. */
   protected abstract begin(start: Start<S>): void;
@@ -56,8 +65,13 @@ export abstract class ReadElement<S extends BaseState, M> extends TellingElement
   /** @internal */
   abstract get state(): S;
 
-  /** Fetches what options are read by; undefined when all is here. */
-  protected needed?(): Promise<unknown> | undefined;
+  /** Fetches what options and seeds are read by; undefined when all is here. */
+  protected needed(): Promise<unknown> | undefined {
+    if (code) return undefined;
+    return import('./start.js').then((fetched) => {
+      code = fetched;
+    });
+  }
 
   /** Fetches rules and view that know more than those at hand, for input that these refuse; undefined when all are here. */
   protected more?(): Promise<void> | undefined;
@@ -134,7 +148,7 @@ export abstract class ReadElement<S extends BaseState, M> extends TellingElement
     this.#stale = false;
     this.forgive(INPUT);
     if (this.src !== this.#file.src) this.#read(this.#fetchFile());
-    const needed = this.options === '' ? undefined : this.needed?.();
+    const needed = this.options === '' ? undefined : this.needed();
     const input = (this.#opening = this.#input());
     if (needed) return this.readAgain(input, needed);
     if (input.record !== '') return this.#read(this.#openRecord(input));
@@ -191,7 +205,7 @@ export abstract class ReadElement<S extends BaseState, M> extends TellingElement
 
   /** Options as given, as far as the code to read them is here. */
   protected optionsGiven(): Options {
-    return initialOptions(this.rules.options);
+    return code?.optionsGiven(this.rules, this.options) ?? initialOptions(this.rules.options);
   }
 
   /** What a text is meant to be; undefined when it is neither a position nor a record. */

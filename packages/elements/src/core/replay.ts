@@ -12,7 +12,7 @@ import type { callsOf } from './calls.js';
 import type { GameEvents } from './events.js';
 import type { Fault } from './input.js';
 import type { Whole } from './notation.js';
-import type { notesOf } from './notes.js';
+import type { notesLayer, notesOf } from './notes.js';
 import { REPLAY_EN } from './replay.en.js';
 import type { Settings } from './settings.js';
 import type { Speech } from './speech.js';
@@ -46,7 +46,7 @@ export interface ReplayHost {
 }
 
 /** What comments draw, and what has been called: known to the code that reads and writes them, once it is here. */
-export const told: { notes?: typeof notesOf; calls?: typeof callsOf } = {};
+export const told: { notes?: typeof notesOf; layer?: typeof notesLayer; calls?: typeof callsOf } = {};
 
 export class Replay<S extends BaseState, M, H extends ReplayHost = ReplayHost> implements Whole<S, M> {
   /** Why the last try was refused, in words; empty when it was not. */

@@ -1,4 +1,4 @@
-/** Starting from options and seeds, too. Every game has it; diagrams fetch it when a page gives them either. */
+/** Starting from options and seeds, too. Fetched when a page gives either. */
 import { no, yes, type BaseState, type Options, type Result, type TextError } from '@griddle/rules/core/contract.js';
 import { initialOptions, parseOptions } from '@griddle/rules/core/options.js';
 import { parseSeed } from '@griddle/rules/core/random.js';

@@ -1,19 +1,67 @@
 /** What the elements of all games of berries on a slab share. */
-import { initialOptions } from '@griddle/rules/core/options.js';
+import type { Game } from '@griddle/rules/core/contract.js';
+import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
+import type { PropertyValues } from '@lit/reactive-element';
+import type { Board } from '../core/board.js';
 import type { BoardView } from '../core/board-view.js';
 import { GameElement } from '../core/game-element.js';
-import type { GridState } from './view.js';
+import type { Hands } from '../core/hearing.js';
+import type { Whole } from '../core/notation.js';
+import type { Speech } from '../core/speech.js';
+import { fetchMore, viewFor, type GridGame, type GridState } from './view.js';
 
 export abstract class GridElement<S extends GridState, M> extends GameElement<S, M> {
-  /**
-   * The view for the size of a state's board.
-   * @internal
-   */
-  protected abstract readonly viewFor: (state: S) => BoardView<S, M>;
+  protected abstract readonly board: GridGame<S, M>;
+
+  /** @internal */
+  override get rules(): Game<S, M> {
+    return this.board.rules;
+  }
 
   /** @internal */
   override get view(): BoardView<S, M> {
-    const { replay, rules } = this;
-    return this.viewFor(replay?.state ?? rules.setup(initialOptions(rules.options), 0));
+    return viewFor(this.board, this.state);
+  }
+
+  protected override more(): Promise<void> | undefined {
+    return fetchMore(this.board);
+  }
+
+  /** Waits for what is fetched of the game, where it is not here. */
+  #with<T>(what: T | Promise<T>): T | Promise<T> {
+    return this.more()?.then(() => what) ?? what;
+  }
+
+  /** Fetches what the picture has beside the position: where somebody could win, or has, and what is lit up. */
+  #picture(): Promise<void> | undefined {
+    const { lit, rules, settings, state } = this;
+    return lit.length > 0 || settings.show.has('threats') || rules.outcome(state) ? this.more() : undefined;
+  }
+
+  protected override update(changed: PropertyValues): void {
+    super.update(changed);
+    const more = this.isDrawn && this.#picture();
+    if (more) this.waitFor(more.then(() => this.refresh()));
+  }
+
+  protected override opened(): Promise<unknown> | undefined {
+    return super.opened() ?? this.#picture();
+  }
+
+  protected override whole(): Whole<S, M> | Promise<Whole<S, M>> {
+    return this.#with<Whole<S, M>>(this);
+  }
+
+  protected override hands(board: Board<S>): Hands | Promise<Hands> {
+    return this.#with(super.hands(board));
+  }
+
+  protected override async speech(): Promise<Speech> {
+    return this.#with(super.speech());
+  }
+
+  protected override async sentences(): Promise<Catalogue['text']> {
+    await this.more();
+    return this.board.more?.sentences ?? {};
   }
 }

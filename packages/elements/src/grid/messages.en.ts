@@ -9,9 +9,13 @@ export const GRID_EN: Readonly<Record<string, string>> = {
   'space.grid.open': '{place}, open',
   'space.grid.strawberry': '{place}, strawberry',
   'space.grid.blueberry': '{place}, blueberry',
+  'move.grid.pass-button': 'Pass',
+};
+
+/** Those for moves. */
+export const GRID_MOVES_EN: Readonly<Record<string, string>> = {
   'move.grid.go': '{from} to {to}',
   'move.grid.pass': 'passes',
-  'move.grid.pass-button': 'Pass',
 };
 
 /** Adds the words of a game and those that it shares. */

@@ -4,8 +4,9 @@ import { boardOf, boxOf, middleOf, type GridArt } from '@griddle/art/grid/index.
 import * as spots from '@griddle/art/spots.js';
 import type { BaseState, Game, Place, Seat } from '@griddle/rules/core/contract.js';
 import { gridName, gridSpace, type GridSize } from '@griddle/rules/core/grid.js';
-import { conditionPlaces } from '@griddle/rules/core/two-sides.js';
+import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
 import type { BoardView, Layer, Marks } from '../core/board-view.js';
+import { told } from '../core/replay.js';
 import type { Say } from '../core/table.js';
 
 /** What the states of these games have in common. */
@@ -18,60 +19,78 @@ export interface GridState extends BaseState {
 /** What is marked at a place. */
 export type Mark = (points: readonly Point[]) => Shape;
 
+/** The middle of a place, as seen from one side. */
+export type MiddleOf = (place: Place) => Point;
+
+/** One mark at each of some places. */
+export function stamped(places: readonly Place[], mark: Mark, middle: MiddleOf): Layer {
+  return { places, draw: (place) => mark([middle(place)]) };
+}
+
+/** What is fetched of a game when somebody asks for it; see `more.ts`. */
+export interface GridMore<S extends GridState, M> extends Pick<BoardView<S, M>, 'moveWords' | 'moveFromTouches'> {
+  /** The whole rules, which say what is wrong with a move or a text. */
+  readonly rules: Game<S, M>;
+  /** English words for that. */
+  readonly sentences: Catalogue['text'];
+  /** The layer of the pieces that have won. */
+  readonly won: (state: S, middle: MiddleOf) => Layer;
+  /** More layers over the pieces; always as many. */
+  readonly above: (state: S, marks: Marks, middle: MiddleOf) => readonly Layer[];
+  /** More words under the board. */
+  readonly facts?: (state: S, say: Say) => string;
+}
+
 /** One game: its rules, its art, and where it differs from the others. */
 export interface GridGame<S extends GridState, M> {
+  /** The rules as far as a board needs them; the whole ones take their place in the same object, as sessions hold it. */
   readonly rules: Game<S, M>;
   readonly art: GridArt<S>;
-  /** The text of the move that touching these places tries to make. */
-  readonly textOf: (state: S, places: readonly Place[]) => string;
+  readonly fetch: () => Promise<GridMore<S, M>>;
   /** Whether a move begins with a piece of one's own, and not with an open space. */
   readonly walks?: boolean;
   /** What is on a space, as a number of `contents`; by the kind of piece where it is left out. */
   readonly contentOf?: (state: S, space: number) => number;
   /** What may be on a space, as in the message key `space.grid.NAME`. */
   readonly contents?: readonly string[];
-  /** The positions from which somebody who moves now may win; both sides' where it is left out. */
-  readonly threatsFrom?: (state: S) => readonly S[];
-  /** More marks over the pieces; always as many. */
-  readonly above?: (state: S, marks: Marks, middle: (place: Place) => Point) => readonly Layer[];
   /** What else the view has, or has differently; the middles of places are given. */
   readonly own?: (middle: (place: Place, flipped: boolean) => Point) => Partial<BoardView<S, M>>;
+  /** What has been fetched. */
+  more?: GridMore<S, M>;
+  /** The views of boards by their size. */
+  views?: Record<string, BoardView<S, M>>;
 }
+
+/** A layer with nothing to draw, until there is. */
+const NOTHING = { key: '', draw: (): Shape => group('', []) };
 
 /** What is on a space where nothing but pieces of two kinds are. */
 export const CONTENTS: readonly string[] = ['open', 'strawberry', 'blueberry'];
 
-/** From a state to the view of a board of its size; there is one for each size. */
-export function gridViews<S extends GridState, M>(game: GridGame<S, M>): (state: S) => BoardView<S, M> {
-  const views: Record<string, BoardView<S, M>> = {};
-  return (state) => {
-    const size = game.art.size(state);
-    return (views[`${size.width}x${size.height}`] ??= viewOf(game, size));
-  };
+/** Fetches what only some ask for; undefined when it is here. */
+export function fetchMore<S extends GridState, M>(game: GridGame<S, M>): Promise<void> | undefined {
+  if (game.more) return undefined;
+  return game.fetch().then((more) => {
+    game.more = more;
+    Object.assign(game.rules, more.rules);
+  });
 }
 
 /** Names in rows from the upper left; an upright board keeps its ranks when it is seen from behind. */
 function rowsOf(size: GridSize, upright: boolean, flipped: boolean): Place[][] {
   const { width, height } = size;
-  return Array.from({ length: height }, (_row, y) =>
-    Array.from({ length: width }, (_file, x) =>
-      gridName(size, (flipped && !upright ? y : height - 1 - y) * width + (flipped ? width - 1 - x : x)),
-    ),
-  );
+  const rows: Place[][] = [];
+  for (let rank = 0; rank < height; rank++) {
+    const row = Array.from({ length: width }, (_unused, file) => gridName(size, rank * width + file));
+    rows.unshift(flipped ? row.reverse() : row);
+  }
+  return flipped && !upright ? rows.reverse() : rows;
 }
 
-/** The last place of every move by which one of the sides could win at once. */
-function threatened<S extends GridState, M>({ rules, threatsFrom }: GridGame<S, M>, state: S): readonly Place[] {
-  if (rules.outcome(state)) return [];
-  const sides = threatsFrom?.(state) ?? [state, { ...state, turn: 1 - state.turn }];
-  const found = sides.flatMap((side) =>
-    rules.legalMoves(side).flatMap((move) => {
-      const played = rules.play(side, move);
-      const wins = played.ok && rules.outcome(played.value)?.winners.includes(side.turn);
-      return wins ? rules.touches(side, move).slice(-1) : [];
-    }),
-  );
-  return [...new Set(found)];
+/** The view for the size of a state's board. */
+export function viewFor<S extends GridState, M>(game: GridGame<S, M>, state: S): BoardView<S, M> {
+  const size = game.art.size(state);
+  return ((game.views ??= {})[`${size.width}x${size.height}`] ??= viewOf(game, size));
 }
 
 function viewOf<S extends GridState, M>(game: GridGame<S, M>, size: GridSize): BoardView<S, M> {
@@ -79,10 +98,10 @@ function viewOf<S extends GridState, M>(game: GridGame<S, M>, size: GridSize): B
   const spaceOf = (place: Place): number => gridSpace(size, place);
   const middles = (flipped: boolean) => middleOf(art, size, flipped);
   const middle = (place: Place, flipped: boolean): Point => middles(flipped)(spaceOf(place));
-  const stamped = (places: readonly Place[], mark: Mark, flipped: boolean): Layer => ({
-    places,
-    draw: (place) => mark([middle(place, flipped)]),
-  });
+  const at =
+    (flipped: boolean): MiddleOf =>
+    (place) =>
+      middle(place, flipped);
   const contentOf = game.contentOf ?? ((state, space) => art.pieceOn(state, space) + 1);
   return {
     viewBox: boxOf(art, size),
@@ -93,51 +112,27 @@ function viewOf<S extends GridState, M>(game: GridGame<S, M>, size: GridSize): B
     backdrop: (flipped, coordinates) => boardOf(art, size, flipped, coordinates),
     below: (state, { show, last, starts, targets }, flipped) => [
       ...(art.below?.(state, middles(flipped)) ?? []),
-      stamped(conditionPlaces(rules.score(state)), spots.winning, flipped),
-      stamped(show.has('last') ? last : [], spots.lastMove, flipped),
-      stamped(starts, spots.placements, flipped),
-      stamped(targets, spots.landings, flipped),
+      game.more?.won(state, at(flipped)) ?? NOTHING,
+      stamped(show.has('last') ? last : [], spots.lastMove, at(flipped)),
+      stamped(starts, spots.placements, at(flipped)),
+      stamped(targets, spots.landings, at(flipped)),
     ],
     above: (state, marks, flipped) => [
       ...(art.above?.(state, middles(flipped)) ?? []),
-      stamped(marks.show.has('threats') ? threatened(game, state) : [], spots.threats, flipped),
-      ...(game.above?.(state, marks, (place) => middle(place, flipped)) ?? []),
-      stamped(marks.picked.slice(-1), spots.selection, flipped),
-      stamped(marks.lit, (points) => spots.highlights(points, 2), flipped),
-      notes(marks, (place) => middle(place, flipped)),
+      stamped(marks.picked.slice(-1), spots.selection, at(flipped)),
+      told.layer?.(marks.notes, at(flipped)) ?? NOTHING,
+      ...(game.more?.above(state, marks, at(flipped)) ?? []),
     ],
     pieceOn: (state, place) => art.pieceOn(state, spaceOf(place)),
-    piece: (kind) => art.pieces[kind] ?? group('', []),
+    piece: (kind) => art.pieces[kind] ?? NOTHING.draw(),
     contentOf: (state, place) => contentOf(state, spaceOf(place)),
     placeName: (place, content, say) => say(`space.grid.${contents[content]}`, { place }),
-    moveWords: (state, move, say) => wordsOf(rules.touches(state, move), say),
+    moveWords: (...move) => game.more?.moveWords(...move) ?? '',
     phase: () => '',
-    facts: () => '',
+    facts: (state, say) => game.more?.facts?.(state, say) ?? '',
     calls: [],
     mayPick: (state, place) => game.walks === true && state.board[spaceOf(place)] === state.turn,
-    moveFromTouches: (state, places) => {
-      const move = rules.parseMove(state, game.textOf(state, places));
-      return move.ok ? move.value : undefined;
-    },
+    moveFromTouches: (state, places) => game.more?.moveFromTouches(state, places),
     ...game.own?.(middle),
-  };
-}
-
-/** A move in words: a pass, a space, or from where to where. */
-export function wordsOf([from = '', ...more]: readonly Place[], say: Say): string {
-  if (more.length > 0) return say('move.grid.go', { from, to: more.join(', ') });
-  return from === 'pass' ? say('move.grid.pass') : from;
-}
-
-function notes({ notes }: Marks, middle: (place: Place) => Point): Layer {
-  return {
-    key: notes.map(({ from, to, colour }) => from + to + colour).join(),
-    draw: () =>
-      group(
-        'notes',
-        notes.map(({ from, to, colour, arrow }) =>
-          from === to ? spots.highlights([middle(from)], colour) : arrow(middle(from), middle(to)),
-        ),
-      ),
   };
 }

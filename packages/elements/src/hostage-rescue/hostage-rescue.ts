@@ -1,14 +1,13 @@
 /** `<hostage-rescue>`. */
 import { GLAZED_PALETTE } from '@griddle/art/grid/palette.js';
-import { hostageRescue, type HostageRescueMove, type HostageRescueState } from '@griddle/rules/hostage-rescue/index.js';
+import type { HostageRescueMove, HostageRescueState } from '@griddle/rules/hostage-rescue/setup.js';
 import { HOSTAGE_RESCUE_NAMES_EN } from '@griddle/rules/hostage-rescue/names.en.js';
-import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
 import { define } from '../core/define.js';
 import { pictureColours } from '../core/styles.js';
 import { GridElement } from '../grid/element.js';
 import { addGridMessages } from '../grid/messages.en.js';
 import { HOSTAGE_RESCUE_ELEMENT_EN } from './messages.en.js';
-import { hostageRescueView } from './view.js';
+import { HOSTAGE_RESCUE } from './view.js';
 
 addGridMessages({ ...HOSTAGE_RESCUE_NAMES_EN, ...HOSTAGE_RESCUE_ELEMENT_EN });
 
@@ -32,15 +31,7 @@ addGridMessages({ ...HOSTAGE_RESCUE_NAMES_EN, ...HOSTAGE_RESCUE_ELEMENT_EN });
 export class HostageRescue extends GridElement<HostageRescueState, HostageRescueMove> {
   static override styles = [...super.styles, pictureColours(GLAZED_PALETTE)];
 
-  /** @internal */
-  override readonly rules = hostageRescue;
-  /** @internal */
-  protected override readonly viewFor = hostageRescueView;
-
-  /** @internal */
-  protected override async sentences(): Promise<Catalogue['text']> {
-    return (await import('@griddle/rules/hostage-rescue/messages.en.js')).HOSTAGE_RESCUE_EN;
-  }
+  protected override readonly board = HOSTAGE_RESCUE;
 }
 
 define('hostage-rescue', HostageRescue);

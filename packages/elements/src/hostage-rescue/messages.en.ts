@@ -2,11 +2,15 @@
 export const HOSTAGE_RESCUE_ELEMENT_EN: Readonly<Record<string, string>> = {
   'space.grid.strawberry-held': '{place}, strawberry held hostage',
   'space.grid.blueberry-held': '{place}, blueberry held hostage',
-  'space.grid.strawberry-flag': '{place}, strawberry with its flag',
-  'space.grid.blueberry-flag': '{place}, blueberry with its flag',
   'phase.hostage-rescue.roll': 'The die is rolled.',
   'phase.hostage-rescue.pass': 'No piece can use this roll.',
   'facts.hostage-rescue.roll': 'The die shows {roll}.',
   'facts.hostage-rescue.split': 'The die shows {roll}, to be split between two pieces: the first walks a part of it.',
   'facts.hostage-rescue.rest': 'The die shows {roll}. {left} left, for another piece.',
+};
+
+/** Those of Capture the Flag. */
+export const CAPTURE_THE_FLAG_ELEMENT_EN: Readonly<Record<string, string>> = {
+  'space.grid.strawberry-flag': '{place}, strawberry with its flag',
+  'space.grid.blueberry-flag': '{place}, blueberry with its flag',
 };

@@ -1,14 +1,13 @@
 /** `<reversi-board>`. */
 import { GRID_PALETTE } from '@griddle/art/grid/palette.js';
-import { reversi, type ReversiState } from '@griddle/rules/reversi/index.js';
+import type { ReversiState } from '@griddle/rules/reversi/setup.js';
 import { REVERSI_NAMES_EN } from '@griddle/rules/reversi/names.en.js';
-import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
 import { define } from '../core/define.js';
 import { pictureColours } from '../core/styles.js';
 import { GridElement } from '../grid/element.js';
 import { addGridMessages } from '../grid/messages.en.js';
 import { REVERSI_ELEMENT_EN } from './messages.en.js';
-import { reversiView } from './view.js';
+import { REVERSI } from './view.js';
 
 addGridMessages({ ...REVERSI_NAMES_EN, ...REVERSI_ELEMENT_EN });
 
@@ -32,15 +31,7 @@ addGridMessages({ ...REVERSI_NAMES_EN, ...REVERSI_ELEMENT_EN });
 export class ReversiBoard extends GridElement<ReversiState, number> {
   static override styles = [...super.styles, pictureColours(GRID_PALETTE)];
 
-  /** @internal */
-  override readonly rules = reversi;
-  /** @internal */
-  protected override readonly viewFor = reversiView;
-
-  /** @internal */
-  protected override async sentences(): Promise<Catalogue['text']> {
-    return (await import('@griddle/rules/reversi/messages.en.js')).REVERSI_EN;
-  }
+  protected override readonly board = REVERSI;
 }
 
 define('reversi-board', ReversiBoard);

@@ -1,19 +1,18 @@
 /** Reversi on the page. */
 import { REVERSI_ART } from '@griddle/art/reversi/index.js';
-import { reversi } from '@griddle/rules/reversi/index.js';
-import { gridViews } from '../grid/view.js';
+import { bareReversi } from '@griddle/rules/reversi/bare.js';
+import { countOf } from '@griddle/rules/reversi/scoring.js';
+import type { ReversiState } from '@griddle/rules/reversi/setup.js';
 import { mustPass, PASS_BUTTON } from '../grid/pass.js';
+import type { GridGame } from '../grid/view.js';
 
-export const reversiView = gridViews({
-  rules: reversi,
+export const REVERSI: GridGame<ReversiState, number> = {
+  rules: { ...bareReversi },
   art: REVERSI_ART,
-  textOf: (_state, places) => places.join(''),
+  fetch: async () => (await import('./more.js')).REVERSI_MORE,
   own: () => ({
     ...PASS_BUTTON,
-    phase: (state) => (mustPass(reversi, state) ? 'pass' : ''),
-    facts: (state, say) => {
-      const [strawberries = 0, blueberries = 0] = reversi.score(state).map(({ total }) => total);
-      return say('facts.reversi', { strawberries, blueberries });
-    },
+    phase: (state) => (mustPass(bareReversi, state) ? 'pass' : ''),
+    facts: (state, say) => say('facts.reversi', { strawberries: countOf(state, 0), blueberries: countOf(state, 1) }),
   }),
-});
+};

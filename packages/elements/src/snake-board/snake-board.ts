@@ -1,14 +1,13 @@
 /** `<snake-board>`. */
 import { GLAZED_PALETTE } from '@griddle/art/grid/palette.js';
-import { snake, type SnakeState } from '@griddle/rules/snake/index.js';
+import type { SnakeState } from '@griddle/rules/snake/setup.js';
 import { SNAKE_NAMES_EN } from '@griddle/rules/snake/names.en.js';
-import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
 import { define } from '../core/define.js';
 import { pictureColours } from '../core/styles.js';
 import { GridElement } from '../grid/element.js';
 import { addGridMessages } from '../grid/messages.en.js';
 import { SNAKE_ELEMENT_EN } from './messages.en.js';
-import { snakeView } from './view.js';
+import { SNAKE } from './view.js';
 
 addGridMessages({ ...SNAKE_NAMES_EN, ...SNAKE_ELEMENT_EN });
 
@@ -32,15 +31,7 @@ addGridMessages({ ...SNAKE_NAMES_EN, ...SNAKE_ELEMENT_EN });
 export class SnakeBoard extends GridElement<SnakeState, number> {
   static override styles = [...super.styles, pictureColours(GLAZED_PALETTE)];
 
-  /** @internal */
-  override readonly rules = snake;
-  /** @internal */
-  protected override readonly viewFor = snakeView;
-
-  /** @internal */
-  protected override async sentences(): Promise<Catalogue['text']> {
-    return (await import('@griddle/rules/snake/messages.en.js')).SNAKE_EN;
-  }
+  protected override readonly board = SNAKE;
 }
 
 define('snake-board', SnakeBoard);

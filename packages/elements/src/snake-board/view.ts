@@ -1,11 +1,12 @@
 /** Snake on the page. */
 import { SNAKE_ART } from '@griddle/art/snake/index.js';
-import { snake } from '@griddle/rules/snake/index.js';
-import { CONTENTS, gridViews } from '../grid/view.js';
+import { bareSnake } from '@griddle/rules/snake/bare.js';
+import type { SnakeState } from '@griddle/rules/snake/setup.js';
+import { CONTENTS, type GridGame } from '../grid/view.js';
 
-export const snakeView = gridViews({
-  rules: snake,
+export const SNAKE: GridGame<SnakeState, number> = {
+  rules: { ...bareSnake },
   art: SNAKE_ART,
+  fetch: async () => (await import('./more.js')).SNAKE_MORE,
   contents: [...CONTENTS, 'strawberry-head', 'blueberry-head'],
-  textOf: (_state, places) => places.join(''),
-});
+};

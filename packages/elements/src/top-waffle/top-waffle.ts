@@ -111,8 +111,11 @@ export class TopWaffle extends SecretElement<TopWaffleState, TopWaffleMove> {
   }
 
   /** @internal */
-  override async explain(violation: Violation): Promise<string> {
-    return super.explain({ ...violation, values: namedValues(violation.values ?? {}, this.say) });
+  override async explain(refused: () => Violation): Promise<string> {
+    return super.explain(() => {
+      const violation = refused();
+      return { ...violation, values: namedValues(violation.values ?? {}, this.say) };
+    });
   }
 
   protected override lookerOf(state: TopWaffleState): Seat {

@@ -1,62 +1,12 @@
-/** Waffle Checkers on the page. What would bring a position for the third time is shown before it happens (WW-71). */
-import { repeats } from '@griddle/art/waffle-checkers/marks.js';
+/** Waffle Checkers on the page. */
 import { WAFFLE_CHECKERS_ART } from '@griddle/art/waffle-checkers/index.js';
-import type { Point } from '@griddle/art';
-import { edged } from '@griddle/art/marks.js';
-import type { Place } from '@griddle/rules/core/contract.js';
-import {
-  waffleCheckers,
-  type WaffleCheckersMove,
-  type WaffleCheckersState,
-} from '@griddle/rules/waffle-checkers/index.js';
-import type { Layer, Marks } from '../core/board-view.js';
-import { gridViews } from '../grid/view.js';
+import { bareWaffleCheckers } from '@griddle/rules/waffle-checkers/bare.js';
+import type { WaffleCheckersMove, WaffleCheckersState } from '@griddle/rules/waffle-checkers/setup.js';
+import type { GridGame } from '../grid/view.js';
 
-/** The moves that would end the game as a draw. */
-function drawingMoves(state: WaffleCheckersState): readonly WaffleCheckersMove[] {
-  return waffleCheckers.legalMoves(state).filter((move) => {
-    const played = waffleCheckers.play(state, move);
-    return played.ok && played.value.end === 'repetition';
-  });
-}
-
-/** The moves of a position whose way begins with the places picked so far and ends one further. */
-function drawingTargets(state: WaffleCheckersState, { picked, targets }: Marks): readonly Place[] {
-  if (targets.length === 0) return [];
-  const ways = drawingMoves(state).map((move) => waffleCheckers.touches(state, move));
-  return ways.flatMap((way) => (way.slice(0, -1).join() === picked.join() ? way.slice(-1) : []));
-}
-
-/** The way of a chain of jumps as far as it has been touched. */
-function chain({ picked }: Marks, middle: (place: Place) => Point): Layer {
-  return {
-    key: picked.length > 1 ? picked.join() : '',
-    draw: () => edged('chain', `M${picked.map(middle).join('L')}`, 'select', 0.1),
-  };
-}
-
-export const waffleCheckersView = gridViews({
-  rules: waffleCheckers,
+export const WAFFLE_CHECKERS: GridGame<WaffleCheckersState, WaffleCheckersMove> = {
+  rules: { ...bareWaffleCheckers },
   art: WAFFLE_CHECKERS_ART,
+  fetch: async () => (await import('./more.js')).WAFFLE_CHECKERS_MORE,
   walks: true,
-  textOf: (_state, places) => places.join(farApart(places) ? 'x' : '>'),
-  own: () => ({
-    moveWords: (state, move, say) => {
-      const [from = '', ...more] = waffleCheckers.touches(state, move);
-      return say(`move.waffle-checkers.${move.kind}`, { from, to: more.join(', ') });
-    },
-    facts: (state, say) => {
-      const moves = drawingMoves(state).map((move) => waffleCheckers.moveText(state, move));
-      return moves.length === 0 ? '' : say('facts.waffle-checkers.third', { moves: moves.join(', ') });
-    },
-  }),
-  above: (state, marks, middle) => [
-    chain(marks, middle),
-    { places: drawingTargets(state, marks), draw: (place) => repeats([middle(place)]) },
-  ],
-});
-
-/** Whether a way of touches begins with more than one step. */
-function farApart([from = '', to = '']: readonly Place[]): boolean {
-  return [0, 1].some((at) => Math.abs(from.charCodeAt(at) - to.charCodeAt(at)) > 1);
-}
+};

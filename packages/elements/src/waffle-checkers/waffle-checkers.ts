@@ -1,20 +1,14 @@
 /** `<waffle-checkers>`. */
 import { GLAZED_PALETTE } from '@griddle/art/grid/palette.js';
-import {
-  waffleCheckers,
-  type WaffleCheckersMove,
-  type WaffleCheckersState,
-} from '@griddle/rules/waffle-checkers/index.js';
+import type { WaffleCheckersMove, WaffleCheckersState } from '@griddle/rules/waffle-checkers/setup.js';
 import { WAFFLE_CHECKERS_NAMES_EN } from '@griddle/rules/waffle-checkers/names.en.js';
-import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
 import { define } from '../core/define.js';
 import { pictureColours } from '../core/styles.js';
 import { GridElement } from '../grid/element.js';
 import { addGridMessages } from '../grid/messages.en.js';
-import { WAFFLE_CHECKERS_ELEMENT_EN } from './messages.en.js';
-import { waffleCheckersView } from './view.js';
+import { WAFFLE_CHECKERS } from './view.js';
 
-addGridMessages({ ...WAFFLE_CHECKERS_NAMES_EN, ...WAFFLE_CHECKERS_ELEMENT_EN });
+addGridMessages(WAFFLE_CHECKERS_NAMES_EN);
 
 /**
  * Waffle Checkers on a page: a diagram, a record to step through, or a game to play.
@@ -36,15 +30,7 @@ addGridMessages({ ...WAFFLE_CHECKERS_NAMES_EN, ...WAFFLE_CHECKERS_ELEMENT_EN });
 export class WaffleCheckers extends GridElement<WaffleCheckersState, WaffleCheckersMove> {
   static override styles = [...super.styles, pictureColours(GLAZED_PALETTE)];
 
-  /** @internal */
-  override readonly rules = waffleCheckers;
-  /** @internal */
-  protected override readonly viewFor = waffleCheckersView;
-
-  /** @internal */
-  protected override async sentences(): Promise<Catalogue['text']> {
-    return (await import('@griddle/rules/waffle-checkers/messages.en.js')).WAFFLE_CHECKERS_EN;
-  }
+  protected override readonly board = WAFFLE_CHECKERS;
 }
 
 define('waffle-checkers', WaffleCheckers);

@@ -9,6 +9,7 @@ import { duel } from '@griddle/rules/waffle-wars/duel.js';
 import type { WaffleWarsMove, WaffleWarsState } from '@griddle/rules/waffle-wars/state.js';
 import { winningMoves } from '@griddle/rules/waffle-wars/verdict.js';
 import { NO_PIECE, type BoardView, type Layer, type Marks } from '../core/board-view.js';
+import { told } from '../core/replay.js';
 
 const ROWS = [30, 24, 18, 12, 6, 0].map((first) => SPACE_NAMES.slice(first, first + 6));
 const FLIPPED = ROWS.map((row) => row.toReversed()).toReversed();
@@ -26,21 +27,14 @@ function plainThreats(state: WaffleWarsState): readonly Place[] {
   return moves.flatMap((move) => duel.touches(state, move).slice(-1));
 }
 
+/** A layer with nothing to draw, until there is. */
+const NOTHING = { key: '', draw: (): Shape => group('', []) };
+
 function owners(state: WaffleWarsState, show: Marks['show'], flipped: boolean): Layer[] {
   return state.owners.map((owner, quadrant) => ({
     key: owner < 0 || !show.has('owners') ? '' : `${owner}`,
-    draw: () => art.ownership(quadrant, owner, flipped) ?? group('owners', []),
+    draw: () => art.ownership(quadrant, owner, flipped) ?? NOTHING.draw(),
   }));
-}
-
-function notes({ notes }: Marks, flipped: boolean): Layer {
-  const middle = (place: Place): Point => art.spaceCentre(place, flipped);
-  const one = ({ from, to, colour, arrow }: Marks['notes'][number]): Shape =>
-    from === to ? spots.highlights([middle(from)], colour) : arrow(middle(from), middle(to));
-  return {
-    key: notes.map(({ from, to, colour }) => from + to + colour).join(),
-    draw: () => group('notes', notes.map(one)),
-  };
 }
 
 /** One mark at each of some places. */
@@ -70,7 +64,7 @@ export function viewWith(findThreats: FindThreats): BoardView<WaffleWarsState, W
       stamped(threatenedPlaces(state, marks), spots.threats, flipped),
       stamped(marks.picked.slice(-1), spots.selection, flipped),
       stamped(marks.lit, (points) => spots.highlights(points, 2), flipped),
-      notes(marks, flipped),
+      told.layer?.(marks.notes, (place) => art.spaceCentre(place, flipped)) ?? NOTHING,
     ],
     pieceOn: ({ board }, place) => board[art.spaceOf(place)] ?? NO_PIECE,
     piece: (kind) => art.PIECES[kind === 0 ? 0 : 1],

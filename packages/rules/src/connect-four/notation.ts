@@ -1,39 +1,34 @@
 /** Positions `BOARD SIDE` of Connect-4, and moves: the space a piece falls to (`c1`), or its column alone (`c`). */
 import { yes } from '../core/contract.js';
 import type { Options, Result, TextError } from '../core/contract.js';
-import { gridName, gridSpace, gridText, parseGrid, parseSide } from '../core/grid.js';
+import { gridName, gridSpace } from '../core/grid.js';
+import type { GridSize } from '../core/grid.js';
 import { mod } from '../core/math.js';
+import { readSides, sidesText } from '../core/sides.js';
 import { fieldsOf, textError } from '../core/text.js';
-import { SIDE_LETTERS } from '../core/two-sides.js';
 import { landing, makesFour } from './moves.js';
 import { sizeFrom } from './setup.js';
 import type { ConnectFourState } from './setup.js';
 
 export function positionText(state: ConnectFourState): string {
-  return gridText(state.size, state.board, SIDE_LETTERS) + ' ' + SIDE_LETTERS.charAt(state.turn);
+  return sidesText(state.size, state);
 }
 
-/** Left out: side `s`. Errors: `position-empty`, those of a board and a side, `floating`, `position-rest`. */
-export function parsePosition(text: string, options: Options): Result<ConnectFourState, TextError> {
+/** Left out: side `s`. Undefined for what is no position; `positionError` says why. */
+export function readPosition(text: string, options: Options): ConnectFourState | undefined {
   const fields = fieldsOf(text);
-  const first = fields[0];
   const size = sizeFrom(options);
-  if (first === undefined) return textError('position-empty', 0, ['6/6/6/6/2b3/2s3 s']);
-  const board = parseGrid(size, first, SIDE_LETTERS);
-  if (!board.ok) return board;
-  const floating = board.value.findIndex((piece, space) => piece >= 0 && (board.value[space - size.width] ?? 0) < 0);
-  if (floating >= 0) {
-    return textError('floating', first.offset, [], { found: gridName(size, floating) });
-  }
-  const turn = parseSide(fields[1], SIDE_LETTERS);
-  if (!turn.ok) return turn;
-  const rest = fields[2];
-  if (rest !== undefined) {
-    return textError('position-rest', rest.offset, [], { found: rest.text });
-  }
-  const four = board.value.findIndex((piece, space) => piece >= 0 && makesFour(size, board.value, space));
-  const open = board.value.filter((piece) => piece < 0).length;
-  return yes({ rng: [1, 1], size, board: board.value, turn: turn.value, winner: board.value[four] ?? -1, open });
+  const sides = readSides(size, fields);
+  if (sides === undefined || fields.length > 2 || floatingSpace(size, sides.board) >= 0) return undefined;
+  const { board, turn } = sides;
+  const four = board.findIndex((piece, space) => piece >= 0 && makesFour(size, board, space));
+  const open = board.filter((piece) => piece < 0).length;
+  return { rng: [1, 1], size, board, turn, winner: board[four] ?? -1, open };
+}
+
+/** A piece with nothing under it; -1 when all lie on something. */
+export function floatingSpace({ width }: GridSize, board: readonly number[]): number {
+  return board.findIndex((piece, space) => piece >= 0 && (board[space - width] ?? 0) < 0);
 }
 
 /** The space a piece falls to; the top space of a full column. */

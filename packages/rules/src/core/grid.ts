@@ -1,12 +1,9 @@
 /** Rectangular boards: names of spaces, and boards as text with the highest rank first, as in FEN. */
-import { yes } from './contract.js';
-import type { Result, TextError } from './contract.js';
 import { mod } from './math.js';
-import { textError } from './text.js';
-import type { Field } from './text.js';
 
 const FILES = 'abcdefghi';
-const RANKS = '123456789';
+/** Digits, of ranks and of runs of open spaces. */
+export const RANKS = '123456789';
 
 /** Spaces along a board, at most nine each way. A space is a number: rank times width plus file, a1 being 0. */
 export interface GridSize {
@@ -72,48 +69,22 @@ export function gridText(size: GridSize, board: readonly number[], letters: stri
   return text;
 }
 
-/** Reads a board. Errors: `board-ranks`, `board-piece`, `board-rank-length`. */
-export function parseGrid(size: GridSize, field: Field, letters: string): Result<readonly number[], TextError> {
-  const rows = field.text.split('/');
-  const { width, height } = size;
-  if (rows.length !== height) {
-    return textError('board-ranks', field.offset, [], { found: rows.length, wanted: height });
-  }
+/** Reads a board. Undefined where it is none; `grid-errors.ts` says why. */
+export function readGrid(size: GridSize, text: string, letters: string): readonly number[] | undefined {
+  const { width } = size;
   const board = emptyGrid(size);
-  let offset = field.offset;
-  for (let row = 0; row < height; row++) {
-    const text = rows[row] ?? '';
-    const y = height - 1 - row;
+  let start = board.length;
+  for (const row of text.split('/')) {
+    start -= width;
     let x = 0;
-    for (let i = 0; i < text.length; i++) {
-      const letter = text.charAt(i);
-      const piece = letters.indexOf(letter);
-      const run = RANKS.substring(0, width).indexOf(letter) + 1;
-      if (piece < 0 && run === 0) {
-        const expected = [...lettersOf(letters), '1-' + width.toString()];
-        return textError('board-piece', offset + i, expected, { found: letter });
-      }
-      if (piece >= 0 && x < width) board[y * width + x] = piece;
-      x += piece >= 0 ? 1 : run;
+    for (let i = 0; i < row.length; i++) {
+      const piece = letters.indexOf(row.charAt(i));
+      const run = RANKS.indexOf(row.charAt(i)) + 1;
+      if (x >= width || start < 0 || (piece < 0 && run === 0)) return undefined;
+      if (piece >= 0) board[start + x] = piece;
+      x += piece < 0 ? run : 1;
     }
-    if (x !== width) {
-      return textError('board-rank-length', offset, [], { rank: y + 1, found: x, wanted: width });
-    }
-    offset += text.length + 1;
+    if (x !== width) return undefined;
   }
-  return yes(board);
-}
-
-function lettersOf(letters: string): string[] {
-  const list: string[] = [];
-  for (let i = 0; i < letters.length; i++) list.push(letters.charAt(i));
-  return list;
-}
-
-/** Reads the letter of the side to move, the first one when the field is left out. Error: `side`. */
-export function parseSide(field: Field | undefined, letters: string): Result<number, TextError> {
-  if (field === undefined) return yes(0);
-  const side = field.text.length === 1 ? letters.indexOf(field.text) : -1;
-  if (side >= 0) return yes(side);
-  return textError('side', field.offset, lettersOf(letters), { found: field.text });
+  return start === 0 ? board : undefined;
 }

@@ -44,11 +44,11 @@ export function fieldsOf(text: string): Field[] {
 /** The words of a text between blanks, runs of which count as one. */
 export function wordsOf(text: string, blanks: string): Field[] {
   const words: Field[] = [];
-  let start = past(text, 0, blanks);
-  while (start < text.length) {
-    const end = upTo(text, start, blanks);
-    words.push({ text: text.substring(start, end), offset: start });
-    start = past(text, end, blanks);
+  let start = 0;
+  for (let end = 0; end <= text.length; end++) {
+    if (end < text.length && !blanks.includes(text.charAt(end))) continue;
+    if (end > start) words.push({ text: text.substring(start, end), offset: start });
+    start = end + 1;
   }
   return words;
 }

@@ -29,6 +29,11 @@ export type HostageRescueMove =
   | { readonly kind: 'walk'; readonly from: number; readonly to: number }
   | { readonly kind: 'pass' };
 
+/** The game before its first roll. */
+export function start(rng: readonly number[], board: readonly number[], goal: HostageRescueGoal): HostageRescueState {
+  return { rng, board, turn: 0, roll: 0, left: 0, moved: -1, rescued: false, goal, carriers: [-1, -1] };
+}
+
 export const OPTIONS: readonly Option[] = [
   TWO_PLAYERS,
   { key: 'goal', rule: 'WW-74', kind: 'choice', values: ['rescue', 'flag'], initial: 'rescue' },

@@ -1,34 +1,26 @@
 /** Positions `BOARD SIDE` and moves `c3`, `pass` of Reversi. */
 import { yes } from '../core/contract.js';
 import type { Options, Result, TextError } from '../core/contract.js';
-import { gridName, gridText, parseGrid, parseSide } from '../core/grid.js';
+import { gridName } from '../core/grid.js';
+import { readSides, sidesText } from '../core/sides.js';
 import { parseSpace } from '../core/spaces.js';
-import { fieldsOf, textError } from '../core/text.js';
-import { SIDE_LETTERS } from '../core/two-sides.js';
+import { fieldsOf } from '../core/text.js';
 import { boardOf } from './components.js';
 import { PASS } from './moves.js';
 import { sizeFrom } from './setup.js';
 import type { ReversiState } from './setup.js';
 
 export function positionText(state: ReversiState): string {
-  return gridText(boardOf(state.size), state.board, SIDE_LETTERS) + ' ' + SIDE_LETTERS.charAt(state.turn);
+  return sidesText(boardOf(state.size), state);
 }
 
-/** Left out: side `s`. Errors: `position-empty`, those of a board and a side, `position-rest`. */
-export function parsePosition(text: string, options: Options): Result<ReversiState, TextError> {
+/** Left out: side `s`. Undefined for what is no position; `positionError` says why. */
+export function readPosition(text: string, options: Options): ReversiState | undefined {
   const fields = fieldsOf(text);
-  const first = fields[0];
   const size = sizeFrom(options);
-  if (first === undefined) return textError('position-empty', 0, ['6/6/2sb2/2bs2/6/6 s']);
-  const board = parseGrid(boardOf(size), first, SIDE_LETTERS);
-  if (!board.ok) return board;
-  const turn = parseSide(fields[1], SIDE_LETTERS);
-  if (!turn.ok) return turn;
-  const rest = fields[2];
-  if (rest !== undefined) {
-    return textError('position-rest', rest.offset, [], { found: rest.text });
-  }
-  return yes({ rng: [1, 1], size, board: board.value, turn: turn.value });
+  const sides = readSides(boardOf(size), fields);
+  if (sides === undefined || fields.length > 2) return undefined;
+  return { rng: [1, 1], size, board: sides.board, turn: sides.turn };
 }
 
 export function moveText(state: ReversiState, move: number): string {

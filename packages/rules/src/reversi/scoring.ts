@@ -1,5 +1,5 @@
 /** Pieces are points; more pieces win (WW-76). */
-import type { Outcome, SeatScore } from '../core/contract.js';
+import type { Outcome, Seat, SeatScore } from '../core/contract.js';
 import { gridName } from '../core/grid.js';
 import { SIDE_NAMES, sideOutcome } from '../core/two-sides.js';
 import { boardOf } from './components.js';
@@ -17,9 +17,13 @@ export function score(state: ReversiState): readonly SeatScore[] {
   });
 }
 
+/** How many pieces a side has. */
+export function countOf({ board }: ReversiState, side: Seat): number {
+  return board.filter((piece) => piece === side).length;
+}
+
 export function outcome(state: ReversiState): Outcome | undefined {
   if (!isOver(state)) return undefined;
-  const [strawberries, blueberries] = score(state);
-  const ahead = (strawberries?.total ?? 0) - (blueberries?.total ?? 0);
+  const ahead = countOf(state, 0) - countOf(state, 1);
   return sideOutcome(ahead === 0 ? -1 : ahead > 0 ? 0 : 1, 'more-pieces', 'WW-76');
 }

@@ -4,8 +4,8 @@ import type { GridSize } from '../core/grid.js';
 
 export const BOARD: GridSize = { width: 6, height: 6 };
 export const SPACES = 36;
-/** Rows of pieces each side starts with. */
-export const ROWS = 2;
+/** The start: each side has the two rows next to it. */
+export const START = 'bbbbbb/bbbbbb/6/6/ssssss/ssssss';
 
 /** Where a piece may step from each space, and where it may jump: over and to, in the same order of directions. */
 export const STEPS: readonly (readonly number[])[] = table((space) => {

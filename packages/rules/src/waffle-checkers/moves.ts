@@ -1,9 +1,10 @@
 /** Legal moves of Waffle Checkers, and the playing of one (WW-71). */
 import { no, yes } from '../core/contract.js';
 import type { Result, Seat, Violation } from '../core/contract.js';
-import { gridName, gridText } from '../core/grid.js';
-import { SIDE_LETTERS } from '../core/two-sides.js';
+import { gridName } from '../core/grid.js';
+import { sidesText } from '../core/sides.js';
 import { BOARD, HOPS, isGoal, SPACES, STEPS } from './components.js';
+import type { Hop } from './components.js';
 import type { WaffleCheckersMove, WaffleCheckersState } from './setup.js';
 
 /** A position that has come this often is a draw. */
@@ -34,12 +35,17 @@ function pushChains(board: readonly number[], side: Seat, path: readonly number[
     if (board[hop.over] !== 1 - side || (board[hop.to] ?? 0) >= 0) continue;
     const longer = [...path, hop.to];
     moves.push({ kind: 'jump', path: longer });
-    const after = board.slice();
-    after[hop.to] = side;
-    after[from] = -1;
-    after[hop.over] = -1;
-    pushChains(after, side, longer, moves);
+    pushChains(hopped(board, from, hop), side, longer, moves);
   }
+}
+
+/** The board after one jump, without the piece that was jumped over (WW-8). */
+function hopped(board: readonly number[], from: number, { over, to }: Hop): number[] {
+  const after = board.slice();
+  after[to] = board[from] ?? -1;
+  after[from] = -1;
+  after[over] = -1;
+  return after;
 }
 
 export function play(state: WaffleCheckersState, move: WaffleCheckersMove): Result<WaffleCheckersState, Violation> {
@@ -64,8 +70,8 @@ function stepped(state: WaffleCheckersState, path: readonly number[]): number[] 
 }
 
 /** The board after a chain of jumps, or the code of what is wrong with it. */
-function jumped(state: WaffleCheckersState, path: readonly number[]): number[] | string {
-  const board = state.board.slice();
+function jumped(state: WaffleCheckersState, path: readonly number[]): readonly number[] | string {
+  let { board } = state;
   for (let i = 1; i < path.length; i++) {
     const from = path[i - 1] ?? 0;
     const to = path[i] ?? 0;
@@ -74,9 +80,7 @@ function jumped(state: WaffleCheckersState, path: readonly number[]): number[] |
     if (hop === undefined) return 'not-two-spaces';
     if (board[hop.over] !== 1 - state.turn) return 'nothing-to-jump';
     if ((board[to] ?? 0) >= 0) return 'landing-taken';
-    board[from] = -1;
-    board[hop.over] = -1;
-    board[to] = state.turn;
+    board = hopped(board, from, hop);
   }
   return board;
 }
@@ -85,14 +89,14 @@ function refused(code: string, places: readonly string[]): Result<never, Violati
   return no({ rule: 'WW-71', code, places });
 }
 
-/** Board and side as one text, to tell whether a position has come before. */
-export function seenText(board: readonly number[], turn: Seat): string {
-  return gridText(BOARD, board, SIDE_LETTERS) + ' ' + SIDE_LETTERS.charAt(turn);
+/** A position without a past. */
+export function placed(rng: readonly number[], board: readonly number[], turn: Seat): WaffleCheckersState {
+  return settled({ rng, board, turn, seen: [], end: 'going-on' }, true);
 }
 
 /** Adds the position to those seen and says whether the game is over. A capture can never be undone by later moves. */
-export function settled(state: WaffleCheckersState, captured: boolean): WaffleCheckersState {
-  const now = seenText(state.board, state.turn);
+function settled(state: WaffleCheckersState, captured: boolean): WaffleCheckersState {
+  const now = sidesText(BOARD, state);
   const seen = captured ? [now] : [...state.seen, now];
   const times = seen.filter((text) => text === now).length;
   return { ...state, seen, end: endOf(state, times) };

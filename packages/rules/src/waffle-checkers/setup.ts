@@ -1,8 +1,6 @@
 /** The state of Waffle Checkers and its start (WW-71). */
 import type { BaseState, Option, Seat } from '../core/contract.js';
-import { seeded } from '../core/random.js';
 import { TWO_PLAYERS } from '../core/two-sides.js';
-import { BOARD, ROWS, SPACES } from './components.js';
 
 /** A position of Waffle Checkers. */
 export interface WaffleCheckersState extends BaseState {
@@ -22,18 +20,3 @@ export interface WaffleCheckersMove {
 }
 
 export const OPTIONS: readonly Option[] = [TWO_PLAYERS];
-
-/** Strawberries on ranks 1 and 2, Blueberries on 5 and 6. */
-export function startingBoard(): number[] {
-  const board: number[] = [];
-  for (let space = 0; space < SPACES; space++) {
-    const low = space < ROWS * BOARD.width;
-    const high = space >= SPACES - ROWS * BOARD.width;
-    board.push(low ? 0 : high ? 1 : -1);
-  }
-  return board;
-}
-
-export function startingRng(seed: number): readonly number[] {
-  return seeded(seed);
-}

@@ -1,14 +1,18 @@
-/** The duel without what it calls out on moves: all that a page needs until there is a move. */
+/** The duel without what it calls out on moves, and without what is wrong with texts: all that a page needs until there is either. */
 import type { Game } from '../core/contract.js';
+import { asRead } from '../core/sides.js';
 import { SEAT_NAMES } from './components.js';
 import { landingOf, legalMoves, play, toMove } from './moves.js';
-import { moveText, parseMove, parsePosition, placeEnd, positionText } from './notation.js';
+import { moveText, parseMove, placeEnd, positionText, readPosition } from './notation.js';
 import { placesOf } from './conditions.js';
 import { outcome, score } from './scoring.js';
 import { OPTIONS, optionsOf, setup } from './setup.js';
 import type { WaffleWarsMove, WaffleWarsState } from './state.js';
 
-/** Duel on the 6x6 waffle (WW-60): open information, no table moves, so every seat sees the whole state. */
+/**
+ * Duel on the 6x6 waffle (WW-60): open information, no table moves, so every seat sees the whole state. Texts that are no
+ * positions are refused with `unread`.
+ */
 export const duel: Omit<Game<WaffleWarsState, WaffleWarsMove>, 'terms'> = {
   id: 'waffle-wars',
   title: 'Waffle Wars',
@@ -29,6 +33,6 @@ export const duel: Omit<Game<WaffleWarsState, WaffleWarsMove>, 'terms'> = {
   moveTextFor: (_state, move) => moveText(move),
   parseMove: (_state, text) => parseMove(text),
   positionText: (state) => positionText(state),
-  parsePosition: (text, options) => parsePosition(text, options),
+  parsePosition: (text, options) => asRead(readPosition(text, options)),
   placeEnd: (text, offset) => placeEnd(text, offset),
 };

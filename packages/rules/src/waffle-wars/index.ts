@@ -1,6 +1,9 @@
 /** Waffle Wars: the game as the contract has it. Rules by id are in RULES.md beside this file. */
 import type { Game } from '../core/contract.js';
+import { asRead } from '../core/sides.js';
 import { duel } from './duel.js';
+import { positionError } from './mistakes.js';
+import { readPosition } from './notation.js';
 import type { WaffleWarsMove, WaffleWarsState } from './state.js';
 import { terms } from './terms.js';
 
@@ -12,5 +15,6 @@ export type { Phase, Rules, WaffleWarsMove, WaffleWarsState } from './state.js';
 /** The whole duel. */
 export const waffleWars: Game<WaffleWarsState, WaffleWarsMove> = {
   ...duel,
+  parsePosition: (text, options) => asRead(readPosition(text, options), () => positionError(text)),
   terms: (before, move, after) => terms(before, move, after),
 };

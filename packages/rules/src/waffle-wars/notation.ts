@@ -6,10 +6,10 @@
  */
 import { yes } from '../core/contract.js';
 import type { Options, Result, TextError } from '../core/contract.js';
-import { gridSpace, gridText, parseGrid, parseSide } from '../core/grid.js';
+import { gridSpace } from '../core/grid.js';
+import { readSides, sidesText } from '../core/sides.js';
 import { fieldsOf, textError, wholeNumber } from '../core/text.js';
 import type { Field } from '../core/text.js';
-import { SIDE_LETTERS } from '../core/two-sides.js';
 import { BLUEBERRIES, BOARD, SPACE_NAMES, SPACES, STRAWBERRIES } from './components.js';
 import { ownersOf, rankOf } from './conditions.js';
 import { rulesOf, setup } from './setup.js';
@@ -17,71 +17,46 @@ import { PLACEMENTS } from './state.js';
 import type { Phase, WaffleWarsMove, WaffleWarsState } from './state.js';
 import { judged } from './verdict.js';
 
-const PHASES: readonly Phase[] = ['first', '-', 'reply', 'war'];
+export const PHASES: readonly Phase[] = ['first', '-', 'reply', 'war'];
 
 /** The position in one line; reading it back under the same options gives the same position. */
 export function positionText(state: WaffleWarsState): string {
   const hands = state.hands.map((hand) => hand.toString()).join(',');
-  return (
-    gridText(BOARD, state.board, SIDE_LETTERS) + ' ' + SIDE_LETTERS.charAt(state.turn) + ' ' + hands + ' ' + state.phase
-  );
+  return sidesText(BOARD, state) + ' ' + hands + ' ' + state.phase;
 }
 
 /**
  * Reads a position. Fields after the board may be left out: side `s`, hands what the option gives less the pieces on
- * the board, phase `-`. Errors: `position-empty`, `board-ranks`, `board-piece`, `board-rank-length`, `side`, `hands`,
- * `phase`, `position-rest`.
+ * the board, phase `-`. Undefined for what is no position; `positionError` says why.
  */
-export function parsePosition(text: string, options: Options): Result<WaffleWarsState, TextError> {
+export function readPosition(text: string, options: Options): WaffleWarsState | undefined {
   const fields = fieldsOf(text);
-  const first = fields[0];
-  if (first === undefined) return textError('position-empty', 0, ['6/6/6/6/6/6 s 18,18 first']);
-  const board = parseGrid(BOARD, first, SIDE_LETTERS);
-  if (!board.ok) return board;
-  const turn = parseSide(fields[1], SIDE_LETTERS);
-  if (!turn.ok) return turn;
-  const hands = parseHands(fields[2], board.value, rulesOf(options).hand);
-  if (!hands.ok) return hands;
-  const phase = parsePhase(fields[3]);
-  if (!phase.ok) return phase;
-  const rest = fields[4];
-  if (rest !== undefined) return textError('position-rest', rest.offset, [], { found: rest.text });
-  const owners = ownersOf(board.value);
-  const ranks = [rankOf(board.value, owners, STRAWBERRIES), rankOf(board.value, owners, BLUEBERRIES)];
-  return yes(
-    judged({
-      ...setup(options, 0),
-      rng: [1, 1],
-      board: board.value,
-      hands: hands.value,
-      turn: turn.value,
-      phase: phase.value,
-      owners,
-      ranks,
-    }),
-  );
+  const sides = readSides(BOARD, fields);
+  if (sides === undefined || fields.length > 4) return undefined;
+  const { board, turn } = sides;
+  const field = fields[2];
+  const hands = field === undefined ? handsBeside(board, rulesOf(options).hand) : readHands(field);
+  const phase = readPhase(fields[3]);
+  if (hands === undefined || phase === undefined) return undefined;
+  const owners = ownersOf(board);
+  const ranks = [rankOf(board, owners, STRAWBERRIES), rankOf(board, owners, BLUEBERRIES)];
+  return judged({ ...setup(options, 0), rng: [1, 1], board, hands, turn, phase, owners, ranks });
 }
 
-function parseHands(
-  field: Field | undefined,
-  board: readonly number[],
-  full: number,
-): Result<readonly number[], TextError> {
-  if (field === undefined) {
-    return yes(
-      [STRAWBERRIES, BLUEBERRIES].map((seat) => Math.max(0, full - board.filter((piece) => piece === seat).length)),
-    );
-  }
+/** Undefined for a field that tells no two hands. */
+export function readHands(field: Field): readonly number[] | undefined {
   const hands = field.text.split(',').map((text) => wholeNumber(text) ?? SPACES + 1);
-  const wellFormed = hands.length === 2 && hands.every((hand) => hand <= SPACES);
-  return wellFormed ? yes(hands) : textError('hands', field.offset, ['18,18'], { found: field.text });
+  return hands.length === 2 && hands.every((hand) => hand <= SPACES) ? hands : undefined;
 }
 
-/** Reads a phase, `-` when it is left out. Error: `phase`. */
-export function parsePhase(field: Field | undefined): Result<Phase, TextError> {
-  if (field === undefined) return yes<Phase>('-');
-  const phase = PHASES.find((candidate) => candidate === field.text);
-  return phase === undefined ? textError('phase', field.offset, PHASES, { found: field.text }) : yes(phase);
+/** What is left of full hands when the pieces on the board are placed. */
+function handsBeside(board: readonly number[], full: number): readonly number[] {
+  return [STRAWBERRIES, BLUEBERRIES].map((seat) => Math.max(0, full - board.filter((piece) => piece === seat).length));
+}
+
+/** `-` when it is left out. Undefined for a field that tells no phase. */
+export function readPhase(field: Field | undefined): Phase | undefined {
+  return field === undefined ? '-' : PHASES.find((candidate) => candidate === field.text);
 }
 
 /** `c3`, or the spaces of a jump joined by `x`. */

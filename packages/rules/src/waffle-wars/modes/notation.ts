@@ -4,14 +4,14 @@
  */
 import { no, yes } from '../../core/contract.js';
 import type { Options, Result, TextError } from '../../core/contract.js';
-import { gridSpace, parseGrid } from '../../core/grid.js';
+import { fieldError, parseGrid } from '../../core/grid-errors.js';
+import { gridSpace } from '../../core/grid.js';
 import { parsePath } from '../../core/spaces.js';
 import { fieldsOf, textError, wholeNumber } from '../../core/text.js';
 import type { Field } from '../../core/text.js';
-import { SIDE_LETTERS } from '../../core/two-sides.js';
 import { BLUEBERRIES, BOARD, NOBODY, SPACES, STRAWBERRIES } from '../components.js';
 import { ownersOf, rankOf } from '../conditions.js';
-import { parseMove as parsePlainMove, parsePhase } from '../notation.js';
+import { parseMove as parsePlainMove, PHASES, readPhase } from '../notation.js';
 import { dealt, POWERS_A_GAME, setup } from './setup.js';
 import { sideOf } from './state.js';
 import type { FullMove, ModeState } from './state.js';
@@ -32,17 +32,17 @@ export function parsePosition(text: string, options: Options): Result<ModeState,
   const { modes } = start;
   const first = fields[0];
   if (first === undefined) return textError('position-empty', 0, ['6/6/6/6/6/6']);
-  const board = parseGrid(BOARD, first, SIDE_LETTERS);
+  const board = parseGrid(BOARD, first);
   if (!board.ok) return board;
   const seat = parseSeat(fields[1], modes.doubles ? DOUBLES_LETTERS : DUEL_LETTERS);
   if (!seat.ok) return seat;
   const hands = parseHands(fields[2], board.value, start);
   if (!hands.ok) return hands;
   const drawn = fields[3]?.text === DRAW;
-  const phase = drawn ? parsePhase(undefined) : parsePhase(fields[3]);
-  if (!phase.ok) return phase;
+  const phase = drawn ? '-' : readPhase(fields[3]);
+  if (phase === undefined) return fieldError('phase', fields[3], PHASES);
   const rest = fields[modes.arcade ? 6 : 4];
-  if (rest !== undefined) return textError('position-rest', rest.offset, [], { found: rest.text });
+  if (rest !== undefined) return fieldError('position-rest', rest, []);
   const powers = parseNumbers(fields[4], 'powers', start.powers, POWERS_A_GAME);
   if (!powers.ok) return powers;
   const guards = parseGuards(fields[5], board.value, start.guards);
@@ -55,7 +55,7 @@ export function parsePosition(text: string, options: Options): Result<ModeState,
     seat: seat.value,
     turn: sideOf(seat.value),
     hands: hands.value,
-    phase: phase.value,
+    phase,
     powers: powers.value,
     guards: guards.value,
     owners,
@@ -67,7 +67,7 @@ export function parsePosition(text: string, options: Options): Result<ModeState,
 function parseSeat(field: Field | undefined, letters: readonly string[]): Result<number, TextError> {
   if (field === undefined) return yes(0);
   const seat = letters.indexOf(field.text);
-  return seat < 0 ? textError('side', field.offset, letters, { found: field.text }) : yes(seat);
+  return seat < 0 ? fieldError('side', field, letters) : yes(seat);
 }
 
 /** Hands by seat; pieces return to hands, so the bound is on what a side has altogether. */
@@ -101,7 +101,7 @@ function parseNumbers(
 }
 
 function numbersError(field: Field, code: string, usual: readonly number[]): Result<never, TextError> {
-  return textError(code, field.offset, [usual.map((number) => number.toString()).join(',')], { found: field.text });
+  return fieldError(code, field, [usual.map((number) => number.toString()).join(',')]);
 }
 
 /** By seat the space of a piece of its side, or `-`. */
@@ -117,7 +117,7 @@ function parseGuards(
     guards.length === none.length &&
     guards.every((space, seat) => (space < 0 ? names[seat] === NO_GUARD : board[space] === sideOf(seat)));
   if (isRight) return yes(guards);
-  return textError('guards', field.offset, [none.map(() => NO_GUARD).join(',')], { found: field.text });
+  return fieldError('guards', field, [none.map(() => NO_GUARD).join(',')]);
 }
 
 /** Reads a move; whether it is legal is for `play` to say. Errors: `move-space`, `move-power`, `move-spaces`. */
