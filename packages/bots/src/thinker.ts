@@ -169,11 +169,25 @@ function asked(task: Task<BaseState>, signal: AbortSignal): Promise<Conclusion<u
 
 function started(): Worker | undefined {
   try {
-    return (worker ??= new Worker(import.meta.url, { type: 'module', name: 'griddle' }));
+    return (worker ??= new Worker(trusted(import.meta.url), { type: 'module', name: 'griddle' }));
   } catch {
     barred = true;
     return undefined;
   }
+}
+
+/** Where a page trusts no plain text as the address of a script, whoever loads one has to vouch for it. */
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { readonly createScriptURL: (url: string) => string },
+  ): { readonly createScriptURL: (url: string) => string };
+}
+
+/** The address of this file as a page may start it. */
+function trusted(url: string): string {
+  const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
+  return trustedTypes ? trustedTypes.createPolicy('griddle', { createScriptURL: () => url }).createScriptURL(url) : url;
 }
 
 // The worker's side

@@ -68,7 +68,7 @@ export const CLI_EN: Readonly<Record<string, string>> = {
   'cli.error.missing-out': '“{command}” needs a file to write to: -o FILE.svg or -o FILE.png.',
   'cli.error.missing-text': '“{command}” needs the text of a record as “text”.',
   'cli.error.missing-bots': '“{command}” needs two bots: --bots medium,easy.',
-  'cli.error.level': 'The level is “{found}”; it must be one of {levels}.',
+  'cli.error.level': 'The level is “{found}”; it must be one of {levels}, or a time up to a minute, as 2s.',
   'cli.error.bots': 'The bots are “{found}”; they must be two of {levels}, with a comma between them.',
   'cli.error.nobody-to-move': 'Nobody is to move in this position.',
   'cli.error.flag-value': '“{flag}” is “{found}”; it must be a whole number from {min} to {max}.',

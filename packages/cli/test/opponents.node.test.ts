@@ -43,7 +43,7 @@ test('hint: nobody to move is a no, and a level that does not exist is wrong use
   const level = await griddle(['hint', 'snake', '--level', 'easy']);
   assert.deepEqual(
     [level.exit, level.err],
-    [2, 'griddle: The level is “easy”; it must be one of medium, hard, best.\n'],
+    [2, 'griddle: The level is “easy”; it must be one of medium, hard, best, or a time up to a minute, as 2s.\n'],
   );
 });
 

@@ -17,8 +17,8 @@ export const BUFFET_BOSS: Brain<BuffetBossState, BuffetBossMove> = {
     return others.length > 0 ? others : moves;
   },
   skills: {
-    easy: { positions: 0, slips: 30 },
-    medium: { positions: 600, slips: 0 },
+    easy: { positions: 0, slips: 60 },
+    medium: { positions: 1_000, slips: 0 },
     hard: { positions: 3000, slips: 0 },
     best: { positions: 12_000, slips: 0 },
   },

@@ -11,7 +11,7 @@ import { withPauses } from '../pauses.js';
 /** How steady the hand of each level is; a bot that goes by time has that of the best. */
 export const HANDS: Readonly<Record<LevelName, Steadiness>> = {
   easy: { felt: 0, reach: 800, lift: 290 },
-  medium: { felt: 0, reach: 550, lift: 200 },
+  medium: { felt: 0, reach: 450, lift: 170 },
   hard: { felt: 4, reach: 80, lift: 30 },
   best: { felt: 12, reach: 10, lift: 10 },
 };

@@ -30,6 +30,8 @@ export class Match<S extends BaseState, M> extends Replay<S, M, MatchHost> {
   /** What is being put in words. */
   #refused: Violation | undefined;
   #known: { readonly state: S; readonly touches: Touches<S, M> } | undefined;
+  /** Where the last move led that was made, until one walks elsewhere: a bot answers it, though there be an answer. */
+  #made: Session<S, M>['current'] | undefined;
   /** Ends the thinking of the bot to move. */
   #stopping: AbortController | undefined;
 
@@ -152,6 +154,7 @@ export class Match<S extends BaseState, M> extends Replay<S, M, MatchHost> {
     }
     session.play(move);
     this.changed();
+    this.#made = session.current;
     const outcome = rules.outcome(this.state);
     if (outcome) host.fire('griddle-over', { ...outcome, seats: outcome.winners.map((winner) => seats[winner] ?? '') });
     return true;
@@ -186,6 +189,7 @@ export class Match<S extends BaseState, M> extends Replay<S, M, MatchHost> {
 
   protected override changed(): true {
     this.stopBot();
+    this.#made = undefined;
     this.host.forgive(TYPED);
     return super.changed();
   }
@@ -198,7 +202,9 @@ export class Match<S extends BaseState, M> extends Replay<S, M, MatchHost> {
   /** Lets a bot move if it is its turn; asked after each time the board was drawn. */
   letBotMove(): void {
     const level = this.levelToMove();
-    if (!this.#plays || this.thinking || !level || this.session.canRedo()) return;
+    if (!this.#plays || this.thinking || !level) return;
+    // Who only looks at an earlier position is not interrupted
+    if (this.session.canRedo() && this.session.current !== this.#made) return;
     this.thinking = true;
     this.#stopping = new AbortController();
     const { signal } = this.#stopping;
