@@ -128,9 +128,7 @@ export const PAWN_COLOURS = {
   'pawn-4-line': '#451 #340 CanvasText',
 } as const satisfies Table;
 
-/**
- * Food of Buffet Boss by its colour, the plate and the table. Silhouettes tell foods apart; colours are counted, too.
- */
+/** Food of Buffet Boss by its colour, and the edge of the table. Silhouettes tell foods apart; colours are counted, too. */
 export const FOOD_COLOURS = {
   'food-green': '#7b3',
   'food-green-shade': '#582',
@@ -156,11 +154,15 @@ export const FOOD_COLOURS = {
   'food-pink-shade': '#d68',
   'food-pink-light': '#fdd',
   'food-pink-line': '#723 CanvasText',
+  'table-line': '#852 #b85 CanvasText',
+} as const satisfies Table;
+
+/** The plate on which food is stacked, and its table. */
+export const CHINA_COLOURS = {
   china: '#eff #dee',
   'china-shade': '#bcd #9ac',
   'china-line': '#456 CanvasText',
   'table-top': '#da6 #742',
-  'table-line': '#852 #b85 CanvasText',
 } as const satisfies Table;
 
 /** Ice, and the slate that stands out from it. */
@@ -234,6 +236,7 @@ export type Token =
   | keyof typeof PINK_COLOURS
   | keyof typeof PAWN_COLOURS
   | keyof typeof FOOD_COLOURS
+  | keyof typeof CHINA_COLOURS
   | keyof typeof ICE_COLOURS
   | keyof typeof BLUE_PENGO_COLOURS
   | keyof typeof PENGO_COLOURS
@@ -270,6 +273,7 @@ export const PALETTE = /* @__PURE__ */ merged(
   PINK_COLOURS,
   PAWN_COLOURS,
   FOOD_COLOURS,
+  CHINA_COLOURS,
   ICE_COLOURS,
   BLUE_PENGO_COLOURS,
   PENGO_COLOURS,

@@ -34,8 +34,6 @@ export interface BodyDef extends Held {
   type: unknown;
   position: Vector;
   rotation: Spin;
-  isAwake: boolean;
-  isBullet: boolean;
   linearDamping: number;
   angularDamping: number;
 }
@@ -68,6 +66,8 @@ export interface Box2D {
   b2Body_SetLinearDamping(body: BodyId, damping: number): void;
   b2Body_SetAngularDamping(body: BodyId, damping: number): void;
   b2Body_SetSleepThreshold(body: BodyId, speed: number): void;
+  b2Body_SetAwake(body: BodyId, awake: boolean): void;
+  b2Body_SetBullet(body: BodyId, bullet: boolean): void;
   b2Body_IsAwake(body: BodyId): boolean;
   b2Body_ApplyLinearImpulseToCenter(body: BodyId, impulse: Vector, wake: boolean): void;
   b2DefaultShapeDef(): ShapeDef;

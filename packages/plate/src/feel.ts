@@ -35,6 +35,8 @@ export const CALMING = { from: 6 * STEPS, every: STEPS / 2, damping: 3, speed: 0
 
 /** A pile that is not at rest after this many steps is taken as it is. */
 export const LONGEST = 12 * STEPS;
+/** What goes further than this in a step, in mm, is fast: see `watch` of the world. */
+export const FAST = 2;
 /** A piece whose lowest point is this near to the table, in mm, has fallen. */
 export const FALLEN = 0.3;
 /** Half the width of the table, in mm: what is beyond has fallen, too. */

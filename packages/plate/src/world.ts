@@ -10,6 +10,7 @@ import {
   CONTACT_HERTZ,
   CONTACT_SPEED,
   FALLEN,
+  FAST,
   FOOD_DAMPING,
   FOOD_DENSITY,
   FRICTION,
@@ -38,7 +39,12 @@ interface Piece {
   /** Undefined once it has fallen: it is taken off the table then. */
   id: BodyId | undefined;
   last: Moving;
+  /** Whether the engine looks for what it meets on its way through a step. */
+  isFast: boolean;
 }
+
+/** So few seconds that nothing moves; the engine leaves out steps of none. */
+const NO_TIME = 1e-9;
 
 /** A simulation. Call `free` when done: the engine's memory is not collected. */
 export class PileWorld {
@@ -63,10 +69,20 @@ export class PileWorld {
     def.delete();
     engine.b2World_SetContactTuning(this.world, CONTACT_HERTZ, CONTACT_DAMPING, CONTACT_SPEED);
     this.addTable();
-    // At rest nothing moves until it is touched
-    poses.forEach((pose, i) => this.add(i === 0 ? PLATE_BODY : foodBody(foods[i - 1] ?? 0), pose, i === 0, false));
-    if (action?.kind === 'drop') this.add(foodBody(food), action.pose, false, true);
+    poses.forEach((pose, i) => this.add(i === 0 ? PLATE_BODY : foodBody(foods[i - 1] ?? 0), pose, i === 0));
+    this.rest();
+    if (action?.kind === 'drop') this.add(foodBody(food), action.pose, false);
     else if (action) this.push(action.body, action.direction, action.strength);
+  }
+
+  /**
+   * Lets everything sleep where it is: at rest nothing moves until it is touched. The engine finds what touches in a step, so
+   * it makes one in which no time passes: bodies that sleep from the start are woken without their contacts, and fall
+   * through what carries them for a whole step.
+   */
+  private rest(): void {
+    this.engine.b2World_Step(this.world, NO_TIME, 1);
+    for (const { id } of this.pieces) if (id !== undefined) this.engine.b2Body_SetAwake(id, false);
   }
 
   private addTable(): void {
@@ -78,7 +94,7 @@ export class PileWorld {
     this.addShape(body, [[-half, -100], [half, -100], [half, 0], [-half, 0]], 0); // prettier-ignore
   }
 
-  private add(body: Body, pose: Pose, isPlate: boolean, isAwake: boolean): void {
+  private add(body: Body, pose: Pose, isPlate: boolean): void {
     const { engine } = this;
     const { sin, cos } = rotationOf(pose[2]);
     const def = engine.b2DefaultBodyDef();
@@ -89,15 +105,12 @@ export class PileWorld {
     def.type = engine.b2BodyType.b2_dynamicBody;
     def.position = position;
     def.rotation = spin;
-    def.isAwake = isAwake;
-    // Else a fast piece could pass the plate between two steps
-    def.isBullet = !isPlate;
     def.angularDamping = isPlate ? PLATE_DAMPING : FOOD_DAMPING;
     def.linearDamping = isPlate ? PLATE_DAMPING : 0;
     const id = engine.b2CreateBody(this.world, def);
     for (const piece of body.pieces) this.addShape(id, piece, isPlate ? PLATE_DENSITY : FOOD_DENSITY);
     for (const held of [position, spin, def]) held.delete();
-    this.pieces.push({ body, id, last: { x: pose[0] / 100, y: pose[1] / 100, sin, cos } });
+    this.pieces.push({ body, id, last: { x: pose[0] / 100, y: pose[1] / 100, sin, cos }, isFast: false });
   }
 
   private addShape(body: BodyId, corners: readonly (readonly [number, number])[], density: number): void {
@@ -138,9 +151,25 @@ export class PileWorld {
     this.steps++;
     this.pieces.forEach((piece, i) => {
       if (piece.id === undefined) return;
+      const before = piece.last;
       piece.last = this.read(piece.id);
-      if (i > 0 && hasFallen(piece)) this.remove(piece);
+      if (i === 0) return;
+      this.watch(piece, before);
+      if (hasFallen(piece)) this.remove(piece);
     });
+  }
+
+  /**
+   * Has the engine look for what a piece meets on its way as long as it is fast: it could pass the plate between two steps.
+   * What the engine stops on its way it leaves there with all its speed, so that a slow piece that rolls from edge to edge
+   * would hang in the air and gain energy.
+   */
+  private watch(piece: Piece, { x, y }: Moving): void {
+    const [dx, dy] = [piece.last.x - x, piece.last.y - y];
+    const isFast = dx * dx + dy * dy > FAST * FAST;
+    if (isFast === piece.isFast || piece.id === undefined) return;
+    piece.isFast = isFast;
+    this.engine.b2Body_SetBullet(piece.id, isFast);
   }
 
   /** Lets what still stirs come to rest: more and more damping, and less and less that counts as a movement. */

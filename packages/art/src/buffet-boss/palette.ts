@@ -1,6 +1,7 @@
 import {
   BATTER_COLOURS,
   BLUE_PENGO_COLOURS,
+  CHINA_COLOURS,
   FOOD_COLOURS,
   ICE_COLOURS,
   LEAF_COLOURS,
@@ -26,6 +27,7 @@ export const BUFFET_LINE_PALETTE: readonly Palette[] = [
 /** The tables with all the colours of Buffet Boss. */
 export const BUFFET_BOSS_PALETTE: readonly Palette[] = [
   ...BUFFET_LINE_PALETTE,
+  CHINA_COLOURS,
   STEEL_COLOURS,
   MARK_COLOURS,
   { accent: WORD_COLOURS.accent, ink: WORD_COLOURS.ink, 'ink-soft': WORD_COLOURS['ink-soft'] },

@@ -18,10 +18,12 @@ import { pictureColours } from '../core/styles.js';
 import { addMessages } from '../core/words.js';
 import type { Steadiness } from '../buffet-plate/scene.js';
 import type * as Dinner from './dinner.js';
+import type * as Fallen from './fallen-area.js';
 import type { Extras } from './extras.js';
+import type { PileMotion } from './pile-motion.js';
 import { BUFFET_BOSS_ELEMENT_EN } from './messages.en.js';
 import { buffetBossStyles } from './styles.js';
-import { buffetBossView } from './view.js';
+import { buffetBossView, type Surroundings } from './view.js';
 
 addMessages({ ...ELEMENTS_EN, text: { ...BUFFET_BOSS_NAMES_EN, ...BUFFET_BOSS_ELEMENT_EN } });
 
@@ -60,7 +62,7 @@ function hasCharacters(plates: readonly Plate[]): boolean {
  * @cssprop --griddle-board-size - The largest width of all areas together.
  * @cssprop --griddle-focus - The frame round the space with the focus.
  */
-export class BuffetBoss extends SecretElement<BuffetBossState, BuffetBossMove> {
+export class BuffetBoss extends SecretElement<BuffetBossState, BuffetBossMove> implements Surroundings {
   static override properties: PropertyDeclarations = {
     told: text(''),
     steadiness: text('steady'),
@@ -83,10 +85,7 @@ export class BuffetBoss extends SecretElement<BuffetBossState, BuffetBossMove> {
   /** @internal */
   override readonly rules = buffetBoss;
   /** @internal */
-  override readonly view = buffetBossView(
-    () => this.#extras?.stacks ?? !this.tells('piles'),
-    () => this.#dinner,
-  );
+  override readonly view = buffetBossView(this);
 
   /** @internal */
   override readonly parts = ['griddle-controls', 'move-list', 'score-sheet'];
@@ -94,8 +93,12 @@ export class BuffetBoss extends SecretElement<BuffetBossState, BuffetBossMove> {
   /** What only play needs, once it is here. */
   #extras: Extras | undefined;
   #isFetching = false;
-  /** What draws and names characters, once it is here. */
-  #dinner: typeof Dinner | undefined;
+  /** What moves food on the small plates, once it is here. */
+  #piles: PileMotion | undefined;
+  /** @internal */
+  dinner: typeof Dinner | undefined;
+  /** @internal */
+  fallen: typeof Fallen | undefined;
 
   /** @internal */
   override fetchParts(): Promise<unknown> {
@@ -104,6 +107,17 @@ export class BuffetBoss extends SecretElement<BuffetBossState, BuffetBossMove> {
 
   protected override async sentences(): Promise<Readonly<Record<string, string>>> {
     return (await import('@griddle/rules/buffet-boss/messages.en.js')).BUFFET_BOSS_EN;
+  }
+
+  /** @internal */
+  get mayPush(): boolean {
+    return this.#extras?.stacks ?? !this.tells('piles');
+  }
+
+  /** @internal */
+  get hasAir(): boolean | undefined {
+    const { mode } = this.settings;
+    return mode === 'diagram' ? undefined : mode === 'replay' || !this.mayPush;
   }
 
   /** Whether people tell what happens on a real table, as far as this is asked for. @internal */
@@ -127,21 +141,31 @@ export class BuffetBoss extends SecretElement<BuffetBossState, BuffetBossMove> {
     super.willUpdate(changed);
   }
 
-  // A table with characters is not drawn before they can be
+  // What is not here yet is fetched before a table that has it is drawn
   protected override update(changed: PropertyValues): void {
     const { awake } = this;
-    if (awake && this.isOpen && !this.#dinner && hasCharacters(this.wholeState.plates)) {
+    const code = awake && this.isOpen ? this.#missing() : undefined;
+    if (code) {
       this.awake = false;
-      this.waitFor(this.#fetchDinner());
+      this.waitFor(code.then(() => this.requestUpdate()));
     }
     super.update(changed);
     this.awake = awake;
   }
 
+  #missing(): Promise<void> | undefined {
+    const { falls, plates, step } = this.wholeState;
+    if (!this.dinner && hasCharacters(plates)) return this.#fetchDinner();
+    return !this.fallen && (falls.length > 0 || step === 'lost') ? this.#fetchFallen() : undefined;
+  }
+
   async #fetchDinner(): Promise<void> {
-    this.#dinner = await import('./dinner.js');
-    this.wear(this.#dinner.dinnerStyles);
-    this.requestUpdate();
+    this.dinner = await import('./dinner.js');
+    this.wear(this.dinner.dinnerStyles);
+  }
+
+  async #fetchFallen(): Promise<void> {
+    this.fallen = await import('./fallen-area.js');
   }
 
   #check(key: string, found: readonly string[], words: readonly string[]): void {
@@ -182,7 +206,10 @@ export class BuffetBoss extends SecretElement<BuffetBossState, BuffetBossMove> {
       if (view.name === 'line') frame?.toggleAttribute('hidden', isCleared);
       if (view.name === 'bin') frame?.toggleAttribute('hidden', isCleared || settings.mode === 'diagram');
     }
-    this.plateFrames().forEach((frame, seat) => frame.part.toggle('turn', !isOver && seat === state.turn));
+    const frames = this.plateFrames();
+    frames.forEach((frame, seat) => frame.part.toggle('turn', !isOver && seat === state.turn));
+    if (this.#piles && this.replay) this.#piles.show(frames, this.replay.session.current, !this.still);
+    else if (settings.mode === 'replay') this.waitFor(this.#fetchPiles());
     if (this.#extras) this.#extras.draw(stage);
     else if (settings.mode === 'play' && !this.#isFetching) this.waitFor(this.#fetchExtras(stage));
   }
@@ -199,9 +226,16 @@ export class BuffetBoss extends SecretElement<BuffetBossState, BuffetBossMove> {
     return this.areas().flatMap(({ svg, view }) => (view.name === 'pile' ? (svg.parentElement ?? []) : []));
   }
 
+  async #fetchPiles(): Promise<void> {
+    const { PileMotion } = await import('./pile-motion.js');
+    this.#piles ??= new PileMotion();
+    this.requestUpdate();
+  }
+
   async #fetchExtras(stage: HTMLElement): Promise<void> {
     this.#isFetching = true;
-    const { Extras } = await import('./extras.js');
+    // Whoever plays may see something fall
+    const [{ Extras }] = await Promise.all([import('./extras.js'), this.#fetchFallen()]);
     const { replay } = this;
     if (!replay) return;
     this.#extras = new Extras(this, replay, {

@@ -74,7 +74,9 @@ export class EndShow {
       root.append(toNode(fallenMark([0, 0])));
       return root;
     });
-    const words = say('show.buffet-boss.defeat', { foods: foodsWords(fell, say), count });
+    // A position alone does not tell what fell
+    const key = `show.buffet-boss.${fell.length > 0 ? 'defeat' : 'lost'}`;
+    const words = say(key, { foods: foodsWords(fell, say), count });
     this.node.replaceChildren(...pictures, element('strong', {}, words));
   }
 

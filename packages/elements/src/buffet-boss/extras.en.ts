@@ -35,5 +35,6 @@ export const EXTRAS_EN: Readonly<Record<string, string>> = {
   'show.buffet-boss.again': 'Count again',
   'show.buffet-boss.wins': 'wins',
   'show.buffet-boss.victory': 'Victory! {count} foods are stacked, and not one fell.',
+  'show.buffet-boss.lost': 'Defeat, with {count} foods stacked.',
   'show.buffet-boss.defeat': 'Defeat: {foods} fell, with {count} foods stacked.',
 };

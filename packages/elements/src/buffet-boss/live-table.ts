@@ -88,6 +88,7 @@ export class LiveTable {
       atRest: host.atRest,
       seed: Math.max(0, session.seed),
       still: host.still,
+      falls: session.current.move?.kind === 'settle',
       live: isPersons,
       roomy: true,
     };

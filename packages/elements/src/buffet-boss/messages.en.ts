@@ -9,22 +9,16 @@ export const BUFFET_BOSS_ELEMENT_EN: Readonly<Record<string, string>> = {
   'area.buffet-boss.plate': '{seat@seat}’s plate',
   'area.buffet-boss.bin': 'Waste bin',
   'area.buffet-boss.bin-count': 'Bin: {count}',
-  'area.buffet-boss.fallen': 'Beside the plate',
-  'area.buffet-boss.fallen-left.one': 'Beside the plate: one may be saved',
-  'area.buffet-boss.fallen-left.other': 'Beside the plate: {count} may be saved',
   'bin.buffet-boss': 'Waste bin: {foods}',
   'plate.buffet-boss': '{seat@seat} · {stars}\u00A0stars · {height}\u00A0mm',
   'plate.buffet-boss.first': 'first player',
   'plate.buffet-boss.plate': 'the plate',
   'piece.buffet-boss': '{food@food.buffet-boss}, {count} stars',
   'piece.buffet-boss.touches': '{piece}, touches {others}',
-  'piece.buffet-boss.fallen': '{food@food.buffet-boss}, fallen; it can be saved',
-  'piece.buffet-boss.spent': '{food@food.buffet-boss}, fallen; it was saved once this turn',
 
   'button.buffet-boss.adjust': 'Adjust the pile',
   'button.buffet-boss.end': 'End turn',
   'button.buffet-boss.bin': 'End turn; to the bin: {foods}',
-  'button.buffet-boss.late': 'Let it lie: time is up',
   'button.buffet-boss.first': '{seat@seat} goes first',
 
   'doing.buffet-boss.line': 'The next food is laid out.',
@@ -37,7 +31,6 @@ export const BUFFET_BOSS_ELEMENT_EN: Readonly<Record<string, string>> = {
   'phase.buffet-boss.extra': 'End the turn, or take the one extra food of this round.',
   'phase.buffet-boss.must': 'Take the last food, too: nothing goes to the bin.',
   'phase.buffet-boss.end': 'Put the pile right, or end the turn.',
-  'phase.buffet-boss.rescue': 'Save what fell.',
 
   'version.buffet-boss.lunch': 'Lunch',
   'version.buffet-boss.dinner': 'Dinner',
@@ -49,7 +42,5 @@ export const BUFFET_BOSS_ELEMENT_EN: Readonly<Record<string, string>> = {
   'facts.buffet-boss.all': 'All-You-Can-Eat, {level@level.buffet-boss}, round {round} of {rounds}. House set.',
   'facts.buffet-boss.all-over': 'All-You-Can-Eat, {level@level.buffet-boss}. House set.',
 
-  'over.buffet-boss.fallen': 'Defeat: {how} ({rule}).',
-  'result.buffet-boss.fallen': 'Defeat',
   'tie.buffet-boss.0': 'Tallest of the tied plates',
 };

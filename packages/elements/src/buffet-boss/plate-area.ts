@@ -20,7 +20,7 @@ import { starsOf } from '../buffet-plate/words.js';
 import { NO_PIECE, type AreaView, type Ground, type Layer, type Marks } from '../core/board-view.js';
 import { growing } from '../core/growing-board.js';
 import type { Say } from '../core/table.js';
-import type * as Dinner from './dinner.js';
+import type { Surroundings } from './view.js';
 
 /** What stands for the plate as a whole. */
 const MIDDLE: Point = [0, -2.5];
@@ -29,6 +29,11 @@ const HALF = 6.7;
 const LOW = 6.5;
 /** Height of the strip below the table on which characters lie. */
 const STRIP = 3.1;
+
+/** Where the middle of a food hangs that is in hand, over the top of the pile. */
+export const OVER_PILE = 1.2;
+/** Half the size of the largest food. */
+const HALF_FOOD = 1.9;
 
 /** What one area shows: the plate, and the height of the tallest of the table. */
 interface Shown {
@@ -53,9 +58,10 @@ function handOf(state: BuffetBossState, seat: Seat): number {
   return state.turn === seat ? state.hand : -1;
 }
 
-/** How far all plates of a table reach up, so that they are drawn alike. */
-function topOf(state: BuffetBossState): number {
-  return Math.max(LOW, ...state.plates.map((plate) => reach(plate))) + 0.6 + (state.hand >= 0 ? 3.6 : 0);
+/** How far all plates of a table reach up, so that they are drawn alike and nothing jumps when food is taken. */
+function topOf({ plates, hand }: BuffetBossState, hasAir = hand >= 0): number {
+  const air = hasAir ? OVER_PILE + HALF_FOOD : 0;
+  return Math.max(LOW, ...plates.map((plate) => reach(plate) + air)) + 0.6;
 }
 
 /** Millimetres as they are shown. */
@@ -67,11 +73,10 @@ function foodName(food: number, say: Say): string {
   return say(`food.buffet-boss.${FOODS[food]?.id ?? ''}`);
 }
 
-function show(state: BuffetBossState, seat: Seat): Shown {
+function show(state: BuffetBossState, seat: Seat, top: number): Shown {
   const plate = plateIn(state, seat);
   const name = SEAT_NAMES[seat] ?? '';
   const places = lying(plate).slice(1);
-  const top = topOf(state);
   const strip = plate.characters.length > 0 ? STRIP : 0;
   const viewBox: ViewBox = [-HALF, -top, 2 * HALF, top + 0.8 + strip];
   const pieces = new Map(
@@ -120,10 +125,10 @@ function pieceWords({ pieces, contacts }: Plate, piece: number, say: Say): strin
 }
 
 /**
- * The area of a seat. Where its places lie follows from the state drawn last, so each element makes its own. `dinner` is what
- * draws and names characters; it is here before any are drawn.
+ * The area of a seat. Where its places lie follows from the state drawn last, so each element makes its own. What draws and
+ * names characters is here before any are drawn.
  */
-export function plateArea(seat: Seat, dinner: () => typeof Dinner | undefined): AreaView<BuffetBossState> {
+export function plateArea(seat: Seat, around: Surroundings): AreaView<BuffetBossState> {
   const name = SEAT_NAMES[seat] ?? '';
   let last: BuffetBossState | undefined;
   let shown: Shown = { plate: EMPTY_PLATE, hand: -1, top: LOW, ground: { viewBox: [-HALF, -LOW, 2 * HALF, LOW + 0.8], rows: [[name]] }, pieces: new Map() }; // prettier-ignore
@@ -132,18 +137,18 @@ export function plateArea(seat: Seat, dinner: () => typeof Dinner | undefined): 
   const told: string[] = [];
 
   const take = (state: BuffetBossState): Shown => {
-    if (state === last) return shown;
+    const top = topOf(state, around.hasAir);
+    if (state === last && top === shown.top) return shown;
     last = state;
-    const same =
-      plateIn(state, seat) === shown.plate && handOf(state, seat) === shown.hand && topOf(state) === shown.top;
-    if (!same) shown = show(state, seat);
+    const same = plateIn(state, seat) === shown.plate && handOf(state, seat) === shown.hand && top === shown.top;
+    if (!same) shown = show(state, seat, top);
     return shown;
   };
 
   const wordsOf = (state: BuffetBossState, place: Place, say: Say): string => {
     const plate = plateIn(state, seat);
     if (place !== name) return pieceWords(plate, Number(place.slice(name.length + 1)), say);
-    const held = plate.characters.length > 0 ? dinner()?.charactersWords(plate, say) : undefined;
+    const held = plate.characters.length > 0 ? around.dinner?.charactersWords(plate, say) : undefined;
     return [plateWords(state, seat, say), ...(held === undefined ? [] : [held])].join('; ');
   };
 
@@ -168,13 +173,13 @@ export function plateArea(seat: Seat, dinner: () => typeof Dinner | undefined): 
         { key: JSON.stringify([plate.pieces, plate.contacts, plate.poses]), draw: () => pile(plate) },
         {
           key: plate.characters.length === 0 ? '' : JSON.stringify(plate.characters),
-          draw: () => dinner()?.characters(plate) ?? group('characters', []),
+          draw: () => around.dinner?.characters(plate) ?? group('characters', []),
         },
         {
           key: hand < 0 ? '' : `${hand} ${reach(plate)}`,
           draw: () => {
             const art = ART[hand];
-            return group('hand', art ? [foodShape(art)] : [], { at: [0, -reach(plate) - 1.2] });
+            return group('hand', art ? [foodShape(art)] : [], { at: [0, -reach(plate) - OVER_PILE] });
           },
         },
       ];

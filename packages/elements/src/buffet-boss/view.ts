@@ -11,8 +11,9 @@ import type { AreaView, BoardView } from '../core/board-view.js';
 import type { Say } from '../core/table.js';
 import { lineArea } from '../buffet-line/line-area.js';
 import { lineMarks } from '../buffet-line/line-marks.js';
+import { binArea } from './bin-area.js';
 import type * as Dinner from './dinner.js';
-import { binArea, fallenArea } from './more-areas.js';
+import type * as Fallen from './fallen-area.js';
 import { characterWords, foodsWords, moveWords } from './move-words.js';
 import { plateArea } from './plate-area.js';
 
@@ -91,12 +92,20 @@ function shortName(state: BuffetBossState, place: Place, say: Say): string {
   return SEAT_NAMES.includes(place) ? say(`seat.${place}`) : place;
 }
 
-/**
- * The view of one element. `mayPush` tells whether piles are pushed on the page, and not adjusted on a real table; `dinner` is
- * what draws characters, once it is here.
- */
-export function buffetBossView(mayPush: () => boolean, dinner: () => typeof Dinner | undefined): BuffetBossView {
-  const plates = SEAT_NAMES.map((_name, seat) => plateArea(seat, dinner));
+/** What the view of an element depends on beside the state. */
+export interface Surroundings {
+  /** Whether piles are pushed on the page, and not adjusted on a real table. */
+  readonly mayPush: boolean;
+  /** Whether there is room for food in hand over the plates; left out, only while somebody holds some. */
+  readonly hasAir: boolean | undefined;
+  /** What draws characters, and what has fallen, once it is here. */
+  readonly dinner: typeof Dinner | undefined;
+  readonly fallen: typeof Fallen | undefined;
+}
+
+/** The view of one element. */
+export function buffetBossView(around: Surroundings): BuffetBossView {
+  const plates = SEAT_NAMES.map((_name, seat) => plateArea(seat, around));
   return {
     ...lineArea,
     frames,
@@ -104,12 +113,12 @@ export function buffetBossView(mayPush: () => boolean, dinner: () => typeof Dinn
     beside: ({ rules, falls }): readonly AreaView<BuffetBossState>[] => [
       binArea,
       ...plates.slice(0, rules.players),
-      ...(falls.length > 0 ? [fallenArea] : []),
+      ...(falls.length > 0 && around.fallen ? [around.fallen.fallenArea] : []),
     ],
     picture: async (state) => (await import('./file-picture.js')).filePicture(state),
     moveWords,
     buttonWords,
-    ways: (state, move) => ways(state, move, mayPush()),
+    ways: (state, move) => ways(state, move, around.mayPush),
     isButton,
     shortName,
     phase,

@@ -19,7 +19,6 @@ import { addMessages } from '../core/words.js';
 import type { Choosing } from './choosing.js';
 import { LINE_ALONE, type LineDiagram } from './glance.js';
 import { lineArea } from './line-area.js';
-import type { lineMarks } from './line-marks.js';
 import { BUFFET_LINE_EN } from './messages.en.js';
 
 addMessages({ ...ELEMENTS_EN, text: { ...BUFFET_BOSS_FOODS_EN, ...BUFFET_LINE_EN } });
@@ -54,13 +53,12 @@ export class BuffetLine extends GlanceElement<LineDiagram, BuffetBossMove> {
   /** @internal */
   override readonly view: DiagramView<LineDiagram> = {
     ...lineArea,
-    above: (state, marks) => this.#above?.(state, marks) ?? [],
+    above: (_state, marks) => this.#choosing?.above(marks) ?? [],
   };
 
   protected override readonly modes: readonly Mode[] = ['diagram', 'replay', 'play'];
 
-  /** What is fetched for marks, and for choosing. */
-  #above: typeof lineMarks | undefined;
+  /** What marks and chooses cards, once it is here. */
   #choosing: Choosing | undefined;
 
   protected override async notation(): Promise<Notation<LineDiagram>> {
@@ -68,7 +66,7 @@ export class BuffetLine extends GlanceElement<LineDiagram, BuffetBossMove> {
   }
 
   protected override async fetchGame(): Promise<Whole<LineDiagram, BuffetBossMove>> {
-    const [{ wholeOf }] = await Promise.all([import('../buffet-plate/whole.js'), this.#fetchMarks()]);
+    const [{ wholeOf }] = await Promise.all([import('../buffet-plate/whole.js'), this.#fetch()]);
     return wholeOf(this.view) as unknown as Whole<LineDiagram, BuffetBossMove>;
   }
 
@@ -76,42 +74,35 @@ export class BuffetLine extends GlanceElement<LineDiagram, BuffetBossMove> {
     return (await import('@griddle/rules/buffet-boss/messages.en.js')).BUFFET_BOSS_EN;
   }
 
-  async #fetchMarks(): Promise<void> {
-    const { lineMarks, markColours } = await import('./line-marks.js');
-    this.#above = lineMarks;
-    this.wear(markColours);
-  }
-
-  async #fetchChoosing(): Promise<Choosing> {
-    const [{ Choosing }] = await Promise.all([import('./choosing.js'), this.#fetchMarks()]);
-    const choosing = (this.#choosing ??= new Choosing(this));
+  async #fetch(): Promise<Choosing> {
+    const { Choosing } = await import('./choosing.js');
     this.requestUpdate();
-    return choosing;
+    return (this.#choosing ??= new Choosing(this));
   }
 
   protected override readonly heard = 'keydown focusin click';
 
   protected override async hands(board: Board<LineDiagram>): Promise<Hands> {
-    const [{ LineHands }, choosing] = await Promise.all([import('./line-hands.js'), this.#fetchChoosing()]);
+    const [{ LineHands }, choosing] = await Promise.all([import('./line-hands.js'), this.#fetch()]);
     return new LineHands(board, (place) => choosing.choose(place));
   }
 
   // No card is shown before it can be chosen
   protected override read(input: Input): Result<Start<LineDiagram>, Fault> | undefined {
     if (this.settings.mode !== 'play' || this.#choosing) return super.read(input);
-    this.readAgain(input, this.#fetchChoosing());
+    this.readAgain(input, this.#fetch());
     return undefined;
   }
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    if (this.isDrawn && this.settings.mode === 'play' && !this.#choosing) this.waitFor(this.#fetchChoosing());
+    if (this.isDrawn && this.settings.mode === 'play' && !this.#choosing) this.waitFor(this.#fetch());
   }
 
   /** @internal */
   override highlight(places: readonly Place[]): void {
     super.highlight(places);
-    if (!this.#above) this.waitFor(this.#fetchMarks().then(() => this.requestUpdate()));
+    this.waitFor(this.#fetch());
   }
 
   /** @internal */

@@ -1,9 +1,10 @@
-/** Choosing cards of a line alone: fetched where `mode="play"` asks for it. */
+/** Marks on the cards of a line alone, and choosing them: fetched with the first that is asked for. */
 import { foodName } from '@griddle/rules/buffet-boss/components.js';
 import type { Place } from '@griddle/rules/core/contract.js';
-import type { Marks } from '../core/board-view.js';
+import type { Layer, Marks } from '../core/board-view.js';
 import { addEnglish } from '../core/words.js';
 import type { BuffetLine, PickDetail } from './buffet-line.js';
+import { lineMarks, markColours } from './line-marks.js';
 
 addEnglish({ 'line.picked': '{food@food.buffet-boss} chosen.' });
 
@@ -11,7 +12,14 @@ export class Choosing {
   /** The card that was chosen last. */
   private picked: Place = '';
 
-  constructor(private readonly host: BuffetLine) {}
+  constructor(private readonly host: BuffetLine) {
+    host.wear(markColours);
+  }
+
+  /** What lies over the cards. */
+  above(marks: Marks): readonly Layer[] {
+    return lineMarks(this.host.state, marks);
+  }
 
   /** Cards that may be chosen, and the one that was. */
   get marks(): Pick<Marks, 'starts' | 'picked'> | undefined {

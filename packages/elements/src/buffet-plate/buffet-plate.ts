@@ -9,6 +9,7 @@ import { EMPTY_PLATE } from '@griddle/rules/buffet-boss/state.js';
 import type { BuffetBossMove, BuffetBossState, Settled } from '@griddle/rules/buffet-boss/state.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
+import type { Step } from '@griddle/rules/replay/step.js';
 import type { PropertyDeclarations, PropertyValues } from '@lit/reactive-element';
 import { text } from '../core/attributes.js';
 import { define } from '../core/define.js';
@@ -97,6 +98,9 @@ export class BuffetPlate extends DiagramElement<BuffetBossState, BuffetBossMove>
   protected override readonly modes: readonly Mode[] = ['diagram', 'replay', 'play'];
 
   #plate: LivePlate | undefined;
+  /** The step of a record that was drawn last, and whether it came after the one before it: only then something fell. */
+  #step: Step<BuffetBossState, BuffetBossMove> | undefined;
+  #falls = false;
   #start: Start<BuffetBossState> | undefined;
   /** What was before each drop and push. */
   #past: Past[] = [];
@@ -144,6 +148,9 @@ export class BuffetPlate extends DiagramElement<BuffetBossState, BuffetBossMove>
     const plate = (this.#plate ??= new LivePlate(this.#host()));
     if (plate.node.parentNode !== stage) stage.prepend(plate.node);
     if (this.#isLive && !this.#moves) this.waitFor(this.#fetchMoves());
+    const step = this.replay?.session.current;
+    if (step !== this.#step) this.#falls = step !== undefined && step.parent === this.#step;
+    this.#step = step;
     plate.show(this.#scene());
   }
 
@@ -182,6 +189,7 @@ export class BuffetPlate extends DiagramElement<BuffetBossState, BuffetBossMove>
       atRest,
       seed: this.#start?.seed ?? 0,
       still,
+      falls: this.#falls,
       live: isLive,
       roomy: settings.mode !== 'diagram',
     };

@@ -3,7 +3,7 @@ import { DIRECTIONS, STRONGEST } from '@griddle/plate/action.js';
 import { pushArrow } from '@griddle/art/buffet-boss/ruler.js';
 import type { Point } from '@griddle/art';
 import { LONG_STEP, SMALL_TURN, STEP, TURN } from './grip.js';
-import { HAND } from './plate-picture.js';
+import { HAND } from './item.js';
 import type { Stacking } from './stacking.js';
 
 /** How far a pointer may stray, in CSS pixels, before a tap is a drag. */

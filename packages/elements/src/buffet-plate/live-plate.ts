@@ -2,7 +2,8 @@
 import { SEAT_NAMES } from '@griddle/rules/buffet-boss/components.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import type { Say } from '../core/table.js';
-import { HAND, PlatePicture } from './plate-picture.js';
+import { HAND } from './item.js';
+import { PlatePicture } from './plate-picture.js';
 import type { PlateHost, PlateScene } from './scene.js';
 import type { Stacking } from './stacking.js';
 

@@ -32,6 +32,8 @@ export interface PlateScene {
   readonly seed: number;
   /** Whether everything jumps to where it settles. */
   readonly still: boolean;
+  /** Whether what is no longer on the plate has fallen off it, and was not taken back. */
+  readonly falls: boolean;
   /** Whether something can be done at the plate, now or later. */
   readonly live: boolean;
   /** Whether there is room over the pile, so that the picture keeps its shape while the pile grows. */

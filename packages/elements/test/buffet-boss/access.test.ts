@@ -6,6 +6,7 @@ import { pseudo } from '@griddle/rules/messages/pseudo.js';
 import '../../src/buffet-boss/buffet-boss.js';
 import { DINNER_EN } from '../../src/buffet-boss/dinner.en.js';
 import { EXTRAS_EN } from '../../src/buffet-boss/extras.en.js';
+import { FALLEN_EN } from '../../src/buffet-boss/fallen.en.js';
 import { BUFFET_BOSS_ELEMENT_EN } from '../../src/buffet-boss/messages.en.js';
 import { PARTS_EN } from '../../src/controls/messages.en.js';
 import { ELEMENTS_EN } from '../../src/core/messages.en.js';
@@ -57,6 +58,7 @@ describe('<buffet-boss> for everybody', () => {
       BUFFET_BOSS_ELEMENT_EN,
       EXTRAS_EN,
       DINNER_EN,
+      FALLEN_EN,
       ELEMENTS_EN.text,
       REPLAY_EN,
       PARTS_EN,

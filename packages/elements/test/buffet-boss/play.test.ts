@@ -84,6 +84,35 @@ describe('<buffet-boss told="piles">', () => {
     expect(moves()[1]?.title).to.equal(token);
   });
 
+  it('lets food come onto its small plate in a replay, and fall off it; jumps and less motion move nothing', async () => {
+    const record = `[Game "Buffet Boss"]\n[Position "${TWO} banana.egg.lettuce p1:turn:2:p1"]\n\n1. banana ~400/p-1.1-2.2-3.3-4.4-5 end lettuce ~90/p-1.1-3/2`;
+    const element = await table({ mode: 'replay', record, controls: 'none' });
+    const moving = (): readonly (Element | null | undefined)[] =>
+      rootOf(element)
+        .getAnimations()
+        .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.target : []))
+        .filter((target) => target?.closest('[part=pile]'));
+    const goTo = async (ply: number): Promise<number> => {
+      for (const animation of rootOf(element).getAnimations()) animation.finish();
+      element.goTo(ply);
+      await drawn(element);
+      return moving().length;
+    };
+    await goTo(1);
+    expect(await goTo(2), 'the banana and what gives way').to.be.greaterThan(0);
+    const pieces = (): number => rootOf(element).querySelectorAll('g[part=pile] g[part=piece]').length;
+    const before = pieces();
+    await goTo(4);
+    expect(await goTo(5)).to.be.greaterThan(0);
+    expect(pieces(), 'what falls is seen on its way').to.equal(before + 1);
+    for (const animation of rootOf(element).getAnimations()) animation.finish();
+    await waitUntil(() => pieces() === before);
+    expect(await goTo(0), 'a jump').to.equal(0);
+    element.still = true;
+    await goTo(1);
+    expect(await goTo(2), 'still').to.equal(0);
+  });
+
   it('BB-12 tells what goes to the bin, keeps it there, and makes the next player first', async () => {
     const element = await table({ position: `${TWO} banana p2:turn:2:p1 2222222222m2222222222 1:-:-:-` });
     expect(nameOf(element, 'bin')).to.contain('no food');

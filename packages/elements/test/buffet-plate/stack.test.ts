@@ -14,10 +14,10 @@ import { PILE, plate, settling } from './plate.js';
 
 /** What Node comes to for three foods that are let down from 1.5 mm, and for a push. */
 const IN_NODE = [
-  '~290/p-1/-/0,0,186.-59,1768,185/d0,1931,0',
-  '~418/p-1.1-2/-/0,0,186.-65,1767,182.-87,3514,2398/d400,3761,0',
-  '~433/p-1.p-2.p-3.1-2.2-3/-/-1,0,-189.34,1769,-201.1871,2683,-5071.3751,2395,-12304/d0,5548,1500',
-  '~423/p-1.p-2.p-3.1-2.2-3/-/1,38,-560.210,1795,-549.2105,2574,-5205.3985,2211,-12886/n1,0,2',
+  '~287/p-1/-/0,0,-186.54,1768,-189/d0,1931,0',
+  '~415/p-1.1-2/-/0,0,186.-49,1768,189.-151,3480,2405/d400,3734,0',
+  '~447/p-1.p-2.p-3.1-2.2-3/-/-2,0,-189.37,1769,-201.1890,2752,-5952.3702,2315,-11188/d0,5495,1500',
+  '~441/p-1.p-2.p-3.1-2.2-3/-/-1,38,-560.177,1798,-560.2086,2660,-6265.3878,2105,-11400/n1,0,2',
 ];
 
 /** An empty plate at rest with nothing in hand. */
@@ -34,6 +34,7 @@ const HELD: PlateScene = {
   atRest: true,
   seed: 1,
   still: false,
+  falls: false,
   live: true,
   roomy: true,
 };
@@ -109,7 +110,7 @@ describe('<buffet-plate> to stack on', () => {
     await waitUntil(() => moves.length === 3);
     expect(element.push(1, 0, 2)).to.equal(true);
     expect(moves).to.deep.equal(IN_NODE);
-    expect(await said('Pushed. Now 3 on the plate, 42.3 mm high.')).to.equal(true);
+    expect(await said('Pushed. Now 3 on the plate, 44.1 mm high.')).to.equal(true);
   });
 
   it('lets a pile move before one’s eyes, and it comes to the same as at once', async () => {

@@ -1,13 +1,16 @@
-/** What else lies on the table: food that fell beside a plate, and the waste bin. */
+/** Food that fell beside a plate: fetched with the first that does, or with what play needs. */
 import { group, type Point, type ViewBox } from '@griddle/art';
-import { BIN, fallenMark, foodShape, FOODS as ART, pieceMark } from '@griddle/art/buffet-boss/index.js';
+import { fallenMark, foodShape, FOODS as ART, pieceMark } from '@griddle/art/buffet-boss/index.js';
 import type { Place } from '@griddle/rules/core/contract.js';
-import { COPIES, FOODS } from '@griddle/rules/buffet-boss/components.js';
-import { fallenPieces, MARKED_LEFT } from '@griddle/rules/buffet-boss/moves.js';
+import { FOODS } from '@griddle/rules/buffet-boss/components.js';
+import { fallenPieces } from '@griddle/rules/buffet-boss/moves.js';
 import type { BuffetBossState } from '@griddle/rules/buffet-boss/state.js';
 import { NO_PIECE, type AreaView, type Ground } from '../core/board-view.js';
 import { growing } from '../core/growing-board.js';
-import { foodsWords } from './move-words.js';
+import { addEnglish } from '../core/words.js';
+import { FALLEN_EN } from './fallen.en.js';
+
+addEnglish(FALLEN_EN);
 
 const STEP = 4.6;
 
@@ -81,54 +84,3 @@ export const fallenArea: AreaView<BuffetBossState> = {
     return say(`piece.buffet-boss.${(content - 1) % 2 === 1 ? 'spent' : 'fallen'}`, { food });
   },
 };
-
-/** Foods by how many of their cards have left the game: seen, and neither in the line nor on a plate (BB-12, BB-24). */
-export function wasteOf(state: BuffetBossState): readonly number[] {
-  const { bag, line, plates, hand } = state;
-  const here = [
-    ...line,
-    ...plates.flatMap(({ pieces }) => pieces),
-    ...fallenPieces(state).map(({ food }) => food),
-    hand,
-  ];
-  return bag.map((left, food) => {
-    const unseen = left === MARKED_LEFT ? 1 : left;
-    return Math.max(0, COPIES - unseen - here.filter((other) => other === food).length);
-  });
-}
-
-function wasted(state: BuffetBossState): readonly number[] {
-  return wasteOf(state).flatMap((count, food) => Array.from({ length: count }, () => food));
-}
-
-/** The waste bin, and on it what was thrown away last. */
-export const binArea: AreaView<BuffetBossState> = {
-  name: 'bin',
-  viewBox: [-2.3, -2.8, 4.6, 5.8],
-  label: (say) => say('area.buffet-boss.bin'),
-  caption: (say, state) => say('area.buffet-boss.bin-count', { count: wasted(state).length }),
-  rows: () => [['bin']],
-  centre: () => [0, 0],
-  hit: 'M-2.1 -2.6H2.1V2.8H-2.1z',
-  backdrop: () => BIN,
-  below: () => [],
-  above: () => [],
-  pieceOn: () => NO_PIECE,
-  piece: () => group('piece', []),
-  contentOf: (state) => contentOf(wasted(state)),
-  placeName: (_place, content, say) => say('bin.buffet-boss', { foods: foodsWords(contents[content] ?? [], say) }),
-};
-
-/** Lists of foods that bins have held, so that a number can stand for each. */
-const contents: (readonly number[])[] = [];
-const numbers = new Map<string, number>();
-
-function contentOf(foods: readonly number[]): number {
-  const key = foods.join();
-  let number = numbers.get(key);
-  if (number === undefined) {
-    number = contents.push(foods) - 1;
-    numbers.set(key, number);
-  }
-  return number;
-}
