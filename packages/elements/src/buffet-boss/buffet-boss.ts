@@ -1,8 +1,9 @@
 /** `<buffet-boss>`. */
 import { BUFFET_BOSS_PALETTE } from '@griddle/art/buffet-boss/palette.js';
-import { TABLE, type Seat } from '@griddle/rules/core/contract.js';
-import { buffetBoss, type BuffetBossMove, type BuffetBossState } from '@griddle/rules/buffet-boss/index.js';
-import type { Plate } from '@griddle/rules/buffet-boss/state.js';
+import { no, TABLE, type Seat } from '@griddle/rules/core/contract.js';
+import { gameWith } from '@griddle/rules/buffet-boss/game.js';
+import type * as Reader from '@griddle/rules/buffet-boss/position.js';
+import type { BuffetBossMove, BuffetBossState, Plate } from '@griddle/rules/buffet-boss/state.js';
 import { BUFFET_BOSS_NAMES_EN } from '@griddle/rules/buffet-boss/names.en.js';
 import type { Session } from '@griddle/rules/replay/session.js';
 import type { PropertyDeclarations, PropertyValues } from '@lit/reactive-element';
@@ -13,7 +14,9 @@ import { define } from '../core/define.js';
 import { faultOf } from '../core/input.js';
 import { ELEMENTS_EN } from '../core/messages.en.js';
 import { NOBODY } from '../core/owner.js';
+import type { Whole } from '../core/notation.js';
 import { SecretElement } from '../core/secret-element.js';
+import type { Speech } from '../core/speech.js';
 import { pictureColours } from '../core/styles.js';
 import { addMessages } from '../core/words.js';
 import type { Steadiness } from '../buffet-plate/scene.js';
@@ -23,6 +26,7 @@ import type { Extras } from './extras.js';
 import type { PileMotion } from './pile-motion.js';
 import { BUFFET_BOSS_ELEMENT_EN } from './messages.en.js';
 import { buffetBossStyles } from './styles.js';
+import type * as Telling from './telling.js';
 import { buffetBossView, type Surroundings } from './view.js';
 
 addMessages({ ...ELEMENTS_EN, text: { ...BUFFET_BOSS_NAMES_EN, ...BUFFET_BOSS_ELEMENT_EN } });
@@ -31,6 +35,21 @@ addMessages({ ...ELEMENTS_EN, text: { ...BUFFET_BOSS_NAMES_EN, ...BUFFET_BOSS_EL
 const TOLD: readonly string[] = ['piles', 'cards'];
 /** How the hand that stacks can shake. */
 const STEADINESS: readonly Steadiness[] = ['calm', 'steady', 'shaky', 'wobbly'];
+
+/** What reads positions, once a page has given one. */
+let reader: typeof Reader | undefined;
+
+const RULES = gameWith(
+  (text, options) => reader?.parsePosition(text, options) ?? no({ code: 'position', offset: 0, expected: [] }),
+);
+
+/** Whether the words for All-You-Can-Eat are here. */
+let isTogether = false;
+
+async function fetchTogether(): Promise<void> {
+  await import('./together.en.js');
+  isTogether = true;
+}
 
 function hasCharacters(plates: readonly Plate[]): boolean {
   return plates.some(({ characters }) => characters.length > 0);
@@ -83,7 +102,7 @@ export class BuffetBoss extends SecretElement<BuffetBossState, BuffetBossMove> i
   atRest = false;
 
   /** @internal */
-  override readonly rules = buffetBoss;
+  override readonly rules = RULES;
   /** @internal */
   override readonly view = buffetBossView(this);
 
@@ -99,10 +118,32 @@ export class BuffetBoss extends SecretElement<BuffetBossState, BuffetBossMove> i
   dinner: typeof Dinner | undefined;
   /** @internal */
   fallen: typeof Fallen | undefined;
+  /** @internal */
+  telling: typeof Telling | undefined;
 
   /** @internal */
   override fetchParts(): Promise<unknown> {
     return Promise.all([super.fetchParts(), import('../score-sheet/score-sheet.js')]);
+  }
+
+  /** A position is read by code of its own, which those who play from the start do without. */
+  protected override more(): Promise<void> | undefined {
+    if (reader) return undefined;
+    return import('@griddle/rules/buffet-boss/position.js').then((fetched) => {
+      reader = fetched;
+    });
+  }
+
+  /** Records may begin with a position. */
+  protected override async whole(): Promise<Whole<BuffetBossState, BuffetBossMove>> {
+    await this.more();
+    return this;
+  }
+
+  /** The words for moves come with the voice that says them. */
+  protected override async speech(): Promise<Speech> {
+    this.telling = await import('./telling.js');
+    return super.speech();
   }
 
   protected override async sentences(): Promise<Readonly<Record<string, string>>> {
@@ -154,7 +195,8 @@ export class BuffetBoss extends SecretElement<BuffetBossState, BuffetBossMove> i
   }
 
   #missing(): Promise<void> | undefined {
-    const { falls, plates, step } = this.wholeState;
+    const { falls, plates, rules, step } = this.wholeState;
+    if (!isTogether && rules.version === 'all') return fetchTogether();
     if (!this.dinner && hasCharacters(plates)) return this.#fetchDinner();
     return !this.fallen && (falls.length > 0 || step === 'lost') ? this.#fetchFallen() : undefined;
   }

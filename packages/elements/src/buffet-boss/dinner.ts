@@ -7,7 +7,7 @@ import type { Plate } from '@griddle/rules/buffet-boss/state.js';
 import type { Say } from '../core/table.js';
 import { addEnglish } from '../core/words.js';
 import { DINNER_EN } from './dinner.en.js';
-import { characterWords } from './move-words.js';
+import { characterWords } from './words.js';
 
 export { dinnerStyles } from './dinner.styles.js';
 

@@ -3,12 +3,13 @@ import { guest, fallenMark } from '@griddle/art/buffet-boss/index.js';
 import { svgRoot, toNode } from '@griddle/art/print/dom.js';
 import type { Place, ScoreLine, Seat } from '@griddle/rules/core/contract.js';
 import { SEAT_NAMES } from '@griddle/rules/buffet-boss/components.js';
-import { buffetBoss, type BuffetBossMove, type BuffetBossState } from '@griddle/rules/buffet-boss/index.js';
+import { outcome, score } from '@griddle/rules/buffet-boss/scoring.js';
+import type { BuffetBossMove, BuffetBossState } from '@griddle/rules/buffet-boss/state.js';
 import { settlingPieces } from '@griddle/rules/buffet-boss/settling.js';
 import type { Step } from '@griddle/rules/replay/step.js';
 import { button, element } from '../controls/dom.js';
 import type { Say } from '../core/table.js';
-import { foodsWords } from './move-words.js';
+import { foodsWords } from './words.js';
 import { foodPicture } from './tell-cards.js';
 
 /** How long a line is shown, in milliseconds. */
@@ -42,7 +43,7 @@ export class EndShow {
   /** Shows the end where a game has come to it; `isQuick` for who wants nothing to move. */
   draw(say: Say, step: Step<BuffetBossState, BuffetBossMove>, isQuick: boolean): void {
     const { state } = step;
-    this.node.hidden = buffetBoss.outcome(state) === undefined;
+    this.node.hidden = outcome(state) === undefined;
     if (this.node.hidden) return this.leave();
     if (this.at === step && this.said === say) return;
     this.leave();
@@ -81,7 +82,7 @@ export class EndShow {
   }
 
   private begin(say: Say, state: BuffetBossState, isQuick: boolean): void {
-    const sheets = buffetBoss.score(state);
+    const sheets = score(state);
     const most = Math.max(0, ...sheets.map(({ lines }) => lines.length));
     this.counted = Array.from({ length: most }).flatMap((_unused, at) =>
       sheets.flatMap(({ seat, lines }): readonly Counted[] => {
@@ -144,7 +145,7 @@ export class EndShow {
     if (!said) return;
     this.skipper.textContent = said('show.buffet-boss.again');
     const state = (at as Step<BuffetBossState, BuffetBossMove> | undefined)?.state;
-    const winners = state ? (buffetBoss.outcome(state)?.winners ?? []) : [];
+    const winners = state ? (outcome(state)?.winners ?? []) : [];
     this.rows.forEach(({ note }, seat) => {
       note.textContent = winners.includes(seat) ? said('show.buffet-boss.wins') : '';
     });

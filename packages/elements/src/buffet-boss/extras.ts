@@ -1,7 +1,7 @@
 /** What only play needs beside the table: telling, the clock, a look at one's characters, the menu, the counting. */
 import { TABLE, type Place, type Seat } from '@griddle/rules/core/contract.js';
-import { buffetBoss, type BuffetBossMove, type BuffetBossState } from '@griddle/rules/buffet-boss/index.js';
-import { EMPTY_PLATE } from '@griddle/rules/buffet-boss/state.js';
+import { outcome } from '@griddle/rules/buffet-boss/scoring.js';
+import { EMPTY_PLATE, type BuffetBossMove, type BuffetBossState } from '@griddle/rules/buffet-boss/state.js';
 import type { Step } from '@griddle/rules/replay/step.js';
 import { PLATE_STYLES } from '../buffet-plate/styles.js';
 import { element } from '../controls/dom.js';
@@ -109,7 +109,7 @@ export class Extras {
     this.live.draw(isPlayed && !host.tells('piles'), isPersons);
     const tells = isPlayed && !this.stacks && (isPersons || host.tells('piles'));
     const { move, seat } = session.current;
-    const mayCorrect = tells && move?.kind === 'settle' && seat === TABLE && !buffetBoss.outcome(state);
+    const mayCorrect = tells && move?.kind === 'settle' && seat === TABLE && !outcome(state);
     this.piles.draw(say, tells && state.step === 'settle', mayCorrect);
     this.cards.draw(say, isPlayed && state.step === 'line' && (host.tells('cards') || session.tableFromOutside));
     const isTimed = isPlayed && state.step === 'rescue' && isPersons && !tells && !host.atRest;

@@ -2,9 +2,9 @@
 import type { Level } from '@griddle/bots/levels.js';
 import { seeded, type Rng } from '@griddle/rules/core/random.js';
 import { plyOf } from '@griddle/rules/replay/step.js';
-import { buffetBoss, type BuffetBossMove, type BuffetBossState } from '@griddle/rules/buffet-boss/index.js';
+import { fate } from '@griddle/rules/buffet-boss/fate.js';
 import { plateOf } from '@griddle/rules/buffet-boss/settling.js';
-import type { Settled } from '@griddle/rules/buffet-boss/state.js';
+import type { BuffetBossMove, BuffetBossState, Settled } from '@griddle/rules/buffet-boss/state.js';
 import { element } from '../controls/dom.js';
 import { LivePlate } from '../buffet-plate/live-plate.js';
 import type { PlateMark, PlateScene } from '../buffet-plate/scene.js';
@@ -114,7 +114,7 @@ export class LiveTable {
     );
     await held;
     if (session.current !== current || match.session !== session) return;
-    match.make(move ?? buffetBoss.fate(state).move);
+    match.make(move ?? fate(state).move);
   }
 }
 

@@ -4,7 +4,7 @@ import { MARKED_LEFT } from '@griddle/rules/buffet-boss/moves.js';
 import type { BuffetBossState } from '@griddle/rules/buffet-boss/state.js';
 import { element } from '../controls/dom.js';
 import type { Say } from '../core/table.js';
-import { foodsWords } from './move-words.js';
+import { foodsWords } from './words.js';
 import { foodPicture } from './tell-cards.js';
 
 const COLUMNS: readonly string[] = ['food', 'group', 'colour', 'stars', 'left'];

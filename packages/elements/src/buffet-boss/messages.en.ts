@@ -1,10 +1,9 @@
 /** English words of `<buffet-boss>` that the rules do not need. */
 import { BUFFET_LINE_EN } from '../buffet-line/messages.en.js';
-import { BUFFET_BOSS_MOVES_EN } from './moves.en.js';
 
 export const BUFFET_BOSS_ELEMENT_EN: Readonly<Record<string, string>> = {
   ...BUFFET_LINE_EN,
-  ...BUFFET_BOSS_MOVES_EN,
+  'move.buffet-boss.nothing': 'no food',
 
   'area.buffet-boss.plate': '{seat@seat}’s plate',
   'area.buffet-boss.bin': 'Waste bin',
@@ -19,28 +18,19 @@ export const BUFFET_BOSS_ELEMENT_EN: Readonly<Record<string, string>> = {
   'button.buffet-boss.adjust': 'Adjust the pile',
   'button.buffet-boss.end': 'End turn',
   'button.buffet-boss.bin': 'End turn; to the bin: {foods}',
-  'button.buffet-boss.first': '{seat@seat} goes first',
 
   'doing.buffet-boss.line': 'The next food is laid out.',
   'doing.buffet-boss.stacks': '{seat@seat} is stacking the {food@food.buffet-boss}.',
   'doing.buffet-boss.adjusts': '{seat@seat} is putting the pile right.',
 
-  'phase.buffet-boss.first': 'Agree who goes first.',
   'phase.buffet-boss.take': 'Take a food from the line.',
   'phase.buffet-boss.both': 'Take the other food, too, or end the turn.',
-  'phase.buffet-boss.extra': 'End the turn, or take the one extra food of this round.',
-  'phase.buffet-boss.must': 'Take the last food, too: nothing goes to the bin.',
   'phase.buffet-boss.end': 'Put the pile right, or end the turn.',
 
   'version.buffet-boss.lunch': 'Lunch',
   'version.buffet-boss.dinner': 'Dinner',
-  'level.buffet-boss.snack': 'Snack',
-  'level.buffet-boss.meal': 'Meal',
-  'level.buffet-boss.buffet': 'Buffet',
   'facts.buffet-boss': '{version@version.buffet-boss}, round {round} of {rounds}. House set.',
   'facts.buffet-boss-over': '{version@version.buffet-boss}. House set.',
-  'facts.buffet-boss.all': 'All-You-Can-Eat, {level@level.buffet-boss}, round {round} of {rounds}. House set.',
-  'facts.buffet-boss.all-over': 'All-You-Can-Eat, {level@level.buffet-boss}. House set.',
 
   'tie.buffet-boss.0': 'Tallest of the tied plates',
 };

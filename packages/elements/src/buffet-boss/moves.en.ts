@@ -10,5 +10,4 @@ export const BUFFET_BOSS_MOVES_EN: Readonly<Record<string, string>> = {
   'move.buffet-boss.reveal': 'reveals {card}',
   'move.buffet-boss.settle': 'the pile rests at {height} mm',
   'move.buffet-boss.fell': 'falls: {foods}; the pile rests at {height} mm',
-  'move.buffet-boss.nothing': 'no food',
 };

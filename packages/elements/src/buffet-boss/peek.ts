@@ -7,7 +7,7 @@ import type { Plate } from '@griddle/rules/buffet-boss/state.js';
 import type { Seat } from '@griddle/rules/core/contract.js';
 import { button, element } from '../controls/dom.js';
 import type { Say } from '../core/table.js';
-import { characterWords } from './move-words.js';
+import { characterWords } from './words.js';
 
 /** Who sees the page through other ears than eyes gets the same words. */
 export type Speak = (words: () => string) => void;

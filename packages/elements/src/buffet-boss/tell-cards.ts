@@ -1,12 +1,13 @@
 /** Where people at a real table tell which foods are dealt to the line. */
 import { FOODS } from '@griddle/rules/buffet-boss/components.js';
-import { buffetBoss, type BuffetBossMove, type BuffetBossState } from '@griddle/rules/buffet-boss/index.js';
+import { legalMoves } from '@griddle/rules/buffet-boss/moves.js';
+import type { BuffetBossMove, BuffetBossState } from '@griddle/rules/buffet-boss/state.js';
 import { foodShape, FOODS as ART } from '@griddle/art/buffet-boss/index.js';
 import { svgRoot, toNode } from '@griddle/art/print/dom.js';
 import { button, element } from '../controls/dom.js';
 import type { Match } from '../core/match.js';
 import type { Say } from '../core/table.js';
-import { foodsWords } from './move-words.js';
+import { foodsWords } from './words.js';
 
 /** The picture of a food, for buttons and lists. */
 export function foodPicture(food: number): SVGSVGElement {
@@ -31,7 +32,7 @@ export class TellCards {
     this.at = session.current;
     this.said = say;
     const question = say('tell.buffet-boss.cards', { count: state.rules.players + 1 - state.line.length });
-    const moves = buffetBoss.legalMoves(state);
+    const moves = legalMoves(state);
     const buttons = FOODS.map((_food, index) => {
       // Cards with and without the mark are told apart only where one is left out
       const move = moves.find((one) => one.kind === 'show' && one.food === index);

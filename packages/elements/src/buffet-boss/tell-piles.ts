@@ -8,7 +8,7 @@ import type { BuffetBossMove, BuffetBossState, Contact } from '@griddle/rules/bu
 import { button, element } from '../controls/dom.js';
 import type { Match } from '../core/match.js';
 import type { Say } from '../core/table.js';
-import { foodsWords } from './move-words.js';
+import { foodsWords } from './words.js';
 
 /** What a piece adds to the height where nobody says better, in mm. */
 const PIECE = 20;

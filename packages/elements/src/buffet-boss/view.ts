@@ -2,7 +2,8 @@
 import type { Place } from '@griddle/rules/core/contract.js';
 import { liked, suggested } from '@griddle/rules/buffet-boss/characters.js';
 import { CHARACTERS, FOODS, SEAT_NAMES } from '@griddle/rules/buffet-boss/components.js';
-import { buffetBoss, type BuffetBossMove, type BuffetBossState } from '@griddle/rules/buffet-boss/index.js';
+import { touches } from '@griddle/rules/buffet-boss/game.js';
+import type { BuffetBossMove, BuffetBossState } from '@griddle/rules/buffet-boss/state.js';
 import { mayTake, seatsAfter } from '@griddle/rules/buffet-boss/round.js';
 import { plateOf } from '@griddle/rules/buffet-boss/settling.js';
 import { roundsOf } from '@griddle/rules/buffet-boss/setup.js';
@@ -14,8 +15,9 @@ import { lineMarks } from '../buffet-line/line-marks.js';
 import { binArea } from './bin-area.js';
 import type * as Dinner from './dinner.js';
 import type * as Fallen from './fallen-area.js';
-import { characterWords, foodsWords, moveWords } from './move-words.js';
+import { characterWords, foodsWords } from './words.js';
 import { plateArea } from './plate-area.js';
+import type * as Telling from './telling.js';
 
 export type BuffetBossView = BoardView<BuffetBossState, BuffetBossMove>;
 
@@ -37,7 +39,7 @@ function ways(state: BuffetBossState, move: BuffetBossMove, mayPush: boolean): r
   if (move.kind === 'show') return [];
   // Where a pile can be pushed there is no need to say so first
   if (move.kind === 'adjust') return mayPush ? [] : [['adjust']];
-  return [buffetBoss.touches(state, move)];
+  return [touches(state, move)];
 }
 
 /** What touching a place tries to do, legal or not. */
@@ -101,6 +103,8 @@ export interface Surroundings {
   /** What draws characters, and what has fallen, once it is here. */
   readonly dinner: typeof Dinner | undefined;
   readonly fallen: typeof Fallen | undefined;
+  /** What tells of moves. */
+  readonly telling: typeof Telling | undefined;
 }
 
 /** The view of one element. */
@@ -116,7 +120,7 @@ export function buffetBossView(around: Surroundings): BuffetBossView {
       ...(falls.length > 0 && around.fallen ? [around.fallen.fallenArea] : []),
     ],
     picture: async (state) => (await import('./file-picture.js')).filePicture(state),
-    moveWords,
+    moveWords: (state, move, say) => around.telling?.moveWords(state, move, say) ?? '',
     buttonWords,
     ways: (state, move) => ways(state, move, around.mayPush),
     isButton,

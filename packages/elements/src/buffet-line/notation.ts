@@ -1,5 +1,6 @@
 /** How the whole game reads positions, for those that say more than the line, and for what is wrong in them. */
-import { parsePosition, positionText } from '@griddle/rules/buffet-boss/position.js';
+import { parsePosition } from '@griddle/rules/buffet-boss/position.js';
+import { positionText } from '@griddle/rules/buffet-boss/position-text.js';
 import { OPTIONS, seatsOf, setup } from '@griddle/rules/buffet-boss/setup.js';
 import type { BuffetBossState } from '@griddle/rules/buffet-boss/state.js';
 import type { Notation } from '../core/notation.js';

@@ -1,15 +1,14 @@
 /** The whole game with its words, for records on a plate or a line, fetched when there is one. */
 import { BUFFET_BOSS_EN } from '@griddle/rules/buffet-boss/messages.en.js';
 import { buffetBoss, type BuffetBossMove, type BuffetBossState } from '@griddle/rules/buffet-boss/index.js';
-import { moveWords } from '../buffet-boss/move-words.js';
-import { BUFFET_BOSS_MOVES_EN } from '../buffet-boss/moves.en.js';
+import { moveWords } from '../buffet-boss/telling.js';
 import type { DiagramView } from '../core/board-view.js';
 import { ELEMENTS_EN } from '../core/messages.en.js';
 import type { Whole } from '../core/notation.js';
 import { addMessages } from '../core/words.js';
 import { millimetres, starsOf } from './words.js';
 
-addMessages({ ...ELEMENTS_EN, text: { ...BUFFET_BOSS_EN, ...BUFFET_BOSS_MOVES_EN } });
+addMessages({ ...ELEMENTS_EN, text: { ...BUFFET_BOSS_EN, 'move.buffet-boss.nothing': 'no food' } });
 
 /** A part of the table that records are stepped through on, and nothing is played. */
 export function wholeOf(view: DiagramView<BuffetBossState>): Whole<BuffetBossState, BuffetBossMove> {

@@ -7,6 +7,8 @@ import '../../src/buffet-boss/buffet-boss.js';
 import { DINNER_EN } from '../../src/buffet-boss/dinner.en.js';
 import { EXTRAS_EN } from '../../src/buffet-boss/extras.en.js';
 import { FALLEN_EN } from '../../src/buffet-boss/fallen.en.js';
+import { TOGETHER_EN } from '../../src/buffet-boss/together.en.js';
+import { BUFFET_BOSS_MOVES_EN } from '../../src/buffet-boss/moves.en.js';
 import { BUFFET_BOSS_ELEMENT_EN } from '../../src/buffet-boss/messages.en.js';
 import { PARTS_EN } from '../../src/controls/messages.en.js';
 import { ELEMENTS_EN } from '../../src/core/messages.en.js';
@@ -59,6 +61,8 @@ describe('<buffet-boss> for everybody', () => {
       EXTRAS_EN,
       DINNER_EN,
       FALLEN_EN,
+      TOGETHER_EN,
+      BUFFET_BOSS_MOVES_EN,
       ELEMENTS_EN.text,
       REPLAY_EN,
       PARTS_EN,

@@ -1,18 +1,14 @@
-/** Moves of Buffet Boss in words. */
-import { CHARACTERS, foodName, SEAT_NAMES } from '@griddle/rules/buffet-boss/components.js';
+/** Moves of Buffet Boss in words. Fetched with the voice that tells of them. */
+import { foodName, SEAT_NAMES } from '@griddle/rules/buffet-boss/components.js';
 import { fallenPieces } from '@griddle/rules/buffet-boss/moves.js';
 import { settlingPieces } from '@griddle/rules/buffet-boss/settling.js';
 import type { BuffetBossMove, BuffetBossState } from '@griddle/rules/buffet-boss/state.js';
 import type { Say } from '../core/table.js';
+import { addEnglish } from '../core/words.js';
+import { BUFFET_BOSS_MOVES_EN } from './moves.en.js';
+import { characterWords, foodsWords } from './words.js';
 
-export function foodsWords(foods: readonly number[], say: Say): string {
-  if (foods.length === 0) return say('move.buffet-boss.nothing');
-  return foods.map((food) => say(`food.buffet-boss.${foodName(food)}`)).join(', ');
-}
-
-export function characterWords(card: number, say: Say): string {
-  return say(`line.buffet-boss.character-${CHARACTERS[card]?.id ?? ''}`);
-}
+addEnglish(BUFFET_BOSS_MOVES_EN);
 
 export function moveWords(state: BuffetBossState, move: BuffetBossMove, say: Say): string {
   const key = `move.buffet-boss.${move.kind}`;

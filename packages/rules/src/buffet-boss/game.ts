@@ -1,0 +1,52 @@
+/** What Buffet Boss can do, as the contract has it. */
+import type { Game, Place } from '../core/contract.js';
+import { CHARACTERS, SEAT_NAMES } from './components.js';
+import { fate } from './fate.js';
+import { legalMoves, play, toMove } from './moves.js';
+import { moveText, parseMove, placeEnd } from './notation.js';
+import { positionText } from './position-text.js';
+import { outcome, score } from './scoring.js';
+import { guess, viewFor } from './secrets.js';
+import { OPTIONS, optionsOf, seatsOf, setup } from './setup.js';
+import type { BuffetBossMove, BuffetBossState } from './state.js';
+
+export type BuffetBoss = Game<BuffetBossState, BuffetBossMove>;
+
+/** The game with what reads its positions, which a page that plays from the start need not have. */
+export function gameWith(read: BuffetBoss['parsePosition']): BuffetBoss {
+  return {
+    id: 'buffet-boss',
+    title: 'Buffet Boss',
+    options: OPTIONS,
+    seats: (options) => seatsOf(options),
+    setup: (options, seed) => setup(options, seed),
+    optionsOf: (state) => optionsOf(state.rules),
+    toMove: (state) => toMove(state),
+    legalMoves: (state) => legalMoves(state),
+    fate: (state) => fate(state),
+    play: (state, move) => play(state, move),
+    score: (state) => score(state),
+    outcome: (state) => outcome(state),
+    viewFor: (state, seat) => viewFor(state, seat),
+    guess: (view, _seat, rng) => guess(view, rng),
+    touches: (state, move) => touches(state, move),
+    moveText: (_state, move) => moveText(move),
+    // Hidden cards are dealt at set-up, so all that the table shows is seen by all
+    moveTextFor: (_state, move) => moveText(move),
+    parseMove: (state, text) => parseMove(state, text),
+    positionText: (state) => positionText(state),
+    parsePosition: (text, options) => read(text, options),
+    placeEnd: (text, offset) => placeEnd(text, offset),
+    terms: () => [],
+  };
+}
+
+/** Taking touches the food in the line, a rescue the piece beside the plate, adjusting the own plate. */
+export function touches(state: BuffetBossState, move: BuffetBossMove): readonly Place[] {
+  if (move.kind === 'take') return ['line:' + (state.line.indexOf(move.food) + 1).toString()];
+  if (move.kind === 'save') return ['fallen:' + (move.index + 1).toString()];
+  if (move.kind === 'adjust') return [SEAT_NAMES[state.turn] ?? ''];
+  if (move.kind === 'first') return [SEAT_NAMES[move.seat] ?? ''];
+  if (move.kind === 'reveal') return ['character:' + (CHARACTERS[move.card]?.id ?? '')];
+  return move.kind === 'end' || move.kind === 'late' ? [move.kind] : [];
+}
