@@ -2,9 +2,11 @@
 import { svgRoot, toNode } from '@griddle/art/print/dom.js';
 import { paintCss } from '@griddle/art/print/css.js';
 import type { Group } from '@griddle/art';
+import { threats } from '@griddle/art/spots.js';
 import { completion } from '@griddle/art/waffle-time/completions.js';
 import {
   CARD,
+  cardFrame,
   drawingOf,
   goalCard,
   patternCard,
@@ -14,7 +16,7 @@ import {
   waffle,
   WAFFLE_TIME_PALETTE,
 } from '@griddle/art/waffle-time/index.js';
-import { WAFFLE_TIME_ELEMENT_EN } from '@griddle/elements/waffle-time/messages.en.js';
+import { WAFFLE_TIME_ELEMENT_EN as WORDS } from '@griddle/elements/waffle-time/messages.en.js';
 import { GOALS, TOPPINGS } from '@griddle/rules/waffle-time/components.js';
 import { meetsGoal } from '@griddle/rules/waffle-time/goals.js';
 import {
@@ -35,6 +37,7 @@ import {
   spaceName,
   withSyrup,
 } from '@griddle/rules/waffle-time/waffle.js';
+import { lacking } from './lacking.js';
 
 /** What a click does: a topping by its number, 0 to clear. */
 const TOOLS = [1, 2, 3, 4, 5, 6, 7, 0];
@@ -88,6 +91,7 @@ class Gallery {
   private readonly turns = box('turns');
   private readonly words = document.createElement('output');
   private readonly met = document.createElement('p');
+  private readonly goals = box('goals');
 
   constructor() {
     const tools = box(
@@ -106,20 +110,27 @@ class Gallery {
       ...allCards().map((card) =>
         button(
           cardName(card),
-          WAFFLE_TIME_ELEMENT_EN[`card.waffle-time.${cardName(card)}`] ?? '',
+          WORDS[`card.waffle-time.${cardName(card)}`] ?? '',
           () => this.choose({ card }),
           cardPicture(patternCard(card)),
         ),
       ),
     );
-    const goals = box(
-      'goals',
-      ...GOALS.map(({ id, points }) => cardPicture(goalCard({ goal: id, points, butter: true }))),
-    );
-    const house = document.createElement('p');
-    house.textContent = 'Points of the goals: house set.';
     this.node.append(
-      box('table', box('left', tools, this.board, this.words, this.met), box('right', cards, this.turns, goals, house)),
+      box(
+        'table',
+        box('left', heading('Choose a topping, and click the waffle'), tools, this.board, this.words),
+        box(
+          'right',
+          heading('Choose a pattern card'),
+          cards,
+          heading('Every way in which it may lie'),
+          this.turns,
+          heading('Goals (points: house set)'),
+          this.goals,
+          this.met,
+        ),
+      ),
     );
     this.draw();
   }
@@ -140,33 +151,34 @@ class Gallery {
     const { card, spaces } = this;
     const numbers = [1, 2, 3, 4, 5].map((fruit) => (fruit === card.fruit ? card.number : 2));
     const found = distinct(matchesOf(spaces, card, { numbers, cherryBoth: false }));
+    const [near] = found.length > 0 ? [] : nearMisses(spaces, card, false);
     const picture = drawing(waffle(spaces), VIEW_BOX);
     picture.append(...found.map(({ cells }, i) => toNode(completion(cells, card.fruit, i))));
+    if (near) picture.append(toNode(threats(near.missing.map(spaceCentre))));
     this.board.replaceChildren(picture, ...spaces.map((_content, space) => this.cell(space)));
     for (const one of this.node.querySelectorAll<HTMLElement>('[data-name]'))
       one.setAttribute(
         'aria-pressed',
         String([cardName(card), TOPPINGS.charAt(this.tool)].includes(one.dataset['name'] ?? '')),
       );
+    const ways = orientations(card, false);
     this.turns.replaceChildren(
-      ...orientations(card, false).map((text) => drawing(drawingOf(text, card.fruit, 4, 4), [-2.2, -2.2, 4.4, 4.4])),
+      ...ways.map((text) => drawing(drawingOf(text, card.fruit, 4, 4), [-2.2, -2.2, 4.4, 4.4])),
+      ways.length > 0 ? '' : 'This card has no shape of its own.',
     );
     const names = (cells: readonly number[]): string => cells.map((space) => spaceName(space)).join(' ');
     this.words.textContent =
       found.length > 0
         ? `Matches: ${found.map(({ cells, syrup }) => `${names(cells)} (syrup on ${names(syrup)})`).join('; ')}.`
-        : this.whyNot(names);
-    const goals = GOALS.filter(({ id }) => meetsGoal(spaces, id, false)).map(({ id }) => `WT-${id}`);
-    this.met.textContent = goals.length > 0 ? `Goals met: ${goals.join(', ')}.` : 'No goal is met.';
-  }
-
-  /** The nearest way to a match, and what it wants. */
-  private whyNot(names: (cells: readonly number[]) => string): string {
-    const [near] = nearMisses(this.spaces, this.card, false);
-    const rule = WAFFLE_TIME_ELEMENT_EN[`card.waffle-time.${cardName(this.card)}`] ?? '';
-    return near
-      ? `No match. Nearest: ${names(near.cells)}, where ${names(near.missing)} does not fit. ${rule}`
-      : `No match. ${rule}`;
+        : `No match. ${near ? `Nearest: ${names(near.cells)}, where ${names(near.missing)} does not fit. ` : lacking(spaces, card)}${WORDS[`card.waffle-time.${cardName(card)}`] ?? ''}`;
+    const met = GOALS.filter(({ id }) => meetsGoal(spaces, id, false));
+    this.goals.replaceChildren(
+      ...GOALS.map((goal) =>
+        goalPicture(goal.id, goal.points, met.includes(goal) ? [cardFrame([0, 0], 'mark-win')] : []),
+      ),
+    );
+    this.met.textContent =
+      met.length > 0 ? `Goals met: ${met.map(({ id }) => `WT-${id}`).join(', ')}.` : 'No goal is met.';
   }
 
   private cell(space: number): HTMLElement {
@@ -178,9 +190,22 @@ class Gallery {
   }
 }
 
-function cardPicture(card: Group): SVGSVGElement {
+function heading(words: string): HTMLElement {
+  const made = document.createElement('h3');
+  made.textContent = words;
+  return made;
+}
+
+/** A card, and what lies over it. */
+function cardPicture(card: Group, marks: readonly Group[] = []): SVGSVGElement {
   const [wide, high] = CARD;
-  return drawing(card, [-wide / 2 - 0.1, -high / 2 - 0.1, wide + 0.2, high + 0.2]);
+  const picture = drawing(card, [-wide / 2 - 0.1, -high / 2 - 0.1, wide + 0.2, high + 0.2]);
+  picture.append(...marks.map((mark) => toNode(mark)));
+  return picture;
+}
+
+function goalPicture(goal: number, points: number, marks: readonly Group[]): SVGSVGElement {
+  return cardPicture(goalCard({ goal, points, butter: true }), marks);
 }
 
 function toolPicture(tool: number): SVGSVGElement | undefined {

@@ -11,7 +11,7 @@ const meta: Meta = {
 };
 export default meta;
 
-/** Choose a card and a topping, and click the waffle: what matches is outlined, and what is missing is said. */
+/** Choose a card and a topping, and click the waffle: what matches is outlined, and what is missing is marked and said. */
 export const PatternCards: StoryObj = {
   name: 'Pattern cards',
   render: () => patternGallery(),
@@ -33,6 +33,10 @@ export const PatternCards: StoryObj = {
     await step('The third one completes them', async () => {
       await userEvent.click(button('d3'));
       await expect(words()).toContain('b3 c3 d3');
+    });
+    await step('Blueberry cards have no shape, but say what they lack', async () => {
+      await userEvent.click(button('blueberry-3'));
+      await expect(words()).toContain('There is no blueberry.');
     });
     await step('All ways to turn the card stand beside it', async () => {
       await userEvent.click(button('blackberry-2'));

@@ -26,7 +26,7 @@ export const BLUEBERRY: Group = group('blueberry', [
     stroke: 'blueberry-line',
     width: 0.035,
   }),
-  path('M-.3.2q-.1-.28.1-.46-.05.3.12.54-.14.02-.22-.08zM.08.36q.2-.06.24-.24.04.24-.24.24z', {
+  path('M-.3.2q-.13-.3.12-.48-.02.36.24.63-.24.04-.36-.15zM.12.36q.2-.06.22-.26.04.26-.22.26z', {
     fill: 'blueberry-bloom',
   }),
   path(

@@ -5,7 +5,7 @@
 import { circle, drawnAt, roundSquare } from '../marks.js';
 import type { Token } from '../palette.js';
 import { scaled } from '../scaled.js';
-import { group, path, type Group, type Point, type Shape, type ViewBox } from '../shapes.js';
+import { group, path, type Group, type Paint, type Point, type Shape, type ViewBox } from '../shapes.js';
 import { toppingToken } from './tokens.js';
 
 /** From the tiles' edge to the middle of a slot. */
@@ -60,7 +60,10 @@ export function draftTile(face: number, back: number): Group {
 const SIDE_TURNS: readonly number[] = [0, 90, 180, 270];
 
 function onCover(name: string, slot: number, children: readonly Shape[]): Group {
-  return group(name, children, { at: coverCentre(slot), rotate: SIDE_TURNS[Math.floor(slot / 3)] ?? 0 });
+  return group(name, [path(COVER, { stroke: 'shadow', width: 0.14, opacity: 0.2 }), ...children], {
+    at: coverCentre(slot),
+    rotate: SIDE_TURNS[Math.floor(slot / 3)] ?? 0,
+  });
 }
 
 const COVER = 'M-.86-.66h1.72q.12 0 .12.12v.96q0 .12-.12.12h-1.72q-.12 0-.12-.12v-.96q0-.12.12-.12z';
@@ -101,7 +104,7 @@ export function turnTile(slot: number, syrup: readonly number[], trailing = fals
 export function blankTile(slot: number): Group {
   return onCover('blank-tile', slot, [
     path(COVER, { fill: 'plate', stroke: 'plate-line', width: 0.045 }),
-    path('M-.6-.66v1.2m.4-1.2v1.2m.4-1.2v1.2m.4-1.2v1.2m-1.58-.84h1.96m-1.96.36h1.96', {
+    path('M-.6-.6v1.08m.4 0v-1.08m.4 0v1.08m.4 0v-1.08m-1.52.36h1.84m0 .36h-1.84', {
       stroke: 'strawberry',
       width: 0.09,
       opacity: 0.35,
@@ -135,6 +138,9 @@ const CHEVRONS: readonly string[] = [
   'm.24-.1l.1.1l-.1.1',
 ];
 
+/** One way of the checks of the cloth. */
+const STRIPE: Paint = { stroke: 'cloth-line', width: 0.36, opacity: 0.22 };
+
 /** The board without anything that moves. */
 export const DRAFT_BOARD: Group = group('draft-board', [
   path('M-.9-1.16h4.8q.26 0 .26.26v4.8q0 .26-.26.26h-4.8q-.26 0-.26-.26v-4.8q0-.26.26-.26z', {
@@ -142,8 +148,13 @@ export const DRAFT_BOARD: Group = group('draft-board', [
     stroke: 'cloth-line',
     width: 0.05,
   }),
+  // Two paths, so that the stripes of the cloth are darker where they cross
+  path('M-.62-.97v4.94m1.12 0v-4.94m1 0v4.94m1 0v-4.94m1.12 0v4.94', STRIPE),
+  path('M-.97-.62h4.94m0 1.12h-4.94m0 1h4.94m0 1h-4.94m0 1.12h4.94', STRIPE),
   path('M-.08-.08h3.16v3.16h-3.16z', { fill: 'cloth-line', stroke: 'cloth-line', width: 0.1 }),
+  path('M-.08 3.08v-3.16h3.16', { stroke: 'shadow', width: 0.07, opacity: 0.3 }),
   path(drawnAt(SLOTS.map(slotCentre), circle(0.3)), { fill: 'plate', stroke: 'plate-line', width: 0.035 }),
+  path(drawnAt(SLOTS.map(slotCentre), circle(0.2)), { stroke: 'cream-shade', width: 0.04 }),
   path(SLOTS.map((slot) => drawnAt([slotCentre(slot)], CHEVRONS[Math.floor(slot / 3)] ?? '')).join(''), {
     stroke: 'plate-line',
     width: 0.05,

@@ -22,7 +22,7 @@ export function wellToken(well: number): Group {
 }
 
 function faded(shape: Shape): Shape {
-  return shape.kind === 'path' ? { ...shape, opacity: 0.3 } : { ...shape, children: shape.children.map(faded) };
+  return shape.kind === 'path' ? { ...shape, opacity: 0.45 } : { ...shape, children: shape.children.map(faded) };
 }
 
 const WELL = 'm-.32-.46h.64q.14 0 .14.14v1.08q0 .14-.14.14h-.64q-.14 0-.14-.14v-1.08q0-.14.14-.14z';

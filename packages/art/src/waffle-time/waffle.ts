@@ -4,13 +4,16 @@ import { CREAM, PEAK } from '../fruits.js';
 import { FIRST_DIGITS, FIRST_LETTERS, strokesAt } from '../strokes.js';
 import { drawnAt, roundSquare } from '../marks.js';
 import { scaled } from '../scaled.js';
-import { group, path, short, type Group, type Path, type Shape } from '../shapes.js';
+import { group, path, short, type Group, type Path, type Point, type Shape } from '../shapes.js';
 import { POCKET } from '../spots.js';
 import { FRUITS } from './fruits.js';
 import { ALL_SPACES, spaceCentre } from './geometry.js';
 import { BUTTER, POOL, SYRUP } from './sweets.js';
 
 const MIDDLES = ALL_SPACES.map((space) => spaceCentre(space));
+
+/** Where ridges cross. */
+const CROSSINGS = MIDDLES.filter(([x, y]) => x < 4 && y < 4).map(([x, y]): Point => [x + 0.5, y + 0.5]);
 
 /** The outline of the slab: five gentle bumps on each side. */
 const EDGE =
@@ -23,7 +26,14 @@ const LIT_RIM = 'm.44-.3v.62q0 .12-.12.12h-.62';
 /** The waffle without its coordinates. */
 export const WAFFLE: Group = group('waffle', [
   path(EDGE, { fill: 'golden', stroke: 'golden-line', width: 0.07 }),
-  path('M5.33.4v4.53q0 .4-.4.4h-4.53', { stroke: 'batter-shade', width: 0.06 }),
+  // Browner towards the rim, most of all where no light falls; the ridges shine where they cross
+  path('M.15-.29h4.7q.44 0 .44.44v4.7q0 .44-.44.44h-4.7q-.44 0-.44-.44v-4.7q0-.44.44-.44z', {
+    stroke: 'batter-shade',
+    width: 0.3,
+    opacity: 0.35,
+  }),
+  path('M5.4.4v4.56q0 .44-.44.44h-4.56', { stroke: 'batter-shade', width: 0.08 }),
+  path(drawnAt(CROSSINGS, 'm-.08 0h.16m-.08-.08v.16'), { stroke: 'golden-light', width: 0.07, opacity: 0.8 }),
   path(drawnAt(MIDDLES, POCKET), { fill: 'batter-shade' }),
   // Floors are golden near the ridges and palest where the light falls
   path(drawnAt(MIDDLES, `m.025.025${roundSquare(0.385, 0.09)}`), { fill: 'crumb' }),
@@ -44,10 +54,13 @@ export function labels(): Path {
 const CAPS: readonly (readonly [x: number, y: number, size: number])[] = [
   [0.01, 0.17, 0.82],
   [0, 0.04, 0.86],
-  [0, 0.04, 0.82],
+  [0, 0.1, 0.72],
   [-0.04, 0.14, 0.78],
-  [0.01, 0.05, 0.92],
+  [-0.01, 0.14, 0.78],
 ];
+
+/** What a fruit in a bare pocket lets lie in the shade. */
+const SHADE = path('M-.3.34a.32.07 0 1 0 .66 0 .32.07 0 1 0-.66 0z', { fill: 'batter-shade', opacity: 0.6 });
 
 /** A pocket's content by the rules' number for it, round (0, 0): syrup, cream, fruit on it, syrup over it; or butter. */
 export function topping(content: number): Group {
@@ -55,7 +68,7 @@ export function topping(content: number): Group {
   const cream = hasCream(content);
   const syrup = hasSyrup(content);
   const size = cream ? 0.76 : 0.92;
-  const shapes: Shape[] = [];
+  const shapes: Shape[] = fruit > 0 && !cream && !syrup ? [SHADE] : [];
   if (content === BUTTER_PAT) shapes.push(BUTTER);
   if (syrup) shapes.push(POOL);
   if (cream) shapes.push(CREAM);
