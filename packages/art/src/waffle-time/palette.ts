@@ -28,14 +28,16 @@ export const WAFFLE_BOARD_PALETTE: readonly Palette[] = [
   FRUIT_COLOURS,
 ];
 
-/** The tables with all the colours of the draft board without marks. */
-export const DRAFT_BOARD_PALETTE: readonly Palette[] = [
-  ...WAFFLE_BOARD_PALETTE,
+/** The tables with all the colours of the draft board without marks. A page with waffles alone drops what follows. */
+export const DRAFT_BOARD_PALETTE: readonly Palette[] = /* @__PURE__ */ WAFFLE_BOARD_PALETTE.concat(
   TABLE_COLOURS,
   STEEL_COLOURS,
   PINK_COLOURS,
   PAWN_COLOURS,
-];
+);
 
 /** The tables with all the colours of Waffle Time. */
-export const WAFFLE_TIME_PALETTE: readonly Palette[] = [...DRAFT_BOARD_PALETTE, MARK_COLOURS, OWNER_COLOURS];
+export const WAFFLE_TIME_PALETTE: readonly Palette[] = /* @__PURE__ */ DRAFT_BOARD_PALETTE.concat(
+  MARK_COLOURS,
+  OWNER_COLOURS,
+);

@@ -1,5 +1,5 @@
 /** What the picture shows, from a position of the rules. */
-import { GOALS, spaceSyrup } from '@griddle/rules/waffle-time/components.js';
+import { goalPoints, spaceSyrup } from '@griddle/rules/waffle-time/components.js';
 import { coveredByTile } from '@griddle/rules/waffle-time/draft.js';
 import type { DraftState, WaffleTimeState } from '@griddle/rules/waffle-time/state.js';
 import { activeCards } from '@griddle/rules/waffle-time/completing.js';
@@ -34,7 +34,7 @@ export function patternsOf(state: WaffleTimeState): PatternCardArt[] {
 export function goalsOf({ goals, won, rules }: WaffleTimeState): GoalCardArt[] {
   return goals.map((goal) => ({
     goal,
-    points: GOALS.find(({ id }) => id === goal)?.points ?? 0,
+    points: goalPoints(goal),
     butter: won.every((seat) => seat.every((met) => met.goal !== goal)),
     crossX: rules.crossX,
   }));

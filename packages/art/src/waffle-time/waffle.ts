@@ -4,7 +4,7 @@ import { CREAM, PEAK } from '../fruits.js';
 import { FIRST_DIGITS, FIRST_LETTERS, strokesAt } from '../strokes.js';
 import { drawnAt, roundSquare } from '../marks.js';
 import { scaled } from '../scaled.js';
-import { group, path, short, type Group, type Path, type Point, type Shape } from '../shapes.js';
+import { group, path, short, type Group, type Path, type Shape } from '../shapes.js';
 import { POCKET } from '../spots.js';
 import { FRUITS } from './fruits.js';
 import { ALL_SPACES, spaceCentre } from './geometry.js';
@@ -12,8 +12,8 @@ import { BUTTER, POOL, SYRUP } from './sweets.js';
 
 const MIDDLES = ALL_SPACES.map((space) => spaceCentre(space));
 
-/** Where ridges cross. */
-const CROSSINGS = MIDDLES.filter(([x, y]) => x < 4 && y < 4).map(([x, y]): Point => [x + 0.5, y + 0.5]);
+/** All ridges between pockets; dashes leave of them the places where they cross. */
+const CROSSINGS = `M.92 1${'h3.16m0 1h-3.16m0 1'.repeat(2)}M1 .92${'v3.16m1 0v-3.16m1 0'.repeat(2)}`;
 
 /** The outline of the slab: five gentle bumps on each side. */
 const EDGE =
@@ -27,13 +27,9 @@ const LIT_RIM = 'm.44-.3v.62q0 .12-.12.12h-.62';
 export const WAFFLE: Group = group('waffle', [
   path(EDGE, { fill: 'golden', stroke: 'golden-line', width: 0.07 }),
   // Browner towards the rim, most of all where no light falls; the ridges shine where they cross
-  path('M.15-.29h4.7q.44 0 .44.44v4.7q0 .44-.44.44h-4.7q-.44 0-.44-.44v-4.7q0-.44.44-.44z', {
-    stroke: 'batter-shade',
-    width: 0.3,
-    opacity: 0.35,
-  }),
+  path(`M2.5 2.5${roundSquare(2.79, 0.44)}`, { stroke: 'batter-shade', width: 0.3, opacity: 0.35 }),
   path('M5.4.4v4.56q0 .44-.44.44h-4.56', { stroke: 'batter-shade', width: 0.08 }),
-  path(drawnAt(CROSSINGS, 'm-.08 0h.16m-.08-.08v.16'), { stroke: 'golden-light', width: 0.07, opacity: 0.8 }),
+  path(CROSSINGS, { stroke: 'golden-light', width: 0.07, dash: [0.16, 0.84], opacity: 0.8 }),
   path(drawnAt(MIDDLES, POCKET), { fill: 'batter-shade' }),
   // Floors are golden near the ridges and palest where the light falls
   path(drawnAt(MIDDLES, `m.025.025${roundSquare(0.385, 0.09)}`), { fill: 'crumb' }),
@@ -50,17 +46,17 @@ export function labels(): Path {
   return path(strokes.join(''), { stroke: 'label', width: 0.05 });
 }
 
-/** Where syrup lies on each fruit and how large, so that the fruit can still be told. */
-const CAPS: readonly (readonly [x: number, y: number, size: number])[] = [
-  [0.01, 0.17, 0.82],
-  [0, 0.04, 0.86],
-  [0, 0.1, 0.72],
-  [-0.04, 0.14, 0.78],
-  [-0.01, 0.14, 0.78],
+/** How far down syrup lies on each fruit and how large, so that the fruit can still be told. */
+const CAPS: readonly (readonly [down: number, size: number])[] = [
+  [0.17, 0.82],
+  [0.04, 0.86],
+  [0.1, 0.72],
+  [0.14, 0.78],
+  [0.14, 0.78],
 ];
 
-/** What a fruit in a bare pocket lets lie in the shade. */
-const SHADE = path('M-.3.34a.32.07 0 1 0 .66 0 .32.07 0 1 0-.66 0z', { fill: 'batter-shade', opacity: 0.6 });
+/** The shade under whatever lies in a pocket. */
+const SHADE = path('M-.3.34q.33-.14.66 0-.33.14-.66 0z', { fill: 'batter-shade', opacity: 0.6 });
 
 /** A pocket's content by the rules' number for it, round (0, 0): syrup, cream, fruit on it, syrup over it; or butter. */
 export function topping(content: number): Group {
@@ -68,14 +64,14 @@ export function topping(content: number): Group {
   const cream = hasCream(content);
   const syrup = hasSyrup(content);
   const size = cream ? 0.76 : 0.92;
-  const shapes: Shape[] = fruit > 0 && !cream && !syrup ? [SHADE] : [];
+  const shapes: Shape[] = content > 0 ? [SHADE] : [];
   if (content === BUTTER_PAT) shapes.push(BUTTER);
   if (syrup) shapes.push(POOL);
   if (cream) shapes.push(CREAM);
   const drawn = FRUITS[fruit - 1];
   if (drawn) shapes.push(scaled(drawn, size));
   else if (cream) shapes.push(PEAK);
-  const [x, y, cap] = CAPS[fruit - 1] ?? [0, 0, 1];
-  if (syrup) shapes.push({ ...scaled(SYRUP, size * cap), at: [x * size, y * size] });
+  const [down, cap] = CAPS[fruit - 1] ?? [0, 1];
+  if (syrup) shapes.push({ ...scaled(SYRUP, size * cap), at: [0, down * size] });
   return group('topping', shapes);
 }

@@ -5,11 +5,15 @@ import { ELEMENTS_EN } from '../core/messages.en.js';
 import type { Whole } from '../core/notation.js';
 import { addMessages } from '../core/words.js';
 import { draftArea } from '../waffle-time/draft-area.js';
+import * as Help from '../waffle-time/help.js';
+import { help } from '../waffle-time/helper.js';
 import { WAFFLE_TIME_ELEMENT_EN } from '../waffle-time/messages.en.js';
 import { waffleTimeView } from '../waffle-time/view.js';
 import { draftPicture } from './picture.js';
 
 addMessages({ ...ELEMENTS_EN, text: { ...WAFFLE_TIME_NAMES_EN, ...WAFFLE_TIME_ELEMENT_EN } });
+// Here is all at once: who steps through a record hears of its moves
+help.now = Help;
 
 /** Rules and words; the draft board alone is the board, and things move on it. */
 export const draftGame: Whole<WaffleTimeState, WaffleTimeMove> = {

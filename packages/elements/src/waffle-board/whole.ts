@@ -4,10 +4,14 @@ import { WAFFLE_TIME_NAMES_EN } from '@griddle/rules/waffle-time/names.en.js';
 import { ELEMENTS_EN } from '../core/messages.en.js';
 import type { Whole } from '../core/notation.js';
 import { addMessages } from '../core/words.js';
+import * as Help from '../waffle-time/help.js';
+import { help } from '../waffle-time/helper.js';
 import { WAFFLE_TIME_ELEMENT_EN } from '../waffle-time/messages.en.js';
 import { waffleTimeView } from '../waffle-time/view.js';
 
 addMessages({ ...ELEMENTS_EN, text: { ...WAFFLE_TIME_NAMES_EN, ...WAFFLE_TIME_ELEMENT_EN } });
+// Here is all at once: who steps through a record hears of its moves
+help.now = Help;
 
 /** Rules and words; the waffle alone is the board. */
 export function wholeGame(): Whole<WaffleTimeState, WaffleTimeMove> {

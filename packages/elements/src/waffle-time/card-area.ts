@@ -4,7 +4,7 @@ import * as art from '@griddle/art/waffle-time/index.js';
 import { goalsOf, patternsOf } from '@griddle/art/waffle-time/position.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { activeCards } from '@griddle/rules/waffle-time/completing.js';
-import { GOALS } from '@griddle/rules/waffle-time/components.js';
+import { goalPoints } from '@griddle/rules/waffle-time/components.js';
 import type { WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
 import { cardName } from '@griddle/rules/waffle-time/patterns.js';
 import { NO_PIECE, type AreaView } from '../core/board-view.js';
@@ -23,11 +23,6 @@ export function cardArea(state: WaffleTimeState): AreaView<WaffleTimeState> | un
   let area = areas.get(key);
   if (!area) areas.set(key, (area = makeArea(state)));
   return area;
-}
-
-/** The points of a goal (house data). */
-export function goalPoints(goal: number): number {
-  return GOALS.find(({ id }) => id === goal)?.points ?? 0;
 }
 
 /** A card's rule in words. */

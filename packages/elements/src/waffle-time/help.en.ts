@@ -1,5 +1,9 @@
-/** English words for previews and for what completes several patterns; `messages.en.ts` has what a table says without being asked. */
+/** English words for moves, previews and what completes several patterns; `messages.en.ts` has what a table says without being asked. */
 export const WAFFLE_TIME_HELP_EN: Readonly<Record<string, string>> = {
+  'move.waffle-time.put': '{topping@topping.waffle-time} on {place}',
+  'move.waffle-time.complete': '{card}: syrup on {places}',
+  'move.waffle-time.butter': 'butter on {place}',
+
   'shortcut.waffle-time.all': 'Complete all {count}: {cards}',
   'shortcut.waffle-time.best': 'Best now: {cards}',
 

@@ -1,17 +1,20 @@
-/** What is shown to who plays: completions that may be made, where toppings complete patterns, how a card may be turned. */
-import { group, type Shape } from '@griddle/art';
+/** What is shown to who plays: completions that may be made, where toppings complete patterns, how a card may be turned, how tiles walk. */
+import { group, type Point, type Shape } from '@griddle/art';
 import { chance, completion } from '@griddle/art/waffle-time/completions.js';
+import { sliceMark } from '@griddle/art/waffle-time/draft-marks.js';
 import { goalPanel, orientationPanel } from '@griddle/art/waffle-time/orientations.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { chances, chancesAt, type Chance } from '@griddle/rules/waffle-time/advice.js';
 import { activeCards, freshMatches } from '@griddle/rules/waffle-time/completing.js';
 import { FRUITS } from '@griddle/rules/waffle-time/components.js';
+import { lineOf } from '@griddle/rules/waffle-time/draft.js';
 import { shapesOf } from '@griddle/rules/waffle-time/goals.js';
 import type { WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
 import { cardName, cardOf } from '@griddle/rules/waffle-time/patterns.js';
 import { orientations } from '@griddle/rules/waffle-time/shapes.js';
 import type { Rules } from '@griddle/rules/waffle-time/state.js';
 import type { Layer, Marks } from '../core/board-view.js';
+import { centre, sideOf } from './draft-places.js';
 import { once } from './once.js';
 
 /** A completion that may be made now, with the spaces of its shape. */
@@ -82,6 +85,24 @@ export function chanceLayer(state: WaffleTimeState, { touched, pointed, show }: 
   return {
     key: shown ? `${state.round} ${state.turn} ${slot} ${state.hand.join()}` : '',
     draw: () => chanceMarks(slot >= 0 ? chancesAt(state, slot) : chancesNow(state)),
+  };
+}
+
+/** The turn-order tile and the blank tile walk round the corners of the board. */
+export function route(from: Place | undefined, to: Place): readonly Point[] | undefined {
+  if (from === undefined || sideOf(from) === sideOf(to)) return undefined;
+  const [start, end] = [centre(from), centre(to)];
+  // On each side one of the two is as far out as the corner is
+  const corner: Point = sideOf(from) % 2 === 0 ? [end[0], start[1]] : [start[0], end[1]];
+  return [start, corner, end];
+}
+
+/** The two tiles that the slot pointed at takes. */
+export function sliceLayer({ pointed }: Marks): Layer {
+  const slot = Number(pointed.slice(5));
+  return {
+    key: pointed.startsWith('slot:') ? pointed : '',
+    draw: () => sliceMark(slot, lineOf(slot).slice(0, 2)),
   };
 }
 

@@ -54,9 +54,6 @@ export const WAFFLE_TIME_ELEMENT_EN: Readonly<Record<string, string>> = {
   'card.waffle-time.blueberry-3': 'Blueberry 3: a blueberry beside two spaces with syrup (WT-44).',
   'ui.waffle-time.goal': '{goal@goal.waffle-time}, {points} points (WT-{goal}).',
 
-  'move.waffle-time.put': '{topping@topping.waffle-time} on {place}',
-  'move.waffle-time.complete': '{card}: syrup on {places}',
-  'move.waffle-time.butter': 'butter on {place}',
   'move.waffle-time.discard': 'Discard what fits nowhere',
   'move.waffle-time.end': 'End the turn',
 

@@ -13,7 +13,8 @@ import { addEnglish } from '../core/words.js';
 import { cardWords } from './card-area.js';
 import { WAFFLE_TIME_HELP_EN } from './help.en.js';
 import { once } from './once.js';
-import { cardTitle, namesOf, putWords } from './words.js';
+import { namesOf, putWords } from './telling.js';
+import { cardTitle } from './words.js';
 
 addEnglish(WAFFLE_TIME_HELP_EN);
 

@@ -2,35 +2,20 @@
 import * as spots from '@griddle/art/spots.js';
 import * as art from '@griddle/art/waffle-time/index.js';
 import type { Place } from '@griddle/rules/core/contract.js';
-import { CREAM, SUPPLY, SYRUP, TOPPINGS } from '@griddle/rules/waffle-time/components.js';
+import { CREAM, SUPPLY, SYRUP } from '@griddle/rules/waffle-time/components.js';
 import type { WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
-import { dispenserOf } from '@griddle/rules/waffle-time/setup.js';
 import { BUTTER, fruitOn, hasCream, hasSyrup } from '@griddle/rules/waffle-time/waffle.js';
 import { NO_PIECE, type AreaView } from '../core/board-view.js';
 import { once } from './once.js';
-import { BUTTER_PLACE, handPlace, toppingOfPlace } from './ways.js';
+import { handOf, handPlace, toppingOfPlace } from './ways.js';
 
 const WELLS = [1, 2, 3, 4, 5, 6, 7, 8];
-const PLACES: readonly Place[] = WELLS.map((well) => (well === art.BUTTER_WELL ? BUTTER_PLACE : handPlace(well)));
-
-/** The well of a place, 1 to 8. */
-function wellOf(place: Place): number {
-  return place === BUTTER_PLACE ? art.BUTTER_WELL : toppingOfPlace(place);
-}
+const PLACES: readonly Place[] = WELLS.map(handPlace);
 
 /** How many of each are left, cherry first, butter last; below nothing it goes on (WT-1). */
 export const supplyLeft = once(({ waffles, syrup, won, goals }: WaffleTimeState): readonly number[] => {
-  const left = WELLS.map((well) =>
-    well === CREAM
-      ? SUPPLY.cream
-      : well === SYRUP
-        ? SUPPLY.syrup
-        : well === art.BUTTER_WELL
-          ? goals.length === 0
-            ? SUPPLY.butter
-            : goals.length
-          : SUPPLY.fruit,
-  );
+  const { fruit, cream, syrup: drops, butter } = SUPPLY;
+  const left = [fruit, fruit, fruit, fruit, fruit, cream, drops, goals.length || butter];
   const take = (well: number, count: number): void => {
     left[well - 1] = (left[well - 1] ?? 0) - count;
   };
@@ -48,20 +33,22 @@ export const supplyLeft = once(({ waffles, syrup, won, goals }: WaffleTimeState)
 
 /** How many of a well are in hand. */
 function inHand(state: WaffleTimeState, well: number): number {
-  if (state.over) return 0;
-  if (state.step === 'butter') return well === art.BUTTER_WELL ? 1 : 0;
-  const hand = state.step === 'star' ? (dispenserOf(state.waffles[state.turn] ?? [])?.fruits ?? []) : state.hand;
-  return hand.filter((topping) => topping === well).length;
+  return handOf(state).filter((topping) => topping === well).length;
 }
 
-const at = (place: Place): readonly [number, number] => art.wellCentre(wellOf(place));
+/** The well that both toppings in hand come from, 0 for none. */
+function twinOf(state: WaffleTimeState): number {
+  const [first = 0, second] = handOf(state);
+  return first === second ? first : 0;
+}
+
+const at = (place: Place): readonly [number, number] => art.wellCentre(toppingOfPlace(place));
 
 export const supplyArea: AreaView<WaffleTimeState> = {
   name: 'supply',
   viewBox: art.SUPPLY_BOX,
   label: (say) => say('ui.waffle-time.supply'),
-  caption: (say, state) =>
-    say(WELLS.some((well) => inHand(state, well) > 0) ? 'ui.waffle-time.in-hand' : 'ui.waffle-time.supply'),
+  caption: (say, state) => say(handOf(state).length > 0 ? 'ui.waffle-time.in-hand' : 'ui.waffle-time.supply'),
   rows: () => [PLACES],
   centre: at,
   hit: 'M-.5-.5h1v1.4h-1z',
@@ -69,29 +56,25 @@ export const supplyArea: AreaView<WaffleTimeState> = {
   below: (state, marks) => [
     { key: supplyLeft(state).join(), draw: () => art.counts(supplyLeft(state)) },
     {
-      places: marks.touched.length === 0 ? PLACES.filter((place) => inHand(state, wellOf(place)) > 0) : [],
+      places: marks.touched.length === 0 ? PLACES.filter((place) => inHand(state, toppingOfPlace(place)) > 0) : [],
       draw: (place) => spots.winning([at(place)]),
     },
   ],
   above: (state, marks) => [
-    {
-      key: WELLS.filter((well) => inHand(state, well) > 1).join(),
-      draw: () => art.twice(WELLS.find((well) => inHand(state, well) > 1) ?? 1),
-    },
+    { key: `${twinOf(state) || ''}`, draw: () => art.twice(twinOf(state)) },
     { places: marks.targets, draw: (place) => spots.landings([at(place)]) },
     { places: marks.picked.slice(-1), draw: (place) => spots.selection([at(place)]) },
   ],
-  pieceOn: (state, place) => (inHand(state, wellOf(place)) > 0 ? wellOf(place) : NO_PIECE),
+  pieceOn: (state, place) => (inHand(state, toppingOfPlace(place)) > 0 ? toppingOfPlace(place) : NO_PIECE),
   piece: (kind) => art.wellToken(kind),
   stays: true,
   contentOf: (state, place) => {
-    const well = wellOf(place);
+    const well = toppingOfPlace(place);
     return Math.max(0, supplyLeft(state)[well - 1] ?? 0) * 4 + inHand(state, well);
   },
   placeName: (place, content, say) => {
     const count = content % 4;
-    const topping = wellOf(place) === art.BUTTER_WELL ? 'y' : TOPPINGS.charAt(wellOf(place));
-    const values = { topping, left: Math.floor(content / 4), count };
+    const values = { topping: place.charAt(5), left: Math.floor(content / 4), count };
     return say(count > 0 ? 'place.waffle-time.hand' : 'place.waffle-time.well', values);
   },
 };

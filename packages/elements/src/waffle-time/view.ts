@@ -1,6 +1,5 @@
 /** Waffle Time as the generic element needs it: the waffle of the seat to move, and the areas beside it. */
 import { waffleTime, type WaffleTimeMove, type WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
-import { dispenserOf } from '@griddle/rules/waffle-time/setup.js';
 import { frames } from '../core/areas.js';
 import type { AreaView, BoardView } from '../core/board-view.js';
 import { cardArea } from './card-area.js';
@@ -10,8 +9,8 @@ import { supplyArea } from './supply-area.js';
 import { spaceOf } from './spaces.js';
 import { waffleArea } from './waffle-area.js';
 import { wafflesArea } from './waffles-area.js';
-import { BUTTER_PLACE, handPlace, moveFromTouches, waysOf } from './ways.js';
-import { factWords, moveWords, shortName } from './words.js';
+import { handOf, moveFromTouches, toppingOfPlace, waysOf } from './ways.js';
+import { factWords, shortName } from './words.js';
 
 function beside(state: WaffleTimeState): readonly AreaView<WaffleTimeState>[] {
   const areas = [supplyArea, draftArea, cardArea(state), wafflesArea(state)];
@@ -22,17 +21,15 @@ export const waffleTimeView: BoardView<WaffleTimeState, WaffleTimeMove> = {
   ...waffleArea,
   beside,
   picture: async (state) => (await import('./picture.js')).pictureOf(state),
-  moveWords,
+  moveWords: (state, move, say) => help.now?.moveWords(state, move, say) ?? '',
+  // Only moves that touch no place are buttons, and their words are short
+  buttonWords: (_state, move, say) => say(`move.waffle-time.${move.kind}`),
   isButton: (place) => place === 'end' || place === 'discard',
   shortName: (_state, place, say) => shortName(place, say),
   phase: ({ step }) => step,
   facts: (state, say) => factWords(state, say, waffleTime.outcome(state)?.grade),
   calls: [],
-  mayPick: (state, place) => {
-    if (place === BUTTER_PLACE) return state.step === 'butter';
-    const fruits = state.step === 'star' ? dispenserOf(state.waffles[state.turn] ?? [])?.fruits : state.hand;
-    return fruits?.some((topping) => handPlace(topping) === place) ?? false;
-  },
+  mayPick: (state, place) => handOf(state).includes(toppingOfPlace(place)),
   frames,
   moveFromTouches,
   ways: waysOf,

@@ -9,23 +9,11 @@ import { help } from './helper.js';
 import { NOTHING } from './nothing.js';
 import { lastLayer, noteLayer } from './marked.js';
 import { contentWords, middleOf, spaceOf, WAFFLE_ROWS } from './spaces.js';
-import { starredSpaces, toppingOfPlace } from './ways.js';
+import { putsOf, starredSpaces } from './ways.js';
 
 /** Toppings that have been put down but whose move is not whole yet. */
 function ghosts({ waffles, turn, hand }: WaffleTimeState, { touched }: Marks): Layer {
-  const left = [...hand];
-  const put: { topping: number; space: number }[] = [];
-  let topping = 0;
-  for (const place of touched) {
-    const picked = toppingOfPlace(place);
-    const space = spaceOf(place);
-    if (picked > 0) topping = picked;
-    else if (space >= 0 && left.length > 0) {
-      put.push({ topping: topping > 0 ? topping : (left[0] ?? 0), space });
-      left.splice(Math.max(0, left.indexOf(topping)), 1);
-      topping = 0;
-    }
-  }
+  const put = hand.length > 0 ? putsOf(hand, touched) : [];
   return {
     key: put.map((one) => `${one.topping}.${one.space}`).join(),
     draw: () =>

@@ -8,6 +8,7 @@ import { areasStyles } from '../core/areas.styles.js';
 import { define } from '../core/define.js';
 import { GameElement } from '../core/game-element.js';
 import { ELEMENTS_EN } from '../core/messages.en.js';
+import type { Speech } from '../core/speech.js';
 import { pictureColours } from '../core/styles.js';
 import { addMessages } from '../core/words.js';
 import { fetchHelp, help } from './helper.js';
@@ -59,7 +60,13 @@ export class WaffleTime extends GameElement<WaffleTimeState, WaffleTimeMove> {
 
   /** @internal */
   override fetchParts(): Promise<unknown> {
-    return Promise.all([super.fetchParts(), import('../score-sheet/score-sheet.js')]);
+    return Promise.all([super.fetchParts(), import('./sheet.js')]);
+  }
+
+  /** The words for moves come with the voice that says them. */
+  protected override async speech(): Promise<Speech> {
+    await fetchHelp();
+    return super.speech();
   }
 
   protected override async sentences(): Promise<Catalogue['text']> {

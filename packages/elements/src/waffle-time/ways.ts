@@ -1,4 +1,5 @@
 /** All ways to make a move of Waffle Time by touches, and what refused touches try. */
+import { BUTTER_WELL } from '@griddle/art/waffle-time/supply.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { TOPPINGS } from '@griddle/rules/waffle-time/components.js';
 import { completions, type Completion } from '@griddle/rules/waffle-time/completing.js';
@@ -9,17 +10,24 @@ import { readSpace, spaceName } from '@griddle/rules/waffle-time/waffle.js';
 
 type Path = readonly Place[];
 
-/** Butter in the supply; toppings are `hand:` and their letter. */
-export const BUTTER_PLACE: Place = 'hand:y';
+/** Letters of the wells by number: toppings, and butter after them. */
+const LETTERS = `${TOPPINGS}y`;
 
-/** The place of a topping in the supply. */
+/** The place of a topping, or of butter, in the supply: `hand:` and its letter. */
 export function handPlace(topping: number): Place {
-  return `hand:${TOPPINGS.charAt(topping)}`;
+  return `hand:${LETTERS.charAt(topping)}`;
 }
 
-/** The topping of a place in the supply, 0 for none. */
+/** The topping of a place in the supply, or butter; 0 for none. */
 export function toppingOfPlace(place: Place): number {
-  return place.startsWith('hand:') ? Math.max(0, TOPPINGS.indexOf(place.charAt(5))) : 0;
+  return place.startsWith('hand:') ? Math.max(0, LETTERS.indexOf(place.charAt(5))) : 0;
+}
+
+/** What the seat to move has to put on its waffle: toppings by their numbers, or butter. */
+export function handOf({ hand, over, step, turn, waffles }: WaffleTimeState): readonly number[] {
+  if (over) return [];
+  if (step === 'butter') return [BUTTER_WELL];
+  return step === 'star' ? (dispenserOf(waffles[turn] ?? [])?.fruits ?? []) : hand;
 }
 
 /** The spaces with a star on the waffle of the seat to move, the top row first; none after the set-up. */
@@ -36,7 +44,7 @@ export function waysOf(state: WaffleTimeState, move: WaffleTimeMove): readonly P
     case 'place':
       return placeWays(state, move.puts);
     case 'butter':
-      return [[spaceName(move.space)], [BUTTER_PLACE, spaceName(move.space)]];
+      return [[spaceName(move.space)], [handPlace(BUTTER_WELL), spaceName(move.space)]];
     case 'complete':
       return completionWays(completions(state), move);
     default:
@@ -90,21 +98,26 @@ export function moveFromTouches(state: WaffleTimeState, places: readonly Place[]
     : undefined;
 }
 
-function fromHand({ hand, step }: WaffleTimeState, places: readonly Place[]): WaffleTimeMove | undefined {
+/** Toppings on spaces in the order of the touches: that picked up before, else the first that is left in hand. */
+export function putsOf(hand: readonly number[], places: readonly Place[]): Put[] {
   const puts: Put[] = [];
   const left = [...hand];
   let topping = 0;
   for (const place of places) {
-    const picked = toppingOfPlace(place);
     const space = readSpace(place, 0);
-    if (picked > 0) topping = picked;
-    else if (space >= 0) {
-      puts.push({ topping: topping > 0 ? topping : (left[0] ?? 1), space });
-      const at = left.indexOf(topping);
-      if (at >= 0) left.splice(at, 1);
+    if (space < 0) topping = toppingOfPlace(place);
+    else {
+      const put = topping > 0 ? topping : (left[0] ?? 1);
+      puts.push({ topping: put, space });
+      left.splice(Math.max(0, left.indexOf(put)), 1);
       topping = 0;
     }
   }
+  return puts;
+}
+
+function fromHand({ hand, step }: WaffleTimeState, places: readonly Place[]): WaffleTimeMove | undefined {
+  const puts = putsOf(hand, places);
   if (puts.length === 0) return undefined;
   if (step === 'star') return { kind: 'star', fruits: [] };
   return { kind: 'place', puts: puts.sort((a, b) => a.space - b.space) };

@@ -96,6 +96,11 @@ export const GOALS: readonly Goal[] = [
   { id: 57, points: 5 },
 ];
 
+/** The points of a goal card by its id; 0 for none. */
+export function goalPoints(id: number): number {
+  return GOALS.find((goal) => goal.id === id)?.points ?? 0;
+}
+
 /** The least points of each band of a solo game (WT-73). */
 export const SOLO_BANDS: readonly number[] = [0, 15, 25, 40];
 

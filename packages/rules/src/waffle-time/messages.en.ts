@@ -1,8 +1,10 @@
 /** All English words for Waffle Time. */
+import { WAFFLE_TIME_LINES_EN } from './lines.en.js';
 import { WAFFLE_TIME_NAMES_EN } from './names.en.js';
 import { WAFFLE_TIME_SENTENCES_EN } from './sentences.en.js';
 
 export const WAFFLE_TIME_EN: Readonly<Record<string, string>> = {
   ...WAFFLE_TIME_NAMES_EN,
+  ...WAFFLE_TIME_LINES_EN,
   ...WAFFLE_TIME_SENTENCES_EN,
 };

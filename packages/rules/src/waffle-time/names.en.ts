@@ -1,4 +1,4 @@
-/** English words for Waffle Time that every board needs. */
+/** English words for Waffle Time that every board needs; `lines.en.ts` has those of score sheets. */
 export const WAFFLE_TIME_NAMES_EN: Readonly<Record<string, string>> = {
   'game.waffle-time': 'Waffle Time',
 
@@ -9,13 +9,6 @@ export const WAFFLE_TIME_NAMES_EN: Readonly<Record<string, string>> = {
 
   'outcome.waffle-time.points': 'most points',
   'outcome.waffle-time.solo': 'the end of a solo game',
-
-  'line.waffle-time.syrup': 'Syrup on fruit',
-  'line.waffle-time.syrup-on-cream': 'Syrup on fruit on cream',
-  'line.waffle-time.butter': 'Butter',
-  'line.waffle-time.goal': 'Goal',
-  'line.waffle-time.empty-dispenser': 'Empty dispenser',
-  'tie.waffle-time.0': 'Slots from the pawn clockwise to the tile',
 
   'goal.waffle-time.50': 'Four syrup in a diagonal',
   'goal.waffle-time.51': 'Five syrup in a row or column',

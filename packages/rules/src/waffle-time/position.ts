@@ -64,17 +64,17 @@ export function parsePosition(text: string, options: Options): Result<WaffleTime
   const players = waffles.value.length;
   const step = parseStep(fields[1], players);
   if (!step.ok) return step;
-  const syrup = parseSyrup(fields[2], players);
+  const syrup = parseSyrup(fields[2] ?? LEFT_OUT, players);
   if (!syrup.ok) return syrup;
   const cards = parseCards(fields[3]);
   if (!cards.ok) return cards;
-  const tiles = parseTiles(fields[4]);
+  const tiles = parseTiles(fields[4] ?? LEFT_OUT);
   if (!tiles.ok) return tiles;
-  const track = parseTrack(fields[5], players);
+  const track = parseTrack(fields[5] ?? LEFT_OUT, players);
   if (!track.ok) return track;
-  const turn = parseTurn(fields[6]);
+  const turn = parseTurn(fields[6] ?? LEFT_OUT);
   if (!turn.ok) return turn;
-  const won = parseGoals(fields[7], players);
+  const won = parseGoals(fields[7] ?? LEFT_OUT, players);
   if (!won.ok) return won;
   const rest = fields[8];
   if (rest !== undefined) return textError('position-rest', rest.offset, [], { found: rest.text });
@@ -108,59 +108,59 @@ function completed(state: WaffleTimeState): WaffleTimeState {
   return state.pawns.some((pawn) => pawn.slot >= 0) ? patterns(state) : state;
 }
 
+/** What is wrong with a field, or with one of its parts. */
+function wrong(code: string, field: Field, expected: readonly string[]): Result<never, TextError> {
+  return textError(code, field.offset, expected, { found: field.text });
+}
+
+/** A field that was left out, as it reads then. */
+const LEFT_OUT: Field = { text: '-', offset: 0 };
+
 function parseStep(field: Field | undefined, players: number): Result<{ seat: number; step: StepName }, TextError> {
   if (field === undefined) return yes({ seat: 0, step: 'draft' });
   const [name = '', word = ''] = field.text.split(':');
   const seat = SEAT_NAMES.indexOf(name);
   const step = STEPS.find((other) => other === word);
   if (seat < 0 || seat >= players || step === undefined || field.text !== name + ':' + word) {
-    return textError(
+    return wrong(
       'step',
-      field.offset,
+      field,
       STEPS.map((other) => 'p1:' + other),
-      { found: field.text },
     );
   }
   return yes({ seat, step });
 }
 
-function parseSyrup(field: Field | undefined, players: number): Result<readonly number[], TextError> {
+function parseSyrup(field: Field, players: number): Result<readonly number[], TextError> {
   const counts: number[] = [];
   for (const part of partsOf(field, ',')) {
     const count = wholeNumber(part.text);
-    if (count === undefined) return textError('syrup', part.offset, ['6,8'], { found: part.text });
+    if (count === undefined) return wrong('syrup', part, ['6,8']);
     counts.push(count);
   }
   if (counts.length === 0) for (let seat = 0; seat < players; seat++) counts.push(0);
-  if (counts.length !== players) return textError('syrup', field?.offset ?? 0, ['6,8'], { found: field?.text ?? '' });
-  return yes(counts);
+  return counts.length === players ? yes(counts) : wrong('syrup', field, ['6,8']);
 }
 
-function parseTiles(field: Field | undefined): Result<readonly DraftTile[], TextError> {
+function parseTiles(field: Field): Result<readonly DraftTile[], TextError> {
   const tiles: DraftTile[] = [];
   for (const part of partsOf(field, ',')) {
-    const face = part.text.length === 2 ? TOPPINGS.indexOf(part.text.charAt(0)) : -1;
-    const back = part.text.length === 2 ? TOPPINGS.indexOf(part.text.charAt(1)) : -1;
-    if (face < 1 || back < 1) return textError('tiles', part.offset, ['cs', 'u*'], { found: part.text });
+    const face = TOPPINGS.indexOf(part.text.charAt(0));
+    const back = TOPPINGS.indexOf(part.text.charAt(1));
+    if (part.text.length !== 2 || face < 1 || back < 1) return wrong('tiles', part, ['cs', 'u*']);
     tiles.push({ face, back });
   }
-  const wanted = DRAFT_TILES.length;
-  if (tiles.length !== 0 && tiles.length !== wanted) {
-    return textError('tiles', field?.offset ?? 0, ['cs,ck,cw,sb,su,kb,ku,bw,u*'], { found: field?.text ?? '' });
-  }
-  return yes(tiles);
+  if (tiles.length === 0 || tiles.length === DRAFT_TILES.length) return yes(tiles);
+  return wrong('tiles', field, ['cs,ck,cw,sb,su,kb,ku,bw,u*']);
 }
 
-function parseTrack(
-  field: Field | undefined,
-  players: number,
-): Result<{ round: number; pawns: readonly Pawn[] }, TextError> {
+function parseTrack(field: Field, players: number): Result<{ round: number; pawns: readonly Pawn[] }, TextError> {
   const pawns: Pawn[] = [];
-  if (field === undefined || field.text === '-') {
+  if (field.text === '-') {
     for (let seat = 0; seat < players; seat++) pawns.push({ seat, slot: -1 });
     return yes({ round: 1, pawns });
   }
-  const error = textError('track', field.offset, ['3:p2@5,p1'], { found: field.text });
+  const error = wrong('track', field, ['3:p2@5,p1']);
   const [first = '', second = '', third] = field.text.split(':');
   const round = wholeNumber(first);
   if (round === undefined || round < 1 || third !== undefined) return error;
@@ -176,36 +176,33 @@ function parseTrack(
   return pawns.length === players ? yes({ round, pawns }) : error;
 }
 
-function parseTurn(
-  field: Field | undefined,
-): Result<{ hand: readonly number[]; changed: readonly number[] }, TextError> {
-  if (field === undefined || field.text === '-') return yes({ hand: [], changed: [] });
+function parseTurn(field: Field): Result<{ hand: readonly number[]; changed: readonly number[] }, TextError> {
+  if (field.text === '-') return yes({ hand: [], changed: [] });
   const [first = '', second = '', third] = field.text.split(':');
   const hand: number[] = [];
   for (let i = 0; i < first.length; i++) hand.push(TOPPINGS.indexOf(first.charAt(i)));
   const changed = readSpaces(second);
   const known = hand.every((topping) => topping >= 1 && topping <= 6);
   if (!known || hand.length > 2 || changed === undefined || third !== undefined) {
-    return textError('turn', field.offset, ['ck:', ':a1b1', '-'], { found: field.text });
+    return wrong('turn', field, ['ck:', ':a1b1', '-']);
   }
   return yes({ hand, changed: changed.sort((a, b) => a - b) });
 }
 
-function parseGoals(field: Field | undefined, players: number): Result<readonly (readonly WonGoal[])[], TextError> {
+function parseGoals(field: Field, players: number): Result<readonly (readonly WonGoal[])[], TextError> {
   const won: WonGoal[][] = [];
-  for (const part of field === undefined ? [] : partsOf({ text: field.text, offset: field.offset }, ';')) {
+  for (const part of partsOf(field, ';')) {
     const goals: WonGoal[] = [];
     for (const text of part.text === '-' ? [] : part.text.split('.')) {
       const gone = text.charAt(text.length - 1) === '!';
       const goal = goalId(gone ? text.substring(0, text.length - 1) : text);
       if (goal < 0 || goals.some((other) => other.goal === goal)) {
-        return textError('goals', part.offset, ['52.57!;-'], { found: part.text });
+        return wrong('goals', part, ['52.57!;-']);
       }
       goals.push({ goal, gone });
     }
     won.push(goals);
   }
   if (won.length === 0) for (let seat = 0; seat < players; seat++) won.push([]);
-  if (won.length !== players) return textError('goals', field?.offset ?? 0, ['52.57!;-'], { found: field?.text ?? '' });
-  return yes(won);
+  return won.length === players ? yes(won) : wrong('goals', field, ['52.57!;-']);
 }

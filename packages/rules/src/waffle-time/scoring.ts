@@ -3,7 +3,7 @@ import type { Outcome, ScoreLine, SeatScore } from '../core/contract.js';
 import {
   BUTTER_POINTS,
   DISPENSER_POINTS,
-  GOALS,
+  goalPoints,
   SOLO_BANDS,
   SYRUP_ON_CREAM_POINTS,
   SYRUP_POINTS,
@@ -52,7 +52,7 @@ function goalLines(won: readonly WonGoal[]): ScoreLine[] {
   return won.map((goal) => ({
     rule: 'WT-' + goal.goal.toString(),
     code: 'goal',
-    points: GOALS.find((other) => other.id === goal.goal)?.points ?? 0,
+    points: goalPoints(goal.goal),
     places: ['goal:' + goal.goal.toString()],
   }));
 }
