@@ -97,7 +97,7 @@ export default [
   entry('<waffle-wars>: board, rules and words', `${ELEMENTS}/waffle-wars/waffle-wars.ts`, '24.1 kB'),
   entry('<waffle-board>: a diagram', `${ELEMENTS}/waffle-board/waffle-board.ts`, '15.4 kB'),
   entry('<draft-board>: a diagram', `${ELEMENTS}/draft-board/draft-board.ts`, '17.2 kB'),
-  entry('<waffle-time>: areas, rules and words', `${ELEMENTS}/waffle-time/waffle-time.ts`, '38.6 kB'),
+  entry('<waffle-time>: areas, rules and words', `${ELEMENTS}/waffle-time/waffle-time.ts`, '38.2 kB'),
   entry('<pengo-board>: a diagram of tiles', `${ELEMENTS}/pengo-board/pengo-board.ts`, '15.5 kB'),
   entry('<waddle-waddle>: board, rules and words', `${ELEMENTS}/waddle-waddle/waddle-waddle.ts`, '31.1 kB'),
   entry('<top-waffle>: areas, rules and words', `${ELEMENTS}/top-waffle/top-waffle.ts`, '38.6 kB'),
@@ -144,7 +144,7 @@ export default [
   onTopOf('waffle-board/waffle-board.ts', 'cards and turn in <waffle-board>', 'waffle-board/notation.ts', '0.9 kB'),
   onTopOf('waffle-board/waffle-board.ts', 'what is found on a waffle', 'waffle-board/finding.ts', '3.6 kB'),
   onTopOf('draft-board/draft-board.ts', 'what a draft board does not read', 'draft-board/notation.ts', '5.7 kB'),
-  onTopOf('waffle-time/waffle-time.ts', 'help for who plays <waffle-time>', 'waffle-time/help.ts', '3.9 kB'),
+  onTopOf('waffle-time/waffle-time.ts', 'help for who plays <waffle-time>', 'waffle-time/help.ts', '4.4 kB'),
   onTopOf('order-board/order-board.ts', 'hands, days, turn, marks of <order-board>', 'order-board/more.ts', '5.3 kB'),
   onTopOf('top-waffle/top-waffle.ts', 'words for moves in <top-waffle>', 'top-waffle/telling.ts', '1.1 kB'),
   onTopOf(

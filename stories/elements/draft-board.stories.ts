@@ -40,6 +40,16 @@ export const Diagram: Story = {
   },
 };
 
+/** Without a position: a new game for two, the nine tiles (house set) in the order in which the rules list them. */
+export const NewGame: Story = {
+  args: { position: '' },
+  play: async ({ canvasElement }) => {
+    const table = await tableIn(canvasElement, TAG);
+    await expect((await space(table, 'tile:8')).ariaLabel).toBe('tile 9: blueberry, on its back syrup');
+    await expect(table.shadowRoot?.querySelector('[part~=house]')).not.toBe(null);
+  },
+};
+
 /** A record: pawns are placed and return, the turn-order tile walks round, lines of tiles turn over. */
 export const Replay: Story = {
   args: { mode: 'replay', position: '', record: LONG_BREAKFAST },

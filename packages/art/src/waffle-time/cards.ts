@@ -12,6 +12,7 @@ import { scaled } from '../scaled.js';
 import { CREAM, PEAK } from '../fruits.js';
 import { group, path, type Group, type Point, type Shape } from '../shapes.js';
 import { POCKET } from '../spots.js';
+import { HOUSE } from './draft.js';
 import { FRUITS } from './fruits.js';
 import { ALL_SPACES, spaceCentre } from './geometry.js';
 import { BUTTER, POOL } from './sweets.js';
@@ -36,12 +37,6 @@ export interface PatternCardArt {
   readonly number: number;
   readonly drawings: readonly string[];
 }
-
-/** A small house: what it stands on is data of the house set. */
-export const HOUSE: Group = group('house', [
-  path('M-.15.13v-.15l.15-.13.15.13v.15z', { fill: 'plate', stroke: 'label', width: 0.04 }),
-  path('M0 .13v-.09', { stroke: 'label', width: 0.06 }),
-]);
 
 function card(name: string, band: Token, shapes: readonly Shape[]): Group {
   return group(name, [

@@ -57,12 +57,10 @@ export function draftTile(face: number, back: number): Group {
   ]);
 }
 
-const SIDE_TURNS: readonly number[] = [0, 90, 180, 270];
-
 function onCover(name: string, slot: number, children: readonly Shape[]): Group {
-  return group(name, [path(COVER, { stroke: 'shadow', width: 0.14, opacity: 0.2 }), ...children], {
+  return group(name, [path(COVER, { stroke: 'shadow', opacity: 0.25, width: 0.14 }), ...children], {
     at: coverCentre(slot),
-    rotate: SIDE_TURNS[Math.floor(slot / 3)] ?? 0,
+    rotate: Math.floor(slot / 3) * 90,
   });
 }
 
@@ -77,12 +75,13 @@ export function turnTile(slot: number, syrup: readonly number[], trailing = fals
     const [x, y] = spaceOnTile(0, i + 1, syrup.length);
     return [x - 1, y + REACH];
   });
-  const drops = spaces.flatMap(([x], i) =>
-    Array.from({ length: syrup[i] ?? 0 }, (_unused, k): Shape => ({
+  const drops = spaces.flatMap(([x], i) => {
+    const count = syrup[i] ?? 0;
+    return Array.from({ length: count }, (_unused, k): Shape => ({
       ...scaled(toppingToken(7), 0.24),
-      at: [x + (k - ((syrup[i] ?? 0) - 1) / 2) * 0.17, -0.01],
-    })),
-  );
+      at: [x + (k - (count - 1) / 2) * 0.17, -0.01],
+    }));
+  });
   const fork = group(
     'fork',
     [path(FORK, { stroke: 'steel-line', width: 0.12 }), path(FORK, { stroke: 'steel', width: 0.055 })],
@@ -129,21 +128,25 @@ export const TIMER: Group = group(
   { at: [-REACH, -REACH] },
 );
 
-/** Where pawns may stand, and the cloth under it all. */
-const SLOTS: readonly number[] = Array.from({ length: 12 }, (_unused, slot) => slot);
-const CHEVRONS: readonly string[] = [
-  'm-.1.24l.1.1l.1-.1',
-  'm-.24-.1l-.1.1l.1.1',
-  'm-.1-.24l.1-.1l.1.1',
-  'm.24-.1l.1.1l-.1.1',
+/** A small house: what it stands on is data of the house set. */
+export const HOUSE: Group = group('house', [
+  path('M-.15.13v-.15l.15-.13.15.13v.15zm.15 0v-.09', { fill: 'plate', stroke: 'label', width: 0.04 }),
+]);
+
+/** The three slots of the upper side, seen from the middle of the board: plates with a beak towards the tiles. */
+const SLOTS: readonly Point[] = [-1, 0, 1].map((along) => [along, -1.5 - REACH]);
+const SIDE: readonly Shape[] = [
+  path(drawnAt(SLOTS, circle(0.3)), { fill: 'plate', stroke: 'plate-line', width: 0.035 }),
+  path(drawnAt(SLOTS, circle(0.2)), { stroke: 'cream-shade', width: 0.035 }),
+  path(drawnAt(SLOTS, 'm-.1.24l.1.1l.1-.1'), { stroke: 'plate-line', width: 0.05 }),
 ];
 
 /** One way of the checks of the cloth. */
-const STRIPE: Paint = { stroke: 'cloth-line', width: 0.36, opacity: 0.22 };
+const STRIPE: Paint = { stroke: 'cloth-line', opacity: 0.25, width: 0.36 };
 
 /** The board without anything that moves. */
 export const DRAFT_BOARD: Group = group('draft-board', [
-  path('M-.9-1.16h4.8q.26 0 .26.26v4.8q0 .26-.26.26h-4.8q-.26 0-.26-.26v-4.8q0-.26.26-.26z', {
+  path(`M1.5 1.5${roundSquare(2.66, 0.26)}`, {
     fill: 'cloth',
     stroke: 'cloth-line',
     width: 0.05,
@@ -151,15 +154,11 @@ export const DRAFT_BOARD: Group = group('draft-board', [
   // Two paths, so that the stripes of the cloth are darker where they cross
   path('M-.62-.97v4.94m1.12 0v-4.94m1 0v4.94m1 0v-4.94m1.12 0v4.94', STRIPE),
   path('M-.97-.62h4.94m0 1.12h-4.94m0 1h4.94m0 1h-4.94m0 1.12h4.94', STRIPE),
-  path('M-.08-.08h3.16v3.16h-3.16z', { fill: 'cloth-line', stroke: 'cloth-line', width: 0.1 }),
-  path('M-.08 3.08v-3.16h3.16', { stroke: 'shadow', width: 0.07, opacity: 0.3 }),
-  path(drawnAt(SLOTS.map(slotCentre), circle(0.3)), { fill: 'plate', stroke: 'plate-line', width: 0.035 }),
-  path(drawnAt(SLOTS.map(slotCentre), circle(0.2)), { stroke: 'cream-shade', width: 0.04 }),
-  path(SLOTS.map((slot) => drawnAt([slotCentre(slot)], CHEVRONS[Math.floor(slot / 3)] ?? '')).join(''), {
-    stroke: 'plate-line',
-    width: 0.05,
-  }),
+  path('M-.13-.13h3.26v3.26h-3.26z', { fill: 'cloth-line' }),
+  path('M-.08 3.08v-3.16h3.16', { stroke: 'shadow', opacity: 0.25, width: 0.07 }),
+  ...[0, 90, 180, 270].map((rotate) => group('slots', SIDE, { at: [1.5, 1.5], rotate })),
   TIMER,
+  { ...HOUSE, at: [3 + REACH, 3 + REACH] },
 ]);
 
 /** A dot of a seat's colour, as the waffles' name plates have it. */

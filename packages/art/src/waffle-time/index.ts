@@ -1,20 +1,12 @@
 /** The picture of Waffle Time and its parts. */
-export {
-  CARD,
-  cardFrame,
-  drawingOf,
-  goalCard,
-  HOUSE,
-  patternCard,
-  type GoalCardArt,
-  type PatternCardArt,
-} from './cards.js';
+export { CARD, cardFrame, drawingOf, goalCard, patternCard, type GoalCardArt, type PatternCardArt } from './cards.js';
 export {
   blankTile,
   coverCentre,
   DRAFT_BOARD,
   DRAFT_BOX,
   draftTile,
+  HOUSE,
   seatToken,
   slotCentre,
   spaceOnTile,

@@ -14,7 +14,7 @@ function pawn(seat: number): Group {
   const fill = `pawn-${seat + 1}` as Token;
   const line = `pawn-${seat + 1}-line` as Token;
   return group(`pawn-${seat + 1}`, [
-    path('M-.3.41a.3.07 0 1 0 .64 0 .3.07 0 1 0-.64 0z', { fill: 'shadow', opacity: 0.25 }),
+    path('M-.3.41q.32-.14.64 0-.32.14-.64 0z', { fill: 'shadow', opacity: 0.25 }),
     path(BODY + (HEADS[seat] ?? ''), { fill, stroke: line, width: 0.05 }),
     path('M-.16.33q.12-.05.14-.21m-.06-.36q.02-.06.06-.07', { stroke: 'whipped', width: 0.045, opacity: 0.8 }),
   ]);

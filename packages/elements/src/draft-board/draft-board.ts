@@ -41,7 +41,9 @@ function viewOf(ground: Ground): DiagramView<DraftDiagram> {
 
 /**
  * The draft board of Waffle Time: tiles, slots, pawns, the turn-order tile with its fork, the timer. A picture of a
- * position, or a record to step through.
+ * position, or a record to step through. Without either it is the board of a new game for two, with the nine tiles in the
+ * order in which the rules list them and not shuffled, so that every reader sees the same. A house stands on it, as on goal
+ * cards, because its tiles and the syrup of its spaces are a house set.
  *
  * @tagname draft-board
  * @slot - A position of Waffle Time or a record, or what shows where scripts are off.

@@ -14,7 +14,7 @@ export interface DraftDiagram extends DraftState {
   readonly text?: string;
 }
 
-/** A new game's board with all tiles face up. */
+/** A new game's board with the tiles in the order of the rules' list: shuffled, it would be another one for each reader. */
 const NEW = '5/5/5/5/5;5/5/5/5/5 p1:draft 0,0 - cs,ck,cw,sb,su,kb,ku,bw,u* 1:p1,p2 - -;-';
 
 function read(given: string): DraftDiagram | undefined {

@@ -21,6 +21,7 @@ export function litPlaces({ lit }: Marks): Layer {
 export const draftArea: AreaView<WaffleTimeState> = {
   ...DRAFT_PLACES,
   name: 'draft',
+  caption: (say, { tiles }) => (tiles.length === 0 ? '' : say('ui.waffle-time.draft')),
   ground: growing(groundOf),
   below: (_state, marks) => [
     lastSlot(marks),

@@ -22,12 +22,12 @@ const PAWN_SIZE = 0.58;
 
 /** Slots and tiles as they lie, nothing in the corners. */
 const LAID: readonly (readonly Place[])[] = [
-  ',0,1,2,',
-  '11,t0,t1,t2,3',
-  '10,t3,t4,t5,4',
-  '9,t6,t7,t8,5',
-  ',8,7,6,',
-].map((row) => row.split(',').map((name) => name && (name.startsWith('t') ? `tile:${name.slice(1)}` : `slot:${name}`)));
+  ',slot:0,slot:1,slot:2,',
+  'slot:11,tile:0,tile:1,tile:2,slot:3',
+  'slot:10,tile:3,tile:4,tile:5,slot:4',
+  'slot:9,tile:6,tile:7,tile:8,slot:5',
+  ',slot:8,slot:7,slot:6,',
+].map((row) => row.split(','));
 const ROWS = LAID.map((row) => row.filter((place) => place !== ''));
 
 /** The kind and the numbers of a place: `slot:5`, `tile:4`, `cover:0`, `blank:6`, `space:0:2:4`. */
@@ -149,7 +149,6 @@ function step({ viewBox }: Ground, from: Place, key: string): Place | undefined 
 export const DRAFT_PLACES = {
   viewBox: art.DRAFT_BOX,
   label: (say) => say('ui.waffle-time.draft'),
-  caption: (say, { tiles }) => (tiles.length === 0 ? '' : say('ui.waffle-time.draft-caption')),
   rows: () => ROWS,
   centre,
   hit,

@@ -3,8 +3,7 @@ import { TOPPING_WORDS } from './toppings.messages.en.js';
 
 export const DRAFT_WORDS: Readonly<Record<string, string>> = {
   ...TOPPING_WORDS,
-  'ui.waffle-time.draft': 'Draft board',
-  'ui.waffle-time.draft-caption': 'Draft board (tiles and syrup: house set)',
+  'ui.waffle-time.draft': 'Draft board (tiles and syrup: house set)',
   'place.waffle-time.tile': 'tile {number}: {near@topping.waffle-time}, on its back {far@topping.waffle-time}',
   'place.waffle-time.slot': 'slot {number}: {near@topping.waffle-time} and {far@topping.waffle-time}',
   'place.waffle-time.slot-covered': 'slot {number}, covered',

@@ -19,6 +19,7 @@ export const WAFFLE_TIME_ELEMENT_EN: Readonly<Record<string, string>> = {
   'phase.waffle-time.finish': 'Complete patterns with your syrup, or end the turn.',
   'phase.waffle-time.butter': 'You met a goal first: put its butter on an empty space.',
 
+  'space.waffle-time.star': '{place}, star',
   'place.waffle-time.slot-short': 'slot {number}',
   'place.waffle-time.hand.one': '{topping@topping.waffle-time}, in hand, {left} left',
   'place.waffle-time.hand.other': '{topping@topping.waffle-time}, {count} in hand, {left} left',

@@ -85,7 +85,7 @@ const advice = once((state: WaffleTimeState) => bestCompletions(state));
 export function shortcuts(state: WaffleTimeState, say: Say): readonly Shortcut<WaffleTimeMove>[] {
   const { moves, choice } = advice(state);
   if (moves.length === 0 || (!choice && moves.length < 2)) return [];
-  const steps = moves.flatMap((move) => (move.kind === 'complete' ? [cardTitle(move.card, say)] : []));
+  const steps = moves.map(({ card }) => cardTitle(card, say));
   const words = say(choice ? 'shortcut.waffle-time.best' : 'shortcut.waffle-time.all', {
     count: steps.length,
     cards: steps.join(', '),

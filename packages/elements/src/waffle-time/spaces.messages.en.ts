@@ -6,7 +6,6 @@ export const SPACE_WORDS: Readonly<Record<string, string>> = {
   'space.waffle-time.empty': '{place}, empty',
   'space.waffle-time.cream': '{place}, cream',
   'space.waffle-time.butter': '{place}, butter',
-  'space.waffle-time.star': '{place}, star',
   'space.waffle-time.fruit': '{place}, {topping@topping.waffle-time}',
   'space.waffle-time.fruit-cream': '{place}, {topping@topping.waffle-time} on cream',
   'space.waffle-time.fruit-syrup': '{place}, {topping@topping.waffle-time} with syrup',

@@ -1,12 +1,11 @@
 /** What a player may want to know before deciding: what a slot leads to, which patterns a placing completes, and in which order. */
-import { activeCards, completions } from './completing.js';
+import { completions } from './completing.js';
 import { blankIsNearer, distanceTo } from './draft.js';
 import { legalMoves, play } from './moves.js';
-import { matchesOf } from './patterns.js';
 import { score } from './scoring.js';
 import { isSolo } from './state.js';
 import type { Put, WaffleTimeMove, WaffleTimeState } from './state.js';
-import { hasSyrup, withSyrup } from './waffle.js';
+import { SPACES } from './waffle.js';
 
 /** A placing that lets patterns be completed, and the cards of these. */
 export interface Chance {
@@ -55,12 +54,18 @@ export function spacesAfter(state: WaffleTimeState, slot: number): { readonly fi
   return { first: ahead + 1, last: ahead + 1 + open };
 }
 
+/** The move that makes a completion. */
+export type Completing = Extract<WaffleTimeMove, { readonly kind: 'complete' }>;
+
 /** Completions in the order proposed. */
 export interface Advice {
-  readonly moves: readonly WaffleTimeMove[];
+  readonly moves: readonly Completing[];
   /** Whether other completions could come to something else: the syrup is short, or the game would end (WT-19, WT-72). */
   readonly choice: boolean;
 }
+
+/** More syrup than all fruits of a waffle can take. */
+const PLENTY = SPACES + 1;
 
 /** How many turns of the search for the best order are looked at. */
 const PATIENCE = 300;
@@ -71,47 +76,25 @@ const PATIENCE = 300;
  */
 export function bestCompletions(state: WaffleTimeState): Advice {
   if (state.over || state.step !== 'finish') return { moves: [], choice: false };
-  const wanted = syrupForAll(state);
+  const moves = allInTurn({ ...state, syrup: state.syrup.map(() => PLENTY) });
+  let wanted = 0;
+  for (const { spaces } of moves) wanted += spaces.length;
   const there = state.syrup[state.turn] ?? 0;
   const choice = isSolo(state) ? wanted >= there : wanted > there;
-  if (!choice) return { moves: allInTurn(state), choice };
+  if (!choice) return { moves, choice };
   const search: Search = { left: PATIENCE, best: pointsAfterEnd(state), moves: [] };
   look(state, [], search);
   return { moves: search.moves, choice };
 }
 
-/** Syrup that all completions take which can be made one after the other, if there were enough. */
-function syrupForAll(state: WaffleTimeState): number {
-  const active = { numbers: state.cards, cherryBoth: state.rules.cherryBoth };
-  const waffle = (state.waffles[state.turn] ?? []).slice();
-  const changed = state.changed.slice();
-  let added = 0;
-  let before = -1;
-  while (before !== added) {
-    before = added;
-    for (const card of activeCards(state)) {
-      for (const match of matchesOf(waffle, card, active)) {
-        if (!match.cells.some((cell) => changed.includes(cell))) continue;
-        for (const space of match.syrup) {
-          if (hasSyrup(waffle[space] ?? 0)) continue;
-          waffle[space] = withSyrup(waffle[space] ?? 0);
-          changed.push(space);
-          added++;
-        }
-      }
-    }
-  }
-  return added;
-}
-
 /** Completions one after the other, the first of the list each time. */
-function allInTurn(state: WaffleTimeState): WaffleTimeMove[] {
-  const moves: WaffleTimeMove[] = [];
+function allInTurn(state: WaffleTimeState): Completing[] {
+  const moves: Completing[] = [];
   let now = state;
   while (now.step === 'finish' && isSameTurn(state, now)) {
-    const first = completions(now)[0];
+    const [first] = completions(now);
     if (first === undefined) break;
-    const move: WaffleTimeMove = { kind: 'complete', card: first.card, spaces: first.spaces };
+    const move: Completing = { kind: 'complete', ...first };
     const played = play(now, move);
     if (!played.ok) break;
     moves.push(move);
@@ -123,7 +106,7 @@ function allInTurn(state: WaffleTimeState): WaffleTimeMove[] {
 interface Search {
   left: number;
   best: number;
-  moves: readonly WaffleTimeMove[];
+  moves: readonly Completing[];
 }
 
 function pointsOf(state: WaffleTimeState, seat: number): number {
@@ -135,11 +118,11 @@ function pointsAfterEnd(state: WaffleTimeState): number {
   return pointsOf(ended.ok ? ended.value : state, state.turn);
 }
 
-function look(state: WaffleTimeState, before: readonly WaffleTimeMove[], search: Search): void {
-  for (const { card, spaces } of completions(state)) {
+function look(state: WaffleTimeState, before: readonly Completing[], search: Search): void {
+  for (const completion of completions(state)) {
     if (search.left <= 0) return;
     search.left--;
-    const move: WaffleTimeMove = { kind: 'complete', card, spaces };
+    const move: Completing = { kind: 'complete', ...completion };
     const played = play(state, move);
     if (!played.ok) continue;
     const next = played.value;
