@@ -28,8 +28,8 @@ export const WAFFLE: Group = group('waffle', [
   path(EDGE, { fill: 'golden', stroke: 'golden-line', width: 0.07 }),
   // Browner towards the rim, most of all where no light falls; the ridges shine where they cross
   path(`M2.5 2.5${roundSquare(2.79, 0.44)}`, { stroke: 'batter-shade', width: 0.3, opacity: 0.35 }),
-  path('M5.4.4v4.56q0 .44-.44.44h-4.56', { stroke: 'batter-shade', width: 0.08 }),
-  path(CROSSINGS, { stroke: 'golden-light', width: 0.07, dash: [0.16, 0.84], opacity: 0.8 }),
+  path('M5.4.4v4.53q0 .47-.47.47h-4.53', { stroke: 'batter-shade', width: 0.08 }),
+  path(CROSSINGS, { stroke: 'golden-light', width: 0.07, dash: [0.16, 0.84] }),
   path(drawnAt(MIDDLES, POCKET), { fill: 'batter-shade' }),
   // Floors are golden near the ridges and palest where the light falls
   path(drawnAt(MIDDLES, `m.025.025${roundSquare(0.385, 0.09)}`), { fill: 'crumb' }),
@@ -46,14 +46,8 @@ export function labels(): Path {
   return path(strokes.join(''), { stroke: 'label', width: 0.05 });
 }
 
-/** How far down syrup lies on each fruit and how large, so that the fruit can still be told. */
-const CAPS: readonly (readonly [down: number, size: number])[] = [
-  [0.17, 0.82],
-  [0.04, 0.86],
-  [0.1, 0.72],
-  [0.14, 0.78],
-  [0.14, 0.78],
-];
+/** How far down syrup lies on each fruit, so that the fruit can still be told. */
+const DOWN: readonly number[] = [0.17, 0.05, 0.1, 0.14, 0.14];
 
 /** The shade under whatever lies in a pocket. */
 const SHADE = path('M-.3.34q.33-.14.66 0-.33.14-.66 0z', { fill: 'batter-shade', opacity: 0.6 });
@@ -71,7 +65,6 @@ export function topping(content: number): Group {
   const drawn = FRUITS[fruit - 1];
   if (drawn) shapes.push(scaled(drawn, size));
   else if (cream) shapes.push(PEAK);
-  const [down, cap] = CAPS[fruit - 1] ?? [0, 1];
-  if (syrup) shapes.push({ ...scaled(SYRUP, size * cap), at: [0, down * size] });
+  if (syrup) shapes.push({ ...scaled(SYRUP, size * 0.77), at: [0, (DOWN[fruit - 1] ?? 0) * size] });
   return group('topping', shapes);
 }
