@@ -61,7 +61,7 @@ export async function write(file: string, data: string | Uint8Array, words: Cata
 }
 
 /** The system's code for what failed, `ENOENT`; its sentences would repeat the file's name in English. */
-function codeOf(error: unknown): string {
+export function codeOf(error: unknown): string {
   return (error as NodeJS.ErrnoException).code ?? String(error);
 }
 

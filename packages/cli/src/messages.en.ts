@@ -81,6 +81,7 @@ export const CLI_EN: Readonly<Record<string, string>> = {
   'cli.error.refused': 'Move {number}, {move}: {why}',
   'cli.error.file-unreadable': 'The file “{file}” cannot be read ({why}).',
   'cli.error.file-unwritable': 'The file “{file}” cannot be written ({why}).',
+  'cli.error.output': 'The answer cannot be written ({why}).',
   'cli.error.out': 'The picture file “{file}” must end in .svg or .png, or be - for SVG on standard output.',
   'cli.error.json': '{where}: this is not JSON; a request is written like {example}.',
   'cli.error.request': 'Line {line}: a request is a JSON object, not “{found}”.',

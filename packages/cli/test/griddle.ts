@@ -33,7 +33,8 @@ export async function json(...args: readonly string[]): Promise<unknown> {
   return JSON.parse(out);
 }
 
-const BIN = fileURLToPath(new URL('../bin/griddle.js', import.meta.url));
+/** The program as it is installed. */
+export const BIN = fileURLToPath(new URL('../bin/griddle.js', import.meta.url));
 
 /** Starts the program. */
 export function started(args: readonly string[]) {

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { test } from 'node:test';
-import { program, started } from './griddle.js';
+import { BIN, program, started } from './griddle.js';
 
 const GAME = 'waffle-wars';
 
@@ -39,4 +41,15 @@ test('a reader that goes away early is no fault', async () => {
   child.stdin.end(request.repeat(2000));
   const exit = await new Promise((resolve) => child.on('close', resolve));
   assert.deepEqual([exit, await heard], [0, '']);
+});
+
+test('what cannot be written is told in one sentence', async () => {
+  // A file that is open for reading only takes an answer no better than a full disk
+  const file = openSync(BIN, 'r');
+  const child = spawn(process.execPath, [BIN, 'moves', GAME], { stdio: ['ignore', file, 'pipe'] });
+  const ended = new Promise((resolve) => child.on('close', resolve));
+  const [err, exit] = await Promise.all([text(child.stderr), ended]);
+  closeSync(file);
+  assert.match(err, /^griddle: The answer cannot be written \([A-Z]+\)\.\n$/);
+  assert.equal(exit, 2);
 });
