@@ -1,0 +1,97 @@
+/** Configuration cards (WD-18 to WD-23): positions in which each rule bites. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { CARDS, cardText, SYMBOLS } from '../../src/waddle-waddle/components.js';
+import { after, at, legal, refusal } from './helpers.js';
+
+/** A field in which the card at 1,0 is free to leave. */
+const FREE = '1,0=A:PG;0,1=SA;1,-1=5A';
+
+test('WD-18 a card is taken right after the action that meets it, and once a turn', () => {
+  const board = at(`bP1,0;yG1,-1;yP-1,0 r r4444,b4444,y4444 ${FREE}`, 'players=3');
+  assert.equal(refusal(board, '*1,0').code, 'no-card-now');
+  const added = after(board, 'rA2,-1');
+  assert.ok(legal(added).includes('*1,0'));
+  const taken = after(added, '*1,0');
+  assert.deepEqual(taken.taken[0], [SYMBOLS.indexOf('fish')]);
+  assert.equal(taken.field.length, 2);
+  assert.equal(taken.turn, 0, 'taking a card is not an action');
+  assert.ok(legal(taken).some((token) => token.includes('>')));
+});
+
+test('WD-18 a later action closes the chance; option cards=action opens one after each', () => {
+  const board = at(`bP1,0;yG1,-1;yP-1,0 r r4444,b4444,y4444 ${FREE}`, 'players=3');
+  const later = after(board, 'rA2,-1 -1,0>-1,1');
+  assert.ok(!legal(later).includes('*1,0'));
+  for (const [option, again] of [
+    ['turn', false],
+    ['action', true],
+  ] as const) {
+    const state = at(
+      'rA1,0;bP2,-1;yG1,-1 r:a1,0:c:m2,-1 r4444,b4444,y4444 1,0=A:PG;0,1=SA;1,-1=5A',
+      `players=3,cards=${option}`,
+    );
+    assert.equal(legal(state).includes('*1,0'), again, option);
+  }
+});
+
+test('WD-18 a tile of any colour counts, in any role of the pattern', () => {
+  const board = at(`rA1,0;yG1,-1;bP-1,0 r r4444,b4444,y4444 ${FREE}`, 'players=3');
+  assert.ok(legal(after(board, '-1,0>0,1')).includes('*1,0'), 'an opponent’s Parent moved beside the Alpha');
+  assert.ok(!legal(after(board, 'rP-1,1')).includes('*1,0'), 'not part of the pattern');
+});
+
+test('WD-19 a card leaves the field as a tile leaves the board', () => {
+  const ring = '1,0=A:PG;0,1=SA;-1,1=5P;-1,0=5A;0,-1=5G;1,-1=5B';
+  const held = at(`bP1,0;yG1,-1;bP-1,0 r r4444,b4444,y4444 ${ring};2,-1=SG`, 'players=3');
+  assert.equal(refusal(after(held, 'rA2,-1'), '*1,0').rule, 'WD-19', 'the card at 2,-1 would keep one side');
+  const free = at(`bP1,0;yG1,-1;bP-1,0 r r4444,b4444,y4444 ${ring}`, 'players=3');
+  assert.ok(legal(after(free, 'rA2,-1')).includes('*1,0'));
+});
+
+test('WD-20 adjacency: the two other types have colours other than the named tile', () => {
+  const field = '1,0=A:PG r=;b=';
+  const strict = at(`rP1,0;bG1,-1;bP-1,0 r r4444,b4444 ${field}`);
+  assert.equal(refusal(after(strict, 'rA2,-1'), '*1,0').rule, 'WD-20');
+  const any = at(`rP1,0;bG1,-1;bP-1,0 r r4444,b4444 ${field}`, 'colours=any');
+  assert.ok(legal(after(any, 'rA2,-1')).includes('*1,0'));
+  const shared = at(`bP1,0;bG1,-1;bP-1,0 r r4444,b4444 ${field}`);
+  assert.ok(legal(after(shared, 'rA2,-1')).includes('*1,0'), 'the two may share a colour');
+});
+
+/** A strip two tiles wide that runs away from the Iceberg. */
+function strip(length: number): string {
+  const tiles: string[] = [];
+  for (let q = 1; q <= length; q++) tiles.push(`bP${q},0`, `yP${q},-1`);
+  return tiles.join(';');
+}
+
+test('WD-21 proximity: five tiles between the named tile and the Iceberg on the shortest chain', () => {
+  const supply = 'r4444,b4444,y4444';
+  const near = at(`${strip(5)} r ${supply} 1,0=5A`, 'players=3,modules=2');
+  assert.ok(!legal(after(near, 'rA5,-2')).includes('*1,0'), 'four between');
+  const far = at(`${strip(6)} r ${supply} 1,0=5A`, 'players=3,modules=2');
+  assert.ok(legal(after(far, 'rA7,-1')).includes('*1,0'), 'six between');
+  const exact = at(`${strip(5)};bP6,-1 r ${supply} 1,0=5A;0,1=7A`, 'players=3,modules=2');
+  const met = after(exact, 'rA6,-2');
+  assert.ok(legal(met).includes('*1,0'));
+  assert.equal(refusal(met, '*0,1').rule, 'WD-21');
+});
+
+test('WD-22 size: one group of five that the tile joins, without counting the tile', () => {
+  const supply = 'r4444,b4444';
+  const five = at(`rP1,0;rP1,-1;rP2,-1;rP2,0;rP3,-1;bP0,1 r ${supply} 1,0=SA`);
+  assert.ok(legal(after(five, 'rA3,-2')).includes('*1,0'));
+  const four = at(`rP1,0;rP1,-1;rP2,-1;rP2,0;bP0,1 r ${supply} 1,0=SA`);
+  assert.equal(refusal(after(four, 'rA3,-1'), '*1,0').rule, 'WD-22');
+  const merged = at(`rP1,0;rP1,-1;rP-1,0;rP-1,1;rP-2,1;bP2,-1 r ${supply} 1,0=SP`);
+  assert.ok(!legal(after(merged, 'rP0,-1')).includes('*1,0'), 'two smaller groups do not add up');
+});
+
+test('WD-23 six symbols, four cards each', () => {
+  assert.deepEqual(
+    SYMBOLS.map((_name, symbol) => CARDS.filter((card) => card.symbol === symbol).length),
+    [4, 4, 4, 4, 4, 4],
+  );
+  assert.equal(new Set(CARDS.map((card) => cardText(card))).size, 24);
+});

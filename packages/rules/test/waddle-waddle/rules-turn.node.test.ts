@@ -1,0 +1,102 @@
+/** Set-up and turns (WD-1 to WD-8): positions in which each rule bites. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { CARDS, fieldCells } from '../../src/waddle-waddle/components.js';
+import { waddleWaddle } from '../../src/waddle-waddle/index.js';
+import { after, at, legal, options, refusal } from './helpers.js';
+
+test('WD-1 every player starts with four tiles of each of four types', () => {
+  const state = waddleWaddle.setup(options('players=4'), 1);
+  assert.deepEqual(
+    state.supply,
+    [0, 1, 2, 3].map(() => [4, 4, 4, 4]),
+  );
+  assert.equal(refusal(at('- r r0444,b4444', 'modules=0'), 'rA1,0').rule, 'WD-1');
+});
+
+test('WD-2 the Iceberg alone lies on the board: the first tile goes to one of its six sides', () => {
+  const state = at('- r', 'modules=0');
+  const expected = ['1,0', '0,1', '-1,1', '-1,0', '0,-1', '1,-1'].flatMap((hex) =>
+    [...'APBG'].map((type) => `r${type}${hex}`),
+  );
+  assert.deepEqual(legal(state).sort(), expected.sort());
+  assert.equal(refusal(state, 'rA0,0').rule, 'WD-9');
+});
+
+test('WD-3 without module 1 the types have no effect, without module 2 there are no cards', () => {
+  const board = 'rA1,0;bG1,-1;bB0,-1';
+  assert.ok(legal(at(`${board} r`, 'modules=0')).includes('rA0,1'));
+  assert.ok(!legal(at(`${board} r`, 'modules=1')).includes('rA0,1'));
+  assert.ok(legal(at(`${board} r`, 'modules=0')).some((token) => token.startsWith('1,-1>')));
+  assert.ok(!legal(at(`${board} r`, 'modules=1')).some((token) => token.startsWith('1,-1>')));
+  assert.equal(waddleWaddle.setup(options('modules=1'), 1).field.length, 0);
+  assert.equal(waddleWaddle.setup(options('modules=2'), 1).field.length, 12);
+});
+
+for (const [players, cards, marks] of [
+  [2, 12, [2]],
+  [3, 18, [2, 3]],
+  [4, 24, [2, 3, 4]],
+] as const) {
+  test(`WD-4 ${players} players have ${cards} cards in their layout`, () => {
+    const state = waddleWaddle.setup(options(`players=${players}`), 7);
+    assert.equal(state.field.length, cards);
+    assert.deepEqual(
+      state.field.map((card) => `${card.q},${card.r}`),
+      fieldCells(players),
+    );
+    assert.equal(new Set(state.field.map((card) => card.card)).size, cards);
+    for (const { card } of state.field) assert.ok(marks.some((mark) => mark === CARDS[card]?.mark));
+    const other = waddleWaddle.setup(options(`players=${players}`), 8);
+    assert.notDeepEqual(state.field, other.field);
+  });
+}
+
+test('WD-5 the first player is drawn by the seed; turns go round', () => {
+  const first = new Set(
+    [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((seed) => waddleWaddle.setup(options('players=3'), seed).turn),
+  );
+  assert.deepEqual([...first].sort(), [0, 1, 2]);
+  const start = at('- r', 'players=3,modules=0');
+  const turns = [
+    start,
+    after(start, 'rG1,0'),
+    after(start, 'rG1,0 bG0,1 end'),
+    after(start, 'rG1,0 bG0,1 end yG-1,1 end'),
+  ];
+  assert.deepEqual(
+    turns.map((state) => state.turn),
+    [0, 1, 2, 0],
+  );
+});
+
+test('WD-6 one tile is added and at most one moved, in either order', () => {
+  const board = at('rP1,0;bP0,1;rP1,-1 r', 'modules=0');
+  assert.equal(refusal(board, 'end').rule, 'WD-6');
+  const moved = after(board, '1,-1>-1,0');
+  assert.equal(moved.turn, 0);
+  assert.equal(refusal(moved, '1,0>0,-1').rule, 'WD-6');
+  assert.equal(after(moved, 'rP-1,1').turn, 1);
+  const added = after(board, 'rP-1,1');
+  assert.equal(refusal(added, 'rP0,-1').rule, 'WD-6');
+  assert.equal(after(added, '1,-1>-1,0').turn, 1);
+  assert.equal(after(added, 'end').turn, 1);
+});
+
+test('WD-6 an opponent’s tile may be moved', () => {
+  assert.ok(legal(at('rP1,0;bP0,1 r', 'modules=0')).includes('0,1>-1,0'));
+});
+
+test('WD-7 nothing is moved on the turn of the last tile', () => {
+  const last = at('rP1,0;bP0,1;bP1,-1 r r0001,b4444', 'modules=0');
+  assert.equal(refusal(last, '1,0>-1,0').rule, 'WD-7');
+  assert.ok(legal(last).every((token) => token.startsWith('rG')));
+  assert.equal(after(last, 'rG-1,0').turn, 1);
+  assert.ok(legal(at('rP1,0;bP0,1;bP1,-1 r r0002,b4444', 'modules=0')).includes('1,0>-1,0'));
+});
+
+test('WD-8 the tile just added is not the one moved', () => {
+  const added = after(at('bP1,0;bP0,1 r', 'modules=0'), 'rP-1,0');
+  assert.equal(refusal(added, '-1,0>0,-1').rule, 'WD-8');
+  assert.ok(legal(added).includes('1,0>0,-1'));
+});
