@@ -8,21 +8,9 @@ import { parseRecords } from '@griddle/rules/record/index.js';
 import { sessionFromRecord } from '@griddle/rules/replay/index.js';
 import { parityLines } from '@griddle/rules/testkit/index.js';
 import { SYMBOLS, TYPES } from '@griddle/rules/waddle-waddle/components.js';
-import { readHex } from '@griddle/rules/waddle-waddle/hex.js';
 import { waddleWaddle, type WaddleWaddleMove, type WaddleWaddleState } from '@griddle/rules/waddle-waddle/index.js';
 import { GAMES_FUNCTION, HANDLERS, OFFER, PANEL, SEAT_COLOURS } from '../src/names.js';
-import {
-  allFieldCells,
-  boardHexes,
-  boxPoint,
-  cardKind,
-  fieldPoint,
-  hexPoint,
-  placeUnder,
-  spotsOf,
-  stackPoint,
-  tileKind,
-} from '../src/waddle-waddle/layout.js';
+import { cardKind, hexPoint, placeUnder, spotsOf, stackPoint, tileKind } from '../src/waddle-waddle/layout.js';
 import type { WorldPoint } from '../src/mod/world.js';
 import { saveOf, specOf } from './content.js';
 import { luaString } from './lua-machine.js';
@@ -110,28 +98,6 @@ function playOn(table: ThingTable, seed: number, most = 500): WaddleWaddleState 
   assert.equal(waddleWaddle.positionText(stateOf(table)), waddleWaddle.positionText(state));
   return state;
 }
-
-describe('the layout', () => {
-  it('has every hex and every cell where its middle lies, and room for all of them', () => {
-    for (const { q, r } of boardHexes()) {
-      const [x, , z] = hexPoint({ q, r }, 0);
-      assert.equal(placeUnder('rA', x + 0.5, z - 0.4), `${q},${r}`);
-    }
-    for (const { q, r } of allFieldCells()) {
-      const [x, , z] = fieldPoint({ q, r }, 0);
-      assert.equal(placeUnder(cardKind(3), x - 0.5, z + 0.5), `card:${q},${r}`);
-    }
-    for (let seat = 0; seat < 4; seat++) {
-      for (let type = 0; type < 4; type++) {
-        const [x, , z] = stackPoint(seat, type, 3);
-        assert.equal(placeUnder(tileKind(seat, type), x, z), 'supply');
-        assert.equal(placeUnder(tileKind((seat + 1) % 4, type), x, z), '', 'not in another seat’s corner');
-      }
-    }
-    const [x, , z] = boxPoint(0);
-    assert.equal(placeUnder(cardKind(0), x, z), 'box');
-  });
-});
 
 describe('a session of Waddle Waddle', () => {
   it('is set up by the script, with a seed that the record names', () => {
@@ -319,11 +285,5 @@ describe('Node and the Lua of the save', () => {
       const lines = table.lua(`${GAMES_FUNCTION}({${seeds.join(',')}}, ${luaString(text)})`).split('\n');
       assert.deepEqual(lines, parityLines(waddleWaddle, options.value, seeds, 2000));
     }
-  });
-});
-
-describe('the layout', () => {
-  it('finds the way back from a hex to its name as the notation writes it', () => {
-    assert.deepEqual(readHex(placeUnder('rA', -0.1, 0.1), 0)?.hex, { q: 0, r: 0 });
   });
 });

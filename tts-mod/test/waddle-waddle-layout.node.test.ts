@@ -1,0 +1,41 @@
+/** Where the things of Waddle Waddle lie on the table, and which place a point is. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { readHex } from '@griddle/rules/waddle-waddle/hex.js';
+import {
+  allFieldCells,
+  boardHexes,
+  boxPoint,
+  cardKind,
+  fieldPoint,
+  hexPoint,
+  placeUnder,
+  stackPoint,
+  tileKind,
+} from '../src/waddle-waddle/layout.js';
+
+describe('the layout of Waddle Waddle', () => {
+  it('has every hex and every cell where its middle lies, and room for all of them', () => {
+    for (const { q, r } of boardHexes()) {
+      const [x, , z] = hexPoint({ q, r }, 0);
+      assert.equal(placeUnder('rA', x + 0.5, z - 0.4), `${q},${r}`);
+    }
+    for (const { q, r } of allFieldCells()) {
+      const [x, , z] = fieldPoint({ q, r }, 0);
+      assert.equal(placeUnder(cardKind(3), x - 0.5, z + 0.5), `card:${q},${r}`);
+    }
+    for (let seat = 0; seat < 4; seat++) {
+      for (let type = 0; type < 4; type++) {
+        const [x, , z] = stackPoint(seat, type, 3);
+        assert.equal(placeUnder(tileKind(seat, type), x, z), 'supply');
+        assert.equal(placeUnder(tileKind((seat + 1) % 4, type), x, z), '', 'not in another seat’s corner');
+      }
+    }
+    const [x, , z] = boxPoint(0);
+    assert.equal(placeUnder(cardKind(0), x, z), 'box');
+  });
+
+  it('finds the way back from a hex to its name as the notation writes it', () => {
+    assert.deepEqual(readHex(placeUnder('rA', -0.1, 0.1), 0)?.hex, { q: 0, r: 0 });
+  });
+});
