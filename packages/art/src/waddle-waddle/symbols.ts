@@ -38,13 +38,10 @@ const FEATHER = group('feather', [
   line('m-20 22l30-34', 'whipped'),
 ]);
 
-/** A webbed foot: a short leg and three round toes with lines in the web between them. */
+/** A webbed foot: a short leg, three toes apart, and lines in the web between them. */
 const FOOT = group('foot', [
-  body(
-    'm-6-20q6-5 12 0v15q4 6 14 10 7 4 4 9-4 5-14 1-1 5-5 8-5 3-10 0-4-3-5-8-10 4-14-1-3-5 4-9 10-4 14-10z',
-    'pengo-yellow',
-  ),
-  line('m-4 3l-3 7m11-7l3 7'),
+  body('m-4-23h8v12l18 22q2 7-5 6l-8-3-3 8q-6 7-12 0l-3-8-8 3q-7 1-5-6l18-22z', 'pengo-yellow'),
+  line('m0-6v20m-4-18l-8 11m16-11l8 11'),
 ]);
 
 /** By number: fish, egg, ice cube, snowflake, feather, foot. */
