@@ -112,7 +112,7 @@ export default [
 
   // With the code that answers to fingers and keys, which comes after the first picture
   played('waffle-wars', '27.7 kB', { [`${ELEMENTS}/waffle-wars/terms.ts`]: '*' }),
-  played('waddle-waddle', '35.1 kB', { [`${ELEMENTS}/waddle-waddle/telling.ts`]: '*' }),
+  played('waddle-waddle', '34.6 kB', { [`${ELEMENTS}/waddle-waddle/telling.ts`]: '*' }),
   played('waffle-time', '43.8 kB', { [`${ELEMENTS}/waffle-time/help.ts`]: '*' }),
   played('top-waffle', '41.3 kB'),
   played('buffet-boss', '36.9 kB', { [`${ELEMENTS}/buffet-boss/telling.ts`]: '*' }),

@@ -1,21 +1,18 @@
-/**
- * What is told while a game goes on: moves and what they would bring in words, and what stands in the way of a refused one,
- * drawn: tight gaps as gates, tiles that would be cut off or left with one side. And the ways that tiles slide along.
- */
+/** What is told while a game goes on: moves, what they would bring, what cards ask for. And the ways that tiles slide along. */
 import { group, type Point, type Shape } from '@griddle/art';
 import * as art from '@griddle/art/waddle-waddle/index.js';
-import type { Place, Violation } from '@griddle/rules/core/contract.js';
+import type { Place } from '@griddle/rules/core/contract.js';
 import { SEAT_NAMES, TYPES } from '@griddle/rules/waddle-waddle/components.js';
-import { hexesAt, hexText, indexOf, neighbours, sameHex, type Hex } from '@griddle/rules/waddle-waddle/hex.js';
+import { hexText, sameHex } from '@griddle/rules/waddle-waddle/hex.js';
 import { waddleWaddle, type WaddleWaddleMove, type WaddleWaddleState } from '@griddle/rules/waddle-waddle/index.js';
-import { withoutTile } from '@griddle/rules/waddle-waddle/leaving.js';
-import { gatesRound, slide } from '@griddle/rules/waddle-waddle/ways.js';
+import { slide } from '@griddle/rules/waddle-waddle/ways.js';
 import type { Layer, Marks } from '../core/board-view.js';
 import { tellMoves, tellPlaces } from '../core/pointing.js';
 import type { Say } from '../core/table.js';
 import { addEnglish } from '../core/words.js';
-import { boardOf, hexOf } from '../pengo-board/hexes.js';
+import { hexOf } from '../pengo-board/hexes.js';
 import { cardWords, fieldView, isCard } from './field-view.js';
+import type * as Reasons from './reasons.js';
 import { moveFromTouches } from './view.js';
 
 addEnglish({
@@ -27,13 +24,21 @@ addEnglish({
   'gain.waddle-waddle': '{seat@seat} {points}, then {total}.',
 });
 
+/** What is drawn of refusals, once there is one. */
+let reasons: typeof Reasons | undefined;
+
+/** Fetches that. */
+export async function fetchReasons(): Promise<void> {
+  reasons = await import('./reasons.js');
+}
+
 /** What is drawn over the board for who plays: what stands in the way of a refused move, and what moves would bring. */
 export function layers(state: WaddleWaddleState, marks: Marks, flipped: boolean): readonly Layer[] {
   const { targets, touched, why } = marks;
   return [
     {
-      key: why ? `${why.code} ${why.places?.join(' ')}` : '',
-      draw: () => group('why', why ? obstacles(why, state, flipped) : []),
+      key: reasons && why ? `${why.code} ${why.places?.join(' ')}` : '',
+      draw: () => group('why', (why && reasons?.obstacles(why, state, flipped)) ?? []),
     },
     {
       key: targets.length === 0 ? '' : `${touched.join()} ${waddleWaddle.positionText(state)}`,
@@ -61,45 +66,6 @@ function gains(state: WaddleWaddleState, move: WaddleWaddleMove): readonly numbe
   return waddleWaddle.score(played.value).map(({ total }, seat) => total - (before[seat]?.total ?? 0));
 }
 
-/** What a refusal is about, and what stands in its way, by its code. */
-function obstacles({ code, places = [] }: Violation, state: WaddleWaddleState, flipped: boolean): readonly Shape[] {
-  const [first, ...rest] = places.filter((place) => !place.includes(':'));
-  if (first === undefined) return [];
-  const hex = hexOf(first);
-  const others = rest.filter((place) => place !== first).map(hexOf);
-  if (others.length === 0) return [art.blockers([hex], flipped)];
-  return [art.selection(hex, flipped), ...inTheWay(code, hex, others, state, flipped)];
-}
-
-/** Tight gaps as gates (WD-10, WD-13), neighbours with the sides left to them (WD-14), tiles. */
-function inTheWay(
-  code: string,
-  hex: Hex,
-  others: readonly Hex[],
-  state: WaddleWaddleState,
-  flipped: boolean,
-): readonly Shape[] {
-  if (code === 'leaves-one-side') return others.map((other) => loose(other, hex, state, flipped));
-  const { grid } = boardOf(state.tiles);
-  const index = indexOf(grid, hex);
-  const tight = code === 'cannot-slide-out' || code === 'no-way-in';
-  const gates = tight ? withoutTile(grid, index, () => gatesRound(grid, index)) : [];
-  return gates.length > 0 ? gates.map((gate) => art.gate(gate, flipped)) : [art.blockers(others, flipped)];
-}
-
-/** A neighbour and the sides that would be left to it (WD-14). */
-function loose(tile: Hex, without: Hex, state: WaddleWaddleState, flipped: boolean): Shape {
-  const { grid } = boardOf(state.tiles);
-  const at = indexOf(grid, tile);
-  const left = hexesAt(grid, neighbours(grid, at)).filter((hex) => !sameHex(hex, without));
-  return group('loose', [art.blockers([tile], flipped), art.sidesLeft(tile, left, flipped)]);
-}
-
-/** `+3`, as on the board. */
-function signed(points: number): string {
-  return points > 0 ? `+${points}` : String(points);
-}
-
 /** What a card asks for and whether it may be taken, where the mouse or the focus rests; nothing of other places. */
 const tellCards = tellPlaces<WaddleWaddleState, WaddleWaddleMove>((state, place, say) =>
   isCard(place) ? fieldView.placeName(place, fieldView.contentOf(state, place), say) : '',
@@ -111,6 +77,11 @@ const tellGains = tellMoves<WaddleWaddleState, WaddleWaddleMove>(preview);
 export function point(...way: Parameters<typeof tellCards>): void {
   tellCards(...way);
   tellGains(...way);
+}
+
+/** `+3`, as on the board. */
+function signed(points: number): string {
+  return points > 0 ? `+${points}` : String(points);
 }
 
 /** What a move would bring whom: `Blue +4, then 12. Red -2, then 7.` */

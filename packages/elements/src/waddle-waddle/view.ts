@@ -83,7 +83,7 @@ const above: typeof pengoBoardView.above = (_state, { show, last, picked, why, l
   },
 ];
 
-/** What is told while a game goes on, fetched with the sentences for refusals. */
+/** What is told while a game goes on, fetched with the hands that play it. */
 let telling: typeof Telling | undefined;
 
 /** Whether it is here. */
@@ -92,8 +92,9 @@ export function isTold(): boolean {
 }
 
 /** Fetches it. */
-export async function fetchTelling(): Promise<void> {
-  [telling] = await Promise.all([import('./telling.js'), fetchSteps()]);
+export async function fetchTelling(): Promise<typeof Telling> {
+  const [fetched] = await Promise.all([import('./telling.js'), fetchSteps()]);
+  return (telling = fetched);
 }
 
 /** The board alone, for records: what `<pengo-board>` shows, and words for moves. */

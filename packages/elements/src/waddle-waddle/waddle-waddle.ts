@@ -57,7 +57,7 @@ export class WaddleWaddle extends GameElement<WaddleWaddleState, WaddleWaddleMov
   protected override async sentences(): Promise<Catalogue['text']> {
     const [{ WADDLE_WADDLE_SENTENCES_EN }] = await Promise.all([
       import('@griddle/rules/waddle-waddle/sentences.en.js'),
-      fetchTelling(),
+      fetchTelling().then((telling) => telling.fetchReasons()),
     ]);
     return WADDLE_WADDLE_SENTENCES_EN;
   }
