@@ -99,7 +99,7 @@ export default [
   entry('<draft-board>: a diagram', `${ELEMENTS}/draft-board/draft-board.ts`, '17.2 kB'),
   entry('<waffle-time>: areas, rules and words', `${ELEMENTS}/waffle-time/waffle-time.ts`, '38.2 kB'),
   entry('<pengo-board>: a diagram of tiles', `${ELEMENTS}/pengo-board/pengo-board.ts`, '15.5 kB'),
-  entry('<waddle-waddle>: board, rules and words', `${ELEMENTS}/waddle-waddle/waddle-waddle.ts`, '31.1 kB'),
+  entry('<waddle-waddle>: board, rules and words', `${ELEMENTS}/waddle-waddle/waddle-waddle.ts`, '30.7 kB'),
   entry('<top-waffle>: areas, rules and words', `${ELEMENTS}/top-waffle/top-waffle.ts`, '38.6 kB'),
   entry('<buffet-boss>: areas, rules and words', `${ELEMENTS}/buffet-boss/buffet-boss.ts`, '33.5 kB'),
   entry('<order-board>: a display alone', `${ELEMENTS}/order-board/order-board.ts`, '17.7 kB'),
@@ -116,15 +116,15 @@ export default [
   played('waffle-time', '43.8 kB', { [`${ELEMENTS}/waffle-time/help.ts`]: '*' }),
   played('top-waffle', '41.3 kB'),
   played('buffet-boss', '36.9 kB', { [`${ELEMENTS}/buffet-boss/telling.ts`]: '*' }),
-  played('connect-four', '23.7 kB', { [`${ELEMENTS}/connect-four/more.ts`]: '*' }),
+  played('connect-four', '23.8 kB', { [`${ELEMENTS}/connect-four/more.ts`]: '*' }),
 
   entry('What any element with a board loads', `${ELEMENTS}/core/diagram-element.ts`, '10.3 kB'),
-  entry('What any game that can be played loads', `${ELEMENTS}/core/game-element.ts`, '14.7 kB'),
+  entry('What any game that can be played loads', `${ELEMENTS}/core/game-element.ts`, '14.8 kB'),
   entry('Controls, move list and menu beside a board', `${ELEMENTS}/core/panel.ts`, '13.7 kB'),
 
   // Fetched on demand, on top of what any game loads
   onGame('hands and motion: soon after a game stands on the page', 'core/hands.ts', '3.3 kB'),
-  onGame('a record to read, the first time', 'core/records.ts', '4.8 kB'),
+  onGame('a record to read, the first time', 'core/records.ts', '4.9 kB'),
   onGame('a record to write: toRecord()', 'core/writing.ts', '1.75 kB'),
   onGame('a picture for a file: toSVG(), toPNG()', 'core/export.ts', '1.8 kB'),
   onGame('something wrong or refused: sentences', 'core/problems.ts', '2.3 kB'),
@@ -132,7 +132,7 @@ export default [
   onGame('moves by button', 'core/choices.ts', '1.3 kB'),
   onGame('words called at the table', 'core/calls.ts', '0.6 kB'),
   onGame('a board that grows large: zoom and pan', 'core/camera.ts', '1.85 kB'),
-  onTopOf('core/diagram-element.ts', 'a record in a diagram: steps and motion', 'core/records.ts', '7.3 kB'),
+  onTopOf('core/diagram-element.ts', 'a record in a diagram: steps and motion', 'core/records.ts', '7.5 kB'),
   onTopOf('core/diagram-element.ts', 'the focus in a diagram: keys', 'core/board-keys.ts', '0.6 kB'),
   onTopOf('core/diagram-element.ts', 'options or a seed', 'core/start.ts', '0.5 kB'),
   onTopOf(
