@@ -190,7 +190,7 @@ const MEASURED = {
       { name: 'the largest pile among them', value: highest, unit: 'pieces' },
       none('drops with a number that is not finite', wrong.infinite),
       none('drops with a body outside the scene', wrong.escaped),
-      none('drops that gained energy', wrong.gained, false),
+      none('drops that gained energy', wrong.gained),
       { name: 'the most energy over that at the start, lasting', value: 100 * over.lasting, unit: '%' },
       { name: 'the same in a step of a blow', value: 100 * over.step, unit: '%' },
       { name: 'drops not at rest after 12 s', value: wrong.restless, unit: '' },

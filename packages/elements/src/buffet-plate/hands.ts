@@ -101,11 +101,12 @@ export class PlateHands {
     const { stacking, press } = this;
     const { pointerId, pointerType, button, clientX, clientY } = event;
     const place = placeOf(event);
-    this.dragged = false;
+    // A finger more than the one that holds: what was carried before stays carried
     if (press?.kind === 'hold') {
       this.twist ??= { pointer: pointerId, at: [clientX, clientY], angle: angleOf(this.at, [clientX, clientY]) };
       return;
     }
+    this.dragged = false;
     if (button !== 0 || press || stacking.busy || !stacking.canStack) return;
     const { picture, scene, holding } = stacking;
     const { grip } = holding;

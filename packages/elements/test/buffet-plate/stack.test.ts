@@ -191,6 +191,34 @@ describe('<buffet-plate> to stack on', () => {
     finger('pointerup', 1, x, y);
   });
 
+  it('lets go of what was carried low and then turned by a second finger, when both are lifted', async () => {
+    const element = await plate({ food: 'ham' });
+    const hand = cell(element, 'hand');
+    const svg = hand.ownerSVGElement;
+    if (svg) svg.setPointerCapture = () => undefined;
+    const finger = (
+      type: string,
+      pointerId: number,
+      { clientX, clientY }: { clientX: number; clientY: number },
+    ): void => {
+      const init = { bubbles: true, pointerType: 'touch', pointerId, button: 0, clientX, clientY };
+      hand.dispatchEvent(new PointerEvent(type, init));
+    };
+    const { x, y, width, height } = hand.getBoundingClientRect();
+    const low = over(element, 0, 0);
+    const aside = { clientX: low.clientX + 100, clientY: low.clientY };
+    const below = { clientX: low.clientX + 98, clientY: low.clientY + 20 };
+    finger('pointerdown', 1, { clientX: x + width / 2, clientY: y + height / 2 });
+    finger('pointermove', 1, low);
+    finger('pointerdown', 2, aside);
+    finger('pointermove', 2, below);
+    const { move } = await settling(element, () => {
+      finger('pointerup', 2, below);
+      finger('pointerup', 1, low);
+    });
+    expect(move).to.match(/\/d-?\d+,\d+,-1\d{3}$/);
+  });
+
   it('pushes pieces by pulls, keys and buttons, and lifts none off (BB-21)', async () => {
     const element = await plate({ position: PILE });
     const pulled = await settling(element, () => {
