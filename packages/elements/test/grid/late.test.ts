@@ -1,0 +1,59 @@
+/** What is fetched of a game of berries only when it is asked for: the first of each kind on a page has it, too. */
+import { expect } from '@open-wc/testing';
+import '../../src/connect-four/connect-four.js';
+import '../../src/hostage-rescue/hostage-rescue.js';
+import '../../src/reversi-board/reversi-board.js';
+import '../../src/snake-board/snake-board.js';
+import '../../src/waffle-checkers/waffle-checkers.js';
+import { onPage, rootOf, tap, textOf } from '../hands.js';
+import { waitUntil } from '../wait.js';
+
+describe('what comes late', () => {
+  it('shows a diagram who has won, on the page and in a file', async () => {
+    const position = '6/6/6/b5/bbb3/ssss2 b';
+    const apart = document.createElement('connect-four');
+    apart.position = position;
+    expect(await apart.toSVG()).to.contain('class="winning"');
+    const table = await onPage('connect-four', { position });
+    expect(rootOf(table).querySelectorAll('[part=winning]').length).to.equal(4);
+  });
+
+  it('shows a diagram where somebody could win', async () => {
+    const position = '6/6/6/6/1b4/sb4 s a1,b2';
+    const table = await onPage('snake-board', { position, show: 'threats' });
+    await waitUntil(() => rootOf(table).querySelector('svg')?.outerHTML.includes('mark-threat'));
+    const plain = await onPage('snake-board', { position, show: 'none' });
+    expect(await table.toSVG()).to.not.equal(await plain.toSVG());
+  });
+
+  it('lights up places that a page asks for', async () => {
+    const table = await onPage('reversi-board');
+    table.highlight(['c3']);
+    await waitUntil(() => rootOf(table).querySelector('[part=highlight]'));
+  });
+
+  it('says exactly why the first move is refused, however early it is tried', async () => {
+    const table = document.createElement('hostage-rescue');
+    Object.assign(table, { mode: 'play', loading: 'eager', position: '5s/6/6/1s4/6/b5 s:2' });
+    document.body.append(table);
+    expect(table.play('b3>d5')).to.equal(false);
+    await waitUntil(() => textOf(table).includes('A piece walks along a row or a column. (WW-72)'));
+    table.remove();
+  });
+
+  it('has flags for the first game that asks for them', async () => {
+    const position = '6/6/6/s5/6/b5 s:2 - a3,-';
+    const table = await onPage('hostage-rescue', { mode: 'play', options: 'goal=flag', position });
+    expect(rootOf(table).querySelector('[data-place=a3]')?.getAttribute('aria-label')).to.contain('with its flag');
+    expect(rootOf(table).querySelectorAll('[part=flag]').length).to.equal(1);
+    await tap(table, 'a3');
+    await tap(table, 'a1');
+    await waitUntil(() => textOf(table).includes('a flag carried home'));
+  });
+
+  it('reads options and seeds that are given first', async () => {
+    const table = await onPage('connect-four', { mode: 'play', options: 'size=7x6', seed: '4' });
+    expect(rootOf(table).querySelectorAll('[role=gridcell]').length).to.equal(42);
+    expect(await table.toRecord()).to.contain('[Seed "4"]');
+  });
+});
