@@ -11,8 +11,13 @@ const RAISED = 2;
 /** Height of a piece that lies on the table. */
 const FLOOR = -1;
 
-/** Whether the reader asks for less motion: then all is where it goes at once. */
-const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
+let lessMotion: MediaQueryList | undefined;
+
+/** Whether the reader asks for less motion: then all is where it goes at once. Asked late, for servers import this, too. */
+function asksForLess(): boolean {
+  lessMotion ??= matchMedia('(prefers-reduced-motion: reduce)');
+  return lessMotion.matches;
+}
 
 function cssTransform({ at: [x, y], rotate }: Lying): string {
   return `translate(${x}px,${y}px) rotate(${rotate}deg)`;
@@ -26,7 +31,7 @@ function turnedFrom(before: Lying, { at, rotate }: Lying): Lying {
 
 /** Lets a node that lies `there` come from where it lay, or else from above. */
 export function glide(node: Element, from: Lying | undefined, there: Lying): void {
-  if (lessMotion.matches) return;
+  if (asksForLess()) return;
   const { at, rotate } = there;
   const frames = from
     ? { transform: [cssTransform(from), cssTransform(turnedFrom(from, there))] }
@@ -36,7 +41,7 @@ export function glide(node: Element, from: Lying | undefined, there: Lying): voi
 
 /** Lets a node tumble down beside the pile from where it lay, and takes it away: at once where less motion is asked for. */
 export function fallOff(node: Element, from: Lying): void {
-  if (lessMotion.matches) return node.remove();
+  if (asksForLess()) return node.remove();
   const {
     at: [x, y],
     rotate,
