@@ -1,6 +1,7 @@
 /** English words of every Tabletop Simulator table: those of its script, and those that only its save has. */
 import { SCRIPT_EN } from './script.en.js';
 
+/** What scripts say, and what only saves need: names of objects, the panel, the notebook. */
 export const TTS_EN: Readonly<Record<string, string>> = {
   ...SCRIPT_EN,
 

@@ -19,6 +19,7 @@ export interface ArenaGame {
   readonly opening: number;
 }
 
+/** How a game ended for the first of the two bots. */
 export type ArenaResult = 'win' | 'draw' | 'loss';
 
 /** Decisions after which a game that goes in circles counts as drawn. */

@@ -11,6 +11,7 @@ import type { Catalogue } from './words.js';
 /** `switch` is there or not; the others have a value, which `text` and `whole` read differently. */
 type Kind = 'text' | 'whole' | 'switch';
 
+/** What a flag takes. */
 export interface Flag {
   readonly kind: Kind;
   /** How the value is called in help texts; empty for a switch. */
@@ -44,6 +45,7 @@ export const FLAGS = {
   physics: { kind: 'switch', value: '' },
 } as const satisfies Readonly<Record<string, Flag>>;
 
+/** The name of a flag, without its dashes. */
 export type FlagName = keyof typeof FLAGS;
 
 /** Flags that were given, as text; a switch that is on has the text `on`. */

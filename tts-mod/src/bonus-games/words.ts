@@ -16,6 +16,7 @@ const TTS_BONUS_EN: Readonly<Record<string, string>> = {
   'tts.split': 'The die shows {roll}: {left} left, for another piece.',
 };
 
+/** The catalogues of all bonus games, and what they share. */
 export const BONUS_WORDS: readonly Readonly<Record<string, string>>[] = [
   // Its names of the two sides
   WAFFLE_WARS_EN,

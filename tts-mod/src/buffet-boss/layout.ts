@@ -46,14 +46,17 @@ const BOX: WorldPoint = [-27, ON_TABLE, LINE_Z];
 /** What begins the kind of a food's card; the second one, with the mark, ends in 2. */
 const CARD_KIND = 'card ';
 
+/** The kind of a food card; of the two of a food, the one with the removal mark is a kind of its own. */
 export function cardKind(food: number, marked: boolean): string {
   return CARD_KIND + (FOODS[food]?.id ?? '') + (marked ? '2' : '');
 }
 
+/** The kind of a seat’s plate. */
 export function plateKind(seat: number): string {
   return 'plate ' + (SEAT_NAMES[seat] ?? '');
 }
 
+/** Whether a kind is a character card. */
 export function isCharacter(kind: string): boolean {
   return characterAt(kind) >= 0;
 }
@@ -68,10 +71,12 @@ export function platePoint(seat: number): WorldPoint {
   return [plateX(seat), TABLE_TOP, PLATE_Z];
 }
 
+/** Where the food of the buffet line lies, from the left. */
 export function linePoint(index: number): WorldPoint {
   return [(index - 2.5) * 2.6, FLAT, LINE_Z];
 }
 
+/** Where the card of a food in the line lies. */
 export function lineCardPoint(index: number): WorldPoint {
   return [(index - 2.5) * 2.6, ON_TABLE, LINE_CARD_Z];
 }
@@ -97,14 +102,17 @@ export function takenPoint(seat: number, index: number): WorldPoint {
   return [plateX(seat) - 3.6 + index * 0.5, ON_TABLE + index * CARD_THICKNESS, TAKEN_Z];
 }
 
+/** Where a card of the deck lies, 0 at the bottom. */
 export function deckPoint(index: number): WorldPoint {
   return [DECK[0], DECK[1] + index * CARD_THICKNESS, DECK[2]];
 }
 
+/** Where a card in the waste bin lies, 0 at the bottom. */
 export function binPoint(index: number): WorldPoint {
   return [BIN[0], BIN[1] + index * CARD_THICKNESS, BIN[2]];
 }
 
+/** Where a character that nobody has lies, 0 at the bottom. */
 export function boxPoint(index: number): WorldPoint {
   return [BOX[0], BOX[1] + index * CARD_THICKNESS, BOX[2]];
 }
@@ -114,6 +122,7 @@ export function handPoint(seat: number, index: number): WorldPoint {
   return [plateX(seat) - 1 + index * 2, TABLE_TOP + 2, HAND_Z];
 }
 
+/** Where a seat lays the character that it reveals. */
 export function shownPoint(seat: number): WorldPoint {
   return [plateX(seat), ON_TABLE, SHOWN_Z];
 }

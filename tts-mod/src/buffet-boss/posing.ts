@@ -43,6 +43,7 @@ export function poseOf(seat: number, object: TTSObject): Pose {
   return [Math.round((x - plateX(seat)) * FINE) + 0, Math.round((y - TABLE_TOP) * FINE) + 0, turn];
 }
 
+/** The outline of a food about its middle, in mm; empty for none. */
 export function outlineOf(food: number): Polygon {
   return FOOD_OUTLINES[food] ?? [];
 }

@@ -20,11 +20,13 @@ export interface SeenFood {
 /** A piece that is nowhere over its plate. */
 const NOT_SEEN: SeenFood = { food: -1, pose: [0, 0, 0], stands: false };
 
+/** A seat’s plate as it stands, and the food over its part of the table. */
 export interface SeenPlate {
   readonly plate: Pose;
   readonly foods: readonly SeenFood[];
 }
 
+/** What one look at the table sees. */
 export interface Sight {
   /** By seat. */
   readonly plates: readonly SeenPlate[];

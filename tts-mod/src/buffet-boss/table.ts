@@ -37,6 +37,7 @@ const RESCUE_SECONDS = 3;
 /** Looks at a pile that rocks before it is taken as it is: some twenty seconds. */
 const LOOKS = 240;
 
+/** The table of Buffet Boss for the script. */
 export const buffetBossTable: WatchedGame<BuffetBossState, BuffetBossMove, Sight> = {
   game: buffetBoss,
   options: buffetBoss.options,

@@ -12,6 +12,7 @@ import type { AnyTable } from './watched.js';
 /** Frames after a load before the panel is there. */
 export const LOADING = 5;
 
+/** All that a script does, whether it is Global’s or that of an object. */
 export class Engine {
   readonly sitting: Sitting;
   readonly referee: Referee;

@@ -16,6 +16,7 @@ export function figure(
   return { points, colour, thickness };
 }
 
+/** The corners of a square, for `figure`. */
 export const SQUARE: readonly (readonly number[])[] = [
   [-1, -1],
   [-1, 1],

@@ -28,6 +28,7 @@ function objectOf({ guid }: Guest): TTSObject | undefined {
   return getObjectFromGUID(guid);
 }
 
+/** Global’s script, and its dealings with those of objects. */
 export class Host {
   /** Whose game is played; undefined for one of this script. */
   private guest: Guest | undefined;

@@ -22,6 +22,7 @@ import type { Act, Checking, Colour, Held, Line, Offer, Sentence, TableGame, Voi
 /** Colours of announcements that are nobody's. */
 const NOTICE: Colour = [1, 0.94, 0.79];
 
+/** A session of one game, the judging of what players do, and what is told of it. */
 export class Match<S extends BaseState, M, Sight> {
   session: Session<S, M>;
   /** Options of the next new game. */

@@ -18,6 +18,7 @@ const world = Global as unknown as {
   readonly setVectorLines: (this: void, lines: readonly Omit<VectorLine, 'rotation'>[]) => boolean;
 };
 
+/** Hears of what players carry, and has the match judge it. */
 export class Referee {
   /** A die that somebody has rolled and that has not been read yet. */
   private die: TTSObject | undefined;

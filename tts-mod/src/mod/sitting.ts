@@ -25,6 +25,7 @@ export interface Settings {
   readonly folded: boolean;
 }
 
+/** The game that is played at the table, and the settings that outlast it. */
 export class Sitting {
   match: Match<BaseState, unknown, unknown>;
   table: AnyTable;

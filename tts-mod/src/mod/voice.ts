@@ -12,6 +12,7 @@ function isSeated(colour: string): colour is PlayerColor {
   return getSeatedPlayers().some((seated) => seated === colour);
 }
 
+/** The voice of a script in the game. */
 export const gameVoice: Voice = {
   announce: (sentence, [red, green, blue]) => {
     broadcastToAll(sentence, [red, green, blue]);

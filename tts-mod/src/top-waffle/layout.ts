@@ -48,6 +48,7 @@ export function familyOf(kind: string): Family {
   return ORDERS.some(({ name }) => name === kind) ? 'order' : '';
 }
 
+/** The kind of the closing card of a day. */
 export function closingKind(day: number): string {
   return 'closing ' + day.toString();
 }
@@ -61,6 +62,7 @@ const COUNTER_Z = 0.4;
 const DISCARD_X = 9.4;
 const CLOSING_X = -9.4;
 
+/** The middle of the counter at a height. */
 export function counterPoint(height: number): WorldPoint {
   return [0, height, COUNTER_Z];
 }
@@ -70,6 +72,7 @@ export function slotPoint(family: Family, slot: number): WorldPoint {
   return [(slot - 1) * STEP - (slot < 0 ? 0.4 : 0), ON_BOARD, ROW_Z[family] ?? 0];
 }
 
+/** Where the closing card lies while it is open. */
 export function closingPoint(): WorldPoint {
   return [CLOSING_X, ON_BOARD, ROW_Z['order'] ?? 0];
 }
@@ -101,6 +104,7 @@ function kitchenAt(seat: number, right: number, out: number, height: number): Wo
   return [(COLUMNS[seat] ?? 0) * KITCHEN_STEP + right, height, sideOf(seat) * out];
 }
 
+/** The middle of a seat’s kitchen at a height. */
 export function kitchenPoint(seat: number, height: number): WorldPoint {
   return kitchenAt(seat, 0, NEAR_EDGE + KITCHEN_SIZE[1] / 2, height);
 }

@@ -32,6 +32,7 @@ import type { LaidOut } from './recognise.js';
 import { positionSeen } from './seen.js';
 import { fixturesOf, piecesOf } from './spots.js';
 
+/** The table of Top Waffle for the script. */
 export const topWaffleTable: WatchedGame<TopWaffleState, TopWaffleMove, readonly Lying[]> = {
   game: topWaffle,
   options: topWaffle.options,

@@ -50,10 +50,12 @@ function centre({ q, r }: Hex, size: number, x: number, height: number): WorldPo
   return [x + (q + r / 2) * size, height, -r * ROW * size];
 }
 
+/** The middle of a hex of the board at a height. */
 export function hexPoint(hex: Hex, height: number): WorldPoint {
   return centre(hex, HEX, 0, height);
 }
 
+/** The middle of a hex of the card field at a height. */
 export function fieldPoint(hex: Hex, height: number): WorldPoint {
   return centre(hex, CARD, FIELD_X, height);
 }

@@ -30,6 +30,7 @@ import { COLOURS } from './colours.js';
 import { CARD, fieldPoint, HEX, hexPoint, LINE_HEIGHT, placeUnder, spotsOf } from './layout.js';
 import { positionSeen, recognise } from './recognise.js';
 
+/** The table of Waddle Waddle for the script. */
 export const waddleWaddleTable: WatchedGame<WaddleWaddleState, WaddleWaddleMove, readonly Lying[]> = {
   game: waddleWaddle,
   options: waddleWaddle.options,

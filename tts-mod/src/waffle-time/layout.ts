@@ -45,6 +45,7 @@ export const CREAM = 'w';
 export const BUTTER = 'y';
 const PAWN = 'pawn ';
 
+/** The kind of a seat’s pawn. */
 export function pawnKind(seat: number): string {
   return PAWN + (SEAT_NAMES[seat] ?? '');
 }
@@ -67,6 +68,7 @@ export function cornerOf(seat: number): { readonly x: number; readonly z: number
 const WAFFLE_X = 13;
 const WAFFLE_Z = 8.6;
 
+/** The middle of a seat’s waffle at a height. */
 export function wafflePoint(seat: number, height: number): WorldPoint {
   const { x, z } = cornerOf(seat);
   return [x * WAFFLE_X, height, z * WAFFLE_Z];
@@ -94,11 +96,13 @@ const BEAD_ROWS = 6;
 /** Size and middle of the dispenser's tray. */
 export const TRAY_SIDE = BEAD_COLUMNS * BEAD_STEP + 0.5;
 
+/** The middle of a seat’s dispenser at a height. */
 export function trayPoint(seat: number, height: number): WorldPoint {
   const { x, z } = cornerOf(seat);
   return [x * (HAND_X + TRAY_SIDE / 2 - 1), height, z * (WAFFLE_Z + WAFFLE_SIDE / 2 - TRAY_SIDE / 2)];
 }
 
+/** Where a topping lies that a seat has drafted and not laid yet. */
 export function handPoint(seat: number, index: number): WorldPoint {
   const { x, z } = cornerOf(seat);
   return [x * (HAND_X + index * HAND_STEP), ON_TABLE, z * HAND_Z];
@@ -126,10 +130,12 @@ function sidePoint(side: number, along: number, out: number, height: number): Wo
   return side === 2 ? draftPoint(3 - along, 3 + out, height) : draftPoint(-out, 3 - along, height);
 }
 
+/** The place of a draft tile, 0 to 8 from the upper left. */
 export function tilePoint(tile: number): WorldPoint {
   return draftPoint(mod(tile, 3) + 0.5, Math.floor(tile / 3) + 0.5, ON_BOARD);
 }
 
+/** The middle of a slot, 0 to 11 clockwise from the upper left. */
 export function slotPoint(slot: number, height = ON_BOARD): WorldPoint {
   return sidePoint(Math.floor(slot / 3), mod(slot, 3) + 0.5, SLOT_OUT, height);
 }
@@ -139,6 +145,7 @@ export function coverPoint(slot: number): WorldPoint {
   return sidePoint(Math.floor(slot / 3), mod(slot, 3) + 1, SLOT_OUT, ON_BOARD);
 }
 
+/** How far the tile that covers a slot is turned, in degrees clockwise. */
 export function coverTurn(slot: number): number {
   return Math.floor(slot / 3) * 90;
 }
@@ -156,10 +163,12 @@ export function trackPoint(round: number, space: number, players: number): World
 const CARDS_Z = 8.4;
 const CARD_STEP = 2.75;
 
+/** Where the pattern card of a fruit lies, from the left. */
 export function patternPoint(index: number): WorldPoint {
   return [(index - 2) * CARD_STEP, ON_TABLE, CARDS_Z];
 }
 
+/** Where a goal card lies, from the left; further layers lie on the first. */
 export function goalPoint(index: number, layer = 0): WorldPoint {
   return [(index - 1) * CARD_STEP, ON_TABLE + layer * THICKNESS, -CARDS_Z];
 }
@@ -174,6 +183,7 @@ export function boxPoint(index: number): WorldPoint {
   return [-30 - mod(index, 6) * 3, ON_TABLE + Math.floor(index / 6) * THICKNESS, 12];
 }
 
+/** Where the pawn of a seat stands that nobody plays. */
 export function idlePawnPoint(seat: number): WorldPoint {
   return [-30 - seat * 1.2, ON_TABLE, 6];
 }
@@ -183,16 +193,20 @@ export function draftTileKind(tile: number): string {
   return 'tile ' + tile.toString();
 }
 
+/** The kind of the turn-order tile for so many players and a ruling on its fork. */
 export function turnTileKind(players: number, isTrailing: boolean): string {
   return 'turn ' + Math.max(2, players).toString() + (isTrailing ? ' trailing' : ' leading');
 }
 
+/** The kind of the tile that shows nothing. */
 export const BLANK_KIND = 'blank';
 
+/** The kind of a pattern card. */
 export function patternKind(fruit: number, number: number): string {
   return (FRUITS[fruit] ?? '') + '-' + number.toString();
 }
 
+/** The kind of a goal card; goal 53 has one for each ruling. */
 export function goalKind(goal: number, isX: boolean): string {
   return 'goal ' + goal.toString() + (goal === 53 && isX ? ' x' : '');
 }

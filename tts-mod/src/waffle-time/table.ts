@@ -19,6 +19,7 @@ import { BUTTER, isEdible, LINE_HEIGHT, pawnSeat, placeUnder, slotPoint, SPACE, 
 import { positionSeen, recognise } from './recognise.js';
 import { fixturesOf, piecesOf } from './spots.js';
 
+/** The table of Waffle Time for the script. */
 export const waffleTimeTable: WatchedGame<WaffleTimeState, WaffleTimeMove, readonly Lying[]> = {
   game: waffleTime,
   options: waffleTime.options,

@@ -7,4 +7,5 @@ export const BONUS_GAMES: Guest = {
   games: ['snake', 'waffle-checkers', 'hostage-rescue', 'connect-four', 'reversi'],
 };
 
+/** Ids of all games of the table, in the order of the menu. */
 export const MENU: readonly string[] = ['waffle-wars', ...BONUS_GAMES.games];

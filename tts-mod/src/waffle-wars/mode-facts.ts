@@ -5,6 +5,7 @@ import type { FullState, ModeState } from '@griddle/rules/waffle-wars/modes/inde
 import type { Sentence } from '../mod/table-game.js';
 import { facts as plainFacts, situation } from './facts.js';
 
+/** What the panel tells of a position besides the turn: owners, and with modes whose power-ups and guards there are. */
 export function facts(state: FullState): Sentence[] {
   if (!hasModes(state)) return plainFacts(state);
   return [...situation(state), ...seats(state), ...guards(state), ...repetition(state)];

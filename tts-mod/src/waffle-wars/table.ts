@@ -21,6 +21,7 @@ import { positionSeen } from './seen.js';
 /** Whether the next two placements are meant as a Second Helping: the one power-up that begins like another move. */
 let isSecondHelping = false;
 
+/** The table of Waffle Wars for the script. */
 export const waffleWarsTable: WatchedGame<FullState, FullMove, Sighting> = {
   game,
   // Two or four players follow from the format

@@ -8,6 +8,7 @@ import type { Catalogue } from '../words.js';
 /** Columns of a piece's name. */
 const WIDTH = 14;
 
+/** A position for terminals: the line, and each plate with its height. */
 export function drawing(state: BuffetBossState, words: Catalogue): string {
   const line = state.line.map((food) => nameOf(food, words)).join(', ');
   return [

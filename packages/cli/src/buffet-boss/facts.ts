@@ -36,6 +36,7 @@ export interface PlateFacts {
   readonly suggested: string | null;
 }
 
+/** The facts of a position for `show --json`. */
 export function facts(state: BuffetBossState): BuffetBossFacts {
   return {
     plates: state.plates.map((plate, seat) => plateFacts(plate, SEAT_NAMES[seat] ?? '')),

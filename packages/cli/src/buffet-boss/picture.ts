@@ -4,6 +4,7 @@ import { picture as draw } from '@griddle/art/buffet-boss/index.js';
 import { FOODS } from '@griddle/rules/buffet-boss/components.js';
 import type { BuffetBossState } from '@griddle/rules/buffet-boss/index.js';
 
+/** The picture of a position for `render`. */
 export function picture(state: BuffetBossState): Picture {
   return draw({
     plates: state.plates,

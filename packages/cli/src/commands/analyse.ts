@@ -13,6 +13,7 @@ import type { Catalogue } from '../words.js';
 import type { Answer } from './command.js';
 import { judgedJson, judgedText, levelAsked, thoughtOn, type Searching } from './thinking.js';
 
+/** What `analyse` can be told. */
 export const ANALYSE_FLAGS: readonly FlagName[] = ['game', 'level'];
 
 /** A move of the main line beside the best one that there was. */

@@ -14,6 +14,7 @@ import { arenaBot, ARENA_BOTS, type ArenaBot } from '../arena-bots.js';
 import type { ArenaGame, ArenaResult } from '../arena-game.js';
 import type { Answer } from './command.js';
 
+/** What `arena` can be told, and command lines that show it. */
 export const ARENA_FLAGS: readonly FlagName[] = ['game', 'bots', 'games', 'opening', 'options'];
 export const ARENA_EXAMPLES: readonly string[] = [
   'arena snake --bots medium,easy --games 2',

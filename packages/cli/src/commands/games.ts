@@ -8,6 +8,7 @@ import { say } from '../words.js';
 import type { Catalogue } from '../words.js';
 import type { Question } from './command.js';
 
+/** The command `games`. */
 export const games: Question = {
   name: 'games',
   flags: [],

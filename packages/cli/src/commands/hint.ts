@@ -14,6 +14,7 @@ import { judgedJson, judgedText, levelAsked, thoughtOn } from './thinking.js';
 /** Moves told to people. */
 const SHOWN = 8;
 
+/** What `hint` can be told, and command lines that show it. */
 export const HINT_FLAGS: readonly FlagName[] = ['game', 'position', 'options', 'seed', 'level'];
 export const HINT_EXAMPLES: readonly string[] = [
   'hint connect-four --position "6/6/6/2b3/1sb3/1sbs2 s"',

@@ -5,6 +5,7 @@ import { columns, statusLine } from '../people.js';
 import { say } from '../words.js';
 import type { Question } from './command.js';
 
+/** The command `moves`. */
 export const moves: Question = {
   name: 'moves',
   flags: ['game', 'position', 'options', 'seed'],

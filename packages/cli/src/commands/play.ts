@@ -13,6 +13,7 @@ import { refusal, say, textProblem } from '../words.js';
 import type { Catalogue } from '../words.js';
 import type { Question } from './command.js';
 
+/** The command `play`. */
 export const play: Question = {
   name: 'play',
   flags: ['game', 'moves', 'position', 'seed', 'options'],

@@ -8,6 +8,7 @@ import { say } from '../words.js';
 import type { Catalogue } from '../words.js';
 import type { Question } from './command.js';
 
+/** The command `score`. */
 export const score: Question = {
   name: 'score',
   flags: ['game', 'position', 'options', 'seed'],

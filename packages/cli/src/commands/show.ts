@@ -5,6 +5,7 @@ import { sideOf } from '../sides.js';
 import { startOf } from '../start.js';
 import type { Question } from './command.js';
 
+/** The command `show`. */
 export const show: Question = {
   name: 'show',
   flags: ['game', 'position', 'options', 'seed'],

@@ -8,6 +8,7 @@ export interface GridFacts {
   readonly pieces: Readonly<Record<string, readonly string[]>>;
 }
 
+/** The facts of a position for `show --json`: whose pieces stand where. */
 export function gridFacts(size: GridSize, board: readonly number[]): GridFacts {
   const spacesOf = (seat: number): string[] =>
     board.flatMap((piece, space) => (piece === seat ? [gridName(size, space)] : []));

@@ -28,6 +28,7 @@ export interface OrderFacts {
   readonly payments: readonly string[];
 }
 
+/** The facts of a position for `show --json`: orders that the seat to move could complete, and what is left in the decks. */
 export function facts(state: TopWaffleState): TopWaffleFacts {
   const own = purse(state);
   const isHidden = state.pile < 0 || (state.rules.countHidden && state.last < 0);

@@ -4,6 +4,7 @@ import { picture as draw } from '@griddle/art/top-waffle/index.js';
 import { pictureOf } from '@griddle/art/top-waffle/position.js';
 import type { TopWaffleState } from '@griddle/rules/top-waffle/index.js';
 
+/** The picture of a position for `render`. */
 export function picture(state: TopWaffleState): Picture {
   return draw(pictureOf(state));
 }

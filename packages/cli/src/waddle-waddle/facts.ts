@@ -24,6 +24,7 @@ export interface WaddleWaddleFacts {
   readonly cards: { readonly free: readonly string[]; readonly met: readonly string[] };
 }
 
+/** The facts of a position for `show --json`. */
 export function facts(state: WaddleWaddleState): WaddleWaddleFacts {
   const grid = boardOf(state);
   return {

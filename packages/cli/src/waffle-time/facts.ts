@@ -22,6 +22,7 @@ export interface WaffleFacts {
   readonly goals: readonly string[];
 }
 
+/** The facts of a position for `show --json`: what each waffle has completed. */
 export function facts(state: WaffleTimeState): WaffleTimeFacts {
   return { waffles: state.waffles.map((waffle) => waffleFacts(state, waffle)) };
 }

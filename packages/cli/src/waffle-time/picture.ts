@@ -4,6 +4,7 @@ import { picture as draw } from '@griddle/art/waffle-time/index.js';
 import { pictureOf } from '@griddle/art/waffle-time/position.js';
 import type { WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
 
+/** The picture of a position for `render`. */
 export function picture(state: WaffleTimeState): Picture {
   return draw(pictureOf(state));
 }

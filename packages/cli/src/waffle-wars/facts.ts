@@ -33,6 +33,7 @@ export interface QuadrantFacts {
   readonly shapes: Readonly<Record<string, number>>;
 }
 
+/** The facts of a position for `show --json`: owners, shapes and conditions. */
 export function facts(state: FullState): WaffleWarsFacts {
   return {
     ...(hasModes(state) ? { modes: modeFacts(state) } : {}),
