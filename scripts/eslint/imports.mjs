@@ -1,4 +1,4 @@
-// Which imports are allowed where: packages point one way (elements, cli, tts-mod -> bots, art -> rules), no game knows
+// Which imports are allowed where: packages point one way (elements, cli, tts-mod -> bots -> plate -> art -> rules), no game knows
 // another, and relative imports name the file with .js, so that Node can run what esbuild writes.
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
