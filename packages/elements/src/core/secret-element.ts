@@ -111,7 +111,8 @@ export abstract class SecretElement<S extends BaseState, M> extends GameElement<
 
   async #fetchSeen(): Promise<void> {
     this.#isFetching = true;
-    this.#module = await import('./seen-table.js');
+    // What a seat has seen is read as a record, which may begin with a position
+    [this.#module] = await Promise.all([import('./seen-table.js'), this.whole()]);
     this.requestUpdate();
   }
 

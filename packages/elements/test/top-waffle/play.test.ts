@@ -27,6 +27,15 @@ async function press(element: TopWaffle, words: string): Promise<void> {
 }
 
 describe('<top-waffle mode="play">', () => {
+  // First of all, as no test has asked for what reads positions by then
+  it('gives a hint and the moves of a game from the start, of which one seat sees its own cards alone', async () => {
+    const element = await board({ seats: 'human,bot:easy' });
+    const controls = rootOf(element).querySelector('griddle-controls');
+    await waitUntil(() => controls?.shadowRoot?.querySelector('button'));
+    const moves = rootOf(element).querySelector('move-list');
+    await waitUntil(() => moves?.shadowRoot?.textContent.includes('~'));
+  });
+
   it('shows no hand before the player has said who they are, and nobody else’s then', async () => {
     const element = await board({ position: TABLE });
     expect(textOf(element)).to.contain('Hand the screen to Player 1');
