@@ -1,19 +1,21 @@
 /** Small drawings as lines of text, in hundredths of a board unit: short to write and to load. */
 import type { Token } from './palette.js';
 import { scaled } from './scaled.js';
-import { group, path, type Group } from './shapes.js';
+import { group, path, type Group, type Path } from './shapes.js';
 
 /**
  * A drawing from lines of `FILL,STROKE,WIDTH,DATA`: tokens (either may be empty), the width of the stroke, and path data
  * with blanks and no commas.
  */
 export function drawing(name: string, ...lines: readonly string[]): Group {
-  const paths = lines.map((line) => {
-    const [fill, stroke, width, d = ''] = line.split(',');
-    return path(d, {
-      ...(fill ? { fill: fill as Token } : {}),
-      ...(stroke ? { stroke: stroke as Token, width: Number(width) } : {}),
-    });
+  return scaled(group(name, lines.map(painted)), 0.01);
+}
+
+/** A line of a drawing. */
+function painted(line: string): Path {
+  const [fill, stroke, width, d = ''] = line.split(',');
+  return path(d, {
+    ...(fill && { fill: fill as Token }),
+    ...(stroke && { stroke: stroke as Token, width: Number(width) }),
   });
-  return scaled(group(name, paths), 0.01);
 }

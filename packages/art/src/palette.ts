@@ -66,6 +66,15 @@ export const LEAF_COLOURS = {
   'leaf-line': '#241 CanvasText',
 } as const satisfies Table;
 
+/** The tables of all that shows berries on batter. */
+export const BERRIES_ON_BATTER: readonly Palette[] = [
+  BATTER_COLOURS,
+  LABEL_COLOURS,
+  WHITE_COLOURS,
+  BERRY_COLOURS,
+  LEAF_COLOURS,
+];
+
 /** Pockets that berries own. */
 export const OWNER_COLOURS = {
   'strawberry-glaze': '#e88 #d66 CanvasText',

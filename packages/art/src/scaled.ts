@@ -2,7 +2,7 @@
  * Shapes drawn smaller or larger in their own path data. A group's `scale` says the same, but one scaled group among the
  * nodes of a board makes Chromium paint all of them whenever a piece moves (measured in `bench/web`).
  */
-import type { Group, Path, Shape } from './shapes.js';
+import type { Group, Shape } from './shapes.js';
 
 /** The group with every length multiplied. */
 export function scaled(shape: Group, factor: number): Group {
@@ -10,16 +10,17 @@ export function scaled(shape: Group, factor: number): Group {
 }
 
 function scaledShape(shape: Shape, factor: number): Shape {
-  if (shape.kind === 'path') return scaledPath(shape, factor);
-  const [x, y] = shape.at ?? [0, 0];
-  return { ...scaled(shape, factor), at: [x * factor, y * factor] };
-}
-
-function scaledPath(path: Path, factor: number): Path {
-  const { d, width, dash } = path;
-  const thick = width === undefined ? {} : { width: width * factor };
-  const dashes = dash === undefined ? {} : { dash: dash.map((length) => length * factor) };
-  return { ...path, ...thick, ...dashes, d: scaledData(d, factor) };
+  if (shape.kind === 'group') {
+    const [x, y] = shape.at ?? [0, 0];
+    return { ...scaled(shape, factor), at: [x * factor, y * factor] };
+  }
+  const { d, width, dash } = shape;
+  return {
+    ...shape,
+    ...(width && { width: width * factor }),
+    ...(dash && { dash: dash.map((length) => length * factor) }),
+    d: scaledData(d, factor),
+  };
 }
 
 /**

@@ -1,10 +1,10 @@
 /** Short readings of positions: what they show is what the whole reading of the same text shows, and they take nothing that it refuses. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { displayOf } from '@griddle/art/top-waffle/position.js';
+import { decksOf } from '@griddle/art/top-waffle/position.js';
 import { draftOf } from '@griddle/art/waffle-time/position.js';
 import { parsePosition as parseBuffet } from '@griddle/rules/buffet-boss/position.js';
-import type { Options, Result, TextError } from '@griddle/rules/core/contract.js';
+import { yes, type Options, type Result, type TextError } from '@griddle/rules/core/contract.js';
 import { parsePosition as parseOrders } from '@griddle/rules/top-waffle/position.js';
 import { readPosition as parseTiles } from '@griddle/rules/waddle-waddle/position.js';
 import { parsePosition as parseTime, positionText as waffleTimeText } from '@griddle/rules/waffle-time/position.js';
@@ -12,7 +12,7 @@ import { waffleText } from '@griddle/rules/waffle-time/waffle-text.js';
 import { LINE_ALONE } from '../src/buffet-line/glance.js';
 import { kindOf, MORE } from '../src/core/input.js';
 import { DRAFT_ALONE } from '../src/draft-board/glance.js';
-import { DISPLAY_ALONE } from '../src/order-board/glance.js';
+import { DISPLAY_ALONE, type DisplayState } from '../src/order-board/glance.js';
 import { TILES_ALONE } from '../src/pengo-board/glance.js';
 import { WAFFLES_ALONE } from '../src/waffle-board/glance.js';
 
@@ -52,11 +52,19 @@ describe('a position at a glance', () => {
       'bSBW.gCC.yUU/S.B1.SB/wild.wrench.blender p2:execute',
       '',
     ];
-    assert.equal(compare(displays, DISPLAY_ALONE.parsePosition, parseOrders, displayOf), 4);
+    const whole: Reader<DisplayState> = (text, options) => {
+      const read = parseOrders(text, options);
+      return read.ok ? yes({ ...read.value, ...decksOf(read.value), text }) : read;
+    };
+    const shown = ({ orders, toppings, items, decks, day, closing }: DisplayState): unknown => [
+      [orders, toppings, items],
+      [decks, day, closing],
+    ];
+    assert.equal(compare(displays, DISPLAY_ALONE.parsePosition, whole, shown), 4);
     assert.equal(kindOf(DISPLAY_ALONE, displays[10] ?? '', {}), 'position');
     assert.equal(kindOf(DISPLAY_ALONE, 'Orders and/or toppings', {}), undefined);
     const start = DISPLAY_ALONE.setup({}, 0);
-    assert.deepEqual(displayOf(start).decks, { orders: 8, toppings: 60, items: 24 });
+    assert.deepEqual(start.decks, { orders: 8, toppings: 60, items: 24 });
   });
 
   it('shows of Waddle Waddle the tiles', () => {

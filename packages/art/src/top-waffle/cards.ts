@@ -109,25 +109,17 @@ export function looseTopping(kind: number): Group {
   ]);
 }
 
-/** The colour of each sticker, and of its line: blue, green, yellow, pink. */
-const STICKERS: readonly Token[] = ['blueberry-bloom', 'leaf', 'banana', 'pawn-2'];
-const STICKER_LINES: readonly Token[] = ['blueberry-line', 'leaf-line', 'banana-line', 'pawn-2-line'];
-
-/** The outlines of the stickers: a disc, a leaf, a star, a heart. */
-const STICKER_SHAPES: readonly string[] = [
-  'M0-24a24 24 0 1 0 1 0z',
-  'M-26 2q2-28 52-28q2 50-28 52q-18 1-24-24z',
-  'M0-30l9 20l21 2l-16 14l5 22l-19-11l-19 11l5-22l-16-14l21-2z',
-  'M0-13c8-16 30-14 30 5c0 18-18 28-30 37c-12-9-30-19-30-37c0-19 22-21 30-5z',
+/** The stickers: a blue disc, a green leaf, a yellow star, a pink heart. */
+const STICKERS: readonly string[] = [
+  'blueberry-bloom,blueberry-line,4.5,M0-24a24 24 0 1 0 1 0z',
+  'leaf,leaf-line,4.5,M-26 2q2-28 52-28q2 50-28 52q-18 1-24-24z',
+  'banana,banana-line,4.5,M0-30l9 20l21 2l-16 14l5 22l-19-11l-19 11l5-22l-16-14l21-2z',
+  'pawn-2,pawn-2-line,4.5,M0-13c8-16 30-14 30 5c0 18-18 28-30 37c-12-9-30-19-30-37c0-19 22-21 30-5z',
 ];
 
 /** The sticker of an order. */
 export function sticker(colour: number): Group {
-  return drawing(
-    'sticker',
-    `${STICKERS[colour] ?? ''},${STICKER_LINES[colour] ?? ''},4.5,${STICKER_SHAPES[colour] ?? ''}`,
-    ',whipped,4.5,M-12-8q2-6 8-8',
-  );
+  return drawing('sticker', STICKERS[colour] ?? '', ',whipped,4.5,M-12-8q2-6 8-8');
 }
 
 /** An order card: its sticker, points, and the toppings it needs. */
@@ -149,7 +141,10 @@ function spotsFor(count: number): Point[] {
 export function orderCard({ sticker: colour, toppings, points }: OrderCardArt): Group {
   return group('order-card', [
     paper('order', 'batter'),
-    path('M-1-.46H1V-1.09Q1-1.25.84-1.25H-.84Q-1-1.25-1-1.09z', { fill: STICKERS[colour] ?? 'plate', opacity: 0.35 }),
+    path('M-1-.46H1V-1.09Q1-1.25.84-1.25H-.84Q-1-1.25-1-1.09z', {
+      fill: STICKERS[colour]?.split(',')[0] as Token,
+      opacity: 0.35,
+    }),
     path('M-1-.46H1', { stroke: 'plate-line', width: 0.04 }),
     { ...scaled(sticker(colour), 1.1), at: [-0.58, -0.86] },
     numbered(points, [0.56, -0.86], 0.3),

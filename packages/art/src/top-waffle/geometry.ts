@@ -14,11 +14,8 @@ const EDGE = 0.3;
 export type Row = 'order' | 'topping' | 'item';
 
 const SIZES: Readonly<Record<Row, Point>> = { order: ORDER_CARD, topping: TOPPING_CARD, item: ITEM_CARD };
-const TOPS: Readonly<Record<Row, number>> = {
-  order: EDGE,
-  topping: EDGE + ORDER_CARD[1] + GAP,
-  item: EDGE + ORDER_CARD[1] + TOPPING_CARD[1] + 2 * GAP,
-};
+/** Upper edges of the rows. */
+const TOPS: Readonly<Record<Row, number>> = { order: 0.3, topping: 3.02, item: 5.04 };
 
 /** Width and height of a card of a row. */
 export function sizeOf(row: Row): Point {

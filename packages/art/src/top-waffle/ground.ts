@@ -12,22 +12,13 @@ export interface DecksPicture {
   readonly closing: number;
 }
 
-/**
- * What lies under the face-up cards: the cloth, the decks, where cards may lie, and the day's closing card. Who shows the
- * first turns of a day needs no such card.
- */
-export function displayGround(
-  { decks, day, closing }: DecksPicture,
-  slots: number,
-  items: number,
-  closingCard: ((day: number) => Group) | undefined,
-): Group {
+/** What lies under the face-up cards and the day's closing card: the cloth, the decks, and where cards may lie. */
+export function displayGround(decks: DecksPicture['decks'], slots: number, items: number): Group {
   const [, , width, height] = displayBox(slots, items > 0);
   const row = (kind: Row, count: number, pile: number | undefined): Group[] => [
     { ...deck(kind, pile), at: slotCentre(kind, -1) },
     ...Array.from({ length: count }, (_unused, slot) => ({ ...gap(kind), at: slotCentre(kind, slot) })),
   ];
-  const isOpen = closing < 0 ? decks.orders === 0 : closing < slots;
   return group('ground', [
     group(
       'cloth',
@@ -37,6 +28,5 @@ export function displayGround(
     ...row('order', slots, decks.orders),
     ...row('topping', slots, decks.toppings),
     ...(items > 0 ? row('item', items, decks.items) : []),
-    ...(closingCard && isOpen ? [{ ...closingCard(day), at: slotCentre('order', closing) }] : []),
   ]);
 }

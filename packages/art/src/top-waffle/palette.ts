@@ -1,13 +1,9 @@
 import {
-  BATTER_COLOURS,
-  BERRY_COLOURS,
+  BERRIES_ON_BATTER,
   CREAM_COLOURS,
   ICE_COLOURS,
-  LEAF_COLOURS,
   MARK_COLOURS,
   PINK_COLOURS,
-  LABEL_COLOURS,
-  WHITE_COLOURS,
   SYRUP_COLOURS,
   TABLE_COLOURS,
   type Palette,
@@ -15,12 +11,8 @@ import {
 
 /** The tables with all the colours of the display, but for marks. */
 export const DISPLAY_PALETTE: readonly Palette[] = [
-  BATTER_COLOURS,
-  LABEL_COLOURS,
-  WHITE_COLOURS,
+  ...BERRIES_ON_BATTER,
   SYRUP_COLOURS,
-  BERRY_COLOURS,
-  LEAF_COLOURS,
   CREAM_COLOURS,
   TABLE_COLOURS,
   PINK_COLOURS,

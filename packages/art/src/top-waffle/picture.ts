@@ -38,11 +38,13 @@ export interface TopWafflePicture extends DisplayPicture {
 
 /** The display: decks on the left, face-up cards beside them. */
 export function display(view: DisplayPicture): Group {
-  const { orders, toppings, items } = view;
+  const { orders, toppings, items, decks, day, closing } = view;
+  const isOpen = closing < 0 ? decks.orders === 0 : closing < orders.length;
   const cards = (kind: Row, row: readonly (Group | undefined)[]): Group[] =>
     row.flatMap((card, slot) => (card ? [{ ...card, at: slotCentre(kind, slot) }] : []));
   return group('display', [
-    displayGround(view, orders.length, items.length, closingCard),
+    displayGround(decks, orders.length, items.length),
+    ...(isOpen ? [{ ...closingCard(day), at: slotCentre('order', closing) }] : []),
     ...cards(
       'order',
       orders.map((order) => order && orderCard(order)),

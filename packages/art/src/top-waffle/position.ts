@@ -1,7 +1,7 @@
 /** What the picture shows, from a position of the rules. */
 import { isChanged, cardOf, listOf, printedOn, unitsOf } from '@griddle/rules/top-waffle/cards.js';
 import { isBonus, orderAt } from '@griddle/rules/top-waffle/components.js';
-import type { DisplayState, Player, TopWaffleState } from '@griddle/rules/top-waffle/state.js';
+import type { Player, TopWaffleState } from '@griddle/rules/top-waffle/state.js';
 import { itemDeck, toppingDeck } from '@griddle/rules/top-waffle/stock.js';
 import type { OrderCardArt, ToppingCardArt } from './cards.js';
 import type { DecksPicture } from './ground.js';
@@ -25,7 +25,7 @@ export function orderArt(order: number): OrderCardArt {
 }
 
 /** The decks, and the closing card: in the first gap, or where a position has none, beyond the last slot. */
-export function decksOf(state: DisplayState): DecksPicture {
+export function decksOf(state: TopWaffleState): DecksPicture {
   const { day, last, orders, pile, rules } = state;
   const gap = orders.indexOf(-1);
   return {
@@ -40,7 +40,7 @@ export function decksOf(state: DisplayState): DecksPicture {
 }
 
 /** The face-up cards and the decks. */
-export function displayOf(state: DisplayState): DisplayPicture {
+export function displayOf(state: TopWaffleState): DisplayPicture {
   return {
     ...decksOf(state),
     orders: state.orders.map((order) => (order < 0 ? undefined : orderArt(order))),

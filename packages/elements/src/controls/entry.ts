@@ -14,16 +14,13 @@ export class Entry {
   private readonly calls: readonly HTMLButtonElement[];
 
   /** `table` gives the one to play on now. */
+  /** What the example is for. */
+  private state: unknown;
+
   constructor(
-    { say, session, calls }: TableView,
+    { say, session: { game }, calls }: TableView,
     private readonly table: () => TableView | undefined,
   ) {
-    const { game, root } = session;
-    const state = game.toMove(session.state).length > 0 ? session.state : root.state;
-    const [move] = game.legalMoves(state);
-    const label = say('ui.type', { example: move === undefined ? '' : game.moveText(state, move) });
-    this.input.placeholder = label;
-    this.input.ariaLabel = label;
     const form = element('form', { class: 'row' }, this.input, element('button', { part: 'button' }, say('ui.enter')));
     form.addEventListener('submit', (event) => this.enter(event));
     this.calls = calls.map((code) => button({}, () => this.call(code), say(`call-button.${game.id}.${code}`)));
@@ -31,13 +28,27 @@ export class Entry {
   }
 
   /** It keeps its room when the game is over. */
-  show({ calls, outcome, say, game, seats, toMove }: TableView): void {
+  show(table: TableView): void {
+    const { calls, outcome, say, game, seats, toMove } = table;
     this.node.inert = outcome !== undefined;
+    this.showExample(table);
     const seat = seats[toMove[0] ?? 0] ?? '';
     calls.forEach((code, at) => {
       const node = this.calls[at];
       if (node) node.title = say(`call.${game}.${code}`, { seat });
     });
+  }
+
+  /** A move that can be made now; one of the start where there is none. */
+  private showExample({ say, session: { game, root, state: now } }: TableView): void {
+    if (this.state === now) return;
+    this.state = now;
+    const [found] = game.legalMoves(now);
+    const state = found === undefined ? root.state : now;
+    const move = found ?? game.legalMoves(state)[0];
+    const label = say('ui.type', { example: move === undefined ? '' : game.moveText(state, move) });
+    this.input.placeholder = label;
+    this.input.ariaLabel = label;
   }
 
   private enter(event: Event): void {

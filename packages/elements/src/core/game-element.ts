@@ -3,7 +3,7 @@ import type { BaseState, Game, Options, Place, Seat, Violation } from '@griddle/
 import { Session } from '@griddle/rules/replay/session.js';
 import { startState } from '@griddle/rules/replay/start.js';
 import type { PropertyDeclarations, PropertyValues } from '@lit/reactive-element';
-import { text } from './attributes.js';
+import { INPUT, text } from './attributes.js';
 import { Beside } from './beside.js';
 import type { Board } from './board.js';
 import type { BoardOwner } from './board-input.js';
@@ -45,6 +45,8 @@ export abstract class GameElement<S extends BaseState, M> extends ShownElement<S
     'keydown focusin focusout click pointerdown pointerup pointercancel pointerover pointerleave';
 
   #players: readonly Player[] = [];
+  /** What was asked of the match while the last input is being read, in order. */
+  #asked: ((match: Match<S, M>) => unknown)[] = [];
   #choices: Choices<S, M> | undefined;
 
   protected override whole(): Whole<S, M> | Promise<Whole<S, M>> {
@@ -53,6 +55,8 @@ export abstract class GameElement<S extends BaseState, M> extends ShownElement<S
 
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('seats')) this.#readSeats();
+    // What was asked of a game that another one takes the place of
+    if (INPUT.some((name) => changed.has(name))) this.#asked = [];
     super.willUpdate(changed);
     // A refusal should not wait for its words
     if (this.settings.mode === 'play') void this.explainer();
@@ -130,7 +134,12 @@ export abstract class GameElement<S extends BaseState, M> extends ShownElement<S
     // A picture is complete without it
     const fetched = code ? undefined : fetchCode();
     if (fetched && this.settings.mode !== 'diagram') this.waitFor(fetched);
-    if (this.isConnected) this.replay?.letBotMove();
+    if (this.isConnected && this.isWhole) this.replay?.letBotMove();
+  }
+
+  /** Whether all of the rules that bots ask for are here. */
+  protected get isWhole(): boolean {
+    return true;
   }
 
   /** @internal */
@@ -178,51 +187,72 @@ export abstract class GameElement<S extends BaseState, M> extends ShownElement<S
     return explainViolation(this.catalogue, this.rules.id, refused());
   }
 
-  /** The match with all that was set so far taken up, drawn or not. */
-  get #match(): Match<S, M> {
-    this.ready();
-    return this.replay as Match<S, M>;
+  /**
+   * Asks something of the match with all that was set so far taken up, drawn or not. What has to be fetched to read that is
+   * waited for: then the answer is true, and what was asked follows in order.
+   */
+  #ask(what: (match: Match<S, M>) => unknown): boolean {
+    const opened = this.opened();
+    const answer = (): unknown =>
+      this.#asked
+        .splice(0)
+        .map((asked) => asked(this.replay as Match<S, M>))
+        .pop();
+    this.#asked.push(what);
+    if (!opened) return answer() !== false;
+    this.waitFor(opened.then(answer));
+    return true;
   }
 
   /**
    * Plays a move in notation (`c3`, `b2xd4`). False when the rules refuse it, which the board then explains, or when a
-   * listener of `griddle-move` cancels it.
+   * listener of `griddle-move` cancels it. True while a position or a record is being fetched or read: the move is played
+   * in it as soon as it is here.
    */
   play(move: string): boolean {
-    return this.#match.playText(move);
+    return this.#ask((match) => match.playText(move));
   }
 
   /** Takes the last move back, against a bot also the bot's. False when there is none to take back. */
   undo(): boolean {
-    return this.#match.undo();
+    return this.#ask((match) => match.undo());
   }
 
   /** Plays again what was taken back; in a replay, goes on along the line last gone through. */
   redo(): boolean {
-    return this.#match.redo();
+    return this.#ask((match) => match.redo());
+  }
+
+  /**
+   * Goes to an address in the tree of moves, or to a number of moves of the main line (below 0: from its end). False when
+   * there is no such address; true while a record is being fetched or read, and then it goes there as soon as it is here.
+   */
+  override goTo(place: string | number): boolean {
+    return this.#ask((match) => match.goTo(place));
   }
 
   /** A new game with the same options; a replay goes back to its start. */
   override again(): void {
-    const match = this.#match;
-    const { options, position } = match.session;
-    const seed = randomSeed();
-    const state = startState(this.rules, options, seed, position);
-    if (this.settings.mode === 'play' && state.ok) {
-      match.session = this.#sessionOf({ options, seed, position, state: state.value });
-    }
-    match.again();
+    this.#ask((match) => {
+      const { options, position } = match.session;
+      const seed = randomSeed();
+      const state = startState(this.rules, options, seed, position);
+      if (this.settings.mode === 'play' && state.ok) {
+        match.session = this.#sessionOf({ options, seed, position, state: state.value });
+      }
+      match.again();
+    });
   }
 
   /** Writes down and shows words called at the table to a seat (WW-34): `waffling`, `soggy-waffle`. */
   call(code: string, seat: Seat): void {
-    this.#match.call(code, seat);
+    this.#ask((match) => match.call(code, seat));
   }
 
   /** The record of the game with its variations; for a seat, without what that seat did not see. */
   async toRecord(seat?: Seat): Promise<string> {
     await this.opened();
-    const { session } = this.#match;
+    const { session } = this.replay as Match<S, M>;
     const { recordText } = await import('./writing.js');
     return recordText(session, seat);
   }

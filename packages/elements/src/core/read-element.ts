@@ -140,7 +140,10 @@ export abstract class ReadElement<S extends BaseState, M> extends TellingElement
   }
 
   #read(work: Promise<unknown>): void {
-    this.waitFor((this.#reading = work));
+    const reading = Promise.all([this.#reading, work]).finally(() => {
+      if (reading === this.#reading) this.#reading = undefined;
+    });
+    this.waitFor((this.#reading = reading));
   }
 
   /** Takes up the input: at once, unless code to read records has to be fetched first. */
@@ -228,18 +231,20 @@ export abstract class ReadElement<S extends BaseState, M> extends TellingElement
 
   /** Takes up all that was set so far, whether the board is drawn or not. */
   protected ready(): void {
+    this.#takeUp();
+    if (!this.isOpen) this.begin(newStart(this.rules));
+  }
+
+  #takeUp(): void {
     if (this.unread && this.isUpdatePending) this.performUpdate();
     if (this.#stale) this.#load(false);
-    if (!this.isOpen) this.begin(newStart(this.rules));
   }
 
   /** Makes ready, and where something has to be read first, answers with a promise for it. */
   protected opened(): Promise<unknown> | undefined {
+    this.#takeUp();
+    if (this.#reading) return this.#reading.then(() => this.opened());
     this.ready();
-    const reading = this.#reading;
-    return reading?.then(() => {
-      if (reading === this.#reading) this.#reading = undefined;
-      return this.opened();
-    });
+    return undefined;
   }
 }

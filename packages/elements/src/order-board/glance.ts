@@ -1,5 +1,6 @@
 /** Reads of a position of Top Waffle the display, where it stands alone: then all other cards are in the decks. */
-import { no, yes } from '@griddle/rules/core/contract.js';
+import type { DecksPicture } from '@griddle/art/top-waffle/ground.js';
+import { no, yes, type BaseState } from '@griddle/rules/core/contract.js';
 import { CARD_NAMES } from '@griddle/rules/top-waffle/cards.js';
 import {
   DAYS,
@@ -10,8 +11,14 @@ import {
   TOPPING_CARDS,
   usualOrders,
 } from '@griddle/rules/top-waffle/components.js';
-import type { DisplayState } from '@griddle/rules/top-waffle/state.js';
+import type { FaceUp } from '@griddle/rules/top-waffle/state.js';
 import type { Notation } from '../core/notation.js';
+
+/** The first day of a game in which nothing but the display has been turned up. */
+export interface DisplayState extends BaseState, FaceUp, DecksPicture {
+  /** What it was read from; no other text says the same. */
+  readonly text: string;
+}
 
 /** Names in the rows of the display: that of a gap, then those of the cards by number. */
 const NAMES = [ORDERS.map(({ name }) => name), CARD_NAMES, ITEMS].map((names) => ['-', ...names]);
@@ -22,19 +29,19 @@ const PILES = [2, 5].map((players) => usualOrders(players) / DAYS);
 /** What is wrong, or more than the display, is told by the whole game's reading. */
 const REST = no({ code: 'display', offset: 0, expected: [] });
 
-/** Cards that lie open, and not gaps. */
-function count(cards: readonly number[]): number {
-  return cards.filter((card) => card >= 0).length;
+/** Cards of a supply that do not lie open. */
+function left(supply: number, cards: readonly number[]): number {
+  return supply - cards.filter((card) => card >= 0).length;
 }
 
-/** The first day of a game in which nothing but the display has been turned up; undefined where the text says otherwise. */
+/** Undefined where the text says more, or nothing that can be. */
 function stateOf(text: string): DisplayState | undefined {
-  const texts = text.split('/');
-  const rows = texts.map((row, at) => row.split('.').map((name) => (NAMES[at]?.indexOf(name) ?? -1) - 1));
+  const texts = text.split('/').map((row) => row.split('.'));
+  const rows = texts.map((names, at) => names.map((name) => (NAMES[at]?.indexOf(name) ?? -1) - 1));
   const [orders = [], toppings = [], items = []] = rows;
   const pile = PILES[orders.length - 3];
   // Bonus cards and doubles are few: whether there are two of one is left to those who count
-  const few = `${texts[0]}.${texts[1]}`.split('.').filter(({ length }) => length > 1);
+  const few = texts.slice(0, 2).flatMap((names) => names.filter(({ length }) => length > 1));
   if (
     !pile ||
     rows.length > 3 ||
@@ -45,20 +52,12 @@ function stateOf(text: string): DisplayState | undefined {
   ) {
     return undefined;
   }
-  return {
-    rng: [1, 1],
-    rules: { countHidden: false },
-    players: [],
-    orders,
-    toppings,
-    items,
-    toppingBag: [TOPPING_CARDS - count(toppings)],
-    itemBag: [ITEMS.length * ITEM_COPIES - count(items)],
-    pile: pile - count(orders),
-    day: 1,
-    last: -1,
-    unseen: 0,
+  const decks = {
+    orders: left(pile, orders),
+    toppings: left(TOPPING_CARDS, toppings),
+    items: left(ITEMS.length * ITEM_COPIES, items),
   };
+  return { rng: [1, 1], text, orders, toppings, items, decks, day: 1, closing: -1 };
 }
 
 export const DISPLAY_ALONE: Notation<DisplayState> = {
@@ -66,8 +65,7 @@ export const DISPLAY_ALONE: Notation<DisplayState> = {
   options: [],
   seats: () => [],
   setup: () => stateOf('-.-.-/-.-.-/-.-.-') as DisplayState,
-  positionText: ({ orders, toppings, items }) =>
-    [orders, toppings, items].map((cards, at) => cards.map((card) => NAMES[at]?.[card + 1]).join('.')).join('/'),
+  positionText: ({ text }) => text,
   parsePosition: (text) => {
     const state = stateOf(text);
     return state ? yes(state) : REST;

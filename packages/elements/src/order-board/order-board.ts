@@ -2,7 +2,7 @@
 import { DISPLAY_PALETTE } from '@griddle/art/top-waffle/palette.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { TOP_WAFFLE_CARDS_EN } from '@griddle/rules/top-waffle/cards.en.js';
-import type { DisplayState, TopWaffleMove } from '@griddle/rules/top-waffle/state.js';
+import type { TopWaffleMove } from '@griddle/rules/top-waffle/state.js';
 import type { PropertyValues } from '@lit/reactive-element';
 import type { DiagramView, Ground } from '../core/board-view.js';
 import { define } from '../core/define.js';
@@ -12,7 +12,7 @@ import type { Notation, Whole } from '../core/notation.js';
 import { pictureColours } from '../core/styles.js';
 import { addMessages } from '../core/words.js';
 import { displayArea, groundOf } from '../top-waffle/display-area.js';
-import { DISPLAY_ALONE } from './glance.js';
+import { DISPLAY_ALONE, type DisplayState } from './glance.js';
 import { ORDER_BOARD_EN } from './messages.en.js';
 import type * as More from './more.js';
 
@@ -43,21 +43,22 @@ export class OrderBoard extends GlanceElement<DisplayState, TopWaffleMove> {
   protected override readonly glance = DISPLAY_ALONE;
   /** @internal */
   override get view(): DiagramView<DisplayState> {
-    const ground = groundOf(this.state);
+    const { state } = this;
+    const ground = groundOf(state);
+    if (more && !('text' in state)) return more.viewOf(ground) as unknown as DiagramView<DisplayState>;
     let view = views.get(ground);
-    if (!view) views.set(ground, (view = displayArea(ground, () => more?.EXTRAS)));
+    if (!view) views.set(ground, (view = displayArea(ground)));
     return view;
   }
 
-  /** The focus stays where it was on a board of another size. */
+  /** The focus stays where it was on another board. */
   protected override update(changed: PropertyValues): void {
-    const [before] = this.areas();
     const focused = this.shadowRoot?.activeElement as SVGElement | null;
     super.update(changed);
+    if (focused?.isConnected !== false) return;
     const [board] = this.areas();
-    if (!before || before === board) return;
-    for (const place of ['order:d', before.stop, focused?.dataset['place']]) board?.stopAt(place ?? '');
-    if (focused?.isConnected === false) this.focus();
+    for (const place of ['order:d', focused.dataset['place']]) board?.stopAt(place ?? '');
+    this.focus();
   }
 
   protected override async notation(): Promise<Notation<DisplayState>> {
@@ -69,7 +70,8 @@ export class OrderBoard extends GlanceElement<DisplayState, TopWaffleMove> {
   /** Marks come with the first that is asked for. */
   override highlight(places: readonly Place[]): void {
     super.highlight(places);
-    if (places.length > 0) this.waitFor(this.notation().then(() => this.requestUpdate()));
+    const fetched = places.length > 0 ? this.more() : undefined;
+    if (fetched) this.waitFor(fetched.then(() => this.requestUpdate()));
   }
 
   /** The whole game comes with the first record. */

@@ -1,8 +1,7 @@
 /** `<top-waffle>`. */
 import { TOP_WAFFLE_PALETTE } from '@griddle/art/top-waffle/index.js';
 import { no, TABLE, type Seat, type Violation } from '@griddle/rules/core/contract.js';
-import { gameWith } from '@griddle/rules/top-waffle/game.js';
-import type * as Reader from '@griddle/rules/top-waffle/position.js';
+import { gameWith, type Rest } from '@griddle/rules/top-waffle/game.js';
 import type { TopWaffleMove, TopWaffleState } from '@griddle/rules/top-waffle/index.js';
 import { TOP_WAFFLE_NAMES_EN } from '@griddle/rules/top-waffle/names.en.js';
 import { define } from '../core/define.js';
@@ -11,22 +10,29 @@ import type { Whole } from '../core/notation.js';
 import { SecretElement } from '../core/secret-element.js';
 import type { Speech } from '../core/speech.js';
 import { pictureColours } from '../core/styles.js';
+import type { TableView } from '../core/table.js';
 import { addMessages } from '../core/words.js';
 import { TOP_WAFFLE_ELEMENT_EN } from './messages.en.js';
 import { topWaffleStyles } from './styles.js';
 import type * as Telling from './telling.js';
 import { tableView } from './view.js';
-import { namedValues } from './words.js';
 
 addMessages({ ...ELEMENTS_EN, text: { ...TOP_WAFFLE_NAMES_EN, ...TOP_WAFFLE_ELEMENT_EN } });
 
-/** What reads positions, and what tells of moves, once a page has asked for it. */
-let reader: typeof Reader | undefined;
+/** What reads positions and moves, and what tells of moves, once a page has asked for it. */
+let rest: Rest | undefined;
 let telling: typeof Telling | undefined;
 
-const RULES = gameWith(
-  (text, options) => reader?.parsePosition(text, options) ?? no({ code: 'position', offset: 0, expected: [] }),
-);
+/** What is said of any text as long as nothing can be read. */
+const UNREAD = no({ code: 'unread', offset: 0, expected: [] });
+
+const RULES = gameWith({
+  parsePosition: (text, options) => rest?.parsePosition(text, options) ?? UNREAD,
+  parseMove: (state, text) => rest?.parseMove(state, text) ?? UNREAD,
+  placeEnd: (text, offset) => rest?.placeEnd(text, offset) ?? -1,
+  guess: (view, seat, rng) => rest?.guess(view, seat, rng) ?? view,
+  touches: (state, move) => rest?.touches(state, move) ?? [],
+});
 const VIEW = tableView((state, move, say) => telling?.moveWords(state, move, say) ?? '');
 
 /**
@@ -59,12 +65,40 @@ export class TopWaffle extends SecretElement<TopWaffleState, TopWaffleMove> {
   /** @internal */
   override readonly view = VIEW;
 
-  /** A position is read by code of its own, which those who play from the start do without. */
+  /** Texts are read by code of its own, which a hand on the board does without. */
   protected override more(): Promise<void> | undefined {
-    if (reader) return undefined;
-    return import('@griddle/rules/top-waffle/position.js').then((fetched) => {
-      reader = fetched;
+    if (rest) return undefined;
+    return import('@griddle/rules/top-waffle/rest.js').then(({ REST }) => {
+      rest = REST;
     });
+  }
+
+  /** What is not known yet to be neither a position nor a move is taken for a position, and read once more. */
+  protected override kindOf(text: string): 'position' | 'record' | undefined {
+    return super.kindOf(text) ?? (rest ? undefined : 'position');
+  }
+
+  /** Methods may be given moves as text. */
+  protected override opened(): Promise<unknown> | undefined {
+    return super.opened() ?? this.more()?.then(() => this.opened());
+  }
+
+  /** Bots and the parts beside the board ask for all of the rules, which come once a game stands on the page. */
+  protected override update(changed: Map<PropertyKey, unknown>): void {
+    super.update(changed);
+    if (this.isDrawn && this.settings.mode !== 'diagram') {
+      const fetched = this.more();
+      if (fetched) this.waitFor(fetched.then(() => this.requestUpdate()));
+    }
+  }
+
+  protected override get isWhole(): boolean {
+    return rest !== undefined;
+  }
+
+  /** @internal */
+  override get table(): TableView | undefined {
+    return rest && super.table;
   }
 
   /** Records may begin with a position. */
@@ -80,7 +114,11 @@ export class TopWaffle extends SecretElement<TopWaffleState, TopWaffleMove> {
   }
 
   protected override async sentences(): Promise<Readonly<Record<string, string>>> {
-    return (await import('@griddle/rules/top-waffle/messages.en.js')).TOP_WAFFLE_EN;
+    const [{ TOP_WAFFLE_EN }] = await Promise.all([
+      import('@griddle/rules/top-waffle/messages.en.js'),
+      import('./refusing.js'),
+    ]);
+    return TOP_WAFFLE_EN;
   }
 
   /** The reference card (TW-38), closed until somebody wants it. */

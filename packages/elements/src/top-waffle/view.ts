@@ -1,5 +1,4 @@
 /** The table of Top Waffle: the display, and beside it what lies before the reader. */
-import { closingCard } from '@griddle/art/top-waffle/closing.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { cardOf, isChanged, isLoose, listOf, plus, printedOn, sum } from '@griddle/rules/top-waffle/cards.js';
 import { ITEM_SLOTS, ITEMS, orderAt, SEAT_NAMES } from '@griddle/rules/top-waffle/components.js';
@@ -11,15 +10,16 @@ import { gaps } from '@griddle/rules/top-waffle/setup.js';
 import { handSize, itemCount } from '@griddle/rules/top-waffle/stock.js';
 import { placeOf } from '@griddle/rules/top-waffle/take.js';
 import { frames } from '../core/areas.js';
-import type { AreaView, BoardView } from '../core/board-view.js';
+import type { BoardView } from '../core/board-view.js';
 import { growing } from '../core/growing-board.js';
 import type { Say } from '../core/table.js';
-import { CARD, displayArea, groundOf, slotOf } from './display-area.js';
+import { CARD, groundOf, slotOf } from './display-area.js';
 import { diagramMarks, framed } from './display-marks.js';
 import { areasOf, cardOn, cardPlace, handArea, RESERVED_SLOTS, trashArea, TURN_SLOTS, turnArea } from './hand-areas.js';
 import { displayHints, hintedWords, hintFor } from './hints.js';
 import { isOwnTurn, ownOf } from './own.js';
 import { itemWords, orderWords } from './card-words.js';
+import { wholeDisplay } from './whole-display.js';
 import { buttonWords, pieceWords } from './words.js';
 
 /** Places of no area: what a button does. */
@@ -169,10 +169,7 @@ function facts(state: TopWaffleState, say: Say): string {
 /** Steps in which the seat to move is told what to do. */
 const PHASES: readonly string[] = ['prepare', 'second', 'execute', 'choose', 'wrench', 'recycle', 'change'];
 
-const DISPLAY: AreaView<TopWaffleState> = displayArea(
-  groundOf({ orders: gaps(3), toppings: gaps(3), items: gaps(ITEM_SLOTS) }),
-  () => ({ closingCard, marks: diagramMarks }),
-);
+const DISPLAY = wholeDisplay(groundOf({ orders: gaps(3), toppings: gaps(3), items: gaps(ITEM_SLOTS) }));
 
 /** Contents of the display's slots are below this; what is said of an order comes on top of them. */
 const MOST_KINDS = 1000;

@@ -1,10 +1,8 @@
-/** What pays for an order, buttons and the values of refusals in words. */
-import type { Values } from '@griddle/rules/core/contract.js';
-import { cardOf, isChanged, isLoose, listOf, readPiece, unitsOf } from '@griddle/rules/top-waffle/cards.js';
+/** What pays for an order and buttons in words. */
+import { cardOf, isChanged, isLoose, listOf, unitsOf } from '@griddle/rules/top-waffle/cards.js';
 import type { TopWaffleMove, TopWaffleState } from '@griddle/rules/top-waffle/index.js';
-import { readOrder } from '@griddle/rules/top-waffle/text.js';
 import type { Say } from '../core/table.js';
-import { cardWords, orderWords, toppingsWords } from './card-words.js';
+import { cardWords, toppingsWords } from './card-words.js';
 
 /** A card or another piece that pays: `strawberry that counts as banana`. */
 export function pieceWords(piece: number, say: Say): string {
@@ -21,17 +19,6 @@ export function piecesWords(pieces: readonly number[], say: Say): string {
   return pieces.length === 0
     ? say('move.top-waffle.nothing')
     : pieces.map((piece) => pieceWords(piece, say)).join(', ');
-}
-
-/** What a refusal tells of, orders and cards by their names. */
-export function namedValues(values: Values, say: Say): Values {
-  const order = readOrder(values['order']?.toString() ?? '');
-  const card = readPiece(values['card']?.toString() ?? '');
-  return {
-    ...values,
-    ...(order < 0 ? {} : { order: orderWords(order, say) }),
-    ...(card < 0 ? {} : { card: pieceWords(card, say) }),
-  };
 }
 
 /** What a button does; undefined for a move that is made by touching places. */

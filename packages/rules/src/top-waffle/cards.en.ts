@@ -1,7 +1,5 @@
 /** English names of the cards of Top Waffle: all that a diagram says. */
 export const TOP_WAFFLE_CARDS_EN: Readonly<Record<string, string>> = {
-  'game.top-waffle': 'Top Waffle',
-
   'topping.top-waffle.S': 'strawberry',
   'topping.top-waffle.B': 'banana',
   'topping.top-waffle.U': 'blueberry',

@@ -1,19 +1,23 @@
 /** What Top Waffle can do, as the contract has it. */
 import type { Game } from '../core/contract.js';
 import { legalMoves, play, toMove } from './moves.js';
-import { moveText, moveTextFor, parseMove, placeEnd, touches } from './notation.js';
+import { moveText, moveTextFor } from './notation.js';
 import { positionText } from './position-text.js';
 import { outcome, score } from './scoring.js';
 import { OPTIONS, optionsOf, seatsOf, setup } from './setup.js';
 import type { TopWaffleMove, TopWaffleState } from './state.js';
 import { fate } from './table.js';
-import { guess, viewFor } from './view.js';
+import { viewFor } from './view.js';
 
 export type TopWaffle = Game<TopWaffleState, TopWaffleMove>;
 
-/** The game with what reads its positions, which a page that plays from the start need not have. */
-export function gameWith(read: TopWaffle['parsePosition']): TopWaffle {
+/** What reads texts, and what bots and hints ask for: a page on which people make moves by hand can do without. */
+export type Rest = Pick<TopWaffle, 'parsePosition' | 'parseMove' | 'placeEnd' | 'guess' | 'touches'>;
+
+/** The game with the rest of it. */
+export function gameWith(rest: Rest): TopWaffle {
   return {
+    ...rest,
     id: 'top-waffle',
     title: 'Top Waffle',
     options: OPTIONS,
@@ -27,14 +31,9 @@ export function gameWith(read: TopWaffle['parsePosition']): TopWaffle {
     score: (state) => score(state),
     outcome: (state) => outcome(state),
     viewFor: (state, seat) => viewFor(state, seat),
-    guess: (view, _seat, rng) => guess(view, rng),
-    touches: (state, move) => touches(state, move),
     moveText: (_state, move) => moveText(move),
     moveTextFor: (state, move, seat) => moveTextFor(state, move, seat),
-    parseMove: (_state, text) => parseMove(text),
     positionText: (state) => positionText(state),
-    parsePosition: (text, options) => read(text, options),
-    placeEnd: (text, offset) => placeEnd(text, offset),
     terms: () => [],
   };
 }

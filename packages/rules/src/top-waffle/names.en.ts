@@ -4,6 +4,8 @@ import { TOP_WAFFLE_CARDS_EN } from './cards.en.js';
 export const TOP_WAFFLE_NAMES_EN: Readonly<Record<string, string>> = {
   ...TOP_WAFFLE_CARDS_EN,
 
+  'game.top-waffle': 'Top Waffle',
+
   'seat.p1': 'Player 1',
   'seat.p2': 'Player 2',
   'seat.p3': 'Player 3',

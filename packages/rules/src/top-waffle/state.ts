@@ -87,13 +87,8 @@ export interface TopWaffleState extends BaseState {
   readonly unseen: number;
 }
 
-/** What the display and the decks beside it show of a position. */
-export interface DisplayState extends Pick<
-  TopWaffleState,
-  'rng' | 'players' | 'orders' | 'toppings' | 'items' | 'toppingBag' | 'itemBag' | 'day' | 'pile' | 'last' | 'unseen'
-> {
-  readonly rules: Pick<Rules, 'countHidden'>;
-}
+/** The face-up cards of a position. */
+export type FaceUp = Pick<TopWaffleState, 'orders' | 'toppings' | 'items'>;
 
 /** Where a card is taken from: `t1` is a slot, the deck is slot -1. */
 export interface Source {

@@ -3,7 +3,7 @@ import type { Seat } from '../core/contract.js';
 import { withAt } from '../core/math.js';
 import { added, plus, sum, zeros } from './cards.js';
 import { CARDS, ITEMS } from './components.js';
-import type { DisplayState, Player, TopWaffleState } from './state.js';
+import type { Player, TopWaffleState } from './state.js';
 
 const NOBODY: Player = /* @__PURE__ */ nobody();
 
@@ -36,14 +36,14 @@ export function withPlayer(state: TopWaffleState, seat: Seat, change: Partial<Pl
 }
 
 /** Topping cards in the deck: those nobody has seen, less the unknown ones in hands. */
-export function toppingDeck(state: DisplayState): number {
+export function toppingDeck(state: TopWaffleState): number {
   let count = sum(state.toppingBag) - state.unseen;
   for (const player of state.players) count -= player.unknown;
   return count;
 }
 
 /** Items in the deck. */
-export function itemDeck(state: DisplayState): number {
+export function itemDeck(state: TopWaffleState): number {
   let count = sum(state.itemBag);
   for (const player of state.players) count -= player.unknownItems;
   return count;

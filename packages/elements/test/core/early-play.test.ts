@@ -1,0 +1,68 @@
+/** What a page asks of a game right after it has given it a position or a record: code to read them may be under way. */
+import { expect, fixture, html } from '@open-wc/testing';
+import '../../src/top-waffle/top-waffle.js';
+import '../../src/waffle-wars/waffle-wars.js';
+import { drawn, textOf, type OnPage } from '../hands.js';
+
+const TABLE = 'bSBW.gCC.yUU/S.B1.SB/wild.wrench.blender p1:prepare S.B/-/-/-/-/-;U/x/-/-/-/- 1:5 -/-/- -';
+
+async function game<T extends 'top-waffle' | 'waffle-wars'>(tag: T): Promise<HTMLElementTagNameMap[T] & OnPage> {
+  const host = await fixture<HTMLElement>(html`<div lang="en"></div>`);
+  const element = document.createElement(tag);
+  Object.assign(element, { mode: 'play', loading: 'eager', seats: 'human,human' });
+  host.append(element);
+  return element;
+}
+
+describe('a game that is asked right after it was given something to read', () => {
+  it('plays in the position that its reader is fetched for, in order', async () => {
+    const element = await game('top-waffle');
+    const played: string[] = [];
+    element.addEventListener('griddle-change', (event) =>
+      played.push((event as CustomEvent<{ move: string }>).detail.move),
+    );
+    element.position = TABLE;
+    expect([element.play('t1'), element.play('t3'), element.play('end')]).to.deep.equal([true, true, true]);
+    // Otherwise it was not early, and this test would say nothing
+    expect(played).to.deep.equal([]);
+    await drawn(element);
+    expect(await element.toRecord()).to.match(/t1 ~\w+ t3 ~\w+ end/);
+    expect(element.currentPosition).to.contain(' p2:prepare ');
+    // Now the answer is what the rules say
+    expect([element.play('wild:S'), element.play('t2')]).to.deep.equal([false, true]);
+  });
+
+  it('goes on in a record, and writes down what came after it', async () => {
+    const element = await game('waffle-wars');
+    element.record = '1. c3 d4';
+    expect(element.play('b2')).to.equal(true);
+    const record = await element.toRecord();
+    expect(record).to.contain('c3').and.to.contain('d4').and.to.contain('b2');
+    element.record = '1. c3 d4 2. e5';
+    expect([element.goTo(1), element.play('f6')]).to.deep.equal([true, true]);
+    await drawn(element);
+    expect(await element.toRecord())
+      .to.contain('1. c3 f6')
+      .and.not.to.contain('d4');
+  });
+
+  it('tells of what is refused once it is known', async () => {
+    const element = await game('waffle-wars');
+    element.record = '1. c3 d4';
+    expect(element.play('c3')).to.equal(true);
+    await drawn(element);
+    expect(textOf(element)).to.contain('c3');
+    expect(await element.toRecord()).not.to.contain('2.');
+  });
+
+  it('does not do in one game what was asked of another', async () => {
+    const element = await game('waffle-wars');
+    element.record = '1. c3 d4';
+    element.play('b2');
+    element.record = '1. d4 c3';
+    element.play('e5');
+    await drawn(element);
+    const record = await element.toRecord();
+    expect(record).to.contain('e5').and.not.to.contain('b2');
+  });
+});
