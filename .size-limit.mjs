@@ -145,8 +145,15 @@ export default [
   onTopOf('waffle-board/waffle-board.ts', 'what is found on a waffle', 'waffle-board/finding.ts', '3.6 kB'),
   onTopOf('draft-board/draft-board.ts', 'what a draft board does not read', 'draft-board/notation.ts', '5.7 kB'),
   onTopOf('waffle-time/waffle-time.ts', 'help for who plays <waffle-time>', 'waffle-time/help.ts', '4.4 kB'),
-  onTopOf('order-board/order-board.ts', 'hands, days, turn, marks of <order-board>', 'order-board/more.ts', '5.3 kB'),
+  onTopOf('order-board/order-board.ts', 'hands, days, turn, marks of <order-board>', 'order-board/more.ts', '5.6 kB'),
   onTopOf('top-waffle/top-waffle.ts', 'words for moves in <top-waffle>', 'top-waffle/telling.ts', '1.1 kB'),
+  onTopOf('top-waffle/top-waffle.ts', 'refusals in <top-waffle>', 'top-waffle/refusing.ts', '0.7 kB'),
+  onTopOf(
+    'top-waffle/top-waffle.ts',
+    'texts, bots and hints in <top-waffle>',
+    '../../rules/src/top-waffle/rest.ts',
+    '4.6 kB',
+  ),
   onTopOf(
     'buffet-boss/buffet-boss.ts',
     'reading positions in <buffet-boss>',

@@ -13,15 +13,17 @@ import { pictureColours } from '../core/styles.js';
 import type { TableView } from '../core/table.js';
 import { addMessages } from '../core/words.js';
 import { TOP_WAFFLE_ELEMENT_EN } from './messages.en.js';
+import type * as Refusing from './refusing.js';
 import { topWaffleStyles } from './styles.js';
 import type * as Telling from './telling.js';
 import { tableView } from './view.js';
 
 addMessages({ ...ELEMENTS_EN, text: { ...TOP_WAFFLE_NAMES_EN, ...TOP_WAFFLE_ELEMENT_EN } });
 
-/** What reads positions and moves, and what tells of moves, once a page has asked for it. */
+/** What reads positions and moves, what tells of moves, and what of refusals, once a page has asked for it. */
 let rest: Rest | undefined;
 let telling: typeof Telling | undefined;
+let refusing: typeof Refusing | undefined;
 
 /** What is said of any text as long as nothing can be read. */
 const UNREAD = no({ code: 'unread', offset: 0, expected: [] });
@@ -33,7 +35,10 @@ const RULES = gameWith({
   guess: (view, seat, rng) => rest?.guess(view, seat, rng) ?? view,
   touches: (state, move) => rest?.touches(state, move) ?? [],
 });
-const VIEW = tableView((state, move, say) => telling?.moveWords(state, move, say) ?? '');
+const VIEW = tableView(
+  (state, move, say) => telling?.moveWords(state, move, say) ?? '',
+  (state, places) => refusing?.moveFromTouches(state, places),
+);
 
 /**
  * Top Waffle on a page, for two to six: a diagram, a record to step through, or a game to play. Where several people play
@@ -114,10 +119,11 @@ export class TopWaffle extends SecretElement<TopWaffleState, TopWaffleMove> {
   }
 
   protected override async sentences(): Promise<Readonly<Record<string, string>>> {
-    const [{ TOP_WAFFLE_EN }] = await Promise.all([
+    const [{ TOP_WAFFLE_EN }, fetched] = await Promise.all([
       import('@griddle/rules/top-waffle/messages.en.js'),
       import('./refusing.js'),
     ]);
+    refusing = fetched;
     return TOP_WAFFLE_EN;
   }
 
@@ -152,7 +158,7 @@ export class TopWaffle extends SecretElement<TopWaffleState, TopWaffleMove> {
   override async explain(refused: () => Violation): Promise<string> {
     return super.explain(() => {
       const violation = refused();
-      return { ...violation, values: namedValues(violation.values ?? {}, this.say) };
+      return { ...violation, values: refusing?.namedValues(violation.values ?? {}, this.say) ?? {} };
     });
   }
 

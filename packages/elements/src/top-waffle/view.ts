@@ -89,13 +89,6 @@ function wayOf(state: TopWaffleState, move: TopWaffleMove): readonly Place[] {
   }
 }
 
-/** To keep these of the groceries, be it too many; nothing where one is touched twice. */
-function keeping({ seen }: TopWaffleState, places: readonly Place[]): TopWaffleMove | undefined {
-  const slots = places.map((place) => TURN_SLOTS.indexOf(place));
-  if (slots.some((slot, at) => slot < 0 || slots.indexOf(slot) !== at)) return undefined;
-  return { kind: 'drop', cards: listOf(seen).filter((_card, slot) => !slots.includes(slot)) };
-}
-
 /** The points of the best order that the seat to move can complete with more toppings loose; 0 for none. */
 function bestOrder(state: TopWaffleState, toppings: readonly number[]): number {
   const more = toppings.reduce((loose, topping) => plus(loose, topping, 1), state.loose);
@@ -112,24 +105,6 @@ function offered(state: TopWaffleState, moves: readonly TopWaffleMove[]): readon
   if (!moves.every(({ kind }) => kind === 'wild')) return moves;
   const ranked = moves.map((move) => ({ move, best: move.kind === 'wild' ? bestOrder(state, move.toppings) : 0 }));
   return ranked.sort((a, b) => b.best - a.best).map(({ move }) => move);
-}
-
-/** What touching these places tries to do, legal or not. */
-function moveFromTouches(state: TopWaffleState, places: readonly Place[]): TopWaffleMove | undefined {
-  const [place = '', second = ''] = places;
-  const megaphone = ITEMS.indexOf('megaphone');
-  if (place === `mine:${ITEMS[megaphone] ?? ''}` && second === 'order:d') {
-    return { kind: 'megaphone', partner: -1, order: -1 };
-  }
-  if (state.step === 'choose') return keeping(state, places);
-  if (places.length > 1) return undefined;
-  if (/^(topping|item):/.test(place)) {
-    return { kind: 'take', source: { what: place.charAt(0), slot: slotOf(place) } };
-  }
-  const order = place.startsWith('order:') ? state.orders[slotOf(place)] : undefined;
-  const reserved = place.startsWith('reserved:') ? ownOf(state).reserved[slotOf(place)] : undefined;
-  const wanted = order ?? reserved ?? -1;
-  return wanted < 0 ? undefined : { kind: 'pay', order: wanted, payment: { pieces: [], left: [] } };
 }
 
 /** A place as sentences name it. */
@@ -176,8 +151,8 @@ const MOST_KINDS = 1000;
 
 type TableView = BoardView<TopWaffleState, TopWaffleMove>;
 
-/** The table with what puts moves into words. */
-export function tableView(moveWords: TableView['moveWords']): TableView {
+/** The table with what puts moves into words, and what tells which move was tried that cannot be made. */
+export function tableView(moveWords: TableView['moveWords'], moveFromTouches: TableView['moveFromTouches']): TableView {
   return {
     ...DISPLAY,
     caption: DISPLAY.label,

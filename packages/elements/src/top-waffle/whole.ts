@@ -4,6 +4,7 @@ import { TOP_WAFFLE_EN } from '@griddle/rules/top-waffle/messages.en.js';
 import type { Whole } from '../core/notation.js';
 import { addEnglish } from '../core/words.js';
 import { TOP_WAFFLE_ELEMENT_EN } from './messages.en.js';
+import { moveFromTouches } from './refusing.js';
 import { moveWords } from './telling.js';
 import { tableView } from './view.js';
 
@@ -12,4 +13,7 @@ export const words: Readonly<Record<string, string>> = { ...TOP_WAFFLE_EN, ...TO
 
 addEnglish(words);
 
-export const WHOLE: Whole<TopWaffleState, TopWaffleMove> = { rules: topWaffle, view: tableView(moveWords) };
+export const WHOLE: Whole<TopWaffleState, TopWaffleMove> = {
+  rules: topWaffle,
+  view: tableView(moveWords, moveFromTouches),
+};
