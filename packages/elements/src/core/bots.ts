@@ -17,6 +17,7 @@ export async function moveByBot<S extends BaseState, M>(
   signal: AbortSignal,
 ): Promise<void> {
   const { current } = match.session;
+  await match.host.complete?.();
   const move = await botMove(match.session, level, signal).catch(() => undefined);
   match.thinking = false;
   if (signal.aborted || match.session.current !== current || match.levelToMove() !== level) match.host.refresh();

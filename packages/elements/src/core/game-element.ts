@@ -56,7 +56,7 @@ export abstract class GameElement<S extends BaseState, M> extends ShownElement<S
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('seats')) this.#readSeats();
     // What was asked of a game that another one takes the place of
-    if (INPUT.some((name) => changed.has(name))) this.#asked = [];
+    for (const name of INPUT) if (changed.has(name)) this.#asked = [];
     super.willUpdate(changed);
     // A refusal should not wait for its words
     if (this.settings.mode === 'play') void this.explainer();
@@ -134,12 +134,7 @@ export abstract class GameElement<S extends BaseState, M> extends ShownElement<S
     // A picture is complete without it
     const fetched = code ? undefined : fetchCode();
     if (fetched && this.settings.mode !== 'diagram') this.waitFor(fetched);
-    if (this.isConnected && this.isWhole) this.replay?.letBotMove();
-  }
-
-  /** Whether all of the rules that bots ask for are here. */
-  protected get isWhole(): boolean {
-    return true;
+    if (this.isConnected) this.replay?.letBotMove();
   }
 
   /** @internal */
@@ -193,13 +188,13 @@ export abstract class GameElement<S extends BaseState, M> extends ShownElement<S
    */
   #ask(what: (match: Match<S, M>) => unknown): boolean {
     const opened = this.opened();
-    const answer = (): unknown =>
+    this.#asked.push(what);
+    const answer = (): boolean =>
       this.#asked
         .splice(0)
         .map((asked) => asked(this.replay as Match<S, M>))
-        .pop();
-    this.#asked.push(what);
-    if (!opened) return answer() !== false;
+        .pop() !== false;
+    if (!opened) return answer();
     this.waitFor(opened.then(answer));
     return true;
   }

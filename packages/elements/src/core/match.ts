@@ -14,6 +14,8 @@ const NO_HINTS: Pick<Marks, 'starts' | 'begins'> = { starts: [], begins: [] };
 export interface MatchHost extends ReplayHost {
   /** A refusal in words; it is asked for when they are here. */
   explain(refused: () => Violation): Promise<string>;
+  /** Fetches what bots ask of rules that come in parts. */
+  complete?(): Promise<void>;
 }
 
 /** What is told of moves written as text, until another one is tried or the board has gone on. */

@@ -88,7 +88,7 @@ export class TopWaffle extends SecretElement<TopWaffleState, TopWaffleMove> {
     return super.opened() ?? this.more()?.then(() => this.opened());
   }
 
-  /** Bots and the parts beside the board ask for all of the rules, which come once a game stands on the page. */
+  /** The parts beside the board ask for all of the rules, which come once a game stands on the page. */
   protected override update(changed: Map<PropertyKey, unknown>): void {
     super.update(changed);
     if (this.isDrawn && this.settings.mode !== 'diagram') {
@@ -97,8 +97,9 @@ export class TopWaffle extends SecretElement<TopWaffleState, TopWaffleMove> {
     }
   }
 
-  protected override get isWhole(): boolean {
-    return rest !== undefined;
+  /** @internal */
+  async complete(): Promise<void> {
+    await this.more();
   }
 
   /** @internal */
