@@ -12,125 +12,16 @@ import {
   VIEW_BOX,
 } from '@griddle/art/waffle-time/index.js';
 import { parseOptions } from '@griddle/rules/core/options.js';
-import { below, next, seeded, type Rng } from '@griddle/rules/core/random.js';
-import { parseRecords } from '@griddle/rules/record/index.js';
-import { sessionFromRecord } from '@griddle/rules/replay/index.js';
 import { parityLines } from '@griddle/rules/testkit/index.js';
 import { DRAFT_TILES, TOPPINGS } from '@griddle/rules/waffle-time/components.js';
-import { waffleTime, type WaffleTimeMove, type WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
+import { waffleTime } from '@griddle/rules/waffle-time/index.js';
 import { isEmpty } from '@griddle/rules/waffle-time/waffle.js';
-import { FIXTURE_TAG, GAMES_FUNCTION, HANDLERS, OFFER, OFFERS, PANEL, SEAT_COLOURS } from '../src/names.js';
+import { GAMES_FUNCTION, HANDLERS, OFFER, PANEL } from '../src/names.js';
 import * as layout from '../src/waffle-time/layout.js';
-import { fixturesOf, piecesOf } from '../src/waffle-time/spots.js';
 import type { WorldPoint } from '../src/mod/world.js';
-import { saveOf, specOf } from './content.js';
 import { luaString } from './lua-machine.js';
 import { ThingTable } from './things.js';
-
-const SAVE = await saveOf('waffle-time');
-const { words } = specOf('waffle-time');
-
-/** A table on which a new game has begun for so many players. */
-function tableFor(players: number, checking: 'warn' | 'enforce' = 'warn', keys: readonly string[] = []): ThingTable {
-  const table = new ThingTable(SAVE, layout.placeUnder);
-  table.run("FakeTTS.seated = { Red = 'Anna', Blue = 'Ben', Yellow = 'Cleo', Green = 'Dora' }");
-  for (let i = 2; i < players; i++) table.press(HANDLERS.option, 'griddle-next-players');
-  if (players === 1) table.press(HANDLERS.option, 'griddle-before-players');
-  for (const key of keys) table.press(HANDLERS.option, `griddle-next-${key}`);
-  table.press(HANDLERS.newGame);
-  if (checking === 'enforce') table.press(HANDLERS.checking);
-  table.heard();
-  return table;
-}
-
-function stateOf(table: ThingTable): WaffleTimeState {
-  const text = table.record();
-  const records = parseRecords(text);
-  assert.ok(records.ok && records.value[0], text);
-  const session = sessionFromRecord(waffleTime, records.value[0], text);
-  assert.ok(session.ok, text);
-  session.value.last();
-  return session.value.state;
-}
-
-function playerOf(state: WaffleTimeState): string {
-  return SEAT_COLOURS[state.turn] ?? 'Red';
-}
-
-/** Presses the button that makes a move, if there is one. */
-function press(table: ThingTable, state: WaffleTimeState, label: string): boolean {
-  for (let i = 0; i < OFFERS; i++) {
-    if (table.ui(`${OFFER}${i}`, 'active') !== 'true' || table.ui(`${OFFER}${i}`) !== label) continue;
-    table.press(HANDLERS.offer, `${OFFER}${i}`, playerOf(state));
-    return true;
-  }
-  return false;
-}
-
-function nameOf(space: number): string {
-  return 'abcde'.charAt(space % 5) + String(Math.floor(space / 5) + 1);
-}
-
-/** Makes a move as people do; completions by beads from the dispenser or by the button, in turn. */
-function make(table: ThingTable, state: WaffleTimeState, move: WaffleTimeMove, byHand: boolean): void {
-  const seat = `p${state.turn + 1}`;
-  const lay = (kind: string, from: string, space: number): void =>
-    table.carryTo(kind, `${seat}:${from}`, layout.spacePoint(state.turn, space, 0), playerOf(state));
-  if (move.kind === 'draft') {
-    const from = state.pawns.find((pawn) => pawn.seat === state.turn);
-    assert.ok(from);
-    table.carryTo(layout.pawnKind(state.turn), 'track', layout.slotPoint(move.slot), playerOf(state));
-  } else if (move.kind === 'place') {
-    for (const { topping, space } of move.puts) lay(TOPPINGS.charAt(topping), 'hand', space);
-  } else if (move.kind === 'butter') lay(layout.BUTTER, 'hand', move.space);
-  else if (move.kind === 'complete') {
-    const label = `${move.card}: ${move.spaces.map((space) => nameOf(space)).join(' ')}`;
-    if (byHand || !press(table, state, label)) for (const space of move.spaces) lay(layout.SYRUP, 'syrup', space);
-  } else if (move.kind === 'star') {
-    const index = waffleTime
-      .legalMoves(state)
-      .findIndex((other) => waffleTime.moveText(state, other) === waffleTime.moveText(state, move));
-    table.press(HANDLERS.offer, `${OFFER}${index}`, playerOf(state));
-  } else assert.ok(press(table, state, move.kind === 'end' ? 'End the turn' : 'Discard: nothing fits'));
-}
-
-function near(a: number, b: number): boolean {
-  return Math.abs(a - b) < 0.2;
-}
-
-/** Everything lies where the position has it: pieces in their places, fixtures just there with the right side up. */
-function assertLiesRight(table: ThingTable, state: WaffleTimeState, what: string): void {
-  assert.deepEqual(table.difference(piecesOf(state)), { came: [], gone: [] }, what);
-  const fixtures = table.report().objects.filter(({ tags }) => tags.includes(FIXTURE_TAG));
-  for (const { kind, point, faceDown } of fixturesOf(state)) {
-    const there = fixtures.find(({ notes }) => notes === kind);
-    assert.ok(there, kind);
-    assert.ok(near(there.x, point[0]) && near(there.z, point[2]), `${what}: ${kind} at ${there.x}, ${there.z}`);
-    assert.equal(there.faceDown, faceDown === true, `${what}: side of ${kind}`);
-  }
-}
-
-/** Plays random legal moves by hand; completions whenever there are some. */
-function playOn(table: ThingTable, seed: number, most = 1000): WaffleTimeState {
-  let state = stateOf(table);
-  let rng: Rng = seeded(seed);
-  for (let ply = 0; ply < most && waffleTime.toMove(state).length > 0; ply++) {
-    rng = next(rng);
-    const moves = waffleTime.legalMoves(state);
-    const completions = moves.filter(({ kind }) => kind === 'complete');
-    const choices = completions.length > 0 ? completions : moves;
-    const move = choices[below(rng, choices.length)];
-    assert.ok(move);
-    make(table, state, move, ply % 2 === 0);
-    const played = waffleTime.play(state, move);
-    assert.ok(played.ok);
-    // A bead by hand may have completed a part of the pattern under another card; the table tells
-    state = move.kind === 'complete' ? stateOf(table) : played.value;
-    assertLiesRight(table, state, `after ${waffleTime.moveText(state, move)}, move ${ply + 1}`);
-  }
-  assert.equal(waffleTime.positionText(stateOf(table)), waffleTime.positionText(state));
-  return state;
-}
+import { assertLiesRight, nameOf, playerOf, playOn, SAVE, stateOf, tableFor, words } from './waffle-time-table.js';
 
 describe('the layout', () => {
   it('has everything where the pictures show it', () => {

@@ -1,39 +1,8 @@
 /** Playing Waffle Time on a page by tap, drag and keys. */
 import { expect } from '@open-wc/testing';
-import { waffleTime, type WaffleTimeMove } from '@griddle/rules/waffle-time/index.js';
-import { initialOptions } from '@griddle/rules/core/options.js';
-import '../../src/waffle-time/waffle-time.js';
-import type { WaffleTime } from '../../src/waffle-time/waffle-time.js';
-import { waysOf } from '../../src/waffle-time/ways.js';
-import { cell, drag, drawn, nameOf, onPage, press, rootOf, said, tap, textOf } from '../hands.js';
+import { cell, drag, drawn, nameOf, press, rootOf, said, tap, textOf } from '../hands.js';
 import { waitUntil } from '../wait.js';
-
-const TILES = 'cs,ck,wc,sb,us,kb,ku,bw,u*';
-/** The second player has all five fruits to take and two cherries waiting at c3 d3. */
-const DRAFT = `5/5/2cc1/5/5;5/5/5/5/5 p1:draft 6,8 22323:50,51,54 ${TILES} 1:p1,p2 - -;-`;
-const PLACE = DRAFT.replace('p1:draft', 'p1:place').replace('1:p1,p2', '1:p1@2,p2').replace(' - -;-', ' cw: -;-');
-
-function board(attributes: Readonly<Record<string, string>>): Promise<WaffleTime> {
-  return onPage('waffle-time', { mode: 'play', controls: 'none', ...attributes });
-}
-
-function stateOf({ currentPosition }: WaffleTime): ReturnType<typeof waffleTime.setup> {
-  const parsed = waffleTime.parsePosition(currentPosition, initialOptions(waffleTime.options));
-  if (!parsed.ok) throw new Error(currentPosition);
-  return parsed.value;
-}
-
-/** The first waffle as text. */
-function waffle(element: WaffleTime): string {
-  return element.currentPosition.split(';')[0] ?? '';
-}
-
-function button(element: WaffleTime, words: string): HTMLButtonElement {
-  const buttons = [...rootOf(element).querySelectorAll<HTMLButtonElement>('[part=choice]')];
-  const found = buttons.find(({ textContent }) => textContent.includes(words));
-  if (!found) throw new Error(`no button ${words}: ${buttons.map(({ textContent }) => textContent).join()}`);
-  return found;
-}
+import { board, button, DRAFT, PLACE, stateOf, TILES, waffle } from './table.js';
 
 describe('<waffle-time mode="play">', () => {
   it('WT-7 puts the fruits of the dispenser card on the stars by a drag', async () => {
@@ -244,86 +213,4 @@ describe('<waffle-time mode="play">', () => {
     await waitUntil(() => nameOf(element, 'c3').includes('empty'));
     expect(nameOf(element, 'waffle:p1')).to.contain('6 syrup');
   });
-
-  it('plays a whole game for one by keys alone, to its end and its band (WT-72, WT-73)', async () => {
-    const element = await board({ seed: '4', options: 'players=1' });
-    for (let turn = 0; turn < 200 && !stateSolo(element).over; turn++) {
-      const state = stateSolo(element);
-      const move = chosen(waffleTime.legalMoves(state), turn);
-      const path = waysOf(state, move)[0] ?? [];
-      if (path[0] === 'end' || path[0] === 'discard') {
-        button(element, path[0] === 'end' ? 'End the turn' : 'Discard').focus();
-        button(element, path[0] === 'end' ? 'End the turn' : 'Discard').click();
-        await drawn(element);
-      } else {
-        for (const place of path) {
-          cell(element, place).focus();
-          await press(element, 'Enter');
-        }
-      }
-    }
-    expect(stateSolo(element).over).to.equal(true);
-    await waitUntil(() => textOf(element).includes('(WT-73)'));
-  }).timeout(60_000);
-
-  /** The score sheet beside the board, once its code is here. */
-  async function sheetOf(element: WaffleTime): Promise<ShadowRoot> {
-    await waitUntil(() => rootOf(element).querySelector('score-sheet')?.shadowRoot?.querySelector('button'));
-    const root = rootOf(element).querySelector('score-sheet')?.shadowRoot;
-    if (!root) throw new Error('no score sheet');
-    return root;
-  }
-
-  it('WT-64 has a score sheet whose lines light up their spaces and goals', async () => {
-    const position = DRAFT.replace('2cc1', '2c*C*1').replace('6,8', '0,8').replace(' - -;-', ' - 50;-');
-    const element = await board({ position, controls: 'auto' });
-    const sheet = await sheetOf(element);
-    const lines = [...sheet.querySelectorAll('button')];
-    expect(lines.map(({ textContent }) => textContent)).to.deep.equal([
-      'Syrup on fruit WT-64 · c3',
-      'Syrup on fruit on cream WT-64 · d3',
-      'Goal WT-50 · Four syrup in a diagonal',
-      'Empty dispenser WT-64',
-    ]);
-    const lit = (): Element | null => rootOf(element).querySelector('[part~=waffle] [part=highlight]');
-    expect(lit()).to.equal(null);
-    lines[0]?.focus();
-    await drawn(element);
-    expect(lit()).not.to.equal(null);
-  });
-
-  it('WT-65 says on the score sheet what decided a tie', async () => {
-    const waffles = 'c*4/5/5/5/5;c*4/5/5/5/5';
-    const element = await board({ position: `${waffles} p1:finish 1,1 - - 8:p1@2,p2@6 -`, controls: 'auto' });
-    const ties = (await sheetOf(element)).querySelectorAll('[part=ties]');
-    expect([...ties].map(({ textContent }) => textContent)).to.deep.equal([
-      'Tie-break: Slots from the pawn clockwise to the tile9',
-      'Tie-break: Slots from the pawn clockwise to the tile5',
-    ]);
-    expect(textOf(element)).to.contain('(WT-65)');
-  });
-
-  it('WT-73 tells at the end of a solo game how good it was, not that somebody won', async () => {
-    const position = `c*4/5/5/5/5 p1:finish 0 22323:50,51,54 ${TILES} 8:p1@2 - -`;
-    const element = await board({ position, controls: 'auto' });
-    await sheetOf(element);
-    expect(textOf(element)).to.contain('The game is over.').and.to.contain('Score 3: “A nibble” (WT-73)');
-    const controls = rootOf(element).querySelector('griddle-controls');
-    await waitUntil(() => controls?.shadowRoot?.querySelector('[part=result]'));
-    const result = controls?.shadowRoot?.querySelector('[part=result]')?.textContent;
-    expect(result).to.contain('A nibble').and.not.to.contain('won');
-  });
 });
-
-function stateSolo({ currentPosition }: WaffleTime): ReturnType<typeof waffleTime.setup> {
-  const parsed = waffleTime.parsePosition(currentPosition, { ...initialOptions(waffleTime.options), players: 1 });
-  if (!parsed.ok) throw new Error(currentPosition);
-  return parsed.value;
-}
-
-/** Completions first, so that games come to an end by an empty dispenser, too. */
-function chosen(moves: readonly WaffleTimeMove[], turn: number): WaffleTimeMove {
-  const move = moves.find(({ kind }) => kind === 'complete') ?? moves[(turn * 7) % moves.length];
-  if (!move) throw new Error('no move');
-  return move;
-}
