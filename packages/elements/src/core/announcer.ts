@@ -6,11 +6,11 @@
 const ID = 'griddle-announcer';
 
 /** How long words wait for later ones, in milliseconds: who scrubs through a replay hears only where it ends. */
-const PAUSE = 100;
+const PAUSE = 160;
 
 /** Off the screen and still read. Set through the object model, as a strict policy refuses style attributes in markup. */
 const HIDDEN =
-  'position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap';
+  'position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;contain:strict;clip-path:inset(50%);white-space:nowrap';
 
 /** What is to be said when nothing else has come for a while. */
 let next: { readonly words: string | (() => string); readonly lang: string; readonly at: number } | undefined;

@@ -72,8 +72,9 @@ export class Board<S extends BaseState> {
   /** The marks on places of this area. */
   #own(marks: Marks): Marks {
     const has = (place: Place): boolean => this.known.has(place);
-    const notes = marks.notes.filter(({ from, to }) => has(from) && has(to));
-    return Object.assign({ ...marks, notes }, ...LISTS.map((list) => ({ [list]: marks[list].filter(has) }))) as Marks;
+    const own = { ...marks, notes: marks.notes.filter(({ from, to }) => has(from) && has(to)) };
+    for (const list of LISTS) own[list] = own[list].filter(has);
+    return own;
   }
 
   /**
@@ -81,10 +82,18 @@ export class Board<S extends BaseState> {
    * moves follow each other faster than a hand, so this need not be done for each.
    */
   settle(state: S, say: Say, movable: ReadonlySet<Place>): void {
-    this.#nameCells(state, say);
-    for (const place of new Set([...this.#movable, ...movable])) {
-      if (movable.has(place) !== this.#movable.has(place)) this.cell(place)?.classList.toggle('movable');
-    }
+    const renamed = this.#said !== say;
+    this.#said = say;
+    const label = this.view.label(say, state);
+    if (label !== this.#label) this.svg.ariaLabel = this.#label = label;
+    const cells = this.svg.querySelectorAll('[role=gridcell]');
+    this.places.forEach((place, at) => {
+      if (movable.has(place) !== this.#movable.has(place)) cells[at]?.classList.toggle('movable');
+      const content = this.view.contentOf(state, place);
+      if (!renamed && this.contents[at] === content) return;
+      this.contents[at] = content;
+      cells[at]?.setAttribute('aria-label', this.#plan.nameOf(say, place, content));
+    });
     this.#movable = movable;
     if (this.stop === undefined) this.stopAt(this.places[0] ?? '');
   }
@@ -118,21 +127,6 @@ export class Board<S extends BaseState> {
         return [x - left, y - top];
       },
     );
-  }
-
-  #nameCells(state: S, say: Say): void {
-    const renamed = this.#said !== say;
-    this.#said = say;
-    const label = this.view.label(say, state);
-    if (label !== this.#label) this.svg.ariaLabel = this.#label = label;
-    let cells: NodeListOf<Element> | undefined;
-    this.places.forEach((place, at) => {
-      const content = this.view.contentOf(state, place);
-      if (!renamed && this.contents[at] === content) return;
-      this.contents[at] = content;
-      cells ??= this.svg.querySelectorAll('[role=gridcell]');
-      cells[at]?.setAttribute('aria-label', this.#plan.nameOf(say, place, content));
-    });
   }
 
   /** The node of a place. */

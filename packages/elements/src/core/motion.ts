@@ -8,8 +8,8 @@ import type { Drawing } from './board.js';
 import { move, type Drawn, type Gone, type Pieces } from './pieces.js';
 import { ASIDE, translation } from './svg.js';
 
-/** How long a piece is under way, in milliseconds, and how. */
-const TIMING = { duration: 160, easing: 'ease-out' } as const satisfies KeyframeAnimationOptions;
+/** How long a piece is under way, in milliseconds. */
+const GLIDE = 160;
 /** What each corner of a way adds to that, and how long no way takes longer. */
 const CORNER = 35;
 const LONGEST = 600;
@@ -37,16 +37,16 @@ export class Motion<S extends BaseState> {
       return { place, from, piece: moved ?? this.#take(kind) };
     });
     const glides = moves.some(({ from }) => from !== undefined);
-    let gliding: Animation | undefined;
+    const times: number[] = [];
     for (const { place, from, piece } of moves) {
       pieces.put(piece, place);
       // One movement at a time: where a piece glides, those that come or go with it just do
       if (isSeen && (from === undefined ? !glides || gone.has(place) : from !== this.#held))
-        gliding = this.#come(state, piece, place, from, gone.has(place));
+        times.push(this.#come(state, piece, place, from, gone.has(place)));
     }
     this.#aside.push(...gone.values());
     // Jumped ones vanish when the jumper lands
-    if (glides && gliding) gliding.onfinish = () => this.#hide(gone);
+    if (glides && times.length > 0) setTimeout(() => this.#hide(gone), Math.max(...times));
     else this.#hide(gone);
     if (!dragging) this.#letGo();
   }
@@ -102,33 +102,49 @@ export class Motion<S extends BaseState> {
 
   /**
    * How a piece comes to a place: along a way, from where it was, by turning over (where it `turns`, one of another kind
-   * stood there), or by growing.
+   * stood there), or by growing. Gives the time that takes, in milliseconds.
    */
-  #come(state: S, { node }: Drawn, place: Place, from: Place | undefined, turns: boolean): Animation {
+  #come(state: S, { node }: Drawn, place: Place, from: Place | undefined, turns: boolean): number {
     const { flipped, view } = this.pieces;
     const there = view.centre(place, flipped);
     const way = view.route?.(state, from, place, flipped) ?? [];
     if (from === undefined && way.length < 2) {
       const css = cssTransform(there, view.turn?.(place));
-      return node.animate(
-        { transform: [`${css} scale(${turns ? '0,1' : '.6'})`, css], opacity: [turns ? 1 : 0, 1] },
-        TIMING,
-      );
+      if (!turns) node.animate({ opacity: [0, 1] }, GLIDE);
+      return glide(node, [`${css} scale(${turns ? '0,1' : '.6'})`, css]);
     }
     const points = way.length > 1 ? way : [view.centre(from ?? place, flipped), there];
     const last = points.length - 1;
     const turn = view.turn?.(place) ?? 0;
     // The short way round from how it lay before
     const turned = from === undefined ? 0 : ((turn - (view.turn?.(from) ?? 0) + 540) % 360) - 180;
-    const transform = points.map((point, i) => cssTransform(point, turn - turned * (1 - i / last)));
-    return node.animate(
-      { transform },
-      { ...TIMING, duration: Math.min(LONGEST, TIMING.duration + CORNER * (last - 1)) },
+    return glide(
+      node,
+      points.map((point, i) => cssTransform(point, turn - turned * (1 - i / last))),
     );
   }
 }
 
+/**
+ * Moves a node along a way and tells how long that takes. The animation would last twice as long, at rest by then, and is
+ * taken off in between: towards the end of one browsers draw frame after frame, not to miss it.
+ */
+function glide(node: Element, way: readonly string[]): number {
+  const last = way.length - 1;
+  const time = Math.min(LONGEST, GLIDE + CORNER * (last - 1));
+  const animation = node.animate(
+    {
+      transform: [...way, way.at(-1) ?? ''],
+      offset: way.map((_point, i) => i / last / 2),
+      easing: way.map((_point, i) => (i < last - 1 ? 'linear' : 'ease-out')),
+    },
+    2 * time,
+  );
+  setTimeout(() => animation.cancel(), time);
+  return time;
+}
+
 /** A piece that lies at a point, turned by degrees. */
 function cssTransform([x, y]: Point, turn = 0): string {
-  return `translate(${x}px,${y}px)${turn === 0 ? '' : ` rotate(${turn}deg)`}`;
+  return `translate(${x}px,${y}px) rotate(${turn}deg)`;
 }

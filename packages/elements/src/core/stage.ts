@@ -7,8 +7,10 @@ import type { Motion } from './motion.js';
 import type { Settings } from './settings.js';
 import type { Say } from './table.js';
 
-/** The least time between two changes of words and names, in milliseconds: who scrubs reads the last. */
+/** How long words and names wait for the next change, in milliseconds: who scrubs reads the last. */
 const REST = 150;
+/** How many times they wait for one more. */
+const MOST_WAITS = 6;
 
 /** A line of words, and the part by which pages style it. */
 export type Line = readonly [part: string, words: string];
@@ -49,8 +51,10 @@ export class Stage<S extends BaseState> {
   #boards: ReadonlyMap<AreaView<S>, Board<S>> = new Map();
   #look = '';
   #dragging = false;
+  /** When words and names were brought up to date; never, as long as they wait. */
   #settledAt = -REST;
-  #isWaiting = false;
+  /** Whether something has changed since they began to wait. */
+  #goesOn = false;
 
   constructor(private readonly scene: Scene<S>) {
     this.node.tabIndex = -1;
@@ -66,10 +70,11 @@ export class Stage<S extends BaseState> {
     const turned = this.#look !== look;
     if (turned) this.#boards = new Map();
     this.#look = look;
-    const rest = turned ? 0 : this.#settledAt + REST - performance.now();
-    this.#drawBoards(!turned, rest <= 0);
-    if (rest <= 0) this.#settle();
-    else if (!this.#isWaiting) this.scene.waitFor(this.#settleAfter(rest));
+    const rests = turned || performance.now() - this.#settledAt >= REST;
+    this.#goesOn = true;
+    this.#drawBoards(!turned, rests);
+    if (rests) this.#settle();
+    else if (this.#settledAt < Infinity) this.scene.waitFor(this.#settleLater());
   }
 
   /** Draws the pieces and marks. */
@@ -127,10 +132,13 @@ export class Stage<S extends BaseState> {
     fill(this.#words, 'p', scene.lines());
   }
 
-  async #settleAfter(rest: number): Promise<void> {
-    this.#isWaiting = true;
-    await new Promise((resolve) => setTimeout(resolve, rest));
-    this.#isWaiting = false;
+  /** Settles when nothing has changed for a while, or when it has been waited for that too often. */
+  async #settleLater(): Promise<void> {
+    this.#settledAt = Infinity;
+    for (let waits = 0; this.#goesOn && waits < MOST_WAITS; waits++) {
+      this.#goesOn = false;
+      await new Promise((resolve) => setTimeout(resolve, REST));
+    }
     this.#drawBoards(true, true);
     this.#settle();
   }

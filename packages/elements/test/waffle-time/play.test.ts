@@ -192,8 +192,10 @@ describe('<waffle-time mode="play">', () => {
     expect(walkers()).to.deep.equal(before);
     const frames = (way?.effect as KeyframeEffect | null)?.getKeyframes().map(({ transform }) => String(transform));
     expect(frames).to.deep.equal([
-      'translate(2px, -0.62px)',
+      'translate(2px, -0.62px) rotate(0deg)',
       'translate(3.62px, -0.62px) rotate(45deg)',
+      'translate(3.62px, 1px) rotate(90deg)',
+      // There it rests, until the animation is taken off
       'translate(3.62px, 1px) rotate(90deg)',
     ]);
   });
