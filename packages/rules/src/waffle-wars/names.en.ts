@@ -8,7 +8,7 @@ export const WAFFLE_WARS_NAMES_EN: Readonly<Record<string, string>> = {
   'outcome.waffle-wars.six-in-a-row': 'six in a row, a Super-Mega-Flex',
   'outcome.waffle-wars.filled-quadrant': 'a whole quadrant filled',
   'outcome.waffle-wars.three-quadrants': 'three of the four quadrants',
-  'outcome.waffle-wars.depletion': 'depletion: the other side has no move left',
+  'outcome.waffle-wars.depletion': 'depletion, as the other side has no move left',
 
   'phase.waffle-wars.first': 'The first strawberry may not go to a corner.',
   'phase.waffle-wars.reply': 'Strawberries have a win. Blueberries get one reply.',
