@@ -138,6 +138,8 @@ function facts(state: TopWaffleState, say: Say): string {
       trash: sum(player.trash),
     }),
   );
+  // Of a game that is over no day is left to tell of
+  if (state.step === 'over') return seats.join('\n');
   return [say(`facts.top-waffle.${key}`, { day, count: last >= 0 ? last : Math.max(0, pile) }), ...seats].join('\n');
 }
 

@@ -229,6 +229,20 @@ describe('<griddle-controls> in a game', () => {
     expect(place(it)).to.equal('d4');
   });
 
+  it('gives an example of a move that can be made now', async () => {
+    const it = await stage('play', gameAfter('c3'));
+    const input = find<HTMLInputElement>(it.controls, 'form input');
+    const [, example = ''] = input.placeholder.split(': ');
+    input.value = example;
+    find<HTMLFormElement>(it.controls, 'form').requestSubmit();
+    await it.controls.updateComplete;
+    expect(place(it)).to.equal(example);
+    expect(input.placeholder)
+      .to.match(/^Type a move: [a-f][1-6]$/)
+      .and.not.to.contain(example);
+    expect(input.ariaLabel).to.equal(input.placeholder);
+  });
+
   it('calls to the side that is to move', async () => {
     const it = await stage('play', gameAfter('c3'));
     const calls = [...inside(it.controls).querySelectorAll<HTMLElement>('.calls button')];
