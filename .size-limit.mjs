@@ -111,9 +111,9 @@ export default [
   entry('<reversi-board>: board, rules and words', `${ELEMENTS}/reversi-board/reversi-board.ts`, '20.5 kB'),
 
   // With the code that answers to fingers and keys, which comes after the first picture
-  played('waffle-wars', '27.8 kB', { [`${ELEMENTS}/waffle-wars/terms.ts`]: '*' }),
+  played('waffle-wars', '27.9 kB', { [`${ELEMENTS}/waffle-wars/terms.ts`]: '*' }),
   played('waddle-waddle', '34.7 kB', { [`${ELEMENTS}/waddle-waddle/telling.ts`]: '*' }),
-  played('waffle-time', '43.8 kB', { [`${ELEMENTS}/waffle-time/help.ts`]: '*' }),
+  played('waffle-time', '43.9 kB', { [`${ELEMENTS}/waffle-time/help.ts`]: '*' }),
   played('top-waffle', '39.6 kB'),
   played('buffet-boss', '37 kB', { [`${ELEMENTS}/buffet-boss/telling.ts`]: '*' }),
   played('connect-four', '23.9 kB', { [`${ELEMENTS}/connect-four/more.ts`]: '*' }),
