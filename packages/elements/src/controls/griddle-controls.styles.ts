@@ -55,8 +55,15 @@ export const controlsStyles = css`
     cursor: pointer;
     touch-action: pan-y;
   }
+  /* Narrower before one of them would stand alone in a second row */
+  [role='toolbar'] {
+    gap: 0.125rem;
+  }
   .icon {
     display: grid;
+    flex: 1 1 2.2rem;
+    max-inline-size: 2.75rem;
+    min-inline-size: 2.2rem;
     place-items: center;
     padding: 0;
     border-color: transparent;

@@ -19,6 +19,7 @@ import type { ReplayHost } from './replay.js';
 import { Stage, type Line, type Scene } from './stage.js';
 import { boardStyles, wordColours } from './styles.js';
 import type { TableHost, TableView } from './table.js';
+import { areMany } from './visibility.js';
 
 const NOTHING: ReadonlySet<Place> = new Set();
 
@@ -64,6 +65,7 @@ export abstract class ShownElement<S extends BaseState, M>
     if (root.lang !== this.catalogue.locale) root.lang = this.catalogue.locale;
     if (!this.#stage) {
       this.#stage = new Stage(this);
+      root.classList.toggle('many', areMany());
       this.#stage.node.addEventListener('click', this);
       root.append(this.#stage.node);
     }

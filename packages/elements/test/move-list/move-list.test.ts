@@ -1,4 +1,4 @@
-import { aTimeout, expect, fixture, html, nextFrame, oneEvent } from '@open-wc/testing';
+import { expect, fixture, html, nextFrame, oneEvent } from '@open-wc/testing';
 import { waitUntil } from '../wait.js';
 import type { GotoDetail, MoveList } from '../../src/move-list/move-list.js';
 import '../../src/move-list/move-list.js';
@@ -205,21 +205,6 @@ describe('<move-list>', () => {
     box.append(later);
     await waitUntil(() => later.shadowRoot?.querySelector('[part=move]') !== null);
     expect(moves(later)).to.have.length(1);
-  });
-
-  it('builds nothing while it is far from the screen', async () => {
-    const box = await fixture(
-      html`<div>
-        <p></p>
-        <move-list .record=${'1. c3'}></move-list>
-      </div>`,
-    );
-    const list = box.querySelector('move-list') as MoveList;
-    (box.firstElementChild as HTMLElement).style.height = '5000px';
-    await aTimeout(100);
-    expect(list.shadowRoot?.querySelector('[part=move]') ?? null).to.equal(null);
-    list.scrollIntoView();
-    await waitUntil(() => list.shadowRoot?.querySelector('[part=move]') !== null);
   });
 
   it('makes the first rows of a long game at once, the others soon after, and those up to the board’s place in any case', async () => {

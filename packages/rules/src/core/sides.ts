@@ -17,10 +17,13 @@ export interface Sides {
   readonly turn: Seat;
 }
 
-/** What was read as a result; where nothing was, what is wrong, or just `unread` for who does not ask. */
+/** The code of a mistake that nobody has looked into yet. It has no sentence: whoever tells people asks the whole rules first. */
+export const UNREAD = 'unread';
+
+/** What was read as a result; where nothing was, what is wrong, or just `UNREAD` for who does not ask. */
 export function asRead<T>(read: T | undefined, mistake?: () => Mistake): Result<T, TextError> {
   if (read !== undefined) return yes(read);
-  return mistake === undefined ? textError('unread', 0, []) : mistake();
+  return mistake === undefined ? textError(UNREAD, 0, []) : mistake();
 }
 
 /** What stands for no space in lists of spaces. */

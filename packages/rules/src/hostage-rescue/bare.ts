@@ -6,7 +6,7 @@ import { no, yes } from '../core/contract.js';
 import type { Game } from '../core/contract.js';
 import { gridName, gridSpace, readGrid } from '../core/grid.js';
 import { below, next, seeded } from '../core/random.js';
-import { asRead } from '../core/sides.js';
+import { asRead, UNREAD } from '../core/sides.js';
 import { fieldsOf } from '../core/text.js';
 import { SIDE_LETTERS, SIDE_NAMES, TWO_PLAYERS } from '../core/two-sides.js';
 import { BOARD, DIE, START } from './components.js';
@@ -32,7 +32,7 @@ export const bareHostageRescue: Game<HostageRescueState, HostageRescueMove> = {
   },
   play: (state, move) => {
     const after = played(state, move, RESCUE);
-    return after === undefined ? no({ rule: 'WW-72', code: 'unread' }) : yes(after);
+    return after === undefined ? no({ rule: 'WW-72', code: UNREAD }) : yes(after);
   },
   score: () => [],
   outcome: (state) => outcome(state, RESCUE),

@@ -1,0 +1,55 @@
+/** What is drawn of a page, and when: few boards all of them, of many those near the screen. */
+import { aTimeout, expect, fixture, html } from '@open-wc/testing';
+import '../../src/move-list/move-list.js';
+import type { MoveList } from '../../src/move-list/move-list.js';
+import '../../src/waffle-wars/waffle-wars.js';
+import type { WaffleWars } from '../../src/waffle-wars/waffle-wars.js';
+import { waitUntil } from '../wait.js';
+
+const FEW = 24;
+
+const isBuilt = (list: MoveList): boolean => (list.shadowRoot?.querySelector('[part=move]') ?? null) !== null;
+
+async function table(board: WaffleWars): Promise<Element> {
+  await waitUntil(() => (board.shadowRoot?.querySelector('svg') ?? null) !== null);
+  return board.shadowRoot?.querySelector('[part=table]') as Element;
+}
+
+/** Something far below the screen. */
+async function below(what: unknown): Promise<HTMLElement> {
+  const page = await fixture<HTMLElement>(
+    html`<div>
+      <p></p>
+      ${what}
+    </div>`,
+  );
+  (page.firstElementChild as HTMLElement).style.height = '5000px';
+  return page;
+}
+
+// In this order: how many there have been is known for the whole page
+describe('far from the screen', () => {
+  it('few boards are drawn when the page has time, and stay painted', async () => {
+    const page = await below(html`<waffle-wars></waffle-wars>`);
+    const found = await table(page.querySelector('waffle-wars') as WaffleWars);
+    expect(found.classList.contains('many')).to.equal(false);
+    expect(scrollY).to.equal(0);
+  });
+
+  it('of many only the first are built before they come near', async () => {
+    const page = await below(Array.from({ length: 30 }, () => html`<move-list .record=${'1. c3'}></move-list>`));
+    const lists = [...page.querySelectorAll<MoveList>('move-list')];
+    // One of those that need no reader to come near was the board
+    await waitUntil(() => lists.filter(isBuilt).length >= FEW - 1);
+    await aTimeout(300);
+    expect(lists.filter(isBuilt)).to.have.length(FEW - 1);
+    const last = lists.at(-1) as MoveList;
+    last.scrollIntoView();
+    await waitUntil(() => isBuilt(last));
+  });
+
+  it('one board of many may be left out by the browser while it is off the screen', async () => {
+    const board = await fixture<WaffleWars>(html`<waffle-wars></waffle-wars>`);
+    expect((await table(board)).classList.contains('many')).to.equal(true);
+  });
+});
