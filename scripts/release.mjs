@@ -5,20 +5,18 @@
 // All addresses inside are relative: the folder works from any path, and from another origin if its server allows that.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { buildScripts } from './page-scripts.mjs';
-import { ROOT } from './run.mjs';
+import { asked, ROOT, stop } from './run.mjs';
 
-const { values } = parseArgs({
-  options: {
-    out: { type: 'string', default: 'release' },
-    address: { type: 'string', default: 'https://YOUR.SITE/griddle/' },
-    sourcemap: { type: 'boolean', default: false },
-  },
+const { values } = asked('npm run release [-- --out FOLDER] [--address URL] [--sourcemap]', {
+  out: { type: 'string', default: 'release' },
+  address: { type: 'string', default: 'https://YOUR.SITE/griddle/' },
+  sourcemap: { type: 'boolean', default: false },
 });
 const out = resolve(ROOT, values.out);
-if (relative(ROOT, out) === '') throw new Error('--out would empty the repository');
+if (!relative(out, ROOT).startsWith('..'))
+  stop(`--out ${values.out} would empty the folder that the repository is in.`);
 
 /** The examples as they are in a clone load ../release/griddle.js; `up` leads from the page to the folder instead. */
 const adapted = (page, up) => page.replace(/ *<!-- clone -->.*?<!-- \/clone -->\n/gs, '').replaceAll('../release/', up);

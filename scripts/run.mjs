@@ -1,8 +1,9 @@
-// Starting other programs from the project's scripts.
+// What scripts of the project share: what they are asked, how they stop, and how they start other programs.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 
 /** The repository's root folder. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -19,4 +20,19 @@ export async function run(command, args, { env = {} } = {}) {
   });
   const [code] = await once(child, 'close');
   return code ?? 1;
+}
+
+/** Ends the script with a sentence for whoever started it: code 2, as for the command line's own wrong input. */
+export function stop(sentence) {
+  console.error(sentence);
+  process.exit(2);
+}
+
+/** Flags and other arguments of a script, as of `parseArgs`; one that is wrong ends the script with `usage`. */
+export function asked(usage, options, allowPositionals = false) {
+  try {
+    return parseArgs({ options, allowPositionals });
+  } catch (error) {
+    return stop(`${error.message.replace(/\.? To specify.*$/, '')}. Usage: ${usage}`);
+  }
 }

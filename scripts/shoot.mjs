@@ -4,16 +4,16 @@
 // A file is served together with the whole repository, so relative imports of examples/*.html work; a file from elsewhere
 // together with its folder. What the page says on its console, and what it could not load, is printed.
 import { basename, dirname, relative, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import puppeteer from 'puppeteer-core';
 import { chromiumOptions, HOW_TO_GET_A_BROWSER } from './browsers.mjs';
 import { emulate } from './emulate.mjs';
-import { ROOT } from './run.mjs';
+import { asked, ROOT, stop } from './run.mjs';
 import { serve } from './serve.mjs';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
+const USAGE = 'node scripts/shoot.mjs FILE.html|URL OUT.png [flags]';
+const { values, positionals } = asked(
+  USAGE,
+  {
     width: { type: 'string', default: '1280' },
     height: { type: 'string', default: '800' },
     dark: { type: 'boolean', default: false },
@@ -23,11 +23,12 @@ const { values, positionals } = parseArgs({
     full: { type: 'boolean', default: false },
     wait: { type: 'string', default: '300' },
   },
-});
+  true,
+);
 const [source, out] = positionals;
-if (!source || !out) throw new Error('usage: node scripts/shoot.mjs FILE.html|URL OUT.png [flags]');
+if (!source || !out) stop(`Usage: ${USAGE}`);
 const launchOptions = await chromiumOptions();
-if (!launchOptions) throw new Error(HOW_TO_GET_A_BROWSER);
+if (!launchOptions) stop(HOW_TO_GET_A_BROWSER);
 
 /** Where to find the page: its address, and the server to stop afterwards where one was needed. */
 async function placeOf(source) {

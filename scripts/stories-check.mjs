@@ -4,11 +4,10 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import puppeteer from 'puppeteer-core';
 import { chromiumOptions, HOW_TO_GET_A_BROWSER } from './browsers.mjs';
 import { emulate } from './emulate.mjs';
-import { ROOT } from './run.mjs';
+import { asked, ROOT, stop } from './run.mjs';
 import { serve } from './serve.mjs';
 import { docsErrors, listenToStorybook, storyErrors } from './story-page.mjs';
 import { tellTotals, totalsLine } from './totals.mjs';
@@ -18,15 +17,15 @@ const BROWSERS = 2;
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 800 };
 
-const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
+const { values } = asked('npm run test-stories [-- --only PART-OF-AN-ID]', { only: { type: 'string', default: '' } });
 const folder = join(ROOT, 'storybook-static');
-if (!existsSync(join(folder, 'index.json'))) throw new Error('Run "npm run build-storybook" first.');
+if (!existsSync(join(folder, 'index.json'))) stop('Run "npm run build-storybook" first.');
 const launchOptions = await chromiumOptions();
-if (!launchOptions) throw new Error(HOW_TO_GET_A_BROWSER);
+if (!launchOptions) stop(HOW_TO_GET_A_BROWSER);
 
 const { entries } = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8'));
 const queue = Object.values(entries).filter((entry) => entry.id.includes(values.only));
-if (queue.length === 0) throw new Error(`The Storybook has no story with "${values.only}" in its id.`);
+if (queue.length === 0) stop(`The Storybook has no story with "${values.only}" in its id.`);
 const shots = process.env.SHOTS;
 if (shots) mkdirSync(shots, { recursive: true });
 // From a sub-path, as a site would: nothing may be asked of the root.
