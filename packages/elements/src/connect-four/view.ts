@@ -4,22 +4,15 @@ import { bareConnectFour } from '@griddle/rules/connect-four/bare.js';
 import type { ConnectFourState } from '@griddle/rules/connect-four/setup.js';
 import type { GridGame } from '../grid/view.js';
 
-/** Where pieces are let go, above the highest rank. */
-const TOP = -0.5;
-
 export const CONNECT_FOUR: GridGame<ConnectFourState, number> = {
   rules: { ...bareConnectFour },
   art: CONNECT_FOUR_ART,
   fetch: async () => (await import('./more.js')).CONNECT_FOUR_MORE,
   own: (middle) => ({
     route: (_state, from, to, flipped) => {
-      const [x, y] = middle(to, flipped);
-      return from === undefined
-        ? [
-            [x, TOP],
-            [x, y],
-          ]
-        : undefined;
+      const end = middle(to, flipped);
+      // Pieces are let go above the highest rank, half a space high
+      return from ? undefined : [[end[0], -0.5], end];
     },
   }),
 };

@@ -61,9 +61,9 @@ export const controlsStyles = css`
   }
   .icon {
     display: grid;
-    flex: 1 1 2.2rem;
+    flex: 1 1 2rem;
     max-inline-size: 2.75rem;
-    min-inline-size: 2.2rem;
+    min-inline-size: 2rem;
     place-items: center;
     padding: 0;
     border-color: transparent;

@@ -89,8 +89,7 @@ export abstract class GameElement<S extends BaseState, M> extends ShownElement<S
   }
 
   protected override begin(start: Start<S>): void {
-    const session = this.#sessionOf(start);
-    this.follow(session);
+    this.follow(this.#sessionOf(start));
   }
 
   #sessionOf(start: Start<S>): Session<S, M> {

@@ -65,7 +65,7 @@ export abstract class ShownElement<S extends BaseState, M>
     if (root.lang !== this.catalogue.locale) root.lang = this.catalogue.locale;
     if (!this.#stage) {
       this.#stage = new Stage(this);
-      root.classList.toggle('many', areMany());
+      if (areMany()) root.style.contentVisibility = 'auto';
       this.#stage.node.addEventListener('click', this);
       root.append(this.#stage.node);
     }

@@ -28,12 +28,11 @@ export const boardStyles: CSSResult = unsafeCSS(
   [
     ':host{display:block;color:var(--_ink);text-align:start}',
     ':host([hidden]),[hidden]{display:none}',
-    '[part=table]{display:flex;flex-wrap:wrap;gap:.75rem 1.25rem;justify-content:center}',
-    // Until the board is drawn the places of board, words and panel are kept; one of many costs nothing off the screen
+    '[part=table]{display:flex;flex-wrap:wrap;gap:.75rem 1.25rem;justify-content:center;contain-intrinsic-block-size:auto 20rem}',
+    // Until the board is drawn the places of board, words and panel are kept
     "[part=table]:empty::before{content:'';flex:1 1 24rem;max-inline-size:min(100%,var(--griddle-board-size,36rem));aspect-ratio:1}",
     ':host([mode]) [part=table]:empty::before{margin-block-end:5.5rem}',
     ":host([mode]:not([controls=none])) [part=table]:empty::after{content:'';flex:1 1 14rem;block-size:21rem}",
-    '.many:not(:empty){content-visibility:auto;contain-intrinsic-block-size:auto 20rem}',
     '[part=stage]{position:relative;flex:1 1 24rem;min-inline-size:0;max-inline-size:min(100%,var(--griddle-board-size,36rem));outline:none}',
     '[part=panel]{flex:1 1 14rem;min-inline-size:0;max-inline-size:min(100%,var(--griddle-board-size,36rem))}',
     // The room of the parts until their code is here

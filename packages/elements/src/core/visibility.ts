@@ -18,30 +18,12 @@ let observer: IntersectionObserver | undefined;
 const asleep = new Set<Sleeper>();
 /** How many there have been so far. */
 let met = 0;
-/** How many the page has drawn while it had nothing else to do, and whether it will draw another. */
-let early = 0;
-let waits = false;
+
+// WebKit does not tell when a page has nothing to do
+const { requestIdleCallback: whenIdle = setTimeout } = globalThis;
 
 function wake(sleeper: Sleeper): void {
-  forget(sleeper);
-  sleeper.wake();
-}
-
-function wakeOne(): void {
-  waits = false;
-  const [next] = asleep;
-  if (!next) return;
-  early++;
-  wake(next);
-  wakeWhenIdle();
-}
-
-function wakeWhenIdle(): void {
-  if (waits || early >= FEW) return;
-  waits = true;
-  // WebKit does not tell when it has nothing to do
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(wakeOne);
-  else setTimeout(wakeOne, 100);
+  if (forget(sleeper)) sleeper.wake();
 }
 
 /** Whether there are so many on the page that the browser should leave out those off the screen. */
@@ -59,17 +41,16 @@ export function wakeWhenNear(sleeper: Sleeper): void {
       { rootMargin: MARGIN },
     );
     window.addEventListener('beforeprint', () => {
-      for (const sleeper of [...asleep]) wake(sleeper);
+      asleep.forEach(wake);
     });
   }
-  met++;
   asleep.add(sleeper);
   observer.observe(sleeper);
-  wakeWhenIdle();
+  if (met++ < FEW) whenIdle(() => wake(sleeper));
 }
 
-/** Forgets an element that has left the page. */
-export function forget(sleeper: Sleeper): void {
-  asleep.delete(sleeper);
+/** Forgets an element, which has left the page or is to be drawn now; whether it was asleep. */
+export function forget(sleeper: Sleeper): boolean {
   observer?.unobserve(sleeper);
+  return asleep.delete(sleeper);
 }
