@@ -1,6 +1,7 @@
 /** `<top-waffle>`. */
 import { TOP_WAFFLE_PALETTE } from '@griddle/art/top-waffle/index.js';
-import { no, TABLE, type Seat, type Violation } from '@griddle/rules/core/contract.js';
+import { TABLE, type Seat, type Violation } from '@griddle/rules/core/contract.js';
+import { textError, UNREAD } from '@griddle/rules/core/text.js';
 import { gameWith, type Rest } from '@griddle/rules/top-waffle/game.js';
 import type { TopWaffleMove, TopWaffleState } from '@griddle/rules/top-waffle/index.js';
 import { TOP_WAFFLE_NAMES_EN } from '@griddle/rules/top-waffle/names.en.js';
@@ -26,11 +27,11 @@ let telling: typeof Telling | undefined;
 let refusing: typeof Refusing | undefined;
 
 /** What is said of any text as long as nothing can be read. */
-const UNREAD = no({ code: 'unread', offset: 0, expected: [] });
+const NOT_YET = textError(UNREAD, 0, []);
 
 const RULES = gameWith({
-  parsePosition: (text, options) => rest?.parsePosition(text, options) ?? UNREAD,
-  parseMove: (state, text) => rest?.parseMove(state, text) ?? UNREAD,
+  parsePosition: (text, options) => rest?.parsePosition(text, options) ?? NOT_YET,
+  parseMove: (state, text) => rest?.parseMove(state, text) ?? NOT_YET,
   placeEnd: (text, offset) => rest?.placeEnd(text, offset) ?? -1,
   guess: (view, seat, rng) => rest?.guess(view, seat, rng) ?? view,
   touches: (state, move) => rest?.touches(state, move) ?? [],

@@ -3,7 +3,7 @@ import { yes } from './contract.js';
 import type { Result, Seat, TextError } from './contract.js';
 import { gridName, gridSpace, gridText, readGrid } from './grid.js';
 import type { GridSize } from './grid.js';
-import { textError } from './text.js';
+import { textError, UNREAD } from './text.js';
 import type { Field } from './text.js';
 import { SIDE_LETTERS } from './two-sides.js';
 
@@ -16,9 +16,6 @@ export interface Sides {
   readonly board: readonly number[];
   readonly turn: Seat;
 }
-
-/** The code of a mistake that nobody has looked into yet. It has no sentence: whoever tells people asks the whole rules first. */
-export const UNREAD = 'unread';
 
 /** What was read as a result; where nothing was, what is wrong, or just `UNREAD` for who does not ask. */
 export function asRead<T>(read: T | undefined, mistake?: () => Mistake): Result<T, TextError> {
