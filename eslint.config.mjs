@@ -5,6 +5,7 @@ import wc from 'eslint-plugin-wc';
 import globals from 'globals';
 import { defineConfig } from 'eslint/config';
 import ts from 'typescript-eslint';
+import { documentedExports } from './scripts/eslint/documented-exports.mjs';
 import { imports } from './scripts/eslint/imports.mjs';
 import { luaSafe } from './scripts/eslint/lua-safe.mjs';
 
@@ -35,6 +36,11 @@ export default defineConfig(
     ...luaSafe,
   },
   imports,
+  {
+    files: ['packages/{art,bots,cli,plate}/src/**/*.ts'],
+    plugins: { docs: { rules: { 'documented-exports': documentedExports } } },
+    rules: { 'docs/documented-exports': 'error' },
+  },
   {
     files: ['**/test/**/*.ts'],
     rules: {

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ESLint } from 'eslint';
 import ts from 'typescript-eslint';
+import { documentedExports } from '../eslint/documented-exports.mjs';
 import { imports } from '../eslint/imports.mjs';
 import { ROOT } from '../run.mjs';
 
@@ -102,9 +103,56 @@ for (const [name, code, rule] of LUA_TRAPS) {
 
 for (const code of LUA_FINE) {
   test(`code that becomes Lua is allowed: ${code}`, async () => {
-    assert.deepEqual(await refusals(project, code, FILE_OF_THE_RULES), []);
+    assert.deepEqual(await refusals(project, `/** Says why. */\n${code}`, FILE_OF_THE_RULES), []);
   });
 }
+
+/** Exports, and the names of those that lack a docstring. */
+const EXPORTS = [
+  ['export const a = 1;', ['a']],
+  ['/** Says why. */\nexport const a = 1;\nexport const b = 2;', ['b']],
+  ['// Not for readers of the interface\nexport function f(): void {}', ['f']],
+  ['/** Says why. */\n// eslint-disable-next-line no-var\nexport var a = 1;', []],
+  [
+    '/** Says why. */\nexport function f(a: 1): 1;\nexport function f(a: 2): 2;\nexport function f(a: 1 | 2) { return a; }',
+    [],
+  ],
+  ['export interface A { b: 1 }\nexport type B = 1;\nexport class C {}\nexport enum D { E }', ['A', 'B', 'C', 'D']],
+  ['/** Says why. */\n@mark\nexport class A {}', []],
+  ['@mark\nexport class A {}', ['A']],
+  ["const a = 1;\nexport { a };\nexport * from './b.js';", []],
+];
+
+const onlyDocstrings = new ESLint({
+  cwd: ROOT,
+  overrideConfigFile: true,
+  overrideConfig: [
+    {
+      files: ['**/*.ts'],
+      languageOptions: { parser: ts.parser },
+      linterOptions: { reportUnusedDisableDirectives: 'off' },
+      plugins: { docs: { rules: { 'documented-exports': documentedExports } } },
+      rules: { 'docs/documented-exports': 'error' },
+    },
+  ],
+});
+
+for (const [code, names] of EXPORTS) {
+  test(`exports without a docstring: ${names.join(', ') || 'none'} of ${code}`, async () => {
+    const [result] = await onlyDocstrings.lintText(code, { filePath: FILE_OF_THE_RULES });
+    assert.deepEqual(
+      result.messages.map(({ message }) => message),
+      names.map((name) => `'${name}' is exported without a docstring.`),
+    );
+  });
+}
+
+test('the packages are asked for docstrings', async () => {
+  const code = 'export const a = 1;\n';
+  for (const file of ['packages/bots/src/levels.ts', 'packages/cli/src/run.ts']) {
+    assert.deepEqual(await refusals(project, code, ROOT + file), ['docs/documented-exports'], file);
+  }
+});
 
 /** Who imports what: file, module, and whether that is allowed. */
 const IMPORTS = [

@@ -1,7 +1,7 @@
 /** The letters and digits of all coordinates. */
 import { FIRST_DIGITS, FIRST_LETTERS, MORE_DIGITS, strokesAt } from './strokes.js';
 
-export const COORDINATES: Readonly<Record<string, string>> = {
+const COORDINATES: Readonly<Record<string, string>> = {
   ...FIRST_DIGITS,
   ...FIRST_LETTERS,
   ...MORE_DIGITS,

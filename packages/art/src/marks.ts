@@ -8,6 +8,7 @@ import { group, path, short, type Group, type Point } from './shapes.js';
 /** The four colours of a writer's arrows and highlights. */
 export type NoteColour = 1 | 2 | 3 | 4;
 
+/** The palette token of a writer's colour, so that a page may set the four of them. */
 export function noteToken(colour: NoteColour): Token {
   return `note-${colour}`;
 }

@@ -40,6 +40,7 @@ export interface Group {
   readonly children: readonly Shape[];
 }
 
+/** A node of the tree; children are painted in order, so later ones lie on top. */
 export type Shape = Path | Group;
 
 /** A whole picture: what to draw, and the part of the plane to show. */
@@ -51,10 +52,12 @@ export interface Picture {
 /** The paint of a path; see `Path`. */
 export type Paint = Omit<Path, 'kind' | 'd'>;
 
+/** One path from SVG path data in board units. */
 export function path(d: string, paint: Paint): Path {
   return { kind: 'path', d, ...paint };
 }
 
+/** A group with a name for styling, in its own units where it is scaled. */
 export function group(
   name: string,
   children: readonly Shape[],

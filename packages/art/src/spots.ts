@@ -2,6 +2,7 @@
 import { BURST, circle, CORNERS, drawnAt, edged, noteToken, roundSquare, type NoteColour } from './marks.js';
 import { group, path, type Group, type Path, type Point } from './shapes.js';
 
+/** Middles of spaces, in board units. */
 export type Points = readonly Point[];
 
 /** The outline of a pocket up to its rim. */

@@ -1,5 +1,5 @@
 /**
- * The digits and letters that every board with coordinates has, so that no picture needs a font; `coordinates.ts` and
+ * The digits and letters (as path data, by character) that every board with coordinates has, so that no picture needs a font; `coordinates.ts` and
  * `glyphs.ts` have the others. Strokes begin with a relative move from the middle of their box, which is 0.16 wide and 0.24
  * high (0.16 for letters without ascenders).
  */
@@ -11,6 +11,7 @@ export const FIRST_DIGITS: Readonly<Record<string, string>> = {
   5: 'm.05-.12h-.1v.11q.11-.03.11.06t-.07.07q-.04 0-.06-.02',
 };
 
+/** Files a to e, by letter. */
 export const FIRST_LETTERS: Readonly<Record<string, string>> = {
   a: 'm.06.05a.06.07 0 1 1-.12 0a.06.07 0 1 1 .12 0m0-.07v.14',
   b: 'm.06.05a.06.07 0 1 1-.12 0a.06.07 0 1 1 .12 0m-.12.07v-.24',

@@ -6,6 +6,10 @@ import type { Insight } from './search/alpha-beta.js';
 import { byLead } from './search/lead.js';
 import { WIN, type Search } from './search/search.js';
 
+/**
+ * What a search needs to know of a game besides the contract. All of it judges states of the rules; nothing in it may
+ * read a clock or draw chance of its own, so that the same seed gives the same game everywhere.
+ */
 export interface Brain<S extends BaseState, M> {
   /** What a position that goes on is worth to a seat. */
   readonly worth: (state: S, seat: Seat) => number;

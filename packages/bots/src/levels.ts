@@ -6,6 +6,7 @@
  */
 export const LEVELS = ['easy', 'medium', 'hard', 'best'] as const;
 
+/** The levels that go by positions and not by time. */
 export type LevelName = (typeof LEVELS)[number];
 
 /** A level, or the seconds to think about each move: `2s`. The time decides then, so two machines may play two games. */
@@ -37,6 +38,7 @@ export interface Skill {
   readonly slips: number;
 }
 
+/** How well each level plays one game. */
 export type Skills = Readonly<Record<LevelName, Skill>>;
 
 /** For games with a search that looks at half a million positions a second. */

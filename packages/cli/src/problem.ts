@@ -2,9 +2,11 @@
 import { no } from '@griddle/rules/core/contract.js';
 import type { Result } from '@griddle/rules/core/contract.js';
 
-/** Exit codes: all is well, the answer is no (an illegal move, an invalid record), wrong use. */
+/** Exit code of what was done as asked. */
 export const FINE = 0;
+/** Exit code of an honest no: an illegal move, a record that breaks a rule. */
 export const ANSWER_IS_NO = 1;
+/** Exit code of a command that could not be understood or carried out. */
 export const WRONG_USE = 2;
 
 /** A refusal or mistake. Programs get it as `{"error": {...}}`, with the exit status as the process's own. */

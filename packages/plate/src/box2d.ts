@@ -5,11 +5,13 @@ export interface Held {
   delete(): void;
 }
 
+/** A point or a direction in units of 10 mm, y up. */
 export interface Vector extends Held {
   x: number;
   y: number;
 }
 
+/** A rotation as cosine and sine. */
 export interface Spin extends Held {
   c: number;
   s: number;
@@ -21,15 +23,18 @@ export interface WorldId {
   readonly generation: number;
 }
 
+/** A body of one world. */
 export interface BodyId extends WorldId {
   readonly world0: number;
 }
 
+/** What a world is made from; `restitutionThreshold` in units a second. */
 export interface WorldDef extends Held {
   gravity: Vector;
   restitutionThreshold: number;
 }
 
+/** What a body is made from; damping is for each second. */
 export interface BodyDef extends Held {
   type: unknown;
   position: Vector;
@@ -38,6 +43,7 @@ export interface BodyDef extends Held {
   angularDamping: number;
 }
 
+/** What a part of a body is made of; density is for a square unit. */
 export interface ShapeDef extends Held {
   density: number;
   readonly material: { friction: number; restitution: number; rollingResistance: number };

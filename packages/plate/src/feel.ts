@@ -4,22 +4,28 @@
 export const UNIT = 10;
 /** Pull in units a second squared: pieces fall as if they were ten times as large, which looks weighty and calm. */
 export const GRAVITY = 98;
-/** Steps a second and substeps of each. */
+/** Steps a second. */
 export const STEPS = 60;
+/** Substeps the engine takes within a step. */
 export const SUBSTEPS = 8;
 
-/** Wood on wood. */
+/** Friction of wood on wood. */
 export const FRICTION = 0.55;
+/** The share of its speed that a piece keeps when it bounces: nothing bounces. */
 export const RESTITUTION = 0;
-/** Contacts are stiff and well damped springs that push apart slowly: softer ones throw pieces up (measured as energy). */
+/** Stiffness of contacts. They are stiff and well damped springs that push apart slowly: softer ones throw pieces up (measured as energy). */
 export const CONTACT_HERTZ = 60;
+/** Ratio of the damping of contacts; 1 would be critical. */
 export const CONTACT_DAMPING = 10;
+/** Greatest speed, in units a second, at which overlapping pieces are pushed apart. */
 export const CONTACT_SPEED = 1;
+/** Weight of a square unit of food; that of the plate is held against it. */
 export const FOOD_DENSITY = 1;
 /** The plate is heavier than food, so that it rocks and does not tip over at once. */
 export const PLATE_DENSITY = 5;
-/** How fast the plate's rocking and the turning of food die down, for each second. */
+/** How fast the plate's rocking dies down, for each second. */
 export const PLATE_DAMPING = 2.2;
+/** How fast the turning of food dies down, for each second. */
 export const FOOD_DAMPING = 0.35;
 /** Rolling of round food and of the plate on the table. */
 export const ROLLING = 0.03;

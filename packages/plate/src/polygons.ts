@@ -7,6 +7,7 @@ import { rotationOf } from './numbers.js';
 
 /** A corner in mm, y up. */
 export type Corner = readonly [x: number, y: number];
+/** An outline, side by side; the last corner leads back to the first. */
 export type Polygon = readonly Corner[];
 
 /** Things this near, in mm, touch (BB-52). */

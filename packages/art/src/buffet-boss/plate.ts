@@ -2,10 +2,12 @@
 import { group, path, type Group } from '../shapes.js';
 import type { Corner } from './outline.js';
 
-/** Half the width of the plate, the radius of its foot, and how far the rims rise over the middle, in mm. */
+/** Half the width of the plate, in mm. */
 export const PLATE_HALF = 50;
+/** Radius of the arc the plate rocks on, in mm. */
 export const FOOT_RADIUS = 90;
-export const RIM_RISE = 6;
+/** How far the rims rise over the middle of the plate, in mm. */
+const RIM_RISE = 6;
 /** Width of the flat top of a rim, in mm. */
 const RIM = 3;
 /** About the length of a side of the foot, in mm, and into how many slices the plate between its rims is cut. */

@@ -11,6 +11,7 @@ export interface ConnectFourPicture {
   readonly board: readonly number[];
 }
 
+/** How Connect-4 looks: the slab stands upright, so a flipped board swaps files and keeps its ranks. */
 export const CONNECT_FOUR_ART: GridArt<ConnectFourPicture> = {
   name: 'connect-four',
   size: ({ size }) => size,

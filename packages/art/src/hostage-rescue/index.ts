@@ -50,6 +50,7 @@ function dice({ turn, roll, left }: HostageRescuePicture, [x, y]: Point): Group 
   ]);
 }
 
+/** How Hostage Rescue looks: glazed corners, cages over what is held, flags on the way, the die below. */
 export const HOSTAGE_RESCUE_ART: GridArt<HostageRescuePicture> = {
   name: 'hostage-rescue',
   size: () => SIZE,

@@ -3,6 +3,7 @@ import { colourOf, type Scheme, type Token } from '../palette.js';
 import type { Path, Picture, Shape } from '../shapes.js';
 import { transformOf } from './transform.js';
 
+/** What may differ from a picture in light colours that fills the place it is put in. */
 export interface SvgTextOptions {
   /** Which colours of the palette; light if left out. */
   readonly scheme?: Scheme;

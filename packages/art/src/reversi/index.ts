@@ -21,6 +21,7 @@ function pancake(berry: Group): Group {
 
 const SIZES = [6, 8].map((side) => ({ width: side, height: side }));
 
+/** How Reversi looks, on any of its sizes. */
 export const REVERSI_ART: GridArt<ReversiPicture> = {
   name: 'reversi',
   size: ({ size }) => SIZES[size === 8 ? 1 : 0] ?? { width: size, height: size },

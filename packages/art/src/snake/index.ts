@@ -32,6 +32,7 @@ function head(berry: Group): Group {
 
 const SIZE = { width: 6, height: 6 };
 
+/** How Snake looks: the space grown to last by each side shows the head, the others a berry. */
 export const SNAKE_ART: GridArt<SnakePicture> = {
   name: 'snake',
   size: () => SIZE,

@@ -138,6 +138,7 @@ function spotsFor(count: number): Point[] {
   return count <= 3 ? row(count, 0.38) : [...row(first, 0.04), ...row(count - first, 0.74)];
 }
 
+/** An order, 2 wide and 2.5 high: its colour behind the sticker and the points, the toppings below. */
 export function orderCard({ sticker: colour, toppings, points }: OrderCardArt): Group {
   return group('order-card', [
     paper('order', 'batter'),

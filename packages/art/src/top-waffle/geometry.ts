@@ -1,9 +1,11 @@
 /** Sizes of the cards of Top Waffle and where they lie in the display; (0, 0) is the upper left corner of the table. */
 import type { Point, ViewBox } from '../shapes.js';
 
-/** Width and height of the cards. */
+/** Width and height of an order card. */
 export const ORDER_CARD: Point = [2, 2.5];
+/** Width and height of a topping card. */
 export const TOPPING_CARD: Point = [1.3, 1.8];
+/** Width and height of an item card. */
 export const ITEM_CARD: Point = [1.3, 1.8];
 
 /** Between cards, and round the display. */

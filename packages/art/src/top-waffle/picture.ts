@@ -32,6 +32,7 @@ export interface PlayerPicture {
   readonly done: readonly OrderCardArt[];
 }
 
+/** The whole table, seats in order; hands that a seat does not see come as numbers. */
 export interface TopWafflePicture extends DisplayPicture {
   readonly players: readonly PlayerPicture[];
 }

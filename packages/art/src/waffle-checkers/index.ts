@@ -12,6 +12,7 @@ export interface WaffleCheckersPicture {
 const SIZE = { width: 6, height: 6 };
 const FILES = [0, 1, 2, 3, 4, 5];
 
+/** How Waffle Checkers looks: the outer ranks are glazed in the colour of the side they belong to. */
 export const WAFFLE_CHECKERS_ART: GridArt<WaffleCheckersPicture> = {
   name: 'waffle-checkers',
   size: () => SIZE,

@@ -6,6 +6,7 @@ import { group, path, short, type Group, type Point, type Shape, type ViewBox } 
 import { BUTTER } from './sweets.js';
 import { toppingToken } from './tokens.js';
 
+/** The part of the plane to show, in units of a well: eight wide with a small edge all round. */
 export const SUPPLY_BOX: ViewBox = [-0.06, -0.06, 8.12, 1.52];
 
 /** The number of butter in the order of the wells; 1 to 7 are toppings. */

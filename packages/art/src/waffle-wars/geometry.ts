@@ -6,7 +6,9 @@
 import { drawnAt } from '../marks.js';
 import type { Point, ViewBox } from '../shapes.js';
 
+/** Spaces along a side of the waffle. */
 export const SIZE = 6;
+/** Spaces of the whole waffle. */
 export const SPACES = 36;
 /** Spaces along a side of a quadrant. */
 export const QUARTER = 3;

@@ -5,6 +5,7 @@ import { group, type Group, type Path, type Point } from '../shapes.js';
 import * as spots from '../spots.js';
 import { spaceCentre, type Place } from './geometry.js';
 
+/** Spaces by number or name, in any order. */
 export type Places = readonly Place[];
 
 function middles(places: Places, flipped: boolean): Point[] {

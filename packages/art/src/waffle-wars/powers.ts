@@ -5,6 +5,7 @@ import { spaceCentre, type Place } from './geometry.js';
 
 /** Tokens in a row. */
 const ROW = 5;
+/** The part of the plane that shows all ten tokens, in units of a token. */
 export const TRAY_BOX: ViewBox = [-0.05, -0.05, ROW + 0.1, 2.1];
 
 /** The middle of a token, from 0 in the order of the catalogue. */

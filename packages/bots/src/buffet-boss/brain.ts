@@ -5,6 +5,7 @@ import type { Brain } from '../brain.js';
 import { expectedFate } from './fate.js';
 import { buffetBossWorth } from './worth.js';
 
+/** Buffet Boss: worth is in points, those that characters are likely to give included. */
 export const BUFFET_BOSS: Brain<BuffetBossState, BuffetBossMove> = {
   worth: buffetBossWorth,
   close: 1,

@@ -3,8 +3,11 @@
  * never filled and keeps columns apart. The three columns on the left make one number, the three on the right another.
  */
 
+/** Columns of the board that is solved. */
 export const COLUMNS = 6;
+/** Spaces of a column. */
 export const ROWS = 6;
+/** Pieces that fill the board, and so the longest game in plies. */
 export const SPACES = COLUMNS * ROWS;
 /** Bits of a column, and of a half. */
 const COLUMN = ROWS + 1;

@@ -8,6 +8,7 @@ import { connectFourWorth } from './worth.js';
 /** Open spaces from which `hard` sees to the end; before that it makes mistakes that `best` does not. */
 const SEEN_FROM = 26;
 
+/** Connect-4: solved on 6x6, where `best` looks it up or counts it out; judged on other boards. */
 export const CONNECT_FOUR: Brain<ConnectFourState, number> = {
   worth: connectFourWorth,
   close: 2,

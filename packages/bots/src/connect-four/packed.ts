@@ -7,6 +7,7 @@ const KINDS = 2 * MOST + 1;
 const STEP = 16;
 /** The code is read a byte at a time, as soon as what is left of its range is below this. */
 export const SHORT = 2 ** 24;
+/** By how much the range grows when a byte of the code is read. */
 export const BYTE = 256;
 const FIRST_BYTES = 4;
 

@@ -12,6 +12,7 @@ const READING = 20;
 /** One for all searches: what it has found out holds for the rest of a game, and for every other game. */
 let solver: Solver | undefined;
 
+/** Labels the columns of a position one after the other; `run` gives up between columns and goes on where it was. */
 export class ConnectFourSearch implements Search<number> {
   readonly solves = true;
   readonly slice = 4_000;

@@ -16,14 +16,17 @@ export interface Turn {
   readonly look: number;
 }
 
+/** The space a walk starts from. */
 export function fromOf(walk: number): number {
   return Math.floor(walk / SPACES);
 }
 
+/** The space a walk ends on. */
 export function toOf(walk: number): number {
   return walk % SPACES;
 }
 
+/** A position changed in place: each `walk` is taken back by `back`, the last one first. It checks nothing. */
 export class Board {
   readonly board: number[];
   readonly carriers: number[];

@@ -6,6 +6,7 @@ import { hostageRescueWorth } from './worth.js';
 
 type Move = ReturnType<typeof hostageRescue.legalMoves>[number];
 
+/** Hostage Rescue: worth is 25 for each step of e to 1 in the odds, and turns are thought ahead over every roll. */
 export const HOSTAGE_RESCUE: Brain<HostageRescueState, Move> = {
   worth: hostageRescueWorth,
   close: 4,

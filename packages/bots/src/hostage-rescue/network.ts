@@ -8,6 +8,7 @@ import { count, facesToAWay, facesToReach } from './faces.js';
 import { WEIGHTS } from './network-weights.js';
 import type { Standing } from './worth.js';
 
+/** Neurons of the one hidden layer. */
 export const NEURONS = 16;
 /** Numbers of an input: one for each neuron, and one for the odds themselves. */
 export const WIDTH = NEURONS + 1;
@@ -18,10 +19,13 @@ const COUNTS = 2 * FLAGS;
 const KINDS = 6;
 const FACES = COUNTS + 4 * KINDS;
 const FEWER = KINDS - 1;
+/** How many inputs there are; few of them are there at a time. */
 export const INPUTS = FACES + 2 * FEWER;
-/** After those of the inputs come the numbers that count always, and what each neuron counts for the odds. */
+/** Where, after the weights of the inputs, those begin that count always. */
 export const ALWAYS = INPUTS * WIDTH;
+/** Where the weights of the neurons for the odds begin. */
 export const OUTPUTS = ALWAYS + WIDTH;
+/** How many weights a network has. */
 export const NUMBERS = OUTPUTS + WIDTH;
 
 /** Weights are kept as whole numbers of two bytes, this many times as large. */
@@ -30,8 +34,9 @@ export const PRECISION = 4096;
 /** The weights that were trained for each way to win, once they are asked for. */
 const trained: Partial<Record<Standing['goal'], Float32Array>> = {};
 
-/** The inputs that are there, and what the neurons make of them; kept so that nothing is allocated for a position. */
+/** The inputs that are there, by number; kept, as `neurons` are, so that nothing is allocated for a position. */
 export const inputs = new Uint8Array(64);
+/** What the neurons made of the last inputs, before the threshold at 0; last, the odds themselves. */
 export const neurons = new Float32Array(WIDTH);
 
 /** The chance to win of the side that does not roll next. */

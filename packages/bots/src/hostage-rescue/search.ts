@@ -24,6 +24,7 @@ interface Line {
   value: number;
 }
 
+/** A search that looks one turn deeper each time it has been through all turns; values are chances in percent. */
 export class DiceSearch implements Search<HostageRescueMove> {
   readonly inPercent = true;
   readonly solves = false;

@@ -4,6 +4,7 @@ import type { Brain } from '../brain.js';
 import { ReversiSearch, SOLVED_FROM } from './search.js';
 import { reversiWorth } from './worth.js';
 
+/** Reversi: judged by places and mobility, solved exactly once few spaces are open. */
 export const REVERSI: Brain<ReversiState, number> = {
   worth: reversiWorth,
   close: 3,

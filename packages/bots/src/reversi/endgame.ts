@@ -18,6 +18,7 @@ const ANSWER = 4;
 const CORNER = -9;
 const ODD_QUARTER = -2;
 
+/** One position solved. Set `limit` before each call; `stopped` tells that the result has no meaning. */
 export class Endgame {
   /** Positions looked at. */
   seen = 0;

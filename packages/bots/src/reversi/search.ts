@@ -16,6 +16,7 @@ interface Line {
   lead: number | undefined;
 }
 
+/** Solves the moves one after the other; a move whose turn has not come counts as a draw until then. */
 export class ReversiSearch implements Search<number> {
   readonly solves = true;
   readonly slice = 4_000;

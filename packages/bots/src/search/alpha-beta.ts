@@ -25,6 +25,7 @@ interface Root<S, M> {
 /** Plies beyond which no game of ours lasts. */
 const DEEPEST = 120;
 
+/** Two sides, nothing hidden, no chance: one ply deeper at a time, with a table of positions met before. */
 export class AlphaBeta<S extends BaseState, M> implements Search<M> {
   readonly solves = false;
   readonly slice = 2_000;

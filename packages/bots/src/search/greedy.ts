@@ -17,6 +17,7 @@ interface Tried<S, M> {
 /** Moves the answers to which are looked at before all others, if nothing else keeps the game from being lost. */
 const WIDTH = 40;
 
+/** The search of level `easy` in most games, and of slips. It ends by itself after one answer to each move. */
 export class Greedy<S extends BaseState, M> implements Search<M> {
   readonly solves = false;
   readonly slice = 50;

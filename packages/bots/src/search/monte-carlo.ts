@@ -41,6 +41,7 @@ interface Node<M> {
   readonly chances: Map<string, Node<M>>;
 }
 
+/** Values are in percent; the more a move was tried, the surer its value. Chance comes from `rng` alone. */
 export class MonteCarlo<S extends BaseState, M> implements Search<M> {
   readonly inPercent = true;
   readonly solves = false;

@@ -7,8 +7,11 @@ const PARTS = 96;
 
 /** How a value in the table bounds the true one. */
 export type Bound = 1 | 2 | 3;
+/** The true value may be higher: the search stopped at a move good enough. */
 export const AT_LEAST: Bound = 1;
+/** The true value may be lower: no move reached what was asked for. */
 export const AT_MOST: Bound = 2;
+/** The true value, to the depth stored. */
 export const EXACTLY: Bound = 3;
 
 /** Two numbers of 32 random bits for each kind of thing at each place, the same in every run. */

@@ -22,6 +22,7 @@ export interface Thought<M> {
   readonly positions: number;
 }
 
+/** One position being thought about. Made anew for each decision; stopped by no longer calling `run`. */
 export interface Search<M> {
   /** Whether its values are chances to win, in percent, and not in units of the game's judge. */
   readonly inPercent?: boolean;

@@ -19,6 +19,7 @@ const AT_A_TIME = 8;
 /** Decisions after which an answer is judged as it stands; no turn has so many. */
 const LONGEST_ANSWER = 8;
 
+/** Values are in the units of `worth`, after the whole turn and the best answer found to it. */
 export class Turns<S extends BaseState, M> implements Search<M> {
   readonly solves = false;
   readonly slice = 100;

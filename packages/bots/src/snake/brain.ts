@@ -4,6 +4,7 @@ import type { Brain } from '../brain.js';
 import { reflection, ReflectionSearch } from './search.js';
 import { snakeWorth } from './worth.js';
 
+/** Snake: worth is room to grow into, less the other side's. */
 export const SNAKE: Brain<SnakeState, number> = {
   worth: snakeWorth,
   close: 2,

@@ -3,6 +3,7 @@ import type { TopWaffleMove, TopWaffleState } from '@griddle/rules/top-waffle/st
 import type { Brain } from '../brain.js';
 import { topWaffleWorth } from './worth.js';
 
+/** Top Waffle: worth is in points, those of orders that are nearly paid included. */
 export const TOP_WAFFLE: Brain<TopWaffleState, TopWaffleMove> = {
   worth: topWaffleWorth,
   close: 0.3,

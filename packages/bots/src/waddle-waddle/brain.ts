@@ -3,6 +3,7 @@ import type { WaddleWaddleMove, WaddleWaddleState } from '@griddle/rules/waddle-
 import type { Brain } from '../brain.js';
 import { waddleWaddleWorth } from './worth.js';
 
+/** Waddle Waddle: turns of several decisions are put together whole and answered. */
 export const WADDLE_WADDLE: Brain<WaddleWaddleState, WaddleWaddleMove> = {
   worth: waddleWaddleWorth,
   turns: true,

@@ -4,6 +4,7 @@ import type { WaffleCheckersMove } from '@griddle/rules/waffle-checkers/setup.js
 import type { Brain } from '../brain.js';
 import { waffleCheckersWorth } from './worth.js';
 
+/** Waffle Checkers: the usual levels of alpha-beta. */
 export const WAFFLE_CHECKERS: Brain<WaffleCheckersState, WaffleCheckersMove> = {
   worth: waffleCheckersWorth,
   close: 2,

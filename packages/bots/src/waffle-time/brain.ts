@@ -3,6 +3,7 @@ import type { WaffleTimeMove, WaffleTimeState } from '@griddle/rules/waffle-time
 import type { Brain } from '../brain.js';
 import { waffleTimeWorth } from './worth.js';
 
+/** Waffle Time: worth is in points; `easy` and `medium` look hardly further than the move itself. */
 export const WAFFLE_TIME: Brain<WaffleTimeState, WaffleTimeMove> = {
   worth: waffleTimeWorth,
   close: 1,

@@ -6,6 +6,7 @@ import { waffleWarsWorth } from './worth.js';
 /** Phases by number. */
 const PHASES = ['first', '-', 'reply', 'war'];
 
+/** Waffle Wars in all its modes: hands, phase and, with modes, powers and guards tell positions apart. */
 export const WAFFLE_WARS: Brain<FullState, FullMove> = {
   worth: waffleWarsWorth,
   close: 6,

@@ -18,7 +18,8 @@ export interface BuffetBossFacts {
   readonly fallen: readonly { readonly food: string; readonly spent: boolean }[];
 }
 
-export interface PlateFacts {
+/** One plate; names are those of the notation. */
+interface PlateFacts {
   readonly seat: string;
   /** In mm. */
   readonly height: number;

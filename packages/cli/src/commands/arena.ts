@@ -16,6 +16,7 @@ import type { Answer } from './command.js';
 
 /** What `arena` can be told, and command lines that show it. */
 export const ARENA_FLAGS: readonly FlagName[] = ['game', 'bots', 'games', 'opening', 'options'];
+/** Arguments after `griddle` that run as they stand; the help prints them and a test runs them. */
 export const ARENA_EXAMPLES: readonly string[] = [
   'arena snake --bots medium,easy --games 2',
   'arena connect-four --bots medium,easy --games 2 --json',

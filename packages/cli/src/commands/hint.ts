@@ -16,6 +16,7 @@ const SHOWN = 8;
 
 /** What `hint` can be told, and command lines that show it. */
 export const HINT_FLAGS: readonly FlagName[] = ['game', 'position', 'options', 'seed', 'level'];
+/** Arguments after `griddle` that run as they stand; the help prints them and a test runs them. */
 export const HINT_EXAMPLES: readonly string[] = [
   'hint connect-four --position "6/6/6/2b3/1sb3/1sbs2 s"',
   'hint waffle-wars --level medium --json',

@@ -10,7 +10,8 @@ export interface WaffleTimeFacts {
   readonly waffles: readonly WaffleFacts[];
 }
 
-export interface WaffleFacts {
+/** One player's waffle, whatever the phase of the game. */
+interface WaffleFacts {
   /** Matches that would give syrup to at least one fruit (WT-30 to WT-44), whoever's turn it is. */
   readonly matches: readonly {
     readonly card: string;

@@ -14,7 +14,8 @@ export interface WaffleWarsFacts {
   readonly modes?: ModeFacts;
 }
 
-export interface ModeFacts {
+/** What modes add to a position. */
+interface ModeFacts {
   /** By seat, the power-ups left (WW-50). */
   readonly powers: Readonly<Record<string, number>>;
   /** By seat, the space of the piece that its Toothpick protects, or null (WW-51). */
@@ -25,7 +26,8 @@ export interface ModeFacts {
   readonly drawing: readonly string[];
 }
 
-export interface QuadrantFacts {
+/** One quadrant, named by its corners as in `a1-c3`. */
+interface QuadrantFacts {
   readonly quadrant: string;
   /** A seat, `war` for a civil war (WW-15), or null. */
   readonly owner: string | null;
