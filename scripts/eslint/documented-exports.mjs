@@ -26,7 +26,7 @@ export const documentedExports = {
   create(context) {
     const seen = new Set();
     return {
-      'ExportNamedDeclaration[declaration]'(node) {
+      'Program > ExportNamedDeclaration[declaration]'(node) {
         const names = namesOf(node.declaration);
         const name = names.join(', ');
         // The first of the signatures of an overloaded function speaks for all

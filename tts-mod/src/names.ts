@@ -3,14 +3,16 @@
  * the games that people have saved.
  */
 
-/** Component tags. Snap points take only pieces. */
+/** Tag of what players move; snap points take nothing else. */
 export const PIECE_TAG = 'griddle-piece';
+/** A board, by which the script finds where spaces lie. */
 export const BOARD_TAG = 'griddle-board';
 
 /** What the script arranges and nobody moves by hand: cards, draft tiles. */
 export const FIXTURE_TAG = 'griddle-fixture';
 /** An endless bag; its notes name the kind of piece in it. */
 export const BAG_TAG = 'griddle-bag';
+/** A die; a throw of it is the move of the table that the rules wait for. */
 export const DIE_TAG = 'griddle-die';
 /** A closed bag with one of each kind that the script makes copies of. */
 export const BOX_TAG = 'griddle-box';
@@ -52,16 +54,27 @@ export const OFFERS = 6;
 /** Buttons in a row of them; `OFFER_ROW` and a number from 0 is the id of one. */
 export const OFFERS_IN_ROW = 2;
 
-/** Beginnings of ids, followed by the key of an option, the code of a call, a number or the id of a game. */
+// Beginnings of ids, each followed by what tells its parts apart
+
+/** With an option's key: its name. */
 export const OPTION_NAME = 'griddle-name-';
+/** With an option's key: the text of the value it has. */
 export const OPTION_VALUE = 'griddle-option-';
+/** With an option's key: the button to its next value. */
 export const OPTION_NEXT = 'griddle-next-';
+/** With an option's key: the button to the value before. */
 export const OPTION_BEFORE = 'griddle-before-';
+/** With an option's key: its whole row, hidden for games without it. */
 export const OPTION_ROW = 'griddle-row-';
+/** With the code of a call: its button. */
 export const CALL = 'griddle-call-';
+/** The row of all calls, hidden on a table without any. */
 export const CALLS_ROW = 'griddle-calls';
+/** With a number from 0: a button for a move that no piece tells. */
 export const OFFER = 'griddle-offer-';
+/** With a number from 0: a row of those buttons. */
 export const OFFER_ROW = 'griddle-offers-';
+/** With a game's id: the button that starts it. */
 export const GAME = 'griddle-game-';
 
 /** Names of the script's functions that the panel's buttons and the External Editor API call. */
@@ -82,12 +95,11 @@ export const HANDLERS = {
   game: 'griddleGame',
 } as const;
 
-/**
- * Functions for the live driver. The record as text; lines of random games by seed, and lines of positions, for comparing
- * the script in the game with the rules in Node.
- */
+/** The record as text, for the live driver. */
 export const RECORD_FUNCTION = 'griddleRecord';
+/** Lines of random games by seed, for the live driver to compare with those of Node. */
 export const GAMES_FUNCTION = 'griddleGameLines';
+/** What the rules make of positions, for the same comparison. */
 export const POSITIONS_FUNCTION = 'griddlePositionLines';
 
 /**

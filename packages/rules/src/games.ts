@@ -17,6 +17,7 @@ import { waffleWarsFull } from './waffle-wars/modes/index.js';
  */
 export type AnyGame = Game<BaseState, unknown>;
 
+/** In the order in which lists show them: the five games, then the bonus games. */
 export const GAMES: readonly AnyGame[] = [
   waffleWarsFull as unknown as AnyGame,
   waddleWaddle as unknown as AnyGame,

@@ -19,6 +19,7 @@ function named(name: string): Colour {
   return GRIDDLE_COLOURS[name] ?? NONE;
 }
 
+/** The colours by name, white for one that the build did not bring. */
 export const COLOURS: TableColours = {
   last: named('last'),
   open: named('open'),

@@ -12,15 +12,18 @@ import type { WorldPoint } from '../mod/world.js';
 
 /** Millimetres of the pieces in one unit of the table. */
 export const MM = 25;
-/** How thick plate and pieces are, in mm: enough not to tip over forwards or backwards. */
+/** How thick plates are, in mm: as with food, enough not to tip over forwards or backwards. */
 export const PLATE_DEPTH = 34;
+/** How thick the pieces of food are, in mm. */
 export const FOOD_DEPTH = 22;
 /** Thickness of cards. */
 export const CARD_THICKNESS = 0.05;
+/** Width and height of a card in world units. */
 export const CARD_SIZE = [1.6, 2.24] as const;
-/** Height of the middle of a card and of a piece that lie on the table, and of lines a hair above cards. */
+/** Height of the middle of a card and of a piece that lie on the table. */
 const ON_TABLE = TABLE_TOP + CARD_THICKNESS / 2;
 const FLAT = TABLE_TOP + FOOD_DEPTH / MM / 2;
+/** Height of lines drawn on the table, a hair above cards. */
 export const LINE_HEIGHT = TABLE_TOP + 0.08;
 
 /** From one plate to the next, and how far a plate's own part of the table reaches. */

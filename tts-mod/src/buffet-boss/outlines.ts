@@ -27,5 +27,7 @@ function numbersOf(text: string): number[] {
   return numbers;
 }
 
+/** The plate as it lies level, corners in mm round its lowest point. */
 export const PLATE_OUTLINE: Polygon = polygonOf(GRIDDLE_OUTLINES.plate);
+/** By number of the food, corners in mm round its middle. */
 export const FOOD_OUTLINES: readonly Polygon[] = GRIDDLE_OUTLINES.foods.map((text) => polygonOf(numbersOf(text)));

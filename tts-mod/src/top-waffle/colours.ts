@@ -18,4 +18,5 @@ export interface TableColours {
 /** Written in front of the script by `tools/colours.ts`. */
 declare const GRIDDLE_COLOURS: TableColours;
 
+/** Colours of this table, from the build. */
 export const COLOURS = GRIDDLE_COLOURS;

@@ -12,16 +12,20 @@ import type { WorldPoint } from '../mod/world.js';
 
 /** Units of the art in one of the table. */
 const SCALE = 1.25;
-/** Width and height of order cards, and of toppings and items. */
+/** Width and height of order cards. */
 export const ORDER_SIZE = [2 * SCALE, 2.5 * SCALE] as const;
+/** Width and height of toppings and items. */
 export const CARD_SIZE = [1.3 * SCALE, 1.8 * SCALE] as const;
 /** Width of what lasts for the turn only. */
 export const LOOSE_WIDTH = 1.1;
-/** Thickness of the counter and the kitchens, and of cards. */
+/** Thickness of the counter and the kitchens. */
 export const BOARD_THICKNESS = 0.1;
+/** Thickness of cards. */
 export const THICKNESS = 0.1;
+/** Height of the middles of counter and kitchens, which lie on the table. */
 export const BOARD_HEIGHT = TABLE_TOP + BOARD_THICKNESS / 2;
 const ON_BOARD = TABLE_TOP + BOARD_THICKNESS + THICKNESS / 2;
+/** Height of lines drawn on the boards, above cards that lie on them. */
 export const LINE_HEIGHT = TABLE_TOP + BOARD_THICKNESS + 3 * THICKNESS;
 
 /** What is there to be moved. */
@@ -53,9 +57,10 @@ export function closingKind(day: number): string {
   return 'closing ' + day.toString();
 }
 
-/** Middles of the counter's rows, and the size of the counter. */
+/** Middles of the counter's rows, and the step from card to card. */
 const ROW_Z: Readonly<Record<string, number>> = { order: 3.3, topping: 0.1, item: -2.6 };
 const STEP = 2.9;
+/** Width and depth of the counter. */
 export const COUNTER_SIZE = [22.4, 10.8] as const;
 const COUNTER_Z = 0.4;
 /** Where discards lie, and the closing card. */
@@ -92,6 +97,7 @@ const KITCHEN_STEP = 15;
 /** From the middle of the table to the near edge of a kitchen, and to the end of its hand zone. */
 const NEAR_EDGE = 6.4;
 const FAR_EDGE = 21;
+/** Width and depth of a player's kitchen. */
 export const KITCHEN_SIZE = [14.4, 7.8] as const;
 
 /** -1 on the side of Red, 1 on the other. */

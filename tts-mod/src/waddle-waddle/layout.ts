@@ -11,20 +11,23 @@ import { TABLE_TOP } from '../mod/world.js';
 import type { WorldPoint } from '../mod/world.js';
 import type { Spot } from '../mod/lying.js';
 
-/** Width of a hex of the board, from side to side, and of one of the card field. */
+/** Width of a hex of the board, from side to side. */
 export const HEX = 1.6;
+/** Width of a hex of the card field, from side to side. */
 export const CARD = 1.9;
 /** From one row of hexes to the next, as a part of their width. */
 const ROW = Math.sqrt(3) / 2;
 /** Thickness of tiles and cards. */
 export const THICKNESS = 0.2;
-/** Height of the middle of a tile that lies on the table, and of lines a hair above it. */
+/** Height of the middle of a tile that lies on the table. */
 export const ON_TABLE = TABLE_TOP + THICKNESS / 2;
+/** Height of lines drawn on the board, a hair above tiles. */
 export const LINE_HEIGHT = TABLE_TOP + THICKNESS + 0.02;
-/** How far the board reaches from the Iceberg. */
+/** How far the board reaches from the Iceberg, along x. */
 export const BOARD_X = 15;
-export const BOARD_Z = 13;
-/** The middle of the card field. */
+/** How far the board reaches from the Iceberg, along z. */
+const BOARD_Z = 13;
+/** The middle of the card field, along x. */
 export const FIELD_X = 24;
 
 /** What begins the kind of a card. */

@@ -10,11 +10,13 @@ import { fileOf, inside, rankOf, SIZE, spaceAt, spaceName } from '@griddle/rules
 import { TABLE_TOP } from '../mod/world.js';
 import type { WorldPoint } from '../mod/world.js';
 
-/** Side of a space of a waffle, and of a whole waffle with its rim. */
+/** Side of a space of a waffle. */
 export const SPACE = 1.5;
+/** Side of a whole waffle with its rim. */
 export const WAFFLE_SIDE = (SIZE + 1) * SPACE;
-/** Side of a place for a draft tile, and of the whole draft board. */
+/** Side of a place for a draft tile. */
 export const DRAFT = 1.9;
+/** Side of the whole draft board. */
 export const DRAFT_SIDE = 5.72 * DRAFT;
 /** Half of the three draft tiles side by side, in places. */
 const HALF = 1.5;
@@ -23,25 +25,32 @@ const SLOT_OUT = 0.62;
 const TRACK_OUT = 0.98;
 const BETWEEN_OUT = 0.84;
 
-/** Thickness of boards, of tiles and cards, and of toppings. */
+/** Thickness of boards. */
 export const BOARD_THICKNESS = 0.15;
+/** Thickness of tiles, cards and toppings. */
 export const THICKNESS = 0.1;
-/** Heights: middles of boards, of what lies on boards, and lines a hair above them. */
+/** Height of the middles of boards. */
 export const BOARD_HEIGHT = TABLE_TOP + BOARD_THICKNESS / 2;
+/** Height of the middles of what lies on boards, and on the table. */
 const ON_BOARD = TABLE_TOP + BOARD_THICKNESS + THICKNESS / 2;
 const ON_TABLE = TABLE_TOP + THICKNESS / 2;
+/** Height of lines drawn on boards, above toppings that lie on each other. */
 export const LINE_HEIGHT = TABLE_TOP + BOARD_THICKNESS + 4 * THICKNESS;
 
-/** Widths of a topping, a bead of syrup and a pawn. */
+/** Width of a topping. */
 export const TOPPING_WIDTH = 0.8 * SPACE;
+/** Width of a bead of syrup. */
 export const BEAD_WIDTH = 0.45 * SPACE;
+/** Width of a pawn. */
 export const PAWN_WIDTH = 0.62;
 /** Width and height of a card. */
 export const CARD_SIZE = [2.38, 2.72] as const;
 
-/** Kinds besides the letters of the toppings. */
+/** Kind of a bead of syrup. Kinds of fruits are the letters of their toppings. */
 export const SYRUP = '*';
+/** Kind of a piece of cream. */
 export const CREAM = 'w';
+/** Kind of a piece of butter. */
 export const BUTTER = 'y';
 const PAWN = 'pawn ';
 

@@ -30,9 +30,11 @@ export const PIECE_WIDTH = 0.82 * SPACE;
 export const THICKNESS = 0.2;
 /** Thickness of a tray. */
 export const TRAY_THICKNESS = 0.1;
-/** Heights of the middles of tiles that lie on the table or on the board. */
+/** Height of the middle of the board, which lies on the table. */
 export const BOARD_HEIGHT = TABLE_TOP + THICKNESS / 2;
+/** Height of the middle of a tray that lies on the table. */
 export const TRAY_HEIGHT = TABLE_TOP + TRAY_THICKNESS / 2;
+/** Height of the middle of a piece that lies on the board. */
 export const ON_BOARD = TABLE_TOP + THICKNESS + THICKNESS / 2;
 const ON_TRAY = TABLE_TOP + TRAY_THICKNESS + THICKNESS / 2;
 /** Height of the points that pieces snap to. */
@@ -94,9 +96,11 @@ const STEP = PIECE_WIDTH + 0.14;
 const HAND_FROM_MIDDLE = BOARD_SIDE / 2 + 1.5;
 const PILE_FROM_MIDDLE = BOARD_SIDE / 2 + 1.7;
 
-/** Half the length and half the width of the tray that a hand of two rows lies on, and its middle's distance. */
+/** Half the length of the tray that a hand of two rows lies on. */
 export const TRAY_HALF_LENGTH = (HAND_COLUMNS * STEP) / 2 + 0.3;
+/** Half the width of the tray of a hand. */
 export const TRAY_HALF_WIDTH = STEP + 0.3;
+/** From the middle of the board to the middle of the tray. */
 export const TRAY_FROM_MIDDLE = HAND_FROM_MIDDLE + STEP / 2;
 
 /** -1 for Strawberries, who sit where z is negative, 1 for Blueberries. */

@@ -15,18 +15,22 @@ export interface Ports {
   readonly editor: number;
 }
 
+/** The ports of Tabletop Simulator's External Editor API. */
 export const USUAL_PORTS: Ports = { game: 39999, editor: 39998 };
 const HOST = '127.0.0.1';
 
-/** Kinds of messages to the game. */
+/** To the game: take these scripts and load the save anew. */
 export const SAVE_AND_PLAY = 1;
+/** To the game: run a script in the game; its result comes back as `RETURNED`. */
 export const EXECUTE = 3;
 
-/** Kinds of messages from the game. */
+/** From the game: a save was loaded; it comes with all scripts. */
 export const LOADED = 1;
+/** From the game: text that a script printed. */
 export const PRINTED = 2;
+/** From the game: an error of a script, with a text that tells where. */
 export const ERROR = 3;
-export const CUSTOM = 4;
+/** From the game: what a script that was executed returned. */
 export const RETURNED = 5;
 
 /** A message from the game; which fields there are depends on `messageID`. */

@@ -10,7 +10,8 @@ interface Opened {
   readonly names: Set<string>;
 }
 
-export interface Variables {
+/** What the names of a program are. */
+interface Variables {
   /** For each token whether it names a variable. */
   readonly isVariable: readonly boolean[];
   /** For each token whether it uses a variable that no block inside the program declares. */
@@ -154,6 +155,7 @@ class Walk {
   }
 }
 
+/** Tells which tokens of a whole program are variables; fields and keys of the same name are not. */
 export function variablesOf(tokens: readonly string[]): Variables {
   const walk = new Walk(tokens);
   return { isVariable: walk.isVariable, isOutermost: walk.isOutermost, local: walk.local() };

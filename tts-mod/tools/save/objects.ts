@@ -14,10 +14,13 @@ const UPRIGHT = 180;
 const TILE_SIDE = 2;
 const WHITE = { r: 1, g: 1, b: 1 };
 
-/** Shapes of a `Custom_Tile`. */
+/** Shape of a `Custom_Tile`: corners as they are cut. */
 export const BOX = 0;
+/** A tile with six sides. */
 export const HEXAGON = 1;
+/** A disc, as wide as it is deep. */
 export const ROUND = 2;
+/** A box with round corners. */
 export const ROUNDED = 3;
 
 /** Ids of objects: six hexadecimal digits, always the same, so that two saves differ only where something changed. */
@@ -96,6 +99,7 @@ export interface Tile {
   readonly hidden?: boolean;
 }
 
+/** A flat tile with a picture on its upper side, scaled to `size` in world units. */
 export function tile(data: Tile): SavedObject {
   const [width, depth] = data.size;
   return object(
@@ -145,6 +149,10 @@ export interface Model {
 /** The game's material that sounds like wood. */
 const WOOD = 1;
 
+/**
+ * A piece with a mesh of its own; parts after the first hang on it, so that the whole has a collider that is not
+ * convex.
+ */
 export function model({ guid: id, name, notes, tag, at, rotation, mesh, image, parts }: Model): SavedObject {
   const shape = (MeshURL: string, ColliderURL: string): Record<string, unknown> => ({
     MeshURL,

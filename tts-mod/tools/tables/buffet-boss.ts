@@ -244,6 +244,7 @@ function tabs(words: Catalogue): readonly (readonly [string, string])[] {
   return [[say(words, 'tts.tab.menu'), lines.join('\n')]];
 }
 
+/** Buffet Boss: the one table with models, for food that stands on plates. */
 export const BUFFET_BOSS_TABLE: TableSpec = {
   id: 'buffet-boss',
   file: 'Buffet_Boss',

@@ -6,6 +6,7 @@ import { WADDLE_WADDLE_TABLE } from './waddle-waddle.js';
 import { WAFFLE_TIME_TABLE } from './waffle-time.js';
 import { WAFFLE_WARS_TABLE } from './waffle-wars.js';
 
+/** The release has one save for each of them. */
 export const TABLES: readonly TableSpec[] = [
   WAFFLE_WARS_TABLE,
   WADDLE_WADDLE_TABLE,

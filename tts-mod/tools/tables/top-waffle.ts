@@ -242,6 +242,7 @@ function objects(assets: Assets, words: Catalogue): SavedObject[] {
   ];
 }
 
+/** Top Waffle for up to six, with a hand zone behind each kitchen. */
 export const TOP_WAFFLE_TABLE: TableSpec = {
   id: 'top-waffle',
   file: 'Top_Waffle',

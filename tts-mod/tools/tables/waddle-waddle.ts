@@ -162,6 +162,7 @@ function objects(assets: Assets, words: Catalogue): SavedObject[] {
   ];
 }
 
+/** Waddle Waddle, with the card field beside the board. */
 export const WADDLE_WADDLE_TABLE: TableSpec = {
   id: 'waddle-waddle',
   file: 'Waddle_Waddle',

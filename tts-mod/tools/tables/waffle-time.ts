@@ -253,6 +253,7 @@ const SPACE_SNAPS = SEAT_NAMES.flatMap((_name, seat) =>
 );
 const SLOT_SNAPS = Array.from({ length: 12 }, (_, slot) => snapPoint(layout.slotPoint(slot), [PIECE_TAG]));
 
+/** Waffle Time, with a waffle for each player round the draft board. */
 export const WAFFLE_TIME_TABLE: TableSpec = {
   id: 'waffle-time',
   file: 'Waffle_Time',

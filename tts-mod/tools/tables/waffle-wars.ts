@@ -164,6 +164,7 @@ const BONUS = [snake, waffleCheckers, hostageRescue, connectFour, reversi] as un
 /** Where the second players of doubles sit: at the right of the first ones, at the same side of the board. */
 const SECOND_SEATS = 15;
 
+/** Waffle Wars with its modes, and the bonus games, whose script is an object's own. */
 export const WAFFLE_WARS_TABLE: TableSpec = {
   id: 'waffle-wars',
   file: 'Waffle_Wars',

@@ -107,13 +107,17 @@ export const FIRST_CHARACTERS = 8;
 /** Characters dealt to each player (BB-3). */
 export const HAND_SIZE = 2;
 
+/** Names of the seats in turn order; games for fewer players have the first of them. */
 export const SEAT_NAMES: readonly string[] = ['p1', 'p2', 'p3', 'p4', 'p5'];
 
+/** Ways to play: Lunch (BB-2), Dinner (BB-3) and All-You-Can-Eat (BB-4). */
 export const VERSIONS: readonly string[] = ['lunch', 'dinner', 'all'];
+/** Levels of All-You-Can-Eat, fewest cards first (BB-4). */
 export const LEVELS: readonly string[] = ['snack', 'meal', 'buffet'];
 
-/** Rounds of Lunch (BB-2) and of Dinner (BB-3): what the removals leave is dealt out in full. */
+/** Rounds of Lunch (BB-2): what the removals leave is dealt out in full. */
 export const LUNCH_ROUNDS = 5;
+/** Rounds of Dinner (BB-3). */
 export const DINNER_ROUNDS = 7;
 
 /** Cards used in All-You-Can-Eat (BB-4): a row a level, a number for 1 to 5 players. */

@@ -2,6 +2,7 @@
 import { keyed } from '../messages/keyed.js';
 import { FOODS } from './components.js';
 
+/** The name of each food by its id, and that of the game. */
 export const BUFFET_BOSS_FOODS_EN: Readonly<Record<string, string>> = /* @__PURE__ */ foods();
 
 function foods(): Readonly<Record<string, string>> {

@@ -10,6 +10,7 @@ import { guess, viewFor } from './secrets.js';
 import { OPTIONS, optionsOf, seatsOf, setup } from './setup.js';
 import type { BuffetBossMove, BuffetBossState } from './state.js';
 
+/** The game's own types; the states are plain data as in every game. */
 export type BuffetBoss = Game<BuffetBossState, BuffetBossMove>;
 
 /** The game with what reads its positions, which a page that plays from the start need not have. */

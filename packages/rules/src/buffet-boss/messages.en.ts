@@ -2,6 +2,7 @@
 import { BUFFET_BOSS_CHARACTERS_EN } from './characters.en.js';
 import { BUFFET_BOSS_NAMES_EN } from './names.en.js';
 
+/** Names, characters and sentences together, for who wants all of them. */
 export const BUFFET_BOSS_EN: Readonly<Record<string, string>> = {
   ...BUFFET_BOSS_NAMES_EN,
   ...BUFFET_BOSS_CHARACTERS_EN,

@@ -1,6 +1,7 @@
 /** English names for Buffet Boss: what stands on a table even where nothing goes wrong. Characters have words of their own. */
 import { BUFFET_BOSS_FOODS_EN } from './foods.en.js';
 
+/** Seats, foods, lines of the score sheet and ways to win. */
 export const BUFFET_BOSS_NAMES_EN: Readonly<Record<string, string>> = {
   ...BUFFET_BOSS_FOODS_EN,
 

@@ -17,6 +17,7 @@ import {
 import { EMPTY_PLATE } from './state.js';
 import type { BuffetBossState, HeldCharacter, Plate, Rules } from './state.js';
 
+/** Options in the order in which controls and texts list them. */
 export const OPTIONS: readonly Option[] = [
   { key: 'players', rule: 'BB-2', kind: 'number', min: 1, max: 5, initial: 2 },
   { key: 'version', rule: 'BB-2', kind: 'choice', values: VERSIONS, initial: 'lunch' },
@@ -47,6 +48,7 @@ export function optionsOf(rules: Rules): Options {
   };
 }
 
+/** Names of the seats that play (BB-2). */
 export function seatsOf(options: Options): readonly string[] {
   return SEAT_NAMES.slice(0, rulesOf(options).players);
 }

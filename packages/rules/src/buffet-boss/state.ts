@@ -99,6 +99,10 @@ export interface Settled {
   readonly action: string;
 }
 
+/**
+ * Cards shown (`~`), the first player drawn and what physics did are moves of the table, all others a seat's. Foods,
+ * cards and pieces go by number.
+ */
 export type BuffetBossMove =
   | { readonly kind: 'show'; readonly food: number; readonly marked: boolean }
   | { readonly kind: 'first'; readonly seat: Seat }
@@ -110,4 +114,5 @@ export type BuffetBossMove =
   | { readonly kind: 'reveal'; readonly card: number }
   | { readonly kind: 'end' };
 
+/** A plate before its first food, in a round without characters. */
 export const EMPTY_PLATE: Plate = { height: 0, pieces: [], contacts: [], characters: [], poses: [] };

@@ -9,6 +9,7 @@ import type { ConnectFourState } from './setup.js';
 
 export type { ConnectFourState } from './setup.js';
 
+/** With points and errors of texts, which the bare game leaves out. */
 export const connectFour: Game<ConnectFourState, number> = {
   ...bareConnectFour,
   score: (state) => score(state),

@@ -1,6 +1,7 @@
 /** English words for Connect-4. */
 import { CONNECT_FOUR_NAMES_EN } from './names.en.js';
 
+/** Names and sentences together, for who wants all of them. */
 export const CONNECT_FOUR_EN: Readonly<Record<string, string>> = {
   ...CONNECT_FOUR_NAMES_EN,
 

@@ -28,6 +28,7 @@ export function landing(state: ConnectFourState, column: number): number {
   return -1;
 }
 
+/** Drops a piece into a column, from 0; refused once the game is over and for a full column. */
 export function play(state: ConnectFourState, column: number): Result<ConnectFourState, Violation> {
   if (state.winner >= 0 || state.open === 0) return no({ rule: 'WW-75', code: 'game-over', places: [] });
   const space = landing(state, column);

@@ -10,6 +10,7 @@ import { landing, makesFour } from './moves.js';
 import { sizeFrom } from './setup.js';
 import type { ConnectFourState } from './setup.js';
 
+/** The position in one line; reading it back under the same options gives the same position. */
 export function positionText(state: ConnectFourState): string {
   return sidesText(state.size, state);
 }

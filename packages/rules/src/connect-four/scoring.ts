@@ -5,6 +5,7 @@ import { SIDE_NAMES, sideOutcome } from '../core/two-sides.js';
 import { makesFour } from './moves.js';
 import type { ConnectFourState } from './setup.js';
 
+/** Undefined while the game goes on; a full board is a draw. */
 export function outcome(state: ConnectFourState): Outcome | undefined {
   if (state.winner >= 0) return sideOutcome(state.winner, 'four-in-a-row', 'WW-75');
   return state.open === 0 ? sideOutcome(-1, 'full-board', 'WW-75') : undefined;

@@ -18,6 +18,7 @@ export interface ConnectFourState extends BaseState {
   readonly open: number;
 }
 
+/** Options in the order in which controls and texts list them. */
 export const OPTIONS: readonly Option[] = [
   TWO_PLAYERS,
   { key: 'size', rule: 'WW-75', kind: 'choice', values: SIZES, initial: '6x6' },
@@ -29,6 +30,7 @@ export function sizeFrom(options: Options): GridSize {
   return sizeOf(typeof size === 'string' ? size : '6x6');
 }
 
+/** An empty board with Strawberries to move. The seed changes nothing but the state's generator. */
 export function setup(options: Options, seed: number): ConnectFourState {
   const size = sizeFrom(options);
   return { rng: seeded(seed), size, board: emptyGrid(size), turn: 0, winner: -1, open: size.width * size.height };

@@ -26,6 +26,7 @@ export function asRead<T>(read: T | undefined, mistake?: () => Mistake): Result<
 /** What stands for no space in lists of spaces. */
 const NOWHERE = '-';
 
+/** `BOARD SIDE` of a position; what a game has besides follows after a space. */
 export function sidesText(size: GridSize, { board, turn }: Sides): string {
   return gridText(size, board, SIDE_LETTERS) + ' ' + SIDE_LETTERS.charAt(turn);
 }

@@ -2,6 +2,7 @@
 import { no } from './contract.js';
 import type { TextError, Values } from './contract.js';
 
+/** Digits by value. */
 export const DIGITS = '0123456789';
 
 /** Reads a whole number of up to ten digits. Undefined for anything else. */

@@ -1,8 +1,9 @@
 /** What games of Strawberries against Blueberries on one board share. */
 import type { Option, Outcome, Place, Seat, SeatScore } from './contract.js';
 
-/** Names of the seats, in turn order, and the letter each has in positions. */
+/** Names of the seats, in turn order. */
 export const SIDE_NAMES: readonly string[] = ['strawberries', 'blueberries'];
+/** The letter of each seat in positions, by seat. */
 export const SIDE_LETTERS = 'sb';
 
 /** The option that every game has; here there is one choice. */

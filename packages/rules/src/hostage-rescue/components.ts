@@ -2,7 +2,9 @@
 import { gridStep } from '../core/grid.js';
 import type { GridSize } from '../core/grid.js';
 
+/** The waffle as a grid. */
 export const BOARD: GridSize = { width: 6, height: 6 };
+/** Number of spaces on the waffle. */
 export const SPACES = 36;
 /** Faces of the die; a six is always split (WW-73). */
 export const DIE = 6;

@@ -15,6 +15,7 @@ import type { HostageRescueMove, HostageRescueState } from './setup.js';
 
 export type { HostageRescueMove, HostageRescueState } from './setup.js';
 
+/** Both goals in one game, told apart by the option `goal`. */
 export const hostageRescue: Game<HostageRescueState, HostageRescueMove> = {
   ...bareHostageRescue,
   options: OPTIONS,

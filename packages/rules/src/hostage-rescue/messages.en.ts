@@ -1,6 +1,7 @@
 /** English words for Hostage Rescue. */
 import { HOSTAGE_RESCUE_NAMES_EN } from './names.en.js';
 
+/** Names and sentences together, for who wants all of them. */
 export const HOSTAGE_RESCUE_EN: Readonly<Record<string, string>> = {
   ...HOSTAGE_RESCUE_NAMES_EN,
 

@@ -14,7 +14,9 @@ import { start } from './setup.js';
 import type { HostageRescueMove, HostageRescueState } from './setup.js';
 
 const FACES = '123456';
+/** The last field of a position whose side to move has freed its hostage or carried its flag home. */
 export const RESCUED = 'rescued';
+/** The last field of a position without either; it may be left out. */
 export const NOBODY = '-';
 
 /** The last field of a position: the piece that made the first part of a split roll, or `rescued`; `-` for neither. */
@@ -29,6 +31,7 @@ export function standingText({ board, turn, roll, left }: HostageRescueState): s
   return gridText(BOARD, board, SIDE_LETTERS) + ' ' + SIDE_LETTERS.charAt(turn) + rolled;
 }
 
+/** The position in one line; who carries a flag is written by `flag.ts`. */
 export function positionText(state: HostageRescueState): string {
   const last = lastText(state);
   return standingText(state) + (last === NOBODY ? '' : ' ' + last);
@@ -59,6 +62,7 @@ export function readRoll(text: string): Pick<HostageRescueState, 'turn' | 'roll'
   return turn >= 0 && text.length === length && left < Math.max(roll, 1) ? { turn, roll, left } : undefined;
 }
 
+/** The token of a move; it needs no position. */
 export function moveText(move: HostageRescueMove): string {
   if (move.kind === 'roll') return '~' + move.roll.toString();
   return move.kind === 'pass' ? 'pass' : gridName(BOARD, move.from) + '>' + gridName(BOARD, move.to);

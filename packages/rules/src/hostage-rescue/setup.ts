@@ -21,6 +21,7 @@ export interface HostageRescueState extends BaseState {
   readonly carriers: readonly number[];
 }
 
+/** What wins: to reach one's hostage (WW-72), or to carry the flag home (WW-74). */
 export type HostageRescueGoal = 'rescue' | 'flag';
 
 /** A die (made by the table), a walk of one piece, or the pass that the rules force. */
@@ -34,6 +35,7 @@ export function start(rng: readonly number[], board: readonly number[], goal: Ho
   return { rng, board, turn: 0, roll: 0, left: 0, moved: -1, rescued: false, goal, carriers: [-1, -1] };
 }
 
+/** Options in the order in which controls and texts list them. */
 export const OPTIONS: readonly Option[] = [
   TWO_PLAYERS,
   { key: 'goal', rule: 'WW-74', kind: 'choice', values: ['rescue', 'flag'], initial: 'rescue' },

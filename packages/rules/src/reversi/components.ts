@@ -28,10 +28,12 @@ function rays(size: GridSize): number[][][] {
   return table;
 }
 
+/** The grid with so many spaces along a side, 6 or 8. */
 export function boardOf(size: number): GridSize {
   return size === LARGE.width ? LARGE : SMALL;
 }
 
+/** By space, the lines along which pieces may turn over on a board of this size. */
 export function raysOf(size: number): Rays {
   return size === LARGE.width ? LARGE_RAYS : SMALL_RAYS;
 }

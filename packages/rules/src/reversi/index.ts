@@ -9,6 +9,7 @@ import type { ReversiState } from './setup.js';
 
 export type { ReversiState } from './setup.js';
 
+/** With points and errors of texts, which the bare game leaves out. */
 export const reversi: Game<ReversiState, number> = {
   ...bareReversi,
   score: (state) => score(state),

@@ -1,6 +1,7 @@
 /** English words for Reversi. */
 import { REVERSI_NAMES_EN } from './names.en.js';
 
+/** Names and sentences together, for who wants all of them. */
 export const REVERSI_EN: Readonly<Record<string, string>> = {
   ...REVERSI_NAMES_EN,
 

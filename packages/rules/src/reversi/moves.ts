@@ -49,6 +49,10 @@ function flipsAlong(board: readonly number[], line: readonly number[], side: Sea
   return 0;
 }
 
+/**
+ * Places a piece and turns over what it encloses, or passes; refused on a taken space, where nothing turns over, and
+ * for a pass with a move left.
+ */
 export function play(state: ReversiState, space: number): Result<ReversiState, Violation> {
   if (space === PASS) return pass(state);
   const place = gridName(boardOf(state.size), space);

@@ -10,6 +10,7 @@ import { PASS } from './moves.js';
 import { sizeFrom } from './setup.js';
 import type { ReversiState } from './setup.js';
 
+/** The position in one line; reading it back under the same options gives the same position. */
 export function positionText(state: ReversiState): string {
   return sidesText(boardOf(state.size), state);
 }
@@ -23,10 +24,12 @@ export function readPosition(text: string, options: Options): ReversiState | und
   return { rng: [1, 1], size, board: sides.board, turn: sides.turn };
 }
 
+/** The space, or `pass`. */
 export function moveText(state: ReversiState, move: number): string {
   return move === PASS ? 'pass' : gridName(boardOf(state.size), move);
 }
 
+/** Reads a move; whether it is legal is for `play` to say. */
 export function parseMove(state: ReversiState, text: string): Result<number, TextError> {
   return text === 'pass' ? yes(PASS) : parseSpace(boardOf(state.size), text);
 }

@@ -6,6 +6,7 @@ import { boardOf } from './components.js';
 import { isOver } from './moves.js';
 import type { ReversiState } from './setup.js';
 
+/** A point for each piece, with the spaces it lies on (WW-76). */
 export function score(state: ReversiState): readonly SeatScore[] {
   return SIDE_NAMES.map((_name, seat) => {
     const places: string[] = [];
@@ -22,6 +23,7 @@ export function countOf({ board }: ReversiState, side: Seat): number {
   return board.filter((piece) => piece === side).length;
 }
 
+/** Undefined while anybody can move; an equal number is a draw. */
 export function outcome(state: ReversiState): Outcome | undefined {
   if (!isOver(state)) return undefined;
   const ahead = countOf(state, 0) - countOf(state, 1);

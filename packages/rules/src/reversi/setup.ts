@@ -15,11 +15,13 @@ export interface ReversiState extends BaseState {
   readonly turn: Seat;
 }
 
+/** Options in the order in which controls and texts list them. */
 export const OPTIONS: readonly Option[] = [
   TWO_PLAYERS,
   { key: 'size', rule: 'WW-76', kind: 'choice', values: SIZES, initial: '6x6' },
 ];
 
+/** Spaces along a side that options ask for. */
 export function sizeFrom(options: Options): number {
   return options['size'] === '8x8' ? 8 : 6;
 }

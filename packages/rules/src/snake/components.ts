@@ -2,7 +2,9 @@
 import { EIGHT_WAYS, gridStep } from '../core/grid.js';
 import type { GridSize } from '../core/grid.js';
 
+/** The waffle as a grid. */
 export const BOARD: GridSize = { width: 6, height: 6 };
+/** Number of spaces on the waffle. */
 export const SPACES = 36;
 
 /** The spaces next to each, eight ways. */

@@ -9,6 +9,7 @@ import type { SnakeState } from './setup.js';
 
 export type { SnakeState } from './setup.js';
 
+/** With points and errors of texts, which the bare game leaves out. */
 export const snake: Game<SnakeState, number> = {
   ...bareSnake,
   score: (state) => score(state),

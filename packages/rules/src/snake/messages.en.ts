@@ -1,6 +1,7 @@
 /** English words for Snake. */
 import { SNAKE_NAMES_EN } from './names.en.js';
 
+/** Names and sentences together, for who wants all of them. */
 export const SNAKE_EN: Readonly<Record<string, string>> = {
   ...SNAKE_NAMES_EN,
 

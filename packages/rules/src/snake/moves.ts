@@ -23,6 +23,7 @@ export function isStuck(state: SnakeState): boolean {
   return legalMoves(state).length === 0;
 }
 
+/** Places a piece; refused once the game is over, on a taken space, and apart from one's own last piece. */
 export function play(state: SnakeState, space: number): Result<SnakeState, Violation> {
   const { board, turn, last } = state;
   const place = gridName(BOARD, space);

@@ -4,6 +4,7 @@ import { fieldsOf } from '../core/text.js';
 import { BOARD } from './components.js';
 import type { SnakeState } from './setup.js';
 
+/** The position in one line; LAST is `-` for a side without a piece. */
 export function positionText(state: SnakeState): string {
   return sidesText(BOARD, state) + ' ' + placesText(BOARD, state.last);
 }

@@ -6,6 +6,7 @@ import { BOARD } from './components.js';
 import { isStuck } from './moves.js';
 import type { SnakeState } from './setup.js';
 
+/** Undefined while the side to move has a space. */
 export function outcome(state: SnakeState): Outcome | undefined {
   return isStuck(state) ? sideOutcome(1 - state.turn, 'stuck', 'WW-70') : undefined;
 }

@@ -14,8 +14,10 @@ export interface SnakeState extends BaseState {
   readonly turn: Seat;
 }
 
+/** One number of players; a game of Snake has nothing to choose. */
 export const OPTIONS: readonly Option[] = [TWO_PLAYERS];
 
+/** An empty board with Strawberries to move. The seed changes nothing but the state's generator. */
 export function setup(seed: number): SnakeState {
   return { rng: seeded(seed), board: emptyGrid(BOARD), last: [-1, -1], turn: 0 };
 }

@@ -15,10 +15,12 @@ export function changedCard(card: number, units: readonly number[]): number {
   return CHANGED + card * PAIRS + (units[0] ?? 0) * KINDS_OF_TOPPING + (units[1] ?? 0);
 }
 
+/** Whether a piece is a topping that lasts for the turn only, and no card. */
 export function isLoose(piece: number): boolean {
   return piece >= LOOSE && piece < CHANGED;
 }
 
+/** Whether a piece is a card that a blender changed for the turn (TW-34). */
 export function isChanged(piece: number): boolean {
   return piece >= CHANGED;
 }

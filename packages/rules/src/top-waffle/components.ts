@@ -5,6 +5,7 @@
 
 import { DIGITS } from '../core/text.js';
 
+/** Names of the seats in turn order; games for fewer players have the first of them. */
 export const SEAT_NAMES: readonly string[] = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6'];
 
 /** Toppings by number: strawberry, banana, blueberry, whipped cream, chocolate. */
@@ -12,10 +13,12 @@ export const TOPPINGS = 'SBUWC';
 /** How many toppings there are. */
 export const KINDS_OF_TOPPING = 5;
 
-/** Copies of each plain card, each bonus card and each double. House set. */
+/** Copies of each plain card. House set. */
 export const PLAIN_COPIES = 8;
-export const BONUS_COPIES = 2;
-export const DOUBLE_COPIES = 1;
+/** Copies of each bonus card. House set. */
+const BONUS_COPIES = 2;
+/** Copies of each double. House set. */
+const DOUBLE_COPIES = 1;
 
 /** Topping cards in the box (TW-1). */
 export const TOPPING_CARDS = 60;
@@ -43,21 +46,29 @@ function supply(): number[] {
   return counts;
 }
 
+/** Whether a topping card, by number, shows a bonus point. */
 export function isBonus(card: number): boolean {
   return card >= KINDS_OF_TOPPING && card < KINDS_OF_TOPPING * 2;
 }
 
+/** Whether a topping card, by number, has two toppings. */
 export function isDouble(card: number): boolean {
   return card >= KINDS_OF_TOPPING * 2;
 }
 
 /** Items by number, in a ring: each is upgraded by its two neighbours. House set. */
 export const ITEMS: readonly string[] = ['wild', 'groceries', 'wrench', 'megaphone', 'recycling', 'blender'];
+/** The item that is any topping for the turn (TW-30). */
 export const WILD = 0;
+/** The item that looks at the top of the topping deck (TW-31). */
 export const GROCERIES = 1;
+/** The item that takes items from display or deck (TW-33). */
 export const WRENCH = 2;
+/** The item that reserves or completes an order (TW-35). */
 export const MEGAPHONE = 3;
+/** The item that discards toppings of hand or trash (TW-32). */
 export const RECYCLING = 4;
+/** The item that changes what toppings count as (TW-34). */
 export const BLENDER = 5;
 /** Copies of each item. */
 export const ITEM_COPIES = 4;

@@ -9,6 +9,7 @@ import type { TopWaffleMove, TopWaffleState } from './state.js';
 import { fate } from './table.js';
 import { viewFor } from './view.js';
 
+/** The game's own types; the states are plain data as in every game. */
 export type TopWaffle = Game<TopWaffleState, TopWaffleMove>;
 
 /** What reads texts, and what bots and hints ask for: a page on which people make moves by hand can do without. */

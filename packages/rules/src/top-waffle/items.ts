@@ -37,6 +37,7 @@ const PLAYS: readonly string[] = ['wild', 'groceries', 'wrench', 'megaphone', 'r
 /** A move that plays an item. */
 export type ItemMove = Extract<TopWaffleMove, { readonly partner: number }>;
 
+/** Whether a move plays an item, alone or with a partner. */
 export function isItemMove(move: TopWaffleMove): move is ItemMove {
   return 'partner' in move;
 }

@@ -1,6 +1,7 @@
 /** English sentences for Top Waffle. Keys are built from codes; `{place}` is the first place of a violation. */
 import { TOP_WAFFLE_NAMES_EN } from './names.en.js';
 
+/** Names and sentences together, for who wants all of them. */
 export const TOP_WAFFLE_EN: Readonly<Record<string, string>> = {
   ...TOP_WAFFLE_NAMES_EN,
 

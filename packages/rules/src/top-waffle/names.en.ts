@@ -1,6 +1,7 @@
 /** English names of everything in Top Waffle: all that a record's words need besides sentences. */
 import { TOP_WAFFLE_CARDS_EN } from './cards.en.js';
 
+/** Seats, cards, lines of the score sheet and ways to win. */
 export const TOP_WAFFLE_NAMES_EN: Readonly<Record<string, string>> = {
   ...TOP_WAFFLE_CARDS_EN,
 

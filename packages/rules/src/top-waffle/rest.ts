@@ -5,6 +5,7 @@ import { parsePosition } from './position.js';
 import { parseMove, placeEnd } from './reading.js';
 import { touches } from './touches.js';
 
+/** Reading, guessing and touches; a page that only shows positions does without. */
 export const REST: Rest = {
   parsePosition: (text, options) => parsePosition(text, options),
   parseMove: (_state, text) => parseMove(text),

@@ -21,6 +21,7 @@ import { newPlayer } from './stock.js';
 
 const ORDER_COUNTS: readonly string[] = ['usual', '24', '27', '30', '33', '36', '39', '42', '45', '48'];
 
+/** Options in the order in which controls and texts list them. */
 export const OPTIONS: readonly Option[] = [
   { key: 'players', rule: 'TW-2', kind: 'number', min: 2, max: 6, initial: 2 },
   { key: 'orders', rule: 'TW-2', kind: 'choice', values: ORDER_COUNTS, initial: 'usual' },
@@ -53,6 +54,7 @@ export function optionsOf(rules: Rules): Options {
   };
 }
 
+/** Names of the seats that play (TW-2). */
 export function seatsOf(options: Options): readonly string[] {
   return SEAT_NAMES.slice(0, rulesOf(options).players);
 }

@@ -3,15 +3,20 @@
  * place of pictures that the rulebook's text has lost. They can be replaced by data of the same shape.
  */
 
-/** Names of the seats in turn order, and the letter each has in the notation. */
+/** Names of the seats in turn order. */
 export const SEAT_NAMES: readonly string[] = ['red', 'blue', 'yellow', 'green'];
+/** The letter of each seat in the notation, by seat. */
 export const COLOURS = 'rbyg';
 
 /** Types of pengo tiles (WD-1); numbers are places in `TYPES`. */
 export const TYPES = 'APBG';
+/** Place of Alpha in `TYPES`. */
 export const ALPHA = 0;
+/** Place of Parent in `TYPES`. */
 export const PARENT = 1;
+/** Place of Belly in `TYPES`. */
 export const BELLY = 2;
+/** Place of Grumpy in `TYPES`. */
 export const GRUMPY = 3;
 
 /** Tiles of each type a player has (WD-1). */

@@ -20,10 +20,12 @@ export const DIRECTIONS: readonly Hex[] = [
 /** Coordinates further out than this are refused; 64 tiles cannot reach so far. */
 export const FARTHEST = 40;
 
+/** `q,r`, as positions, moves and places write a hex. */
 export function hexText(hex: Hex): string {
   return hex.q.toString() + ',' + hex.r.toString();
 }
 
+/** Whether two coordinates are the same, whatever else lies there. */
 export function sameHex(a: Hex, b: Hex): boolean {
   return a.q === b.q && a.r === b.r;
 }
@@ -105,11 +107,13 @@ export function indexOf(grid: Grid, hex: Hex): number {
   return index < grid.cells.length - grid.width ? index : -1;
 }
 
+/** The coordinates of an index of the grid, its edge included. */
 export function hexAt(grid: Grid, index: number): Hex {
   const y = Math.floor(index / grid.width);
   return { q: index - y * grid.width + grid.left, r: y + grid.top };
 }
 
+/** The coordinates of several indices, in their order. */
 export function hexesAt(grid: Grid, indices: readonly number[]): Hex[] {
   return indices.map((index) => hexAt(grid, index));
 }
@@ -119,6 +123,7 @@ export function neighbours(grid: Grid, index: number): number[] {
   return grid.steps.map((step) => index + step).filter((at) => isTaken(grid, at));
 }
 
+/** Whether a tile or the middle lies on an index. */
 export function isTaken(grid: Grid, index: number): boolean {
   return (grid.cells[index] ?? WALL) >= 0;
 }

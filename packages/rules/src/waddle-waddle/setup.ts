@@ -6,6 +6,7 @@ import { CARDS, fieldCells, SEAT_NAMES, TILES_OF_TYPE, TYPES } from './component
 import { readHex } from './hex.js';
 import type { FieldCard, Rules, WaddleWaddleState } from './state.js';
 
+/** Options in the order in which controls and texts list them. */
 export const OPTIONS: readonly Option[] = [
   { key: 'players', rule: 'WD-1', kind: 'number', min: 2, max: 4, initial: 2 },
   { key: 'modules', rule: 'WD-3', kind: 'number', min: 0, max: 2, initial: 2 },

@@ -47,6 +47,10 @@ export interface WaddleWaddleState extends BaseState {
   readonly over: boolean;
 }
 
+/**
+ * One action of a turn, or its end: a tile added (WD-6), one moved, a card taken (WD-18), a tile that fits nowhere set
+ * aside (WD-31). Types are places in `TYPES`.
+ */
 export type WaddleWaddleMove =
   | { readonly kind: 'add'; readonly type: number; readonly to: Hex }
   | { readonly kind: 'move'; readonly from: Hex; readonly to: Hex }

@@ -2,12 +2,14 @@
 import { EIGHT_WAYS, gridStep } from '../core/grid.js';
 import type { GridSize } from '../core/grid.js';
 
+/** The waffle as a grid. */
 export const BOARD: GridSize = { width: 6, height: 6 };
+/** Number of spaces on the waffle. */
 export const SPACES = 36;
 /** The start: each side has the two rows next to it. */
 export const START = 'bbbbbb/bbbbbb/6/6/ssssss/ssssss';
 
-/** Where a piece may step from each space, and where it may jump: over and to, in the same order of directions. */
+/** Where a piece may step from each space, in the order of the directions. */
 export const STEPS: readonly (readonly number[])[] = table((space) => {
   const to: number[] = [];
   for (const [dx, dy] of EIGHT_WAYS) {
@@ -23,6 +25,7 @@ export interface Hop {
   readonly to: number;
 }
 
+/** Where a piece may jump from each space, in the same order of directions. */
 export const HOPS: readonly (readonly Hop[])[] = table((space) => {
   const hops: Hop[] = [];
   for (const [dx, dy] of EIGHT_WAYS) {

@@ -9,6 +9,7 @@ import type { WaffleCheckersMove, WaffleCheckersState } from './setup.js';
 
 export type { WaffleCheckersMove, WaffleCheckersState } from './setup.js';
 
+/** With points and errors of texts, which the bare game leaves out. */
 export const waffleCheckers: Game<WaffleCheckersState, WaffleCheckersMove> = {
   ...bareWaffleCheckers,
   score: (state) => score(state),

@@ -1,6 +1,7 @@
 /** English words for Waffle Checkers. */
 import { WAFFLE_CHECKERS_NAMES_EN } from './names.en.js';
 
+/** Names and sentences together, for who wants all of them. */
 export const WAFFLE_CHECKERS_EN: Readonly<Record<string, string>> = {
   ...WAFFLE_CHECKERS_NAMES_EN,
 

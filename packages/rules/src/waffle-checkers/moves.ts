@@ -48,6 +48,10 @@ function hopped(board: readonly number[], from: number, { over, to }: Hop): numb
   return after;
 }
 
+/**
+ * Makes a step or a chain of jumps; refused once the game is over, for another's piece, and where the way is not one
+ * (WW-71).
+ */
 export function play(state: WaffleCheckersState, move: WaffleCheckersMove): Result<WaffleCheckersState, Violation> {
   if (state.end !== 'going-on') return refused('game-over', []);
   const places = move.path.map((space) => gridName(BOARD, space));

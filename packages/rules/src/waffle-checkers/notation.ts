@@ -12,6 +12,7 @@ import type { WaffleCheckersMove, WaffleCheckersState } from './setup.js';
 /** A game drawn by repetition says so, since its position alone cannot. */
 const DRAWN = 'draw';
 
+/** The position in one line; earlier positions, which count for repetition, are not in it. */
 export function positionText(state: WaffleCheckersState): string {
   const text = sidesText(BOARD, state);
   return state.end === 'repetition' ? text + ' ' + DRAWN : text;
@@ -27,6 +28,7 @@ export function readPosition(text: string): WaffleCheckersState | undefined {
   return isDrawn && state.end === 'going-on' ? { ...state, end: 'repetition' } : state;
 }
 
+/** Spaces joined by `>` for a step and by `x` for jumps. */
 export function moveText(move: WaffleCheckersMove): string {
   return move.path.map((space) => gridName(BOARD, space)).join(move.kind === 'step' ? '>' : 'x');
 }

@@ -5,6 +5,7 @@ import { conditionSheets, sideOutcome } from '../core/two-sides.js';
 import { BOARD, isGoal } from './components.js';
 import type { WaffleCheckersState } from './setup.js';
 
+/** Undefined while the game goes on; the third time of a position is a draw. */
 export function outcome(state: WaffleCheckersState): Outcome | undefined {
   if (state.end === 'going-on') return undefined;
   return sideOutcome(winnerOf(state), state.end, 'WW-71');

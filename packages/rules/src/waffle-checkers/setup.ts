@@ -19,4 +19,5 @@ export interface WaffleCheckersMove {
   readonly path: readonly number[];
 }
 
+/** One number of players; a game of Waffle Checkers has nothing to choose. */
 export const OPTIONS: readonly Option[] = [TWO_PLAYERS];

@@ -4,19 +4,28 @@
  * same shape.
  */
 
+/** Names of the seats in turn order; games for fewer players have the first of them. */
 export const SEAT_NAMES: readonly string[] = ['p1', 'p2', 'p3', 'p4'];
 
-/** Toppings as they are written: nothing, the five fruits in the order of the cards, cream and syrup. */
+/** No topping. Toppings are numbered: nothing, the five fruits in the order of the cards, cream and syrup. */
 export const NONE = 0;
+/** Place of cream in `TOPPINGS`. */
 export const CREAM = 6;
+/** Place of syrup in `TOPPINGS`. */
 export const SYRUP = 7;
 /** Letter of each topping by number; fruits are 1 to 5: cherry, strawberry, blackberry, banana, blueberry. */
 export const TOPPINGS = '.cskbuw*';
+/** Names of the fruits by number, from 1. */
 export const FRUITS: readonly string[] = ['', 'cherry', 'strawberry', 'blackberry', 'banana', 'blueberry'];
+/** Place of cherry in `TOPPINGS`. */
 export const CHERRY = 1;
+/** Place of strawberry in `TOPPINGS`. */
 export const STRAWBERRY = 2;
+/** Place of blackberry in `TOPPINGS`. */
 export const BLACKBERRY = 3;
+/** Place of banana in `TOPPINGS`. */
 export const BANANA = 4;
+/** Place of blueberry in `TOPPINGS`. */
 export const BLUEBERRY = 5;
 
 /** Tokens of the supply, for showing what is left (WT-1). */
@@ -85,6 +94,7 @@ export interface Goal {
   readonly points: number;
 }
 
+/** The eight goal cards (WT-6); ids are numbers of their rules. */
 export const GOALS: readonly Goal[] = [
   { id: 50, points: 5 },
   { id: 51, points: 5 },
@@ -104,8 +114,11 @@ export function goalPoints(id: number): number {
 /** The least points of each band of a solo game (WT-73). */
 export const SOLO_BANDS: readonly number[] = [0, 15, 25, 40];
 
-/** Points of the standard scoring card (WT-64). */
+/** Points of syrup on a fruit by itself (WT-64). */
 export const SYRUP_POINTS = 1;
+/** Points of syrup on fruit that lies on cream (WT-64). */
 export const SYRUP_ON_CREAM_POINTS = 3;
+/** Points of butter on a waffle (WT-64). */
 export const BUTTER_POINTS = 2;
+/** Points of an empty dispenser card (WT-64). */
 export const DISPENSER_POINTS = 2;

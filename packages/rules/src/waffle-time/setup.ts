@@ -8,6 +8,7 @@ import type { Pawn, Rules, WaffleTimeState } from './state.js';
 import { contentOf, emptyWaffle, SIZE, spaceAt } from './waffle.js';
 import type { Waffle } from './waffle.js';
 
+/** Options in the order in which controls and texts list them. */
 export const OPTIONS: readonly Option[] = [
   { key: 'players', rule: 'WT-70', kind: 'number', min: 1, max: 4, initial: 2 },
   { key: 'fork', rule: 'WT-63', kind: 'choice', values: ['leading', 'trailing'], initial: 'leading' },
@@ -36,6 +37,7 @@ export function optionsOf(rules: Rules): Options {
   };
 }
 
+/** Names of the seats that play (WT-70). */
 export function seatsOf(options: Options): readonly string[] {
   return SEAT_NAMES.slice(0, rulesOf(options).players);
 }

@@ -65,6 +65,10 @@ export interface Put {
   readonly space: number;
 }
 
+/**
+ * One decision of a turn, or its end. Fruits are numbers of toppings, spaces numbers of a waffle, slots those of the
+ * draft board.
+ */
 export type WaffleTimeMove =
   | { readonly kind: 'star'; readonly fruits: readonly number[] }
   | { readonly kind: 'draft'; readonly slot: number }
@@ -74,6 +78,7 @@ export type WaffleTimeMove =
   | { readonly kind: 'butter'; readonly space: number }
   | { readonly kind: 'end' };
 
+/** Whether one plays alone, which has rules of its own (WT-70). */
 export function isSolo(state: WaffleTimeState): boolean {
   return state.rules.players === 1;
 }

@@ -4,10 +4,15 @@
  */
 import { mod } from '../core/math.js';
 
+/** Spaces along one side of a waffle. */
 export const SIZE = 5;
+/** Number of spaces of a waffle. */
 export const SPACES = 25;
+/** Letters of the files, from the left. */
 export const FILES = 'abcde';
+/** Digits of the ranks, from below. */
 export const RANKS = '12345';
+/** Content of a space with butter. */
 export const BUTTER = 24;
 const WITH_CREAM = 6;
 const WITH_SYRUP = 12;
@@ -15,6 +20,7 @@ const WITH_SYRUP = 12;
 /** The spaces of a waffle. */
 export type Waffle = readonly number[];
 
+/** A waffle before its first topping. */
 export function emptyWaffle(): number[] {
   const spaces: number[] = [];
   for (let space = 0; space < SPACES; space++) spaces.push(0);
@@ -26,14 +32,17 @@ export function fruitOn(content: number): number {
   return mod(content, WITH_CREAM);
 }
 
+/** Whether cream lies on a space, alone or under a fruit. */
 export function hasCream(content: number): boolean {
   return mod(Math.floor(content / WITH_CREAM), 2) === 1;
 }
 
+/** Whether syrup lies on a space. */
 export function hasSyrup(content: number): boolean {
   return content >= WITH_SYRUP && content !== BUTTER;
 }
 
+/** Whether nothing at all lies on a space. */
 export function isEmpty(content: number): boolean {
   return content === 0;
 }
@@ -43,26 +52,32 @@ export function contentOf(fruit: number, cream: boolean, syrup: boolean): number
   return fruit + (cream ? WITH_CREAM : 0) + (syrup ? WITH_SYRUP : 0);
 }
 
+/** The content after syrup was put on it; a space takes no more than one. */
 export function withSyrup(content: number): number {
   return hasSyrup(content) ? content : content + WITH_SYRUP;
 }
 
+/** The file of a space, from 0. */
 export function fileOf(space: number): number {
   return mod(space, SIZE);
 }
 
+/** The rank of a space, from 0. */
 export function rankOf(space: number): number {
   return Math.floor(space / SIZE);
 }
 
+/** The space with file `x` and rank `y`, both from 0; ask `inside` first. */
 export function spaceAt(x: number, y: number): number {
   return y * SIZE + x;
 }
 
+/** Whether a file and a rank are on the waffle. */
 export function inside(x: number, y: number): boolean {
   return x >= 0 && x < SIZE && y >= 0 && y < SIZE;
 }
 
+/** File and rank, as in `c3`. */
 export function spaceName(space: number): string {
   return FILES.charAt(fileOf(space)) + RANKS.charAt(rankOf(space));
 }

@@ -18,7 +18,9 @@ export const SPACES = 36;
 /** Spaces along one side of a quadrant. */
 const QUARTER = 3;
 
+/** The side that begins (WW-2). */
 export const STRAWBERRIES = 0;
+/** The other side. */
 export const BLUEBERRIES = 1;
 /** An open space in `board`, and nobody's quadrant in `owners`. */
 export const NOBODY = -1;
@@ -31,10 +33,12 @@ export const SEAT_NAMES: readonly string[] = SIDE_NAMES;
 /** Names of the quadrants, in the order every list of quadrants has (WW-1). */
 export const QUADRANT_NAMES: readonly string[] = ['a1-c3', 'd1-f3', 'a4-c6', 'd4-f6'];
 
+/** The file of a space, from 0. */
 export function fileOf(space: number): number {
   return mod(space, SIZE);
 }
 
+/** The rank of a space, from 0. */
 export function rankOf(space: number): number {
   return Math.floor(space / SIZE);
 }

@@ -14,9 +14,11 @@ import {
 } from './components.js';
 import type { WinCode } from './state.js';
 
-/** Ranks of wins (WW-23); depletion, above them all, ends the game at once and needs no number. */
+/** Rank of five in a row (WW-23); depletion, above all ranks, ends the game at once and needs no number. */
 export const FIVE = 1;
-export const SIX = 2;
+/** Rank of six in a row (WW-23). */
+const SIX = 2;
+/** Rank of quadrants (WW-23). */
 export const QUADRANTS = 3;
 
 /** A winning condition on the board: its rule, its rank and the spaces that make it. */

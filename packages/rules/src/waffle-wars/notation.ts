@@ -17,6 +17,7 @@ import { PLACEMENTS } from './state.js';
 import type { Phase, WaffleWarsMove, WaffleWarsState } from './state.js';
 import { judged } from './verdict.js';
 
+/** Phases as positions write them; a position without one is in `-`. */
 export const PHASES: readonly Phase[] = ['first', '-', 'reply', 'war'];
 
 /** The position in one line; reading it back under the same options gives the same position. */

@@ -46,11 +46,13 @@ export type WinCode =
 /** A piece from hand to a space (WW-6), or a jump along two or more spaces (WW-7; one jump has two, WW-10). */
 export type WaffleWarsMove = Placement | Jump;
 
+/** A piece from hand to a space, 0 to 35 (WW-6). */
 export interface Placement {
   readonly kind: 'place';
   readonly to: number;
 }
 
+/** Spaces from the first on which the piece stands to the last it lands on (WW-7). */
 export interface Jump {
   readonly kind: 'jump';
   readonly path: readonly number[];

@@ -23,6 +23,7 @@ export { hasModes, sideOf } from './state.js';
 export type { FullMove, FullState, Modes, ModeState, PowerUp, Slide } from './state.js';
 export { drawingMoves, spacesOf, timesSeen, winningMovesOf };
 
+/** The game that lists and texts mean by `waffle-wars`; states without modes are those of the plain game. */
 export const waffleWarsFull: Game<FullState, FullMove> = {
   ...waffleWars,
   options: OPTIONS,

@@ -17,6 +17,7 @@ import { jumperOf, jumpViolation, slideViolation } from './violations.js';
 const SEATS: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
 const NO_SEAT: readonly Seat[] = [];
 
+/** The seat to move, 0 to 3 in doubles; nobody when the game is over. */
 export function toMove(state: ModeState): readonly Seat[] {
   return isOver(state) ? NO_SEAT : (SEATS[state.seat] ?? NO_SEAT);
 }
@@ -39,6 +40,9 @@ export function drawingMoves(state: ModeState): readonly FullMove[] {
   });
 }
 
+/**
+ * Makes a move of the seat to move; refused with the rule that forbids it, the modes' own included (WW-40 to WW-60).
+ */
 export function play(state: ModeState, move: FullMove): Result<ModeState, Violation> {
   if (isOver(state)) return no(violation(overRule(state), 'game-over', []));
   const found = moveViolation(state, state.seat, move) ?? replyViolation(state, move);

@@ -50,8 +50,10 @@ export interface PowerUp {
   readonly spaces: readonly number[];
 }
 
+/** A move of any mode; which ones are legal the modes of the state say. */
 export type FullMove = Placement | Jump | Slide | PowerUp;
 
+/** Whether a state is one of a game with modes, and not of the plain game. */
 export function hasModes(state: FullState): state is ModeState {
   return 'modes' in state;
 }

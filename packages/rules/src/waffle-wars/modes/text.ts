@@ -8,6 +8,7 @@ import type { FullMove, ModeState } from './state.js';
 
 /** Letters of the sides to move: `s`, `b`, or with the number of the player in doubles. */
 export const DUEL_LETTERS: readonly string[] = SIDE_LETTERS.split('');
+/** Letters of the seats to move in doubles, by seat (WW-60). */
 export const DOUBLES_LETTERS: readonly string[] = ['s1', 'b1', 's2', 'b2'];
 
 /** The phase of a game that is drawn by repetition, since its position alone cannot tell (WW-43). */

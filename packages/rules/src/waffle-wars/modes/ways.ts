@@ -29,6 +29,7 @@ export interface LongHop {
   readonly to: number;
 }
 
+/** The long hops from each space, in the order of the directions, whatever lies there. */
 export const LONG_HOPS: readonly (readonly LongHop[])[] = table((from) => {
   const hops: LongHop[] = [];
   for (const [dx, dy] of EIGHT_WAYS) {
