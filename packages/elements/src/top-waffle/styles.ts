@@ -7,6 +7,9 @@ export const topWaffleStyles = css`
   }
   [part='stage'] {
     flex: 3 1 34rem;
+  }
+  [part='stage'],
+  [part='panel'] {
     max-inline-size: min(100%, var(--griddle-board-size, 60rem));
   }
   [part='facts'],

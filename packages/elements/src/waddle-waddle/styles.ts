@@ -14,9 +14,12 @@ export const waddleWaddleStyles = css`
     overflow-clip-margin: 0.5rem;
     /* Where the page asks how wide it wants to be: a container has no width of its own */
     contain-intrinsic-inline-size: 34rem;
-    max-inline-size: min(100%, 1.6 * var(--griddle-board-size, 36rem));
     display: flex;
     flex-direction: column;
+  }
+  [part='stage'],
+  [part='panel'] {
+    max-inline-size: min(100%, 1.6 * var(--griddle-board-size, 36rem));
   }
   /* One finger scrolls the page; two look closer at the board, and not at the page as well */
   [part='area main'] > svg:not(.zoomed) {

@@ -10,6 +10,9 @@ export const waffleTimeStyles = css`
   }
   [part='stage'] {
     flex: 3 1 36rem;
+  }
+  [part='stage'],
+  [part='panel'] {
     max-inline-size: min(100%, var(--griddle-board-size, 56rem));
   }
   /* Of a tall column of areas the buttons stay in sight */
