@@ -34,7 +34,7 @@ async function checkStanding(table: GameTable, { scores = [], result }: Standing
     await expectWords(table, '[part=facts]', `${seatWords(seats[seat] ?? '')} ${total}`);
   if (result === undefined) return;
   const winners = (result.split(' ')[0] ?? '').split('+').map(seatWords).join(', ');
-  await expectWords(table, '[part~=status]', `${winners} won: most points (WD-30).`);
+  await expectWords(table, '[part~=status]', `${winners} won: most points`);
 }
 
 /** Makes the moves as a reader would: by taps and by keys in turn. A refusal may come at the first touch already. */

@@ -1,18 +1,20 @@
 /** How a game ended, and what can be done now. */
 import type { Outcome } from '@griddle/rules/core/contract.js';
 import { knows } from '@griddle/rules/messages/catalogue.js';
+import { howOf } from '../core/ending.js';
 import type { TableView } from '../core/table.js';
 import { button, element } from './dom.js';
 
 /** A panel with two buttons: `again` and `watch`. */
 export function resultPanel(
-  { winners, by, rule, grade }: Outcome,
-  { catalogue, game, seats, say }: TableView,
+  outcome: Outcome,
+  { catalogue, game, seats, say, session }: TableView,
   again: () => void,
   watch: () => void,
 ): HTMLElement {
+  const { winners, by, rule, grade } = outcome;
   const names = winners.map((seat) => say(`seat.${seats[seat]}`)).join(', ');
-  const how = say(`outcome.${game}.${by}`);
+  const how = howOf({ rules: session.game, state: session.state, say, catalogue }, outcome);
   // Where all lose together it is no draw, and alone one is told how well one did
   const own = `result.${game}.${by}`;
   const heading = knows(catalogue, own) ? own : names === '' ? 'ui.drawn' : 'ui.won';

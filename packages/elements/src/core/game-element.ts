@@ -1,5 +1,5 @@
 /** The element that every game's own element extends: a diagram or a replay that can be played, too. */
-import type { BaseState, Game, Options, Place, Seat, Violation } from '@griddle/rules/core/contract.js';
+import type { BaseState, Game, Place, Seat } from '@griddle/rules/core/contract.js';
 import { Session } from '@griddle/rules/replay/session.js';
 import { startState } from '@griddle/rules/replay/start.js';
 import type { PropertyDeclarations, PropertyValues } from '@lit/reactive-element';
@@ -15,7 +15,7 @@ import type { Hands } from './hearing.js';
 import { newStart, randomSeed, type Start } from './input.js';
 import { Match, type MatchHost } from './match.js';
 import type { Whole } from './notation.js';
-import { readPlayers } from './players.js';
+import type * as PlayersCode from './players.js';
 import { ShownElement } from './shown-element.js';
 import type { Mode, Player } from './table.js';
 
@@ -58,26 +58,38 @@ export abstract class GameElement<S extends BaseState, M> extends ShownElement<S
     // What was asked of a game that another one takes the place of
     for (const name of INPUT) if (changed.has(name)) this.#asked = [];
     super.willUpdate(changed);
-    // A refusal should not wait for its words
-    if (this.settings.mode === 'play') void this.explainer();
+    // A refusal should not wait for its words, nor should the end of a game
+    if (this.settings.mode !== 'diagram') void this.explainer();
   }
 
+  /** Until it is known who plays, nobody's hand and no method gets to the match. */
   #readSeats(): void {
+    const { seats } = this;
     this.forgive(['seats']);
-    const players = readPlayers(this.seats, this.mostSeats);
-    if ('error' in players) return this.report(players);
+    if (seats === '') return this.#sit([]);
+    const read = ({ mostSeats, readPlayers }: typeof PlayersCode): void => {
+      if (seats !== this.seats) return;
+      const players = readPlayers(seats, this.mostSeats ?? mostSeats(this.rules));
+      if ('error' in players) this.report(players);
+      else this.#sit(players);
+    };
+    if (this.playersCode) read(this.playersCode);
+    else this.readWith(import('./players.js').then(read));
+  }
+
+  /** What reads players, where the first picture depends on them. */
+  protected readonly playersCode?: typeof PlayersCode;
+
+  #sit(players: readonly Player[]): void {
     this.#players = players;
     if (!this.replay) return;
     this.replay.players = players;
     this.replay.settle();
+    this.refresh();
   }
 
-  /** Seats that the game can have at most. */
-  protected get mostSeats(): number {
-    const { options, seats } = this.rules;
-    const most = options.map((option) => [option.key, 'max' in option ? option.max : option.initial]);
-    return seats(Object.fromEntries(most) as Options).length;
-  }
+  /** Seats that the game can have at most, where its rules do not tell from the start. */
+  protected readonly mostSeats?: number;
 
   protected override get isOpen(): boolean {
     return this.replay !== undefined;
@@ -155,7 +167,8 @@ export abstract class GameElement<S extends BaseState, M> extends ShownElement<S
   protected override hands(board: Board<S>): Hands | Promise<Hands> {
     const make = ({ BoardInput, Hand }: typeof HandsCode): Hands =>
       new BoardInput(board, this.ownerFor(new Hand(this.replay as Match<S, M>)), () => this.areas());
-    return code ? make(code) : fetchCode().then(make);
+    const { reading } = this;
+    return code && !reading ? make(code) : Promise.all([fetchCode(), reading]).then(([fetched]) => make(fetched));
   }
 
   /** What answers to touches of places: as a rule, the hand of the match. */
@@ -173,12 +186,6 @@ export abstract class GameElement<S extends BaseState, M> extends ShownElement<S
       this.#choices.draw(stage);
     });
     this.waitFor(fetched);
-  }
-
-  /** @internal */
-  async explain(refused: () => Violation): Promise<string> {
-    const { explainViolation } = await this.explainer();
-    return explainViolation(this.catalogue, this.rules.id, refused());
   }
 
   /**

@@ -12,8 +12,8 @@ const NO_HINTS: Pick<Marks, 'starts' | 'begins'> = { starts: [], begins: [] };
 
 /** What a match asks of the element it is in. */
 export interface MatchHost extends ReplayHost {
-  /** A refusal in words; it is asked for when they are here. */
-  explain(refused: () => Violation): Promise<string>;
+  /** A refusal with its values as sentences name them, where the rules have others. */
+  named?(violation: Violation): Violation;
   /** Fetches what bots ask of rules that come in parts. */
   complete?(): Promise<void>;
 }
@@ -29,8 +29,8 @@ export class Match<S extends BaseState, M> extends Replay<S, M, MatchHost> {
   pointed: Place = '';
   /** Where a first touch may go, as it is shown. */
   #hints = NO_HINTS;
-  /** What is being put in words. */
-  #refused: Violation | undefined;
+  /** Why the last try was refused; `refusal` puts it in words when they are here. */
+  refused: Violation | undefined;
   #known: { readonly state: S; readonly touches: Touches<S, M> } | undefined;
   /** Where the last move led that was made, until one walks elsewhere: a bot answers it, though there be an answer. */
   #made: Session<S, M>['current'] | undefined;
@@ -62,7 +62,7 @@ export class Match<S extends BaseState, M> extends Replay<S, M, MatchHost> {
 
   #rest(interaction: Interaction): void {
     super.settle();
-    this.#refused = undefined;
+    this.refused = undefined;
     this.pointed = '';
     this.interaction = interaction;
   }
@@ -95,7 +95,7 @@ export class Match<S extends BaseState, M> extends Replay<S, M, MatchHost> {
       touched: picked,
       pointed: this.pointed,
       // The places of a score line that is pointed at explain no refusal
-      why: this.host.lit === this.#refused?.places ? this.#refused : undefined,
+      why: this.host.lit === this.refused?.places ? this.refused : undefined,
       ...this.#hints,
       targets: moves && 'targets' in interaction ? interaction.targets : [],
     };
@@ -109,23 +109,11 @@ export class Match<S extends BaseState, M> extends Replay<S, M, MatchHost> {
 
   /** Tells why a move cannot be made. */
   refuse(violation: Violation, move: M): void {
-    const { host, rules, state } = this;
+    const { host } = this;
     this.interact(this.interaction === CLOSED ? CLOSED : OPEN);
-    this.#refused = violation;
+    this.refused = violation;
     host.lit = violation.places ?? [];
-    // Rules that came with the words may know better what is wrong
-    const asked = (): Violation => {
-      const tried = rules.play(state, move);
-      return tried.ok ? violation : tried.error;
-    };
-    const explained = host.explain(asked).then((words) => {
-      // Something else may have been done in between
-      if (this.#refused !== violation) return;
-      this.refusal = words;
-      host.speak(() => words);
-      host.refresh();
-    });
-    host.waitFor(explained);
+    host.waitFor(host.explainer().then(({ tellRefusal }) => tellRefusal(this, violation, move)));
   }
 
   // What methods and controls do

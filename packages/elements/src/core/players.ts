@@ -1,5 +1,6 @@
-/** Who sits where: `seats="human,bot:easy"`. */
+/** Who sits where: `seats="human,bot:easy"`. Fetched with the first seats that a page names. */
 import type { Level } from '@griddle/bots/levels.js';
+import type { BaseState, Game, Options } from '@griddle/rules/core/contract.js';
 import { faultOf, type Fault } from './input.js';
 import type { Player } from './table.js';
 
@@ -7,6 +8,12 @@ import type { Player } from './table.js';
 const WORDS: readonly string[] = ['human', 'bot:easy', 'bot:medium', 'bot:hard', 'bot:best', 'bot:2s'];
 /** A time to think, up to a minute. */
 const TIME = /^bot:(?!0+(\.0+)?s)(60|[1-5]?\d(\.\d+)?)s$/;
+
+/** Seats that a game can have at most. */
+export function mostSeats<S extends BaseState, M>({ options, seats }: Game<S, M>): number {
+  const most = options.map((option) => [option.key, 'max' in option ? option.max : option.initial]);
+  return seats(Object.fromEntries(most) as Options).length;
+}
 
 /** Reads players by seat, or what is wrong with them (`seats`); seats left out are human. */
 export function readPlayers(text: string, seatCount: number): readonly Player[] | Fault {

@@ -1,9 +1,10 @@
 /** What is wrong with an input, in words. Fetched when the first thing is wrong, and the words with it. */
-import type { TextError } from '@griddle/rules/core/contract.js';
+import type { BaseState, TextError, Violation } from '@griddle/rules/core/contract.js';
 import {
   EN,
   explainRecordError,
   explainTextError,
+  explainViolation,
   textSentence,
   type Catalogue,
 } from '@griddle/rules/messages/index.js';
@@ -13,9 +14,10 @@ import { announce } from './announcer.js';
 import type { TellingElement } from './telling-element.js';
 import type { Problem } from './events.js';
 import { NOWHERE, type Fault } from './input.js';
+import type { Match } from './match.js';
 import { addEnglish } from './words.js';
 
-export { explainViolation } from '@griddle/rules/messages/explain.js';
+export { endOf } from './ending.js';
 export { addEnglish };
 
 /** More of a wrong word than this does not help to find it. */
@@ -44,6 +46,19 @@ export function tell(element: TellingElement, fault: Fault): void {
   element.fire('griddle-error', problem);
   announce(problem.message, catalogue.locale);
   element.refresh();
+}
+
+/** Tells why a move cannot be made, unless something else has been done since. */
+export function tellRefusal<S extends BaseState, M>(match: Match<S, M>, violation: Violation, move: M): void {
+  if (match.refused !== violation) return;
+  const { host, rules, state } = match;
+  // Rules that came with the words may know better what is wrong
+  const tried = rules.play(state, move);
+  const known = tried.ok ? violation : tried.error;
+  const words = explainViolation(host.catalogue, rules.id, host.named?.(known) ?? known);
+  match.refusal = words;
+  host.speak(() => words);
+  host.refresh();
 }
 
 /** A fault in words. */

@@ -38,7 +38,7 @@ export abstract class ReadElement<S extends BaseState, M> extends TellingElement
   /** What is being read; a slower, older input finds another one here. */
   #opening: Input | undefined;
   /** A file, a record or rules without which it is not known yet what to show. */
-  #reading: Promise<unknown> | undefined;
+  protected reading: Promise<unknown> | undefined;
   /** Whether a property has been set that has not been taken up yet. Set while the element is being made, too. */
   private unread = false;
 
@@ -139,22 +139,23 @@ export abstract class ReadElement<S extends BaseState, M> extends TellingElement
     this.requestUpdate();
   }
 
-  #read(work: Promise<unknown>): void {
-    const reading = Promise.all([this.#reading, work]).finally(() => {
-      if (reading === this.#reading) this.#reading = undefined;
+  /** Counts work as part of the reading, which methods wait for. */
+  protected readWith(work: Promise<unknown>): void {
+    const reading = Promise.all([this.reading, work]).finally(() => {
+      if (reading === this.reading) this.reading = undefined;
     });
-    this.waitFor((this.#reading = reading));
+    this.waitFor((this.reading = reading));
   }
 
   /** Takes up the input: at once, unless code to read records has to be fetched first. */
   #load(onlyPosition: boolean): void {
     this.#stale = false;
     this.forgive(INPUT);
-    if (this.src !== this.#file.src) this.#read(this.#fetchFile());
+    if (this.src !== this.#file.src) this.readWith(this.#fetchFile());
     const needed = this.options === '' ? undefined : this.needed();
     const input = (this.#opening = this.#input());
     if (needed) return this.readAgain(input, needed);
-    if (input.record !== '') return this.#read(this.#openRecord(input));
+    if (input.record !== '') return this.readWith(this.#openRecord(input));
     const start = this.read(input);
     if (!start) return;
     if (onlyPosition && start.ok && this.isOpen && this.#shows(start.value.state)) return;
@@ -189,7 +190,7 @@ export abstract class ReadElement<S extends BaseState, M> extends TellingElement
 
   /** Reads an input once more when something has been fetched for it, unless there is another one by then. */
   protected readAgain(input: Input, fetched: Promise<unknown>): void {
-    this.#read(
+    this.readWith(
       fetched.then(() => {
         if (input === this.#opening) this.#readLater();
       }),
@@ -243,7 +244,7 @@ export abstract class ReadElement<S extends BaseState, M> extends TellingElement
   /** Makes ready, and where something has to be read first, answers with a promise for it. */
   protected opened(): Promise<unknown> | undefined {
     this.#takeUp();
-    if (this.#reading) return this.#reading.then(() => this.opened());
+    if (this.reading) return this.reading.then(() => this.opened());
     this.ready();
     return undefined;
   }

@@ -3,8 +3,6 @@ export const REPLAY_EN = {
   'ui.to-move': '{seats} to move.',
   'ui.table-to-move': 'The table to move.',
   'ui.thinking': '{seats} thinking …',
-  'ui.over': '{winners} won: {how} ({rule}).',
-  'ui.draw': 'A draw: {how} ({rule}).',
   'ui.or-stop': 'Touch {place} again to stop there.',
   'ui.call': '{term}!',
 } as const satisfies Readonly<Record<string, string>>;

@@ -3,7 +3,7 @@
  * no page; its host draws, speaks and fires events.
  */
 import { TABLE, type BaseState, type Game, type Place, type Seat } from '@griddle/rules/core/contract.js';
-import { knows, type Catalogue } from '@griddle/rules/messages/catalogue.js';
+import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
 import { pathOf } from '@griddle/rules/replay/paths.js';
 import type { Session } from '@griddle/rules/replay/session.js';
 import type { CSSResult } from '@lit/reactive-element/css-tag.js';
@@ -13,6 +13,7 @@ import type { GameEvents } from './events.js';
 import type { Fault } from './input.js';
 import type { Whole } from './notation.js';
 import type { notesLayer, notesOf } from './notes.js';
+import type * as Problems from './problems.js';
 import { REPLAY_EN } from './replay.en.js';
 import type { Settings } from './settings.js';
 import type { Speech } from './speech.js';
@@ -39,6 +40,9 @@ export interface ReplayHost {
   waitFor(work: Promise<unknown>): void;
   /** Fires an event; false when it was cancelled. */
   fire<T extends keyof GameEvents>(type: T, detail: GameEvents[T]): boolean;
+  /** Mistakes, refusals and ends in words, once they are here; `explainer` fetches them. */
+  readonly explained: typeof Problems | undefined;
+  explainer(): Promise<typeof Problems>;
   /** Tells of something wrong. */
   report(fault: Fault): void;
   /** Takes back what was told of these sources. */
@@ -157,14 +161,14 @@ export class Replay<S extends BaseState, M, H extends ReplayHost = ReplayHost> i
     const { rules, view, seats, state, host } = this;
     const { say } = host;
     const outcome = rules.outcome(state);
-    const names = (outcome?.winners ?? rules.toMove(state)).map((seat) => say(`seat.${seats[seat]}`)).join(', ');
     if (outcome) {
-      const values = { how: say(`outcome.${rules.id}.${outcome.by}`), rule: outcome.rule, winners: names };
-      // Where all lose together it is no draw, and alone one has beaten nobody
-      const own = `over.${rules.id}.${outcome.by}`;
-      return say(knows(host.catalogue, own) ? own : names !== '' ? 'ui.over' : 'ui.draw', values);
+      if (host.explained) return host.explained.endOf(this, outcome);
+      host.waitFor(host.explainer());
+      return '';
     }
-    const isTable = rules.toMove(state)[0] === TABLE;
+    const seatsToMove = rules.toMove(state);
+    const names = seatsToMove.map((seat) => say(`seat.${seats[seat]}`)).join(', ');
+    const isTable = seatsToMove[0] === TABLE;
     const doing = isTable ? (view.doing?.(state, say) ?? '') : '';
     if (doing !== '') return doing;
     const phase = view.phase(state);

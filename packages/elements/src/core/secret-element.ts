@@ -10,6 +10,7 @@ import type { GameEvents } from './events.js';
 import { GameElement } from './game-element.js';
 import { HandOver } from './hand-over.js';
 import { NOBODY, viewed } from './owner.js';
+import * as playersCode from './players.js';
 import type * as Seen from './seen-table.js';
 import type { TableView } from './table.js';
 
@@ -17,6 +18,9 @@ const NOTHING: ReadonlySet<Place> = new Set();
 
 export abstract class SecretElement<S extends BaseState, M> extends GameElement<S, M> {
   static override styles = [...super.styles, areasStyles, choicesStyles];
+
+  /** Who plays decides what is seen. */
+  protected override readonly playersCode = playersCode;
 
   /** The seat that said it sits before the screen. */
   #handed: Seat = NOBODY;

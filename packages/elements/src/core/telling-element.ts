@@ -24,6 +24,11 @@ export abstract class TellingElement extends DiagramAttributes implements WordsL
    * @internal
    */
   problems: readonly Problem[] = [];
+  /**
+   * What tells of mistakes and ends, once it is here with its words.
+   * @internal
+   */
+  explained: typeof Problems | undefined;
 
   #words: Words | undefined;
   /** Files and code on their way. */
@@ -39,7 +44,7 @@ export abstract class TellingElement extends DiagramAttributes implements WordsL
    */
   abstract wear(styles: CSSResult): void;
 
-  /** Fetches the game's own English words for mistakes and refusals, if they are not there from the start. */
+  /** Fetches the game's own English words for mistakes, refusals and ends, if they are not there from the start. */
   protected sentences?(): Promise<Catalogue['text']>;
 
   override connectedCallback(): void {
@@ -107,14 +112,21 @@ export abstract class TellingElement extends DiagramAttributes implements WordsL
   /** @internal */
   speak(words: (speech: Speech) => string): void {
     if (this.settings.mode === 'diagram') return;
-    void this.speech().then((speech) => speech.announce(() => words(speech), this.catalogue.locale));
+    // What is said may be how the game ended
+    const fetched = Promise.all([this.speech(), this.explainer()]);
+    void fetched.then(([speech]) => speech.announce(() => words(speech), this.catalogue.locale));
   }
 
-  /** Fetches the words for what goes wrong. */
-  protected explainer(): Promise<typeof Problems> {
+  /**
+   * Fetches the words for what goes wrong, and for how games end.
+   * @internal
+   */
+  explainer(): Promise<typeof Problems> {
     return (this.#explainer ??= Promise.all([import('./problems.js'), this.sentences?.()]).then(([problems, words]) => {
       if (words) problems.addEnglish(words);
-      return problems;
+      // What is shown may be waiting for them
+      this.refresh();
+      return (this.explained = problems);
     }));
   }
 

@@ -77,7 +77,9 @@ export class ScoreSheet extends TablePart {
     const outcome = game.outcome(state);
     const over = outcome !== undefined;
     const scores = over ? ranked(game.score(state)) : game.score(state);
-    const drawn = JSON.stringify([scores, over, this.say('ui.score'), names.map((name) => this.say(`seat.${name}`))]);
+    const lineWords = scores.flatMap(({ lines }) => lines.map(({ code }) => this.wordsOf(game.id, code)));
+    const seatWords = names.map((name) => this.say(`seat.${name}`));
+    const drawn = JSON.stringify([scores, over, this.say('ui.score'), seatWords, lineWords]);
     if (drawn === this.drawn) return;
     this.drawn = drawn;
     const points = scores.some(({ lines, total }) => total !== 0 || lines.some((line) => line.points !== 0));

@@ -157,11 +157,8 @@ export class TopWaffle extends SecretElement<TopWaffleState, TopWaffleMove> {
   }
 
   /** @internal */
-  override async explain(refused: () => Violation): Promise<string> {
-    return super.explain(() => {
-      const violation = refused();
-      return { ...violation, values: refusing?.namedValues(violation.values ?? {}, this.say) ?? {} };
-    });
+  named(violation: Violation): Violation {
+    return { ...violation, values: refusing?.namedValues(violation.values ?? {}, this.say) ?? {} };
   }
 
   protected override lookerOf(state: TopWaffleState): Seat {

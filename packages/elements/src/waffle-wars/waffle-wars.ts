@@ -47,9 +47,7 @@ export class WaffleWars extends GameElement<FullState, FullMove> {
   static override styles = [...super.styles, pictureColours(WAFFLE_WARS_PALETTE), waffleWarsStyles];
 
   /** Doubles have four, and their rules may still be on their way. */
-  protected override get mostSeats(): number {
-    return 4;
-  }
+  protected override readonly mostSeats = 4;
 
   /** Special modes, power-ups and doubles, once something has asked for them. */
   #modes: typeof Modes | undefined;

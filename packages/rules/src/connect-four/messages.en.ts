@@ -5,6 +5,9 @@ import { CONNECT_FOUR_NAMES_EN } from './names.en.js';
 export const CONNECT_FOUR_EN: Readonly<Record<string, string>> = {
   ...CONNECT_FOUR_NAMES_EN,
 
+  'outcome.connect-four.four-in-a-row': 'four in a row',
+  'outcome.connect-four.full-board': 'a full board',
+
   'violation.connect-four.game-over': 'The game is over.',
   'violation.connect-four.column-full': 'Not there: that column is full.',
   'option.connect-four.players': 'Players',

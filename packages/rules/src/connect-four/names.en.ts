@@ -1,6 +1,4 @@
 /** English words for what a game of Connect-4 shows as it is played. Keys are built from codes. */
 export const CONNECT_FOUR_NAMES_EN: Readonly<Record<string, string>> = {
   'game.connect-four': 'Connect-4',
-  'outcome.connect-four.four-in-a-row': 'four in a row',
-  'outcome.connect-four.full-board': 'a full board',
 };

@@ -5,6 +5,10 @@ import { HOSTAGE_RESCUE_NAMES_EN } from './names.en.js';
 export const HOSTAGE_RESCUE_EN: Readonly<Record<string, string>> = {
   ...HOSTAGE_RESCUE_NAMES_EN,
 
+  'outcome.hostage-rescue.rescue': 'a freed hostage',
+  'outcome.hostage-rescue.flag': 'a flag carried home',
+  'outcome.hostage-rescue.no-pieces': 'nobody left to free a hostage',
+
   'violation.hostage-rescue.game-over': 'The game is over.',
   'violation.hostage-rescue.rolled-already': 'The die is rolled once a turn.',
   'violation.hostage-rescue.no-such-face': 'The die has faces from 1 to 6.',

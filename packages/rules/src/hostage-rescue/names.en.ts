@@ -1,7 +1,4 @@
 /** English words for what a game of Hostage Rescue shows as it is played. Keys are built from codes. */
 export const HOSTAGE_RESCUE_NAMES_EN: Readonly<Record<string, string>> = {
   'game.hostage-rescue': 'Hostage Rescue',
-  'outcome.hostage-rescue.rescue': 'a freed hostage',
-  'outcome.hostage-rescue.flag': 'a flag carried home',
-  'outcome.hostage-rescue.no-pieces': 'nobody left to free a hostage',
 };

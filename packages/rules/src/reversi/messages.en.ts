@@ -5,6 +5,9 @@ import { REVERSI_NAMES_EN } from './names.en.js';
 export const REVERSI_EN: Readonly<Record<string, string>> = {
   ...REVERSI_NAMES_EN,
 
+  'outcome.reversi.more-pieces': 'more pieces',
+  'line.reversi.pieces': 'Pieces',
+
   'violation.reversi.game-over': 'The game is over.',
   'violation.reversi.occupied': 'Not there: {place} is taken.',
   'violation.reversi.flips-nothing': 'Not there: a piece has to close in at least one of the other side’s.',

@@ -5,6 +5,8 @@ import { SNAKE_NAMES_EN } from './names.en.js';
 export const SNAKE_EN: Readonly<Record<string, string>> = {
   ...SNAKE_NAMES_EN,
 
+  'outcome.snake.stuck': 'no space left for the other side',
+
   'violation.snake.game-over': 'The game is over.',
   'violation.snake.occupied': 'Not there: {place} is taken.',
   'violation.snake.not-next-to-last': 'Not there: the next piece goes beside your last one, straight or diagonally.',

@@ -5,6 +5,10 @@ import { WAFFLE_CHECKERS_NAMES_EN } from './names.en.js';
 export const WAFFLE_CHECKERS_EN: Readonly<Record<string, string>> = {
   ...WAFFLE_CHECKERS_NAMES_EN,
 
+  'outcome.waffle-checkers.back-row': 'a piece on the other side’s back row',
+  'outcome.waffle-checkers.stuck': 'no move left for the other side',
+  'outcome.waffle-checkers.repetition': 'the same position for the third time',
+
   'violation.waffle-checkers.game-over': 'The game is over.',
   'violation.waffle-checkers.not-your-piece': 'The piece on {place} is not yours.',
   'violation.waffle-checkers.not-one-space': 'A step goes one space, straight or diagonally.',

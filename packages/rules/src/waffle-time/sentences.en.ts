@@ -1,8 +1,10 @@
 /**
- * English sentences for Waffle Time that are seldom needed: refusals, what is wrong with a text, options. Keys are built from
+ * English sentences for Waffle Time that are seldom needed: tie-breaks, refusals, what is wrong with a text, options. Keys are built from
  * codes; `{place}` is the first place of a violation.
  */
 export const WAFFLE_TIME_SENTENCES_EN: Readonly<Record<string, string>> = {
+  'tie.waffle-time.0': 'Slots from the pawn clockwise to the tile',
+
   'violation.waffle-time.game-over': 'The game is over.',
   'violation.waffle-time.other-step-star': 'First choose which fruit goes on which starred space.',
   'violation.waffle-time.other-step-draft': 'First place your pawn in a slot.',

@@ -1,8 +1,14 @@
 /**
- * English sentences for Waffle Wars that are seldom needed: refusals, explanations, options. Keys are built from codes;
+ * English sentences for Waffle Wars that are seldom needed: ends, refusals, explanations, options. Keys are built from codes;
  * `{place}` is the first place of a violation.
  */
 export const WAFFLE_WARS_SENTENCES_EN: Readonly<Record<string, string>> = {
+  'outcome.waffle-wars.five-in-a-row': 'five in a row',
+  'outcome.waffle-wars.six-in-a-row': 'six in a row, a Super-Mega-Flex',
+  'outcome.waffle-wars.filled-quadrant': 'a whole quadrant filled',
+  'outcome.waffle-wars.three-quadrants': 'three of the four quadrants',
+  'outcome.waffle-wars.depletion': 'depletion, as the other side has no move left',
+
   'violation.waffle-wars.game-over': 'The game is over.',
   'violation.waffle-wars.occupied': 'Not there: {place} is taken.',
   'violation.waffle-wars.hand-empty': 'No piece is left in your hand; only a jump can help now.',

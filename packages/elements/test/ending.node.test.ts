@@ -1,0 +1,51 @@
+/** What the words for the end of a game say about ties. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { BaseState, Game } from '@griddle/rules/core/contract.js';
+import { parseOptions } from '@griddle/rules/core/options.js';
+import { EN, joined } from '@griddle/rules/messages/index.js';
+import { topWaffle } from '@griddle/rules/top-waffle/index.js';
+import { TOP_WAFFLE_EN } from '@griddle/rules/top-waffle/messages.en.js';
+import { waddleWaddle } from '@griddle/rules/waddle-waddle/index.js';
+import { WADDLE_WADDLE_EN } from '@griddle/rules/waddle-waddle/messages.en.js';
+import { WAFFLE_TIME_EN } from '@griddle/rules/waffle-time/messages.en.js';
+import { waffleTime } from '@griddle/rules/waffle-time/index.js';
+import { howOf } from '../src/core/ending.js';
+import { wordsOf } from '../src/core/words.js';
+
+const words = wordsOf(joined(EN, TOP_WAFFLE_EN, WADDLE_WADDLE_EN, WAFFLE_TIME_EN));
+
+/** By what a game is won in a position in which it is over. */
+function told<S extends BaseState, M>(rules: Game<S, M>, position: string, modules = ''): string {
+  const options = parseOptions(rules.options, [], modules);
+  assert.ok(options.ok, modules);
+  const state = rules.parsePosition(position, options.value);
+  assert.ok(state.ok, position);
+  const outcome = rules.outcome(state.value);
+  assert.ok(outcome, position);
+  return howOf({ rules, state: state.value, ...words }, outcome);
+}
+
+test('WD-30 The words for the end name the tie-break that decided', () => {
+  assert.equal(
+    told(waddleWaddle, 'rB1,0;rB1,-1;rB2,-1;bG-1,0 r r0000,b0000 - r=;b=fish'),
+    'most points; tie-break: Cards',
+  );
+  const groups = 'rB1,0;rG1,-1;rB-1,0;rG-1,1;bA2,-1;bB2,-2;bG1,-2;bG0,-1;bA0,-2;bG1,-3 r r0000,b0000';
+  assert.equal(told(waddleWaddle, groups, 'modules=0'), 'most points; tie-break: Groups');
+});
+
+test('WD-30 They name none where points decide, or where the victory is shared', () => {
+  assert.equal(told(waddleWaddle, 'rB1,0;rG1,-1;bB-1,0;bG-1,1 r r0000,b0000', 'modules=0'), 'most points');
+  assert.equal(told(waddleWaddle, 'rB1,0;rG1,-1;rG2,-1;bB-1,0 r r0000,b0000', 'modules=0'), 'most points');
+});
+
+test('Every tie-break of a game with points has words', () => {
+  for (const rules of [waddleWaddle, topWaffle, waffleTime] as unknown as Game<BaseState, never>[]) {
+    const options = parseOptions(rules.options, [], '');
+    const [sheet] = rules.score(rules.setup(options.ok ? options.value : {}, 1));
+    sheet?.ties.forEach((_tie, at) => {
+      assert.notEqual(words.say(`tie.${rules.id}.${at}`), `tie.${rules.id}.${at}`);
+    });
+  }
+});
