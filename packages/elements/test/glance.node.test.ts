@@ -7,7 +7,8 @@ import { parsePosition as parseBuffet } from '@griddle/rules/buffet-boss/positio
 import { yes, type Options, type Result, type TextError } from '@griddle/rules/core/contract.js';
 import { parsePosition as parseOrders } from '@griddle/rules/top-waffle/position.js';
 import { readPosition as parseTiles } from '@griddle/rules/waddle-waddle/position.js';
-import { parsePosition as parseTime, positionText as waffleTimeText } from '@griddle/rules/waffle-time/position.js';
+import { parsePosition as parseTime } from '@griddle/rules/waffle-time/position.js';
+import { positionText as waffleTimeText } from '@griddle/rules/waffle-time/position-text.js';
 import { waffleText } from '@griddle/rules/waffle-time/waffle-text.js';
 import { LINE_ALONE } from '../src/buffet-line/glance.js';
 import { kindOf, MORE } from '../src/core/input.js';

@@ -1,5 +1,6 @@
 /** How the whole game reads positions, for those that the draft board alone does not. */
-import { parsePosition, positionText } from '@griddle/rules/waffle-time/position.js';
+import { parsePosition } from '@griddle/rules/waffle-time/position.js';
+import { positionText } from '@griddle/rules/waffle-time/position-text.js';
 import { OPTIONS, seatsOf, setup } from '@griddle/rules/waffle-time/setup.js';
 import type { WaffleTimeState } from '@griddle/rules/waffle-time/state.js';
 import type { Notation } from '../core/notation.js';

@@ -1,5 +1,6 @@
 /** How the whole game reads positions, for those that say more than the tiles, and for what is wrong in them. */
-import { positionText, readPosition } from '@griddle/rules/waddle-waddle/position.js';
+import { readPosition } from '@griddle/rules/waddle-waddle/position.js';
+import { positionText } from '@griddle/rules/waddle-waddle/position-text.js';
 import { OPTIONS, seatsOf, setup } from '@griddle/rules/waddle-waddle/setup.js';
 import type { WaddleWaddleState } from '@griddle/rules/waddle-waddle/state.js';
 import type { Notation } from '../core/notation.js';

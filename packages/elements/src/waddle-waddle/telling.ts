@@ -4,7 +4,10 @@ import * as art from '@griddle/art/waddle-waddle/index.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { SEAT_NAMES, TYPES } from '@griddle/rules/waddle-waddle/components.js';
 import { hexText, sameHex } from '@griddle/rules/waddle-waddle/hex.js';
-import { waddleWaddle, type WaddleWaddleMove, type WaddleWaddleState } from '@griddle/rules/waddle-waddle/index.js';
+import { play } from '@griddle/rules/waddle-waddle/moves.js';
+import { positionText } from '@griddle/rules/waddle-waddle/position-text.js';
+import { score } from '@griddle/rules/waddle-waddle/scoring.js';
+import type { WaddleWaddleMove, WaddleWaddleState } from '@griddle/rules/waddle-waddle/state.js';
 import { slide } from '@griddle/rules/waddle-waddle/ways.js';
 import type { Layer, Marks } from '../core/board-view.js';
 import { tellMoves, tellPlaces } from '../core/pointing.js';
@@ -41,7 +44,7 @@ export function layers(state: WaddleWaddleState, marks: Marks, flipped: boolean)
       draw: () => group('why', (why && reasons?.obstacles(why, state, flipped)) ?? []),
     },
     {
-      key: targets.length === 0 ? '' : `${touched.join()} ${waddleWaddle.positionText(state)}`,
+      key: targets.length === 0 ? '' : `${touched.join()} ${positionText(state)}`,
       draw: () =>
         group(
           'gains',
@@ -60,10 +63,10 @@ function gainAt(place: Place, touched: readonly Place[], state: WaddleWaddleStat
 
 /** How many points a move would bring each seat. */
 function gains(state: WaddleWaddleState, move: WaddleWaddleMove): readonly number[] {
-  const played = waddleWaddle.play(state, move);
+  const played = play(state, move);
   if (!played.ok) return [];
-  const before = waddleWaddle.score(state);
-  return waddleWaddle.score(played.value).map(({ total }, seat) => total - (before[seat]?.total ?? 0));
+  const before = score(state);
+  return score(played.value).map(({ total }, seat) => total - (before[seat]?.total ?? 0));
 }
 
 /** What a card asks for and whether it may be taken, where the mouse or the focus rests; nothing of other places. */
@@ -86,7 +89,7 @@ function signed(points: number): string {
 
 /** What a move would bring whom: `Blue +4, then 12. Red -2, then 7.` */
 function preview(state: WaddleWaddleState, move: WaddleWaddleMove, say: Say): string {
-  const totals = waddleWaddle.score(state);
+  const totals = score(state);
   const changes = gains(state, move).flatMap((points, seat) => {
     if (points === 0 && seat !== state.turn) return [];
     const total = (totals[seat]?.total ?? 0) + points;

@@ -4,9 +4,14 @@ import * as art from '@griddle/art/waddle-waddle/index.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { takeable } from '@griddle/rules/waddle-waddle/cards.js';
 import { SEAT_NAMES, SYMBOLS, TYPES } from '@griddle/rules/waddle-waddle/components.js';
-import { waddleWaddle, type WaddleWaddleMove, type WaddleWaddleState } from '@griddle/rules/waddle-waddle/index.js';
 import { noMoveReason } from '@griddle/rules/waddle-waddle/places.js';
-import { addIsDone, isLastTurn } from '@griddle/rules/waddle-waddle/state.js';
+import { score } from '@griddle/rules/waddle-waddle/scoring.js';
+import {
+  addIsDone,
+  isLastTurn,
+  type WaddleWaddleMove,
+  type WaddleWaddleState,
+} from '@griddle/rules/waddle-waddle/state.js';
 import { frames } from '../core/areas.js';
 import type { BoardView } from '../core/board-view.js';
 import type { Say } from '../core/table.js';
@@ -41,7 +46,7 @@ function phase(state: WaddleWaddleState): string {
 
 /** The points of all seats, and the cards they took. */
 function facts(state: WaddleWaddleState, say: Say): string {
-  const scores = waddleWaddle.score(state).map(({ total }, seat) => {
+  const scores = score(state).map(({ total }, seat) => {
     const symbols = (state.taken[seat] ?? []).map((symbol) => say(`symbol.waddle-waddle.${SYMBOLS[symbol] ?? ''}`));
     const values = { seat: SEAT_NAMES[seat] ?? '', total, symbols: symbols.join(', ') };
     return say(symbols.length > 0 ? 'score.waddle-waddle.symbols' : 'score.waddle-waddle', values);

@@ -1,13 +1,15 @@
 /** `<waddle-waddle>`. */
 import { WADDLE_WADDLE_PALETTE } from '@griddle/art/waddle-waddle/index.js';
-import { waddleWaddle, type WaddleWaddleMove, type WaddleWaddleState } from '@griddle/rules/waddle-waddle/index.js';
+import { gameWith } from '@griddle/rules/waddle-waddle/game.js';
 import { WADDLE_WADDLE_NAMES_EN } from '@griddle/rules/waddle-waddle/names.en.js';
+import type { WaddleWaddleMove, WaddleWaddleState } from '@griddle/rules/waddle-waddle/state.js';
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
+import type { Texts } from '@griddle/rules/core/contract.js';
 import { areasStyles } from '../core/areas.styles.js';
 import type { Board } from '../core/board.js';
 import { define } from '../core/define.js';
-import { GameElement } from '../core/game-element.js';
 import type { Hands } from '../core/hearing.js';
+import { LateElement, UNREAD } from '../core/late-element.js';
 import { ELEMENTS_EN } from '../core/messages.en.js';
 import { pictureColours } from '../core/styles.js';
 import type { Speech } from '../core/speech.js';
@@ -18,6 +20,8 @@ import { waddleWaddleStyles } from './styles.js';
 import { fetchTelling, isTold, waddleWaddleView } from './view.js';
 
 addMessages({ ...ELEMENTS_EN, text: { ...WADDLE_WADDLE_NAMES_EN, ...PENGO_BOARD_EN, ...WADDLE_WADDLE_ELEMENT_EN } });
+
+const RULES = gameWith(UNREAD);
 
 /**
  * Waddle Waddle on a page, for two to four: a diagram, a record to step through, or a game to play.
@@ -38,11 +42,11 @@ addMessages({ ...ELEMENTS_EN, text: { ...WADDLE_WADDLE_NAMES_EN, ...PENGO_BOARD_
  * @cssprop --griddle-board-size - The largest width of the board.
  * @cssprop --griddle-focus - The frame round the space with the focus.
  */
-export class WaddleWaddle extends GameElement<WaddleWaddleState, WaddleWaddleMove> {
+export class WaddleWaddle extends LateElement<WaddleWaddleState, WaddleWaddleMove> {
   static override styles = [...super.styles, areasStyles, pictureColours(WADDLE_WADDLE_PALETTE), waddleWaddleStyles];
 
   /** @internal */
-  override readonly rules = waddleWaddle;
+  override readonly rules = RULES;
   /** @internal */
   override readonly view = waddleWaddleView;
 
@@ -52,6 +56,10 @@ export class WaddleWaddle extends GameElement<WaddleWaddleState, WaddleWaddleMov
   /** @internal */
   override fetchParts(): Promise<unknown> {
     return Promise.all([super.fetchParts(), import('../score-sheet/score-sheet.js')]);
+  }
+
+  protected override async texts(): Promise<Texts<WaddleWaddleState, WaddleWaddleMove>> {
+    return (await import('@griddle/rules/waddle-waddle/texts.js')).TEXTS;
   }
 
   protected override async sentences(): Promise<Catalogue['text']> {

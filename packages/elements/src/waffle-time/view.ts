@@ -1,5 +1,7 @@
 /** Waffle Time as the generic element needs it: the waffle of the seat to move, and the areas beside it. */
-import { waffleTime, type WaffleTimeMove, type WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
+import { touches } from '@griddle/rules/waffle-time/game.js';
+import { outcome } from '@griddle/rules/waffle-time/scoring.js';
+import type { WaffleTimeMove, WaffleTimeState } from '@griddle/rules/waffle-time/state.js';
 import { frames } from '../core/areas.js';
 import type { AreaView, BoardView } from '../core/board-view.js';
 import { cardArea } from './card-area.js';
@@ -27,7 +29,7 @@ export const waffleTimeView: BoardView<WaffleTimeState, WaffleTimeMove> = {
   isButton: (place) => place === 'end' || place === 'discard',
   shortName: (_state, place, say) => shortName(place, say),
   phase: ({ step }) => step,
-  facts: (state, say) => factWords(state, say, waffleTime.outcome(state)?.grade),
+  facts: (state, say) => factWords(state, say, outcome(state)?.grade),
   calls: [],
   mayPick: (state, place) => handOf(state).includes(toppingOfPlace(place)),
   frames,
@@ -35,7 +37,7 @@ export const waffleTimeView: BoardView<WaffleTimeState, WaffleTimeMove> = {
   ways: waysOf,
   // What lies on a waffle that is not the large one any more is told by its small picture
   lastPlaces: (before, move, after) => {
-    const places = waffleTime.touches(before, move);
+    const places = touches(move);
     if (after.turn === before.turn || after.over) return places;
     return [...places.filter((place) => spaceOf(place) < 0), `waffle:p${before.turn + 1}`];
   },

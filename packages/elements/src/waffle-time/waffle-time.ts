@@ -1,12 +1,14 @@
 /** `<waffle-time>`. */
 import { WAFFLE_TIME_PALETTE } from '@griddle/art/waffle-time/index.js';
-import { waffleTime, type WaffleTimeMove, type WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
+import { gameWith } from '@griddle/rules/waffle-time/game.js';
 import { WAFFLE_TIME_NAMES_EN } from '@griddle/rules/waffle-time/names.en.js';
+import type { WaffleTimeMove, WaffleTimeState } from '@griddle/rules/waffle-time/state.js';
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
+import type { Texts } from '@griddle/rules/core/contract.js';
 import type { PropertyValues } from '@lit/reactive-element';
 import { areasStyles } from '../core/areas.styles.js';
 import { define } from '../core/define.js';
-import { GameElement } from '../core/game-element.js';
+import { LateElement, UNREAD } from '../core/late-element.js';
 import { ELEMENTS_EN } from '../core/messages.en.js';
 import type { Speech } from '../core/speech.js';
 import { pictureColours } from '../core/styles.js';
@@ -17,6 +19,8 @@ import { waffleTimeStyles } from './styles.js';
 import { waffleTimeView } from './view.js';
 
 addMessages({ ...ELEMENTS_EN, text: { ...WAFFLE_TIME_NAMES_EN, ...WAFFLE_TIME_ELEMENT_EN } });
+
+const RULES = gameWith(UNREAD);
 
 /**
  * Waffle Time on a page, for one to four: a diagram, a record to step through, or a game to play.
@@ -36,11 +40,11 @@ addMessages({ ...ELEMENTS_EN, text: { ...WAFFLE_TIME_NAMES_EN, ...WAFFLE_TIME_EL
  * @cssprop --griddle-board-size - The largest width of all areas together.
  * @cssprop --griddle-focus - The frame round the space with the focus.
  */
-export class WaffleTime extends GameElement<WaffleTimeState, WaffleTimeMove> {
+export class WaffleTime extends LateElement<WaffleTimeState, WaffleTimeMove> {
   static override styles = [...super.styles, areasStyles, pictureColours(WAFFLE_TIME_PALETTE), waffleTimeStyles];
 
   /** @internal */
-  override readonly rules = waffleTime;
+  override readonly rules = RULES;
   /** @internal */
   override readonly view = waffleTimeView;
 
@@ -67,6 +71,10 @@ export class WaffleTime extends GameElement<WaffleTimeState, WaffleTimeMove> {
   protected override async speech(): Promise<Speech> {
     await fetchHelp();
     return super.speech();
+  }
+
+  protected override async texts(): Promise<Texts<WaffleTimeState, WaffleTimeMove>> {
+    return (await import('@griddle/rules/waffle-time/texts.js')).TEXTS;
   }
 
   protected override async sentences(): Promise<Catalogue['text']> {

@@ -3,9 +3,9 @@ import { BUTTER_WELL } from '@griddle/art/waffle-time/supply.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { TOPPINGS } from '@griddle/rules/waffle-time/components.js';
 import { completions, type Completion } from '@griddle/rules/waffle-time/completing.js';
-import { waffleTime, type WaffleTimeMove, type WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
+import { touches } from '@griddle/rules/waffle-time/game.js';
 import { dispenserOf, markedSpaces } from '@griddle/rules/waffle-time/setup.js';
-import type { Put } from '@griddle/rules/waffle-time/state.js';
+import type { Put, WaffleTimeMove, WaffleTimeState } from '@griddle/rules/waffle-time/state.js';
 import { readSpace, spaceName } from '@griddle/rules/waffle-time/waffle.js';
 
 type Path = readonly Place[];
@@ -48,7 +48,7 @@ export function waysOf(state: WaffleTimeState, move: WaffleTimeMove): readonly P
     case 'complete':
       return completionWays(completions(state), move);
     default:
-      return [waffleTime.touches(state, move)];
+      return [touches(move)];
   }
 }
 

@@ -1,15 +1,19 @@
 /** What a page asks of a game right after it has given it a position or a record: code to read them may be under way. */
 import { expect, fixture, html } from '@open-wc/testing';
 import '../../src/top-waffle/top-waffle.js';
+import '../../src/waddle-waddle/waddle-waddle.js';
+import '../../src/waffle-time/waffle-time.js';
 import '../../src/waffle-wars/waffle-wars.js';
 import { drawn, textOf, type OnPage } from '../hands.js';
 
 const TABLE = 'bSBW.gCC.yUU/S.B1.SB/wild.wrench.blender p1:prepare S.B/-/-/-/-/-;U/x/-/-/-/- 1:5 -/-/- -';
 
-async function game<T extends 'top-waffle' | 'waffle-wars'>(tag: T): Promise<HTMLElementTagNameMap[T] & OnPage> {
+type Tag = 'top-waffle' | 'waddle-waddle' | 'waffle-time' | 'waffle-wars';
+
+async function game<T extends Tag>(tag: T, more: object = {}): Promise<HTMLElementTagNameMap[T] & OnPage> {
   const host = await fixture<HTMLElement>(html`<div lang="en"></div>`);
   const element = document.createElement(tag);
-  Object.assign(element, { mode: 'play', loading: 'eager', seats: 'human,human' });
+  Object.assign(element, { mode: 'play', loading: 'eager', seats: 'human,human', ...more });
   host.append(element);
   return element;
 }
@@ -31,6 +35,29 @@ describe('a game that is asked right after it was given something to read', () =
     // Now the answer is what the rules say
     expect([element.play('wild:S'), element.play('t2')]).to.deep.equal([false, true]);
   });
+
+  const first = [
+    { tag: 'waffle-time', moves: ['*bu', '*bk'], refused: '@4' },
+    { tag: 'waddle-waddle', moves: ['bA1,0', 'rP0,1'], refused: 'bA1,0' },
+  ] as const;
+  for (const { tag, moves, refused } of first) {
+    it(`reads moves of <${tag}>, too, for which the code comes with the first of them`, async () => {
+      // Controls would have fetched it
+      const element = await game(tag, { seed: '7', controls: 'none' });
+      await drawn(element);
+      const state = (): string => element.currentPosition;
+      const before = state();
+      const [one = '', two = ''] = moves;
+      const asked = [element.play(one), element.play(two), element.undo(), element.play('nonsense')];
+      expect([asked, state()]).to.deep.equal([[true, true, true, true], before]);
+      await drawn(element);
+      expect([element.redo(), element.undo()]).to.deep.equal([true, true]);
+      expect(await element.toRecord()).to.contain(one);
+      expect(textOf(element)).to.contain('nonsense');
+      // Now the answer is what the rules say
+      expect(element.play(refused)).to.equal(false);
+    });
+  }
 
   it('goes on in a record, and writes down what came after it', async () => {
     const element = await game('waffle-wars');

@@ -1,46 +1,9 @@
 /** Waddle Waddle: the game as the contract has it. Rules by id are in RULES.md beside this file. */
-import type { Game } from '../core/contract.js';
-import { TYPES } from './components.js';
-import { hexText } from './hex.js';
-import { legalMoves, play, toMove } from './moves.js';
-import { moveText, parseMove, parsePosition, placeEnd } from './notation.js';
-import { positionText } from './position.js';
-import { outcome, score } from './scoring.js';
-import { OPTIONS, optionsOf, seatsOf, setup } from './setup.js';
-import type { WaddleWaddleMove, WaddleWaddleState } from './state.js';
+import { gameWith } from './game.js';
+import type { WaddleWaddle } from './game.js';
+import { TEXTS } from './texts.js';
 
 export type { WaddleWaddleMove, WaddleWaddleState } from './state.js';
 
 /** Tile placement on hexes for two to four; open information and no table moves. */
-export const waddleWaddle: Game<WaddleWaddleState, WaddleWaddleMove> = {
-  id: 'waddle-waddle',
-  title: 'Waddle Waddle',
-  options: OPTIONS,
-  seats: (options) => seatsOf(options),
-  setup: (options, seed) => setup(options, seed),
-  optionsOf: (state) => optionsOf(state.rules),
-  toMove: (state) => toMove(state),
-  legalMoves: (state) => legalMoves(state),
-  fate: (state) => ({ move: { kind: 'end' }, rng: state.rng }),
-  play: (state, move) => play(state, move),
-  score: (state) => score(state),
-  outcome: (state) => outcome(state),
-  viewFor: (state) => state,
-  guess: (view) => view,
-  touches: (_state, move) => touches(move),
-  moveText: (state, move) => moveText(state, move),
-  moveTextFor: (state, move) => moveText(state, move),
-  parseMove: (state, text) => parseMove(state, text),
-  positionText: (state) => positionText(state),
-  parsePosition: (text, options) => parsePosition(text, options),
-  placeEnd: (text, offset) => placeEnd(text, offset),
-  terms: () => [],
-};
-
-/** A supply and a hex, two hexes, a card, the place beside the board, or the end of the turn. */
-function touches(move: WaddleWaddleMove): readonly string[] {
-  if (move.kind === 'add') return ['supply:' + TYPES.charAt(move.type), hexText(move.to)];
-  if (move.kind === 'move') return [hexText(move.from), hexText(move.to)];
-  if (move.kind === 'card') return ['card:' + hexText(move.at)];
-  return move.kind === 'aside' ? ['supply:' + TYPES.charAt(move.type), 'aside'] : ['end'];
-}
+export const waddleWaddle: WaddleWaddle = /* @__PURE__ */ gameWith(TEXTS);

@@ -1,39 +1,14 @@
-/** Positions as text: `TILES TURN SUPPLY FIELD TAKEN`, empty fields `-`: `rA1,0;bP0,1 r:a1,0 r3444,b4344 1,0=5A r=fish;b=`. */
+/** Reading positions; they are written, and what they look like is told, in `position-text.ts`. */
 import { yes } from '../core/contract.js';
 import type { Options, Result, Seat, TextError } from '../core/contract.js';
 import { fieldsOf, partsOf, textError } from '../core/text.js';
 import type { Field } from '../core/text.js';
 import { CARDS, cardText, COLOURS, SYMBOLS, TILES_OF_TYPE, TYPES } from './components.js';
-import { hexText, readHex, sameHex } from './hex.js';
+import { readHex, sameHex } from './hex.js';
 import { rulesOf } from './setup.js';
 import { tilesLeft } from './state.js';
 import type { Done, FieldCard, Tile, WaddleWaddleState } from './state.js';
-import { parseTiles, tilesText } from './tiles-text.js';
-
-/** The position in one line. */
-export function positionText(state: WaddleWaddleState): string {
-  const turn = COLOURS.charAt(state.turn) + state.done.map((done) => ':' + doneText(done)).join('');
-  const supply = state.supply.map((counts, seat) => COLOURS.charAt(seat) + counts.map((n) => n.toString()).join(''));
-  const field = state.field.map((card) => hexText(card) + '=' + cardCode(card.card)).join(';');
-  const anyTaken = state.taken.some((symbols) => symbols.length > 0);
-  const taken = state.taken.map(
-    (symbols, seat) => COLOURS.charAt(seat) + '=' + symbols.map((s) => SYMBOLS[s] ?? '').join('.'),
-  );
-  return [tilesText(state.tiles), turn, supply.join(','), orDash(field), anyTaken ? taken.join(';') : '-'].join(' ');
-}
-
-function orDash(text: string): string {
-  return text === '' ? '-' : text;
-}
-
-function doneText(done: Done): string {
-  return done.act === 'a' || done.act === 'm' ? done.act + hexText(done) : done.act;
-}
-
-function cardCode(card: number): string {
-  const known = CARDS[card];
-  return known === undefined ? '' : cardText(known);
-}
+import { parseTiles } from './parse-tiles.js';
 
 /**
  * Reads a position as it is written, also one in the middle of a turn that has nothing left to decide. Left out: TURN `r`, SUPPLY what is not on the board, FIELD and TAKEN empty. Errors: `position-empty`,

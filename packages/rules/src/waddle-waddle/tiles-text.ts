@@ -1,10 +1,7 @@
 /** Tiles as text, the first field of a position, `rA1,0;bP0,1`: all that a diagram of the board needs. */
-import { yes } from '../core/contract.js';
-import type { Result, Seat, TextError } from '../core/contract.js';
-import { partsOf, textError } from '../core/text.js';
-import type { Field } from '../core/text.js';
+import type { Seat } from '../core/contract.js';
 import { COLOURS, TYPES } from './components.js';
-import { hexText, readHex, sameHex } from './hex.js';
+import { hexText } from './hex.js';
 import type { Hex } from './hex.js';
 import type { Tile } from './state.js';
 
@@ -16,24 +13,4 @@ export function tilesText(tiles: readonly Tile[]): string {
 /** A tile on a place: `rA1,-1`. */
 export function tileText(tile: { readonly colour: Seat; readonly type: number }, at: Hex): string {
   return COLOURS.charAt(tile.colour) + TYPES.charAt(tile.type) + hexText(at);
-}
-
-/** Reads the tiles of so many players. Errors: `tile`, `tile-twice`. */
-export function parseTiles(field: Field, players: number): Result<readonly Tile[], TextError> {
-  const tiles: Tile[] = [];
-  for (const part of partsOf(field, ';')) {
-    const colour = COLOURS.substring(0, players).indexOf(part.text.charAt(0));
-    const type = TYPES.indexOf(part.text.charAt(1));
-    const place = readHex(part.text, 2);
-    const whole = place !== undefined && place.end === part.text.length && part.text.length > 2;
-    if (colour < 0 || type < 0 || !whole) {
-      return textError('tile', part.offset, ['rA1,-1'], { found: part.text, colours: COLOURS.substring(0, players) });
-    }
-    const tile = { ...place.hex, colour, type };
-    if (sameHex(tile, { q: 0, r: 0 }) || tiles.some((other) => sameHex(other, tile))) {
-      return textError('tile-twice', part.offset, [], { found: hexText(tile) });
-    }
-    tiles.push(tile);
-  }
-  return yes(tiles);
 }

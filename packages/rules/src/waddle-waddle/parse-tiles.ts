@@ -1,0 +1,28 @@
+/** Reading tiles, the first field of a position. */
+import { yes } from '../core/contract.js';
+import type { Result, TextError } from '../core/contract.js';
+import { partsOf, textError } from '../core/text.js';
+import type { Field } from '../core/text.js';
+import { COLOURS, TYPES } from './components.js';
+import { hexText, readHex, sameHex } from './hex.js';
+import type { Tile } from './state.js';
+
+/** Reads the tiles of so many players. Errors: `tile`, `tile-twice`. */
+export function parseTiles(field: Field, players: number): Result<readonly Tile[], TextError> {
+  const tiles: Tile[] = [];
+  for (const part of partsOf(field, ';')) {
+    const colour = COLOURS.substring(0, players).indexOf(part.text.charAt(0));
+    const type = TYPES.indexOf(part.text.charAt(1));
+    const place = readHex(part.text, 2);
+    const whole = place !== undefined && place.end === part.text.length && part.text.length > 2;
+    if (colour < 0 || type < 0 || !whole) {
+      return textError('tile', part.offset, ['rA1,-1'], { found: part.text, colours: COLOURS.substring(0, players) });
+    }
+    const tile = { ...place.hex, colour, type };
+    if (sameHex(tile, { q: 0, r: 0 }) || tiles.some((other) => sameHex(other, tile))) {
+      return textError('tile-twice', part.offset, [], { found: hexText(tile) });
+    }
+    tiles.push(tile);
+  }
+  return yes(tiles);
+}
