@@ -37,7 +37,7 @@ export default defineConfig(
   },
   imports,
   {
-    files: ['packages/{art,bots,cli,plate,rules}/src/**/*.ts', 'tts-mod/{src,tools}/**/*.ts'],
+    files: ['packages/*/src/**/*.ts', 'tts-mod/{src,tools}/**/*.ts'],
     plugins: { docs: { rules: { 'documented-exports': documentedExports } } },
     rules: { 'docs/documented-exports': 'error' },
   },

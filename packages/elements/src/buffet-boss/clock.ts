@@ -6,6 +6,7 @@ import type { Say } from '../core/table.js';
 export const WINDOW = 3000;
 const TICK = 100;
 
+/** Opens anew with each fall; a page that slept, or a slow machine, takes none of the time. */
 export class RescueClock {
   readonly node = element('div', { part: 'clock', role: 'timer', hidden: '' });
   private readonly words = element('strong');

@@ -1,6 +1,7 @@
 /** What stands there while the screen goes from one player to the next. */
 import { css } from '@lit/reactive-element/css-tag.js';
 
+/** For games in which characters are hidden. */
 export const dinnerStyles = css`
   [part='hand-over'] {
     margin-block: 0.5rem;

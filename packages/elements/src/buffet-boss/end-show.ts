@@ -26,6 +26,7 @@ interface Counted {
   readonly line: ScoreLine;
 }
 
+/** Begins with the step that ends a game, and may be skipped. */
 export class EndShow {
   readonly node = element('div', { part: 'show', role: 'group', hidden: '' });
   private at: unknown;

@@ -1,6 +1,7 @@
 /** How telling, clock, counting, menu and the secret look; fetched with what they are. */
 import { css } from '@lit/reactive-element/css-tag.js';
 
+/** Adopted by the element once, with the first of its extras. */
 export const extrasStyles = css`
   [part='tell'],
   [part='clock'],

@@ -33,6 +33,7 @@ export interface Eyes {
   readonly hidden: () => boolean;
 }
 
+/** One for each element in play; it puts its parts under the table and brings them up to date with the match. */
 export class Extras {
   private readonly piles: TellPiles;
   private readonly cards: TellCards;

@@ -18,6 +18,7 @@ const MARKS: ReadonlySet<PlateMark> = new Set<PlateMark>(['height', 'stars']);
 /** How long a bot holds its food, in milliseconds. */
 const HOLDS = 700;
 
+/** Empty where piles are told instead of stacked on the page. */
 export class LiveTable {
   readonly node = element('div', { part: 'live' });
   private plate: LivePlate | undefined;

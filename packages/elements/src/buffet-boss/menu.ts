@@ -9,6 +9,7 @@ import { foodPicture } from './tell-cards.js';
 
 const COLUMNS: readonly string[] = ['food', 'group', 'colour', 'stars', 'left'];
 
+/** Drawn while it is open, anew when cards have gone from the bag. */
 export class Menu {
   private readonly summary = element('summary');
   private readonly list = element('div', { role: 'group', tabindex: '0' });

@@ -1,6 +1,7 @@
 /** English words of `<buffet-boss>` that the rules do not need. */
 import { BUFFET_LINE_EN } from '../buffet-line/messages.en.js';
 
+/** By key; words that only All-You-Can-Eat has are in `together.en.ts`. */
 export const BUFFET_BOSS_ELEMENT_EN: Readonly<Record<string, string>> = {
   ...BUFFET_LINE_EN,
   'move.buffet-boss.nothing': 'no food',

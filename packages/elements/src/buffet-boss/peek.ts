@@ -12,6 +12,7 @@ import { characterWords } from './words.js';
 /** Who sees the page through other ears than eyes gets the same words. */
 export type Speak = (words: () => string) => void;
 
+/** For the owner of one seat; a click without a press, as readers of screens make it, shows them too. */
 export class Peek {
   private readonly button = button({ part: 'peek', 'aria-expanded': 'false' }, undefined);
   private readonly cards = element('div', { part: 'secret', hidden: '' });

@@ -13,6 +13,7 @@ import { OVER_PILE } from './plate-area.js';
 
 type BuffetBossStep = Step<BuffetBossState, BuffetBossMove>;
 
+/** Is told every step; pieces move only between a step and its neighbour. */
 export class PileMotion {
   private last: BuffetBossStep | undefined;
 

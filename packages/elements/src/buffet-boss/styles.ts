@@ -1,6 +1,7 @@
 /** How the areas of Buffet Boss lie beside each other, and what stands round them. */
 import { css } from '@lit/reactive-element/css-tag.js';
 
+/** What stands there at once; what only play has is in `extras.styles.ts`. */
 export const buffetBossStyles = css`
   :host {
     container-type: inline-size;

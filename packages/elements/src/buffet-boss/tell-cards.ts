@@ -17,6 +17,7 @@ export function foodPicture(food: number): SVGSVGElement {
   return root;
 }
 
+/** Hidden unless somebody is asked; what cannot be dealt cannot be pressed. */
 export class TellCards {
   readonly node = element('div', { part: 'tell', role: 'group', hidden: '' });
   private at: unknown;

@@ -13,6 +13,7 @@ import { foodsWords } from './words.js';
 /** What a piece adds to the height where nobody says better, in mm. */
 const PIECE = 20;
 
+/** Hidden unless a pile is to be told, or the last one is to be told again. */
 export class TellPiles {
   readonly node = element('div', { part: 'tell', role: 'group', hidden: '' });
   /** Numbers of the pieces that fell. */

@@ -1,6 +1,7 @@
 /** English words of `<buffet-boss>` for All-You-Can-Eat: fetched for such a game, before it is drawn. */
 import { addEnglish } from '../core/words.js';
 
+/** By key, for BB-4 alone. */
 export const TOGETHER_EN: Readonly<Record<string, string>> = {
   'phase.buffet-boss.first': 'Agree who goes first.',
   'phase.buffet-boss.extra': 'End the turn, or take the one extra food of this round.',

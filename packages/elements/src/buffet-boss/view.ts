@@ -19,7 +19,8 @@ import { characterWords, foodsWords } from './words.js';
 import { plateArea } from './plate-area.js';
 import type * as Telling from './telling.js';
 
-export type BuffetBossView = BoardView<BuffetBossState, BuffetBossMove>;
+/** The table with the words for its moves. */
+type BuffetBossView = BoardView<BuffetBossState, BuffetBossMove>;
 
 /** Places of no area: what a button does. */
 function isButton(place: Place): boolean {

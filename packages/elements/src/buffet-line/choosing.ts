@@ -8,6 +8,7 @@ import { lineMarks, markColours } from './line-marks.js';
 
 addEnglish({ 'line.picked': '{food@food.buffet-boss} chosen.' });
 
+/** One for a line; fires `griddle-pick` with the food and the place of what is chosen. */
 export class Choosing {
   /** The card that was chosen last. */
   private picked: Place = '';

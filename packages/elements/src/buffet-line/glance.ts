@@ -17,6 +17,7 @@ const MOST_PLAYERS = 5;
 
 const REST = no({ code: MORE, offset: 0, expected: [] });
 
+/** Anything else is refused, for the whole game to read or to say what is wrong. */
 export const LINE_ALONE: Notation<LineDiagram> = {
   id: 'buffet-boss',
   options: [],

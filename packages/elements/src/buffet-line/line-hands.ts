@@ -4,6 +4,7 @@ import { BoardKeys } from '../core/board-keys.js';
 import type { Board } from '../core/board.js';
 import type { LineDiagram } from './glance.js';
 
+/** Keys go from card to card; Enter, Space and a click choose one. */
 export class LineHands extends BoardKeys<LineDiagram> {
   constructor(
     board: Board<LineDiagram>,

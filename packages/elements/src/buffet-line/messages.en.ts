@@ -2,6 +2,7 @@
 import { COLOURS } from '@griddle/rules/buffet-boss/components.js';
 import { keyed } from '@griddle/rules/messages/keyed.js';
 
+/** By key: cards, their groups and colours. */
 export const BUFFET_LINE_EN: Readonly<Record<string, string>> = {
   'area.buffet-boss.line': 'The buffet line',
   'gap.buffet-boss': 'no card',

@@ -5,6 +5,7 @@ import { OPTIONS, seatsOf, setup } from '@griddle/rules/buffet-boss/setup.js';
 import type { BuffetBossState } from '@griddle/rules/buffet-boss/state.js';
 import type { Notation } from '../core/notation.js';
 
+/** The reading half of the game, without moves and scores. */
 export const NOTATION: Notation<BuffetBossState> = {
   id: 'buffet-boss',
   options: OPTIONS,

@@ -3,10 +3,13 @@ import { isFree, restingHeight, type Pile } from '@griddle/plate/measure.js';
 import type { Pose } from '@griddle/rules/buffet-boss/state.js';
 import type { Steadiness } from './scene.js';
 
-/** One press of a button or a key. */
+/** A step by one press of a button or a key, in hundredths of a mm. */
 export const STEP = 200;
+/** A step with Shift, in hundredths of a mm. */
 export const LONG_STEP = 1000;
+/** A turn by one press (keys `q` and `e`), in hundredths of a degree. */
 export const TURN = 1500;
+/** A small turn (keys `,` and `.`), in hundredths of a degree. */
 export const SMALL_TURN = 300;
 
 /** How far a hand reaches to both sides, and up over where things hang. */
@@ -36,6 +39,7 @@ function between(a: Pose, b: Pose, share: number): Pose {
   return [Math.round(a[0] + (b[0] - a[0]) * share), Math.round(a[1] + (b[1] - a[1]) * share), b[2]];
 }
 
+/** Made anew for each piece that is taken up; the pile under it stays as it is. */
 export class Grip {
   /** Where the piece is; it touches nothing there. */
   pose: Pose;

@@ -56,6 +56,7 @@ const MOVE_KEYS: Readonly<Record<string, readonly [number, number]>> = {
 
 const TURN_KEYS: Readonly<Record<string, number>> = { q: TURN, e: -TURN, ',': SMALL_TURN, '.': -SMALL_TURN };
 
+/** Listens at one picture; what presses mean is told to `Stacking`. */
 export class PlateHands {
   private press: Hold | Pull | undefined;
   /** A second finger, which turns what the first one holds, and the angle between both. */

@@ -16,6 +16,7 @@ const AIR = 2500;
 /** How fast a food is lowered, in hundredths of mm a millisecond. */
 const LOWERING = 36;
 
+/** One for a plate. Whoever holds sets `want`; the food follows as far as nothing is in its way. */
 export class Holding {
   /** The food; undefined while the hand is empty. */
   grip: Grip | undefined;

@@ -10,6 +10,7 @@ import type { Stacking } from './stacking.js';
 /** Keys that are for a food in hand. */
 const HAND_KEYS = /^(Arrow\w+|[qe., ]|Enter|Escape)$/i;
 
+/** Show it a scene whenever the game has gone on; what physics did goes to its host. */
 export class LivePlate {
   /** The picture and, where something can be done, buttons under it. */
   readonly node: HTMLElement;

@@ -14,6 +14,7 @@ import type { PlateScene } from './scene.js';
 import { leads, nextOf } from './walking.js';
 import { nameOfPiece, nameOfPlate } from './words.js';
 
+/** Keys go first to `takesKey`; those that it leaves move the focus from cell to cell. */
 export class PlatePicture {
   readonly svg = svgRoot([0, 0, 1, 1]);
   readonly node = box('div', 'plate', this.svg);

@@ -10,6 +10,7 @@ import type { Settled } from '@griddle/rules/buffet-boss/state.js';
 /** A frame that came later than this, in milliseconds, shows no more than so much of what happened. */
 const LATEST = 50;
 
+/** Steps are taken by the clock of the page, so a slow page shows fewer of them and comes to the same pile. */
 export class Run {
   private readonly world: PileWorld;
   private readonly foods: readonly number[];

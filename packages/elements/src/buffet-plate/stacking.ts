@@ -22,6 +22,7 @@ addEnglish(STACKING_EN);
 
 let lessMotion: MediaQueryList | undefined;
 
+/** One for a live plate; what is asked for before the engine is here is done when it comes. */
 export class Stacking {
   readonly holding = new Holding(this);
   /** The body that is chosen to be pushed; -1 for none. */

@@ -1,6 +1,7 @@
 /** How a plate and its buttons look. */
 import { unsafeCSS, type CSSResult } from '@lit/reactive-element/css-tag.js';
 
+/** Short by hand: it is part of what every page with a plate waits for. */
 export const PLATE_STYLES: CSSResult = unsafeCSS(
   [
     '[part=plate]{position:relative}',

@@ -15,6 +15,7 @@ const ICONS = {
   undo: 'M8 5L4 9l4 4M4 9h10a5 5 0 010 10h-3',
 } as const;
 
+/** What a button does. */
 export type Tool = keyof typeof ICONS;
 
 const ARROW = 'M5 12h14M13 6l6 6-6 6';

@@ -10,6 +10,7 @@ export function millimetres(height: number): string {
   return (height / 10).toFixed(1);
 }
 
+/** Stars on these foods together (BB-30). */
 export function starsOf(pieces: readonly number[]): number {
   return pieces.reduce((sum, food) => sum + (FOODS[food]?.stars ?? 0), 0);
 }

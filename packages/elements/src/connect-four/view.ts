@@ -4,6 +4,7 @@ import { bareConnectFour } from '@griddle/rules/connect-four/bare.js';
 import type { ConnectFourState } from '@griddle/rules/connect-four/setup.js';
 import type { GridGame } from '../grid/view.js';
 
+/** What a diagram needs; the rest is fetched. */
 export const CONNECT_FOUR: GridGame<ConnectFourState, number> = {
   rules: { ...bareConnectFour },
   art: CONNECT_FOUR_ART,

@@ -2,6 +2,7 @@
 import type { TableView } from '../core/table.js';
 import { button, element } from './dom.js';
 
+/** A text that is no move stays in the field, to be mended; what is wrong the board says. */
 export class Entry {
   readonly node: HTMLElement;
   private readonly input = element('input', {

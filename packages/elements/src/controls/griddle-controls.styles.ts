@@ -1,5 +1,6 @@
 import { css } from '@lit/reactive-element/css-tag.js';
 
+/** Rows that wrap where there is little room. */
 export const controlsStyles = css`
   :host {
     margin-block-end: 0.75rem;

@@ -17,6 +17,7 @@ const PATHS = {
   more: 'M5 12h0M12 12h0M19 12h0',
 } as const;
 
+/** Names of the icons. */
 export type Icon = keyof typeof PATHS;
 
 /** Areas, not strokes. */
@@ -24,6 +25,7 @@ const SOLID = /first|previous|play|next|last/;
 /** Those that show a direction along the text; they are mirrored where it runs from right to left. */
 const ALONG = /first|previous|play|next|last|undo|redo/;
 
+/** A new node, hidden from readers of screens: the button has a name of its own. */
 export function icon(name: Icon): SVGElement {
   const picture = document.createElementNS(SVG, 'svg');
   const path = document.createElementNS(SVG, 'path');

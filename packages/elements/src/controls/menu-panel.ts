@@ -8,6 +8,7 @@ const WIDTH = 260;
 /** Between the panel and its button, in CSS pixels. */
 const GAP = 4;
 
+/** A popover, so that Escape and a click beside it close it without any code. */
 export class MenuPanel {
   private readonly menu = document.createElement('griddle-menu');
   readonly node = element('div', { id: 'menu', part: 'menu', popover: 'auto' }, this.menu);

@@ -1,6 +1,7 @@
 /** The look of buttons and fields, the same in every part. */
 import { css } from '@lit/reactive-element/css-tag.js';
 
+/** Controls, move list and score sheet alike. */
 export const partStyles = css`
   :host {
     display: block;

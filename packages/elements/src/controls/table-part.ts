@@ -18,6 +18,7 @@ import { partStyles } from './part.styles.js';
 
 addMessages({ ...ELEMENTS_EN, text: PARTS_EN });
 
+/** A part renders when it is given another table, and says nothing where it has none. */
 export abstract class TablePart extends ReactiveElement implements WordsListener {
   static override properties: PropertyDeclarations = { table: { attribute: false }, for: {} };
   static override styles = [wordColours, partStyles];

@@ -4,6 +4,7 @@ import { button, element } from './dom.js';
 import { icon, type Icon } from './icons.js';
 import { rove, stopAt } from './roving.js';
 
+/** Buttons that can do nothing now keep their place and the focus. */
 export class Toolbar {
   readonly node: HTMLElement;
   /** Whether the focus came by a click; then a replay takes the arrow keys, as it does on its board. */

@@ -17,6 +17,7 @@ export interface Walker {
   requestUpdate(): void;
 }
 
+/** Belongs to one part; stops by itself when somebody else moves the table. */
 export class Walk {
   /** The steps from the start through the place now and on to the end, by the continuations gone through last. */
   line: readonly AnyStep[] = [];

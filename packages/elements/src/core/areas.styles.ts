@@ -1,6 +1,7 @@
 /** Several areas: games that have them load it. */
 import { unsafeCSS, type CSSResult } from '@lit/reactive-element/css-tag.js';
 
+/** Short by hand: pages with areas wait for it. */
 export const areasStyles: CSSResult = unsafeCSS(
   [
     // Areas lie one below the other; a game with room for more lays them out in its own style sheet

@@ -10,6 +10,7 @@ export interface Frames {
   readonly tell: <S extends BaseState>(boards: readonly Board<S>[], say: Say, state: S) => void;
 }
 
+/** Named by a view, so that games of one board do without this code. */
 export const frames: Frames = {
   lay(stage, boards) {
     // One box holds them, so that a game can lay them out by its width

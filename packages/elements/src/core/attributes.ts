@@ -20,6 +20,7 @@ function number(initial: number | undefined): PropertyDeclaration {
   return { converter: { fromAttribute: (value) => (value === null ? initial : Number(value)) } };
 }
 
+/** Declares attributes and reflects nothing: what a page has written stays as it was written. */
 export abstract class DiagramAttributes extends ReactiveElement {
   static override properties: PropertyDeclarations = {
     mode: text('diagram'),

@@ -6,6 +6,7 @@ import type { ShownElement } from './shown-element.js';
 import type { TableView } from './table.js';
 import { tables } from './tables.js';
 
+/** One for each element; the panel is made once, and hidden where it is not wanted. */
 export class Beside<S extends BaseState, M> {
   #panel: HTMLElement | undefined;
   #table: TableView | undefined;

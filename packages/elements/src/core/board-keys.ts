@@ -4,6 +4,7 @@ import type { Board } from './board.js';
 import { isPlain, type Hands } from './hearing.js';
 import { rectangleStep } from './rectangle.js';
 
+/** For boards that show; hands that also move pieces extend it. */
 export class BoardKeys<S extends BaseState> implements Hands {
   /** Where the way across rows began, in the picture's units. */
   #column: number | undefined;

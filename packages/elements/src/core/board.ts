@@ -25,6 +25,7 @@ export interface Drawing {
   readonly motion: typeof Motion | undefined;
 }
 
+/** Places are known by name, shown in the units of its picture; it knows the view and no rules. */
 export class Board<S extends BaseState> {
   readonly svg: SVGSVGElement;
   readonly pieces: Pieces<S>;

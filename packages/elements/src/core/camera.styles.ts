@@ -1,6 +1,7 @@
 /** The buttons by which a board is looked at closely. They lie over a corner of it. Fetched with the camera. */
 import { css } from '@lit/reactive-element/css-tag.js';
 
+/** For boards that grow. */
 export const cameraStyles = css`
   [part='area main'] {
     position: relative;

@@ -22,6 +22,7 @@ const PRESS = 2;
 /** Keys and the steps they zoom by; 0 shows all. */
 const KEYS: Readonly<Record<string, number>> = { '+': 1, '=': 1, '-': -1, '0': -Infinity };
 
+/** One for a board; the zoom it has stays while the board grows. */
 export class Camera {
   private whole: ViewBox = [0, 0, 1, 1];
   private zoom = 1;

@@ -1,6 +1,7 @@
 /** Buttons under the board. */
 import { unsafeCSS, type CSSResult } from '@lit/reactive-element/css-tag.js';
 
+/** Short by hand: pages with a game wait for it. */
 export const choicesStyles: CSSResult = unsafeCSS(
   [
     '[part=choices]{display:flex;flex-wrap:wrap;gap:.5rem;min-block-size:2.75rem;margin-block-start:.5rem}',

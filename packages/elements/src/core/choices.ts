@@ -11,6 +11,7 @@ import { addEnglish } from './words.js';
 
 addEnglish({ 'ui.choices': 'Moves by button' });
 
+/** Buttons that stay the same keep their nodes, and with them the focus. */
 export class Choices<S extends BaseState, M> {
   private node: HTMLElement | undefined;
   /** What each button does; a shortcut makes several moves. */

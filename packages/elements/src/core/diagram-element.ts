@@ -9,6 +9,7 @@ import type { Whole } from './notation.js';
 import type * as Records from './records.js';
 import { ShownElement } from './shown-element.js';
 
+/** Extend it for an element that cannot be played; `GameElement` is for those that can. */
 export abstract class DiagramElement<S extends BaseState, M> extends ShownElement<S, M> {
   /** What is shown where there is no record. */
   #alone: Start<S> | undefined;

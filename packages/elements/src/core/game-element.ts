@@ -26,6 +26,7 @@ async function fetchCode(): Promise<typeof HandsCode> {
   return (code = await import('./hands.js'));
 }
 
+/** A game's class names its rules and its view; what it needs for play is fetched with `mode="play"`. */
 export abstract class GameElement<S extends BaseState, M> extends ShownElement<S, M> implements MatchHost {
   static override styles = [...super.styles, gameStyles];
   static override properties: PropertyDeclarations = { seats: text('') };

@@ -1,6 +1,7 @@
 /** What is under and over the board of a game: games load it, and diagrams with the first record. */
 import { unsafeCSS, type CSSResult } from '@lit/reactive-element/css-tag.js';
 
+/** Short by hand: pages with a game wait for it. */
 export const gameStyles: CSSResult = unsafeCSS(
   [
     // Shapes are inline, and inline boxes know no touch-action: as blocks they look the same and the page stays under a drag

@@ -10,6 +10,7 @@ export function growing<S extends BaseState>(of: Growing<S>['of']): Growing<S> {
   return { of, board: GrowingBoard };
 }
 
+/** The board whose cells are made and taken away as places come and go; nodes of places that stay are kept. */
 export class GrowingBoard<S extends BaseState> extends Board<S> {
   override draw(state: S, drawing: Drawing): void {
     const { flipped, view } = this;

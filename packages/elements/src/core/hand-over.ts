@@ -2,6 +2,7 @@
 import { box } from './dom.js';
 import type { Say } from './table.js';
 
+/** Asks for the player of a seat; what is hidden until then is for the element to see to. */
 export class HandOver {
   private readonly words = document.createElement('p');
   private readonly button = document.createElement('button');

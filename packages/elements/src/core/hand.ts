@@ -5,6 +5,7 @@ import { CLOSED, OPEN, type InHand } from './interaction.js';
 import type { Match } from './match.js';
 import { beginsMove, mayStop, targetsOf, touch, type Touched } from './touching.js';
 
+/** A move is put together place by place; it is the match that makes it, or says why not. */
 export class Hand<S extends BaseState, M> implements BoardOwner {
   constructor(private readonly match: Match<S, M>) {}
 

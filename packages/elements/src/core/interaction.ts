@@ -17,7 +17,9 @@ export interface InHand {
   readonly targets: readonly Place[];
 }
 
+/** Nothing can be moved: a diagram, another seat's turn, the end. */
 export const CLOSED: Interaction = { kind: 'closed' };
+/** A move may begin. */
 export const OPEN: Interaction = { kind: 'open' };
 
 /** The legal moves of a position with the places they touch. */

@@ -21,6 +21,7 @@ export interface MatchHost extends ReplayHost {
 /** What is told of moves written as text, until another one is tried or the board has gone on. */
 const TYPED: readonly string[] = ['play'];
 
+/** Made by a game's element with `mode="play"`; bots move through it as people do. */
 export class Match<S extends BaseState, M> extends Replay<S, M, MatchHost> {
   interaction: Interaction = CLOSED;
   /** What is on buttons now, once their code is here. */

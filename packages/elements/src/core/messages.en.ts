@@ -4,6 +4,7 @@
  */
 import type { Catalogue } from '@griddle/rules/messages/index.js';
 
+/** What English is until other words are added to it or put in its place. */
 export const ELEMENTS_EN: Catalogue = {
   locale: 'en',
   plural: (count) => (count === 1 ? 'one' : 'other'),

@@ -17,6 +17,7 @@ const LONGEST = 600;
 /** Whether the reader asks for less motion. */
 const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
+/** One for a board; without it pieces stand where the position has them. */
 export class Motion<S extends BaseState> {
   #held: Place | undefined;
   /** Pieces off the board, to be used again. */

@@ -15,6 +15,7 @@ export interface Drawn {
 /** Pieces that have vanished, by their places. */
 export type Gone = Map<Place, Drawn>;
 
+/** A place has one piece; what changed between two states is told by kind and place. */
 export class Pieces<S extends BaseState> {
   /** What makes them move, once it is here. */
   motion: Motion<S> | undefined;

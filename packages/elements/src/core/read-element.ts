@@ -20,6 +20,7 @@ import { forget, wakeWhenNear, type Sleeper } from './visibility.js';
 /** Reads options and seeds, too: once one board has fetched it, all have it at once. */
 let code: typeof StartCode | undefined;
 
+/** Input that is wrong leaves what was shown, and is told as a problem. */
 export abstract class ReadElement<S extends BaseState, M> extends TellingElement implements Sleeper {
   /** @internal */
   abstract override readonly rules: Notation<S>;

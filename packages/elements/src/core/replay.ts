@@ -52,6 +52,7 @@ export interface ReplayHost {
 /** What comments draw, and what has been called: known to the code that reads and writes them, once it is here. */
 export const told: { notes?: typeof notesOf; layer?: typeof notesLayer; calls?: typeof callsOf } = {};
 
+/** Made by an element for a record; `Match` adds whose move it is. */
 export class Replay<S extends BaseState, M, H extends ReplayHost = ReplayHost> implements Whole<S, M> {
   /** Why the last try was refused, in words; empty when it was not. */
   refusal = '';

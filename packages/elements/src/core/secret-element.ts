@@ -16,6 +16,7 @@ import type { TableView } from './table.js';
 
 const NOTHING: ReadonlySet<Place> = new Set();
 
+/** For games with several areas, one of which only its owner may see. */
 export abstract class SecretElement<S extends BaseState, M> extends GameElement<S, M> {
   static override styles = [...super.styles, areasStyles, choicesStyles];
 

@@ -23,6 +23,7 @@ import { areMany } from './visibility.js';
 
 const NOTHING: ReadonlySet<Place> = new Set();
 
+/** What pages may set, call and hear of it is in `docs/embedding.md`. */
 export abstract class ShownElement<S extends BaseState, M>
   extends ReadElement<S, M>
   implements Scene<S>, ReplayHost, TableHost

@@ -42,6 +42,7 @@ export interface Scene<S extends BaseState> {
   waitFor(work: Promise<unknown>): void;
 }
 
+/** One for an element, inside its shadow root; it draws when the element tells it to. */
 export class Stage<S extends BaseState> {
   /** Terms called on the move lie over the board; errors, comments and the status stand under it. */
   readonly #terms = box('div', 'terms');

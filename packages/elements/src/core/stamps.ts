@@ -6,6 +6,7 @@ import type { Point } from '@griddle/art';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { ASIDE, translation } from './svg.js';
 
+/** One mark of a layer, at as many places as the layer names. */
 export class Stamps {
   /** Where each node is; empty for one that is not on the board now. */
   readonly #held: Place[] = [];

@@ -13,6 +13,7 @@ function properties(value: (light: string, dark: string) => string): string {
   return `:host{${lines.join(';')}}`;
 }
 
+/** For elements with a board and parts beside it alike; a page's own `--griddle-` colours come first. */
 export const wordColours: CSSResult = unsafeCSS(
   properties((light) => light) +
     `@supports(color:light-dark(red,red)){${properties((light, dark) => `light-dark(${light},${dark})`)}}`,

@@ -21,6 +21,7 @@ export type Say = (key: string, values?: Values) => string;
 
 /** A session whose state and move types are not known here. */
 export type AnySession = Session<BaseState, unknown>;
+/** A step of a game whose types are not known to the parts. */
 export type AnyStep = Step<BaseState, unknown>;
 
 /** What the parts ask of the game they stand beside. None of these throws; a refusal is told on the board and spoken. */

@@ -16,6 +16,7 @@ import { langOf, listenToWords, unlistenToWords, wordsFor, wordsOf, type Words, 
 /** The code that speaks, once somebody has something to say. */
 let speaking: Promise<Speech> | undefined;
 
+/** Words come in the language of the nearest `lang`; a problem shows on the page and is fired as `griddle-error`. */
 export abstract class TellingElement extends DiagramAttributes implements WordsListener {
   /** @internal */
   settings: Settings = USUAL;

@@ -60,10 +60,12 @@ function english(): Catalogue {
   return catalogues.get('en') ?? ELEMENTS_EN;
 }
 
+/** Tells the listener of words that come in from now on, until `unlistenToWords`. */
 export function listenToWords(listener: WordsListener): void {
   listeners.add(listener);
 }
 
+/** Nothing happens to one that does not listen. */
 export function unlistenToWords(listener: WordsListener): void {
   listeners.delete(listener);
 }

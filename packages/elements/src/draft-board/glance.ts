@@ -59,6 +59,7 @@ function read(given: string): DraftDiagram | undefined {
   };
 }
 
+/** Anything else is refused, for the whole game to read or to say what is wrong. */
 export const DRAFT_ALONE: Notation<DraftDiagram> = {
   id: 'waffle-time',
   options: [],

@@ -1,6 +1,7 @@
 /** English words of `<draft-board>`. */
 import { DRAFT_WORDS } from '../waffle-time/draft.messages.en.js';
 
+/** By key. */
 export const DRAFT_BOARD_EN: Readonly<Record<string, string>> = {
   ...DRAFT_WORDS,
   'game.waffle-time': 'Waffle Time',

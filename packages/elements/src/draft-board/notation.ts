@@ -5,6 +5,7 @@ import { OPTIONS, seatsOf, setup } from '@griddle/rules/waffle-time/setup.js';
 import type { WaffleTimeState } from '@griddle/rules/waffle-time/state.js';
 import type { Notation } from '../core/notation.js';
 
+/** The reading half of the game, without moves and scores. */
 export const NOTATION: Notation<WaffleTimeState> = {
   id: 'waffle-time',
   options: OPTIONS,

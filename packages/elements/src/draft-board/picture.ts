@@ -5,6 +5,7 @@ import { draftBoard } from '@griddle/art/waffle-time/picture.js';
 import { draftOf } from '@griddle/art/waffle-time/position.js';
 import type { DraftState } from '@griddle/rules/waffle-time/state.js';
 
+/** As `toSVG()` and `toPNG()` give it, without marks. */
 export function draftPicture(state: DraftState): Picture {
   return { viewBox: DRAFT_BOX, shape: draftBoard(draftOf(state)) };
 }

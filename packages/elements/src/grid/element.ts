@@ -10,6 +10,7 @@ import type { Whole } from '../core/notation.js';
 import type { Speech } from '../core/speech.js';
 import { fetchMore, viewFor, type GridGame, type GridState } from './view.js';
 
+/** A game of its own names its board; 6x6 or any other size. */
 export abstract class GridElement<S extends GridState, M> extends GameElement<S, M> {
   protected abstract readonly board: GridGame<S, M>;
 

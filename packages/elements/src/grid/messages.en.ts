@@ -3,6 +3,7 @@ import type { Catalogue } from '@griddle/rules/messages/index.js';
 import { ELEMENTS_EN } from '../core/messages.en.js';
 import { addMessages } from '../core/words.js';
 
+/** By key: sides, spaces, and what may lie on them. */
 export const GRID_EN: Readonly<Record<string, string>> = {
   'seat.strawberries': 'Strawberries',
   'seat.blueberries': 'Blueberries',

@@ -25,6 +25,7 @@ export interface GridTelling<S extends GridState, M> extends Partial<Pick<GridMo
   readonly threatsFrom?: (state: S) => readonly S[];
 }
 
+/** The rest of a game from what is its own: rules with errors, sentences, and moves as texts. */
 export function moreOf<S extends GridState, M>(telling: GridTelling<S, M>): GridMore<S, M> {
   const { rules } = telling;
   return {

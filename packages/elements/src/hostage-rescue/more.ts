@@ -10,6 +10,7 @@ import { CAPTURE_THE_FLAG_ELEMENT_EN } from './messages.en.js';
 
 addEnglish(CAPTURE_THE_FLAG_ELEMENT_EN);
 
+/** Moves in words and flags over the board; no threats, as nobody knows the next die. */
 export const HOSTAGE_RESCUE_MORE = moreOf<HostageRescueState, HostageRescueMove>({
   rules: hostageRescue,
   sentences: HOSTAGE_RESCUE_EN,

@@ -15,6 +15,7 @@ function taskOf(state: HostageRescueState): string {
   return rules.legalMoves(state).some((move) => move.kind === 'walk' && stepsOf(move) < state.roll) ? 'split' : 'roll';
 }
 
+/** What a diagram needs; the rest is fetched. */
 export const HOSTAGE_RESCUE: GridGame<HostageRescueState, HostageRescueMove> = {
   rules,
   art: HOSTAGE_RESCUE_ART,

@@ -1,5 +1,6 @@
 import { css } from '@lit/reactive-element/css-tag.js';
 
+/** A box that scrolls in itself, as high as `--griddle-moves-size` lets it be. */
 export const moveListStyles = css`
   :host {
     font-variant-numeric: tabular-nums;

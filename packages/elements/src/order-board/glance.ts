@@ -60,6 +60,7 @@ function stateOf(text: string): DisplayState | undefined {
   return { rng: [1, 1], text, orders, toppings, items, decks, day: 1, closing: -1 };
 }
 
+/** Anything else is refused, for the whole game to read or to say what is wrong. */
 export const DISPLAY_ALONE: Notation<DisplayState> = {
   id: 'top-waffle',
   options: [],

@@ -16,6 +16,7 @@ import { ORDER_BOARD_DAYS_EN } from './days.en.js';
 
 addEnglish(ORDER_BOARD_DAYS_EN);
 
+/** The reading half of the game, without moves and scores. */
 export const NOTATION: Notation<TopWaffleState> = {
   id: 'top-waffle',
   options: OPTIONS,
@@ -34,4 +35,5 @@ export function viewOf(ground: Ground): AreaView<TopWaffleState> {
   return view;
 }
 
+/** Colours of marks, as a style sheet to adopt. */
 export const markColours = pictureColours([MARK_COLOURS]);

@@ -22,6 +22,7 @@ function tileOf(text: string): readonly Tile[] {
   return found ? [tile] : [];
 }
 
+/** Anything else is refused, for the whole game to read or to say what is wrong. */
 export const TILES_ALONE: Notation<PengoDiagram> = {
   id: 'waddle-waddle',
   options: [],

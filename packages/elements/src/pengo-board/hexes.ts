@@ -35,6 +35,7 @@ export function rowsOf(grid: Grid, shows: (index: number) => boolean, prefix = '
   return Object.values(rows);
 }
 
+/** Places row by row from the top, each from the left, as keys and readers of screens go through them. */
 export type Rows = readonly (readonly Place[])[];
 
 /** The same rows seen from the other side. */
@@ -42,9 +43,11 @@ export function turned(rows: Rows): Rows {
   return rows.map((row) => [...row].reverse()).reverse();
 }
 
-/** What may lie on a place, besides tiles: they follow. */
-export const CLOSED = 2;
+/** Content of a place that touches enough and no tile can reach (WD-10); see `Board`. */
+const CLOSED = 2;
+/** Content of the place of the Iceberg; see `Board`. */
 export const ICEBERG = 3;
+/** The least content of a place with a tile; see `Board`. */
 export const TILE = 4;
 const [BARE, OPEN] = [0, 1];
 
@@ -62,6 +65,7 @@ export interface Board {
 
 const boards = new WeakMap<readonly Tile[], Board>();
 
+/** Made once for each list of tiles, which no move changes. */
 export function boardOf(tiles: readonly Tile[]): Board {
   let board = boards.get(tiles);
   if (!board) boards.set(tiles, (board = makeBoard(tiles)));

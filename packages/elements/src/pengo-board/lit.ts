@@ -4,4 +4,5 @@ import { pictureColours } from '../core/styles.js';
 
 export { outline } from '@griddle/art/waddle-waddle/index.js';
 
+/** Colours of marks, as a style sheet to adopt. */
 export const markColours = pictureColours(WADDLE_MARKS_PALETTE);

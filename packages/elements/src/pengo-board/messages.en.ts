@@ -1,6 +1,7 @@
 /** English words of `<pengo-board>`, which needs no others for a diagram. */
 import { WADDLE_WADDLE_TILES_EN } from '@griddle/rules/waddle-waddle/tile-names.en.js';
 
+/** By key. */
 export const PENGO_BOARD_EN: Readonly<Record<string, string>> = {
   ...WADDLE_WADDLE_TILES_EN,
 

@@ -6,6 +6,7 @@ import type { Marks } from '../core/board-view.js';
 import type { PengoDiagram } from './glance.js';
 import { hexOf } from './hexes.js';
 
+/** As `toSVG()` and `toPNG()` give it, with the marks that the element shows. */
 export function pictureOf({ tiles }: PengoDiagram, { show, last, notes }: Marks, flipped: boolean): Picture {
   const isHex = (place: Place): boolean => /^-?\d+,/.test(place);
   return picture(

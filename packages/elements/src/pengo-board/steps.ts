@@ -39,6 +39,7 @@ export function hexStep(ground: Ground, from: Place, key: string, column: number
     : rectangleStep(ground, from, key);
 }
 
+/** The hex at a point of the picture, on the board or not. */
 export function placeAt([x, y]: Point, flipped: boolean): Place {
   return hexText(hexAt(flipped ? [-x, -y] : [x, y]));
 }

@@ -41,6 +41,7 @@ function tileWords(content: number, say: Say): string {
   return content & 1 ? say('space.waddle-waddle.touches-iceberg', { tile }) : tile;
 }
 
+/** Marks come with the board that has any. */
 export const pengoBoardView: DiagramView<PengoDiagram> = {
   viewBox: [-3, -3, 6, 6],
   label: (say) => say('ui.board', { game: 'waddle-waddle' }),

@@ -11,6 +11,7 @@ addMessages({ ...ELEMENTS_EN, text: { ...WADDLE_WADDLE_NAMES_EN, ...WADDLE_WADDL
 
 export { markColours } from './lit.js';
 
+/** Fails only where its code cannot be fetched. */
 export async function wholeGame(): Promise<Whole<WaddleWaddleState, WaddleWaddleMove>> {
   await fetchTelling();
   return { rules: waddleWaddle, view: boardAloneView };

@@ -6,6 +6,7 @@ import type { ReversiState } from '@griddle/rules/reversi/setup.js';
 import { mustPass, PASS_BUTTON } from '../grid/pass.js';
 import type { GridGame } from '../grid/view.js';
 
+/** What a diagram needs; the rest is fetched. */
 export const REVERSI: GridGame<ReversiState, number> = {
   rules: { ...bareReversi },
   art: REVERSI_ART,

@@ -1,5 +1,6 @@
 import { css } from '@lit/reactive-element/css-tag.js';
 
+/** A table for each seat, points at the end of their lines. */
 export const scoreSheetStyles = css`
   :host {
     padding-block-start: 0.5rem;

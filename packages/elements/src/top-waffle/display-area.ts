@@ -9,8 +9,9 @@ import type { FaceUp } from '@griddle/rules/top-waffle/state.js';
 import { NO_PIECE, type AreaView, type Ground } from '../core/board-view.js';
 import { cardWords, itemWords, orderWords } from './card-words.js';
 
-/** Kinds of pieces: orders, then toppings, then items, the same in every area. */
+/** The kind of the first topping: kinds are orders, then toppings, then items, the same in every area. */
 export const TOPPING_KIND = 100;
+/** The kind of the first item. */
 export const ITEM_KIND = 200;
 
 /** The card of a kind of piece, as it is printed. */
@@ -19,6 +20,7 @@ export function printedCard(kind: number): Group {
   return kind >= TOPPING_KIND ? plainCard(cardArt(kind - TOPPING_KIND)) : orderCard(orderArt(kind));
 }
 
+/** Rows of the display from the top. */
 export const ROWS: readonly Row[] = ['order', 'topping', 'item'];
 const FIRST_KINDS = { order: 0, topping: TOPPING_KIND, item: ITEM_KIND };
 const DECK = 'd';
@@ -26,6 +28,7 @@ const DECK = 'd';
 /** Contents of slots: the day of a closing card, or this and the kind of a piece. Those of decks are one more than their cards. */
 export const CARD = 10;
 
+/** The row of a place such as `order:2`. */
 export function rowOf(place: Place): Row {
   return place.split(':')[0] as Row;
 }

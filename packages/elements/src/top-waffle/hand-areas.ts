@@ -215,11 +215,15 @@ export function cardOn(state: TopWaffleState, place: Place): number {
 }
 
 const SHELVES = [hand, trash, turn];
+/** Topping cards in hand (TW-10). */
 export const handArea = areaOf(hand);
+/** The trash, from which a recycling bin takes (TW-32). */
 export const trashArea = areaOf(trash);
+/** Toppings that last for the turn (TW-39). */
 export const turnArea = areaOf(turn);
 
-export const itemsArea = areaOf({
+/** Items in hand. */
+const itemsArea = areaOf({
   name: 'mine',
   places: ITEMS.map((item) => `mine:${item}`),
   columns: ITEMS.length,
@@ -237,7 +241,8 @@ function reservedPlace(slot: number): Place {
   return RESERVED[slot] ?? '';
 }
 
-export const reservedArea = areaOf({
+/** Orders that a megaphone has reserved (TW-36). */
+const reservedArea = areaOf({
   name: 'reserved',
   places: RESERVED,
   columns: ORDER_COLUMNS,

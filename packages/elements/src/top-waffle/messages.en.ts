@@ -2,6 +2,7 @@
 import { ORDER_BOARD_DAYS_EN } from '../order-board/days.en.js';
 import { ORDER_BOARD_EN } from '../order-board/messages.en.js';
 
+/** By key, those of the display included. */
 export const TOP_WAFFLE_ELEMENT_EN: Readonly<Record<string, string>> = {
   ...ORDER_BOARD_EN,
   ...ORDER_BOARD_DAYS_EN,

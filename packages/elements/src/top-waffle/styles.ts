@@ -1,6 +1,7 @@
 /** How the areas of Top Waffle lie beside each other. */
 import { css } from '@lit/reactive-element/css-tag.js';
 
+/** By the width of the element, not of the window. */
 export const topWaffleStyles = css`
   :host {
     container-type: inline-size;

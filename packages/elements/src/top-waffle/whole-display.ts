@@ -9,6 +9,7 @@ import type { AreaView, Ground } from '../core/board-view.js';
 import { CARD, displayArea, rowOf, slotOf } from './display-area.js';
 import { diagramMarks } from './display-marks.js';
 
+/** The display over a ground that may grow, for games and for records. */
 export function wholeDisplay(ground: Ground): AreaView<TopWaffleState> {
   const plain = displayArea<TopWaffleState & ReturnType<typeof decksOf>>(ground);
   return {

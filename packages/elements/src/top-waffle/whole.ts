@@ -13,6 +13,7 @@ export const words: Readonly<Record<string, string>> = { ...TOP_WAFFLE_EN, ...TO
 
 addEnglish(words);
 
+/** The whole game with its words and touches. */
 export const WHOLE: Whole<TopWaffleState, TopWaffleMove> = {
   rules: topWaffle,
   view: tableView(moveWords, moveFromTouches),

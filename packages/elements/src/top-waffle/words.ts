@@ -15,6 +15,7 @@ export function pieceWords(piece: number, say: Say): string {
   return cardWords(piece, say);
 }
 
+/** Payments, joined by commas; words for none where the list is empty. */
 export function piecesWords(pieces: readonly number[], say: Say): string {
   return pieces.length === 0
     ? say('move.top-waffle.nothing')

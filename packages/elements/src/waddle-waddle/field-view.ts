@@ -68,6 +68,7 @@ export function cardWords(card: number, say: Say): string {
   return say('card.waddle-waddle.adjacency', { ...values, first: TYPES.charAt(first), second: TYPES.charAt(second) });
 }
 
+/** Cards go by their hexes; Q E Z C and arrows lead along them as on the board. */
 export const fieldView: AreaView<WaddleWaddleState> = {
   name: 'field',
   viewBox: [-1, -1, 2, 2],

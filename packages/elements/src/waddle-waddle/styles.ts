@@ -1,6 +1,7 @@
 /** Where the areas of the table lie: one below the other in little room, beside the board in more. */
 import { css } from '@lit/reactive-element/css-tag.js';
 
+/** By the width of the stage, not of the window. */
 export const waddleWaddleStyles = css`
   /* The sea is dark in the dark, and the frame of the focus is then light */
   :host {

@@ -39,6 +39,7 @@ function left({ supply, turn }: WaddleWaddleState, type: number): number {
   return supply[turn]?.[type] ?? 0;
 }
 
+/** A stack for each type; a tile is dragged from there to the board. */
 export const supplyView: AreaView<WaddleWaddleState> = {
   name: 'supply',
   viewBox: art.supplyBox(2, false),

@@ -98,6 +98,7 @@ function preview(state: WaddleWaddleState, move: WaddleWaddleMove, say: Say): st
   return changes.join(' ');
 }
 
+/** One sentence; `state` is the position before the move. */
 export function moveWords(state: WaddleWaddleState, move: WaddleWaddleMove, say: Say): string {
   const colour = SEAT_NAMES[state.turn] ?? '';
   switch (move.kind) {

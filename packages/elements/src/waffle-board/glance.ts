@@ -19,6 +19,7 @@ function stateOf(text: string): WaffleDiagram {
   return { rng: [1, 1], waffles: spread(text).split(';').map(contentsOf), turn: 0, cards: [], goals: [], text };
 }
 
+/** Anything else is refused, for the whole game to read or to say what is wrong. */
 export const WAFFLES_ALONE: Notation<WaffleDiagram> = {
   id: 'waffle-time',
   options: [],

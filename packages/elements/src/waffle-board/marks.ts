@@ -6,6 +6,7 @@ import { lastLayer, noteLayer } from '../waffle-time/marked.js';
 import { middleOf } from '../waffle-time/spaces.js';
 import type { MarkLayers } from './view.js';
 
+/** Layers by what they mark; a page without them draws bare waffles. */
 export const MARKS: MarkLayers = {
   last: lastLayer,
   lit: ({ lit }) => ({ places: lit, draw: (place) => highlights([middleOf(place)], 2) }),

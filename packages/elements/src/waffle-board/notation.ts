@@ -9,6 +9,7 @@ import type { Notation } from '../core/notation.js';
 import { WAFFLES_ALONE } from './glance.js';
 import type { WaffleDiagram } from './view.js';
 
+/** The reading half of the game, as far as waffles and pattern cards go. */
 export const NOTATION: Notation<WaffleDiagram> = {
   ...WAFFLES_ALONE,
   options: OPTIONS,

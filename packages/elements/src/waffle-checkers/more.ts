@@ -42,6 +42,7 @@ function chain({ picked }: Marks, middle: (place: Place) => Point): Layer {
   };
 }
 
+/** Chains as they are touched, and which moves would be a draw (WW-71). */
 export const WAFFLE_CHECKERS_MORE = moreOf<WaffleCheckersState, WaffleCheckersMove>({
   rules: waffleCheckers,
   sentences: WAFFLE_CHECKERS_EN,

@@ -4,6 +4,7 @@ import { bareWaffleCheckers } from '@griddle/rules/waffle-checkers/bare.js';
 import type { WaffleCheckersMove, WaffleCheckersState } from '@griddle/rules/waffle-checkers/setup.js';
 import type { GridGame } from '../grid/view.js';
 
+/** What a diagram needs; the rest is fetched. */
 export const WAFFLE_CHECKERS: GridGame<WaffleCheckersState, WaffleCheckersMove> = {
   rules: { ...bareWaffleCheckers },
   art: WAFFLE_CHECKERS_ART,

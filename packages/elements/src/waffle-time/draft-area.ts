@@ -18,6 +18,7 @@ export function litPlaces({ lit }: Marks): Layer {
   return { places: lit, draw: (place) => spots.highlights([centre(place)], 2) };
 }
 
+/** Tiles, slots and turn-order spaces are its places. */
 export const draftArea: AreaView<WaffleTimeState> = {
   ...DRAFT_PLACES,
   name: 'draft',

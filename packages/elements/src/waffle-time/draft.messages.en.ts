@@ -1,6 +1,7 @@
 /** English words for the draft board. */
 import { TOPPING_WORDS } from './toppings.messages.en.js';
 
+/** By key, for the draft board alone and in a game. */
 export const DRAFT_WORDS: Readonly<Record<string, string>> = {
   ...TOPPING_WORDS,
   'ui.waffle-time.draft': 'Draft board (tiles and syrup: house set)',

@@ -6,6 +6,7 @@ import type * as Help from './help.js';
 /** The code of the help, once it is here. */
 export const help: { now: typeof Help | undefined } = { now: undefined };
 
+/** Fetched once for all elements of a page. */
 export async function fetchHelp(): Promise<typeof Help> {
   return (help.now ??= await import('./help.js'));
 }

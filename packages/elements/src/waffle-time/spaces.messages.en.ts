@@ -1,6 +1,7 @@
 /** English words for what lies on a waffle. */
 import { TOPPING_WORDS } from './toppings.messages.en.js';
 
+/** By key, for a waffle alone and in a game. */
 export const SPACE_WORDS: Readonly<Record<string, string>> = {
   ...TOPPING_WORDS,
   'space.waffle-time.empty': '{place}, empty',

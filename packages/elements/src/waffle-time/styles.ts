@@ -1,6 +1,7 @@
 /** How the areas of Waffle Time lie beside each other. */
 import { css } from '@lit/reactive-element';
 
+/** By the width of the element, not of the window. */
 export const waffleTimeStyles = css`
   :host {
     container-type: inline-size;

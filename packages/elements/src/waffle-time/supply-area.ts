@@ -44,6 +44,7 @@ function twinOf(state: WaffleTimeState): number {
 
 const at = (place: Place): readonly [number, number] => art.wellCentre(toppingOfPlace(place));
 
+/** Toppings go by their letters; what is in hand is picked up here. */
 export const supplyArea: AreaView<WaffleTimeState> = {
   name: 'supply',
   viewBox: art.SUPPLY_BOX,

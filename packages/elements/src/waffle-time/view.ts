@@ -19,6 +19,7 @@ function beside(state: WaffleTimeState): readonly AreaView<WaffleTimeState>[] {
   return areas.filter((area) => area !== undefined);
 }
 
+/** Words that only play needs come with the help. */
 export const waffleTimeView: BoardView<WaffleTimeState, WaffleTimeMove> = {
   ...waffleArea,
   beside,

@@ -24,6 +24,7 @@ function ghosts({ waffles, turn, hand }: WaffleTimeState, { touched }: Marks): L
   };
 }
 
+/** Spaces go by name; the waffles of other seats are areas of their own. */
 export const waffleArea: AreaView<WaffleTimeState> = {
   name: 'waffle',
   viewBox: art.VIEW_BOX,

@@ -124,6 +124,7 @@ function powerWords(place: Place, say: Say): string {
   return isPower(place) ? trayView.placeName(place, 0, say) : '';
 }
 
+/** The plain view with what modes add; the plain game is shown by it unchanged. */
 export const modesView: BoardView<FullState, FullMove> = {
   ...plainView,
   frames,

@@ -19,6 +19,7 @@ function left(state: FullState): number {
   return hasModes(state) ? (state.powers[state.seat] ?? 0) : 0;
 }
 
+/** The power-ups of the seat to move (WW-50). */
 export const trayView: AreaView<FullState> = {
   name: 'tray',
   viewBox: art.TRAY_BOX,

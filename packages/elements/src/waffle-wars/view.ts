@@ -93,6 +93,7 @@ export function viewWith(findThreats: FindThreats): BoardView<WaffleWarsState, W
   };
 }
 
+/** The board of the plain game (WW-1). */
 export const waffleWarsView = viewWith(plainThreats);
 
 /** The space halfway from one to another. */
