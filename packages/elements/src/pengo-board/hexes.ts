@@ -44,7 +44,7 @@ export function turned(rows: Rows): Rows {
 }
 
 /** Content of a place that touches enough and no tile can reach (WD-10); see `Board`. */
-const CLOSED = 2;
+export const CLOSED = 2;
 /** Content of the place of the Iceberg; see `Board`. */
 export const ICEBERG = 3;
 /** The least content of a place with a tile; see `Board`. */
