@@ -3,3 +3,4 @@ export { run } from './run.js';
 export type { Streams } from './files.js';
 export { batch } from './batch.js';
 export { ENGLISH } from './words.js';
+export { arena } from './commands/arena.js';

@@ -96,6 +96,7 @@ export const CLI_EN: Readonly<Record<string, string>> = {
     'The “{key}” are {found}; they must be a text with blanks between the moves, or a list of moves.',
   'cli.error.request-seed': 'The “{key}” is {found}; it must be a whole number from 0.',
   'cli.error.line-too-long': 'Line {line} has more than {max} characters, the most for one request.',
+  'cli.error.interrupted': 'Stopped before a game was over.',
   'cli.error.internal': 'Griddle itself has a fault: {found}.',
   'text.game-unnamed': 'This record does not name its game; it needs a tag {expected}, or the game said beside it.',
 
@@ -132,6 +133,7 @@ export const CLI_EN: Readonly<Record<string, string>> = {
   'cli.analyse.better': '{number}. {seat@seat} {played} ({value}); better {best} ({better})',
   'cli.analyse.thrown': '{number}. {seat@seat} {played} ({value}) lets a win go; {best} {better}',
   'cli.arena.progress': '{bar} {done} of {of}',
+  'cli.arena.stopped': 'Stopped after {done} of {of} games.',
   'cli.arena.result':
     '{one} against {other}: {wins} won, {draws} drawn, {losses} lost; {rate} (19 times in 20 between {low} and {high})',
   'cli.render.title': '{game@game}: {status}',

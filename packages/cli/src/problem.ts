@@ -8,13 +8,15 @@ export const FINE = 0;
 export const ANSWER_IS_NO = 1;
 /** Exit code of a command that could not be understood or carried out. */
 export const WRONG_USE = 2;
+/** Exit code of what was stopped by Ctrl-C, as shells have it. */
+export const INTERRUPTED = 130;
 
 /** A refusal or mistake. Programs get it as `{"error": {...}}`, with the exit status as the process's own. */
 export interface Problem {
   readonly code: string;
   /** One sentence that names the place and what was expected. */
   readonly message: string;
-  readonly exit: typeof ANSWER_IS_NO | typeof WRONG_USE;
+  readonly exit: typeof ANSWER_IS_NO | typeof WRONG_USE | typeof INTERRUPTED;
   /** UTF-16 units from the start of the text at fault. */
   readonly offset?: number | undefined;
   /** Line of a file or of a batch, from 1. */

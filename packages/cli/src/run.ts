@@ -14,7 +14,7 @@ import { missingFlag } from './flags.js';
 import type { Asked, FlagName } from './flags.js';
 import { tell, tellProblem } from './output.js';
 import type { Output } from './output.js';
-import { FINE, WRONG_USE } from './problem.js';
+import { FINE, INTERRUPTED, WRONG_USE } from './problem.js';
 import { progressOf } from './progress.js';
 import { grammarProblem, isHelp, programOf } from './program.js';
 import type { CommandLine } from './program.js';
@@ -99,8 +99,15 @@ function linesOf(output: Output, words: Catalogue): readonly CommandLine[] {
       act: async ([game = ''], asked) => {
         const missing = missingFlag('arena', asked, ['bots'], words);
         if (missing !== undefined) return tellProblem(missing, output);
-        const given = await arena({ ...asked, game }, words, ENTRY, progressOf(output, words));
-        return given.ok ? tell(given.value, output) : tellProblem(given.error, output);
+        const stop = new AbortController();
+        const interrupt = (): void => stop.abort();
+        // Hours of games are not lost by Ctrl-C; a second one ends the program at once
+        process.once('SIGINT', interrupt);
+        const given = await arena({ ...asked, game }, words, ENTRY, progressOf(output, words), stop.signal);
+        process.off('SIGINT', interrupt);
+        if (!given.ok) return tellProblem(given.error, output);
+        const exit = await tell(given.value, output);
+        return stop.signal.aborted ? INTERRUPTED : exit;
       },
     },
     {

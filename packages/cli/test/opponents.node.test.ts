@@ -1,7 +1,9 @@
 /** hint, analyse and arena. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { griddle, json, program } from './griddle.js';
+import { pathToFileURL } from 'node:url';
+import { arena, ENGLISH } from 'griddle';
+import { BIN, griddle, json, program } from './griddle.js';
 
 interface Move {
   readonly move: string;
@@ -32,9 +34,7 @@ test('hint: a win is told as one whatever search a level makes do with, and valu
   assert.match(out, /^Strawberries to move\.\nd6>f6 {2}wins in 1\n(\w\d>\w\d {2}[+-]?\d+(\.\d)?\n?)+$/);
   const last = ['--position', '6/6/6/2b3/1b4/s4s b:1', '--level', 'medium'];
   const lost = await griddle(['hint', 'hostage-rescue', ...last]);
-  assert.equal(lost.exit, 0);
-  const end = 'hint: a1';
-  assert.ok(end);
+  assert.match(lost.out, /^Blueberries to move\.\n(\w\d>\w\d {2}-\d+(\.\d)?\n?)+$/);
 });
 
 test('hint: nobody to move is a no, and a level that does not exist is wrong use', async () => {
@@ -99,6 +99,23 @@ test('arena: plays on threads of the program, two games with each seed, and says
   assert.ok(result.interval[0] <= result.rate && result.rate <= result.interval[1]);
   const again = await program(['arena', 'snake', '--bots', 'medium,easy', '--games', '6', '--json']);
   assert.equal(again.out, out);
+});
+
+test('arena: stopped, it tells of the games that are over, or that none is', async () => {
+  const asked = { game: 'snake', bots: 'medium,easy', games: '500' };
+  for (const games of [2, 0]) {
+    const stop = new AbortController();
+    const told = (done: number): void => {
+      if (done === games) stop.abort();
+    };
+    const answer = await arena(asked, ENGLISH, pathToFileURL(BIN), told, stop.signal);
+    if (games === 0) assert.deepEqual(!answer.ok && [answer.error.code, answer.error.exit], ['interrupted', 130]);
+    else {
+      assert.ok(answer.ok);
+      assert.equal((answer.value.json as { games: number }).games, games);
+      assert.match(answer.value.people(), /^Stopped after 2 of 500 games\.\nmedium against easy: /);
+    }
+  }
 });
 
 test('arena: bots that do not exist, or not two of them, are wrong use', async () => {

@@ -1,12 +1,12 @@
 /** `arena`: bots against each other, on all cores, with how sure the result is. */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { yes } from '@griddle/rules/core/contract.js';
+import { no, yes } from '@griddle/rules/core/contract.js';
 import type { Result } from '@griddle/rules/core/contract.js';
 import { optionsOf } from '@griddle/rules/replay/start.js';
 import type { Asked, FlagName } from '../flags.js';
 import { wholeOf } from '../flags.js';
-import { wrong, type Problem } from '../problem.js';
+import { INTERRUPTED, wrong, type Problem } from '../problem.js';
 import { gameOf } from '../start.js';
 import { say, textProblem } from '../words.js';
 import type { Catalogue } from '../words.js';
@@ -29,13 +29,15 @@ const SURE = 1.96;
 
 /**
  * Plays the games, two with each seed so that both bots have both seats. `told` hears of each game that is over; `entry`
- * is the program that the other cores run.
+ * is the program that the other cores run. When `stopped` says so, the games that are over are the result; errors, besides
+ * those of what was asked: `interrupted`, when none is.
  */
 export async function arena(
   asked: Asked,
   words: Catalogue,
   entry: URL,
   told: (done: number, of: number) => void,
+  stopped: AbortSignal,
 ): Promise<Result<Answer, Problem>> {
   const game = gameOf(asked, words);
   if (!game.ok) return game;
@@ -58,7 +60,8 @@ export async function arena(
       opening: opening.value ?? 0,
     };
   });
-  const results = await playAll(games, entry, told);
+  const results = await playAll(games, entry, told, stopped);
+  if (results.length === 0) return interrupted(words);
   const wins = results.filter((result) => result === 'win').length;
   const draws = results.filter((result) => result === 'draw').length;
   const share = (wins + draws / 2) / results.length;
@@ -75,10 +78,16 @@ export async function arena(
   const [one, other] = bots.value;
   const percent = (part: number): string => `${Math.round(100 * part).toString()} %`;
   const values = { one, other, wins, draws, losses: json.losses, rate: percent(share) };
+  const result = (): string => say(words, 'cli.arena.result', { ...values, low: percent(low), high: percent(high) });
+  const cut = { done: results.length, of: games.length };
   return yes({
     json,
-    people: () => say(words, 'cli.arena.result', { ...values, low: percent(low), high: percent(high) }),
+    people: () => (cut.done < cut.of ? `${say(words, 'cli.arena.stopped', cut)}\n${result()}` : result()),
   });
+}
+
+function interrupted(words: Catalogue): Result<never, Problem> {
+  return no({ code: 'interrupted', message: say(words, 'cli.error.interrupted'), exit: INTERRUPTED });
 }
 
 /** The two bots asked for. Errors: `level`. */
@@ -89,39 +98,44 @@ function botsOf(asked: Asked, words: Catalogue): Result<readonly [ArenaBot, Aren
   return wrong('bots', say(words, 'cli.error.bots', { found: asked.bots ?? '', levels: ARENA_BOTS.join(', ') }));
 }
 
-/** Plays the games on all cores; the results are in the order of the games. */
+/** Plays the games on all cores until `stopped`; the results of those that are over. */
 async function playAll(
   games: readonly ArenaGame[],
   entry: URL,
   told: (done: number, of: number) => void,
+  stopped: AbortSignal,
 ): Promise<readonly ArenaResult[]> {
   const results: ArenaResult[] = [];
   let asked = 0;
-  let done = 0;
   // The first game may take long
-  told(done, games.length);
+  told(0, games.length);
   const player = (): Promise<void> =>
     new Promise((resolve, reject) => {
       const worker = new Worker(entry);
-      let current = 0;
+      const leave = (): void => {
+        stopped.removeEventListener('abort', leave);
+        void worker.terminate();
+        resolve();
+      };
+      stopped.addEventListener('abort', leave);
       const next = (): void => {
         const game = games[asked];
-        if (game === undefined) {
-          void worker.terminate();
-          return resolve();
-        }
-        current = asked++;
+        if (game === undefined) return leave();
+        asked++;
         worker.postMessage(game);
       };
       worker.on('message', (result: ArenaResult) => {
-        results[current] = result;
-        told(++done, games.length);
+        results.push(result);
+        told(results.length, games.length);
         next();
       });
       worker.on('error', reject);
       next();
     });
-  await Promise.all(Array.from({ length: Math.min(availableParallelism(), games.length) }, player));
+  const cores = stopped.aborted ? 0 : availableParallelism();
+  await Promise.all(Array.from({ length: Math.min(cores, games.length) }, player));
+  // Where some were left out the bar would stay
+  told(games.length, games.length);
   return results;
 }
 
