@@ -19,13 +19,17 @@ export type Palette = Readonly<Partial<Record<Token, string>>>;
 /** Colours of tokens, as `coloursOf` reads them. */
 type Table = Readonly<Record<string, string>>;
 
-/** The waffle. In the dark it is baked longer; the floors of the pockets stay pale, for the pieces' sake. */
-export const BATTER_COLOURS = {
-  batter: '#fec',
-  'batter-shade': '#d83 #741 CanvasText',
+/** The waffle, and crusts. In the dark they are baked longer. */
+export const GOLDEN_COLOURS = {
   golden: '#eb5 #b73',
   'golden-light': '#fd9 #da5',
   'golden-line': '#951 #530 CanvasText',
+} as const satisfies Table;
+
+/** The floors of the pockets, which stay pale in the dark, for the pieces' sake. */
+export const BATTER_COLOURS = {
+  batter: '#fec',
+  'batter-shade': '#d83 #741 CanvasText',
   shadow: '#741 #000',
 } as const satisfies Table;
 
@@ -68,6 +72,7 @@ export const LEAF_COLOURS = {
 
 /** The tables of all that shows berries on batter. */
 export const BERRIES_ON_BATTER: readonly Palette[] = [
+  GOLDEN_COLOURS,
   BATTER_COLOURS,
   LABEL_COLOURS,
   WHITE_COLOURS,
@@ -182,10 +187,14 @@ export const ICE_COLOURS = {
   slate: '#234 CanvasText',
 } as const satisfies Table;
 
-/** The second pengo and its beak. */
+/** The second pengo. */
 export const BLUE_PENGO_COLOURS = {
   'pengo-blue': '#249 #35a',
   'pengo-blue-line': '#125 CanvasText',
+} as const satisfies Table;
+
+/** Beaks and carrots. */
+export const BEAK_COLOURS = {
   beak: '#e82 CanvasText',
 } as const satisfies Table;
 
@@ -231,6 +240,7 @@ export const WORD_COLOURS = {
 
 /** The name of a paint. */
 export type Token =
+  | keyof typeof GOLDEN_COLOURS
   | keyof typeof BATTER_COLOURS
   | keyof typeof LABEL_COLOURS
   | keyof typeof WHITE_COLOURS
@@ -248,6 +258,7 @@ export type Token =
   | keyof typeof CHINA_COLOURS
   | keyof typeof ICE_COLOURS
   | keyof typeof BLUE_PENGO_COLOURS
+  | keyof typeof BEAK_COLOURS
   | keyof typeof PENGO_COLOURS
   | keyof typeof MARK_COLOURS
   | keyof typeof WORD_COLOURS;
@@ -268,6 +279,7 @@ function merged(...tables: readonly Table[]): Readonly<Record<Token, string>> {
 
 /** Every token of every game. A page that counts its bytes takes the tables of its games instead. */
 export const PALETTE = /* @__PURE__ */ merged(
+  GOLDEN_COLOURS,
   BATTER_COLOURS,
   LABEL_COLOURS,
   WHITE_COLOURS,
@@ -285,6 +297,7 @@ export const PALETTE = /* @__PURE__ */ merged(
   CHINA_COLOURS,
   ICE_COLOURS,
   BLUE_PENGO_COLOURS,
+  BEAK_COLOURS,
   PENGO_COLOURS,
   MARK_COLOURS,
   WORD_COLOURS,

@@ -114,7 +114,7 @@ describe('the foods of Buffet Boss', () => {
 
   it('are painted with colours of the game, as are the cards', () => {
     const known = new Set(BUFFET_BOSS_PALETTE.flatMap((table) => Object.keys(table)));
-    const cards = MENU.map(({ stars, group }, food) => foodCard({ food, stars, group }));
+    const cards = MENU.map((_food, food) => foodCard(food));
     const shapes = [...cards, ...CHARACTERS.map(characterCard), BELL, BIN, CARD_BACK, PLATE];
     for (const { d, fill, stroke, width = 0 } of shapes.flatMap(pathsOf)) {
       assert.ok(fill ?? stroke, d);
@@ -220,14 +220,12 @@ describe('the picture of Buffet Boss', () => {
 
   it('shows everything inside its box', () => {
     const plates = [known, { height: 0, pieces: [0, 1, 2, 3, 4], contacts: [], poses: [] }];
-    const { viewBox } = picture({ plates, line: [{ food: 5, stars: 4, group: 'none' }] });
+    const { viewBox } = picture({ plates, line: [5] });
     assert.ok(viewBox[2] >= 26 && -viewBox[1] > 7);
   });
 
   it('has a card for every food and every character, each with a picture of its own', () => {
-    const foods = MENU.map(({ stars, group }, food) =>
-      svgText({ viewBox: [0, 0, 1, 1], shape: foodCard({ food, stars, group }) }),
-    );
+    const foods = MENU.map((_food, food) => svgText({ viewBox: [0, 0, 1, 1], shape: foodCard(food) }));
     const characters = CHARACTERS.map((card) => svgText({ viewBox: [0, 0, 1, 1], shape: characterCard(card) }));
     assert.equal(new Set([...foods, ...characters]).size, 39);
     assert.equal(new Set(CHARACTERS.map(({ id }) => JSON.stringify(guest(id)))).size, 18);

@@ -100,9 +100,8 @@ function cardPicture(shape: Shape): Picture {
 
 /** A food card; the second one of a food has the removal mark (BB-3), a fold at its corner. */
 function foodFace(food: number, marked: boolean): Picture {
-  const { stars, group: kind } = FOODS[food] ?? { stars: 0, group: '' };
   const fold = path(`M${CARD[0]} ${1.1 - CARD[1]}V${-CARD[1]}H${CARD[0] - 1.1}z`, { fill: 'slate' });
-  return cardPicture(group('card', [foodCard({ food, stars, group: kind }), ...(marked ? [fold] : [])]));
+  return cardPicture(group('card', [foodCard(food), ...(marked ? [fold] : [])]));
 }
 
 function backPicture(mark: Shape): Picture {

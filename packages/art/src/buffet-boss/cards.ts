@@ -1,6 +1,6 @@
 /** Food cards and the marks on them. A card is 4 wide and 5.6 high, (0, 0) its middle. */
-import { drawnAt, roundSquare } from '../marks.js';
-import { group, path, type Group, type Path, type Point, type Shape } from '../shapes.js';
+import { FOODS as MENU } from '@griddle/rules/buffet-boss/components.js';
+import { group, path, type Group, type Shape } from '../shapes.js';
 import { foodShape, FOODS } from './foods.js';
 import { drawing, painted, unfolded } from './unfolded.js';
 
@@ -8,12 +8,14 @@ import { drawing, painted, unfolded } from './unfolded.js';
 export const CARD: readonly [number, number] = [2, 2.8];
 
 /** A five-pointed star of radius 0.36. */
-const STAR = 'm0-.36l.1.24l.26.02l-.2.17l.06.25l-.22-.14l-.22.14l.06-.25l-.2-.17l.26-.02z';
+const STAR = /* @__PURE__ */ painted('food-yellow,golden-line 6 m0-36 10 24 26 2-20 17 6 25-22-14wz');
 
-/** Stars in a row round a point. */
-export function stars(count: number, [x, y]: Point): Path {
-  const points = Array.from({ length: count }, (_unused, i): Point => [x + (i - (count - 1) / 2) * 0.82, y]);
-  return path(drawnAt(points, STAR), { fill: 'food-yellow', stroke: 'golden-line', width: 0.06 });
+/** Stars in a row round (0, 0). */
+export function stars(count: number): Group {
+  return group(
+    'stars',
+    Array.from({ length: count }, (_unused, i) => group('star', [STAR], { at: [(i - (count - 1) / 2) * 0.82, 0] })),
+  );
 }
 
 /** What stands for a group, each with a silhouette of its own, round (0, 0), about 1 wide. */
@@ -60,28 +62,18 @@ export function paper(band: string): Shape[] {
   ];
 }
 
-/** What a food card says beside the food itself. */
-export interface FoodCard {
-  /** Index into `FOODS`. */
-  readonly food: number;
-  readonly stars: number;
-  /** A key of `GROUP_MARKS`, or any other word for a food without a group. */
-  readonly group: string;
-}
+/** The ground of the mark of a group. */
+const DISC = /* @__PURE__ */ painted('whipped m0-47q47 0 47 47 0 47-47 47wz');
 
-/** A food card: stars, the food, and on a band of its colour the mark of its group. */
-export function foodCard({ food, stars: count, group: kind }: FoodCard): Group {
+/** The card of a food, an index into `FOODS`: stars, the food, and on a band of its colour the mark of its group. */
+export function foodCard(food: number): Group {
   const art = FOODS[food];
+  const { group: kind = '', stars: count = 0 } = MENU[food] ?? {};
   const mark = GROUP_MARKS[kind];
   const shapes = paper(art ? `food-${art.colour}` : 'batter');
-  shapes.push(stars(count, [0, -CARD[1] + 0.65]));
+  shapes.push({ ...stars(count), at: [0, 0.65 - CARD[1]] });
   if (art) shapes.push({ ...foodShape(art), at: [0, -0.2], scale: 0.92 });
-  if (mark)
-    shapes.push(
-      group('disc', [path(`M0 0${roundSquare(0.47, 0.455)}`, { fill: 'whipped' }), { ...mark, scale: 0.78 }], {
-        // Clear of the frame of a card that may be taken
-        at: [0, CARD[1] - 0.68],
-      }),
-    );
+  // Clear of the frame of a card that may be taken
+  if (mark) shapes.push(group('disc', [DISC, { ...mark, scale: 0.78 }], { at: [0, CARD[1] - 0.68] }));
   return group('food-card', shapes);
 }

@@ -68,7 +68,7 @@ function marksOf({ likes, shown, stars: count }: CharacterCard): readonly Group[
   const groups = Object.values(GROUP_MARKS);
   if (likes === 'groups') return shown.flatMap((kind) => GROUP_MARKS[kind] ?? []);
   if (likes === 'colours') return COLOURS.filter((colour) => shown.includes(colour)).map(blot);
-  if (count > 0) return [group('stars', [stars(count, [0, 0])], { scale: 0.8 })];
+  if (count > 0) return [{ ...stars(count), scale: 0.8 }];
   if (likes === 'plate') return [group('plate', [PLATE], { at: [0, 0.2], scale: 0.26 })];
   if (likes === 'different-groups') return groups;
   if (likes === 'different-colours') return COLOURS.map(blot);

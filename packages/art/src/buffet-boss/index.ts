@@ -1,5 +1,5 @@
 /** The picture of Buffet Boss and its parts. */
-export { CARD, CARD_FRAME, foodCard, GROUP_MARKS, stars, type FoodCard } from './cards.js';
+export { CARD, CARD_FRAME, foodCard, GROUP_MARKS, stars } from './cards.js';
 export { CARD_BACK, characterCard, guest, type CharacterCard } from './guests.js';
 export { FOODS, foodShape, type FoodArt, type FoodColour } from './foods.js';
 export { areaOf, FOOD_POLYGONS, MM, polygonOf, type Corner } from './outline.js';

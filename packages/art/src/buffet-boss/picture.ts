@@ -1,13 +1,14 @@
 /** Plates side by side, the buffet line below them, from plain data. 1 unit is 10 mm. */
 import { group, short, type Group, type Picture, type ViewBox } from '../shapes.js';
-import { CARD, foodCard, type FoodCard } from './cards.js';
+import { CARD, foodCard } from './cards.js';
 import type { PilePicture } from './pile.js';
 import { pile, reach, table } from './table.js';
 
 /** What the picture shows. */
 export interface BuffetBossPicture {
   readonly plates: readonly PilePicture[];
-  readonly line: readonly FoodCard[];
+  /** Foods, indices into `FOODS`. */
+  readonly line: readonly number[];
 }
 
 /** Width of the table in front of one player. */

@@ -9,42 +9,42 @@
 import type { Token } from '../palette.js';
 import { group, path, type Group, type Path, type Point } from '../shapes.js';
 
-/** A letter and its points, absolute; the last is where the path then is. */
-type Leg = readonly [letter: string, ...points: Point[]];
+/** A letter of absolute path data and its points, the first of which is where the path was before. */
+type Leg = readonly [letter: string, points: readonly Point[]];
 
 const mirrored = ([x, y]: Point): Point => [-x, y];
-const endOf = (leg: Leg | undefined): Point => (leg?.slice(1).at(-1) as Point | undefined) ?? [0, 0];
-const same = (a: Point, b: Point): boolean => a[0] === b[0] && a[1] === b[1];
+const endOf = (leg: Leg | undefined): Point => leg?.[1].at(-1) ?? [0, 0];
+const meet = (a: Point, b: Point): boolean => a[0] === b[0] && a[1] === b[1];
 
 /** Absolute path data, 10 mm a unit. */
 export function unfolded(text: string): string {
   const legs: Leg[] = [];
-  let start = 0;
+  let start: Point = [0, 0];
   for (const [, letter = '', rest = ''] of text.matchAll(/([a-z])([^a-z]*)/g)) {
+    // So many points a leg has
+    const size = Math.max(1, '  qc'.indexOf(letter));
+    let kind = letter === 'm' ? 'M' : (' LQC'[size] ?? '');
     const numbers = (rest.match(/-?\d+/g) ?? []).map(Number);
-    let isStart = letter === 'm';
-    if (isStart) start = legs.length;
+    const next = (stays: string): number => (letter === stays ? 0 : (numbers.shift() ?? 0));
     while (numbers.length > 0) {
-      const [x, y] = endOf(legs.at(-1));
-      const size = letter === 'c' ? 3 : letter === 'q' ? 2 : 1;
-      const points = Array.from({ length: size }, (): Point => {
-        return [x + (letter === 'v' ? 0 : (numbers.shift() ?? 0)), y + (letter === 'h' ? 0 : (numbers.shift() ?? 0))];
-      });
-      legs.push([isStart ? 'm' : size > 1 ? letter : 'l', ...points]);
-      isStart = false;
+      const now = endOf(legs.at(-1));
+      const points = Array.from({ length: size }, (): Point => [now[0] + next('v'), now[1] + next('h')]);
+      legs.push([kind, [now, ...points]]);
+      if (kind === 'M') start = points[0] ?? start;
+      if (kind === 'M') kind = 'L';
     }
-    if (letter === 'z') legs.push(['z', endOf(legs[start])]);
-    if (letter === 'x') legs.push(...legs.map(([kind, ...points]): Leg => [kind, ...points.map(mirrored)]));
+    const now = endOf(legs.at(-1));
+    if (letter === 'z') legs.push(['Z', [start]]);
+    if (letter === 'x') legs.push(...legs.map(([kind, points]): Leg => [kind, points.map(mirrored)]));
     if (letter === 'w') {
-      const now = mirrored(endOf(legs.at(-1)));
-      let at = legs.findIndex((leg) => same(endOf(leg), now));
-      for (; at > start && !same(endOf(legs.at(-1)), endOf(legs[start])); at--) {
-        const [kind = '', ...points] = legs[at] ?? [''];
-        legs.push([kind, ...[endOf(legs[at - 1]), ...points.slice(0, -1)].map(mirrored).reverse()]);
+      const at = legs.findIndex((leg) => meet(endOf(leg), mirrored(now)));
+      for (const [kind, points] of legs.slice(0, at + 1).reverse()) {
+        if (kind === 'M' || meet(endOf(legs.at(-1)), start)) break;
+        legs.push([kind, points.map(mirrored).reverse()]);
       }
     }
   }
-  return legs.map(([letter, ...points]) => letter.toUpperCase() + (letter === 'z' ? '' : points.flat().map((n) => n / 100).join(' '))).join(''); // prettier-ignore
+  return legs.map(([kind, points]) => kind + (kind === 'Z' ? '' : points.slice(1).flat().map((n) => n / 100).join(' '))).join(''); // prettier-ignore
 }
 
 /**

@@ -18,9 +18,9 @@ export const BUFFET_BOSS: Brain<BuffetBossState, BuffetBossMove> = {
     return others.length > 0 ? others : moves;
   },
   skills: {
-    easy: { positions: 0, slips: 60 },
+    easy: { positions: 0, slips: 75 },
     medium: { positions: 1_000, slips: 0 },
-    hard: { positions: 3000, slips: 0 },
-    best: { positions: 12_000, slips: 0 },
+    hard: { positions: 16_000, slips: 0 },
+    best: { positions: 60_000, slips: 0 },
   },
 };

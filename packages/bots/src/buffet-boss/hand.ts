@@ -12,7 +12,7 @@ import { withPauses } from '../pauses.js';
 export const HANDS: Readonly<Record<LevelName, Steadiness>> = {
   easy: { felt: 0, reach: 800, lift: 290 },
   medium: { felt: 0, reach: 450, lift: 170 },
-  hard: { felt: 4, reach: 80, lift: 30 },
+  hard: { felt: 6, reach: 40, lift: 20 },
   best: { felt: 12, reach: 10, lift: 10 },
 };
 

@@ -1,10 +1,11 @@
 /** `<buffet-boss>`. */
 import { BUFFET_BOSS_PALETTE } from '@griddle/art/buffet-boss/palette.js';
-import { no, TABLE, type Seat } from '@griddle/rules/core/contract.js';
+import { TABLE, type Seat } from '@griddle/rules/core/contract.js';
 import { gameWith } from '@griddle/rules/buffet-boss/game.js';
 import type * as Reader from '@griddle/rules/buffet-boss/position.js';
 import type { BuffetBossMove, BuffetBossState, Plate } from '@griddle/rules/buffet-boss/state.js';
 import { BUFFET_BOSS_NAMES_EN } from '@griddle/rules/buffet-boss/names.en.js';
+import { textError, UNREAD } from '@griddle/rules/core/text.js';
 import type { Session } from '@griddle/rules/replay/session.js';
 import type { PropertyDeclarations, PropertyValues } from '@lit/reactive-element';
 import { text } from '../core/attributes.js';
@@ -39,9 +40,8 @@ const STEADINESS: readonly Steadiness[] = ['calm', 'steady', 'shaky', 'wobbly'];
 /** What reads positions, once a page has given one. */
 let reader: typeof Reader | undefined;
 
-const RULES = gameWith(
-  (text, options) => reader?.parsePosition(text, options) ?? no({ code: 'position', offset: 0, expected: [] }),
-);
+const NOT_YET = textError(UNREAD, 0, []);
+const RULES = gameWith((text, options) => reader?.parsePosition(text, options) ?? NOT_YET);
 
 /** Whether the words for All-You-Can-Eat are here. */
 let isTogether = false;

@@ -8,9 +8,10 @@ import { mayTake, seatsAfter } from '@griddle/rules/buffet-boss/round.js';
 import { plateOf } from '@griddle/rules/buffet-boss/settling.js';
 import { roundsOf } from '@griddle/rules/buffet-boss/setup.js';
 import { frames } from '../core/areas.js';
-import type { AreaView, BoardView } from '../core/board-view.js';
+import type { AreaView, BoardView, Ground } from '../core/board-view.js';
 import type { Say } from '../core/table.js';
-import { lineArea } from '../buffet-line/line-area.js';
+import { growing } from '../core/growing-board.js';
+import { groundFor, lineArea, roomOf } from '../buffet-line/line-area.js';
 import { lineMarks } from '../buffet-line/line-marks.js';
 import { binArea } from './bin-area.js';
 import type * as Dinner from './dinner.js';
@@ -95,6 +96,10 @@ function shortName(state: BuffetBossState, place: Place, say: Say): string {
   return SEAT_NAMES.includes(place) ? say(`seat.${place}`) : place;
 }
 
+/** The line, and its places by the number of cards. */
+const LINE = /* @__PURE__ */ lineArea(3);
+const grounds: Ground[] = [];
+
 /** What the view of an element depends on beside the state. */
 export interface Surroundings {
   /** Whether piles are pushed on the page, and not adjusted on a real table. */
@@ -112,7 +117,8 @@ export interface Surroundings {
 export function buffetBossView(around: Surroundings): BuffetBossView {
   const plates = SEAT_NAMES.map((_name, seat) => plateArea(seat, around));
   return {
-    ...lineArea,
+    ...LINE,
+    ground: growing((state) => (grounds[roomOf(state)] ??= groundFor(roomOf(state)))),
     frames,
     above: lineMarks,
     beside: ({ rules, falls }): readonly AreaView<BuffetBossState>[] => [

@@ -18,7 +18,7 @@ import type { Mode } from '../core/table.js';
 import { addMessages } from '../core/words.js';
 import type { Choosing } from './choosing.js';
 import { LINE_ALONE, type LineDiagram } from './glance.js';
-import { lineArea } from './line-area.js';
+import { lineArea, roomOf } from './line-area.js';
 import { BUFFET_LINE_EN } from './messages.en.js';
 
 addMessages({ ...ELEMENTS_EN, text: { ...BUFFET_BOSS_FOODS_EN, ...BUFFET_LINE_EN } });
@@ -50,24 +50,29 @@ export class BuffetLine extends GlanceElement<LineDiagram, BuffetBossMove> {
   static override styles = [...super.styles, pictureColours(BUFFET_LINE_PALETTE)];
 
   protected override readonly glance = LINE_ALONE;
-  /** @internal */
-  override readonly view: DiagramView<LineDiagram> = {
-    ...lineArea,
-    above: (_state, marks) => this.#choosing?.above(marks) ?? [],
-  };
-
   protected override readonly modes: readonly Mode[] = ['diagram', 'replay', 'play'];
 
+  /** Lines by the number of cards they have room for. */
+  readonly #lines: DiagramView<LineDiagram>[] = [];
   /** What marks and chooses cards, once it is here. */
   #choosing: Choosing | undefined;
+
+  /** @internal */
+  override get view(): DiagramView<LineDiagram> {
+    const room = roomOf(this.state);
+    return (this.#lines[room] ??= {
+      ...lineArea(room),
+      above: (_state, marks) => this.#choosing?.above(marks) ?? [],
+    });
+  }
 
   protected override async notation(): Promise<Notation<LineDiagram>> {
     return (await import('./notation.js')).NOTATION as unknown as Notation<LineDiagram>;
   }
 
   protected override async fetchGame(): Promise<Whole<LineDiagram, BuffetBossMove>> {
-    const [{ wholeOf }] = await Promise.all([import('../buffet-plate/whole.js'), this.#fetch()]);
-    return wholeOf(this.view) as unknown as Whole<LineDiagram, BuffetBossMove>;
+    const { wholeOf } = await import('../buffet-plate/whole.js');
+    return wholeOf(lineArea(0)) as unknown as Whole<LineDiagram, BuffetBossMove>;
   }
 
   protected override async sentences(): Promise<Catalogue['text']> {
@@ -83,8 +88,7 @@ export class BuffetLine extends GlanceElement<LineDiagram, BuffetBossMove> {
   protected override readonly heard = 'keydown focusin click';
 
   protected override async hands(board: Board<LineDiagram>): Promise<Hands> {
-    const [{ LineHands }, choosing] = await Promise.all([import('./line-hands.js'), this.#fetch()]);
-    return new LineHands(board, (place) => choosing.choose(place));
+    return (await this.#fetch()).handsFor(board);
   }
 
   // No card is shown before it can be chosen
@@ -96,13 +100,14 @@ export class BuffetLine extends GlanceElement<LineDiagram, BuffetBossMove> {
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    if (this.isDrawn && this.settings.mode === 'play' && !this.#choosing) this.waitFor(this.#fetch());
+    if ((this.settings.mode === 'play' || this.lit.length > 0) && !this.#choosing) this.waitFor(this.#fetch());
   }
 
-  /** @internal */
-  override highlight(places: readonly Place[]): void {
-    super.highlight(places);
-    this.waitFor(this.#fetch());
+  protected override update(changed: PropertyValues): void {
+    const { activeElement } = this.renderRoot as ShadowRoot;
+    super.update(changed);
+    // A line with room for more cards is another board
+    if (activeElement?.isConnected === false) this.focus();
   }
 
   /** @internal */

@@ -1,9 +1,13 @@
-/** Marks on the cards of a line alone, and choosing them: fetched with the first that is asked for. */
+/** Marks on the cards of a line alone, and choosing them: fetched when either is asked for. */
 import { foodName } from '@griddle/rules/buffet-boss/components.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import type { Layer, Marks } from '../core/board-view.js';
+import type { Board } from '../core/board.js';
+import type { Hands } from '../core/hearing.js';
 import { addEnglish } from '../core/words.js';
 import type { BuffetLine, PickDetail } from './buffet-line.js';
+import type { LineDiagram } from './glance.js';
+import { LineHands } from './line-hands.js';
 import { lineMarks, markColours } from './line-marks.js';
 
 addEnglish({ 'line.picked': '{food@food.buffet-boss} chosen.' });
@@ -15,6 +19,11 @@ export class Choosing {
 
   constructor(private readonly host: BuffetLine) {
     host.wear(markColours);
+  }
+
+  /** What answers to clicks and keys on a board. */
+  handsFor(board: Board<LineDiagram>): Hands {
+    return new LineHands(board, (place) => this.#choose(place));
   }
 
   /** What lies over the cards. */
@@ -31,7 +40,7 @@ export class Choosing {
   }
 
   /** Chooses a card, where cards are there to be chosen. */
-  choose(place: Place): void {
+  #choose(place: Place): void {
     const { host } = this;
     const food = host.state.line[Number(place.slice('line:'.length)) - 1];
     if (host.settings.mode !== 'play' || food === undefined) return;

@@ -1,7 +1,6 @@
 /** Reads of a position of Buffet Boss the line, where all plates are empty and nothing else is told. */
+import { FOODS } from '@griddle/rules/buffet-boss/components.js';
 import { no, yes, type BaseState } from '@griddle/rules/core/contract.js';
-import { fieldsOf } from '@griddle/rules/core/text.js';
-import { foodsText, parseFoods } from '@griddle/rules/buffet-boss/line-text.js';
 import { MORE } from '../core/input.js';
 import type { Notation } from '../core/notation.js';
 
@@ -9,12 +8,14 @@ import type { Notation } from '../core/notation.js';
 export interface LineDiagram extends BaseState {
   readonly rules: { readonly players: number };
   readonly line: readonly number[];
+  /** What it was read from, where this is all that it says; no other text says the same. */
+  readonly text?: string;
 }
 
 const EMPTY_PLATE = '0/-/-/-';
-const USUAL_PLAYERS = 2;
 const MOST_PLAYERS = 5;
 
+/** What is wrong, said in other words, or more than the line, is left to the whole game's reading. */
 const REST = no({ code: MORE, offset: 0, expected: [] });
 
 /** Anything else is refused, for the whole game to read or to say what is wrong. */
@@ -22,13 +23,15 @@ export const LINE_ALONE: Notation<LineDiagram> = {
   id: 'buffet-boss',
   options: [],
   seats: () => [],
-  setup: () => ({ rng: [1, 1], rules: { players: USUAL_PLAYERS }, line: [] }),
-  positionText: ({ rules, line }) => `${Array(rules.players).fill(EMPTY_PLATE).join(';')} ${foodsText(line)}`,
+  setup: () => ({ rng: [1, 1], rules: { players: 2 }, line: [], text: `${EMPTY_PLATE};${EMPTY_PLATE} -` }),
+  positionText: ({ text = '' }) => text,
   parsePosition: (text) => {
-    const [first, second, third] = fieldsOf(text);
-    const plates = (first?.text ?? '').split(';');
-    if (third || plates.length > MOST_PLAYERS || plates.some((plate) => plate !== EMPTY_PLATE)) return REST;
-    const line = parseFoods(second, plates.length + 1);
-    return line.ok ? yes({ rng: [1, 1], rules: { players: plates.length }, line: line.value }) : line;
+    const [plates = '', foods = '', ...more] = text.split(' ');
+    const players = plates.split(';').filter((plate) => plate === EMPTY_PLATE).length;
+    const names = foods === '-' ? [] : foods.split('.');
+    const line = names.map((food) => FOODS.findIndex(({ id }) => id === food));
+    const isLine = !line.includes(-1) && line.length <= players + 1 && players <= MOST_PLAYERS;
+    if (!isLine || more.length > 0 || plates.length !== players * (EMPTY_PLATE.length + 1) - 1) return REST;
+    return yes({ rng: [1, 1], rules: { players }, line, text });
   },
 };

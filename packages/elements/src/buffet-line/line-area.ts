@@ -1,16 +1,17 @@
 /** The buffet line: food cards in a row, each with what its card says. */
-import { group, path, type Point, type ViewBox } from '@griddle/art';
+import { group, path, type Point, type Shape } from '@griddle/art';
 import { CARD, CARD_FRAME, foodCard } from '@griddle/art/buffet-boss/index.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { FOODS } from '@griddle/rules/buffet-boss/components.js';
 import { NO_PIECE, type AreaView, type Ground } from '../core/board-view.js';
-import { growing } from '../core/growing-board.js';
 import type { Say } from '../core/table.js';
 import type { LineDiagram } from './glance.js';
 
 /** From the middle of a card to that of the next, and half the height of the row. */
 const STEP = 2 * CARD[0] + 0.5;
 const HALF = CARD[1] + 0.35;
+/** Where a card is missing. */
+const GAP = /* @__PURE__ */ path(CARD_FRAME, { stroke: 'table-line', width: 0.1, dash: [0.4, 0.4] });
 /** Fewer cards than this are not drawn any larger. */
 const LEAST = 4;
 
@@ -23,53 +24,52 @@ export function centre(place: Place): Point {
   return [(slotOf(place) + 0.5) * STEP, 0];
 }
 
-const grounds = new Map<number, Ground>();
+/** For how many cards a line has room. */
+export function roomOf({ rules, line }: LineDiagram): number {
+  return Math.max(rules.players + 1, line.length);
+}
 
-function groundFor(slots: number): Ground {
-  let ground = grounds.get(slots);
-  if (!ground) {
-    const width = Math.max(LEAST, slots) * STEP;
-    const viewBox: ViewBox = [(slots * STEP - width) / 2, -HALF, width, 2 * HALF];
-    ground = { viewBox, rows: [Array.from({ length: slots }, (_unused, slot) => `line:${slot + 1}`)] };
-    grounds.set(slots, ground);
-  }
-  return ground;
+/** The room for so many cards. */
+export function groundFor(room: number): Ground {
+  const width = Math.max(LEAST, room) * STEP;
+  return {
+    viewBox: [(room * STEP - width) / 2, -HALF, width, 2 * HALF],
+    rows: [Array.from({ length: room }, (_unused, slot) => `line:${slot + 1}`)],
+  };
 }
 
 /** A food with what its card says: `ham: meat, pink, 2 stars`. */
 export function foodWords(food: number, say: Say): string {
-  const { id = '', group: kind = '', colour = '', stars = 0 } = FOODS[food] ?? {};
-  return say('food-card.buffet-boss', { food: id, group: kind, colour, count: stars });
+  return say('food-card.buffet-boss', { ...FOODS[food] });
 }
 
-/** The line without marks, which are in `line-marks.ts`. */
-export const lineArea: AreaView<LineDiagram> = {
-  name: 'line',
-  viewBox: groundFor(3).viewBox,
-  label: (say) => say('area.buffet-boss.line'),
-  caption: (say) => say('area.buffet-boss.line'),
-  rows: () => groundFor(3).rows,
-  ground: growing(({ rules, line }) => groundFor(Math.max(rules.players + 1, line.length))),
-  centre,
-  hit: CARD_FRAME,
-  backdrop: () => group('backdrop', []),
-  below: ({ rules, line }) => [
-    {
-      key: `${rules.players} ${line.length}`,
-      draw: () =>
+/** The line with room for so many cards, without marks, which are in `line-marks.ts`. */
+export function lineArea(room: number): AreaView<LineDiagram> {
+  const { viewBox, rows } = groundFor(room);
+  return {
+    name: 'line',
+    viewBox,
+    label: (say) => say('area.buffet-boss.line'),
+    caption: (say) => say('area.buffet-boss.line'),
+    rows: () => rows,
+    centre,
+    hit: CARD_FRAME,
+    backdrop: () => group('backdrop', []),
+    below: (state) => {
+      const gaps = Array.from({ length: roomOf(state) }, (_unused, slot) => `line:${slot + 1}`).slice(
+        state.line.length,
+      );
+      const draw = (): Shape =>
         group(
           'gaps',
-          Array.from({ length: Math.max(0, rules.players + 1 - line.length) }, (_unused, i) =>
-            group('gap', [path(CARD_FRAME, { stroke: 'table-line', width: 0.1, dash: [0.4, 0.4] })], {
-              at: centre(`line:${line.length + i + 1}`),
-            }),
-          ),
-        ),
+          gaps.map((place) => group('gap', [GAP], { at: centre(place) })),
+        );
+      return [{ key: gaps.join(), draw }];
     },
-  ],
-  above: () => [],
-  pieceOn: ({ line }, place) => line[slotOf(place)] ?? NO_PIECE,
-  piece: (food) => foodCard({ food, stars: FOODS[food]?.stars ?? 0, group: FOODS[food]?.group ?? '' }),
-  contentOf: ({ line }, place) => (line[slotOf(place)] ?? -1) + 1,
-  placeName: (_place, content, say) => (content === 0 ? say('gap.buffet-boss') : foodWords(content - 1, say)),
-};
+    above: () => [],
+    pieceOn: ({ line }, place) => line[slotOf(place)] ?? NO_PIECE,
+    piece: foodCard,
+    contentOf: ({ line }, place) => (line[slotOf(place)] ?? -1) + 1,
+    placeName: (_place, content, say) => (content === 0 ? say('gap.buffet-boss') : foodWords(content - 1, say)),
+  };
+}

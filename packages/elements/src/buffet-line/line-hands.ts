@@ -1,4 +1,4 @@
-/** Clicks and keys on the cards of the line. Fetched with the first of them. */
+/** Clicks and keys on the cards of the line. */
 import type { Place } from '@griddle/rules/core/contract.js';
 import { BoardKeys } from '../core/board-keys.js';
 import type { Board } from '../core/board.js';

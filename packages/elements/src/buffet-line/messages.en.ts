@@ -7,7 +7,7 @@ export const BUFFET_LINE_EN: Readonly<Record<string, string>> = {
   'area.buffet-boss.line': 'The buffet line',
   'gap.buffet-boss': 'no card',
   'food-card.buffet-boss':
-    '{food@food.buffet-boss}: {group@group.buffet-boss}, {colour@colour.buffet-boss}, {count} stars',
+    '{id@food.buffet-boss}: {group@group.buffet-boss}, {colour@colour.buffet-boss}, {stars} stars',
   ...keyed('group.buffet-boss', 'vegetable,fruit,meat,seafood,dessert,none=no group'),
   ...keyed('colour.buffet-boss', COLOURS.join(',')),
 };

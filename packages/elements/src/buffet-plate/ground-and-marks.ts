@@ -37,7 +37,7 @@ export function pileMarks({ plate, marks }: PlateScene, middles: readonly Point[
       const [x, y] = middles[i + 1] ?? [0, 0];
       // Over the point in which contacts meet
       const at: Point = [x, marks.has('contacts') ? y - STARS_UP : y];
-      shapes.push(group('stars', [stars(FOODS[food]?.stars ?? 0, [0, 0])], { at, scale: 0.7 }));
+      shapes.push({ ...stars(FOODS[food]?.stars ?? 0), at, scale: 0.7 });
     });
   }
   return shapes;
