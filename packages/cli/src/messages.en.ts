@@ -40,7 +40,8 @@ export const CLI_EN: Readonly<Record<string, string>> = {
   'cli.help.flags': 'Flags:',
   'cli.help.examples': 'Examples:',
   'cli.help.games': 'Games: {games}',
-  'cli.help.exit-codes': 'Exit codes: 0 fine, 1 the answer is no (illegal move, invalid record), 2 wrong use.',
+  'cli.help.exit-codes':
+    'Exit codes: 0 fine, 1 the answer is no (an illegal move to play, an invalid record to check), 2 wrong use.',
   'cli.help.more': '“griddle COMMAND --help” has the flags of a command and examples.',
   'cli.help.help': 'shows this help',
   'cli.help.version': 'shows the version',

@@ -1,5 +1,5 @@
 /** Records of any game: from text to sessions, or the one sentence why not. */
-import { yes } from '@griddle/rules/core/contract.js';
+import { no, yes } from '@griddle/rules/core/contract.js';
 import type { BaseState, Result } from '@griddle/rules/core/contract.js';
 import { GAMES } from '@griddle/rules/games.js';
 import type { AnyGame } from '@griddle/rules/games.js';
@@ -8,7 +8,7 @@ import { parseRecords } from '@griddle/rules/record/index.js';
 import type { GameRecord, RecordError } from '@griddle/rules/record/index.js';
 import { sessionFromRecord } from '@griddle/rules/replay/index.js';
 import type { Session } from '@griddle/rules/replay/index.js';
-import type { Problem } from './problem.js';
+import { WRONG_USE, type Problem } from './problem.js';
 import { recordProblem } from './words.js';
 import type { Catalogue } from './words.js';
 
@@ -35,6 +35,15 @@ export function sessionsOf(
     sessions.push(session.value);
   }
   return yes(sessions);
+}
+
+/**
+ * The same where something else is asked than whether the text is valid: then an invalid one is wrong use, like every
+ * other text that cannot be read.
+ */
+export function sessionsToUse(...asked: Parameters<typeof sessionsOf>): ReturnType<typeof sessionsOf> {
+  const sessions = sessionsOf(...asked);
+  return sessions.ok ? sessions : no({ ...sessions.error, exit: WRONG_USE });
 }
 
 function gameNamed(record: GameRecord): AnyGame | undefined {

@@ -77,10 +77,12 @@ test('analyse: finds the move that let a win go, and nothing wrong with the one 
   assert.equal(lost?.[6]?.lost, 0);
 });
 
-test('analyse: a bad record is told like check tells it', async () => {
+test('analyse: a bad record is told like check tells it; it is wrong use, as nobody asked whether it is valid', async () => {
   const { exit, err } = await griddle(['analyse', '-'], '[Game "Connect-4"]\n\n1. z1\n');
-  assert.equal(exit, 1);
+  assert.equal(exit, 2);
   assert.match(err, /^griddle: Line 3, character 4: /);
+  const illegal = await griddle(['analyse', '-'], '[Game "Snake"]\n\n1. a1 a1\n');
+  assert.equal(illegal.exit, 2);
 });
 
 test('arena: plays on threads of the program, two games with each seed, and says how sure it is', async () => {

@@ -6,7 +6,7 @@ import type { Step } from '@griddle/rules/replay/index.js';
 import { lineEnd } from '@griddle/rules/replay/step.js';
 import type { Asked, FlagName } from '../flags.js';
 import type { Problem } from '../problem.js';
-import { sessionsOf, type AnySession } from '../records.js';
+import { sessionsToUse, type AnySession } from '../records.js';
 import { gameOf, seatName } from '../start.js';
 import { say } from '../words.js';
 import type { Catalogue } from '../words.js';
@@ -31,7 +31,7 @@ export async function analyse(text: string, asked: Asked, words: Catalogue): Pro
   if (!usual.ok) return usual;
   const level = levelAsked(asked, 'medium', words);
   if (!level.ok) return level;
-  const sessions = sessionsOf(text, usual.value, words);
+  const sessions = sessionsToUse(text, usual.value, words);
   if (!sessions.ok) return sessions;
   const games: (readonly Judgement[])[] = [];
   for (const session of sessions.value) games.push(await judgementsOn(session, level.value));

@@ -1,14 +1,14 @@
 /** `render`: the picture of a position, or of a moment of a record. */
 import { svgText } from '@griddle/art/print/svg-text.js';
-import { no, yes } from '@griddle/rules/core/contract.js';
+import { yes } from '@griddle/rules/core/contract.js';
 import type { BaseState, Place, Result } from '@griddle/rules/core/contract.js';
 import type { AnyGame } from '@griddle/rules/games.js';
 import { isOn, wholeOf } from '../flags.js';
 import type { Asked, FlagName } from '../flags.js';
 import { statusLine } from '../people.js';
-import { WRONG_USE, wrong } from '../problem.js';
+import { wrong } from '../problem.js';
 import type { Problem } from '../problem.js';
-import { sessionsOf } from '../records.js';
+import { sessionsToUse } from '../records.js';
 import { sideOf } from '../sides.js';
 import { gameOf, startOf } from '../start.js';
 import { say } from '../words.js';
@@ -83,9 +83,8 @@ function recordSubject(game: AnyGame, asked: Asked, record: string, words: Catal
   if (!number.ok) return number;
   const ply = wholeOf(asked, 'ply', words);
   if (!ply.ok) return ply;
-  const sessions = sessionsOf(record, game, words);
-  // There is no picture of an invalid record; unlike `check`, this did not ask whether it is valid
-  if (!sessions.ok) return no({ ...sessions.error, exit: WRONG_USE });
+  const sessions = sessionsToUse(record, game, words);
+  if (!sessions.ok) return sessions;
   const wanted = number.value ?? 1;
   const session = sessions.value[wanted - 1];
   if (session === undefined) {

@@ -1,6 +1,5 @@
 /** What parts that stand alone need of the games: fetched only when one does. */
 import type { Result } from '@griddle/rules/core/contract.js';
-import { initialOptions, parseOptions } from '@griddle/rules/core/options.js';
 import { BUFFET_BOSS_EN } from '@griddle/rules/buffet-boss/messages.en.js';
 import { CONNECT_FOUR_EN } from '@griddle/rules/connect-four/messages.en.js';
 import { gameById, GAMES, type AnyGame } from '@griddle/rules/games.js';
@@ -15,6 +14,7 @@ import {
 } from '@griddle/rules/messages/index.js';
 import { parseRecords, type GameRecord, type RecordError } from '@griddle/rules/record/index.js';
 import { sessionFromRecord, startSession } from '@griddle/rules/replay/index.js';
+import { optionsOf } from '@griddle/rules/replay/start.js';
 import { REVERSI_EN } from '@griddle/rules/reversi/messages.en.js';
 import { SNAKE_EN } from '@griddle/rules/snake/messages.en.js';
 import { TOP_WAFFLE_EN } from '@griddle/rules/top-waffle/messages.en.js';
@@ -71,7 +71,7 @@ function read(game: AnyGame, record: GameRecord, text: string): Result<AnySessio
 export function sessionAt(id: string, position: string, options: string, catalogue: Catalogue): Told {
   const game = gameById(id);
   if (!game) return { problem: unknownGame(id, catalogue) };
-  const set = parseOptions(game.options, game.seats(initialOptions(game.options)), options);
+  const set = optionsOf(game, options);
   const started = set.ok ? startSession(game, set.value, 0, position) : set;
   return started.ok ? { session: started.value } : { problem: explainTextError(catalogue, started.error) };
 }

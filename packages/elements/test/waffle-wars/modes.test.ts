@@ -1,5 +1,5 @@
 /** Special modes, power-ups and doubles on a page: fetched when asked for, played by tap and by keys. */
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import type { WaffleWars } from '../../src/waffle-wars/waffle-wars.js';
 import { board, cell, nameOf, press, rootOf, said, tap, textOf } from './board.js';
 
@@ -28,6 +28,13 @@ describe('<waffle-wars> with modes', () => {
     await element.updateComplete;
     expect(textOf(element)).to.contain('sliding');
     expect(element.currentPosition).to.equal('6/6/6/6/6/6 s 18,18 first');
+  });
+
+  it('takes neither of two values of one option, and says which option has them', async () => {
+    const element = await board({ mode: 'play', options: 'hand=12' });
+    element.options = 'hand=12,hand=14';
+    await waitUntil(() => textOf(element).includes('“hand” is given twice'), undefined, { timeout: 20_000 });
+    expect(element.currentPosition).to.equal('6/6/6/6/6/6 s 12,12 first');
   });
 
   it('replays a record with power-ups', async () => {

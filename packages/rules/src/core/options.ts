@@ -12,7 +12,8 @@ export function initialOptions(list: readonly Option[]): Record<string, string |
 
 /**
  * Reads `key=value` pairs joined by commas; keys left out keep their initial value. `seats` are the names that a
- * per-seat option may list. Errors: `option-form`, `option-key`, `option-value`.
+ * per-seat option may list. Errors: `option-form`, `option-key`, `option-value`, and `option-twice` for a key with two
+ * values, as nobody knows which of them was meant.
  */
 export function parseOptions(
   list: readonly Option[],
@@ -21,11 +22,15 @@ export function parseOptions(
 ): Result<Options, TextError> {
   const options = initialOptions(list);
   if (text.trim() === '') return yes(options);
+  const given: string[] = [];
   let offset = 0;
   for (const pair of text.split(',')) {
     const read = readPair(list, seats, pair, offset);
     if (!read.ok) return read;
-    options[read.value.key] = read.value.value;
+    const { key, value } = read.value;
+    if (given.includes(key)) return textError('option-twice', offset, [], { found: key });
+    given.push(key);
+    options[key] = value;
     offset += pair.length + 1;
   }
   return yes(options);

@@ -3,7 +3,6 @@ import { yes } from '../core/contract.js';
 import type { BaseState, Game, Options, Result, Seat, TextError } from '../core/contract.js';
 import { parseOptions } from '../core/options.js';
 import { seeded } from '../core/random.js';
-import { textError } from '../core/text.js';
 import type { Tag } from '../record/types.js';
 
 /** What a session is made from. */
@@ -32,26 +31,12 @@ export function startState<S extends BaseState>(
   return state.ok && seed >= 0 ? yes({ ...state.value, rng: seeded(seed) }) : state;
 }
 
-/**
- * Options of a game from text; per-seat options may name any seat the game can have. Errors: those of `parseOptions`, and
- * `option-twice` for one with two values, of which none is the one that was meant.
- */
-export function optionsOf<S extends BaseState, M>(game: Game<S, M>, text: string): Result<Options, TextError> {
+/** Options of a game from text; per-seat options may name any seat the game can have. Errors: those of `parseOptions`. */
+export function optionsOf(
+  game: Pick<Game<BaseState, never>, 'options' | 'seats'>,
+  text: string,
+): Result<Options, TextError> {
   const most: Record<string, string | number> = {};
   for (const option of game.options) most[option.key] = option.kind === 'number' ? option.max : option.initial;
-  const options = parseOptions(game.options, game.seats(most), text);
-  return options.ok ? (repeated(text) ?? options) : options;
-}
-
-/** The error of the first option that is given again. */
-function repeated(text: string): Result<never, TextError> | undefined {
-  const keys: string[] = [];
-  let offset = 0;
-  for (const pair of text.split(',')) {
-    const key = pair.substring(0, pair.indexOf('=')).trim();
-    if (keys.includes(key)) return textError('option-twice', offset, [], { found: key });
-    keys.push(key);
-    offset += pair.length + 1;
-  }
-  return undefined;
+  return parseOptions(game.options, game.seats(most), text);
 }

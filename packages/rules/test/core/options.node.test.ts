@@ -35,6 +35,7 @@ test('wrong options are told at their place, with what there is', () => {
   assert.deepEqual(wrong('fast'), ['option-form', 0, ['key=value']]);
   assert.deepEqual(wrong('players=2,speed=9'), ['option-key', 10, ['players', 'equity', 'double']]);
   assert.deepEqual(wrong('players=2,equity=perhaps'), ['option-value', 17, ['on', 'off']]);
+  assert.deepEqual(wrong('players=2,equity=on, players=2'), ['option-twice', 20, []]);
   for (const number of ['1', '5', '2.5', '-2', '', 'two']) {
     assert.deepEqual(wrong(`players=${number}`), ['option-value', 8, ['2-4']]);
   }
