@@ -1,25 +1,86 @@
-// The guide for the next builder names files; all of them must be there.
+// What the pages for readers and builders name has to be there: files, links, scripts and commands.
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { ROOT } from '../run.mjs';
 
-const PATH = /`((?:packages|stories|tts-mod|scripts|docs|examples)\/[^`\s<]+|\.size-limit\.mjs|CHANGELOG\.md)`/g;
+const PAGES = ['README.md', 'CONTRIBUTING.md', ...readdirSync(join(ROOT, 'docs')).map((name) => `docs/${name}`)].filter(
+  (page) => page.endsWith('.md'),
+);
 
-test('every path in docs/adding-a-game.md exists', () => {
-  const guide = readFileSync(join(ROOT, 'docs/adding-a-game.md'), 'utf8');
-  const paths = [...guide.matchAll(PATH)].map(([, path]) => path);
-  assert.ok(paths.length > 40, `${paths.length} paths`);
-  assert.deepEqual(
-    paths.filter((path) => !existsSync(join(ROOT, path))),
-    [],
-  );
+/** A path of the repository in backquotes; one with `<game>` in it speaks of all games. */
+const PATH =
+  /`((?:packages|stories|tts-mod|scripts|docs|examples|bench|\.storybook|\.ci)\/[^`\s<*{]+|\.size-limit\.mjs|CHANGELOG\.md)`/g;
+/** Where links and pictures lead. */
+const LINK = /\]\(([^)\s]+)\)|(?:src|href)="([^"]+)"/g;
+const CODE_BLOCK = /^```.*?^```$/gms;
+/** Code of a page, in blocks and in lines. */
+const CODE = /^```.*?^```$|`[^`\n]+`/gms;
+/** What `npm ci`, `npm run build` and `npm run release` write. */
+const WRITTEN = /\/dist\/|^release\//;
+
+const read = (page) => readFileSync(join(ROOT, page), 'utf8');
+const scriptsOf = (folder) => Object.keys(JSON.parse(read(join(folder, 'package.json'))).scripts ?? {});
+
+/** The id that a heading of a page has where pages are shown. */
+function idOf(heading) {
+  const words = heading.toLowerCase().replace(/[^\p{L}\p{N}\s_-]/gu, '');
+  return words.trim().replace(/\s/g, '-');
+}
+
+function headingsOf(page) {
+  const text = read(page).replace(CODE_BLOCK, '');
+  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading]) => idOf(heading));
+}
+
+for (const page of PAGES) {
+  test(`every path in ${page} exists`, () => {
+    const paths = [...read(page).matchAll(PATH)].map(([, path]) => path);
+    assert.deepEqual(
+      paths.filter((path) => !WRITTEN.test(path) && !existsSync(join(ROOT, path.replace(/:\d+$/, '')))),
+      [],
+    );
+  });
+
+  test(`every link in ${page} leads somewhere`, () => {
+    const text = read(page).replace(CODE_BLOCK, '');
+    const links = [...text.matchAll(LINK)].map(([, link, source]) => link ?? source);
+    const dead = links.filter((link) => {
+      if (/^[a-z]+:/.test(link)) return false;
+      const [path, id] = link.split('#');
+      const target = path === '' ? page : join(dirname(page), path);
+      if (!existsSync(join(ROOT, target))) return true;
+      return id !== undefined && !headingsOf(target).includes(id);
+    });
+    assert.deepEqual(dead, []);
+  });
+
+  test(`every npm script and node script in ${page} exists`, () => {
+    const text = [...read(page).matchAll(CODE)].map(([code]) => code).join('\n');
+    const known = ['.', 'tts-mod', ...readdirSync(join(ROOT, 'packages')).map((name) => `packages/${name}`)]
+      .filter((folder) => existsSync(join(ROOT, folder, 'package.json')))
+      .flatMap(scriptsOf);
+    const asked = [...text.matchAll(/npm (?:run )?(?:-s |--silent )?([a-z][\w:-]*)/g)].map(([, name]) => name);
+    const own = ['ci', 'install', 'pack', 'publish', 'exec', 'i', 'view'];
+    assert.deepEqual(
+      asked.filter((name) => !known.includes(name) && !own.includes(name)),
+      [],
+    );
+    const files = [...text.matchAll(/\bnode (?:--\S+ )*([\w./-]+\.(?:mjs|ts|js))/g)].map(([, file]) => file);
+    assert.deepEqual(
+      files.filter((file) => !WRITTEN.test(`/${file}`) && !existsSync(join(ROOT, file))),
+      [],
+    );
+  });
+}
+
+test('the guide for the next game names many files', () => {
+  assert.ok([...read('docs/adding-a-game.md').matchAll(PATH)].length > 40);
 });
 
 test('the files named for the rules core stand in the folder of every game with a catalogue of its own', () => {
-  const guide = readFileSync(join(ROOT, 'docs/adding-a-game.md'), 'utf8');
-  const files = [...guide.matchAll(/^\| `([a-z.]+\.ts)` +\|/gm)].map(([, file]) => file);
+  const files = [...read('docs/adding-a-game.md').matchAll(/^\| `([a-z.]+\.ts)` +\|/gm)].map(([, file]) => file);
   assert.equal(files.length, 8);
   for (const game of ['waffle-wars', 'waddle-waddle', 'waffle-time', 'buffet-boss', 'top-waffle']) {
     const folder = join(ROOT, 'packages/rules/src', game);
