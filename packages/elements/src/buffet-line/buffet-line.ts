@@ -106,8 +106,9 @@ export class BuffetLine extends GlanceElement<LineDiagram, BuffetBossMove> {
   protected override update(changed: PropertyValues): void {
     const { activeElement } = this.renderRoot as ShadowRoot;
     super.update(changed);
-    // A line with room for more cards is another board
-    if (activeElement?.isConnected === false) this.focus();
+    // A line with room for more cards, or for fewer, is another board
+    const [board] = this.areas();
+    if (activeElement?.isConnected === false) board?.cell(activeElement.getAttribute('data-place') ?? '')?.focus();
   }
 
   /** @internal */

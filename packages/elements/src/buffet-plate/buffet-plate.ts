@@ -1,13 +1,10 @@
 /** `<buffet-plate>`. */
 import { BUFFET_BOSS_PALETTE } from '@griddle/art/buffet-boss/palette.js';
-import { foodAt, foodName, SEAT_NAMES } from '@griddle/rules/buffet-boss/components.js';
-import { moveText } from '@griddle/rules/buffet-boss/notation.js';
+import { foodAt } from '@griddle/rules/buffet-boss/components.js';
 import { BUFFET_BOSS_NAMES_EN } from '@griddle/rules/buffet-boss/names.en.js';
-import type * as Moves from '@griddle/rules/buffet-boss/moves.js';
 import { fallenPieces } from '@griddle/rules/buffet-boss/moves.js';
 import { EMPTY_PLATE } from '@griddle/rules/buffet-boss/state.js';
 import type { BuffetBossMove, BuffetBossState, Settled } from '@griddle/rules/buffet-boss/state.js';
-import type { Place } from '@griddle/rules/core/contract.js';
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
 import type { Step } from '@griddle/rules/replay/step.js';
 import type { PropertyDeclarations, PropertyValues } from '@lit/reactive-element';
@@ -22,30 +19,21 @@ import { gameStyles } from '../core/game.styles.js';
 import { pictureColours } from '../core/styles.js';
 import type { Mode } from '../core/table.js';
 import { addMessages } from '../core/words.js';
-import { LivePlate } from './live-plate.js';
 import { BUFFET_LINE_EN } from '../buffet-line/messages.en.js';
 import { NOTATION } from '../buffet-line/notation.js';
-import { BUFFET_PLATE_EN } from './messages.en.js';
+import { Deeds, type DeedsHost, type SettleDetail } from './deeds.js';
 import { hostOf } from './host.js';
+import { LivePlate } from './live-plate.js';
 import { LOOKS, readLook, type Look } from './look.js';
+import { BUFFET_PLATE_EN } from './messages.en.js';
 import type { PlateHost, PlateMark, PlateScene } from './scene.js';
 import { PLATE_STYLES } from './styles.js';
 import { plateView } from './view.js';
 import { millimetres, starsOf } from './words.js';
 
-addMessages({ ...ELEMENTS_EN, text: { ...BUFFET_BOSS_NAMES_EN, ...BUFFET_LINE_EN, ...BUFFET_PLATE_EN } });
+export type { SettleDetail } from './deeds.js';
 
-/** A drop or a push that has come to rest on a plate, `griddle-settle`. */
-export interface SettleDetail {
-  /** The name of the seat whose plate it is, `p1`. */
-  readonly seat: string;
-  /** What the table did, as the rules write it: `~320/p-1.1-2/3/POSES/d1200,5000,9000`. */
-  readonly move: string;
-  /** Foods that fell. */
-  readonly fell: readonly string[];
-  /** Height of the pile in 0.1 mm. */
-  readonly height: number;
-}
+addMessages({ ...ELEMENTS_EN, text: { ...BUFFET_BOSS_NAMES_EN, ...BUFFET_LINE_EN, ...BUFFET_PLATE_EN } });
 
 /**
  * A plate of Buffet Boss that rocks on its table: a diagram, a record to step through, or (`mode="play"`) a plate to stack
@@ -65,7 +53,7 @@ export interface SettleDetail {
  * @cssprop --griddle-board-size - The largest width of the plate.
  * @cssprop --griddle-focus - The frame round the piece with the focus.
  */
-export class BuffetPlate extends DiagramElement<BuffetBossState, BuffetBossMove> {
+export class BuffetPlate extends DiagramElement<BuffetBossState, BuffetBossMove> implements DeedsHost {
   static override styles = [...super.styles, gameStyles, pictureColours(BUFFET_BOSS_PALETTE), PLATE_STYLES];
 
   static override properties: PropertyDeclarations = {
@@ -102,12 +90,7 @@ export class BuffetPlate extends DiagramElement<BuffetBossState, BuffetBossMove>
   #step: Step<BuffetBossState, BuffetBossMove> | undefined;
   #falls = false;
   #start: Start<BuffetBossState> | undefined;
-  /** What was before each drop and push. */
-  #past: Past[] = [];
-  /** Foods that are still to come. */
-  #queue: readonly number[] = [];
-  /** The rules of moves, which only stacking asks for. */
-  #moves: typeof Moves | undefined;
+  readonly #deeds = new Deeds(this);
   #look: Look = { seat: 0, marks: new Set<PlateMark>(['height']), steadiness: 'calm', foods: [] };
 
   protected override async whole(): Promise<Whole<BuffetBossState, BuffetBossMove>> {
@@ -125,7 +108,7 @@ export class BuffetPlate extends DiagramElement<BuffetBossState, BuffetBossMove>
       this.forgive(LOOKS);
       const before = this.#look;
       this.#look = readLook(this, before, (fault) => this.report(fault));
-      if (before.foods.join() !== this.#look.foods.join()) this.#queue = this.#look.foods;
+      if (before.foods.join() !== this.#look.foods.join()) this.#deeds.expect(this.#look.foods);
     }
     super.willUpdate(changed);
     if (changed.has('mode')) this.#plate?.stop();
@@ -134,8 +117,7 @@ export class BuffetPlate extends DiagramElement<BuffetBossState, BuffetBossMove>
   protected override begin(start: Start<BuffetBossState>): void {
     super.begin(start);
     this.#start = start;
-    this.#past = [];
-    this.#queue = this.#look.foods;
+    this.#deeds.begin(this.#look.foods);
   }
 
   /** Whether food can be stacked: records are only looked at. */
@@ -147,15 +129,12 @@ export class BuffetPlate extends DiagramElement<BuffetBossState, BuffetBossMove>
   drawMore(stage: HTMLElement): void {
     const plate = (this.#plate ??= new LivePlate(this.#host()));
     if (plate.node.parentNode !== stage) stage.prepend(plate.node);
-    if (this.#isLive && !this.#moves) this.waitFor(this.#fetchMoves());
+    const rules = this.#isLive ? this.#deeds.fetch() : undefined;
+    if (rules) this.waitFor(rules);
     const step = this.replay?.session.current;
     if (step !== this.#step) this.#falls = step !== undefined && step.parent === this.#step;
     this.#step = step;
     plate.show(this.#scene());
-  }
-
-  async #fetchMoves(): Promise<void> {
-    this.#moves = await import('@griddle/rules/buffet-boss/moves.js');
   }
 
   #host(): PlateHost {
@@ -166,7 +145,7 @@ export class BuffetPlate extends DiagramElement<BuffetBossState, BuffetBossMove>
       this,
       undo,
       (move) => this.#settled(move),
-      (place) => this.#touched(place),
+      (place) => this.#deeds.save(place),
     );
   }
 
@@ -179,7 +158,7 @@ export class BuffetPlate extends DiagramElement<BuffetBossState, BuffetBossMove>
     return {
       seat,
       plate,
-      hand: isLive ? this.#inHand : -1,
+      hand: isLive ? this.#deeds.inHand : -1,
       mayPush: isLive && plate.pieces.length > 0 && state.hand < 0 && state.step !== 'lost',
       leader: this.leader ?? Math.max(0, ...others),
       fallen: isLive ? fallenPieces(state).flatMap(({ food, spent }) => (spent ? [] : [food])) : [],
@@ -195,72 +174,36 @@ export class BuffetPlate extends DiagramElement<BuffetBossState, BuffetBossMove>
     };
   }
 
-  /** The food in hand: the one of the position, else the next one of `food`. */
-  get #inHand(): number {
-    const { state } = this;
-    if (state.step === 'lost') return -1;
-    return state.hand >= 0 ? state.hand : (this.#queue[0] ?? -1);
-  }
-
   // What a hand does
 
   #settled(move: Settled): void {
-    const { state } = this;
-    const { seat } = this.#look;
-    const isDrop = move.action.startsWith('d');
-    const food = isDrop ? this.#inHand : -1;
-    const isNext = isDrop && state.hand < 0;
-    // Who takes another food leaves what has fallen
-    const falls = isNext ? [] : state.falls;
-    const settling: BuffetBossState = { ...state, turn: seat, step: 'settle', hand: food, falls };
-    const played = this.#moves?.play(settling, move);
-    if (!played?.ok) return;
-    this.#past.push({ state, queue: this.#queue });
-    if (isNext) this.#queue = this.#queue.slice(1);
-    const foods = [...(state.plates[seat]?.pieces ?? []), ...(isDrop ? [food] : [])];
-    const detail: SettleDetail = {
-      seat: SEAT_NAMES[seat] ?? '',
-      move: moveText(move),
-      fell: move.fell.map((piece) => foodName(foods[piece - 1] ?? 0)),
-      height: move.height,
-    };
-    this.#goOn(played.value);
+    const detail = this.#deeds.settle(move);
+    if (!detail) return;
     this.dispatchEvent(new CustomEvent('griddle-settle', { detail, bubbles: true, composed: true }));
-    this.#changed(moveText(move));
+    this.changed(detail.move);
   }
 
-  /** Picks up what has fallen; what was in hand waits. */
-  #touched(place: Place): void {
-    const { state } = this;
-    const index = Number(place.slice(place.indexOf(':') + 1)) - 1;
-    const open = fallenPieces(state).map((piece, i) => (piece.spent ? -1 : i));
-    const move: BuffetBossMove = { kind: 'save', index: open.filter((i) => i >= 0)[index] ?? -1 };
-    const saved = this.#moves?.play({ ...state, turn: this.#look.seat }, move);
-    if (!saved?.ok) return;
-    this.#past.push({ state, queue: this.#queue });
-    this.#goOn(saved.value);
-    this.#changed(moveText(move));
+  /** @internal */
+  get seatShown(): number {
+    return this.#look.seat;
   }
 
-  #goOn(state: BuffetBossState): void {
+  /** @internal */
+  goOn(state: BuffetBossState): void {
     const start = this.#start;
     if (start) super.begin({ ...start, state });
     this.requestUpdate();
   }
 
-  #changed(move: string): void {
+  /** @internal */
+  changed(move: string): void {
     this.fire('griddle-change', { position: this.currentPosition, move, path: '', outcome: undefined });
   }
 
   /** Takes back the last drop, push or rescue. False when there is none to take back. */
   undo(): boolean {
     this.#plate?.stop();
-    const past = this.#past.pop();
-    if (!past) return false;
-    this.#queue = past.queue;
-    this.#goOn(past.state);
-    this.#changed('');
-    return true;
+    return this.#deeds.undo();
   }
 
   /** Gives the hand a food before all others that are to come; false for a word that is no food. */
@@ -268,7 +211,7 @@ export class BuffetPlate extends DiagramElement<BuffetBossState, BuffetBossMove>
     const index = foodAt(food);
     if (index < 0) return false;
     this.ready();
-    this.#queue = [index, ...this.#queue];
+    this.#deeds.hold(index);
     this.requestUpdate();
     return true;
   }
@@ -287,11 +230,11 @@ export class BuffetPlate extends DiagramElement<BuffetBossState, BuffetBossMove>
   override again(): void {
     super.again();
     const start = this.#start;
-    const [first] = this.#past;
+    const { first } = this.#deeds;
     if (!start || !first) return;
-    this.begin({ ...start, state: first.state });
+    this.begin({ ...start, state: first });
     this.requestUpdate();
-    this.#changed('');
+    this.changed('');
   }
 
   /** @internal */
@@ -312,12 +255,6 @@ export class BuffetPlate extends DiagramElement<BuffetBossState, BuffetBossMove>
   override focus(options?: FocusOptions): void {
     this.#plate?.focus(options);
   }
-}
-
-/** What `undo` goes back to. */
-interface Past {
-  readonly state: BuffetBossState;
-  readonly queue: readonly number[];
 }
 
 define('buffet-plate', BuffetPlate);

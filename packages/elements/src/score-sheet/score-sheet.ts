@@ -77,7 +77,9 @@ export class ScoreSheet extends TablePart {
     const outcome = game.outcome(state);
     const over = outcome !== undefined;
     const scores = over ? ranked(game.score(state)) : game.score(state);
-    const lineWords = scores.flatMap(({ lines }) => lines.map(({ code }) => this.wordsOf(game.id, code)));
+    const lineWords = scores.flatMap(({ lines }) =>
+      lines.map(({ code, places }) => this.wordsOf(game.id, code, places.length)),
+    );
     const seatWords = names.map((name) => this.say(`seat.${name}`));
     const drawn = JSON.stringify([scores, over, this.say('ui.score'), seatWords, lineWords]);
     if (drawn === this.drawn) return;
@@ -134,7 +136,12 @@ export class ScoreSheet extends TablePart {
     points: boolean,
   ): HTMLElement {
     const where = places.map((place) => this.placeWords(game, place)).filter((words) => words !== '');
-    const words = button({}, undefined, this.wordsOf(game, code), element('small', {}, ...unbroken(rule, where)));
+    const words = button(
+      {},
+      undefined,
+      this.wordsOf(game, code, places.length),
+      element('small', {}, ...unbroken(rule, where)),
+    );
     const row = element('tr', { part: 'line' }, element('td', {}, words));
     if (points) row.append(element('td', {}, String(count)));
     for (const type of ['mouseenter', 'focusin']) row.addEventListener(type, () => this.light(places, seat));
@@ -142,10 +149,10 @@ export class ScoreSheet extends TablePart {
     return row;
   }
 
-  /** A line's own words, else those of the way to win that it is. */
-  private wordsOf(game: string, code: string): string {
+  /** A line's own words, with the number of its places, else those of the way to win that it is. */
+  private wordsOf(game: string, code: string, count: number): string {
     const key = `line.${game}.${code}`;
-    const words = this.say(key);
+    const words = this.say(key, { count });
     return words === key ? this.say(`outcome.${game}.${code}`) : words;
   }
 

@@ -220,6 +220,8 @@ describe('<buffet-boss told="piles">', () => {
     await pressButton(element, 'One piece fell');
     expect(show(element)).to.contain('Defeat: lettuce fell, with 6 foods stacked.');
     expect(textOf(element)).to.contain('Defeat: a piece off a plate (BB-25).');
+    const sheet = (): string => element.shadowRoot?.querySelector('score-sheet')?.shadowRoot?.textContent ?? '';
+    await waitUntil(() => /Food stacked: [1-9]/.test(sheet()));
   });
 
   it('takes the cards of the line from the table, too', async () => {

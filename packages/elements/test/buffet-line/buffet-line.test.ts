@@ -16,6 +16,18 @@ describe('<buffet-line>', () => {
     expect(await element.toSVG()).to.contain('food-card');
   });
 
+  it('has room for a card more than players, and keeps the focus when there are more of them', async () => {
+    const element = await onPage('buffet-line', { position: LINE });
+    cell(element, 'line:2').focus();
+    element.position = '0/-/-/-;0/-/-/-;0/-/-/- squid.steak';
+    await drawn(element);
+    expect(nameOf(element, 'line:2')).to.contain('steak');
+    expect(nameOf(element, 'line:4')).to.equal('no card');
+    expect(rootOf(element).querySelectorAll('[part~=food-card]').length).to.equal(2);
+    expect(rootOf(element).querySelectorAll('[part=gap]').length).to.equal(2);
+    expect(rootOf(element).activeElement?.getAttribute('data-place')).to.equal('line:2');
+  });
+
   it('gives what is chosen by mouse, finger and keys, but not from a diagram', async () => {
     const element = await onPage('buffet-line', { mode: 'play', position: LINE });
     const picked: string[] = [];

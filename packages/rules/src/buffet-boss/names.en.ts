@@ -19,4 +19,5 @@ export const BUFFET_BOSS_NAMES_EN: Readonly<Record<string, string>> = {
   'line.buffet-boss.stars': 'Stars of the food on the plate',
   'line.buffet-boss.tallest': 'Tallest plate',
   'line.buffet-boss.stacked': 'Food stacked',
+  'line.buffet-boss.stacked.other': 'Food stacked: {count}',
 };
