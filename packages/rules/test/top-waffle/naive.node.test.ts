@@ -8,7 +8,9 @@ import { pieceText } from '../../src/top-waffle/cards.js';
 import { topWaffle } from '../../src/top-waffle/index.js';
 import { moveText } from '../../src/top-waffle/notation.js';
 import { after, legal, optionsOf } from '../fixtures/tokens.js';
-import { CARDS, naivePayments, naiveText, newNaive, playNaive, tokens } from './naive.js';
+import { tokens } from './naive-moves.js';
+import { CARDS, naivePayments, naiveText, newNaive } from './naive-table.js';
+import { playNaive } from './naive.js';
 
 const ORDER_NAMES = ORDERS.map((order) => order.name);
 

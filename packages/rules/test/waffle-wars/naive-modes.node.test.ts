@@ -5,7 +5,7 @@ import { perft } from '../../src/testkit/index.js';
 import { waffleWarsFull } from '../../src/waffle-wars/modes/index.js';
 import type { FullState } from '../../src/waffle-wars/modes/index.js';
 import * as naive from './naive-modes.js';
-import type { NaiveModes, Twin } from './naive-modes.js';
+import type { NaiveModes, Twin } from './naive-actions.js';
 import { dice, fullGame, playFull, tokensOf } from './full-table.js';
 
 const PLAIN: NaiveModes = {
