@@ -99,7 +99,7 @@ export default [
   entry('<draft-board>: a diagram', `${ELEMENTS}/draft-board/draft-board.ts`, '17.25 kB'),
   entry('<waffle-time>: areas, rules and words', `${ELEMENTS}/waffle-time/waffle-time.ts`, '36.3 kB'),
   entry('<pengo-board>: a diagram of tiles', `${ELEMENTS}/pengo-board/pengo-board.ts`, '15.55 kB'),
-  entry('<waddle-waddle>: board, rules and words', `${ELEMENTS}/waddle-waddle/waddle-waddle.ts`, '29.55 kB'),
+  entry('<waddle-waddle>: board, rules and words', `${ELEMENTS}/waddle-waddle/waddle-waddle.ts`, '29.3 kB'),
   entry('<top-waffle>: areas, rules and words', `${ELEMENTS}/top-waffle/top-waffle.ts`, '36.9 kB'),
   entry('<buffet-boss>: areas, rules and words', `${ELEMENTS}/buffet-boss/buffet-boss.ts`, '33.6 kB'),
   entry('<order-board>: a display alone', `${ELEMENTS}/order-board/order-board.ts`, '17.25 kB'),
@@ -112,7 +112,7 @@ export default [
 
   // With the code that answers to fingers and keys, which comes after the first picture
   played('waffle-wars', '27.9 kB', { [`${ELEMENTS}/waffle-wars/terms.ts`]: '*' }),
-  played('waddle-waddle', '33.45 kB', { [`${ELEMENTS}/waddle-waddle/telling.ts`]: '*' }),
+  played('waddle-waddle', '33.2 kB', { [`${ELEMENTS}/waddle-waddle/telling.ts`]: '*' }),
   played('waffle-time', '41.95 kB', { [`${ELEMENTS}/waffle-time/help.ts`]: '*' }),
   played('top-waffle', '39.7 kB'),
   played('buffet-boss', '36.75 kB', { [`${ELEMENTS}/buffet-boss/telling.ts`]: '*' }),
@@ -131,7 +131,7 @@ export default [
   onGame('replay or play: speech', 'core/speech.ts', '1.2 kB'),
   onGame('moves by button', 'core/choices.ts', '1.3 kB'),
   onGame('words called at the table', 'core/calls.ts', '0.6 kB'),
-  onGame('a board that grows large: zoom and pan', 'core/camera.ts', '1.85 kB'),
+  onGame('a board that grows large: zoom and pan', 'core/camera.ts', '1.9 kB'),
   onTopOf('core/diagram-element.ts', 'a record in a diagram: steps and motion', 'core/records.ts', '7.5 kB'),
   onTopOf('core/diagram-element.ts', 'the focus in a diagram: keys', 'core/board-keys.ts', '0.6 kB'),
   onTopOf('core/diagram-element.ts', 'options or a seed', 'core/start.ts', '0.5 kB'),

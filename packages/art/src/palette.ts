@@ -208,6 +208,8 @@ export const PENGO_COLOURS = {
   'pengo-yellow-line': '#860 CanvasText',
   'pengo-green': '#7c8',
   'pengo-green-line': '#253 CanvasText',
+  // Light patterns on dark tiles, which forced colours make lines on the ground of the page
+  'pengo-line': '#fff CanvasText',
   'slate-light': '#456 CanvasText',
   sea: '#def #234',
   'sea-line': '#acd #356 CanvasText',

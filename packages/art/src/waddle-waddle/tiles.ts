@@ -48,7 +48,7 @@ export const TILES: readonly Group[] = SEATS.flatMap(({ colour, mark, pattern },
   ];
   const marks = path(drawnAt(corners, sized(mark, 0.01)), { fill: 'whipped', stroke, width: 0.025 });
   // Light on dark grounds, dark on light ones
-  const lines = path(sized(pattern, 0.01), { stroke: seat < 2 ? 'whipped' : stroke, width: 0.065, opacity: 0.6 });
+  const lines = path(sized(pattern, 0.01), { stroke: seat < 2 ? 'pengo-line' : stroke, width: 0.065, opacity: 0.6 });
   return PENGOS.map((pengo, type) =>
     group(`tile-${seat}-${type}`, [
       path(TILE, { fill, stroke, width: 0.04 }),

@@ -6,6 +6,12 @@ export const cameraStyles = css`
   [part='area main'] {
     position: relative;
   }
+  /* One finger scrolls the page; two look closer at the board, and not at the page as well */
+  @media (any-pointer: coarse) {
+    .camera {
+      touch-action: pan-x pan-y;
+    }
+  }
   /* Who looks closely moves the picture with a finger; else the page scrolls under it */
   .zoomed,
   .zoomed [part='cell'] {

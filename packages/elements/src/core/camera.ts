@@ -22,6 +22,9 @@ const PRESS = 2;
 /** Keys and the steps they zoom by; 0 shows all. */
 const KEYS: Readonly<Record<string, number>> = { '+': 1, '=': 1, '-': -1, '0': -Infinity };
 
+/** Whether somebody may touch the screen. */
+const FINGERS = matchMedia('(any-pointer: coarse)');
+
 /** One for a board; the zoom it has stays while the board grows. */
 export class Camera {
   private whole: ViewBox = [0, 0, 1, 1];
@@ -34,11 +37,10 @@ export class Camera {
   private say: Say | undefined;
 
   constructor(private readonly svg: SVGSVGElement) {
-    svg.addEventListener('wheel', this, { passive: false });
     for (const type of ['keydown', 'focusin', 'pointerdown', 'pointermove', 'pointerup', 'pointercancel'])
       svg.addEventListener(type, this);
-    // A picture in an article, one of many maybe, gets its buttons when it is pointed at
-    if (this.host.hasAttribute('mode')) this.open();
+    // A picture in an article, one of many maybe, gets its buttons when it is pointed at; fingers come without a warning
+    if (this.host.hasAttribute('mode') || FINGERS.matches) this.open();
   }
 
   private get host(): TellingElement {
@@ -47,6 +49,9 @@ export class Camera {
 
   private open(): void {
     if (this.buttons) return;
+    // What keeps wheel and fingers from the page makes browsers note down each shape of a picture: not of those left alone
+    this.svg.classList.add('camera');
+    this.svg.addEventListener('wheel', this, { passive: false });
     this.buttons = [this.button('+', PRESS), this.button('\u2212', -PRESS)];
     this.host.wear(cameraStyles);
     this.svg.after(box('div', 'zoom', ...this.buttons));

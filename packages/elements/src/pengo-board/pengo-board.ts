@@ -19,11 +19,8 @@ import { fetchOutline, fetchSteps, pengoBoardView } from './view.js';
 
 addMessages({ ...ELEMENTS_EN, text: PENGO_BOARD_EN });
 
-/**
- * One finger scrolls the page; two look closer at the board, and not at the page as well. The sea is dark in the dark, and
- * the frame of the focus is then light.
- */
-const PINCH = unsafeCSS('svg:not(.zoomed){touch-action:pan-x pan-y}:host{--_focus:var(--_ink)}');
+/** The sea is dark in the dark, and the frame of the focus is then light. */
+const FOCUS = unsafeCSS(':host{--_focus:var(--_ink)}');
 
 /**
  * The board of Waddle Waddle alone: a diagram, or a record to step through. Tiles slide to their places along ways that are
@@ -43,7 +40,7 @@ const PINCH = unsafeCSS('svg:not(.zoomed){touch-action:pan-x pan-y}:host{--_focu
  * @cssprop --griddle-focus - The frame round the space with the focus.
  */
 export class PengoBoard extends GlanceElement<PengoDiagram, WaddleWaddleMove> {
-  static override styles = [...super.styles, pictureColours(PENGO_BOARD_PALETTE), PINCH];
+  static override styles = [...super.styles, pictureColours(PENGO_BOARD_PALETTE), FOCUS];
 
   protected override readonly glance = TILES_ALONE;
   #whole: Whole<PengoDiagram, WaddleWaddleMove> | undefined;

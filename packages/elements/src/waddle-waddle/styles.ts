@@ -22,10 +22,6 @@ export const waddleWaddleStyles = css`
   [part='panel'] {
     max-inline-size: min(100%, 1.6 * var(--griddle-board-size, 36rem));
   }
-  /* One finger scrolls the page; two look closer at the board, and not at the page as well */
-  [part='area main'] > svg:not(.zoomed) {
-    touch-action: pan-x pan-y;
-  }
   /* The room of the buttons to look closer, before they are there */
   :host([mode='play']) [part='area main'] {
     padding-block-end: 2.25rem;

@@ -41,13 +41,17 @@ describe('<pengo-board>', () => {
     const svg = rootOf(element).querySelector('svg');
     const shown = (): readonly number[] => (svg?.getAttribute('viewBox') ?? '').split(' ').map(Number);
     const [left = 0, , wide = 0] = shown();
-    // One finger scrolls the page, two are the board's: else a pinch would make the page larger as well
-    expect(svg && getComputedStyle(svg).touchAction).to.equal('pan-x pan-y');
     cell(element, '1,0').focus();
     await press(element, '+', '+');
     expect(rootOf(element).querySelector('[part=zoom]')).not.to.equal(null);
     expect(shown()[2]).to.be.lessThan(wide * 0.7);
     expect(svg && getComputedStyle(svg).touchAction).to.equal('none');
+    // One finger scrolls the page, two are the board's: else a pinch would make the page larger as well
+    const rules = rootOf(element).adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules]);
+    const forFingers = rules.filter(
+      (rule) => rule instanceof CSSMediaRule && /any-pointer: ?coarse/.test(rule.conditionText),
+    );
+    expect(forFingers.map(({ cssText }) => cssText).join()).to.contain('.camera { touch-action: pan-x pan-y');
     const [near = 0] = shown();
     const box = svg?.getBoundingClientRect();
     const drag = (type: string, x: number): boolean | undefined =>
