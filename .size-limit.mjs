@@ -97,7 +97,7 @@ export default [
   entry('<waffle-wars>: board, rules and words', `${ELEMENTS}/waffle-wars/waffle-wars.ts`, '24.2 kB'),
   entry('<waffle-board>: a diagram', `${ELEMENTS}/waffle-board/waffle-board.ts`, '15.4 kB'),
   entry('<draft-board>: a diagram', `${ELEMENTS}/draft-board/draft-board.ts`, '17.25 kB'),
-  entry('<waffle-time>: areas, rules and words', `${ELEMENTS}/waffle-time/waffle-time.ts`, '36.3 kB'),
+  entry('<waffle-time>: areas, rules and words', `${ELEMENTS}/waffle-time/waffle-time.ts`, '36.1 kB'),
   entry('<pengo-board>: a diagram of tiles', `${ELEMENTS}/pengo-board/pengo-board.ts`, '15.55 kB'),
   entry('<waddle-waddle>: board, rules and words', `${ELEMENTS}/waddle-waddle/waddle-waddle.ts`, '29.3 kB'),
   entry('<top-waffle>: areas, rules and words', `${ELEMENTS}/top-waffle/top-waffle.ts`, '36.9 kB'),
@@ -113,7 +113,7 @@ export default [
   // With the code that answers to fingers and keys, which comes after the first picture
   played('waffle-wars', '27.9 kB', { [`${ELEMENTS}/waffle-wars/terms.ts`]: '*' }),
   played('waddle-waddle', '33.2 kB', { [`${ELEMENTS}/waddle-waddle/telling.ts`]: '*' }),
-  played('waffle-time', '41.95 kB', { [`${ELEMENTS}/waffle-time/help.ts`]: '*' }),
+  played('waffle-time', '41.7 kB', { [`${ELEMENTS}/waffle-time/help.ts`]: '*' }),
   played('top-waffle', '39.7 kB'),
   played('buffet-boss', '36.75 kB', { [`${ELEMENTS}/buffet-boss/telling.ts`]: '*' }),
   played('connect-four', '23.9 kB', { [`${ELEMENTS}/connect-four/more.ts`]: '*' }),

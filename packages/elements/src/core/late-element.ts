@@ -12,6 +12,7 @@ const NOT_YET = textError(MORE, 0, []);
 /** What a game reads texts with at first. */
 export const UNREAD = { parsePosition: () => NOT_YET, parseMove: () => NOT_YET, placeEnd: () => -1 };
 
+/** Whoever gives it a text, the parts beside the board among them, has that code fetched first. */
 export abstract class LateElement<S extends BaseState, M> extends GameElement<S, M> {
   /**
    * Begins with `UNREAD`.

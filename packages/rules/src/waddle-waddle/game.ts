@@ -9,6 +9,7 @@ import { outcome, score } from './scoring.js';
 import { OPTIONS, optionsOf, seatsOf, setup } from './setup.js';
 import type { WaddleWaddleMove, WaddleWaddleState } from './state.js';
 
+/** The type of the game: the contract with the states and moves of Waddle Waddle. */
 export type WaddleWaddle = Game<WaddleWaddleState, WaddleWaddleMove>;
 
 /** The game with what reads its texts, which a page on which it is played by hand can do without. */

@@ -9,6 +9,7 @@ import { OPTIONS, optionsOf, seatsOf, setup } from './setup.js';
 import type { WaffleTimeMove, WaffleTimeState } from './state.js';
 import { spaceName } from './waffle.js';
 
+/** The type of the game: the contract with the states and moves of Waffle Time. */
 export type WaffleTime = Game<WaffleTimeState, WaffleTimeMove>;
 
 /** The game with what reads its texts, which a page on which it is played by hand can do without. */
