@@ -242,8 +242,14 @@ export const extrasStyles = css`
   }
   /* Line, plates, this one and its buttons have one screen together */
   [part='live'] {
-    max-inline-size: clamp(20rem, 58vh, 34rem);
+    max-inline-size: clamp(20rem, 50vh, 34rem);
     margin-inline: auto;
+  }
+  /* Characters and their buttons take room, too; a phone is scrolled anyway */
+  @container (min-inline-size: 44rem) {
+    [part='areas']:has([part='peek']) + div > [part='live'] {
+      max-inline-size: clamp(20rem, 36vh, 34rem);
+    }
   }
   [part='live']:empty {
     display: none;
