@@ -85,7 +85,8 @@ export class FakeTts {
     passes = SETTLED,
     late = 0,
   ) {
-    for (const file of ['json.lua', 'fake-tts.lua']) this.machine.run(luaFile(file));
+    const files = ['json.lua', 'fake-tts.lua', 'fake-game.lua', 'fake-hands.lua'];
+    for (const file of files) this.machine.run(luaFile(file));
     const { LuaScript, LuaScriptState, ObjectStates, TabStates, XmlUI } = save;
     this.machine.run(`FakeTTS.setUp(${luaString(JSON.stringify({ ObjectStates, TabStates, XmlUI }, withoutLooks))})`);
     this.machine.run(LuaScript);

@@ -1,0 +1,117 @@
+-- Time, players and the screen of the stand-in (see fake-tts.lua).
+local strict = FakeTTS.strict
+
+-- Time ------------------------------------------------------------------------------------------------------------
+
+Wait = strict('Wait', {
+  frames = function(run, count)
+    local id = (FakeTTS.lastWait or 0) + 1
+    FakeTTS.lastWait = id
+    FakeTTS.waits[#FakeTTS.waits + 1] = { id = id, at = FakeTTS.frame + (count or 1), run = run }
+    return id
+  end,
+  time = function(run, seconds)
+    return Wait.frames(run, seconds * 60)
+  end,
+  stop = function(id)
+    for i, wait in ipairs(FakeTTS.waits) do
+      if wait.id == id then
+        table.remove(FakeTTS.waits, i)
+        return true
+      end
+    end
+    return false
+  end,
+})
+
+function FakeTTS.pass(frames)
+  for _ = 1, frames do
+    FakeTTS.frame = FakeTTS.frame + 1
+    local waits = FakeTTS.waits
+    FakeTTS.waits = {}
+    for _, wait in ipairs(waits) do
+      if wait.at <= FakeTTS.frame then wait.run() else table.insert(FakeTTS.waits, wait) end
+    end
+  end
+end
+
+-- Players and words -----------------------------------------------------------------------------------------------
+
+local function say(to, text) table.insert(FakeTTS.said, { to = to, text = text }) return true end
+
+local COLOURS = {
+  Red = true, Blue = true, Yellow = true, Green = true, Purple = true, Orange = true, White = true, Grey = true,
+}
+
+Player = setmetatable({}, {
+  __index = function(_, colour)
+    if not COLOURS[colour] then error('there is no player ' .. tostring(colour) .. ' in the fake') end
+    local name = FakeTTS.seated[colour]
+    return strict('Player', { color = colour, seated = name ~= nil, steam_name = name or '' })
+  end,
+})
+
+function getSeatedPlayers()
+  local colours = {}
+  for colour in pairs(FakeTTS.seated) do table.insert(colours, colour) end
+  table.sort(colours)
+  return colours
+end
+
+function broadcastToAll(text) return say('all', text) end
+
+function broadcastToColor(text, colour)
+  if not FakeTTS.seated[colour] then error('nobody sits at ' .. tostring(colour)) end
+  return say(colour, text)
+end
+
+function sendExternalMessage(data) table.insert(FakeTTS.sent, data) return true end
+
+function addHotkey(label, run) FakeTTS.hotkeys[label] = run return true end
+
+-- Sets attributes of one element. A change of a button gives its words the usual dark colour, unless it names another.
+local function setAttributes(id, attributes)
+  FakeTTS.uiCalls = FakeTTS.uiCalls + 1
+  FakeTTS.ui[id] = FakeTTS.ui[id] or {}
+  if FakeTTS.buttons[id] then FakeTTS.ui[id].textColor = '#323232' end
+  for attribute, value in pairs(attributes) do
+    if type(value) ~= 'string' then error('the UI wants text') end
+    FakeTTS.ui[id][attribute] = value
+  end
+  return true
+end
+
+UI = strict('UI', {
+  setAttribute = function(id, attribute, value) return setAttributes(id, { [attribute] = value }) end,
+  setAttributes = setAttributes,
+})
+
+Notes = strict('Notes', {
+  getNotebookTabs = function()
+    local tabs = {}
+    for i, tab in ipairs(FakeTTS.tabs) do
+      tabs[i] = { index = i - 1, title = tab.title, body = tab.body, color = tab.color }
+    end
+    return tabs
+  end,
+  addNotebookTab = function(tab)
+    table.insert(FakeTTS.tabs, { title = tab.title, body = tab.body or '', color = tab.color or 'Grey' })
+    return #FakeTTS.tabs - 1
+  end,
+  editNotebookTab = function(change)
+    local tab = FakeTTS.tabs[change.index + 1]
+    tab.title, tab.body = change.title or tab.title, change.body or tab.body
+    return true
+  end,
+})
+
+Global = strict('Global', {
+  setSnapPoints = function(first, second)
+    FakeTTS.snapPoints = first == Global and second or first
+    return true
+  end,
+  setVectorLines = function(first, second)
+    FakeTTS.lines = first == Global and second or first
+    return true
+  end,
+})

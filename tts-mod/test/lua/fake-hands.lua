@@ -1,0 +1,115 @@
+-- Hands of the tests: what players and physics do, and what tests see (see fake-tts.lua).
+local event = FakeTTS.event
+
+-- What scripts find at their start: the game's and Lua's own names. Each has globals of its own beside them.
+local offered = {}
+
+-- Puts the objects and the notebook of a save on the table. The scripts are run and loaded by the test.
+function FakeTTS.setUp(text)
+  for name, value in pairs(_G) do offered[name] = value end
+  local save = JSON.decode(text)
+  for _, data in ipairs(save.ObjectStates) do FakeTTS.add(data) end
+  for id in save.XmlUI:gmatch('<Button id="(.-)"') do FakeTTS.buttons[id] = true end
+  for i = 0, 99 do
+    local tab = save.TabStates[tostring(i)]
+    if tab then FakeTTS.tabs[i + 1] = { title = tab.title, body = tab.body, color = tab.color } end
+  end
+end
+
+local function withGuid(guid)
+  return getObjectFromGUID(guid) or error('no object ' .. guid)
+end
+
+-- Runs the script of an object and gives it what it has saved, some frames later if its picture takes time.
+function FakeTTS.runScript(guid, script, state, late)
+  local object = withGuid(guid)
+  local globals = setmetatable({}, { __index = offered })
+  globals._G = globals
+  globals.self = object
+  FakeTTS.scripts[object] = globals
+  assert(LOAD(script, 'script of ' .. guid, 't', globals))()
+  if late then Wait.frames(function() globals.onLoad(state) end, late) else globals.onLoad(state) end
+end
+
+-- A player copies an object, with its script and what that would save.
+function FakeTTS.copy(guid, script)
+  local object = withGuid(guid)
+  local state = FakeTTS.scripts[object].onSave()
+  local copy = object.clone({ position = object.getPosition() })
+  FakeTTS.runScript(copy.guid, script, state)
+end
+
+function FakeTTS.pickUp(player, guid)
+  local object = withGuid(guid)
+  event('onObjectPickUp', player, object)
+  object.pick_up_position = object.getPosition()
+  object.held_by_color = player
+  object.internal.target = nil
+end
+
+-- Lets go of a piece over a point of the table; it falls, and the script is told at once.
+function FakeTTS.letGo(player, guid, x, z, y)
+  local object = withGuid(guid)
+  object.held_by_color = nil
+  object.internal.position = Vector(x, y or 2, z)
+  object.internal.target = nil
+  object.internal.restsAt = FakeTTS.frame + FakeTTS.fall
+  object.internal.velocity, object.internal.spin = Vector(1, 0, 1), Vector(0, 1, 0)
+  event('onObjectDrop', player, object)
+end
+
+-- Moves a piece without the script noticing, as an undo of the game or a bump does.
+function FakeTTS.shove(guid, x, z)
+  local object = withGuid(guid)
+  object.internal.position = Vector(x, 1, z)
+  object.internal.target = nil
+end
+
+-- A player throws the die, which comes to rest showing a face.
+function FakeTTS.throw(player, guid, face)
+  local die = withGuid(guid)
+  FakeTTS.dieShows = face
+  die.internal.restsAt = FakeTTS.frame + FakeTTS.fall
+  event('onObjectRandomize', die, player)
+end
+
+-- Where the game's physics brings a piece, without the script being told.
+function FakeTTS.bring(guid, x, y, z, rotX, rotY, rotZ)
+  local object = withGuid(guid)
+  object.internal.position = Vector(x, y, z)
+  object.internal.rotation = Vector(rotX, rotY, rotZ)
+  object.internal.target = nil
+end
+
+function FakeTTS.delete(guid)
+  FakeTTS.remove(withGuid(guid))
+  FakeTTS.pass(10)
+end
+
+-- Everything a test may want to know, as JSON.
+function FakeTTS.report()
+  local objects = {}
+  for i, object in ipairs(FakeTTS.objects) do
+    local place = object.getPosition()
+    objects[i] = {
+      guid = object.guid, notes = object.getGMNotes(), tags = object.internal.tags,
+      x = place.x, y = place.y, z = place.z, faceDown = object.is_face_down,
+      rotation = { object.internal.rotation.x, object.internal.rotation.y, object.internal.rotation.z },
+      locked = object.internal.locked,
+      swings = object.internal.velocity.x ~= 0 or object.internal.spin.y ~= 0,
+      state = FakeTTS.scripts[object] and FakeTTS.scripts[object].onSave() or '',
+    }
+  end
+  local lines = {}
+  for i, line in ipairs(FakeTTS.lines) do
+    lines[i] = { points = line.points, color = line.color, thickness = line.thickness }
+  end
+  local hotkeys = {}
+  for label in pairs(FakeTTS.hotkeys) do table.insert(hotkeys, label) end
+  table.sort(hotkeys)
+  return JSON.encode({
+    objects = objects, said = FakeTTS.said, sent = FakeTTS.sent, tabs = FakeTTS.tabs, lines = lines, hotkeys = hotkeys,
+    snapPoints = FakeTTS.snapPoints,
+    ui = next(FakeTTS.ui) and FakeTTS.ui or nil, uiCalls = FakeTTS.uiCalls, state = onSave(),
+  })
+end
