@@ -79,6 +79,8 @@ export const CLI_EN: Readonly<Record<string, string>> = {
   'cli.error.seed': 'The seed is “{found}”; it must be a whole number from 0 to {max}.',
   'cli.error.perft-limit':
     'This count would play more than {plays} moves, the most for one request; ask “griddle perft” instead.',
+  'cli.error.perft-deal':
+    'Here the cards can be dealt in more than {deals} ways, too many to count from each; give a position with the cards dealt.',
   'cli.error.refused': 'Move {number}, {move}: {why}',
   'cli.error.file-unreadable': 'The file “{file}” cannot be read ({why}).',
   'cli.error.file-unwritable': 'The file “{file}” cannot be written ({why}).',

@@ -28,6 +28,7 @@ const WRONG: readonly (readonly [args: readonly string[], code: string, names: R
   [['play', GAME, '--moves', 'c3 e9'], 'move-space', /Moves, character 4: “e9”/],
   [['perft', GAME], 'missing-depth', /depth/],
   [['perft', GAME, '--depth', '1e3'], 'flag-value', /“1e3”.*0 to 99/],
+  [['perft', 'top-waffle', '--depth', '1'], 'perft-deal', /10000000 ways.*position/],
   [['render', GAME], 'missing-out', /\.svg/],
   [['render', GAME, '-o', 'board.gif'], 'out', /“board.gif”.*\.svg or \.png/],
   [['render', GAME, '-o', '-', '--width', '5'], 'flag-value', /“5”.*16 to 4096/],

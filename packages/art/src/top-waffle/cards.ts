@@ -10,19 +10,22 @@ import { ITEMS, TOPPINGS } from './toppings.js';
 
 /** The outline of a card round the origin. */
 export function frameOf([width, height]: Point, corner = 0.16): string {
-  const [x, y, c] = [width / 2, height / 2, corner];
-  const side = short(2 * (x - c));
-  const rise = short(2 * (y - c));
+  const [x, y, inX, inY] = [width / 2, height / 2, width / 2 - corner, height / 2 - corner].map(short);
   return (
-    `M${short(c - x)} ${short(-y)}h${side}q${c} 0 ${c} ${c}v${rise}q0 ${c}-${c} ${c}` +
-    `h-${side}q-${c} 0-${c}-${c}v-${rise}q0-${c} ${c}-${c}z`
+    `M${inX} ${y}Q${x} ${y} ${x} ${inY}V-${inY}Q${x}-${y} ${inX}-${y}` +
+    `H-${inX}Q-${x}-${y}-${x}-${inY}V${inY}Q-${x} ${y}-${inX} ${y}z`
   );
 }
 
-/** Digits round a point, drawn `size` times as large as letters of a board. */
-export function digits(text: string, at: Point, size: number, stroke: Token = 'label'): Group {
+/** A shape drawn smaller or larger, with its middle at a point. */
+function placed(shape: Group, size: number, at: Point): Group {
+  return { ...scaled(shape, size), at };
+}
+
+/** Digits round the origin, drawn `size` times as large as letters of a board. */
+export function digits(text: string, size: number, stroke: Token = 'label'): Group {
   const d = [...text].map((digit, i) => glyph(digit, short((i - (text.length - 1) / 2) * 0.2), '0')).join('');
-  return { ...scaled(group('digits', [path(d, { stroke, width: 0.055 })]), size), at };
+  return scaled(group('digits', [path(d, { stroke, width: 0.055 })]), size);
 }
 
 /** A disc round the origin. */
@@ -32,7 +35,7 @@ export function disc(radius: number, fill: Token, stroke: Token): Path {
 
 /** A number on a round plate. */
 export function numbered(number: number, at: Point, radius: number): Group {
-  return group('number', [disc(radius, 'plate', 'label'), digits(`${number}`, [0, 0], number > 9 ? 1.5 : 1.7)], { at });
+  return group('number', [disc(radius, 'plate', 'label'), digits(`${number}`, number > 9 ? 1.5 : 1.7)], { at });
 }
 
 /** A card without anything on it. */
@@ -42,19 +45,7 @@ export function paper(kind: Row, fill: Token = 'plate'): Path {
 
 /** A topping of a size at a point. */
 export function topping(kind: number, size: number, at: Point): Group {
-  return { ...scaled(TOPPINGS[kind] ?? TOPPINGS[0], size), at };
-}
-
-/** A plus sign and a 1 on a round ground: what a bonus card gives. */
-function bonusMark(at: Point): Group {
-  return group(
-    'plus',
-    [
-      disc(0.26, 'butter', 'butter-line'),
-      path('M-.16 0H-.02M-.09-.07V.07M.05-.07L.11-.12V.12', { stroke: 'label', width: 0.05 }),
-    ],
-    { at },
-  );
+  return placed(TOPPINGS[kind] ?? TOPPINGS[0], size, at);
 }
 
 /** A topping card: one topping, the same with a bonus, or two toppings. */
@@ -77,7 +68,7 @@ export function plainCard({ toppings: [first = 0, second], bonus }: ToppingCardA
           topping(first, 0.76, [-0.24, -0.42]),
           topping(second, 0.76, [0.24, 0.42]),
         ]),
-    ...(bonus ? [bonusMark([0.33, 0.58])] : []),
+    ...(bonus ? [group('plus', [disc(0.26, 'butter', 'butter-line'), digits('+1', 1)], { at: [0.33, 0.58] })] : []),
   ]);
 }
 
@@ -130,26 +121,25 @@ export interface OrderCardArt {
   readonly points: number;
 }
 
-/** Where one to five toppings lie on an order. */
-function spotsFor(count: number): Point[] {
-  const first = count <= 3 ? count : Math.ceil(count / 2);
-  const row = (length: number, y: number): Point[] =>
-    Array.from({ length }, (_unused, i): Point => [(i - (length - 1) / 2) * 0.62, y]);
-  return count <= 3 ? row(count, 0.38) : [...row(first, 0.04), ...row(count - first, 0.74)];
-}
-
-/** An order, 2 wide and 2.5 high: its colour behind the sticker and the points, the toppings below. */
+/** An order, 2 wide and 2.5 high: its colour behind the sticker and the points, the toppings below in one row or two. */
 export function orderCard({ sticker: colour, toppings, points }: OrderCardArt): Group {
+  const { length } = toppings;
+  const two = length > 3;
+  const first = two ? Math.ceil(length / 2) : length;
   return group('order-card', [
     paper('order', 'batter'),
-    path('M-1-.46H1V-1.09Q1-1.25.84-1.25H-.84Q-1-1.25-1-1.09z', {
+    path('M1-.46H-1V-1.09q0-.16.16-.16H.84q.16 0 .16.16z', {
       fill: STICKERS[colour]?.split(',')[0] as Token,
       opacity: 0.35,
     }),
     path('M-1-.46H1', { stroke: 'plate-line', width: 0.04 }),
-    { ...scaled(sticker(colour), 1.1), at: [-0.58, -0.86] },
+    placed(sticker(colour), 1.1, [-0.58, -0.86]),
     numbered(points, [0.56, -0.86], 0.3),
-    ...spotsFor(toppings.length).map((at, i) => topping(toppings[i] ?? 0, 0.72, at)),
+    ...toppings.map((kind, i) => {
+      const below = i < first ? 0 : first;
+      const x = i - below - ((below ? length - first : first) - 1) / 2;
+      return topping(kind, 0.72, [x * 0.62, below ? 0.74 : two ? 0.04 : 0.38]);
+    }),
   ]);
 }
 
@@ -157,13 +147,13 @@ export function orderCard({ sticker: colour, toppings, points }: OrderCardArt): 
 export function itemCard(item: number): Group {
   const drawn = (at: number, size: number, point: Point): Shape[] => {
     const shape = ITEMS.at(at);
-    return shape ? [{ ...scaled(shape, size), at: point }] : [];
+    return shape ? [placed(shape, size, point)] : [];
   };
   return group('item-card', [
     paper('item', 'ice'),
     ...drawn(item, 1.12, [0, -0.26]),
     path('M-.52.36H.52', { stroke: 'ice-line', width: 0.04 }),
-    path('M-.06.62H.06M0 .56V.68', { stroke: 'label', width: 0.045 }),
+    placed(digits('+', 1), 1, [0, 0.62]),
     // Places before the first count from the last
     ...drawn(item - 1, 0.38, [-0.33, 0.62]),
     ...drawn(item + 1 - ITEMS.length, 0.38, [0.33, 0.62]),
@@ -175,7 +165,7 @@ const BACKS: Readonly<Record<Row, Token>> = { order: 'golden', topping: 'strawbe
 
 /** A waffle's grid, as large as the back of a topping card. */
 const GRID = group('grid', [
-  path('M-.45-.7H.45V.7H-.45zM-.45-.35H.45M-.45 0H.45M-.45.35H.45M-.18-.7V.7M.18-.7V.7', {
+  path('M-.45-.7h.9v1.4h-.9zm0 .35h.9m-.9.35h.9m-.9.35h.9M-.18-.7V.7M.18-.7V.7', {
     stroke: 'whipped',
     width: 0.05,
   }),

@@ -1,5 +1,5 @@
 /** `perft`: how many ways there are to play on for exactly N decisions of the seats, the yardstick of move generators. */
-import { no, yes } from '@griddle/rules/core/contract.js';
+import { no, TABLE, yes, type BaseState } from '@griddle/rules/core/contract.js';
 import type { AnyGame } from '@griddle/rules/games.js';
 import { divide, perft as countFrom } from '@griddle/rules/testkit/perft.js';
 import { isOn, wholeOf } from '../flags.js';
@@ -10,6 +10,9 @@ import type { Question } from './command.js';
 
 /** Moves that one batch request may play, so that it cannot hold up the others; perft 5 of Waffle Wars plays 1.3 million. */
 export const BATCH_PLAYS = 2_000_000;
+
+/** Ways in which cards may fall before anybody decides; each is counted from, so more of them would take for ever. */
+const MOST_DEALS = 10_000_000;
 
 /** The command; it gives up after playing `plays` moves. */
 export function perftWithin(plays: number): Question {
@@ -25,6 +28,9 @@ export function perftWithin(plays: number): Question {
       const asDepth = wholeOf(asked, 'depth', words);
       if (!asDepth.ok) return asDepth;
       const depth = asDepth.value ?? 0;
+      if (depth > 0 && dealsFrom(game, state) > MOST_DEALS) {
+        return wrong('perft-deal', say(words, 'cli.error.perft-deal', { deals: MOST_DEALS }));
+      }
       const limited = limitedTo(game, plays);
       const from = performance.now();
       const parts = isOn(asked, 'divide') && depth > 0 ? divide(limited.game, state, depth) : undefined;
@@ -45,6 +51,14 @@ export function perftWithin(plays: number): Question {
       });
     },
   };
+}
+
+/** In how many ways the table may play on until a seat decides, as far as one of these ways can tell. */
+function dealsFrom(game: AnyGame, state: BaseState): number {
+  const outcomes = game.toMove(state)[0] === TABLE ? game.legalMoves(state) : [];
+  const [first] = outcomes;
+  const dealt = first === undefined ? undefined : game.play(state, first);
+  return dealt?.ok ? outcomes.length * dealsFrom(game, dealt.value) : 1;
 }
 
 /** The game that after `plays` moves refuses every other, which ends a count quickly and wrongly. */
