@@ -28,14 +28,14 @@ function scaledShape(shape: Shape, factor: number): Shape {
  * fifth of its seven numbers.
  */
 function scaledData(d: string, factor: number): string {
-  return d.replace(/([a-z])([^a-z]+)/gi, (_all, letter: string, numbers: string) => {
-    const found = numbers.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? [];
-    const isArc = letter === 'a' || letter === 'A';
-    return (
-      letter +
-      found
-        .map((n, i) => (isArc && i % 7 > 1 && i % 7 < 5 ? n : Math.round(Number(n) * factor * 1000) / 1000))
-        .join(' ')
-    );
+  let place = 0;
+  return d.replace(/([a-z])|-?(?:\d+\.?\d*|\.\d+)/gi, (found, letter?: string) => {
+    if (letter) {
+      // What other letters have are lengths alone
+      place = /a/i.test(letter) ? 0 : NaN;
+      return letter;
+    }
+    const at = place++ % 7;
+    return ` ${at > 1 && at < 5 ? found : Math.round(Number(found) * factor * 1000) / 1000}`;
   });
 }

@@ -5,7 +5,7 @@ import { cardOf, changedTo, letters, pieceText, sum } from '@griddle/rules/top-w
 import { BLENDER, GROCERIES, ITEMS, KINDS_OF_TOPPING, orderAt, WILD } from '@griddle/rules/top-waffle/components.js';
 import { topWaffle } from '@griddle/rules/top-waffle/index.js';
 import type { TopWaffleMove, TopWaffleState } from '@griddle/rules/top-waffle/index.js';
-import { changes } from '@griddle/rules/top-waffle/items.js';
+import { changes } from '@griddle/rules/top-waffle/item-choices.js';
 import { itemDeck, playerOf, toppingDeck } from '@griddle/rules/top-waffle/stock.js';
 import { orderName } from '@griddle/rules/top-waffle/text.js';
 import { figure, SQUARE } from '../mod/figures.js';

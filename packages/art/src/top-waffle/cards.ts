@@ -102,15 +102,15 @@ export function looseTopping(kind: number): Group {
 
 /** The stickers: a blue disc, a green leaf, a yellow star, a pink heart. */
 const STICKERS: readonly string[] = [
-  'blueberry-bloom,blueberry-line,4.5,M0-24a24 24 0 1 0 1 0z',
-  'leaf,leaf-line,4.5,M-26 2q2-28 52-28q2 50-28 52q-18 1-24-24z',
-  'banana,banana-line,4.5,M0-30l9 20l21 2l-16 14l5 22l-19-11l-19 11l5-22l-16-14l21-2z',
-  'pawn-2,pawn-2-line,4.5,M0-13c8-16 30-14 30 5c0 18-18 28-30 37c-12-9-30-19-30-37c0-19 22-21 30-5z',
+  'blueberry-bloom,blueberry-line,6,M0-34a34 34 0 1 0 1 0z',
+  'leaf,leaf-line,6,M-36 0q0-36 72-36q0 72-36 72q-30 0-36-36z',
+  'banana,banana-line,6,M0-44l13 29l31 2l-24 21l8 32l-28-18l-28 18l8-32l-24-21l31-2z',
+  'pawn-2,pawn-2-line,6,M0 42q-80-54-28-80q20-6 28 18q8-24 28-18q52 26-28 80z',
 ];
 
 /** The sticker of an order. */
 export function sticker(colour: number): Group {
-  return drawing('sticker', STICKERS[colour] ?? '', ',whipped,4.5,M-12-8q2-6 8-8');
+  return drawing('sticker', STICKERS[colour] ?? '', ',whipped,6,M-16-12q2-6 8-8');
 }
 
 /** An order card: its sticker, points, and the toppings it needs. */
@@ -133,7 +133,7 @@ export function orderCard({ sticker: colour, toppings, points }: OrderCardArt): 
       opacity: 0.35,
     }),
     path('M-1-.46H1', { stroke: 'plate-line', width: 0.04 }),
-    placed(sticker(colour), 1.1, [-0.58, -0.86]),
+    placed(sticker(colour), 0.75, [-0.58, -0.86]),
     numbered(points, [0.56, -0.86], 0.3),
     ...toppings.map((kind, i) => {
       const below = i < first ? 0 : first;

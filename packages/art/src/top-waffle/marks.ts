@@ -46,5 +46,5 @@ export function missingMark(at: Point, toppings: readonly number[]): Group {
 
 /** How many cards lie on one pile, on its upper right corner. */
 export function countMark(at: Point, count: number): Group {
-  return group('count', [disc(0.28, 'label', 'whipped'), digits(count.toString(), [0, 0], 1.3, 'whipped')], { at });
+  return group('count', [disc(0.28, 'label', 'whipped'), digits(count.toString(), 1.3, 'whipped')], { at });
 }

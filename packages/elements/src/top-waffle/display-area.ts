@@ -72,7 +72,7 @@ export function displayArea<S extends BaseState & FaceUp & Pick<DecksPicture, 'd
     hit: (place) => frameOf(sizeOf(rowOf(place))),
     backdrop: () => group('backdrop', []),
     below: ({ decks, orders, items }) => [
-      { key: JSON.stringify(decks), draw: () => displayGround(decks, orders.length, items.length) },
+      { key: Object.values(decks).join(), draw: () => displayGround(decks, orders.length, items.length) },
     ],
     above: () => [],
     pieceOn,

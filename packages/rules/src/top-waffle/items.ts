@@ -2,22 +2,12 @@
 import { no, yes } from '../core/contract.js';
 import type { Place, Result, Violation } from '../core/contract.js';
 import { withAt } from '../core/math.js';
-import { cardOf, changedTo, pieceText, plus, printedOn, sum, unitsOf, zeros } from './cards.js';
-import {
-  BLENDER,
-  CARDS,
-  GROCERIES,
-  ITEMS,
-  KINDS_OF_TOPPING,
-  MEGAPHONE,
-  partnersOf,
-  RECYCLING,
-  WILD,
-  WRENCH,
-} from './components.js';
+import { cardOf, pieceText, plus, printedOn, sum, zeros } from './cards.js';
+import { BLENDER, CARDS, GROCERIES, ITEMS, MEGAPHONE, partnersOf, RECYCLING, WILD, WRENCH } from './components.js';
+import { canTakeTop, changes, recyclable, SINGLES, TRIPLES, wrenchSources } from './item-choices.js';
 import { beforeChange } from './payments.js';
 import type { Source, TopWaffleMove, TopWaffleState } from './state.js';
-import { itemsToDraw, outOfHand, outOfItems, playerOf, toppingsToDraw, withPlayer } from './stock.js';
+import { outOfHand, outOfItems, playerOf, toppingsToDraw, withPlayer } from './stock.js';
 import { orderName } from './text.js';
 import { takeFrom } from './take.js';
 import { settled } from './turn.js';
@@ -72,79 +62,6 @@ export function itemMoves(state: TopWaffleState): TopWaffleMove[] {
     for (const piece of changes(state)) moves.push({ kind: 'blender', partner, piece });
   }
   return moves;
-}
-
-/** The toppings of one wild, and of three (TW-30). */
-const SINGLES: readonly (readonly number[])[] = [[0], [1], [2], [3], [4]];
-const TRIPLES: readonly (readonly number[])[] = triples();
-
-function triples(): number[][] {
-  const found: number[][] = [];
-  for (let a = 0; a < KINDS_OF_TOPPING; a++) {
-    for (let b = a; b < KINDS_OF_TOPPING; b++) for (let c = b; c < KINDS_OF_TOPPING; c++) found.push([a, b, c]);
-  }
-  return found;
-}
-
-/** Where a wrench takes its first card; the wrench itself is in the discard by then (TW-16). */
-function wrenchSources(state: TopWaffleState, upgraded: boolean): Source[] {
-  return sources(state, true, upgraded, 1);
-}
-
-/** Cards that can be taken. `more` items will be in the discard by then. */
-export function sources(state: TopWaffleState, items: boolean, toppings: boolean, more: number): Source[] {
-  const found: Source[] = [];
-  if (toppings) {
-    state.toppings.forEach((card, slot) => {
-      if (card >= 0) found.push({ what: 't', slot });
-    });
-    if (toppingsToDraw(state) > 0) found.push({ what: 't', slot: -1 });
-  }
-  if (items) {
-    state.items.forEach((item, slot) => {
-      if (item >= 0) found.push({ what: 'i', slot });
-    });
-    if (itemsToDraw(state) + more > 0) found.push({ what: 'i', slot: -1 });
-  }
-  return found;
-}
-
-/** TW-21: the deck's top order can be taken while it is no closing card, as far as one knows. */
-function canTakeTop(state: TopWaffleState): boolean {
-  return state.last < 0 && state.pile !== 0;
-}
-
-/** Cards that recycling can discard, from hand and trash (TW-32). */
-export function recyclable(state: TopWaffleState): { readonly card: number; readonly fromTrash: boolean }[] {
-  const { hand, trash } = playerOf(state, state.turn);
-  const found: { card: number; fromTrash: boolean }[] = [];
-  hand.forEach((count, card) => {
-    if (count > 0) found.push({ card, fromTrash: false });
-  });
-  trash.forEach((count, card) => {
-    if (count > 0) found.push({ card, fromTrash: true });
-  });
-  return found;
-}
-
-/** What a blender can make of the cards in hand, one topping at a time (TW-34). */
-export function changes(state: TopWaffleState): number[] {
-  const { hand } = playerOf(state, state.turn);
-  const pieces: number[] = [];
-  hand.forEach((count, card) => {
-    if (count > 0) pieces.push(card);
-  });
-  for (const piece of state.changed) if (!pieces.includes(piece)) pieces.push(piece);
-  const found: number[] = [];
-  for (const piece of pieces) {
-    for (let unit = 0; unit < unitsOf(piece).length; unit++) {
-      for (let topping = 0; topping < KINDS_OF_TOPPING; topping++) {
-        const made = changedTo(piece, unit, topping);
-        if (made >= 0) found.push(made);
-      }
-    }
-  }
-  return found;
 }
 
 /** Plays an item: it and its partner are discarded, then it does what it says. */
@@ -241,27 +158,6 @@ export function change(state: TopWaffleState, piece: number): Result<TopWaffleSt
   changed.push(piece);
   const left = [(state.left[0] ?? 0) - 1];
   return yes(settled({ ...from, changed: changed.sort((a, b) => a - b), left }));
-}
-
-/** Every choice of cards to drop from what groceries showed that leaves no more than may be kept (TW-31). */
-export function drops(state: TopWaffleState): number[][] {
-  const total = sum(state.seen);
-  const least = total - (state.left[0] ?? 0);
-  let lists: number[][] = [[]];
-  for (let card = 0; card < CARDS; card++) {
-    const count = state.seen[card] ?? 0;
-    if (count === 0) continue;
-    const longer: number[][] = [];
-    for (const list of lists) {
-      const more = list.slice();
-      for (let i = 0; i <= count; i++) {
-        longer.push(more.slice());
-        more.push(card);
-      }
-    }
-    lists = longer;
-  }
-  return lists.filter((list) => list.length >= least);
 }
 
 /** TW-31: cards are discarded, the rest goes into the hand. Cards that were not seen are shown by it. */

@@ -4,18 +4,8 @@ import type { Place, Result, Seat, Violation } from '../core/contract.js';
 import { withAt } from '../core/math.js';
 import { cardOf, isChanged, isLoose, LOOSE, pieceText, plus } from './cards.js';
 import { isBonus, orderAt } from './components.js';
-import {
-  change,
-  changes,
-  drop,
-  drops,
-  isItemMove,
-  itemMoves,
-  playItem,
-  recyclable,
-  recycle,
-  sources,
-} from './items.js';
+import { changes, drops, recyclable, sources } from './item-choices.js';
+import { change, drop, isItemMove, itemMoves, playItem, recycle } from './items.js';
 import { faultOf, payments, purseOf } from './payments.js';
 import type { Purse } from './payments.js';
 import type { Payment, StepName, TopWaffleMove, TopWaffleState } from './state.js';
