@@ -1,24 +1,33 @@
 /** The style sheet that gives the paint classes of the DOM printer their colours. */
 import { coloursOf, PALETTE, propertyOf, type Colours, type Palette, type Token } from '../palette.js';
 
-/**
- * The rules for some tables of the palette. A colour is the page's `--griddle-<token>`, else the light or dark one by
- * the `color-scheme` that holds where the picture stands; forced colours use the system's.
- */
-export function paintCss(...palettes: readonly Palette[]): string {
+/** What a token is to be painted with, as a rule. */
+type Rule = (token: Token, value: string) => string;
+
+function rules(palettes: readonly Palette[], rule: Rule, colour: (token: Token, colours: Colours) => string): string {
   const entries = palettes.flatMap((palette) => Object.entries(palette) as [Token, string][]);
-  const rules = (colour: (token: Token, colours: Colours) => string): string =>
-    entries
-      .map(([token, colours]) => {
-        const value = colour(token, coloursOf(colours));
-        return `.f-${token}{fill:${value}}.s-${token}{stroke:${value}}`;
-      })
-      .join('');
+  return entries.map(([token, text]) => rule(token, colour(token, coloursOf(text)))).join('');
+}
+
+/**
+ * A rule for each token of some tables. Its value is the page's `--griddle-<token>`, else the light or dark colour by the
+ * `color-scheme` that holds where it is used.
+ */
+export function schemeCss(palettes: readonly Palette[], rule: Rule): string {
   return (
-    rules((token, [light]) => `var(${propertyOf(token)},${light})`) +
-    `@supports(color:light-dark(red,red)){${rules((token, [light, dark]) => `var(${propertyOf(token)},light-dark(${light},${dark}))`)}}` +
-    `@media(forced-colors:active){svg{forced-color-adjust:none}${rules((_token, [, , forced]) => forced)}}`
+    rules(palettes, rule, (token, [light]) => `var(${propertyOf(token)},${light})`) +
+    `@supports(color:light-dark(red,red)){${rules(palettes, rule, (token, [light, dark]) => `var(${propertyOf(token)},light-dark(${light},${dark}))`)}}`
   );
+}
+
+function paint(token: Token, value: string): string {
+  return `.f-${token}{fill:${value}}.s-${token}{stroke:${value}}`;
+}
+
+/** The rules for some tables of the palette; forced colours use the system's. */
+export function paintCss(...palettes: readonly Palette[]): string {
+  const forced = rules(palettes, paint, (_token, [, , forced]) => forced);
+  return `${schemeCss(palettes, paint)}@media(forced-colors:active){svg{forced-color-adjust:none}${forced}}`;
 }
 
 /** The rules for all tokens of all games. */

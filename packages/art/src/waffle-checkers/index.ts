@@ -10,7 +10,11 @@ export interface WaffleCheckersPicture {
 }
 
 const SIZE = { width: 6, height: 6 };
-const FILES = [0, 1, 2, 3, 4, 5];
+/** The back row of each side. */
+const ROWS = [
+  [0, 1, 2, 3, 4, 5],
+  [30, 31, 32, 33, 34, 35],
+];
 
 /** How Waffle Checkers looks: the outer ranks are glazed in the colour of the side they belong to. */
 export const WAFFLE_CHECKERS_ART: GridArt<WaffleCheckersPicture> = {
@@ -18,14 +22,5 @@ export const WAFFLE_CHECKERS_ART: GridArt<WaffleCheckersPicture> = {
   size: () => SIZE,
   pieces: [STRAWBERRY, BLUEBERRY],
   pieceOn: ({ board }, space) => board[space] ?? -1,
-  ground: (_size, middle) => [
-    glazed(
-      FILES.map((file) => middle(file)),
-      0,
-    ),
-    glazed(
-      FILES.map((file) => middle(30 + file)),
-      1,
-    ),
-  ],
+  ground: (_size, middle) => ROWS.map((row, side) => glazed(row.map(middle), side)),
 };

@@ -8,7 +8,7 @@ import type { AreaView, Ground, Layer, Marks, Stamped } from './board-view.js';
 import type { Motion } from './motion.js';
 import { Pieces } from './pieces.js';
 import { Stamps } from './stamps.js';
-import { planOf, type Plan } from './svg.js';
+import { emptyBoard } from './svg.js';
 import type { Say } from './table.js';
 
 /** Marks that are lists of places. */
@@ -38,7 +38,6 @@ export class Board<S extends BaseState> {
   protected contents: number[] = [];
   /** The place that the tab key comes to. */
   stop: Place | undefined;
-  readonly #plan: Plan;
   /** What each layer shows, and the marks of those that are stamped. */
   readonly #keys: string[] = [];
   readonly #stamps: Stamps[] = [];
@@ -51,9 +50,10 @@ export class Board<S extends BaseState> {
     readonly flipped: boolean,
     coordinates: boolean,
   ) {
-    const plan = (this.#plan = planOf(view, flipped, coordinates));
-    ({ ground: this.ground, places: this.places, known: this.known } = plan);
-    this.svg = plan.template.cloneNode(true) as SVGSVGElement;
+    this.ground = { viewBox: view.viewBox, rows: view.rows(flipped) };
+    this.places = this.ground.rows.flat();
+    this.known = new Set(this.places);
+    this.svg = emptyBoard(view, flipped, coordinates);
     this.pieces = new Pieces(view, flipped, this.#layer(2));
   }
 
@@ -93,7 +93,7 @@ export class Board<S extends BaseState> {
       const content = this.view.contentOf(state, place);
       if (!renamed && this.contents[at] === content) return;
       this.contents[at] = content;
-      cells[at]?.setAttribute('aria-label', this.#plan.nameOf(say, place, content));
+      cells[at]?.setAttribute('aria-label', this.view.placeName(place, content, say));
     });
     this.#movable = movable;
     if (this.stop === undefined) this.stopAt(this.places[0] ?? '');

@@ -10,13 +10,14 @@ import type { Match } from './match.js';
 /** The least time a bot takes, in milliseconds, so that its move can be followed. */
 const LEAST = 600;
 
-/** Makes the move of the bot that is to move in a match, unless `signal` or somebody else is faster. */
-export async function moveByBot<S extends BaseState, M>(
-  match: Match<S, M>,
-  level: Level,
-  signal: AbortSignal,
-): Promise<void> {
+/** Makes the move of the bot that is to move in a match, unless it is stopped or somebody else is faster. */
+export async function moveByBot<S extends BaseState, M>(match: Match<S, M>, level: Level): Promise<void> {
   const { current } = match.session;
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  match.stopBot = () => stopping.abort();
+  // The board may have left the page while this code was fetched
+  if (!match.host.isConnected) match.stopBot();
   await match.host.complete?.();
   const move = await botMove(match.session, level, signal).catch(() => undefined);
   match.thinking = false;

@@ -1,7 +1,7 @@
 /** The element that every game's own element extends: a diagram or a replay that can be played, too. */
 import type { BaseState, Game, Place, Seat } from '@griddle/rules/core/contract.js';
+import { seeded } from '@griddle/rules/core/random.js';
 import { Session } from '@griddle/rules/replay/session.js';
-import { startState } from '@griddle/rules/replay/start.js';
 import type { PropertyDeclarations, PropertyValues } from '@lit/reactive-element';
 import { INPUT, text } from './attributes.js';
 import { Beside } from './beside.js';
@@ -136,7 +136,7 @@ export abstract class GameElement<S extends BaseState, M> extends ShownElement<S
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.replay?.stopBot();
+    this.replay?.stopBot?.();
   }
 
   protected override update(changed: PropertyValues): void {
@@ -236,12 +236,10 @@ export abstract class GameElement<S extends BaseState, M> extends ShownElement<S
   /** A new game with the same options; a replay goes back to its start. */
   override again(): void {
     this.#ask((match) => {
-      const { options, position } = match.session;
+      const { options, position, root } = match.session;
       const seed = randomSeed();
-      const state = startState(this.rules, options, seed, position);
-      if (this.settings.mode === 'play' && state.ok) {
-        match.session = this.#sessionOf({ options, seed, position, state: state.value });
-      }
+      const state = position === '' ? this.rules.setup(options, seed) : { ...root.state, rng: seeded(seed) };
+      if (this.settings.mode === 'play') match.session = this.#sessionOf({ options, seed, position, state });
       match.again();
     });
   }

@@ -35,8 +35,8 @@ export class Match<S extends BaseState, M> extends Replay<S, M, MatchHost> {
   #known: { readonly state: S; readonly touches: Touches<S, M> } | undefined;
   /** Where the last move led that was made, until one walks elsewhere: a bot answers it, though there be an answer. */
   #made: Session<S, M>['current'] | undefined;
-  /** Ends the thinking of the bot to move. */
-  #stopping: AbortController | undefined;
+  /** Ends the thinking of a bot that nobody waits for any more, once it has begun. */
+  stopBot?: () => void;
 
   constructor(host: MatchHost, whole: Whole<S, M>, session: Session<S, M>) {
     super(host, whole, session);
@@ -179,15 +179,10 @@ export class Match<S extends BaseState, M> extends Replay<S, M, MatchHost> {
   }
 
   protected override changed(): true {
-    this.stopBot();
+    this.stopBot?.();
     this.#made = undefined;
     this.host.forgive(TYPED);
     return super.changed();
-  }
-
-  /** Ends the thinking of a bot that nobody waits for any more. */
-  stopBot(): void {
-    this.#stopping?.abort();
   }
 
   /** Lets a bot move if it is its turn; asked after each time the board was drawn. */
@@ -197,10 +192,8 @@ export class Match<S extends BaseState, M> extends Replay<S, M, MatchHost> {
     // Who only looks at an earlier position is not interrupted
     if (this.session.canRedo() && this.session.current !== this.#made) return;
     this.thinking = true;
-    this.#stopping = new AbortController();
-    const { signal } = this.#stopping;
     void import('./bots.js').then(
-      ({ moveByBot }) => moveByBot(this, level, signal),
+      ({ moveByBot }) => moveByBot(this, level),
       () => this.botFailed(),
     );
   }

@@ -56,6 +56,8 @@ export function tellRefusal<S extends BaseState, M>(match: Match<S, M>, violatio
   const tried = rules.play(state, move);
   const known = tried.ok ? violation : tried.error;
   const words = explainViolation(host.catalogue, rules.id, host.named?.(known) ?? known);
+  match.refused = known;
+  host.lit = known.places ?? [];
   match.refusal = words;
   host.speak(() => words);
   host.refresh();

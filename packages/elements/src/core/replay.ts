@@ -28,6 +28,8 @@ export interface ReplayHost {
   readonly say: Say;
   readonly catalogue: Catalogue;
   readonly settings: Settings;
+  /** Whether it stands on a page. */
+  readonly isConnected: boolean;
   /** Places that are lit up on the board. */
   lit: readonly Place[];
   /** Puts on a style sheet that has been fetched. */

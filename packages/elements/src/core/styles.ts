@@ -1,22 +1,14 @@
 /** Style sheets that every game's element shares; each becomes one CSSStyleSheet object for a whole page. */
-import { coloursOf, propertyOf, WORD_COLOURS, type Palette, type Token } from '@griddle/art';
-import { paintCss } from '@griddle/art/print/css.js';
+import { WORD_COLOURS, type Palette } from '@griddle/art';
+import { paintCss, schemeCss } from '@griddle/art/print/css.js';
 import { unsafeCSS, type CSSResult } from '@lit/reactive-element/css-tag.js';
 
-/** Colours of panels and words by `color-scheme`, used as `var(--_ink)`. Forced colours are the browser's own affair. */
-function properties(value: (light: string, dark: string) => string): string {
-  const entries = Object.entries(WORD_COLOURS);
-  const lines = entries.map(([token, colours]) => {
-    const [light, dark] = coloursOf(colours);
-    return `--_${token}:var(${propertyOf(token as Token)},${value(light, dark)})`;
-  });
-  return `:host{${lines.join(';')}}`;
-}
-
-/** For elements with a board and parts beside it alike; a page's own `--griddle-` colours come first. */
+/**
+ * Colours of panels and words by `color-scheme`, used as `var(--_ink)`, for elements with a board and parts beside it alike; a
+ * page's own `--griddle-` colours come first. Forced colours are the browser's own affair.
+ */
 export const wordColours: CSSResult = unsafeCSS(
-  properties((light) => light) +
-    `@supports(color:light-dark(red,red)){${properties((light, dark) => `light-dark(${light},${dark})`)}}`,
+  schemeCss([WORD_COLOURS], (token, value) => `:host{--_${token}:${value}}`),
 );
 
 /** The colours of a game's pictures. */

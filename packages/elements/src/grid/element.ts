@@ -7,7 +7,6 @@ import type { BoardView } from '../core/board-view.js';
 import { GameElement } from '../core/game-element.js';
 import type { Hands } from '../core/hearing.js';
 import type { Whole } from '../core/notation.js';
-import type { Speech } from '../core/speech.js';
 import { fetchMore, viewFor, type GridGame, type GridState } from './view.js';
 
 /** A game of its own names its board; 6x6 or any other size. */
@@ -57,10 +56,7 @@ export abstract class GridElement<S extends GridState, M> extends GameElement<S,
     return this.#with(super.hands(board));
   }
 
-  protected override async speech(): Promise<Speech> {
-    return this.#with(super.speech());
-  }
-
+  /** What is said, too: it waits for these. */
   protected override async sentences(): Promise<Catalogue['text']> {
     await this.more();
     return this.board.more?.sentences ?? {};

@@ -1,7 +1,4 @@
 /** Legal moves of Connect-4, and the playing of one (WW-75). A move is a column, from 0. */
-import { no, yes } from '../core/contract.js';
-import type { Result, Violation } from '../core/contract.js';
-import { gridName } from '../core/grid.js';
 import type { GridSize } from '../core/grid.js';
 import { mod, withAt } from '../core/math.js';
 import { IN_A_ROW } from './components.js';
@@ -28,24 +25,14 @@ export function landing(state: ConnectFourState, column: number): number {
   return -1;
 }
 
-/** Drops a piece into a column, from 0; refused once the game is over and for a full column. */
-export function play(state: ConnectFourState, column: number): Result<ConnectFourState, Violation> {
-  if (state.winner >= 0 || state.open === 0) return no({ rule: 'WW-75', code: 'game-over', places: [] });
+/** The state after a legal move; undefined for any other, and `violationOf` says what is wrong with it. */
+export function played(state: ConnectFourState, column: number): ConnectFourState | undefined {
   const space = landing(state, column);
-  if (space < 0) {
-    const top = gridName(state.size, (state.size.height - 1) * state.size.width + column);
-    return no({ rule: 'WW-75', code: 'column-full', places: [top] });
-  }
-  const { turn } = state;
+  if (state.winner >= 0 || space < 0) return undefined;
+  const { rng, size, turn } = state;
   const board = withAt(state.board, space, turn);
-  return yes({
-    rng: state.rng,
-    size: state.size,
-    board,
-    turn: 1 - turn,
-    winner: makesFour(state.size, board, space) ? turn : -1,
-    open: state.open - 1,
-  });
+  const winner = makesFour(size, board, space) ? turn : -1;
+  return { rng, size, board, turn: 1 - turn, winner, open: state.open - 1 };
 }
 
 /** Whether four in a row of one side run through a space. */

@@ -6,6 +6,7 @@ import { TABLE, yes } from '../core/contract.js';
 import type { BaseState, Result, TextError } from '../core/contract.js';
 import { markOf } from '../record/tokens.js';
 import type { Comment } from '../record/types.js';
+import { stepAt } from './paths.js';
 import { setToken } from './save.js';
 import type { Session } from './session.js';
 import { newStep } from './step.js';
@@ -36,7 +37,7 @@ export function annotate<S extends BaseState, M>(
   comments: readonly Comment[],
   marks?: readonly string[],
 ): boolean {
-  const step = session.stepAt(path);
+  const step = stepAt(session.root, path);
   if (step === undefined || marks?.some((mark) => markOf(mark) === '') === true) return false;
   step.after = comments;
   if (marks !== undefined) step.marks = marks.map((mark) => markOf(mark));

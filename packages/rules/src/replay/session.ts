@@ -189,11 +189,6 @@ export class Session<S extends BaseState, M> {
     for (let i = 0; i < ply; i++) if (!this.next()) return;
   }
 
-  /** The step with an address. */
-  stepAt(path: string): Step<S, M> | undefined {
-    return stepAt(this.root, path);
-  }
-
   /** Terms called out on the move to a step. */
   termsOf(step: Step<S, M>): readonly Term[] {
     if (step.parent === undefined || step.move === undefined) return [];

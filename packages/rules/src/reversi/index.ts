@@ -1,17 +1,24 @@
 /** Reversi: the game as the contract has it (WW-76). */
+import { no, yes } from '../core/contract.js';
 import type { Game } from '../core/contract.js';
 import { asRead } from '../core/sides.js';
 import { bareReversi } from './bare.js';
 import { positionError } from './mistakes.js';
+import { played } from './moves.js';
 import { readPosition } from './notation.js';
+import { violationOf } from './refusals.js';
 import { score } from './scoring.js';
 import type { ReversiState } from './setup.js';
 
 export type { ReversiState } from './setup.js';
 
-/** With points and errors of texts, which the bare game leaves out. */
+/** With points, and what is wrong with moves and texts, which the bare game leaves out. */
 export const reversi: Game<ReversiState, number> = {
   ...bareReversi,
+  play: (state, move) => {
+    const after = played(state, move);
+    return after === undefined ? no(violationOf(state, move)) : yes(after);
+  },
   score: (state) => score(state),
   parsePosition: (text, options) => asRead(readPosition(text, options), () => positionError(text, options)),
 };

@@ -1,8 +1,6 @@
 /** Legal moves of Reversi, and the playing of one (WW-76). A move is a space, or `PASS`. */
-import { no, yes } from '../core/contract.js';
-import type { Result, Seat, Violation } from '../core/contract.js';
-import { gridName } from '../core/grid.js';
-import { boardOf, raysOf } from './components.js';
+import type { Seat } from '../core/contract.js';
+import { raysOf } from './components.js';
 import type { ReversiState } from './setup.js';
 
 /** The pass that the rules force when no move flips anything. */
@@ -53,10 +51,10 @@ function flipsAlong(board: readonly number[], line: readonly number[], side: Sea
  * Places a piece and turns over what it encloses, or passes; refused on a taken space, where nothing turns over, and
  * for a pass with a move left.
  */
-export function play(state: ReversiState, space: number): Result<ReversiState, Violation> {
-  if (space === PASS) return pass(state);
-  const place = gridName(boardOf(state.size), space);
-  if ((state.board[space] ?? 0) >= 0) return no({ rule: 'WW-76', code: 'occupied', places: [place] });
+/** The state after a legal move; undefined for any other, and `violationOf` says what is wrong with it. */
+export function played(state: ReversiState, space: number): ReversiState | undefined {
+  if (space === PASS) return mustPass(state) ? { ...state, turn: 1 - state.turn } : undefined;
+  if ((state.board[space] ?? 0) >= 0) return undefined;
   const { turn } = state;
   const board = state.board.slice();
   let flipped = 0;
@@ -65,13 +63,12 @@ export function play(state: ReversiState, space: number): Result<ReversiState, V
     for (let i = 0; i < count; i++) board[line[i] ?? 0] = turn;
     flipped += count;
   }
-  if (flipped === 0) return no({ rule: 'WW-76', code: 'flips-nothing', places: [place] });
+  if (flipped === 0) return undefined;
   board[space] = turn;
-  return yes({ rng: state.rng, size: state.size, board, turn: 1 - turn });
+  return { rng: state.rng, size: state.size, board, turn: 1 - turn };
 }
 
-function pass(state: ReversiState): Result<ReversiState, Violation> {
-  if (canFlip(state, state.turn)) return no({ rule: 'WW-76', code: 'no-pass', places: [] });
-  if (!canFlip(state, 1 - state.turn)) return no({ rule: 'WW-76', code: 'game-over', places: [] });
-  return yes({ ...state, turn: 1 - state.turn });
+/** Whether only the other side can flip anything. */
+function mustPass(state: ReversiState): boolean {
+  return !canFlip(state, state.turn) && canFlip(state, 1 - state.turn);
 }

@@ -1,6 +1,5 @@
 /** The state of Reversi and its start (WW-76). */
 import type { BaseState, Option, Options, Seat } from '../core/contract.js';
-import { withAt } from '../core/math.js';
 import { emptyGrid } from '../core/grid.js';
 import { seeded } from '../core/random.js';
 import { TWO_PLAYERS } from '../core/two-sides.js';
@@ -32,10 +31,10 @@ export function setup(options: Options, seed: number): ReversiState {
   const half = size / 2;
   const low = (half - 1) * size + half - 1;
   const high = half * size + half - 1;
-  let board: readonly number[] = emptyGrid(boardOf(size));
-  board = withAt(board, low, 1);
-  board = withAt(board, low + 1, 0);
-  board = withAt(board, high, 0);
-  board = withAt(board, high + 1, 1);
+  const board = emptyGrid(boardOf(size));
+  board[low] = 1;
+  board[low + 1] = 0;
+  board[high] = 0;
+  board[high + 1] = 1;
   return { rng: seeded(seed), size, board, turn: 0 };
 }

@@ -10,35 +10,28 @@ export const SPACES = 36;
 export const START = 'bbbbbb/bbbbbb/6/6/ssssss/ssssss';
 
 /** Where a piece may step from each space, in the order of the directions. */
-export const STEPS: readonly (readonly number[])[] = table((space) => {
-  const to: number[] = [];
-  for (const [dx, dy] of EIGHT_WAYS) {
-    const other = gridStep(BOARD, space, dx, dy);
-    if (other >= 0) to.push(other);
-  }
-  return to;
-});
+export const STEPS: readonly (readonly number[])[] = away(1);
 
-/** A jump over one piece (WW-7). */
-export interface Hop {
-  readonly over: number;
-  readonly to: number;
+/** Where a piece may jump from each space over the one in the middle (WW-7), in the same order. */
+export const JUMPS: readonly (readonly number[])[] = away(2);
+
+/** For each space those that are some spaces away. */
+function away(spaces: number): number[][] {
+  const table: number[][] = [];
+  for (let from = 0; from < SPACES; from++) {
+    const list: number[] = [];
+    for (const [dx, dy] of EIGHT_WAYS) {
+      const to = gridStep(BOARD, from, spaces * dx, spaces * dy);
+      if (to >= 0) list.push(to);
+    }
+    table.push(list);
+  }
+  return table;
 }
 
-/** Where a piece may jump from each space, in the same order of directions. */
-export const HOPS: readonly (readonly Hop[])[] = table((space) => {
-  const hops: Hop[] = [];
-  for (const [dx, dy] of EIGHT_WAYS) {
-    const to = gridStep(BOARD, space, 2 * dx, 2 * dy);
-    if (to >= 0) hops.push({ over: gridStep(BOARD, space, dx, dy), to });
-  }
-  return hops;
-});
-
-function table<T>(make: (space: number) => T): T[] {
-  const list: T[] = [];
-  for (let space = 0; space < SPACES; space++) list.push(make(space));
-  return list;
+/** The space that a jump goes over. */
+export function middleOf(from: number, to: number): number {
+  return (from + to) / 2;
 }
 
 /** Whether a space lies in the row a side has to reach: the opponent's back row. */

@@ -1,10 +1,8 @@
 /** Legal moves of Waffle Checkers, and the playing of one (WW-71). */
-import { no, yes } from '../core/contract.js';
-import type { Result, Seat, Violation } from '../core/contract.js';
-import { gridName } from '../core/grid.js';
+import type { Seat } from '../core/contract.js';
+import { withAt } from '../core/math.js';
 import { sidesText } from '../core/sides.js';
-import { BOARD, HOPS, isGoal, SPACES, STEPS } from './components.js';
-import type { Hop } from './components.js';
+import { BOARD, isGoal, JUMPS, middleOf, SPACES, STEPS } from './components.js';
 import type { WaffleCheckersMove, WaffleCheckersState } from './setup.js';
 
 /** A position that has come this often is a draw. */
@@ -31,66 +29,57 @@ function movesOf(board: readonly number[], side: Seat): WaffleCheckersMove[] {
 function pushChains(board: readonly number[], side: Seat, path: readonly number[], moves: WaffleCheckersMove[]): void {
   const from = path[path.length - 1] ?? 0;
   if (path.length > 1 && isGoal(from, side)) return;
-  for (const hop of HOPS[from] ?? []) {
-    if (board[hop.over] !== 1 - side || (board[hop.to] ?? 0) >= 0) continue;
-    const longer = [...path, hop.to];
+  for (const to of JUMPS[from] ?? []) {
+    if (!mayJump(board, side, from, to)) continue;
+    const longer = [...path, to];
     moves.push({ kind: 'jump', path: longer });
-    pushChains(hopped(board, from, hop), side, longer, moves);
+    pushChains(jumped(board, from, to), side, longer, moves);
   }
 }
 
+/** Whether a piece of the other side stands between two spaces, and none on the second. */
+function mayJump(board: readonly number[], side: Seat, from: number, to: number): boolean {
+  return board[middleOf(from, to)] === 1 - side && (board[to] ?? 0) < 0;
+}
+
 /** The board after one jump, without the piece that was jumped over (WW-8). */
-function hopped(board: readonly number[], from: number, { over, to }: Hop): number[] {
+export function jumped(board: readonly number[], from: number, to: number): number[] {
   const after = board.slice();
   after[to] = board[from] ?? -1;
   after[from] = -1;
-  after[over] = -1;
+  after[middleOf(from, to)] = -1;
   return after;
 }
 
-/**
- * Makes a step or a chain of jumps; refused once the game is over, for another's piece, and where the way is not one
- * (WW-71).
- */
-export function play(state: WaffleCheckersState, move: WaffleCheckersMove): Result<WaffleCheckersState, Violation> {
-  if (state.end !== 'going-on') return refused('game-over', []);
-  const places = move.path.map((space) => gridName(BOARD, space));
-  const from = move.path[0] ?? 0;
-  if (state.board[from] !== state.turn) return refused('not-your-piece', places);
-  const after = move.kind === 'step' ? stepped(state, move.path) : jumped(state, move.path);
-  if (typeof after === 'string') return refused(after, places);
-  return yes(settled({ ...state, board: after, turn: 1 - state.turn }, move.kind === 'jump'));
+/** The state after a legal move; undefined for any other, and `violationOf` says what is wrong with it. */
+export function played(
+  state: WaffleCheckersState,
+  { kind, path }: WaffleCheckersMove,
+): WaffleCheckersState | undefined {
+  if (state.end !== 'going-on' || state.board[path[0] ?? 0] !== state.turn) return undefined;
+  const board = kind === 'step' ? stepped(state, path) : chained(state, path);
+  return board === undefined ? undefined : settled({ ...state, board, turn: 1 - state.turn }, kind === 'jump');
 }
 
-/** The board after a step, or the code of what is wrong with it. */
-function stepped(state: WaffleCheckersState, path: readonly number[]): number[] | string {
+/** The board after a step; undefined where that is none. */
+function stepped(state: WaffleCheckersState, path: readonly number[]): readonly number[] | undefined {
   const [from = 0, to = 0] = path;
-  if (path.length !== 2 || !(STEPS[from] ?? []).includes(to)) return 'not-one-space';
-  if ((state.board[to] ?? 0) >= 0) return 'landing-taken';
-  const board = state.board.slice();
-  board[from] = -1;
-  board[to] = state.turn;
-  return board;
+  if (path.length !== 2 || !(STEPS[from] ?? []).includes(to) || (state.board[to] ?? 0) >= 0) return undefined;
+  return withAt(withAt(state.board, to, state.turn), from, -1);
 }
 
-/** The board after a chain of jumps, or the code of what is wrong with it. */
-function jumped(state: WaffleCheckersState, path: readonly number[]): readonly number[] | string {
+/** The board after a chain of jumps; undefined where that is none. */
+function chained(state: WaffleCheckersState, path: readonly number[]): readonly number[] | undefined {
+  const { turn } = state;
   let { board } = state;
   for (let i = 1; i < path.length; i++) {
     const from = path[i - 1] ?? 0;
     const to = path[i] ?? 0;
-    if (i > 1 && isGoal(from, state.turn)) return 'chain-is-over';
-    const hop = (HOPS[from] ?? []).find((other) => other.to === to);
-    if (hop === undefined) return 'not-two-spaces';
-    if (board[hop.over] !== 1 - state.turn) return 'nothing-to-jump';
-    if ((board[to] ?? 0) >= 0) return 'landing-taken';
-    board = hopped(board, from, hop);
+    const ended = i > 1 && isGoal(from, turn);
+    if (ended || !(JUMPS[from] ?? []).includes(to) || !mayJump(board, turn, from, to)) return undefined;
+    board = jumped(board, from, to);
   }
   return board;
-}
-
-function refused(code: string, places: readonly string[]): Result<never, Violation> {
-  return no({ rule: 'WW-71', code, places });
 }
 
 /** A position without a past. */
