@@ -29,13 +29,35 @@ function keeping({ seen }: TopWaffleState, places: readonly Place[]): TopWaffleM
   return { kind: 'drop', cards: listOf(seen).filter((_card, slot) => !slots.includes(slot)) };
 }
 
+/**
+ * The plainest way to play an item. Nothing where it is the cards in hand that are wanting: no one card could be named for
+ * all of them.
+ */
+function itemAlone(place: Place, { step }: TopWaffleState): TopWaffleMove | undefined {
+  const item = ITEMS.find((name) => place === `mine:${name}`);
+  switch (item) {
+    case 'wild':
+      return { kind: item, partner: -1, toppings: [0] };
+    case 'groceries':
+      return { kind: item, partner: -1 };
+    case 'wrench':
+      return { kind: item, partner: -1, source: { what: 'i', slot: -1 } };
+    case 'megaphone':
+      return { kind: item, partner: -1, order: -1 };
+    case 'recycling':
+      return step === 'execute' ? undefined : { kind: item, partner: -1, card: 0, fromTrash: false };
+    case 'blender':
+      return step === 'execute' ? undefined : { kind: item, partner: -1, piece: 0 };
+    default:
+      return undefined;
+  }
+}
+
 /** What touching these places tries to do, legal or not. */
 export function moveFromTouches(state: TopWaffleState, places: readonly Place[]): TopWaffleMove | undefined {
   const [place = '', second = ''] = places;
-  const megaphone = ITEMS.indexOf('megaphone');
-  if (place === `mine:${ITEMS[megaphone] ?? ''}` && second === 'order:d') {
-    return { kind: 'megaphone', partner: -1, order: -1 };
-  }
+  const item = itemAlone(place, state);
+  if (item && (places.length === 1 || (item.kind === 'megaphone' && second === 'order:d'))) return item;
   if (state.step === 'choose') return keeping(state, places);
   if (places.length > 1) return undefined;
   if (/^(topping|item):/.test(place)) {

@@ -205,6 +205,7 @@ export function tableView(moveWords: TableView['moveWords'], moveFromTouches: Ta
       isOwnTurn(state) &&
       ITEMS.some((item, i) => place === `mine:${item}` && (ownOf(state).items[i] ?? 0) > 0),
     moveFromTouches,
+    attempt: (state, picked) => moveFromTouches(state, [picked]),
     lastPlaces: (before, move) => wayOf(before, move).filter((place) => /^(order|topping|item):/.test(place)),
   };
 }

@@ -208,6 +208,19 @@ describe('<top-waffle mode="play">', () => {
     expect(textOf(element)).to.contain('Wanted: yellow order, blueberry, blueberry, 3 points. (TW-13)');
   });
 
+  it('TW-10 says why an item of one’s own cannot be played yet', async () => {
+    const element = await board({
+      position: TABLE.replace('p1:execute', 'p1:prepare').replace('C1/wild', 'C1/wild.blender'),
+      seats: 'human,bot:easy',
+    });
+    const said = (words: string): Promise<void> => waitUntil(() => textOf(element).includes(words));
+    await tap(element, 'mine:wild');
+    await said('First prepare: take two toppings or one item. (TW-10)');
+    await tap(element, 'topping:1');
+    await tap(element, 'mine:blender');
+    await said('First take your second topping. (TW-10)');
+  });
+
   it('TW-30 plays a wild by its card and a button', async () => {
     const element = await board({ position: TABLE });
     await press(element, 'I am Player 1');
