@@ -17,6 +17,9 @@ import type { Mode } from './table.js';
 import { TellingElement } from './telling-element.js';
 import { forget, wakeWhenNear, type Sleeper } from './visibility.js';
 
+/** Nothing, or words of a language: no position and no record begins with two, and no code has to be fetched to tell. */
+const PROSE = /^($|\p{L}+[,:]?\s+\p{L})/u;
+
 /** Reads options and seeds, too: once one board has fetched it, all have it at once. */
 let code: typeof StartCode | undefined;
 
@@ -203,7 +206,7 @@ export abstract class ReadElement<S extends BaseState, M> extends TellingElement
     const given = { record, position, options, seed, game };
     if (record || position) return given;
     const text = (this.src ? this.#file.text : (this.textContent ?? '')).trim();
-    const kind = text === '' ? undefined : this.kindOf(text);
+    const kind = PROSE.test(text) ? undefined : this.kindOf(text);
     // A file is meant to be read; the element's own text may be what shows where there is no script
     return { ...given, ...(kind || this.src ? { [kind ?? 'record']: text } : {}) };
   }

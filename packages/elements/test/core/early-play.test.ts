@@ -18,6 +18,20 @@ async function game<T extends Tag>(tag: T, more: object = {}): Promise<HTMLEleme
   return element;
 }
 
+// First of all, as whatever is read fetches that code
+describe('a game with words for where there is no script', () => {
+  it('is drawn without the code that reads texts', async () => {
+    for (const tag of ['top-waffle', 'waddle-waddle', 'waffle-time'] as const) {
+      const element = await game(tag, { mode: 'diagram', textContent: 'The start of a game.' });
+      await drawn(element);
+      expect(element.shadowRoot?.querySelector('svg'), tag).to.be.instanceOf(SVGElement);
+    }
+    const fetched = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+    expect(fetched.filter((path) => path.includes('/rules/src/')).length).to.be.greaterThan(9);
+    expect(fetched.filter((path) => /\/rules\/src\/.*\/(rest|texts)\.ts$/.test(path))).to.deep.equal([]);
+  });
+});
+
 describe('a game that is asked right after it was given something to read', () => {
   it('plays in the position that its reader is fetched for, in order', async () => {
     const element = await game('top-waffle');
