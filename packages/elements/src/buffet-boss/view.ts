@@ -11,7 +11,7 @@ import { frames } from '../core/areas.js';
 import type { AreaView, BoardView, Ground } from '../core/board-view.js';
 import type { Say } from '../core/table.js';
 import { growing } from '../core/growing-board.js';
-import { groundFor, lineArea, roomOf } from '../buffet-line/line-area.js';
+import { gaps, groundFor, lineArea, roomOf } from '../buffet-line/line-area.js';
 import { lineMarks } from '../buffet-line/line-marks.js';
 import { binArea } from './bin-area.js';
 import type * as Dinner from './dinner.js';
@@ -96,9 +96,14 @@ function shortName(state: BuffetBossState, place: Place, say: Say): string {
   return SEAT_NAMES.includes(place) ? say(`seat.${place}`) : place;
 }
 
-/** The line, and its places by the number of cards. */
-const LINE = /* @__PURE__ */ lineArea(3);
+/** The line without room, which grows; and the rooms by the number of cards. */
+const LINE = /* @__PURE__ */ lineArea(0);
 const grounds: Ground[] = [];
+
+function groundOf(state: BuffetBossState): Ground {
+  const room = roomOf(state);
+  return (grounds[room] ??= groundFor(room));
+}
 
 /** What the view of an element depends on beside the state. */
 export interface Surroundings {
@@ -118,7 +123,8 @@ export function buffetBossView(around: Surroundings): BuffetBossView {
   const plates = SEAT_NAMES.map((_name, seat) => plateArea(seat, around));
   return {
     ...LINE,
-    ground: growing((state) => (grounds[roomOf(state)] ??= groundFor(roomOf(state)))),
+    ground: growing(groundOf),
+    below: (state) => [{ key: `${roomOf(state)}`, draw: () => gaps(groundOf(state).rows) }],
     frames,
     above: lineMarks,
     beside: ({ rules, falls }): readonly AreaView<BuffetBossState>[] => [

@@ -71,8 +71,7 @@ export class BuffetLine extends GlanceElement<LineDiagram, BuffetBossMove> {
   }
 
   protected override async fetchGame(): Promise<Whole<LineDiagram, BuffetBossMove>> {
-    const { wholeOf } = await import('../buffet-plate/whole.js');
-    return wholeOf(lineArea(0)) as unknown as Whole<LineDiagram, BuffetBossMove>;
+    return (await import('./whole.js')).WHOLE;
   }
 
   protected override async sentences(): Promise<Catalogue['text']> {
@@ -104,11 +103,9 @@ export class BuffetLine extends GlanceElement<LineDiagram, BuffetBossMove> {
   }
 
   protected override update(changed: PropertyValues): void {
-    const { activeElement } = this.renderRoot as ShadowRoot;
+    const keep = this.#choosing?.focusKeeper();
     super.update(changed);
-    // A line with room for more cards, or for fewer, is another board
-    const [board] = this.areas();
-    if (activeElement?.isConnected === false) board?.cell(activeElement.getAttribute('data-place') ?? '')?.focus();
+    keep?.();
   }
 
   /** @internal */

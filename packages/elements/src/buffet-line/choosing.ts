@@ -26,6 +26,17 @@ export class Choosing {
     return new LineHands(board, (place) => this.#choose(place));
   }
 
+  /** Ask before a change; the answer puts the focus back where it was: a line of more cards, or of fewer, is another board. */
+  focusKeeper(): () => void {
+    const root = this.host.renderRoot as ShadowRoot;
+    const { activeElement } = root;
+    return () => {
+      if (activeElement?.isConnected !== false) return;
+      const place = activeElement.getAttribute('data-place') ?? '';
+      root.querySelector<SVGElement>(`[data-place="${CSS.escape(place)}"]`)?.focus();
+    };
+  }
+
   /** What lies over the cards. */
   above(marks: Marks): readonly Layer[] {
     return lineMarks(this.host.state, marks);

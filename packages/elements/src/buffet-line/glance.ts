@@ -12,8 +12,8 @@ export interface LineDiagram extends BaseState {
   readonly text?: string;
 }
 
-const EMPTY_PLATE = '0/-/-/-';
-const MOST_PLAYERS = 5;
+/** One to five empty plates, and the line. */
+const PLATES_AND_LINE = /^0\/-\/-\/-(?:;0\/-\/-\/-){0,4} (\S+)$/;
 
 /** What is wrong, said in other words, or more than the line, is left to the whole game's reading. */
 const REST = no({ code: MORE, offset: 0, expected: [] });
@@ -23,15 +23,14 @@ export const LINE_ALONE: Notation<LineDiagram> = {
   id: 'buffet-boss',
   options: [],
   seats: () => [],
-  setup: () => ({ rng: [1, 1], rules: { players: 2 }, line: [], text: `${EMPTY_PLATE};${EMPTY_PLATE} -` }),
+  setup: () => ({ rng: [1, 1], rules: { players: 2 }, line: [], text: '0/-/-/-;0/-/-/- -' }),
   positionText: ({ text = '' }) => text,
   parsePosition: (text) => {
-    const [plates = '', foods = '', ...more] = text.split(' ');
-    const players = plates.split(';').filter((plate) => plate === EMPTY_PLATE).length;
+    const [, foods = ''] = PLATES_AND_LINE.exec(text) ?? [];
+    const players = text.split(';').length;
     const names = foods === '-' ? [] : foods.split('.');
     const line = names.map((food) => FOODS.findIndex(({ id }) => id === food));
-    const isLine = !line.includes(-1) && line.length <= players + 1 && players <= MOST_PLAYERS;
-    if (!isLine || more.length > 0 || plates.length !== players * (EMPTY_PLATE.length + 1) - 1) return REST;
+    if (line.includes(-1) || line.length > players + 1) return REST;
     return yes({ rng: [1, 1], rules: { players }, line, text });
   },
 };

@@ -1,5 +1,5 @@
 /** The buffet line: food cards in a row, each with what its card says. */
-import { group, path, type Point, type Shape } from '@griddle/art';
+import { group, path, type Group, type Point } from '@griddle/art';
 import { CARD, CARD_FRAME, foodCard } from '@griddle/art/buffet-boss/index.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { FOODS } from '@griddle/rules/buffet-boss/components.js';
@@ -38,6 +38,14 @@ export function groundFor(room: number): Ground {
   };
 }
 
+/** What shows where there is no card; cards hide it. */
+export function gaps(rows: Ground['rows']): Group {
+  return group(
+    'gaps',
+    rows.flat().map((place) => group('gap', [GAP], { at: centre(place) })),
+  );
+}
+
 /** A food with what its card says: `ham: meat, pink, 2 stars`. */
 export function foodWords(food: number, say: Say): string {
   return say('food-card.buffet-boss', { ...FOODS[food] });
@@ -54,18 +62,8 @@ export function lineArea(room: number): AreaView<LineDiagram> {
     rows: () => rows,
     centre,
     hit: CARD_FRAME,
-    backdrop: () => group('backdrop', []),
-    below: (state) => {
-      const gaps = Array.from({ length: roomOf(state) }, (_unused, slot) => `line:${slot + 1}`).slice(
-        state.line.length,
-      );
-      const draw = (): Shape =>
-        group(
-          'gaps',
-          gaps.map((place) => group('gap', [GAP], { at: centre(place) })),
-        );
-      return [{ key: gaps.join(), draw }];
-    },
+    backdrop: () => gaps(rows),
+    below: () => [],
     above: () => [],
     pieceOn: ({ line }, place) => line[slotOf(place)] ?? NO_PIECE,
     piece: foodCard,

@@ -4,15 +4,7 @@ import '../core/table-view.js';
 import { ELEMENTS_EN } from '../core/messages.en.js';
 import { wordColours } from '../core/styles.js';
 import type { Say, TableHost, TableView } from '../core/table.js';
-import {
-  addMessages,
-  langOf,
-  listenToWords,
-  unlistenToWords,
-  wordsFor,
-  type Words,
-  type WordsListener,
-} from '../core/words.js';
+import { addMessages, langOf, wordsListeners, wordsFor, type Words, type WordsListener } from '../core/words.js';
 import { PARTS_EN } from './messages.en.js';
 import { partStyles } from './part.styles.js';
 
@@ -39,14 +31,14 @@ export abstract class TablePart extends ReactiveElement implements WordsListener
     this.root = this.getRootNode();
     this.root.addEventListener('griddle-table', this.follow);
     if (this.root instanceof ShadowRoot) this.setAttribute('exportparts', (this.constructor as typeof TablePart).parts);
-    listenToWords(this);
+    wordsListeners.add(this);
     this.find();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.root?.removeEventListener('griddle-table', this.follow);
-    unlistenToWords(this);
+    wordsListeners.delete(this);
   }
 
   protected override willUpdate(changed: PropertyValues): void {

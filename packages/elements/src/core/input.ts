@@ -51,12 +51,10 @@ export function faultOf(source: string, code: string, expected: readonly string[
 
 /** A position, or a new game without one, with options as they are at first: what most diagrams show. */
 export function plainStart<S extends BaseState>(rules: Notation<S>, position: string): Result<Start<S>, Fault> {
-  if (position === '') return yes(newStart(rules));
-  const options = initialOptions(rules.options);
-  const state = rules.parsePosition(position, options);
-  return state.ok
-    ? yes({ options, seed: randomSeed(), position, state: state.value })
-    : no({ source: 'position', error: state.error });
+  const start = newStart(rules);
+  if (position === '') return yes(start);
+  const state = rules.parsePosition(position, start.options);
+  return state.ok ? yes({ ...start, position, state: state.value }) : no({ source: 'position', error: state.error });
 }
 
 /** A new game as it is without any input. */
@@ -78,8 +76,7 @@ export function kindOf<S extends BaseState>(
   options: Options,
 ): 'position' | 'record' | undefined {
   if (/^(\[|\{|\d+\.)/.test(text)) return 'record';
-  const [first = ''] = text.split(/\s/);
-  if (first.includes(';') || first.split('/').length > 2) return 'position';
+  if (/^\S*(;|\/\S*\/)/.test(text)) return 'position';
   const read = rules.parsePosition(text, options);
   return read.ok || read.error.code === MORE ? 'position' : undefined;
 }

@@ -18,7 +18,7 @@ import { TellingElement } from './telling-element.js';
 import { forget, wakeWhenNear, type Sleeper } from './visibility.js';
 
 /** Nothing, or words of a language: no position and no record begins with two, and no code has to be fetched to tell. */
-const PROSE = /^($|\p{L}+[,:]?\s+\p{L})/u;
+const PROSE = /^($|\p{L}+,?\s\p{L})/u;
 
 /** Reads options and seeds, too: once one board has fetched it, all have it at once. */
 let code: typeof StartCode | undefined;

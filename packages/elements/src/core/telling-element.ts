@@ -11,7 +11,7 @@ import type * as Problems from './problems.js';
 import { USUAL, type Settings } from './settings.js';
 import type { Speech } from './speech.js';
 import type { Say } from './table.js';
-import { langOf, listenToWords, unlistenToWords, wordsFor, wordsOf, type Words, type WordsListener } from './words.js';
+import { langOf, wordsFor, wordsListeners, wordsOf, type Words, type WordsListener } from './words.js';
 
 /** The code that speaks, once somebody has something to say. */
 let speaking: Promise<Speech> | undefined;
@@ -50,12 +50,12 @@ export abstract class TellingElement extends DiagramAttributes implements WordsL
 
   override connectedCallback(): void {
     super.connectedCallback();
-    listenToWords(this);
+    wordsListeners.add(this);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    unlistenToWords(this);
+    wordsListeners.delete(this);
   }
 
   override attributeChangedCallback(name: string, before: string | null, now: string | null): void {

@@ -1,5 +1,5 @@
 /** The words of a page: catalogues by language, shared by all elements of all games. */
-import { joined, say, type Catalogue } from '@griddle/rules/messages/catalogue.js';
+import { say, type Catalogue } from '@griddle/rules/messages/catalogue.js';
 import { ELEMENTS_EN } from './messages.en.js';
 import type { Say } from './table.js';
 
@@ -19,15 +19,16 @@ const fetched: Record<string, string> = {};
 const catalogues = new Map([['en', ELEMENTS_EN]]);
 /** The words for each language tag that was asked for. */
 const spoken = new Map<string, Words>();
-const listeners = new Set<WordsListener>();
+/** Who is told of words that come in. */
+export const wordsListeners = new Set<WordsListener>();
 
 /** Adds words; those of a language that is known already join its own. Elements on the page take them up at once. */
 export function addMessages(catalogue: Catalogue): void {
   const locale = catalogue.locale.toLowerCase();
   const known = catalogues.get(locale);
-  catalogues.set(locale, known ? joined(known, catalogue.text) : catalogue);
+  catalogues.set(locale, { ...catalogue, ...known, text: { ...known?.text, ...catalogue.text } });
   spoken.clear();
-  for (const listener of listeners) listener.wordsChanged();
+  for (const listener of wordsListeners) listener.wordsChanged();
 }
 
 /**
@@ -57,17 +58,7 @@ export function wordsOf(catalogue: Catalogue): Words {
 }
 
 function english(): Catalogue {
-  return catalogues.get('en') ?? ELEMENTS_EN;
-}
-
-/** Tells the listener of words that come in from now on, until `unlistenToWords`. */
-export function listenToWords(listener: WordsListener): void {
-  listeners.add(listener);
-}
-
-/** Nothing happens to one that does not listen. */
-export function unlistenToWords(listener: WordsListener): void {
-  listeners.delete(listener);
+  return catalogues.get('en') as Catalogue;
 }
 
 /** The language in force where an element stands, through the borders of shadow trees; empty when nobody says. */
