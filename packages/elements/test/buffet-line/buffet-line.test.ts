@@ -19,6 +19,8 @@ describe('<buffet-line>', () => {
   it('has room for a card more than players, and keeps the focus when there are more of them', async () => {
     const element = await onPage('buffet-line', { position: LINE });
     cell(element, 'line:2').focus();
+    // What answers to keys comes with the focus, and keeps it
+    await drawn(element);
     element.position = '0/-/-/-;0/-/-/-;0/-/-/- squid.steak';
     await drawn(element);
     expect(nameOf(element, 'line:2')).to.contain('steak');
