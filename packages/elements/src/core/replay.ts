@@ -166,7 +166,7 @@ export class Replay<S extends BaseState, M, H extends ReplayHost = ReplayHost> i
     const outcome = rules.outcome(state);
     if (outcome) {
       if (host.explained) return host.explained.endOf(this, outcome);
-      host.waitFor(host.explainer());
+      host.waitFor(host.explainer().then(() => host.refresh()));
       return '';
     }
     const seatsToMove = rules.toMove(state);

@@ -125,8 +125,6 @@ export abstract class TellingElement extends DiagramAttributes implements WordsL
   explainer(): Promise<typeof Problems> {
     return (this.#explainer ??= Promise.all([import('./problems.js'), this.sentences?.()]).then(([problems, words]) => {
       if (words) problems.addEnglish(words);
-      // What is shown may be waiting for them
-      this.refresh();
       return (this.explained = problems);
     }));
   }

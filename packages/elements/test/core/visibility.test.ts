@@ -53,3 +53,18 @@ describe('far from the screen', () => {
     expect((await table(board)).style.contentVisibility).to.equal('auto');
   });
 });
+
+describe('a board that is drawn at once', () => {
+  it('is not drawn again for code that is fetched in case it is needed', async () => {
+    const host = await fixture<HTMLElement>(html`<div></div>`);
+    const board = document.createElement('waffle-wars');
+    Object.assign(board, { mode: 'play', loading: 'eager', controls: 'none' });
+    let drawn = 0;
+    board.addEventListener('griddle-table', () => drawn++);
+    host.append(board);
+    await board.updateComplete;
+    await Promise.all([import('../../src/core/problems.js'), import('../../src/core/speech.js')]);
+    await aTimeout(300);
+    expect(drawn).to.equal(1);
+  });
+});
