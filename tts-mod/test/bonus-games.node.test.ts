@@ -6,12 +6,11 @@ import type { BaseState, Options } from '@griddle/rules/core/contract.js';
 import { gridName } from '@griddle/rules/core/grid.js';
 import { gameById, type AnyGame } from '@griddle/rules/games.js';
 import { BOARD } from '@griddle/rules/waffle-wars/components.js';
-import { parseRecords } from '@griddle/rules/record/index.js';
-import { sessionFromRecord } from '@griddle/rules/replay/index.js';
 import { parityLines, randomGame } from '@griddle/rules/testkit/index.js';
 import { DIE_TAG, GAME, GAMES_FUNCTION, HANDLERS, OFFER, OPTION_NEXT, OPTION_VALUE, PANEL } from '../src/names.js';
 import { saveOf } from './content.js';
 import { bonusSave, FakeTable } from './fake-table.js';
+import { lastState } from './records.js';
 
 const SAVE = await saveOf('waffle-wars');
 const IDS = ['snake', 'waffle-checkers', 'hostage-rescue', 'connect-four', 'reversi'];
@@ -96,13 +95,7 @@ function playGame(id: string, seed: number, options: Options = {}): void {
   });
   const last = states.at(-1);
   assert.ok(last);
-  const text = table.record();
-  const records = parseRecords(text);
-  assert.ok(records.ok && records.value[0], text);
-  const session = sessionFromRecord(game, records.value[0], text);
-  assert.ok(session.ok, text);
-  session.value.last();
-  assert.equal(game.positionText(session.value.state), game.positionText(last));
+  assert.equal(game.positionText(lastState(game, table.record())), game.positionText(last));
   const isOver = game.outcome(last) !== undefined;
   assert.equal(
     table.heard().some((sentence) => /: (Strawberries|Blueberries) won|A draw/.test(sentence)),

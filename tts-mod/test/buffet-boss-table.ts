@@ -4,8 +4,6 @@ import { CHARACTERS, FOODS } from '@griddle/rules/buffet-boss/components.js';
 import { buffetBoss, type BuffetBossMove, type BuffetBossState } from '@griddle/rules/buffet-boss/index.js';
 import { plateOf } from '@griddle/rules/buffet-boss/settling.js';
 import type { Pose, Settled } from '@griddle/rules/buffet-boss/state.js';
-import { parseRecords } from '@griddle/rules/record/index.js';
-import { sessionFromRecord } from '@griddle/rules/replay/index.js';
 import type { Box2D } from '@griddle/plate/box2d.js';
 import { pileOf, settle } from '@griddle/plate/settle.js';
 import * as layout from '../src/buffet-boss/layout.js';
@@ -13,6 +11,7 @@ import { TABLE_TOP } from '../src/mod/world.js';
 import { HANDLERS, OFFER, OFFERS, PLATE_TAG, SEAT_COLOURS } from '../src/names.js';
 import { saveOf } from './content.js';
 import { FakeTts, SETTLED, type SeenObject } from './fake-tts.js';
+import { sessionOf } from './records.js';
 
 export const SAVE = await saveOf('buffet-boss');
 
@@ -45,12 +44,9 @@ export class BuffetTable extends FakeTts {
   /** The position at the end of the record, or of what is saved: that has the secrets, too. */
   state(): BuffetBossState {
     const { record, path } = JSON.parse(this.report().state) as { record: string; path: string };
-    const records = parseRecords(record);
-    assert.ok(records.ok && records.value[0], record);
-    const session = sessionFromRecord(buffetBoss, records.value[0], record);
-    assert.ok(session.ok, record);
-    assert.ok(session.value.goTo(path), path);
-    return session.value.state;
+    const session = sessionOf(buffetBoss, record);
+    assert.ok(session.goTo(path), path);
+    return session.state;
   }
 
   /** Food of a kind in a place; the uppermost of several. */

@@ -9,13 +9,12 @@ import { loadEngine } from '@griddle/plate/node/engine.js';
 import { CHARACTERS } from '@griddle/rules/buffet-boss/components.js';
 import { moveText } from '@griddle/rules/buffet-boss/notation.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
-import { parseRecords } from '@griddle/rules/record/index.js';
-import { sessionFromRecord } from '@griddle/rules/replay/index.js';
 import { positionLine } from '@griddle/rules/testkit/index.js';
 import * as layout from '../src/buffet-boss/layout.js';
 import { HANDLERS, PANEL, POSITIONS_FUNCTION } from '../src/names.js';
 import { BuffetTable } from './buffet-boss-table.js';
 import { luaString } from './lua-machine.js';
+import { lastState } from './records.js';
 import { randomPlates } from './random-plates.js';
 
 const engine = await loadEngine();
@@ -56,13 +55,8 @@ function rescue(table: BuffetTable, state: BuffetBossState, roll: (limit: number
 
 /** The record of a table is one that the web and the command line replay, to the same end. */
 function assertReplays(table: BuffetTable, state: BuffetBossState): void {
-  const text = table.record();
-  const records = parseRecords(text);
-  assert.ok(records.ok && records.value[0], text);
-  const session = sessionFromRecord(buffetBoss, records.value[0], text);
-  assert.ok(session.ok, session.ok ? '' : JSON.stringify(session.error));
-  session.value.last();
-  assert.equal(buffetBoss.positionText(session.value.state), buffetBoss.positionText(state));
+  const last = lastState(buffetBoss, table.record());
+  assert.equal(buffetBoss.positionText(last), buffetBoss.positionText(state));
 }
 
 describe('a session of Buffet Boss', () => {

@@ -1,8 +1,6 @@
 /** The table of Top Waffle in the fake game, and people who play at it. */
 import assert from 'node:assert/strict';
 import { below, next, seeded, type Rng } from '@griddle/rules/core/random.js';
-import { parseRecords } from '@griddle/rules/record/index.js';
-import { sessionFromRecord } from '@griddle/rules/replay/index.js';
 import { cardOf, isChanged, isLoose, letters, pieceText } from '@griddle/rules/top-waffle/cards.js';
 import { ITEMS, SEAT_NAMES } from '@griddle/rules/top-waffle/components.js';
 import { topWaffle, type TopWaffleMove, type TopWaffleState } from '@griddle/rules/top-waffle/index.js';
@@ -12,6 +10,7 @@ import * as layout from '../src/top-waffle/layout.js';
 import { paymentFor } from '../src/top-waffle/recognise.js';
 import { fixturesOf, piecesOf } from '../src/top-waffle/spots.js';
 import { saveOf } from './content.js';
+import { sessionOf } from './records.js';
 import { ThingTable } from './things.js';
 
 /** The save of the game alone. */
@@ -34,24 +33,12 @@ export function tableFor(
   return table;
 }
 
-/** The last position of a record. */
-export function stateFrom(text: string): TopWaffleState {
-  const records = parseRecords(text);
-  assert.ok(records.ok && records.value[0], text);
-  const session = sessionFromRecord(topWaffle, records.value[0], text);
-  assert.ok(session.ok, text);
-  session.value.last();
-  return session.value.state;
-}
-
 /** The position with everything in it, from what the script saves. */
 export function stateOf(table: ThingTable): TopWaffleState {
   const { record, path } = JSON.parse(table.report().state) as { record: string; path: string };
-  const records = parseRecords(record);
-  assert.ok(records.ok && records.value[0], record);
-  const session = sessionFromRecord(topWaffle, records.value[0], record);
-  assert.ok(session.ok && session.value.goTo(path), record);
-  return session.value.state;
+  const session = sessionOf(topWaffle, record);
+  assert.ok(session.goTo(path), record);
+  return session.state;
 }
 
 /** The colour of who is to move. */

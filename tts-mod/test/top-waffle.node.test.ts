@@ -10,6 +10,7 @@ import type { WorldPoint } from '../src/mod/world.js';
 import { BOX_TAG, GAMES_FUNCTION, HANDLERS, PANEL, PIECE_TAG } from '../src/names.js';
 import * as layout from '../src/top-waffle/layout.js';
 import { luaString } from './lua-machine.js';
+import { lastState } from './records.js';
 import { ThingTable } from './things.js';
 import {
   assertLiesRight,
@@ -18,7 +19,6 @@ import {
   make,
   playOn,
   SAVE,
-  stateFrom,
   stateOf,
   tableAt,
   tableFor,
@@ -96,7 +96,7 @@ describe('a session of Top Waffle', () => {
       const record = table.record();
       assert.match(record, /\[Seed "/);
       assert.equal(table.report().tabs.find(({ title }) => title === 'Record')?.body, record);
-      assert.equal(topWaffle.positionText(stateFrom(record)), topWaffle.positionText(state));
+      assert.equal(topWaffle.positionText(lastState(topWaffle, record)), topWaffle.positionText(state));
       table.close();
     });
   }
@@ -111,7 +111,7 @@ describe('secrets', () => {
     // Cards taken from the display were seen by all, those of decks were not
     assert.match(record, /[ti]d ~x/);
     assert.doesNotMatch(record, /[ti]d ~[^x]/);
-    assert.match(topWaffle.positionText(stateFrom(record)), /x/);
+    assert.match(topWaffle.positionText(lastState(topWaffle, record)), /x/);
     const onlooker = topWaffle.viewFor(state, 3);
     assert.ok(state.players.some(({ hand }) => hand.some((count) => count > 0)));
     // The same table with other cards in the hands says and shows the same

@@ -4,8 +4,6 @@ import { after, describe, it } from 'node:test';
 import { parseOptions } from '@griddle/rules/core/options.js';
 import { below, next, seeded, type Rng } from '@griddle/rules/core/random.js';
 import { explainViolation } from '@griddle/rules/messages/index.js';
-import { parseRecords } from '@griddle/rules/record/index.js';
-import { sessionFromRecord } from '@griddle/rules/replay/index.js';
 import { parityLines } from '@griddle/rules/testkit/index.js';
 import { SYMBOLS, TYPES } from '@griddle/rules/waddle-waddle/components.js';
 import { waddleWaddle, type WaddleWaddleMove, type WaddleWaddleState } from '@griddle/rules/waddle-waddle/index.js';
@@ -14,6 +12,7 @@ import { cardKind, hexPoint, placeUnder, spotsOf, stackPoint, tileKind } from '.
 import type { WorldPoint } from '../src/mod/world.js';
 import { saveOf, specOf } from './content.js';
 import { luaString } from './lua-machine.js';
+import { lastState } from './records.js';
 import { ThingTable } from './things.js';
 
 const SAVE = await saveOf('waddle-waddle');
@@ -39,13 +38,7 @@ function tableWith(players: number, modules: number, checking: 'warn' | 'enforce
 
 /** The position that the record of a table leads to. */
 function stateOf(table: ThingTable): WaddleWaddleState {
-  const text = table.record();
-  const records = parseRecords(text);
-  assert.ok(records.ok && records.value[0], text);
-  const session = sessionFromRecord(waddleWaddle, records.value[0], text);
-  assert.ok(session.ok, text);
-  session.value.last();
-  return session.value.state;
+  return lastState(waddleWaddle, table.record());
 }
 
 /** Makes a move as people do. */

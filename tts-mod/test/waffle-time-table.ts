@@ -1,14 +1,13 @@
 /** The table of Waffle Time in the fake game, and people who play at it. */
 import assert from 'node:assert/strict';
 import { below, next, seeded, type Rng } from '@griddle/rules/core/random.js';
-import { parseRecords } from '@griddle/rules/record/index.js';
-import { sessionFromRecord } from '@griddle/rules/replay/index.js';
 import { TOPPINGS } from '@griddle/rules/waffle-time/components.js';
 import { waffleTime, type WaffleTimeMove, type WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
 import { FIXTURE_TAG, HANDLERS, OFFER, OFFERS, SEAT_COLOURS } from '../src/names.js';
 import * as layout from '../src/waffle-time/layout.js';
 import { fixturesOf, piecesOf } from '../src/waffle-time/spots.js';
 import { saveOf, specOf } from './content.js';
+import { lastState } from './records.js';
 import { ThingTable } from './things.js';
 
 export const SAVE = await saveOf('waffle-time');
@@ -34,13 +33,7 @@ export function tableFor(
 
 /** Where the game stands, by the record that the table keeps. */
 export function stateOf(table: ThingTable): WaffleTimeState {
-  const text = table.record();
-  const records = parseRecords(text);
-  assert.ok(records.ok && records.value[0], text);
-  const session = sessionFromRecord(waffleTime, records.value[0], text);
-  assert.ok(session.ok, text);
-  session.value.last();
-  return session.value.state;
+  return lastState(waffleTime, table.record());
 }
 
 /** The colour of the seat to move. */

@@ -3,14 +3,13 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { optionsText, parseOptions } from '@griddle/rules/core/options.js';
 import { below, next, seeded } from '@griddle/rules/core/random.js';
-import { parseRecords } from '@griddle/rules/record/index.js';
-import { sessionFromRecord } from '@griddle/rules/replay/index.js';
 import { SPACE_NAMES } from '@griddle/rules/waffle-wars/components.js';
 import { hasModes, POWERS, waffleWarsFull as game } from '@griddle/rules/waffle-wars/modes/index.js';
 import type { FullMove, FullState } from '@griddle/rules/waffle-wars/modes/index.js';
 import { HANDLERS, OFFER, OPTION_NEXT, OPTION_VALUE, PANEL, SEAT_COLOURS } from '../src/names.js';
 import { saveOf } from './content.js';
 import { FakeTable } from './fake-table.js';
+import { lastState } from './records.js';
 
 const SAVE = await saveOf('waffle-wars');
 
@@ -103,12 +102,7 @@ function playGame(text: string, seed: number, met: string[]): void {
     assert.equal(table.board(), boardOf(state), `${text}: after ${token}; ${table.heard().at(-1) ?? ''}`);
   }
   const record = table.record();
-  const read = parseRecords(record);
-  assert.ok(read.ok && read.value[0], record);
-  const session = sessionFromRecord(game, read.value[0], record);
-  assert.ok(session.ok, record);
-  session.value.last();
-  assert.equal(game.positionText(session.value.state), game.positionText(state), record);
+  assert.equal(game.positionText(lastState(game, record)), game.positionText(state), record);
   assert.equal(table.ui(PANEL.differences), '');
   table.close();
 }

@@ -105,7 +105,7 @@ export class BuffetLine extends GlanceElement<LineDiagram, BuffetBossMove> {
   protected override update(changed: PropertyValues): void {
     const keep = this.#choosing?.focusKeeper();
     super.update(changed);
-    keep?.();
+    keep?.(this.areas()[0]);
   }
 
   /** @internal */

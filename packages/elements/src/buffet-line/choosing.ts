@@ -27,13 +27,10 @@ export class Choosing {
   }
 
   /** Ask before a change; the answer puts the focus back where it was: a line of more cards, or of fewer, is another board. */
-  focusKeeper(): () => void {
-    const root = this.host.renderRoot as ShadowRoot;
-    const { activeElement } = root;
-    return () => {
-      if (activeElement?.isConnected !== false) return;
-      const place = activeElement.getAttribute('data-place') ?? '';
-      root.querySelector<SVGElement>(`[data-place="${CSS.escape(place)}"]`)?.focus();
+  focusKeeper(): (board: Board<LineDiagram> | undefined) => void {
+    const { activeElement } = this.host.renderRoot as ShadowRoot;
+    return (board) => {
+      if (activeElement?.isConnected === false) board?.cell(activeElement.getAttribute('data-place') ?? '')?.focus();
     };
   }
 

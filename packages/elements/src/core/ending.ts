@@ -1,8 +1,9 @@
 /** How a game ended, in words. They come with those for what goes wrong, in time for the end. */
-import type { BaseState, Game, Outcome, SeatScore } from '@griddle/rules/core/contract.js';
+import type { BaseState, Game, Outcome, Seat, SeatScore } from '@griddle/rules/core/contract.js';
 import { knows, type Catalogue } from '@griddle/rules/messages/catalogue.js';
 import type { Replay } from './replay.js';
 import type { Say } from './table.js';
+import { tieBetween } from './ties.js';
 import { addEnglish } from './words.js';
 
 addEnglish({
@@ -32,23 +33,19 @@ export function endOf<S extends BaseState, M>(replay: Replay<S, M>, outcome: Out
 }
 
 /** By what a game was won, `most points; tie-break: Orders`. */
-export function howOf<S extends BaseState>({ rules, state, say, catalogue }: Ended<S>, { by }: Outcome): string {
+export function howOf<S extends BaseState>(
+  { rules, state, say, catalogue }: Ended<S>,
+  { by, winners }: Outcome,
+): string {
   const how = say(`outcome.${rules.id}.${by}`);
   // All games in which points come first call this end so; others name what decided themselves
-  const tie = by === 'points' ? `tie.${rules.id}.${decidingTie(rules.score(state))}` : '';
+  const tie = by === 'points' ? `tie.${rules.id}.${decidingTie(rules.score(state), winners)}` : '';
   return knows(catalogue, tie) ? say('ui.how-tied', { how, tie: say(tie) }) : how;
 }
 
-/** The number of the last tie-break that told seats with the most points apart; -1 where none did. */
-function decidingTie(sheets: readonly SeatScore[]): number {
-  const most = Math.max(...sheets.map(({ total }) => total));
-  let best = sheets.filter(({ total }) => total === most);
-  let decided = -1;
-  best[0]?.ties.forEach((_tie, at) => {
-    const least = Math.max(...best.map(({ ties }) => ties[at] ?? 0));
-    const left = best.filter(({ ties }) => ties[at] === least);
-    if (left.length < best.length) decided = at;
-    best = left;
-  });
-  return decided;
+/** The number of the last tie-break that told the winners from seats with as many points; -1 where none did. */
+function decidingTie(sheets: readonly SeatScore[], [winner]: readonly Seat[]): number {
+  const best = sheets.find(({ seat }) => seat === winner);
+  const level = sheets.filter(({ total }) => total === best?.total);
+  return Math.max(-1, ...level.map((other) => (best ? tieBetween(best, other) : -1)));
 }

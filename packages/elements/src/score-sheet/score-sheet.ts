@@ -6,6 +6,7 @@ import { rove, stopAt } from '../controls/roving.js';
 import { TablePart } from '../controls/table-part.js';
 import { define } from '../core/define.js';
 import type { AnySession } from '../core/table.js';
+import { tieBetween } from '../core/ties.js';
 import { scoreSheetStyles } from './score-sheet.styles.js';
 
 /** `griddle-places`, when a line is pointed at. */
@@ -205,7 +206,7 @@ function rank(score: SeatScore, scores: readonly SeatScore[]): number {
 function tiesThatDecide(score: SeatScore, scores: readonly SeatScore[]): number {
   const counts = scores.map((other) => {
     if (other === score || other.total !== score.total) return 0;
-    const at = score.ties.findIndex((tie, i) => tie !== other.ties[i]);
+    const at = tieBetween(score, other);
     return at < 0 ? score.ties.length : at + 1;
   });
   return Math.max(...counts);
