@@ -16,16 +16,26 @@ function reach(graph, id, found = new Set()) {
   return found;
 }
 
-/** Modules with the same users among the entries, as groups; modules that are taken belong to none. */
-function groupsOf(graph, entries, taken) {
+/** All that a worker may ever fetch that starts with a module. */
+function everReached(graph, id, found = new Set()) {
+  if (!id || found.has(id)) return found;
+  found.add(id);
+  const { imports, later } = graph.get(id);
+  for (const next of [...imports, ...later]) everReached(graph, next, found);
+  return found;
+}
+
+/** Modules with the same users among the entries, and in or out of a worker, as groups; modules that are taken belong to none. */
+function groupsOf(graph, entries, taken, working) {
   const users = new Map();
   for (const entry of entries) {
     for (const id of reach(graph, entry)) if (!taken.has(id)) users.set(id, [...(users.get(id) ?? []), entry]);
   }
   const groups = new Map();
   for (const [id, reached] of users) {
-    const key = reached.join();
-    const group = groups.get(key) ?? { users: new Set(reached), ids: new Set(), bytes: 0 };
+    const works = working.has(id);
+    const key = [works, ...reached].join();
+    const group = groups.get(key) ?? { users: new Set(reached), ids: new Set(), bytes: 0, works };
     group.ids.add(id);
     group.bytes += graph.get(id).bytes;
     groups.set(key, group);
@@ -78,7 +88,8 @@ function joined(graph, groups) {
     if (!small) return [...all];
     const links = linksOf(graph, [...all]);
     const hosts = [...all]
-      .filter((other) => other !== small && [...other.users].some((user) => small.users.has(user)))
+      .filter((other) => other !== small && other.works === small.works)
+      .filter((other) => [...other.users].some((user) => small.users.has(user)))
       .map((other) => ({ other, cost: waste(links, small, other) }))
       .sort((a, b) => a.cost - b.cost);
     const host = hosts.find(({ other, cost }) => cost < 0 && !wouldLoop(links, small, other))?.other;
@@ -97,17 +108,19 @@ function joined(graph, groups) {
  * The file each module goes to, by the module's id.
  * @param graph For each id the ids it imports at once (`imports`), those it fetches later (`later`), and its `bytes`.
  * @param loader The id of the module from which everything is fetched later.
+ * @param worker The id of the module that a worker starts with: in its files is nothing that needs a page.
  * @returns A name for each id; the loader has none, it stays by itself.
  */
-export function chunkNames(graph, loader) {
+export function chunkNames(graph, loader, worker) {
+  const working = everReached(graph, worker);
   const elements = graph.get(loader).later;
   const own = reach(graph, loader);
-  const atOnce = groupsOf(graph, elements, own);
+  const atOnce = groupsOf(graph, elements, own, working);
   const taken = new Set([...own, ...atOnce.flatMap(({ ids }) => [...ids])]);
   const later = [...new Set([...graph.values()].flatMap((module) => module.later))].filter((id) => !taken.has(id));
   const names = new Map();
   const used = new Map();
-  for (const group of joined(graph, [...atOnce, ...groupsOf(graph, later, taken)])) {
+  for (const group of joined(graph, [...atOnce, ...groupsOf(graph, later, taken, working)])) {
     const name = nameOf(group);
     const count = (used.get(name) ?? 0) + 1;
     used.set(name, count);

@@ -9,6 +9,7 @@ import { ROOT } from './run.mjs';
 import { shortened } from './short-styles.mjs';
 
 const LOADER = join(ROOT, 'packages/elements/src/loader/griddle.ts');
+const WORKER = join(ROOT, 'packages/bots/src/thinker.ts');
 const ENGINE = join(ROOT, 'packages/plate/src/engine.ts');
 
 const shortStyles = {
@@ -36,7 +37,7 @@ const engineInside = {
 function grouping() {
   let names;
   return (id, bundle) => {
-    names ??= chunkNames(graphOf(bundle), LOADER);
+    names ??= chunkNames(graphOf(bundle), LOADER, WORKER);
     return names.get(id) ?? null;
   };
 }

@@ -1,10 +1,12 @@
 // What a page or a worker fetches to have an opponent: nothing before one is asked for, and then little.
 import assert from 'node:assert/strict';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join, normalize } from 'node:path';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { buildScripts } from '../page-scripts.mjs';
 
 const RULES = 'packages/rules/src';
 const GAMES = readdirSync(RULES).filter((folder) => existsSync(join(RULES, folder, 'RULES.md')));
@@ -62,6 +64,22 @@ for (const id of GAMES) {
     assert.ok(size <= LIMIT, `${size} bytes: ${[...files].join()}`);
   });
 }
+
+test('nothing that a worker of a release fetches needs a page', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'griddle-worker-'));
+  const files = await buildScripts(folder, { sourcemap: false });
+  rmSync(folder, { recursive: true });
+  const homes = (end) => [...files.keys()].filter((path) => files.get(path).moduleIds.some((id) => id.endsWith(end)));
+  const starts = GAMES.flatMap((id) => homes(`/bots/src/${id}/brain.ts`));
+  const found = new Set([...homes('/bots/src/thinker.ts'), ...starts]);
+  for (const path of found) for (const next of files.get(path).imports) found.add(next);
+  const modules = [...found].flatMap((path) => files.get(path).moduleIds);
+  assert.ok(starts.length >= GAMES.length && modules.length > 50, modules.length.toString());
+  assert.deepEqual(
+    modules.filter((id) => id.includes('/packages/elements/') || /[/]lit(-\w+)?[/]/.test(id)),
+    [],
+  );
+});
 
 test('no element fetches a bot before one is asked for', async () => {
   const { metafile } = await build({ ...COMMON, entryPoints: ['packages/elements/src/index.ts'] });

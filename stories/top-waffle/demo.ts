@@ -91,7 +91,9 @@ export function demo(id: string, title: string): Pick<StoryObj, 'render' | 'play
     play: async ({ canvasElement, step }) => {
       const table = await tableIn(canvasElement, TAG);
       await takeScreen(table);
-      await part(table, '[data-place="order:1"]');
+      const order = await part(table, '[data-place="order:1"]');
+      // All tries go through methods, so that a board nobody can see would pass them
+      await expect(order.getBoundingClientRect().width).toBeGreaterThan(20);
       for (const attempt of certain) {
         await step(attempt.tell, async () => {
           await tryIt(table, attempt);

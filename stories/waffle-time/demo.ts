@@ -26,7 +26,7 @@ export const demo = demosOf({
 /** Alone one is told how good the waffle is, not that one won. */
 function resultWords(result: string): string {
   const [seat = '', by = ''] = result.split(' ');
-  if (by === 'solo') return WAFFLE_TIME_ELEMENT_EN['over.waffle-time.solo'] ?? '';
+  if (by === 'solo') return WAFFLE_TIME_ELEMENT_EN['over.waffle-time.solo']?.split(':')[0] ?? '';
   return `${WAFFLE_TIME_EN[`seat.${seat}`]} won: ${WAFFLE_TIME_EN[`outcome.waffle-time.${by}`]}`;
 }
 

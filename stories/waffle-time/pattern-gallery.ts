@@ -3,7 +3,7 @@ import { svgRoot, toNode } from '@griddle/art/print/dom.js';
 import { paintCss } from '@griddle/art/print/css.js';
 import type { Group } from '@griddle/art';
 import { threats } from '@griddle/art/spots.js';
-import { completion } from '@griddle/art/waffle-time/completions.js';
+import { completions } from '@griddle/art/waffle-time/completions.js';
 import {
   CARD,
   cardFrame,
@@ -153,7 +153,8 @@ class Gallery {
     const found = distinct(matchesOf(spaces, card, { numbers, cherryBoth: false }));
     const [near] = found.length > 0 ? [] : nearMisses(spaces, card, false);
     const picture = drawing(waffle(spaces), VIEW_BOX);
-    picture.append(...found.map(({ cells }, i) => toNode(completion(cells, card.fruit, i))));
+    const shown = found.map(({ cells }) => ({ cells, fruit: card.fruit }));
+    picture.append(toNode(completions('found', shown)));
     if (near) picture.append(toNode(threats(near.missing.map(spaceCentre))));
     this.board.replaceChildren(picture, ...spaces.map((_content, space) => this.cell(space)));
     for (const one of this.node.querySelectorAll<HTMLElement>('[data-name]'))
@@ -170,7 +171,7 @@ class Gallery {
     this.words.textContent =
       found.length > 0
         ? `Matches: ${found.map(({ cells, syrup }) => `${names(cells)} (syrup on ${names(syrup)})`).join('; ')}.`
-        : `No match. ${near ? `Nearest: ${names(near.cells)}, where ${names(near.missing)} does not fit. ` : lacking(spaces, card)}${WORDS[`card.waffle-time.${cardName(card)}`] ?? ''}`;
+        : `No match. ${near ? `Nearest: ${names(near.cells)}, where ${names(near.missing)} ${near.missing.length > 1 ? 'do' : 'does'} not fit. ` : lacking(spaces, card)}${WORDS[`card.waffle-time.${cardName(card)}`] ?? ''}`;
     const met = GOALS.filter(({ id }) => meetsGoal(spaces, id, false));
     this.goals.replaceChildren(
       ...GOALS.map((goal) =>

@@ -5,6 +5,7 @@ export const SCRIPT_EN: Readonly<Record<string, string>> = {
   'tts.drawn': 'A draw',
   'tts.over': 'The game is over',
   'tts.drawn-by': 'A draw: {way}.',
+  'tts.tie-break': '{how}, tie-break: {tie}',
 
   'tts.score': '{seat@seat} {total}',
   'tts.score-of': '{seat@seat} {total}: {parts}',

@@ -19,7 +19,7 @@ export const SAVE = await saveOf('buffet-boss');
 const FINE = layout.MM * 100;
 
 /** Where a food goes, across and turned, in 0.01 mm and 0.01 degree. */
-export interface Aim {
+interface Aim {
   readonly x: number;
   readonly turn: number;
 }

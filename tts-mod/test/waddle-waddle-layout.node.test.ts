@@ -1,9 +1,9 @@
 /** Where the things of Waddle Waddle lie on the table, and which place a point is. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { COLOURS, fieldCells } from '@griddle/rules/waddle-waddle/components.js';
 import { readHex } from '@griddle/rules/waddle-waddle/hex.js';
 import {
-  allFieldCells,
   boardHexes,
   boxPoint,
   cardKind,
@@ -20,9 +20,9 @@ describe('the layout of Waddle Waddle', () => {
       const [x, , z] = hexPoint({ q, r }, 0);
       assert.equal(placeUnder('rA', x + 0.5, z - 0.4), `${q},${r}`);
     }
-    for (const { q, r } of allFieldCells()) {
-      const [x, , z] = fieldPoint({ q, r }, 0);
-      assert.equal(placeUnder(cardKind(3), x - 0.5, z + 0.5), `card:${q},${r}`);
+    for (const hex of fieldCells(COLOURS.length)) {
+      const [x, , z] = fieldPoint(hex, 0);
+      assert.equal(placeUnder(cardKind(3), x - 0.5, z + 0.5), `card:${hex.q},${hex.r}`);
     }
     for (let seat = 0; seat < 4; seat++) {
       for (let type = 0; type < 4; type++) {

@@ -1,4 +1,4 @@
-/** Small drawings as lines of text, in hundredths of a board unit: short to write and to load. */
+/** Small drawings as lines of text, in fiftieths of a board unit: few digits to write and to load. */
 import type { Token } from './palette.js';
 import { scaled } from './scaled.js';
 import { group, path, type Group, type Path } from './shapes.js';
@@ -8,7 +8,7 @@ import { group, path, type Group, type Path } from './shapes.js';
  * with blanks and no commas.
  */
 export function drawing(name: string, ...lines: readonly string[]): Group {
-  return scaled(group(name, lines.map(painted)), 0.01);
+  return scaled(group(name, lines.map(painted)), 0.02);
 }
 
 /** A line of a drawing. */

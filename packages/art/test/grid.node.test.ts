@@ -14,7 +14,7 @@ import {
   type GridView,
 } from '@griddle/art/grid/index.js';
 import type { Palette } from '@griddle/art/palette.js';
-import { CAPTURE_THE_FLAG_ART } from '@griddle/art/hostage-rescue/flag.js';
+import { HOSTAGE_RESCUE_WHOLE } from '@griddle/art/hostage-rescue/underway.js';
 import { REVERSI_ART } from '@griddle/art/reversi/index.js';
 import { SNAKE_ART } from '@griddle/art/snake/index.js';
 import { WAFFLE_CHECKERS_ART } from '@griddle/art/waffle-checkers/index.js';
@@ -66,7 +66,7 @@ const CASES: readonly Case[] = [
   caseOf(SNAKE_ART, { board: boardWith(36), last: [0, 1] }, GLAZED_PALETTE),
   caseOf(WAFFLE_CHECKERS_ART, { board: boardWith(36) }, GLAZED_PALETTE),
   caseOf(
-    CAPTURE_THE_FLAG_ART,
+    HOSTAGE_RESCUE_WHOLE,
     { board: boardWith(36), turn: 1, roll: 6, left: 2, rescued: false, ...RESCUE },
     GLAZED_PALETTE,
   ),
@@ -137,17 +137,17 @@ describe('what a game shows besides berries', () => {
     const board = boardWith(36);
     const held = { board: [1, ...board.slice(1)], turn: 0, roll: 5, left: 0, rescued: false, ...RESCUE };
     assert.deepEqual(
-      namesIn(CAPTURE_THE_FLAG_ART, held).filter((name) => ['cage', 'die'].includes(name)),
+      namesIn(HOSTAGE_RESCUE_WHOLE, held).filter((name) => ['cage', 'die'].includes(name)),
       ['cage', 'die'],
     );
     const freed = { board: [...board.slice(0, 35), 0], turn: 0, roll: 0, left: 0, rescued: true, ...RESCUE };
-    assert.ok(!namesIn(CAPTURE_THE_FLAG_ART, freed).includes('cage'));
-    assert.ok(namesIn(CAPTURE_THE_FLAG_ART, { ...freed, rescued: false, ...RESCUE }).includes('cage'));
+    assert.ok(!namesIn(HOSTAGE_RESCUE_WHOLE, freed).includes('cage'));
+    assert.ok(namesIn(HOSTAGE_RESCUE_WHOLE, { ...freed, rescued: false, ...RESCUE }).includes('cage'));
     const carried = { ...held, goal: 'flag', carriers: [0, 1] };
-    assert.equal(namesIn(CAPTURE_THE_FLAG_ART, carried).filter((name) => name === 'flag').length, 2);
+    assert.equal(namesIn(HOSTAGE_RESCUE_WHOLE, carried).filter((name) => name === 'flag').length, 2);
     const split = { board, turn: 0, roll: 6, left: 2, rescued: false, ...RESCUE };
     assert.deepEqual(
-      namesIn(CAPTURE_THE_FLAG_ART, split).filter((name) => ['cage', 'die'].includes(name)),
+      namesIn(HOSTAGE_RESCUE_WHOLE, split).filter((name) => ['cage', 'die'].includes(name)),
       ['die', 'die'],
     );
   });

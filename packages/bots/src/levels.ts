@@ -13,7 +13,7 @@ export type LevelName = (typeof LEVELS)[number];
 export type Level = LevelName | `${number}s`;
 
 /** The longest time that may be asked for, in seconds. */
-export const LONGEST_TIME = 60;
+const LONGEST_TIME = 60;
 
 /** The level of this name, or the time to think; undefined where it is neither. */
 export function levelOf(name: string): Level | undefined {

@@ -9,10 +9,10 @@ import { reversi, type ReversiState } from '@griddle/rules/reversi/index.js';
 import { snake } from '@griddle/rules/snake/index.js';
 import { chooseMove, thinkingOf, WIN } from '@griddle/bots';
 import { findWinning, landings, winning, type Bits } from '@griddle/bots/connect-four/board.js';
-import { after, BOOK_PIECES, readBook, scoreInBook } from '@griddle/bots/connect-four/book.js';
+import { after, BOOK_PIECES, leastInBook, readBook, scoreInBook } from '@griddle/bots/connect-four/book.js';
 import { CONNECT_FOUR } from '@griddle/bots/connect-four/brain.js';
 import { ConnectFourSearch } from '@griddle/bots/connect-four/search.js';
-import { leastForFirst, mostForFirst, oddLandings } from '@griddle/bots/connect-four/parity.js';
+import { leastForFirst, leastForSecond, mostForFirst, oddLandings } from '@griddle/bots/connect-four/parity.js';
 import { canWinNow, Solver } from '@griddle/bots/connect-four/solver.js';
 import { Endgame } from '@griddle/bots/reversi/endgame.js';
 import { ReversiSearch } from '@griddle/bots/reversi/search.js';
@@ -77,6 +77,24 @@ test('Connect-4: the book says what the solver finds', () => {
   }
 });
 
+test('Connect-4: a position of nine pieces is worth at least what the book says of those before it', () => {
+  assert.ok(readBook(Infinity));
+  const solver = new Solver(20);
+  let rng = seeded(6);
+  let tight = 0;
+  for (let tries = 0; tries < 10; tries++) {
+    let bits: Bits | undefined = [0, 0, 0, 0];
+    for (let pieces = 0; pieces <= BOOK_PIECES && bits; pieces++) bits = after(bits, below((rng = next(rng)), 6));
+    if (!bits) continue;
+    const least = leastInBook(bits);
+    const score = solver.solve(...bits);
+    assert.ok(least !== undefined && least <= score, bits.join());
+    if (least === score) tight++;
+    assert.equal(solver.solve(...bits, least), score, bits.join());
+  }
+  assert.ok(tight > 2);
+});
+
 test('Connect-4: what following gives for sure is no more than there is, and no less', () => {
   let rng = seeded(8);
   const solver = new Solver(16);
@@ -100,6 +118,30 @@ test('Connect-4: what following gives for sure is no more than there is, and no 
     const least = leastForFirst(otherLeft, otherRight, allLeft, allRight, ...threats, ...free);
     if (least > 0) assert.ok(score >= least, bits.join());
   }
+});
+
+test('Connect-4: what the second seat gets for sure by following after its move is no more than there is', () => {
+  let rng = seeded(9);
+  const solver = new Solver(18);
+  let followed = 0;
+  for (let tries = 0; tries < 600; tries++) {
+    let bits: Bits | undefined = [0, 0, 0, 0];
+    for (let pieces = 0; pieces < 19 && bits; pieces++) bits = after(bits, below((rng = next(rng)), 6));
+    if (!bits || canWinNow(...bits)) continue;
+    const [left, right, allLeft, allRight] = bits;
+    const [firstLeft, firstRight] = [allLeft ^ left, allRight ^ right];
+    const open = [landings(allLeft), landings(allRight)] as const;
+    findWinning(firstLeft, firstRight, allLeft, allRight);
+    if (((winning.left & open[0]) | (winning.right & open[1])) !== 0) continue;
+    const safe = [open[0] & ~(winning.left >>> 1), open[1] & ~(winning.right >>> 1)] as const;
+    const score = solver.solve(...bits);
+    for (const enough of [0, 1, 3]) {
+      const least = leastForSecond(left, right, firstLeft, firstRight, ...safe, enough);
+      assert.ok(score >= least, bits.join());
+      if (least >= enough) followed++;
+    }
+  }
+  assert.ok(followed > 3);
 });
 
 test('Connect-4: the first player loses from the start, by the last piece of all, whatever column it takes first', () => {

@@ -108,6 +108,7 @@ export const CLI_EN: Readonly<Record<string, string>> = {
   'cli.status.to-move': '{seats} to move.',
   'cli.status.nobody': 'Nobody is to move.',
   'cli.status.won': '{winners} won by {by}.',
+  'cli.status.tie-break': '{how}, tie-break: {tie}',
   'cli.status.draw': 'Nobody won: {by}.',
   'cli.list.and': ' and ',
   'cli.position': 'Position: {position}',

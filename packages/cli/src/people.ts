@@ -1,5 +1,6 @@
 /** Text for people that several commands share. */
 import type { BaseState } from '@griddle/rules/core/contract.js';
+import { howOf } from '@griddle/rules/messages/ending.js';
 import { listed } from '@griddle/rules/messages/index.js';
 import { seatName } from './start.js';
 import type { Start } from './start.js';
@@ -26,7 +27,7 @@ export function columns(words: readonly string[]): string {
 export function statusLine({ game, seats }: Pick<Start, 'game' | 'seats'>, state: BaseState, words: Catalogue): string {
   const outcome = game.outcome(state);
   if (outcome !== undefined) {
-    const by = say(words, `outcome.${game.id}.${outcome.by}`);
+    const by = howOf(words, game, state, outcome, 'cli.status.tie-break');
     if (outcome.winners.length === 0) return say(words, 'cli.status.draw', { by });
     return say(words, 'cli.status.won', {
       winners: namesOf(outcome.winners, seats, words).join(say(words, 'cli.list.and')),

@@ -1,7 +1,7 @@
 /** What the command line knows of single games: facts for `show`, a drawing for terminals, a picture for files. */
 import type { Picture } from '@griddle/art';
 import { CONNECT_FOUR_ART } from '@griddle/art/connect-four/index.js';
-import { CAPTURE_THE_FLAG_ART } from '@griddle/art/hostage-rescue/flag.js';
+import { HOSTAGE_RESCUE_WHOLE } from '@griddle/art/hostage-rescue/underway.js';
 import { REVERSI_ART } from '@griddle/art/reversi/index.js';
 import { SNAKE_ART } from '@griddle/art/snake/index.js';
 import { WAFFLE_CHECKERS_ART } from '@griddle/art/waffle-checkers/index.js';
@@ -51,7 +51,7 @@ const SIDES: Readonly<Record<string, AnySide>> = {
   'top-waffle': { ...topWaffleDrawing, ...topWaffleFacts, ...topWafflePicture } as Side<never> as AnySide,
   snake: gridSide(snake, SNAKE_ART),
   'waffle-checkers': gridSide(waffleCheckers, WAFFLE_CHECKERS_ART),
-  'hostage-rescue': gridSide(hostageRescue, CAPTURE_THE_FLAG_ART),
+  'hostage-rescue': gridSide(hostageRescue, HOSTAGE_RESCUE_WHOLE),
   'connect-four': gridSide(connectFour, CONNECT_FOUR_ART),
   reversi: gridSide(reversi, REVERSI_ART),
 };

@@ -61,7 +61,7 @@ function seedOf(asked: Asked, words: Catalogue): Result<number | undefined, Prob
 }
 
 /** The word for the table where seats are listed by name. */
-export const TABLE_NAME = 'table';
+const TABLE_NAME = 'table';
 
 /** Who may decide, as programs read it: a seat, several, the table, or null when the game is over. */
 export function toMoveJson({ game, seats }: Start, state: BaseState): string | readonly string[] | null {

@@ -7,7 +7,7 @@ import { run } from 'griddle';
 import type { Catalogue } from '@griddle/rules/messages/index.js';
 
 /** What a command line came to. */
-export interface Ran {
+interface Ran {
   readonly exit: number | null;
   readonly out: string;
   readonly err: string;

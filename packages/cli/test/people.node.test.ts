@@ -37,6 +37,15 @@ test('play names the terms that were called out, and the result', async () => {
   assert.match(won.out, /^Strawberries won by five in a row\.$/m);
 });
 
+test('WD-30 show names the tie-break that decided, and none where points do', async () => {
+  const show = async (position: string, ...args: string[]) =>
+    (await griddle(['show', 'waddle-waddle', '--position', position, ...args])).out;
+  const cards = await show('rB1,0;rB1,-1;rB2,-1;bG-1,0 r r0000,b0000 - r=;b=fish');
+  assert.match(cards, /^Blue won by most points, tie-break: Cards\.$/m);
+  const points = await show('rB1,0;rG1,-1;bB-1,0;bG-1,1 r r0000,b0000', '--options', 'modules=0');
+  assert.doesNotMatch(points, /tie-break/);
+});
+
 test('moves are counted and listed in columns', async () => {
   const { out } = await griddle(['moves', GAME, '--position', '6/6/6/2b3/2s3/6 s 0,17 -']);
   assert.equal(out, 'Strawberries to move.\n1 legal move:\nc2xc4\n');

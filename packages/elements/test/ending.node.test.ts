@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { BaseState, Game } from '@griddle/rules/core/contract.js';
 import { parseOptions } from '@griddle/rules/core/options.js';
+import { howOf } from '@griddle/rules/messages/ending.js';
 import { EN, joined } from '@griddle/rules/messages/index.js';
 import { topWaffle } from '@griddle/rules/top-waffle/index.js';
 import { TOP_WAFFLE_EN } from '@griddle/rules/top-waffle/messages.en.js';
@@ -10,7 +11,7 @@ import { waddleWaddle } from '@griddle/rules/waddle-waddle/index.js';
 import { WADDLE_WADDLE_EN } from '@griddle/rules/waddle-waddle/messages.en.js';
 import { WAFFLE_TIME_EN } from '@griddle/rules/waffle-time/messages.en.js';
 import { waffleTime } from '@griddle/rules/waffle-time/index.js';
-import { howOf } from '../src/core/ending.js';
+import { TIED } from '../src/core/ending.js';
 import { wordsOf } from '../src/core/words.js';
 
 const words = wordsOf(joined(EN, TOP_WAFFLE_EN, WADDLE_WADDLE_EN, WAFFLE_TIME_EN));
@@ -23,7 +24,7 @@ function told<S extends BaseState, M>(rules: Game<S, M>, position: string, modul
   assert.ok(state.ok, position);
   const outcome = rules.outcome(state.value);
   assert.ok(outcome, position);
-  return howOf({ rules, state: state.value, ...words }, outcome);
+  return howOf(words.catalogue, rules, state.value, outcome, TIED);
 }
 
 test('WD-30 The words for the end name the tie-break that decided', () => {

@@ -11,7 +11,8 @@ import { parsePosition as parseTime } from '@griddle/rules/waffle-time/position.
 import { positionText as waffleTimeText } from '@griddle/rules/waffle-time/position-text.js';
 import { waffleText } from '@griddle/rules/waffle-time/waffle-text.js';
 import { LINE_ALONE } from '../src/buffet-line/glance.js';
-import { kindOf, MORE } from '../src/core/input.js';
+import { UNREAD } from '@griddle/rules/core/text.js';
+import { kindOf } from '../src/core/input.js';
 import { DRAFT_ALONE } from '../src/draft-board/glance.js';
 import { DISPLAY_ALONE, type DisplayState } from '../src/order-board/glance.js';
 import { TILES_ALONE } from '../src/pengo-board/glance.js';
@@ -86,7 +87,7 @@ describe('a position at a glance', () => {
       3,
     );
     const refused = TILES_ALONE.parsePosition('rA1,0 b', {});
-    assert.ok(!refused.ok && refused.error.code === MORE);
+    assert.ok(!refused.ok && refused.error.code === UNREAD);
   });
 
   it('shows of Buffet Boss the line', () => {

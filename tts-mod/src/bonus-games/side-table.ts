@@ -14,7 +14,7 @@ import { boardSeen, differences, differingPlaces, isSameBoard, turnAfter } from 
 import type { Differences, Sighting } from '../waffle-wars/sighting.js';
 
 /** A position of such a game. */
-export interface SideState extends BaseState {
+interface SideState extends BaseState {
   /** For each space of the board -1 (open), 0 (strawberry) or 1 (blueberry). */
   readonly board: readonly number[];
   readonly turn: Seat;

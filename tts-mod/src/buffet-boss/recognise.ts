@@ -22,7 +22,7 @@ function newFoods(state: BuffetBossState, sight: Sight, seat: number): readonly 
 }
 
 /** Whether a seat's plate or any piece on it stands elsewhere than on record, or is gone. */
-export function isDisturbed(state: BuffetBossState, sight: Sight, seat: number): boolean {
+function isDisturbed(state: BuffetBossState, sight: Sight, seat: number): boolean {
   const plate = state.plates[seat];
   const seen = sight.plates[seat];
   if (plate === undefined || seen === undefined) return false;

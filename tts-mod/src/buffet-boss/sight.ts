@@ -105,7 +105,7 @@ export function isApart(one: Pose, other: Pose, most: number): boolean {
 }
 
 /** How far two poses are apart, in 0.01 mm; 0 where one is not known. */
-export function offBy(one: Pose | undefined, other: Pose | undefined): number {
+function offBy(one: Pose | undefined, other: Pose | undefined): number {
   if (one === undefined || other === undefined) return 0;
   return Math.max(Math.abs(one[0] - other[0]), Math.abs(one[1] - other[1]));
 }

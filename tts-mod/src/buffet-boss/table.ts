@@ -45,7 +45,7 @@ export const buffetBossTable: WatchedGame<BuffetBossState, BuffetBossMove, Sight
   hasSecrets: true,
   hasPoints: true,
   turnRule: 'BB-11',
-  colours: COLOURS.seats,
+  colours: [COLOURS.red, COLOURS.blue, COLOURS.yellow, COLOURS.green, COLOURS.purple],
   calls: [],
   looks: LOOKS,
   undoesTable: true,

@@ -19,7 +19,7 @@ import {
 import type { Match } from './match.js';
 
 /** What of the panel is open. */
-export interface PanelView {
+interface PanelView {
   readonly marks: boolean;
   readonly folded: boolean;
   readonly options: boolean;

@@ -2,18 +2,19 @@
 import type { BaseState, Game } from '@griddle/rules/core/contract.js';
 import { say } from '@griddle/rules/messages/catalogue.js';
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
+import { howOf } from '@griddle/rules/messages/ending.js';
 import type { Session } from '@griddle/rules/replay/session.js';
 
 /** Who has won, and how; empty while the game goes on. */
 export function resultSentence<S extends BaseState, M>(
   words: Catalogue,
   game: Game<S, M>,
-  session: Session<S, M>,
+  session: Pick<Session<S, M>, 'state' | 'options'>,
 ): string {
   const outcome = game.outcome(session.state);
   if (outcome === undefined) return '';
   const names = game.seats(session.options);
-  const way = say(words, 'outcome.' + game.id + '.' + outcome.by);
+  const way = howOf(words, game, session.state, outcome, 'tts.tie-break');
   const winner = outcome.winners[0];
   if (winner === undefined) return say(words, 'tts.drawn-by', { way });
   const seat = names[winner] ?? '';

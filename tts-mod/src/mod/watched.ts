@@ -3,7 +3,7 @@ import type { BaseState } from '@griddle/rules/core/contract.js';
 import type { Held, TableGame } from './table-game.js';
 
 /** A key of one table. */
-export interface TableKey {
+interface TableKey {
   /** Its label is `tts.hotkey.NAME`. */
   readonly name: string;
   readonly act: (object: TTSObject | undefined) => boolean;

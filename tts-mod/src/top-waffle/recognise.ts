@@ -20,7 +20,7 @@ import { familyOf, isDeckTop, seatPlace } from './layout.js';
 import { piecesOf } from './spots.js';
 
 /** A thing that lies elsewhere than on record. `to` is empty for beside everything, `from` for what came from there. */
-export interface Carried {
+interface Carried {
   readonly kind: string;
   readonly from: string;
   readonly to: string;

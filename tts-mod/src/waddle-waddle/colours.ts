@@ -1,21 +1,7 @@
-/** The colours of lines on the board and of messages. They are those of the art, so the build has to bring them along. */
-import type { Colour } from '../mod/table-game.js';
+import { builtColours, type ColoursOf } from '../mod/colours.js';
 
-/** Colours by what they mean here. */
-export interface TableColours {
-  readonly last: Colour;
-  readonly open: Colour;
-  readonly card: Colour;
-  readonly blocked: Colour;
-  /** By seat, for messages, which stand on a dark ground. */
-  readonly red: Colour;
-  readonly blue: Colour;
-  readonly yellow: Colour;
-  readonly green: Colour;
-}
-
-/** Written in front of the script by `tools/colours.ts`. */
-declare const GRIDDLE_COLOURS: TableColours;
+/** Of this table alone: cards taken, what blocks a tile, and seats for messages, which stand on a dark ground. */
+export type TableColours = ColoursOf<'card' | 'blocked' | 'red' | 'blue' | 'yellow' | 'green'>;
 
 /** Colours of this table, from the build. */
-export const COLOURS = GRIDDLE_COLOURS;
+export const COLOURS: TableColours = builtColours();

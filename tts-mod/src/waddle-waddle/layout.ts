@@ -3,8 +3,8 @@
  * `mod/world.ts`. The Iceberg lies in the middle; `q` runs to the right and `r` down to the right, as in the rules.
  */
 import type { Place } from '@griddle/rules/core/contract.js';
-import { CARDS, cardText, COLOURS, fieldCells, TILES_OF_TYPE, TYPES } from '@griddle/rules/waddle-waddle/components.js';
-import { hexText, readHex } from '@griddle/rules/waddle-waddle/hex.js';
+import { CARDS, COLOURS, TILES_OF_TYPE, TYPES } from '@griddle/rules/waddle-waddle/components.js';
+import { hexText } from '@griddle/rules/waddle-waddle/hex.js';
 import type { Hex } from '@griddle/rules/waddle-waddle/hex.js';
 import type { WaddleWaddleState } from '@griddle/rules/waddle-waddle/index.js';
 import { TABLE_TOP } from '../mod/world.js';
@@ -24,11 +24,11 @@ export const ON_TABLE = TABLE_TOP + THICKNESS / 2;
 /** Height of lines drawn on the board, a hair above tiles. */
 export const LINE_HEIGHT = TABLE_TOP + THICKNESS + 0.02;
 /** How far the board reaches from the Iceberg, along x. */
-export const BOARD_X = 15;
+const BOARD_X = 15;
 /** How far the board reaches from the Iceberg, along z. */
 const BOARD_Z = 13;
 /** The middle of the card field, along x. */
-export const FIELD_X = 24;
+const FIELD_X = 24;
 
 /** What begins the kind of a card. */
 const CARD_KIND = 'card ';
@@ -41,7 +41,7 @@ export function tileKind(colour: number, type: number): string {
 /** The kind of a card, which is the only one of it. */
 export function cardKind(card: number): string {
   const known = CARDS[card];
-  return known === undefined ? '' : CARD_KIND + cardText(known);
+  return known === undefined ? '' : CARD_KIND + known.text;
 }
 
 function isCard(kind: string): boolean {
@@ -201,9 +201,4 @@ export function boardHexes(): Hex[] {
     }
   }
   return hexes;
-}
-
-/** Every cell of the card field for four players. */
-export function allFieldCells(): Hex[] {
-  return fieldCells(COLOURS.length).map((cell) => readHex(cell, 0)?.hex ?? { q: 0, r: 0 });
 }

@@ -7,15 +7,8 @@ import type { Hex } from '@griddle/rules/waddle-waddle/hex.js';
 import { waddleWaddle } from '@griddle/rules/waddle-waddle/index.js';
 import type { WaddleWaddleMove, WaddleWaddleState } from '@griddle/rules/waddle-waddle/index.js';
 import { withoutTile } from '@griddle/rules/waddle-waddle/leaving.js';
-import {
-  abilityReason,
-  boardOf,
-  canAdd,
-  goalsOf,
-  noMoveReason,
-  openPlaces,
-  stayReason,
-} from '@griddle/rules/waddle-waddle/places.js';
+import { boardOf, canAdd, goalsOf, mayLie, mayMoveTiles, openPlaces } from '@griddle/rules/waddle-waddle/places.js';
+import { stayReason } from '@griddle/rules/waddle-waddle/refusals.js';
 import { addIsDone, isLastTurn } from '@griddle/rules/waddle-waddle/state.js';
 import type { Tile } from '@griddle/rules/waddle-waddle/state.js';
 import { figure } from '../mod/figures.js';
@@ -78,7 +71,7 @@ function offers(state: WaddleWaddleState): Offer<WaddleWaddleMove>[] {
 function facts(state: WaddleWaddleState): Sentence[] {
   if (state.over) return [];
   const cards = takeable(state).length;
-  const due = !addIsDone(state) ? 'add' : noMoveReason(state) === undefined ? 'move' : 'end';
+  const due = !addIsDone(state) ? 'add' : mayMoveTiles(state) ? 'move' : 'end';
   return [
     { key: 'tts.due.' + due },
     ...(isLastTurn(state) ? [{ key: 'tts.last-turn' }] : []),
@@ -130,12 +123,12 @@ function openLines(hexes: readonly Hex[]): Line[] {
 
 function addHexes(state: WaddleWaddleState, type: number): Hex[] {
   const grid = boardOf(state);
-  const open = openPlaces(grid).filter((place) => abilityReason(state, grid, place, type, state.turn) === undefined);
+  const open = openPlaces(grid).filter((place) => mayLie(state, grid, place, type, state.turn));
   return open.map((place) => hexAt(grid, place));
 }
 
 function goalHexes(state: WaddleWaddleState, tile: Tile): Hex[] {
-  if (noMoveReason(state) !== undefined) return [];
+  if (!mayMoveTiles(state)) return [];
   const grid = boardOf(state);
   return goalsOf(state, grid, tile).map((place) => hexAt(grid, place));
 }

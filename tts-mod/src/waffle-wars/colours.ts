@@ -1,21 +1,9 @@
-/** The colours of lines on the board and of messages. They are those of the art, so the build has to bring them along. */
-import type { Colour } from '../mod/table-game.js';
+import { builtColours, type ColoursOf } from '../mod/colours.js';
 
-/** Colours by what they mean here. */
-export interface TableColours {
-  readonly strawberries: Colour;
-  readonly blueberries: Colour;
-  readonly war: Colour;
-  readonly win: Colour;
-  readonly last: Colour;
-  readonly open: Colour;
-  /** Light tones of the two sides, for messages, which stand on a dark ground. */
-  readonly strawberriesSay: Colour;
-  readonly blueberriesSay: Colour;
-}
-
-/** Written in front of the script by `tools/colours.ts`. */
-declare const GRIDDLE_COLOURS: TableColours;
+/** Of this table alone: the two sides with light tones of theirs for messages, which stand on a dark ground, civil wars and winning lines. */
+export type TableColours = ColoursOf<
+  'strawberries' | 'blueberries' | 'war' | 'win' | 'strawberriesSay' | 'blueberriesSay'
+>;
 
 /** Colours of this table, from the build. */
-export const COLOURS = GRIDDLE_COLOURS;
+export const COLOURS: TableColours = builtColours();

@@ -7,7 +7,7 @@ import { panelXml } from './panel.js';
 import type { Texture } from '../textures.js';
 
 /** What a save is made from, besides the table. */
-export interface SaveParts {
+interface SaveParts {
   readonly lua: string;
   /** Scripts of objects, by their ids. */
   readonly objects: Readonly<Record<string, { readonly lua: string }>>;

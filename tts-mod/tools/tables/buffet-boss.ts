@@ -10,11 +10,11 @@ import { EN, joined, say, type Catalogue } from '@griddle/rules/messages/index.j
 import { CHARACTERS, COPIES, FOODS, SEAT_NAMES } from '@griddle/rules/buffet-boss/components.js';
 import { buffetBoss } from '@griddle/rules/buffet-boss/index.js';
 import { BUFFET_BOSS_EN } from '@griddle/rules/buffet-boss/messages.en.js';
+import type { TableColours } from '../../src/buffet-boss/colours.js';
 import * as layout from '../../src/buffet-boss/layout.js';
 import { TTS_BUFFET_BOSS_EN } from '../../src/buffet-boss/messages.en.js';
 import { SAVE_BUFFET_BOSS_EN } from '../../src/buffet-boss/save.en.js';
 import { TTS_EN } from '../../src/messages.en.js';
-import type { Colour } from '../../src/mod/table-game.js';
 import type { WorldPoint } from '../../src/mod/world.js';
 import { FIXTURE_TAG, PIECE_TAG, PLATE_TAG } from '../../src/names.js';
 import { parts as colourParts } from '../colours.js';
@@ -77,7 +77,8 @@ function data(): string {
   return `GRIDDLE_OUTLINES={digits="${DIGITS}",least=${LEAST},plate={${plate}},foods={${foods}}}`;
 }
 
-function colours(): Record<string, Colour> {
+/** The colours as the script has them. */
+export function tableColours(): TableColours {
   return {
     last: colourParts('accent', 'dark'),
     open: colourParts('select'),
@@ -250,7 +251,7 @@ export const BUFFET_BOSS_TABLE: TableSpec = {
   games: [{ game: buffetBoss as unknown as AnyGame, options: buffetBoss.options, calls: [] }],
   words: joined(EN, BUFFET_BOSS_EN, TTS_EN, TTS_BUFFET_BOSS_EN, SAVE_BUFFET_BOSS_EN),
   rules: 'buffet-boss',
-  colours: colours(),
+  colours: tableColours(),
   data,
   models: () => Object.fromEntries(Object.entries(models()).map(([name, text]) => [`model-${name}`, text])),
   tabs,

@@ -1,53 +1,30 @@
 /** The die beside the waffle. */
 import { circle, drawnAt, roundSquare } from '../marks.js';
-import { group, path, short, type Group, type Point } from '../shapes.js';
+import { group, path, type Group, type Point } from '../shapes.js';
 
-/** Where the pips of each face lie, in thirds of a half side. */
-const PIPS: readonly (readonly Point[])[] = [
-  [],
-  [[0, 0]],
-  [
-    [-1, -1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-    [-1, 1],
-    [1, 1],
-  ],
+/** Where pips lie beside the middle, and the smallest face that has one there. Odd faces have one in the middle, too. */
+const PIPS: readonly (readonly [x: number, y: number, least: number])[] = [
+  [-0.21, -0.21, 2],
+  [0.21, 0.21, 2],
+  [0.21, -0.21, 4],
+  [-0.21, 0.21, 4],
+  [-0.21, 0, 6],
+  [0.21, 0, 6],
 ];
 
-/** From the middle of a face to the pips of an outer line. */
-const STEP = 0.21;
-
 /** A face (0 has no pips) in the line colour of a side, with its middle at a point. */
-export function die(face: number, side: number, [x, y]: Point): Group {
-  const pips = (PIPS[face] ?? []).map(([dx, dy]): Point => [x + dx * STEP, y + dy * STEP]);
+export function die(face: number, side: number, at: Point): Group {
+  const pips = PIPS.flatMap(([x, y, least]): Point[] => (face < least ? [] : [[x, y]]));
+  if (face % 2 === 1) pips.push([0, 0]);
   const line = side === 0 ? 'strawberry-line' : 'blueberry-line';
-  return group('die', [
-    path(drawnAt([[x + 0.03, y + 0.05]], roundSquare(0.42, 0.14)), { fill: 'shadow', opacity: 0.3 }),
-    path(drawnAt([[x, y]], roundSquare(0.42, 0.14)), { fill: 'whipped', stroke: line, width: 0.06 }),
-    path(drawnAt(pips, circle(0.08)) || `M${short(x)} ${short(y)}`, { fill: line }),
-  ]);
+  const outline = roundSquare(0.42, 0.14);
+  return group(
+    'die',
+    [
+      path('M.03.05' + outline, { fill: 'shadow', opacity: 0.3 }),
+      path('M0 0' + outline, { fill: 'whipped', stroke: line, width: 0.06 }),
+      path('M0 0' + drawnAt(pips, circle(0.08)), { fill: line }),
+    ],
+    { at },
+  );
 }

@@ -3,7 +3,7 @@ import { BLUEBERRY, STRAWBERRY } from '../berries.js';
 import type { GridArt } from '../grid/art.js';
 import { glazed } from '../grid/ground.js';
 import { drawnAt, edged } from '../marks.js';
-import { group, short, type Group, type Point } from '../shapes.js';
+import { group, type Group, type Point } from '../shapes.js';
 import { die } from './die.js';
 
 /** What the picture shows; a state of the rules has it. */
@@ -32,25 +32,16 @@ export function isHeld({ board, turn, rescued, carriers }: HostageRescuePicture,
   return holder >= 0 && board[space] === side && carriers[side] === -1 && !(rescued && side === turn);
 }
 
+/** How far down the middles of dice lie. */
+export const LEVEL = 7.06;
+
 /** A cage round a point. */
 function cage(point: Point): Group {
   const bars = 'm-.42.4h.84m-.78 0v-.42c0-.3.16-.42.36-.42s.36.12.36.42v.42m-.24 0v-.8m-.24 0v.8m.12-.84v-.1';
   return edged('cage', drawnAt([point], bars), 'golden-line', 0.05);
 }
 
-/** The die; of a split roll also what is left of it, behind an arrow. */
-function dice({ turn, roll, left }: HostageRescuePicture, [x, y]: Point): Group {
-  if (left === 0) return die(roll, turn, [x, y]);
-  const tip = short(x + 0.2);
-  return group('dice', [
-    die(roll, turn, [x - 0.8, y]),
-    // Beside the waffle it may be light or dark
-    edged('arrow', `M${short(x - 0.2)} ${short(y)}H${tip}m-.14-.14l.14.14l-.14.14`, 'label', 0.06),
-    die(left, turn, [x + 0.8, y]),
-  ]);
-}
-
-/** How Hostage Rescue looks: glazed corners, cages over what is held, flags on the way, the die below. */
+/** How Hostage Rescue looks until somebody moves: glazed corners, cages over what is held, the die below. */
 export const HOSTAGE_RESCUE_ART: GridArt<HostageRescuePicture> = {
   name: 'hostage-rescue',
   size: () => SIZE,
@@ -70,7 +61,7 @@ export const HOSTAGE_RESCUE_ART: GridArt<HostageRescuePicture> = {
             held.map((corner) => cage(middle(corner))),
           ),
       },
-      { key: `${turn.toString()}:${roll.toString()}-${left.toString()}`, draw: () => dice(position, [3, 7.06]) },
+      { key: left > 0 ? '' : `${turn.toString()}:${roll.toString()}`, draw: () => die(roll, turn, [3, LEVEL]) },
     ];
   },
 };

@@ -102,15 +102,15 @@ export function looseTopping(kind: number): Group {
 
 /** The stickers: a blue disc, a green leaf, a yellow star, a pink heart. */
 const STICKERS: readonly string[] = [
-  'blueberry-bloom,blueberry-line,6,M0-34a34 34 0 1 0 1 0z',
-  'leaf,leaf-line,6,M-36 0q0-36 72-36q0 72-36 72q-30 0-36-36z',
-  'banana,banana-line,6,M0-44l13 29l31 2l-24 21l8 32l-28-18l-28 18l8-32l-24-21l31-2z',
-  'pawn-2,pawn-2-line,6,M0 42q-80-54-28-80q20-6 28 18q8-24 28-18q52 26-28 80z',
+  'blueberry-bloom,blueberry-line,3,m0-17a17 17 0 1 0 1 0z',
+  'leaf,leaf-line,3,m-18 0q0-18 36-18 0 36-18 36-15 0-18-18z',
+  'banana,banana-line,3,m0-22 7 15 15 1-12 10 4 16-14-9-14 9 4-16-12-10 16-1z',
+  'pawn-2,pawn-2-line,3,m0 21q-40-27-14-40 10-3 14 9 4-12 14-9 26 13-14 40z',
 ];
 
 /** The sticker of an order. */
 export function sticker(colour: number): Group {
-  return drawing('sticker', STICKERS[colour] ?? '', ',whipped,6,M-16-12q2-6 8-8');
+  return drawing('sticker', STICKERS[colour] ?? '', ',whipped,3,m-8-6q1-3 4-4');
 }
 
 /** An order card: its sticker, points, and the toppings it needs. */

@@ -57,11 +57,22 @@ function badge(fruit: number, at: Point): Group {
   );
 }
 
-/** The shape of a completion; `order` keeps several on one space apart. */
-export function completion(spaces: readonly number[], fruit: number, order: number): Group {
-  const [x, y] = spaceCentre(Math.max(...spaces));
-  const line = edged('shape', outline(spaces, 0.01 + (order % 3) * 0.05), LINES[fruit - 1] ?? 'label', 0.055);
-  return group('completion', [line, badge(fruit, [x + 0.36 - (order % 3) * 0.34, y - 0.4])]);
+/** The spaces of a completion, and the fruit of its card. */
+export interface CompletionArt {
+  readonly cells: readonly number[];
+  readonly fruit: number;
+}
+
+/** Shapes of completions, each with the fruit of its card over all lines; those that share spaces are kept apart. */
+export function completions(name: string, shown: readonly CompletionArt[]): Group {
+  const lines = shown.map(({ cells, fruit }, i) =>
+    edged('completion', outline(cells, 0.01 + (i % 3) * 0.05), LINES[fruit - 1] ?? 'label', 0.055),
+  );
+  const badges = shown.map(({ cells, fruit }, i) => {
+    const [x, y] = spaceCentre(Math.max(...cells));
+    return badge(fruit, [x + 0.36 - (i % 3) * 0.4, y - 0.4]);
+  });
+  return group(name, [...lines, ...badges]);
 }
 
 /** On a space: fruits of the cards that a topping laid there can complete. */

@@ -26,6 +26,28 @@ export function scoreInBook(bits: Bits): number | undefined {
   return known.get(keyOf(bits));
 }
 
+/**
+ * The least a position of one piece more is worth, by what the book says of those it may have come from: in none of them
+ * the other seat could do better than its best. Undefined where none of them is in the book.
+ */
+export function leastInBook([left, right, allLeft, allRight]: Bits): number | undefined {
+  const [otherLeft, otherRight] = [allLeft ^ left, allRight ^ right];
+  let least: number | undefined;
+  for (let column = 0; column < COLUMNS; column++) {
+    const inLeft = isLeft(column);
+    // The highest piece of the column, if the other seat made it
+    const pieces = (inLeft ? allLeft : allRight) & columnBits(column);
+    const last = (pieces ^ (pieces >>> 1)) & (inLeft ? otherLeft : otherRight);
+    if (last === 0) continue;
+    const before: Bits = inLeft
+      ? [otherLeft ^ last, otherRight, allLeft ^ last, allRight]
+      : [otherLeft, otherRight ^ last, allLeft, allRight ^ last];
+    const score = scoreInBook(before);
+    if (score !== undefined) least = Math.max(least ?? 0 - score, 0 - score);
+  }
+  return least;
+}
+
 /** One number for a position and its mirror image. */
 export function keyOf(bits: Bits): number {
   return Math.min(numberOf(bits), numberOf(mirrored(bits)));

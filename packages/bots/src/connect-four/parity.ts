@@ -47,6 +47,47 @@ export function mostForFirst(
   return hasFour(secondLeft | (restLeft & LOWEST), secondRight | (restRight & LOWEST)) ? -3 : -2;
 }
 
+/**
+ * The least the second seat gets, to move, when it makes the odd columns pairs by one of its safe moves and follows from
+ * then on. Where that cannot be as much as `enough`, it may be told as less.
+ */
+export function leastForSecond(
+  secondLeft: number,
+  secondRight: number,
+  firstLeft: number,
+  firstRight: number,
+  safeLeft: number,
+  safeRight: number,
+  enough: number,
+): number {
+  const openLeft = BOARD ^ (firstLeft | secondLeft);
+  const openRight = BOARD ^ (firstRight | secondRight);
+  let least = -SPACES;
+  if (enough > 0 && !hasFour(secondLeft | (openLeft & SECONDS), secondRight | (openRight & SECONDS))) return least;
+  const oddLeft = oddLandings(firstLeft | secondLeft);
+  const oddRight = oddLandings(firstRight | secondRight);
+  // A four of the first seat that needs no odd landing goes away only by a piece on one of its spaces
+  const free = !hasFour(firstLeft | (openLeft & FIRSTS), firstRight | (openRight & FIRSTS));
+  let movesLeft = free ? safeLeft : safeLeft & ~oddLeft;
+  let movesRight = free ? safeRight : safeRight & ~oddRight;
+  while ((movesLeft | movesRight) !== 0 && least < enough) {
+    const left = movesLeft & -movesLeft;
+    const right = movesLeft === 0 ? movesRight & -movesRight : 0;
+    movesLeft ^= left;
+    movesRight ^= right;
+    const score = -mostForFirst(
+      firstLeft,
+      firstRight,
+      secondLeft | left,
+      secondRight | right,
+      oddLandings(firstLeft | secondLeft | left),
+      oddLandings(firstRight | secondRight | right),
+    );
+    if (score > least) least = score;
+  }
+  return least;
+}
+
 /** Whether there are two odd landings, and neither of them alone gives four. */
 function isHeldByPair(left: number, right: number, oddLeft: number, oddRight: number): boolean {
   const oneLeft = oddLeft & -oddLeft;
@@ -62,6 +103,9 @@ export function isSingle(left: number, right: number): boolean {
   if (left === 0) return right !== 0 && (right & (right - 1)) === 0;
   return right === 0 && (left & (left - 1)) === 0;
 }
+
+/** The most that `leastForFirst` and `leastAfterMove` tell. */
+export const MOST_BY_THREAT = 2;
 
 /**
  * The least the first seat gets when it is to move and has a threat, a space that would make four, above an odd number of
@@ -151,7 +195,7 @@ function leastByThreat(
     else right = (right & ~bits) | (openRight & below);
     if (hasFour(secondLeft | left, secondRight | right)) continue;
     // All other columns may be full by then: one piece is left to it above the third space, none above the fifth
-    least = Math.max(least, ((threat << 2) & bits) !== 0 ? 2 : 1);
+    least = Math.max(least, ((threat << 2) & bits) !== 0 ? MOST_BY_THREAT : 1);
   }
   return least;
 }

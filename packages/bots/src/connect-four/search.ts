@@ -3,7 +3,7 @@ import type { ConnectFourState } from '@griddle/rules/connect-four/index.js';
 import { legalMoves } from '@griddle/rules/connect-four/moves.js';
 import { bestFirst, WIN, type Judged, type Search, type Thought } from '../search/search.js';
 import { canWinAt, columnBits, COLUMNS, isLeft, ROWS, SPACES, type Bits } from './board.js';
-import { after, BOOK_PIECES, readBook, scoreInBook } from './book.js';
+import { after, BOOK_PIECES, leastInBook, readBook, scoreInBook } from './book.js';
 import { canWinNow, scoreOfWin, Solver } from './solver.js';
 
 /** While a position of the book is read, so many are looked at in a search. */
@@ -65,9 +65,7 @@ export class ConnectFourSearch implements Search<number> {
     if (!next || this.played + 1 === SPACES) return 0;
     if (this.played + 1 <= BOOK_PIECES) return -(scoreInBook(next) ?? 0);
     if (canWinNow(...next)) return -scoreOfWin(this.played + 1);
-    // No column is better than the position, if the book has told that
-    const best = scoreInBook(this.bits);
-    const score = this.solver.solve(...next, best === undefined ? best : -best);
+    const score = this.solver.solve(...next, leastInBook(next));
     return this.solver.stopped ? undefined : -score;
   }
 

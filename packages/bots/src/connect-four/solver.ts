@@ -5,7 +5,15 @@
  * A score is 0 for a draw; a winner's is 1 more than the pieces that it has left once its four stand, a loser's less than 0.
  */
 import { columnBits, COLUMNS, count, findWinning, isLeft, landings, SPACES, winning } from './board.js';
-import { isSingle, leastAfterMove, leastForFirst, mostForFirst, oddLandings } from './parity.js';
+import {
+  isSingle,
+  leastAfterMove,
+  leastForFirst,
+  leastForSecond,
+  MOST_BY_THREAT,
+  mostForFirst,
+  oddLandings,
+} from './parity.js';
 
 /** Columns from the middle outwards. */
 const ORDER = [2, 3, 1, 4, 0, 5];
@@ -53,9 +61,12 @@ export class Solver {
     const { left: theirLeft, right: theirRight } = winning;
     let least = Math.max(atLeast, -Math.floor((SPACES - played) / 2));
     let most = Math.floor((SPACES + 1 - played) / 2);
+    // What is known is mostly all there is
+    let likely = atLeast > LEAST;
     while (least < most && !this.stopped) {
       // Who wins, first; then how soon, from the latest win or loss on, as most of them come late
-      const middle = least >= 0 ? least : most > 1 ? 0 : most - 1;
+      const middle = likely || least >= 0 ? least : most > 1 ? 0 : most - 1;
+      likely = false;
       const score = this.search(
         left,
         right,
@@ -124,17 +135,23 @@ export class Solver {
     }
     let least = -((SPACES - 2 - played) >> 1);
     let most = (SPACES - 1 - played) >> 1;
+    // What cannot decide whether it is worth `beta` is not worked out
     if (played % 2 === 0) {
-      const [oddLeft, oddRight] = [oddLandings(allLeft), oddLandings(allRight)];
-      const high = mostForFirst(left, right, otherLeft, otherRight, oddLeft, oddRight);
-      if (high < most) most = high;
-      const low = leastForFirst(otherLeft, otherRight, allLeft, allRight, ownLeft, ownRight, safeLeft, safeRight);
-      if (low > 0) least = low;
+      if (beta <= MOST_BY_THREAT) {
+        const low = leastForFirst(otherLeft, otherRight, allLeft, allRight, ownLeft, ownRight, safeLeft, safeRight);
+        if (low > 0) least = low;
+      }
+      if (least < beta) {
+        const high = mostForFirst(left, right, otherLeft, otherRight, oddLandings(allLeft), oddLandings(allRight));
+        if (high < most) most = high;
+      }
     } else {
-      const low = this.leastForSecond(left, right, otherLeft, otherRight, safeLeft, safeRight, beta);
-      if (low > least) least = low;
-      const high = leastAfterMove(left, right, allLeft, allRight, theirLeft, theirRight);
+      const high = beta <= -MOST_BY_THREAT ? 0 : leastAfterMove(left, right, allLeft, allRight, theirLeft, theirRight);
       if (high > 0) most = -high;
+      if (most >= beta) {
+        const low = leastForSecond(left, right, otherLeft, otherRight, safeLeft, safeRight, beta);
+        if (low > least) least = low;
+      }
     }
     if (alpha < least) alpha = least;
     if (beta > most) beta = most;
@@ -176,39 +193,6 @@ export class Solver {
 
   private slotOf(keyLeft: number, keyRight: number): number {
     return (((Math.imul(keyLeft, 0x9e3779b1) ^ Math.imul(keyRight, 0x85ebca77)) >>> 7) & this.mask) << 1;
-  }
-
-  /** What the second seat gets at least, to move, when it makes some odd column even and follows from then on. */
-  private leastForSecond(
-    left: number,
-    right: number,
-    firstLeft: number,
-    firstRight: number,
-    safeLeft: number,
-    safeRight: number,
-    beta: number,
-  ): number {
-    const oddLeft = oddLandings(left | firstLeft);
-    const oddRight = oddLandings(right | firstRight);
-    let least = -SPACES;
-    let movesLeft = oddLeft & safeLeft;
-    let movesRight = oddRight & safeRight;
-    while ((movesLeft | movesRight) !== 0 && least < beta) {
-      const pieceLeft = movesLeft & -movesLeft;
-      const pieceRight = movesLeft === 0 ? movesRight & -movesRight : 0;
-      movesLeft ^= pieceLeft;
-      movesRight ^= pieceRight;
-      const score = -mostForFirst(
-        firstLeft,
-        firstRight,
-        left | pieceLeft,
-        right | pieceRight,
-        oddLeft ^ pieceLeft,
-        oddRight ^ pieceRight,
-      );
-      if (score > least) least = score;
-    }
-    return least;
   }
 
   /** Whether the table says of some move that it is worth `beta` or more: then none has to be looked into. */

@@ -7,7 +7,7 @@ import { roundsOf } from '@griddle/rules/buffet-boss/setup.js';
 import type { Plate } from '@griddle/rules/buffet-boss/state.js';
 
 /** The facts as programs read them. */
-export interface BuffetBossFacts {
+interface BuffetBossFacts {
   readonly plates: readonly PlateFacts[];
   readonly line: readonly string[];
   readonly step: string;

@@ -3,7 +3,7 @@ import { gridName, type GridSize } from '@griddle/rules/core/grid.js';
 import { SIDE_NAMES } from '@griddle/rules/core/two-sides.js';
 
 /** The facts as programs read them. */
-export interface GridFacts {
+interface GridFacts {
   /** By seat, the spaces its pieces stand on, from a1 along the ranks. */
   readonly pieces: Readonly<Record<string, readonly string[]>>;
 }

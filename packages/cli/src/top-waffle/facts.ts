@@ -8,14 +8,14 @@ import { cheapest, missing, payments } from '@griddle/rules/top-waffle/payments.
 import { itemDeck, toppingDeck } from '@griddle/rules/top-waffle/stock.js';
 
 /** The facts as programs read them. */
-export interface TopWaffleFacts {
+interface TopWaffleFacts {
   readonly orders: readonly OrderFacts[];
   /** Cards left; the orders until the closing card are null where they are hidden (TW-44). */
   readonly decks: { readonly orders: number | null; readonly toppings: number; readonly items: number };
 }
 
 /** An order that the seat to move could complete (TW-12, TW-13, TW-35). */
-export interface OrderFacts {
+interface OrderFacts {
   readonly order: string;
   readonly points: number;
   /** Whether the order is reserved, and so costs one topping less. */

@@ -1,15 +1,16 @@
 /** What `show` tells of a Waddle Waddle position: where tiles may go, why others may not move, groups and cards. */
-import { actingTile, cardStuck, isMet } from '@griddle/rules/waddle-waddle/cards.js';
+import { actingTile, isMet, mayLeaveField } from '@griddle/rules/waddle-waddle/cards.js';
 import { SEAT_NAMES, TYPES } from '@griddle/rules/waddle-waddle/components.js';
 import { hexAt, hexText, indexOf, type Grid, type Hex } from '@griddle/rules/waddle-waddle/hex.js';
 import { waddleWaddle, type WaddleWaddleState } from '@griddle/rules/waddle-waddle/index.js';
 import { withoutTile } from '@griddle/rules/waddle-waddle/leaving.js';
-import { boardOf, goalsOf, openPlaces, stayReason, type Reason } from '@griddle/rules/waddle-waddle/places.js';
+import { boardOf, goalsOf, openPlaces } from '@griddle/rules/waddle-waddle/places.js';
+import { stayReason, type Reason } from '@griddle/rules/waddle-waddle/refusals.js';
 import { groupsOf } from '@griddle/rules/waddle-waddle/scoring.js';
 import { gatesRound } from '@griddle/rules/waddle-waddle/ways.js';
 
 /** The facts as programs read them. */
-export interface WaddleWaddleFacts {
+interface WaddleWaddleFacts {
   /** Places that a tile of any type could come to by WD-9 and WD-10. */
   readonly spaces: readonly string[];
   /** By type, where the seat to move may add one now. */
@@ -71,7 +72,7 @@ function placesOf(reason: Reason, grid: Grid, tile: Hex): readonly string[] {
 function cardFacts(state: WaddleWaddleState, grid: Grid): WaddleWaddleFacts['cards'] {
   const acted = actingTile(state);
   return {
-    free: state.field.filter((card) => cardStuck(state.field, card) === undefined).map((card) => hexText(card)),
+    free: state.field.filter((card) => mayLeaveField(state.field, card)).map((card) => hexText(card)),
     met: acted ? state.field.filter((card) => isMet(state, grid, card, acted)).map((card) => hexText(card)) : [],
   };
 }

@@ -6,7 +6,7 @@ import { allCards, cardName, distinct, matchesOf } from '@griddle/rules/waffle-t
 import { spaceName, type Waffle } from '@griddle/rules/waffle-time/waffle.js';
 
 /** The facts as programs read them. */
-export interface WaffleTimeFacts {
+interface WaffleTimeFacts {
   readonly waffles: readonly WaffleFacts[];
 }
 

@@ -6,7 +6,7 @@ import { drawingMoves, hasModes, timesSeen, waffleWarsFull } from '@griddle/rule
 import type { FullState, ModeState } from '@griddle/rules/waffle-wars/modes/index.js';
 
 /** The facts as programs read them (WW-12 to WW-21). */
-export interface WaffleWarsFacts {
+interface WaffleWarsFacts {
   readonly quadrants: readonly QuadrantFacts[];
   /** By seat, the way to win the seat has on the board; null for none. */
   readonly conditions: Readonly<Record<string, string | null>>;

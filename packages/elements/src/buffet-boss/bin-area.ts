@@ -8,7 +8,7 @@ import { NO_PIECE, type AreaView } from '../core/board-view.js';
 import { foodsWords } from './words.js';
 
 /** Foods by how many of their cards have left the game: seen, and neither in the line nor on a plate (BB-12, BB-24). */
-export function wasteOf(state: BuffetBossState): readonly number[] {
+function wasteOf(state: BuffetBossState): readonly number[] {
   const { bag, line, plates, hand } = state;
   const here = [
     ...line,

@@ -1,11 +1,9 @@
 /** `<buffet-boss>`. */
 import { BUFFET_BOSS_PALETTE } from '@griddle/art/buffet-boss/palette.js';
 import { TABLE, type Seat } from '@griddle/rules/core/contract.js';
-import { gameWith } from '@griddle/rules/buffet-boss/game.js';
-import type * as Reader from '@griddle/rules/buffet-boss/position.js';
+import { gameWith, type Rest } from '@griddle/rules/buffet-boss/game.js';
 import type { BuffetBossMove, BuffetBossState, Plate } from '@griddle/rules/buffet-boss/state.js';
 import { BUFFET_BOSS_NAMES_EN } from '@griddle/rules/buffet-boss/names.en.js';
-import { textError, UNREAD } from '@griddle/rules/core/text.js';
 import type { Session } from '@griddle/rules/replay/session.js';
 import type { PropertyDeclarations, PropertyValues } from '@lit/reactive-element';
 import { text } from '../core/attributes.js';
@@ -14,8 +12,8 @@ import type { Marks } from '../core/board-view.js';
 import { define } from '../core/define.js';
 import { faultOf } from '../core/input.js';
 import { ELEMENTS_EN } from '../core/messages.en.js';
+import { NO_TEXTS } from '../core/late-element.js';
 import { NOBODY } from '../core/owner.js';
-import type { Whole } from '../core/notation.js';
 import { SecretElement } from '../core/secret-element.js';
 import type { Speech } from '../core/speech.js';
 import { pictureColours } from '../core/styles.js';
@@ -37,11 +35,7 @@ const TOLD: readonly string[] = ['piles', 'cards'];
 /** How the hand that stacks can shake. */
 const STEADINESS: readonly Steadiness[] = ['calm', 'steady', 'shaky', 'wobbly'];
 
-/** What reads positions, once a page has given one. */
-let reader: typeof Reader | undefined;
-
-const NOT_YET = textError(UNREAD, 0, []);
-const RULES = gameWith((text, options) => reader?.parsePosition(text, options) ?? NOT_YET);
+const RULES = gameWith({ ...NO_TEXTS, guess: (view) => view });
 
 /** Whether the words for All-You-Can-Eat are here. */
 let isTogether = false;
@@ -126,18 +120,8 @@ export class BuffetBoss extends SecretElement<BuffetBossState, BuffetBossMove> i
     return Promise.all([super.fetchParts(), import('../score-sheet/score-sheet.js')]);
   }
 
-  /** A position is read by code of its own, which those who play from the start do without. */
-  protected override more(): Promise<void> | undefined {
-    if (reader) return undefined;
-    return import('@griddle/rules/buffet-boss/position.js').then((fetched) => {
-      reader = fetched;
-    });
-  }
-
-  /** Records may begin with a position. */
-  protected override async whole(): Promise<Whole<BuffetBossState, BuffetBossMove>> {
-    await this.more();
-    return this;
+  protected override async texts(): Promise<Rest> {
+    return (await import('@griddle/rules/buffet-boss/rest.js')).REST;
   }
 
   /** The words for moves come with the voice that says them. */

@@ -3,7 +3,7 @@ import { button, element } from '../controls/dom.js';
 import type { Say } from '../core/table.js';
 
 /** How long a window is open, and how often the clock is looked at, in milliseconds. */
-export const WINDOW = 3000;
+const WINDOW = 3000;
 const TICK = 100;
 
 /** Opens anew with each fall; a page that slept, or a slow machine, takes none of the time. */

@@ -35,6 +35,8 @@ export const EXTRAS_EN: Readonly<Record<string, string>> = {
   'show.buffet-boss.again': 'Count again',
   'show.buffet-boss.wins': 'wins',
   'show.buffet-boss.victory': 'Victory! {count} foods are stacked, and not one fell.',
-  'show.buffet-boss.lost': 'Defeat, with {count} foods stacked.',
-  'show.buffet-boss.defeat': 'Defeat: {foods} fell, with {count} foods stacked.',
+  'show.buffet-boss.lost.one': 'Defeat, with one food stacked.',
+  'show.buffet-boss.lost.other': 'Defeat, with {count} foods stacked.',
+  'show.buffet-boss.defeat.one': 'Defeat: {foods} fell, with one food stacked.',
+  'show.buffet-boss.defeat.other': 'Defeat: {foods} fell, with {count} foods stacked.',
 };

@@ -251,6 +251,28 @@ export const extrasStyles = css`
       max-inline-size: clamp(20rem, 36vh, 34rem);
     }
   }
+  /* On a wide page the end of the turn stays in sight, beside the plate's own buttons */
+  @container (min-inline-size: 44rem) {
+    [part='choices'] {
+      position: sticky;
+      inset-block-end: 0.25rem;
+      inline-size: fit-content;
+    }
+  }
+  @media (max-height: 50rem) {
+    @container (min-inline-size: 44rem) {
+      [part='areas']:has(+ div > [part='live']:not(:empty)) [part~='line'] svg {
+        max-inline-size: 24rem;
+      }
+      [part='areas']:has(+ div > [part='live']:not(:empty)) [part~='pile'] svg {
+        max-inline-size: 9rem;
+        margin-inline: auto;
+      }
+      [part='live'] {
+        max-inline-size: 46vh;
+      }
+    }
+  }
   [part='live']:empty {
     display: none;
   }

@@ -24,7 +24,7 @@ type BuffetBossMatch = Match<BuffetBossState, BuffetBossMove>;
 type BuffetBossStep = Step<BuffetBossState, BuffetBossMove>;
 
 /** What the element knows of those before the screen. */
-export interface Eyes {
+interface Eyes {
   /** Seats of people. */
   readonly seats: () => readonly Seat[];
   /** What is so, and not only what may be seen. */

@@ -7,10 +7,15 @@ import { plateOf } from '@griddle/rules/buffet-boss/settling.js';
 import type { BuffetBossMove, BuffetBossState, Settled } from '@griddle/rules/buffet-boss/state.js';
 import { element } from '../controls/dom.js';
 import { LivePlate } from '../buffet-plate/live-plate.js';
+import { BUFFET_PLATE_EN } from '../buffet-plate/messages.en.js';
 import type { PlateMark, PlateScene } from '../buffet-plate/scene.js';
 import { Hand } from '../core/hand.js';
 import type { Match } from '../core/match.js';
+import { addEnglish } from '../core/words.js';
 import type { BuffetBoss } from './buffet-boss.js';
+
+// A page need not have `<buffet-plate>`, whose words these are, too
+addEnglish(BUFFET_PLATE_EN);
 
 /** Steps in which there is a plate to look at closely. */
 const STEPS: readonly string[] = ['turn', 'settle', 'rescue'];
@@ -22,6 +27,8 @@ const HOLDS = 700;
 export class LiveTable {
   readonly node = element('div', { part: 'live' });
   private plate: LivePlate | undefined;
+  /** The food in hand, or -1. */
+  private held = -1;
   /** The step at which a bot lets go. */
   private botAt: unknown;
 
@@ -45,12 +52,19 @@ export class LiveTable {
     const { state } = match;
     if (!isStacking || !STEPS.includes(state.step)) {
       this.plate?.stop();
+      this.held = -1;
       this.node.replaceChildren();
       return;
     }
     this.plate ??= this.make();
     if (!this.isShown) this.node.append(this.plate.node);
-    this.plate.show(this.scene(isPersons));
+    const scene = this.scene(isPersons);
+    const takes = scene.hand >= 0 && scene.hand !== this.held;
+    this.held = scene.hand;
+    const { activeElement } = host.renderRoot as ShadowRoot;
+    this.plate.show(scene);
+    // Who takes food by keys goes on with it by keys
+    if (takes && isPersons && activeElement?.matches('[part=areas] :focus-visible')) this.plate.focus();
     if (isPersons || state.step !== 'settle' || this.botAt === match.session.current) return;
     this.botAt = match.session.current;
     host.waitFor(this.letBotStack());

@@ -10,7 +10,7 @@ import type { Say } from '../core/table.js';
 import { characterWords } from './words.js';
 
 /** Who sees the page through other ears than eyes gets the same words. */
-export type Speak = (words: () => string) => void;
+type Speak = (words: () => string) => void;
 
 /** For the owner of one seat; a click without a press, as readers of screens make it, shows them too. */
 export class Peek {

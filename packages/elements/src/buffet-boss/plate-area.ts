@@ -105,7 +105,7 @@ function framed(shown: Shown, isMeant: boolean, stroke: 'mark-move' | 'note-2'):
 }
 
 /** What is said of a seat's plate as a whole. */
-export function plateWords(state: BuffetBossState, seat: Seat, say: Say): string {
+function plateWords(state: BuffetBossState, seat: Seat, say: Say): string {
   const plate = plateIn(state, seat);
   const isFirst = state.first === seat && state.step !== 'over' && state.step !== 'lost';
   const values = { seat: SEAT_NAMES[seat] ?? '', count: plate.pieces.length, stars: starsOf(plate.pieces) };

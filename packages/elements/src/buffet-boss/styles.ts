@@ -5,6 +5,9 @@ import { css } from '@lit/reactive-element/css-tag.js';
 export const buffetBossStyles = css`
   :host {
     container-type: inline-size;
+    /* Where the page asks how wide it wants to be: a container has no width of its own */
+    contain-intrinsic-inline-size: min(62rem, 92vw);
+    min-inline-size: 0;
   }
   [part='stage'] {
     flex: 3 1 34rem;

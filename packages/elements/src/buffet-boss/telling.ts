@@ -10,7 +10,7 @@ import { characterWords, foodsWords } from './words.js';
 
 addEnglish(BUFFET_BOSS_MOVES_EN);
 
-/** One sentence; `state` is the position before the move. */
+/** What a seat does, or a sentence of what the table did; `state` is the position before the move. */
 export function moveWords(state: BuffetBossState, move: BuffetBossMove, say: Say): string {
   const key = `move.buffet-boss.${move.kind}`;
   if (move.kind === 'show' || move.kind === 'take') return say(key, { food: foodName(move.food) });

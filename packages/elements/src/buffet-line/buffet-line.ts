@@ -13,7 +13,7 @@ import type { Hands } from '../core/hearing.js';
 import type { Fault, Input, Start } from '../core/input.js';
 import { ELEMENTS_EN } from '../core/messages.en.js';
 import type { Notation, Whole } from '../core/notation.js';
-import { pictureColours } from '../core/styles.js';
+import { pictureColours, placeOf } from '../core/styles.js';
 import type { Mode } from '../core/table.js';
 import { addMessages } from '../core/words.js';
 import type { Choosing } from './choosing.js';
@@ -47,7 +47,7 @@ export interface PickDetail {
  * @cssprop --griddle-focus - The frame round the card with the focus.
  */
 export class BuffetLine extends GlanceElement<LineDiagram, BuffetBossMove> {
-  static override styles = [...super.styles, pictureColours(BUFFET_LINE_PALETTE)];
+  static override styles = [...super.styles, pictureColours(BUFFET_LINE_PALETTE), placeOf('20/7')];
 
   protected override readonly glance = LINE_ALONE;
   protected override readonly modes: readonly Mode[] = ['diagram', 'replay', 'play'];

@@ -1,7 +1,7 @@
 /** Reads of a position of Buffet Boss the line, where all plates are empty and nothing else is told. */
 import { FOODS } from '@griddle/rules/buffet-boss/components.js';
 import { no, yes, type BaseState } from '@griddle/rules/core/contract.js';
-import { MORE } from '../core/input.js';
+import { UNREAD } from '@griddle/rules/core/text.js';
 import type { Notation } from '../core/notation.js';
 
 /** What the line needs of a position; a state of the game has it, too. */
@@ -16,7 +16,7 @@ export interface LineDiagram extends BaseState {
 const PLATES_AND_LINE = /^0\/-\/-\/-(?:;0\/-\/-\/-){0,4} (\S+)$/;
 
 /** What is wrong, said in other words, or more than the line, is left to the whole game's reading. */
-const REST = no({ code: MORE, offset: 0, expected: [] });
+const REST = no({ code: UNREAD, offset: 0, expected: [] });
 
 /** Anything else is refused, for the whole game to read or to say what is wrong. */
 export const LINE_ALONE: Notation<LineDiagram> = {

@@ -4,6 +4,7 @@ import { CARD_FRAME } from '@griddle/art/buffet-boss/index.js';
 import { MARK_COLOURS } from '@griddle/art/palette.js';
 import type { BaseState, Place } from '@griddle/rules/core/contract.js';
 import type { Layer, Marks } from '../core/board-view.js';
+import '../core/stamps.js';
 import { pictureColours } from '../core/styles.js';
 import { centre } from './line-area.js';
 

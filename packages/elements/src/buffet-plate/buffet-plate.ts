@@ -16,7 +16,7 @@ import { ELEMENTS_EN } from '../core/messages.en.js';
 import type { Whole } from '../core/notation.js';
 import type { Line } from '../core/stage.js';
 import { gameStyles } from '../core/game.styles.js';
-import { pictureColours } from '../core/styles.js';
+import { pictureColours, placeOf } from '../core/styles.js';
 import type { Mode } from '../core/table.js';
 import { addMessages } from '../core/words.js';
 import { BUFFET_LINE_EN } from '../buffet-line/messages.en.js';
@@ -54,7 +54,13 @@ addMessages({ ...ELEMENTS_EN, text: { ...BUFFET_BOSS_NAMES_EN, ...BUFFET_LINE_EN
  * @cssprop --griddle-focus - The frame round the piece with the focus.
  */
 export class BuffetPlate extends DiagramElement<BuffetBossState, BuffetBossMove> implements DeedsHost {
-  static override styles = [...super.styles, gameStyles, pictureColours(BUFFET_BOSS_PALETTE), PLATE_STYLES];
+  static override styles = [
+    ...super.styles,
+    gameStyles,
+    pictureColours(BUFFET_BOSS_PALETTE),
+    PLATE_STYLES,
+    placeOf('15.4/7.3'),
+  ];
 
   static override properties: PropertyDeclarations = {
     seat: text('p1'),

@@ -3,7 +3,7 @@ import { GRID_PALETTE } from '@griddle/art/grid/palette.js';
 import type { ConnectFourState } from '@griddle/rules/connect-four/setup.js';
 import { CONNECT_FOUR_NAMES_EN } from '@griddle/rules/connect-four/names.en.js';
 import { define } from '../core/define.js';
-import { pictureColours } from '../core/styles.js';
+import { pictureColours, placeOf } from '../core/styles.js';
 import { GridElement } from '../grid/element.js';
 import { addGridMessages } from '../grid/messages.en.js';
 import { CONNECT_FOUR } from './view.js';
@@ -28,7 +28,7 @@ addGridMessages(CONNECT_FOUR_NAMES_EN);
  * @cssprop --griddle-focus - The frame round the space with the focus.
  */
 export class ConnectFour extends GridElement<ConnectFourState, number> {
-  static override styles = [...super.styles, pictureColours(GRID_PALETTE)];
+  static override styles = [...super.styles, pictureColours(GRID_PALETTE), placeOf('7/7.26')];
 
   protected override readonly board = CONNECT_FOUR;
 }

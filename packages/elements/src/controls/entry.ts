@@ -2,7 +2,7 @@
 import type { TableView } from '../core/table.js';
 import { button, element } from './dom.js';
 
-/** A text that is no move stays in the field, to be mended; what is wrong the board says. */
+/** A text that is no move stays in the field, to be mended, until another is made; what is wrong the board says. */
 export class Entry {
   readonly node: HTMLElement;
   private readonly input = element('input', {
@@ -14,10 +14,10 @@ export class Entry {
   });
   private readonly calls: readonly HTMLButtonElement[];
 
-  /** `table` gives the one to play on now. */
   /** What the example is for. */
   private state: unknown;
 
+  /** `table` gives the one to play on now. */
   constructor(
     { say, session: { game }, calls }: TableView,
     private readonly table: () => TableView | undefined,
@@ -44,6 +44,7 @@ export class Entry {
   private showExample({ say, session: { game, root, state: now } }: TableView): void {
     if (this.state === now) return;
     this.state = now;
+    if (this.input.ariaInvalid === 'true') this.mark(false);
     const [found] = game.legalMoves(now);
     const state = found === undefined ? root.state : now;
     const move = found ?? game.legalMoves(state)[0];
@@ -54,7 +55,11 @@ export class Entry {
 
   private enter(event: Event): void {
     event.preventDefault();
-    const refused = this.table()?.play(this.input.value) === false;
+    this.mark(this.table()?.play(this.input.value) === false);
+  }
+
+  /** Marks the text as refused; one that is not has served, and goes. */
+  private mark(refused: boolean): void {
     this.input.ariaInvalid = String(refused);
     if (!refused) this.input.value = '';
   }

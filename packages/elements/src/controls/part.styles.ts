@@ -29,6 +29,8 @@ export const partStyles = css`
     padding: 0.25rem 0.75rem;
     cursor: pointer;
     touch-action: manipulation;
+    /* English on a page that is read from the right keeps its marks where they belong, and so does notation */
+    unicode-bidi: plaintext;
   }
   button:hover {
     border-color: currentColor;

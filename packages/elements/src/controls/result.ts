@@ -1,7 +1,8 @@
 /** How a game ended, and what can be done now. */
 import type { Outcome } from '@griddle/rules/core/contract.js';
 import { knows } from '@griddle/rules/messages/catalogue.js';
-import { howOf } from '../core/ending.js';
+import { howOf } from '@griddle/rules/messages/ending.js';
+import { TIED } from '../core/ending.js';
 import type { TableView } from '../core/table.js';
 import { button, element } from './dom.js';
 
@@ -14,7 +15,7 @@ export function resultPanel(
 ): HTMLElement {
   const { winners, by, rule, grade } = outcome;
   const names = winners.map((seat) => say(`seat.${seats[seat]}`)).join(', ');
-  const how = howOf({ rules: session.game, state: session.state, say, catalogue }, outcome);
+  const how = howOf(catalogue, session.game, session.state, outcome, TIED);
   // Where all lose together it is no draw, and alone one is told how well one did
   const own = `result.${game}.${by}`;
   const heading = knows(catalogue, own) ? own : names === '' ? 'ui.drawn' : 'ui.won';

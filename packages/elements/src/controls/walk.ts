@@ -9,7 +9,7 @@ const READING = 40;
 const LONGEST_READING = 8000;
 
 /** What a walk asks of the part that it is in. */
-export interface Walker {
+interface Walker {
   readonly table: TableView | undefined;
   readonly speed: number;
   /** What has to be on the screen while it walks by itself. */

@@ -159,7 +159,7 @@ export interface DiagramView<S extends BaseState> extends AreaView<S> {
 
 /** A game's board, with what the element needs to know of the game beside its rules. */
 export interface BoardView<S extends BaseState, M> extends DiagramView<S> {
-  /** A move in words: `b2 jumps over c3 to d4`. */
+  /** A move in words, told after its seat's name: `b2 jumps over c3 to d4`. Of the table a sentence: `The die shows 4.` */
   readonly moveWords: (state: S, move: M, say: Say) => string;
   /**
    * All ways to make a move by touches, where there are more than the rules' own: toppings laid in either order, a choice

@@ -4,15 +4,18 @@
  */
 import { svgNode, toNode } from '@griddle/art/print/dom.js';
 import type { BaseState, Place } from '@griddle/rules/core/contract.js';
-import type { AreaView, Ground, Layer, Marks, Stamped } from './board-view.js';
+import type { AreaView, Ground, Layer, Marks } from './board-view.js';
 import type { Motion } from './motion.js';
 import { Pieces } from './pieces.js';
-import { Stamps } from './stamps.js';
+import type { Stamps } from './stamps.js';
 import { emptyBoard } from './svg.js';
 import type { Say } from './table.js';
 
 /** Marks that are lists of places. */
 const LISTS = ['last', 'picked', 'starts', 'begins', 'targets', 'lit'] as const;
+
+/** What layers over the pieces are counted from: there are fewer under them, of which some may come later. */
+const ABOVE = 99;
 
 /** How a state is drawn. */
 export interface Drawing {
@@ -27,6 +30,9 @@ export interface Drawing {
 
 /** Places are known by name, shown in the units of its picture; it knows the view and no rules. */
 export class Board<S extends BaseState> {
+  /** What draws one mark at many places. It comes with `stamps.ts`, which all code with such marks imports. */
+  declare static Stamps: typeof Stamps;
+
   readonly svg: SVGSVGElement;
   readonly pieces: Pieces<S>;
   ground: Ground;
@@ -64,10 +70,9 @@ export class Board<S extends BaseState> {
   draw(state: S, drawing: Drawing): void {
     const { flipped, places, vanished, view } = this;
     const own = this.#own(drawing.marks);
-    const below = view.below(state, own, flipped);
-    this.#drawLayers(this.#layer(1), below, 0);
+    this.#drawLayers(this.#layer(1), view.below(state, own, flipped), 0);
     this.pieces.draw(state, vanished.length > 0 ? [...places, ...vanished] : places, drawing);
-    this.#drawLayers(this.#layer(3), view.above(state, own, flipped), below.length);
+    this.#drawLayers(this.#layer(3), view.above(state, own, flipped), ABOVE);
   }
 
   /** The marks on places of this area. */
@@ -112,22 +117,8 @@ export class Board<S extends BaseState> {
       while (parent.children.length <= at) parent.append(svgNode('g'));
       const slot = parent.children[at] as Element;
       if ('key' in layer) slot.replaceChildren(...(key === '' ? [] : [toNode(layer.draw())]));
-      else (this.#stamps[first + at] ??= this.#stampsFor(slot, layer)).show(layer.places);
+      else (this.#stamps[first + at] ??= new Board.Stamps(this, slot, layer)).show(layer.places);
     });
-  }
-
-  /** Marks are drawn at one place and moved from there to all others. */
-  #stampsFor(slot: Element, { draw }: Stamped): Stamps {
-    const [first = ''] = this.places;
-    const [left, top] = this.view.centre(first, this.flipped);
-    return new Stamps(
-      slot,
-      () => toNode(draw(first)),
-      (place) => {
-        const [x, y] = this.view.centre(place, this.flipped);
-        return [x - left, y - top];
-      },
-    );
   }
 
   /** The node of a place. */

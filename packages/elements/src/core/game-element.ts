@@ -17,6 +17,7 @@ import { Match, type MatchHost } from './match.js';
 import type { Whole } from './notation.js';
 import type * as PlayersCode from './players.js';
 import { ShownElement } from './shown-element.js';
+import './stamps.js';
 import type { Mode, Player } from './table.js';
 
 /** The code for hands, once one game has fetched it. */
@@ -141,12 +142,13 @@ export abstract class GameElement<S extends BaseState, M> extends ShownElement<S
 
   protected override update(changed: PropertyValues): void {
     this.motion = code?.Motion;
+    // Before words are drawn, so that they say who thinks
+    if (this.awake && this.isConnected) this.replay?.letBotMove();
     super.update(changed);
     if (!this.isDrawn) return;
     // A picture is complete without it
     const fetched = code ? undefined : fetchCode();
     if (fetched && this.settings.mode !== 'diagram') this.waitFor(fetched);
-    if (this.isConnected) this.replay?.letBotMove();
   }
 
   /** @internal */

@@ -12,7 +12,7 @@ const known = new Map<unknown, unknown>();
 
 /** What it fetches once serves all elements of its class, those that come later at once. */
 export abstract class GlanceElement<S extends BaseState, M> extends DiagramElement<S, M> {
-  /** Reads what is shown; positions that say more are refused, with the code `MORE` where nothing is known to be wrong. */
+  /** Reads what is shown; positions that say more are refused, with the code `UNREAD` where nothing is known to be wrong. */
   protected abstract readonly glance: Notation<S>;
   #notation: Notation<S> | undefined;
 

@@ -10,6 +10,7 @@ import {
 } from '@griddle/rules/core/contract.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { MAX_SEED } from '@griddle/rules/core/random.js';
+import { UNREAD } from '@griddle/rules/core/text.js';
 import type { RecordError } from '@griddle/rules/record/index.js';
 import type { Notation } from './notation.js';
 
@@ -41,9 +42,6 @@ export interface Fault {
 /** The offset of an error that is at no place of a text. */
 export const NOWHERE = -1;
 
-/** The code of what a diagram's own, short reading leaves to that of the whole game. */
-export const MORE = 'more';
-
 /** Something wrong with an attribute as a whole. */
 export function faultOf(source: string, code: string, expected: readonly string[], values: Values): Fault {
   return { source, error: { code, offset: NOWHERE, expected, values } };
@@ -69,7 +67,10 @@ export function randomSeed(): number {
   return Math.floor(Math.random() * (MAX_SEED + 1));
 }
 
-/** Whether a text looks like a record, or like a position of a game with these options, even one with mistakes. */
+/**
+ * Whether a text looks like a record, or like a position of a game with these options, even one with mistakes. What nobody can
+ * tell yet is taken for a position: it is read once more by the whole rules.
+ */
 export function kindOf<S extends BaseState>(
   rules: Notation<S>,
   text: string,
@@ -78,5 +79,5 @@ export function kindOf<S extends BaseState>(
   if (/^(\[|\{|\d+\.)/.test(text)) return 'record';
   if (/^\S*(;|\/\S*\/)/.test(text)) return 'position';
   const read = rules.parsePosition(text, options);
-  return read.ok || read.error.code === MORE ? 'position' : undefined;
+  return read.ok || read.error.code === UNREAD ? 'position' : undefined;
 }

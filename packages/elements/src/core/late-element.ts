@@ -1,21 +1,20 @@
 /** The element of a game whose texts are read by code of its own: hands on a board do without it. */
 import type { BaseState, Game, Texts } from '@griddle/rules/core/contract.js';
-import { textError } from '@griddle/rules/core/text.js';
+import { textError, UNREAD } from '@griddle/rules/core/text.js';
 import { GameElement } from './game-element.js';
-import { MORE } from './input.js';
 import type { Whole } from './notation.js';
 import type { TableView } from './table.js';
 
 /** What is said of any text as long as nothing can be read. */
-const NOT_YET = textError(MORE, 0, []);
+const NOT_YET = textError(UNREAD, 0, []);
 
 /** What a game reads texts with at first. */
-export const UNREAD = { parsePosition: () => NOT_YET, parseMove: () => NOT_YET, placeEnd: () => -1 };
+export const NO_TEXTS = { parsePosition: () => NOT_YET, parseMove: () => NOT_YET, placeEnd: () => -1 };
 
 /** Whoever gives it a text, the parts beside the board among them, has that code fetched first. */
 export abstract class LateElement<S extends BaseState, M> extends GameElement<S, M> {
   /**
-   * Begins with `UNREAD`.
+   * Begins with `NO_TEXTS`.
    * @internal
    */
   abstract override readonly rules: Game<S, M>;
@@ -24,7 +23,7 @@ export abstract class LateElement<S extends BaseState, M> extends GameElement<S,
   protected abstract texts(): Promise<Texts<S, M>>;
 
   get #isUnread(): boolean {
-    return this.rules.placeEnd === UNREAD.placeEnd;
+    return this.rules.placeEnd === NO_TEXTS.placeEnd;
   }
 
   protected override more(): Promise<void> | undefined {

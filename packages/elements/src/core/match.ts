@@ -185,7 +185,12 @@ export class Match<S extends BaseState, M> extends Replay<S, M, MatchHost> {
     return super.changed();
   }
 
-  /** Lets a bot move if it is its turn; asked after each time the board was drawn. */
+  /** A bot that is about to stop, as the turn is a person's again, is not told of. */
+  override status(thinking = this.thinking && !this.#humanToMove()): string {
+    return super.status(thinking);
+  }
+
+  /** Lets a bot move if it is its turn; asked each time before the board is drawn. */
   letBotMove(): void {
     const level = this.levelToMove();
     if (!this.#plays || this.thinking || !level) return;

@@ -7,6 +7,7 @@ import { faultOf, type Fault, type Input } from './input.js';
 import type { Whole } from './notation.js';
 import './calls.js';
 import './notes.js';
+import './stamps.js';
 
 export { Beside } from './beside.js';
 export { Motion } from './motion.js';

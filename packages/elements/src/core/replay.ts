@@ -137,9 +137,11 @@ export class Replay<S extends BaseState, M, H extends ReplayHost = ReplayHost> i
   /** Writes down and tells words called at the table to a seat, where that is possible. */
   call?(code: string, seat: Seat): void;
 
-  /** Back to the start. */
+  /** Back to the start; in play, to where a seat is to move. */
   again(): void {
-    this.session.first();
+    const { host, session } = this;
+    session.first();
+    if (host.settings.mode === 'play') session.settleTable();
     this.changed();
   }
 

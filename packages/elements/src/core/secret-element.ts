@@ -7,8 +7,8 @@ import { areasStyles } from './areas.styles.js';
 import type { Marks } from './board-view.js';
 import { choicesStyles } from './choices.styles.js';
 import type { GameEvents } from './events.js';
-import { GameElement } from './game-element.js';
 import { HandOver } from './hand-over.js';
+import { LateElement } from './late-element.js';
 import { NOBODY, viewed } from './owner.js';
 import * as playersCode from './players.js';
 import type * as Seen from './seen-table.js';
@@ -17,7 +17,7 @@ import type { TableView } from './table.js';
 const NOTHING: ReadonlySet<Place> = new Set();
 
 /** For games with several areas, one of which only its owner may see. */
-export abstract class SecretElement<S extends BaseState, M> extends GameElement<S, M> {
+export abstract class SecretElement<S extends BaseState, M> extends LateElement<S, M> {
   static override styles = [...super.styles, areasStyles, choicesStyles];
 
   /** Who plays decides what is seen. */
@@ -54,6 +54,14 @@ export abstract class SecretElement<S extends BaseState, M> extends GameElement<
   protected get people(): readonly Seat[] {
     const { replay } = this;
     return replay?.seats.flatMap((_name, seat) => (replay.players[seat]?.kind === 'bot' ? [] : [seat])) ?? [];
+  }
+
+  /**
+   * Bots guess what they do not see.
+   * @internal
+   */
+  async complete(): Promise<void> {
+    await this.more();
   }
 
   /** The seat that the screen is being handed to; `NOBODY` when it is not. */

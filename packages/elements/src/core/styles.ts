@@ -16,6 +16,11 @@ export function pictureColours(palettes: readonly Palette[]): CSSResult {
   return unsafeCSS(paintCss(...palettes));
 }
 
+/** The place that is kept for a picture until it is drawn, as its width by its height; a square where it is left out. */
+export function placeOf(ratio: string): CSSResult {
+  return unsafeCSS(`:host{--_r:${ratio}}`);
+}
+
 /** A rule a line, without the blanks that a style sheet is usually written with: every page with a board loads it. */
 export const boardStyles: CSSResult = unsafeCSS(
   [
@@ -23,7 +28,7 @@ export const boardStyles: CSSResult = unsafeCSS(
     ':host([hidden]),[hidden]{display:none}',
     '[part=table]{display:flex;flex-wrap:wrap;gap:.75rem 1.25rem;justify-content:center;contain-intrinsic-block-size:auto 20rem}',
     // Until the board is drawn the places of board, words and panel are kept
-    "[part=table]:empty::before{content:'';flex:1 1 24rem;max-inline-size:min(100%,var(--griddle-board-size,36rem));aspect-ratio:1}",
+    "[part=table]:empty::before{content:'';flex:1 1 24rem;max-inline-size:min(100%,var(--griddle-board-size,36rem));aspect-ratio:var(--_r,1)}",
     ':host([mode]) [part=table]:empty::before{margin-block-end:5.5rem}',
     ":host([mode]:not([controls=none])) [part=table]:empty::after{content:'';flex:1 1 14rem;block-size:21rem}",
     '[part=stage]{position:relative;flex:1 1 24rem;min-inline-size:0;max-inline-size:min(100%,var(--griddle-board-size,36rem));outline:none}',

@@ -1,6 +1,7 @@
 /** Places that are lit on a draft board: fetched when somebody asks for it, or with a record. */
 import { MARK_COLOURS } from '@griddle/art/palette.js';
 import { pictureColours } from '../core/styles.js';
+import '../core/stamps.js';
 
 export { litPlaces } from '../waffle-time/draft-area.js';
 

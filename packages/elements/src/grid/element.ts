@@ -27,11 +27,6 @@ export abstract class GridElement<S extends GridState, M> extends GameElement<S,
     return fetchMore(this.board);
   }
 
-  /** Waits for what is fetched of the game, where it is not here. */
-  #with<T>(what: T | Promise<T>): T | Promise<T> {
-    return this.more()?.then(() => what) ?? what;
-  }
-
   /** Fetches what the picture has beside the position: where somebody could win, or has, and what is lit up. */
   #picture(): Promise<void> | undefined {
     const { lit, rules, settings, state } = this;
@@ -40,7 +35,7 @@ export abstract class GridElement<S extends GridState, M> extends GameElement<S,
 
   protected override update(changed: PropertyValues): void {
     super.update(changed);
-    const more = this.isDrawn && this.#picture();
+    const more = this.isDrawn && (this.settings.mode === 'diagram' ? this.#picture() : this.more());
     if (more) this.waitFor(more.then(() => this.refresh()));
   }
 
@@ -48,12 +43,13 @@ export abstract class GridElement<S extends GridState, M> extends GameElement<S,
     return super.opened() ?? this.#picture();
   }
 
-  protected override whole(): Whole<S, M> | Promise<Whole<S, M>> {
-    return this.#with<Whole<S, M>>(this);
+  protected override async whole(): Promise<Whole<S, M>> {
+    await this.more();
+    return this;
   }
 
   protected override hands(board: Board<S>): Hands | Promise<Hands> {
-    return this.#with(super.hands(board));
+    return this.more()?.then(() => super.hands(board)) ?? super.hands(board);
   }
 
   /** What is said, too: it waits for these. */

@@ -2,20 +2,25 @@
  * What a game of berries on a slab does not need to be shown: its whole rules, which tell what is wrong, words for moves, what
  * touches try, and threats. Fetched with hands, speech, records and mistakes.
  */
+import { group, type Shape } from '@griddle/art';
 import * as spots from '@griddle/art/spots.js';
 import type { Game, Place } from '@griddle/rules/core/contract.js';
 import { conditionPlaces } from '@griddle/rules/core/two-sides.js';
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
 import type { BoardView } from '../core/board-view.js';
 import type { Say } from '../core/table.js';
+import { told } from '../core/replay.js';
 import { addEnglish } from '../core/words.js';
 import { GRID_MOVES_EN } from './messages.en.js';
 import { stamped, type GridMore, type GridState } from './view.js';
 
 addEnglish(GRID_MOVES_EN);
 
+/** A layer with nothing to draw, until there is. */
+const NOTHING = { key: '', draw: (): Shape => group('', []) };
+
 /** Where a game differs from the others. */
-export interface GridTelling<S extends GridState, M> extends Partial<Pick<GridMore<S, M>, 'above' | 'facts'>> {
+interface GridTelling<S extends GridState, M> extends Partial<Pick<GridMore<S, M>, 'above' | 'facts'>> {
   readonly rules: Game<S, M>;
   readonly sentences: Catalogue['text'];
   /** The text of the move that touching these places tries to make. */
@@ -35,8 +40,14 @@ export function moreOf<S extends GridState, M>(telling: GridTelling<S, M>): Grid
       const move = rules.parseMove(state, telling.textOf(places));
       return move.ok ? move.value : undefined;
     },
-    won: (state, middle) => stamped(conditionPlaces(rules.score(state)), spots.winning, middle),
+    below: (state, { show, last, targets }, middle) => [
+      stamped(conditionPlaces(rules.score(state)), spots.winning, middle),
+      stamped(show.has('last') ? last : [], spots.lastMove, middle),
+      stamped(targets, spots.landings, middle),
+    ],
     above: (state, marks, middle) => [
+      stamped(marks.picked.slice(-1), spots.selection, middle),
+      told.layer?.(marks.notes, middle) ?? NOTHING,
       stamped(marks.show.has('threats') ? threatened(telling, state) : [], spots.threats, middle),
       stamped(marks.lit, (points) => spots.highlights(points, 2), middle),
       ...(telling.above?.(state, marks, middle) ?? []),

@@ -6,7 +6,6 @@ import type { BaseState, Game, Place, Seat } from '@griddle/rules/core/contract.
 import { gridName, gridSpace, type GridSize } from '@griddle/rules/core/grid.js';
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
 import type { BoardView, Layer, Marks } from '../core/board-view.js';
-import { told } from '../core/replay.js';
 import type { Say } from '../core/table.js';
 
 /** What the states of these games have in common. */
@@ -20,7 +19,7 @@ export interface GridState extends BaseState {
 export type Mark = (points: readonly Point[]) => Shape;
 
 /** The middle of a place, as seen from one side. */
-export type MiddleOf = (place: Place) => Point;
+type MiddleOf = (place: Place) => Point;
 
 /** One mark at each of some places. */
 export function stamped(places: readonly Place[], mark: Mark, middle: MiddleOf): Layer {
@@ -33,9 +32,8 @@ export interface GridMore<S extends GridState, M> extends Pick<BoardView<S, M>, 
   readonly rules: Game<S, M>;
   /** English words for that. */
   readonly sentences: Catalogue['text'];
-  /** The layer of the pieces that have won. */
-  readonly won: (state: S, middle: MiddleOf) => Layer;
-  /** More layers over the pieces; always as many. */
+  /** More layers under and over the pieces; always as many of each. */
+  readonly below: (state: S, marks: Marks, middle: MiddleOf) => readonly Layer[];
   readonly above: (state: S, marks: Marks, middle: MiddleOf) => readonly Layer[];
   /** More words under the board. */
   readonly facts?: (state: S, say: Say) => string;
@@ -60,9 +58,6 @@ export interface GridGame<S extends GridState, M> {
   /** The views of boards by their size. */
   views?: Record<string, BoardView<S, M>>;
 }
-
-/** A layer with nothing to draw, until there is. */
-const NOTHING = { key: '', draw: (): Shape => group('', []) };
 
 /** What is on a space where nothing but pieces of two kinds are. */
 export const CONTENTS: readonly string[] = ['open', 'strawberry', 'blueberry'];
@@ -110,21 +105,17 @@ function viewOf<S extends GridState, M>(game: GridGame<S, M>, size: GridSize): B
     centre: middle,
     hit: 'M-.5-.5h1v1h-1z',
     backdrop: (flipped, coordinates) => boardOf(art, size, flipped, coordinates),
-    below: (state, { show, last, starts, targets }, flipped) => [
+    below: (state, marks, flipped) => [
       ...(art.below?.(state, middles(flipped)) ?? []),
-      game.more?.won(state, at(flipped)) ?? NOTHING,
-      stamped(show.has('last') ? last : [], spots.lastMove, at(flipped)),
-      stamped(starts, spots.placements, at(flipped)),
-      stamped(targets, spots.landings, at(flipped)),
+      stamped(marks.starts, spots.placements, at(flipped)),
+      ...(game.more?.below(state, marks, at(flipped)) ?? []),
     ],
     above: (state, marks, flipped) => [
       ...(art.above?.(state, middles(flipped)) ?? []),
-      stamped(marks.picked.slice(-1), spots.selection, at(flipped)),
-      told.layer?.(marks.notes, at(flipped)) ?? NOTHING,
       ...(game.more?.above(state, marks, at(flipped)) ?? []),
     ],
     pieceOn: (state, place) => art.pieceOn(state, spaceOf(place)),
-    piece: (kind) => art.pieces[kind] ?? NOTHING.draw(),
+    piece: (kind) => art.pieces[kind] ?? group('', []),
     contentOf: (state, place) => contentOf(state, spaceOf(place)),
     placeName: (place, content, say) => say(`space.grid.${contents[content]}`, { place }),
     moveWords: (...move) => game.more?.moveWords(...move) ?? '',

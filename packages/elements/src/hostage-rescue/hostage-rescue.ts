@@ -3,7 +3,7 @@ import { GLAZED_PALETTE } from '@griddle/art/grid/palette.js';
 import type { HostageRescueMove, HostageRescueState } from '@griddle/rules/hostage-rescue/setup.js';
 import { HOSTAGE_RESCUE_NAMES_EN } from '@griddle/rules/hostage-rescue/names.en.js';
 import { define } from '../core/define.js';
-import { pictureColours } from '../core/styles.js';
+import { pictureColours, placeOf } from '../core/styles.js';
 import { GridElement } from '../grid/element.js';
 import { addGridMessages } from '../grid/messages.en.js';
 import { HOSTAGE_RESCUE_ELEMENT_EN } from './messages.en.js';
@@ -29,9 +29,22 @@ addGridMessages({ ...HOSTAGE_RESCUE_NAMES_EN, ...HOSTAGE_RESCUE_ELEMENT_EN });
  * @cssprop --griddle-focus - The frame round the space with the focus.
  */
 export class HostageRescue extends GridElement<HostageRescueState, HostageRescueMove> {
-  static override styles = [...super.styles, pictureColours(GLAZED_PALETTE)];
+  static override styles = [...super.styles, pictureColours(GLAZED_PALETTE), placeOf('7/8.1')];
 
   protected override readonly board = HOSTAGE_RESCUE;
+
+  /**
+   * Bots think by the whole rules, too.
+   * @internal
+   */
+  async complete(): Promise<void> {
+    await this.more();
+  }
+
+  /** Methods may be given moves as text. */
+  protected override opened(): Promise<unknown> | undefined {
+    return super.opened() ?? this.more();
+  }
 }
 
 define('hostage-rescue', HostageRescue);

@@ -6,11 +6,11 @@ export const HOSTAGE_RESCUE_ELEMENT_EN: Readonly<Record<string, string>> = {
   'phase.hostage-rescue.pass': 'No piece can use this roll.',
   'facts.hostage-rescue.roll': 'The die shows {roll}.',
   'facts.hostage-rescue.split': 'The die shows {roll}, to be split between two pieces: the first walks a part of it.',
-  'facts.hostage-rescue.rest': 'The die shows {roll}. {left} left, for another piece.',
 };
 
-/** Those of Capture the Flag. */
-export const CAPTURE_THE_FLAG_ELEMENT_EN: Readonly<Record<string, string>> = {
+/** Those for games under way, and for Capture the Flag. */
+export const HOSTAGE_RESCUE_UNDERWAY_EN: Readonly<Record<string, string>> = {
+  'facts.hostage-rescue.rest': 'The die shows {roll}. {left} left, for another piece.',
   'space.grid.strawberry-flag': '{place}, strawberry with its flag',
   'space.grid.blueberry-flag': '{place}, blueberry with its flag',
 };

@@ -3,7 +3,7 @@ import { HOSTAGE_RESCUE_ART, isHeld } from '@griddle/art/hostage-rescue/index.js
 import { bareHostageRescue } from '@griddle/rules/hostage-rescue/bare.js';
 import { stepsOf } from '@griddle/rules/hostage-rescue/moves.js';
 import type { HostageRescueMove, HostageRescueState } from '@griddle/rules/hostage-rescue/setup.js';
-import { mustPass, PASS_BUTTON } from '../grid/pass.js';
+import { PASS_BUTTON } from '../grid/pass.js';
 import { CONTENTS, type GridGame } from '../grid/view.js';
 
 /** With flags they are others. */
@@ -11,8 +11,8 @@ const rules = { ...bareHostageRescue };
 
 /** What the roll asks for, as in the message key `facts.hostage-rescue.NAME`. */
 function taskOf(state: HostageRescueState): string {
-  if (state.left > 0) return 'rest';
-  return rules.legalMoves(state).some((move) => move.kind === 'walk' && stepsOf(move) < state.roll) ? 'split' : 'roll';
+  const [move] = rules.legalMoves(state);
+  return state.left > 0 ? 'rest' : move?.kind === 'walk' && stepsOf(move) < state.roll ? 'split' : 'roll';
 }
 
 /** What a diagram needs; the rest is fetched. */
@@ -27,8 +27,8 @@ export const HOSTAGE_RESCUE: GridGame<HostageRescueState, HostageRescueMove> = {
   own: () => ({
     ...PASS_BUTTON,
     phase: (state) => {
-      if (state.roll === 0) return 'roll';
-      return mustPass(rules, state) ? 'pass' : '';
+      const [move] = rules.legalMoves(state);
+      return move && move.kind !== 'walk' ? move.kind : '';
     },
     facts: (state, say) =>
       state.roll === 0 ? '' : say(`facts.hostage-rescue.${taskOf(state)}`, { roll: state.roll, left: state.left }),

@@ -19,8 +19,8 @@ export const moveListStyles = css`
   .play {
     block-size: var(--griddle-moves-size, 9rem);
   }
-  /* Notation and comments run their own way, whichever way the page is read */
-  button,
+  /* Words and comments run their own way, whichever way the page is read */
+  [part='moves'] > :first-child,
   [part='comment'],
   [part='term'] {
     unicode-bidi: plaintext;

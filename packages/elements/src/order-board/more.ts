@@ -9,6 +9,7 @@ import { OPTIONS, seatsOf, setup } from '@griddle/rules/top-waffle/setup.js';
 import type { TopWaffleState } from '@griddle/rules/top-waffle/state.js';
 import type { AreaView, Ground } from '../core/board-view.js';
 import type { Notation } from '../core/notation.js';
+import '../core/stamps.js';
 import { pictureColours } from '../core/styles.js';
 import { addEnglish } from '../core/words.js';
 import { wholeDisplay } from '../top-waffle/whole-display.js';

@@ -9,7 +9,7 @@ import { define } from '../core/define.js';
 import { GlanceElement } from '../core/glance-element.js';
 import { ELEMENTS_EN } from '../core/messages.en.js';
 import type { Notation, Whole } from '../core/notation.js';
-import { pictureColours } from '../core/styles.js';
+import { pictureColours, placeOf } from '../core/styles.js';
 import { addMessages } from '../core/words.js';
 import { displayArea, groundOf } from '../top-waffle/display-area.js';
 import { DISPLAY_ALONE, type DisplayState } from './glance.js';
@@ -38,7 +38,7 @@ const views = new Map<Ground, DiagramView<DisplayState>>();
  * @cssprop --griddle-focus - The frame round the card with the focus.
  */
 export class OrderBoard extends GlanceElement<DisplayState, TopWaffleMove> {
-  static override styles = [...super.styles, pictureColours(DISPLAY_PALETTE)];
+  static override styles = [...super.styles, pictureColours(DISPLAY_PALETTE), placeOf('9.26/7.14')];
 
   protected override readonly glance = DISPLAY_ALONE;
   /** @internal */

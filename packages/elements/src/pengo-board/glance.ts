@@ -1,10 +1,10 @@
 /** Reads of a position of Waddle Waddle the tiles, which are all that `<pengo-board>` shows. */
 import { no, yes, type BaseState } from '@griddle/rules/core/contract.js';
 import { COLOURS, TYPES } from '@griddle/rules/waddle-waddle/components.js';
+import { UNREAD } from '@griddle/rules/core/text.js';
 import { hexText } from '@griddle/rules/waddle-waddle/hex.js';
 import type { Tile } from '@griddle/rules/waddle-waddle/state.js';
 import { tilesText } from '@griddle/rules/waddle-waddle/tiles-text.js';
-import { MORE } from '../core/input.js';
 import type { Notation } from '../core/notation.js';
 
 /** What the board needs of a position; a state of the game has it, too. */
@@ -37,6 +37,6 @@ export const TILES_ALONE: Notation<PengoDiagram> = {
     const isWhole = tiles.length === all.length && new Set(['0,0', ...tiles.map(hexText)]).size > all.length;
     return isWhole && !second
       ? yes({ rng: [1, 1], tiles })
-      : no({ code: isWhole ? MORE : 'tile', offset: 0, expected: [] });
+      : no({ code: isWhole ? UNREAD : 'tile', offset: 0, expected: [] });
   },
 };

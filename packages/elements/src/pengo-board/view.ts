@@ -63,10 +63,9 @@ export const pengoBoardView: DiagramView<PengoDiagram> = {
       },
     ];
   },
-  above: (_state, { lit }, flipped) => {
-    const draw = outline;
-    return draw ? [{ key: lit.join(), draw: () => draw(lit.map(hexOf), flipped) }] : [];
-  },
+  above: (_state, { lit }, flipped) => [
+    { key: outline ? lit.join() : '', draw: () => group('lit', outline ? [outline(lit.map(hexOf), flipped)] : []) },
+  ],
   // Without a tile the content is less than `TILE`, and a number below zero shifts to -1: `NO_PIECE`
   pieceOn: ({ tiles }, place) => ((boardOf(tiles).contents.get(place) ?? 0) - TILE) >> 6,
   piece: (kind) => art.TILES[kind] ?? art.ICEBERG,

@@ -6,6 +6,7 @@ import { ELEMENTS_EN } from '../core/messages.en.js';
 import { addMessages } from '../core/words.js';
 import { WADDLE_WADDLE_ELEMENT_EN } from '../waddle-waddle/messages.en.js';
 import { boardAloneView, fetchTelling } from '../waddle-waddle/view.js';
+import { fetchOutline } from './view.js';
 
 addMessages({ ...ELEMENTS_EN, text: { ...WADDLE_WADDLE_NAMES_EN, ...WADDLE_WADDLE_ELEMENT_EN } });
 
@@ -13,6 +14,6 @@ export { markColours } from './lit.js';
 
 /** Fails only where its code cannot be fetched. */
 export async function wholeGame(): Promise<Whole<WaddleWaddleState, WaddleWaddleMove>> {
-  await fetchTelling();
+  await Promise.all([fetchTelling(), fetchOutline()]);
   return { rules: waddleWaddle, view: boardAloneView };
 }

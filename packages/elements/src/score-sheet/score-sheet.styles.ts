@@ -30,6 +30,8 @@ export const scoreSheetStyles = css`
   th + td {
     text-align: end;
     white-space: nowrap;
+    /* -2 is no 2- where words run from right to left */
+    unicode-bidi: plaintext;
   }
   button {
     inline-size: 100%;

@@ -6,7 +6,7 @@ import { rove, stopAt } from '../controls/roving.js';
 import { TablePart } from '../controls/table-part.js';
 import { define } from '../core/define.js';
 import type { AnySession } from '../core/table.js';
-import { tieBetween } from '../core/ties.js';
+import { tieBetween } from '@griddle/rules/core/ties.js';
 import { scoreSheetStyles } from './score-sheet.styles.js';
 
 /** `griddle-places`, when a line is pointed at. */

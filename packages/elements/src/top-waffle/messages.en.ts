@@ -36,6 +36,7 @@ export const TOP_WAFFLE_ELEMENT_EN: Readonly<Record<string, string>> = {
   'reference.top-waffle': 'What items do, points and trash',
 
   'phase.top-waffle.prepare': 'Take two toppings or one item.',
+  'phase.top-waffle.toppings': 'Take two toppings.',
   'phase.top-waffle.second': 'Take the second topping.',
   'phase.top-waffle.execute': 'Play items, complete orders, or end the turn.',
   'phase.top-waffle.choose': 'Choose the groceries to keep, then press the button.',
@@ -48,6 +49,7 @@ export const TOP_WAFFLE_ELEMENT_EN: Readonly<Record<string, string>> = {
   'facts.top-waffle.day-hidden': 'Day {day}.',
   'facts.top-waffle.closing': 'Day {day} is closing: {count} more turns after this one.',
   'facts.top-waffle.closing.one': 'Day {day} is closing: one more turn after this one.',
+  'facts.top-waffle.last': 'Day {day}: this is its last turn.',
   'facts.top-waffle.seat':
     '{seat@seat}: points {total}, orders {orders}, reserved {reserved}, toppings {hand}, items {items}, trash {trash}',
 };

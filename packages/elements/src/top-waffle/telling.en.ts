@@ -1,4 +1,4 @@
-/** English words for moves of Top Waffle, told in the third person. */
+/** English words for moves of Top Waffle, told in the third person; those of the table are sentences of their own. */
 export const TELLING_EN: Readonly<Record<string, string>> = {
   'move.top-waffle.take': 'takes {card}',
   'move.top-waffle.draw-t': 'draws a topping',
@@ -15,8 +15,8 @@ export const TELLING_EN: Readonly<Record<string, string>> = {
   'move.top-waffle.drop-none': 'keeps all',
   'move.top-waffle.done': 'stops',
   'move.top-waffle.end': 'ends the turn',
-  'move.top-waffle.private': 'a card is drawn',
-  'move.top-waffle.shown': '{card} is turned up',
-  'move.top-waffle.closing': 'the closing card is turned up',
-  'move.top-waffle.trashed': '{seat@seat}’s hand goes to the trash: {cards}',
+  'move.top-waffle.private': 'A card is drawn.',
+  'move.top-waffle.shown': 'Turned up: {card}.',
+  'move.top-waffle.closing': 'The closing card is turned up.',
+  'move.top-waffle.trashed': '{seat@seat}’s hand goes to the trash: {cards}.',
 };

@@ -1,17 +1,15 @@
 /** `<top-waffle>`. */
 import { TOP_WAFFLE_PALETTE } from '@griddle/art/top-waffle/index.js';
 import { TABLE, type Seat, type Violation } from '@griddle/rules/core/contract.js';
-import { textError, UNREAD } from '@griddle/rules/core/text.js';
 import { gameWith, type Rest } from '@griddle/rules/top-waffle/game.js';
 import type { TopWaffleMove, TopWaffleState } from '@griddle/rules/top-waffle/index.js';
 import { TOP_WAFFLE_NAMES_EN } from '@griddle/rules/top-waffle/names.en.js';
 import { define } from '../core/define.js';
 import { ELEMENTS_EN } from '../core/messages.en.js';
-import type { Whole } from '../core/notation.js';
+import { NO_TEXTS } from '../core/late-element.js';
 import { SecretElement } from '../core/secret-element.js';
 import type { Speech } from '../core/speech.js';
 import { pictureColours } from '../core/styles.js';
-import type { TableView } from '../core/table.js';
 import { addMessages } from '../core/words.js';
 import { TOP_WAFFLE_ELEMENT_EN } from './messages.en.js';
 import type * as Refusing from './refusing.js';
@@ -21,21 +19,11 @@ import { tableView } from './view.js';
 
 addMessages({ ...ELEMENTS_EN, text: { ...TOP_WAFFLE_NAMES_EN, ...TOP_WAFFLE_ELEMENT_EN } });
 
-/** What reads positions and moves, what tells of moves, and what of refusals, once a page has asked for it. */
-let rest: Rest | undefined;
+/** What tells of moves, and what of refusals, once a page has asked for it. */
 let telling: typeof Telling | undefined;
 let refusing: typeof Refusing | undefined;
 
-/** What is said of any text as long as nothing can be read. */
-const NOT_YET = textError(UNREAD, 0, []);
-
-const RULES = gameWith({
-  parsePosition: (text, options) => rest?.parsePosition(text, options) ?? NOT_YET,
-  parseMove: (state, text) => rest?.parseMove(state, text) ?? NOT_YET,
-  placeEnd: (text, offset) => rest?.placeEnd(text, offset) ?? -1,
-  guess: (view, seat, rng) => rest?.guess(view, seat, rng) ?? view,
-  touches: (state, move) => rest?.touches(state, move) ?? [],
-});
+const RULES = gameWith({ ...NO_TEXTS, guess: (view) => view, touches: () => [] });
 const VIEW = tableView(
   (state, move, say) => telling?.moveWords(state, move, say) ?? '',
   (state, places) => refusing?.moveFromTouches(state, places),
@@ -71,22 +59,8 @@ export class TopWaffle extends SecretElement<TopWaffleState, TopWaffleMove> {
   /** @internal */
   override readonly view = VIEW;
 
-  /** Texts are read by code of its own, which a hand on the board does without. */
-  protected override more(): Promise<void> | undefined {
-    if (rest) return undefined;
-    return import('@griddle/rules/top-waffle/rest.js').then(({ REST }) => {
-      rest = REST;
-    });
-  }
-
-  /** What is not known yet to be neither a position nor a move is taken for a position, and read once more. */
-  protected override kindOf(text: string): 'position' | 'record' | undefined {
-    return super.kindOf(text) ?? (rest ? undefined : 'position');
-  }
-
-  /** Methods may be given moves as text. */
-  protected override opened(): Promise<unknown> | undefined {
-    return super.opened() ?? this.more()?.then(() => this.opened());
+  protected override async texts(): Promise<Rest> {
+    return (await import('@griddle/rules/top-waffle/rest.js')).REST;
   }
 
   /** The parts beside the board ask for all of the rules, which come once a game stands on the page. */
@@ -96,22 +70,6 @@ export class TopWaffle extends SecretElement<TopWaffleState, TopWaffleMove> {
       const fetched = this.more();
       if (fetched) this.waitFor(fetched.then(() => this.requestUpdate()));
     }
-  }
-
-  /** @internal */
-  async complete(): Promise<void> {
-    await this.more();
-  }
-
-  /** @internal */
-  override get table(): TableView | undefined {
-    return rest && super.table;
-  }
-
-  /** Records may begin with a position. */
-  protected override async whole(): Promise<Whole<TopWaffleState, TopWaffleMove>> {
-    await this.more();
-    return this;
   }
 
   /** The words for moves come with the voice that says them. */

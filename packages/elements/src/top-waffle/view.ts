@@ -9,6 +9,7 @@ import { score } from '@griddle/rules/top-waffle/scoring.js';
 import { gaps } from '@griddle/rules/top-waffle/setup.js';
 import { handSize, itemCount } from '@griddle/rules/top-waffle/stock.js';
 import { placeOf } from '@griddle/rules/top-waffle/take.js';
+import { dueOf } from '@griddle/rules/top-waffle/turn.js';
 import { frames } from '../core/areas.js';
 import type { BoardView } from '../core/board-view.js';
 import { growing } from '../core/growing-board.js';
@@ -125,7 +126,7 @@ function orderName(order: number | undefined, place: Place, say: Say): string {
 function facts(state: TopWaffleState, say: Say): string {
   const { day, last, pile, rules } = state;
   const isHidden = pile < 0 || (rules.countHidden && last < 0);
-  const key = last >= 0 ? 'closing' : isHidden ? 'day-hidden' : 'day';
+  const key = last === 0 ? 'last' : last > 0 ? 'closing' : isHidden ? 'day-hidden' : 'day';
   const totals = score(state);
   const seats = state.players.map((player, seat) =>
     say('facts.top-waffle.seat', {
@@ -145,6 +146,13 @@ function facts(state: TopWaffleState, say: Say): string {
 
 /** Steps in which the seat to move is told what to do. */
 const PHASES: readonly string[] = ['prepare', 'second', 'execute', 'choose', 'wrench', 'recycle', 'change'];
+
+/** What the seat to move is told to do. The table turns cards, whatever the seat does next (TW-10); TW-43 has no items. */
+function phase(state: TopWaffleState): string {
+  const { items, step } = state;
+  if (dueOf(state) !== '' || !PHASES.includes(step)) return '';
+  return step === 'prepare' && items.length === 0 ? 'toppings' : step;
+}
 
 const DISPLAY = wholeDisplay(groundOf({ orders: gaps(3), toppings: gaps(3), items: gaps(ITEM_SLOTS) }));
 
@@ -196,7 +204,7 @@ export function tableView(moveWords: TableView['moveWords'], moveFromTouches: Ta
     },
     isButton: (place) => BUTTONS.includes(place),
     shortName,
-    phase: ({ step }) => (PHASES.includes(step) ? step : ''),
+    phase,
     facts,
     calls: [],
     // An item is dragged to what it is played for

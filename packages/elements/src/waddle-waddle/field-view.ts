@@ -2,7 +2,7 @@
 import { group, type Point, type ViewBox } from '@griddle/art';
 import * as art from '@griddle/art/waddle-waddle/index.js';
 import type { Place } from '@griddle/rules/core/contract.js';
-import { cardStuck, takeable } from '@griddle/rules/waddle-waddle/cards.js';
+import { mayLeaveField, takeable } from '@griddle/rules/waddle-waddle/cards.js';
 import { CARDS, fieldCells, SYMBOLS, TYPES } from '@griddle/rules/waddle-waddle/components.js';
 import { gridOf, hexText, isTaken, sameHex, type Hex } from '@griddle/rules/waddle-waddle/hex.js';
 import type { WaddleWaddleState } from '@griddle/rules/waddle-waddle/index.js';
@@ -38,7 +38,7 @@ function groundOf({ rules: { players } }: WaddleWaddleState, flipped: boolean): 
   const key = `${players} ${flipped}`;
   let ground = grounds.get(key);
   if (!ground) {
-    const cells = fieldCells(players).map(hexOf);
+    const cells = fieldCells(players);
     const grid = gridOf(cells);
     const rows = rowsOf(grid, (index) => isTaken(grid, index), PREFIX);
     grounds.set(key, (ground = { viewBox: boxOf(cells), rows: flipped ? turned(rows) : rows }));
@@ -93,7 +93,7 @@ export const fieldView: AreaView<WaddleWaddleState> = {
   contentOf: (state, place) => {
     const card = cardOn(state, place);
     if (!card) return place === RECAP_PLACE ? RECAP : GONE;
-    const way = takeable(state).includes(card) ? TAKEABLE : cardStuck(state.field, card) ? STUCK : FREE;
+    const way = takeable(state).includes(card) ? TAKEABLE : mayLeaveField(state.field, card) ? FREE : STUCK;
     return CARD + card.card * WAYS.length + way;
   },
   placeName: (place, content, say) => {

@@ -11,6 +11,9 @@ import { withoutTile } from '@griddle/rules/waddle-waddle/leaving.js';
 import { gatesRound } from '@griddle/rules/waddle-waddle/ways.js';
 import { boardOf, hexOf } from '../pengo-board/hexes.js';
 
+/** Refusals that hold wherever the tile would go: they are about no place of the board. */
+const ANYWHERE: readonly string[] = ['none-left', 'added-already'];
+
 /** What a refusal is about, and what stands in its way, by its code. */
 export function obstacles(
   { code, places = [] }: Violation,
@@ -18,7 +21,7 @@ export function obstacles(
   flipped: boolean,
 ): readonly Shape[] {
   const [first, ...rest] = places.filter((place) => !place.includes(':'));
-  if (first === undefined) return [];
+  if (first === undefined || ANYWHERE.includes(code)) return [];
   const hex = hexOf(first);
   const others = rest.filter((place) => place !== first).map(hexOf);
   if (others.length === 0) return [art.blockers([hex], flipped)];

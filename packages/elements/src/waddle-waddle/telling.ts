@@ -4,7 +4,7 @@ import * as art from '@griddle/art/waddle-waddle/index.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { SEAT_NAMES, TYPES } from '@griddle/rules/waddle-waddle/components.js';
 import { hexText, sameHex } from '@griddle/rules/waddle-waddle/hex.js';
-import { play } from '@griddle/rules/waddle-waddle/moves.js';
+import { made } from '@griddle/rules/waddle-waddle/moves.js';
 import { positionText } from '@griddle/rules/waddle-waddle/position-text.js';
 import { score } from '@griddle/rules/waddle-waddle/scoring.js';
 import type { WaddleWaddleMove, WaddleWaddleState } from '@griddle/rules/waddle-waddle/state.js';
@@ -61,12 +61,10 @@ function gainAt(place: Place, touched: readonly Place[], state: WaddleWaddleStat
   return points === 0 ? [] : [art.gain(hexOf(place), points, flipped)];
 }
 
-/** How many points a move would bring each seat. */
+/** How many points a legal move would bring each seat. */
 function gains(state: WaddleWaddleState, move: WaddleWaddleMove): readonly number[] {
-  const played = play(state, move);
-  if (!played.ok) return [];
   const before = score(state);
-  return score(played.value).map(({ total }, seat) => total - (before[seat]?.total ?? 0));
+  return score(made(state, move)).map(({ total }, seat) => total - (before[seat]?.total ?? 0));
 }
 
 /** What a card asks for and whether it may be taken, where the mouse or the focus rests; nothing of other places. */

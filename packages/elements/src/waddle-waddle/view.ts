@@ -4,7 +4,7 @@ import * as art from '@griddle/art/waddle-waddle/index.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { takeable } from '@griddle/rules/waddle-waddle/cards.js';
 import { SEAT_NAMES, SYMBOLS, TYPES } from '@griddle/rules/waddle-waddle/components.js';
-import { noMoveReason } from '@griddle/rules/waddle-waddle/places.js';
+import { mayMoveTiles } from '@griddle/rules/waddle-waddle/places.js';
 import { score } from '@griddle/rules/waddle-waddle/scoring.js';
 import {
   addIsDone,
@@ -40,7 +40,7 @@ function phase(state: WaddleWaddleState): string {
   if (state.over) return '';
   if (takeable(state).length > 0) return 'card';
   if (addIsDone(state)) return 'move';
-  if (noMoveReason(state) === undefined) return state.tiles.length > 0 ? 'add-or-move' : 'add';
+  if (mayMoveTiles(state)) return state.tiles.length > 0 ? 'add-or-move' : 'add';
   return isLastTurn(state) ? 'last' : 'add';
 }
 
@@ -70,23 +70,26 @@ const below: typeof pengoBoardView.below = (state, marks, flipped) => [
   },
 ];
 
-const above: typeof pengoBoardView.above = (_state, { show, last, picked, why, lit, notes }, flipped) => [
-  { places: show.has('last') ? last.slice(-1) : [], draw: (place) => art.lastMove([hexOf(place)], flipped) },
-  { places: picked.slice(-1), draw: (place) => art.selection(hexOf(place), flipped) },
-  { key: why ? '' : lit.join(), draw: () => art.outline(lit.map(hexOf), flipped) },
-  {
-    key: notes.map(({ from, to, colour }) => `${from} ${to} ${colour}`).join(),
-    draw: () =>
-      group(
-        'notes',
-        notes.map(({ from, to, colour, arrow }) =>
-          from === to
-            ? art.highlights([hexOf(from)], colour, flipped)
-            : arrow(art.hexCentre(hexOf(from), flipped), art.hexCentre(hexOf(to), flipped)),
+const above: typeof pengoBoardView.above = (state, marks, flipped) => {
+  const { show, last, picked, why, notes } = marks;
+  return [
+    { places: show.has('last') ? last.slice(-1) : [], draw: (place) => art.lastMove([hexOf(place)], flipped) },
+    { places: picked.slice(-1), draw: (place) => art.selection(hexOf(place), flipped) },
+    ...pengoBoardView.above(state, why ? { ...marks, lit: [] } : marks, flipped),
+    {
+      key: notes.map(({ from, to, colour }) => `${from} ${to} ${colour}`).join(),
+      draw: () =>
+        group(
+          'notes',
+          notes.map(({ from, to, colour, arrow }) =>
+            from === to
+              ? art.highlights([hexOf(from)], colour, flipped)
+              : arrow(art.hexCentre(hexOf(from), flipped), art.hexCentre(hexOf(to), flipped)),
+          ),
         ),
-      ),
-  },
-];
+    },
+  ];
+};
 
 /** What is told while a game goes on, fetched with the hands that play it. */
 let telling: typeof Telling | undefined;

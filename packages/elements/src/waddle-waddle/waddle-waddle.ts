@@ -1,27 +1,29 @@
 /** `<waddle-waddle>`. */
 import { WADDLE_WADDLE_PALETTE } from '@griddle/art/waddle-waddle/index.js';
-import { gameWith } from '@griddle/rules/waddle-waddle/game.js';
+import { gameWith, type Rest } from '@griddle/rules/waddle-waddle/game.js';
+import { playLegal } from '@griddle/rules/waddle-waddle/moves.js';
 import { WADDLE_WADDLE_NAMES_EN } from '@griddle/rules/waddle-waddle/names.en.js';
+import type { Place } from '@griddle/rules/core/contract.js';
 import type { WaddleWaddleMove, WaddleWaddleState } from '@griddle/rules/waddle-waddle/state.js';
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
-import type { Texts } from '@griddle/rules/core/contract.js';
 import { areasStyles } from '../core/areas.styles.js';
 import type { Board } from '../core/board.js';
 import { define } from '../core/define.js';
 import type { Hands } from '../core/hearing.js';
-import { LateElement, UNREAD } from '../core/late-element.js';
+import { LateElement, NO_TEXTS } from '../core/late-element.js';
 import { ELEMENTS_EN } from '../core/messages.en.js';
 import { pictureColours } from '../core/styles.js';
 import type { Speech } from '../core/speech.js';
 import { addMessages } from '../core/words.js';
 import { PENGO_BOARD_EN } from '../pengo-board/messages.en.js';
+import { fetchOutline } from '../pengo-board/view.js';
 import { WADDLE_WADDLE_ELEMENT_EN } from './messages.en.js';
 import { waddleWaddleStyles } from './styles.js';
 import { fetchTelling, isTold, waddleWaddleView } from './view.js';
 
 addMessages({ ...ELEMENTS_EN, text: { ...WADDLE_WADDLE_NAMES_EN, ...PENGO_BOARD_EN, ...WADDLE_WADDLE_ELEMENT_EN } });
 
-const RULES = gameWith(UNREAD);
+const RULES = gameWith({ ...NO_TEXTS, play: playLegal });
 
 /**
  * Waddle Waddle on a page, for two to four: a diagram, a record to step through, or a game to play.
@@ -55,16 +57,23 @@ export class WaddleWaddle extends LateElement<WaddleWaddleState, WaddleWaddleMov
 
   /** @internal */
   override fetchParts(): Promise<unknown> {
-    return Promise.all([super.fetchParts(), import('../score-sheet/score-sheet.js')]);
+    return Promise.all([super.fetchParts(), import('../score-sheet/score-sheet.js'), fetchOutline()]);
   }
 
-  protected override async texts(): Promise<Texts<WaddleWaddleState, WaddleWaddleMove>> {
-    return (await import('@griddle/rules/waddle-waddle/texts.js')).TEXTS;
+  override highlight(places: readonly Place[]): void {
+    super.highlight(places);
+    if (places.length > 0) this.waitFor(fetchOutline().then(() => this.refresh()));
+  }
+
+  /** With them come the reasons for refusals: until then moves are refused without any. */
+  protected override async texts(): Promise<Rest> {
+    return (await import('@griddle/rules/waddle-waddle/rest.js')).REST;
   }
 
   protected override async sentences(): Promise<Catalogue['text']> {
     const [{ WADDLE_WADDLE_SENTENCES_EN }] = await Promise.all([
       import('@griddle/rules/waddle-waddle/sentences.en.js'),
+      this.more(),
       fetchTelling().then((telling) => telling.fetchReasons()),
     ]);
     return WADDLE_WADDLE_SENTENCES_EN;

@@ -4,7 +4,7 @@ import { glyph } from '@griddle/art/glyphs.js';
 import { circle, drawnAt } from '@griddle/art/marks.js';
 import { path, short } from '@griddle/art/shapes.js';
 import { spaceCentre } from '@griddle/art/waffle-time/geometry.js';
-import { completion, spotFrame } from '@griddle/art/waffle-time/completions.js';
+import { completions, spotFrame } from '@griddle/art/waffle-time/completions.js';
 import {
   BUTTER_POINTS,
   FRUITS,
@@ -183,9 +183,9 @@ export class Search {
       {
         key: found.map(({ card, cells }) => FRUITS[card.fruit] + cells.join()).join('|'),
         draw: () =>
-          group(
+          completions(
             'patterns',
-            found.map(({ card, cells }, i) => completion(cells, card.fruit, i)),
+            found.map(({ card, cells }) => ({ cells, fruit: card.fruit })),
           ),
       },
       { key: goals.length > 0 ? `${goals.join()} ${key}` : '', draw: () => group('goals', shapes.map(spotFrame)) },

@@ -2,6 +2,7 @@
 import { MARK_COLOURS } from '@griddle/art/palette.js';
 import { highlights } from '@griddle/art/spots.js';
 import { pictureColours } from '../core/styles.js';
+import '../core/stamps.js';
 import { lastLayer, noteLayer } from '../waffle-time/marked.js';
 import { middleOf } from '../waffle-time/spaces.js';
 import type { MarkLayers } from './view.js';

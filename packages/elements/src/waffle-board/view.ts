@@ -26,7 +26,7 @@ export interface MarkLayers {
 }
 
 /** Layers that one element has fetched. */
-export interface MoreLayers {
+interface MoreLayers {
   readonly marks?: MarkLayers | undefined;
   /** Patterns, goals and points that are found on the waffle. */
   readonly found?: readonly Layer[] | undefined;

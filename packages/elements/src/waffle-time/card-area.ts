@@ -72,7 +72,7 @@ function makeArea(first: WaffleTimeState): AreaView<WaffleTimeState> {
       { places: [...marks.starts, ...marks.begins], draw: (place) => art.cardFrame(centre(place), 'mark-threat') },
       { places: marks.picked, draw: (place) => art.cardFrame(centre(place), 'select') },
       { places: [...marks.lit, ...marks.last], draw: (place) => art.cardFrame(centre(place), 'note-2') },
-      help.now?.turnedCard(marks.pointed, first.rules, box[2], otherRow(marks.pointed)) ?? NOTHING,
+      help.asked?.turnedCard(marks.pointed, first.rules, box[2], otherRow(marks.pointed)) ?? NOTHING,
     ],
     pieceOn: () => NO_PIECE,
     piece: () => group('none', []),

@@ -9,7 +9,7 @@ import { help } from './helper.js';
 import { NOTHING } from './nothing.js';
 
 /** The slot of the last draft, under the pawns. */
-export function lastSlot({ show, last }: Marks): Layer {
+function lastSlot({ show, last }: Marks): Layer {
   return { places: show.has('last') ? last : [], draw: (place) => slotRing(centre(place)) };
 }
 
@@ -28,6 +28,6 @@ export const draftArea: AreaView<WaffleTimeState> = {
     lastSlot(marks),
     { places: marks.starts, draw: (place) => spots.placements([centre(place)]) },
   ],
-  above: (_state, marks) => [help.now?.sliceLayer(marks) ?? NOTHING, litPlaces(marks)],
+  above: (_state, marks) => [help.asked?.sliceLayer(marks) ?? NOTHING, litPlaces(marks)],
   route: (_state, from, to) => help.now?.route(from, to),
 };

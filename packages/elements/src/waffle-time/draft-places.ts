@@ -37,7 +37,7 @@ function partsOf(place: Place): readonly [kind: string, ...numbers: number[]] {
 }
 
 /** The first number of a place, a slot or a tile. */
-export function numberIn(place: Place): number {
+function numberIn(place: Place): number {
   return partsOf(place)[1] ?? -1;
 }
 

@@ -1,4 +1,4 @@
-/** English words for moves, previews and what completes several patterns; `messages.en.ts` has what a table says without being asked. */
+/** English words for moves and what completes several patterns; `messages.en.ts` has what a table says from the start, `asked.en.ts` what is said of what is pointed at. */
 export const WAFFLE_TIME_HELP_EN: Readonly<Record<string, string>> = {
   'move.waffle-time.put': '{topping@topping.waffle-time} on {place}',
   'move.waffle-time.complete': '{card}: syrup on {places}',
@@ -6,14 +6,4 @@ export const WAFFLE_TIME_HELP_EN: Readonly<Record<string, string>> = {
 
   'shortcut.waffle-time.all': 'Complete all {count}: {cards}',
   'shortcut.waffle-time.best': 'Best now: {cards}',
-
-  'preview.waffle-time.slot': 'Slot {slot} gives {near@topping.waffle-time} and {far@topping.waffle-time}.',
-  'preview.waffle-time.space': 'Your pawn returns to space {first} ({syrup} syrup).',
-  'preview.waffle-time.spaces': 'Your pawn returns to a space from {first} to {last}.',
-  'preview.waffle-time.completes.one': 'One placing completes a pattern:',
-  'preview.waffle-time.completes.other': '{count} placings complete patterns:',
-  'preview.waffle-time.chance': '{puts} ({cards})',
-  'preview.waffle-time.now': 'Now on {places}.',
-  'preview.waffle-time.no-syrup': 'Your dispenser is empty.',
-  'preview.waffle-time.no-match': 'Nothing placed this turn completes it.',
 };

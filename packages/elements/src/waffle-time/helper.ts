@@ -1,14 +1,16 @@
-/** The way to `help.ts`, which is fetched when a game is to be played. */
+/** The ways to `help.ts`, fetched when a game is to be played, and to `asked.ts`, fetched when somebody points at something. */
 import type { WaffleTimeMove, WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
 import type { BoardView } from '../core/board-view.js';
+import type * as Asked from './asked.js';
 import type * as Help from './help.js';
+import type * as Refusing from './refusing.js';
 
 /** The code of the help, once it is here. */
-export const help: { now: typeof Help | undefined } = { now: undefined };
+export const help: { now?: typeof Help; asked?: typeof Asked; refusing?: typeof Refusing } = {};
 
 /** Fetched once for all elements of a page. */
-export async function fetchHelp(): Promise<typeof Help> {
-  return (help.now ??= await import('./help.js'));
+export async function fetchHelp(): Promise<void> {
+  help.now ??= await import('./help.js');
 }
 
 type Point = NonNullable<BoardView<WaffleTimeState, WaffleTimeMove>['point']>;
@@ -19,9 +21,10 @@ let pointed: Parameters<Point>;
 /** Tells of what is pointed at, as soon as it can be told. */
 export const pointWhenHere: Point = (...place) => {
   pointed = place;
-  if (help.now) help.now.point(...place);
+  if (help.asked) help.asked.point(...place);
   else
-    void fetchHelp().then(({ point }) => {
-      if (pointed === place) point(...place);
+    void import('./asked.js').then((asked) => {
+      help.asked = asked;
+      if (pointed === place) asked.point(...place);
     });
 };

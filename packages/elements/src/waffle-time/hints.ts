@@ -1,18 +1,12 @@
-/** What is shown to who plays: completions that may be made, where toppings complete patterns, how a card may be turned, how tiles walk. */
+/** What is shown to who plays: completions that may be made, where toppings complete patterns, how tiles walk. */
 import { group, type Point, type Shape } from '@griddle/art';
-import { chance, completion } from '@griddle/art/waffle-time/completions.js';
-import { sliceMark } from '@griddle/art/waffle-time/draft-marks.js';
-import { goalPanel, orientationPanel } from '@griddle/art/waffle-time/orientations.js';
+import { chance, completions } from '@griddle/art/waffle-time/completions.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { chances, chancesAt, type Chance } from '@griddle/rules/waffle-time/advice.js';
 import { activeCards, freshMatches } from '@griddle/rules/waffle-time/completing.js';
 import { FRUITS } from '@griddle/rules/waffle-time/components.js';
-import { lineOf } from '@griddle/rules/waffle-time/draft.js';
-import { shapesOf } from '@griddle/rules/waffle-time/goals.js';
 import type { WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
-import { cardName, cardOf } from '@griddle/rules/waffle-time/patterns.js';
-import { orientations } from '@griddle/rules/waffle-time/shapes.js';
-import type { Rules } from '@griddle/rules/waffle-time/state.js';
+import { cardName } from '@griddle/rules/waffle-time/patterns.js';
 import type { Layer, Marks } from '../core/board-view.js';
 import { centre, sideOf } from './draft-places.js';
 import { once } from './once.js';
@@ -46,11 +40,7 @@ export function outlines(state: WaffleTimeState, { touched, pointed, show }: Mar
   const shown = all.filter(({ card }) => asked === undefined || asked === `card:${card}`);
   return {
     key: shown.map(({ card, cells }) => card + cells.join()).join('|'),
-    draw: () =>
-      group(
-        'completions',
-        shown.map(({ cells, fruit }, i) => completion(cells, fruit, i)),
-      ),
+    draw: () => completions('completions', shown),
   };
 }
 
@@ -95,33 +85,4 @@ export function route(from: Place | undefined, to: Place): readonly Point[] | un
   // On each side one of the two is as far out as the corner is
   const corner: Point = sideOf(from) % 2 === 0 ? [end[0], start[1]] : [start[0], end[1]];
   return [start, corner, end];
-}
-
-/** The two tiles that the slot pointed at takes. */
-export function sliceLayer({ pointed }: Marks): Layer {
-  const slot = Number(pointed.slice(5));
-  return {
-    key: pointed.startsWith('slot:') ? pointed : '',
-    draw: () => sliceMark(slot, lineOf(slot).slice(0, 2)),
-  };
-}
-
-/** Goals of which the shapes may be shown; the others count. */
-const SHAPED: readonly Place[] = ['goal:50', 'goal:51', 'goal:53', 'goal:54'];
-
-/** All ways in which the card that is pointed at may lie, in a row of a width with its middle at `y`. */
-export function turnedCard(pointed: Place, { cherryBoth, crossX }: Rules, width: number, y: number): Layer {
-  const [, fruit = '', number = ''] = /^card:(\w+)-(\d)/.exec(pointed) ?? [];
-  const shaped = SHAPED.includes(pointed) || (fruit !== '' && fruit !== 'blueberry');
-  return {
-    key: shaped ? pointed : '',
-    draw: () => {
-      const card = cardOf(FRUITS.indexOf(fruit), Number(number));
-      const panel =
-        fruit === ''
-          ? goalPanel(shapesOf(Number(pointed.slice(5)), crossX), width)
-          : orientationPanel(orientations(card, cherryBoth), card.fruit, width);
-      return group('turned', [{ ...panel, at: [width / 2, y] }]);
-    },
-  };
 }

@@ -60,7 +60,6 @@ export const WAFFLE_TIME_ELEMENT_EN: Readonly<Record<string, string>> = {
 
   'facts.waffle-time.round': 'Round {round} of 8; the turn-order tile covers slots {first} and {second}.',
   'facts.waffle-time.solo': 'Round {round}.',
-  'facts.waffle-time.band': 'Score {points}: “{band@band.waffle-time}” (WT-73).',
-  'over.waffle-time.solo': 'The game is over.',
+  'over.waffle-time.solo': 'The game is over: {points} points, “{grade@band.waffle-time}” ({rule}).',
   'result.waffle-time.solo': '{grade@band.waffle-time}',
 };

@@ -27,6 +27,12 @@ export const waffleTimeStyles = css`
   [part='choices']:empty {
     display: none;
   }
+  /* On dark cloth; yellow tiles and pale ones lie on it, so that neither a light frame nor a dark one would do */
+  @supports (color: light-dark(red, red)) {
+    [part~='draft'] {
+      --_focus: light-dark(#112, #db4b78);
+    }
+  }
   [part='areas'] {
     grid-template-columns: minmax(0, 1fr);
     gap: 0.75rem 1rem;

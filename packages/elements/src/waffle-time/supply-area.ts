@@ -13,7 +13,7 @@ const WELLS = [1, 2, 3, 4, 5, 6, 7, 8];
 const PLACES: readonly Place[] = WELLS.map(handPlace);
 
 /** How many of each are left, cherry first, butter last; below nothing it goes on (WT-1). */
-export const supplyLeft = once(({ waffles, syrup, won, goals }: WaffleTimeState): readonly number[] => {
+const supplyLeft = once(({ waffles, syrup, won, goals }: WaffleTimeState): readonly number[] => {
   const { fruit, cream, syrup: drops, butter } = SUPPLY;
   const left = [fruit, fruit, fruit, fruit, fruit, cream, drops, goals.length || butter];
   const take = (well: number, count: number): void => {

@@ -1,6 +1,5 @@
 /** Waffle Time as the generic element needs it: the waffle of the seat to move, and the areas beside it. */
 import { touches } from '@griddle/rules/waffle-time/game.js';
-import { outcome } from '@griddle/rules/waffle-time/scoring.js';
 import type { WaffleTimeMove, WaffleTimeState } from '@griddle/rules/waffle-time/state.js';
 import { frames } from '../core/areas.js';
 import type { AreaView, BoardView } from '../core/board-view.js';
@@ -11,7 +10,7 @@ import { supplyArea } from './supply-area.js';
 import { spaceOf } from './spaces.js';
 import { waffleArea } from './waffle-area.js';
 import { wafflesArea } from './waffles-area.js';
-import { handOf, moveFromTouches, toppingOfPlace, waysOf } from './ways.js';
+import { handOf, toppingOfPlace, waysOf } from './ways.js';
 import { factWords, shortName } from './words.js';
 
 function beside(state: WaffleTimeState): readonly AreaView<WaffleTimeState>[] {
@@ -30,11 +29,11 @@ export const waffleTimeView: BoardView<WaffleTimeState, WaffleTimeMove> = {
   isButton: (place) => place === 'end' || place === 'discard',
   shortName: (_state, place, say) => shortName(place, say),
   phase: ({ step }) => step,
-  facts: (state, say) => factWords(state, say, outcome(state)?.grade),
+  facts: factWords,
   calls: [],
   mayPick: (state, place) => handOf(state).includes(toppingOfPlace(place)),
   frames,
-  moveFromTouches,
+  moveFromTouches: (state, places) => help.refusing?.moveFromTouches(state, places),
   ways: waysOf,
   // What lies on a waffle that is not the large one any more is told by its small picture
   lastPlaces: (before, move, after) => {

@@ -8,7 +8,7 @@ import type { Texts } from '@griddle/rules/core/contract.js';
 import type { PropertyValues } from '@lit/reactive-element';
 import { areasStyles } from '../core/areas.styles.js';
 import { define } from '../core/define.js';
-import { LateElement, UNREAD } from '../core/late-element.js';
+import { LateElement, NO_TEXTS } from '../core/late-element.js';
 import { ELEMENTS_EN } from '../core/messages.en.js';
 import type { Speech } from '../core/speech.js';
 import { pictureColours } from '../core/styles.js';
@@ -20,7 +20,7 @@ import { waffleTimeView } from './view.js';
 
 addMessages({ ...ELEMENTS_EN, text: { ...WAFFLE_TIME_NAMES_EN, ...WAFFLE_TIME_ELEMENT_EN } });
 
-const RULES = gameWith(UNREAD);
+const RULES = gameWith(NO_TEXTS);
 
 /**
  * Waffle Time on a page, for one to four: a diagram, a record to step through, or a game to play.
@@ -78,7 +78,12 @@ export class WaffleTime extends LateElement<WaffleTimeState, WaffleTimeMove> {
   }
 
   protected override async sentences(): Promise<Catalogue['text']> {
-    return (await import('@griddle/rules/waffle-time/sentences.en.js')).WAFFLE_TIME_SENTENCES_EN;
+    const [{ WAFFLE_TIME_SENTENCES_EN }, refusing] = await Promise.all([
+      import('@griddle/rules/waffle-time/sentences.en.js'),
+      import('./refusing.js'),
+    ]);
+    help.refusing = refusing;
+    return WAFFLE_TIME_SENTENCES_EN;
   }
 }
 

@@ -1,4 +1,4 @@
-/** All ways to make a move of Waffle Time by touches, and what refused touches try. */
+/** All ways to make a move of Waffle Time by touches; what refused touches try is in `refusing.ts`. */
 import { BUTTER_WELL } from '@griddle/art/waffle-time/supply.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { TOPPINGS } from '@griddle/rules/waffle-time/components.js';
@@ -83,21 +83,6 @@ function completionWays(all: readonly Completion[], { card, spaces }: Completion
   return paths;
 }
 
-/** The move that these touches try, legal or not. */
-export function moveFromTouches(state: WaffleTimeState, places: readonly Place[]): WaffleTimeMove | undefined {
-  const [first = '', ...rest] = places;
-  const spaces = rest.map((place) => readSpace(place, 0)).filter((space) => space >= 0);
-  if (first.startsWith('slot:')) return { kind: 'draft', slot: Number(first.slice(5)) };
-  if (first.startsWith('card:'))
-    return { kind: 'complete', card: first.slice(5), spaces: spaces.sort((a, b) => a - b) };
-  const space = readSpace(places.at(-1) ?? '', 0);
-  if (state.step === 'butter' && space >= 0) return { kind: 'butter', space };
-  if (first.startsWith('hand:')) return fromHand(state, places);
-  return space >= 0 && state.step !== 'finish'
-    ? fromHand(state, [handPlace(state.hand[0] ?? 1), ...places])
-    : undefined;
-}
-
 /** Toppings on spaces in the order of the touches: that picked up before, else the first that is left in hand. */
 export function putsOf(hand: readonly number[], places: readonly Place[]): Put[] {
   const puts: Put[] = [];
@@ -114,11 +99,4 @@ export function putsOf(hand: readonly number[], places: readonly Place[]): Put[]
     }
   }
   return puts;
-}
-
-function fromHand({ hand, step }: WaffleTimeState, places: readonly Place[]): WaffleTimeMove | undefined {
-  const puts = putsOf(hand, places);
-  if (puts.length === 0) return undefined;
-  if (step === 'star') return { kind: 'star', fruits: [] };
-  return { kind: 'place', puts: puts.sort((a, b) => a.space - b.space) };
 }

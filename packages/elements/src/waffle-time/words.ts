@@ -1,9 +1,8 @@
-/** Places and facts in words; moves are told by `telling.ts`, what is pointed at by `preview.ts`. */
+/** Places and facts in words; moves are told by `telling.ts`, what is pointed at by `asked.ts`. */
 import type { Place } from '@griddle/rules/core/contract.js';
 import { coveredByTile } from '@griddle/rules/waffle-time/draft.js';
 import type { WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
 import { isSolo } from '@griddle/rules/waffle-time/state.js';
-import { score } from '@griddle/rules/waffle-time/scoring.js';
 import type { Say } from '../core/table.js';
 
 /** A card as sentences name it: `Cherry 1`. */
@@ -20,15 +19,11 @@ export function shortName(place: Place, say: Say): string {
   return place;
 }
 
-/** The round, and how a solo game ended. */
-export function factWords(state: WaffleTimeState, say: Say, grade: number | undefined): string {
+/** The round, and where the turn-order tile lies. */
+export function factWords(state: WaffleTimeState, say: Say): string {
   if (state.tiles.length === 0) return '';
-  if (isSolo(state)) {
-    const round = say('facts.waffle-time.solo', { round: state.round });
-    if (grade === undefined) return round;
-    const values = { band: grade.toString(), points: score(state)[0]?.total ?? 0 };
-    return `${round} ${say('facts.waffle-time.band', values)}`;
-  }
-  const [first = 0, second = 0] = coveredByTile(state.round);
-  return say('facts.waffle-time.round', { round: state.round, first, second });
+  const { round } = state;
+  if (isSolo(state)) return say('facts.waffle-time.solo', { round });
+  const [first = 0, second = 0] = coveredByTile(round);
+  return say('facts.waffle-time.round', { round, first, second });
 }

@@ -245,6 +245,7 @@ describe('<buffet-boss told="piles">', () => {
     expect(await said('Player 1: takes banana.')).to.equal(true);
     await pressButton(element, 'banana');
     await pressButton(element, 'One piece fell');
-    expect(await said('falls: banana')).to.equal(true);
+    expect(await said('takes banana. Fallen: banana. The pile rests at')).to.equal(true);
+    expect(await said(' mm. Player 1 to move.')).to.equal(true);
   });
 });

@@ -8,9 +8,9 @@ import { recheck } from '@griddle/plate/check.js';
 import { loadEngine } from '@griddle/plate/engine.js';
 import '../../src/buffet-boss/buffet-boss.js';
 import type { BuffetBoss } from '../../src/buffet-boss/buffet-boss.js';
-import { drawn, rootOf, tap, textOf } from '../hands.js';
+import { drawn, press, rootOf, tap, textOf } from '../hands.js';
 import { waitUntil } from '../wait.js';
-import { buttons, pressButton, step, table } from './table.js';
+import { buttons, pressButton, step, table, takeFirst } from './table.js';
 
 /** Lets go of the food in hand, and waits until the pile rests. */
 async function letGo(element: BuffetBoss): Promise<void> {
@@ -62,6 +62,31 @@ describe('<buffet-boss> with piles stacked on the page', () => {
     await letGo(element);
     expect(element.currentPosition).to.contain('steak.ham.egg');
     expect(await element.toRecord()).to.contain('/d');
+  });
+
+  it('goes on with the food in hand where it was taken by keys, and names it', async () => {
+    const position = '0/-/-/-;0/-/-/- egg.banana.squid p1:turn:1:p1';
+    const element = await table({ position, told: '', 'at-rest': '', controls: 'none', still: '' });
+    await takeFirst(element, 'keys');
+    const focused = (): Element | null => rootOf(element).activeElement;
+    await waitUntil(() => focused()?.getAttribute('data-place') === 'hand');
+    expect(focused()?.ariaLabel).to.contain('In hand: egg');
+    await waitUntil(() => buttons(element).some(({ ariaDisabled, textContent }) => textContent.includes('Let go') && ariaDisabled !== 'true')); // prettier-ignore
+    await press(element, 'Enter');
+    await waitUntil(() => !step(element).includes(':settle'));
+    expect(element.currentPosition).to.contain('/egg/');
+  });
+
+  it('keeps the end of a turn in sight of who stacks on a wide page', async () => {
+    const position = '318/steak.ham/p-1.p-2/-/0,0,0.-1800,1390,0.1800,1390,0;0/-/-/- egg.banana p1:turn:1:p1 - 1:-:-:-';
+    const element = await table({ position, told: '', 'at-rest': '', controls: 'none', still: '' });
+    // A screen as low as this one, in which the table has as much room as on a laptop
+    element.style.width = '60rem';
+    await waitUntil(() => buttons(element).some(({ textContent }) => textContent.includes('Let go')));
+    window.scrollTo(0, 0);
+    const end = buttons(element).find(({ textContent }) => textContent.startsWith('End turn'));
+    expect(end?.getBoundingClientRect().bottom).to.be.within(1, window.innerHeight);
+    element.style.width = '';
   });
 
   it('lets bots stack with their own hands', async function bots() {

@@ -2,6 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { waffleWars } from '@griddle/rules/waffle-wars/index.js';
 import { waitUntil } from '../wait.js';
+import { ordersToWorkers } from '../worker.js';
 import '../../src/waffle-wars/waffle-wars.js';
 import type { WaffleWars } from '../../src/waffle-wars/waffle-wars.js';
 import type { GriddleControls } from '../../src/controls/griddle-controls.js';
@@ -84,6 +85,45 @@ describe('strong opponents', () => {
     }
     expect(records[0]).to.equal(records[1]);
   }).timeout(20_000);
+});
+
+describe('a bot that thinks for long', () => {
+  const orders = ordersToWorkers();
+
+  /** A game in which the second seat has been thinking since c3. */
+  async function thinking(): Promise<WaffleWars> {
+    const element = await game({ seats: 'human,bot:60s' });
+    element.play('c3');
+    await element.updateComplete;
+    return element;
+  }
+  const wordsUnder = (element: WaffleWars): string =>
+    element.shadowRoot?.querySelector('[part~=status]')?.textContent ?? '';
+
+  it('is said to, from the first words after the move, and no hint is given meanwhile', async () => {
+    const element = await thinking();
+    expect(wordsUnder(element)).to.equal('Blueberries thinking …');
+    const controls = await controlsOf(element);
+    expect(inside(controls, '.hint')?.getAttribute('aria-disabled')).to.equal('true');
+    element.undo();
+    await element.updateComplete;
+    expect(wordsUnder(element)).to.contain('Strawberries to move.');
+    await waitUntil(() => inside(controls, '.hint')?.getAttribute('aria-disabled') !== 'true');
+  });
+
+  const ends: readonly (readonly [what: string, (element: WaffleWars) => unknown])[] = [
+    ['a move is taken back', (element) => element.undo()],
+    ['a new game begins', (element) => element.again()],
+    ['the element leaves the page', (element) => element.remove()],
+  ];
+  for (const [what, end] of ends) {
+    it(`stops when ${what}`, async () => {
+      const element = await thinking();
+      await waitUntil(() => orders.length > 0);
+      end(element);
+      expect(orders.map(({ task }) => (task === undefined ? 'end' : 'begin'))).to.deep.equal(['begin', 'end']);
+    });
+  }
 });
 
 describe('an element that leaves the page', () => {

@@ -229,6 +229,20 @@ describe('<griddle-controls> in a game', () => {
     expect(place(it)).to.equal('d4');
   });
 
+  it('lets go of a refused text when a move is made on the board, and of no other', async () => {
+    const it = await stage('play', gameAfter('c3'));
+    const input = find<HTMLInputElement>(it.controls, 'form input');
+    input.value = 'c3';
+    find<HTMLFormElement>(it.controls, 'form').requestSubmit();
+    it.controls.table?.play('d4');
+    await it.controls.updateComplete;
+    expect([input.value, input.ariaInvalid]).to.deep.equal(['', 'false']);
+    input.value = 'b';
+    it.controls.table?.play('b2');
+    await it.controls.updateComplete;
+    expect(input.value).to.equal('b');
+  });
+
   it('gives an example of a move that can be made now', async () => {
     const it = await stage('play', gameAfter('c3'));
     const input = find<HTMLInputElement>(it.controls, 'form input');

@@ -11,7 +11,7 @@ import { PARTS_EN } from '../../src/controls/messages.en.js';
 import { ELEMENTS_EN } from '../../src/core/messages.en.js';
 import { REPLAY_EN } from '../../src/core/replay.en.js';
 import { GRID_EN, GRID_MOVES_EN } from '../../src/grid/messages.en.js';
-import { CAPTURE_THE_FLAG_ELEMENT_EN, HOSTAGE_RESCUE_ELEMENT_EN } from '../../src/hostage-rescue/messages.en.js';
+import { HOSTAGE_RESCUE_UNDERWAY_EN, HOSTAGE_RESCUE_ELEMENT_EN } from '../../src/hostage-rescue/messages.en.js';
 import { REVERSI_ELEMENT_EN } from '../../src/reversi-board/messages.en.js';
 import { SNAKE_ELEMENT_EN } from '../../src/snake-board/messages.en.js';
 import { WAFFLE_CHECKERS_ELEMENT_EN } from '../../src/waffle-checkers/messages.en.js';
@@ -33,7 +33,7 @@ const WORDS = pseudo(
     WAFFLE_CHECKERS_ELEMENT_EN,
     HOSTAGE_RESCUE_EN,
     HOSTAGE_RESCUE_ELEMENT_EN,
-    CAPTURE_THE_FLAG_ELEMENT_EN,
+    HOSTAGE_RESCUE_UNDERWAY_EN,
     CONNECT_FOUR_EN,
     REVERSI_EN,
     REVERSI_ELEMENT_EN,

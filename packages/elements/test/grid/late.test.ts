@@ -36,7 +36,8 @@ describe('what comes late', () => {
     const table = document.createElement('hostage-rescue');
     Object.assign(table, { mode: 'play', loading: 'eager', position: '5s/6/6/1s4/6/b5 s:2' });
     document.body.append(table);
-    expect(table.play('b3>d5')).to.equal(false);
+    // Until the position has been read nobody knows better
+    expect(table.play('b3>d5')).to.equal(true);
     await waitUntil(() => textOf(table).includes('A piece walks along a row or a column. (WW-72)'));
     table.remove();
   });
@@ -49,6 +50,15 @@ describe('what comes late', () => {
     await tap(table, 'a3');
     await tap(table, 'a1');
     await waitUntil(() => textOf(table).includes('a flag carried home'));
+  });
+
+  it('keeps a place of the right shape until a picture is drawn', async () => {
+    for (const tag of ['hostage-rescue', 'connect-four', 'reversi-board'] as const) {
+      const table = await onPage(tag);
+      const { width, height } = rootOf(table).querySelector('svg')!.viewBox.baseVal;
+      const [wide = 1, high = 1] = (getComputedStyle(table).getPropertyValue('--_r') || '1/1').split('/').map(Number);
+      expect(wide / high).to.be.closeTo(width / height, 0.001);
+    }
   });
 
   it('reads options and seeds that are given first', async () => {

@@ -88,6 +88,8 @@ describe('<order-board>', () => {
     expect(element.goTo(1)).to.equal(true);
     await drawn(element);
     expect(rootOf(element).querySelectorAll('.s-mark-last').length).to.equal(1);
+    // The gap is filled first: what the seat does then is not said of the table
+    expect(rootOf(element).querySelector('[part=status]')?.textContent).to.equal('The table to move.');
     element.highlight(['order:1', 'item:2']);
     await drawn(element);
     const frames = [...rootOf(element).querySelectorAll('.s-note-2')].map((frame) => frame.getBoundingClientRect());

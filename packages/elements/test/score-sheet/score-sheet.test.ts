@@ -91,7 +91,7 @@ describe('<score-sheet>', () => {
     const sheet = await sheetOf(FIVE);
     setTimeout(() => (sheet.position = '6/6/6 s'));
     const { detail } = await oneEvent<CustomEvent<{ message: string }>>(sheet, 'griddle-error');
-    expect(detail.message).to.contain('3 ranks');
+    expect(detail.message).to.contain('6 are needed, not 3');
     expect(find(sheet, '[part=error]').textContent).to.equal(detail.message);
     expect(words(sheet)).to.contain('five in a row');
     sheet.game = 'chess';

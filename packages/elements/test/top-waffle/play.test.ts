@@ -4,7 +4,7 @@ import '../../src/order-board/order-board.js';
 import '../../src/top-waffle/top-waffle.js';
 import type { TopWaffle } from '../../src/top-waffle/top-waffle.js';
 import { waitUntil } from '../wait.js';
-import { drawn, everythingIn, nameOf, onPage, rootOf, tap, textOf } from '../hands.js';
+import { drawn, everythingIn, nameOf, onPage, rootOf, said, tap, textOf } from '../hands.js';
 
 const DISPLAY = 'bSBW.gCC.yUU/S.B1.SB/wild.wrench.blender';
 /** Each player holds cards that the other has not. */
@@ -213,12 +213,25 @@ describe('<top-waffle mode="play">', () => {
       position: TABLE.replace('p1:execute', 'p1:prepare').replace('C1/wild', 'C1/wild.blender'),
       seats: 'human,bot:easy',
     });
-    const said = (words: string): Promise<void> => waitUntil(() => textOf(element).includes(words));
+    const shows = (words: string): Promise<void> => waitUntil(() => textOf(element).includes(words));
     await tap(element, 'mine:wild');
-    await said('First prepare: take two toppings or one item. (TW-10)');
+    await shows('First prepare: take two toppings or one item. (TW-10)');
     await tap(element, 'topping:1');
     await tap(element, 'mine:blender');
-    await said('First take your second topping. (TW-10)');
+    await shows('First take your second topping. (TW-10)');
+  });
+
+  it('tells what the table turns up in a sentence of its own', async () => {
+    const element = await board({ position: TABLE.replace('p1:execute', 'p1:prepare'), seats: 'human,bot:easy' });
+    await tap(element, 'topping:1');
+    expect(await said('. Turned up: ')).to.equal(true);
+  });
+
+  it('TW-43 speaks of no items where there are none, and TW-20 of the last turn of a day', async () => {
+    const simple = await board({ options: 'items=off', seats: 'human,human' });
+    await waitUntil(() => rootOf(simple).querySelector('[part=status]')?.textContent.endsWith(' Take two toppings.'));
+    const last = await board({ position: TABLE.replace('gCC', '-').replace('1:5', '1:!0') });
+    await waitUntil(() => textOf(last).includes('Day 1: this is its last turn.'));
   });
 
   it('TW-30 plays a wild by its card and a button', async () => {

@@ -163,6 +163,18 @@ describe('<waddle-waddle mode="play">', () => {
     expect(lit()).to.equal(null);
   });
 
+  it('marks no place of the board where a type is used up, or a tile has been added', async () => {
+    for (const [position, rule] of [
+      ['rP1,0;bP0,1 r r0444,b4444', '(WD-1)'],
+      ['rP1,0;bP0,1;rP-1,0 r:a-1,0 r4344,b4444', '(WD-6)'],
+    ] as const) {
+      const element = await table({ position });
+      await tap(element, 'supply:A');
+      expect(textOf(element)).to.contain(rule);
+      expect(rootOf(element).querySelector('[part="area main"] [part=blocker]')).to.equal(null);
+    }
+  });
+
   it('refuses a drag to a closed place and leaves the tile where it was', async () => {
     const element = await table({ position: `${TIGHT};bP3,0 r` });
     const before = element.currentPosition;

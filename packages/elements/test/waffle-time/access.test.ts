@@ -14,6 +14,7 @@ import { PARTS_EN } from '../../src/controls/messages.en.js';
 import { ELEMENTS_EN } from '../../src/core/messages.en.js';
 import { REPLAY_EN } from '../../src/core/replay.en.js';
 import { WAFFLE_BOARD_EN } from '../../src/waffle-board/messages.en.js';
+import { WAFFLE_TIME_ASKED_EN } from '../../src/waffle-time/asked.en.js';
 import { WAFFLE_TIME_HELP_EN } from '../../src/waffle-time/help.en.js';
 import { WAFFLE_TIME_ELEMENT_EN } from '../../src/waffle-time/messages.en.js';
 import { cell, drawn, nameOf, onPage, press, rootOf, tap, textOf, visibleTexts } from '../hands.js';
@@ -68,9 +69,38 @@ describe('<waffle-time> for everybody', () => {
     expect(rootOf(element).activeElement).to.equal(cell(element, 'slot:3'));
   });
 
+  it('says aloud what the slot with the focus gives and leads to', async () => {
+    const element = await onPage('waffle-time', { mode: 'play', position: DRAFT });
+    cell(element, 'slot:2').focus();
+    const said = (): string => document.querySelector('#griddle-announcer')?.textContent ?? '';
+    await waitUntil(() => said().startsWith('Slot 2 gives cream and blackberry.'));
+    expect(said()).to.include('Your pawn returns to a space from 1 to 2.');
+  });
+
+  it('frames what has the focus on dark cloth in another colour than on light cloth', async () => {
+    const element = await onPage('waffle-time', { mode: 'play', position: DRAFT });
+    const draft = rootOf(element).querySelector<HTMLElement>('[part~=draft]');
+    if (!draft) throw new Error('no draft board');
+    draft.style.color = 'var(--_focus)';
+    const colours = ['light', 'dark'].map((scheme) => {
+      element.style.colorScheme = scheme;
+      return getComputedStyle(draft).color;
+    });
+    expect(colours).to.deep.equal(['rgb(17, 17, 34)', 'rgb(219, 75, 120)']);
+  });
+
   it('takes all its words from catalogues', async () => {
     const words = pseudo(
-      joined(EN, WAFFLE_TIME_EN, WAFFLE_TIME_ELEMENT_EN, WAFFLE_TIME_HELP_EN, ELEMENTS_EN.text, REPLAY_EN, PARTS_EN),
+      joined(
+        EN,
+        WAFFLE_TIME_EN,
+        WAFFLE_TIME_ELEMENT_EN,
+        WAFFLE_TIME_HELP_EN,
+        WAFFLE_TIME_ASKED_EN,
+        ELEMENTS_EN.text,
+        REPLAY_EN,
+        PARTS_EN,
+      ),
     );
     for (const position of [DRAFT, FINISH]) {
       const element = await onPage('waffle-time', { mode: 'play', position });

@@ -70,7 +70,7 @@ describe('the end of a game of Waffle Time', () => {
     const position = `c*4/5/5/5/5 p1:finish 0 22323:50,51,54 ${TILES} 8:p1@2 - -`;
     const element = await board({ position, controls: 'auto' });
     await sheetOf(element);
-    expect(textOf(element)).to.contain('The game is over.').and.to.contain('Score 3: “A nibble” (WT-73)');
+    expect(textOf(element)).to.contain('The game is over: 3 points, “A nibble” (WT-73).');
     const controls = rootOf(element).querySelector('griddle-controls');
     await waitUntil(() => controls?.shadowRoot?.querySelector('[part=result]'));
     const result = controls?.shadowRoot?.querySelector('[part=result]')?.textContent;

@@ -3,19 +3,23 @@ import type { Game, Place } from '../core/contract.js';
 import { CHARACTERS, SEAT_NAMES } from './components.js';
 import { fate } from './fate.js';
 import { legalMoves, play, toMove } from './moves.js';
-import { moveText, parseMove, placeEnd } from './notation.js';
+import { moveText } from './notation.js';
 import { positionText } from './position-text.js';
 import { outcome, score } from './scoring.js';
-import { guess, viewFor } from './secrets.js';
+import { viewFor } from './secrets.js';
 import { OPTIONS, optionsOf, seatsOf, setup } from './setup.js';
 import type { BuffetBossMove, BuffetBossState } from './state.js';
 
 /** The game's own types; the states are plain data as in every game. */
 export type BuffetBoss = Game<BuffetBossState, BuffetBossMove>;
 
-/** The game with what reads its positions, which a page that plays from the start need not have. */
-export function gameWith(read: BuffetBoss['parsePosition']): BuffetBoss {
+/** What reads texts, and what bots ask for: a page on which people make moves by hand can do without. */
+export type Rest = Pick<BuffetBoss, 'parsePosition' | 'parseMove' | 'placeEnd' | 'guess'>;
+
+/** The game with the rest of it. */
+export function gameWith(rest: Rest): BuffetBoss {
   return {
+    ...rest,
     id: 'buffet-boss',
     title: 'Buffet Boss',
     options: OPTIONS,
@@ -29,15 +33,11 @@ export function gameWith(read: BuffetBoss['parsePosition']): BuffetBoss {
     score: (state) => score(state),
     outcome: (state) => outcome(state),
     viewFor: (state, seat) => viewFor(state, seat),
-    guess: (view, _seat, rng) => guess(view, rng),
     touches: (state, move) => touches(state, move),
     moveText: (_state, move) => moveText(move),
     // Hidden cards are dealt at set-up, so all that the table shows is seen by all
     moveTextFor: (_state, move) => moveText(move),
-    parseMove: (state, text) => parseMove(state, text),
     positionText: (state) => positionText(state),
-    parsePosition: (text, options) => read(text, options),
-    placeEnd: (text, offset) => placeEnd(text, offset),
     terms: () => [],
   };
 }

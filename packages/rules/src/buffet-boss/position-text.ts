@@ -26,7 +26,7 @@ function seatName(seat: number): string {
 }
 
 /** A plate in the notation; poses only where they are known. */
-export function plateText(plate: Plate): string {
+function plateText(plate: Plate): string {
   const characters = plate.characters.map((held) => (CHARACTERS[held.card]?.id ?? 'x') + (held.revealed ? '!' : ''));
   const fields = [
     plate.height.toString(),

@@ -18,7 +18,7 @@ export interface Sides {
 }
 
 /** What was read as a result; where nothing was, what is wrong, or just `UNREAD` for who does not ask. */
-export function asRead<T>(read: T | undefined, mistake?: () => Mistake): Result<T, TextError> {
+export function asRead<T>(read?: T, mistake?: () => Mistake): Result<T, TextError> {
   if (read !== undefined) return yes(read);
   return mistake === undefined ? textError(UNREAD, 0, []) : mistake();
 }

@@ -2,35 +2,28 @@
 import { placesText, readPlaces } from '../core/sides.js';
 import type { Field } from '../core/text.js';
 import { BOARD, CORNERS } from './components.js';
-import { prisonOf, RESCUE, walked } from './moves.js';
+import { freeing, prisonOf, walked } from './moves.js';
 import type { Task } from './moves.js';
 import { lastText, readPosition, standingText } from './notation.js';
 import type { HostageRescueState } from './setup.js';
 
-const FLAG: Task = {
-  heldAt: ({ carriers }, side) => ((carriers[side] ?? -1) < 0 ? prisonOf(side) : -1),
-  // Nobody but a carrier lands in its own corner, so that there is always room for the other one's flag to go back to
-  mayLand: ({ board, carriers }, side, from, to) => {
-    if (to === CORNERS[side]) return carriers[side] === from;
-    return board[to] !== side || (to === prisonOf(side) && (carriers[side] ?? -1) < 0);
-  },
-  after: ({ board, carriers }, side, walk) => {
-    const after = walked(board, walk);
-    const other = 1 - side;
-    const carrying = carriers.slice();
-    if (carriers[side] === walk.from || (carriers[side] === -1 && walk.to === prisonOf(side))) carrying[side] = walk.to;
-    if (carriers[other] === walk.to) {
-      carrying[other] = -1;
-      after[prisonOf(other)] = other;
-    }
-    return { board: after, carriers: carrying };
-  },
-  wins: ({ carriers }, side, walk) => carriers[side] === walk.from && walk.to === CORNERS[side],
+/** Who lands on the own flag carries it; who lands on the carrier of the other one sends it back. */
+const carrying: Task = ({ board, carriers }, side, walk) => {
+  const after = walked(board, walk);
+  const other = 1 - side;
+  const carried = carriers.slice();
+  if (carriers[side] === walk.from || (carriers[side] === -1 && walk.to === prisonOf(side))) carried[side] = walk.to;
+  if (carriers[other] === walk.to) {
+    carried[other] = -1;
+    after[prisonOf(other)] = other;
+  }
+  const rescued = carriers[side] === walk.from && walk.to === CORNERS[side];
+  return { board: after, carriers: carried, rescued };
 };
 
 /** What is to be done in a game. */
 export function taskOf({ goal }: HostageRescueState): Task {
-  return goal === 'flag' ? FLAG : RESCUE;
+  return goal === 'flag' ? carrying : freeing;
 }
 
 /** `BOARD SIDE MOVED CARRIERS`, with the pieces that carry each side's flag, `c3,-`. */

@@ -6,8 +6,9 @@ import { fieldsOf } from '../core/text.js';
 import { bareHostageRescue } from './bare.js';
 import { flagPositionText, readFlagPosition, taskOf } from './flag.js';
 import { positionError } from './mistakes.js';
-import { legalMoves, played, toMove } from './moves.js';
-import { positionText, readPosition } from './notation.js';
+import { legalMoves } from './moves.js';
+import { parseMove, positionText, readPosition } from './notation.js';
+import { played } from './playing.js';
 import { violationOf } from './refusals.js';
 import { outcome, score } from './scoring.js';
 import { goalFrom, OPTIONS } from './setup.js';
@@ -20,14 +21,14 @@ export const hostageRescue: Game<HostageRescueState, HostageRescueMove> = {
   ...bareHostageRescue,
   options: OPTIONS,
   setup: (options, seed) => ({ ...bareHostageRescue.setup(options, seed), goal: goalFrom(options) }),
-  toMove: (state) => toMove(state, taskOf(state)),
   legalMoves: (state) => legalMoves(state, taskOf(state)),
   play: (state, move) => {
     const after = played(state, move, taskOf(state));
-    return after === undefined ? no(violationOf(state, move, taskOf(state))) : yes(after);
+    return after === undefined ? no(violationOf(state, move)) : yes(after);
   },
   score: (state) => score(state),
-  outcome: (state) => outcome(state, taskOf(state)),
+  outcome: (state) => outcome(state),
+  parseMove: (_state, text) => parseMove(text),
   positionText: (state) => (state.goal === 'flag' ? flagPositionText(state) : positionText(state)),
   parsePosition: (text, options) => {
     const fields = fieldsOf(text);

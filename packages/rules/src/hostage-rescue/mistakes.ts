@@ -4,14 +4,14 @@ import type { Mistake } from '../core/sides.js';
 import { readPlaces } from '../core/sides.js';
 import { textError } from '../core/text.js';
 import type { Field } from '../core/text.js';
-import { BOARD, START } from './components.js';
+import { BOARD } from './components.js';
 import { NOBODY, readRoll, RESCUED } from './notation.js';
 import type { HostageRescueGoal } from './setup.js';
 
 /** Errors: `position-empty`, those of a board, `roll`, `carriers`, `position-rest`, `moved`. */
 export function positionError(fields: readonly Field[], goal: HostageRescueGoal): Mistake {
   const [first, side, last, carriers, more] = fields;
-  if (first === undefined) return textError('position-empty', 0, [START + ' s']);
+  if (first === undefined) return textError('position-empty', 0, ['2bbbs/3bbb/s3bb/ss3b/sss3/bsss2 s']);
   const board = parseGrid(BOARD, first);
   if (!board.ok) return board;
   if (side !== undefined && readRoll(side.text) === undefined) {

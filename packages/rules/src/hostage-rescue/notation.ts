@@ -46,7 +46,7 @@ export function readPosition(fields: readonly Field[]): HostageRescueState | und
 }
 
 /** Undefined for a text that is no last field in this position. */
-export function withLast(state: HostageRescueState, text: string): HostageRescueState | undefined {
+function withLast(state: HostageRescueState, text: string): HostageRescueState | undefined {
   if (text === NOBODY) return state;
   if (text === RESCUED) return state.roll === 0 ? { ...state, rescued: true } : undefined;
   const moved = text.length === 2 ? gridSpace(BOARD, text) : -1;

@@ -4,12 +4,11 @@ import { gridName } from '../core/grid.js';
 import { conditionSheets, sideOutcome } from '../core/two-sides.js';
 import { BOARD, CORNERS } from './components.js';
 import { isOver } from './moves.js';
-import type { Task } from './moves.js';
 import type { HostageRescueState } from './setup.js';
 
 /** Who freed its hostage or carried its flag home has won; when nobody is left to do so it is a draw. */
-export function outcome(state: HostageRescueState, task: Task): Outcome | undefined {
-  if (!isOver(state, task)) return undefined;
+export function outcome(state: HostageRescueState): Outcome | undefined {
+  if (!isOver(state)) return undefined;
   return state.rescued ? sideOutcome(state.turn, state.goal, ruleOf(state)) : sideOutcome(-1, 'no-pieces', 'WW-72');
 }
 

@@ -1,6 +1,9 @@
 /** The state of Hostage Rescue (WW-72, WW-73) and Capture the Flag (WW-74), and their start. */
 import type { BaseState, Option, Options, Seat } from '../core/contract.js';
-import { TWO_PLAYERS } from '../core/two-sides.js';
+import { emptyGrid } from '../core/grid.js';
+import { mod } from '../core/math.js';
+import { SIDE_LETTERS, TWO_PLAYERS } from '../core/two-sides.js';
+import { BOARD, DIAGONALS } from './components.js';
 
 /** A position of Hostage Rescue. */
 export interface HostageRescueState extends BaseState {
@@ -30,9 +33,16 @@ export type HostageRescueMove =
   | { readonly kind: 'walk'; readonly from: number; readonly to: number }
   | { readonly kind: 'pass' };
 
-/** The game before its first roll. */
+/** A position before the roll of Strawberries. */
 export function start(rng: readonly number[], board: readonly number[], goal: HostageRescueGoal): HostageRescueState {
   return { rng, board, turn: 0, roll: 0, left: 0, moved: -1, rescued: false, goal, carriers: [-1, -1] };
+}
+
+/** The board on which games begin. */
+export function startBoard(): readonly number[] {
+  return emptyGrid(BOARD).map((_open, space) =>
+    SIDE_LETTERS.indexOf(DIAGONALS.charAt(mod(space, BOARD.width) + Math.floor(space / BOARD.width))),
+  );
 }
 
 /** Options in the order in which controls and texts list them. */

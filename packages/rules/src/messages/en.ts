@@ -10,7 +10,7 @@ const TEXT: Readonly<Record<string, string>> = {
 
   'text.position-empty': 'The position is empty; it should look like {expected}.',
   'text.position-rest': 'The position is complete before “{found}”.',
-  'text.board-ranks': 'The board has {found} ranks; it needs {wanted}, joined by “/”.',
+  'text.board-ranks': 'Ranks of the board, joined by “/”: {wanted} are needed, not {found}.',
   'text.board-piece': '“{found}” is no piece; a rank is written with {expected}.',
   'text.board-rank-length': 'Rank {rank} has {found} spaces; it needs {wanted}.',
   'text.side': '“{found}” is no side; it is {expected}.',

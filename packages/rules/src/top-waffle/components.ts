@@ -14,7 +14,7 @@ export const TOPPINGS = 'SBUWC';
 export const KINDS_OF_TOPPING = 5;
 
 /** Copies of each plain card. House set. */
-export const PLAIN_COPIES = 8;
+const PLAIN_COPIES = 8;
 /** Copies of each bonus card. House set. */
 const BONUS_COPIES = 2;
 /** Copies of each double. House set. */

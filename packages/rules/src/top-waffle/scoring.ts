@@ -69,7 +69,7 @@ function cardPlaces(word: string, counts: readonly number[], cost: number): Plac
 }
 
 /** Completed orders of a sticker. */
-export function ordersOf(player: Player, sticker: number): readonly number[] {
+function ordersOf(player: Player, sticker: number): readonly number[] {
   return player.done.filter((order) => orderAt(order).sticker === sticker);
 }
 

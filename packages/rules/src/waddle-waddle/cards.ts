@@ -3,8 +3,7 @@ import { chain } from './chain.js';
 import { CARDS, GROUP_SIZE } from './components.js';
 import { gridOf, indexOf, MIDDLE } from './hex.js';
 import type { Grid } from './hex.js';
-import { distances, stuckWithout, withoutTile } from './leaving.js';
-import type { Stuck } from './leaving.js';
+import { distances, mayLeave, withoutTile } from './leaving.js';
 import { boardOf, neighbourTiles } from './places.js';
 import type { Criterion } from './components.js';
 import type { FieldCard, Tile, WaddleWaddleState } from './state.js';
@@ -20,11 +19,11 @@ export function actingTile(state: WaddleWaddleState): Tile | undefined {
   return state.tiles.find((tile) => tile.q === last.q && tile.r === last.r);
 }
 
-/** Why a card may not leave the field (WD-19): as WD-13 to WD-15, with the recap card as the Iceberg. */
-export function cardStuck(field: readonly FieldCard[], card: FieldCard): Stuck | undefined {
+/** Whether a card may leave the field (WD-19): as WD-13 to WD-15, with the recap card as the Iceberg. */
+export function mayLeaveField(field: readonly FieldCard[], card: FieldCard): boolean {
   const grid = gridOf(field);
   const index = indexOf(grid, card);
-  return withoutTile(grid, index, () => stuckWithout(grid, index));
+  return withoutTile(grid, index, () => mayLeave(grid, index));
 }
 
 /** The cards that may be taken now: free to leave, and met by the tile that just acted. */
@@ -32,7 +31,7 @@ export function takeable(state: WaddleWaddleState): readonly FieldCard[] {
   const tile = actingTile(state);
   if (tile === undefined) return [];
   const grid = boardOf(state);
-  return state.field.filter((card) => isMet(state, grid, card, tile) && cardStuck(state.field, card) === undefined);
+  return state.field.filter((card) => isMet(state, grid, card, tile) && mayLeaveField(state.field, card));
 }
 
 /** Whether the tile that just acted meets a card's criterion, as part of its pattern in any role (WD-18). */

@@ -3,6 +3,9 @@
  * place of pictures that the rulebook's text has lost. They can be replaced by data of the same shape.
  */
 
+import { DIGITS } from '../core/text.js';
+import type { Hex } from './hex.js';
+
 /** Names of the seats in turn order. */
 export const SEAT_NAMES: readonly string[] = ['red', 'blue', 'yellow', 'green'];
 /** The letter of each seat in the notation, by seat. */
@@ -36,60 +39,60 @@ export interface Card {
   readonly symbol: number;
   readonly mark: number;
   readonly criterion: Criterion;
+  /** As positions write it: `P:BG`, `5A` (proximity), `SB` (size). It names the card, for no two ask the same. */
+  readonly text: string;
 }
 
 /** Tiles that must lie between, or belong to the group, in the house set (WD-21, WD-22). */
 export const GROUP_SIZE = 5;
 
-/** The 24 cards of the house set: six symbols, each marked for 2, 3 and 4 players (WD-4). */
-export const CARDS: readonly Card[] = /* @__PURE__ */ houseSet();
+/** What the cards of the house set ask for: of each symbol two marked for 2 players, one for 3, one for 4 (WD-4). */
+const HOUSE_SET: readonly string[] = [
+  'A:PG 5A B:AG 7P',
+  'P:AG 5P G:AB 7A',
+  'B:AP 5B A:BG SB',
+  'G:AP 5G 7B P:AB',
+  'A:PB SG 7G B:PG',
+  'P:BG SA SP G:PB',
+];
 
-function houseSet(): Card[] {
-  return [
-    ...cardsOf(0, [adjacency('A', 'PG'), proximity('A', 5), adjacency('B', 'AG'), proximity('P', 7)]),
-    ...cardsOf(1, [adjacency('P', 'AG'), proximity('P', 5), adjacency('G', 'AB'), proximity('A', 7)]),
-    ...cardsOf(2, [adjacency('B', 'AP'), proximity('B', 5), adjacency('A', 'BG'), size('B')]),
-    ...cardsOf(3, [adjacency('G', 'AP'), proximity('G', 5), proximity('B', 7), adjacency('P', 'AB')]),
-    ...cardsOf(4, [adjacency('A', 'PB'), size('G'), proximity('G', 7), adjacency('B', 'PG')]),
-    ...cardsOf(5, [adjacency('P', 'BG'), size('A'), size('P'), adjacency('G', 'PB')]),
-  ];
-}
+/** The 24 cards of the house set, symbol by symbol. */
+export const CARDS: readonly Card[] = /* @__PURE__ */ HOUSE_SET.flatMap((texts, symbol) => cardsOf(texts, symbol));
 
-function cardsOf(symbol: number, criteria: readonly Criterion[]): Card[] {
+function cardsOf(texts: string, symbol: number): Card[] {
   const marks = [2, 2, 3, 4];
-  return criteria.map((criterion, i) => ({ symbol, mark: marks[i] ?? 2, criterion }));
+  return texts.split(' ').map((text, i) => ({ symbol, mark: marks[i] ?? 2, criterion: criterionOf(text), text }));
 }
 
-function adjacency(type: string, others: string): Criterion {
-  return { kind: 'adjacency', type: TYPES.indexOf(type), others: [0, 1].map((i) => TYPES.indexOf(others.charAt(i))) };
+function criterionOf(text: string): Criterion {
+  const [first = 0, second = 0, third = 0, fourth = 0] = [0, 1, 2, 3].map((i) => TYPES.indexOf(text.charAt(i)));
+  if (text.length > 2) return { kind: 'adjacency', type: first, others: [third, fourth] };
+  const between = DIGITS.indexOf(text.charAt(0));
+  return between < 0 ? { kind: 'size', type: second } : { kind: 'proximity', type: second, between };
 }
 
-function proximity(type: string, between: number): Criterion {
-  return { kind: 'proximity', type: TYPES.indexOf(type), between };
-}
-
-function size(type: string): Criterion {
-  return { kind: 'size', type: TYPES.indexOf(type) };
-}
-
-/** A card as positions write it: `P:BG`, `5A` (proximity), `SB` (size). It names the card, for no two ask the same. */
-export function cardText(card: Card): string {
-  const { criterion } = card;
-  const type = TYPES.charAt(criterion.type);
-  if (criterion.kind === 'adjacency') return type + ':' + criterion.others.map((other) => TYPES.charAt(other)).join('');
-  return criterion.kind === 'proximity' ? criterion.between.toString() + type : 'S' + type;
-}
-
-/** The six cells in the middle of the sides of ring 2 of the card field. */
-const SIDE_MIDDLES: readonly string[] = ['1,1', '-1,2', '-2,1', '-1,-1', '1,-2', '2,-1'];
-/** The six cells of ring 3 that four players use. */
-const RING_3: readonly string[] = ['2,1', '-1,3', '-3,2', '-2,-1', '1,-3', '3,-2'];
-const RING_1: readonly string[] = ['1,0', '0,1', '-1,1', '-1,0', '0,-1', '1,-1'];
-const RING_2_CORNERS: readonly string[] = ['2,0', '0,2', '-2,2', '-2,0', '0,-2', '2,-2'];
+/**
+ * Cells of the card field, each the first of six round the recap card: ring 1, the middles of the sides of ring 2, its
+ * corners, six of ring 3.
+ */
+const FIELD: readonly Hex[] = [
+  { q: 1, r: 0 },
+  { q: 1, r: 1 },
+  { q: 2, r: 0 },
+  { q: 2, r: 1 },
+];
 
 /** The cells of the card field, by number of players (WD-4); the recap card lies in the middle. */
-export function fieldCells(players: number): readonly string[] {
-  const two = [...RING_1, ...SIDE_MIDDLES];
-  if (players === 2) return two;
-  return players === 3 ? [...two, ...RING_2_CORNERS] : [...two, ...RING_2_CORNERS, ...RING_3];
+export function fieldCells(players: number): readonly Hex[] {
+  const cells: Hex[] = [];
+  for (const { q, r } of FIELD.slice(0, players)) {
+    const third = 0 - q - r;
+    const half = [
+      { q, r },
+      { q: 0 - r, r: q + r },
+      { q: third, r: q },
+    ];
+    cells.push(...half, ...half.map((cell) => ({ q: 0 - cell.q, r: 0 - cell.r })));
+  }
+  return cells;
 }

@@ -2,7 +2,7 @@
 import type { Game, Texts } from '../core/contract.js';
 import { TYPES } from './components.js';
 import { hexText } from './hex.js';
-import { legalMoves, play, toMove } from './moves.js';
+import { legalMoves, toMove } from './moves.js';
 import { moveText } from './notation.js';
 import { positionText } from './position-text.js';
 import { outcome, score } from './scoring.js';
@@ -12,10 +12,13 @@ import type { WaddleWaddleMove, WaddleWaddleState } from './state.js';
 /** The type of the game: the contract with the states and moves of Waddle Waddle. */
 export type WaddleWaddle = Game<WaddleWaddleState, WaddleWaddleMove>;
 
-/** The game with what reads its texts, which a page on which it is played by hand can do without. */
-export function gameWith(texts: Texts<WaddleWaddleState, WaddleWaddleMove>): WaddleWaddle {
+/** What reads texts and tells why moves are refused: a page on which only legal moves are made does without. */
+export interface Rest extends Texts<WaddleWaddleState, WaddleWaddleMove>, Pick<WaddleWaddle, 'play'> {}
+
+/** The game with the rest, or with what stands in its place until somebody asks for it. */
+export function gameWith(rest: Rest): WaddleWaddle {
   return {
-    ...texts,
+    ...rest,
     id: 'waddle-waddle',
     title: 'Waddle Waddle',
     options: OPTIONS,
@@ -25,7 +28,6 @@ export function gameWith(texts: Texts<WaddleWaddleState, WaddleWaddleMove>): Wad
     toMove: (state) => toMove(state),
     legalMoves: (state) => legalMoves(state),
     fate: (state) => ({ move: { kind: 'end' }, rng: state.rng }),
-    play: (state, move) => play(state, move),
     score: (state) => score(state),
     outcome: (state) => outcome(state),
     viewFor: (state) => state,

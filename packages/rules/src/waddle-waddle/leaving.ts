@@ -1,13 +1,6 @@
 /** Whether a tile may leave its place, on the board (WD-13 to WD-15) and in the card field (WD-19). */
-import { canStep, EMPTY, flood, hexesAt, isHeld, isTaken, MIDDLE, neighbours } from './hex.js';
-import type { Grid, Hex } from './hex.js';
-
-/** Why a tile has to stay, and the hexes that hold it: its tight neighbours, or the tiles it would leave behind. */
-export interface Stuck {
-  readonly rule: string;
-  readonly code: string;
-  readonly places: readonly Hex[];
-}
+import { canStep, EMPTY, flood, isHeld, isTaken, MIDDLE, neighbours } from './hex.js';
+import type { Grid } from './hex.js';
 
 /**
  * Asks a question of the grid with one tile lifted off, and puts it back. While the question is asked, `reach` tells
@@ -38,18 +31,18 @@ function slidesOut(grid: Grid, index: number): boolean {
   return false;
 }
 
-/** Why the tile at `index` may not leave its place; undefined when it may. To be asked inside `withoutTile`. */
-export function stuckWithout(grid: Grid, index: number): Stuck | undefined {
-  const around = neighbours(grid, index);
-  if (grid.reach[index] !== 1) return { rule: 'WD-13', code: 'cannot-slide-out', places: hexesAt(grid, around) };
-  const loose = around.filter((at) => grid.cells[at] !== MIDDLE && !isHeld(grid, at));
-  if (loose.length > 0) return { rule: 'WD-14', code: 'leaves-one-side', places: hexesAt(grid, loose) };
-  const stranded = cutOff(grid);
-  return stranded.length > 0 ? { rule: 'WD-15', code: 'strands', places: hexesAt(grid, stranded) } : undefined;
+/** Whether the tile at `index` may leave its place. To be asked inside `withoutTile`. */
+export function mayLeave(grid: Grid, index: number): boolean {
+  return grid.reach[index] === 1 && leftWithOneSide(grid, index).length === 0 && cutOff(grid).length === 0;
 }
 
-/** Tiles that no chain of touching tiles joins to the middle. */
-function cutOff(grid: Grid): number[] {
+/** WD-14: neighbours of a lifted tile that are no longer held. */
+export function leftWithOneSide(grid: Grid, index: number): number[] {
+  return neighbours(grid, index).filter((at) => grid.cells[at] !== MIDDLE && !isHeld(grid, at));
+}
+
+/** WD-15: tiles that no chain of touching tiles joins to the middle. */
+export function cutOff(grid: Grid): number[] {
   const steps = distances(grid, grid.cells.indexOf(MIDDLE));
   const lost: number[] = [];
   for (let i = 0; i < grid.cells.length; i++) if (isTaken(grid, i) && steps[i] === -1) lost.push(i);

@@ -1,72 +1,51 @@
 /** Where a tile may come to lie, and which tiles may move (WD-8 to WD-17). */
 import { chain } from './chain.js';
 import { ALPHA, BELLY, GRUMPY } from './components.js';
-import { gridOf, hexAt, hexesAt, indexOf, isHeld, isTaken, neighbours } from './hex.js';
-import type { Grid, Hex } from './hex.js';
-import { stuckWithout, withoutTile } from './leaving.js';
-import { addIsDone, hasDone, isLastTurn } from './state.js';
+import { gridOf, indexOf, isHeld, neighbours } from './hex.js';
+import type { Grid } from './hex.js';
+import { mayLeave, withoutTile } from './leaving.js';
+import { hasDone, isLastTurn } from './state.js';
 import type { Tile, WaddleWaddleState } from './state.js';
-
-/** Why a tile may not lie somewhere or may not move, with the hexes that show it. */
-export interface Reason {
-  readonly rule: string;
-  readonly code: string;
-  readonly places: readonly Hex[];
-}
 
 /** The board of a state as a grid. */
 export function boardOf(state: WaddleWaddleState): Grid {
   return gridOf(state.tiles);
 }
 
-/** Why nothing may come to lie on a hex, whatever its type (WD-9, WD-10). */
-export function closedReason(grid: Grid, index: number): Reason | undefined {
-  if (index < 0) return { rule: 'WD-9', code: 'touches-too-little', places: [] };
-  if (isTaken(grid, index)) return { rule: 'WD-9', code: 'occupied', places: [hexAt(grid, index)] };
-  if (!isHeld(grid, index))
-    return { rule: 'WD-9', code: 'touches-too-little', places: hexesAt(grid, neighbours(grid, index)) };
-  if (grid.reach[index] !== 1)
-    return { rule: 'WD-10', code: 'no-way-in', places: hexesAt(grid, neighbours(grid, index)) };
-  return undefined;
+/** Whether a tile of this type and colour may lie on an open hex beside what lies there (WD-11, WD-12). */
+export function mayLie(state: WaddleWaddleState, grid: Grid, index: number, type: number, colour: number): boolean {
+  return repelling(state, grid, index, type, colour).length === 0;
 }
 
-/** Why a tile of this type and colour may not lie on an open hex (WD-11, WD-12); only with module 1. */
-export function abilityReason(
+/**
+ * Tiles that keep a tile of this type and colour off a hex, only with module 1: Big Bellies beside it (WD-12), Alphas of
+ * the groups of its colour that touch it, where a single tile counts as a group (WD-11).
+ */
+export function repelling(
   state: WaddleWaddleState,
   grid: Grid,
   index: number,
   type: number,
   colour: number,
-): Reason | undefined {
-  if (state.rules.modules < 1) return undefined;
-  if (type === BELLY) {
-    const bellies = neighbourTiles(state, grid, index).filter((tile) => tile.type === BELLY);
-    if (bellies.length > 0) return { rule: 'WD-12', code: 'next-to-belly', places: bellies };
-  }
-  if (type === ALPHA) {
-    const alpha = alphaOfGroups(state, grid, index, colour);
-    if (alpha !== undefined) return { rule: 'WD-11', code: 'second-alpha', places: [alpha] };
-  }
-  return undefined;
+): readonly Tile[] {
+  if (state.rules.modules < 1 || (type !== BELLY && type !== ALPHA)) return [];
+  const near = type === BELLY ? neighbours(grid, index) : chain(state.tiles, grid, index, colour);
+  return tilesAt(state, grid, near).filter((tile) => tile.type === type);
 }
 
-/** An Alpha in a group of the colour that touches the hex; a single tile counts as a group here (WD-11). */
-function alphaOfGroups(state: WaddleWaddleState, grid: Grid, index: number, colour: number): Tile | undefined {
-  for (const at of chain(state.tiles, grid, index, colour)) {
-    const tile = state.tiles[grid.cells[at] ?? -1];
-    if (tile !== undefined && tile.type === ALPHA) return tile;
+/** The tiles on some hexes; those without one are left out. */
+function tilesAt(state: WaddleWaddleState, grid: Grid, indices: readonly number[]): Tile[] {
+  const tiles: Tile[] = [];
+  for (const index of indices) {
+    const tile = state.tiles[grid.cells[index] ?? -1];
+    if (tile !== undefined) tiles.push(tile);
   }
-  return undefined;
+  return tiles;
 }
 
 /** The tiles round a hex. */
 export function neighbourTiles(state: WaddleWaddleState, grid: Grid, index: number): Tile[] {
-  const tiles: Tile[] = [];
-  for (const step of grid.steps) {
-    const tile = state.tiles[grid.cells[index + step] ?? -1];
-    if (tile !== undefined) tiles.push(tile);
-  }
-  return tiles;
+  return tilesAt(state, grid, neighbours(grid, index));
 }
 
 /** Every open hex that something may come to lie on (WD-9, WD-10), row by row. */
@@ -78,30 +57,27 @@ export function openPlaces(grid: Grid): number[] {
   return places;
 }
 
-/** Why a tile may not be moved now, wherever to (WD-7, WD-8, WD-13 to WD-16). To be asked inside `withoutTile`. */
-export function stayReason(state: WaddleWaddleState, grid: Grid, tile: Tile): Reason | undefined {
-  if (state.rules.modules >= 1 && tile.type === GRUMPY) return { rule: 'WD-16', code: 'grumpy', places: [tile] };
-  if (state.done.some((done) => done.act === 'a' && done.q === tile.q && done.r === tile.r)) {
-    return { rule: 'WD-8', code: 'just-added', places: [tile] };
-  }
-  return stuckWithout(grid, indexOf(grid, tile));
+/** WD-16: with module 1 Grumpy tiles never move. */
+export function isGrumpy({ rules }: WaddleWaddleState, tile: Tile): boolean {
+  return rules.modules >= 1 && tile.type === GRUMPY;
 }
 
-/** Why no tile at all may be moved now (WD-6, WD-7). */
-export function noMoveReason(state: WaddleWaddleState): Reason | undefined {
-  if (hasDone(state, 'm')) return { rule: 'WD-6', code: 'moved-already', places: [] };
-  if (isLastTurn(state)) return { rule: 'WD-7', code: 'last-turn', places: [] };
-  return undefined;
+/** WD-8: the tile added this turn is not the one moved this turn. */
+export function isJustAdded({ done }: WaddleWaddleState, tile: Tile): boolean {
+  return done.some(({ act, q, r }) => act === 'a' && q === tile.q && r === tile.r);
+}
+
+/** Whether a tile may still be moved this turn (WD-6), which is not the last one of its seat (WD-7). */
+export function mayMoveTiles(state: WaddleWaddleState): boolean {
+  return !hasDone(state, 'm') && !isLastTurn(state);
 }
 
 /** Where a tile may go (WD-17), or none when it has to stay. The grid is left as it was. */
 export function goalsOf(state: WaddleWaddleState, grid: Grid, tile: Tile): readonly number[] {
   const from = indexOf(grid, tile);
   return withoutTile(grid, from, () => {
-    if (stayReason(state, grid, tile) !== undefined) return [];
-    return openPlaces(grid).filter(
-      (to) => to !== from && abilityReason(state, grid, to, tile.type, tile.colour) === undefined,
-    );
+    if (isGrumpy(state, tile) || isJustAdded(state, tile) || !mayLeave(grid, from)) return [];
+    return openPlaces(grid).filter((to) => to !== from && mayLie(state, grid, to, tile.type, tile.colour));
   });
 }
 
@@ -110,12 +86,6 @@ export function canAdd(state: WaddleWaddleState, grid: Grid): boolean {
   const supply = state.supply[state.turn] ?? [];
   const places = openPlaces(grid);
   return supply.some(
-    (count, type) =>
-      count > 0 && places.some((place) => abilityReason(state, grid, place, type, state.turn) === undefined),
+    (count, type) => count > 0 && places.some((place) => mayLie(state, grid, place, type, state.turn)),
   );
-}
-
-/** Whether an add is due (WD-6). */
-export function addIsDue(state: WaddleWaddleState): boolean {
-  return !state.over && !addIsDone(state);
 }

@@ -3,7 +3,7 @@ import { yes } from '../core/contract.js';
 import type { Options, Result, Seat, TextError } from '../core/contract.js';
 import { fieldsOf, partsOf, textError } from '../core/text.js';
 import type { Field } from '../core/text.js';
-import { CARDS, cardText, COLOURS, SYMBOLS, TILES_OF_TYPE, TYPES } from './components.js';
+import { CARDS, COLOURS, SYMBOLS, TILES_OF_TYPE, TYPES } from './components.js';
 import { readHex, sameHex } from './hex.js';
 import { rulesOf } from './setup.js';
 import { tilesLeft } from './state.js';
@@ -138,7 +138,7 @@ function parseField(field: Field | undefined): Result<readonly FieldCard[], Text
   for (const part of partsOf(field, ';')) {
     const place = readHex(part.text, 0);
     const code = place === undefined ? '' : part.text.substring(place.end);
-    const card = CARDS.findIndex((known) => '=' + cardText(known) === code);
+    const card = CARDS.findIndex((known) => '=' + known.text === code);
     const twice = place === undefined || cards.some((other) => sameHex(other, place.hex) || other.card === card);
     if (place === undefined || card < 0 || twice || sameHex(place.hex, { q: 0, r: 0 })) {
       return textError('field', part.offset, ['1,0=5A', '1,1=P:BG', '2,0=SB'], { found: part.text });

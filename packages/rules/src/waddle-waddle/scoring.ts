@@ -102,20 +102,12 @@ function setLines(state: WaddleWaddleState, seat: Seat): ScoreLine[] {
 export function outcome(state: WaddleWaddleState): Outcome | undefined {
   if (!state.over) return undefined;
   const sheets = score(state);
-  let best = sheets.slice(0, 1);
-  for (const sheet of sheets.slice(1)) {
-    const difference = comparison(sheet, best[0] ?? sheet);
-    if (difference > 0) best = [sheet];
-    else if (difference === 0) best = [...best, sheet];
-  }
+  const best = sheets.filter((sheet) => sheets.every((other) => lead(sheet, other) >= 0));
   return { winners: best.map((sheet) => sheet.seat), by: 'points', rule: 'WD-30' };
 }
 
-function comparison(a: SeatScore, b: SeatScore): number {
-  if (a.total !== b.total) return a.total - b.total;
-  for (let i = 0; i < a.ties.length; i++) {
-    const difference = (a.ties[i] ?? 0) - (b.ties[i] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return 0;
+/** By how much a seat is before another in the first thing that tells them apart; 0 where nothing does. */
+function lead(seat: SeatScore, other: SeatScore): number {
+  const theirs = [other.total, ...other.ties];
+  return [seat.total, ...seat.ties].map((own, i) => own - (theirs[i] ?? 0)).find((more) => more !== 0) ?? 0;
 }

@@ -3,7 +3,6 @@ import type { Option, Options } from '../core/contract.js';
 import { below, next, seeded } from '../core/random.js';
 import type { Rng } from '../core/random.js';
 import { CARDS, fieldCells, SEAT_NAMES, TILES_OF_TYPE, TYPES } from './components.js';
-import { readHex } from './hex.js';
 import type { FieldCard, Rules, WaddleWaddleState } from './state.js';
 
 /** Options in the order in which controls and texts list them. */
@@ -42,7 +41,7 @@ export function seatsOf(options: Options): readonly string[] {
 }
 
 /** Four tiles of each type (WD-1). */
-export function fullSupply(): number[] {
+function fullSupply(): number[] {
   const supply: number[] = [];
   for (let type = 0; type < TYPES.length; type++) supply.push(TILES_OF_TYPE);
   return supply;
@@ -80,8 +79,7 @@ function deal(players: number, from: Rng): { readonly field: readonly FieldCard[
   for (const cell of fieldCells(players)) {
     rng = next(rng);
     const drawn = below(rng, pile.length);
-    const hex = readHex(cell, 0);
-    if (hex !== undefined) field.push({ ...hex.hex, card: pile[drawn] ?? 0 });
+    field.push({ ...cell, card: pile[drawn] ?? 0 });
     pile.splice(drawn, 1);
   }
   return { field, rng };

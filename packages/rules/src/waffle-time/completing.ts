@@ -1,6 +1,7 @@
 /** Completions of patterns this turn (WT-16 to WT-19). */
 import { cardName, cardOf, matchesOf } from './patterns.js';
 import type { Match, PatternCard } from './patterns.js';
+import { waffleOf } from './state.js';
 import type { WaffleTimeState } from './state.js';
 
 /** A completion: its card and the spaces that get syrup. */
@@ -16,7 +17,7 @@ export function activeCards(state: WaffleTimeState): readonly PatternCard[] {
 
 /** Matches of a card that this turn may complete: those that contain fruit or syrup placed this turn (WT-17). */
 export function freshMatches(state: WaffleTimeState, pattern: PatternCard): readonly Match[] {
-  const waffle = state.waffles[state.turn] ?? [];
+  const waffle = waffleOf(state);
   const active = { numbers: state.cards, cherryBoth: state.rules.cherryBoth };
   return matchesOf(waffle, pattern, active).filter((match) => match.cells.some((cell) => state.changed.includes(cell)));
 }

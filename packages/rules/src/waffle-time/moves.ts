@@ -7,6 +7,7 @@ import { completions } from './completing.js';
 import { coveredSlots, SLOTS, toppingsAt } from './draft.js';
 import { draftableSlots, fullPlacings, mayLie, placings, solid, topped } from './placing.js';
 import { dispenserOf, markedSpaces } from './setup.js';
+import { waffleOf, withMoreSyrup, withWaffle } from './state.js';
 import type { Put, WaffleTimeMove, WaffleTimeState } from './state.js';
 import { afterButter, afterCompletion, afterPatterns, afterPlacing, nextStar } from './turn.js';
 import { BUTTER, contentOf, isEmpty, spaceName, SPACES, withSyrup } from './waffle.js';
@@ -23,7 +24,7 @@ export function legalMoves(state: WaffleTimeState): readonly WaffleTimeMove[] {
 }
 
 function starMoves(state: WaffleTimeState): WaffleTimeMove[] {
-  const dispenser = dispenserOf(state.waffles[state.turn] ?? []);
+  const dispenser = dispenserOf(waffleOf(state));
   if (dispenser === undefined) return [];
   const [a = 0, b = 0] = dispenser.fruits;
   return [
@@ -33,13 +34,13 @@ function starMoves(state: WaffleTimeState): WaffleTimeMove[] {
 }
 
 function placeMoves(state: WaffleTimeState): readonly WaffleTimeMove[] {
-  const found = placings(state.waffles[state.turn] ?? [], state.hand);
+  const found = placings(waffleOf(state), state.hand);
   return found.length === 0 ? [{ kind: 'discard' }] : found.map((puts) => ({ kind: 'place', puts }));
 }
 
 function butterMoves(state: WaffleTimeState): WaffleTimeMove[] {
   const moves: WaffleTimeMove[] = [];
-  const waffle = state.waffles[state.turn] ?? [];
+  const waffle = waffleOf(state);
   for (let space = 0; space < SPACES; space++) if (isEmpty(waffle[space] ?? 0)) moves.push({ kind: 'butter', space });
   return moves;
 }
@@ -71,14 +72,14 @@ export function play(state: WaffleTimeState, move: WaffleTimeMove): Result<Waffl
 /** WT-7: the two fruits of the dispenser card on its starred spaces. */
 function star(state: WaffleTimeState, fruits: readonly number[]): Result<WaffleTimeState, Violation> {
   const legal = starMoves(state).some((move) => move.kind === 'star' && move.fruits.join() === fruits.join());
-  const waffle = state.waffles[state.turn] ?? [];
+  const waffle = waffleOf(state);
   const dispenser = dispenserOf(waffle);
   if (!legal || dispenser === undefined) return refused('WT-7', 'other-fruits');
   const starred = waffle.slice();
   markedSpaces(dispenser, '*').forEach((space, i) => {
     starred[space] = contentOf(fruits[i] ?? 0, false, false);
   });
-  return yes(nextStar({ ...state, waffles: withAt(state.waffles, state.turn, starred) }));
+  return yes(nextStar(withWaffle(state, starred)));
 }
 
 function draft(state: WaffleTimeState, slot: number): Result<WaffleTimeState, Violation> {
@@ -89,9 +90,8 @@ function draft(state: WaffleTimeState, slot: number): Result<WaffleTimeState, Vi
   const syrup = toppings.filter((topping) => topping === SYRUP).length;
   const hand = solid(toppings);
   const drafted: WaffleTimeState = {
-    ...state,
+    ...withMoreSyrup(state, syrup),
     pawns: state.pawns.map((pawn) => (pawn.seat === state.turn ? { seat: pawn.seat, slot } : pawn)),
-    syrup: withAt(state.syrup, state.turn, (state.syrup[state.turn] ?? 0) + syrup),
     hand,
     step: 'place',
   };
@@ -99,12 +99,12 @@ function draft(state: WaffleTimeState, slot: number): Result<WaffleTimeState, Vi
 }
 
 function place(state: WaffleTimeState, puts: readonly Put[]): Result<WaffleTimeState, Violation> {
-  const waffle = state.waffles[state.turn] ?? [];
+  const waffle = waffleOf(state);
   const legal = placings(waffle, state.hand).some((other) => putsText(other) === putsText(puts));
   if (!legal) return no(placingViolation(state, puts));
   const laid = waffle.slice();
   for (const { topping, space } of puts) laid[space] = topped(laid[space] ?? 0, topping);
-  return yes(afterPlacing({ ...state, waffles: withAt(state.waffles, state.turn, laid) }, puts));
+  return yes(afterPlacing(withWaffle(state, laid), puts));
 }
 
 /** Puts as a key: topping and space of each. */
@@ -113,7 +113,7 @@ function putsText(puts: readonly Put[]): string {
 }
 
 function placingViolation(state: WaffleTimeState, puts: readonly Put[]): Violation {
-  const waffle = state.waffles[state.turn] ?? [];
+  const waffle = waffleOf(state);
   const places = puts.map((put) => spaceName(put.space));
   const left = state.hand.slice();
   for (const { topping } of puts) {
@@ -130,7 +130,7 @@ function placingViolation(state: WaffleTimeState, puts: readonly Put[]): Violati
 
 /** WT-15: only when nothing in hand fits anywhere. */
 function discard(state: WaffleTimeState): Result<WaffleTimeState, Violation> {
-  if (placings(state.waffles[state.turn] ?? [], state.hand).length > 0) return refused('WT-15', 'fits-somewhere');
+  if (placings(waffleOf(state), state.hand).length > 0) return refused('WT-15', 'fits-somewhere');
   return yes(afterPlacing(state, []));
 }
 
@@ -143,25 +143,16 @@ function complete(state: WaffleTimeState, card: string, spaces: readonly number[
       'no-completion',
       spaces.map((space) => spaceName(space)),
     );
-  const waffle = (state.waffles[state.turn] ?? []).slice();
+  const waffle = waffleOf(state).slice();
   for (const space of spaces) waffle[space] = withSyrup(waffle[space] ?? 0);
-  return yes(
-    afterCompletion(
-      {
-        ...state,
-        waffles: withAt(state.waffles, state.turn, waffle),
-        syrup: withAt(state.syrup, state.turn, (state.syrup[state.turn] ?? 0) - spaces.length),
-      },
-      spaces,
-    ),
-  );
+  return yes(afterCompletion(withMoreSyrup(withWaffle(state, waffle), -spaces.length), spaces));
 }
 
 /** WT-20, WT-21: on a space with nothing on it, not even cream. */
 function butter(state: WaffleTimeState, space: number): Result<WaffleTimeState, Violation> {
-  const waffle = state.waffles[state.turn] ?? [];
+  const waffle = waffleOf(state);
   if (!isEmpty(waffle[space] ?? 0)) return refused('WT-20', 'butter-needs-empty', [spaceName(space)]);
-  return yes(afterButter({ ...state, waffles: withAt(state.waffles, state.turn, withAt(waffle, space, BUTTER)) }));
+  return yes(afterButter(withWaffle(state, withAt(waffle, space, BUTTER))));
 }
 
 function refused(rule: string, code: string, places: readonly string[] = []): Result<never, Violation> {
@@ -172,6 +163,6 @@ function refused(rule: string, code: string, places: readonly string[] = []): Re
 export function toMove(state: WaffleTimeState): readonly Seat[] {
   if (state.over) return [];
   if (state.step === 'draft' && state.tiles.length === 0) return [];
-  if (state.step === 'star' && dispenserOf(state.waffles[state.turn] ?? []) === undefined) return [];
+  if (state.step === 'star' && dispenserOf(waffleOf(state)) === undefined) return [];
   return [state.turn];
 }

@@ -3,7 +3,7 @@
  * blueberry cards are searches of their own.
  */
 import { BANANA, BLACKBERRY, BLUEBERRY, CHERRY, FRUITS, STRAWBERRY } from './components.js';
-import { fruitOn, hasCream, hasSyrup, inside, SIDES, SIZE, SPACES, spaceAt } from './waffle.js';
+import { fileOf, fruitOn, hasCream, hasSyrup, rankOf, SIDES, SIZE, SPACES, spaceAt } from './waffle.js';
 import type { Waffle } from './waffle.js';
 
 /** A card: its fruit, its number for that fruit, its rule, and its shape drawn in ranks (F fruit, o other, C cream). */
@@ -15,29 +15,21 @@ export interface PatternCard {
   readonly drawings: readonly string[];
 }
 
+/** Three cards a fruit, in the order of the fruits. */
 const CARDS: readonly PatternCard[] = [
-  card(CHERRY, 1, 'WT-30', ['FFC']),
-  card(CHERRY, 2, 'WT-31', ['FFF']),
-  card(CHERRY, 3, 'WT-32', ['FF/F.']),
-  card(STRAWBERRY, 1, 'WT-36', ['FF/oo', 'Fo/oF']),
-  card(STRAWBERRY, 2, 'WT-37', ['F../.o./..F']),
-  card(STRAWBERRY, 3, 'WT-38', ['CF/F.']),
-  card(BLACKBERRY, 1, 'WT-33', ['FF/FF']),
-  card(BLACKBERRY, 2, 'WT-34', ['FFF/.F.']),
-  card(BLACKBERRY, 3, 'WT-35', ['FF./.FF']),
-  card(BANANA, 1, 'WT-39', ['oFFo']),
-  card(BANANA, 2, 'WT-40', ['FoFo']),
-  card(BANANA, 3, 'WT-41', ['FooF']),
-  card(BLUEBERRY, 1, 'WT-42', []),
-  card(BLUEBERRY, 2, 'WT-43', []),
-  card(BLUEBERRY, 3, 'WT-44', []),
+  ...cards(CHERRY, 30, [['FFC'], ['FFF'], ['FF/F.']]), // WT-30, WT-31, WT-32
+  ...cards(STRAWBERRY, 36, [['FF/oo', 'Fo/oF'], ['F../.o./..F'], ['CF/F.']]), // WT-36, WT-37, WT-38
+  ...cards(BLACKBERRY, 33, [['FF/FF'], ['FFF/.F.'], ['FF./.FF']]), // WT-33, WT-34, WT-35
+  ...cards(BANANA, 39, [['oFFo'], ['FoFo'], ['FooF']]), // WT-39, WT-40, WT-41
+  ...cards(BLUEBERRY, 42, [[], [], []]), // WT-42, WT-43, WT-44
 ];
 
 /** Cherry 1 with cream at both ends, by option (WT-30). */
-const CHERRY_1_BOTH = card(CHERRY, 1, 'WT-30', ['CFFC']);
+const CHERRY_1_BOTH: readonly string[] = ['CFFC'];
 
-function card(fruit: number, number: number, rule: string, drawings: readonly string[]): PatternCard {
-  return { fruit, number, rule, drawings };
+/** The cards of a fruit by their drawings; `rule` is the number of the rule of the first. */
+function cards(fruit: number, rule: number, drawings: readonly (readonly string[])[]): PatternCard[] {
+  return drawings.map((drawn, i) => ({ fruit, number: i + 1, rule: 'WT-' + (rule + i).toString(), drawings: drawn }));
 }
 
 /** A card's name in the notation: `cherry-1`. */
@@ -59,12 +51,15 @@ export interface Match {
 }
 
 /** All cards, with the places of their shapes worked out once; cherry 1 in both forms. */
-const PLACED: readonly (readonly Placed[])[] = CARDS.map((pattern) => placings(pattern));
+const PLACED: readonly (readonly Placed[])[] = CARDS.map(({ drawings }) => placings(drawings));
 const PLACED_CHERRY_1_BOTH: readonly Placed[] = placings(CHERRY_1_BOTH);
+
+/** What is not known of a card. */
+const UNKNOWN: PatternCard = { fruit: 0, number: 0, rule: '', drawings: [] };
 
 /** The card of a fruit with a number from 1 to 3. */
 export function cardOf(fruit: number, number: number): PatternCard {
-  return CARDS.find((pattern) => pattern.fruit === fruit && pattern.number === number) ?? CHERRY_1_BOTH;
+  return CARDS[fruit * 3 + number - 4] ?? UNKNOWN;
 }
 
 /** All fifteen cards, in the order of the catalogue's fruits. */
@@ -74,77 +69,61 @@ export function allCards(): readonly PatternCard[] {
 
 /** The drawings of a card under an option: cherry 1 has two forms (WT-30). */
 export function drawingsOf(pattern: PatternCard, cherryBoth: boolean): readonly string[] {
-  return pattern.rule === 'WT-30' && cherryBoth ? CHERRY_1_BOTH.drawings : pattern.drawings;
+  return pattern.rule === 'WT-30' && cherryBoth ? CHERRY_1_BOTH : pattern.drawings;
 }
 
-/** Every way a card's shape lies on a waffle: turned, mirrored and moved, each once. */
-function placings(pattern: PatternCard): Placed[] {
+/** Every way in which drawings lie on a waffle: turned, mirrored and moved, each once. */
+function placings(drawings: readonly string[]): Placed[] {
   const found: Placed[] = [];
-  const seen: string[] = [];
-  for (const drawing of pattern.drawings) {
-    for (let symmetry = 0; symmetry < 8; symmetry++) {
-      const turned = turnedShape(drawing, symmetry);
-      for (let space = 0; space < SPACES; space++) {
-        const placed = movedShape(turned, space);
-        if (placed === undefined) continue;
-        const key = [placed.fruits.join('.'), placed.others.join('.'), placed.creams.join('.')].join('|');
-        if (seen.includes(key)) continue;
-        seen.push(key);
-        found.push(placed);
-      }
+  for (const drawing of turnings(drawings)) {
+    const ranks = drawing.split('/');
+    const wide = (ranks[0] ?? '').length;
+    for (let space = 0; space < SPACES; space++) {
+      if (fileOf(space) + wide > SIZE || rankOf(space) + ranks.length > SIZE) continue;
+      found.push({
+        fruits: spacesOf(ranks, 'F', space),
+        others: spacesOf(ranks, 'o', space),
+        creams: spacesOf(ranks, 'C', space),
+      });
     }
   }
   return found;
 }
 
-/** A space of a drawing: its file, its rank from the top, and its letter. */
-export interface Cell {
-  readonly x: number;
-  readonly y: number;
-  readonly kind: string;
+/** The spaces with a letter, in their order, where a drawing lies with its corner on `first`. */
+function spacesOf(ranks: readonly string[], letter: string, first: number): number[] {
+  const found: number[] = [];
+  for (let y = 0; y < ranks.length; y++) {
+    for (let x = 0; x < SIZE; x++) if (ranks[y]?.charAt(x) === letter) found.push(first + spaceAt(x, y));
+  }
+  return found;
 }
 
-/** The cells of a drawing under one of the eight symmetries of the square, moved to touch 0,0. */
-export function turnedShape(drawing: string, symmetry: number): Cell[] {
-  const cells: Cell[] = [];
-  const ranks = drawing.split('/');
-  for (let rank = 0; rank < ranks.length; rank++) {
-    const row = ranks[rank] ?? '';
-    for (let file = 0; file < row.length; file++) {
-      if (row.charAt(file) !== '.') cells.push(turned({ x: file, y: rank, kind: row.charAt(file) }, symmetry));
+/** Every way drawings look under the eight symmetries of the square, each once, the first as it is drawn (WT-18). */
+export function turnings(drawings: readonly string[]): readonly string[] {
+  const found: string[] = [];
+  for (const drawing of drawings) {
+    let ranks: readonly string[] = drawing.split('/');
+    for (let symmetry = 0; symmetry < 8; symmetry++) {
+      // After four quarters the drawing stands as before: now its mirror image turns
+      if (symmetry === 4) ranks = columns(columns(ranks, false), true);
+      const text = ranks.join('/');
+      if (!found.includes(text)) found.push(text);
+      ranks = columns(ranks, true);
     }
   }
-  let left = SIZE;
-  let low = SIZE;
-  for (const cell of cells) {
-    left = Math.min(left, cell.x);
-    low = Math.min(low, cell.y);
-  }
-  return cells.map((cell) => ({ x: cell.x - left, y: cell.y - low, kind: cell.kind }));
+  return found;
 }
 
-function turned(cell: Cell, symmetry: number): Cell {
-  let { x, y } = cell;
-  if (symmetry >= 4) x = -x;
-  const quarters = symmetry >= 4 ? symmetry - 4 : symmetry;
-  for (let i = 0; i < quarters; i++) {
-    const before = x;
-    x = -y;
-    y = before;
+/** Columns as ranks: from the top as they are for a reflection, from below for a quarter turn. */
+function columns(ranks: readonly string[], fromBelow: boolean): string[] {
+  const found: string[] = [];
+  for (let x = 0; x < (ranks[0] ?? '').length; x++) {
+    let column = '';
+    for (const rank of ranks) column = fromBelow ? rank.charAt(x) + column : column + rank.charAt(x);
+    found.push(column);
   }
-  return { x, y, kind: cell.kind };
-}
-
-function movedShape(cells: readonly Cell[], space: number): Placed | undefined {
-  const dx = space - Math.floor(space / SIZE) * SIZE;
-  const dy = Math.floor(space / SIZE);
-  const kinds: Record<string, number[]> = { F: [], o: [], C: [] };
-  for (const cell of cells) {
-    if (!inside(cell.x + dx, cell.y + dy)) return undefined;
-    kinds[cell.kind]?.push(spaceAt(cell.x + dx, cell.y + dy));
-  }
-  const sorted = (spaces: number[] | undefined): number[] => (spaces ?? []).sort((a, b) => a - b);
-  return { fruits: sorted(kinds['F']), others: sorted(kinds['o']), creams: sorted(kinds['C']) };
+  return found;
 }
 
 /** Options of the cards in play: number of the active card of each fruit (index 0 for cherry), and cherry 1's form. */

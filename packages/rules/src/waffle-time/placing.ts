@@ -1,6 +1,7 @@
 /** Where toppings may go, and which slots may be drafted (WT-11 to WT-15). */
 import { CREAM, SYRUP } from './components.js';
 import { coveredSlots, SLOTS, toppingsAt } from './draft.js';
+import { waffleOf } from './state.js';
 import type { Put, WaffleTimeState } from './state.js';
 import { contentOf, isEmpty, SIDES, SPACES } from './waffle.js';
 import type { Waffle } from './waffle.js';
@@ -73,7 +74,7 @@ export function draftableSlots(state: WaffleTimeState): readonly number[] {
 }
 
 /** Whether everything a slot gives can be placed. */
-export function placesAll(state: WaffleTimeState, slot: number): boolean {
+function placesAll(state: WaffleTimeState, slot: number): boolean {
   const hand = solid(toppingsAt(state, slot));
-  return hand.length === 0 || fullPlacings(state.waffles[state.turn] ?? [], hand).length > 0;
+  return hand.length === 0 || fullPlacings(waffleOf(state), hand).length > 0;
 }

@@ -1,7 +1,6 @@
 /** Options and the start of a game (WT-1 to WT-8, WT-70). */
 import type { Option, Options } from '../core/contract.js';
 import { below, next, seeded } from '../core/random.js';
-import type { Rng } from '../core/random.js';
 import { DISPENSERS, DRAFT_TILES, FIRST_SYRUP, GOALS, SEAT_NAMES, spaceSyrup } from './components.js';
 import type { Dispenser, DraftTile } from './components.js';
 import type { Pawn, Rules, WaffleTimeState } from './state.js';
@@ -42,46 +41,27 @@ export function seatsOf(options: Options): readonly string[] {
   return SEAT_NAMES.slice(0, rulesOf(options).players);
 }
 
-/** Draws without putting back. */
-class Drawer {
-  constructor(private rng: Rng) {}
-
-  /** A whole number from 0 to n - 1. */
-  draw(n: number): number {
-    this.rng = next(this.rng);
-    return below(this.rng, n);
-  }
-
-  /** The first `count` of a shuffled list. */
-  some<T>(list: readonly T[], count: number): T[] {
-    const left = list.slice();
-    const drawn: T[] = [];
-    for (let i = 0; i < count; i++) drawn.push(...left.splice(this.draw(left.length), 1));
-    return drawn;
-  }
-
-  get state(): Rng {
-    return this.rng;
-  }
-}
-
 /** Everything shuffled and dealt; the players choose where their two fruits go (WT-7). */
 export function setup(options: Options, seed: number): WaffleTimeState {
   const rules = rulesOf(options);
-  const drawer = new Drawer(seeded(seed));
-  const tiles = drawer.some(DRAFT_TILES, DRAFT_TILES.length).map((tile) => turnedAtRandom(tile, drawer.draw(2)));
-  const cards = [0, 1, 2, 3, 4].map(() => 1 + drawer.draw(3));
-  const drawn = drawer.some(GOALS, 3).map((goal) => goal.id);
-  const dispensers = drawer.some(DISPENSERS, rules.players);
+  let rng = seeded(seed);
+  const draw = (n: number): number => {
+    rng = next(rng);
+    return below(rng, n);
+  };
+  const tiles = drawn(draw, DRAFT_TILES, DRAFT_TILES.length).map((tile) => turnedAtRandom(tile, draw(2)));
+  const cards = [0, 1, 2, 3, 4].map(() => 1 + draw(3));
+  const goals = drawn(draw, GOALS, 3).map((goal) => goal.id);
+  const dispensers = drawn(draw, DISPENSERS, rules.players);
   const seats = SEAT_NAMES.map((_name, seat) => seat).slice(0, rules.players);
-  const pawns: Pawn[] = drawer.some(seats, rules.players).map((seat) => ({ seat, slot: -1 }));
+  const pawns: Pawn[] = drawn(draw, seats, rules.players).map((seat) => ({ seat, slot: -1 }));
   return {
-    rng: drawer.state,
+    rng,
     rules,
     waffles: dispensers.map((dispenser) => startingWaffle(dispenser)),
     syrup: seats.map((seat) => FIRST_SYRUP + firstExtra(rules.players, pawns, seat)),
     cards,
-    goals: GOALS.filter((goal) => drawn.includes(goal.id)).map((goal) => goal.id),
+    goals: GOALS.filter((goal) => goals.includes(goal.id)).map((goal) => goal.id),
     tiles,
     round: 1,
     pawns,
@@ -92,6 +72,14 @@ export function setup(options: Options, seed: number): WaffleTimeState {
     won: seats.map(() => []),
     over: false,
   };
+}
+
+/** The first `count` of a shuffled list; `draw` gives a whole number below another. */
+function drawn<T>(draw: (n: number) => number, list: readonly T[], count: number): T[] {
+  const left = list.slice();
+  const found: T[] = [];
+  for (let i = 0; i < count; i++) found.push(...left.splice(draw(left.length), 1));
+  return found;
 }
 
 /** WT-8: the syrup of the first turn-order space; the solo pawn starts on space 1 (WT-70). */

@@ -1,7 +1,7 @@
 /** The shapes of the pattern cards for those who want to look at them: how they turn, and where they nearly fit (WT-18). */
-import { coveredBy, drawingsOf, placedOf, turnedShape } from './patterns.js';
-import type { Cell, PatternCard, Placed } from './patterns.js';
-import { fruitOn, hasCream, SIZE, SPACES } from './waffle.js';
+import { coveredBy, drawingsOf, placedOf, turnings } from './patterns.js';
+import type { PatternCard, Placed } from './patterns.js';
+import { fruitOn, hasCream, SPACES } from './waffle.js';
 import type { Waffle } from './waffle.js';
 
 /**
@@ -9,27 +9,7 @@ import type { Waffle } from './waffle.js';
  * joined by `/`, `.` where nothing is asked. Empty for the blueberry cards, which have no shape of their own.
  */
 export function orientations(pattern: PatternCard, cherryBoth: boolean): readonly string[] {
-  const found: string[] = [];
-  for (const drawing of drawingsOf(pattern, cherryBoth)) {
-    for (let symmetry = 0; symmetry < 8; symmetry++) {
-      const text = drawn(turnedShape(drawing, symmetry));
-      if (!found.includes(text)) found.push(text);
-    }
-  }
-  return found;
-}
-
-/** Cells as the ranks of a drawing. */
-function drawn(cells: readonly Cell[]): string {
-  const ranks: string[] = [];
-  let wide = 0;
-  for (const cell of cells) wide = Math.max(wide, cell.x + 1);
-  for (let y = 0; y < SIZE; y++) {
-    let rank = '';
-    for (let x = 0; x < wide; x++) rank += cells.find((cell) => cell.x === x && cell.y === y)?.kind ?? '.';
-    if (cells.some((cell) => cell.y === y)) ranks.push(rank);
-  }
-  return ranks.join('/');
+  return turnings(drawingsOf(pattern, cherryBoth));
 }
 
 /** A way a card's shape lies on a waffle that does not match it, with the spaces that do not fit. */

@@ -1,5 +1,6 @@
 /** What a Waffle Time position holds, and what a move is. */
 import type { BaseState, Seat } from '../core/contract.js';
+import { withAt } from '../core/math.js';
 import type { DraftTile } from './components.js';
 import type { Waffle } from './waffle.js';
 
@@ -81,4 +82,19 @@ export type WaffleTimeMove =
 /** Whether one plays alone, which has rules of its own (WT-70). */
 export function isSolo(state: WaffleTimeState): boolean {
   return state.rules.players === 1;
+}
+
+/** The waffle of the seat whose turn it is. */
+export function waffleOf(state: WaffleTimeState): Waffle {
+  return state.waffles[state.turn] ?? [];
+}
+
+/** The state with another waffle of the seat whose turn it is. */
+export function withWaffle(state: WaffleTimeState, waffle: Waffle): WaffleTimeState {
+  return { ...state, waffles: withAt(state.waffles, state.turn, waffle) };
+}
+
+/** The state with so much more syrup in the dispenser of the seat whose turn it is. */
+export function withMoreSyrup(state: WaffleTimeState, more: number): WaffleTimeState {
+  return { ...state, syrup: withAt(state.syrup, state.turn, (state.syrup[state.turn] ?? 0) + more) };
 }

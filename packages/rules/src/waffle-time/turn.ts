@@ -4,7 +4,7 @@ import { CREAM, ROUNDS, spaceSyrup } from './components.js';
 import { completions } from './completing.js';
 import { blankIsNearer, flipped, returned } from './draft.js';
 import { meetsGoal } from './goals.js';
-import { isSolo } from './state.js';
+import { isSolo, waffleOf } from './state.js';
 import type { Put, WaffleTimeState, WonGoal } from './state.js';
 import { isEmpty, SIDES } from './waffle.js';
 import type { Waffle } from './waffle.js';
@@ -48,7 +48,7 @@ export function afterPatterns(state: WaffleTimeState): WaffleTimeState {
 
 /** Adds the goals the seat's waffle meets now. `withButter`: the butter of a goal nobody had yet is to be placed. */
 function withNewGoals(state: WaffleTimeState, withButter: boolean): WaffleTimeState {
-  const waffle = state.waffles[state.turn] ?? [];
+  const waffle = waffleOf(state);
   const mine = state.won[state.turn] ?? [];
   const added: WonGoal[] = [];
   for (const goal of state.goals) {
@@ -62,7 +62,7 @@ function withNewGoals(state: WaffleTimeState, withButter: boolean): WaffleTimeSt
 /** Waits for butter to be placed while there is some and an empty space for it; what is left over is lost (WT-20). */
 function placeButter(state: WaffleTimeState): WaffleTimeState {
   const mine = state.won[state.turn] ?? [];
-  const waffle = state.waffles[state.turn] ?? [];
+  const waffle = waffleOf(state);
   if (mine.every((goal) => goal.gone)) return nextPawn(state);
   if (waffle.some((content) => isEmpty(content))) return { ...state, step: 'butter' };
   return nextPawn({

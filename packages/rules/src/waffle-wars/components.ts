@@ -89,7 +89,7 @@ export const WIN_SHAPES: readonly (readonly (readonly number[])[])[] = QUADRANT_
 );
 
 /** Nine spaces as a number: place `i` of the quadrant counts 2 to the power `i`. This is the number of all nine. */
-export const FULL_QUADRANT = 511;
+const FULL_QUADRANT = 511;
 
 /** How many win shapes the nine spaces of a number hold; overlapping shapes count separately (WW-12). */
 export const SHAPE_COUNT: readonly number[] = countShapes();

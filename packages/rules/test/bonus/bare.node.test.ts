@@ -55,8 +55,36 @@ test('WW-70 Snake with and without mistakes told', () => {
 test('WW-71 Waffle Checkers with and without mistakes told', () => {
   compare(bareWaffleCheckers, waffleCheckers);
 });
-test('WW-72 WW-73 Hostage Rescue with and without mistakes told', () => {
-  compare(bareHostageRescue, hostageRescue);
+test('WW-72 WW-73 a new game of Hostage Rescue until somebody moves, by either', () => {
+  const options = initialOptions(hostageRescue.options);
+  const rolls = new Set<number>();
+  for (let seed = 1; seed <= 40; seed++) {
+    const start = hostageRescue.setup(options, seed);
+    assert.deepEqual(bareHostageRescue.setup(options, seed), start);
+    const fate = hostageRescue.fate?.(start);
+    assert.ok(fate);
+    assert.deepEqual(bareHostageRescue.fate?.(start), fate);
+    const rolled = hostageRescue.play(start, fate.move);
+    assert.ok(rolled.ok);
+    assert.deepEqual(bareHostageRescue.play(start, fate.move), rolled);
+    rolls.add(rolled.value.roll);
+    for (const state of [start, rolled.value]) {
+      assert.deepEqual(bareHostageRescue.toMove(state), hostageRescue.toMove(state));
+      assert.deepEqual(bareHostageRescue.legalMoves(state), hostageRescue.legalMoves(state));
+      assert.equal(bareHostageRescue.outcome(state), hostageRescue.outcome(state));
+      assert.equal(bareHostageRescue.positionText(state), hostageRescue.positionText(state));
+    }
+    // Whoever moves or reads a text has the whole rules fetched first
+    const unread = { ok: false, error: { rule: '', code: 'unread' } };
+    for (const move of hostageRescue.legalMoves(rolled.value)) {
+      assert.deepEqual(bareHostageRescue.play(rolled.value, move), unread);
+      const text = bareHostageRescue.parseMove(start, hostageRescue.moveText(start, move));
+      assert.ok(!text.ok && text.error.code === 'unread');
+    }
+    const position = bareHostageRescue.parsePosition(hostageRescue.positionText(start), options);
+    assert.ok(!position.ok && position.error.code === 'unread');
+  }
+  assert.equal(rolls.size, 6);
 });
 test('WW-75 Connect-4 with and without mistakes told', () => {
   compare(bareConnectFour, connectFour);

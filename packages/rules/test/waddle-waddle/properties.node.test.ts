@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { below, next, seeded } from '../../src/core/random.js';
-import { CARDS, cardText, COLOURS, TYPES } from '../../src/waddle-waddle/components.js';
+import { CARDS, COLOURS, TYPES } from '../../src/waddle-waddle/components.js';
 import { waddleWaddle, type WaddleWaddleMove, type WaddleWaddleState } from '../../src/waddle-waddle/index.js';
 import { at, legal, options } from './helpers.js';
 import { boardPoints, canSlideIn, isHeld, isOnePiece, mayLeave, mayLie, meets, openHexes } from './naive.js';
@@ -150,7 +150,7 @@ for (const variant of ['players=2,cards=action', 'players=3', 'players=4,modules
         const met = state.field
           .filter(({ card, q, r }) => {
             const known = CARDS[card];
-            return known && mayLeave(field, `${q},${r}`) && meets(tiles, cardText(known), `${last.q},${last.r}`);
+            return known && mayLeave(field, `${q},${r}`) && meets(tiles, known.text, `${last.q},${last.r}`);
           })
           .map(({ q, r }) => `*${q},${r}`);
         cards += met.length;

@@ -1,7 +1,7 @@
 /** Configuration cards (WD-18 to WD-23): positions in which each rule bites. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CARDS, cardText, SYMBOLS } from '../../src/waddle-waddle/components.js';
+import { CARDS, SYMBOLS } from '../../src/waddle-waddle/components.js';
 import { after, at, legal, refusal } from './helpers.js';
 
 /** A field in which the card at 1,0 is free to leave. */
@@ -93,5 +93,5 @@ test('WD-23 six symbols, four cards each', () => {
     SYMBOLS.map((_name, symbol) => CARDS.filter((card) => card.symbol === symbol).length),
     [4, 4, 4, 4, 4, 4],
   );
-  assert.equal(new Set(CARDS.map((card) => cardText(card))).size, 24);
+  assert.equal(new Set(CARDS.map((card) => card.text)).size, 24);
 });

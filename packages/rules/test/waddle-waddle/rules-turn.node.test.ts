@@ -1,8 +1,9 @@
 /** Set-up and turns (WD-1 to WD-8): positions in which each rule bites. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CARDS, fieldCells } from '../../src/waddle-waddle/components.js';
+import { CARDS } from '../../src/waddle-waddle/components.js';
 import { waddleWaddle } from '../../src/waddle-waddle/index.js';
+import { playLegal } from '../../src/waddle-waddle/moves.js';
 import { after, at, legal, options, refusal } from './helpers.js';
 
 test('WD-1 every player starts with four tiles of each of four types', () => {
@@ -33,17 +34,22 @@ test('WD-3 without module 1 the types have no effect, without module 2 there are
   assert.equal(waddleWaddle.setup(options('modules=2'), 1).field.length, 12);
 });
 
-for (const [players, cards, marks] of [
-  [2, 12, [2]],
-  [3, 18, [2, 3]],
-  [4, 24, [2, 3, 4]],
+const RING_1 = ['1,0', '0,1', '-1,1', '-1,0', '0,-1', '1,-1'];
+const SIDE_MIDDLES = ['1,1', '-1,2', '-2,1', '-1,-1', '1,-2', '2,-1'];
+const CORNERS = ['2,0', '0,2', '-2,2', '-2,0', '0,-2', '2,-2'];
+const RING_3 = ['2,1', '-1,3', '-3,2', '-2,-1', '1,-3', '3,-2'];
+
+for (const [players, cards, marks, cells] of [
+  [2, 12, [2], [...RING_1, ...SIDE_MIDDLES]],
+  [3, 18, [2, 3], [...RING_1, ...SIDE_MIDDLES, ...CORNERS]],
+  [4, 24, [2, 3, 4], [...RING_1, ...SIDE_MIDDLES, ...CORNERS, ...RING_3]],
 ] as const) {
   test(`WD-4 ${players} players have ${cards} cards in their layout`, () => {
     const state = waddleWaddle.setup(options(`players=${players}`), 7);
     assert.equal(state.field.length, cards);
     assert.deepEqual(
       state.field.map((card) => `${card.q},${card.r}`),
-      fieldCells(players),
+      cells,
     );
     assert.equal(new Set(state.field.map((card) => card.card)).size, cards);
     for (const { card } of state.field) assert.ok(marks.some((mark) => mark === CARDS[card]?.mark));
@@ -99,4 +105,18 @@ test('WD-8 the tile just added is not the one moved', () => {
   const added = after(at('bP1,0;bP0,1 r', 'modules=0'), 'rP-1,0');
   assert.equal(refusal(added, '-1,0>0,-1').rule, 'WD-8');
   assert.ok(legal(added).includes('1,0>0,-1'));
+});
+
+test('WD-6 what plays legal moves without reasons comes to the same, and refuses all others', () => {
+  const state = at('rP1,0;bP0,1;rP1,-1 r', 'modules=0');
+  const tokens = ['rP-1,1', 'rP5,5', 'rP1,0', '1,-1>-1,0', '1,-1>1,-1', '2,2>-1,0', '*1,0', 'xP', 'end'];
+  const refused = tokens.filter((token) => {
+    const move = waddleWaddle.parseMove(state, token);
+    assert.ok(move.ok, token);
+    const whole = waddleWaddle.play(state, move.value);
+    const bare = playLegal(state, move.value);
+    assert.deepEqual(bare, whole.ok ? whole : { ok: false, error: { rule: '', code: 'unread' } });
+    return !bare.ok;
+  });
+  assert.equal(refused.length, 7);
 });

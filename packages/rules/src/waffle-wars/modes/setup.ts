@@ -93,11 +93,11 @@ export function setup(options: Options, seed: number): ModeState {
 }
 
 /** Ten power-ups for each player of an arcade game (WW-50). */
-export function fullPowers(modes: Modes): readonly number[] {
+function fullPowers(modes: Modes): readonly number[] {
   return seatNames(modes.doubles).map(() => (modes.arcade ? POWERS_A_GAME : 0));
 }
 
 /** No piece protected. */
-export function noGuards(modes: Modes): readonly number[] {
+function noGuards(modes: Modes): readonly number[] {
   return seatNames(modes.doubles).map(() => NOBODY);
 }

@@ -1,22 +1,28 @@
-/** What is said to who plays before a move: of slots and cards that are pointed at, and which completions are best. */
+/** What is told and shown to who asks by pointing: what a slot leads to, what a card is about and how it may be turned. */
+import { group } from '@griddle/art';
+import { sliceMark } from '@griddle/art/waffle-time/draft-marks.js';
+import { goalPanel, orientationPanel } from '@griddle/art/waffle-time/orientations.js';
 import type { Place } from '@griddle/rules/core/contract.js';
-import { bestCompletions, chancesAt, spacesAfter, type Chance } from '@griddle/rules/waffle-time/advice.js';
+import { chancesAt, spacesAfter, type Chance } from '@griddle/rules/waffle-time/advice.js';
 import { completions } from '@griddle/rules/waffle-time/completing.js';
-import { spaceSyrup, TOPPINGS } from '@griddle/rules/waffle-time/components.js';
-import { toppingsAt } from '@griddle/rules/waffle-time/draft.js';
+import { FRUITS, spaceSyrup, TOPPINGS } from '@griddle/rules/waffle-time/components.js';
+import { lineOf, toppingsAt } from '@griddle/rules/waffle-time/draft.js';
+import { shapesOf } from '@griddle/rules/waffle-time/goals.js';
 import type { WaffleTimeMove, WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
+import { cardOf } from '@griddle/rules/waffle-time/patterns.js';
 import { freeSlots } from '@griddle/rules/waffle-time/placing.js';
-import type { Shortcut } from '../core/board-view.js';
+import { orientations } from '@griddle/rules/waffle-time/shapes.js';
+import type { Rules } from '@griddle/rules/waffle-time/state.js';
+import type { Layer, Marks } from '../core/board-view.js';
 import { tellPlaces } from '../core/pointing.js';
 import type { Say } from '../core/table.js';
 import { addEnglish } from '../core/words.js';
+import { WAFFLE_TIME_ASKED_EN } from './asked.en.js';
 import { cardWords } from './card-area.js';
-import { WAFFLE_TIME_HELP_EN } from './help.en.js';
-import { once } from './once.js';
 import { namesOf, putWords } from './telling.js';
 import { cardTitle } from './words.js';
 
-addEnglish(WAFFLE_TIME_HELP_EN);
+addEnglish(WAFFLE_TIME_ASKED_EN);
 
 /** How many placings a preview names. */
 const EXAMPLES = 3;
@@ -76,19 +82,40 @@ function pointedWords(state: WaffleTimeState, place: Place, say: Say): string {
   return `${cardWords(place, say)} ${now}`.trim();
 }
 
-/** Tells of the slot or card that is pointed at. */
-export const point = tellPlaces<WaffleTimeState, WaffleTimeMove>(pointedWords);
+const tell = tellPlaces<WaffleTimeState, WaffleTimeMove>(pointedWords);
 
-const advice = once((state: WaffleTimeState) => bestCompletions(state));
+/** Tells of the slot or card that is pointed at. Of a slot with the focus it is said, too; cards have theirs as a name. */
+export const point: typeof tell = (match, place, byKey, comesTo) => {
+  tell(match, place, byKey, comesTo);
+  const { hint, host, pointed } = match;
+  if (byKey && pointed !== '' && pointed === place && pointed.startsWith('slot:')) host.speak(() => hint);
+};
 
-/** All completions by one button, or the best where they are a choice. */
-export function shortcuts(state: WaffleTimeState, say: Say): readonly Shortcut<WaffleTimeMove>[] {
-  const { moves, choice } = advice(state);
-  if (moves.length === 0 || (!choice && moves.length < 2)) return [];
-  const steps = moves.map(({ card }) => cardTitle(card, say));
-  const words = say(choice ? 'shortcut.waffle-time.best' : 'shortcut.waffle-time.all', {
-    count: steps.length,
-    cards: steps.join(', '),
-  });
-  return [{ words, moves }];
+/** The two tiles that the slot pointed at takes. */
+export function sliceLayer({ pointed }: Marks): Layer {
+  const slot = Number(pointed.slice(5));
+  return {
+    key: pointed.startsWith('slot:') ? pointed : '',
+    draw: () => sliceMark(slot, lineOf(slot).slice(0, 2)),
+  };
+}
+
+/** Goals of which the shapes may be shown; the others count. */
+const SHAPED: readonly Place[] = ['goal:50', 'goal:51', 'goal:53', 'goal:54'];
+
+/** All ways in which the card that is pointed at may lie, in a row of a width with its middle at `y`. */
+export function turnedCard(pointed: Place, { cherryBoth, crossX }: Rules, width: number, y: number): Layer {
+  const [, fruit = '', number = ''] = /^card:(\w+)-(\d)/.exec(pointed) ?? [];
+  const shaped = SHAPED.includes(pointed) || (fruit !== '' && fruit !== 'blueberry');
+  return {
+    key: shaped ? pointed : '',
+    draw: () => {
+      const card = cardOf(FRUITS.indexOf(fruit), Number(number));
+      const panel =
+        fruit === ''
+          ? goalPanel(shapesOf(Number(pointed.slice(5)), crossX), width)
+          : orientationPanel(orientations(card, cherryBoth), card.fruit, width);
+      return group('turned', [{ ...panel, at: [width / 2, y] }]);
+    },
+  };
 }

@@ -1,0 +1,49 @@
+/** What a picture of Hostage Rescue may have once somebody has moved: flags that are carried, and a roll that is split. */
+import type { Drawn, GridArt, Middle } from '../grid/art.js';
+import { edged } from '../marks.js';
+import { group, path, short, type Group, type Point } from '../shapes.js';
+import { die } from './die.js';
+import { HOSTAGE_RESCUE_ART, LEVEL, type HostageRescuePicture } from './index.js';
+
+/** A pennant beside the crown of a berry. */
+function pennant([x, y]: Point): Group {
+  const pole = `M${short(x + 0.2)} ${short(y + 0.3)}v-.8`;
+  return group('flag', [
+    edged('pole', pole, 'golden-line', 0.06),
+    path(`M${short(x + 0.2)} ${short(y - 0.5)}l.34.14l-.34.16z`, {
+      fill: 'mark-win',
+      stroke: 'golden-line',
+      width: 0.04,
+    }),
+  ]);
+}
+
+/** The die that was rolled, and what is left of it behind an arrow. */
+function dice({ turn, roll, left }: HostageRescuePicture): Group {
+  // Beside the waffle the arrow may be on light or dark ground
+  const arrow = edged('arrow', `M2.8 ${short(LEVEL)}h.4m-.14-.14l.14.14l-.14.14`, 'label', 0.06);
+  return group('dice', [die(roll, turn, [2.2, LEVEL]), arrow, die(left, turn, [3.8, LEVEL])]);
+}
+
+/** What lies over the picture of a game that is under way. */
+export function underway(position: HostageRescuePicture, middle: Middle): readonly Drawn[] {
+  const { carriers, turn, roll, left } = position;
+  const carried = carriers.filter((space) => space >= 0);
+  return [
+    {
+      key: carried.join(),
+      draw: () =>
+        group(
+          'flags',
+          carried.map((space) => pennant(middle(space))),
+        ),
+    },
+    { key: left > 0 ? [turn, roll, left].join() : '', draw: () => dice(position) },
+  ];
+}
+
+/** All that Hostage Rescue and Capture the Flag can look like. */
+export const HOSTAGE_RESCUE_WHOLE: GridArt<HostageRescuePicture> = {
+  ...HOSTAGE_RESCUE_ART,
+  above: (position, middle) => [...(HOSTAGE_RESCUE_ART.above?.(position, middle) ?? []), ...underway(position, middle)],
+};

@@ -1,0 +1,28 @@
+/** Whole states that agree with what a seat sees, for bots. */
+import { below, next } from '../core/random.js';
+import type { Rng } from '../core/random.js';
+import { CHARACTERS } from './components.js';
+import { charactersInPlay } from './setup.js';
+import { UNKNOWN } from './state.js';
+import type { BuffetBossState } from './state.js';
+
+/** Unknown characters are drawn from those that nobody is known to hold. */
+export function guess(view: BuffetBossState, from: Rng): BuffetBossState {
+  let rng = from;
+  const known = view.plates.flatMap((plate) => plate.characters.map((held) => held.card));
+  const inPlay = charactersInPlay(view.rules);
+  const rest = CHARACTERS.map((_card, card) => card).filter((card) => !known.includes(card));
+  // A position set by hand may hold characters beyond those of a first game
+  const dealt = rest.filter((card) => card < inPlay);
+  const spare = rest.filter((card) => card >= inPlay);
+  const plates = view.plates.map((plate) => {
+    const characters = plate.characters.map((held) => {
+      if (held.card !== UNKNOWN) return held;
+      rng = next(rng);
+      const pool = dealt.length > 0 ? dealt : spare;
+      return { card: pool.splice(below(rng, pool.length), 1)[0] ?? 0, revealed: held.revealed };
+    });
+    return { ...plate, characters };
+  });
+  return { ...view, rng, plates };
+}

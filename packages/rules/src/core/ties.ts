@@ -1,0 +1,25 @@
+/** Tie-breaks between seats with as many points. */
+import type { Outcome, SeatScore } from './contract.js';
+
+/** The number of the tie-break that tells two seats apart; -1 where none does. */
+export function tieBetween(a: SeatScore, b: SeatScore): number {
+  for (let at = 0; at < a.ties.length; at++) {
+    if (a.ties[at] !== b.ties[at]) return at;
+  }
+  return -1;
+}
+
+/**
+ * The number of the last tie-break that told the winners from seats with as many points; -1 where points alone decided,
+ * or something else than points, which names itself as `by`.
+ */
+export function decidingTie(sheets: readonly SeatScore[], { by, winners }: Outcome): number {
+  const best = sheets.find(({ seat }) => seat === winners[0]);
+  // All games in which points come first call this end so
+  if (by !== 'points' || best === undefined) return -1;
+  let deciding = -1;
+  for (const other of sheets) {
+    if (other.total === best.total) deciding = Math.max(deciding, tieBetween(best, other));
+  }
+  return deciding;
+}
