@@ -67,11 +67,12 @@ export abstract class ShownElement<S extends BaseState, M>
     if (!this.#stage) {
       this.#stage = new Stage(this);
       if (areMany()) root.style.contentVisibility = 'auto';
-      this.#stage.node.addEventListener('click', this);
       root.append(this.#stage.node);
     }
-    this.#stage.draw();
     const { controls, mode } = this.settings;
+    // Once more is not twice
+    if (mode === 'replay') this.#stage.node.addEventListener('click', this);
+    this.#stage.draw();
     this.beside?.draw(root, this.replay !== undefined && controls === 'auto' && mode !== 'diagram');
     this.dispatchEvent(new Event('griddle-table', { bubbles: true }));
   }
