@@ -5,6 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from 'esbuild';
 import { minifySync } from 'rolldown/utils';
+import { lessCode } from './scripts/less-code.mjs';
 import { shortStyles } from './scripts/short-styles.mjs';
 
 const fetchedLater = {
@@ -14,14 +15,15 @@ const fetchedLater = {
   },
 };
 
-/** The minifier of the release, after that of esbuild, which comes with the bundle. */
+/** The minifiers of the release, after that of esbuild, which comes with the bundle. */
 const minified = {
   name: 'minified',
   setup({ initialOptions, onEnd }) {
     initialOptions.metafile = true;
-    onEnd(({ metafile }) => {
+    onEnd(async ({ metafile }) => {
       for (const path of Object.keys(metafile?.outputs ?? {}).filter((file) => file.endsWith('.js'))) {
-        const { code } = minifySync(path, readFileSync(path, 'utf8'), { module: true, mangle: { toplevel: true } });
+        const { code: less } = await lessCode(readFileSync(path, 'utf8'));
+        const { code } = minifySync(path, less, { module: true, mangle: { toplevel: true } });
         writeFileSync(path, code);
       }
     });
@@ -93,114 +95,114 @@ export default [
   // What stands on the page and has its words. The aims are 16 kB for diagrams, 25 kB for <waffle-wars>, 40 kB for
   // <waffle-time> and <top-waffle>, 32 kB for <waddle-waddle>, 36 kB for <buffet-boss> and 20 kB for the bonus games.
   // <order-board> and <draft-board> miss them: the limits keep what there is from growing.
-  entry('<waffle-wars>: board, rules and words', `${ELEMENTS}/waffle-wars/waffle-wars.ts`, '23.8 kB'),
-  entry('<waffle-board>: a diagram', `${ELEMENTS}/waffle-board/waffle-board.ts`, '15.15 kB'),
-  entry('<draft-board>: a diagram', `${ELEMENTS}/draft-board/draft-board.ts`, '17 kB'),
-  entry('<waffle-time>: areas, rules and words', `${ELEMENTS}/waffle-time/waffle-time.ts`, '35.6 kB'),
-  entry('<pengo-board>: a diagram of tiles', `${ELEMENTS}/pengo-board/pengo-board.ts`, '15.3 kB'),
-  entry('<waddle-waddle>: board, rules and words', `${ELEMENTS}/waddle-waddle/waddle-waddle.ts`, '28.05 kB'),
-  entry('<top-waffle>: areas, rules and words', `${ELEMENTS}/top-waffle/top-waffle.ts`, '36.6 kB'),
-  entry('<buffet-boss>: areas, rules and words', `${ELEMENTS}/buffet-boss/buffet-boss.ts`, '32.4 kB'),
-  entry('<order-board>: a display alone', `${ELEMENTS}/order-board/order-board.ts`, '16.75 kB'),
-  entry('<buffet-line>: a line alone', `${ELEMENTS}/buffet-line/buffet-line.ts`, '15.9 kB'),
-  entry('<snake-board>: board, rules and words', `${ELEMENTS}/snake-board/snake-board.ts`, '19.4 kB'),
-  entry('<waffle-checkers>: board, rules and words', `${ELEMENTS}/waffle-checkers/waffle-checkers.ts`, '19.8 kB'),
-  entry('<hostage-rescue>: board, rules and words', `${ELEMENTS}/hostage-rescue/hostage-rescue.ts`, '20 kB'),
-  entry('<connect-four>: board, rules and words', `${ELEMENTS}/connect-four/connect-four.ts`, '19.35 kB'),
-  entry('<reversi-board>: board, rules and words', `${ELEMENTS}/reversi-board/reversi-board.ts`, '19.75 kB'),
+  entry('<waffle-wars>: board, rules and words', `${ELEMENTS}/waffle-wars/waffle-wars.ts`, '23.3 kB'),
+  entry('<waffle-board>: a diagram', `${ELEMENTS}/waffle-board/waffle-board.ts`, '15 kB'),
+  entry('<draft-board>: a diagram', `${ELEMENTS}/draft-board/draft-board.ts`, '16.75 kB'),
+  entry('<waffle-time>: areas, rules and words', `${ELEMENTS}/waffle-time/waffle-time.ts`, '35.4 kB'),
+  entry('<pengo-board>: a diagram of tiles', `${ELEMENTS}/pengo-board/pengo-board.ts`, '15.15 kB'),
+  entry('<waddle-waddle>: board, rules and words', `${ELEMENTS}/waddle-waddle/waddle-waddle.ts`, '27.75 kB'),
+  entry('<top-waffle>: areas, rules and words', `${ELEMENTS}/top-waffle/top-waffle.ts`, '36.55 kB'),
+  entry('<buffet-boss>: areas, rules and words', `${ELEMENTS}/buffet-boss/buffet-boss.ts`, '32.2 kB'),
+  entry('<order-board>: a display alone', `${ELEMENTS}/order-board/order-board.ts`, '16.55 kB'),
+  entry('<buffet-line>: a line alone', `${ELEMENTS}/buffet-line/buffet-line.ts`, '15.8 kB'),
+  entry('<snake-board>: board, rules and words', `${ELEMENTS}/snake-board/snake-board.ts`, '19.05 kB'),
+  entry('<waffle-checkers>: board, rules and words', `${ELEMENTS}/waffle-checkers/waffle-checkers.ts`, '19.55 kB'),
+  entry('<hostage-rescue>: board, rules and words', `${ELEMENTS}/hostage-rescue/hostage-rescue.ts`, '19.7 kB'),
+  entry('<connect-four>: board, rules and words', `${ELEMENTS}/connect-four/connect-four.ts`, '19.05 kB'),
+  entry('<reversi-board>: board, rules and words', `${ELEMENTS}/reversi-board/reversi-board.ts`, '19.45 kB'),
 
   // With the code that answers to fingers and keys, which comes after the first picture
-  played('waffle-wars', '27.5 kB', { [`${ELEMENTS}/waffle-wars/terms.ts`]: '*' }),
-  played('waddle-waddle', '31.95 kB', { [`${ELEMENTS}/waddle-waddle/telling.ts`]: '*' }),
-  played('waffle-time', '40 kB', { [`${ELEMENTS}/waffle-time/help.ts`]: '*' }),
-  played('top-waffle', '39.7 kB'),
-  played('buffet-boss', '35.9 kB', { [`${ELEMENTS}/buffet-boss/telling.ts`]: '*' }),
-  played('connect-four', '23.7 kB', { [`${ELEMENTS}/connect-four/more.ts`]: '*' }),
+  played('waffle-wars', '27.1 kB', { [`${ELEMENTS}/waffle-wars/terms.ts`]: '*' }),
+  played('waddle-waddle', '31.6 kB', { [`${ELEMENTS}/waddle-waddle/telling.ts`]: '*' }),
+  played('waffle-time', '39.75 kB', { [`${ELEMENTS}/waffle-time/help.ts`]: '*' }),
+  played('top-waffle', '39.35 kB'),
+  played('buffet-boss', '35.4 kB', { [`${ELEMENTS}/buffet-boss/telling.ts`]: '*' }),
+  played('connect-four', '23.35 kB', { [`${ELEMENTS}/connect-four/more.ts`]: '*' }),
 
-  entry('What any element with a board loads', `${ELEMENTS}/core/diagram-element.ts`, '10.3 kB'),
-  entry('What any game that can be played loads', `${ELEMENTS}/core/game-element.ts`, '14.6 kB'),
-  entry('Controls, move list and menu beside a board', `${ELEMENTS}/core/panel.ts`, '13.25 kB'),
+  entry('What any element with a board loads', `${ELEMENTS}/core/diagram-element.ts`, '10.1 kB'),
+  entry('What any game that can be played loads', `${ELEMENTS}/core/game-element.ts`, '14.45 kB'),
+  entry('Controls, move list and menu beside a board', `${ELEMENTS}/core/panel.ts`, '13.05 kB'),
 
   // Fetched on demand, on top of what any game loads
-  onGame('hands and motion: soon after a game stands on the page', 'core/hands.ts', '3.4 kB'),
-  onGame('a record to read, the first time', 'core/records.ts', '5.15 kB'),
-  onGame('a record to write: toRecord()', 'core/writing.ts', '1.5 kB'),
+  onGame('hands and motion: soon after a game stands on the page', 'core/hands.ts', '3.3 kB'),
+  onGame('a record to read, the first time', 'core/records.ts', '4.9 kB'),
+  onGame('a record to write: toRecord()', 'core/writing.ts', '1.45 kB'),
   onGame('a picture for a file: toSVG(), toPNG()', 'core/export.ts', '1.6 kB'),
-  onGame('something wrong, refused or over: sentences', 'core/problems.ts', '2.9 kB'),
+  onGame('something wrong, refused or over: sentences', 'core/problems.ts', '2.75 kB'),
   onGame('replay or play: speech', 'core/speech.ts', '1 kB'),
-  onGame('who plays: seats', 'core/players.ts', '0.5 kB'),
-  onGame('moves by button', 'core/choices.ts', '1.3 kB'),
-  onGame('words called at the table', 'core/calls.ts', '0.6 kB'),
-  onGame('a board that grows large: zoom and pan', 'core/camera.ts', '2 kB'),
-  onTopOf('core/diagram-element.ts', 'a record in a diagram: steps and motion', 'core/records.ts', '7.75 kB'),
-  onTopOf('core/diagram-element.ts', 'the focus in a diagram: keys', 'core/board-keys.ts', '0.6 kB'),
-  onTopOf('core/diagram-element.ts', 'options or a seed', 'core/start.ts', '0.55 kB'),
+  onGame('who plays: seats', 'core/players.ts', '0.4 kB'),
+  onGame('moves by button', 'core/choices.ts', '1.25 kB'),
+  onGame('words called at the table', 'core/calls.ts', '0.35 kB'),
+  onGame('a board that grows large: zoom and pan', 'core/camera.ts', '1.9 kB'),
+  onTopOf('core/diagram-element.ts', 'a record in a diagram: steps and motion', 'core/records.ts', '7.5 kB'),
+  onTopOf('core/diagram-element.ts', 'the focus in a diagram: keys', 'core/board-keys.ts', '0.55 kB'),
+  onTopOf('core/diagram-element.ts', 'options or a seed', 'core/start.ts', '0.5 kB'),
   onTopOf(
     'pengo-board/pengo-board.ts',
     'supplies, cards and turn in <pengo-board>',
     'pengo-board/notation.ts',
-    '2.4 kB',
+    '2.25 kB',
   ),
   onTopOf('waffle-board/waffle-board.ts', 'cards and turn in <waffle-board>', 'waffle-board/notation.ts', '1.2 kB'),
-  onTopOf('waffle-board/waffle-board.ts', 'what is found on a waffle', 'waffle-board/finding.ts', '3.6 kB'),
-  onTopOf('draft-board/draft-board.ts', 'what a draft board does not read', 'draft-board/notation.ts', '5.7 kB'),
+  onTopOf('waffle-board/waffle-board.ts', 'what is found on a waffle', 'waffle-board/finding.ts', '3.35 kB'),
+  onTopOf('draft-board/draft-board.ts', 'what a draft board does not read', 'draft-board/notation.ts', '5.25 kB'),
   onTopOf(
     'waffle-time/waffle-time.ts',
     'reading texts in <waffle-time>',
     '../../rules/src/waffle-time/texts.ts',
-    '2.8 kB',
+    '2.6 kB',
   ),
   onTopOf(
     'waddle-waddle/waddle-waddle.ts',
     'reading texts and refusals in <waddle-waddle>',
     '../../rules/src/waddle-waddle/rest.ts',
-    '3.2 kB',
+    '3.05 kB',
   ),
-  onTopOf('waffle-time/waffle-time.ts', 'help for who plays <waffle-time>', 'waffle-time/help.ts', '2.7 kB'),
-  onTopOf('waffle-time/waffle-time.ts', 'what is pointed at in <waffle-time>', 'waffle-time/asked.ts', '2.3 kB'),
+  onTopOf('waffle-time/waffle-time.ts', 'help for who plays <waffle-time>', 'waffle-time/help.ts', '2.55 kB'),
+  onTopOf('waffle-time/waffle-time.ts', 'what is pointed at in <waffle-time>', 'waffle-time/asked.ts', '2.1 kB'),
   onTopOf('waffle-time/waffle-time.ts', 'refused touches in <waffle-time>', 'waffle-time/refusing.ts', '0.45 kB'),
-  onTopOf('order-board/order-board.ts', 'hands, days, turn, marks of <order-board>', 'order-board/more.ts', '6.1 kB'),
-  onTopOf('top-waffle/top-waffle.ts', 'words for moves in <top-waffle>', 'top-waffle/telling.ts', '1.2 kB'),
+  onTopOf('order-board/order-board.ts', 'hands, days, turn, marks of <order-board>', 'order-board/more.ts', '5.9 kB'),
+  onTopOf('top-waffle/top-waffle.ts', 'words for moves in <top-waffle>', 'top-waffle/telling.ts', '1.1 kB'),
   onTopOf('top-waffle/top-waffle.ts', 'refusals in <top-waffle>', 'top-waffle/refusing.ts', '0.8 kB'),
   onTopOf(
     'top-waffle/top-waffle.ts',
     'texts, bots and hints in <top-waffle>',
     '../../rules/src/top-waffle/rest.ts',
-    '4.75 kB',
+    '4.55 kB',
   ),
   onTopOf(
     'buffet-boss/buffet-boss.ts',
     'texts and bots in <buffet-boss>',
     '../../rules/src/buffet-boss/rest.ts',
-    '3 kB',
+    '2.85 kB',
   ),
-  onTopOf('buffet-boss/buffet-boss.ts', 'words for moves in <buffet-boss>', 'buffet-boss/telling.ts', '0.6 kB'),
-  onTopOf('buffet-boss/buffet-boss.ts', 'food that fell in <buffet-boss>', 'buffet-boss/fallen-area.ts', '1.1 kB'),
+  onTopOf('buffet-boss/buffet-boss.ts', 'words for moves in <buffet-boss>', 'buffet-boss/telling.ts', '0.55 kB'),
+  onTopOf('buffet-boss/buffet-boss.ts', 'food that fell in <buffet-boss>', 'buffet-boss/fallen-area.ts', '1 kB'),
   onTopOf(
     'buffet-boss/buffet-boss.ts',
     'motion of small plates in <buffet-boss>',
     'buffet-boss/pile-motion.ts',
-    '1.05 kB',
+    '1 kB',
   ),
-  onTopOf('buffet-line/buffet-line.ts', 'plates and turn in <buffet-line>', 'buffet-line/notation.ts', '3.15 kB'),
+  onTopOf('buffet-line/buffet-line.ts', 'plates and turn in <buffet-line>', 'buffet-line/notation.ts', '3 kB'),
 
   onTopOf(
     'hostage-rescue/hostage-rescue.ts',
     'playing on and reading in <hostage-rescue>',
     'hostage-rescue/more.ts',
-    '3.8 kB',
+    '3.65 kB',
   ),
 
   onTopOf(
     'waffle-wars/waffle-wars.ts',
     'what is called out on moves in <waffle-wars>',
     'waffle-wars/terms.ts',
-    '1.45 kB',
+    '1.35 kB',
   ),
-  entry('Rules of Waffle Wars alone', 'packages/rules/src/waffle-wars/index.ts', '6 kB'),
+  entry('Rules of Waffle Wars alone', 'packages/rules/src/waffle-wars/index.ts', '5.85 kB'),
   // Fetched by pages whose options ask for it, on top of the plain game that it contains
-  entry('Rules of Waffle Wars with all modes', 'packages/rules/src/waffle-wars/modes/index.ts', '12 kB'),
-  entry('Art of Waffle Wars alone', 'packages/art/src/waffle-wars/index.ts', '4.2 kB'),
-  entry('Bots', 'packages/bots/src/index.ts', '5.5 kB'),
+  entry('Rules of Waffle Wars with all modes', 'packages/rules/src/waffle-wars/modes/index.ts', '11.3 kB'),
+  entry('Art of Waffle Wars alone', 'packages/art/src/waffle-wars/index.ts', '3.95 kB'),
+  entry('Bots', 'packages/bots/src/index.ts', '5.35 kB'),
   entry('Loader: griddle.js', `${ELEMENTS}/loader/griddle.ts`, '0.65 kB'),
 ];

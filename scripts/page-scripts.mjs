@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { bundleEngine } from '../packages/plate/scripts/bundle.mjs';
 import { chunkNames } from './chunks.mjs';
+import { lessCode } from './less-code.mjs';
 import { ROOT } from './run.mjs';
 import { shortened } from './short-styles.mjs';
 
@@ -31,6 +32,11 @@ const engineInside = {
       return { code, moduleType: 'js' };
     },
   },
+};
+
+const shorter = {
+  name: 'shorter',
+  renderChunk: (code, _chunk, { sourcemap }) => lessCode(code, { sourcemap: Boolean(sourcemap) }),
 };
 
 /** Asks Rolldown once for all modules there are, and then tells it the file of each. */
@@ -79,8 +85,10 @@ export async function buildScripts(folder, { sourcemap }) {
     },
     tsconfig: join(ROOT, 'tsconfig.base.json'),
     transform: { target: 'es2022' },
-    plugins: [shortStyles, engineInside],
+    plugins: [shortStyles, engineInside, shorter],
     logLevel: 'warn',
+    // Of course a minifier takes longest
+    checks: { pluginTimings: false },
   });
   const { output } = await bundle.write({
     dir: folder,
