@@ -56,12 +56,13 @@ describe('a position at a glance', () => {
     ];
     const whole: Reader<DisplayState> = (text, options) => {
       const read = parseOrders(text, options);
-      return read.ok ? yes({ ...read.value, ...decksOf(read.value), text }) : read;
+      if (!read.ok) return read;
+      const { decks, day, closing } = decksOf(read.value);
+      // A display alone is that of the first day, and its closing card is in the deck
+      assert.deepEqual([day, closing], [1, -1]);
+      return yes({ ...read.value, decks, text });
     };
-    const shown = ({ orders, toppings, items, decks, day, closing }: DisplayState): unknown => [
-      [orders, toppings, items],
-      [decks, day, closing],
-    ];
+    const shown = ({ orders, toppings, items, decks }: DisplayState): unknown => [orders, toppings, items, decks];
     assert.equal(compare(displays, DISPLAY_ALONE.parsePosition, whole, shown), 4);
     assert.equal(kindOf(DISPLAY_ALONE, displays[10] ?? '', {}), 'position');
     assert.equal(kindOf(DISPLAY_ALONE, 'Orders and/or toppings', {}), undefined);

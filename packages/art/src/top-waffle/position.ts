@@ -1,6 +1,6 @@
 /** What the picture shows, from a position of the rules. */
 import { isChanged, cardOf, listOf, printedOn, unitsOf } from '@griddle/rules/top-waffle/cards.js';
-import { isBonus, orderAt } from '@griddle/rules/top-waffle/components.js';
+import { isBonus, orderAt, toppingsIn } from '@griddle/rules/top-waffle/components.js';
 import type { Player, TopWaffleState } from '@griddle/rules/top-waffle/state.js';
 import { itemDeck, toppingDeck } from '@griddle/rules/top-waffle/stock.js';
 import type { OrderCardArt, ToppingCardArt } from './cards.js';
@@ -20,8 +20,8 @@ export function toppingArt(piece: number): ToppingCardArt {
 
 /** An order card from its number. */
 export function orderArt(order: number): OrderCardArt {
-  const { sticker, needs, points } = orderAt(order);
-  return { sticker, toppings: listOf(needs), points };
+  const { name, sticker, points } = orderAt(order);
+  return { sticker, toppings: toppingsIn(name), points };
 }
 
 /** The decks, and the closing card: in the first gap, or where a position has none, beyond the last slot. */

@@ -1,6 +1,6 @@
 /** The cards of Top Waffle in words. */
-import { listOf, printedOn } from '@griddle/rules/top-waffle/cards.js';
-import { isBonus, ITEMS, orderAt, STICKERS, TOPPINGS } from '@griddle/rules/top-waffle/components.js';
+import { printedOn } from '@griddle/rules/top-waffle/cards.js';
+import { isBonus, ITEMS, orderAt, STICKERS, TOPPINGS, toppingsIn } from '@griddle/rules/top-waffle/components.js';
 import type { Say } from '../core/table.js';
 
 /** The name of a topping by number, without a card. */
@@ -27,7 +27,7 @@ export function itemWords(item: number, say: Say): string {
 
 /** Sticker, needs and points of an order by number. */
 export function orderWords(order: number, say: Say): string {
-  const { sticker, needs, points } = orderAt(order);
-  const values = { sticker: STICKERS.charAt(sticker), needs: toppingsWords(listOf(needs), say), points };
+  const { name, sticker, points } = orderAt(order);
+  const values = { sticker: STICKERS.charAt(sticker), needs: toppingsWords(toppingsIn(name), say), points };
   return say('order.top-waffle', values);
 }

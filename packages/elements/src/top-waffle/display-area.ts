@@ -25,9 +25,6 @@ export const ROWS: readonly Row[] = ['order', 'topping', 'item'];
 const FIRST_KINDS = { order: 0, topping: TOPPING_KIND, item: ITEM_KIND };
 const DECK = 'd';
 
-/** Contents of slots: the day of a closing card, or this and the kind of a piece. Those of decks are one more than their cards. */
-export const CARD = 10;
-
 /** The row of a place such as `order:2`. */
 export function rowOf(place: Place): Row {
   return place.split(':')[0] as Row;
@@ -53,9 +50,9 @@ export function groundOf({ orders, toppings, items }: FaceUp): Ground {
 }
 
 /** The kind of the card at a place. */
-function pieceOn({ orders, toppings, items }: FaceUp, place: Place): number {
+function pieceOn(cards: FaceUp, place: Place): number {
   const row = rowOf(place);
-  const card = { order: orders, topping: toppings, item: items }[row][slotOf(place)] ?? NO_PIECE;
+  const card = cards[`${row}s`][slotOf(place)] ?? NO_PIECE;
   return card < 0 ? NO_PIECE : FIRST_KINDS[row] + card;
 }
 
@@ -77,14 +74,10 @@ export function displayArea<S extends BaseState & FaceUp & Pick<DecksPicture, 'd
     above: () => [],
     pieceOn,
     piece: printedCard,
-    contentOf: (state, place) => {
-      if (slotOf(place) < 0) return (state.decks[`${rowOf(place)}s`] ?? -1) + 1;
-      const kind = pieceOn(state, place);
-      return kind < 0 ? 0 : CARD + kind;
-    },
-    placeName: (place, content, say) => {
-      const kind = content - CARD;
-      if (slotOf(place) < 0) return say(`deck.top-waffle.${rowOf(place)}`, { count: content - 1 });
+    // The cards in a deck, -1 where they are not told; elsewhere the kind of the card, below 0 for none
+    contentOf: (state, place) => (slotOf(place) < 0 ? (state.decks[`${rowOf(place)}s`] ?? -1) : pieceOn(state, place)),
+    placeName: (place, kind, say) => {
+      if (slotOf(place) < 0) return say(`deck.top-waffle.${rowOf(place)}`, { count: kind });
       if (kind < 0) return say('gap.top-waffle');
       if (kind < TOPPING_KIND) return orderWords(kind, say);
       return kind < ITEM_KIND ? cardWords(kind - TOPPING_KIND, say) : itemWords(kind - ITEM_KIND, say);

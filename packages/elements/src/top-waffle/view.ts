@@ -14,7 +14,7 @@ import { frames } from '../core/areas.js';
 import type { BoardView } from '../core/board-view.js';
 import { growing } from '../core/growing-board.js';
 import type { Say } from '../core/table.js';
-import { CARD, groundOf, slotOf } from './display-area.js';
+import { groundOf, slotOf } from './display-area.js';
 import { diagramMarks, framed } from './display-marks.js';
 import { areasOf, cardOn, cardPlace, handArea, RESERVED_SLOTS, trashArea, TURN_SLOTS, turnArea } from './hand-areas.js';
 import { displayHints, hintedWords, hintFor } from './hints.js';
@@ -181,7 +181,7 @@ export function tableView(moveWords: TableView['moveWords'], moveFromTouches: Ta
     placeName: (place, content, say) => {
       const card = content % MOST_KINDS;
       const hint = Math.floor(content / MOST_KINDS);
-      return hint > 0 ? hintedWords(card - CARD, say, hint) : DISPLAY.placeName(place, card, say);
+      return hint > 0 ? hintedWords(card, say, hint) : DISPLAY.placeName(place, card, say);
     },
     frames,
     beside: areasOf,

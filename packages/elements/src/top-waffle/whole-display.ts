@@ -5,8 +5,8 @@ import { slotCentre } from '@griddle/art/top-waffle/geometry.js';
 import { displayGround } from '@griddle/art/top-waffle/ground.js';
 import { decksOf } from '@griddle/art/top-waffle/position.js';
 import type { TopWaffleState } from '@griddle/rules/top-waffle/index.js';
-import type { AreaView, Ground } from '../core/board-view.js';
-import { CARD, displayArea, rowOf, slotOf } from './display-area.js';
+import { NO_PIECE, type AreaView, type Ground } from '../core/board-view.js';
+import { displayArea, rowOf, slotOf } from './display-area.js';
 import { diagramMarks } from './display-marks.js';
 
 /** The display over a ground that may grow, for games and for records. */
@@ -36,18 +36,18 @@ export function wholeDisplay(ground: Ground): AreaView<TopWaffleState> {
       const { closing, day } = decks;
       if (closing >= 0 && rowOf(place) === 'order') {
         // While the closing card lies open, nothing is said of the orders under it
-        if (slotOf(place) < 0) return 0;
-        if (slotOf(place) === closing) return day;
+        if (slotOf(place) < 0) return -1;
+        if (slotOf(place) === closing) return NO_PIECE - day;
       }
       return plain.contentOf({ ...state, ...decks }, place);
     },
     placeName: (place, content, say) => {
       const isDeck = slotOf(place) < 0;
-      if (isDeck && rowOf(place) === 'order' && content < 2) {
-        return say(`deck.top-waffle.order-${content < 1 ? 'hidden' : 'closing'}`);
+      if (isDeck && rowOf(place) === 'order' && content < 1) {
+        return say(`deck.top-waffle.order-${content < 0 ? 'hidden' : 'closing'}`);
       }
-      return !isDeck && content > 0 && content < CARD
-        ? say('gap.top-waffle.closing', { day: content })
+      return !isDeck && content < NO_PIECE
+        ? say('gap.top-waffle.closing', { day: NO_PIECE - content })
         : plain.placeName(place, content, say);
     },
   };

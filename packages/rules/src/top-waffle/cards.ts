@@ -2,7 +2,7 @@
  * What can be paid with, as one number each, so that a payment is a list of numbers: topping cards (0 to 19), toppings
  * that lie loose until the turn's end (halves of doubles and wilds, TW-14, TW-30), and cards changed by a blender (TW-34).
  */
-import { CARDS, DOUBLES, isBonus, isDouble, KINDS_OF_TOPPING, TOPPINGS } from './components.js';
+import { CARD_NAMES, CARDS, isDouble, KINDS_OF_TOPPING, TOPPINGS, toppingsIn } from './components.js';
 
 /** The first number of loose toppings, which are 20 to 24. */
 export const LOOSE = CARDS;
@@ -30,10 +30,11 @@ export function cardOf(piece: number): number {
   return piece < CHANGED ? piece : Math.floor((piece - CHANGED) / PAIRS);
 }
 
+const PRINTED: readonly (readonly number[])[] = /* @__PURE__ */ CARD_NAMES.map((name) => toppingsIn(name));
+
 /** The toppings printed on a card. */
 export function printedOn(card: number): readonly number[] {
-  if (isDouble(card)) return DOUBLES[card - KINDS_OF_TOPPING * 2] ?? [];
-  return [isBonus(card) ? card - KINDS_OF_TOPPING : card];
+  return PRINTED[card] ?? [];
 }
 
 /** The toppings that a piece counts as. */
@@ -66,15 +67,6 @@ export function letters(toppings: readonly number[]): string {
   return text;
 }
 
-/** Names of the topping cards by number: `S`, `S1`, `SB`. */
-export const CARD_NAMES: readonly string[] = /* @__PURE__ */ cardNames();
-
-function cardNames(): string[] {
-  const names: string[] = [];
-  for (let card = 0; card < CARDS; card++) names.push(letters(printedOn(card)) + (isBonus(card) ? '1' : ''));
-  return names;
-}
-
 /** The name of a card; `s` for a loose topping; `S>B`, `SB>SU` for changed cards. */
 export function pieceText(piece: number): string {
   if (isLoose(piece)) return TOPPINGS.charAt(piece - LOOSE).toLowerCase();
@@ -84,13 +76,8 @@ export function pieceText(piece: number): string {
 
 /** Numbers of letters, each a topping; undefined when one is none. */
 export function readLetters(text: string): number[] | undefined {
-  const toppings: number[] = [];
-  for (let i = 0; i < text.length; i++) {
-    const topping = TOPPINGS.indexOf(text.charAt(i));
-    if (topping < 0) return undefined;
-    toppings.push(topping);
-  }
-  return toppings;
+  const toppings = toppingsIn(text);
+  return toppings.length === text.length ? toppings : undefined;
 }
 
 /** The number of a topping card's text; -1 when it is none. */

@@ -23,16 +23,20 @@ const DOUBLE_COPIES = 1;
 /** Topping cards in the box (TW-1). */
 export const TOPPING_CARDS = 60;
 
-/** Topping cards are numbered: plain ones 0 to 4, bonus cards 5 to 9, doubles 10 to 19 (SB, SU, SW, SC, BU...). */
+/** Names of the topping cards by number: plain ones 0 to 4, bonus cards 5 to 9, doubles 10 to 19. House set: every pair once. */
+export const CARD_NAMES: readonly string[] =
+  /* @__PURE__ */ 'S B U W C S1 B1 U1 W1 C1 SB SU SW SC BU BW BC UW UC WC'.split(' ');
+/** How many topping cards there are. */
 export const CARDS = 20;
 
-/** The two toppings of each double, from card 10 on. House set: every pair once. */
-export const DOUBLES: readonly (readonly number[])[] = /* @__PURE__ */ pairs();
-
-function pairs(): number[][] {
-  const found: number[][] = [];
-  for (let a = 0; a < KINDS_OF_TOPPING; a++) for (let b = a + 1; b < KINDS_OF_TOPPING; b++) found.push([a, b]);
-  return found;
+/** Numbers of the toppings whose letters stand in a name, in its order. */
+export function toppingsIn(name: string): number[] {
+  const toppings: number[] = [];
+  for (let i = 0; i < name.length; i++) {
+    const topping = TOPPINGS.indexOf(name.charAt(i));
+    if (topping >= 0) toppings.push(topping);
+  }
+  return toppings;
 }
 
 /** Copies of each topping card, by its number. */
