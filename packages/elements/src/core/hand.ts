@@ -79,7 +79,8 @@ export class Hand<S extends BaseState, M> implements BoardOwner {
     const stop = places.length > 1 && mayStop(touches, places) ? host.say('ui.or-stop', { place }) : '';
     const hint = `${view.pickedWords?.(state, places, host.say) ?? ''} ${stop}`.trim();
     match.hint = hint;
-    host.speak(({ pickedUp }) => `${pickedUp(host, place, targets, buttons)} ${hint}`.trim());
+    const touch = { place, isPiece: view.mayPick(state, last), targets, buttons };
+    host.speak(({ pickedUp }) => `${pickedUp(host, touch)} ${hint}`.trim());
   }
 
   /** Says why nothing can be done with what is picked up; false where the game does not tell. */

@@ -36,13 +36,19 @@ export function storyOf<S extends BaseState, M>(replay: Replay<S, M>, step: Step
   return sentences.filter((words) => words !== '').join(' ');
 }
 
-/** A piece has been picked up: where it may go, and which buttons end its move. */
-export function pickedUp(
-  { say, catalogue }: ReplayHost,
-  place: string,
-  targets: readonly string[],
-  buttons: readonly string[],
-): string {
-  const key = targets.length > 0 ? 'ui.picked' : buttons.length > 0 ? 'ui.picked-choose' : 'ui.picked-stuck';
-  return say(key, { place, places: listed(catalogue, [...targets, ...buttons]) });
+/** What has been touched for a move, in words: the last place, and how the move may go on. */
+export interface Touch {
+  readonly place: string;
+  /** Whether a piece was picked up there; else the place was chosen. */
+  readonly isPiece: boolean;
+  readonly targets: readonly string[];
+  /** What buttons end the move. */
+  readonly buttons: readonly string[];
+}
+
+/** What can be done after a touch. */
+export function pickedUp({ say, catalogue }: ReplayHost, { place, isPiece, targets, buttons }: Touch): string {
+  const next = targets.length > 0 ? '' : buttons.length > 0 ? '-choose' : '-stuck';
+  const places = listed(catalogue, [...targets, ...buttons]);
+  return say(`ui.${isPiece ? 'picked' : 'chosen'}${next}`, { place, places });
 }

@@ -6,4 +6,5 @@ export const WAFFLE_TIME_HELP_EN: Readonly<Record<string, string>> = {
 
   'shortcut.waffle-time.all': 'Complete all {count}: {cards}',
   'shortcut.waffle-time.best': 'Best now: {cards}',
+  'shortcut.waffle-time.times': '{card} ×{count}',
 };

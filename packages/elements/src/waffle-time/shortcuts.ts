@@ -16,10 +16,23 @@ const advice = once((state: WaffleTimeState) => bestCompletions(state));
 export function shortcuts(state: WaffleTimeState, say: Say): readonly Shortcut<WaffleTimeMove>[] {
   const { moves, choice } = advice(state);
   if (moves.length === 0 || (!choice && moves.length < 2)) return [];
-  const steps = moves.map(({ card }) => cardTitle(card, say));
   const words = say(choice ? 'shortcut.waffle-time.best' : 'shortcut.waffle-time.all', {
-    count: steps.length,
-    cards: steps.join(', '),
+    count: moves.length,
+    cards: inTurn(
+      moves.map(({ card }) => cardTitle(card, say)),
+      say,
+    ),
   });
   return [{ words, moves }];
+}
+
+/** Cards in the order in which they are completed; one that is completed again and again stands there once. */
+function inTurn(titles: readonly string[], say: Say): string {
+  const runs: { readonly card: string; count: number }[] = [];
+  for (const card of titles) {
+    const last = runs.at(-1);
+    if (last?.card === card) last.count++;
+    else runs.push({ card, count: 1 });
+  }
+  return runs.map((run) => (run.count > 1 ? say('shortcut.waffle-time.times', { ...run }) : run.card)).join(', ');
 }

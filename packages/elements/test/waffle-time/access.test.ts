@@ -77,6 +77,21 @@ describe('<waffle-time> for everybody', () => {
     expect(said()).to.include('Your pawn returns to a space from 1 to 2.');
   });
 
+  it('says of a topping that it is picked up, and of a space for syrup that it is chosen', async () => {
+    const said = (): string => document.querySelector('#griddle-announcer')?.textContent ?? '';
+    // Syrup for two fruits is left: which two is a choice
+    const position = FINISH.replace(/finish \d+,/, 'finish 2,');
+    const element = await onPage('waffle-time', { mode: 'play', position });
+    await tap(element, 'card:cherry-2');
+    await waitUntil(() => said().startsWith('Cherry 2 chosen. Go on with '));
+    await press(element, 'Escape');
+    element.position = DRAFT;
+    await drawn(element);
+    await tap(element, 'slot:2');
+    await tap(element, 'hand:w');
+    await waitUntil(() => said().startsWith('cream picked up. It can go to '));
+  });
+
   it('frames what has the focus on dark cloth in another colour than on light cloth', async () => {
     const element = await onPage('waffle-time', { mode: 'play', position: DRAFT });
     const draft = rootOf(element).querySelector<HTMLElement>('[part~=draft]');
