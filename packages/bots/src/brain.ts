@@ -27,6 +27,8 @@ export interface Brain<S extends BaseState, M> {
   readonly rollout?: number;
   /** How well each level plays, where the usual counts do not make steps of it. */
   readonly skills?: Skills;
+  /** Positions for all judgements of a record together, where the usual count takes too long. */
+  readonly record?: number;
   /** The moves worth a thought, of all legal ones; at least one of them. */
   readonly sensible?: (state: S, moves: readonly M[]) => readonly M[];
   /** What the table does in a try, where bots know better than the rules' own chance. */

@@ -56,3 +56,6 @@ export const GENERAL: Skills = {
   hard: { positions: 20_000, slips: 0 },
   best: { positions: 60_000, slips: 0 },
 };
+
+/** Positions for all judgements of a record together: some ten seconds' worth in most games. */
+export const RECORD = 4_000_000;

@@ -2,7 +2,7 @@
 import type { BaseState, Game, Seat } from '@griddle/rules/core/contract.js';
 import { below, next, type Rng } from '@griddle/rules/core/random.js';
 import { worthOf, type Brain } from './brain.js';
-import { GENERAL, OWN, secondsOf, type Level, type Skill } from './levels.js';
+import { GENERAL, OWN, RECORD, secondsOf, type Level, type Skill } from './levels.js';
 import { AlphaBeta } from './search/alpha-beta.js';
 import { Greedy } from './search/greedy.js';
 import { MonteCarlo } from './search/monte-carlo.js';
@@ -65,6 +65,17 @@ export function thinkingOf<S extends BaseState, M>(
     return { search, positions, milliseconds, close: 0 };
   }
   return { search: new MonteCarlo(game, brain, view, seat, rng), positions, milliseconds, close: 0 };
+}
+
+/** Thinking about one of so many decisions of a record, which is not to take longer the longer the game was. */
+export function sharing<S extends BaseState, M>(
+  { record = RECORD }: Brain<S, M>,
+  thinking: Thinking<M>,
+  decisions: number,
+): Thinking<M> {
+  // What ends by itself is soon over
+  if (thinking.positions === Infinity) return thinking;
+  return { ...thinking, positions: Math.min(thinking.positions, record / Math.max(1, decisions)) };
 }
 
 /** The search of a solved position, where the level sees so far; judgements of all moves are exact wherever they can be. */

@@ -10,7 +10,7 @@ import { gameOf } from './games.js';
 import type { Level } from './levels.js';
 import { pause, withPauses } from './pauses.js';
 import { CERTAIN, type Search, type Thought } from './search/search.js';
-import { pick, slices, thinkingOf } from './think.js';
+import { pick, sharing, slices, thinkingOf } from './think.js';
 
 /** A position to think about: plain data, so that it can be sent. */
 interface Task<S extends BaseState> {
@@ -19,8 +19,8 @@ interface Task<S extends BaseState> {
   readonly seat: Seat;
   readonly level: Level;
   readonly rng: Rng;
-  /** Whether all moves are to be judged, and not one chosen. */
-  readonly all: boolean;
+  /** Of so many decisions of a record all moves are to be judged, of this one among them; 0: one is to be chosen. */
+  readonly judged: number;
 }
 
 /** What comes of a task. */
@@ -70,10 +70,13 @@ export async function decide<S extends BaseState, M>(
   rng: Rng,
   signal: AbortSignal,
 ): Promise<M | undefined> {
-  return (await conclude(game, { game: game.id, view, seat, level, rng, all: false }, signal))?.move;
+  return (await conclude(game, { game: game.id, view, seat, level, rng, judged: 0 }, signal))?.move;
 }
 
-/** What a level thinks of every move, the best first. Undefined when `signal` ended the thinking. */
+/**
+ * What a level thinks of every move, the best first. Undefined when `signal` ended the thinking. `decisions`: of a whole
+ * record, which share what may be spent on it.
+ */
 export async function judge<S extends BaseState, M>(
   game: Game<S, M>,
   view: S,
@@ -81,8 +84,9 @@ export async function judge<S extends BaseState, M>(
   level: Exclude<Level, 'easy'>,
   rng: Rng,
   signal: AbortSignal,
+  decisions = 1,
 ): Promise<Judgement<M> | undefined> {
-  return (await conclude(game, { game: game.id, view, seat, level, rng, all: true }, signal))?.thought;
+  return (await conclude(game, { game: game.id, view, seat, level, rng, judged: decisions }, signal))?.thought;
 }
 
 async function conclude<S extends BaseState, M>(
@@ -99,15 +103,15 @@ async function conclude<S extends BaseState, M>(
 /** Thinks about a task with pauses in which other things go on. */
 async function thinkAbout<S extends BaseState, M>(
   game: Game<S, M>,
-  { view, seat, level, rng, all }: Task<S>,
+  { view, seat, level, rng, judged }: Task<S>,
   signal: AbortSignal,
 ): Promise<Conclusion<M> | undefined> {
   const brain = await brainOf(game);
-  const thinking = thinkingOf(game, brain, view, seat, level, all, rng);
+  const thinking = sharing(brain, thinkingOf(game, brain, view, seat, level, judged > 0, rng), judged);
   if (!IN_WORKER && !warm.has(game.id)) {
     warm.add(game.id);
     // What is found out here is not kept, so that a page thinks what a worker thinks
-    await warmUp(thinkingOf(game, brain, view, seat, level, all, rng).search, signal);
+    await warmUp(thinkingOf(game, brain, view, seat, level, judged > 0, rng).search, signal);
   }
   await withPauses(slices(thinking), signal);
   if (signal.aborted) return undefined;
@@ -143,7 +147,12 @@ function asked(task: Task<BaseState>, signal: AbortSignal): Promise<Conclusion<u
     const helper = barred ? undefined : started();
     if (!helper) return resolve(undefined);
     const id = ++tasks;
+    const stop = (): void => {
+      helper.postMessage({ id, task: undefined } satisfies Order);
+      end(undefined);
+    };
     const end = (conclusion: Conclusion<unknown> | undefined): void => {
+      signal.removeEventListener('abort', stop);
       helper.removeEventListener('message', answered);
       helper.removeEventListener('error', failed);
       resolve(conclusion);
@@ -159,10 +168,7 @@ function asked(task: Task<BaseState>, signal: AbortSignal): Promise<Conclusion<u
     };
     helper.addEventListener('message', answered);
     helper.addEventListener('error', failed);
-    signal.addEventListener('abort', () => {
-      helper.postMessage({ id, task: undefined } satisfies Order);
-      end(undefined);
-    });
+    signal.addEventListener('abort', stop);
     helper.postMessage({ id, task } satisfies Order);
   });
 }

@@ -182,6 +182,22 @@ test('whole turns: two decisions that win only together are found, and slices fi
   );
 });
 
+test('decisions of a record share what is spent on it, but a solved position is judged whole', async () => {
+  const judged = async (id: string, state: BaseState, decisions: number) => {
+    const game = gameOf(id);
+    const { signal } = new AbortController();
+    const found = await judge(game, state, game.toMove(state)[0] ?? 0, 'hard', seeded(1), signal, decisions);
+    assert.ok(found, id);
+    return found;
+  };
+  const start = gameOf('waffle-wars').setup(initialOptions(gameOf('waffle-wars').options), 1);
+  const { positions: one } = await judged('waffle-wars', start, 1);
+  const { positions: ofMany } = await judged('waffle-wars', start, 400);
+  assert.ok(one >= 60_000 && ofMany >= 10_000 && ofMany < 15_000, `${one} ${ofMany}`);
+  const { moves } = await judged('connect-four', at(gameOf('connect-four'), '6/6/2b3/2sb2/1sbs2/1sbs1b s'), 100_000);
+  assert.ok(moves.length === 6 && moves.every(({ exact }) => exact));
+});
+
 test('chances are told in shares of one whatever search a level makes do with', async () => {
   for (const [id, level] of [
     ['waddle-waddle', 'medium'],

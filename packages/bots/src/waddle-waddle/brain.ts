@@ -9,6 +9,7 @@ export const WADDLE_WADDLE: Brain<WaddleWaddleState, WaddleWaddleMove> = {
   turns: true,
   close: 1,
   scale: 8,
+  record: 300_000,
   skills: {
     easy: { positions: 0, slips: 50 },
     medium: { positions: 0, slips: 10 },

@@ -1,8 +1,9 @@
 /** Analysis of a game: what each move of its line was worth, and which was better. Fetched when a reader asks for it. */
 import { judge } from '@griddle/bots/thinker.js';
+import type { BaseState } from '@griddle/rules/core/contract.js';
 import { seeded } from '@griddle/rules/core/random.js';
 import { lineEnd } from '@griddle/rules/replay/step.js';
-import type { AnyStep, TableView } from '../core/table.js';
+import type { AnySession, AnyStep, TableView } from '../core/table.js';
 
 /** The seed of all judgements: who asks twice is told the same. */
 const SEED = 1;
@@ -19,31 +20,48 @@ const MARKS: readonly (readonly [left: number, mark: string])[] = [
 /**
  * Writes behind each move how likely its seat is to win with it, by what the seat could see, and where another was clearly
  * better that one: as comments, so that they are in the record, too. What an earlier analysis wrote is replaced. `tell`
- * hears how many moves are done.
+ * hears how many moves are done. When `signal` ends it, what is done is kept.
  */
 export async function analyse(
   table: TableView,
-  tell: (at: number, count: number) => void,
+  tell: (done: number, count: number) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const { session } = table;
-  const steps: AnyStep[] = [];
-  for (let step = lineEnd(session.root); step.parent; step = step.parent) steps.unshift(step);
-  for (const [at, step] of steps.entries()) {
-    tell(at + 1, steps.length);
-    await judgeStep(table, step, signal);
-    if (signal.aborted) return;
+  const decisions = decisionsOf(table.session);
+  tell(0, decisions.length);
+  for (const [at, decision] of decisions.entries()) {
+    await judgeDecision(table, decision, decisions.length, signal);
+    if (signal.aborted) break;
+    tell(at + 1, decisions.length);
   }
   // Nothing is lit up, and the parts beside the board are given what is new
   table.highlight([]);
 }
 
-async function judgeStep({ session, say }: TableView, step: AnyStep, signal: AbortSignal): Promise<void> {
-  const { game } = session;
-  const { parent, seat, token, move } = step;
-  if (!parent || seat < 0 || move === undefined) return;
-  const judgement = await judge(game, game.viewFor(parent.state, seat), seat, 'hard', seeded(SEED), signal);
-  const moves = (judgement?.moves ?? []).map((judged) => game.moveText(parent.state, judged.move));
+/** A step of a seat, from a position that is known. */
+interface Decision {
+  readonly step: AnyStep;
+  readonly state: BaseState;
+}
+
+/** What seats decided on the line of a game. */
+function decisionsOf({ root }: AnySession): readonly Decision[] {
+  const decisions: Decision[] = [];
+  for (let step = lineEnd(root); step.parent; step = step.parent) {
+    if (step.seat >= 0 && step.move !== undefined) decisions.unshift({ step, state: step.parent.state });
+  }
+  return decisions;
+}
+
+async function judgeDecision(
+  { session: { game }, say }: TableView,
+  { step, state }: Decision,
+  shared: number,
+  signal: AbortSignal,
+): Promise<void> {
+  const { seat, token } = step;
+  const judgement = await judge(game, game.viewFor(state, seat), seat, 'hard', seeded(SEED), signal, shared);
+  const moves = (judgement?.moves ?? []).map((judged) => game.moveText(state, judged.move));
   const chance = judgement?.chances[moves.indexOf(token)];
   const [best = ''] = moves;
   if (!judgement || chance === undefined) return;

@@ -11,11 +11,17 @@ export const controlsStyles = css`
     gap: 0.25rem;
     justify-content: center;
   }
-  [part='hint'] {
+  [part='hint'],
+  [part='analysis'] {
+    align-items: center;
     margin: 0.25rem 0 0;
     text-align: center;
   }
-  [part='hint']:empty {
+  [part='analysis'] {
+    column-gap: 0.75rem;
+  }
+  [part='hint']:empty,
+  [part='analysis']:empty {
     display: none;
   }
   [part='evaluation'] {

@@ -31,18 +31,23 @@ const BUTTONS: Readonly<Record<'replay' | 'play', readonly Icon[]>> = {
  * @csspart scrubber - The slider along the moves of a replay.
  * @csspart input - The field in which a move can be typed.
  * @csspart hint - The move that was asked for.
+ * @csspart analysis - How far the analysis of the game is, with a button that ends it.
+ * @csspart progress - The bar of an analysis.
  * @csspart evaluation - How likely the first seat is to win.
  * @csspart result - Who won, and how.
  * @csspart menu - The panel that the last button opens.
  */
 export class GriddleControls extends TablePart {
   static override styles = [...TablePart.styles, controlsStyles];
-  protected static override readonly parts = 'toolbar, button, scrubber, input, hint, evaluation, result, menu';
+  protected static override readonly parts =
+    'toolbar, button, scrubber, input, hint, analysis, progress, evaluation, result, menu';
 
   /** 1 (fast) to 3 (slow). @internal */
   speed = 2;
   /** The element that this part belongs to, whose keys it listens to. @internal */
   stage: Element = this;
+  /** A row for the analysis of the game. @internal */
+  readonly analysis = element('div', { class: 'row', part: 'analysis' });
 
   private readonly walk = new Walk(this);
   private session: AnySession | undefined;
@@ -103,7 +108,7 @@ export class GriddleControls extends TablePart {
   private make(table: TableView, mode: 'replay' | 'play'): void {
     this.bar = new Toolbar(BUTTONS[mode], table.say, (name) => this.act(name));
     this.menu = new MenuPanel(this.bar.of('more'));
-    const nodes: Node[] = [this.bar.node, this.menu.node, this.hint];
+    const nodes: Node[] = [this.bar.node, this.menu.node, this.hint, this.analysis];
     if (mode === 'replay') {
       this.entry = undefined;
       nodes.unshift((this.scrubber = this.makeScrubber()));

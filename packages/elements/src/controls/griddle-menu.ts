@@ -6,6 +6,7 @@ import { define } from '../core/define.js';
 import type { Say, TableView } from '../core/table.js';
 import { addEnglish } from '../core/words.js';
 import { ANALYSIS_EN } from './analysis.en.js';
+import { AnalysisRow, mayAnalyse } from './analysis-row.js';
 import { recordText } from '../core/writing.js';
 import { button, element } from './dom.js';
 import { linkTo } from './links.js';
@@ -45,12 +46,14 @@ const menuStyles = css`
   }
 `;
 
-/** Whose menu it is: the speed of playing by itself, and the element whose place on the page a link names. */
+/** Whose menu it is: the speed of playing by itself, the element whose place on the page a link names, a row beside it. */
 export interface MenuOwner {
   speed: number;
   /** Whether it shows how likely the first seat is to win. */
   evaluates: boolean;
   readonly stage: Element;
+  /** Where the progress of an analysis is shown. */
+  readonly analysis: HTMLElement;
 }
 
 /** The panel behind the last button of `<griddle-controls>`. */
@@ -63,7 +66,7 @@ export class GriddleMenu extends TablePart {
   owner: MenuOwner | undefined;
 
   private madeFor: Say | undefined;
-  private analysing = new AbortController();
+  private analysis: AnalysisRow | undefined;
   private threats: HTMLInputElement | undefined;
   private readonly evaluation = element('input', { type: 'checkbox' });
   /** What was done last, in words, and what could not be copied, to be copied by hand. */
@@ -72,13 +75,15 @@ export class GriddleMenu extends TablePart {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.analysing.abort();
+    this.analysis?.leave();
   }
 
   protected override update(changed: PropertyValues): void {
     super.update(changed);
     const { table } = this;
     if (!table) return;
+    if (this.owner) this.analysis ??= new AnalysisRow(this.owner.analysis);
+    this.analysis?.follow(table);
     if (this.madeFor !== table.say) {
       this.madeFor = table.say;
       this.make(table.say, table.mode === 'replay');
@@ -122,16 +127,14 @@ export class GriddleMenu extends TablePart {
     return button({}, () => this.table && void act(this.table), this.say(`ui.${name}`));
   }
 
-  /** Judges the moves of a game that is over; of one that goes on that would be a hint to everybody. */
+  /** The panel makes room for the row that tells how far the analysis is. */
   private async analyse(table: TableView): Promise<void> {
-    this.analysing.abort();
-    const { signal } = (this.analysing = new AbortController());
-    const tell = (at: number, count: number): void =>
-      void (this.done.textContent = this.say('ui.analysing', { at, count }));
-    const over = table.mode === 'replay' || table.outcome !== undefined;
-    if (over) await import('./analysis.js').then(({ analyse }) => analyse(table, tell, signal));
-    if (signal.aborted) return;
-    this.done.textContent = this.say(over ? 'ui.analysed' : 'ui.analyse-later');
+    if (mayAnalyse(table)) {
+      this.closest<HTMLElement>('[popover]')?.hidePopover();
+      this.done.textContent = '';
+      return this.analysis?.run(table);
+    }
+    this.done.textContent = this.say('ui.analyse-later');
     announce(this.done.textContent, table.catalogue.locale);
   }
 

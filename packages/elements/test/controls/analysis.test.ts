@@ -1,8 +1,13 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { waitUntil } from '../wait.js';
+import { EN, joined } from '@griddle/rules/messages/index.js';
+import { pseudo } from '@griddle/rules/messages/pseudo.js';
 import '../../src/connect-four/connect-four.js';
 import type { ConnectFour } from '../../src/connect-four/connect-four.js';
+import { ANALYSIS_EN } from '../../src/controls/analysis.en.js';
 import type { GriddleMenu } from '../../src/controls/griddle-menu.js';
+import { PARTS_EN } from '../../src/controls/messages.en.js';
+import { ELEMENTS_EN } from '../../src/core/messages.en.js';
 
 /** Strawberries could have won by d1 on their fourth move, and lost to d1 instead. */
 const RECORD = '[Game "Connect-4"]\n\n1. a1 a2 2. b1 b2 3. c1 c2 4. f1 d1 *\n';
@@ -20,12 +25,37 @@ async function board(record: string, attributes: object): Promise<{ element: Con
   return { element, menu };
 }
 
-function press(menu: GriddleMenu): void {
+function press(menu: GriddleMenu, words = ANALYSIS_EN['ui.analyse']): void {
   const buttons = [...(menu.shadowRoot?.querySelectorAll('button') ?? [])];
-  buttons.find(({ textContent }) => textContent === 'Analyse the game')?.click();
+  buttons.find(({ textContent }) => textContent === words)?.click();
+}
+
+/** What a page sends to its worker. */
+interface Order {
+  readonly id: number;
+  readonly task: unknown;
+}
+
+const { postMessage } = Worker.prototype;
+
+/** Lets the worker have some tasks and none after them, so that it never answers those. All that it was to have. */
+function afterSome(count: number): readonly Order[] {
+  const orders: Order[] = [];
+  Worker.prototype.postMessage = function (this: Worker, order: Order) {
+    orders.push(order);
+    if (orders.length <= count) postMessage.call(this, order);
+  };
+  return orders;
 }
 
 const told = (menu: GriddleMenu): string => menu.shadowRoot?.querySelector('p')?.textContent ?? '';
+
+/** The row beside the board that tells how far the analysis is. */
+function rowOf({ shadowRoot }: HTMLElement): HTMLElement {
+  const row = shadowRoot?.querySelector('griddle-controls')?.shadowRoot?.querySelector<HTMLElement>('[part=analysis]');
+  if (!row) throw new Error('no row');
+  return row;
+}
 
 describe('the analysis of a game', () => {
   it('says in the list of moves what each was worth and which was better, once, and in the record', async () => {
@@ -33,9 +63,9 @@ describe('the analysis of a game', () => {
     const list = element.shadowRoot?.querySelector('move-list');
     for (let round = 0; round < 2; round++) {
       press(menu);
-      await waitUntil(() => told(menu).startsWith('Analysed'));
+      await waitUntil(() => rowOf(element).textContent?.startsWith('Analysed'));
       await waitUntil(() => list?.shadowRoot?.querySelectorAll('[part=chance]').length === 8);
-      menu.shadowRoot?.querySelector('p')?.replaceChildren();
+      expect(rowOf(element).querySelector('progress, button'), 'nothing is left to stop').to.equal(null);
     }
     const comments = [...(list?.shadowRoot?.querySelectorAll('[part=comment]') ?? [])].map((node) => node.textContent);
     // Solved: 1... a2 and 3... c2 each let a win by d1 go before 4. f1 does
@@ -44,6 +74,56 @@ describe('the analysis of a game', () => {
     expect(record).to.include('4. f1??');
     expect(record).to.include('[%chance ');
   }).timeout(60_000);
+
+  describe('that takes its time', () => {
+    afterEach(() => {
+      Worker.prototype.postMessage = postMessage;
+    });
+
+    it('shows how far it is and is stopped by a button that has the focus; what was judged is kept', async () => {
+      const { element, menu } = await board(RECORD, { mode: 'replay' });
+      const orders = afterSome(2);
+      press(menu);
+      const row = rowOf(element);
+      await waitUntil(() => row.textContent?.startsWith('Analysing: 2 of 8'));
+      expect(row.querySelector('progress')?.position).to.equal(0.25);
+      expect(menu.closest('[popover]')?.matches(':popover-open'), 'the panel is out of the way').to.equal(false);
+      await waitUntil(() => orders.length === 3);
+      const stop = row.querySelector('button');
+      expect(stop?.matches(':focus')).to.equal(true);
+      stop?.click();
+      await waitUntil(() => row.textContent === 'Stopped: 2 of 8 moves are judged in the list of moves.');
+      expect(orders.slice(2), 'the worker is told at once').to.deep.equal([
+        orders[2],
+        { id: orders[2]?.id, task: undefined },
+      ]);
+      expect(row.querySelector(':focus')?.textContent, 'the focus stays where it was').to.equal(row.textContent);
+      const list = element.shadowRoot?.querySelector('move-list');
+      await waitUntil(() => list?.shadowRoot?.querySelectorAll('[part=chance]').length === 2);
+    });
+
+    it('ends with the game that it is about', async () => {
+      const { element, menu } = await board(RECORD, { mode: 'replay' });
+      const orders = afterSome(0);
+      press(menu);
+      await waitUntil(() => orders.length === 1);
+      element.record = '[Game "Connect-4"]\n\n1. a1 a2 *\n';
+      await waitUntil(() => rowOf(element).childElementCount === 0);
+      expect(orders.at(-1)?.task).to.equal(undefined);
+    });
+
+    it('takes its words from the catalogue, and is accessible', async () => {
+      const messages = pseudo(joined(EN, ELEMENTS_EN.text, PARTS_EN, ANALYSIS_EN));
+      const { element, menu } = await board(RECORD, { mode: 'replay', messages });
+      const orders = afterSome(0);
+      press(menu, messages.text['ui.analyse']);
+      await waitUntil(() => orders.length === 1);
+      const row = rowOf(element);
+      await waitUntil(() => row.textContent?.includes('0'));
+      for (const node of row.children) expect(node.ariaLabel ?? node.textContent).to.match(/^\[.*\]$/);
+      await expect(element.shadowRoot?.querySelector('griddle-controls')).to.be.accessible();
+    });
+  });
 
   it('waits for the end of a game in play', async () => {
     const { menu } = await board('', { mode: 'play' });
