@@ -14,15 +14,26 @@ export const scoreSheetStyles = css`
     margin-block-start: 0.75rem;
   }
   caption {
+    padding-inline: 0.25rem;
     font-weight: 700;
-    text-align: start;
   }
   th,
   td {
     padding: 0.125rem 0.25rem;
     border-block-end: 1px solid var(--_paper-line);
-    text-align: start;
   }
+  caption,
+  th,
+  td,
+  button {
+    text-align: start;
+    /* English on a page read from the right has its full stops on the right, and -2 is no 2- */
+    unicode-bidi: plaintext;
+  }
+  :host(:dir(rtl)) :is(caption, th, td, button) {
+    text-align: right;
+  }
+  th,
   td:first-child {
     inline-size: 100%;
   }
@@ -30,14 +41,14 @@ export const scoreSheetStyles = css`
   th + td {
     text-align: end;
     white-space: nowrap;
-    /* -2 is no 2- where words run from right to left */
-    unicode-bidi: plaintext;
   }
+  /* As wide as its cell with the padding, so that its words stand under those of the other lines */
   button {
-    inline-size: 100%;
+    inline-size: calc(100% + 0.5rem);
+    margin-inline: -0.25rem;
+    padding-inline: calc(0.25rem - 1px);
     border-color: transparent;
     background: none;
-    text-align: start;
   }
   small {
     color: var(--_ink-soft);
