@@ -69,9 +69,10 @@ export abstract class GameElement<S extends BaseState, M> extends ShownElement<S
     const { seats } = this;
     this.forgive(['seats']);
     if (seats === '') return this.#sit([]);
-    const read = ({ mostSeats, readPlayers }: typeof PlayersCode): void => {
+    const read = (fetched: typeof PlayersCode): void => {
+      this.playersCode = fetched;
       if (seats !== this.seats) return;
-      const players = readPlayers(seats, this.mostSeats ?? mostSeats(this.rules));
+      const players = fetched.readPlayers(seats, this.mostSeats ?? fetched.mostSeats(this.rules));
       if ('error' in players) this.report(players);
       else this.#sit(players);
     };
@@ -79,8 +80,8 @@ export abstract class GameElement<S extends BaseState, M> extends ShownElement<S
     else this.readWith(import('./players.js').then(read));
   }
 
-  /** What reads players, where the first picture depends on them. */
-  protected readonly playersCode?: typeof PlayersCode;
+  /** What reads players and calls bots; there from the start where the first picture depends on it. */
+  protected playersCode?: typeof PlayersCode;
 
   #sit(players: readonly Player[]): void {
     this.#players = players;
@@ -143,7 +144,7 @@ export abstract class GameElement<S extends BaseState, M> extends ShownElement<S
   protected override update(changed: PropertyValues): void {
     this.motion = code?.Motion;
     // Before words are drawn, so that they say who thinks
-    if (this.awake && this.isConnected) this.replay?.letBotMove();
+    if (this.awake && this.isConnected && this.replay) this.playersCode?.letBotMove(this.replay);
     super.update(changed);
     if (!this.isDrawn) return;
     // A picture is complete without it

@@ -3,7 +3,6 @@ import type { Level } from '@griddle/bots/levels.js';
 import type { BaseState, Place, Seat, Violation } from '@griddle/rules/core/contract.js';
 import type { Session } from '@griddle/rules/replay/session.js';
 import type { Marks, Shortcut } from './board-view.js';
-import { faultOf } from './input.js';
 import { CLOSED, OPEN, Touches, type Interaction } from './interaction.js';
 import type { Whole } from './notation.js';
 import { Replay, type ReplayHost } from './replay.js';
@@ -34,7 +33,7 @@ export class Match<S extends BaseState, M> extends Replay<S, M, MatchHost> {
   refused: Violation | undefined;
   #known: { readonly state: S; readonly touches: Touches<S, M> } | undefined;
   /** Where the last move led that was made, until one walks elsewhere: a bot answers it, though there be an answer. */
-  #made: Session<S, M>['current'] | undefined;
+  made: Session<S, M>['current'] | undefined;
   /** Ends the thinking of a bot that nobody waits for any more, once it has begun. */
   stopBot?: () => void;
 
@@ -52,13 +51,14 @@ export class Match<S extends BaseState, M> extends Replay<S, M, MatchHost> {
     return this.#known.touches;
   }
 
-  get #plays(): boolean {
+  /** Whether it is played, and not stepped through. */
+  get plays(): boolean {
     return this.host.settings.mode === 'play';
   }
 
   override settle(): void {
-    this.session.replaces = this.#plays;
-    this.#rest(this.#plays && this.#humanToMove() ? OPEN : CLOSED);
+    this.session.replaces = this.plays;
+    this.#rest(this.plays && this.#humanToMove() ? OPEN : CLOSED);
   }
 
   #rest(interaction: Interaction): void {
@@ -145,7 +145,7 @@ export class Match<S extends BaseState, M> extends Replay<S, M, MatchHost> {
     }
     session.play(move);
     this.changed();
-    this.#made = session.current;
+    this.made = session.current;
     const outcome = rules.outcome(this.state);
     if (outcome) host.fire('griddle-over', { ...outcome, seats: outcome.winners.map((winner) => seats[winner] ?? '') });
     return true;
@@ -160,7 +160,7 @@ export class Match<S extends BaseState, M> extends Replay<S, M, MatchHost> {
   }
 
   #backToPerson(): boolean {
-    while (this.session.undo()) if (!this.#plays || this.#humanToMove()) return true;
+    while (this.session.undo()) if (!this.plays || this.#humanToMove()) return true;
     return false;
   }
 
@@ -170,7 +170,7 @@ export class Match<S extends BaseState, M> extends Replay<S, M, MatchHost> {
 
   override redo(): boolean {
     if (!this.session.redo()) return false;
-    while (this.#plays && !this.#humanToMove() && this.session.redo()) continue;
+    while (this.plays && !this.#humanToMove() && this.session.redo()) continue;
     return this.changed();
   }
 
@@ -180,7 +180,7 @@ export class Match<S extends BaseState, M> extends Replay<S, M, MatchHost> {
 
   protected override changed(): true {
     this.stopBot?.();
-    this.#made = undefined;
+    this.made = undefined;
     this.host.forgive(TYPED);
     return super.changed();
   }
@@ -188,24 +188,5 @@ export class Match<S extends BaseState, M> extends Replay<S, M, MatchHost> {
   /** A bot that is about to stop, as the turn is a person's again, is not told of. */
   override status(thinking = this.thinking && !this.#humanToMove()): string {
     return super.status(thinking);
-  }
-
-  /** Lets a bot move if it is its turn; asked each time before the board is drawn. */
-  letBotMove(): void {
-    const level = this.levelToMove();
-    if (!this.#plays || this.thinking || !level) return;
-    // Who only looks at an earlier position is not interrupted
-    if (this.session.canRedo() && this.session.current !== this.#made) return;
-    this.thinking = true;
-    void import('./bots.js').then(
-      ({ moveByBot }) => moveByBot(this, level),
-      () => this.botFailed(),
-    );
-  }
-
-  /** Tells that there is no move of a bot. */
-  botFailed(): void {
-    this.thinking = false;
-    this.host.report(faultOf('seats', 'bot', [], {}));
   }
 }

@@ -1,7 +1,8 @@
-/** Who sits where: `seats="human,bot:easy"`. Fetched with the first seats that a page names. */
+/** Who sits where: `seats="human,bot:easy"`, and whose turn it is of bots. Fetched with the first seats that a page names. */
 import type { Level } from '@griddle/bots/levels.js';
 import type { BaseState, Game, Options } from '@griddle/rules/core/contract.js';
 import { faultOf, type Fault } from './input.js';
+import type { Match } from './match.js';
 import type { Player } from './table.js';
 
 /** The words for a seat: the levels of `@griddle/bots`, the code of which is fetched when a bot is to move, or a time. */
@@ -23,4 +24,23 @@ export function readPlayers(text: string, seatCount: number): readonly Player[] 
   if (wrong !== undefined) return faultOf('seats', 'seats', WORDS, { found: wrong });
   // What is no word of a person is the word of a level
   return words.map((word) => (word === 'human' ? { kind: 'human' } : { kind: 'bot', level: word.slice(4) as Level }));
+}
+
+/** Lets a bot move if it is its turn; asked each time before the board is drawn. */
+export function letBotMove<S extends BaseState, M>(match: Match<S, M>): void {
+  const level = match.levelToMove();
+  if (!match.plays || match.thinking || !level) return;
+  // Who only looks at an earlier position is not interrupted
+  if (match.session.canRedo() && match.session.current !== match.made) return;
+  match.thinking = true;
+  void import('./bots.js').then(
+    ({ moveByBot }) => moveByBot(match, level),
+    () => botFailed(match),
+  );
+}
+
+/** Tells that there is no move of a bot. */
+export function botFailed<S extends BaseState, M>(match: Match<S, M>): void {
+  match.thinking = false;
+  match.host.report(faultOf('seats', 'bot', [], {}));
 }

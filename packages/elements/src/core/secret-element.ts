@@ -21,7 +21,7 @@ export abstract class SecretElement<S extends BaseState, M> extends LateElement<
   static override styles = [...super.styles, areasStyles, choicesStyles];
 
   /** Who plays decides what is seen. */
-  protected override readonly playersCode = playersCode;
+  protected override playersCode = playersCode;
 
   /** The seat that said it sits before the screen. */
   #handed: Seat = NOBODY;

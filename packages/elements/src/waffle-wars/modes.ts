@@ -27,12 +27,16 @@ import { addEnglish } from '../core/words.js';
 import { WAFFLE_WARS_MODES_ELEMENT_EN } from './modes.en.js';
 import { seatNames } from './seats.js';
 import { powerAt, trayView } from './tray-view.js';
+import { trayStyles } from './styles.js';
 import './terms.js';
 import { viewWith, waffleWarsView } from './view.js';
 
 addEnglish({ ...WAFFLE_WARS_MODES_EN, ...WAFFLE_WARS_MODES_ELEMENT_EN });
 
-export { areasStyles, waffleWarsFull };
+export { waffleWarsFull };
+
+/** The tray lies beside the board. */
+export const modesStyles = [areasStyles, trayStyles];
 
 const TRAY = [trayView];
 const NO_TRAY: typeof TRAY = [];

@@ -2,7 +2,7 @@
 import { css } from '@lit/reactive-element/css-tag.js';
 
 /** For arcade games; the plain board has nothing of its own. */
-export const waffleWarsStyles = css`
+export const trayStyles = css`
   [part='area tray'] svg {
     max-inline-size: 22rem;
     margin-inline: auto;

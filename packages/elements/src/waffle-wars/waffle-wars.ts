@@ -14,7 +14,6 @@ import { pictureColours } from '../core/styles.js';
 import { addMessages } from '../core/words.js';
 import { WAFFLE_WARS_ELEMENT_EN } from './messages.en.js';
 import type * as Modes from './modes.js';
-import { waffleWarsStyles } from './styles.js';
 import { waffleWarsView } from './view.js';
 
 addMessages({ ...ELEMENTS_EN, text: { ...WAFFLE_WARS_NAMES_EN, ...WAFFLE_WARS_ELEMENT_EN } });
@@ -44,7 +43,7 @@ const PLAIN_VIEW = waffleWarsView as unknown as BoardView<FullState, FullMove>;
  * @cssprop --griddle-focus - The frame round the space with the focus.
  */
 export class WaffleWars extends GameElement<FullState, FullMove> {
-  static override styles = [...super.styles, pictureColours(WAFFLE_WARS_PALETTE), waffleWarsStyles];
+  static override styles = [...super.styles, pictureColours(WAFFLE_WARS_PALETTE)];
 
   /** Doubles have four, and their rules may still be on their way. */
   protected override readonly mostSeats = 4;
@@ -66,7 +65,7 @@ export class WaffleWars extends GameElement<FullState, FullMove> {
     if (this.#modes) return undefined;
     return import('./modes.js').then((modes) => {
       this.#modes = modes;
-      this.wear(modes.areasStyles);
+      for (const styles of modes.modesStyles) this.wear(styles);
     });
   }
 
@@ -84,9 +83,13 @@ export class WaffleWars extends GameElement<FullState, FullMove> {
     this.waitFor(fetched);
   }
 
-  /** @internal */
+  /** With them come the reasons for refusals: until then moves are refused without any. */
   protected override async sentences(): Promise<Catalogue['text']> {
-    const { WAFFLE_WARS_SENTENCES_EN } = await import('@griddle/rules/waffle-wars/sentences.en.js');
+    const [{ WAFFLE_WARS_SENTENCES_EN }, { play }] = await Promise.all([
+      import('@griddle/rules/waffle-wars/sentences.en.js'),
+      import('@griddle/rules/waffle-wars/refusals.js'),
+    ]);
+    Object.assign(PLAIN_RULES, { play });
     return WAFFLE_WARS_SENTENCES_EN;
   }
 }

@@ -1,8 +1,8 @@
-/** The duel without what it calls out on moves, and without what is wrong with texts: all that a page needs until there is either. */
+/** The duel without what it calls out on moves, and without what is wrong with texts and moves: all that a page needs until there is either. */
 import type { Game } from '../core/contract.js';
 import { asRead } from '../core/sides.js';
 import { SEAT_NAMES } from './components.js';
-import { landingOf, legalMoves, play, toMove } from './moves.js';
+import { landingOf, legalMoves, playLegal, toMove } from './moves.js';
 import { moveText, parseMove, placeEnd, positionText, readPosition } from './notation.js';
 import { placesOf } from './conditions.js';
 import { outcome, score } from './scoring.js';
@@ -11,7 +11,7 @@ import type { WaffleWarsMove, WaffleWarsState } from './state.js';
 
 /**
  * Duel on the 6x6 waffle (WW-60): open information, no table moves, so every seat sees the whole state. Texts that are no
- * positions are refused with `unread`.
+ * positions, and moves that are not legal, are refused with `unread`.
  */
 export const duel: Omit<Game<WaffleWarsState, WaffleWarsMove>, 'terms'> = {
   id: 'waffle-wars',
@@ -23,7 +23,7 @@ export const duel: Omit<Game<WaffleWarsState, WaffleWarsMove>, 'terms'> = {
   toMove: (state) => toMove(state),
   legalMoves: (state) => legalMoves(state),
   fate: (state) => ({ move: { kind: 'place', to: 0 }, rng: state.rng }),
-  play: (state, move) => play(state, move),
+  play: (state, move) => playLegal(state, move),
   score: (state) => score(state),
   outcome: (state) => outcome(state),
   viewFor: (state) => state,

@@ -4,6 +4,7 @@ import { asRead } from '../core/sides.js';
 import { duel } from './duel.js';
 import { positionError } from './mistakes.js';
 import { readPosition } from './notation.js';
+import { play } from './refusals.js';
 import type { WaffleWarsMove, WaffleWarsState } from './state.js';
 import { terms } from './terms.js';
 
@@ -16,5 +17,6 @@ export type { Phase, Rules, WaffleWarsMove, WaffleWarsState } from './state.js';
 export const waffleWars: Game<WaffleWarsState, WaffleWarsMove> = {
   ...duel,
   parsePosition: (text, options) => asRead(readPosition(text, options), () => positionError(text)),
+  play: (state, move) => play(state, move),
   terms: (before, move, after) => terms(before, move, after),
 };

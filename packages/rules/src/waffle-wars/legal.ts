@@ -15,6 +15,13 @@ export function mayPlace(state: WaffleWarsState, seat: Seat, space: number): boo
   return !(state.phase === 'first' && seat === STRAWBERRIES && IS_CORNER[space] === true);
 }
 
+/** Whether a jump of the seat to move is one over an opponent's piece to an open space (WW-7), and no more (WW-10). */
+export function mayJump({ board, turn }: WaffleWarsState, { path }: Jump): boolean {
+  const from = path[0] ?? 0;
+  const to = path[1] ?? 0;
+  return path.length === 2 && board[from] === turn && board[overBetween(from, to)] === 1 - turn && board[to] === NOBODY;
+}
+
 /** The placements of the seat to move, quadrant by quadrant, and then its jumps, in ordinary play. */
 export function movesOf(state: WaffleWarsState): readonly WaffleWarsMove[] {
   const moves: WaffleWarsMove[] = [];

@@ -6,7 +6,7 @@ import { no } from '../../core/contract.js';
 import type { Game } from '../../core/contract.js';
 import { placesOf } from '../conditions.js';
 import { waffleWars } from '../index.js';
-import { violation } from '../moves.js';
+import { violation } from '../refusals.js';
 import { drawingMoves, legalMoves, overRule, play, spacesOf, toMove } from './moves.js';
 import { parseMove, parsePosition } from './notation.js';
 import { POWER_SIGN } from './powers.js';

@@ -3,7 +3,7 @@ import type { Seat, Violation } from '../../core/contract.js';
 import { IS_CORNER, NOBODY, QUADRANT_OF, SPACE_NAMES, STRAWBERRIES } from '../components.js';
 import { conditionsOf, fillsQuadrant, fiveThrough, owned, ownersOf, placesOf, spacesOfShapes } from '../conditions.js';
 import { overBetween } from '../legal.js';
-import { placementViolation, violation } from '../moves.js';
+import { placementViolation, violation } from '../refusals.js';
 import { powerNamed } from './powers.js';
 import { asPlain, sideOf } from './state.js';
 import type { ModeState, PowerUp } from './state.js';

@@ -3,7 +3,7 @@ import type { Seat, Violation } from '../../core/contract.js';
 import { NOBODY, SPACE_NAMES } from '../components.js';
 import { placesOf } from '../conditions.js';
 import { overBetween } from '../legal.js';
-import { violation } from '../moves.js';
+import { violation } from '../refusals.js';
 import { sideOf } from './state.js';
 import type { ModeState } from './state.js';
 import { slidesFrom, touchesDivider } from './ways.js';
