@@ -221,17 +221,9 @@ export abstract class ReadElement<S extends BaseState, M> extends TellingElement
     return kindOf(this.rules, text, this.optionsGiven());
   }
 
-  /** Goes to `path` or `ply`; without them a replay begins at its start, and everything else shows the end. */
   #goToStart(): void {
-    const { replay, ply, path, settings } = this;
     this.forgive(PLACE);
-    const place = path ?? ply ?? (settings.mode === 'replay' ? 0 : -1);
-    if (replay?.jump(place) === false) {
-      const source = path === undefined ? 'ply' : 'path';
-      // A text that is no number is told as it was written
-      this.report(faultOf(source, 'path', [], { found: this.getAttribute(source) ?? place }));
-    }
-    replay?.settle();
+    this.replay?.goToStart(this);
   }
 
   /** Takes up all that was set so far, whether the board is drawn or not. */

@@ -7,10 +7,11 @@ import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
 import { pathOf } from '@griddle/rules/replay/paths.js';
 import type { Session } from '@griddle/rules/replay/session.js';
 import type { CSSResult } from '@lit/reactive-element/css-tag.js';
+import type { DiagramAttributes } from './attributes.js';
 import type { BoardView, Marks } from './board-view.js';
 import type { callsOf } from './calls.js';
 import type { GameEvents } from './events.js';
-import type { Fault } from './input.js';
+import { faultOf, type Fault } from './input.js';
 import type { Whole } from './notation.js';
 import type { notesLayer, notesOf } from './notes.js';
 import type * as Problems from './problems.js';
@@ -84,6 +85,11 @@ export class Replay<S extends BaseState, M, H extends ReplayHost = ReplayHost> i
     return this.session.state;
   }
 
+  /** The address of the position on the board in the tree of moves; empty for the start. */
+  get path(): string {
+    return pathOf(this.session.current);
+  }
+
   /** The names of the seats. */
   get seats(): readonly string[] {
     return this.rules.seats(this.session.options);
@@ -99,13 +105,13 @@ export class Replay<S extends BaseState, M, H extends ReplayHost = ReplayHost> i
   /** Goes to an address in the tree, or to a number of moves of the main line (below 0: from its end). */
   goTo(place: string | number): boolean {
     const before = this.session.current;
-    if (!this.jump(place)) return false;
+    if (!this.#jump(place)) return false;
     if (this.session.current !== before) this.changed();
     return true;
   }
 
   /** The same without telling anybody. */
-  jump(place: string | number): boolean {
+  #jump(place: string | number): boolean {
     const { session } = this;
     if (typeof place === 'string') return session.goTo(place);
     if (!Number.isInteger(place)) return false;
@@ -116,6 +122,18 @@ export class Replay<S extends BaseState, M, H extends ReplayHost = ReplayHost> i
       for (let back = place; back < -1; back++) session.previous();
     }
     return true;
+  }
+
+  /** Goes to `path` or `ply` of an element; without them a replay begins at its start, and everything else shows the end. */
+  goToStart(element: DiagramAttributes): void {
+    const { path, ply } = element;
+    const place = path ?? ply ?? (this.host.settings.mode === 'replay' ? 0 : -1);
+    if (!this.#jump(place)) {
+      const source = path === undefined ? 'ply' : 'path';
+      // A text that is no number is told as it was written
+      this.host.report(faultOf(source, 'path', [], { found: element.getAttribute(source) ?? place }));
+    }
+    this.settle();
   }
 
   /** Whether there is a move to take back. */
@@ -155,7 +173,7 @@ export class Replay<S extends BaseState, M, H extends ReplayHost = ReplayHost> i
     host.fire('griddle-change', {
       position: rules.positionText(state),
       move: current.token,
-      path: pathOf(current),
+      path: this.path,
       outcome: rules.outcome(state),
     });
     return true;

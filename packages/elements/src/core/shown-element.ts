@@ -3,7 +3,6 @@
  * (records, speech, words for mistakes, files) is fetched when it is needed.
  */
 import type { BaseState, Place } from '@griddle/rules/core/contract.js';
-import { pathOf } from '@griddle/rules/replay/paths.js';
 import type { CSSResult, CSSResultOrNative, PropertyValues } from '@lit/reactive-element';
 import { adoptStyles } from '@lit/reactive-element/css-tag.js';
 import type { Beside } from './beside.js';
@@ -169,7 +168,7 @@ export abstract class ShownElement<S extends BaseState, M>
   /** The address of the position on the board in the tree of moves; empty for the start. */
   get currentPath(): string {
     this.ready();
-    return this.replay ? pathOf(this.replay.session.current) : '';
+    return this.replay?.path ?? '';
   }
 
   /**

@@ -32,9 +32,6 @@ export const boardStyles: CSSResult = unsafeCSS(
     ':host([mode]) [part=table]:empty::before{margin-block-end:5.5rem}',
     ":host([mode]:not([controls=none])) [part=table]:empty::after{content:'';flex:1 1 14rem;block-size:21rem}",
     '[part=stage]{position:relative;flex:1 1 24rem;min-inline-size:0;max-inline-size:min(100%,var(--griddle-board-size,36rem));outline:none}',
-    '[part=panel]{flex:1 1 14rem;min-inline-size:0;max-inline-size:min(100%,var(--griddle-board-size,36rem))}',
-    // The room of the parts until their code is here
-    '[part=panel]>:not(:defined){display:block;block-size:10.5rem}',
     'svg{display:block;inline-size:100%;block-size:auto;user-select:none;-webkit-user-select:none;-webkit-tap-highlight-color:transparent}',
     // The picture takes no touches: cells do, and lie over it
     'g[aria-hidden]{pointer-events:none}',
