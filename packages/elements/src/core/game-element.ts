@@ -1,5 +1,5 @@
 /** The element that every game's own element extends: a diagram or a replay that can be played, too. */
-import type { BaseState, Game, Place, Seat } from '@griddle/rules/core/contract.js';
+import type { BaseState, Game, Options, Place, Seat } from '@griddle/rules/core/contract.js';
 import { seeded } from '@griddle/rules/core/random.js';
 import { Session } from '@griddle/rules/replay/session.js';
 import type { PropertyDeclarations, PropertyValues } from '@lit/reactive-element';
@@ -128,12 +128,14 @@ export abstract class GameElement<S extends BaseState, M> extends ShownElement<S
     this.replay.settle();
   }
 
-  /** A text that begins with a move is a record, too. */
-  protected override kindOf(text: string): 'position' | 'record' | undefined {
+  /**
+   * A text that begins with a move is a record, too.
+   * @internal
+   */
+  override isRecord(text: string, options: Options): boolean {
     const { rules } = this;
     const [first = ''] = text.split(/\s/);
-    const start = rules.setup(this.optionsGiven(), 0);
-    return super.kindOf(text) ?? (rules.parseMove(start, first).ok ? 'record' : undefined);
+    return rules.parseMove(rules.setup(options, 0), first).ok;
   }
 
   override disconnectedCallback(): void {

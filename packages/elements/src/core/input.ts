@@ -10,7 +10,6 @@ import {
 } from '@griddle/rules/core/contract.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { MAX_SEED } from '@griddle/rules/core/random.js';
-import { UNREAD } from '@griddle/rules/core/text.js';
 import type { RecordError } from '@griddle/rules/record/index.js';
 import type { Notation } from './notation.js';
 
@@ -22,6 +21,12 @@ export interface Input {
   readonly seed: string;
   /** Which game of a record with several, from 1. */
   readonly game: number;
+}
+
+/** A file that a page has named, and its text once it is here. */
+export interface File {
+  readonly src: string;
+  text: string;
 }
 
 /** What a game starts from. */
@@ -37,6 +42,19 @@ export interface Start<S> {
 export interface Fault {
   readonly source: string;
   readonly error: TextError | RecordError;
+}
+
+/** Nothing, or words of a language: no position and no record begins with two. */
+const PROSE = /^($|\p{L}+,?\s\p{L})/u;
+
+/** Whether a text may be a position or a record; no code has to be fetched to tell. */
+export function mayBeRead(text: string): boolean {
+  return !PROSE.test(text);
+}
+
+/** The text inside an element. */
+export function ownText(element: Element): string {
+  return (element.textContent ?? '').trim();
 }
 
 /** The offset of an error that is at no place of a text. */
@@ -65,19 +83,4 @@ export function newStart<S extends BaseState>(rules: Notation<S>): Start<S> {
 /** Any seed. */
 export function randomSeed(): number {
   return Math.floor(Math.random() * (MAX_SEED + 1));
-}
-
-/**
- * Whether a text looks like a record, or like a position of a game with these options, even one with mistakes. What nobody can
- * tell yet is taken for a position: it is read once more by the whole rules.
- */
-export function kindOf<S extends BaseState>(
-  rules: Notation<S>,
-  text: string,
-  options: Options,
-): 'position' | 'record' | undefined {
-  if (/^(\[|\{|\d+\.)/.test(text)) return 'record';
-  if (/^\S*(;|\/\S*\/)/.test(text)) return 'position';
-  const read = rules.parsePosition(text, options);
-  return read.ok || read.error.code === UNREAD ? 'position' : undefined;
 }

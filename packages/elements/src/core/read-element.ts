@@ -3,11 +3,10 @@
  * and games to say. Nothing is read before the element comes near the screen, unless it is asked.
  */
 import type { BaseState, Options, Result } from '@griddle/rules/core/contract.js';
-import { initialOptions } from '@griddle/rules/core/options.js';
 import type { Session } from '@griddle/rules/replay/session.js';
 import type { PropertyDeclaration, PropertyValues } from '@lit/reactive-element';
 import { INPUT, PLACE, SETTINGS } from './attributes.js';
-import { faultOf, kindOf, newStart, plainStart, type Fault, type Input, type Start } from './input.js';
+import { mayBeRead, newStart, ownText, plainStart, type Fault, type File, type Input, type Start } from './input.js';
 import type { Notation, Whole } from './notation.js';
 import type * as Records from './records.js';
 import type { Replay } from './replay.js';
@@ -17,11 +16,16 @@ import type { Mode } from './table.js';
 import { TellingElement } from './telling-element.js';
 import { forget, wakeWhenNear, type Sleeper } from './visibility.js';
 
-/** Nothing, or words of a language: no position and no record begins with two, and no code has to be fetched to tell. */
-const PROSE = /^($|\p{L}+,?\s\p{L})/u;
-
-/** Reads options and seeds, too: once one board has fetched it, all have it at once. */
+/** Reads options, seeds and texts, too: once one board has fetched it, all have it at once. */
 let code: typeof StartCode | undefined;
+
+/** Undefined when it is here. */
+function fetchCode(): Promise<unknown> | undefined {
+  if (code) return undefined;
+  return import('./start.js').then((fetched) => {
+    code = fetched;
+  });
+}
 
 /** Input that is wrong leaves what was shown, and is told as a problem. */
 export abstract class ReadElement<S extends BaseState, M> extends TellingElement implements Sleeper {
@@ -35,8 +39,11 @@ export abstract class ReadElement<S extends BaseState, M> extends TellingElement
 
   /** Whether the board is, or was, near enough to the screen to be drawn. */
   protected awake = false;
-  /** The file that was asked for last, and its text once it is here. */
-  #file = { src: '', text: '' };
+  /**
+   * The file that was asked for last.
+   * @internal
+   */
+  file: File | undefined;
   /** Whether the input is yet to be read. */
   #stale = true;
   /** What is being read; a slower, older input finds another one here. */
@@ -71,11 +78,14 @@ export abstract class ReadElement<S extends BaseState, M> extends TellingElement
 
   /** Fetches what options and seeds are read by; undefined when all is here. */
   protected needed(): Promise<unknown> | undefined {
-    if (code) return undefined;
-    return import('./start.js').then((fetched) => {
-      code = fetched;
-    });
+    return fetchCode();
   }
+
+  /**
+   * Whether a text is a record, where that is not clear by its form.
+   * @internal
+   */
+  isRecord?(text: string, options: Options): boolean;
 
   /** Fetches rules and view that know more than those at hand, for input that these refuse; undefined when all are here. */
   protected more?(): Promise<void> | undefined;
@@ -123,28 +133,20 @@ export abstract class ReadElement<S extends BaseState, M> extends TellingElement
     if (this.settings.mode !== 'diagram') void this.speech().then(({ openAnnouncer }) => openAnnouncer());
   }
 
-  async #fetchFile(): Promise<void> {
-    const { src } = this;
-    const file = (this.#file = { src, text: '' });
-    if (src === '') return;
-    try {
-      const response = await fetch(src);
-      if (!response.ok) throw new Error(response.statusText);
-      file.text = await response.text();
-    } catch {
-      if (file === this.#file) this.report(faultOf('src', 'file', [], { found: src }));
-      return;
-    }
-    if (file === this.#file) this.#readLater();
-  }
-
-  #readLater(): void {
+  /**
+   * Reads the input anew.
+   * @internal
+   */
+  readLater(): void {
     this.#stale = true;
     this.requestUpdate();
   }
 
-  /** Counts work as part of the reading, which methods wait for. */
-  protected readWith(work: Promise<unknown>): void {
+  /**
+   * Counts work as part of the reading, which methods wait for.
+   * @internal
+   */
+  readWith(work: Promise<unknown>): void {
     const reading = Promise.all([this.reading, work]).finally(() => {
       if (reading === this.reading) this.reading = undefined;
     });
@@ -155,9 +157,12 @@ export abstract class ReadElement<S extends BaseState, M> extends TellingElement
   #load(onlyPosition: boolean): void {
     this.#stale = false;
     this.forgive(INPUT);
-    if (this.src !== this.#file.src) this.readWith(this.#fetchFile());
-    const needed = this.options === '' ? undefined : this.needed();
-    const input = (this.#opening = this.#input());
+    const { record, position, options, seed, game, src } = this;
+    const given = { record, position, options, seed, game };
+    if (!src) this.file = undefined;
+    const reads = !record && !position && (src || mayBeRead(ownText(this)));
+    const needed = options === '' ? (reads ? fetchCode() : undefined) : this.needed();
+    const input = (this.#opening = reads && code ? code.withText(this, given) : given);
     if (needed) return this.readAgain(input, needed);
     if (input.record !== '') return this.readWith(this.#openRecord(input));
     const start = this.read(input);
@@ -196,29 +201,9 @@ export abstract class ReadElement<S extends BaseState, M> extends TellingElement
   protected readAgain(input: Input, fetched: Promise<unknown>): void {
     this.readWith(
       fetched.then(() => {
-        if (input === this.#opening) this.#readLater();
+        if (input === this.#opening) this.readLater();
       }),
     );
-  }
-
-  #input(): Input {
-    const { record, position, options, seed, game } = this;
-    const given = { record, position, options, seed, game };
-    if (record || position) return given;
-    const text = (this.src ? this.#file.text : (this.textContent ?? '')).trim();
-    const kind = PROSE.test(text) ? undefined : this.kindOf(text);
-    // A file is meant to be read; the element's own text may be what shows where there is no script
-    return { ...given, ...(kind || this.src ? { [kind ?? 'record']: text } : {}) };
-  }
-
-  /** Options as given, as far as the code to read them is here. */
-  protected optionsGiven(): Options {
-    return code?.optionsGiven(this.rules, this.options) ?? initialOptions(this.rules.options);
-  }
-
-  /** What a text is meant to be; undefined when it is neither a position nor a record. */
-  protected kindOf(text: string): 'position' | 'record' | undefined {
-    return kindOf(this.rules, text, this.optionsGiven());
   }
 
   #goToStart(): void {
