@@ -11,6 +11,7 @@ import type { PropertyDeclarations, PropertyValues } from '@lit/reactive-element
 import { text } from '../core/attributes.js';
 import { define } from '../core/define.js';
 import { DiagramElement } from '../core/diagram-element.js';
+import { fire } from '../core/events.js';
 import type { Start } from '../core/input.js';
 import { ELEMENTS_EN } from '../core/messages.en.js';
 import type { Whole } from '../core/notation.js';
@@ -203,7 +204,7 @@ export class BuffetPlate extends DiagramElement<BuffetBossState, BuffetBossMove>
 
   /** @internal */
   changed(move: string): void {
-    this.fire('griddle-change', { position: this.currentPosition, move, path: '', outcome: undefined });
+    fire(this, 'griddle-change', { position: this.currentPosition, move, path: '', outcome: undefined });
   }
 
   /** Takes back the last drop, push or rescue. False when there is none to take back. */

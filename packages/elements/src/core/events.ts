@@ -49,6 +49,20 @@ export interface GameEvents {
   'griddle-error': Problem;
 }
 
+/** What fires events. */
+export interface Firing {
+  dispatchEvent(event: Event): boolean;
+  /** What an event tells, where not all of it is for everybody's eyes. */
+  asSeen?<T extends keyof GameEvents>(detail: GameEvents[T]): GameEvents[T];
+}
+
+/** Fires an event; false when it was cancelled. */
+export function fire<T extends keyof GameEvents>(element: Firing, type: T, detail: GameEvents[T]): boolean {
+  const seen = element.asSeen?.(detail) ?? detail;
+  const cancelable = type === 'griddle-move';
+  return element.dispatchEvent(new CustomEvent(type, { detail: seen, cancelable, bubbles: true, composed: true }));
+}
+
 declare global {
   interface HTMLElementEventMap {
     'griddle-move': CustomEvent<MoveDetail>;

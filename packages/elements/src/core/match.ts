@@ -3,6 +3,7 @@ import type { Level } from '@griddle/bots/levels.js';
 import type { BaseState, Place, Seat, Violation } from '@griddle/rules/core/contract.js';
 import type { Session } from '@griddle/rules/replay/session.js';
 import type { Marks, Shortcut } from './board-view.js';
+import { fire } from './events.js';
 import { CLOSED, OPEN, Touches, type Interaction } from './interaction.js';
 import type { Whole } from './notation.js';
 import { Replay, type ReplayHost } from './replay.js';
@@ -138,7 +139,7 @@ export class Match<S extends BaseState, M> extends Replay<S, M, MatchHost> {
     const before = session.current;
     const seat = seats[rules.toMove(state)[0] ?? -1] ?? '';
     const detail = { seat, move: rules.moveText(state, move), position: rules.positionText(state) };
-    if (!host.fire('griddle-move', detail) || this.session.current !== before) {
+    if (!fire(host, 'griddle-move', detail) || this.session.current !== before) {
       this.settle();
       host.refresh();
       return false;
@@ -147,7 +148,8 @@ export class Match<S extends BaseState, M> extends Replay<S, M, MatchHost> {
     this.changed();
     this.made = session.current;
     const outcome = rules.outcome(this.state);
-    if (outcome) host.fire('griddle-over', { ...outcome, seats: outcome.winners.map((winner) => seats[winner] ?? '') });
+    if (outcome)
+      fire(host, 'griddle-over', { ...outcome, seats: outcome.winners.map((winner) => seats[winner] ?? '') });
     return true;
   }
 

@@ -12,7 +12,7 @@ import type { RecordError } from '@griddle/rules/record/index.js';
 import { unsafeCSS } from '@lit/reactive-element/css-tag.js';
 import { announce } from './announcer.js';
 import type { TellingElement } from './telling-element.js';
-import type { Problem } from './events.js';
+import { fire, type Problem } from './events.js';
 import { NOWHERE, type Fault } from './input.js';
 import type { Match } from './match.js';
 import { addEnglish } from './words.js';
@@ -43,7 +43,7 @@ export function tell(element: TellingElement, fault: Fault): void {
   const problem = problemOf(rules.id, fault, catalogue);
   element.problems = [...element.problems, problem];
   element.wear(errorStyles);
-  element.fire('griddle-error', problem);
+  fire(element, 'griddle-error', problem);
   announce(problem.message, catalogue.locale);
   element.refresh();
 }

@@ -10,7 +10,7 @@ import type { CSSResult } from '@lit/reactive-element/css-tag.js';
 import type { DiagramAttributes } from './attributes.js';
 import type { BoardView, Marks } from './board-view.js';
 import type { callsOf } from './calls.js';
-import type { GameEvents } from './events.js';
+import { fire, type Firing } from './events.js';
 import { faultOf, type Fault } from './input.js';
 import type { Whole } from './notation.js';
 import type { notesLayer, notesOf } from './notes.js';
@@ -25,7 +25,7 @@ import { addEnglish } from './words.js';
 addEnglish(REPLAY_EN);
 
 /** What a replay asks of the element it is in. */
-export interface ReplayHost {
+export interface ReplayHost extends Firing {
   readonly say: Say;
   readonly catalogue: Catalogue;
   readonly settings: Settings;
@@ -41,8 +41,6 @@ export interface ReplayHost {
   speak(words: (speech: Speech) => string): void;
   /** Counts work as part of the update under way. */
   waitFor(work: Promise<unknown>): void;
-  /** Fires an event; false when it was cancelled. */
-  fire<T extends keyof GameEvents>(type: T, detail: GameEvents[T]): boolean;
   /** Mistakes, refusals and ends in words, once they are here; `explainer` fetches them. */
   readonly explained: typeof Problems | undefined;
   explainer(): Promise<typeof Problems>;
@@ -170,7 +168,7 @@ export class Replay<S extends BaseState, M, H extends ReplayHost = ReplayHost> i
     this.settle();
     host.refresh();
     host.speak(({ storyOf }) => storyOf(this, current));
-    host.fire('griddle-change', {
+    fire(host, 'griddle-change', {
       position: rules.positionText(state),
       move: current.token,
       path: this.path,

@@ -130,14 +130,14 @@ export abstract class SecretElement<S extends BaseState, M> extends LateElement<
   }
 
   /** @internal */
-  override fire<T extends keyof GameEvents>(type: T, detail: GameEvents[T]): boolean {
+  asSeen<T extends keyof GameEvents>(detail: GameEvents[T]): GameEvents[T] {
     const { replay } = this;
     const seat = this.viewer;
-    if (!replay || seat === TABLE || !('position' in detail)) return super.fire(type, detail);
+    if (!replay || seat === TABLE || !('position' in detail)) return detail;
     const { parent, move, state } = replay.session.current;
     const drawn = 'path' in detail && parent && move ? this.rules.moveTextFor(parent.state, move, seat) : detail.move;
     const position = this.rules.positionText(this.rules.viewFor(state, seat));
-    return super.fire(type, { ...detail, move: drawn, position });
+    return { ...detail, move: drawn, position };
   }
 
   /** @internal */

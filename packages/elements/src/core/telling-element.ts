@@ -5,7 +5,7 @@
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
 import type { CSSResult } from '@lit/reactive-element';
 import { DiagramAttributes } from './attributes.js';
-import type { GameEvents, Problem } from './events.js';
+import type { Problem } from './events.js';
 import type { Fault } from './input.js';
 import type * as Problems from './problems.js';
 import { USUAL, type Settings } from './settings.js';
@@ -137,11 +137,5 @@ export abstract class TellingElement extends DiagramAttributes implements WordsL
   /** @internal */
   forgive(sources: readonly string[]): void {
     this.problems = this.problems.filter(({ source }) => !sources.includes(source));
-  }
-
-  /** @internal */
-  fire<T extends keyof GameEvents>(type: T, detail: GameEvents[T]): boolean {
-    const cancelable = type === 'griddle-move';
-    return this.dispatchEvent(new CustomEvent(type, { detail, cancelable, bubbles: true, composed: true }));
   }
 }
