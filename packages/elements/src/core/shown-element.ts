@@ -68,11 +68,8 @@ export abstract class ShownElement<S extends BaseState, M>
       if (areMany()) root.style.contentVisibility = 'auto';
       root.append(this.#stage.node);
     }
-    const { controls, mode } = this.settings;
-    // Once more is not twice
-    if (mode === 'replay') this.#stage.node.addEventListener('click', this);
     this.#stage.draw();
-    this.beside?.draw(root, this.replay !== undefined && controls === 'auto' && mode !== 'diagram');
+    this.beside?.draw(root, this.replay !== undefined);
     this.dispatchEvent(new Event('griddle-table', { bubbles: true }));
   }
 
@@ -86,14 +83,6 @@ export abstract class ShownElement<S extends BaseState, M>
    */
   fetchParts(): Promise<unknown> {
     return import('./panel.js');
-  }
-
-  /**
-   * A click on a replay makes the arrow keys step through it, and not walk over the spaces.
-   * @internal
-   */
-  handleEvent(): void {
-    if (this.settings.mode === 'replay') this.#stage?.node.focus({ preventScroll: true });
   }
 
   /** The marks of a picture that nobody touches. */
