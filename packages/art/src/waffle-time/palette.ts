@@ -1,7 +1,11 @@
 import {
-  BERRIES_ON_BATTER,
+  BATTER_COLOURS,
+  BERRY_COLOURS,
   CREAM_COLOURS,
   FRUIT_COLOURS,
+  GOLDEN_COLOURS,
+  LABEL_COLOURS,
+  LEAF_COLOURS,
   MARK_COLOURS,
   OWNER_COLOURS,
   PAWN_COLOURS,
@@ -9,19 +13,27 @@ import {
   STEEL_COLOURS,
   SYRUP_COLOURS,
   TABLE_COLOURS,
+  WHITE_COLOURS,
   type Palette,
 } from '../palette.js';
 
-/** The tables with all the colours of a waffle; `MARK_COLOURS` has those of what is marked on it. */
-export const WAFFLE_BOARD_PALETTE: readonly Palette[] = [
-  ...BERRIES_ON_BATTER,
+/** The tables with the colours of toppings and of what lies under them. */
+const TOPPINGS_PALETTE: readonly Palette[] = [
+  BATTER_COLOURS,
+  LABEL_COLOURS,
+  WHITE_COLOURS,
+  BERRY_COLOURS,
+  LEAF_COLOURS,
   SYRUP_COLOURS,
   CREAM_COLOURS,
   FRUIT_COLOURS,
 ];
 
+/** The tables with all the colours of a waffle; `MARK_COLOURS` has those of what is marked on it. */
+export const WAFFLE_BOARD_PALETTE: readonly Palette[] = /* @__PURE__ */ TOPPINGS_PALETTE.concat(GOLDEN_COLOURS);
+
 /** The tables with all the colours of the draft board without marks. A page with waffles alone drops what follows. */
-export const DRAFT_BOARD_PALETTE: readonly Palette[] = /* @__PURE__ */ WAFFLE_BOARD_PALETTE.concat(
+export const DRAFT_BOARD_PALETTE: readonly Palette[] = /* @__PURE__ */ TOPPINGS_PALETTE.concat(
   TABLE_COLOURS,
   STEEL_COLOURS,
   PINK_COLOURS,
@@ -30,6 +42,7 @@ export const DRAFT_BOARD_PALETTE: readonly Palette[] = /* @__PURE__ */ WAFFLE_BO
 
 /** The tables with all the colours of Waffle Time. */
 export const WAFFLE_TIME_PALETTE: readonly Palette[] = /* @__PURE__ */ DRAFT_BOARD_PALETTE.concat(
+  GOLDEN_COLOURS,
   MARK_COLOURS,
   OWNER_COLOURS,
 );

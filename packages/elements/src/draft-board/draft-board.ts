@@ -3,14 +3,17 @@ import { DRAFT_BOARD_PALETTE } from '@griddle/art/waffle-time/palette.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
 import type { WaffleTimeMove } from '@griddle/rules/waffle-time/state.js';
+import type { Board } from '../core/board.js';
 import type { DiagramView, Ground } from '../core/board-view.js';
 import { define } from '../core/define.js';
 import { GlanceElement } from '../core/glance-element.js';
+import type { Hands } from '../core/hearing.js';
 import { ELEMENTS_EN } from '../core/messages.en.js';
 import type { Notation, Whole } from '../core/notation.js';
 import { pictureColours } from '../core/styles.js';
 import { addMessages } from '../core/words.js';
 import { DRAFT_PLACES, groundOf } from '../waffle-time/draft-places.js';
+import type { draftStep } from '../waffle-time/draft-step.js';
 import { NOTHING } from '../waffle-time/nothing.js';
 import { DRAFT_ALONE, type DraftDiagram } from './glance.js';
 import type * as MarkCode from './marks.js';
@@ -20,6 +23,8 @@ addMessages({ ...ELEMENTS_EN, text: { ...DRAFT_BOARD_EN } });
 
 /** How marks are drawn, once one board has fetched it. */
 let marking: typeof MarkCode | undefined;
+/** Where keys lead, once the focus has come to a board. */
+let step: typeof draftStep | undefined;
 
 /** Views of boards that stand still, by where the turn-order tile lies. */
 const views = new Map<Ground, DiagramView<DraftDiagram>>();
@@ -30,9 +35,9 @@ function viewOf(ground: Ground): DiagramView<DraftDiagram> {
     view = {
       ...DRAFT_PLACES,
       rows: () => ground.rows,
+      step: (ground, from, key) => step?.(ground, from, key),
       above: (_state, marks) => [marking?.litPlaces(marks) ?? NOTHING],
       picture: async (state) => (await import('./picture.js')).draftPicture(state),
-      beside: () => [],
     };
     views.set(ground, view);
   }
@@ -80,6 +85,12 @@ export class DraftBoard extends GlanceElement<DraftDiagram, WaffleTimeMove> {
     marking = await import('./marks.js');
     this.wear(marking.markColours);
     this.requestUpdate();
+  }
+
+  protected override async hands(board: Board<DraftDiagram>): Promise<Hands> {
+    const [keys, hands] = await Promise.all([import('../waffle-time/draft-step.js'), super.hands(board)]);
+    step = keys.draftStep;
+    return hands;
   }
 
   override highlight(places: readonly Place[]): void {

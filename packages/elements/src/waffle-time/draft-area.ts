@@ -5,6 +5,7 @@ import type { WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
 import type { AreaView, Layer, Marks } from '../core/board-view.js';
 import { growing } from '../core/growing-board.js';
 import { centre, DRAFT_PLACES, groundOf } from './draft-places.js';
+import { draftStep } from './draft-step.js';
 import { help } from './helper.js';
 import { NOTHING } from './nothing.js';
 
@@ -24,6 +25,7 @@ export const draftArea: AreaView<WaffleTimeState> = {
   name: 'draft',
   caption: (say, { tiles }) => (tiles.length === 0 ? '' : say('ui.waffle-time.draft')),
   ground: growing(groundOf),
+  step: draftStep,
   below: (_state, marks) => [
     lastSlot(marks),
     { places: marks.starts, draw: (place) => spots.placements([centre(place)]) },

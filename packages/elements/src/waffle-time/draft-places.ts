@@ -8,7 +8,6 @@ import { spaceSyrup, TOPPINGS } from '@griddle/rules/waffle-time/components.js';
 import { coveredByTile, SLOTS, slotsUnderTiles, toppingsAt } from '@griddle/rules/waffle-time/draft.js';
 import type { DraftState } from '@griddle/rules/waffle-time/state.js';
 import { NO_PIECE, type AreaView, type Ground } from '../core/board-view.js';
-import { rectangleStep } from '../core/rectangle.js';
 import type { Say } from '../core/table.js';
 
 /** Kinds of pieces, from the lowest: the blank tile, turn-order tiles by set-up, draft tiles by their two toppings, pawns by seat. */
@@ -20,15 +19,14 @@ const PAWN = 200;
 /** Sizes of a pawn, the same everywhere, so that it may walk. */
 const PAWN_SIZE = 0.58;
 
-/** Slots and tiles as they lie, nothing in the corners. */
-const LAID: readonly (readonly Place[])[] = [
-  ',slot:0,slot:1,slot:2,',
+/** Slots and tiles from above. */
+export const ROWS: readonly (readonly Place[])[] = [
+  'slot:0,slot:1,slot:2',
   'slot:11,tile:0,tile:1,tile:2,slot:3',
   'slot:10,tile:3,tile:4,tile:5,slot:4',
   'slot:9,tile:6,tile:7,tile:8,slot:5',
-  ',slot:8,slot:7,slot:6,',
+  'slot:8,slot:7,slot:6',
 ].map((row) => row.split(','));
-const ROWS = LAID.map((row) => row.filter((place) => place !== ''));
 
 /** The kind and the numbers of a place: `slot:5`, `tile:4`, `cover:0`, `blank:6`, `space:0:2:4`. */
 function partsOf(place: Place): readonly [kind: string, ...numbers: number[]] {
@@ -37,7 +35,7 @@ function partsOf(place: Place): readonly [kind: string, ...numbers: number[]] {
 }
 
 /** The first number of a place, a slot or a tile. */
-function numberIn(place: Place): number {
+export function numberIn(place: Place): number {
   return partsOf(place)[1] ?? -1;
 }
 
@@ -137,22 +135,13 @@ function placeName(place: Place, content: number, say: Say): string {
   });
 }
 
-/** Where a key leads, from what lies over a slot as from the slot. */
-function step({ viewBox }: Ground, from: Place, key: string): Place | undefined {
-  if (key === 'Home') return 'slot:0';
-  if (key === 'End') return 'slot:6';
-  const slot = /^(slot|tile)/.test(from) ? from : `slot:${numberIn(from)}`;
-  return rectangleStep({ viewBox, rows: LAID }, slot, key) || undefined;
-}
-
-/** The draft board without its ground, and without anything marked. */
+/** The draft board without its ground and keys, and without anything marked. */
 export const DRAFT_PLACES = {
   viewBox: art.DRAFT_BOX,
   label: (say) => say('ui.waffle-time.draft'),
   rows: () => ROWS,
   centre,
   hit,
-  step,
   backdrop: () => art.DRAFT_BOARD,
   below: () => [],
   above: () => [],
