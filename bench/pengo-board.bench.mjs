@@ -1,14 +1,7 @@
 // Fifty boards of Waddle Waddle with all 64 tiles on one page in Chromium, beside fifty static SVGs of the same picture.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { build } from 'esbuild';
-import puppeteer from 'puppeteer-core';
-import { chromiumOptions, HOW_TO_GET_A_BROWSER } from '../scripts/browsers.mjs';
-import { ROOT } from '../scripts/run.mjs';
-import { serve } from '../scripts/serve.mjs';
 import { median } from './rules/measure.mjs';
 import { report } from './rules/report.mjs';
+import { withPage } from './web/page.mjs';
 
 const BOARDS = 50;
 const ROUNDS = 7;
@@ -67,41 +60,17 @@ async function measure({ boards, rounds, position }) {
   return times;
 }
 
-const launchOptions = await chromiumOptions();
-if (!launchOptions) throw new Error(HOW_TO_GET_A_BROWSER);
-const folder = mkdtempSync(join(tmpdir(), 'griddle-bench-'));
-await build({
-  entryPoints: [join(ROOT, 'packages/elements/src/pengo-board/pengo-board.ts')],
-  outdir: folder,
-  bundle: true,
-  splitting: true,
-  minify: true,
-  format: 'esm',
-  target: 'es2022',
-  conditions: ['source', 'production'],
-  tsconfig: join(ROOT, 'tsconfig.base.json'),
-  external: ['module'],
-});
-writeFileSync(
-  join(folder, 'index.html'),
-  '<!doctype html><html lang="en"><title>Bench</title><style>.board{display:inline-block;width:200px}</style>' +
-    '<body><script type="module" src="pengo-board.js"></script></body></html>',
+const { elements, pictures } = await withPage(
+  {
+    element: 'pengo-board',
+    style: '.board{display:inline-block;width:200px}',
+    viewport: { width: 1200, height: 900 },
+  },
+  (page) => page.evaluate(measure, { boards: BOARDS, rounds: ROUNDS, position: POSITION }),
 );
-const server = await serve(folder);
-const browser = await puppeteer.launch(launchOptions);
-try {
-  const page = await browser.newPage();
-  await page.setViewport({ width: 1200, height: 900 });
-  await page.goto(server.url, { waitUntil: 'networkidle0' });
-  const { elements, pictures } = await page.evaluate(measure, { boards: BOARDS, rounds: ROUNDS, position: POSITION });
-  const ratio = median(elements.map((spent, round) => spent / pictures[round]));
-  report([
-    { name: '50 x <pengo-board> with 64 tiles', value: median(elements), unit: 'ms' },
-    { name: '50 x a static SVG of the same picture', value: median(pictures), unit: 'ms' },
-    { name: 'ratio (median of 7 rounds by turns)', value: ratio, unit: 'x', bar: 'at most 2x', met: ratio <= 2 },
-  ]);
-} finally {
-  await browser.close();
-  server.close();
-  rmSync(folder, { recursive: true });
-}
+const ratio = median(elements.map((spent, round) => spent / pictures[round]));
+report([
+  { name: '50 x <pengo-board> with 64 tiles', value: median(elements), unit: 'ms' },
+  { name: '50 x a static SVG of the same picture', value: median(pictures), unit: 'ms' },
+  { name: 'ratio (median of 7 rounds by turns)', value: ratio, unit: 'x', bar: 'at most 2x', met: ratio <= 2 },
+]);

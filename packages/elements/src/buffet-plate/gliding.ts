@@ -19,14 +19,16 @@ function asksForLess(): boolean {
   return lessMotion.matches;
 }
 
-function cssTransform({ at: [x, y], rotate }: Lying): string {
+/** A value of the property `transform`, which takes precedence over the attribute. */
+export function cssTransform({ at: [x, y], rotate }: Lying): string {
   return `translate(${x}px,${y}px) rotate(${rotate}deg)`;
 }
 
-/** The same, turned by no more than half a turn from how it lay before. */
-function turnedFrom(before: Lying, { at, rotate }: Lying): Lying {
-  const turn = rotate - before.rotate;
-  return { at, rotate: before.rotate + turn - 360 * Math.round(turn / 360) };
+/** The same, turned by no more than half a turn from how it lay before, if it did. */
+export function turnedFrom(before: Lying | undefined, there: Lying): Lying {
+  if (!before) return there;
+  const turn = there.rotate - before.rotate;
+  return { at: there.at, rotate: before.rotate + turn - 360 * Math.round(turn / 360) };
 }
 
 /** Lets a node that lies `there` come from where it lay, or else from above. */

@@ -1,63 +1,74 @@
-/** A pile that comes to rest before one's eyes: the same steps as `settle` makes, spread over frames. */
+/** A pile that comes to rest before one's eyes: the same steps as `settle` makes, some moments ahead of what is shown. */
 import type { Box2D } from '@griddle/plate/box2d.js';
-import { LONGEST, STEPS } from '@griddle/plate/feel.js';
+import { LONGEST } from '@griddle/plate/feel.js';
 import type { Action } from '@griddle/plate/action.js';
 import type { Pile } from '@griddle/plate/measure.js';
 import { outcomeOf } from '@griddle/plate/settle.js';
-import { PileWorld, type Moving } from '@griddle/plate/world.js';
+import { PileWorld } from '@griddle/plate/world.js';
 import type { Settled } from '@griddle/rules/buffet-boss/state.js';
+import type { Item } from './item.js';
+import { Playback } from './playback.js';
 
-/** A frame that came later than this, in milliseconds, shows no more than so much of what happened. */
-const LATEST = 50;
+/** How many milliseconds at a time go into steps, and how many the page then has for itself. */
+const WORK = 2;
+const PAUSE = 25;
+/** With so many milliseconds left to show, more is handed over, as soon as there are so many steps more. */
+const MARGIN = 100;
+const LEAST = 24;
 
-/** Steps are taken by the clock of the page, so a slow page shows fewer of them and comes to the same pile. */
+/** Begins by itself. A slow page shows a pile that stops now and then, and comes to the same pile. */
 export class Run {
   private readonly world: PileWorld;
   private readonly foods: readonly number[];
-  /** Time not yet simulated, in milliseconds. */
-  private owed = 0;
-  private before: readonly Moving[];
+  private readonly playback: Playback;
+  private timer: ReturnType<typeof setTimeout>;
 
+  /** `ended` is told once: how the pile rests, or nothing where the picture has left the page. */
   constructor(
     engine: Box2D,
     pile: Pile,
     private readonly action: Action,
     food: number,
+    private readonly items: readonly Item[],
+    private readonly ended: (outcome: Settled | undefined) => void,
   ) {
     this.world = new PileWorld(engine, pile, action, food);
     this.foods = action.kind === 'drop' ? [...pile.foods, food] : pile.foods;
-    this.before = this.world.moving();
+    this.playback = new Playback(items);
+    this.playback.add(this.world.moving());
+    this.timer = setTimeout(this.goOn);
   }
 
-  /** Lets time pass; true when all is at rest. */
-  advance(milliseconds: number): boolean {
-    const { world } = this;
-    this.owed += Math.min(LATEST, milliseconds);
-    while (this.owed >= 1000 / STEPS) {
-      this.owed -= 1000 / STEPS;
-      if (world.steps >= LONGEST || world.isResting()) return true;
-      this.before = world.moving();
-      world.step();
+  private get isOver(): boolean {
+    return this.world.steps >= LONGEST || this.world.isResting();
+  }
+
+  private readonly goOn = (): void => {
+    const { world, playback } = this;
+    if (this.items[0]?.node.isConnected !== true) {
+      this.ended(undefined);
+      return;
     }
-    return false;
-  }
+    const until = performance.now() + WORK;
+    while (!this.isOver && performance.now() < until) {
+      world.step();
+      playback.add(world.moving());
+    }
+    const { isOver } = this;
+    if (playback.left < MARGIN && (isOver || playback.more >= LEAST)) playback.play();
+    const { left, more } = playback;
+    if (isOver && more === 0 && left <= 0) {
+      this.ended(outcomeOf(world, this.foods, this.action));
+      return;
+    }
+    const pause = isOver ? left - (more === 0 ? 0 : MARGIN) : left < MARGIN ? 0 : PAUSE;
+    this.timer = setTimeout(this.goOn, pause);
+  };
 
-  /** Where plate and pieces are now; screens may be faster than steps. */
-  moving(): readonly Moving[] {
-    const share = (this.owed * STEPS) / 1000;
-    return this.world.moving().map((now, i) => {
-      const then = this.before[i] ?? now;
-      const mix = (a: number, b: number): number => a + (b - a) * share;
-      return { x: mix(then.x, now.x), y: mix(then.y, now.y), sin: mix(then.sin, now.sin), cos: mix(then.cos, now.cos) };
-    });
-  }
-
-  outcome(): Settled {
-    return outcomeOf(this.world, this.foods, this.action);
-  }
-
-  /** Gives the engine's memory back. */
+  /** Stops where it is, and gives the engine's memory back. */
   free(): void {
+    clearTimeout(this.timer);
+    this.playback.stop();
     this.world.free();
   }
 }

@@ -186,10 +186,12 @@ export class Stacking {
       this.finish(settle(engine, pile, action, food));
       return;
     }
-    this.run = new Run(engine, pile, action, food);
+    this.run = new Run(engine, pile, action, food, this.picture.bodies, (outcome) => {
+      if (outcome) this.finish(outcome);
+      else this.stop();
+    });
     this.picture.moving = true;
     this.refresh();
-    this.wake();
   }
 
   private finish(outcome: Settled): void {
@@ -249,7 +251,8 @@ export class Stacking {
   /** Whether there is anything to do in a frame. */
   private get moves(): boolean {
     const { scene, holding } = this;
-    if (this.run || holding.lowering) return true;
+    if (this.run) return false;
+    if (holding.lowering) return true;
     return holding.grip !== undefined && scene !== undefined && !this.isStill && SHAKES[scene.steadiness].reach > 0;
   }
 
@@ -261,39 +264,18 @@ export class Stacking {
     }
     const passed = now - this.time;
     this.time = now;
-    const { run } = this;
-    if (run) {
-      const rests = run.advance(passed);
-      if (rests) this.finish(run.outcome());
-      else this.draw();
-    } else if (this.holding.lowering) this.holding.lower(passed);
-    else this.holding.lead(now);
+    if (this.holding.lowering) this.holding.lower(passed);
+    else if (!this.run) this.holding.lead(now);
     if (this.moves) this.frame = requestAnimationFrame(this.tick);
   };
 
-  /** Puts everything where it is now. */
+  /** Puts what is held where it is now. */
   draw(): void {
     const { picture, run } = this;
     const { grip } = this.holding;
-    if (run) {
-      const items = picture.bodies;
-      run.moving().forEach(({ x, y, sin, cos }, i) => {
-        const item = items[i];
-        if (item)
-          picture.put(item, {
-            at: [short(x / 10), short(-y / 10)],
-            rotate: short((-Math.atan2(sin, cos) * 180) / Math.PI),
-          });
-      });
-    } else if (grip) {
-      const item = picture.item(HAND);
-      const [x, y, turn] = grip.pose;
-      if (item) picture.put(item, { at: [x / 1000, -y / 1000], rotate: -turn / 100 });
-    }
+    const item = picture.item(HAND);
+    if (run || !grip || !item) return;
+    const [x, y, turn] = grip.pose;
+    picture.put(item, { at: [x / 1000, -y / 1000], rotate: -turn / 100 });
   }
-}
-
-/** Few enough digits that a frame costs little. */
-function short(value: number): number {
-  return Math.round(value * 1000) / 1000;
 }

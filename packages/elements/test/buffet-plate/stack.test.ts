@@ -117,10 +117,11 @@ describe('<buffet-plate> to stack on', () => {
     const element = await plate({ food: 'ham.steak' });
     const seen = new Set<string>();
     const item = cell(element, 'hand').parentElement;
-    const watch = setInterval(() => seen.add(item?.getAttribute('transform') ?? ''), 5);
+    const watch = setInterval(() => seen.add(item ? getComputedStyle(item).transform : ''), 5);
     const { move, fell } = await settling(element, () => element.drop());
     clearInterval(watch);
     expect(seen.size).to.be.greaterThan(5);
+    expect(item?.getAnimations(), 'nothing plays on').to.deep.equal([]);
     expect(fell).to.deep.equal([]);
     const action = parseAction(move.split('/').at(-1) ?? '');
     const engine = await loadEngine();
