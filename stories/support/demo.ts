@@ -35,6 +35,8 @@ export interface DemoGame<T extends Try> {
   readonly attributes?: Readonly<Record<string, string>>;
   /** How its moves are made; left out, by the spaces in their notation. */
   readonly make?: (table: GameTable, attempt: T) => Promise<void>;
+  /** What a reader does first, and again whenever everything was put back: takes a screen that is handed over. */
+  readonly ready?: (table: GameTable) => Promise<void>;
   /** What a sample promises of the position as it stands. */
   readonly start?: (table: GameTable, sample: Sample<T>) => Promise<void>;
   /** What stands in its status after a try that ends nothing; left out, that somebody is to move. */
@@ -56,15 +58,18 @@ export function demosOf<T extends Try>(
       render: () => page(game, sample, controls),
       play: async ({ canvasElement, step }) => {
         const table = await tableIn(canvasElement, game.tag);
+        await game.ready?.(table);
         const start = table.currentPosition;
         await game.start?.(table, sample);
         for (const attempt of sample.tries) {
           await step(attempt.tell, async () => {
             await (game.make ?? make)(table, attempt);
             await check(game, table, attempt);
-            await putBack(table, start);
+            await putBack(game, table, start);
           });
         }
+        // What was touched was scrolled to; a reader begins at the heading
+        document.scrollingElement?.scrollTo(0, 0);
       },
     };
   };
@@ -148,8 +153,9 @@ function usualWords<T extends Try>({ game, words }: DemoGame<T>): (result: strin
 }
 
 /** Leaves the board as the next reader should find it. */
-async function putBack(table: GameTable, position: string): Promise<void> {
+async function putBack<T extends Try>({ ready }: DemoGame<T>, table: GameTable, position: string): Promise<void> {
   table.again();
+  await ready?.(table);
   const stop = await part(table, '[data-place][tabindex="0"]');
   stop.focus({ preventScroll: true });
   await userEvent.keyboard('{Escape}');

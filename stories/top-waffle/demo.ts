@@ -1,21 +1,48 @@
 /** The samples of Top Waffle as stories. Cards are turned by chance here, so a demo shows what is so whatever comes. */
-import type { StoryObj } from '@storybook/web-components-vite';
-import { html } from 'lit';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import '@griddle/elements/top-waffle/top-waffle.js';
+import type { TopWaffle } from '@griddle/elements/top-waffle/top-waffle.js';
+import { WHOLE } from '@griddle/elements/top-waffle/whole.js';
+import { topWaffle, type TopWaffleMove } from '@griddle/rules/top-waffle/index.js';
+import { TOP_WAFFLE_EN } from '@griddle/rules/top-waffle/messages.en.js';
 import { TOP_WAFFLE_SAMPLES } from '../../packages/rules/test/fixtures/top-waffle-samples.js';
 import type { TopWaffleTry } from '../../packages/rules/test/fixtures/top-waffle/sample.js';
-import { elementWith } from '../support/element.js';
-import { expectWords, part, tableIn, type GameTable } from '../support/hands.js';
-import '../support/demo.css';
+import { demosOf } from '../support/demo.js';
+import { expectWords, part, space, type GameTable } from '../support/hands.js';
 
-const TAG = 'top-waffle';
-/** How long “Show me” waits between two moves, in milliseconds. */
-const BETWEEN_MOVES = 900;
+const { view } = WHOLE;
+
+/** The demo of the sample with a rule and a title. */
+export const demo = demosOf<TopWaffleTry>({
+  tag: 'top-waffle',
+  game: 'top-waffle',
+  words: TOP_WAFFLE_EN,
+  samples: TOP_WAFFLE_SAMPLES.map((sample) => ({
+    ...sample,
+    tries: sample.tries.filter(isCertain).map(byChance),
+  })),
+  make,
+  ready: takeScreen,
+  // The screen may be on its way to the next seat
+  goesOn: () => '',
+  resultWords: () => 'most points',
+  check: async (table, { fields, result }) => {
+    const step = fields?.[1];
+    if (result === undefined && step !== undefined && !/trash|reserve|free|look/.test(step))
+      await expect(table.currentPosition.split(' ')[1]).toBe(step);
+  },
+});
 
 /** Moves of seats; the table makes its own. */
 function seatMoves({ moves }: TopWaffleTry): readonly string[] {
   return moves.filter((move) => !move.startsWith('~'));
+}
+
+/** What a demo tries: where cards are turned nobody knows the whole position after them. */
+function byChance(attempt: TopWaffleTry): TopWaffleTry {
+  const { leadsTo, ...rest } = attempt;
+  const moves = seatMoves(attempt);
+  return leadsTo === undefined || moves.length === attempt.moves.length ? { ...attempt, moves } : { ...rest, moves };
 }
 
 /** Whether a try comes to the same whatever cards are turned: no groceries, and a wrong move of a seat, not of the table. */
@@ -33,74 +60,38 @@ async function takeScreen(table: GameTable): Promise<void> {
   await waitFor(() => expect(table.shadowRoot?.querySelector('[part=hand-over]:not([hidden])')).toBeNull());
 }
 
-async function tryIt(table: GameTable, attempt: TopWaffleTry): Promise<void> {
-  const moves = seatMoves(attempt);
-  for (const [at, move] of moves.entries()) {
+/** Makes moves as a reader would, by taps and by keys in turn. One that the rules refuse is played as text. */
+async function make(table: GameTable, { moves, refused }: TopWaffleTry): Promise<void> {
+  for (const [at, text] of moves.entries()) {
     await takeScreen(table);
-    const isLegal = attempt.refused === undefined || at < moves.length - 1;
-    await expect(table.play(move)).toBe(isLegal);
+    if (refused !== undefined && at === moves.length - 1) await expect(table.play(text)).toBe(false);
+    else await makeOne(table as unknown as TopWaffle, text, at % 2 === 1);
     await table.updateComplete;
   }
-  if (attempt.refused) await expectWords(table, '[part~=refusal]', `(${attempt.refused.rule})`);
-  else if (attempt.result !== undefined) await expectWords(table, '[part~=status]', 'most points');
-  else if (attempt.fields?.[1] !== undefined && !/trash|reserve|free|look/.test(attempt.fields[1])) {
-    await expect(table.currentPosition.split(' ')[1]).toBe(attempt.fields[1]);
-  }
 }
 
-async function show(table: GameTable | null | undefined, attempt: TopWaffleTry): Promise<void> {
-  if (!table) return;
-  table.again();
-  for (const move of seatMoves(attempt)) {
-    table.play(move);
-    await new Promise((done) => setTimeout(done, BETWEEN_MOVES));
-  }
-}
-
-/** The demo of the sample with a rule and a title. */
-export function demo(id: string, title: string): Pick<StoryObj, 'render' | 'play'> {
-  const sample = TOP_WAFFLE_SAMPLES.find((candidate) => candidate.id === id && candidate.title === title);
-  if (!sample) throw new Error(`no sample ${id} ${title}`);
-  const { sentence, position, options = '', tries } = sample;
-  const certain = tries.filter(isCertain);
-  const near = (target: EventTarget | null): GameTable | null | undefined =>
-    target instanceof Element ? target.closest('.demo')?.querySelector<GameTable>(TAG) : undefined;
-  return {
-    render: () =>
-      html`<article class="demo">
-        <header>
-          <p class="rule">${id}</p>
-          <h2>${title}</h2>
-          <p>${sentence}</p>
-        </header>
-        ${elementWith(TAG, { mode: 'play', position, options, controls: 'none' })}
-        <section ?hidden=${certain.length === 0}>
-          <h3>Try it</h3>
-          <ol>
-            ${certain.map(
-              (attempt) =>
-                html`<li>
-                  <span>${attempt.tell}</span>
-                  <button type="button" @click=${({ target }: Event) => show(near(target), attempt)}>Show me</button>
-                </li>`,
-            )}
-          </ol>
-          <button type="button" @click=${({ target }: Event) => near(target)?.again()}>Put everything back</button>
-        </section>
-      </article>`,
-    play: async ({ canvasElement, step }) => {
-      const table = await tableIn(canvasElement, TAG);
-      await takeScreen(table);
-      const order = await part(table, '[data-place="order:1"]');
-      // All tries go through methods, so that a board nobody can see would pass them
-      await expect(order.getBoundingClientRect().width).toBeGreaterThan(20);
-      for (const attempt of certain) {
-        await step(attempt.tell, async () => {
-          await tryIt(table, attempt);
-          table.again();
-          await table.updateComplete;
-        });
+/** Touches the cards of a move, and presses the button that makes it, where there is more than one way to go on. */
+async function makeOne(table: TopWaffle, text: string, byKey: boolean): Promise<void> {
+  const { say, state } = table;
+  const move = topWaffle.parseMove(state, text);
+  if (!move.ok) throw new Error(text);
+  for (const place of view.ways?.(state, move.value)[0] ?? []) {
+    if (view.isButton?.(place)) await pressFor(table, move.value, say);
+    else {
+      const card = await space(table, place);
+      if (!byKey) await userEvent.click(card);
+      else {
+        card.focus({ preventScroll: true });
+        await userEvent.keyboard('{Enter}');
       }
-    },
-  };
+    }
+  }
+}
+
+/** Presses the button with the words of a move. */
+async function pressFor(table: TopWaffle, move: TopWaffleMove, say: TopWaffle['say']): Promise<void> {
+  const words = view.buttonWords?.(table.state, move, say, []) ?? '';
+  await expectWords(table, '[part=choice]', words);
+  const buttons = [...(table.shadowRoot?.querySelectorAll('[part=choice]') ?? [])];
+  await userEvent.click(buttons.find(({ textContent }) => textContent.includes(words)) ?? (await part(table, 'none')));
 }

@@ -10,70 +10,70 @@ export default meta;
 
 export const TW3ADisplayForTwoToFour: StoryObj = {
   name: 'TW-3 A display for two to four',
-  ...demo('TW-3', 'a display for two to four'),
+  ...demo('TW-3', 'A display for two to four'),
 };
-export const TW3ADisplayForFive: StoryObj = { name: 'TW-3 A display for five', ...demo('TW-3', 'a display for five') };
-export const TW10Prepare: StoryObj = { name: 'TW-10 Prepare', ...demo('TW-10', 'prepare') };
+export const TW3ADisplayForFive: StoryObj = { name: 'TW-3 A display for five', ...demo('TW-3', 'A display for five') };
+export const TW10Prepare: StoryObj = { name: 'TW-10 Prepare', ...demo('TW-10', 'Prepare') };
 export const TW11FewerThanTwoToppings: StoryObj = {
   name: 'TW-11 Fewer than two toppings',
-  ...demo('TW-11', 'fewer than two toppings'),
+  ...demo('TW-11', 'Fewer than two toppings'),
 };
-export const TW12Execute: StoryObj = { name: 'TW-12 Execute', ...demo('TW-12', 'execute') };
+export const TW12Execute: StoryObj = { name: 'TW-12 Execute', ...demo('TW-12', 'Execute') };
 export const TW13PayingForAnOrder: StoryObj = {
   name: 'TW-13 Paying for an order',
-  ...demo('TW-13', 'paying for an order'),
+  ...demo('TW-13', 'Paying for an order'),
 };
 export const TW14ADoubleOverTwoOrders: StoryObj = {
   name: 'TW-14 A double over two orders',
-  ...demo('TW-14', 'a double over two orders'),
+  ...demo('TW-14', 'A double over two orders'),
 };
-export const TW15NoHandLimit: StoryObj = { name: 'TW-15 No hand limit', ...demo('TW-15', 'no hand limit') };
-export const TW16AnEmptyDeck: StoryObj = { name: 'TW-16 An empty deck', ...demo('TW-16', 'an empty deck') };
-export const TW20TheClosingCard: StoryObj = { name: 'TW-20 The closing card', ...demo('TW-20', 'the closing card') };
-export const TW20AQuietDay: StoryObj = { name: 'TW-20 A quiet day', ...demo('TW-20', 'a quiet day') };
+export const TW15NoHandLimit: StoryObj = { name: 'TW-15 No hand limit', ...demo('TW-15', 'No hand limit') };
+export const TW16AnEmptyDeck: StoryObj = { name: 'TW-16 An empty deck', ...demo('TW-16', 'An empty deck') };
+export const TW20TheClosingCard: StoryObj = { name: 'TW-20 The closing card', ...demo('TW-20', 'The closing card') };
+export const TW20AQuietDay: StoryObj = { name: 'TW-20 A quiet day', ...demo('TW-20', 'A quiet day') };
 export const TW21OrdersThatLeaveNoGap: StoryObj = {
   name: 'TW-21 Orders that leave no gap',
-  ...demo('TW-21', 'orders that leave no gap'),
+  ...demo('TW-21', 'Orders that leave no gap'),
 };
 export const TW21TheOrderAboveTheClosingCard: StoryObj = {
   name: 'TW-21 The order above the closing card',
-  ...demo('TW-21', 'the order above the closing card'),
+  ...demo('TW-21', 'The order above the closing card'),
 };
-export const TW22TheEndOfADay: StoryObj = { name: 'TW-22 The end of a day', ...demo('TW-22', 'the end of a day') };
-export const TW23ANewDay: StoryObj = { name: 'TW-23 A new day', ...demo('TW-23', 'a new day') };
+export const TW22TheEndOfADay: StoryObj = { name: 'TW-22 The end of a day', ...demo('TW-22', 'The end of a day') };
+export const TW23ANewDay: StoryObj = { name: 'TW-23 A new day', ...demo('TW-23', 'A new day') };
 export const TW24TheEndOfTheGame: StoryObj = {
   name: 'TW-24 The end of the game',
-  ...demo('TW-24', 'the end of the game'),
+  ...demo('TW-24', 'The end of the game'),
 };
-export const TW30WildTopping: StoryObj = { name: 'TW-30 Wild topping', ...demo('TW-30', 'wild topping') };
-export const TW31Groceries: StoryObj = { name: 'TW-31 Groceries', ...demo('TW-31', 'groceries') };
-export const TW32RecyclingBin: StoryObj = { name: 'TW-32 Recycling bin', ...demo('TW-32', 'recycling bin') };
-export const TW33Wrench: StoryObj = { name: 'TW-33 Wrench', ...demo('TW-33', 'wrench') };
-export const TW34Blender: StoryObj = { name: 'TW-34 Blender', ...demo('TW-34', 'blender') };
-export const TW35Megaphone: StoryObj = { name: 'TW-35 Megaphone', ...demo('TW-35', 'megaphone') };
+export const TW30WildTopping: StoryObj = { name: 'TW-30 Wild topping', ...demo('TW-30', 'Wild topping') };
+export const TW31Groceries: StoryObj = { name: 'TW-31 Groceries', ...demo('TW-31', 'Groceries') };
+export const TW32RecyclingBin: StoryObj = { name: 'TW-32 Recycling bin', ...demo('TW-32', 'Recycling bin') };
+export const TW33Wrench: StoryObj = { name: 'TW-33 Wrench', ...demo('TW-33', 'Wrench') };
+export const TW34Blender: StoryObj = { name: 'TW-34 Blender', ...demo('TW-34', 'Blender') };
+export const TW35Megaphone: StoryObj = { name: 'TW-35 Megaphone', ...demo('TW-35', 'Megaphone') };
 export const TW35AReservedOrderIsNotFree: StoryObj = {
   name: 'TW-35 A reserved order is not free',
-  ...demo('TW-35', 'a reserved order is not free'),
+  ...demo('TW-35', 'A reserved order is not free'),
 };
 export const TW36AReservedOrderStays: StoryObj = {
   name: 'TW-36 A reserved order stays',
-  ...demo('TW-36', 'a reserved order stays'),
+  ...demo('TW-36', 'A reserved order stays'),
 };
 export const TW37AnItemJustTaken: StoryObj = {
   name: 'TW-37 An item just taken',
-  ...demo('TW-37', 'an item just taken'),
+  ...demo('TW-37', 'An item just taken'),
 };
 export const TW39UntilTheEndOfTheTurn: StoryObj = {
   name: 'TW-39 Until the end of the turn',
-  ...demo('TW-39', 'until the end of the turn'),
+  ...demo('TW-39', 'Until the end of the turn'),
 };
-export const TW40Points: StoryObj = { name: 'TW-40 Points', ...demo('TW-40', 'points') };
-export const TW41MoreOrders: StoryObj = { name: 'TW-41 More orders', ...demo('TW-41', 'more orders') };
+export const TW40Points: StoryObj = { name: 'TW-40 Points', ...demo('TW-40', 'Points') };
+export const TW41MoreOrders: StoryObj = { name: 'TW-41 More orders', ...demo('TW-41', 'More orders') };
 export const TW41FewerMinusPoints: StoryObj = {
   name: 'TW-41 Fewer minus points',
-  ...demo('TW-41', 'fewer minus points'),
+  ...demo('TW-41', 'Fewer minus points'),
 };
-export const TW41ASharedVictory: StoryObj = { name: 'TW-41 A shared victory', ...demo('TW-41', 'a shared victory') };
-export const TW42TheColourBonus: StoryObj = { name: 'TW-42 The colour bonus', ...demo('TW-42', 'the colour bonus') };
-export const TW43WithoutItems: StoryObj = { name: 'TW-43 Without items', ...demo('TW-43', 'without items') };
-export const TW44AHiddenCount: StoryObj = { name: 'TW-44 A hidden count', ...demo('TW-44', 'a hidden count') };
+export const TW41ASharedVictory: StoryObj = { name: 'TW-41 A shared victory', ...demo('TW-41', 'A shared victory') };
+export const TW42TheColourBonus: StoryObj = { name: 'TW-42 The colour bonus', ...demo('TW-42', 'The colour bonus') };
+export const TW43WithoutItems: StoryObj = { name: 'TW-43 Without items', ...demo('TW-43', 'Without items') };
+export const TW44AHiddenCount: StoryObj = { name: 'TW-44 A hidden count', ...demo('TW-44', 'A hidden count') };
