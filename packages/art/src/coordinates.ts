@@ -1,11 +1,11 @@
 /** The letters and digits of all coordinates. */
-import { FIRST_DIGITS, FIRST_LETTERS, MORE_DIGITS, strokesAt } from './strokes.js';
+import { FIRST_DIGITS, FIRST_LETTERS, MORE_DIGITS, SIXTH, strokesAt } from './strokes.js';
 
 const COORDINATES: Readonly<Record<string, string>> = {
   ...FIRST_DIGITS,
   ...FIRST_LETTERS,
+  ...SIXTH,
   ...MORE_DIGITS,
-  f: 'm.05-.11q-.07-.02-.07.06v.17m-.04-.13h.09',
   g: 'm.06.05a.06.07 0 1 1-.12 0a.06.07 0 1 1 .12 0m0-.07v.14q0 .08-.11.05',
   h: 'm-.06-.12v.24m0-.1q.01-.06.06-.06t.06.06v.1',
 };

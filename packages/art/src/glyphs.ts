@@ -1,8 +1,9 @@
 /** Numbers and signs, in the strokes of coordinates; more are added as games need them. */
-import { FIRST_DIGITS, MORE_DIGITS, strokesAt } from './strokes.js';
+import { FIRST_DIGITS, MORE_DIGITS, SIXTH, strokesAt } from './strokes.js';
 
 const GLYPHS: Readonly<Record<string, string>> = {
   ...FIRST_DIGITS,
+  ...SIXTH,
   ...MORE_DIGITS,
   9: 'm-.04.12q.1-.06.1-.16a.06.08 0 1 0-.12 0a.06.07 0 1 0 .12 0',
   0: 'm0-.12q.06 0 .06.12t-.06.12t-.06-.12t.06-.12',

@@ -20,9 +20,14 @@ export const FIRST_LETTERS: Readonly<Record<string, string>> = {
   e: 'm-.06.05h.12a.06.07 0 1 0-.02.05',
 };
 
+/** The sixth file and rank. */
+export const SIXTH: Readonly<Record<string, string>> = {
+  6: 'm.06.05a.06.07 0 1 1-.12 0a.06.07 0 1 1 .12 0m-.12 0q0-.12.1-.17',
+  f: 'm.05-.11q-.07-.02-.07.06v.17m-.04-.13h.09',
+};
+
 /** The digits of larger boards. */
 export const MORE_DIGITS: Readonly<Record<string, string>> = {
-  6: 'm.06.05a.06.07 0 1 1-.12 0a.06.07 0 1 1 .12 0m-.12 0q0-.12.1-.17',
   7: 'm-.06-.12h.12l-.08.24',
   8: 'm0-.01a.05.05 0 1 1 .01 0a.06.06 0 1 1-.02 0',
 };

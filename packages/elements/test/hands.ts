@@ -64,6 +64,8 @@ export async function drag(element: OnPage, from: string, to: string, pointerTyp
     return { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 };
   };
   const start = cell(element, from);
+  // A piece is let go where it can be seen
+  cell(element, to).scrollIntoView({ block: 'center' });
   // Capture wants a pointer that a device has; the events are sent to the board itself instead
   const svg = start.ownerSVGElement;
   if (svg) svg.setPointerCapture = () => undefined;

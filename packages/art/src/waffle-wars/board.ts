@@ -1,8 +1,8 @@
 /** The waffle: one golden slab with 36 pockets, syrup between the quadrants, letters and digits on the rim. */
-import { coordinate } from '../coordinates.js';
 import { circle, drawnAt, roundSquare } from '../marks.js';
 import { group, path, short, type Group, type Path } from '../shapes.js';
 import { POCKET } from '../spots.js';
+import { FIRST_DIGITS, FIRST_LETTERS, SIXTH, strokesAt } from '../strokes.js';
 import { along, ALL_SPACES, FIELD, onSpaces, SIZE } from './geometry.js';
 
 const MIDDLE = FIELD / 2;
@@ -45,15 +45,16 @@ export const WAFFLE: Group = group('waffle', [
   path(drawnAt([[MIDDLE, MIDDLE]], 'm-.1 0l.03-.12l.11.03'), { stroke: 'whipped', width: 0.035 }),
 ]);
 
+const STROKES: Readonly<Record<string, string>> = { ...FIRST_DIGITS, ...FIRST_LETTERS, ...SIXTH };
+
 /** The letters a to f below and the digits 1 to 6 on the left, as seen from one side. */
 export function labels(flipped = false): Path {
-  let d = '';
-  for (let k = 0; k < SIZE; k++) {
-    const index = flipped ? SIZE - 1 - k : k;
-    d += coordinate('abcdef'.charAt(k), short(along(index)), short(FIELD + 0.21));
-    d += coordinate('123456'.charAt(k), '-.21', short(along(SIZE - 1 - index)));
-  }
-  return path(d, { stroke: 'label', width: 0.05 });
+  const lines = Array.from('abcdef', (file, index) => {
+    const seen = flipped ? SIZE - 1 - index : index;
+    const digit = strokesAt(STROKES[index + 1], '-.21', short(along(SIZE - 1 - seen)));
+    return strokesAt(STROKES[file], short(along(seen)), short(FIELD + 0.21)) + digit;
+  });
+  return path(lines.join(''), { stroke: 'label', width: 0.05 });
 }
 
 /** Waffle and coordinates: all of the picture that no move changes. */

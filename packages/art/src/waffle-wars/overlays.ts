@@ -5,17 +5,15 @@ import { scaled } from '../scaled.js';
 import { group, path, type Group, type Path, type Point, type Shape } from '../shapes.js';
 import { POCKET } from '../spots.js';
 import { FLOOR } from './board.js';
-import { ALL_SPACES, FIELD, onSpaces, QUARTER, quadrantCentre, SIZE } from './geometry.js';
+import { FIELD, onSpaces, quadrantCentre } from './geometry.js';
 import { BLUEBERRY, STRAWBERRY } from './pieces.js';
 
 /** Owner of a quadrant: -1 nobody, 0 Strawberries, 1 Blueberries, 2 civil war. */
 export type Owner = number;
 
-/** The nine spaces of each quadrant, a1-c3 first. */
-const QUADRANTS: readonly (readonly number[])[] = [0, 1, 2, 3].map((quadrant) =>
-  ALL_SPACES.filter(
-    (space) => Math.floor(space / SIZE / QUARTER) * 2 + Math.floor((space % SIZE) / QUARTER) === quadrant,
-  ),
+/** The nine spaces of each quadrant, a1-c3 first, from its lower left one. */
+const QUADRANTS: readonly (readonly number[])[] = [0, 3, 18, 21].map((corner) =>
+  [0, 1, 2, 6, 7, 8, 12, 13, 14].map((step) => corner + step),
 );
 
 /** The lower right half of a pocket. */

@@ -2,8 +2,9 @@
 import type { BaseState, Place } from '@griddle/rules/core/contract.js';
 import { BoardKeys } from './board-keys.js';
 import type { Board } from './board.js';
+import { placeOf } from './hearing.js';
 import { Motion } from './motion.js';
-import { placeUnder, pointAt } from './points.js';
+import { pointAt } from './points.js';
 
 /** What the element behind a board answers to. */
 export interface BoardOwner {
@@ -40,8 +41,6 @@ export class BoardInput<S extends BaseState> extends BoardKeys<S> {
   constructor(
     board: Board<S>,
     private readonly owner: BoardOwner,
-    /** All areas of the table: what is picked up in one may be let go over another. */
-    private readonly areas: () => readonly Board<S>[],
   ) {
     super(board);
   }
@@ -118,9 +117,10 @@ export class BoardInput<S extends BaseState> extends BoardKeys<S> {
     if (press.dragging) board.pieces.motion?.carry(pointAt(board.svg, clientX, clientY));
   }
 
+  /** What is picked up in one area may be let go over another. */
   #placeUnder({ clientX, clientY }: PointerEvent): Place | undefined {
-    const under = this.areas().map((area) => placeUnder(area, clientX, clientY));
-    return under.find((place) => place !== undefined);
+    const root = this.board.svg.getRootNode() as ShadowRoot;
+    return placeOf(root.elementFromPoint(clientX, clientY));
   }
 
   #end(place: Place | undefined): void {

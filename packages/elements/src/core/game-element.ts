@@ -172,7 +172,7 @@ export abstract class GameElement<S extends BaseState, M> extends ShownElement<S
 
   protected override hands(board: Board<S>): Hands | Promise<Hands> {
     const make = ({ BoardInput, Hand }: typeof HandsCode): Hands =>
-      new BoardInput(board, this.ownerFor(new Hand(this.replay as Match<S, M>)), () => this.areas());
+      new BoardInput(board, this.ownerFor(new Hand(this.replay as Match<S, M>)));
     const { reading } = this;
     return code && !reading ? make(code) : Promise.all([fetchCode(), reading]).then(([fetched]) => make(fetched));
   }

@@ -14,6 +14,11 @@ export function isPlain({ altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
   return !(altKey || ctrlKey || metaKey);
 }
 
+/** The place of a cell; undefined for anything else. */
+export function placeOf(node: EventTarget | null): Place | undefined {
+  return node instanceof SVGElement ? node.dataset['place'] : undefined;
+}
+
 /** Listens to events of some types, joined by blanks; `find` is called with the first, and again where that failed. */
 export function hear(svg: SVGSVGElement, types: string, find: () => Hands | Promise<Hands>): void {
   let hands: Hands | undefined;
@@ -23,9 +28,8 @@ export function hear(svg: SVGSVGElement, types: string, find: () => Hands | Prom
     for (const one of early.splice(0)) found.handle(...one);
   };
   const handle = (event: Event): void => {
-    const { target } = event;
     // Of an event that is past nobody knows any more where it was
-    const place = target instanceof SVGElement ? target.dataset['place'] : undefined;
+    const place = placeOf(event.target);
     if (hands) return hands.handle(event, place);
     // Or the page would scroll
     if (event instanceof KeyboardEvent && isPlain(event) && /^(Arrow|Home|End|Page| $)/.test(event.key))

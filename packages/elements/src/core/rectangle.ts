@@ -2,33 +2,23 @@
 import type { Place } from '@griddle/rules/core/contract.js';
 import type { Ground } from './board-view.js';
 
-/** The place of a row in a column; that at its end, where the row is shorter. */
-function inColumn(row: readonly Place[] | undefined, x: number): Place | undefined {
-  return row?.[x] ?? row?.at(-1);
-}
-
 /** The place that a key leads to, undefined for a key that leads nowhere. Arrows are visual. */
 export function rectangleStep({ rows }: Ground, from: Place, key: string): Place | undefined {
   const y = rows.findIndex((row) => row.includes(from));
-  const x = rows[y]?.indexOf(from) ?? 0;
-  switch (key) {
-    case 'ArrowLeft':
-      return rows[y]?.[x - 1];
-    case 'ArrowRight':
-      return rows[y]?.[x + 1];
-    case 'ArrowUp':
-      return inColumn(rows[y - 1], x);
-    case 'ArrowDown':
-      return inColumn(rows[y + 1], x);
-    case 'Home':
-      return rows[y]?.[0];
-    case 'End':
-      return rows[y]?.at(-1);
-    case 'PageUp':
-      return inColumn(rows[0], x);
-    case 'PageDown':
-      return inColumn(rows.at(-1), x);
-    default:
-      return undefined;
-  }
+  const row = rows[y] ?? [];
+  const x = row.indexOf(from);
+  const along: Readonly<Record<string, Place | undefined>> = {
+    ArrowLeft: row[x - 1],
+    ArrowRight: row[x + 1],
+    Home: row[0],
+    End: row.at(-1),
+  };
+  const across: Readonly<Record<string, readonly Place[] | undefined>> = {
+    ArrowUp: rows[y - 1],
+    ArrowDown: rows[y + 1],
+    PageUp: rows[0],
+    PageDown: rows.at(-1),
+  };
+  // In a shorter row its end
+  return along[key] ?? across[key]?.[x] ?? across[key]?.at(-1);
 }

@@ -1,6 +1,5 @@
-/** Where keys lead over hexes, and the hex at a point. Fetched with the hands that ask for it. */
-import { hexAt, hexCentre } from '@griddle/art/waddle-waddle/index.js';
-import type { Point } from '@griddle/art';
+/** Where keys lead over hexes. Fetched with the hands that ask for it. */
+import { hexCentre } from '@griddle/art/waddle-waddle/index.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { hexText, type Hex } from '@griddle/rules/waddle-waddle/hex.js';
 import type { Ground } from '../core/board-view.js';
@@ -37,9 +36,4 @@ export function hexStep(ground: Ground, from: Place, key: string, column: number
   return key in across
     ? across[key]?.reduce((best, place) => (away(place) < away(best) - 0.01 ? place : best))
     : rectangleStep(ground, from, key);
-}
-
-/** The hex at a point of the picture, on the board or not. */
-export function placeAt([x, y]: Point, flipped: boolean): Place {
-  return hexText(hexAt(flipped ? [-x, -y] : [x, y]));
 }

@@ -16,7 +16,7 @@ import { frames } from '../core/areas.js';
 import type { BoardView } from '../core/board-view.js';
 import type { Say } from '../core/table.js';
 import { boardOf, CLOSED, hexOf, TILE } from '../pengo-board/hexes.js';
-import { fetchSteps, pengoBoardView, steps } from '../pengo-board/view.js';
+import { fetchSteps, pengoBoardView } from '../pengo-board/view.js';
 import { fieldView, isCard } from './field-view.js';
 import { supplyView, typeOfStack } from './supply-view.js';
 import type * as Telling from './telling.js';
@@ -129,7 +129,6 @@ export const waddleWaddleView: BoardView<WaddleWaddleState, WaddleWaddleMove> = 
     ...(telling?.layers(state, marks, flipped) ?? []),
   ],
   isButton: (place) => place === 'end' || place === 'aside',
-  placeAt: (point, flipped) => steps?.placeAt(point, flipped) ?? '',
   buttonWords: (_state, { kind }, say) => say(`button.waddle-waddle.${kind}`),
   shortName: (state, place, say) => {
     const type = typeOfStack(place);

@@ -29,7 +29,8 @@ import { seatNames } from './seats.js';
 import { powerAt, trayView } from './tray-view.js';
 import { trayStyles } from './styles.js';
 import './terms.js';
-import { viewWith, waffleWarsView } from './view.js';
+import { findThreats } from './threats.js';
+import { waffleWarsView } from './view.js';
 
 addEnglish({ ...WAFFLE_WARS_MODES_EN, ...WAFFLE_WARS_MODES_ELEMENT_EN });
 
@@ -41,20 +42,14 @@ export const modesStyles = [areasStyles, trayStyles];
 const TRAY = [trayView];
 const NO_TRAY: typeof TRAY = [];
 
-/** Where a player could get a winning condition by one move, whatever the modes allow. */
-function threats(state: FullState): readonly Place[] {
-  if (!hasModes(state)) return [];
+// Whatever the modes allow
+findThreats((state: FullState, plain) => {
+  if (!hasModes(state)) return plain(state);
   const moves = state.hands.flatMap((_hand, seat) => winningMovesOf(state, seat));
   return moves.flatMap((move) => waffleWarsFull.touches(state, move).slice(-1));
-}
+});
 
 const plainView = waffleWarsView as unknown as BoardView<FullState, FullMove>;
-const boardView = viewWith(threats) as unknown as BoardView<FullState, FullMove>;
-
-/** The plain view of a plain position, and of another one the view that finds more. */
-function viewOf(state: FullState): BoardView<FullState, FullMove> {
-  return hasModes(state) ? boardView : plainView;
-}
 
 /** A power-up that is written as a place of the tray. */
 function isPower(place: Place): boolean {
@@ -137,7 +132,7 @@ export const modesView: BoardView<FullState, FullMove> = {
   below: (state, marks, flipped) =>
     plainView.below(state, { ...marks, last: marks.last.filter((place) => !isPower(place)) }, flipped),
   above: (state, marks, flipped) => [
-    ...viewOf(state).above(state, marks, flipped),
+    ...plainView.above(state, marks, flipped),
     { places: takenTargets(state, marks), draw: (place) => spendable(place, flipped) },
     { places: guarded(state), draw: (place) => toothpick(place, flipped) },
     { places: drawingTargets(state, marks), draw: (place) => repeats([spaceCentre(place, flipped)]) },

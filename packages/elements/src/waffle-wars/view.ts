@@ -7,7 +7,6 @@ import { conditionPlaces } from '@griddle/rules/core/two-sides.js';
 import { QUADRANT_OF, SPACE_NAMES } from '@griddle/rules/waffle-wars/components.js';
 import { duel } from '@griddle/rules/waffle-wars/duel.js';
 import type { WaffleWarsMove, WaffleWarsState } from '@griddle/rules/waffle-wars/state.js';
-import { winningMoves } from '@griddle/rules/waffle-wars/verdict.js';
 import { NO_PIECE, type BoardView, type Layer, type Marks } from '../core/board-view.js';
 import { told } from '../core/replay.js';
 
@@ -19,13 +18,8 @@ const CONTENTS = ['open', 'strawberry', 'blueberry'];
 /** Who has the quadrant of a space, -1 to 2 in a state; the words are `quadrant.waffle-wars.NAME`. */
 const OWNERS = ['nobody', 'strawberries', 'blueberries', 'civil-war'];
 
-/** From a position that is not over to the places where either side could get a winning condition by one move. */
-type FindThreats = (state: WaffleWarsState) => readonly Place[];
-
-function plainThreats(state: WaffleWarsState): readonly Place[] {
-  const moves = [0, 1].flatMap((seat) => winningMoves(state, seat, true));
-  return moves.flatMap((move) => duel.touches(state, move).slice(-1));
-}
+/** Draws where a side threatens to win, once that has been fetched. */
+export const late: { threats?: (state: WaffleWarsState, flipped: boolean) => Layer } = {};
 
 /** A layer with nothing to draw, until there is. */
 const NOTHING = { key: '', draw: (): Shape => group('', []) };
@@ -42,59 +36,52 @@ function stamped(places: readonly Place[], mark: (points: readonly Point[]) => S
   return { places, draw: (place) => mark([art.spaceCentre(place, flipped)]) };
 }
 
-/** The view with another way to find threats: special modes have more moves. */
-export function viewWith(findThreats: FindThreats): BoardView<WaffleWarsState, WaffleWarsMove> {
-  const threatenedPlaces = (state: WaffleWarsState, { show }: Marks): readonly Place[] =>
-    show.has('threats') && state.winner < 0 ? findThreats(state) : [];
-  return {
-    viewBox: art.VIEW_BOX,
-    label: (say) => say('ui.board', { game: duel.id }),
-    rows: (flipped) => (flipped ? FLIPPED : ROWS),
-    centre: art.spaceCentre,
-    hit: 'M-.5-.5h1v1h-1z',
-    backdrop: (flipped, coordinates) => (coordinates ? art.board(flipped) : art.WAFFLE),
-    below: (state, { show, last, starts, targets }, flipped) => [
-      ...owners(state, show, flipped),
-      stamped(conditionPlaces(duel.score(state)), spots.winning, flipped),
-      stamped(show.has('last') ? last : [], spots.lastMove, flipped),
-      stamped(starts, spots.placements, flipped),
-      stamped(targets, spots.landings, flipped),
-    ],
-    above: (state, marks, flipped) => [
-      stamped(threatenedPlaces(state, marks), spots.threats, flipped),
-      stamped(marks.picked.slice(-1), spots.selection, flipped),
-      stamped(marks.lit, (points) => spots.highlights(points, 2), flipped),
-      told.layer?.(marks.notes, (place) => art.spaceCentre(place, flipped)) ?? NOTHING,
-    ],
-    pieceOn: ({ board }, place) => board[art.spaceOf(place)] ?? NO_PIECE,
-    piece: (kind) => art.PIECES[kind === 0 ? 0 : 1],
-    contentOf: ({ board, owners }, place) => {
-      const space = art.spaceOf(place);
-      return ((board[space] ?? -1) + 1) * OWNERS.length + (owners[QUADRANT_OF[space] ?? 0] ?? -1) + 1;
-    },
-    placeName: (place, content, say) => {
-      const owner = content % OWNERS.length;
-      const space = say(`space.waffle-wars.${CONTENTS[Math.floor(content / OWNERS.length)]}`, { place });
-      return owner === 0 ? space : say(`quadrant.waffle-wars.${OWNERS[owner]}`, { space });
-    },
-    moveWords: (state, move, say) => {
-      const [from = '', to] = duel.touches(state, move);
-      return to === undefined ? from : say('move.waffle-wars.jump', { from, over: between(from, to), to });
-    },
-    phase: ({ phase }) => (phase === '-' ? '' : phase),
-    facts: ({ hands: [strawberries = 0, blueberries = 0] }, say) =>
-      say('facts.waffle-wars', { strawberries, blueberries }),
-    calls: ['waffling', 'soggy-waffle'],
-    mayPick: (state, place) => state.board[art.spaceOf(place)] === state.turn,
-    moveFromTouches: (state, places) => {
-      const move = duel.parseMove(state, places.join('x'));
-      return move.ok ? move.value : undefined;
-    },
-  };
-}
-
 /** The board of the plain game (WW-1). */
-export const waffleWarsView = viewWith(plainThreats);
+export const waffleWarsView: BoardView<WaffleWarsState, WaffleWarsMove> = {
+  viewBox: art.VIEW_BOX,
+  label: (say) => say('ui.board', { game: duel.id }),
+  rows: (flipped) => (flipped ? FLIPPED : ROWS),
+  centre: art.spaceCentre,
+  hit: 'M-.5-.5h1v1h-1z',
+  backdrop: (flipped, coordinates) => (coordinates ? art.board(flipped) : art.WAFFLE),
+  below: (state, { show, last, starts, targets }, flipped) => [
+    ...owners(state, show, flipped),
+    stamped(conditionPlaces(duel.score(state)), spots.winning, flipped),
+    stamped(show.has('last') ? last : [], spots.lastMove, flipped),
+    stamped(starts, spots.placements, flipped),
+    stamped(targets, spots.landings, flipped),
+  ],
+  above: (state, marks, flipped) => [
+    (marks.show.has('threats') && late.threats?.(state, flipped)) || stamped([], spots.selection, flipped),
+    stamped(marks.picked.slice(-1), spots.selection, flipped),
+    stamped(marks.lit, (points) => spots.highlights(points, 2), flipped),
+    told.layer?.(marks.notes, (place) => art.spaceCentre(place, flipped)) ?? NOTHING,
+  ],
+  pieceOn: ({ board }, place) => board[art.spaceOf(place)] ?? NO_PIECE,
+  piece: (kind) => art.PIECES[kind === 0 ? 0 : 1],
+  contentOf: ({ board, owners }, place) => {
+    const space = art.spaceOf(place);
+    return ((board[space] ?? -1) + 1) * OWNERS.length + (owners[QUADRANT_OF[space] ?? 0] ?? -1) + 1;
+  },
+  placeName: (place, content, say) => {
+    const owner = content % OWNERS.length;
+    const space = say(`space.waffle-wars.${CONTENTS[Math.floor(content / OWNERS.length)]}`, { place });
+    return owner === 0 ? space : say(`quadrant.waffle-wars.${OWNERS[owner]}`, { space });
+  },
+  moveWords: (state, move, say) => {
+    const [from = '', to] = duel.touches(state, move);
+    return to === undefined ? from : say('move.waffle-wars.jump', { from, over: between(from, to), to });
+  },
+  phase: ({ phase }) => (phase === '-' ? '' : phase),
+  facts: ({ hands: [strawberries = 0, blueberries = 0] }, say) =>
+    say('facts.waffle-wars', { strawberries, blueberries }),
+  calls: ['waffling', 'soggy-waffle'],
+  mayPick: (state, place) => state.board[art.spaceOf(place)] === state.turn,
+  moveFromTouches: (state, places) => {
+    const move = duel.parseMove(state, places.join('x'));
+    return move.ok ? move.value : undefined;
+  },
+};
 
 /** The space halfway from one to another. */
 function between(from: Place, to: Place): Place {

@@ -14,7 +14,7 @@ import { pictureColours } from '../core/styles.js';
 import { addMessages } from '../core/words.js';
 import { WAFFLE_WARS_ELEMENT_EN } from './messages.en.js';
 import type * as Modes from './modes.js';
-import { waffleWarsView } from './view.js';
+import { late, waffleWarsView } from './view.js';
 
 addMessages({ ...ELEMENTS_EN, text: { ...WAFFLE_WARS_NAMES_EN, ...WAFFLE_WARS_ELEMENT_EN } });
 
@@ -69,8 +69,21 @@ export class WaffleWars extends GameElement<FullState, FullMove> {
     });
   }
 
+  /** Fetches what draws threats, where these are to be seen. */
+  #threats(): Promise<void> | undefined {
+    if (late.threats || !this.settings.show.has('threats')) return undefined;
+    return import('./threats.js').then(() => this.refresh());
+  }
+
+  /** Threats are printed, too. */
+  protected override opened(): Promise<unknown> | undefined {
+    return super.opened() ?? this.#threats();
+  }
+
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
+    const threats = this.#threats();
+    if (threats) this.waitFor(threats);
     // Before the first move, where one can be made
     const hasMoves = this.settings.mode !== 'diagram' || this.replay?.session.current.parent;
     if (PLAIN_RULES.terms !== NO_TERMS || !hasMoves) return;

@@ -70,6 +70,7 @@ describe('<waffle-time mode="play">', () => {
     const to = cell(element, 'b2');
     const svg = from.ownerSVGElement;
     if (svg) svg.setPointerCapture = () => undefined;
+    to.scrollIntoView({ block: 'center' });
     const send = (target: Element, type: string): void => {
       const { x, y, width, height } = target.getBoundingClientRect();
       const point = { clientX: x + width / 2, clientY: y + height / 2 };

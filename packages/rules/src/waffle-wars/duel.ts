@@ -1,4 +1,7 @@
-/** The duel without what it calls out on moves, and without what is wrong with texts and moves: all that a page needs until there is either. */
+/**
+ * The duel without options, without what it calls out on moves, and without what is wrong with texts and moves: all that a
+ * page needs until there is any of that.
+ */
 import type { Game } from '../core/contract.js';
 import { asRead } from '../core/sides.js';
 import { SEAT_NAMES } from './components.js';
@@ -6,7 +9,7 @@ import { landingOf, legalMoves, playLegal, toMove } from './moves.js';
 import { moveText, parseMove, placeEnd, positionText, readPosition } from './notation.js';
 import { placesOf } from './conditions.js';
 import { outcome, score } from './scoring.js';
-import { OPTIONS, optionsOf, setup } from './setup.js';
+import { setup, USUAL_RULES } from './setup.js';
 import type { WaffleWarsMove, WaffleWarsState } from './state.js';
 
 /**
@@ -16,10 +19,10 @@ import type { WaffleWarsMove, WaffleWarsState } from './state.js';
 export const duel: Omit<Game<WaffleWarsState, WaffleWarsMove>, 'terms'> = {
   id: 'waffle-wars',
   title: 'Waffle Wars',
-  options: OPTIONS,
+  options: [],
   seats: () => SEAT_NAMES,
-  setup: (options, seed) => setup(options, seed),
-  optionsOf: (state) => optionsOf(state.rules),
+  setup: (_options, seed) => setup(USUAL_RULES, seed),
+  optionsOf: () => ({}),
   toMove: (state) => toMove(state),
   legalMoves: (state) => legalMoves(state),
   fate: (state) => ({ move: { kind: 'place', to: 0 }, rng: state.rng }),
@@ -33,6 +36,6 @@ export const duel: Omit<Game<WaffleWarsState, WaffleWarsMove>, 'terms'> = {
   moveTextFor: (_state, move) => moveText(move),
   parseMove: (_state, text) => parseMove(text),
   positionText: (state) => positionText(state),
-  parsePosition: (text, options) => asRead(readPosition(text, options)),
+  parsePosition: (text) => asRead(readPosition(text, USUAL_RULES)),
   placeEnd: (text, offset) => placeEnd(text, offset),
 };

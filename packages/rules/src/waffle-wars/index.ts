@@ -4,7 +4,9 @@ import { asRead } from '../core/sides.js';
 import { duel } from './duel.js';
 import { positionError } from './mistakes.js';
 import { readPosition } from './notation.js';
+import { OPTIONS, optionsOf, rulesOf } from './options.js';
 import { play } from './refusals.js';
+import { setup } from './setup.js';
 import type { WaffleWarsMove, WaffleWarsState } from './state.js';
 import { terms } from './terms.js';
 
@@ -16,7 +18,10 @@ export type { Phase, Rules, WaffleWarsMove, WaffleWarsState } from './state.js';
 /** The whole duel. */
 export const waffleWars: Game<WaffleWarsState, WaffleWarsMove> = {
   ...duel,
-  parsePosition: (text, options) => asRead(readPosition(text, options), () => positionError(text)),
+  options: OPTIONS,
+  setup: (options, seed) => setup(rulesOf(options), seed),
+  optionsOf: (state) => optionsOf(state.rules),
+  parsePosition: (text, options) => asRead(readPosition(text, rulesOf(options)), () => positionError(text)),
   play: (state, move) => play(state, move),
   terms: (before, move, after) => terms(before, move, after),
 };

@@ -5,16 +5,16 @@
  * Moves: `c3`, `b2xd4`, `b2xd4xf4`.
  */
 import { yes } from '../core/contract.js';
-import type { Options, Result, TextError } from '../core/contract.js';
+import type { Result, TextError } from '../core/contract.js';
 import { gridSpace } from '../core/grid.js';
 import { readSides, sidesText } from '../core/sides.js';
 import { fieldsOf, textError, wholeNumber } from '../core/text.js';
 import type { Field } from '../core/text.js';
 import { BLUEBERRIES, BOARD, SPACE_NAMES, SPACES, STRAWBERRIES } from './components.js';
 import { ownersOf, rankOf } from './conditions.js';
-import { rulesOf, setup } from './setup.js';
+import { setup } from './setup.js';
 import { PLACEMENTS } from './state.js';
-import type { Phase, WaffleWarsMove, WaffleWarsState } from './state.js';
+import type { Phase, Rules, WaffleWarsMove, WaffleWarsState } from './state.js';
 import { judged } from './verdict.js';
 
 /** Phases as positions write them; a position without one is in `-`. */
@@ -27,21 +27,21 @@ export function positionText(state: WaffleWarsState): string {
 }
 
 /**
- * Reads a position. Fields after the board may be left out: side `s`, hands what the option gives less the pieces on
+ * Reads a position. Fields after the board may be left out: side `s`, hands what the rules give less the pieces on
  * the board, phase `-`. Undefined for what is no position; `positionError` says why.
  */
-export function readPosition(text: string, options: Options): WaffleWarsState | undefined {
+export function readPosition(text: string, rules: Rules): WaffleWarsState | undefined {
   const fields = fieldsOf(text);
   const sides = readSides(BOARD, fields);
   if (sides === undefined || fields.length > 4) return undefined;
   const { board, turn } = sides;
   const field = fields[2];
-  const hands = field === undefined ? handsBeside(board, rulesOf(options).hand) : readHands(field);
+  const hands = field === undefined ? handsBeside(board, rules.hand) : readHands(field);
   const phase = readPhase(fields[3]);
   if (hands === undefined || phase === undefined) return undefined;
   const owners = ownersOf(board);
   const ranks = [rankOf(board, owners, STRAWBERRIES), rankOf(board, owners, BLUEBERRIES)];
-  return judged({ ...setup(options, 0), rng: [1, 1], board, hands, turn, phase, owners, ranks });
+  return judged({ ...setup(rules, 0), rng: [1, 1], board, hands, turn, phase, owners, ranks });
 }
 
 /** Undefined for a field that tells no two hands. */

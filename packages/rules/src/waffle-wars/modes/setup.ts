@@ -2,7 +2,8 @@
 import type { Option, Options } from '../../core/contract.js';
 import { seatNamed } from '../../core/options.js';
 import { NOBODY, SEAT_NAMES } from '../components.js';
-import * as plain from '../setup.js';
+import * as plain from '../options.js';
+import { setup as plainSetup } from '../setup.js';
 import type { Rules } from '../state.js';
 import type { Modes, ModeState } from './state.js';
 
@@ -78,7 +79,7 @@ export function dealt(hands: readonly number[], doubles: boolean): readonly numb
 /** The empty waffle; the first of the Strawberries is to move. */
 export function setup(options: Options, seed: number): ModeState {
   const modes = modesOf(options);
-  const start = plain.setup(options, seed);
+  const start = plainSetup(plain.rulesOf(options), seed);
   const hands = dealt(start.hands, modes.doubles);
   return {
     ...start,
