@@ -94,7 +94,7 @@ const onGame = (...what) => onTopOf('core/game-element.ts', ...what);
 export default [
   // What stands on the page and has its words. The aims are 16 kB for diagrams, 25 kB for <waffle-wars>, 40 kB for
   // <waffle-time> and <top-waffle>, 32 kB for <waddle-waddle>, 36 kB for <buffet-boss> and 20 kB for the bonus games.
-  entry('<waffle-wars>: board, rules and words', `${ELEMENTS}/waffle-wars/waffle-wars.ts`, '22.55 kB'),
+  entry('<waffle-wars>: board, rules and words', `${ELEMENTS}/waffle-wars/waffle-wars.ts`, '22.35 kB'),
   entry('<waffle-board>: a diagram', `${ELEMENTS}/waffle-board/waffle-board.ts`, '14.5 kB'),
   entry('<draft-board>: a diagram', `${ELEMENTS}/draft-board/draft-board.ts`, '16 kB'),
   entry('<waffle-time>: areas, rules and words', `${ELEMENTS}/waffle-time/waffle-time.ts`, '34.9 kB'),
@@ -111,19 +111,19 @@ export default [
   entry('<reversi-board>: board, rules and words', `${ELEMENTS}/reversi-board/reversi-board.ts`, '19.05 kB'),
 
   // With the code that answers to fingers and keys, which comes after the first picture
-  played('waffle-wars', '26.3 kB', { [`${ELEMENTS}/waffle-wars/terms.ts`]: '*' }),
+  played('waffle-wars', '25.95 kB', { [`${ELEMENTS}/waffle-wars/terms.ts`]: '*' }),
   played('waddle-waddle', '31.15 kB', { [`${ELEMENTS}/waddle-waddle/telling.ts`]: '*' }),
   played('waffle-time', '39.35 kB', { [`${ELEMENTS}/waffle-time/help.ts`]: '*' }),
   played('top-waffle', '38.95 kB'),
   played('buffet-boss', '35.05 kB', { [`${ELEMENTS}/buffet-boss/telling.ts`]: '*' }),
-  played('connect-four', '22.9 kB', { [`${ELEMENTS}/connect-four/more.ts`]: '*' }),
+  played('connect-four', '22.85 kB', { [`${ELEMENTS}/connect-four/more.ts`]: '*' }),
 
   entry('What any element with a board loads', `${ELEMENTS}/core/diagram-element.ts`, '9.55 kB'),
   entry('What any game that can be played loads', `${ELEMENTS}/core/game-element.ts`, '14.1 kB'),
   entry('Controls, move list and menu beside a board', `${ELEMENTS}/core/panel.ts`, '13.05 kB'),
 
   // Fetched on demand, on top of what any game loads
-  onGame('hands and motion: soon after a game stands on the page', 'core/hands.ts', '3.3 kB'),
+  onGame('hands and motion: soon after a game stands on the page', 'core/hands.ts', '3.15 kB'),
   onGame('a record to read, the first time', 'core/records.ts', '4.9 kB'),
   onGame('a record to write: toRecord()', 'core/writing.ts', '1.45 kB'),
   onGame('a picture for a file: toSVG(), toPNG()', 'core/export.ts', '1.6 kB'),
@@ -134,8 +134,8 @@ export default [
   onGame('words called at the table', 'core/calls.ts', '0.35 kB'),
   onGame('a board that grows large: zoom and pan', 'core/camera.ts', '1.9 kB'),
   onTopOf('core/diagram-element.ts', 'a record in a diagram: steps and motion', 'core/records.ts', '7.9 kB'),
-  onTopOf('core/diagram-element.ts', 'the focus in a diagram: keys', 'core/board-keys.ts', '0.55 kB'),
-  onTopOf('core/diagram-element.ts', 'options, a seed, a file or a text', 'core/start.ts', '0.9 kB'),
+  onTopOf('core/diagram-element.ts', 'the focus in a diagram: keys', 'core/board-keys.ts', '0.5 kB'),
+  onTopOf('core/diagram-element.ts', 'options, a seed, a file or a text', 'core/start.ts', '0.85 kB'),
   onTopOf(
     'pengo-board/pengo-board.ts',
     'supplies, cards and turn in <pengo-board>',
@@ -200,8 +200,8 @@ export default [
   ),
   entry('Rules of Waffle Wars alone', 'packages/rules/src/waffle-wars/index.ts', '5.95 kB'),
   // Fetched by pages whose options ask for it, on top of the plain game that it contains
-  entry('Rules of Waffle Wars with all modes', 'packages/rules/src/waffle-wars/modes/index.ts', '11.3 kB'),
-  entry('Art of Waffle Wars alone', 'packages/art/src/waffle-wars/index.ts', '3.95 kB'),
+  entry('Rules of Waffle Wars with all modes', 'packages/rules/src/waffle-wars/modes/index.ts', '11.4 kB'),
+  entry('Art of Waffle Wars alone', 'packages/art/src/waffle-wars/index.ts', '3.9 kB'),
   entry('Bots', 'packages/bots/src/index.ts', '5.35 kB'),
   entry('Loader: griddle.js', `${ELEMENTS}/loader/griddle.ts`, '0.65 kB'),
 ];
