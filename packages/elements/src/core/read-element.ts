@@ -161,7 +161,7 @@ export abstract class ReadElement<S extends BaseState, M> extends TellingElement
     const given = { record, position, options, seed, game };
     if (!src) this.file = undefined;
     const reads = !record && !position && (src || mayBeRead(ownText(this)));
-    const needed = options === '' ? (reads ? fetchCode() : undefined) : this.needed();
+    const needed = options === '' ? (reads ? this.#textCode() : undefined) : this.needed();
     const input = (this.#opening = reads && code ? code.withText(this, given) : given);
     if (needed) return this.readAgain(input, needed);
     if (input.record !== '') return this.readWith(this.#openRecord(input));
@@ -175,8 +175,18 @@ export abstract class ReadElement<S extends BaseState, M> extends TellingElement
     return this.rules.positionText(this.state) === this.rules.positionText(state);
   }
 
+  /** Fetches what reads a file or a text: for a replay with what shows the record that it should be, all at once. */
+  #textCode(): Promise<unknown> | undefined {
+    const fetched = fetchCode();
+    return fetched && this.settings.mode === 'replay' ? Promise.all([fetched, this.#recordCode()]) : fetched;
+  }
+
+  #recordCode(): Promise<[Whole<S, M>, typeof Records]> {
+    return Promise.all([this.whole(), import('./records.js')]);
+  }
+
   async #openRecord(input: Input): Promise<void> {
-    const [whole, records] = await Promise.all([this.whole(), import('./records.js')]);
+    const [whole, records] = await this.#recordCode();
     if (input !== this.#opening) return;
     this.#take(input, records.sessionOf(whole, input), (session) => this.follow(session, whole, records));
     this.requestUpdate();
