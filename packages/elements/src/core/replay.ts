@@ -113,12 +113,8 @@ export class Replay<S extends BaseState, M, H extends ReplayHost = ReplayHost> i
     const { session } = this;
     if (typeof place === 'string') return session.goTo(place);
     if (!Number.isInteger(place)) return false;
-    if (place >= 0) session.goToPly(place);
-    else {
-      session.first();
-      session.last();
-      for (let back = place; back < -1; back++) session.previous();
-    }
+    session.goToPly(place < 0 ? Infinity : place);
+    for (let back = place; back < -1; back++) session.previous();
     return true;
   }
 

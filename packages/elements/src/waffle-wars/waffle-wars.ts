@@ -98,10 +98,7 @@ export class WaffleWars extends GameElement<FullState, FullMove> {
 
   /** With them come the reasons for refusals: until then moves are refused without any. */
   protected override async sentences(): Promise<Catalogue['text']> {
-    const [{ WAFFLE_WARS_SENTENCES_EN }, { play }] = await Promise.all([
-      import('@griddle/rules/waffle-wars/sentences.en.js'),
-      import('@griddle/rules/waffle-wars/refusals.js'),
-    ]);
+    const { play, WAFFLE_WARS_SENTENCES_EN } = await import('./refusing.js');
     Object.assign(PLAIN_RULES, { play });
     return WAFFLE_WARS_SENTENCES_EN;
   }
