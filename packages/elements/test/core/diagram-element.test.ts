@@ -94,6 +94,26 @@ describe('an element for diagrams', () => {
     expect(element.currentPosition).to.contain('6/6/6/2sb2/6/6');
   });
 
+  it('reads the file that it has now, and tells of one that is not there', async () => {
+    const fileOf = (text: string): string => URL.createObjectURL(new Blob([text]));
+    const [first, second] = [fileOf('6/6/6/2sb2/6/6'), fileOf('6/6/6/2ss2/6/6')];
+    const element = await picture({ src: first });
+    expect(element.currentPosition).to.contain('2sb2');
+    const missing = fileOf('');
+    URL.revokeObjectURL(missing);
+    element.src = missing;
+    await element.updateComplete;
+    expect(element.problems.map(({ source, code }) => [source, code])).to.deep.equal([['src', 'file']]);
+    // Two at once: the later one is shown, however long the other takes
+    element.src = first;
+    await Promise.resolve();
+    element.src = second;
+    await element.updateComplete;
+    expect(element.currentPosition).to.contain('2ss2');
+    expect(element.problems).to.deep.equal([]);
+    for (const file of [first, second]) URL.revokeObjectURL(file);
+  });
+
   it('lights up places', async () => {
     const element = await picture({ position: '6/6/6/2sb2/6/6' });
     element.highlight(['c3']);
