@@ -192,6 +192,8 @@ export default [
     '3.65 kB',
   ),
 
+  onTopOf('waffle-wars/waffle-wars.ts', 'refusals in <waffle-wars>', 'waffle-wars/refusing.ts', '1.85 kB'),
+  onTopOf('waffle-wars/waffle-wars.ts', 'threats in <waffle-wars>', 'waffle-wars/threats.ts', '0.25 kB'),
   onTopOf(
     'waffle-wars/waffle-wars.ts',
     'what is called out on moves in <waffle-wars>',
