@@ -6,6 +6,8 @@
 const SMALL = 12_000;
 /** What a file more costs a page, in bytes of source: it is packed by itself, and asked for. */
 const FILE = 4000;
+/** How many times as often a page fetches what an element has at once as what it fetches later. */
+const AT_ONCE = 4;
 
 /** All that a module imports at once, and what that imports, with the module itself. */
 function reach(graph, id, found = new Set()) {
@@ -25,12 +27,38 @@ function everReached(graph, id, found = new Set()) {
   return found;
 }
 
-/** Modules with the same users among the entries, and in or out of a worker, as groups; modules that are taken belong to none. */
-function groupsOf(graph, entries, taken, working) {
-  const users = new Map();
-  for (const entry of entries) {
-    for (const id of reach(graph, entry)) if (!taken.has(id)) users.set(id, [...(users.get(id) ?? []), entry]);
+/** For each module the elements whose pages have it at once. */
+function homesOf(graph, elements, own) {
+  const homes = new Map();
+  for (const element of elements) {
+    for (const id of reach(graph, element)) if (!own.has(id)) homes.set(id, [...(homes.get(id) ?? []), element]);
   }
+  return homes;
+}
+
+/**
+ * For each module what it is fetched with: elements, and modules fetched later that do not find it on each of their pages.
+ * One that some element has at once, and others fetch later, is kept apart from the rest of that element.
+ */
+function usersOf(graph, elements, own) {
+  const homes = homesOf(graph, elements, own);
+  const users = new Map([...homes].map(([id, homeOf]) => [id, [...homeOf]]));
+  const pages = elements.map((element) => [element, everReached(graph, element)]);
+  for (const entry of new Set([...graph.values()].flatMap(({ later }) => later))) {
+    if (elements.includes(entry)) continue;
+    const wanting = pages.filter(([, reached]) => reached.has(entry)).map(([element]) => element);
+    for (const id of reach(graph, entry)) {
+      const has = homes.get(id) ?? [];
+      // A module fetched by no element belongs to the loader, or to a worker
+      const isThere = has.length > 0 && wanting.every((element) => has.includes(element));
+      if (!own.has(id) && !isThere) users.set(id, [...(users.get(id) ?? []), entry]);
+    }
+  }
+  return users;
+}
+
+/** Modules with the same users, and in or out of a worker, as groups. */
+function groupsOf(graph, users, working) {
   const groups = new Map();
   for (const [id, reached] of users) {
     const works = working.has(id);
@@ -68,18 +96,19 @@ function wouldLoop(links, one, other) {
 }
 
 /** How many bytes more all users of two groups together would fetch, were these one file. */
-function waste(links, one, other) {
+function waste(links, elements, one, other) {
   const pair = [one, other];
   const weight = (groups) => [...groups].reduce((sum, { bytes }) => sum + bytes + FILE, 0);
   const joint = weight(closure(links, pair)) - FILE;
-  const users = (group, rest) => [...group.users].filter((user) => !rest.users.has(user)).length;
-  const shared = [...one.users].filter((user) => other.users.has(user)).length;
+  const count = (users) => users.reduce((sum, user) => sum + (elements.has(user) ? AT_ONCE : 1), 0);
+  const users = (group, rest) => count([...group.users].filter((user) => !rest.users.has(user)));
+  const shared = count([...one.users].filter((user) => other.users.has(user)));
   const alone = pair.map((group) => joint - weight(closure(links, [group])));
   return alone[0] * users(one, other) + alone[1] * users(other, one) - FILE * shared;
 }
 
 /** Joins small groups with others as long as that wins anything. */
-function joined(graph, groups) {
+function joined(graph, elements, groups) {
   const all = new Set(groups);
   const done = new Set();
   for (;;) {
@@ -90,7 +119,7 @@ function joined(graph, groups) {
     const hosts = [...all]
       .filter((other) => other !== small && other.works === small.works)
       .filter((other) => [...other.users].some((user) => small.users.has(user)))
-      .map((other) => ({ other, cost: waste(links, small, other) }))
+      .map((other) => ({ other, cost: waste(links, elements, small, other) }))
       .sort((a, b) => a.cost - b.cost);
     const host = hosts.find(({ other, cost }) => cost < 0 && !wouldLoop(links, small, other))?.other;
     if (!host) {
@@ -114,13 +143,10 @@ function joined(graph, groups) {
 export function chunkNames(graph, loader, worker) {
   const working = everReached(graph, worker);
   const elements = graph.get(loader).later;
-  const own = reach(graph, loader);
-  const atOnce = groupsOf(graph, elements, own, working);
-  const taken = new Set([...own, ...atOnce.flatMap(({ ids }) => [...ids])]);
-  const later = [...new Set([...graph.values()].flatMap((module) => module.later))].filter((id) => !taken.has(id));
+  const users = usersOf(graph, elements, reach(graph, loader));
   const names = new Map();
   const used = new Map();
-  for (const group of joined(graph, [...atOnce, ...groupsOf(graph, later, taken, working)])) {
+  for (const group of joined(graph, new Set(elements), groupsOf(graph, users, working))) {
     const name = nameOf(group);
     const count = (used.get(name) ?? 0) + 1;
     used.set(name, count);
