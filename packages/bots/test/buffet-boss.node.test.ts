@@ -3,13 +3,15 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { loadEngine } from '@griddle/plate/node/engine.js';
 import { recheck } from '@griddle/plate/check.js';
+import { EMPTY, settle } from '@griddle/plate/settle.js';
+import { steady } from '@griddle/plate/stackers.js';
 import { buffetBoss, type BuffetBossState } from '@griddle/rules/buffet-boss/index.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { seeded } from '@griddle/rules/core/random.js';
 import { chooseMove, type LevelName } from '@griddle/bots';
 import { letGo, letGoGently } from '@griddle/bots/buffet-boss/hand.js';
 import { riskOf } from '@griddle/bots/buffet-boss/risks.js';
-import { buffetBossWorth } from '@griddle/bots/buffet-boss/worth.js';
+import { buffetBossWorth, restedWorth } from '@griddle/bots/buffet-boss/worth.js';
 
 const engine = await loadEngine();
 
@@ -85,6 +87,23 @@ test('takes many stars while the plate is low, and what lies well on a high one'
   assert.deepEqual(move, { kind: 'take', food: 11 });
   assert.ok(riskOf(2, 6) > 2 * riskOf(3, 6), 'broccoli is worse to stack than a squid');
   assert.ok(riskOf(4, 6) > riskOf(4, 2));
+});
+
+test('a strong hand stacks taller than one that only looks for hold, and nothing falls', () => {
+  const taken = position('0/-/-/-;0/-/-/- banana.ham p1:settle:1:p1 - 1:steak:-:-');
+  const only = steady(engine, { felt: 6, reach: 0, lift: 0 })(EMPTY, taken.hand, () => 0);
+  const { height } = settle(engine, EMPTY, { kind: 'drop', pose: only }, taken.hand);
+  const placed = letGo(engine, taken, 'hard', seeded(1));
+  assert.ok(placed && placed.fell.length === 0 && placed.height > 1.2 * height, `${placed?.height} ${height}`);
+});
+
+test('what fell is worth something while it may be picked up, and the end of all where all lose by it', () => {
+  const worth = (text: string) => restedWorth(position(text), 0);
+  const lost = worth('0/-/-/-;0/-/-/- banana.ham p1:turn:1:p1 - 1:-:-:-');
+  const beside = worth('0/-/-/-;0/-/-/- banana.ham p1:rescue:1:p1 - 1:-:-:1.steak');
+  assert.ok(beside > lost && beside < lost + 4, `${beside} ${lost}`);
+  const together = buffetBoss.setup({ ...initialOptions(buffetBoss.options), version: 'all' }, 1);
+  assert.ok(restedWorth({ ...together, step: 'lost' }, 0) < restedWorth(together, 0) - 1000);
 });
 
 test('a food between hand and plate is worth what it may bring and what it may cost', () => {

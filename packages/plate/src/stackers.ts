@@ -1,6 +1,6 @@
 /** Hands that stack by themselves, to measure how hard stacking is and to play where nobody else does. */
 import type { Pose, Settled } from '@griddle/rules/buffet-boss/state.js';
-import { foodBody } from './bodies.js';
+import { foodBody, LEVEL } from './bodies.js';
 import type { Box2D } from './box2d.js';
 import { centroidOf } from './convex.js';
 import { restingHeight, supportOf, type Pile } from './measure.js';
@@ -53,6 +53,20 @@ export function* stacking(
   food: number,
   dice: Dice,
 ): Generator<void, Pose> {
+  const places = yield* placesFor(pile, food);
+  let best: Pose = places[0] ?? LEVEL;
+  let least = 1e9;
+  for (const pose of places.slice(0, felt)) {
+    const moved = unrest(pile, yield* settling(engine, pile, { kind: 'drop', pose }, food), pose);
+    if (moved >= least) continue;
+    best = pose;
+    least = moved;
+  }
+  return shaken(pile, food, best, { reach, lift }, dice);
+}
+
+/** Where a piece may be let down, what seems to hold it best first. A pause after each place. */
+export function* placesFor(pile: Pile, food: number): Generator<void, readonly Pose[]> {
   const places: { readonly pose: Pose; readonly worth: number }[] = [];
   for (const turn of TURNS) {
     for (let i = -PLACES; i <= PLACES; i++) {
@@ -62,15 +76,7 @@ export function* stacking(
     }
   }
   places.sort((a, b) => b.worth - a.worth);
-  let best: Pose = places[0]?.pose ?? [0, 0, 0];
-  let least = 1e9;
-  for (const { pose } of places.slice(0, felt)) {
-    const moved = unrest(pile, yield* settling(engine, pile, { kind: 'drop', pose }, food), pose);
-    if (moved >= least) continue;
-    best = pose;
-    least = moved;
-  }
-  return shaken(pile, food, best, reach, lift, dice);
+  return places.map(({ pose }) => pose);
 }
 
 /** How much a drop moves: what falls, and how far plate and piece turn. */
@@ -94,15 +100,21 @@ function worthOf(pile: Pile, food: number, pose: Pose): number {
 }
 
 /** Lays the piece down as it is drawn, somewhere about the middle. */
-export const ordinary: Stacker = (pile, food, dice) => shaken(pile, food, [0, 0, 0], 800, 300, dice);
+export const ordinary: Stacker = (pile, food, dice) => shaken(pile, food, LEVEL, { reach: 800, lift: 300 }, dice);
 
 /** Lets go of the piece anywhere over the plate, from rim to rim, turned anyhow and too high. */
 export const careless: Stacker = (pile, food, dice) => {
-  return shaken(pile, food, [0, 0, dice(36000) - 18000], 4500, 1500, dice);
+  return shaken(pile, food, [0, 0, dice(36000) - 18000], { reach: 4500, lift: 1500 }, dice);
 };
 
 /** A pose missed by a hand: `reach` to both sides, half as many hundredths of a degree, and `lift` above what is below. */
-function shaken(pile: Pile, food: number, [x, , turn]: Pose, reach: number, lift: number, dice: Dice): Pose {
+export function shaken(
+  pile: Pile,
+  food: number,
+  [x, , turn]: Pose,
+  { reach, lift }: Pick<Steadiness, 'reach' | 'lift'>,
+  dice: Dice,
+): Pose {
   const missed = x + dice(2 * reach + 1) - reach;
   const turned = turn + dice(reach + 1) - Math.round(reach / 2);
   return [missed, restingHeight(pile, food, missed, turned) + lift, turned];

@@ -7,13 +7,14 @@ import type { BuffetBossState, Plate, Pose, Settled } from '@griddle/rules/buffe
 import { below, next, type Rng } from '@griddle/rules/core/random.js';
 import type { Level, LevelName } from '../levels.js';
 import { withPauses } from '../pauses.js';
+import { deftly, type Deftness } from './deft.js';
 
-/** How steady the hand of each level is; a bot that goes by time has that of the best. */
-export const HANDS: Readonly<Record<LevelName, Steadiness>> = {
+/** How steady the hand of each level is, and how deft; a bot that goes by time has that of the best. */
+const HANDS: Readonly<Record<LevelName, Steadiness | Deftness>> = {
   easy: { felt: 0, reach: 800, lift: 290 },
   medium: { felt: 0, reach: 450, lift: 170 },
-  hard: { felt: 6, reach: 40, lift: 20 },
-  best: { felt: 12, reach: 10, lift: 10 },
+  hard: { each: 4, kept: 4, tries: 3, reach: 40, lift: 20 },
+  best: { each: 8, kept: 6, tries: 6, reach: 10, lift: 10 },
 };
 
 /** A held piece that touches something is lifted by so much at a time, in 0.01 mm, so many times. */
@@ -57,7 +58,9 @@ function* lettingGo(
     return below(drawn, limit);
   };
   const hand = HANDS[level as LevelName] ?? HANDS.best;
-  const [x, y, turn] = yield* stacking(engine, hand, pile, food, dice);
+  const [x, y, turn] = yield* 'tries' in hand
+    ? deftly(engine, hand, state, pile, dice)
+    : stacking(engine, hand, pile, food, dice);
   for (let lifts = 0; lifts < LIFTS; lifts++) {
     const pose: Pose = [x, y + lifts * LIFT, turn];
     if (isPossible(pile, { kind: 'drop', pose }, food))

@@ -6,6 +6,7 @@ import { withAt } from '@griddle/rules/core/math.js';
 import { hasToReveal, isAllYouCanEat } from '@griddle/rules/buffet-boss/round.js';
 import type { BuffetBossState, Plate } from '@griddle/rules/buffet-boss/state.js';
 import { byLead } from '../search/lead.js';
+import { WIN } from '../search/search.js';
 import { higherBy, riskOf } from './risks.js';
 
 /** A plate taller by this much, in 0.1 mm, stays the taller one in about three of four games. */
@@ -62,4 +63,20 @@ function secretOf(state: BuffetBossState, seat: Seat): number {
   const plate = state.plates[seat];
   if (!plate || !hasToReveal(state, seat)) return 0;
   return Math.max(...plate.characters.map(({ card }) => liked(plate, card).points));
+}
+
+/** The share of its stars that a piece beside the plate is still worth while it may be picked up. */
+const RESCUED = 0.6;
+
+/** What a pile at rest is worth to a seat, pieces that it may pick up included. */
+export function restedWorth(state: BuffetBossState, seat: Seat): number {
+  let rescued = 0;
+  for (const { left, pieces } of state.falls) {
+    const stars = pieces.filter(({ spent }) => !spent).map(({ food }) => FOODS[food]?.stars ?? 0);
+    stars.sort((one, other) => other - one);
+    for (const found of stars.slice(0, left)) rescued += found;
+  }
+  // Where all lose by one piece that falls, nothing makes up for it
+  const lost = state.step === 'lost' ? WIN : 0;
+  return buffetBossWorth(state, seat) + RESCUED * rescued - lost;
 }
