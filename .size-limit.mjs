@@ -104,22 +104,22 @@ export default [
   entry('<buffet-boss>: areas, rules and words', `${ELEMENTS}/buffet-boss/buffet-boss.ts`, '31.85 kB'),
   entry('<order-board>: a display alone', `${ELEMENTS}/order-board/order-board.ts`, '16 kB'),
   entry('<buffet-line>: a line alone', `${ELEMENTS}/buffet-line/buffet-line.ts`, '15.25 kB'),
-  entry('<snake-board>: board, rules and words', `${ELEMENTS}/snake-board/snake-board.ts`, '18.7 kB'),
-  entry('<waffle-checkers>: board, rules and words', `${ELEMENTS}/waffle-checkers/waffle-checkers.ts`, '19.15 kB'),
-  entry('<hostage-rescue>: board, rules and words', `${ELEMENTS}/hostage-rescue/hostage-rescue.ts`, '19.35 kB'),
-  entry('<connect-four>: board, rules and words', `${ELEMENTS}/connect-four/connect-four.ts`, '18.7 kB'),
-  entry('<reversi-board>: board, rules and words', `${ELEMENTS}/reversi-board/reversi-board.ts`, '19.05 kB'),
+  entry('<snake-board>: board, rules and words', `${ELEMENTS}/snake-board/snake-board.ts`, '18.75 kB'),
+  entry('<waffle-checkers>: board, rules and words', `${ELEMENTS}/waffle-checkers/waffle-checkers.ts`, '19.25 kB'),
+  entry('<hostage-rescue>: board, rules and words', `${ELEMENTS}/hostage-rescue/hostage-rescue.ts`, '19.4 kB'),
+  entry('<connect-four>: board, rules and words', `${ELEMENTS}/connect-four/connect-four.ts`, '18.75 kB'),
+  entry('<reversi-board>: board, rules and words', `${ELEMENTS}/reversi-board/reversi-board.ts`, '19.15 kB'),
 
   // With the code that answers to fingers and keys, which comes after the first picture
-  played('waffle-wars', '25.85 kB', { [`${ELEMENTS}/waffle-wars/terms.ts`]: '*' }),
+  played('waffle-wars', '25.9 kB', { [`${ELEMENTS}/waffle-wars/terms.ts`]: '*' }),
   played('waddle-waddle', '31.05 kB', { [`${ELEMENTS}/waddle-waddle/telling.ts`]: '*' }),
   played('waffle-time', '39.25 kB', { [`${ELEMENTS}/waffle-time/help.ts`]: '*' }),
-  played('top-waffle', '38.8 kB'),
+  played('top-waffle', '38.85 kB'),
   played('buffet-boss', '34.9 kB', { [`${ELEMENTS}/buffet-boss/telling.ts`]: '*' }),
-  played('connect-four', '22.75 kB', { [`${ELEMENTS}/connect-four/more.ts`]: '*' }),
+  played('connect-four', '22.8 kB', { [`${ELEMENTS}/connect-four/more.ts`]: '*' }),
 
   entry('What any element with a board loads', `${ELEMENTS}/core/diagram-element.ts`, '9.55 kB'),
-  entry('What any game that can be played loads', `${ELEMENTS}/core/game-element.ts`, '14.1 kB'),
+  entry('What any game that can be played loads', `${ELEMENTS}/core/game-element.ts`, '14.15 kB'),
   entry('Controls, move list and menu beside a board', `${ELEMENTS}/core/panel.ts`, '13.05 kB'),
 
   // Fetched on demand, on top of what any game loads

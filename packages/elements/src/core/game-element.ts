@@ -77,7 +77,11 @@ export abstract class GameElement<S extends BaseState, M> extends ShownElement<S
       else this.#sit(players);
     };
     if (this.playersCode) read(this.playersCode);
-    else this.readWith(import('./players.js').then(read));
+    else {
+      // Until then a bot is one of no level, so that nobody moves in its place
+      this.#sit(seats.split(',').map((word) => ({ kind: word.includes('bot') ? 'bot' : 'human' }) as Player));
+      this.readWith(import('./players.js').then(read));
+    }
   }
 
   /** What reads players and calls bots; there from the start where the first picture depends on it. */

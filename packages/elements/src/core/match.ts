@@ -80,6 +80,12 @@ export class Match<S extends BaseState, M> extends Replay<S, M, MatchHost> {
     return this.levelToMove() === '';
   }
 
+  /** Whether it is up to a bot to go on; who only looks at an earlier position is not interrupted. */
+  get awaitsBot(): boolean {
+    const { session } = this;
+    return this.plays && !this.#humanToMove() && (!session.canRedo() || session.current === this.made);
+  }
+
   /** Places touched so far for the move in hand. */
   get picked(): readonly Place[] {
     return 'places' in this.interaction ? this.interaction.places : [];
@@ -187,8 +193,8 @@ export class Match<S extends BaseState, M> extends Replay<S, M, MatchHost> {
     return super.changed();
   }
 
-  /** A bot that is about to stop, as the turn is a person's again, is not told of. */
-  override status(thinking = this.thinking && !this.#humanToMove()): string {
+  /** A bot thinks from when it is to move, though its code be on the way, until the turn is a person's again. */
+  override status(thinking = this.awaitsBot): string {
     return super.status(thinking);
   }
 }

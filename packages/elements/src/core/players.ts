@@ -29,9 +29,7 @@ export function readPlayers(text: string, seatCount: number): readonly Player[] 
 /** Lets a bot move if it is its turn; asked each time before the board is drawn. */
 export function letBotMove<S extends BaseState, M>(match: Match<S, M>): void {
   const level = match.levelToMove();
-  if (!match.plays || match.thinking || !level) return;
-  // Who only looks at an earlier position is not interrupted
-  if (match.session.canRedo() && match.session.current !== match.made) return;
+  if (!match.awaitsBot || match.thinking || !level) return;
   match.thinking = true;
   void import('./bots.js').then(
     ({ moveByBot }) => moveByBot(match, level),
@@ -39,8 +37,10 @@ export function letBotMove<S extends BaseState, M>(match: Match<S, M>): void {
   );
 }
 
-/** Tells that there is no move of a bot. */
+/** Tells that there is no move of a bot; people go on in its place. */
 export function botFailed<S extends BaseState, M>(match: Match<S, M>): void {
   match.thinking = false;
+  match.players = [];
+  match.settle();
   match.host.report(faultOf('seats', 'bot', [], {}));
 }

@@ -174,7 +174,7 @@ export class Replay<S extends BaseState, M, H extends ReplayHost = ReplayHost> i
   }
 
   /** Who is to move, or how the game ended. */
-  status(thinking = this.thinking): string {
+  status(thinking = false): string {
     const { rules, view, seats, state, host } = this;
     const { say } = host;
     const outcome = rules.outcome(state);

@@ -111,6 +111,22 @@ describe('a bot that thinks for long', () => {
     await waitUntil(() => inside(controls, '.hint')?.getAttribute('aria-disabled') !== 'true');
   });
 
+  it('is said to from the first words of all where it begins', async () => {
+    const told = new Set<string>();
+    const element = document.createElement('waffle-wars');
+    Object.assign(element, { mode: 'play', loading: 'eager', seats: 'bot:60s,human' });
+    document.body.append(element);
+    // The first words are drawn before anything that was asked for can have been fetched
+    for (let look = 0; orders.length === 0 || look < 100; look++) {
+      told.add(wordsUnder(element));
+      await (look < 100 ? Promise.resolve() : new Promise(requestAnimationFrame));
+    }
+    element.remove();
+    told.delete('');
+    expect([...told].filter((words) => !words.startsWith('Strawberries thinking …'))).to.deep.equal([]);
+    expect(told.size).to.equal(1);
+  });
+
   const ends: readonly (readonly [what: string, (element: WaffleWars) => unknown])[] = [
     ['a move is taken back', (element) => element.undo()],
     ['a new game begins', (element) => element.again()],
