@@ -47,6 +47,8 @@ export abstract class GameElement<S extends BaseState, M> extends ShownElement<S
     'keydown focusin focusout click pointerdown pointerup pointercancel pointerover pointerleave';
 
   #players: readonly Player[] = [];
+  /** Those that were read last without a mistake. */
+  #seated: readonly Player[] = [];
   /** What was asked of the match while the last input is being read, in order. */
   #asked: ((match: Match<S, M>) => unknown)[] = [];
   #choices: Choices<S, M> | undefined;
@@ -68,13 +70,14 @@ export abstract class GameElement<S extends BaseState, M> extends ShownElement<S
   #readSeats(): void {
     const { seats } = this;
     this.forgive(['seats']);
-    if (seats === '') return this.#sit([]);
+    if (seats === '') return this.#sit((this.#seated = []));
     const read = (fetched: typeof PlayersCode): void => {
       this.playersCode = fetched;
       if (seats !== this.seats) return;
       const players = fetched.readPlayers(seats, this.mostSeats ?? fetched.mostSeats(this.rules));
       if ('error' in players) this.report(players);
-      else this.#sit(players);
+      else this.#seated = players;
+      this.#sit(this.#seated);
     };
     if (this.playersCode) read(this.playersCode);
     else {

@@ -127,6 +127,13 @@ describe('a bot that thinks for long', () => {
     expect(told.size).to.equal(1);
   });
 
+  it('is not waited for where no such bot is known: who played before plays on', async () => {
+    const element = await game({ seats: 'bot:grand,human' });
+    await waitUntil(() => element.shadowRoot?.querySelector('[part~=error]'));
+    await waitUntil(() => wordsUnder(element).startsWith('Strawberries to move.'));
+    expect(element.play('c3')).to.equal(true);
+  });
+
   const ends: readonly (readonly [what: string, (element: WaffleWars) => unknown])[] = [
     ['a move is taken back', (element) => element.undo()],
     ['a new game begins', (element) => element.again()],
