@@ -12,7 +12,8 @@ const STRETCH = 90;
 
 /**
  * The browser is handed animations through the poses of the next moments. It runs them beside the work of the page, and, where
- * it can, without the page drawing a single frame: an attribute set for each piece in each frame costs ten times as much.
+ * it can, without the page drawing a single frame: an attribute set for each piece in each frame costs more than twice as
+ * much (`npm run bench -- plate-frame`).
  */
 export class Playback {
   /** For each step where each item is. */
