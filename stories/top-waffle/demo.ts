@@ -76,7 +76,7 @@ async function makeOne(table: TopWaffle, text: string, byKey: boolean): Promise<
   const move = topWaffle.parseMove(state, text);
   if (!move.ok) throw new Error(text);
   for (const place of view.ways?.(state, move.value)[0] ?? []) {
-    if (view.isButton?.(place)) await pressFor(table, move.value, say);
+    if (view.buttons?.has(place)) await pressFor(table, move.value, say);
     else {
       const card = await space(table, place);
       if (!byKey) await userEvent.click(card);

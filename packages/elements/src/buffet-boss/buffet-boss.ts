@@ -187,7 +187,7 @@ export class BuffetBoss extends SecretElement<BuffetBossState, BuffetBossMove> i
 
   async #fetchDinner(): Promise<void> {
     this.dinner = await import('./dinner.js');
-    this.wear(this.dinner.dinnerStyles);
+    this.dinner.wear(this, this.dinner.dinnerStyles);
   }
 
   async #fetchFallen(): Promise<void> {

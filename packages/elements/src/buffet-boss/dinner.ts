@@ -9,6 +9,7 @@ import { addEnglish } from '../core/words.js';
 import { DINNER_EN } from './dinner.en.js';
 import { characterWords } from './words.js';
 
+export { wear } from '../core/wear.js';
 export { dinnerStyles } from './dinner.styles.js';
 
 addEnglish({ ...BUFFET_BOSS_CHARACTERS_EN, ...DINNER_EN });

@@ -9,6 +9,7 @@ import { plateOf } from '@griddle/rules/buffet-boss/settling.js';
 import { roundsOf } from '@griddle/rules/buffet-boss/setup.js';
 import { frames } from '../core/areas.js';
 import type { AreaView, BoardView, Ground } from '../core/board-view.js';
+import { buttonsFor } from '../core/buttons.js';
 import type { Say } from '../core/table.js';
 import { growing } from '../core/growing-board.js';
 import { gaps, groundFor, lineArea, roomOf } from '../buffet-line/line-area.js';
@@ -24,9 +25,7 @@ import type * as Telling from './telling.js';
 type BuffetBossView = BoardView<BuffetBossState, BuffetBossMove>;
 
 /** Places of no area: what a button does. */
-function isButton(place: Place): boolean {
-  return ['adjust', 'end', 'late'].includes(place) || /^(first|character):/.test(place);
-}
+const BUTTONS = buttonsFor((place) => ['adjust', 'end', 'late'].includes(place) || /^(first|character):/.test(place));
 
 function numberOf(place: Place): number {
   return Number(place.slice(place.indexOf(':') + 1)) - 1;
@@ -136,7 +135,7 @@ export function buffetBossView(around: Surroundings): BuffetBossView {
     moveWords: (state, move, say) => around.telling?.moveWords(state, move, say) ?? '',
     buttonWords,
     ways: (state, move) => ways(state, move, around.mayPush),
-    isButton,
+    buttons: BUTTONS,
     shortName,
     phase,
     doing,

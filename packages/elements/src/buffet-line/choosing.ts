@@ -4,6 +4,7 @@ import type { Place } from '@griddle/rules/core/contract.js';
 import type { Layer, Marks } from '../core/board-view.js';
 import type { Board } from '../core/board.js';
 import type { Hands } from '../core/hearing.js';
+import { wear } from '../core/wear.js';
 import { addEnglish } from '../core/words.js';
 import type { BuffetLine, PickDetail } from './buffet-line.js';
 import type { LineDiagram } from './glance.js';
@@ -18,7 +19,7 @@ export class Choosing {
   private picked: Place = '';
 
   constructor(private readonly host: BuffetLine) {
-    host.wear(markColours);
+    wear(host, markColours);
   }
 
   /** What answers to clicks and keys on a board. */

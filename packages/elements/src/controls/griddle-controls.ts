@@ -23,6 +23,9 @@ const BUTTONS: Readonly<Record<'replay' | 'play', readonly Icon[]>> = {
   play: ['undo', 'redo', 'hint', 'again', 'flip', 'more'],
 };
 
+/** What is listened to anywhere in the element that this part belongs to. */
+const HEARD = ['keydown', 'pointerdown', 'click'];
+
 /**
  * Steps through a replay; takes back, enters and calls in a game; says how it ended.
  *
@@ -69,7 +72,7 @@ export class GriddleControls extends TablePart {
     super.connectedCallback();
     const root = this.getRootNode();
     this.stage = root instanceof ShadowRoot ? root.host : this;
-    for (const type of ['keydown', 'pointerdown']) this.stage.addEventListener(type, this);
+    for (const type of HEARD) this.stage.addEventListener(type, this);
     // What was thought about when they left the page is thought about again
     if (this.hasUpdated) this.requestUpdate();
   }
@@ -79,7 +82,7 @@ export class GriddleControls extends TablePart {
     this.walk.stop();
     this.forgetHint();
     this.evaluation?.stop();
-    for (const type of ['keydown', 'pointerdown']) this.stage.removeEventListener(type, this);
+    for (const type of HEARD) this.stage.removeEventListener(type, this);
   }
 
   protected override update(changed: PropertyValues): void {
@@ -245,9 +248,18 @@ export class GriddleControls extends TablePart {
 
   /** Keys and clicks anywhere in the element. @internal */
   handleEvent(event: Event): void {
-    if (event instanceof KeyboardEvent && this.keyed(event)) event.preventDefault();
+    if (event.type === 'click') this.clicked(event);
+    else if (event instanceof KeyboardEvent && this.keyed(event)) event.preventDefault();
     // Whoever does something elsewhere in the element wants to look at that
     else if (!event.composedPath().includes(this)) this.walk.stop();
+  }
+
+  /** A click on a replay makes the arrow keys step through it, and not walk over the spaces. */
+  private clicked(event: Event): void {
+    if (this.table?.mode !== 'replay') return;
+    for (const node of event.composedPath()) {
+      if (node instanceof HTMLElement && node.matches('[part=stage]')) node.focus({ preventScroll: true });
+    }
   }
 
   /** Keys that nothing else has a use for; true when there was one for this. */

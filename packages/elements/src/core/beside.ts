@@ -18,19 +18,12 @@ export class Beside<S extends BaseState, M> {
     return (this.#table ??= tables.of?.(this.element, replay));
   }
 
-  /** A click on a replay makes the arrow keys step through it, and not walk over the spaces. */
-  handleEvent({ currentTarget }: Event): void {
-    if (this.element.settings.mode === 'replay') (currentTarget as HTMLElement).focus({ preventScroll: true });
-  }
-
   /** Shows the parts where something stands open that wants them, and what has changed in them. */
   draw(root: Element, isOpen: boolean): void {
     const { element } = this;
     const { controls, mode } = element.settings;
     const wanted = isOpen && controls === 'auto' && mode !== 'diagram';
     this.#table = undefined;
-    // Once more is not twice
-    if (mode === 'replay') root.querySelector('[part=stage]')?.addEventListener('click', this);
     if (wanted && !this.#panel) {
       this.#panel = box('div', 'panel', ...element.parts.map((name) => document.createElement(name)));
       root.append(this.#panel);

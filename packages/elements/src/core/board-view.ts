@@ -3,6 +3,7 @@ import type { Picture, Point, Shape, ViewBox } from '@griddle/art';
 import type { BaseState, Place, Seat, Violation } from '@griddle/rules/core/contract.js';
 import type { Frames } from './areas.js';
 import type { Board } from './board.js';
+import type { Buttons } from './buttons.js';
 import type { Camera } from './camera.js';
 import type { Match } from './match.js';
 import type { Say } from './table.js';
@@ -183,10 +184,10 @@ export interface BoardView<S extends BaseState, M> extends DiagramView<S> {
   /** Several moves one after the other that one button makes; they are taken back one by one. */
   readonly shortcuts?: (state: S, say: Say) => readonly Shortcut<M>[];
   /**
-   * For games with buttons: whether a place that moves touch lies on no area (`end`, `aside`). A move that has only such places left to touch is a
-   * button under the board, and so is each of several moves that touch the same places.
+   * For games with buttons, made by `buttons.ts` of what tells places that lie on no area. A move that has only such places
+   * left to touch is a button under the board, and so is each of several moves that touch the same places.
    */
-  readonly isButton?: (place: Place) => boolean;
+  readonly buttons?: Buttons;
   /** The words on a move's button, one of those offered; left out, `moveWords`. */
   readonly buttonWords?: (state: S, move: M, say: Say, offered: readonly M[]) => string;
   /** Places that light up while a move's button is pointed at or has the focus. */

@@ -6,7 +6,7 @@ import { seeded, MAX_SEED } from '@griddle/rules/core/random.js';
 import type { Session } from '@griddle/rules/replay/index.js';
 import { plyOf } from '@griddle/rules/replay/step.js';
 import type { Match } from './match.js';
-import { botFailed } from './players.js';
+import { botFailed, levelToMove } from './players.js';
 
 /** The least time a bot takes, in milliseconds, so that its move can be followed. */
 const LEAST = 600;
@@ -22,7 +22,7 @@ export async function moveByBot<S extends BaseState, M>(match: Match<S, M>, leve
   await match.host.complete?.();
   const move = await botMove(match.session, level, signal).catch(() => undefined);
   match.thinking = false;
-  if (signal.aborted || match.session.current !== current || match.levelToMove() !== level) match.host.refresh();
+  if (signal.aborted || match.session.current !== current || levelToMove(match) !== level) match.host.refresh();
   else if (move === undefined) botFailed(match);
   else match.make(move);
 }

@@ -9,6 +9,7 @@ import { box } from './dom.js';
 import { pointAt } from './points.js';
 import type { Say } from './table.js';
 import type { TellingElement } from './telling-element.js';
+import { wear } from './wear.js';
 import { addEnglish } from './words.js';
 
 addEnglish({ 'ui.closer': 'Look closer', 'ui.farther': 'Show more of the board' });
@@ -53,7 +54,7 @@ export class Camera {
     this.svg.classList.add('camera');
     this.svg.addEventListener('wheel', this, { passive: false });
     this.buttons = [this.button('+', PRESS), this.button('\u2212', -PRESS)];
-    this.host.wear(cameraStyles);
+    wear(this.host, cameraStyles);
     this.svg.after(box('div', 'zoom', ...this.buttons));
     if (this.say) this.name(this.say);
     this.show();

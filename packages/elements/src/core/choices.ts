@@ -6,23 +6,25 @@ import type { BaseState } from '@griddle/rules/core/contract.js';
 import type { Shortcut } from './board-view.js';
 import { choicesStyles } from './choices.styles.js';
 import type { Match } from './match.js';
+import type { TellingElement } from './telling-element.js';
 import { begins } from './touching.js';
+import { wear } from './wear.js';
 import { addEnglish } from './words.js';
 
 addEnglish({ 'ui.choices': 'Moves by button' });
 
 /** Buttons that stay the same keep their nodes, and with them the focus. */
-export class Choices<S extends BaseState, M> {
+class Choices<S extends BaseState, M> {
   private node: HTMLElement | undefined;
   /** What each button does; a shortcut makes several moves. */
   private buttons: readonly Shortcut<M>[] = [];
 
+  /** The element takes the focus of a button that is no more. */
   constructor(
     private readonly match: Match<S, M>,
-    /** Takes the focus of a button that is no more. */
-    private readonly leave: () => void,
+    private readonly element: TellingElement,
   ) {
-    match.host.wear(choicesStyles);
+    wear(element, choicesStyles);
     match.buttons = () => movesOf(match);
   }
 
@@ -47,7 +49,7 @@ export class Choices<S extends BaseState, M> {
     );
     if (!had) return;
     if (focused.isConnected) focused.focus();
-    else this.leave();
+    else this.element.focus();
   }
 
   private makeNode(stage: Element): HTMLElement {
@@ -75,6 +77,16 @@ export class Choices<S extends BaseState, M> {
     host.lit = moves.flatMap((move) => buttonPlaces(state, move));
     host.refresh();
   }
+}
+
+/** The buttons of elements by their matches. */
+const drawn = new WeakMap<object, { draw(stage: Element): void }>();
+
+/** Shows the buttons of a match in the stage of an element. */
+export function drawChoices<S extends BaseState, M>(match: Match<S, M>, element: TellingElement, stage: Element): void {
+  const choices = drawn.get(match) ?? new Choices(match, element);
+  drawn.set(match, choices);
+  choices.draw(stage);
 }
 
 /** Moves that are made by a button now: those with no place left to touch, of which a touch cannot choose one. */

@@ -36,15 +36,27 @@ function shapesOf(layer: Layer): readonly Shape[] {
   return layer.places.map((place) => layer.draw(place));
 }
 
+/** What prints one picture. */
+export interface Printer {
+  readonly svg: () => Promise<string>;
+  /** `width` is in pixels. */
+  readonly png: (width: number) => Promise<Blob>;
+}
+
+/** What prints a picture of an element. */
+export function printerOf<S extends BaseState, M>(element: ShownElement<S, M>, shown: Shown<S>): Printer {
+  return { svg: () => svgOf(element, shown), png: (width) => pngOf(element, shown, width) };
+}
+
 /** The picture as the text of an SVG, in the colours the element has on its page. */
-export async function svgOf<S extends BaseState, M>(element: ShownElement<S, M>, shown: Shown<S>): Promise<string> {
+async function svgOf<S extends BaseState, M>(element: ShownElement<S, M>, shown: Shown<S>): Promise<string> {
   const title = element.say(`game.${element.rules.id}`);
   const colours = ownColours(element);
   return svgText(await pictureOf(shown), { scheme: schemeOf(element), colours, title });
 }
 
 /** The picture as a PNG, `width` pixels wide. It is painted stroke by stroke: no policy for images stands in the way. */
-export async function pngOf<S extends BaseState>(element: Element, shown: Shown<S>, width: number): Promise<Blob> {
+async function pngOf<S extends BaseState>(element: Element, shown: Shown<S>, width: number): Promise<Blob> {
   const picture = await pictureOf(shown);
   const canvas = document.createElement('canvas');
   const [, , wide, high] = picture.viewBox;

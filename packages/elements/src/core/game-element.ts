@@ -1,5 +1,5 @@
 /** The element that every game's own element extends: a diagram or a replay that can be played, too. */
-import type { BaseState, Game, Options, Place, Seat } from '@griddle/rules/core/contract.js';
+import type { BaseState, Game, Place, Seat } from '@griddle/rules/core/contract.js';
 import { seeded } from '@griddle/rules/core/random.js';
 import { Session } from '@griddle/rules/replay/session.js';
 import type { PropertyDeclarations, PropertyValues } from '@lit/reactive-element';
@@ -8,7 +8,6 @@ import { Beside } from './beside.js';
 import type { Board } from './board.js';
 import type { BoardOwner } from './board-input.js';
 import type { BoardView, Marks } from './board-view.js';
-import type { Choices } from './choices.js';
 import { gameStyles } from './game.styles.js';
 import type * as HandsCode from './hands.js';
 import type { Hands } from './hearing.js';
@@ -47,11 +46,8 @@ export abstract class GameElement<S extends BaseState, M> extends ShownElement<S
     'keydown focusin focusout click pointerdown pointerup pointercancel pointerover pointerleave';
 
   #players: readonly Player[] = [];
-  /** Those that were read last without a mistake. */
-  #seated: readonly Player[] = [];
   /** What was asked of the match while the last input is being read, in order. */
   #asked: ((match: Match<S, M>) => unknown)[] = [];
-  #choices: Choices<S, M> | undefined;
 
   protected override whole(): Whole<S, M> | Promise<Whole<S, M>> {
     return this;
@@ -68,29 +64,28 @@ export abstract class GameElement<S extends BaseState, M> extends ShownElement<S
 
   /** Until it is known who plays, nobody's hand and no method gets to the match. */
   #readSeats(): void {
-    const { seats } = this;
     this.forgive(['seats']);
-    if (seats === '') return this.#sit((this.#seated = []));
-    const read = (fetched: typeof PlayersCode): void => {
-      this.playersCode = fetched;
-      if (seats !== this.seats) return;
-      const players = fetched.readPlayers(seats, this.mostSeats ?? fetched.mostSeats(this.rules));
-      if ('error' in players) this.report(players);
-      else this.#seated = players;
-      this.#sit(this.#seated);
-    };
-    if (this.playersCode) read(this.playersCode);
-    else {
-      // Until then a bot is one of no level, so that nobody moves in its place
-      this.#sit(seats.split(',').map((word) => ({ kind: word.includes('bot') ? 'bot' : 'human' }) as Player));
-      this.readWith(import('./players.js').then(read));
-    }
+    if (this.playersCode) return this.playersCode.seatPlayers(this);
+    const words = this.seats === '' ? [] : this.seats.split(',');
+    // Until then a bot is one of no level, so that nobody moves in its place
+    this.sit(words.map((word) => ({ kind: word.includes('bot') ? 'bot' : 'human' }) as Player));
+    if (words.length === 0) return;
+    const fetched = import('./players.js').then((players) => {
+      if (this.playersCode) return;
+      this.playersCode = players;
+      players.seatPlayers(this);
+    });
+    this.readWith(fetched);
   }
 
   /** What reads players and calls bots; there from the start where the first picture depends on it. */
   protected playersCode?: typeof PlayersCode;
 
-  #sit(players: readonly Player[]): void {
+  /**
+   * Lets these play on.
+   * @internal
+   */
+  sit(players: readonly Player[]): void {
     this.#players = players;
     if (!this.replay) return;
     this.replay.players = players;
@@ -98,8 +93,11 @@ export abstract class GameElement<S extends BaseState, M> extends ShownElement<S
     this.refresh();
   }
 
-  /** Seats that the game can have at most, where its rules do not tell from the start. */
-  protected readonly mostSeats?: number;
+  /**
+   * Seats that the game can have at most, where its rules do not tell from the start.
+   * @internal
+   */
+  readonly mostSeats?: number;
 
   protected override get isOpen(): boolean {
     return this.replay !== undefined;
@@ -135,16 +133,6 @@ export abstract class GameElement<S extends BaseState, M> extends ShownElement<S
     this.replay.settle();
   }
 
-  /**
-   * A text that begins with a move is a record, too.
-   * @internal
-   */
-  override isRecord(text: string, options: Options): boolean {
-    const { rules } = this;
-    const [first = ''] = text.split(/\s/);
-    return rules.parseMove(rules.setup(options, 0), first).ok;
-  }
-
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.replay?.stopBot?.();
@@ -174,7 +162,7 @@ export abstract class GameElement<S extends BaseState, M> extends ShownElement<S
   /** @internal */
   override movable(): ReadonlySet<Place> {
     const { replay } = this;
-    return replay && replay.interaction.kind !== 'closed' ? replay.touches.movable() : super.movable();
+    return replay && replay.interaction.kind !== 'closed' ? replay.touches.movable() : new Set();
   }
 
   protected override hands(board: Board<S>): Hands | Promise<Hands> {
@@ -192,13 +180,7 @@ export abstract class GameElement<S extends BaseState, M> extends ShownElement<S
   /** @internal */
   drawMore(stage: HTMLElement): void {
     const { replay, view } = this;
-    if (!view.isButton || !replay) return;
-    if (this.#choices) return this.#choices.draw(stage);
-    const fetched = import('./choices.js').then(({ Choices }) => {
-      this.#choices ??= new Choices(replay, () => this.focus());
-      this.#choices.draw(stage);
-    });
-    this.waitFor(fetched);
+    if (replay) view.buttons?.draw(replay, this, stage);
   }
 
   /**

@@ -3,7 +3,7 @@ import type { BaseState, Place } from '@griddle/rules/core/contract.js';
 import type { BoardOwner } from './board-input.js';
 import { CLOSED, OPEN, type InHand } from './interaction.js';
 import type { Match } from './match.js';
-import { beginsMove, mayStop, targetsOf, touch, type Touched } from './touching.js';
+import { beginsMove, targetsOf, touch, type Touched } from './touching.js';
 
 /** A move is put together place by place; it is the match that makes it, or says why not. */
 export class Hand<S extends BaseState, M> implements BoardOwner {
@@ -69,29 +69,22 @@ export class Hand<S extends BaseState, M> implements BoardOwner {
   #pick(places: readonly Place[]): void {
     const { match } = this;
     const { host, state, touches, view } = match;
-    const name = (place: Place): string => view.shortName?.(state, place, host.say) ?? place;
     const last = places.at(-1) ?? '';
-    const place = name(last);
     this.#take('picked', places);
-    const targets = targetsOf(touches, places).map(name);
-    const buttons = (match.buttons?.() ?? []).map(({ words }) => words);
-    if (targets.length === 0 && buttons.length === 0 && this.#explain(last)) return;
-    const stop = places.length > 1 && mayStop(touches, places) ? host.say('ui.or-stop', { place }) : '';
+    const targets = targetsOf(touches, places);
+    const buttons = match.buttons?.() ?? [];
+    // Where nothing can be done with it the rules say why, if the game knows what to ask them
+    const stuck = targets.length === 0 && buttons.length === 0 ? view.attempt?.(state, last) : undefined;
+    if (stuck !== undefined) {
+      match.make(stuck);
+      return;
+    }
+    const place = view.shortName?.(state, last, host.say) ?? last;
+    const mayStop = places.length > 1 && this.#touched(last).kind === 'move';
+    const stop = mayStop ? host.say('ui.or-stop', { place }) : '';
     const hint = `${view.pickedWords?.(state, places, host.say) ?? ''} ${stop}`.trim();
     match.hint = hint;
-    const touch = { place, isPiece: view.mayPick(state, last), targets, buttons };
-    host.speak(({ pickedUp }) => `${pickedUp(host, touch)} ${hint}`.trim());
-  }
-
-  /** Says why nothing can be done with what is picked up; false where the game does not tell. */
-  #explain(picked: Place): boolean {
-    const { match } = this;
-    const move = match.view.attempt?.(match.state, picked);
-    if (move === undefined) return false;
-    const tried = match.rules.play(match.state, move);
-    if (tried.ok) return false;
-    match.refuse(tried.error, move);
-    return true;
+    host.speak(({ pickedUp }) => `${pickedUp(match, { state, place: last, targets, buttons })} ${hint}`.trim());
   }
 
   /** Tries what no legal move touches. */

@@ -1,5 +1,4 @@
 /** A game in play at an element: whose move it is, refusals and bots. What a person does on its board is `Hand`. */
-import type { Level } from '@griddle/bots/levels.js';
 import type { BaseState, Place, Seat, Violation } from '@griddle/rules/core/contract.js';
 import type { Session } from '@griddle/rules/replay/session.js';
 import type { Marks, Shortcut } from './board-view.js';
@@ -46,7 +45,7 @@ export class Match<S extends BaseState, M> extends Replay<S, M, MatchHost> {
   get touches(): Touches<S, M> {
     const { state, rules, view } = this;
     if (this.#known?.state !== state) {
-      const isButton = view.isButton ?? ((): boolean => false);
+      const isButton = view.buttons?.has ?? ((): boolean => false);
       this.#known = { state, touches: new Touches(rules, state, isButton, view.ways) };
     }
     return this.#known.touches;
@@ -69,21 +68,16 @@ export class Match<S extends BaseState, M> extends Replay<S, M, MatchHost> {
     this.interaction = interaction;
   }
 
-  /** The level of the bot that is to move; empty for a person, undefined when the game is over. */
-  levelToMove(): Level | '' | undefined {
-    const [seat] = this.rules.toMove(this.state);
-    const player = this.players[seat ?? 0];
-    return seat === undefined ? undefined : player?.kind === 'bot' ? player.level : '';
-  }
-
+  /** A table that moves by itself is no bot. */
   #humanToMove(): boolean {
-    return this.levelToMove() === '';
+    const [seat] = this.rules.toMove(this.state);
+    return seat !== undefined && this.players[seat]?.kind !== 'bot';
   }
 
   /** Whether it is up to a bot to go on; who only looks at an earlier position is not interrupted. */
   get awaitsBot(): boolean {
     const { session } = this;
-    return this.plays && !this.#humanToMove() && (!session.canRedo() || session.current === this.made);
+    return !this.mayRest && (!session.canRedo() || session.current === this.made);
   }
 
   /** Places touched so far for the move in hand. */
@@ -159,27 +153,9 @@ export class Match<S extends BaseState, M> extends Replay<S, M, MatchHost> {
     return true;
   }
 
-  /** Whether there is a move to take back; against a bot one goes back to where a person was to move. */
-  override get canUndo(): boolean {
-    const { current } = this.session;
-    const found = this.#backToPerson();
-    this.session.moveTo(current);
-    return found;
-  }
-
-  #backToPerson(): boolean {
-    while (this.session.undo()) if (!this.plays || this.#humanToMove()) return true;
-    return false;
-  }
-
-  override undo(): boolean {
-    return this.canUndo && this.#backToPerson() && this.changed();
-  }
-
-  override redo(): boolean {
-    if (!this.session.redo()) return false;
-    while (this.plays && !this.#humanToMove() && this.session.redo()) continue;
-    return this.changed();
+  /** Against a bot one goes back to where a person was to move. */
+  protected override get mayRest(): boolean {
+    return !this.plays || this.#humanToMove();
   }
 
   override call(code: string, seat: Seat): void {

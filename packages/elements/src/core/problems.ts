@@ -15,6 +15,7 @@ import type { TellingElement } from './telling-element.js';
 import { fire, type Problem } from './events.js';
 import { NOWHERE, type Fault } from './input.js';
 import type { Match } from './match.js';
+import { wear } from './wear.js';
 import { addEnglish } from './words.js';
 
 export { endOf } from './ending.js';
@@ -42,7 +43,7 @@ export function tell(element: TellingElement, fault: Fault): void {
   const { catalogue, rules } = element;
   const problem = problemOf(rules.id, fault, catalogue);
   element.problems = [...element.problems, problem];
-  element.wear(errorStyles);
+  wear(element, errorStyles);
   fire(element, 'griddle-error', problem);
   announce(problem.message, catalogue.locale);
   element.refresh();

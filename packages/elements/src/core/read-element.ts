@@ -2,7 +2,7 @@
  * What an element reads: from attributes, files and text to a position or a record. How either is taken up is for diagrams
  * and games to say. Nothing is read before the element comes near the screen, unless it is asked.
  */
-import type { BaseState, Options, Result } from '@griddle/rules/core/contract.js';
+import type { BaseState, Result } from '@griddle/rules/core/contract.js';
 import type { Session } from '@griddle/rules/replay/session.js';
 import type { PropertyDeclaration, PropertyValues } from '@lit/reactive-element';
 import { INPUT, PLACE, SETTINGS } from './attributes.js';
@@ -25,6 +25,10 @@ function fetchCode(): Promise<unknown> | undefined {
   return import('./start.js').then((fetched) => {
     code = fetched;
   });
+}
+
+function isPlain({ options, seed }: Input): boolean {
+  return options === '' && seed === '';
 }
 
 /** Input that is wrong leaves what was shown, and is told as a problem. */
@@ -58,10 +62,7 @@ export abstract class ReadElement<S extends BaseState, M> extends TellingElement
 
   /** Reads a position; undefined where code for it is being fetched. */
   protected read(input: Input): Result<Start<S>, Fault> | undefined {
-    if (input.seed === '' && input.options === '') return plainStart(this.rules, input.position);
-    if (code) return code.startFrom(this.rules, input);
-    this.readAgain(input, this.needed() ?? Promise.resolve());
-    return undefined;
+    return isPlain(input) ? plainStart(this.rules, input.position) : code?.startFrom(this.rules, input);
   }
 
   /** Shows what no record has led to. */
@@ -80,12 +81,6 @@ export abstract class ReadElement<S extends BaseState, M> extends TellingElement
   protected needed(): Promise<unknown> | undefined {
     return fetchCode();
   }
-
-  /**
-   * Whether a text is a record, where that is not clear by its form.
-   * @internal
-   */
-  isRecord?(text: string, options: Options): boolean;
 
   /** Fetches rules and view that know more than those at hand, for input that these refuse; undefined when all are here. */
   protected more?(): Promise<void> | undefined;
@@ -161,7 +156,7 @@ export abstract class ReadElement<S extends BaseState, M> extends TellingElement
     const given = { record, position, options, seed, game };
     if (!src) this.file = undefined;
     const reads = !record && !position && (src || mayBeRead(ownText(this)));
-    const needed = options === '' ? (reads ? this.#textCode() : undefined) : this.needed();
+    const needed = isPlain(given) ? (reads ? this.#textCode() : undefined) : this.needed();
     const input = (this.#opening = reads && code ? code.withText(this, given) : given);
     if (needed) return this.readAgain(input, needed);
     if (input.record !== '') return this.readWith(this.#openRecord(input));

@@ -13,6 +13,7 @@ export { Beside } from './beside.js';
 export { Motion } from './motion.js';
 export { Replay } from './replay.js';
 export { gameStyles } from './game.styles.js';
+export { wear } from './wear.js';
 
 /** A game of a record. */
 export function sessionOf<S extends BaseState, M>({ rules }: Whole<S, M>, input: Input): Result<Session<S, M>, Fault> {

@@ -1,7 +1,7 @@
 /** English words for where a game stands. */
 export const REPLAY_EN = {
   'ui.to-move': '{seats} to move.',
-  'ui.table-to-move': 'The table to move.',
+  'seat.table': 'The table',
   'ui.thinking': '{seats} thinking …',
   'ui.or-stop': 'Touch {place} again to stop there.',
   'ui.call': '{term}!',

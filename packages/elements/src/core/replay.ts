@@ -6,7 +6,6 @@ import { TABLE, type BaseState, type Game, type Place, type Seat } from '@griddl
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
 import { pathOf } from '@griddle/rules/replay/paths.js';
 import type { Session } from '@griddle/rules/replay/session.js';
-import type { CSSResult } from '@lit/reactive-element/css-tag.js';
 import type { DiagramAttributes } from './attributes.js';
 import type { BoardView, Marks } from './board-view.js';
 import type { callsOf } from './calls.js';
@@ -33,8 +32,6 @@ export interface ReplayHost extends Firing {
   readonly isConnected: boolean;
   /** Places that are lit up on the board. */
   lit: readonly Place[];
-  /** Puts on a style sheet that has been fetched. */
-  wear(styles: CSSResult): void;
   /** Draws anew. */
   refresh(): void;
   /** Speaks to who cannot see the board; the words are asked for when nothing else has come for a while. */
@@ -130,17 +127,32 @@ export class Replay<S extends BaseState, M, H extends ReplayHost = ReplayHost> i
     this.settle();
   }
 
+  /** Whether who goes back and forth may stop here. */
+  protected get mayRest(): boolean {
+    return true;
+  }
+
   /** Whether there is a move to take back. */
   get canUndo(): boolean {
-    return this.session.canUndo();
+    const { current } = this.session;
+    const found = this.#goBack();
+    this.session.moveTo(current);
+    return found;
+  }
+
+  #goBack(): boolean {
+    while (this.session.undo()) if (this.mayRest) return true;
+    return false;
   }
 
   undo(): boolean {
-    return this.session.undo() && this.changed();
+    return this.canUndo && this.#goBack() && this.changed();
   }
 
   redo(): boolean {
-    return this.session.redo() && this.changed();
+    if (!this.session.redo()) return false;
+    while (!this.mayRest && this.session.redo()) continue;
+    return this.changed();
   }
 
   /** Plays a move written as text, where that is possible; false when it was refused. */
@@ -184,14 +196,12 @@ export class Replay<S extends BaseState, M, H extends ReplayHost = ReplayHost> i
       return '';
     }
     const seatsToMove = rules.toMove(state);
-    const names = seatsToMove.map((seat) => say(`seat.${seats[seat]}`)).join(', ');
-    const isTable = seatsToMove[0] === TABLE;
-    const doing = isTable ? (view.doing?.(state, say) ?? '') : '';
-    if (doing !== '') return doing;
+    const doing = seatsToMove[0] === TABLE && view.doing?.(state, say);
+    if (doing) return doing;
+    const names = seatsToMove.map((seat) => say(`seat.${seats[seat] ?? 'table'}`)).join(', ');
     const phase = view.phase(state);
-    const mover = isTable ? 'ui.table-to-move' : 'ui.to-move';
     return (
-      say(thinking ? 'ui.thinking' : mover, { seats: names }) +
+      say(thinking ? 'ui.thinking' : 'ui.to-move', { seats: names }) +
       (phase === '' ? '' : ` ${say(`phase.${rules.id}.${phase}`)}`)
     );
   }

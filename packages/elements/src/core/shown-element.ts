@@ -3,14 +3,12 @@
  * (records, speech, words for mistakes, files) is fetched when it is needed.
  */
 import type { BaseState, Place } from '@griddle/rules/core/contract.js';
-import type { CSSResult, CSSResultOrNative, PropertyValues } from '@lit/reactive-element';
-import { adoptStyles } from '@lit/reactive-element/css-tag.js';
+import type { CSSResult, PropertyValues } from '@lit/reactive-element';
 import type { Beside } from './beside.js';
 import type { Board } from './board.js';
 import type { DiagramView, Marks } from './board-view.js';
 import { box } from './dom.js';
-import type * as Printer from './export.js';
-import type { Shown } from './export.js';
+import type { Printer } from './export.js';
 import { hear, type Hands } from './hearing.js';
 import type { Motion } from './motion.js';
 import { ReadElement } from './read-element.js';
@@ -19,8 +17,6 @@ import { Stage, type Line, type Scene } from './stage.js';
 import { boardStyles, wordColours } from './styles.js';
 import type { TableHost, TableView } from './table.js';
 import { areMany } from './visibility.js';
-
-const NOTHING: ReadonlySet<Place> = new Set();
 
 /** What pages may set, call and hear of it is in `docs/embedding.md`. */
 export abstract class ShownElement<S extends BaseState, M>
@@ -43,18 +39,7 @@ export abstract class ShownElement<S extends BaseState, M>
 
   /** What stands beside the board, for a record or a game. */
   protected beside: Beside<S, M> | undefined;
-  #worn: CSSResultOrNative[] | undefined;
   #stage: Stage<S> | undefined;
-
-  /** @internal */
-  override wear(styles: CSSResult): void {
-    const all = (this.#worn ??= [...(this.constructor as typeof ShownElement).elementStyles]);
-    if (all.includes(styles)) return;
-    all.unshift(styles);
-    // It may not have been on the page yet
-    const renderRoot = this.createRenderRoot() as ShadowRoot;
-    adoptStyles(Object.assign(this, { renderRoot }).renderRoot, all);
-  }
 
   protected override update(changed: PropertyValues): void {
     super.update(changed);
@@ -97,14 +82,10 @@ export abstract class ShownElement<S extends BaseState, M>
   }
 
   /** @internal */
-  get dragging(): boolean {
-    return false;
-  }
+  abstract readonly dragging: boolean;
 
   /** @internal */
-  movable(): ReadonlySet<Place> {
-    return NOTHING;
-  }
+  abstract movable(): ReadonlySet<Place>;
 
   /** @internal */
   badges(): readonly string[] {
@@ -118,12 +99,10 @@ export abstract class ShownElement<S extends BaseState, M>
   }
 
   /** What is listened to on a board, types of events joined by blanks. */
-  protected readonly heard: string = 'keydown focusin';
+  protected abstract readonly heard: string;
 
   /** What answers to that; it may have to be fetched. */
-  protected hands(board: Board<S>): Hands | Promise<Hands> {
-    return import('./board-keys.js').then(({ BoardKeys }) => new BoardKeys(board));
-  }
+  protected abstract hands(board: Board<S>): Hands | Promise<Hands>;
 
   /** @internal */
   listen(board: Board<S>): void {
@@ -164,15 +143,10 @@ export abstract class ShownElement<S extends BaseState, M>
    * Goes to an address in the tree of moves, or to a number of moves of the main line (below 0: from its end). False when
    * there is no such address.
    */
-  goTo(place: string | number): boolean {
-    this.ready();
-    return this.replay?.goTo(place) ?? false;
-  }
+  abstract goTo(place: string | number): boolean;
 
   /** Goes back to the start. */
-  again(): void {
-    this.replay?.again();
-  }
+  abstract again(): void;
 
   /** Lights up places on the board until called with none. */
   highlight(places: readonly Place[]): void {
@@ -182,23 +156,21 @@ export abstract class ShownElement<S extends BaseState, M>
 
   /** The picture on the board as the text of an SVG, without marks for the reader's own move. */
   async toSVG(): Promise<string> {
-    const [{ svgOf }, shown] = await this.#printer();
-    return svgOf(this, shown);
+    return (await this.#printer()).svg();
   }
 
   /** The same picture as a PNG, `width` pixels wide. */
   async toPNG(width = 720): Promise<Blob> {
-    const [{ pngOf }, shown] = await this.#printer();
-    return pngOf(this, shown, width);
+    return (await this.#printer()).png(width);
   }
 
   /** What stands on the board now, or will once it is read, is what is printed, however long its code is under way. */
-  async #printer(): Promise<readonly [typeof Printer, Shown<S>]> {
+  async #printer(): Promise<Printer> {
     const opened = this.opened();
     if (opened) await opened;
     const { view, state, flipped } = this;
     const shown = { view, state, flipped, marks: this.restingMarks() };
-    return [await import('./export.js'), shown];
+    return (await import('./export.js')).printerOf(this, shown);
   }
 
   /** Puts the focus on the board. */

@@ -1,8 +1,9 @@
 /** What is told to who cannot see the board. Fetched with the first board on which something can happen. */
-import type { BaseState } from '@griddle/rules/core/contract.js';
+import type { BaseState, Place } from '@griddle/rules/core/contract.js';
 import { listed } from '@griddle/rules/messages/explain.js';
 import type { Step } from '@griddle/rules/replay/step.js';
-import type { Replay, ReplayHost } from './replay.js';
+import type { Shortcut } from './board-view.js';
+import type { Replay } from './replay.js';
 import { SPEECH_EN } from './speech.en.js';
 import type * as speech from './speech.js';
 import { addEnglish } from './words.js';
@@ -36,19 +37,26 @@ export function storyOf<S extends BaseState, M>(replay: Replay<S, M>, step: Step
   return sentences.filter((words) => words !== '').join(' ');
 }
 
-/** What has been touched for a move, in words: the last place, and how the move may go on. */
-export interface Touch {
-  readonly place: string;
-  /** Whether a piece was picked up there; else the place was chosen. */
-  readonly isPiece: boolean;
-  readonly targets: readonly string[];
-  /** What buttons end the move. */
-  readonly buttons: readonly string[];
+/** What has been touched for a move: the last place, and how the move may go on. */
+export interface Touch<S, M> {
+  /** The state in which it was touched. */
+  readonly state: S;
+  readonly place: Place;
+  readonly targets: readonly Place[];
+  /** What ends the move without a place. */
+  readonly buttons: readonly Shortcut<M>[];
 }
 
 /** What can be done after a touch. */
-export function pickedUp({ say, catalogue }: ReplayHost, { place, isPiece, targets, buttons }: Touch): string {
+export function pickedUp<S extends BaseState, M>(
+  { view, host }: Replay<S, M>,
+  { state, place, targets, buttons }: Touch<S, M>,
+): string {
+  const { say, catalogue } = host;
+  const name = (at: Place): string => view.shortName?.(state, at, say) ?? at;
+  const ways = [...targets.map(name), ...buttons.map(({ words }) => words)];
   const next = targets.length > 0 ? '' : buttons.length > 0 ? '-choose' : '-stuck';
-  const places = listed(catalogue, [...targets, ...buttons]);
-  return say(`ui.${isPiece ? 'picked' : 'chosen'}${next}`, { place, places });
+  // A piece is picked up, any other place is chosen
+  const key = `ui.${view.mayPick(state, place) ? 'picked' : 'chosen'}${next}`;
+  return say(key, { place: name(place), places: listed(catalogue, ways) });
 }

@@ -1,5 +1,5 @@
 /** Starting from options, seeds, files and texts, too. Fetched when a page gives one of them. */
-import { no, yes, type BaseState, type Options, type Result } from '@griddle/rules/core/contract.js';
+import { no, yes, type BaseState, type Game, type Options, type Result } from '@griddle/rules/core/contract.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { parseSeed } from '@griddle/rules/core/random.js';
 import { UNREAD } from '@griddle/rules/core/text.js';
@@ -39,7 +39,17 @@ export function withText<S extends BaseState, M>(element: ReadElement<S, M>, giv
 function kindFor<S extends BaseState, M>(element: ReadElement<S, M>, text: string): 'position' | 'record' | undefined {
   const { rules } = element;
   const options = optionsGiven(rules, element.options);
-  return kindOf(rules, text, options) ?? (element.isRecord?.(text, options) ? 'record' : undefined);
+  return kindOf(rules, text, options) ?? (beginsWithMove(rules, text, options) ? 'record' : undefined);
+}
+
+/** Whether a text begins with a move, which those elements can tell that have the rules of a whole game. */
+function beginsWithMove<S extends BaseState, M>(
+  rules: Notation<S> | Game<S, M>,
+  text: string,
+  options: Options,
+): boolean {
+  const [first = ''] = text.split(/\s/);
+  return 'parseMove' in rules && rules.parseMove(rules.setup(options, 0), first).ok;
 }
 
 /** Fetches a file, which is read when it is here, unless the element has another one by then. */

@@ -3,7 +3,6 @@
  * their way. What goes wrong and what is spoken is fetched when there is something to say.
  */
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
-import type { CSSResult } from '@lit/reactive-element';
 import { DiagramAttributes } from './attributes.js';
 import type { Problem } from './events.js';
 import type { Fault } from './input.js';
@@ -38,12 +37,6 @@ export abstract class TellingElement extends DiagramAttributes implements WordsL
 
   /** @internal */
   abstract readonly rules: { readonly id: string };
-
-  /**
-   * Puts on a style sheet that has been fetched; those of the element's own still win.
-   * @internal
-   */
-  abstract wear(styles: CSSResult): void;
 
   /** Fetches the game's own English words for mistakes, refusals and ends, if they are not there from the start. */
   protected sentences?(): Promise<Catalogue['text']>;

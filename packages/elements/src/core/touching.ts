@@ -27,11 +27,6 @@ export function targetsOf<S extends BaseState, M>(touches: Touches<S, M>, places
   return [...new Set(next)].filter((place) => !touches.isButton(place));
 }
 
-/** Whether the places touched so far are a whole move that could go on. */
-export function mayStop<S extends BaseState, M>({ paths }: Touches<S, M>, places: readonly Place[]): boolean {
-  return paths.some((path) => path.length === places.length && begins(path, places));
-}
-
 /** What touching a place comes to; `mayPick` tells whether one may be picked up that begins no move. */
 export function touch<S extends BaseState, M>(
   { moves, paths }: Touches<S, M>,

@@ -83,7 +83,7 @@ export class DraftBoard extends GlanceElement<DraftDiagram, WaffleTimeMove> {
 
   async #fetchMarks(): Promise<void> {
     marking = await import('./marks.js');
-    this.wear(marking.markColours);
+    marking.wear(this, marking.markColours);
     this.requestUpdate();
   }
 

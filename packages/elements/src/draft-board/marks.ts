@@ -3,6 +3,7 @@ import { MARK_COLOURS } from '@griddle/art/palette.js';
 import { pictureColours } from '../core/styles.js';
 import '../core/stamps.js';
 
+export { wear } from '../core/wear.js';
 export { litPlaces } from '../waffle-time/draft-area.js';
 
 /** Colours that a draft board without marks does without. */

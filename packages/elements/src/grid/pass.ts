@@ -1,10 +1,11 @@
 /** Passes that the rules force: a button, and words that say why. */
 import type { BaseState, Game } from '@griddle/rules/core/contract.js';
 import type { BoardView } from '../core/board-view.js';
+import { buttonsFor } from '../core/buttons.js';
 
 /** What a view has where sides may have to pass. */
-export const PASS_BUTTON: Pick<BoardView<BaseState, unknown>, 'isButton' | 'buttonWords'> = {
-  isButton: (place) => place === 'pass',
+export const PASS_BUTTON: Pick<BoardView<BaseState, unknown>, 'buttons' | 'buttonWords'> = {
+  buttons: buttonsFor((place) => place === 'pass'),
   buttonWords: (_state, _move, say) => say('move.grid.pass-button'),
 };
 

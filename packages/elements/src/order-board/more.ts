@@ -15,6 +15,8 @@ import { addEnglish } from '../core/words.js';
 import { wholeDisplay } from '../top-waffle/whole-display.js';
 import { ORDER_BOARD_DAYS_EN } from './days.en.js';
 
+export { wear } from '../core/wear.js';
+
 addEnglish(ORDER_BOARD_DAYS_EN);
 
 /** The reading half of the game, without moves and scores. */

@@ -63,7 +63,7 @@ export class OrderBoard extends GlanceElement<DisplayState, TopWaffleMove> {
 
   protected override async notation(): Promise<Notation<DisplayState>> {
     more = await import('./more.js');
-    this.wear(more.markColours);
+    more.wear(this, more.markColours);
     return more.NOTATION as unknown as Notation<DisplayState>;
   }
 

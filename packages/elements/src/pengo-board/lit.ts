@@ -3,6 +3,7 @@ import { WADDLE_MARKS_PALETTE } from '@griddle/art/waddle-waddle/index.js';
 import { pictureColours } from '../core/styles.js';
 
 export { outline } from '@griddle/art/waddle-waddle/index.js';
+export { wear } from '../core/wear.js';
 
 /** Colours of marks, as a style sheet to adopt. */
 export const markColours = pictureColours(WADDLE_MARKS_PALETTE);

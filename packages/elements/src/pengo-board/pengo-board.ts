@@ -61,8 +61,8 @@ export class PengoBoard extends GlanceElement<PengoDiagram, WaddleWaddleMove> {
   override highlight(places: readonly Place[]): void {
     super.highlight(places);
     if (places.length === 0 || this.#whole) return;
-    const fetched = fetchOutline().then((colours) => {
-      this.wear(colours);
+    const fetched = fetchOutline().then(({ markColours, wear }) => {
+      wear(this, markColours);
       this.refresh();
     });
     this.waitFor(fetched);
@@ -73,8 +73,8 @@ export class PengoBoard extends GlanceElement<PengoDiagram, WaddleWaddleMove> {
   }
 
   protected override async fetchGame(): Promise<Whole<PengoDiagram, WaddleWaddleMove>> {
-    const { markColours, wholeGame } = await import('./whole.js');
-    this.wear(markColours);
+    const { markColours, wear, wholeGame } = await import('./whole.js');
+    wear(this, markColours);
     return (this.#whole = (await wholeGame()) as unknown as Whole<PengoDiagram, WaddleWaddleMove>);
   }
 

@@ -2,12 +2,12 @@
 import { group } from '@griddle/art';
 import * as art from '@griddle/art/waddle-waddle/index.js';
 import { SEAT_NAMES, TYPES } from '@griddle/rules/waddle-waddle/components.js';
-import type { CSSResult } from '@lit/reactive-element';
 import type { DiagramView } from '../core/board-view.js';
 import { growingUnder } from '../core/camera-board.js';
 import type { Say } from '../core/table.js';
 import type { PengoDiagram } from './glance.js';
 import { boardOf, hexOf, TILE } from './hexes.js';
+import type * as Lit from './lit.js';
 import type * as Steps from './steps.js';
 
 /** What is told of places without a tile, by their content. */
@@ -16,11 +16,11 @@ const BARE = ['empty', 'open', 'closed', 'iceberg'];
 /** What draws a line round places, once one is asked for. */
 let outline: typeof art.outline | undefined;
 
-/** Fetches what lights up places; gives the colours of marks. */
-export async function fetchOutline(): Promise<CSSResult> {
+/** Fetches what lights up places, with the colours of marks. */
+export async function fetchOutline(): Promise<typeof Lit> {
   const lit = await import('./lit.js');
   ({ outline } = lit);
-  return lit.markColours;
+  return lit;
 }
 
 /** Where keys lead, once somebody may press one. */

@@ -10,7 +10,7 @@ import { fetchOutline } from './view.js';
 
 addMessages({ ...ELEMENTS_EN, text: { ...WADDLE_WADDLE_NAMES_EN, ...WADDLE_WADDLE_ELEMENT_EN } });
 
-export { markColours } from './lit.js';
+export { markColours, wear } from './lit.js';
 
 /** Fails only where its code cannot be fetched. */
 export async function wholeGame(): Promise<Whole<WaddleWaddleState, WaddleWaddleMove>> {

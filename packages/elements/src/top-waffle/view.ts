@@ -12,6 +12,7 @@ import { placeOf } from '@griddle/rules/top-waffle/take.js';
 import { dueOf } from '@griddle/rules/top-waffle/turn.js';
 import { frames } from '../core/areas.js';
 import type { BoardView } from '../core/board-view.js';
+import { buttonsFor } from '../core/buttons.js';
 import { growing } from '../core/growing-board.js';
 import type { Say } from '../core/table.js';
 import { groundOf, slotOf } from './display-area.js';
@@ -202,7 +203,7 @@ export function tableView(moveWords: TableView['moveWords'], moveFromTouches: Ta
       const slot = (way[0] ?? '').startsWith('reserved:') ? slotOf(way[0] ?? '') : 0;
       return slot < RESERVED_SLOTS ? [way] : [];
     },
-    isButton: (place) => BUTTONS.includes(place),
+    buttons: buttonsFor((place) => BUTTONS.includes(place)),
     shortName,
     phase,
     facts,

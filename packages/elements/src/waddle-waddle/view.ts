@@ -14,6 +14,7 @@ import {
 } from '@griddle/rules/waddle-waddle/state.js';
 import { frames } from '../core/areas.js';
 import type { BoardView } from '../core/board-view.js';
+import { buttonsFor } from '../core/buttons.js';
 import type { Say } from '../core/table.js';
 import { boardOf, CLOSED, hexOf, TILE } from '../pengo-board/hexes.js';
 import { fetchSteps, pengoBoardView } from '../pengo-board/view.js';
@@ -128,7 +129,7 @@ export const waddleWaddleView: BoardView<WaddleWaddleState, WaddleWaddleMove> = 
     ...above(state, marks, flipped),
     ...(telling?.layers(state, marks, flipped) ?? []),
   ],
-  isButton: (place) => place === 'end' || place === 'aside',
+  buttons: buttonsFor((place) => place === 'end' || place === 'aside'),
   buttonWords: (_state, { kind }, say) => say(`button.waddle-waddle.${kind}`),
   shortName: (state, place, say) => {
     const type = typeOfStack(place);

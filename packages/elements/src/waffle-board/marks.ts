@@ -7,6 +7,8 @@ import { lastLayer, noteLayer } from '../waffle-time/marked.js';
 import { middleOf } from '../waffle-time/spaces.js';
 import type { MarkLayers } from './view.js';
 
+export { wear } from '../core/wear.js';
+
 /** Layers by what they mark; a page without them draws bare waffles. */
 export const MARKS: MarkLayers = {
   last: lastLayer,

@@ -61,9 +61,9 @@ export class WaffleBoard extends GlanceElement<WaffleDiagram, unknown> {
   }
 
   async #fetchMarks(): Promise<void> {
-    const { MARKS, markColours } = await import('./marks.js');
+    const { MARKS, markColours, wear } = await import('./marks.js');
     this.#marks = MARKS;
-    this.wear(markColours);
+    wear(this, markColours);
     this.requestUpdate();
   }
 

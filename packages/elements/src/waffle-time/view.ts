@@ -3,6 +3,7 @@ import { touches } from '@griddle/rules/waffle-time/game.js';
 import type { WaffleTimeMove, WaffleTimeState } from '@griddle/rules/waffle-time/state.js';
 import { frames } from '../core/areas.js';
 import type { AreaView, BoardView } from '../core/board-view.js';
+import { buttonsFor } from '../core/buttons.js';
 import { cardArea } from './card-area.js';
 import { draftArea } from './draft-area.js';
 import { help, pointWhenHere } from './helper.js';
@@ -26,7 +27,7 @@ export const waffleTimeView: BoardView<WaffleTimeState, WaffleTimeMove> = {
   moveWords: (state, move, say) => help.now?.moveWords(state, move, say) ?? '',
   // Only moves that touch no place are buttons, and their words are short
   buttonWords: (_state, move, say) => say(`move.waffle-time.${move.kind}`),
-  isButton: (place) => place === 'end' || place === 'discard',
+  buttons: buttonsFor((place) => place === 'end' || place === 'discard'),
   shortName: (_state, place, say) => shortName(place, say),
   phase: ({ step }) => step,
   facts: factWords,

@@ -23,6 +23,7 @@ import { areasStyles } from '../core/areas.styles.js';
 import type { BoardView, Marks } from '../core/board-view.js';
 import { tellPlaces } from '../core/pointing.js';
 import type { Say } from '../core/table.js';
+import { wear } from '../core/wear.js';
 import { addEnglish } from '../core/words.js';
 import { WAFFLE_WARS_MODES_ELEMENT_EN } from './modes.en.js';
 import { seatNames } from './seats.js';
@@ -34,7 +35,7 @@ import { waffleWarsView } from './view.js';
 
 addEnglish({ ...WAFFLE_WARS_MODES_EN, ...WAFFLE_WARS_MODES_ELEMENT_EN });
 
-export { waffleWarsFull };
+export { waffleWarsFull, wear };
 
 /** The tray lies beside the board. */
 export const modesStyles = [areasStyles, trayStyles];

@@ -45,8 +45,11 @@ const PLAIN_VIEW = waffleWarsView as unknown as BoardView<FullState, FullMove>;
 export class WaffleWars extends GameElement<FullState, FullMove> {
   static override styles = [...super.styles, pictureColours(WAFFLE_WARS_PALETTE)];
 
-  /** Doubles have four, and their rules may still be on their way. */
-  protected override readonly mostSeats = 4;
+  /**
+   * Doubles have four, and their rules may still be on their way.
+   * @internal
+   */
+  override readonly mostSeats = 4;
 
   /** Special modes, power-ups and doubles, once something has asked for them. */
   #modes: typeof Modes | undefined;
@@ -65,7 +68,7 @@ export class WaffleWars extends GameElement<FullState, FullMove> {
     if (this.#modes) return undefined;
     return import('./modes.js').then((modes) => {
       this.#modes = modes;
-      for (const styles of modes.modesStyles) this.wear(styles);
+      for (const styles of modes.modesStyles) modes.wear(this, styles);
     });
   }
 

@@ -6,7 +6,6 @@
  */
 import { yes } from '../core/contract.js';
 import type { Result, TextError } from '../core/contract.js';
-import { gridSpace } from '../core/grid.js';
 import { readSides, sidesText } from '../core/sides.js';
 import { fieldsOf, textError, wholeNumber } from '../core/text.js';
 import type { Field } from '../core/text.js';
@@ -84,5 +83,5 @@ export function parseMove(text: string): Result<WaffleWarsMove, TextError> {
 
 /** Offset after the space name at `offset`, or -1. */
 export function placeEnd(text: string, offset: number): number {
-  return gridSpace(BOARD, text, offset) < 0 ? -1 : offset + 2;
+  return SPACE_NAMES.includes(text.substring(offset, offset + 2)) ? offset + 2 : -1;
 }
