@@ -14,38 +14,31 @@ import {
   mostForFirst,
   oddLandings,
 } from './parity.js';
+import { boundOf, LEAST, Table } from './table.js';
 
 /** Columns from the middle outwards. */
 const ORDER = [2, 3, 1, 4, 0, 5];
 const COLUMN_BITS = ORDER.map((column) => columnBits(column));
 const LEFT = ORDER.map((column) => isLeft(column));
-/** The score of a loss with no piece played, below every other; scores are stored above it. */
-const LEAST = -SPACES / 2;
+/** A table of 1 MB: a larger one forgets less and is slower, for it does not fit into what a processor has at hand. */
+const TABLE_BITS = 17;
 
-const KEY = 2 ** 21 - 1;
-
-/** A search whose table outlives it: what one position taught holds for the next. Its table takes 16 MB as usual. */
+/** A search whose table outlives it: what one position taught holds for the next. */
 export class Solver {
   /** Positions looked at. */
   seen = 0;
   /** `seen` beyond which a search gives up. */
   limit = Infinity;
   stopped = false;
-  /**
-   * Positions with the bounds of their scores, two numbers each: the left half of the key; the right half and, above its
-   * 21 bits, the score, 1 for `LEAST`. The highest bit marks a lower bound.
-   */
-  private readonly table: Int32Array;
-  private readonly mask: number;
+  private readonly table: Table;
   /** Moves of each depth with their ranks, and what they threaten, kept so that nothing is allocated on the way. */
   private readonly moves = new Int32Array((SPACES + 1) * COLUMNS);
   private readonly threatsLeft = new Int32Array((SPACES + 1) * COLUMNS);
   private readonly threatsRight = new Int32Array((SPACES + 1) * COLUMNS);
 
   /** With a table of 2^`bits` positions. */
-  constructor(bits = 21) {
-    this.table = new Int32Array(2 ** (bits + 1));
-    this.mask = 2 ** bits - 1;
+  constructor(bits = TABLE_BITS) {
+    this.table = new Table(bits);
   }
 
   /**
@@ -124,10 +117,9 @@ export class Solver {
     const { table } = this;
     const keyLeft = left + allLeft;
     const keyRight = right + allRight;
-    const slot = this.slotOf(keyLeft, keyRight);
-    const found = table[slot + 1] ?? 0;
-    if (found !== 0 && table[slot] === keyLeft && (found & KEY) === keyRight) {
-      const score = ((found >>> 21) & 63) - 1 + LEAST;
+    const found = table.find(keyLeft, keyRight);
+    if (found !== 0) {
+      const score = boundOf(found);
       if (found < 0) {
         if (score > alpha) alpha = score;
       } else if (score < beta) beta = score;
@@ -180,19 +172,13 @@ export class Solver {
       );
       if (this.stopped) return 0;
       if (score >= beta) {
-        table[slot] = keyLeft;
-        table[slot + 1] = keyRight | ((score - LEAST + 1) << 21) | (1 << 31);
+        table.store(keyLeft, keyRight, score, true, played);
         return score;
       }
       if (score > alpha) alpha = score;
     }
-    table[slot] = keyLeft;
-    table[slot + 1] = keyRight | ((alpha - LEAST + 1) << 21);
+    table.store(keyLeft, keyRight, alpha, false, played);
     return alpha;
-  }
-
-  private slotOf(keyLeft: number, keyRight: number): number {
-    return (((Math.imul(keyLeft, 0x9e3779b1) ^ Math.imul(keyRight, 0x85ebca77)) >>> 7) & this.mask) << 1;
   }
 
   /** Whether the table says of some move that it is worth `beta` or more: then none has to be looked into. */
@@ -213,11 +199,9 @@ export class Solver {
       // The other seat's pieces, and all of them with the new one
       const keyLeft = otherLeft + (inLeft ? allLeft | bit : allLeft);
       const keyRight = otherRight + (inLeft ? allRight : allRight | bit);
-      const slot = this.slotOf(keyLeft, keyRight);
-      const found = table[slot + 1] ?? 0;
-      // Upper bounds alone count, and those have no highest bit
-      if (found <= 0 || table[slot] !== keyLeft || (found & KEY) !== keyRight) continue;
-      if (1 - LEAST - ((found >>> 21) & 63) >= beta) return true;
+      const found = table.find(keyLeft, keyRight);
+      // Upper bounds alone count
+      if (found > 0 && -boundOf(found) >= beta) return true;
     }
     return false;
   }
