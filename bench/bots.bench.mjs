@@ -1,5 +1,6 @@
 // Bots: labels of all columns of Connect-4, Reversi solved from sixteen open spaces, positions a second of alpha-beta.
 import { AlphaBeta } from '@griddle/bots/search/alpha-beta.js';
+import { readBook } from '@griddle/bots/connect-four/book.js';
 import { ConnectFourSearch } from '@griddle/bots/connect-four/search.js';
 import { ReversiSearch } from '@griddle/bots/reversi/search.js';
 import { WAFFLE_WARS } from '@griddle/bots/waffle-wars/brain.js';
@@ -38,6 +39,9 @@ function times(game, plies, searchOf) {
   });
 }
 
+const beforeBook = cpuSeconds();
+readBook(Infinity);
+const reading = 1000 * (cpuSeconds() - beforeBook);
 const labels = times(connectFour, 8, (state) => new ConnectFourSearch(state));
 // 36 spaces, four of them taken at the start
 const endgames = times(reversi, 16, (state) => new ReversiSearch(state));
@@ -56,7 +60,14 @@ report([
     bar: 'at most 300',
     met: median(labels) <= 300,
   },
-  { name: 'Connect-4 6x6, all columns labelled at ply 8: most', value: Math.max(...labels), unit: 'cpu-ms' },
+  {
+    name: 'Connect-4 6x6, all columns labelled at ply 8: most',
+    value: Math.max(...labels),
+    unit: 'cpu-ms',
+    bar: 'at most 300',
+    met: Math.max(...labels) <= 300,
+  },
+  { name: 'Connect-4 6x6, its book read, once', value: reading, unit: 'cpu-ms' },
   {
     name: 'Reversi 6x6 solved from 16 open spaces: median',
     value: median(endgames),

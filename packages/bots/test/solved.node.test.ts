@@ -9,7 +9,15 @@ import { reversi, type ReversiState } from '@griddle/rules/reversi/index.js';
 import { snake } from '@griddle/rules/snake/index.js';
 import { chooseMove, thinkingOf, WIN } from '@griddle/bots';
 import { findWinning, landings, winning, type Bits } from '@griddle/bots/connect-four/board.js';
-import { after, BOOK_PIECES, leastInBook, readBook, scoreInBook } from '@griddle/bots/connect-four/book.js';
+import {
+  after,
+  BOOK_PIECES,
+  leastInBook,
+  listed,
+  readBook,
+  scoreInBook,
+  toSearchAfter,
+} from '@griddle/bots/connect-four/book.js';
 import { CONNECT_FOUR } from '@griddle/bots/connect-four/brain.js';
 import { ConnectFourSearch } from '@griddle/bots/connect-four/search.js';
 import { leastForFirst, leastForSecond, mostForFirst, oddLandings } from '@griddle/bots/connect-four/parity.js';
@@ -93,6 +101,22 @@ test('Connect-4: a position of nine pieces is worth at least what the book says 
     assert.equal(solver.solve(...bits, least), score, bits.join());
   }
   assert.ok(tight > 2);
+});
+
+test('Connect-4: the book knows what comes after the positions of eight pieces that take long', () => {
+  assert.ok(readBook(Infinity));
+  const hard = listed().filter((bits) => {
+    const next = toSearchAfter(bits);
+    return next.length > 3 && !canWinNow(...bits) && next.every((one) => scoreInBook(one) !== undefined);
+  });
+  assert.ok(hard.length > 100, hard.length.toString());
+  for (const bits of [hard[7], hard[hard.length - 7]]) {
+    const solver = new Solver(20);
+    for (const next of toSearchAfter(bits ?? [0, 0, 0, 0])) {
+      assert.equal(scoreInBook(next), solver.solve(...next, leastInBook(next)), next.join());
+    }
+    assert.ok(solver.seen > 400_000, solver.seen.toString());
+  }
 });
 
 test('Connect-4: what following gives for sure is no more than there is, and no less', () => {

@@ -1,9 +1,15 @@
-/** Packs the scores of the book; `unpacked` of src/connect-four/packed.ts reads them. */
+/** Packs the numbers of the book; `Unpacked` of src/connect-four/packed.ts reads them. */
 import { BYTE, Expectation, SHORT } from '@griddle/bots/connect-four/packed.js';
 
 const LONG = SHORT * BYTE;
 
-export function packed(scores: readonly number[]): string {
+/** A number, and the case in which it is packed. */
+export interface Packing {
+  readonly which: number;
+  readonly number: number;
+}
+
+export function packed(numbers: readonly Packing[]): string {
   const expectation = new Expectation();
   const bytes: number[] = [];
   let low = 0;
@@ -12,12 +18,13 @@ export function packed(scores: readonly number[]): string {
     bytes.push(Math.floor(low / SHORT));
     low = (low % SHORT) * BYTE;
   };
-  for (const score of scores) {
-    expectation.find(score);
+  for (const { which, number } of numbers) {
+    expectation.turnTo(which);
+    expectation.find(number);
     const part = Math.floor(range / expectation.total);
     low += expectation.below * part;
     range = expectation.often * part;
-    expectation.learn(score);
+    expectation.learn(number);
     if (low >= LONG) {
       low -= LONG;
       carry(bytes);

@@ -14,9 +14,11 @@ const COLUMN = ROWS + 1;
 const HALF_COLUMNS = COLUMNS / 2;
 const HALF = COLUMN * HALF_COLUMNS;
 const ALL = 2 ** HALF - 1;
+/** The spaces of one column. */
+const FULL = 2 ** ROWS - 1;
 
 /** All spaces of a half, and its lowest ones. */
-export const BOARD = half(2 ** ROWS - 1);
+export const BOARD = half(FULL);
 const BOTTOM = half(1);
 
 /** The same spaces in each column of a half. */
@@ -36,7 +38,7 @@ export function isLeft(column: number): boolean {
 
 /** The bits of a column in its half. */
 export function columnBits(column: number): number {
-  return (2 ** ROWS - 1) << ((column % HALF_COLUMNS) * COLUMN);
+  return FULL << ((column % HALF_COLUMNS) * COLUMN);
 }
 
 /** The spaces a piece could fall to, in the half with these pieces. */
@@ -109,6 +111,15 @@ export function mirrored([left, right, allLeft, allRight]: Bits): Bits {
 function turned(bits: number): number {
   const column = 2 ** COLUMN - 1;
   return ((bits & column) << (2 * COLUMN)) | (bits & (column << COLUMN)) | (bits >>> (2 * COLUMN));
+}
+
+/** One number for a position and its mirror image. */
+export function keyOf(bits: Bits): number {
+  return Math.min(numberOf(bits), numberOf(mirrored(bits)));
+}
+
+function numberOf([left, right, allLeft, allRight]: Bits): number {
+  return left + allLeft + (right + allRight) * 2 ** HALF;
 }
 
 /** How many bits are set. */

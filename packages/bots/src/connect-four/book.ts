@@ -1,14 +1,21 @@
 /**
  * Scores of all positions of up to eight pieces. Only those of exactly eight are kept in which the seat to move cannot win
  * at once, and no positions beside them: both the makers and the readers of the book list the positions in the same order.
- * Fewer pieces follow from more.
+ * Fewer pieces follow from more. Where all columns of a position of eight pieces take long to search, the scores after
+ * them are kept, too.
  */
-import { canWinAt, columnBits, COLUMNS, isLeft, landings, mirrored, type Bits } from './board.js';
-import { SCORES } from './book-scores.js';
-import { unpacked } from './packed.js';
+import { canWinAt, columnBits, COLUMNS, isLeft, keyOf, landings, type Bits } from './board.js';
+import { BOOK } from './book-scores.js';
+import { Likely, restsOf } from './likely.js';
+import { Unpacked } from './packed.js';
 import { canWinNow, scoreOfWin } from './solver.js';
 
-/** The most pieces of a position in the book. */
+/** Cases in which numbers of the book come, beside the scores that are likely: whether a position is a hard one, ... */
+export const IS_HARD = 100;
+/** ... and the score after a column of one, by the least that it can be. */
+export const AFTER_HARD = 200;
+
+/** The most pieces of a position of which the book knows for sure. */
 export const BOOK_PIECES = 8;
 
 /** Scores by position, once the book is read, and the reading of it. */
@@ -21,7 +28,10 @@ export function readBook(count: number): boolean {
   return false;
 }
 
-/** The score of a position of at most eight pieces that is not over (see `Solver`), once the book is read. */
+/**
+ * The score of a position that is not over (see `Solver`), once the book is read: of all with at most eight pieces, and of
+ * some with nine.
+ */
 export function scoreInBook(bits: Bits): number | undefined {
   return known.get(keyOf(bits));
 }
@@ -30,7 +40,7 @@ export function scoreInBook(bits: Bits): number | undefined {
  * The least a position of one piece more is worth, by what the book says of those it may have come from: in none of them
  * the other seat could do better than its best. Undefined where none of them is in the book.
  */
-export function leastInBook([left, right, allLeft, allRight]: Bits): number | undefined {
+export function leastInBook([left, right, allLeft, allRight]: Bits, scoreOf = scoreInBook): number | undefined {
   const [otherLeft, otherRight] = [allLeft ^ left, allRight ^ right];
   let least: number | undefined;
   for (let column = 0; column < COLUMNS; column++) {
@@ -42,19 +52,10 @@ export function leastInBook([left, right, allLeft, allRight]: Bits): number | un
     const before: Bits = inLeft
       ? [otherLeft ^ last, otherRight, allLeft ^ last, allRight]
       : [otherLeft, otherRight ^ last, allLeft, allRight ^ last];
-    const score = scoreInBook(before);
+    const score = scoreOf(before);
     if (score !== undefined) least = Math.max(least ?? 0 - score, 0 - score);
   }
   return least;
-}
-
-/** One number for a position and its mirror image. */
-export function keyOf(bits: Bits): number {
-  return Math.min(numberOf(bits), numberOf(mirrored(bits)));
-}
-
-function numberOf([left, right, allLeft, allRight]: Bits): number {
-  return left + allLeft + (right + allRight) * 2 ** 21;
 }
 
 /** The position after a piece in a column; undefined when that column is full or the piece wins. */
@@ -68,6 +69,16 @@ export function after(bits: Bits, column: number): Bits | undefined {
     : [allLeft ^ left, allRight ^ right, allLeft, allRight | piece];
 }
 
+/** What is to be searched to know all columns of a position: where nobody wins at once. */
+export function toSearchAfter(bits: Bits): readonly Bits[] {
+  const found: Bits[] = [];
+  for (let column = 0; column < COLUMNS; column++) {
+    const next = after(bits, column);
+    if (next && !canWinNow(...next)) found.push(next);
+  }
+  return found;
+}
+
 /** A position of the book, and those after it, by their keys. */
 interface Entry {
   readonly bits: Bits;
@@ -75,13 +86,13 @@ interface Entry {
   readonly next: number[];
 }
 
-/** The positions that the book keeps scores of, in their order. */
-export function kept(): readonly Bits[] {
+/** All positions of eight pieces in which the game goes on, in their order. */
+export function listed(): readonly Bits[] {
   const steps = listing();
   for (;;) {
     const step = steps.next();
     if (step.done !== true) continue;
-    return (step.value[BOOK_PIECES] ?? []).map(({ bits }) => bits).filter((bits) => !canWinNow(...bits));
+    return (step.value[BOOK_PIECES] ?? []).map(({ bits }) => bits);
   }
 }
 
@@ -108,10 +119,25 @@ function* listing(): Generator<void, readonly (readonly Entry[])[]> {
 
 function* read(): Generator<void, void> {
   const plies = yield* listing();
-  const scores = unpacked(SCORES);
+  const book = new Unpacked(BOOK);
+  const likely = new Likely();
+  const searched: Bits[] = [];
   for (const { bits, key } of plies[BOOK_PIECES] ?? []) {
-    known.set(key, canWinNow(...bits) ? scoreOfWin(BOOK_PIECES) : scores.next().value);
     yield;
+    if (canWinNow(...bits)) {
+      known.set(key, scoreOfWin(BOOK_PIECES));
+      continue;
+    }
+    const rests = restsOf(bits);
+    const score = book.next(likely.scoreOf(rests));
+    likely.learn(rests, score);
+    known.set(key, score);
+    searched.push(bits);
+  }
+  for (const bits of searched) {
+    yield;
+    if (book.next(IS_HARD) === 0) continue;
+    for (const next of toSearchAfter(bits)) known.set(keyOf(next), book.next(AFTER_HARD + (leastInBook(next) ?? 0)));
   }
   for (let pieces = BOOK_PIECES - 1; pieces >= 0; pieces--) {
     for (const entry of plies[pieces] ?? []) {

@@ -1,7 +1,10 @@
-/** The scores of the book, packed by how often each of them has followed the one before: an arithmetic code. */
+/**
+ * The numbers of the book, packed by how often each of them came in the same case before: an arithmetic code. A case is
+ * what is known before a number is read, and tells which numbers are likely.
+ */
 
-/** Scores from `-MOST` to `MOST`. */
-const MOST = 14;
+/** Numbers go from `-MOST` to `MOST`. */
+export const MOST = 14;
 const KINDS = 2 * MOST + 1;
 /** By how much what has come counts more than what has not. */
 const STEP = 16;
@@ -11,28 +14,33 @@ export const SHORT = 2 ** 24;
 export const BYTE = 256;
 const FIRST_BYTES = 4;
 
-/** How often each score is expected next. What packs and what unpacks ask and tell it the same. */
+/** How often each number is expected in a case. What packs and what unpacks ask and tell it the same. */
 export class Expectation {
-  /** Of all scores together. */
+  /** Of all numbers together. */
   total = 0;
-  /** How often any score below the one found was, and that one. */
+  /** How often any number below the one found was, and that one. */
   below = 0;
   often = 0;
   private counts: Uint32Array = new Uint32Array(0);
-  private readonly after = new Map<number, Uint32Array>();
+  private readonly cases = new Map<number, Uint32Array>();
 
-  constructor() {
-    this.follow(0);
+  /** Turns to a case. */
+  turnTo(which: number): void {
+    let counts = this.cases.get(which);
+    if (!counts) this.cases.set(which, (counts = new Uint32Array(KINDS).fill(1)));
+    this.counts = counts;
+    this.total = 0;
+    for (const count of counts) this.total += count;
   }
 
-  /** Finds a score. */
-  find(score: number): void {
+  /** Finds a number. */
+  find(number: number): void {
     this.below = 0;
-    for (let kind = 0; kind < score + MOST; kind++) this.below += this.counts[kind] ?? 0;
-    this.often = this.counts[score + MOST] ?? 0;
+    for (let kind = 0; kind < number + MOST; kind++) this.below += this.counts[kind] ?? 0;
+    this.often = this.counts[number + MOST] ?? 0;
   }
 
-  /** Finds the score whose share holds the place `at`, below `total`. */
+  /** Finds the number whose share holds the place `at`, below `total`. */
   at(at: number): number {
     this.below = 0;
     for (let kind = 0; ; kind++) {
@@ -42,36 +50,41 @@ export class Expectation {
     }
   }
 
-  /** Tells that this score came. */
-  learn(score: number): void {
-    this.counts[score + MOST] = (this.counts[score + MOST] ?? 0) + STEP;
-    this.follow(score);
-  }
-
-  private follow(score: number): void {
-    let counts = this.after.get(score);
-    if (!counts) this.after.set(score, (counts = new Uint32Array(KINDS).fill(1)));
-    this.counts = counts;
-    this.total = 0;
-    for (const count of counts) this.total += count;
+  /** Tells that this number came. */
+  learn(number: number): void {
+    this.counts[number + MOST] = (this.counts[number + MOST] ?? 0) + STEP;
   }
 }
 
-/** The scores packed in a text, one after the other, without an end. */
-export function* unpacked(text: string): Generator<number, never> {
-  const bytes = atob(text);
-  const expectation = new Expectation();
-  let at = 0;
-  let code = 0;
-  let range = BYTE ** FIRST_BYTES;
-  while (at < FIRST_BYTES) code = code * BYTE + bytes.charCodeAt(at++);
-  for (;;) {
-    const part = Math.floor(range / expectation.total);
-    const score = expectation.at(Math.floor(code / part));
-    code -= expectation.below * part;
-    range = expectation.often * part;
-    expectation.learn(score);
-    for (; range < SHORT; range *= BYTE) code = code * BYTE + (at < bytes.length ? bytes.charCodeAt(at++) : 0);
-    yield score;
+/** The numbers packed in a text, one after the other; whoever reads knows how many there are. */
+export class Unpacked {
+  private readonly bytes: string;
+  private readonly expectation = new Expectation();
+  private read = 0;
+  private code = 0;
+  private range = BYTE ** FIRST_BYTES;
+
+  constructor(text: string) {
+    this.bytes = atob(text);
+    while (this.read < FIRST_BYTES) this.readByte();
+  }
+
+  /** The next number, in the case in which it was packed. */
+  next(which: number): number {
+    const { expectation } = this;
+    expectation.turnTo(which);
+    const part = Math.floor(this.range / expectation.total);
+    const number = expectation.at(Math.floor(this.code / part));
+    this.code -= expectation.below * part;
+    this.range = expectation.often * part;
+    expectation.learn(number);
+    for (; this.range < SHORT; this.range *= BYTE) this.readByte();
+    return number;
+  }
+
+  private readByte(): void {
+    const byte = this.read < this.bytes.length ? this.bytes.charCodeAt(this.read) : 0;
+    this.code = this.code * BYTE + byte;
+    this.read++;
   }
 }

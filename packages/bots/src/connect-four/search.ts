@@ -31,7 +31,7 @@ export class ConnectFourSearch implements Search<number> {
   }
 
   run(positions: number): boolean {
-    if (this.played < BOOK_PIECES && !readBook(positions / READING)) return false;
+    if (this.played <= BOOK_PIECES && !readBook(positions / READING)) return false;
     const before = this.solver.seen;
     this.solver.limit = before + positions;
     const done = this.label();
@@ -63,7 +63,8 @@ export class ConnectFourSearch implements Search<number> {
     if (canWinAt(this.bits, column)) return scoreOfWin(this.played);
     const next = after(this.bits, column);
     if (!next || this.played + 1 === SPACES) return 0;
-    if (this.played + 1 <= BOOK_PIECES) return -(scoreInBook(next) ?? 0);
+    const known = scoreInBook(next);
+    if (known !== undefined) return -known;
     if (canWinNow(...next)) return -scoreOfWin(this.played + 1);
     const score = this.solver.solve(...next, leastInBook(next));
     return this.solver.stopped ? undefined : -score;
