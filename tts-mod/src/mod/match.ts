@@ -10,7 +10,7 @@ import { say } from '@griddle/rules/messages/catalogue.js';
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
 import { explainTextError, explainViolation } from '@griddle/rules/messages/explain.js';
 import { addCall, setPosition } from '@griddle/rules/replay/edit.js';
-import type { Session } from '@griddle/rules/replay/session.js';
+import type { TableSession } from '@griddle/rules/replay/table-session.js';
 import type { Step } from '@griddle/rules/replay/step.js';
 import { OFFERS } from '../names.js';
 import { freshSession } from './fresh-session.js';
@@ -24,7 +24,7 @@ const NOTICE: Colour = [1, 0.94, 0.79];
 
 /** A session of one game, the judging of what players do, and what is told of it. */
 export class Match<S extends BaseState, M, Sight> {
-  session: Session<S, M>;
+  session: TableSession<S, M>;
   /** Options of the next new game. */
   options: Options;
   checking: Checking = 'warn';
@@ -44,12 +44,12 @@ export class Match<S extends BaseState, M, Sight> {
     this.session = this.freshSession();
   }
 
-  private freshSession(): Session<S, M> {
+  private freshSession(): TableSession<S, M> {
     return this.adopted(freshSession(this.table, this.options, this.voice));
   }
 
   /** A session made ready for play: a move after a take-back replaces what was taken back. */
-  private adopted(session: Session<S, M>): Session<S, M> {
+  private adopted(session: TableSession<S, M>): TableSession<S, M> {
     session.replaces = true;
     const { awaits } = this.table;
     if (awaits !== undefined) session.awaits = awaits;
@@ -58,7 +58,7 @@ export class Match<S extends BaseState, M, Sight> {
   }
 
   /** Puts a session read from a record in the place of this one. */
-  adopt(session: Session<S, M>): void {
+  adopt(session: TableSession<S, M>): void {
     this.session = this.adopted(session);
     this.options = session.options;
   }

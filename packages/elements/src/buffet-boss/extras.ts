@@ -112,7 +112,7 @@ export class Extras {
     const { move, seat } = session.current;
     const mayCorrect = tells && move?.kind === 'settle' && seat === TABLE && !outcome(state);
     this.piles.draw(say, tells && state.step === 'settle', mayCorrect);
-    this.cards.draw(say, isPlayed && state.step === 'line' && (host.tells('cards') || session.tableFromOutside));
+    this.cards.draw(say, isPlayed && state.step === 'line' && (host.tells('cards') || session.seed < 0));
     const isTimed = isPlayed && state.step === 'rescue' && isPersons && !tells && !host.atRest;
     this.clock.draw(say, fallOf(session.current), isTimed);
     this.show.draw(say, session.current, host.still || matchMedia('(prefers-reduced-motion: reduce)').matches);

@@ -2,6 +2,7 @@
 import type { BaseState, Game, Place, Seat } from '@griddle/rules/core/contract.js';
 import { seeded } from '@griddle/rules/core/random.js';
 import { Session } from '@griddle/rules/replay/session.js';
+import type { SessionStart } from '@griddle/rules/replay/start.js';
 import type { PropertyDeclarations, PropertyValues } from '@lit/reactive-element';
 import { INPUT, text } from './attributes.js';
 import { Beside } from './beside.js';
@@ -113,17 +114,15 @@ export abstract class GameElement<S extends BaseState, M> extends ShownElement<S
   }
 
   #sessionOf(start: Start<S>): Session<S, M> {
-    const session = new Session<S, M>({ game: this.rules, tags: [], ...start });
-    this.prepare?.(session);
-    session.settleTable();
-    return session;
+    return this.newSession({ game: this.rules, tags: [], ...start });
   }
 
-  /** Makes a session ready for this element, before anything is played in it. */
-  protected prepare?(session: Session<S, M>): void;
+  /** A session at its start; another one where the table moves or something is hidden. */
+  protected newSession(start: SessionStart<S, M>): Session<S, M> {
+    return new Session(start);
+  }
 
   protected override follow(session: Session<S, M>): void {
-    this.prepare?.(session);
     if (this.replay) this.replay.session = session;
     else {
       this.beside = new Beside(this);
@@ -233,8 +232,7 @@ export abstract class GameElement<S extends BaseState, M> extends ShownElement<S
       const { options, position, root } = match.session;
       const seed = randomSeed();
       const state = position === '' ? this.rules.setup(options, seed) : { ...root.state, rng: seeded(seed) };
-      if (this.settings.mode === 'play') match.session = this.#sessionOf({ options, seed, position, state });
-      match.again();
+      match.again(match.plays ? this.#sessionOf({ options, seed, position, state }) : undefined);
     });
   }
 

@@ -4,7 +4,6 @@ import type { Session } from '@griddle/rules/replay/session.js';
 import type { Marks, Shortcut } from './board-view.js';
 import { fire } from './events.js';
 import { CLOSED, OPEN, Touches, type Interaction } from './interaction.js';
-import type { Whole } from './notation.js';
 import { Replay, type ReplayHost } from './replay.js';
 
 const NO_HINTS: Pick<Marks, 'starts' | 'begins'> = { starts: [], begins: [] };
@@ -36,11 +35,6 @@ export class Match<S extends BaseState, M> extends Replay<S, M, MatchHost> {
   made: Session<S, M>['current'] | undefined;
   /** Ends the thinking of a bot that nobody waits for any more, once it has begun. */
   stopBot?: () => void;
-
-  constructor(host: MatchHost, whole: Whole<S, M>, session: Session<S, M>) {
-    super(host, whole, session);
-    this.settle();
-  }
 
   get touches(): Touches<S, M> {
     const { state, rules, view } = this;
@@ -123,9 +117,10 @@ export class Match<S extends BaseState, M> extends Replay<S, M, MatchHost> {
   /** Plays a move written as text; false when it was refused or kept from being played. */
   override playText(text: string): boolean {
     this.host.forgive(TYPED);
-    const move = this.rules.parseMove(this.state, text.trim());
+    const typed = text.trim();
+    const move = this.rules.parseMove(this.state, typed);
     if (move.ok) return this.make(move.value);
-    this.host.report({ source: 'play', error: move.error });
+    this.host.waitFor(this.host.explainer().then(({ tellTyped }) => tellTyped(this, typed)));
     return false;
   }
 

@@ -64,6 +64,12 @@ export function tellRefusal<S extends BaseState, M>(match: Match<S, M>, violatio
   host.refresh();
 }
 
+/** Tells what is wrong with a move written as text: rules that came with the words may know better. */
+export function tellTyped<S extends BaseState, M>({ host, rules, state }: Match<S, M>, text: string): void {
+  const move = rules.parseMove(state, text);
+  if (!move.ok) host.report({ source: 'play', error: move.error });
+}
+
 /** A fault in words. */
 function problemOf(gameId: string, { source, error }: Fault, catalogue: Catalogue): Problem {
   const found = error.values?.['found'];

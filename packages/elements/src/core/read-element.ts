@@ -15,9 +15,13 @@ import type * as StartCode from './start.js';
 import type { Mode } from './table.js';
 import { TellingElement } from './telling-element.js';
 import { forget, wakeWhenNear, type Sleeper } from './visibility.js';
+import { wordsListeners } from './words.js';
 
 /** Reads options, seeds and texts, too: once one board has fetched it, all have it at once. */
 let code: typeof StartCode | undefined;
+
+/** Reads records and goes through them, once one board has fetched it. */
+let records: typeof Records | undefined;
 
 /** Undefined when it is here. */
 function fetchCode(): Promise<unknown> | undefined {
@@ -87,6 +91,7 @@ export abstract class ReadElement<S extends BaseState, M> extends TellingElement
 
   override connectedCallback(): void {
     super.connectedCallback();
+    wordsListeners.add(this);
     // What left the page may have missed something; a bot that was to move thinks again
     if (this.awake) this.requestUpdate();
     else wakeWhenNear(this);
@@ -94,6 +99,7 @@ export abstract class ReadElement<S extends BaseState, M> extends TellingElement
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    wordsListeners.delete(this);
     forget(this);
   }
 
@@ -176,14 +182,15 @@ export abstract class ReadElement<S extends BaseState, M> extends TellingElement
     return fetched && this.settings.mode === 'replay' ? Promise.all([fetched, this.#recordCode()]) : fetched;
   }
 
-  #recordCode(): Promise<[Whole<S, M>, typeof Records]> {
-    return Promise.all([this.whole(), import('./records.js')]);
+  async #recordCode(): Promise<[Whole<S, M>, typeof Records]> {
+    const [whole, fetched] = await Promise.all([this.whole(), import('./records.js')]);
+    return [whole, (records = fetched)];
   }
 
   async #openRecord(input: Input): Promise<void> {
-    const [whole, records] = await this.#recordCode();
+    const [whole, code] = await this.#recordCode();
     if (input !== this.#opening) return;
-    this.#take(input, records.sessionOf(whole, input), (session) => this.follow(session, whole, records));
+    this.#take(input, code.sessionOf(whole, input), (session) => this.follow(session, whole, code));
     this.requestUpdate();
   }
 
@@ -211,9 +218,13 @@ export abstract class ReadElement<S extends BaseState, M> extends TellingElement
     );
   }
 
+  /** Where there has been no record, one is at the end of all moves unless a place is asked for. */
   #goToStart(): void {
+    const { path, ply, replay } = this;
     this.forgive(PLACE);
-    this.replay?.goToStart(this);
+    if (!replay) return;
+    if (records) records.goToStart(replay, this);
+    else if ((path ?? ply) !== undefined) this.readWith(this.#recordCode().then(() => this.#goToStart()));
   }
 
   /** Takes up all that was set so far, whether the board is drawn or not. */

@@ -6,11 +6,10 @@ import { TABLE, type BaseState, type Game, type Place, type Seat } from '@griddl
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
 import { pathOf } from '@griddle/rules/replay/paths.js';
 import type { Session } from '@griddle/rules/replay/session.js';
-import type { DiagramAttributes } from './attributes.js';
 import type { BoardView, Marks } from './board-view.js';
 import type { callsOf } from './calls.js';
 import { fire, type Firing } from './events.js';
-import { faultOf, type Fault } from './input.js';
+import type { Fault } from './input.js';
 import type { Whole } from './notation.js';
 import type { notesLayer, notesOf } from './notes.js';
 import type * as Problems from './problems.js';
@@ -100,31 +99,19 @@ export class Replay<S extends BaseState, M, H extends ReplayHost = ReplayHost> i
   /** Goes to an address in the tree, or to a number of moves of the main line (below 0: from its end). */
   goTo(place: string | number): boolean {
     const before = this.session.current;
-    if (!this.#jump(place)) return false;
+    if (!this.jump(place)) return false;
     if (this.session.current !== before) this.changed();
     return true;
   }
 
   /** The same without telling anybody. */
-  #jump(place: string | number): boolean {
+  jump(place: string | number): boolean {
     const { session } = this;
     if (typeof place === 'string') return session.goTo(place);
     if (!Number.isInteger(place)) return false;
     session.goToPly(place < 0 ? Infinity : place);
     for (let back = place; back < -1; back++) session.previous();
     return true;
-  }
-
-  /** Goes to `path` or `ply` of an element; without them a replay begins at its start, and everything else shows the end. */
-  goToStart(element: DiagramAttributes): void {
-    const { path, ply } = element;
-    const place = path ?? ply ?? (this.host.settings.mode === 'replay' ? 0 : -1);
-    if (!this.#jump(place)) {
-      const source = path === undefined ? 'ply' : 'path';
-      // A text that is no number is told as it was written
-      this.host.report(faultOf(source, 'path', [], { found: element.getAttribute(source) ?? place }));
-    }
-    this.settle();
   }
 
   /** Whether who goes back and forth may stop here. */
@@ -161,11 +148,10 @@ export class Replay<S extends BaseState, M, H extends ReplayHost = ReplayHost> i
   /** Writes down and tells words called at the table to a seat, where that is possible. */
   call?(code: string, seat: Seat): void;
 
-  /** Back to the start; in play, to where a seat is to move. */
-  again(): void {
-    const { host, session } = this;
-    session.first();
-    if (host.settings.mode === 'play') session.settleTable();
+  /** Back to the start, or on to another game. */
+  again(session?: Session<S, M>): void {
+    if (session) this.session = session;
+    else this.session.first();
     this.changed();
   }
 
@@ -209,10 +195,7 @@ export class Replay<S extends BaseState, M, H extends ReplayHost = ReplayHost> i
   /** What the board shows of the way here: the move just made, and what comments draw. */
   marks(): Partial<Marks> {
     const { before, after } = this.session.current;
-    let step = this.session.current;
-    // What the table did since a seat has moved shows by itself
-    while (step.seat === TABLE && step.move !== undefined && step.parent) step = step.parent;
-    const { parent, move, state } = step;
+    const { parent, move, state } = this.session.lastStep();
     const { rules, view } = this;
     const placesOf = view.lastPlaces ?? rules.touches;
     return {

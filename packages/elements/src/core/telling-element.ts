@@ -10,7 +10,7 @@ import type * as Problems from './problems.js';
 import { USUAL, type Settings } from './settings.js';
 import type { Speech } from './speech.js';
 import type { Say } from './table.js';
-import { langOf, wordsFor, wordsListeners, wordsOf, type Words, type WordsListener } from './words.js';
+import { langOf, wordsFor, wordsOf, type Words, type WordsListener } from './words.js';
 
 /** The code that speaks, once somebody has something to say. */
 let speaking: Promise<Speech> | undefined;
@@ -40,16 +40,6 @@ export abstract class TellingElement extends DiagramAttributes implements WordsL
 
   /** Fetches the game's own English words for mistakes, refusals and ends, if they are not there from the start. */
   protected sentences?(): Promise<Catalogue['text']>;
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    wordsListeners.add(this);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    wordsListeners.delete(this);
-  }
 
   override attributeChangedCallback(name: string, before: string | null, now: string | null): void {
     super.attributeChangedCallback(name, before, now);

@@ -72,21 +72,11 @@ export class WaffleWars extends GameElement<FullState, FullMove> {
     });
   }
 
-  /** Fetches what draws threats, where these are to be seen. */
-  #threats(): Promise<void> | undefined {
-    if (late.threats || !this.settings.show.has('threats')) return undefined;
-    return import('./threats.js').then(() => this.refresh());
-  }
-
-  /** Threats are printed, too. */
-  protected override opened(): Promise<unknown> | undefined {
-    return super.opened() ?? this.#threats();
-  }
-
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    const threats = this.#threats();
-    if (threats) this.waitFor(threats);
+    // Read with all else, since threats are printed, too
+    if (!late.threats && this.settings.show.has('threats'))
+      this.readWith(import('./threats.js').then(() => this.refresh()));
     // Before the first move, where one can be made
     const hasMoves = this.settings.mode !== 'diagram' || this.replay?.session.current.parent;
     if (PLAIN_RULES.terms !== NO_TERMS || !hasMoves) return;
@@ -99,10 +89,10 @@ export class WaffleWars extends GameElement<FullState, FullMove> {
     this.waitFor(fetched);
   }
 
-  /** With them come the reasons for refusals: until then moves are refused without any. */
+  /** With them come the reasons for refusals: until then moves are refused without any, as what is no move is. */
   protected override async sentences(): Promise<Catalogue['text']> {
-    const { play, WAFFLE_WARS_SENTENCES_EN } = await import('./refusing.js');
-    Object.assign(PLAIN_RULES, { play });
+    const { parseMove, play, WAFFLE_WARS_SENTENCES_EN } = await import('./refusing.js');
+    Object.assign(PLAIN_RULES, { parseMove, play });
     return WAFFLE_WARS_SENTENCES_EN;
   }
 }

@@ -11,7 +11,8 @@ import { positionOf } from './edit.js';
 import { resultText } from './save.js';
 import { optionsOf, startState } from './start.js';
 import type { SessionStart } from './start.js';
-import { Session } from './session.js';
+import type { Session } from './session.js';
+import { TableSession } from './table-session.js';
 import { hang, lineEnd, newStep, plyOf } from './step.js';
 import type { Step } from './step.js';
 
@@ -32,10 +33,10 @@ export function sessionFromRecord<S extends BaseState, M>(
   game: Game<S, M>,
   record: GameRecord,
   text = '',
-): Result<Session<S, M>, RecordError> {
+): Result<TableSession<S, M>, RecordError> {
   const start = startOf(game, record, text);
   if (!start.ok) return start;
-  const session = new Session<S, M>(start.value);
+  const session = new TableSession<S, M>(start.value);
   session.root.after = record.intro;
   const error =
     commentsError(session, record.intro, text) ??
@@ -84,7 +85,7 @@ function wrongTag(text: string, tag: Tag, code: string, expected: readonly strin
 
 /** Plays a line and its variations, deepest nesting by recursion and the length of a line by the loop. */
 function addMoves<S extends BaseState, M>(
-  session: Session<S, M>,
+  session: TableSession<S, M>,
   from: Step<S, M>,
   siblings: readonly RecordNode[],
   text: string,
@@ -111,7 +112,7 @@ function addMoves<S extends BaseState, M>(
 
 /** Adds the step of one node. Moves of the table that the record leaves out are made from the seed first. */
 function addMove<S extends BaseState, M>(
-  session: Session<S, M>,
+  session: TableSession<S, M>,
   parent: Step<S, M>,
   node: RecordNode,
   text: string,
@@ -145,7 +146,7 @@ function setStep<S extends BaseState, M>(session: Session<S, M>, token: string):
 }
 
 function moveStep<S extends BaseState, M>(
-  session: Session<S, M>,
+  session: TableSession<S, M>,
   token: string,
 ): Result<Step<S, M>, TextError | Violation> {
   const { game, current, state } = session;

@@ -8,8 +8,8 @@ import { hang, newStep } from './step.js';
 import type { Step } from './step.js';
 
 /**
- * A session. Moves of the table are made by `fate` as soon as they are due, unless they come from outside; what the
- * table has once shown at a place stays. Undo never goes back over a move of the table.
+ * A session of a game in which seats alone move and see all there is. Any other game needs a `TableSession`, which every game
+ * may have.
  */
 export class Session<S extends BaseState, M> {
   readonly game: Game<S, M>;
@@ -30,10 +30,6 @@ export class Session<S extends BaseState, M> {
   readonly state: S;
   /** Whether a new move replaces what was played on from here, instead of becoming a variation beside it. */
   replaces = false;
-  /** Whether moves of the table are only taken from outside; so it is from the start where no seed is known. */
-  tableFromOutside: boolean;
-  /** Positions in which even with a seed the table's move comes from outside, such as how a real pile settles. */
-  awaits: (state: S) => boolean = () => false;
 
   constructor(start: SessionStart<S, M>) {
     this.game = start.game;
@@ -42,42 +38,21 @@ export class Session<S extends BaseState, M> {
     this.seat = start.seat ?? TABLE;
     this.position = start.position;
     this.tags = start.tags;
-    this.tableFromOutside = start.seed < 0;
     this.root = newStep<S, M>(undefined, start.state, '', undefined, TABLE);
     this.current = this.root;
     this.state = start.state;
   }
 
-  /** Plays a move: goes into the continuation that has it, or adds one. Then the table makes the moves that are due. */
+  /** Plays a move: goes into the continuation that has it, or adds one. */
   play(move: M): Result<S, Violation> {
-    const seat = this.game.toMove(this.state)[0];
-    const played = this.goOn(move, seat ?? TABLE, this.readyFor(seat));
-    if (!played.ok) return played;
-    this.settleTable();
-    return yes(this.state);
+    return this.goOn(move, this.game.toMove(this.state)[0] ?? TABLE, this.state);
   }
 
-  /** The position now, ready for a move of `seat`; for one of the table the generator is stepped as `fate` would. */
-  readyFor(seat: Seat | undefined): S {
-    const { state } = this;
-    return seat === TABLE && this.seed >= 0 ? { ...state, rng: this.game.fate(state).rng } : state;
-  }
-
-  /** Makes the moves of the table that are due: those already shown at this place, else new ones from the generator. */
-  settleTable(): void {
-    while (!this.tableFromOutside && this.game.toMove(this.state)[0] === TABLE) {
-      if (this.awaits(this.state)) return;
-      const shown = this.current.recent ?? this.current.next.find((step) => step.move !== undefined);
-      if (shown !== undefined) this.enter(shown);
-      else {
-        const { move, rng } = this.game.fate(this.state);
-        if (!this.goOn(move, TABLE, { ...this.state, rng }).ok) return;
-      }
-    }
-  }
+  /** Makes the moves of the table that are due; here there are none. */
+  settleTable(): void {}
 
   /** Goes into the continuation that has a move, or adds one by playing it in the position `ready`. */
-  private goOn(move: M, seat: Seat, ready: S): Result<S, Violation> {
+  protected goOn(move: M, seat: Seat, ready: S): Result<S, Violation> {
     const token = this.game.moveText(this.state, move);
     const known = this.current.next.find((step) => step.token === token);
     if (known !== undefined) {
@@ -97,31 +72,14 @@ export class Session<S extends BaseState, M> {
   }
 
   /** One step on, to which `redo` comes back. */
-  private enter(step: Step<S, M>): void {
+  protected enter(step: Step<S, M>): void {
     this.current.recent = step;
     this.moveTo(step);
   }
 
-  /**
-   * Whether the last move may be taken back. Moves of the table may not. Where something is hidden from some seat, only
-   * the moves of one seat up to now may, back to the last one of another seat or to a position set by hand.
-   */
+  /** Whether there is a move that may be taken back. */
   canUndo(): boolean {
-    const { parent, seat, move, next, recent } = this.current;
-    if (parent === undefined || (seat === TABLE && move !== undefined)) return false;
-    if (!this.hides(parent.state) && !this.hides(this.state)) return true;
-    // After an undo the one who took back is the seat of the move that `redo` would make
-    const undoing = (recent ?? next[0])?.seat ?? seat;
-    return seat !== TABLE && seat === undoing;
-  }
-
-  /** Whether a position holds anything that some seat does not see. */
-  private hides(state: S): boolean {
-    const { game } = this;
-    return game.seats(this.options).some((_name, seat) => {
-      const view = game.viewFor(state, seat);
-      return view !== state && game.positionText(view) !== game.positionText(state);
-    });
+    return this.current.parent !== undefined;
   }
 
   /** Takes the last move back; it stays in the tree for `redo`. */
@@ -187,6 +145,11 @@ export class Session<S extends BaseState, M> {
   goToPly(ply: number): void {
     this.first();
     for (let i = 0; i < ply; i++) if (!this.next()) return;
+  }
+
+  /** The step to the last move of a seat; the start where there was none. */
+  lastStep(): Step<S, M> {
+    return this.current;
   }
 
   /** Terms called out on the move to a step. */

@@ -2,7 +2,7 @@
 import type { Game } from '../core/contract.js';
 import { asRead } from '../core/sides.js';
 import { duel } from './duel.js';
-import { positionError } from './mistakes.js';
+import { parseMove, positionError } from './mistakes.js';
 import { readPosition } from './notation.js';
 import { OPTIONS, optionsOf, rulesOf } from './options.js';
 import { play } from './refusals.js';
@@ -22,6 +22,8 @@ export const waffleWars: Game<WaffleWarsState, WaffleWarsMove> = {
   setup: (options, seed) => setup(rulesOf(options), seed),
   optionsOf: (state) => optionsOf(state.rules),
   parsePosition: (text, options) => asRead(readPosition(text, rulesOf(options)), () => positionError(text)),
+  fate: (state) => ({ move: { kind: 'place', to: 0 }, rng: state.rng }),
+  parseMove: (_state, text) => parseMove(text),
   play: (state, move) => play(state, move),
   terms: (before, move, after) => terms(before, move, after),
 };

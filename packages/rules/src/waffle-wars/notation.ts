@@ -4,10 +4,8 @@
  * Position: board as in FEN with rank 6 first, side to move, pieces in hand, phase: `6/6/6/6/6/6 s 18,18 first`.
  * Moves: `c3`, `b2xd4`, `b2xd4xf4`.
  */
-import { yes } from '../core/contract.js';
-import type { Result, TextError } from '../core/contract.js';
 import { readSides, sidesText } from '../core/sides.js';
-import { fieldsOf, textError, wholeNumber } from '../core/text.js';
+import { fieldsOf, wholeNumber } from '../core/text.js';
 import type { Field } from '../core/text.js';
 import { BLUEBERRIES, BOARD, SPACE_NAMES, SPACES, STRAWBERRIES } from './components.js';
 import { ownersOf, rankOf } from './conditions.js';
@@ -65,20 +63,11 @@ export function moveText(move: WaffleWarsMove): string {
   return move.path.map((space) => SPACE_NAMES[space] ?? '').join('x');
 }
 
-/** Reads a move; whether it is legal is for `play` to say. Errors: `move-space`, `move-jump`. */
-export function parseMove(text: string): Result<WaffleWarsMove, TextError> {
-  const path: number[] = [];
-  let offset = 0;
-  for (const name of text.split('x')) {
-    const space = SPACE_NAMES.indexOf(name);
-    if (space < 0) return textError('move-space', offset, ['a1-f6', 'b2xd4'], { found: name });
-    path.push(space);
-    offset += name.length + 1;
-  }
-  const from = path[0] ?? 0;
-  const placement = PLACEMENTS[from];
-  if (path.length === 1 && placement !== undefined) return yes(placement);
-  return yes({ kind: 'jump', path });
+/** Reads a move; whether it is legal is for `play` to say. Undefined for what is no move; `moveError` says why. */
+export function readMove(text: string): WaffleWarsMove | undefined {
+  const path = text.split('x').map((name) => SPACE_NAMES.indexOf(name));
+  if (path.includes(-1)) return undefined;
+  return path.length === 1 ? PLACEMENTS[path[0] ?? 0] : { kind: 'jump', path };
 }
 
 /** Offset after the space name at `offset`, or -1. */
