@@ -11,9 +11,9 @@ import { deftly, type Deftness } from './deft.js';
 
 /** How steady the hand of each level is, and how deft; a bot that goes by time has that of the best. */
 const HANDS: Readonly<Record<LevelName, Steadiness | Deftness>> = {
-  easy: { felt: 0, reach: 800, lift: 290 },
-  medium: { felt: 0, reach: 450, lift: 170 },
-  hard: { each: 4, kept: 4, tries: 3, reach: 40, lift: 20 },
+  easy: { felt: 0, reach: 1600, lift: 500 },
+  medium: { felt: 0, reach: 1000, lift: 350 },
+  hard: { each: 4, kept: 4, tries: 3, reach: 240, lift: 95 },
   best: { each: 8, kept: 6, tries: 6, reach: 10, lift: 10 },
 };
 
