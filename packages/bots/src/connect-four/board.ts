@@ -41,6 +41,11 @@ export function columnBits(column: number): number {
   return FULL << ((column % HALF_COLUMNS) * COLUMN);
 }
 
+/** The highest piece of those of one column; 0 for none. */
+export function highestOf(pieces: number): number {
+  return pieces & ~(pieces >>> 1);
+}
+
 /** The spaces a piece could fall to, in the half with these pieces. */
 export function landings(pieces: number): number {
   return (pieces + BOTTOM) & BOARD;

@@ -4,7 +4,7 @@
  * Fewer pieces follow from more. Where all columns of a position of eight pieces take long to search, the scores after
  * them are kept, too.
  */
-import { canWinAt, columnBits, COLUMNS, isLeft, keyOf, landings, type Bits } from './board.js';
+import { canWinAt, columnBits, COLUMNS, highestOf, isLeft, keyOf, landings, type Bits } from './board.js';
 import { BOOK } from './book-scores.js';
 import { Likely, restsOf } from './likely.js';
 import { Unpacked } from './packed.js';
@@ -22,7 +22,7 @@ export const BOOK_PIECES = 8;
 const known = new Map<number, number>();
 const reading = read();
 
-/** Reads on for about so many positions; true when the book is read: a tenth of a second's work. */
+/** Reads on for about so many positions; true when the book is read: some tenths of a second's work. */
 export function readBook(count: number): boolean {
   for (let left = count; left > 0; left--) if (reading.next().done === true) return true;
   return false;
@@ -47,7 +47,7 @@ export function leastInBook([left, right, allLeft, allRight]: Bits, scoreOf = sc
     const inLeft = isLeft(column);
     // The highest piece of the column, if the other seat made it
     const pieces = (inLeft ? allLeft : allRight) & columnBits(column);
-    const last = (pieces ^ (pieces >>> 1)) & (inLeft ? otherLeft : otherRight);
+    const last = highestOf(pieces) & (inLeft ? otherLeft : otherRight);
     if (last === 0) continue;
     const before: Bits = inLeft
       ? [otherLeft ^ last, otherRight, allLeft ^ last, allRight]

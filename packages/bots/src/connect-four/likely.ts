@@ -1,5 +1,5 @@
 /** Which score a position of the book is likely to have: that of positions in which one piece lies elsewhere. */
-import { columnBits, COLUMNS, isLeft, keyOf, type Bits } from './board.js';
+import { columnBits, COLUMNS, highestOf, isLeft, keyOf, type Bits } from './board.js';
 import { MOST } from './packed.js';
 
 /** One score more, above any sum of scores. */
@@ -31,8 +31,7 @@ export function restsOf([left, right, allLeft, allRight]: Bits): readonly number
   const rests: number[] = [];
   for (let column = 0; column < COLUMNS; column++) {
     const inLeft = isLeft(column);
-    const pieces = (inLeft ? allLeft : allRight) & columnBits(column);
-    const last = pieces ^ (pieces & (pieces >>> 1));
+    const last = highestOf((inLeft ? allLeft : allRight) & columnBits(column));
     if (last === 0) continue;
     const own = (inLeft ? left : right) & last;
     const rest: Bits = inLeft
