@@ -30,10 +30,11 @@ export function openAnnouncer(): HTMLElement {
 
 /** Speaks to readers who listen; the words are asked for when their time comes. `lang` tells how to pronounce them. */
 export function announce(words: string | (() => string), lang: string): void {
-  openAnnouncer();
-  const waiting = next !== undefined;
+  if (!next) {
+    openAnnouncer();
+    setTimeout(flush, PAUSE);
+  }
   next = { words, lang, at: performance.now() };
-  if (!waiting) setTimeout(flush, PAUSE);
 }
 
 function flush(): void {

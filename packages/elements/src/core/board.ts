@@ -14,8 +14,12 @@ import type { Say } from './table.js';
 /** Marks that are lists of places. */
 const LISTS = ['last', 'picked', 'starts', 'begins', 'targets', 'lit'] as const;
 
-/** What layers over the pieces are counted from: there are fewer under them, of which some may come later. */
-const ABOVE = 99;
+/** A layer on the page: what tells whether it is to be drawn anew, and what moves its mark where it has one. */
+interface Slot {
+  readonly node: Element;
+  key: string;
+  stamps?: Stamps;
+}
 
 /** How a state is drawn. */
 export interface Drawing {
@@ -44,9 +48,9 @@ export class Board<S extends BaseState> {
   protected contents: number[] = [];
   /** The place that the tab key comes to. */
   stop: Place | undefined;
-  /** What each layer shows, and the marks of those that are stamped. */
-  readonly #keys: string[] = [];
-  readonly #stamps: Stamps[] = [];
+  /** The layers under the pieces, and those over them. */
+  readonly #below: Slot[] = [];
+  readonly #above: Slot[] = [];
   #label = '';
   #said: Say | undefined;
   #movable: ReadonlySet<Place> = new Set();
@@ -70,16 +74,17 @@ export class Board<S extends BaseState> {
   draw(state: S, drawing: Drawing): void {
     const { flipped, places, vanished, view } = this;
     const own = this.#own(drawing.marks);
-    this.#drawLayers(this.#layer(1), view.below(state, own, flipped), 0);
+    this.#drawLayers(1, this.#below, view.below(state, own, flipped));
     this.pieces.draw(state, vanished.length > 0 ? [...places, ...vanished] : places, drawing);
-    this.#drawLayers(this.#layer(3), view.above(state, own, flipped), ABOVE);
+    this.#drawLayers(3, this.#above, view.above(state, own, flipped));
   }
 
   /** The marks on places of this area. */
   #own(marks: Marks): Marks {
     const has = (place: Place): boolean => this.known.has(place);
     const own = { ...marks, notes: marks.notes.filter(({ from, to }) => has(from) && has(to)) };
-    for (const list of LISTS) own[list] = own[list].filter(has);
+    // Most are empty most of the time
+    for (const list of LISTS) if (own[list].length > 0) own[list] = own[list].filter(has);
     return own;
   }
 
@@ -109,15 +114,15 @@ export class Board<S extends BaseState> {
     return this.svg.firstElementChild?.children[at] ?? this.svg;
   }
 
-  #drawLayers(parent: Element, layers: readonly Layer[], first: number): void {
+  #drawLayers(under: number, slots: Slot[], layers: readonly Layer[]): void {
     layers.forEach((layer, at) => {
       const key = 'key' in layer ? layer.key : layer.places.join();
-      if ((this.#keys[first + at] ?? '') === key) return;
-      this.#keys[first + at] = key;
-      while (parent.children.length <= at) parent.append(svgNode('g'));
-      const slot = parent.children[at] as Element;
-      if ('key' in layer) slot.replaceChildren(...(key === '' ? [] : [toNode(layer.draw())]));
-      else (this.#stamps[first + at] ??= new Board.Stamps(this, slot, layer)).show(layer.places);
+      if ((slots[at]?.key ?? '') === key) return;
+      while (slots.length <= at) slots.push({ node: this.#layer(under).appendChild(svgNode('g')), key: '' });
+      const slot = slots[at] as Slot;
+      slot.key = key;
+      if ('key' in layer) slot.node.replaceChildren(...(key === '' ? [] : [toNode(layer.draw())]));
+      else (slot.stamps ??= new Board.Stamps(this, slot.node, layer)).show(layer.places);
     });
   }
 

@@ -16,6 +16,7 @@ import type { ReplayHost } from './replay.js';
 import { Stage, type Line, type Scene } from './stage.js';
 import { boardStyles, wordColours } from './styles.js';
 import type { TableHost, TableView } from './table.js';
+import { tables } from './tables.js';
 import { areMany } from './visibility.js';
 
 /** What pages may set, call and hear of it is in `docs/embedding.md`. */
@@ -39,12 +40,12 @@ export abstract class ShownElement<S extends BaseState, M>
 
   /** What stands beside the board, for a record or a game. */
   protected beside: Beside<S, M> | undefined;
+  #table: HTMLElement | undefined;
   #stage: Stage<S> | undefined;
 
   protected override update(changed: PropertyValues): void {
     super.update(changed);
-    const { renderRoot } = this;
-    const root = renderRoot.querySelector<HTMLElement>('[part=table]') ?? renderRoot.appendChild(box('div', 'table'));
+    const root = (this.#table ??= this.renderRoot.appendChild(box('div', 'table')));
     if (!this.isOpen || !this.awake) return;
     // Even the same language again would make the browser style everything anew
     if (root.lang !== this.catalogue.locale) root.lang = this.catalogue.locale;
@@ -55,7 +56,8 @@ export abstract class ShownElement<S extends BaseState, M>
     }
     this.#stage.draw();
     this.beside?.draw(root, this.replay !== undefined);
-    this.dispatchEvent(new Event('griddle-table', { bubbles: true }));
+    // Where there are no parts yet nobody has a use for tables
+    if (tables.of) this.dispatchEvent(new Event('griddle-table', { bubbles: true }));
   }
 
   protected get isDrawn(): boolean {

@@ -10,7 +10,7 @@ import type { Say } from './table.js';
 /** How long words and names wait for the next change, in milliseconds: who scrubs reads the last. */
 const REST = 150;
 /** How many times they wait for one more. */
-const MOST_WAITS = 6;
+const MOST_WAITS = 12;
 
 /** A line of words, and the part by which pages style it. */
 export type Line = readonly [part: string, words: string];

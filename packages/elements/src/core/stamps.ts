@@ -16,7 +16,8 @@ interface Places extends Pick<Board<BaseState>, 'flipped' | 'places'> {
 
 /** One mark of a layer, at as many places as the layer names. */
 export class Stamps {
-  /** Where each node is; empty for one that is not on the board now. */
+  readonly #nodes: Element[] = [];
+  /** Where each of them is; empty for one that is not on the board now. */
   readonly #held: Place[] = [];
 
   constructor(
@@ -39,7 +40,7 @@ export class Stamps {
       const place = missing.pop() ?? '';
       if (place === before) continue;
       held[at] = place;
-      const node = layer.children[at] ?? layer.appendChild(toNode(mark.draw(first)));
+      const node = (this.#nodes[at] ??= layer.appendChild(toNode(mark.draw(first))));
       const [x, y] = centre(place || first);
       node.setAttribute('transform', place === '' ? ASIDE : translation([x - left, y - top]));
     }

@@ -12,8 +12,10 @@ import type { Speech } from './speech.js';
 import type { Say } from './table.js';
 import { langOf, wordsFor, wordsOf, type Words, type WordsListener } from './words.js';
 
-/** The code that speaks, once somebody has something to say. */
+/** The code that speaks, on its way once somebody has something to say. */
 let speaking: Promise<Speech> | undefined;
+/** The same once it is here. */
+let spoken: Speech | undefined;
 
 /** Words come in the language of the nearest `lang`; a problem shows on the page and is fired as `griddle-error`. */
 export abstract class TellingElement extends DiagramAttributes implements WordsListener {
@@ -90,15 +92,16 @@ export abstract class TellingElement extends DiagramAttributes implements WordsL
   }
 
   protected speech(): Promise<Speech> {
-    return (speaking ??= import('./speech.js'));
+    return (speaking ??= import('./speech.js').then((fetched) => (spoken = fetched)));
   }
 
   /** @internal */
   speak(words: (speech: Speech) => string): void {
     if (this.settings.mode === 'diagram') return;
     // What is said may be how the game ended
-    const fetched = Promise.all([this.speech(), this.explainer()]);
-    void fetched.then(([speech]) => speech.announce(() => words(speech), this.catalogue.locale));
+    const code = spoken;
+    if (code && this.explained) code.announce(() => words(code), this.catalogue.locale);
+    else void Promise.all([this.speech(), this.explainer()]).then(() => this.speak(words));
   }
 
   /**

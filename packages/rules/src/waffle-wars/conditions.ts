@@ -73,11 +73,6 @@ function hasFive(board: readonly number[], line: readonly number[], seat: Seat):
   return board[line[0] ?? 0] === seat || (line.length === 6 && board[line[5] ?? 0] === seat);
 }
 
-/** The seat's run of five or six on a line, as spaces; empty when there is none. Where there is one, all it has is in it. */
-function longRun(board: readonly number[], line: readonly number[], seat: Seat): readonly number[] {
-  return hasFive(board, line, seat) ? line.filter((space) => board[space] === seat) : [];
-}
-
 /**
  * All winning conditions a seat has on the board, the highest rank first and, at equal rank, in the order of
  * `WinCode`. A six in a row is one condition and not two fives (WW-20).
@@ -92,9 +87,11 @@ export function conditionsOf(board: readonly number[], owners: readonly number[]
     }
   }
   for (const line of LINES) {
-    const run = longRun(board, line, seat);
+    if (!hasFive(board, line, seat)) continue;
+    // All that the seat has on such a line is in one run
+    const run = line.filter((space) => board[space] === seat);
     if (run.length === 6) sixes.push({ code: 'six-in-a-row', rule: 'WW-20', rank: SIX, spaces: run });
-    else if (run.length === 5) fives.push({ code: 'five-in-a-row', rule: 'WW-18', rank: FIVE, spaces: run });
+    else fives.push({ code: 'five-in-a-row', rule: 'WW-18', rank: FIVE, spaces: run });
   }
   return [...filled, ...threeQuadrants(board, owners, seat), ...sixes, ...fives];
 }
