@@ -19,16 +19,12 @@ export interface Brain<S extends BaseState, M> {
   readonly scale: number;
   /** For two sides that both see everything: what alpha-beta needs. Other games are searched by trying. */
   readonly insight?: Insight<S>;
-  /** Whether all is open and a turn is several decisions: then whole turns are put together and answered. */
-  readonly turns?: boolean;
   /** A search of its own, for what the searches of all games do badly; `state`: whole. */
   readonly search?: (state: S, seat: Seat) => Search<M>;
   /** Decisions left to chance before a tried position is judged. */
   readonly rollout?: number;
   /** How well each level plays, where the usual counts do not make steps of it. */
   readonly skills?: Skills;
-  /** Positions for all judgements of a record together, where the usual count takes too long. */
-  readonly record?: number;
   /** The moves worth a thought, of all legal ones; at least one of them. */
   readonly sensible?: (state: S, moves: readonly M[]) => readonly M[];
   /** What the table does in a try, where bots know better than the rules' own chance. */

@@ -7,7 +7,6 @@ import { AlphaBeta } from './search/alpha-beta.js';
 import { Greedy } from './search/greedy.js';
 import { MonteCarlo } from './search/monte-carlo.js';
 import { CERTAIN, type Search } from './search/search.js';
-import { Turns } from './search/turns.js';
 
 /** A search, and how to go about it. */
 export interface Thinking<M> {
@@ -60,22 +59,14 @@ export function thinkingOf<S extends BaseState, M>(
     const search = new AlphaBeta(game, brain.insight, brain.worth, view, all || close > 0);
     return { search, positions, milliseconds, close };
   }
-  if (brain.turns === true) {
-    const search = new Turns(game, worthOf(game, brain), view, seat, sensible(game, brain, view));
-    return { search, positions, milliseconds, close: 0 };
-  }
   return { search: new MonteCarlo(game, brain, view, seat, rng), positions, milliseconds, close: 0 };
 }
 
 /** Thinking about one of so many decisions of a record, which is not to take longer the longer the game was. */
-export function sharing<S extends BaseState, M>(
-  { record = RECORD }: Brain<S, M>,
-  thinking: Thinking<M>,
-  decisions: number,
-): Thinking<M> {
+export function sharing<M>(thinking: Thinking<M>, decisions: number): Thinking<M> {
   // What ends by itself is soon over
   if (thinking.positions === Infinity) return thinking;
-  return { ...thinking, positions: Math.min(thinking.positions, record / Math.max(1, decisions)) };
+  return { ...thinking, positions: Math.min(thinking.positions, RECORD / Math.max(1, decisions)) };
 }
 
 /** The search of a solved position, where the level sees so far; judgements of all moves are exact wherever they can be. */

@@ -107,7 +107,7 @@ async function thinkAbout<S extends BaseState, M>(
   signal: AbortSignal,
 ): Promise<Conclusion<M> | undefined> {
   const brain = await brainOf(game);
-  const thinking = sharing(brain, thinkingOf(game, brain, view, seat, level, judged > 0, rng), judged);
+  const thinking = sharing(thinkingOf(game, brain, view, seat, level, judged > 0, rng), judged);
   if (!IN_WORKER && !warm.has(game.id)) {
     warm.add(game.id);
     // What is found out here is not kept, so that a page thinks what a worker thinks

@@ -7,7 +7,6 @@ import { seeded } from '@griddle/rules/core/random.js';
 import { GAMES, gameById } from '@griddle/rules/games.js';
 import { brainOf, CERTAIN, chooseMove, LEVELS, thinkingOf, type Brain } from '@griddle/bots';
 import { AlphaBeta } from '@griddle/bots/search/alpha-beta.js';
-import { Turns } from '@griddle/bots/search/turns.js';
 import { judge } from '@griddle/bots/thinker.js';
 import { playGame, type Chooser } from './play.js';
 
@@ -134,52 +133,6 @@ test('Monte Carlo does not know the dice to come: another generator in the view 
     return search.thought().moves.map(({ move, value }) => `${game.moveText(view, move)} ${value.toString()}`);
   });
   assert.deepEqual(texts[0], texts[1]);
-});
-
-test('whole turns: two decisions that win only together are found, and slices find what one long search finds', () => {
-  // Three decisions of two; who has a 7 after two of them wins, and a lone 3 looks better than a lone 2 or 5
-  interface Sum extends BaseState {
-    readonly sums: readonly number[];
-    readonly made: number;
-  }
-  const play = (state: Sum, move: number) => {
-    const seat = Math.floor(state.made / 2);
-    const sums = state.sums.map((sum, at) => (at === seat ? sum + move : sum));
-    return { ok: true as const, value: { ...state, sums, made: state.made + 1 } };
-  };
-  const game = {
-    ...gameOf('snake'),
-    play,
-    legalMoves: ({ made }: Sum) => (made % 2 === 0 ? [2, 3, 5] : [2, 3]),
-    toMove: ({ made }: Sum) => (made < 4 ? [Math.floor(made / 2)] : []),
-    positionText: ({ sums }: Sum) => sums.join(' '),
-  } as unknown as Game<Sum, number>;
-  const looks = new Map([
-    [2, 1],
-    [3, 4],
-    [5, 2],
-    [6, 5],
-    [7, 9],
-  ]);
-  const worth = ({ sums }: Sum, seat: number) =>
-    (looks.get(sums[seat] ?? 0) ?? 0) - (looks.get(sums[1 - seat] ?? 0) ?? 0);
-  const state: Sum = { rng: seeded(1), sums: [0, 0], made: 0 };
-  const turns = () => new Turns(game, worth, state, 0, game.legalMoves(state));
-  const [whole, sliced] = [turns(), turns()];
-  assert.ok(whole.run(Infinity));
-  let slices = 1;
-  while (!sliced.run(5)) slices++;
-  assert.ok(slices > 3);
-  assert.deepEqual(sliced.thought(), whole.thought());
-  // The other seat takes the 3 that looks best and then has a 6 at most
-  assert.deepEqual(
-    whole.thought().moves.map(({ move, value }) => [move, value]),
-    [
-      [5, 9 - 5],
-      [3, 5 - 5],
-      [2, 2 - 5],
-    ],
-  );
 });
 
 test('decisions of a record share what is spent on it, but a solved position is judged whole', async () => {

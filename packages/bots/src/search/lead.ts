@@ -16,8 +16,8 @@ export function byLead<S extends BaseState>(
   };
 }
 
-/** A seat alone goes by its own. */
-function leadOf(prospects: readonly number[], seat: Seat): number {
+/** By how much a seat leads the best of the others; a seat alone goes by its own. */
+export function leadOf(prospects: readonly number[], seat: Seat): number {
   let others: number | undefined;
   for (let other = 0; other < prospects.length; other++) {
     if (other !== seat) others = Math.max(others ?? -Infinity, prospects[other] ?? 0);

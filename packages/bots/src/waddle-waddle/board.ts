@@ -1,0 +1,231 @@
+/** A board of Waddle Waddle on which acts are made and taken back, for thinking turns ahead; the rules are slower. */
+import type { Seat } from '@griddle/rules/core/contract.js';
+import { mayLeaveField } from '@griddle/rules/waddle-waddle/cards.js';
+import { ALPHA, BELLY, CARDS, GRUMPY, SYMBOLS, TYPES } from '@griddle/rules/waddle-waddle/components.js';
+import { addIsDone, hasDone, tilesLeft } from '@griddle/rules/waddle-waddle/state.js';
+import type { FieldCard, WaddleWaddleMove, WaddleWaddleState } from '@griddle/rules/waddle-waddle/state.js';
+import { met } from './criteria.js';
+import { EMPTY, Tiles } from './tiles.js';
+
+const KINDS = TYPES.length;
+
+/** One act of a turn, or its end. */
+export interface Act {
+  readonly kind: WaddleWaddleMove['kind'];
+  /** The type added or set aside, the number of the tile moved, the place of the card in `CARDS`. */
+  readonly what: number;
+  /** The hex where the tile comes to lie, by index. */
+  readonly to: number;
+}
+
+/** What an act changes besides tiles. */
+interface Before {
+  readonly act: Act;
+  /** Where the tile moved came from. */
+  readonly from: number;
+  readonly turn: Seat;
+  readonly added: number;
+  readonly isAdded: boolean;
+  readonly isMoved: boolean;
+  readonly isCarded: boolean;
+  readonly acted: number;
+  readonly field: readonly FieldCard[];
+  readonly free: readonly FieldCard[];
+}
+
+/** The end of a turn. */
+export const END: Act = { kind: 'end', what: 0, to: 0 };
+
+/** A position changed in place: each act made is taken back by `back`, the last one first. It checks nothing. */
+export class Board extends Tiles {
+  readonly rules: WaddleWaddleState['rules'];
+  readonly seats: number;
+  /** Tiles not yet on the board: of each seat by type, and together. */
+  readonly supply: number[][];
+  readonly left: number[];
+  /** How many cards of each symbol each seat has taken. */
+  readonly taken: number[][];
+  /** Cards that lie in the field, and those of them that may leave it. */
+  field: readonly FieldCard[];
+  private free: readonly FieldCard[];
+  turn: Seat;
+  over: boolean;
+
+  /** What the turn has seen: the tile added, whether one was added or set aside, moved, and a card taken. */
+  private added = -1;
+  isAdded: boolean;
+  isMoved: boolean;
+  private isCarded: boolean;
+  /** The tile just added or moved, for which a card may be taken; -1 for none. */
+  private acted = -1;
+
+  private readonly past: Before[] = [];
+  /** Cards that may leave a field, by what lies there. */
+  private readonly known = new Map<string, readonly FieldCard[]>();
+
+  constructor(state: WaddleWaddleState) {
+    super(state.tiles);
+    this.rules = state.rules;
+    this.seats = state.supply.length;
+    this.supply = state.supply.map((counts) => [...counts]);
+    this.left = state.supply.map((_counts, seat) => tilesLeft(state, seat));
+    this.taken = state.taken.map((symbols) =>
+      SYMBOLS.map((_name, symbol) => symbols.filter((other) => other === symbol).length),
+    );
+    this.field = state.field;
+    this.free = this.freeIn(this.field);
+    this.turn = state.turn;
+    this.over = state.over;
+    this.isAdded = addIsDone(state);
+    this.isMoved = hasDone(state, 'm');
+    this.isCarded = hasDone(state, 'c');
+    for (const { act, q, r } of state.done) if (act === 'a') this.added = this.cells[this.indexOf(q, r)] ?? -1;
+    const last = state.done[state.done.length - 1];
+    if (last?.act === 'a' || last?.act === 'm') this.acted = this.cells[this.indexOf(last.q, last.r)] ?? -1;
+  }
+
+  /** How the rules tell an act. */
+  moveOf({ kind, what, to }: Act): WaddleWaddleMove {
+    if (kind === 'add') return { kind, type: what, to: this.hexAt(to) };
+    if (kind === 'move') return { kind, from: this.hexAt(this.places[what] ?? 0), to: this.hexAt(to) };
+    if (kind === 'aside') return { kind, type: what };
+    if (kind === 'end') return { kind };
+    const { q, r } = this.field.find(({ card }) => card === what) ?? { q: 0, r: 0 };
+    return { kind, at: { q, r } };
+  }
+
+  /** Makes an act. */
+  make(act: Act): void {
+    const { turn, added, isAdded, isMoved, isCarded, acted, field, free } = this;
+    const { kind, what, to } = act;
+    const from = kind === 'move' ? (this.places[what] ?? 0) : 0;
+    this.past.push({ act, from, turn, added, isAdded, isMoved, isCarded, acted, field, free });
+    if (kind === 'end') return this.passOn();
+    this.acted = -1;
+    if (kind === 'add') {
+      this.acted = this.added = this.places.length;
+      this.lay(to, turn, what);
+    } else if (kind === 'move') {
+      this.acted = what;
+      this.shift(what, from, to);
+      this.isMoved = true;
+    } else if (kind === 'card') {
+      this.field = field.filter(({ card }) => card !== what);
+      this.free = this.freeIn(this.field);
+      this.count(what, 1);
+      this.isCarded = true;
+    }
+    if (kind === 'add' || kind === 'aside') {
+      this.isAdded = true;
+      this.use(what, 1);
+    }
+  }
+
+  /** Takes the last act back. */
+  back(): void {
+    const before = this.past.pop();
+    if (!before) return;
+    const { kind, what, to } = before.act;
+    this.turn = before.turn;
+    this.over = false;
+    if (kind === 'add') this.pop();
+    else if (kind === 'move') this.shift(what, to, before.from);
+    else if (kind === 'card') this.count(what, -1);
+    if (kind === 'add' || kind === 'aside') this.use(what, -1);
+    this.added = before.added;
+    this.isAdded = before.isAdded;
+    this.isMoved = before.isMoved;
+    this.isCarded = before.isCarded;
+    this.acted = before.acted;
+    this.field = before.field;
+    this.free = before.free;
+  }
+
+  private use(type: number, tiles: number): void {
+    const supply = this.supply[this.turn];
+    if (supply) supply[type] = (supply[type] ?? 0) - tiles;
+    this.left[this.turn] = (this.left[this.turn] ?? 0) - tiles;
+  }
+
+  private count(card: number, by: number): void {
+    const taken = this.taken[this.turn];
+    const symbol = CARDS[card]?.symbol ?? 0;
+    if (taken) taken[symbol] = (taken[symbol] ?? 0) + by;
+  }
+
+  private passOn(): void {
+    this.added = this.acted = -1;
+    this.isAdded = this.isMoved = this.isCarded = false;
+    for (let step = 1; step <= this.seats; step++) {
+      const seat = (this.turn + step) % this.seats;
+      if ((this.left[seat] ?? 0) === 0) continue;
+      this.turn = seat;
+      return;
+    }
+    this.over = true;
+  }
+
+  /** All acts that the rules allow; where types are all the same, adding a tile of one of them only. */
+  acts(): Act[] {
+    const acts: Act[] = [];
+    if (this.over) return acts;
+    this.findReach();
+    const supply = this.supply[this.turn] ?? [];
+    if (!this.isAdded) this.pushAdds(supply, acts);
+    const isStuck = acts.length === 0;
+    if (this.mayMove()) this.pushMoves(acts);
+    for (const { card } of this.takeable()) acts.push({ kind: 'card', what: card, to: 0 });
+    if (this.isAdded) acts.push(END);
+    else if (isStuck)
+      for (let what = 0; what < KINDS; what++) if (supply[what]) acts.push({ kind: 'aside', what, to: 0 });
+    return acts;
+  }
+
+  /** Whether a tile may still be moved this turn (WD-6), which is not the last one of its seat (WD-7). */
+  mayMove(): boolean {
+    return !this.isMoved && (this.left[this.turn] ?? 0) + (this.isAdded ? 1 : 0) > 1;
+  }
+
+  private pushAdds(supply: readonly number[], acts: Act[]): void {
+    for (const to of this.openPlaces()) {
+      for (let what = 0; what < KINDS; what++) {
+        if (!supply[what] || !this.mayLie(to, what, this.turn)) continue;
+        acts.push({ kind: 'add', what, to });
+        if (this.rules.modules === 0) break;
+      }
+    }
+  }
+
+  private pushMoves(acts: Act[]): void {
+    for (let tile = 0; tile < this.places.length; tile++) {
+      const from = this.places[tile] ?? 0;
+      const type = this.types[from] ?? EMPTY;
+      const colour = this.colours[from] ?? EMPTY;
+      if (tile === this.added || (this.rules.modules > 0 && type === GRUMPY)) continue;
+      for (const to of this.goalsOf(tile, (place) => this.mayLie(place, type, colour))) {
+        acts.push({ kind: 'move', what: tile, to });
+      }
+    }
+  }
+
+  /** The cards that may be taken now (WD-18, WD-19). */
+  takeable(): readonly FieldCard[] {
+    if (this.rules.modules < 2 || this.acted < 0 || (this.isCarded && !this.rules.cardPerAction)) return [];
+    return this.free.filter(({ card }) => met(this, card, this.acted));
+  }
+
+  private freeIn(field: readonly FieldCard[]): readonly FieldCard[] {
+    const key = field.map(({ card }) => card).join();
+    let free = this.known.get(key);
+    if (!free) this.known.set(key, (free = field.filter((card) => mayLeaveField(field, card))));
+    return free;
+  }
+
+  /** WD-11 and WD-12: whether what lies round a hex bears a tile there. */
+  private mayLie(index: number, type: number, colour: Seat): boolean {
+    if (this.rules.modules < 1 || (type !== BELLY && type !== ALPHA)) return true;
+    if (type === ALPHA) return !this.groupFrom(index, colour).some((at) => at !== index && this.types[at] === ALPHA);
+    for (const step of this.steps) if (this.types[index + step] === BELLY) return false;
+    return true;
+  }
+}
