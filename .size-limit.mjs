@@ -205,6 +205,6 @@ export default [
   // Fetched by pages whose options ask for it, on top of the plain game that it contains
   entry('Rules of Waffle Wars with all modes', 'packages/rules/src/waffle-wars/modes/index.ts', '11.45 kB'),
   entry('Art of Waffle Wars alone', 'packages/art/src/waffle-wars/index.ts', '3.9 kB'),
-  entry('Bots', 'packages/bots/src/index.ts', '5.4 kB'),
+  entry('Bots', 'packages/bots/src/index.ts', '4.8 kB'),
   entry('Loader: griddle.js', `${ELEMENTS}/loader/griddle.ts`, '0.65 kB'),
 ];

@@ -182,6 +182,17 @@ test('a search in slices thinks what one long search thinks, and judges every mo
   assert.ok(whole.thought().moves.every(({ value }) => Math.abs(value) < 100));
 });
 
+test('a first slice knows some turns, however many tiles there are, and a smaller part of one does not hold up a page', () => {
+  const state = position(LAST_TURNS[0] ?? '');
+  const [slice, part] = [new TurnSearch(state, state.turn), new TurnSearch(state, state.turn)];
+  slice.run(slice.slice);
+  assert.ok(slice.thought().positions > slice.slice, 'more than was asked for');
+  const values = new Set(slice.thought().moves.map(({ value }) => value));
+  assert.ok(values.size > 3);
+  part.run(8);
+  assert.ok(part.thought().positions < 100, part.thought().positions.toString());
+});
+
 test('without abilities a tile is worth the same whatever its type', () => {
   const state = position('rG1,0;bA2,0;rP1,1;bP0,1 r', { modules: 0 });
   const search = new TurnSearch(state, 0);

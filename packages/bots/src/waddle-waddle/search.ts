@@ -71,8 +71,7 @@ export class TurnSearch implements Search<WaddleWaddleMove> {
 
   run(positions: number): boolean {
     const limit = this.seen + positions;
-    // A level that looks at few positions needs to have seen some turns, too
-    while (this.seen < limit || this.options.length === 0) if (this.steps.next().done === true) return true;
+    while (this.seen < limit || this.isBare(positions)) if (this.steps.next().done === true) return true;
     return false;
   }
 
@@ -88,6 +87,11 @@ export class TurnSearch implements Search<WaddleWaddleMove> {
       return { move, value: found.get(this.names[at] ?? '') ?? least, exact: false };
     });
     return { moves: bestFirst(moves), depth: this.depth, positions: this.seen };
+  }
+
+  /** Whether it knows no turn yet, which a level that looks at few positions needs, too; a page that warms up does not. */
+  private isBare(positions: number): boolean {
+    return this.options.length === 0 && positions >= this.slice;
   }
 
   private *think(name: (move: WaddleWaddleMove) => string): Generator<void, void> {
