@@ -5,12 +5,20 @@ import type { Brain } from '../brain.js';
 import { OWN } from '../levels.js';
 import { waffleCheckersWorth } from './worth.js';
 
-/** Waffle Checkers: the usual levels of alpha-beta, though its positions take twice as long to look at as others. */
+/**
+ * Waffle Checkers: levels of alpha-beta with fewer positions than usual, as these take twice as long to look at, and further
+ * apart from `hard` on, since strong sides draw.
+ */
 export const WAFFLE_CHECKERS: Brain<WaffleCheckersState, WaffleCheckersMove> = {
   worth: waffleCheckersWorth,
   close: 2,
   scale: 25,
-  skills: { ...OWN, best: { positions: 300_000, slips: 0 } },
+  skills: {
+    ...OWN,
+    medium: { positions: 4_000, slips: 0 },
+    hard: { positions: 15_000, slips: 0 },
+    best: { positions: 300_000, slips: 0 },
+  },
   insight: {
     board: ({ board }) => board,
     others: ({ turn }) => [turn],
