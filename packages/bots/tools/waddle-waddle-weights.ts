@@ -10,8 +10,8 @@ import { initialOptions } from '@griddle/rules/core/options.js';
 import { below, next, seeded } from '@griddle/rules/core/random.js';
 import { waddleWaddle } from '@griddle/rules/waddle-waddle/index.js';
 import { Board } from '@griddle/bots/waddle-waddle/board.js';
-import { FEATURE, FEATURES, features, findFeatures } from '@griddle/bots/waddle-waddle/features.js';
-import { NUMBERS, pointsOf, POWERS, prospectsBy, TILES } from '@griddle/bots/waddle-waddle/judge.js';
+import { FEATURES, features, findFeatures, TILES } from '@griddle/bots/waddle-waddle/features.js';
+import { NUMBERS, POINTS, pointsOf, POWERS, prospectsBy } from '@griddle/bots/waddle-waddle/judge.js';
 import { leadOf } from '@griddle/bots/search/lead.js';
 import { turnsOf, type Line } from '@griddle/bots/waddle-waddle/lines.js';
 
@@ -139,7 +139,6 @@ function play(seed: number, weights: readonly number[], fit: Fit): void {
   for (const { row, next, left } of rows) fit.add(row, leadOf(points, next), 1 / (VARIANCE + VARIANCE_OF_TILE * left));
 }
 
-const POINTS: readonly number[] = [FEATURE.groupPoints, FEATURE.setPoints, FEATURE.parentPoints];
 let weights = Array.from({ length: NUMBERS }, (_none, at): number => {
   return at % POWERS === 0 && POINTS.includes((at / POWERS) % FEATURES) ? 1 : 0;
 });

@@ -2,10 +2,11 @@
 import type { Seat } from '@griddle/rules/core/contract.js';
 import { mayLeaveField } from '@griddle/rules/waddle-waddle/cards.js';
 import { ALPHA, BELLY, CARDS, GRUMPY, SYMBOLS, TYPES } from '@griddle/rules/waddle-waddle/components.js';
+import { EMPTY } from '@griddle/rules/waddle-waddle/hex.js';
 import { addIsDone, hasDone, tilesLeft } from '@griddle/rules/waddle-waddle/state.js';
 import type { FieldCard, WaddleWaddleMove, WaddleWaddleState } from '@griddle/rules/waddle-waddle/state.js';
 import { met } from './criteria.js';
-import { EMPTY, Tiles } from './tiles.js';
+import { Tiles } from './tiles.js';
 
 const KINDS = TYPES.length;
 

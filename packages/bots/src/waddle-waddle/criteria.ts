@@ -1,7 +1,8 @@
 /** Whether a tile that was just added or moved meets a configuration card (WD-18 to WD-22), on the board of the bots. */
 import { CARDS, GROUP_SIZE } from '@griddle/rules/waddle-waddle/components.js';
+import { EMPTY } from '@griddle/rules/waddle-waddle/hex.js';
 import type { Board } from './board.js';
-import { EMPTY, ICEBERG } from './tiles.js';
+import { ICEBERG } from './tiles.js';
 
 /** Whether the tile `acted` meets the criterion of a card, as part of its pattern in any role. */
 export function met(board: Board, card: number, acted: number): boolean {

@@ -9,8 +9,10 @@ import {
   TILES_OF_TYPE,
   TYPES,
 } from '@griddle/rules/waddle-waddle/components.js';
+import { EMPTY } from '@griddle/rules/waddle-waddle/hex.js';
+import { PARENT_POINTS, SET_POINTS } from '@griddle/rules/waddle-waddle/scoring.js';
 import type { Board } from './board.js';
-import { EMPTY, ICEBERG } from './tiles.js';
+import { ICEBERG } from './tiles.js';
 
 /** The place of each number among those of a seat. */
 export const FEATURE = {
@@ -48,25 +50,24 @@ export const FEATURE = {
 /** How many numbers a seat has. */
 export const FEATURES = 21;
 
+/** Tiles of a seat. */
+export const TILES = TILES_OF_TYPE * TYPES.length;
+
 const MOST_SEATS = 4;
-const MOST_TILES = TILES_OF_TYPE * TYPES.length;
-/** Points for sets of so many different symbols (WD-28), and for a Parent beside another (WD-27). */
-const SET_POINTS = [0, 3, 6, 10, 15, 21, 28];
-const PARENT_POINTS = 2;
 
 /** The numbers of all seats, one after the other; kept, as all below are, so that nothing is allocated for a position. */
 export const features = new Float64Array(MOST_SEATS * FEATURES);
 
 /** Of each seat how many groups have how many tiles. */
-const sizes = new Uint8Array(MOST_SEATS * (MOST_TILES + 1));
+const sizes = new Uint8Array(MOST_SEATS * (TILES + 1));
 /** For each hex the last search that came by, and the group of its tile. */
 let seen = new Int32Array(0);
 let groupAt = new Uint8Array(0);
 let searches = 0;
-const found = new Int16Array(MOST_TILES);
-const sizeOf = new Uint8Array(MOST_SEATS * MOST_TILES);
+const found = new Int16Array(TILES);
+const sizeOf = new Uint8Array(MOST_SEATS * TILES);
 /** Single tiles that were found to be joinable. */
-const isJoinable = new Uint8Array(MOST_SEATS * MOST_TILES);
+const isJoinable = new Uint8Array(MOST_SEATS * TILES);
 /** What an open hex touches of each seat: the number of a group or one of these, and whether there is a single tile. */
 const NOTHING = -1;
 const SEVERAL = -2;
@@ -119,17 +120,17 @@ function findGroups({ places, colours, steps }: Board): void {
       }
     }
     sizeOf[groups++] = size;
-    const at = colour * (MOST_TILES + 1) + size;
+    const at = colour * (TILES + 1) + size;
     sizes[at] = (sizes[at] ?? 0) + 1;
   }
 }
 
 /** WD-26: the k-th largest group scores its size times k. */
 function countGroups(seat: number): void {
-  const at = seat * (MOST_TILES + 1);
+  const at = seat * (TILES + 1);
   let rank = 0;
   let points = 0;
-  for (let size = MOST_TILES; size > 1; size--) {
+  for (let size = TILES; size > 1; size--) {
     for (let count = sizes[at + size] ?? 0; count > 0; count--) {
       rank++;
       points += rank * size;

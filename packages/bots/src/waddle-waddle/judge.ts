@@ -2,7 +2,7 @@
  * What each seat of Waddle Waddle may hope to have in the end: a sum of how its groups, tiles and cards stand, weighed by
  * how many tiles are to come. tools/waddle-waddle-weights.ts found the weights in games of the bots against themselves.
  */
-import { FEATURE, FEATURES, features, findFeatures } from './features.js';
+import { FEATURE, FEATURES, features, findFeatures, TILES } from './features.js';
 import { WEIGHTS } from './weights.js';
 import type { Board } from './board.js';
 
@@ -10,8 +10,8 @@ import type { Board } from './board.js';
 export const POWERS = 3;
 /** How many weights there are: for the seat that is next, and for those that wait. */
 export const NUMBERS = 2 * FEATURES * POWERS;
-/** Tiles of a seat, of which a share is to come. */
-export const TILES = 16;
+/** The numbers that are points as they stand. */
+export const POINTS: readonly number[] = [FEATURE.groupPoints, FEATURE.setPoints, FEATURE.parentPoints];
 
 /** A judge of positions: what each seat may hope for. */
 export type Judge = (board: Board) => readonly number[];
@@ -43,9 +43,6 @@ export function pointsOf(board: Board): readonly number[] {
   findFeatures(board);
   return board.left.map((_left, seat) => {
     const at = seat * FEATURES;
-    return [FEATURE.groupPoints, FEATURE.setPoints, FEATURE.parentPoints].reduce(
-      (sum: number, feature) => sum + (features[at + feature] ?? 0),
-      0,
-    );
+    return POINTS.reduce((sum, feature) => sum + (features[at + feature] ?? 0), 0);
   });
 }

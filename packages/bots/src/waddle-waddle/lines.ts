@@ -38,7 +38,7 @@ export function* turnsOf(board: Board, judge: Judge, beam: number, count: number
   return distinct(bestOf(whole, count * ORDERS), count);
 }
 
-/** Makes a turn on the board. */
+/** Makes a turn, or what has been put together of it, on the board. */
 export function makeTurn(board: Board, { acts }: Line): void {
   for (const act of acts) board.make(act);
 }
@@ -49,7 +49,8 @@ export function takeBack(board: Board, { acts }: Line): void {
 }
 
 /** All lines that go one act further, and take a card for it where one is to be had. */
-function* extend(board: Board, judge: Judge, { acts }: Line, lines: Lines): Generator<void, void> {
+function* extend(board: Board, judge: Judge, line: Line, lines: Lines): Generator<void, void> {
+  const { acts } = line;
   const seat = board.turn;
   const keep = (further: readonly Act[]): void => {
     const hopes = judge(board);
@@ -58,7 +59,7 @@ function* extend(board: Board, judge: Judge, { acts }: Line, lines: Lines): Gene
     else if (board.mayMove()) lines.added.push({ acts: further, hopes, look });
     else lines.whole.push({ acts: [...further, END], hopes, look });
   };
-  for (const act of acts) board.make(act);
+  makeTurn(board, line);
   let looked = 0;
   for (const act of board.acts()) {
     if (++looked % AT_A_TIME === 0) yield;
@@ -77,7 +78,7 @@ function* extend(board: Board, judge: Judge, { acts }: Line, lines: Lines): Gene
     }
     board.back();
   }
-  for (let made = 0; made < acts.length; made++) board.back();
+  takeBack(board, line);
   yield;
 }
 

@@ -1,11 +1,9 @@
 /** Tiles of Waddle Waddle round the Iceberg: where they lie, what can be slid to and which may leave. */
 import type { Seat } from '@griddle/rules/core/contract.js';
-import { DIRECTIONS } from '@griddle/rules/waddle-waddle/hex.js';
+import { DIRECTIONS, EMPTY } from '@griddle/rules/waddle-waddle/hex.js';
 import type { Tile } from '@griddle/rules/waddle-waddle/state.js';
 
-/** What lies on a hex besides a tile, which is told by its number from 0 on. */
-export const EMPTY = -1;
-/** The Iceberg, a number that no tile has. */
+/** The Iceberg, a number that no tile has; the rules' own is too large for a byte. */
 export const ICEBERG = 100;
 
 /** Hexes round the tiles that are kept free: as two tiles hold one further out, 64 reach no further. */

@@ -8,9 +8,9 @@ import { boardOf } from './places.js';
 import type { Tile, WaddleWaddleState } from './state.js';
 
 /** Points for a set of 1 to 6 different symbols (WD-28). */
-const SET_POINTS: readonly number[] = [0, 3, 6, 10, 15, 21, 28];
+export const SET_POINTS: readonly number[] = [0, 3, 6, 10, 15, 21, 28];
 /** Points for a Parent next to a Parent (WD-27). */
-const PARENT_POINTS = 2;
+export const PARENT_POINTS = 2;
 
 /** A seat's groups of at least two tiles, the largest first (WD-25, WD-26). */
 export function groupsOf(state: WaddleWaddleState, grid: Grid, seat: Seat): readonly (readonly Tile[])[] {
