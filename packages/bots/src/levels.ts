@@ -1,8 +1,8 @@
 /** The levels a bot may be asked for, weakest first, and what each of them does. */
 
 /**
- * `easy` looks one move and one answer ahead and often slips; `medium` and `hard` search, `hard` far longer; `best`
- * searches for about a second, and is perfect where a game is solved.
+ * `easy` looks one move and one answer ahead and often slips; in most games `medium` and `hard` search, `hard` far longer;
+ * `best` searches for about a second, and is perfect where a game is solved.
  */
 export const LEVELS = ['easy', 'medium', 'hard', 'best'] as const;
 
@@ -34,6 +34,8 @@ export interface Skill {
    * gives the same game on every machine.
    */
   readonly positions: number;
+  /** The same for a hint, an evaluation or an analysis; left out, as many. */
+  readonly judging?: number;
   /** Of a hundred decisions so many are left to chance, though a win in sight is taken and a loss in sight is not. */
   readonly slips: number;
 }

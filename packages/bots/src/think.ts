@@ -39,7 +39,8 @@ export function thinkingOf<S extends BaseState, M>(
   all: boolean,
   rng: Rng,
 ): Thinking<M> {
-  const { positions, slips } = skillOf(brain, level);
+  const { judging, slips, ...skill } = skillOf(brain, level);
+  const positions = (all ? judging : undefined) ?? skill.positions;
   const seconds = secondsOf(level);
   const milliseconds = seconds > 0 ? 1000 * seconds : Infinity;
   const search = solving(brain, view, level, all);

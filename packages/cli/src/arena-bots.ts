@@ -1,8 +1,7 @@
 /** Who plays in the arena: the levels, and players to measure them by. */
-import { brainOf, chooseMove, levelOf, LEVELS, pick, slices, thinkingOf, type Level } from '@griddle/bots';
-import { plainBrain } from '@griddle/bots/brain.js';
+import { chooseMove, levelOf, LEVELS, pick, slices, type Level } from '@griddle/bots';
 import { letGo } from '@griddle/bots/buffet-boss/hand.js';
-import { MonteCarlo } from '@griddle/bots/search/monte-carlo.js';
+import { generic, greedy } from '@griddle/bots/yardsticks.js';
 import { loadEngine } from '@griddle/plate/node/engine.js';
 import type { BuffetBossState } from '@griddle/rules/buffet-boss/index.js';
 import type { BaseState, Seat } from '@griddle/rules/core/contract.js';
@@ -19,8 +18,6 @@ export type ArenaBot = Level | 'random' | 'greedy' | `generic:${number}s`;
 export const ARENA_BOTS: readonly string[] = [...LEVELS, '2s', 'random', 'greedy', 'generic:2s'];
 
 const GENERIC = 'generic:';
-/** Decisions after which a tried game is judged as it stands. */
-const LONGEST_TRY = 400;
 
 /** The bot of this name; undefined where there is none. */
 export function arenaBot(name: string): ArenaBot | undefined {
@@ -41,19 +38,6 @@ export async function arenaMove(game: AnyGame, view: BaseState, seat: Seat, bot:
   const thinking = level ? generic(game, view, seat, level, rng) : await greedy(game, view, seat, rng);
   for (const steps = slices(thinking); steps.next().done !== true;) continue;
   return pick(thinking, rng);
-}
-
-async function greedy(game: AnyGame, view: BaseState, seat: Seat, rng: Rng) {
-  const brain = await brainOf(game);
-  const step = { positions: 0, slips: 0 };
-  const skills = { easy: step, medium: step, hard: step, best: step };
-  return thinkingOf(game, { ...brain, close: 0, skills }, view, seat, 'easy', false, rng);
-}
-
-function generic(game: AnyGame, view: BaseState, seat: Seat, level: Level, rng: Rng) {
-  const brain = plainBrain(game);
-  const thinking = thinkingOf(game, brain, view, seat, level, false, rng);
-  return { ...thinking, search: new MonteCarlo(game, { ...brain, rollout: LONGEST_TRY }, view, seat, rng) };
 }
 
 /** The table's move where bots have a hand in it: how a pile of Buffet Boss settles. Undefined elsewhere. */

@@ -1,0 +1,37 @@
+/** Players that levels are measured by, in the arena and by tools. No page asks for them. */
+import type { BaseState, Game, Seat } from '@griddle/rules/core/contract.js';
+import type { Rng } from '@griddle/rules/core/random.js';
+import { plainBrain } from './brain.js';
+import { brainOf } from './brains.js';
+import type { Level } from './levels.js';
+import { MonteCarlo } from './search/monte-carlo.js';
+import { thinkingOf, type Thinking } from './think.js';
+
+/** Decisions after which a tried game is judged as it stands. */
+const LONGEST_TRY = 400;
+
+/** What looks best after the other side's best answer, to the game's own judge and without slips. */
+export async function greedy<S extends BaseState, M>(
+  game: Game<S, M>,
+  view: S,
+  seat: Seat,
+  rng: Rng,
+): Promise<Thinking<M>> {
+  const brain = await brainOf(game);
+  const step = { positions: 0, slips: 0 };
+  const skills = { easy: step, medium: step, hard: step, best: step };
+  return thinkingOf(game, { ...brain, close: 0, skills }, view, seat, 'easy', false, rng);
+}
+
+/** A Monte Carlo search that knows nothing but the rules and the score: it tries games to their end. */
+export function generic<S extends BaseState, M>(
+  game: Game<S, M>,
+  view: S,
+  seat: Seat,
+  level: Level,
+  rng: Rng,
+): Thinking<M> {
+  const brain = plainBrain(game);
+  const thinking = thinkingOf(game, brain, view, seat, level, false, rng);
+  return { ...thinking, search: new MonteCarlo(game, { ...brain, rollout: LONGEST_TRY }, view, seat, rng) };
+}
