@@ -2,7 +2,6 @@
 import { TABLE, yes } from '../core/contract.js';
 import type { BaseState, Result, Seat, Violation } from '../core/contract.js';
 import { Session } from './session.js';
-import type { SessionStart } from './start.js';
 import type { Step } from './step.js';
 
 /**
@@ -10,15 +9,8 @@ import type { Step } from './step.js';
  * shown at a place stays. Undo never goes back over a move of the table.
  */
 export class TableSession<S extends BaseState, M> extends Session<S, M> {
-  /** Whether moves of the table are only taken from outside; so it is from the start where no seed is known. */
-  tableFromOutside: boolean;
   /** Positions in which even with a seed the table's move comes from outside, such as how a real pile settles. */
   awaits: (state: S) => boolean = () => false;
-
-  constructor(start: SessionStart<S, M>) {
-    super(start);
-    this.tableFromOutside = start.seed < 0;
-  }
 
   /** Then the table makes the moves that are due. */
   override play(move: M): Result<S, Violation> {
@@ -35,9 +27,12 @@ export class TableSession<S extends BaseState, M> extends Session<S, M> {
     return seat === TABLE && this.seed >= 0 ? { ...state, rng: this.game.fate(state).rng } : state;
   }
 
-  /** Makes the moves of the table that are due: those already shown at this place, else new ones from the generator. */
+  /**
+   * Makes the moves of the table that are due: those already shown at this place, else new ones from the generator. Where no
+   * seed is known, all of them come from outside.
+   */
   override settleTable(): void {
-    while (!this.tableFromOutside && this.game.toMove(this.state)[0] === TABLE) {
+    while (this.seed >= 0 && this.game.toMove(this.state)[0] === TABLE) {
       if (this.awaits(this.state)) return;
       const shown = this.current.recent ?? this.current.next.find((step) => step.move !== undefined);
       if (shown !== undefined) this.enter(shown);

@@ -104,7 +104,6 @@ test('without a seed the moves of the table have to be written', () => {
   const session = loaded(kitchen, '~S ~B t1 end ~W');
   assert.equal(session.seed, -1);
   assert.equal(movesOf(session), '~S ~B 1. t1 end ~W');
-  assert.ok(session.tableFromOutside);
 });
 
 test('lines without a text still have their errors', () => {

@@ -165,7 +165,6 @@ test('what the table has shown at a place stays: coming back there draws nothing
 test('moves of the table may come from outside', () => {
   const session = value(startSession(kitchen, { players: 2 }, -1));
   assert.equal(movesOf(session), '*');
-  assert.ok(session.tableFromOutside);
   assert.ok(!playText(session, 't1').ok);
   playAll(session, '~S ~B td ~W end');
   assert.equal(movesOf(session), '~S ~B 1. td ~W end');
