@@ -1,18 +1,11 @@
 /** Opponents of the bonus games: the easy one plays to the end and beats chance, without its slips it sees the one right move. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { BaseState, Game } from '@griddle/rules/core/contract.js';
+import type { BaseState } from '@griddle/rules/core/contract.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { seeded } from '@griddle/rules/core/random.js';
-import { gameById } from '@griddle/rules/games.js';
 import { chooseMove } from '@griddle/bots';
-import { anyMove, careful, playGame, type Chooser } from './play.js';
-
-function gameOf(id: string): Game<BaseState, unknown> {
-  const game = gameById(id);
-  assert.ok(game, id);
-  return game;
-}
+import { anyMove, at, careful, gameOf, playGame, type Chooser } from './play.js';
 
 /** How many of 30 games it has to win; chance alone would win about 15. */
 const AT_LEAST: readonly (readonly [id: string, wins: number])[] = [
@@ -71,11 +64,10 @@ const ONLY: readonly (readonly [what: string, id: string, position: string, move
 for (const [what, id, position, moves] of ONLY) {
   test(`${id}: ${what}`, async () => {
     const game = gameOf(id);
-    const read = game.parsePosition(position, initialOptions(game.options));
-    assert.ok(read.ok, position);
-    const seat = game.toMove(read.value)[0] ?? -1;
+    const state = at(game, position);
+    const seat = game.toMove(state)[0] ?? -1;
     for (let seed = 0; seed < 12; seed++) {
-      const move = game.moveText(read.value, await careful(game, read.value, seat, seeded(seed)));
+      const move = game.moveText(state, await careful(game, state, seat, seeded(seed)));
       assert.ok(moves.includes(move), move);
     }
   });

@@ -1,8 +1,24 @@
-/** Games between choosers of moves, for the tests of this package. */
+/** Games by name, positions, and games between choosers of moves, for the tests of this package. */
+import assert from 'node:assert/strict';
 import { TABLE, type BaseState, type Game, type Outcome, type Seat } from '@griddle/rules/core/contract.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { below, next, seeded, type Rng } from '@griddle/rules/core/random.js';
+import { gameById, type AnyGame } from '@griddle/rules/games.js';
 import { brainOf, pick, slices, thinkingOf } from '@griddle/bots';
+
+/** The game of a name. */
+export function gameOf(id: string): AnyGame {
+  const game = gameById(id);
+  assert.ok(game, id);
+  return game;
+}
+
+/** A position of a game with the options it has at first. */
+export function at(game: AnyGame, position: string): BaseState {
+  const read = game.parsePosition(position, initialOptions(game.options));
+  assert.ok(read.ok, position);
+  return read.value;
+}
 
 /** Picks a move of the seat to move; undefined gives up. */
 export type Chooser<S, M> = (state: S, seat: Seat, rng: Rng) => M | undefined | Promise<M | undefined>;

@@ -4,23 +4,11 @@ import { test } from 'node:test';
 import type { BaseState, Game } from '@griddle/rules/core/contract.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { seeded } from '@griddle/rules/core/random.js';
-import { GAMES, gameById } from '@griddle/rules/games.js';
+import { GAMES } from '@griddle/rules/games.js';
 import { brainOf, CERTAIN, chooseMove, LEVELS, thinkingOf, type Brain } from '@griddle/bots';
 import { AlphaBeta } from '@griddle/bots/search/alpha-beta.js';
 import { judge } from '@griddle/bots/thinker.js';
-import { playGame, type Chooser } from './play.js';
-
-function gameOf(id: string): Game<BaseState, unknown> {
-  const game = gameById(id);
-  assert.ok(game, id);
-  return game;
-}
-
-function at(game: Game<BaseState, unknown>, position: string): BaseState {
-  const read = game.parsePosition(position, initialOptions(game.options));
-  assert.ok(read.ok, position);
-  return read.value;
-}
+import { at, gameOf, playGame, type Chooser } from './play.js';
 
 function alphaBeta(
   game: Game<BaseState, unknown>,

@@ -4,15 +4,9 @@ import { test } from 'node:test';
 import type { BaseState } from '@griddle/rules/core/contract.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { seeded } from '@griddle/rules/core/random.js';
-import { gameById, type AnyGame } from '@griddle/rules/games.js';
+import type { AnyGame } from '@griddle/rules/games.js';
 import { brainOf, chooseMove, thinkingOf } from '@griddle/bots';
-import { playGame, type Chooser } from './play.js';
-
-function gameOf(id: string): AnyGame {
-  const game = gameById(id);
-  assert.ok(game, id);
-  return game;
-}
+import { gameOf, playGame, type Chooser } from './play.js';
 
 const TABLES: readonly (readonly [id: string, options: Readonly<Record<string, string | number>>, level: string])[] = [
   ['waddle-waddle', { players: 4, modules: 0 }, 'easy'],

@@ -1,23 +1,11 @@
 /** The players that levels are measured by: one that never slips, and one that knows nothing of a game but its rules. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { BaseState, Game } from '@griddle/rules/core/contract.js';
-import { initialOptions } from '@griddle/rules/core/options.js';
 import { seeded, type Rng } from '@griddle/rules/core/random.js';
-import { gameById } from '@griddle/rules/games.js';
 import { chooseMove, pick, slices, type Thinking } from '@griddle/bots';
 import { MonteCarlo } from '@griddle/bots/search/monte-carlo.js';
 import { generic, greedy } from '@griddle/bots/yardsticks.js';
-
-type Any = Game<BaseState, unknown>;
-
-function at(id: string, position: string): readonly [Any, BaseState] {
-  const game = gameById(id);
-  assert.ok(game, id);
-  const read = game.parsePosition(position, initialOptions(game.options));
-  assert.ok(read.ok, position);
-  return [game, read.value];
-}
+import { at, gameOf } from './play.js';
 
 function made(thinking: Thinking<unknown>, rng: Rng): unknown {
   for (const steps = slices(thinking); steps.next().done !== true;) continue;
@@ -25,7 +13,8 @@ function made(thinking: Thinking<unknown>, rng: Rng): unknown {
 }
 
 test('greedy makes the move that looks best whatever the generator, where easy slips', async () => {
-  const [game, state] = at('reversi', '6/6/6/3s2/3b2/1sb3 b');
+  const game = gameOf('reversi');
+  const state = at(game, '6/6/6/3s2/3b2/1sb3 b');
   const moves = new Set<string>();
   const easy = new Set<string>();
   for (let seed = 1; seed <= 20; seed++) {
@@ -38,13 +27,15 @@ test('greedy makes the move that looks best whatever the generator, where easy s
 });
 
 test('greedy thinks of the answer: it stops the row that would win next', async () => {
-  const [game, state] = at('connect-four', '6/6/6/6/b5/sss2b b');
+  const game = gameOf('connect-four');
+  const state = at(game, '6/6/6/6/b5/sss2b b');
   const rng = seeded(1);
   assert.equal(game.moveText(state, made(await greedy(game, state, 1, rng), rng)), 'd1');
 });
 
 test('generic tries games for the time it has, and sees a win', () => {
-  const [game, state] = at('connect-four', '6/6/6/6/bbb3/sss3 s');
+  const game = gameOf('connect-four');
+  const state = at(game, '6/6/6/6/bbb3/sss3 s');
   const rng = seeded(1);
   const thinking = generic(game, state, 0, '0.1s', rng);
   assert.ok(thinking.search instanceof MonteCarlo);
