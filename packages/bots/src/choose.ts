@@ -3,7 +3,7 @@ import type { BaseState, Game, Seat } from '@griddle/rules/core/contract.js';
 import type { Rng } from '@griddle/rules/core/random.js';
 import { brainOf } from './brains.js';
 import { levelOf, LEVELS } from './levels.js';
-import { pick, slices, thinkingOf } from './think.js';
+import { finish, pick, thinkingOf } from './think.js';
 
 /**
  * The move a bot makes for `seat`. `view` is what that seat may see (`game.viewFor`); the same view, level and generator
@@ -23,7 +23,5 @@ export async function chooseMove<S extends BaseState, M>(
   if (known === undefined) {
     throw new RangeError(`There is no bot "${level}"; there is ${LEVELS.map((name) => `"${name}"`).join(', ')}.`);
   }
-  const thinking = thinkingOf(game, await brainOf(game), view, seat, known, false, rng);
-  for (const steps = slices(thinking); steps.next().done !== true;) continue;
-  return pick(thinking, rng);
+  return pick(finish(thinkingOf(game, await brainOf(game), view, seat, known, false, rng)), rng);
 }

@@ -43,6 +43,11 @@ export interface Skill {
 /** How well each level plays one game. */
 export type Skills = Readonly<Record<LevelName, Skill>>;
 
+/** The same skill at every level. */
+export function alike(skill: Skill): Skills {
+  return { easy: skill, medium: skill, hard: skill, best: skill };
+}
+
 /** For games with a search that looks at half a million positions a second. */
 export const OWN: Skills = {
   easy: { positions: 0, slips: 20 },

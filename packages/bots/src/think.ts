@@ -39,14 +39,14 @@ export function thinkingOf<S extends BaseState, M>(
   all: boolean,
   rng: Rng,
 ): Thinking<M> {
-  const { judging, slips, ...skill } = skillOf(brain, level);
-  const positions = (all ? judging : undefined) ?? skill.positions;
+  const skill = skillOf(brain, level);
+  const positions = all ? (skill.judging ?? skill.positions) : skill.positions;
   const seconds = secondsOf(level);
   const milliseconds = seconds > 0 ? 1000 * seconds : Infinity;
   const search = solving(brain, view, level, all);
   if (search) return { search, positions: Infinity, milliseconds: Infinity, close: 0 };
   const mind = next(rng);
-  const slip = !all && below(mind, 100) < slips;
+  const slip = !all && below(mind, 100) < skill.slips;
   if (positions === 0 || slip) {
     const state = game.guess(view, seat, rng);
     const close = slip ? 0 : brain.close;
@@ -99,6 +99,12 @@ export function* slices<M>({ search, positions, milliseconds }: Thinking<M>): Ge
   }
 }
 
+/** Runs a search to its end without a pause. */
+export function finish<M>(thinking: Thinking<M>): Thinking<M> {
+  for (const steps = slices(thinking); steps.next().done !== true;) continue;
+  return thinking;
+}
+
 /** The move a level makes of what was thought: one of the best, the same for the same generator. */
 export function pick<M>({ search, close }: Thinking<M>, rng: Rng): M | undefined {
   const { moves } = search.thought();
@@ -106,4 +112,10 @@ export function pick<M>({ search, close }: Thinking<M>, rng: Rng): M | undefined
   // Of wins, too, the soonest
   const good = moves.filter(({ value }) => value >= best - (best < CERTAIN ? close : 0));
   return good[below(next(rng), good.length)]?.move;
+}
+
+/** The chance to win that a value of a search stands for, from 0 to 1. */
+export function chanceOf<S extends BaseState, M>({ scale }: Brain<S, M>, search: Search<M>, value: number): number {
+  if (Math.abs(value) >= CERTAIN) return value > 0 ? 1 : 0;
+  return search.inPercent === true ? value / 100 : 1 / (1 + Math.exp(-value / scale));
 }

@@ -4,13 +4,12 @@
  */
 import type { BaseState, Game, Seat } from '@griddle/rules/core/contract.js';
 import type { Rng } from '@griddle/rules/core/random.js';
-import type { Brain } from './brain.js';
 import { brainOf } from './brains.js';
 import { gameOf } from './games.js';
 import type { Level } from './levels.js';
 import { pause, withPauses } from './pauses.js';
-import { CERTAIN, type Search, type Thought } from './search/search.js';
-import { pick, sharing, slices, thinkingOf } from './think.js';
+import type { Search, Thought } from './search/search.js';
+import { chanceOf, pick, sharing, slices, thinkingOf } from './think.js';
 
 /** A position to think about: plain data, so that it can be sent. */
 interface Task<S extends BaseState> {
@@ -126,12 +125,6 @@ async function warmUp<M>(search: Search<M>, signal: AbortSignal): Promise<void> 
     if (search.run(Math.ceil(size))) return;
     await pause();
   }
-}
-
-/** The chance to win that a value stands for. */
-function chanceOf<S extends BaseState, M>({ scale }: Brain<S, M>, search: Search<M>, value: number): number {
-  if (Math.abs(value) >= CERTAIN) return value > 0 ? 1 : 0;
-  return search.inPercent === true ? value / 100 : 1 / (1 + Math.exp(-value / scale));
 }
 
 // The page's side

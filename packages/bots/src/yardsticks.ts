@@ -3,7 +3,7 @@ import type { BaseState, Game, Seat } from '@griddle/rules/core/contract.js';
 import type { Rng } from '@griddle/rules/core/random.js';
 import { plainBrain } from './brain.js';
 import { brainOf } from './brains.js';
-import type { Level } from './levels.js';
+import { alike, type Level } from './levels.js';
 import { MonteCarlo } from './search/monte-carlo.js';
 import { thinkingOf, type Thinking } from './think.js';
 
@@ -18,8 +18,7 @@ export async function greedy<S extends BaseState, M>(
   rng: Rng,
 ): Promise<Thinking<M>> {
   const brain = await brainOf(game);
-  const step = { positions: 0, slips: 0 };
-  const skills = { easy: step, medium: step, hard: step, best: step };
+  const skills = alike({ positions: 0, slips: 0 });
   return thinkingOf(game, { ...brain, close: 0, skills }, view, seat, 'easy', false, rng);
 }
 

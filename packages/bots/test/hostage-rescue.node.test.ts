@@ -73,9 +73,7 @@ for (const goal of ['rescue', 'flag']) {
 }
 
 test('the search takes the walk that frees the hostage, and knows it for certain', () => {
-  const state = game.parsePosition('3s1s/6/6/s5/6/b5 s:2', initialOptions(game.options));
-  assert.ok(state.ok);
-  const search = new DiceSearch(state.value, 0);
+  const search = new DiceSearch(position('3s1s/6/6/s5/6/b5 s:2'), 0);
   assert.ok(search.run(1000));
   const [best] = search.thought().moves;
   assert.deepEqual(best?.move, { kind: 'walk', from: 33, to: 35 });

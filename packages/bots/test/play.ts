@@ -4,7 +4,7 @@ import { TABLE, type BaseState, type Game, type Outcome, type Seat } from '@grid
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { below, next, seeded, type Rng } from '@griddle/rules/core/random.js';
 import { gameById, type AnyGame } from '@griddle/rules/games.js';
-import { brainOf, pick, slices, thinkingOf } from '@griddle/bots';
+import { brainOf, finish, pick, thinkingOf } from '@griddle/bots';
 
 /** The game of a name. */
 export function gameOf(id: string): AnyGame {
@@ -38,9 +38,7 @@ export async function careful<S extends BaseState, M>(
   seat: Seat,
   rng: Rng,
 ): Promise<M | undefined> {
-  const thinking = thinkingOf(game, await brainOf(game), state, seat, 'easy', true, rng);
-  for (const steps = slices(thinking); steps.next().done !== true;) continue;
-  return pick(thinking, rng);
+  return pick(finish(thinkingOf(game, await brainOf(game), state, seat, 'easy', true, rng)), rng);
 }
 
 /** A whole game: its moves in notation, and how it ended. Throws when a chooser gives no move or an illegal one. */

@@ -13,28 +13,19 @@ import {
   type HostageRescueMove,
   type HostageRescueState,
 } from '@griddle/rules/hostage-rescue/index.js';
-import { CERTAIN, chooseMove, pick, slices, thinkingOf, type Thinking } from '@griddle/bots';
+import { chooseMove, finish, pick, thinkingOf, type Thinking } from '@griddle/bots';
 import { HOSTAGE_RESCUE } from '@griddle/bots/hostage-rescue/brain.js';
+import { alike } from '@griddle/bots/levels.js';
+import { chanceOf } from '@griddle/bots/think.js';
 import { greedy } from '@griddle/bots/yardsticks.js';
 
 const [player = 'greedy', games = '400', positions = '10000'] = process.argv.slice(2);
-const deep = { positions: Number(positions), slips: 0 };
-const JUDGE = { ...HOSTAGE_RESCUE, skills: { easy: deep, medium: deep, hard: deep, best: deep } };
-
-function thought<M>(thinking: Thinking<M>): Thinking<M> {
-  for (const steps = slices(thinking); steps.next().done !== true;) continue;
-  return thinking;
-}
+const JUDGE = { ...HOSTAGE_RESCUE, skills: alike({ positions: Number(positions), slips: 0 }) };
 
 async function moveOf(view: HostageRescueState, seat: Seat, rng: Rng): Promise<HostageRescueMove | undefined> {
   return player === 'greedy'
-    ? pick(thought(await greedy(game, view, seat, rng)), rng)
+    ? pick(finish(await greedy(game, view, seat, rng)), rng)
     : chooseMove(game, view, seat, player, rng);
-}
-
-/** The chance to win of a value, in hundredths. */
-function percent(value: number): number {
-  return Math.abs(value) < CERTAIN ? value : value > 0 ? 100 : 0;
 }
 
 /** What the player gives away in one game from a seat, and whether the other side wins. */
@@ -54,7 +45,7 @@ async function play(seed: number, own: Seat): Promise<{ readonly lost: number; r
       move = fate.move;
     } else {
       const view = game.viewFor(state, seat);
-      const judged = thought(thinkingOf(game, JUDGE, view, seat, 'best', true, rng));
+      const judged = finish(thinkingOf(game, JUDGE, view, seat, 'best', true, rng));
       move = seat === own ? await moveOf(view, seat, rng) : pick(judged, rng);
       if (seat === own && move) lost += givenAway(judged, state, move);
     }
@@ -70,9 +61,10 @@ function givenAway(
   move: HostageRescueMove,
 ): number {
   const { moves } = search.thought();
+  const percent = (value = 0): number => 100 * chanceOf(JUDGE, search, value);
   const text = game.moveText(state, move);
   const made = moves.find((other) => game.moveText(state, other.move) === text);
-  return percent(moves[0]?.value ?? 0) - percent(made?.value ?? 0);
+  return percent(moves[0]?.value) - percent(made?.value);
 }
 
 let sum = 0;

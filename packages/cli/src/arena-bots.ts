@@ -1,5 +1,5 @@
 /** Who plays in the arena: the levels, and players to measure them by. */
-import { chooseMove, levelOf, LEVELS, pick, slices, type Level } from '@griddle/bots';
+import { chooseMove, finish, levelOf, LEVELS, pick, type Level } from '@griddle/bots';
 import { letGo } from '@griddle/bots/buffet-boss/hand.js';
 import { generic, greedy } from '@griddle/bots/yardsticks.js';
 import { loadEngine } from '@griddle/plate/node/engine.js';
@@ -36,8 +36,7 @@ export async function arenaMove(game: AnyGame, view: BaseState, seat: Seat, bot:
   const level = bot.startsWith(GENERIC) ? (bot.slice(GENERIC.length) as Level) : levelOf(bot);
   if (level === bot) return chooseMove(game, view, seat, level, rng);
   const thinking = level ? generic(game, view, seat, level, rng) : await greedy(game, view, seat, rng);
-  for (const steps = slices(thinking); steps.next().done !== true;) continue;
-  return pick(thinking, rng);
+  return pick(finish(thinking), rng);
 }
 
 /** The table's move where bots have a hand in it: how a pile of Buffet Boss settles. Undefined elsewhere. */

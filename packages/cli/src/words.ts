@@ -49,8 +49,7 @@ export const ENGLISH: Catalogue = joined(
 const QUOTES: readonly string[] = ['found', 'file', 'move'];
 /** Longer quotes are cut, so that an error stays one readable sentence. */
 const LONGEST = 60;
-// An escape sequence in a file or argument must not reach the terminal
-// eslint-disable-next-line no-control-regex
+// eslint-disable-next-line no-control-regex -- an escape sequence in a file or argument must not reach the terminal
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
 
 /** The sentence of a key; the values that quote users are short and on one line. */

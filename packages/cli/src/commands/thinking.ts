@@ -2,9 +2,9 @@
 import {
   brainOf,
   CERTAIN,
+  finish,
   LEVELS,
   levelOf,
-  slices,
   thinkingOf,
   WIN,
   type Judged,
@@ -41,9 +41,7 @@ export async function thoughtOn(
 ): Promise<Thought<unknown>> {
   const brain = await brainOf(game);
   const view = game.viewFor(state, seat);
-  const thinking = thinkingOf(game, brain, view, seat, level, true, seeded(1));
-  for (const steps = slices(thinking); steps.next().done !== true;) continue;
-  return thinking.search.thought();
+  return finish(thinkingOf(game, brain, view, seat, level, true, seeded(1))).search.thought();
 }
 
 /** A move and its value for programs: how a game is bound to end, where that is known, and in how many moves. */
