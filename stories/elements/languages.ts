@@ -40,7 +40,7 @@ export const GERMAN: Catalogue = {
     'tile.waddle-waddle': '{type@type.waddle-waddle} von {colour@seat}',
     'violation.waddle-waddle.strands': 'Ohne dieses Plättchen wären andere vom Eisberg getrennt.',
     'violation.waffle-wars.occupied': 'Nicht dort: {place} ist besetzt.',
-    'violation.waffle-wars.locked': 'Nicht dort: Das Viertel {quadrant} gehört {owner@seat}.',
+    'violation.waffle-wars.locked': 'Nicht dort: Das Viertel {quadrant} gehört den {owner@seat}.',
   },
 };
 

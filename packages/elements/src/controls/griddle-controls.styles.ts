@@ -138,6 +138,7 @@ export const controlsStyles = css`
   }
   .slot > * {
     grid-area: 1 / 1;
+    min-inline-size: 0;
   }
   [inert] {
     visibility: hidden;

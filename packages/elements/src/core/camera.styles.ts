@@ -25,7 +25,7 @@ export const cameraStyles = css`
     gap: 0.25rem;
   }
   /* Where tiles are laid no button lies over a place for one */
-  :host([mode='play']) [part='zoom'] {
+  :host([mode='play']) [part='area main'] [part='zoom'] {
     inset-block: auto 0;
     grid-auto-flow: column;
   }

@@ -6,6 +6,7 @@ export const waddleWaddleStyles = css`
   /* The sea is dark in the dark, and the frame of the focus is then light */
   :host {
     --_focus: var(--_ink);
+    min-inline-size: 0;
   }
   [part='stage'] {
     flex: 3 1 34rem;
@@ -14,7 +15,7 @@ export const waddleWaddleStyles = css`
     overflow-x: clip;
     overflow-clip-margin: 0.5rem;
     /* Where the page asks how wide it wants to be: a container has no width of its own */
-    contain-intrinsic-inline-size: 34rem;
+    contain-intrinsic-inline-size: min(34rem, 92vw);
     display: flex;
     flex-direction: column;
   }

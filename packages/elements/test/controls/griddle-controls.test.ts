@@ -300,10 +300,12 @@ describe('<griddle-controls> in a game', () => {
     }
   });
 
-  it('fits into 280 pixels', async () => {
+  it('fits into 280 pixels, and beside something else into 180', async () => {
     const it = await stage('play', gameAfter('c3'));
-    it.host.style.width = '280px';
-    expect(it.controls.scrollWidth).to.be.at.most(280);
+    for (const width of [280, 180]) {
+      it.host.style.width = `${width}px`;
+      expect(it.controls.scrollWidth).to.be.at.most(width);
+    }
   });
 
   it('takes every word from the catalogue', async () => {
