@@ -1,13 +1,12 @@
 /** How the areas of Buffet Boss lie beside each other, and what stands round them. */
 import { css } from '@lit/reactive-element/css-tag.js';
+import { wish } from '../core/wish.styles.js';
 
 /** What stands there at once; what only play has is in `extras.styles.ts`. */
 export const buffetBossStyles = css`
-  :host {
+  ${wish(62)}
+  [part='table'] {
     container-type: inline-size;
-    /* Where the page asks how wide it wants to be: a container has no width of its own */
-    contain-intrinsic-inline-size: min(62rem, 92vw);
-    min-inline-size: 0;
   }
   [part='stage'] {
     flex: 3 1 34rem;

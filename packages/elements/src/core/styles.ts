@@ -24,7 +24,7 @@ export function placeOf(ratio: string): CSSResult {
 /** A rule a line, without the blanks that a style sheet is usually written with: every page with a board loads it. */
 export const boardStyles: CSSResult = unsafeCSS(
   [
-    ':host{display:block;color:var(--_ink);text-align:start}',
+    ':host{display:block;color:var(--_ink);text-align:start;white-space:normal}',
     ':host([hidden]),[hidden]{display:none}',
     '[part=table]{display:flex;flex-wrap:wrap;gap:.75rem 1.25rem;justify-content:center;contain-intrinsic-block-size:auto 20rem}',
     // Until the board is drawn the places of board, words and panel are kept

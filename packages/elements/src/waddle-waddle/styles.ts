@@ -1,12 +1,13 @@
 /** Where the areas of the table lie: one below the other in little room, beside the board in more. */
 import { css } from '@lit/reactive-element/css-tag.js';
+import { wish } from '../core/wish.styles.js';
 
 /** By the width of the stage, not of the window. */
 export const waddleWaddleStyles = css`
+  ${wish(58)}
   /* The sea is dark in the dark, and the frame of the focus is then light */
   :host {
     --_focus: var(--_ink);
-    min-inline-size: 0;
   }
   [part='stage'] {
     flex: 3 1 34rem;
@@ -14,8 +15,6 @@ export const waddleWaddleStyles = css`
     /* A tile on its way beyond the edge makes no page wider; frames of buttons are not cut off */
     overflow-x: clip;
     overflow-clip-margin: 0.5rem;
-    /* Where the page asks how wide it wants to be: a container has no width of its own */
-    contain-intrinsic-inline-size: min(34rem, 92vw);
     display: flex;
     flex-direction: column;
   }

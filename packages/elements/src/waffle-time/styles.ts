@@ -1,13 +1,12 @@
 /** How the areas of Waffle Time lie beside each other. */
 import { css } from '@lit/reactive-element';
+import { wish } from '../core/wish.styles.js';
 
 /** By the width of the element, not of the window. */
 export const waffleTimeStyles = css`
-  :host {
+  ${wish(56)}
+  [part='table'] {
     container-type: inline-size;
-    /* Where the page asks how wide it wants to be: a container has no width of its own */
-    contain-intrinsic-inline-size: min(56rem, 92vw);
-    min-inline-size: 0;
   }
   [part='stage'] {
     flex: 3 1 36rem;

@@ -82,19 +82,6 @@ describe('<waddle-waddle> for everybody', () => {
     }
   });
 
-  it('makes no page wider whose grid leaves the width to it', async () => {
-    const element = await table({ options: '', position: FULL });
-    element.removeAttribute('style');
-    const page = document.createElement('div');
-    page.style.cssText = 'display: grid; grid-template-columns: 1fr 1fr; inline-size: 360px';
-    element.replaceWith(page);
-    page.append(element);
-    await rest();
-    expect(element.offsetWidth).to.equal(180);
-    expect(element.scrollWidth).to.be.at.most(180);
-    page.remove();
-  });
-
   it('frames the focus in the colour of words, which stands out from the sea in the dark, too', async () => {
     const element = await table({ position: 'rP1,0 b' });
     const cell = rootOf(element).querySelector<SVGElement>('[data-place="1,0"]');
