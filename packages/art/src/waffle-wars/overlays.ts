@@ -25,10 +25,9 @@ function emblem(fruit: Group, [x, y]: Point, shift: number): Group {
   return { ...scaled(fruit, shift === 0 ? 0.56 : 0.4), at: [corner(x) + shift, corner(y)] };
 }
 
-/** The mark of an owned or fought-over quadrant, undefined where nobody owns it. */
-export function ownership(quadrant: number, owner: Owner, flipped = false): Group | undefined {
-  const spaces = QUADRANTS[quadrant];
-  if (owner < 0 || !spaces) return undefined;
+/** The mark of a quadrant that somebody owns, or that is fought over. */
+export function ownership(quadrant: number, owner: Owner, flipped = false): Group {
+  const spaces = QUADRANTS[quadrant] ?? [];
   const war = owner > 1;
   const centre = quadrantCentre(quadrant, flipped);
   const border = square(...centre, 1.51, 0.2);
@@ -57,8 +56,7 @@ export function ownership(quadrant: number, owner: Owner, flipped = false): Grou
 export function ownerships(owners: readonly Owner[], flipped = false): Group {
   const shapes: Shape[] = [];
   owners.forEach((owner, quadrant) => {
-    const shape = ownership(quadrant, owner, flipped);
-    if (shape) shapes.push(shape);
+    if (owner >= 0) shapes.push(ownership(quadrant, owner, flipped));
   });
   return group('owners', shapes);
 }

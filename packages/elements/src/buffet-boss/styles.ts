@@ -1,10 +1,11 @@
 /** How the areas of Buffet Boss lie beside each other, and what stands round them. */
 import { css } from '@lit/reactive-element/css-tag.js';
-import { wish } from '../core/wish.styles.js';
 
 /** What stands there at once; what only play has is in `extras.styles.ts`. */
 export const buffetBossStyles = css`
-  ${wish(62)}
+  :host::before {
+    word-spacing: var(--griddle-board-size, 62rem);
+  }
   [part='table'] {
     container-type: inline-size;
   }

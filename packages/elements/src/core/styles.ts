@@ -26,13 +26,16 @@ export const boardStyles: CSSResult = unsafeCSS(
   [
     ':host{display:block;color:var(--_ink);text-align:start;white-space:normal}',
     ':host([hidden]),[hidden]{display:none}',
-    '[part=table]{display:flex;flex-wrap:wrap;gap:.75rem 1.25rem;justify-content:center;contain-intrinsic-block-size:auto 20rem}',
+    '[part=table]{display:flex;flex-wrap:wrap;gap:.75rem 1.25rem;justify-content:center;contain-intrinsic-block-size:auto 20rem;contain:inline-size}',
     // Until the board is drawn the places of board, words and panel are kept
-    "[part=table]:empty::before{content:'';flex:1 1 24rem;max-inline-size:min(100%,var(--griddle-board-size,36rem));aspect-ratio:var(--_r,1)}",
-    ':host([mode]) [part=table]:empty::before{margin-block-end:5.5rem}',
-    ":host([mode]:not([controls=none])) [part=table]:empty::after{content:'';flex:1 1 14rem;block-size:21rem}",
+    "[part=table]:empty:before{content:'';flex:1 1 24rem;max-inline-size:min(100%,var(--griddle-board-size,36rem));aspect-ratio:var(--_r,1)}",
+    ':host([mode]) [part=table]:empty:before{margin-block-end:5.5rem}',
+    ":host([mode]:not([controls=none])) [part=table]:empty:after{content:'';flex:1 1 14rem;block-size:21rem}",
+    // What is in the table changes from move to move and so does not tell how wide it is. Where a page leaves that to it, in a
+    // row or a box that floats, two words far apart ask for as much as the board could use, and make do with what there is
+    ":host:before{content:'. .';display:block;font:0/0 a;word-spacing:var(--griddle-board-size,36rem)}",
     '[part=stage]{position:relative;flex:1 1 24rem;min-inline-size:0;max-inline-size:min(100%,var(--griddle-board-size,36rem));outline:none}',
-    'svg{display:block;inline-size:100%;block-size:auto;user-select:none;-webkit-user-select:none;-webkit-tap-highlight-color:transparent}',
+    'svg{display:block;inline-size:100%;user-select:none;-webkit-user-select:none;-webkit-tap-highlight-color:#0000}',
     // The picture takes no touches: cells do, and lie over it
     'g[aria-hidden]{pointer-events:none}',
     '[part=cell]{fill:none;outline:none;pointer-events:fill}',

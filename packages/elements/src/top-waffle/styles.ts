@@ -1,10 +1,11 @@
 /** How the areas of Top Waffle lie beside each other. */
 import { css } from '@lit/reactive-element/css-tag.js';
-import { wish } from '../core/wish.styles.js';
 
 /** By the width of the element, not of the window. */
 export const topWaffleStyles = css`
-  ${wish(60)}
+  :host::before {
+    word-spacing: var(--griddle-board-size, 60rem);
+  }
   [part='table'] {
     container-type: inline-size;
   }

@@ -1,10 +1,11 @@
 /** Where the areas of the table lie: one below the other in little room, beside the board in more. */
 import { css } from '@lit/reactive-element/css-tag.js';
-import { wish } from '../core/wish.styles.js';
 
 /** By the width of the stage, not of the window. */
 export const waddleWaddleStyles = css`
-  ${wish(58)}
+  :host::before {
+    word-spacing: calc(1.6 * var(--griddle-board-size, 36rem));
+  }
   /* The sea is dark in the dark, and the frame of the focus is then light */
   :host {
     --_focus: var(--_ink);

@@ -1,10 +1,11 @@
 /** How the areas of Waffle Time lie beside each other. */
 import { css } from '@lit/reactive-element';
-import { wish } from '../core/wish.styles.js';
 
 /** By the width of the element, not of the window. */
 export const waffleTimeStyles = css`
-  ${wish(56)}
+  :host::before {
+    word-spacing: var(--griddle-board-size, 56rem);
+  }
   [part='table'] {
     container-type: inline-size;
   }

@@ -1,5 +1,5 @@
 /** The waffle as the generic element needs it: its picture from `@griddle/art`, its places and their names. */
-import { group, type Point, type Shape } from '@griddle/art';
+import type { Point, Shape } from '@griddle/art';
 import * as spots from '@griddle/art/spots.js';
 import * as art from '@griddle/art/waffle-wars/index.js';
 import type { Place } from '@griddle/rules/core/contract.js';
@@ -21,13 +21,10 @@ const OWNERS = ['nobody', 'strawberries', 'blueberries', 'civil-war'];
 /** Draws where a side threatens to win, once that has been fetched. */
 export const late: { threats?: (state: WaffleWarsState, flipped: boolean) => Layer } = {};
 
-/** A layer with nothing to draw, until there is. */
-const NOTHING = { key: '', draw: (): Shape => group('', []) };
-
 function owners(state: WaffleWarsState, show: Marks['show'], flipped: boolean): Layer[] {
   return state.owners.map((owner, quadrant) => ({
     key: owner < 0 || !show.has('owners') ? '' : `${owner}`,
-    draw: () => art.ownership(quadrant, owner, flipped) ?? NOTHING.draw(),
+    draw: () => art.ownership(quadrant, owner, flipped),
   }));
 }
 
@@ -55,7 +52,7 @@ export const waffleWarsView: BoardView<WaffleWarsState, WaffleWarsMove> = {
     (marks.show.has('threats') && late.threats?.(state, flipped)) || stamped([], spots.selection, flipped),
     stamped(marks.picked.slice(-1), spots.selection, flipped),
     stamped(marks.lit, (points) => spots.highlights(points, 2), flipped),
-    told.layer?.(marks.notes, (place) => art.spaceCentre(place, flipped)) ?? NOTHING,
+    told.layer?.(marks.notes, (place) => art.spaceCentre(place, flipped)) ?? stamped([], spots.selection, flipped),
   ],
   pieceOn: ({ board }, place) => board[art.spaceOf(place)] ?? NO_PIECE,
   piece: (kind) => art.PIECES[kind === 0 ? 0 : 1],

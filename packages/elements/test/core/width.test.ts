@@ -55,3 +55,22 @@ it('a board alone takes the room there is beside a side bar', async () => {
   expect(page.scrollWidth).to.equal(300);
   page.remove();
 });
+
+it('a table in a row stays as wide as it is, whatever it says', async () => {
+  const row = document.createElement('div');
+  row.style.cssText = 'display: flex; inline-size: 1000px';
+  const table = document.createElement('waffle-wars');
+  table.setAttribute('mode', 'play');
+  row.append(table);
+  document.body.append(row);
+  await waitUntil(() => table.shadowRoot?.querySelector('griddle-controls:defined'));
+  const widths = new Set([table.offsetWidth]);
+  for (const move of ['c3', 'd4', 'b2']) {
+    table.play(move);
+    await table.updateComplete;
+    widths.add(table.offsetWidth);
+  }
+  expect([...widths]).to.have.length(1);
+  expect([...widths][0]).to.be.within(560, 600);
+  row.remove();
+});
