@@ -99,12 +99,14 @@ describe('owners', () => {
   });
 
   it('are marked only where there are any', () => {
+    assert.equal(art.ownership(0, -1), undefined);
+    assert.equal(art.ownership(7, 0), undefined);
     assert.equal(groupsOf(art.ownerships(BUSY.owners ?? []), 'quadrant').length, 3);
   });
 
   it('stand on their own quadrant, from both sides', () => {
     const pockets = (quadrant: number, flipped: boolean): string =>
-      pathsOf(art.ownership(quadrant, 0, flipped))[0]?.d ?? '';
+      pathsOf(art.ownership(quadrant, 0, flipped) ?? art.WAFFLE)[0]?.d ?? '';
     const starts = (space: string, flipped: boolean): string => `M${art.spaceCentre(space, flipped).join(' ')}m`;
     const middles = ['b2', 'e2', 'b5', 'e5'];
     for (const flipped of [false, true]) {

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { seeded } from '@griddle/rules/core/random.js';
 import { waffleWarsFull } from '@griddle/rules/waffle-wars/modes/index.js';
-import { brainOf, chooseMove, levelOf, finish, thinkingOf } from '@griddle/bots';
+import { brainOf, chooseMove, finish, levelOf, thinkingOf } from '@griddle/bots';
 import { Positions } from '@griddle/bots/search/positions.js';
 import { playGame, type Chooser } from './play.js';
 
@@ -27,7 +27,7 @@ test('a bot by time thinks for that long, however many positions that are, and n
   assert.ok(performance.now() - start >= 200);
   const short = thinkingOf(waffleWarsFull, brain, state, 0, '0.01s', false, seeded(1));
   finish(short);
-  assert.ok(short.search.thought().positions < 100_000, 'no more than a few finish, though no count would stop it');
+  assert.ok(short.search.thought().positions < 100_000, 'no more than a few slices, though no count would stop it');
 });
 
 test('the table of positions keeps moves with large numbers: an arcade game has hundreds of them', () => {

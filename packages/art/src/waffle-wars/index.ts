@@ -3,7 +3,7 @@ export { WAFFLE_WARS_PALETTE } from './palette.js';
 export { board, labels, WAFFLE } from './board.js';
 export { FIELD, spaceAt, spaceCentre, spaceOf, VIEW_BOX, type Place } from './geometry.js';
 export * from './marks.js';
-export { ownership, ownerships, type Owner } from './overlays.js';
+export { ownedMark, ownership, ownerships, type Owner } from './overlays.js';
 export {
   marksAbove,
   marksBelow,

@@ -25,8 +25,8 @@ function emblem(fruit: Group, [x, y]: Point, shift: number): Group {
   return { ...scaled(fruit, shift === 0 ? 0.56 : 0.4), at: [corner(x) + shift, corner(y)] };
 }
 
-/** The mark of a quadrant that somebody owns, or that is fought over. */
-export function ownership(quadrant: number, owner: Owner, flipped = false): Group {
+/** The mark of a quadrant that somebody owns or that is fought over: `owner` is not -1. */
+export function ownedMark(quadrant: number, owner: Owner, flipped = false): Group {
   const spaces = QUADRANTS[quadrant] ?? [];
   const war = owner > 1;
   const centre = quadrantCentre(quadrant, flipped);
@@ -52,11 +52,17 @@ export function ownership(quadrant: number, owner: Owner, flipped = false): Grou
   return group('quadrant', shapes);
 }
 
+/** The mark of an owned or fought-over quadrant, undefined where nobody owns it. */
+export function ownership(quadrant: number, owner: Owner, flipped = false): Group | undefined {
+  return owner < 0 || !QUADRANTS[quadrant] ? undefined : ownedMark(quadrant, owner, flipped);
+}
+
 /** The marks of all four quadrants. */
 export function ownerships(owners: readonly Owner[], flipped = false): Group {
   const shapes: Shape[] = [];
   owners.forEach((owner, quadrant) => {
-    if (owner >= 0) shapes.push(ownership(quadrant, owner, flipped));
+    const shape = ownership(quadrant, owner, flipped);
+    if (shape) shapes.push(shape);
   });
   return group('owners', shapes);
 }

@@ -24,7 +24,7 @@ export const late: { threats?: (state: WaffleWarsState, flipped: boolean) => Lay
 function owners(state: WaffleWarsState, show: Marks['show'], flipped: boolean): Layer[] {
   return state.owners.map((owner, quadrant) => ({
     key: owner < 0 || !show.has('owners') ? '' : `${owner}`,
-    draw: () => art.ownership(quadrant, owner, flipped),
+    draw: () => art.ownedMark(quadrant, owner, flipped),
   }));
 }
 

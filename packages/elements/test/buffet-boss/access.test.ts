@@ -82,6 +82,17 @@ describe('<buffet-boss> for everybody', () => {
     expect(told.filter((name) => name !== '' && !name.includes('['))).to.deep.equal([]);
   });
 
+  it('is as wide as there is room where a page leaves its width to it', async () => {
+    const element = await table({ mode: 'diagram' });
+    element.removeAttribute('style');
+    const row = document.createElement('div');
+    row.style.cssText = 'display: flex; align-items: start; inline-size: 40rem';
+    element.replaceWith(row);
+    row.append(element);
+    expect(element.offsetWidth).to.equal(row.offsetWidth);
+    row.remove();
+  });
+
   it('fits 280 px and 900 px', async () => {
     const element = await table({ options: 'players=5,version=dinner' });
     for (const width of [280, 900]) {
