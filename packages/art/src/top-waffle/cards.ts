@@ -8,12 +8,13 @@ import { group, path, short, type Group, type Path, type Point, type Shape } fro
 import { sizeOf, type Row } from './geometry.js';
 import { ITEMS, TOPPINGS } from './toppings.js';
 
-/** The outline of a card round the origin. */
+/** The outline of a card. */
 export function frameOf([width, height]: Point, corner = 0.16): string {
-  const [x, y, inX, inY] = [width / 2, height / 2, width / 2 - corner, height / 2 - corner].map(short);
+  const c = corner;
+  const [left, top, wide, high] = [corner - width / 2, height / 2, width - 2 * c, height - 2 * c].map(short);
   return (
-    `M${inX} ${y}Q${x} ${y} ${x} ${inY}V-${inY}Q${x}-${y} ${inX}-${y}` +
-    `H-${inX}Q-${x}-${y}-${x}-${inY}V${inY}Q-${x} ${y}-${inX} ${y}z`
+    `m${left}-${top}h${wide}q${c} 0 ${c} ${c}v${high}q0 ${c}-${c} ${c}` +
+    `h-${wide}q-${c} 0-${c}-${c}v-${high}q0-${c} ${c}-${c}z`
   );
 }
 

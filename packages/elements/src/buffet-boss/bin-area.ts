@@ -34,7 +34,7 @@ export const binArea: AreaView<BuffetBossState> = {
   caption: (say, state) => say('area.buffet-boss.bin-count', { count: wasted(state).length }),
   rows: () => [['bin']],
   centre: () => [0, 0],
-  hit: 'M-2.1 -2.6H2.1V2.8H-2.1z',
+  hit: () => 'm-2.1-2.6h4.2v5.4h-4.2z',
   backdrop: () => BIN,
   below: () => [],
   above: () => [],

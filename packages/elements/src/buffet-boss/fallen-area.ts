@@ -49,7 +49,7 @@ export const fallenArea: AreaView<BuffetBossState> = {
   rows: () => groundFor(1).rows,
   ground: growing((state) => groundFor(fallenPieces(state).length)),
   centre,
-  hit: 'M-2.2 -2.1H2.2V2.1H-2.2z',
+  hit: () => 'm-2.2-2.1h4.4v4.2h-4.4z',
   backdrop: () => group('backdrop', []),
   below: () => [],
   above: (state, marks) => [

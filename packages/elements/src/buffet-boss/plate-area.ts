@@ -161,7 +161,7 @@ export function plateArea(seat: Seat, around: Surroundings): AreaView<BuffetBoss
     ground: growing((state) => take(state).ground),
     centre: (place) => shown.pieces.get(place)?.lying.at ?? MIDDLE,
     hit: (place) =>
-      place === name ? 'M-6.4 -3.6H6.4V3.2H-6.4z' : 'M-1.45 0a1.45 1.3 0 1 0 2.9 0a1.45 1.3 0 1 0-2.9 0z',
+      place === name ? 'm-6.4-3.6h12.8v6.8h-12.8z' : 'm-1.45 0a1.45 1.3 0 1 0 2.9 0a1.45 1.3 0 1 0-2.9 0z',
     backdrop: () => group('backdrop', []),
     below: (state) => {
       const { plate, hand } = take(state);

@@ -61,7 +61,7 @@ export function lineArea(room: number): AreaView<LineDiagram> {
     caption: (say) => say('area.buffet-boss.line'),
     rows: () => rows,
     centre,
-    hit: CARD_FRAME,
+    hit: () => CARD_FRAME,
     backdrop: () => gaps(rows),
     below: () => [],
     above: () => [],

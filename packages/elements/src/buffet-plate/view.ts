@@ -16,7 +16,7 @@ export function plateView(seat: () => Seat): DiagramView<BuffetBossState> {
     label: (say) => say('ui.board', { game: 'buffet-boss' }),
     rows: () => [],
     centre: () => [0, 0],
-    hit: '',
+    hit: () => '',
     backdrop: () => NOTHING,
     below: () => [],
     above: () => [],

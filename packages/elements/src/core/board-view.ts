@@ -99,8 +99,8 @@ export interface AreaView<S extends BaseState> {
   /** For an area whose places come and go; made by `growing`. */
   readonly ground?: Growing<S>;
   readonly centre: (place: Place, flipped: boolean) => Point;
-  /** Path data of the space that a finger or a piece let go hits, drawn round the origin. */
-  readonly hit: string | ((place: Place) => string);
+  /** The outline (`@griddle/art/marks.js`) of the space that a finger or a piece let go hits. */
+  readonly hit: (place: Place) => string;
   /**
    * Where a key leads from a place, undefined for nowhere; left out, rows are taken for those of a rectangle. `column` is
    * where the way began across rows, in the picture's units, so that who goes up and down keeps to it.

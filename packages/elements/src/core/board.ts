@@ -111,7 +111,7 @@ export class Board<S extends BaseState> {
 
   /** Backdrop, below, pieces and above are layers 0 to 3 of the picture. */
   #layer(at: number): Element {
-    return this.svg.firstElementChild?.children[at] ?? this.svg;
+    return this.svg.firstElementChild?.children[at] as Element;
   }
 
   #drawLayers(under: number, slots: Slot[], layers: readonly Layer[]): void {

@@ -3,7 +3,7 @@ import type { Point } from '@griddle/art';
 import type { BaseState, Place } from '@griddle/rules/core/contract.js';
 import { Board, type Drawing } from './board.js';
 import type { AreaView, Ground, Growing } from './board-view.js';
-import { makeCell, makeRow, translation } from './svg.js';
+import { cellPath, makeCell, makeRow } from './svg.js';
 
 /** The growth of an area: its places by state. */
 export function growing<S extends BaseState>(of: Growing<S>['of']): Growing<S> {
@@ -64,9 +64,9 @@ function syncCells<S extends BaseState>(
   for (const cell of group.querySelectorAll<SVGElement>('[data-place]')) known.set(cell.dataset['place'] ?? '', cell);
   const wanted = new Set(rows.flat());
   for (const [place, cell] of known) {
-    const at = translation(view.centre(place, flipped));
+    const path = cellPath(place, view, flipped);
     if (!wanted.has(place)) cell.remove();
-    else if (cell.getAttribute('transform') !== at) cell.setAttribute('transform', at);
+    else if (cell.getAttribute('d') !== path) cell.setAttribute('d', path);
   }
   const lines = rows.map((row) => {
     // The row of a place that was there before is that row still

@@ -1,5 +1,6 @@
 /** The one SVG of a board as it is before anything stands on it, made once for each look and cloned for each board. */
 import type { BaseState, Place } from '@griddle/rules/core/contract.js';
+import { drawnAt } from '@griddle/art/marks.js';
 import { svgNode, svgRoot, toNode } from '@griddle/art/print/dom.js';
 import type { AreaView } from './board-view.js';
 
@@ -17,7 +18,7 @@ export function emptyBoard<S extends BaseState>(
 ): SVGSVGElement {
   const looks = templates.get(view) ?? {};
   templates.set(view, looks);
-  const template = (looks[`${flipped} ${coordinates}`] ??= makeBoard(view, flipped, coordinates));
+  const template = (looks[`${flipped}${coordinates}`] ??= makeBoard(view, flipped, coordinates));
   return template.cloneNode(true) as SVGSVGElement;
 }
 
@@ -40,16 +41,22 @@ export function makeRow(): SVGElement {
   return svgNode('g', { role: 'row' });
 }
 
+/**
+ * The path data of a cell. It stands where it is without a `transform`: each of those is one more thing that a browser asks
+ * for whatever moves.
+ */
+export function cellPath<S extends BaseState>(place: Place, { centre, hit }: AreaView<S>, flipped: boolean): string {
+  return drawnAt([centre(place, flipped)], hit(place));
+}
+
 /** A new cell: what takes touches, keys and a name for a place. */
 export function makeCell<S extends BaseState>(place: Place, view: AreaView<S>, flipped: boolean): SVGElement {
-  const { hit } = view;
   return svgNode('path', {
-    d: typeof hit === 'string' ? hit : hit(place),
-    transform: translation(view.centre(place, flipped)),
     role: 'gridcell',
     part: 'cell',
-    tabindex: '-1',
+    tabindex: -1,
     'data-place': place,
+    d: cellPath(place, view, flipped),
   });
 }
 

@@ -103,7 +103,7 @@ function viewOf<S extends GridState, M>(game: GridGame<S, M>, size: GridSize): B
     label: (say) => say('ui.board', { game: rules.id }),
     rows: (flipped) => rowsOf(size, art.upright === true, flipped),
     centre: middle,
-    hit: 'M-.5-.5h1v1h-1z',
+    hit: () => 'm-.5-.5h1v1h-1z',
     backdrop: (flipped, coordinates) => boardOf(art, size, flipped, coordinates),
     below: (state, marks, flipped) => [
       ...(art.below?.(state, middles(flipped)) ?? []),

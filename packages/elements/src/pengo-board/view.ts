@@ -51,7 +51,7 @@ export const pengoBoardView: DiagramView<PengoDiagram> = {
     ({ tiles }, flipped) => boardOf(tiles).grounds[flipped ? 1 : 0],
   ),
   centre: (place, flipped) => art.hexCentre(hexOf(place), flipped),
-  hit: art.HEX,
+  hit: () => art.HEX,
   step: (...way) => steps?.hexStep(...way),
   backdrop: () => group('backdrop', []),
   below: ({ tiles }, _marks, flipped) => {

@@ -112,7 +112,7 @@ function areaOf(shelf: Shelf): AreaView<TopWaffleState> {
     rows: () => groundFor(0).rows,
     ground: growing((state) => groundFor(shelf.piles(state).length)),
     centre,
-    hit: art.frameOf(size),
+    hit: () => art.frameOf(size),
     backdrop: () => group('backdrop', []),
     below: (state) => [gaps(state)],
     above: (state, marks: Marks) => [

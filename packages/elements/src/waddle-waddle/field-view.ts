@@ -77,7 +77,7 @@ export const fieldView: AreaView<WaddleWaddleState> = {
   rows: () => [[RECAP_PLACE]],
   ground: growing(groundOf),
   centre: (place, flipped) => art.hexCentre(hexOf(place), flipped),
-  hit: art.HEX,
+  hit: () => art.HEX,
   step: (...way) => steps?.hexStep(...way),
   backdrop: () => group('backdrop', [art.RECAP]),
   below: () => [],

@@ -48,7 +48,7 @@ export const supplyView: AreaView<WaddleWaddleState> = {
   rows: () => ROWS,
   ground: growing(groundOf),
   centre: (place) => art.stackCentre(typeOfStack(place)),
-  hit: art.HEX,
+  hit: () => art.HEX,
   backdrop: () => art.stackGrounds(),
   below: (state) => [
     {

@@ -45,7 +45,7 @@ export function waffleView(more: (state: WaffleDiagram) => MoreLayers): DiagramV
     label: (say) => say('ui.waffle-board'),
     rows: () => WAFFLE_ROWS,
     centre: middleOf,
-    hit: 'M-.5-.5h1v1h-1z',
+    hit: () => 'm-.5-.5h1v1h-1z',
     backdrop: (_flipped, coordinates) => (coordinates ? group('board', [WAFFLE, labels()]) : WAFFLE),
     below: (state, marks) => [more(state).marks?.last(marks) ?? NOTHING],
     above: (state, all) => {

@@ -55,7 +55,7 @@ function makeArea(first: WaffleTimeState): AreaView<WaffleTimeState> {
     caption: (say) => say(goals.length > 0 ? 'ui.waffle-time.cards-caption' : 'ui.waffle-time.cards'),
     rows: () => rows,
     centre,
-    hit: 'M-1.4-1.6h2.8v3.2h-2.8z',
+    hit: () => 'm-1.4-1.6h2.8v3.2h-2.8z',
     backdrop: () => group('patterns', drawnPatterns),
     below: (state) => [
       {

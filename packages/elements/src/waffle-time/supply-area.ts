@@ -52,7 +52,7 @@ export const supplyArea: AreaView<WaffleTimeState> = {
   caption: (say, state) => say(handOf(state).length > 0 ? 'ui.waffle-time.in-hand' : 'ui.waffle-time.supply'),
   rows: () => [PLACES],
   centre: at,
-  hit: 'M-.5-.5h1v1.4h-1z',
+  hit: () => 'm-.5-.5h1v1.4h-1z',
   backdrop: () => art.SUPPLY,
   below: (state, marks) => [
     { key: supplyLeft(state).join(), draw: () => art.counts(supplyLeft(state)) },

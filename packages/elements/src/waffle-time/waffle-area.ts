@@ -32,7 +32,7 @@ export const waffleArea: AreaView<WaffleTimeState> = {
   caption: (say, { turn, syrup }) => say('ui.waffle-time.caption', { seat: `p${turn + 1}`, syrup: syrup[turn] ?? 0 }),
   rows: () => WAFFLE_ROWS,
   centre: middleOf,
-  hit: 'M-.5-.5h1v1h-1z',
+  hit: () => 'm-.5-.5h1v1h-1z',
   backdrop: (_flipped, coordinates) => (coordinates ? group('board', [art.WAFFLE, art.labels()]) : art.WAFFLE),
   below: (state, marks) => [
     lastLayer(marks),

@@ -58,7 +58,7 @@ function areaFor(players: number): AreaView<WaffleTimeState> {
       places.map((place, seat) => seatWords(place, pointsOf(state, seat), state.syrup[seat] ?? 0, say)).join(' · '),
     rows: () => [places],
     centre,
-    hit: 'M-.98-.98h1.96v1.96h-1.96z',
+    hit: () => 'm-.98-.98h1.96v1.96h-1.96z',
     backdrop: () => group('none', []),
     below: (state, { last, lit }) => [
       { places: [...new Set([...last, ...lit])], draw: (place) => art.seatFrame(centre(place)) },

@@ -27,7 +27,7 @@ export const trayView: AreaView<FullState> = {
   caption: (say, state) => say('area.waffle-wars.tray', { seat: seatName(state), count: left(state) }),
   rows: () => ROWS,
   centre: (place) => art.powerCentre(powerAt(place)),
-  hit: 'M-.5-.5h1v1h-1z',
+  hit: () => 'm-.5-.5h1v1h-1z',
   backdrop: () => art.TRAY,
   below: () => [],
   above: (_state, { begins, picked, last }) => [

@@ -39,7 +39,7 @@ export const waffleWarsView: BoardView<WaffleWarsState, WaffleWarsMove> = {
   label: (say) => say('ui.board', { game: duel.id }),
   rows: (flipped) => (flipped ? FLIPPED : ROWS),
   centre: art.spaceCentre,
-  hit: 'M-.5-.5h1v1h-1z',
+  hit: () => 'm-.5-.5h1v1h-1z',
   backdrop: (flipped, coordinates) => (coordinates ? art.board(flipped) : art.WAFFLE),
   below: (state, { show, last, starts, targets }, flipped) => [
     ...owners(state, show, flipped),
