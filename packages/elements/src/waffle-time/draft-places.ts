@@ -72,8 +72,8 @@ export function centre(place: Place): Point {
 /** What a finger hits: whole slots and tiles, spaces, a little of other tiles. */
 function hit(place: Place): string {
   const [kind] = partsOf(place);
-  if (kind === 'space') return 'M-.2-.2h.4v.4h-.4z';
-  return kind === 'slot' || kind === 'tile' ? 'M-.48-.48h.96v.96h-.96z' : 'M-.1.2h.2v.2h-.2z';
+  if (kind === 'space') return 'm-.2-.2h.4v.4h-.4z';
+  return kind === 'slot' || kind === 'tile' ? 'm-.48-.48h.96v.96h-.96z' : 'm-.1.2h.2v.2h-.2z';
 }
 
 /** Two toppings as one number. */

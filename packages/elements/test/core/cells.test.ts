@@ -1,0 +1,110 @@
+/** The cells that take touches lie where their places are drawn, from either side and however an area grows. */
+import { expect } from '@open-wc/testing';
+import type { BaseState, Game } from '@griddle/rules/core/contract.js';
+import '../../src/buffet-boss/buffet-boss.js';
+import '../../src/buffet-line/buffet-line.js';
+import '../../src/connect-four/connect-four.js';
+import type { Board } from '../../src/core/board.js';
+import '../../src/draft-board/draft-board.js';
+import '../../src/hostage-rescue/hostage-rescue.js';
+import '../../src/order-board/order-board.js';
+import '../../src/pengo-board/pengo-board.js';
+import '../../src/reversi-board/reversi-board.js';
+import '../../src/snake-board/snake-board.js';
+import '../../src/top-waffle/top-waffle.js';
+import '../../src/waddle-waddle/waddle-waddle.js';
+import '../../src/waffle-board/waffle-board.js';
+import '../../src/waffle-checkers/waffle-checkers.js';
+import '../../src/waffle-time/waffle-time.js';
+import '../../src/waffle-wars/waffle-wars.js';
+import { waitUntil } from '../wait.js';
+
+/** What a test may look at that pages may not. */
+interface Inside {
+  readonly rules: Game<BaseState, unknown>;
+  readonly state: BaseState;
+  areas(): readonly Board<BaseState>[];
+}
+
+const TABLES = ['waffle-wars', 'waffle-time', 'top-waffle', 'buffet-boss', 'waddle-waddle'] as const;
+const BOARDS = [
+  'waffle-board',
+  'draft-board',
+  'pengo-board',
+  'order-board',
+  'buffet-line',
+  'snake-board',
+  'waffle-checkers',
+  'hostage-rescue',
+  'connect-four',
+  'reversi-board',
+] as const;
+/** Enough for hands, plates and fields to grow. */
+const MOVES = 24;
+/** Path data has two decimals. */
+const ROUNDED = 0.011;
+
+/** The middle of the box round a path. */
+function middleOf(path: SVGGraphicsElement): readonly [number, number] {
+  const { x, y, width, height } = path.getBBox();
+  return [x + width / 2, y + height / 2];
+}
+
+/** Measures each cell of an area against the outline that it has, drawn at the place that the view tells. */
+function expectCellsInPlace({ svg, view, flipped, places }: Board<BaseState>): void {
+  const probe = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+  svg.append(probe);
+  for (const place of places) {
+    const cell = svg.querySelector<SVGGraphicsElement>(`[data-place="${CSS.escape(place)}"]`);
+    if (!cell) throw new Error(`There is no cell for ${place}`);
+    probe.setAttribute('d', `M0 0${view.hit(place)}`);
+    const [x, y] = view.centre(place, flipped);
+    const [left, top] = middleOf(probe);
+    const [cellX, cellY] = middleOf(cell);
+    expect(cellX, place).to.be.closeTo(x + left, ROUNDED);
+    expect(cellY, place).to.be.closeTo(y + top, ROUNDED);
+  }
+  probe.remove();
+}
+
+for (const tag of TABLES) {
+  for (const flipped of [false, true]) {
+    it(`<${tag}> has its cells in place, ${flipped ? 'turned round' : 'as it is'}`, async () => {
+      const table = document.createElement(tag);
+      Object.assign(table, { mode: 'play', loading: 'eager', still: true, seed: '3', flipped });
+      document.body.append(table);
+      await waitUntil(() => table.shadowRoot?.querySelector('[role=gridcell]'));
+      const inside = table as unknown as Inside;
+      const seen = new Set<string>();
+      for (let made = 0; made < MOVES; made++) {
+        const { rules, state } = inside;
+        const moves = rules.legalMoves(state);
+        const move = moves[made % Math.max(1, moves.length)];
+        if (move === undefined) break;
+        expect(table.play(rules.moveText(state, move))).to.equal(true);
+        await table.updateComplete;
+        for (const area of inside.areas()) {
+          // What is not shown has no boxes
+          if (area.svg.getBoundingClientRect().width === 0) continue;
+          expectCellsInPlace(area);
+          seen.add(area.places.join());
+        }
+      }
+      expect(seen.size).to.be.greaterThan(0);
+      table.remove();
+    });
+  }
+}
+
+for (const tag of BOARDS) {
+  it(`<${tag}> has its cells in place`, async () => {
+    const board = document.createElement(tag);
+    board.loading = 'eager';
+    document.body.append(board);
+    await waitUntil(() => board.shadowRoot?.querySelector('[role=gridcell]'));
+    const areas = (board as unknown as Inside).areas();
+    areas.forEach(expectCellsInPlace);
+    expect(areas.length).to.be.greaterThan(0);
+    board.remove();
+  });
+}
