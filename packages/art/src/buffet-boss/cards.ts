@@ -2,7 +2,7 @@
 import { FOODS as MENU } from '@griddle/rules/buffet-boss/components.js';
 import { group, path, type Group, type Shape } from '../shapes.js';
 import { foodShape, FOODS } from './foods.js';
-import { drawing, painted, unfolded } from './unfolded.js';
+import { drawing, painted } from './unfolded.js';
 
 /** Half the width and half the height of a card. */
 export const CARD: readonly [number, number] = [2, 2.8];
@@ -51,7 +51,7 @@ function groupMarks(): Readonly<Record<string, Group>> {
 }
 
 /** The outline of a card. */
-export const CARD_FRAME = /* @__PURE__ */ unfolded('m-170-280h340q30 0 30 30v500q0 30-30 30h-340wz');
+export const CARD_FRAME = 'm-1.7-2.8h3.4q.3 0 .3.3v5q0 .3-.3.3h-3.4q-.3 0-.3-.3v-5q0-.3.3-.3z';
 
 /** The card of paper, and at its foot a band. */
 export function paper(band: string): Shape[] {

@@ -7,9 +7,6 @@ import { NO_PIECE, type AreaView, type Ground } from '../core/board-view.js';
 import type { Say } from '../core/table.js';
 import type { LineDiagram } from './glance.js';
 
-/** As `CARD_FRAME`, to be drawn at any place. */
-const CARD_OUTLINE = 'm-1.7-2.8h3.4q.3 0 .3.3v5q0 .3-.3.3h-3.4q-.3 0-.3-.3v-5q0-.3.3-.3z';
-
 /** From the middle of a card to that of the next, and half the height of the row. */
 const STEP = 2 * CARD[0] + 0.5;
 const HALF = CARD[1] + 0.35;
@@ -64,7 +61,7 @@ export function lineArea(room: number): AreaView<LineDiagram> {
     caption: (say) => say('area.buffet-boss.line'),
     rows: () => rows,
     centre,
-    hit: () => CARD_OUTLINE,
+    hit: () => CARD_FRAME,
     backdrop: () => gaps(rows),
     below: () => [],
     above: () => [],
