@@ -6,6 +6,7 @@ import { chromeLauncher } from '@web/test-runner-chrome';
 import puppeteer from 'puppeteer-core';
 import { chromiumOptions, engineNames, findBrowser, HOW_TO_GET_A_BROWSER } from './scripts/browsers.mjs';
 import { tellTotals, totalsLine } from './scripts/totals.mjs';
+import { countSessions } from './scripts/web-counts.mjs';
 import { webkitLauncher } from './scripts/webkit-launcher.mjs';
 
 /** A launcher for an engine, or undefined where this machine has none. */
@@ -35,34 +36,16 @@ for (const engine of demanded ?? engineNames) {
 }
 if (browsers.length === 0) throw new Error(HOW_TO_GET_A_BROWSER);
 
-/** The tests of a suite and of the suites inside it. */
-const testsOf = (suite) => [...suite.tests, ...suite.suites.flatMap(testsOf)];
-
-function countSession({ passed, testResults, testFile, browser }) {
-  const tests = testResults ? testsOf(testResults).filter((test) => !test.skipped) : [];
-  const failures = tests.filter((test) => !test.passed).map(({ name }) => `${browser.name}: ${name}`);
-  const counts = { passed: tests.length - failures.length, failures };
-  // A file that failed as a whole (an import, a crash) counts as one failure.
-  if (!passed && failures.length === 0) failures.push(`${browser.name}: ${testFile}`);
-  return counts;
-}
-
 /** Prints the counts of each engine and tells their sum, in which a test counts once for each engine. */
 function totalsReporter() {
   return {
     onTestRunFinished({ sessions }) {
-      const engines = new Map();
-      for (const session of sessions) {
-        const sum = engines.get(session.browser.name) ?? { passed: 0, failures: [] };
-        const { passed, failures } = countSession(session);
-        engines.set(session.browser.name, {
-          passed: sum.passed + passed,
-          failures: [...sum.failures, ...failures],
-        });
-      }
-      for (const [name, { passed, failures }] of engines) {
-        const totals = { passed, failed: failures.length, failures };
-        console.log(`${name}: ${totalsLine(totals)}`);
+      for (const name of new Set([...sessions].map(({ browser }) => browser.name))) {
+        const { passed, failures, broken } = countSessions(
+          [...sessions].filter(({ browser }) => browser.name === name),
+        );
+        const totals = { passed, failed: failures.length, failures, broken };
+        console.log(`${name}: ${totalsLine(totals)}${broken.length > 0 ? `, ${broken.length} files broken` : ''}`);
         tellTotals(totals);
       }
     },

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { run } from './run.mjs';
 
 /** Passes the outcome of a runner to the process that asked for totals, if any did. */
-export function tellTotals({ passed, failed, failures = [] }) {
+export function tellTotals({ passed, failed, failures = [], broken = [] }) {
   const file = process.env.TOTALS_FILE;
-  if (file) appendFileSync(file, `${JSON.stringify({ passed, failed, failures })}\n`);
+  if (file) appendFileSync(file, `${JSON.stringify({ passed, failed, failures, broken })}\n`);
 }
 
 /** The sum of what was told to a totals file. */
@@ -19,20 +19,22 @@ export function sumTotals(file) {
     passed: told.reduce((sum, { passed }) => sum + passed, 0),
     failed: told.reduce((sum, { failed }) => sum + failed, 0),
     failures: told.flatMap(({ failures = [] }) => failures),
+    broken: told.flatMap(({ broken = [] }) => broken),
   };
 }
 
 /**
  * Runs a program and resolves to its exit code and the counts it told.
- * One that ended badly without telling of a failure (a crash, a refused start) counts as one failure.
+ * One that ended badly without telling why (a crash, a refused start) counts as one failure.
  */
-export async function runCounted(command, args) {
+export async function runCounted(command, args, env = {}) {
   const scratch = mkdtempSync(join(tmpdir(), 'griddle-totals-'));
   const file = join(scratch, 'totals');
-  const code = await run(command, args, { env: { TOTALS_FILE: file } });
-  const { passed, failed, failures } = sumTotals(file);
+  const code = await run(command, args, { env: { ...env, TOTALS_FILE: file } });
+  const totals = sumTotals(file);
   rmSync(scratch, { recursive: true });
-  return { code, passed, failed: code === 0 ? failed : Math.max(failed, 1), failures };
+  const isTold = code === 0 || totals.failed > 0 || totals.broken.length > 0;
+  return { code, ...totals, failed: isTold ? totals.failed : 1 };
 }
 
 /** The line that closes a run. */

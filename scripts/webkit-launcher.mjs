@@ -1,13 +1,24 @@
-// A Web Test Runner launcher for WebKitGTK: starts a virtual display (only if there is none) and WebKitWebDriver, drives
-// MiniBrowser through it, and stops all of them at the end.
+// A Web Test Runner launcher for WebKitGTK: starts WebKitWebDriver (and a virtual display for it, if there is no other),
+// opens each test file in a MiniBrowser of its own, and stops all of them at the end.
+//
+// Not the runner's own launcher for WebDriver: a page that crashes there takes the whole run with it, those of the other
+// engines too. Here it fails its file, and the next one has a new browser.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { webdriverLauncher } from '@web/test-runner-webdriver';
 import { hasDisplay, miniBrowser } from './browsers.mjs';
 
 const DRIVER_START_MS = 10_000;
+
+/** WebKit's own sandbox and GPU paths do not work as root or without a GPU. */
+const ENVIRONMENT = {
+  WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+  WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+  LIBGL_ALWAYS_SOFTWARE: '1',
+  GTK_A11Y: 'none',
+  NO_AT_BRIDGE: '1',
+};
 
 async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');
@@ -18,9 +29,9 @@ async function freePort() {
   return port;
 }
 
-async function waitForDriver(port) {
+async function waitForDriver(address) {
   for (const end = Date.now() + DRIVER_START_MS; Date.now() < end; await sleep(100)) {
-    const answer = await fetch(`http://127.0.0.1:${port}/status`).catch(() => undefined);
+    const answer = await fetch(`${address}/status`).catch(() => undefined);
     if (answer?.ok) return;
   }
   throw new Error(`WebKitWebDriver did not answer within ${DRIVER_START_MS / 1000} s`);
@@ -39,41 +50,68 @@ async function startDisplay(children) {
   return `:${String(number).trim()}`;
 }
 
-/** The launcher, given the path of WebKitWebDriver. */
-export async function webkitLauncher(driver) {
-  const children = [];
-  process.on('exit', () => children.forEach((child) => child.kill()));
-  const env = {
-    ...process.env,
-    // WebKit's own sandbox and GPU paths do not work as root or without a GPU.
-    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-    WEBKIT_DISABLE_DMABUF_RENDERER: '1',
-    LIBGL_ALWAYS_SOFTWARE: '1',
-    GTK_A11Y: 'none',
-    NO_AT_BRIDGE: '1',
-  };
+/** Starts the driver, and a display if there is none; resolves to the driver's address. */
+async function startDriver(driver, children) {
+  const env = { ...process.env, ...ENVIRONMENT };
   if (!hasDisplay()) env.DISPLAY = await startDisplay(children);
-
   const port = await freePort();
   children.push(spawn(driver, [`--port=${port}`], { env, stdio: process.env.WEBKIT_LOG ? 'inherit' : 'ignore' }));
-  await waitForDriver(port);
+  const address = `http://127.0.0.1:${port}`;
+  await waitForDriver(address);
+  return address;
+}
 
-  const launcher = webdriverLauncher({
-    hostname: '127.0.0.1',
-    port,
-    path: '/',
-    logLevel: 'error',
-    connectionRetryCount: 0,
-    capabilities: {
-      browserName: 'MiniBrowser',
-      'wdio:enforceWebDriverClassic': true,
-      'webkitgtk:browserOptions': { binary: miniBrowser(), args: ['--automation'] },
+/** One command of the WebDriver protocol (w3.org/TR/webdriver2); rejects with what the driver says is wrong. */
+async function command(address, method, path, body) {
+  const answer = await fetch(`${address}${path}`, { method, body: body && JSON.stringify(body) });
+  const { value } = await answer.json();
+  if (!answer.ok) throw new Error(`WebKitWebDriver: ${value?.message || value?.error}`);
+  return value;
+}
+
+const capabilities = () => ({
+  alwaysMatch: {
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': { binary: miniBrowser(), args: ['--automation'] },
+  },
+});
+
+/** The launcher, given the path of WebKitWebDriver. */
+export function webkitLauncher(driver) {
+  const children = [];
+  process.on('exit', () => children.forEach((child) => child.kill()));
+  /** Addresses of drivers that have no browser open: each can have one. */
+  const idle = [];
+  /** By the runner's session: the address of the page, its driver, and the driver's session, which is a browser. */
+  const pages = new Map();
+
+  return {
+    name: 'WebKit',
+    type: 'webkit',
+    // These pages wait for frames most of the time. Only the window in front has the focus: on a screen of somebody's
+    // there is one at a time, on displays of their own there can be two.
+    concurrency: hasDisplay() ? 1 : 2,
+    async startSession(id, url) {
+      const address = idle.pop() ?? (await startDriver(driver, children));
+      const { sessionId } = await command(address, 'POST', '/session', { capabilities: capabilities() });
+      pages.set(id, { url, address, browser: `/session/${sessionId}` });
+      await command(address, 'POST', `/session/${sessionId}/url`, { url });
     },
-  });
-  const stopBrowser = launcher.stop?.bind(launcher);
-  launcher.stop = async () => {
-    await stopBrowser?.();
-    for (const child of children.reverse()) child.kill();
+    isActive: (id) => pages.has(id),
+    getBrowserUrl: (id) => pages.get(id)?.url,
+    async stopSession(id) {
+      const { address, browser } = pages.get(id);
+      pages.delete(id);
+      // A driver that has lost its browser to a crash gets no other.
+      await command(address, 'DELETE', browser).then(
+        () => idle.push(address),
+        () => undefined,
+      );
+      return {};
+    },
+    startDebugSession: () => Promise.reject(new Error('MiniBrowser has no debugger to open; use another engine.')),
+    async stop() {
+      for (const child of children.reverse()) child.kill();
+    },
   };
-  return launcher;
 }
