@@ -64,6 +64,9 @@ export default {
   plugins: [withoutNode, esbuildPlugin({ ts: true, tsconfig: './tsconfig.base.json', target: 'es2022' })],
   browsers,
   concurrentBrowsers: 3,
+  // Three engines that start at once on two cores have taken longer than the half minute that is usual
+  browserStartTimeout: 90_000,
+  testsStartTimeout: 60_000,
   testFramework: { config: { timeout: 20_000 } },
   reporters: [defaultReporter({ reportTestProgress: process.stdout.isTTY === true }), totalsReporter()],
   coverageConfig: { include: ['packages/*/src/**'] },

@@ -72,6 +72,8 @@ async function command(address, method, path, body) {
 const capabilities = () => ({
   alwaysMatch: {
     browserName: 'MiniBrowser',
+    // The runner itself waits for the tests to begin
+    pageLoadStrategy: 'none',
     'webkitgtk:browserOptions': { binary: miniBrowser(), args: ['--automation'] },
   },
 });
@@ -80,33 +82,32 @@ const capabilities = () => ({
 export function webkitLauncher(driver) {
   const children = [];
   process.on('exit', () => children.forEach((child) => child.kill()));
-  /** Addresses of drivers that have no browser open: each can have one. */
-  const idle = [];
-  /** By the runner's session: the address of the page, its driver, and the driver's session, which is a browser. */
+  /** Where the driver answers, once it does. */
+  let address;
+  /** A driver that opens no browser, or has lost one to a crash, gets no other. */
+  const leave = () => (address = undefined);
+  /** By the runner's session: the address of the page, and the driver's session, which is a browser. */
   const pages = new Map();
 
   return {
     name: 'WebKit',
     type: 'webkit',
-    // These pages wait for frames most of the time. Only the window in front has the focus: on a screen of somebody's
-    // there is one at a time, on displays of their own there can be two.
-    concurrency: hasDisplay() ? 1 : 2,
+    // As many browsers as a driver can have
+    concurrency: 1,
     async startSession(id, url) {
-      const address = idle.pop() ?? (await startDriver(driver, children));
-      const { sessionId } = await command(address, 'POST', '/session', { capabilities: capabilities() });
-      pages.set(id, { url, address, browser: `/session/${sessionId}` });
+      address ??= await startDriver(driver, children);
+      const opened = command(address, 'POST', '/session', { capabilities: capabilities() });
+      opened.catch(leave);
+      const { sessionId } = await opened;
+      pages.set(id, { url, browser: `/session/${sessionId}` });
       await command(address, 'POST', `/session/${sessionId}/url`, { url });
     },
     isActive: (id) => pages.has(id),
     getBrowserUrl: (id) => pages.get(id)?.url,
     async stopSession(id) {
-      const { address, browser } = pages.get(id);
+      const { browser } = pages.get(id);
       pages.delete(id);
-      // A driver that has lost its browser to a crash gets no other.
-      await command(address, 'DELETE', browser).then(
-        () => idle.push(address),
-        () => undefined,
-      );
+      await command(address, 'DELETE', browser).catch(leave);
       return {};
     },
     startDebugSession: () => Promise.reject(new Error('MiniBrowser has no debugger to open; use another engine.')),
