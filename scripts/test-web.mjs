@@ -12,7 +12,7 @@ const found = engineNames.some((engine) => findBrowser(engine)) || (await chromi
 if (found) {
   const first = await runner(process.argv.slice(2));
   const tries = [];
-  // Browsers crash now and then. A file that ended so, with no test that failed, is run once more; a fault of ours, which
+  // Browsers crash now and then. A file of which no result came back is run once more; a fault of ours, which
   // makes it end so each time, fails then.
   for (const [engine, files] of brokenByEngine(first.broken)) {
     console.log(`${engine}: broken, and run once more: ${files.join(', ')}`);

@@ -11,16 +11,18 @@ export function tellTotals({ passed, failed, failures = [], broken = [] }) {
   if (file) appendFileSync(file, `${JSON.stringify({ passed, failed, failures, broken })}\n`);
 }
 
+/** The sum of several outcomes. */
+export const addTotals = (outcomes) => ({
+  passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
+  failed: outcomes.reduce((sum, { failed }) => sum + failed, 0),
+  failures: outcomes.flatMap(({ failures }) => failures),
+  broken: outcomes.flatMap(({ broken = [] }) => broken),
+});
+
 /** The sum of what was told to a totals file. */
 export function sumTotals(file) {
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
-  const told = lines.map((line) => JSON.parse(line));
-  return {
-    passed: told.reduce((sum, { passed }) => sum + passed, 0),
-    failed: told.reduce((sum, { failed }) => sum + failed, 0),
-    failures: told.flatMap(({ failures = [] }) => failures),
-    broken: told.flatMap(({ broken = [] }) => broken),
-  };
+  return addTotals(lines.map((line) => JSON.parse(line)));
 }
 
 /**

@@ -25,15 +25,20 @@ describe('the tests of one engine', () => {
     assert.deepEqual(counts, { passed: 1, failures: ['WebKit: b'], broken: [] });
   });
 
-  it('leave a file that ended with none to blame to a second try, and do not count before', () => {
+  it('leave the files that told no result to a second try', () => {
     const counts = countSessions([
       session('WebKit', 'crashed.test.ts', false, undefined),
-      session('WebKit', 'never-left.test.ts', false, suite([test('a')])),
+      session('WebKit', 'silent.test.ts', false, undefined),
       session('WebKit', 'fine.test.ts', true, suite([test('b')])),
     ]);
     assert.equal(counts.passed, 1);
     assert.deepEqual(counts.failures, []);
-    assert.deepEqual(brokenByEngine(counts.broken), [['WebKit', ['crashed.test.ts', 'never-left.test.ts']]]);
+    assert.deepEqual(brokenByEngine(counts.broken), [['WebKit', ['crashed.test.ts', 'silent.test.ts']]]);
+  });
+
+  it('that passed do not excuse their file: an error beside them is a failure, and no second try', () => {
+    const counts = countSessions([session('WebKit', 'x.test.ts', false, suite([test('a')]))]);
+    assert.deepEqual(counts, { passed: 1, failures: ['WebKit: x.test.ts'], broken: [] });
   });
 });
 
