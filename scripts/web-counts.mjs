@@ -6,7 +6,7 @@ const testsOf = (suite) => [...suite.tests, ...suite.suites.flatMap(testsOf)];
 
 /**
  * The counts of one engine's sessions, with the names of what failed: of tests, and of files that failed beside theirs.
- * `broken` are the files of which no test result came back (a page that crashed or never answered, an import).
+ * `broken` are the files of which no test result came back (a page that crashed or never answered).
  */
 export function countSessions(sessions) {
   const counts = { passed: 0, failures: [], broken: [] };
