@@ -81,7 +81,7 @@ const played = (name, limit, own = {}) => {
     path: undefined,
     import: {
       [`${ELEMENTS}/${name}/${name}.ts`]: `{ ${className} }`,
-      [`${ELEMENTS}/core/hands.ts`]: '{ BoardInput, Hand, Motion }',
+      [`${ELEMENTS}/old-core/hands.ts`]: '{ BoardInput, Hand, Motion }',
       ...own,
     },
   };
@@ -89,7 +89,7 @@ const played = (name, limit, own = {}) => {
 
 const onTopOf = (element, name, path, limit) =>
   entry(`+ ${name}`, `${ELEMENTS}/${path}`, limit, [without(`${ELEMENTS}/${element}`)]);
-const onGame = (...what) => onTopOf('core/game-element.ts', ...what);
+const onGame = (...what) => onTopOf('old-core/game-element.ts', ...what);
 
 export default [
   // What stands on the page and has its words. The aims are 16 kB for diagrams, 25 kB for <waffle-wars>, 40 kB for
@@ -119,24 +119,24 @@ export default [
   played('buffet-boss', '35.35 kB', { [`${ELEMENTS}/buffet-boss/telling.ts`]: '*' }),
   played('connect-four', '22.25 kB', { [`${ELEMENTS}/connect-four/more.ts`]: '*' }),
 
-  entry('What any element with a board loads', `${ELEMENTS}/core/diagram-element.ts`, '9.65 kB'),
-  entry('What any game that can be played loads', `${ELEMENTS}/core/game-element.ts`, '13.65 kB'),
-  entry('Controls, move list and menu beside a board', `${ELEMENTS}/core/panel.ts`, '13.15 kB'),
+  entry('What any element with a board loads', `${ELEMENTS}/old-core/diagram-element.ts`, '9.65 kB'),
+  entry('What any game that can be played loads', `${ELEMENTS}/old-core/game-element.ts`, '13.65 kB'),
+  entry('Controls, move list and menu beside a board', `${ELEMENTS}/old-core/panel.ts`, '13.15 kB'),
 
   // Fetched on demand, on top of what any game loads
-  onGame('hands and motion: soon after a game stands on the page', 'core/hands.ts', '3.1 kB'),
-  onGame('a record to read, the first time', 'core/records.ts', '5.6 kB'),
-  onGame('a record to write: toRecord()', 'core/writing.ts', '1.45 kB'),
-  onGame('a picture for a file: toSVG(), toPNG()', 'core/export.ts', '1.6 kB'),
-  onGame('something wrong, refused or over: sentences', 'core/problems.ts', '2.95 kB'),
-  onGame('replay or play: speech', 'core/speech.ts', '1.1 kB'),
-  onGame('who plays: seats, and bots to move', 'core/players.ts', '0.65 kB'),
-  onGame('moves by button', 'core/choices.ts', '1.4 kB'),
-  onGame('words called at the table', 'core/calls.ts', '0.35 kB'),
-  onGame('a board that grows large: zoom and pan', 'core/camera.ts', '2 kB'),
-  onTopOf('core/diagram-element.ts', 'a record in a diagram: steps and motion', 'core/records.ts', '8.1 kB'),
-  onTopOf('core/diagram-element.ts', 'the focus in a diagram: keys', 'core/board-keys.ts', '0.5 kB'),
-  onTopOf('core/diagram-element.ts', 'options, a seed, a file or a text', 'core/start.ts', '0.9 kB'),
+  onGame('hands and motion: soon after a game stands on the page', 'old-core/hands.ts', '3.1 kB'),
+  onGame('a record to read, the first time', 'old-core/records.ts', '5.6 kB'),
+  onGame('a record to write: toRecord()', 'old-core/writing.ts', '1.45 kB'),
+  onGame('a picture for a file: toSVG(), toPNG()', 'old-core/export.ts', '1.6 kB'),
+  onGame('something wrong, refused or over: sentences', 'old-core/problems.ts', '2.95 kB'),
+  onGame('replay or play: speech', 'old-core/speech.ts', '1.1 kB'),
+  onGame('who plays: seats, and bots to move', 'old-core/players.ts', '0.65 kB'),
+  onGame('moves by button', 'old-core/choices.ts', '1.4 kB'),
+  onGame('words called at the table', 'old-core/calls.ts', '0.35 kB'),
+  onGame('a board that grows large: zoom and pan', 'old-core/camera.ts', '2 kB'),
+  onTopOf('old-core/diagram-element.ts', 'a record in a diagram: steps and motion', 'old-core/records.ts', '8.1 kB'),
+  onTopOf('old-core/diagram-element.ts', 'the focus in a diagram: keys', 'old-core/board-keys.ts', '0.5 kB'),
+  onTopOf('old-core/diagram-element.ts', 'options, a seed, a file or a text', 'old-core/start.ts', '0.9 kB'),
   onTopOf(
     'pengo-board/pengo-board.ts',
     'supplies, cards and turn in <pengo-board>',

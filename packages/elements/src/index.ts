@@ -1,9 +1,9 @@
 /** All elements. Each is also an entry of its own: `@griddle/elements/waffle-wars/waffle-wars.js`. */
-export { addMessages } from './core/words.js';
-export { DiagramElement } from './core/diagram-element.js';
-export { GameElement } from './core/game-element.js';
-export type { ChangeDetail, MoveDetail, OverDetail, Problem } from './core/events.js';
-export type { Mode, Player, Say, TableActions, TableView } from './core/table.js';
+export { addMessages } from './old-core/words.js';
+export { DiagramElement } from './old-core/diagram-element.js';
+export { GameElement } from './old-core/game-element.js';
+export type { ChangeDetail, MoveDetail, OverDetail, Problem } from './old-core/events.js';
+export type { Mode, Player, Say, TableActions, TableView } from './old-core/table.js';
 export { WaffleWars } from './waffle-wars/waffle-wars.js';
 export { WaffleBoard } from './waffle-board/waffle-board.js';
 export { DraftBoard } from './draft-board/draft-board.js';

@@ -11,8 +11,8 @@ import { waddleWaddle } from '@griddle/rules/waddle-waddle/index.js';
 import { WADDLE_WADDLE_EN } from '@griddle/rules/waddle-waddle/messages.en.js';
 import { WAFFLE_TIME_EN } from '@griddle/rules/waffle-time/messages.en.js';
 import { waffleTime } from '@griddle/rules/waffle-time/index.js';
-import { TIED } from '../src/core/ending.js';
-import { wordsOf } from '../src/core/words.js';
+import { TIED } from '../src/old-core/ending.js';
+import { wordsOf } from '../src/old-core/words.js';
 
 const words = wordsOf(joined(EN, TOP_WAFFLE_EN, WADDLE_WADDLE_EN, WAFFLE_TIME_EN));
 

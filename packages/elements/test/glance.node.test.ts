@@ -12,7 +12,7 @@ import { positionText as waffleTimeText } from '@griddle/rules/waffle-time/posit
 import { waffleText } from '@griddle/rules/waffle-time/waffle-text.js';
 import { LINE_ALONE } from '../src/buffet-line/glance.js';
 import { UNREAD } from '@griddle/rules/core/text.js';
-import { kindOf } from '../src/core/start.js';
+import { kindOf } from '../src/old-core/start.js';
 import { DRAFT_ALONE } from '../src/draft-board/glance.js';
 import { DISPLAY_ALONE, type DisplayState } from '../src/order-board/glance.js';
 import { TILES_ALONE } from '../src/pengo-board/glance.js';

@@ -4,7 +4,7 @@ import { BIN } from '@griddle/art/buffet-boss/index.js';
 import { COPIES } from '@griddle/rules/buffet-boss/components.js';
 import { fallenPieces, MARKED_LEFT } from '@griddle/rules/buffet-boss/moves.js';
 import type { BuffetBossState } from '@griddle/rules/buffet-boss/state.js';
-import { NO_PIECE, type AreaView } from '../core/board-view.js';
+import { NO_PIECE, type AreaView } from '../old-core/board-view.js';
 import { foodsWords } from './words.js';
 
 /** Foods by how many of their cards have left the game: seen, and neither in the line nor on a plate (BB-12, BB-24). */

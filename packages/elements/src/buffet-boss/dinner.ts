@@ -4,12 +4,12 @@ import { CARD_BACK, characterCard } from '@griddle/art/buffet-boss/index.js';
 import { BUFFET_BOSS_CHARACTERS_EN } from '@griddle/rules/buffet-boss/characters.en.js';
 import { CHARACTERS } from '@griddle/rules/buffet-boss/components.js';
 import type { Plate } from '@griddle/rules/buffet-boss/state.js';
-import type { Say } from '../core/table.js';
-import { addEnglish } from '../core/words.js';
+import type { Say } from '../old-core/table.js';
+import { addEnglish } from '../old-core/words.js';
 import { DINNER_EN } from './dinner.en.js';
 import { characterWords } from './words.js';
 
-export { wear } from '../core/wear.js';
+export { wear } from '../old-core/wear.js';
 export { dinnerStyles } from './dinner.styles.js';
 
 addEnglish({ ...BUFFET_BOSS_CHARACTERS_EN, ...DINNER_EN });

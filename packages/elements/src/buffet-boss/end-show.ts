@@ -8,7 +8,7 @@ import type { BuffetBossMove, BuffetBossState } from '@griddle/rules/buffet-boss
 import { settlingPieces } from '@griddle/rules/buffet-boss/settling.js';
 import type { Step } from '@griddle/rules/replay/step.js';
 import { button, element } from '../controls/dom.js';
-import type { Say } from '../core/table.js';
+import type { Say } from '../old-core/table.js';
 import { foodsWords } from './words.js';
 import { foodPicture } from './tell-cards.js';
 

@@ -5,8 +5,8 @@ import { EMPTY_PLATE, type BuffetBossMove, type BuffetBossState } from '@griddle
 import type { Step } from '@griddle/rules/replay/step.js';
 import { PLATE_STYLES } from '../buffet-plate/styles.js';
 import { element } from '../controls/dom.js';
-import type { Match } from '../core/match.js';
-import { addEnglish } from '../core/words.js';
+import type { Match } from '../old-core/match.js';
+import { addEnglish } from '../old-core/words.js';
 import type { BuffetBoss } from './buffet-boss.js';
 import { RescueClock } from './clock.js';
 import { EndShow } from './end-show.js';

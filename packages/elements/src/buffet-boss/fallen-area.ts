@@ -5,9 +5,9 @@ import type { Place } from '@griddle/rules/core/contract.js';
 import { FOODS } from '@griddle/rules/buffet-boss/components.js';
 import { fallenPieces } from '@griddle/rules/buffet-boss/moves.js';
 import type { BuffetBossState } from '@griddle/rules/buffet-boss/state.js';
-import { NO_PIECE, type AreaView, type Ground } from '../core/board-view.js';
-import { growing } from '../core/growing-board.js';
-import { addEnglish } from '../core/words.js';
+import { NO_PIECE, type AreaView, type Ground } from '../old-core/board-view.js';
+import { growing } from '../old-core/growing-board.js';
+import { addEnglish } from '../old-core/words.js';
 import { FALLEN_EN } from './fallen.en.js';
 
 addEnglish(FALLEN_EN);

@@ -9,9 +9,9 @@ import { element } from '../controls/dom.js';
 import { LivePlate } from '../buffet-plate/live-plate.js';
 import { BUFFET_PLATE_EN } from '../buffet-plate/messages.en.js';
 import type { PlateMark, PlateScene } from '../buffet-plate/scene.js';
-import { Hand } from '../core/hand.js';
-import type { Match } from '../core/match.js';
-import { addEnglish } from '../core/words.js';
+import { Hand } from '../old-core/hand.js';
+import type { Match } from '../old-core/match.js';
+import { addEnglish } from '../old-core/words.js';
 import type { BuffetBoss } from './buffet-boss.js';
 
 // A page need not have `<buffet-plate>`, whose words these are, too

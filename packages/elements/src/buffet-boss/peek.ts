@@ -6,7 +6,7 @@ import { CHARACTERS, SEAT_NAMES } from '@griddle/rules/buffet-boss/components.js
 import type { Plate } from '@griddle/rules/buffet-boss/state.js';
 import type { Seat } from '@griddle/rules/core/contract.js';
 import { button, element } from '../controls/dom.js';
-import type { Say } from '../core/table.js';
+import type { Say } from '../old-core/table.js';
 import { characterWords } from './words.js';
 
 /** Who sees the page through other ears than eyes gets the same words. */

@@ -17,9 +17,9 @@ import { FOODS, SEAT_NAMES } from '@griddle/rules/buffet-boss/components.js';
 import { pieceName } from '@griddle/rules/buffet-boss/scoring.js';
 import { EMPTY_PLATE, type BuffetBossState, type Plate } from '@griddle/rules/buffet-boss/state.js';
 import { starsOf } from '../buffet-plate/words.js';
-import { NO_PIECE, type AreaView, type Ground, type Layer, type Marks } from '../core/board-view.js';
-import { growing } from '../core/growing-board.js';
-import type { Say } from '../core/table.js';
+import { NO_PIECE, type AreaView, type Ground, type Layer, type Marks } from '../old-core/board-view.js';
+import { growing } from '../old-core/growing-board.js';
+import type { Say } from '../old-core/table.js';
 import type { Surroundings } from './view.js';
 
 /** What stands for the plate as a whole. */

@@ -5,8 +5,8 @@ import type { BuffetBossMove, BuffetBossState } from '@griddle/rules/buffet-boss
 import { foodShape, FOODS as ART } from '@griddle/art/buffet-boss/index.js';
 import { svgRoot, toNode } from '@griddle/art/print/dom.js';
 import { button, element } from '../controls/dom.js';
-import type { Match } from '../core/match.js';
-import type { Say } from '../core/table.js';
+import type { Match } from '../old-core/match.js';
+import type { Say } from '../old-core/table.js';
 import { foodsWords } from './words.js';
 
 /** The picture of a food, for buttons and lists. */

@@ -6,8 +6,8 @@ import { plateOf, settlingPieces } from '@griddle/rules/buffet-boss/settling.js'
 import { pieceName } from '@griddle/rules/buffet-boss/scoring.js';
 import type { BuffetBossMove, BuffetBossState, Contact } from '@griddle/rules/buffet-boss/state.js';
 import { button, element } from '../controls/dom.js';
-import type { Match } from '../core/match.js';
-import type { Say } from '../core/table.js';
+import type { Match } from '../old-core/match.js';
+import type { Say } from '../old-core/table.js';
 import { foodsWords } from './words.js';
 
 /** What a piece adds to the height where nobody says better, in mm. */

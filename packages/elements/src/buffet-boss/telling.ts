@@ -3,8 +3,8 @@ import { foodName, SEAT_NAMES } from '@griddle/rules/buffet-boss/components.js';
 import { fallenPieces } from '@griddle/rules/buffet-boss/moves.js';
 import { settlingPieces } from '@griddle/rules/buffet-boss/settling.js';
 import type { BuffetBossMove, BuffetBossState } from '@griddle/rules/buffet-boss/state.js';
-import type { Say } from '../core/table.js';
-import { addEnglish } from '../core/words.js';
+import type { Say } from '../old-core/table.js';
+import { addEnglish } from '../old-core/words.js';
 import { BUFFET_BOSS_MOVES_EN } from './moves.en.js';
 import { characterWords, foodsWords } from './words.js';
 

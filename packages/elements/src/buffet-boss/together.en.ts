@@ -1,5 +1,5 @@
 /** English words of `<buffet-boss>` for All-You-Can-Eat: fetched for such a game, before it is drawn. */
-import { addEnglish } from '../core/words.js';
+import { addEnglish } from '../old-core/words.js';
 
 /** By key, for BB-4 alone. */
 export const TOGETHER_EN: Readonly<Record<string, string>> = {

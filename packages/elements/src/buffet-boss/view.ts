@@ -7,11 +7,11 @@ import type { BuffetBossMove, BuffetBossState } from '@griddle/rules/buffet-boss
 import { mayTake, seatsAfter } from '@griddle/rules/buffet-boss/round.js';
 import { plateOf } from '@griddle/rules/buffet-boss/settling.js';
 import { roundsOf } from '@griddle/rules/buffet-boss/setup.js';
-import { frames } from '../core/areas.js';
-import type { AreaView, BoardView, Ground } from '../core/board-view.js';
-import { buttonsFor } from '../core/buttons.js';
-import type { Say } from '../core/table.js';
-import { growing } from '../core/growing-board.js';
+import { frames } from '../old-core/areas.js';
+import type { AreaView, BoardView, Ground } from '../old-core/board-view.js';
+import { buttonsFor } from '../old-core/buttons.js';
+import type { Say } from '../old-core/table.js';
+import { growing } from '../old-core/growing-board.js';
 import { gaps, groundFor, lineArea, roomOf } from '../buffet-line/line-area.js';
 import { lineMarks } from '../buffet-line/line-marks.js';
 import { binArea } from './bin-area.js';

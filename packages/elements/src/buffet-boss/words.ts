@@ -1,6 +1,6 @@
 /** Foods and characters of Buffet Boss in words. */
 import { CHARACTERS, foodName } from '@griddle/rules/buffet-boss/components.js';
-import type { Say } from '../core/table.js';
+import type { Say } from '../old-core/table.js';
 
 /** Names of foods by number, joined by commas; words for none where the list is empty. */
 export function foodsWords(foods: readonly number[], say: Say): string {

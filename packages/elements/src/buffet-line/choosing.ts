@@ -1,11 +1,11 @@
 /** Marks on the cards of a line alone, and choosing them: fetched when either is asked for. */
 import { foodName } from '@griddle/rules/buffet-boss/components.js';
 import type { Place } from '@griddle/rules/core/contract.js';
-import type { Layer, Marks } from '../core/board-view.js';
-import type { Board } from '../core/board.js';
-import type { Hands } from '../core/hearing.js';
-import { wear } from '../core/wear.js';
-import { addEnglish } from '../core/words.js';
+import type { Layer, Marks } from '../old-core/board-view.js';
+import type { Board } from '../old-core/board.js';
+import type { Hands } from '../old-core/hearing.js';
+import { wear } from '../old-core/wear.js';
+import { addEnglish } from '../old-core/words.js';
 import type { BuffetLine, PickDetail } from './buffet-line.js';
 import type { LineDiagram } from './glance.js';
 import { LineHands } from './line-hands.js';

@@ -2,7 +2,7 @@
 import { FOODS } from '@griddle/rules/buffet-boss/components.js';
 import { no, yes, type BaseState } from '@griddle/rules/core/contract.js';
 import { UNREAD } from '@griddle/rules/core/text.js';
-import type { Notation } from '../core/notation.js';
+import type { Notation } from '../old-core/notation.js';
 
 /** What the line needs of a position; a state of the game has it, too. */
 export interface LineDiagram extends BaseState {

@@ -3,8 +3,8 @@ import { group, path, type Group, type Point } from '@griddle/art';
 import { CARD, CARD_FRAME, foodCard } from '@griddle/art/buffet-boss/index.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { FOODS } from '@griddle/rules/buffet-boss/components.js';
-import { NO_PIECE, type AreaView, type Ground } from '../core/board-view.js';
-import type { Say } from '../core/table.js';
+import { NO_PIECE, type AreaView, type Ground } from '../old-core/board-view.js';
+import type { Say } from '../old-core/table.js';
 import type { LineDiagram } from './glance.js';
 
 /** From the middle of a card to that of the next, and half the height of the row. */

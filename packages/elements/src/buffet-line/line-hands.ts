@@ -1,7 +1,7 @@
 /** Clicks and keys on the cards of the line. */
 import type { Place } from '@griddle/rules/core/contract.js';
-import { BoardKeys } from '../core/board-keys.js';
-import type { Board } from '../core/board.js';
+import { BoardKeys } from '../old-core/board-keys.js';
+import type { Board } from '../old-core/board.js';
 import type { LineDiagram } from './glance.js';
 
 /** Keys go from card to card; Enter, Space and a click choose one. */

@@ -3,9 +3,9 @@ import { group, path, type Shape, type Token } from '@griddle/art';
 import { CARD_FRAME } from '@griddle/art/buffet-boss/index.js';
 import { MARK_COLOURS } from '@griddle/art/palette.js';
 import type { BaseState, Place } from '@griddle/rules/core/contract.js';
-import type { Layer, Marks } from '../core/board-view.js';
-import '../core/stamps.js';
-import { pictureColours } from '../core/styles.js';
+import type { Layer, Marks } from '../old-core/board-view.js';
+import '../old-core/stamps.js';
+import { pictureColours } from '../old-core/styles.js';
 import { centre } from './line-area.js';
 
 /** Colours that a line without marks does without. */

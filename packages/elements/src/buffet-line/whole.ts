@@ -1,7 +1,7 @@
 /** The whole game for records on a line, fetched when there is one. */
 import type { BuffetBossMove } from '@griddle/rules/buffet-boss/state.js';
 import { wholeOf } from '../buffet-plate/whole.js';
-import type { Whole } from '../core/notation.js';
+import type { Whole } from '../old-core/notation.js';
 import type { LineDiagram } from './glance.js';
 import { lineArea } from './line-area.js';
 

@@ -1,7 +1,7 @@
 /** An element as the host of a plate. */
 import type { Settled } from '@griddle/rules/buffet-boss/state.js';
 import type { Place } from '@griddle/rules/core/contract.js';
-import type { Say } from '../core/table.js';
+import type { Say } from '../old-core/table.js';
 import type { PlateHost } from './scene.js';
 
 interface Speaker {

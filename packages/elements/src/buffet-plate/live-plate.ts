@@ -1,7 +1,7 @@
 /** A plate with what a hand does to it. The picture is there at once; the hand and the engine are fetched when they are needed. */
 import { SEAT_NAMES } from '@griddle/rules/buffet-boss/components.js';
 import type { Place } from '@griddle/rules/core/contract.js';
-import type { Say } from '../core/table.js';
+import type { Say } from '../old-core/table.js';
 import { HAND } from './item.js';
 import { PlatePicture } from './plate-picture.js';
 import type { PlateHost, PlateScene } from './scene.js';

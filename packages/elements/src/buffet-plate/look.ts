@@ -1,7 +1,7 @@
 /** The attributes of `<buffet-plate>` that are its own. */
 import { foodAt, FOODS, SEAT_NAMES } from '@griddle/rules/buffet-boss/components.js';
 import type { Seat } from '@griddle/rules/core/contract.js';
-import { faultOf, type Fault } from '../core/input.js';
+import { faultOf, type Fault } from '../old-core/input.js';
 import type { PlateMark, Steadiness } from './scene.js';
 
 const MARKS: readonly PlateMark[] = ['height', 'contacts', 'stars'];

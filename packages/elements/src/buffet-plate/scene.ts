@@ -1,7 +1,7 @@
 /** What a plate on the page is told to show, and what it tells back. */
 import type { Place, Seat } from '@griddle/rules/core/contract.js';
 import type { Plate, Settled } from '@griddle/rules/buffet-boss/state.js';
-import type { Say } from '../core/table.js';
+import type { Say } from '../old-core/table.js';
 
 /** What may be shown over a pile: the ruler, lines between what touches, the stars of each piece. */
 export type PlateMark = 'height' | 'contacts' | 'stars';

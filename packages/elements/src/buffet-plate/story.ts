@@ -1,7 +1,7 @@
 /** What happens at a plate, in words. */
 import { foodName } from '@griddle/rules/buffet-boss/components.js';
 import type { Plate, Settled } from '@griddle/rules/buffet-boss/state.js';
-import type { Say } from '../core/table.js';
+import type { Say } from '../old-core/table.js';
 import type { PlateScene } from './scene.js';
 import { millimetres } from './words.js';
 

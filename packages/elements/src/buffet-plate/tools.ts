@@ -1,5 +1,5 @@
 /** Buttons for who has no mouse or no steady finger: move, turn, let go; and the eight pushes. */
-import type { Say } from '../core/table.js';
+import type { Say } from '../old-core/table.js';
 import { button, element } from '../controls/dom.js';
 import { rove, stopAt } from '../controls/roving.js';
 

@@ -3,7 +3,7 @@ import { group } from '@griddle/art';
 import { picture } from '@griddle/art/buffet-boss/picture.js';
 import type { Seat } from '@griddle/rules/core/contract.js';
 import type { BuffetBossState } from '@griddle/rules/buffet-boss/state.js';
-import { NO_PIECE, type DiagramView } from '../core/board-view.js';
+import { NO_PIECE, type DiagramView } from '../old-core/board-view.js';
 
 const NOTHING = group('nothing', []);
 

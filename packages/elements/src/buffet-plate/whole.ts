@@ -2,10 +2,10 @@
 import { BUFFET_BOSS_EN } from '@griddle/rules/buffet-boss/messages.en.js';
 import { buffetBoss, type BuffetBossMove, type BuffetBossState } from '@griddle/rules/buffet-boss/index.js';
 import { moveWords } from '../buffet-boss/telling.js';
-import type { DiagramView } from '../core/board-view.js';
-import { ELEMENTS_EN } from '../core/messages.en.js';
-import type { Whole } from '../core/notation.js';
-import { addMessages } from '../core/words.js';
+import type { DiagramView } from '../old-core/board-view.js';
+import { ELEMENTS_EN } from '../old-core/messages.en.js';
+import type { Whole } from '../old-core/notation.js';
+import { addMessages } from '../old-core/words.js';
 import { millimetres, starsOf } from './words.js';
 
 addMessages({ ...ELEMENTS_EN, text: { ...BUFFET_BOSS_EN, 'move.buffet-boss.nothing': 'no food' } });

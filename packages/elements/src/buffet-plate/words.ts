@@ -2,7 +2,7 @@
 import { FOODS, foodName, SEAT_NAMES } from '@griddle/rules/buffet-boss/components.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { foodWords } from '../buffet-line/line-area.js';
-import type { Say } from '../core/table.js';
+import type { Say } from '../old-core/table.js';
 import type { PlateScene } from './scene.js';
 
 /** Heights are told in millimetres, with their tenths. */

@@ -2,8 +2,8 @@
 import { GRID_PALETTE } from '@griddle/art/grid/palette.js';
 import type { ConnectFourState } from '@griddle/rules/connect-four/setup.js';
 import { CONNECT_FOUR_NAMES_EN } from '@griddle/rules/connect-four/names.en.js';
-import { define } from '../core/define.js';
-import { pictureColours, placeOf } from '../core/styles.js';
+import { define } from '../old-core/define.js';
+import { pictureColours, placeOf } from '../old-core/styles.js';
 import { GridElement } from '../grid/element.js';
 import { addGridMessages } from '../grid/messages.en.js';
 import { CONNECT_FOUR } from './view.js';

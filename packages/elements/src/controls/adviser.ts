@@ -1,7 +1,7 @@
 /** Hints and the evaluation of a game: what a bot thinks of the position. Fetched when a reader first asks. */
 import { judge, type Judgement } from '@griddle/bots/thinker.js';
 import { seeded } from '@griddle/rules/core/random.js';
-import type { TableView } from '../core/table.js';
+import type { TableView } from '../old-core/table.js';
 import { element } from './dom.js';
 
 /** The seed of all advice: who asks twice is told the same. */

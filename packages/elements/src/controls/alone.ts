@@ -23,8 +23,8 @@ import { WAFFLE_CHECKERS_EN } from '@griddle/rules/waffle-checkers/messages.en.j
 import { WAFFLE_TIME_EN } from '@griddle/rules/waffle-time/messages.en.js';
 import { WAFFLE_WARS_EN } from '@griddle/rules/waffle-wars/messages.en.js';
 import { WAFFLE_WARS_MODES_EN } from '@griddle/rules/waffle-wars/modes/messages.en.js';
-import type { AnySession } from '../core/table.js';
-import { addMessages } from '../core/words.js';
+import type { AnySession } from '../old-core/table.js';
+import { addMessages } from '../old-core/words.js';
 
 /** The words of all games. */
 const ALL_EN = joined(

@@ -1,6 +1,6 @@
 /** The row beside a board that tells how far the analysis of its game is, and ends it. It comes with the menu. */
-import { announce } from '../core/announcer.js';
-import type { TableView } from '../core/table.js';
+import { announce } from '../old-core/announcer.js';
+import type { TableView } from '../old-core/table.js';
 import { button, element } from './dom.js';
 
 /** Whether a game may be analysed: of one that goes on that would be a hint to everybody. */

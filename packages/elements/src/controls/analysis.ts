@@ -3,7 +3,7 @@ import { judge } from '@griddle/bots/thinker.js';
 import type { BaseState } from '@griddle/rules/core/contract.js';
 import { seeded } from '@griddle/rules/core/random.js';
 import { lineEnd } from '@griddle/rules/replay/step.js';
-import type { AnySession, AnyStep, TableView } from '../core/table.js';
+import type { AnySession, AnyStep, TableView } from '../old-core/table.js';
 
 /** The seed of all judgements: who asks twice is told the same. */
 const SEED = 1;

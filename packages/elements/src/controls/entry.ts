@@ -1,5 +1,5 @@
 /** A field to type a move in, and what may be called at the table. */
-import type { TableView } from '../core/table.js';
+import type { TableView } from '../old-core/table.js';
 import { button, element } from './dom.js';
 
 /** A text that is no move stays in the field, to be mended, until another is made; what is wrong the board says. */

@@ -1,8 +1,8 @@
 /** `<griddle-controls>`: the buttons beside a board. */
 import type { PropertyValues } from '@lit/reactive-element';
-import { announce } from '../core/announcer.js';
-import { define } from '../core/define.js';
-import type { AnySession, TableView } from '../core/table.js';
+import { announce } from '../old-core/announcer.js';
+import { define } from '../old-core/define.js';
+import type { AnySession, TableView } from '../old-core/table.js';
 import type { Evaluation } from './adviser.js';
 import { element } from './dom.js';
 import { Entry } from './entry.js';
@@ -281,9 +281,3 @@ export class GriddleControls extends TablePart {
 }
 
 define('griddle-controls', GriddleControls);
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'griddle-controls': GriddleControls;
-  }
-}

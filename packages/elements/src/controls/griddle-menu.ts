@@ -1,13 +1,13 @@
 /** `<griddle-menu>`: what is asked of a game more seldom. It is fetched when its panel is first opened. */
 import { plyOf } from '@griddle/rules/replay/step.js';
 import { css, type PropertyDeclarations, type PropertyValues } from '@lit/reactive-element';
-import { announce } from '../core/announcer.js';
-import { define } from '../core/define.js';
-import type { Say, TableView } from '../core/table.js';
-import { addEnglish } from '../core/words.js';
+import { announce } from '../old-core/announcer.js';
+import { define } from '../old-core/define.js';
+import type { Say, TableView } from '../old-core/table.js';
+import { addEnglish } from '../old-core/words.js';
 import { ANALYSIS_EN } from './analysis.en.js';
 import { AnalysisRow, mayAnalyse } from './analysis-row.js';
-import { recordText } from '../core/writing.js';
+import { recordText } from '../old-core/writing.js';
 import { button, element } from './dom.js';
 import { linkTo } from './links.js';
 import { TablePart } from './table-part.js';

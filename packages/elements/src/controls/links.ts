@@ -4,7 +4,7 @@
  */
 import { pathOf } from '@griddle/rules/replay/paths.js';
 import { playText } from '@griddle/rules/replay/text.js';
-import type { AnyStep, TableView } from '../core/table.js';
+import type { AnyStep, TableView } from '../old-core/table.js';
 
 /** Moves stand between dots; no game has one in a move. */
 const BETWEEN = '.';

@@ -1,5 +1,5 @@
 /** The panel behind the last button: its place on the screen, and what is in it once that has been fetched. */
-import type { TableView } from '../core/table.js';
+import type { TableView } from '../old-core/table.js';
 import { element } from './dom.js';
 import type { MenuOwner } from './griddle-menu.js';
 

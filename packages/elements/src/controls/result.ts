@@ -2,8 +2,8 @@
 import type { Outcome } from '@griddle/rules/core/contract.js';
 import { knows } from '@griddle/rules/messages/catalogue.js';
 import { howOf } from '@griddle/rules/messages/ending.js';
-import { TIED } from '../core/ending.js';
-import type { TableView } from '../core/table.js';
+import { TIED } from '../old-core/ending.js';
+import type { TableView } from '../old-core/table.js';
 import { button, element } from './dom.js';
 
 /** A panel with two buttons: `again` and `watch`. */

@@ -1,10 +1,10 @@
 /** What the parts beside a board share: they show a table, given as a property or found by `for`. */
 import { ReactiveElement, type PropertyDeclarations, type PropertyValues } from '@lit/reactive-element';
-import '../core/table-view.js';
-import { ELEMENTS_EN } from '../core/messages.en.js';
-import { wordColours } from '../core/styles.js';
-import type { Say, TableHost, TableView } from '../core/table.js';
-import { addMessages, langOf, wordsListeners, wordsFor, type Words, type WordsListener } from '../core/words.js';
+import '../old-core/table-view.js';
+import { ELEMENTS_EN } from '../old-core/messages.en.js';
+import { wordColours } from '../old-core/styles.js';
+import type { Say, TableHost, TableView } from '../old-core/table.js';
+import { addMessages, langOf, wordsListeners, wordsFor, type Words, type WordsListener } from '../old-core/words.js';
 import { PARTS_EN } from './messages.en.js';
 import { partStyles } from './part.styles.js';
 

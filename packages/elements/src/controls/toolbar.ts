@@ -1,5 +1,5 @@
 /** A row of buttons with one tab stop. */
-import type { Say } from '../core/table.js';
+import type { Say } from '../old-core/table.js';
 import { button, element } from './dom.js';
 import { icon, type Icon } from './icons.js';
 import { rove, stopAt } from './roving.js';

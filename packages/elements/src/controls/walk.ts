@@ -1,6 +1,6 @@
 /** Walking along the moves of a table: step by step, to any of them, or by itself. */
 import { pathOf } from '@griddle/rules/replay/paths.js';
-import type { AnyStep, TableView } from '../core/table.js';
+import type { AnyStep, TableView } from '../old-core/table.js';
 
 /** Time a position is shown, in milliseconds, times the speed, which is 1 (fast) to 3 (slow). */
 const PAUSE = 700;

@@ -6,7 +6,7 @@ import { yes } from '@griddle/rules/core/contract.js';
 import { ROUNDS, TOPPINGS } from '@griddle/rules/waffle-time/components.js';
 import { slotsUnderTiles } from '@griddle/rules/waffle-time/draft.js';
 import type { DraftState, Pawn } from '@griddle/rules/waffle-time/state.js';
-import type { Notation } from '../core/notation.js';
+import type { Notation } from '../old-core/notation.js';
 import { list, UNUSUAL, usual } from '../waffle-time/usual.js';
 
 /** The draft board, and the text of the position that it was read from. */

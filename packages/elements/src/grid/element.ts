@@ -2,11 +2,11 @@
 import type { Game } from '@griddle/rules/core/contract.js';
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
 import type { PropertyValues } from '@lit/reactive-element';
-import type { Board } from '../core/board.js';
-import type { BoardView } from '../core/board-view.js';
-import { GameElement } from '../core/game-element.js';
-import type { Hands } from '../core/hearing.js';
-import type { Whole } from '../core/notation.js';
+import type { Board } from '../old-core/board.js';
+import type { BoardView } from '../old-core/board-view.js';
+import { GameElement } from '../old-core/game-element.js';
+import type { Hands } from '../old-core/hearing.js';
+import type { Whole } from '../old-core/notation.js';
 import { fetchMore, viewFor, type GridGame, type GridState } from './view.js';
 
 /** A game of its own names its board; 6x6 or any other size. */

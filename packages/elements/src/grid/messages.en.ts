@@ -1,7 +1,7 @@
 /** English words that the games of berries on a slab share. */
 import type { Catalogue } from '@griddle/rules/messages/index.js';
-import { ELEMENTS_EN } from '../core/messages.en.js';
-import { addMessages } from '../core/words.js';
+import { ELEMENTS_EN } from '../old-core/messages.en.js';
+import { addMessages } from '../old-core/words.js';
 
 /** By key: sides, spaces, and what may lie on them. */
 export const GRID_EN: Readonly<Record<string, string>> = {

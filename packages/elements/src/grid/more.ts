@@ -7,10 +7,10 @@ import * as spots from '@griddle/art/spots.js';
 import type { Game, Place } from '@griddle/rules/core/contract.js';
 import { conditionPlaces } from '@griddle/rules/core/two-sides.js';
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
-import type { BoardView } from '../core/board-view.js';
-import type { Say } from '../core/table.js';
-import { told } from '../core/replay.js';
-import { addEnglish } from '../core/words.js';
+import type { BoardView } from '../old-core/board-view.js';
+import type { Say } from '../old-core/table.js';
+import { told } from '../old-core/replay.js';
+import { addEnglish } from '../old-core/words.js';
 import { GRID_MOVES_EN } from './messages.en.js';
 import { stamped, type GridMore, type GridState } from './view.js';
 

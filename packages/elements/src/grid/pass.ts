@@ -1,7 +1,7 @@
 /** Passes that the rules force: a button, and words that say why. */
 import type { BaseState, Game } from '@griddle/rules/core/contract.js';
-import type { BoardView } from '../core/board-view.js';
-import { buttonsFor } from '../core/buttons.js';
+import type { BoardView } from '../old-core/board-view.js';
+import { buttonsFor } from '../old-core/buttons.js';
 
 /** What a view has where sides may have to pass. */
 export const PASS_BUTTON: Pick<BoardView<BaseState, unknown>, 'buttons' | 'buttonWords'> = {

@@ -5,8 +5,8 @@ import * as spots from '@griddle/art/spots.js';
 import type { BaseState, Game, Place, Seat } from '@griddle/rules/core/contract.js';
 import { gridName, gridSpace, type GridSize } from '@griddle/rules/core/grid.js';
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
-import type { BoardView, Layer, Marks } from '../core/board-view.js';
-import type { Say } from '../core/table.js';
+import type { BoardView, Layer, Marks } from '../old-core/board-view.js';
+import type { Say } from '../old-core/table.js';
 
 /** What the states of these games have in common. */
 export interface GridState extends BaseState {

@@ -5,8 +5,8 @@ import { HOSTAGE_RESCUE_NAMES_EN } from '@griddle/rules/hostage-rescue/names.en.
 import type { Session } from '@griddle/rules/replay/session.js';
 import type { SessionStart } from '@griddle/rules/replay/start.js';
 import { TableSession } from '@griddle/rules/replay/table-session.js';
-import { define } from '../core/define.js';
-import { pictureColours, placeOf } from '../core/styles.js';
+import { define } from '../old-core/define.js';
+import { pictureColours, placeOf } from '../old-core/styles.js';
 import { GridElement } from '../grid/element.js';
 import { addGridMessages } from '../grid/messages.en.js';
 import { HOSTAGE_RESCUE_ELEMENT_EN } from './messages.en.js';

@@ -4,7 +4,7 @@ import { BOARD } from '@griddle/rules/hostage-rescue/components.js';
 import { hostageRescue, type HostageRescueMove, type HostageRescueState } from '@griddle/rules/hostage-rescue/index.js';
 import { HOSTAGE_RESCUE_EN } from '@griddle/rules/hostage-rescue/messages.en.js';
 import { gridName } from '@griddle/rules/core/grid.js';
-import { addEnglish } from '../core/words.js';
+import { addEnglish } from '../old-core/words.js';
 import { moreOf, wordsOf } from '../grid/more.js';
 import { HOSTAGE_RESCUE_UNDERWAY_EN } from './messages.en.js';
 

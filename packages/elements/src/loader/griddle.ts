@@ -44,7 +44,7 @@ export function discover(root: ParentNode): void {
 
 /** Adds the words of a language, or other words; elements on the page take them up at once. */
 export async function addMessages(catalogue: Catalogue): Promise<void> {
-  const words = await import('../core/words.js');
+  const words = await import('../old-core/words.js');
   words.addMessages(catalogue);
 }
 

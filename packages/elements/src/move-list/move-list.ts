@@ -4,9 +4,9 @@ import type { PropertyDeclarations, PropertyValues } from '@lit/reactive-element
 import { element } from '../controls/dom.js';
 import { rove, stopAt } from '../controls/roving.js';
 import { TablePart } from '../controls/table-part.js';
-import { define } from '../core/define.js';
-import type { AnySession, AnyStep, Say, TableView } from '../core/table.js';
-import { forget, wakeWhenNear, type Sleeper } from '../core/visibility.js';
+import { define } from '../old-core/define.js';
+import type { AnySession, AnyStep, Say, TableView } from '../old-core/table.js';
+import { forget, wakeWhenNear, type Sleeper } from '../old-core/visibility.js';
 import { moveListStyles } from './move-list.styles.js';
 import { comments, rowNode, shownBy, type Writing } from './row-nodes.js';
 import { leaves, rowsFrom } from './rows.js';
@@ -225,12 +225,3 @@ export class MoveList extends TablePart implements Sleeper {
 }
 
 define('move-list', MoveList);
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'move-list': MoveList;
-  }
-  interface HTMLElementEventMap {
-    'griddle-goto': CustomEvent<GotoDetail>;
-  }
-}

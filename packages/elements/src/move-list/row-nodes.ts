@@ -1,7 +1,7 @@
 /** The nodes of a row: number, move, what was called, words, and the lines that leave it. */
 import type { Comment } from '@griddle/rules/record/index.js';
 import { button, element } from '../controls/dom.js';
-import type { AnySession, AnyStep, Say } from '../core/table.js';
+import type { AnySession, AnyStep, Say } from '../old-core/table.js';
 import { rowsFrom, type Row } from './rows.js';
 
 /** A move's text is shown up to this length: what tells how a pile lies goes on for lines. */

@@ -1,6 +1,6 @@
 /** The tree of moves as it is written down: which number stands before a move, and which lines leave it. */
 import { numberOf } from '@griddle/rules/replay/numbers.js';
-import type { AnyStep } from '../core/table.js';
+import type { AnyStep } from '../old-core/table.js';
 
 /** A move with what stands around it. */
 export interface Row {

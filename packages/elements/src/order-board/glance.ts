@@ -12,7 +12,7 @@ import {
   usualOrders,
 } from '@griddle/rules/top-waffle/components.js';
 import type { FaceUp } from '@griddle/rules/top-waffle/state.js';
-import type { Notation } from '../core/notation.js';
+import type { Notation } from '../old-core/notation.js';
 
 /** The first day of a game in which nothing but the display has been turned up. */
 export interface DisplayState extends BaseState, FaceUp, Pick<DecksPicture, 'decks'> {

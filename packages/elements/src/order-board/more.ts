@@ -7,15 +7,15 @@ import { positionText } from '@griddle/rules/top-waffle/position-text.js';
 import { parsePosition } from '@griddle/rules/top-waffle/position.js';
 import { OPTIONS, seatsOf, setup } from '@griddle/rules/top-waffle/setup.js';
 import type { TopWaffleState } from '@griddle/rules/top-waffle/state.js';
-import type { AreaView, Ground } from '../core/board-view.js';
-import type { Notation } from '../core/notation.js';
-import '../core/stamps.js';
-import { pictureColours } from '../core/styles.js';
-import { addEnglish } from '../core/words.js';
+import type { AreaView, Ground } from '../old-core/board-view.js';
+import type { Notation } from '../old-core/notation.js';
+import '../old-core/stamps.js';
+import { pictureColours } from '../old-core/styles.js';
+import { addEnglish } from '../old-core/words.js';
 import { wholeDisplay } from '../top-waffle/whole-display.js';
 import { ORDER_BOARD_DAYS_EN } from './days.en.js';
 
-export { wear } from '../core/wear.js';
+export { wear } from '../old-core/wear.js';
 
 addEnglish(ORDER_BOARD_DAYS_EN);
 

@@ -5,7 +5,7 @@ import { UNREAD } from '@griddle/rules/core/text.js';
 import { hexText } from '@griddle/rules/waddle-waddle/hex.js';
 import type { Tile } from '@griddle/rules/waddle-waddle/state.js';
 import { tilesText } from '@griddle/rules/waddle-waddle/tiles-text.js';
-import type { Notation } from '../core/notation.js';
+import type { Notation } from '../old-core/notation.js';
 
 /** What the board needs of a position; a state of the game has it, too. */
 export interface PengoDiagram extends BaseState {

@@ -13,7 +13,7 @@ import {
   type Hex,
 } from '@griddle/rules/waddle-waddle/hex.js';
 import type { Tile } from '@griddle/rules/waddle-waddle/state.js';
-import type { Ground } from '../core/board-view.js';
+import type { Ground } from '../old-core/board-view.js';
 
 /** The hex of a place, `1,-2` or `card:1,-2`; the middle for a place that is none. */
 export function hexOf(place: Place): Hex {

@@ -3,7 +3,7 @@ import { readPosition } from '@griddle/rules/waddle-waddle/position.js';
 import { positionText } from '@griddle/rules/waddle-waddle/position-text.js';
 import { OPTIONS, seatsOf, setup } from '@griddle/rules/waddle-waddle/setup.js';
 import type { WaddleWaddleState } from '@griddle/rules/waddle-waddle/state.js';
-import type { Notation } from '../core/notation.js';
+import type { Notation } from '../old-core/notation.js';
 
 /** Positions are taken as they are written: a diagram asks for no rule. */
 export const NOTATION: Notation<WaddleWaddleState> = {

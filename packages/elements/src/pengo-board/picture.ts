@@ -2,7 +2,7 @@
 import type { Picture } from '@griddle/art';
 import { picture } from '@griddle/art/waddle-waddle/index.js';
 import type { Place } from '@griddle/rules/core/contract.js';
-import type { Marks } from '../core/board-view.js';
+import type { Marks } from '../old-core/board-view.js';
 import type { PengoDiagram } from './glance.js';
 import { hexOf } from './hexes.js';
 

@@ -2,8 +2,8 @@
 import { hexCentre } from '@griddle/art/waddle-waddle/index.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { hexText, type Hex } from '@griddle/rules/waddle-waddle/hex.js';
-import type { Ground } from '../core/board-view.js';
-import { rectangleStep } from '../core/rectangle.js';
+import type { Ground } from '../old-core/board-view.js';
+import { rectangleStep } from '../old-core/rectangle.js';
 import { hexOf } from './hexes.js';
 
 /** Q E Z C lead to the four neighbours that stand in other rows. */

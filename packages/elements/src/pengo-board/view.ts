@@ -2,9 +2,9 @@
 import { group } from '@griddle/art';
 import * as art from '@griddle/art/waddle-waddle/index.js';
 import { SEAT_NAMES, TYPES } from '@griddle/rules/waddle-waddle/components.js';
-import type { DiagramView } from '../core/board-view.js';
-import { growingUnder } from '../core/camera-board.js';
-import type { Say } from '../core/table.js';
+import type { DiagramView } from '../old-core/board-view.js';
+import { growingUnder } from '../old-core/camera-board.js';
+import type { Say } from '../old-core/table.js';
 import type { PengoDiagram } from './glance.js';
 import { boardOf, hexOf, TILE } from './hexes.js';
 import type * as Lit from './lit.js';
@@ -47,7 +47,7 @@ export const pengoBoardView: DiagramView<PengoDiagram> = {
   label: (say) => say('ui.board', { game: 'waddle-waddle' }),
   rows: () => [['0,0']],
   ground: growingUnder(
-    async (svg) => new (await import('../core/camera.js')).Camera(svg),
+    async (svg) => new (await import('../old-core/camera.js')).Camera(svg),
     ({ tiles }, flipped) => boardOf(tiles).grounds[flipped ? 1 : 0],
   ),
   centre: (place, flipped) => art.hexCentre(hexOf(place), flipped),

@@ -1,9 +1,9 @@
 /** The whole game with its words, for records on `<pengo-board>`, fetched when there is one. */
 import { WADDLE_WADDLE_NAMES_EN } from '@griddle/rules/waddle-waddle/names.en.js';
 import { waddleWaddle, type WaddleWaddleMove, type WaddleWaddleState } from '@griddle/rules/waddle-waddle/index.js';
-import type { Whole } from '../core/notation.js';
-import { ELEMENTS_EN } from '../core/messages.en.js';
-import { addMessages } from '../core/words.js';
+import type { Whole } from '../old-core/notation.js';
+import { ELEMENTS_EN } from '../old-core/messages.en.js';
+import { addMessages } from '../old-core/words.js';
 import { WADDLE_WADDLE_ELEMENT_EN } from '../waddle-waddle/messages.en.js';
 import { boardAloneView, fetchTelling } from '../waddle-waddle/view.js';
 import { fetchOutline } from './view.js';

@@ -2,8 +2,8 @@
 import { GRID_PALETTE } from '@griddle/art/grid/palette.js';
 import type { ReversiState } from '@griddle/rules/reversi/setup.js';
 import { REVERSI_NAMES_EN } from '@griddle/rules/reversi/names.en.js';
-import { define } from '../core/define.js';
-import { pictureColours } from '../core/styles.js';
+import { define } from '../old-core/define.js';
+import { pictureColours } from '../old-core/styles.js';
 import { GridElement } from '../grid/element.js';
 import { addGridMessages } from '../grid/messages.en.js';
 import { REVERSI_ELEMENT_EN } from './messages.en.js';

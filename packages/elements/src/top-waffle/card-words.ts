@@ -1,7 +1,7 @@
 /** The cards of Top Waffle in words. */
 import { printedOn } from '@griddle/rules/top-waffle/cards.js';
 import { isBonus, ITEMS, orderAt, STICKERS, TOPPINGS, toppingsIn } from '@griddle/rules/top-waffle/components.js';
-import type { Say } from '../core/table.js';
+import type { Say } from '../old-core/table.js';
 
 /** The name of a topping by number, without a card. */
 export function toppingWords(topping: number, say: Say): string {

@@ -6,7 +6,7 @@ import { displayGround, type DecksPicture } from '@griddle/art/top-waffle/ground
 import { cardArt, orderArt } from '@griddle/art/top-waffle/position.js';
 import type { BaseState, Place } from '@griddle/rules/core/contract.js';
 import type { FaceUp } from '@griddle/rules/top-waffle/state.js';
-import { NO_PIECE, type AreaView, type Ground } from '../core/board-view.js';
+import { NO_PIECE, type AreaView, type Ground } from '../old-core/board-view.js';
 import { cardWords, itemWords, orderWords } from './card-words.js';
 
 /** The kind of the first topping: kinds are orders, then toppings, then items, the same in every area. */

@@ -3,7 +3,7 @@ import { group } from '@griddle/art';
 import { sizeOf, slotCentre } from '@griddle/art/top-waffle/geometry.js';
 import { cardMark } from '@griddle/art/top-waffle/marks.js';
 import type { Place } from '@griddle/rules/core/contract.js';
-import type { Layer, Marks } from '../core/board-view.js';
+import type { Layer, Marks } from '../old-core/board-view.js';
 import { rowOf, ROWS, slotOf } from './display-area.js';
 
 /** Frames round cards, a layer for each row; a mark is drawn at one place and moved to the others. */

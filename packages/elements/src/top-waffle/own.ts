@@ -2,7 +2,7 @@
 import type { Seat } from '@griddle/rules/core/contract.js';
 import type { Player, TopWaffleState } from '@griddle/rules/top-waffle/index.js';
 import { playerOf } from '@griddle/rules/top-waffle/stock.js';
-import { viewerOf } from '../core/owner.js';
+import { viewerOf } from '../old-core/owner.js';
 
 /** The seat whose hand the areas show: that of the view, else the one to move. */
 export function ownerOf(state: TopWaffleState): Seat {

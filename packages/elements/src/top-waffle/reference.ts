@@ -1,8 +1,8 @@
 /** The reference card (TW-38): what items do, what upgrades them, what points are. Its lines are fetched when it is opened. */
 import { ITEMS, partnersOf } from '@griddle/rules/top-waffle/components.js';
 import type { TopWaffleState } from '@griddle/rules/top-waffle/index.js';
-import type { Say } from '../core/table.js';
-import { addEnglish } from '../core/words.js';
+import type { Say } from '../old-core/table.js';
+import { addEnglish } from '../old-core/words.js';
 import { REFERENCE_EN } from './reference.en.js';
 import { itemWords } from './card-words.js';
 

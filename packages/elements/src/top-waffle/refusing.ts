@@ -4,7 +4,7 @@ import { listOf, readPiece } from '@griddle/rules/top-waffle/cards.js';
 import { ITEMS } from '@griddle/rules/top-waffle/components.js';
 import type { TopWaffleMove, TopWaffleState } from '@griddle/rules/top-waffle/index.js';
 import { readOrder } from '@griddle/rules/top-waffle/text.js';
-import type { Say } from '../core/table.js';
+import type { Say } from '../old-core/table.js';
 import { orderWords } from './card-words.js';
 import { slotOf } from './display-area.js';
 import { TURN_SLOTS } from './hand-areas.js';

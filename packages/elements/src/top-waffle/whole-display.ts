@@ -5,7 +5,7 @@ import { slotCentre } from '@griddle/art/top-waffle/geometry.js';
 import { displayGround } from '@griddle/art/top-waffle/ground.js';
 import { decksOf } from '@griddle/art/top-waffle/position.js';
 import type { TopWaffleState } from '@griddle/rules/top-waffle/index.js';
-import { NO_PIECE, type AreaView, type Ground } from '../core/board-view.js';
+import { NO_PIECE, type AreaView, type Ground } from '../old-core/board-view.js';
 import { displayArea, rowOf, slotOf } from './display-area.js';
 import { diagramMarks } from './display-marks.js';
 

@@ -1,8 +1,8 @@
 /** What `<order-board>` fetches with the first record or mistake. */
 import { topWaffle, type TopWaffleMove, type TopWaffleState } from '@griddle/rules/top-waffle/index.js';
 import { TOP_WAFFLE_EN } from '@griddle/rules/top-waffle/messages.en.js';
-import type { Whole } from '../core/notation.js';
-import { addEnglish } from '../core/words.js';
+import type { Whole } from '../old-core/notation.js';
+import { addEnglish } from '../old-core/words.js';
 import { TOP_WAFFLE_ELEMENT_EN } from './messages.en.js';
 import { moveFromTouches } from './refusing.js';
 import { moveWords } from './telling.js';

@@ -1,7 +1,7 @@
 /** What pays for an order and buttons in words. */
 import { cardOf, isChanged, isLoose, listOf, unitsOf } from '@griddle/rules/top-waffle/cards.js';
 import type { TopWaffleMove, TopWaffleState } from '@griddle/rules/top-waffle/index.js';
-import type { Say } from '../core/table.js';
+import type { Say } from '../old-core/table.js';
 import { cardWords, toppingsWords } from './card-words.js';
 
 /** A card or another piece that pays: `strawberry that counts as banana`. */

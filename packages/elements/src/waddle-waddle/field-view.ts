@@ -6,9 +6,9 @@ import { mayLeaveField, takeable } from '@griddle/rules/waddle-waddle/cards.js';
 import { CARDS, fieldCells, SYMBOLS, TYPES } from '@griddle/rules/waddle-waddle/components.js';
 import { gridOf, hexText, isTaken, sameHex, type Hex } from '@griddle/rules/waddle-waddle/hex.js';
 import type { WaddleWaddleState } from '@griddle/rules/waddle-waddle/index.js';
-import { NO_PIECE, type AreaView, type Ground } from '../core/board-view.js';
-import { growing } from '../core/growing-board.js';
-import type { Say } from '../core/table.js';
+import { NO_PIECE, type AreaView, type Ground } from '../old-core/board-view.js';
+import { growing } from '../old-core/growing-board.js';
+import type { Say } from '../old-core/table.js';
 import { hexOf, rowsOf, turned } from '../pengo-board/hexes.js';
 import { steps } from '../pengo-board/view.js';
 

@@ -4,8 +4,8 @@ import * as art from '@griddle/art/waddle-waddle/index.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { SEAT_NAMES, TYPES } from '@griddle/rules/waddle-waddle/components.js';
 import type { WaddleWaddleState } from '@griddle/rules/waddle-waddle/index.js';
-import { NO_PIECE, type AreaView, type Ground } from '../core/board-view.js';
-import { growing } from '../core/growing-board.js';
+import { NO_PIECE, type AreaView, type Ground } from '../old-core/board-view.js';
+import { growing } from '../old-core/growing-board.js';
 
 const PREFIX = 'supply:';
 const STACKS: readonly Place[] = [...TYPES].map((type) => PREFIX + type);

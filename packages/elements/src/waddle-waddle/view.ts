@@ -12,10 +12,10 @@ import {
   type WaddleWaddleMove,
   type WaddleWaddleState,
 } from '@griddle/rules/waddle-waddle/state.js';
-import { frames } from '../core/areas.js';
-import type { BoardView } from '../core/board-view.js';
-import { buttonsFor } from '../core/buttons.js';
-import type { Say } from '../core/table.js';
+import { frames } from '../old-core/areas.js';
+import type { BoardView } from '../old-core/board-view.js';
+import { buttonsFor } from '../old-core/buttons.js';
+import type { Say } from '../old-core/table.js';
 import { boardOf, CLOSED, hexOf, TILE } from '../pengo-board/hexes.js';
 import { fetchSteps, pengoBoardView } from '../pengo-board/view.js';
 import { fieldView, isCard } from './field-view.js';

@@ -15,8 +15,8 @@ import {
 import { goalShape, meetsGoal } from '@griddle/rules/waffle-time/goals.js';
 import { allCards, cardName, distinct, matchesOf, type PatternCard } from '@griddle/rules/waffle-time/patterns.js';
 import { BUTTER, hasCream, hasSyrup, spaceName, type Waffle } from '@griddle/rules/waffle-time/waffle.js';
-import type { Layer } from '../core/board-view.js';
-import { faultOf } from '../core/input.js';
+import type { Layer } from '../old-core/board-view.js';
+import { faultOf } from '../old-core/input.js';
 import { shownWaffle, type WaffleDiagram } from './view.js';
 import type { WaffleBoard } from './waffle-board.js';
 

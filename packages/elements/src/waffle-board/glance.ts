@@ -2,7 +2,7 @@
 import { yes } from '@griddle/rules/core/contract.js';
 import { contentFrom } from '@griddle/rules/waffle-time/waffle-text.js';
 import type { Waffle } from '@griddle/rules/waffle-time/waffle.js';
-import type { Notation } from '../core/notation.js';
+import type { Notation } from '../old-core/notation.js';
 import { spread, UNUSUAL, usual } from '../waffle-time/usual.js';
 import type { WaffleDiagram } from './view.js';
 

@@ -1,13 +1,13 @@
 /** What may be marked on a waffle: fetched with the first record, or when somebody asks for places to be lit. */
 import { MARK_COLOURS } from '@griddle/art/palette.js';
 import { highlights } from '@griddle/art/spots.js';
-import { pictureColours } from '../core/styles.js';
-import '../core/stamps.js';
+import { pictureColours } from '../old-core/styles.js';
+import '../old-core/stamps.js';
 import { lastLayer, noteLayer } from '../waffle-time/marked.js';
 import { middleOf } from '../waffle-time/spaces.js';
 import type { MarkLayers } from './view.js';
 
-export { wear } from '../core/wear.js';
+export { wear } from '../old-core/wear.js';
 
 /** Layers by what they mark; a page without them draws bare waffles. */
 export const MARKS: MarkLayers = {

@@ -5,7 +5,7 @@ import { parseCards } from '@griddle/rules/waffle-time/cards-text.js';
 import { OPTIONS } from '@griddle/rules/waffle-time/setup.js';
 import { parseWaffles } from '@griddle/rules/waffle-time/parse-waffles.js';
 import { waffleText } from '@griddle/rules/waffle-time/waffle-text.js';
-import type { Notation } from '../core/notation.js';
+import type { Notation } from '../old-core/notation.js';
 import { WAFFLES_ALONE } from './glance.js';
 import type { WaffleDiagram } from './view.js';
 

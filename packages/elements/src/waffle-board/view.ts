@@ -4,7 +4,7 @@ import { VIEW_BOX } from '@griddle/art/waffle-time/geometry.js';
 import { labels, topping, WAFFLE } from '@griddle/art/waffle-time/waffle.js';
 import type { BaseState, Place } from '@griddle/rules/core/contract.js';
 import type { Waffle } from '@griddle/rules/waffle-time/waffle.js';
-import { NO_PIECE, type DiagramView, type Layer, type Marks } from '../core/board-view.js';
+import { NO_PIECE, type DiagramView, type Layer, type Marks } from '../old-core/board-view.js';
 import { NOTHING } from '../waffle-time/nothing.js';
 import { contentWords, middleOf, spaceOf, WAFFLE_ROWS } from '../waffle-time/spaces.js';
 

@@ -1,9 +1,9 @@
 /** The whole game, for a record of which one waffle is shown. */
 import { waffleTime, type WaffleTimeMove, type WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
 import { WAFFLE_TIME_NAMES_EN } from '@griddle/rules/waffle-time/names.en.js';
-import { ELEMENTS_EN } from '../core/messages.en.js';
-import type { Whole } from '../core/notation.js';
-import { addMessages } from '../core/words.js';
+import { ELEMENTS_EN } from '../old-core/messages.en.js';
+import type { Whole } from '../old-core/notation.js';
+import { addMessages } from '../old-core/words.js';
 import * as Help from '../waffle-time/help.js';
 import { help } from '../waffle-time/helper.js';
 import { WAFFLE_TIME_ELEMENT_EN } from '../waffle-time/messages.en.js';

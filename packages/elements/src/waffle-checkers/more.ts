@@ -12,8 +12,8 @@ import {
   type WaffleCheckersState,
 } from '@griddle/rules/waffle-checkers/index.js';
 import { WAFFLE_CHECKERS_EN } from '@griddle/rules/waffle-checkers/messages.en.js';
-import type { Layer, Marks } from '../core/board-view.js';
-import { addEnglish } from '../core/words.js';
+import type { Layer, Marks } from '../old-core/board-view.js';
+import { addEnglish } from '../old-core/words.js';
 import { moreOf } from '../grid/more.js';
 import { WAFFLE_CHECKERS_ELEMENT_EN } from './messages.en.js';
 

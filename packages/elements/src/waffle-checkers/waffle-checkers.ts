@@ -2,8 +2,8 @@
 import { GLAZED_PALETTE } from '@griddle/art/grid/palette.js';
 import type { WaffleCheckersMove, WaffleCheckersState } from '@griddle/rules/waffle-checkers/setup.js';
 import { WAFFLE_CHECKERS_NAMES_EN } from '@griddle/rules/waffle-checkers/names.en.js';
-import { define } from '../core/define.js';
-import { pictureColours } from '../core/styles.js';
+import { define } from '../old-core/define.js';
+import { pictureColours } from '../old-core/styles.js';
 import { GridElement } from '../grid/element.js';
 import { addGridMessages } from '../grid/messages.en.js';
 import { WAFFLE_CHECKERS } from './view.js';

@@ -7,8 +7,8 @@ import { activeCards } from '@griddle/rules/waffle-time/completing.js';
 import { goalPoints } from '@griddle/rules/waffle-time/components.js';
 import type { WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
 import { cardName } from '@griddle/rules/waffle-time/patterns.js';
-import { NO_PIECE, type AreaView } from '../core/board-view.js';
-import type { Say } from '../core/table.js';
+import { NO_PIECE, type AreaView } from '../old-core/board-view.js';
+import type { Say } from '../old-core/table.js';
 import { help } from './helper.js';
 import { NOTHING } from './nothing.js';
 

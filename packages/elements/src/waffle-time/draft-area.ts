@@ -2,8 +2,8 @@
 import * as spots from '@griddle/art/spots.js';
 import { slotRing } from '@griddle/art/waffle-time/draft-marks.js';
 import type { WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
-import type { AreaView, Layer, Marks } from '../core/board-view.js';
-import { growing } from '../core/growing-board.js';
+import type { AreaView, Layer, Marks } from '../old-core/board-view.js';
+import { growing } from '../old-core/growing-board.js';
 import { centre, DRAFT_PLACES, groundOf } from './draft-places.js';
 import { draftStep } from './draft-step.js';
 import { help } from './helper.js';

@@ -7,8 +7,8 @@ import type { Place } from '@griddle/rules/core/contract.js';
 import { spaceSyrup, TOPPINGS } from '@griddle/rules/waffle-time/components.js';
 import { coveredByTile, SLOTS, slotsUnderTiles, toppingsAt } from '@griddle/rules/waffle-time/draft.js';
 import type { DraftState } from '@griddle/rules/waffle-time/state.js';
-import { NO_PIECE, type AreaView, type Ground } from '../core/board-view.js';
-import type { Say } from '../core/table.js';
+import { NO_PIECE, type AreaView, type Ground } from '../old-core/board-view.js';
+import type { Say } from '../old-core/table.js';
 
 /** Kinds of pieces, from the lowest: the blank tile, turn-order tiles by set-up, draft tiles by their two toppings, pawns by seat. */
 const BLANK = 0;

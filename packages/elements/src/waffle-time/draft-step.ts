@@ -1,7 +1,7 @@
 /** Where keys lead on the draft board. */
 import type { Place } from '@griddle/rules/core/contract.js';
-import type { Ground } from '../core/board-view.js';
-import { rectangleStep } from '../core/rectangle.js';
+import type { Ground } from '../old-core/board-view.js';
+import { rectangleStep } from '../old-core/rectangle.js';
 import { numberIn, ROWS } from './draft-places.js';
 
 /** Slots and tiles as they lie, nothing in the corners. */

@@ -1,6 +1,6 @@
 /** The ways to `help.ts`, fetched when a game is to be played, and to `asked.ts`, fetched when somebody points at something. */
 import type { WaffleTimeMove, WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
-import type { BoardView } from '../core/board-view.js';
+import type { BoardView } from '../old-core/board-view.js';
 import type * as Asked from './asked.js';
 import type * as Help from './help.js';
 import type * as Refusing from './refusing.js';

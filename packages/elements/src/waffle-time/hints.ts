@@ -7,7 +7,7 @@ import { activeCards, freshMatches } from '@griddle/rules/waffle-time/completing
 import { FRUITS } from '@griddle/rules/waffle-time/components.js';
 import type { WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
 import { cardName } from '@griddle/rules/waffle-time/patterns.js';
-import type { Layer, Marks } from '../core/board-view.js';
+import type { Layer, Marks } from '../old-core/board-view.js';
 import { centre, sideOf } from './draft-places.js';
 import { once } from './once.js';
 

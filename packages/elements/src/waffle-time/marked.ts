@@ -1,7 +1,7 @@
 /** What a record marks on a waffle. */
 import { group } from '@griddle/art';
 import { highlights, lastMove } from '@griddle/art/spots.js';
-import type { Layer, Marks } from '../core/board-view.js';
+import type { Layer, Marks } from '../old-core/board-view.js';
 import { middleOf } from './spaces.js';
 
 /** The spaces of the last move. */

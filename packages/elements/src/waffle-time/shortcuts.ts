@@ -1,9 +1,9 @@
 /** Several completions by one button. */
 import { bestCompletions } from '@griddle/rules/waffle-time/advice.js';
 import type { WaffleTimeMove, WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
-import type { Shortcut } from '../core/board-view.js';
-import type { Say } from '../core/table.js';
-import { addEnglish } from '../core/words.js';
+import type { Shortcut } from '../old-core/board-view.js';
+import type { Say } from '../old-core/table.js';
+import { addEnglish } from '../old-core/words.js';
 import { WAFFLE_TIME_HELP_EN } from './help.en.js';
 import { once } from './once.js';
 import { cardTitle } from './words.js';

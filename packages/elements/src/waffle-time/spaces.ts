@@ -4,7 +4,7 @@ import { spaceCentre } from '@griddle/art/waffle-time/geometry.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { TOPPINGS } from '@griddle/rules/waffle-time/components.js';
 import { BUTTER, FILES, fruitOn, hasCream, hasSyrup } from '@griddle/rules/waffle-time/waffle.js';
-import type { Say } from '../core/table.js';
+import type { Say } from '../old-core/table.js';
 
 /** Places in rows from the upper left. */
 export const WAFFLE_ROWS: readonly (readonly Place[])[] = [5, 4, 3, 2, 1].map((rank) =>

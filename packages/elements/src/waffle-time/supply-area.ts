@@ -5,7 +5,7 @@ import type { Place } from '@griddle/rules/core/contract.js';
 import { CREAM, SUPPLY, SYRUP } from '@griddle/rules/waffle-time/components.js';
 import type { WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
 import { BUTTER, fruitOn, hasCream, hasSyrup } from '@griddle/rules/waffle-time/waffle.js';
-import { NO_PIECE, type AreaView } from '../core/board-view.js';
+import { NO_PIECE, type AreaView } from '../old-core/board-view.js';
 import { once } from './once.js';
 import { handOf, handPlace, toppingOfPlace } from './ways.js';
 

@@ -4,7 +4,7 @@ import { toppingsAt } from '@griddle/rules/waffle-time/draft.js';
 import type { WaffleTimeMove, WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
 import type { Put } from '@griddle/rules/waffle-time/state.js';
 import { spaceName } from '@griddle/rules/waffle-time/waffle.js';
-import type { Say } from '../core/table.js';
+import type { Say } from '../old-core/table.js';
 import { starredSpaces } from './ways.js';
 import { cardTitle } from './words.js';
 

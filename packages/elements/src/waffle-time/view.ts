@@ -1,9 +1,9 @@
 /** Waffle Time as the generic element needs it: the waffle of the seat to move, and the areas beside it. */
 import { touches } from '@griddle/rules/waffle-time/game.js';
 import type { WaffleTimeMove, WaffleTimeState } from '@griddle/rules/waffle-time/state.js';
-import { frames } from '../core/areas.js';
-import type { AreaView, BoardView } from '../core/board-view.js';
-import { buttonsFor } from '../core/buttons.js';
+import { frames } from '../old-core/areas.js';
+import type { AreaView, BoardView } from '../old-core/board-view.js';
+import { buttonsFor } from '../old-core/buttons.js';
 import { cardArea } from './card-area.js';
 import { draftArea } from './draft-area.js';
 import { help, pointWhenHere } from './helper.js';

@@ -4,7 +4,7 @@ import * as spots from '@griddle/art/spots.js';
 import * as art from '@griddle/art/waffle-time/index.js';
 import type { WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
 import { hasCream } from '@griddle/rules/waffle-time/waffle.js';
-import { NO_PIECE, type AreaView, type Layer, type Marks } from '../core/board-view.js';
+import { NO_PIECE, type AreaView, type Layer, type Marks } from '../old-core/board-view.js';
 import { help } from './helper.js';
 import { NOTHING } from './nothing.js';
 import { lastLayer, noteLayer } from './marked.js';

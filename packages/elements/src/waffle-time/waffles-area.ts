@@ -5,8 +5,8 @@ import * as art from '@griddle/art/waffle-time/index.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import type { WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
 import { score } from '@griddle/rules/waffle-time/scoring.js';
-import { NO_PIECE, type AreaView, type Layer } from '../core/board-view.js';
-import type { Say } from '../core/table.js';
+import { NO_PIECE, type AreaView, type Layer } from '../old-core/board-view.js';
+import type { Say } from '../old-core/table.js';
 import { once } from './once.js';
 
 /** From waffle to waffle, and how large each is drawn. */

@@ -3,7 +3,7 @@ import type { Place } from '@griddle/rules/core/contract.js';
 import { coveredByTile } from '@griddle/rules/waffle-time/draft.js';
 import type { WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
 import { isSolo } from '@griddle/rules/waffle-time/state.js';
-import type { Say } from '../core/table.js';
+import type { Say } from '../old-core/table.js';
 
 /** A card as sentences name it: `Cherry 1`. */
 export function cardTitle(card: string, say: Say): string {

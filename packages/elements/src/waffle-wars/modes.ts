@@ -18,13 +18,13 @@ import {
   type FullMove,
   type FullState,
 } from '@griddle/rules/waffle-wars/modes/index.js';
-import { frames } from '../core/areas.js';
-import { areasStyles } from '../core/areas.styles.js';
-import type { BoardView, Marks } from '../core/board-view.js';
-import { tellPlaces } from '../core/pointing.js';
-import type { Say } from '../core/table.js';
-import { wear } from '../core/wear.js';
-import { addEnglish } from '../core/words.js';
+import { frames } from '../old-core/areas.js';
+import { areasStyles } from '../old-core/areas.styles.js';
+import type { BoardView, Marks } from '../old-core/board-view.js';
+import { tellPlaces } from '../old-core/pointing.js';
+import type { Say } from '../old-core/table.js';
+import { wear } from '../old-core/wear.js';
+import { addEnglish } from '../old-core/words.js';
 import { WAFFLE_WARS_MODES_ELEMENT_EN } from './modes.en.js';
 import { seatNames } from './seats.js';
 import { powerAt, trayView } from './tray-view.js';

@@ -7,8 +7,8 @@ import { conditionPlaces } from '@griddle/rules/core/two-sides.js';
 import { QUADRANT_OF, SPACE_NAMES } from '@griddle/rules/waffle-wars/components.js';
 import { duel } from '@griddle/rules/waffle-wars/duel.js';
 import type { WaffleWarsMove, WaffleWarsState } from '@griddle/rules/waffle-wars/state.js';
-import { NO_PIECE, type BoardView, type Layer, type Marks } from '../core/board-view.js';
-import { told } from '../core/replay.js';
+import { NO_PIECE, type BoardView, type Layer, type Marks } from '../old-core/board-view.js';
+import { told } from '../old-core/replay.js';
 
 const ROWS = [30, 24, 18, 12, 6, 0].map((first) => SPACE_NAMES.slice(first, first + 6));
 const FLIPPED = ROWS.map((row) => row.toReversed()).toReversed();

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { GAMES } from '@griddle/rules/games.js';
 import { sessionAt, sessionOf } from '../../src/controls/alone.js';
-import { wordsFor } from '../../src/core/words.js';
+import { wordsFor } from '../../src/old-core/words.js';
 
 const { catalogue } = wordsFor('en');
 

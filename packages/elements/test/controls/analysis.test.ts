@@ -7,7 +7,7 @@ import type { ConnectFour } from '../../src/connect-four/connect-four.js';
 import { ANALYSIS_EN } from '../../src/controls/analysis.en.js';
 import type { GriddleMenu } from '../../src/controls/griddle-menu.js';
 import { PARTS_EN } from '../../src/controls/messages.en.js';
-import { ELEMENTS_EN } from '../../src/core/messages.en.js';
+import { ELEMENTS_EN } from '../../src/old-core/messages.en.js';
 
 /** Strawberries could have won by d1 on their fourth move, and lost to d1 instead. */
 const RECORD = '[Game "Connect-4"]\n\n1. a1 a2 2. b1 b2 3. c1 c2 4. f1 d1 *\n';

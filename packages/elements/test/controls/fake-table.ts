@@ -8,8 +8,8 @@ import { waffleWars } from '@griddle/rules/waffle-wars/index.js';
 import { WAFFLE_WARS_EN } from '@griddle/rules/waffle-wars/messages.en.js';
 import { WAFFLE_WARS_ELEMENT_EN } from '../../src/waffle-wars/messages.en.js';
 import { PARTS_EN } from '../../src/controls/messages.en.js';
-import type { AnySession, Mode, TableView } from '../../src/core/table.js';
-import { wordsOf } from '../../src/core/words.js';
+import type { AnySession, Mode, TableView } from '../../src/old-core/table.js';
+import { wordsOf } from '../../src/old-core/words.js';
 
 /** A part under test: it takes a table. */
 export interface Part extends HTMLElement {

@@ -4,8 +4,8 @@ import { joined } from '@griddle/rules/messages/index.js';
 import { pseudo } from '@griddle/rules/messages/pseudo.js';
 import type { GriddleControls } from '../../src/controls/griddle-controls.js';
 import '../../src/controls/griddle-controls.js';
-import { wordsOf } from '../../src/core/words.js';
-import type { Mode } from '../../src/core/table.js';
+import { wordsOf } from '../../src/old-core/words.js';
+import type { Mode } from '../../src/old-core/table.js';
 import { FakeTable, find, gameAfter, inside, press, sessionOf } from './fake-table.js';
 
 const RECORD = '1. c3 d4 2. b2 a1 {A comment.} 3. e5';

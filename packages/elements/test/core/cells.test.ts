@@ -4,7 +4,7 @@ import type { BaseState, Game } from '@griddle/rules/core/contract.js';
 import '../../src/buffet-boss/buffet-boss.js';
 import '../../src/buffet-line/buffet-line.js';
 import '../../src/connect-four/connect-four.js';
-import type { Board } from '../../src/core/board.js';
+import type { Board } from '../../src/old-core/board.js';
 import '../../src/draft-board/draft-board.js';
 import '../../src/hostage-rescue/hostage-rescue.js';
 import '../../src/order-board/order-board.js';

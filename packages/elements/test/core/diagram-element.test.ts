@@ -2,8 +2,8 @@
 import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import type { WaffleWarsMove, WaffleWarsState } from '@griddle/rules/waffle-wars/index.js';
 import { waffleWars } from '@griddle/rules/waffle-wars/index.js';
-import { DiagramElement } from '../../src/core/diagram-element.js';
-import type { Whole } from '../../src/core/notation.js';
+import { DiagramElement } from '../../src/old-core/diagram-element.js';
+import type { Whole } from '../../src/old-core/notation.js';
 import { waffleWarsView } from '../../src/waffle-wars/view.js';
 import '../../src/waffle-wars/waffle-wars.js';
 

@@ -1,7 +1,7 @@
 /** What is done on a board before the code that answers to hands is there: nothing of it is lost. */
 import { expect, fixture, html } from '@open-wc/testing';
 // With it boards tell when they have been drawn
-import '../../src/core/table-view.js';
+import '../../src/old-core/table-view.js';
 import '../../src/waffle-wars/waffle-wars.js';
 import type { WaffleWars } from '../../src/waffle-wars/waffle-wars.js';
 import { cell, drag, drawn } from '../hands.js';

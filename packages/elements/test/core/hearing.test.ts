@@ -1,6 +1,6 @@
 /** Code for hands that cannot be fetched. */
 import { expect } from '@open-wc/testing';
-import { hear, type Hands } from '../../src/core/hearing.js';
+import { hear, type Hands } from '../../src/old-core/hearing.js';
 
 describe('hear', () => {
   it('asks for hands again after they could not be fetched, and hands over only what came since', async () => {

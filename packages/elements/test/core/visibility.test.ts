@@ -63,7 +63,7 @@ describe('a board that is drawn at once', () => {
     board.addEventListener('griddle-table', () => drawn++);
     host.append(board);
     await board.updateComplete;
-    await Promise.all([import('../../src/core/problems.js'), import('../../src/core/speech.js')]);
+    await Promise.all([import('../../src/old-core/problems.js'), import('../../src/old-core/speech.js')]);
     await aTimeout(300);
     expect(drawn).to.equal(1);
   });

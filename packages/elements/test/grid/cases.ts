@@ -1,7 +1,7 @@
 /** The games of berries on a slab, each with positions to touch. The tests in this folder run once for each. */
 import type { BaseState, Game } from '@griddle/rules/core/contract.js';
 import { gameById } from '@griddle/rules/games.js';
-import type { Problem } from '../../src/core/events.js';
+import type { Problem } from '../../src/old-core/events.js';
 import '../../src/connect-four/connect-four.js';
 import '../../src/hostage-rescue/hostage-rescue.js';
 import '../../src/reversi-board/reversi-board.js';

@@ -4,9 +4,9 @@ import { EN, joined } from '@griddle/rules/messages/index.js';
 import { pseudo } from '@griddle/rules/messages/pseudo.js';
 import { WAFFLE_WARS_EN } from '@griddle/rules/waffle-wars/messages.en.js';
 import { PARTS_EN } from '../../src/controls/messages.en.js';
-import { ELEMENTS_EN } from '../../src/core/messages.en.js';
-import { REPLAY_EN } from '../../src/core/replay.en.js';
-import { SPEECH_EN } from '../../src/core/speech.en.js';
+import { ELEMENTS_EN } from '../../src/old-core/messages.en.js';
+import { REPLAY_EN } from '../../src/old-core/replay.en.js';
+import { SPEECH_EN } from '../../src/old-core/speech.en.js';
 import { WAFFLE_WARS_ELEMENT_EN } from '../../src/waffle-wars/messages.en.js';
 import { board, cell, drawn, nameOf, press, rootOf, tap, textOf, visibleTexts } from './board.js';
 

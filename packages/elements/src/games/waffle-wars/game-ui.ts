@@ -1,0 +1,119 @@
+/** Waffle Wars on a page: areas, words, and how touches mean moves. */
+import { spaceOf, WAFFLE_WARS_PALETTE } from '@griddle/art/waffle-wars/index.js';
+import { WAFFLE_WARS_ELEMENT_EN } from '../../waffle-wars/messages.en.js';
+import { WAFFLE_WARS_MODES_ELEMENT_EN } from '../../waffle-wars/modes.en.js';
+import type { Place } from '@griddle/rules/core/contract.js';
+import { SPACE_NAMES } from '@griddle/rules/waffle-wars/components.js';
+import { WAFFLE_WARS_EN } from '@griddle/rules/waffle-wars/messages.en.js';
+import { WAFFLE_WARS_MODES_EN } from '@griddle/rules/waffle-wars/modes/messages.en.js';
+import {
+  drawingMoves,
+  hasModes,
+  POWER_SIGN,
+  powerNamed,
+  waffleWarsFull as rules,
+  type FullMove,
+  type FullState,
+} from '@griddle/rules/waffle-wars/modes/index.js';
+import { css } from 'lit';
+import { pictureColours, type GameUI, type Translate } from '#core';
+import { boardArea } from './board-area.js';
+import { powerAt, powerText, trayArea } from './tray-area.js';
+
+const trayStyles = css`
+  [part='area tray'] svg {
+    max-inline-size: 22rem;
+    margin-inline: auto;
+  }
+`;
+
+/** Whether a way of two spaces goes straight over a piece; if not, a side that slides means a slide. */
+function isOverPiece({ board }: FullState, from: Place, to: Place): boolean {
+  const over = (spaceOf(from) + spaceOf(to)) / 2;
+  const middle = SPACE_NAMES[over];
+  const between = (at: number): boolean => {
+    const [a = 0, b = 0, c = 0] = [from, middle ?? '', to].map((place) => place.charCodeAt(at));
+    return Math.abs(a - b) <= 1 && a + c === 2 * b;
+  };
+  return middle !== undefined && between(0) && between(1) && (board[over] ?? -1) >= 0;
+}
+
+/** The text of the move that selecting these places means. */
+function textOf(state: FullState, places: readonly Place[]): string {
+  const [first = '', second = '', ...rest] = places;
+  if (powerAt(first) >= 0) return `${first}:${places.slice(1).join(powerNamed(first.slice(1))?.joint ?? ',')}`;
+  const slides = hasModes(state) && state.modes.slide[state.turn] === true;
+  const isSlide = slides && second !== '' && rest.length === 0 && !isOverPiece(state, first, second);
+  return places.join(isSlide ? '>' : 'x');
+}
+
+function describeMove(state: FullState, move: FullMove, t: Translate): string {
+  const [from = '', ...rest] = rules.touches(state, move);
+  const to = rest.join(', ');
+  if (move.kind === 'power')
+    return t('move.waffle-wars.power', { power: t(`power.waffle-wars.${move.power}`), places: to });
+  if (move.kind === 'slide') return t('move.waffle-wars.slide', { from, to });
+  if (rest.length === 0) return from;
+  if (rest.length > 1) return t('move.waffle-wars.chain', { from, to });
+  return t('move.waffle-wars.jump', { from, over: SPACE_NAMES[(spaceOf(from) + spaceOf(to)) / 2] ?? '', to });
+}
+
+/** Pieces in hand, protected pieces, and what would end the game as a draw. */
+function describeState(state: FullState, t: Translate): string {
+  if (!hasModes(state)) {
+    const [strawberries = 0, blueberries = 0] = state.hands;
+    return t('facts.waffle-wars', { strawberries, blueberries });
+  }
+  const seats = rules.seats(rules.optionsOf(state));
+  const hands = seats.map((seat, at) => t('hand.waffle-wars', { seat, count: state.hands[at] ?? 0 })).join('; ');
+  const guards = seats.flatMap((seat, at) => {
+    const place = SPACE_NAMES[state.guards[at] ?? -1];
+    return place === undefined ? [] : [t('facts.waffle-wars.guard', { seat, place })];
+  });
+  const draws = drawingMoves(state).map((move) => rules.moveText(state, move));
+  const third = draws.length === 0 ? [] : [t('facts.waffle-wars.third', { moves: draws.join(', ') })];
+  return [t('facts.waffle-wars.hands', { hands }), ...guards, ...third].join(' ');
+}
+
+/** The page's side of Waffle Wars. */
+export const waffleWarsUI: GameUI<FullState, FullMove> = {
+  rules,
+  messages: {
+    ...WAFFLE_WARS_EN,
+    ...WAFFLE_WARS_MODES_EN,
+    ...WAFFLE_WARS_ELEMENT_EN,
+    ...WAFFLE_WARS_MODES_ELEMENT_EN,
+  },
+  styles: [pictureColours(WAFFLE_WARS_PALETTE), trayStyles],
+  calls: ['waffling', 'soggy-waffle'],
+  areas: (state) => (hasModes(state) && state.modes.arcade ? [boardArea, trayArea] : [boardArea]),
+  describeMove,
+  describeState,
+  phase: ({ phase }) => (phase === '-' ? '' : phase),
+  placeName: (_state, place, t) =>
+    powerAt(place) < 0 ? place : t(`power.waffle-wars.${place.slice(POWER_SIGN.length)}`),
+  hint: (_state, place, t) => powerText(place, t),
+  canSelect: (state, place) => powerAt(place) >= 0 || state.board[spaceOf(place)] === state.turn,
+  moveFrom: (state, places) => {
+    const move = rules.parseMove(state, textOf(state, places));
+    return move.ok ? move.value : undefined;
+  },
+  paths: (state, move) => {
+    const [first = '', ...rest] = rules.touches(state, move);
+    // Two pieces to swap and two placements may be selected in either order
+    const isPair = move.kind === 'power' && (move.power === 'swap' || move.power === 'second-helping');
+    return isPair
+      ? [
+          [first, ...rest],
+          [first, ...rest.toReversed()],
+        ]
+      : [[first, ...rest]];
+  },
+  moveToRefuse: (state, place) => {
+    const power = powerNamed(place.slice(POWER_SIGN.length));
+    if (powerAt(place) < 0 || !power) return undefined;
+    // Which spaces does not matter: the rules say why none will do
+    const space = Math.max(0, state.board.indexOf(state.turn));
+    return { kind: 'power', power: power.name, spaces: Array.from({ length: power.least }, () => space) };
+  },
+};
