@@ -5,89 +5,116 @@
 import type { BaseState, Outcome, Place, Seat } from '@griddle/rules/core/contract.js';
 import type { Catalogue } from '@griddle/rules/messages/index.js';
 import type { Session, Step } from '@griddle/rules/replay/index.js';
-import type { LayerName } from './area.js';
+import type { Locale, Translate } from './catalogues.js';
 import type { GameController, Target } from './game-controller.js';
-import type { Locale, Translate } from './localize.js';
 import type { Player } from './players.js';
-import type { Settings } from './settings.js';
-
-/** `diagram`: a picture; `replay`: a record to step through; `play`: a game to play. */
-export type Mode = 'diagram' | 'replay' | 'play';
+import type { LayerName, Mode, Settings } from './settings.js';
 
 /** A session whose state and move types are not known here. */
 export type AnySession = Session<BaseState, unknown>;
 /** A step of such a session. */
 export type AnyStep = Step<BaseState, unknown>;
 
-/** What parts may ask of the game. None of these throws. */
+/** What parts may ask of the game. None of these throws; a refusal is told on the board and spoken. */
 export interface TableActions {
+  /** Plays a move in notation (`c3`, `b2xd4`); false when it was refused. */
   play(text: string): boolean;
+  /** Takes back a move, against a bot also the bot's answer; false when there is none to take back. */
   undo(): boolean;
   redo(): boolean;
+  /** Goes to a place in the tree of moves: an address (`0.0.1`, empty for the start) or a number of moves. */
   goTo(target: Target): boolean;
+  /** A new game with the same options, or the same game from its start. */
   again(): void;
+  /** Words called at the table out of turn, by their message code (WW-34), to a seat. */
   call(code: string, seat: Seat): void;
-  highlight(places: readonly Place[]): void;
+  /** Lights up places on the board until called with none; those of a line of a score are its seat's. */
+  highlight(places: readonly Place[], seat?: Seat): void;
+  /** Turns the board round. */
   flip(): void;
+  /** Shows a layer of the board, or hides it. */
   toggle(layer: LayerName): void;
+  /** The record of the game with its variations. */
   toRecord(): Promise<string>;
+  /** The board as it stands, as the text of an SVG file or as a PNG. */
   toSVG(): Promise<string>;
   toPNG(): Promise<Blob>;
 }
 
 /** A snapshot of the game, with what can be done to it. */
 export interface TableView extends TableActions {
+  /** The game's id, `waffle-wars`, which is also the middle part of its message keys. */
   readonly game: string;
   readonly mode: Mode;
-  /** The tree of moves; it changes in place, which is why the view is made anew. */
+  /** The tree of moves as far as the viewer knows it; it changes in place, which is why the view is made anew. */
   readonly session: AnySession;
+  /** Where in the tree the board stands. */
   readonly at: AnyStep;
   readonly catalogue: Catalogue;
   readonly say: Translate;
+  /** Names of the seats as the notation has them; `seat.NAME` is the message key. */
   readonly seats: readonly string[];
   readonly players: readonly Player[];
+  /** Who may decide now; empty when the game is over. */
   readonly toMove: readonly Seat[];
   readonly canUndo: boolean;
   readonly canRedo: boolean;
+  /** Whether a bot is thinking. */
   readonly thinking: boolean;
+  /** Undefined while the game goes on. */
   readonly outcome: Outcome | undefined;
+  /** Codes of what may be called at this table, `call.GAME.CODE` being the words. */
   readonly calls: readonly string[];
+  /** Whether the board is seen from the other side. */
   readonly flipped: boolean;
+  /** The layers that are shown. */
   readonly show: ReadonlySet<LayerName>;
 }
 
 /** What of a game's element a view is made of. */
-interface TableElement extends Omit<TableActions, 'flip' | 'toggle'> {
-  readonly ui: { readonly calls?: readonly string[] };
+interface TableElement<S extends BaseState> extends Omit<TableActions, 'flip' | 'toggle' | 'highlight'> {
+  readonly ui: {
+    readonly calls?: readonly string[];
+    scorePlaces?(state: S, seat: Seat, places: readonly Place[]): readonly Place[];
+  };
   readonly settings: Settings;
   flipped: boolean;
   show?: string | null;
+  highlight(places: readonly Place[]): void;
 }
 
-/** The view of what an element shows now. */
+/** A session without its types: parts hand states and moves back to the session's own game, and to nothing else. */
+function untyped<S extends BaseState, M>(session: Session<S, M>): AnySession {
+  const opaque: object = session;
+  return opaque as AnySession;
+}
+
+/** The view of what an element shows now. `session` is the game as far as the viewer knows it. */
 export function tableOf<S extends BaseState, M>(
-  element: TableElement,
+  element: TableElement<S>,
   game: GameController<S, M>,
+  session: Session<S, M>,
   { catalogue, t }: Locale,
   thinking: boolean,
 ): TableView {
-  const { session, step, state, rules, seats, players, canUndo } = game;
-  const { flipped, settings } = element;
+  const { state, rules, seats, players, canUndo } = game;
+  const { flipped, settings, ui } = element;
+  const known = untyped(session);
   return {
     game: rules.id,
     mode: settings.mode,
-    session: session as unknown as AnySession,
-    at: step,
+    session: known,
+    at: known.current,
     catalogue,
     say: t,
     seats,
     players,
     toMove: rules.toMove(state),
     canUndo,
-    canRedo: session.canRedo(),
+    canRedo: game.session.canRedo(),
     thinking,
     outcome: rules.outcome(state),
-    calls: element.ui.calls ?? [],
+    calls: ui.calls ?? [],
     flipped,
     show: settings.show,
     play: (text) => element.play(text),
@@ -96,7 +123,8 @@ export function tableOf<S extends BaseState, M>(
     goTo: (target) => element.goTo(target),
     again: () => element.again(),
     call: (code, seat) => element.call(code, seat),
-    highlight: (places) => element.highlight(places),
+    highlight: (places, seat) =>
+      element.highlight(seat === undefined ? places : (ui.scorePlaces?.(game.state, seat, places) ?? places)),
     flip: () => {
       element.flipped = !flipped;
     },
@@ -111,7 +139,10 @@ export function tableOf<S extends BaseState, M>(
   };
 }
 
-/** A game's element as parts elsewhere on the page see it (`<move-list for="id">`). */
+/**
+ * A game's element as parts elsewhere on the page see it (`<move-list for="id">`). Whenever its table has been made anew
+ * it fires `griddle-table`, which bubbles and stays inside the tree.
+ */
 export interface TableHost extends HTMLElement {
   readonly table: TableView | undefined;
 }

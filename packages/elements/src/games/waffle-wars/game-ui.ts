@@ -86,13 +86,14 @@ export const waffleWarsUI: GameUI<FullState, FullMove> = {
   },
   styles: [pictureColours(WAFFLE_WARS_PALETTE), trayStyles],
   calls: ['waffling', 'soggy-waffle'],
-  areas: (state) => (hasModes(state) && state.modes.arcade ? [boardArea, trayArea] : [boardArea]),
+  areas: ({ state }) => (hasModes(state) && state.modes.arcade ? [boardArea, trayArea] : [boardArea]),
   describeMove,
   describeState,
   phase: ({ phase }) => (phase === '-' ? '' : phase),
   placeName: (_state, place, t) =>
     powerAt(place) < 0 ? place : t(`power.waffle-wars.${place.slice(POWER_SIGN.length)}`),
   hint: (_state, place, t) => powerText(place, t),
+  selectionHint: (_state, [first = ''], t) => powerText(first, t),
   canSelect: (state, place) => powerAt(place) >= 0 || state.board[spaceOf(place)] === state.turn,
   moveFrom: (state, places) => {
     const move = rules.parseMove(state, textOf(state, places));

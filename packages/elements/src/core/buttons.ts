@@ -1,0 +1,39 @@
+/** Moves by button, under the areas. */
+import type { BaseState } from '@griddle/rules/core/contract.js';
+import { html, nothing, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import type { ExtraContext, GameUI, Shortcut } from './game-ui.js';
+import type { InteractionController } from './interaction-controller.js';
+
+/** The buttons of now; nothing for a game without any. */
+export function renderButtons<S extends BaseState, M>(
+  interaction: InteractionController<S, M>,
+  { t, whole, play, highlight, mode }: ExtraContext<S, M>,
+  { buttons }: GameUI<S, M>,
+): TemplateResult | typeof nothing {
+  if (!buttons || mode !== 'play') return nothing;
+  const moves = interaction.buttonMoves;
+  const shown: readonly Shortcut<M>[] = [
+    ...interaction.shortcuts(t),
+    ...moves.map((move) => ({ label: buttons.label(whole, move, t, moves), moves: [move] })),
+  ];
+  const light = ({ moves }: Shortcut<M>): void =>
+    highlight(moves.flatMap((move) => buttons.highlights?.(whole, move) ?? []));
+  const render = (button: Shortcut<M>): TemplateResult => html`
+    <button
+      part="choice"
+      type="button"
+      @click=${() => button.moves.every((move) => play(move))}
+      @pointerover=${buttons.highlights && (() => light(button))}
+      @focus=${buttons.highlights && (() => light(button))}
+      @pointerleave=${buttons.highlights && (() => highlight([]))}
+      @blur=${buttons.highlights && (() => highlight([]))}
+    >
+      ${button.label}
+    </button>
+  `;
+  // Other words are another button, or who pressed one would find the focus on something else
+  return html`
+    <div part="choices" role="group" aria-label=${t('ui.choices')}>${repeat(shown, ({ label }) => label, render)}</div>
+  `;
+}

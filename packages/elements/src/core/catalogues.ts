@@ -1,0 +1,61 @@
+/** Words by language, shared by all elements of a page. English is complete; what another language lacks stands in English. */
+import type { Values } from '@griddle/rules/core/contract.js';
+import { EN, say, type Catalogue } from '@griddle/rules/messages/index.js';
+import { CORE_EN } from './messages.en.js';
+
+/** The sentence of a message key; see `say` of `@griddle/rules/messages`. */
+export type Translate = (key: string, values?: Values) => string;
+
+/** A catalogue, and the function that speaks from it. */
+export interface Locale {
+  readonly catalogue: Catalogue;
+  readonly t: Translate;
+}
+
+/** English as games and parts bring it. It lies under every catalogue, so that what comes later is known to all. */
+const english: Record<string, string> = { ...EN.text, ...CORE_EN };
+/** What pages have added, by language tag in small letters. */
+const added = new Map<string, Catalogue>();
+/** Locales by the tag that was asked for. */
+const locales = new Map<string, Locale>();
+const listeners = new Set<() => void>();
+
+/** Adds words of a language, or other words; elements on the page take them up at once. */
+export function addMessages(catalogue: Catalogue): void {
+  const tag = catalogue.locale.toLowerCase();
+  const known = added.get(tag);
+  added.set(tag, { ...catalogue, ...known, text: { ...known?.text, ...catalogue.text } });
+  locales.clear();
+  for (const listener of listeners) listener();
+}
+
+/** Adds the English words of a game or a part. A page's own come before them. */
+export function addEnglish(text: Catalogue['text']): void {
+  for (const [key, words] of Object.entries(text)) english[key] = words;
+}
+
+/** Calls `listener` whenever words have been added, until the answer is called. */
+export function onNewMessages(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The words for a language tag: its own, else those of its language, else English. */
+export function localeFor(lang: string): Locale {
+  const known = locales.get(lang);
+  if (known) return known;
+  const tag = lang.toLowerCase();
+  const [language = ''] = tag.split('-');
+  const locale = localeOf(added.get(tag) ?? added.get(language) ?? added.get('en') ?? EN);
+  locales.set(lang, locale);
+  return locale;
+}
+
+/** The words of one catalogue, over English. */
+export function localeOf(own: Catalogue): Locale {
+  const text = Object.create(english) as Record<string, string>;
+  for (const words of [added.get('en')?.text, own.text])
+    for (const [key, sentence] of Object.entries(words ?? {})) text[key] = sentence;
+  const catalogue = { ...own, text };
+  return { catalogue, t: (key, values) => say(catalogue, key, values) };
+}

@@ -1,0 +1,117 @@
+/**
+ * Hidden hands: through whose eyes the page looks, what may be seen by them, and the screen that goes from hand to hand.
+ * Whatever lies in other hands is nowhere in the page. Games in which all lies open pass through it unchanged.
+ */
+import { TABLE, type BaseState, type Seat } from '@griddle/rules/core/contract.js';
+import { pathOf, recordOf, sessionFromRecord, type Session, type Step } from '@griddle/rules/replay/index.js';
+import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { NOBODY } from './area.js';
+import type { Translate } from './catalogues.js';
+import type { GameEvents } from './events.js';
+import type { GameController } from './game-controller.js';
+import type { GameUI } from './game-ui.js';
+import type { Settings } from './settings.js';
+
+interface PerspectiveHost<S extends BaseState, M> extends ReactiveControllerHost {
+  readonly ui: GameUI<S, M>;
+  readonly settings: Settings;
+  focus(): void;
+}
+
+/** One for each element. */
+export class PerspectiveController<S extends BaseState, M> implements ReactiveController {
+  /** The seat that said it sits before the screen. */
+  #handed: Seat = NOBODY;
+  #seen: { readonly whole: S; readonly seat: Seat; readonly state: S } | undefined;
+  #seenSession: { readonly step: Step<S, M>; readonly seat: Seat; readonly session: Session<S, M> } | undefined;
+
+  constructor(
+    private readonly host: PerspectiveHost<S, M>,
+    private readonly game: GameController<S, M>,
+  ) {
+    host.addController(this);
+  }
+
+  /** Who gave the screen away has to say so again to see what is theirs. */
+  hostUpdate(): void {
+    if (this.viewer === NOBODY) this.#handed = NOBODY;
+  }
+
+  /** The seats of people. */
+  get people(): readonly Seat[] {
+    const { players, seats } = this.game;
+    return seats.flatMap((_name, seat) => (players[seat]?.kind === 'bot' ? [] : [seat]));
+  }
+
+  /** The seat through whose eyes the page looks; `TABLE` sees all, `NOBODY` nothing that is hidden. */
+  get viewer(): Seat {
+    const { game, host, people } = this;
+    const { seatToLook } = host.ui;
+    if (!seatToLook || host.settings.mode !== 'play' || game.session.seat !== TABLE) return TABLE;
+    const seat = seatToLook(game.state);
+    if (seat === TABLE) return TABLE;
+    if (people.length < 2) return people[0] ?? TABLE;
+    return seat === NOBODY || (people.includes(seat) && seat !== this.#handed) ? NOBODY : this.#handed;
+  }
+
+  /** The position as the viewer may see it. */
+  get state(): S {
+    const whole = this.game.state;
+    const seat = this.viewer;
+    if (seat === TABLE) return whole;
+    if (this.#seen?.whole !== whole || this.#seen.seat !== seat)
+      this.#seen = { whole, seat, state: this.game.rules.viewFor(whole, seat) };
+    return this.#seen.state;
+  }
+
+  /** The seat that the screen is being handed to; undefined when it is not. */
+  get awaited(): Seat | undefined {
+    const { game, host, viewer } = this;
+    const seat = viewer === NOBODY ? (host.ui.seatToLook?.(game.state) ?? NOBODY) : NOBODY;
+    return seat === NOBODY ? undefined : seat;
+  }
+
+  /** The record of the game as far as the viewer knows it; undefined where it cannot be made. */
+  get session(): Session<S, M> | undefined {
+    const { session, step } = this.game;
+    const seat = this.viewer;
+    if (seat === TABLE) return session;
+    if (this.#seenSession?.step !== step || this.#seenSession.seat !== seat) {
+      const read = sessionFromRecord(session.game, recordOf(session, seat));
+      if (!read.ok) return undefined;
+      read.value.goTo(pathOf(step));
+      this.#seenSession = { step, seat, session: read.value };
+    }
+    return this.#seenSession.session;
+  }
+
+  /** What an event tells, without what the viewer does not see. */
+  detailFor<T extends keyof GameEvents>(detail: GameEvents[T]): GameEvents[T] {
+    const { game, viewer } = this;
+    if (viewer === TABLE || !('position' in detail)) return detail;
+    const { rules, state, step } = game;
+    const hasPlayed = 'path' in detail && step.parent && step.move !== undefined;
+    const move = hasPlayed && step.parent ? rules.moveTextFor(step.parent.state, step.move as M, viewer) : detail.move;
+    return { ...detail, move, position: rules.positionText(rules.viewFor(state, viewer)) };
+  }
+
+  /** What asks for the player of the next seat. */
+  render(t: Translate): TemplateResult | typeof nothing {
+    const { awaited, game } = this;
+    if (awaited === undefined) return nothing;
+    const seat = game.seats[awaited] ?? '';
+    const key = `hand-over.${game.rules.id}`;
+    return html`
+      <div part="hand-over">
+        <p>${t(key, { seat })}</p>
+        <button part="choice" type="button" @click=${() => this.#handTo(awaited)}>${t(`${key}.button`, { seat })}</button>
+      </div>
+    `;
+  }
+
+  #handTo(seat: Seat): void {
+    this.#handed = seat;
+    this.host.requestUpdate();
+    void this.host.updateComplete.then(() => this.host.focus());
+  }
+}
