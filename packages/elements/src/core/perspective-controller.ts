@@ -90,9 +90,10 @@ export class PerspectiveController<S extends BaseState, M> implements ReactiveCo
     const { game, viewer } = this;
     if (viewer === TABLE || !('position' in detail)) return detail;
     const { rules, state, step } = game;
-    const hasPlayed = 'path' in detail && step.parent && step.move !== undefined;
-    const move = hasPlayed && step.parent ? rules.moveTextFor(step.parent.state, step.move as M, viewer) : detail.move;
-    return { ...detail, move, position: rules.positionText(rules.viewFor(state, viewer)) };
+    const { parent, move } = step;
+    const isPlayed = 'path' in detail && parent && move !== undefined;
+    const seen = isPlayed ? rules.moveTextFor(parent.state, move, viewer) : detail.move;
+    return { ...detail, move: seen, position: rules.positionText(rules.viewFor(state, viewer)) };
   }
 
   /** What asks for the player of the next seat. */
@@ -104,7 +105,9 @@ export class PerspectiveController<S extends BaseState, M> implements ReactiveCo
     return html`
       <div part="hand-over">
         <p>${t(key, { seat })}</p>
-        <button part="choice" type="button" @click=${() => this.#handTo(awaited)}>${t(`${key}.button`, { seat })}</button>
+        <button part="choice" type="button" @click=${() => this.#handTo(awaited)}>
+          ${t(`${key}.button`, { seat })}
+        </button>
       </div>
     `;
   }

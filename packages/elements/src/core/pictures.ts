@@ -63,6 +63,13 @@ export function firstPictures<S extends BaseState, M>(
   const session = opened.value;
   session.last();
   const { show } = USUAL_SETTINGS;
-  const scene: Scene<S> = { state: session.state, viewer: TABLE, mode: 'diagram', marks: NO_MARKS, show, flipped: false };
+  const scene: Scene<S> = {
+    state: session.state,
+    viewer: TABLE,
+    mode: 'diagram',
+    marks: NO_MARKS,
+    show,
+    flipped: false,
+  };
   return yes(ui.areas(scene).map((area) => ({ name: area.name, svg: svgText(areaPicture(area, scene), options) })));
 }

@@ -1,0 +1,72 @@
+/** What an element's shadow root holds: boards and words on the stage, and the panel beside it. */
+import type { BaseState } from '@griddle/rules/core/contract.js';
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Scene } from './area.js';
+import type { BoardsController } from './boards-controller.js';
+import { renderButtons } from './buttons.js';
+import type { Locale } from './catalogues.js';
+import type { Problem } from './events.js';
+import type { GameController } from './game-controller.js';
+import type { GameText } from './game-text.js';
+import type { ExtraContext, GameUI } from './game-ui.js';
+import type { InteractionController } from './interaction-controller.js';
+import { renderPanel } from './panel.js';
+import type { PerspectiveController } from './perspective-controller.js';
+import type { Settings } from './settings.js';
+import type { TableView } from './table-view.js';
+import { areMany } from './visibility-controller.js';
+
+/** What the template shows. */
+export interface Shown<S extends BaseState, M> {
+  readonly ui: GameUI<S, M>;
+  readonly settings: Settings;
+  readonly locale: Locale;
+  readonly scene: Scene<S>;
+  readonly context: ExtraContext<S, M>;
+  readonly game: GameController<S, M>;
+  readonly interaction: InteractionController<S, M>;
+  readonly perspective: PerspectiveController<S, M>;
+  readonly boards: BoardsController<S>;
+  readonly text: GameText<S, M>;
+  readonly problems: readonly Problem[];
+  readonly isThinking: boolean;
+  readonly table: TableView | undefined;
+}
+
+/** Everything of an element. */
+export function renderGame<S extends BaseState, M>(shown: Shown<S, M>): TemplateResult {
+  const { boards, context, interaction, locale, perspective, problems, scene, settings, table, text, ui } = shown;
+  const { t, catalogue } = locale;
+  const isDiagram = settings.mode === 'diagram';
+  const isWaiting = perspective.awaited !== undefined;
+  return html`
+    <div part="table" class=${areMany() ? 'many' : nothing} lang=${catalogue.locale}>
+      <div part="stage" tabindex="-1">
+        ${boards.render(scene, t, isWaiting, (area) => ui.renderUnder?.(area, context) ?? nothing)}
+        ${isDiagram ? nothing : (ui.renderExtra?.(context) ?? nothing)}
+        <div part="terms">
+          ${[...text.terms(), ...text.calls()].map((words) => html`<span part="term">${words}</span>`)}
+        </div>
+        ${perspective.render(t)} ${isWaiting ? nothing : renderButtons(interaction, context, ui)}
+        ${ui.renderReference?.(context) ?? nothing}
+        <div part="words">
+          ${problems.map(({ message }) => html`<p part="error">${message}</p>`)}
+          ${text.comments().map((words) => html`<p part="comment">${words}</p>`)}
+          ${isDiagram ? nothing : renderStatus(shown)}
+        </div>
+      </div>
+      ${isDiagram || settings.controls === 'none' ? nothing : renderPanel(ui.panel, table)}
+    </div>
+  `;
+}
+
+/** Whose turn it is or why a move was refused, and what the areas do not show. */
+function renderStatus<S extends BaseState, M>(shown: Shown<S, M>): TemplateResult {
+  const { game, isThinking, locale, scene, text, ui } = shown;
+  const { refusal } = game;
+  const status = refusal ? text.refusal(refusal) : `${text.status(isThinking)} ${text.hint()}`.trim();
+  return html`
+    <p part=${refusal ? 'status refusal' : 'status'}>${status}</p>
+    <p part="facts">${ui.describeState(scene.state, locale.t)}</p>
+  `;
+}
