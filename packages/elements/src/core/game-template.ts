@@ -16,13 +16,20 @@ import type { Settings } from './settings.js';
 import type { TableView } from './table-view.js';
 import { areMany } from './visibility-controller.js';
 
+/** What a game's own templates may ask of its element. */
+interface TemplateHost {
+  readonly still: boolean;
+  speak(words: () => string): void;
+  requestUpdate(): void;
+}
+
 /** What the template shows. */
 export interface Shown<S extends BaseState, M> {
+  readonly host: TemplateHost;
   readonly ui: GameUI<S, M>;
   readonly settings: Settings;
   readonly locale: Locale;
   readonly scene: Scene<S>;
-  readonly context: ExtraContext<S, M>;
   readonly game: GameController<S, M>;
   readonly interaction: InteractionController<S, M>;
   readonly perspective: PerspectiveController<S, M>;
@@ -35,8 +42,9 @@ export interface Shown<S extends BaseState, M> {
 
 /** Everything of an element. */
 export function renderGame<S extends BaseState, M>(shown: Shown<S, M>): TemplateResult {
-  const { boards, context, interaction, locale, perspective, problems, scene, settings, table, text, ui } = shown;
+  const { boards, interaction, locale, perspective, problems, scene, settings, table, text, ui } = shown;
   const { t, catalogue } = locale;
+  const context = contextOf(shown);
   const isDiagram = settings.mode === 'diagram';
   const isWaiting = perspective.awaited !== undefined;
   return html`
@@ -69,4 +77,31 @@ function renderStatus<S extends BaseState, M>(shown: Shown<S, M>): TemplateResul
     <p part=${refusal ? 'status refusal' : 'status'}>${status}</p>
     <p part="facts">${ui.describeState(scene.state, locale.t)}</p>
   `;
+}
+
+/** What a game's own templates may read and do. */
+function contextOf<S extends BaseState, M>({
+  game,
+  host,
+  locale,
+  perspective,
+  scene,
+}: Shown<S, M>): ExtraContext<S, M> {
+  const { state, viewer, mode } = scene;
+  return {
+    state,
+    viewer,
+    mode,
+    whole: game.state,
+    step: game.step,
+    seed: game.session.seed,
+    people: perspective.people,
+    isHumanTurn: game.isHumanTurn,
+    still: host.still,
+    t: locale.t,
+    play: (move) => game.play(move),
+    highlight: (places) => game.highlight(places),
+    announce: (words) => host.speak(words),
+    requestUpdate: () => host.requestUpdate(),
+  };
 }
