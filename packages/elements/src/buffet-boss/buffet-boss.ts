@@ -115,11 +115,6 @@ export class BuffetBoss extends SecretElement<BuffetBossState, BuffetBossMove> i
   /** @internal */
   telling: typeof Telling | undefined;
 
-  /** @internal */
-  override fetchParts(): Promise<unknown> {
-    return Promise.all([super.fetchParts(), import('../score-sheet/score-sheet.js')]);
-  }
-
   protected override async texts(): Promise<Rest> {
     return (await import('@griddle/rules/buffet-boss/rest.js')).REST;
   }

@@ -1,5 +1,5 @@
 /** The seconds in which what fell may be saved (BB-22, BB-23). */
-import { button, element } from '../controls/dom.js';
+import { button, element } from '../old-core/nodes.js';
 import type { Say } from '../old-core/table.js';
 
 /** How long a window is open, and how often the clock is looked at, in milliseconds. */

@@ -7,7 +7,7 @@ import { outcome, score } from '@griddle/rules/buffet-boss/scoring.js';
 import type { BuffetBossMove, BuffetBossState } from '@griddle/rules/buffet-boss/state.js';
 import { settlingPieces } from '@griddle/rules/buffet-boss/settling.js';
 import type { Step } from '@griddle/rules/replay/step.js';
-import { button, element } from '../controls/dom.js';
+import { button, element } from '../old-core/nodes.js';
 import type { Say } from '../old-core/table.js';
 import { foodsWords } from './words.js';
 import { foodPicture } from './tell-cards.js';

@@ -4,7 +4,7 @@ import { outcome } from '@griddle/rules/buffet-boss/scoring.js';
 import { EMPTY_PLATE, type BuffetBossMove, type BuffetBossState } from '@griddle/rules/buffet-boss/state.js';
 import type { Step } from '@griddle/rules/replay/step.js';
 import { PLATE_STYLES } from '../buffet-plate/styles.js';
-import { element } from '../controls/dom.js';
+import { element } from '../old-core/nodes.js';
 import type { Match } from '../old-core/match.js';
 import { addEnglish } from '../old-core/words.js';
 import type { BuffetBoss } from './buffet-boss.js';

@@ -5,7 +5,7 @@ import { plyOf } from '@griddle/rules/replay/step.js';
 import { fate } from '@griddle/rules/buffet-boss/fate.js';
 import { plateOf } from '@griddle/rules/buffet-boss/settling.js';
 import type { BuffetBossMove, BuffetBossState, Settled } from '@griddle/rules/buffet-boss/state.js';
-import { element } from '../controls/dom.js';
+import { element } from '../old-core/nodes.js';
 import { LivePlate } from '../buffet-plate/live-plate.js';
 import { BUFFET_PLATE_EN } from '../buffet-plate/messages.en.js';
 import type { PlateMark, PlateScene } from '../buffet-plate/scene.js';

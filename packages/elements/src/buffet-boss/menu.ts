@@ -2,7 +2,7 @@
 import { FOODS } from '@griddle/rules/buffet-boss/components.js';
 import { MARKED_LEFT } from '@griddle/rules/buffet-boss/moves.js';
 import type { BuffetBossState } from '@griddle/rules/buffet-boss/state.js';
-import { element } from '../controls/dom.js';
+import { element } from '../old-core/nodes.js';
 import type { Say } from '../old-core/table.js';
 import { foodsWords } from './words.js';
 import { foodPicture } from './tell-cards.js';

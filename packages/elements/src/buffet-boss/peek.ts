@@ -5,7 +5,7 @@ import { liked } from '@griddle/rules/buffet-boss/characters.js';
 import { CHARACTERS, SEAT_NAMES } from '@griddle/rules/buffet-boss/components.js';
 import type { Plate } from '@griddle/rules/buffet-boss/state.js';
 import type { Seat } from '@griddle/rules/core/contract.js';
-import { button, element } from '../controls/dom.js';
+import { button, element } from '../old-core/nodes.js';
 import type { Say } from '../old-core/table.js';
 import { characterWords } from './words.js';
 

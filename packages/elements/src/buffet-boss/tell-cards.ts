@@ -4,7 +4,7 @@ import { legalMoves } from '@griddle/rules/buffet-boss/moves.js';
 import type { BuffetBossMove, BuffetBossState } from '@griddle/rules/buffet-boss/state.js';
 import { foodShape, FOODS as ART } from '@griddle/art/buffet-boss/index.js';
 import { svgRoot, toNode } from '@griddle/art/print/dom.js';
-import { button, element } from '../controls/dom.js';
+import { button, element } from '../old-core/nodes.js';
 import type { Match } from '../old-core/match.js';
 import type { Say } from '../old-core/table.js';
 import { foodsWords } from './words.js';

@@ -5,7 +5,7 @@ import { FOODS, SEAT_NAMES } from '@griddle/rules/buffet-boss/components.js';
 import { plateOf, settlingPieces } from '@griddle/rules/buffet-boss/settling.js';
 import { pieceName } from '@griddle/rules/buffet-boss/scoring.js';
 import type { BuffetBossMove, BuffetBossState, Contact } from '@griddle/rules/buffet-boss/state.js';
-import { button, element } from '../controls/dom.js';
+import { button, element } from '../old-core/nodes.js';
 import type { Match } from '../old-core/match.js';
 import type { Say } from '../old-core/table.js';
 import { foodsWords } from './words.js';

@@ -1,7 +1,7 @@
 /** Buttons for who has no mouse or no steady finger: move, turn, let go; and the eight pushes. */
 import type { Say } from '../old-core/table.js';
-import { button, element } from '../controls/dom.js';
-import { rove, stopAt } from '../controls/roving.js';
+import { button, element } from '../old-core/nodes.js';
+import { rove, stopAt } from '../old-core/roving.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 

@@ -10,7 +10,7 @@ import type { GameController } from './game-controller.js';
 import type { GameText } from './game-text.js';
 import type { ExtraContext, GameUI } from './game-ui.js';
 import type { InteractionController } from './interaction-controller.js';
-import { renderPanel } from './panel.js';
+import type { Panel } from './panel.js';
 import type { PerspectiveController } from './perspective-controller.js';
 import type { Settings } from './settings.js';
 import type { TableView } from './table-view.js';
@@ -35,6 +35,7 @@ export interface Shown<S extends BaseState, M> {
   readonly perspective: PerspectiveController<S, M>;
   readonly boards: BoardsController<S>;
   readonly text: GameText<S, M>;
+  readonly panel: Panel;
   readonly problems: readonly Problem[];
   readonly isThinking: boolean;
   readonly table: TableView | undefined;
@@ -42,7 +43,7 @@ export interface Shown<S extends BaseState, M> {
 
 /** Everything of an element. */
 export function renderGame<S extends BaseState, M>(shown: Shown<S, M>): TemplateResult {
-  const { boards, interaction, locale, perspective, problems, scene, settings, table, text, ui } = shown;
+  const { boards, interaction, locale, panel, perspective, problems, scene, settings, table, text, ui } = shown;
   const { t, catalogue } = locale;
   const context = contextOf(shown);
   const isDiagram = settings.mode === 'diagram';
@@ -63,7 +64,7 @@ export function renderGame<S extends BaseState, M>(shown: Shown<S, M>): Template
           ${isDiagram ? nothing : renderStatus(shown)}
         </div>
       </div>
-      ${isDiagram || settings.controls === 'none' ? nothing : renderPanel(ui.panel, table)}
+      ${isDiagram || settings.controls === 'none' ? nothing : panel.render(ui.panel, table)}
     </div>
   `;
 }

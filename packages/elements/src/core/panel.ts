@@ -1,5 +1,5 @@
 /** The parts beside the board. Their code comes with the first element that shows some. */
-import { html, type TemplateResult } from 'lit';
+import { html, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import type { TableView } from './table-view.js';
 
 /** Tags of the parts. */
@@ -15,10 +15,27 @@ const PARTS: Readonly<Record<PanelTag, Render>> = {
 
 const USUAL: readonly PanelTag[] = ['griddle-controls', 'move-list'];
 
-/** Parts by their tags, in their order. They are upgraded in place when their code is here. */
-export function renderPanel(tags: readonly PanelTag[] = USUAL, table: TableView | undefined): TemplateResult {
-  import('#panel').catch((error: unknown) => {
-    console.error(`Griddle could not load the parts beside a board: ${String(error)}`);
-  });
-  return html`<div part="panel">${tags.map((tag) => PARTS[tag](table))}</div>`;
+/** Renders the parts once their code is here: what is set on a node before that would be set once more, over what is newer. */
+export class Panel {
+  /** Resolves when the code of the parts is here, or cannot be had; undefined until there are any. */
+  loaded: Promise<void> | undefined;
+  #isLoaded = false;
+
+  constructor(private readonly host: Pick<ReactiveControllerHost, 'requestUpdate'>) {}
+
+  /** Parts by their tags, in their order. */
+  render(tags: readonly PanelTag[] = USUAL, table: TableView | undefined): TemplateResult {
+    this.loaded ??= this.#load();
+    return html`<div part="panel">${this.#isLoaded ? tags.map((tag) => PARTS[tag](table)) : []}</div>`;
+  }
+
+  async #load(): Promise<void> {
+    try {
+      await import('#panel');
+      this.#isLoaded = true;
+      this.host.requestUpdate();
+    } catch (error) {
+      console.error(`Griddle could not load the parts beside a board: ${String(error)}`);
+    }
+  }
 }

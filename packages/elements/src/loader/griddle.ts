@@ -23,8 +23,8 @@ const MODULES: Readonly<Record<string, () => Promise<unknown>>> = {
   'waddle-waddle': () => import('../waddle-waddle/waddle-waddle.js'),
   'buffet-line': () => import('../buffet-line/buffet-line.js'),
   'buffet-plate': () => import('../buffet-plate/buffet-plate.js'),
-  'move-list': () => import('../move-list/move-list.js'),
-  'score-sheet': () => import('../score-sheet/score-sheet.js'),
+  'move-list': () => import('#panel'),
+  'score-sheet': () => import('#panel'),
 };
 
 /** The elements still to be looked for. */

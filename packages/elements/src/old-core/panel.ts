@@ -1,3 +1,8 @@
 /** The parts beside a board. Fetched with the first board that has any. */
-import '../controls/griddle-controls.js';
-import '../move-list/move-list.js';
+import { PARTS_EN } from '../panel/messages.en.js';
+import '#panel';
+import './ending.js';
+import './table-view.js';
+import { addEnglish } from './words.js';
+
+addEnglish(PARTS_EN);

@@ -4,6 +4,7 @@ import type { ShownElement } from './shown-element.js';
 import type { Replay } from './replay.js';
 import type { AnySession, TableView } from './table.js';
 import { tables } from './tables.js';
+import { recordText } from './writing.js';
 
 /** The view of what an element shows now. */
 export function tableOf<S extends BaseState, M>(element: ShownElement<S, M>, replay: Replay<S, M>): TableView {
@@ -42,6 +43,7 @@ export function tableOf<S extends BaseState, M>(element: ShownElement<S, M>, rep
       if (!show.delete(layer)) show.add(layer);
       element.show = [...show].join(' ') || 'none';
     },
+    toRecord: () => Promise.resolve(recordText(session)),
     toSVG: () => element.toSVG(),
     toPNG: () => element.toPNG(),
   };

@@ -43,6 +43,7 @@ export interface TableActions {
   readonly flip: () => void;
   /** Shows a layer of the board, or hides it. */
   readonly toggle: (layer: LayerName) => void;
+  readonly toRecord: () => Promise<string>;
   /** The board as it stands, as the text of an SVG file or as a PNG. */
   readonly toSVG: () => Promise<string>;
   readonly toPNG: () => Promise<Blob>;

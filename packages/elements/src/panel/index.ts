@@ -1,8 +1,4 @@
-/** The parts beside a board. Fetched with the first element that has a panel. */
-import { PARTS_EN } from '../controls/messages.en.js';
-import { addEnglish } from '#core';
-
-addEnglish(PARTS_EN);
-
+/** The parts beside a board: in a release this is one file, `panel.js`. */
 export * from './controls.js';
 export * from './move-list.js';
+export * from './score-sheet.js';

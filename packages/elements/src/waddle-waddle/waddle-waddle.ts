@@ -57,7 +57,7 @@ export class WaddleWaddle extends LateElement<WaddleWaddleState, WaddleWaddleMov
 
   /** @internal */
   override fetchParts(): Promise<unknown> {
-    return Promise.all([super.fetchParts(), import('../score-sheet/score-sheet.js'), fetchOutline()]);
+    return Promise.all([super.fetchParts(), fetchOutline()]);
   }
 
   override highlight(places: readonly Place[]): void {

@@ -1,6 +1,5 @@
-/** The score sheet with its words, for the panel of a game. */
+/** Words of the score sheet, for the panel of a game. */
 import { WAFFLE_TIME_LINES_EN } from '@griddle/rules/waffle-time/lines.en.js';
 import { addEnglish } from '../old-core/words.js';
-import '../score-sheet/score-sheet.js';
 
 addEnglish(WAFFLE_TIME_LINES_EN);

@@ -10,7 +10,7 @@ import { FALLEN_EN } from '../../src/buffet-boss/fallen.en.js';
 import { TOGETHER_EN } from '../../src/buffet-boss/together.en.js';
 import { BUFFET_BOSS_MOVES_EN } from '../../src/buffet-boss/moves.en.js';
 import { BUFFET_BOSS_ELEMENT_EN } from '../../src/buffet-boss/messages.en.js';
-import { PARTS_EN } from '../../src/controls/messages.en.js';
+import { PARTS_EN } from '../../src/panel/messages.en.js';
 import { ELEMENTS_EN } from '../../src/old-core/messages.en.js';
 import { REPLAY_EN } from '../../src/old-core/replay.en.js';
 import { SPEECH_EN } from '../../src/old-core/speech.en.js';

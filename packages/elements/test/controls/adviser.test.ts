@@ -5,7 +5,7 @@ import { waitUntil } from '../wait.js';
 import { ordersToWorkers } from '../worker.js';
 import '../../src/waffle-wars/waffle-wars.js';
 import type { WaffleWars } from '../../src/waffle-wars/waffle-wars.js';
-import type { GriddleControls } from '../../src/controls/griddle-controls.js';
+import type { GriddleControls } from '../../src/panel/controls.js';
 
 /** Blueberries have four in a row on rank 3, and a3 makes the fifth. */
 const WINNING = '6/6/s1s1s1/1bbbb1/s5/2s3 b';

@@ -1,16 +1,16 @@
 import { expect } from '@open-wc/testing';
 import { GAMES } from '@griddle/rules/games.js';
-import { sessionAt, sessionOf } from '../../src/controls/alone.js';
-import { wordsFor } from '../../src/old-core/words.js';
+import { sessionAt, sessionOf } from '../../src/panel/all-games.js';
+import { localeFor } from '../../src/core/catalogues.js';
 
-const { catalogue } = wordsFor('en');
+const { catalogue } = localeFor('en');
 
 describe('parts that stand alone', () => {
   for (const { id, title } of GAMES) {
     it(`know ${title}: its rules, its records and its words`, () => {
       const told = sessionAt(id, '', '', catalogue);
       expect('session' in told && told.session.game.id).to.equal(id);
-      expect(wordsFor('en').say(`game.${id}`)).to.not.equal(`game.${id}`);
+      expect(localeFor('en').t(`game.${id}`)).to.not.equal(`game.${id}`);
       const record = sessionOf(`[Game "${title}"]\n[Seed "1"]\n`, catalogue);
       expect('session' in record && record.session.game.id).to.equal(id);
     });
@@ -18,7 +18,7 @@ describe('parts that stand alone', () => {
 
   it('say in words what is wrong', () => {
     const wrong = (told: ReturnType<typeof sessionOf>): string => ('problem' in told ? told.problem : '');
-    const { catalogue: words } = wordsFor('en');
+    const { catalogue: words } = localeFor('en');
     expect(wrong(sessionOf('', words))).to.equal('Line 1, character 1: There is no game in this record.');
     expect(wrong(sessionAt('chess', '', '', words))).to.match(/^The game “chess” is not known/);
     expect(wrong(sessionAt('waffle-wars', '', 'hand=99', words))).to.match(

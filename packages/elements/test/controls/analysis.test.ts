@@ -4,9 +4,8 @@ import { EN, joined } from '@griddle/rules/messages/index.js';
 import { pseudo } from '@griddle/rules/messages/pseudo.js';
 import '../../src/connect-four/connect-four.js';
 import type { ConnectFour } from '../../src/connect-four/connect-four.js';
-import { ANALYSIS_EN } from '../../src/controls/analysis.en.js';
-import type { GriddleMenu } from '../../src/controls/griddle-menu.js';
-import { PARTS_EN } from '../../src/controls/messages.en.js';
+import type { GriddleMenu } from '../../src/panel/menu.js';
+import { PARTS_EN } from '../../src/panel/messages.en.js';
 import { ELEMENTS_EN } from '../../src/old-core/messages.en.js';
 
 /** Strawberries could have won by d1 on their fourth move, and lost to d1 instead. */
@@ -25,7 +24,7 @@ async function board(record: string, attributes: object): Promise<{ element: Con
   return { element, menu };
 }
 
-function press(menu: GriddleMenu, words = ANALYSIS_EN['ui.analyse']): void {
+function press(menu: GriddleMenu, words = PARTS_EN['ui.analyse']): void {
   const buttons = [...(menu.shadowRoot?.querySelectorAll('button') ?? [])];
   buttons.find(({ textContent }) => textContent === words)?.click();
 }
@@ -113,7 +112,7 @@ describe('the analysis of a game', () => {
     });
 
     it('takes its words from the catalogue, and is accessible', async () => {
-      const messages = pseudo(joined(EN, ELEMENTS_EN.text, PARTS_EN, ANALYSIS_EN));
+      const messages = pseudo(joined(EN, ELEMENTS_EN.text, PARTS_EN));
       const { element, menu } = await board(RECORD, { mode: 'replay', messages });
       const orders = afterSome(0);
       press(menu, messages.text['ui.analyse']);

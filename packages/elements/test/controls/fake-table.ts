@@ -2,14 +2,15 @@
 import type { BaseState } from '@griddle/rules/core/contract.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { EN, joined } from '@griddle/rules/messages/index.js';
-import { parseRecords } from '@griddle/rules/record/index.js';
-import { playText, sessionFromRecord, startSession } from '@griddle/rules/replay/index.js';
+import { parseRecords, writeRecord } from '@griddle/rules/record/index.js';
+import { playText, recordOf, sessionFromRecord, startSession } from '@griddle/rules/replay/index.js';
 import { waffleWars } from '@griddle/rules/waffle-wars/index.js';
 import { WAFFLE_WARS_EN } from '@griddle/rules/waffle-wars/messages.en.js';
 import { WAFFLE_WARS_ELEMENT_EN } from '../../src/waffle-wars/messages.en.js';
-import { PARTS_EN } from '../../src/controls/messages.en.js';
-import type { AnySession, Mode, TableView } from '../../src/old-core/table.js';
-import { wordsOf } from '../../src/old-core/words.js';
+import { PARTS_EN } from '../../src/panel/messages.en.js';
+import { localeOf } from '../../src/core/catalogues.js';
+import type { Mode } from '../../src/core/settings.js';
+import type { AnySession, TableView } from '../../src/core/table-view.js';
 
 /** A part under test: it takes a table. */
 export interface Part extends HTMLElement {
@@ -23,7 +24,7 @@ export class FakeTable {
   show: TableView['show'] = new Set();
   /** What the parts have asked for, in order. */
   readonly asked: string[] = [];
-  words = wordsOf(joined(EN, PARTS_EN, WAFFLE_WARS_EN, WAFFLE_WARS_ELEMENT_EN));
+  words = localeOf(joined(EN, PARTS_EN, WAFFLE_WARS_EN, WAFFLE_WARS_ELEMENT_EN));
 
   constructor(
     public session: AnySession,
@@ -50,7 +51,7 @@ export class FakeTable {
       session,
       at: session.current,
       catalogue: words.catalogue,
-      say: words.say,
+      say: words.t,
       seats: game.seats(session.options),
       players: [],
       toMove: game.toMove(state),
@@ -70,6 +71,7 @@ export class FakeTable {
       highlight: note('highlight'),
       flip: note('flip'),
       toggle: note('toggle'),
+      toRecord: () => Promise.resolve(writeRecord(recordOf(session))),
       toSVG: () => Promise.resolve('<svg xmlns="http://www.w3.org/2000/svg"></svg>'),
       toPNG: () => Promise.resolve(new Blob([], { type: 'image/png' })),
     };

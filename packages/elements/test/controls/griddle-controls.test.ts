@@ -2,10 +2,10 @@ import { aTimeout, expect, fixture, html } from '@open-wc/testing';
 import { waitUntil } from '../wait.js';
 import { joined } from '@griddle/rules/messages/index.js';
 import { pseudo } from '@griddle/rules/messages/pseudo.js';
-import type { GriddleControls } from '../../src/controls/griddle-controls.js';
-import '../../src/controls/griddle-controls.js';
-import { wordsOf } from '../../src/old-core/words.js';
-import type { Mode } from '../../src/old-core/table.js';
+import type { GriddleControls } from '../../src/panel/controls.js';
+import '../../src/panel/controls.js';
+import { localeOf } from '../../src/core/catalogues.js';
+import type { Mode } from '../../src/core/settings.js';
 import { FakeTable, find, gameAfter, inside, press, sessionOf } from './fake-table.js';
 
 const RECORD = '1. c3 d4 2. b2 a1 {A comment.} 3. e5';
@@ -310,7 +310,7 @@ describe('<griddle-controls> in a game', () => {
 
   it('takes every word from the catalogue', async () => {
     const it = await stage('play', gameAfter(...WON));
-    it.table.words = wordsOf(pseudo(joined(it.table.words.catalogue)));
+    it.table.words = localeOf(pseudo(joined(it.table.words.catalogue)));
     it.table.refresh();
     await it.controls.updateComplete;
     const plain = it.controls.shadowRoot?.textContent?.match(/New game|Watch|Play it|won/);

@@ -1,8 +1,8 @@
 import { aTimeout, expect, fixture, html } from '@open-wc/testing';
 import { waitUntil } from '../wait.js';
-import '../../src/controls/griddle-controls.js';
-import type { GriddleMenu } from '../../src/controls/griddle-menu.js';
-import { linkTo, openLink } from '../../src/controls/links.js';
+import '../../src/panel/controls.js';
+import type { GriddleMenu } from '../../src/panel/menu.js';
+import { linkTo, openLink } from '../../src/panel/links.js';
 import { FakeTable, find, gameAfter, inside, sessionOf } from './fake-table.js';
 
 interface Opened {

@@ -1,7 +1,7 @@
 /** What is drawn of a page, and when: few boards all of them, of many those near the screen. */
 import { aTimeout, expect, fixture, html } from '@open-wc/testing';
-import '../../src/move-list/move-list.js';
-import type { MoveList } from '../../src/move-list/move-list.js';
+import '../../src/panel/move-list.js';
+import type { MoveList } from '../../src/panel/move-list.js';
 import '../../src/waffle-wars/waffle-wars.js';
 import type { WaffleWars } from '../../src/waffle-wars/waffle-wars.js';
 import { waitUntil } from '../wait.js';

@@ -7,7 +7,7 @@ import { HOSTAGE_RESCUE_EN } from '@griddle/rules/hostage-rescue/messages.en.js'
 import { REVERSI_EN } from '@griddle/rules/reversi/messages.en.js';
 import { SNAKE_EN } from '@griddle/rules/snake/messages.en.js';
 import { WAFFLE_CHECKERS_EN } from '@griddle/rules/waffle-checkers/messages.en.js';
-import { PARTS_EN } from '../../src/controls/messages.en.js';
+import { PARTS_EN } from '../../src/panel/messages.en.js';
 import { ELEMENTS_EN } from '../../src/old-core/messages.en.js';
 import { REPLAY_EN } from '../../src/old-core/replay.en.js';
 import { GRID_EN, GRID_MOVES_EN } from '../../src/grid/messages.en.js';

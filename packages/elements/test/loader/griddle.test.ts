@@ -24,7 +24,7 @@ describe('griddle.js', () => {
 
   it('brings words for the elements of the page', async () => {
     const { addMessages } = await import('../../src/loader/griddle.js');
-    await import('../../src/score-sheet/score-sheet.js');
+    await import('../../src/panel/score-sheet.js');
     const sheet = document.createElement('score-sheet');
     sheet.lang = 'de';
     sheet.game = 'waffle-wars';

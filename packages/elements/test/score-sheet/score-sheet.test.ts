@@ -1,8 +1,8 @@
 import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import { waitUntil } from '../wait.js';
 import { no, type Game } from '@griddle/rules/core/contract.js';
-import type { PlacesDetail, ScoreSheet } from '../../src/score-sheet/score-sheet.js';
-import '../../src/score-sheet/score-sheet.js';
+import type { PlacesDetail, ScoreSheet } from '../../src/panel/score-sheet.js';
+import '../../src/panel/score-sheet.js';
 import { FakeTable, find, gameAfter, inside, press } from '../controls/fake-table.js';
 
 const FIVE = '6/6/6/6/6/bbbbb1 s';
@@ -72,7 +72,7 @@ describe('<score-sheet>', () => {
     await waitUntil(() => inside(sheet).querySelector('[part=ties]'));
     const captions = [...inside(sheet).querySelectorAll('caption')].map((caption) => caption.textContent);
     expect(captions).to.deep.equal(['1. Blue', '2. Yellow', '3. Red', '4. Green']);
-    const ties = [...inside(sheet).querySelectorAll('[part=ties]')].map((rows) => rows.textContent);
+    const ties = [...inside(sheet).querySelectorAll('[part=ties]')].map((rows) => rows.textContent?.trim());
     expect(ties).to.deep.equal(['Tie-break: Cards1', 'Tie-break: Cards0']);
     sheet.position = 'bB1,0;bB2,0;rB1,5;rB2,5 r r0000,b0000,y1000,g0000';
     await waitUntil(() => inside(sheet).querySelector('caption')?.textContent === 'Red');
@@ -82,7 +82,7 @@ describe('<score-sheet>', () => {
     const sheet = await fixture<ScoreSheet>(html`<score-sheet game="waffle-time"></score-sheet>`);
     sheet.position = 'c*4/5/5/5/5;c*4/5/5/5/5 p1:finish 1,1 - - 8:p1@2,p2@6 -';
     await waitUntil(() => inside(sheet).querySelector('[part=ties]'));
-    expect(inside(sheet).querySelector('[part=ties]')?.textContent).to.equal(
+    expect(inside(sheet).querySelector('[part=ties]')?.textContent?.trim()).to.equal(
       'Tie-break: Slots from the pawn clockwise to the tile9',
     );
   });

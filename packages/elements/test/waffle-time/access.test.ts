@@ -10,7 +10,7 @@ import { spaceName } from '@griddle/rules/waffle-time/waffle.js';
 import '../../src/waffle-time/waffle-time.js';
 import '../../src/waffle-board/waffle-board.js';
 import '../../src/draft-board/draft-board.js';
-import { PARTS_EN } from '../../src/controls/messages.en.js';
+import { PARTS_EN } from '../../src/panel/messages.en.js';
 import { ELEMENTS_EN } from '../../src/old-core/messages.en.js';
 import { REPLAY_EN } from '../../src/old-core/replay.en.js';
 import { WAFFLE_BOARD_EN } from '../../src/waffle-board/messages.en.js';

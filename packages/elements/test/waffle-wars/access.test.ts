@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import { EN, joined } from '@griddle/rules/messages/index.js';
 import { pseudo } from '@griddle/rules/messages/pseudo.js';
 import { WAFFLE_WARS_EN } from '@griddle/rules/waffle-wars/messages.en.js';
-import { PARTS_EN } from '../../src/controls/messages.en.js';
+import { PARTS_EN } from '../../src/panel/messages.en.js';
 import { ELEMENTS_EN } from '../../src/old-core/messages.en.js';
 import { REPLAY_EN } from '../../src/old-core/replay.en.js';
 import { SPEECH_EN } from '../../src/old-core/speech.en.js';

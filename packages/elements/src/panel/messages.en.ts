@@ -42,6 +42,14 @@ export const PARTS_EN: Readonly<Record<string, string>> = {
   'ui.copied': 'Copied.',
   'ui.copy-failed': 'This page may not copy; here it is to copy by hand:',
 
+  'ui.analyse': 'Analyse the game',
+  'ui.analyse-later': 'A game is analysed when it is over.',
+  'ui.analysing': 'Analysing: {at} of {count}',
+  'ui.analysis-stop': 'Stop analysing',
+  'ui.analysis-stopped': 'Stopped: {at} of {count} moves are judged in the list of moves.',
+  'ui.analysed': 'Analysed: the list of moves says what each was worth.',
+  'ui.better': '{move} was better: {percent} %.',
+
   'ui.moves': 'Moves',
   'ui.no-moves': 'No moves yet.',
   'ui.move': '{number} {seat@seat}: {move}',

@@ -1,12 +1,8 @@
-/** Analysis of a game: what each move of its line was worth, and which was better. Fetched when a reader asks for it. */
-import { judge } from '@griddle/bots/thinker.js';
+/** Analysis of a game: what each move of its line was worth, and which was better. */
 import type { BaseState } from '@griddle/rules/core/contract.js';
-import { seeded } from '@griddle/rules/core/random.js';
-import { lineEnd } from '@griddle/rules/replay/step.js';
-import type { AnySession, AnyStep, TableView } from '../old-core/table.js';
+import { lineEnd, type AnySession, type AnyStep, type TableView } from '#core';
+import { judge } from './advice.js';
 
-/** The seed of all judgements: who asks twice is told the same. */
-const SEED = 1;
 /** The command of a comment that tells the chance to win, in percent. */
 const CHANCE = 'chance';
 /** A move that leaves this much of the chance to win on the table has a better one named. */
@@ -16,6 +12,11 @@ const MARKS: readonly (readonly [left: number, mark: string])[] = [
   [0.3, '??'],
   [0.15, '?'],
 ];
+
+/** Whether a game may be analysed: of one that goes on that would be a hint to everybody. */
+export function mayAnalyse({ mode, outcome }: TableView): boolean {
+  return mode === 'replay' || outcome !== undefined;
+}
 
 /**
  * Writes behind each move how likely its seat is to win with it, by what the seat could see, and where another was clearly
@@ -56,11 +57,11 @@ function decisionsOf({ root }: AnySession): readonly Decision[] {
 async function judgeDecision(
   { session: { game }, say }: TableView,
   { step, state }: Decision,
-  shared: number,
+  decisions: number,
   signal: AbortSignal,
 ): Promise<void> {
   const { seat, token } = step;
-  const judgement = await judge(game, game.viewFor(state, seat), seat, 'hard', seeded(SEED), signal, shared);
+  const judgement = await judge(game, state, seat, signal, decisions);
   const moves = (judgement?.moves ?? []).map((judged) => game.moveText(state, judged.move));
   const chance = judgement?.chances[moves.indexOf(token)];
   const [best = ''] = moves;

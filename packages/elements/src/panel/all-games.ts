@@ -1,4 +1,4 @@
-/** What parts that stand alone need of the games: fetched only when one does. */
+/** The rules and words of all games, for parts that stand alone: they may be given a record of any game. */
 import type { Result } from '@griddle/rules/core/contract.js';
 import { BUFFET_BOSS_EN } from '@griddle/rules/buffet-boss/messages.en.js';
 import { CONNECT_FOUR_EN } from '@griddle/rules/connect-four/messages.en.js';
@@ -23,11 +23,9 @@ import { WAFFLE_CHECKERS_EN } from '@griddle/rules/waffle-checkers/messages.en.j
 import { WAFFLE_TIME_EN } from '@griddle/rules/waffle-time/messages.en.js';
 import { WAFFLE_WARS_EN } from '@griddle/rules/waffle-wars/messages.en.js';
 import { WAFFLE_WARS_MODES_EN } from '@griddle/rules/waffle-wars/modes/messages.en.js';
-import type { AnySession } from '../old-core/table.js';
-import { addMessages } from '../old-core/words.js';
+import { addEnglish, type AnySession } from '#core';
 
-/** The words of all games. */
-const ALL_EN = joined(
+const { text: WORDS } = joined(
   EN,
   WAFFLE_WARS_EN,
   WAFFLE_WARS_MODES_EN,
@@ -42,13 +40,13 @@ const ALL_EN = joined(
   REVERSI_EN,
 );
 
-addMessages(ALL_EN);
+addEnglish(WORDS);
 
 /** A session, or one sentence why there is none. */
-export type Told = { readonly session: AnySession } | { readonly problem: string };
+export type Opened = { readonly session: AnySession } | { readonly problem: string };
 
 /** The session of the first game of a record, whichever game it is of. */
-export function sessionOf(text: string, catalogue: Catalogue): Told {
+export function sessionOf(text: string, catalogue: Catalogue): Opened {
   const records = parseRecords(text);
   if (!records.ok) return { problem: explainRecordError(catalogue, '', records.error) };
   const [record] = records.value;
@@ -68,7 +66,7 @@ function read(game: AnyGame, record: GameRecord, text: string): Result<AnySessio
 }
 
 /** The session of a position. */
-export function sessionAt(id: string, position: string, options: string, catalogue: Catalogue): Told {
+export function sessionAt(id: string, position: string, options: string, catalogue: Catalogue): Opened {
   const game = gameById(id);
   if (!game) return { problem: unknownGame(id, catalogue) };
   const set = optionsOf(game, options);

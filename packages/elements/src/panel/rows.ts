@@ -1,29 +1,28 @@
 /** The tree of moves as it is written down: which number stands before a move, and which lines leave it. */
-import { numberOf } from '@griddle/rules/replay/numbers.js';
-import type { AnyStep } from '../old-core/table.js';
+import { numberOf, type AnyStep } from '#core';
 
 /** A move with what stands around it. */
 export interface Row {
   readonly step: AnyStep;
-  /** `3.` where a round opens, `3...` where its later moves stand alone; empty where the number was just written. */
+  /** `3.` where a round opens, `3...` where its later moves stand alone; empty where it was just written. */
   readonly number: string;
   /** Other moves in its place, each the beginning of a line of its own. */
-  readonly others: readonly AnyStep[];
+  readonly variations: readonly AnyStep[];
 }
 
 /** The rows of the line that begins with a step; lines that leave it together with its first move are not its own. */
-export function rowsFrom(first: AnyStep): Row[] {
+export function rowsFrom(first: AnyStep): readonly Row[] {
   const rows: Row[] = [];
-  let broken = true;
+  let isBroken = true;
   for (let step: AnyStep | undefined = first; step; step = step.next[0]) {
-    const others = leaves(step) ? [] : (step.parent?.next.slice(1) ?? []);
-    rows.push({ step, number: numberOf(step, broken), others });
-    broken = others.length > 0 || step.after.some(({ text }) => text !== '');
+    const variations = isVariation(step) ? [] : (step.parent?.next.slice(1) ?? []);
+    rows.push({ step, number: numberOf(step, isBroken), variations });
+    isBroken = variations.length > 0 || step.after.some(({ text }) => text !== '');
   }
   return rows;
 }
 
 /** Whether a step is the first of a line that leaves another. */
-export function leaves(step: AnyStep): boolean {
+export function isVariation(step: AnyStep): boolean {
   return step.parent !== undefined && step.parent.next[0] !== step;
 }

@@ -1,4 +1,4 @@
-import { css } from '@lit/reactive-element/css-tag.js';
+import { css } from 'lit';
 
 /** A table for each seat, points at the end of their lines. */
 export const scoreSheetStyles = css`

@@ -1,13 +1,19 @@
 /**
  * Links to a place in a game: the moves that lead there, in the fragment of the page's address. No server sees them, and
- * a game that readers have played can be handed on like one from a record. Fetched when first needed.
+ * a game that readers have played can be handed on like one from a record.
  */
-import { pathOf } from '@griddle/rules/replay/paths.js';
-import { playText } from '@griddle/rules/replay/text.js';
-import type { AnyStep, TableView } from '../old-core/table.js';
+import { pathOf, playText, type AnyStep, type TableView } from '#core';
+
+/** The fragment of a link to a place in a game begins with this. */
+const LINK = '#griddle-';
 
 /** Moves stand between dots; no game has one in a move. */
 const BETWEEN = '.';
+
+/** Whether the page's address is such a link, to whichever element. */
+export function isLinked(): boolean {
+  return location.hash.startsWith(LINK);
+}
 
 /** The page's address with the moves that lead to where the board stands. */
 export function linkTo(stage: Element, { at }: TableView): string {
@@ -34,7 +40,7 @@ export function openLink(stage: Element, { session, goTo, at }: TableView): void
 /** An element is known by its id, or by its place among those of its kind on the page. */
 function prefixOf(stage: Element): string {
   const place = [...document.querySelectorAll(stage.localName)].indexOf(stage) + 1;
-  return `#griddle-${stage.id || place}=`;
+  return `${LINK}${stage.id || place}=`;
 }
 
 function decoded(text: string): string {

@@ -1,0 +1,42 @@
+/** What a strong bot thinks of a position. Hints, the evaluation and the analysis ask for it. */
+import type { Judgement } from '@griddle/bots/thinker.js';
+import type { BaseState, Seat } from '@griddle/rules/core/contract.js';
+import { seeded, type AnySession, type TableView } from '#core';
+
+/** The seed of all advice: who asks twice is told the same. */
+const SEED = 1;
+
+/**
+ * What a bot thinks of every move of a seat, by what the seat can see. Undefined when `signal` ended the thinking.
+ * `decisions`: of a whole record, which share what may be spent on it.
+ */
+export async function judge(
+  game: AnySession['game'],
+  state: BaseState,
+  seat: Seat,
+  signal: AbortSignal,
+  decisions = 1,
+): Promise<Judgement<unknown> | undefined> {
+  const bots = await import('@griddle/bots/thinker.js');
+  if (signal.aborted) return undefined;
+  return bots.judge(game, game.viewFor(state, seat), seat, 'hard', seeded(SEED), signal, decisions);
+}
+
+/** The same for the position of a table; undefined also when no seat is to move. */
+export async function judgeTable(
+  { session, toMove }: TableView,
+  signal: AbortSignal,
+): Promise<Judgement<unknown> | undefined> {
+  const [seat = -1] = toMove;
+  return seat < 0 ? undefined : judge(session.game, session.state, seat, signal);
+}
+
+/** The best move in notation, with its places lit up on the board; undefined where there is none to tell. */
+export async function hintFor(table: TableView, signal: AbortSignal): Promise<string | undefined> {
+  const { game, state } = table.session;
+  const judgement = await judgeTable(table, signal);
+  const [best] = judgement?.moves ?? [];
+  if (!best) return undefined;
+  table.highlight(game.touches(state, best.move));
+  return game.moveText(state, best.move);
+}

@@ -1,0 +1,95 @@
+/** The row beside a board that tells how far the analysis of its game is, and ends it. */
+import { html, nothing, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
+import { announce, type AnySession, type TableView } from '#core';
+import { analyse, mayAnalyse } from './analysis.js';
+
+type AnalysisHost = LitElement & { readonly table?: TableView | undefined };
+
+/** At most one analysis at a time; where the game is another one, or goes on, it ends. */
+export class AnalysisController implements ReactiveController {
+  /** The game that the row tells about. */
+  #session: AnySession | undefined;
+  #abort = new AbortController();
+  #isRunning = false;
+  /** How many moves are judged, and of how many; undefined until that is known. */
+  #progress: { readonly done: number; readonly count: number } | undefined;
+  #words = '';
+
+  constructor(private readonly host: AnalysisHost) {
+    host.addController(this);
+  }
+
+  hostUpdate(): void {
+    const { table } = this.host;
+    if (this.#session && (this.#session !== table?.session || !mayAnalyse(table))) this.#leave();
+  }
+
+  hostDisconnected(): void {
+    this.#leave();
+  }
+
+  /** The row; it is there, and empty, before anybody asks for an analysis. */
+  render({ say }: TableView): TemplateResult {
+    return html`<div class="row" part="analysis">${this.#session ? this.#renderProgress(say) : nothing}</div>`;
+  }
+
+  #renderProgress(say: TableView['say']): TemplateResult {
+    const { done, count } = this.#progress ?? {};
+    const bar = html`<progress
+      part="progress"
+      aria-label=${say('ui.analyse')}
+      value=${done ?? nothing}
+      max=${count ?? nothing}
+    ></progress>`;
+    const label = say('ui.analysis-stop');
+    const stop = html`<button type="button" part="button" @click=${() => this.#abort.abort()}>${label}</button>`;
+    // The words take the focus of the button that goes away
+    const words = html`<span tabindex="-1">${this.#words}</span>`;
+    return this.#isRunning ? html`${bar}${words}${stop}` : words;
+  }
+
+  /** Judges the moves of a game, with a button to stop at. What was judged until then is kept. */
+  async run(table: TableView): Promise<void> {
+    this.#leave();
+    const { say, session } = table;
+    const { signal } = (this.#abort = new AbortController());
+    this.#session = session;
+    this.#isRunning = true;
+    this.host.requestUpdate();
+    await this.host.updateComplete;
+    this.#find('button')?.focus();
+    const tell = (done: number, count: number): void => {
+      this.#progress = { done, count };
+      this.#words = say('ui.analysing', { at: done, count });
+      this.host.requestUpdate();
+    };
+    await analyse(table, tell, signal);
+    // Another analysis has the row, or there is nobody to tell
+    if (this.#session === session && this.#abort.signal === signal) await this.#end(table);
+  }
+
+  async #end({ catalogue, say }: TableView): Promise<void> {
+    const { done = 0, count = 0 } = this.#progress ?? {};
+    const hadFocus = this.#find('button')?.matches(':focus') ?? false;
+    this.#isRunning = false;
+    this.#words = say(done < count ? 'ui.analysis-stopped' : 'ui.analysed', { at: done, count });
+    this.host.requestUpdate();
+    await this.host.updateComplete;
+    // Whoever is where the button was hears it there
+    if (hadFocus) this.#find('span')?.focus();
+    else announce(() => this.#words, catalogue.locale);
+  }
+
+  /** Ends the analysis without a word. */
+  #leave(): void {
+    this.#abort.abort();
+    this.#session = undefined;
+    this.#isRunning = false;
+    this.#progress = undefined;
+    this.#words = '';
+  }
+
+  #find(tag: 'button' | 'span'): HTMLElement | null {
+    return this.host.renderRoot.querySelector(`[part=analysis] ${tag}`);
+  }
+}

@@ -1,0 +1,84 @@
+/** A field to type a move in, and what may be called at the table. */
+import { html, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
+import type { AnyStep, TableView } from '#core';
+
+type EntryHost = LitElement & { readonly table?: TableView | undefined };
+
+/** A text that is no move stays in the field, to be mended, until another is made; what is wrong the board says. */
+export class MoveEntry implements ReactiveController {
+  #isRefused = false;
+  /** Where the board stood at the last update. */
+  #at: AnyStep | undefined;
+  /** A move that can be made there. */
+  #example = '';
+
+  constructor(private readonly host: EntryHost) {
+    host.addController(this);
+  }
+
+  hostUpdate(): void {
+    const { table } = this.host;
+    if (!table || table.at === this.#at) return;
+    if (this.#isRefused) this.#take(true);
+    this.#at = table.at;
+    this.#example = table.mode === 'play' ? exampleMove(table) : '';
+  }
+
+  /** It keeps its room when the game is over. */
+  render({ calls, outcome, say }: TableView): TemplateResult {
+    const label = say('ui.type', { example: this.#example });
+    return html`
+      <div class="entry" ?inert=${outcome !== undefined}>
+        <form class="row" @submit=${this.#onSubmit}>
+          <input
+            part="input"
+            autocomplete="off"
+            autocapitalize="none"
+            spellcheck="false"
+            enterkeyhint="go"
+            placeholder=${label}
+            aria-label=${label}
+            aria-invalid="false"
+          />
+          <button part="button">${say('ui.enter')}</button>
+        </form>
+        <div class="row calls">${calls.map((code) => this.#renderCall(code))}</div>
+      </div>
+    `;
+  }
+
+  #renderCall(code: string): TemplateResult {
+    const { call, game, say, seats, toMove } = this.host.table as TableView;
+    const [seat = 0] = toMove;
+    const title = say(`call.${game}.${code}`, { seat: seats[seat] ?? '' });
+    const words = say(`call-button.${game}.${code}`);
+    return html`<button type="button" part="button" title=${title} @click=${() => call(code, seat)}>${words}</button>`;
+  }
+
+  /** An arrow function, because listeners of templates belong to the host. */
+  readonly #onSubmit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    this.#take(this.host.table?.play(this.#input?.value ?? '') !== false);
+  };
+
+  /** Takes what was typed out of the field, or marks it as refused. */
+  #take(isPlayed: boolean): void {
+    const input = this.#input;
+    this.#isRefused = !isPlayed;
+    if (!input) return;
+    input.ariaInvalid = String(this.#isRefused);
+    if (isPlayed) input.value = '';
+  }
+
+  get #input(): HTMLInputElement | null {
+    return this.host.renderRoot.querySelector('[part=input]');
+  }
+}
+
+/** A move that can be made now; one of the start where the game is over. */
+function exampleMove({ session: { game, root, state: now } }: TableView): string {
+  const [found] = game.legalMoves(now);
+  const state = found === undefined ? root.state : now;
+  const move = found ?? game.legalMoves(state)[0];
+  return move === undefined ? '' : game.moveText(state, move);
+}
