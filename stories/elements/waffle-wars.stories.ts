@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, nothing, type TemplateResult } from 'lit';
 import { expect, waitFor } from 'storybook/test';
-import { addMessages } from '@griddle/elements/old-core/words.js';
+import { addMessages } from '@griddle/elements/core/catalogues.js';
 import '@griddle/elements/waffle-wars/waffle-wars.js';
 import { waffleWarsFull } from '@griddle/rules/waffle-wars/modes/index.js';
 import { BREAKFAST_WAR } from '../gallery/record.js';

@@ -4,7 +4,7 @@ export { DiagramElement } from './old-core/diagram-element.js';
 export { GameElement } from './old-core/game-element.js';
 export type { ChangeDetail, MoveDetail, OverDetail, Problem } from './old-core/events.js';
 export type { Mode, Player, Say, TableActions, TableView } from './old-core/table.js';
-export { WaffleWars } from './waffle-wars/waffle-wars.js';
+export { WaffleWars } from './games/waffle-wars/waffle-wars.js';
 export { WaffleBoard } from './waffle-board/waffle-board.js';
 export { DraftBoard } from './draft-board/draft-board.js';
 export { WaffleTime } from './waffle-time/waffle-time.js';

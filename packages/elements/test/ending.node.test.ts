@@ -11,10 +11,9 @@ import { waddleWaddle } from '@griddle/rules/waddle-waddle/index.js';
 import { WADDLE_WADDLE_EN } from '@griddle/rules/waddle-waddle/messages.en.js';
 import { WAFFLE_TIME_EN } from '@griddle/rules/waffle-time/messages.en.js';
 import { waffleTime } from '@griddle/rules/waffle-time/index.js';
-import { TIED } from '../src/old-core/ending.js';
-import { wordsOf } from '../src/old-core/words.js';
+import { localeOf } from '../src/core/catalogues.js';
 
-const words = wordsOf(joined(EN, TOP_WAFFLE_EN, WADDLE_WADDLE_EN, WAFFLE_TIME_EN));
+const words = localeOf(joined(EN, TOP_WAFFLE_EN, WADDLE_WADDLE_EN, WAFFLE_TIME_EN));
 
 /** By what a game is won in a position in which it is over. */
 function told<S extends BaseState, M>(rules: Game<S, M>, position: string, modules = ''): string {
@@ -24,7 +23,7 @@ function told<S extends BaseState, M>(rules: Game<S, M>, position: string, modul
   assert.ok(state.ok, position);
   const outcome = rules.outcome(state.value);
   assert.ok(outcome, position);
-  return howOf(words.catalogue, rules, state.value, outcome, TIED);
+  return howOf(words.catalogue, rules, state.value, outcome, 'ui.how-tied');
 }
 
 test('WD-30 The words for the end name the tie-break that decided', () => {
@@ -46,7 +45,7 @@ test('Every tie-break of a game with points has words', () => {
     const options = parseOptions(rules.options, [], '');
     const [sheet] = rules.score(rules.setup(options.ok ? options.value : {}, 1));
     sheet?.ties.forEach((_tie, at) => {
-      assert.notEqual(words.say(`tie.${rules.id}.${at}`), `tie.${rules.id}.${at}`);
+      assert.notEqual(words.t(`tie.${rules.id}.${at}`), `tie.${rules.id}.${at}`);
     });
   }
 });

@@ -7,7 +7,7 @@ import type { Catalogue } from '@griddle/rules/messages/index.js';
 
 /** Where the code of each element is. Bundlers give every one its own file, named relative to this one. */
 const MODULES: Readonly<Record<string, () => Promise<unknown>>> = {
-  'waffle-wars': () => import('../waffle-wars/waffle-wars.js'),
+  'waffle-wars': () => import('../games/waffle-wars/waffle-wars.js'),
   'waffle-time': () => import('../waffle-time/waffle-time.js'),
   'waffle-board': () => import('../waffle-board/waffle-board.js'),
   'draft-board': () => import('../draft-board/draft-board.js'),

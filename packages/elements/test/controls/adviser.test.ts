@@ -3,8 +3,8 @@ import { initialOptions } from '@griddle/rules/core/options.js';
 import { waffleWars } from '@griddle/rules/waffle-wars/index.js';
 import { waitUntil } from '../wait.js';
 import { ordersToWorkers } from '../worker.js';
-import '../../src/waffle-wars/waffle-wars.js';
-import type { WaffleWars } from '../../src/waffle-wars/waffle-wars.js';
+import '../../src/games/waffle-wars/waffle-wars.js';
+import type { WaffleWars } from '../../src/games/waffle-wars/waffle-wars.js';
 import type { GriddleControls } from '../../src/panel/controls.js';
 
 /** Blueberries have four in a row on rank 3, and a3 makes the fifth. */

@@ -6,7 +6,7 @@ import { parseRecords, writeRecord } from '@griddle/rules/record/index.js';
 import { playText, recordOf, sessionFromRecord, startSession } from '@griddle/rules/replay/index.js';
 import { waffleWars } from '@griddle/rules/waffle-wars/index.js';
 import { WAFFLE_WARS_EN } from '@griddle/rules/waffle-wars/messages.en.js';
-import { WAFFLE_WARS_ELEMENT_EN } from '../../src/waffle-wars/messages.en.js';
+import { WAFFLE_WARS_ELEMENT_EN } from '../../src/games/waffle-wars/messages.en.js';
 import { PARTS_EN } from '../../src/panel/messages.en.js';
 import { localeOf } from '../../src/core/catalogues.js';
 import type { Mode } from '../../src/core/settings.js';

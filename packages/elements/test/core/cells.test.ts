@@ -16,7 +16,7 @@ import '../../src/waddle-waddle/waddle-waddle.js';
 import '../../src/waffle-board/waffle-board.js';
 import '../../src/waffle-checkers/waffle-checkers.js';
 import '../../src/waffle-time/waffle-time.js';
-import '../../src/waffle-wars/waffle-wars.js';
+import '../../src/games/waffle-wars/waffle-wars.js';
 import { waitUntil } from '../wait.js';
 
 /** What a test may look at that pages may not. */

@@ -1,24 +1,13 @@
-/** An element that shows positions and records of a game and cannot be played. */
-import { expect, fixture, html, nextFrame } from '@open-wc/testing';
-import type { WaffleWarsMove, WaffleWarsState } from '@griddle/rules/waffle-wars/index.js';
-import { waffleWars } from '@griddle/rules/waffle-wars/index.js';
-import { DiagramElement } from '../../src/old-core/diagram-element.js';
-import type { Whole } from '../../src/old-core/notation.js';
-import { waffleWarsView } from '../../src/waffle-wars/view.js';
-import '../../src/waffle-wars/waffle-wars.js';
+/** An element that shows positions and records of a game and cannot be played, as parts do. */
+import { expect, fixture, html } from '@open-wc/testing';
+import type { FullMove, FullState } from '@griddle/rules/waffle-wars/modes/index.js';
+import { GameElement } from '../../src/core/index.js';
+import { waffleWarsUI } from '../../src/games/waffle-wars/game-ui.js';
+import '../../src/games/waffle-wars/waffle-wars.js';
 
-const { id, options, seats, setup, parsePosition, positionText } = waffleWars;
-
-/** How often the whole game has been asked for. */
-let fetched = 0;
-
-class WafflePicture extends DiagramElement<WaffleWarsState, WaffleWarsMove> {
-  override readonly rules = { id, options, seats, setup, parsePosition, positionText };
-  override readonly view = waffleWarsView;
-  protected override async whole(): Promise<Whole<WaffleWarsState, WaffleWarsMove>> {
-    fetched++;
-    await nextFrame();
-    return { rules: waffleWars, view: waffleWarsView };
+class WafflePicture extends GameElement<FullState, FullMove> {
+  constructor() {
+    super({ ...waffleWarsUI, modes: ['diagram', 'replay'] });
   }
 }
 customElements.define('waffle-picture', WafflePicture);
@@ -39,21 +28,17 @@ function inside(element: WafflePicture, selector: string): Element | null {
 }
 
 describe('an element for diagrams', () => {
-  it('shows a position without the whole game', async () => {
-    const before = fetched;
+  it('shows a position', async () => {
     const element = await picture({}, '6/6/6/2sb2/6/6');
     expect(element.currentPosition).to.equal('6/6/6/2sb2/6/6 s 17,17 -');
     expect(inside(element, '[data-place=c3]')?.getAttribute('aria-label')).to.contain('strawberry');
     expect(inside(element, '[part~=status]')).to.equal(null);
-    expect(element.table).to.equal(undefined);
-    expect(fetched).to.equal(before);
   });
 
   it('walks over its spaces by arrow keys and takes no touches', async () => {
     const element = await picture({ position: '6/6/6/2sb2/6/6' });
     const first = inside(element, '[tabindex="0"]') as SVGElement;
     first.focus();
-    // Keys that come before the code that answers to them are not lost
     const keys = ['ArrowDown', 'ArrowRight', 'ArrowUp'].map(
       (key) => new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }),
     );

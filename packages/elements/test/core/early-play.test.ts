@@ -3,13 +3,12 @@ import { expect, fixture, html } from '@open-wc/testing';
 import '../../src/top-waffle/top-waffle.js';
 import '../../src/waddle-waddle/waddle-waddle.js';
 import '../../src/waffle-time/waffle-time.js';
-import '../../src/waffle-wars/waffle-wars.js';
 import { drawn, textOf, type OnPage } from '../hands.js';
 import { waitUntil } from '../wait.js';
 
 const TABLE = 'bSBW.gCC.yUU/S.B1.SB/wild.wrench.blender p1:prepare S.B/-/-/-/-/-;U/x/-/-/-/- 1:5 -/-/- -';
 
-type Tag = 'top-waffle' | 'waddle-waddle' | 'waffle-time' | 'waffle-wars';
+type Tag = 'top-waffle' | 'waddle-waddle' | 'waffle-time';
 
 async function game<T extends Tag>(tag: T, more: object = {}): Promise<HTMLElementTagNameMap[T] & OnPage> {
   const host = await fixture<HTMLElement>(html`<div lang="en"></div>`);
@@ -72,38 +71,4 @@ describe('a game that is asked right after it was given something to read', () =
       expect(element.play(refused)).to.equal(false);
     });
   }
-
-  it('goes on in a record, and writes down what came after it', async () => {
-    const element = await game('waffle-wars');
-    element.record = '1. c3 d4';
-    expect(element.play('b2')).to.equal(true);
-    const record = await element.toRecord();
-    expect(record).to.contain('c3').and.to.contain('d4').and.to.contain('b2');
-    element.record = '1. c3 d4 2. e5';
-    expect([element.goTo(1), element.play('f6')]).to.deep.equal([true, true]);
-    await drawn(element);
-    expect(await element.toRecord())
-      .to.contain('1. c3 f6')
-      .and.not.to.contain('d4');
-  });
-
-  it('tells of what is refused once it is known', async () => {
-    const element = await game('waffle-wars');
-    element.record = '1. c3 d4';
-    expect(element.play('c3')).to.equal(true);
-    await drawn(element);
-    expect(textOf(element)).to.contain('c3');
-    expect(await element.toRecord()).not.to.contain('2.');
-  });
-
-  it('does not do in one game what was asked of another', async () => {
-    const element = await game('waffle-wars');
-    element.record = '1. c3 d4';
-    element.play('b2');
-    element.record = '1. d4 c3';
-    element.play('e5');
-    await drawn(element);
-    const record = await element.toRecord();
-    expect(record).to.contain('e5').and.not.to.contain('b2');
-  });
 });

@@ -6,7 +6,7 @@ import '../../src/order-board/order-board.js';
 import '../../src/top-waffle/top-waffle.js';
 import '../../src/waddle-waddle/waddle-waddle.js';
 import '../../src/waffle-time/waffle-time.js';
-import '../../src/waffle-wars/waffle-wars.js';
+import '../../src/games/waffle-wars/waffle-wars.js';
 import { waitUntil } from '../wait.js';
 
 const TABLES = ['waffle-wars', 'connect-four', 'waffle-time', 'top-waffle', 'buffet-boss', 'waddle-waddle'] as const;

@@ -4,10 +4,8 @@ import { EN, joined } from '@griddle/rules/messages/index.js';
 import { pseudo } from '@griddle/rules/messages/pseudo.js';
 import { WAFFLE_WARS_EN } from '@griddle/rules/waffle-wars/messages.en.js';
 import { PARTS_EN } from '../../src/panel/messages.en.js';
-import { ELEMENTS_EN } from '../../src/old-core/messages.en.js';
-import { REPLAY_EN } from '../../src/old-core/replay.en.js';
-import { SPEECH_EN } from '../../src/old-core/speech.en.js';
-import { WAFFLE_WARS_ELEMENT_EN } from '../../src/waffle-wars/messages.en.js';
+import { CORE_EN } from '../../src/core/messages.en.js';
+import { WAFFLE_WARS_ELEMENT_EN } from '../../src/games/waffle-wars/messages.en.js';
 import { board, cell, drawn, nameOf, press, rootOf, tap, textOf, visibleTexts } from './board.js';
 
 const MODES = ['diagram', 'replay', 'play'];
@@ -49,9 +47,7 @@ describe('<waffle-wars> for everybody', () => {
   });
 
   it('takes all its words from catalogues', async () => {
-    const words = pseudo(
-      joined(EN, WAFFLE_WARS_EN, WAFFLE_WARS_ELEMENT_EN, ELEMENTS_EN.text, REPLAY_EN, SPEECH_EN, PARTS_EN),
-    );
+    const words = pseudo(joined(EN, WAFFLE_WARS_EN, WAFFLE_WARS_ELEMENT_EN, CORE_EN, PARTS_EN));
     const element = await board({ mode: 'play', position: '6/6/6/6/6/sss3 b' });
     element.messages = words;
     await drawn(element);

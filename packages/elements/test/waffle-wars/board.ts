@@ -1,6 +1,6 @@
 /** `<waffle-wars>` on the page, for its tests. */
-import '../../src/waffle-wars/waffle-wars.js';
-import type { WaffleWars } from '../../src/waffle-wars/waffle-wars.js';
+import '../../src/games/waffle-wars/waffle-wars.js';
+import type { WaffleWars } from '../../src/games/waffle-wars/waffle-wars.js';
 import { onPage, type Attributes } from '../hands.js';
 
 export { cell, drag, drawn, nameOf, press, rootOf, said, tap, textOf, visibleTexts } from '../hands.js';

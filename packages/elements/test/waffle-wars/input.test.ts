@@ -1,6 +1,6 @@
 /** What `<waffle-wars>` makes of attributes and text, good and bad. */
 import { expect } from '@open-wc/testing';
-import type { Problem } from '../../src/old-core/events.js';
+import type { Problem } from '../../src/core/events.js';
 import { rootOf } from '../hands.js';
 import { board, drawn, nameOf, textOf } from './board.js';
 

@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import { waffleWars } from '@griddle/rules/waffle-wars/index.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { waitUntil } from '../wait.js';
-import type { WaffleWars } from '../../src/waffle-wars/waffle-wars.js';
+import type { WaffleWars } from '../../src/games/waffle-wars/waffle-wars.js';
 import { board, cell, drag, drawn, nameOf, press, rootOf, said, tap, textOf } from './board.js';
 
 /** A jump from b2 over c3 to d4 is possible, and a1-c3 is locked for Blueberries by nobody. */

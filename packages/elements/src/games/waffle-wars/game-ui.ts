@@ -1,7 +1,5 @@
 /** Waffle Wars on a page: areas, words, and how touches mean moves. */
 import { spaceOf, WAFFLE_WARS_PALETTE } from '@griddle/art/waffle-wars/index.js';
-import { WAFFLE_WARS_ELEMENT_EN } from '../../waffle-wars/messages.en.js';
-import { WAFFLE_WARS_MODES_ELEMENT_EN } from '../../waffle-wars/modes.en.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { SPACE_NAMES } from '@griddle/rules/waffle-wars/components.js';
 import { WAFFLE_WARS_EN } from '@griddle/rules/waffle-wars/messages.en.js';
@@ -18,6 +16,7 @@ import {
 import { css } from 'lit';
 import { pictureColours, type GameUI, type Translate } from '#core';
 import { boardArea } from './board-area.js';
+import { WAFFLE_WARS_ELEMENT_EN } from './messages.en.js';
 import { powerAt, powerText, trayArea } from './tray-area.js';
 
 const trayStyles = css`
@@ -82,7 +81,6 @@ export const waffleWarsUI: GameUI<FullState, FullMove> = {
     ...WAFFLE_WARS_EN,
     ...WAFFLE_WARS_MODES_EN,
     ...WAFFLE_WARS_ELEMENT_EN,
-    ...WAFFLE_WARS_MODES_ELEMENT_EN,
   },
   styles: [pictureColours(WAFFLE_WARS_PALETTE), trayStyles],
   calls: ['waffling', 'soggy-waffle'],

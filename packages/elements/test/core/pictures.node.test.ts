@@ -1,0 +1,48 @@
+/** The first picture of each area of a table, made where there is no page. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { firstPictures } from '../../src/core/pictures.js';
+import { waffleWarsUI } from '../../src/games/waffle-wars/game-ui.js';
+
+describe('pictures without a page', () => {
+  it('show each area of a position', () => {
+    const printed = firstPictures(waffleWarsUI, { options: 'arcade=on', position: '6/6/6/2sb2/6/6 s 17,17 - 10,10' });
+    assert.ok(printed.ok);
+    assert.deepEqual(
+      printed.value.map(({ name }) => name),
+      ['main', 'tray'],
+    );
+    const [board, tray] = printed.value;
+    assert.match(board?.svg ?? '', /^<svg [^>]*viewBox=/);
+    assert.notEqual(board?.svg, tray?.svg);
+    assert.equal(typeof document, 'undefined');
+  });
+
+  it('have as many pieces as the position, at their places', () => {
+    const pieces = (position: string): number => {
+      const printed = firstPictures(waffleWarsUI, { position });
+      assert.ok(printed.ok);
+      return (printed.value[0]?.svg.match(/translate\(/g) ?? []).length;
+    };
+    const none = pieces('6/6/6/6/6/6 s 18,18 first');
+    assert.equal(pieces('6/6/6/2sb2/6/6 s 17,17 -') - none, 2);
+    assert.equal(pieces('ss2ss/6/6/6/6/6 s 14,18 -') - none, 4);
+  });
+
+  it('show the end of a record, and the same text for the same input', () => {
+    const shown = (record: string): string => {
+      const printed = firstPictures(waffleWarsUI, { record }, { title: 'Waffle Wars' });
+      assert.ok(printed.ok);
+      return printed.value[0]?.svg ?? '';
+    };
+    assert.equal(shown('1. c3 d4'), shown('1. c3 d4'));
+    assert.notEqual(shown('1. c3 d4'), shown('1. c3'));
+    assert.match(shown('1. c3'), /<title>Waffle Wars<\/title>/);
+  });
+
+  it('tell what is wrong with the input instead', () => {
+    const printed = firstPictures(waffleWarsUI, { position: '6/6/x' });
+    assert.ok(!printed.ok);
+    assert.equal(printed.error.source, 'position');
+  });
+});
