@@ -1,5 +1,5 @@
 /** The parts beside the board. Their code comes with the first element that shows some. */
-import { html, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { html, type LitElement, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import type { TableView } from './table-view.js';
 
 /** Tags of the parts. */
@@ -27,6 +27,13 @@ export class Panel {
   render(tags: readonly PanelTag[] = USUAL, table: TableView | undefined): TemplateResult {
     this.loaded ??= this.#load();
     return html`<div part="panel">${this.#isLoaded ? tags.map((tag) => PARTS[tag](table)) : []}</div>`;
+  }
+
+  /** Resolves when the parts in a shadow root show what they have been given. */
+  async complete(root: ParentNode): Promise<void> {
+    await this.loaded;
+    const parts = root.querySelectorAll<LitElement>('[part=panel] > *');
+    await Promise.all([...parts].map(({ updateComplete }) => updateComplete));
   }
 
   async #load(): Promise<void> {

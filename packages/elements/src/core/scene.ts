@@ -1,0 +1,34 @@
+/** The scene that an element's boards show. */
+import type { BaseState } from '@griddle/rules/core/contract.js';
+import { NO_MARKS, type Marks, type Scene } from './area.js';
+import type { GameController } from './game-controller.js';
+import type { InteractionController } from './interaction-controller.js';
+import type { PerspectiveController } from './perspective-controller.js';
+import type { Settings } from './settings.js';
+
+/** What of an element its scene is made of. */
+export interface SceneSource<S extends BaseState, M> {
+  readonly game: GameController<S, M>;
+  readonly interaction: InteractionController<S, M>;
+  readonly perspective: PerspectiveController<S, M>;
+  readonly settings: Settings;
+  readonly flipped: boolean;
+}
+
+/** The scene of now. `hand`: whether with the marks for the reader's own move, which nobody needs in a picture for a file. */
+export function sceneOf<S extends BaseState, M>(source: SceneSource<S, M>, hand: boolean): Scene<S> {
+  const { flipped, game, perspective, settings } = source;
+  const { mode, show } = settings;
+  const { state, viewer } = perspective;
+  const marks = { ...NO_MARKS, ...game.marks, ...(hand ? handMarks(source) : {}) };
+  return { state, viewer, mode, marks, show, flipped };
+}
+
+/** None while the screen goes from hand to hand; where moves are not to be shown, only what is selected. */
+function handMarks<S extends BaseState, M>(source: SceneSource<S, M>): Partial<Marks> {
+  const { game, interaction, perspective, settings } = source;
+  if (perspective.awaited !== undefined) return {};
+  const { marks } = interaction;
+  if (!settings.show.has('moves')) return { selected: marks.selected, selection: marks.selection };
+  return game.refusal ? marks : { ...marks, hovered: interaction.hintedPlace };
+}
