@@ -47,7 +47,7 @@ describe('a game that is asked right after it was given something to read', () =
     expect(record).to.contain('e5').and.not.to.contain('b2');
   });
 
-  it('plays in the position that it was given, before it has been drawn', async () => {
+  it('plays in the position that it was given, before it has been drawn', () => {
     const element = document.createElement('waffle-wars');
     element.mode = 'play';
     element.position = '6/6/6/2b3/1s4/6 s 17,17 -';
