@@ -1,0 +1,136 @@
+/** The board of a game of berries on a slab: its picture from `@griddle/art`, its places and their names. */
+import { group, type Point, type Shape } from '@griddle/art';
+import { arrow } from '@griddle/art/arrow.js';
+import { boardOf, boxOf, middleOf, type GridArt } from '@griddle/art/grid/index.js';
+import { noteToken } from '@griddle/art/marks.js';
+import * as spots from '@griddle/art/spots.js';
+import { gridName, gridSpace, type GridSize } from '@griddle/rules/core/grid.js';
+import type { BaseState, Game, Place, Seat } from '@griddle/rules/core/contract.js';
+import { conditionPlaces } from '@griddle/rules/core/two-sides.js';
+import type { Annotation, Area, Layer, Layout, Scene } from '#core';
+
+/** What the states of these games have in common. */
+export interface GridState extends BaseState {
+  /** For each space -1 (open) or the seat whose piece stands there. */
+  readonly board: readonly number[];
+  readonly turn: Seat;
+}
+
+/** Where a place is in the picture, as seen from one side. */
+export type CenterOf = (place: Place) => Point;
+
+/** What the board of one game has of its own. */
+export interface GridBoard<S extends GridState, M> {
+  readonly rules: Game<S, M>;
+  readonly art: GridArt<S>;
+  /** What is on a space, as a number of `contents`; left out, the kind of piece and one more. */
+  readonly contentOf?: (state: S, space: number) => number;
+  /** What may be on a space, as in the message key `space.grid.NAME`. */
+  readonly contents?: readonly string[];
+  /** The positions from which somebody who moves now may win; left out, both sides'. */
+  readonly threatsFrom?: (state: S) => readonly S[];
+  /** More layers over the pieces; always as many. */
+  readonly above?: (scene: Scene<S>, centerOf: CenterOf) => readonly Layer[];
+  /** The points that a new piece passes on its way; left out, it appears where it stands. */
+  readonly dropsFrom?: (to: Point) => readonly Point[];
+}
+
+/** What is on a space where nothing but pieces of two kinds are. */
+export const CONTENTS: readonly string[] = ['open', 'strawberry', 'blueberry'];
+
+/** The same mark at each of some places. */
+export function marked(places: readonly Place[], mark: (points: readonly Point[]) => Shape, centerOf: CenterOf): Layer {
+  return { places, draw: (place) => mark([centerOf(place)]) };
+}
+
+/** Frames and arrows of a record's comments. */
+function annotationLayer(list: readonly Annotation[], centerOf: CenterOf): Layer {
+  const draw = ({ from, to, colour }: Annotation): Shape =>
+    from === to ? spots.highlights([centerOf(from)], colour) : arrow(centerOf(from), centerOf(to), noteToken(colour));
+  return {
+    key: list.map(({ from, to, colour }) => `${from}-${to}-${colour.toString()}`).join(),
+    draw: () => group('notes', list.map(draw)),
+  };
+}
+
+/** The last place of every move by which one of the sides could win at once. */
+function threats<S extends GridState, M>({ rules, threatsFrom }: GridBoard<S, M>, state: S): readonly Place[] {
+  if (rules.outcome(state)) return [];
+  const positions = threatsFrom?.(state) ?? [state, { ...state, turn: 1 - state.turn }];
+  const found = positions.flatMap((position) =>
+    rules.legalMoves(position).flatMap((move) => {
+      const played = rules.play(position, move);
+      const wins = played.ok && rules.outcome(played.value)?.winners.includes(position.turn);
+      return wins ? rules.touches(position, move).slice(-1) : [];
+    }),
+  );
+  return [...new Set(found)];
+}
+
+/** Names in rows from the upper left; an upright board keeps its ranks when it is seen from behind. */
+function rowsOf(size: GridSize, isUpright: boolean, flipped: boolean): Place[][] {
+  const { width, height } = size;
+  const rows: Place[][] = [];
+  for (let rank = 0; rank < height; rank++) {
+    const row = Array.from({ length: width }, (_unused, file) => gridName(size, rank * width + file));
+    rows.unshift(flipped ? row.reverse() : row);
+  }
+  return flipped && !isUpright ? rows.reverse() : rows;
+}
+
+/** The area of a game's board in one size. */
+export function gridArea<S extends GridState, M>(board: GridBoard<S, M>, size: GridSize): Area<S> {
+  const { rules, art, contents = CONTENTS, dropsFrom } = board;
+  const isUpright = art.upright === true;
+  const spaceOf = (place: Place): number => gridSpace(size, place);
+  const contentOf = board.contentOf ?? ((state, space) => art.pieceOn(state, space) + 1);
+  const middles = [false, true].map((flipped) => middleOf(art, size, flipped));
+  const middle = (flipped: boolean) => middles[flipped ? 1 : 0]!;
+  const centers = middles.map(
+    (centerOf): CenterOf =>
+      (place) =>
+        centerOf(spaceOf(place)),
+  );
+  const from = (flipped: boolean) => centers[flipped ? 1 : 0]!;
+  const [upwards, downwards] = [false, true].map((flipped): Layout => ({
+    viewBox: boxOf(art, size),
+    rows: rowsOf(size, isUpright, flipped),
+  }));
+  return {
+    name: 'main',
+    label: (_scene, t) => t('ui.board', { game: rules.id }),
+    layout: ({ flipped }) => (flipped ? downwards! : upwards!),
+    center: (place, flipped) => from(flipped)(place),
+    outline: () => 'm-.5-.5h1v1h-1z',
+    backdrop: (flipped, coordinates) => boardOf(art, size, flipped, coordinates),
+    below: ({ state, marks, show, flipped }) => [
+      ...(art.below?.(state, middle(flipped)) ?? []),
+      marked(marks.placements, spots.placements, from(flipped)),
+      marked(conditionPlaces(rules.score(state)), spots.winning, from(flipped)),
+      marked(show.has('last') ? marks.lastMove : [], spots.lastMove, from(flipped)),
+      marked(marks.destinations, spots.landings, from(flipped)),
+    ],
+    above: (scene) => {
+      const { state, marks, show, flipped } = scene;
+      return [
+        ...(art.above?.(state, middle(flipped)) ?? []),
+        marked(marks.selected.slice(-1), spots.selection, from(flipped)),
+        annotationLayer(marks.annotations, from(flipped)),
+        marked(show.has('threats') ? threats(board, state) : [], spots.threats, from(flipped)),
+        marked(marks.highlights, (points) => spots.highlights(points, 2), from(flipped)),
+        ...(board.above?.(scene, from(flipped)) ?? []),
+      ];
+    },
+    pieceAt: ({ state }, place) => {
+      const kind = art.pieceOn(state, spaceOf(place));
+      return kind < 0 ? undefined : kind;
+    },
+    piece: (kind) => art.pieces[kind] ?? group('', []),
+    describe: ({ state }, place, t) => t(`space.grid.${contents[contentOf(state, spaceOf(place))]}`, { place }),
+    ...(dropsFrom && {
+      motion: {
+        route: (_state, origin, to, flipped) => (origin === undefined ? dropsFrom(from(flipped)(to)) : undefined),
+      },
+    }),
+  };
+}

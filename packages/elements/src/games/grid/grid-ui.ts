@@ -1,0 +1,66 @@
+/** The page's side of a game of berries on a slab. The games differ in a `GridGame` each. */
+import type { GridSize } from '@griddle/rules/core/grid.js';
+import type { Game, Place } from '@griddle/rules/core/contract.js';
+import { gridSpace } from '@griddle/rules/core/grid.js';
+import { pictureColours, type Area, type GameUI, type MoveButtons, type Translate } from '#core';
+import type { Palette } from '@griddle/art/palette.js';
+import { gridArea, type GridBoard, type GridState } from './grid-area.js';
+import { GRID_EN } from './messages.en.js';
+
+/** What one game provides. */
+export interface GridGame<S extends GridState, M>
+  extends GridBoard<S, M>, Partial<Pick<GameUI<S, M>, 'describeMove' | 'describeState' | 'phase'>> {
+  readonly messages: GameUI<S, M>['messages'];
+  readonly palette: readonly Palette[];
+  /** Whether a move begins with a piece of one's own, and not with an open space. */
+  readonly walks?: boolean;
+  /** The text of the move that selecting these places means. */
+  readonly textOf: (places: readonly Place[]) => string;
+}
+
+/** A pass that the rules force is a button. */
+const PASS_BUTTON: MoveButtons<GridState, unknown> = {
+  isButton: (place) => place === 'pass',
+  label: (_state, _move, t) => t('move.grid.pass-button'),
+};
+
+/** A move in words: a pass, a space, or from where to where. */
+export function describePlaces([from = '', ...rest]: readonly Place[], t: Translate): string {
+  if (rest.length > 0) return t('move.grid.go', { from, to: rest.join(', ') });
+  return from === 'pass' ? t('move.grid.pass') : from;
+}
+
+/** Whether the only move is to pass. */
+export function mustPass<S extends GridState, M>(rules: Game<S, M>, state: S): boolean {
+  const [only, other] = rules.legalMoves(state);
+  return only !== undefined && other === undefined && rules.moveText(state, only) === 'pass';
+}
+
+/** The page's side of one game, from what is its own. */
+export function gridUI<S extends GridState, M>(game: GridGame<S, M>): GameUI<S, M> {
+  const { rules, art } = game;
+  const areas = new Map<string, readonly [Area<S>]>();
+  const areasFor = (size: GridSize): readonly [Area<S>] => {
+    const key = `${size.width.toString()}x${size.height.toString()}`;
+    const known = areas.get(key);
+    if (known) return known;
+    const made = [gridArea(game, size)] as const;
+    areas.set(key, made);
+    return made;
+  };
+  return {
+    rules,
+    messages: { ...GRID_EN, ...game.messages },
+    styles: pictureColours(game.palette),
+    areas: ({ state }) => areasFor(art.size(state)),
+    describeMove: game.describeMove ?? ((state, move, t) => describePlaces(rules.touches(state, move), t)),
+    describeState: game.describeState ?? (() => ''),
+    phase: game.phase ?? (() => ''),
+    canSelect: (state, place) => game.walks === true && state.board[gridSpace(art.size(state), place)] === state.turn,
+    moveFrom: (state, places) => {
+      const move = rules.parseMove(state, game.textOf(places));
+      return move.ok ? move.value : undefined;
+    },
+    buttons: PASS_BUTTON,
+  };
+}

@@ -1,0 +1,78 @@
+/** `<hostage-rescue>`. The die is the table's: it has been rolled by the time a side may move. */
+import { GLAZED_PALETTE } from '@griddle/art/grid/palette.js';
+import { HOSTAGE_RESCUE_ART, isHeld } from '@griddle/art/hostage-rescue/index.js';
+import { underway } from '@griddle/art/hostage-rescue/underway.js';
+import { gridName } from '@griddle/rules/core/grid.js';
+import { BOARD } from '@griddle/rules/hostage-rescue/components.js';
+import {
+  hostageRescue as rules,
+  type HostageRescueMove,
+  type HostageRescueState,
+} from '@griddle/rules/hostage-rescue/index.js';
+import { HOSTAGE_RESCUE_EN } from '@griddle/rules/hostage-rescue/messages.en.js';
+import { stepsOf } from '@griddle/rules/hostage-rescue/moves.js';
+import { customElement } from 'lit/decorators.js';
+import { addEnglish, GameElement } from '#core';
+import { CONTENTS } from './grid/grid-area.js';
+import { describePlaces, gridUI } from './grid/grid-ui.js';
+
+/** What the roll asks for, as in the message key `facts.hostage-rescue.NAME`. */
+function taskOf(state: HostageRescueState): string {
+  const [move] = rules.legalMoves(state);
+  if (state.left > 0) return 'rest';
+  return move?.kind === 'walk' && stepsOf(move) < state.roll ? 'split' : 'roll';
+}
+
+const hostageRescueUI = gridUI<HostageRescueState, HostageRescueMove>({
+  rules,
+  art: HOSTAGE_RESCUE_ART,
+  palette: GLAZED_PALETTE,
+  messages: {
+    ...HOSTAGE_RESCUE_EN,
+    'space.grid.strawberry-held': '{place}, strawberry held hostage',
+    'space.grid.blueberry-held': '{place}, blueberry held hostage',
+    'space.grid.strawberry-flag': '{place}, strawberry with its flag',
+    'space.grid.blueberry-flag': '{place}, blueberry with its flag',
+    'phase.hostage-rescue.roll': 'The die is rolled.',
+    'phase.hostage-rescue.pass': 'No piece can use this roll.',
+    'facts.hostage-rescue.roll': 'The die shows {roll}.',
+    'facts.hostage-rescue.split': 'The die shows {roll}, to be split between two pieces: the first walks a part of it.',
+    'facts.hostage-rescue.rest': 'The die shows {roll}. {left} left, for another piece.',
+  },
+  walks: true,
+  contents: [...CONTENTS, 'strawberry-held', 'blueberry-held', 'strawberry-flag', 'blueberry-flag'],
+  contentOf: (state, space) =>
+    (state.board[space] ?? -1) + (isHeld(state, space) ? 3 : state.carriers.includes(space) ? 5 : 1),
+  textOf: (places) => places.join('>'),
+  describeMove: (state, move, t) =>
+    move.kind === 'roll'
+      ? t('facts.hostage-rescue.roll', { roll: move.roll })
+      : describePlaces(rules.touches(state, move), t),
+  describeState: (state, t) =>
+    state.roll === 0 ? '' : t(`facts.hostage-rescue.${taskOf(state)}`, { roll: state.roll, left: state.left }),
+  phase: (state) => {
+    const [move] = rules.legalMoves(state);
+    return move && move.kind !== 'walk' ? move.kind : '';
+  },
+  // Where the other side could win depends on a die that nobody has rolled yet
+  threatsFrom: (state) => [state],
+  above: ({ state }, centerOf) => underway(state, (space) => centerOf(gridName(BOARD, space))),
+});
+
+addEnglish(hostageRescueUI.messages);
+
+/** Hostage Rescue on a page: a diagram, a record to step through, or a game to play. */
+@customElement('hostage-rescue')
+export class HostageRescue extends GameElement<HostageRescueState, HostageRescueMove> {
+  static override styles = [super.styles, hostageRescueUI.styles];
+
+  constructor() {
+    super(hostageRescueUI);
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'hostage-rescue': HostageRescue;
+  }
+}

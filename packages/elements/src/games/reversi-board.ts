@@ -1,0 +1,42 @@
+/** `<reversi-board>`. */
+import { GRID_PALETTE } from '@griddle/art/grid/palette.js';
+import { REVERSI_ART } from '@griddle/art/reversi/index.js';
+import { reversi } from '@griddle/rules/reversi/index.js';
+import { REVERSI_EN } from '@griddle/rules/reversi/messages.en.js';
+import { countOf } from '@griddle/rules/reversi/scoring.js';
+import type { ReversiState } from '@griddle/rules/reversi/setup.js';
+import { customElement } from 'lit/decorators.js';
+import { addEnglish, GameElement } from '#core';
+import { gridUI, mustPass } from './grid/grid-ui.js';
+
+const reversiUI = gridUI<ReversiState, number>({
+  rules: reversi,
+  art: REVERSI_ART,
+  palette: GRID_PALETTE,
+  messages: {
+    ...REVERSI_EN,
+    'phase.reversi.pass': 'No move turns anything over.',
+    'facts.reversi': 'Pieces: Strawberries {strawberries}, Blueberries {blueberries}.',
+  },
+  textOf: (places) => places.join(''),
+  phase: (state) => (mustPass(reversi, state) ? 'pass' : ''),
+  describeState: (state, t) => t('facts.reversi', { strawberries: countOf(state, 0), blueberries: countOf(state, 1) }),
+});
+
+addEnglish(reversiUI.messages);
+
+/** Reversi on a page: a diagram, a record to step through, or a game to play. */
+@customElement('reversi-board')
+export class ReversiBoard extends GameElement<ReversiState, number> {
+  static override styles = [super.styles, reversiUI.styles];
+
+  constructor() {
+    super(reversiUI);
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'reversi-board': ReversiBoard;
+  }
+}

@@ -1,0 +1,41 @@
+/** `<snake-board>`. */
+import { GLAZED_PALETTE } from '@griddle/art/grid/palette.js';
+import { SNAKE_ART } from '@griddle/art/snake/index.js';
+import { snake } from '@griddle/rules/snake/index.js';
+import { SNAKE_EN } from '@griddle/rules/snake/messages.en.js';
+import type { SnakeState } from '@griddle/rules/snake/setup.js';
+import { customElement } from 'lit/decorators.js';
+import { addEnglish, GameElement } from '#core';
+import { CONTENTS } from './grid/grid-area.js';
+import { gridUI } from './grid/grid-ui.js';
+
+const snakeUI = gridUI<SnakeState, number>({
+  rules: snake,
+  art: SNAKE_ART,
+  palette: GLAZED_PALETTE,
+  messages: {
+    ...SNAKE_EN,
+    'space.grid.strawberry-head': '{place}, head of the strawberry snake',
+    'space.grid.blueberry-head': '{place}, head of the blueberry snake',
+  },
+  contents: [...CONTENTS, 'strawberry-head', 'blueberry-head'],
+  textOf: (places) => places.join(''),
+});
+
+addEnglish(snakeUI.messages);
+
+/** Snake on a page: a diagram, a record to step through, or a game to play. */
+@customElement('snake-board')
+export class SnakeBoard extends GameElement<SnakeState, number> {
+  static override styles = [super.styles, snakeUI.styles];
+
+  constructor() {
+    super(snakeUI);
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'snake-board': SnakeBoard;
+  }
+}

@@ -1,0 +1,88 @@
+/** `<waffle-checkers>`. */
+import { GLAZED_PALETTE } from '@griddle/art/grid/palette.js';
+import { edged } from '@griddle/art/marks.js';
+import { WAFFLE_CHECKERS_ART } from '@griddle/art/waffle-checkers/index.js';
+import { repeats } from '@griddle/art/waffle-checkers/marks.js';
+import type { Place } from '@griddle/rules/core/contract.js';
+import {
+  waffleCheckers as rules,
+  type WaffleCheckersMove,
+  type WaffleCheckersState,
+} from '@griddle/rules/waffle-checkers/index.js';
+import { WAFFLE_CHECKERS_EN } from '@griddle/rules/waffle-checkers/messages.en.js';
+import { customElement } from 'lit/decorators.js';
+import { addEnglish, GameElement, type Layer, type Marks } from '#core';
+import { marked, type CenterOf } from './grid/grid-area.js';
+import { gridUI } from './grid/grid-ui.js';
+
+/** The moves that would end the game as a draw, by a position for the third time (WW-71). */
+function drawingMoves(state: WaffleCheckersState): readonly WaffleCheckersMove[] {
+  return rules.legalMoves(state).filter((move) => {
+    const played = rules.play(state, move);
+    return played.ok && played.value.end === 'repetition';
+  });
+}
+
+/** Where the move in hand would end the game as a draw. */
+function drawingPlaces(state: WaffleCheckersState, { selected, destinations }: Marks): readonly Place[] {
+  if (destinations.length === 0) return [];
+  const paths = drawingMoves(state).map((move) => rules.touches(state, move));
+  return paths.flatMap((path) => (path.slice(0, -1).join() === selected.join() ? path.slice(-1) : []));
+}
+
+/** The way of a chain of jumps as far as it has been selected. */
+function chainLayer({ selected }: Marks, centerOf: CenterOf): Layer {
+  return {
+    key: selected.length > 1 ? selected.join() : '',
+    draw: () => edged('chain', `M${selected.map(centerOf).join('L')}`, 'select', 0.1),
+  };
+}
+
+/** Whether a way begins with more than one step. */
+function isJump([from = '', to = '']: readonly Place[]): boolean {
+  return [0, 1].some((at) => Math.abs(from.charCodeAt(at) - to.charCodeAt(at)) > 1);
+}
+
+const waffleCheckersUI = gridUI<WaffleCheckersState, WaffleCheckersMove>({
+  rules,
+  art: WAFFLE_CHECKERS_ART,
+  palette: GLAZED_PALETTE,
+  messages: {
+    ...WAFFLE_CHECKERS_EN,
+    'move.waffle-checkers.step': '{from} to {to}',
+    'move.waffle-checkers.jump': '{from} jumps to {to}',
+    'facts.waffle-checkers.third': 'A draw, because it would bring a position for the third time: {moves}.',
+  },
+  walks: true,
+  textOf: (places) => places.join(isJump(places) ? 'x' : '>'),
+  describeMove: (state, move, t) => {
+    const [from = '', ...rest] = rules.touches(state, move);
+    return t(`move.waffle-checkers.${move.kind}`, { from, to: rest.join(', ') });
+  },
+  describeState: (state, t) => {
+    const moves = drawingMoves(state).map((move) => rules.moveText(state, move));
+    return moves.length === 0 ? '' : t('facts.waffle-checkers.third', { moves: moves.join(', ') });
+  },
+  above: ({ state, marks }, centerOf) => [
+    chainLayer(marks, centerOf),
+    marked(drawingPlaces(state, marks), repeats, centerOf),
+  ],
+});
+
+addEnglish(waffleCheckersUI.messages);
+
+/** Waffle Checkers on a page: a diagram, a record to step through, or a game to play. */
+@customElement('waffle-checkers')
+export class WaffleCheckers extends GameElement<WaffleCheckersState, WaffleCheckersMove> {
+  static override styles = [super.styles, waffleCheckersUI.styles];
+
+  constructor() {
+    super(waffleCheckersUI);
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'waffle-checkers': WaffleCheckers;
+  }
+}
