@@ -1,0 +1,32 @@
+/** Configuration cards in words (module 2). */
+import type { Place } from '@griddle/rules/core/contract.js';
+import { CARDS, SYMBOLS, TYPES } from '@griddle/rules/waddle-waddle/components.js';
+import { sameHex } from '@griddle/rules/waddle-waddle/hex.js';
+import type { WaddleWaddleState } from '@griddle/rules/waddle-waddle/index.js';
+import type { Translate } from '#core';
+import { hexOf } from './hexes.js';
+
+/** Begins the places of the card field. */
+export const CARD_PREFIX = 'card:';
+
+/** Whether a place lies in the card field. */
+export function isCard(place: Place): boolean {
+  return place.startsWith(CARD_PREFIX);
+}
+
+/** The card that lies on a place of the field. */
+export function cardAt({ field }: WaddleWaddleState, place: Place): WaddleWaddleState['field'][number] | undefined {
+  const hex = hexOf(place);
+  return field.find((card) => sameHex(card, hex));
+}
+
+/** What a card asks for: `fish: an Alpha that touches a Parent and a Grumpy of other colours`. */
+export function describeCard(card: number, t: Translate): string {
+  const { criterion, symbol } = CARDS[card] ?? {};
+  if (!criterion) return '';
+  const values = { symbol: SYMBOLS[symbol ?? 0] ?? '', type: TYPES.charAt(criterion.type) };
+  if (criterion.kind === 'proximity') return t('card.waddle-waddle.proximity', { ...values, count: criterion.between });
+  if (criterion.kind === 'size') return t('card.waddle-waddle.size', values);
+  const [first = 0, second = 0] = criterion.others;
+  return t('card.waddle-waddle.adjacency', { ...values, first: TYPES.charAt(first), second: TYPES.charAt(second) });
+}

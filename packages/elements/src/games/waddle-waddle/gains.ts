@@ -1,0 +1,53 @@
+/** What moves would bring: points on the board, and in words. */
+import { group, type Shape } from '@griddle/art';
+import * as art from '@griddle/art/waddle-waddle/index.js';
+import type { Place } from '@griddle/rules/core/contract.js';
+import { SEAT_NAMES } from '@griddle/rules/waddle-waddle/components.js';
+import { made } from '@griddle/rules/waddle-waddle/moves.js';
+import { score } from '@griddle/rules/waddle-waddle/scoring.js';
+import type { WaddleWaddleMove, WaddleWaddleState } from '@griddle/rules/waddle-waddle/index.js';
+import type { Layer, Scene, Translate } from '#core';
+import { hexOf } from './hexes.js';
+import { moveFromPlaces } from './moves.js';
+
+/** How many points a legal move would bring each seat. */
+function gainsOf(state: WaddleWaddleState, move: WaddleWaddleMove): readonly number[] {
+  const before = score(state);
+  return score(made(state, move)).map(({ total }, seat) => total - (before[seat]?.total ?? 0));
+}
+
+/** What the tile in hand would bring the seat to move on a place; nothing is drawn where that is nothing. */
+function gainAt(place: Place, { state, marks: { selection }, flipped }: Scene<WaddleWaddleState>): readonly Shape[] {
+  const move = moveFromPlaces([...selection, place]);
+  const points = move ? (gainsOf(state, move)[state.turn] ?? 0) : 0;
+  return points === 0 ? [] : [art.gain(hexOf(place), points, flipped)];
+}
+
+/** The layer of what the tile in hand would bring on each place where it may go. */
+export function gainsLayer(scene: Scene<WaddleWaddleState>): Layer {
+  const { selection, destinations } = scene.marks;
+  return {
+    key: destinations.length === 0 ? '' : `${selection.join()}>${destinations.join()}`,
+    draw: () =>
+      group(
+        'gains',
+        destinations.flatMap((place) => gainAt(place, scene)),
+      ),
+  };
+}
+
+/** `+3`, as on the board. */
+function signed(points: number): string {
+  return points > 0 ? `+${points.toString()}` : points.toString();
+}
+
+/** What a move would bring whom: `Blue +4, then 12. Red -2, then 7.` */
+export function preview(state: WaddleWaddleState, move: WaddleWaddleMove, t: Translate): string {
+  const totals = score(state);
+  const changes = gainsOf(state, move).flatMap((points, seat) => {
+    if (points === 0 && seat !== state.turn) return [];
+    const total = (totals[seat]?.total ?? 0) + points;
+    return [t('gain.waddle-waddle', { seat: SEAT_NAMES[seat] ?? '', points: signed(points), total })];
+  });
+  return changes.join(' ');
+}

@@ -1,0 +1,85 @@
+/** The page's side of Waddle Waddle: the board with the supplies and the card field beside it, words, and hands. */
+import { WADDLE_WADDLE_PALETTE } from '@griddle/art/waddle-waddle/index.js';
+import type { Place } from '@griddle/rules/core/contract.js';
+import { takeable } from '@griddle/rules/waddle-waddle/cards.js';
+import { SEAT_NAMES, SYMBOLS, TYPES } from '@griddle/rules/waddle-waddle/components.js';
+import {
+  waddleWaddle as rules,
+  type WaddleWaddleMove,
+  type WaddleWaddleState,
+} from '@griddle/rules/waddle-waddle/index.js';
+import { WADDLE_WADDLE_EN } from '@griddle/rules/waddle-waddle/messages.en.js';
+import { mayMoveTiles } from '@griddle/rules/waddle-waddle/places.js';
+import { score } from '@griddle/rules/waddle-waddle/scoring.js';
+import { addIsDone, isLastTurn } from '@griddle/rules/waddle-waddle/state.js';
+import { pictureColours, type Area, type GameUI, type Translate } from '#core';
+import { boardArea } from './board-area.js';
+import { isCard } from './cards.js';
+import { describeFieldPlace, fieldArea } from './field-area.js';
+import { preview } from './gains.js';
+import { WADDLE_WADDLE_ELEMENT_EN } from './messages.en.js';
+import { describeMove, moveFromPlaces } from './moves.js';
+import { seaStyles, tableStyles } from './styles.js';
+import { supplyArea, typeOfStack } from './supply-area.js';
+import { boardOf } from './tiles.js';
+
+type Areas = readonly [Area<WaddleWaddleState>, ...Area<WaddleWaddleState>[]];
+
+const BOARD: Areas = [boardArea];
+const WITHOUT_CARDS: Areas = [boardArea, supplyArea];
+const WITH_CARDS: Areas = [boardArea, supplyArea, fieldArea];
+
+/** What the seat to move may still do. */
+function phase(state: WaddleWaddleState): string {
+  if (state.over) return '';
+  if (takeable(state).length > 0) return 'card';
+  if (addIsDone(state)) return 'move';
+  if (mayMoveTiles(state)) return state.tiles.length > 0 ? 'add-or-move' : 'add';
+  return isLastTurn(state) ? 'last' : 'add';
+}
+
+/** The points of all seats, and the symbols of the cards they took. */
+function describeState(state: WaddleWaddleState, t: Translate): string {
+  const scores = score(state).map(({ total }, seat) => {
+    const symbols = (state.taken[seat] ?? []).map((symbol) => t(`symbol.waddle-waddle.${SYMBOLS[symbol] ?? ''}`));
+    const values = { seat: SEAT_NAMES[seat] ?? '', total, symbols: symbols.join(', ') };
+    return t(symbols.length > 0 ? 'score.waddle-waddle.symbols' : 'score.waddle-waddle', values);
+  });
+  return scores.join(' ');
+}
+
+/** The whole table. */
+export const waddleWaddleUI: GameUI<WaddleWaddleState, WaddleWaddleMove> = {
+  rules,
+  messages: { ...WADDLE_WADDLE_EN, ...WADDLE_WADDLE_ELEMENT_EN },
+  styles: [pictureColours(WADDLE_WADDLE_PALETTE), seaStyles, tableStyles],
+  panel: ['griddle-controls', 'move-list', 'score-sheet'],
+  areas: ({ state }) => (state.rules.modules > 1 ? WITH_CARDS : WITHOUT_CARDS),
+  describeMove,
+  describeState,
+  phase,
+  placeName: (state, place, t) => {
+    const type = typeOfStack(place);
+    const colour = SEAT_NAMES[state.turn] ?? '';
+    return type < 0 ? place : t('tile.waddle-waddle', { colour, type: TYPES.charAt(type) });
+  },
+  hint: (state, place, t) => (isCard(place) ? describeFieldPlace(state, place, t) : ''),
+  preview,
+  canSelect: ({ tiles }, place) => typeOfStack(place) >= 0 || boardOf(tiles).contents.get(place)?.kind === 'tile',
+  moveFrom: (_state, places) => moveFromPlaces(places),
+  // Where it would go does not matter: the rules first say why it may not go anywhere
+  moveToRefuse: (_state, place: Place) => moveFromPlaces([place, typeOfStack(place) < 0 ? place : '1,0']),
+  buttons: {
+    isButton: (place) => place === 'end' || place === 'aside',
+    label: (_state, { kind }, t) => t(`button.waddle-waddle.${kind}`),
+  },
+};
+
+/** The board alone, as a diagram or a replay. */
+export const pengoBoardUI: GameUI<WaddleWaddleState, WaddleWaddleMove> = {
+  ...waddleWaddleUI,
+  styles: [pictureColours(WADDLE_WADDLE_PALETTE), seaStyles],
+  panel: ['griddle-controls', 'move-list'],
+  modes: ['diagram', 'replay'],
+  areas: () => BOARD,
+};

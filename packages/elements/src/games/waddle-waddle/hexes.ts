@@ -1,0 +1,72 @@
+/** Places of hexagonal areas: their hexes, their rows, and where keys lead over them. */
+import { hexCentre } from '@griddle/art/waddle-waddle/index.js';
+import type { Place } from '@griddle/rules/core/contract.js';
+import { hexAt, hexText, type Grid, type Hex } from '@griddle/rules/waddle-waddle/hex.js';
+import { rectangleStep, type Layout } from '#core';
+
+/** Places row by row from the top, each from the left. */
+export type Rows = readonly (readonly Place[])[];
+
+/** The hex of a place, `1,-2` or `card:1,-2`; the middle for a place that is none. */
+export function hexOf(place: Place): Hex {
+  const [q, r] = place
+    .slice(place.indexOf(':') + 1)
+    .split(',')
+    .map(Number);
+  return { q: q || 0, r: r || 0 };
+}
+
+/** The shown hexes of a grid in rows from the top, each from the left, as places with a prefix. */
+export function rowsOf(grid: Grid, isShown: (index: number) => boolean, prefix = ''): Rows {
+  const rows: Place[][] = [];
+  grid.cells.forEach((_cell, index) => {
+    if (!isShown(index)) return;
+    const hex = hexAt(grid, index);
+    (rows[hex.r - grid.top] ??= []).push(prefix + hexText(hex));
+  });
+  return Object.values(rows);
+}
+
+/** The same rows seen from the other side. */
+export function turned(rows: Rows): Rows {
+  return rows.map((row) => row.toReversed()).toReversed();
+}
+
+/** Q E Z C lead to the four neighbours that stand in other rows. */
+const DIRECT: Readonly<Record<string, Hex>> = {
+  q: { q: 0, r: -1 },
+  e: { q: 1, r: -1 },
+  z: { q: -1, r: 1 },
+  c: { q: 0, r: 1 },
+};
+
+/**
+ * Where a key leads: along the row, to the nearest place in the row above or below, or direct. `column` is the x that
+ * the walk keeps when it changes rows, in the units of the picture as it is seen.
+ */
+export function hexStep(
+  { rows }: Layout,
+  from: Place,
+  key: string,
+  column: number,
+  flipped: boolean,
+): Place | undefined {
+  const turn = flipped ? -1 : 1;
+  const direct = DIRECT[key.toLowerCase()];
+  if (direct) {
+    const { q, r } = hexOf(from);
+    const next = from.slice(0, from.indexOf(':') + 1) + hexText({ q: q + direct.q * turn, r: r + direct.r * turn });
+    return rows.flat().find((place) => place === next);
+  }
+  const y = rows.findIndex((row) => row.includes(from));
+  const otherRows: Readonly<Record<string, readonly Place[] | undefined>> = {
+    ArrowUp: rows[y - 1],
+    ArrowDown: rows[y + 1],
+    PageUp: rows[0],
+    PageDown: rows.at(-1),
+  };
+  if (!(key in otherRows)) return rectangleStep(rows, from, key);
+  const away = (place: Place): number => Math.abs(hexCentre(hexOf(place), flipped)[0] - column);
+  // The nearest of the other row, the left one of two
+  return otherRows[key]?.reduce((best, place) => (away(place) < away(best) - 0.01 ? place : best));
+}

@@ -1,0 +1,42 @@
+/** Moves as touches and as words. */
+import type { Place } from '@griddle/rules/core/contract.js';
+import { SEAT_NAMES, TYPES } from '@griddle/rules/waddle-waddle/components.js';
+import { hexText, sameHex } from '@griddle/rules/waddle-waddle/hex.js';
+import type { WaddleWaddleMove, WaddleWaddleState } from '@griddle/rules/waddle-waddle/index.js';
+import type { Translate } from '#core';
+import { describeCard, isCard } from './cards.js';
+import { hexOf } from './hexes.js';
+import { typeOfStack } from './supply-area.js';
+
+/** The move that selecting these places means, legal or not. */
+export function moveFromPlaces(places: readonly Place[]): WaddleWaddleMove | undefined {
+  const [first = '', second] = places;
+  if (isCard(first)) return { kind: 'card', at: hexOf(first) };
+  if (second === undefined || isCard(second)) return undefined;
+  const type = typeOfStack(first);
+  if (typeOfStack(second) >= 0) return undefined;
+  if (type >= 0) return second === 'aside' ? { kind: 'aside', type } : { kind: 'add', type, to: hexOf(second) };
+  return { kind: 'move', from: hexOf(first), to: hexOf(second) };
+}
+
+/** One sentence without its seat; `state` is the position before the move. */
+export function describeMove(state: WaddleWaddleState, move: WaddleWaddleMove, t: Translate): string {
+  const colour = SEAT_NAMES[state.turn] ?? '';
+  switch (move.kind) {
+    case 'add':
+      return t('move.waddle-waddle.add', { colour, type: TYPES.charAt(move.type), to: hexText(move.to) });
+    case 'move': {
+      const tile = state.tiles.find((other) => sameHex(other, move.from));
+      const values = { colour: SEAT_NAMES[tile?.colour ?? 0] ?? '', type: TYPES.charAt(tile?.type ?? 0) };
+      return t('move.waddle-waddle.move', { ...values, from: hexText(move.from), to: hexText(move.to) });
+    }
+    case 'card': {
+      const card = state.field.find((other) => sameHex(other, move.at))?.card ?? 0;
+      return t('move.waddle-waddle.card', { card: describeCard(card, t) });
+    }
+    case 'aside':
+      return t('move.waddle-waddle.aside', { colour, type: TYPES.charAt(move.type) });
+    case 'end':
+      return t('move.waddle-waddle.end');
+  }
+}

@@ -1,0 +1,69 @@
+/** Where the areas of the table lie: one below the other in little room, beside the board in more. */
+import { css } from 'lit';
+
+/** The sea is dark in the dark, and the frame of the focus is then light. */
+export const seaStyles = css`
+  :host {
+    --_focus: var(--_ink);
+  }
+`;
+
+/** By the width of the stage, not of the window. */
+export const tableStyles = css`
+  :host::before {
+    word-spacing: calc(1.6 * var(--griddle-board-size, 36rem));
+  }
+  [part='stage'] {
+    flex: 3 1 34rem;
+    container-type: inline-size;
+    /* A tile on its way beyond the edge makes no page wider; frames of buttons are not cut off */
+    overflow-x: clip;
+    overflow-clip-margin: 0.5rem;
+    display: flex;
+    flex-direction: column;
+  }
+  [part='stage'],
+  [part='panel'] {
+    max-inline-size: min(100%, 1.6 * var(--griddle-board-size, 36rem));
+  }
+  [part='areas'] {
+    gap: 0.75rem;
+    grid-template-columns: minmax(0, 1fr);
+  }
+  [part='area supply'] svg {
+    max-inline-size: 20rem;
+    margin-inline: auto;
+  }
+  [part='area field'] svg {
+    max-inline-size: 22rem;
+    margin-inline: auto;
+  }
+  /* Four seats have many lines; what is below should not move with each of them */
+  score-sheet {
+    max-block-size: 24rem;
+    margin-block-start: 0.75rem;
+    overflow-y: auto;
+  }
+  /* On a phone what is said of board and tiles stands under these, not below all the cards */
+  @container (max-inline-size: 33.99rem) {
+    [part='areas'] {
+      display: contents;
+    }
+    [part^='area '] {
+      margin-block-end: 0.75rem;
+    }
+    [part='area field'] {
+      order: 1;
+      margin-block: 0.75rem 0;
+    }
+  }
+  @container (min-inline-size: 34rem) {
+    [part='areas'] {
+      grid-template-columns: minmax(0, 11fr) minmax(0, 6fr);
+      grid-template-rows: auto 1fr;
+    }
+    [part='area main'] {
+      grid-row: 1 / 3;
+    }
+  }
+`;

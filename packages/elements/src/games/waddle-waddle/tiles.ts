@@ -1,0 +1,74 @@
+/** What a board of tiles comes to: its places, and what lies on each. Found once for each list of tiles. */
+import { boxRound } from '@griddle/art/waddle-waddle/index.js';
+import type { Place } from '@griddle/rules/core/contract.js';
+import { chain } from '@griddle/rules/waddle-waddle/chain.js';
+import { EMPTY, gridOf, hexAt, hexText, MIDDLE, touching, type Grid } from '@griddle/rules/waddle-waddle/hex.js';
+import type { Tile } from '@griddle/rules/waddle-waddle/state.js';
+import type { Layout } from '#core';
+import { rowsOf, turned } from './hexes.js';
+
+/** What lies on a place. */
+export type Content =
+  | {
+      /**
+       * `empty` touches too few tiles to be built on, `open` may be built on (WD-9), `closed` touches enough but no tile can
+       * reach it (WD-10).
+       */
+      readonly kind: 'empty' | 'open' | 'closed' | 'iceberg';
+    }
+  | {
+      readonly kind: 'tile';
+      readonly tile: Tile;
+      readonly touchesIceberg: boolean;
+      /** The number of tiles in its group (WD-25). */
+      readonly group: number;
+    };
+
+/** A board of tiles. */
+export interface TileBoard {
+  readonly grid: Grid;
+  readonly contents: ReadonlyMap<Place, Content>;
+  /** Its places, as seen from this side and from the other one. */
+  readonly layouts: readonly [Layout, Layout];
+}
+
+const boards = new WeakMap<readonly Tile[], TileBoard>();
+
+/** The board that some tiles make. */
+export function boardOf(tiles: readonly Tile[]): TileBoard {
+  const known = boards.get(tiles);
+  if (known) return known;
+  const made = makeBoard(tiles);
+  boards.set(tiles, made);
+  return made;
+}
+
+/** What lies on a place of a grid; undefined where nothing is and nothing touches. */
+function contentAt(tiles: readonly Tile[], grid: Grid, index: number): Content | undefined {
+  const cell = grid.cells[index] ?? EMPTY;
+  const { tiles: near, middle: touchesIceberg } = touching(grid, index);
+  if (cell === MIDDLE) return { kind: 'iceberg' };
+  const tile = tiles[cell];
+  if (tile) return { kind: 'tile', tile, touchesIceberg, group: chain(tiles, grid, index, tile.colour).length };
+  if (cell !== EMPTY || (!touchesIceberg && near === 0)) return undefined;
+  if (near < 2 && !touchesIceberg) return { kind: 'empty' };
+  return { kind: grid.reach[index] === 1 ? 'open' : 'closed' };
+}
+
+function makeBoard(tiles: readonly Tile[]): TileBoard {
+  const grid = gridOf(tiles);
+  const contents = new Map<Place, Content>();
+  const rows = rowsOf(grid, (index) => {
+    const content = contentAt(tiles, grid, index);
+    if (content) contents.set(hexText(hexAt(grid, index)), content);
+    return content !== undefined;
+  });
+  return {
+    grid,
+    contents,
+    layouts: [
+      { viewBox: boxRound(tiles), rows },
+      { viewBox: boxRound(tiles, true), rows: turned(rows) },
+    ],
+  };
+}
