@@ -1,0 +1,116 @@
+/** The cards in play: patterns that can be completed now are framed, goals show their butter while it is there. */
+import { group, type Point } from '@griddle/art';
+import * as art from '@griddle/art/waffle-time/index.js';
+import { goalPanel, orientationPanel } from '@griddle/art/waffle-time/orientations.js';
+import { goalsOf, patternsOf } from '@griddle/art/waffle-time/position.js';
+import type { Place } from '@griddle/rules/core/contract.js';
+import { activeCards } from '@griddle/rules/waffle-time/completing.js';
+import { FRUITS } from '@griddle/rules/waffle-time/components.js';
+import { shapesOf } from '@griddle/rules/waffle-time/goals.js';
+import type { WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
+import { cardName, cardOf } from '@griddle/rules/waffle-time/patterns.js';
+import { orientations } from '@griddle/rules/waffle-time/shapes.js';
+import type { Rules } from '@griddle/rules/waffle-time/state.js';
+import type { Area, Layer, Layout } from '#core';
+import { describeCard } from './describe.js';
+
+const COLUMNS = 4;
+
+/** Goals of which the shapes may be shown; the others count. */
+const SHAPED_GOALS: readonly Place[] = ['goal:50', 'goal:51', 'goal:53', 'goal:54'];
+
+/** Areas by the cards, goals and options that they show. */
+const areas = new Map<string, Area<WaffleTimeState>>();
+
+/** The area of the cards that a state plays with, the same for all states of a game; undefined where none are known. */
+export function cardArea(state: WaffleTimeState): Area<WaffleTimeState> | undefined {
+  if (state.cards.length + state.goals.length === 0) return undefined;
+  const { cherryBoth, crossX } = state.rules;
+  const key = [...state.cards, ...state.goals, cherryBoth, crossX].join();
+  const known = areas.get(key);
+  if (known) return known;
+  const made = makeArea(state);
+  areas.set(key, made);
+  return made;
+}
+
+/** How many seats have met a goal. */
+function metCount({ won }: WaffleTimeState, goal: number): number {
+  return won.filter((seat) => seat.some((one) => one.goal === goal)).length;
+}
+
+/** Goals that the seat to move has met. */
+function wonPlaces({ won, turn }: WaffleTimeState): readonly Place[] {
+  return (won[turn] ?? []).map(({ goal }) => `goal:${goal.toString()}`);
+}
+
+/** All ways in which a card may lie, in a row of a width with its middle at `y`. */
+function orientationLayer(place: Place, { cherryBoth, crossX }: Rules, width: number, y: number): Layer {
+  const [, fruit = '', number = ''] = /^card:(\w+)-(\d)/.exec(place) ?? [];
+  const hasShapes = SHAPED_GOALS.includes(place) || (fruit !== '' && fruit !== 'blueberry');
+  return {
+    key: hasShapes ? place : '',
+    draw: () => {
+      const card = cardOf(FRUITS.indexOf(fruit), Number(number));
+      const panel =
+        fruit === ''
+          ? goalPanel(shapesOf(Number(place.slice(5)), crossX), width)
+          : orientationPanel(orientations(card, cherryBoth), card.fruit, width);
+      return group('turned', [{ ...panel, at: [width / 2, y] }]);
+    },
+  };
+}
+
+function makeArea(first: WaffleTimeState): Area<WaffleTimeState> {
+  const cards = activeCards(first).map((card): Place => `card:${cardName(card)}`);
+  const goals = first.goals.map((goal): Place => `goal:${goal.toString()}`);
+  const places = [...cards, ...goals];
+  const rows = [0, 1].map((row) => places.slice(row * COLUMNS, (row + 1) * COLUMNS)).filter((row) => row.length > 0);
+  const viewBox = art.cardsBox(places.length, COLUMNS);
+  const layout: Layout = { viewBox, rows };
+  const center = (place: Place): Point => art.cardCentre(Math.max(0, places.indexOf(place)), COLUMNS);
+  /** The middle of the row in which a card does not lie. */
+  const otherRow = (place: Place): number => {
+    const [, y] = center(place);
+    return (y < art.CARD_STEP[1] && rows.length > 1 ? 1.5 : 0.5) * art.CARD_STEP[1];
+  };
+  const patterns = patternsOf(first).map((card, i) => ({ ...art.patternCard(card), at: art.cardCentre(i, COLUMNS) }));
+  return {
+    name: 'cards',
+    label: (_scene, t) => t('ui.waffle-time.cards'),
+    caption: (_scene, t) => t(goals.length > 0 ? 'ui.waffle-time.cards-caption' : 'ui.waffle-time.cards'),
+    layout: () => layout,
+    center,
+    outline: () => 'm-1.4-1.6h2.8v3.2h-2.8z',
+    backdrop: () => group('patterns', patterns),
+    below: ({ state }) => [
+      {
+        key: state.goals.map((goal) => [goal, metCount(state, goal)].join(':')).join(),
+        draw: () =>
+          group(
+            'goals',
+            goalsOf(state).map((goal, i) => ({ ...art.goalCard(goal), at: art.cardCentre(cards.length + i, COLUMNS) })),
+          ),
+      },
+    ],
+    above: ({ state, marks }) => {
+      const { hovered = '' } = marks;
+      return [
+        { places: wonPlaces(state), draw: (place) => art.cardFrame(center(place), 'mark-win') },
+        {
+          places: [...marks.placements, ...marks.origins],
+          draw: (place) => art.cardFrame(center(place), 'mark-threat'),
+        },
+        { places: marks.selected, draw: (place) => art.cardFrame(center(place), 'select') },
+        { places: [...marks.highlights, ...marks.lastMove], draw: (place) => art.cardFrame(center(place), 'note-2') },
+        orientationLayer(hovered, first.rules, viewBox[2], otherRow(hovered)),
+      ];
+    },
+    pieceAt: () => undefined,
+    piece: () => group('none', []),
+    describe: ({ state }, place, t) => {
+      const count = place.startsWith('goal:') ? metCount(state, Number(place.slice(5))) : 0;
+      return describeCard(place, t) + (count > 0 ? ` ${t('place.waffle-time.goal-met', { count })}` : '');
+    },
+  };
+}

@@ -1,0 +1,61 @@
+/** The draft board: its places come and go with the turn-order tile, and it shows what may be done there. */
+import type { Point } from '@griddle/art';
+import * as spots from '@griddle/art/spots.js';
+import { DRAFT_BOARD } from '@griddle/art/waffle-time/draft.js';
+import { sliceMark, slotRing } from '@griddle/art/waffle-time/draft-marks.js';
+import type { Place } from '@griddle/rules/core/contract.js';
+import { lineOf } from '@griddle/rules/waffle-time/draft.js';
+import type { WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
+import type { Area, Layer, Marks } from '#core';
+import {
+  describeDraftPlace,
+  draftCenter,
+  draftOutline,
+  draftPiece,
+  draftPieceAt,
+  draftStep,
+  layoutFor,
+  sideOf,
+} from './draft-places.js';
+
+/** The two tiles that the slot pointed at takes. */
+function sliceLayer({ hovered = '' }: Marks): Layer {
+  const slot = Number(hovered.slice(5));
+  return {
+    key: hovered.startsWith('slot:') ? hovered : '',
+    draw: () => sliceMark(slot, lineOf(slot).slice(0, 2)),
+  };
+}
+
+/** The turn-order tile and the blank tile walk round the corners of the board. */
+function route(_state: WaffleTimeState, from: Place | undefined, to: Place): readonly Point[] | undefined {
+  if (from === undefined || sideOf(from) === sideOf(to)) return undefined;
+  const [start, end] = [draftCenter(from), draftCenter(to)];
+  // On each side one of the two is as far out as the corner is
+  const corner: Point = sideOf(from) % 2 === 0 ? [end[0], start[1]] : [start[0], end[1]];
+  return [start, corner, end];
+}
+
+/** Tiles, slots and turn-order spaces are its places. */
+export const draftArea: Area<WaffleTimeState> = {
+  name: 'draft',
+  label: (_scene, t) => t('ui.waffle-time.draft'),
+  caption: ({ state: { tiles } }, t) => (tiles.length === 0 ? '' : t('ui.waffle-time.draft')),
+  layout: ({ state }) => layoutFor(state),
+  center: draftCenter,
+  outline: draftOutline,
+  step: draftStep,
+  backdrop: () => DRAFT_BOARD,
+  below: ({ show, marks: { lastMove, placements } }) => [
+    { places: show.has('last') ? lastMove : [], draw: (place) => slotRing(draftCenter(place)) },
+    { places: placements, draw: (place) => spots.placements([draftCenter(place)]) },
+  ],
+  above: ({ marks }) => [
+    sliceLayer(marks),
+    { places: marks.highlights, draw: (place) => spots.highlights([draftCenter(place)], 2) },
+  ],
+  pieceAt: ({ state }, place) => draftPieceAt(state, place),
+  piece: draftPiece,
+  describe: ({ state }, place, t) => describeDraftPlace(state, place, t),
+  motion: { route, rotation: (place) => sideOf(place) * 90 },
+};

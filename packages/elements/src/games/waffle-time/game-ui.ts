@@ -1,0 +1,57 @@
+/** The page's side of Waffle Time: the waffle of the seat to move with the areas beside it, words, and hands. */
+import { picture } from '@griddle/art/waffle-time/picture.js';
+import { pictureOf } from '@griddle/art/waffle-time/position.js';
+import { WAFFLE_TIME_PALETTE } from '@griddle/art/waffle-time/index.js';
+import { touches } from '@griddle/rules/waffle-time/game.js';
+import { waffleTime as rules, type WaffleTimeMove, type WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
+import { WAFFLE_TIME_EN } from '@griddle/rules/waffle-time/messages.en.js';
+import { pictureColours, type Area, type GameUI } from '#core';
+import { cardArea } from './card-area.js';
+import { describeMove, describeState, placeName } from './describe.js';
+import { draftArea } from './draft-area.js';
+import { WAFFLE_TIME_ELEMENT_EN } from './messages.en.js';
+import { handOf, moveFromPlaces, pathsOf, toppingOfPlace } from './paths.js';
+import { placeHint } from './place-hints.js';
+import { shortcuts } from './shortcuts.js';
+import { spaceOf } from './spaces.js';
+import { tableStyles } from './styles.js';
+import { supplyArea } from './supply-area.js';
+import { waffleArea } from './waffle-area.js';
+import { wafflePlace, wafflesArea } from './waffles-area.js';
+
+/** The areas of a state, the waffle first. */
+function areas(state: WaffleTimeState): readonly [Area<WaffleTimeState>, ...Area<WaffleTimeState>[]] {
+  const others = [supplyArea, draftArea, cardArea(state), wafflesArea(state)];
+  return [waffleArea, ...others.filter((area) => area !== undefined)];
+}
+
+/** The whole table. */
+export const waffleTimeUI: GameUI<WaffleTimeState, WaffleTimeMove> = {
+  rules,
+  messages: { ...WAFFLE_TIME_EN, ...WAFFLE_TIME_ELEMENT_EN },
+  styles: [pictureColours(WAFFLE_TIME_PALETTE), tableStyles],
+  panel: ['griddle-controls', 'move-list', 'score-sheet'],
+  areas: ({ state }) => areas(state),
+  picture: ({ state }) => picture(pictureOf(state)),
+  describeMove,
+  describeState,
+  phase: ({ step }) => step,
+  placeName: (_state, place, t) => placeName(place, t),
+  hint: placeHint,
+  canSelect: (state, place) => handOf(state).includes(toppingOfPlace(place)),
+  moveFrom: moveFromPlaces,
+  paths: pathsOf,
+  // What lies on a waffle that is not the large one any more is told by its small picture
+  lastMovePlaces: (before, move, after) => {
+    const places = touches(move);
+    if (after.turn === before.turn || after.over) return places;
+    return [...places.filter((place) => spaceOf(place) < 0), wafflePlace(before.turn)];
+  },
+  scorePlaces: (state, seat, places) => (seat === state.turn || places.length === 0 ? places : [wafflePlace(seat)]),
+  buttons: {
+    isButton: (place) => place === 'end' || place === 'discard',
+    // Only moves without a place are buttons, and their words are short
+    label: (_state, move, t) => t(`move.waffle-time.${move.kind}`),
+    shortcuts,
+  },
+};

@@ -1,0 +1,125 @@
+/** All ways to make a move of Waffle Time by selecting places, and what other selections try. */
+import { BUTTER_WELL } from '@griddle/art/waffle-time/supply.js';
+import type { Place } from '@griddle/rules/core/contract.js';
+import { completions, type Completion } from '@griddle/rules/waffle-time/completing.js';
+import { TOPPINGS } from '@griddle/rules/waffle-time/components.js';
+import { touches } from '@griddle/rules/waffle-time/game.js';
+import type { WaffleTimeMove, WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
+import { dispenserOf, markedSpaces } from '@griddle/rules/waffle-time/setup.js';
+import type { Put } from '@griddle/rules/waffle-time/state.js';
+import { readSpace, spaceName } from '@griddle/rules/waffle-time/waffle.js';
+
+type Path = readonly Place[];
+
+/** Letters of the wells by number: toppings, and butter after them. */
+const LETTERS = `${TOPPINGS}y`;
+
+/** The place of a topping, or of butter, in the supply: `hand:` and its letter. */
+export function handPlace(topping: number): Place {
+  return `hand:${LETTERS.charAt(topping)}`;
+}
+
+/** The topping of a place in the supply, or butter; 0 for none. */
+export function toppingOfPlace(place: Place): number {
+  return place.startsWith('hand:') ? Math.max(0, LETTERS.indexOf(place.charAt(5))) : 0;
+}
+
+/** What the seat to move has to put on its waffle: toppings by their numbers, or butter. */
+export function handOf({ hand, over, step, turn, waffles }: WaffleTimeState): readonly number[] {
+  if (over) return [];
+  if (step === 'butter') return [BUTTER_WELL];
+  return step === 'star' ? (dispenserOf(waffles[turn] ?? [])?.fruits ?? []) : hand;
+}
+
+/** The spaces with a star on the waffle of the seat to move, the top row first; none after the set-up. */
+export function starredSpaces(state: WaffleTimeState): readonly number[] {
+  const dispenser = state.step === 'star' ? dispenserOf(state.waffles[state.turn] ?? []) : undefined;
+  return dispenser ? markedSpaces(dispenser, '*') : [];
+}
+
+/** Toppings may be laid in either order, a choice ends where it is clear, and one topping needs no picking up. */
+export function pathsOf(state: WaffleTimeState, move: WaffleTimeMove): readonly Path[] {
+  switch (move.kind) {
+    case 'star':
+      return starredSpaces(state).map((space, i) => [handPlace(move.fruits[i] ?? 0), spaceName(space)]);
+    case 'place':
+      return placingPaths(state, move.puts);
+    case 'butter':
+      return [[spaceName(move.space)], [handPlace(BUTTER_WELL), spaceName(move.space)]];
+    case 'complete':
+      return completionPaths(completions(state), move);
+    default:
+      return [touches(move)];
+  }
+}
+
+function placingPaths({ hand }: WaffleTimeState, puts: readonly Put[]): readonly Path[] {
+  const [first, second] = puts;
+  if (!first) return [];
+  const pick = (put: Put): Place => handPlace(put.topping);
+  const lay = (put: Put): Place => spaceName(put.space);
+  if (!second) return hand.length > 1 ? [[pick(first), lay(first)]] : [[pick(first), lay(first)], [lay(first)]];
+  return [
+    [first, second],
+    [second, first],
+  ].flatMap(([a = first, b = second]) => [
+    [pick(a), lay(a), lay(b)],
+    [pick(a), lay(a), pick(b), lay(b)],
+  ]);
+}
+
+/** The card, and then spaces in any order until only one completion of the card has them all. */
+function completionPaths(all: readonly Completion[], { card, spaces }: Completion): Path[] {
+  const rivals = all.filter((other) => other.card === card);
+  const paths: Path[] = [];
+  const walk = (selected: readonly number[]): void => {
+    const left = rivals.filter((other) => selected.every((space) => other.spaces.includes(space)));
+    if (left.length === 1 || selected.length === spaces.length) {
+      paths.push([`card:${card}`, ...selected.map((space) => spaceName(space))]);
+      return;
+    }
+    for (const space of spaces) if (!selected.includes(space)) walk([...selected, space]);
+  };
+  walk([]);
+  return paths;
+}
+
+/** Toppings on spaces in the order in which they were selected: that picked up before, else the first left in hand. */
+export function putsOf(hand: readonly number[], places: readonly Place[]): Put[] {
+  const puts: Put[] = [];
+  const left = [...hand];
+  let topping = 0;
+  for (const place of places) {
+    const space = readSpace(place, 0);
+    if (space < 0) topping = toppingOfPlace(place);
+    else {
+      const put = topping > 0 ? topping : (left[0] ?? 1);
+      puts.push({ topping: put, space });
+      left.splice(Math.max(0, left.indexOf(put)), 1);
+      topping = 0;
+    }
+  }
+  return puts;
+}
+
+/** The move that selecting these places means, legal or not. */
+export function moveFromPlaces(state: WaffleTimeState, places: readonly Place[]): WaffleTimeMove | undefined {
+  const [first = '', ...rest] = places;
+  const spaces = rest.map((place) => readSpace(place, 0)).filter((space) => space >= 0);
+  if (first.startsWith('slot:')) return { kind: 'draft', slot: Number(first.slice(5)) };
+  if (first.startsWith('card:'))
+    return { kind: 'complete', card: first.slice(5), spaces: spaces.sort((a, b) => a - b) };
+  const space = readSpace(places.at(-1) ?? '', 0);
+  if (state.step === 'butter' && space >= 0) return { kind: 'butter', space };
+  if (first.startsWith('hand:')) return moveFromHand(state, places);
+  return space >= 0 && state.step !== 'finish'
+    ? moveFromHand(state, [handPlace(state.hand[0] ?? 1), ...places])
+    : undefined;
+}
+
+function moveFromHand({ hand, step }: WaffleTimeState, places: readonly Place[]): WaffleTimeMove | undefined {
+  const puts = putsOf(hand, places);
+  if (puts.length === 0) return undefined;
+  if (step === 'star') return { kind: 'star', fruits: [] };
+  return { kind: 'place', puts: puts.sort((a, b) => a.space - b.space) };
+}

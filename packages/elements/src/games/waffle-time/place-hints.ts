@@ -1,0 +1,60 @@
+/** What is said of a place that is pointed at: what a slot leads to, what a card is about and whether it is complete. */
+import type { Place } from '@griddle/rules/core/contract.js';
+import { chancesAt, spacesAfter, type Chance } from '@griddle/rules/waffle-time/advice.js';
+import { completions } from '@griddle/rules/waffle-time/completing.js';
+import { spaceSyrup, TOPPINGS } from '@griddle/rules/waffle-time/components.js';
+import { toppingsAt } from '@griddle/rules/waffle-time/draft.js';
+import type { WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
+import { freeSlots } from '@griddle/rules/waffle-time/placing.js';
+import type { Translate } from '#core';
+import { cardTitle, describeCard, describePuts, namesOf } from './describe.js';
+
+/** How many placings a hint names. */
+const EXAMPLES = 3;
+
+/** What a slot gives, to which space the pawn will return, and what its toppings can complete. */
+function slotHint(state: WaffleTimeState, slot: number, t: Translate): string {
+  const [near = 0, far = 0] = toppingsAt(state, slot);
+  const { first, last } = spacesAfter(state, slot);
+  const syrups = spaceSyrup(state.rules.players);
+  const toppings = { slot, near: TOPPINGS.charAt(near), far: TOPPINGS.charAt(far) };
+  const spaces = { first, last, syrup: syrups[first - 1] ?? 0 };
+  const sentences = [
+    t('preview.waffle-time.slot', toppings),
+    t(first === last ? 'preview.waffle-time.space' : 'preview.waffle-time.spaces', spaces),
+    chanceHint(chancesAt(state, slot), t),
+  ];
+  return sentences.filter((words) => words !== '').join(' ');
+}
+
+function chanceHint(found: readonly Chance[], t: Translate): string {
+  const examples = found.slice(0, EXAMPLES).map(({ puts, cards }) =>
+    t('preview.waffle-time.chance', {
+      puts: describePuts(puts, t),
+      cards: cards.map((card) => cardTitle(card, t)).join(', '),
+    }),
+  );
+  if (examples.length === 0) return '';
+  return `${t('preview.waffle-time.completes', { count: found.length })} ${examples.join('; ')}.`;
+}
+
+/** What a card asks for, and where it is complete or why it is not. */
+function cardHint(state: WaffleTimeState, place: Place, t: Translate): string {
+  if (state.step !== 'finish') return describeCard(place, t);
+  const found = completions(state).filter(({ card }) => `card:${card}` === place);
+  const hasSyrup = (state.syrup[state.turn] ?? 0) > 0;
+  const now =
+    found.length > 0
+      ? t('preview.waffle-time.now', { places: found.map(({ spaces }) => namesOf(spaces)).join(', ') })
+      : t(hasSyrup ? 'preview.waffle-time.no-match' : 'preview.waffle-time.no-syrup');
+  return `${describeCard(place, t)} ${now}`;
+}
+
+/** What is said of slots before the draft, and of cards at any time; empty for other places. */
+export function placeHint(state: WaffleTimeState, place: Place, t: Translate): string {
+  if (place.startsWith('card:')) return cardHint(state, place, t);
+  if (place.startsWith('goal:')) return describeCard(place, t);
+  const slot = place.startsWith('slot:') ? Number(place.slice(5)) : -1;
+  const isDraft = state.step === 'draft' && state.tiles.length > 0 && !state.over;
+  return isDraft && freeSlots(state).includes(slot) ? slotHint(state, slot, t) : '';
+}

@@ -1,0 +1,59 @@
+/** The spaces of a waffle: their places on the page, what lies there in words, and the marks on them. */
+import { group, type Point } from '@griddle/art';
+import * as spots from '@griddle/art/spots.js';
+import { spaceCentre } from '@griddle/art/waffle-time/geometry.js';
+import type { Place } from '@griddle/rules/core/contract.js';
+import { TOPPINGS } from '@griddle/rules/waffle-time/components.js';
+import { BUTTER, FILES, fruitOn, hasCream, hasSyrup } from '@griddle/rules/waffle-time/waffle.js';
+import type { Layer, Marks, Scene, Translate } from '#core';
+import type { WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
+
+/** Places in rows from the upper left. */
+export const WAFFLE_ROWS: readonly (readonly Place[])[] = [5, 4, 3, 2, 1].map((rank) =>
+  [...FILES].map((file) => `${file}${rank.toString()}`),
+);
+
+/** The outline of a space, round the origin. */
+export const SPACE_OUTLINE = 'm-.5-.5h1v1h-1z';
+
+/** The space of a place, -1 for a place of another area. */
+export function spaceOf(place: Place): number {
+  return place.length === 2 ? FILES.indexOf(place.charAt(0)) + 5 * Number(place.charAt(1)) - 5 : -1;
+}
+
+/** The middle of the space of a place. */
+export function spaceCenter(place: Place): Point {
+  return spaceCentre(spaceOf(place));
+}
+
+/** A space with what lies on it, in words. */
+export function describeSpace(place: Place, content: number, t: Translate): string {
+  if (content === BUTTER) return t('space.waffle-time.butter', { place });
+  const fruit = fruitOn(content);
+  const name = fruit > 0 ? 'fruit' : hasCream(content) ? 'cream' : 'empty';
+  const under = fruit > 0 && hasCream(content) ? '-cream' : '';
+  const over = hasSyrup(content) ? '-syrup' : '';
+  return t(`space.waffle-time.${name}${under}${over}`, { place, topping: TOPPINGS.charAt(fruit) });
+}
+
+/** The spaces of the last move. */
+export function lastMoveLayer({ show, marks }: Scene<WaffleTimeState>): Layer {
+  return { places: show.has('last') ? marks.lastMove : [], draw: (place) => spots.lastMove([spaceCenter(place)]) };
+}
+
+/** Spaces that somebody points out. */
+export function highlightLayer({ highlights }: Marks): Layer {
+  return { places: highlights, draw: (place) => spots.highlights([spaceCenter(place)], 2) };
+}
+
+/** Coloured frames of a record's comments. */
+export function annotationLayer({ annotations }: Marks): Layer {
+  return {
+    key: annotations.map(({ from, to, colour }) => from + to + colour.toString()).join(),
+    draw: () =>
+      group(
+        'notes',
+        annotations.map(({ from, to, colour }) => spots.highlights([from, to].map(spaceCenter), colour)),
+      ),
+  };
+}

@@ -1,0 +1,27 @@
+/** `<waffle-time>`. */
+import type { WaffleTimeMove, WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
+import { customElement } from 'lit/decorators.js';
+import { addEnglish, GameElement } from '#core';
+import { waffleTimeUI } from './game-ui.js';
+
+addEnglish(waffleTimeUI.messages);
+
+/**
+ * Waffle Time on a page, for one to four: a diagram, a record to step through, or a game to play.
+ *
+ * @csspart areas - All areas: `waffle`, `supply`, `draft`, `cards` and `waffles` are parts, too.
+ */
+@customElement('waffle-time')
+export class WaffleTime extends GameElement<WaffleTimeState, WaffleTimeMove> {
+  static override styles = [super.styles, waffleTimeUI.styles];
+
+  constructor() {
+    super(waffleTimeUI);
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'waffle-time': WaffleTime;
+  }
+}
