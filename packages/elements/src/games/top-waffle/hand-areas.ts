@@ -1,0 +1,200 @@
+/** What lies before the reader: toppings in a rack, items, what lasts for the turn, reserved orders, the trash. */
+import { group, type Group, type Point } from '@griddle/art';
+import * as art from '@griddle/art/top-waffle/index.js';
+import { toppingArt } from '@griddle/art/top-waffle/position.js';
+import { TABLE, type Place, type Seat } from '@griddle/rules/core/contract.js';
+import { LOOSE, sum } from '@griddle/rules/top-waffle/cards.js';
+import { KINDS_OF_TOPPING, RECYCLING, SEAT_NAMES } from '@griddle/rules/top-waffle/components.js';
+import type { TopWaffleState } from '@griddle/rules/top-waffle/index.js';
+import { playerOf } from '@griddle/rules/top-waffle/stock.js';
+import type { Area, Layer, Layout, Scene, Sight, Translate } from '#core';
+import { describeItem, describePiece } from './describe.js';
+import { ITEM_KIND, printedCard, TOPPING_KIND } from './display-area.js';
+import { describeHinted, hintLayers } from './order-hints.js';
+import { HAND, MINE, RESERVED, TRASH, TURN, type Pile, type Shelf } from './shelves.js';
+
+/** Topping cards in a row, and orders; items lie in their ring, all in one row. */
+const COLUMNS = 5;
+const ORDER_COLUMNS = 4;
+
+const EMPTY: Pile = { card: 0, count: 0 };
+
+type LooksAt = Pick<Sight<TopWaffleState>, 'state' | 'viewer'>;
+
+/** How a shelf is shown. */
+interface ShelfArea {
+  readonly name: string;
+  readonly shelf: Shelf;
+  readonly columns: number;
+  readonly size: Point;
+  /** The room that a card takes up with the marks on its edge; left out, its size. */
+  readonly room?: Point;
+  readonly kind: (card: number) => number;
+  readonly piece: (kind: number) => Group;
+  readonly describe: (sight: LooksAt, card: number, t: Translate) => string;
+  /** Marks for its cards, in place of those of moves that begin there. */
+  readonly hints?: (scene: Scene<TopWaffleState>, center: (place: Place) => Point) => readonly Layer[];
+  /** The outline of an empty slot, where one is shown. */
+  readonly gap?: 'topping' | 'item';
+}
+
+/** The seat whose things the areas show: that of the viewer, or the one to move for who sees all. */
+function ownerOf({ state, viewer }: LooksAt): Seat {
+  return viewer === TABLE ? state.turn : viewer;
+}
+
+function areaOf(made: ShelfArea): Area<TopWaffleState> {
+  const { columns, gap, name, shelf, size, room = size } = made;
+  const { places } = shelf;
+  const center = (place: Place): Point => art.gridCentre(Math.max(0, places.indexOf(place)), columns, room);
+  const pilesFor = (sight: LooksAt): readonly Pile[] => shelf.piles(sight.state, ownerOf(sight));
+  const pileAt = (sight: LooksAt, place: Place): Pile => pilesFor(sight)[places.indexOf(place)] ?? EMPTY;
+  const frame = (stroke: 'mark-move' | 'select' | 'mark-last' | 'note-2') => (place: Place) =>
+    group('frames', [art.cardMark(size, center(place), stroke)]);
+
+  const layouts = new Map<number, Layout>();
+  /** As many whole rows as so many piles take. */
+  const layoutFor = (count: number): Layout => {
+    const rows = Math.max(1, Math.ceil(count / columns));
+    const known = layouts.get(rows);
+    if (known) return known;
+    const layout: Layout = {
+      viewBox: art.gridBox(rows * columns, columns, room),
+      rows: Array.from({ length: rows }, (_unused, row) => places.slice(row * columns, (row + 1) * columns)),
+    };
+    layouts.set(rows, layout);
+    return layout;
+  };
+
+  const gapLayer = (scene: Scene<TopWaffleState>): Layer => {
+    const { rows } = layoutFor(pilesFor(scene).length);
+    const empty = gap === undefined ? [] : rows.flat().filter((place) => pileAt(scene, place).count === 0);
+    return {
+      key: empty.join(),
+      draw: () =>
+        group(
+          'gaps',
+          empty.map((place) => ({ ...art.gap(gap ?? 'topping'), at: center(place) })),
+        ),
+    };
+  };
+  const countLayer = (scene: Scene<TopWaffleState>): Layer => {
+    const many = pilesFor(scene).flatMap(({ count }, at) => (count > 1 ? [[at, count] as const] : []));
+    return {
+      key: many.join(' '),
+      draw: () =>
+        group(
+          'counts',
+          many.map(([at, count]) => {
+            const [x, y] = art.gridCentre(at, columns, room);
+            return art.countMark([x + size[0] / 2 - 0.2, y - size[1] / 2 + 0.2], count);
+          }),
+        ),
+    };
+  };
+
+  const label = (scene: LooksAt, t: Translate): string =>
+    t(`area.top-waffle.${name}`, { seat: SEAT_NAMES[ownerOf(scene)] ?? '' });
+  return {
+    name,
+    label,
+    caption: label,
+    layout: (scene) => layoutFor(pilesFor(scene).length),
+    center,
+    outline: () => art.frameOf(size),
+    backdrop: () => group('backdrop', []),
+    below: (scene) => [gapLayer(scene)],
+    above: (scene) => {
+      const { marks } = scene;
+      const begins = { places: [...marks.origins, ...marks.placements], draw: frame('mark-last') };
+      return [
+        ...(made.hints?.(scene, center) ?? [begins]),
+        { places: marks.destinations, draw: frame('mark-move') },
+        { places: marks.selected, draw: frame('select') },
+        { places: marks.highlights, draw: frame('note-2') },
+        countLayer(scene),
+      ];
+    },
+    pieceAt: (scene, place) => {
+      const { card, count } = pileAt(scene, place);
+      return count > 0 ? made.kind(card) : undefined;
+    },
+    piece: made.piece,
+    describe: (scene, place, t) => {
+      const { card, count } = pileAt(scene, place);
+      if (count === 0) return t('gap.top-waffle');
+      const words = made.describe(scene, card, t);
+      return count > 1 ? t('count.top-waffle', { card: words, count }) : words;
+    },
+    motion: { owner: (scene) => ownerOf(scene).toString() },
+  };
+}
+
+/** What shelves of topping cards share. */
+const TOPPING_CARDS = {
+  columns: COLUMNS,
+  size: art.TOPPING_CARD,
+  kind: (card: number): number => TOPPING_KIND + card,
+  piece: printedCard,
+  describe: (_sight: LooksAt, card: number, t: Translate): string => describePiece(card, t),
+};
+
+const handArea = areaOf({ ...TOPPING_CARDS, name: 'hand', shelf: HAND, gap: 'topping' });
+
+const trashArea = areaOf({ ...TOPPING_CARDS, name: 'trash', shelf: TRASH });
+
+const turnArea = areaOf({
+  ...TOPPING_CARDS,
+  name: 'turn',
+  shelf: TURN,
+  piece: (kind) => {
+    const piece = kind - TOPPING_KIND;
+    const isLoose = piece >= LOOSE && piece < LOOSE + KINDS_OF_TOPPING;
+    return isLoose ? art.looseTopping(piece - LOOSE) : art.toppingCard(toppingArt(piece));
+  },
+});
+
+const itemsArea = areaOf({
+  name: 'mine',
+  shelf: MINE,
+  columns: MINE.places.length,
+  size: art.ITEM_CARD,
+  kind: (item) => ITEM_KIND + item,
+  piece: printedCard,
+  describe: (_sight, item, t) => describeItem(item, t),
+  gap: 'item',
+});
+
+const reservedArea = areaOf({
+  name: 'reserved',
+  shelf: RESERVED,
+  columns: ORDER_COLUMNS,
+  size: art.ORDER_CARD,
+  // With the bell on its lower edge
+  room: [art.ORDER_CARD[0] + 0.1, art.ORDER_CARD[1] + 0.5],
+  kind: (order) => order,
+  piece: printedCard,
+  describe: (sight, order, t) => describeHinted(sight, order, 1, t),
+  hints: (scene, center) => {
+    const orders = RESERVED.piles(scene.state, ownerOf(scene)).map(({ card }) => card);
+    return hintLayers(scene, orders, 1, (slot) => RESERVED.places[slot] ?? '', center);
+  },
+});
+
+/** The areas that have something to show. Nobody's hand has none of them. */
+export function handAreas(sight: LooksAt): readonly Area<TopWaffleState>[] {
+  const { state } = sight;
+  const seat = ownerOf(sight);
+  if (seat >= state.players.length) return [];
+  const own = playerOf(state, seat);
+  const isTurn = seat === state.turn;
+  const lasting = sum(state.loose) + state.changed.length + sum(state.seen);
+  const recycles = isTurn && (state.step === 'recycle' || (own.items[RECYCLING] ?? 0) > 0) && sum(own.trash) > 0;
+  return [
+    handArea,
+    ...(isTurn && lasting > 0 ? [turnArea] : []),
+    ...(state.rules.items ? [itemsArea] : []),
+    ...(own.reserved.length > 0 ? [reservedArea] : []),
+    ...(recycles ? [trashArea] : []),
+  ];
+}

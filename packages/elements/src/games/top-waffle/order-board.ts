@@ -1,0 +1,35 @@
+/** `<order-board>`. */
+import { MARK_COLOURS } from '@griddle/art/palette.js';
+import { DISPLAY_PALETTE } from '@griddle/art/top-waffle/palette.js';
+import type { TopWaffleMove, TopWaffleState } from '@griddle/rules/top-waffle/index.js';
+import { customElement } from 'lit/decorators.js';
+import { addEnglish, GameElement, pictureColours, type GameUI } from '#core';
+import { displayArea } from './display-area.js';
+import { topWaffleUI } from './game-ui.js';
+
+const { picture: _table, renderReference: _reference, ...ui } = topWaffleUI;
+
+const orderBoardUI: GameUI<TopWaffleState, TopWaffleMove> = {
+  ...ui,
+  styles: pictureColours([...DISPLAY_PALETTE, MARK_COLOURS]),
+  modes: ['diagram', 'replay'],
+  areas: () => [displayArea],
+};
+
+addEnglish(orderBoardUI.messages);
+
+/** The face-up orders, toppings and items of Top Waffle with their decks: a diagram, or a record to step through. */
+@customElement('order-board')
+export class OrderBoard extends GameElement<TopWaffleState, TopWaffleMove> {
+  static override styles = [super.styles, orderBoardUI.styles];
+
+  constructor() {
+    super(orderBoardUI);
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'order-board': OrderBoard;
+  }
+}

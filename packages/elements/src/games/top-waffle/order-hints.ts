@@ -1,0 +1,63 @@
+/** Which orders the seat to move can complete, and what is missing for the others: glow, strip and words. */
+import { group, type Point } from '@griddle/art';
+import * as art from '@griddle/art/top-waffle/index.js';
+import { TABLE, type Place } from '@griddle/rules/core/contract.js';
+import { listOf } from '@griddle/rules/top-waffle/cards.js';
+import { orderAt } from '@griddle/rules/top-waffle/components.js';
+import type { TopWaffleState } from '@griddle/rules/top-waffle/index.js';
+import { purse } from '@griddle/rules/top-waffle/moves.js';
+import { missing } from '@griddle/rules/top-waffle/payments.js';
+import type { Layer, Scene, Translate } from '#core';
+import { describeOrder, describeTopping } from './describe.js';
+import { isMoverKnown } from './shelves.js';
+
+type Sight = Pick<Scene<TopWaffleState>, 'state' | 'viewer'>;
+
+/** Toppings missing for an order that goes without `discount` of them; undefined for whom no hint is meant. */
+function missingFor({ state, viewer }: Sight, order: number, discount: number): readonly number[] | undefined {
+  const isOwnTurn = (viewer === TABLE || viewer === state.turn) && isMoverKnown(state);
+  if (state.step !== 'execute' || !isOwnTurn || order < 0) return undefined;
+  return listOf(missing(orderAt(order).needs, discount, purse(state)));
+}
+
+/** An order with what is missing for it. */
+export function describeHinted(sight: Sight, order: number, discount: number, t: Translate): string {
+  const words = describeOrder(order, t);
+  const toppings = missingFor(sight, order, discount);
+  if (!toppings) return words;
+  return toppings.length === 0
+    ? t('order.top-waffle.ready', { order: words })
+    : t('order.top-waffle.missing', {
+        order: words,
+        missing: toppings.map((topping) => describeTopping(topping, t)).join(', '),
+      });
+}
+
+/** The marks on some orders, by slot: -1 for a gap. */
+export function hintLayers(
+  sight: Sight,
+  orders: readonly number[],
+  discount: number,
+  placeOf: (slot: number) => Place,
+  center: (place: Place) => Point,
+): readonly Layer[] {
+  const hinted = orders.flatMap((order, slot) => {
+    const toppings = missingFor(sight, order, discount);
+    return toppings ? [{ place: placeOf(slot), toppings }] : [];
+  });
+  const lacking = hinted.filter(({ toppings }) => toppings.length > 0);
+  return [
+    {
+      key: lacking.map(({ place, toppings }) => place + toppings.join('')).join(),
+      draw: () =>
+        group(
+          'hints',
+          lacking.map(({ place, toppings }) => art.missingMark(center(place), toppings)),
+        ),
+    },
+    {
+      places: hinted.filter(({ toppings }) => toppings.length === 0).map(({ place }) => place),
+      draw: (place) => group('ready', [art.readyMark(center(place))]),
+    },
+  ];
+}

@@ -1,0 +1,128 @@
+/** All ways to make a move of Top Waffle by selecting places, and what other selections try. */
+import type { Place } from '@griddle/rules/core/contract.js';
+import { cardOf, isChanged, isLoose, listOf, plus, printedOn, sum } from '@griddle/rules/top-waffle/cards.js';
+import { ITEMS } from '@griddle/rules/top-waffle/components.js';
+import type { TopWaffleMove, TopWaffleState } from '@griddle/rules/top-waffle/index.js';
+import { beforeChange } from '@griddle/rules/top-waffle/payments.js';
+import { placeOf } from '@griddle/rules/top-waffle/take.js';
+import { slotOf } from './display-area.js';
+import { HAND, moverOf, placeOfCard, RESERVED_SLOTS, TRASH, TURN } from './shelves.js';
+
+/** Where an order lies: in the display or before the seat to move. */
+function orderPlace(state: TopWaffleState, order: number): Place {
+  const slot = state.orders.indexOf(order);
+  if (slot >= 0) return `order:${(slot + 1).toString()}`;
+  return `reserved:${(moverOf(state).reserved.indexOf(order) + 1).toString()}`;
+}
+
+/** Where something lies that pays. */
+export function piecePlace(state: TopWaffleState, piece: number): Place {
+  return placeOfCard(state, isLoose(piece) || isChanged(piece) ? TURN : HAND, piece);
+}
+
+/** Where the card lies that a blender changes, before it does. */
+function changedPlace(state: TopWaffleState, piece: number): Place {
+  const card = cardOf(piece);
+  const before = beforeChange(piece, state.changed, printedOn(card));
+  return piecePlace(state, isChanged(before) ? before : card);
+}
+
+function recycledPlace(state: TopWaffleState, card: number, fromTrash: boolean): Place {
+  return placeOfCard(state, fromTrash ? TRASH : HAND, card);
+}
+
+/** Groceries are kept by selecting them one after the other, in any order; a button ends that. */
+function keepingPaths({ seen }: TopWaffleState, dropped: readonly number[]): readonly (readonly Place[])[] {
+  const cards = listOf(seen);
+  const paths: (readonly Place[])[] = [];
+  const keep = (kept: readonly number[], left: readonly number[]): void => {
+    if (sum(left) === 0) paths.push([...kept.map((slot) => TURN.places[slot] ?? ''), 'done']);
+    cards.forEach((card, slot) => {
+      if ((left[card] ?? 0) > 0 && !kept.includes(slot)) keep([...kept, slot], plus(left, card, -1));
+    });
+  };
+  keep(
+    [],
+    seen.map((count, card) => count - dropped.filter((other) => other === card).length),
+  );
+  return paths;
+}
+
+/** The places of a move, those of groceries apart. Ways to pay and to change a topping are buttons. */
+export function pathOf(state: TopWaffleState, move: TopWaffleMove): readonly Place[] {
+  if (move.kind === 'pay') return [orderPlace(state, move.order), 'pay'];
+  if (move.kind === 'take') return [placeOf(move.source)];
+  if (move.kind === 'recycle') return [recycledPlace(state, move.card, move.fromTrash)];
+  if (move.kind === 'change') return [changedPlace(state, move.piece), 'pick'];
+  if (!('partner' in move)) return [move.kind];
+  const items = [`mine:${move.kind}`, ...(move.partner < 0 ? [] : [`mine:${ITEMS[move.partner] ?? ''}`])];
+  switch (move.kind) {
+    case 'wild':
+      return [...items, 'pick'];
+    case 'groceries':
+      return [...items, 'play'];
+    case 'wrench':
+      return [...items, placeOf(move.source)];
+    case 'megaphone':
+      return [...items, move.order < 0 ? 'order:d' : orderPlace(state, move.order)];
+    case 'recycling':
+      return [...items, recycledPlace(state, move.card, move.fromTrash)];
+    case 'blender':
+      return [...items, changedPlace(state, move.piece), 'pick'];
+  }
+}
+
+/** All orders in which the places of a move may be selected; none for orders beyond the slots that are shown. */
+export function pathsOf(state: TopWaffleState, move: TopWaffleMove): readonly (readonly Place[])[] {
+  if (move.kind === 'drop') return keepingPaths(state, move.cards);
+  const path = pathOf(state, move);
+  const [first = ''] = path;
+  return first.startsWith('reserved:') && slotOf(first) >= RESERVED_SLOTS ? [] : [path];
+}
+
+/** To keep these of the groceries, be it too many; undefined where one is selected twice. */
+function keeping({ seen }: TopWaffleState, places: readonly Place[]): TopWaffleMove | undefined {
+  const slots = places.map((place) => TURN.places.indexOf(place));
+  if (slots.some((slot, at) => slot < 0 || slots.indexOf(slot) !== at)) return undefined;
+  return { kind: 'drop', cards: listOf(seen).filter((_card, slot) => !slots.includes(slot)) };
+}
+
+/**
+ * The plainest way to play an item. Undefined where it is the cards in hand that are wanting: no one card could be named
+ * for all of them.
+ */
+function itemAlone(place: Place, { step }: TopWaffleState): TopWaffleMove | undefined {
+  const item = ITEMS.find((name) => place === `mine:${name}`);
+  switch (item) {
+    case 'wild':
+      return { kind: item, partner: -1, toppings: [0] };
+    case 'groceries':
+      return { kind: item, partner: -1 };
+    case 'wrench':
+      return { kind: item, partner: -1, source: { what: 'i', slot: -1 } };
+    case 'megaphone':
+      return { kind: item, partner: -1, order: -1 };
+    case 'recycling':
+      return step === 'execute' ? undefined : { kind: item, partner: -1, card: 0, fromTrash: false };
+    case 'blender':
+      return step === 'execute' ? undefined : { kind: item, partner: -1, piece: 0 };
+    default:
+      return undefined;
+  }
+}
+
+/** The move that selecting these places means, legal or not. */
+export function moveFromPlaces(state: TopWaffleState, places: readonly Place[]): TopWaffleMove | undefined {
+  const [place = '', second = ''] = places;
+  const item = itemAlone(place, state);
+  if (item && (places.length === 1 || (item.kind === 'megaphone' && second === 'order:d'))) return item;
+  if (state.step === 'choose') return keeping(state, places);
+  if (places.length > 1) return undefined;
+  if (/^(topping|item):/.test(place)) {
+    return { kind: 'take', source: { what: place.charAt(0), slot: slotOf(place) } };
+  }
+  const order = place.startsWith('order:') ? state.orders[slotOf(place)] : undefined;
+  const reserved = place.startsWith('reserved:') ? moverOf(state).reserved[slotOf(place)] : undefined;
+  const wanted = order ?? reserved ?? -1;
+  return wanted < 0 ? undefined : { kind: 'pay', order: wanted, payment: { pieces: [], left: [] } };
+}

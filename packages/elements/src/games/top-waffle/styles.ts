@@ -1,0 +1,72 @@
+/** How the areas of Top Waffle lie beside each other. */
+import { css } from 'lit';
+
+/** By the width of the element, not of the window. */
+export const tableStyles = css`
+  :host::before {
+    word-spacing: var(--griddle-board-size, 60rem);
+  }
+  [part='table'] {
+    container-type: inline-size;
+  }
+  [part='stage'] {
+    flex: 3 1 34rem;
+  }
+  [part='stage'],
+  [part='panel'] {
+    max-inline-size: min(100%, var(--griddle-board-size, 60rem));
+  }
+  [part='facts'],
+  [part='reference'] {
+    white-space: pre-line;
+  }
+  [part='reference'] {
+    margin-block-start: 0.5rem;
+    font-size: 0.875em;
+  }
+  [part='reference'] summary {
+    min-block-size: 2.75rem;
+    align-content: center;
+    cursor: pointer;
+  }
+  [part='areas'] {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0.75rem 1rem;
+    align-items: start;
+  }
+  /* Of a tall column of areas the buttons stay in sight; many ways to pay scroll */
+  [part='choices'] {
+    position: sticky;
+    inset-block-end: 0;
+    z-index: 1;
+    max-block-size: 11rem;
+    overflow-y: auto;
+    padding-block: 0.25rem;
+    background: var(--_paper);
+  }
+  [part='choices']:empty {
+    display: none;
+  }
+  [part='hand-over'] {
+    margin-block: 0.5rem;
+    padding: 1rem;
+    text-align: center;
+    border: 2px dashed var(--_paper-line);
+    border-radius: 0.75rem;
+    background: var(--_paper);
+  }
+  [part='hand-over'][hidden] {
+    display: none;
+  }
+  [part='hand-over'] p {
+    margin: 0 0 0.75rem;
+  }
+  @container (min-inline-size: 40rem) {
+    [part='areas']:has(> :nth-child(2)) {
+      grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
+    }
+    [part~='main'] {
+      grid-row: 1 / span 6;
+    }
+  }
+`;
