@@ -8,7 +8,8 @@ import { customElement } from 'lit/decorators.js';
 import { addEnglish, GameElement } from '#core';
 import { gridUI } from './grid/grid-ui.js';
 
-const connectFourUI = gridUI<ConnectFourState, number>({
+/** The page's side of the game. */
+export const connectFourUI = gridUI<ConnectFourState, number>({
   rules: connectFour,
   art: CONNECT_FOUR_ART,
   palette: GRID_PALETTE,

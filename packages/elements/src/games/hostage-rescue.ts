@@ -23,7 +23,8 @@ function taskOf(state: HostageRescueState): string {
   return move?.kind === 'walk' && stepsOf(move) < state.roll ? 'split' : 'roll';
 }
 
-const hostageRescueUI = gridUI<HostageRescueState, HostageRescueMove>({
+/** The page's side of the game. */
+export const hostageRescueUI = gridUI<HostageRescueState, HostageRescueMove>({
   rules,
   art: HOSTAGE_RESCUE_ART,
   palette: GLAZED_PALETTE,

@@ -9,7 +9,8 @@ import { customElement } from 'lit/decorators.js';
 import { addEnglish, GameElement } from '#core';
 import { gridUI, mustPass } from './grid/grid-ui.js';
 
-const reversiUI = gridUI<ReversiState, number>({
+/** The page's side of the game. */
+export const reversiUI = gridUI<ReversiState, number>({
   rules: reversi,
   art: REVERSI_ART,
   palette: GRID_PALETTE,

@@ -9,7 +9,8 @@ import { addEnglish, GameElement } from '#core';
 import { CONTENTS } from './grid/grid-area.js';
 import { gridUI } from './grid/grid-ui.js';
 
-const snakeUI = gridUI<SnakeState, number>({
+/** The page's side of the game. */
+export const snakeUI = gridUI<SnakeState, number>({
   rules: snake,
   art: SNAKE_ART,
   palette: GLAZED_PALETTE,

@@ -43,7 +43,8 @@ function isJump([from = '', to = '']: readonly Place[]): boolean {
   return [0, 1].some((at) => Math.abs(from.charCodeAt(at) - to.charCodeAt(at)) > 1);
 }
 
-const waffleCheckersUI = gridUI<WaffleCheckersState, WaffleCheckersMove>({
+/** The page's side of the game. */
+export const waffleCheckersUI = gridUI<WaffleCheckersState, WaffleCheckersMove>({
   rules,
   art: WAFFLE_CHECKERS_ART,
   palette: GLAZED_PALETTE,

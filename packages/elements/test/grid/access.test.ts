@@ -2,19 +2,14 @@
 import { expect } from '@open-wc/testing';
 import { EN, joined } from '@griddle/rules/messages/index.js';
 import { pseudo } from '@griddle/rules/messages/pseudo.js';
-import { CONNECT_FOUR_EN } from '@griddle/rules/connect-four/messages.en.js';
-import { HOSTAGE_RESCUE_EN } from '@griddle/rules/hostage-rescue/messages.en.js';
-import { REVERSI_EN } from '@griddle/rules/reversi/messages.en.js';
-import { SNAKE_EN } from '@griddle/rules/snake/messages.en.js';
-import { WAFFLE_CHECKERS_EN } from '@griddle/rules/waffle-checkers/messages.en.js';
 import { PARTS_EN } from '../../src/panel/messages.en.js';
 import { ELEMENTS_EN } from '../../src/old-core/messages.en.js';
 import { REPLAY_EN } from '../../src/old-core/replay.en.js';
-import { GRID_EN, GRID_MOVES_EN } from '../../src/grid/messages.en.js';
-import { HOSTAGE_RESCUE_UNDERWAY_EN, HOSTAGE_RESCUE_ELEMENT_EN } from '../../src/hostage-rescue/messages.en.js';
-import { REVERSI_ELEMENT_EN } from '../../src/reversi-board/messages.en.js';
-import { SNAKE_ELEMENT_EN } from '../../src/snake-board/messages.en.js';
-import { WAFFLE_CHECKERS_ELEMENT_EN } from '../../src/waffle-checkers/messages.en.js';
+import { connectFourUI } from '../../src/games/connect-four.js';
+import { hostageRescueUI } from '../../src/games/hostage-rescue.js';
+import { reversiUI } from '../../src/games/reversi-board.js';
+import { snakeUI } from '../../src/games/snake-board.js';
+import { waffleCheckersUI } from '../../src/games/waffle-checkers.js';
 import { cell, drawn, rootOf, tap, textOf, visibleTexts } from '../hands.js';
 import { waitUntil } from '../wait.js';
 import { CASES, problemsOf, tableOf } from './cases.js';
@@ -25,18 +20,11 @@ const WORDS = pseudo(
     ELEMENTS_EN.text,
     REPLAY_EN,
     PARTS_EN,
-    GRID_EN,
-    GRID_MOVES_EN,
-    SNAKE_EN,
-    SNAKE_ELEMENT_EN,
-    WAFFLE_CHECKERS_EN,
-    WAFFLE_CHECKERS_ELEMENT_EN,
-    HOSTAGE_RESCUE_EN,
-    HOSTAGE_RESCUE_ELEMENT_EN,
-    HOSTAGE_RESCUE_UNDERWAY_EN,
-    CONNECT_FOUR_EN,
-    REVERSI_EN,
-    REVERSI_ELEMENT_EN,
+    snakeUI.messages,
+    waffleCheckersUI.messages,
+    hostageRescueUI.messages,
+    connectFourUI.messages,
+    reversiUI.messages,
   ),
 );
 

@@ -8,15 +8,14 @@ import { ELEMENTS_EN } from '../../src/old-core/messages.en.js';
 import { REPLAY_EN } from '../../src/old-core/replay.en.js';
 import { SPEECH_EN } from '../../src/old-core/speech.en.js';
 import '../../src/order-board/order-board.js';
-import { REFERENCE_EN } from '../../src/top-waffle/reference.en.js';
-import { TOP_WAFFLE_ELEMENT_EN } from '../../src/top-waffle/messages.en.js';
+import { TOP_WAFFLE_ELEMENT_EN } from '../../src/games/top-waffle/messages.en.js';
 import { drawn, onPage, rootOf, tap, textOf, visibleTexts } from '../hands.js';
 import { waitUntil } from '../wait.js';
 import { table, takeScreen } from './table.js';
 
 const DISPLAY = 'bSBW.gCC.yUU/S.B1.SB/wild.wrench.blender';
 const FULL = `${DISPLAY} p1:execute S.B.W.B1.BW/wild.blender/gSC/yBU/-/C1;U.U.UC/recycling/-/-/-/- 1:5 -/-/- -`;
-const WORDS = [REFERENCE_EN, TOP_WAFFLE_EN, TOP_WAFFLE_ELEMENT_EN, ELEMENTS_EN.text, REPLAY_EN, PARTS_EN, SPEECH_EN];
+const WORDS = [TOP_WAFFLE_EN, TOP_WAFFLE_ELEMENT_EN, ELEMENTS_EN.text, REPLAY_EN, PARTS_EN, SPEECH_EN];
 
 describe('<top-waffle> for everybody', () => {
   for (const mode of ['diagram', 'replay', 'play']) {

@@ -3,7 +3,7 @@ import { parseOptions } from '@griddle/rules/core/options.js';
 import { topWaffle, type TopWaffleMove, type TopWaffleState } from '@griddle/rules/top-waffle/index.js';
 import '../../src/top-waffle/top-waffle.js';
 import type { TopWaffle } from '../../src/top-waffle/top-waffle.js';
-import { WHOLE } from '../../src/top-waffle/whole.js';
+import { pathsOf } from '../../src/games/top-waffle/paths.js';
 import { cell, drag, drawn, onPage, rootOf, tap, walk, type Attributes } from '../hands.js';
 
 export type Way = 'mouse' | 'touch' | 'keys';
@@ -51,7 +51,7 @@ export async function make(
   way: Way,
   pick = 0,
 ): Promise<void> {
-  const path = WHOLE.view.ways?.(state, move)[0] ?? [];
+  const path = pathsOf(state, move)[0] ?? [];
   const places = path.filter((place) => place.includes(':'));
   const [first = '', second = ''] = places;
   if (places.length === 2 && first.startsWith('mine:') && way !== 'keys') {

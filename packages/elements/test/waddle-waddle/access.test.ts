@@ -7,8 +7,7 @@ import { PARTS_EN } from '../../src/panel/messages.en.js';
 import { ELEMENTS_EN } from '../../src/old-core/messages.en.js';
 import { REPLAY_EN } from '../../src/old-core/replay.en.js';
 import { SPEECH_EN } from '../../src/old-core/speech.en.js';
-import { PENGO_BOARD_EN } from '../../src/pengo-board/messages.en.js';
-import { WADDLE_WADDLE_ELEMENT_EN } from '../../src/waddle-waddle/messages.en.js';
+import { WADDLE_WADDLE_ELEMENT_EN } from '../../src/games/waddle-waddle/messages.en.js';
 import { drawn, rootOf, tap, textOf, visibleTexts } from '../hands.js';
 import { waitUntil } from '../wait.js';
 import { table } from './table.js';
@@ -50,7 +49,6 @@ describe('<waddle-waddle> for everybody', () => {
   it('takes all its words from catalogues', async () => {
     const own = [
       WADDLE_WADDLE_EN,
-      PENGO_BOARD_EN,
       WADDLE_WADDLE_ELEMENT_EN,
       ELEMENTS_EN.text,
       REPLAY_EN,

@@ -13,10 +13,7 @@ import '../../src/draft-board/draft-board.js';
 import { PARTS_EN } from '../../src/panel/messages.en.js';
 import { ELEMENTS_EN } from '../../src/old-core/messages.en.js';
 import { REPLAY_EN } from '../../src/old-core/replay.en.js';
-import { WAFFLE_BOARD_EN } from '../../src/waffle-board/messages.en.js';
-import { WAFFLE_TIME_ASKED_EN } from '../../src/waffle-time/asked.en.js';
-import { WAFFLE_TIME_HELP_EN } from '../../src/waffle-time/help.en.js';
-import { WAFFLE_TIME_ELEMENT_EN } from '../../src/waffle-time/messages.en.js';
+import { WAFFLE_TIME_ELEMENT_EN } from '../../src/games/waffle-time/messages.en.js';
 import { cell, drawn, nameOf, onPage, press, rootOf, tap, textOf, visibleTexts } from '../hands.js';
 import { waitUntil } from '../wait.js';
 
@@ -110,8 +107,6 @@ describe('<waffle-time> for everybody', () => {
         EN,
         WAFFLE_TIME_EN,
         WAFFLE_TIME_ELEMENT_EN,
-        WAFFLE_TIME_HELP_EN,
-        WAFFLE_TIME_ASKED_EN,
         ELEMENTS_EN.text,
         REPLAY_EN,
         PARTS_EN,
@@ -218,7 +213,7 @@ describe('<waffle-board>', () => {
 
   it('takes all its words from catalogues', async () => {
     const element = await onPage('waffle-board', { position: RICH });
-    element.messages = pseudo(joined(EN, WAFFLE_BOARD_EN, ELEMENTS_EN.text, REPLAY_EN));
+    element.messages = pseudo(joined(EN, WAFFLE_TIME_ELEMENT_EN, ELEMENTS_EN.text, REPLAY_EN));
     await drawn(element);
     await waitUntil(() => nameOf(element, 'a1').includes('['));
   });

@@ -2,7 +2,7 @@
 import type { GridSize } from '@griddle/rules/core/grid.js';
 import type { Game, Place } from '@griddle/rules/core/contract.js';
 import { gridSpace } from '@griddle/rules/core/grid.js';
-import { pictureColours, type Area, type GameUI, type MoveButtons, type Translate } from '#core';
+import { pictureColours, type Area, type GameUI, type Translate } from '#core';
 import type { Palette } from '@griddle/art/palette.js';
 import { gridArea, type GridBoard, type GridState } from './grid-area.js';
 import { GRID_EN } from './messages.en.js';
@@ -17,12 +17,6 @@ export interface GridGame<S extends GridState, M>
   /** The text of the move that selecting these places means. */
   readonly textOf: (places: readonly Place[]) => string;
 }
-
-/** A pass that the rules force is a button. */
-const PASS_BUTTON: MoveButtons<GridState, unknown> = {
-  isButton: (place) => place === 'pass',
-  label: (_state, _move, t) => t('move.grid.pass-button'),
-};
 
 /** A move in words: a pass, a space, or from where to where. */
 export function describePlaces([from = '', ...rest]: readonly Place[], t: Translate): string {
@@ -61,6 +55,7 @@ export function gridUI<S extends GridState, M>(game: GridGame<S, M>): GameUI<S, 
       const move = rules.parseMove(state, game.textOf(places));
       return move.ok ? move.value : undefined;
     },
-    buttons: PASS_BUTTON,
+    // A pass that the rules force
+    buttons: { isButton: (place) => place === 'pass', label: (_state, _move, t) => t('move.grid.pass-button') },
   };
 }

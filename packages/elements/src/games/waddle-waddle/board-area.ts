@@ -1,6 +1,7 @@
 /** The board of tiles round the Iceberg, which grows: its picture from `@griddle/art`, its places and their names. */
 import { group, type Point } from '@griddle/art';
 import { arrow } from '@griddle/art/arrow.js';
+import { noteToken } from '@griddle/art/marks.js';
 import * as art from '@griddle/art/waddle-waddle/index.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { SEAT_NAMES, TYPES } from '@griddle/rules/waddle-waddle/components.js';
@@ -45,7 +46,7 @@ function annotationLayer(list: readonly Annotation[], flipped: boolean): Layer {
       group(
         'notes',
         list.map(({ from, to, colour }) =>
-          from === to ? art.highlights([hexOf(from)], colour, flipped) : arrow(center(from), center(to)),
+          from === to ? art.highlights([hexOf(from)], colour, flipped) : arrow(center(from), center(to), noteToken(colour)),
         ),
       ),
   };

@@ -45,12 +45,13 @@ const DIRECT: Readonly<Record<string, Hex>> = {
  * the walk keeps when it changes rows, in the units of the picture as it is seen.
  */
 export function hexStep(
-  { rows }: Layout,
+  layout: Layout,
   from: Place,
   key: string,
   column: number,
   flipped: boolean,
 ): Place | undefined {
+  const { rows } = layout;
   const turn = flipped ? -1 : 1;
   const direct = DIRECT[key.toLowerCase()];
   if (direct) {
@@ -65,7 +66,7 @@ export function hexStep(
     PageUp: rows[0],
     PageDown: rows.at(-1),
   };
-  if (!(key in otherRows)) return rectangleStep(rows, from, key);
+  if (!(key in otherRows)) return rectangleStep(layout, from, key);
   const away = (place: Place): number => Math.abs(hexCentre(hexOf(place), flipped)[0] - column);
   // The nearest of the other row, the left one of two
   return otherRows[key]?.reduce((best, place) => (away(place) < away(best) - 0.01 ? place : best));

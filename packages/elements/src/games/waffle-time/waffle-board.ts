@@ -2,8 +2,9 @@
 import { MARK_COLOURS } from '@griddle/art/palette.js';
 import { WAFFLE_BOARD_PALETTE } from '@griddle/art/waffle-time/palette.js';
 import type { WaffleTimeMove, WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
+import type { PropertyValues } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { addEnglish, faultOf, GameElement, pictureColours, type Area, type GameUI, type PropertyValues } from '#core';
+import { addEnglish, faultOf, GameElement, pictureColours, type Area, type GameUI } from '#core';
 import {
   FIND_EXAMPLES,
   FIND_NOTHING,

@@ -1,8 +1,0 @@
-/** Remembers what was worked out for the last state: layers, words and touches ask for the same. */
-export function once<S extends object, T>(work: (state: S) => T): (state: S) => T {
-  let last: { readonly state: S; readonly result: T } | undefined;
-  return (state) => {
-    if (last?.state !== state) last = { state, result: work(state) };
-    return last.result;
-  };
-}
