@@ -23,14 +23,13 @@ export function renderButtons<S extends BaseState, M>(
     <button
       part="choice"
       type="button"
+      .textContent=${button.label}
       @click=${() => button.moves.every((move) => play(move))}
       @pointerover=${buttons.highlights && (() => light(button))}
       @focus=${buttons.highlights && (() => light(button))}
       @pointerleave=${buttons.highlights && (() => highlight([]))}
       @blur=${buttons.highlights && (() => highlight([]))}
-    >
-      ${button.label}
-    </button>
+    ></button>
   `;
   // Other words are another button, or who pressed one would find the focus on something else
   return html`

@@ -58,7 +58,7 @@ export function firstPictures<S extends BaseState, M>(
   options: SvgTextOptions = {},
 ): Result<readonly PrintedArea[], Fault> {
   const input = { record: '', position: '', options: '', seed: '0', game: 1, ...given };
-  const opened = openSession(ui.rules, input, undefined);
+  const opened = openSession(ui.rules, input, undefined, ui.usualPosition);
   if (!opened.ok) return opened;
   const session = opened.value;
   session.last();

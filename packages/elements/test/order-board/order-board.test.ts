@@ -41,7 +41,7 @@ describe('<order-board>', () => {
 
   it('takes up options and records', async () => {
     const element = await onPage('order-board', { position: 'bSBW.gCC.yUU/S.B1.SB/-', options: 'items=off' });
-    expect(element.problems).to.deep.equal([]);
+    expect(rootOf(element).querySelector('[part=error]')).to.equal(null);
     expect(rootOf(element).querySelectorAll('[part~=piece]').length).to.equal(6);
     element.options = '';
     element.position = '';
@@ -65,7 +65,7 @@ describe('<order-board>', () => {
     expect(nameOf(element, 'order:3')).to.contain('yellow order');
     element.position = DISPLAY;
     await drawn(element);
-    expect(element.problems).to.deep.equal([]);
+    expect(rootOf(element).querySelector('[part=error]')).to.equal(null);
   });
 
   it('keeps the focus when the display grows or shrinks', async () => {

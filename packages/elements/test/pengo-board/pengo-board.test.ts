@@ -11,7 +11,7 @@ describe('<pengo-board>', () => {
     expect(nameOf(element, '2,-1')).to.equal('2,-1, blue Grumpy');
     expect(nameOf(element, '0,0')).to.equal('0,0, the Iceberg');
     expect(rootOf(element).querySelectorAll('[part~=piece]').length).to.equal(3);
-    expect(rootOf(element).querySelector('[part=words]')?.textContent).to.equal('');
+    expect(rootOf(element).querySelector('[part=words]')?.textContent.trim()).to.equal('');
     await expect(element).to.be.accessible();
   });
 

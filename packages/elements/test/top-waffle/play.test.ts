@@ -158,7 +158,13 @@ describe('<top-waffle mode="play">', () => {
     const [cheapest, other] = buttons(element);
     const frames = (): number =>
       [...rootOf(element).querySelectorAll('.s-note-2')].filter((frame) => !frame.closest('[transform*="-99"]')).length;
-    const lit = (): readonly string[] => element.lit;
+    // The card under the middle of each frame
+    const lit = (): readonly (string | undefined)[] =>
+      [...rootOf(element).querySelectorAll('.s-note-2')].flatMap((frame) => {
+        const { x, y, width, height } = frame.getBoundingClientRect();
+        const found = rootOf(element).elementFromPoint(x + width / 2, y + height / 2) as SVGElement | null;
+        return found ? [found.dataset['place']] : [];
+      });
     cheapest?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
     await drawn(element);
     expect(lit()).to.deep.equal(['hand:1', 'hand:2', 'hand:3']);
@@ -193,7 +199,8 @@ describe('<top-waffle mode="play">', () => {
   it('TW-38 has a reference card of items, points and trash, for those of the game', async () => {
     const element = await board({ position: TABLE, seats: 'human,bot:easy' });
     const card = (): HTMLElement | null => rootOf(element).querySelector<HTMLElement>('[part=reference]');
-    expect(card()?.textContent).to.equal('What items do, points and trash');
+    expect(card()?.hasAttribute('open')).to.equal(false);
+    expect(card()?.querySelector('summary')?.textContent).to.equal('What items do, points and trash');
     card()?.querySelector('summary')?.click();
     await waitUntil(() => card()?.textContent.includes('With Groceries or Megaphone: two items') ?? false);
     expect(card()?.textContent).to.contain('a plain one costs 1 point').and.not.to.contain('colour bonus');

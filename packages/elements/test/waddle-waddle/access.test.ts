@@ -47,14 +47,7 @@ describe('<waddle-waddle> for everybody', () => {
   });
 
   it('takes all its words from catalogues', async () => {
-    const own = [
-      WADDLE_WADDLE_EN,
-      WADDLE_WADDLE_ELEMENT_EN,
-      ELEMENTS_EN.text,
-      REPLAY_EN,
-      PARTS_EN,
-      SPEECH_EN,
-    ];
+    const own = [WADDLE_WADDLE_EN, WADDLE_WADDLE_ELEMENT_EN, ELEMENTS_EN.text, REPLAY_EN, PARTS_EN, SPEECH_EN];
     const element = await table({ options: '', position: FULL });
     element.messages = pseudo(joined(EN, ...own));
     await drawn(element);

@@ -102,16 +102,7 @@ describe('<waffle-time> for everybody', () => {
   });
 
   it('takes all its words from catalogues', async () => {
-    const words = pseudo(
-      joined(
-        EN,
-        WAFFLE_TIME_EN,
-        WAFFLE_TIME_ELEMENT_EN,
-        ELEMENTS_EN.text,
-        REPLAY_EN,
-        PARTS_EN,
-      ),
-    );
+    const words = pseudo(joined(EN, WAFFLE_TIME_EN, WAFFLE_TIME_ELEMENT_EN, ELEMENTS_EN.text, REPLAY_EN, PARTS_EN));
     for (const position of [DRAFT, FINISH]) {
       const element = await onPage('waffle-time', { mode: 'play', position });
       element.messages = words;

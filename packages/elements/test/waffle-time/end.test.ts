@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { waffleTime, type WaffleTimeMove } from '@griddle/rules/waffle-time/index.js';
 import type { WaffleTime } from '../../src/waffle-time/waffle-time.js';
-import { waysOf } from '../../src/waffle-time/ways.js';
+import { pathsOf } from '../../src/games/waffle-time/paths.js';
 import { cell, drawn, press, rootOf, textOf } from '../hands.js';
 import { waitUntil } from '../wait.js';
 import { board, button, DRAFT, stateOf, TILES } from './table.js';
@@ -13,7 +13,7 @@ describe('the end of a game of Waffle Time', () => {
     for (let turn = 0; turn < 200 && !stateOf(element).over; turn++) {
       const state = stateOf(element);
       const move = chosen(waffleTime.legalMoves(state), turn);
-      const path = waysOf(state, move)[0] ?? [];
+      const path = pathsOf(state, move)[0] ?? [];
       if (path[0] === 'end' || path[0] === 'discard') {
         button(element, path[0] === 'end' ? 'End the turn' : 'Discard').focus();
         button(element, path[0] === 'end' ? 'End the turn' : 'Discard').click();

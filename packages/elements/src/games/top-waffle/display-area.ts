@@ -10,7 +10,7 @@ import type { Place } from '@griddle/rules/core/contract.js';
 import type { TopWaffleState } from '@griddle/rules/top-waffle/index.js';
 import type { FaceUp } from '@griddle/rules/top-waffle/state.js';
 import type { Area, Layer, Layout, Scene, Translate } from '#core';
-import { describeCard, describeItem } from './describe.js';
+import { describeCard, describeItem, describeOrder } from './describe.js';
 import { describeHinted, hintLayers } from './order-hints.js';
 
 /** The kind of the first topping: kinds are orders, then toppings, then items, the same in every area. */
@@ -71,8 +71,7 @@ function describeDeck(state: TopWaffleState, row: Row, t: Translate): string {
   return count === 0 ? t('deck.top-waffle.order-closing') : t('deck.top-waffle.order', { count });
 }
 
-function describe(scene: Scene<TopWaffleState>, place: Place, t: Translate): string {
-  const { state } = scene;
+function describe({ state }: Scene<TopWaffleState>, place: Place, t: Translate): string {
   const row = rowOf(place);
   const slot = slotOf(place);
   if (slot < 0) return describeDeck(state, row, t);
@@ -80,7 +79,7 @@ function describe(scene: Scene<TopWaffleState>, place: Place, t: Translate): str
   if (row === 'order' && slot === closing) return t('gap.top-waffle.closing', { day });
   const card = state[`${row}s`][slot] ?? -1;
   if (card < 0) return t('gap.top-waffle');
-  if (row === 'order') return describeHinted(scene, card, 0, t);
+  if (row === 'order') return describeOrder(card, t);
   return row === 'topping' ? describeCard(card, t) : describeItem(card, t);
 }
 
@@ -96,7 +95,7 @@ function frameLayers(
   }));
 }
 
-/** Places are `order:1`, `topping:2`, `item:3`; the decks are `order:d` and so on. */
+/** The display alone. Places are `order:1`, `topping:2`, `item:3`; the decks are `order:d` and so on. */
 export const displayArea: Area<TopWaffleState> = {
   name: 'main',
   label: (_scene, t) => t('area.top-waffle.display'),
@@ -120,23 +119,32 @@ export const displayArea: Area<TopWaffleState> = {
       },
     ];
   },
-  above: (scene) => {
-    const { state, show, marks } = scene;
-    return [
-      ...frameLayers(show.has('last') ? marks.lastMove : [], 'mark-last'),
-      ...frameLayers(marks.highlights, 'note-2'),
-      ...hintLayers(
-        scene,
-        state.orders,
-        0,
-        (slot) => `order:${(slot + 1).toString()}`,
-        (place) => slotCentre('order', slotOf(place)),
-      ),
-      ...frameLayers([...marks.destinations, ...marks.placements], 'mark-move'),
-      ...frameLayers(marks.selected, 'select'),
-    ];
-  },
+  above: ({ show, marks }) => [
+    ...frameLayers(show.has('last') ? marks.lastMove : [], 'mark-last'),
+    ...frameLayers(marks.highlights, 'note-2'),
+    ...frameLayers([...marks.destinations, ...marks.placements], 'mark-move'),
+    ...frameLayers(marks.selected, 'select'),
+  ],
   pieceAt: ({ state }, place) => kindAt(state, place),
   piece: printedCard,
   describe,
+};
+
+/** The display at the table, where the seat to move is told which orders it can complete. */
+export const tableDisplayArea: Area<TopWaffleState> = {
+  ...displayArea,
+  above: (scene) => [
+    ...displayArea.above(scene),
+    ...hintLayers(
+      scene,
+      scene.state.orders,
+      0,
+      (slot) => `order:${(slot + 1).toString()}`,
+      (place) => slotCentre('order', slotOf(place)),
+    ),
+  ],
+  describe: (scene, place, t) => {
+    const order = rowOf(place) === 'order' ? (scene.state.orders[slotOf(place)] ?? -1) : -1;
+    return order < 0 ? displayArea.describe(scene, place, t) : describeHinted(scene, order, 0, t);
+  },
 };

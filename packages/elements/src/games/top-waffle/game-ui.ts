@@ -13,7 +13,7 @@ import { dueOf } from '@griddle/rules/top-waffle/turn.js';
 import { pictureColours, type GameUI, type Translate } from '#core';
 import { BUTTON_MOVES } from './buttons.js';
 import { describeItem, describeMove, describeOrder, describePiece, nameValues } from './describe.js';
-import { displayArea, slotOf } from './display-area.js';
+import { slotOf, tableDisplayArea } from './display-area.js';
 import { handAreas } from './hand-areas.js';
 import { TOP_WAFFLE_ELEMENT_EN } from './messages.en.js';
 import { moveFromPlaces, pathOf, pathsOf } from './paths.js';
@@ -72,7 +72,7 @@ export const topWaffleUI: GameUI<TopWaffleState, TopWaffleMove> = {
   rules,
   messages: { ...TOP_WAFFLE_EN, ...TOP_WAFFLE_ELEMENT_EN },
   styles: [pictureColours(TOP_WAFFLE_PALETTE), tableStyles],
-  areas: (sight) => [displayArea, ...handAreas(sight)],
+  areas: (sight) => [tableDisplayArea, ...handAreas(sight)],
   picture: ({ state }) => picture(pictureOf(state)),
   renderReference: ({ state, t }) => renderReference(state, t),
   describeMove,

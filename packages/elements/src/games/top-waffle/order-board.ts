@@ -1,7 +1,7 @@
 /** `<order-board>`. */
 import { MARK_COLOURS } from '@griddle/art/palette.js';
 import { DISPLAY_PALETTE } from '@griddle/art/top-waffle/palette.js';
-import type { TopWaffleMove, TopWaffleState } from '@griddle/rules/top-waffle/index.js';
+import { topWaffle as rules, type TopWaffleMove, type TopWaffleState } from '@griddle/rules/top-waffle/index.js';
 import { customElement } from 'lit/decorators.js';
 import { addEnglish, GameElement, pictureColours, type GameUI } from '#core';
 import { displayArea } from './display-area.js';
@@ -9,8 +9,18 @@ import { topWaffleUI } from './game-ui.js';
 
 const { picture: _table, renderReference: _reference, ...ui } = topWaffleUI;
 
+/** The shortest text of a position: the display alone, where that is all that it tells. */
+function positionText(state: TopWaffleState): string {
+  const text = rules.positionText(state);
+  const [display = ''] = text.split(' ');
+  const alone = rules.parsePosition(display, rules.optionsOf(state));
+  return alone.ok && rules.positionText(alone.value) === text ? display : text;
+}
+
 const orderBoardUI: GameUI<TopWaffleState, TopWaffleMove> = {
   ...ui,
+  rules: { ...rules, positionText },
+  usualPosition: '-.-.-/-.-.-/-.-.-',
   styles: pictureColours([...DISPLAY_PALETTE, MARK_COLOURS]),
   modes: ['diagram', 'replay'],
   areas: () => [displayArea],

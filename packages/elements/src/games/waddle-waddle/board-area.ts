@@ -46,7 +46,9 @@ function annotationLayer(list: readonly Annotation[], flipped: boolean): Layer {
       group(
         'notes',
         list.map(({ from, to, colour }) =>
-          from === to ? art.highlights([hexOf(from)], colour, flipped) : arrow(center(from), center(to), noteToken(colour)),
+          from === to
+            ? art.highlights([hexOf(from)], colour, flipped)
+            : arrow(center(from), center(to), noteToken(colour)),
         ),
       ),
   };

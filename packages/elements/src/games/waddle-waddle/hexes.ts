@@ -44,13 +44,7 @@ const DIRECT: Readonly<Record<string, Hex>> = {
  * Where a key leads: along the row, to the nearest place in the row above or below, or direct. `column` is the x that
  * the walk keeps when it changes rows, in the units of the picture as it is seen.
  */
-export function hexStep(
-  layout: Layout,
-  from: Place,
-  key: string,
-  column: number,
-  flipped: boolean,
-): Place | undefined {
+export function hexStep(layout: Layout, from: Place, key: string, column: number, flipped: boolean): Place | undefined {
   const { rows } = layout;
   const turn = flipped ? -1 : 1;
   const direct = DIRECT[key.toLowerCase()];

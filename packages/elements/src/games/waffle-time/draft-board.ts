@@ -4,20 +4,18 @@ import { DRAFT_BOARD_PALETTE } from '@griddle/art/waffle-time/palette.js';
 import { MARK_COLOURS } from '@griddle/art/palette.js';
 import { draftBoard } from '@griddle/art/waffle-time/picture.js';
 import { draftOf } from '@griddle/art/waffle-time/position.js';
-import { DRAFT_TILES } from '@griddle/rules/waffle-time/components.js';
-import { waffleTime, type WaffleTimeMove, type WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
+import type { WaffleTimeMove, WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
 import { customElement } from 'lit/decorators.js';
 import { addEnglish, GameElement, pictureColours, type GameUI } from '#core';
 import { draftArea } from './draft-area.js';
 import { waffleTimeUI } from './game-ui.js';
 
+/** A new game's board with the tiles in the order of the rules' list: shuffled, it would be another one for each reader. */
+const NEW_GAME = '5/5/5/5/5;5/5/5/5/5 p1:draft 0,0 - cs,ck,cw,sb,su,kb,ku,bw,u* 1:p1,p2 - -;-';
+
 const draftBoardUI: GameUI<WaffleTimeState, WaffleTimeMove> = {
   ...waffleTimeUI,
-  rules: {
-    ...waffleTime,
-    // Tiles as the rules list them and not shuffled: it would be another board for each reader
-    setup: (options, seed, components) => ({ ...waffleTime.setup(options, seed, components), tiles: DRAFT_TILES }),
-  },
+  usualPosition: NEW_GAME,
   styles: pictureColours([...DRAFT_BOARD_PALETTE, MARK_COLOURS]),
   modes: ['diagram', 'replay'],
   panel: ['griddle-controls', 'move-list'],

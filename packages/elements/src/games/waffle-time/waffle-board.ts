@@ -3,6 +3,7 @@ import { MARK_COLOURS } from '@griddle/art/palette.js';
 import { WAFFLE_BOARD_PALETTE } from '@griddle/art/waffle-time/palette.js';
 import type { WaffleTimeMove, WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
 import type { PropertyValues } from 'lit';
+import { waffleText } from '@griddle/rules/waffle-time/waffle-text.js';
 import { customElement, property } from 'lit/decorators.js';
 import { addEnglish, faultOf, GameElement, pictureColours, type Area, type GameUI } from '#core';
 import {
@@ -35,6 +36,9 @@ function waffleBoardUI(search: () => Search): GameUI<WaffleTimeState, WaffleTime
   const { picture: _table, ...ui } = waffleTimeUI;
   return {
     ...ui,
+    // Of a position the waffles alone are shown, and told
+    rules: { ...ui.rules, positionText: ({ waffles }) => waffles.map((waffle) => waffleText(waffle)).join(';') },
+    usualPosition: '5/5/5/5/5',
     styles: STYLES,
     modes: ['diagram', 'replay'],
     panel: ['griddle-controls', 'move-list'],
