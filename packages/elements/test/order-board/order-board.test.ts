@@ -69,7 +69,7 @@ describe('<order-board>', () => {
   });
 
   it('keeps the focus when the display grows or shrinks', async () => {
-    const element = await onPage('order-board', { position: DISPLAY });
+    const element = await onPage('order-board', { position: DISPLAY, still: '' });
     const focused = (): unknown => (rootOf(element).activeElement as SVGElement | null)?.dataset['place'];
     cell(element, 'topping:2').focus();
     element.position = 'bSBW.gCC.yUU.pWC/S.B1.SB.C/wild.wild.wild';

@@ -42,7 +42,7 @@ describe('the end of a game of Waffle Time', () => {
     const element = await board({ position, controls: 'auto' });
     const sheet = await sheetOf(element);
     const lines = [...sheet.querySelectorAll('button')];
-    expect(lines.map(({ textContent }) => textContent)).to.deep.equal([
+    expect(lines.map(({ textContent }) => textContent.trim())).to.deep.equal([
       'Syrup on fruit WT-64 · c3',
       'Syrup on fruit on cream WT-64 · d3',
       'Goal WT-50 · Four syrup in a diagonal',
@@ -59,7 +59,7 @@ describe('the end of a game of Waffle Time', () => {
     const waffles = 'c*4/5/5/5/5;c*4/5/5/5/5';
     const element = await board({ position: `${waffles} p1:finish 1,1 - - 8:p1@2,p2@6 -`, controls: 'auto' });
     const ties = (await sheetOf(element)).querySelectorAll('[part=ties]');
-    expect([...ties].map(({ textContent }) => textContent)).to.deep.equal([
+    expect([...ties].map(({ textContent }) => textContent.trim())).to.deep.equal([
       'Tie-break: Slots from the pawn clockwise to the tile9',
       'Tie-break: Slots from the pawn clockwise to the tile5',
     ]);

@@ -26,6 +26,15 @@ export const tableStyles = css`
   [part='panel'] {
     max-inline-size: min(100%, 1.6 * var(--griddle-board-size, 36rem));
   }
+  /* The room of the buttons to look closer */
+  :host([mode='play']) [part='area main'] {
+    padding-block-end: 2.25rem;
+  }
+  @media (pointer: coarse) {
+    :host([mode='play']) [part='area main'] {
+      padding-block-end: 3rem;
+    }
+  }
   [part='areas'] {
     gap: 0.75rem;
     grid-template-columns: minmax(0, 1fr);
