@@ -23,13 +23,14 @@ export function renderButtons<S extends BaseState, M>(
     <button
       part="choice"
       type="button"
-      .textContent=${button.label}
       @click=${() => button.moves.every((move) => play(move))}
       @pointerover=${buttons.highlights && (() => light(button))}
       @focus=${buttons.highlights && (() => light(button))}
       @pointerleave=${buttons.highlights && (() => highlight([]))}
       @blur=${buttons.highlights && (() => highlight([]))}
-    ></button>
+    >
+      ${button.label}
+    </button>
   `;
   // Other words are another button, or who pressed one would find the focus on something else
   return html`

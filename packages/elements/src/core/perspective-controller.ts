@@ -105,12 +105,9 @@ export class PerspectiveController<S extends BaseState, M> implements ReactiveCo
     return html`
       <div part="hand-over">
         <p>${t(key, { seat })}</p>
-        <button
-          part="choice"
-          type="button"
-          .textContent=${t(`${key}.button`, { seat })}
-          @click=${() => this.#handTo(awaited)}
-        ></button>
+        <button part="choice" type="button" @click=${() => this.#handTo(awaited)}>
+          ${t(`${key}.button`, { seat })}
+        </button>
       </div>
     `;
   }

@@ -67,14 +67,12 @@ function phase(state: TopWaffleState): string {
   return step === 'prepare' && items.length === 0 ? 'toppings' : step;
 }
 
-/** The whole table. */
-export const topWaffleUI: GameUI<TopWaffleState, TopWaffleMove> = {
+/** What the table and its parts share. */
+export const sharedUI: GameUI<TopWaffleState, TopWaffleMove> = {
   rules,
   messages: { ...TOP_WAFFLE_EN, ...TOP_WAFFLE_ELEMENT_EN },
   styles: [pictureColours(TOP_WAFFLE_PALETTE), tableStyles],
   areas: (sight) => [tableDisplayArea, ...handAreas(sight)],
-  picture: ({ state }) => picture(pictureOf(state)),
-  renderReference: ({ state, t }) => renderReference(state, t),
   describeMove,
   describeState,
   phase,
@@ -91,4 +89,11 @@ export const topWaffleUI: GameUI<TopWaffleState, TopWaffleMove> = {
   buttons: BUTTON_MOVES,
   lastMovePlaces: (before, move) => pathOf(before, move).filter((place) => /^(order|topping|item):/.test(place)),
   seatToLook: (state) => (rules.outcome(state) ? TABLE : state.turn),
+};
+
+/** The whole table. */
+export const topWaffleUI: GameUI<TopWaffleState, TopWaffleMove> = {
+  ...sharedUI,
+  picture: ({ state }) => picture(pictureOf(state)),
+  renderReference: ({ state, t }) => renderReference(state, t),
 };

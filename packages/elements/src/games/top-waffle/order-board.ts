@@ -5,9 +5,7 @@ import { topWaffle as rules, type TopWaffleMove, type TopWaffleState } from '@gr
 import { customElement } from 'lit/decorators.js';
 import { addEnglish, GameElement, pictureColours, type GameUI } from '#core';
 import { displayArea } from './display-area.js';
-import { topWaffleUI } from './game-ui.js';
-
-const { picture: _table, renderReference: _reference, ...ui } = topWaffleUI;
+import { sharedUI } from './game-ui.js';
 
 /** The shortest text of a position: the display alone, where that is all that it tells. */
 function positionText(state: TopWaffleState): string {
@@ -18,7 +16,7 @@ function positionText(state: TopWaffleState): string {
 }
 
 const orderBoardUI: GameUI<TopWaffleState, TopWaffleMove> = {
-  ...ui,
+  ...sharedUI,
   rules: { ...rules, positionText },
   usualPosition: '-.-.-/-.-.-/-.-.-',
   styles: pictureColours([...DISPLAY_PALETTE, MARK_COLOURS]),

@@ -8,13 +8,13 @@ import type { WaffleTimeMove, WaffleTimeState } from '@griddle/rules/waffle-time
 import { customElement } from 'lit/decorators.js';
 import { addEnglish, GameElement, pictureColours, type GameUI } from '#core';
 import { draftArea } from './draft-area.js';
-import { waffleTimeUI } from './game-ui.js';
+import { sharedUI } from './game-ui.js';
 
 /** A new game's board with the tiles in the order of the rules' list: shuffled, it would be another one for each reader. */
 const NEW_GAME = '5/5/5/5/5;5/5/5/5/5 p1:draft 0,0 - cs,ck,cw,sb,su,kb,ku,bw,u* 1:p1,p2 - -;-';
 
 const draftBoardUI: GameUI<WaffleTimeState, WaffleTimeMove> = {
-  ...waffleTimeUI,
+  ...sharedUI,
   usualPosition: NEW_GAME,
   styles: pictureColours([...DRAFT_BOARD_PALETTE, MARK_COLOURS]),
   modes: ['diagram', 'replay'],

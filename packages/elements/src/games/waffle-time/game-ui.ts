@@ -25,14 +25,13 @@ function areas(state: WaffleTimeState): readonly [Area<WaffleTimeState>, ...Area
   return [waffleArea, ...others.filter((area) => area !== undefined)];
 }
 
-/** The whole table. */
-export const waffleTimeUI: GameUI<WaffleTimeState, WaffleTimeMove> = {
+/** What the table and its parts share. */
+export const sharedUI: GameUI<WaffleTimeState, WaffleTimeMove> = {
   rules,
   messages: { ...WAFFLE_TIME_EN, ...WAFFLE_TIME_ELEMENT_EN },
   styles: [pictureColours(WAFFLE_TIME_PALETTE), tableStyles],
   panel: ['griddle-controls', 'move-list', 'score-sheet'],
   areas: ({ state }) => areas(state),
-  picture: ({ state }) => picture(pictureOf(state)),
   describeMove,
   describeState,
   phase: ({ step }) => step,
@@ -54,4 +53,10 @@ export const waffleTimeUI: GameUI<WaffleTimeState, WaffleTimeMove> = {
     label: (_state, move, t) => t(`move.waffle-time.${move.kind}`),
     shortcuts,
   },
+};
+
+/** The whole table. */
+export const waffleTimeUI: GameUI<WaffleTimeState, WaffleTimeMove> = {
+  ...sharedUI,
+  picture: ({ state }) => picture(pictureOf(state)),
 };

@@ -15,7 +15,7 @@ import {
   type Finding,
   type Search,
 } from './finding.js';
-import { waffleTimeUI } from './game-ui.js';
+import { sharedUI } from './game-ui.js';
 import { annotationLayer, describeSpace, highlightLayer, lastMoveLayer, spaceOf } from './spaces.js';
 import { waffleArea } from './waffle-area.js';
 
@@ -33,11 +33,10 @@ function foundArea(search: () => Search): Area<WaffleTimeState> {
 
 function waffleBoardUI(search: () => Search): GameUI<WaffleTimeState, WaffleTimeMove> {
   const area = foundArea(search);
-  const { picture: _table, ...ui } = waffleTimeUI;
   return {
-    ...ui,
+    ...sharedUI,
     // Of a position the waffles alone are shown, and told
-    rules: { ...ui.rules, positionText: ({ waffles }) => waffles.map((waffle) => waffleText(waffle)).join(';') },
+    rules: { ...sharedUI.rules, positionText: ({ waffles }) => waffles.map((waffle) => waffleText(waffle)).join(';') },
     usualPosition: '5/5/5/5/5',
     styles: STYLES,
     modes: ['diagram', 'replay'],
@@ -48,7 +47,7 @@ function waffleBoardUI(search: () => Search): GameUI<WaffleTimeState, WaffleTime
 
 const STYLES = pictureColours([...WAFFLE_BOARD_PALETTE, MARK_COLOURS]);
 
-addEnglish(waffleTimeUI.messages);
+addEnglish(sharedUI.messages);
 
 /** One waffle of Waffle Time: a diagram, or a record to step through, with the patterns and goals that are on it. */
 @customElement('waffle-board')
