@@ -74,12 +74,17 @@ export interface Grid {
 
 /** The grid of some tiles round the middle. */
 export function gridOf(tiles: readonly Hex[]): Grid {
-  const qs = tiles.map(({ q }) => q);
-  const rs = tiles.map(({ r }) => r);
-  const left = Math.min(0, ...qs) - 2;
-  const top = Math.min(0, ...rs) - 2;
-  const width = Math.max(0, ...qs) - left + 3;
-  const height = Math.max(0, ...rs) - top + 3;
+  let [leastQ, leastR, mostQ, mostR] = [0, 0, 0, 0];
+  for (const { q, r } of tiles) {
+    leastQ = Math.min(leastQ, q);
+    leastR = Math.min(leastR, r);
+    mostQ = Math.max(mostQ, q);
+    mostR = Math.max(mostR, r);
+  }
+  const left = leastQ - 2;
+  const top = leastR - 2;
+  const width = mostQ - left + 3;
+  const height = mostR - top + 3;
   const cells: number[] = [];
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
