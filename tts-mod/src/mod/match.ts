@@ -34,6 +34,8 @@ export class Match<S extends BaseState, M, Sight> {
   differing: readonly Place[] = [];
   /** How often the button for more moves was pressed since the last move. */
   private page = 0;
+  /** What was last worked out of a position; it is asked for several times an act, and points take long to count. */
+  private judged: { readonly state: S; readonly result: string; readonly sheet: readonly string[] } | undefined;
 
   constructor(
     readonly table: TableGame<S, M, Sight>,
@@ -167,7 +169,17 @@ export class Match<S extends BaseState, M, Sight> {
 
   /** The score of each seat with what it is made of; empty for games without points. */
   sheet(): readonly string[] {
-    return this.table.hasPoints ? scoreLines(this.words, this.table.game, this.session) : [];
+    return this.judgement().sheet;
+  }
+
+  /** The score sheets and the result of the position now. */
+  private judgement(): { readonly result: string; readonly sheet: readonly string[] } {
+    const { words, session, judged } = this;
+    const { game, hasPoints } = this.table;
+    if (judged?.state === session.state) return judged;
+    const sheet = hasPoints ? scoreLines(words, game, session) : [];
+    this.judged = { state: session.state, result: resultSentence(words, game, session), sheet };
+    return this.judged;
   }
 
   private termSentence(term: Term): string {
@@ -176,7 +188,7 @@ export class Match<S extends BaseState, M, Sight> {
 
   /** Who has won, and how; empty while the game goes on. */
   result(): string {
-    return resultSentence(this.words, this.table.game, this.session);
+    return this.judgement().result;
   }
 
   /** Moves that the panel has buttons for now. */

@@ -25,6 +25,8 @@ export class Referee {
   private held: Held | undefined;
   /** The wait for pieces to come to rest. */
   private waiting = NO_WAIT;
+  /** The wait for pieces that somebody deletes to be gone. */
+  private comparing = NO_WAIT;
   private readonly clock = new Clock();
   /** Whether the game that is played is one of this script. */
   private isWatching = false;
@@ -44,7 +46,9 @@ export class Referee {
     this.held = undefined;
     this.die = undefined;
     if (this.waiting !== NO_WAIT) Wait.stop(this.waiting);
+    if (this.comparing !== NO_WAIT) Wait.stop(this.comparing);
     this.waiting = NO_WAIT;
+    this.comparing = NO_WAIT;
   }
 
   pickedUp(player: string, object: TTSObject): void {
@@ -68,13 +72,14 @@ export class Referee {
     this.lookAfterRest(player);
   }
 
-  /** A piece that somebody deletes leaves the table after this. */
+  /** A piece that somebody deletes leaves the table after this. Of many at once all are looked for together. */
   destroyed(object: TTSObject): void {
     const { table } = this.sitting;
     table.forgetNot?.(object);
     if (!this.isWatching || !table.isPiece(object)) return;
-    Wait.frames(() => {
-      if (!this.isWatching) return;
+    if (this.comparing !== NO_WAIT) Wait.stop(this.comparing);
+    this.comparing = Wait.frames(() => {
+      this.comparing = NO_WAIT;
       this.sitting.match.compare();
       this.refresh();
     }, FRAMES);

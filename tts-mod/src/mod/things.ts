@@ -185,11 +185,28 @@ interface BoxData {
   readonly ContainedObjects?: readonly ObjectData[];
 }
 
+/** What the box of the table had when it was first looked into: its first thing of each kind. */
+interface Box {
+  readonly guid: string;
+  readonly things: Record<string, ObjectData>;
+}
+
+/** Nothing is ever taken out of the box, and looking into it takes long, so once is enough. */
+let known: Box | undefined;
+
 /** What the box of the table has of a kind. */
 function fromBox(kind: string): ObjectData | undefined {
   const box = getObjectsWithTag(BOX_TAG)[0];
-  const inside = box === undefined ? undefined : (box.getData() as BoxData).ContainedObjects;
-  return inside?.find((data) => data.GMNotes === kind);
+  if (box === undefined) return undefined;
+  const guid = box.getGUID();
+  if (known?.guid !== guid) {
+    known = { guid, things: {} };
+    for (const data of (box.getData() as BoxData).ContainedObjects ?? []) {
+      const own = data.GMNotes ?? '';
+      known.things[own] = known.things[own] ?? data;
+    }
+  }
+  return known.things[kind];
 }
 
 /** A new thing of a kind: out of its bag or like that in the box, like another one, or like one that was deleted. */
