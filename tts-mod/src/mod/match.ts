@@ -251,6 +251,12 @@ export class Match<S extends BaseState, M, Sight> {
     this.notice('tts.repaired');
   }
 
+  /** Lays out a session that was left for another game. */
+  goOn(): void {
+    this.arrange();
+    this.say({ key: 'tts.goes-on', values: { game: this.table.game.id } });
+  }
+
   private arrange(): void {
     this.table.arrange(this.session.state);
     this.differing = [];

@@ -51,6 +51,11 @@ export class Referee {
     this.comparing = NO_WAIT;
   }
 
+  /** Whether it watches: the game that is played is one of this script. */
+  isAwake(): boolean {
+    return this.isWatching;
+  }
+
   pickedUp(player: string, object: TTSObject): void {
     const { sitting } = this;
     const held = this.isWatching ? sitting.table.held(object) : undefined;
@@ -75,8 +80,9 @@ export class Referee {
   /** A piece that somebody deletes leaves the table after this. Of many at once all are looked for together. */
   destroyed(object: TTSObject): void {
     const { table } = this.sitting;
+    if (!this.isWatching) return;
     table.forgetNot?.(object);
-    if (!this.isWatching || !table.isPiece(object)) return;
+    if (!table.isPiece(object)) return;
     if (this.comparing !== NO_WAIT) Wait.stop(this.comparing);
     this.comparing = Wait.frames(() => {
       this.comparing = NO_WAIT;

@@ -72,6 +72,8 @@ export interface Guest {
   readonly guid: string;
   /** Their ids. */
   readonly games: readonly string[];
+  /** The id of the bag out of which everything for these games is laid; left out where it always lies on the table. */
+  readonly chest?: string;
 }
 
 /** How much the script watches: not at all, by telling, or by putting back what is not allowed. */
