@@ -32,7 +32,7 @@ class ToldTable implements TableGame<WaffleWarsState, WaffleWarsMove, undefined>
   readonly positionSeen = (state: WaffleWarsState, _sight: undefined, act: Act<WaffleWarsMove>): string =>
     waffleWars.positionText({ ...state, turn: act.kind === 'move' ? 1 - act.seat : state.turn });
   readonly offers = (): never[] => [];
-  readonly arrange = (): void => undefined;
+  readonly arrange = (): never[] => [];
   readonly facts = facts;
   readonly news = news;
   readonly lines = (): never[] => [];

@@ -14,6 +14,8 @@ import type { TableSession } from '@griddle/rules/replay/table-session.js';
 import type { Step } from '@griddle/rules/replay/step.js';
 import { OFFERS } from '../names.js';
 import { freshSession } from './fresh-session.js';
+import { AT_ONCE } from './layer.js';
+import type { Layer } from './layer.js';
 import { resultSentence } from './result.js';
 import { scoreLines } from './score-lines.js';
 import { canTakeBack, takeBack } from './taking-back.js';
@@ -34,16 +36,20 @@ export class Match<S extends BaseState, M, Sight> {
   differing: readonly Place[] = [];
   /** How often the button for more moves was pressed since the last move. */
   private page = 0;
-  /** What was last worked out of a position; it is asked for several times an act, and points take long to count. */
-  private judged: { readonly state: S; readonly result: string; readonly sheet: readonly string[] } | undefined;
+  /** Whether pieces are to be brought to their places however they seem to lie. */
+  private isToArrange = false;
+  /** What was last worked out of a position: it is asked for several times an act, and points take long to count. */
+  private known: { readonly state: S; result?: string; sheet?: readonly string[] };
 
   constructor(
     readonly table: TableGame<S, M, Sight>,
     readonly words: Catalogue,
     private readonly voice: Voice,
+    private readonly layer: Layer = AT_ONCE,
   ) {
     this.options = initialOptions(table.game.options);
     this.session = this.freshSession();
+    this.known = { state: this.session.state };
   }
 
   private freshSession(): TableSession<S, M> {
@@ -151,7 +157,7 @@ export class Match<S extends BaseState, M, Sight> {
   private afterMove(before: S, sight: Sight): void {
     const { session, table } = this;
     this.page = 0;
-    if (!table.agrees(session.state, sight)) this.arrange();
+    this.layOut(sight);
     const { seat } = session.current;
     if (seat >= 0) this.message = '';
     for (const term of session.termsOf(session.current)) this.announce(this.termSentence(term), this.colourOf(seat));
@@ -169,17 +175,16 @@ export class Match<S extends BaseState, M, Sight> {
 
   /** The score of each seat with what it is made of; empty for games without points. */
   sheet(): readonly string[] {
-    return this.judgement().sheet;
+    const known = this.knownNow();
+    known.sheet = known.sheet ?? (this.table.hasPoints ? scoreLines(this.words, this.table.game, this.session) : []);
+    return known.sheet;
   }
 
-  /** The score sheets and the result of the position now. */
-  private judgement(): { readonly result: string; readonly sheet: readonly string[] } {
-    const { words, session, judged } = this;
-    const { game, hasPoints } = this.table;
-    if (judged?.state === session.state) return judged;
-    const sheet = hasPoints ? scoreLines(words, game, session) : [];
-    this.judged = { state: session.state, result: resultSentence(words, game, session), sheet };
-    return this.judged;
+  /** What has been worked out of the position now. */
+  private knownNow(): { result?: string; sheet?: readonly string[] } {
+    const { state } = this.session;
+    if (this.known.state !== state) this.known = { state };
+    return this.known;
   }
 
   private termSentence(term: Term): string {
@@ -188,7 +193,9 @@ export class Match<S extends BaseState, M, Sight> {
 
   /** Who has won, and how; empty while the game goes on. */
   result(): string {
-    return this.judgement().result;
+    const known = this.knownNow();
+    known.result = known.result ?? resultSentence(this.words, this.table.game, this.session);
+    return known.result;
   }
 
   /** Moves that the panel has buttons for now. */
@@ -242,7 +249,7 @@ export class Match<S extends BaseState, M, Sight> {
 
   /** Lays out a table that no session has been played on: what the set-up has drawn. */
   setUp(): void {
-    if (!this.table.agrees(this.session.state, this.table.see())) this.arrange();
+    this.layOut(this.table.see());
   }
 
   /** Puts the pieces where the record has them. */
@@ -257,9 +264,21 @@ export class Match<S extends BaseState, M, Sight> {
     this.say({ key: 'tts.goes-on', values: { game: this.table.game.id } });
   }
 
+  /** Brings the pieces to their places unless what is seen agrees with the position. */
+  private layOut(sight: Sight | undefined): void {
+    this.layer.lay(() => {
+      const { table, session } = this;
+      if (!this.isToArrange && sight !== undefined && table.agrees(session.state, sight)) return [];
+      this.isToArrange = false;
+      this.differing = [];
+      return table.arrange(session.state);
+    });
+  }
+
   private arrange(): void {
-    this.table.arrange(this.session.state);
     this.differing = [];
+    this.isToArrange = true;
+    this.layOut(undefined);
   }
 
   /** Looks where the table differs from the record, without judging it: after a load. */

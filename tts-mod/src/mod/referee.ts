@@ -43,6 +43,7 @@ export class Referee {
   stop(): void {
     this.isWatching = false;
     this.clock.stop();
+    this.sitting.pace.stop();
     this.held = undefined;
     this.die = undefined;
     if (this.waiting !== NO_WAIT) Wait.stop(this.waiting);
@@ -132,7 +133,7 @@ export class Referee {
     this.waiting = Wait.frames(() => {
       const { sitting } = this;
       this.waiting = NO_WAIT;
-      const rests = sitting.table.isSettled() && this.die?.resting !== false;
+      const rests = !sitting.pace.isLaying() && sitting.table.isSettled() && this.die?.resting !== false;
       if (looks > 0 && !rests) {
         this.lookAfterRest(player, looks - 1);
         return;
@@ -145,11 +146,19 @@ export class Referee {
     }, FRAMES);
   }
 
-  /** Everything that is seen, and the text that is saved, follow the match. */
+  /** The text that is saved follows the match at once, and everything that is seen in the next frames. */
   refresh(): void {
+    const { sitting } = this;
     this.watchClock();
-    this.sitting.show();
-    this.draw();
+    sitting.changed();
+    sitting.pace.show(
+      () => {
+        sitting.show();
+      },
+      () => {
+        this.draw();
+      },
+    );
   }
 
   /** What is due after some time; where nothing is checked, players say themselves that it is up. */

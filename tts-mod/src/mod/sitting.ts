@@ -10,7 +10,8 @@ import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
 import { OPTION_BEFORE, OPTION_NEXT, SEAT_COLOURS } from '../names.js';
 import { Match } from './match.js';
 import { rowKeys, stepped } from './options.js';
-import { hideRows, showPanel } from './panel.js';
+import { Pace } from './pace.js';
+import { hideRows, showMessage, showPanel } from './panel.js';
 import { sendRecord, tableTags, writeTab } from './record-keeping.js';
 import { recordText, restore, saved, withLeft } from './saved.js';
 import type { Saved } from './saved.js';
@@ -28,6 +29,10 @@ export interface Settings {
 /** The game that is played at the table, and the settings that outlast it. */
 export class Sitting {
   match: Match<BaseState, unknown, unknown>;
+  /** What follows each act, over the next frames. */
+  readonly pace = new Pace((done, all) => {
+    showMessage(say(this.words, 'tts.laying-out', { done, all }));
+  });
   table: AnyTable;
   marks = true;
   private folded = false;
@@ -45,7 +50,7 @@ export class Sitting {
     private readonly menu: readonly string[],
   ) {
     this.table = tables[0];
-    this.match = new Match(this.table, words, gameVoice);
+    this.match = new Match(this.table, words, gameVoice, this.pace);
   }
 
   /** The game with an id, or the one that is played. */
@@ -100,7 +105,7 @@ export class Sitting {
     if (table === this.table) return;
     const { checking } = this.match;
     this.table = table;
-    this.match = new Match(table, this.words, gameVoice);
+    this.match = new Match(table, this.words, gameVoice, this.pace);
     this.match.checking = checking;
   }
 
@@ -206,9 +211,13 @@ export class Sitting {
     hideRows(rowKeys(this.tables));
   }
 
-  /** Something has changed: the text that is saved and the panel follow. */
-  show(): void {
+  /** Something has changed: the text that is saved is made anew. */
+  changed(): void {
     this.savedText = '';
+  }
+
+  /** The panel follows. */
+  show(): void {
     showPanel(this.match, {
       marks: this.marks,
       folded: this.folded,

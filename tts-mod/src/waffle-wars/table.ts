@@ -45,6 +45,7 @@ export const waffleWarsTable: WatchedGame<FullState, FullMove, Sighting> = {
   arrange: (state) => {
     isSecondHelping = false;
     arrange({ board: state.board, hands: sideHands(state), stock: stockOf(state) });
+    return [];
   },
   held: (object) => (isPiece(object) ? originOf(object) : undefined),
   isPiece: (object) => isPiece(object),

@@ -131,6 +131,7 @@ function FakeTTS.add(data)
       if not run then error('the script of ' .. object.guid .. ' has no function ' .. name) end
       return copied(run(copied(parameters)))
     end,
+    isDestroyed = function() return self.destroyed == true end,
     getGMNotes = function() return self.notes end,
     setGMNotes = function(notes) self.notes = notes return true end,
     hasTag = function(tag)
@@ -227,6 +228,7 @@ function spawnObjectData(parameters) return spawned(parameters.data, parameters)
 function FakeTTS.remove(object)
   FakeTTS.event('onObjectDestroy', object)
   FakeTTS.scripts[object] = nil
+  object.internal.destroyed = true
   for i, other in ipairs(FakeTTS.objects) do if other == object then table.remove(FakeTTS.objects, i) end end
 end
 
