@@ -10,7 +10,7 @@ import { say } from '@griddle/rules/messages/catalogue.js';
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
 import { explainTextError, explainViolation } from '@griddle/rules/messages/explain.js';
 import { addCall, setPosition } from '@griddle/rules/replay/edit.js';
-import type { TableSession } from '@griddle/rules/replay/table-session.js';
+import type { Session } from '@griddle/rules/replay/session.js';
 import type { Step } from '@griddle/rules/replay/step.js';
 import { OFFERS } from '../names.js';
 import { freshSession } from './fresh-session.js';
@@ -26,7 +26,7 @@ const NOTICE: Colour = [1, 0.94, 0.79];
 
 /** A session of one game, the judging of what players do, and what is told of it. */
 export class Match<S extends BaseState, M, Sight> {
-  session: TableSession<S, M>;
+  session: Session<S, M>;
   /** Options of the next new game. */
   options: Options;
   checking: Checking = 'warn';
@@ -52,12 +52,12 @@ export class Match<S extends BaseState, M, Sight> {
     this.known = { state: this.session.state };
   }
 
-  private freshSession(): TableSession<S, M> {
+  private freshSession(): Session<S, M> {
     return this.adopted(freshSession(this.table, this.options, this.voice));
   }
 
   /** A session made ready for play: a move after a take-back replaces what was taken back. */
-  private adopted(session: TableSession<S, M>): TableSession<S, M> {
+  private adopted(session: Session<S, M>): Session<S, M> {
     session.replaces = true;
     const { awaits } = this.table;
     if (awaits !== undefined) session.awaits = awaits;
@@ -66,7 +66,7 @@ export class Match<S extends BaseState, M, Sight> {
   }
 
   /** Puts a session read from a record in the place of this one. */
-  adopt(session: TableSession<S, M>): void {
+  adopt(session: Session<S, M>): void {
     this.session = this.adopted(session);
     this.options = session.options;
   }

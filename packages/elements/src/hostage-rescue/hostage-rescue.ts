@@ -2,9 +2,6 @@
 import { GLAZED_PALETTE } from '@griddle/art/grid/palette.js';
 import type { HostageRescueMove, HostageRescueState } from '@griddle/rules/hostage-rescue/setup.js';
 import { HOSTAGE_RESCUE_NAMES_EN } from '@griddle/rules/hostage-rescue/names.en.js';
-import type { Session } from '@griddle/rules/replay/session.js';
-import type { SessionStart } from '@griddle/rules/replay/start.js';
-import { TableSession } from '@griddle/rules/replay/table-session.js';
 import { define } from '../core/define.js';
 import { pictureColours, placeOf } from '../core/styles.js';
 import { GridElement } from '../grid/element.js';
@@ -35,15 +32,6 @@ export class HostageRescue extends GridElement<HostageRescueState, HostageRescue
   static override styles = [...super.styles, pictureColours(GLAZED_PALETTE), placeOf('7/8.1')];
 
   protected override readonly board = HOSTAGE_RESCUE;
-
-  /** The table rolls the die. */
-  protected override newSession(
-    start: SessionStart<HostageRescueState, HostageRescueMove>,
-  ): Session<HostageRescueState, HostageRescueMove> {
-    const session = new TableSession(start);
-    session.settleTable();
-    return session;
-  }
 
   /**
    * Bots think by the whole rules, too.
