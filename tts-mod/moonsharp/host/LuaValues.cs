@@ -27,7 +27,7 @@ namespace Griddle.Host {
         case DataType.Number: return JsonValue.Of(value.Number);
         case DataType.String: return JsonValue.Of(value.String);
         case DataType.Table:
-          var pairs = value.Table.Pairs.Where(pair => pair.Value.Type != DataType.Nil).ToList();
+          var pairs = value.Table.Pairs.Where(pair => !pair.Value.IsNil()).ToList();
           var length = value.Table.Length;
           if (pairs.Count == length && pairs.All(pair => pair.Key.Type == DataType.Number)) {
             return JsonValue.List(Enumerable.Range(1, length).Select(i => ToJson(value.Table.Get(i))));
