@@ -8,8 +8,7 @@ import { reversi } from '@griddle/rules/reversi/index.js';
 import { snake } from '@griddle/rules/snake/index.js';
 import { waffleCheckers } from '@griddle/rules/waffle-checkers/index.js';
 import { SEAT_NAMES, SPACES } from '@griddle/rules/waffle-wars/components.js';
-import { waffleWarsFull } from '@griddle/rules/waffle-wars/modes/index.js';
-import { WAFFLE_WARS_MODES_EN } from '@griddle/rules/waffle-wars/modes/messages.en.js';
+import { waffleWars } from '@griddle/rules/waffle-wars/index.js';
 import { WAFFLE_WARS_EN } from '@griddle/rules/waffle-wars/messages.en.js';
 import { group } from '@griddle/art/shapes.js';
 import { slab, slabBox, slabLabels } from '@griddle/art/slab.js';
@@ -174,14 +173,14 @@ export const WAFFLE_WARS_TABLE: TableSpec = {
   scripts: { [BONUS_GAMES.guid]: 'bonus-games/object.ts' },
   games: [
     {
-      game: waffleWarsFull as unknown as AnyGame,
+      game: waffleWars as unknown as AnyGame,
       // Two or four players follow from the format
-      options: waffleWarsFull.options.filter(({ key }) => key !== 'players'),
+      options: waffleWars.options.filter(({ key }) => key !== 'players'),
       calls: CALLS,
     },
     ...BONUS.map((game) => ({ game, options: game.options, calls: [], object: BONUS_GAMES.guid })),
   ],
-  words: joined(EN, WAFFLE_WARS_EN, WAFFLE_WARS_MODES_EN, ...BONUS_WORDS, TTS_EN, TTS_WAFFLE_WARS_EN),
+  words: joined(EN, WAFFLE_WARS_EN, ...BONUS_WORDS, TTS_EN, TTS_WAFFLE_WARS_EN),
   players: [2, 4],
   time: [5, 40],
   snapPoints: Array.from({ length: SPACES }, (_, space) =>
@@ -192,7 +191,7 @@ export const WAFFLE_WARS_TABLE: TableSpec = {
     ...[2, 3].map((seat) => {
       const { distance, height, scale } = layout.HAND_ZONE;
       const side = layout.sideOf(seat - 2);
-      const name = say(words, 'tts.hand', { seat: waffleWarsFull.seats({ format: 'doubles' })[seat] ?? '' });
+      const name = say(words, 'tts.hand', { seat: waffleWars.seats({ format: 'doubles' })[seat] ?? '' });
       return seatZone(guid(4, seat), seat, name, {
         at: [-side * SECOND_SEATS, height, side * distance],
         turn: seat === 2 ? 0 : 180,

@@ -1,41 +1,33 @@
-/**
- * What `<waffle-wars>` needs for special modes, power-ups and doubles, fetched when input asks for them: the full rules,
- * and a view with a tray, slides, chains and four players (WW-40 to WW-60).
- */
+/** The view of the whole game: a tray, slides, chains and four players beside the plain board (WW-40 to WW-60). */
 import { repeats } from '@griddle/art/waffle-checkers/marks.js';
 import { spaceCentre, spaceOf } from '@griddle/art/waffle-wars/index.js';
 import { spendable, toothpick } from '@griddle/art/waffle-wars/powers.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { SPACE_NAMES } from '@griddle/rules/waffle-wars/components.js';
-import { WAFFLE_WARS_MODES_EN } from '@griddle/rules/waffle-wars/modes/messages.en.js';
 import {
   drawingMoves,
   hasModes,
   POWER_SIGN,
   powerNamed,
-  waffleWarsFull,
+  waffleWars,
   winningMovesOf,
   type FullMove,
   type FullState,
-} from '@griddle/rules/waffle-wars/modes/index.js';
+} from '@griddle/rules/waffle-wars/index.js';
 import { frames } from '../core/areas.js';
 import { areasStyles } from '../core/areas.styles.js';
 import type { BoardView, Marks } from '../core/board-view.js';
 import { tellPlaces } from '../core/pointing.js';
 import type { Say } from '../core/table.js';
-import { wear } from '../core/wear.js';
 import { addEnglish } from '../core/words.js';
 import { WAFFLE_WARS_MODES_ELEMENT_EN } from './modes.en.js';
 import { seatNames } from './seats.js';
 import { powerAt, trayView } from './tray-view.js';
 import { trayStyles } from './styles.js';
-import './terms.js';
 import { findThreats } from './threats.js';
 import { waffleWarsView } from './view.js';
 
-addEnglish({ ...WAFFLE_WARS_MODES_EN, ...WAFFLE_WARS_MODES_ELEMENT_EN });
-
-export { waffleWarsFull, wear };
+addEnglish(WAFFLE_WARS_MODES_ELEMENT_EN);
 
 /** The tray lies beside the board. */
 export const modesStyles = [areasStyles, trayStyles];
@@ -47,10 +39,8 @@ const NO_TRAY: typeof TRAY = [];
 findThreats((state: FullState, plain) => {
   if (!hasModes(state)) return plain(state);
   const moves = state.hands.flatMap((_hand, seat) => winningMovesOf(state, seat));
-  return moves.flatMap((move) => waffleWarsFull.touches(state, move).slice(-1));
+  return moves.flatMap((move) => waffleWars.touches(state, move).slice(-1));
 });
-
-const plainView = waffleWarsView as unknown as BoardView<FullState, FullMove>;
 
 /** A power-up that is written as a place of the tray. */
 function isPower(place: Place): boolean {
@@ -81,7 +71,7 @@ function isMiddle(from: Place, middle: Place, to: Place, at: number): boolean {
 /** Places that end moves by which the game would be drawn, after those picked so far (WW-43). */
 function drawingTargets(state: FullState, { touched, targets }: Marks): readonly Place[] {
   if (!hasModes(state) || targets.length === 0) return [];
-  const ways = drawingMoves(state).map((move) => waffleWarsFull.touches(state, move));
+  const ways = drawingMoves(state).map((move) => waffleWars.touches(state, move));
   return ways.flatMap((way) => (way.slice(0, -1).join() === touched.join() ? way.slice(-1) : []));
 }
 
@@ -95,26 +85,26 @@ function guarded(state: FullState): readonly Place[] {
 }
 
 function moveWords(state: FullState, move: FullMove, say: Say): string {
-  const [from = '', ...more] = waffleWarsFull.touches(state, move);
+  const [from = '', ...more] = waffleWars.touches(state, move);
   if (move.kind === 'slide') return say('move.waffle-wars.slide', { from, to: more.join() });
   if (move.kind === 'power') {
     const power = say(`power.waffle-wars.${move.power}`);
     return say('move.waffle-wars.power', { power, places: more.join(', ') });
   }
   if (more.length > 1) return say('move.waffle-wars.chain', { from, to: more.join(', ') });
-  return plainView.moveWords(state, move, say);
+  return waffleWarsView.moveWords(state, move, say);
 }
 
 /** Hands of all players, protected pieces, and what would end the game as a draw. */
 function facts(state: FullState, say: Say): string {
-  if (!hasModes(state)) return plainView.facts(state, say);
+  if (!hasModes(state)) return waffleWarsView.facts(state, say);
   const seats = seatNames(state);
   const hands = seats.map((seat, at) => say('hand.waffle-wars', { seat, count: state.hands[at] ?? 0 })).join('; ');
   const guards = seats.flatMap((seat, at) => {
     const place = SPACE_NAMES[state.guards[at] ?? -1];
     return place === undefined ? [] : [say('facts.waffle-wars.guard', { seat, place })];
   });
-  const draws = drawingMoves(state).map((move) => waffleWarsFull.moveText(state, move));
+  const draws = drawingMoves(state).map((move) => waffleWars.moveText(state, move));
   const third = draws.length === 0 ? [] : [say('facts.waffle-wars.third', { moves: draws.join(', ') })];
   return [say('facts.waffle-wars.hands', { hands }), ...guards, ...third].join(' ');
 }
@@ -126,14 +116,14 @@ function powerWords(place: Place, say: Say): string {
 
 /** The plain view with what modes add; the plain game is shown by it unchanged. */
 export const modesView: BoardView<FullState, FullMove> = {
-  ...plainView,
+  ...waffleWarsView,
   frames,
   beside: (state) => (hasModes(state) && state.modes.arcade ? TRAY : NO_TRAY),
   // The picture for a file has no tray, and shows what was spent by its spaces alone
   below: (state, marks, flipped) =>
-    plainView.below(state, { ...marks, last: marks.last.filter((place) => !isPower(place)) }, flipped),
+    waffleWarsView.below(state, { ...marks, last: marks.last.filter((place) => !isPower(place)) }, flipped),
   above: (state, marks, flipped) => [
-    ...plainView.above(state, marks, flipped),
+    ...waffleWarsView.above(state, marks, flipped),
     { places: takenTargets(state, marks), draw: (place) => spendable(place, flipped) },
     { places: guarded(state), draw: (place) => toothpick(place, flipped) },
     { places: drawingTargets(state, marks), draw: (place) => repeats([spaceCentre(place, flipped)]) },
@@ -141,7 +131,7 @@ export const modesView: BoardView<FullState, FullMove> = {
   moveWords,
   facts,
   ways: (state, move) => {
-    const [power = '', ...places] = waffleWarsFull.touches(state, move);
+    const [power = '', ...places] = waffleWars.touches(state, move);
     // Two pieces to swap and two placements are touched in either order
     const both = move.kind === 'power' && (move.power === 'swap' || move.power === 'second-helping');
     const way = [power, ...places];
@@ -152,7 +142,7 @@ export const modesView: BoardView<FullState, FullMove> = {
   pickedWords: (_state, places, say) => powerWords(places[0] ?? '', say),
   mayPick: (state, place) => (isPower(place) ? powerAt(place) >= 0 : state.board[spaceOf(place)] === state.turn),
   moveFromTouches: (state, places) => {
-    const move = waffleWarsFull.parseMove(state, textOf(state, places));
+    const move = waffleWars.parseMove(state, textOf(state, places));
     return move.ok ? move.value : undefined;
   },
   attempt: (state, picked) => {

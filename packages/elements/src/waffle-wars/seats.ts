@@ -1,10 +1,10 @@
 /** Seats of Waffle Wars, two or four. */
 import type { Seat } from '@griddle/rules/core/contract.js';
-import { hasModes, waffleWarsFull, type FullState } from '@griddle/rules/waffle-wars/modes/index.js';
+import { hasModes, waffleWars, type FullState } from '@griddle/rules/waffle-wars/index.js';
 
 /** The names of the seats of a position. */
 export function seatNames(state: FullState): readonly string[] {
-  return waffleWarsFull.seats(waffleWarsFull.optionsOf(state));
+  return waffleWars.seats(waffleWars.optionsOf(state));
 }
 
 /** The name of a seat; left out, that of the one to move. */

@@ -2,7 +2,7 @@
 import { group } from '@griddle/art';
 import * as art from '@griddle/art/waffle-wars/powers.js';
 import type { Place } from '@griddle/rules/core/contract.js';
-import { hasModes, POWER_SIGN, POWERS, sideOf, type FullState } from '@griddle/rules/waffle-wars/modes/index.js';
+import { hasModes, POWER_SIGN, POWERS, sideOf, type FullState } from '@griddle/rules/waffle-wars/index.js';
 import { NO_PIECE, type AreaView } from '../core/board-view.js';
 import { seatName } from './seats.js';
 

@@ -5,8 +5,8 @@ import * as art from '@griddle/art/waffle-wars/index.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { conditionPlaces } from '@griddle/rules/core/two-sides.js';
 import { QUADRANT_OF, SPACE_NAMES } from '@griddle/rules/waffle-wars/components.js';
-import { duel } from '@griddle/rules/waffle-wars/duel.js';
-import type { WaffleWarsMove, WaffleWarsState } from '@griddle/rules/waffle-wars/state.js';
+import { waffleWars, type FullMove, type FullState } from '@griddle/rules/waffle-wars/index.js';
+import type { WaffleWarsState } from '@griddle/rules/waffle-wars/state.js';
 import { NO_PIECE, type BoardView, type Layer, type Marks } from '../core/board-view.js';
 import { told } from '../core/replay.js';
 
@@ -34,16 +34,16 @@ function stamped(places: readonly Place[], mark: (points: readonly Point[]) => S
 }
 
 /** The board of the plain game (WW-1). */
-export const waffleWarsView: BoardView<WaffleWarsState, WaffleWarsMove> = {
+export const waffleWarsView: BoardView<FullState, FullMove> = {
   viewBox: art.VIEW_BOX,
-  label: (say) => say('ui.board', { game: duel.id }),
+  label: (say) => say('ui.board', { game: waffleWars.id }),
   rows: (flipped) => (flipped ? FLIPPED : ROWS),
   centre: art.spaceCentre,
   hit: () => 'm-.5-.5h1v1h-1z',
   backdrop: (flipped, coordinates) => (coordinates ? art.board(flipped) : art.WAFFLE),
   below: (state, { show, last, starts, targets }, flipped) => [
     ...owners(state, show, flipped),
-    stamped(conditionPlaces(duel.score(state)), spots.winning, flipped),
+    stamped(conditionPlaces(waffleWars.score(state)), spots.winning, flipped),
     stamped(show.has('last') ? last : [], spots.lastMove, flipped),
     stamped(starts, spots.placements, flipped),
     stamped(targets, spots.landings, flipped),
@@ -66,7 +66,7 @@ export const waffleWarsView: BoardView<WaffleWarsState, WaffleWarsMove> = {
     return owner === 0 ? space : say(`quadrant.waffle-wars.${OWNERS[owner]}`, { space });
   },
   moveWords: (state, move, say) => {
-    const [from = '', to] = duel.touches(state, move);
+    const [from = '', to] = waffleWars.touches(state, move);
     return to === undefined ? from : say('move.waffle-wars.jump', { from, over: between(from, to), to });
   },
   phase: ({ phase }) => (phase === '-' ? '' : phase),
@@ -75,7 +75,7 @@ export const waffleWarsView: BoardView<WaffleWarsState, WaffleWarsMove> = {
   calls: ['waffling', 'soggy-waffle'],
   mayPick: (state, place) => state.board[art.spaceOf(place)] === state.turn,
   moveFromTouches: (state, places) => {
-    const move = duel.parseMove(state, places.join('x'));
+    const move = waffleWars.parseMove(state, places.join('x'));
     return move.ok ? move.value : undefined;
   },
 };

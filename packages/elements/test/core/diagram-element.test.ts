@@ -1,6 +1,6 @@
 /** An element that shows positions and records of a game and cannot be played. */
 import { expect, fixture, html, nextFrame } from '@open-wc/testing';
-import type { WaffleWarsMove, WaffleWarsState } from '@griddle/rules/waffle-wars/index.js';
+import type { FullMove, FullState } from '@griddle/rules/waffle-wars/index.js';
 import { waffleWars } from '@griddle/rules/waffle-wars/index.js';
 import { DiagramElement } from '../../src/core/diagram-element.js';
 import type { Whole } from '../../src/core/notation.js';
@@ -12,10 +12,10 @@ const { id, options, seats, setup, parsePosition, positionText } = waffleWars;
 /** How often the whole game has been asked for. */
 let fetched = 0;
 
-class WafflePicture extends DiagramElement<WaffleWarsState, WaffleWarsMove> {
+class WafflePicture extends DiagramElement<FullState, FullMove> {
   override readonly rules = { id, options, seats, setup, parsePosition, positionText };
   override readonly view = waffleWarsView;
-  protected override async whole(): Promise<Whole<WaffleWarsState, WaffleWarsMove>> {
+  protected override async whole(): Promise<Whole<FullState, FullMove>> {
     fetched++;
     await nextFrame();
     return { rules: waffleWars, view: waffleWarsView };
