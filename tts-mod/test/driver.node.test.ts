@@ -58,11 +58,11 @@ describe('save', () => {
     assert.match(err, /^Upload the files of .*griddle-textures to https:\/\/example\.org\/x/);
     const save = JSON.parse(readFileSync(join(folder, 'a/table.json'), 'utf8')) as { LuaScript: string };
     assert.equal(save.LuaScript, content.lua);
-    const pictures = readdirSync(join(folder, 'a/griddle-textures'));
-    assert.equal(pictures.length, 9);
-    for (const picture of pictures) {
-      const bytes = readFileSync(join(folder, 'a/griddle-textures', picture));
-      assert.equal(bytes.subarray(1, 4).toString('latin1'), 'PNG');
+    const files = readdirSync(join(folder, 'a/griddle-textures'));
+    const carried = Object.values(content.files);
+    assert.deepEqual(files.sort(), carried.map(({ file }) => file).sort());
+    for (const { file, bytes } of carried) {
+      assert.deepEqual(new Uint8Array(readFileSync(join(folder, 'a/griddle-textures', file))), new Uint8Array(bytes));
     }
   });
 
@@ -75,7 +75,7 @@ describe('save', () => {
     const { err } = await run('save');
     assert.match(err, /for this computer only/);
     const save = readFileSync(join(folder, 'Waffle_Wars.json'), 'utf8');
-    const [, path = ''] = /"ImageURL": "(file:[^"]*board\.png)"/.exec(save) ?? [];
+    const [, path = ''] = /"MeshURL": "(file:[^"]*board-1\.obj)"/.exec(save) ?? [];
     assert.ok(existsSync(new URL(path)), path);
   });
 

@@ -55,7 +55,7 @@ export interface Report {
 }
 
 /** Scripts are run apart. How things look is nothing to the fake game in Lua, and long; the host of MoonSharp measures it. */
-const LEFT_OUT = HOST_IS_GAME ? ['LuaScript'] : ['LuaScript', 'ChildObjects', 'CustomMesh', 'CustomImage'];
+const LEFT_OUT = HOST_IS_GAME ? ['LuaScript'] : ['LuaScript', 'CustomMesh', 'CustomDeck'];
 
 function withoutLooks(key: string, value: unknown): unknown {
   return LEFT_OUT.includes(key) ? undefined : value;

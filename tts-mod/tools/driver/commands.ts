@@ -42,7 +42,7 @@ function write(file: string, data: string | Uint8Array): void {
 export function save({ table, content, give, tell }: Surroundings, out: string, assets: string | undefined): void {
   const folder = join(dirname(out), 'griddle-textures');
   write(out, `${JSON.stringify(makeSave(table, content, assets ?? localBase(folder)), undefined, 2)}\n`);
-  for (const { file, bytes } of Object.values(content.textures)) write(join(folder, file), bytes);
+  for (const { file, bytes } of Object.values(content.files)) write(join(folder, file), bytes);
   give(out);
   tell(
     assets === undefined

@@ -1,10 +1,11 @@
 /** The save of a table: everything that lies on it, its panel, its notebook and its script. */
 import { say, type Catalogue } from '@griddle/rules/messages/index.js';
+import type { Files } from '../sheets/files.js';
+import { TABLES } from '../tables/index.js';
 import type { TableSpec } from '../tables/table.js';
 import { assetsAt } from './assets.js';
 import { notebook } from './notebook.js';
 import { panelXml } from './panel.js';
-import type { Texture } from '../textures.js';
 
 /** What a save is made from, besides the table. */
 interface SaveParts {
@@ -13,7 +14,7 @@ interface SaveParts {
   readonly objects: Readonly<Record<string, { readonly lua: string }>>;
   /** The rule catalogue, as Markdown. */
   readonly rules: string;
-  readonly textures: Readonly<Record<string, Texture>>;
+  readonly files: Files;
 }
 
 /**
@@ -22,11 +23,11 @@ interface SaveParts {
  */
 export function makeSave(
   table: TableSpec,
-  { lua, objects: scripts, rules, textures }: SaveParts,
+  { lua, objects: scripts, rules, files }: SaveParts,
   base: string,
   words: Catalogue = table.words,
 ): Record<string, unknown> {
-  const objects = table.objects(assetsAt(base, textures), words).map((object) => {
+  const objects = table.objects(assetsAt(table.id, TABLES, base, files), words).map((object) => {
     const script = scripts[object.GUID];
     return script === undefined ? object : { ...object, LuaScript: script.lua };
   });
