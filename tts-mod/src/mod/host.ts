@@ -5,6 +5,7 @@
  */
 import { say } from '@griddle/rules/messages/catalogue.js';
 import { GAME, GAMES_FUNCTION, GUEST, HANDLERS, POSITIONS_FUNCTION, RECORD_FUNCTION } from '../names.js';
+import { keepCards } from './cards.js';
 import { LOADING } from './engine.js';
 import type { Home } from './home.js';
 import { withLeft } from './saved.js';
@@ -55,6 +56,7 @@ export class Host {
     const { home } = this;
     _G['onLoad'] = (text: string | undefined) => {
       this.load(text ?? '');
+      keepCards();
     };
     _G['onSave'] = () => this.save();
     home.listen();

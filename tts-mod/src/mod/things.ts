@@ -1,6 +1,7 @@
 /** The objects of tables where many kinds of things have places: seeing them, and bringing everything to its spots. */
 import type { Place } from '@griddle/rules/core/contract.js';
 import { BAG_TAG, BOX_TAG, FIXTURE_TAG, PIECE_TAG } from '../names.js';
+import { fitCard } from './cards.js';
 import type { PlaceUnder, Lying, Spot } from './lying.js';
 import type { Task } from './layer.js';
 import type { WorldPoint } from './world.js';
@@ -245,5 +246,7 @@ function make(kind: string, spot: Spot, like: Thing | undefined): void {
           : text !== undefined
             ? spawnObjectJSON({ json: text, position, rotation })
             : undefined;
-  if (object !== undefined) turn(object, spot);
+  if (object === undefined) return;
+  turn(object, spot);
+  fitCard(object);
 }
