@@ -23,7 +23,8 @@ export function fitCard(object: TTSObject): void {
 
 /** What the save notes of an object for scripts; empty for nothing. */
 function memoOf(object: TTSObject): string {
-  return (object.memo as string | undefined) ?? '';
+  const { memo }: { readonly memo?: string } = object;
+  return memo ?? '';
 }
 
 function fit(object: TTSObject, memo: string): void {

@@ -1,5 +1,6 @@
 /** Where the pictures and models of the tables are fetched from. */
 import { pathToFileURL } from 'node:url';
+import type { Spot } from '../sheets/allot.js';
 import { allotmentOf, modelFile, pictureName, sheetFile, type Files } from '../sheets/files.js';
 import type { TableSpec } from '../tables/table.js';
 import type { Texture } from '../textures.js';
@@ -34,7 +35,10 @@ export function addressOf(base: string, { file, hash }: Texture): string {
   return folder.startsWith('file:') ? `${folder}${file}` : `${folder}${file}?v=${hash}`;
 }
 
-/** Looks of the pictures of a table, one of `tables`, whose files are under a base URL. */
+/**
+ * Looks of all pictures of `tables`, whose files are under a base URL, by the table and the name (`waffle-wars:board`);
+ * those of one table by their names alone as well.
+ */
 export function assetsAt(table: string, tables: readonly TableSpec[], base: string, files: Files): Assets {
   const { spots } = allotmentOf(tables);
   const address = (name: string): string => {
@@ -45,26 +49,22 @@ export function assetsAt(table: string, tables: readonly TableSpec[], base: stri
   const looks: Record<string, Look> = {};
   const prefix = pictureName(table, '');
   for (const [name, spot] of Object.entries(spots)) {
-    if (!name.startsWith(prefix)) continue;
-    const sheet = address(sheetFile(spot.sheet));
-    const mesh = modelFile(name, spot);
-    looks[name.slice(prefix.length)] =
-      spot.kind === 'card' || mesh === undefined
-        ? cardLook(spot, sheet, address)
-        : { kind: 'model', mesh: address(mesh), sheet, isBox: spot.kind === 'plain' || spot.kind === 'board' };
+    const look = lookOf(name, spot, address);
+    looks[name] = look;
+    if (name.startsWith(prefix)) looks[name.slice(prefix.length)] = look;
   }
   return looks;
 }
 
 /** Decks of the game are numbered from 1; a sheet has one for each sheet of backs. */
-function cardLook(
-  spot: { readonly sheet: number; readonly cell?: number; readonly backSheet?: number },
-  face: string,
-  address: (name: string) => string,
-): Look {
-  const { sheet, cell = 0, backSheet = 0 } = spot;
-  const deck = 10 * (backSheet + 1) + sheet;
-  return { kind: 'card', deck, index: cell, face, back: address(sheetFile(backSheet)) };
+function lookOf(name: string, spot: Spot, address: (file: string) => string): Look {
+  const sheet = address(sheetFile(spot.sheet));
+  if (spot.kind === 'card') {
+    const deck = 10 * (spot.backSheet + 1) + spot.sheet;
+    return { kind: 'card', deck, index: spot.cell, face: sheet, back: address(sheetFile(spot.backSheet)) };
+  }
+  const isBox = spot.kind === 'plain' || spot.kind === 'board';
+  return { kind: 'model', mesh: address(modelFile(name, spot)), sheet, isBox };
 }
 
 /** A folder of this machine as a base URL; the game reads `file:` addresses on the machine they name. */

@@ -6,13 +6,24 @@ import { CARD_CELLS, cellBlock, cellsOf, COLUMNS, ROWS, SHAPES, type Block, type
 export const FACE_SHEETS = 6;
 /** The sheet with the backs. */
 export const BACKS = FACE_SHEETS;
+/** All sheets. */
 export const SHEETS = FACE_SHEETS + 1;
 
-/** Where a picture stands. */
-export type Spot =
-  | { readonly kind: 'card'; readonly sheet: number; readonly cell: number; readonly backSheet: number }
+/** Where the picture of a card stands, and on which sheet the same cell has its back. */
+export interface CardSpot {
+  readonly kind: 'card';
+  readonly sheet: number;
+  readonly cell: number;
+  readonly backSheet: number;
+}
+
+/** Where the picture of a model stands. */
+export type ModelSpot =
   | { readonly kind: ModelShape; readonly sheet: number; readonly block: Block; readonly number: number }
   | { readonly kind: 'own'; readonly sheet: number; readonly block: Block };
+
+/** Where a picture stands. */
+export type Spot = CardSpot | ModelSpot;
 
 /** A picture at its place. */
 export interface Printed {

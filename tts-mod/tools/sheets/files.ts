@@ -2,7 +2,7 @@
 import type { TableSpec } from '../tables/table.js';
 import { shapeText } from '../models.js';
 import { texture, type Drawing, type Texture } from '../textures.js';
-import { allot, BACKS, SHEETS, type Allotment, type Spot } from './allot.js';
+import { allot, BACKS, SHEETS, type Allotment, type ModelSpot } from './allot.js';
 import { placesOn, type ModelShape } from './grid.js';
 import { png, sheetSvg, type Printer } from './print.js';
 
@@ -11,7 +11,7 @@ export type Files = Readonly<Record<string, Texture>>;
 
 /** The name of a picture among those of all tables. */
 export function pictureName(table: string, picture: string): string {
-  return `${table}/${picture}`;
+  return `${table}:${picture}`;
 }
 
 /** The pictures of some tables, and where each stands. */
@@ -31,10 +31,9 @@ export function sheetFile(sheet: number): string {
   return sheet === BACKS ? 'sheet-backs' : `sheet-${sheet + 1}`;
 }
 
-/** The name of the file of the model that shows a spot; cards have none. */
-export function modelFile(name: string, spot: Spot): string | undefined {
-  if (spot.kind === 'card') return undefined;
-  return spot.kind === 'own' ? name.replace('/', '-') : shapeFile(spot.kind, spot.number);
+/** The name of the file of the model that shows a spot. */
+export function modelFile(name: string, spot: ModelSpot): string {
+  return spot.kind === 'own' ? name.replace(':', '-') : shapeFile(spot.kind, spot.number);
 }
 
 function shapeFile(shape: ModelShape, number: number): string {
@@ -54,8 +53,9 @@ export async function makeFiles(tables: readonly TableSpec[], print: Printer = p
     files[name] = texture(`griddle-${name}.png`, await print(svg), svg);
   }
   for (const [name, spot] of Object.entries(spots)) {
+    if (spot.kind === 'card') continue;
     const file = modelFile(name, spot);
-    if (file === undefined || spot.kind === 'card' || files[file] !== undefined) continue;
+    if (files[file] !== undefined) continue;
     const own = (): string => drawings[name]?.model?.(placesOn(spot.block)) ?? '';
     const text = spot.kind === 'own' ? own() : shapeText(spot.kind, spot.number);
     files[file] = texture(`griddle-${file}.obj`, Buffer.from(text), text);

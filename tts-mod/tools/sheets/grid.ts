@@ -3,8 +3,9 @@
  * any of them: as many looks as there are sheets from one file.
  */
 
-/** Cells in a row and in a column; the game takes cards of at most 10 x 7. */
+/** Cells in a row; the game takes at most 10. */
 export const COLUMNS = 8;
+/** Cells in a column; the game takes at most 7. */
 export const ROWS = 7;
 /** Side of a cell in pixels; a sheet is no larger than 4096 either way. */
 export const CELL = 512;
@@ -35,6 +36,7 @@ export const SHAPES = {
   board: [{ column: 5, row: 4, side: 3 }],
 } as const satisfies Readonly<Record<string, readonly Block[]>>;
 
+/** A shape that many things have. */
 export type ModelShape = keyof typeof SHAPES;
 
 /** Numbers of the cells of a block. */
