@@ -66,6 +66,25 @@ describe('save', () => {
     }
   });
 
+  it('writes what the Workshop asks for, and the same into the save', async () => {
+    const { code, err } = await run('save', '--workshop', '--out', 'shop/table.json');
+    assert.equal(code, 0, err);
+    const read = (name: string): Buffer => readFileSync(join(folder, 'shop', name));
+    const thumbnail = read('griddle-workshop/thumbnail.png');
+    assert.equal(thumbnail.subarray(1, 4).toString('latin1'), 'PNG');
+    assert.ok(thumbnail.length < 1_000_000);
+    const text = read('griddle-workshop/description.txt').toString();
+    for (const part of ['[h1]', '[*][b]Reversi[/b]', 'For 2 to 4 players', '[/list]'])
+      assert.ok(text.includes(part), part);
+    assert.doesNotMatch(text, /[{}@]|tts\.|undefined/);
+    const fields = JSON.parse(read('griddle-workshop/metadata.json').toString()) as Record<string, unknown>;
+    const save = JSON.parse(read('table.json').toString()) as Record<string, unknown>;
+    for (const name of ['GameMode', 'GameType', 'GameComplexity', 'PlayingTime', 'PlayerCounts', 'Tags']) {
+      assert.ok(String(fields[name]) !== '', name);
+      assert.deepEqual(save[name], fields[name], name);
+    }
+  });
+
   it('writes the same file again, and one that works on this computer without --assets', async () => {
     await run('save', '--out', 'a/again.json', '--assets', 'https://example.org/x');
     assert.equal(

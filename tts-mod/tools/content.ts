@@ -1,9 +1,11 @@
 /** What the driver carries inside: the compiled scripts, the rules and the pictures, so that it is one file. */
 import { readFileSync } from 'node:fs';
+import { pngOf } from '@griddle/art/node/png.js';
 import { coloursLua } from './colours.js';
 import { compileLua, type CompiledLua } from './lua/compile.js';
 import { TABLES } from './tables/index.js';
 import type { TableSpec } from './tables/table.js';
+import { THUMBNAIL_SIDE, thumbnailSvg } from './workshop.js';
 import { makeFiles, type Files } from './sheets/files.js';
 import type { Printer } from './sheets/print.js';
 
@@ -45,11 +47,17 @@ export async function makeContent(): Promise<Content> {
   return content;
 }
 
-/** The content as a JavaScript module; the files stand there once. */
-export function contentModule(content: Content): string {
+/** The picture for the Workshop as the bytes of a PNG. */
+export async function makeThumbnail(): Promise<Uint8Array> {
+  return await pngOf(thumbnailSvg(), THUMBNAIL_SIDE);
+}
+
+/** The content as a JavaScript module with the picture for the Workshop; the files stand there once. */
+export function contentModule(content: Content, thumbnail: Uint8Array): string {
   const [any] = Object.values(content);
   const tables = Object.entries(content).map(([id, table]) => `${JSON.stringify(id)}: ${tableText(table)}`);
-  return `${filesText(any?.files ?? {})}\nexport const content = { ${tables.join(', ')} };\n`;
+  const picture = `export const thumbnail = Buffer.from(${JSON.stringify(Buffer.from(thumbnail).toString('base64'))}, 'base64');`;
+  return `${filesText(any?.files ?? {})}\n${picture}\nexport const content = { ${tables.join(', ')} };\n`;
 }
 
 /** The content of one table as a JavaScript module, which takes the files from another module. */

@@ -3,6 +3,7 @@ import { say, type Catalogue } from '@griddle/rules/messages/index.js';
 import type { Files } from '../sheets/files.js';
 import { TABLES } from '../tables/index.js';
 import type { TableSpec } from '../tables/table.js';
+import { shopFields } from '../workshop.js';
 import { assetsAt } from './assets.js';
 import { notebook } from './notebook.js';
 import { panelXml } from './panel.js';
@@ -37,12 +38,7 @@ export function makeSave(
     EpochTime: 0,
     Date: '',
     VersionNumber: '',
-    GameMode: table.games[0]?.game.title ?? '',
-    GameType: '',
-    GameComplexity: '',
-    PlayingTime: table.time,
-    PlayerCounts: table.players,
-    Tags: [],
+    ...shopFields(table),
     Gravity: 0.5,
     PlayArea: 0.5,
     Table: 'Table_RPG',
