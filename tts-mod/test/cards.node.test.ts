@@ -1,16 +1,19 @@
 /** Cards of the game: as large as the layout has them whatever the game makes of their pictures, and never a deck. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { FIXTURE_TAG, PIECE_TAG } from '../src/names.js';
 import { saveOf } from './content.js';
 import { FakeTts } from './fake-tts.js';
 
 /** Widths and depths of all cards on the table: first what they should be, then what they are. */
 const SIZES = `(function()
   local sizes = {}
-  for _, object in ipairs(FakeTTS.objects) do
-    if object.memo then
-      local size = object.getBoundsNormalized().size
-      table.insert(sizes, object.memo .. ' ' .. string.format('%.3f %.3f', size.x, size.z))
+  for _, tag in ipairs({ '${PIECE_TAG}', '${FIXTURE_TAG}' }) do
+    for _, object in ipairs(getObjectsWithTag(tag)) do
+      if object.memo then
+        local size = object.getBoundsNormalized().size
+        table.insert(sizes, object.memo .. ' ' .. string.format('%.3f %.3f', size.x, size.z))
+      end
     end
   end
   return JSON.encode(sizes)
@@ -38,7 +41,7 @@ describe('cards', () => {
   it('become no deck, and go into a bag', async () => {
     const game = new FakeTts(await saveOf('waffle-time'));
     const enters = (container: string): string =>
-      game.lua(`tostring(tryObjectEnterContainer({ type = '${container}' }, FakeTTS.objects[#FakeTTS.objects]))`);
+      game.lua(`tostring(tryObjectEnterContainer({ type = '${container}' }, getObjectsWithTag('${PIECE_TAG}')[1]))`);
     try {
       assert.deepEqual(['Card', 'Deck', 'Bag'].map(enters), ['false', 'false', 'true']);
     } finally {

@@ -1,13 +1,13 @@
 /** What the page of a table in the Steam Workshop needs: a picture, a description and what players search by. */
 import { svgText } from '@griddle/art/print/svg-text.js';
-import { joined, say } from '@griddle/rules/messages/index.js';
+import { EN, joined, say } from '@griddle/rules/messages/index.js';
 import { TABLES } from './tables/index.js';
 import type { TableSpec } from './tables/table.js';
 import { allotmentOf } from './sheets/files.js';
 import type { Drawing } from './textures.js';
 import { WORKSHOP_EN } from './workshop.en.js';
 
-const WORDS = joined(WORKSHOP_EN);
+const WORDS = joined(EN, WORKSHOP_EN);
 
 /** Side of the picture in pixels; Steam shows it square and takes less than 1 MB. */
 export const THUMBNAIL_SIDE = 512;

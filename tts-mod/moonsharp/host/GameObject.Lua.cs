@@ -22,6 +22,7 @@ namespace Griddle.Host {
       { "spawning", (self, caller) => DynValue.NewBoolean(self.world.Frame <= self.SpawnedAt) },
       { "loading_custom", (self, caller) => DynValue.NewBoolean(self.world.Frame <= self.SpawnedAt) },
       { "use_hands", (self, caller) => DynValue.NewBoolean(self.UsesHands) },
+      { "memo", (self, caller) => self.data["Memo"] == null ? DynValue.Nil : DynValue.NewString(self.data.TextOf("Memo")) },
       { "locked", (self, caller) => DynValue.NewBoolean(self.IsLocked) },
     };
 
@@ -61,8 +62,9 @@ namespace Griddle.Host {
       { "getRotation", (self, caller, given) => self.Rotation.ToLua(caller) },
       { "setRotation", (self, caller, given) => { self.Rotation = given.Vector(0); return DynValue.True; } },
       { "setRotationSmooth", (self, caller, given) => { given.TruthOr(1, false); given.TruthOr(2, false); self.Rotation = given.Vector(0); return DynValue.True; } },
+      { "getBoundsNormalized", (self, caller, given) => self.Bounds(caller) },
       { "getScale", (self, caller, given) => self.Scale.ToLua(caller) },
-      { "setScale", (self, caller, given) => { self.Scale = given.Vector(0); return DynValue.True; } },
+      { "setScale", (self, caller, given) => { self.Scale = given.Vector(0); self.Measure(); return DynValue.True; } },
       { "getTransformRight", (self, caller, given) => new Vector3(1, 0, 0).TurnedBy(self.Rotation).ToLua(caller) },
       { "getTransformUp", (self, caller, given) => new Vector3(0, 1, 0).TurnedBy(self.Rotation).ToLua(caller) },
       { "getTransformForward", (self, caller, given) => new Vector3(0, 0, 1).TurnedBy(self.Rotation).ToLua(caller) },
@@ -97,10 +99,17 @@ namespace Griddle.Host {
       { "clearContextMenu", (self, caller, given) => { self.menu.Clear(); return DynValue.True; } },
     };
 
+    /// How large it is when it is not turned.
+    DynValue Bounds(Script caller) {
+      var bounds = new Table(caller);
+      bounds["size"] = new Vector3(2 * HalfWidth, Height, 2 * HalfDepth).ToLua(caller);
+      return DynValue.NewTable(bounds);
+    }
+
     /// What is documented and not modelled here.
     static readonly HashSet<string> documented = new HashSet<string>((
       "alt_view_angle grid_projection held_flip_index held_position_offset held_reduce_force held_rotation_offset held_spin_index " +
-      "pick_up_rotation remainder script_code use_rotation_value_flip value value_flags addTorque getBounds getBoundsNormalized " +
+      "pick_up_rotation remainder script_code use_rotation_value_flip value value_flags addTorque getBounds " +
       "getRotationSmooth getVisualBoundsNormalized positionToLocal positionToWorld rotate scale translate hasMatchingTag clearButtons " +
       "createButton createInput editButton getButtons getColorTint getCustomObject setCustomObject getRotationValue getRotationValues " +
       "setRotationValue getStates getZones setValue deal flip putObject reload reset shuffle split spread cut getSnapPoints " +

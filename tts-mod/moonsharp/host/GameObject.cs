@@ -24,7 +24,7 @@ namespace Griddle.Host {
     public bool Snaps, UsesHands;
     public int SpawnedAt = -1000;
     /// Half of the width (x) and depth (z), and the height; 0 where it is not known.
-    public readonly double HalfWidth, HalfDepth, Height;
+    public double HalfWidth, HalfDepth, Height;
 
     Vector3 glideStart, glideTarget;
     int glideFrom = -1, glideUntil = -1;
@@ -47,10 +47,22 @@ namespace Griddle.Host {
       Position = new Vector3(transform.NumberOf("posX"), transform.NumberOf("posY"), transform.NumberOf("posZ"));
       Rotation = new Vector3(transform.NumberOf("rotX"), transform.NumberOf("rotY"), transform.NumberOf("rotZ"));
       Scale = new Vector3(transform.NumberOf("scaleX", 1), transform.NumberOf("scaleY", 1), transform.NumberOf("scaleZ", 1));
-      if (Name == "Custom_Tile") {
-        HalfWidth = Scale.X;
-        HalfDepth = Scale.Z;
-        Height = data["CustomImage"]["CustomTile"].NumberOf("Thickness") * Scale.Y;
+      Measure();
+    }
+
+    /// Sides of a card at scale 1: what the game has there nobody documents, and scripts have to find out.
+    const double CARD_SIDE = 3;
+
+    /// How wide, deep and high it is at its scale. A model that is scaled is one of a tile, 1 wide and 1 high.
+    void Measure() {
+      if (Name == "Card") {
+        HalfWidth = CARD_SIDE * Scale.X / 2;
+        HalfDepth = CARD_SIDE * Scale.Z / 2;
+        Height = 0.02;
+      } else if (Name == "Custom_Model" && Scale.X != 1) {
+        HalfWidth = Scale.X / 2;
+        HalfDepth = Scale.Z / 2;
+        Height = Scale.Y;
       } else if (Name == "Die_6") {
         HalfWidth = HalfDepth = 0.5;
         Height = 1;
