@@ -111,8 +111,7 @@ export default [
   entry('<reversi-board>: board, rules and words', `${ELEMENTS}/reversi-board/reversi-board.ts`, '18.7 kB'),
 
   // With the code that answers to fingers and keys, which comes after the first picture
-  // Named as the element asks for it: for `*` the bundle makes an object of exports that no page fetches (57 bytes)
-  played('waffle-wars', '25 kB', { [`${ELEMENTS}/waffle-wars/terms.ts`]: '{ terms }' }),
+  played('waffle-wars', '36 kB'),
   played('waddle-waddle', '31 kB', { [`${ELEMENTS}/waddle-waddle/telling.ts`]: '*' }),
   played('waffle-time', '39.7 kB', { [`${ELEMENTS}/waffle-time/help.ts`]: '*' }),
   played('top-waffle', '39.3 kB'),
@@ -193,17 +192,7 @@ export default [
     '3.65 kB',
   ),
 
-  onTopOf('waffle-wars/waffle-wars.ts', 'refusals in <waffle-wars>', 'waffle-wars/refusing.ts', '2 kB'),
-  onTopOf('waffle-wars/waffle-wars.ts', 'threats in <waffle-wars>', 'waffle-wars/threats.ts', '0.25 kB'),
-  onTopOf(
-    'waffle-wars/waffle-wars.ts',
-    'what is called out on moves in <waffle-wars>',
-    'waffle-wars/terms.ts',
-    '1.35 kB',
-  ),
-  entry('Rules of Waffle Wars alone', 'packages/rules/src/waffle-wars/index.ts', '6 kB'),
-  // Fetched by pages whose options ask for it, on top of the plain game that it contains
-  entry('Rules of Waffle Wars with all modes', 'packages/rules/src/waffle-wars/modes/index.ts', '11.45 kB'),
+  entry('Rules of Waffle Wars', 'packages/rules/src/waffle-wars/index.ts', '13 kB'),
   entry('Art of Waffle Wars alone', 'packages/art/src/waffle-wars/index.ts', '3.9 kB'),
   entry('Bots', 'packages/bots/src/index.ts', '4.8 kB'),
   entry('Loader: griddle.js', `${ELEMENTS}/loader/griddle.ts`, '0.65 kB'),

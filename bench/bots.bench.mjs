@@ -8,7 +8,7 @@ import { connectFour } from '@griddle/rules/connect-four/index.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { below, next, seeded } from '@griddle/rules/core/random.js';
 import { reversi } from '@griddle/rules/reversi/index.js';
-import { waffleWarsFull } from '@griddle/rules/waffle-wars/modes/index.js';
+import { waffleWars } from '@griddle/rules/waffle-wars/index.js';
 import { cpuSeconds, median } from './rules/measure.mjs';
 import { report } from './rules/report.mjs';
 
@@ -45,8 +45,8 @@ const reading = 1000 * (cpuSeconds() - beforeBook);
 const labels = times(connectFour, 8, (state) => new ConnectFourSearch(state));
 // 36 spaces, four of them taken at the start
 const endgames = times(reversi, 16, (state) => new ReversiSearch(state));
-const rates = positions(waffleWarsFull, 10).map((state) => {
-  const search = new AlphaBeta(waffleWarsFull, WAFFLE_WARS.insight, WAFFLE_WARS.worth, state, false);
+const rates = positions(waffleWars, 10).map((state) => {
+  const search = new AlphaBeta(waffleWars, WAFFLE_WARS.insight, WAFFLE_WARS.worth, state, false);
   const start = cpuSeconds();
   search.run(300_000);
   return search.thought().positions / (cpuSeconds() - start);

@@ -70,10 +70,7 @@ export async function chromiumOptions() {
     args: [
       '--no-sandbox',
       '--no-zygote',
-      '--use-gl=angle',
-      '--use-angle=swiftshader',
-      '--enable-unsafe-swiftshader',
-      '--ignore-gpu-blocklist',
+      '--disable-gpu',
       '--font-render-hinting=none',
     ],
     headless: 'shell',

@@ -1,6 +1,7 @@
 // What code must avoid that runs both as JavaScript and, through TypeScriptToLua, as Lua 5.2 in Tabletop Simulator's
 // MoonSharp. All of these compile without an error and then differ in silence; each entry says how.
 import { closureOverLoopCounter } from './closure-over-loop-counter.mjs';
+import { foreignSpread } from './foreign-spread.mjs';
 import { optionalLength } from './optional-length.mjs';
 import { stringOrder } from './string-order.mjs';
 
@@ -44,6 +45,7 @@ export const luaSafe = {
     'lua-safe': {
       rules: {
         'closure-over-loop-counter': closureOverLoopCounter,
+        'foreign-spread': foreignSpread,
         'optional-length': optionalLength,
         'string-order': stringOrder,
       },
@@ -62,6 +64,7 @@ export const luaSafe = {
     'no-bitwise': 'error',
     'no-labels': 'error',
     'lua-safe/closure-over-loop-counter': 'error',
+    'lua-safe/foreign-spread': 'error',
     'lua-safe/optional-length': 'error',
     'lua-safe/string-order': 'error',
     '@typescript-eslint/require-array-sort-compare': ['error', { ignoreStringArrays: false }],

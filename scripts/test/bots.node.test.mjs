@@ -55,7 +55,7 @@ for (const id of GAMES) {
     const { outputs } = thinker.metafile;
     const entries = Object.keys(outputs).filter((file) => {
       const { entryPoint = '' } = outputs[file];
-      const rules = id === 'waffle-wars' ? 'rules/src/waffle-wars/modes/index.ts' : `rules/src/${id}/index.ts`;
+      const rules = id === 'waffle-wars' ? 'rules/src/waffle-wars/index.ts' : `rules/src/${id}/index.ts`;
       return ['bots/src/thinker.ts', `bots/src/${id}/brain.ts`, rules].some((name) => entryPoint.endsWith(name));
     });
     assert.equal(entries.length, 3, entries.join());

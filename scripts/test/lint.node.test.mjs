@@ -46,6 +46,22 @@ const LUA_TRAPS = [
     'export const x = (a?: { b: string }) => (a?.b.length ?? 0) > 1;',
     'lua-safe/optional-length',
   ],
+  ['an empty list for Math.min', 'export const x = (a: number[]) => Math.min(0, ...a);', 'lua-safe/foreign-spread'],
+  [
+    'an empty list for a function of the game',
+    'declare function told(...a: number[]): void;\nexport const x = (a: number[]) => told(...a);',
+    'lua-safe/foreign-spread',
+  ],
+  [
+    'an empty list of characters',
+    'export const x = (a: readonly number[]) => String.fromCharCode(...a);',
+    'lua-safe/foreign-spread',
+  ],
+  [
+    'an empty list for a function without a declaration',
+    'export const x = (a: number[], f: Function) => f(...a) as number;',
+    'lua-safe/foreign-spread',
+  ],
   ['order of strings by language', 'export const x = (a: string) => a.localeCompare(a);', 'no-restricted-syntax'],
   [
     'text as a condition',
@@ -76,6 +92,11 @@ const LUA_TRAPS = [
 ];
 
 const LUA_FINE = [
+  'export const x = (a: readonly [number, ...number[]]) => Math.min(...a);',
+  'export const x = (a: number[], b: number[]) => b.push(...a) + b.unshift(0, ...a) + b.splice(0, 1, ...a).length;',
+  'export const x = (a: number[], b: number[]) => [...a, ...b];',
+  'export const x = (a: number[], f: (...b: number[]) => number) => f(...a);',
+  'class A { constructor(readonly b: number, readonly c?: number) {} }\n/** Says what. */\nexport const x = (a: [number]) => new A(...a);',
   'export const x = (a?: number[]) => a?.length;',
   'export const x = (a?: { b: string }) => (a === undefined ? 0 : a.b.length);',
   'export const x = (a: number[]) => a.map((b) => String(b));',

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { expect, waitFor } from 'storybook/test';
 import { addMessages } from '@griddle/elements/core/catalogues.js';
 import '@griddle/elements/waffle-wars/waffle-wars.js';
-import { waffleWarsFull } from '@griddle/rules/waffle-wars/modes/index.js';
+import { waffleWars } from '@griddle/rules/waffle-wars/index.js';
 import { BREAKFAST_WAR } from '../gallery/record.js';
 import { expectPosition, expectWords, part, press, space, tableIn, tap, walk } from '../support/hands.js';
 import { optionArgs, optionControls, optionsAttribute } from '../support/option-controls.js';
@@ -38,7 +38,7 @@ function element(args: Args): TemplateResult {
     record=${set(args.record)}
     seats=${set(args.seats)}
     show=${set(args.show)}
-    options=${set(optionsAttribute(waffleWarsFull.options, args))}
+    options=${set(optionsAttribute(waffleWars.options, args))}
     controls=${args.controls}
     ?flipped=${args.flipped}
     ?still=${args.still}
@@ -58,12 +58,12 @@ const meta: Meta<Args> = {
     flipped: false,
     still: false,
     controls: 'auto',
-    ...optionArgs(waffleWarsFull.options),
+    ...optionArgs(waffleWars.options),
   },
   argTypes: {
     mode: { control: 'inline-radio', options: ['diagram', 'replay', 'play'] },
     controls: { control: 'inline-radio', options: ['auto', 'none'] },
-    ...optionControls(waffleWarsFull.options),
+    ...optionControls(waffleWars.options),
   },
 };
 export default meta;

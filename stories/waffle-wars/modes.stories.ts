@@ -2,14 +2,13 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import '@griddle/elements/waffle-wars/waffle-wars.js';
 import { WAFFLE_WARS_EN } from '@griddle/rules/waffle-wars/messages.en.js';
-import { WAFFLE_WARS_MODES_EN } from '@griddle/rules/waffle-wars/modes/messages.en.js';
 import { WAFFLE_WARS_MODES_SAMPLES } from '../../packages/rules/test/fixtures/waffle-wars/modes.js';
 import { demosOf } from '../support/demo.js';
 
 const demo = demosOf({
   tag: 'waffle-wars',
   game: 'waffle-wars',
-  words: { ...WAFFLE_WARS_EN, ...WAFFLE_WARS_MODES_EN },
+  words: WAFFLE_WARS_EN,
   samples: WAFFLE_WARS_MODES_SAMPLES,
 });
 

@@ -16,6 +16,8 @@ export const BAG_TAG = 'griddle-bag';
 export const DIE_TAG = 'griddle-die';
 /** A closed bag with one of each kind that the script makes copies of. */
 export const BOX_TAG = 'griddle-box';
+/** What has been laid out of a chest and is taken off the table with its game. */
+export const LAID_TAG = 'griddle-laid';
 /** A plate on which food is stacked. */
 export const PLATE_TAG = 'griddle-plate';
 

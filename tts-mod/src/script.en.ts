@@ -22,6 +22,8 @@ export const SCRIPT_EN: Readonly<Record<string, string>> = {
   'tts.undone': 'Taken back: {move}',
   'tts.redone': 'Played again: {move}',
   'tts.taken-back-by-hand': 'Taken back by hand.',
+  'tts.laying-out': 'Laying out: {done} of {all}',
+  'tts.goes-on': '{game@game}: the game goes on where it was left.',
   'tts.repaired': 'The pieces lie as the record says.',
   'tts.differs': 'The table differs from the record at {places}.',
   'tts.bad-state': 'The saved session could not be read ({sentence}), so a new one begins.',

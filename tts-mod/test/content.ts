@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { makeTable, tableModule, type TableContent } from '../tools/content.js';
+import { filesText, makeAllFiles, makeTable, tableModule, type TableContent } from '../tools/content.js';
+import type { Files } from '../tools/sheets/files.js';
 import { makeSave } from '../tools/save/save.js';
 import { tableById } from '../tools/tables/index.js';
 import type { TableSpec } from '../tools/tables/table.js';
@@ -46,18 +47,33 @@ function removeOld(folder: string): void {
   }
 }
 
-/** What there is of a table, made by the first test that asks for it and kept in `dist/` for the others. */
-export async function contentOf(id: string): Promise<TableContent> {
+/** A module in a folder that the first test makes which asks for it, kept in `dist/` for the others. */
+async function moduleOf<T>(name: string, make: () => Promise<string>): Promise<T> {
   const folder = join(ROOT, 'tts-mod/dist/test', hashOfSources());
-  const file = join(folder, `${id}.mjs`);
+  const file = join(folder, `${name}.mjs`);
   if (!existsSync(file)) {
     mkdirSync(folder, { recursive: true });
     removeOld(dirname(folder));
     const unfinished = `${file}.${process.pid}`;
-    writeFileSync(unfinished, tableModule(await makeTable(specOf(id))));
+    writeFileSync(unfinished, await make());
     renameSync(unfinished, file);
   }
-  return ((await import(pathToFileURL(file).href)) as { content: TableContent }).content;
+  return (await import(pathToFileURL(file).href)) as T;
+}
+
+const FILES = 'files';
+
+/** The sheets and models that all tables share; the sheets are not printed, which takes long, but text of SVG. */
+export async function sharedFiles(): Promise<Files> {
+  const unprinted = (svg: string): Promise<Uint8Array> => Promise.resolve(Buffer.from(svg));
+  return (await moduleOf<{ files: Files }>(FILES, async () => filesText(await makeAllFiles(unprinted)))).files;
+}
+
+/** What there is of a table. */
+export async function contentOf(id: string): Promise<TableContent> {
+  const files = await sharedFiles();
+  const make = (): Promise<string> => Promise.resolve(tableModule(makeTable(specOf(id), files), `./${FILES}.mjs`));
+  return (await moduleOf<{ content: TableContent }>(id, make)).content;
 }
 
 /** Where the pictures of the tests' saves are said to be. */

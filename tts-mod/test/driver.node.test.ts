@@ -58,11 +58,30 @@ describe('save', () => {
     assert.match(err, /^Upload the files of .*griddle-textures to https:\/\/example\.org\/x/);
     const save = JSON.parse(readFileSync(join(folder, 'a/table.json'), 'utf8')) as { LuaScript: string };
     assert.equal(save.LuaScript, content.lua);
-    const pictures = readdirSync(join(folder, 'a/griddle-textures'));
-    assert.equal(pictures.length, 9);
-    for (const picture of pictures) {
-      const bytes = readFileSync(join(folder, 'a/griddle-textures', picture));
-      assert.equal(bytes.subarray(1, 4).toString('latin1'), 'PNG');
+    const files = readdirSync(join(folder, 'a/griddle-textures'));
+    const carried = Object.values(content.files);
+    assert.deepEqual(files.sort(), carried.map(({ file }) => file).sort());
+    for (const { file, bytes } of carried) {
+      assert.deepEqual(new Uint8Array(readFileSync(join(folder, 'a/griddle-textures', file))), new Uint8Array(bytes));
+    }
+  });
+
+  it('writes what the Workshop asks for, and the same into the save', async () => {
+    const { code, err } = await run('save', '--workshop', '--out', 'shop/table.json');
+    assert.equal(code, 0, err);
+    const read = (name: string): Buffer => readFileSync(join(folder, 'shop', name));
+    const thumbnail = read('griddle-workshop/thumbnail.png');
+    assert.equal(thumbnail.subarray(1, 4).toString('latin1'), 'PNG');
+    assert.ok(thumbnail.length < 1_000_000);
+    const text = read('griddle-workshop/description.txt').toString();
+    for (const part of ['[h1]', '[*][b]Reversi[/b]', 'For 2 to 4 players', '[/list]'])
+      assert.ok(text.includes(part), part);
+    assert.doesNotMatch(text, /[{}@]|tts\.|undefined/);
+    const fields = JSON.parse(read('griddle-workshop/metadata.json').toString()) as Record<string, unknown>;
+    const save = JSON.parse(read('table.json').toString()) as Record<string, unknown>;
+    for (const name of ['GameMode', 'GameType', 'GameComplexity', 'PlayingTime', 'PlayerCounts', 'Tags']) {
+      assert.ok(String(fields[name]) !== '', name);
+      assert.deepEqual(save[name], fields[name], name);
     }
   });
 
@@ -75,7 +94,7 @@ describe('save', () => {
     const { err } = await run('save');
     assert.match(err, /for this computer only/);
     const save = readFileSync(join(folder, 'Waffle_Wars.json'), 'utf8');
-    const [, path = ''] = /"ImageURL": "(file:[^"]*board\.png)"/.exec(save) ?? [];
+    const [, path = ''] = /"MeshURL": "(file:[^"]*board-1\.obj)"/.exec(save) ?? [];
     assert.ok(existsSync(new URL(path)), path);
   });
 

@@ -68,8 +68,8 @@ export class FakeGame {
   /** Runs Lua as the game does: a returned value comes back, an error as a message, and nothing for nothing. */
   private async execute(script: string): Promise<void> {
     try {
-      const json = this.table.lua(`JSON.encode({ (function() ${script} end)() })`);
-      const [value] = JSON.parse(json) as unknown[];
+      const json = this.table.lua(`JSON.encode({ value = (function() ${script} end)() })`);
+      const { value } = JSON.parse(json) as { value?: unknown };
       if (value !== undefined) await this.send({ messageID: 5, returnValue: value });
     } catch (error) {
       await this.sendError(error instanceof Error ? error.message : String(error));

@@ -1,30 +1,30 @@
-/** Lua 5.2 as WebAssembly, made to behave like MoonSharp. */
-import { readFileSync } from 'node:fs';
-import { LUA_OK } from 'lua-wasm-bindings/dist/lua.js';
-import { lauxlib, lua, lualib } from 'lua-wasm-bindings/dist/lua.52.js';
+/**
+ * The Lua that tests run in. As it is, Lua 5.2 as WebAssembly that is made to behave like MoonSharp, under the stand-in of
+ * the game that `lua/` has. `npm run test:moonsharp` sets LUA_OF_TESTS, and the same tests run in the real MoonSharp:
+ * `moonsharp` under the same stand-in, `moonsharp-game` under that of `tts-mod/moonsharp`.
+ */
+import { fileBeside, type LuaState } from './lua-state.js';
+import { MoonSharpLua, type FrameTimes } from './moonsharp-lua.js';
+import { WasmLua } from './lua-wasm.js';
 
-/** Longer pieces of text overflow the stack of the WebAssembly. */
-const LARGEST_PIECE = 200_000;
+const LUA = process.env['LUA_OF_TESTS'] ?? 'wasm';
+
+/** Whether the game is played by the host of MoonSharp, which needs all of a save. */
+export const HOST_IS_GAME = LUA === 'moonsharp-game';
 
 /** A text as a Lua string that holds the same bytes. */
 export function luaString(text: string): string {
   return `"${text.replace(/["\\\n\r\0]/g, (char) => `\\${String(char.charCodeAt(0)).padStart(3, '0')}`)}"`;
 }
 
-/** The text of a file beside this one. */
+/** The text of a file of the stand-in; with the host's own stand-in there is none. */
 export function luaFile(name: string): string {
-  return readFileSync(new URL(`lua/${name}`, import.meta.url), 'utf8');
+  return HOST_IS_GAME ? '' : fileBeside(name);
 }
 
 /** One Lua state. */
 export class LuaMachine {
-  private readonly state = lauxlib.luaL_newstate();
-
-  constructor() {
-    lualib.luaL_openlibs(this.state);
-    this.run('LOAD = load');
-    this.run(luaFile('moonsharp.lua'));
-  }
+  private readonly state: LuaState = LUA === 'wasm' ? new WasmLua() : new MoonSharpLua(HOST_IS_GAME);
 
   /** Runs a text that Lua itself has put together, which may be larger than a piece. */
   load(expression: string): void {
@@ -33,23 +33,20 @@ export class LuaMachine {
 
   /** Runs a piece of Lua; throws what it raises. */
   run(code: string): void {
-    if (code.length > LARGEST_PIECE) throw new Error(`${code.length} characters are too many for one piece of Lua`);
-    if (lauxlib.luaL_dostring(this.state, code) === LUA_OK) return;
-    const message = lua.lua_tostring(this.state, -1);
-    lua.lua_settop(this.state, 0);
-    throw new Error(message);
+    if (code !== '') this.state.run(code);
   }
 
   /** The value of an expression as text. */
   text(expression: string): string {
-    this.run(`RESULT = tostring(${expression})`);
-    lua.lua_getglobal(this.state, 'RESULT');
-    const text = lua.lua_tostring(this.state, -1);
-    lua.lua_settop(this.state, 0);
-    return text;
+    return this.state.text(expression);
+  }
+
+  /** How long MoonSharp took, by what was called; nothing in another Lua. */
+  times(): Readonly<Record<string, FrameTimes>> {
+    return this.state instanceof MoonSharpLua ? this.state.times() : {};
   }
 
   close(): void {
-    lua.lua_close(this.state);
+    this.state.close();
   }
 }

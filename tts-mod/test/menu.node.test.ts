@@ -91,6 +91,31 @@ describe('the menu', () => {
     table.close();
   });
 
+  it('goes on with each game where it was left, also after a load in another game', () => {
+    const table = new FakeTable(SAVE);
+    const left = new Map<string, { record: string; board: string }>();
+    for (const { id, moves } of STARTS) {
+      if (id !== 'waffle-wars') choose(table, id);
+      begin(table, moves);
+      left.set(id, { record: table.record(), board: table.board() });
+    }
+    // The players' names come into the record when it is written down
+    const bare = (record: string): string => record.replace(/\[(Site|Date|Strawberries|Blueberries) .*\n/g, '');
+    const loaded = new FakeTable(table.saved());
+    for (const each of [table, loaded]) {
+      for (const id of ['snake', 'waffle-wars', 'reversi', 'waffle-checkers', 'waffle-wars', 'connect-four']) {
+        choose(each, id);
+        assert.equal(bare(each.record()), bare(left.get(id)?.record ?? ''), id);
+        assert.equal(each.board(), left.get(id)?.board, id);
+        assert.equal(each.ui(PANEL.differences), '', id);
+      }
+      assert.match(each.heard().at(-1) ?? '', /^all: Connect-4: the game goes on where it was left\.$/);
+      each.press(HANDLERS.undo);
+      assert.match(each.record(), /\n1\. c1\n/, 'and takes back what was played before');
+      each.close();
+    }
+  });
+
   it('calls each option by the name that the game has for it', () => {
     const table = new FakeTable(SAVE);
     for (const [id, name] of [

@@ -1,4 +1,4 @@
-/** The models of Buffet Boss: closed, wound outwards, and no further than a millimetre from what is drawn. */
+/** The models: closed, wound outwards, with their pictures on top, and foods no further than a millimetre from what is drawn. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { FOODS as ART } from '@griddle/art/buffet-boss/index.js';
@@ -6,8 +6,12 @@ import { FOOD_POLYGONS, type Corner } from '@griddle/art/buffet-boss/outline.js'
 import { PLATE_BODY } from '@griddle/plate/bodies.js';
 import { FOODS } from '@griddle/rules/buffet-boss/components.js';
 import * as layout from '../src/buffet-boss/layout.js';
-import { contentOf } from './content.js';
+import { allotmentOf, modelFile } from '../tools/sheets/files.js';
+import { CELL, COLUMNS, MARGIN, pixelsOf, ROWS } from '../tools/sheets/grid.js';
+import { TABLES } from '../tools/tables/index.js';
+import { sharedFiles } from './content.js';
 
+/** One mesh of an OBJ file. */
 interface Mesh {
   readonly corners: readonly (readonly number[])[];
   readonly places: readonly (readonly number[])[];
@@ -16,26 +20,41 @@ interface Mesh {
   readonly faces: readonly { readonly corners: readonly number[]; readonly normal: number }[];
 }
 
-const { textures } = await contentOf('buffet-boss');
-const MODELS = Object.keys(textures).filter((name) => name.startsWith('model-'));
+const files = await sharedFiles();
+const { spots } = allotmentOf(TABLES);
+const MODELS = Object.keys(files).filter((name) => files[name]?.file.endsWith('.obj'));
+const FOOD_FILES = FOODS.map(({ id }) => `buffet-boss-${id}`);
 
-/** Reads an OBJ file as the game does. */
-function meshOf(name: string): Mesh {
-  const lines = Buffer.from(textures[name]?.bytes ?? [])
-    .toString()
-    .split('\n');
-  const numbers = (word: string): number[][] =>
-    lines.filter((line) => line.startsWith(`${word} `)).map((line) => line.split(' ').slice(1).map(Number));
-  const faces = lines
-    .filter((line) => line.startsWith('f '))
-    .map((line) =>
-      line
-        .split(' ')
-        .slice(1)
-        .map((corner) => corner.split('/').map((at) => Number(at) - 1)),
-    )
-    .map((face) => ({ corners: face.map(([at = -1]) => at), normal: face[0]?.[2] ?? -1 }));
-  return { corners: numbers('v'), places: numbers('vt'), normals: numbers('vn'), faces };
+/** Reads the meshes of an OBJ file as the game does: each has a name of its own, numbers go on from mesh to mesh. */
+function meshesOf(name: string): Mesh[] {
+  const text = Buffer.from(files[name]?.bytes ?? []).toString();
+  let [corner, normal] = [0, 0];
+  return text
+    .split(/^o .*$/m)
+    .slice(1)
+    .map((part) => {
+      const lines = part.split('\n');
+      const numbers = (word: string): number[][] =>
+        lines.filter((line) => line.startsWith(`${word} `)).map((line) => line.split(' ').slice(1).map(Number));
+      const faces = lines
+        .filter((line) => line.startsWith('f '))
+        .map((line) =>
+          line
+            .split(' ')
+            .slice(1)
+            .map((own) => own.split('/').map((at) => Number(at) - 1)),
+        )
+        .map((face) => ({
+          corners: face.map(([at = -1]) => at - corner),
+          places: face.map(([, at = -1]) => at - corner),
+          normal: (face[0]?.[2] ?? -1) - normal,
+        }));
+      for (const face of faces) assert.deepEqual(face.corners, face.places, 'each corner has a place of its own');
+      const mesh = { corners: numbers('v'), places: numbers('vt'), normals: numbers('vn'), faces };
+      corner += mesh.corners.length;
+      normal += mesh.normals.length;
+      return mesh;
+    });
 }
 
 /** Six times the volume inside a mesh; positive when its faces look outwards. */
@@ -94,43 +113,84 @@ function distance([x, y]: Corner, outline: readonly Corner[]): number {
   );
 }
 
-/** The upper outline of a model in mm, as the outline of the art has it. */
+/** The upper outline of a mesh in mm, as the outline of the art has it: its last third of corners has the picture. */
 function outlineOf({ corners }: Mesh): Corner[] {
-  return corners.slice(corners.length / 2).map(([x = 0, , z = 0]): Corner => [x * layout.MM, -z * layout.MM]);
+  return corners.slice((2 * corners.length) / 3).map(([x = 0, , z = 0]): Corner => [x * layout.MM, -z * layout.MM]);
+}
+
+/** Edges by the points they lead to and from, so that corners of several layers at one point are one. */
+function edgesOf({ corners, faces }: Mesh): string[] {
+  const point = (at: number): string => (corners[at] ?? []).join(' ');
+  return faces.flatMap(({ corners: own }) =>
+    own.map((at, i) => `${point(at)}>${point(own[(i + 1) % own.length] ?? -1)}`),
+  );
 }
 
 describe('the models', () => {
-  it('are one for each food and the plate, with their convex parts', () => {
-    for (const name of [...FOODS.map(({ id }) => id), 'plate']) {
-      assert.ok(MODELS.includes(`model-${name}`) && MODELS.includes(`model-${name}-1`), name);
-    }
+  it('are one for each food and the plate, and few for all tiles', () => {
+    for (const name of [...FOOD_FILES, 'buffet-boss-plate']) assert.ok(MODELS.includes(name), name);
+    assert.equal(MODELS.length - FOODS.length - 1, 11);
   });
 
   for (const name of MODELS) {
-    it(`${name} is closed, wound outwards, flat-sided, and has its picture on it`, () => {
-      const mesh = meshOf(name);
-      const edges = new Map<string, number>();
-      for (const { corners, normal } of mesh.faces) {
-        assert.equal(new Set(corners).size, 3);
-        corners.forEach((at, i) => {
-          const edge = `${at}>${corners[(i + 1) % 3]}`;
-          edges.set(edge, (edges.get(edge) ?? 0) + 1);
+    it(`${name} has parts that are closed, convex, wound outwards, flat-sided and small enough for a collider`, () => {
+      const meshes = meshesOf(name);
+      assert.ok(meshes.length > 0);
+      for (const mesh of meshes) {
+        const edges = edgesOf(mesh);
+        assert.equal(new Set(edges).size, edges.length, 'an edge twice');
+        for (const edge of edges) assert.ok(edges.includes(edge.split('>').reverse().join('>')), `${edge} is open`);
+        for (const { normal } of mesh.faces) {
+          assert.ok(Math.abs(Math.hypot(...(mesh.normals[normal] ?? [])) - 1) < 1e-3);
+        }
+        assert.ok(volume(mesh) > 0);
+        assert.ok(mesh.faces.length < 256, `${mesh.faces.length} faces`);
+        const corners = outlineOf(mesh);
+        corners.forEach(([x, y], i) => {
+          const [u, v] = corners[(i + 1) % corners.length] ?? [0, 0];
+          const [p, q] = corners[(i + 2) % corners.length] ?? [0, 0];
+          assert.ok((u - x) * (q - v) - (v - y) * (p - u) > -1e-3, 'not convex');
         });
-        assert.ok(Math.abs(Math.hypot(...(mesh.normals[normal] ?? [])) - 1) < 1e-3);
       }
-      for (const [edge, count] of edges) {
-        assert.equal(count, 1, `${edge} twice`);
-        assert.ok(edges.has(edge.split('>').reverse().join('>')), `${edge} is open`);
-      }
-      assert.ok(volume(mesh) > 0);
-      assert.equal(mesh.places.length, mesh.corners.length);
-      assert.ok(mesh.places.every((place) => place.every((value) => value >= 0 && value <= 1)));
     });
   }
 
+  it('show the picture of their spot upright, and on the sides its ground, inside their cell', () => {
+    for (const [name, spot] of Object.entries(spots)) {
+      if (spot.kind === 'card') continue;
+      const file = modelFile(name, spot);
+      const [left, top, side] = pixelsOf(spot.block);
+      for (const { corners, places } of meshesOf(file)) {
+        const pixels = places.map(([u = 0, v = 0]) => [u * COLUMNS * CELL - left, (1 - v) * ROWS * CELL - top]);
+        const inside = ([x = 0, y = 0]: readonly number[], edge: number): boolean =>
+          Math.min(x, y, side - x, side - y) > edge;
+        const [ground, picture] = [pixels.slice(0, (2 * pixels.length) / 3), pixels.slice((2 * pixels.length) / 3)];
+        assert.ok(
+          picture.every((pixel) => inside(pixel, MARGIN - 0.1)),
+          name,
+        );
+        assert.ok(
+          ground.every((pixel) => inside(pixel, 1) && !inside(pixel, MARGIN)),
+          name,
+        );
+        // To the right and to the front on the table is to the right and downwards in the picture
+        const tops = corners.slice((2 * corners.length) / 3);
+        const by = (axis: number): number[] => tops.map((corner) => corner[axis] ?? 0);
+        for (const [axis, along] of [
+          [0, 0],
+          [2, 1],
+        ] as const) {
+          const most = by(axis).indexOf(Math.max(...by(axis)));
+          const least = by(axis).indexOf(Math.min(...by(axis)));
+          assert.ok((picture[most]?.[along] ?? 0) > (picture[least]?.[along] ?? 0), name);
+        }
+      }
+    }
+  });
+
   it('have the outline that is drawn, to a tenth of the millimetre that may be', () => {
     FOODS.forEach(({ id }, food) => {
-      const outline = outlineOf(meshOf(`model-${id}`));
+      const outline = FOOD_POLYGONS[food] ?? [];
       const art = drawn(ART[food]?.outline ?? '');
       const off = Math.max(
         ...art.map((point) => distance(point, outline)),
@@ -140,22 +200,31 @@ describe('the models', () => {
     });
   });
 
-  it('are as much as their convex parts together, and their colliders are convex', () => {
+  it('are as much as their outline, all of it corners of that', () => {
     for (const [id, outline] of [
       ...FOODS.map(({ id: food }, i) => [food, FOOD_POLYGONS[i] ?? []] as const),
       ['plate', PLATE_BODY.outline] as const,
     ]) {
-      const parts = MODELS.filter((name) => new RegExp(`^model-${id}-\\d+$`).test(name)).map((name) => meshOf(name));
-      const sum = parts.reduce((all, part) => all + area(outlineOf(part)), 0);
+      const parts = meshesOf(`buffet-boss-${id}`).map(outlineOf);
+      const sum = parts.reduce((all, part) => all + area(part), 0);
       assert.ok(Math.abs(sum - area(outline)) < 0.01 * sum, id);
-      for (const part of parts) {
-        const corners = outlineOf(part);
-        corners.forEach(([x, y], i) => {
-          const [u, v] = corners[(i + 1) % corners.length] ?? [0, 0];
-          const [p, q] = corners[(i + 2) % corners.length] ?? [0, 0];
-          assert.ok((u - x) * (q - v) - (v - y) * (p - u) > -1e-3, id);
-        });
-      }
+      if (id === 'plate') continue;
+      for (const point of parts.flat()) assert.ok(distance(point, outline) < 0.01, id);
+    }
+  });
+
+  it('make a tile as wide as it is scaled, a hex with a corner at the top', () => {
+    for (const [name, wide, deep] of [
+      ['hex-1', 1, 2 / Math.sqrt(3)],
+      ['disc-1', 1, 1],
+      ['board-1', 1, 1],
+    ] as const) {
+      const corners = meshesOf(name).flatMap((mesh) => mesh.corners);
+      const size = [0, 1, 2].map((axis) => {
+        const own = corners.map((corner) => corner[axis] ?? 0);
+        return Math.max(...own) - Math.min(...own);
+      });
+      [wide, 1, deep].forEach((side, axis) => assert.ok(Math.abs((size[axis] ?? 0) - side) < 1e-3, `${name} ${axis}`));
     }
   });
 });

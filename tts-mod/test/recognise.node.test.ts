@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { randomGame } from '@griddle/rules/testkit/index.js';
-import { waffleWarsFull as waffleWars, type FullState } from '@griddle/rules/waffle-wars/modes/index.js';
+import { waffleWars as waffleWars, type FullState } from '@griddle/rules/waffle-wars/index.js';
 import { BOARD, SPACE_NAMES } from '@griddle/rules/waffle-wars/components.js';
 import { recognise } from '../src/waffle-wars/recognise.js';
 import { positionSeen } from '../src/waffle-wars/seen.js';

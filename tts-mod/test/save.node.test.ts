@@ -5,11 +5,15 @@ import { pseudo } from '@griddle/rules/messages/pseudo.js';
 import { SPACES } from '@griddle/rules/waffle-wars/components.js';
 import { HANDLERS, PANEL, PIECE_TAG, SEAT_COLOURS } from '../src/names.js';
 import { spaceUnder } from '../src/waffle-wars/layout.js';
-import { drawTextures } from '../tools/textures.js';
-import { assetOf, assetsAt, localBase } from '../tools/save/assets.js';
+import { pngOf } from '@griddle/art/node/png.js';
+import { assetOf, assetsAt, localBase, type Assets, type Look } from '../tools/save/assets.js';
 import { notebookText } from '../tools/save/notebook.js';
 import { makeSave } from '../tools/save/save.js';
+import { allotmentOf } from '../tools/sheets/files.js';
+import { sheetSvg } from '../tools/sheets/print.js';
+import { TABLES } from '../tools/tables/index.js';
 import { WAFFLE_WARS_TABLE } from '../tools/tables/waffle-wars.js';
+import { texture } from '../tools/textures.js';
 import { content, WORDS } from './waffle-wars-content.js';
 
 interface SaveFile {
@@ -21,7 +25,6 @@ interface SaveFile {
     readonly Locked: boolean;
     readonly FogColor?: string;
     readonly Transform: Readonly<Record<string, number>>;
-    readonly CustomImage?: { readonly ImageURL: string; readonly ImageSecondaryURL: string };
   }[];
   readonly SnapPoints: readonly { readonly Position: { x: number; z: number }; readonly Tags: readonly string[] }[];
   readonly ComponentTags: { readonly labels: readonly { readonly normalized: string }[] };
@@ -67,7 +70,7 @@ describe('the save', () => {
   });
 
   it('has a locked board, two trays, a box of bonus games, and a hand for each player colour', () => {
-    assert.equal(file.ObjectStates.filter(({ Name, Locked }) => Name === 'Custom_Tile' && Locked).length, 4);
+    assert.equal(file.ObjectStates.filter(({ Name, Locked }) => Name === 'Custom_Model' && Locked).length, 4);
     const hands = file.ObjectStates.filter(({ Name }) => Name === 'HandTrigger');
     assert.deepEqual(
       hands.map(({ FogColor }) => FogColor),
@@ -97,26 +100,32 @@ describe('the save', () => {
     assert.match(tabs[1]?.body ?? '', /Griddle: undo/);
   });
 
-  it('takes its pictures from an address that changes with the picture', async () => {
-    const urls = file.ObjectStates.flatMap(({ CustomImage }) => Object.values(CustomImage ?? {})).filter(
-      (value): value is string => typeof value === 'string',
+  it('takes its pictures from an address that changes with the picture', () => {
+    const assets = (base: string, files = content.files): Assets => assetsAt('waffle-wars', TABLES, base, files);
+    const sheetOf = (look: Look): string => (look.kind === 'card' ? look.face : look.sheet);
+    const board = assetOf(assets('https://example.org/griddle/'), 'board');
+    assert.match(sheetOf(board), /^https:\/\/example\.org\/griddle\/griddle-sheet-[\w-]+\.png\?v=[0-9a-f]{12}$/);
+    assert.deepEqual(board, assetOf(assets('https://example.org/griddle'), 'board'));
+    const other = Object.fromEntries(
+      Object.entries(content.files).map(([name, { file: own, bytes }]) => [name, texture(own, bytes, 'redrawn')]),
     );
-    assert.ok(urls.length > 70);
-    for (const url of urls)
-      assert.match(url, /^https:\/\/example\.org\/griddle\/waffle-wars-[\w-]+\.png\?v=[0-9a-f]{12}$/);
-    const again = await drawTextures('waffle-wars', WAFFLE_WARS_TABLE.drawings());
-    for (const [name, { hash }] of Object.entries(content.textures)) {
-      assert.equal(again[name]?.hash, hash, `${name} is drawn alike again`);
-    }
-    assert.equal(
-      assetOf(assetsAt('https://example.org/griddle/', again), 'board'),
-      assetOf(assetsAt('https://example.org/griddle', again), 'board'),
-    );
-    assert.throws(() => assetOf(assetsAt('https://example.org/', again), 'moon'));
+    assert.notEqual(sheetOf(assetOf(assets('https://example.org/griddle/', other), 'board')), sheetOf(board));
+    assert.throws(() => assetOf(assets('https://example.org/'), 'moon'));
     assert.match(
-      assetOf(assetsAt(localBase('/some where/x'), again), 'board'),
-      /^file:\/\/\/.*some%20where\/x\/waffle-wars-board\.png$/,
+      sheetOf(assetOf(assets(localBase('/some where/x')), 'board')),
+      /^file:\/\/\/.*some%20where\/x\/griddle-sheet-[\w-]+\.png$/,
     );
+  });
+
+  it('has its pictures printed as PNG, the same every time', async () => {
+    const { printed } = allotmentOf(TABLES);
+    const svg = sheetSvg(printed.filter(({ sheet }) => sheet === 0).slice(0, 3));
+    const [first, second] = [await pngOf(svg, 256), await pngOf(svg, 256)];
+    assert.deepEqual(
+      [...first.subarray(1, 4)],
+      [...'PNG'].map((letter) => letter.charCodeAt(0)),
+    );
+    assert.deepEqual(first, second);
   });
 });
 

@@ -5,7 +5,7 @@ import { pseudo } from '@griddle/rules/messages/pseudo.js';
 import { FIXTURE_TAG, HANDLERS, PANEL, PIECE_TAG, SEAT_COLOURS } from '../src/names.js';
 import { makeSave } from '../tools/save/save.js';
 import { TABLES } from '../tools/tables/index.js';
-import { ASSETS, contentOf } from './content.js';
+import { ASSETS, contentOf, sharedFiles } from './content.js';
 
 interface Entry {
   readonly GUID: string;
@@ -16,11 +16,22 @@ interface Entry {
   readonly FogColor?: string;
   readonly Locked: boolean;
   readonly LuaScript: string;
-  readonly CustomImage?: { readonly ImageURL: string; readonly ImageSecondaryURL: string };
   readonly CustomMesh?: { readonly MeshURL: string; readonly ColliderURL: string; readonly DiffuseURL: string };
+  readonly CardID?: number;
+  readonly CustomDeck?: Readonly<Record<string, Sheet>>;
+  readonly Memo?: string;
+  readonly HideWhenFaceDown?: boolean;
   readonly ContainedObjects?: readonly Entry[];
-  readonly ChildObjects?: readonly Entry[];
   readonly States?: Readonly<Record<string, Entry>>;
+}
+
+/** Pictures of cards, in rows of so many. */
+interface Sheet {
+  readonly FaceURL: string;
+  readonly BackURL: string;
+  readonly NumWidth: number;
+  readonly NumHeight: number;
+  readonly UniqueBack: boolean;
 }
 
 interface SaveFile {
@@ -40,6 +51,17 @@ function attributes(xml: string, name: string): string[] {
   return [...xml.matchAll(new RegExp(`\\b${name}="([^"]*)"`, 'g'))].map((match) => match[1] ?? '');
 }
 
+/** Every address from which the game fetches something for the objects. */
+function addresses(objects: readonly Entry[]): string[] {
+  const all = objects.flatMap(({ CustomMesh, CustomDeck = {} }) => [
+    ...(CustomMesh === undefined ? [] : [CustomMesh.MeshURL, CustomMesh.ColliderURL, CustomMesh.DiffuseURL]),
+    ...Object.values(CustomDeck).flatMap(({ FaceURL, BackURL }) => [FaceURL, BackURL]),
+  ]);
+  return [...new Set(all)].filter((address) => address !== '');
+}
+
+const fetched = new Set<string>();
+
 for (const table of TABLES) {
   const content = await contentOf(table.id);
   const saved = (words = table.words): SaveFile =>
@@ -48,9 +70,10 @@ for (const table of TABLES) {
   const objects = file.ObjectStates.flatMap((entry) => [
     entry,
     ...(entry.ContainedObjects ?? []),
-    ...(entry.ChildObjects ?? []),
     ...Object.values(entry.States ?? {}),
   ]);
+
+  for (const address of addresses(objects)) fetched.add(address);
 
   describe(`the save of ${table.id}`, () => {
     it('has an id of its own for each object, and knows every tag', () => {
@@ -69,15 +92,24 @@ for (const table of TABLES) {
       }
     });
 
-    it('has all its pictures and models, and uses all that are made', () => {
-      const drawn = Object.values(content.textures).map(({ file: name, hash }) => `${ASSETS}${name}?v=${hash}`);
-      const used = new Set(
-        objects.flatMap(({ CustomImage, CustomMesh }) => [
-          ...(CustomImage === undefined ? [] : [CustomImage.ImageURL, CustomImage.ImageSecondaryURL]),
-          ...(CustomMesh === undefined ? [] : [CustomMesh.MeshURL, CustomMesh.ColliderURL, CustomMesh.DiffuseURL]),
-        ]),
-      );
-      assert.deepEqual([...used].sort(), drawn.sort());
+    it('has only pictures and models that are hosted', () => {
+      const hosted = Object.values(content.files).map(({ file: name, hash }) => `${ASSETS}${name}?v=${hash}`);
+      const own = addresses(objects);
+      assert.ok(own.length > 2);
+      for (const address of own) assert.ok(hosted.includes(address), address);
+    });
+
+    it('has cards that are cells of sheets, with the size that the script gives them', () => {
+      for (const { CardID = -1, CustomDeck, Memo = '', HideWhenFaceDown } of objects) {
+        if (CustomDeck === undefined) continue;
+        const [[deck = '', sheet] = []] = Object.entries(CustomDeck);
+        assert.equal(Math.floor(CardID / 100), Number(deck));
+        assert.ok(sheet !== undefined && sheet.UniqueBack && sheet.FaceURL !== sheet.BackURL);
+        assert.ok(CardID % 100 < sheet.NumWidth * sheet.NumHeight);
+        assert.ok(sheet.NumWidth <= 10 && sheet.NumHeight <= 7);
+        assert.match(Memo, /^\d+(\.\d+)? \d+(\.\d+)?$/);
+        assert.equal(HideWhenFaceDown, true);
+      }
     });
 
     it('has pieces to move, fixtures that stay, and a hand for each seat', () => {
@@ -127,3 +159,12 @@ for (const table of TABLES) {
     });
   });
 }
+
+describe('the files to host', () => {
+  it('are at most 40 for all tables together, and all of them are used', async () => {
+    const files = Object.values(await sharedFiles());
+    assert.ok(files.length <= 40, `${files.length} files`);
+    const hosted = files.map(({ file, hash }) => `${ASSETS}${file}?v=${hash}`);
+    assert.deepEqual([...fetched].sort(), hosted.sort());
+  });
+});

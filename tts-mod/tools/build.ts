@@ -4,17 +4,20 @@
  */
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
-import { contentModule, makeContent, type Content } from './content.js';
+import { contentModule, makeContent, makeThumbnail, type Content } from './content.js';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** Gives `import { content } from 'griddle:content'` its module. */
-function contentPlugin(content: Content): Plugin {
+function contentPlugin(content: Content, thumbnail: Uint8Array): Plugin {
   return {
     name: 'griddle-content',
     setup({ onResolve, onLoad }) {
       onResolve({ filter: /^griddle:content$/ }, ({ path }) => ({ path, namespace: 'griddle' }));
-      onLoad({ filter: /.*/, namespace: 'griddle' }, () => ({ contents: contentModule(content), loader: 'js' }));
+      onLoad({ filter: /.*/, namespace: 'griddle' }, () => ({
+        contents: contentModule(content, thumbnail),
+        loader: 'js',
+      }));
     },
   };
 }
@@ -30,7 +33,7 @@ export async function buildDriver(content: Content, outfile: string): Promise<vo
     target: 'node20',
     conditions: ['source'],
     tsconfig: here('tsconfig.json'),
-    plugins: [contentPlugin(content)],
+    plugins: [contentPlugin(content, await makeThumbnail())],
     logLevel: 'warning',
   });
 }

@@ -1,10 +1,13 @@
 /** What the driver carries inside: the compiled scripts, the rules and the pictures, so that it is one file. */
 import { readFileSync } from 'node:fs';
+import { pngOf } from '@griddle/art/node/png.js';
 import { coloursLua } from './colours.js';
 import { compileLua, type CompiledLua } from './lua/compile.js';
 import { TABLES } from './tables/index.js';
 import type { TableSpec } from './tables/table.js';
-import { drawTextures, modelFiles, type Texture } from './textures.js';
+import { THUMBNAIL_SIDE, thumbnailSvg } from './workshop.js';
+import { makeFiles, type Files } from './sheets/files.js';
+import type { Printer } from './sheets/print.js';
 
 /** One table. */
 export interface TableContent extends CompiledLua {
@@ -12,14 +15,14 @@ export interface TableContent extends CompiledLua {
   readonly objects: Readonly<Record<string, CompiledLua>>;
   /** The rule catalogue, as Markdown. */
   readonly rules: string;
-  readonly textures: Readonly<Record<string, Texture>>;
+  readonly files: Files;
 }
 
 /** All tables by their ids. */
 export type Content = Readonly<Record<string, TableContent>>;
 
-/** Compiles the script of a table and draws its pictures. */
-export async function makeTable(table: TableSpec): Promise<TableContent> {
+/** Compiles the script of a table; the files are those of all tables. */
+export function makeTable(table: TableSpec, files: Files): TableContent {
   const rules = new URL(`../../packages/rules/src/${table.rules}/RULES.md`, import.meta.url);
   const first = [coloursLua(table.colours), table.data?.() ?? ''].join(' ').trim();
   const scripts = Object.entries(table.scripts ?? {});
@@ -27,37 +30,53 @@ export async function makeTable(table: TableSpec): Promise<TableContent> {
     ...compileLua(`${table.id}/global.ts`, first),
     objects: Object.fromEntries(scripts.map(([guid, entry]) => [guid, compileLua(entry, first)])),
     rules: readFileSync(rules, 'utf8'),
-    textures: {
-      ...(await drawTextures(table.id, table.drawings())),
-      ...modelFiles(table.id, table.models?.() ?? {}),
-    },
+    files,
   };
+}
+
+/** Prints the sheets and makes the models that all tables share. */
+export async function makeAllFiles(print?: Printer): Promise<Files> {
+  return await makeFiles(TABLES, print);
 }
 
 /** Makes every table. */
 export async function makeContent(): Promise<Content> {
+  const files = await makeAllFiles();
   const content: Record<string, TableContent> = {};
-  for (const table of TABLES) content[table.id] = await makeTable(table);
+  for (const table of TABLES) content[table.id] = makeTable(table, files);
   return content;
 }
 
-/** The content as a JavaScript module. */
-export function contentModule(content: Content): string {
+/** The picture for the Workshop as the bytes of a PNG. */
+export async function makeThumbnail(): Promise<Uint8Array> {
+  return await pngOf(thumbnailSvg(), THUMBNAIL_SIDE);
+}
+
+/** The content as a JavaScript module with the picture for the Workshop; the files stand there once. */
+export function contentModule(content: Content, thumbnail: Uint8Array): string {
+  const [any] = Object.values(content);
   const tables = Object.entries(content).map(([id, table]) => `${JSON.stringify(id)}: ${tableText(table)}`);
-  return `export const content = { ${tables.join(', ')} };\n`;
+  const picture = `export const thumbnail = Buffer.from(${JSON.stringify(Buffer.from(thumbnail).toString('base64'))}, 'base64');`;
+  return `${filesText(any?.files ?? {})}\n${picture}\nexport const content = { ${tables.join(', ')} };\n`;
 }
 
-/** The content of one table as a JavaScript module. */
-export function tableModule(content: TableContent): string {
-  return `export const content = ${tableText(content)};\n`;
+/** The content of one table as a JavaScript module, which takes the files from another module. */
+export function tableModule(content: TableContent, filesModule: string): string {
+  return `import { files } from ${JSON.stringify(filesModule)};\nexport const content = ${tableText(content)};\n`;
 }
 
-function tableText({ lua, map, rules, objects, textures }: TableContent): string {
-  const encoded = Object.entries(textures).map(([name, { file, bytes, hash }]) => {
+/** The files as a JavaScript module. */
+export function filesText(files: Files): string {
+  const encoded = Object.entries(files).map(([name, { file, bytes, hash }]) => {
     const base64 = JSON.stringify(Buffer.from(bytes).toString('base64'));
     const fields = `file: ${JSON.stringify(file)}, hash: ${JSON.stringify(hash)}, bytes: Buffer.from(${base64}, 'base64')`;
     return `${JSON.stringify(name)}: { ${fields} }`;
   });
+  return `export const files = { ${encoded.join(', ')} };`;
+}
+
+/** The scripts and texts of a table; `files` is a name of the module that this stands in. */
+function tableText({ lua, map, rules, objects }: TableContent): string {
   const texts = Object.entries({ lua, map, rules, objects }).map(([name, text]) => `${name}: ${JSON.stringify(text)}`);
-  return `{ ${texts.join(', ')}, textures: { ${encoded.join(', ')} } }`;
+  return `{ ${texts.join(', ')}, files }`;
 }

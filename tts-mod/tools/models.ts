@@ -1,69 +1,74 @@
-/** Models made from outlines: the polygon that is drawn on the web, as thick as wood, as an OBJ text. */
+/** Models as OBJ texts: outlines as thick as wood, with a picture on top. */
 import type { Corner } from '@griddle/art/buffet-boss/outline.js';
+import { cellBlock, placesOn, SHAPES, type Block, type ModelShape, type PlaceOn } from './sheets/grid.js';
 
-/** Corners, texture places and faces; a face is three corners, anticlockwise as seen from outside. */
-export interface Mesh {
+/** Corners, places on the sheet and faces; a face is three corners, anticlockwise as seen from outside. */
+interface Mesh {
   readonly corners: readonly (readonly [x: number, y: number, z: number])[];
-  /** From 0 to 1, v upwards, one for each corner. */
+  /** One for each corner; the lower layer has the ground of its picture. */
   readonly places: readonly (readonly [u: number, v: number])[];
   readonly faces: readonly (readonly [number, number, number])[];
 }
 
-/** How an outline in mm becomes a model. */
+/** How a convex outline becomes a body. */
 export interface Extrusion {
-  /** mm. */
+  /** Thickness, in the units of the outline. */
   readonly depth: number;
-  /** mm in a unit of the model. */
+  /** Units of the outline in one of the model. */
   readonly scale: number;
-  /** Half the side of the square picture on its front, in mm, whose middle is the origin. */
-  readonly picture: number;
+  /** Half the sides of the picture on top, whose middle is the origin, in units of the outline. */
+  readonly picture: Corner;
+  readonly places: PlaceOn;
 }
 
+/** Outside the picture, in the margin of its cell, where only the ground is. */
+const GROUND = -0.003;
+
 /**
- * The prism over an outline, which its convex parts make up. It lies flat: the picture looks up (y), the outline's y runs
- * to -z. Corners of the outline that no part has bend nothing and are left out, so that caps and sides meet.
+ * The prism over a convex outline. It lies flat: the picture looks up (y), the outline's y runs to -z. Sides and underside
+ * have the colour of the ground.
  */
-export function prism(outline: readonly Corner[], parts: readonly (readonly Corner[])[], extrusion: Extrusion): Mesh {
-  const { depth, scale, picture } = extrusion;
-  const used = outline.filter((corner) => parts.some((part) => part.some((other) => isSame(corner, other))));
-  const at = (corner: Corner): number => used.findIndex((other) => isSame(corner, other));
+function prism(outline: readonly Corner[], { depth, scale, picture, places }: Extrusion): Mesh {
+  const count = outline.length;
   const height = depth / 2 / scale;
-  const layer = (y: number): Mesh['corners'][number][] => used.map(([u, v]) => [u / scale, y, 0 - v / scale]);
-  const places = used.map(([u, v]) => [(u / picture + 1) / 2, (v / picture + 1) / 2] as const);
+  const layer = (y: number): Mesh['corners'][number][] => outline.map(([u, v]) => [u / scale, y, 0 - v / scale]);
+  const [wide, high] = picture;
+  const onTop = outline.map(([u, v]) => places((u / wide + 1) / 2, (v / high + 1) / 2));
+  const ground = outline.map(() => places(GROUND, GROUND));
   const faces: (readonly [number, number, number])[] = [];
-  const count = used.length;
-  // The lower layer comes first, then the upper one
-  for (const part of parts) {
-    const first = at(part[0] ?? [0, 0]);
-    for (let i = 1; i + 1 < part.length; i++) {
-      const [b, c] = [at(part[i] ?? [0, 0]), at(part[i + 1] ?? [0, 0])];
-      faces.push([count + first, count + b, count + c], [first, c, b]);
-    }
-  }
+  // First the lower layer, then the rim of the upper one, which has the ground, then the upper one with the picture
+  for (let i = 1; i + 1 < count; i++) faces.push([0, i + 1, i], [2 * count, 2 * count + i, 2 * count + i + 1]);
   for (let a = 0; a < count; a++) {
     const b = (a + 1) % count;
     faces.push([a, b, count + b], [a, count + b, count + a]);
   }
-  return { corners: [...layer(-height), ...layer(height)], places: [...places, ...places], faces };
+  const top = layer(height);
+  return { corners: [...layer(-height), ...top, ...top], places: [...ground, ...ground, ...onTop], faces };
 }
 
-function isSame([ax, ay]: Corner, [bx, by]: Corner): boolean {
-  return Math.abs(ax - bx) < 1e-6 && Math.abs(ay - by) < 1e-6;
-}
-
-/** A mesh as the text of an OBJ file; each face has a normal of its own, so that edges stay sharp. */
-export function objText(name: string, { corners, places, faces }: Mesh): string {
+/**
+ * A body of convex parts as the text of an OBJ file. Each part is a mesh of its own, of which the game makes a collider of
+ * its own (compound colliders), so that the whole need not be convex. Each face has a normal of its own: edges stay sharp.
+ */
+export function objText(name: string, parts: readonly (readonly Corner[])[], how: Extrusion): string {
   const number = (value: number): string => Number(value.toFixed(5)).toString();
   const line = (word: string, values: readonly number[]): string => [word, ...values.map(number)].join(' ');
-  const normals = faces.map((face) => normalOf(face.map((at) => corners[at] ?? [0, 0, 0])));
-  return [
-    `o ${name}`,
-    ...corners.map((corner) => line('v', corner)),
-    ...places.map((place) => line('vt', place)),
-    ...normals.map((normal) => line('vn', normal)),
-    ...faces.map((face, i) => `f ${face.map((at) => `${at + 1}/${at + 1}/${i + 1}`).join(' ')}`),
-    '',
-  ].join('\n');
+  let [corner, normal] = [1, 1];
+  const texts = parts.flatMap((outline, i) => {
+    const { corners, places, faces } = prism(outline, how);
+    const normals = faces.map((face) => normalOf(face.map((at) => corners[at] ?? [0, 0, 0])));
+    const lines = [
+      `o ${name}-${i + 1}`,
+      ...corners.map((own) => line('v', own)),
+      ...places.map((own) => line('vt', own)),
+      ...normals.map((own) => line('vn', own)),
+      ...faces.map((face, j) => `f ${face.map((at) => `${at + corner}/${at + corner}/${j + normal}`).join(' ')}`),
+    ];
+    corner += corners.length;
+    normal += faces.length;
+    return lines;
+  });
+  return [...texts, ''].join('\n');
 }
 
 type Vector = readonly [number, number, number];
@@ -77,4 +82,30 @@ function normalOf([a = [0, 0, 0], b = [0, 0, 0], c = [0, 0, 0]]: readonly Vector
 
 function minus(a: Vector, b: Vector): Vector {
   return [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+}
+
+/** Corners of a disc: enough to look round, few enough for a collider. */
+const ROUND = 40;
+
+/** Outlines of the shapes, 1 wide, with half the sides of their pictures. A hex has a corner at the top of its picture. */
+const OUTLINES: Readonly<Record<ModelShape, { readonly outline: readonly Corner[]; readonly picture: Corner }>> = {
+  hex: { outline: regular(6, 1 / Math.sqrt(3), Math.PI / 6), picture: [0.5, 1 / Math.sqrt(3)] },
+  disc: { outline: regular(ROUND, 0.5, 0), picture: [0.5, 0.5] },
+  plain: { outline: regular(4, Math.SQRT1_2, Math.PI / 4), picture: [0.5, 0.5] },
+  board: { outline: regular(4, Math.SQRT1_2, Math.PI / 4), picture: [0.5, 0.5] },
+};
+
+function regular(count: number, radius: number, first: number): Corner[] {
+  return Array.from({ length: count }, (_, i) => {
+    const angle = first + (2 * Math.PI * i) / count;
+    return [radius * Math.cos(angle), radius * Math.sin(angle)];
+  });
+}
+
+/** A shape as a model 1 wide and 1 thick, showing one of the blocks that sheets have for it. */
+export function shapeText(shape: ModelShape, number: number): string {
+  const { outline, picture } = OUTLINES[shape];
+  const blocks: readonly Block[] = SHAPES[shape];
+  const places = placesOn(blocks[number] ?? cellBlock(0));
+  return objText(shape, [outline], { depth: 1, scale: 1, picture, places });
 }

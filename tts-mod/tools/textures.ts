@@ -1,12 +1,11 @@
-/** The pictures of a table as PNG, drawn from the same shapes as the web's. They are made when the driver is built. */
+/** The pictures of a table, drawn from the same shapes as the web's. */
 import { createHash } from 'node:crypto';
 import { square } from '@griddle/art/marks.js';
-import { pngOf } from '@griddle/art/node/png.js';
 import type { Token } from '@griddle/art/palette.js';
-import { svgText } from '@griddle/art/print/svg-text.js';
 import { group, path, type Group, type Picture, type Shape, type ViewBox } from '@griddle/art/shapes.js';
+import type { ModelShape, PlaceOn } from './sheets/grid.js';
 
-/** A picture or a model of a table, as a file. */
+/** A sheet of pictures or a model, as a file. */
 export interface Texture {
   /** File name in the assets folder. */
   readonly file: string;
@@ -15,13 +14,22 @@ export interface Texture {
   readonly hash: string;
 }
 
+/**
+ * What a picture lies on: a card, whose back is one for many or its own (`pair`), a tile of a shape that many have, or a
+ * model with an outline of its own.
+ */
+export type Carrier = 'card' | 'pair' | ModelShape | 'own';
+
 /** A picture as a table needs it. */
 export interface Drawing {
   readonly picture: Picture;
-  /** Width in pixels. */
-  readonly width: number;
-  /** Painted behind the shapes; tiles show no transparency. */
+  /** Painted behind the shapes; what is not transparent, and the sides of tiles, have it. */
   readonly ground: Token;
+  readonly on: Carrier;
+  /** What the other side of a card shows; cards with the same one are a family. */
+  readonly back?: Drawing;
+  /** For a model with an outline of its own: its OBJ text, by where its picture is on the sheet. */
+  readonly model?: (places: PlaceOn) => string;
 }
 
 /** Something drawn round (0, 0) on a disc of its own with a rim, as large as the round tile it is put on. */
@@ -44,33 +52,15 @@ export function plate(long: number, wide: number, fill: Token, rim: Token): Pict
   };
 }
 
-/** What the lower side of pieces and boards shows. */
-export const BACK: Drawing = { picture: back(), width: 512, ground: 'golden' };
+/** What the lower side of cards shows that have no other back, and the boxes of a table. */
+export const BACK: Drawing = { picture: back(), ground: 'golden', on: 'plain' };
 
 function back(): Picture {
   const grid = Array.from({ length: 16 }, (_, i) => square((i % 4) + 0.5, Math.floor(i / 4) + 0.5, 0.38, 0.1)).join('');
   return { viewBox: [0, 0, 4, 4], shape: group('back', [path(grid, { fill: 'batter-shade' })]) };
 }
 
-/** Draws the pictures of a table; file names begin with its id. */
-export async function drawTextures(
-  table: string,
-  drawings: Readonly<Record<string, Drawing>>,
-): Promise<Record<string, Texture>> {
-  const drawn: Record<string, Texture> = {};
-  for (const [name, { picture, width, ground }] of Object.entries(drawings)) {
-    const bytes = await pngOf(svgText(picture, { background: ground }), width);
-    drawn[name] = asset(`${table}-${name}.png`, bytes);
-  }
-  return drawn;
-}
-
-/** Models of a table as files; their names begin with its id, too. */
-export function modelFiles(table: string, models: Readonly<Record<string, string>>): Record<string, Texture> {
-  const files = Object.entries(models).map(([name, text]) => [name, asset(`${table}-${name}.obj`, Buffer.from(text))]);
-  return Object.fromEntries(files) as Record<string, Texture>;
-}
-
-function asset(file: string, bytes: Uint8Array): Texture {
-  return { file, bytes, hash: createHash('sha256').update(bytes).digest('hex').slice(0, 12) };
+/** A file with the text that it was made from, whose hash makes each version an address of its own. */
+export function texture(file: string, bytes: Uint8Array, source: string): Texture {
+  return { file, bytes, hash: createHash('sha256').update(source).digest('hex').slice(0, 12) };
 }

@@ -2,7 +2,7 @@
 import type { BaseState, Game } from '@griddle/rules/core/contract.js';
 
 const GAMES: Readonly<Record<string, () => Promise<unknown>>> = {
-  'waffle-wars': async () => (await import('@griddle/rules/waffle-wars/modes/index.js')).waffleWarsFull,
+  'waffle-wars': async () => (await import('@griddle/rules/waffle-wars/index.js')).waffleWars,
   'waddle-waddle': async () => (await import('@griddle/rules/waddle-waddle/index.js')).waddleWaddle,
   'waffle-time': async () => (await import('@griddle/rules/waffle-time/index.js')).waffleTime,
   'top-waffle': async () => (await import('@griddle/rules/top-waffle/index.js')).topWaffle,

@@ -3,13 +3,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { seeded } from '@griddle/rules/core/random.js';
-import { waffleWarsFull } from '@griddle/rules/waffle-wars/modes/index.js';
+import { waffleWars } from '@griddle/rules/waffle-wars/index.js';
 import { brainOf, chooseMove, finish, levelOf, thinkingOf } from '@griddle/bots';
 import { Positions } from '@griddle/bots/search/positions.js';
 import { playGame, type Chooser } from './play.js';
 
-type State = ReturnType<typeof waffleWarsFull.setup>;
-type Move = ReturnType<typeof waffleWarsFull.legalMoves>[number];
+type State = ReturnType<typeof waffleWars.setup>;
+type Move = ReturnType<typeof waffleWars.legalMoves>[number];
 
 test('a level is a name, or a time up to a minute', () => {
   assert.deepEqual(
@@ -19,13 +19,13 @@ test('a level is a name, or a time up to a minute', () => {
 });
 
 test('a bot by time thinks for that long, however many positions that are, and no longer than a slice more', async () => {
-  const state = waffleWarsFull.setup(initialOptions(waffleWarsFull.options), 1);
-  const brain = await brainOf(waffleWarsFull);
-  const thinking = thinkingOf(waffleWarsFull, brain, state, 0, '0.2s', false, seeded(1));
+  const state = waffleWars.setup(initialOptions(waffleWars.options), 1);
+  const brain = await brainOf(waffleWars);
+  const thinking = thinkingOf(waffleWars, brain, state, 0, '0.2s', false, seeded(1));
   const start = performance.now();
   finish(thinking);
   assert.ok(performance.now() - start >= 200);
-  const short = thinkingOf(waffleWarsFull, brain, state, 0, '0.01s', false, seeded(1));
+  const short = thinkingOf(waffleWars, brain, state, 0, '0.01s', false, seeded(1));
   finish(short);
   assert.ok(short.search.thought().positions < 100_000, 'no more than a few slices, though no count would stop it');
 });
@@ -48,13 +48,13 @@ const MODES: readonly (readonly [what: string, options: Readonly<Record<string, 
 
 for (const [what, asked] of MODES) {
   test(`easy and medium play ${what} of Waffle Wars to its end by the rules`, async () => {
-    const options = { ...initialOptions(waffleWarsFull.options), ...asked };
-    const game = { ...waffleWarsFull, setup: (_options: unknown, seed: number) => waffleWarsFull.setup(options, seed) };
+    const options = { ...initialOptions(waffleWars.options), ...asked };
+    const game = { ...waffleWars, setup: (_options: unknown, seed: number) => waffleWars.setup(options, seed) };
     const chooser =
       (level: string): Chooser<State, Move> =>
       (state, seat, rng) =>
-        chooseMove(waffleWarsFull, state, seat, level, rng);
-    const seats = waffleWarsFull.seats(options).map((_name, seat) => chooser(seat === 1 ? 'medium' : 'easy'));
+        chooseMove(waffleWars, state, seat, level, rng);
+    const seats = waffleWars.seats(options).map((_name, seat) => chooser(seat === 1 ? 'medium' : 'easy'));
     const { outcome } = await playGame(game, seats, 3);
     assert.ok(outcome.by !== '');
   });

@@ -21,7 +21,6 @@ import { WAFFLE_CHECKERS_EN } from '@griddle/rules/waffle-checkers/messages.en.j
 import { WADDLE_WADDLE_EN } from '@griddle/rules/waddle-waddle/messages.en.js';
 import { WAFFLE_TIME_EN } from '@griddle/rules/waffle-time/messages.en.js';
 import { WAFFLE_WARS_EN } from '@griddle/rules/waffle-wars/messages.en.js';
-import { WAFFLE_WARS_MODES_EN } from '@griddle/rules/waffle-wars/modes/messages.en.js';
 import { CLI_EN } from './messages.en.js';
 import { ANSWER_IS_NO, WRONG_USE } from './problem.js';
 import type { Problem } from './problem.js';
@@ -33,7 +32,6 @@ export const ENGLISH: Catalogue = joined(
   EN,
   CLI_EN,
   WAFFLE_WARS_EN,
-  WAFFLE_WARS_MODES_EN,
   WADDLE_WADDLE_EN,
   WAFFLE_TIME_EN,
   TOP_WAFFLE_EN,

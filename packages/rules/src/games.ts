@@ -9,7 +9,7 @@ import { topWaffle } from './top-waffle/index.js';
 import { waddleWaddle } from './waddle-waddle/index.js';
 import { waffleCheckers } from './waffle-checkers/index.js';
 import { waffleTime } from './waffle-time/index.js';
-import { waffleWarsFull } from './waffle-wars/modes/index.js';
+import { waffleWars } from './waffle-wars/index.js';
 
 /**
  * A game whose state and move types are not known here. The two type parameters are hidden, so a state or move may
@@ -19,7 +19,7 @@ export type AnyGame = Game<BaseState, unknown>;
 
 /** In the order in which lists show them: the five games, then the bonus games. */
 export const GAMES: readonly AnyGame[] = [
-  waffleWarsFull as unknown as AnyGame,
+  waffleWars as unknown as AnyGame,
   waddleWaddle as unknown as AnyGame,
   waffleTime as unknown as AnyGame,
   buffetBoss as unknown as AnyGame,

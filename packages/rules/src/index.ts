@@ -7,4 +7,3 @@ export * from './record/index.js';
 export * from './replay/index.js';
 export * from './messages/index.js';
 export { waffleWars } from './waffle-wars/index.js';
-export { waffleWarsFull } from './waffle-wars/modes/index.js';

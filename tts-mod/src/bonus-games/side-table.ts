@@ -71,7 +71,10 @@ export function sideTable<S extends SideState, M>(side: SideGame<S, M>): Watched
       return game.positionText(side.withBoard(state, board, turnAfter(state.turn, act), act));
     },
     offers: (state) => side.offers?.(state) ?? [],
-    arrange: (state) => arrange({ size: sizeOf(state), board: state.board, hands: hands(state.board) }),
+    arrange: (state) => {
+      arrange({ size: sizeOf(state), board: state.board, hands: hands(state.board) });
+      return [];
+    },
     held: (object) => (isPiece(object) ? originOf(object) : undefined),
     isPiece: (object) => isPiece(object),
     isSettled: () => isSettled(),

@@ -9,6 +9,7 @@ import { roundsOf } from '@griddle/rules/buffet-boss/setup.js';
 import { figure, SQUARE } from '../mod/figures.js';
 import { seeThings, arrangeThings, forgetNot } from '../mod/things.js';
 import { differenceOf, placesOf } from '../mod/lying.js';
+import type { Task } from '../mod/layer.js';
 import type { WatchedGame } from '../mod/watched.js';
 import type { Deadline, Held, Line, Offer, Sentence, Whisper } from '../mod/table-game.js';
 import { TABLE_TOP } from '../mod/world.js';
@@ -83,10 +84,10 @@ function isInOrder(state: BuffetBossState, sight: Sight): boolean {
   );
 }
 
-function arrange(state: BuffetBossState): void {
+function arrange(state: BuffetBossState): readonly Task[] {
   standUp(state);
   free();
-  arrangeThings(piecesOf(state), fixturesOf(state), placeUnder);
+  return arrangeThings(piecesOf(state), fixturesOf(state), placeUnder);
 }
 
 function isSettled(): boolean {

@@ -1,7 +1,10 @@
 /** The games that one script knows, from the load of a table to the buttons of its panel. */
 import { CALL, GAME, HANDLERS, OFFER } from '../names.js';
+import { say } from '@griddle/rules/messages/catalogue.js';
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
+import type { Home } from './home.js';
 import { forgetPanel } from './panel.js';
+import { gameLines, positionLines } from './parity.js';
 import { Referee } from './referee.js';
 import { recordText } from './saved.js';
 import type { Saved } from './saved.js';
@@ -13,7 +16,7 @@ import type { AnyTable } from './watched.js';
 export const LOADING = 5;
 
 /** All that a script does, whether it is Global’s or that of an object. */
-export class Engine {
+export class Engine implements Home {
   readonly sitting: Sitting;
   readonly referee: Referee;
   /** What the buttons do, by the names of their functions. */
@@ -78,17 +81,45 @@ export class Engine {
     this.referee.refresh();
   }
 
-  /** After a load or a rewind, with what was saved; without it, nothing has been played. */
-  load(text: string): void {
+  /** After a load or a rewind, with what was saved; without it, nothing has been played of the game or of the first one. */
+  load(text: string, game = ''): void {
     const { sitting, referee } = this;
     forgetPanel();
     referee.start();
-    if (text !== '') sitting.resume(JSON.decode(text) as Saved);
+    const state = text === '' ? {} : (JSON.decode(text) as Partial<Saved>);
+    const { record } = state;
+    if (record !== undefined) sitting.resume(state as Saved);
+    else sitting.adoptLeft(state.left);
     sitting.table.prepare?.();
     Wait.frames(() => {
-      if (text === '') sitting.match.setUp();
+      if (record === undefined && game !== '') sitting.begin(game);
+      else if (record === undefined) sitting.match.setUp();
       referee.refresh();
     }, LOADING);
+  }
+
+  /** All there is to save, as text: for `onSave`. */
+  save(): string {
+    return this.sitting.save();
+  }
+
+  /** The sessions that wait. */
+  left(): readonly Saved[] {
+    return this.sitting.allLeft();
+  }
+
+  /** Sessions that wait, as they were saved. */
+  adoptLeft(left: readonly Saved[] | undefined): void {
+    this.sitting.adoptLeft(left);
+  }
+
+  /** Does nothing from now on until it is woken. */
+  stop(): void {
+    this.referee.stop();
+  }
+
+  settings(): Settings {
+    return this.sitting.settings();
   }
 
   /** Begins another game where another script has been playing, with the settings that it leaves. */
@@ -96,20 +127,44 @@ export class Engine {
     forgetPanel();
     this.referee.start();
     this.sitting.adoptSettings(settings);
+    // What has been laid out for it may be new
+    this.sitting.tableOf(id).prepare?.();
     this.sitting.begin(id);
     this.referee.refresh();
   }
 
   /** Ends the session, because another script's game begins: keeps its record, and tells the settings. */
   sleep(): Settings {
-    this.sitting.keep();
     this.referee.stop();
-    this.sitting.leavePanel();
+    this.sitting.sleep();
     return this.sitting.settings();
   }
 
   record(): string {
     return recordText(this.sitting.match);
+  }
+
+  /** Lines of random games of a game by seed, for the driver. */
+  gameLines(seeds: readonly number[], options: string, game: string | undefined): string {
+    return gameLines(this.sitting.tableOf(game), seeds, options);
+  }
+
+  /** What the rules of a game make of positions, for the driver. */
+  positionLines(positions: readonly string[], game: string | undefined): string {
+    return positionLines(this.sitting.tableOf(game), positions);
+  }
+
+  /** Makes the keys that only some tables have; they do nothing while another script plays. */
+  addKeys(): void {
+    const { words, sitting, referee } = this;
+    for (const { table, key } of sitting.tables.flatMap((each) =>
+      (each.keys ?? []).map((one) => ({ table: each, key: one })),
+    )) {
+      addHotkey(say(words, 'tts.hotkey.' + key.name), (player, object) => {
+        const isPlayed = referee.isAwake() && sitting.table === table;
+        if (player !== 'Grey' && isPlayed && key.act(object)) referee.lookAfterRest(player);
+      });
+    }
   }
 
   /** Makes the globals by which the game tells of objects. */

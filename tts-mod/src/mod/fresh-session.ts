@@ -1,6 +1,6 @@
 /** The session with which a game begins at a table. */
 import type { BaseState, Options } from '@griddle/rules/core/contract.js';
-import { TableSession } from '@griddle/rules/replay/table-session.js';
+import { Session } from '@griddle/rules/replay/session.js';
 import type { TableGame, Voice } from './table-game.js';
 
 /**
@@ -11,10 +11,10 @@ export function freshSession<S extends BaseState, M, Sight>(
   { game, isDrawn }: TableGame<S, M, Sight>,
   options: Options,
   voice: Voice,
-): TableSession<S, M> {
+): Session<S, M> {
   const seed = isDrawn ? voice.seed() : -1;
   const state = game.setup(options, Math.max(0, seed));
-  const session = new TableSession<S, M>({ game, options, seed, state, position: '', tags: [] });
+  const session = new Session<S, M>({ game, options, seed, state, position: '', tags: [] });
   session.settleTable();
   return session;
 }

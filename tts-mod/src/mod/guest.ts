@@ -4,7 +4,8 @@
  */
 import { GAMES_FUNCTION, GUEST, POSITIONS_FUNCTION, RECORD_FUNCTION } from '../names.js';
 import type { Engine } from './engine.js';
-import { gameLines, positionLines } from './parity.js';
+import { withLeft } from './saved.js';
+import type { Saved } from './saved.js';
 import type { Settings } from './sitting.js';
 
 /** What Global's script sends: JSON. */
@@ -23,15 +24,20 @@ export function installGuest(engine: Engine): void {
     const { game, settings } = JSON.decode(text) as { readonly game: string; readonly settings?: Settings };
     saved = '';
     isAwake = true;
-    if (settings !== undefined || before === '') engine.wake(game, settings ?? engine.sitting.settings());
-    else engine.load(before);
+    if (settings === undefined) {
+      engine.load(before, game);
+      return;
+    }
+    if (before !== '') engine.adoptLeft((JSON.decode(before) as Partial<Saved>).left);
+    engine.wake(game, settings);
   };
   _G['onLoad'] = (text: string | undefined) => {
     saved = text ?? '';
+    engine.addKeys();
     if (early !== undefined) wake(saved, early);
     early = undefined;
   };
-  _G['onSave'] = () => (isAwake ? engine.sitting.save() : (saved ?? ''));
+  _G['onSave'] = () => (isAwake ? engine.save() : (saved ?? ''));
   engine.listen();
   _G[GUEST.wake] = (message: Message) => {
     if (saved === undefined) early = message;
@@ -39,7 +45,9 @@ export function installGuest(engine: Engine): void {
   };
   _G[GUEST.sleep] = () => {
     isAwake = false;
-    return JSON.encode(engine.sleep());
+    const settings = engine.sleep();
+    saved = JSON.encode(withLeft({}, engine.left()));
+    return JSON.encode(settings);
   };
   _G[GUEST.press] = ({ text }: Message) => {
     const { handler, id, player } = JSON.decode(text) as { handler: string; id: string; player: string };
@@ -48,10 +56,10 @@ export function installGuest(engine: Engine): void {
   _G[RECORD_FUNCTION] = () => engine.record();
   _G[GAMES_FUNCTION] = ({ text }: Message) => {
     const { seeds, options, game } = JSON.decode(text) as { seeds: number[]; options: string; game?: string };
-    return gameLines(engine.sitting.tableOf(game), seeds, options);
+    return engine.gameLines(seeds, options, game);
   };
   _G[POSITIONS_FUNCTION] = ({ text }: Message) => {
     const { positions, game } = JSON.decode(text) as { positions: string[]; game?: string };
-    return positionLines(engine.sitting.tableOf(game), positions);
+    return engine.positionLines(positions, game);
   };
 }

@@ -5,12 +5,21 @@
  */
 import { say } from '@griddle/rules/messages/catalogue.js';
 import { GAME, GAMES_FUNCTION, GUEST, HANDLERS, POSITIONS_FUNCTION, RECORD_FUNCTION } from '../names.js';
+import { keepCards } from './cards.js';
 import { LOADING } from './engine.js';
-import type { Engine } from './engine.js';
-import { gameLines, positionLines } from './parity.js';
+import type { Home } from './home.js';
+import { withLeft } from './saved.js';
 import type { Saved } from './saved.js';
 import type { Settings } from './sitting.js';
 import type { Guest } from './table-game.js';
+
+/** What Global's script saves while a guest plays. */
+interface HostSaved {
+  readonly game?: string;
+  /** The chest whose objects lie on the table, where games are laid out of chests. */
+  readonly laid?: string;
+  readonly left?: readonly Saved[];
+}
 
 /** Keys that every table has, and what they press. */
 const KEYS: readonly (readonly [name: string, handler: string])[] = [
@@ -23,8 +32,8 @@ const KEYS: readonly (readonly [name: string, handler: string])[] = [
   ['checking', HANDLERS.checking],
 ];
 
-/** The object of a guest; somebody may have deleted it. */
-function objectOf({ guid }: Guest): TTSObject | undefined {
+/** The object with an id; somebody may have deleted it. */
+export function objectOf(guid: string): TTSObject | undefined {
   return getObjectFromGUID(guid);
 }
 
@@ -34,37 +43,46 @@ export class Host {
   private guest: Guest | undefined;
   /** The game that is played by a guest. */
   private game = '';
+  /** The chest whose objects lie on the table; empty for none, and where all lies there always. */
+  protected laid = '';
 
   constructor(
-    private readonly engine: Engine,
+    private readonly home: Home,
     private readonly guests: readonly Guest[] = [],
   ) {}
 
   /** Makes the globals that the game calls. */
   install(): void {
+    const { home } = this;
     _G['onLoad'] = (text: string | undefined) => {
       this.load(text ?? '');
+      keepCards();
     };
-    _G['onSave'] = () => (this.guest === undefined ? this.engine.sitting.save() : JSON.encode({ game: this.game }));
-    this.engine.listen();
+    _G['onSave'] = () => this.save();
+    home.listen();
     // eslint-disable-next-line no-restricted-syntax -- in whatever order
     for (const handler of Object.values(HANDLERS)) {
       _G[handler] = (player: Player, _value: string, id: string | undefined) => {
         this.press(handler, id ?? '', player.color);
       };
     }
-    _G[RECORD_FUNCTION] = () =>
-      this.guest === undefined ? this.engine.record() : this.ask(this.guest, RECORD_FUNCTION, {});
+    _G[RECORD_FUNCTION] = () => (this.guest === undefined ? home.record() : this.ask(this.guest, RECORD_FUNCTION, {}));
     _G[GAMES_FUNCTION] = (seeds: readonly number[], options: string, game?: string) => {
       const guest = this.guestOf(game ?? this.game);
       if (guest !== undefined) return this.ask(guest, GAMES_FUNCTION, { seeds, options, game });
-      return gameLines(this.engine.sitting.tableOf(game), seeds, options);
+      return home.gameLines(seeds, options, game);
     };
     _G[POSITIONS_FUNCTION] = (positions: readonly string[], game?: string) => {
       const guest = this.guestOf(game ?? this.game);
       if (guest !== undefined) return this.ask(guest, POSITIONS_FUNCTION, { positions, game });
-      return positionLines(this.engine.sitting.tableOf(game), positions);
+      return home.positionLines(positions, game);
     };
+  }
+
+  private save(): string {
+    if (this.guest === undefined) return this.home.save();
+    const state: HostSaved = this.laid === '' ? { game: this.game } : { game: this.game, laid: this.laid };
+    return JSON.encode(withLeft(state, this.home.left()));
   }
 
   private guestOf(game: string | undefined): Guest | undefined {
@@ -73,70 +91,87 @@ export class Host {
 
   /** Asks the script of a guest; nothing comes back, and all are told, when somebody has deleted its object. */
   private ask(guest: Guest, name: string, message: object): unknown {
-    const object = objectOf(guest);
-    if (object === undefined) broadcastToAll(say(this.engine.words, 'tts.no-rules'));
+    const object = objectOf(guest.guid);
+    if (object === undefined) broadcastToAll(say(this.home.words, 'tts.no-rules'));
     return object?.call(name, { text: JSON.encode(message) });
   }
 
   /** Ends a guest's session; the settings that it leaves, or those of before when its object has been deleted. */
   private leave(guest: Guest): Settings {
     const told = this.ask(guest, GUEST.sleep, {});
-    return typeof told === 'string' ? (JSON.decode(told) as Settings) : this.engine.sitting.settings();
+    return typeof told === 'string' ? (JSON.decode(told) as Settings) : this.home.settings();
   }
 
   /** After a load or a rewind; the scripts of guests have been given what they saved, and wait. */
   private load(text: string): void {
-    const { engine } = this;
-    const { game = '' } = text === '' ? {} : (JSON.decode(text) as Partial<Saved>);
+    const { home } = this;
+    const { game = '', laid = '', left } = text === '' ? {} : (JSON.decode(text) as HostSaved);
     const guest = this.guestOf(game);
     this.guest = guest;
     this.game = guest === undefined ? '' : game;
+    this.laid = laid;
     this.addHotkeys();
-    if (guest === undefined) engine.load(text);
+    home.addKeys();
+    if (guest === undefined) home.load(text);
     else {
-      engine.referee.stop();
-      Wait.frames(() => this.ask(guest, GUEST.wake, { game }), LOADING);
+      home.adoptLeft(left);
+      home.stop();
+      Wait.frames(() => {
+        this.layFor(guest, () => this.ask(guest, GUEST.wake, { game }));
+      }, LOADING);
     }
   }
 
   private addHotkeys(): void {
-    const { words, sitting, referee } = this.engine;
     for (const [name, handler] of KEYS) {
-      addHotkey(say(words, 'tts.hotkey.' + name), (player) => {
+      addHotkey(say(this.home.words, 'tts.hotkey.' + name), (player) => {
         this.press(handler, '', player);
-      });
-    }
-    for (const { name, act } of sitting.table.keys ?? []) {
-      addHotkey(say(words, 'tts.hotkey.' + name), (player, object) => {
-        if (player !== 'Grey' && act(object)) referee.lookAfterRest(player);
       });
     }
   }
 
   private press(handler: string, id: string, player: string): void {
+    if (this.isBusy()) return;
     if (handler === HANDLERS.game && player !== 'Grey' && this.choose(id.substring(GAME.length))) return;
-    if (this.guest === undefined) this.engine.press(handler, id, player);
+    if (this.guest === undefined) this.home.press(handler, id, player);
     else this.ask(this.guest, GUEST.press, { handler, id, player });
   }
 
   /** Goes on to a game of another script; false for one of the script that plays now. */
   private choose(game: string): boolean {
-    const { engine, guest: before } = this;
+    const { home, guest: before } = this;
     const guest = this.guestOf(game);
     if (guest === before) {
       this.game = guest === undefined ? '' : game;
       return false;
     }
     // Without its script there is no game to go on to
-    if (guest !== undefined && objectOf(guest) === undefined) {
-      broadcastToAll(say(engine.words, 'tts.no-rules'));
+    if (guest !== undefined && objectOf(guest.guid) === undefined) {
+      broadcastToAll(say(home.words, 'tts.no-rules'));
       return true;
     }
-    const settings = before === undefined ? engine.sleep() : this.leave(before);
+    const settings = before === undefined ? home.sleep() : this.leave(before);
     this.guest = guest;
     this.game = guest === undefined ? '' : game;
-    if (guest === undefined) engine.wake(game, settings);
-    else this.ask(guest, GUEST.wake, { game, settings });
+    if (guest === undefined) {
+      this.clear();
+      home.wake(game, settings);
+    } else this.layFor(guest, () => this.ask(guest, GUEST.wake, { game, settings }));
     return true;
+  }
+
+  /** Whether nothing can be done now. */
+  protected isBusy(): boolean {
+    return false;
+  }
+
+  /** No guest plays any more: its objects may go. */
+  protected clear(): void {
+    // Everything stays on the table
+  }
+
+  /** Sees to it that the objects for a guest's games lie on the table, then goes on. */
+  protected layFor(_guest: Guest, then: () => void): void {
+    then();
   }
 }

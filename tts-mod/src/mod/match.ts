@@ -10,10 +10,12 @@ import { say } from '@griddle/rules/messages/catalogue.js';
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
 import { explainTextError, explainViolation } from '@griddle/rules/messages/explain.js';
 import { addCall, setPosition } from '@griddle/rules/replay/edit.js';
-import type { TableSession } from '@griddle/rules/replay/table-session.js';
+import type { Session } from '@griddle/rules/replay/session.js';
 import type { Step } from '@griddle/rules/replay/step.js';
 import { OFFERS } from '../names.js';
 import { freshSession } from './fresh-session.js';
+import { AT_ONCE } from './layer.js';
+import type { Layer } from './layer.js';
 import { resultSentence } from './result.js';
 import { scoreLines } from './score-lines.js';
 import { canTakeBack, takeBack } from './taking-back.js';
@@ -24,7 +26,7 @@ const NOTICE: Colour = [1, 0.94, 0.79];
 
 /** A session of one game, the judging of what players do, and what is told of it. */
 export class Match<S extends BaseState, M, Sight> {
-  session: TableSession<S, M>;
+  session: Session<S, M>;
   /** Options of the next new game. */
   options: Options;
   checking: Checking = 'warn';
@@ -34,22 +36,28 @@ export class Match<S extends BaseState, M, Sight> {
   differing: readonly Place[] = [];
   /** How often the button for more moves was pressed since the last move. */
   private page = 0;
+  /** Whether pieces are to be brought to their places however they seem to lie. */
+  private isToArrange = false;
+  /** What was last worked out of a position: it is asked for several times an act, and points take long to count. */
+  private known: { readonly state: S; result?: string; sheet?: readonly string[] };
 
   constructor(
     readonly table: TableGame<S, M, Sight>,
     readonly words: Catalogue,
     private readonly voice: Voice,
+    private readonly layer: Layer = AT_ONCE,
   ) {
     this.options = initialOptions(table.game.options);
     this.session = this.freshSession();
+    this.known = { state: this.session.state };
   }
 
-  private freshSession(): TableSession<S, M> {
+  private freshSession(): Session<S, M> {
     return this.adopted(freshSession(this.table, this.options, this.voice));
   }
 
   /** A session made ready for play: a move after a take-back replaces what was taken back. */
-  private adopted(session: TableSession<S, M>): TableSession<S, M> {
+  private adopted(session: Session<S, M>): Session<S, M> {
     session.replaces = true;
     const { awaits } = this.table;
     if (awaits !== undefined) session.awaits = awaits;
@@ -58,7 +66,7 @@ export class Match<S extends BaseState, M, Sight> {
   }
 
   /** Puts a session read from a record in the place of this one. */
-  adopt(session: TableSession<S, M>): void {
+  adopt(session: Session<S, M>): void {
     this.session = this.adopted(session);
     this.options = session.options;
   }
@@ -149,7 +157,7 @@ export class Match<S extends BaseState, M, Sight> {
   private afterMove(before: S, sight: Sight): void {
     const { session, table } = this;
     this.page = 0;
-    if (!table.agrees(session.state, sight)) this.arrange();
+    this.layOut(sight);
     const { seat } = session.current;
     if (seat >= 0) this.message = '';
     for (const term of session.termsOf(session.current)) this.announce(this.termSentence(term), this.colourOf(seat));
@@ -167,7 +175,16 @@ export class Match<S extends BaseState, M, Sight> {
 
   /** The score of each seat with what it is made of; empty for games without points. */
   sheet(): readonly string[] {
-    return this.table.hasPoints ? scoreLines(this.words, this.table.game, this.session) : [];
+    const known = this.knownNow();
+    known.sheet = known.sheet ?? (this.table.hasPoints ? scoreLines(this.words, this.table.game, this.session) : []);
+    return known.sheet;
+  }
+
+  /** What has been worked out of the position now. */
+  private knownNow(): { result?: string; sheet?: readonly string[] } {
+    const { state } = this.session;
+    if (this.known.state !== state) this.known = { state };
+    return this.known;
   }
 
   private termSentence(term: Term): string {
@@ -176,7 +193,9 @@ export class Match<S extends BaseState, M, Sight> {
 
   /** Who has won, and how; empty while the game goes on. */
   result(): string {
-    return resultSentence(this.words, this.table.game, this.session);
+    const known = this.knownNow();
+    known.result = known.result ?? resultSentence(this.words, this.table.game, this.session);
+    return known.result;
   }
 
   /** Moves that the panel has buttons for now. */
@@ -230,7 +249,7 @@ export class Match<S extends BaseState, M, Sight> {
 
   /** Lays out a table that no session has been played on: what the set-up has drawn. */
   setUp(): void {
-    if (!this.table.agrees(this.session.state, this.table.see())) this.arrange();
+    this.layOut(this.table.see());
   }
 
   /** Puts the pieces where the record has them. */
@@ -239,9 +258,27 @@ export class Match<S extends BaseState, M, Sight> {
     this.notice('tts.repaired');
   }
 
+  /** Lays out a session that was left for another game. */
+  goOn(): void {
+    this.arrange();
+    this.say({ key: 'tts.goes-on', values: { game: this.table.game.id } });
+  }
+
+  /** Brings the pieces to their places unless what is seen agrees with the position. */
+  private layOut(sight: Sight | undefined): void {
+    this.layer.lay(() => {
+      const { table, session } = this;
+      if (!this.isToArrange && sight !== undefined && table.agrees(session.state, sight)) return [];
+      this.isToArrange = false;
+      this.differing = [];
+      return table.arrange(session.state);
+    });
+  }
+
   private arrange(): void {
-    this.table.arrange(this.session.state);
     this.differing = [];
+    this.isToArrange = true;
+    this.layOut(undefined);
   }
 
   /** Looks where the table differs from the record, without judging it: after a load. */

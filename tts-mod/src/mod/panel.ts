@@ -68,6 +68,11 @@ export function hideRows(keys: readonly string[]): void {
   for (const key of keys) show(OPTION_ROW + key, false);
 }
 
+/** Shows a message for a moment, until the match is shown again. */
+export function showMessage(text: string): void {
+  set(PANEL.message, 'text', text);
+}
+
 /** Shows a match. */
 export function showPanel<S extends BaseState, M, Sight>(match: Match<S, M, Sight>, view: PanelView): void {
   const { words, table, session } = match;

@@ -25,6 +25,8 @@ export class Referee {
   private held: Held | undefined;
   /** The wait for pieces to come to rest. */
   private waiting = NO_WAIT;
+  /** The wait for pieces that somebody deletes to be gone. */
+  private comparing = NO_WAIT;
   private readonly clock = new Clock();
   /** Whether the game that is played is one of this script. */
   private isWatching = false;
@@ -41,10 +43,18 @@ export class Referee {
   stop(): void {
     this.isWatching = false;
     this.clock.stop();
+    this.sitting.pace.stop();
     this.held = undefined;
     this.die = undefined;
     if (this.waiting !== NO_WAIT) Wait.stop(this.waiting);
+    if (this.comparing !== NO_WAIT) Wait.stop(this.comparing);
     this.waiting = NO_WAIT;
+    this.comparing = NO_WAIT;
+  }
+
+  /** Whether it watches: the game that is played is one of this script. */
+  isAwake(): boolean {
+    return this.isWatching;
   }
 
   pickedUp(player: string, object: TTSObject): void {
@@ -68,13 +78,15 @@ export class Referee {
     this.lookAfterRest(player);
   }
 
-  /** A piece that somebody deletes leaves the table after this. */
+  /** A piece that somebody deletes leaves the table after this. Of many at once all are looked for together. */
   destroyed(object: TTSObject): void {
     const { table } = this.sitting;
+    if (!this.isWatching) return;
     table.forgetNot?.(object);
-    if (!this.isWatching || !table.isPiece(object)) return;
-    Wait.frames(() => {
-      if (!this.isWatching) return;
+    if (!table.isPiece(object)) return;
+    if (this.comparing !== NO_WAIT) Wait.stop(this.comparing);
+    this.comparing = Wait.frames(() => {
+      this.comparing = NO_WAIT;
       this.sitting.match.compare();
       this.refresh();
     }, FRAMES);
@@ -121,7 +133,7 @@ export class Referee {
     this.waiting = Wait.frames(() => {
       const { sitting } = this;
       this.waiting = NO_WAIT;
-      const rests = sitting.table.isSettled() && this.die?.resting !== false;
+      const rests = !sitting.pace.isLaying() && sitting.table.isSettled() && this.die?.resting !== false;
       if (looks > 0 && !rests) {
         this.lookAfterRest(player, looks - 1);
         return;
@@ -134,11 +146,19 @@ export class Referee {
     }, FRAMES);
   }
 
-  /** Everything that is seen, and the text that is saved, follow the match. */
+  /** The text that is saved follows the match at once, and everything that is seen in the next frames. */
   refresh(): void {
+    const { sitting } = this;
     this.watchClock();
-    this.sitting.show();
-    this.draw();
+    sitting.changed();
+    sitting.pace.show(
+      () => {
+        sitting.show();
+      },
+      () => {
+        this.draw();
+      },
+    );
   }
 
   /** What is due after some time; where nothing is checked, players say themselves that it is up. */

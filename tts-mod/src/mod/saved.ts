@@ -25,6 +25,13 @@ export interface Saved {
   readonly marks: boolean;
   /** Options of the next new game. */
   readonly options: string;
+  /** The sessions of other games of this script, which wait until their game is chosen again. */
+  readonly left?: readonly Saved[];
+}
+
+/** What there is to save with the sessions that wait, if there are any. */
+export function withLeft<State extends object>(state: State, left: readonly Saved[]): State {
+  return left.length === 0 ? state : { ...state, left };
 }
 
 /**

@@ -10,9 +10,10 @@ import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
 import { OPTION_BEFORE, OPTION_NEXT, SEAT_COLOURS } from '../names.js';
 import { Match } from './match.js';
 import { rowKeys, stepped } from './options.js';
-import { hideRows, showPanel } from './panel.js';
+import { Pace } from './pace.js';
+import { hideRows, showMessage, showPanel } from './panel.js';
 import { sendRecord, tableTags, writeTab } from './record-keeping.js';
-import { recordText, restore, saved } from './saved.js';
+import { recordText, restore, saved, withLeft } from './saved.js';
 import type { Saved } from './saved.js';
 import { CHECKINGS } from './table-game.js';
 import { gameVoice } from './voice.js';
@@ -28,11 +29,17 @@ export interface Settings {
 /** The game that is played at the table, and the settings that outlast it. */
 export class Sitting {
   match: Match<BaseState, unknown, unknown>;
+  /** What follows each act, over the next frames. */
+  readonly pace = new Pace((done, all) => {
+    showMessage(say(this.words, 'tts.laying-out', { done, all }));
+  });
   table: AnyTable;
   marks = true;
   private folded = false;
   private optionsOpen = false;
   private menuOpen = false;
+  /** The sessions of other games that were left for the one that is played; each goes on when its game is chosen again. */
+  private left: readonly Saved[] = [];
   /** The text for `onSave`, made anew only after a change: the game asks for it every few seconds. */
   private savedText = '';
 
@@ -43,7 +50,7 @@ export class Sitting {
     private readonly menu: readonly string[],
   ) {
     this.table = tables[0];
-    this.match = new Match(this.table, words, gameVoice);
+    this.match = new Match(this.table, words, gameVoice, this.pace);
   }
 
   /** The game with an id, or the one that is played. */
@@ -59,16 +66,38 @@ export class Sitting {
   /** What was saved; the record wins, and where the table differs from it, the match says so. */
   resume(state: Saved): void {
     this.marks = state.marks;
+    this.adoptLeft(state.left);
     this.change(this.tableOf(state.game));
+    this.read(state);
+    this.match.compare();
+  }
+
+  /** Goes on from a saved session of the game that is played; says so when it cannot be read. */
+  private read(state: Saved): void {
     const sentence = restore(this.match, state);
     if (sentence !== '') this.match.say({ key: 'tts.bad-state', values: { sentence } });
-    this.match.compare();
   }
 
   /** All there is to save, as text. */
   save(): string {
-    if (this.savedText === '') this.savedText = JSON.encode(saved(this.match, this.marks));
+    if (this.savedText === '') this.savedText = JSON.encode(withLeft(saved(this.match, this.marks), this.left));
     return this.savedText;
+  }
+
+  /** The sessions that were left, as they were saved. */
+  adoptLeft(left: readonly Saved[] | undefined): void {
+    this.left = left ?? [];
+  }
+
+  /** The sessions that wait; while another script plays, those of all games of this one that have been played. */
+  allLeft(): readonly Saved[] {
+    return this.left;
+  }
+
+  /** Keeps the session that is played for the time when its game is chosen again. */
+  private leave(): void {
+    const own = saved(this.match, this.marks);
+    this.left = [...this.left.filter(({ game }) => game !== own.game), own];
   }
 
   /** Another game on this table, from its start; nothing lies there yet as it should. */
@@ -76,21 +105,31 @@ export class Sitting {
     if (table === this.table) return;
     const { checking } = this.match;
     this.table = table;
-    this.match = new Match(table, this.words, gameVoice);
+    this.match = new Match(table, this.words, gameVoice, this.pace);
     this.match.checking = checking;
   }
 
-  /** Another game begins. */
+  /** Another game begins, or goes on where it was left. */
   begin(id: string): void {
+    const { checking } = this.match;
     this.change(this.tableOf(id));
     this.menuOpen = false;
-    this.match.newGame();
+    const session = this.left.find(({ game }) => game === this.table.game.id);
+    if (session === undefined) {
+      this.match.newGame();
+      return;
+    }
+    this.left = this.left.filter((other) => other !== session);
+    this.read(session);
+    this.match.checking = checking;
+    this.match.goOn();
   }
 
   /** The menu: what has been played is kept in the notebook, and the other game begins. */
   choose(id: string): void {
     if (this.tableOf(id) === this.table) return;
     this.keep();
+    this.leave();
     this.begin(id);
   }
 
@@ -164,15 +203,21 @@ export class Sitting {
     broadcastToAll(say(this.words, 'tts.recorded', { tab }));
   }
 
-  /** Leaves the panel to another script. */
-  leavePanel(): void {
+  /** Leaves the table and the panel to another script. */
+  sleep(): void {
+    this.keep();
+    this.leave();
     this.optionsOpen = false;
     hideRows(rowKeys(this.tables));
   }
 
-  /** Something has changed: the text that is saved and the panel follow. */
-  show(): void {
+  /** Something has changed: the text that is saved is made anew. */
+  changed(): void {
     this.savedText = '';
+  }
+
+  /** The panel follows. */
+  show(): void {
     showPanel(this.match, {
       marks: this.marks,
       folded: this.folded,

@@ -3,6 +3,7 @@
  * the record, and asks these functions to read the objects on the table and to move them.
  */
 import type { BaseState, Game, Option, Place, Seat, Values } from '@griddle/rules/core/contract.js';
+import type { Task } from './layer.js';
 
 /** A sentence as its message key and values. */
 export interface Sentence {
@@ -72,6 +73,8 @@ export interface Guest {
   readonly guid: string;
   /** Their ids. */
   readonly games: readonly string[];
+  /** The id of the bag out of which everything for these games is laid; left out where it always lies on the table. */
+  readonly chest?: string;
 }
 
 /** How much the script watches: not at all, by telling, or by putting back what is not allowed. */
@@ -130,8 +133,8 @@ export interface TableGame<S extends BaseState, M, Sight> {
   readonly positionSeen: (state: S, sight: Sight, act: Act<M>) => string;
   /** Moves that the panel has a button for now, on which `see` may tell more. Of more than there are buttons some are shown at a time. */
   readonly offers: (state: S, see: () => Sight) => readonly Offer<M>[];
-  /** Moves the objects to where a position has them; those that lie right stay. */
-  readonly arrange: (state: S) => void;
+  /** Moves the objects to where a position has them; those that lie right stay. Gives what of it is left to do, in order. */
+  readonly arrange: (state: S) => readonly Task[];
   /** What the panel tells of a position besides the turn. */
   readonly facts: (state: S) => readonly Sentence[];
   /** What is announced when a move led from one position to another, besides terms and results. */

@@ -1,7 +1,9 @@
 /** The objects of tables where many kinds of things have places: seeing them, and bringing everything to its spots. */
 import type { Place } from '@griddle/rules/core/contract.js';
 import { BAG_TAG, BOX_TAG, FIXTURE_TAG, PIECE_TAG } from '../names.js';
+import { fitCard } from './cards.js';
 import type { PlaceUnder, Lying, Spot } from './lying.js';
+import type { Task } from './layer.js';
 import type { WorldPoint } from './world.js';
 
 /** An object that belongs to the game. */
@@ -56,11 +58,13 @@ export function forgetNot(object: TTSObject): void {
 
 /**
  * Brings everything to its spots. What lies in its place stays, what is missing is made or taken out of its bag, what is
- * too much goes. Spots of fixtures are exact; a piece may lie anywhere in its place.
+ * too much goes: gives what there is to do. Spots of fixtures are exact; a piece may lie anywhere in its place.
  */
-export function arrangeThings(pieces: readonly Spot[], fixtures: readonly Spot[], placeUnder: PlaceUnder): void {
-  arrangeKinds(pieces, byKind(getObjectsWithTag(PIECE_TAG), placeUnder), false);
-  arrangeKinds(fixtures, byKind(getObjectsWithTag(FIXTURE_TAG), placeUnder), true);
+export function arrangeThings(pieces: readonly Spot[], fixtures: readonly Spot[], placeUnder: PlaceUnder): Task[] {
+  const tasks: Task[] = [];
+  arrangeKinds(pieces, byKind(getObjectsWithTag(PIECE_TAG), placeUnder), false, tasks);
+  arrangeKinds(fixtures, byKind(getObjectsWithTag(FIXTURE_TAG), placeUnder), true, tasks);
+  return tasks;
 }
 
 /** Kinds in the order in which they were met, each with its things. */
@@ -84,7 +88,7 @@ function byKind(objects: readonly TTSObject[], placeUnder: PlaceUnder): Kinds {
   return { names, things };
 }
 
-function arrangeKinds(spots: readonly Spot[], { names, things }: Kinds, isExact: boolean): void {
+function arrangeKinds(spots: readonly Spot[], { names, things }: Kinds, isExact: boolean, tasks: Task[]): void {
   const wanted: Record<string, Spot[]> = {};
   for (const spot of spots) {
     const own = wanted[spot.kind];
@@ -95,18 +99,29 @@ function arrangeKinds(spots: readonly Spot[], { names, things }: Kinds, isExact:
       things[spot.kind] = [];
     }
   }
-  for (const kind of names) arrangeKind(kind, wanted[kind] ?? [], things[kind] ?? [], isExact);
+  for (const kind of names) arrangeKind(kind, wanted[kind] ?? [], things[kind] ?? [], isExact, tasks);
 }
 
-function arrangeKind(kind: string, spots: readonly Spot[], things: Thing[], isExact: boolean): void {
-  const open = isExact ? spots.filter((spot) => !isThere(spot, things)) : openSpots(spots, things);
+function arrangeKind(
+  kind: string,
+  spots: readonly Spot[],
+  things: readonly Thing[],
+  isExact: boolean,
+  tasks: Task[],
+): void {
+  const open = isExact ? spots.filter((spot) => !isThere(spot, things)) : openSpots(spots, things, tasks);
   for (const spot of open) {
     const thing = things.find((other) => !other.settled && other.place !== spot.notFrom);
-    if (thing !== undefined) move(thing, spot);
-    else make(kind, spot, things[0]);
+    if (thing !== undefined) move(thing, spot, tasks);
+    else tasks.push(() => make(kind, spot, things[0]));
   }
+  for (const { settled, object } of things) if (!settled) tasks.push(() => clear(object));
+}
+
+/** Takes a thing off the table that is too much. */
+function clear(object: TTSObject): void {
   isClearing = true;
-  for (const thing of things) if (!thing.settled) thing.object.destruct();
+  if (!object.isDestroyed()) object.destruct();
   isClearing = false;
 }
 
@@ -119,7 +134,7 @@ function isThere(spot: Spot, things: readonly Thing[]): boolean {
 }
 
 /** The spots for which no thing lies in their place; of a place with several, those on whose points nothing lies. */
-function openSpots(spots: readonly Spot[], things: readonly Thing[]): Spot[] {
+function openSpots(spots: readonly Spot[], things: readonly Thing[], tasks: Task[]): Spot[] {
   const open: Spot[] = [];
   const filled: Record<Place, number> = {};
   for (const spot of spots) {
@@ -128,7 +143,7 @@ function openSpots(spots: readonly Spot[], things: readonly Thing[]): Spot[] {
     );
     if (there === undefined) continue;
     there.settled = true;
-    if (isWrongSide(there, spot)) turn(there.object, spot);
+    if (isWrongSide(there, spot)) tasks.push(() => turn(there.object, spot));
     filled[spot.place] = (filled[spot.place] ?? 0) + 1;
   }
   // First those on which nothing lies, then the others, as many as are missing
@@ -165,16 +180,19 @@ function rotationAt({ faceDown, turn: degrees = 0 }: Spot): WorldPoint {
 }
 
 function turn(object: TTSObject, spot: Spot): void {
-  object.setRotationSmooth(rotationAt(spot), false, true);
+  if (!object.isDestroyed()) object.setRotationSmooth(rotationAt(spot), false, true);
 }
 
 /** Moves a thing through the air; out of a player's fingers, if it must be. */
-function move(thing: Thing, spot: Spot): void {
+function move(thing: Thing, spot: Spot, tasks: Task[]): void {
   const { object } = thing;
-  if (object.held_by_color !== undefined) object.drop();
-  const [x, y, z] = spot.point;
-  object.setPositionSmooth([x, y + LIFT, z], false, true);
-  turn(object, spot);
+  tasks.push(() => {
+    if (object.isDestroyed()) return;
+    if (object.held_by_color !== undefined) object.drop();
+    const [x, y, z] = spot.point;
+    object.setPositionSmooth([x, y + LIFT, z], false, true);
+    turn(object, spot);
+  });
   thing.place = spot.place;
   thing.at = spot.point;
   thing.settled = true;
@@ -185,11 +203,28 @@ interface BoxData {
   readonly ContainedObjects?: readonly ObjectData[];
 }
 
+/** What the box of the table had when it was first looked into: its first thing of each kind. */
+interface Box {
+  readonly guid: string;
+  readonly things: Record<string, ObjectData>;
+}
+
+/** Nothing is ever taken out of the box, and looking into it takes long, so once is enough. */
+let known: Box | undefined;
+
 /** What the box of the table has of a kind. */
 function fromBox(kind: string): ObjectData | undefined {
   const box = getObjectsWithTag(BOX_TAG)[0];
-  const inside = box === undefined ? undefined : (box.getData() as BoxData).ContainedObjects;
-  return inside?.find((data) => data.GMNotes === kind);
+  if (box === undefined) return undefined;
+  const guid = box.getGUID();
+  if (known?.guid !== guid) {
+    known = { guid, things: {} };
+    for (const data of (box.getData() as BoxData).ContainedObjects ?? []) {
+      const own = data.GMNotes ?? '';
+      known.things[own] = known.things[own] ?? data;
+    }
+  }
+  return known.things[kind];
 }
 
 /** A new thing of a kind: out of its bag or like that in the box, like another one, or like one that was deleted. */
@@ -211,5 +246,7 @@ function make(kind: string, spot: Spot, like: Thing | undefined): void {
           : text !== undefined
             ? spawnObjectJSON({ json: text, position, rotation })
             : undefined;
-  if (object !== undefined) turn(object, spot);
+  if (object === undefined) return;
+  turn(object, spot);
+  fitCard(object);
 }

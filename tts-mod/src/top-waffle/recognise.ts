@@ -10,7 +10,7 @@ import {
   WRENCH,
 } from '@griddle/rules/top-waffle/components.js';
 import type { Payment, TopWaffleMove, TopWaffleState } from '@griddle/rules/top-waffle/index.js';
-import { payments, purseOf } from '@griddle/rules/top-waffle/payments.js';
+import { cheapest, payments, purseOf } from '@griddle/rules/top-waffle/payments.js';
 import { playerOf } from '@griddle/rules/top-waffle/stock.js';
 import { readOrder } from '@griddle/rules/top-waffle/text.js';
 import { differenceOf, placesOf } from '../mod/lying.js';
@@ -174,12 +174,16 @@ function recycleMove(state: TopWaffleState, kind: string, fromTrash: boolean, la
  */
 export function paymentFor(state: TopWaffleState, seat: number, order: number, { toppings }: LaidOut): Payment {
   const player = playerOf(state, seat);
-  const isReserved = player.reserved.includes(order);
+  const { needs } = orderAt(order);
+  const discount = player.reserved.includes(order) ? 1 : 0;
   const isTurn = seat === state.turn;
-  const purse = purseOf(player, isTurn ? state.loose : [], isTurn ? state.changed : []);
-  const ways = payments(orderAt(order).needs, isReserved ? 1 : 0, purse);
-  const fits = (way: Payment): boolean => ofHand(way).join() === toppings.join();
-  return (toppings.length === 0 ? ways[0] : ways.find((way) => fits(way))) ?? { pieces: toppings, left: [] };
+  const [loose, changed] = isTurn ? [state.loose, state.changed] : [[], []];
+  const unpaid = { pieces: toppings, left: [] };
+  if (toppings.length === 0) return cheapest(needs, discount, purseOf(player, loose, changed)) ?? unpaid;
+  // Ways that take other cards of the hand are not looked for: a full hand has hundreds of them
+  const hand = player.hand.map((count, card) => Math.min(count, toppings.filter((laid) => laid === card).length));
+  const ways = payments(needs, discount, purseOf({ hand }, loose, changed));
+  return ways.find((way) => ofHand(way).join() === toppings.join()) ?? unpaid;
 }
 
 /** The cards of a payment that lie in the hand. */

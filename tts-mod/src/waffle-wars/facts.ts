@@ -3,8 +3,8 @@ import { NOBODY, QUADRANT_NAMES, SEAT_NAMES, WAR } from '@griddle/rules/waffle-w
 import { quadrants } from '@griddle/rules/waffle-wars/facts.js';
 import { conditionsOf, winningMoves } from '@griddle/rules/waffle-wars/index.js';
 import type { WaffleWarsMove, WaffleWarsState } from '@griddle/rules/waffle-wars/index.js';
-import { landingOf } from '@griddle/rules/waffle-wars/moves.js';
 import { moveText } from '@griddle/rules/waffle-wars/notation.js';
+import { landingOf } from '@griddle/rules/waffle-wars/state.js';
 import type { Sentence } from '../mod/table-game.js';
 
 const SEATS = [0, 1];

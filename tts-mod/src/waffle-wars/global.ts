@@ -2,7 +2,6 @@
 import { joined } from '@griddle/rules/messages/catalogue.js';
 import { EN } from '@griddle/rules/messages/en.js';
 import { WAFFLE_WARS_EN } from '@griddle/rules/waffle-wars/messages.en.js';
-import { WAFFLE_WARS_MODES_EN } from '@griddle/rules/waffle-wars/modes/messages.en.js';
 import { SCRIPT_EN } from '../script.en.js';
 import { Engine } from '../mod/engine.js';
 import { Host } from '../mod/host.js';
@@ -11,6 +10,6 @@ import { BONUS_GAMES, MENU } from './menu.js';
 import { TTS_WAFFLE_WARS_EN } from './messages.en.js';
 import { waffleWarsTable } from './table.js';
 
-const WORDS = joined(EN, WAFFLE_WARS_EN, WAFFLE_WARS_MODES_EN, SCRIPT_EN, TTS_WAFFLE_WARS_EN);
+const WORDS = joined(EN, WAFFLE_WARS_EN, SCRIPT_EN, TTS_WAFFLE_WARS_EN);
 
 new Host(new Engine([waffleWarsTable as unknown as AnyTable], WORDS, MENU), [BONUS_GAMES]).install();

@@ -1,8 +1,8 @@
 /** Whose hands the trays of the two sides stand for, of two seats or of four (WW-60). */
 import type { Seat } from '@griddle/rules/core/contract.js';
 import { mod } from '@griddle/rules/core/math.js';
-import { hasModes, sideOf } from '@griddle/rules/waffle-wars/modes/index.js';
-import type { FullState } from '@griddle/rules/waffle-wars/modes/index.js';
+import { hasModes, sideOf } from '@griddle/rules/waffle-wars/index.js';
+import type { FullState } from '@griddle/rules/waffle-wars/index.js';
 
 /** The seat that acts when a piece of a side is moved: the one to move, or of the other side the one after it. */
 export function seatOf(state: FullState, side: Seat): Seat {

@@ -1,7 +1,7 @@
 /** What the panel tells of a Waffle Wars position with modes: that of the plain game, hands, power-ups, repetition. */
 import { SPACE_NAMES } from '@griddle/rules/waffle-wars/components.js';
-import { hasModes, timesSeen, waffleWarsFull } from '@griddle/rules/waffle-wars/modes/index.js';
-import type { FullState, ModeState } from '@griddle/rules/waffle-wars/modes/index.js';
+import { hasModes, timesSeen, waffleWars } from '@griddle/rules/waffle-wars/index.js';
+import type { FullState, ModeState } from '@griddle/rules/waffle-wars/index.js';
 import type { Sentence } from '../mod/table-game.js';
 import { facts as plainFacts, situation } from './facts.js';
 
@@ -13,7 +13,7 @@ export function facts(state: FullState): Sentence[] {
 
 /** Hands, and in an arcade game the power-ups left (WW-50). */
 function seats(state: ModeState): Sentence[] {
-  const names = waffleWarsFull.seats(waffleWarsFull.optionsOf(state));
+  const names = waffleWars.seats(waffleWars.optionsOf(state));
   return names.map((name, seat) => {
     const values = { seat: name, hand: state.hands[seat] ?? 0, powers: state.powers[seat] ?? 0 };
     return { key: state.modes.arcade ? 'tts.hand-and-powers' : 'tts.hand-of', values };

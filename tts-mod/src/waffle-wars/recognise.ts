@@ -5,8 +5,8 @@
  */
 import { NOBODY } from '@griddle/rules/waffle-wars/components.js';
 import { overBetween } from '@griddle/rules/waffle-wars/legal.js';
-import { hasModes, waffleWarsFull } from '@griddle/rules/waffle-wars/modes/index.js';
-import type { FullMove, FullState } from '@griddle/rules/waffle-wars/modes/index.js';
+import { hasModes, waffleWars } from '@griddle/rules/waffle-wars/index.js';
+import type { FullMove, FullState } from '@griddle/rules/waffle-wars/index.js';
 import type { Act } from '../mod/table-game.js';
 import { seatOf, sideHands } from './hands.js';
 import { differences, differingPlaces } from './sighting.js';
@@ -65,7 +65,7 @@ function arrivals(state: FullState, { came, gone }: Differences, second: boolean
 
 /** A placement, or a Gate-Crash where only that is allowed. */
 function placed(state: FullState, to: number): FullMove {
-  const crash = waffleWarsFull
+  const crash = waffleWars
     .legalMoves(state)
     .find((move) => move.kind === 'power' && move.power === 'gate-crash' && move.spaces[0] === to);
   return crash ?? { kind: 'place', to };
@@ -77,9 +77,9 @@ function walked(state: FullState, from: number, to: number, taken: readonly Diff
   if (isArcade(state) && state.board[to] !== NOBODY) {
     return { kind: 'power', power: 'swap', spaces: from < to ? [from, to] : [to, from] };
   }
-  const ways = waffleWarsFull.legalMoves(state).filter((move) => isWalk(move, from, to));
+  const ways = waffleWars.legalMoves(state).filter((move) => isWalk(move, from, to));
   const cleared = ways.find((move) => {
-    const after = waffleWarsFull.play(state, move);
+    const after = waffleWars.play(state, move);
     if (!after.ok) return false;
     const lost = state.board.filter((piece, space) => piece === 1 - state.turn && after.value.board[space] !== piece);
     return lost.length === taken.length && taken.every(({ space }) => after.value.board[space] === NOBODY);

@@ -2,9 +2,8 @@
 import type { Seat } from '@griddle/rules/core/contract.js';
 import { mod } from '@griddle/rules/core/math.js';
 import { NOBODY } from '@griddle/rules/waffle-wars/components.js';
-import type { WaffleWarsState } from '@griddle/rules/waffle-wars/index.js';
-import { hasModes, sideOf, waffleWarsFull } from '@griddle/rules/waffle-wars/modes/index.js';
-import type { FullMove, FullState, ModeState } from '@griddle/rules/waffle-wars/modes/index.js';
+import type { WaffleWarsState, FullMove, FullState, ModeState } from '@griddle/rules/waffle-wars/index.js';
+import { hasModes, sideOf, waffleWars } from '@griddle/rules/waffle-wars/index.js';
 import { positionText } from '@griddle/rules/waffle-wars/notation.js';
 import type { Act } from '../mod/table-game.js';
 import { seatOf, sideHands } from './hands.js';
@@ -46,7 +45,7 @@ export function positionSeen(state: FullState, seen: Sighting, act: Act<FullMove
     guards: state.guards.map((space, guard) => (board[space] === sideOf(guard) ? space : NOBODY)),
     drawn: false,
   };
-  return waffleWarsFull.positionText(laid);
+  return waffleWars.positionText(laid);
 }
 
 /** Pieces that came on the waffle left the hand of their side's seat; those that left it are in hand only on the tray. */

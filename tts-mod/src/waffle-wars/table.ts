@@ -1,9 +1,8 @@
 /** Waffle Wars as the script referees it, plain or with special modes, power-ups and doubles: the rules, the pieces, the board. */
 import type { Place } from '@griddle/rules/core/contract.js';
 import { NOBODY, SPACE_NAMES } from '@griddle/rules/waffle-wars/components.js';
-import { conditionsOf } from '@griddle/rules/waffle-wars/index.js';
-import { hasModes, waffleWarsFull as game } from '@griddle/rules/waffle-wars/modes/index.js';
-import type { FullMove, FullState } from '@griddle/rules/waffle-wars/modes/index.js';
+import { conditionsOf, hasModes, waffleWars as game } from '@griddle/rules/waffle-wars/index.js';
+import type { FullMove, FullState } from '@griddle/rules/waffle-wars/index.js';
 import type { WatchedGame } from '../mod/watched.js';
 import type { Held, Line, Offer } from '../mod/table-game.js';
 import { CALLS } from './calls.js';
@@ -45,6 +44,7 @@ export const waffleWarsTable: WatchedGame<FullState, FullMove, Sighting> = {
   arrange: (state) => {
     isSecondHelping = false;
     arrange({ board: state.board, hands: sideHands(state), stock: stockOf(state) });
+    return [];
   },
   held: (object) => (isPiece(object) ? originOf(object) : undefined),
   isPiece: (object) => isPiece(object),

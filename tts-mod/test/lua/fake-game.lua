@@ -13,6 +13,13 @@ Wait = strict('Wait', {
   time = function(run, seconds)
     return Wait.frames(run, seconds * 60)
   end,
+  condition = function(run, holds)
+    local function look()
+      if holds() then run() else Wait.frames(look, 1) end
+    end
+    look()
+    return FakeTTS.lastWait
+  end,
   stop = function(id)
     for i, wait in ipairs(FakeTTS.waits) do
       if wait.id == id then

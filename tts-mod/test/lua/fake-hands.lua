@@ -86,6 +86,9 @@ function FakeTTS.delete(guid)
   FakeTTS.pass(10)
 end
 
+-- A player presses a button of the panel that names a function of Global.
+function FakeTTS.pressed(handler, player, id) _G[handler](Player[player], nil, id) end
+
 -- Everything a test may want to know, as JSON.
 function FakeTTS.report()
   local objects = {}

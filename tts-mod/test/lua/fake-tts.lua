@@ -4,6 +4,8 @@
 FakeTTS = {
   objects = {}, -- all objects on the table
   frame = 0, -- frames since the start
+  loading = 2, -- frames until the picture of an object is there
+  cardSide = 3, -- sides of a card at scale 1
   fall = 3, -- frames that a piece falls until it rests
   waits = {}, -- what Wait.frames has still to do
   ui = {}, -- attributes set by script, by element id
@@ -41,7 +43,7 @@ local function vectorOf(place)
 end
 
 -- Properties that are nil at times, which the strictness above must let pass.
-local OPTIONAL = { held_by_color = true, pick_up_position = true }
+local OPTIONAL = { held_by_color = true, pick_up_position = true, memo = true }
 
 -- In the game objects are userdata, for which o.f(x) and o:f(x) are the same call.
 local function method(object, run)
@@ -105,9 +107,12 @@ function FakeTTS.add(data)
     spin = Vector(0, 0, 0),
     notes = data.GMNotes or '',
     tags = data.Tags or {},
+    scale = Vector(data.Transform.scaleX or 1, data.Transform.scaleY or 1, data.Transform.scaleZ or 1),
+    drawnAt = FakeTTS.frame + FakeTTS.loading,
     restsAt = 0,
   }
   object.guid = data.GUID
+  object.memo = data.Memo
   object.internal = self
   local methods = {
     getGUID = function() return object.guid end,
@@ -131,6 +136,7 @@ function FakeTTS.add(data)
       if not run then error('the script of ' .. object.guid .. ' has no function ' .. name) end
       return copied(run(copied(parameters)))
     end,
+    isDestroyed = function() return self.destroyed == true end,
     getGMNotes = function() return self.notes end,
     setGMNotes = function(notes) self.notes = notes return true end,
     hasTag = function(tag)
@@ -169,17 +175,25 @@ function FakeTTS.add(data)
     end,
     getTransformRight = function() return axes(self.rotation).right end,
     getTransformUp = function() return axes(self.rotation).up end,
+    getScale = function() return self.scale end,
+    setScale = function(scale) self.scale = vectorOf(scale) return true end,
+    -- A card is as large as its picture at scale 1, and nothing before the picture is there
+    getBoundsNormalized = function()
+      if object.loading_custom then error('its picture is not there yet') end
+      return { size = Vector(FakeTTS.cardSide * self.scale.x, 0.02, FakeTTS.cardSide * self.scale.z) }
+    end,
+    isDestroyed = function() return self.destroyed == true end,
     getLock = function() return self.locked end,
     setLock = function(lock) self.locked = lock return true end,
     setVelocity = function(velocity) self.velocity = vectorOf(velocity) return true end,
     setAngularVelocity = function(velocity) self.spin = vectorOf(velocity) return true end,
     addForce = function(force) FakeTTS.force = { object.guid, vectorOf(force).x } return true end,
     destruct = function() FakeTTS.remove(object) return true end,
-    getJSON = function() return JSON.encode({ Transform = data.Transform, GMNotes = self.notes, Tags = self.tags }) end,
+    getJSON = function() return JSON.encode({ Transform = data.Transform, GMNotes = self.notes, Tags = self.tags, Memo = data.Memo }) end,
     getData = function() return data end,
     takeObject = function(parameters)
       local inside = data.ContainedObjects[1]
-      return spawned({ Transform = inside.Transform, GMNotes = inside.GMNotes, Tags = inside.Tags }, parameters)
+      return spawned({ Transform = inside.Transform, GMNotes = inside.GMNotes, Tags = inside.Tags, Memo = inside.Memo }, parameters)
     end,
     randomize = function()
       self.restsAt = FakeTTS.frame + FakeTTS.fall
@@ -188,13 +202,15 @@ function FakeTTS.add(data)
     getValue = function() return FakeTTS.dieShows end,
     drop = function() object.held_by_color = nil return true end,
     clone = function(parameters)
-      return spawned({ Transform = data.Transform, GMNotes = self.notes, Tags = self.tags }, parameters)
+      return spawned({ Transform = data.Transform, GMNotes = self.notes, Tags = self.tags, Memo = data.Memo }, parameters)
     end,
   }
   for name, run in pairs(methods) do object[name] = method(object, run) end
   setmetatable(object, {
     __index = function(_, key)
       if key == 'is_face_down' then return self.faceDown end
+      if key == 'loading_custom' then return FakeTTS.frame < self.drawnAt end
+      if key == 'type' then return data.Memo and 'Card' or 'Generic' end
       if key == 'resting' then return FakeTTS.frame >= self.restsAt end
       if OPTIONAL[key] then return nil end
       error('an object has no ' .. tostring(key) .. ' in the fake')
@@ -212,7 +228,11 @@ function spawned(data, parameters)
   local turned = vectorOf(parameters.rotation or { own.rotX or 0, own.rotY or 180, own.rotZ or 0 })
   local object = FakeTTS.add({
     GUID = 'c' .. string.format('%05d', FakeTTS.clones),
-    Transform = { posX = at.x, posY = at.y, posZ = at.z, rotX = turned.x, rotY = turned.y, rotZ = turned.z },
+    Transform = {
+      posX = at.x, posY = at.y, posZ = at.z, rotX = turned.x, rotY = turned.y, rotZ = turned.z,
+      scaleX = own.scaleX, scaleY = own.scaleY, scaleZ = own.scaleZ,
+    },
+    Memo = data.Memo,
     GMNotes = data.GMNotes,
     Tags = data.Tags,
   })
@@ -226,7 +246,9 @@ function spawnObjectData(parameters) return spawned(parameters.data, parameters)
 
 function FakeTTS.remove(object)
   FakeTTS.event('onObjectDestroy', object)
+  object.internal.destroyed = true
   FakeTTS.scripts[object] = nil
+  object.internal.destroyed = true
   for i, other in ipairs(FakeTTS.objects) do if other == object then table.remove(FakeTTS.objects, i) end end
 end
 

@@ -44,6 +44,19 @@ function table.sort(list, isLess)
   end
 end
 
+-- No values count as one nil (MoonSharp's issue 198): f() gives f(...) one nil, and so does table.unpack({}).
+local luaSelect, luaUnpack = select, table.unpack
+
+function select(which, ...)
+  if which == '#' and luaSelect('#', ...) == 0 then return 1 end
+  return luaSelect(which, ...)
+end
+
+function table.unpack(list, first, last)
+  if (last or #list) < (first or 1) then return nil end
+  return luaUnpack(list, first, last)
+end
+
 -- Libraries that the game does not give to scripts.
 debug, io, load, loadstring, loadfile, dofile, require, package = nil, nil, nil, nil, nil, nil, nil, nil
 os = { clock = os.clock, date = os.date, difftime = os.difftime }

@@ -6,6 +6,7 @@ import type { TableContent } from '../content.js';
 import { localBase } from '../save/assets.js';
 import { makeSave } from '../save/save.js';
 import type { TableSpec } from '../tables/table.js';
+import { description, shopFields } from '../workshop.js';
 import { EditorLine, ERROR, EXECUTE, LOADED, PRINTED, RETURNED, SAVE_AND_PLAY } from './editor.js';
 import type { GameMessage, Ports } from './editor.js';
 import { Failure, systemCode } from './failure.js';
@@ -42,13 +43,23 @@ function write(file: string, data: string | Uint8Array): void {
 export function save({ table, content, give, tell }: Surroundings, out: string, assets: string | undefined): void {
   const folder = join(dirname(out), 'griddle-textures');
   write(out, `${JSON.stringify(makeSave(table, content, assets ?? localBase(folder)), undefined, 2)}\n`);
-  for (const { file, bytes } of Object.values(content.textures)) write(join(folder, file), bytes);
+  for (const { file, bytes } of Object.values(content.files)) write(join(folder, file), bytes);
   give(out);
   tell(
     assets === undefined
       ? `Its pictures are in ${folder}, for this computer only; for guests upload the folder and use --assets URL.`
       : `Upload the files of ${folder} to ${assets}, from where the table will fetch them.`,
   );
+}
+
+/** `save --workshop`: beside the save a folder with what the page of the table in the Steam Workshop asks for. */
+export function workshop({ table, give, tell }: Surroundings, out: string, thumbnail: Uint8Array): void {
+  const folder = join(dirname(out), 'griddle-workshop');
+  write(join(folder, 'thumbnail.png'), thumbnail);
+  write(join(folder, 'description.txt'), description(table));
+  write(join(folder, 'metadata.json'), `${JSON.stringify(shopFields(table), undefined, 2)}\n`);
+  give(folder);
+  tell('In the game: load the save, then Upload > Workshop Upload with these files.');
 }
 
 /** `push`: the scripts and the panel of this driver into the game that runs. */

@@ -1,11 +1,11 @@
 /** The driver's command line. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { content } from 'griddle:content';
+import { content, thumbnail } from 'griddle:content';
 import { tableById, tableOfGame, TABLES } from '../tables/index.js';
 import type { TableSpec } from '../tables/table.js';
 import { check } from './check.js';
-import { exec, map, push, record, save, type Surroundings } from './commands.js';
+import { exec, map, push, record, save, workshop, type Surroundings } from './commands.js';
 import { USUAL_PORTS } from './editor.js';
 import { Failure } from './failure.js';
 
@@ -18,8 +18,9 @@ const HELP = `Makes and drives the Tabletop Simulator tables of Griddle.
 
 Usage: node tts.mjs COMMAND [flags]
 
-  save [TABLE] [--out FILE] [--assets URL]
-                        writes the save, and its pictures into the folder griddle-textures beside it
+  save [TABLE] [--out FILE] [--assets URL] [--workshop]
+                        writes the save, and its pictures into the folder griddle-textures beside it;
+                        with --workshop also what its page in the Steam Workshop asks for
   push [--game GAME]    loads this driver's scripts and panel into the game that runs
   exec LUA              runs Lua in the game and prints the value it returns
   record [--out FILE]   prints the record of the session that is being played
@@ -34,6 +35,7 @@ Flags
   --game GAME           a game of the table that is loaded (${USUAL}); one of
                         ${GAME_IDS.join(', ')}
   --out FILE            where to write (save: ${TABLES[0]?.file ?? ''}.json and so on, in this folder)
+  --workshop            writes a folder griddle-workshop, too: thumbnail, description, metadata
   --assets URL          where guests fetch the pictures from; without it they are read from this computer
   --timeout SECONDS     how long to wait for the game (10)
   --game-port PORT      where the game listens (39999)
@@ -55,6 +57,7 @@ Examples
 const FLAGS = {
   out: { type: 'string' },
   assets: { type: 'string' },
+  workshop: { type: 'boolean' },
   game: { type: 'string' },
   games: { type: 'string' },
   timeout: { type: 'string' },
@@ -75,7 +78,7 @@ interface Command {
 }
 
 const COMMANDS: Readonly<Record<string, Command>> = {
-  save: { flags: ['out', 'assets'], table: true },
+  save: { flags: ['out', 'assets', 'workshop'], table: true },
   push: { flags: ['game'] },
   exec: { flags: [], wants: 'the Lua to run' },
   record: { flags: ['out'] },
@@ -150,8 +153,11 @@ async function run(args: readonly string[]): Promise<void> {
   const here = process.env['INIT_CWD'] ?? process.cwd();
   const out = values.out === undefined ? undefined : resolve(here, values.out);
   const word = words[0] ?? '';
-  if (command === 'save') save(surroundings, out ?? resolve(here, `${table.file}.json`), values.assets);
-  else if (command === 'push') await push(surroundings);
+  if (command === 'save') {
+    const file = out ?? resolve(here, `${table.file}.json`);
+    save(surroundings, file, values.assets);
+    if (values.workshop === true) workshop(surroundings, file, thumbnail);
+  } else if (command === 'push') await push(surroundings);
   else if (command === 'exec') await exec(surroundings, word);
   else if (command === 'record') await record(surroundings, out);
   else {

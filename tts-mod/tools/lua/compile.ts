@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import { LuaLibFeature, parseConfigFileWithSystem, transpileFiles, type Plugin } from 'typescript-to-lua';
-import { transformLuaLibFunction } from 'typescript-to-lua/dist/transformation/utils/lualib.js';
+import { parseConfigFileWithSystem, transpileFiles, type Plugin } from 'typescript-to-lua';
 import { joinLines } from './lines.js';
+import { countsNoPhantom, pushesAll } from './mends.js';
 import { packLua } from './pack.js';
 
 const MOD = fileURLToPath(new URL('../..', import.meta.url));
@@ -38,25 +38,6 @@ const toSources: Plugin = {
   },
 };
 
-/**
- * `list.push(...others)` puts only the first of the others on the list where the Lua target is `universal`
- * (TypeScriptToLua 1.37.1, `transformArrayPrototypeCall`: no unpack call is recognised for this target).
- */
-const pushesAll: Plugin = {
-  visitors: {
-    [ts.SyntaxKind.CallExpression]: (node, context) => {
-      const [argument, second] = node.arguments;
-      const isPush = ts.isPropertyAccessExpression(node.expression) && node.expression.name.text === 'push';
-      if (!isPush || second !== undefined || argument === undefined || !ts.isSpreadElement(argument)) {
-        return context.superTransformExpression(node);
-      }
-      const list = context.transformExpression(node.expression.expression);
-      const others = context.transformExpression(argument.expression);
-      return transformLuaLibFunction(context, LuaLibFeature.ArrayPushArray, node, list, others);
-    },
-  },
-};
-
 /** Errors and warnings as one text, each with its place. */
 function report(diagnostics: readonly ts.Diagnostic[]): string {
   return ts.formatDiagnostics(diagnostics, {
@@ -80,7 +61,7 @@ export function transpiled(config: string, entry?: string): ReadonlyMap<string, 
     {
       ...parsed.options,
       ...(entry === undefined ? {} : { luaBundle: BUNDLE, luaBundleEntry: entry }),
-      luaPlugins: [{ plugin: toSources }, { plugin: pushesAll }],
+      luaPlugins: [{ plugin: toSources }, { plugin: pushesAll }, { plugin: countsNoPhantom }],
     },
     (name, text) => files.set(name.replace(/^.*\//, ''), text),
   );

@@ -1,26 +1,70 @@
-/** Where the pictures of the table are fetched from. */
+/** Where the pictures and models of the tables are fetched from. */
 import { pathToFileURL } from 'node:url';
+import type { Spot } from '../sheets/allot.js';
+import { allotmentOf, modelFile, pictureName, sheetFile, type Files } from '../sheets/files.js';
+import type { TableSpec } from '../tables/table.js';
 import type { Texture } from '../textures.js';
 
-/** Address of each picture, by what it shows. */
-export type Assets = Readonly<Record<string, string>>;
+/** A picture as an object of the save has it: a card of a sheet, or a model that wears a sheet. */
+export type Look =
+  | {
+      readonly kind: 'card';
+      readonly deck: number;
+      readonly index: number;
+      readonly face: string;
+      readonly back: string;
+    }
+  | { readonly kind: 'model'; readonly mesh: string; readonly sheet: string; readonly isBox: boolean };
 
-/** The address of a picture. Throws when the table has none of that name, which is a fault of the build. */
-export function assetOf(assets: Assets, name: string): string {
-  const address = assets[name];
-  if (address === undefined) throw new Error(`There is no picture ${name}.`);
-  return address;
+/** What each picture looks like, by its name. */
+export type Assets = Readonly<Record<string, Look>>;
+
+/** The look of a picture. Throws when the table has none of that name, which is a fault of the build. */
+export function assetOf(assets: Assets, name: string): Look {
+  const look = assets[name];
+  if (look === undefined) throw new Error(`There is no picture ${name}.`);
+  return look;
 }
 
 /**
- * Addresses of the pictures under a base URL. The hash makes each version an address of its own: the game keeps for good
- * what it has fetched from one. Files on this machine get none, as nothing there reads it.
+ * The address of a file under a base URL. The hash makes each version an address of its own: the game keeps for good what
+ * it has fetched from one. Files on this machine get none, as nothing there reads it.
  */
-export function assetsAt(base: string, textures: Readonly<Record<string, Texture>>): Assets {
+export function addressOf(base: string, { file, hash }: Texture): string {
   const folder = base.endsWith('/') ? base : `${base}/`;
-  const query = (hash: string): string => (folder.startsWith('file:') ? '' : `?v=${hash}`);
-  const entries = Object.entries(textures).map(([name, { file, hash }]) => [name, `${folder}${file}${query(hash)}`]);
-  return Object.fromEntries(entries) as Record<string, string>;
+  return folder.startsWith('file:') ? `${folder}${file}` : `${folder}${file}?v=${hash}`;
+}
+
+/**
+ * Looks of all pictures of `tables`, whose files are under a base URL, by the table and the name (`waffle-wars:board`);
+ * those of one table by their names alone as well.
+ */
+export function assetsAt(table: string, tables: readonly TableSpec[], base: string, files: Files): Assets {
+  const { spots } = allotmentOf(tables);
+  const address = (name: string): string => {
+    const file = files[name];
+    if (file === undefined) throw new Error(`There is no file ${name}.`);
+    return addressOf(base, file);
+  };
+  const looks: Record<string, Look> = {};
+  const prefix = pictureName(table, '');
+  for (const [name, spot] of Object.entries(spots)) {
+    const look = lookOf(name, spot, address);
+    looks[name] = look;
+    if (name.startsWith(prefix)) looks[name.slice(prefix.length)] = look;
+  }
+  return looks;
+}
+
+/** Decks of the game are numbered from 1; a sheet has one for each sheet of backs. */
+function lookOf(name: string, spot: Spot, address: (file: string) => string): Look {
+  const sheet = address(sheetFile(spot.sheet));
+  if (spot.kind === 'card') {
+    const deck = 10 * (spot.backSheet + 1) + spot.sheet;
+    return { kind: 'card', deck, index: spot.cell, face: sheet, back: address(sheetFile(spot.backSheet)) };
+  }
+  const isBox = spot.kind === 'plain' || spot.kind === 'board';
+  return { kind: 'model', mesh: address(modelFile(name, spot)), sheet, isBox };
 }
 
 /** A folder of this machine as a base URL; the game reads `file:` addresses on the machine they name. */

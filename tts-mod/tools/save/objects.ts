@@ -4,24 +4,15 @@
  */
 import type { WorldPoint } from '../../src/mod/world.js';
 import { SEAT_COLOURS } from '../../src/names.js';
+import { COLUMNS, ROWS } from '../sheets/grid.js';
+import type { Look } from './assets.js';
 
 /** One entry of `ObjectStates`. */
 export type SavedObject = Readonly<Record<string, unknown>> & { readonly GUID: string; readonly Name: string };
 
 /** Half of a turn: a tile lies with the top of its picture away from Strawberries. */
 const UPRIGHT = 180;
-/** Side of a tile at scale 1. */
-const TILE_SIDE = 2;
 const WHITE = { r: 1, g: 1, b: 1 };
-
-/** Shape of a `Custom_Tile`: corners as they are cut. */
-export const BOX = 0;
-/** A tile with six sides. */
-export const HEXAGON = 1;
-/** A disc, as wide as it is deep. */
-export const ROUND = 2;
-/** A box with round corners. */
-export const ROUNDED = 3;
 
 /** Ids of objects: six hexadecimal digits, always the same, so that two saves differ only where something changed. */
 export function guid(kind: number, index: number): string {
@@ -88,24 +79,24 @@ export interface Tile {
   readonly at: WorldPoint;
   /** Width and depth in world units. */
   readonly size: readonly [width: number, depth: number];
+  /** Cards are as thin as the game makes them. */
   readonly thickness: number;
-  readonly shape: number;
-  readonly image: string;
-  readonly underside: string;
+  readonly look: Look;
   readonly locked: boolean;
   /** What the object can become: each a tile as well, the first being its second state. */
   readonly states?: readonly SavedObject[];
-  /** Whether players hold it in their hands, where others see its back; then it has no tooltip either. */
+  /** Whether players hold it in their hands, where others see its back and no name. */
   readonly hidden?: boolean;
 }
 
-/** A flat tile with a picture on its upper side, scaled to `size` in world units. */
+/** A flat thing with a picture on its upper side, scaled to `size` in world units: a card, or a model 1 wide. */
 export function tile(data: Tile): SavedObject {
-  const [width, depth] = data.size;
+  const { look, size, thickness } = data;
+  const scale = look.kind === 'card' ? cardScale(size) : ([size[0], thickness, size[1]] as const);
   return object(
     data.guid,
-    'Custom_Tile',
-    { at: data.at, turn: UPRIGHT, scale: [width / TILE_SIDE, 1, depth / TILE_SIDE] },
+    look.kind === 'card' ? 'Card' : 'Custom_Model',
+    { at: data.at, turn: UPRIGHT, scale },
     {
       Nickname: data.name,
       Description: data.description ?? '',
@@ -113,17 +104,61 @@ export function tile(data: Tile): SavedObject {
       Tags: data.tags ?? [],
       Locked: data.locked,
       Hands: data.hidden === true,
-      Tooltip: data.hidden !== true,
       ...(data.states === undefined ? {} : { States: numbered(data.states) }),
-      CustomImage: {
-        ImageURL: data.image,
-        ImageSecondaryURL: data.underside,
-        ImageScalar: 1,
-        WidthScale: 0,
-        CustomTile: { Type: data.shape, Thickness: data.thickness, Stackable: false, Stretch: true },
-      },
+      ...(look.kind === 'card' ? cardFields(look, size) : { CustomMesh: meshFields(look) }),
     },
   );
+}
+
+/** Sides of a card of a square picture at scale 1: a guess, which the script corrects by the size it finds. */
+const CARD_SIDE = 2.2;
+/** The game's cards with sharp corners. */
+const SQUARE_CARD = 1;
+
+function cardScale([width, depth]: readonly [number, number]): readonly [number, number, number] {
+  return [width / CARD_SIDE, 1, depth / CARD_SIDE];
+}
+
+/** What cards have; `Memo` tells the script how large they are to be. */
+function cardFields(
+  { deck, index, face, back }: Extract<Look, { kind: 'card' }>,
+  size: readonly [number, number],
+): Record<string, unknown> {
+  return {
+    Memo: size.map(rounded).join(' '),
+    // Who may not see a face sees no name either
+    HideWhenFaceDown: true,
+    SidewaysCard: false,
+    CardID: 100 * deck + index,
+    CustomDeck: {
+      [deck]: {
+        FaceURL: face,
+        BackURL: back,
+        NumWidth: COLUMNS,
+        NumHeight: ROWS,
+        BackIsHidden: true,
+        UniqueBack: true,
+        Type: SQUARE_CARD,
+      },
+    },
+  };
+}
+
+/** The game's material that sounds like wood. */
+const WOOD = 1;
+
+/** A box has the game's own collider, everything else one for each part of its model. */
+function meshFields({ mesh, sheet, isBox }: Extract<Look, { kind: 'model' }>): Record<string, unknown> {
+  return {
+    MeshURL: mesh,
+    DiffuseURL: sheet,
+    NormalURL: '',
+    ColliderURL: isBox ? '' : mesh,
+    Convex: true,
+    MaterialIndex: WOOD,
+    TypeIndex: 0,
+    CastShadows: true,
+  };
 }
 
 /** States as a save has them: by number, the object itself being the first. */
@@ -131,59 +166,32 @@ function numbered(states: readonly SavedObject[]): Record<string, SavedObject> {
   return Object.fromEntries(states.map((state, i) => [String(i + 2), state]));
 }
 
-/** A model of wood with a picture on its front, put together from convex parts. */
+/** A model with an outline and a size of its own. */
 export interface Model {
   readonly guid: string;
   readonly name: string;
+  readonly description?: string;
   readonly notes: string;
   readonly tag: string;
   readonly at: WorldPoint;
   /** How it is turned; left out for lying with its picture up. */
   readonly rotation?: WorldPoint;
-  readonly mesh: string;
-  readonly image: string;
-  /** Each a mesh and a collider of its own: the game's colliders are convex. */
-  readonly parts: readonly string[];
+  readonly look: Look;
 }
 
-/** The game's material that sounds like wood. */
-const WOOD = 1;
-
-/**
- * A piece with a mesh of its own; parts after the first hang on it, so that the whole has a collider that is not
- * convex.
- */
-export function model({ guid: id, name, notes, tag, at, rotation, mesh, image, parts }: Model): SavedObject {
-  const shape = (MeshURL: string, ColliderURL: string): Record<string, unknown> => ({
-    MeshURL,
-    DiffuseURL: image,
-    NormalURL: '',
-    ColliderURL,
-    Convex: true,
-    MaterialIndex: WOOD,
-    TypeIndex: 0,
-    CastShadows: true,
-  });
-  const [first = mesh, ...others] = parts;
+/** A piece with a model of its own. */
+export function model({ guid: id, name, description = '', notes, tag, at, rotation, look }: Model): SavedObject {
+  if (look.kind !== 'model') throw new Error(`${name} has no model.`);
   const [rotX, rotY, rotZ] = rotation ?? [0, UPRIGHT, 0];
-  const whole = object(id, 'Custom_Model', { at }, {
+  const fields = {
     Nickname: name,
+    Description: description,
     GMNotes: notes,
     Tags: [tag],
     Locked: false,
-    CustomMesh: shape(mesh, first),
-    ChildObjects: others.map((part, i) =>
-      object(partGuid(id, i), 'Custom_Model', { at: [0, 0, 0] }, { CustomMesh: shape(part, part), Locked: false }),
-    ),
-  }); // prettier-ignore
-  return { ...whole, Transform: { ...transform({ at }), rotX, rotY, rotZ } };
-}
-
-/** First digits of the ids of attached parts: not the 9 with which all others begin. */
-const PART_DIGITS = '012345678abcdef';
-
-function partGuid(id: string, index: number): string {
-  return PART_DIGITS.charAt(index) + id.slice(1);
+    CustomMesh: meshFields(look),
+  };
+  return { ...object(id, 'Custom_Model', { at }, fields), Transform: { ...transform({ at }), rotX, rotY, rotZ } };
 }
 
 /** A hand zone; it gives the table a seat of that seat's colour, facing the middle. */

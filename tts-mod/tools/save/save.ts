@@ -1,10 +1,12 @@
 /** The save of a table: everything that lies on it, its panel, its notebook and its script. */
 import { say, type Catalogue } from '@griddle/rules/messages/index.js';
+import type { Files } from '../sheets/files.js';
+import { TABLES } from '../tables/index.js';
 import type { TableSpec } from '../tables/table.js';
+import { shopFields } from '../workshop.js';
 import { assetsAt } from './assets.js';
 import { notebook } from './notebook.js';
 import { panelXml } from './panel.js';
-import type { Texture } from '../textures.js';
 
 /** What a save is made from, besides the table. */
 interface SaveParts {
@@ -13,7 +15,7 @@ interface SaveParts {
   readonly objects: Readonly<Record<string, { readonly lua: string }>>;
   /** The rule catalogue, as Markdown. */
   readonly rules: string;
-  readonly textures: Readonly<Record<string, Texture>>;
+  readonly files: Files;
 }
 
 /**
@@ -22,11 +24,11 @@ interface SaveParts {
  */
 export function makeSave(
   table: TableSpec,
-  { lua, objects: scripts, rules, textures }: SaveParts,
+  { lua, objects: scripts, rules, files }: SaveParts,
   base: string,
   words: Catalogue = table.words,
 ): Record<string, unknown> {
-  const objects = table.objects(assetsAt(base, textures), words).map((object) => {
+  const objects = table.objects(assetsAt(table.id, TABLES, base, files), words).map((object) => {
     const script = scripts[object.GUID];
     return script === undefined ? object : { ...object, LuaScript: script.lua };
   });
@@ -36,12 +38,7 @@ export function makeSave(
     EpochTime: 0,
     Date: '',
     VersionNumber: '',
-    GameMode: table.games[0]?.game.title ?? '',
-    GameType: '',
-    GameComplexity: '',
-    PlayingTime: table.time,
-    PlayerCounts: table.players,
-    Tags: [],
+    ...shopFields(table),
     Gravity: 0.5,
     PlayArea: 0.5,
     Table: 'Table_RPG',

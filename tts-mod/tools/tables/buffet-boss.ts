@@ -2,7 +2,7 @@
 import { CARD, characterCard, foodCard, foodShape, FOODS as ART } from '@griddle/art/buffet-boss/index.js';
 import { FOOD_POLYGONS, type Corner } from '@griddle/art/buffet-boss/outline.js';
 import { PLATE, plateSlices } from '@griddle/art/buffet-boss/plate.js';
-import { group, path, type Picture, type Shape } from '@griddle/art/shapes.js';
+import { group, path, type Group, type Picture, type Shape } from '@griddle/art/shapes.js';
 import { PLATE_BODY } from '@griddle/plate/bodies.js';
 import { convexPieces } from '@griddle/plate/convex.js';
 import type { AnyGame } from '@griddle/rules/games.js';
@@ -18,9 +18,9 @@ import { TTS_EN } from '../../src/messages.en.js';
 import type { WorldPoint } from '../../src/mod/world.js';
 import { FIXTURE_TAG, PIECE_TAG, PLATE_TAG } from '../../src/names.js';
 import { parts as colourParts } from '../colours.js';
-import { objText, prism, type Extrusion } from '../models.js';
+import { objText, type Extrusion } from '../models.js';
 import { assetOf, type Assets } from '../save/assets.js';
-import { guid, model, ROUNDED, seatZone, tile, type SavedObject } from '../save/objects.js';
+import { guid, model, seatZone, tile, type SavedObject } from '../save/objects.js';
 import type { Drawing } from '../textures.js';
 import type { TableSpec } from './table.js';
 
@@ -30,32 +30,17 @@ const CORNERS = 100;
 const FOOD_PICTURE = 22;
 const PLATE_PICTURE = 54;
 
-const FOOD: Extrusion = { depth: layout.FOOD_DEPTH, scale: layout.MM, picture: FOOD_PICTURE };
-const CHINA: Extrusion = { depth: layout.PLATE_DEPTH, scale: layout.MM, picture: PLATE_PICTURE };
-
-/** The convex parts of a food, the largest first: it is the collider of the whole, the others are attached to it. */
-export function partsOf(food: number): readonly (readonly Corner[])[] {
-  return convexPieces(FOOD_POLYGONS[food] ?? [], CORNERS);
+/** What makes a model of an outline with a square picture. */
+function solid(depth: number, half: number): Omit<Extrusion, 'places'> {
+  return { depth, scale: layout.MM, picture: [half, half] };
 }
 
-/** The models by name: `ham` as it is seen, `ham-1` and so on its convex parts; `plate` likewise. */
-function models(): Record<string, string> {
-  const made: Record<string, string> = {};
-  const add = (
-    name: string,
-    outline: readonly Corner[],
-    parts: readonly (readonly Corner[])[],
-    how: Extrusion,
-  ): void => {
-    made[name] = objText(name, prism(outline, parts, how));
-    parts.forEach((part, i) => {
-      made[`${name}-${i + 1}`] = objText(`${name}-${i + 1}`, prism(part, [part], how));
-    });
-  };
-  FOODS.forEach(({ id }, food) => add(id, FOOD_POLYGONS[food] ?? [], partsOf(food), FOOD));
-  // One side of the plate for two slices where they meet
-  add('plate', PLATE_BODY.outline, plateSlices(), CHINA);
-  return made;
+const FOOD = solid(layout.FOOD_DEPTH, FOOD_PICTURE);
+const CHINA = solid(layout.PLATE_DEPTH, PLATE_PICTURE);
+
+/** The convex parts of a food. */
+export function partsOf(food: number): readonly (readonly Corner[])[] {
+  return convexPieces(FOOD_POLYGONS[food] ?? [], CORNERS);
 }
 
 /** Digits for numbers in texts of Lua: what needs no care in its strings, or in those of JSON. */
@@ -112,52 +97,46 @@ function backPicture(mark: Shape): Picture {
 }
 
 function drawings(): Record<string, Drawing> {
+  const back = (ground: Drawing['ground'], ...plates: readonly Partial<Group>[]): Drawing => {
+    const marks = plates.map((place) => ({ ...PLATE, scale: 0.28, ...place }));
+    return { picture: backPicture(group('plates', marks)), ground, on: 'card' };
+  };
+  const ofFoods = back('golden', { at: [0, -0.9] }, { at: [0, 0.3] }, { at: [0, 1.5] });
+  const ofCharacters = back('syrup', { at: [-0.8, 0.3], rotate: 90 }, { at: [0.8, 0.3], rotate: -90 });
+  const face = (picture: Picture, under: Drawing): Drawing => ({ picture, ground: 'whipped', on: 'card', back: under });
   const drawn: Record<string, Drawing> = {
-    plate: { picture: square(PLATE_PICTURE, PLATE), width: 512, ground: 'china' },
-    'back-foods': { picture: backPicture({ ...PLATE, scale: 0.3, at: [0, 0.3] }), width: 256, ground: 'golden' },
-    'back-characters': {
-      picture: backPicture({ ...PLATE, scale: 0.3, at: [0, 0.3], rotate: 90 }),
-      width: 256,
-      ground: 'syrup',
+    plate: {
+      picture: square(PLATE_PICTURE, PLATE),
+      ground: 'china',
+      on: 'own',
+      // One side of the plate for two slices where they meet
+      model: (places) => objText('plate', plateSlices(), { ...CHINA, places }),
     },
   };
   FOODS.forEach(({ id, colour }, food) => {
     const art = ART[food];
     if (art === undefined) return;
-    const ground = `food-${colour}-line` as Drawing['ground'];
-    drawn[id] = { picture: square(FOOD_PICTURE, foodShape(art)), width: 256, ground };
-    drawn[`card-${id}`] = { picture: foodFace(food, false), width: 320, ground: 'whipped' };
-    drawn[`card-${id}2`] = { picture: foodFace(food, true), width: 320, ground: 'whipped' };
+    drawn[id] = {
+      picture: square(FOOD_PICTURE, foodShape(art)),
+      ground: `food-${colour}-line` as Drawing['ground'],
+      on: 'own',
+      model: (places) => objText(id, partsOf(food), { ...FOOD, places }),
+    };
+    drawn[`card-${id}`] = face(foodFace(food, false), ofFoods);
+    drawn[`card-${id}2`] = face(foodFace(food, true), ofFoods);
   });
   CHARACTERS.forEach((card) => {
-    drawn[`character-${card.id}`] = { picture: cardPicture(characterCard(card)), width: 320, ground: 'whipped' };
+    drawn[`character-${card.id}`] = face(cardPicture(characterCard(card)), ofCharacters);
   });
   return drawn;
-}
-
-/** Addresses of the parts of a model. */
-function partAssets(assets: Assets, name: string): readonly string[] {
-  const found: string[] = [];
-  while (assets[`${name}-${found.length + 1}`] !== undefined)
-    found.push(assetOf(assets, `${name}-${found.length + 1}`));
-  return found;
-}
-
-/** A model's picture has the model's name and the ending of a picture, so both are kept apart by it. */
-function modelOf(
-  assets: Assets,
-  id: string,
-  name: string,
-  what: { name: string; notes: string; tag: string; at: WorldPoint; rotation?: WorldPoint },
-): SavedObject {
-  const mesh = assetOf(assets, `model-${name}`);
-  return model({ guid: id, ...what, mesh, image: assetOf(assets, name), parts: partAssets(assets, `model-${name}`) });
 }
 
 function foods(assets: Assets, words: Catalogue): SavedObject[] {
   return FOODS.flatMap(({ id }, food) =>
     Array.from({ length: COPIES }, (_unused, copy) =>
-      modelOf(assets, guid(1, food * COPIES + copy), id, {
+      model({
+        guid: guid(1, food * COPIES + copy),
+        look: assetOf(assets, id),
         name: say(words, 'tts.food', { food: id }),
         notes: id,
         tag: PIECE_TAG,
@@ -169,17 +148,15 @@ function foods(assets: Assets, words: Catalogue): SavedObject[] {
 
 function card(
   assets: Assets,
-  what: { guid: string; name: string; notes: string; tag: string; at: WorldPoint; face: string; back: string },
+  what: { guid: string; name: string; notes: string; tag: string; at: WorldPoint; face: string },
   hidden: boolean,
 ): SavedObject {
-  const { face, back, ...rest } = what;
+  const { face, ...rest } = what;
   return tile({
     ...rest,
     size: layout.CARD_SIZE,
     thickness: layout.CARD_THICKNESS,
-    shape: ROUNDED,
-    image: assetOf(assets, face),
-    underside: assetOf(assets, back),
+    look: assetOf(assets, face),
     locked: what.tag === FIXTURE_TAG,
     tags: [what.tag],
     hidden,
@@ -197,7 +174,6 @@ function cards(assets: Assets, words: Catalogue): SavedObject[] {
         tag: FIXTURE_TAG,
         at: layout.deckPoint(index),
         face: `card-${id}${marked ? '2' : ''}`,
-        back: 'back-foods',
       };
       return card(assets, what, false);
     }),
@@ -213,7 +189,6 @@ function characters(assets: Assets, words: Catalogue): SavedObject[] {
       tag: PIECE_TAG,
       at: layout.boxPoint(index),
       face: `character-${id}`,
-      back: 'back-characters',
     };
     return card(assets, what, true);
   });
@@ -224,7 +199,9 @@ function objects(assets: Assets, words: Catalogue): SavedObject[] {
     const { at, scale } = layout.handZone(index);
     return [
       seatZone(guid(4, index), index, say(words, 'tts.hand', { seat }), { at, turn: 0, scale }),
-      modelOf(assets, guid(5, index), 'plate', {
+      model({
+        guid: guid(5, index),
+        look: assetOf(assets, 'plate'),
         name: say(words, 'tts.plate', { seat }),
         notes: layout.plateKind(index),
         tag: PLATE_TAG,
@@ -253,7 +230,6 @@ export const BUFFET_BOSS_TABLE: TableSpec = {
   rules: 'buffet-boss',
   colours: tableColours(),
   data,
-  models: () => Object.fromEntries(Object.entries(models()).map(([name, text]) => [`model-${name}`, text])),
   tabs,
   hotkeys: ['nudge-left', 'nudge-right'],
   drawings,

@@ -35,8 +35,6 @@ export interface TableSpec {
   readonly colours: Readonly<Record<string, Colour>>;
   /** More Lua in front of the script, of one line: data that the scripts cannot import. */
   readonly data?: () => string;
-  /** Models as OBJ texts, by name; made when the driver is built. */
-  readonly models?: () => Readonly<Record<string, string>>;
   /** More tabs of the notebook, each a title and a text. */
   readonly tabs?: (words: Catalogue) => readonly (readonly [title: string, body: string])[];
   /** Names of the table's own keys. */

@@ -36,8 +36,8 @@ import { TTS_TOP_WAFFLE_EN } from '../../src/top-waffle/messages.en.js';
 import { tokenKind } from '../../src/top-waffle/spots.js';
 import { parts } from '../colours.js';
 import { assetOf, type Assets } from '../save/assets.js';
-import { box, BOX, guid, hiddenZone, ROUND, seatZone, tile, type SavedObject } from '../save/objects.js';
-import { BACK, disc, plate, type Drawing } from '../textures.js';
+import { box, guid, hiddenZone, seatZone, tile, type SavedObject } from '../save/objects.js';
+import { disc, plate, type Drawing } from '../textures.js';
 import type { TableSpec } from './table.js';
 
 /** The colours as the script has them. */
@@ -70,30 +70,35 @@ function drawings(): Record<string, Drawing> {
   const [wide, deep] = layout.KITCHEN_SIZE;
   const [long, broad] = layout.COUNTER_SIZE;
   const drawn: Record<string, Drawing> = {
-    back: BACK,
-    counter: { picture: plate(long / 2, broad / 2, 'cloth', 'golden'), width: 1024, ground: 'golden' },
-    kitchen: { picture: plate(wide / 2, deep / 2, 'paper', 'syrup'), width: 768, ground: 'syrup' },
+    counter: { picture: plate(long / 2, broad / 2, 'cloth', 'golden'), ground: 'golden', on: 'plain' },
+    kitchen: { picture: plate(wide / 2, deep / 2, 'paper', 'syrup'), ground: 'syrup', on: 'plain' },
   };
-  for (const kind of ['order', 'topping', 'item'] as const) {
-    const size = kind === 'order' ? ORDER_CARD : TOPPING_CARD;
-    drawn[`back-${kind}`] = { picture: card(cardBack(kind), size), width: 256, ground: 'plate' };
-  }
+  const back = (kind: 'order' | 'topping' | 'item'): Drawing => {
+    const picture = card(cardBack(kind), kind === 'order' ? ORDER_CARD : TOPPING_CARD);
+    return { picture, ground: 'plate', on: 'card' };
+  };
+  const backs = { order: back('order'), topping: back('topping'), item: back('item') };
+  // The tops of the decks show their backs on both sides
+  for (const [kind, own] of Object.entries(backs)) drawn[`back-${kind}`] = { ...own, back: own };
   for (const number of TOPPING_NUMBERS) {
     const picture = card(toppingCard(toppingArt(number)), TOPPING_CARD);
-    drawn[`topping-${pieceText(number)}`] = { picture, width: 256, ground: 'plate' };
+    drawn[`topping-${pieceText(number)}`] = { picture, ground: 'plate', on: 'card', back: backs.topping };
   }
   ITEMS.forEach((name, item) => {
-    drawn[`item-${name}`] = { picture: card(itemCard(item), ITEM_CARD), width: 256, ground: 'ice' };
+    const picture = card(itemCard(item), ITEM_CARD);
+    drawn[`item-${name}`] = { picture, ground: 'ice', on: 'card', back: backs.item };
   });
   ORDERS.forEach(({ name }, order) => {
-    drawn[`order-${name}`] = { picture: card(orderCard(orderArt(order)), ORDER_CARD), width: 320, ground: 'batter' };
+    const picture = card(orderCard(orderArt(order)), ORDER_CARD);
+    drawn[`order-${name}`] = { picture, ground: 'batter', on: 'card', back: backs.order };
   });
   for (const day of DAY_NUMBERS) {
-    drawn[`closing-${day}`] = { picture: card(closingCard(day), ORDER_CARD), width: 320, ground: 'slate' };
+    const picture = card(closingCard(day), ORDER_CARD);
+    drawn[`closing-${day}`] = { picture, ground: 'slate', on: 'card', back: backs.order };
   }
   for (const topping of NUMBERS) {
     const picture = disc(looseTopping(topping), 'plate', 'plate-line', 0.6);
-    drawn[`loose-${tokenKind(topping)}`] = { picture, width: 192, ground: 'plate' };
+    drawn[`loose-${tokenKind(topping)}`] = { picture, ground: 'plate', on: 'disc' };
   }
   return drawn;
 }
@@ -103,7 +108,6 @@ interface CardThing {
   readonly kind: string;
   readonly size: readonly [width: number, depth: number];
   readonly image: string;
-  readonly underside: string;
   readonly hidden?: boolean;
   readonly at?: WorldPoint;
 }
@@ -118,9 +122,7 @@ function cardTile(assets: Assets, id: string, tag: string, data: CardThing): Sav
     at: data.at ?? layout.BOX_POINT,
     size: data.size,
     thickness: layout.THICKNESS,
-    shape: tag === PIECE_TAG && layout.familyOf(data.kind) === 'loose' ? ROUND : BOX,
-    image: assetOf(assets, data.image),
-    underside: assetOf(assets, data.underside),
+    look: assetOf(assets, data.image),
     locked: tag !== PIECE_TAG,
     hidden: data.hidden ?? false,
   });
@@ -141,7 +143,6 @@ function inBox(assets: Assets, words: Catalogue): SavedObject[] {
       kind: layout.deckKind(family),
       size: family === 'order' ? layout.ORDER_SIZE : layout.CARD_SIZE,
       image: `back-${family}`,
-      underside: `back-${family}`,
       hidden: family !== 'order',
     });
   return [
@@ -153,7 +154,6 @@ function inBox(assets: Assets, words: Catalogue): SavedObject[] {
         name,
         kind,
         image: `topping-${kind}`,
-        underside: 'back-topping',
       });
     }),
     ...ITEMS.map((kind, item) =>
@@ -162,7 +162,6 @@ function inBox(assets: Assets, words: Catalogue): SavedObject[] {
         name: say(words, 'tts.item-card', { item: kind }),
         kind,
         image: `item-${kind}`,
-        underside: 'back-item',
       }),
     ),
     ...ORDERS.map(({ name: order }, i) =>
@@ -171,7 +170,6 @@ function inBox(assets: Assets, words: Catalogue): SavedObject[] {
         kind: order,
         size: layout.ORDER_SIZE,
         image: `order-${order}`,
-        underside: 'back-order',
       }),
     ),
     ...NUMBERS.map((topping) =>
@@ -180,7 +178,6 @@ function inBox(assets: Assets, words: Catalogue): SavedObject[] {
         kind: tokenKind(topping),
         size: [layout.LOOSE_WIDTH, layout.LOOSE_WIDTH],
         image: `loose-${tokenKind(topping)}`,
-        underside: 'back',
       }),
     ),
     ...DAY_NUMBERS.map((day) =>
@@ -189,7 +186,6 @@ function inBox(assets: Assets, words: Catalogue): SavedObject[] {
         kind: layout.closingKind(day),
         size: layout.ORDER_SIZE,
         image: `closing-${day}`,
-        underside: 'back-order',
       }),
     ),
     deck('topping', 0),
@@ -206,9 +202,7 @@ function board(assets: Assets, id: string, name: string, at: WorldPoint, size: P
     at,
     size,
     thickness: layout.BOARD_THICKNESS,
-    shape: BOX,
-    image: assetOf(assets, image),
-    underside: assetOf(assets, 'back'),
+    look: assetOf(assets, image),
     locked: true,
   });
 }

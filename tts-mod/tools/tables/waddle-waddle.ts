@@ -14,8 +14,8 @@ import * as layout from '../../src/waddle-waddle/layout.js';
 import { TTS_WADDLE_WADDLE_EN } from '../../src/waddle-waddle/messages.en.js';
 import { parts } from '../colours.js';
 import { assetOf, type Assets } from '../save/assets.js';
-import { guid, HEXAGON, seatZone, snapPoint, tile, type SavedObject } from '../save/objects.js';
-import { BACK, type Drawing } from '../textures.js';
+import { guid, seatZone, snapPoint, tile, type SavedObject } from '../save/objects.js';
+import type { Drawing } from '../textures.js';
 import type { TableSpec } from './table.js';
 
 /** The colours as the script has them. */
@@ -42,22 +42,21 @@ function hexPicture(shape: Shape): Picture {
 /** Names of pictures: `tile-0-2` by seat and type, `card-7` by number. */
 function drawings(): Record<string, Drawing> {
   const drawn: Record<string, Drawing> = {
-    back: BACK,
-    iceberg: { picture: hexPicture(ICEBERG), width: 512, ground: 'sea' },
-    recap: { picture: hexPicture(RECAP), width: 512, ground: 'slate' },
+    iceberg: { picture: hexPicture(ICEBERG), ground: 'sea', on: 'hex' },
+    recap: { picture: hexPicture(RECAP), ground: 'slate', on: 'hex' },
   };
   const grounds = ['pengo-red', 'pengo-blue', 'pengo-yellow', 'pengo-green'] as const;
   grounds.forEach((ground, seat) => {
     for (let type = 0; type < TYPES.length; type++) {
       drawn[`tile-${seat}-${type}`] = {
         picture: hexPicture(TILES[seat * TYPES.length + type] ?? ICEBERG),
-        width: 384,
         ground,
+        on: 'hex',
       };
     }
   });
   CARDS.forEach(({ symbol, criterion }, card) => {
-    drawn[`card-${card}`] = { picture: hexPicture(cardFace(symbol, criterion)), width: 384, ground: 'ice' };
+    drawn[`card-${card}`] = { picture: hexPicture(cardFace(symbol, criterion)), ground: 'ice', on: 'hex' };
   });
   return drawn;
 }
@@ -81,9 +80,7 @@ function hexTile(assets: Assets, { guid: id, name, notes, tag, at, width, image 
     at,
     size: [width, width],
     thickness: layout.THICKNESS,
-    shape: HEXAGON,
-    image: assetOf(assets, image),
-    underside: assetOf(assets, 'back'),
+    look: assetOf(assets, image),
     locked: tag === BOARD_TAG,
   });
 }

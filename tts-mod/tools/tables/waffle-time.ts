@@ -33,7 +33,7 @@ import * as layout from '../../src/waffle-time/layout.js';
 import { TTS_WAFFLE_TIME_EN } from '../../src/waffle-time/messages.en.js';
 import { parts } from '../colours.js';
 import { assetOf, type Assets } from '../save/assets.js';
-import { bag, BOX, guid, ROUND, seatZone, snapPoint, tile, type SavedObject } from '../save/objects.js';
+import { bag, guid, seatZone, snapPoint, tile, type SavedObject } from '../save/objects.js';
 import { BACK, disc, plate, type Drawing } from '../textures.js';
 import type { TableSpec } from './table.js';
 
@@ -78,43 +78,51 @@ function drawings(): Record<string, Drawing> {
   const [wide, high] = CARD;
   const cardBox: ViewBox = [-wide / 2, -high / 2, wide, high];
   const drawn: Record<string, Drawing> = {
-    back: BACK,
-    waffle: { picture: shown(VIEW_BOX, group('waffle', [WAFFLE, labels()])), width: 1024, ground: 'cloth' },
-    'draft-board': { picture: shown(DRAFT_BOX, DRAFT_BOARD), width: 1024, ground: 'cloth' },
-    tray: { picture: plate(1, 1, 'paper', 'syrup'), width: 256, ground: 'syrup' },
-    blank: { picture: cover(blankTile(0)), width: 512, ground: 'plate' },
+    waffle: { picture: shown(VIEW_BOX, group('waffle', [WAFFLE, labels()])), ground: 'cloth', on: 'board' },
+    'draft-board': { picture: shown(DRAFT_BOX, DRAFT_BOARD), ground: 'cloth', on: 'board' },
+    tray: { picture: plate(1, 1, 'paper', 'syrup'), ground: 'syrup', on: 'plain' },
+    blank: { picture: cover(blankTile(0)), ground: 'plate', on: 'card', back: BACK },
   };
   BAGGED.forEach((letter, i) => {
     const shape = letter === layout.BUTTER ? BUTTER : toppingToken(i + 1);
     drawn[`topping-${i + 1}`] = {
       picture: disc(shape, 'cream-shade', 'plate-line', 0.86),
-      width: 256,
       ground: 'plate',
+      on: 'disc',
     };
   });
   SEAT_NAMES.forEach((_name, seat) => {
     const pawn = PAWNS[seat];
     if (pawn)
-      drawn[`pawn-${seat + 1}`] = { picture: disc(pawn, 'plate', seatToken(seat)), width: 256, ground: 'plate' };
+      drawn[`pawn-${seat + 1}`] = { picture: disc(pawn, 'plate', seatToken(seat)), ground: 'plate', on: 'disc' };
   });
   DRAFT_TILES.forEach(({ face, back }, i) => {
-    drawn[`tile-${i}`] = { picture: shown(TILE_BOX, draftTile(face, back)), width: 256, ground: 'plate' };
-    drawn[`tile-${i}-back`] = { picture: shown(TILE_BOX, draftTile(back, face)), width: 256, ground: 'plate' };
+    const side = (up: typeof face, under: typeof back): Drawing => ({
+      picture: shown(TILE_BOX, draftTile(up, under)),
+      ground: 'plate',
+      on: 'pair',
+    });
+    drawn[`tile-${i}`] = { ...side(face, back), back: side(back, face) };
   });
   for (const players of [2, 3, 4]) {
     for (const trailing of [false, true]) {
       const picture = cover(turnTile(0, spaceSyrup(players), trailing));
-      drawn[fileOf(layout.turnTileKind(players, trailing))] = { picture, width: 512, ground: 'butter' };
+      drawn[fileOf(layout.turnTileKind(players, trailing))] = { picture, ground: 'butter', on: 'card', back: BACK };
     }
   }
   for (const card of allCards()) {
     const kind = layout.patternKind(card.fruit, card.number);
-    drawn[kind] = { picture: shown(cardBox, patternCard(card)), width: 384, ground: 'golden' };
+    drawn[kind] = { picture: shown(cardBox, patternCard(card)), ground: 'golden', on: 'card', back: BACK };
   }
   for (const { id, points } of GOALS) {
     for (const crossX of id === 53 ? [false, true] : [false]) {
       const card = goalCard({ goal: id, points, butter: false, crossX });
-      drawn[fileOf(layout.goalKind(id, crossX))] = { picture: shown(cardBox, card), width: 384, ground: 'golden' };
+      drawn[fileOf(layout.goalKind(id, crossX))] = {
+        picture: shown(cardBox, card),
+        ground: 'golden',
+        on: 'card',
+        back: BACK,
+      };
     }
   }
   return drawn;
@@ -127,9 +135,7 @@ interface Thing {
   readonly at: WorldPoint;
   readonly size: readonly [width: number, depth: number];
   readonly thickness: number;
-  readonly shape?: number;
   readonly image: string;
-  readonly underside?: string;
 }
 
 /** Boards and fixtures are locked. */
@@ -142,9 +148,7 @@ function thing(assets: Assets, id: string, data: Thing): SavedObject {
     at: data.at,
     size: data.size,
     thickness: data.thickness,
-    shape: data.shape ?? BOX,
-    image: assetOf(assets, data.image),
-    underside: assetOf(assets, data.underside ?? 'back'),
+    look: assetOf(assets, data.image),
     locked: data.tag !== PIECE_TAG,
   });
 }
@@ -192,7 +196,6 @@ function edible(assets: Assets, words: Catalogue, letter: string, index: number)
     at: layout.bagPoint(index),
     size: [width, width],
     thickness: layout.THICKNESS,
-    shape: ROUND,
     image: `topping-${index + 1}`,
   });
 }
@@ -205,17 +208,15 @@ function pawn(assets: Assets, words: Catalogue, seat: number): SavedObject {
     at: layout.idlePawnPoint(seat),
     size: [layout.PAWN_WIDTH, layout.PAWN_WIDTH],
     thickness: 3 * layout.THICKNESS,
-    shape: ROUND,
     image: `pawn-${seat + 1}`,
   });
 }
 
-/** What a fixture is called, how large it is and what it shows on its back, by its kind. */
-function fixtureLook(words: Catalogue, kind: string): Pick<Thing, 'name' | 'size' | 'underside'> {
+/** What a fixture is called and how large it is, by its kind. */
+function fixtureLook(words: Catalogue, kind: string): Pick<Thing, 'name' | 'size'> {
   const [first = '', number = ''] = kind.split(' ');
   const side = 0.94 * layout.DRAFT;
-  if (first === 'tile')
-    return { name: say(words, 'tts.draft-tile'), size: [side, side], underside: `tile-${number}-back` };
+  if (first === 'tile') return { name: say(words, 'tts.draft-tile'), size: [side, side] };
   const cover: Thing['size'] = [COVER_BOX[2] * layout.DRAFT, COVER_BOX[3] * layout.DRAFT];
   if (first === 'turn') return { name: say(words, 'tts.turn-tile'), size: cover };
   if (first === layout.BLANK_KIND) return { name: say(words, 'tts.blank-tile'), size: cover };

@@ -8,8 +8,7 @@ import { reversi } from '@griddle/rules/reversi/index.js';
 import { snake } from '@griddle/rules/snake/index.js';
 import { waffleCheckers } from '@griddle/rules/waffle-checkers/index.js';
 import { SEAT_NAMES, SPACES } from '@griddle/rules/waffle-wars/components.js';
-import { waffleWarsFull } from '@griddle/rules/waffle-wars/modes/index.js';
-import { WAFFLE_WARS_MODES_EN } from '@griddle/rules/waffle-wars/modes/messages.en.js';
+import { waffleWars } from '@griddle/rules/waffle-wars/index.js';
 import { WAFFLE_WARS_EN } from '@griddle/rules/waffle-wars/messages.en.js';
 import { group } from '@griddle/art/shapes.js';
 import { slab, slabBox, slabLabels } from '@griddle/art/slab.js';
@@ -26,7 +25,7 @@ import { TTS_WAFFLE_WARS_EN } from '../../src/waffle-wars/messages.en.js';
 import { PIECES } from '../../src/waffle-wars/layout.js';
 import { parts } from '../colours.js';
 import { assetOf, type Assets } from '../save/assets.js';
-import { BOX, die, guid, ROUND, ROUNDED, seatZone, snapPoint, tile, type SavedObject } from '../save/objects.js';
+import { die, guid, seatZone, snapPoint, tile, type SavedObject } from '../save/objects.js';
 import { BACK, disc, plate, type Drawing } from '../textures.js';
 import type { TableSpec } from './table.js';
 
@@ -50,16 +49,16 @@ const SLABS = BOARDS.slice(1).map((size) => ({ size, picture: `board-${size.widt
 /** A plain board with letters and digits, as on the web. */
 function slabPicture(size: GridSize): Drawing {
   const shape = group('board', [slab(size), slabLabels(size)]);
-  return { picture: { viewBox: slabBox(size), shape }, width: 1536, ground: 'golden-line' };
+  return { picture: { viewBox: slabBox(size), shape }, ground: 'golden-line', on: 'board' };
 }
 
 function drawings(): Record<string, Drawing> {
   const tray = plate(layout.TRAY_HALF_LENGTH, layout.TRAY_HALF_WIDTH, 'paper', 'golden');
   return {
-    board: { picture: { viewBox: VIEW_BOX, shape: board() }, width: 2048, ground: 'golden-line' },
-    strawberry: { picture: disc(STRAWBERRY, 'strawberry-cream', 'strawberry'), width: 512, ground: 'strawberry' },
-    blueberry: { picture: disc(BLUEBERRY, 'blueberry-cream', 'blueberry'), width: 512, ground: 'blueberry' },
-    tray: { picture: tray, width: 1024, ground: 'golden' },
+    board: { picture: { viewBox: VIEW_BOX, shape: board() }, ground: 'golden-line', on: 'board' },
+    strawberry: { picture: disc(STRAWBERRY, 'strawberry-cream', 'strawberry'), ground: 'strawberry', on: 'disc' },
+    blueberry: { picture: disc(BLUEBERRY, 'blueberry-cream', 'blueberry'), ground: 'blueberry', on: 'disc' },
+    tray: { picture: tray, ground: 'golden', on: 'plain' },
     back: BACK,
     ...Object.fromEntries(SLABS.map(({ size, picture }) => [picture, slabPicture(size)])),
   };
@@ -81,9 +80,7 @@ function boardTile(
     at: [0, layout.BOARD_HEIGHT, 0],
     size,
     thickness: layout.THICKNESS,
-    shape: BOX,
-    image: assetOf(assets, image),
-    underside: assetOf(assets, 'back'),
+    look: assetOf(assets, image),
     locked: true,
     ...(states === undefined ? {} : { states }),
   });
@@ -104,9 +101,7 @@ function box(assets: Assets, words: Catalogue): SavedObject {
     at: layout.BOX_POINT,
     size: [layout.PIECE_WIDTH, layout.PIECE_WIDTH],
     thickness: layout.THICKNESS,
-    shape: ROUNDED,
-    image: assetOf(assets, 'back'),
-    underside: assetOf(assets, 'back'),
+    look: assetOf(assets, 'back'),
     locked: true,
   });
 }
@@ -118,9 +113,7 @@ function tray(assets: Assets, words: Catalogue, seat: number): SavedObject {
     at: [0, layout.TRAY_HEIGHT, layout.sideOf(seat) * layout.TRAY_FROM_MIDDLE],
     size: [2 * layout.TRAY_HALF_LENGTH, 2 * layout.TRAY_HALF_WIDTH],
     thickness: layout.TRAY_THICKNESS,
-    shape: BOX,
-    image: assetOf(assets, 'tray'),
-    underside: assetOf(assets, 'back'),
+    look: assetOf(assets, 'tray'),
     locked: true,
   });
 }
@@ -135,9 +128,7 @@ function piece(assets: Assets, words: Catalogue, seat: number, index: number): S
     at: layout.handPoint(seat, index),
     size: [layout.PIECE_WIDTH, layout.PIECE_WIDTH],
     thickness: layout.THICKNESS,
-    shape: ROUND,
-    image: assetOf(assets, seat === 0 ? 'strawberry' : 'blueberry'),
-    underside: assetOf(assets, 'back'),
+    look: assetOf(assets, seat === 0 ? 'strawberry' : 'blueberry'),
     locked: false,
   });
 }
@@ -174,14 +165,14 @@ export const WAFFLE_WARS_TABLE: TableSpec = {
   scripts: { [BONUS_GAMES.guid]: 'bonus-games/object.ts' },
   games: [
     {
-      game: waffleWarsFull as unknown as AnyGame,
+      game: waffleWars as unknown as AnyGame,
       // Two or four players follow from the format
-      options: waffleWarsFull.options.filter(({ key }) => key !== 'players'),
+      options: waffleWars.options.filter(({ key }) => key !== 'players'),
       calls: CALLS,
     },
     ...BONUS.map((game) => ({ game, options: game.options, calls: [], object: BONUS_GAMES.guid })),
   ],
-  words: joined(EN, WAFFLE_WARS_EN, WAFFLE_WARS_MODES_EN, ...BONUS_WORDS, TTS_EN, TTS_WAFFLE_WARS_EN),
+  words: joined(EN, WAFFLE_WARS_EN, ...BONUS_WORDS, TTS_EN, TTS_WAFFLE_WARS_EN),
   players: [2, 4],
   time: [5, 40],
   snapPoints: Array.from({ length: SPACES }, (_, space) =>
@@ -192,7 +183,7 @@ export const WAFFLE_WARS_TABLE: TableSpec = {
     ...[2, 3].map((seat) => {
       const { distance, height, scale } = layout.HAND_ZONE;
       const side = layout.sideOf(seat - 2);
-      const name = say(words, 'tts.hand', { seat: waffleWarsFull.seats({ format: 'doubles' })[seat] ?? '' });
+      const name = say(words, 'tts.hand', { seat: waffleWars.seats({ format: 'doubles' })[seat] ?? '' });
       return seatZone(guid(4, seat), seat, name, {
         at: [-side * SECOND_SEATS, height, side * distance],
         turn: seat === 2 ? 0 : 180,

@@ -1,8 +1,8 @@
 /** A Waffle Wars position for a terminal. */
 import { quadrants } from '@griddle/rules/waffle-wars/facts.js';
 import { NOBODY, SEAT_NAMES, SIZE, SPACE_NAMES, WAR } from '@griddle/rules/waffle-wars/components.js';
-import { hasModes, sideOf, waffleWarsFull } from '@griddle/rules/waffle-wars/modes/index.js';
-import type { FullState } from '@griddle/rules/waffle-wars/modes/index.js';
+import { hasModes, sideOf, waffleWars } from '@griddle/rules/waffle-wars/index.js';
+import type { FullState } from '@griddle/rules/waffle-wars/index.js';
 import { say } from '../words.js';
 import type { Catalogue } from '../words.js';
 
@@ -34,7 +34,7 @@ function halves(marks: readonly string[], divider: string): string {
 }
 
 function seatsOf(state: FullState): readonly string[] {
-  return waffleWarsFull.seats(waffleWarsFull.optionsOf(state));
+  return waffleWars.seats(waffleWars.optionsOf(state));
 }
 
 function handsLine(state: FullState, words: Catalogue): string {

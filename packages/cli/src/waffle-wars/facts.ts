@@ -1,9 +1,8 @@
 /** What `show` tells of a Waffle Wars position: who owns which quadrant, and who has a winning condition. */
 import { quadrants } from '@griddle/rules/waffle-wars/facts.js';
-import { conditionsOf } from '@griddle/rules/waffle-wars/index.js';
+import { conditionsOf, drawingMoves, hasModes, timesSeen, waffleWars } from '@griddle/rules/waffle-wars/index.js';
 import { SEAT_NAMES, SPACE_NAMES, WAR } from '@griddle/rules/waffle-wars/components.js';
-import { drawingMoves, hasModes, timesSeen, waffleWarsFull } from '@griddle/rules/waffle-wars/modes/index.js';
-import type { FullState, ModeState } from '@griddle/rules/waffle-wars/modes/index.js';
+import type { FullState, ModeState } from '@griddle/rules/waffle-wars/index.js';
 
 /** The facts as programs read them (WW-12 to WW-21). */
 interface WaffleWarsFacts {
@@ -49,14 +48,14 @@ export function facts(state: FullState): WaffleWarsFacts {
 }
 
 function modeFacts(state: ModeState): ModeFacts {
-  const seats = waffleWarsFull.seats(waffleWarsFull.optionsOf(state));
+  const seats = waffleWars.seats(waffleWars.optionsOf(state));
   const each = <T>(value: (seat: number) => T): Record<string, T> =>
     Object.fromEntries(seats.map((name, seat) => [name, value(seat)]));
   return {
     powers: each((seat) => state.powers[seat] ?? 0),
     guards: each((seat) => SPACE_NAMES[state.guards[seat] ?? -1] ?? null),
     times: timesSeen(state),
-    drawing: drawingMoves(state).map((move) => waffleWarsFull.moveText(state, move)),
+    drawing: drawingMoves(state).map((move) => waffleWars.moveText(state, move)),
   };
 }
 

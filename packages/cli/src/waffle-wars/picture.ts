@@ -3,10 +3,9 @@ import type { Picture } from '@griddle/art';
 import { picture as draw } from '@griddle/art/waffle-wars/index.js';
 import { withToothpicks } from '@griddle/art/waffle-wars/powers.js';
 import type { Place } from '@griddle/rules/core/contract.js';
-import { conditionsOf } from '@griddle/rules/waffle-wars/index.js';
+import { conditionsOf, hasModes } from '@griddle/rules/waffle-wars/index.js';
 import { SPACE_NAMES } from '@griddle/rules/waffle-wars/components.js';
-import { hasModes } from '@griddle/rules/waffle-wars/modes/index.js';
-import type { FullState } from '@griddle/rules/waffle-wars/modes/index.js';
+import type { FullState } from '@griddle/rules/waffle-wars/index.js';
 
 /** `last` are the places of the move that led to the position. */
 export function picture(state: FullState, last: readonly Place[], flipped: boolean): Picture {

@@ -4,7 +4,7 @@ import { TABLE, type Seat } from '@griddle/rules/core/contract.js';
 import { gameWith, type Rest } from '@griddle/rules/buffet-boss/game.js';
 import type { BuffetBossMove, BuffetBossState, Plate } from '@griddle/rules/buffet-boss/state.js';
 import { BUFFET_BOSS_NAMES_EN } from '@griddle/rules/buffet-boss/names.en.js';
-import type { TableSession } from '@griddle/rules/replay/table-session.js';
+import type { Session } from '@griddle/rules/replay/session.js';
 import type { PropertyDeclarations, PropertyValues } from '@lit/reactive-element';
 import { text } from '../old-core/attributes.js';
 import type { BoardOwner } from '../old-core/board-input.js';
@@ -146,7 +146,7 @@ export class BuffetBoss extends SecretElement<BuffetBossState, BuffetBossMove> i
   }
 
   // How a pile settles is never made up while a game is played
-  protected override prepare(session: TableSession<BuffetBossState, BuffetBossMove>): void {
+  protected override prepare(session: Session<BuffetBossState, BuffetBossMove>): void {
     session.awaits = ({ step }) => step === 'settle' || (step === 'line' && this.tells('cards'));
   }
 

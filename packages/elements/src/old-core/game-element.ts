@@ -117,12 +117,18 @@ export abstract class GameElement<S extends BaseState, M> extends ShownElement<S
     return this.newSession({ game: this.rules, tags: [], ...start });
   }
 
-  /** A session at its start; another one where the table moves or something is hidden. */
   protected newSession(start: SessionStart<S, M>): Session<S, M> {
-    return new Session(start);
+    const session = new Session(start);
+    this.prepare?.(session);
+    session.settleTable();
+    return session;
   }
 
+  /** Makes a session ready for this element, before anything is played in it. */
+  protected prepare?(session: Session<S, M>): void;
+
   protected override follow(session: Session<S, M>): void {
+    this.prepare?.(session);
     if (this.replay) this.replay.session = session;
     else {
       this.beside = new Beside(this);

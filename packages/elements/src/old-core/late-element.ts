@@ -1,9 +1,6 @@
 /** The element of a game whose texts are read by code of its own: hands on a board do without it. */
 import type { BaseState, Game, Texts } from '@griddle/rules/core/contract.js';
 import { textError, UNREAD } from '@griddle/rules/core/text.js';
-import type { Session } from '@griddle/rules/replay/session.js';
-import type { SessionStart } from '@griddle/rules/replay/start.js';
-import { TableSession } from '@griddle/rules/replay/table-session.js';
 import { GameElement } from './game-element.js';
 import type { Whole } from './notation.js';
 import type { TableView } from './table.js';
@@ -21,22 +18,6 @@ export abstract class LateElement<S extends BaseState, M> extends GameElement<S,
    * @internal
    */
   abstract override readonly rules: Game<S, M>;
-
-  protected override newSession(start: SessionStart<S, M>): Session<S, M> {
-    const session = new TableSession(start);
-    this.prepare?.(session);
-    session.settleTable();
-    return session;
-  }
-
-  protected override follow(session: Session<S, M>): void {
-    // As is that of every record
-    if (session instanceof TableSession) this.prepare?.(session as TableSession<S, M>);
-    super.follow(session);
-  }
-
-  /** Makes a session ready for this element, before anything is played in it. */
-  protected prepare?(session: TableSession<S, M>): void;
 
   /** Fetches what reads texts. */
   protected abstract texts(): Promise<Texts<S, M>>;

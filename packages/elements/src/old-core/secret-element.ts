@@ -11,8 +11,7 @@ import { HandOver } from './hand-over.js';
 import { LateElement } from './late-element.js';
 import { NOBODY, viewed } from './owner.js';
 import * as playersCode from './players.js';
-import type * as Seen from './seen-table.js';
-import type { TableView } from './table.js';
+import type { AnySession, TableView } from './table.js';
 
 const NOTHING: ReadonlySet<Place> = new Set();
 
@@ -27,10 +26,7 @@ export abstract class SecretElement<S extends BaseState, M> extends LateElement<
   #handed: Seat = NOBODY;
   #handOver: HandOver | undefined;
   #seen: { readonly whole: S; readonly seat: Seat; readonly state: S } | undefined;
-  /** What shows the record of a seat, once it is here. */
-  #module: typeof Seen | undefined;
-  #isFetching = false;
-  #seenTable: { readonly table: TableView; readonly seen: TableView | undefined } | undefined;
+  #seenTable: { readonly table: TableView; readonly seen: TableView } | undefined;
 
   /**
    * Whose turn with the screen it is: a seat that has to see what is theirs, `TABLE` where nothing is hidden any more,
@@ -122,13 +118,6 @@ export abstract class SecretElement<S extends BaseState, M> extends LateElement<
     this.#handOver.draw(this.say, awaited);
   }
 
-  async #fetchSeen(): Promise<void> {
-    this.#isFetching = true;
-    // What a seat has seen is read as a record, which may begin with a position
-    [this.#module] = await Promise.all([import('./seen-table.js'), this.whole()]);
-    this.requestUpdate();
-  }
-
   /** @internal */
   asSeen<T extends keyof GameEvents>(detail: GameEvents[T]): GameEvents[T] {
     const { replay } = this;
@@ -146,12 +135,9 @@ export abstract class SecretElement<S extends BaseState, M> extends LateElement<
     const { replay } = this;
     const seat = this.viewer;
     if (!table || !replay || seat === TABLE) return table;
-    if (!this.#module) {
-      if (!this.#isFetching) this.waitFor(this.#fetchSeen());
-      return undefined;
-    }
     if (this.#seenTable?.table !== table) {
-      this.#seenTable = { table, seen: this.#module.seenTable(table, replay.session, seat) };
+      const session = replay.session.viewFor(seat) as unknown as AnySession;
+      this.#seenTable = { table, seen: { ...table, session, at: session.current } };
     }
     return this.#seenTable.seen;
   }

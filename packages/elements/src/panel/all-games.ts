@@ -22,13 +22,11 @@ import { WADDLE_WADDLE_EN } from '@griddle/rules/waddle-waddle/messages.en.js';
 import { WAFFLE_CHECKERS_EN } from '@griddle/rules/waffle-checkers/messages.en.js';
 import { WAFFLE_TIME_EN } from '@griddle/rules/waffle-time/messages.en.js';
 import { WAFFLE_WARS_EN } from '@griddle/rules/waffle-wars/messages.en.js';
-import { WAFFLE_WARS_MODES_EN } from '@griddle/rules/waffle-wars/modes/messages.en.js';
 import { addEnglish, type AnySession } from '#core';
 
 const { text: WORDS } = joined(
   EN,
   WAFFLE_WARS_EN,
-  WAFFLE_WARS_MODES_EN,
   WADDLE_WADDLE_EN,
   WAFFLE_TIME_EN,
   BUFFET_BOSS_EN,

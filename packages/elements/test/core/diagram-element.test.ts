@@ -1,6 +1,6 @@
 /** An element that shows positions and records of a game and cannot be played, as parts do. */
 import { expect, fixture, html } from '@open-wc/testing';
-import type { FullMove, FullState } from '@griddle/rules/waffle-wars/modes/index.js';
+import type { FullMove, FullState } from '@griddle/rules/waffle-wars/index.js';
 import { GameElement } from '../../src/core/index.js';
 import { waffleWarsUI } from '../../src/games/waffle-wars/game-ui.js';
 import '../../src/games/waffle-wars/waffle-wars.js';

@@ -11,7 +11,7 @@ async function taps(element: WaffleWars, ...places: readonly string[]): Promise<
 }
 
 describe('<waffle-wars> with modes', () => {
-  it('takes up options of modes after it was drawn without any', async () => {
+  it('plays with the modes that options ask for, also when they are set later', async () => {
     const element = await board({ mode: 'play' });
     element.options = 'slide=all';
     await element.updateComplete;

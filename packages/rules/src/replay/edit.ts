@@ -1,15 +1,12 @@
-/**
- * What a session is given from outside beside moves: positions set by hand, comments and marks put in later. Apart from
- * the session, so that pages where games are only played need not fetch it.
- */
+/** What a session is given from outside beside moves: positions set by hand, comments and marks put in later. */
 import { TABLE, yes } from '../core/contract.js';
 import type { BaseState, Result, TextError } from '../core/contract.js';
 import { markOf } from '../record/tokens.js';
 import type { Comment } from '../record/types.js';
 import { stepAt } from './paths.js';
-import { setToken } from './save.js';
 import type { Session } from './session.js';
 import { newStep } from './step.js';
+import { setToken } from './tokens.js';
 
 /** Sets the position by hand, as the token `!set:POSITION`; play and record go on from there. */
 export function setPosition<S extends BaseState, M>(session: Session<S, M>, text: string): Result<S, TextError> {

@@ -8,5 +8,4 @@ export { Session } from './session.js';
 export type { SessionStart } from './start.js';
 export { lineEnd, plyOf } from './step.js';
 export type { Step } from './step.js';
-export { TableSession } from './table-session.js';
 export { isViolation, playText, startSession } from './text.js';

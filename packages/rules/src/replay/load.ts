@@ -11,8 +11,7 @@ import { positionOf } from './edit.js';
 import { resultText } from './save.js';
 import { optionsOf, startState } from './start.js';
 import type { SessionStart } from './start.js';
-import type { Session } from './session.js';
-import { TableSession } from './table-session.js';
+import { Session } from './session.js';
 import { hang, lineEnd, newStep, plyOf } from './step.js';
 import type { Step } from './step.js';
 
@@ -25,18 +24,17 @@ const KNOWN_TAGS: readonly string[] = [...OWN_TAGS, 'Components', 'Result'];
 
 /**
  * The session of a record, at its start; every move of every variation has been played. `text` is what the record was read
- * from, for the lines of errors. A function beside `Session`, so that pages without records need not fetch it. Error codes:
- * `game`, `components-unknown`, `seat`, `seed`, `tag-twice`, those of options, positions and moves,
- * `move-refused` (with the violation), `table-unknown`, `place`, `result-differs`.
+ * from, for the lines of errors. Error codes: `game`, `components-unknown`, `seat`, `seed`, `tag-twice`, those of options,
+ * positions and moves, `move-refused` (with the violation), `table-unknown`, `place`, `result-differs`.
  */
 export function sessionFromRecord<S extends BaseState, M>(
   game: Game<S, M>,
   record: GameRecord,
   text = '',
-): Result<TableSession<S, M>, RecordError> {
+): Result<Session<S, M>, RecordError> {
   const start = startOf(game, record, text);
   if (!start.ok) return start;
-  const session = new TableSession<S, M>(start.value);
+  const session = new Session<S, M>(start.value);
   session.root.after = record.intro;
   const error =
     commentsError(session, record.intro, text) ??
@@ -85,7 +83,7 @@ function wrongTag(text: string, tag: Tag, code: string, expected: readonly strin
 
 /** Plays a line and its variations, deepest nesting by recursion and the length of a line by the loop. */
 function addMoves<S extends BaseState, M>(
-  session: TableSession<S, M>,
+  session: Session<S, M>,
   from: Step<S, M>,
   siblings: readonly RecordNode[],
   text: string,
@@ -112,7 +110,7 @@ function addMoves<S extends BaseState, M>(
 
 /** Adds the step of one node. Moves of the table that the record leaves out are made from the seed first. */
 function addMove<S extends BaseState, M>(
-  session: TableSession<S, M>,
+  session: Session<S, M>,
   parent: Step<S, M>,
   node: RecordNode,
   text: string,
@@ -146,19 +144,18 @@ function setStep<S extends BaseState, M>(session: Session<S, M>, token: string):
 }
 
 function moveStep<S extends BaseState, M>(
-  session: TableSession<S, M>,
+  session: Session<S, M>,
   token: string,
 ): Result<Step<S, M>, TextError | Violation> {
-  const { game, current, state } = session;
-  const seat = game.toMove(state)[0];
-  if (seat === TABLE && token.charAt(0) !== '~') {
+  const { game, state } = session;
+  if (game.toMove(state)[0] === TABLE && token.charAt(0) !== '~') {
     return no({ code: 'table-unknown', offset: 0, expected: [], values: { found: token } });
   }
   const move = game.parseMove(state, token);
   if (!move.ok) return move;
-  const played = game.play(session.readyFor(seat), move.value);
+  const played = game.play(state, move.value);
   if (!played.ok) return played;
-  return yes(newStep(current, played.value, game.moveText(state, move.value), move.value, seat ?? TABLE));
+  return yes(session.stepAfter(move.value, game.moveText(state, move.value), played.value));
 }
 
 /** Arrows and highlights must point at places of the game. */

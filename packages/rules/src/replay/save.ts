@@ -2,12 +2,13 @@
 import { TABLE } from '../core/contract.js';
 import type { BaseState, Game, Options, Outcome, Seat } from '../core/contract.js';
 import { optionsText } from '../core/options.js';
-import { SET_TOKEN } from '../record/tokens.js';
 import type { GameRecord, RecordNode, Tag } from '../record/types.js';
 import { numberOf } from './numbers.js';
 import type { Session } from './session.js';
+import { startText } from './start.js';
 import { lineEnd } from './step.js';
 import type { Step } from './step.js';
+import { tokenFor } from './tokens.js';
 
 /** What to write, and for whom. */
 interface Wanted<S, M> {
@@ -20,8 +21,7 @@ interface Wanted<S, M> {
 /**
  * The record of a session's whole tree; for a seat, without a seed and without what that seat did not see. A seat beyond
  * the last is an onlooker's, who sees what lies open to all. With `end`, what goes on from that step is left out: moves
- * taken back, when it is `current`. A function beside `Session`, so that pages
- * fetch it only when a record is asked for.
+ * taken back, when it is `current`.
  */
 export function recordOf<S extends BaseState, M>(
   session: Session<S, M>,
@@ -34,8 +34,8 @@ export function recordOf<S extends BaseState, M>(
 }
 
 function tagsOf<S extends BaseState, M>(session: Session<S, M>, { seat, end }: Wanted<S, M>): Tag[] {
-  const { game, options, seed } = session;
-  const outcome = game.outcome(lineEnd(session.root, end).state);
+  const { game, options, seed, root } = session;
+  const outcome = game.outcome(lineEnd(root, end).state);
   const tags = [tag('Game', game.title)];
   // A result that the moves do not come to (somebody resigned) was given from outside and stays
   for (const other of session.tags) if (outcome === undefined || other.name !== 'Result') tags.push(other);
@@ -44,7 +44,7 @@ function tagsOf<S extends BaseState, M>(session: Session<S, M>, { seat, end }: W
   if (seat === TABLE && seed >= 0) tags.push(tag('Seed', seed.toString()));
   const changed = optionsText(game.options, options);
   if (changed !== '') tags.push(tag('Options', changed));
-  const position = startText(session, seat);
+  const position = startText({ game, options, seed, state: root.state, position: session.position }, seat);
   if (position !== '') tags.push(tag('Position', position));
   if (outcome !== undefined) tags.push(tag('Result', resultText(game, options, outcome)));
   return tags;
@@ -55,19 +55,6 @@ export function resultText<S extends BaseState, M>(game: Game<S, M>, options: Op
   const seats = game.seats(options);
   const winners = outcome.winners.map((winner) => seats[winner] ?? '').join('+');
   return (winners === '' ? 'draw' : winners) + ' ' + outcome.by;
-}
-
-/**
- * The position a record starts from; empty where options (and the seed) alone give it. Without a seed, cards dealt at
- * set-up have to stand in the record, and a seat's record holds only what that seat saw of them.
- */
-function startText<S extends BaseState, M>(session: Session<S, M>, seat: Seat): string {
-  const { game, options, root, position } = session;
-  if (seat === TABLE && (position !== '' || session.seed >= 0)) return position;
-  const text = game.positionText(seat === TABLE ? root.state : game.viewFor(root.state, seat));
-  // With nothing to hide the position stays as it was written
-  const plain = position === '' ? game.setup(options, 0) : root.state;
-  return text === game.positionText(plain) ? position : text;
 }
 
 function tag(name: string, value: string): Tag {
@@ -117,22 +104,11 @@ function nodeOf<S extends BaseState, M>(
   const { marks, before, after } = step;
   return {
     number: numberOf(step, broken),
-    token: tokenFor(session, step, seat),
+    token: tokenFor(session.game, step, seat),
     marks,
     before,
     after,
     next,
     offset: 0,
   };
-}
-
-function tokenFor<S extends BaseState, M>({ game }: Session<S, M>, step: Step<S, M>, seat: Seat): string {
-  if (seat === TABLE || step.parent === undefined) return step.token;
-  if (step.move === undefined) return setToken(game, game.viewFor(step.state, seat));
-  return game.moveTextFor(step.parent.state, step.move, seat);
-}
-
-/** The token for a position set by hand. */
-export function setToken<S extends BaseState, M>(game: Game<S, M>, state: S): string {
-  return SET_TOKEN + game.positionText(state).split(' ').join('_');
 }

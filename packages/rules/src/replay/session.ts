@@ -3,13 +3,21 @@ import { TABLE, yes } from '../core/contract.js';
 import type { BaseState, Game, Options, Result, Seat, Term, Violation } from '../core/contract.js';
 import type { Tag } from '../record/types.js';
 import { stepAt } from './paths.js';
+import { SeatView } from './seat-view.js';
+import { startText } from './start.js';
 import type { SessionStart } from './start.js';
 import { hang, newStep } from './step.js';
 import type { Step } from './step.js';
 
+/** A session as a seat may see it, and what keeps it up to date. */
+interface Seen<S extends BaseState, M> {
+  readonly session: Session<S, M>;
+  readonly view: SeatView<S, M>;
+}
+
 /**
- * A session of a game in which seats alone move and see all there is. Any other game needs a `TableSession`, which every game
- * may have.
+ * A session of any game. Moves of the table are made by `fate` as soon as they are due, unless they come from outside;
+ * what the table has once shown at a place stays. Undo never goes back over a move of the table.
  */
 export class Session<S extends BaseState, M> {
   readonly game: Game<S, M>;
@@ -30,6 +38,10 @@ export class Session<S extends BaseState, M> {
   readonly state: S;
   /** Whether a new move replaces what was played on from here, instead of becoming a variation beside it. */
   replaces = false;
+  /** Positions in which even with a seed the table's move comes from outside, such as how a real pile settles. */
+  awaits: (state: S) => boolean = () => false;
+  /** This session as seats see it, for those that were asked for. */
+  private readonly seen: Seen<S, M>[] = [];
 
   constructor(start: SessionStart<S, M>) {
     this.game = start.game;
@@ -43,43 +55,102 @@ export class Session<S extends BaseState, M> {
     this.state = start.state;
   }
 
-  /** Plays a move: goes into the continuation that has it, or adds one. */
+  /**
+   * Plays a move: goes into the continuation that has it, or adds one if the rules allow it. Then the table makes the
+   * moves that are due.
+   */
   play(move: M): Result<S, Violation> {
-    return this.goOn(move, this.game.toMove(this.state)[0] ?? TABLE, this.state);
+    const token = this.game.moveText(this.state, move);
+    const known = this.continuation(token);
+    if (known !== undefined) this.goInto(known);
+    else {
+      const played = this.game.play(this.state, move);
+      if (!played.ok) return played;
+      this.grow(this.stepAfter(move, token, played.value));
+    }
+    this.settleTable();
+    return yes(this.state);
   }
 
-  /** Makes the moves of the table that are due; here there are none. */
-  settleTable(): void {}
-
-  /** Goes into the continuation that has a move, or adds one by playing it in the position `ready`. */
-  protected goOn(move: M, seat: Seat, ready: S): Result<S, Violation> {
+  /**
+   * Plays a move that the rules have allowed: `after` is the state that `game.play(session.state, move)` gave, which is
+   * kept, so that nothing is played twice. Else as `play`. Gives the state once the table has made its moves.
+   */
+  enter(move: M, after: S): S {
     const token = this.game.moveText(this.state, move);
-    const known = this.current.next.find((step) => step.token === token);
-    if (known !== undefined) {
-      this.enter(known);
-      return yes(known.state);
+    const known = this.continuation(token);
+    if (known !== undefined) this.goInto(known);
+    else this.grow(this.stepAfter(move, token, after));
+    this.settleTable();
+    return this.state;
+  }
+
+  /**
+   * Makes the moves of the table that are due: those already shown at this place, else new ones from the generator. Where no
+   * seed is known, all of them come from outside.
+   */
+  settleTable(): void {
+    while (this.seed >= 0 && this.game.toMove(this.state)[0] === TABLE) {
+      if (this.awaits(this.state)) return;
+      const shown = this.current.recent ?? this.current.next.find((step) => step.move !== undefined);
+      if (shown !== undefined) this.goInto(shown);
+      else {
+        const { move } = this.game.fate(this.state);
+        const played = this.game.play(this.state, move);
+        if (!played.ok) return;
+        this.grow(this.stepAfter(move, this.game.moveText(this.state, move), played.value));
+      }
     }
-    const played = this.game.play(ready, move);
-    if (played.ok) this.grow(newStep(this.current, played.value, token, move, seat));
-    return played;
+  }
+
+  /**
+   * The step after a move, not yet in the tree. Where a seed is known, a move of the table steps the generator as `fate`
+   * would, wherever the move came from.
+   */
+  stepAfter(move: M, token: string, after: S): Step<S, M> {
+    const seat = this.game.toMove(this.state)[0];
+    const isDrawn = seat === TABLE && this.seed >= 0;
+    const state = isDrawn ? { ...after, rng: this.game.fate(this.state).rng } : after;
+    return newStep(this.current, state, token, move, seat ?? TABLE);
+  }
+
+  private continuation(token: string): Step<S, M> | undefined {
+    return this.current.next.find((step) => step.token === token);
   }
 
   /** Goes into a new continuation of the place now. */
   grow(step: Step<S, M>): void {
     if (this.replaces) this.current.next = [];
     hang(step);
-    this.enter(step);
+    this.goInto(step);
   }
 
   /** One step on, to which `redo` comes back. */
-  protected enter(step: Step<S, M>): void {
+  private goInto(step: Step<S, M>): void {
     this.current.recent = step;
     this.moveTo(step);
   }
 
-  /** Whether there is a move that may be taken back. */
+  /**
+   * Whether the last move may be taken back. Moves of the table may not. Where something is hidden from some seat, only
+   * the moves of one seat up to now may, back to the last one of another seat or to a position set by hand.
+   */
   canUndo(): boolean {
-    return this.current.parent !== undefined;
+    const { parent, seat, move, next, recent } = this.current;
+    if (parent === undefined || (seat === TABLE && move !== undefined)) return false;
+    if (!this.hides(parent.state) && !this.hides(this.state)) return true;
+    // After an undo the one who took back is the seat of the move that `redo` would make
+    const undoing = (recent ?? next[0])?.seat ?? seat;
+    return seat !== TABLE && seat === undoing;
+  }
+
+  /** Whether a position holds anything that some seat does not see. */
+  private hides(state: S): boolean {
+    const { game } = this;
+    return game.seats(this.options).some((_name, seat) => {
+      const view = game.viewFor(state, seat);
+      return view !== state && game.positionText(view) !== game.positionText(state);
+    });
   }
 
   /** Takes the last move back; it stays in the tree for `redo`. */
@@ -95,7 +166,7 @@ export class Session<S extends BaseState, M> {
   redo(): boolean {
     const step = this.current.recent ?? this.current.next[0];
     if (step === undefined) return false;
-    this.enter(step);
+    this.goInto(step);
     return true;
   }
 
@@ -103,7 +174,7 @@ export class Session<S extends BaseState, M> {
   next(): boolean {
     const step = this.current.next[0];
     if (step === undefined) return false;
-    this.enter(step);
+    this.goInto(step);
     return true;
   }
 
@@ -147,15 +218,41 @@ export class Session<S extends BaseState, M> {
     for (let i = 0; i < ply; i++) if (!this.next()) return;
   }
 
-  /** The step to the last move of a seat; the start where there was none. */
+  /** The step to the last move of a seat, as what the table did since shows by itself; the start where there was none. */
   lastStep(): Step<S, M> {
-    return this.current;
+    let step = this.current;
+    while (step.seat === TABLE && step.move !== undefined && step.parent !== undefined) step = step.parent;
+    return step;
   }
 
   /** Terms called out on the move to a step. */
   termsOf(step: Step<S, M>): readonly Term[] {
     if (step.parent === undefined || step.move === undefined) return [];
     return this.game.terms(step.parent.state, step.move, step.state);
+  }
+
+  /**
+   * This session as a seat may see it, at the same place: what reading the record of that seat would give. It is made once
+   * for each seat and brought up to date at each call; it is there to be read, and what is played in it is lost. `TABLE`
+   * sees all: it gets this session, as does the seat whose record it is. A seat beyond the last is an onlooker's.
+   */
+  viewFor(seat: Seat): Session<S, M> {
+    if (seat === TABLE || seat === this.seat) return this;
+    const known = this.seen.find(({ session }) => session.seat === seat);
+    const { session, view } = known ?? this.seenBy(seat);
+    session.tags = this.tags;
+    session.moveTo(view.update(this.current));
+    return session;
+  }
+
+  private seenBy(seat: Seat): Seen<S, M> {
+    const { game, options, seed, tags, root } = this;
+    const position = startText({ game, options, seed, state: root.state, position: this.position }, seat);
+    const state = game.viewFor(root.state, seat);
+    const session = new Session<S, M>({ game, options, seed: -1, seat, state, position, tags });
+    const seen = { session, view: new SeatView(game, seat, root, session.root) };
+    this.seen.push(seen);
+    return seen;
   }
 }
 

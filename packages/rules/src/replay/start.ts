@@ -1,5 +1,5 @@
 /** What a session starts from. */
-import { yes } from '../core/contract.js';
+import { TABLE, yes } from '../core/contract.js';
 import type { BaseState, Game, Options, Result, Seat, TextError } from '../core/contract.js';
 import { parseOptions } from '../core/options.js';
 import { seeded } from '../core/random.js';
@@ -29,6 +29,21 @@ export function startState<S extends BaseState>(
   if (position === '') return yes(game.setup(options, Math.max(0, seed)));
   const state = game.parsePosition(position, options);
   return state.ok && seed >= 0 ? yes({ ...state.value, rng: seeded(seed) }) : state;
+}
+
+/**
+ * The position a record starts from; empty where options (and the seed) alone give it. Without a seed, cards dealt at
+ * set-up have to stand in the record, and a seat's record holds only what that seat saw of them. `state` is the start.
+ */
+export function startText<S extends BaseState, M>(
+  { game, options, seed, state, position }: Omit<SessionStart<S, M>, 'seat' | 'tags'>,
+  seat: Seat,
+): string {
+  if (seat === TABLE && (position !== '' || seed >= 0)) return position;
+  const text = game.positionText(seat === TABLE ? state : game.viewFor(state, seat));
+  // With nothing to hide the position stays as it was written
+  const plain = position === '' ? game.setup(options, 0) : state;
+  return text === game.positionText(plain) ? position : text;
 }
 
 /** Options of a game from text; per-seat options may name any seat the game can have. Errors: those of `parseOptions`. */

@@ -1,9 +1,8 @@
-/** Sessions begun and played by text: for the command line, tests and links. Elements read their input by themselves. */
+/** Sessions begun and played by text: for the command line, tests and links. */
 import { yes } from '../core/contract.js';
 import type { BaseState, Game, Options, Result, TextError, Violation } from '../core/contract.js';
-import type { Session } from './session.js';
+import { Session } from './session.js';
 import { startState } from './start.js';
-import { TableSession } from './table-session.js';
 
 /** A new game, or one from a position text. The table's first moves, if any, are made. */
 export function startSession<S extends BaseState, M>(
@@ -11,10 +10,10 @@ export function startSession<S extends BaseState, M>(
   options: Options,
   seed: number,
   position = '',
-): Result<TableSession<S, M>, TextError> {
+): Result<Session<S, M>, TextError> {
   const state = startState(game, options, seed, position);
   if (!state.ok) return state;
-  const session = new TableSession<S, M>({ game, options, seed, position, state: state.value, tags: [] });
+  const session = new Session<S, M>({ game, options, seed, position, state: state.value, tags: [] });
   session.settleTable();
   return yes(session);
 }

@@ -228,6 +228,25 @@ function seedlessFaults<S extends BaseState, M>(session: Session<S, M>, seat: Se
   session.last();
   const seenBy = (state: S): string => game.positionText(seat === TABLE ? state : game.viewFor(state, seat));
   if (seenBy(own.value.state) !== seenBy(session.state)) faults.push(' does not end as that seat sees it');
+  if (seat !== TABLE) faults.push(...viewedFaults(session.viewFor(seat), own.value));
+  return faults;
+}
+
+/** What a seat sees of a session is what its record comes to, step by step and move by move. */
+function viewedFaults<S extends BaseState, M>(seen: Session<S, M>, record: Session<S, M>): string[] {
+  const { game } = seen;
+  const told = (session: Session<S, M>): string => {
+    const { token, move, seat, parent } = session.current;
+    const written = parent === undefined || move === undefined ? '' : game.moveText(parent.state, move);
+    return [token, written, seat.toString(), game.positionText(session.state)].join(' ');
+  };
+  const faults: string[] = [];
+  if (writeRecord(recordOf(seen)) !== writeRecord(recordOf(record))) faults.push(' is not that of its session');
+  seen.first();
+  record.first();
+  do {
+    if (told(seen) !== told(record)) return [...faults, ' comes to ' + told(record) + ' and not to ' + told(seen)];
+  } while (seen.next() && record.next());
   return faults;
 }
 

@@ -21,26 +21,54 @@ export function actingTile(state: WaddleWaddleState): Tile | undefined {
 
 /** Whether a card may leave the field (WD-19): as WD-13 to WD-15, with the recap card as the Iceberg. */
 export function mayLeaveField(field: readonly FieldCard[], card: FieldCard): boolean {
-  const grid = gridOf(field);
-  const index = indexOf(grid, card);
-  return withoutTile(grid, index, () => mayLeave(grid, index));
+  return leavesField(gridOf(field), card);
 }
+
+function leavesField(field: Grid, card: FieldCard): boolean {
+  const index = indexOf(field, card);
+  return withoutTile(field, index, () => mayLeave(field, index));
+}
+
+/** The cards that may be taken in the position that was last asked for: a move, the panel and the marks ask for them. */
+let known: { readonly state: WaddleWaddleState; readonly cards: readonly FieldCard[] } | undefined;
 
 /** The cards that may be taken now: free to leave, and met by the tile that just acted. */
 export function takeable(state: WaddleWaddleState): readonly FieldCard[] {
+  if (known?.state !== state) known = { state, cards: cardsFor(state) };
+  return known.cards;
+}
+
+function cardsFor(state: WaddleWaddleState): readonly FieldCard[] {
   const tile = actingTile(state);
   if (tile === undefined) return [];
-  const grid = boardOf(state);
-  return state.field.filter((card) => isMet(state, grid, card, tile) && mayLeaveField(state.field, card));
+  const acted: Acted = { state, grid: boardOf(state), tile };
+  const met = state.field.filter((card) => meets(acted, card));
+  if (met.length === 0) return [];
+  const field = gridOf(state.field);
+  return met.filter((card) => leavesField(field, card));
 }
 
 /** Whether the tile that just acted meets a card's criterion, as part of its pattern in any role (WD-18). */
 export function isMet(state: WaddleWaddleState, grid: Grid, card: FieldCard, acted: Tile): boolean {
+  return meets({ state, grid, tile: acted }, card);
+}
+
+/** The tile that just acted, and what several cards ask of it. */
+interface Acted {
+  readonly state: WaddleWaddleState;
+  readonly grid: Grid;
+  readonly tile: Tile;
+  /** Steps from the Iceberg and from the tile, once a card asks for them. */
+  ways?: { readonly fromIceberg: readonly number[]; readonly fromTile: readonly number[] };
+}
+
+function meets(acted: Acted, card: FieldCard): boolean {
   const criterion = CARDS[card.card]?.criterion;
   if (criterion === undefined) return false;
-  if (criterion.kind === 'adjacency') return meetsAdjacency(state, grid, criterion, acted);
-  if (criterion.kind === 'proximity') return meetsProximity(state, grid, criterion, acted);
-  return meetsSize(state, grid, criterion.type, acted);
+  const { state, grid, tile } = acted;
+  if (criterion.kind === 'adjacency') return meetsAdjacency(state, grid, criterion, tile);
+  if (criterion.kind === 'proximity') return meetsProximity(acted, criterion);
+  return meetsSize(state, grid, criterion.type, tile);
 }
 
 /** WD-20: a tile of the named type touches tiles of the two other types, each of a colour other than its own. */
@@ -63,20 +91,21 @@ function meetsAdjacency(
 }
 
 /** WD-21: enough tiles lie between a tile of the type and the Iceberg, and the tile that acted is one of that chain. */
-function meetsProximity(
-  state: WaddleWaddleState,
-  grid: Grid,
-  criterion: Criterion & { readonly kind: 'proximity' },
-  acted: Tile,
-): boolean {
-  const fromIceberg = distances(grid, grid.cells.indexOf(MIDDLE));
-  const fromActed = distances(grid, indexOf(grid, acted));
-  const reached = fromIceberg[indexOf(grid, acted)] ?? 0;
+function meetsProximity(acted: Acted, criterion: Criterion & { readonly kind: 'proximity' }): boolean {
+  const { state, grid } = acted;
+  const own = indexOf(grid, acted.tile);
+  acted.ways = acted.ways ?? {
+    fromIceberg: distances(grid, grid.cells.indexOf(MIDDLE)),
+    fromTile: distances(grid, own),
+  };
+  const { fromIceberg, fromTile } = acted.ways;
+  const reached = fromIceberg[own] ?? 0;
   return state.tiles.some((tile) => {
+    if (tile.type !== criterion.type) return false;
     const index = indexOf(grid, tile);
     const far = fromIceberg[index] ?? 0;
-    const beyond = fromActed[index] ?? -1;
-    return tile.type === criterion.type && far > criterion.between && beyond >= 0 && reached + beyond === far;
+    const beyond = fromTile[index] ?? -1;
+    return far > criterion.between && beyond >= 0 && reached + beyond === far;
   });
 }
 

@@ -5,10 +5,13 @@ import type { Tile } from './state.js';
 /** A hex, whatever lies there, and the hexes of all tiles of a colour that chains of such tiles join to it; one may be left out. */
 export function chain(tiles: readonly Tile[], grid: Grid, from: number, colour: number, without = -1): number[] {
   const found = [from];
+  const isFound: Record<number, boolean> = { [from]: true };
   for (let i = 0; i < found.length; i++) {
     for (const step of grid.steps) {
       const to = (found[i] ?? from) + step;
-      if (to === without || tiles[grid.cells[to] ?? -1]?.colour !== colour || found.includes(to)) continue;
+      const cell = grid.cells[to] ?? -1;
+      if (cell < 0 || to === without || isFound[to] === true || tiles[cell]?.colour !== colour) continue;
+      isFound[to] = true;
       found.push(to);
     }
   }

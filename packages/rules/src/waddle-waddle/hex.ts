@@ -72,14 +72,19 @@ export interface Grid {
   readonly reach: number[];
 }
 
-/** The grid of some tiles round the middle. */
+/** The grid of some tiles round the middle, which belongs to the caller. */
 export function gridOf(tiles: readonly Hex[]): Grid {
-  const qs = tiles.map(({ q }) => q);
-  const rs = tiles.map(({ r }) => r);
-  const left = Math.min(0, ...qs) - 2;
-  const top = Math.min(0, ...rs) - 2;
-  const width = Math.max(0, ...qs) - left + 3;
-  const height = Math.max(0, ...rs) - top + 3;
+  let [leastQ, leastR, mostQ, mostR] = [0, 0, 0, 0];
+  for (const { q, r } of tiles) {
+    leastQ = Math.min(leastQ, q);
+    leastR = Math.min(leastR, r);
+    mostQ = Math.max(mostQ, q);
+    mostR = Math.max(mostR, r);
+  }
+  const left = leastQ - 2;
+  const top = leastR - 2;
+  const width = mostQ - left + 3;
+  const height = mostR - top + 3;
   const cells: number[] = [];
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
@@ -142,16 +147,23 @@ export function canStep(grid: Grid, from: number, direction: number): boolean {
 
 /** Marks everything that can be slid to from an empty hex; gives the newly marked hexes. */
 export function flood(grid: Grid, start: number): number[] {
-  const { reach, steps } = grid;
+  const { cells, reach, steps } = grid;
   const found = [start];
   reach[start] = 1;
   for (let i = 0; i < found.length; i++) {
     const from = found[i] ?? start;
+    // As `canStep` asks, but each neighbour is read once: this is done for every hex of the open table
+    let before = cells[from + (steps[5] ?? 0)] ?? WALL;
+    let cell = cells[from + (steps[0] ?? 0)] ?? WALL;
     for (let direction = 0; direction < 6; direction++) {
       const to = from + (steps[direction] ?? 0);
-      if (reach[to] === 1 || !canStep(grid, from, direction)) continue;
-      reach[to] = 1;
-      found.push(to);
+      const after = cells[from + (steps[direction === 5 ? 0 : direction + 1] ?? 0)] ?? WALL;
+      if (cell === EMPTY && (before < 0 || after < 0) && reach[to] !== 1) {
+        reach[to] = 1;
+        found.push(to);
+      }
+      before = cell;
+      cell = after;
     }
   }
   return found;
@@ -170,7 +182,12 @@ export function touching(grid: Grid, index: number): { readonly tiles: number; r
 }
 
 /** WD-9: a place has to touch the middle, or two other tiles. WD-14 asks the same of every neighbour left behind. */
-export function isHeld(grid: Grid, index: number): boolean {
-  const { tiles, middle } = touching(grid, index);
-  return middle || tiles >= 2;
+export function isHeld({ cells, steps }: Grid, index: number): boolean {
+  let tiles = 0;
+  for (const step of steps) {
+    const cell = cells[index + step] ?? WALL;
+    if (cell === MIDDLE) return true;
+    if (cell >= 0) tiles++;
+  }
+  return tiles >= 2;
 }

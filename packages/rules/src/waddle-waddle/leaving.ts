@@ -41,6 +41,63 @@ export function leftWithOneSide(grid: Grid, index: number): number[] {
   return neighbours(grid, index).filter((at) => grid.cells[at] !== MIDDLE && !isHeld(grid, at));
 }
 
+/**
+ * Which of the tiles hold no other one: without any one of them all others are held (WD-14) and joined to the middle
+ * (WD-15). For each hex whether its tile is one, all of them by one search.
+ */
+export function holdingNone(grid: Grid): readonly boolean[] {
+  const { cells, steps } = grid;
+  const middle = cells.indexOf(MIDDLE);
+  const links = linksOf(grid, middle);
+  let apart = 0;
+  for (let i = 0; i < cells.length; i++) if (isTaken(grid, i) && links.order[i] === 0) apart++;
+  return cells.map((tile, index) => {
+    if (tile < 0 || tile === MIDDLE || links.isLink[index] === true) return false;
+    if (apart > (links.order[index] === 0 ? 1 : 0)) return false;
+    cells[index] = EMPTY;
+    const holdsNone = steps.every((step) => {
+      const cell = cells[index + step] ?? EMPTY;
+      return cell < 0 || cell === MIDDLE || isHeld(grid, index + step);
+    });
+    cells[index] = tile;
+    return holdsNone;
+  });
+}
+
+/** For each hex when a search along touching tiles came to it, 0 for never, and whether the search goes on only over it. */
+interface Links {
+  readonly order: number[];
+  readonly isLink: boolean[];
+}
+
+/** Searches in depth from the middle: a tile is a link where what was found behind it leads nowhere before it (Tarjan 1972). */
+function linksOf(grid: Grid, middle: number): Links {
+  const order = grid.cells.map(() => 0);
+  const isLink = grid.cells.map(() => false);
+  let count = 0;
+  /** Searches on from a hex; gives the earliest hex that what lies behind it touches. */
+  const searchFrom = (at: number): number => {
+    count++;
+    order[at] = count;
+    let earliest = count;
+    for (const step of grid.steps) {
+      const to = at + step;
+      if (!isTaken(grid, to)) continue;
+      const known = order[to] ?? 0;
+      if (known > 0) {
+        earliest = Math.min(earliest, known);
+        continue;
+      }
+      const behind = searchFrom(to);
+      if (behind >= (order[at] ?? 0)) isLink[at] = true;
+      earliest = Math.min(earliest, behind);
+    }
+    return earliest;
+  };
+  searchFrom(middle);
+  return { order, isLink };
+}
+
 /** WD-15: tiles that no chain of touching tiles joins to the middle. */
 export function cutOff(grid: Grid): number[] {
   const steps = distances(grid, grid.cells.indexOf(MIDDLE));

@@ -8,7 +8,7 @@ import { CARDS, TYPES } from './components.js';
 import { hexAt, sameHex } from './hex.js';
 import type { Grid, Hex } from './hex.js';
 import { moveText } from './notation.js';
-import { boardOf, goalsOf, mayLie, mayMoveTiles, openPlaces } from './places.js';
+import { boardOf, canGo, freeTiles, goalsOfFree, mayLie, mayMoveTiles, openPlaces } from './places.js';
 import { addIsDone, tilesLeft } from './state.js';
 import type { Done, WaddleWaddleMove, WaddleWaddleState } from './state.js';
 
@@ -38,9 +38,9 @@ function pushAdds(state: WaddleWaddleState, grid: Grid, moves: WaddleWaddleMove[
 }
 
 function pushTileMoves(state: WaddleWaddleState, grid: Grid, moves: WaddleWaddleMove[]): void {
-  for (const tile of state.tiles) {
+  for (const tile of freeTiles(state, grid)) {
     const from = { q: tile.q, r: tile.r };
-    for (const to of goalsOf(state, grid, tile)) moves.push({ kind: 'move', from, to: hexAt(grid, to) });
+    for (const to of goalsOfFree(state, grid, tile)) moves.push({ kind: 'move', from, to: hexAt(grid, to) });
   }
 }
 
@@ -102,7 +102,7 @@ export function settled(state: WaddleWaddleState): WaddleWaddleState {
 function canMoveSome(state: WaddleWaddleState): boolean {
   if (!mayMoveTiles(state)) return false;
   const grid = boardOf(state);
-  return state.tiles.some((tile) => goalsOf(state, grid, tile).length > 0);
+  return freeTiles(state, grid).some((tile) => canGo(state, grid, tile));
 }
 
 /** The next seat with tiles left (WD-5); when none has any, the game is over (WD-24). */

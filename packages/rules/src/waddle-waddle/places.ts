@@ -3,13 +3,17 @@ import { chain } from './chain.js';
 import { ALPHA, BELLY, GRUMPY } from './components.js';
 import { gridOf, indexOf, isHeld, neighbours } from './hex.js';
 import type { Grid } from './hex.js';
-import { mayLeave, withoutTile } from './leaving.js';
+import { holdingNone, mayLeave, withoutTile } from './leaving.js';
 import { hasDone, isLastTurn } from './state.js';
 import type { Tile, WaddleWaddleState } from './state.js';
 
-/** The board of a state as a grid. */
-export function boardOf(state: WaddleWaddleState): Grid {
-  return gridOf(state.tiles);
+/** The board that was last asked for: one act asks for it many times. */
+let board: { readonly tiles: readonly Tile[]; readonly grid: Grid } | undefined;
+
+/** The board of a state as a grid; the same one for as long as no other board is asked for. */
+export function boardOf({ tiles }: WaddleWaddleState): Grid {
+  if (board?.tiles !== tiles) board = { tiles, grid: gridOf(tiles) };
+  return board.grid;
 }
 
 /** Whether a tile of this type and colour may lie on an open hex beside what lies there (WD-11, WD-12). */
@@ -74,11 +78,38 @@ export function mayMoveTiles(state: WaddleWaddleState): boolean {
 
 /** Where a tile may go (WD-17), or none when it has to stay. The grid is left as it was. */
 export function goalsOf(state: WaddleWaddleState, grid: Grid, tile: Tile): readonly number[] {
+  if (isGrumpy(state, tile) || isJustAdded(state, tile)) return [];
+  const from = indexOf(grid, tile);
+  return withoutTile(grid, from, () => (mayLeave(grid, from) ? goalsFrom(state, grid, tile, from) : []));
+}
+
+/** Where one of the `freeTiles` may go (WD-17), or none when no way leads out. The grid is left as it was. */
+export function goalsOfFree(state: WaddleWaddleState, grid: Grid, tile: Tile): readonly number[] {
+  const from = indexOf(grid, tile);
+  return withoutTile(grid, from, () => (grid.reach[from] === 1 ? goalsFrom(state, grid, tile, from) : []));
+}
+
+function goalsFrom(state: WaddleWaddleState, grid: Grid, tile: Tile, from: number): number[] {
+  return openPlaces(grid).filter((to) => to !== from && mayLie(state, grid, to, tile.type, tile.colour));
+}
+
+/** Whether one of the `freeTiles` may go anywhere. The grid is left as it was. */
+export function canGo(state: WaddleWaddleState, grid: Grid, tile: Tile): boolean {
   const from = indexOf(grid, tile);
   return withoutTile(grid, from, () => {
-    if (isGrumpy(state, tile) || isJustAdded(state, tile) || !mayLeave(grid, from)) return [];
-    return openPlaces(grid).filter((to) => to !== from && mayLie(state, grid, to, tile.type, tile.colour));
+    if (grid.reach[from] !== 1) return false;
+    return grid.reach.some(
+      (reach, to) => reach === 1 && to !== from && isHeld(grid, to) && mayLie(state, grid, to, tile.type, tile.colour),
+    );
   });
+}
+
+/** The tiles that nothing but the want of a way out, or of a place, can keep from moving (WD-8, WD-14 to WD-16). */
+export function freeTiles(state: WaddleWaddleState, grid: Grid): readonly Tile[] {
+  const isFree = holdingNone(grid);
+  return state.tiles.filter(
+    (tile) => isFree[indexOf(grid, tile)] === true && !isGrumpy(state, tile) && !isJustAdded(state, tile),
+  );
 }
 
 /** Whether the seat to move has any place for a tile it has left (WD-31). */

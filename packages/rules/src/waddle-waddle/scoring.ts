@@ -15,12 +15,13 @@ export const PARENT_POINTS = 2;
 /** A seat's groups of at least two tiles, the largest first (WD-25, WD-26). */
 export function groupsOf(state: WaddleWaddleState, grid: Grid, seat: Seat): readonly (readonly Tile[])[] {
   const groups: Tile[][] = [];
-  const seen: number[] = [];
+  const isSeen: Record<number, boolean> = {};
   for (const tile of state.tiles) {
+    if (tile.colour !== seat) continue;
     const start = indexOf(grid, tile);
-    if (tile.colour !== seat || seen.includes(start)) continue;
+    if (isSeen[start] === true) continue;
     const group = chain(state.tiles, grid, start, seat);
-    seen.push(...group);
+    for (const at of group) isSeen[at] = true;
     if (group.length >= 2) groups.push(group.map((at) => state.tiles[grid.cells[at] ?? -1] ?? tile));
   }
   return largestFirst(groups);
@@ -37,8 +38,16 @@ function largestFirst(groups: readonly Tile[][]): Tile[][] {
   return sorted;
 }
 
+/** The sheets that were last asked for: an outcome and what is told of it ask for them several times. */
+let known: { readonly state: WaddleWaddleState; readonly sheets: readonly SeatScore[] } | undefined;
+
 /** The sheets of all seats. */
 export function score(state: WaddleWaddleState): readonly SeatScore[] {
+  if (known?.state !== state) known = { state, sheets: sheetsOf(state) };
+  return known.sheets;
+}
+
+function sheetsOf(state: WaddleWaddleState): readonly SeatScore[] {
   const grid = boardOf(state);
   return state.supply.map((_supply, seat) => {
     const groups = groupsOf(state, grid, seat);

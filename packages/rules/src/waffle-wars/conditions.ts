@@ -12,7 +12,7 @@ import {
   WAR,
   WIN_SHAPES,
 } from './components.js';
-import type { WinCode } from './state.js';
+import type { WaffleWarsState, WinCode } from './state.js';
 
 /** Rank of five in a row (WW-23); depletion, above all ranks, ends the game at once and needs no number. */
 export const FIVE = 1;
@@ -130,4 +130,9 @@ export function isSaucy(five: readonly number[]): boolean {
 /** Names of spaces. */
 export function placesOf(spaces: readonly number[]): Place[] {
   return spaces.map((space) => SPACE_NAMES[space] ?? '');
+}
+
+/** The rule by which a finished game was won. */
+export function overRule({ board, owners, winner, by }: WaffleWarsState): string {
+  return conditionsOf(board, owners, winner).find(({ code }) => code === by)?.rule ?? 'WW-22';
 }

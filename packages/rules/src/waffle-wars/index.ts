@@ -1,29 +1,85 @@
-/** Waffle Wars: the game as the contract has it. Rules by id are in RULES.md beside this file. */
+/**
+ * Waffle Wars: the game as the contract has it, special modes, power-ups and doubles included (WW-40 to WW-60). Rules by id
+ * are in RULES.md beside this file. A state has modes only when options ask for some; `modes/` is about those states.
+ */
+import { no } from '../core/contract.js';
 import type { Game } from '../core/contract.js';
-import { asRead } from '../core/sides.js';
-import { duel } from './duel.js';
-import { parseMove, positionError } from './mistakes.js';
-import { readPosition } from './notation.js';
-import { OPTIONS, optionsOf, rulesOf } from './options.js';
-import { play } from './refusals.js';
+import { openInformation } from '../core/open-information.js';
+import { placesOf } from './conditions.js';
+import * as modes from './modes/moves.js';
+import { parseMove, parsePosition as parseModePosition } from './modes/notation.js';
+import { POWER_SIGN } from './modes/powers.js';
+import { isPlain, modesOf, OPTIONS, optionsOf, seatNames, setup as modeSetup } from './modes/setup.js';
+import { hasModes, sideOf } from './modes/state.js';
+import type { FullMove, FullState } from './modes/state.js';
+import { terms as modeTerms } from './modes/terms.js';
+import { moveText, positionText as modePositionText } from './modes/text.js';
+import { legalMoves, play, toMove } from './moves.js';
+import { parsePosition, placeEnd, positionText } from './notation.js';
+import { rulesOf } from './options.js';
+import { violation } from './refusals.js';
+import { outcome, score } from './scoring.js';
 import { setup } from './setup.js';
-import type { WaffleWarsMove, WaffleWarsState } from './state.js';
 import { terms } from './terms.js';
 
 export { conditionsOf } from './conditions.js';
 export type { Condition } from './conditions.js';
-export { winningMoves } from './verdict.js';
+export { drawingMoves, spacesOf } from './modes/moves.js';
+export { powerNamed, POWERS, POWER_SIGN } from './modes/powers.js';
+export type { Power, PowerName } from './modes/powers.js';
+export { hasModes, sideOf } from './modes/state.js';
+export type { FullMove, FullState, Modes, ModeState, PowerUp, Slide } from './modes/state.js';
+export { timesSeen, winningMovesOf } from './modes/verdict.js';
 export type { Phase, Rules, WaffleWarsMove, WaffleWarsState } from './state.js';
+export { winningMoves } from './verdict.js';
 
-/** The whole duel. */
-export const waffleWars: Game<WaffleWarsState, WaffleWarsMove> = {
-  ...duel,
+/** The whole game. */
+export const waffleWars: Game<FullState, FullMove> = openInformation({
+  id: 'waffle-wars',
+  title: 'Waffle Wars',
   options: OPTIONS,
-  setup: (options, seed) => setup(rulesOf(options), seed),
-  optionsOf: (state) => optionsOf(state.rules),
-  parsePosition: (text, options) => asRead(readPosition(text, rulesOf(options)), () => positionError(text)),
+  seats: (options) => seatNames(modesOf(options).doubles),
+  setup: (options, seed) => (isPlain(modesOf(options)) ? setup(rulesOf(options), seed) : modeSetup(options, seed)),
+  optionsOf: (state) => optionsOf(state.rules, hasModes(state) ? state.modes : undefined),
+  toMove: (state) => (hasModes(state) ? modes.toMove(state) : toMove(state)),
+  legalMoves: (state) => (hasModes(state) ? modes.legalMoves(state) : legalMoves(state)),
+  // The table has no moves
   fate: (state) => ({ move: { kind: 'place', to: 0 }, rng: state.rng }),
+  play: (state, move) => {
+    if (hasModes(state)) return modes.play(state, move);
+    if (move.kind === 'place' || move.kind === 'jump') return play(state, move);
+    const places = placesOf(modes.spacesOf(move));
+    return no(
+      move.kind === 'slide' ? violation('WW-42', 'no-slides', places) : violation('WW-50', 'no-arcade', places),
+    );
+  },
+  score: (state) => {
+    const sheets = score(state);
+    // The players of a team have its conditions
+    return state.hands.map((_hand, seat) => ({ ...(sheets[sideOf(seat)] ?? { total: 0, lines: [], ties: [] }), seat }));
+  },
+  outcome: (state) => {
+    if (!hasModes(state)) return outcome(state);
+    if (state.drawn) return { winners: [], by: 'repetition', rule: modes.overRule(state) };
+    const winners: number[] = [];
+    for (let seat = 0; seat < state.hands.length; seat++) if (sideOf(seat) === state.winner) winners.push(seat);
+    return state.winner < 0 ? undefined : { winners, by: state.by, rule: modes.overRule(state) };
+  },
+  touches: (state, move) => {
+    if (move.kind !== 'power') return placesOf(modes.spacesOf(move));
+    const [first = 0, second = 0] = move.spaces;
+    // Of two pieces to swap the own one is touched first
+    const spaces = move.power === 'swap' && state.board[first] !== state.turn ? [second, first] : move.spaces;
+    return [POWER_SIGN + move.power, ...placesOf(spaces)];
+  },
+  moveText: (_state, move) => moveText(move),
   parseMove: (_state, text) => parseMove(text),
-  play: (state, move) => play(state, move),
-  terms: (before, move, after) => terms(before, move, after),
-};
+  positionText: (state) => (hasModes(state) ? modePositionText(state) : positionText(state)),
+  parsePosition: (text, options) =>
+    isPlain(modesOf(options)) ? parsePosition(text, rulesOf(options)) : parseModePosition(text, options),
+  placeEnd: (text, offset) => placeEnd(text, offset),
+  terms: (before, move, after) => {
+    if (hasModes(before) && hasModes(after)) return modeTerms(before, move, after);
+    return move.kind === 'place' || move.kind === 'jump' ? terms(before, move, after) : [];
+  },
+});

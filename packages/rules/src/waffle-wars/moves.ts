@@ -2,12 +2,12 @@
 import { no, yes } from '../core/contract.js';
 import type { Result, Seat, Violation } from '../core/contract.js';
 import { withAt } from '../core/math.js';
-import { UNREAD } from '../core/text.js';
 import { sideToMove } from '../core/two-sides.js';
 import { QUADRANT_OF, STRAWBERRIES } from './components.js';
-import { conditionsOf, fillsQuadrant, fiveThrough, owned, ownerOf, rankOf } from './conditions.js';
+import { fillsQuadrant, fiveThrough, owned, ownerOf, rankOf } from './conditions.js';
 import { boardAfterJump, mayJump, mayPlace, movesOf } from './legal.js';
 import { moveText } from './notation.js';
+import { violationOf } from './refusals.js';
 import type { Jump, Placement, WaffleWarsMove, WaffleWarsState } from './state.js';
 import { judged, repliesOf } from './verdict.js';
 
@@ -17,9 +17,9 @@ export function legalMoves(state: WaffleWarsState): readonly WaffleWarsMove[] {
   return state.phase === 'reply' ? repliesOf(state) : movesOf(state);
 }
 
-/** Plays a legal move. Any other is refused with `unread`: the `play` of `refusals.ts` looks into it. */
-export function playLegal(state: WaffleWarsState, move: WaffleWarsMove): Result<WaffleWarsState, Violation> {
-  if (!isLegal(state, move)) return no({ rule: '', code: UNREAD });
+/** Plays a move, or says which rule refuses it. */
+export function play(state: WaffleWarsState, move: WaffleWarsMove): Result<WaffleWarsState, Violation> {
+  if (!isLegal(state, move)) return no(violationOf(state, move));
   return yes(move.kind === 'place' ? afterPlacement(state, move) : afterJump(state, move));
 }
 
@@ -27,11 +27,6 @@ function isLegal(state: WaffleWarsState, move: WaffleWarsMove): boolean {
   if (state.winner >= 0) return false;
   if (state.phase === 'reply') return repliesOf(state).some((reply) => moveText(reply) === moveText(move));
   return move.kind === 'place' ? mayPlace(state, state.turn, move.to) : mayJump(state, move);
-}
-
-/** The space a move ends on. */
-export function landingOf(move: WaffleWarsMove): number {
-  return move.kind === 'place' ? move.to : (move.path[move.path.length - 1] ?? 0);
 }
 
 function afterPlacement(state: WaffleWarsState, move: Placement): WaffleWarsState {
@@ -100,11 +95,6 @@ function ranksAfter(
     !fiveThrough(board, landing, turn) &&
     !fillsQuadrant(board, landing, turn);
   return quiet ? ranks : [rankOf(board, owners, 0), rankOf(board, owners, 1)];
-}
-
-/** The rule by which a finished game was won. */
-export function overRule({ board, owners, winner, by }: WaffleWarsState): string {
-  return conditionsOf(board, owners, winner).find(({ code }) => code === by)?.rule ?? 'WW-22';
 }
 
 /** The seats that may decide now (WW-2); nobody when the game is over. */

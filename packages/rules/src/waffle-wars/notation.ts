@@ -4,8 +4,11 @@
  * Position: board as in FEN with rank 6 first, side to move, pieces in hand, phase: `6/6/6/6/6/6 s 18,18 first`.
  * Moves: `c3`, `b2xd4`, `b2xd4xf4`.
  */
-import { readSides, sidesText } from '../core/sides.js';
-import { fieldsOf, wholeNumber } from '../core/text.js';
+import { yes } from '../core/contract.js';
+import type { Result, TextError } from '../core/contract.js';
+import { fieldError, parseSides, restError } from '../core/grid-errors.js';
+import { sidesText } from '../core/sides.js';
+import { fieldsOf, textError, wholeNumber } from '../core/text.js';
 import type { Field } from '../core/text.js';
 import { BLUEBERRIES, BOARD, SPACE_NAMES, SPACES, STRAWBERRIES } from './components.js';
 import { ownersOf, rankOf } from './conditions.js';
@@ -25,24 +28,26 @@ export function positionText(state: WaffleWarsState): string {
 
 /**
  * Reads a position. Fields after the board may be left out: side `s`, hands what the rules give less the pieces on
- * the board, phase `-`. Undefined for what is no position; `positionError` says why.
+ * the board, phase `-`. Errors: `position-empty`, those of a board and a side, `hands`, `phase`, `position-rest`.
  */
-export function readPosition(text: string, rules: Rules): WaffleWarsState | undefined {
+export function parsePosition(text: string, rules: Rules): Result<WaffleWarsState, TextError> {
   const fields = fieldsOf(text);
-  const sides = readSides(BOARD, fields);
-  if (sides === undefined || fields.length > 4) return undefined;
-  const { board, turn } = sides;
-  const field = fields[2];
-  const hands = field === undefined ? handsBeside(board, rules.hand) : readHands(field);
-  const phase = readPhase(fields[3]);
-  if (hands === undefined || phase === undefined) return undefined;
+  const sides = parseSides(BOARD, fields, '6/6/6/6/6/6 s 18,18 first');
+  if (!sides.ok) return sides;
+  const { board, turn } = sides.value;
+  const [, , handsField, phaseField, rest] = fields;
+  const hands = handsField === undefined ? handsBeside(board, rules.hand) : readHands(handsField);
+  if (hands === undefined) return fieldError('hands', handsField, ['18,18']);
+  const phase = readPhase(phaseField);
+  if (phase === undefined) return fieldError('phase', phaseField, PHASES);
+  if (rest !== undefined) return restError(rest);
   const owners = ownersOf(board);
   const ranks = [rankOf(board, owners, STRAWBERRIES), rankOf(board, owners, BLUEBERRIES)];
-  return judged({ ...setup(rules, 0), rng: [1, 1], board, hands, turn, phase, owners, ranks });
+  return yes(judged({ ...setup(rules, 0), rng: [1, 1], board, hands, turn, phase, owners, ranks }));
 }
 
 /** Undefined for a field that tells no two hands. */
-export function readHands(field: Field): readonly number[] | undefined {
+function readHands(field: Field): readonly number[] | undefined {
   const hands = field.text.split(',').map((text) => wholeNumber(text) ?? SPACES + 1);
   return hands.length === 2 && hands.every((hand) => hand <= SPACES) ? hands : undefined;
 }
@@ -63,11 +68,18 @@ export function moveText(move: WaffleWarsMove): string {
   return move.path.map((space) => SPACE_NAMES[space] ?? '').join('x');
 }
 
-/** Reads a move; whether it is legal is for `play` to say. Undefined for what is no move; `moveError` says why. */
-export function readMove(text: string): WaffleWarsMove | undefined {
-  const path = text.split('x').map((name) => SPACE_NAMES.indexOf(name));
-  if (path.includes(-1)) return undefined;
-  return path.length === 1 ? PLACEMENTS[path[0] ?? 0] : { kind: 'jump', path };
+/** Reads a move; whether it is legal is for `play` to say. Error: `move-space`. */
+export function parseMove(text: string): Result<WaffleWarsMove, TextError> {
+  const path: number[] = [];
+  let offset = 0;
+  for (const name of text.split('x')) {
+    const space = SPACE_NAMES.indexOf(name);
+    if (space < 0) return textError('move-space', offset, ['a1-f6', 'b2xd4'], { found: name });
+    path.push(space);
+    offset += name.length + 1;
+  }
+  const placement = path.length === 1 ? PLACEMENTS[path[0] ?? 0] : undefined;
+  return yes(placement ?? { kind: 'jump', path });
 }
 
 /** Offset after the space name at `offset`, or -1. */

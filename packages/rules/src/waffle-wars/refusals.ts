@@ -1,6 +1,5 @@
-/** Playing with reasons: which rule refuses a move, and the places that show why. Pages fetch it with the words for that. */
-import { no } from '../core/contract.js';
-import type { Place, Result, Seat, Values, Violation } from '../core/contract.js';
+/** Which rule refuses a move, and the places that show why. */
+import type { Place, Seat, Values, Violation } from '../core/contract.js';
 import {
   IS_CORNER,
   NOBODY,
@@ -11,19 +10,13 @@ import {
   STRAWBERRIES,
   WAR,
 } from './components.js';
-import { placesOf, spacesOfShapes } from './conditions.js';
+import { overRule, placesOf, spacesOfShapes } from './conditions.js';
 import { overBetween } from './legal.js';
-import { landingOf, overRule, playLegal } from './moves.js';
+import { landingOf } from './state.js';
 import type { Jump, Placement, WaffleWarsMove, WaffleWarsState } from './state.js';
 
-/** Plays a move, or says which rule refuses it. */
-export function play(state: WaffleWarsState, move: WaffleWarsMove): Result<WaffleWarsState, Violation> {
-  const played = playLegal(state, move);
-  return played.ok ? played : no(violationOf(state, move));
-}
-
 /** The rule that a move breaks which is not legal. */
-function violationOf(state: WaffleWarsState, move: WaffleWarsMove): Violation {
+export function violationOf(state: WaffleWarsState, move: WaffleWarsMove): Violation {
   if (state.winner >= 0) return violation(overRule(state), 'game-over', []);
   const found = move.kind === 'place' ? placementViolation(state, move) : jumpViolation(state, move);
   return found ?? violation('WW-24', 'reply-must-win', [SPACE_NAMES[landingOf(move)] ?? '']);

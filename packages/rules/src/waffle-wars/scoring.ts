@@ -1,8 +1,7 @@
 /** Score sheets and the result. Waffle Wars has no points: conditions are lines of 0 points. */
 import type { Outcome, SeatScore } from '../core/contract.js';
 import { BLUEBERRIES, STRAWBERRIES } from './components.js';
-import { conditionsOf, placesOf } from './conditions.js';
-import { overRule } from './moves.js';
+import { conditionsOf, overRule, placesOf } from './conditions.js';
 import type { WaffleWarsState } from './state.js';
 
 /** Each seat's winning conditions as lines of 0 points (WW-17 to WW-21). */

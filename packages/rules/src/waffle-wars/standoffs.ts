@@ -4,7 +4,7 @@ import { withAt } from '../core/math.js';
 import { LINES, NOBODY, QUADRANT_OF, QUADRANT_SPACES } from './components.js';
 import { ownersOf, rankOf } from './conditions.js';
 import { boardAfterJump, jumpsOf, mayPlace, overBetween } from './legal.js';
-import { landingOf } from './moves.js';
+import { landingOf } from './state.js';
 import type { WaffleWarsState } from './state.js';
 import { winningMoves } from './verdict.js';
 

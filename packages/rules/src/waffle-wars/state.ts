@@ -58,6 +58,11 @@ export interface Jump {
   readonly path: readonly number[];
 }
 
+/** The space a move ends on. */
+export function landingOf(move: WaffleWarsMove): number {
+  return move.kind === 'place' ? move.to : (move.path[move.path.length - 1] ?? 0);
+}
+
 /** One move object for each space and each jump of the board, so that lists of legal moves allocate no moves. */
 export const PLACEMENTS: readonly Placement[] = SPACE_NAMES.map((_name, to) => ({ kind: 'place', to }));
 

@@ -6,7 +6,6 @@ import { initialOptions, parseOptions } from '../../src/core/options.js';
 import { gameById, type AnyGame } from '../../src/games.js';
 import { EN, joined } from '../../src/messages/index.js';
 import { WAFFLE_WARS_EN } from '../../src/waffle-wars/messages.en.js';
-import { WAFFLE_WARS_MODES_EN } from '../../src/waffle-wars/modes/messages.en.js';
 import { CONNECT_FOUR_EN } from '../../src/connect-four/messages.en.js';
 import { HOSTAGE_RESCUE_EN } from '../../src/hostage-rescue/messages.en.js';
 import { REVERSI_EN } from '../../src/reversi/messages.en.js';
@@ -16,16 +15,7 @@ import { randomGame } from '../../src/testkit/index.js';
 import { changes, mangled } from '../fixtures/mangle.js';
 import { refused } from '../fixtures/mangled-records.js';
 
-const WORDS = joined(
-  EN,
-  WAFFLE_WARS_EN,
-  WAFFLE_WARS_MODES_EN,
-  SNAKE_EN,
-  WAFFLE_CHECKERS_EN,
-  HOSTAGE_RESCUE_EN,
-  CONNECT_FOUR_EN,
-  REVERSI_EN,
-);
+const WORDS = joined(EN, WAFFLE_WARS_EN, SNAKE_EN, WAFFLE_CHECKERS_EN, HOSTAGE_RESCUE_EN, CONNECT_FOUR_EN, REVERSI_EN);
 
 const PLAYED: readonly (readonly [id: string, options: string])[] = [
   ['snake', ''],

@@ -4,14 +4,7 @@ import type { BaseState, Game, Result } from '@griddle/rules/core/contract.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { parseRecords, writeRecord } from '@griddle/rules/record/index.js';
 import type { GameRecord, RecordError } from '@griddle/rules/record/index.js';
-import {
-  playText,
-  recordOf,
-  type Session,
-  sessionFromRecord,
-  startSession,
-  type TableSession,
-} from '@griddle/rules/replay/index.js';
+import { playText, recordOf, type Session, sessionFromRecord, startSession } from '@griddle/rules/replay/index.js';
 
 export function value<T, E>(result: Result<T, E>): T {
   assert.ok(result.ok, result.ok ? '' : JSON.stringify(result.error));
@@ -25,7 +18,7 @@ export function record(text: string): GameRecord {
 }
 
 /** The session of a record text. */
-export function loaded<S extends BaseState, M>(game: Game<S, M>, text: string): TableSession<S, M> {
+export function loaded<S extends BaseState, M>(game: Game<S, M>, text: string): Session<S, M> {
   return value(sessionFromRecord(game, record(text), text));
 }
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { buffetBoss } from '@griddle/rules/buffet-boss/index.js';
+import { writeRecord } from '@griddle/rules/record/index.js';
 import {
   addCall,
   addComment,
@@ -12,6 +13,7 @@ import {
   pathContains,
   pathOf,
   playText,
+  recordOf,
   setPosition,
   startSession,
 } from '@griddle/rules/replay/index.js';
@@ -186,6 +188,70 @@ test('some moves of the table may come from outside while it makes the others', 
   assert.ok(other && session.play(other).ok && playText(session, '~150/p-1').ok);
   playAll(session, 'end');
   assert.deepEqual([session.state.step, session.state.round, session.state.line.length], ['turn', 2, 3]);
+});
+
+test('a move the rules have allowed is entered with the state they gave, and the table goes on', () => {
+  const [played, entered] = [started(kitchen, 't1', 5), started(kitchen, 't1', 5)];
+  for (const token of ['end', 'td', 'end', 't2']) {
+    const move = value(kitchen.parseMove(entered.state, token));
+    const after = value(kitchen.play(entered.state, move));
+    assert.equal(entered.enter(move, after), entered.state);
+    playAll(played, token);
+    assert.deepEqual(entered.state, played.state);
+  }
+  assert.equal(movesOf(entered), movesOf(played));
+  // Where nothing is drawn, the state is the very one that was given; a continuation that is known is gone into
+  const session = started(snake, 'a1');
+  const move = value(snake.parseMove(session.state, 'd4'));
+  const after = value(snake.play(session.state, move));
+  assert.equal(session.enter(move, after), after);
+  session.previous();
+  session.enter(move, value(snake.play(session.state, move)));
+  assert.equal(session.state, after);
+  assert.equal(movesOf(session), '1. a1 d4');
+});
+
+test('a move of the table from outside leaves the generator as the table’s own would', () => {
+  const options = { players: 2, version: 'lunch', level: 'snack', characters: 'first' };
+  const session = value(startSession(buffetBoss, options, 3));
+  session.awaits = ({ step }) => step === 'settle';
+  const [food] = buffetBoss.legalMoves(session.state);
+  assert.ok(food && session.play(food).ok);
+  const before = session.state;
+  const settled = value(buffetBoss.parseMove(before, '~150/p-1'));
+  session.enter(settled, value(buffetBoss.play(before, settled)));
+  assert.deepEqual(session.state.rng, buffetBoss.fate(before).rng);
+  assert.notDeepEqual(session.state.rng, before.rng);
+});
+
+test('what a seat sees of a session grows with it, and is at the same place', () => {
+  const session = started(kitchen, 't1 end', 5);
+  const seen = session.viewFor(0);
+  const whole = (seat: number) => loaded(kitchen, writeRecord(recordOf(session, seat)));
+  const check = (seat: number): void => {
+    const view = session.viewFor(seat);
+    assert.equal(movesOf(view), movesOf(whole(seat)));
+    assert.equal(pathOf(view.current), pathOf(session.current));
+  };
+  const first = seen.root.next[0];
+  playAll(session, 'td');
+  addComment(session, { text: 'well taken', commands: [] });
+  check(0);
+  session.goTo('0.0');
+  check(0);
+  check(1);
+  playAll(session, 't2');
+  check(0);
+  session.replaces = true;
+  session.goTo('0.0');
+  playAll(session, 'td');
+  check(0);
+  // The same session and the same steps, so that nothing is looked at twice
+  assert.equal(session.viewFor(0), seen);
+  assert.equal(seen.root.next[0], first);
+  assert.equal(session.viewFor(-1), session);
+  assert.notEqual(session.viewFor(1), seen);
+  assert.equal(seen.viewFor(0), seen);
 });
 
 test('a position set by hand is a place like any other', () => {

@@ -2,25 +2,25 @@
 import assert from 'node:assert/strict';
 import { parseOptions } from '../../src/core/options.js';
 import { below, next, seeded } from '../../src/core/random.js';
-import { waffleWarsFull } from '../../src/waffle-wars/modes/index.js';
-import type { FullMove, FullState } from '../../src/waffle-wars/modes/index.js';
+import { waffleWars } from '../../src/waffle-wars/index.js';
+import type { FullMove, FullState } from '../../src/waffle-wars/index.js';
 
 function optionsOf(options: string) {
-  const read = parseOptions(waffleWarsFull.options, waffleWarsFull.seats({}), options);
+  const read = parseOptions(waffleWars.options, waffleWars.seats({}), options);
   assert.ok(read.ok, `options ${options}`);
   return read.value;
 }
 
-export const fullGame = (options: string): FullState => waffleWarsFull.setup(optionsOf(options), 1);
+export const fullGame = (options: string): FullState => waffleWars.setup(optionsOf(options), 1);
 
 export function fullPosition(text: string, options: string): FullState {
-  const read = waffleWarsFull.parsePosition(text, optionsOf(options));
+  const read = waffleWars.parsePosition(text, optionsOf(options));
   assert.ok(read.ok, `position ${text}`);
   return read.value;
 }
 
 export function fullMove(state: FullState, token: string): FullMove {
-  const move = waffleWarsFull.parseMove(state, token);
+  const move = waffleWars.parseMove(state, token);
   assert.ok(move.ok, `${token} is no move`);
   return move.value;
 }
@@ -29,8 +29,8 @@ export function fullMove(state: FullState, token: string): FullMove {
 export function playFull(state: FullState, ...tokens: readonly string[]): FullState {
   let now = state;
   for (const token of tokens) {
-    const played = waffleWarsFull.play(now, fullMove(now, token));
-    assert.ok(played.ok, `${token} refused at ${waffleWarsFull.positionText(now)}`);
+    const played = waffleWars.play(now, fullMove(now, token));
+    assert.ok(played.ok, `${token} refused at ${waffleWars.positionText(now)}`);
     now = played.value;
   }
   return now;
@@ -38,17 +38,17 @@ export function playFull(state: FullState, ...tokens: readonly string[]): FullSt
 
 /** Rule and code of a refusal: `WW-51 guarded`; a legal move fails the test. */
 export function whyFull(state: FullState, token: string): string {
-  const played = waffleWarsFull.play(state, fullMove(state, token));
-  assert.ok(!played.ok, `${token} accepted at ${waffleWarsFull.positionText(state)}`);
+  const played = waffleWars.play(state, fullMove(state, token));
+  assert.ok(!played.ok, `${token} accepted at ${waffleWars.positionText(state)}`);
   assert.ok(!tokensOf(state).includes(token), `${token} is listed as legal`);
   return `${played.error.rule} ${played.error.code}`;
 }
 
 /** Legal moves as tokens, sorted. */
 export const tokensOf = (state: FullState): string[] =>
-  waffleWarsFull
+  waffleWars
     .legalMoves(state)
-    .map((move) => waffleWarsFull.moveText(state, move))
+    .map((move) => waffleWars.moveText(state, move))
     .sort();
 
 /** A source of whole numbers below n. */

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { perft } from '../../src/testkit/index.js';
-import { waffleWarsFull } from '../../src/waffle-wars/modes/index.js';
-import type { FullState } from '../../src/waffle-wars/modes/index.js';
+import { waffleWars } from '../../src/waffle-wars/index.js';
+import type { FullState } from '../../src/waffle-wars/index.js';
 import * as naive from './naive-modes.js';
 import type { NaiveModes, Twin } from './naive-actions.js';
 import { dice, fullGame, playFull, tokensOf } from './full-table.js';
@@ -54,7 +54,7 @@ function optionText(options: NaiveModes): string {
 
 /** What a finished game came to, from the core and from the naive reading. */
 function resultOf(state: FullState): string {
-  const outcome = waffleWarsFull.outcome(state);
+  const outcome = waffleWars.outcome(state);
   if (outcome === undefined) return 'goes on';
   const [winner] = outcome.winners;
   return winner === undefined ? outcome.by : `${'sb'.charAt(winner % 2)} ${outcome.by}`;
@@ -72,8 +72,8 @@ function compareGame(options: NaiveModes, seed: number, stride: number, tally: M
   let core = fullGame(optionText(options));
   let twin = naive.start(options);
   for (let ply = 0; ; ply++) {
-    const where = `${waffleWarsFull.positionText(core)} ${optionText(options)}`;
-    assert.equal(waffleWarsFull.positionText(core), naive.text(twin), optionText(options));
+    const where = `${waffleWars.positionText(core)} ${optionText(options)}`;
+    assert.equal(waffleWars.positionText(core), naive.text(twin), optionText(options));
     assert.equal(resultOf(core), naiveResult(twin), where);
     const legal = tokensOf(core);
     if (ply % stride === seed % stride) assert.deepEqual(legal, naive.moves(twin).sort(), where);
@@ -142,13 +142,13 @@ function middle(options: NaiveModes, plies: number): readonly [FullState, Twin] 
 
 test('perft of each mode agrees with the naive reading, from the start and from the middle of a game', () => {
   for (const options of MODES) {
-    assert.equal(perft(waffleWarsFull, fullGame(optionText(options)), 2), naivePerft(naive.start(options), 2));
+    assert.equal(perft(waffleWars, fullGame(optionText(options)), 2), naivePerft(naive.start(options), 2));
     const [core, twin] = middle(options, 14);
-    assert.equal(perft(waffleWarsFull, core, 2), naivePerft(twin, 2), waffleWarsFull.positionText(core));
+    assert.equal(perft(waffleWars, core, 2), naivePerft(twin, 2), waffleWars.positionText(core));
   }
   for (const options of ARCADES) {
-    assert.equal(perft(waffleWarsFull, fullGame(optionText(options)), 1), naivePerft(naive.start(options), 1));
+    assert.equal(perft(waffleWars, fullGame(optionText(options)), 1), naivePerft(naive.start(options), 1));
     const [core, twin] = middle(options, 12);
-    assert.equal(perft(waffleWarsFull, core, 1), naivePerft(twin, 1), waffleWarsFull.positionText(core));
+    assert.equal(perft(waffleWars, core, 1), naivePerft(twin, 1), waffleWars.positionText(core));
   }
 });

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkLaws } from '../../src/testkit/index.js';
-import { POWERS, waffleWarsFull as full } from '../../src/waffle-wars/modes/index.js';
-import { WAFFLE_WARS_MODES_EN } from '../../src/waffle-wars/modes/messages.en.js';
+import { POWERS, waffleWars as full } from '../../src/waffle-wars/index.js';
+import { WAFFLE_WARS_EN } from '../../src/waffle-wars/messages.en.js';
 import { fullGame, fullPosition, playFull, tokensOf, whyFull } from './full-table.js';
 
 /** A position of an arcade game with ten power-ups a player. */
@@ -31,8 +31,8 @@ test('WW-50 a side that can still spend a power-up is not depleted', () => {
 test('WW-51 ten power-ups, each with a name and a sentence', () => {
   assert.equal(POWERS.length, 10);
   for (const { name } of POWERS) {
-    assert.ok(WAFFLE_WARS_MODES_EN[`power.waffle-wars.${name}`], name);
-    assert.ok(WAFFLE_WARS_MODES_EN[`power-text.waffle-wars.${name}`], name);
+    assert.ok(WAFFLE_WARS_EN[`power.waffle-wars.${name}`], name);
+    assert.ok(WAFFLE_WARS_EN[`power-text.waffle-wars.${name}`], name);
   }
 });
 

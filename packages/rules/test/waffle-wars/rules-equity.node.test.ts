@@ -206,11 +206,16 @@ test('WW-29 options are told back as they were given', () => {
     assert.equal(String(waffleWars.optionsOf(newGame(options))[key]), value);
   }
   assert.deepEqual(waffleWars.optionsOf(newGame()), {
-    players: 2,
+    players: '2',
     hand: 18,
     equity: 'on',
     reply: 'placement',
     war: 'rank',
+    double: 'none',
+    self: 'none',
+    slide: 'none',
+    arcade: 'off',
+    format: 'duel',
   });
 });
 

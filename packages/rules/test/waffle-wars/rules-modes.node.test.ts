@@ -3,9 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { initialOptions } from '../../src/core/options.js';
 import { checkLaws } from '../../src/testkit/index.js';
-import { drawingMoves, timesSeen, waffleWarsFull as full, hasModes } from '../../src/waffle-wars/modes/index.js';
-import type { FullState, ModeState } from '../../src/waffle-wars/modes/index.js';
-import { waffleWars } from '../../src/waffle-wars/index.js';
+import { drawingMoves, timesSeen, waffleWars as full, hasModes, waffleWars } from '../../src/waffle-wars/index.js';
+import type { FullState, ModeState } from '../../src/waffle-wars/index.js';
 import { fullGame, fullMove, fullPosition, playFull, tokensOf, whyFull } from './full-table.js';
 
 const text = (state: FullState): string => full.positionText(state);

@@ -174,7 +174,7 @@ test('WW-11 with an empty hand only jumps are left', () => {
 test('WW-60 a duel has two seats, each sees everything, and nobody is to move when it is over', () => {
   assert.deepEqual(waffleWars.seats({}), ['strawberries', 'blueberries']);
   assert.equal(parseOptions(waffleWars.options, ['strawberries'], 'players=2').ok, true);
-  assert.equal(parseOptions(waffleWars.options, ['strawberries'], 'players=4').ok, false);
+  assert.equal(parseOptions(waffleWars.options, ['strawberries'], 'players=3').ok, false);
   const state = play(newGame(), 'c3', 'd4');
   assert.deepEqual(waffleWars.viewFor(state, 0), state);
   assert.deepEqual(waffleWars.viewFor(state, 1), state);

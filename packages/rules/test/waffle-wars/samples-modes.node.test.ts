@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { waffleWarsFull as full } from '../../src/waffle-wars/modes/index.js';
-import type { FullState } from '../../src/waffle-wars/modes/index.js';
+import { waffleWars as full } from '../../src/waffle-wars/index.js';
+import type { FullState } from '../../src/waffle-wars/index.js';
 import type { Try } from '../fixtures/sample.js';
 import { WAFFLE_WARS_MODES_SAMPLES } from '../fixtures/waffle-wars/modes.js';
 import { fullPosition, playFull, whyFull } from './full-table.js';

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkSymmetry, randomGame } from '../../src/testkit/index.js';
-import { drawingMoves, hasModes, POWERS, waffleWarsFull as game } from '../../src/waffle-wars/modes/index.js';
-import type { FullState } from '../../src/waffle-wars/modes/index.js';
+import { drawingMoves, hasModes, POWERS, waffleWars as game } from '../../src/waffle-wars/index.js';
+import type { FullState } from '../../src/waffle-wars/index.js';
 import { fullGame, tokensOf } from './full-table.js';
 import { TURNS, turnedMove, turnedPosition } from './turns.js';
 

@@ -3,16 +3,15 @@ import { spaceOf, WAFFLE_WARS_PALETTE } from '@griddle/art/waffle-wars/index.js'
 import type { Place } from '@griddle/rules/core/contract.js';
 import { SPACE_NAMES } from '@griddle/rules/waffle-wars/components.js';
 import { WAFFLE_WARS_EN } from '@griddle/rules/waffle-wars/messages.en.js';
-import { WAFFLE_WARS_MODES_EN } from '@griddle/rules/waffle-wars/modes/messages.en.js';
 import {
   drawingMoves,
   hasModes,
   POWER_SIGN,
   powerNamed,
-  waffleWarsFull as rules,
+  waffleWars as rules,
   type FullMove,
   type FullState,
-} from '@griddle/rules/waffle-wars/modes/index.js';
+} from '@griddle/rules/waffle-wars/index.js';
 import { css } from 'lit';
 import { pictureColours, type GameUI, type Translate } from '#core';
 import { boardArea } from './board-area.js';
@@ -79,7 +78,6 @@ export const waffleWarsUI: GameUI<FullState, FullMove> = {
   rules,
   messages: {
     ...WAFFLE_WARS_EN,
-    ...WAFFLE_WARS_MODES_EN,
     ...WAFFLE_WARS_ELEMENT_EN,
   },
   styles: [pictureColours(WAFFLE_WARS_PALETTE), trayStyles],

@@ -1,0 +1,92 @@
+// npm run test:moonsharp [-- --dll PATH] [--stand-in game|lua] [--parity N] [--install] [FILE...]: runs the tests of the
+// mod that use Lua in the real MoonSharp: loading, set-up, whole games, saving, loading, and N random games of each game
+// that must be the same in Node. The stand-in of the game is the host's own (`game`), or the one of the Lua tests.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { moonSharpHost } from './moonsharp.mjs';
+import { asked, ROOT, script, stop } from './run.mjs';
+import { addTotals, tellTotals, totalsLine } from './totals.mjs';
+
+const USAGE = 'npm run test:moonsharp [-- --dll PATH] [--stand-in game|lua] [--parity N] [--install] [FILE...]';
+const STAND_INS = { game: 'moonsharp-game', lua: 'moonsharp' };
+const TESTS = join(ROOT, 'tts-mod/test');
+/** Plays every game with many options beside the saves' own scripts, so it plays fewer of each. */
+const EVERY_GAME = 'every-game.node.test.ts';
+
+/** Whether a test, or what it imports, runs Lua. */
+function runsLua(file, seen = new Set()) {
+  if (seen.has(file) || !existsSync(file)) return false;
+  seen.add(file);
+  if (file === join(TESTS, 'lua-machine.ts')) return true;
+  const imports = [...readFileSync(file, 'utf8').matchAll(/from '(\.[^']*)\.js'/g)];
+  return imports.some(([, path]) => runsLua(`${resolve(dirname(file), path)}.ts`, seen));
+}
+
+/** Runs a test file and gives its outcome; what it tells comes in one piece. */
+async function outcomeOf(file, env) {
+  const scratch = mkdtempSync(join(tmpdir(), 'griddle-moonsharp-'));
+  const counts = join(scratch, 'counts.json');
+  const begun = Date.now();
+  const child = spawn(
+    process.execPath,
+    [
+      ...[
+        '--conditions=source',
+        '--import=tsx',
+        '--test',
+        '--test-reporter=spec',
+        '--test-reporter-destination=stdout',
+      ],
+      ...[`--test-reporter=${script('count-node-tests.mjs')}`, `--test-reporter-destination=${counts}`, file],
+    ],
+    { cwd: ROOT, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  let told = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (told += data));
+  const [code] = await once(child, 'close');
+  const totals = existsSync(counts) ? JSON.parse(readFileSync(counts, 'utf8')) : { passed: 0, failed: 1, failures: [] };
+  rmSync(scratch, { recursive: true });
+  const name = file.slice(TESTS.length + 1);
+  process.stdout.write(code === 0 ? '' : told);
+  console.log(`${name}: ${totalsLine(totals)}, ${((Date.now() - begun) / 1000).toFixed(0)} s`);
+  return { ...totals, failed: code === 0 || totals.failed > 0 ? totals.failed : 1 };
+}
+
+const { values, positionals } = asked(
+  USAGE,
+  {
+    dll: { type: 'string' },
+    'stand-in': { type: 'string', default: 'game' },
+    parity: { type: 'string', default: '100' },
+    install: { type: 'boolean', default: false },
+  },
+  true,
+);
+const lua = STAND_INS[values['stand-in']] ?? stop(`There is no stand-in ${values['stand-in']}. Usage: ${USAGE}`);
+if (!/^[1-9]\d*$/.test(values.parity)) stop(`--parity takes a number of games. Usage: ${USAGE}`);
+const { program, missing } = moonSharpHost({ dll: values.dll, install: values.install });
+if (missing !== undefined) stop(missing);
+
+const all = readdirSync(TESTS).filter((name) => name.endsWith('.node.test.ts'));
+const files = positionals.length > 0 ? positionals.map((file) => resolve(file)) : all.map((name) => join(TESTS, name));
+const waiting = files.filter((file) => runsLua(file));
+const outcomes = [];
+
+/** Takes files one after the other, as long as there are any. */
+async function work() {
+  for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
+    const games = file.endsWith(EVERY_GAME) ? String(Math.ceil(Number(values.parity) / 50)) : values.parity;
+    const env = { LUA_OF_TESTS: lua, MOONSHARP_HOST: program, PARITY_GAMES: games };
+    outcomes.push(await outcomeOf(file, { ...env, TSX_TSCONFIG_PATH: join(ROOT, 'tsconfig.base.json') }));
+  }
+}
+
+await Promise.all(Array.from({ length: availableParallelism() }, work));
+const sum = addTotals(outcomes);
+for (const failure of sum.failures) console.log(`failed: ${failure}`);
+console.log(`MoonSharp, stand-in ${values['stand-in']}, ${values.parity} games alike of each: ${totalsLine(sum)}`);
+tellTotals(sum);
+process.exitCode = sum.failed === 0 ? 0 : 1;

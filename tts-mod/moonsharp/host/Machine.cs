@@ -1,0 +1,77 @@
+// One Lua state: alone, for a stand-in of the game that is written in Lua, or with this host's own stand-in.
+using System.Globalization;
+using MoonSharp.Interpreter;
+
+namespace Griddle.Host {
+  sealed class Machine {
+    /// What is longer than this is the script of a save, whose loading is timed.
+    const int SCRIPT_LENGTH = 20000;
+    /// New games take their seeds from the time: it stands still, so that a test plays the same games on any day.
+    const string TIME_STANDS_STILL = "local now = 1767225600 os.time = function() return now end";
+
+    /// The modules that the game documents.
+    public const CoreModules MODULES = CoreModules.Preset_SoftSandbox & ~CoreModules.Json;
+
+    readonly Script script;
+    readonly World world;
+
+    public Timings Timings { get; }
+
+    Machine(Script script, World world) {
+      this.script = script;
+      this.world = world;
+      Timings = world == null ? new Timings() : world.Timings;
+      script.DoString(TIME_STANDS_STILL);
+    }
+
+    /// Lua and nothing else but `LOAD(text, name, mode, globals)`, which the stand-in in Lua needs.
+    public static Machine Plain() {
+      var script = new Script(MODULES);
+      script.Globals["LOAD"] = DynValue.NewCallback((context, given) => {
+        var name = given.Count > 1 && given[1].Type == DataType.String ? given[1].String : "chunk";
+        var globals = given.Count > 3 && given[3].Type == DataType.Table ? given[3].Table : null;
+        try { return script.LoadString(given[0].String, globals, name); }
+        catch (SyntaxErrorException e) { return DynValue.NewTuple(DynValue.Nil, DynValue.NewString(e.DecoratedMessage)); }
+      });
+      return new Machine(script, null);
+    }
+
+    /// Global's script of a world of its own, with the table `FakeTTS` by which tests act.
+    public static Machine WithGame(Ways ways) {
+      var world = new World(ways);
+      world.Global = world.NewScript();
+      Players.Install(world);
+      return new Machine(world.Global, world);
+    }
+
+    /// Runs a text. What the scripts of the world raised meanwhile is an error of this run.
+    public void Run(string text) {
+      var start = Processor.Milliseconds;
+      var isScript = text.Length > SCRIPT_LENGTH;
+      script.DoString(text, null, isScript ? "chunk_0" : "test");
+      if (isScript) Timings.Add("load of script", Processor.Milliseconds - start, "");
+      RaiseErrors();
+    }
+
+    /// The value of an expression as text.
+    public string Text(string expression) {
+      var value = script.DoString("return tostring(" + expression + ")", null, "test");
+      RaiseErrors();
+      return value.CastToString();
+    }
+
+    /// How many milliseconds of the processor an expression takes, a space, and its value.
+    public string MillisecondsOf(string expression) {
+      var start = Processor.Milliseconds;
+      var value = Text(expression);
+      return (Processor.Milliseconds - start).ToString("0.000", CultureInfo.InvariantCulture) + " " + value;
+    }
+
+    void RaiseErrors() {
+      if (world == null || world.Errors.Count == 0) return;
+      var told = string.Join("\n", world.Errors);
+      world.Errors.Clear();
+      throw new ScriptRuntimeException(told);
+    }
+  }
+}

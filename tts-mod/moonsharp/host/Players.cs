@@ -1,0 +1,126 @@
+// What players and physics do at the table, and what a test asks: the table `FakeTTS` of Global's script, with the same
+// functions as the stand-in in Lua (tts-mod/test/lua/fake-hands.lua), so that the same tests drive both.
+using System;
+using System.Collections.Generic;
+using System.Linq;
+using MoonSharp.Interpreter;
+
+namespace Griddle.Host {
+  static class Players {
+    /// Frames after which the scripts have looked at what was deleted, and at what went into a bag.
+    const int NOTICED = 10, SETTLED = 120;
+
+    /// How many frames a piece falls; tests change it.
+    public static int FramesOfFall(World world) { return (int)world.Hands.Get("fall").Number; }
+
+    static GameObject With(World world, DynValue guid) {
+      var found = world.Objects.FirstOrDefault(lying => lying.Guid == guid.String && !lying.IsDying);
+      if (found == null) throw new ScriptRuntimeException("no object " + guid.String);
+      return found;
+    }
+
+    static Vector3 Point(Arguments given, int first) { return new Vector3(given.Number(first), given.Number(first + 1), given.Number(first + 2)); }
+
+    public static void Install(World world) {
+      var script = world.Global;
+      var hands = world.Hands = new Table(script);
+      script.Globals["FakeTTS"] = hands;
+      script.Globals["LOAD"] = DynValue.NewCallback((context, given) => script.LoadString(given[0].String, null, given.Count > 1 ? given[1].CastToString() : "chunk"));
+      hands["fall"] = 3;
+      hands["dieShows"] = 1;
+      hands["said"] = new Table(script);
+      hands["hotkeys"] = HotkeysOf(world);
+      hands["seated"] = new Table(script);
+      hands.Get("seated").Table["Red"] = "Anna";
+      hands.Get("seated").Table["Blue"] = "Ben";
+      Action<string, Action<Arguments>> act = (name, run) => hands[name] = DynValue.NewCallback((context, given) => {
+        run(new Arguments("FakeTTS." + name, given));
+        return DynValue.Nil;
+      }, name);
+      InstallTable(world, act);
+      InstallActs(world, act);
+      hands["report"] = DynValue.NewCallback((context, given) => DynValue.NewString(SaveFile.Report(world).ToString()));
+      hands["save"] = DynValue.NewCallback((context, given) => DynValue.NewString(SaveFile.Write(world).ToString()));
+    }
+
+    static DynValue HotkeysOf(World world) {
+      var hotkeys = new Table(world.Global);
+      hotkeys.MetaTable = new Table(world.Global);
+      hotkeys.MetaTable["__index"] = DynValue.NewCallback((context, asked) => {
+        KeyValuePair<Script, Closure> key;
+        if (!world.Hotkeys.TryGetValue(asked[1].String, out key)) return DynValue.Nil;
+        return DynValue.NewCallback((inner, given) => world.Call(key.Key, DynValue.NewClosure(key.Value), "hotkey", given.GetArray()));
+      });
+      return DynValue.NewTable(hotkeys);
+    }
+
+    /// Time, and the table as a whole.
+    static void InstallTable(World world, Action<string, Action<Arguments>> act) {
+      act("setUp", given => SaveFile.Read(world, JsonReader.Read(given.Text(0))));
+      act("runScript", given => world.RunScript(With(world, given[0]), given.Text(1), given.Text(2), (int)given.NumberOr(3, 0)));
+      act("pass", given => world.Pass((int)given.Number(0)));
+      act("note", given => world.Note = given.Text(0));
+      act("pressed", given => {
+        // As the game does: the function of Global that the button names, with the player, the value and the button's id
+        var handler = given.Text(0);
+        world.Call(world.Global, world.Global.Globals.Get(handler), "button " + handler, world.PlayerAt(given.Text(1)), DynValue.Nil, given[2]);
+      });
+      act("choose", given => With(world, given[0]).Choose(given.Text(1), given.Text(2)));
+    }
+
+    static void InstallActs(World world, Action<string, Action<Arguments>> act) {
+      act("pickUp", given => {
+        var held = With(world, given[1]);
+        held.PickUpPosition = held.Position;
+        held.WasPickedUp = true;
+        held.HeldBy = given.Text(0);
+        held.PutAt(held.Position);
+        world.Tell("onObjectPickUp", given.Text(0), held);
+      });
+      act("letGo", given => {
+        var dropped = With(world, given[1]);
+        dropped.HeldBy = null;
+        dropped.PutAt(new Vector3(given.Number(2), given.NumberOr(4, 2), given.Number(3)));
+        dropped.Fall(FramesOfFall(world));
+        dropped.Velocity = new Vector3(1, 0, 1);
+        dropped.Spin = new Vector3(0, 1, 0);
+        world.Snap(dropped);
+        world.Tell("onObjectDrop", given.Text(0), dropped);
+      });
+      act("shove", given => With(world, given[0]).PutAt(new Vector3(given.Number(1), 1, given.Number(2))));
+      act("bring", given => {
+        var brought = With(world, given[0]);
+        brought.PutAt(Point(given, 1));
+        brought.Rotation = Point(given, 4);
+      });
+      act("throw", given => {
+        var die = With(world, given[1]);
+        world.Hands["dieShows"] = given[2];
+        die.Fall(FramesOfFall(world));
+        world.Tell("onObjectRandomize", die, given.Text(0));
+      });
+      act("delete", given => {
+        world.Destroy(With(world, given[0]));
+        world.Pass(NOTICED);
+      });
+      act("copy", given => {
+        var copied = With(world, given[0]);
+        var data = copied.ToJson();
+        data["LuaScript"] = JsonValue.Of("");
+        world.RunScript(world.Spawn(data, copied.Position, copied.Rotation), given.Text(1), data.TextOf("LuaScriptState"), 0);
+      });
+      act("duplicate", given => {
+        var copied = With(world, given[0]);
+        world.Spawn(copied.ToJson(), copied.Position + new Vector3(0, 1, 0), copied.Rotation);
+      });
+      act("bag", given => {
+        var bagged = With(world, given[1]);
+        bagged.HeldBy = null;
+        world.Tell("onObjectDrop", given.Text(0), bagged);
+        world.Tell("onObjectEnterContainer", With(world, given[2]), bagged);
+        world.Destroy(bagged);
+        world.Pass(SETTLED);
+      });
+    }
+  }
+}

@@ -1,0 +1,110 @@
+/** The real MoonSharp, under mono: the other end of the pipes of `tts-mod/moonsharp/host/Program.cs`. */
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { LuaState } from './lua-state.js';
+
+/** Times of one kind of call in milliseconds of processor time. */
+export interface FrameTimes {
+  readonly count: number;
+  readonly mean: number;
+  readonly median: number;
+  readonly longest: number;
+  /** What `FakeTTS.note` had said when the longest one ran. */
+  readonly note: string;
+}
+
+/** What a request asks; `Program.cs` has the same letters. */
+const ASKED = { plain: 'n', game: 'g', run: 'r', text: 't', milliseconds: 'e', times: 'm', clear: 'z', close: 'c' };
+
+/** A process with any number of Lua states. It ends with this one, whose end closes the pipes. */
+class Host {
+  private readonly requests: number;
+  private readonly answers: number;
+  private lastId = 0;
+
+  constructor(program: string) {
+    const folder = mkdtempSync(join(tmpdir(), 'griddle-moonsharp-'));
+    const [requests, answers] = [join(folder, 'requests'), join(folder, 'answers')];
+    execFileSync('mkfifo', [requests, answers]);
+    spawn('mono', ['-O=all', program, requests, answers], { stdio: ['ignore', 'inherit', 'inherit'] }).unref();
+    this.requests = openSync(requests, 'w');
+    this.answers = openSync(answers, 'r');
+    rmSync(folder, { recursive: true });
+  }
+
+  newId(): number {
+    return ++this.lastId;
+  }
+
+  /** Asks and waits. Throws what a script or the host raised. */
+  ask(what: keyof typeof ASKED, id: number, text = ''): string {
+    const body = Buffer.from(text, 'utf8');
+    const head = Buffer.alloc(9);
+    head.write(ASKED[what]);
+    head.writeInt32LE(id, 1);
+    head.writeInt32LE(body.length, 5);
+    const request = Buffer.concat([head, body]);
+    for (let at = 0; at < request.length;) at += writeSync(this.requests, request, at);
+    const answer = this.read(5);
+    const told = this.read(answer.readInt32LE(1)).toString('utf8');
+    if (answer[0] !== 0) throw new Error(told);
+    return told;
+  }
+
+  private read(count: number): Buffer {
+    const bytes = Buffer.alloc(count);
+    for (let at = 0; at < count;) {
+      const read = readSync(this.answers, bytes, at, count - at, null);
+      if (read === 0) throw new Error('The host of MoonSharp has ended.');
+      at += read;
+    }
+    return bytes;
+  }
+}
+
+let running: Host | undefined;
+
+function host(): Host {
+  const program = process.env['MOONSHARP_HOST'];
+  if (program === undefined)
+    throw new Error('MOONSHARP_HOST names no program: run these tests by npm run test:moonsharp.');
+  return (running ??= new Host(program));
+}
+
+export class MoonSharpLua implements LuaState {
+  private readonly host = host();
+  private readonly id = this.host.newId();
+
+  /** `isGame`: with the host's stand-in of the game. MOONSHARP_WAYS chooses what the documentation leaves open. */
+  constructor(isGame: boolean) {
+    this.host.ask(isGame ? 'game' : 'plain', this.id, isGame ? (process.env['MOONSHARP_WAYS'] ?? '') : '');
+  }
+
+  run(code: string): void {
+    this.host.ask('run', this.id, code);
+  }
+
+  text(expression: string): string {
+    return this.host.ask('text', this.id, expression);
+  }
+
+  /** Milliseconds of processor time that an expression takes. */
+  milliseconds(expression: string): number {
+    return Number.parseFloat(this.host.ask('milliseconds', this.id, expression));
+  }
+
+  /** How long calls into the scripts took, by what was called; `FRAME` is all that one frame did. */
+  times(): Readonly<Record<string, FrameTimes>> {
+    return JSON.parse(this.host.ask('times', this.id)) as Record<string, FrameTimes>;
+  }
+
+  clearTimes(): void {
+    this.host.ask('clear', this.id);
+  }
+
+  close(): void {
+    this.host.ask('close', this.id);
+  }
+}

@@ -1,0 +1,50 @@
+/**
+ * Lists that are empty, spread in every way. MoonSharp takes no values for one nil (its issue 198); the compiler is mended
+ * and the imitation of MoonSharp does the same, so that a form that is not mended fails here.
+ */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { transpiled } from '../tools/lua/compile.js';
+import { LuaMachine } from './lua-machine.js';
+import { spreadLines } from './spreads/forms.js';
+
+const COMPILED =
+  transpiled(fileURLToPath(new URL('spreads/tsconfig.lua.json', import.meta.url))).get('spreads.lua') ?? '';
+
+function inLua(lua: string): string {
+  const machine = new LuaMachine();
+  machine.run(lua);
+  const lines = machine.text('spreadLines()');
+  machine.close();
+  return lines;
+}
+
+describe('lists that are spread', () => {
+  it('give in Lua what they give in Node, empty ones among them', () => {
+    assert.deepEqual(inLua(COMPILED).split('\n'), spreadLines().split('\n'));
+  });
+
+  it('would not without the mended count: a phantom stands where an empty list was', () => {
+    const asCompiled = COMPILED.replace('return #({...})', 'return select("#", ...)');
+    assert.notEqual(asCompiled, COMPILED);
+    let told: string;
+    try {
+      told = inLua(asCompiled);
+    } catch (error) {
+      told = String(error);
+    }
+    assert.notEqual(told, spreadLines());
+  });
+
+  it('cannot be handed to functions of Lua: math.min throws at the nil, and unpack and select count it', () => {
+    const machine = new LuaMachine();
+    machine.run('function counted(...) return select("#", ...) end function handedOn(...) return counted(...) end');
+    assert.equal(machine.text('pcall(math.min, 0, table.unpack({}))'), 'false');
+    assert.equal(machine.text('counted(table.unpack({}))'), '1');
+    assert.equal(machine.text('counted(1, table.unpack({}))'), '2');
+    assert.equal(machine.text('handedOn()'), '1');
+    assert.equal(machine.text('#{table.unpack({})}'), '0');
+    machine.close();
+  });
+});

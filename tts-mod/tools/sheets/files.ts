@@ -1,0 +1,64 @@
+/** The files that the item needs on the web: sheets of pictures and models, one set for all tables. */
+import type { TableSpec } from '../tables/table.js';
+import { shapeText } from '../models.js';
+import { texture, type Drawing, type Texture } from '../textures.js';
+import { allot, BACKS, SHEETS, type Allotment, type ModelSpot } from './allot.js';
+import { placesOn, type ModelShape } from './grid.js';
+import { png, sheetSvg, type Printer } from './print.js';
+
+/** Files by what they are for. */
+export type Files = Readonly<Record<string, Texture>>;
+
+/** The name of a picture among those of all tables. */
+export function pictureName(table: string, picture: string): string {
+  return `${table}:${picture}`;
+}
+
+/** The pictures of some tables, and where each stands. */
+export function allotmentOf(tables: readonly TableSpec[]): Allotment & {
+  readonly drawings: Readonly<Record<string, Drawing>>;
+} {
+  const drawings = Object.fromEntries(
+    tables.flatMap(({ id, drawings: own }) =>
+      Object.entries(own()).map(([name, drawing]) => [pictureName(id, name), drawing] as const),
+    ),
+  );
+  return { ...allot(drawings), drawings };
+}
+
+/** The name of the file of a sheet. */
+export function sheetFile(sheet: number): string {
+  return sheet === BACKS ? 'sheet-backs' : `sheet-${sheet + 1}`;
+}
+
+/** The name of the file of the model that shows a spot. */
+export function modelFile(name: string, spot: ModelSpot): string {
+  return spot.kind === 'own' ? name.replace(':', '-') : shapeFile(spot.kind, spot.number);
+}
+
+function shapeFile(shape: ModelShape, number: number): string {
+  return `${shape}-${number + 1}`;
+}
+
+/**
+ * Prints the sheets and makes the models. Printing takes long, so a test may print otherwise: the hash of a sheet is that of
+ * its SVG.
+ */
+export async function makeFiles(tables: readonly TableSpec[], print: Printer = png): Promise<Files> {
+  const { spots, printed, drawings } = allotmentOf(tables);
+  const files: Record<string, Texture> = {};
+  for (let sheet = 0; sheet < SHEETS; sheet++) {
+    const name = sheetFile(sheet);
+    const svg = sheetSvg(printed.filter((own) => own.sheet === sheet));
+    files[name] = texture(`griddle-${name}.png`, await print(svg), svg);
+  }
+  for (const [name, spot] of Object.entries(spots)) {
+    if (spot.kind === 'card') continue;
+    const file = modelFile(name, spot);
+    if (files[file] !== undefined) continue;
+    const own = (): string => drawings[name]?.model?.(placesOn(spot.block)) ?? '';
+    const text = spot.kind === 'own' ? own() : shapeText(spot.kind, spot.number);
+    files[file] = texture(`griddle-${file}.obj`, Buffer.from(text), text);
+  }
+  return files;
+}
