@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, type TemplateResult } from 'lit';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { addMessages } from '@griddle/elements/old-core/words.js';
+import { addMessages } from '@griddle/elements/core/catalogues.js';
 import '@griddle/elements/waddle-waddle/waddle-waddle.js';
 import { waddleWaddle } from '@griddle/rules/waddle-waddle/index.js';
 import { WADDLE_MIDGAME, WADDLE_OVER, WADDLE_RECORD } from '../gallery/waddle-record.js';

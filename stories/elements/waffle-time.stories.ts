@@ -1,7 +1,7 @@
 /** `<waffle-time>` in all its modes and states, with controls for its attributes and for the options of the game. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { addMessages } from '@griddle/elements/old-core/words.js';
+import { addMessages } from '@griddle/elements/core/catalogues.js';
 import '@griddle/elements/waffle-time/waffle-time.js';
 import { waffleTime } from '@griddle/rules/waffle-time/index.js';
 import { LAST_BITE, LONG_BREAKFAST } from '../gallery/waffle-time-record.js';

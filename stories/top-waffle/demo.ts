@@ -2,15 +2,15 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import '@griddle/elements/top-waffle/top-waffle.js';
 import type { TopWaffle } from '@griddle/elements/top-waffle/top-waffle.js';
-import { WHOLE } from '@griddle/elements/top-waffle/whole.js';
-import { topWaffle, type TopWaffleMove } from '@griddle/rules/top-waffle/index.js';
+import { localeFor } from '@griddle/elements/core/catalogues.js';
+import { topWaffleUI } from '@griddle/elements/games/top-waffle/game-ui.js';
+import { parseOptions } from '@griddle/rules/core/options.js';
+import { topWaffle, type TopWaffleMove, type TopWaffleState } from '@griddle/rules/top-waffle/index.js';
 import { TOP_WAFFLE_EN } from '@griddle/rules/top-waffle/messages.en.js';
 import { TOP_WAFFLE_SAMPLES } from '../../packages/rules/test/fixtures/top-waffle-samples.js';
 import type { TopWaffleTry } from '../../packages/rules/test/fixtures/top-waffle/sample.js';
 import { demosOf } from '../support/demo.js';
 import { expectWords, part, space, type GameTable } from '../support/hands.js';
-
-const { view } = WHOLE;
 
 /** The demo of the sample with a rule and a title. */
 export const demo = demosOf<TopWaffleTry>({
@@ -72,11 +72,11 @@ async function make(table: GameTable, { moves, refused }: TopWaffleTry): Promise
 
 /** Touches the cards of a move, and presses the button that makes it, where there is more than one way to go on. */
 async function makeOne(table: TopWaffle, text: string, byKey: boolean): Promise<void> {
-  const { say, state } = table;
+  const state = stateOf(table);
   const move = topWaffle.parseMove(state, text);
   if (!move.ok) throw new Error(text);
-  for (const place of view.ways?.(state, move.value)[0] ?? []) {
-    if (view.buttons?.has(place)) await pressFor(table, move.value, say);
+  for (const place of topWaffleUI.paths?.(state, move.value)[0] ?? []) {
+    if (topWaffleUI.buttons?.isButton(place)) await pressFor(table, state, move.value);
     else {
       const card = await space(table, place);
       if (!byKey) await userEvent.click(card);
@@ -88,9 +88,17 @@ async function makeOne(table: TopWaffle, text: string, byKey: boolean): Promise<
   }
 }
 
+/** The position that the table shows. */
+function stateOf({ currentPosition, options }: TopWaffle): TopWaffleState {
+  const read = parseOptions(topWaffle.options, topWaffle.seats({}), options);
+  const state = topWaffle.parsePosition(currentPosition, read.ok ? read.value : {});
+  if (!state.ok) throw new Error(currentPosition);
+  return state.value;
+}
+
 /** Presses the button with the words of a move. */
-async function pressFor(table: TopWaffle, move: TopWaffleMove, say: TopWaffle['say']): Promise<void> {
-  const words = view.buttonWords?.(table.state, move, say, []) ?? '';
+async function pressFor(table: TopWaffle, state: TopWaffleState, move: TopWaffleMove): Promise<void> {
+  const words = topWaffleUI.buttons?.label(state, move, localeFor('en').t, []) ?? '';
   await expectWords(table, '[part=choice]', words);
   const buttons = [...(table.shadowRoot?.querySelectorAll('[part=choice]') ?? [])];
   await userEvent.click(buttons.find(({ textContent }) => textContent.includes(words)) ?? (await part(table, 'none')));

@@ -79,7 +79,7 @@ describe('<top-waffle mode="play">', () => {
   it('TW-31 keeps the groceries that are touched, and says when they are too many', async () => {
     const position = TABLE.replace('p1:execute', 'p1:choose:2').replace(/-$/, '-/-/S.S.BU');
     const element = await board({ position, seats: 'human,bot:easy' });
-    const words = (): readonly string[] => buttons(element).map(({ textContent }) => textContent);
+    const words = (): readonly string[] => buttons(element).map(({ textContent }) => textContent.trim());
     expect(words()).to.deep.equal(['Keep nothing']);
     await tap(element, 'turn:3');
     await tap(element, 'turn:1');
@@ -143,7 +143,7 @@ describe('<top-waffle mode="play">', () => {
     expect(nameOf(element, 'order:1')).to.contain('you can complete it');
     expect(nameOf(element, 'order:2')).to.contain('missing: chocolate, chocolate');
     await tap(element, 'order:1');
-    const words = buttons(element).map(({ textContent }) => textContent);
+    const words = buttons(element).map(({ textContent }) => textContent.trim());
     expect(words[0]).to.equal('Pay strawberry, banana, whipped cream – the cheapest way');
     expect(words).to.have.lengthOf(3);
     expect(words.filter((text) => text.includes('cheapest'))).to.have.lengthOf(1);
@@ -193,14 +193,14 @@ describe('<top-waffle mode="play">', () => {
     await tap(element, 'mine:wild');
     await tap(element, 'mine:blender');
     expect(buttons(element)).to.have.lengthOf(35);
-    expect(buttons(element)[0]?.textContent).to.equal('strawberry, banana, whipped cream');
+    expect(buttons(element)[0]?.textContent.trim()).to.equal('strawberry, banana, whipped cream');
   });
 
   it('TW-38 has a reference card of items, points and trash, for those of the game', async () => {
     const element = await board({ position: TABLE, seats: 'human,bot:easy' });
     const card = (): HTMLElement | null => rootOf(element).querySelector<HTMLElement>('[part=reference]');
     expect(card()?.hasAttribute('open')).to.equal(false);
-    expect(card()?.querySelector('summary')?.textContent).to.equal('What items do, points and trash');
+    expect(card()?.querySelector('summary')?.textContent.trim()).to.equal('What items do, points and trash');
     card()?.querySelector('summary')?.click();
     await waitUntil(() => card()?.textContent.includes('With Groceries or Megaphone: two items') ?? false);
     expect(card()?.textContent).to.contain('a plain one costs 1 point').and.not.to.contain('colour bonus');

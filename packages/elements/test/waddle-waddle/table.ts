@@ -10,7 +10,7 @@ export function table(attributes: Attributes = {}, text = ''): Promise<WaddleWad
 /** Presses the button under the board with these words. */
 export async function button(element: WaddleWaddle, words: string): Promise<void> {
   const all = [...rootOf(element).querySelectorAll<HTMLElement>('[part=choice]')];
-  const found = all.find(({ textContent }) => textContent === words);
+  const found = all.find(({ textContent }) => textContent?.trim() === words);
   if (!found) throw new Error(`no button ${words}`);
   found.click();
   await drawn(element);
