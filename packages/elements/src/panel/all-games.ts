@@ -23,9 +23,10 @@ import { WAFFLE_CHECKERS_EN } from '@griddle/rules/waffle-checkers/messages.en.j
 import { WAFFLE_TIME_EN } from '@griddle/rules/waffle-time/messages.en.js';
 import { WAFFLE_WARS_EN } from '@griddle/rules/waffle-wars/messages.en.js';
 import { WAFFLE_WARS_MODES_EN } from '@griddle/rules/waffle-wars/modes/messages.en.js';
-import { addEnglish, type AnySession } from '#core';
+import type { AnySession } from '#core';
 
-const { text: WORDS } = joined(
+/** English words of all games. */
+export const { text: WORDS } = joined(
   EN,
   WAFFLE_WARS_EN,
   WAFFLE_WARS_MODES_EN,
@@ -39,8 +40,6 @@ const { text: WORDS } = joined(
   CONNECT_FOUR_EN,
   REVERSI_EN,
 );
-
-addEnglish(WORDS);
 
 /** A session, or one sentence why there is none. */
 export type Opened = { readonly session: AnySession } | { readonly problem: string };
