@@ -91,7 +91,8 @@ test('no element fetches a bot before one is asked for', async () => {
   const loaded = [...closure(outputs, entry)].flatMap((file) => Object.keys(outputs[file].inputs));
   assert.ok(loaded.length > 50);
   assert.deepEqual(
-    loaded.filter((input) => input.includes('packages/bots/')),
+    // The names of levels are read with the attribute
+    loaded.filter((input) => input.includes('packages/bots/') && !input.endsWith('/levels.ts')),
     [],
   );
 });

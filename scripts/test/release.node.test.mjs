@@ -183,22 +183,6 @@ test('a diagram fetches neither controls nor a bot', async () => {
   await page.close();
 });
 
-test('a page of one game has everything from one file, with the panel and an opponent', async () => {
-  const script = `<script type="module" src="${address('waffle-wars.js')}"></script>`;
-  const game = '<waffle-wars mode="play" seats="human,bot:easy"></waffle-wars>';
-  writeFileSync(join(site, 'one.html'), `<!doctype html><html lang="en">${script}${game}`);
-  const page = await browser.newPage();
-  const fetched = [];
-  page.on('request', (request) => fetched.push(request.url()));
-  await page.goto(`${server.url}one.html`, { waitUntil: 'networkidle0' });
-  await page.waitForSelector('waffle-wars >>> griddle-controls >>> form', { visible: true });
-  await page.$eval('waffle-wars', (element) => element.play('c3'));
-  await page.waitForFunction(() => document.querySelector('waffle-wars').currentPosition.endsWith('s'));
-  const scripts = new Set(fetched.filter((url) => url.endsWith('.js')).map((url) => url.slice(address('').length)));
-  assert.deepEqual(scripts, new Set(['waffle-wars.js', `${FOLDER}bots.js`, `${FOLDER}bots-waffle-wars.js`]));
-  await page.close();
-});
-
 test('two copies of the script on a page do no harm', async () => {
   const { page, problems } = await open('examples/diagram.html');
   await page.addScriptTag({ type: 'module', url: `${address('griddle.js')}?again` });
