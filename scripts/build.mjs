@@ -3,7 +3,6 @@
 // (The types in dist/ come from `tsc -b`, which runs before.)
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { build } from 'esbuild';
-import { shortStyles } from './short-styles.mjs';
 
 const sources = readdirSync('src', { recursive: true }).filter(
   (file) => file.endsWith('.ts') && !file.endsWith('.d.ts'),
@@ -17,7 +16,6 @@ await build({
   target: 'es2022',
   sourcemap: true,
   tsconfig: 'tsconfig.json',
-  plugins: [shortStyles],
   logLevel: 'warning',
 });
 

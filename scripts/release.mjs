@@ -1,12 +1,12 @@
 // npm run release [-- --out FOLDER] [--address URL] [--sourcemap]: one folder to upload anywhere.
-//   griddle.js      the only name a page has to know; it is tiny, and servers should let browsers ask for it anew
-//   griddle/*.js    the code it fetches: names change with the content, so browsers may keep them for ever
+//   GAME.js             a game with all that it needs: the script for a page of one game
+//   griddle.js          a small loader: the script for a page of several games. Servers should let browsers ask for both anew
+//   griddle/VERSION/    what these fetch; it never changes, so browsers may keep it for ever
 //   index.html, examples/
 // All addresses inside are relative: the folder works from any path, and from another origin if its server allows that.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { buildScripts } from './page-scripts.mjs';
+import { buildScripts } from './release-scripts.mjs';
 import { asked, ROOT, stop } from './run.mjs';
 
 const { values } = asked('npm run release [-- --out FOLDER] [--address URL] [--sourcemap]', {
@@ -31,60 +31,15 @@ function copyExamples() {
   writeFileSync(join(out, 'index.html'), index.replace(/(href|src)="(?!\.|https?:)/g, '$1="examples/'));
 }
 
-/** A file and everything it imports at once, as paths in the folder. */
-function withImports(scripts, path, found = new Set()) {
-  if (found.has(path)) return found;
-  found.add(path);
-  for (const next of scripts.get(path).imports) withImports(scripts, next, found);
-  return found;
-}
-
-/** Bytes of files: as they are, and as servers send them. Each file is packed by itself, as it is sent. */
-function weigh(paths) {
-  const files = [...paths].map((path) => readFileSync(join(out, path)));
-  const sum = (size) => files.reduce((total, file) => total + size(file), 0);
-  const packed = sum((file) => gzipSync(file, { level: 9 }).length);
-  return {
-    files: files.length,
-    plain: sum((file) => file.length),
-    packed,
-    brotli: sum((file) => brotliCompressSync(file).length),
-  };
-}
-
-function printSizes(scripts) {
-  const home = (name) =>
-    [...scripts].find(([, { moduleIds }]) => moduleIds.some((id) => id.endsWith(`/${name}.ts`)))?.[0];
-  const row = (what, { files, plain, packed, brotli }) =>
-    console.log(what.padEnd(50), ...[files, plain, packed, brotli].map((count) => String(count).padStart(8)));
-  const fetched = new Set();
-  const add = (name, what) => {
-    const path = home(name);
-    if (!path) throw new Error(`There is no ${name}.ts in the release`);
-    const more = [...withImports(scripts, path)].filter((file) => !fetched.has(file));
-    for (const file of more) fetched.add(file);
-    row(what, weigh(more));
-  };
-  console.log('bytes'.padEnd(50), ...['files', 'plain', 'gzip', 'brotli'].map((name) => name.padStart(8)));
-  add('griddle', 'griddle.js, on every page');
-  add('waffle-wars', '+ a diagram of Waffle Wars');
-  add('panel', '+ controls and moves, for a replay or a game');
-  add('records', '+ reading records, for a replay');
-  row('  = a replay, all together', weigh(fetched));
-  add('bots', '+ an opponent');
-  row('everything there is', weigh(scripts.keys()));
-}
-
 rmSync(out, { recursive: true, force: true });
-const scripts = await buildScripts(out, { sourcemap: values.sourcemap });
+await buildScripts(out, { sourcemap: values.sourcemap });
 copyExamples();
-printSizes(scripts);
 const address = values.address.endsWith('/') ? values.address : `${values.address}/`;
-console.log(`
-Upload the folder ${basename(out)}/ to ${address} and paste these two lines into a page:
+console.log(`Upload the folder ${basename(out)}/ to ${address} and paste these two lines into a page:
 
-<script type="module" src="${address}griddle.js"></script>
+<script type="module" src="${address}waffle-wars.js"></script>
 <waffle-wars mode="play" seats="human,bot:easy">A game of Waffle Wars</waffle-wars>
 
-A page on another site may use it if your server sends "Access-Control-Allow-Origin: *" with the scripts. Files in
-griddle/ never change (Cache-Control: max-age=31536000, immutable); griddle.js does (Cache-Control: no-cache).`);
+A page of several games names griddle.js in the place of waffle-wars.js. A page on another site may use them if your server
+sends "Access-Control-Allow-Origin: *" with the scripts. Files in griddle/ never change (Cache-Control: max-age=31536000,
+immutable); the scripts beside it do (Cache-Control: no-cache).`);

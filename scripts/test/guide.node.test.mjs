@@ -10,8 +10,7 @@ const PAGES = ['README.md', 'CONTRIBUTING.md', ...readdirSync(join(ROOT, 'docs')
 );
 
 /** A path of the repository in backquotes; one with `<game>` in it speaks of all games. */
-const PATH =
-  /`((?:packages|stories|tts-mod|scripts|docs|examples|bench|\.storybook|\.ci)\/[^`\s<*{]+|\.size-limit\.mjs|CHANGELOG\.md)`/g;
+const PATH = /`((?:packages|stories|tts-mod|scripts|docs|examples|bench|\.storybook|\.ci)\/[^`\s<*{]+|CHANGELOG\.md)`/g;
 /** Where links and pictures lead. */
 const LINK = /\]\(([^)\s]+)\)|(?:src|href)="([^"]+)"/g;
 const CODE_BLOCK = /^```.*?^```$/gms;

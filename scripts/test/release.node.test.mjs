@@ -11,6 +11,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import puppeteer from 'puppeteer-core';
 import { chromiumOptions, HOW_TO_GET_A_BROWSER } from '../browsers.mjs';
+import { FOLDER } from '../release-scripts.mjs';
 import { ROOT, run, script } from '../run.mjs';
 import { serve } from '../serve.mjs';
 
@@ -88,7 +89,7 @@ const examples = readdirSync(join(ROOT, 'examples')).filter((name) => name.endsW
 
 /** Every element with a board, as a selector: those the loader knows but for the parts. */
 const BOARDS = [
-  ...readFileSync(join(ROOT, 'packages/elements/src/loader/griddle.ts'), 'utf8').matchAll(/'([a-z-]+)': \(\) =>/g),
+  ...readFileSync(join(ROOT, 'packages/elements/src/loader/griddle.ts'), 'utf8').matchAll(/'([a-z-]+)': \{/g),
 ]
   .map(([, name]) => name)
   .filter((name) => !['move-list', 'score-sheet'].includes(name))
@@ -124,10 +125,11 @@ test('the pages of the release do not speak of the clone they come from', () => 
   }
 });
 
-test('griddle.js is the only script with a lasting name, and none names an absolute address', () => {
+test('scripts with a lasting name stand beside the folder of the version, and none names an absolute address', () => {
   const scripts = readdirSync(release, { recursive: true }).filter((name) => name.endsWith('.js'));
+  assert.ok(scripts.includes('griddle.js') && scripts.includes('waffle-wars.js'));
   for (const name of scripts) {
-    if (name !== 'griddle.js') assert.match(name, /^griddle\/.*-[a-z0-9]{8}\.js$/);
+    if (name.includes('/')) assert.ok(name.startsWith(FOLDER), name);
     const imports = readFileSync(join(release, name), 'utf8').matchAll(/(?:from|import\(?)\s*["']([^"']+)["']/g);
     // The engine of the plate asks for Node's `module` where it finds itself in Node
     for (const [, target] of imports) if (target !== 'module') assert.match(target, /^\.\.?\//, name);
@@ -155,7 +157,9 @@ test('where code cannot be fetched the text stays, and one sentence says why', a
   const { page, problems } = await open('examples/diagram.html', {
     prepare: async (opened) => {
       await opened.setRequestInterception(true);
-      opened.on('request', (request) => (/waffle-wars-/.test(request.url()) ? request.abort() : request.continue()));
+      opened.on('request', (request) =>
+        /\/waffle-wars\.js$/.test(request.url()) ? request.abort() : request.continue(),
+      );
     },
   });
   const own = problems.filter((problem) => problem.startsWith('Griddle'));
@@ -165,7 +169,7 @@ test('where code cannot be fetched the text stays, and one sentence says why', a
   await page.close();
 });
 
-test('a diagram fetches neither the reader of records, nor the words of its errors, nor controls, nor a bot', async () => {
+test('a diagram fetches neither controls nor a bot', async () => {
   const page = await browser.newPage();
   const scripts = [];
   page.on('response', async (response) => {
@@ -175,9 +179,7 @@ test('a diagram fetches neither the reader of records, nor the words of its erro
   await page.waitForSelector('waffle-wars >>> [role=gridcell]', { visible: true });
   const code = (await Promise.all(scripts)).join('\n');
   assert.match(code, /five-in-a-row/);
-  for (const word of ['text.variation-open', 'variation-close', 'ui.scrub', 'There is no bot']) {
-    assert.ok(!code.includes(word), word);
-  }
+  for (const word of ['ui.scrub', 'There is no bot']) assert.ok(!code.includes(word), word);
   await page.close();
 });
 

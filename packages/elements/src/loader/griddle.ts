@@ -1,34 +1,61 @@
 /**
- * `griddle.js`, the one script a page needs: it looks for Griddle's elements and fetches the code of just those, from
- * beside itself. Elements that come later are found, too.
+ * `griddle.js`, the one script that a page of several games needs: it looks for Griddle's elements and fetches the code of
+ * just those, from beside itself. Elements that come later are found, too.
  */
-
 import type { Catalogue } from '@griddle/rules/messages/index.js';
+import { opponentsOf, panelOf, preload } from './preload.js';
 
-/** Where the code of each element is. Bundlers give every one its own file, named relative to this one. */
-const MODULES: Readonly<Record<string, () => Promise<unknown>>> = {
-  'waffle-wars': () => import('../games/waffle-wars/waffle-wars.js'),
-  'waffle-time': () => import('../waffle-time/waffle-time.js'),
-  'waffle-board': () => import('../waffle-board/waffle-board.js'),
-  'draft-board': () => import('../draft-board/draft-board.js'),
-  'top-waffle': () => import('../top-waffle/top-waffle.js'),
-  'order-board': () => import('../order-board/order-board.js'),
-  'buffet-boss': () => import('../buffet-boss/buffet-boss.js'),
-  'snake-board': () => import('../snake-board/snake-board.js'),
-  'waffle-checkers': () => import('../waffle-checkers/waffle-checkers.js'),
-  'hostage-rescue': () => import('../hostage-rescue/hostage-rescue.js'),
-  'connect-four': () => import('../connect-four/connect-four.js'),
-  'reversi-board': () => import('../reversi-board/reversi-board.js'),
-  'pengo-board': () => import('../pengo-board/pengo-board.js'),
-  'waddle-waddle': () => import('../waddle-waddle/waddle-waddle.js'),
-  'buffet-line': () => import('../buffet-line/buffet-line.js'),
-  'buffet-plate': () => import('../buffet-plate/buffet-plate.js'),
-  'move-list': () => import('#panel'),
-  'score-sheet': () => import('#panel'),
+/** Where the code of an element is. */
+interface ElementCode {
+  readonly load: () => Promise<unknown>;
+  /** The names of its file and of its opponents' in a release; none where that is not to be asked for early. */
+  readonly file?: string;
+  readonly bots?: string;
+}
+
+const CODE: Readonly<Record<string, ElementCode>> = {
+  'waffle-wars': {
+    file: 'waffle-wars',
+    bots: 'waffle-wars',
+    load: () => import('../games/waffle-wars/waffle-wars.js'),
+  },
+  'waffle-time': {
+    file: 'waffle-time',
+    bots: 'waffle-time',
+    load: () => import('../games/waffle-time/waffle-time.js'),
+  },
+  'waffle-board': { file: 'waffle-time', load: () => import('../games/waffle-time/waffle-board.js') },
+  'draft-board': { file: 'waffle-time', load: () => import('../games/waffle-time/draft-board.js') },
+  'top-waffle': { file: 'top-waffle', bots: 'top-waffle', load: () => import('../games/top-waffle/top-waffle.js') },
+  'order-board': { file: 'top-waffle', load: () => import('../games/top-waffle/order-board.js') },
+  'waddle-waddle': {
+    file: 'waddle-waddle',
+    bots: 'waddle-waddle',
+    load: () => import('../games/waddle-waddle/waddle-waddle.js'),
+  },
+  'pengo-board': { file: 'waddle-waddle', load: () => import('../games/waddle-waddle/pengo-board.js') },
+  'snake-board': { file: 'snake-board', bots: 'snake', load: () => import('../games/snake-board.js') },
+  'waffle-checkers': {
+    file: 'waffle-checkers',
+    bots: 'waffle-checkers',
+    load: () => import('../games/waffle-checkers.js'),
+  },
+  'hostage-rescue': {
+    file: 'hostage-rescue',
+    bots: 'hostage-rescue',
+    load: () => import('../games/hostage-rescue.js'),
+  },
+  'connect-four': { file: 'connect-four', bots: 'connect-four', load: () => import('../games/connect-four.js') },
+  'reversi-board': { file: 'reversi-board', bots: 'reversi', load: () => import('../games/reversi-board.js') },
+  'buffet-boss': { load: () => import('../buffet-boss/buffet-boss.js') },
+  'buffet-line': { load: () => import('../buffet-line/buffet-line.js') },
+  'buffet-plate': { load: () => import('../buffet-plate/buffet-plate.js') },
+  'move-list': { file: 'panel', load: () => import('#panel') },
+  'score-sheet': { file: 'panel', load: () => import('#panel') },
 };
 
 /** The elements still to be looked for. */
-const wanted = new Set(Object.keys(MODULES));
+const wanted = new Set(Object.keys(CODE));
 
 /**
  * Fetches the code of the elements inside a part of a page. The page itself is watched already; call it for a shadow tree
@@ -36,24 +63,31 @@ const wanted = new Set(Object.keys(MODULES));
  */
 export function discover(root: ParentNode): void {
   for (const name of wanted) {
-    const inside = root.querySelector(name) ?? (root instanceof Element && root.localName === name);
-    if (inside) fetchElement(name);
+    const inside = [...root.querySelectorAll(name)];
+    const found = root instanceof Element && root.localName === name ? [root, ...inside] : inside;
+    if (found.length > 0) fetchElement(name, found);
   }
   if (wanted.size === 0) observer?.disconnect();
 }
 
 /** Adds the words of a language, or other words; elements on the page take them up at once. */
 export async function addMessages(catalogue: Catalogue): Promise<void> {
-  const words = await import('../old-core/words.js');
-  words.addMessages(catalogue);
+  const [core, oldCore] = await Promise.all([import('#core'), import('../old-core/words.js')]);
+  core.addMessages(catalogue);
+  oldCore.addMessages(catalogue);
 }
 
-function fetchElement(name: string): void {
+/** Asks at once for all that is known to be needed. */
+function fetchElement(name: string, elements: readonly Element[]): void {
   wanted.delete(name);
   if (customElements.get(name)) return;
-  MODULES[name]?.().catch((error: unknown) => {
+  const { bots, file, load } = CODE[name] as ElementCode;
+  if (file !== undefined) preload(['core', file, ...elements.flatMap(panelOf)]);
+  load().catch((error: unknown) => {
     console.error(`Griddle could not load <${name}>, so its text is shown instead: ${String(error)}`);
   });
+  // Less urgent: a person looks at the board before
+  if (bots !== undefined) preload(elements.flatMap((element) => opponentsOf(element, bots)));
 }
 
 // There is no page where servers import this

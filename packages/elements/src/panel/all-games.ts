@@ -22,9 +22,10 @@ import { WADDLE_WADDLE_EN } from '@griddle/rules/waddle-waddle/messages.en.js';
 import { WAFFLE_CHECKERS_EN } from '@griddle/rules/waffle-checkers/messages.en.js';
 import { WAFFLE_TIME_EN } from '@griddle/rules/waffle-time/messages.en.js';
 import { WAFFLE_WARS_EN } from '@griddle/rules/waffle-wars/messages.en.js';
-import { addEnglish, type AnySession } from '#core';
+import type { AnySession } from '#core';
 
-const { text: WORDS } = joined(
+/** English words of all games. */
+export const { text: WORDS } = joined(
   EN,
   WAFFLE_WARS_EN,
   WADDLE_WADDLE_EN,
@@ -37,8 +38,6 @@ const { text: WORDS } = joined(
   CONNECT_FOUR_EN,
   REVERSI_EN,
 );
-
-addEnglish(WORDS);
 
 /** A session, or one sentence why there is none. */
 export type Opened = { readonly session: AnySession } | { readonly problem: string };

@@ -2,7 +2,7 @@
 import type { Place, ScoreLine, Seat, SeatScore } from '@griddle/rules/core/contract.js';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, queryAll, state } from 'lit/decorators.js';
-import { customElement, type AnySession } from '#core';
+import { addEnglish, customElement, type AnySession } from '#core';
 import { PanelElement } from './panel-element.js';
 import { placeOf, ranked, tiesThatDecide } from './ranking.js';
 import { rove, setTabStop } from './roving-tabindex.js';
@@ -165,7 +165,8 @@ export class ScoreSheet extends PanelElement {
 
   async #readPosition(): Promise<void> {
     const { game, options, position } = this;
-    const { sessionAt } = await import('#all-games');
+    const { sessionAt, WORDS } = await import('#all-games');
+    addEnglish(WORDS);
     const opened = sessionAt(game, position, options, this.locale.current.catalogue);
     this.error = 'problem' in opened ? opened.problem : '';
     if ('session' in opened) this.own = opened.session;

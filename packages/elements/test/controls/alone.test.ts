@@ -1,7 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { GAMES } from '@griddle/rules/games.js';
-import { sessionAt, sessionOf } from '../../src/panel/all-games.js';
-import { localeFor } from '../../src/core/catalogues.js';
+import { sessionAt, sessionOf, WORDS } from '../../src/panel/all-games.js';
+import { addEnglish, localeFor } from '../../src/core/catalogues.js';
+
+addEnglish(WORDS);
 
 const { catalogue } = localeFor('en');
 

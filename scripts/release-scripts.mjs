@@ -1,0 +1,177 @@
+// The scripts of a release, built from the sources by esbuild: one file for each name, and nothing else.
+//   griddle.js                   the loader, for pages of several games
+//   GAME.js                      a game with all that it needs, for pages of one game
+//   griddle/VERSION/*.js         what the loader fetches: core, panel, export, one a game, bots, physics
+//   griddle/VERSION/old/*.js     elements that are not yet written on the new core, as they are
+// Each file is bundled by itself; an import of what another file is made from stays an import of that file.
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { build } from 'esbuild';
+import { engineInside } from '../packages/plate/scripts/bundle.mjs';
+import { ROOT } from './run.mjs';
+
+const ELEMENTS = join(ROOT, 'packages/elements/src');
+const BOTS = join(ROOT, 'packages/bots/src');
+const LOADER = join(ELEMENTS, 'loader/griddle.ts');
+const FOLDER_FILE = join(ELEMENTS, 'loader/folder.ts');
+
+const { version } = JSON.parse(readFileSync(join(ROOT, 'packages/elements/package.json'), 'utf8'));
+/** Where the loader finds the other files. The version does what hashes would: these never change. */
+export const FOLDER = `griddle/${version}/`;
+
+const COMMON = {
+  absWorkingDir: ROOT,
+  bundle: true,
+  minify: true,
+  format: 'esm',
+  target: 'es2022',
+  conditions: ['source', 'production'],
+  tsconfig: 'tsconfig.base.json',
+  legalComments: 'none',
+  logLevel: 'warning',
+};
+
+/** The elements as the loader knows them: tag, file in a release, opponents, and the module of the code. */
+const elements = [...readFileSync(LOADER, 'utf8').matchAll(/'([a-z-]+)': \{([^}]*)\}/g)].map(([, tag, code]) => ({
+  tag,
+  file: /file: '([a-z-]+)'/.exec(code)?.[1],
+  bots: /bots: '([a-z-]+)'/.exec(code)?.[1],
+  module: /import\('(.*?)'\)/.exec(code)[1],
+}));
+
+/** The games on the new core: the names of their files. */
+export const games = [...new Set(elements.map(({ file }) => file))].filter((file) => file && file !== 'panel');
+/** Words of the elements that are not yet written on the new core, to which pages may add. */
+const OLD_WORDS = '../old-core/words.js';
+/** Elements that are not yet written on the new core. */
+const oldElements = elements.filter(({ file }) => file === undefined);
+
+/** The bots' games, with the module of each one's rules, as the bots themselves know them. */
+const botGames = [
+  ...readFileSync(join(BOTS, 'games.ts'), 'utf8').matchAll(/import\('(@griddle\/rules\/([a-z-]+)\/.*?)'\)/g),
+].map(([, rules, game]) => ({ game, rules }));
+
+/** All elements of a game's file, as the source of a module beside the loader. */
+function gameSource(game) {
+  return elements.flatMap(({ file, module }) => (file === game ? [`export * from '${module}';`] : [])).join('\n');
+}
+
+/** What each file is made from, and the imports that lead to it (of packages by name, of files by path). */
+const FILES = {
+  core: {
+    entry: 'packages/elements/src/core/index.ts',
+    imports: ['#core', 'lit', 'lit/decorators.js', 'lit/directives/repeat.js'],
+  },
+  panel: { entry: 'packages/elements/src/panel/index.ts', imports: ['#panel'] },
+  'all-games': { entry: 'packages/elements/src/panel/all-games.ts', imports: ['#all-games'] },
+  export: { entry: 'packages/elements/src/core/export.ts', imports: ['#export'] },
+  physics: { entry: 'packages/plate/src/engine.ts', imports: ['@griddle/plate/engine.js'] },
+  bots: { entry: 'packages/bots/src/thinker.ts', imports: ['@griddle/bots/thinker.js'] },
+  ...Object.fromEntries(
+    botGames.map(({ game, rules }) => [
+      `bots-${game}`,
+      { source: `export * from '${rules}'; export * from './${game}/brain.js';`, resolveDir: BOTS, imports: [] },
+    ]),
+  ),
+  ...Object.fromEntries(
+    games.map((game) => [game, { source: gameSource(game), resolveDir: dirname(LOADER), imports: [] }]),
+  ),
+};
+
+const homes = new Map(Object.entries(FILES).flatMap(([file, { imports }]) => imports.map((name) => [name, file])));
+
+/** The file that an import leads to; undefined for what is bundled with its importer. */
+function homeOf({ path, importer, kind }) {
+  const home = homes.get(path);
+  if (home) return home;
+  // Rules and brains of a game are one file for the bots
+  if (kind === 'dynamic-import' && dirname(importer) === BOTS) {
+    const found = botGames.find(({ game, rules }) => path === rules || path === `./${game}/brain.js`);
+    return found && `bots-${found.game}`;
+  }
+  if (importer === LOADER && path === OLD_WORDS) return 'old/words';
+  const element = importer === LOADER ? elements.find(({ module }) => module === path) : undefined;
+  return element && (element.file ?? `old/${element.tag}`);
+}
+
+/** Leaves imports of other files as they are. `addressOf(file, importer)` gives the address of one, or none to bundle it. */
+const otherFiles = (addressOf) => ({
+  name: 'other-files',
+  setup({ onResolve }) {
+    onResolve({ filter: /.*/ }, (found) => {
+      const home = found.kind === 'entry-point' ? undefined : homeOf(found);
+      const address = home && addressOf(home, found.importer);
+      return address ? { path: address, external: true } : undefined;
+    });
+  },
+});
+
+/** Tells the loader where the other files are. */
+const folderInside = {
+  name: 'folder-inside',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]loader[\\/]folder\.ts$/ }, ({ path }) =>
+      path === FOLDER_FILE ? { contents: `export const FOLDER = './${FOLDER}';`, loader: 'ts' } : undefined,
+    );
+  },
+};
+
+/** What a page of one game fetches beside its file: what a reader may never ask for. */
+const LATER = /^(bots|physics|export|all-games)/;
+
+/** A game with core and panel, which asks for its opponents as soon as it is here. */
+function aloneSource(game) {
+  const { tag, bots } = elements.find(({ file, bots }) => file === game && bots !== undefined);
+  return `${gameSource(game)}
+    import { opponentsOf, preload } from './preload.js';
+    for (const element of document.querySelectorAll('${tag}')) preload(opponentsOf(element, '${bots}'));
+    export { addMessages } from '#core';`;
+}
+
+/**
+ * Writes the scripts to a folder.
+ * @returns For each file that the loader fetches, by its name: the paths of its modules, and the files it imports.
+ */
+export async function buildScripts(folder, { sourcemap = false } = {}) {
+  const options = { ...COMMON, sourcemap };
+  const beside = (self) => otherFiles((home) => (home === self ? undefined : `./${home}.js`));
+  const files = new Map();
+  for (const [file, { entry, source, resolveDir }] of Object.entries(FILES)) {
+    const { metafile } = await build({
+      ...options,
+      metafile: true,
+      ...(source ? { stdin: { contents: source, resolveDir, loader: 'ts' } } : { entryPoints: [entry] }),
+      outfile: join(folder, FOLDER, `${file}.js`),
+      plugins: [engineInside, beside(file)],
+    });
+    const imports = Object.values(metafile.outputs).flatMap((output) => output.imports.map(({ path }) => path));
+    files.set(file, { modules: Object.keys(metafile.inputs), imports });
+  }
+  for (const game of games) {
+    const later = otherFiles((home) => (LATER.test(home) ? `./${FOLDER}${home}.js` : undefined));
+    await build({
+      ...options,
+      stdin: { contents: aloneSource(game), resolveDir: dirname(LOADER), loader: 'ts' },
+      outfile: join(folder, `${game}.js`),
+      plugins: [folderInside, engineInside, later],
+    });
+  }
+  await build({
+    ...options,
+    entryPoints: [LOADER],
+    outfile: join(folder, 'griddle.js'),
+    plugins: [folderInside, otherFiles((home) => `./${FOLDER}${home}.js`)],
+  });
+  await build({
+    ...options,
+    entryPoints: [OLD_WORDS, ...oldElements.map(({ module }) => module)].map((module) =>
+      join(dirname(LOADER), module.replace(/\.js$/, '.ts')),
+    ),
+    outdir: join(folder, FOLDER, 'old'),
+    entryNames: '[name]',
+    chunkNames: '[name]-[hash]',
+    splitting: true,
+    plugins: [engineInside, otherFiles((home) => (home.startsWith('old/') ? undefined : `../${home}.js`))],
+  });
+  return files;
+}

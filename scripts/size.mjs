@@ -1,0 +1,86 @@
+// npm run size: builds a release, opens pages of it in Chromium, and counts the scripts that each fetches, at once or later,
+// and their bytes as servers send them. Fails where a page fetches more than its limit. A limit has room of about a tenth;
+// it is raised by a sentence in the change that needs it.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import puppeteer from 'puppeteer-core';
+import { chromiumOptions, HOW_TO_GET_A_BROWSER } from './browsers.mjs';
+import { FOLDER, buildScripts, games } from './release-scripts.mjs';
+import { serve } from './serve.mjs';
+
+const RECORD = '1. c3 d4 {A bold answer.} 2. b2 (2. b5 a1) 2... e5';
+
+/** What is on a page, its script, and how many scripts and kilobytes (of 1000) it may fetch. */
+const PAGES = [
+  ['a diagram', 'griddle', '<waffle-wars></waffle-wars>', 3, 63],
+  ['a game with its panel', 'griddle', '<waffle-wars mode="play"></waffle-wars>', 4, 78],
+  ['a replay with its panel', 'griddle', `<waffle-wars mode="replay" record="${RECORD}"></waffle-wars>`, 4, 78],
+  ['an arcade game', 'griddle', '<waffle-wars mode="play" options="arcade=on"></waffle-wars>', 4, 78],
+  ['against bot:easy', 'griddle', '<waffle-wars mode="play" seats="bot:easy,human"></waffle-wars>', 6, 98],
+  ['against bot:hard', 'griddle', '<waffle-wars mode="play" seats="bot:hard,human"></waffle-wars>', 6, 98],
+  ['a large game', 'griddle', '<waffle-time mode="play"></waffle-time>', 4, 88],
+  ['another large game', 'griddle', '<top-waffle mode="play"></top-waffle>', 4, 88],
+  ['a small game', 'griddle', '<connect-four mode="play"></connect-four>', 4, 64],
+  ['the game alone', 'waffle-wars', '<waffle-wars mode="play"></waffle-wars>', 1, 75],
+];
+
+/** Files that many pages fetch, in kilobytes. */
+const FILES = { core: 39, panel: 15.5 };
+/** A game's own file; the three large ones have more. */
+const GAME = 25;
+const LARGE_GAME = 35;
+const LARGE = ['waffle-time', 'top-waffle', 'buffet-boss'];
+
+const packed = (body) => gzipSync(body, { level: 9 }).length;
+
+let isOver = false;
+/** Prints a line; what is above its limit is marked and fails the run. */
+function tell(what, files, bytes, limits) {
+  const isAbove = bytes > 1000 * limits.kilobytes || (limits.files !== undefined && files > limits.files);
+  isOver ||= isAbove;
+  const count = `${files} of ${limits.files ?? 1} files`.padStart(15);
+  const size = `${(bytes / 1000).toFixed(1)} of ${limits.kilobytes} kB`.padStart(18);
+  console.log(what.padEnd(32), count, size, isAbove ? ' too much' : '');
+}
+
+/** The scripts that a page has fetched when it has come to rest, with their bytes. */
+async function fetchedBy(browser, address) {
+  const page = await browser.newPage();
+  // What a worker asks for once more comes from the browser's cache
+  const scripts = new Set();
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.add(response.url());
+  });
+  await page.goto(address, { waitUntil: 'networkidle0' });
+  await page.waitForSelector('>>> [role=gridcell]');
+  await page.waitForNetworkIdle({ idleTime: 2000 });
+  await page.close();
+  return [...scripts];
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'griddle-size-'));
+const bytesOf = (path) => packed(readFileSync(join(folder, path)));
+await buildScripts(folder);
+const options = await chromiumOptions();
+if (!options) throw new Error(HOW_TO_GET_A_BROWSER);
+const browser = await puppeteer.launch(options);
+const server = await serve(folder);
+for (const [what, script, html, files, kilobytes] of PAGES) {
+  const body = `${html}<script type="module" src="${script}.js"></script>`;
+  writeFileSync(join(folder, 'page.html'), `<!doctype html><html lang="en"><body>${body}</body></html>`);
+  const scripts = await fetchedBy(browser, `${server.url}page.html`);
+  const bytes = scripts.reduce((sum, url) => sum + bytesOf(new URL(url).pathname), 0);
+  tell(`${what}: ${script}.js`, scripts.length, bytes, { files, kilobytes });
+}
+for (const [name, kilobytes] of Object.entries(FILES))
+  tell(`${name}.js`, 1, bytesOf(`${FOLDER}${name}.js`), { kilobytes });
+for (const game of games)
+  tell(`${FOLDER}${game}.js`, 1, bytesOf(`${FOLDER}${game}.js`), {
+    kilobytes: LARGE.includes(game) ? LARGE_GAME : GAME,
+  });
+await browser.close();
+server.close();
+rmSync(folder, { recursive: true });
+if (isOver) process.exitCode = 1;
