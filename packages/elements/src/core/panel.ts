@@ -1,9 +1,7 @@
 /** The parts beside the board. Their code comes with the first element that shows some. */
 import { html, type LitElement, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import type { PanelTag } from './game-ui.js';
 import type { TableView } from './table-view.js';
-
-/** Tags of the parts. */
-export type PanelTag = 'griddle-controls' | 'move-list' | 'score-sheet';
 
 type Render = (table: TableView | undefined) => TemplateResult;
 

@@ -7,7 +7,7 @@ describe('griddle.js', () => {
     expect(customElements.get('score-sheet')).to.equal(undefined);
     const { discover } = await import('../../src/loader/griddle.js');
     await waitUntil(() => customElements.get('score-sheet'));
-    expect(customElements.get('move-list'), 'only what is used').to.equal(undefined);
+    expect(customElements.get('waffle-wars'), 'only what is used').to.equal(undefined);
 
     const later = document.createElement('div');
     later.append(document.createElement('waffle-wars'));
