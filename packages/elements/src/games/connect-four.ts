@@ -5,7 +5,7 @@ import { connectFour } from '@griddle/rules/connect-four/index.js';
 import { CONNECT_FOUR_EN } from '@griddle/rules/connect-four/messages.en.js';
 import type { ConnectFourState } from '@griddle/rules/connect-four/setup.js';
 import { customElement } from 'lit/decorators.js';
-import { addEnglish, GameElement } from '#core';
+import { addEnglish, boardRatio, GameElement } from '#core';
 import { gridUI } from './grid/grid-ui.js';
 
 /** The page's side of the game. */
@@ -25,7 +25,7 @@ addEnglish(connectFourUI.messages);
 /** Connect-4 on a page: a diagram, a record to step through, or a game to play. */
 @customElement('connect-four')
 export class ConnectFour extends GameElement<ConnectFourState, number> {
-  static override styles = [super.styles, connectFourUI.styles];
+  static override styles = [super.styles, boardRatio('7/7.26'), connectFourUI.styles];
 
   constructor() {
     super(connectFourUI);

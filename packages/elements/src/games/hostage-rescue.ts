@@ -12,7 +12,7 @@ import {
 import { HOSTAGE_RESCUE_EN } from '@griddle/rules/hostage-rescue/messages.en.js';
 import { stepsOf } from '@griddle/rules/hostage-rescue/moves.js';
 import { customElement } from 'lit/decorators.js';
-import { addEnglish, GameElement } from '#core';
+import { addEnglish, boardRatio, GameElement } from '#core';
 import { CONTENTS } from './grid/grid-area.js';
 import { describePlaces, gridUI } from './grid/grid-ui.js';
 
@@ -65,7 +65,7 @@ addEnglish(hostageRescueUI.messages);
 /** Hostage Rescue on a page: a diagram, a record to step through, or a game to play. */
 @customElement('hostage-rescue')
 export class HostageRescue extends GameElement<HostageRescueState, HostageRescueMove> {
-  static override styles = [super.styles, hostageRescueUI.styles];
+  static override styles = [super.styles, boardRatio('7/8.1'), hostageRescueUI.styles];
 
   constructor() {
     super(hostageRescueUI);

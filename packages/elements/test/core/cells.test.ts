@@ -4,7 +4,10 @@ import type { BaseState, Game } from '@griddle/rules/core/contract.js';
 import '../../src/buffet-boss/buffet-boss.js';
 import '../../src/buffet-line/buffet-line.js';
 import '../../src/connect-four/connect-four.js';
-import type { Board } from '../../src/old-core/board.js';
+import type { Point } from '@griddle/art';
+import type { Place } from '@griddle/rules/core/contract.js';
+import type { Board } from '../../src/core/board/board.js';
+import type { Board as OldBoard } from '../../src/old-core/board.js';
 import '../../src/draft-board/draft-board.js';
 import '../../src/hostage-rescue/hostage-rescue.js';
 import '../../src/order-board/order-board.js';
@@ -19,11 +22,38 @@ import '../../src/waffle-time/waffle-time.js';
 import '../../src/games/waffle-wars/waffle-wars.js';
 import { waitUntil } from '../wait.js';
 
-/** What a test may look at that pages may not. */
+/** What a test may look at that pages may not: `boards`, or `areas` of what stands on the old core. */
 interface Inside {
   readonly rules: Game<BaseState, unknown>;
   readonly state: BaseState;
-  areas(): readonly Board<BaseState>[];
+  readonly boards?: readonly Board<BaseState>[];
+  areas?(): readonly OldBoard<BaseState>[];
+}
+
+/** One area on the page. */
+interface Shown {
+  readonly svg: SVGSVGElement;
+  readonly places: readonly Place[];
+  center(place: Place): Point;
+  outline(place: Place): string;
+}
+
+function shownBy({ boards, areas }: Inside, element: unknown): readonly Shown[] {
+  const old = areas?.call(element) ?? [];
+  return [
+    ...(boards ?? []).map(({ svg, area, layout, flipped }) => ({
+      svg,
+      places: layout.rows.flat(),
+      center: (place: Place) => area.center(place, flipped),
+      outline: (place: Place) => area.outline(place),
+    })),
+    ...old.map(({ svg, view, flipped, places }) => ({
+      svg,
+      places,
+      center: (place: Place) => view.centre(place, flipped),
+      outline: (place: Place) => view.hit(place),
+    })),
+  ];
 }
 
 const TABLES = ['waffle-wars', 'waffle-time', 'top-waffle', 'buffet-boss', 'waddle-waddle'] as const;
@@ -51,14 +81,14 @@ function middleOf(path: SVGGraphicsElement): readonly [number, number] {
 }
 
 /** Measures each cell of an area against the outline that it has, drawn at the place that the view tells. */
-function expectCellsInPlace({ svg, view, flipped, places }: Board<BaseState>): void {
+function expectCellsInPlace({ svg, places, center, outline }: Shown): void {
   const probe = document.createElementNS('http://www.w3.org/2000/svg', 'path');
   svg.append(probe);
   for (const place of places) {
     const cell = svg.querySelector<SVGGraphicsElement>(`[data-place="${CSS.escape(place)}"]`);
     if (!cell) throw new Error(`There is no cell for ${place}`);
-    probe.setAttribute('d', `M0 0${view.hit(place)}`);
-    const [x, y] = view.centre(place, flipped);
+    probe.setAttribute('d', `M0 0${outline(place)}`);
+    const [x, y] = center(place);
     const [left, top] = middleOf(probe);
     const [cellX, cellY] = middleOf(cell);
     expect(cellX, place).to.be.closeTo(x + left, ROUNDED);
@@ -83,7 +113,7 @@ for (const tag of TABLES) {
         if (move === undefined) break;
         expect(table.play(rules.moveText(state, move))).to.equal(true);
         await table.updateComplete;
-        for (const area of inside.areas()) {
+        for (const area of shownBy(inside, table)) {
           // What is not shown has no boxes
           if (area.svg.getBoundingClientRect().width === 0) continue;
           expectCellsInPlace(area);
@@ -102,7 +132,7 @@ for (const tag of BOARDS) {
     board.loading = 'eager';
     document.body.append(board);
     await waitUntil(() => board.shadowRoot?.querySelector('[role=gridcell]'));
-    const areas = (board as unknown as Inside).areas();
+    const areas = shownBy(board as unknown as Inside, board);
     areas.forEach(expectCellsInPlace);
     expect(areas.length).to.be.greaterThan(0);
     board.remove();

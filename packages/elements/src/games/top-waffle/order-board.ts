@@ -3,7 +3,7 @@ import { MARK_COLOURS } from '@griddle/art/palette.js';
 import { DISPLAY_PALETTE } from '@griddle/art/top-waffle/palette.js';
 import { topWaffle as rules, type TopWaffleMove, type TopWaffleState } from '@griddle/rules/top-waffle/index.js';
 import { customElement } from 'lit/decorators.js';
-import { addEnglish, GameElement, pictureColours, type GameUI } from '#core';
+import { addEnglish, boardRatio, GameElement, pictureColours, type GameUI } from '#core';
 import { displayArea } from './display-area.js';
 import { sharedUI } from './game-ui.js';
 
@@ -29,7 +29,7 @@ addEnglish(orderBoardUI.messages);
 /** The face-up orders, toppings and items of Top Waffle with their decks: a diagram, or a record to step through. */
 @customElement('order-board')
 export class OrderBoard extends GameElement<TopWaffleState, TopWaffleMove> {
-  static override styles = [super.styles, orderBoardUI.styles];
+  static override styles = [super.styles, boardRatio('9.26/7.14'), orderBoardUI.styles];
 
   constructor() {
     super(orderBoardUI);
