@@ -2,6 +2,7 @@
 import { CALL, GAME, HANDLERS, OFFER } from '../names.js';
 import { say } from '@griddle/rules/messages/catalogue.js';
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
+import { LOADING } from './home.js';
 import type { Home } from './home.js';
 import { forgetPanel } from './panel.js';
 import { gameLines, positionLines } from './parity.js';
@@ -11,9 +12,6 @@ import type { Saved } from './saved.js';
 import { Sitting } from './sitting.js';
 import type { Settings } from './sitting.js';
 import type { AnyTable } from './watched.js';
-
-/** Frames after a load before the panel is there. */
-export const LOADING = 5;
 
 /** All that a script does, whether it is Global’s or that of an object. */
 export class Engine implements Home {

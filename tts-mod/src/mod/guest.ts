@@ -32,6 +32,8 @@ export function installGuest(engine: Engine): void {
     engine.wake(game, settings);
   };
   _G['onLoad'] = (text: string | undefined) => {
+    // Nobody opens it, moves it or deletes it by mistake
+    (_G['self'] as TTSObject).interactable = false;
     saved = text ?? '';
     engine.addKeys();
     if (early !== undefined) wake(saved, early);

@@ -6,7 +6,7 @@
 import { say } from '@griddle/rules/messages/catalogue.js';
 import { GAME, GAMES_FUNCTION, GUEST, HANDLERS, POSITIONS_FUNCTION, RECORD_FUNCTION } from '../names.js';
 import { keepCards } from './cards.js';
-import { LOADING } from './engine.js';
+import { LOADING } from './home.js';
 import type { Home } from './home.js';
 import { withLeft } from './saved.js';
 import type { Saved } from './saved.js';
@@ -47,7 +47,7 @@ export class Host {
   protected laid = '';
 
   constructor(
-    private readonly home: Home,
+    protected readonly home: Home,
     private readonly guests: readonly Guest[] = [],
   ) {}
 
