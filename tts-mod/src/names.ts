@@ -115,6 +115,10 @@ export const HANDLERS = {
 export const RECORD_FUNCTION = 'griddleRecord';
 /** Lines of random games by seed, for the live driver to compare with those of Node. */
 export const GAMES_FUNCTION = 'griddleGameLines';
+/** A function of the script: plays on in a random game for part of a frame. Its line, or `GAME_GOES_ON`. */
+export const GAME_PART_FUNCTION = 'griddleGamePart';
+/** What it gives until the game has ended. */
+export const GAME_GOES_ON = '...';
 /** What the rules make of positions, for the same comparison. */
 export const POSITIONS_FUNCTION = 'griddlePositionLines';
 

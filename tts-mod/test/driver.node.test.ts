@@ -250,9 +250,9 @@ describe('a game that runs', () => {
     assert.deepEqual([alike.code, alike.out], [0, '12 random games are the same in the game and in Node.'], alike.err);
     const snake = await run('check', '--game', 'snake', '--games', '12', ...ports);
     assert.deepEqual([snake.code, snake.out], [0, '12 random games are the same in the game and in Node.'], snake.err);
-    table.run('REAL = griddleGameLines griddleGameLines = function(...) return (REAL(...):gsub("c3", "c4", 1)) end');
+    table.run('REAL = griddleGamePart griddleGamePart = function(...) return (REAL(...):gsub("c3", "c4", 1)) end');
     const other = await run('check', '--games', '12', ...ports);
-    table.run('griddleGameLines = REAL');
+    table.run('griddleGamePart = REAL');
     assert.equal(other.code, 1);
     assert.match(other.err, /Game \d+ differs\. Node: .* Game: /);
   });

@@ -26,5 +26,6 @@ export interface Home {
   settings(): Settings;
   record(): string;
   gameLines(seeds: readonly number[], options: string, game: string | undefined): string;
+  gamePart(seed: number, game: string | undefined): string;
   positionLines(positions: readonly string[], game: string | undefined): string;
 }
