@@ -83,6 +83,10 @@ export class Lobby implements Home {
     return '';
   }
 
+  gamePart(): string {
+    return '';
+  }
+
   positionLines(): string {
     return '';
   }
