@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ROOT } from './run.mjs';
 
-const OTHERS = ['waddle-waddle', 'waffle-time', 'top-waffle', 'buffet-boss'];
+const OTHERS = ['waffle-wars', 'waddle-waddle', 'waffle-time', 'top-waffle', 'buffet-boss'];
 const LARGEST_SCRIPT = 150_000;
 const folder = mkdtempSync(join(tmpdir(), 'griddle-tts-'));
 
@@ -27,12 +27,12 @@ function sizeOf(name, script) {
 
 try {
   // Without a name the first table; the driver that this has built makes the others
-  execFileSync('npm', ['run', '--silent', 'tts', '--', '--out', join(folder, 'waffle-wars.json')], { cwd: ROOT });
+  execFileSync('npm', ['run', '--silent', 'tts', '--', '--out', join(folder, 'one-table.json')], { cwd: ROOT });
   const driver = join(ROOT, 'tts-mod/dist/tts.mjs');
   for (const table of OTHERS) {
     execFileSync(process.execPath, [driver, 'save', table, '--out', join(folder, `${table}.json`)]);
   }
-  for (const name of ['waffle-wars', ...OTHERS]) {
+  for (const name of ['one-table', ...OTHERS]) {
     const text = readFileSync(join(folder, `${name}.json`), 'utf8');
     const { LuaScript, XmlUI, ObjectStates } = JSON.parse(text);
     if (LuaScript === '' || XmlUI === '' || ObjectStates.length < 10) throw new Error(`${name}.json is not whole.`);

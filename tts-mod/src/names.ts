@@ -16,6 +16,8 @@ export const BAG_TAG = 'griddle-bag';
 export const DIE_TAG = 'griddle-die';
 /** A closed bag with one of each kind that the script makes copies of. */
 export const BOX_TAG = 'griddle-box';
+/** A bag with everything that lies on the table for some games. */
+export const CHEST_TAG = 'griddle-chest';
 /** What has been laid out of a chest and is taken off the table with its game. */
 export const LAID_TAG = 'griddle-laid';
 /** A plate on which food is stacked. */
@@ -29,6 +31,7 @@ export const PANEL = {
   frame: 'griddle-frame',
   body: 'griddle-body',
   fold: 'griddle-fold',
+  play: 'griddle-play',
   turn: 'griddle-turn',
   result: 'griddle-result',
   facts: 'griddle-facts',
@@ -45,8 +48,19 @@ export const PANEL = {
   menuButton: 'griddle-menu-button',
 } as const;
 
-/** Heights of the panel: folded, open, and what each option and the note above them add. */
-export const PANEL_HEIGHTS = { folded: 50, open: 580, optionsNote: 26, option: 36, offers: 38, menu: 38 } as const;
+/**
+ * Heights of the panel: folded; while a game is played, and what each row of moves and the button of the menu add; with
+ * the options or the menu open, without and for each of their rows.
+ */
+export const PANEL_HEIGHTS = {
+  folded: 50,
+  open: 580,
+  offers: 38,
+  optionsNote: 160,
+  option: 36,
+  menuNote: 130,
+  menu: 38,
+} as const;
 
 /** Colour of the words on buttons, which the script sends with whatever it changes of one. */
 export const BUTTON_INK = '#fbeed6';
@@ -101,6 +115,10 @@ export const HANDLERS = {
 export const RECORD_FUNCTION = 'griddleRecord';
 /** Lines of random games by seed, for the live driver to compare with those of Node. */
 export const GAMES_FUNCTION = 'griddleGameLines';
+/** A function of the script: plays on in a random game for part of a frame. Its line, or `GAME_GOES_ON`. */
+export const GAME_PART_FUNCTION = 'griddleGamePart';
+/** What it gives until the game has ended. */
+export const GAME_GOES_ON = '...';
 /** What the rules make of positions, for the same comparison. */
 export const POSITIONS_FUNCTION = 'griddlePositionLines';
 

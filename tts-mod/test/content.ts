@@ -79,6 +79,12 @@ export async function contentOf(id: string): Promise<TableContent> {
 /** Where the pictures of the tests' saves are said to be. */
 export const ASSETS = 'https://example.org/griddle/';
 
+/** The same without scripts, which are not compiled for it. */
+export async function lookOf(id: string): Promise<Save> {
+  const content = { lua: '', objects: {}, rules: {}, files: await sharedFiles() };
+  return JSON.parse(JSON.stringify(makeSave(specOf(id), content, ASSETS))) as Save;
+}
+
 /** The save of a table as the game reads it: from its text. */
 export async function saveOf(id: string): Promise<Save> {
   return JSON.parse(JSON.stringify(makeSave(specOf(id), await contentOf(id), ASSETS))) as Save;

@@ -18,7 +18,7 @@ import { FakeGame, freePort } from './fake-game.js';
 import { FakeTable } from './fake-table.js';
 
 const TABLE_IDS = TABLES.map(({ id }) => id);
-const GAME_IDS = TABLES.flatMap(({ games }) => games.map(({ game }) => game.id));
+const GAME_IDS = TABLES[0]?.games.map(({ game }) => game.id) ?? [];
 
 const folder = mkdtempSync(join(tmpdir(), 'griddle-tts-'));
 const driver = join(folder, 'tts.mjs');
@@ -53,7 +53,14 @@ after(() => rmSync(folder, { recursive: true }));
 
 describe('save', () => {
   it('writes the save and its pictures', async () => {
-    const { code, out, err } = await run('save', '--out', 'a/table.json', '--assets', 'https://example.org/x');
+    const { code, out, err } = await run(
+      'save',
+      'waffle-wars',
+      '--out',
+      'a/table.json',
+      '--assets',
+      'https://example.org/x',
+    );
     assert.deepEqual([code, out], [0, join(folder, 'a/table.json')]);
     assert.match(err, /^Upload the files of .*griddle-textures to https:\/\/example\.org\/x/);
     const save = JSON.parse(readFileSync(join(folder, 'a/table.json'), 'utf8')) as { LuaScript: string };
@@ -86,12 +93,12 @@ describe('save', () => {
   });
 
   it('writes the same file again, and one that works on this computer without --assets', async () => {
-    await run('save', '--out', 'a/again.json', '--assets', 'https://example.org/x');
+    await run('save', 'waffle-wars', '--out', 'a/again.json', '--assets', 'https://example.org/x');
     assert.equal(
       readFileSync(join(folder, 'a/again.json'), 'utf8'),
       readFileSync(join(folder, 'a/table.json'), 'utf8'),
     );
-    const { err } = await run('save');
+    const { err } = await run('save', 'waffle-wars');
     assert.match(err, /for this computer only/);
     const save = readFileSync(join(folder, 'Waffle_Wars.json'), 'utf8');
     const [, path = ''] = /"MeshURL": "(file:[^"]*board-1\.obj)"/.exec(save) ?? [];
@@ -123,7 +130,7 @@ describe('wrong use', () => {
     [['save', '--out'], "Option '--out <value>' argument missing; --help lists the flags."],
     [['save', 'chess'], 'There is no table "chess"; there are TABLES.'],
     [['save', 'snake', 'reversi'], 'save does not know what "reversi" is for.'],
-    [['check', '--game', 'chess'], 'There is no game "chess"; there are GAMES.'],
+    [['check', '--game', 'chess'], 'There is no game "chess" on that table; there are GAMES.'],
     [['push', '--assets', 'x'], 'push takes no --assets.'],
     [['exec'], 'exec wants the Lua to run after it, in quotes.'],
     [['exec', 'return', '1'], 'exec does not know what "1" is for.'],
@@ -158,11 +165,14 @@ describe('map', () => {
     const expected = `tts-mod/src/mod/engine.ts:${lineWith(source, "_G['onObjectDrop']")}`;
     const line = lineWith(content.lua, '_G.onObjectDrop=');
     for (const message of [`chunk_0:(${line},12-59): attempt to index a nil value`, `[string "x"]:${line}: attempt`]) {
-      assert.equal((await run('map', message)).out, expected);
+      assert.equal((await run('map', message, '--table', 'waffle-wars')).out, expected);
     }
     const lineOfBox = lineWith(content.objects[BONUS_GAMES.guid]?.lua ?? '', '_G.onObjectDrop=');
     assert.notEqual(lineOfBox, line);
-    assert.equal((await run('map', `chunk_0:(${lineOfBox},1-2): attempt`, '--game', 'snake')).out, expected);
+    assert.equal(
+      (await run('map', `chunk_0:(${lineOfBox},1-2): attempt`, '--game', 'snake', '--table', 'waffle-wars')).out,
+      expected,
+    );
   });
 });
 
@@ -174,7 +184,16 @@ describe('a game that runs', () => {
   before(async () => {
     table = new FakeTable(freshSave());
     game = await FakeGame.start(table);
-    ports = ['--game-port', String(game.port), '--editor-port', String(game.editorPort), '--timeout', '2'];
+    ports = [
+      '--game-port',
+      String(game.port),
+      '--editor-port',
+      String(game.editorPort),
+      '--timeout',
+      '2',
+      '--table',
+      'waffle-wars',
+    ];
   });
 
   after(async () => {
@@ -231,9 +250,9 @@ describe('a game that runs', () => {
     assert.deepEqual([alike.code, alike.out], [0, '12 random games are the same in the game and in Node.'], alike.err);
     const snake = await run('check', '--game', 'snake', '--games', '12', ...ports);
     assert.deepEqual([snake.code, snake.out], [0, '12 random games are the same in the game and in Node.'], snake.err);
-    table.run('REAL = griddleGameLines griddleGameLines = function(...) return (REAL(...):gsub("c3", "c4", 1)) end');
+    table.run('REAL = griddleGamePart griddleGamePart = function(...) return (REAL(...):gsub("c3", "c4", 1)) end');
     const other = await run('check', '--games', '12', ...ports);
-    table.run('griddleGameLines = REAL');
+    table.run('griddleGamePart = REAL');
     assert.equal(other.code, 1);
     assert.match(other.err, /Game \d+ differs\. Node: .* Game: /);
   });

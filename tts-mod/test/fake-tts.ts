@@ -3,11 +3,16 @@ import { HOST_IS_GAME, luaFile, LuaMachine, luaString } from './lua-machine.js';
 
 interface SavedObject {
   readonly GUID: string;
+  readonly Name: string;
+  /** The colour of a hand zone. */
+  readonly FogColor?: string;
   readonly Transform: { posX: number; posY: number; posZ: number; rotX: number; rotY: number; rotZ: number };
   readonly LuaScript: string;
   readonly LuaScriptState: string;
   /** What the object can become, by number. */
   readonly States?: Readonly<Record<string, SavedObject>>;
+  /** What is in it. */
+  readonly ContainedObjects?: readonly SavedObject[];
 }
 
 /** A save as far as a table needs it. */
@@ -48,6 +53,8 @@ export interface Report {
   readonly hotkeys: readonly string[];
   /** Points that pieces snap to, where a script has set them. */
   readonly snapPoints: readonly { position: number[]; tags: string[] }[];
+  /** Hand zones that a script has placed, by colour. */
+  readonly handZones?: Readonly<Record<string, { readonly position: Readonly<Record<string, number>> }>>;
   readonly ui: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly uiCalls: number;
   /** What `onSave` gives. */
@@ -76,6 +83,9 @@ function inState(object: SavedObject, guid: string): SavedObject | undefined {
 /** Frames until everything that moves has come to rest and the script has looked at it. */
 export const SETTLED = 120;
 
+/** Characters of a long text that the machine takes at once. */
+const PIECE = 40_000;
+
 export class FakeTts {
   private readonly machine = new LuaMachine();
 
@@ -92,15 +102,25 @@ export class FakeTts {
     for (const file of files) this.machine.run(luaFile(file));
     const { LuaScript, LuaScriptState, ObjectStates, SnapPoints, TabStates, XmlUI } = save;
     const table = JSON.stringify({ ObjectStates, SnapPoints, TabStates, XmlUI }, withoutLooks);
-    this.machine.run(`FakeTTS.setUp(${luaString(table)})`);
+    this.machine.run(`FakeTTS.setUp(${this.long(table)})`);
     this.machine.run(LuaScript);
     for (const object of ObjectStates) {
       if (object.LuaScript === '') continue;
-      const [guid, script, state] = [object.GUID, object.LuaScript, object.LuaScriptState].map(luaString);
-      this.machine.run(`FakeTTS.runScript(${guid ?? ''}, ${script ?? ''}, ${state ?? ''}, ${late > 0 ? late : 'nil'})`);
+      const [guid = '', state = ''] = [object.GUID, object.LuaScriptState].map(luaString);
+      const script = this.long(object.LuaScript);
+      this.machine.run(`FakeTTS.runScript(${guid}, ${script}, ${state}, ${late > 0 ? late : 'nil'})`);
     }
     this.machine.run(`onLoad(${luaString(LuaScriptState)})`);
     this.machine.run(`FakeTTS.pass(${passes})`);
+  }
+
+  /** An expression for a text of any length: the machine takes pieces, and the game would give it whole. */
+  private long(text: string): string {
+    this.machine.run('PIECES = {}');
+    for (let at = 0; at < text.length; at += PIECE) {
+      this.machine.run(`PIECES[#PIECES + 1] = ${luaString(text.slice(at, at + PIECE))}`);
+    }
+    return 'table.concat(PIECES)';
   }
 
   report(): Report {
@@ -164,13 +184,16 @@ export class FakeTts {
     const { objects, state } = this.report();
     const known = (guid: string): SavedObject | undefined => {
       for (const object of this.save.ObjectStates) {
-        const found = inState(object, guid);
-        if (found !== undefined) return found;
+        for (const each of [object, ...(object.ContainedObjects ?? [])]) {
+          const found = inState(each, guid);
+          if (found !== undefined) return found;
+        }
       }
       return undefined;
     };
     const ObjectStates = objects.map(({ guid, notes, tags, x, y, z, faceDown, rotation, locked, state: own }) => ({
       LuaScript: '',
+      Name: '',
       ...known(guid),
       LuaScriptState: own,
       GUID: guid,

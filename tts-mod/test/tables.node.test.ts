@@ -1,6 +1,7 @@
 /** What every table's save has to hold to, whichever game it is for. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import type { Option } from '@griddle/rules/core/contract.js';
 import { pseudo } from '@griddle/rules/messages/pseudo.js';
 import { FIXTURE_TAG, HANDLERS, PANEL, PIECE_TAG, SEAT_COLOURS } from '../src/names.js';
 import { makeSave } from '../tools/save/save.js';
@@ -62,16 +63,18 @@ function addresses(objects: readonly Entry[]): string[] {
 
 const fetched = new Set<string>();
 
+/** An object and all that is in it or can be in its place. */
+function withParts(entry: Entry): readonly Entry[] {
+  const { ContainedObjects = [], States = {} } = entry;
+  return [entry, ...[...ContainedObjects, ...Object.values(States)].flatMap(withParts)];
+}
+
 for (const table of TABLES) {
   const content = await contentOf(table.id);
   const saved = (words = table.words): SaveFile =>
     JSON.parse(JSON.stringify(makeSave(table, content, ASSETS, words))) as SaveFile;
   const file = saved();
-  const objects = file.ObjectStates.flatMap((entry) => [
-    entry,
-    ...(entry.ContainedObjects ?? []),
-    ...Object.values(entry.States ?? {}),
-  ]);
+  const objects = file.ObjectStates.flatMap(withParts);
 
   for (const address of addresses(objects)) fetched.add(address);
 
@@ -137,11 +140,11 @@ for (const table of TABLES) {
       for (const handler of attributes(XmlUI, 'onClick')) {
         assert.ok(handlers.includes(handler) && LuaScript.includes(`"${handler}"`), handler);
       }
-      for (const { options } of table.games) {
-        for (const option of options) {
-          const isFixed = option.kind === 'number' && option.min === option.max;
-          assert.equal(ids.includes(`griddle-row-${option.key}`), !isFixed, option.key);
-        }
+      const all = table.games.flatMap(({ options }) => options);
+      const isFixed = (option: Option): boolean => option.kind === 'number' && option.min === option.max;
+      for (const { key } of all) {
+        const isChoice = all.some((option) => option.key === key && !isFixed(option));
+        assert.equal(ids.includes(`griddle-row-${key}`), isChoice, key);
       }
     });
 

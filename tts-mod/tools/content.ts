@@ -13,25 +13,34 @@ import type { Printer } from './sheets/print.js';
 export interface TableContent extends CompiledLua {
   /** Scripts of objects, by their ids. */
   readonly objects: Readonly<Record<string, CompiledLua>>;
-  /** The rule catalogue, as Markdown. */
-  readonly rules: string;
+  /** The rule catalogues, as Markdown, by the folders of the rules core. */
+  readonly rules: Readonly<Record<string, string>>;
   readonly files: Files;
 }
 
 /** All tables by their ids. */
 export type Content = Readonly<Record<string, TableContent>>;
 
-/** Compiles the script of a table; the files are those of all tables. */
+/** Compiles the scripts of a table; the files are those of all tables. */
 export function makeTable(table: TableSpec, files: Files): TableContent {
-  const rules = new URL(`../../packages/rules/src/${table.rules}/RULES.md`, import.meta.url);
-  const first = [coloursLua(table.colours), table.data?.() ?? ''].join(' ').trim();
   const scripts = Object.entries(table.scripts ?? {});
   return {
-    ...compileLua(`${table.id}/global.ts`, first),
-    objects: Object.fromEntries(scripts.map(([guid, entry]) => [guid, compileLua(entry, first)])),
-    rules: readFileSync(rules, 'utf8'),
+    ...compileLua(`${table.id}/global.ts`, firstLine(table)),
+    objects: Object.fromEntries(
+      scripts.map(([guid, script]) => [guid, compileLua(script.entry, firstLine(script.table ?? table))]),
+    ),
+    rules: Object.fromEntries(table.rules.map((folder) => [folder, rulesOf(folder)])),
     files,
   };
+}
+
+/** What stands in front of the scripts of a table: data that they cannot import. */
+function firstLine(table: TableSpec): string {
+  return [coloursLua(table.colours), table.data?.() ?? ''].join(' ').trim();
+}
+
+function rulesOf(folder: string): string {
+  return readFileSync(new URL(`../../packages/rules/src/${folder}/RULES.md`, import.meta.url), 'utf8');
 }
 
 /** Prints the sheets and makes the models that all tables share. */

@@ -2,18 +2,16 @@
 import { CALL, GAME, HANDLERS, OFFER } from '../names.js';
 import { say } from '@griddle/rules/messages/catalogue.js';
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
+import { LOADING } from './home.js';
 import type { Home } from './home.js';
 import { forgetPanel } from './panel.js';
-import { gameLines, positionLines } from './parity.js';
+import { gameLines, gamePart, positionLines } from './parity.js';
 import { Referee } from './referee.js';
 import { recordText } from './saved.js';
 import type { Saved } from './saved.js';
 import { Sitting } from './sitting.js';
 import type { Settings } from './sitting.js';
 import type { AnyTable } from './watched.js';
-
-/** Frames after a load before the panel is there. */
-export const LOADING = 5;
 
 /** All that a script does, whether it is Global’s or that of an object. */
 export class Engine implements Home {
@@ -147,6 +145,11 @@ export class Engine implements Home {
   /** Lines of random games of a game by seed, for the driver. */
   gameLines(seeds: readonly number[], options: string, game: string | undefined): string {
     return gameLines(this.sitting.tableOf(game), seeds, options);
+  }
+
+  /** The line of a random game that is played in parts, for the driver. */
+  gamePart(seed: number, game: string | undefined): string {
+    return gamePart(this.sitting.tableOf(game), seed);
   }
 
   /** What the rules of a game make of positions, for the driver. */

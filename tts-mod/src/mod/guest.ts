@@ -2,7 +2,7 @@
  * The script of an object that has some of a table's games (`host.ts`). It does nothing until Global's script wakes it, so a
  * copy that somebody makes of the object stays asleep.
  */
-import { GAMES_FUNCTION, GUEST, POSITIONS_FUNCTION, RECORD_FUNCTION } from '../names.js';
+import { GAME_PART_FUNCTION, GAMES_FUNCTION, GUEST, POSITIONS_FUNCTION, RECORD_FUNCTION } from '../names.js';
 import type { Engine } from './engine.js';
 import { withLeft } from './saved.js';
 import type { Saved } from './saved.js';
@@ -32,6 +32,8 @@ export function installGuest(engine: Engine): void {
     engine.wake(game, settings);
   };
   _G['onLoad'] = (text: string | undefined) => {
+    // Nobody opens it, moves it or deletes it by mistake
+    (_G['self'] as TTSObject).interactable = false;
     saved = text ?? '';
     engine.addKeys();
     if (early !== undefined) wake(saved, early);
@@ -57,6 +59,10 @@ export function installGuest(engine: Engine): void {
   _G[GAMES_FUNCTION] = ({ text }: Message) => {
     const { seeds, options, game } = JSON.decode(text) as { seeds: number[]; options: string; game?: string };
     return engine.gameLines(seeds, options, game);
+  };
+  _G[GAME_PART_FUNCTION] = ({ text }: Message) => {
+    const { seed, game } = JSON.decode(text) as { seed: number; game?: string };
+    return engine.gamePart(seed, game);
   };
   _G[POSITIONS_FUNCTION] = ({ text }: Message) => {
     const { positions, game } = JSON.decode(text) as { positions: string[]; game?: string };

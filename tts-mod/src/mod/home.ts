@@ -3,7 +3,10 @@ import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
 import type { Saved } from './saved.js';
 import type { Settings } from './sitting.js';
 
-/** What Global's script does by itself: it plays games, or waits for one to be chosen. */
+/** Frames after a load before the panel is there. */
+export const LOADING = 5;
+
+/** What Global’s script does by itself: it plays games, or waits for one to be chosen. */
 export interface Home {
   readonly words: Catalogue;
   load(text: string): void;
@@ -23,5 +26,6 @@ export interface Home {
   settings(): Settings;
   record(): string;
   gameLines(seeds: readonly number[], options: string, game: string | undefined): string;
+  gamePart(seed: number, game: string | undefined): string;
   positionLines(positions: readonly string[], game: string | undefined): string;
 }

@@ -4,9 +4,17 @@
  * to the script that plays it, as text.
  */
 import { say } from '@griddle/rules/messages/catalogue.js';
-import { GAME, GAMES_FUNCTION, GUEST, HANDLERS, POSITIONS_FUNCTION, RECORD_FUNCTION } from '../names.js';
+import {
+  GAME,
+  GAME_PART_FUNCTION,
+  GAMES_FUNCTION,
+  GUEST,
+  HANDLERS,
+  POSITIONS_FUNCTION,
+  RECORD_FUNCTION,
+} from '../names.js';
 import { keepCards } from './cards.js';
-import { LOADING } from './engine.js';
+import { LOADING } from './home.js';
 import type { Home } from './home.js';
 import { withLeft } from './saved.js';
 import type { Saved } from './saved.js';
@@ -47,7 +55,7 @@ export class Host {
   protected laid = '';
 
   constructor(
-    private readonly home: Home,
+    protected readonly home: Home,
     private readonly guests: readonly Guest[] = [],
   ) {}
 
@@ -71,6 +79,11 @@ export class Host {
       const guest = this.guestOf(game ?? this.game);
       if (guest !== undefined) return this.ask(guest, GAMES_FUNCTION, { seeds, options, game });
       return home.gameLines(seeds, options, game);
+    };
+    _G[GAME_PART_FUNCTION] = (seed: number, game?: string) => {
+      const guest = this.guestOf(game ?? this.game);
+      if (guest !== undefined) return this.ask(guest, GAME_PART_FUNCTION, { seed, game });
+      return home.gamePart(seed, game);
     };
     _G[POSITIONS_FUNCTION] = (positions: readonly string[], game?: string) => {
       const guest = this.guestOf(game ?? this.game);

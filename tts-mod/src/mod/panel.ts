@@ -2,6 +2,7 @@
 import { TABLE } from '@griddle/rules/core/contract.js';
 import type { BaseState } from '@griddle/rules/core/contract.js';
 import { say } from '@griddle/rules/messages/catalogue.js';
+import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
 import {
   BUTTON_INK,
   CALLS_ROW,
@@ -71,6 +72,11 @@ export function hideRows(keys: readonly string[]): void {
 /** Shows a message for a moment, until the match is shown again. */
 export function showMessage(text: string): void {
   set(PANEL.message, 'text', text);
+}
+
+/** Shows a heading until the match is shown again. */
+export function showTurn(text: string): void {
+  set(PANEL.turn, 'text', text);
 }
 
 /** Shows a match. */
@@ -145,23 +151,50 @@ function showOffers<S extends BaseState, M, Sight>(match: Match<S, M, Sight>): n
 function showMenu<S extends BaseState, M, Sight>(match: Match<S, M, Sight>, view: PanelView): void {
   const { words, table } = match;
   setButton(PANEL.menuButton, 'text', say(words, 'tts.menu', { game: table.game.id }));
-  show(PANEL.menu, view.menu);
   for (const id of view.games) setButton(GAME + id, 'interactable', id === table.game.id ? 'false' : 'true');
   show(CALLS_ROW, table.calls.length > 0);
 }
 
+/** Shows one page of the panel: the options, the menu, or, with neither open, what is played. */
 function showView<S extends BaseState, M, Sight>(
   match: Match<S, M, Sight>,
   view: PanelView,
   rows: number,
   offerRows: number,
 ): void {
-  const { folded, open, optionsNote, option, offers, menu } = PANEL_HEIGHTS;
-  const optionsHeight = view.options ? optionsNote + rows * option : 0;
-  const menuHeight = view.games.length < 2 ? 0 : menu * (view.menu ? view.games.length + 1 : 1);
-  const openHeight = open + optionsHeight + offerRows * offers + menuHeight;
-  show(PANEL.body, !view.folded);
+  const { open, optionsNote, option, offers, menu } = PANEL_HEIGHTS;
+  const isPlay = !view.options && !view.menu;
+  show(PANEL.play, isPlay);
   show(PANEL.options, view.options);
-  setButton(PANEL.fold, 'text', say(match.words, view.folded ? 'tts.fold.folded' : 'tts.fold.open'));
-  set(PANEL.frame, 'height', (view.folded ? folded : openHeight).toString());
+  if (view.games.length > 1) show(PANEL.menu, view.menu);
+  let height = open + offerRows * offers + (view.games.length > 1 ? menu : 0);
+  if (view.options) height = optionsNote + rows * option;
+  else if (view.menu) height = menuHeight(view.games);
+  showFrame(match.words, view.folded, height);
+}
+
+/** The height of the panel with the menu open. */
+function menuHeight(games: readonly string[]): number {
+  return PANEL_HEIGHTS.menuNote + PANEL_HEIGHTS.menu * games.length;
+}
+
+/** The panel itself: its head alone, or open to a height. */
+function showFrame(words: Catalogue, folded: boolean, height: number): void {
+  show(PANEL.body, !folded);
+  setButton(PANEL.fold, 'text', say(words, folded ? 'tts.fold.folded' : 'tts.fold.open'));
+  set(PANEL.frame, 'height', (folded ? PANEL_HEIGHTS.folded : height).toString());
+}
+
+/** Shows the menu of a table on which no game is played, or that one is being laid out. */
+export function showLobby(
+  words: Catalogue,
+  games: readonly string[],
+  { folded, isLaying }: { readonly folded: boolean; readonly isLaying: boolean },
+): void {
+  set(PANEL.turn, 'text', say(words, isLaying ? 'tts.laying' : 'tts.choose'));
+  show(PANEL.play, false);
+  show(PANEL.options, false);
+  show(PANEL.menu, !isLaying);
+  for (const id of games) setButton(GAME + id, 'interactable', 'true');
+  showFrame(words, folded, isLaying ? PANEL_HEIGHTS.folded : menuHeight(games));
 }

@@ -1,6 +1,8 @@
 /** Lines by which Node and the live driver compare this script with the rules. */
 import { initialOptions, parseOptions } from '@griddle/rules/core/options.js';
-import { parityLines, positionLine } from '@griddle/rules/testkit/parity.js';
+import { ParityRun, parityLines, positionLine } from '@griddle/rules/testkit/parity.js';
+import type { BaseState } from '@griddle/rules/core/contract.js';
+import { GAME_GOES_ON } from '../names.js';
 import type { AnyTable } from './watched.js';
 
 /** Random games longer than this are cut off. */
@@ -10,6 +12,26 @@ const LIMIT = 2000;
 export function gameLines({ game }: AnyTable, seeds: readonly number[], text: string): string {
   const options = parseOptions(game.options, game.seats(initialOptions(game.options)), text);
   return options.ok ? parityLines(game, options.value, seeds, LIMIT).join('\n') : options.error.code;
+}
+
+/** Seconds of a frame that a part of a game takes; the last move of a part may take longer. */
+const PART = 0.008;
+
+/** The random game that is played in parts. */
+let run: { readonly name: string; readonly game: ParityRun<BaseState, unknown> } | undefined;
+
+/** Plays on in the random game of a seed with the initial options; its line, or `GAME_GOES_ON` until it ends. */
+export function gamePart({ game }: AnyTable, seed: number): string {
+  const name = game.id + ' ' + seed.toString();
+  if (run?.name !== name) run = { name, game: new ParityRun(game, initialOptions(game.options), seed) };
+  const end = os.clock() + PART;
+  while (os.clock() < end) {
+    if (run.game.step(LIMIT)) continue;
+    const line = run.game.line();
+    run = undefined;
+    return line;
+  }
+  return GAME_GOES_ON;
 }
 
 /** The same for positions; of one that cannot be read, the error's code and place. */

@@ -2,5 +2,10 @@
 declare const UI: UI;
 
 /** The part of Lua's own libraries that the script uses. */
-declare const os: { date: (this: void, format: string) => string; time: (this: void) => number };
+declare const os: {
+  date: (this: void, format: string) => string;
+  time: (this: void) => number;
+  /** Seconds of processor time. */
+  clock: (this: void) => number;
+};
 declare const math: { random: (this: void, least: number, most: number) => number };

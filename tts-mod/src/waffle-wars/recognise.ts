@@ -5,7 +5,7 @@
  */
 import { NOBODY } from '@griddle/rules/waffle-wars/components.js';
 import { overBetween } from '@griddle/rules/waffle-wars/legal.js';
-import { hasModes, waffleWars } from '@griddle/rules/waffle-wars/index.js';
+import { hasModes, singleMoves, waffleWars } from '@griddle/rules/waffle-wars/index.js';
 import type { FullMove, FullState } from '@griddle/rules/waffle-wars/index.js';
 import type { Act } from '../mod/table-game.js';
 import { seatOf, sideHands } from './hands.js';
@@ -65,10 +65,8 @@ function arrivals(state: FullState, { came, gone }: Differences, second: boolean
 
 /** A placement, or a Gate-Crash where only that is allowed. */
 function placed(state: FullState, to: number): FullMove {
-  const crash = waffleWars
-    .legalMoves(state)
-    .find((move) => move.kind === 'power' && move.power === 'gate-crash' && move.spaces[0] === to);
-  return crash ?? { kind: 'place', to };
+  const crash: FullMove = { kind: 'power', power: 'gate-crash', spaces: [to] };
+  return isArcade(state) && waffleWars.play(state, crash).ok ? crash : { kind: 'place', to };
 }
 
 /** What a piece may have done between two spaces; of several ways the one whose jumped pieces have been taken away. */
@@ -77,7 +75,8 @@ function walked(state: FullState, from: number, to: number, taken: readonly Diff
   if (isArcade(state) && state.board[to] !== NOBODY) {
     return { kind: 'power', power: 'swap', spaces: from < to ? [from, to] : [to, from] };
   }
-  const ways = waffleWars.legalMoves(state).filter((move) => isWalk(move, from, to));
+  const moves = hasModes(state) ? singleMoves(state) : waffleWars.legalMoves(state);
+  const ways = moves.filter((move) => isWalk(move, from, to));
   const cleared = ways.find((move) => {
     const after = waffleWars.play(state, move);
     if (!after.ok) return false;

@@ -1,7 +1,7 @@
 /** Waffle Wars as the script referees it, plain or with special modes, power-ups and doubles: the rules, the pieces, the board. */
 import type { Place } from '@griddle/rules/core/contract.js';
 import { NOBODY, SPACE_NAMES } from '@griddle/rules/waffle-wars/components.js';
-import { conditionsOf, hasModes, waffleWars as game } from '@griddle/rules/waffle-wars/index.js';
+import { conditionsOf, hasModes, singleMoves, waffleWars as game } from '@griddle/rules/waffle-wars/index.js';
 import type { FullMove, FullState } from '@griddle/rules/waffle-wars/index.js';
 import type { WatchedGame } from '../mod/watched.js';
 import type { Held, Line, Offer } from '../mod/table-game.js';
@@ -87,7 +87,9 @@ function lines(state: FullState, last: readonly Place[], held: Held | undefined)
 function openSpaces(state: FullState, held: Held): number[] {
   const open: number[] = [];
   const from = SPACE_NAMES.indexOf(held.place);
-  for (const move of game.legalMoves(state)) {
+  // Outside of replies the pairs of a second helping are where single pieces may be placed, too
+  const isOrdinary = hasModes(state) && state.phase !== 'reply';
+  for (const move of isOrdinary ? singleMoves(state) : game.legalMoves(state)) {
     const touched = spacesOf(game.touches(state, move));
     const isPlacement = touched.length === 1 || (move.kind === 'power' && move.power === 'second-helping');
     const start = isPlacement ? NOBODY : (touched[0] ?? NOBODY);

@@ -54,7 +54,10 @@ Player = setmetatable({}, {
   __index = function(_, colour)
     if not COLOURS[colour] then error('there is no player ' .. tostring(colour) .. ' in the fake') end
     local name = FakeTTS.seated[colour]
-    return strict('Player', { color = colour, seated = name ~= nil, steam_name = name or '' })
+    return strict('Player', {
+      color = colour, seated = name ~= nil, steam_name = name or '',
+      setHandTransform = function(place) FakeTTS.handZones[colour] = place return true end,
+    })
   end,
 })
 

@@ -112,7 +112,7 @@ function FakeTTS.report()
   table.sort(hotkeys)
   return JSON.encode({
     objects = objects, said = FakeTTS.said, sent = FakeTTS.sent, tabs = FakeTTS.tabs, lines = lines, hotkeys = hotkeys,
-    snapPoints = FakeTTS.snapPoints,
+    snapPoints = FakeTTS.snapPoints, handZones = next(FakeTTS.handZones) and FakeTTS.handZones or nil,
     ui = next(FakeTTS.ui) and FakeTTS.ui or nil, uiCalls = FakeTTS.uiCalls, state = onSave(),
   })
 end

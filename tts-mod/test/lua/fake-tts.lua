@@ -19,6 +19,7 @@ FakeTTS = {
   seated = { Red = 'Anna', Blue = 'Ben' }, -- names by colour
   lines = {}, -- vector lines of Global
   snapPoints = {}, -- those that a script has set
+  handZones = {}, -- places of hand zones that a script has set, by colour
   scripts = {}, -- globals of the objects' scripts, by object
 }
 
@@ -65,7 +66,7 @@ local function axes(rotation)
   return { right = turned({ 1, 0, 0 }), up = turned({ 0, 1, 0 }), forward = turned({ 0, 0, 1 }) }
 end
 
-local spawned
+local spawned, placeOf
 
 -- Tables go from one script to another as copies; nothing but texts, numbers and truth values may be in them.
 local function copied(value)
@@ -211,6 +212,7 @@ function FakeTTS.add(data)
       if key == 'is_face_down' then return self.faceDown end
       if key == 'loading_custom' then return FakeTTS.frame < self.drawnAt end
       if key == 'type' then return data.Memo and 'Card' or 'Generic' end
+      if key == 'spawning' then return FakeTTS.frame == self.cameAt end
       if key == 'resting' then return FakeTTS.frame >= self.restsAt end
       if OPTIONAL[key] then return nil end
       error('an object has no ' .. tostring(key) .. ' in the fake')
@@ -219,6 +221,8 @@ function FakeTTS.add(data)
   table.insert(FakeTTS.objects, object)
   return object
 end
+
+function placeOf(transform) return { transform.posX, transform.posY, transform.posZ } end
 
 -- A new object like some data, at the place of the parameters and turned as they say.
 function spawned(data, parameters)
@@ -242,7 +246,19 @@ end
 
 function spawnObjectJSON(parameters) return spawned(JSON.decode(parameters.json), parameters) end
 
-function spawnObjectData(parameters) return spawned(parameters.data, parameters) end
+-- From the data of an object, with all that is in it; its id stays unless another object has it.
+function spawnObjectData(parameters)
+  local data = parameters.data
+  local object = spawned(data, { position = parameters.position or placeOf(data.Transform), rotation = parameters.rotation })
+  local own = { Locked = data.Locked, States = data.States, ContainedObjects = data.ContainedObjects }
+  for key, value in pairs(own) do object.internal.data[key] = value end
+  object.internal.locked = data.Locked == true
+  if data.GUID and not getObjectFromGUID(data.GUID) then
+    object.guid = data.GUID
+    object.internal.data.GUID = data.GUID
+  end
+  return object
+end
 
 function FakeTTS.remove(object)
   FakeTTS.event('onObjectDestroy', object)

@@ -2,29 +2,36 @@
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { parityLines } from '@griddle/rules/testkit/parity.js';
 import type { AnyGame } from '@griddle/rules/games.js';
-import { GAMES_FUNCTION } from '../../src/names.js';
+import { GAME_GOES_ON, GAME_PART_FUNCTION } from '../../src/names.js';
 import { execute, type Surroundings } from './commands.js';
 import { Failure } from './failure.js';
 
-/** Games asked for at once: MoonSharp is slow, and the game stands still meanwhile. */
-const CHUNK = 10;
 /** The script's own limit of moves a game. */
 const LIMIT = 2000;
+/** After so many games it is told how far the comparison has come. */
+const TOLD = 10;
 
-/** `check`: random games of a game from seed 1 on, in chunks; stops at the first that differs. */
+/**
+ * `check`: random games of a game from seed 1 on; stops at the first that differs. The script plays each in parts, so that
+ * the game it runs in has frames between them.
+ */
 export async function check(surroundings: Surroundings, game: AnyGame, games: number): Promise<void> {
   const { tell, give } = surroundings;
-  for (let first = 1; first <= games; first += CHUNK) {
-    const seeds = Array.from({ length: Math.min(CHUNK, games - first + 1) }, (_, i) => first + i);
-    const answer = await execute(surroundings, `return ${GAMES_FUNCTION}({${seeds.join(',')}}, '', '${game.id}')`);
-    if (typeof answer?.returnValue !== 'string') throw new Failure('The table in the game is not one of Griddle’s.');
-    const expected = parityLines(game, initialOptions(game.options), seeds, LIMIT);
-    const got = answer.returnValue.split('\n');
-    const wrong = expected.findIndex((line, i) => line !== got[i]);
-    if (wrong >= 0) {
-      throw new Failure(`Game ${first + wrong} differs. Node: ${expected[wrong] ?? ''} Game: ${got[wrong] ?? ''}`);
-    }
-    tell(`${seeds.at(-1) ?? 0} of ${games} games alike`);
+  for (let seed = 1; seed <= games; seed++) {
+    const got = await lineOf(surroundings, game, seed);
+    const [expected = ''] = parityLines(game, initialOptions(game.options), [seed], LIMIT);
+    if (got !== expected) throw new Failure(`Game ${seed} differs. Node: ${expected} Game: ${got}`);
+    if (seed % TOLD === 0 || seed === games) tell(`${seed} of ${games} games alike`);
   }
   give(`${games} random games are the same in the game and in Node.`);
+}
+
+/** The line of one random game that the script plays. */
+async function lineOf(surroundings: Surroundings, game: AnyGame, seed: number): Promise<string> {
+  for (;;) {
+    const answer = await execute(surroundings, `return ${GAME_PART_FUNCTION}(${seed}, '${game.id}')`);
+    const line = answer?.returnValue;
+    if (typeof line !== 'string') throw new Failure('The table in the game is not one of Griddle’s.');
+    if (line !== GAME_GOES_ON) return line;
+  }
 }

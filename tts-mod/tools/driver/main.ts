@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { content, thumbnail } from 'griddle:content';
-import { tableById, tableOfGame, TABLES } from '../tables/index.js';
+import { tableById, TABLES } from '../tables/index.js';
 import type { TableSpec } from '../tables/table.js';
 import { check } from './check.js';
 import { exec, map, push, record, save, workshop, type Surroundings } from './commands.js';
@@ -12,7 +12,7 @@ import { Failure } from './failure.js';
 const TABLE_IDS = TABLES.map(({ id }) => id);
 const USUAL = TABLE_IDS[0] ?? '';
 /** What `--game` may be. */
-const GAME_IDS = TABLES.flatMap(({ games }) => games.map(({ game }) => game.id));
+const GAME_IDS = TABLES[0]?.games.map(({ game }) => game.id) ?? [];
 
 const HELP = `Makes and drives the Tabletop Simulator tables of Griddle.
 
@@ -21,7 +21,7 @@ Usage: node tts.mjs COMMAND [flags]
   save [TABLE] [--out FILE] [--assets URL] [--workshop]
                         writes the save, and its pictures into the folder griddle-textures beside it;
                         with --workshop also what its page in the Steam Workshop asks for
-  push [--game GAME]    loads this driver's scripts and panel into the game that runs
+  push                  loads this driver's scripts and panel into the game that runs
   exec LUA              runs Lua in the game and prints the value it returns
   record [--out FILE]   prints the record of the session that is being played
   check [--game GAME] [--games N]
@@ -29,10 +29,12 @@ Usage: node tts.mjs COMMAND [flags]
   map MESSAGE [--game GAME]
                         prints the TypeScript line of an error message of the game
 
-Tables: ${TABLE_IDS.join(', ')} (without a name the first).
+Tables: ${TABLE_IDS.join(', ')}.
+Without a name that is ${USUAL}, which has all games; the others have one of the large games each.
 
 Flags
-  --game GAME           a game of the table that is loaded (${USUAL}); one of
+  --table TABLE         the table that is loaded in the game (${USUAL})
+  --game GAME           a game of that table (its first); all are
                         ${GAME_IDS.join(', ')}
   --out FILE            where to write (save: ${TABLES[0]?.file ?? ''}.json and so on, in this folder)
   --workshop            writes a folder griddle-workshop, too: thumbnail, description, metadata
@@ -59,6 +61,7 @@ const FLAGS = {
   assets: { type: 'string' },
   workshop: { type: 'boolean' },
   game: { type: 'string' },
+  table: { type: 'string' },
   games: { type: 'string' },
   timeout: { type: 'string' },
   'game-port': { type: 'string' },
@@ -86,7 +89,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   map: { flags: ['game'], wants: 'an error message' },
 };
 
-const CONNECTION: readonly FlagName[] = ['timeout', 'game-port', 'editor-port'];
+const CONNECTION: readonly FlagName[] = ['table', 'timeout', 'game-port', 'editor-port'];
 
 /** The words and flags of a call. Fails for flags that do not exist. */
 function parsed(
@@ -107,12 +110,13 @@ function numberOf(flag: FlagName, value: string | undefined, usual: number): num
   return Number(value);
 }
 
-/** The table of a word after `save`, or of the game that `--game` names. */
-function tableOf(name: string | undefined, game: string | undefined): TableSpec {
-  const table = name === undefined ? tableOfGame(game ?? USUAL) : tableById(name);
-  if (table !== undefined) return table;
-  if (name !== undefined) throw new Failure(`There is no table "${name}"; there are ${TABLE_IDS.join(', ')}.`, 2);
-  throw new Failure(`There is no game "${game ?? ''}"; there are ${GAME_IDS.join(', ')}.`, 2);
+/** The table with a name, which must have the game that `--game` names. */
+function tableOf(name: string, game: string | undefined): TableSpec {
+  const table = tableById(name);
+  if (table === undefined) throw new Failure(`There is no table "${name}"; there are ${TABLE_IDS.join(', ')}.`, 2);
+  const ids = table.games.map((other) => other.game.id);
+  if (game === undefined || ids.includes(game)) return table;
+  throw new Failure(`There is no game "${game}" on that table; there are ${ids.join(', ')}.`, 2);
 }
 
 async function run(args: readonly string[]): Promise<void> {
@@ -134,7 +138,7 @@ async function run(args: readonly string[]): Promise<void> {
   const most = known.table === true ? 1 : wanted;
   if (words.length < wanted) throw new Failure(`${command} wants ${known.wants ?? ''} after it, in quotes.`, 2);
   if (words.length > most) throw new Failure(`${command} does not know what "${words[most] ?? ''}" is for.`, 2);
-  const table = tableOf(known.table === true ? words[0] : undefined, values.game);
+  const table = tableOf((known.table === true ? words[0] : undefined) ?? values.table ?? USUAL, values.game);
   const tableContent = content[table.id];
   if (tableContent === undefined) throw new Error(`The driver was built without ${table.id}.`);
 

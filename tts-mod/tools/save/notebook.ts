@@ -42,15 +42,19 @@ function keys(words: Catalogue, more: readonly string[]): string {
   return [say(words, 'tts.keys.intro'), '', ...[...HOTKEYS, ...more].map(line)].join('\n');
 }
 
-/** The tabs as `TabStates` has them; a table may have more keys and tabs of its own. */
+/** The tabs as `TabStates` has them, with the rules by game; a table may have more keys and tabs of its own. */
 export function notebook(
   words: Catalogue,
-  rules: string,
+  rules: Readonly<Record<string, string>>,
   hotkeys: readonly string[] = [],
   more: readonly (readonly [title: string, body: string])[] = [],
 ): Record<string, Tab> {
+  const catalogues = Object.entries(rules);
   const bodies: readonly (readonly [string, string])[] = [
-    [say(words, 'tts.tab.rules'), notebookText(rules)],
+    ...catalogues.map(([game, text]): readonly [string, string] => [
+      catalogues.length === 1 ? say(words, 'tts.tab.rules') : say(words, 'tts.tab.rules-of', { game }),
+      notebookText(text),
+    ]),
     ...more,
     [say(words, 'tts.tab.keys'), keys(words, hotkeys)],
     [say(words, 'tts.tab.record'), ''],

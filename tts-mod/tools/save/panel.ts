@@ -124,16 +124,31 @@ function offerRows(): string[] {
   );
 }
 
-/** The menu of a table with several games: a button that opens it, and one for each game. */
-function menu(words: Catalogue, games: readonly TableGameSpec[]): string[] {
+/** A part of the panel that is shown by itself. */
+function page(id: string, isShown: boolean, children: readonly string[]): string {
+  const attributes = { id, spacing: 6, childForceExpandHeight: false, ...(isShown ? {} : { active: false }) };
+  return element('VerticalLayout', attributes, children);
+}
+
+/** A line that explains a page. */
+function note(words: string, height: number): string {
+  return element('Text', {
+    text: words,
+    color: SOFT,
+    fontSize: 13,
+    alignment: 'UpperLeft',
+    horizontalOverflow: 'Wrap',
+    minHeight: height,
+  });
+}
+
+/** The menu of a table with several games: a button for each. */
+function menu(words: Catalogue, games: readonly TableGameSpec[], isLobby: boolean): string[] {
   if (games.length < 2) return [];
   const choices = games.map(({ game: { id } }) =>
-    button(GAME + id, HANDLERS.game, say(words, `game.${id}`), { minHeight: 32 }),
+    button(GAME + id, HANDLERS.game, say(words, `tts.menu-game`, { game: id }), { minHeight: 32 }),
   );
-  return [
-    button(PANEL.menuButton, HANDLERS.menu, '', { minHeight: 32 }),
-    element('VerticalLayout', { id: PANEL.menu, active: false, spacing: 6, childForceExpandHeight: false }, choices),
-  ];
+  return [page(PANEL.menu, isLobby, [note(say(words, 'tts.menu-note'), 36), ...choices])];
 }
 
 function callRow(words: Catalogue, games: readonly TableGameSpec[]): string[] {
@@ -143,10 +158,10 @@ function callRow(words: Catalogue, games: readonly TableGameSpec[]): string[] {
   return [row(buttons, { id: CALLS_ROW })];
 }
 
-/** The panel of a table, as the `XmlUI` of a save. */
-export function panelXml(words: Catalogue, games: readonly TableGameSpec[]): string {
+/** The panel of a table, as the `XmlUI` of a save. `isLobby`: no game is played before one is chosen. */
+export function panelXml(words: Catalogue, games: readonly TableGameSpec[], isLobby = false): string {
   const label = (name: string): string => say(words, `tts.button.${name}`);
-  const body = element('VerticalLayout', { id: PANEL.body, spacing: 6, childForceExpandHeight: false }, [
+  const play = page(PANEL.play, !isLobby, [
     text(PANEL.result, 40, { fontStyle: 'Bold', active: false }),
     text(PANEL.facts, 190),
     text(PANEL.message, 62, { color: SOFT, fontStyle: 'Italic' }),
@@ -161,11 +176,20 @@ export function panelXml(words: Catalogue, games: readonly TableGameSpec[]): str
       button(PANEL.optionsButton, HANDLERS.options, label('options')),
       button('griddle-new-game', HANDLERS.newGame, label('new-game')),
     ]),
-    element('VerticalLayout', { id: PANEL.options, active: false, spacing: 4, childForceExpandHeight: false }, [
-      element('Text', { text: say(words, 'tts.options-note'), color: SOFT, fontSize: 13, minHeight: 20 }),
-      ...optionRows(words, games),
+    ...(games.length < 2 ? [] : [button(PANEL.menuButton, HANDLERS.menu, '', { minHeight: 32 })]),
+  ]);
+  const options = page(PANEL.options, false, [
+    note(say(words, 'tts.options-note'), 36),
+    ...optionRows(words, games),
+    row([
+      button('griddle-back', HANDLERS.options, label('back')),
+      button('griddle-begin', HANDLERS.newGame, label('begin')),
     ]),
-    ...menu(words, games),
+  ]);
+  const body = element('VerticalLayout', { id: PANEL.body, childForceExpandHeight: false }, [
+    play,
+    options,
+    ...menu(words, games, isLobby),
   ]);
   const head = row([
     text(PANEL.turn, 32, { fontSize: 20, fontStyle: 'Bold', alignment: 'MiddleLeft', preferredWidth: 270 }),
@@ -180,7 +204,7 @@ export function panelXml(words: Catalogue, games: readonly TableGameSpec[]): str
     rectAlignment: 'UpperRight',
     offsetXY: '-20 -120',
     width: WIDTH,
-    height: PANEL_HEIGHTS.open,
+    height: isLobby ? PANEL_HEIGHTS.menuNote + games.length * PANEL_HEIGHTS.menu : PANEL_HEIGHTS.open,
     childAlignment: 'UpperLeft',
     childForceExpandHeight: false,
     padding: '10 10 8 8',

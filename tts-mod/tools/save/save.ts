@@ -6,6 +6,7 @@ import type { TableSpec } from '../tables/table.js';
 import { shopFields } from '../workshop.js';
 import { assetsAt } from './assets.js';
 import { notebook } from './notebook.js';
+import type { SavedObject } from './objects.js';
 import { panelXml } from './panel.js';
 
 /** What a save is made from, besides the table. */
@@ -13,9 +14,14 @@ interface SaveParts {
   readonly lua: string;
   /** Scripts of objects, by their ids. */
   readonly objects: Readonly<Record<string, { readonly lua: string }>>;
-  /** The rule catalogue, as Markdown. */
-  readonly rules: string;
+  /** The rule catalogues, as Markdown, by game. */
+  readonly rules: Readonly<Record<string, string>>;
   readonly files: Files;
+}
+
+/** The tags of an object and of all that is in it. */
+function tagsIn({ Tags = [], ContainedObjects = [] }: SavedObject): readonly string[] {
+  return [...(Tags as readonly string[]), ...(ContainedObjects as readonly SavedObject[]).flatMap(tagsIn)];
 }
 
 /**
@@ -32,7 +38,7 @@ export function makeSave(
     const script = scripts[object.GUID];
     return script === undefined ? object : { ...object, LuaScript: script.lua };
   });
-  const tags = new Set(objects.flatMap(({ Tags = [] }) => Tags as readonly string[]));
+  const tags = new Set(objects.flatMap((object) => tagsIn(object)));
   return {
     SaveName: say(words, 'tts.save-name'),
     EpochTime: 0,
@@ -62,7 +68,7 @@ export function makeSave(
     SnapPoints: table.snapPoints,
     LuaScript: lua,
     LuaScriptState: '',
-    XmlUI: panelXml(words, table.games),
+    XmlUI: panelXml(words, table.games, table.isLobby),
     ObjectStates: objects,
   };
 }

@@ -227,7 +227,7 @@ export const BUFFET_BOSS_TABLE: TableSpec = {
   file: 'Buffet_Boss',
   games: [{ game: buffetBoss as unknown as AnyGame, options: buffetBoss.options, calls: [] }],
   words: joined(EN, BUFFET_BOSS_EN, TTS_EN, TTS_BUFFET_BOSS_EN, SAVE_BUFFET_BOSS_EN),
-  rules: 'buffet-boss',
+  rules: ['buffet-boss'],
   colours: tableColours(),
   data,
   tabs,

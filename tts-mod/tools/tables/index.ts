@@ -1,4 +1,5 @@
 /** Every table there is, the usual one first. */
+import { ONE_TABLE } from './one-table.js';
 import { BUFFET_BOSS_TABLE } from './buffet-boss.js';
 import type { TableSpec } from './table.js';
 import { TOP_WAFFLE_TABLE } from './top-waffle.js';
@@ -6,8 +7,9 @@ import { WADDLE_WADDLE_TABLE } from './waddle-waddle.js';
 import { WAFFLE_TIME_TABLE } from './waffle-time.js';
 import { WAFFLE_WARS_TABLE } from './waffle-wars.js';
 
-/** The release has one save for each of them. */
+/** The table with all games, and one for each large game by itself. */
 export const TABLES: readonly TableSpec[] = [
+  ONE_TABLE,
   WAFFLE_WARS_TABLE,
   WADDLE_WADDLE_TABLE,
   WAFFLE_TIME_TABLE,
@@ -18,9 +20,4 @@ export const TABLES: readonly TableSpec[] = [
 /** The table with this id, or undefined. */
 export function tableById(id: string): TableSpec | undefined {
   return TABLES.find((table) => table.id === id);
-}
-
-/** The table on which a game is played, or undefined. */
-export function tableOfGame(game: string): TableSpec | undefined {
-  return TABLES.find((table) => table.games.some((other) => other.game.id === game));
 }

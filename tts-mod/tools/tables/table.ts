@@ -18,6 +18,14 @@ export interface TableGameSpec {
   readonly object?: string;
 }
 
+/** The script of an object. */
+export interface ObjectScript {
+  /** Its entry in `src`. */
+  readonly entry: string;
+  /** The table whose colours and data it has; left out for the one on which it stands. */
+  readonly table?: TableSpec;
+}
+
 /** A table: one save, one game or several. */
 export interface TableSpec {
   /** The folder of its script in `src`, and the name on the command line. */
@@ -27,10 +35,12 @@ export interface TableSpec {
   /** The first is played when the table is loaded. */
   readonly games: readonly TableGameSpec[];
   readonly words: Catalogue;
-  /** The folder of the rules core whose catalogue is in the notebook. */
-  readonly rules: string;
-  /** Entries in `src` of scripts that objects have, by the ids of the objects; each has some of the games. */
-  readonly scripts?: Readonly<Record<string, string>>;
+  /** The folders of the rules core whose catalogues are in the notebook. */
+  readonly rules: readonly string[];
+  /** Whether no game is played before one is chosen. */
+  readonly isLobby?: boolean;
+  /** Scripts that objects have, by the ids of the objects; each has some of the games. */
+  readonly scripts?: Readonly<Record<string, ObjectScript>>;
   /** Colours that the scripts declare. */
   readonly colours: Readonly<Record<string, Colour>>;
   /** More Lua in front of the script, of one line: data that the scripts cannot import. */

@@ -242,7 +242,7 @@ export const TOP_WAFFLE_TABLE: TableSpec = {
   file: 'Top_Waffle',
   games: [{ game: topWaffle as unknown as AnyGame, options: topWaffle.options, calls: [] }],
   words: joined(EN, TOP_WAFFLE_EN, TTS_EN, TTS_TOP_WAFFLE_EN),
-  rules: 'top-waffle',
+  rules: ['top-waffle'],
   colours: { ...tableColours() },
   drawings,
   players: [2, 6],

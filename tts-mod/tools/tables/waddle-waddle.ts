@@ -165,7 +165,7 @@ export const WADDLE_WADDLE_TABLE: TableSpec = {
   file: 'Waddle_Waddle',
   games: [{ game: waddleWaddle as unknown as AnyGame, options: waddleWaddle.options, calls: [] }],
   words: joined(EN, WADDLE_WADDLE_EN, TTS_EN, TTS_WADDLE_WADDLE_EN),
-  rules: 'waddle-waddle',
+  rules: ['waddle-waddle'],
   colours: { ...tableColours() },
   drawings,
   players: [2, 4],

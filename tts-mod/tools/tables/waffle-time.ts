@@ -260,7 +260,7 @@ export const WAFFLE_TIME_TABLE: TableSpec = {
   file: 'Waffle_Time',
   games: [{ game: waffleTime as unknown as AnyGame, options: waffleTime.options, calls: [] }],
   words: joined(EN, WAFFLE_TIME_EN, TTS_EN, TTS_WAFFLE_TIME_EN),
-  rules: 'waffle-time',
+  rules: ['waffle-time'],
   colours: { ...tableColours() },
   drawings,
   players: [1, 4],

@@ -159,10 +159,10 @@ const SECOND_SEATS = 15;
 export const WAFFLE_WARS_TABLE: TableSpec = {
   id: 'waffle-wars',
   file: 'Waffle_Wars',
-  rules: 'waffle-wars',
+  rules: ['waffle-wars'],
   colours: { ...tableColours() },
   drawings,
-  scripts: { [BONUS_GAMES.guid]: 'bonus-games/object.ts' },
+  scripts: { [BONUS_GAMES.guid]: { entry: 'bonus-games/object.ts' } },
   games: [
     {
       game: waffleWars as unknown as AnyGame,

@@ -1,8 +1,10 @@
 /** Lines of text that Node and Lua must print alike. */
+import { TABLE } from '../core/contract.js';
 import type { BaseState, Game, Options } from '../core/contract.js';
 import { mod } from '../core/math.js';
 import { optionsText } from '../core/options.js';
-import { randomGame } from './random-game.js';
+import { below, next, seeded } from '../core/random.js';
+import type { Rng } from '../core/random.js';
 
 /** A number from 0 to 2147483646 that differs for texts that differ, most likely. */
 export function textHash(text: string, from = 7): number {
@@ -21,27 +23,68 @@ export function parityLines<S extends BaseState, M>(
   seeds: readonly number[],
   limit: number,
 ): string[] {
-  return seeds.map((seed) => parityLine(game, options, seed, limit));
+  return seeds.map((seed) => {
+    const run = new ParityRun(game, options, seed);
+    while (run.step(limit)) continue;
+    return run.line();
+  });
 }
 
-function parityLine<S extends BaseState, M>(game: Game<S, M>, options: Options, seed: number, limit: number): string {
-  const { states, legal, moves } = randomGame(game, options, seed, limit);
-  let hash = 7;
-  let line = '';
-  const tokens: string[] = [];
-  for (let i = 0; i < states.length; i++) {
-    const state = states[i];
-    if (state === undefined) continue;
-    line = positionLine(game, state, legal[i]);
-    hash = textHash(line, hash);
-    const move = moves[i];
-    const after = states[i + 1];
-    if (move === undefined || after === undefined) continue;
-    tokens.push(game.moveText(state, move));
-    for (const term of game.terms(state, move, after)) hash = textHash(term.code + term.places.join(''), hash);
+/** A random game, played as `randomGame` plays it, and the line of it; move by move, for who has little time at once. */
+export class ParityRun<S extends BaseState, M> {
+  private state: S;
+  private choices: readonly M[];
+  private rng: Rng;
+  private hash = 7;
+  /** The line of the position now. */
+  private position = '';
+  private readonly tokens: string[] = [];
+
+  constructor(
+    private readonly game: Game<S, M>,
+    private readonly options: Options,
+    private readonly seed: number,
+  ) {
+    this.rng = seeded(seed + 1);
+    this.state = game.setup(options, seed);
+    this.choices = game.legalMoves(this.state);
+    this.tellPosition();
   }
-  const text = optionsText(game.options, options);
-  return [game.id, text, seed.toString(), tokens.join(' '), line, hash.toString()].join('|');
+
+  /** Plays one more move unless `limit` are played; whether it did. */
+  step(limit: number): boolean {
+    const { game, state, choices } = this;
+    if (this.tokens.length >= limit) return false;
+    this.rng = next(this.rng);
+    const fate = game.toMove(state)[0] === TABLE ? game.fate(state) : undefined;
+    const move = fate === undefined ? choices[below(this.rng, choices.length)] : fate.move;
+    if (move === undefined) return false;
+    const played = game.play(fate === undefined ? state : { ...state, rng: fate.rng }, move);
+    if (!played.ok) return false;
+    const after = played.value;
+    this.tokens.push(game.moveText(state, move));
+    for (const term of game.terms(state, move, after)) this.add(term.code + term.places.join(''));
+    this.state = after;
+    this.choices = game.legalMoves(after);
+    this.tellPosition();
+    return true;
+  }
+
+  /** The line of the game as far as it is played. */
+  line(): string {
+    const text = optionsText(this.game.options, this.options);
+    const { game, seed, tokens, position, hash } = this;
+    return [game.id, text, seed.toString(), tokens.join(' '), position, hash.toString()].join('|');
+  }
+
+  private tellPosition(): void {
+    this.position = positionLine(this.game, this.state, this.choices);
+    this.add(this.position);
+  }
+
+  private add(text: string): void {
+    this.hash = textHash(text, this.hash);
+  }
 }
 
 /** A position with its legal moves, which may be known already, its result and its scores, in one line. */

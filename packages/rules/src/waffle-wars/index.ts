@@ -24,7 +24,7 @@ import { terms } from './terms.js';
 
 export { conditionsOf } from './conditions.js';
 export type { Condition } from './conditions.js';
-export { drawingMoves, spacesOf } from './modes/moves.js';
+export { drawingMoves, singleMoves, spacesOf } from './modes/moves.js';
 export { powerNamed, POWERS, POWER_SIGN } from './modes/powers.js';
 export type { Power, PowerName } from './modes/powers.js';
 export { hasModes, sideOf } from './modes/state.js';

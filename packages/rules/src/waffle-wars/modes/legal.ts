@@ -4,7 +4,7 @@ import { NOBODY, QUADRANT_OF, SPACES } from '../components.js';
 import { mayPlace, movesOf } from '../legal.js';
 import { completesWin, powerViolation } from './power-violations.js';
 import { POWERS } from './powers.js';
-import type { PowerName } from './powers.js';
+import type { Power, PowerName } from './powers.js';
 import { asPlain, sideOf } from './state.js';
 import type { FullMove, ModeState } from './state.js';
 import { jumperOf } from './violations.js';
@@ -12,13 +12,24 @@ import { jumpPaths, LONG_HOPS, NEIGHBOURS, slidesFrom } from './ways.js';
 
 /** All moves of a seat, were it its turn in ordinary play. */
 export function movesOfSeat(state: ModeState, seat: Seat): readonly FullMove[] {
+  return movesWith(state, seat, POWERS);
+}
+
+/** Those of them that move or place no more than one piece: pairs of placements are hundreds. */
+export function singleMovesOfSeat(state: ModeState, seat: Seat): readonly FullMove[] {
+  return movesWith(state, seat, SINGLE_POWERS);
+}
+
+const SINGLE_POWERS: readonly Power[] = /* @__PURE__ */ POWERS.filter(({ name }) => name !== 'second-helping');
+
+function movesWith(state: ModeState, seat: Seat, powers: readonly Power[]): readonly FullMove[] {
   const moves: FullMove[] = [];
   for (const move of movesOf(asPlain(state, seat))) if (move.kind === 'place') moves.push(move);
   for (const path of jumpPaths(state.board, jumperOf(state, seat))) moves.push({ kind: 'jump', path });
   if (state.modes.slide[sideOf(seat)] === true) {
     for (const path of slides(state, seat)) moves.push({ kind: 'slide', path });
   }
-  if ((state.powers[seat] ?? 0) > 0) pushPowers(state, seat, moves);
+  if ((state.powers[seat] ?? 0) > 0) pushPowers(state, seat, powers, moves);
   return moves;
 }
 
@@ -49,8 +60,8 @@ function pairs(
 }
 
 /** What a seat may spend a power-up on (WW-51): candidates that nothing speaks against. */
-function pushPowers(state: ModeState, seat: Seat, moves: FullMove[]): void {
-  for (const { name } of POWERS) {
+function pushPowers(state: ModeState, seat: Seat, powers: readonly Power[], moves: FullMove[]): void {
+  for (const { name } of powers) {
     for (const spaces of candidates(state, seat, name)) {
       const move: FullMove = { kind: 'power', power: name, spaces };
       // Pairs of placements are many, and but for completing a win they are all right

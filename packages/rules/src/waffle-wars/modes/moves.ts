@@ -6,7 +6,7 @@ import { NOBODY, STRAWBERRIES } from '../components.js';
 import { overRule as plainOverRule, ownersOf, placesOf, rankOf } from '../conditions.js';
 import { placementViolation, violation } from '../refusals.js';
 import { effectOf } from './effects.js';
-import { movesOfSeat } from './legal.js';
+import { movesOfSeat, singleMovesOfSeat } from './legal.js';
 import { powerViolation } from './power-violations.js';
 import { asPlain, sideOf } from './state.js';
 import type { FullMove, ModeState } from './state.js';
@@ -30,6 +30,12 @@ function isOver(state: ModeState): boolean {
 export function legalMoves(state: ModeState): readonly FullMove[] {
   if (isOver(state)) return [];
   return state.phase === 'reply' ? repliesOf(state) : movesOfSeat(state, state.seat);
+}
+
+/** The legal moves of no more than one piece: all but a second helping, whose two placements are moves of their own. */
+export function singleMoves(state: ModeState): readonly FullMove[] {
+  if (state.phase !== 'reply' && !isOver(state)) return singleMovesOfSeat(state, state.seat);
+  return legalMoves(state).filter((move) => move.kind !== 'power' || move.power !== 'second-helping');
 }
 
 /** The legal moves after which the position stands for the third time, which is a draw (WW-43). */

@@ -1,0 +1,27 @@
+// Processor time of the scripts in the real MoonSharp, in milliseconds: npm run bench -- moonsharp. For each game one event
+// of a player at the worst position that random games come to: a piece picked up, let go, judged, what it moves, the panel
+// and the lines. An event is spread over frames of the game, and the time of an event is that of its heaviest frame. Bars:
+// 16 ms mean, 30 ms at most. MOONSHARP_DLL names another interpreter than that beside the repository.
+import { moonSharpHost } from '../scripts/moonsharp.mjs';
+
+const { program, missing } = moonSharpHost({});
+if (missing !== undefined) {
+  console.log(missing);
+  process.exit(1);
+}
+process.env.MOONSHARP_HOST = program;
+process.env.LUA_OF_TESTS = 'moonsharp-game';
+
+const { Measured } = await import('./moonsharp/measured.mjs');
+const { measureHexes } = await import('./moonsharp/waddle-waddle.mjs');
+const { measureCards } = await import('./moonsharp/top-waffle.mjs');
+const { measureBoards } = await import('./moonsharp/boards.mjs');
+const { measureGames } = await import('./moonsharp/games.mjs');
+
+console.log('the heaviest frame of an event, in ms of processor time; bars: mean 16, most 30');
+for (const measure of [measureHexes, measureCards, measureBoards, measureGames]) {
+  const rows = new Measured();
+  await measure(rows);
+  rows.tell();
+}
+process.exit(0);

@@ -1,0 +1,79 @@
+/**
+ * Chests: closed bags under the table, each with everything that lies on the table for some games. What is played is laid
+ * out of its chest, as copies, and taken off the table when games of another chest are chosen: the records of sessions say
+ * where everything belongs.
+ */
+import { fitCard } from '../mod/cards.js';
+import { Pace } from '../mod/pace.js';
+import { LAID_TAG, PIECE_TAG } from '../names.js';
+import type { ChestHand, ChestNotes } from './chest-notes.js';
+
+/** Frames to wait for pictures at most; what comes later is found where it belongs. */
+const PATIENCE = 300;
+
+/** A closed bag, as far as it is looked into. */
+interface ChestData {
+  readonly ContainedObjects?: readonly ObjectData[];
+}
+
+/** The game world; unlike those of objects its function is called without itself. */
+const world = Global as unknown as {
+  readonly setSnapPoints: (this: void, points: readonly SnapPoint[]) => boolean;
+};
+
+/** Takes everything off the table that came out of a chest. */
+export function putAway(): void {
+  for (const object of getObjectsWithTag(LAID_TAG)) object.destruct();
+}
+
+/**
+ * Lays out what a chest has, some objects in each frame, and calls `done` when all of it is there. `tell` hears how many
+ * objects there are of how many.
+ */
+export function layOut(chest: TTSObject, tell: (done: number, all: number) => void, done: () => void): void {
+  const { positions, hands } = JSON.decode(chest.getGMNotes()) as ChestNotes;
+  world.setSnapPoints(
+    positions.map(([x = 0, y = 0, z = 0]) => ({
+      position: [x, y, z],
+      rotation: [0, 180, 0],
+      rotation_snap: true,
+      tags: [PIECE_TAG],
+    })),
+  );
+  for (const hand of hands) placeHand(hand);
+  const made: TTSObject[] = [];
+  const pace = new Pace(tell);
+  pace.lay(() => {
+    const things = (chest.getData() as ChestData).ContainedObjects ?? [];
+    return things.map((data) => () => {
+      const object = spawnObjectData({ data });
+      fitCard(object);
+      made.push(object);
+    });
+  });
+  pace.show(() => {
+    waitFor(made, PATIENCE, done);
+  });
+}
+
+function placeHand({ color, position, rotation, scale }: ChestHand): void {
+  const [x = 0, y = 0, z = 0] = position;
+  const [rotX = 0, rotY = 0, rotZ = 0] = rotation;
+  const [width = 1, height = 1, depth = 1] = scale;
+  Player[color as PlayerColor].setHandTransform({
+    position: Vector(x, y, z),
+    rotation: Vector(rotX, rotY, rotZ),
+    scale: Vector(width, height, depth),
+  });
+}
+
+/** An object can be moved once it has been made ready. */
+function waitFor(made: readonly TTSObject[], patience: number, done: () => void): void {
+  if (patience <= 0 || made.every((object) => !object.spawning)) {
+    done();
+    return;
+  }
+  Wait.frames(() => {
+    waitFor(made, patience - 1, done);
+  }, 1);
+}

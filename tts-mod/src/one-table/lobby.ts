@@ -1,0 +1,98 @@
+/** Where no game is played: an empty table whose panel offers all games. */
+import { joined, say } from '@griddle/rules/messages/catalogue.js';
+import { EN } from '@griddle/rules/messages/en.js';
+import { LOADING } from '../mod/home.js';
+import type { Home } from '../mod/home.js';
+import { forgetPanel, showLobby } from '../mod/panel.js';
+import type { Saved } from '../mod/saved.js';
+import type { Settings } from '../mod/sitting.js';
+import { CHECKINGS } from '../mod/table-game.js';
+import { gameVoice } from '../mod/voice.js';
+import { GAME, HANDLERS } from '../names.js';
+import { SCRIPT_EN } from '../script.en.js';
+import { MENU } from './menu.js';
+import { TTS_ONE_TABLE_EN } from './messages.en.js';
+
+/** What Global’s script does while no game is played. */
+export class Lobby implements Home {
+  readonly words = joined(EN, SCRIPT_EN, TTS_ONE_TABLE_EN);
+  /** The settings with which the next game begins. */
+  private given: Settings = { checking: CHECKINGS[1] ?? 'warn', marks: true, folded: false };
+
+  load(): void {
+    Wait.frames(() => {
+      this.show();
+    }, LOADING);
+  }
+
+  save(): string {
+    return '';
+  }
+
+  left(): readonly Saved[] {
+    return [];
+  }
+
+  adoptLeft(): void {
+    // No game of its own waits
+  }
+
+  listen(): void {
+    // There are no pieces to hear of
+  }
+
+  addKeys(): void {
+    // Those of games are made by their scripts
+  }
+
+  press(handler: string, id: string, player: string): void {
+    if (player === 'Grey' || id.startsWith(GAME)) return;
+    if (handler === HANDLERS.fold) {
+      this.given = { ...this.given, folded: !this.given.folded };
+      this.show();
+    } else if (handler !== HANDLERS.menu) {
+      gameVoice.tell(player, say(this.words, 'tts.choose-first'));
+    }
+  }
+
+  wake(_game: string, settings: Settings): void {
+    this.given = settings;
+    this.show();
+  }
+
+  /** Tells that a game is being laid out. */
+  stop(): void {
+    forgetPanel();
+    showLobby(this.words, MENU, { folded: this.given.folded, isLaying: true });
+  }
+
+  sleep(): Settings {
+    this.stop();
+    return this.given;
+  }
+
+  settings(): Settings {
+    return this.given;
+  }
+
+  record(): string {
+    return '';
+  }
+
+  gameLines(): string {
+    return '';
+  }
+
+  gamePart(): string {
+    return '';
+  }
+
+  positionLines(): string {
+    return '';
+  }
+
+  private show(): void {
+    forgetPanel();
+    showLobby(this.words, MENU, { folded: this.given.folded, isLaying: false });
+  }
+}

@@ -1,0 +1,13 @@
+/** English words of the table with all games. */
+export const TTS_ONE_TABLE_EN: Readonly<Record<string, string>> = {
+  'tts.save-name': 'Griddle: ten games',
+  'tts.note':
+    'Unofficial table for ten games: Waffle Wars and its bonus games, Waddle Waddle, Waffle Time, Top Waffle and Buffet Boss. Choose one on the panel; you can change games at any time and come back. The rules and keys are in the notebook.',
+  'tts.bonus-box': 'Rules of the bonus games',
+  'tts.chest': 'Chest of {game@game}',
+  'tts.chest-note': 'What {game@game} is played with, and its rules: leave it where it is.',
+  'tts.seat-hand': 'Hand of {colour}',
+  'tts.choose': 'Choose a game',
+  'tts.choose-first': 'Choose a game on the panel first.',
+  'tts.laying': 'Laying out the game…',
+};

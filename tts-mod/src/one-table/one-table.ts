@@ -1,0 +1,45 @@
+/** Global’s script of the table with all games: one of them at a time lies on it, laid out of its chest. */
+import { say } from '@griddle/rules/messages/catalogue.js';
+import { Host, objectOf } from '../mod/host.js';
+import { showTurn } from '../mod/panel.js';
+import type { Guest } from '../mod/table-game.js';
+import { layOut, putAway } from './chest.js';
+
+/** A host that lays games out, and puts them away when others are chosen. */
+export class OneTable extends Host {
+  /** Whether a chest is just being laid out. */
+  private isLaying = false;
+
+  protected override isBusy(): boolean {
+    return this.isLaying;
+  }
+
+  protected override clear(): void {
+    putAway();
+    this.laid = '';
+  }
+
+  protected override layFor({ chest = '' }: Guest, then: () => void): void {
+    if (chest === this.laid) {
+      then();
+      return;
+    }
+    // Also what a save has that was made before everything was laid out
+    this.clear();
+    const object = objectOf(chest);
+    if (object === undefined) {
+      then();
+      return;
+    }
+    this.isLaying = true;
+    this.home.stop();
+    const tell = (done: number, all: number): void => {
+      showTurn(say(this.home.words, 'tts.laying-out', { done, all }));
+    };
+    layOut(object, tell, () => {
+      this.isLaying = false;
+      this.laid = chest;
+      then();
+    });
+  }
+}

@@ -1,0 +1,188 @@
+/** The table with all games. What is played is laid out of a chest, of which each of the other tables gives one. */
+import { EN, joined, say, type Catalogue } from '@griddle/rules/messages/index.js';
+import { TTS_EN } from '../../src/messages.en.js';
+import type { ChestHand, ChestNotes } from '../../src/one-table/chest-notes.js';
+import { GUESTS, MENU } from '../../src/one-table/menu.js';
+import { TTS_ONE_TABLE_EN } from '../../src/one-table/messages.en.js';
+import type { WorldPoint } from '../../src/mod/world.js';
+import { CHEST_TAG, LAID_TAG, SEAT_COLOURS } from '../../src/names.js';
+import type { Assets } from '../save/assets.js';
+import { box, guid, seatZone, type SavedObject } from '../save/objects.js';
+import { BONUS_GAMES } from '../../src/waffle-wars/menu.js';
+import { BUFFET_BOSS_TABLE } from './buffet-boss.js';
+import type { TableGameSpec, TableSpec } from './table.js';
+import { TOP_WAFFLE_TABLE } from './top-waffle.js';
+import { WADDLE_WADDLE_TABLE } from './waddle-waddle.js';
+import { WAFFLE_TIME_TABLE } from './waffle-time.js';
+import { WAFFLE_WARS_TABLE } from './waffle-wars.js';
+
+/** In the order of the menu. */
+const TABLES: readonly TableSpec[] = [
+  WAFFLE_WARS_TABLE,
+  WADDLE_WADDLE_TABLE,
+  WAFFLE_TIME_TABLE,
+  TOP_WAFFLE_TABLE,
+  BUFFET_BOSS_TABLE,
+];
+/** The second digit of ids by table, so that no two objects of the save have one; of Waffle Wars as in its own save. */
+const DIGITS = 'dabce';
+/** Kind of the hand zones' ids. */
+const HANDS = 0x21;
+/** Where chests and boxes of scripts stand: under the table. */
+const UNDER_THE_TABLE = -4;
+
+/** The place of the chest of a table in their row under the table. */
+function chestPoint(index: number): WorldPoint {
+  return [(index - TABLES.length / 2) * 3, UNDER_THE_TABLE, 0];
+}
+
+/** What the save knows of an object whose parts need ids and tags of their own. */
+interface Parts {
+  readonly Tags?: readonly string[];
+  readonly ContainedObjects?: readonly SavedObject[];
+  readonly ChildObjects?: readonly SavedObject[];
+  readonly States?: Readonly<Record<string, SavedObject>>;
+}
+
+/** An object as it lies in a chest: with ids of its table, and the tag by which it is put away. */
+function laid(object: SavedObject, digit: string): SavedObject {
+  const { Tags = [], ContainedObjects, ChildObjects, States } = object as Parts;
+  const all = (objects: readonly SavedObject[]): SavedObject[] => objects.map((other) => laid(other, digit));
+  return {
+    ...object,
+    GUID: withDigit(object.GUID, digit),
+    Tags: [...Tags, LAID_TAG],
+    ...(ContainedObjects === undefined ? {} : { ContainedObjects: all(ContainedObjects) }),
+    ...(ChildObjects === undefined ? {} : { ChildObjects: all(ChildObjects) }),
+    ...(States === undefined
+      ? {}
+      : { States: Object.fromEntries(Object.entries(States).map(([id, state]) => [id, laid(state, digit)])) }),
+  };
+}
+
+function withDigit(id: string, digit: string): string {
+  return id.charAt(0) + digit + id.slice(2);
+}
+
+function isHand({ Name }: SavedObject): boolean {
+  return Name === 'HandTrigger';
+}
+
+/** Where a hand zone is for the games of a table. */
+function handOf(zone: SavedObject): ChestHand {
+  const {
+    posX = 0,
+    posY = 0,
+    posZ = 0,
+    rotY = 0,
+    scaleX = 1,
+    scaleY = 1,
+    scaleZ = 1,
+  } = zone['Transform'] as Readonly<Record<string, number>>;
+  return {
+    color: String(zone['FogColor']),
+    position: [posX, posY, posZ],
+    rotation: [0, rotY, 0],
+    scale: [scaleX, scaleY, scaleZ],
+  };
+}
+
+/** The notes of a chest: what the script sets up besides objects. */
+function notesOf(table: TableSpec, hands: readonly ChestHand[]): string {
+  const positions = table.snapPoints.map((point) => {
+    const { x, y, z } = point['Position'] as { readonly x: number; readonly y: number; readonly z: number };
+    return [x, y, z];
+  });
+  const notes: ChestNotes = { positions, hands };
+  return JSON.stringify(notes);
+}
+
+/** The pictures of one of the tables, of all that there are. */
+function assetsOf(assets: Assets, { id }: TableSpec): Assets {
+  const own = Object.entries(assets).filter(([name]) => name.startsWith(`${id}:`));
+  return Object.fromEntries(own.map(([name, address]) => [name.slice(id.length + 1), address]));
+}
+
+/** The chest of a table, and the boxes whose scripts have more of its games. */
+function chest(assets: Assets, words: Catalogue, table: TableSpec, index: number): SavedObject[] {
+  const all = table.objects(assetsOf(assets, table), table.words);
+  const scripts = table.scripts ?? {};
+  const inside = all.filter((object) => !isHand(object) && scripts[object.GUID] === undefined);
+  const boxes = all.filter(({ GUID }) => scripts[GUID] !== undefined);
+  const name = say(words, 'tts.chest', { game: table.id });
+  const bag = box(
+    GUESTS[index]?.guid ?? '',
+    name,
+    CHEST_TAG,
+    chestPoint(index),
+    inside.map((object) => laid(object, DIGITS.charAt(index))),
+  );
+  const notes = notesOf(table, all.filter(isHand).map(handOf));
+  return [
+    { ...bag, Description: say(words, 'tts.chest-note', { game: table.id }), GMNotes: notes },
+    ...boxes.map((object) => ({
+      ...moved(object, chestPoint(TABLES.length)),
+      Nickname: say(words, 'tts.bonus-box'),
+      Description: '',
+    })),
+  ];
+}
+
+function moved(object: SavedObject, [posX, posY, posZ]: WorldPoint): SavedObject {
+  return { ...object, Transform: { ...(object['Transform'] as object), posX, posY, posZ } };
+}
+
+/** A hand zone for each colour, where Top Waffle has it: only who has one can sit at the table. */
+function hands(assets: Assets, words: Catalogue): SavedObject[] {
+  const zones = TOP_WAFFLE_TABLE.objects(assetsOf(assets, TOP_WAFFLE_TABLE), words).filter(isHand);
+  return zones.map((zone, seat) => {
+    const { position, rotation, scale } = handOf(zone);
+    return seatZone(guid(HANDS, seat), seat, say(words, 'tts.seat-hand', { colour: SEAT_COLOURS[seat] ?? '' }), {
+      at: [position[0] ?? 0, position[1] ?? 0, position[2] ?? 0],
+      turn: rotation[1] ?? 0,
+      scale: [scale[0] ?? 1, scale[1] ?? 1, scale[2] ?? 1],
+    });
+  });
+}
+
+/** Games with the object whose script has them. */
+function games(): TableGameSpec[] {
+  const all = TABLES.flatMap((table) => table.games);
+  return MENU.flatMap((id) => {
+    const found = all.find(({ game }) => game.id === id);
+    const object = GUESTS.find((guest) => guest.games.includes(id))?.guid ?? '';
+    return found === undefined ? [] : [{ ...found, object }];
+  });
+}
+
+/** Entries of the scripts by the objects that have them, each with the colours and data of its table. */
+function scripts(): NonNullable<TableSpec['scripts']> {
+  const chests = TABLES.map((table, index) => [
+    GUESTS[index]?.guid ?? '',
+    { entry: `one-table/${table.id}.ts`, table },
+  ]);
+  const bonus = [BONUS_GAMES.guid, { entry: 'one-table/bonus-games.ts', table: WAFFLE_WARS_TABLE }];
+  return Object.fromEntries([...chests, bonus]) as NonNullable<TableSpec['scripts']>;
+}
+
+/** All ten games, none of them on the table before it is chosen. */
+export const ONE_TABLE: TableSpec = {
+  id: 'one-table',
+  file: 'Griddle',
+  rules: TABLES.flatMap(({ rules }) => rules),
+  isLobby: true,
+  colours: {},
+  drawings: () => ({}),
+  scripts: scripts(),
+  games: games(),
+  words: joined(EN, ...TABLES.map(({ words }) => words.text), TTS_EN, TTS_ONE_TABLE_EN),
+  tabs: (words) => TABLES.flatMap(({ tabs }) => tabs?.(words) ?? []),
+  hotkeys: TABLES.flatMap(({ hotkeys }) => hotkeys ?? []),
+  players: [1, 6],
+  time: [5, 90],
+  snapPoints: [],
+  objects: (assets, words) => [
+    ...hands(assets, words),
+    ...TABLES.flatMap((table, index) => chest(assets, words, table, index)),
+  ],
+};
