@@ -10,7 +10,7 @@ import { parityLines, randomGame } from '@griddle/rules/testkit/index.js';
 import { DIE_TAG, GAME, GAMES_FUNCTION, HANDLERS, OFFER, OPTION_NEXT, OPTION_VALUE, PANEL } from '../src/names.js';
 import { saveOf } from './content.js';
 import { bonusSave, FakeTable } from './fake-table.js';
-import { lastState } from './records.js';
+import { keepRecord, lastState } from './records.js';
 
 const SAVE = await saveOf('waffle-wars');
 const IDS = ['snake', 'waffle-checkers', 'hostage-rescue', 'connect-four', 'reversi'];
@@ -82,11 +82,12 @@ function throwDie(table: FakeTable, face: number): void {
 function playGame(id: string, seed: number, options: Options = {}): void {
   const game = gameOf(id);
   const { states, moves } = randomGame(game, { ...initialOptions(game.options), ...options }, seed, 64);
-  const table = tableOf(id, 'enforce', options);
+  const table = tableOf(id, 'enforce', options).savesAfterMoves();
   moves.forEach((move, i) => {
     const [before, now] = [states[i] as Sided, states[i + 1] as Sided];
     const token = game.moveText(before, move);
     make(table, before, token, now);
+    table.moved();
     assert.equal(
       table.board(),
       game.positionText(now).split(' ')[0],
@@ -96,6 +97,7 @@ function playGame(id: string, seed: number, options: Options = {}): void {
   const last = states.at(-1);
   assert.ok(last);
   assert.equal(game.positionText(lastState(game, table.record())), game.positionText(last));
+  if (seed === 2) keepRecord(`${id}-2`, game, table.record());
   const isOver = game.outcome(last) !== undefined;
   assert.equal(
     table.heard().some((sentence) => /: (Strawberries|Blueberries) won|A draw/.test(sentence)),

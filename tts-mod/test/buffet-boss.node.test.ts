@@ -14,7 +14,7 @@ import * as layout from '../src/buffet-boss/layout.js';
 import { HANDLERS, PANEL, POSITIONS_FUNCTION } from '../src/names.js';
 import { BuffetTable } from './buffet-boss-table.js';
 import { luaString } from './lua-machine.js';
-import { lastState } from './records.js';
+import { keepRecord, lastState } from './records.js';
 import { randomPlates } from './random-plates.js';
 
 const engine = await loadEngine();
@@ -31,6 +31,7 @@ function diceOf(seed: number): (limit: number) => number {
 function playOn(table: BuffetTable, seed: number): BuffetBossState {
   const roll = diceOf(seed);
   for (let ply = 0; ply < 400; ply++) {
+    if (ply > 0) table.moved();
     const state = table.state();
     if (buffetBoss.toMove(state).length === 0) return state;
     if (state.step === 'first') table.offer(`Player ${roll(state.plates.length) + 1} begins`, 'Red');
@@ -63,11 +64,13 @@ describe('a session of Buffet Boss', () => {
   for (const [name, steps, seed] of [
     ['Lunch for two', [], 1],
     ['Dinner for three', ['next-players', 'next-version'], 2],
+    ['Lunch for four', ['next-players', 'next-players'], 4],
+    ['Lunch for five', ['next-players', 'next-players', 'next-players'], 5],
     ['All-You-Can-Eat alone', ['before-players', 'before-version'], 3],
   ] as const) {
     it(`goes from its line to its result: ${name}`, () => {
       const table = new BuffetTable(engine).begin(...steps);
-      const state = playOn(table, seed);
+      const state = playOn(table.savesAfterMoves(), seed);
       assert.ok(state.step === 'over' || state.step === 'lost');
       const heard = table.heard();
       assert.ok(
@@ -78,6 +81,7 @@ describe('a session of Buffet Boss', () => {
         assert.match(table.ui(PANEL.facts), new RegExp(`^Player ${seat + 1} ${total}`, 'm'));
       }
       assertReplays(table, state);
+      keepRecord(`buffet-boss-${state.plates.length}`, buffetBoss, table.record());
       assert.equal(table.report().tabs.find(({ title }) => title === 'Record')?.body, table.record());
       table.close();
     });

@@ -87,7 +87,12 @@ export const SETTLED = 120;
 const PIECE = 40_000;
 
 export class FakeTts {
-  private readonly machine = new LuaMachine();
+  private machine = new LuaMachine();
+  private isSavedAfterMoves = false;
+  /** What was said before the table was last loaded, and not yet asked for. */
+  private saidBefore: Report['said'] = [];
+  /** What was sent to an editor before the table was last loaded. */
+  private sentBefore: Report['sent'] = [];
 
   /**
    * Loads a save: runs its scripts and calls `onLoad`, as the game does; then time passes. Objects
@@ -98,6 +103,10 @@ export class FakeTts {
     passes = SETTLED,
     late = 0,
   ) {
+    this.load(save, passes, late);
+  }
+
+  private load(save: Save, passes: number, late: number): void {
     const files = ['json.lua', 'fake-tts.lua', 'fake-game.lua', 'fake-hands.lua'];
     for (const file of files) this.machine.run(luaFile(file));
     const { LuaScript, LuaScriptState, ObjectStates, SnapPoints, TabStates, XmlUI } = save;
@@ -123,8 +132,32 @@ export class FakeTts {
     return 'table.concat(PIECES)';
   }
 
+  /** From now on the table is saved, and the save loaded, after every move. */
+  savesAfterMoves(): this {
+    this.isSavedAfterMoves = true;
+    return this;
+  }
+
+  /** Saves the table and loads it again, with the same people at it. */
+  private loadAgain(): void {
+    const { said, sent } = this.report();
+    this.saidBefore = [...this.saidBefore, ...said];
+    this.sentBefore = sent;
+    const [save, seated, fall] = [this.saved(), this.lua('JSON.encode(FakeTTS.seated)'), this.lua('FakeTTS.fall')];
+    this.machine.close();
+    this.machine = new LuaMachine();
+    this.load(save, SETTLED, 0);
+    this.machine.run(`FakeTTS.seated, FakeTTS.fall = JSON.decode(${luaString(seated)}), ${fall}`);
+  }
+
+  /** Tests that play whole games say when a move has been made. */
+  moved(): void {
+    if (this.isSavedAfterMoves) this.loadAgain();
+  }
+
   report(): Report {
-    return JSON.parse(this.machine.text('FakeTTS.report()')) as Report;
+    const report = JSON.parse(this.machine.text('FakeTTS.report()')) as Report;
+    return { ...report, sent: [...this.sentBefore, ...report.sent] };
   }
 
   /** Calls Lua and gives the text of its value. */
@@ -153,8 +186,9 @@ export class FakeTts {
 
   /** Sentences said since the last call, each with whom it was said to. */
   heard(): string[] {
-    const said = this.report().said.map(({ to, text }) => `${to}: ${text}`);
+    const said = [...this.saidBefore, ...this.report().said].map(({ to, text }) => `${to}: ${text}`);
     this.machine.run('FakeTTS.said = {}');
+    this.saidBefore = [];
     return said;
   }
 
@@ -181,7 +215,8 @@ export class FakeTts {
 
   /** The save as it would be written now: places, script state. */
   saved(): Save {
-    const { objects, state } = this.report();
+    if (HOST_IS_GAME) return this.writtenByHost();
+    const { objects, state, tabs } = this.report();
     const known = (guid: string): SavedObject | undefined => {
       for (const object of this.save.ObjectStates) {
         for (const each of [object, ...(object.ContainedObjects ?? [])]) {
@@ -210,7 +245,18 @@ export class FakeTts {
         rotZ: faceDown ? 180 : rotation[2],
       },
     }));
-    return { ...this.save, ObjectStates, LuaScriptState: state };
+    return { ...this.save, ObjectStates, TabStates: { ...tabs }, LuaScriptState: state };
+  }
+
+  /** The save as the host writes it: as it was read, with what has changed. Scripts are not in it, so they are put back. */
+  private writtenByHost(): Save {
+    const written = JSON.parse(this.lua('FakeTTS.save()')) as Save;
+    const scripts = new Map(this.save.ObjectStates.map(({ GUID, LuaScript }) => [GUID, LuaScript]));
+    const ObjectStates = written.ObjectStates.map((object) => ({
+      ...object,
+      LuaScript: scripts.get(object.GUID) ?? '',
+    }));
+    return { ...this.save, ...written, ObjectStates };
   }
 
   close(): void {

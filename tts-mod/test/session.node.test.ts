@@ -9,6 +9,7 @@ import { waffleWars } from '@griddle/rules/waffle-wars/index.js';
 import { BUTTON_INK, HANDLERS, PANEL } from '../src/names.js';
 import { freshSave } from './waffle-wars-content.js';
 import { FakeTable } from './fake-table.js';
+import { keepRecord } from './records.js';
 
 const OPTIONS = initialOptions(waffleWars.options);
 
@@ -32,11 +33,12 @@ function replayed(text: string): Session<never, never> {
 /** Plays random games on the table; each move is only a piece that somebody moves. */
 function playGame(seed: number): void {
   const { states, moves } = randomGame(waffleWars, OPTIONS, seed, 500);
-  const table = new FakeTable(freshSave());
+  const table = new FakeTable(freshSave()).savesAfterMoves();
   moves.forEach((move, i) => {
     const [before, after] = [states[i], states[i + 1]];
     assert.ok(before && after);
     table.play(waffleWars.moveText(before, move), before.turn === 0 ? 's' : 'b');
+    table.moved();
     assert.equal(table.board(), boardOf(waffleWars.positionText(after)), `board after move ${i + 1}`);
   });
   const last = states.at(-1);
@@ -51,6 +53,8 @@ function playGame(seed: number): void {
     .trim()
     .split(/\s+/);
   assert.deepEqual(record, tokens, 'the record has the moves and nothing else');
+
+  if (seed === 3) keepRecord('waffle-wars-2', waffleWars, table.record());
 
   const winner = last.winner === 0 ? 'Strawberries' : 'Blueberries';
   assert.equal(table.ui(PANEL.turn), `${winner} win`);

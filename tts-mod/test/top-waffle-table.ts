@@ -194,6 +194,7 @@ export function playOn(
     assert.ok(move);
     const text = topWaffle.moveText(state, move);
     make(table, state, move);
+    table.moved();
     const now = stateOf(table);
     const played = topWaffle.play(state, move);
     assert.ok(played.ok);

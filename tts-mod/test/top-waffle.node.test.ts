@@ -10,7 +10,7 @@ import type { WorldPoint } from '../src/mod/world.js';
 import { BOX_TAG, GAMES_FUNCTION, HANDLERS, PANEL, PIECE_TAG } from '../src/names.js';
 import * as layout from '../src/top-waffle/layout.js';
 import { luaString } from './lua-machine.js';
-import { lastState } from './records.js';
+import { keepRecord, lastState } from './records.js';
 import { ThingTable } from './things.js';
 import {
   assertLiesRight,
@@ -76,7 +76,7 @@ describe('a session of Top Waffle', () => {
       const first = stateOf(table);
       assert.equal(first.rules.players, players);
       assertLiesRight(table, first, 'set up');
-      const state = playOn(table, seed);
+      const state = playOn(table.savesAfterMoves(), seed);
       assert.equal(state.step, 'over');
       const heard = table.heard();
       for (const what of ['The closing card is up', 'Day 3 begins', 'completes']) {
@@ -97,6 +97,7 @@ describe('a session of Top Waffle', () => {
       assert.match(record, /\[Seed "/);
       assert.equal(table.report().tabs.find(({ title }) => title === 'Record')?.body, record);
       assert.equal(topWaffle.positionText(lastState(topWaffle, record)), topWaffle.positionText(state));
+      keepRecord(`top-waffle-${players}`, topWaffle, record);
       table.close();
     });
   }

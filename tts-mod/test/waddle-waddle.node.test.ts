@@ -12,7 +12,7 @@ import { cardKind, hexPoint, placeUnder, spotsOf, stackPoint, tileKind } from '.
 import type { WorldPoint } from '../src/mod/world.js';
 import { saveOf, specOf } from './content.js';
 import { luaString } from './lua-machine.js';
-import { lastState } from './records.js';
+import { keepRecord, lastState } from './records.js';
 import { ThingTable } from './things.js';
 
 const SAVE = await saveOf('waddle-waddle');
@@ -83,6 +83,7 @@ function playOn(table: ThingTable, seed: number, most = 500): WaddleWaddleState 
     const move = cards[0] ?? moves[below(rng, moves.length)];
     assert.ok(move);
     make(table, state, move);
+    table.moved();
     const played = waddleWaddle.play(state, move);
     assert.ok(played.ok);
     state = played.value;
@@ -109,10 +110,11 @@ describe('a session of Waddle Waddle', () => {
     [4, 0, 3],
   ] as const) {
     it(`goes from the first tile to the last: ${players} players, modules ${modules}`, () => {
-      const table = tableWith(players, modules, 'enforce');
+      const table = tableWith(players, modules, 'enforce').savesAfterMoves();
       table.run("FakeTTS.seated = { Red = 'Anna', Blue = 'Ben', Yellow = 'Cleo', Green = 'Dora' }");
       const state = playOn(table, seed);
       assert.ok(state.over);
+      keepRecord(`waddle-waddle-${players}-${modules}`, waddleWaddle, table.record());
       const result = waddleWaddle.outcome(state);
       assert.ok(result);
       const heard = table.heard();

@@ -107,6 +107,7 @@ export function playOn(table: ThingTable, seed: number, most = 1000): WaffleTime
     const move = choices[below(rng, choices.length)];
     assert.ok(move);
     make(table, state, move, ply % 2 === 0);
+    table.moved();
     const played = waffleTime.play(state, move);
     assert.ok(played.ok);
     // A bead by hand may have completed a part of the pattern under another card; the table tells

@@ -21,6 +21,7 @@ import * as layout from '../src/waffle-time/layout.js';
 import type { WorldPoint } from '../src/mod/world.js';
 import { luaString } from './lua-machine.js';
 import { ThingTable } from './things.js';
+import { keepRecord } from './records.js';
 import { assertLiesRight, nameOf, playerOf, playOn, SAVE, stateOf, tableFor, words } from './waffle-time-table.js';
 
 describe('the layout', () => {
@@ -92,12 +93,13 @@ describe('a session of Waffle Time', () => {
     [4, 2, []],
   ] as const) {
     it(`goes from its set-up to its result: ${players} players`, () => {
-      const table = tableFor(players, 'enforce', keys);
+      const table = tableFor(players, 'enforce', keys).savesAfterMoves();
       const first = stateOf(table);
       assert.equal(first.rules.players, players);
       assertLiesRight(table, first, 'set up');
       const state = playOn(table, seed);
       assert.ok(state.over);
+      keepRecord(`waffle-time-${players}`, waffleTime, table.record());
       const heard = table.heard();
       assert.ok(
         heard.some((sentence) => /wins: most points|The end of the solo game/.test(sentence)),

@@ -226,12 +226,16 @@ function placeOf(transform) return { transform.posX, transform.posY, transform.p
 
 -- A new object like some data, at the place of the parameters and turned as they say.
 function spawned(data, parameters)
-  FakeTTS.clones = (FakeTTS.clones or 0) + 1
+  local guid
+  repeat
+    FakeTTS.clones = (FakeTTS.clones or 0) + 1
+    guid = 'c' .. string.format('%05d', FakeTTS.clones)
+  until not getObjectFromGUID(guid)
   local at = vectorOf(parameters.position)
   local own = data.Transform
   local turned = vectorOf(parameters.rotation or { own.rotX or 0, own.rotY or 180, own.rotZ or 0 })
   local object = FakeTTS.add({
-    GUID = 'c' .. string.format('%05d', FakeTTS.clones),
+    GUID = guid,
     Transform = {
       posX = at.x, posY = at.y, posZ = at.z, rotX = turned.x, rotY = turned.y, rotZ = turned.z,
       scaleX = own.scaleX, scaleY = own.scaleY, scaleZ = own.scaleZ,

@@ -1,0 +1,58 @@
+/** Records of whole sessions that were played at the table of the mod, replayed by the elements of their games. */
+import { expect } from '@open-wc/testing';
+import '../../src/index.js';
+import { onPage, type OnPage } from '../hands.js';
+
+/** What `keepRecord` of the mod's tests has kept. */
+interface Kept {
+  readonly game: string;
+  readonly position: string;
+  readonly record: string;
+}
+
+interface Replay extends OnPage {
+  readonly currentPosition: string;
+  readonly problems: readonly { message: string }[];
+}
+
+/** The elements of games that are called otherwise. */
+const TAGS: Readonly<Record<string, string>> = { snake: 'snake-board', reversi: 'reversi-board' };
+
+const SESSIONS = [
+  'waffle-wars-2',
+  'snake-2',
+  'waffle-checkers-2',
+  'hostage-rescue-2',
+  'connect-four-2',
+  'reversi-2',
+  'waddle-waddle-2-2',
+  'waddle-waddle-3-1',
+  'waddle-waddle-4-2',
+  'waffle-time-1',
+  'waffle-time-2',
+  'waffle-time-3',
+  'waffle-time-4',
+  'top-waffle-2',
+  'top-waffle-3',
+  'top-waffle-4',
+  'top-waffle-5',
+  'top-waffle-6',
+  'buffet-boss-1',
+  'buffet-boss-2',
+  'buffet-boss-3',
+  'buffet-boss-4',
+  'buffet-boss-5',
+];
+
+describe('a record of the table', () => {
+  for (const name of SESSIONS) {
+    it(`is replayed to its end: ${name}`, async () => {
+      const answer = await fetch(new URL(`../../../../tts-mod/test/records/${name}.json`, import.meta.url));
+      const { game, position, record } = (await answer.json()) as Kept;
+      const attributes = { mode: 'replay', record, ply: '-1', controls: 'none' };
+      const element = (await onPage((TAGS[game] ?? game) as 'waffle-wars', attributes)) as unknown as Replay;
+      expect(element.problems.map(({ message }) => message)).to.deep.equal([]);
+      expect(element.currentPosition).to.equal(position);
+    });
+  }
+});
