@@ -81,7 +81,7 @@ describe('save', () => {
     assert.equal(thumbnail.subarray(1, 4).toString('latin1'), 'PNG');
     assert.ok(thumbnail.length < 1_000_000);
     const text = read('griddle-workshop/description.txt').toString();
-    for (const part of ['[h1]', '[*][b]Reversi[/b]', 'For 2 to 4 players', '[/list]'])
+    for (const part of ['[h1]', '[*][b]Reversi[/b]', 'For 1 to 6 players', '[/list]'])
       assert.ok(text.includes(part), part);
     assert.doesNotMatch(text, /[{}@]|tts\.|undefined/);
     const fields = JSON.parse(read('griddle-workshop/metadata.json').toString()) as Record<string, unknown>;
@@ -217,7 +217,7 @@ describe('a game that runs', () => {
   });
 
   it('has the errors of its script told with their TypeScript line', async () => {
-    const line = lineWith(content.lua, '"tts.fold.open"');
+    const line = lineWith(content.lua, '["tts.fold.open"]');
     game.errorAfterLoad = `chunk_1:(${line},3-9): attempt to index a nil value`;
     const { code, err } = await run('push', ...ports);
     game.errorAfterLoad = undefined;
