@@ -57,8 +57,9 @@ export function findBrowser(engine) {
 /** Puppeteer launch options of a Chromium that starts here, or undefined where there is none. */
 export async function chromiumOptions() {
   const installed = findBrowser('chromium');
-  // Chromium's sandbox cannot be set up by root (containers, CI).
-  if (installed) return { executablePath: installed, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] };
+  // Chromium's sandbox cannot be set up by root (containers, CI). An emulated graphics card takes most of the processor.
+  const root = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  if (installed) return { executablePath: installed, args: ['--disable-gpu', ...root] };
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   // With this variable, set before the import, the package also unpacks the system libraries that Chromium needs.
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x';
