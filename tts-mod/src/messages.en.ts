@@ -17,7 +17,7 @@ export const TTS_EN: Readonly<Record<string, string>> = {
   'tts.button.next': '>',
   'tts.button.back': 'Back',
   'tts.button.begin': 'New game with these',
-  'tts.options-note': 'How the next game will be. Hold the pointer over a name to read what it means.',
+  'tts.options-note': 'How the next game will be.',
   'tts.menu-note': 'The game that is played is kept, and goes on when you choose it again.',
   'tts.menu-game': '{game@game}',
   'tts.tab.rules': 'Rules',

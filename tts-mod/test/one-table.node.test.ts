@@ -9,6 +9,7 @@ import {
   HANDLERS,
   LAID_TAG,
   OFFER,
+  OPTION_NAME,
   OPTION_NEXT,
   OPTION_ROW,
   OPTION_VALUE,
@@ -174,6 +175,55 @@ describe('the table with all games', () => {
       const shown = [...rows].filter((key) => table.ui(OPTION_ROW + key, 'active') === 'true');
       assert.deepEqual(shown.sort(), own.map(({ key }) => key).sort(), id);
     }
+    table.close();
+  });
+});
+
+describe('the options', () => {
+  it('are in words, with what each is about and its rule', () => {
+    const table = new FakeTable(SAVE);
+    for (const { game, options } of TABLES[0]?.games ?? []) {
+      choose(table, game.id);
+      for (const option of options) {
+        const { key, rule } = option;
+        if (option.kind === 'number' && option.min === option.max) continue;
+        const about = table.ui(OPTION_NAME + key, 'tooltip');
+        assert.match(about, new RegExp(`^[A-Z].{10,}\\. \\(${rule}\\)$`), `${game.id} ${key}: ${about}`);
+        const steps = option.kind === 'choice' ? option.values.length : 3;
+        for (let step = 0; step < steps; step++) {
+          const value = table.ui(OPTION_VALUE + key);
+          // Only sizes and numbers of orders are what they are
+          assert.match(value, /[a-z]{2}|^\d+x\d+$|^\d\d$/, `${game.id} ${key} ${value}`);
+          assert.doesNotMatch(value, /^(on|off|none|placement|rank|duel|strict|leading|plus|usual|snack|first)$/);
+          table.press(HANDLERS.option, OPTION_NEXT + key);
+        }
+      }
+    }
+    table.close();
+  });
+});
+
+describe('the keys', () => {
+  it('press every button of the panel, and turn the camera to the table and to the own side', () => {
+    const table = new FakeTable(SAVE);
+    choose(table, 'hostage-rescue');
+    const { hotkeys } = table.report();
+    for (const name of ['undo', 'options', 'choose a game', 'fold or unfold the panel', 'button 6 for a move']) {
+      assert.ok(hotkeys.includes(`Griddle: ${name}`), name);
+    }
+    table.key('Griddle: button 1 for a move');
+    assert.match(table.record(), /~1/);
+    table.key('Griddle: options');
+    assert.equal(table.ui(PANEL.options, 'active'), 'true');
+    table.key('Griddle: look at my side', 'Blue');
+    table.key('Griddle: look at the whole table');
+    const { looks } = table.report();
+    assert.equal(looks?.['Red']?.position.x, 0);
+    assert.equal(looks?.['Red']?.yaw, 0);
+    assert.equal(looks?.['Blue']?.yaw, 180);
+    assert.ok((looks?.['Blue']?.position.z ?? 0) > 0);
+    table.key('Griddle: look at my side', 'Grey');
+    assert.equal(table.report().looks?.['Grey'], undefined);
     table.close();
   });
 });

@@ -224,10 +224,14 @@ describe('a session in the fake game', () => {
 
   it('folds the panel and opens the options', () => {
     const table = new FakeTable(freshSave());
-    const open = Number(table.ui(PANEL.frame, 'height'));
+    const open = table.ui(PANEL.frame, 'height');
     table.press(HANDLERS.options);
     assert.equal(table.ui(PANEL.options, 'active'), 'true');
-    assert.ok(Number(table.ui(PANEL.frame, 'height')) > open);
+    assert.equal(table.ui(PANEL.play, 'active'), 'false', 'one page at a time');
+    assert.ok(Number(table.ui(PANEL.frame, 'height')) > 9 * 36, 'with room for all rows');
+    table.press(HANDLERS.options);
+    assert.equal(table.ui(PANEL.play, 'active'), 'true');
+    assert.equal(table.ui(PANEL.frame, 'height'), open);
     table.press(HANDLERS.fold);
     assert.equal(table.ui(PANEL.body, 'active'), 'false');
     assert.ok(Number(table.ui(PANEL.frame, 'height')) < 60);

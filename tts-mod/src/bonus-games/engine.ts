@@ -6,7 +6,7 @@ import { Engine } from '../mod/engine.js';
 import { BONUS_TABLES } from './tables.js';
 import { BONUS_WORDS } from './words.js';
 
-/** The engine of the bonus games; `menu` has the ids of all games of the table. */
-export function bonusEngine(menu: readonly string[]): Engine {
-  return new Engine(BONUS_TABLES, joined(EN, ...BONUS_WORDS, SCRIPT_EN), menu);
+/** The engine of the bonus games; `menu` has the ids of all games of the table, and `more` are words of that table. */
+export function bonusEngine(menu: readonly string[], more: Readonly<Record<string, string>> = {}): Engine {
+  return new Engine(BONUS_TABLES, joined(EN, ...BONUS_WORDS, SCRIPT_EN, more), menu);
 }

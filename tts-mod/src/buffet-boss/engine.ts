@@ -8,8 +8,11 @@ import type { AnyTable } from '../mod/watched.js';
 import { TTS_BUFFET_BOSS_EN } from './messages.en.js';
 import { buffetBossTable } from './table.js';
 
-/** The engine of Buffet Boss; `menu` has the ids of all games of the table, where there are others. */
-export function buffetBossEngine(menu?: readonly string[]): Engine {
-  const words = joined(EN, BUFFET_BOSS_EN, SCRIPT_EN, TTS_BUFFET_BOSS_EN);
+/**
+ * The engine of Buffet Boss; `menu` has the ids of all games of the table, where there are others,
+ * and `more` are words that only such a table has.
+ */
+export function buffetBossEngine(menu?: readonly string[], more: Readonly<Record<string, string>> = {}): Engine {
+  const words = joined(EN, BUFFET_BOSS_EN, SCRIPT_EN, TTS_BUFFET_BOSS_EN, more);
   return new Engine([buffetBossTable as unknown as AnyTable], words, menu);
 }

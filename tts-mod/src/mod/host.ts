@@ -135,12 +135,16 @@ export class Host {
     }
   }
 
-  private addHotkeys(): void {
-    for (const [name, handler] of KEYS) {
-      addHotkey(say(this.home.words, 'tts.hotkey.' + name), (player) => {
-        this.press(handler, '', player);
-      });
-    }
+  /** Makes the keys that every table has. */
+  protected addHotkeys(): void {
+    for (const [name, handler] of KEYS) this.addKey(name, handler);
+  }
+
+  /** A key that presses a button; its label is `tts.hotkey.NAME`. */
+  protected addKey(name: string, handler: string, id = '', number = 0): void {
+    addHotkey(say(this.home.words, 'tts.hotkey.' + name, { number }), (player) => {
+      this.press(handler, id, player);
+    });
   }
 
   private press(handler: string, id: string, player: string): void {

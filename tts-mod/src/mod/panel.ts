@@ -18,6 +18,7 @@ import {
   PANEL_HEIGHTS,
 } from '../names.js';
 import type { Match } from './match.js';
+import type { OptionTelling } from './options.js';
 
 /** What of the panel is open. */
 interface PanelView {
@@ -29,6 +30,7 @@ interface PanelView {
   readonly games: readonly string[];
   /** Keys of all options that have a row. */
   readonly optionKeys: readonly string[];
+  readonly telling?: OptionTelling | undefined;
 }
 
 /** What has been sent, by id and attribute. */
@@ -47,7 +49,7 @@ function isNews(id: string, attribute: string, value: string): boolean {
   return true;
 }
 
-function set(id: string, attribute: 'text' | 'active' | 'height', value: string): void {
+function set(id: string, attribute: 'text' | 'active' | 'height' | 'tooltip', value: string): void {
   if (isNews(id, attribute, value)) UI.setAttribute(id, attribute, value);
 }
 
@@ -121,13 +123,17 @@ function turnText<S extends BaseState, M, Sight>(match: Match<S, M, Sight>): str
 function showOptions<S extends BaseState, M, Sight>(match: Match<S, M, Sight>, view: PanelView): number {
   let rows = 0;
   for (const key of view.optionKeys) {
-    const value = match.table.options.some((option) => option.key === key) ? match.options[key] : undefined;
-    if (view.games.length > 1) show(OPTION_ROW + key, value !== undefined);
-    if (value === undefined) continue;
+    const option = match.table.options.find((other) => other.key === key);
+    const value = match.options[key];
+    if (view.games.length > 1) show(OPTION_ROW + key, option !== undefined);
+    if (option === undefined || value === undefined) continue;
     // Two games may share a row, each with a name of its own for it
     if (view.games.length > 1)
       set(OPTION_NAME + key, 'text', say(match.words, 'option.' + match.table.game.id + '.' + key));
-    set(OPTION_VALUE + key, 'text', value.toString());
+    const { telling } = view;
+    const { id } = match.table.game;
+    if (telling !== undefined) set(OPTION_NAME + key, 'tooltip', telling.aboutOption(match.words, id, option));
+    set(OPTION_VALUE + key, 'text', telling?.valueWords(match.words, id, key, value) ?? value.toString());
     rows++;
   }
   return rows;

@@ -10,6 +10,7 @@ import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
 import { OPTION_BEFORE, OPTION_NEXT, SEAT_COLOURS } from '../names.js';
 import { Match } from './match.js';
 import { rowKeys, stepped } from './options.js';
+import type { OptionTelling } from './options.js';
 import { Pace } from './pace.js';
 import { hideRows, showMessage, showPanel } from './panel.js';
 import { sendRecord, tableTags, writeTab } from './record-keeping.js';
@@ -38,6 +39,8 @@ export class Sitting {
   private folded = false;
   private optionsOpen = false;
   private menuOpen = false;
+  /** Words for options, for scripts that have room for them. */
+  telling: OptionTelling | undefined;
   /** The sessions of other games that were left for the one that is played; each goes on when its game is chosen again. */
   private left: readonly Saved[] = [];
   /** The text for `onSave`, made anew only after a change: the game asks for it every few seconds. */
@@ -224,6 +227,7 @@ export class Sitting {
       options: this.optionsOpen,
       menu: this.menuOpen,
       games: this.menu,
+      telling: this.telling,
       optionKeys: rowKeys(this.tables),
     });
   }

@@ -9,5 +9,11 @@ export const TTS_ONE_TABLE_EN: Readonly<Record<string, string>> = {
   'tts.seat-hand': 'Hand of {colour}',
   'tts.choose': 'Choose a game',
   'tts.choose-first': 'Choose a game on the panel first.',
+  'tts.hotkey.options': 'Griddle: options',
+  'tts.hotkey.menu': 'Griddle: choose a game',
+  'tts.hotkey.fold': 'Griddle: fold or unfold the panel',
+  'tts.hotkey.offer': 'Griddle: button {number} for a move',
+  'tts.hotkey.look-board': 'Griddle: look at the whole table',
+  'tts.hotkey.look-mine': 'Griddle: look at my side',
   'tts.laying': 'Laying out the game…',
 };

@@ -3,12 +3,30 @@ import { say } from '@griddle/rules/messages/catalogue.js';
 import { Host, objectOf } from '../mod/host.js';
 import { showTurn } from '../mod/panel.js';
 import type { Guest } from '../mod/table-game.js';
+import { HANDLERS, OFFER, OFFERS } from '../names.js';
+import { lookAt } from './camera.js';
 import { layOut, putAway } from './chest.js';
 
 /** A host that lays games out, and puts them away when others are chosen. */
 export class OneTable extends Host {
   /** Whether a chest is just being laid out. */
   private isLaying = false;
+
+  /** Every button of the panel has a key here, and so have two views. */
+  protected override addHotkeys(): void {
+    super.addHotkeys();
+    this.addKey('options', HANDLERS.options);
+    this.addKey('menu', HANDLERS.menu);
+    this.addKey('fold', HANDLERS.fold);
+    for (let index = 0; index < OFFERS; index++) {
+      this.addKey('offer', HANDLERS.offer, OFFER + index.toString(), index + 1);
+    }
+    for (const place of ['board', 'mine']) {
+      addHotkey(say(this.home.words, 'tts.hotkey.look-' + place), (player) => {
+        lookAt(player, place === 'mine');
+      });
+    }
+  }
 
   protected override isBusy(): boolean {
     return this.isLaying;

@@ -8,8 +8,11 @@ import type { AnyTable } from '../mod/watched.js';
 import { TTS_TOP_WAFFLE_EN } from './messages.en.js';
 import { topWaffleTable } from './table.js';
 
-/** The engine of Top Waffle; `menu` has the ids of all games of the table, where there are others. */
-export function topWaffleEngine(menu?: readonly string[]): Engine {
-  const words = joined(EN, TOP_WAFFLE_EN, SCRIPT_EN, TTS_TOP_WAFFLE_EN);
+/**
+ * The engine of Top Waffle; `menu` has the ids of all games of the table, where there are others,
+ * and `more` are words that only such a table has.
+ */
+export function topWaffleEngine(menu?: readonly string[], more: Readonly<Record<string, string>> = {}): Engine {
+  const words = joined(EN, TOP_WAFFLE_EN, SCRIPT_EN, TTS_TOP_WAFFLE_EN, more);
   return new Engine([topWaffleTable as unknown as AnyTable], words, menu);
 }

@@ -8,8 +8,11 @@ import type { AnyTable } from '../mod/watched.js';
 import { TTS_WADDLE_WADDLE_EN } from './messages.en.js';
 import { waddleWaddleTable } from './table.js';
 
-/** The engine of Waddle Waddle; `menu` has the ids of all games of the table, where there are others. */
-export function waddleWaddleEngine(menu?: readonly string[]): Engine {
-  const words = joined(EN, WADDLE_WADDLE_EN, SCRIPT_EN, TTS_WADDLE_WADDLE_EN);
+/**
+ * The engine of Waddle Waddle; `menu` has the ids of all games of the table, where there are others,
+ * and `more` are words that only such a table has.
+ */
+export function waddleWaddleEngine(menu?: readonly string[], more: Readonly<Record<string, string>> = {}): Engine {
+  const words = joined(EN, WADDLE_WADDLE_EN, SCRIPT_EN, TTS_WADDLE_WADDLE_EN, more);
   return new Engine([waddleWaddleTable as unknown as AnyTable], words, menu);
 }

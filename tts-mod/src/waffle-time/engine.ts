@@ -8,8 +8,11 @@ import type { AnyTable } from '../mod/watched.js';
 import { TTS_WAFFLE_TIME_EN } from './messages.en.js';
 import { waffleTimeTable } from './table.js';
 
-/** The engine of Waffle Time; `menu` has the ids of all games of the table, where there are others. */
-export function waffleTimeEngine(menu?: readonly string[]): Engine {
-  const words = joined(EN, WAFFLE_TIME_EN, SCRIPT_EN, TTS_WAFFLE_TIME_EN);
+/**
+ * The engine of Waffle Time; `menu` has the ids of all games of the table, where there are others,
+ * and `more` are words that only such a table has.
+ */
+export function waffleTimeEngine(menu?: readonly string[], more: Readonly<Record<string, string>> = {}): Engine {
+  const words = joined(EN, WAFFLE_TIME_EN, SCRIPT_EN, TTS_WAFFLE_TIME_EN, more);
   return new Engine([waffleTimeTable as unknown as AnyTable], words, menu);
 }

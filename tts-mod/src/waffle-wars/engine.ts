@@ -8,8 +8,11 @@ import type { AnyTable } from '../mod/watched.js';
 import { TTS_WAFFLE_WARS_EN } from './messages.en.js';
 import { waffleWarsTable } from './table.js';
 
-/** The engine of Waffle Wars; `menu` has the ids of all games of the table, where there are others. */
-export function waffleWarsEngine(menu?: readonly string[]): Engine {
-  const words = joined(EN, WAFFLE_WARS_EN, SCRIPT_EN, TTS_WAFFLE_WARS_EN);
+/**
+ * The engine of Waffle Wars; `menu` has the ids of all games of the table, where there are others,
+ * and `more` are words that only such a table has.
+ */
+export function waffleWarsEngine(menu?: readonly string[], more: Readonly<Record<string, string>> = {}): Engine {
+  const words = joined(EN, WAFFLE_WARS_EN, SCRIPT_EN, TTS_WAFFLE_WARS_EN, more);
   return new Engine([waffleWarsTable as unknown as AnyTable], words, menu);
 }

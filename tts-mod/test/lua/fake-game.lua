@@ -56,6 +56,13 @@ Player = setmetatable({}, {
     local name = FakeTTS.seated[colour]
     return strict('Player', {
       color = colour, seated = name ~= nil, steam_name = name or '',
+      getHandCount = function() return 1 end,
+      getHandTransform = function()
+        local zone = FakeTTS.handZones[colour]
+        if zone then return zone end
+        return { position = Vector(0, 4, colour == 'Red' and -16 or 16), rotation = Vector(0, colour == 'Red' and 0 or 180, 0) }
+      end,
+      lookAt = function(view) FakeTTS.looks[colour] = view return true end,
       setHandTransform = function(place) FakeTTS.handZones[colour] = place return true end,
     })
   end,

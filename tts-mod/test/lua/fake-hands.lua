@@ -113,6 +113,7 @@ function FakeTTS.report()
   return JSON.encode({
     objects = objects, said = FakeTTS.said, sent = FakeTTS.sent, tabs = FakeTTS.tabs, lines = lines, hotkeys = hotkeys,
     snapPoints = FakeTTS.snapPoints, handZones = next(FakeTTS.handZones) and FakeTTS.handZones or nil,
+    looks = next(FakeTTS.looks) and FakeTTS.looks or nil,
     ui = next(FakeTTS.ui) and FakeTTS.ui or nil, uiCalls = FakeTTS.uiCalls, state = onSave(),
   })
 end

@@ -19,6 +19,7 @@ FakeTTS = {
   seated = { Red = 'Anna', Blue = 'Ben' }, -- names by colour
   lines = {}, -- vector lines of Global
   snapPoints = {}, -- those that a script has set
+  looks = {}, -- where a script has turned the cameras of players, by colour
   handZones = {}, -- places of hand zones that a script has set, by colour
   scripts = {}, -- globals of the objects' scripts, by object
 }

@@ -38,7 +38,7 @@ export function notebookText(markdown: string): string {
 
 function keys(words: Catalogue, more: readonly string[]): string {
   const line = (name: string): string =>
-    `[b]${say(words, `tts.hotkey.${name}`)}[/b]: ${say(words, `tts.keys.${name}`)}`;
+    `[b]${say(words, `tts.hotkey.${name}`, { number: '1-6' })}[/b]: ${say(words, `tts.keys.${name}`)}`;
   return [say(words, 'tts.keys.intro'), '', ...[...HOTKEYS, ...more].map(line)].join('\n');
 }
 

@@ -2,6 +2,7 @@
 import { EN, joined, say, type Catalogue } from '@griddle/rules/messages/index.js';
 import { TTS_EN } from '../../src/messages.en.js';
 import type { ChestHand, ChestNotes } from '../../src/one-table/chest-notes.js';
+import { KEYS_ONE_TABLE_EN } from '../../src/one-table/keys.en.js';
 import { GUESTS, MENU } from '../../src/one-table/menu.js';
 import { TTS_ONE_TABLE_EN } from '../../src/one-table/messages.en.js';
 import type { WorldPoint } from '../../src/mod/world.js';
@@ -175,9 +176,12 @@ export const ONE_TABLE: TableSpec = {
   drawings: () => ({}),
   scripts: scripts(),
   games: games(),
-  words: joined(EN, ...TABLES.map(({ words }) => words.text), TTS_EN, TTS_ONE_TABLE_EN),
+  words: joined(EN, ...TABLES.map(({ words }) => words.text), TTS_EN, TTS_ONE_TABLE_EN, KEYS_ONE_TABLE_EN),
   tabs: (words) => TABLES.flatMap(({ tabs }) => tabs?.(words) ?? []),
-  hotkeys: TABLES.flatMap(({ hotkeys }) => hotkeys ?? []),
+  hotkeys: [
+    ...['options', 'menu', 'fold', 'offer', 'look-board', 'look-mine'],
+    ...TABLES.flatMap(({ hotkeys }) => hotkeys ?? []),
+  ],
   players: [1, 6],
   time: [5, 90],
   snapPoints: [],
