@@ -1,6 +1,6 @@
 /** What a reader does at a board: taps, walks with the arrow keys, types. Play functions use nothing else to make moves. */
 import { configure, expect, userEvent, waitFor } from 'storybook/test';
-import type { GameElement } from '@griddle/elements/old-core/game-element.js';
+import type { GameElement } from '@griddle/elements/core/game-element.js';
 import type { BaseState } from '@griddle/rules/core/contract.js';
 
 /** A game's element as every play function uses it. */

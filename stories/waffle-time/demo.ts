@@ -1,8 +1,8 @@
 /** The samples of Waffle Time as stories. */
 import { waitFor, expect, userEvent } from 'storybook/test';
 import '@griddle/elements/waffle-time/waffle-time.js';
-import { WAFFLE_TIME_ELEMENT_EN } from '@griddle/elements/waffle-time/messages.en.js';
-import { waysOf } from '@griddle/elements/waffle-time/ways.js';
+import { WAFFLE_TIME_ELEMENT_EN } from '@griddle/elements/games/waffle-time/messages.en.js';
+import { pathsOf } from '@griddle/elements/games/waffle-time/paths.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { initialOptions, parseOptions } from '@griddle/rules/core/options.js';
 import { TOPPINGS } from '@griddle/rules/waffle-time/components.js';
@@ -61,7 +61,7 @@ async function makeOne(
   const state = stateOf(table);
   const move = waffleTime.parseMove(state, text);
   if (!move.ok) throw new Error(text);
-  const path = waysOf(state, move.value)[0] ?? [];
+  const path = pathsOf(state, move.value)[0] ?? [];
   // A card that completes nothing is refused as soon as it is touched
   for (const place of illegal && move.value.kind === 'complete' ? path.slice(0, 1) : path)
     await touch(table, place, odd);

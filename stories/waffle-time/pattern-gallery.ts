@@ -16,7 +16,7 @@ import {
   waffle,
   WAFFLE_TIME_PALETTE,
 } from '@griddle/art/waffle-time/index.js';
-import { WAFFLE_TIME_ELEMENT_EN as WORDS } from '@griddle/elements/waffle-time/messages.en.js';
+import { WAFFLE_TIME_ELEMENT_EN as WORDS } from '@griddle/elements/games/waffle-time/messages.en.js';
 import { GOALS, TOPPINGS } from '@griddle/rules/waffle-time/components.js';
 import { meetsGoal } from '@griddle/rules/waffle-time/goals.js';
 import {
