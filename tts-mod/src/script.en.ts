@@ -26,6 +26,7 @@ export const SCRIPT_EN: Readonly<Record<string, string>> = {
   'tts.goes-on': '{game@game}: the game goes on where it was left.',
   'tts.repaired': 'The pieces lie as the record says.',
   'tts.differs': 'The table differs from the record at {places}.',
+  'tts.put-right': 'The table differed from the record at {places}; it has been put right.',
   'tts.bad-state': 'The saved session could not be read ({sentence}), so a new one begins.',
   'tts.set-by-hand': 'the table set by hand',
   'tts.recorded': 'The record is in the notebook, under “{tab}”.',

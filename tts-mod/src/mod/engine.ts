@@ -1,5 +1,5 @@
 /** The games that one script knows, from the load of a table to the buttons of its panel. */
-import { CALL, GAME, HANDLERS, OFFER } from '../names.js';
+import { BAG_TAG, BOX_TAG, CALL, GAME, HANDLERS, OFFER } from '../names.js';
 import { say } from '@griddle/rules/messages/catalogue.js';
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
 import { LOADING } from './home.js';
@@ -92,6 +92,7 @@ export class Engine implements Home {
     Wait.frames(() => {
       if (record === undefined && game !== '') sitting.begin(game);
       else if (record === undefined) sitting.match.setUp();
+      else sitting.match.resumed();
       referee.refresh();
     }, LOADING);
   }
@@ -181,6 +182,15 @@ export class Engine implements Home {
     };
     _G['onObjectRandomize'] = (object: TTSObject, player: string) => {
       referee.randomized(object, player);
+    };
+    _G['onObjectSpawn'] = (object: TTSObject) => {
+      referee.spawned(object, false);
+    };
+    _G['onObjectLeaveContainer'] = (container: TTSObject, object: TTSObject) => {
+      referee.spawned(object, !container.hasTag(BAG_TAG) && !container.hasTag(BOX_TAG));
+    };
+    _G['onObjectEnterContainer'] = (_container: TTSObject, object: TTSObject) => {
+      referee.destroyed(object);
     };
     _G['onObjectDestroy'] = (object: TTSObject) => {
       referee.destroyed(object);

@@ -63,7 +63,7 @@ export class Sitting {
     return this.tables.some((table) => table.game.id === id);
   }
 
-  /** What was saved; the record wins, and where the table differs from it, the match says so. */
+  /** What was saved; where the table differs from it, the match puts it right when everything has come. */
   resume(state: Saved): void {
     this.marks = state.marks;
     this.adoptLeft(state.left);

@@ -4,6 +4,7 @@ import { BAG_TAG, BOX_TAG, FIXTURE_TAG, PIECE_TAG } from '../names.js';
 import { fitCard } from './cards.js';
 import type { PlaceUnder, Lying, Spot } from './lying.js';
 import type { Task } from './layer.js';
+import { isOnTable } from './on-table.js';
 import type { WorldPoint } from './world.js';
 
 /** An object that belongs to the game. */
@@ -32,7 +33,8 @@ function thingOf(object: TTSObject, placeUnder: PlaceUnder): Thing {
   const { x, y, z } =
     object.held_by_color === undefined ? (object.getPositionSmooth() ?? object.getPosition()) : object.pick_up_position;
   const kind = object.getGMNotes();
-  return { object, kind, place: placeUnder(kind, x, z, y), at: [x, y, z], settled: false };
+  const place = isOnTable(object) ? placeUnder(kind, x, z, y) : '';
+  return { object, kind, place, at: [x, y, z], settled: false };
 }
 
 /** What players move, wherever it has a place. */
@@ -40,7 +42,7 @@ export function seeThings(placeUnder: PlaceUnder): Lying[] {
   const seen: Lying[] = [];
   for (const object of getObjectsWithTag(PIECE_TAG)) {
     const { kind, place } = thingOf(object, placeUnder);
-    if (place !== '') seen.push({ kind, place });
+    if (place !== '') seen.push({ kind, place, guid: object.getGUID() });
   }
   return seen;
 }

@@ -9,7 +9,7 @@ import { changes } from '@griddle/rules/top-waffle/item-choices.js';
 import { itemDeck, playerOf, toppingDeck } from '@griddle/rules/top-waffle/stock.js';
 import { orderName } from '@griddle/rules/top-waffle/text.js';
 import { figure, SQUARE } from '../mod/figures.js';
-import { differenceOf, placesOf } from '../mod/lying.js';
+import { differenceOf, handworkOn, placesOf } from '../mod/lying.js';
 import type { Lying } from '../mod/lying.js';
 import type { WatchedGame } from '../mod/watched.js';
 import type { Colour, Held, Line, Offer, Sentence } from '../mod/table-game.js';
@@ -44,6 +44,7 @@ export const topWaffleTable: WatchedGame<TopWaffleState, TopWaffleMove, readonly
   calls: [],
   see: () => seeThings(placeUnder),
   read: (state, seen) => recognise(state, seen),
+  handwork: (state, seen, carried, prepared) => handworkOn(prepared ?? piecesOf(state), seen, carried),
   // The closing card is no piece, so it has to be looked after at each move
   agrees: () => false,
   differing: (state, seen) => placesOf(differenceOf(piecesOf(state), seen)),

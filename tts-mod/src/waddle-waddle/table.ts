@@ -15,7 +15,7 @@ import { figure } from '../mod/figures.js';
 import { PIECE_TAG } from '../names.js';
 import type { WatchedGame } from '../mod/watched.js';
 import type { Colour, Held, Line, Offer, Sentence } from '../mod/table-game.js';
-import { differenceOf, placesOf } from '../mod/lying.js';
+import { differenceOf, handworkOn, placesOf } from '../mod/lying.js';
 import type { Lying } from '../mod/lying.js';
 import { arrangeThings, forgetNot, seeThings, thingsRest } from '../mod/things.js';
 import type { WorldPoint } from '../mod/world.js';
@@ -34,6 +34,7 @@ export const waddleWaddleTable: WatchedGame<WaddleWaddleState, WaddleWaddleMove,
   calls: [],
   see: () => seeThings(placeUnder),
   read: (state, seen) => recognise(state, seen),
+  handwork: (state, seen, carried, prepared) => handworkOn(prepared ?? spotsOf(state), seen, carried),
   agrees: (state, seen) => placesOf(differenceOf(spotsOf(state), seen)).length === 0,
   differing: (state, seen) => placesOf(differenceOf(spotsOf(state), seen)),
   positionSeen: (state, seen, act) => positionSeen(state, seen, act),

@@ -8,7 +8,7 @@ import { draftableSlots, placings } from '@griddle/rules/waffle-time/placing.js'
 import { dispenserOf, markedSpaces } from '@griddle/rules/waffle-time/setup.js';
 import { isEmpty, readSpace, spaceName } from '@griddle/rules/waffle-time/waffle.js';
 import { figure, SQUARE } from '../mod/figures.js';
-import { differenceOf, placesOf } from '../mod/lying.js';
+import { differenceOf, handworkOn, placesOf } from '../mod/lying.js';
 import type { Lying } from '../mod/lying.js';
 import type { WatchedGame } from '../mod/watched.js';
 import type { Colour, Held, Line, Offer, Sentence } from '../mod/table-game.js';
@@ -30,6 +30,7 @@ export const waffleTimeTable: WatchedGame<WaffleTimeState, WaffleTimeMove, reado
   calls: [],
   see: () => seeThings(placeUnder),
   read: (state, seen) => recognise(state, seen),
+  handwork: (state, seen, carried, prepared) => handworkOn(prepared ?? piecesOf(state), seen, carried),
   // The script alone moves the cards and the tiles, so they have to be looked after at each move
   agrees: () => false,
   differing: (state, seen) => placesOf(differenceOf(piecesOf(state), seen)),

@@ -7,6 +7,7 @@ import type { Held } from '../mod/table-game.js';
 import { PIECE_TAG } from '../names.js';
 import { boardOnTable, layBoard } from './boards.js';
 import { handPoint, isInHand, ON_BOARD, PIECE_WIDTH, PIECES, pilePoint, spacePoint, spaceUnder } from './layout.js';
+import { isOnTable } from '../mod/on-table.js';
 import type { WorldPoint } from '../mod/world.js';
 import { emptySighting } from './sighting.js';
 import type { Sighting } from './sighting.js';
@@ -51,7 +52,8 @@ function pieceOf(object: TTSObject, size: GridSize): Piece {
   const place =
     object.held_by_color === undefined ? (object.getPositionSmooth() ?? object.getPosition()) : object.pick_up_position;
   const { x, z } = place;
-  return { object, seat: seatOf(object), x, z, space: spaceUnder(x, z, size), placed: false };
+  const space = isOnTable(object) ? spaceUnder(x, z, size) : NOBODY;
+  return { object, seat: seatOf(object), x, z, space, placed: false };
 }
 
 function allPieces(size: GridSize): Piece[] {
@@ -75,14 +77,16 @@ export function isSettled(): boolean {
 /** What lies where. */
 export function see(): Sighting {
   const size = boardOnTable();
-  const { onBoard, inHand } = emptySighting(size);
-  for (const { seat, space, x, z } of allPieces(size)) {
+  const { onBoard, inHand, pieces } = emptySighting(size);
+  for (const { object, seat, space, x, z } of allPieces(size)) {
     const counts = onBoard[seat];
-    if (counts === undefined) continue;
+    if (counts === undefined || !isOnTable(object)) continue;
+    const isOnTray = space < 0 && isInHand(seat, x, z);
     if (space >= 0) counts[space] = (counts[space] ?? 0) + 1;
-    else if (isInHand(seat, x, z)) inHand[seat] = (inHand[seat] ?? 0) + 1;
+    else if (isOnTray) inHand[seat] = (inHand[seat] ?? 0) + 1;
+    pieces.push({ guid: object.getGUID(), seat, space, isInHand: isOnTray });
   }
-  return { size, onBoard, inHand };
+  return { size, onBoard, inHand, pieces };
 }
 
 /** Moves pieces so that the table shows the position; pieces that lie right stay. */

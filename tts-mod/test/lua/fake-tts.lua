@@ -245,6 +245,7 @@ function spawned(data, parameters)
     Tags = data.Tags,
   })
   object.internal.cameAt = FakeTTS.frame
+  Wait.frames(function() if getObjectFromGUID(object.guid) == object then FakeTTS.event('onObjectSpawn', object) end end, 1)
   return object
 end
 
