@@ -41,7 +41,7 @@ function tableOf(id: string, checking: 'warn' | 'enforce' = 'warn', options: Opt
       table.press(HANDLERS.option, OPTION_NEXT + key);
     assert.equal(table.ui(OPTION_VALUE + key), value);
   }
-  if (Object.keys(options).length > 0) table.press(HANDLERS.newGame);
+  if (Object.keys(options).length > 0) table.newGame();
   table.heard();
   return table;
 }

@@ -102,7 +102,7 @@ describe('a session of Buffet Boss', () => {
     // In games where two foods alike come to each other's place no table could tell which was which: not so in these
     const table = new BuffetTable(engine).begin();
     for (let drop = 0; drop < 40; drop++) {
-      if (table.state().step === 'over') table.press(HANDLERS.newGame);
+      if (table.state().step === 'over') table.newGame();
       const state = table.state();
       const food = state.line[0];
       if (state.step === 'rescue') table.offer('Time is up');

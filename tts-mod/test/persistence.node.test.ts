@@ -67,7 +67,7 @@ describe('a saved session', () => {
   it('goes back with a rewind of the game and goes on from there', () => {
     const table = playedOn(4);
     const checkpoint = table.saved();
-    table.press(HANDLERS.newGame);
+    table.newGame();
     const rewound = new FakeTable(checkpoint);
     assert.equal(rewound.ui(PANEL.differences), '');
     const before = rewound.record();

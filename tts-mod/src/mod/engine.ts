@@ -7,6 +7,7 @@ import type { Home } from './home.js';
 import { forgetPanel } from './panel.js';
 import { gameLines, gamePart, positionLines } from './parity.js';
 import { Referee } from './referee.js';
+import { isGameMaster } from './rights.js';
 import { recordText } from './saved.js';
 import type { Saved } from './saved.js';
 import { Sitting } from './sitting.js';
@@ -33,8 +34,8 @@ export class Engine implements Home {
     this.acts = {
       [HANDLERS.undo]: () => sitting.match.undo(),
       [HANDLERS.redo]: () => sitting.match.redo(),
-      [HANDLERS.newGame]: () => {
-        sitting.match.newGame();
+      [HANDLERS.newGame]: (_id, player) => {
+        sitting.askNewGame(player);
       },
       [HANDLERS.repair]: () => {
         sitting.match.repair();
@@ -72,9 +73,9 @@ export class Engine implements Home {
     };
   }
 
-  /** A button: does something for a player who sits at the table, then shows what has become of it. */
+  /** A button: does something for a player who may, then shows what has become of it. */
   press(name: string, id: string, player: string): void {
-    if (player === 'Grey') return;
+    if (name !== HANDLERS.offer && name !== HANDLERS.newGame) this.sitting.match.forgetQuestion();
     this.acts[name]?.(id, player);
     this.referee.refresh();
   }
@@ -166,7 +167,7 @@ export class Engine implements Home {
     )) {
       addHotkey(say(words, 'tts.hotkey.' + key.name), (player, object) => {
         const isPlayed = referee.isAwake() && sitting.table === table;
-        if (player !== 'Grey' && isPlayed && key.act(object)) referee.lookAfterRest(player);
+        if (player !== 'Grey' && !isGameMaster(player) && isPlayed && key.act(object)) referee.lookAfterRest(player);
       });
     }
   }

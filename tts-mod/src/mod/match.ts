@@ -38,6 +38,8 @@ export class Match<S extends BaseState, M, Sight> {
   differing: readonly Place[] = [];
   /** The table with the beginning of a move that takes several hands. */
   private prepared: Sight | undefined;
+  /** Buttons with which players answer a question of the script, in the place of those for moves. */
+  private answers: readonly Offer<M>[] = [];
   /** How often the button for more moves was pressed since the last move. */
   private page = 0;
   /** Whether pieces are to be brought to their places however they seem to lie. */
@@ -89,6 +91,7 @@ export class Match<S extends BaseState, M, Sight> {
     this.prepared = act.kind === 'partial' ? sight : undefined;
     this.differing = strays;
     if (act.kind === 'nothing' || act.kind === 'partial') return;
+    this.forgetQuestion();
     const before = session.state;
     const refusal = act.kind === 'move' ? this.tryMove(act, player) : strangeAct(this.table.turnRule, act.places);
     if (refusal === undefined) {
@@ -209,7 +212,8 @@ export class Match<S extends BaseState, M, Sight> {
 
   /** Moves that the panel has buttons for now. */
   offers(): readonly Offer<M>[] {
-    const { table, session } = this;
+    const { table, session, answers } = this;
+    if (answers.length > 0) return answers;
     const all = table.game.outcome(session.state) === undefined ? table.offers(session.state, table.see) : [];
     if (all.length <= OFFERS) return all;
     const shown = OFFERS - 1;
@@ -220,6 +224,30 @@ export class Match<S extends BaseState, M, Sight> {
   /** Shows the next of the moves for which there is no button. */
   more(): void {
     this.page++;
+  }
+
+  /** Asks something in words; the buttons answer it until something else is done. */
+  ask(question: Sentence, answers: readonly Offer<M>[], player: string): void {
+    this.answers = answers;
+    this.message = say(this.words, question.key, question.values);
+    this.voice.tell(player, this.message);
+  }
+
+  /** The question is answered, or nobody waits for an answer. */
+  forgetQuestion(): void {
+    if (this.answers.length > 0) this.message = '';
+    this.answers = [];
+  }
+
+  /** Whether a player has done anything since the game began, and what was taken back with it. */
+  isPlayed(): boolean {
+    let step = this.session.current;
+    if (step.next.length > 0) return true;
+    while (step.parent !== undefined) {
+      if (step.seat >= 0 || step.move === undefined) return true;
+      step = step.parent;
+    }
+    return false;
   }
 
   /** Takes the last move back, or the last position set by hand. */

@@ -8,6 +8,8 @@ import { Clock, NO_WAIT } from './clock.js';
 import type { Sitting } from './sitting.js';
 import type { Carried, Held } from './table-game.js';
 import { isOnTable } from './on-table.js';
+import { isGameMaster } from './rights.js';
+import { gameVoice } from './voice.js';
 
 /** Frames between a drop and the look at the table, in which a piece snaps into its space. */
 const FRAMES = 5;
@@ -87,6 +89,11 @@ export class Referee {
     const { table } = this.sitting;
     if (!this.isWatching || !table.isPiece(object)) return;
     this.held = undefined;
+    if (isGameMaster(player)) {
+      gameVoice.tell(player, say(this.sitting.words, 'tts.rights.black-drop'));
+      this.notice();
+      return;
+    }
     this.carry(object);
     table.letGo?.(object);
     this.lookAfterRest(player);

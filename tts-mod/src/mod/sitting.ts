@@ -12,7 +12,7 @@ import { Match } from './match.js';
 import { rowKeys, stepped } from './options.js';
 import { Pace } from './pace.js';
 import { hideRows, showMessage, showPanel } from './panel.js';
-import { sendRecord, tableTags, writeTab } from './record-keeping.js';
+import { addToTab, sendRecord, tableTags, writeTab } from './record-keeping.js';
 import { recordText, restore, saved, withLeft } from './saved.js';
 import type { Saved } from './saved.js';
 import { CHECKINGS } from './table-game.js';
@@ -69,7 +69,6 @@ export class Sitting {
     this.adoptLeft(state.left);
     this.change(this.tableOf(state.game));
     this.read(state);
-    this.match.compare();
   }
 
   /** Goes on from a saved session of the game that is played; says so when it cannot be read. */
@@ -133,9 +132,43 @@ export class Sitting {
     this.begin(id);
   }
 
-  /** Writes the record down if anything has been played. */
+  /** Adds the record to those of earlier games in the notebook if anything has been played. */
   keep(): void {
-    if (this.match.session.current.parent !== undefined) this.publish();
+    if (!this.match.isPlayed()) return;
+    const record = this.recordOfTable();
+    const tab = say(this.words, 'tts.tab.earlier');
+    addToTab(tab, record);
+    sendRecord(record);
+    broadcastToAll(say(this.words, 'tts.recorded', { tab }));
+  }
+
+  /** The button for a new game: asks first where a game is going on that would be lost. */
+  askNewGame(player: string): void {
+    const { match } = this;
+    if (!match.isPlayed() || match.result() !== '') {
+      this.newGame();
+      return;
+    }
+    this.folded = false;
+    this.optionsOpen = false;
+    const begin = (): void => {
+      this.newGame();
+    };
+    const cancel = (): void => {
+      match.forgetQuestion();
+    };
+    const answers = [
+      { label: { key: 'tts.ask.begin' }, act: begin },
+      { label: { key: 'tts.ask.cancel' }, act: cancel },
+    ];
+    match.ask({ key: 'tts.ask.new-game' }, answers, player);
+  }
+
+  /** Begins a new game; the record of the old one stays in the notebook. */
+  private newGame(): void {
+    this.keep();
+    this.match.forgetQuestion();
+    this.match.newGame();
   }
 
   settings(): Settings {
@@ -191,12 +224,17 @@ export class Sitting {
     this.match.options = { ...this.match.options, [key]: stepped(option, value, by, seats) };
   }
 
-  /** Writes the record into the notebook and sends it to an editor. */
-  publish(): void {
+  /** The record with what only the table knows: where and when it was played, and by whom. */
+  private recordOfTable(): string {
     const { match } = this;
     const names = this.table.game.seats(match.session.options);
     match.session.tags = tableTags(names, SEAT_COLOURS).map(({ name, value }) => ({ name, value, offset: 0 }));
-    const record = recordText(match);
+    return recordText(match);
+  }
+
+  /** Writes the record into the notebook and sends it to an editor. */
+  publish(): void {
+    const record = this.recordOfTable();
     const tab = say(this.words, 'tts.tab.record');
     writeTab(tab, record);
     sendRecord(record);

@@ -16,6 +16,7 @@ FakeTTS = {
   tabs = {}, -- notebook
   hotkeys = {}, -- functions by label
   dieShows = 1, -- what a die that has been rolled shows
+  host = 'Red', -- the colour of the player who hosts the table
   seated = { Red = 'Anna', Blue = 'Ben' }, -- names by colour
   lines = {}, -- vector lines of Global
   snapPoints = {}, -- those that a script has set
