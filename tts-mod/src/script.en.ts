@@ -25,6 +25,7 @@ export const SCRIPT_EN: Readonly<Record<string, string>> = {
   'tts.laying-out': 'Laying out: {done} of {all}',
   'tts.goes-on': '{game@game}: the game goes on where it was left.',
   'tts.repaired': 'The pieces lie as the record says.',
+  'tts.lacking': 'The table cannot be repaired wholly: nothing is left to copy of {things}. Load the table again.',
   'tts.differs': 'The table differs from the record at {places}.',
   'tts.put-right': 'The table differed from the record at {places}; it has been put right.',
   'tts.bad-state': 'The saved session could not be read ({sentence}), so a new one begins.',

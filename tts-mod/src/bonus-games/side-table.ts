@@ -11,7 +11,7 @@ import { handwork, traysLacking } from '../waffle-wars/handwork.js';
 import type { OnRecord } from '../waffle-wars/handwork.js';
 import { lastMoveLines, openLines, winLines } from '../waffle-wars/marks.js';
 import { PIECES } from '../waffle-wars/layout.js';
-import { arrange, isPiece, isSettled, originOf, see } from '../waffle-wars/pieces.js';
+import { arrange, forgetNot, isPiece, isSettled, lacking, originOf, see } from '../waffle-wars/pieces.js';
 import { boardSeen, differences, differingPlaces, isSameBoard, turnAfter } from '../waffle-wars/sighting.js';
 import type { Differences, Sighting } from '../waffle-wars/sighting.js';
 
@@ -84,6 +84,8 @@ export function sideTable<S extends SideState, M>(side: SideGame<S, M>): Watched
     },
     held: (object) => (isPiece(object) ? originOf(object) : undefined),
     isPiece: (object) => isPiece(object),
+    forgetNot: (object) => forgetNot(object),
+    lacking: () => lacking(),
     isSettled: () => isSettled(),
     facts: (state) => side.facts?.(state) ?? [],
     news: () => [],

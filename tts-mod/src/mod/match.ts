@@ -13,6 +13,7 @@ import { addCall, setPosition } from '@griddle/rules/replay/edit.js';
 import type { Session } from '@griddle/rules/replay/session.js';
 import type { Step } from '@griddle/rules/replay/step.js';
 import { OFFERS } from '../names.js';
+import { bringBackFurniture, missingFurniture } from './furniture.js';
 import { freshSession } from './fresh-session.js';
 import { AT_ONCE } from './layer.js';
 import type { Layer } from './layer.js';
@@ -289,10 +290,13 @@ export class Match<S extends BaseState, M, Sight> {
     this.layOut(this.table.see());
   }
 
-  /** Puts the pieces where the record has them. */
+  /** Makes what is missing, and puts the pieces where the record has them; says what cannot be made. */
   repair(): void {
+    bringBackFurniture();
+    const lacking = this.table.lacking?.(this.session.state) ?? [];
     this.arrange();
-    this.notice('tts.repaired');
+    if (lacking.length === 0) this.notice('tts.repaired');
+    else this.say({ key: 'tts.lacking', values: { things: lacking.join(', ') } });
   }
 
   /** Lays out a session that was left for another game. */
@@ -324,7 +328,8 @@ export class Match<S extends BaseState, M, Sight> {
     const { table, session, prepared } = this;
     const seen = table.see();
     const found = table.handwork?.(session.state, seen, [], prepared);
-    this.differing = found === undefined ? table.differing(session.state, seen) : found.strays;
+    const places = found === undefined ? table.differing(session.state, seen) : found.strays;
+    this.differing = [...missingFurniture(), ...places];
     return found?.isCrowded === true;
   }
 

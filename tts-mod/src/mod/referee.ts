@@ -5,6 +5,7 @@
 import { say } from '@griddle/rules/messages/catalogue.js';
 import { DIE_TAG } from '../names.js';
 import { Clock, NO_WAIT } from './clock.js';
+import { forgetFurniture, rememberFurniture } from './furniture.js';
 import type { Sitting } from './sitting.js';
 import type { Carried, Held } from './table-game.js';
 import { isOnTable } from './on-table.js';
@@ -46,6 +47,7 @@ export class Referee {
   /** Watches from now on; what was carried before is forgotten. */
   start(): void {
     this.stop();
+    forgetFurniture();
     this.isWatching = true;
   }
 
@@ -111,7 +113,7 @@ export class Referee {
     const { table } = this.sitting;
     if (!this.isWatching) return;
     table.forgetNot?.(object);
-    if (table.isPiece(object)) this.notice();
+    if (rememberFurniture(object) || table.isPiece(object)) this.notice();
   }
 
   /** A piece has come without a hand: pasted, or out of a bag that is no supply of the game. */

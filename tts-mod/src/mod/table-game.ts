@@ -165,6 +165,8 @@ export interface TableGame<S extends BaseState, M, Sight> {
   readonly offers: (state: S, see: () => Sight) => readonly Offer<M>[];
   /** Moves the objects to where a position has them; those that lie right stay. Gives what of it is left to do, in order. */
   readonly arrange: (state: S) => readonly Task[];
+  /** What a position needs, is not on the table and cannot be made; left out where everything can be. */
+  readonly lacking?: (state: S) => readonly string[];
   /** What the panel tells of a position besides the turn. */
   readonly facts: (state: S) => readonly Sentence[];
   /** What is announced when a move led from one position to another, besides terms and results. */

@@ -217,7 +217,8 @@ let known: Box | undefined;
 /** What the box of the table has of a kind. */
 function fromBox(kind: string): ObjectData | undefined {
   const box = getObjectsWithTag(BOX_TAG)[0];
-  if (box === undefined) return undefined;
+  // Somebody has deleted it: what was found in it serves on
+  if (box === undefined) return known?.things[kind];
   const guid = box.getGUID();
   if (known?.guid !== guid) {
     known = { guid, things: {} };
@@ -227,6 +228,21 @@ function fromBox(kind: string): ObjectData | undefined {
     }
   }
   return known.things[kind];
+}
+
+/** The kinds of some spots of which nothing lies on the table and nothing can be made. */
+export function lackingKinds(spots: readonly Spot[]): string[] {
+  const there: Record<string, boolean> = {};
+  for (const tag of [PIECE_TAG, FIXTURE_TAG, BAG_TAG]) {
+    for (const object of getObjectsWithTag(tag)) there[object.getGMNotes()] = true;
+  }
+  const lacking: string[] = [];
+  for (const { kind } of spots) {
+    if (there[kind] === true || lost[kind] !== undefined) continue;
+    there[kind] = true;
+    if (fromBox(kind) === undefined) lacking.push(kind);
+  }
+  return lacking;
 }
 
 /** A new thing of a kind: out of its bag or like that in the box, like another one, or like one that was deleted. */

@@ -13,7 +13,7 @@ import { differenceOf, handworkOn, placesOf } from '../mod/lying.js';
 import type { Lying } from '../mod/lying.js';
 import type { WatchedGame } from '../mod/watched.js';
 import type { Colour, Held, Line, Offer, Sentence } from '../mod/table-game.js';
-import { arrangeThings, forgetNot, seeThings, thingsRest } from '../mod/things.js';
+import { arrangeThings, forgetNot, lackingKinds, seeThings, thingsRest } from '../mod/things.js';
 import { PIECE_TAG } from '../names.js';
 import { COLOURS } from './colours.js';
 import {
@@ -51,6 +51,7 @@ export const topWaffleTable: WatchedGame<TopWaffleState, TopWaffleMove, readonly
   positionSeen: (state, seen) => positionSeen(state, seen),
   offers: (state, see) => offers(state, see()),
   arrange: (state) => arrangeThings(piecesOf(state), fixturesOf(state), placeUnder),
+  lacking: (state) => lackingKinds([...piecesOf(state), ...fixturesOf(state)]),
   held: (object) => held(object),
   isPiece: (object) => object.hasTag(PIECE_TAG),
   isSettled: () => thingsRest(),

@@ -12,7 +12,7 @@ import { differenceOf, handworkOn, placesOf } from '../mod/lying.js';
 import type { Lying } from '../mod/lying.js';
 import type { WatchedGame } from '../mod/watched.js';
 import type { Colour, Held, Line, Offer, Sentence } from '../mod/table-game.js';
-import { arrangeThings, forgetNot, seeThings, thingsRest } from '../mod/things.js';
+import { arrangeThings, forgetNot, lackingKinds, seeThings, thingsRest } from '../mod/things.js';
 import { OFFERS, PIECE_TAG } from '../names.js';
 import { COLOURS } from './colours.js';
 import { BUTTER, isEdible, LINE_HEIGHT, pawnSeat, placeUnder, slotPoint, SPACE, spacePoint } from './layout.js';
@@ -37,6 +37,7 @@ export const waffleTimeTable: WatchedGame<WaffleTimeState, WaffleTimeMove, reado
   positionSeen: (state, seen, act) => positionSeen(state, seen, act),
   offers: (state) => offers(state),
   arrange: (state) => arrangeThings(piecesOf(state), fixturesOf(state), placeUnder),
+  lacking: (state) => lackingKinds([...piecesOf(state), ...fixturesOf(state)]),
   held: (object) => held(object),
   isPiece: (object) => object.hasTag(PIECE_TAG),
   isSettled: () => thingsRest(),

@@ -4,7 +4,7 @@ import { gridName } from '@griddle/rules/core/grid.js';
 import type { GridSize } from '@griddle/rules/core/grid.js';
 import { BOARD, NOBODY, SEAT_NAMES } from '@griddle/rules/waffle-wars/components.js';
 import type { Held } from '../mod/table-game.js';
-import { PIECE_TAG } from '../names.js';
+import { BOARD_TAG, PIECE_TAG } from '../names.js';
 import { boardOnTable, layBoard } from './boards.js';
 import { handPoint, isInHand, ON_BOARD, PIECE_WIDTH, PIECES, pilePoint, spacePoint, spaceUnder } from './layout.js';
 import { isOnTable } from '../mod/on-table.js';
@@ -105,12 +105,37 @@ export function arrange(state: Laid): void {
   }
 }
 
+/** By seat a piece as text that somebody has deleted. */
+const lost: Record<string, string> = {};
+
+/** Keeps a piece in mind that somebody deletes: it may be the last one of its side. */
+export function forgetNot(object: TTSObject): void {
+  if (isPiece(object)) lost[SEAT_NAMES[seatOf(object)] ?? ''] = object.getJSON();
+}
+
+/** What cannot be made: pieces of a side that has none left, and the board. */
+export function lacking(): string[] {
+  const names = SEAT_NAMES.filter((name, seat) => {
+    return lost[name] === undefined && !getObjectsWithTag(PIECE_TAG).some((object) => seatOf(object) === seat);
+  });
+  return getObjectsWithTag(BOARD_TAG).length > 0 ? names : ['board', ...names];
+}
+
+/** A new piece like another one of a seat, or like one that was deleted. */
+function copyOf(own: readonly Piece[], seat: Seat, [x, y, z]: WorldPoint): TTSObject | undefined {
+  const [model] = own;
+  const position = Vector(x, y, z);
+  if (model !== undefined) return model.object.clone({ position });
+  const json = lost[SEAT_NAMES[seat] ?? ''];
+  return json === undefined ? undefined : spawnObjectJSON({ json, position });
+}
+
 /** Copies a piece where a seat has too few: for a large hand (WW-3) or board, or after somebody deleted one. */
 function addMissing(own: Piece[], seat: Seat, count: number): void {
-  const model = own[0];
-  while (model !== undefined && own.length < count) {
+  while (own.length < count) {
     const [x, y, z] = freePoint(own, (index) => pilePoint(seat, index));
-    const object = model.object.clone({ position: Vector(x, y, z) });
+    const object = copyOf(own, seat, [x, y, z]);
+    if (object === undefined) return;
     object.setGMNotes((SEAT_NAMES[seat] ?? '') + ' ' + (own.length + 1).toString());
     own.push({ object, seat, x, z, space: -1, placed: false });
   }

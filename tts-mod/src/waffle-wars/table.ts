@@ -11,7 +11,7 @@ import { news, threatSpaces, threatsOf } from './facts.js';
 import { handwork, traysLacking } from './handwork.js';
 import type { OnRecord } from './handwork.js';
 import { guardLines, lastMoveLines, openLines, ownerLines, threatLines, winLines } from './marks.js';
-import { arrange, isPiece, isSettled, originOf, see } from './pieces.js';
+import { arrange, forgetNot, isPiece, isSettled, lacking, originOf, see } from './pieces.js';
 import { differences, differingPlaces, isSameBoard } from './sighting.js';
 import type { Sighting } from './sighting.js';
 import { sideHands } from './hands.js';
@@ -54,6 +54,8 @@ export const waffleWarsTable: WatchedGame<FullState, FullMove, Sighting> = {
   },
   held: (object) => (isPiece(object) ? originOf(object) : undefined),
   isPiece: (object) => isPiece(object),
+  forgetNot: (object) => forgetNot(object),
+  lacking: () => lacking(),
   isSettled: () => isSettled(),
   facts: (state) => facts(state),
   news: (before, after) => news(before, after),
