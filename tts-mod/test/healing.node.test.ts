@@ -10,7 +10,7 @@ import { randomGame } from '@griddle/rules/testkit/index.js';
 import { gameById } from '@griddle/rules/games.js';
 import { waddleWaddle } from '@griddle/rules/waddle-waddle/index.js';
 import * as waddle from '../src/waddle-waddle/layout.js';
-import { GAME, HANDLERS, PANEL, PIECE_TAG, SEAT_COLOURS } from '../src/names.js';
+import { BOARD_TAG, BOX_TAG, GAME, HANDLERS, PANEL, PIECE_TAG, SEAT_COLOURS } from '../src/names.js';
 import { BuffetTable } from './buffet-boss-table.js';
 import { saveOf } from './content.js';
 import { FakeTable } from './fake-table.js';
@@ -246,6 +246,63 @@ describe('a table that people play tricks on', () => {
     table.letGo(guid, space);
     assert.equal(table.board(), was);
     assertNoSet(table);
+    table.close();
+  });
+});
+
+describe('Repair', () => {
+  it('makes a board again that somebody has deleted', () => {
+    const table = sidesAt('waffle-wars', 4);
+    const was = table.board();
+    const boards = (): string[] => {
+      const all = table.report().objects.filter(({ tags }) => tags.includes(BOARD_TAG));
+      return all.map(({ guid, x, z }) => `${guid} ${x} ${z}`);
+    };
+    const before = boards();
+    const [guid = ''] = before[0]?.split(' ') ?? [];
+    table.run(`FakeTTS.delete('${guid}')`);
+    assert.match(table.ui(PANEL.differences), /^The table differs from the record at /);
+    assert.equal(table.ui(PANEL.repair, 'active'), 'true');
+    table.press(HANDLERS.repair);
+    assert.deepEqual(boards(), before);
+    assert.equal(table.board(), was);
+    assertNoSet(table);
+    table.close();
+  });
+
+  it('makes all pieces of a side again of the last that was deleted, or says that it cannot', () => {
+    const table = sidesAt('waffle-wars', 4);
+    const was = table.board();
+    const own = (of: FakeTable): string[] =>
+      of
+        .report()
+        .objects.filter(({ notes }) => notes.startsWith('strawberries'))
+        .map(({ guid }) => guid);
+    for (const guid of own(table)) table.run(`FakeTTS.delete('${guid}')`);
+    const saved = table.saved();
+    table.press(HANDLERS.repair);
+    assert.equal(table.board(), was);
+    assert.ok(own(table).length >= 18);
+    const loaded = new FakeTable(saved);
+    loaded.heard();
+    loaded.press(HANDLERS.repair);
+    assert.deepEqual(loaded.heard(), [
+      'all: The table cannot be repaired wholly: nothing is left to copy of strawberries. Load the table again.',
+    ]);
+    loaded.close();
+    table.close();
+  });
+
+  it('makes the box of Top Waffle again, and without it the game goes on', () => {
+    const table = top.tableFor(2);
+    const boxes = (): number => table.report().objects.filter(({ tags }) => tags.includes(BOX_TAG)).length;
+    const box = table.report().objects.find(({ tags }) => tags.includes(BOX_TAG));
+    table.run(`FakeTTS.delete('${box?.guid ?? ''}')`);
+    top.playOn(table, 5, 4, ({ kind }) => kind === 'take' || kind === 'end');
+    assert.equal(boxes(), 0);
+    table.press(HANDLERS.repair);
+    assert.equal(boxes(), 1);
+    top.assertLiesRight(table, top.stateOf(table), 'after the repair');
     table.close();
   });
 });

@@ -2,6 +2,7 @@
 import { BAG_TAG, BOX_TAG, CALL, GAME, HANDLERS, OFFER } from '../names.js';
 import { say } from '@griddle/rules/messages/catalogue.js';
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
+import { bringBackFurniture } from './furniture.js';
 import { LOADING } from './home.js';
 import type { Home } from './home.js';
 import { forgetPanel } from './panel.js';
@@ -38,6 +39,7 @@ export class Engine implements Home {
         sitting.askNewGame(player);
       },
       [HANDLERS.repair]: () => {
+        bringBackFurniture();
         sitting.match.repair();
       },
       [HANDLERS.record]: () => {

@@ -13,14 +13,13 @@ import { addCall, setPosition } from '@griddle/rules/replay/edit.js';
 import type { Session } from '@griddle/rules/replay/session.js';
 import type { Step } from '@griddle/rules/replay/step.js';
 import { OFFERS } from '../names.js';
-import { bringBackFurniture, missingFurniture } from './furniture.js';
 import { freshSession } from './fresh-session.js';
 import { AT_ONCE } from './layer.js';
 import type { Layer } from './layer.js';
 import { resultSentence } from './result.js';
 import { scoreLines } from './score-lines.js';
 import { canTakeBack, takeBack } from './taking-back.js';
-import { actOf } from './reading.js';
+import { actOf, strangeAct } from './reading.js';
 import type { Reading } from './reading.js';
 import type { Act, Carried, Checking, Colour, Held, Line, Offer, Sentence, TableGame, Voice } from './table-game.js';
 
@@ -290,9 +289,8 @@ export class Match<S extends BaseState, M, Sight> {
     this.layOut(this.table.see());
   }
 
-  /** Makes what is missing, and puts the pieces where the record has them; says what cannot be made. */
+  /** Makes pieces that are missing and puts all where the record has them; says what cannot be made. */
   repair(): void {
-    bringBackFurniture();
     const lacking = this.table.lacking?.(this.session.state) ?? [];
     this.arrange();
     if (lacking.length === 0) this.notice('tts.repaired');
@@ -323,13 +321,16 @@ export class Match<S extends BaseState, M, Sight> {
     this.layOut(undefined);
   }
 
-  /** Looks where the table differs from the record, without judging it. Whether a place is taken twice. */
-  compare(): boolean {
+  /**
+   * Looks where the table differs from the record, without judging it; what is missing besides pieces is named as well.
+   * Whether a place is taken twice.
+   */
+  compare(missing: readonly string[] = []): boolean {
     const { table, session, prepared } = this;
     const seen = table.see();
     const found = table.handwork?.(session.state, seen, [], prepared);
     const places = found === undefined ? table.differing(session.state, seen) : found.strays;
-    this.differing = [...missingFurniture(), ...places];
+    this.differing = [...missing, ...places];
     return found?.isCrowded === true;
   }
 
@@ -388,9 +389,4 @@ export class Match<S extends BaseState, M, Sight> {
   private notice(key: string, move = ''): void {
     this.say({ key, values: { move } });
   }
-}
-
-/** An act that is no single move. */
-function strangeAct(rule: string, places: readonly Place[]): Violation {
-  return { rule, code: 'tts-strange', values: { places: places.join(', ') } };
 }

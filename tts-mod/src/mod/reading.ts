@@ -1,5 +1,5 @@
 /** What hands have done, as a step from a position: read so that older differences of the table do not spoil a legal move. */
-import type { BaseState, Place } from '@griddle/rules/core/contract.js';
+import type { BaseState, Place, Violation } from '@griddle/rules/core/contract.js';
 import type { Act, Carried, TableGame } from './table-game.js';
 
 /** An act, the sight in which it was read, and where else the table differs. */
@@ -49,4 +49,9 @@ function hasSameEnds<S extends BaseState, M, Sight>(
   if (one.kind !== 'move' || other.kind !== 'move') return false;
   const [a, b] = [game.touches(state, one.move), game.touches(state, other.move)];
   return a[0] === b[0] && a[a.length - 1] === b[b.length - 1];
+}
+
+/** An act that is no single move. */
+export function strangeAct(rule: string, places: readonly Place[]): Violation {
+  return { rule, code: 'tts-strange', values: { places: places.join(', ') } };
 }

@@ -5,7 +5,7 @@
 import { say } from '@griddle/rules/messages/catalogue.js';
 import { DIE_TAG } from '../names.js';
 import { Clock, NO_WAIT } from './clock.js';
-import { forgetFurniture, rememberFurniture } from './furniture.js';
+import { forgetFurniture, missingFurniture, rememberFurniture } from './furniture.js';
 import type { Sitting } from './sitting.js';
 import type { Carried, Held } from './table-game.js';
 import { isOnTable } from './on-table.js';
@@ -135,7 +135,7 @@ export class Referee {
         this.notice(looks - 1);
         return;
       }
-      const isCrowded = match.compare() && this.hasCome;
+      const isCrowded = match.compare(missingFurniture()) && this.hasCome;
       if (isCrowded || this.isEmptied) match.putRight();
       this.hasCome = false;
       this.isEmptied = false;
