@@ -228,7 +228,10 @@ describe('a table that is not in order', () => {
     assert.equal(loaded.ui(PANEL.differences), '');
     loaded.run(`FakeTTS.bring('${guid}', 0, 3, -20, 0, 180, 0)`);
     const again = new BuffetTable(engine, loaded.saved());
-    assert.match(again.heard().join(), new RegExp(`differed from the record at p${first.turn + 1}; it has been put right`));
+    assert.match(
+      again.heard().join(),
+      new RegExp(`differed from the record at p${first.turn + 1}; it has been put right`),
+    );
     assert.equal(again.ui(PANEL.differences), '');
     assert.deepEqual(again.poseOf(first.turn, again.guidsOn(again.state(), first.turn)[0] ?? ''), pose);
     for (const one of [table, loaded, again]) one.close();

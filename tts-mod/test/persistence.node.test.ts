@@ -103,9 +103,7 @@ describe('a table that differs from its record', () => {
     const space = table.occupied('s');
     table.shove(table.piece('s', space), '');
     const loaded = new FakeTable(table.saved());
-    assert.deepEqual(loaded.heard(), [
-      `all: The table differed from the record at ${space}; it has been put right.`,
-    ]);
+    assert.deepEqual(loaded.heard(), [`all: The table differed from the record at ${space}; it has been put right.`]);
     assert.equal(loaded.record(), record, 'the record wins');
     assert.equal(loaded.board(), was);
     assert.equal(loaded.ui(PANEL.differences), '');

@@ -239,17 +239,6 @@ export class Match<S extends BaseState, M, Sight> {
     this.answers = [];
   }
 
-  /** Whether a player has done anything since the game began, and what was taken back with it. */
-  isPlayed(): boolean {
-    let step = this.session.current;
-    if (step.next.length > 0) return true;
-    while (step.parent !== undefined) {
-      if (step.seat >= 0 || step.move === undefined) return true;
-      step = step.parent;
-    }
-    return false;
-  }
-
   /** Takes the last move back, or the last position set by hand. */
   undo(): boolean {
     const { current } = this.session;

@@ -16,6 +16,7 @@ import { addToTab, sendRecord, tableTags, writeTab } from './record-keeping.js';
 import { recordText, restore, saved, withLeft } from './saved.js';
 import type { Saved } from './saved.js';
 import { CHECKINGS } from './table-game.js';
+import { isPlayed } from './taking-back.js';
 import { gameVoice } from './voice.js';
 import type { AnyTable } from './watched.js';
 
@@ -134,7 +135,7 @@ export class Sitting {
 
   /** Adds the record to those of earlier games in the notebook if anything has been played. */
   keep(): void {
-    if (!this.match.isPlayed()) return;
+    if (!isPlayed(this.match.session)) return;
     const record = this.recordOfTable();
     const tab = say(this.words, 'tts.tab.earlier');
     addToTab(tab, record);
@@ -145,7 +146,7 @@ export class Sitting {
   /** The button for a new game: asks first where a game is going on that would be lost. */
   askNewGame(player: string): void {
     const { match } = this;
-    if (!match.isPlayed() || match.result() !== '') {
+    if (!isPlayed(match.session) || match.result() !== '') {
       this.newGame();
       return;
     }
