@@ -10,8 +10,8 @@ export interface Reading<M, Sight> {
 }
 
 /**
- * Reads what was carried since the last look. What players have prepared counts as well, unless only without it the act is
- * a legal move. Without differences that no hand has made this is simply what is seen.
+ * Reads what was carried since the last look, with what players have prepared before. Without differences that no hand has
+ * made this is simply what is seen.
  */
 export function actOf<S extends BaseState, M, Sight>(
   table: TableGame<S, M, Sight>,
@@ -25,13 +25,8 @@ export function actOf<S extends BaseState, M, Sight>(
   if (found === undefined) return whole;
   const { sight, strays } = found;
   const own = strays.length === 0 ? whole : { act: table.read(state, sight), sight, strays };
-  if (prepared !== undefined && !isLegal(table, state, own.act)) {
-    const alone = table.handwork?.(state, seen, carried, undefined);
-    const act = alone === undefined ? own.act : table.read(state, alone.sight);
-    if (alone !== undefined && isLegal(table, state, act)) return { act, sight: alone.sight, strays: alone.strays };
-  }
   // Pieces that somebody has cleared away may tell which of several ways is meant
-  const isTold = strays.length > 0 && isLegal(table, state, whole.act) && hasSameEnds(table, state, whole.act, own.act);
+  const isTold = strays.length > 0 && isLegal(table, state, whole.act) && isSameWay(table, state, whole.act, own.act);
   return isTold ? { ...own, act: whole.act } : own;
 }
 
@@ -39,8 +34,8 @@ function isLegal<S extends BaseState, M, Sight>(table: TableGame<S, M, Sight>, s
   return act.kind === 'move' && table.game.play(state, act.move).ok;
 }
 
-/** Whether two moves begin and end in the same places. */
-function hasSameEnds<S extends BaseState, M, Sight>(
+/** Whether two moves end in the same place and both come from another one, or both from beside the board. */
+function isSameWay<S extends BaseState, M, Sight>(
   { game }: TableGame<S, M, Sight>,
   state: S,
   one: Act<M>,
@@ -48,7 +43,7 @@ function hasSameEnds<S extends BaseState, M, Sight>(
 ): boolean {
   if (one.kind !== 'move' || other.kind !== 'move') return false;
   const [a, b] = [game.touches(state, one.move), game.touches(state, other.move)];
-  return a[0] === b[0] && a[a.length - 1] === b[b.length - 1];
+  return a[a.length - 1] === b[b.length - 1] && (a.length > 1) === (b.length > 1);
 }
 
 /** An act that is no single move. */
