@@ -25,7 +25,9 @@ export const SCRIPT_EN: Readonly<Record<string, string>> = {
   'tts.laying-out': 'Laying out: {done} of {all}',
   'tts.goes-on': '{game@game}: the game goes on where it was left.',
   'tts.repaired': 'The pieces lie as the record says.',
+  'tts.lacking': 'The table cannot be repaired wholly: nothing is left to copy of {things}. Load the table again.',
   'tts.differs': 'The table differs from the record at {places}.',
+  'tts.put-right': 'The table differed from the record at {places}; it has been put right.',
   'tts.bad-state': 'The saved session could not be read ({sentence}), so a new one begins.',
   'tts.set-by-hand': 'the table set by hand',
   'tts.recorded': 'The record is in the notebook, under “{tab}”.',
@@ -52,4 +54,18 @@ export const SCRIPT_EN: Readonly<Record<string, string>> = {
   'tts.hotkey.checking': 'Griddle: off, warn or enforce',
 
   'tts.tab.record': 'Record',
+  'tts.tab.earlier': 'Earlier records',
+
+  'tts.ask.new-game': 'Begin a new game? The record of this one goes into the notebook.',
+  'tts.ask.begin': 'Begin a new game',
+  'tts.ask.cancel': 'Cancel',
+
+  'tts.rights.all': 'Buttons: for everybody',
+  'tts.rights.seated': 'Buttons: for the players',
+  'tts.rights.host': 'Buttons: for the host',
+  'tts.rights.refused.seated': 'The host keeps these buttons to those who play.',
+  'tts.rights.refused.host': 'The host keeps these buttons to the host.',
+  'tts.rights.refused.change': 'Only the host says who may use the buttons.',
+  'tts.rights.refused.black': 'The game master does nothing by buttons: take a seat to play.',
+  'tts.rights.black-drop': 'What the game master moves is no move of the game.',
 };

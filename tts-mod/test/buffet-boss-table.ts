@@ -36,7 +36,7 @@ export class BuffetTable extends FakeTts {
   /** A new game with options as the panel steps to them. */
   begin(...steps: readonly string[]): this {
     for (const step of steps) this.press(HANDLERS.option, `griddle-${step}`);
-    this.press(HANDLERS.newGame);
+    this.newGame();
     this.heard();
     return this;
   }

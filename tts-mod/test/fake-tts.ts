@@ -1,5 +1,6 @@
 /** The fake game with a save in it: what every table can be asked and done to. */
 import { HOST_IS_GAME, luaFile, LuaMachine, luaString } from './lua-machine.js';
+import { HANDLERS, OFFER } from '../src/names.js';
 
 interface SavedObject {
   readonly GUID: string;
@@ -174,6 +175,14 @@ export class FakeTts {
   /** Presses a button of the panel. */
   press(handler: string, id = '', player = 'Red'): void {
     this.machine.run(`FakeTTS.pressed('${handler}', '${player}', ${luaString(id)}) FakeTTS.pass(${SETTLED})`);
+  }
+
+  /** Begins a new game, and says so again where the script asks. */
+  newGame(player = 'Red'): void {
+    this.press(HANDLERS.newGame, '', player);
+    if (this.ui(`${OFFER}0`) === 'Begin a new game' && this.ui(`${OFFER}0`, 'active') === 'true') {
+      this.press(HANDLERS.offer, `${OFFER}0`, player);
+    }
   }
 
   /** Presses a hotkey. */

@@ -64,7 +64,7 @@ describe('the menu', () => {
     assert.equal(table.ui(PANEL.menu, 'active'), 'false');
     assert.equal(table.board(), 'bbbbbb/bbbbbb/6/6/ssssss/ssssss');
     assert.match(table.record(), /\[Game "Waffle Checkers"\]/);
-    const kept = table.report().tabs.find(({ title }) => title === 'Record')?.body ?? '';
+    const kept = table.report().tabs.find(({ title }) => title === 'Earlier records')?.body ?? '';
     assert.equal(kept.replace(/\[(Site|Date|Strawberries|Blueberries) .*\n/g, ''), before, 'the game before is kept');
     assert.equal(table.ui(`${GAME}waffle-checkers`, 'interactable'), 'false');
     assert.equal(table.ui(`${GAME}waffle-wars`, 'interactable'), 'true');
@@ -240,7 +240,7 @@ describe('boards of other sizes', () => {
     table.press(HANDLERS.option, `${OPTION_NEXT}size`);
     assert.equal(table.ui(`${OPTION_VALUE}size`), '7x6');
     assert.deepEqual(table.size, { width: 6, height: 6 });
-    table.press(HANDLERS.newGame);
+    table.newGame();
     assert.deepEqual(table.size, { width: 7, height: 6 });
     assert.equal(table.report().snapPoints.length, 42);
     table.carry('s', '', 'g6');
@@ -264,7 +264,7 @@ describe('boards of other sizes', () => {
     const table = new FakeTable(SAVE);
     choose(table, 'reversi');
     table.press(HANDLERS.option, `${OPTION_NEXT}size`);
-    table.press(HANDLERS.newGame);
+    table.newGame();
     assert.equal(table.board(), '8/8/8/3sb3/3bs3/8/8/8');
     const board = Array.from({ length: 8 }, () => 'ssssssss').join('/');
     const record = `[Game "Reversi"]\n[Options "size=8x8"]\n[Position "${board} s"]\n`;

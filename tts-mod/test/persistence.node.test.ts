@@ -67,7 +67,7 @@ describe('a saved session', () => {
   it('goes back with a rewind of the game and goes on from there', () => {
     const table = playedOn(4);
     const checkpoint = table.saved();
-    table.press(HANDLERS.newGame);
+    table.newGame();
     const rewound = new FakeTable(checkpoint);
     assert.equal(rewound.ui(PANEL.differences), '');
     const before = rewound.record();
@@ -97,17 +97,16 @@ describe('a saved session', () => {
 });
 
 describe('a table that differs from its record', () => {
-  it('is told of after a load and repaired by the button', () => {
+  it('is put right after a load, which is told', () => {
     const table = playedOn(10);
     const [was, record] = [table.board(), table.record()];
     const space = table.occupied('s');
     table.shove(table.piece('s', space), '');
     const loaded = new FakeTable(table.saved());
-    assert.equal(loaded.ui(PANEL.differences), `The table differs from the record at ${space}.`);
-    assert.equal(loaded.ui(PANEL.repair, 'active'), 'true');
+    assert.deepEqual(loaded.heard(), [`all: The table differed from the record at ${space}; it has been put right.`]);
     assert.equal(loaded.record(), record, 'the record wins');
-    loaded.press(HANDLERS.repair);
     assert.equal(loaded.board(), was);
+    assert.equal(loaded.ui(PANEL.differences), '');
     assert.equal(loaded.ui(PANEL.repair, 'active'), 'false');
     table.close();
     loaded.close();
@@ -133,11 +132,14 @@ describe('a table that differs from its record', () => {
     table.close();
   });
 
-  it('is repaired by force when enforced: the next illegal act puts everything right', () => {
-    const table = tableAt(freshSave(), '6/3bbb/6/6/sss3/6 s 15,15 -', 'enforce');
-    table.shove(table.piece('b', 'd5'), 'f1');
-    table.carry('s', '', 'c3');
-    assert.equal(table.board(), '6/3bbb/6/6/sss3/6');
-    table.close();
+  it('is put right by the next move, which stays the move that it is', () => {
+    for (const checking of ['off', 'warn', 'enforce']) {
+      const table = tableAt(freshSave(), '6/3bbb/6/6/sss3/6 s 15,15 -', checking);
+      table.shove(table.piece('b', 'd5'), 'f1');
+      table.carry('s', '', 'c3');
+      assert.match(table.record(), /\n1\. c3\n$/);
+      assert.equal(table.board(), '6/3bbb/6/2s3/sss3/6');
+      table.close();
+    }
   });
 });

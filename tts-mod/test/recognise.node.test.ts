@@ -24,7 +24,7 @@ function sighting(board: readonly number[], inHand: readonly number[] = [0, 0]):
     const counts = onBoard[seat];
     if (counts) counts[space] = 1;
   });
-  return { size: BOARD, onBoard, inHand };
+  return { size: BOARD, onBoard, inHand, pieces: [] };
 }
 
 /** The board of a position after some pieces were put on or taken off it: `+s:c3`, `-b:d4`. */

@@ -150,7 +150,7 @@ describe('a session in the fake game', () => {
     assert.equal(table.ui('griddle-option-hand'), '21');
     assert.equal(table.ui('griddle-option-war'), 'count');
     assert.match(table.record(), /^\[Game "Waffle Wars"\]\n\n1\. c3\n$/, 'the running game keeps its options');
-    table.press(HANDLERS.newGame);
+    table.newGame();
     assert.equal(table.board(), '6/6/6/6/6/6');
     assert.match(table.record(), /^\[Game "Waffle Wars"\]\n\[Options "hand=21,war=count"\]\n$/);
     assert.equal(
@@ -159,7 +159,7 @@ describe('a session in the fake game', () => {
       'pieces are copied for the larger hand',
     );
     for (let i = 0; i < 15; i++) table.press(HANDLERS.option, 'griddle-before-hand');
-    table.press(HANDLERS.newGame);
+    table.newGame();
     assert.equal(
       table.beside('blueberries', (_x, z) => z > 6),
       6,

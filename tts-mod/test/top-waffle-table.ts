@@ -27,7 +27,7 @@ export function tableFor(
   table.run(`FakeTTS.seated = { ${names.map((name, i) => `${SEAT_COLOURS[i] ?? ''} = '${name}'`).join(', ')} }`);
   for (let i = 2; i < players; i++) table.press(HANDLERS.option, 'griddle-next-players');
   for (const key of keys) table.press(HANDLERS.option, `griddle-next-${key}`);
-  table.press(HANDLERS.newGame);
+  table.newGame();
   if (checking === 'enforce') table.press(HANDLERS.checking);
   table.heard();
   return table;

@@ -72,7 +72,7 @@ describe('a session of Top Waffle', () => {
       const table = tableFor(players, 'enforce', keys);
       assertLiesRight(table, stateOf(table), 'set up');
       table.press(HANDLERS.option, 'griddle-next-orders');
-      table.press(HANDLERS.newGame);
+      table.newGame();
       const first = stateOf(table);
       assert.equal(first.rules.players, players);
       assertLiesRight(table, first, 'set up');

@@ -29,7 +29,7 @@ function tableWith(players: number, modules: number, checking: 'warn' | 'enforce
   const table = freshTable();
   for (let i = 2; i < players; i++) table.press(HANDLERS.option, 'griddle-next-players');
   for (let i = modules; i < 2; i++) table.press(HANDLERS.option, 'griddle-before-modules');
-  table.press(HANDLERS.newGame);
+  table.newGame();
   const presses = { warn: 0, enforce: 1, off: 2 }[checking];
   for (let i = 0; i < presses; i++) table.press(HANDLERS.checking);
   table.heard();

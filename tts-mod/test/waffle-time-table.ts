@@ -25,7 +25,7 @@ export function tableFor(
   for (let i = 2; i < players; i++) table.press(HANDLERS.option, 'griddle-next-players');
   if (players === 1) table.press(HANDLERS.option, 'griddle-before-players');
   for (const key of keys) table.press(HANDLERS.option, `griddle-next-${key}`);
-  table.press(HANDLERS.newGame);
+  table.newGame();
   if (checking === 'enforce') table.press(HANDLERS.checking);
   table.heard();
   return table;

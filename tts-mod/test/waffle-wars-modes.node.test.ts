@@ -215,7 +215,7 @@ describe('what only modes have', () => {
       return table.ui(`${OPTION_VALUE}double`);
     });
     assert.deepEqual(values, ['strawberries', 'blueberries', 'all']);
-    table.press(HANDLERS.newGame);
+    table.newGame();
     assert.match(table.record(), /\[Options "double=all"\]/);
     table.close();
   });

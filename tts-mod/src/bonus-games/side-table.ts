@@ -7,9 +7,11 @@ import { BOARD } from '@griddle/rules/waffle-wars/components.js';
 import type { WatchedGame } from '../mod/watched.js';
 import type { Act, Held, Line, Offer, Sentence } from '../mod/table-game.js';
 import { COLOURS } from '../waffle-wars/colours.js';
+import { handwork, traysLacking } from '../waffle-wars/handwork.js';
+import type { OnRecord } from '../waffle-wars/handwork.js';
 import { lastMoveLines, openLines, winLines } from '../waffle-wars/marks.js';
 import { PIECES } from '../waffle-wars/layout.js';
-import { arrange, isPiece, isSettled, originOf, see } from '../waffle-wars/pieces.js';
+import { arrange, forgetNot, isPiece, isSettled, lacking, originOf, see } from '../waffle-wars/pieces.js';
 import { boardSeen, differences, differingPlaces, isSameBoard, turnAfter } from '../waffle-wars/sighting.js';
 import type { Differences, Sighting } from '../waffle-wars/sighting.js';
 
@@ -54,6 +56,7 @@ function hands(board: readonly number[]): readonly number[] {
 export function sideTable<S extends SideState, M>(side: SideGame<S, M>): WatchedGame<S, M, Sighting> {
   const { game, rule, rolled } = side;
   const sizeOf = (state: S): GridSize => side.sizeOf?.(state) ?? BOARD;
+  const onRecord = (state: S): OnRecord => ({ size: sizeOf(state), board: state.board, hands: hands(state.board) });
   return {
     game,
     options: game.options,
@@ -64,8 +67,12 @@ export function sideTable<S extends SideState, M>(side: SideGame<S, M>): Watched
     calls: [],
     see: () => see(),
     read: (state, sight) => read(side, state, sizeOf(state), sight),
+    handwork: (state, sight, carried, prepared) => handwork(onRecord(state), sight, carried, prepared),
     agrees: (state, sight) => isSameBoard(state.board, sight),
-    differing: (state, sight) => differingPlaces(differences(state.board, sight), sizeOf(state)),
+    differing: (state, sight) => [
+      ...differingPlaces(differences(state.board, sight), sizeOf(state)),
+      ...traysLacking(onRecord(state), sight),
+    ],
     positionSeen: (state, sight, act) => {
       const board = boardSeen(state.board, sight);
       return game.positionText(side.withBoard(state, board, turnAfter(state.turn, act), act));
@@ -77,6 +84,8 @@ export function sideTable<S extends SideState, M>(side: SideGame<S, M>): Watched
     },
     held: (object) => (isPiece(object) ? originOf(object) : undefined),
     isPiece: (object) => isPiece(object),
+    forgetNot: (object) => forgetNot(object),
+    lacking: () => lacking(),
     isSettled: () => isSettled(),
     facts: (state) => side.facts?.(state) ?? [],
     news: () => [],

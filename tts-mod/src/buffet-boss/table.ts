@@ -7,7 +7,7 @@ import { fallenPieces } from '@griddle/rules/buffet-boss/moves.js';
 import { mayEnd, mayTake } from '@griddle/rules/buffet-boss/round.js';
 import { roundsOf } from '@griddle/rules/buffet-boss/setup.js';
 import { figure, SQUARE } from '../mod/figures.js';
-import { seeThings, arrangeThings, forgetNot } from '../mod/things.js';
+import { arrangeThings, forgetNot, lackingKinds, seeThings } from '../mod/things.js';
 import { differenceOf, placesOf } from '../mod/lying.js';
 import type { Task } from '../mod/layer.js';
 import type { WatchedGame } from '../mod/watched.js';
@@ -59,6 +59,7 @@ export const buffetBossTable: WatchedGame<BuffetBossState, BuffetBossMove, Sight
   awaits: (state) => state.step === 'settle',
   offers: (state) => offers(state),
   arrange: (state) => arrange(state),
+  lacking: (state) => lackingKinds([...piecesOf(state), ...fixturesOf(state)]),
   held: (object) => held(object),
   isPiece: (object) => object.hasTag(PIECE_TAG),
   isSettled: () => isSettled(),

@@ -1,12 +1,14 @@
 /** The games that one script knows, from the load of a table to the buttons of its panel. */
-import { CALL, GAME, HANDLERS, OFFER } from '../names.js';
+import { BAG_TAG, BOX_TAG, CALL, GAME, HANDLERS, OFFER } from '../names.js';
 import { say } from '@griddle/rules/messages/catalogue.js';
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
+import { bringBackFurniture } from './furniture.js';
 import { LOADING } from './home.js';
 import type { Home } from './home.js';
 import { forgetPanel } from './panel.js';
 import { gameLines, gamePart, positionLines } from './parity.js';
 import { Referee } from './referee.js';
+import { isGameMaster } from './rights.js';
 import { recordText } from './saved.js';
 import type { Saved } from './saved.js';
 import { Sitting } from './sitting.js';
@@ -33,10 +35,11 @@ export class Engine implements Home {
     this.acts = {
       [HANDLERS.undo]: () => sitting.match.undo(),
       [HANDLERS.redo]: () => sitting.match.redo(),
-      [HANDLERS.newGame]: () => {
-        sitting.match.newGame();
+      [HANDLERS.newGame]: (_id, player) => {
+        sitting.askNewGame(player);
       },
       [HANDLERS.repair]: () => {
+        bringBackFurniture();
         sitting.match.repair();
       },
       [HANDLERS.record]: () => {
@@ -72,9 +75,9 @@ export class Engine implements Home {
     };
   }
 
-  /** A button: does something for a player who sits at the table, then shows what has become of it. */
+  /** A button: does something for a player who may, then shows what has become of it. */
   press(name: string, id: string, player: string): void {
-    if (player === 'Grey') return;
+    if (name !== HANDLERS.offer && name !== HANDLERS.newGame) this.sitting.match.forgetQuestion();
     this.acts[name]?.(id, player);
     this.referee.refresh();
   }
@@ -92,6 +95,7 @@ export class Engine implements Home {
     Wait.frames(() => {
       if (record === undefined && game !== '') sitting.begin(game);
       else if (record === undefined) sitting.match.setUp();
+      else sitting.match.resumed();
       referee.refresh();
     }, LOADING);
   }
@@ -165,7 +169,7 @@ export class Engine implements Home {
     )) {
       addHotkey(say(words, 'tts.hotkey.' + key.name), (player, object) => {
         const isPlayed = referee.isAwake() && sitting.table === table;
-        if (player !== 'Grey' && isPlayed && key.act(object)) referee.lookAfterRest(player);
+        if (player !== 'Grey' && !isGameMaster(player) && isPlayed && key.act(object)) referee.lookAfterRest(player);
       });
     }
   }
@@ -181,6 +185,15 @@ export class Engine implements Home {
     };
     _G['onObjectRandomize'] = (object: TTSObject, player: string) => {
       referee.randomized(object, player);
+    };
+    _G['onObjectSpawn'] = (object: TTSObject) => {
+      referee.spawned(object, false);
+    };
+    _G['onObjectLeaveContainer'] = (container: TTSObject, object: TTSObject) => {
+      referee.spawned(object, !container.hasTag(BAG_TAG) && !container.hasTag(BOX_TAG));
+    };
+    _G['onObjectEnterContainer'] = (_container: TTSObject, object: TTSObject) => {
+      referee.destroyed(object);
     };
     _G['onObjectDestroy'] = (object: TTSObject) => {
       referee.destroyed(object);

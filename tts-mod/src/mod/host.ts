@@ -16,6 +16,7 @@ import {
 import { keepCards } from './cards.js';
 import { LOADING } from './home.js';
 import type { Home } from './home.js';
+import { Rights } from './rights.js';
 import { withLeft } from './saved.js';
 import type { Saved } from './saved.js';
 import type { Settings } from './sitting.js';
@@ -27,6 +28,8 @@ interface HostSaved {
   /** The chest whose objects lie on the table, where games are laid out of chests. */
   readonly laid?: string;
   readonly left?: readonly Saved[];
+  /** Who may use the buttons, if not everybody. */
+  readonly rights?: string;
 }
 
 /** Keys that every table has, and what they press. */
@@ -53,11 +56,14 @@ export class Host {
   private game = '';
   /** The chest whose objects lie on the table; empty for none, and where all lies there always. */
   protected laid = '';
+  private readonly rights: Rights;
 
   constructor(
     protected readonly home: Home,
     private readonly guests: readonly Guest[] = [],
-  ) {}
+  ) {
+    this.rights = new Rights(home.words);
+  }
 
   /** Makes the globals that the game calls. */
   install(): void {
@@ -92,7 +98,14 @@ export class Host {
     };
   }
 
+  /** What is saved, with who may press buttons where that is not everybody. */
   private save(): string {
+    const text = this.saveGame();
+    const rights = this.rights.saved();
+    return rights === 'all' ? text : JSON.encode({ ...(JSON.decode(text) as object), rights });
+  }
+
+  private saveGame(): string {
     if (this.guest === undefined) return this.home.save();
     const state: HostSaved = this.laid === '' ? { game: this.game } : { game: this.game, laid: this.laid };
     return JSON.encode(withLeft(state, this.home.left()));
@@ -118,7 +131,11 @@ export class Host {
   /** After a load or a rewind; the scripts of guests have been given what they saved, and wait. */
   private load(text: string): void {
     const { home } = this;
-    const { game = '', laid = '', left } = text === '' ? {} : (JSON.decode(text) as HostSaved);
+    const { game = '', laid = '', left, rights } = text === '' ? {} : (JSON.decode(text) as HostSaved);
+    this.rights.restore(rights);
+    Wait.frames(() => {
+      this.rights.show();
+    }, LOADING);
     const guest = this.guestOf(game);
     this.guest = guest;
     this.game = guest === undefined ? '' : game;
@@ -148,8 +165,12 @@ export class Host {
   }
 
   private press(handler: string, id: string, player: string): void {
-    if (this.isBusy()) return;
-    if (handler === HANDLERS.game && player !== 'Grey' && this.choose(id.substring(GAME.length))) return;
+    if (this.isBusy() || !this.rights.mayPress(handler, player)) return;
+    if (handler === HANDLERS.rights) {
+      this.rights.next();
+      return;
+    }
+    if (handler === HANDLERS.game && this.choose(id.substring(GAME.length))) return;
     if (this.guest === undefined) this.home.press(handler, id, player);
     else this.ask(this.guest, GUEST.press, { handler, id, player });
   }

@@ -3,12 +3,15 @@
  * where its things belong (`Spot`), and which place a point lies in; `things.ts` moves the objects.
  */
 import type { Place } from '@griddle/rules/core/contract.js';
+import type { Carried, Handwork } from './table-game.js';
 import type { WorldPoint } from './world.js';
 
 /** One thing of a kind at a place. Things of one kind are alike. An empty place is none of the game's. */
 export interface Lying {
   readonly kind: string;
   readonly place: Place;
+  /** The id of the object, for what has been seen. */
+  readonly guid?: string;
 }
 
 /** Where a thing of a kind belongs. */
@@ -65,4 +68,43 @@ export function placesOf({ came, gone }: Difference): Place[] {
   const places: Place[] = [];
   for (const { place } of [...came, ...gone]) if (!places.includes(place)) places.push(place);
   return places;
+}
+
+/**
+ * What hands have done to things: from those of `before`, with only what was carried moved. A thing that was bumped or lies
+ * over the edge before somebody carries it counts as taken from where it belongs.
+ */
+export function handworkOn(
+  before: readonly Lying[],
+  seen: readonly Lying[],
+  carried: readonly Carried[],
+): Handwork<readonly Lying[]> {
+  const isCarried = (lying: Lying): boolean => carried.some(({ guid }) => guid === lying.guid);
+  const others = seen.filter((lying) => lying.place !== '' && !isCarried(lying));
+  const { came, gone } = differenceOf(before, others);
+  const sight = before.filter(({ place }) => place !== '');
+  const missing = gone.slice();
+  for (const { guid, kind, from } of carried) {
+    const to = seen.find((lying) => lying.guid === guid)?.place ?? '';
+    const home = homeOf(missing, kind, from, to);
+    if (home !== undefined) {
+      missing.splice(missing.indexOf(home), 1);
+      sight.splice(
+        sight.findIndex((other) => keyOf(other) === keyOf(home)),
+        1,
+      );
+    }
+    if (to !== '') sight.push({ kind, place: to });
+  }
+  const strays = placesOf({ came, gone: missing });
+  const isCrowded = came.some(({ place }) => before.some((other) => other.place === place));
+  return { sight, strays, isCrowded };
+}
+
+/** Where a carried thing was before, of the things that are missing. */
+function homeOf(missing: readonly Lying[], kind: string, from: Place, to: Place): Lying | undefined {
+  const own = missing.filter((other) => other.kind === kind);
+  const taken = own.find((other) => other.place === from);
+  // Not from there: it has been put back, or had been bumped away before
+  return taken ?? own.find((other) => other.place === to) ?? (from === '' ? undefined : own[0]);
 }

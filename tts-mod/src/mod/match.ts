@@ -19,7 +19,9 @@ import type { Layer } from './layer.js';
 import { resultSentence } from './result.js';
 import { scoreLines } from './score-lines.js';
 import { canTakeBack, takeBack } from './taking-back.js';
-import type { Act, Checking, Colour, Held, Line, Offer, Sentence, TableGame, Voice } from './table-game.js';
+import { actOf, strangeAct } from './reading.js';
+import type { Reading } from './reading.js';
+import type { Act, Carried, Checking, Colour, Held, Line, Offer, Sentence, TableGame, Voice } from './table-game.js';
 
 /** Colours of announcements that are nobody's. */
 const NOTICE: Colour = [1, 0.94, 0.79];
@@ -34,6 +36,10 @@ export class Match<S extends BaseState, M, Sight> {
   message = '';
   /** The places where the table differs from the record, as last seen. */
   differing: readonly Place[] = [];
+  /** The table with the beginning of a move that takes several hands. */
+  private prepared: Sight | undefined;
+  /** Buttons with which players answer a question of the script, in the place of those for moves. */
+  private answers: readonly Offer<M>[] = [];
   /** How often the button for more moves was pressed since the last move. */
   private page = 0;
   /** Whether pieces are to be brought to their places however they seem to lie. */
@@ -76,21 +82,25 @@ export class Match<S extends BaseState, M, Sight> {
     if (this.table.awaits?.(this.session.state) === true) this.dropped(player);
   }
 
-  /** Looks at the table after a player let go of a piece. */
-  dropped(player: string): void {
-    const sight = this.table.see();
-    const act = this.table.read(this.session.state, sight);
-    this.differing = [];
+  /** Looks at the table after a player let go of what was carried; what has changed besides is put right, or told. */
+  dropped(player: string, carried: readonly Carried[] = []): void {
+    const { session } = this;
+    const seen = this.table.see();
+    const reading = actOf(this.table, session.state, seen, carried, this.prepared);
+    const { act, sight, strays } = reading;
+    this.prepared = act.kind === 'partial' ? sight : undefined;
+    this.differing = strays;
     if (act.kind === 'nothing' || act.kind === 'partial') return;
-    const before = this.session.state;
+    this.forgetQuestion();
+    const before = session.state;
     const refusal = act.kind === 'move' ? this.tryMove(act, player) : strangeAct(this.table.turnRule, act.places);
     if (refusal === undefined) {
-      this.afterMove(before, sight);
+      this.afterMove(before, seen);
       if (act.kind === 'move' && act.seat !== TABLE) this.lookOn(player);
       return;
     }
     if (this.checking !== 'enforce' && this.isTakenBackByHand(sight)) return;
-    this.refuse(act, sight, player, refusal);
+    this.refuse(reading, seen, player, refusal);
   }
 
   /** Plays the move, or says why not. */
@@ -131,32 +141,34 @@ export class Match<S extends BaseState, M, Sight> {
     return true;
   }
 
-  private refuse(act: Act<M>, sight: Sight, player: string, violation: Violation): void {
+  private refuse(reading: Reading<M, Sight>, seen: Sight, player: string, violation: Violation): void {
     const why = explainViolation(this.words, this.table.game.id, violation);
     if (this.checking === 'off') {
       this.message = '';
-      this.acceptTable(act, sight);
+      this.acceptTable(reading, seen);
       return;
     }
     const enforced = this.checking === 'enforce';
     this.message = why + ' ' + say(this.words, enforced ? 'tts.put-back' : 'tts.accepted');
     this.voice.tell(player, this.message);
     if (enforced) this.arrange();
-    else this.acceptTable(act, sight);
+    else this.acceptTable(reading, seen);
   }
 
-  /** Takes the table as it lies into the record. */
-  private acceptTable(act: Act<M>, sight: Sight): void {
+  /** Takes what hands have done into the record as it lies. */
+  private acceptTable({ act, sight }: Reading<M, Sight>, seen: Sight): void {
     const before = this.session.state;
     const set = setPosition(this.session, this.table.positionSeen(before, sight, act));
     if (!set.ok) this.message = explainTextError(this.words, set.error);
-    else this.afterMove(before, sight);
+    else this.afterMove(before, seen);
   }
 
   /** Moves what the move moved besides the piece itself, and tells what is new. */
   private afterMove(before: S, sight: Sight): void {
     const { session, table } = this;
     this.page = 0;
+    this.prepared = undefined;
+    this.differing = [];
     this.layOut(sight);
     const { seat } = session.current;
     if (seat >= 0) this.message = '';
@@ -200,7 +212,8 @@ export class Match<S extends BaseState, M, Sight> {
 
   /** Moves that the panel has buttons for now. */
   offers(): readonly Offer<M>[] {
-    const { table, session } = this;
+    const { table, session, answers } = this;
+    if (answers.length > 0) return answers;
     const all = table.game.outcome(session.state) === undefined ? table.offers(session.state, table.see) : [];
     if (all.length <= OFFERS) return all;
     const shown = OFFERS - 1;
@@ -211,6 +224,19 @@ export class Match<S extends BaseState, M, Sight> {
   /** Shows the next of the moves for which there is no button. */
   more(): void {
     this.page++;
+  }
+
+  /** Asks something in words; the buttons answer it until something else is done. */
+  ask(question: Sentence, answers: readonly Offer<M>[], player: string): void {
+    this.answers = answers;
+    this.message = say(this.words, question.key, question.values);
+    this.voice.tell(player, this.message);
+  }
+
+  /** The question is answered, or nobody waits for an answer. */
+  forgetQuestion(): void {
+    if (this.answers.length > 0) this.message = '';
+    this.answers = [];
   }
 
   /** Takes the last move back, or the last position set by hand. */
@@ -252,10 +278,12 @@ export class Match<S extends BaseState, M, Sight> {
     this.layOut(this.table.see());
   }
 
-  /** Puts the pieces where the record has them. */
+  /** Makes pieces that are missing and puts all where the record has them; says what cannot be made. */
   repair(): void {
+    const lacking = this.table.lacking?.(this.session.state) ?? [];
     this.arrange();
-    this.notice('tts.repaired');
+    if (lacking.length === 0) this.notice('tts.repaired');
+    else this.say({ key: 'tts.lacking', values: { things: lacking.join(', ') } });
   }
 
   /** Lays out a session that was left for another game. */
@@ -277,13 +305,39 @@ export class Match<S extends BaseState, M, Sight> {
 
   private arrange(): void {
     this.differing = [];
+    this.prepared = undefined;
     this.isToArrange = true;
     this.layOut(undefined);
   }
 
-  /** Looks where the table differs from the record, without judging it: after a load. */
-  compare(): void {
-    this.differing = this.table.differing(this.session.state, this.table.see());
+  /**
+   * Looks where the table differs from the record, without judging it; what is missing besides pieces is named as well.
+   * Whether a place is taken twice.
+   */
+  compare(missing: readonly string[] = []): boolean {
+    const { table, session, prepared } = this;
+    const seen = table.see();
+    const found = table.handwork?.(session.state, seen, [], prepared);
+    const places = found === undefined ? table.differing(session.state, seen) : found.strays;
+    this.differing = [...missing, ...places];
+    return found?.isCrowded === true;
+  }
+
+  /** Puts what differs where the record has it, and says so: after a load, or when a bag was emptied. */
+  putRight(): void {
+    this.compare();
+    const places = this.differing.join(', ');
+    if (places === '') return;
+    this.arrange();
+    this.say({ key: 'tts.put-right', values: { places } });
+  }
+
+  /** After a load the record wins; what was being prepared for a move stays as it lies. */
+  resumed(): void {
+    const { table, session } = this;
+    const seen = table.see();
+    if (table.read(session.state, seen).kind === 'partial') this.prepared = seen;
+    else this.putRight();
   }
 
   /** Words called out of turn; they are said to all and stand in the record. The seat is the one to move. */
@@ -324,9 +378,4 @@ export class Match<S extends BaseState, M, Sight> {
   private notice(key: string, move = ''): void {
     this.say({ key, values: { move } });
   }
-}
-
-/** An act that is no single move. */
-function strangeAct(rule: string, places: readonly Place[]): Violation {
-  return { rule, code: 'tts-strange', values: { places: places.join(', ') } };
 }

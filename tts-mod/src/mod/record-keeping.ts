@@ -8,6 +8,18 @@ export function writeTab(title: string, body: string): void {
   else Notes.editNotebookTab({ index: tab.index, title, body });
 }
 
+/** How many records of earlier games are kept. */
+const KEPT = 10;
+/** What each record begins with, after an empty line. */
+const BETWEEN = '\n\n[Game ';
+
+/** Adds a record before those in a tab, which together are a file of records; the oldest of too many goes. */
+export function addToTab(title: string, record: string): void {
+  const before = Notes.getNotebookTabs().find((other) => other.title === title)?.body ?? '';
+  const all = before === '' ? record : record + '\n' + before;
+  writeTab(title, all.split(BETWEEN).slice(0, KEPT).join(BETWEEN));
+}
+
 /** Sends the record to the editor, if one listens: `{ griddle: 'record', record: TEXT }`. */
 export function sendRecord(record: string): void {
   sendExternalMessage({ [EXTERNAL_KEY]: 'record', record });

@@ -5,8 +5,12 @@
 import { say } from '@griddle/rules/messages/catalogue.js';
 import { DIE_TAG } from '../names.js';
 import { Clock, NO_WAIT } from './clock.js';
+import { forgetFurniture, missingFurniture, rememberFurniture } from './furniture.js';
 import type { Sitting } from './sitting.js';
-import type { Held } from './table-game.js';
+import type { Carried, Held } from './table-game.js';
+import { isOnTable } from './on-table.js';
+import { isGameMaster } from './rights.js';
+import { gameVoice } from './voice.js';
 
 /** Frames between a drop and the look at the table, in which a piece snaps into its space. */
 const FRAMES = 5;
@@ -23,9 +27,16 @@ export class Referee {
   /** A die that somebody has rolled and that has not been read yet. */
   private die: TTSObject | undefined;
   private held: Held | undefined;
+  /** Where what is in somebody's fingers was taken from, by object. */
+  private lifted: Record<string, Held> = {};
+  /** What has been let go since the last look. */
+  private carried: Carried[] = [];
+  /** Whether something has come to the table without a hand since then, and whether out of a bag. */
+  private hasCome = false;
+  private isEmptied = false;
   /** The wait for pieces to come to rest. */
   private waiting = NO_WAIT;
-  /** The wait for pieces that somebody deletes to be gone. */
+  /** The wait for pieces that no hand has moved: those that somebody deletes are gone then, others rest. */
   private comparing = NO_WAIT;
   private readonly clock = new Clock();
   /** Whether the game that is played is one of this script. */
@@ -36,6 +47,7 @@ export class Referee {
   /** Watches from now on; what was carried before is forgotten. */
   start(): void {
     this.stop();
+    forgetFurniture();
     this.isWatching = true;
   }
 
@@ -45,6 +57,10 @@ export class Referee {
     this.clock.stop();
     this.sitting.pace.stop();
     this.held = undefined;
+    this.lifted = {};
+    this.carried = [];
+    this.hasCome = false;
+    this.isEmptied = false;
     this.die = undefined;
     if (this.waiting !== NO_WAIT) Wait.stop(this.waiting);
     if (this.comparing !== NO_WAIT) Wait.stop(this.comparing);
@@ -62,6 +78,7 @@ export class Referee {
     const held = this.isWatching ? sitting.table.held(object) : undefined;
     if (held === undefined) return;
     this.held = held;
+    this.lifted[object.getGUID()] = held;
     const move = sitting.table.lifted?.(sitting.match.session.state, object);
     if (move === undefined) this.draw();
     else {
@@ -74,20 +91,54 @@ export class Referee {
     const { table } = this.sitting;
     if (!this.isWatching || !table.isPiece(object)) return;
     this.held = undefined;
+    if (isGameMaster(player)) {
+      gameVoice.tell(player, say(this.sitting.words, 'tts.rights.black-drop'));
+      this.notice();
+      return;
+    }
+    this.carry(object);
     table.letGo?.(object);
     this.lookAfterRest(player);
   }
 
-  /** A piece that somebody deletes leaves the table after this. Of many at once all are looked for together. */
+  /** Keeps in mind what was let go, and where it lay at the last look. */
+  private carry(object: TTSObject): void {
+    const guid = object.getGUID();
+    const { kind = '', place: from = '' } = this.lifted[guid] ?? { kind: this.sitting.table.held(object)?.kind };
+    if (!this.carried.some((other) => other.guid === guid)) this.carried.push({ guid, kind, from });
+  }
+
+  /** A piece that somebody deletes or puts into a bag leaves the table after this. */
   destroyed(object: TTSObject): void {
     const { table } = this.sitting;
     if (!this.isWatching) return;
     table.forgetNot?.(object);
-    if (!table.isPiece(object)) return;
+    if (rememberFurniture(object) || table.isPiece(object)) this.notice();
+  }
+
+  /** A piece has come without a hand: pasted, or out of a bag that is no supply of the game. */
+  spawned(object: TTSObject, isFromBag: boolean): void {
+    if (!this.isWatching || !this.sitting.table.isPiece(object)) return;
+    this.hasCome = true;
+    if (isFromBag) this.isEmptied = true;
+    this.notice();
+  }
+
+  /** Compares the table with the record once everything rests, however much has happened to it. */
+  private notice(looks = LOOKS): void {
     if (this.comparing !== NO_WAIT) Wait.stop(this.comparing);
     this.comparing = Wait.frames(() => {
       this.comparing = NO_WAIT;
-      this.sitting.match.compare();
+      const { match, pace, table } = this.sitting;
+      const isBusy = pace.isLaying() || this.waiting !== NO_WAIT || !table.isSettled();
+      if (looks > 0 && isBusy) {
+        this.notice(looks - 1);
+        return;
+      }
+      const isCrowded = match.compare(missingFurniture()) && this.hasCome;
+      if (isCrowded || this.isEmptied) match.putRight();
+      this.hasCome = false;
+      this.isEmptied = false;
       this.refresh();
     }, FRAMES);
   }
@@ -138,8 +189,13 @@ export class Referee {
         this.lookAfterRest(player, looks - 1);
         return;
       }
+      const carried = this.carried.filter(({ guid }) => {
+        const object = getObjectFromGUID(guid);
+        return object !== undefined && isOnTable(object);
+      });
+      this.carried = [];
       sitting.withResult(() => {
-        sitting.match.dropped(player);
+        sitting.match.dropped(player, carried);
         this.readDie(player);
       });
       this.refresh();

@@ -13,10 +13,11 @@ import { rowKeys, stepped } from './options.js';
 import type { OptionTelling } from './options.js';
 import { Pace } from './pace.js';
 import { hideRows, showMessage, showPanel } from './panel.js';
-import { sendRecord, tableTags, writeTab } from './record-keeping.js';
+import { addToTab, sendRecord, tableTags, writeTab } from './record-keeping.js';
 import { recordText, restore, saved, withLeft } from './saved.js';
 import type { Saved } from './saved.js';
 import { CHECKINGS } from './table-game.js';
+import { isPlayed } from './taking-back.js';
 import { gameVoice } from './voice.js';
 import type { AnyTable } from './watched.js';
 
@@ -66,13 +67,12 @@ export class Sitting {
     return this.tables.some((table) => table.game.id === id);
   }
 
-  /** What was saved; the record wins, and where the table differs from it, the match says so. */
+  /** What was saved; where the table differs from it, the match puts it right when everything has come. */
   resume(state: Saved): void {
     this.marks = state.marks;
     this.adoptLeft(state.left);
     this.change(this.tableOf(state.game));
     this.read(state);
-    this.match.compare();
   }
 
   /** Goes on from a saved session of the game that is played; says so when it cannot be read. */
@@ -136,9 +136,43 @@ export class Sitting {
     this.begin(id);
   }
 
-  /** Writes the record down if anything has been played. */
+  /** Adds the record to those of earlier games in the notebook if anything has been played. */
   keep(): void {
-    if (this.match.session.current.parent !== undefined) this.publish();
+    if (!isPlayed(this.match.session)) return;
+    const record = this.recordOfTable();
+    const tab = say(this.words, 'tts.tab.earlier');
+    addToTab(tab, record);
+    sendRecord(record);
+    broadcastToAll(say(this.words, 'tts.recorded', { tab }));
+  }
+
+  /** The button for a new game: asks first where a game is going on that would be lost. */
+  askNewGame(player: string): void {
+    const { match } = this;
+    if (!isPlayed(match.session) || match.result() !== '') {
+      this.newGame();
+      return;
+    }
+    this.folded = false;
+    this.optionsOpen = false;
+    const begin = (): void => {
+      this.newGame();
+    };
+    const cancel = (): void => {
+      match.forgetQuestion();
+    };
+    const answers = [
+      { label: { key: 'tts.ask.begin' }, act: begin },
+      { label: { key: 'tts.ask.cancel' }, act: cancel },
+    ];
+    match.ask({ key: 'tts.ask.new-game' }, answers, player);
+  }
+
+  /** Begins a new game; the record of the old one stays in the notebook. */
+  private newGame(): void {
+    this.keep();
+    this.match.forgetQuestion();
+    this.match.newGame();
   }
 
   settings(): Settings {
@@ -194,12 +228,17 @@ export class Sitting {
     this.match.options = { ...this.match.options, [key]: stepped(option, value, by, seats) };
   }
 
-  /** Writes the record into the notebook and sends it to an editor. */
-  publish(): void {
+  /** The record with what only the table knows: where and when it was played, and by whom. */
+  private recordOfTable(): string {
     const { match } = this;
     const names = this.table.game.seats(match.session.options);
     match.session.tags = tableTags(names, SEAT_COLOURS).map(({ name, value }) => ({ name, value, offset: 0 }));
-    const record = recordText(match);
+    return recordText(match);
+  }
+
+  /** Writes the record into the notebook and sends it to an editor. */
+  publish(): void {
+    const record = this.recordOfTable();
     const tab = say(this.words, 'tts.tab.record');
     writeTab(tab, record);
     sendRecord(record);

@@ -41,6 +41,26 @@ export interface Held {
   readonly place: Place;
 }
 
+/** A thing that a player has carried and let go since the last look at the table. */
+export interface Carried {
+  /** The id of the object. */
+  readonly guid: string;
+  /** What it is, as in `Held`. */
+  readonly kind: string;
+  /** The place it was taken from; empty for one from beside the board. */
+  readonly from: Place;
+}
+
+/** What players have done to a table by hand, told apart from what else has become of it. */
+export interface Handwork<Sight> {
+  /** The table as it would be, had only their hands changed it. */
+  readonly sight: Sight;
+  /** The places where the table that is seen differs from that: bumped, deleted or copied things. */
+  readonly strays: readonly Place[];
+  /** Whether something that no hand has brought lies in a place that is taken. */
+  readonly isCrowded: boolean;
+}
+
 /** A move that a button of the panel makes: an end of the turn, a pass, a choice that moves nothing by hand. */
 export interface Offer<M> {
   readonly label: Sentence;
@@ -125,6 +145,16 @@ export interface TableGame<S extends BaseState, M, Sight> {
   readonly see: () => Sight;
   /** What is seen, as a step from a position. */
   readonly read: (state: S, sight: Sight) => Act<M>;
+  /**
+   * What of a sight hands have done, from how the table lay before: as the position has it, or as players have begun to
+   * prepare a move (`prepared`). Left out where physics decides what an act was, so that all that is seen counts.
+   */
+  readonly handwork?: (
+    state: S,
+    sight: Sight,
+    carried: readonly Carried[],
+    prepared: Sight | undefined,
+  ) => Handwork<Sight>;
   /** Whether everything lies as a position has it, hands included. */
   readonly agrees: (state: S, sight: Sight) => boolean;
   /** The places where what is seen differs from a position. */
@@ -135,6 +165,8 @@ export interface TableGame<S extends BaseState, M, Sight> {
   readonly offers: (state: S, see: () => Sight) => readonly Offer<M>[];
   /** Moves the objects to where a position has them; those that lie right stay. Gives what of it is left to do, in order. */
   readonly arrange: (state: S) => readonly Task[];
+  /** What a position needs, is not on the table and cannot be made; left out where everything can be. */
+  readonly lacking?: (state: S) => readonly string[];
   /** What the panel tells of a position besides the turn. */
   readonly facts: (state: S) => readonly Sentence[];
   /** What is announced when a move led from one position to another, besides terms and results. */

@@ -29,3 +29,14 @@ export function canTakeBack<S extends BaseState, M, Sight>(
 ): boolean {
   return table.undoesTable === true ? session.current.parent !== undefined : session.canUndo();
 }
+
+/** Whether a player has done anything since a game began, even if all of it was taken back. */
+export function isPlayed<S extends BaseState, M>({ current }: Session<S, M>): boolean {
+  let step = current;
+  if (step.next.length > 0) return true;
+  while (step.parent !== undefined) {
+    if (step.seat >= 0 || step.move === undefined) return true;
+    step = step.parent;
+  }
+  return false;
+}

@@ -4,6 +4,7 @@ import { BAG_TAG, BOX_TAG, FIXTURE_TAG, PIECE_TAG } from '../names.js';
 import { fitCard } from './cards.js';
 import type { PlaceUnder, Lying, Spot } from './lying.js';
 import type { Task } from './layer.js';
+import { isOnTable } from './on-table.js';
 import type { WorldPoint } from './world.js';
 
 /** An object that belongs to the game. */
@@ -32,7 +33,8 @@ function thingOf(object: TTSObject, placeUnder: PlaceUnder): Thing {
   const { x, y, z } =
     object.held_by_color === undefined ? (object.getPositionSmooth() ?? object.getPosition()) : object.pick_up_position;
   const kind = object.getGMNotes();
-  return { object, kind, place: placeUnder(kind, x, z, y), at: [x, y, z], settled: false };
+  const place = isOnTable(object) ? placeUnder(kind, x, z, y) : '';
+  return { object, kind, place, at: [x, y, z], settled: false };
 }
 
 /** What players move, wherever it has a place. */
@@ -40,7 +42,7 @@ export function seeThings(placeUnder: PlaceUnder): Lying[] {
   const seen: Lying[] = [];
   for (const object of getObjectsWithTag(PIECE_TAG)) {
     const { kind, place } = thingOf(object, placeUnder);
-    if (place !== '') seen.push({ kind, place });
+    if (place !== '') seen.push({ kind, place, guid: object.getGUID() });
   }
   return seen;
 }
@@ -215,7 +217,8 @@ let known: Box | undefined;
 /** What the box of the table has of a kind. */
 function fromBox(kind: string): ObjectData | undefined {
   const box = getObjectsWithTag(BOX_TAG)[0];
-  if (box === undefined) return undefined;
+  // Somebody has deleted it: what was found in it serves on
+  if (box === undefined) return known?.things[kind];
   const guid = box.getGUID();
   if (known?.guid !== guid) {
     known = { guid, things: {} };
@@ -225,6 +228,21 @@ function fromBox(kind: string): ObjectData | undefined {
     }
   }
   return known.things[kind];
+}
+
+/** The kinds of some spots of which nothing lies on the table and nothing can be made. */
+export function lackingKinds(spots: readonly Spot[]): string[] {
+  const there: Record<string, boolean> = {};
+  for (const tag of [PIECE_TAG, FIXTURE_TAG, BAG_TAG]) {
+    for (const object of getObjectsWithTag(tag)) there[object.getGMNotes()] = true;
+  }
+  const lacking: string[] = [];
+  for (const { kind } of spots) {
+    if (there[kind] === true || lost[kind] !== undefined) continue;
+    there[kind] = true;
+    if (fromBox(kind) === undefined) lacking.push(kind);
+  }
+  return lacking;
 }
 
 /** A new thing of a kind: out of its bag or like that in the box, like another one, or like one that was deleted. */

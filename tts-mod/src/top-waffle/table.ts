@@ -9,11 +9,11 @@ import { changes } from '@griddle/rules/top-waffle/item-choices.js';
 import { itemDeck, playerOf, toppingDeck } from '@griddle/rules/top-waffle/stock.js';
 import { orderName } from '@griddle/rules/top-waffle/text.js';
 import { figure, SQUARE } from '../mod/figures.js';
-import { differenceOf, placesOf } from '../mod/lying.js';
+import { differenceOf, handworkOn, placesOf } from '../mod/lying.js';
 import type { Lying } from '../mod/lying.js';
 import type { WatchedGame } from '../mod/watched.js';
 import type { Colour, Held, Line, Offer, Sentence } from '../mod/table-game.js';
-import { arrangeThings, forgetNot, seeThings, thingsRest } from '../mod/things.js';
+import { arrangeThings, forgetNot, lackingKinds, seeThings, thingsRest } from '../mod/things.js';
 import { PIECE_TAG } from '../names.js';
 import { COLOURS } from './colours.js';
 import {
@@ -44,12 +44,14 @@ export const topWaffleTable: WatchedGame<TopWaffleState, TopWaffleMove, readonly
   calls: [],
   see: () => seeThings(placeUnder),
   read: (state, seen) => recognise(state, seen),
+  handwork: (state, seen, carried, prepared) => handworkOn(prepared ?? piecesOf(state), seen, carried),
   // The closing card is no piece, so it has to be looked after at each move
   agrees: () => false,
   differing: (state, seen) => placesOf(differenceOf(piecesOf(state), seen)),
   positionSeen: (state, seen) => positionSeen(state, seen),
   offers: (state, see) => offers(state, see()),
   arrange: (state) => arrangeThings(piecesOf(state), fixturesOf(state), placeUnder),
+  lacking: (state) => lackingKinds([...piecesOf(state), ...fixturesOf(state)]),
   held: (object) => held(object),
   isPiece: (object) => object.hasTag(PIECE_TAG),
   isSettled: () => thingsRest(),

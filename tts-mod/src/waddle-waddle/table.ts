@@ -15,9 +15,9 @@ import { figure } from '../mod/figures.js';
 import { PIECE_TAG } from '../names.js';
 import type { WatchedGame } from '../mod/watched.js';
 import type { Colour, Held, Line, Offer, Sentence } from '../mod/table-game.js';
-import { differenceOf, placesOf } from '../mod/lying.js';
+import { differenceOf, handworkOn, placesOf } from '../mod/lying.js';
 import type { Lying } from '../mod/lying.js';
-import { arrangeThings, forgetNot, seeThings, thingsRest } from '../mod/things.js';
+import { arrangeThings, forgetNot, lackingKinds, seeThings, thingsRest } from '../mod/things.js';
 import type { WorldPoint } from '../mod/world.js';
 import { COLOURS } from './colours.js';
 import { CARD, fieldPoint, HEX, hexPoint, LINE_HEIGHT, placeUnder, spotsOf } from './layout.js';
@@ -34,11 +34,13 @@ export const waddleWaddleTable: WatchedGame<WaddleWaddleState, WaddleWaddleMove,
   calls: [],
   see: () => seeThings(placeUnder),
   read: (state, seen) => recognise(state, seen),
+  handwork: (state, seen, carried, prepared) => handworkOn(prepared ?? spotsOf(state), seen, carried),
   agrees: (state, seen) => placesOf(differenceOf(spotsOf(state), seen)).length === 0,
   differing: (state, seen) => placesOf(differenceOf(spotsOf(state), seen)),
   positionSeen: (state, seen, act) => positionSeen(state, seen, act),
   offers: (state) => offers(state),
   arrange: (state) => arrangeThings(spotsOf(state), [], placeUnder),
+  lacking: (state) => lackingKinds(spotsOf(state)),
   held: (object) => held(object),
   isPiece: (object) => object.hasTag(PIECE_TAG),
   isSettled: () => thingsRest(),

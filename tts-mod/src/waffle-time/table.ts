@@ -8,11 +8,11 @@ import { draftableSlots, placings } from '@griddle/rules/waffle-time/placing.js'
 import { dispenserOf, markedSpaces } from '@griddle/rules/waffle-time/setup.js';
 import { isEmpty, readSpace, spaceName } from '@griddle/rules/waffle-time/waffle.js';
 import { figure, SQUARE } from '../mod/figures.js';
-import { differenceOf, placesOf } from '../mod/lying.js';
+import { differenceOf, handworkOn, placesOf } from '../mod/lying.js';
 import type { Lying } from '../mod/lying.js';
 import type { WatchedGame } from '../mod/watched.js';
 import type { Colour, Held, Line, Offer, Sentence } from '../mod/table-game.js';
-import { arrangeThings, forgetNot, seeThings, thingsRest } from '../mod/things.js';
+import { arrangeThings, forgetNot, lackingKinds, seeThings, thingsRest } from '../mod/things.js';
 import { OFFERS, PIECE_TAG } from '../names.js';
 import { COLOURS } from './colours.js';
 import { BUTTER, isEdible, LINE_HEIGHT, pawnSeat, placeUnder, slotPoint, SPACE, spacePoint } from './layout.js';
@@ -30,12 +30,14 @@ export const waffleTimeTable: WatchedGame<WaffleTimeState, WaffleTimeMove, reado
   calls: [],
   see: () => seeThings(placeUnder),
   read: (state, seen) => recognise(state, seen),
+  handwork: (state, seen, carried, prepared) => handworkOn(prepared ?? piecesOf(state), seen, carried),
   // The script alone moves the cards and the tiles, so they have to be looked after at each move
   agrees: () => false,
   differing: (state, seen) => placesOf(differenceOf(piecesOf(state), seen)),
   positionSeen: (state, seen, act) => positionSeen(state, seen, act),
   offers: (state) => offers(state),
   arrange: (state) => arrangeThings(piecesOf(state), fixturesOf(state), placeUnder),
+  lacking: (state) => lackingKinds([...piecesOf(state), ...fixturesOf(state)]),
   held: (object) => held(object),
   isPiece: (object) => object.hasTag(PIECE_TAG),
   isSettled: () => thingsRest(),

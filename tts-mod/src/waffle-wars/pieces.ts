@@ -4,9 +4,10 @@ import { gridName } from '@griddle/rules/core/grid.js';
 import type { GridSize } from '@griddle/rules/core/grid.js';
 import { BOARD, NOBODY, SEAT_NAMES } from '@griddle/rules/waffle-wars/components.js';
 import type { Held } from '../mod/table-game.js';
-import { PIECE_TAG } from '../names.js';
+import { BOARD_TAG, PIECE_TAG } from '../names.js';
 import { boardOnTable, layBoard } from './boards.js';
 import { handPoint, isInHand, ON_BOARD, PIECE_WIDTH, PIECES, pilePoint, spacePoint, spaceUnder } from './layout.js';
+import { isOnTable } from '../mod/on-table.js';
 import type { WorldPoint } from '../mod/world.js';
 import { emptySighting } from './sighting.js';
 import type { Sighting } from './sighting.js';
@@ -51,7 +52,8 @@ function pieceOf(object: TTSObject, size: GridSize): Piece {
   const place =
     object.held_by_color === undefined ? (object.getPositionSmooth() ?? object.getPosition()) : object.pick_up_position;
   const { x, z } = place;
-  return { object, seat: seatOf(object), x, z, space: spaceUnder(x, z, size), placed: false };
+  const space = isOnTable(object) ? spaceUnder(x, z, size) : NOBODY;
+  return { object, seat: seatOf(object), x, z, space, placed: false };
 }
 
 function allPieces(size: GridSize): Piece[] {
@@ -75,14 +77,16 @@ export function isSettled(): boolean {
 /** What lies where. */
 export function see(): Sighting {
   const size = boardOnTable();
-  const { onBoard, inHand } = emptySighting(size);
-  for (const { seat, space, x, z } of allPieces(size)) {
+  const { onBoard, inHand, pieces } = emptySighting(size);
+  for (const { object, seat, space, x, z } of allPieces(size)) {
     const counts = onBoard[seat];
-    if (counts === undefined) continue;
+    if (counts === undefined || !isOnTable(object)) continue;
+    const isOnTray = space < 0 && isInHand(seat, x, z);
     if (space >= 0) counts[space] = (counts[space] ?? 0) + 1;
-    else if (isInHand(seat, x, z)) inHand[seat] = (inHand[seat] ?? 0) + 1;
+    else if (isOnTray) inHand[seat] = (inHand[seat] ?? 0) + 1;
+    pieces.push({ guid: object.getGUID(), seat, space, isInHand: isOnTray });
   }
-  return { size, onBoard, inHand };
+  return { size, onBoard, inHand, pieces };
 }
 
 /** Moves pieces so that the table shows the position; pieces that lie right stay. */
@@ -101,12 +105,37 @@ export function arrange(state: Laid): void {
   }
 }
 
+/** By seat a piece as text that somebody has deleted. */
+const lost: Record<string, string> = {};
+
+/** Keeps a piece in mind that somebody deletes: it may be the last one of its side. */
+export function forgetNot(object: TTSObject): void {
+  if (isPiece(object)) lost[SEAT_NAMES[seatOf(object)] ?? ''] = object.getJSON();
+}
+
+/** What cannot be made: pieces of a side that has none left, and the board. */
+export function lacking(): string[] {
+  const names = SEAT_NAMES.filter((name, seat) => {
+    return lost[name] === undefined && !getObjectsWithTag(PIECE_TAG).some((object) => seatOf(object) === seat);
+  });
+  return getObjectsWithTag(BOARD_TAG).length > 0 ? names : ['board', ...names];
+}
+
+/** A new piece like another one of a seat, or like one that was deleted. */
+function copyOf(own: readonly Piece[], seat: Seat, [x, y, z]: WorldPoint): TTSObject | undefined {
+  const [model] = own;
+  const position = Vector(x, y, z);
+  if (model !== undefined) return model.object.clone({ position });
+  const json = lost[SEAT_NAMES[seat] ?? ''];
+  return json === undefined ? undefined : spawnObjectJSON({ json, position });
+}
+
 /** Copies a piece where a seat has too few: for a large hand (WW-3) or board, or after somebody deleted one. */
 function addMissing(own: Piece[], seat: Seat, count: number): void {
-  const model = own[0];
-  while (model !== undefined && own.length < count) {
+  while (own.length < count) {
     const [x, y, z] = freePoint(own, (index) => pilePoint(seat, index));
-    const object = model.object.clone({ position: Vector(x, y, z) });
+    const object = copyOf(own, seat, [x, y, z]);
+    if (object === undefined) return;
     object.setGMNotes((SEAT_NAMES[seat] ?? '') + ' ' + (own.length + 1).toString());
     own.push({ object, seat, x, z, space: -1, placed: false });
   }

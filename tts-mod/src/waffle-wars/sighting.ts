@@ -13,6 +13,18 @@ export interface Sighting {
   readonly onBoard: readonly (readonly number[])[];
   /** By seat: how many pieces lie on its tray. */
   readonly inHand: readonly number[];
+  /** Every piece on the table, by itself. */
+  readonly pieces: readonly SeenPiece[];
+}
+
+/** A piece that is seen. */
+export interface SeenPiece {
+  /** The id of the object. */
+  readonly guid: string;
+  readonly seat: Seat;
+  /** -1 beside the board. */
+  readonly space: number;
+  readonly isInHand: boolean;
 }
 
 /** A difference between the table and a position: a piece of a seat that is, or is not, on a space. */
@@ -28,10 +40,15 @@ export interface Differences {
 }
 
 /** A table without pieces. */
-export function emptySighting(size: GridSize = BOARD): { size: GridSize; onBoard: number[][]; inHand: number[] } {
+export function emptySighting(size: GridSize = BOARD): {
+  size: GridSize;
+  onBoard: number[][];
+  inHand: number[];
+  pieces: SeenPiece[];
+} {
   const onBoard: number[][] = [[], []];
   for (const counts of onBoard) for (let space = 0; space < size.width * size.height; space++) counts.push(0);
-  return { size, onBoard, inHand: [0, 0] };
+  return { size, onBoard, inHand: [0, 0], pieces: [] };
 }
 
 /** Whether a board of another size than that of a position lies there; all boards have different numbers of spaces. */

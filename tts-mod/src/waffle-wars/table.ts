@@ -1,6 +1,6 @@
 /** Waffle Wars as the script referees it, plain or with special modes, power-ups and doubles: the rules, the pieces, the board. */
 import type { Place } from '@griddle/rules/core/contract.js';
-import { NOBODY, SPACE_NAMES } from '@griddle/rules/waffle-wars/components.js';
+import { BOARD, NOBODY, SPACE_NAMES } from '@griddle/rules/waffle-wars/components.js';
 import { conditionsOf, hasModes, singleMoves, waffleWars as game } from '@griddle/rules/waffle-wars/index.js';
 import type { FullMove, FullState } from '@griddle/rules/waffle-wars/index.js';
 import type { WatchedGame } from '../mod/watched.js';
@@ -8,8 +8,10 @@ import type { Held, Line, Offer } from '../mod/table-game.js';
 import { CALLS } from './calls.js';
 import { COLOURS } from './colours.js';
 import { news, threatSpaces, threatsOf } from './facts.js';
+import { handwork, traysLacking } from './handwork.js';
+import type { OnRecord } from './handwork.js';
 import { guardLines, lastMoveLines, openLines, ownerLines, threatLines, winLines } from './marks.js';
-import { arrange, isPiece, isSettled, originOf, see } from './pieces.js';
+import { arrange, forgetNot, isPiece, isSettled, lacking, originOf, see } from './pieces.js';
 import { differences, differingPlaces, isSameBoard } from './sighting.js';
 import type { Sighting } from './sighting.js';
 import { sideHands } from './hands.js';
@@ -36,9 +38,13 @@ export const waffleWarsTable: WatchedGame<FullState, FullMove, Sighting> = {
     if (act.kind === 'move' || act.kind === 'strange') isSecondHelping = false;
     return act;
   },
+  handwork: (state, sight, carried, prepared) => handwork(onRecord(state), sight, carried, prepared),
   agrees: (state, sight) =>
     isSameBoard(state.board, sight) && sideHands(state).every((hand, side) => hand === sight.inHand[side]),
-  differing: (state, sight) => differingPlaces(differences(state.board, sight)),
+  differing: (state, sight) => [
+    ...differingPlaces(differences(state.board, sight)),
+    ...traysLacking(onRecord(state), sight),
+  ],
   positionSeen: (state, sight, act) => positionSeen(state, sight, act),
   offers: (state) => offers(state),
   arrange: (state) => {
@@ -48,11 +54,17 @@ export const waffleWarsTable: WatchedGame<FullState, FullMove, Sighting> = {
   },
   held: (object) => (isPiece(object) ? originOf(object) : undefined),
   isPiece: (object) => isPiece(object),
+  forgetNot: (object) => forgetNot(object),
+  lacking: () => lacking(),
   isSettled: () => isSettled(),
   facts: (state) => facts(state),
   news: (before, after) => news(before, after),
   lines: (state, last, held) => lines(state, last, held),
 };
+
+function onRecord(state: FullState): OnRecord {
+  return { size: BOARD, board: state.board, hands: sideHands(state) };
+}
 
 /** Pieces of a side in the whole game (WW-3, WW-60). */
 function stockOf({ rules, hands }: FullState): number {

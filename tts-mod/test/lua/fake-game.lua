@@ -47,7 +47,7 @@ end
 local function say(to, text) table.insert(FakeTTS.said, { to = to, text = text }) return true end
 
 local COLOURS = {
-  Red = true, Blue = true, Yellow = true, Green = true, Purple = true, Orange = true, White = true, Grey = true,
+  Red = true, Blue = true, Yellow = true, Green = true, Purple = true, Orange = true, White = true, Grey = true, Black = true,
 }
 
 Player = setmetatable({}, {
@@ -55,7 +55,7 @@ Player = setmetatable({}, {
     if not COLOURS[colour] then error('there is no player ' .. tostring(colour) .. ' in the fake') end
     local name = FakeTTS.seated[colour]
     return strict('Player', {
-      color = colour, seated = name ~= nil, steam_name = name or '',
+      color = colour, seated = name ~= nil, steam_name = name or '', host = colour == FakeTTS.host,
       getHandCount = function() return 1 end,
       getHandTransform = function()
         local zone = FakeTTS.handZones[colour]

@@ -89,6 +89,49 @@ end
 -- A player presses a button of the panel that names a function of Global.
 function FakeTTS.pressed(handler, player, id) _G[handler](Player[player], nil, id) end
 
+-- A player copies an object and pastes it where it lies.
+function FakeTTS.paste(guid)
+  local object = withGuid(guid)
+  local copy = object.clone({ position = object.getPosition() })
+  copy.internal.restsAt = FakeTTS.frame + FakeTTS.fall
+  FakeTTS.pass(60)
+  return copy.guid
+end
+
+-- A player's own bag, which is no object of the save.
+local bag = { hasTag = function() return false end }
+local inBag = {}
+
+-- A player lets a piece go over that bag.
+function FakeTTS.bag(player, guid)
+  local object = withGuid(guid)
+  FakeTTS.pickUp(player, guid)
+  object.held_by_color = nil
+  event('onObjectDrop', player, object)
+  table.insert(inBag, { Transform = object.internal.data.Transform, GMNotes = object.getGMNotes(), Tags = object.internal.tags })
+  event('onObjectEnterContainer', bag, object)
+  FakeTTS.remove(object)
+  FakeTTS.pass(60)
+end
+
+-- A player empties the bag over a point: what was in it tumbles out.
+function FakeTTS.emptyBag(x, z)
+  for _, data in ipairs(inBag) do
+    local object = spawnObjectData({ data = data, position = Vector(x, 1.2, z) })
+    object.internal.restsAt = FakeTTS.frame + FakeTTS.fall
+    event('onObjectLeaveContainer', bag, object)
+  end
+  inBag = {}
+  FakeTTS.pass(120)
+end
+
+-- A player throws a piece off the table.
+function FakeTTS.throwOff(player, guid)
+  FakeTTS.pickUp(player, guid)
+  FakeTTS.letGo(player, guid, 60, 60, -20)
+  FakeTTS.pass(120)
+end
+
 -- Everything a test may want to know, as JSON.
 function FakeTTS.report()
   local objects = {}

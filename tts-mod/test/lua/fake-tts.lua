@@ -16,6 +16,7 @@ FakeTTS = {
   tabs = {}, -- notebook
   hotkeys = {}, -- functions by label
   dieShows = 1, -- what a die that has been rolled shows
+  host = 'Red', -- the colour of the player who hosts the table
   seated = { Red = 'Anna', Blue = 'Ben' }, -- names by colour
   lines = {}, -- vector lines of Global
   snapPoints = {}, -- those that a script has set
@@ -191,7 +192,15 @@ function FakeTTS.add(data)
     setAngularVelocity = function(velocity) self.spin = vectorOf(velocity) return true end,
     addForce = function(force) FakeTTS.force = { object.guid, vectorOf(force).x } return true end,
     destruct = function() FakeTTS.remove(object) return true end,
-    getJSON = function() return JSON.encode({ Transform = data.Transform, GMNotes = self.notes, Tags = self.tags, Memo = data.Memo }) end,
+    getName = function() return data.Nickname or '' end,
+    getJSON = function()
+      local own = {}
+      for key, value in pairs(data) do own[key] = value end
+      local place = object.getPosition()
+      own.Transform = { posX = place.x, posY = place.y, posZ = place.z, rotX = self.rotation.x, rotY = self.rotation.y, rotZ = self.faceDown and 180 or self.rotation.z }
+      own.GMNotes, own.Tags, own.Locked = self.notes, self.tags, self.locked
+      return JSON.encode(own)
+    end,
     getData = function() return data end,
     takeObject = function(parameters)
       local inside = data.ContainedObjects[1]
@@ -226,16 +235,18 @@ end
 function placeOf(transform) return { transform.posX, transform.posY, transform.posZ } end
 
 -- A new object like some data, at the place of the parameters and turned as they say.
-function spawned(data, parameters)
-  local guid
-  repeat
+function spawned(data, parameters, whole)
+  local guid = whole and whole.GUID
+  while not guid or getObjectFromGUID(guid) do
     FakeTTS.clones = (FakeTTS.clones or 0) + 1
     guid = 'c' .. string.format('%05d', FakeTTS.clones)
-  until not getObjectFromGUID(guid)
+  end
   local at = vectorOf(parameters.position)
   local own = data.Transform
   local turned = vectorOf(parameters.rotation or { own.rotX or 0, own.rotY or 180, own.rotZ or 0 })
-  local object = FakeTTS.add({
+  local made = {}
+  for key, value in pairs(whole or {}) do made[key] = value end
+  for key, value in pairs({
     GUID = guid,
     Transform = {
       posX = at.x, posY = at.y, posZ = at.z, rotX = turned.x, rotY = turned.y, rotZ = turned.z,
@@ -244,12 +255,22 @@ function spawned(data, parameters)
     Memo = data.Memo,
     GMNotes = data.GMNotes,
     Tags = data.Tags,
-  })
+  }) do made[key] = value end
+  local object = FakeTTS.add(made)
   object.internal.cameAt = FakeTTS.frame
+  Wait.frames(function() if getObjectFromGUID(object.guid) == object then FakeTTS.event('onObjectSpawn', object) end end, 1)
   return object
 end
 
-function spawnObjectJSON(parameters) return spawned(JSON.decode(parameters.json), parameters) end
+-- Made from text it is what it was, bag and states and all; it keeps its id if that is free.
+function spawnObjectJSON(parameters)
+  local data = JSON.decode(parameters.json)
+  local own = data.Transform
+  local object = spawned(data, {
+    position = parameters.position or { own.posX, own.posY, own.posZ }, rotation = parameters.rotation,
+  }, data)
+  return object
+end
 
 -- From the data of an object, with all that is in it; its id stays unless another object has it.
 function spawnObjectData(parameters)

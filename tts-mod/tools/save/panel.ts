@@ -181,6 +181,7 @@ export function panelXml(words: Catalogue, games: readonly TableGameSpec[], isLo
   const options = page(PANEL.options, false, [
     note(say(words, 'tts.options-note'), 36),
     ...optionRows(words, games),
+    button(PANEL.rights, HANDLERS.rights, say(words, 'tts.rights.all'), { minHeight: 32 }),
     row([
       button('griddle-back', HANDLERS.options, label('back')),
       button('griddle-begin', HANDLERS.newGame, label('begin')),

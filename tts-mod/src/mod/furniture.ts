@@ -1,0 +1,53 @@
+/**
+ * What a table needs besides the things that players move: boards, trays, boxes, bags, plates, dice. What somebody deletes of
+ * it is kept in mind, so that it can be made again just where it was.
+ */
+import { BAG_TAG, BOARD_TAG, BOX_TAG, DIE_TAG, FIXTURE_TAG, PIECE_TAG, PLATE_TAG } from '../names.js';
+
+const TAGS: readonly string[] = [BOARD_TAG, BAG_TAG, BOX_TAG, DIE_TAG, PLATE_TAG];
+
+/** A piece of furniture that is gone. */
+interface Gone {
+  readonly guid: string;
+  readonly tag: string;
+  readonly notes: string;
+  readonly name: string;
+  /** The whole object as text. */
+  readonly json: string;
+}
+
+let gone: Gone[] = [];
+
+/** Keeps in mind what somebody deletes; false for what is no furniture. */
+export function rememberFurniture(object: TTSObject): boolean {
+  if (object.hasTag(PIECE_TAG) || object.hasTag(FIXTURE_TAG)) return false;
+  const tag = TAGS.find((other) => object.hasTag(other)) ?? '';
+  if (tag === '' && !object.getLock()) return false;
+  const guid = object.getGUID();
+  const notes = object.getGMNotes();
+  gone = gone.filter((other) => other.guid !== guid);
+  gone.push({ guid, tag, notes, name: object.getName(), json: object.getJSON() });
+  return true;
+}
+
+/** Another game begins, with furniture of its own. */
+export function forgetFurniture(): void {
+  gone = [];
+}
+
+/** An object that became another state of itself, or that somebody has put there again, is not missing. */
+function isMissing({ guid, tag, notes }: Gone): boolean {
+  if (tag === '') return getObjectFromGUID(guid) === undefined;
+  return !getObjectsWithTag(tag).some((object) => object.getGMNotes() === notes);
+}
+
+/** The names of what is missing. */
+export function missingFurniture(): string[] {
+  return gone.filter((one) => isMissing(one)).map(({ name }) => name);
+}
+
+/** Makes what is missing again. */
+export function bringBackFurniture(): void {
+  for (const one of gone) if (isMissing(one)) spawnObjectJSON({ json: one.json });
+  gone = [];
+}

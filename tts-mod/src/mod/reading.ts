@@ -1,0 +1,52 @@
+/** What hands have done, as a step from a position: read so that older differences of the table do not spoil a legal move. */
+import type { BaseState, Place, Violation } from '@griddle/rules/core/contract.js';
+import type { Act, Carried, TableGame } from './table-game.js';
+
+/** An act, the sight in which it was read, and where else the table differs. */
+export interface Reading<M, Sight> {
+  readonly act: Act<M>;
+  readonly sight: Sight;
+  readonly strays: readonly Place[];
+}
+
+/**
+ * Reads what was carried since the last look, with what players have prepared before. Without differences that no hand has
+ * made this is simply what is seen.
+ */
+export function actOf<S extends BaseState, M, Sight>(
+  table: TableGame<S, M, Sight>,
+  state: S,
+  seen: Sight,
+  carried: readonly Carried[],
+  prepared: Sight | undefined,
+): Reading<M, Sight> {
+  const whole = { act: table.read(state, seen), sight: seen, strays: [] };
+  const found = table.handwork?.(state, seen, carried, prepared);
+  if (found === undefined) return whole;
+  const { sight, strays } = found;
+  const own = strays.length === 0 ? whole : { act: table.read(state, sight), sight, strays };
+  // Pieces that somebody has cleared away may tell which of several ways is meant
+  const isTold = strays.length > 0 && isLegal(table, state, whole.act) && isSameWay(table, state, whole.act, own.act);
+  return isTold ? { ...own, act: whole.act } : own;
+}
+
+function isLegal<S extends BaseState, M, Sight>(table: TableGame<S, M, Sight>, state: S, act: Act<M>): boolean {
+  return act.kind === 'move' && table.game.play(state, act.move).ok;
+}
+
+/** Whether two moves end in the same place and both come from another one, or both from beside the board. */
+function isSameWay<S extends BaseState, M, Sight>(
+  { game }: TableGame<S, M, Sight>,
+  state: S,
+  one: Act<M>,
+  other: Act<M>,
+): boolean {
+  if (one.kind !== 'move' || other.kind !== 'move') return false;
+  const [a, b] = [game.touches(state, one.move), game.touches(state, other.move)];
+  return a[a.length - 1] === b[b.length - 1] && (a.length > 1) === (b.length > 1);
+}
+
+/** An act that is no single move. */
+export function strangeAct(rule: string, places: readonly Place[]): Violation {
+  return { rule, code: 'tts-strange', values: { places: places.join(', ') } };
+}

@@ -1,0 +1,68 @@
+/** What hands have done on the board of two sides, told apart from what was bumped, deleted or copied. */
+import type { Place } from '@griddle/rules/core/contract.js';
+import { gridName, gridSpace } from '@griddle/rules/core/grid.js';
+import type { GridSize } from '@griddle/rules/core/grid.js';
+import { SEAT_NAMES } from '@griddle/rules/waffle-wars/components.js';
+import { handworkOn } from '../mod/lying.js';
+import type { Lying } from '../mod/lying.js';
+import type { Carried, Handwork } from '../mod/table-game.js';
+import { emptySighting } from './sighting.js';
+import type { Sighting } from './sighting.js';
+
+/** Pieces on a board and in hands, as a position has them. */
+export interface OnRecord {
+  readonly size: GridSize;
+  /** For each space the seat of its piece, or -1. */
+  readonly board: readonly number[];
+  /** By side: how many pieces belong on its tray. */
+  readonly hands: readonly number[];
+}
+
+/** The pieces of a board by their places. */
+function piecesOn(size: GridSize, countAt: (seat: number, space: number) => number): Lying[] {
+  const pieces: Lying[] = [];
+  for (let space = 0; space < size.width * size.height; space++) {
+    SEAT_NAMES.forEach((kind, seat) => {
+      for (let i = 0; i < countAt(seat, space); i++) pieces.push({ kind, place: gridName(size, space) });
+    });
+  }
+  return pieces;
+}
+
+/** What of a sight hands have done, from a position or from how they have prepared a move. */
+export function handwork(
+  { size, board, hands }: OnRecord,
+  seen: Sighting,
+  carried: readonly Carried[],
+  prepared: Sighting | undefined,
+): Handwork<Sighting> {
+  const before = piecesOn(size, (seat, space) => {
+    if (prepared !== undefined) return prepared.onBoard[seat]?.[space] ?? 0;
+    return board[space] === seat ? 1 : 0;
+  });
+  const there = seen.pieces.map(({ guid, seat, space }): Lying => {
+    return { guid, kind: SEAT_NAMES[seat] ?? '', place: space < 0 ? '' : gridName(seen.size, space) };
+  });
+  const { sight, strays, isCrowded } = handworkOn(before, there, carried);
+  const { onBoard } = emptySighting(size);
+  for (const { kind, place } of sight) {
+    const counts = onBoard[SEAT_NAMES.indexOf(kind)];
+    const space = gridSpace(size, place);
+    if (counts !== undefined) counts[space] = (counts[space] ?? 0) + 1;
+  }
+  const clean = { size, onBoard, inHand: seen.inHand, pieces: seen.pieces };
+  return { sight: clean, strays: [...strays, ...traysLacking({ size, board, hands }, seen)], isCrowded };
+}
+
+/** The trays for which there are too few pieces on the whole table. One that lies beside its tray is no difference. */
+export function traysLacking({ board, hands }: OnRecord, seen: Sighting): Place[] {
+  const places: Place[] = [];
+  SEAT_NAMES.forEach((name, seat) => {
+    const wanted = board.filter((owner) => owner === seat).length + (hands[seat] ?? 0);
+    const onBoard = board.filter((owner, space) => owner === seat && (seen.onBoard[seat]?.[space] ?? 0) === 0).length;
+    const there = seen.pieces.filter((piece) => piece.seat === seat).length;
+    // What is missing on the board is named by its space
+    if (there + onBoard < wanted) places.push(name + ':tray');
+  });
+  return places;
+}
