@@ -28,6 +28,7 @@ const SESSIONS = [
   'waddle-waddle-2-2',
   'waddle-waddle-3-1',
   'waddle-waddle-4-2',
+  'waddle-waddle-4-0',
   'waffle-time-1',
   'waffle-time-2',
   'waffle-time-3',
