@@ -38,7 +38,8 @@ function makeBoard<S extends BaseState>(
     line.append(...row.map((place) => makeCell(place, area, flipped)));
     cells.append(line);
   }
-  const svg = svgRoot(viewBox, { role: 'grid', part: 'board' });
+  // Chromium takes a picture that hears of focus for a stop of the tab key, if nothing else is said
+  const svg = svgRoot(viewBox, { role: 'grid', part: 'board', tabindex: -1 });
   svg.append(picture, cells);
   return svg;
 }
