@@ -68,12 +68,7 @@ export async function chromiumOptions() {
   return {
     executablePath: await packed.executablePath(),
     // Not the flags the package proposes: those switch web security off and run everything in one process.
-    args: [
-      '--no-sandbox',
-      '--no-zygote',
-      '--disable-gpu',
-      '--font-render-hinting=none',
-    ],
+    args: ['--no-sandbox', '--no-zygote', '--disable-gpu', '--font-render-hinting=none'],
     headless: 'shell',
   };
 }

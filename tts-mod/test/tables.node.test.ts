@@ -45,8 +45,8 @@ interface SaveFile {
   readonly Note: string;
 }
 
-/** Bytes that no script of a save reaches. */
-const LARGEST_SCRIPT = 150_000;
+/** Bytes that no script of a save reaches: a save is read whole by everybody who joins, so growth should be noticed. */
+const LARGEST_SCRIPT = 200_000;
 
 function attributes(xml: string, name: string): string[] {
   return [...xml.matchAll(new RegExp(`\\b${name}="([^"]*)"`, 'g'))].map((match) => match[1] ?? '');
@@ -88,7 +88,7 @@ for (const table of TABLES) {
       assert.ok(file.SnapPoints.every(({ Tags }) => Tags.length === 1 && Tags[0] === PIECE_TAG));
     });
 
-    it('has scripts of fewer than 150 kB, without a goto', () => {
+    it('has scripts of fewer than 200 kB, without a goto', () => {
       for (const { LuaScript } of [file, ...objects]) {
         assert.ok(Buffer.byteLength(LuaScript) < LARGEST_SCRIPT, `${Buffer.byteLength(LuaScript)} bytes`);
         assert.doesNotMatch(LuaScript.replace(/"(?:\\.|[^"\\])*"/g, '""'), /\bgoto\b/);

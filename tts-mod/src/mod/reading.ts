@@ -43,7 +43,7 @@ function isSameWay<S extends BaseState, M, Sight>(
 ): boolean {
   if (one.kind !== 'move' || other.kind !== 'move') return false;
   const [a, b] = [game.touches(state, one.move), game.touches(state, other.move)];
-  return a[a.length - 1] === b[b.length - 1] && (a.length > 1) === (b.length > 1);
+  return a[a.length - 1] === b[b.length - 1] && a.length > 1 === b.length > 1;
 }
 
 /** An act that is no single move. */
