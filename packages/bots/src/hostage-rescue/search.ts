@@ -4,8 +4,7 @@
  */
 import type { Seat } from '@griddle/rules/core/contract.js';
 import { DIE } from '@griddle/rules/hostage-rescue/components.js';
-import { taskOf } from '@griddle/rules/hostage-rescue/flag.js';
-import { legalMoves } from '@griddle/rules/hostage-rescue/moves.js';
+import { legalMoves } from '@griddle/rules/hostage-rescue/legal.js';
 import type { HostageRescueMove, HostageRescueState } from '@griddle/rules/hostage-rescue/index.js';
 import { bestFirst, WIN, type Judged, type Search, type Thought } from '../search/search.js';
 import { Board, fromOf, toOf, type Turn } from './board.js';
@@ -44,7 +43,7 @@ export class DiceSearch implements Search<HostageRescueMove> {
       this.seen++;
       return chanceToWait(board);
     });
-    this.moves = legalMoves(state, taskOf(state));
+    this.moves = legalMoves(state);
     const turns =
       state.left > 0
         ? this.board.wholeTurns(seat, state.left, state.moved, -1)

@@ -1,6 +1,6 @@
 /** What opponents know of Waffle Checkers. */
 import type { WaffleCheckersState } from '@griddle/rules/waffle-checkers/index.js';
-import type { WaffleCheckersMove } from '@griddle/rules/waffle-checkers/setup.js';
+import type { WaffleCheckersMove } from '@griddle/rules/waffle-checkers/index.js';
 import type { Brain } from '../brain.js';
 import { OWN } from '../levels.js';
 import { waffleCheckersWorth } from './worth.js';

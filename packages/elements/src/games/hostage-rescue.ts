@@ -10,7 +10,7 @@ import {
   type HostageRescueState,
 } from '@griddle/rules/hostage-rescue/index.js';
 import { HOSTAGE_RESCUE_EN } from '@griddle/rules/hostage-rescue/messages.en.js';
-import { stepsOf } from '@griddle/rules/hostage-rescue/moves.js';
+import { stepsOf } from '@griddle/rules/hostage-rescue/legal.js';
 import { customElement } from 'lit/decorators.js';
 import { addEnglish, boardRatio, GameElement } from '#core';
 import { CONTENTS } from './grid/grid-area.js';

@@ -4,7 +4,7 @@ import { REVERSI_ART } from '@griddle/art/reversi/index.js';
 import { reversi } from '@griddle/rules/reversi/index.js';
 import { REVERSI_EN } from '@griddle/rules/reversi/messages.en.js';
 import { countOf } from '@griddle/rules/reversi/scoring.js';
-import type { ReversiState } from '@griddle/rules/reversi/setup.js';
+import type { ReversiState } from '@griddle/rules/reversi/index.js';
 import { customElement } from 'lit/decorators.js';
 import { addEnglish, GameElement } from '#core';
 import { gridUI, mustPass } from './grid/grid-ui.js';

@@ -1,24 +1,37 @@
-/** Connect-4: the game as the contract has it (WW-75). */
-import { no, yes } from '../core/contract.js';
+/** Connect-4: the game as the contract has it (WW-75). Nothing is hidden, and the table has no moves. */
 import type { Game } from '../core/contract.js';
-import { asRead } from '../core/sides.js';
-import { bareConnectFour } from './bare.js';
-import { positionError } from './mistakes.js';
-import { played } from './moves.js';
-import { readPosition } from './notation.js';
-import { violationOf } from './refusals.js';
-import { score } from './scoring.js';
-import type { ConnectFourState } from './setup.js';
+import { openInformation } from '../core/open-information.js';
+import { spaceEnd } from '../core/spaces.js';
+import { SIDE_NAMES, sideToMove } from '../core/two-sides.js';
+import { LARGEST } from './components.js';
+import { legalMoves } from './legal.js';
+import { play } from './moves.js';
+import { moveText, parseMove, parsePosition, positionText } from './notation.js';
+import { outcome, score } from './scoring.js';
+import { OPTIONS, setup } from './setup.js';
+import type { ConnectFourState } from './state.js';
 
-export type { ConnectFourState } from './setup.js';
+export type { ConnectFourState } from './state.js';
 
-/** With points, and what is wrong with moves and texts, which the bare game leaves out. */
-export const connectFour: Game<ConnectFourState, number> = {
-  ...bareConnectFour,
-  play: (state, move) => {
-    const after = played(state, move);
-    return after === undefined ? no(violationOf(state, move)) : yes(after);
-  },
+/** The whole game. */
+export const connectFour: Game<ConnectFourState, number> = openInformation({
+  id: 'connect-four',
+  title: 'Connect-4',
+  options: OPTIONS,
+  seats: () => SIDE_NAMES,
+  setup: (options, seed) => setup(options, seed),
+  optionsOf: (state) => ({ players: 2, size: state.size.width.toString() + 'x' + state.size.height.toString() }),
+  toMove: (state) => sideToMove(state.turn, state.winner >= 0 || state.open === 0),
+  legalMoves: (state) => legalMoves(state),
+  fate: (state) => ({ move: 0, rng: state.rng }),
+  play: (state, move) => play(state, move),
   score: (state) => score(state),
-  parsePosition: (text, options) => asRead(readPosition(text, options), () => positionError(text, options)),
-};
+  outcome: (state) => outcome(state),
+  touches: (state, move) => [moveText(state, move)],
+  moveText: (state, move) => moveText(state, move),
+  parseMove: (state, text) => parseMove(state, text),
+  positionText: (state) => positionText(state),
+  parsePosition: (text, options) => parsePosition(text, options),
+  placeEnd: (text, offset) => spaceEnd(LARGEST, text, offset),
+  terms: () => [],
+});

@@ -1,9 +1,6 @@
-/** English words for Connect-4. */
-import { CONNECT_FOUR_NAMES_EN } from './names.en.js';
-
-/** Names and sentences together, for who wants all of them. */
+/** English words for Connect-4. Keys are built from codes. */
 export const CONNECT_FOUR_EN: Readonly<Record<string, string>> = {
-  ...CONNECT_FOUR_NAMES_EN,
+  'game.connect-four': 'Connect-4',
 
   'outcome.connect-four.four-in-a-row': 'four in a row',
   'outcome.connect-four.full-board': 'a full board',

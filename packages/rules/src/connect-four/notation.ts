@@ -4,31 +4,34 @@ import type { Options, Result, TextError } from '../core/contract.js';
 import { gridName, gridSpace } from '../core/grid.js';
 import type { GridSize } from '../core/grid.js';
 import { mod } from '../core/math.js';
-import { readSides, sidesText } from '../core/sides.js';
-import { fieldsOf, textError } from '../core/text.js';
-import { landing, makesFour } from './moves.js';
+import { parseSides, sidesText } from '../core/sides.js';
+import { fieldsOf, restError, textError } from '../core/text.js';
+import { landing, makesFour } from './legal.js';
 import { sizeFrom } from './setup.js';
-import type { ConnectFourState } from './setup.js';
+import type { ConnectFourState } from './state.js';
 
 /** The position in one line; reading it back under the same options gives the same position. */
 export function positionText(state: ConnectFourState): string {
   return sidesText(state.size, state);
 }
 
-/** Left out: side `s`. Undefined for what is no position; `positionError` says why. */
-export function readPosition(text: string, options: Options): ConnectFourState | undefined {
+/** Left out: side `s`. Errors: `position-empty`, those of a board, `side`, `floating`, `position-rest`. */
+export function parsePosition(text: string, options: Options): Result<ConnectFourState, TextError> {
   const fields = fieldsOf(text);
   const size = sizeFrom(options);
-  const sides = readSides(size, fields);
-  if (sides === undefined || fields.length > 2 || floatingSpace(size, sides.board) >= 0) return undefined;
-  const { board, turn } = sides;
+  const sides = parseSides(size, fields, '6/6/6/6/2b3/2s3 s');
+  if (!sides.ok) return sides;
+  const { board, turn } = sides.value;
+  const floating = floatingSpace(size, board);
+  if (floating >= 0) return textError('floating', fields[0]?.offset ?? 0, [], { found: gridName(size, floating) });
+  if (fields.length > 2) return restError(fields[2]);
   const four = board.findIndex((piece, space) => piece >= 0 && makesFour(size, board, space));
   const open = board.filter((piece) => piece < 0).length;
-  return { rng: [1, 1], size, board, turn, winner: board[four] ?? -1, open };
+  return yes({ rng: [1, 1], size, board, turn, winner: board[four] ?? -1, open });
 }
 
 /** A piece with nothing under it; -1 when all lie on something. */
-export function floatingSpace({ width }: GridSize, board: readonly number[]): number {
+function floatingSpace({ width }: GridSize, board: readonly number[]): number {
   return board.findIndex((piece, space) => piece >= 0 && (board[space - width] ?? 0) < 0);
 }
 

@@ -1,7 +1,7 @@
-/** Why a move of Connect-4 is refused (WW-75). Pages fetch it when somebody may try one. */
+/** Why a move of Connect-4 is refused (WW-75). */
 import type { Violation } from '../core/contract.js';
 import { gridName } from '../core/grid.js';
-import type { ConnectFourState } from './setup.js';
+import type { ConnectFourState } from './state.js';
 
 /** What is wrong with a move that is not legal. */
 export function violationOf({ winner, open, size }: ConnectFourState, column: number): Violation {

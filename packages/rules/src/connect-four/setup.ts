@@ -1,22 +1,11 @@
-/** The state of Connect-4 and its start (WW-75). */
-import type { BaseState, Option, Options, Seat } from '../core/contract.js';
+/** The options of Connect-4 and its start (WW-75). */
+import type { Option, Options } from '../core/contract.js';
 import { emptyGrid } from '../core/grid.js';
 import type { GridSize } from '../core/grid.js';
 import { seeded } from '../core/random.js';
 import { TWO_PLAYERS } from '../core/two-sides.js';
 import { SIZES, sizeOf } from './components.js';
-
-/** A position of Connect-4. */
-export interface ConnectFourState extends BaseState {
-  readonly size: GridSize;
-  /** For each space -1 (open), 0 (strawberry) or 1 (blueberry). Pieces fall towards rank 1. */
-  readonly board: readonly number[];
-  readonly turn: Seat;
-  /** -1 while nobody has four in a row. */
-  readonly winner: Seat;
-  /** Open spaces left; at 0 the board is full. */
-  readonly open: number;
-}
+import type { ConnectFourState } from './state.js';
 
 /** Options in the order in which controls and texts list them. */
 export const OPTIONS: readonly Option[] = [

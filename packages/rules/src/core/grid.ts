@@ -68,23 +68,3 @@ export function gridText(size: GridSize, board: readonly number[], letters: stri
   }
   return text;
 }
-
-/** Reads a board. Undefined where it is none; `grid-errors.ts` says why. */
-export function readGrid(size: GridSize, text: string, letters: string): readonly number[] | undefined {
-  const { width } = size;
-  const board = emptyGrid(size);
-  let start = board.length;
-  for (const row of text.split('/')) {
-    start -= width;
-    let x = 0;
-    for (let i = 0; i < row.length; i++) {
-      const piece = letters.indexOf(row.charAt(i));
-      const run = RANKS.indexOf(row.charAt(i)) + 1;
-      if (x >= width || start < 0 || (piece < 0 && run === 0)) return undefined;
-      if (piece >= 0) board[start + x] = piece;
-      x += piece < 0 ? run : 1;
-    }
-    if (x !== width) return undefined;
-  }
-  return start === 0 ? board : undefined;
-}

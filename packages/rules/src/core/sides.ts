@@ -1,14 +1,11 @@
 /** Positions that begin with `BOARD SIDE`, as games of Strawberries against Blueberries on a grid write them. */
 import { yes } from './contract.js';
 import type { Result, Seat, TextError } from './contract.js';
-import { gridName, gridSpace, gridText, readGrid } from './grid.js';
+import { emptyGrid, gridName, gridSpace, gridText, RANKS } from './grid.js';
 import type { GridSize } from './grid.js';
-import { textError, UNREAD } from './text.js';
+import { fieldError, textError } from './text.js';
 import type { Field } from './text.js';
 import { SIDE_LETTERS } from './two-sides.js';
-
-/** A mistake, as a result. */
-export type Mistake = ReturnType<typeof textError>;
 
 /** Who stands where, and whose turn it is. */
 export interface Sides {
@@ -17,12 +14,8 @@ export interface Sides {
   readonly turn: Seat;
 }
 
-/** What was read as a result; where nothing was, what is wrong, or just `UNREAD` for who does not ask. */
-export function asRead<T>(read?: T, mistake?: () => Mistake): Result<T, TextError> {
-  if (read !== undefined) return yes(read);
-  return mistake === undefined ? textError(UNREAD, 0, []) : mistake();
-}
-
+/** Letters of pieces and of the side to move. */
+const LETTERS: readonly string[] = ['s', 'b'];
 /** What stands for no space in lists of spaces. */
 const NOWHERE = '-';
 
@@ -31,12 +24,42 @@ export function sidesText(size: GridSize, { board, turn }: Sides): string {
   return gridText(size, board, SIDE_LETTERS) + ' ' + SIDE_LETTERS.charAt(turn);
 }
 
-/** Reads the first two fields; left out: side `s`. Undefined where they are none; `sidesError` says why. */
-export function readSides(size: GridSize, fields: readonly Field[]): Sides | undefined {
-  const board = readGrid(size, fields[0]?.text ?? '', SIDE_LETTERS);
-  const side = fields[1]?.text ?? 's';
-  const turn = side.length === 1 ? SIDE_LETTERS.indexOf(side) : -1;
-  return board === undefined || turn < 0 ? undefined : { board, turn };
+/** Reads `BOARD SIDE`; left out: side `s`. Errors: `position-empty`, those of a board, `side`. */
+export function parseSides(size: GridSize, fields: readonly Field[], example: string): Result<Sides, TextError> {
+  const [first, side] = fields;
+  if (first === undefined) return textError('position-empty', 0, [example]);
+  const board = parseGrid(size, first);
+  if (!board.ok) return board;
+  const turn = side === undefined ? 0 : LETTERS.indexOf(side.text);
+  return turn < 0 ? fieldError('side', side, LETTERS) : yes({ board: board.value, turn });
+}
+
+/** Reads a board, the highest rank first. Errors: `board-ranks`, `board-piece`, `board-rank-length`. */
+export function parseGrid(size: GridSize, field: Field): Result<readonly number[], TextError> {
+  const { width, height } = size;
+  const rows = field.text.split('/');
+  if (rows.length !== height) return textError('board-ranks', field.offset, [], { found: rows.length, wanted: height });
+  const board = emptyGrid(size);
+  const runs = RANKS.substring(0, width);
+  let offset = field.offset;
+  let rank = height;
+  for (const row of rows) {
+    let x = 0;
+    for (let i = 0; i < row.length; i++) {
+      const letter = row.charAt(i);
+      const piece = SIDE_LETTERS.indexOf(letter);
+      const run = piece < 0 ? runs.indexOf(letter) + 1 : 1;
+      if (run === 0) {
+        return textError('board-piece', offset + i, [...LETTERS, '1-' + width.toString()], { found: letter });
+      }
+      if (piece >= 0 && x < width) board[(rank - 1) * width + x] = piece;
+      x += run;
+    }
+    if (x !== width) return textError('board-rank-length', offset, [], { rank, found: x, wanted: width });
+    offset += row.length + 1;
+    rank--;
+  }
+  return yes(board);
 }
 
 /** For each side a space, `c3,-`. */
@@ -44,7 +67,10 @@ export function placesText(size: GridSize, spaces: readonly number[]): string {
   return spaces.map((space) => (space < 0 ? NOWHERE : gridName(size, space))).join(',');
 }
 
-/** Reads, for each side, the space of one of its pieces; -1 for none. Undefined where another piece stands, or none. */
+/**
+ * Reads, for each side, the space of one of its pieces; -1 for none, and for both when the field is left out. Undefined
+ * where another piece stands, or none.
+ */
 export function readPlaces(
   size: GridSize,
   field: Field | undefined,

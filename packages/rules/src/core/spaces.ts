@@ -1,4 +1,4 @@
-/** Moves that are one space, and moves along spaces, as text. */
+/** Spaces of a board as text: one alone, several in a row, or one within a longer text. */
 import { yes } from './contract.js';
 import type { Result, TextError } from './contract.js';
 import { gridName, gridSpace } from './grid.js';
@@ -22,6 +22,11 @@ export function parsePath(size: GridSize, text: string, joint: string): Result<r
     offset += name.length + 1;
   }
   return yes(path);
+}
+
+/** The offset after the space named at `offset`, or -1: what `Game.placeEnd` of a board on a grid answers. */
+export function spaceEnd(size: GridSize, text: string, offset: number): number {
+  return gridSpace(size, text, offset) < 0 ? -1 : offset + 2;
 }
 
 function noSpace(size: GridSize, offset: number, found: string): Result<never, TextError> {

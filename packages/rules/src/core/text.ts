@@ -69,12 +69,23 @@ export function partsOf(field: Field | undefined, separator: string): Field[] {
 /** The code of a mistake that nobody has looked into yet. It has no sentence: whoever tells people asks the whole rules first. */
 export const UNREAD = 'unread';
 
+/** A mistake in a text, as a result. */
+export interface Mistake {
+  readonly ok: false;
+  readonly error: TextError;
+}
+
 /** What is wrong with a text, and where. */
-export function textError(
-  code: string,
-  offset: number,
-  expected: readonly string[],
-  values?: Values,
-): { readonly ok: false; readonly error: TextError } {
+export function textError(code: string, offset: number, expected: readonly string[], values?: Values): Mistake {
   return no(values === undefined ? { code, offset, expected } : { code, offset, expected, values });
+}
+
+/** A mistake in a field as a whole. */
+export function fieldError(code: string, field: Field | undefined, expected: readonly string[]): Mistake {
+  return textError(code, field?.offset ?? 0, expected, { found: field?.text ?? '' });
+}
+
+/** The mistake that is left when all fields are right: one too many. Error: `position-rest`. */
+export function restError(field: Field | undefined): Mistake {
+  return fieldError('position-rest', field, []);
 }

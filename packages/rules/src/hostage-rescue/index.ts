@@ -1,39 +1,41 @@
-/** Hostage Rescue: the game as the contract has it (WW-72, WW-73), and Capture the Flag (WW-74). */
-import { no, yes } from '../core/contract.js';
+/** Hostage Rescue: the game as the contract has it (WW-72, WW-73), and Capture the Flag (WW-74). Nothing is hidden. */
 import type { Game } from '../core/contract.js';
-import { asRead } from '../core/sides.js';
-import { fieldsOf } from '../core/text.js';
-import { bareHostageRescue } from './bare.js';
-import { flagPositionText, readFlagPosition, taskOf } from './flag.js';
-import { positionError } from './mistakes.js';
-import { legalMoves } from './moves.js';
-import { parseMove, positionText, readPosition } from './notation.js';
-import { played } from './playing.js';
-import { violationOf } from './refusals.js';
+import { gridName } from '../core/grid.js';
+import { openInformation } from '../core/open-information.js';
+import { spaceEnd } from '../core/spaces.js';
+import { SIDE_NAMES } from '../core/two-sides.js';
+import { BOARD } from './components.js';
+import { legalMoves, toMove } from './legal.js';
+import { fate, play } from './moves.js';
+import { moveText, parseMove, parsePosition, positionText } from './notation.js';
 import { outcome, score } from './scoring.js';
-import { goalFrom, OPTIONS } from './setup.js';
-import type { HostageRescueMove, HostageRescueState } from './setup.js';
+import { OPTIONS, setup } from './setup.js';
+import type { HostageRescueMove, HostageRescueState } from './state.js';
 
-export type { HostageRescueMove, HostageRescueState } from './setup.js';
+export type { HostageRescueMove, HostageRescueState } from './state.js';
 
 /** Both goals in one game, told apart by the option `goal`. */
-export const hostageRescue: Game<HostageRescueState, HostageRescueMove> = {
-  ...bareHostageRescue,
+export const hostageRescue: Game<HostageRescueState, HostageRescueMove> = openInformation({
+  id: 'hostage-rescue',
+  title: 'Hostage Rescue',
   options: OPTIONS,
-  setup: (options, seed) => ({ ...bareHostageRescue.setup(options, seed), goal: goalFrom(options) }),
-  legalMoves: (state) => legalMoves(state, taskOf(state)),
-  play: (state, move) => {
-    const after = played(state, move, taskOf(state));
-    return after === undefined ? no(violationOf(state, move)) : yes(after);
-  },
+  seats: () => SIDE_NAMES,
+  setup: (options, seed) => setup(options, seed),
+  optionsOf: (state) => ({ players: 2, goal: state.goal }),
+  toMove: (state) => toMove(state),
+  legalMoves: (state) => legalMoves(state),
+  fate: (state) => fate(state),
+  play: (state, move) => play(state, move),
   score: (state) => score(state),
   outcome: (state) => outcome(state),
-  parseMove: (_state, text) => parseMove(text),
-  positionText: (state) => (state.goal === 'flag' ? flagPositionText(state) : positionText(state)),
-  parsePosition: (text, options) => {
-    const fields = fieldsOf(text);
-    const goal = goalFrom(options);
-    const read = goal === 'flag' ? readFlagPosition(fields) : readPosition(fields);
-    return asRead(read, () => positionError(fields, goal));
+  touches: (_state, move) => {
+    if (move.kind === 'walk') return [gridName(BOARD, move.from), gridName(BOARD, move.to)];
+    return [move.kind === 'roll' ? 'die' : 'pass'];
   },
-};
+  moveText: (_state, move) => moveText(move),
+  parseMove: (_state, text) => parseMove(text),
+  positionText: (state) => positionText(state),
+  parsePosition: (text, options) => parsePosition(text, options),
+  placeEnd: (text, offset) => spaceEnd(BOARD, text, offset),
+  terms: () => [],
+});

@@ -1,9 +1,6 @@
-/** English words for Hostage Rescue. */
-import { HOSTAGE_RESCUE_NAMES_EN } from './names.en.js';
-
-/** Names and sentences together, for who wants all of them. */
+/** English words for Hostage Rescue. Keys are built from codes. */
 export const HOSTAGE_RESCUE_EN: Readonly<Record<string, string>> = {
-  ...HOSTAGE_RESCUE_NAMES_EN,
+  'game.hostage-rescue': 'Hostage Rescue',
 
   'outcome.hostage-rescue.rescue': 'a freed hostage',
   'outcome.hostage-rescue.flag': 'a flag carried home',

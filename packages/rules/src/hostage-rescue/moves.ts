@@ -1,119 +1,34 @@
-/** Legal moves of Hostage Rescue (WW-72, WW-73). What becomes of a hostage is a `Task`. */
-import { TABLE } from '../core/contract.js';
-import type { Seat } from '../core/contract.js';
-import { gridStep } from '../core/grid.js';
-import { BOARD, CORNERS, DIE, FOUR_WAYS, SPACES } from './components.js';
-import type { HostageRescueMove, HostageRescueState } from './setup.js';
+/** The playing of a move of Hostage Rescue, and the roll of the die (WW-72, WW-73). */
+import { no, yes } from '../core/contract.js';
+import type { Result, Seat, Violation } from '../core/contract.js';
+import { below, next } from '../core/random.js';
+import { DIE } from './components.js';
+import { afterWalk } from './goals.js';
+import { legalMoves, stepsOf } from './legal.js';
+import { moveText } from './notation.js';
+import { violationOf } from './refusals.js';
+import type { HostageRescueMove, HostageRescueState } from './state.js';
 
-/** A piece goes along its row or column. */
-export interface Walk {
-  readonly kind: 'walk';
-  readonly from: number;
-  readonly to: number;
+/** Rolls, walks or passes; refused where that is no legal move. */
+export function play(state: HostageRescueState, move: HostageRescueMove): Result<HostageRescueState, Violation> {
+  const text = moveText(move);
+  if (!legalMoves(state).some((legal) => moveText(legal) === text)) return no(violationOf(state, move));
+  if (move.kind === 'roll') return yes({ ...state, roll: move.roll });
+  const { turn, roll, left } = state;
+  if (move.kind === 'pass') return yes(rested(state, 1 - turn));
+  const after: HostageRescueState = { ...state, ...afterWalk(state, turn, move) };
+  if (after.rescued) return yes(rested(after, turn));
+  const rest = (left > 0 ? left : roll) - stepsOf(move);
+  return yes(rest > 0 ? { ...after, left: rest, moved: move.to } : rested(after, 1 - turn));
 }
 
-/** Where the pieces stand, which carry flags, and whether the side that has walked has won. */
-export type Standing = Pick<HostageRescueState, 'board' | 'carriers' | 'rescued'>;
-
-/** What a legal walk leads to: the hostage is freed (`freeing`), or carried home (`flag.ts`). */
-export type Task = (standing: Standing, side: Seat, walk: Walk) => Standing;
-
-/** The corner in which a side's own piece is held. */
-export function prisonOf(side: Seat): number {
-  return CORNERS[1 - side] ?? 0;
+/** With nothing left of a roll. */
+function rested(state: HostageRescueState, turn: Seat): HostageRescueState {
+  return { ...state, turn, roll: 0, left: 0, moved: -1 };
 }
 
-/** The space of a side's hostage, which does not move; -1 when it is carried. */
-export function heldAt({ carriers }: Standing, side: Seat): number {
-  return (carriers[side] ?? -1) < 0 ? prisonOf(side) : -1;
-}
-
-/** The board after a walk; what stood where it ends is gone. */
-export function walked(board: readonly number[], walk: Walk): number[] {
-  const after = board.slice();
-  after[walk.to] = board[walk.from] ?? -1;
-  after[walk.from] = -1;
-  return after;
-}
-
-/** Who lands on the own hostage frees it, which wins (WW-72). */
-export const freeing: Task = ({ board, carriers }, side, walk) => ({
-  board: walked(board, walk),
-  carriers,
-  rescued: walk.to === prisonOf(side),
-});
-
-/**
- * Whether a piece may land on a space that it can reach: nobody lands on an own piece other than the hostage (WW-72), and in
- * its own corner only who carries the flag (WW-74), so that there is always room for the other flag to go back to.
- */
-export function mayLand(standing: Standing, side: Seat, { from, to }: Walk): boolean {
-  if (to === CORNERS[side]) return standing.carriers[side] === from;
-  return standing.board[to] !== side || to === heldAt(standing, side);
-}
-
-/** Whether the game is over: a hostage is free, or nobody is left to free one, as hostages do not walk. */
-export function isOver(state: HostageRescueState): boolean {
-  return state.rescued || state.board.every((side, space) => side < 0 || space === heldAt(state, side));
-}
-
-/** The table rolls the die; after that the seat walks. */
-export function toMove(state: HostageRescueState): readonly Seat[] {
-  if (isOver(state)) return [];
-  return state.roll === 0 ? [TABLE] : [state.turn];
-}
-
-/** All walks of exactly `steps` spaces: over own pieces, not over opposing ones, onto open or opposing spaces (WW-72). */
-function walks(standing: Standing, side: Seat, steps: number, except: number): Walk[] {
-  const { board } = standing;
-  const found: Walk[] = [];
-  const held = heldAt(standing, side);
-  for (let from = 0; from < SPACES; from++) {
-    if (board[from] !== side || from === held || from === except) continue;
-    for (const [dx, dy] of FOUR_WAYS) {
-      const to = gridStep(BOARD, from, dx * steps, dy * steps);
-      const walk: Walk = { kind: 'walk', from, to };
-      if (to >= 0 && mayLand(standing, side, walk) && isClear(board, side, walk)) found.push(walk);
-    }
-  }
-  return found;
-}
-
-/** Whether a walk along a row or column meets no opposing piece before its end. */
-export function isClear(board: readonly number[], side: Seat, walk: Walk): boolean {
-  const step = (walk.to - walk.from) / stepsOf(walk);
-  for (let space = walk.from + step; space !== walk.to; space += step) if (board[space] === 1 - side) return false;
-  return true;
-}
-
-/** First parts of a split roll: those that win, or after which another piece can walk the rest (WW-73). */
-function firstParts(standing: Standing, side: Seat, roll: number, task: Task): Walk[] {
-  const found: Walk[] = [];
-  for (let steps = 1; steps < roll; steps++) {
-    for (const walk of walks(standing, side, steps, -1)) {
-      const after = task(standing, side, walk);
-      if (after.rescued || walks(after, side, roll - steps, walk.to).length > 0) found.push(walk);
-    }
-  }
-  return found;
-}
-
-/** Every legal move; the table may roll any face. */
-export function legalMoves(state: HostageRescueState, task: Task): readonly HostageRescueMove[] {
-  if (isOver(state)) return [];
-  const { turn, roll, left, moved } = state;
-  if (roll === 0) return ROLLS;
-  if (left > 0) return walks(state, turn, left, moved);
-  const whole = roll < DIE ? walks(state, turn, roll, -1) : [];
-  if (whole.length > 0) return whole;
-  const parts = firstParts(state, turn, roll, task);
-  return parts.length > 0 ? parts : [{ kind: 'pass' }];
-}
-
-const ROLLS: readonly HostageRescueMove[] = [1, 2, 3, 4, 5, 6].map((roll) => ({ kind: 'roll', roll }));
-
-/** Spaces a walk goes along its row or column. */
-export function stepsOf({ from, to }: Walk): number {
-  const way = Math.abs(to - from);
-  return way < BOARD.width ? way : way / BOARD.width;
+/** The next roll of the die, and the generator after it. */
+export function fate(state: HostageRescueState): { readonly move: HostageRescueMove; readonly rng: readonly number[] } {
+  const rng = next(state.rng);
+  return { move: { kind: 'roll', roll: 1 + below(rng, DIE) }, rng };
 }

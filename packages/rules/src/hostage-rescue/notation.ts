@@ -1,48 +1,55 @@
 /**
  * Positions `BOARD SIDE MOVED` of Hostage Rescue: the side field is `s` before the roll, `s:5` after it, `s:6-2` when 2 of a
- * split 6 are left; MOVED is the piece that made the first part, or `rescued`. Moves: `~5`, `b1>b3`, `pass`.
+ * split 6 are left; MOVED is the piece that made the first part, or `rescued`. Capture the Flag adds the pieces that carry
+ * each side's flag, `c3,-`. Moves: `~5`, `b1>b3`, `pass`.
  */
 import { yes } from '../core/contract.js';
-import type { Result, TextError } from '../core/contract.js';
-import { gridName, gridSpace, gridText, readGrid } from '../core/grid.js';
+import type { Options, Result, TextError } from '../core/contract.js';
+import { gridName, gridSpace, gridText } from '../core/grid.js';
+import { parseGrid, placesText, readPlaces } from '../core/sides.js';
 import { parsePath } from '../core/spaces.js';
-import { textError } from '../core/text.js';
-import type { Field } from '../core/text.js';
+import { fieldError, fieldsOf, restError, textError } from '../core/text.js';
 import { SIDE_LETTERS } from '../core/two-sides.js';
 import { BOARD } from './components.js';
-import { start } from './setup.js';
-import type { HostageRescueMove, HostageRescueState } from './setup.js';
+import { goalFrom, start } from './setup.js';
+import type { HostageRescueMove, HostageRescueState } from './state.js';
 
 const FACES = '123456';
-/** The last field of a position whose side to move has freed its hostage or carried its flag home. */
-export const RESCUED = 'rescued';
-/** The last field of a position without either; it may be left out. */
-export const NOBODY = '-';
+/** MOVED of a position whose side to move has freed its hostage or carried its flag home. */
+const RESCUED = 'rescued';
+/** MOVED of a position without either; where no flags follow it may be left out. */
+const NOBODY = '-';
 
-/** The last field of a position: the piece that made the first part of a split roll, or `rescued`; `-` for neither. */
-export function lastText({ moved, rescued }: HostageRescueState): string {
-  return rescued ? RESCUED : moved < 0 ? NOBODY : gridName(BOARD, moved);
-}
-
-/** The first two fields of a position. */
-export function standingText({ board, turn, roll, left }: HostageRescueState): string {
+/** The position in one line; reading it back under the same options gives the same position. */
+export function positionText({ board, turn, roll, left, moved, rescued, goal, carriers }: HostageRescueState): string {
   const split = left > 0 ? '-' + left.toString() : '';
   const rolled = roll > 0 ? ':' + roll.toString() + split : '';
-  return gridText(BOARD, board, SIDE_LETTERS) + ' ' + SIDE_LETTERS.charAt(turn) + rolled;
+  const standing = gridText(BOARD, board, SIDE_LETTERS) + ' ' + SIDE_LETTERS.charAt(turn) + rolled;
+  const last = rescued ? RESCUED : moved < 0 ? NOBODY : gridName(BOARD, moved);
+  if (goal === 'flag') return standing + ' ' + last + ' ' + placesText(BOARD, carriers);
+  return last === NOBODY ? standing : standing + ' ' + last;
 }
 
-/** The position in one line; who carries a flag is written by `flag.ts`. */
-export function positionText(state: HostageRescueState): string {
-  const last = lastText(state);
-  return standingText(state) + (last === NOBODY ? '' : ' ' + last);
-}
-
-/** Left out: side `s` before its roll, nothing moved. Undefined for what is no position; `mistakes.ts` says why. */
-export function readPosition(fields: readonly Field[]): HostageRescueState | undefined {
-  const board = readGrid(BOARD, fields[0]?.text ?? '', SIDE_LETTERS);
-  const side = readRoll(fields[1]?.text ?? 's');
-  if (board === undefined || side === undefined || fields.length > 3) return undefined;
-  return withLast({ ...start([1, 1], board, 'rescue'), ...side }, fields[2]?.text ?? NOBODY);
+/**
+ * Reads a position. Left out: side `s` before its roll, nothing moved, no flag carried. Errors: `position-empty`, those of
+ * a board, `roll`, `carriers`, `position-rest`, `moved`.
+ */
+export function parsePosition(text: string, options: Options): Result<HostageRescueState, TextError> {
+  const goal = goalFrom(options);
+  const fields = fieldsOf(text);
+  const [first, side, last, more] = fields;
+  if (first === undefined) return textError('position-empty', 0, ['2bbbs/3bbb/s3bb/ss3b/sss3/bsss2 s']);
+  const board = parseGrid(BOARD, first);
+  if (!board.ok) return board;
+  const rolled = readRoll(side?.text ?? 's');
+  if (rolled === undefined) return fieldError('roll', side, ['s', 's:5', 's:6-2']);
+  const isFlag = goal === 'flag';
+  const carriers = readPlaces(BOARD, isFlag ? more : undefined, board.value);
+  if (carriers === undefined) return fieldError('carriers', more, ['c3,-', '-,-']);
+  const rest = fields[isFlag ? 4 : 3];
+  if (rest !== undefined) return restError(rest);
+  const state = withLast({ ...start([1, 1], board.value, goal), ...rolled, carriers }, last?.text ?? NOBODY);
+  return state === undefined ? fieldError('moved', last, ['b3', RESCUED, NOBODY]) : yes(state);
 }
 
 /** Undefined for a text that is no last field in this position. */
@@ -54,7 +61,7 @@ function withLast(state: HostageRescueState, text: string): HostageRescueState |
 }
 
 /** Side, roll, and what is left of it. Undefined for a text that is no second field. */
-export function readRoll(text: string): Pick<HostageRescueState, 'turn' | 'roll' | 'left'> | undefined {
+function readRoll(text: string): Pick<HostageRescueState, 'turn' | 'roll' | 'left'> | undefined {
   const turn = SIDE_LETTERS.indexOf(text.charAt(0));
   const roll = text.charAt(1) === ':' ? FACES.indexOf(text.charAt(2)) + 1 : 0;
   const left = text.charAt(3) === '-' ? FACES.indexOf(text.charAt(4)) + 1 : 0;

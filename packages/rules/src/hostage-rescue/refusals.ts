@@ -1,11 +1,11 @@
-/** Why a move of Hostage Rescue is refused (WW-72, WW-73, WW-74). Pages fetch it when somebody may try one. */
+/** Why a move of Hostage Rescue is refused (WW-72, WW-73, WW-74). */
 import type { Violation } from '../core/contract.js';
 import { gridName } from '../core/grid.js';
 import { mod } from '../core/math.js';
 import { BOARD, CORNERS, DIE } from './components.js';
-import { heldAt, isClear, isOver, mayLand } from './moves.js';
-import type { Walk } from './moves.js';
-import type { HostageRescueMove, HostageRescueState } from './setup.js';
+import { heldAt } from './goals.js';
+import { isClear, isOver, mayLand } from './legal.js';
+import type { HostageRescueMove, HostageRescueState, Walk } from './state.js';
 
 /** What is wrong with a move that is not legal. */
 export function violationOf(state: HostageRescueState, move: HostageRescueMove): Violation {

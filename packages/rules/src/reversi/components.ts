@@ -6,7 +6,8 @@ import type { GridSize } from '../core/grid.js';
 export const SIZES: readonly string[] = ['6x6', '8x8'];
 
 const SMALL: GridSize = { width: 6, height: 6 };
-const LARGE: GridSize = { width: 8, height: 8 };
+/** The larger of the two. */
+export const LARGE: GridSize = { width: 8, height: 8 };
 
 /** The spaces one meets from a space along each of eight directions, nearest first; directions off the board left out. */
 type Rays = readonly (readonly (readonly number[])[])[];

@@ -1,24 +1,39 @@
-/** Reversi: the game as the contract has it (WW-76). */
-import { no, yes } from '../core/contract.js';
+/** Reversi: the game as the contract has it (WW-76). Nothing is hidden, and the table has no moves. */
 import type { Game } from '../core/contract.js';
-import { asRead } from '../core/sides.js';
-import { bareReversi } from './bare.js';
-import { positionError } from './mistakes.js';
-import { played } from './moves.js';
-import { readPosition } from './notation.js';
-import { violationOf } from './refusals.js';
-import { score } from './scoring.js';
-import type { ReversiState } from './setup.js';
+import { openInformation } from '../core/open-information.js';
+import { spaceEnd } from '../core/spaces.js';
+import { SIDE_NAMES, sideToMove } from '../core/two-sides.js';
+import { LARGE } from './components.js';
+import { isOver, legalMoves } from './legal.js';
+import { play } from './moves.js';
+import { moveText, parseMove, parsePosition, positionText } from './notation.js';
+import { outcome, score } from './scoring.js';
+import { OPTIONS, setup } from './setup.js';
+import type { ReversiState } from './state.js';
 
-export type { ReversiState } from './setup.js';
+export { PASS } from './state.js';
+export type { ReversiState } from './state.js';
 
-/** With points, and what is wrong with moves and texts, which the bare game leaves out. */
-export const reversi: Game<ReversiState, number> = {
-  ...bareReversi,
-  play: (state, move) => {
-    const after = played(state, move);
-    return after === undefined ? no(violationOf(state, move)) : yes(after);
-  },
+/** The whole game. */
+export const reversi: Game<ReversiState, number> = openInformation({
+  id: 'reversi',
+  title: 'Reversi',
+  options: OPTIONS,
+  seats: () => SIDE_NAMES,
+  setup: (options, seed) => setup(options, seed),
+  optionsOf: (state) => ({ players: 2, size: state.size === 8 ? '8x8' : '6x6' }),
+  toMove: (state) => sideToMove(state.turn, isOver(state)),
+  legalMoves: (state) => legalMoves(state),
+  fate: (state) => ({ move: 0, rng: state.rng }),
+  play: (state, move) => play(state, move),
   score: (state) => score(state),
-  parsePosition: (text, options) => asRead(readPosition(text, options), () => positionError(text, options)),
-};
+  outcome: (state) => outcome(state),
+  touches: (state, move) => [moveText(state, move)],
+  moveText: (state, move) => moveText(state, move),
+  parseMove: (state, text) => parseMove(state, text),
+  positionText: (state) => positionText(state),
+  parsePosition: (text, options) => parsePosition(text, options),
+  // Places are read where no state is at hand, so by the larger board
+  placeEnd: (text, offset) => spaceEnd(LARGE, text, offset),
+  terms: () => [],
+});

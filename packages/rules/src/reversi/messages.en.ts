@@ -1,9 +1,6 @@
-/** English words for Reversi. */
-import { REVERSI_NAMES_EN } from './names.en.js';
-
-/** Names and sentences together, for who wants all of them. */
+/** English words for Reversi. Keys are built from codes. */
 export const REVERSI_EN: Readonly<Record<string, string>> = {
-  ...REVERSI_NAMES_EN,
+  'game.reversi': 'Reversi',
 
   'outcome.reversi.more-pieces': 'more pieces',
   'line.reversi.pieces': 'Pieces',

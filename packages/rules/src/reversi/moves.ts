@@ -1,74 +1,28 @@
-/** Legal moves of Reversi, and the playing of one (WW-76). A move is a space, or `PASS`. */
-import type { Seat } from '../core/contract.js';
+/** The playing of a move of Reversi (WW-76). */
+import { no, yes } from '../core/contract.js';
+import type { Result, Violation } from '../core/contract.js';
 import { raysOf } from './components.js';
-import type { ReversiState } from './setup.js';
-
-/** The pass that the rules force when no move flips anything. */
-export const PASS = -1;
-
-/** Spaces where a piece flips something; the pass alone when there are none; nothing when the game is over. */
-export function legalMoves(state: ReversiState): readonly number[] {
-  const moves = flippingSpaces(state, state.turn);
-  if (moves.length > 0) return moves;
-  return canFlip(state, 1 - state.turn) ? [PASS] : [];
-}
-
-function flippingSpaces(state: ReversiState, side: Seat): number[] {
-  const moves: number[] = [];
-  for (let space = 0; space < state.board.length; space++) if (flipsAny(state, space, side)) moves.push(space);
-  return moves;
-}
-
-function canFlip(state: ReversiState, side: Seat): boolean {
-  for (let space = 0; space < state.board.length; space++) if (flipsAny(state, space, side)) return true;
-  return false;
-}
-
-/** Whether neither side has a move (WW-76). */
-export function isOver(state: ReversiState): boolean {
-  return !canFlip(state, state.turn) && !canFlip(state, 1 - state.turn);
-}
-
-function flipsAny(state: ReversiState, space: number, side: Seat): boolean {
-  const { board } = state;
-  if ((board[space] ?? 0) >= 0) return false;
-  const rays = raysOf(state.size)[space] ?? [];
-  for (let i = 0; i < rays.length; i++) if (flipsAlong(board, rays[i] ?? [], side) > 0) return true;
-  return false;
-}
-
-/** How many opposing pieces along a line are closed in by an own one. */
-function flipsAlong(board: readonly number[], line: readonly number[], side: Seat): number {
-  for (let i = 0; i < line.length; i++) {
-    const piece = board[line[i] ?? 0] ?? -1;
-    if (piece < 0) return 0;
-    if (piece === side) return i;
-  }
-  return 0;
-}
+import { flipsAlong, mustPass } from './legal.js';
+import { violationOf } from './refusals.js';
+import { PASS } from './state.js';
+import type { ReversiState } from './state.js';
 
 /**
  * Places a piece and turns over what it encloses, or passes; refused on a taken space, where nothing turns over, and
  * for a pass with a move left.
  */
-/** The state after a legal move; undefined for any other, and `violationOf` says what is wrong with it. */
-export function played(state: ReversiState, space: number): ReversiState | undefined {
-  if (space === PASS) return mustPass(state) ? { ...state, turn: 1 - state.turn } : undefined;
-  if ((state.board[space] ?? 0) >= 0) return undefined;
-  const { turn } = state;
+export function play(state: ReversiState, space: number): Result<ReversiState, Violation> {
+  const { rng, size, turn } = state;
+  if (space === PASS) return mustPass(state) ? yes({ ...state, turn: 1 - turn }) : no(violationOf(state, space));
+  if ((state.board[space] ?? 0) >= 0) return no(violationOf(state, space));
   const board = state.board.slice();
   let flipped = 0;
-  for (const line of raysOf(state.size)[space] ?? []) {
+  for (const line of raysOf(size)[space] ?? []) {
     const count = flipsAlong(state.board, line, turn);
     for (let i = 0; i < count; i++) board[line[i] ?? 0] = turn;
     flipped += count;
   }
-  if (flipped === 0) return undefined;
+  if (flipped === 0) return no(violationOf(state, space));
   board[space] = turn;
-  return { rng: state.rng, size: state.size, board, turn: 1 - turn };
-}
-
-/** Whether only the other side can flip anything. */
-function mustPass(state: ReversiState): boolean {
-  return !canFlip(state, state.turn) && canFlip(state, 1 - state.turn);
+  return yes({ rng, size, board, turn: 1 - turn });
 }

@@ -2,26 +2,27 @@
 import { yes } from '../core/contract.js';
 import type { Options, Result, TextError } from '../core/contract.js';
 import { gridName } from '../core/grid.js';
-import { readSides, sidesText } from '../core/sides.js';
+import { parseSides, sidesText } from '../core/sides.js';
 import { parseSpace } from '../core/spaces.js';
-import { fieldsOf } from '../core/text.js';
+import { fieldsOf, restError } from '../core/text.js';
 import { boardOf } from './components.js';
-import { PASS } from './moves.js';
 import { sizeFrom } from './setup.js';
-import type { ReversiState } from './setup.js';
+import { PASS } from './state.js';
+import type { ReversiState } from './state.js';
 
 /** The position in one line; reading it back under the same options gives the same position. */
 export function positionText(state: ReversiState): string {
   return sidesText(boardOf(state.size), state);
 }
 
-/** Left out: side `s`. Undefined for what is no position; `positionError` says why. */
-export function readPosition(text: string, options: Options): ReversiState | undefined {
+/** Left out: side `s`. Errors: `position-empty`, those of a board, `side`, `position-rest`. */
+export function parsePosition(text: string, options: Options): Result<ReversiState, TextError> {
   const fields = fieldsOf(text);
   const size = sizeFrom(options);
-  const sides = readSides(boardOf(size), fields);
-  if (sides === undefined || fields.length > 2) return undefined;
-  return { rng: [1, 1], size, board: sides.board, turn: sides.turn };
+  const sides = parseSides(boardOf(size), fields, '6/6/2sb2/2bs2/6/6 s');
+  if (!sides.ok) return sides;
+  if (fields.length > 2) return restError(fields[2]);
+  return yes({ rng: [1, 1], size, board: sides.value.board, turn: sides.value.turn });
 }
 
 /** The space, or `pass`. */

@@ -1,9 +1,10 @@
-/** Why a move of Reversi is refused (WW-76). Pages fetch it when somebody may try one. */
+/** Why a move of Reversi is refused (WW-76). */
 import type { Violation } from '../core/contract.js';
 import { gridName } from '../core/grid.js';
 import { boardOf } from './components.js';
-import { isOver, PASS } from './moves.js';
-import type { ReversiState } from './setup.js';
+import { isOver } from './legal.js';
+import { PASS } from './state.js';
+import type { ReversiState } from './state.js';
 
 /** What is wrong with a move that is not legal. */
 export function violationOf(state: ReversiState, space: number): Violation {

@@ -1,18 +1,10 @@
-/** The state of Reversi and its start (WW-76). */
-import type { BaseState, Option, Options, Seat } from '../core/contract.js';
+/** The options of Reversi and its start (WW-76). */
+import type { Option, Options } from '../core/contract.js';
 import { emptyGrid } from '../core/grid.js';
 import { seeded } from '../core/random.js';
 import { TWO_PLAYERS } from '../core/two-sides.js';
 import { boardOf, SIZES } from './components.js';
-
-/** A position of Reversi. */
-export interface ReversiState extends BaseState {
-  /** Spaces along a side, 6 or 8. */
-  readonly size: number;
-  /** For each space -1 (open), 0 (strawberry) or 1 (blueberry). */
-  readonly board: readonly number[];
-  readonly turn: Seat;
-}
+import type { ReversiState } from './state.js';
 
 /** Options in the order in which controls and texts list them. */
 export const OPTIONS: readonly Option[] = [

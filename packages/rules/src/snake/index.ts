@@ -1,24 +1,37 @@
-/** Snake: the game as the contract has it (WW-70). */
-import { no, yes } from '../core/contract.js';
+/** Snake: the game as the contract has it (WW-70). Nothing is hidden, and the table has no moves. */
 import type { Game } from '../core/contract.js';
-import { asRead } from '../core/sides.js';
-import { bareSnake } from './bare.js';
-import { positionError } from './mistakes.js';
-import { played } from './moves.js';
-import { readPosition } from './notation.js';
-import { violationOf } from './refusals.js';
-import { score } from './scoring.js';
-import type { SnakeState } from './setup.js';
+import { openInformation } from '../core/open-information.js';
+import { spaceEnd } from '../core/spaces.js';
+import { SIDE_NAMES, sideToMove } from '../core/two-sides.js';
+import { BOARD } from './components.js';
+import { isStuck, legalMoves } from './legal.js';
+import { play } from './moves.js';
+import { moveText, parseMove, parsePosition, positionText } from './notation.js';
+import { outcome, score } from './scoring.js';
+import { OPTIONS, setup } from './setup.js';
+import type { SnakeState } from './state.js';
 
-export type { SnakeState } from './setup.js';
+export type { SnakeState } from './state.js';
 
-/** With points, and what is wrong with moves and texts, which the bare game leaves out. */
-export const snake: Game<SnakeState, number> = {
-  ...bareSnake,
-  play: (state, move) => {
-    const after = played(state, move);
-    return after === undefined ? no(violationOf(state, move)) : yes(after);
-  },
+/** The whole game. */
+export const snake: Game<SnakeState, number> = openInformation({
+  id: 'snake',
+  title: 'Snake',
+  options: OPTIONS,
+  seats: () => SIDE_NAMES,
+  setup: (_options, seed) => setup(seed),
+  optionsOf: () => ({ players: 2 }),
+  toMove: (state) => sideToMove(state.turn, isStuck(state)),
+  legalMoves: (state) => legalMoves(state),
+  fate: (state) => ({ move: 0, rng: state.rng }),
+  play: (state, move) => play(state, move),
   score: (state) => score(state),
-  parsePosition: (text) => asRead(readPosition(text), () => positionError(text)),
-};
+  outcome: (state) => outcome(state),
+  touches: (_state, move) => [moveText(move)],
+  moveText: (_state, move) => moveText(move),
+  parseMove: (_state, text) => parseMove(text),
+  positionText: (state) => positionText(state),
+  parsePosition: (text) => parsePosition(text),
+  placeEnd: (text, offset) => spaceEnd(BOARD, text, offset),
+  terms: () => [],
+});

@@ -1,9 +1,6 @@
-/** English words for Snake. */
-import { SNAKE_NAMES_EN } from './names.en.js';
-
-/** Names and sentences together, for who wants all of them. */
+/** English words for Snake. Keys are built from codes. */
 export const SNAKE_EN: Readonly<Record<string, string>> = {
-  ...SNAKE_NAMES_EN,
+  'game.snake': 'Snake',
 
   'outcome.snake.stuck': 'no space left for the other side',
 

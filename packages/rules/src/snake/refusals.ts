@@ -1,9 +1,9 @@
-/** Why a move of Snake is refused (WW-70). Pages fetch it when somebody may try one. */
+/** Why a move of Snake is refused (WW-70). */
 import type { Violation } from '../core/contract.js';
 import { gridName } from '../core/grid.js';
 import { BOARD } from './components.js';
-import { isStuck } from './moves.js';
-import type { SnakeState } from './setup.js';
+import { isStuck } from './legal.js';
+import type { SnakeState } from './state.js';
 
 /** What is wrong with a move that is not legal. */
 export function violationOf(state: SnakeState, space: number): Violation {

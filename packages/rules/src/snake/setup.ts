@@ -1,18 +1,10 @@
-/** The state of Snake and its start (WW-70). */
-import type { BaseState, Option, Seat } from '../core/contract.js';
+/** The options of Snake and its start (WW-70). */
+import type { Option } from '../core/contract.js';
 import { emptyGrid } from '../core/grid.js';
 import { seeded } from '../core/random.js';
 import { TWO_PLAYERS } from '../core/two-sides.js';
 import { BOARD } from './components.js';
-
-/** A position of Snake. */
-export interface SnakeState extends BaseState {
-  /** For each space -1 (open), 0 (strawberry) or 1 (blueberry). */
-  readonly board: readonly number[];
-  /** The space of each side's last piece, -1 before its first. */
-  readonly last: readonly number[];
-  readonly turn: Seat;
-}
+import type { SnakeState } from './state.js';
 
 /** One number of players; a game of Snake has nothing to choose. */
 export const OPTIONS: readonly Option[] = [TWO_PLAYERS];

@@ -6,8 +6,8 @@ import type { GridSize } from '../core/grid.js';
 export const BOARD: GridSize = { width: 6, height: 6 };
 /** Number of spaces on the waffle. */
 export const SPACES = 36;
-/** The start: each side has the two rows next to it. */
-export const START = 'bbbbbb/bbbbbb/6/6/ssssss/ssssss';
+/** Spaces that a side fills at the start: the two rows next to it. */
+export const HOME = 12;
 
 /** Where a piece may step from each space, in the order of the directions. */
 export const STEPS: readonly (readonly number[])[] = away(1);

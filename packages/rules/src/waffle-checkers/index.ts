@@ -1,24 +1,38 @@
-/** Waffle Checkers: the game as the contract has it (WW-71). */
-import { no, yes } from '../core/contract.js';
+/** Waffle Checkers: the game as the contract has it (WW-71). Nothing is hidden, and the table has no moves. */
 import type { Game } from '../core/contract.js';
-import { asRead } from '../core/sides.js';
-import { bareWaffleCheckers } from './bare.js';
-import { positionError } from './mistakes.js';
-import { played } from './moves.js';
-import { readPosition } from './notation.js';
-import { violationOf } from './refusals.js';
-import { score } from './scoring.js';
-import type { WaffleCheckersMove, WaffleCheckersState } from './setup.js';
+import { gridName } from '../core/grid.js';
+import { openInformation } from '../core/open-information.js';
+import { spaceEnd } from '../core/spaces.js';
+import { SIDE_NAMES, sideToMove } from '../core/two-sides.js';
+import { BOARD } from './components.js';
+import { legalMoves } from './legal.js';
+import { play } from './moves.js';
+import { moveText, parseMove, parsePosition, positionText } from './notation.js';
+import { outcome, score } from './scoring.js';
+import { OPTIONS, setup } from './setup.js';
+import type { WaffleCheckersMove, WaffleCheckersState } from './state.js';
 
-export type { WaffleCheckersMove, WaffleCheckersState } from './setup.js';
+export type { WaffleCheckersMove, WaffleCheckersState } from './state.js';
 
-/** With points, and what is wrong with moves and texts, which the bare game leaves out. */
-export const waffleCheckers: Game<WaffleCheckersState, WaffleCheckersMove> = {
-  ...bareWaffleCheckers,
-  play: (state, move) => {
-    const after = played(state, move);
-    return after === undefined ? no(violationOf(state, move)) : yes(after);
-  },
+/** The whole game. */
+export const waffleCheckers: Game<WaffleCheckersState, WaffleCheckersMove> = openInformation({
+  id: 'waffle-checkers',
+  title: 'Waffle Checkers',
+  options: OPTIONS,
+  seats: () => SIDE_NAMES,
+  setup: (_options, seed) => setup(seed),
+  optionsOf: () => ({ players: 2 }),
+  toMove: (state) => sideToMove(state.turn, state.end !== 'going-on'),
+  legalMoves: (state) => legalMoves(state),
+  fate: (state) => ({ move: { kind: 'step', path: [] }, rng: state.rng }),
+  play: (state, move) => play(state, move),
   score: (state) => score(state),
-  parsePosition: (text) => asRead(readPosition(text), () => positionError(text)),
-};
+  outcome: (state) => outcome(state),
+  touches: (_state, move) => move.path.map((space) => gridName(BOARD, space)),
+  moveText: (_state, move) => moveText(move),
+  parseMove: (_state, text) => parseMove(text),
+  positionText: (state) => positionText(state),
+  parsePosition: (text) => parsePosition(text),
+  placeEnd: (text, offset) => spaceEnd(BOARD, text, offset),
+  terms: () => [],
+});

@@ -1,9 +1,6 @@
-/** English words for Waffle Checkers. */
-import { WAFFLE_CHECKERS_NAMES_EN } from './names.en.js';
-
-/** Names and sentences together, for who wants all of them. */
+/** English words for Waffle Checkers. Keys are built from codes. */
 export const WAFFLE_CHECKERS_EN: Readonly<Record<string, string>> = {
-  ...WAFFLE_CHECKERS_NAMES_EN,
+  'game.waffle-checkers': 'Waffle Checkers',
 
   'outcome.waffle-checkers.back-row': 'a piece on the other side’s back row',
   'outcome.waffle-checkers.stuck': 'no move left for the other side',

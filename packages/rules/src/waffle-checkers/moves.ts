@@ -1,64 +1,27 @@
-/** Legal moves of Waffle Checkers, and the playing of one (WW-71). */
-import type { Seat } from '../core/contract.js';
+/** The playing of a move of Waffle Checkers, and what a position comes to (WW-71). */
+import { no, yes } from '../core/contract.js';
+import type { Result, Seat, Violation } from '../core/contract.js';
 import { withAt } from '../core/math.js';
 import { sidesText } from '../core/sides.js';
-import { BOARD, isGoal, JUMPS, middleOf, SPACES, STEPS } from './components.js';
-import type { WaffleCheckersMove, WaffleCheckersState } from './setup.js';
+import { BOARD, isGoal, JUMPS, SPACES, STEPS } from './components.js';
+import { jumped, mayJump, movesOf } from './legal.js';
+import { violationOf } from './refusals.js';
+import type { WaffleCheckersMove, WaffleCheckersState } from './state.js';
 
 /** A position that has come this often is a draw. */
 const THIRD_TIME = 3;
 
-/** Steps of every piece, then chains of jumps with every stop (jumping is not forced); none when the game is over. */
-export function legalMoves(state: WaffleCheckersState): readonly WaffleCheckersMove[] {
-  return state.end === 'going-on' ? movesOf(state.board, state.turn) : [];
+/** Plays a move, or says why it is refused. */
+export function play(state: WaffleCheckersState, move: WaffleCheckersMove): Result<WaffleCheckersState, Violation> {
+  const board = boardAfter(state, move);
+  if (board === undefined) return no(violationOf(state, move));
+  return yes(settled({ ...state, board, turn: 1 - state.turn }, move.kind === 'jump'));
 }
 
-function movesOf(board: readonly number[], side: Seat): WaffleCheckersMove[] {
-  const moves: WaffleCheckersMove[] = [];
-  for (let from = 0; from < SPACES; from++) {
-    if (board[from] !== side) continue;
-    for (const to of STEPS[from] ?? []) if ((board[to] ?? 0) < 0) moves.push({ kind: 'step', path: [from, to] });
-  }
-  for (let from = 0; from < SPACES; from++) {
-    if (board[from] === side) pushChains(board, side, [from], moves);
-  }
-  return moves;
-}
-
-/** Every chain that goes on from a path; one that reaches the goal row ends there. */
-function pushChains(board: readonly number[], side: Seat, path: readonly number[], moves: WaffleCheckersMove[]): void {
-  const from = path[path.length - 1] ?? 0;
-  if (path.length > 1 && isGoal(from, side)) return;
-  for (const to of JUMPS[from] ?? []) {
-    if (!mayJump(board, side, from, to)) continue;
-    const longer = [...path, to];
-    moves.push({ kind: 'jump', path: longer });
-    pushChains(jumped(board, from, to), side, longer, moves);
-  }
-}
-
-/** Whether a piece of the other side stands between two spaces, and none on the second. */
-function mayJump(board: readonly number[], side: Seat, from: number, to: number): boolean {
-  return board[middleOf(from, to)] === 1 - side && (board[to] ?? 0) < 0;
-}
-
-/** The board after one jump, without the piece that was jumped over (WW-8). */
-export function jumped(board: readonly number[], from: number, to: number): number[] {
-  const after = board.slice();
-  after[to] = board[from] ?? -1;
-  after[from] = -1;
-  after[middleOf(from, to)] = -1;
-  return after;
-}
-
-/** The state after a legal move; undefined for any other, and `violationOf` says what is wrong with it. */
-export function played(
-  state: WaffleCheckersState,
-  { kind, path }: WaffleCheckersMove,
-): WaffleCheckersState | undefined {
+/** The board after a legal move; undefined for any other. */
+function boardAfter(state: WaffleCheckersState, { kind, path }: WaffleCheckersMove): readonly number[] | undefined {
   if (state.end !== 'going-on' || state.board[path[0] ?? 0] !== state.turn) return undefined;
-  const board = kind === 'step' ? stepped(state, path) : chained(state, path);
-  return board === undefined ? undefined : settled({ ...state, board, turn: 1 - state.turn }, kind === 'jump');
+  return kind === 'step' ? stepped(state, path) : chained(state, path);
 }
 
 /** The board after a step; undefined where that is none. */

@@ -2,12 +2,12 @@
 import { yes } from '../core/contract.js';
 import type { Result, TextError } from '../core/contract.js';
 import { gridName } from '../core/grid.js';
-import { readSides, sidesText } from '../core/sides.js';
+import { parseSides, sidesText } from '../core/sides.js';
 import { parsePath } from '../core/spaces.js';
-import { fieldsOf, textError } from '../core/text.js';
+import { fieldsOf, restError, textError } from '../core/text.js';
 import { BOARD } from './components.js';
 import { placed } from './moves.js';
-import type { WaffleCheckersMove, WaffleCheckersState } from './setup.js';
+import type { WaffleCheckersMove, WaffleCheckersState } from './state.js';
 
 /** A game drawn by repetition says so, since its position alone cannot. */
 const DRAWN = 'draw';
@@ -18,14 +18,15 @@ export function positionText(state: WaffleCheckersState): string {
   return state.end === 'repetition' ? text + ' ' + DRAWN : text;
 }
 
-/** Left out: side `s`. Undefined for what is no position; `positionError` says why. */
-export function readPosition(text: string): WaffleCheckersState | undefined {
+/** Left out: side `s`. Errors: `position-empty`, those of a board, `side`, `position-rest`. */
+export function parsePosition(text: string): Result<WaffleCheckersState, TextError> {
   const fields = fieldsOf(text);
-  const sides = readSides(BOARD, fields);
+  const sides = parseSides(BOARD, fields, 'bbbbbb/bbbbbb/6/6/ssssss/ssssss s');
+  if (!sides.ok) return sides;
   const isDrawn = fields[2]?.text === DRAWN;
-  if (sides === undefined || fields.length > (isDrawn ? 3 : 2)) return undefined;
-  const state = placed([1, 1], sides.board, sides.turn);
-  return isDrawn && state.end === 'going-on' ? { ...state, end: 'repetition' } : state;
+  if (fields.length > (isDrawn ? 3 : 2)) return restError(fields[2]);
+  const state = placed([1, 1], sides.value.board, sides.value.turn);
+  return yes(isDrawn && state.end === 'going-on' ? { ...state, end: 'repetition' } : state);
 }
 
 /** Spaces joined by `>` for a step and by `x` for jumps. */

@@ -1,9 +1,9 @@
-/** Why a move of Waffle Checkers is refused (WW-71). Pages fetch it when somebody may try one. */
+/** Why a move of Waffle Checkers is refused (WW-71). */
 import type { Violation } from '../core/contract.js';
 import { gridName } from '../core/grid.js';
 import { BOARD, isGoal, JUMPS, middleOf, STEPS } from './components.js';
-import { jumped } from './moves.js';
-import type { WaffleCheckersMove, WaffleCheckersState } from './setup.js';
+import { jumped } from './legal.js';
+import type { WaffleCheckersMove, WaffleCheckersState } from './state.js';
 
 /** What is wrong with a move that is not legal. */
 export function violationOf(state: WaffleCheckersState, { kind, path }: WaffleCheckersMove): Violation {

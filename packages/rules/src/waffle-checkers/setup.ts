@@ -1,23 +1,21 @@
-/** The state of Waffle Checkers and its start (WW-71). */
-import type { BaseState, Option, Seat } from '../core/contract.js';
+/** The options of Waffle Checkers and its start (WW-71). */
+import type { Option } from '../core/contract.js';
+import { emptyGrid } from '../core/grid.js';
+import { seeded } from '../core/random.js';
 import { TWO_PLAYERS } from '../core/two-sides.js';
-
-/** A position of Waffle Checkers. */
-export interface WaffleCheckersState extends BaseState {
-  /** For each space -1 (open), 0 (strawberry) or 1 (blueberry). */
-  readonly board: readonly number[];
-  readonly turn: Seat;
-  /** Positions since the last capture, as texts; the one now is the last. They come with the record only (WW-71). */
-  readonly seen: readonly string[];
-  /** How the game ended; `going-on` until then. */
-  readonly end: 'going-on' | 'back-row' | 'stuck' | 'repetition';
-}
-
-/** A walk of one piece: a step (`a2>a3`), or a chain of jumps. */
-export interface WaffleCheckersMove {
-  readonly kind: 'step' | 'jump';
-  readonly path: readonly number[];
-}
+import { BOARD, HOME, SPACES } from './components.js';
+import { placed } from './moves.js';
+import type { WaffleCheckersState } from './state.js';
 
 /** One number of players; a game of Waffle Checkers has nothing to choose. */
 export const OPTIONS: readonly Option[] = [TWO_PLAYERS];
+
+/** Each side fills the two rows next to it, Strawberries to move. The seed changes nothing but the state's generator. */
+export function setup(seed: number): WaffleCheckersState {
+  const board = emptyGrid(BOARD);
+  for (let space = 0; space < HOME; space++) {
+    board[space] = 0;
+    board[SPACES - 1 - space] = 1;
+  }
+  return placed(seeded(seed), board, 0);
+}

@@ -6,9 +6,8 @@
  */
 import { yes } from '../core/contract.js';
 import type { Result, TextError } from '../core/contract.js';
-import { fieldError, parseSides, restError } from '../core/grid-errors.js';
-import { sidesText } from '../core/sides.js';
-import { fieldsOf, textError, wholeNumber } from '../core/text.js';
+import { parseSides, sidesText } from '../core/sides.js';
+import { fieldError, fieldsOf, restError, textError, wholeNumber } from '../core/text.js';
 import type { Field } from '../core/text.js';
 import { BLUEBERRIES, BOARD, SPACE_NAMES, SPACES, STRAWBERRIES } from './components.js';
 import { ownersOf, rankOf } from './conditions.js';

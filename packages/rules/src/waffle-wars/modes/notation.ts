@@ -4,10 +4,10 @@
  */
 import { no, yes } from '../../core/contract.js';
 import type { Options, Result, TextError } from '../../core/contract.js';
-import { fieldError, parseGrid } from '../../core/grid-errors.js';
 import { gridSpace } from '../../core/grid.js';
+import { parseGrid } from '../../core/sides.js';
 import { parsePath } from '../../core/spaces.js';
-import { fieldsOf, textError, wholeNumber } from '../../core/text.js';
+import { fieldError, fieldsOf, restError, textError, wholeNumber } from '../../core/text.js';
 import type { Field } from '../../core/text.js';
 import { BLUEBERRIES, BOARD, NOBODY, SPACES, STRAWBERRIES } from '../components.js';
 import { ownersOf, rankOf } from '../conditions.js';
@@ -42,7 +42,7 @@ export function parsePosition(text: string, options: Options): Result<ModeState,
   const phase = drawn ? '-' : readPhase(fields[3]);
   if (phase === undefined) return fieldError('phase', fields[3], PHASES);
   const rest = fields[modes.arcade ? 6 : 4];
-  if (rest !== undefined) return fieldError('position-rest', rest, []);
+  if (rest !== undefined) return restError(rest);
   const powers = parseNumbers(fields[4], 'powers', start.powers, POWERS_A_GAME);
   if (!powers.ok) return powers;
   const guards = parseGuards(fields[5], board.value, start.guards);

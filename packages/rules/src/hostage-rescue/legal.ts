@@ -1,0 +1,83 @@
+/** Legal moves of Hostage Rescue (WW-72, WW-73). */
+import { TABLE } from '../core/contract.js';
+import type { Seat } from '../core/contract.js';
+import { gridStep } from '../core/grid.js';
+import { BOARD, CORNERS, DIE, FOUR_WAYS, SPACES } from './components.js';
+import { afterWalk, heldAt } from './goals.js';
+import type { Standing } from './goals.js';
+import type { HostageRescueMove, HostageRescueState, Walk } from './state.js';
+
+/**
+ * Whether a piece may land on a space that it can reach: nobody lands on an own piece other than the hostage (WW-72), and in
+ * its own corner only who carries the flag (WW-74), so that there is always room for the other flag to go back to.
+ */
+export function mayLand(standing: Standing, side: Seat, { from, to }: Walk): boolean {
+  if (to === CORNERS[side]) return standing.carriers[side] === from;
+  return standing.board[to] !== side || to === heldAt(standing, side);
+}
+
+/** Whether the game is over: a hostage is free, or nobody is left to free one, as hostages do not walk. */
+export function isOver(state: HostageRescueState): boolean {
+  return state.rescued || state.board.every((side, space) => side < 0 || space === heldAt(state, side));
+}
+
+/** The table rolls the die; after that the seat walks. */
+export function toMove(state: HostageRescueState): readonly Seat[] {
+  if (isOver(state)) return [];
+  return state.roll === 0 ? [TABLE] : [state.turn];
+}
+
+/** All walks of exactly `steps` spaces: over own pieces, not over opposing ones, onto open or opposing spaces (WW-72). */
+function walks(standing: Standing, side: Seat, steps: number, except: number): Walk[] {
+  const { board } = standing;
+  const found: Walk[] = [];
+  const held = heldAt(standing, side);
+  for (let from = 0; from < SPACES; from++) {
+    if (board[from] !== side || from === held || from === except) continue;
+    for (const [dx, dy] of FOUR_WAYS) {
+      const to = gridStep(BOARD, from, dx * steps, dy * steps);
+      const walk: Walk = { kind: 'walk', from, to };
+      if (to >= 0 && mayLand(standing, side, walk) && isClear(board, side, walk)) found.push(walk);
+    }
+  }
+  return found;
+}
+
+/** Whether a walk along a row or column meets no opposing piece before its end. */
+export function isClear(board: readonly number[], side: Seat, walk: Walk): boolean {
+  const step = (walk.to - walk.from) / stepsOf(walk);
+  for (let space = walk.from + step; space !== walk.to; space += step) if (board[space] === 1 - side) return false;
+  return true;
+}
+
+/** First parts of a split roll: those that win, or after which another piece can walk the rest (WW-73). */
+function firstParts(standing: Standing, side: Seat, roll: number): Walk[] {
+  const found: Walk[] = [];
+  for (let steps = 1; steps < roll; steps++) {
+    for (const walk of walks(standing, side, steps, -1)) {
+      const after = afterWalk(standing, side, walk);
+      if (after.rescued || walks(after, side, roll - steps, walk.to).length > 0) found.push(walk);
+    }
+  }
+  return found;
+}
+
+/** Every legal move; the table may roll any face. */
+export function legalMoves(state: HostageRescueState): readonly HostageRescueMove[] {
+  if (isOver(state)) return [];
+  const { turn, roll, left, moved } = state;
+  if (roll === 0) return ROLLS;
+  if (left > 0) return walks(state, turn, left, moved);
+  const whole = roll < DIE ? walks(state, turn, roll, -1) : [];
+  if (whole.length > 0) return whole;
+  const parts = firstParts(state, turn, roll);
+  return parts.length > 0 ? parts : [{ kind: 'pass' }];
+}
+
+const ROLLS: readonly HostageRescueMove[] = [1, 2, 3, 4, 5, 6].map((roll) => ({ kind: 'roll', roll }));
+
+/** Spaces a walk goes along its row or column. */
+export function stepsOf({ from, to }: Walk): number {
+  const way = Math.abs(to - from);
+  return way < BOARD.width ? way : way / BOARD.width;
+}
