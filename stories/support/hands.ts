@@ -95,7 +95,7 @@ export async function press(table: Element, words: string): Promise<void> {
   const controls = await part(table, 'griddle-controls');
   const button = await waitFor(() => {
     const buttons = [...(controls.shadowRoot?.querySelectorAll('button') ?? [])];
-    const found = buttons.find((candidate) => (candidate.ariaLabel ?? candidate.textContent) === words);
+    const found = buttons.find((candidate) => (candidate.ariaLabel ?? candidate.textContent.trim()) === words);
     if (!found) throw new Error(`no button “${words}”`);
     return found;
   });

@@ -55,7 +55,7 @@ async function makeOne(
     const words = WAFFLE_TIME_ELEMENT_EN[`move.waffle-time.${text === 'x' ? 'discard' : 'end'}`] ?? '';
     await expectWords(table, '[part=choice]', words);
     const buttons = [...(table.shadowRoot?.querySelectorAll('[part=choice]') ?? [])];
-    await userEvent.click(buttons.find(({ textContent }) => textContent === words) ?? table);
+    await userEvent.click(buttons.find(({ textContent }) => textContent.trim() === words) ?? table);
     return;
   }
   const state = stateOf(table);

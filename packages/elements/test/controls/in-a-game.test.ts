@@ -1,0 +1,149 @@
+import { expect } from '@open-wc/testing';
+import { waitUntil } from '../wait.js';
+import { joined } from '@griddle/rules/messages/index.js';
+import { pseudo } from '@griddle/rules/messages/pseudo.js';
+import { playText } from '@griddle/rules/replay/index.js';
+import { localeOf } from '../../src/core/catalogues.js';
+import { find, gameAfter, inside, press } from './fake-table.js';
+import { click, place, stage } from './stage.js';
+
+const WON = ['b1', 'a6', 'c1', 'b4', 'd1', 'c6', 'e1', 'f6', 'f1'];
+
+describe('<griddle-controls> in a game', () => {
+  it('takes back and puts forward again', async () => {
+    const it = await stage('play', gameAfter('c3', 'd4'));
+    click(it.controls, 'undo');
+    await it.controls.updateComplete;
+    expect(place(it)).to.equal('c3');
+    click(it.controls, 'redo');
+    expect(place(it)).to.equal('d4');
+  });
+
+  it('takes back a move that is newer than what its buttons show', async () => {
+    const it = await stage('play', gameAfter());
+    expect(find(it.controls, '.undo').getAttribute('aria-disabled')).to.equal('true');
+    playText(it.table.session, 'c3');
+    click(it.controls, 'undo');
+    expect(it.table.asked).to.include('undo');
+  });
+
+  it('leaves a game that is going on only when asked twice', async () => {
+    const it = await stage('play', gameAfter('c3'));
+    const again = find(it.controls, '.again');
+    again.click();
+    await it.controls.updateComplete;
+    expect(it.table.asked).to.deep.equal([]);
+    expect(again.ariaLabel).to.contain('Press again');
+    again.click();
+    expect(it.table.asked).to.deep.equal(['again']);
+  });
+
+  it('plays a move that is typed, and keeps one that is refused to be mended', async () => {
+    const it = await stage('play', gameAfter('c3'));
+    const input = find<HTMLInputElement>(it.controls, 'form input');
+    expect(input.placeholder).to.match(/^Type a move: [a-f][1-6]$/);
+    input.value = 'c3';
+    find<HTMLFormElement>(it.controls, 'form').requestSubmit();
+    expect([input.value, input.ariaInvalid]).to.deep.equal(['c3', 'true']);
+    input.value = 'd4';
+    find<HTMLFormElement>(it.controls, 'form').requestSubmit();
+    expect([input.value, input.ariaInvalid]).to.deep.equal(['', 'false']);
+    expect(place(it)).to.equal('d4');
+  });
+
+  it('lets go of a refused text when a move is made on the board, and of no other', async () => {
+    const it = await stage('play', gameAfter('c3'));
+    const input = find<HTMLInputElement>(it.controls, 'form input');
+    input.value = 'c3';
+    find<HTMLFormElement>(it.controls, 'form').requestSubmit();
+    it.controls.table?.play('d4');
+    await it.controls.updateComplete;
+    expect([input.value, input.ariaInvalid]).to.deep.equal(['', 'false']);
+    input.value = 'b';
+    it.controls.table?.play('b2');
+    await it.controls.updateComplete;
+    expect(input.value).to.equal('b');
+  });
+
+  it('gives an example of a move that can be made now', async () => {
+    const it = await stage('play', gameAfter('c3'));
+    const input = find<HTMLInputElement>(it.controls, 'form input');
+    const [, example = ''] = input.placeholder.split(': ');
+    input.value = example;
+    find<HTMLFormElement>(it.controls, 'form').requestSubmit();
+    await it.controls.updateComplete;
+    expect(place(it)).to.equal(example);
+    expect(input.placeholder)
+      .to.match(/^Type a move: [a-f][1-6]$/)
+      .and.not.to.contain(example);
+    expect(input.ariaLabel).to.equal(input.placeholder);
+  });
+
+  it('calls to the side that is to move', async () => {
+    const it = await stage('play', gameAfter('c3'));
+    const calls = [...inside(it.controls).querySelectorAll<HTMLElement>('.calls button')];
+    expect(calls.map(({ textContent }) => textContent)).to.deep.equal(['Waffling!', 'Soggy Waffle!']);
+    expect(calls[0]?.title).to.equal('Blueberries, you are waffling!');
+    calls[1]?.click();
+    expect(it.table.asked).to.deep.equal(['call soggy-waffle 1']);
+  });
+
+  it('says who won, how and by which rule, in the room of the field, and offers a new game and the old one', async () => {
+    const it = await stage('play', gameAfter(...WON.slice(0, -1)));
+    const height = it.controls.offsetHeight;
+    find(it.controls, 'form input').focus();
+    it.table.session = gameAfter(...WON);
+    it.table.refresh();
+    await it.controls.updateComplete;
+    const result = find(it.controls, '[part=result]');
+    expect(result.innerText.replace(/\s+/g, ' ')).to.equal(
+      'Strawberries won By five in a row (WW-18) New game Watch it again',
+    );
+    expect(it.controls.offsetHeight, 'nothing jumps').to.equal(height);
+    expect(inside(it.controls).activeElement?.textContent, 'the focus is not lost').to.equal('New game');
+    it.controls.speed = 0.02;
+    result.querySelectorAll('button')[1]?.click();
+    await waitUntil(() => it.table.asked.length > 2);
+    expect(it.table.asked.slice(0, 2)).to.deep.equal(['goTo ', 'goTo 0']);
+  });
+
+  it('leaves the arrow keys to the board', async () => {
+    const it = await stage('play', gameAfter('c3'));
+    it.host.tabIndex = 0;
+    it.host.focus();
+    expect(press('ArrowLeft').defaultPrevented).to.equal(false);
+    expect(place(it)).to.equal('c3');
+  });
+
+  it('has buttons that a finger hits', async () => {
+    const it = await stage('play', gameAfter('c3'));
+    for (const node of inside(it.controls).querySelectorAll<HTMLElement>('button, form input')) {
+      expect(Math.min(node.offsetWidth, node.offsetHeight), node.className).to.be.at.least(44);
+    }
+  });
+
+  it('fits into 280 pixels, and beside something else into 180', async () => {
+    const it = await stage('play', gameAfter('c3'));
+    for (const width of [280, 180]) {
+      it.host.style.width = `${width}px`;
+      expect(it.controls.scrollWidth).to.be.at.most(width);
+    }
+  });
+
+  it('takes every word from the catalogue', async () => {
+    const it = await stage('play', gameAfter(...WON));
+    it.table.words = localeOf(pseudo(joined(it.table.words.catalogue)));
+    it.table.refresh();
+    await it.controls.updateComplete;
+    const plain = it.controls.shadowRoot?.textContent?.match(/New game|Watch|Play it|won/);
+    expect(plain ?? null).to.equal(null);
+    for (const button of inside(it.controls).querySelectorAll('.icon')) {
+      expect(button.ariaLabel).to.not.match(/^[A-Za-z ]+$/);
+    }
+  });
+
+  it('is accessible', async () => {
+    const { controls } = await stage('play', gameAfter('c3'));
+    await expect(controls).to.be.accessible();
+  });
+});
