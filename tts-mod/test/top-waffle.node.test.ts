@@ -189,7 +189,9 @@ describe('an order', () => {
     assertLiesRight(table, state, 'no chocolate');
     lay(table, state, [], [0, 1, 3, 5]);
     carryOrder(table, state, state.orders[0] ?? -1, 'done');
-    assert.deepEqual(table.heard(), ['Red: One of these cards is not needed: bSBW. (TW-14) The piece goes back.']);
+    assert.deepEqual(table.heard(), [
+      'Red: One of these cards would serve nothing: bSBW. (TW-14) The piece goes back.',
+    ]);
     assertLiesRight(table, state, 'a card to spare');
     table.close();
   });

@@ -22,7 +22,7 @@ export const TOP_WAFFLE_EN: Readonly<Record<string, string>> = {
   'violation.top-waffle.nothing-there': 'No card lies there.',
   'violation.top-waffle.order-not-there': 'This order neither lies face up nor is reserved by you: {order}.',
   'violation.top-waffle.toppings-missing': 'That is not enough. Wanted: {order}.',
-  'violation.top-waffle.card-to-spare': 'One of these cards is not needed: {order}.',
+  'violation.top-waffle.card-to-spare': 'One of these cards would serve nothing: {order}.',
   'violation.top-waffle.other-halves': 'Those are not the halves that stay after paying with these cards: {order}.',
   'violation.top-waffle.card-not-held': 'You do not have {card} there.',
   'violation.top-waffle.no-items': 'This game is played without items.',

@@ -1,4 +1,4 @@
-/** Ways to pay for an order with no card to spare (TW-13, TW-14, TW-35). Equal cards are one. */
+/** Ways to pay for an order in which every card serves (TW-13, TW-14, TW-35). Equal cards are one. */
 import { cardOf, changedCard, isChanged, isLoose, LOOSE, sum, unitsOf, zeros } from './cards.js';
 import { CARDS, isBonus, isDouble, KINDS_OF_TOPPING } from './components.js';
 import type { Payment, Player } from './state.js';
@@ -67,36 +67,68 @@ function hasSpare(needs: readonly number[], wanted: number, pieces: readonly num
   return false;
 }
 
-/**
- * The halves of doubles that may be left when these pieces pay: one way, or where a reserved order lets the owner choose
- * the topping that it goes without, several (TW-14, TW-35).
- */
-function leftovers(needs: readonly number[], wanted: number, pieces: readonly number[]): number[][] {
-  const units = unitCounts(pieces);
-  const used = units.map((count, topping) => Math.min(count, needs[topping] ?? 0));
-  const choices: number[][] = [];
-  if (sum(used) === wanted) choices.push(used);
-  else {
-    used.forEach((count, topping) => {
-      if (count > 0) choices.push(used.map((other, i) => (i === topping ? other - 1 : other)));
-    });
-  }
-  return choices.map((choice) => {
-    const left: number[] = [];
-    units.forEach((count, topping) => {
-      for (let i = choice[topping] ?? 0; i < count; i++) left.push(topping);
-    });
-    return left;
+/** What an order takes: its needs, or its needs without one topping of the owner's choice when it was reserved (TW-35). */
+function demands(needs: readonly number[], discount: number): readonly (readonly number[])[] {
+  if (discount === 0) return [needs];
+  const found: (readonly number[])[] = [];
+  needs.forEach((count, topping) => {
+    if (count > 0) found.push(needs.map((other, i) => (i === topping ? other - 1 : other)));
   });
+  return found;
+}
+
+/** Whether each piece can serve with a topping of its own, from piece `at` on; `rest` is what is still to be served. */
+function allServe(rest: number[], pieces: readonly number[], at: number): boolean {
+  const piece = pieces[at];
+  if (piece === undefined) return true;
+  for (const topping of unitsOf(piece)) {
+    const open = rest[topping] ?? 0;
+    if (open === 0) continue;
+    rest[topping] = open - 1;
+    const fits = allServe(rest, pieces, at + 1);
+    rest[topping] = open;
+    if (fits) return true;
+  }
+  return false;
+}
+
+/** The demands that these pieces can serve with at least one topping of each (TW-14). */
+function servedBy(wanted: readonly (readonly number[])[], pieces: readonly number[]): readonly (readonly number[])[] {
+  return wanted.filter((demand) => allServe(demand.slice(), pieces, 0));
+}
+
+/** The halves that are left when pieces meet a demand, ascending; undefined when they do not meet it. */
+function leftAfter(demand: readonly number[], pieces: readonly number[]): readonly number[] | undefined {
+  const left: number[] = [];
+  let isMet = true;
+  unitCounts(pieces).forEach((count, topping) => {
+    const taken = demand[topping] ?? 0;
+    if (count < taken) isMet = false;
+    for (let i = taken; i < count; i++) left.push(topping);
+  });
+  return isMet ? left : undefined;
+}
+
+/**
+ * The halves of doubles that may be left when these pieces pay and each of them serves: one way, or where a reserved order
+ * lets the owner choose the topping that it goes without, several; none when the pieces do not pay (TW-14, TW-35).
+ */
+function leftovers(wanted: readonly (readonly number[])[], pieces: readonly number[]): readonly (readonly number[])[] {
+  const found: (readonly number[])[] = [];
+  for (const demand of servedBy(wanted, pieces)) {
+    const left = leftAfter(demand, pieces);
+    if (left !== undefined) found.push(left);
+  }
+  return found;
 }
 
 /** Whether a payment pays an order that goes without `discount` toppings; why it does not, or nothing. */
 export function faultOf(needs: readonly number[], discount: number, payment: Payment): string {
-  const wanted = sum(needs) - discount;
-  if (met(needs, unitCounts(payment.pieces)) < wanted) return 'toppings-missing';
-  if (hasSpare(needs, wanted, payment.pieces)) return 'card-to-spare';
+  if (met(needs, unitCounts(payment.pieces)) < sum(needs) - discount) return 'toppings-missing';
+  const ways = leftovers(demands(needs, discount), payment.pieces);
+  if (ways.length === 0) return 'card-to-spare';
   const left = payment.left.join();
-  return leftovers(needs, wanted, payment.pieces).some((other) => other.join() === left) ? '' : 'other-halves';
+  return ways.some((other) => other.join() === left) ? '' : 'other-halves';
 }
 
 /** The pieces that serve an order at all. */
@@ -169,28 +201,47 @@ function searchOf(needs: readonly number[], discount: number, purse: Purse): Sea
   };
 }
 
-/** A payment found, what it costs, and which one it was. */
+/** A payment found, and which one it was. */
 interface Found {
   readonly payment: Payment;
   readonly cost: number;
+  /** Whether another payment does with some of its cards. */
+  readonly spare: boolean;
   readonly at: number;
 }
 
 /** Every payment of an order that goes without `discount` toppings (TW-35), the cheapest first. */
 export function payments(needs: readonly number[], discount: number, purse: Purse): readonly Payment[] {
   const list: Found[] = [];
-  const start = searchOf(needs, discount, purse);
-  const run: Search = {
-    ...start,
-    found: (chosen, cost) => {
-      const pieces = chosen.slice();
-      for (const left of leftovers(start.needs, start.wanted, pieces)) {
-        list.push({ payment: { pieces, left }, cost, at: list.length });
+  const kinds = kindsFor(needs, purse);
+  const total = sum(needs) - discount;
+  const pieces: number[] = [];
+  // More cards never make one serve that did not: a set in which one is idle is not grown
+  const grow = (at: number, cost: number, wanted: readonly (readonly number[])[]): void => {
+    for (const left of leftovers(wanted, pieces)) {
+      const spare = hasSpare(needs, total, pieces);
+      list.push({ payment: { pieces: pieces.slice(), left }, cost, spare, at: list.length });
+    }
+    for (let i = at; i < kinds.length; i++) {
+      const kind = kinds[i];
+      if (kind === undefined) return;
+      let taken = 0;
+      let open = wanted;
+      while (taken < kind.count && open.length > 0) {
+        pieces.push(kind.piece);
+        taken++;
+        open = servedBy(open, pieces);
+        if (open.length > 0) grow(i + 1, cost + taken * costOf(kind.piece), open);
       }
-    },
+      for (let back = 0; back < taken; back++) pieces.pop();
+    }
   };
-  search(run, 0, 0, 0);
-  return list.sort((a, b) => (a.cost !== b.cost ? a.cost - b.cost : a.at - b.at)).map((found) => found.payment);
+  grow(0, 0, demands(needs, discount));
+  const spare = (found: Found): number => (found.spare ? 1 : 0);
+  list.sort((a, b) =>
+    a.cost !== b.cost ? a.cost - b.cost : spare(a) !== spare(b) ? spare(a) - spare(b) : a.at - b.at,
+  );
+  return list.map((found) => found.payment);
 }
 
 /**
@@ -218,7 +269,7 @@ export function cheapest(needs: readonly number[], discount: number, purse: Purs
   search(run, 0, 0, 0);
   const pieces = best;
   if (pieces === undefined) return undefined;
-  return { pieces, left: leftovers(run.needs, run.wanted, pieces)[0] ?? [] };
+  return { pieces, left: leftovers(demands(needs, discount), pieces)[0] ?? [] };
 }
 
 /** The toppings that are missing for an order, by topping; none when it can be paid. */

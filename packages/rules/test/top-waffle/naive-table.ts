@@ -77,50 +77,32 @@ export function without(list: readonly string[], taken: readonly string[]): stri
   return rest;
 }
 
-/** How many of the needs some pieces meet. */
-function meets(needs: readonly string[], pieces: readonly string[]): number {
-  const units = pieces.flatMap(toppingsOf);
-  let count = 0;
-  for (const need of needs) {
-    const at = units.indexOf(need);
-    if (at < 0) continue;
-    units.splice(at, 1);
-    count++;
-  }
-  return count;
-}
-
-/** Every set of pieces without one to spare, with the halves that may stay. */
+/** Every set of pieces that pays so that each serves, with the halves that may stay. */
 export function naivePayments(order: string, discount: number, purse: readonly string[]): string[] {
   const needs = needsOf(order);
-  const wanted = needs.length - discount;
+  const goals = discount === 0 ? [needs] : needs.map((_need, i) => needs.filter((_other, j) => j !== i));
   const useful = purse.filter((piece) => toppingsOf(piece).some((topping) => needs.includes(topping)));
   const found = new Set<string>();
   const grow = (from: number, set: string[]): void => {
-    if (meets(needs, set) >= wanted) {
-      const spare = set.some((_piece, i) => meets(needs, [...set.slice(0, i), ...set.slice(i + 1)]) >= wanted);
-      if (!spare) for (const left of leftOf(needs, wanted, set)) found.add(order + '=' + set.join('.') + left);
-      return;
+    for (const goal of goals) {
+      const left = without(set.flatMap(toppingsOf).sort(byRank(LETTERS)), goal);
+      if (left === undefined || !someoneOfEach(goal, set)) continue;
+      found.add(order + '=' + set.join('.') + (left.length === 0 ? '' : '-' + left.join('')));
     }
-    if (set.length === wanted) return;
+    if (set.length === needs.length - discount) return;
     for (let i = from; i < useful.length; i++) grow(i + 1, [...set, useful[i] ?? '']);
   };
   grow(0, []);
   return [...found];
 }
 
-/** Texts of what is left of the units when `wanted` of the needs have been taken from them. */
-function leftOf(needs: readonly string[], wanted: number, set: readonly string[]): string[] {
-  const units = set.flatMap(toppingsOf).sort(byRank(LETTERS));
-  const served =
-    needs.length === wanted ? [needs] : [needs, ...needs.map((_need, i) => needs.filter((_n, j) => j !== i))];
-  const texts = served
-    .filter((part) => part.length === wanted)
-    .flatMap((part) => {
-      const left = without(units, part);
-      return left === undefined ? [] : [left.length === 0 ? '' : '-' + left.join('')];
-    });
-  return [...new Set(texts)];
+/** Whether a topping can be picked from each piece such that all of them are in the goal. */
+function someoneOfEach(goal: readonly string[], set: readonly string[]): boolean {
+  const picks = set.reduce<string[][]>(
+    (lists, piece) => lists.flatMap((list) => toppingsOf(piece).map((topping) => [...list, topping])),
+    [[]],
+  );
+  return picks.some((list) => without(goal, list) !== undefined);
 }
 
 export function playerAt(game: Naive): NaivePlayer {
