@@ -3,7 +3,7 @@ import { COLOURS, CARDS, TILES_OF_TYPE, TYPES } from '@griddle/rules/waddle-wadd
 import { readHex, sameHex } from '@griddle/rules/waddle-waddle/hex.js';
 import type { Hex } from '@griddle/rules/waddle-waddle/hex.js';
 import type { WaddleWaddleMove, WaddleWaddleState } from '@griddle/rules/waddle-waddle/index.js';
-import { positionText } from '@griddle/rules/waddle-waddle/position-text.js';
+import { positionText } from '@griddle/rules/waddle-waddle/position.js';
 import { addIsDone, hasDone } from '@griddle/rules/waddle-waddle/state.js';
 import type { Done, Tile } from '@griddle/rules/waddle-waddle/state.js';
 import type { Act } from '../mod/table-game.js';

@@ -5,7 +5,7 @@ import { SLOTS, toppingsAt } from '@griddle/rules/waffle-time/draft.js';
 import type { WaffleTimeMove, WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
 import { cardName } from '@griddle/rules/waffle-time/patterns.js';
 import { placings, solid } from '@griddle/rules/waffle-time/placing.js';
-import { positionText } from '@griddle/rules/waffle-time/position-text.js';
+import { positionText } from '@griddle/rules/waffle-time/position.js';
 import { dispenserOf, markedSpaces } from '@griddle/rules/waffle-time/setup.js';
 import type { Put } from '@griddle/rules/waffle-time/state.js';
 import { BUTTER as BUTTER_CONTENT, contentOf, fruitOn, readSpace, SPACES } from '@griddle/rules/waffle-time/waffle.js';

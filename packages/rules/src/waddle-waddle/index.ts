@@ -1,9 +1,36 @@
 /** Waddle Waddle: the game as the contract has it. Rules by id are in RULES.md beside this file. */
-import { gameWith } from './game.js';
-import type { WaddleWaddle } from './game.js';
-import { REST } from './rest.js';
+import type { Game } from '../core/contract.js';
+import { openInformation } from '../core/open-information.js';
+import { legalMoves, toMove } from './legal.js';
+import { play } from './moves.js';
+import { moveText, parseMove, placeEnd } from './notation.js';
+import { parsePosition, positionText } from './position.js';
+import { outcome, score } from './scoring.js';
+import { OPTIONS, optionsOf, seatsOf, setup } from './setup.js';
+import type { WaddleWaddleMove, WaddleWaddleState } from './state.js';
+import { touches } from './touches.js';
 
 export type { WaddleWaddleMove, WaddleWaddleState } from './state.js';
 
 /** Tile placement on hexes for two to four; open information and no table moves. */
-export const waddleWaddle: WaddleWaddle = /* @__PURE__ */ gameWith(REST);
+export const waddleWaddle: Game<WaddleWaddleState, WaddleWaddleMove> = /* @__PURE__ */ openInformation({
+  id: 'waddle-waddle',
+  title: 'Waddle Waddle',
+  options: OPTIONS,
+  seats: (options) => seatsOf(options),
+  setup: (options, seed) => setup(options, seed),
+  optionsOf: (state) => optionsOf(state.rules),
+  toMove: (state) => toMove(state),
+  legalMoves: (state) => legalMoves(state),
+  fate: (state) => ({ move: { kind: 'end' }, rng: state.rng }),
+  play: (state, move) => play(state, move),
+  score: (state) => score(state),
+  outcome: (state) => outcome(state),
+  touches: (_state, move) => touches(move),
+  moveText: (state, move) => moveText(state, move),
+  parseMove: (state, text) => parseMove(state, text),
+  positionText: (state) => positionText(state),
+  parsePosition: (text, options) => parsePosition(text, options),
+  placeEnd: (text, offset) => placeEnd(text, offset),
+  terms: () => [],
+});

@@ -1,60 +1,20 @@
-/** Legal moves, and what they lead to (WD-6 to WD-19, WD-24, WD-31); why others are refused is in `refusals.ts`. */
+/** The playing of a move, and the end of turns (WD-5, WD-6, WD-24). */
 import { no, yes } from '../core/contract.js';
-import type { Result, Seat, Violation } from '../core/contract.js';
+import type { Result, Violation } from '../core/contract.js';
 import { withAt } from '../core/math.js';
-import { UNREAD } from '../core/text.js';
 import { takeable } from './cards.js';
-import { CARDS, TYPES } from './components.js';
-import { hexAt, sameHex } from './hex.js';
-import type { Grid, Hex } from './hex.js';
-import { moveText } from './notation.js';
-import { boardOf, canGo, freeTiles, goalsOfFree, mayLie, mayMoveTiles, openPlaces } from './places.js';
+import { CARDS } from './components.js';
+import { sameHex } from './hex.js';
+import type { Hex } from './hex.js';
+import { canMoveSome } from './legal.js';
+import { violationOf } from './refusals.js';
 import { addIsDone, tilesLeft } from './state.js';
 import type { Done, WaddleWaddleMove, WaddleWaddleState } from './state.js';
 
-/** Every legal move: adds, moves of tiles, cards, setting aside, ending; empty when the game is over. */
-export function legalMoves(state: WaddleWaddleState): readonly WaddleWaddleMove[] {
-  if (state.over) return [];
-  const grid = boardOf(state);
-  const moves: WaddleWaddleMove[] = [];
-  if (!addIsDone(state)) pushAdds(state, grid, moves);
-  const addable = moves.length > 0;
-  if (mayMoveTiles(state)) pushTileMoves(state, grid, moves);
-  for (const card of takeable(state)) moves.push({ kind: 'card', at: { q: card.q, r: card.r } });
-  if (addIsDone(state)) moves.push({ kind: 'end' });
-  else if (!addable) pushAsides(state, moves);
-  return moves;
-}
-
-function pushAdds(state: WaddleWaddleState, grid: Grid, moves: WaddleWaddleMove[]): void {
-  const places = openPlaces(grid);
-  const supply = state.supply[state.turn] ?? [];
-  for (let type = 0; type < TYPES.length; type++) {
-    if ((supply[type] ?? 0) === 0) continue;
-    for (const place of places) {
-      if (mayLie(state, grid, place, type, state.turn)) moves.push({ kind: 'add', type, to: hexAt(grid, place) });
-    }
-  }
-}
-
-function pushTileMoves(state: WaddleWaddleState, grid: Grid, moves: WaddleWaddleMove[]): void {
-  for (const tile of freeTiles(state, grid)) {
-    const from = { q: tile.q, r: tile.r };
-    for (const to of goalsOfFree(state, grid, tile)) moves.push({ kind: 'move', from, to: hexAt(grid, to) });
-  }
-}
-
-/** WD-31: where no tile can be added, one of the types left is set aside. */
-function pushAsides(state: WaddleWaddleState, moves: WaddleWaddleMove[]): void {
-  const supply = state.supply[state.turn] ?? [];
-  for (let type = 0; type < TYPES.length; type++) if ((supply[type] ?? 0) > 0) moves.push({ kind: 'aside', type });
-}
-
-/** Plays a legal move. Any other is refused with `unread`: the `play` of `refusals.ts` looks into it. */
-export function playLegal(state: WaddleWaddleState, move: WaddleWaddleMove): Result<WaddleWaddleState, Violation> {
-  const text = moveText(state, move);
-  const isLegal = legalMoves(state).some((other) => moveText(state, other) === text);
-  return isLegal ? yes(made(state, move)) : no({ rule: '', code: UNREAD });
+/** Plays a move, or says which rule refuses it. */
+export function play(state: WaddleWaddleState, move: WaddleWaddleMove): Result<WaddleWaddleState, Violation> {
+  const violation = violationOf(state, move);
+  return violation === undefined ? yes(made(state, move)) : no(violation);
 }
 
 /** The state after a legal move. */
@@ -99,12 +59,6 @@ export function settled(state: WaddleWaddleState): WaddleWaddleState {
   return canMoveSome(state) ? state : nextTurn(state);
 }
 
-function canMoveSome(state: WaddleWaddleState): boolean {
-  if (!mayMoveTiles(state)) return false;
-  const grid = boardOf(state);
-  return freeTiles(state, grid).some((tile) => canGo(state, grid, tile));
-}
-
 /** The next seat with tiles left (WD-5); when none has any, the game is over (WD-24). */
 function nextTurn(state: WaddleWaddleState): WaddleWaddleState {
   const seats = state.supply.length;
@@ -114,9 +68,4 @@ function nextTurn(state: WaddleWaddleState): WaddleWaddleState {
     if (tilesLeft(state, seat) > 0) return { ...state, turn: seat, done: [] };
   }
   return { ...state, done: [], over: true };
-}
-
-/** The seats that may decide now; nobody when the game is over. */
-export function toMove(state: WaddleWaddleState): readonly Seat[] {
-  return state.over ? [] : [state.turn];
 }

@@ -1,20 +1,42 @@
-/** Reading positions; they are written, and what they look like is told, in `position-text.ts`. */
+/** Positions as text: `TILES TURN SUPPLY FIELD TAKEN`, empty fields `-`: `rA1,0;bP0,1 r:a1,0 r3444,b4344 1,0=5A r=fish;b=`. */
 import { yes } from '../core/contract.js';
 import type { Options, Result, Seat, TextError } from '../core/contract.js';
-import { fieldsOf, partsOf, textError } from '../core/text.js';
+import { fieldsOf, partsOf, restError, textError } from '../core/text.js';
 import type { Field } from '../core/text.js';
 import { CARDS, COLOURS, SYMBOLS, TILES_OF_TYPE, TYPES } from './components.js';
-import { readHex, sameHex } from './hex.js';
+import { hexText, readHex, sameHex } from './hex.js';
+import { settled } from './moves.js';
 import { rulesOf } from './setup.js';
 import { tilesLeft } from './state.js';
 import type { Done, FieldCard, Tile, WaddleWaddleState } from './state.js';
-import { parseTiles } from './parse-tiles.js';
+import { parseTiles, tilesText } from './tiles.js';
+
+/** The position in one line. */
+export function positionText(state: WaddleWaddleState): string {
+  const turn = COLOURS.charAt(state.turn) + state.done.map((done) => ':' + doneText(done)).join('');
+  const supply = state.supply.map((counts, seat) => COLOURS.charAt(seat) + counts.map((n) => n.toString()).join(''));
+  const field = state.field.map((card) => hexText(card) + '=' + (CARDS[card.card]?.text ?? '')).join(';');
+  const anyTaken = state.taken.some((symbols) => symbols.length > 0);
+  const taken = state.taken.map(
+    (symbols, seat) => COLOURS.charAt(seat) + '=' + symbols.map((s) => SYMBOLS[s] ?? '').join('.'),
+  );
+  return [tilesText(state.tiles), turn, supply.join(','), orDash(field), anyTaken ? taken.join(';') : '-'].join(' ');
+}
+
+function orDash(text: string): string {
+  return text === '' ? '-' : text;
+}
+
+function doneText(done: Done): string {
+  return done.act === 'a' || done.act === 'm' ? done.act + hexText(done) : done.act;
+}
 
 /**
- * Reads a position as it is written, also one in the middle of a turn that has nothing left to decide. Left out: TURN `r`, SUPPLY what is not on the board, FIELD and TAKEN empty. Errors: `position-empty`,
- * `tile`, `tile-twice`, `turn`, `turn-act`, `supply`, `field`, `taken`, `position-rest`.
+ * Reads a position; a turn in which nothing is left to decide is over. Left out: TURN `r`, SUPPLY what is not on the board,
+ * FIELD and TAKEN empty. Errors: `position-empty`, `tile`, `tile-twice`, `turn-seat`, `turn-act`, `supply`, `field`,
+ * `taken`, `position-rest`.
  */
-export function readPosition(text: string, options: Options): Result<WaddleWaddleState, TextError> {
+export function parsePosition(text: string, options: Options): Result<WaddleWaddleState, TextError> {
   const fields = fieldsOf(text);
   const first = fields[0];
   if (first === undefined) return textError('position-empty', 0, ['rA1,0;bP0,1 r']);
@@ -30,7 +52,7 @@ export function readPosition(text: string, options: Options): Result<WaddleWaddl
   const taken = parseTaken(fields[4], rules.players);
   if (!taken.ok) return taken;
   const rest = fields[5];
-  if (rest !== undefined) return textError('position-rest', rest.offset, [], { found: rest.text });
+  if (rest !== undefined) return restError(rest);
   const state: WaddleWaddleState = {
     rng: [1, 1],
     rules,
@@ -42,7 +64,7 @@ export function readPosition(text: string, options: Options): Result<WaddleWaddl
     taken: taken.value,
     over: false,
   };
-  return yes(state.done.length > 0 ? state : begun(state));
+  return yes(state.done.length > 0 ? settled(state) : begun(state));
 }
 
 /** Play as it stands: seats without tiles are passed over, and with no tiles at all the game is over (WD-24). */

@@ -1,12 +1,10 @@
-/** Playing with reasons: which rule refuses a move, and the hexes that show why (WD-6 to WD-19, WD-24, WD-31). */
-import { no, yes } from '../core/contract.js';
-import type { Result, Violation } from '../core/contract.js';
+/** Which rule refuses a move, and the hexes that show why (WD-6 to WD-19, WD-24, WD-31). */
+import type { Violation } from '../core/contract.js';
 import { actingTile, isMet, mayLeaveField } from './cards.js';
 import { BELLY, CARDS } from './components.js';
 import { hexAt, hexesAt, hexText, indexOf, isHeld, isTaken, neighbours, sameHex } from './hex.js';
 import type { Grid, Hex } from './hex.js';
 import { cutOff, leftWithOneSide, withoutTile } from './leaving.js';
-import { made } from './moves.js';
 import { boardOf, canAdd, isGrumpy, isJustAdded, mayMoveTiles, repelling } from './places.js';
 import { addIsDone, hasDone } from './state.js';
 import type { Tile, WaddleWaddleMove, WaddleWaddleState } from './state.js';
@@ -18,13 +16,8 @@ export interface Reason {
   readonly places: readonly Hex[];
 }
 
-/** Plays a move, or says which rule refuses it. */
-export function play(state: WaddleWaddleState, move: WaddleWaddleMove): Result<WaddleWaddleState, Violation> {
-  const refusal = refusalOf(state, move);
-  return refusal === undefined ? yes(made(state, move)) : no(refusal);
-}
-
-function refusalOf(state: WaddleWaddleState, move: WaddleWaddleMove): Violation | undefined {
+/** Why a move is refused; undefined for a legal one. */
+export function violationOf(state: WaddleWaddleState, move: WaddleWaddleMove): Violation | undefined {
   if (state.over) return refused({ rule: 'WD-24', code: 'game-over', places: [] });
   if (move.kind === 'add') return addRefusal(state, move.type, move.to);
   if (move.kind === 'move') return moveRefusal(state, move.from, move.to);

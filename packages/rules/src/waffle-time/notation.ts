@@ -1,9 +1,14 @@
-/** Moves as text; they are read by `reading.ts`, positions are written by `position-text.ts`. */
+/** Moves as text: `*cs`, `@5`, `ca1.wa2`, `x`, `cherry-1:a1b1`, `yc3`, `end`. */
+import { no, yes } from '../core/contract.js';
+import type { Result, TextError } from '../core/contract.js';
+import { wholeNumber } from '../core/text.js';
 import { TOPPINGS } from './components.js';
-import type { WaffleTimeMove } from './state.js';
-import { spaceName } from './waffle.js';
+import { SLOTS } from './draft.js';
+import { allCards, cardName } from './patterns.js';
+import type { Put, WaffleTimeMove } from './state.js';
+import { readSpace, spaceName } from './waffle.js';
 
-/** `*cs`, `@5`, `ca1.wa2`, `x`, `cherry-1:a1b1`, `yc3`, `end`. */
+/** A move as it is written. */
 export function moveText(move: WaffleTimeMove): string {
   if (move.kind === 'star') return '*' + move.fruits.map((fruit) => TOPPINGS.charAt(fruit)).join('');
   if (move.kind === 'draft') return '@' + move.slot.toString();
@@ -12,4 +17,74 @@ export function moveText(move: WaffleTimeMove): string {
   if (move.kind === 'discard') return 'x';
   if (move.kind === 'complete') return move.card + ':' + move.spaces.map((space) => spaceName(space)).join('');
   return move.kind === 'butter' ? 'y' + spaceName(move.space) : 'end';
+}
+
+/** Examples of every kind of move, for errors. */
+const EXAMPLES: readonly string[] = ['*cs', '@5', 'ca1.wa2', 'x', 'cherry-1:a1b1', 'yc3', 'end'];
+
+/** Reads a move; whether it is legal is for `play` to say. Error: `move`. */
+export function parseMove(text: string): Result<WaffleTimeMove, TextError> {
+  const move = readMove(text);
+  return move === undefined ? no({ code: 'move', offset: 0, expected: EXAMPLES, values: { found: text } }) : yes(move);
+}
+
+function readMove(text: string): WaffleTimeMove | undefined {
+  if (text === 'x') return { kind: 'discard' };
+  if (text === 'end') return { kind: 'end' };
+  const first = text.charAt(0);
+  if (first === '*') return readStar(text);
+  if (first === '@') {
+    const slot = wholeNumber(text.substring(1));
+    return slot !== undefined && slot < SLOTS ? { kind: 'draft', slot } : undefined;
+  }
+  if (first === 'y') {
+    const space = text.length === 3 ? readSpace(text, 1) : -1;
+    return space < 0 ? undefined : { kind: 'butter', space };
+  }
+  const colon = text.indexOf(':');
+  return colon < 0 ? readPlacing(text) : readCompletion(text.substring(0, colon), text.substring(colon + 1));
+}
+
+function readStar(text: string): WaffleTimeMove | undefined {
+  const fruits = [1, 2].map((i) => (i < text.length ? TOPPINGS.indexOf(text.charAt(i)) : -1));
+  return text.length === 3 && fruits.every((fruit) => fruit >= 1 && fruit <= 5) ? { kind: 'star', fruits } : undefined;
+}
+
+function readPlacing(text: string): WaffleTimeMove | undefined {
+  const puts: Put[] = [];
+  for (const part of text.split('.')) {
+    const topping = part.length === 3 ? TOPPINGS.indexOf(part.charAt(0)) : -1;
+    const space = part.length === 3 ? readSpace(part, 1) : -1;
+    if (topping < 1 || topping > 6 || space < 0) return undefined;
+    puts.push({ topping, space });
+  }
+  return { kind: 'place', puts };
+}
+
+function readCompletion(card: string, text: string): WaffleTimeMove | undefined {
+  const spaces = readSpaces(text);
+  const known = allCards().some((pattern) => cardName(pattern) === card);
+  return spaces !== undefined && spaces.length > 0 && known ? { kind: 'complete', card, spaces } : undefined;
+}
+
+/** Space names written one after the other; undefined when anything else stands there. */
+export function readSpaces(text: string): number[] | undefined {
+  const spaces: number[] = [];
+  for (let offset = 0; offset < text.length; offset += 2) {
+    const space = readSpace(text, offset);
+    if (space < 0) return undefined;
+    spaces.push(space);
+  }
+  return spaces;
+}
+
+/** Offset after the place at `offset`: a space `a1`, or a word with a number or name such as `slot:5`; else -1. */
+export function placeEnd(text: string, offset: number): number {
+  for (const word of ['slot:', 'goal:']) {
+    if (text.substring(offset, offset + word.length) !== word) continue;
+    let end = offset + word.length;
+    while (end < text.length && '0123456789'.includes(text.charAt(end))) end++;
+    return end > offset + word.length ? end : -1;
+  }
+  return readSpace(text, offset) < 0 ? -1 : offset + 2;
 }

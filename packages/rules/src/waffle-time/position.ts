@@ -1,19 +1,53 @@
-/** Reading positions; they are written, and what they look like is told, in `position-text.ts`. */
+/**
+ * Positions as text: `WAFFLES STEP SYRUP CARDS TILES TRACK TURN GOALS`. A waffle has five ranks from the top: digits for
+ * runs of empty spaces, fruit `c s k b u`, upper case on cream, `*` after a fruit with syrup, `w` bare cream, `y` butter.
+ */
 import { yes } from '../core/contract.js';
 import type { Options, Result, TextError } from '../core/contract.js';
-import { fieldsOf, partsOf, textError, wholeNumber } from '../core/text.js';
+import { fieldsOf, partsOf, restError, textError, wholeNumber } from '../core/text.js';
 import type { Field } from '../core/text.js';
-import { goalId, parseCards } from './cards-text.js';
-import { DRAFT_TILES, ROUNDS, SEAT_NAMES, TOPPINGS } from './components.js';
+import { DRAFT_TILES, GOALS, ROUNDS, SEAT_NAMES, TOPPINGS } from './components.js';
 import type { DraftTile } from './components.js';
 import { SLOTS, slotsUnderTiles } from './draft.js';
-import { readSpaces } from './reading.js';
+import { readSpaces } from './notation.js';
 import { rulesOf } from './setup.js';
 import type { Pawn, StepName, WaffleTimeState, WonGoal } from './state.js';
 import { patterns, soloEnd, soloIsOver } from './turn.js';
-import { parseWaffles } from './parse-waffles.js';
+import { spaceName } from './waffle.js';
+import { parseWaffles, waffleText } from './waffle-text.js';
 
 const STEPS: readonly StepName[] = ['star', 'draft', 'place', 'finish', 'butter'];
+
+/** The position in one line. */
+export function positionText(state: WaffleTimeState): string {
+  const cards =
+    state.cards.map((number) => number.toString()).join('') +
+    ':' +
+    state.goals.map((goal) => goal.toString()).join(',');
+  const tiles = state.tiles.map((tile) => TOPPINGS.charAt(tile.face) + TOPPINGS.charAt(tile.back)).join(',');
+  const pawns = state.pawns.map((pawn) => seatName(pawn.seat) + (pawn.slot < 0 ? '' : '@' + pawn.slot.toString()));
+  const hand = state.hand.map((topping) => TOPPINGS.charAt(topping)).join('');
+  const changed = state.changed.map((space) => spaceName(space)).join('');
+  return [
+    state.waffles.map((waffle) => waffleText(waffle)).join(';'),
+    seatName(state.turn) + ':' + state.step,
+    state.syrup.map((count) => count.toString()).join(','),
+    cards === ':' ? '-' : cards,
+    tiles === '' ? '-' : tiles,
+    state.round.toString() + ':' + pawns.join(','),
+    hand === '' && changed === '' ? '-' : hand + ':' + changed,
+    state.won.map((goals) => wonText(goals)).join(';'),
+  ].join(' ');
+}
+
+function seatName(seat: number): string {
+  return SEAT_NAMES[seat] ?? '';
+}
+
+function wonText(goals: readonly WonGoal[]): string {
+  if (goals.length === 0) return '-';
+  return goals.map((goal) => goal.goal.toString() + (goal.gone ? '!' : '')).join('.');
+}
 
 /**
  * Reads a position. The number of waffles is the number of players. Left out: `p1:draft`, no syrup, no cards, no tiles,
@@ -42,7 +76,7 @@ export function parsePosition(text: string, options: Options): Result<WaffleTime
   const won = parseGoals(fields[7] ?? LEFT_OUT, players);
   if (!won.ok) return won;
   const rest = fields[8];
-  if (rest !== undefined) return textError('position-rest', rest.offset, [], { found: rest.text });
+  if (rest !== undefined) return restError(rest);
   const state: WaffleTimeState = {
     rng: [1, 1],
     rules: { ...rulesOf(options), players },
@@ -105,6 +139,31 @@ function parseSyrup(field: Field, players: number): Result<readonly number[], Te
   }
   if (counts.length === 0) for (let seat = 0; seat < players; seat++) counts.push(0);
   return counts.length === players ? yes(counts) : wrong('syrup', field, ['6,8']);
+}
+
+/** `12313:52,53,57`: the active card of each fruit, cherry first, and the goals in play. Error: `cards`. */
+function parseCards(
+  field: Field | undefined,
+): Result<{ numbers: readonly number[]; goals: readonly number[] }, TextError> {
+  if (field === undefined || field.text === '-') return yes({ numbers: [], goals: [] });
+  const error = textError('cards', field.offset, ['12313:52,53,57'], { found: field.text });
+  const [first = '', second, third] = field.text.split(':');
+  const numbers: number[] = [];
+  for (let i = 0; i < first.length; i++) numbers.push('123'.indexOf(first.charAt(i)) + 1);
+  if ((numbers.length !== 5 && numbers.length !== 0) || numbers.includes(0) || third !== undefined) return error;
+  const goals: number[] = [];
+  for (const text of second === undefined || second === '' ? [] : second.split(',')) {
+    const id = goalId(text);
+    if (id < 0 || goals.includes(id)) return error;
+    goals.push(id);
+  }
+  return yes({ numbers, goals });
+}
+
+/** The id of a goal from its text, -1 for none. */
+function goalId(text: string): number {
+  const id = wholeNumber(text);
+  return id !== undefined && GOALS.some((goal) => goal.id === id) ? id : -1;
 }
 
 function parseTiles(field: Field): Result<readonly DraftTile[], TextError> {

@@ -2,7 +2,7 @@
 import { picture } from '@griddle/art/waffle-time/picture.js';
 import { pictureOf } from '@griddle/art/waffle-time/position.js';
 import { WAFFLE_TIME_PALETTE } from '@griddle/art/waffle-time/index.js';
-import { touches } from '@griddle/rules/waffle-time/game.js';
+import { touches } from '@griddle/rules/waffle-time/touches.js';
 import { waffleTime as rules, type WaffleTimeMove, type WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
 import { WAFFLE_TIME_EN } from '@griddle/rules/waffle-time/messages.en.js';
 import { pictureColours, type Area, type GameUI } from '#core';

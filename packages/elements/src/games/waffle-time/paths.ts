@@ -3,7 +3,7 @@ import { BUTTER_WELL } from '@griddle/art/waffle-time/supply.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { completions, type Completion } from '@griddle/rules/waffle-time/completing.js';
 import { TOPPINGS } from '@griddle/rules/waffle-time/components.js';
-import { touches } from '@griddle/rules/waffle-time/game.js';
+import { touches } from '@griddle/rules/waffle-time/touches.js';
 import type { WaffleTimeMove, WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
 import { dispenserOf, markedSpaces } from '@griddle/rules/waffle-time/setup.js';
 import type { Put } from '@griddle/rules/waffle-time/state.js';

@@ -1,11 +1,22 @@
-/** Reading tiles, the first field of a position. */
+/** Tiles as text, `rA1,-1`, and the first field of a position, `rA1,0;bP0,1`. */
 import { yes } from '../core/contract.js';
-import type { Result, TextError } from '../core/contract.js';
+import type { Result, Seat, TextError } from '../core/contract.js';
 import { partsOf, textError } from '../core/text.js';
 import type { Field } from '../core/text.js';
 import { COLOURS, TYPES } from './components.js';
 import { hexText, readHex, sameHex } from './hex.js';
+import type { Hex } from './hex.js';
 import type { Tile } from './state.js';
+
+/** Tiles in the order in which they came; `-` for none. */
+export function tilesText(tiles: readonly Tile[]): string {
+  return tiles.length === 0 ? '-' : tiles.map((tile) => tileText(tile, tile)).join(';');
+}
+
+/** A tile on a place: `rA1,-1`. */
+export function tileText(tile: { readonly colour: Seat; readonly type: number }, at: Hex): string {
+  return COLOURS.charAt(tile.colour) + TYPES.charAt(tile.type) + hexText(at);
+}
 
 /** Reads the tiles of so many players. Errors: `tile`, `tile-twice`. */
 export function parseTiles(field: Field, players: number): Result<readonly Tile[], TextError> {

@@ -1,0 +1,13 @@
+/** What is touched to make a move. */
+import type { Place } from '../core/contract.js';
+import { TYPES } from './components.js';
+import { hexText } from './hex.js';
+import type { WaddleWaddleMove } from './state.js';
+
+/** A supply and a hex, two hexes, a card, the place beside the board, or the end of the turn. */
+export function touches(move: WaddleWaddleMove): readonly Place[] {
+  if (move.kind === 'add') return ['supply:' + TYPES.charAt(move.type), hexText(move.to)];
+  if (move.kind === 'move') return [hexText(move.from), hexText(move.to)];
+  if (move.kind === 'card') return ['card:' + hexText(move.at)];
+  return move.kind === 'aside' ? ['supply:' + TYPES.charAt(move.type), 'aside'] : ['end'];
+}
