@@ -1,6 +1,7 @@
 /** What opponents know of Top Waffle. */
 import type { TopWaffleMove, TopWaffleState } from '@griddle/rules/top-waffle/state.js';
 import type { Brain } from '../brain.js';
+import { sensibleMoves } from './sensible.js';
 import { topWaffleWorth } from './worth.js';
 
 /** Top Waffle: worth is in points, those of orders that are nearly paid included. */
@@ -8,6 +9,7 @@ export const TOP_WAFFLE: Brain<TopWaffleState, TopWaffleMove> = {
   worth: topWaffleWorth,
   close: 0.3,
   scale: 8,
+  sensible: sensibleMoves,
   skills: {
     easy: { positions: 0, slips: 60 },
     medium: { positions: 0, slips: 15 },

@@ -38,7 +38,7 @@ function prospectsOf(state: TopWaffleState, player: Player, seat: Seat): number 
 }
 
 /** Toppings in hand by kind, those that lie loose for the turn included. */
-function unitsHeld(state: TopWaffleState, { hand }: Player, seat: Seat): number[] {
+export function unitsHeld(state: TopWaffleState, { hand }: Player, seat: Seat): number[] {
   const units: number[] = [];
   for (let topping = 0; topping < KINDS_OF_TOPPING; topping++) {
     units.push(seat === state.turn ? (state.loose[topping] ?? 0) : 0);

@@ -31,12 +31,18 @@ export async function judgeTable(
   return seat < 0 ? undefined : judge(session.game, session.state, seat, signal);
 }
 
-/** The best move in notation, with its places lit up on the board; undefined where there is none to tell. */
+/**
+ * The move that the strongest bot would make, in notation, with its places lit up on the board; undefined where there is
+ * none to tell, or when `signal` ended the thinking.
+ */
 export async function hintFor(table: TableView, signal: AbortSignal): Promise<string | undefined> {
   const { game, state } = table.session;
-  const judgement = await judgeTable(table, signal);
-  const [best] = judgement?.moves ?? [];
-  if (!best) return undefined;
-  table.highlight(game.touches(state, best.move));
-  return game.moveText(state, best.move);
+  const [seat = -1] = table.toMove;
+  if (seat < 0) return undefined;
+  const bots = await import('@griddle/bots/thinker.js');
+  if (signal.aborted) return undefined;
+  const move = await bots.decide(game, game.viewFor(state, seat), seat, 'best', seeded(SEED), signal);
+  if (move === undefined) return undefined;
+  table.highlight(game.touches(state, move));
+  return game.moveText(state, move);
 }

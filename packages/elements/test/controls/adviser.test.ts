@@ -1,7 +1,12 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { waffleWars } from '@griddle/rules/waffle-wars/index.js';
+import { waffleCheckers } from '@griddle/rules/waffle-checkers/index.js';
+import { seeded } from '@griddle/rules/core/random.js';
+import { chooseMove } from '@griddle/bots';
 import { waitUntil } from '../wait.js';
+import '../../src/games/waffle-checkers.js';
+import type { WaffleCheckers } from '../../src/games/waffle-checkers.js';
 import { ordersToWorkers } from '../worker.js';
 import '../../src/games/waffle-wars/waffle-wars.js';
 import type { WaffleWars } from '../../src/games/waffle-wars/waffle-wars.js';
@@ -52,6 +57,21 @@ describe('hints', () => {
     await controls.updateComplete;
     expect(inside(controls, '[part=hint]')?.textContent).to.equal('');
   });
+});
+
+describe('a hint', () => {
+  it('is the move of the strongest bot', async () => {
+    const element = await fixture<WaffleCheckers>(
+      html`<waffle-checkers mode="play" loading="eager"></waffle-checkers>`,
+    );
+    const controls = element.shadowRoot?.querySelector('griddle-controls');
+    const start = waffleCheckers.setup(initialOptions(waffleCheckers.options), 1);
+    const best = await chooseMove(waffleCheckers, start, 0, 'best', seeded(1));
+    if (!controls || !best) throw new Error('nothing to ask, or no move');
+    await controls.updateComplete;
+    inside(controls, '.hint')?.click();
+    await waitUntil(() => inside(controls, '[part=hint]')?.textContent.includes(waffleCheckers.moveText(start, best)));
+  }).timeout(60_000);
 });
 
 describe('the evaluation', () => {

@@ -145,7 +145,8 @@ describe('<top-waffle mode="play">', () => {
     await tap(element, 'order:1');
     const words = buttons(element).map(({ textContent }) => textContent.trim());
     expect(words[0]).to.equal('Pay strawberry, banana, whipped cream – the cheapest way');
-    expect(words).to.have.lengthOf(3);
+    // The banana double may stand in for the banana, for the whipped cream, for both, or beside either
+    expect(words).to.have.lengthOf(6);
     expect(words.filter((text) => text.includes('cheapest'))).to.have.lengthOf(1);
     await press(element, 'Pay strawberry, banana, whipped cream');
     expect(element.currentPosition.split(' ')[2]).to.contain('/bSBW/-/-;');

@@ -1,0 +1,69 @@
+/** Which moves of Top Waffle are worth a thought: what lasts for the turn only is made only for an order of the turn. */
+import { cardOf, printedOn, sum, unitsOf } from '@griddle/rules/top-waffle/cards.js';
+import { BLENDER, orderAt, WILD } from '@griddle/rules/top-waffle/components.js';
+import { openOrders } from '@griddle/rules/top-waffle/moves.js';
+import { beforeChange } from '@griddle/rules/top-waffle/payments.js';
+import type { TopWaffleMove, TopWaffleState } from '@griddle/rules/top-waffle/state.js';
+import { unitsHeld } from './worth.js';
+
+/** Toppings that an upgraded blender changes after its first. */
+const MORE_CHANGES = 2;
+
+/**
+ * Leaves out wilds and blenders that bring no order within reach of this turn (TW-30, TW-34, TW-39), and the end of the
+ * turn while what they gave can still pay.
+ */
+export function sensibleMoves(state: TopWaffleState, moves: readonly TopWaffleMove[]): readonly TopWaffleMove[] {
+  const player = state.players[state.turn];
+  if (player === undefined || (state.step !== 'execute' && state.step !== 'change')) return moves;
+  const units = unitsHeld(state, player, state.turn);
+  const gifts = (player.items[WILD] ?? 0) + (player.items[BLENDER] ?? 0);
+  const wasGiven = sum(state.loose) > 0 || state.changed.length > 0;
+  const canPay = openOrders(state).some((open) => lackOf(open, units) <= 0);
+  const good = moves.filter((move) => {
+    if (move.kind === 'end') return !(wasGiven && canPay);
+    if (move.kind === 'wild') {
+      const spent = move.partner < 0 ? 1 : move.partner === BLENDER ? 2 : 1;
+      return brings(state, units, [], move.toppings, gifts - spent);
+    }
+    if (move.kind === 'blender') {
+      const spent = move.partner === WILD ? 2 : 1;
+      const more = move.partner < 0 ? 0 : MORE_CHANGES;
+      return brings(state, units, printedOn(cardOf(move.piece)), unitsOf(move.piece), gifts - spent + more);
+    }
+    if (move.kind !== 'change') return true;
+    const card = cardOf(move.piece);
+    const before = beforeChange(move.piece, state.changed, printedOn(card));
+    return brings(state, units, before < 0 ? [] : unitsOf(before), unitsOf(move.piece), gifts + sum(state.left) - 1);
+  });
+  return good.length > 0 ? good : moves;
+}
+
+/** Toppings that a seat with these units lacks for an order; fewer than none when it has some to spare of it. */
+function lackOf(
+  { order, discount }: { readonly order: number; readonly discount: number },
+  units: readonly number[],
+): number {
+  let lack = -discount;
+  orderAt(order).needs.forEach((need, topping) => (lack += Math.max(0, need - (units[topping] ?? 0))));
+  return lack;
+}
+
+/** Whether some order comes nearer by giving up some toppings for others, and as near as `gifts` more of them reach. */
+function brings(
+  state: TopWaffleState,
+  units: readonly number[],
+  lost: readonly number[],
+  given: readonly number[],
+  gifts: number,
+): boolean {
+  const after = units.slice();
+  for (const topping of lost) after[topping] = (after[topping] ?? 0) - 1;
+  for (const topping of given) after[topping] = (after[topping] ?? 0) + 1;
+  return openOrders(state).some((open) => {
+    const lack = lackOf(open, units);
+    const left = lackOf(open, after);
+    // Of three toppings of an upgraded wild two may be of use to nobody, but not all three
+    return lack > 0 && left < lack && left <= gifts;
+  });
+}
