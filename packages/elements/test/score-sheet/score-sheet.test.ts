@@ -83,7 +83,7 @@ describe('<score-sheet>', () => {
     sheet.position = 'c*4/5/5/5/5;c*4/5/5/5/5 p1:finish 1,1 - - 8:p1@2,p2@6 -';
     await waitUntil(() => inside(sheet).querySelector('[part=ties]'));
     expect(inside(sheet).querySelector('[part=ties]')?.textContent?.trim()).to.equal(
-      'Tie-break: Slots from the pawn clockwise to the tile9',
+      'Tie-break: Nearness of the pawn to the turn-order tile, more is nearer9',
     );
   });
 

@@ -60,8 +60,8 @@ describe('the end of a game of Waffle Time', () => {
     const element = await board({ position: `${waffles} p1:finish 1,1 - - 8:p1@2,p2@6 -`, controls: 'auto' });
     const ties = (await sheetOf(element)).querySelectorAll('[part=ties]');
     expect([...ties].map(({ textContent }) => textContent.trim())).to.deep.equal([
-      'Tie-break: Slots from the pawn clockwise to the tile9',
-      'Tie-break: Slots from the pawn clockwise to the tile5',
+      'Tie-break: Nearness of the pawn to the turn-order tile, more is nearer9',
+      'Tie-break: Nearness of the pawn to the turn-order tile, more is nearer5',
     ]);
     expect(textOf(element)).to.contain('(WT-65)');
   });

@@ -30,7 +30,7 @@ export const WAFFLE_TIME_EN: Readonly<Record<string, string>> = {
   'line.waffle-time.goal': 'Goal',
   'line.waffle-time.empty-dispenser': 'Empty dispenser',
 
-  'tie.waffle-time.0': 'Slots from the pawn clockwise to the tile',
+  'tie.waffle-time.0': 'Nearness of the pawn to the turn-order tile, more is nearer',
 
   'violation.waffle-time.game-over': 'The game is over.',
   'violation.waffle-time.other-step-star': 'First choose which fruit goes on which starred space.',

@@ -22,7 +22,7 @@ export function moveText(move: WaffleTimeMove): string {
 /** Examples of every kind of move, for errors. */
 const EXAMPLES: readonly string[] = ['*cs', '@5', 'ca1.wa2', 'x', 'cherry-1:a1b1', 'yc3', 'end'];
 
-/** Reads a move; whether it is legal is for `play` to say. Error: `move`. */
+/** Reads a move, its spaces in any order; whether it is legal is for `play` to say. Error: `move`. */
 export function parseMove(text: string): Result<WaffleTimeMove, TextError> {
   const move = readMove(text);
   return move === undefined ? no({ code: 'move', offset: 0, expected: EXAMPLES, values: { found: text } }) : yes(move);
@@ -58,13 +58,14 @@ function readPlacing(text: string): WaffleTimeMove | undefined {
     if (topping < 1 || topping > 6 || space < 0) return undefined;
     puts.push({ topping, space });
   }
-  return { kind: 'place', puts };
+  return { kind: 'place', puts: puts.sort((a, b) => a.space - b.space) };
 }
 
 function readCompletion(card: string, text: string): WaffleTimeMove | undefined {
   const spaces = readSpaces(text);
   const known = allCards().some((pattern) => cardName(pattern) === card);
-  return spaces !== undefined && spaces.length > 0 && known ? { kind: 'complete', card, spaces } : undefined;
+  if (spaces === undefined || spaces.length === 0 || !known) return undefined;
+  return { kind: 'complete', card, spaces: spaces.sort((a, b) => a - b) };
 }
 
 /** Space names written one after the other; undefined when anything else stands there. */

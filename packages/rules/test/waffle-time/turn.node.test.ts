@@ -181,3 +181,20 @@ test('WT-21 butter fills its space, and two goals of one turn give two butters',
   );
   assert.equal(refusal(placing, 'kc1.bc2').rule, 'WT-13');
 });
+
+test('WT-12 WT-17 spaces may be named in any order, and are written in the order of the board', () => {
+  const state = after(at(`${TWO} p1:draft 6,6 - ${TILES} 1:p1,p2`), '@3');
+  const read = (text: string): string => {
+    const move = waffleTime.parseMove(state, text);
+    assert.ok(move.ok, text);
+    return waffleTime.moveText(state, move.value);
+  };
+  assert.equal(read('sa2.ka1'), read('ka1.sa2'));
+  assert.ok(legal(state).includes(read('ka1.sa2')));
+  assert.equal(positionAfter(state, 'sa2.ka1'), positionAfter(state, 'ka1.sa2'));
+  assert.equal(read('cherry-3:b5c4c5'), read('cherry-3:c5c4b5'));
+});
+
+function positionAfter(state: ReturnType<typeof at>, token: string): string {
+  return waffleTime.positionText(after(state, token));
+}
