@@ -27,14 +27,19 @@ async function fileAt(folder, url) {
   return isFolder ? join(path, 'index.html') : path;
 }
 
-/** Serves a folder. `url` ends in a slash; `close` stops the server and its open connections. */
-export async function serve(folder) {
+/**
+ * Serves a folder. `url` ends in a slash; `close` stops the server and its open connections. `keptFor`: the seconds for
+ * which a browser may keep a file with what it has compiled of it.
+ */
+export async function serve(folder, { keptFor = 0 } = {}) {
   const server = createServer((request, response) => {
     if (request.url === '/favicon.ico') return response.writeHead(204).end();
     return fileAt(folder, request.url)
       .then(async (path) => {
         const body = await readFile(path);
-        response.writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'application/octet-stream' }).end(body);
+        const headers = { 'content-type': TYPES[extname(path)] ?? 'application/octet-stream' };
+        if (keptFor > 0) headers['cache-control'] = `max-age=${keptFor}`;
+        response.writeHead(200, headers).end(body);
       })
       .catch(() => response.writeHead(404).end());
   });
