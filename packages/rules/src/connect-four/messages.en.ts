@@ -9,5 +9,6 @@ export const CONNECT_FOUR_EN: Readonly<Record<string, string>> = {
   'violation.connect-four.column-full': 'Not there: that column is full.',
   'option.connect-four.players': 'Players',
   'option.connect-four.size': 'Columns and ranks',
+  'text.move-falls': 'No piece stays on {found}; a move in that column is written {expected}.',
   'text.floating': 'The piece on {found} has nothing under it.',
 };

@@ -41,12 +41,12 @@ export function moveText(state: ConnectFourState, column: number): string {
   return gridName(state.size, space < 0 ? (state.size.height - 1) * state.size.width + column : space);
 }
 
-/** Reads a column letter, or any space of the column a piece would fall into. Error: `move-space`. */
+/** Reads a column letter, or the space that a piece put into the column falls to. Errors: `move-space`, `move-falls`. */
 export function parseMove(state: ConnectFourState, text: string): Result<number, TextError> {
   const space = gridSpace(state.size, text.length === 1 ? text + '1' : text);
-  const landed = space < 0 ? -1 : landing(state, mod(space, state.size.width));
-  if (space < 0 || text.length > 2 || (text.length === 2 && landed >= 0 && landed !== space)) {
-    return textError('move-space', 0, ['a', 'c1'], { found: text });
-  }
-  return yes(mod(space, state.size.width));
+  if (space < 0 || text.length > 2) return textError('move-space', 0, ['a', 'c1'], { found: text });
+  const column = mod(space, state.size.width);
+  const landed = landing(state, column);
+  if (text.length === 1 || landed < 0 || landed === space) return yes(column);
+  return textError('move-falls', 0, [text.charAt(0), gridName(state.size, landed)], { found: text });
 }

@@ -10,7 +10,10 @@ test('WW-75 a piece falls to the lowest open space of its column', () => {
   assert.equal(connectFour.positionText(state), '6/6/6/6/2b3/2ss2 b');
   assert.deepEqual(legal(connectFour, state), ['a1', 'b1', 'c3', 'd2', 'e1', 'f1']);
   const wrong = connectFour.parseMove(state, 'c5');
-  assert.equal(wrong.ok ? '' : wrong.error.code, 'move-space');
+  assert.ok(!wrong.ok);
+  assert.deepEqual([wrong.error.code, wrong.error.expected], ['move-falls', ['c', 'c3']]);
+  const none = connectFour.parseMove(state, 'g1');
+  assert.equal(none.ok ? '' : none.error.code, 'move-space');
 });
 
 test('WW-75 a full column takes no piece', () => {
