@@ -2,7 +2,6 @@
 //   griddle.js                   the loader, for pages of several games
 //   GAME.js                      a game with all that it needs, for pages of one game
 //   griddle/VERSION/*.js         what the loader fetches: core, panel, export, one a game, bots, physics
-//   griddle/VERSION/old/*.js     elements that are not yet written on the new core, as they are
 // Each file is bundled by itself; an import of what another file is made from stays an import of that file.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -34,17 +33,13 @@ const COMMON = {
 /** The elements as the loader knows them: tag, file in a release, opponents, and the module of the code. */
 const elements = [...readFileSync(LOADER, 'utf8').matchAll(/'([a-z-]+)': \{([^}]*)\}/g)].map(([, tag, code]) => ({
   tag,
-  file: /file: '([a-z-]+)'/.exec(code)?.[1],
+  file: /file: '([a-z-]+)'/.exec(code)[1],
   bots: /bots: '([a-z-]+)'/.exec(code)?.[1],
   module: /import\('(.*?)'\)/.exec(code)[1],
 }));
 
-/** The games on the new core: the names of their files. */
-export const games = [...new Set(elements.map(({ file }) => file))].filter((file) => file && file !== 'panel');
-/** Words of the elements that are not yet written on the new core, to which pages may add. */
-const OLD_WORDS = '../old-core/words.js';
-/** Elements that are not yet written on the new core. */
-const oldElements = elements.filter(({ file }) => file === undefined);
+/** The games: the names of their files. */
+export const games = [...new Set(elements.map(({ file }) => file))].filter((file) => file !== 'panel');
 
 /** The bots' games, with the module of each one's rules, as the bots themselves know them. */
 const botGames = [
@@ -89,9 +84,8 @@ function homeOf({ path, importer, kind }) {
     const found = botGames.find(({ game, rules }) => path === rules || path === `./${game}/brain.js`);
     return found && `bots-${found.game}`;
   }
-  if (importer === LOADER && path === OLD_WORDS) return 'old/words';
   const element = importer === LOADER ? elements.find(({ module }) => module === path) : undefined;
-  return element && (element.file ?? `old/${element.tag}`);
+  return element?.file;
 }
 
 /** Leaves imports of other files as they are. `addressOf(file, importer)` gives the address of one, or none to bundle it. */
@@ -161,17 +155,6 @@ export async function buildScripts(folder, { sourcemap = false } = {}) {
     entryPoints: [LOADER],
     outfile: join(folder, 'griddle.js'),
     plugins: [folderInside, otherFiles((home) => `./${FOLDER}${home}.js`)],
-  });
-  await build({
-    ...options,
-    entryPoints: [OLD_WORDS, ...oldElements.map(({ module }) => module)].map((module) =>
-      join(dirname(LOADER), module.replace(/\.js$/, '.ts')),
-    ),
-    outdir: join(folder, FOLDER, 'old'),
-    entryNames: '[name]',
-    chunkNames: '[name]-[hash]',
-    splitting: true,
-    plugins: [engineInside, otherFiles((home) => (home.startsWith('old/') ? undefined : `../${home}.js`))],
   });
   return files;
 }

@@ -1,22 +1,29 @@
 /** All elements. Each is also an entry of its own: `@griddle/elements/waffle-wars/waffle-wars.js`. */
-export { addMessages } from './old-core/words.js';
-export { DiagramElement } from './old-core/diagram-element.js';
-export { GameElement } from './old-core/game-element.js';
-export type { ChangeDetail, MoveDetail, OverDetail, Problem } from './old-core/events.js';
-export type { Mode, Player, Say, TableActions, TableView } from './old-core/table.js';
+export { addMessages, GameElement } from './core/index.js';
+export type {
+  ChangeDetail,
+  Mode,
+  MoveDetail,
+  OverDetail,
+  Player,
+  Problem,
+  TableActions,
+  TableView,
+  Translate,
+} from './core/index.js';
 export { WaffleWars } from './games/waffle-wars/waffle-wars.js';
-export { WaffleBoard } from './waffle-board/waffle-board.js';
-export { DraftBoard } from './draft-board/draft-board.js';
-export { WaffleTime } from './waffle-time/waffle-time.js';
-export { TopWaffle } from './top-waffle/top-waffle.js';
-export { OrderBoard } from './order-board/order-board.js';
-export { BuffetLine, type PickDetail } from './buffet-line/buffet-line.js';
-export { BuffetPlate, type SettleDetail } from './buffet-plate/buffet-plate.js';
-export { BuffetBoss } from './buffet-boss/buffet-boss.js';
-export { ConnectFour } from './connect-four/connect-four.js';
-export { HostageRescue } from './hostage-rescue/hostage-rescue.js';
-export { ReversiBoard } from './reversi-board/reversi-board.js';
-export { SnakeBoard } from './snake-board/snake-board.js';
-export { WaffleCheckers } from './waffle-checkers/waffle-checkers.js';
-export { PengoBoard } from './pengo-board/pengo-board.js';
-export { WaddleWaddle } from './waddle-waddle/waddle-waddle.js';
+export { WaffleBoard } from './games/waffle-time/waffle-board.js';
+export { DraftBoard } from './games/waffle-time/draft-board.js';
+export { WaffleTime } from './games/waffle-time/waffle-time.js';
+export { TopWaffle } from './games/top-waffle/top-waffle.js';
+export { OrderBoard } from './games/top-waffle/order-board.js';
+export { BuffetLine, type PickDetail } from './games/buffet-boss/buffet-line.js';
+export { BuffetPlate, type SettleDetail } from './games/buffet-boss/buffet-plate.js';
+export { BuffetBoss } from './games/buffet-boss/buffet-boss.js';
+export { ConnectFour } from './games/connect-four.js';
+export { HostageRescue } from './games/hostage-rescue.js';
+export { ReversiBoard } from './games/reversi-board.js';
+export { SnakeBoard } from './games/snake-board.js';
+export { WaffleCheckers } from './games/waffle-checkers.js';
+export { PengoBoard } from './games/waddle-waddle/pengo-board.js';
+export { WaddleWaddle } from './games/waddle-waddle/waddle-waddle.js';

@@ -46,13 +46,13 @@ export function renderGame<S extends BaseState, M>(shown: Shown<S, M>): Template
   const { boards, interaction, locale, panel, perspective, problems, scene, settings, table, text, ui } = shown;
   const { t, catalogue } = locale;
   const context = contextOf(shown);
-  const isDiagram = settings.mode === 'diagram';
+  const isGame = settings.mode === 'replay' || (settings.mode === 'play' && ui.isGame !== false);
   const isWaiting = perspective.awaited !== undefined;
   return html`
     <div part="table" class=${areMany() ? 'many' : nothing} lang=${catalogue.locale}>
       <div part="stage" tabindex="-1">
         ${boards.render(scene, t, isWaiting, (area) => ui.renderUnder?.(area, context) ?? nothing)}
-        ${isDiagram ? nothing : (ui.renderExtra?.(context) ?? nothing)}
+        ${ui.renderExtra?.(context) ?? nothing}
         <div part="terms">
           ${[...text.terms(), ...text.calls()].map((words) => html`<span part="term">${words}</span>`)}
         </div>
@@ -61,10 +61,10 @@ export function renderGame<S extends BaseState, M>(shown: Shown<S, M>): Template
         <div part="words">
           ${problems.map(({ message }) => html`<p part="error">${message}</p>`)}
           ${text.comments().map((words) => html`<p part="comment">${words}</p>`)}
-          ${isDiagram ? nothing : renderStatus(shown)}
+          ${isGame ? renderStatus(shown) : nothing}
         </div>
       </div>
-      ${isDiagram || settings.controls === 'none' ? nothing : panel.render(ui.panel, table)}
+      ${isGame && settings.controls !== 'none' ? panel.render(ui.panel, table) : nothing}
     </div>
   `;
 }
@@ -88,11 +88,12 @@ function contextOf<S extends BaseState, M>({
   perspective,
   scene,
 }: Shown<S, M>): ExtraContext<S, M> {
-  const { state, viewer, mode } = scene;
+  const { state, viewer, mode, marks } = scene;
   return {
     state,
     viewer,
     mode,
+    marks,
     whole: game.state,
     step: game.step,
     seed: game.session.seed,

@@ -38,7 +38,10 @@ function shapesOf(layer: Layer): readonly Shape[] {
 
 /** The picture of a scene for files: the game's own, or that of its first area. */
 export function scenePicture<S extends BaseState, M>(ui: GameUI<S, M>, scene: Scene<S>): Picture {
-  return ui.picture?.(scene) ?? areaPicture(ui.areas(scene)[0], scene);
+  if (ui.picture) return ui.picture(scene);
+  const [board] = ui.areas(scene);
+  if (!board) throw new RangeError('A game without areas needs a picture for files.');
+  return areaPicture(board, scene);
 }
 
 /** An area as the text of an SVG. */

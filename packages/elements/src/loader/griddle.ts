@@ -8,8 +8,8 @@ import { opponentsOf, panelOf, preload } from './preload.js';
 /** Where the code of an element is. */
 interface ElementCode {
   readonly load: () => Promise<unknown>;
-  /** The names of its file and of its opponents' in a release; none where that is not to be asked for early. */
-  readonly file?: string;
+  /** The names of its file and of its opponents' in a release. */
+  readonly file: string;
   readonly bots?: string;
 }
 
@@ -47,9 +47,13 @@ const CODE: Readonly<Record<string, ElementCode>> = {
   },
   'connect-four': { file: 'connect-four', bots: 'connect-four', load: () => import('../games/connect-four.js') },
   'reversi-board': { file: 'reversi-board', bots: 'reversi', load: () => import('../games/reversi-board.js') },
-  'buffet-boss': { load: () => import('../buffet-boss/buffet-boss.js') },
-  'buffet-line': { load: () => import('../buffet-line/buffet-line.js') },
-  'buffet-plate': { load: () => import('../buffet-plate/buffet-plate.js') },
+  'buffet-boss': {
+    file: 'buffet-boss',
+    bots: 'buffet-boss',
+    load: () => import('../games/buffet-boss/buffet-boss.js'),
+  },
+  'buffet-line': { file: 'buffet-boss', load: () => import('../games/buffet-boss/buffet-line.js') },
+  'buffet-plate': { file: 'buffet-boss', load: () => import('../games/buffet-boss/buffet-plate.js') },
   'move-list': { file: 'panel', load: () => import('#panel') },
   'score-sheet': { file: 'panel', load: () => import('#panel') },
 };
@@ -72,9 +76,8 @@ export function discover(root: ParentNode): void {
 
 /** Adds the words of a language, or other words; elements on the page take them up at once. */
 export async function addMessages(catalogue: Catalogue): Promise<void> {
-  const [core, oldCore] = await Promise.all([import('#core'), import('../old-core/words.js')]);
+  const core = await import('#core');
   core.addMessages(catalogue);
-  oldCore.addMessages(catalogue);
 }
 
 /** Asks at once for all that is known to be needed. */
@@ -82,7 +85,7 @@ function fetchElement(name: string, elements: readonly Element[]): void {
   wanted.delete(name);
   if (customElements.get(name)) return;
   const { bots, file, load } = CODE[name] as ElementCode;
-  if (file !== undefined) preload(['core', file, ...elements.flatMap(panelOf)]);
+  preload(['core', file, ...elements.flatMap(panelOf)]);
   load().catch((error: unknown) => {
     console.error(`Griddle could not load <${name}>, so its text is shown instead: ${String(error)}`);
   });

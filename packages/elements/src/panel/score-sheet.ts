@@ -2,10 +2,9 @@
 import type { Place, ScoreLine, Seat, SeatScore } from '@griddle/rules/core/contract.js';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, queryAll, state } from 'lit/decorators.js';
-import { addEnglish, customElement, type AnySession } from '#core';
+import { addEnglish, customElement, type AnySession, rove, setTabStop } from '#core';
 import { PanelElement } from './panel-element.js';
 import { placeOf, ranked, tiesThatDecide } from './ranking.js';
-import { rove, setTabStop } from './roving-tabindex.js';
 import { scoreSheetStyles } from './score-sheet.styles.js';
 
 /** `griddle-places`, when a line is pointed at. */

@@ -3,17 +3,10 @@ import { expect } from '@open-wc/testing';
 import { BUFFET_BOSS_EN } from '@griddle/rules/buffet-boss/messages.en.js';
 import { EN, joined } from '@griddle/rules/messages/index.js';
 import { pseudo } from '@griddle/rules/messages/pseudo.js';
-import '../../src/buffet-boss/buffet-boss.js';
-import { DINNER_EN } from '../../src/buffet-boss/dinner.en.js';
-import { EXTRAS_EN } from '../../src/buffet-boss/extras.en.js';
-import { FALLEN_EN } from '../../src/buffet-boss/fallen.en.js';
-import { TOGETHER_EN } from '../../src/buffet-boss/together.en.js';
-import { BUFFET_BOSS_MOVES_EN } from '../../src/buffet-boss/moves.en.js';
-import { BUFFET_BOSS_ELEMENT_EN } from '../../src/buffet-boss/messages.en.js';
+import '../../src/games/buffet-boss/buffet-boss.js';
+import { BUFFET_BOSS_ELEMENT_EN } from '../../src/games/buffet-boss/messages.en.js';
 import { PARTS_EN } from '../../src/panel/messages.en.js';
-import { ELEMENTS_EN } from '../../src/old-core/messages.en.js';
-import { REPLAY_EN } from '../../src/old-core/replay.en.js';
-import { SPEECH_EN } from '../../src/old-core/speech.en.js';
+import { CORE_EN } from '../../src/core/messages.en.js';
 import { drawn, rootOf, tap, textOf, visibleTexts } from '../hands.js';
 import { waitUntil } from '../wait.js';
 import { FULL, pressButton, step, table, TWO } from './table.js';
@@ -55,19 +48,7 @@ describe('<buffet-boss> for everybody', () => {
   });
 
   it('takes all its words from catalogues', async () => {
-    const own = [
-      BUFFET_BOSS_EN,
-      BUFFET_BOSS_ELEMENT_EN,
-      EXTRAS_EN,
-      DINNER_EN,
-      FALLEN_EN,
-      TOGETHER_EN,
-      BUFFET_BOSS_MOVES_EN,
-      ELEMENTS_EN.text,
-      REPLAY_EN,
-      PARTS_EN,
-      SPEECH_EN,
-    ];
+    const own = [BUFFET_BOSS_EN, BUFFET_BOSS_ELEMENT_EN, CORE_EN, PARTS_EN];
     // A move list speaks the notation
     const element = await table({ position: DINNER, options: 'version=dinner,characters=all', controls: 'none' });
     element.messages = pseudo(joined(EN, ...own));
@@ -99,7 +80,9 @@ describe('<buffet-boss> for everybody', () => {
       element.style.width = `${width}px`;
       await rest();
       expect(element.scrollWidth).to.be.at.most(width);
-      const [first, second] = element.plateFrames().map((frame) => frame.getBoundingClientRect());
+      const [first, second] = [...rootOf(element).querySelectorAll('div[part~=pile]')].map((frame) =>
+        frame.getBoundingClientRect(),
+      );
       expect(first?.top).to.be.closeTo(second?.top ?? 0, 60);
     }
   });

@@ -1,6 +1,6 @@
 /** Playing Buffet Boss on a page, with the piles on a real table. */
 import { expect } from '@open-wc/testing';
-import '../../src/buffet-boss/buffet-boss.js';
+import '../../src/games/buffet-boss/buffet-boss.js';
 import { drawn, nameOf, rootOf, said, tap, textOf } from '../hands.js';
 import { waitUntil } from '../wait.js';
 import { button, buttons, FULL, line, playOut, pressButton, step, table, TWO, type Way } from './table.js';

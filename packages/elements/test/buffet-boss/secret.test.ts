@@ -1,7 +1,7 @@
 /** Characters of Buffet Boss on a screen that several people see. */
 import { expect } from '@open-wc/testing';
-import '../../src/buffet-boss/buffet-boss.js';
-import type { BuffetBoss } from '../../src/buffet-boss/buffet-boss.js';
+import '../../src/games/buffet-boss/buffet-boss.js';
+import type { BuffetBoss } from '../../src/games/buffet-boss/buffet-boss.js';
 import { drawn, everythingIn, nameOf, rootOf, textOf } from '../hands.js';
 import { waitUntil } from '../wait.js';
 import { button, buttons, FULL, pressButton, step, table } from './table.js';
@@ -71,7 +71,7 @@ describe('secret characters of <buffet-boss>', () => {
     expect(textOf(element)).to.contain('Hand the screen to Player 1');
     expect(everythingIn(rootOf(element))).not.to.match(/Vegetables and fruit|Dessert and meat/);
     await pressButton(element, 'I am Player 1');
-    const words = buttons(element).map(({ textContent }) => textContent);
+    const words = buttons(element).map(({ textContent }) => textContent.trim());
     expect(words.filter((one) => one.includes('points'))).to.deep.equal([
       'Dessert and meat: 2 points (the better one)',
       'Vegetables and fruit: 0 points',

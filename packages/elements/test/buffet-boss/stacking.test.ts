@@ -6,8 +6,8 @@ import { buffetBoss } from '@griddle/rules/buffet-boss/index.js';
 import { lineEnd } from '@griddle/rules/replay/step.js';
 import { recheck } from '@griddle/plate/check.js';
 import { loadEngine } from '@griddle/plate/engine.js';
-import '../../src/buffet-boss/buffet-boss.js';
-import type { BuffetBoss } from '../../src/buffet-boss/buffet-boss.js';
+import '../../src/games/buffet-boss/buffet-boss.js';
+import type { BuffetBoss } from '../../src/games/buffet-boss/buffet-boss.js';
 import { drawn, press, rootOf, tap, textOf } from '../hands.js';
 import { waitUntil } from '../wait.js';
 import { buttons, pressButton, step, table, takeFirst } from './table.js';
@@ -35,7 +35,7 @@ describe('<buffet-boss> with piles stacked on the page', () => {
     for (let moves = 0; moves < 120 && !step(element).includes(':over'); moves++) {
       if (step(element).includes(':settle')) await letGo(element);
       else if (step(element).includes(':rescue')) await pressButton(element, 'Let it lie');
-      else if (buttons(element).some(({ textContent }) => textContent.startsWith('End turn'))) {
+      else if (buttons(element).some(({ textContent }) => textContent.trim().startsWith('End turn'))) {
         await pressButton(element, 'End turn');
       } else await tap(element, 'line:1');
     }
@@ -84,7 +84,7 @@ describe('<buffet-boss> with piles stacked on the page', () => {
     element.style.width = '60rem';
     await waitUntil(() => buttons(element).some(({ textContent }) => textContent.includes('Let go')));
     window.scrollTo(0, 0);
-    const end = buttons(element).find(({ textContent }) => textContent.startsWith('End turn'));
+    const end = buttons(element).find(({ textContent }) => textContent.trim().startsWith('End turn'));
     expect(end?.getBoundingClientRect().bottom).to.be.within(1, window.innerHeight);
     element.style.width = '';
   });

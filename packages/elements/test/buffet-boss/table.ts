@@ -1,5 +1,5 @@
 /** Hands for the tests of Buffet Boss: a whole game, told at a table by taps, keys or touches. */
-import type { BuffetBoss } from '../../src/buffet-boss/buffet-boss.js';
+import type { BuffetBoss } from '../../src/games/buffet-boss/buffet-boss.js';
 import { cell, drawn, onPage, press, rootOf, tap } from '../hands.js';
 import { waitUntil } from '../wait.js';
 
@@ -78,7 +78,7 @@ export async function playOut(element: BuffetBoss, way: Way): Promise<number> {
       await drawn(element);
       rootOf(element).querySelector<HTMLElement>('[part=choices] button')?.click();
       await drawn(element);
-    } else if (buttons(element).some(({ textContent }) => textContent.startsWith('End turn'))) {
+    } else if (buttons(element).some(({ textContent }) => textContent.trim().startsWith('End turn'))) {
       await pressButton(element, 'End turn');
     } else await takeFirst(element, way);
   }

@@ -1,6 +1,7 @@
 /** `<buffet-line>`: cards to look at and to choose from. */
 import { expect } from '@open-wc/testing';
-import '../../src/buffet-line/buffet-line.js';
+import '../../src/games/buffet-boss/buffet-line.js';
+import { OFF_BOARD } from '../../src/core/board/pieces.js';
 import { cell, drawn, nameOf, onPage, press, rootOf, said, tap, textOf } from '../hands.js';
 
 const LINE = '0/-/-/-;0/-/-/- ham.berry-pie.egg';
@@ -25,7 +26,9 @@ describe('<buffet-line>', () => {
     await drawn(element);
     expect(nameOf(element, 'line:2')).to.contain('steak');
     expect(nameOf(element, 'line:4')).to.equal('no card');
-    expect(rootOf(element).querySelectorAll('[part~=food-card]').length).to.equal(2);
+    // Cards that are gone are kept outside of the picture, to be used again
+    const cards = [...rootOf(element).querySelectorAll('[part~=food-card]')];
+    expect(cards.filter((card) => card.getAttribute('transform') !== OFF_BOARD).length).to.equal(2);
     // Cards lie over theirs
     expect(rootOf(element).querySelectorAll('[part=gap]').length).to.equal(4);
     expect(rootOf(element).activeElement?.getAttribute('data-place')).to.equal('line:2');

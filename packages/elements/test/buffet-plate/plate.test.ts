@@ -3,12 +3,8 @@ import { expect } from '@open-wc/testing';
 import { EN, joined } from '@griddle/rules/messages/index.js';
 import { pseudo } from '@griddle/rules/messages/pseudo.js';
 import { BUFFET_BOSS_EN } from '@griddle/rules/buffet-boss/messages.en.js';
-import { BUFFET_LINE_EN } from '../../src/buffet-line/messages.en.js';
-import { BUFFET_PLATE_EN } from '../../src/buffet-plate/messages.en.js';
-import { STACKING_EN } from '../../src/buffet-plate/stacking.en.js';
-import { ELEMENTS_EN } from '../../src/old-core/messages.en.js';
-import { REPLAY_EN } from '../../src/old-core/replay.en.js';
-import { SPEECH_EN } from '../../src/old-core/speech.en.js';
+import { BUFFET_BOSS_ELEMENT_EN } from '../../src/games/buffet-boss/messages.en.js';
+import { CORE_EN } from '../../src/core/messages.en.js';
 import { cell, drawn, nameOf, press, rootOf, textOf, visibleTexts } from '../hands.js';
 import { waitUntil } from '../wait.js';
 import { PILE, plate } from './plate.js';
@@ -104,7 +100,7 @@ describe('<buffet-plate> for everybody', () => {
 
   it('takes all its words from catalogues', async () => {
     const element = await plate({ position: PILE, food: 'banana', leader: '900' });
-    const own = [BUFFET_BOSS_EN, BUFFET_LINE_EN, BUFFET_PLATE_EN, STACKING_EN, ELEMENTS_EN.text, REPLAY_EN, SPEECH_EN];
+    const own = [BUFFET_BOSS_EN, BUFFET_BOSS_ELEMENT_EN, CORE_EN];
     element.messages = pseudo(joined(EN, ...own));
     await drawn(element);
     const texts = [...visibleTexts(rootOf(element))].filter((text) => /[a-z]{3}/i.test(text));

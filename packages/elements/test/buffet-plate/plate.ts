@@ -1,8 +1,8 @@
 /** Plates for tests. */
-import type { BuffetPlate, SettleDetail } from '../../src/buffet-plate/buffet-plate.js';
+import type { BuffetPlate, SettleDetail } from '../../src/games/buffet-boss/buffet-plate.js';
 import { onPage, rootOf, type Attributes } from '../hands.js';
 import { waitUntil } from '../wait.js';
-import '../../src/buffet-plate/buffet-plate.js';
+import '../../src/games/buffet-boss/buffet-plate.js';
 
 /** Three pieces whose poses are known, as physics left them. */
 export const PILE =

@@ -2,8 +2,8 @@
 import { expect } from '@open-wc/testing';
 import { svgRoot } from '@griddle/art/print/dom.js';
 import type { Moving } from '@griddle/plate/world.js';
-import { makeItem, type Item } from '../../src/buffet-plate/item.js';
-import { Playback } from '../../src/buffet-plate/playback.js';
+import { makeItem, type Item } from '../../src/games/buffet-boss/stacking/item.js';
+import { Playback } from '../../src/games/buffet-boss/stacking/playback.js';
 
 /** Something at rest, and something that goes to the right by 1 mm a step and turns by 5 degrees. */
 function bodies(step: number): readonly Moving[] {

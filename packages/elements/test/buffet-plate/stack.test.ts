@@ -5,9 +5,6 @@ import { loadEngine } from '@griddle/plate/engine.js';
 import { EMPTY, settle } from '@griddle/plate/settle.js';
 import { moveText } from '@griddle/rules/buffet-boss/notation.js';
 import { foodAt } from '@griddle/rules/buffet-boss/components.js';
-import { EMPTY_PLATE, type Settled } from '@griddle/rules/buffet-boss/state.js';
-import { LivePlate } from '../../src/buffet-plate/live-plate.js';
-import type { PlateScene } from '../../src/buffet-plate/scene.js';
 import { cell, drawn, nameOf, press, rootOf, said, textOf } from '../hands.js';
 import { waitUntil } from '../wait.js';
 import { PILE, plate, settling } from './plate.js';
@@ -19,25 +16,6 @@ const IN_NODE = [
   '~447/p-1.p-2.p-3.1-2.2-3/-/-2,0,-189.37,1769,-201.1890,2752,-5952.3702,2315,-11188/d0,5495,1500',
   '~441/p-1.p-2.p-3.1-2.2-3/-/-1,38,-560.177,1798,-560.2086,2660,-6265.3878,2105,-11400/n1,0,2',
 ];
-
-/** An empty plate at rest with nothing in hand. */
-const HELD: PlateScene = {
-  seat: 0,
-  plate: EMPTY_PLATE,
-  hand: -1,
-  mayPush: false,
-  leader: 0,
-  fallen: [],
-  lit: [],
-  marks: new Set(),
-  steadiness: 'calm',
-  atRest: true,
-  seed: 1,
-  still: false,
-  falls: false,
-  live: true,
-  roomy: true,
-};
 
 /** A point of the screen over the plate, from its middle: to the right and up, in mm. */
 function over(
@@ -70,29 +48,23 @@ function lead(
 }
 
 describe('<buffet-plate> to stack on', () => {
-  it('keeps the keys for a food in hand that come before the hand has been fetched', async () => {
-    const settled: Settled[] = [];
-    const nothing = (): void => undefined;
-    const live = new LivePlate({
-      say: (key) => key,
-      speak: nothing,
-      settled: (move) => settled.push(move),
-      touch: nothing,
-      waitFor: nothing,
+  it('keeps the keys for a food in hand that come before the engine has been fetched', async () => {
+    const element = document.createElement('buffet-plate');
+    Object.assign(element, { mode: 'play', loading: 'eager', atRest: true, food: 'ham' });
+    document.body.append(element);
+    await element.updateComplete;
+    const settled = settling(element, () => {
+      const hand = cell(element, 'hand');
+      hand.focus();
+      for (const key of ['ArrowRight', 'Enter']) {
+        const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+        hand.dispatchEvent(event);
+        expect(event.defaultPrevented, key).to.equal(true);
+      }
+      expect(element.currentPosition, 'nothing has settled yet').to.match(/^0\/-/);
     });
-    document.body.append(live.node);
-    live.show({ ...HELD, hand: foodAt('ham') });
-    expect(live.node.querySelector('[part=tools]'), 'the hand is not here yet').to.equal(null);
-    const hand = live.node.querySelector<SVGElement>('[data-place=hand]');
-    hand?.focus();
-    for (const key of ['ArrowRight', 'Enter']) {
-      const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
-      hand?.dispatchEvent(event);
-      expect(event.defaultPrevented, key).to.equal(true);
-    }
-    await waitUntil(() => settled.length === 1);
-    expect(settled[0]?.action).to.match(/^d[1-9]\d+,/);
-    live.node.remove();
+    expect((await settled).move).to.match(/\/d[1-9]\d+,[^/]*$/);
+    element.remove();
   });
 
   it('comes to the piles of Node, bit for bit, by keys at rest (BB-20)', async () => {

@@ -2,11 +2,11 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { waitUntil } from '../wait.js';
 import { EN, joined } from '@griddle/rules/messages/index.js';
 import { pseudo } from '@griddle/rules/messages/pseudo.js';
-import '../../src/connect-four/connect-four.js';
-import type { ConnectFour } from '../../src/connect-four/connect-four.js';
+import '../../src/games/connect-four.js';
+import type { ConnectFour } from '../../src/games/connect-four.js';
 import type { GriddleMenu } from '../../src/panel/menu.js';
 import { PARTS_EN } from '../../src/panel/messages.en.js';
-import { ELEMENTS_EN } from '../../src/old-core/messages.en.js';
+import { CORE_EN } from '../../src/core/messages.en.js';
 
 /** Strawberries could have won by d1 on their fourth move, and lost to d1 instead. */
 const RECORD = '[Game "Connect-4"]\n\n1. a1 a2 2. b1 b2 3. c1 c2 4. f1 d1 *\n';
@@ -112,7 +112,7 @@ describe('the analysis of a game', () => {
     });
 
     it('takes its words from the catalogue, and is accessible', async () => {
-      const messages = pseudo(joined(EN, ELEMENTS_EN.text, PARTS_EN));
+      const messages = pseudo(joined(EN, CORE_EN, PARTS_EN));
       const { element, menu } = await board(RECORD, { mode: 'replay', messages });
       const orders = afterSome(0);
       press(menu, messages.text['ui.analyse']);

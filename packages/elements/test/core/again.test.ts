@@ -1,8 +1,8 @@
 /** A new game where the table has something to do before anybody moves. */
 import { expect } from '@open-wc/testing';
-import '../../src/buffet-boss/buffet-boss.js';
-import '../../src/hostage-rescue/hostage-rescue.js';
-import '../../src/top-waffle/top-waffle.js';
+import '../../src/games/buffet-boss/buffet-boss.js';
+import '../../src/games/hostage-rescue.js';
+import '../../src/games/top-waffle/top-waffle.js';
 import { onPage } from '../hands.js';
 import { waitUntil } from '../wait.js';
 

@@ -1,8 +1,8 @@
 /** What a page asks of a game right after it has given it a position or a record: the answer is the true one, at once. */
 import { expect, fixture, html } from '@open-wc/testing';
-import '../../src/top-waffle/top-waffle.js';
-import '../../src/waddle-waddle/waddle-waddle.js';
-import '../../src/waffle-time/waffle-time.js';
+import '../../src/games/top-waffle/top-waffle.js';
+import '../../src/games/waddle-waddle/waddle-waddle.js';
+import '../../src/games/waffle-time/waffle-time.js';
 import { drawn, textOf, type OnPage } from '../hands.js';
 import { waitUntil } from '../wait.js';
 

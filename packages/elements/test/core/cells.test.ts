@@ -1,59 +1,29 @@
 /** The cells that take touches lie where their places are drawn, from either side and however an area grows. */
 import { expect } from '@open-wc/testing';
 import type { BaseState, Game } from '@griddle/rules/core/contract.js';
-import '../../src/buffet-boss/buffet-boss.js';
-import '../../src/buffet-line/buffet-line.js';
-import '../../src/connect-four/connect-four.js';
-import type { Point } from '@griddle/art';
-import type { Place } from '@griddle/rules/core/contract.js';
+import '../../src/games/buffet-boss/buffet-boss.js';
+import '../../src/games/buffet-boss/buffet-line.js';
+import '../../src/games/connect-four.js';
 import type { Board } from '../../src/core/board/board.js';
-import type { Board as OldBoard } from '../../src/old-core/board.js';
-import '../../src/draft-board/draft-board.js';
-import '../../src/hostage-rescue/hostage-rescue.js';
-import '../../src/order-board/order-board.js';
-import '../../src/pengo-board/pengo-board.js';
-import '../../src/reversi-board/reversi-board.js';
-import '../../src/snake-board/snake-board.js';
-import '../../src/top-waffle/top-waffle.js';
-import '../../src/waddle-waddle/waddle-waddle.js';
-import '../../src/waffle-board/waffle-board.js';
-import '../../src/waffle-checkers/waffle-checkers.js';
-import '../../src/waffle-time/waffle-time.js';
+import '../../src/games/waffle-time/draft-board.js';
+import '../../src/games/hostage-rescue.js';
+import '../../src/games/top-waffle/order-board.js';
+import '../../src/games/waddle-waddle/pengo-board.js';
+import '../../src/games/reversi-board.js';
+import '../../src/games/snake-board.js';
+import '../../src/games/top-waffle/top-waffle.js';
+import '../../src/games/waddle-waddle/waddle-waddle.js';
+import '../../src/games/waffle-time/waffle-board.js';
+import '../../src/games/waffle-checkers.js';
+import '../../src/games/waffle-time/waffle-time.js';
 import '../../src/games/waffle-wars/waffle-wars.js';
 import { waitUntil } from '../wait.js';
 
-/** What a test may look at that pages may not: `boards`, or `areas` of what stands on the old core. */
+/** What a test may look at that pages may not. */
 interface Inside {
   readonly rules: Game<BaseState, unknown>;
   readonly state: BaseState;
-  readonly boards?: readonly Board<BaseState>[];
-  areas?(): readonly OldBoard<BaseState>[];
-}
-
-/** One area on the page. */
-interface Shown {
-  readonly svg: SVGSVGElement;
-  readonly places: readonly Place[];
-  center(place: Place): Point;
-  outline(place: Place): string;
-}
-
-function shownBy({ boards, areas }: Inside, element: unknown): readonly Shown[] {
-  const old = areas?.call(element) ?? [];
-  return [
-    ...(boards ?? []).map(({ svg, area, layout, flipped }) => ({
-      svg,
-      places: layout.rows.flat(),
-      center: (place: Place) => area.center(place, flipped),
-      outline: (place: Place) => area.outline(place),
-    })),
-    ...old.map(({ svg, view, flipped, places }) => ({
-      svg,
-      places,
-      center: (place: Place) => view.centre(place, flipped),
-      outline: (place: Place) => view.hit(place),
-    })),
-  ];
+  readonly boards: readonly Board<BaseState>[];
 }
 
 const TABLES = ['waffle-wars', 'waffle-time', 'top-waffle', 'buffet-boss', 'waddle-waddle'] as const;
@@ -81,14 +51,14 @@ function middleOf(path: SVGGraphicsElement): readonly [number, number] {
 }
 
 /** Measures each cell of an area against the outline that it has, drawn at the place that the view tells. */
-function expectCellsInPlace({ svg, places, center, outline }: Shown): void {
+function expectCellsInPlace({ svg, area, layout, flipped }: Board<BaseState>): void {
   const probe = document.createElementNS('http://www.w3.org/2000/svg', 'path');
   svg.append(probe);
-  for (const place of places) {
+  for (const place of layout.rows.flat()) {
     const cell = svg.querySelector<SVGGraphicsElement>(`[data-place="${CSS.escape(place)}"]`);
     if (!cell) throw new Error(`There is no cell for ${place}`);
-    probe.setAttribute('d', `M0 0${outline(place)}`);
-    const [x, y] = center(place);
+    probe.setAttribute('d', `M0 0${area.outline(place)}`);
+    const [x, y] = area.center(place, flipped);
     const [left, top] = middleOf(probe);
     const [cellX, cellY] = middleOf(cell);
     expect(cellX, place).to.be.closeTo(x + left, ROUNDED);
@@ -113,11 +83,11 @@ for (const tag of TABLES) {
         if (move === undefined) break;
         expect(table.play(rules.moveText(state, move))).to.equal(true);
         await table.updateComplete;
-        for (const area of shownBy(inside, table)) {
+        for (const board of inside.boards) {
           // What is not shown has no boxes
-          if (area.svg.getBoundingClientRect().width === 0) continue;
-          expectCellsInPlace(area);
-          seen.add(area.places.join());
+          if (board.svg.getBoundingClientRect().width === 0) continue;
+          expectCellsInPlace(board);
+          seen.add(board.layout.rows.join());
         }
       }
       expect(seen.size).to.be.greaterThan(0);
@@ -132,9 +102,9 @@ for (const tag of BOARDS) {
     board.loading = 'eager';
     document.body.append(board);
     await waitUntil(() => board.shadowRoot?.querySelector('[role=gridcell]'));
-    const areas = shownBy(board as unknown as Inside, board);
-    areas.forEach(expectCellsInPlace);
-    expect(areas.length).to.be.greaterThan(0);
+    const { boards } = board as unknown as Inside;
+    boards.forEach(expectCellsInPlace);
+    expect(boards.length).to.be.greaterThan(0);
     board.remove();
   });
 }

@@ -1,7 +1,7 @@
 /** What bots on a page are told: nothing of what others hide. */
 import { expect } from '@open-wc/testing';
-import '../../src/buffet-boss/buffet-boss.js';
-import '../../src/top-waffle/top-waffle.js';
+import '../../src/games/buffet-boss/buffet-boss.js';
+import '../../src/games/top-waffle/top-waffle.js';
 import { onPage } from '../hands.js';
 import { waitUntil } from '../wait.js';
 import { ordersToWorkers } from '../worker.js';

@@ -1,11 +1,11 @@
 /** Whatever a page lays its boards into: they take the room there is, and make no page wider. */
 import { expect } from '@open-wc/testing';
-import '../../src/buffet-boss/buffet-boss.js';
-import '../../src/connect-four/connect-four.js';
-import '../../src/order-board/order-board.js';
-import '../../src/top-waffle/top-waffle.js';
-import '../../src/waddle-waddle/waddle-waddle.js';
-import '../../src/waffle-time/waffle-time.js';
+import '../../src/games/buffet-boss/buffet-boss.js';
+import '../../src/games/connect-four.js';
+import '../../src/games/top-waffle/order-board.js';
+import '../../src/games/top-waffle/top-waffle.js';
+import '../../src/games/waddle-waddle/waddle-waddle.js';
+import '../../src/games/waffle-time/waffle-time.js';
 import '../../src/games/waffle-wars/waffle-wars.js';
 import { waitUntil } from '../wait.js';
 

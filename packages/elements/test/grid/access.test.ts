@@ -3,8 +3,7 @@ import { expect } from '@open-wc/testing';
 import { EN, joined } from '@griddle/rules/messages/index.js';
 import { pseudo } from '@griddle/rules/messages/pseudo.js';
 import { PARTS_EN } from '../../src/panel/messages.en.js';
-import { ELEMENTS_EN } from '../../src/old-core/messages.en.js';
-import { REPLAY_EN } from '../../src/old-core/replay.en.js';
+import { CORE_EN } from '../../src/core/messages.en.js';
 import { connectFourUI } from '../../src/games/connect-four.js';
 import { hostageRescueUI } from '../../src/games/hostage-rescue.js';
 import { reversiUI } from '../../src/games/reversi-board.js';
@@ -17,8 +16,7 @@ import { CASES, problemsOf, tableOf } from './cases.js';
 const WORDS = pseudo(
   joined(
     EN,
-    ELEMENTS_EN.text,
-    REPLAY_EN,
+    CORE_EN,
     PARTS_EN,
     snakeUI.messages,
     waffleCheckersUI.messages,

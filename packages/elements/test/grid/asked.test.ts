@@ -1,10 +1,10 @@
 /** What a game of berries has besides its position, for the first that asks for it on a page, too. */
 import { expect } from '@open-wc/testing';
-import '../../src/connect-four/connect-four.js';
-import '../../src/hostage-rescue/hostage-rescue.js';
-import '../../src/reversi-board/reversi-board.js';
-import '../../src/snake-board/snake-board.js';
-import '../../src/waffle-checkers/waffle-checkers.js';
+import '../../src/games/connect-four.js';
+import '../../src/games/hostage-rescue.js';
+import '../../src/games/reversi-board.js';
+import '../../src/games/snake-board.js';
+import '../../src/games/waffle-checkers.js';
 import { onPage, rootOf, tap, textOf } from '../hands.js';
 import { waitUntil } from '../wait.js';
 

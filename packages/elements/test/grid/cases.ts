@@ -1,12 +1,12 @@
 /** The games of berries on a slab, each with positions to touch. The tests in this folder run once for each. */
 import type { BaseState, Game } from '@griddle/rules/core/contract.js';
 import { gameById } from '@griddle/rules/games.js';
-import type { Problem } from '../../src/old-core/events.js';
-import '../../src/connect-four/connect-four.js';
-import '../../src/hostage-rescue/hostage-rescue.js';
-import '../../src/reversi-board/reversi-board.js';
-import '../../src/snake-board/snake-board.js';
-import '../../src/waffle-checkers/waffle-checkers.js';
+import type { Problem } from '../../src/core/events.js';
+import '../../src/games/connect-four.js';
+import '../../src/games/hostage-rescue.js';
+import '../../src/games/reversi-board.js';
+import '../../src/games/snake-board.js';
+import '../../src/games/waffle-checkers.js';
 import { onPage, type Attributes, type OnPage } from '../hands.js';
 
 type Tag = 'snake-board' | 'waffle-checkers' | 'hostage-rescue' | 'connect-four' | 'reversi-board';

@@ -1,6 +1,6 @@
 /** `<order-board>`: the display alone, whole positions, records, and what is wrong. */
 import { expect } from '@open-wc/testing';
-import '../../src/order-board/order-board.js';
+import '../../src/games/top-waffle/order-board.js';
 import { drawn, nameOf, onPage, press, cell, rootOf, textOf } from '../hands.js';
 
 const DISPLAY = 'bSBW.gCC.yUU/S.B1.SB/wild.wrench.blender';

@@ -1,6 +1,6 @@
 /** `<pengo-board>`: diagrams, records and highlights on a board that grows. */
 import { expect } from '@open-wc/testing';
-import '../../src/pengo-board/pengo-board.js';
+import '../../src/games/waddle-waddle/pengo-board.js';
 import { cell, drawn, nameOf, onPage, press, rootOf, textOf } from '../hands.js';
 import { waitUntil } from '../wait.js';
 

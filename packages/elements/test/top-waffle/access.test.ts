@@ -4,10 +4,8 @@ import { EN, joined } from '@griddle/rules/messages/index.js';
 import { pseudo } from '@griddle/rules/messages/pseudo.js';
 import { TOP_WAFFLE_EN } from '@griddle/rules/top-waffle/messages.en.js';
 import { PARTS_EN } from '../../src/panel/messages.en.js';
-import { ELEMENTS_EN } from '../../src/old-core/messages.en.js';
-import { REPLAY_EN } from '../../src/old-core/replay.en.js';
-import { SPEECH_EN } from '../../src/old-core/speech.en.js';
-import '../../src/order-board/order-board.js';
+import { CORE_EN } from '../../src/core/messages.en.js';
+import '../../src/games/top-waffle/order-board.js';
 import { TOP_WAFFLE_ELEMENT_EN } from '../../src/games/top-waffle/messages.en.js';
 import { drawn, onPage, rootOf, tap, textOf, visibleTexts } from '../hands.js';
 import { waitUntil } from '../wait.js';
@@ -15,7 +13,7 @@ import { table, takeScreen } from './table.js';
 
 const DISPLAY = 'bSBW.gCC.yUU/S.B1.SB/wild.wrench.blender';
 const FULL = `${DISPLAY} p1:execute S.B.W.B1.BW/wild.blender/gSC/yBU/-/C1;U.U.UC/recycling/-/-/-/- 1:5 -/-/- -`;
-const WORDS = [TOP_WAFFLE_EN, TOP_WAFFLE_ELEMENT_EN, ELEMENTS_EN.text, REPLAY_EN, PARTS_EN, SPEECH_EN];
+const WORDS = [TOP_WAFFLE_EN, TOP_WAFFLE_ELEMENT_EN, CORE_EN, PARTS_EN];
 
 describe('<top-waffle> for everybody', () => {
   for (const mode of ['diagram', 'replay', 'play']) {

@@ -1,8 +1,8 @@
 /** Playing Top Waffle on a page: hands that stay hidden, ways to pay, the screen handed over. */
 import { expect } from '@open-wc/testing';
-import '../../src/order-board/order-board.js';
-import '../../src/top-waffle/top-waffle.js';
-import type { TopWaffle } from '../../src/top-waffle/top-waffle.js';
+import '../../src/games/top-waffle/order-board.js';
+import '../../src/games/top-waffle/top-waffle.js';
+import type { TopWaffle } from '../../src/games/top-waffle/top-waffle.js';
 import { waitUntil } from '../wait.js';
 import { drawn, everythingIn, nameOf, onPage, rootOf, said, tap, textOf } from '../hands.js';
 

@@ -4,9 +4,7 @@ import { EN, joined } from '@griddle/rules/messages/index.js';
 import { pseudo } from '@griddle/rules/messages/pseudo.js';
 import { WADDLE_WADDLE_EN } from '@griddle/rules/waddle-waddle/messages.en.js';
 import { PARTS_EN } from '../../src/panel/messages.en.js';
-import { ELEMENTS_EN } from '../../src/old-core/messages.en.js';
-import { REPLAY_EN } from '../../src/old-core/replay.en.js';
-import { SPEECH_EN } from '../../src/old-core/speech.en.js';
+import { CORE_EN } from '../../src/core/messages.en.js';
 import { WADDLE_WADDLE_ELEMENT_EN } from '../../src/games/waddle-waddle/messages.en.js';
 import { drawn, rootOf, tap, textOf, visibleTexts } from '../hands.js';
 import { waitUntil } from '../wait.js';
@@ -47,7 +45,7 @@ describe('<waddle-waddle> for everybody', () => {
   });
 
   it('takes all its words from catalogues', async () => {
-    const own = [WADDLE_WADDLE_EN, WADDLE_WADDLE_ELEMENT_EN, ELEMENTS_EN.text, REPLAY_EN, PARTS_EN, SPEECH_EN];
+    const own = [WADDLE_WADDLE_EN, WADDLE_WADDLE_ELEMENT_EN, CORE_EN, PARTS_EN];
     const element = await table({ options: '', position: FULL });
     element.messages = pseudo(joined(EN, ...own));
     await drawn(element);

@@ -7,12 +7,11 @@ import { waffleTime, type WaffleTimeState } from '@griddle/rules/waffle-time/ind
 import { WAFFLE_TIME_EN } from '@griddle/rules/waffle-time/messages.en.js';
 import { waffleText } from '@griddle/rules/waffle-time/waffle-text.js';
 import { spaceName } from '@griddle/rules/waffle-time/waffle.js';
-import '../../src/waffle-time/waffle-time.js';
-import '../../src/waffle-board/waffle-board.js';
-import '../../src/draft-board/draft-board.js';
+import '../../src/games/waffle-time/waffle-time.js';
+import '../../src/games/waffle-time/waffle-board.js';
+import '../../src/games/waffle-time/draft-board.js';
 import { PARTS_EN } from '../../src/panel/messages.en.js';
-import { ELEMENTS_EN } from '../../src/old-core/messages.en.js';
-import { REPLAY_EN } from '../../src/old-core/replay.en.js';
+import { CORE_EN } from '../../src/core/messages.en.js';
 import { WAFFLE_TIME_ELEMENT_EN } from '../../src/games/waffle-time/messages.en.js';
 import { cell, drawn, nameOf, onPage, press, rootOf, tap, textOf, visibleTexts } from '../hands.js';
 import { waitUntil } from '../wait.js';
@@ -102,7 +101,7 @@ describe('<waffle-time> for everybody', () => {
   });
 
   it('takes all its words from catalogues', async () => {
-    const words = pseudo(joined(EN, WAFFLE_TIME_EN, WAFFLE_TIME_ELEMENT_EN, ELEMENTS_EN.text, REPLAY_EN, PARTS_EN));
+    const words = pseudo(joined(EN, WAFFLE_TIME_EN, WAFFLE_TIME_ELEMENT_EN, CORE_EN, PARTS_EN));
     for (const position of [DRAFT, FINISH]) {
       const element = await onPage('waffle-time', { mode: 'play', position });
       element.messages = words;
@@ -204,7 +203,7 @@ describe('<waffle-board>', () => {
 
   it('takes all its words from catalogues', async () => {
     const element = await onPage('waffle-board', { position: RICH });
-    element.messages = pseudo(joined(EN, WAFFLE_TIME_ELEMENT_EN, ELEMENTS_EN.text, REPLAY_EN));
+    element.messages = pseudo(joined(EN, WAFFLE_TIME_ELEMENT_EN, CORE_EN));
     await drawn(element);
     await waitUntil(() => nameOf(element, 'a1').includes('['));
   });

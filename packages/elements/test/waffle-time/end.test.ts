@@ -1,7 +1,7 @@
 /** Whole games of Waffle Time on a page, and how they end: score sheets, ties, bands. */
 import { expect } from '@open-wc/testing';
 import { waffleTime, type WaffleTimeMove } from '@griddle/rules/waffle-time/index.js';
-import type { WaffleTime } from '../../src/waffle-time/waffle-time.js';
+import type { WaffleTime } from '../../src/games/waffle-time/waffle-time.js';
 import { pathsOf } from '../../src/games/waffle-time/paths.js';
 import { cell, drawn, press, rootOf, textOf } from '../hands.js';
 import { waitUntil } from '../wait.js';

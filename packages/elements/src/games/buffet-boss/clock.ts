@@ -1,0 +1,76 @@
+/** The seconds in which what fell may be saved (BB-22, BB-23). */
+import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import type { Translate } from '#core';
+
+/** How long a window is open, and how often the clock is looked at, in milliseconds. */
+const WINDOW = 3000;
+const TICK = 100;
+
+/** Opens anew with each fall; a page that slept, or a slow machine, takes none of the time. */
+export class RescueClock implements ReactiveController {
+  #left = WINDOW;
+  #lookedAt = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The fall that it runs for; a rescue of the same fall goes on in it. */
+  #fall: unknown;
+
+  /** `late` is called when time is up. */
+  constructor(
+    private readonly host: ReactiveControllerHost,
+    private readonly late: () => void,
+  ) {
+    host.addController(this);
+  }
+
+  hostDisconnected(): void {
+    this.#hold();
+  }
+
+  /** Runs while a fall may be rescued; another one begins anew, and while nobody can it stands still. */
+  follow(fall: unknown, isRunning: boolean): void {
+    if (fall !== this.#fall) this.#left = WINDOW;
+    this.#fall = fall;
+    if (!isRunning) this.#hold();
+    else if (this.#timer === undefined) {
+      this.#lookedAt = performance.now();
+      this.#timer = setTimeout(() => this.#tick(), TICK);
+    }
+  }
+
+  #hold(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  get #seconds(): number {
+    return Math.ceil(this.#left / 1000);
+  }
+
+  #tick(): void {
+    const now = performance.now();
+    const before = this.#seconds;
+    // A page that slept, or a machine that stalled, takes nobody's time
+    this.#left -= Math.min(2 * TICK, now - this.#lookedAt);
+    this.#lookedAt = now;
+    if (this.#left <= 0) {
+      this.#hold();
+      return this.late();
+    }
+    this.#timer = setTimeout(() => this.#tick(), TICK);
+    if (this.#seconds !== before) this.host.requestUpdate();
+  }
+
+  /** The clock while it runs; `stop` is called by who wants none. */
+  render(t: Translate, stop: () => void): TemplateResult | typeof nothing {
+    if (this.#timer === undefined) return nothing;
+    // The bar goes on to where it will be at the next second
+    const share = (this.#seconds - 1) * 1000 * (100 / WINDOW);
+    return html`
+      <div part="clock" role="timer" aria-label=${t('clock.buffet-boss')}>
+        <strong>${t('clock.buffet-boss.left', { count: this.#seconds })}</strong>
+        <div part="clock-bar" .style=${`inline-size: ${share}%`}></div>
+        <button part="choice" type="button" @click=${stop}>${t('clock.buffet-boss.stop')}</button>
+      </div>
+    `;
+  }
+}

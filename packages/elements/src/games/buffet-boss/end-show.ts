@@ -1,0 +1,165 @@
+/** The counting at the end: line by line, plate by plate, what earned it lit up; and how a game for all together ended. */
+import { fallenMark, guest } from '@griddle/art/buffet-boss/index.js';
+import { svgRoot, toNode } from '@griddle/art/print/dom.js';
+import { SEAT_NAMES } from '@griddle/rules/buffet-boss/components.js';
+import { outcome, score } from '@griddle/rules/buffet-boss/scoring.js';
+import type { BuffetBossState } from '@griddle/rules/buffet-boss/state.js';
+import type { ScoreLine, Seat } from '@griddle/rules/core/contract.js';
+import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { isMotionReduced, type Translate } from '#core';
+import { describeFoods, fallenFoods } from './describe.js';
+import { foodPicture } from './food-pictures.js';
+import type { BuffetBossContext } from './context.js';
+
+/** How long a line is shown, in milliseconds. */
+const BEAT = 1100;
+
+interface Counted {
+  readonly seat: Seat;
+  readonly line: ScoreLine;
+}
+
+/** The lines of all sheets in the order in which they are counted: the first of each seat, then the second ones. */
+function linesOf(state: BuffetBossState): readonly Counted[] {
+  const sheets = score(state);
+  const most = Math.max(0, ...sheets.map(({ lines }) => lines.length));
+  return Array.from({ length: most }).flatMap((_unused, at) =>
+    sheets.flatMap(({ seat, lines }): readonly Counted[] => lines.slice(at, at + 1).map((line) => ({ seat, line }))),
+  );
+}
+
+/** Begins with the step that ends a game, and may be skipped. */
+export class EndShow implements ReactiveController {
+  /** What is counted; undefined while a game goes on. */
+  #context: BuffetBossContext | undefined;
+  #lines: readonly Counted[] = [];
+  /** How many lines have been counted; more than there are when all is over. */
+  #count = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** How a game for all together ended, as pictures, which stay as they are. */
+  #pictures: readonly SVGSVGElement[] = [];
+
+  constructor(private readonly host: ReactiveControllerHost) {
+    host.addController(this);
+  }
+
+  hostDisconnected(): void {
+    clearTimeout(this.#timer);
+  }
+
+  /** Shows the end where a game has come to it. */
+  render(context: BuffetBossContext): TemplateResult | typeof nothing {
+    const { step, still, t } = context;
+    const isOver = outcome(step.state) !== undefined;
+    const isNew = this.#context?.step !== step;
+    this.#context = isOver ? context : undefined;
+    if (isNew || !isOver) clearTimeout(this.#timer);
+    if (!isOver) return nothing;
+    const isTogether = step.state.rules.version === 'all';
+    if (isNew && isTogether) this.#pictures = picturesOf(context);
+    else if (isNew) this.#begin(still || isMotionReduced());
+    return html`
+      <div part="show" role="group" aria-label=${t('show.buffet-boss')}>
+        ${isTogether ? this.#renderTogether(context) : this.#renderCounting(context)}
+      </div>
+    `;
+  }
+
+  /** BB-25: one for all. */
+  #renderTogether(context: BuffetBossContext): TemplateResult {
+    const { step, t } = context;
+    const { plates, step: end } = step.state;
+    const count = plates.reduce((sum, { pieces }) => sum + pieces.length, 0);
+    const fell = lastFallen(context);
+    // A position alone does not tell what fell
+    const key = end === 'over' ? 'victory' : fell.length > 0 ? 'defeat' : 'lost';
+    const words = t(`show.buffet-boss.${key}`, { foods: describeFoods(fell, t), count });
+    return html`${this.#pictures}<strong>${words}</strong>`;
+  }
+
+  #renderCounting({ step: { state }, t }: BuffetBossContext): TemplateResult {
+    const counted = this.#lines[this.#count - 1];
+    const seats = state.plates.map((_plate, seat) => seat);
+    const best = Math.max(1, ...seats.map((seat) => this.#sum(seat, this.#lines.length)));
+    const winners = this.#isDone ? (outcome(state)?.winners ?? []) : [];
+    const now = counted
+      ? t('show.buffet-boss.line', {
+          seat: SEAT_NAMES[counted.seat] ?? '',
+          line: counted.line.code,
+          points: counted.line.points,
+        })
+      : '';
+    return html`
+      ${seats.map((seat) => renderSeat(seat, this.#sum(seat, this.#count), best, winners.includes(seat), t))}
+      <p part="show-line">${now}</p>
+      <button part="choice" type="button" @click=${() => this.#skip()}>
+        ${t(`show.buffet-boss.${this.#isDone ? 'again' : 'skip'}`)}
+      </button>
+    `;
+  }
+
+  get #isDone(): boolean {
+    return this.#count > this.#lines.length;
+  }
+
+  /** Points of a seat after so many lines. */
+  #sum(seat: Seat, count: number): number {
+    return this.#lines.slice(0, count).reduce((sum, one) => sum + (one.seat === seat ? one.line.points : 0), 0);
+  }
+
+  #begin(isQuick: boolean): void {
+    this.#lines = this.#context ? linesOf(this.#context.step.state) : [];
+    this.#count = isQuick ? this.#lines.length + 1 : 0;
+    if (!isQuick) this.#timer = setTimeout(() => this.#beat());
+  }
+
+  /** Counts the next line. */
+  #beat(): void {
+    const next = this.#lines[this.#count];
+    this.#count++;
+    if (next) this.#timer = setTimeout(() => this.#beat(), BEAT);
+    this.#light(next?.line.places ?? []);
+  }
+
+  #light(places: readonly string[]): void {
+    this.#context?.highlight(places);
+    this.host.requestUpdate();
+  }
+
+  /** To the end, or, from there, once more. */
+  #skip(): void {
+    clearTimeout(this.#timer);
+    const isAgain = this.#isDone;
+    this.#count = isAgain ? 0 : this.#lines.length + 1;
+    if (isAgain) this.#beat();
+    else this.#light([]);
+  }
+}
+
+/** Foods that fell with the last move. */
+function lastFallen({ step: { move, parent } }: BuffetBossContext): readonly number[] {
+  return parent && move?.kind === 'settle' ? fallenFoods(parent.state, move) : [];
+}
+
+/** All guests after a victory, or what fell, crossed out. */
+function picturesOf(context: BuffetBossContext): readonly SVGSVGElement[] {
+  const { plates, step } = context.step.state;
+  if (step === 'over') {
+    const root = svgRoot([-1.6, -2, 3.2 * plates.length, 3.4]);
+    plates.forEach((_plate, seat) => root.append(toNode({ ...guest(`B${seat + 1}`), at: [seat * 3.2, 0] })));
+    return [root];
+  }
+  return lastFallen(context).map((food) => {
+    const root = foodPicture(food);
+    root.append(toNode(fallenMark([0, 0])));
+    return root;
+  });
+}
+
+function renderSeat(seat: Seat, sum: number, best: number, wins: boolean, t: Translate): TemplateResult {
+  return html`<div part="show-seat">
+    <span>${t(`seat.${SEAT_NAMES[seat]}`)}</span>
+    <div part="show-track"><div part="show-bar" .style=${`inline-size: ${(sum / best) * 100}%`}></div></div>
+    <strong>${sum}</strong><span part="show-note">${wins ? t('show.buffet-boss.wins') : ''}</span>
+  </div>`;
+}

@@ -1,0 +1,170 @@
+/** The page's side of Buffet Boss: the line, the waste bin, what fell and every plate; words, and hands. */
+import { BUFFET_BOSS_PALETTE, picture } from '@griddle/art/buffet-boss/index.js';
+import { liked, suggested } from '@griddle/rules/buffet-boss/characters.js';
+import { CHARACTERS, foodName, SEAT_NAMES } from '@griddle/rules/buffet-boss/components.js';
+import { buffetBoss as rules, type BuffetBossMove, type BuffetBossState } from '@griddle/rules/buffet-boss/index.js';
+import { BUFFET_BOSS_EN } from '@griddle/rules/buffet-boss/messages.en.js';
+import { mayTake, seatsAfter } from '@griddle/rules/buffet-boss/round.js';
+import { plateOf } from '@griddle/rules/buffet-boss/settling.js';
+import { roundsOf } from '@griddle/rules/buffet-boss/setup.js';
+import { TABLE, type Place, type Seat } from '@griddle/rules/core/contract.js';
+import { nothing, type TemplateResult } from 'lit';
+import { NOBODY, pictureColours, type Translate } from '#core';
+import type { BuffetBossContext, BuffetBossUI } from './context.js';
+import { describeCharacter, describeFood, describeFoods, describeMove, describePlates } from './describe.js';
+import { foodOn, lineArea } from './line-area.js';
+import { BUFFET_BOSS_ELEMENT_EN } from './messages.en.js';
+import { renderPeek } from './peek.js';
+import { plateArea, type PlateLook } from './plate-area.js';
+import { binArea, fallenArea } from './side-areas.js';
+import { extraStyles } from './extra-styles.js';
+import { areaStyles, plateStyles } from './styles.js';
+
+/** What the parts of the table share that are only looked at, chosen from or stacked on: no game is played there. */
+export const partUI: BuffetBossUI = {
+  rules,
+  messages: { ...BUFFET_BOSS_EN, ...BUFFET_BOSS_ELEMENT_EN },
+  styles: pictureColours(BUFFET_BOSS_PALETTE),
+  isGame: false,
+  areas: () => [],
+  describeMove,
+  describeState: describePlates,
+  phase: () => '',
+  canSelect: () => false,
+  moveFrom: () => undefined,
+  paths: () => [],
+  lastMovePlaces: () => [],
+  awaitsTable: () => true,
+};
+
+/** How the whole table looks. */
+export const TABLE_STYLES = [partUI.styles, areaStyles, plateStyles, extraStyles];
+
+/** Whether a place lies on no area: what a button does. */
+function isButton(place: Place): boolean {
+  return ['adjust', 'end', 'late'].includes(place) || /^(first|character):/.test(place);
+}
+
+/** Which touches make a move. Of two cards of a food either may be taken; who begins may be touched or pressed. */
+function pathsOf(state: BuffetBossState, move: BuffetBossMove, mayPush: boolean): readonly (readonly Place[])[] {
+  if (move.kind === 'take') return state.line.flatMap((food, i) => (food === move.food ? [[`line:${i + 1}`]] : []));
+  if (move.kind === 'first') {
+    const seat = SEAT_NAMES[move.seat] ?? '';
+    return [[seat], [`first:${seat}`]];
+  }
+  // Cards are dealt, or told where they are asked for
+  if (move.kind === 'show') return [];
+  // Where a pile can be pushed there is no need to say so first
+  if (move.kind === 'adjust') return mayPush ? [] : [['adjust']];
+  return [rules.touches(state, move)];
+}
+
+/** What touching a place tries to do, legal or not. */
+function moveFrom(state: BuffetBossState, places: readonly Place[]): BuffetBossMove | undefined {
+  const [place = ''] = places;
+  if (places.length > 1) return undefined;
+  const food = foodOn(state, place);
+  if (food !== undefined) return { kind: 'take', food };
+  return place.startsWith('fallen:') ? { kind: 'save', index: Number(place.slice('fallen:'.length)) - 1 } : undefined;
+}
+
+function buttonLabel(state: BuffetBossState, move: BuffetBossMove, t: Translate): string {
+  if (move.kind === 'first') return t('button.buffet-boss.first', { seat: SEAT_NAMES[move.seat] ?? '' });
+  if (move.kind === 'reveal') {
+    const plate = plateOf(state);
+    const key = `button.buffet-boss.reveal${suggested(plate) === move.card ? '-better' : ''}`;
+    return t(key, { card: describeCharacter(move.card, t), count: liked(plate, move.card).points });
+  }
+  const isLast = move.kind === 'end' && state.rules.version !== 'all' && seatsAfter(state) === 0;
+  if (isLast && state.line.length > 0) return t('button.buffet-boss.bin', { foods: describeFoods(state.line, t) });
+  return t(`button.buffet-boss.${move.kind}`);
+}
+
+/** What happens while the table is to move: somebody stacks, or food is laid out. */
+function describeWait({ step, hand, turn }: BuffetBossState, t: Translate): string {
+  const key = step === 'line' ? step : hand < 0 ? 'adjusts' : 'stacks';
+  return t(`doing.buffet-boss.${key}`, { seat: SEAT_NAMES[turn] ?? '', food: foodName(hand) });
+}
+
+/** What the seat to move has to do. */
+function phase(state: BuffetBossState): string {
+  const {
+    step,
+    taken,
+    rules: { version },
+  } = state;
+  if (step !== 'turn') return ['first', 'rescue', 'reveal'].includes(step) ? step : '';
+  if (taken === 0) return 'take';
+  if (!mayTake(state)) return 'end';
+  return version === 'all' ? (seatsAfter(state) === 0 ? 'must' : 'extra') : 'both';
+}
+
+function describeState({ rules: options, round, step }: BuffetBossState, t: Translate): string {
+  const { version, level } = options;
+  const isOver = step === 'over' || step === 'lost';
+  const key = `facts.buffet-boss${version === 'all' ? '.all' : ''}${isOver ? '-over' : ''}`;
+  return t(key, { version, level, round, rounds: roundsOf(options) });
+}
+
+/** A place as sentences name it. */
+function placeName(state: BuffetBossState, place: Place, t: Translate): string {
+  const food = foodOn(state, place);
+  if (food !== undefined) return describeFood(food, t);
+  if (place.startsWith('character:'))
+    return describeCharacter(
+      CHARACTERS.findIndex(({ id }) => place === `character:${id}`),
+      t,
+    );
+  return SEAT_NAMES.includes(place) ? t(`seat.${place}`) : place;
+}
+
+/** Characters are hidden (BB-3), and each seat chooses one of its own at the end (BB-32). */
+function seatToLook({ plates, step, turn }: BuffetBossState): Seat {
+  if (plates.every(({ characters }) => characters.length === 0)) return TABLE;
+  return step === 'reveal' ? turn : NOBODY;
+}
+
+/** What the page's side depends on beside the game: the element's own attributes, and what stands round its areas. */
+export interface TableLook extends PlateLook {
+  /** Whether people tell what happens on a real table. */
+  tells(what: 'piles' | 'cards'): boolean;
+  renderExtra(context: BuffetBossContext): TemplateResult | typeof nothing;
+  renderReference(context: BuffetBossContext): TemplateResult | typeof nothing;
+}
+
+/** The whole table of one element. */
+export function buffetBossUI(look: TableLook): BuffetBossUI {
+  const plates = SEAT_NAMES.map((_name, seat) => plateArea(seat, look));
+  return {
+    rules,
+    messages: partUI.messages,
+    styles: TABLE_STYLES,
+    panel: ['griddle-controls', 'move-list', 'score-sheet'],
+    areas: ({ state, mode }) => [
+      lineArea,
+      ...(mode === 'diagram' ? [] : [binArea]),
+      ...plates.slice(0, state.rules.players),
+      ...(state.falls.length > 0 ? [fallenArea] : []),
+    ],
+    renderExtra: (context) => look.renderExtra(context),
+    renderUnder: (area, context) => {
+      const seat = plates.indexOf(area);
+      return seat < 0 ? nothing : renderPeek(seat, context);
+    },
+    renderReference: (context) => look.renderReference(context),
+    picture: ({ state }) => picture(state),
+    describeMove,
+    describeState,
+    phase,
+    describeWait,
+    placeName,
+    canSelect: () => false,
+    moveFrom,
+    paths: (state, move) => pathsOf(state, move, look.stacksOn(state)),
+    buttons: { isButton, label: buttonLabel },
+    lastMovePlaces: () => [],
+    seatToLook,
+    // How a pile settles is never made up while a game is played
+    awaitsTable: ({ step }) => step === 'settle' || (step === 'line' && look.tells('cards')),
+  };
+}

@@ -1,0 +1,152 @@
+/** Stacking on the page: the plate of the seat to move in full, and the hands of bots. */
+import { pileOf } from '@griddle/plate/settle.js';
+import type { Level } from '@griddle/bots/levels.js';
+import { fate } from '@griddle/rules/buffet-boss/fate.js';
+import { plateOf } from '@griddle/rules/buffet-boss/settling.js';
+import type { BuffetBossMove, BuffetBossState, Settled } from '@griddle/rules/buffet-boss/state.js';
+import { TABLE } from '@griddle/rules/core/contract.js';
+import { seeded, type Rng } from '@griddle/rules/core/random.js';
+import { html, nothing, type TemplateResult } from 'lit';
+import { plyOf, type Player, type Sight } from '#core';
+import type { BuffetBossContext, BuffetBossStep } from './context.js';
+import { LivePlate } from './stacking/live-plate.js';
+import type { PlateMark, PlateScene, Steadiness } from './stacking/scene.js';
+
+/** Steps in which there is a plate to look at closely. */
+const STEPS: readonly string[] = ['turn', 'settle', 'rescue'];
+const MARKS: ReadonlySet<PlateMark> = new Set<PlateMark>(['height', 'stars']);
+/** How long a bot holds its food, in milliseconds. */
+const HOLDS = 700;
+
+/** The element with the table. */
+interface LiveTableHost {
+  /** How the hand of people shakes. */
+  readonly hand: Steadiness;
+  readonly atRest: boolean;
+  readonly still: boolean;
+  /** Who plays, by seat; seats left out are people. */
+  readonly players: readonly Player[];
+  tells(what: 'piles' | 'cards'): boolean;
+  requestUpdate(): void;
+  speak(words: () => string): void;
+}
+
+/** One for each table. */
+export class LiveTable {
+  #context: BuffetBossContext | undefined;
+  #plate: LivePlate | undefined;
+  /** The food in hand, or -1, and whether it has just been taken. */
+  #held = -1;
+  #isTaken = false;
+  /** The step at which a bot lets go. */
+  #botStep: BuffetBossStep | undefined;
+
+  constructor(private readonly host: LiveTableHost) {}
+
+  /** Whether piles are stacked on the page: nobody tells of them, it is known how they lie, and the page lets the engine run. */
+  stacksOn(state: BuffetBossState): boolean {
+    return !this.host.tells('piles') && pileOf(plateOf(state)) !== undefined && this.#plate?.isBarred !== true;
+  }
+
+  /** Whether the plate of the seat to move is shown. */
+  isShown({ mode, state }: Sight<BuffetBossState>): boolean {
+    return mode === 'play' && !this.host.tells('piles') && STEPS.includes(state.step);
+  }
+
+  /** Whether it is shown in place of the small one, which else tells of characters. */
+  isBelow(sight: Sight<BuffetBossState>): boolean {
+    return this.isShown(sight) && sight.viewer === TABLE;
+  }
+
+  render(context: BuffetBossContext): TemplateResult | typeof nothing {
+    this.#context = context;
+    if (!this.isShown(context)) {
+      this.#plate?.stop();
+      this.#held = -1;
+      return nothing;
+    }
+    this.#plate ??= new LivePlate({
+      requestUpdate: () => this.host.requestUpdate(),
+      speak: (words) => this.host.speak(words),
+      settled: (move) => this.#settled(move),
+      // What fell lies in an area of its own
+      touch: () => undefined,
+    });
+    const scene = this.#scene(context);
+    this.#isTaken = scene.hand >= 0 && scene.hand !== this.#held;
+    this.#held = scene.hand;
+    this.#plate.show(scene, context.t);
+    return html`<div part="live">${this.#plate.render()}</div>`;
+  }
+
+  #scene({ marks, people, seed, step, whole: state }: BuffetBossContext): PlateScene {
+    const { atRest, hand: steadiness, still } = this.host;
+    const plate = plateOf(state);
+    const others = state.plates.filter((_other, seat) => seat !== state.turn);
+    return {
+      seat: state.turn,
+      plate,
+      hand: state.step === 'settle' ? state.hand : -1,
+      mayPush: plate.pieces.length > 0 && (state.step === 'turn' || (state.step === 'settle' && state.hand < 0)),
+      leader: Math.max(0, ...others.map(({ height }) => height)),
+      fallen: [],
+      lit: marks.highlights,
+      marks: MARKS,
+      steadiness,
+      atRest,
+      seed: Math.max(0, seed),
+      still,
+      falls: step.move?.kind === 'settle',
+      live: people.includes(state.turn),
+      roomy: true,
+    };
+  }
+
+  /** A push is an adjustment of the pile, for which nobody has to ask first (BB-21). */
+  #settled(move: Settled): void {
+    const { play, whole } = this.#context ?? {};
+    if (!play || (whole?.step === 'turn' && !play({ kind: 'adjust' }))) return;
+    play(move);
+  }
+
+  /** Called when all is on the page: who takes food by keys goes on with it by keys, and bots let go. */
+  updated(root: DocumentOrShadowRoot): void {
+    const context = this.#context;
+    if (!context || !this.isShown(context)) return;
+    const { people, step, whole } = context;
+    const isPersons = people.includes(whole.turn);
+    if (this.#isTaken && isPersons && root.activeElement?.matches('[part=areas] :focus-visible')) this.#plate?.focus();
+    this.#isTaken = false;
+    if (isPersons || whole.step !== 'settle' || this.#botStep === step) return;
+    this.#botStep = step;
+    void this.#letBotStack(context);
+  }
+
+  /** A bot's hand: a steadier one for a better level. Where nothing can be stacked, chance tells how the pile rests. */
+  async #letBotStack({ seed, step, whole }: BuffetBossContext): Promise<void> {
+    const player = this.host.players[whole.turn];
+    const level = player?.kind === 'bot' ? player.level : 'easy';
+    const held = new Promise((resolve) => setTimeout(resolve, HOLDS));
+    const rng = seeded((Math.max(0, seed) + plyOf(step)) % 1_000_000);
+    const move = await stacked(whole, level, rng).catch((): undefined => undefined);
+    await held;
+    const now = this.#context;
+    if (now?.step !== step) return;
+    const made: BuffetBossMove = move ?? fate(whole).move;
+    now.play(made);
+  }
+
+  /** Forgets what is under way. */
+  stop(): void {
+    this.#plate?.stop();
+  }
+}
+
+/** Where a food comes to rest that a bot has put down; undefined where there is nothing to put down or on. */
+async function stacked(state: BuffetBossState, level: Level, rng: Rng): Promise<Settled | undefined> {
+  const [{ letGoGently }, { loadEngine }] = await Promise.all([
+    import('@griddle/bots/buffet-boss/hand.js'),
+    import('@griddle/plate/engine.js'),
+  ]);
+  return letGoGently(await loadEngine(), state, level, rng);
+}

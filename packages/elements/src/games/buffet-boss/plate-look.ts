@@ -1,0 +1,46 @@
+/** The attributes of `<buffet-plate>` that are its own. */
+import { foodAt, FOODS, SEAT_NAMES } from '@griddle/rules/buffet-boss/components.js';
+import type { Seat } from '@griddle/rules/core/contract.js';
+import { faultOf, type Fault } from '#core';
+import { STEADINESS, type PlateMark, type Steadiness } from './stacking/scene.js';
+
+const MARKS: readonly PlateMark[] = ['height', 'contacts', 'stars'];
+
+/** Attributes that are read here. */
+export const LOOKS = ['seat', 'food', 'overlay', 'steadiness'] as const;
+
+/** What they come to. */
+export interface Look {
+  readonly seat: Seat;
+  readonly marks: ReadonlySet<PlateMark>;
+  readonly steadiness: Steadiness;
+  /** Foods that come to the hand. */
+  readonly foods: readonly number[];
+}
+
+/** What they are where none is given. */
+export const USUAL_LOOK: Look = { seat: 0, marks: new Set<PlateMark>(['height']), steadiness: 'calm', foods: [] };
+
+/** Reads attributes; `refuse` is told of each that is wrong, which then stays as it was. */
+export function readLook(
+  given: Readonly<Record<(typeof LOOKS)[number], string>>,
+  before: Look,
+  refuse: (fault: Fault) => void,
+): Look {
+  const isRight = (key: string, expected: readonly string[], found: readonly string[]): boolean => {
+    const wrong = found.find((word) => !expected.includes(word));
+    if (wrong !== undefined) refuse(faultOf(key, 'choice', expected, { key, found: wrong }));
+    return wrong === undefined;
+  };
+  const listed = (text: string): readonly string[] => text.split(/[\s.,]+/).filter((word) => word !== '');
+  const { seat, steadiness } = given;
+  const marks = listed(given.overlay).filter((word) => word !== 'none');
+  const foods = listed(given.food);
+  const names = FOODS.map(({ id }) => id);
+  return {
+    seat: isRight('seat', SEAT_NAMES, [seat]) ? SEAT_NAMES.indexOf(seat) : before.seat,
+    marks: isRight('overlay', MARKS, marks) ? new Set(marks as PlateMark[]) : before.marks,
+    steadiness: isRight('steadiness', STEADINESS, [steadiness]) ? (steadiness as Steadiness) : before.steadiness,
+    foods: isRight('food', names, foods) ? foods.map((food) => foodAt(food)) : before.foods,
+  };
+}

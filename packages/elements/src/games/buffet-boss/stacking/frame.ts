@@ -1,0 +1,74 @@
+/** Which part of the plane a plate shows, and what its picture tells beside the pile. 1 unit is 10 mm, the table is at y = 0. */
+import { group, path, type Group, type Point, type Shape, type ViewBox } from '@griddle/art';
+import { stars } from '@griddle/art/buffet-boss/cards.js';
+import { contactLines, ruler } from '@griddle/art/buffet-boss/ruler.js';
+import { reach } from '@griddle/art/buffet-boss/table.js';
+import { FOODS } from '@griddle/rules/buffet-boss/components.js';
+import type { Plate } from '@griddle/rules/buffet-boss/state.js';
+import type { PlateScene } from './scene.js';
+
+/** Width of the table that is shown, and how much of it lies below its edge. */
+const WIDE = 15.4;
+const BELOW = 0.8;
+/** The least height of a diagram and of a plate to stack on, and the room over the pile in both. */
+const LEAST = { tight: 6.5, roomy: 13.5 };
+const ROOM = { tight: 0.6, roomy: 6 };
+/** A picture higher than this shows more of the table instead of growing on the page. */
+const TALLEST = 18;
+
+/** Room over a height to beat for the pennant on it. */
+const PENNANT = 1.5;
+
+/** Where the middle of a food hangs that is in hand, over the top of the pile. */
+const HANGS = 3.6;
+
+/** The part of the plane for a plate, and for the mark of a height to beat in 0.1 mm (0 for none). */
+export function frameOf(plate: Plate, roomy: boolean, leader = 0): ViewBox {
+  const kind = roomy ? 'roomy' : 'tight';
+  const high = Math.max(LEAST[kind], reach(plate) + ROOM[kind], leader === 0 ? 0 : leader / 100 + PENNANT) + BELOW;
+  const wide = WIDE * Math.max(1, high / TALLEST);
+  return [-wide / 2, BELOW - high, wide, high];
+}
+
+/** How high a food in hand hangs at first, in mm. */
+export function hangingHeight(plate: Plate): number {
+  return Math.max(LEAST.roomy - ROOM.roomy + HANGS, reach(plate) + HANGS) * 10;
+}
+
+/** How far over a piece's middle its stars stand where a mark of its contacts is there, in units of 10 mm. */
+const STARS_UP = 0.65;
+
+/** The table in a frame, and a ruler where it is asked for. */
+export function ground({ plate, leader, marks }: PlateScene, [left, top, wide]: ViewBox): Group {
+  const table = path(`M${left - 1} 0h${wide + 2}v1h-${wide + 2}z`, {
+    fill: 'table-top',
+    stroke: 'table-line',
+    width: 0.1,
+  });
+  const heights = { own: plate.height, leader };
+  const tells = marks.has('height') ? [ruler(left + 0.2, -left - 0.3, -top - 0.3, heights)] : [];
+  return group('table', [table, ...tells]);
+}
+
+/** The marks of a pile whose plate and pieces lie round `middles`. */
+export function pileMarks({ plate, marks }: PlateScene, middles: readonly Point[]): readonly Shape[] {
+  const shapes: Shape[] = [];
+  if (marks.has('contacts')) {
+    const [ground = [0, 0]] = middles;
+    const pairs = plate.contacts.map(([a, b]): readonly [Point, Point] => {
+      const [x, y] = middles[b] ?? [0, 0];
+      // What touches the plate is joined to the plate below it
+      return [a === 0 ? [x, Math.max(y + 0.6, ground[1] - 0.9)] : (middles[a] ?? [0, 0]), [x, y]];
+    });
+    shapes.push(contactLines(pairs));
+  }
+  if (marks.has('stars')) {
+    plate.pieces.forEach((food, i) => {
+      const [x, y] = middles[i + 1] ?? [0, 0];
+      // Over the point in which contacts meet
+      const at: Point = [x, marks.has('contacts') ? y - STARS_UP : y];
+      shapes.push({ ...stars(FOODS[food]?.stars ?? 0), at, scale: 0.7 });
+    });
+  }
+  return shapes;
+}

@@ -1,0 +1,50 @@
+/** How pieces come onto a plate, go over it and fall off it where a replay takes them. */
+import type { Lying } from '@griddle/art/buffet-boss/pile.js';
+import { isMotionReduced } from '#core';
+
+const TIMING = { duration: 220, easing: 'ease-out' } as const satisfies KeyframeAnimationOptions;
+/** What falls takes longer, and goes so far beside where it lay, in units of 10 mm, while it turns by so many degrees. */
+const FALLING = { duration: 420, easing: 'ease-in', fill: 'forwards' } as const satisfies KeyframeAnimationOptions;
+const ASIDE = 2.4;
+const TUMBLE = 110;
+/** How far over its place a piece begins of which nobody knows where it was. */
+const RAISED = 2;
+/** Height of a piece that lies on the table. */
+const FLOOR = -1;
+
+/** A value of the property `transform`, which takes precedence over the attribute. */
+export function cssTransform({ at: [x, y], rotate }: Lying): string {
+  return `translate(${x}px,${y}px) rotate(${rotate}deg)`;
+}
+
+/** The same, turned by no more than half a turn from how it lay before, if it did. */
+export function turnedFrom(before: Lying | undefined, there: Lying): Lying {
+  if (!before) return there;
+  const turn = there.rotate - before.rotate;
+  return { at: there.at, rotate: before.rotate + turn - 360 * Math.round(turn / 360) };
+}
+
+/** Lets a node that lies `there` come from where it lay, or else from above. */
+export function glide(node: Element, from: Lying | undefined, there: Lying): void {
+  if (isMotionReduced()) return;
+  const { at, rotate } = there;
+  const frames = from
+    ? { transform: [cssTransform(from), cssTransform(turnedFrom(from, there))] }
+    : { transform: [cssTransform({ at: [at[0], at[1] - RAISED], rotate }), cssTransform(there)], opacity: [0, 1] };
+  node.animate(frames, TIMING);
+}
+
+/** Lets a node tumble down beside the pile from where it lay, and takes it away: at once where less motion is asked for. */
+export function fallOff(node: Element, from: Lying): void {
+  if (isMotionReduced()) return node.remove();
+  const {
+    at: [x, y],
+    rotate,
+  } = from;
+  const side = x < 0 ? -1 : 1;
+  const down: Lying = { at: [x + side * ASIDE, Math.max(y, FLOOR)], rotate: rotate + side * TUMBLE };
+  const falling = node.animate({ transform: [cssTransform(from), cssTransform(down)], opacity: [1, 0.9, 0] }, FALLING);
+  const remove = (): void => node.remove();
+  falling.onfinish = remove;
+  falling.oncancel = remove;
+}

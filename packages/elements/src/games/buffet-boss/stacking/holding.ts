@@ -1,0 +1,174 @@
+/** A hand that holds food over a plate: where it wants the food, how it shakes, and how it lets go. */
+import type { Action } from '@griddle/plate/action.js';
+import type { Pile } from '@griddle/plate/measure.js';
+import type { Plate } from '@griddle/rules/buffet-boss/state.js';
+import { below, next, seeded } from '@griddle/rules/core/random.js';
+import type { Translate } from '#core';
+import { describeCard } from '../describe.js';
+import { hangingHeight } from './frame.js';
+import { Grip, normal, SHAKES, tremor } from './grip.js';
+import type { PlateScene } from './scene.js';
+import { nameOfBody } from './words.js';
+
+/** How high over what is below a food hovers that is led by keys. */
+const HOVER = 150;
+/** Let go higher than this, a food is lowered first; a pointer that leaves it higher than `AIR` has not let it go. */
+const LOW = 600;
+const AIR = 2500;
+/** How fast a food is lowered, in hundredths of mm a millisecond. */
+const LOWERING = 36;
+
+/** What a hand asks of the plate it is at. */
+export interface HeldOver {
+  readonly scene: PlateScene | undefined;
+  readonly t: Translate;
+  /** The moment of the last frame. */
+  readonly time: number;
+  /** Whether everything jumps to where it settles. */
+  readonly isStill: boolean;
+  readonly busy: boolean;
+  readonly canStack: boolean;
+  /** Puts what is held where it is now. */
+  draw(): void;
+  /** Asks for a frame where something moves. */
+  wake(): void;
+  /** Lets the pile move by what a hand does. */
+  start(action: Action): void;
+  /** Says something, after what has not been said yet. */
+  tell(words: () => string): void;
+  speak(words: () => string): void;
+}
+
+/** One for a plate. Whoever holds sets `want`; the food follows as far as nothing is in its way. */
+export class Holding {
+  /** The food; undefined while the hand is empty. */
+  grip: Grip | undefined;
+  /** Where the hand wants the food, in hundredths of mm and degree. */
+  want: { x: number; y: number; turn: number } = { x: 0, y: 0, turn: 0 };
+  /** Whether the food is being lowered to be let go. */
+  lowering = false;
+
+  constructor(private readonly plate: HeldOver) {}
+
+  /** Takes a food, or nothing; what is held already stays where it is. */
+  take(pile: Pile | undefined, food: number, plate: Plate): void {
+    if (pile === undefined || food < 0) this.grip = undefined;
+    if (pile === undefined || food < 0 || (this.grip?.pile === pile && this.grip.food === food)) return;
+    const high = Math.round(hangingHeight(plate) * 100);
+    this.grip = new Grip(pile, food, [0, high, 0]);
+    this.want = { x: 0, y: high, turn: 0 };
+    const { t } = this.plate;
+    this.plate.tell(() => t('plate.held', { food: describeCard(food, t) }));
+  }
+
+  /** Leads the food to where the hand wants it, shaken at a moment. */
+  lead(time = this.plate.time): void {
+    const { grip, want } = this;
+    const { scene, isStill } = this.plate;
+    if (!grip || !scene) return;
+    const shake = SHAKES[scene.steadiness];
+    const [dx, dy, dt] = isStill ? [0, 0, 0] : tremor(time, scene.seed);
+    grip.lead(want.x + dx * shake.reach, want.y + dy * shake.reach, want.turn + dt * shake.turn);
+    this.plate.draw();
+  }
+
+  /** One step of keys or buttons: along, and up or down; the food hovers over what is below it. */
+  nudge(along: number, up: number): void {
+    const { grip, want } = this;
+    if (!grip || this.plate.busy) return;
+    want.x += along;
+    const lift = up === 0 ? Math.min(grip.drop, HOVER) : Math.max(HOVER / 3, grip.drop + up);
+    want.y = grip.floor(want.x, want.turn) + lift;
+    this.lead();
+    this.tellHover();
+  }
+
+  turn(by: number): void {
+    const { grip, want } = this;
+    if (!grip || this.plate.busy) return;
+    const lift = grip.drop;
+    want.turn = normal(want.turn + by);
+    want.y = Math.max(want.y, grip.floor(want.x, want.turn) + Math.min(lift, HOVER));
+    this.lead();
+    this.tellHover();
+  }
+
+  /** Back to where it hung. */
+  goHome(): void {
+    const { grip } = this;
+    if (!grip || this.plate.busy) return;
+    const [x, y] = grip.home;
+    this.want = { x, y, turn: this.want.turn };
+    this.lead();
+  }
+
+  private tellHover(): void {
+    const { grip } = this;
+    const { scene, t } = this.plate;
+    if (!grip || !scene) return;
+    this.plate.speak(() => {
+      const [x, , turn] = grip.pose;
+      const mm = Math.abs(Math.round(x / 100));
+      const body = grip.below;
+      return t('plate.hovers', {
+        across: t(`plate.across-${mm === 0 ? 'middle' : x < 0 ? 'left' : 'right'}`, { mm }),
+        below: body < 0 ? t('plate.the-table') : nameOfBody(scene.plate, body, t),
+        height: Math.round(grip.pose[1] / 100),
+        turn: Math.round(turn / 100),
+      });
+    });
+  }
+
+  /** A pointer has left the food: in the air it stays in hand, as it does beside the plate. */
+  release(): void {
+    const { grip } = this;
+    if (!grip || grip.drop > AIR || grip.below < 0) return;
+    this.plate.start({ kind: 'drop', pose: grip.pose });
+  }
+
+  /** Lets the food go; from high up it is lowered first. False where nothing would hold it. */
+  letGo(): boolean {
+    const { grip, plate } = this;
+    if (!grip || plate.busy || !plate.canStack || grip.below < 0) return false;
+    if (plate.isStill) this.setDown(grip);
+    else if (grip.drop <= LOW) this.release();
+    else {
+      this.lowering = true;
+      plate.wake();
+    }
+    return true;
+  }
+
+  private setDown(grip: Grip): void {
+    const { want, plate } = this;
+    want.y = Math.min(want.y, grip.floor(want.x, want.turn) + HOVER);
+    this.lead();
+    const shake = SHAKES[plate.scene?.steadiness ?? 'calm'];
+    if (shake.reach > 0) this.miss(grip, shake);
+    plate.start({ kind: 'drop', pose: grip.pose });
+  }
+
+  /** Lowers the food for so many milliseconds. */
+  lower(passed: number): void {
+    const { grip, want } = this;
+    if (!grip) return;
+    const goal = grip.floor(want.x, want.turn) + HOVER;
+    want.y = Math.max(goal, want.y - Math.max(1, passed) * LOWERING);
+    this.lead();
+    if (want.y > goal && grip.drop > LOW) return;
+    this.lowering = false;
+    this.plate.start({ kind: 'drop', pose: grip.pose });
+  }
+
+  /** Without time to shake in, a hand misses by chance. */
+  private miss(grip: Grip, shake: { readonly reach: number; readonly turn: number }): void {
+    const { want } = this;
+    const { scene } = this.plate;
+    if (!scene) return;
+    const first = next(seeded(scene.seed + scene.plate.pieces.length));
+    const second = next(first);
+    const x = want.x + below(first, 2 * shake.reach + 1) - shake.reach;
+    const turn = want.turn + below(second, 2 * shake.turn + 1) - shake.turn;
+    grip.lead(x, Math.max(want.y, grip.floor(x, turn) + HOVER), turn);
+  }
+}

@@ -1,0 +1,313 @@
+/** A plate with what a hand does at it: it holds food over it, turns it, lets it go, pushes; and the pile that then moves. */
+import type { Action } from '@griddle/plate/action.js';
+import type { Box2D } from '@griddle/plate/box2d.js';
+import type { Pile } from '@griddle/plate/measure.js';
+import { pileOf, settle } from '@griddle/plate/settle.js';
+import type { Plate, Settled } from '@griddle/rules/buffet-boss/state.js';
+import type { Place } from '@griddle/rules/core/contract.js';
+import { html, nothing, type TemplateResult } from 'lit';
+import { isMotionReduced, type Translate } from '#core';
+import { SHAKES, STEP, TURN } from './grip.js';
+import { PlateHands, type HandledPlate } from './hands.js';
+import { Holding, type HeldOver } from './holding.js';
+import { HAND } from './item.js';
+import { PlatePicture } from './plate-picture.js';
+import { Run } from './run.js';
+import { isSameScene, type PlateScene } from './scene.js';
+import { renderPad, renderTools, type Tool } from './toolbars.js';
+import { nameOfBody, storyOf } from './words.js';
+
+/** Who a plate tells what happens. */
+export interface PlateHost {
+  /** Renders the plate anew. */
+  requestUpdate(): void;
+  /** Speaks to who cannot see the plate. */
+  speak(words: () => string): void;
+  /** A drop of the food in hand (`d..`) or a push (`n..`) has come to rest. */
+  settled(move: Settled): void;
+  /** Something beside the plate (`fallen:1`) was touched. */
+  touch(place: Place): void;
+  /** Takes back what was done last; left out, there is no button for it. */
+  undo?(): void;
+}
+
+const TOOLS: readonly Tool[] = ['left', 'right', 'turn-left', 'turn-right', 'drop'];
+
+/** Show it a scene whenever the game has gone on. What is asked for before the engine is here is done when it comes. */
+export class LivePlate implements HeldOver, HandledPlate {
+  readonly picture = new PlatePicture();
+  readonly holding = new Holding(this);
+  chosen = -1;
+  strength = 1;
+  scene: PlateScene | undefined;
+  t: Translate = (key) => key;
+  time = 0;
+  /** What answers to pointers and keys; a plate that is only looked at has none. */
+  #hands: PlateHands | undefined;
+  #pile: Pile | undefined;
+  #plate: Plate | undefined;
+  #engine: Box2D | undefined;
+  /** Whether the engine has been asked for, and whether the page does not let it run. */
+  #isAsked = false;
+  #isBarred = false;
+  #run: Run | undefined;
+  /** What is done as soon as the engine is here. */
+  #waiting: Action | undefined;
+  /** What has just happened, for who is told what comes next. */
+  #news: (() => string) | undefined;
+  #settledPoses: Settled['poses'] | undefined;
+  /** The frame that was asked for; 0 for none. */
+  #frame = 0;
+
+  constructor(private readonly host: PlateHost) {}
+
+  /** Shows a scene. */
+  show(scene: PlateScene, t: Translate): void {
+    const before = this.scene;
+    if (before && this.t === t && isSameScene(before, scene)) return;
+    const { plate, hand, live, mayPush } = scene;
+    // What was stacked before one's eyes lies there already
+    const glides = !scene.still && before?.seat === scene.seat && plate.poses !== this.#settledPoses && !this.busy;
+    this.scene = scene;
+    this.t = t;
+    this.picture.show(scene, t, glides);
+    if (plate !== this.#plate) {
+      this.stop();
+      this.#plate = plate;
+      this.#pile = pileOf(plate);
+    }
+    if (live) this.#hands ??= new PlateHands(this);
+    if (live && (hand >= 0 || mayPush)) this.#load();
+    this.holding.take(live ? this.#pile : undefined, hand, plate);
+    if (!mayPush || this.chosen > plate.pieces.length) this.chosen = -1;
+    this.#refresh();
+    this.draw();
+    this.wake();
+  }
+
+  /** The picture and, where something can be done, buttons under it. */
+  render(): TemplateResult {
+    const { picture } = this;
+    return html`
+      <div
+        part="plate"
+        @focusin=${picture}
+        @focusout=${picture}
+        @pointerover=${picture}
+        @pointerout=${picture}
+        @keydown=${picture}
+      >
+        ${picture.svg} ${this.#isAsked ? this.#renderTools() : nothing}
+      </div>
+    `;
+  }
+
+  #renderTools(): TemplateResult | typeof nothing {
+    const { busy, chosen, holding, host, scene, strength, t } = this;
+    if (!scene) return nothing;
+    const why = this.#isBarred ? 'plate.no-engine' : this.#pile ? '' : 'plate.no-poses';
+    const body = chosen < 0 ? '' : nameOfBody(scene.plate, chosen, t);
+    const isAble = holding.grip !== undefined && !busy;
+    return html`
+      ${renderPad(
+        t,
+        { body, strength },
+        (direction) => this.push(this.chosen, direction, this.strength),
+        (changed) => this.setStrength(changed),
+      )}
+      <p part="notice" ?hidden=${why === '' || !scene.live}>${why === '' ? '' : t(why)}</p>
+      ${renderTools(
+        t,
+        host.undo ? [...TOOLS, 'undo'] : TOOLS,
+        { isHidden: !scene.live || why !== '', isAble },
+        (tool) => this.#use(tool),
+      )}
+    `;
+  }
+
+  get busy(): boolean {
+    return this.#run !== undefined || this.#waiting !== undefined || this.holding.lowering;
+  }
+
+  /** Whether the page lets the engine run, as far as is known, and the poses of the pile are known. */
+  get canStack(): boolean {
+    return !this.#isBarred && this.#pile !== undefined;
+  }
+
+  /** Whether the page does not let the engine run. */
+  get isBarred(): boolean {
+    return this.#isBarred;
+  }
+
+  get isStill(): boolean {
+    return this.scene?.still === true || this.scene?.atRest === true || isMotionReduced();
+  }
+
+  // Words and buttons
+
+  speak(words: () => string): void {
+    this.host.speak(words);
+  }
+
+  /** Says something, after what has not been said yet: of words that follow each other at once only the last are heard. */
+  tell(words: () => string): void {
+    const before = this.#news;
+    this.#news = undefined;
+    this.speak(() => `${before?.() ?? ''} ${words()}`.trim());
+  }
+
+  /** Brings buttons up to date, and the frame of what is chosen. */
+  #refresh(): void {
+    this.picture.bodies.forEach(({ cell }, body) => cell.classList.toggle('chosen', this.chosen === body));
+    this.host.requestUpdate();
+  }
+
+  #use(tool: Tool): void {
+    const { holding, host } = this;
+    if (tool === 'undo') host.undo?.();
+    else if (tool === 'drop') holding.letGo();
+    else if (tool === 'left' || tool === 'right') holding.nudge(tool === 'left' ? -2 * STEP : 2 * STEP, 0);
+    else holding.turn(tool === 'turn-left' ? TURN : -TURN);
+  }
+
+  touch(place: Place): void {
+    this.host.touch(place);
+  }
+
+  // Pushes
+
+  /** Chooses a body to push, or leaves the one that is chosen. */
+  choose(body: number): void {
+    const { scene, t } = this;
+    if (!scene?.mayPush || this.busy) return;
+    this.chosen = this.chosen === body ? -1 : body;
+    this.#refresh();
+    if (this.chosen >= 0) this.speak(() => t('plate.chosen', { food: nameOfBody(scene.plate, body, t) }));
+  }
+
+  setStrength(strength: number): void {
+    this.strength = strength;
+    this.host.requestUpdate();
+  }
+
+  /** Pushes the plate (0) or a piece; false where it cannot be pushed now. */
+  push(body: number, direction: number, strength: number): boolean {
+    if (!this.scene?.mayPush || this.busy || body < 0 || body >= (this.#pile?.poses.length ?? 0)) return false;
+    this.start({ kind: 'push', body, direction, strength });
+    return true;
+  }
+
+  /** Lets go of the food in hand where it is; false where none can be let go now. */
+  drop(): boolean {
+    return this.holding.letGo();
+  }
+
+  // The pile
+
+  start(action: Action): void {
+    const pile = this.#pile;
+    const { scene } = this;
+    if (!pile || !scene) return;
+    this.#news = undefined;
+    if (!this.#engine) {
+      this.#waiting = action;
+      this.#load();
+      return;
+    }
+    const food = action.kind === 'drop' ? scene.hand : -1;
+    if (this.isStill) {
+      this.#finish(settle(this.#engine, pile, action, food));
+      return;
+    }
+    this.#run = new Run(this.#engine, pile, action, food, this.picture.bodies, (outcome) => {
+      if (outcome) this.#finish(outcome);
+      else this.stop();
+    });
+    this.picture.moving = true;
+    this.#refresh();
+  }
+
+  #finish(outcome: Settled): void {
+    const { host, scene, t } = this;
+    this.stop();
+    this.#settledPoses = outcome.poses;
+    const story = scene ? (): string => storyOf(scene, outcome, t) : undefined;
+    if (story) this.speak(story);
+    this.#news = story;
+    host.settled(outcome);
+    this.#refresh();
+  }
+
+  /** Forgets what is under way; the pile lies as it did. */
+  stop(): void {
+    this.#run?.free();
+    this.#run = undefined;
+    this.#waiting = undefined;
+    this.holding.lowering = false;
+    this.picture.moving = false;
+    this.#hands?.forget();
+  }
+
+  #load(): void {
+    if (this.#isAsked) return;
+    this.#isAsked = true;
+    void this.#fetch();
+  }
+
+  async #fetch(): Promise<void> {
+    try {
+      const { loadEngine } = await import('@griddle/plate/engine.js');
+      this.#engine = await loadEngine();
+    } catch {
+      this.#isBarred = true;
+      this.stop();
+      this.speak(() => this.t('plate.no-engine'));
+    }
+    const waiting = this.#waiting;
+    this.#waiting = undefined;
+    if (waiting) this.start(waiting);
+    this.#refresh();
+  }
+
+  focus(options?: FocusOptions): void {
+    this.picture.focus(options);
+  }
+
+  // Frames
+
+  wake(): void {
+    if (this.#frame !== 0 || !this.#moves) return;
+    this.time = performance.now();
+    this.#frame = requestAnimationFrame(this.#tick);
+  }
+
+  /** Whether there is anything to do in a frame. */
+  get #moves(): boolean {
+    const { scene, holding } = this;
+    if (this.#run) return false;
+    if (holding.lowering) return true;
+    return holding.grip !== undefined && scene !== undefined && !this.isStill && SHAKES[scene.steadiness].reach > 0;
+  }
+
+  readonly #tick = (now: number): void => {
+    this.#frame = 0;
+    if (!this.picture.svg.isConnected) {
+      this.stop();
+      return;
+    }
+    const passed = now - this.time;
+    this.time = now;
+    if (this.holding.lowering) this.holding.lower(passed);
+    else if (!this.#run) this.holding.lead(now);
+    if (this.#moves) this.#frame = requestAnimationFrame(this.#tick);
+  };
+
+  draw(): void {
+    const { picture } = this;
+    const { grip } = this.holding;
+    const item = picture.item(HAND);
+    if (this.#run || !grip || !item) return;
+    const [x, y, turn] = grip.pose;
+    picture.put(item, { at: [x / 1000, -y / 1000], rotate: -turn / 100 });
+  }
+}

@@ -1,0 +1,231 @@
+/** A plate on the page: one SVG whose pieces are nodes that are moved, and cells that can have the focus. */
+import type { Point, Shape } from '@griddle/art';
+import { lying, type Lying } from '@griddle/art/buffet-boss/pile.js';
+import { svgNode as node, svgRoot, toNode } from '@griddle/art/print/dom.js';
+import { SEAT_NAMES } from '@griddle/rules/buffet-boss/components.js';
+import type { Contact } from '@griddle/rules/buffet-boss/state.js';
+import type { Place } from '@griddle/rules/core/contract.js';
+import { pointAt, type Translate } from '#core';
+import { frameOf, ground, hangingHeight, pileMarks } from './frame.js';
+import { fallOff, glide } from './gliding.js';
+import { besideThePlate, HAND, isLoose, liesAs, makeItem, put, type Item } from './item.js';
+import type { PlateScene } from './scene.js';
+import { nameOfPlace, nameOfPlate } from './words.js';
+
+/** Whoever shows it passes on what happens at the box round it. Keys go first to `takesKey`; those that it leaves move the focus from cell to cell. */
+export class PlatePicture {
+  readonly svg = svgRoot([0, 0, 1, 1]);
+  /** Layers from the back to the front. */
+  private readonly back = node('g', { 'aria-hidden': 'true' });
+  private readonly pieces = node('g');
+  private readonly marks = node('g', { 'aria-hidden': 'true', class: 'marks' });
+  private readonly over = node('g', { 'aria-hidden': 'true' });
+  private items: readonly Item[] = [];
+  /** Pairs of bodies that touch. */
+  private contacts: readonly Contact[] = [];
+  private backKey = '';
+  private marksKey = '';
+  private stop: Place = '';
+
+  constructor() {
+    this.svg.removeAttribute('aria-hidden');
+    this.svg.setAttribute('part', 'board');
+    this.svg.setAttribute('role', 'group');
+    this.svg.append(this.back, this.pieces, this.marks, this.over);
+  }
+
+  /** Shows a scene; `animate` lets pieces glide that lie elsewhere than before. */
+  show(scene: PlateScene, t: Translate, animate: boolean): void {
+    const { plate, roomy, marks, leader } = scene;
+    const frame = frameOf(plate, roomy, marks.has('height') ? leader : 0);
+    this.svg.setAttribute('viewBox', frame.join(' '));
+    const backKey = [frame, plate.height, leader, marks.has('height')].join();
+    if (backKey !== this.backKey) {
+      this.backKey = backKey;
+      this.back.replaceChildren(toNode(ground(scene, frame)));
+    }
+    const focused = this.focused;
+    const held = this.item(HAND)?.food ?? -1;
+    this.lay(scene, animate);
+    this.svg.setAttribute('aria-label', nameOfPlate(scene, t));
+    this.name(scene, t);
+    this.contacts = scene.plate.contacts;
+    this.mark(scene);
+    // The tab key comes to what is newly in hand; who held something else goes on with it
+    const isNew = scene.hand >= 0 && scene.hand !== held;
+    if (isNew && (focused === undefined || focused === HAND)) this.stopAt(HAND);
+    if (focused !== undefined && this.focused === undefined) this.focus({ preventScroll: true });
+  }
+
+  /** The place with the focus. */
+  get focused(): Place | undefined {
+    const { activeElement } = this.svg.getRootNode() as Document | ShadowRoot;
+    return this.items.find(({ cell }) => cell === activeElement)?.place;
+  }
+
+  /** Makes the nodes those of the scene; what is the same food keeps its node. */
+  private lay(scene: PlateScene, animate: boolean): void {
+    const { plate, hand, fallen, seat, lit } = scene;
+    const name = SEAT_NAMES[seat] ?? '';
+    const at = lying(plate);
+    const left = [...this.items];
+    const take = (place: Place, food: number, there: Lying): Item => {
+      const same = left.findIndex((item) => item.food === food && isLoose(item.place) === isLoose(place));
+      const [known] = same < 0 ? [] : left.splice(same, 1);
+      const item = known ? { ...known, place } : makeItem(place, food);
+      if (animate && !(known && liesAs(known.at, there))) glide(item.node, known?.at, there);
+      put(item, there);
+      return item;
+    };
+    const level: Lying = { at: [0, 0], rotate: 0 };
+    const items = [take(name, -1, at[0] ?? level)];
+    plate.pieces.forEach((food, i) => items.push(take(`${name}:${i + 1}`, food, at[i + 1] ?? level)));
+    fallen.forEach((food, i) => items.push(take(`fallen:${i + 1}`, food, besideThePlate(i))));
+    if (hand >= 0) items.push(take(HAND, hand, { at: [0, -hangingHeight(plate) / 10], rotate: 0 }));
+    for (const item of left) {
+      if (animate && scene.falls && !isLoose(item.place)) fallOff(item.node, item.at);
+      else item.node.remove();
+    }
+    items.forEach(({ node: own, cell, place }, i) => {
+      if (this.pieces.children[i] !== own) this.pieces.insertBefore(own, this.pieces.children[i] ?? null);
+      cell.setAttribute('data-place', place);
+      cell.classList.toggle('lit', lit.includes(place));
+    });
+    this.items = items;
+  }
+
+  private name(scene: PlateScene, t: Translate): void {
+    const { live, mayPush, hand } = scene;
+    for (const { place, cell } of this.items) {
+      const acts = place === HAND || place.startsWith('fallen:') || (mayPush && live);
+      cell.setAttribute('role', acts ? 'button' : 'img');
+      cell.setAttribute('aria-label', nameOfPlace(scene, place, t));
+      cell.classList.toggle('movable', acts);
+    }
+    const { places, stop } = this;
+    const last = hand >= 0 ? HAND : places[Math.max(0, places.length - 1)];
+    this.stopAt(places.includes(stop) ? stop : (last ?? ''));
+  }
+
+  private mark(scene: PlateScene): void {
+    const { plate, marks } = scene;
+    const middles = this.items.map(({ at }) => at.at);
+    const key = [[...marks], plate.pieces, middles, plate.contacts].join('|');
+    if (key === this.marksKey) return;
+    this.marksKey = key;
+    this.marks.replaceChildren(...pileMarks(scene, middles).map(toNode));
+  }
+
+  /** Lays something over everything: the arrow of a push. */
+  overlay(shape?: Shape): void {
+    this.over.replaceChildren(...(shape ? [toNode(shape)] : []));
+  }
+
+  /** Hides what follows a pile only when it has come to rest. */
+  set moving(moves: boolean) {
+    this.svg.classList.toggle('moving', moves);
+  }
+
+  // What is where
+
+  get places(): readonly Place[] {
+    return this.items.map(({ place }) => place);
+  }
+
+  item(place: Place): Item | undefined {
+    return this.items.find((item) => item.place === place);
+  }
+
+  /** The plate, the pieces, and what is in hand or falls as the last, as a simulation numbers them. */
+  get bodies(): readonly Item[] {
+    return this.items.filter(({ place }) => !place.startsWith('fallen:'));
+  }
+
+  /** Moves something; its cell goes with it. */
+  put(item: Item, there: Lying): void {
+    put(item, there);
+  }
+
+  /** A point of the screen in the picture's units. */
+  pointAt(clientX: number, clientY: number): Point {
+    return pointAt(this.svg, clientX, clientY);
+  }
+
+  // Focus: one tab stop, arrow keys go to the next piece in their direction
+
+  get tabStop(): Place {
+    return this.stop;
+  }
+
+  stopAt(place: Place): void {
+    this.stop = place;
+    for (const item of this.items) item.cell.setAttribute('tabindex', item.place === place ? '0' : '-1');
+  }
+
+  focus(options?: FocusOptions): void {
+    this.item(this.stop)?.cell.focus(options);
+  }
+
+  /** Who takes a key before it leads from piece to piece; true when it did. */
+  takesKey: ((event: KeyboardEvent) => boolean) | undefined;
+
+  /** What touches the piece with the focus, or under the mouse, is outlined. */
+  handleEvent(event: Event): void {
+    const { type, target } = event;
+    if (event instanceof KeyboardEvent) {
+      this.key(event);
+      return;
+    }
+    const place = target instanceof SVGElement ? (target.dataset['place'] ?? '') : '';
+    if (type === 'focusin') this.stopAt(place);
+    this.near(type === 'focusin' || type === 'pointerover' ? place : '');
+  }
+
+  private key(event: KeyboardEvent): void {
+    const { key, altKey, ctrlKey, metaKey } = event;
+    if (altKey || ctrlKey || metaKey) return;
+    if (this.takesKey?.(event)) event.preventDefault();
+    else if (leads(key)) {
+      event.preventDefault();
+      nextOf(this.items, this.item(this.stop), key)?.cell.focus();
+    }
+  }
+
+  private near(place: Place): void {
+    const { bodies, contacts } = this;
+    const at = bodies.findIndex((item) => item.place === place);
+    const touching = contacts.flatMap(([a, b]) => (a === at ? [b] : b === at ? [a] : []));
+    bodies.forEach(({ cell }, body) => cell.classList.toggle('near', touching.includes(body)));
+  }
+}
+
+/** The way of the arrow keys: to the next thing in their direction. */
+const DIRECTION: Readonly<Record<string, Point>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Whether a key leads from one thing to another. */
+function leads(key: string): boolean {
+  return key in DIRECTION || key === 'Home' || key === 'End';
+}
+
+/** Where a key leads from something; undefined where nothing lies there. */
+function nextOf(items: readonly Item[], from: Item | undefined, key: string): Item | undefined {
+  if (key === 'Home') return items[0];
+  if (key === 'End') return items.at(-1);
+  const [left, top] = from?.at.at ?? [0, 0];
+  const [dx, dy] = DIRECTION[key] ?? [0, 0];
+  let best: Item | undefined;
+  let least = Infinity;
+  for (const item of items) {
+    const [x, y] = [item.at.at[0] - left, item.at.at[1] - top];
+    const along = x * dx + y * dy;
+    const cost = along + 2 * Math.abs(x * dy - y * dx);
+    if (item === from || along < 0.2 || cost >= least) continue;
+    [best, least] = [item, cost];
+  }
+  return best;
+}

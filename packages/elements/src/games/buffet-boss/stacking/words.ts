@@ -1,0 +1,44 @@
+/** A plate, its pieces, and what happens at it, in words. */
+import { FOODS, SEAT_NAMES } from '@griddle/rules/buffet-boss/components.js';
+import type { Plate, Settled } from '@griddle/rules/buffet-boss/state.js';
+import type { Place } from '@griddle/rules/core/contract.js';
+import type { Translate } from '#core';
+import { describeCard, describeFood, millimetres, neighboursOf, starsOf } from '../describe.js';
+import { HAND } from './item.js';
+import type { PlateScene } from './scene.js';
+
+/** `Plate of Player 1: 5 pieces, 14 stars, 81.3 mm high.` */
+export function nameOfPlate({ seat, plate }: PlateScene, t: Translate): string {
+  const { pieces, height } = plate;
+  const values = { seat: t(`seat.${SEAT_NAMES[seat]}`), count: pieces.length, stars: starsOf(pieces) };
+  if (pieces.length === 0) return t('plate.empty', values);
+  return t('plate.name', { ...values, height: millimetres(height, 1) });
+}
+
+/** What a cell of the picture shows. */
+export function nameOfPlace(scene: PlateScene, place: Place, t: Translate): string {
+  const { plate, hand, fallen } = scene;
+  if (place === HAND) return t('plate.hand', { food: describeCard(hand, t) });
+  const number = Number(place.slice(place.indexOf(':') + 1));
+  if (place.startsWith('fallen:')) return t('plate.fallen', { food: describeCard(fallen[number - 1] ?? 0, t) });
+  if (!place.includes(':')) return nameOfPlate(scene, t);
+  const food = describeCard(plate.pieces[number - 1] ?? 0, t);
+  const others = neighboursOf(plate, number).map((other) => nameOfBody(plate, other, t));
+  return others.length === 0 ? food : t('plate.touches', { food, others: others.join(', ') });
+}
+
+/** The plate (0) or a piece by its number. */
+export function nameOfBody({ pieces }: Plate, body: number, t: Translate): string {
+  const food = pieces[body - 1];
+  return food === undefined || !FOODS[food] ? t('plate.the-plate') : describeFood(food, t);
+}
+
+/** What a drop or a push has come to, for who cannot see it. */
+export function storyOf({ plate, hand: held }: PlateScene, { action, fell, height }: Settled, t: Translate): string {
+  const hand = action.startsWith('d') ? held : -1;
+  const foods = hand < 0 ? plate.pieces : [...plate.pieces, hand];
+  const lost = fell.map((piece) => describeFood(foods[piece - 1] ?? 0, t)).join(', ');
+  const stays = hand < 0 ? t('plate.pushed') : t('plate.stayed', { food: describeFood(hand, t) });
+  const what = lost === '' ? stays : t('plate.fell', { foods: lost, count: fell.length });
+  return t('plate.rests', { what, count: foods.length - fell.length, height: millimetres(height, 1) });
+}

@@ -1,0 +1,195 @@
+/** How the table of Buffet Boss looks, and its plates. */
+import { css } from 'lit';
+
+/** How the areas lie beside each other. */
+export const areaStyles = css`
+  :host::before {
+    word-spacing: var(--griddle-board-size, 62rem);
+  }
+  [part='table'] {
+    container-type: inline-size;
+  }
+  [part='stage'] {
+    flex: 3 1 34rem;
+  }
+  [part='stage'],
+  [part='panel'] {
+    max-inline-size: min(100%, var(--griddle-board-size, 62rem));
+  }
+  [part='areas'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem 0.75rem;
+    align-items: end;
+    justify-content: center;
+  }
+  [part~='line'] {
+    flex: 1 1 calc(100% - 5rem);
+  }
+  [part~='bin'] {
+    flex: none;
+    inline-size: 3.75rem;
+    text-align: center;
+  }
+  /* What is over, or stands elsewhere now */
+  [part~='gone'] {
+    display: none;
+  }
+  [part~='fallen'] {
+    flex: 1 1 100%;
+    padding: 0.25rem 0.5rem;
+    border: 2px solid var(--_alert);
+    border-radius: 0.75rem;
+  }
+  [part~='line'] svg,
+  [part~='fallen'] svg {
+    max-inline-size: 30rem;
+    margin-inline: auto;
+  }
+  [part~='pile'] {
+    position: relative;
+    flex: 0 1 calc(50% - 0.375rem);
+    box-sizing: border-box;
+    max-inline-size: 24rem;
+    padding: 0.25rem;
+    border: 2px solid transparent;
+    border-radius: 0.75rem;
+  }
+  [part~='bin'] + [part~='pile']:not(:has(+ [part~='pile'])) {
+    flex-basis: 20rem;
+  }
+  [part~='turn'] {
+    border-color: var(--_accent);
+  }
+  [part~='turn'] > [part='caption'] {
+    font-weight: 700;
+  }
+  [part='cell']:focus-visible {
+    stroke-width: 0.3;
+  }
+  [part='choices']:empty {
+    display: none;
+  }
+  @container (min-inline-size: 44rem) {
+    [part~='pile'] {
+      flex: 1 1 9rem;
+    }
+  }
+`;
+
+/** A plate to stack on, and its buttons. */
+export const plateStyles = css`
+  [part='plate'] {
+    position: relative;
+  }
+  [part='plate'] > svg {
+    overflow: hidden;
+    border-radius: 0.5rem;
+    touch-action: pan-y;
+  }
+  [part='plate'] [part='cell'] {
+    fill: transparent;
+  }
+  [part='plate'] [part='cell']:focus-visible {
+    stroke: var(--griddle-focus, #12161f);
+    stroke-width: 0.22;
+    stroke-dasharray: none;
+  }
+  @media (prefers-color-scheme: dark) {
+    [part='plate'] [part='cell']:focus-visible {
+      stroke: var(--griddle-focus, #fff);
+    }
+  }
+  [part='cell'].lit {
+    stroke: var(--_accent);
+    stroke-width: 0.28;
+  }
+  [part='cell'].near {
+    stroke: var(--_accent);
+    stroke-width: 0.14;
+    stroke-dasharray: 0.3 0.25;
+  }
+  [part='cell'].chosen {
+    stroke: var(--griddle-select, #0b7285);
+    stroke-width: 0.26;
+  }
+  .holding {
+    touch-action: none;
+  }
+  .holding .movable {
+    cursor: grabbing;
+  }
+  /* What tells of a pile at rest would lag behind one that moves */
+  .moving .marks {
+    visibility: hidden;
+  }
+  [part='tools'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25rem;
+    justify-content: center;
+    margin-block: 0.5rem;
+    direction: ltr;
+  }
+  [part='pad'] {
+    position: absolute;
+    inset-block-start: 0.25rem;
+    inset-inline-start: 0.25rem;
+    display: grid;
+    grid-template-columns: repeat(3, 2.75rem);
+    gap: 0.125rem;
+    direction: ltr;
+  }
+  [part='tools'][hidden],
+  [part='pad'][hidden] {
+    display: none;
+  }
+  [part='tool'] {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: 0.375rem;
+    min-inline-size: 2.75rem;
+    min-block-size: 2.75rem;
+    padding: 0 0.375rem;
+    border: 1px solid var(--_paper-line);
+    border-radius: 0.5rem;
+    background: var(--_paper);
+    color: var(--_ink);
+    font: inherit;
+    cursor: pointer;
+  }
+  [part='tool'][aria-disabled='true'] {
+    opacity: 0.6;
+    cursor: default;
+  }
+  [part='tool']:focus-visible {
+    outline: 3px solid var(--_accent);
+    outline-offset: 2px;
+  }
+  [part='tool'] svg {
+    inline-size: 1.5rem;
+    block-size: 1.5rem;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  [part='notice'] {
+    padding: 0.5rem 0.75rem;
+    border: 1px solid var(--_paper-line);
+    border-radius: 0.5rem;
+    background: var(--_paper);
+  }
+`;
+
+/** No words and no panel come to a part that is chosen from or stacked on, so no room is kept for them. */
+export const partStyles = css`
+  :host([mode='play']:not(:state(drawn)))::before {
+    margin-block-end: 0;
+  }
+  :host([mode='play']:not(:state(drawn)))::after {
+    display: none;
+  }
+`;

@@ -1,8 +1,0 @@
-/** From points of the screen to those of a picture. Comes with what a hand does on a board. */
-import type { Point } from '@griddle/art';
-
-/** A point of the screen in a picture's units, whatever transforms lie between. */
-export function pointAt(svg: SVGSVGElement, clientX: number, clientY: number): Point {
-  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(svg.getScreenCTM()?.inverse());
-  return [x, y];
-}

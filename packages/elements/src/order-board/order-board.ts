@@ -1,1 +1,0 @@
-export * from '../games/top-waffle/order-board.js';

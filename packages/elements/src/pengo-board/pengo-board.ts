@@ -1,1 +1,0 @@
-export * from '../games/waddle-waddle/pengo-board.js';

@@ -1,1 +1,0 @@
-export * from '../games/reversi-board.js';

@@ -1,1 +1,0 @@
-export * from '../games/snake-board.js';

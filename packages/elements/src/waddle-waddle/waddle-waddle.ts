@@ -1,1 +1,0 @@
-export * from '../games/waddle-waddle/waddle-waddle.js';

@@ -1,1 +1,0 @@
-export * from '../games/waffle-time/waffle-time.js';
