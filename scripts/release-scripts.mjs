@@ -3,7 +3,7 @@
 //   GAME.js                      a game with all that it needs, for pages of one game
 //   griddle/VERSION/*.js         what the loader fetches: core, panel, export, one a game, bots, physics
 // Each file is bundled by itself; an import of what another file is made from stays an import of that file.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { engineInside } from '../packages/plate/scripts/bundle.mjs';
@@ -46,6 +46,11 @@ const botGames = [
   ...readFileSync(join(BOTS, 'games.ts'), 'utf8').matchAll(/import\('(@griddle\/rules\/([a-z-]+)\/.*?)'\)/g),
 ].map(([, rules, game]) => ({ game, rules }));
 
+/** The module of the hands by which a game's opponents stack, which pages import beside the thinker; none for most games. */
+function handOf(game) {
+  return existsSync(join(BOTS, game, 'hand.ts')) ? [`@griddle/bots/${game}/hand.js`] : [];
+}
+
 /** All elements of a game's file, as the source of a module beside the loader. */
 function gameSource(game) {
   return elements.flatMap(({ file, module }) => (file === game ? [`export * from '${module}';`] : [])).join('\n');
@@ -65,7 +70,11 @@ const FILES = {
   ...Object.fromEntries(
     botGames.map(({ game, rules }) => [
       `bots-${game}`,
-      { source: `export * from '${rules}'; export * from './${game}/brain.js';`, resolveDir: BOTS, imports: [] },
+      {
+        source: [rules, `./${game}/brain.js`, ...handOf(game)].map((path) => `export * from '${path}';`).join(''),
+        resolveDir: BOTS,
+        imports: handOf(game),
+      },
     ]),
   ),
   ...Object.fromEntries(

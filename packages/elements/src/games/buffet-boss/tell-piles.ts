@@ -82,6 +82,8 @@ export class PileTelling {
   render(context: BuffetBossContext, isAsked: boolean, tellAgain?: () => void): TemplateResult | typeof nothing {
     const { t } = context;
     this.#isAsked = isAsked;
+    // Who goes back to a pile tells of it anew
+    if (!isAsked) this.#told = undefined;
     if (!isAsked && !tellAgain) return nothing;
     const again = html`<button part="choice" type="button" @click=${tellAgain}>${t('tell.buffet-boss.again')}</button>`;
     return html`
@@ -114,7 +116,11 @@ export class PileTelling {
           @input=${({ currentTarget }: Event) => this.#change({ height: (currentTarget as HTMLInputElement).value })}
         />
       </label>
-      <button part="choice" type="button" @click=${() => this.#tell(context)}>
+      <button
+        part="choice"
+        type="button"
+        @click=${({ currentTarget }: Event) => this.#tell(context, heightBefore(currentTarget))}
+      >
         ${t(fell.size === 0 ? 'tell.buffet-boss.stays' : 'tell.buffet-boss.fell', { count: fell.size })}
       </button>
     `;
@@ -157,8 +163,9 @@ export class PileTelling {
     `;
   }
 
-  #tell({ play, whole: state }: BuffetBossContext): void {
-    const { fell, height, touching } = this.#of(state);
+  /** Plays what has been told, with a height in mm; NaN where none is written. */
+  #tell({ play, whole: state }: BuffetBossContext, millimetres: number): void {
+    const { fell, touching } = this.#of(state);
     const contacts = [...touching]
       .map((pair): Contact => {
         const [a = 0, b = 0] = pair.split('-').map(Number);
@@ -166,7 +173,6 @@ export class PileTelling {
       })
       .filter(([a, b]) => !fell.has(a) && !fell.has(b))
       .sort(contactOrder);
-    const millimetres = height === undefined ? usualHeight(state, fell) : Number.parseFloat(height);
     const told = Number.isFinite(millimetres) ? Math.max(1, millimetres) : PIECE;
     const isEmpty = settlingPieces(state).length === fell.size;
     play({
@@ -178,6 +184,12 @@ export class PileTelling {
       action: '',
     });
   }
+}
+
+/** The number that stands in the field before a button. */
+function heightBefore(button: EventTarget | null): number {
+  const form = button instanceof Element ? button.parentElement : null;
+  return form?.querySelector('input')?.valueAsNumber ?? Number.NaN;
 }
 
 /** A height that may be right, in mm. */
