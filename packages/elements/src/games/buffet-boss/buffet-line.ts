@@ -72,7 +72,7 @@ export class BuffetLine extends GameElement<BuffetBossState, BuffetBossMove> {
   #pick(place: Place, food: string): void {
     this.#picked = place;
     this.requestUpdate();
-    this.speak(() => this.t('line.picked', { food }));
+    this.speak(() => this.table?.say('line.picked', { food }) ?? '');
     const detail: PickDetail = { food, place };
     this.dispatchEvent(new CustomEvent('griddle-pick', { detail, bubbles: true, composed: true }));
   }

@@ -10,6 +10,8 @@ const TICK = 100;
 export class RescueClock implements ReactiveController {
   #left = WINDOW;
   #lookedAt = 0;
+  /** How much of the time was gone when it began to run. */
+  #gone = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The fall that it runs for; a rescue of the same fall goes on in it. */
   #fall: unknown;
@@ -33,6 +35,7 @@ export class RescueClock implements ReactiveController {
     if (!isRunning) this.#hold();
     else if (this.#timer === undefined) {
       this.#lookedAt = performance.now();
+      this.#gone = WINDOW - this.#left;
       this.#timer = setTimeout(() => this.#tick(), TICK);
     }
   }
@@ -63,12 +66,10 @@ export class RescueClock implements ReactiveController {
   /** The clock while it runs; `stop` is called by who wants none. */
   render(t: Translate, stop: () => void): TemplateResult | typeof nothing {
     if (this.#timer === undefined) return nothing;
-    // The bar goes on to where it will be at the next second
-    const share = (this.#seconds - 1) * 1000 * (100 / WINDOW);
     return html`
       <div part="clock" role="timer" aria-label=${t('clock.buffet-boss')}>
         <strong>${t('clock.buffet-boss.left', { count: this.#seconds })}</strong>
-        <div part="clock-bar" .style=${`inline-size: ${share}%`}></div>
+        <div part="clock-bar" .style=${`animation-delay: ${-this.#gone}ms`}></div>
         <button part="choice" type="button" @click=${stop}>${t('clock.buffet-boss.stop')}</button>
       </div>
     `;

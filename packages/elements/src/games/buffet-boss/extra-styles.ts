@@ -5,17 +5,13 @@ import { css } from 'lit';
 export const extraStyles = css`
   [part='tell'],
   [part='clock'],
-  [part='show'] {
+  [part='show'],
+  [part='hand-over'] {
     margin-block: 0.5rem;
     padding: 0.75rem;
     border: 2px dashed var(--_paper-line);
     border-radius: 0.75rem;
     background: var(--_paper);
-  }
-  [part='tell'][hidden],
-  [part='clock'][hidden],
-  [part='show'][hidden] {
-    display: none;
   }
   [part='tell'] p,
   [part='show'] p {
@@ -145,12 +141,10 @@ export const extraStyles = css`
     flex: none;
     inline-size: 3rem;
   }
+  /* No higher than it has to be: it pushes the plate down */
   [part='clock'] {
     border-color: var(--_alert);
     border-style: solid;
-  }
-  /* No higher than it has to be: it pushes the plate down */
-  [part='clock']:not([hidden]) {
     display: grid;
     grid-template-columns: 1fr auto;
     gap: 0 0.75rem;
@@ -160,6 +154,12 @@ export const extraStyles = css`
   [part='clock-bar'] {
     grid-row: 2;
     grid-column: 1;
+    animation: clock-bar 3s linear both;
+  }
+  @keyframes clock-bar {
+    to {
+      inline-size: 0;
+    }
   }
   [part='clock'] > button {
     grid-row: 1 / 3;
@@ -277,20 +277,14 @@ export const extraStyles = css`
     [part='show-bar'] {
       transition: none;
     }
+    [part='clock-bar'] {
+      animation-timing-function: steps(3);
+    }
   }
-
   [part='hand-over'] {
-    margin-block: 0.5rem;
-    padding: 0.75rem;
-    border: 2px dashed var(--_paper-line);
-    border-radius: 0.75rem;
-    background: var(--_paper);
     text-align: center;
   }
   [part='hand-over'] p {
     margin: 0 0 0.75rem;
-  }
-  [part='hand-over'][hidden] {
-    display: none;
   }
 `;
