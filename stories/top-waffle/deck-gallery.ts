@@ -25,7 +25,7 @@ import {
   STICKERS,
   TOPPING_SUPPLY,
 } from '@griddle/rules/top-waffle/components.js';
-import { TOP_WAFFLE_NAMES_EN } from '@griddle/rules/top-waffle/names.en.js';
+import { TOP_WAFFLE_EN } from '@griddle/rules/top-waffle/messages.en.js';
 
 const STICKER_NAMES = ['Blue', 'Green', 'Yellow', 'Pink'];
 
@@ -53,7 +53,7 @@ function section(title: string, note: string, cards: readonly HTMLElement[]): HT
 }
 
 function itemName(item: number): string {
-  return TOP_WAFFLE_NAMES_EN[`item.top-waffle.${ITEMS[item] ?? ''}`] ?? '';
+  return TOP_WAFFLE_EN[`item.top-waffle.${ITEMS[item] ?? ''}`] ?? '';
 }
 
 const BACKS: readonly (readonly [Row, Point, string])[] = [

@@ -2,7 +2,7 @@
 import { cardOf, plus, readCard, zeros } from '@griddle/rules/top-waffle/cards.js';
 import { CARDS, ITEMS } from '@griddle/rules/top-waffle/components.js';
 import type { Player, TopWaffleState } from '@griddle/rules/top-waffle/index.js';
-import { positionText } from '@griddle/rules/top-waffle/position-text.js';
+import { positionText } from '@griddle/rules/top-waffle/position.js';
 import { intoHand, itemIntoHand, readyItems, readyToppings } from '@griddle/rules/top-waffle/stock.js';
 import { readOrder } from '@griddle/rules/top-waffle/text.js';
 import { next, weighted } from '@griddle/rules/core/random.js';

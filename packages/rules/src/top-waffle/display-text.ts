@@ -1,4 +1,4 @@
-/** The display as text, the first field of a position: all that a diagram of the orders needs. */
+/** The display as text, the first field of a position. */
 import { yes } from '../core/contract.js';
 import type { Result, TextError } from '../core/contract.js';
 import { partsOf, textError } from '../core/text.js';

@@ -1,9 +1,39 @@
 /** Top Waffle: the game as the contract has it. Rules by id are in RULES.md beside this file. */
-import { gameWith } from './game.js';
-import type { TopWaffle } from './game.js';
-import { REST } from './rest.js';
+import type { Game } from '../core/contract.js';
+import { legalMoves, play, toMove } from './moves.js';
+import { moveText, moveTextFor, parseMove } from './notation.js';
+import { parsePosition, positionText } from './position.js';
+import { outcome, score } from './scoring.js';
+import { OPTIONS, optionsOf, seatsOf, setup } from './setup.js';
+import type { TopWaffleMove, TopWaffleState } from './state.js';
+import { fate } from './table.js';
+import { placeEnd, touches } from './touches.js';
+import { guess, viewFor } from './view.js';
 
 export type { Payment, Player, TopWaffleMove, TopWaffleState } from './state.js';
 
 /** Orders, toppings and items for two to six over three days; hands are private. */
-export const topWaffle: TopWaffle = /* @__PURE__ */ gameWith(REST);
+export const topWaffle: Game<TopWaffleState, TopWaffleMove> = {
+  id: 'top-waffle',
+  title: 'Top Waffle',
+  options: OPTIONS,
+  seats: (options) => seatsOf(options),
+  setup: (options, seed) => setup(options, seed),
+  optionsOf: (state) => optionsOf(state.rules),
+  toMove: (state) => toMove(state),
+  legalMoves: (state) => legalMoves(state),
+  fate: (state) => fate(state),
+  play: (state, move) => play(state, move),
+  score: (state) => score(state),
+  outcome: (state) => outcome(state),
+  viewFor: (state, seat) => viewFor(state, seat),
+  guess: (view, _seat, rng) => guess(view, rng),
+  touches: (state, move) => touches(state, move),
+  moveText: (_state, move) => moveText(move),
+  moveTextFor: (state, move, seat) => moveTextFor(state, move, seat),
+  parseMove: (_state, text) => parseMove(text),
+  positionText: (state) => positionText(state),
+  parsePosition: (text, options) => parsePosition(text, options),
+  placeEnd: (text, offset) => placeEnd(text, offset),
+  terms: () => [],
+};

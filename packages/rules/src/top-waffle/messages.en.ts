@@ -1,9 +1,40 @@
-/** English sentences for Top Waffle. Keys are built from codes; `{place}` is the first place of a violation. */
-import { TOP_WAFFLE_NAMES_EN } from './names.en.js';
-
-/** Names and sentences together, for who wants all of them. */
+/** English words for Top Waffle. Keys are built from codes; `{place}` is the first place of a violation. */
 export const TOP_WAFFLE_EN: Readonly<Record<string, string>> = {
-  ...TOP_WAFFLE_NAMES_EN,
+  'game.top-waffle': 'Top Waffle',
+
+  'seat.p1': 'Player 1',
+  'seat.p2': 'Player 2',
+  'seat.p3': 'Player 3',
+  'seat.p4': 'Player 4',
+  'seat.p5': 'Player 5',
+  'seat.p6': 'Player 6',
+
+  'outcome.top-waffle.points': 'most points',
+
+  'line.top-waffle.orders': 'Completed orders',
+  'line.top-waffle.bonus': 'Bonus toppings used',
+  'line.top-waffle.trash': 'Trashed toppings',
+  'line.top-waffle.trash-special': 'Trashed bonus and double cards',
+  'line.top-waffle.colour-b': 'Most blue orders',
+  'line.top-waffle.colour-g': 'Most green orders',
+  'line.top-waffle.colour-y': 'Most yellow orders',
+  'line.top-waffle.colour-p': 'Most pink orders',
+
+  'tie.top-waffle.0': 'Orders',
+  'tie.top-waffle.1': 'Minus points',
+
+  'topping.top-waffle.S': 'strawberry',
+  'topping.top-waffle.B': 'banana',
+  'topping.top-waffle.U': 'blueberry',
+  'topping.top-waffle.W': 'whipped cream',
+  'topping.top-waffle.C': 'chocolate',
+
+  'item.top-waffle.wild': 'Wild topping',
+  'item.top-waffle.groceries': 'Groceries',
+  'item.top-waffle.wrench': 'Wrench',
+  'item.top-waffle.megaphone': 'Megaphone',
+  'item.top-waffle.recycling': 'Recycling bin',
+  'item.top-waffle.blender': 'Blender',
 
   'violation.top-waffle.game-over': 'The game is over.',
   'violation.top-waffle.table-first': 'A card has to be turned up first.',

@@ -1,12 +1,13 @@
-/** Moves as text; `reading.ts` reads them, positions are in `position.ts`. */
-import type { Seat } from '../core/contract.js';
-import { letters, pieceText } from './cards.js';
+/** Moves as text. Positions are in `position.ts`, places in `touches.ts`. */
+import { no, yes } from '../core/contract.js';
+import type { Result, Seat, TextError } from '../core/contract.js';
+import { letters, pieceText, readCard, readLetters, readPiece } from './cards.js';
 import { ITEMS, SEAT_NAMES } from './components.js';
 import { isItemMove } from './items.js';
 import type { ItemMove } from './items.js';
 import type { Payment, Source, TopWaffleMove, TopWaffleState } from './state.js';
 import { isPrivate } from './table.js';
-import { cardsText, orderName } from './text.js';
+import { cardsText, orderName, readOrder } from './text.js';
 import { dueOf } from './turn.js';
 
 /** The move as text: `t1`, `bSBW=S.B1.WC-C`, `wild+blender:SBU`, `~S1`. */
@@ -55,4 +56,141 @@ function itemText(move: ItemMove): string {
   if (move.kind === 'megaphone') return name + ':' + (move.order < 0 ? 'd' : orderName(move.order));
   if (move.kind === 'recycling') return name + ':' + recycledText(move.card, move.fromTrash);
   return move.kind === 'blender' ? name + ':' + pieceText(move.piece) : name;
+}
+
+/** Examples of every kind of move, for errors. */
+const EXAMPLES: readonly string[] = [
+  't1',
+  'td',
+  'i2',
+  'bSBW=S.B1.WC-C',
+  'wild:S',
+  'groceries+wild',
+  'wrench:i1',
+  'megaphone:bSBW',
+  'recycling:S',
+  'blender:S>B',
+  'drop:S',
+  'recycle:/SB',
+  'S>B',
+  'done',
+  'end',
+  '~S1',
+  '~bSBW',
+  '~wild',
+  '~closing',
+];
+
+/** Reads a move; whether it is legal is for `play` to say. Error: `move`. */
+export function parseMove(text: string): Result<TopWaffleMove, TextError> {
+  const move = readMove(text);
+  return move === undefined ? no({ code: 'move', offset: 0, expected: EXAMPLES, values: { found: text } }) : yes(move);
+}
+
+function readMove(text: string): TopWaffleMove | undefined {
+  if (text === 'end' || text === 'done') return { kind: text };
+  if (text.charAt(0) === '~') return readTable(text.substring(1));
+  const source = readSource(text);
+  if (source !== undefined) return { kind: 'take', source };
+  const equals = text.indexOf('=');
+  if (equals >= 0) return readPayment(readOrder(text.substring(0, equals)), text.substring(equals + 1));
+  const colon = text.indexOf(':');
+  const word = colon < 0 ? text : text.substring(0, colon);
+  const rest = colon < 0 ? '' : text.substring(colon + 1);
+  if (word === 'drop') {
+    const cards = readCards(rest);
+    return cards === undefined ? undefined : { kind: 'drop', cards };
+  }
+  if (word === 'recycle') {
+    const recycled = readRecycled(rest);
+    return recycled === undefined ? undefined : { kind: 'recycle', ...recycled };
+  }
+  if (text.includes('>') && colon < 0) {
+    const piece = readPiece(text);
+    return piece < 0 ? undefined : { kind: 'change', piece };
+  }
+  return readItem(word, rest, colon >= 0);
+}
+
+/** Cards joined by points, in ascending order; none for `-`; undefined when one is none. */
+function readCards(text: string): number[] | undefined {
+  const cards: number[] = [];
+  if (text === '-') return cards;
+  for (const part of text.split('.')) {
+    const card = readCard(part);
+    if (card < 0) return undefined;
+    cards.push(card);
+  }
+  return cards.sort((a, b) => a - b);
+}
+
+function readSource(text: string): Source | undefined {
+  const what = text.charAt(0);
+  if (text.length !== 2 || (what !== 't' && what !== 'i')) return undefined;
+  const slot = text.charAt(1) === 'd' ? 0 : '1234'.indexOf(text.charAt(1)) + 1;
+  return slot === 0 && text.charAt(1) !== 'd' ? undefined : { what, slot: slot - 1 };
+}
+
+function readRecycled(text: string): { card: number; fromTrash: boolean } | undefined {
+  const fromTrash = text.charAt(0) === '/';
+  const card = readCard(fromTrash ? text.substring(1) : text);
+  return card < 0 ? undefined : { card, fromTrash };
+}
+
+function readPayment(order: number, text: string): TopWaffleMove | undefined {
+  const dash = text.indexOf('-');
+  const left = dash < 0 ? [] : readLetters(text.substring(dash + 1));
+  const pieces: number[] = [];
+  for (const part of (dash < 0 ? text : text.substring(0, dash)).split('.')) {
+    const piece = readPiece(part);
+    if (piece < 0) return undefined;
+    pieces.push(piece);
+  }
+  if (order < 0 || left === undefined || (dash >= 0 && left.length === 0)) return undefined;
+  const sorted = { pieces: pieces.sort((a, b) => a - b), left: left.sort((a, b) => a - b) };
+  return { kind: 'pay', order, payment: sorted };
+}
+
+function readItem(word: string, rest: string, hasRest: boolean): TopWaffleMove | undefined {
+  const plusAt = word.indexOf('+');
+  const kind = plusAt < 0 ? word : word.substring(0, plusAt);
+  const partner = plusAt < 0 ? -1 : ITEMS.indexOf(word.substring(plusAt + 1));
+  if (plusAt >= 0 && partner < 0) return undefined;
+  if (kind === 'groceries') return hasRest ? undefined : { kind, partner };
+  if (kind === 'wild') {
+    const toppings = readLetters(rest);
+    const isRight = toppings !== undefined && toppings.length > 0 && toppings.length <= 3;
+    return isRight ? { kind, partner, toppings: toppings.sort((a, b) => a - b) } : undefined;
+  }
+  if (kind === 'wrench') {
+    const source = readSource(rest);
+    return source === undefined ? undefined : { kind, partner, source };
+  }
+  if (kind === 'megaphone') {
+    const order = readOrder(rest);
+    return order >= 0 || rest === 'd' ? { kind, partner, order } : undefined;
+  }
+  if (kind === 'recycling') {
+    const recycled = readRecycled(rest);
+    return recycled === undefined ? undefined : { kind, partner, ...recycled };
+  }
+  const piece = kind === 'blender' && rest.includes('>') ? readPiece(rest) : -1;
+  return piece < 0 ? undefined : { kind: 'blender', partner, piece };
+}
+
+function readTable(text: string): TopWaffleMove | undefined {
+  if (text === 'closing') return { kind: 'show', what: 'closing', card: -1 };
+  if (text === 'x') return { kind: 'show', what: 'unknown', card: -1 };
+  const item = ITEMS.indexOf(text);
+  if (item >= 0) return { kind: 'show', what: 'item', card: item };
+  const order = readOrder(text);
+  if (order >= 0) return { kind: 'show', what: 'order', card: order };
+  const colon = text.indexOf(':');
+  if (colon >= 0) {
+    const seat = SEAT_NAMES.indexOf(text.substring(0, colon));
+    const cards = readCards(text.substring(colon + 1));
+    return seat < 0 || cards === undefined ? undefined : { kind: 'hand', seat, cards };
+  }
+  const card = readCard(text);
+  return card < 0 ? undefined : { kind: 'show', what: 'topping', card };
 }

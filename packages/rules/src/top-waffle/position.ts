@@ -1,19 +1,70 @@
-/** Positions read from text; `position-text.ts` says how they are written. */
+/**
+ * Positions as text: `DISPLAY STEP PLAYERS DAY DISCARDS TURN`, of which the display alone is a diagram. What is nowhere in
+ * the text is in the decks, or one of the unknown cards `x` in hands. `position-fields.ts` reads the fields one by one.
+ */
 import { yes } from '../core/contract.js';
 import type { Options, Result, TextError } from '../core/contract.js';
-import { fieldsOf, textError } from '../core/text.js';
+import { fieldsOf, restError, textError } from '../core/text.js';
 import { cardOf, listOf, pieceText, zeros } from './cards.js';
-import { DAYS, ITEMS, ORDERS, slotsFor, TOPPING_SUPPLY } from './components.js';
-import { readDisplay } from './display-text.js';
+import { DAYS, ITEMS, ORDERS, SEAT_NAMES, slotsFor, TOPPING_SUPPLY } from './components.js';
+import { displayText, readDisplay, slotsText } from './display-text.js';
 import type { Display } from './display-text.js';
 import { readDay, readDiscards, readPlayers, readStep, readTurn } from './position-fields.js';
 import type { DayField, Discards, TurnField } from './position-fields.js';
 import { itemSupply, ordersADay, rulesOf } from './setup.js';
 import type { Player, Rules, TopWaffleState } from './state.js';
 import { itemDeck, newPlayer, toppingDeck } from './stock.js';
-import { orderName } from './text.js';
+import { cardsText, looseText, orderName } from './text.js';
 import { settled } from './turn.js';
 import { mostOrders } from './view.js';
+
+/** The position in one line. */
+export function positionText(state: TopWaffleState): string {
+  const { step, left, draw, last, quiet } = state;
+  const count = last >= 0 ? '!' + last.toString() : state.pile < 0 ? 'x' : state.pile.toString();
+  const numbers = left.length === 0 ? '' : ':' + left.map((number) => number.toString()).join(',');
+  return [
+    displayText(state),
+    (SEAT_NAMES[state.turn] ?? '') + ':' + step + numbers + (draw === '' ? '' : '~' + draw),
+    state.players.map((player) => playerText(player)).join(';'),
+    state.day.toString() + ':' + count + (quiet > 0 ? ':' + quiet.toString() : ''),
+    [cardsText(listOf(state.toppingDiscard)), itemsText(state.itemDiscard, 0), ordersText(state.gone)].join('/'),
+    turnText(state),
+  ].join(' ');
+}
+
+function ordersText(orders: readonly number[]): string {
+  return slotsText(orders.map((order) => orderName(order)));
+}
+
+function itemsText(items: readonly number[], unknown: number): string {
+  const names = listOf(items).map((item) => ITEMS[item] ?? '');
+  for (let i = 0; i < unknown; i++) names.push('x');
+  return slotsText(names);
+}
+
+/** Known cards, then an `x` for each unknown one. */
+function handText(hand: readonly number[], unknown: number): string {
+  const names = listOf(hand).map((card) => pieceText(card));
+  for (let i = 0; i < unknown; i++) names.push('x');
+  return slotsText(names);
+}
+
+function playerText(player: Player): string {
+  return [
+    handText(player.hand, player.unknown),
+    itemsText(player.items, player.unknownItems),
+    ordersText(player.reserved),
+    ordersText(player.done),
+    cardsText(listOf(player.bonus)),
+    cardsText(listOf(player.trash)),
+  ].join('/');
+}
+
+function turnText(state: TopWaffleState): string {
+  const parts = [looseText(state.loose), cardsText(state.changed), handText(state.seen, state.unseen)];
+  return parts.every((part) => part === '-') ? '-' : parts.join('/');
+}
 
 /**
  * Reads a position. The number of players is that of the third field, or of the options; four orders in the display make
@@ -45,7 +96,7 @@ export function parsePosition(text: string, options: Options): Result<TopWaffleS
   const turn = readTurn(fields[5], step.value.step);
   if (!turn.ok) return turn;
   const rest = fields[6];
-  if (rest !== undefined) return textError('position-rest', rest.offset, [], { found: rest.text });
+  if (rest !== undefined) return restError(rest);
   const before: Player[] = [];
   for (let seat = 0; seat < rules.players; seat++) before.push(players.value[seat] ?? newPlayer());
   const parts: Parts = { display: display.value, players: before, discards: discards.value, turn: turn.value };

@@ -1,11 +1,12 @@
-/** The places that a move touches. */
+/** The places that a move touches, and their names. */
 import type { Place } from '../core/contract.js';
-import { isLoose, letters, pieceText } from './cards.js';
-import { ITEMS } from './components.js';
+import { past } from '../core/text.js';
+import { isLoose, letters, pieceText, readPiece } from './cards.js';
+import { ITEMS, STICKERS } from './components.js';
 import { isItemMove } from './items.js';
 import type { TopWaffleMove, TopWaffleState } from './state.js';
 import { placeOf } from './take.js';
-import { orderName } from './text.js';
+import { orderName, readOrder } from './text.js';
 
 /** The places touched, in order: the card first, then what it is for. */
 export function touches(state: TopWaffleState, move: TopWaffleMove): readonly Place[] {
@@ -50,4 +51,48 @@ function recycledPlace(card: number, fromTrash: boolean): Place {
 function changePlaces(piece: number): Place[] {
   const text = pieceText(piece);
   return ['hand:' + text.substring(0, text.indexOf('>')), 'pick:' + text];
+}
+
+/** Words that places begin with, and what may follow: a slot, a piece, an item, an order. */
+const PLACE_WORDS: readonly (readonly string[])[] = [
+  ['order:', 'slot'],
+  ['topping:', 'slot'],
+  ['item:', 'slot'],
+  ['hand:', 'piece'],
+  ['seen:', 'piece'],
+  ['trash:', 'piece'],
+  ['bonus:', 'piece'],
+  ['loose:', 'piece'],
+  ['left:', 'piece'],
+  ['pick:', 'piece'],
+  ['mine:', 'item'],
+  ['reserved:', 'order'],
+  ['done:', 'order'],
+];
+
+/** Offset after the place at `offset`: `order:2`, `topping:d`, `hand:S1`, `mine:wild`, `reserved:bSBW`, `end`; else -1. */
+export function placeEnd(text: string, offset: number): number {
+  for (const [word = '', what = ''] of PLACE_WORDS) {
+    const start = offset + word.length;
+    if (text.substring(offset, start) === word) return valueEnd(text, start, what);
+  }
+  for (const word of ['end', 'done']) {
+    if (text.substring(offset, offset + word.length) === word) return offset + word.length;
+  }
+  return -1;
+}
+
+function valueEnd(text: string, start: number, what: string): number {
+  if (what === 'slot') return 'd1234'.includes(text.charAt(start)) && start < text.length ? start + 1 : -1;
+  if (what === 'item') {
+    const item = ITEMS.find((name) => text.substring(start, start + name.length) === name);
+    return item === undefined ? -1 : start + item.length;
+  }
+  if (what === 'order') {
+    const end = STICKERS.includes(text.charAt(start)) ? past(text, start + 1, 'SBUWC') : start;
+    return readOrder(text.substring(start, end)) < 0 ? -1 : end;
+  }
+  const isLower = start < text.length && 'sbuwc'.includes(text.charAt(start));
+  const end = isLower ? start + 1 : past(text, start, 'SBUWC1>');
+  return readPiece(text.substring(start, end)) < 0 ? -1 : end;
 }

@@ -1,6 +1,8 @@
-/** What a seat sees. Hands are private; all else is open, but TW-44's count. */
+/** What a seat sees, and whole states that agree with it. Hands are private; all else is open, but TW-44's count. */
 import type { Seat } from '../core/contract.js';
-import { added, sum, zeros } from './cards.js';
+import { below, next, weighted } from '../core/random.js';
+import type { Rng } from '../core/random.js';
+import { added, plus, sum, zeros } from './cards.js';
 import { CARDS, DAYS, ITEMS } from './components.js';
 import { ordersADay } from './setup.js';
 import type { Player, TopWaffleState } from './state.js';
@@ -38,4 +40,43 @@ export function mostOrders(state: Pick<TopWaffleState, 'rules' | 'orders' | 'ord
   const day = ordersADay(state.rules);
   const open = state.orders.filter((order) => order >= 0).length;
   return Math.max(0, Math.min(day - open, state.orderBag.length - (DAYS - state.day) * day));
+}
+
+/** Cards drawn from a bag. */
+interface Drawn {
+  readonly cards: readonly number[];
+  readonly bag: readonly number[];
+  readonly rng: Rng;
+}
+
+function drawn(from: Rng, whole: readonly number[], have: readonly number[], count: number): Drawn {
+  let rng = from;
+  let bag = whole;
+  let cards = have;
+  for (let i = 0; i < count; i++) {
+    rng = next(rng);
+    const card = weighted(rng, bag);
+    if (card < 0) return { cards, bag, rng };
+    cards = plus(cards, card, 1);
+    bag = plus(bag, card, -1);
+  }
+  return { cards, bag, rng };
+}
+
+/** A whole state that agrees with a view, drawn at random: hands, groceries, and orders until the closing card. */
+export function guess(view: TopWaffleState, from: Rng): TopWaffleState {
+  let rng = from;
+  let { toppingBag, itemBag, pile } = view;
+  const players = view.players.map((player): Player => {
+    const toppings = drawn(rng, toppingBag, player.hand, player.unknown);
+    const items = drawn(toppings.rng, itemBag, player.items, player.unknownItems);
+    toppingBag = toppings.bag;
+    itemBag = items.bag;
+    rng = items.rng;
+    return { ...player, hand: toppings.cards, unknown: 0, items: items.cards, unknownItems: 0 };
+  });
+  const seen = drawn(rng, toppingBag, view.seen, view.unseen);
+  rng = next(seen.rng);
+  if (pile < 0) pile = below(rng, mostOrders(view) + 1);
+  return { ...view, rng: next(rng), players, toppingBag: seen.bag, itemBag, seen: seen.cards, unseen: 0, pile };
 }
