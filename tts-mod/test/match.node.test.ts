@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { pseudo } from '@griddle/rules/messages/pseudo.js';
 import { randomGame } from '@griddle/rules/testkit/index.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
-import { waffleWars, type FullMove, type FullState } from '@griddle/rules/waffle-wars/index.js';
+import { waffleWars, type WaffleWarsMove, type WaffleWarsState } from '@griddle/rules/waffle-wars/index.js';
 import { Match } from '../src/mod/match.js';
 import { stepped } from '../src/mod/options.js';
 import { recordText, restore, saved } from '../src/mod/saved.js';
@@ -16,8 +16,8 @@ import { WAFFLE_WARS_TABLE } from '../tools/tables/waffle-wars.js';
 const WORDS = pseudo(WAFFLE_WARS_TABLE.words);
 
 /** A table that shows what it is told to. */
-class ToldTable implements TableGame<FullState, FullMove, undefined> {
-  act: Act<FullMove> = { kind: 'nothing' };
+class ToldTable implements TableGame<WaffleWarsState, WaffleWarsMove, undefined> {
+  act: Act<WaffleWarsMove> = { kind: 'nothing' };
   readonly game = waffleWars;
   readonly options = waffleWars.options;
   readonly isDrawn = false;
@@ -26,10 +26,10 @@ class ToldTable implements TableGame<FullState, FullMove, undefined> {
   readonly colours = [];
   readonly calls = CALLS;
   readonly see = (): undefined => undefined;
-  readonly read = (): Act<FullMove> => this.act;
+  readonly read = (): Act<WaffleWarsMove> => this.act;
   readonly agrees = (): boolean => false;
   readonly differing = (): string[] => ['c3'];
-  readonly positionSeen = (state: FullState, _sight: undefined, act: Act<FullMove>): string =>
+  readonly positionSeen = (state: WaffleWarsState, _sight: undefined, act: Act<WaffleWarsMove>): string =>
     waffleWars.positionText({ ...state, turn: act.kind === 'move' ? 1 - act.seat : state.turn });
   readonly offers = (): never[] => [];
   readonly arrange = (): never[] => [];

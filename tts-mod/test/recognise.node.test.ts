@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { randomGame } from '@griddle/rules/testkit/index.js';
-import { waffleWars as waffleWars, type FullState } from '@griddle/rules/waffle-wars/index.js';
+import { waffleWars as waffleWars, type WaffleWarsState } from '@griddle/rules/waffle-wars/index.js';
 import { BOARD, SPACE_NAMES } from '@griddle/rules/waffle-wars/components.js';
 import { recognise } from '../src/waffle-wars/recognise.js';
 import { positionSeen } from '../src/waffle-wars/seen.js';
@@ -11,7 +11,7 @@ import { emptySighting, type Sighting } from '../src/waffle-wars/sighting.js';
 
 const OPTIONS = initialOptions(waffleWars.options);
 
-function position(text: string): FullState {
+function position(text: string): WaffleWarsState {
   const state = waffleWars.parsePosition(text, OPTIONS);
   assert.ok(state.ok);
   return state.value;
@@ -28,7 +28,7 @@ function sighting(board: readonly number[], inHand: readonly number[] = [0, 0]):
 }
 
 /** The board of a position after some pieces were put on or taken off it: `+s:c3`, `-b:d4`. */
-function changed(state: FullState, ...changes: string[]): Sighting {
+function changed(state: WaffleWarsState, ...changes: string[]): Sighting {
   const seen = sighting(state.board);
   for (const change of changes) {
     const counts = seen.onBoard[change.charAt(1) === 's' ? 0 : 1] as number[];
@@ -99,7 +99,7 @@ describe('recognising', () => {
 });
 
 /** The position that is seen, with a seat to move: by an act of the other one, or by none. */
-function seenFor(state: FullState, seen: Sighting, turn: number): string {
+function seenFor(state: WaffleWarsState, seen: Sighting, turn: number): string {
   const move = { kind: 'place', to: 0 } as const;
   const act = turn === state.turn ? { kind: 'nothing' as const } : { kind: 'move' as const, seat: 1 - turn, move };
   return positionSeen(state, seen, act);

@@ -5,7 +5,7 @@ import { optionsText, parseOptions } from '@griddle/rules/core/options.js';
 import { below, next, seeded } from '@griddle/rules/core/random.js';
 import { SPACE_NAMES } from '@griddle/rules/waffle-wars/components.js';
 import { hasModes, POWERS, waffleWars as game } from '@griddle/rules/waffle-wars/index.js';
-import type { FullMove, FullState } from '@griddle/rules/waffle-wars/index.js';
+import type { WaffleWarsMove, WaffleWarsState } from '@griddle/rules/waffle-wars/index.js';
 import { HANDLERS, OFFER, OPTION_NEXT, OPTION_VALUE, PANEL, SEAT_COLOURS } from '../src/names.js';
 import { saveOf } from './content.js';
 import { FakeTable } from './fake-table.js';
@@ -24,23 +24,23 @@ function tableAt(options: string, position = '', checking = 'enforce'): FakeTabl
 }
 
 const letter = (side: number): string => 'sb'.charAt(side);
-const boardOf = (state: FullState): string => game.positionText(state).split(' ')[0] ?? '';
-const seatOf = (state: FullState): number => (hasModes(state) ? state.seat : state.turn);
+const boardOf = (state: WaffleWarsState): string => game.positionText(state).split(' ')[0] ?? '';
+const seatOf = (state: WaffleWarsState): number => (hasModes(state) ? state.seat : state.turn);
 
-function played(state: FullState, move: FullMove): FullState {
+function played(state: WaffleWarsState, move: WaffleWarsMove): WaffleWarsState {
   const after = game.play(state, move);
   assert.ok(after.ok);
   return after.value;
 }
 
 /** The opposing pieces that a move takes from the waffle. */
-function captured(state: FullState, move: FullMove): string[] {
+function captured(state: WaffleWarsState, move: WaffleWarsMove): string[] {
   const after = played(state, move);
   return SPACE_NAMES.filter((_name, i) => state.board[i] === 1 - state.turn && after.board[i] === -1);
 }
 
 /** What is done with the pieces to make a move, as text: of moves that look alike the table takes the first. */
-function deed(state: FullState, move: FullMove): string {
+function deed(state: WaffleWarsState, move: WaffleWarsMove): string {
   const [power, spaces = power ?? ''] = game.moveText(state, move).split(':');
   const path = spaces.split(/[x>]/);
   if (path.length < 2) return move.kind === 'place' || power === '@gate-crash' ? `lay ${spaces}` : `${power} ${spaces}`;
@@ -48,7 +48,7 @@ function deed(state: FullState, move: FullMove): string {
 }
 
 /** Makes a move as people do: carries pieces, and presses the button before a Second Helping. */
-function make(table: FakeTable, state: FullState, move: FullMove): void {
+function make(table: FakeTable, state: WaffleWarsState, move: WaffleWarsMove): void {
   const [own, other] = [letter(state.turn), letter(1 - state.turn)];
   const player = SEAT_COLOURS[seatOf(state)] ?? 'Red';
   const [power, spaces = power ?? ''] = game.moveText(state, move).split(':');
@@ -73,7 +73,7 @@ function make(table: FakeTable, state: FullState, move: FullMove): void {
 }
 
 /** A toothpick is shown by a piece of the hand, or one beside the board, laid on the piece. */
-function isPossible(state: FullState, move: FullMove): boolean {
+function isPossible(state: WaffleWarsState, move: WaffleWarsMove): boolean {
   return !(move.kind === 'power' && move.power === 'toothpick') || (state.hands[seatOf(state)] ?? 0) > 0;
 }
 

@@ -2,9 +2,10 @@
 import { NOBODY, QUADRANT_NAMES, SEAT_NAMES, WAR } from '@griddle/rules/waffle-wars/components.js';
 import { quadrants } from '@griddle/rules/waffle-wars/facts.js';
 import { conditionsOf, winningMoves } from '@griddle/rules/waffle-wars/index.js';
-import type { WaffleWarsMove, WaffleWarsState } from '@griddle/rules/waffle-wars/index.js';
+import type { WaffleWarsState } from '@griddle/rules/waffle-wars/index.js';
 import { moveText } from '@griddle/rules/waffle-wars/notation.js';
 import { landingOf } from '@griddle/rules/waffle-wars/state.js';
+import type { PlainMove } from '@griddle/rules/waffle-wars/state.js';
 import type { Sentence } from '../mod/table-game.js';
 
 const SEATS = [0, 1];
@@ -49,10 +50,10 @@ function wins(state: WaffleWarsState): Sentence[] {
 
 /** The position whose threats were last asked for; the panel and the board ask in turn. */
 let asked: WaffleWarsState | undefined;
-let answered: readonly (readonly WaffleWarsMove[])[] = [];
+let answered: readonly (readonly PlainMove[])[] = [];
 
 /** Per seat the moves that would give it a winning condition on its turn; none once the game is over. */
-export function threatsOf(state: WaffleWarsState): readonly (readonly WaffleWarsMove[])[] {
+export function threatsOf(state: WaffleWarsState): readonly (readonly PlainMove[])[] {
   if (asked !== state) {
     asked = state;
     answered = SEATS.map((seat) => (state.winner < 0 ? winningMoves(state, seat, true) : []));
@@ -61,7 +62,7 @@ export function threatsOf(state: WaffleWarsState): readonly (readonly WaffleWars
 }
 
 /** The spaces on which those moves end, each once. */
-export function threatSpaces(moves: readonly WaffleWarsMove[]): number[] {
+export function threatSpaces(moves: readonly PlainMove[]): number[] {
   const spaces: number[] = [];
   for (const move of moves) {
     const space = landingOf(move);

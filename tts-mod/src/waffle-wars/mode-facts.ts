@@ -1,12 +1,12 @@
 /** What the panel tells of a Waffle Wars position with modes: that of the plain game, hands, power-ups, repetition. */
 import { SPACE_NAMES } from '@griddle/rules/waffle-wars/components.js';
 import { hasModes, timesSeen, waffleWars } from '@griddle/rules/waffle-wars/index.js';
-import type { FullState, ModeState } from '@griddle/rules/waffle-wars/index.js';
+import type { WaffleWarsState, ModeState } from '@griddle/rules/waffle-wars/index.js';
 import type { Sentence } from '../mod/table-game.js';
 import { facts as plainFacts, situation } from './facts.js';
 
 /** What the panel tells of a position besides the turn: owners, and with modes whose power-ups and guards there are. */
-export function facts(state: FullState): Sentence[] {
+export function facts(state: WaffleWarsState): Sentence[] {
   if (!hasModes(state)) return plainFacts(state);
   return [...situation(state), ...seats(state), ...guards(state), ...repetition(state)];
 }

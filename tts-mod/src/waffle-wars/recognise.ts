@@ -6,14 +6,14 @@
 import { NOBODY } from '@griddle/rules/waffle-wars/components.js';
 import { overBetween } from '@griddle/rules/waffle-wars/legal.js';
 import { hasModes, singleMoves, waffleWars } from '@griddle/rules/waffle-wars/index.js';
-import type { FullMove, FullState } from '@griddle/rules/waffle-wars/index.js';
+import type { WaffleWarsMove, WaffleWarsState } from '@griddle/rules/waffle-wars/index.js';
 import type { Act } from '../mod/table-game.js';
 import { seatOf, sideHands } from './hands.js';
 import { differences, differingPlaces } from './sighting.js';
 import type { Difference, Differences, Sighting } from './sighting.js';
 
 /** Reads the differences as one act. `second` says that the next two placements are a Second Helping. */
-export function recognise(state: FullState, seen: Sighting, second: boolean): Act<FullMove> {
+export function recognise(state: WaffleWarsState, seen: Sighting, second: boolean): Act<WaffleWarsMove> {
   const found = differences(state.board, seen);
   const { came, gone } = found;
   if (came.length === 0 && gone.length === 0) return { kind: 'nothing' };
@@ -25,12 +25,12 @@ export function recognise(state: FullState, seen: Sighting, second: boolean): Ac
 }
 
 /** Whether there are power-ups, which some acts would be without a meaning (WW-50). */
-function isArcade(state: FullState): boolean {
+function isArcade(state: WaffleWarsState): boolean {
   return hasModes(state) && state.modes.arcade;
 }
 
 /** An opposing piece laid on its owner's tray (WW-51 Nibble). */
-function nibble(state: FullState, gone: readonly Difference[], seen: Sighting): FullMove | undefined {
+function nibble(state: WaffleWarsState, gone: readonly Difference[], seen: Sighting): WaffleWarsMove | undefined {
   const [taken] = gone;
   if (!isArcade(state)) return undefined;
   if (taken === undefined || gone.length > 1 || taken.seat === state.turn) return undefined;
@@ -38,7 +38,11 @@ function nibble(state: FullState, gone: readonly Difference[], seen: Sighting): 
   return isInHand ? { kind: 'power', power: 'nibble', spaces: [taken.space] } : undefined;
 }
 
-function arrivals(state: FullState, { came, gone }: Differences, second: boolean): FullMove | 'partial' | undefined {
+function arrivals(
+  state: WaffleWarsState,
+  { came, gone }: Differences,
+  second: boolean,
+): WaffleWarsMove | 'partial' | undefined {
   const [arrival, other] = came;
   if (arrival === undefined || came.length > 2) return undefined;
   const { seat: side, space: to } = arrival;
@@ -64,13 +68,13 @@ function arrivals(state: FullState, { came, gone }: Differences, second: boolean
 }
 
 /** A placement, or a Gate-Crash where only that is allowed. */
-function placed(state: FullState, to: number): FullMove {
-  const crash: FullMove = { kind: 'power', power: 'gate-crash', spaces: [to] };
+function placed(state: WaffleWarsState, to: number): WaffleWarsMove {
+  const crash: WaffleWarsMove = { kind: 'power', power: 'gate-crash', spaces: [to] };
   return isArcade(state) && waffleWars.play(state, crash).ok ? crash : { kind: 'place', to };
 }
 
 /** What a piece may have done between two spaces; of several ways the one whose jumped pieces have been taken away. */
-function walked(state: FullState, from: number, to: number, taken: readonly Difference[]): FullMove {
+function walked(state: WaffleWarsState, from: number, to: number, taken: readonly Difference[]): WaffleWarsMove {
   // A piece laid on one of the other side changes places with it
   if (isArcade(state) && state.board[to] !== NOBODY) {
     return { kind: 'power', power: 'swap', spaces: from < to ? [from, to] : [to, from] };
@@ -84,11 +88,11 @@ function walked(state: FullState, from: number, to: number, taken: readonly Diff
     return lost.length === taken.length && taken.every(({ space }) => after.value.board[space] === NOBODY);
   });
   const isSlide = hasModes(state) && state.modes.slide[state.turn] === true && overBetween(from, to) < 0;
-  const fallback: FullMove = isSlide ? { kind: 'slide', path: [from, to] } : { kind: 'jump', path: [from, to] };
+  const fallback: WaffleWarsMove = isSlide ? { kind: 'slide', path: [from, to] } : { kind: 'jump', path: [from, to] };
   return cleared ?? ways[0] ?? fallback;
 }
 
-function isWalk(move: FullMove, from: number, to: number): boolean {
+function isWalk(move: WaffleWarsMove, from: number, to: number): boolean {
   if (move.kind === 'place') return false;
   const path = move.kind === 'power' ? move.spaces : move.path;
   const isPair = move.kind === 'power' && (move.power === 'second-helping' || move.power === 'swap');

@@ -2,7 +2,7 @@
 import type { Seat } from '@griddle/rules/core/contract.js';
 import { mod } from '@griddle/rules/core/math.js';
 import { NOBODY } from '@griddle/rules/waffle-wars/components.js';
-import type { WaffleWarsState, FullMove, FullState, ModeState } from '@griddle/rules/waffle-wars/index.js';
+import type { WaffleWarsMove, WaffleWarsState, ModeState } from '@griddle/rules/waffle-wars/index.js';
 import { hasModes, sideOf, waffleWars } from '@griddle/rules/waffle-wars/index.js';
 import { positionText } from '@griddle/rules/waffle-wars/notation.js';
 import type { Act } from '../mod/table-game.js';
@@ -30,7 +30,7 @@ function handSeen(state: WaffleWarsState, board: readonly number[], seen: Sighti
 }
 
 /** The position that the table shows, as text, after an act. */
-export function positionSeen(state: FullState, seen: Sighting, act: Act<FullMove>): string {
+export function positionSeen(state: WaffleWarsState, seen: Sighting, act: Act<WaffleWarsMove>): string {
   if (!hasModes(state)) return plainPositionSeen(state, seen, turnAfter(state.turn, act as Act<never>));
   const board = boardSeen(state.board, seen);
   const seat = act.kind === 'move' ? mod(act.seat + 1, state.hands.length) : state.seat;

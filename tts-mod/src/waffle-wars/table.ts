@@ -2,7 +2,7 @@
 import type { Place } from '@griddle/rules/core/contract.js';
 import { BOARD, NOBODY, SPACE_NAMES } from '@griddle/rules/waffle-wars/components.js';
 import { conditionsOf, hasModes, singleMoves, waffleWars as game } from '@griddle/rules/waffle-wars/index.js';
-import type { FullMove, FullState } from '@griddle/rules/waffle-wars/index.js';
+import type { WaffleWarsMove, WaffleWarsState } from '@griddle/rules/waffle-wars/index.js';
 import type { WatchedGame } from '../mod/watched.js';
 import type { Held, Line, Offer } from '../mod/table-game.js';
 import { CALLS } from './calls.js';
@@ -23,7 +23,7 @@ import { positionSeen } from './seen.js';
 let isSecondHelping = false;
 
 /** The table of Waffle Wars for the script. */
-export const waffleWarsTable: WatchedGame<FullState, FullMove, Sighting> = {
+export const waffleWarsTable: WatchedGame<WaffleWarsState, WaffleWarsMove, Sighting> = {
   game,
   // Two or four players follow from the format
   options: game.options.filter(({ key }) => key !== 'players'),
@@ -62,17 +62,17 @@ export const waffleWarsTable: WatchedGame<FullState, FullMove, Sighting> = {
   lines: (state, last, held) => lines(state, last, held),
 };
 
-function onRecord(state: FullState): OnRecord {
+function onRecord(state: WaffleWarsState): OnRecord {
   return { size: BOARD, board: state.board, hands: sideHands(state) };
 }
 
 /** Pieces of a side in the whole game (WW-3, WW-60). */
-function stockOf({ rules, hands }: FullState): number {
+function stockOf({ rules, hands }: WaffleWarsState): number {
   return (rules.hand * hands.length) / 2;
 }
 
 /** A button that announces a Second Helping, while one may be spent. */
-function offers(state: FullState): Offer<FullMove>[] {
+function offers(state: WaffleWarsState): Offer<WaffleWarsMove>[] {
   const isSpendable = hasModes(state) && (state.powers[state.seat] ?? 0) > 0 && (state.hands[state.seat] ?? 0) > 1;
   if (!isSpendable || state.phase === 'reply') return [];
   const key = isSecondHelping ? 'tts.second-helping.on' : 'tts.second-helping.off';
@@ -84,7 +84,7 @@ function spacesOf(places: readonly Place[]): number[] {
   return places.map((place) => SPACE_NAMES.indexOf(place)).filter((space) => space >= 0);
 }
 
-function lines(state: FullState, last: readonly Place[], held: Held | undefined): Line[] {
+function lines(state: WaffleWarsState, last: readonly Place[], held: Held | undefined): Line[] {
   const drawn = [...ownerLines(state.owners), ...lastMoveLines(spacesOf(last))];
   for (const side of [0, 1]) {
     for (const condition of conditionsOf(state.board, state.owners, side)) drawn.push(...winLines(condition.spaces));
@@ -96,7 +96,7 @@ function lines(state: FullState, last: readonly Place[], held: Held | undefined)
 }
 
 /** Where the held piece may go by a legal move, with or without a power-up. */
-function openSpaces(state: FullState, held: Held): number[] {
+function openSpaces(state: WaffleWarsState, held: Held): number[] {
   const open: number[] = [];
   const from = SPACE_NAMES.indexOf(held.place);
   // Outside of replies the pairs of a second helping are where single pieces may be placed, too

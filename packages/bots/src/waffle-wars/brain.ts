@@ -1,5 +1,5 @@
 /** What opponents know of Waffle Wars. */
-import { hasModes, type FullMove, type FullState } from '@griddle/rules/waffle-wars/modes/state.js';
+import { hasModes, type WaffleWarsMove, type WaffleWarsState } from '@griddle/rules/waffle-wars/modes/state.js';
 import type { Brain } from '../brain.js';
 import { waffleWarsWorth } from './worth.js';
 
@@ -7,7 +7,7 @@ import { waffleWarsWorth } from './worth.js';
 const PHASES = ['first', '-', 'reply', 'war'];
 
 /** Waffle Wars in all its modes: hands, phase and, with modes, powers and guards tell positions apart. */
-export const WAFFLE_WARS: Brain<FullState, FullMove> = {
+export const WAFFLE_WARS: Brain<WaffleWarsState, WaffleWarsMove> = {
   worth: waffleWarsWorth,
   close: 6,
   scale: 40,

@@ -2,7 +2,7 @@
 import { quadrants } from '@griddle/rules/waffle-wars/facts.js';
 import { NOBODY, SEAT_NAMES, SIZE, SPACE_NAMES, WAR } from '@griddle/rules/waffle-wars/components.js';
 import { hasModes, sideOf, waffleWars } from '@griddle/rules/waffle-wars/index.js';
-import type { FullState } from '@griddle/rules/waffle-wars/index.js';
+import type { WaffleWarsState } from '@griddle/rules/waffle-wars/index.js';
 import { say } from '../words.js';
 import type { Catalogue } from '../words.js';
 
@@ -13,7 +13,7 @@ const RANKS = '123456';
 const OPEN = '.';
 
 /** The board with its dividers, the hands, and the quadrants that are owned or at war. */
-export function drawing(state: FullState, words: Catalogue): string {
+export function drawing(state: WaffleWarsState, words: Catalogue): string {
   const ranks = [...RANKS].map((_rank, y) => rankLine(state.board, y)).reverse();
   const board = [
     ...ranks.slice(0, SIZE / 2),
@@ -33,11 +33,11 @@ function halves(marks: readonly string[], divider: string): string {
   return `${marks.slice(0, SIZE / 2).join(' ')} ${divider}${marks.slice(SIZE / 2).join(' ')}`;
 }
 
-function seatsOf(state: FullState): readonly string[] {
+function seatsOf(state: WaffleWarsState): readonly string[] {
   return waffleWars.seats(waffleWars.optionsOf(state));
 }
 
-function handsLine(state: FullState, words: Catalogue): string {
+function handsLine(state: WaffleWarsState, words: Catalogue): string {
   return seatsOf(state)
     .map((seat, i) =>
       say(words, 'cli.waffle-wars.hand', { seat, piece: PIECES[sideOf(i)] ?? '', count: state.hands[i] ?? 0 }),
@@ -46,7 +46,7 @@ function handsLine(state: FullState, words: Catalogue): string {
 }
 
 /** Power-ups left (WW-50) and the pieces that Toothpicks protect (WW-51). */
-function modeLines(state: FullState, words: Catalogue): string[] {
+function modeLines(state: WaffleWarsState, words: Catalogue): string[] {
   if (!hasModes(state)) return [];
   const { modes, powers, guards } = state;
   const seats = seatsOf(state);
@@ -58,7 +58,7 @@ function modeLines(state: FullState, words: Catalogue): string[] {
   return [...(modes.arcade ? [left.join('   ')] : []), ...held];
 }
 
-function quadrantLines(state: FullState, words: Catalogue): string[] {
+function quadrantLines(state: WaffleWarsState, words: Catalogue): string[] {
   return quadrants(state)
     .filter(({ owner }) => owner !== NOBODY)
     .map(({ name, owner, shapes }) => {

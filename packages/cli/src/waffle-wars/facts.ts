@@ -2,7 +2,7 @@
 import { quadrants } from '@griddle/rules/waffle-wars/facts.js';
 import { conditionsOf, drawingMoves, hasModes, timesSeen, waffleWars } from '@griddle/rules/waffle-wars/index.js';
 import { SEAT_NAMES, SPACE_NAMES, WAR } from '@griddle/rules/waffle-wars/components.js';
-import type { FullState, ModeState } from '@griddle/rules/waffle-wars/index.js';
+import type { WaffleWarsState, ModeState } from '@griddle/rules/waffle-wars/index.js';
 
 /** The facts as programs read them (WW-12 to WW-21). */
 interface WaffleWarsFacts {
@@ -35,7 +35,7 @@ interface QuadrantFacts {
 }
 
 /** The facts of a position for `show --json`: owners, shapes and conditions. */
-export function facts(state: FullState): WaffleWarsFacts {
+export function facts(state: WaffleWarsState): WaffleWarsFacts {
   return {
     ...(hasModes(state) ? { modes: modeFacts(state) } : {}),
     quadrants: quadrants(state).map(({ name, owner, shapes }) => ({

@@ -5,10 +5,10 @@ import { withToothpicks } from '@griddle/art/waffle-wars/powers.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { conditionsOf, hasModes } from '@griddle/rules/waffle-wars/index.js';
 import { SPACE_NAMES } from '@griddle/rules/waffle-wars/components.js';
-import type { FullState } from '@griddle/rules/waffle-wars/index.js';
+import type { WaffleWarsState } from '@griddle/rules/waffle-wars/index.js';
 
 /** `last` are the places of the move that led to the position. */
-export function picture(state: FullState, last: readonly Place[], flipped: boolean): Picture {
+export function picture(state: WaffleWarsState, last: readonly Place[], flipped: boolean): Picture {
   const { board, owners } = state;
   const winning = [0, 1].flatMap((seat) => conditionsOf(board, owners, seat).flatMap(({ spaces }) => spaces));
   // A power-up is a place of the tray, which a picture of the waffle does not have

@@ -1,11 +1,11 @@
 /** An element that shows positions and records of a game and cannot be played, as parts do. */
 import { expect, fixture, html } from '@open-wc/testing';
-import type { FullMove, FullState } from '@griddle/rules/waffle-wars/index.js';
+import type { WaffleWarsMove, WaffleWarsState } from '@griddle/rules/waffle-wars/index.js';
 import { GameElement } from '../../src/core/index.js';
 import { waffleWarsUI } from '../../src/games/waffle-wars/game-ui.js';
 import '../../src/games/waffle-wars/waffle-wars.js';
 
-class WafflePicture extends GameElement<FullState, FullMove> {
+class WafflePicture extends GameElement<WaffleWarsState, WaffleWarsMove> {
   constructor() {
     super({ ...waffleWarsUI, modes: ['diagram', 'replay'] });
   }

@@ -12,7 +12,7 @@ import {
   WAR,
   WIN_SHAPES,
 } from './components.js';
-import type { WaffleWarsState, WinCode } from './state.js';
+import type { PlainState, WinCode } from './state.js';
 
 /** Rank of five in a row (WW-23); depletion, above all ranks, ends the game at once and needs no number. */
 export const FIVE = 1;
@@ -133,6 +133,6 @@ export function placesOf(spaces: readonly number[]): Place[] {
 }
 
 /** The rule by which a finished game was won. */
-export function overRule({ board, owners, winner, by }: WaffleWarsState): string {
+export function overRule({ board, owners, winner, by }: PlainState): string {
   return conditionsOf(board, owners, winner).find(({ code }) => code === by)?.rule ?? 'WW-22';
 }

@@ -1,7 +1,7 @@
 /** What surfaces tell of a position besides its score: each quadrant with its owner and its win shapes. */
 import type { Seat } from '../core/contract.js';
 import { BLUEBERRIES, QUADRANT_NAMES, STRAWBERRIES, WIN_SHAPES } from './components.js';
-import type { WaffleWarsState } from './state.js';
+import type { PlainState } from './state.js';
 
 /** How many win shapes `seat` has in a quadrant (WW-12). */
 function shapesIn(board: readonly number[], quadrant: number, seat: Seat): number {
@@ -17,7 +17,7 @@ export interface Quadrant {
 }
 
 /** The four quadrants, a1-c3 first (WW-12 to WW-15). */
-export function quadrants(state: WaffleWarsState): readonly Quadrant[] {
+export function quadrants(state: PlainState): readonly Quadrant[] {
   return QUADRANT_NAMES.map((name, quadrant) => ({
     name,
     owner: state.owners[quadrant] ?? -1,

@@ -11,15 +11,14 @@ import { parseMove, parsePosition as parseModePosition } from './modes/notation.
 import { POWER_SIGN } from './modes/powers.js';
 import { isPlain, modesOf, OPTIONS, optionsOf, seatNames, setup as modeSetup } from './modes/setup.js';
 import { hasModes, sideOf } from './modes/state.js';
-import type { FullMove, FullState } from './modes/state.js';
+import type { WaffleWarsMove, WaffleWarsState } from './modes/state.js';
 import { terms as modeTerms } from './modes/terms.js';
 import { moveText, positionText as modePositionText } from './modes/text.js';
 import { legalMoves, play, toMove } from './moves.js';
 import { parsePosition, placeEnd, positionText } from './notation.js';
-import { rulesOf } from './options.js';
 import { violation } from './refusals.js';
 import { outcome, score } from './scoring.js';
-import { setup } from './setup.js';
+import { rulesOf, setup } from './setup.js';
 import { terms } from './terms.js';
 
 export { conditionsOf } from './conditions.js';
@@ -28,13 +27,13 @@ export { drawingMoves, singleMoves, spacesOf } from './modes/moves.js';
 export { powerNamed, POWERS, POWER_SIGN } from './modes/powers.js';
 export type { Power, PowerName } from './modes/powers.js';
 export { hasModes, sideOf } from './modes/state.js';
-export type { FullMove, FullState, Modes, ModeState, PowerUp, Slide } from './modes/state.js';
+export type { Modes, ModeState, PowerUp, Slide, WaffleWarsMove, WaffleWarsState } from './modes/state.js';
 export { timesSeen, winningMovesOf } from './modes/verdict.js';
-export type { Phase, Rules, WaffleWarsMove, WaffleWarsState } from './state.js';
+export type { Phase, Rules } from './state.js';
 export { winningMoves } from './verdict.js';
 
 /** The whole game. */
-export const waffleWars: Game<FullState, FullMove> = openInformation({
+export const waffleWars: Game<WaffleWarsState, WaffleWarsMove> = openInformation({
   id: 'waffle-wars',
   title: 'Waffle Wars',
   options: OPTIONS,

@@ -2,13 +2,13 @@
 import type { Seat } from '../core/contract.js';
 import { HOPS, IS_CORNER, NOBODY, QUADRANT_OF, QUADRANT_SPACES, SPACES, STRAWBERRIES } from './components.js';
 import { JUMPS, PLACEMENTS } from './state.js';
-import type { Jump, WaffleWarsMove, WaffleWarsState } from './state.js';
+import type { Jump, PlainMove, PlainState } from './state.js';
 
 /** `HOPS` as plain numbers, over and to in turn, which the search for jumps reads faster than objects. */
 const OVER_AND_TO: readonly (readonly number[])[] = HOPS.map((hops) => hops.flatMap(({ over, to }) => [over, to]));
 
 /** Whether a seat may place on a space in ordinary play (WW-4, WW-6, WW-11, WW-13 to WW-15). */
-export function mayPlace(state: WaffleWarsState, seat: Seat, space: number): boolean {
+export function mayPlace(state: PlainState, seat: Seat, space: number): boolean {
   if (state.board[space] !== NOBODY || (state.hands[seat] ?? 0) === 0) return false;
   const owner = state.owners[QUADRANT_OF[space] ?? 0];
   if (owner !== NOBODY && owner !== seat) return false;
@@ -16,15 +16,15 @@ export function mayPlace(state: WaffleWarsState, seat: Seat, space: number): boo
 }
 
 /** Whether a jump of the seat to move is one over an opponent's piece to an open space (WW-7), and no more (WW-10). */
-export function mayJump({ board, turn }: WaffleWarsState, { path }: Jump): boolean {
+export function mayJump({ board, turn }: PlainState, { path }: Jump): boolean {
   const from = path[0] ?? 0;
   const to = path[1] ?? 0;
   return path.length === 2 && board[from] === turn && board[overBetween(from, to)] === 1 - turn && board[to] === NOBODY;
 }
 
 /** The placements of the seat to move, quadrant by quadrant, and then its jumps, in ordinary play. */
-export function movesOf(state: WaffleWarsState): readonly WaffleWarsMove[] {
-  const moves: WaffleWarsMove[] = [];
+export function movesOf(state: PlainState): readonly PlainMove[] {
+  const moves: PlainMove[] = [];
   const { board, owners, turn, phase } = state;
   if ((state.hands[turn] ?? 0) > 0) {
     for (let quadrant = 0; quadrant < owners.length; quadrant++) {
@@ -54,7 +54,7 @@ export function jumpsOf(board: readonly number[], seat: Seat): readonly Jump[] {
 }
 
 /** Adds the jumps of a seat, or only the first of them. */
-function pushJumps(board: readonly number[], seat: Seat, moves: WaffleWarsMove[], first: boolean): void {
+function pushJumps(board: readonly number[], seat: Seat, moves: PlainMove[], first: boolean): void {
   // What stands over and to in one number: a processor guesses one branch wrong less often than two
   const wanted = 1 - seat - 2 * NOBODY;
   for (let from = 0; from < SPACES; from++) {
@@ -70,7 +70,7 @@ function pushJumps(board: readonly number[], seat: Seat, moves: WaffleWarsMove[]
 }
 
 /** Whether the seat to move has any move in ordinary play (WW-11, WW-22). */
-export function hasMove(state: WaffleWarsState): boolean {
+export function hasMove(state: PlainState): boolean {
   const { turn } = state;
   for (let space = 0; space < SPACES; space++) if (mayPlace(state, turn, space)) return true;
   const jumps: Jump[] = [];

@@ -8,28 +8,28 @@ import { fillsQuadrant, fiveThrough, owned, ownerOf, rankOf } from './conditions
 import { boardAfterJump, mayJump, mayPlace, movesOf } from './legal.js';
 import { moveText } from './notation.js';
 import { violationOf } from './refusals.js';
-import type { Jump, Placement, WaffleWarsMove, WaffleWarsState } from './state.js';
+import type { Jump, Placement, PlainMove, PlainState } from './state.js';
 import { judged, repliesOf } from './verdict.js';
 
 /** Every legal move, placements quadrant by quadrant and then jumps; empty when the game is over (WW-5, WW-24). */
-export function legalMoves(state: WaffleWarsState): readonly WaffleWarsMove[] {
+export function legalMoves(state: PlainState): readonly PlainMove[] {
   if (state.winner >= 0) return [];
   return state.phase === 'reply' ? repliesOf(state) : movesOf(state);
 }
 
 /** Plays a move, or says which rule refuses it. */
-export function play(state: WaffleWarsState, move: WaffleWarsMove): Result<WaffleWarsState, Violation> {
+export function play(state: PlainState, move: PlainMove): Result<PlainState, Violation> {
   if (!isLegal(state, move)) return no(violationOf(state, move));
   return yes(move.kind === 'place' ? afterPlacement(state, move) : afterJump(state, move));
 }
 
-function isLegal(state: WaffleWarsState, move: WaffleWarsMove): boolean {
+function isLegal(state: PlainState, move: PlainMove): boolean {
   if (state.winner >= 0) return false;
   if (state.phase === 'reply') return repliesOf(state).some((reply) => moveText(reply) === moveText(move));
   return move.kind === 'place' ? mayPlace(state, state.turn, move.to) : mayJump(state, move);
 }
 
-function afterPlacement(state: WaffleWarsState, move: Placement): WaffleWarsState {
+function afterPlacement(state: PlainState, move: Placement): PlainState {
   const { turn } = state;
   const board = withAt(state.board, move.to, turn);
   const hands = withAt(state.hands, turn, (state.hands[turn] ?? 0) - 1);
@@ -37,7 +37,7 @@ function afterPlacement(state: WaffleWarsState, move: Placement): WaffleWarsStat
 }
 
 /** Quadrants change where a piece left, was taken or landed. */
-function afterJump(state: WaffleWarsState, { path }: Jump): WaffleWarsState {
+function afterJump(state: PlainState, { path }: Jump): PlainState {
   const board = boardAfterJump(state.board, path);
   const from = path[0] ?? 0;
   const to = path[1] ?? 0;
@@ -56,12 +56,12 @@ function recounted(owners: readonly number[], board: readonly number[], space: n
 }
 
 function after(
-  state: WaffleWarsState,
+  state: PlainState,
   landing: number,
   board: readonly number[],
   hands: readonly number[],
   owners: readonly number[],
-): WaffleWarsState {
+): PlainState {
   const { turn, phase } = state;
   return judged({
     rng: state.rng,
@@ -82,7 +82,7 @@ function after(
  * have come to the mover and only through its landing space, so most moves need no look at the whole board.
  */
 function ranksAfter(
-  state: WaffleWarsState,
+  state: PlainState,
   landing: number,
   board: readonly number[],
   owners: readonly number[],
@@ -98,6 +98,6 @@ function ranksAfter(
 }
 
 /** The seats that may decide now (WW-2); nobody when the game is over. */
-export function toMove(state: WaffleWarsState): readonly Seat[] {
+export function toMove(state: PlainState): readonly Seat[] {
   return sideToMove(state.turn, state.winner >= 0);
 }

@@ -13,14 +13,14 @@ import { BLUEBERRIES, BOARD, SPACE_NAMES, SPACES, STRAWBERRIES } from './compone
 import { ownersOf, rankOf } from './conditions.js';
 import { setup } from './setup.js';
 import { PLACEMENTS } from './state.js';
-import type { Phase, Rules, WaffleWarsMove, WaffleWarsState } from './state.js';
+import type { Phase, Rules, PlainMove, PlainState } from './state.js';
 import { judged } from './verdict.js';
 
 /** Phases as positions write them; a position without one is in `-`. */
 export const PHASES: readonly Phase[] = ['first', '-', 'reply', 'war'];
 
 /** The position in one line; reading it back under the same options gives the same position. */
-export function positionText(state: WaffleWarsState): string {
+export function positionText(state: PlainState): string {
   const hands = state.hands.map((hand) => hand.toString()).join(',');
   return sidesText(BOARD, state) + ' ' + hands + ' ' + state.phase;
 }
@@ -29,7 +29,7 @@ export function positionText(state: WaffleWarsState): string {
  * Reads a position. Fields after the board may be left out: side `s`, hands what the rules give less the pieces on
  * the board, phase `-`. Errors: `position-empty`, those of a board and a side, `hands`, `phase`, `position-rest`.
  */
-export function parsePosition(text: string, rules: Rules): Result<WaffleWarsState, TextError> {
+export function parsePosition(text: string, rules: Rules): Result<PlainState, TextError> {
   const fields = fieldsOf(text);
   const sides = parseSides(BOARD, fields, '6/6/6/6/6/6 s 18,18 first');
   if (!sides.ok) return sides;
@@ -62,13 +62,13 @@ export function readPhase(field: Field | undefined): Phase | undefined {
 }
 
 /** `c3`, or the spaces of a jump joined by `x`. */
-export function moveText(move: WaffleWarsMove): string {
+export function moveText(move: PlainMove): string {
   if (move.kind === 'place') return SPACE_NAMES[move.to] ?? '';
   return move.path.map((space) => SPACE_NAMES[space] ?? '').join('x');
 }
 
 /** Reads a move; whether it is legal is for `play` to say. Error: `move-space`. */
-export function parseMove(text: string): Result<WaffleWarsMove, TextError> {
+export function parseMove(text: string): Result<PlainMove, TextError> {
   const path: number[] = [];
   let offset = 0;
   for (const name of text.split('x')) {

@@ -13,17 +13,17 @@ import {
 import { overRule, placesOf, spacesOfShapes } from './conditions.js';
 import { overBetween } from './legal.js';
 import { landingOf } from './state.js';
-import type { Jump, Placement, WaffleWarsMove, WaffleWarsState } from './state.js';
+import type { Jump, Placement, PlainMove, PlainState } from './state.js';
 
 /** The rule that a move breaks which is not legal. */
-export function violationOf(state: WaffleWarsState, move: WaffleWarsMove): Violation {
+export function violationOf(state: PlainState, move: PlainMove): Violation {
   if (state.winner >= 0) return violation(overRule(state), 'game-over', []);
   const found = move.kind === 'place' ? placementViolation(state, move) : jumpViolation(state, move);
   return found ?? violation('WW-24', 'reply-must-win', [SPACE_NAMES[landingOf(move)] ?? '']);
 }
 
 /** Why the seat to move may not place there in ordinary play; undefined when it may. */
-export function placementViolation(state: WaffleWarsState, move: Placement): Violation | undefined {
+export function placementViolation(state: PlainState, move: Placement): Violation | undefined {
   const { turn } = state;
   const place = SPACE_NAMES[move.to] ?? '';
   if (state.board[move.to] !== NOBODY) return violation('WW-6', 'occupied', [place]);
@@ -43,7 +43,7 @@ export function placementViolation(state: WaffleWarsState, move: Placement): Vio
   return violation('WW-13', 'locked', [place, ...shapes], { ...values, owner: SEAT_NAMES[owner] ?? '' });
 }
 
-function jumpViolation({ board, turn, rules }: WaffleWarsState, { path }: Jump): Violation | undefined {
+function jumpViolation({ board, turn, rules }: PlainState, { path }: Jump): Violation | undefined {
   const from = path[0] ?? 0;
   const to = path[1] ?? 0;
   const over = overBetween(from, to);

@@ -2,10 +2,10 @@
 import type { Outcome, SeatScore } from '../core/contract.js';
 import { BLUEBERRIES, STRAWBERRIES } from './components.js';
 import { conditionsOf, overRule, placesOf } from './conditions.js';
-import type { WaffleWarsState } from './state.js';
+import type { PlainState } from './state.js';
 
 /** Each seat's winning conditions as lines of 0 points (WW-17 to WW-21). */
-export function score(state: WaffleWarsState): readonly SeatScore[] {
+export function score(state: PlainState): readonly SeatScore[] {
   return [STRAWBERRIES, BLUEBERRIES].map((seat) => ({
     seat,
     total: 0,
@@ -20,7 +20,7 @@ export function score(state: WaffleWarsState): readonly SeatScore[] {
 }
 
 /** The result of a finished game (WW-22 to WW-29). */
-export function outcome(state: WaffleWarsState): Outcome | undefined {
+export function outcome(state: PlainState): Outcome | undefined {
   if (state.winner < 0) return undefined;
   return { winners: [state.winner], by: state.by, rule: overRule(state) };
 }

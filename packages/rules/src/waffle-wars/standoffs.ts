@@ -5,7 +5,7 @@ import { LINES, NOBODY, QUADRANT_OF, QUADRANT_SPACES } from './components.js';
 import { ownersOf, rankOf } from './conditions.js';
 import { boardAfterJump, jumpsOf, mayPlace, overBetween } from './legal.js';
 import { landingOf } from './state.js';
-import type { WaffleWarsState } from './state.js';
+import type { PlainState } from './state.js';
 import { winningMoves } from './verdict.js';
 
 /** What an arms race is about: every quadrant and every five in a row. */
@@ -19,7 +19,7 @@ const GOALS: readonly (readonly number[])[] = [
  * The five or the quadrant that a seat could fill undisturbed, empty when there is none (WW-32): all it lacks is open and
  * lies in quadrants of the seat, one or two side by side, and no jump of the opponent lands there or takes a piece of it.
  */
-export function armsRace({ board, owners }: WaffleWarsState, seat: Seat): readonly number[] {
+export function armsRace({ board, owners }: PlainState, seat: Seat): readonly number[] {
   const jumps = jumpsOf(board, 1 - seat);
   const race = GOALS.find((goal) => {
     const lacking = goal.filter((space) => board[space] !== seat);
@@ -39,7 +39,7 @@ export function armsRace({ board, owners }: WaffleWarsState, seat: Seat): readon
  * A space on which a seat would win and the opponent may place, when a jump over every such block lets the seat win there
  * all the same (WW-33); -1 when there is none. A seat that has a winning condition already needs no wall.
  */
-export function wallOfJericho(state: WaffleWarsState, seat: Seat): number {
+export function wallOfJericho(state: PlainState, seat: Seat): number {
   for (const space of winningSpaces(state, seat)) {
     if (!mayPlace(state, 1 - seat, space)) continue;
     const blocked = withAt(state.board, space, 1 - seat);
@@ -57,7 +57,7 @@ export function wallOfJericho(state: WaffleWarsState, seat: Seat): number {
 }
 
 /** Where a seat without a winning condition could place to get one. */
-function winningSpaces(state: WaffleWarsState, seat: Seat): readonly number[] {
+function winningSpaces(state: PlainState, seat: Seat): readonly number[] {
   if (rankOf(state.board, state.owners, seat) > 0) return [];
   return winningMoves(state, seat, false).map((move) => landingOf(move));
 }

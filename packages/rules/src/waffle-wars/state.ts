@@ -1,4 +1,4 @@
-/** What a Waffle Wars position holds, and what a move is. */
+/** What a position of the plain game holds, and what a move is; `modes/state.ts` has the types of the whole game. */
 import type { BaseState, Seat } from '../core/contract.js';
 import { HOPS, SPACE_NAMES } from './components.js';
 
@@ -20,8 +20,8 @@ export interface Rules {
   readonly warByCount: boolean;
 }
 
-/** A position of Waffle Wars. Besides `rng` and `rules` all of it stands in, or follows from, the position text. */
-export interface WaffleWarsState extends BaseState {
+/** A position of the plain game, without special modes, power-ups or doubles. Besides `rng` and `rules` all of it stands in, or follows from, the position text. */
+export interface PlainState extends BaseState {
   readonly rules: Rules;
   /** For each space -1 (open), 0 (strawberry) or 1 (blueberry). */
   readonly board: readonly number[];
@@ -44,7 +44,7 @@ export type WinCode =
   'going-on' | 'five-in-a-row' | 'six-in-a-row' | 'filled-quadrant' | 'three-quadrants' | 'depletion';
 
 /** A piece from hand to a space (WW-6), or a jump along two or more spaces (WW-7; one jump has two, WW-10). */
-export type WaffleWarsMove = Placement | Jump;
+export type PlainMove = Placement | Jump;
 
 /** A piece from hand to a space, 0 to 35 (WW-6). */
 export interface Placement {
@@ -59,7 +59,7 @@ export interface Jump {
 }
 
 /** The space a move ends on. */
-export function landingOf(move: WaffleWarsMove): number {
+export function landingOf(move: PlainMove): number {
   return move.kind === 'place' ? move.to : (move.path[move.path.length - 1] ?? 0);
 }
 

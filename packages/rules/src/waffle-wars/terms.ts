@@ -4,22 +4,22 @@ import { QUADRANT_NAMES, QUADRANT_OF, QUADRANT_SPACES, WAR } from './components.
 import { conditionsOf, isSaucy, placesOf } from './conditions.js';
 import type { Condition } from './conditions.js';
 import { armsRace, wallOfJericho } from './standoffs.js';
-import type { WaffleWarsMove, WaffleWarsState } from './state.js';
+import type { PlainMove, PlainState } from './state.js';
 import { winningMoves } from './verdict.js';
 
 /** The terms of the move that led from `before` to `after`. */
-export function terms(before: WaffleWarsState, move: WaffleWarsMove, after: WaffleWarsState): readonly Term[] {
+export function terms(before: PlainState, move: PlainMove, after: PlainState): readonly Term[] {
   const called = standingTerms(before, after);
   return move.kind === 'jump' ? [...called, ...jumpTerms(before, move.path, after, canWin)] : called;
 }
 
 /** Those that any move can bring. */
-export function standingTerms(before: WaffleWarsState, after: WaffleWarsState): readonly Term[] {
+export function standingTerms(before: PlainState, after: PlainState): readonly Term[] {
   return [...warTerms(before, after), ...lineTerms(before, after), ...standoffTerms(before, after)];
 }
 
 /** A civil war that was not there before (WW-15), and the start of a World War (WW-26). */
-function warTerms(before: WaffleWarsState, after: WaffleWarsState): Term[] {
+function warTerms(before: PlainState, after: PlainState): Term[] {
   const called: Term[] = [];
   for (let quadrant = 0; quadrant < QUADRANT_NAMES.length; quadrant++) {
     if (after.owners[quadrant] !== WAR || before.owners[quadrant] === WAR) continue;
@@ -30,7 +30,7 @@ function warTerms(before: WaffleWarsState, after: WaffleWarsState): Term[] {
 }
 
 /** New fives across three quadrants (WW-19) and new sixes (WW-20). */
-function lineTerms(before: WaffleWarsState, after: WaffleWarsState): Term[] {
+function lineTerms(before: PlainState, after: PlainState): Term[] {
   const called: Term[] = [];
   for (const seat of [0, 1]) {
     const old = conditionsOf(before.board, before.owners, seat).map((condition) => keyOf(condition));
@@ -52,7 +52,7 @@ function keyOf({ code, spaces }: Condition): string {
 }
 
 /** An arms race, a cold war (both sides in one) and a Wall of Jericho that were not there before (WW-32, WW-33). */
-function standoffTerms(before: WaffleWarsState, after: WaffleWarsState): Term[] {
+function standoffTerms(before: PlainState, after: PlainState): Term[] {
   const called: Term[] = [];
   if (after.winner >= 0) return called;
   let races = 0;
@@ -74,7 +74,7 @@ function standoffTerms(before: WaffleWarsState, after: WaffleWarsState): Term[] 
 }
 
 /** Invasion, Revolution, Coup and Mutiny (WW-31); `wins` tells whether a side could win by its next move. */
-export function jumpTerms<S extends WaffleWarsState>(
+export function jumpTerms<S extends PlainState>(
   before: S,
   path: readonly number[],
   after: S,
@@ -100,7 +100,7 @@ export function jumpTerms<S extends WaffleWarsState>(
  * Whether a seat has a winning condition, or a move that would give it one if it were its turn in ordinary play. When
  * the game is over no move is legal, so a jump that wins is no Mutiny.
  */
-function canWin(state: WaffleWarsState, seat: Seat): boolean {
+function canWin(state: PlainState, seat: Seat): boolean {
   if ((state.ranks[seat] ?? 0) > 0) return true;
   return state.winner < 0 && winningMoves(state, seat, true).length > 0;
 }

@@ -4,7 +4,7 @@ import { BLUEBERRIES, QUADRANT_OF, SPACES, STRAWBERRIES } from './components.js'
 import { conditionsOf, fillsQuadrant, fiveThrough, owned, ownerOf, ownersOf, rankOf } from './conditions.js';
 import { boardAfterJump, hasMove, jumpsOf, mayPlace } from './legal.js';
 import { PLACEMENTS } from './state.js';
-import type { WaffleWarsMove, WaffleWarsState, WinCode } from './state.js';
+import type { PlainMove, PlainState, WinCode } from './state.js';
 
 /**
  * Completes a position whose board, hands, owners and ranks are right and whose `turn` is the next seat by plain
@@ -12,25 +12,25 @@ import type { WaffleWarsMove, WaffleWarsState, WinCode } from './state.js';
  *
  * The same verdict falls on a position that play reached and on the same position read from text.
  */
-export function judged(state: WaffleWarsState): WaffleWarsState {
+export function judged(state: PlainState): PlainState {
   return judgedBy(state, DUEL);
 }
 
 /** How play goes on where the verdict is not that somebody has won: modes and doubles have ways of their own. */
-export interface Course<S extends WaffleWarsState> {
+export interface Course<S extends PlainState> {
   /** Play goes on, or ends because the seat to move cannot. */
   readonly goesOn: (state: S, phase: 'first' | '-' | 'war') => S;
   /** The position in which Blueberries answer a win; undefined when they have no answer. */
   readonly reply: (state: S) => S | undefined;
 }
 
-const DUEL: Course<WaffleWarsState> = {
+const DUEL: Course<PlainState> = {
   goesOn: (state, phase) => goesOn(state, phase),
   reply: (state) => (repliesOf(state).length > 0 ? { ...state, turn: BLUEBERRIES, phase: 'reply' } : undefined),
 };
 
 /** The verdict of `judged`, with another course of play. */
-export function judgedBy<S extends WaffleWarsState>(state: S, course: Course<S>): S {
+export function judgedBy<S extends PlainState>(state: S, course: Course<S>): S {
   const strawberries = state.ranks[STRAWBERRIES] ?? 0;
   const blueberries = state.ranks[BLUEBERRIES] ?? 0;
   if (strawberries === 0 && blueberries === 0) return course.goesOn(state, state.phase === 'first' ? 'first' : '-');
@@ -54,23 +54,23 @@ export function judgedBy<S extends WaffleWarsState>(state: S, course: Course<S>)
 }
 
 /** Play goes on unless the seat to move has no move, which is a loss by depletion (WW-22) without a reply (WW-28). */
-function goesOn(state: WaffleWarsState, phase: 'first' | '-' | 'war'): WaffleWarsState {
+function goesOn(state: PlainState, phase: 'first' | '-' | 'war'): PlainState {
   const next = state.phase === phase ? state : { ...state, phase };
   if (hasMove(next)) return next;
   return { ...next, winner: 1 - next.turn, by: 'depletion' };
 }
 
-function won<S extends WaffleWarsState>(state: S, winner: Seat): S {
+function won<S extends PlainState>(state: S, winner: Seat): S {
   const by: WinCode = conditionsOf(state.board, state.owners, winner)[0]?.code ?? 'depletion';
   return { ...state, phase: state.phase === 'war' ? 'war' : '-', winner, by };
 }
 
-function conditionsOfRank(state: WaffleWarsState, seat: Seat, rank: number): number {
+function conditionsOfRank(state: PlainState, seat: Seat, rank: number): number {
   return conditionsOf(state.board, state.owners, seat).filter((condition) => condition.rank === rank).length;
 }
 
 /** The moves with which Blueberries may answer: those that give them a winning condition (WW-24). */
-export function repliesOf(state: WaffleWarsState): readonly WaffleWarsMove[] {
+export function repliesOf(state: PlainState): readonly PlainMove[] {
   return winningMoves(state, BLUEBERRIES, state.rules.replyByJump);
 }
 
@@ -78,8 +78,8 @@ export function repliesOf(state: WaffleWarsState): readonly WaffleWarsMove[] {
  * The legal moves that would give a seat a winning condition if it were its turn in ordinary play; placements first,
  * and jumps only when asked for. On the board these are the threats.
  */
-export function winningMoves(state: WaffleWarsState, seat: Seat, withJumps: boolean): readonly WaffleWarsMove[] {
-  const moves: WaffleWarsMove[] = [];
+export function winningMoves(state: PlainState, seat: Seat, withJumps: boolean): readonly PlainMove[] {
+  const moves: PlainMove[] = [];
   const board = state.board.slice();
   for (let space = 0; space < SPACES; space++) {
     if (!mayPlace(state, seat, space)) continue;

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { parseOptions } from '../../src/core/options.js';
 import { below, next, seeded } from '../../src/core/random.js';
 import { waffleWars } from '../../src/waffle-wars/index.js';
-import type { FullMove, FullState } from '../../src/waffle-wars/index.js';
+import type { WaffleWarsMove, WaffleWarsState } from '../../src/waffle-wars/index.js';
 
 function optionsOf(options: string) {
   const read = parseOptions(waffleWars.options, waffleWars.seats({}), options);
@@ -11,22 +11,22 @@ function optionsOf(options: string) {
   return read.value;
 }
 
-export const fullGame = (options: string): FullState => waffleWars.setup(optionsOf(options), 1);
+export const fullGame = (options: string): WaffleWarsState => waffleWars.setup(optionsOf(options), 1);
 
-export function fullPosition(text: string, options: string): FullState {
+export function fullPosition(text: string, options: string): WaffleWarsState {
   const read = waffleWars.parsePosition(text, optionsOf(options));
   assert.ok(read.ok, `position ${text}`);
   return read.value;
 }
 
-export function fullMove(state: FullState, token: string): FullMove {
+export function fullMove(state: WaffleWarsState, token: string): WaffleWarsMove {
   const move = waffleWars.parseMove(state, token);
   assert.ok(move.ok, `${token} is no move`);
   return move.value;
 }
 
 /** The position after moves, all of which must be legal. */
-export function playFull(state: FullState, ...tokens: readonly string[]): FullState {
+export function playFull(state: WaffleWarsState, ...tokens: readonly string[]): WaffleWarsState {
   let now = state;
   for (const token of tokens) {
     const played = waffleWars.play(now, fullMove(now, token));
@@ -37,7 +37,7 @@ export function playFull(state: FullState, ...tokens: readonly string[]): FullSt
 }
 
 /** Rule and code of a refusal: `WW-51 guarded`; a legal move fails the test. */
-export function whyFull(state: FullState, token: string): string {
+export function whyFull(state: WaffleWarsState, token: string): string {
   const played = waffleWars.play(state, fullMove(state, token));
   assert.ok(!played.ok, `${token} accepted at ${waffleWars.positionText(state)}`);
   assert.ok(!tokensOf(state).includes(token), `${token} is listed as legal`);
@@ -45,7 +45,7 @@ export function whyFull(state: FullState, token: string): string {
 }
 
 /** Legal moves as tokens, sorted. */
-export const tokensOf = (state: FullState): string[] =>
+export const tokensOf = (state: WaffleWarsState): string[] =>
   waffleWars
     .legalMoves(state)
     .map((move) => waffleWars.moveText(state, move))

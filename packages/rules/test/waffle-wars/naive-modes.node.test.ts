@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { perft } from '../../src/testkit/index.js';
 import { waffleWars } from '../../src/waffle-wars/index.js';
-import type { FullState } from '../../src/waffle-wars/index.js';
+import type { WaffleWarsState } from '../../src/waffle-wars/index.js';
 import * as naive from './naive-modes.js';
 import type { NaiveModes, Twin } from './naive-actions.js';
 import { dice, fullGame, playFull, tokensOf } from './full-table.js';
@@ -53,7 +53,7 @@ function optionText(options: NaiveModes): string {
 }
 
 /** What a finished game came to, from the core and from the naive reading. */
-function resultOf(state: FullState): string {
+function resultOf(state: WaffleWarsState): string {
   const outcome = waffleWars.outcome(state);
   if (outcome === undefined) return 'goes on';
   const [winner] = outcome.winners;
@@ -127,7 +127,7 @@ function naivePerft(twin: Twin, depth: number): number {
 }
 
 /** The position after a few moves of a random game, in both readings. */
-function middle(options: NaiveModes, plies: number): readonly [FullState, Twin] {
+function middle(options: NaiveModes, plies: number): readonly [WaffleWarsState, Twin] {
   const pick = dice(plies);
   let core = fullGame(optionText(options));
   let twin = naive.start(options);

@@ -4,18 +4,18 @@ import { test } from 'node:test';
 import { initialOptions } from '../../src/core/options.js';
 import { checkLaws } from '../../src/testkit/index.js';
 import { drawingMoves, timesSeen, waffleWars as full, hasModes, waffleWars } from '../../src/waffle-wars/index.js';
-import type { FullState, ModeState } from '../../src/waffle-wars/index.js';
+import type { WaffleWarsState, ModeState } from '../../src/waffle-wars/index.js';
 import { fullGame, fullMove, fullPosition, playFull, tokensOf, whyFull } from './full-table.js';
 
-const text = (state: FullState): string => full.positionText(state);
+const text = (state: WaffleWarsState): string => full.positionText(state);
 
-function withModes(state: FullState): ModeState {
+function withModes(state: WaffleWarsState): ModeState {
   assert.ok(hasModes(state));
   return state;
 }
 
 /** Slides of the seat to move from one space. */
-const slidesOf = (state: FullState, from: string): string[] =>
+const slidesOf = (state: WaffleWarsState, from: string): string[] =>
   tokensOf(state)
     .filter((token) => token.startsWith(`${from}>`))
     .map((token) => token.slice(3));

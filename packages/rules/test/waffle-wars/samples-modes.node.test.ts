@@ -3,12 +3,12 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { waffleWars as full } from '../../src/waffle-wars/index.js';
-import type { FullState } from '../../src/waffle-wars/index.js';
+import type { WaffleWarsState } from '../../src/waffle-wars/index.js';
 import type { Try } from '../fixtures/sample.js';
 import { WAFFLE_WARS_MODES_SAMPLES } from '../fixtures/waffle-wars/modes.js';
 import { fullPosition, playFull, whyFull } from './full-table.js';
 
-function check(start: FullState, { moves, refused, leadsTo, result }: Try): void {
+function check(start: WaffleWarsState, { moves, refused, leadsTo, result }: Try): void {
   const last = moves.at(-1) ?? '';
   const before = playFull(start, ...moves.slice(0, -1));
   if (refused) {

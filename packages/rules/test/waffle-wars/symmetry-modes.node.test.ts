@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkSymmetry, randomGame } from '../../src/testkit/index.js';
 import { drawingMoves, hasModes, POWERS, waffleWars as game } from '../../src/waffle-wars/index.js';
-import type { FullState } from '../../src/waffle-wars/index.js';
+import type { WaffleWarsState } from '../../src/waffle-wars/index.js';
 import { fullGame, tokensOf } from './full-table.js';
 import { TURNS, turnedMove, turnedPosition } from './turns.js';
 
@@ -18,7 +18,7 @@ const GAMES: readonly (readonly [options: string, games: number, moves: readonly
 ];
 
 /** Texts have no history, so positions on the brink of a draw by repetition are left out. */
-const isFreeOfHistory = (state: FullState): boolean => !hasModes(state) || drawingMoves(state).length === 0;
+const isFreeOfHistory = (state: WaffleWarsState): boolean => !hasModes(state) || drawingMoves(state).length === 0;
 
 for (const [options, games, moves] of GAMES) {
   test(`${options}: legal moves, what they do and results turn with the waffle`, () => {

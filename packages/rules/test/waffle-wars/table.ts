@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import type { Violation } from '../../src/core/contract.js';
 import { parseOptions } from '../../src/core/options.js';
 import { waffleWars } from '../../src/waffle-wars/index.js';
-import type { FullMove, WaffleWarsState } from '../../src/waffle-wars/index.js';
+import type { WaffleWarsMove, WaffleWarsState } from '../../src/waffle-wars/index.js';
 
 /** The position a text describes, under options such as `hand=12,equity=off`. */
 export function position(text: string, options = ''): WaffleWarsState {
@@ -21,7 +21,7 @@ export function newGame(options = '', seed = 1): WaffleWarsState {
   return waffleWars.setup(read.value, seed);
 }
 
-export function move(token: string, state: WaffleWarsState): FullMove {
+export function move(token: string, state: WaffleWarsState): WaffleWarsMove {
   const parsed = waffleWars.parseMove(state, token);
   assert.ok(parsed.ok, `${token} is no move`);
   return parsed.value;

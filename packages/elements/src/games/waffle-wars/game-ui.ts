@@ -9,8 +9,8 @@ import {
   POWER_SIGN,
   powerNamed,
   waffleWars as rules,
-  type FullMove,
-  type FullState,
+  type WaffleWarsMove,
+  type WaffleWarsState,
 } from '@griddle/rules/waffle-wars/index.js';
 import { css } from 'lit';
 import { pictureColours, type GameUI, type Translate } from '#core';
@@ -26,7 +26,7 @@ const trayStyles = css`
 `;
 
 /** Whether a way of two spaces goes straight over a piece; if not, a side that slides means a slide. */
-function isOverPiece({ board }: FullState, from: Place, to: Place): boolean {
+function isOverPiece({ board }: WaffleWarsState, from: Place, to: Place): boolean {
   const over = (spaceOf(from) + spaceOf(to)) / 2;
   const middle = SPACE_NAMES[over];
   const between = (at: number): boolean => {
@@ -37,7 +37,7 @@ function isOverPiece({ board }: FullState, from: Place, to: Place): boolean {
 }
 
 /** The text of the move that selecting these places means. */
-function textOf(state: FullState, places: readonly Place[]): string {
+function textOf(state: WaffleWarsState, places: readonly Place[]): string {
   const [first = '', second = '', ...rest] = places;
   if (powerAt(first) >= 0) return `${first}:${places.slice(1).join(powerNamed(first.slice(1))?.joint ?? ',')}`;
   const slides = hasModes(state) && state.modes.slide[state.turn] === true;
@@ -45,7 +45,7 @@ function textOf(state: FullState, places: readonly Place[]): string {
   return places.join(isSlide ? '>' : 'x');
 }
 
-function describeMove(state: FullState, move: FullMove, t: Translate): string {
+function describeMove(state: WaffleWarsState, move: WaffleWarsMove, t: Translate): string {
   const [from = '', ...rest] = rules.touches(state, move);
   const to = rest.join(', ');
   if (move.kind === 'power')
@@ -57,7 +57,7 @@ function describeMove(state: FullState, move: FullMove, t: Translate): string {
 }
 
 /** Pieces in hand, protected pieces, and what would end the game as a draw. */
-function describeState(state: FullState, t: Translate): string {
+function describeState(state: WaffleWarsState, t: Translate): string {
   if (!hasModes(state)) {
     const [strawberries = 0, blueberries = 0] = state.hands;
     return t('facts.waffle-wars', { strawberries, blueberries });
@@ -74,7 +74,7 @@ function describeState(state: FullState, t: Translate): string {
 }
 
 /** The page's side of Waffle Wars. */
-export const waffleWarsUI: GameUI<FullState, FullMove> = {
+export const waffleWarsUI: GameUI<WaffleWarsState, WaffleWarsMove> = {
   rules,
   messages: {
     ...WAFFLE_WARS_EN,

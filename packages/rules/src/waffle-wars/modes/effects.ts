@@ -4,7 +4,7 @@ import { mod } from '../../core/math.js';
 import { NOBODY } from '../components.js';
 import { overBetween } from '../legal.js';
 import { sideOf } from './state.js';
-import type { FullMove, ModeState, PowerUp } from './state.js';
+import type { WaffleWarsMove, ModeState, PowerUp } from './state.js';
 import { LONG_HOPS } from './ways.js';
 
 /** Board, hands and guards while a move changes them. */
@@ -15,7 +15,7 @@ export interface Effect {
 }
 
 /** Makes the move of a seat. */
-export function effectOf(state: ModeState, seat: Seat, move: FullMove): Effect {
+export function effectOf(state: ModeState, seat: Seat, move: WaffleWarsMove): Effect {
   const effect: Effect = { board: state.board.slice(), hands: state.hands.slice(), guards: state.guards.slice() };
   if (move.kind === 'place') put(effect, seat, move.to);
   else if (move.kind === 'jump') jump(effect, seat, move.path);

@@ -6,24 +6,24 @@ import { completesWin, powerViolation } from './power-violations.js';
 import { POWERS } from './powers.js';
 import type { Power, PowerName } from './powers.js';
 import { asPlain, sideOf } from './state.js';
-import type { FullMove, ModeState } from './state.js';
+import type { WaffleWarsMove, ModeState } from './state.js';
 import { jumperOf } from './violations.js';
 import { jumpPaths, LONG_HOPS, NEIGHBOURS, slidesFrom } from './ways.js';
 
 /** All moves of a seat, were it its turn in ordinary play. */
-export function movesOfSeat(state: ModeState, seat: Seat): readonly FullMove[] {
+export function movesOfSeat(state: ModeState, seat: Seat): readonly WaffleWarsMove[] {
   return movesWith(state, seat, POWERS);
 }
 
 /** Those of them that move or place no more than one piece: pairs of placements are hundreds. */
-export function singleMovesOfSeat(state: ModeState, seat: Seat): readonly FullMove[] {
+export function singleMovesOfSeat(state: ModeState, seat: Seat): readonly WaffleWarsMove[] {
   return movesWith(state, seat, SINGLE_POWERS);
 }
 
 const SINGLE_POWERS: readonly Power[] = /* @__PURE__ */ POWERS.filter(({ name }) => name !== 'second-helping');
 
-function movesWith(state: ModeState, seat: Seat, powers: readonly Power[]): readonly FullMove[] {
-  const moves: FullMove[] = [];
+function movesWith(state: ModeState, seat: Seat, powers: readonly Power[]): readonly WaffleWarsMove[] {
+  const moves: WaffleWarsMove[] = [];
   for (const move of movesOf(asPlain(state, seat))) if (move.kind === 'place') moves.push(move);
   for (const path of jumpPaths(state.board, jumperOf(state, seat))) moves.push({ kind: 'jump', path });
   if (state.modes.slide[sideOf(seat)] === true) {
@@ -60,10 +60,10 @@ function pairs(
 }
 
 /** What a seat may spend a power-up on (WW-51): candidates that nothing speaks against. */
-function pushPowers(state: ModeState, seat: Seat, powers: readonly Power[], moves: FullMove[]): void {
+function pushPowers(state: ModeState, seat: Seat, powers: readonly Power[], moves: WaffleWarsMove[]): void {
   for (const { name } of powers) {
     for (const spaces of candidates(state, seat, name)) {
-      const move: FullMove = { kind: 'power', power: name, spaces };
+      const move: WaffleWarsMove = { kind: 'power', power: name, spaces };
       // Pairs of placements are many, and but for completing a win they are all right
       const isLegal =
         name === 'second-helping'

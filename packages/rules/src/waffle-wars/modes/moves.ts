@@ -9,7 +9,7 @@ import { effectOf } from './effects.js';
 import { movesOfSeat, singleMovesOfSeat } from './legal.js';
 import { powerViolation } from './power-violations.js';
 import { asPlain, sideOf } from './state.js';
-import type { FullMove, ModeState } from './state.js';
+import type { WaffleWarsMove, ModeState } from './state.js';
 import { moveText } from './text.js';
 import { judgedWithModes, repliesOf } from './verdict.js';
 import { jumperOf, jumpViolation, slideViolation } from './violations.js';
@@ -27,19 +27,19 @@ function isOver(state: ModeState): boolean {
 }
 
 /** Every legal move; empty when the game is over. */
-export function legalMoves(state: ModeState): readonly FullMove[] {
+export function legalMoves(state: ModeState): readonly WaffleWarsMove[] {
   if (isOver(state)) return [];
   return state.phase === 'reply' ? repliesOf(state) : movesOfSeat(state, state.seat);
 }
 
 /** The legal moves of no more than one piece: all but a second helping, whose two placements are moves of their own. */
-export function singleMoves(state: ModeState): readonly FullMove[] {
+export function singleMoves(state: ModeState): readonly WaffleWarsMove[] {
   if (state.phase !== 'reply' && !isOver(state)) return singleMovesOfSeat(state, state.seat);
   return legalMoves(state).filter((move) => move.kind !== 'power' || move.power !== 'second-helping');
 }
 
 /** The legal moves after which the position stands for the third time, which is a draw (WW-43). */
-export function drawingMoves(state: ModeState): readonly FullMove[] {
+export function drawingMoves(state: ModeState): readonly WaffleWarsMove[] {
   return legalMoves(state).filter((move) => {
     const next = play(state, move);
     return next.ok && next.value.drawn;
@@ -49,14 +49,14 @@ export function drawingMoves(state: ModeState): readonly FullMove[] {
 /**
  * Makes a move of the seat to move; refused with the rule that forbids it, the modes' own included (WW-40 to WW-60).
  */
-export function play(state: ModeState, move: FullMove): Result<ModeState, Violation> {
+export function play(state: ModeState, move: WaffleWarsMove): Result<ModeState, Violation> {
   if (isOver(state)) return no(violation(overRule(state), 'game-over', []));
   const found = moveViolation(state, state.seat, move) ?? replyViolation(state, move);
   return found === undefined ? yes(after(state, move)) : no(found);
 }
 
 /** Why a seat may not make a move in ordinary play; undefined when it may. */
-function moveViolation(state: ModeState, seat: Seat, move: FullMove): Violation | undefined {
+function moveViolation(state: ModeState, seat: Seat, move: WaffleWarsMove): Violation | undefined {
   if (move.kind === 'place') return placementViolation(asPlain(state, seat), move);
   if (move.kind === 'jump') return jumpViolation(state, jumperOf(state, seat), move.path);
   if (move.kind === 'power') return powerViolation(state, seat, move);
@@ -64,7 +64,7 @@ function moveViolation(state: ModeState, seat: Seat, move: FullMove): Violation 
   return slideViolation(state, sideOf(seat), move.path);
 }
 
-function replyViolation(state: ModeState, move: FullMove): Violation | undefined {
+function replyViolation(state: ModeState, move: WaffleWarsMove): Violation | undefined {
   if (state.phase !== 'reply') return undefined;
   const places = placesOf(spacesOf(move).slice(-1));
   if (move.kind !== 'place' && !state.rules.replyByJump) return violation('WW-24', 'reply-by-placement', places);
@@ -74,7 +74,7 @@ function replyViolation(state: ModeState, move: FullMove): Violation | undefined
 }
 
 /** The spaces a move is about, in the order in which they are written. */
-export function spacesOf(move: FullMove): readonly number[] {
+export function spacesOf(move: WaffleWarsMove): readonly number[] {
   if (move.kind === 'place') return [move.to];
   return move.kind === 'power' ? move.spaces : move.path;
 }
@@ -84,7 +84,7 @@ export function overRule(state: ModeState): string {
   return state.drawn ? 'WW-43' : plainOverRule(state);
 }
 
-function after(state: ModeState, move: FullMove): ModeState {
+function after(state: ModeState, move: WaffleWarsMove): ModeState {
   const { seat, turn, phase } = state;
   const { board, hands, guards } = effectOf(state, seat, move);
   const owners = ownersOf(board);
@@ -108,7 +108,7 @@ function after(state: ModeState, move: FullMove): ModeState {
 }
 
 /** Whether a move puts a piece from hand on the waffle (WW-4). */
-function places(move: FullMove): boolean {
+function places(move: WaffleWarsMove): boolean {
   if (move.kind !== 'power') return move.kind === 'place';
   return move.power === 'gate-crash' || move.power === 'second-helping';
 }

@@ -14,7 +14,7 @@ import { ownersOf, rankOf } from '../conditions.js';
 import { parseMove as parsePlainMove, PHASES, readPhase } from '../notation.js';
 import { dealt, POWERS_A_GAME, setup } from './setup.js';
 import { sideOf } from './state.js';
-import type { FullMove, ModeState } from './state.js';
+import type { WaffleWarsMove, ModeState } from './state.js';
 import { powerNamed, POWERS, POWER_SIGN } from './powers.js';
 import { DOUBLES_LETTERS, DRAW, DUEL_LETTERS, NO_GUARD } from './text.js';
 import { judgedWithModes } from './verdict.js';
@@ -121,16 +121,16 @@ function parseGuards(
 }
 
 /** Reads a move; whether it is legal is for `play` to say. Errors: `move-space`, `move-power`, `move-spaces`. */
-export function parseMove(text: string): Result<FullMove, TextError> {
+export function parseMove(text: string): Result<WaffleWarsMove, TextError> {
   if (text.charAt(0) === POWER_SIGN) return parsePower(text);
   if (!text.includes('>')) return parsePlainMove(text);
   const path = parsePath(BOARD, text, '>');
   if (!path.ok) return path;
-  if (path.value.length === 2) return yes<FullMove>({ kind: 'slide', path: path.value });
+  if (path.value.length === 2) return yes<WaffleWarsMove>({ kind: 'slide', path: path.value });
   return textError('move-spaces', 0, ['c2>c6'], { found: text });
 }
 
-function parsePower(text: string): Result<FullMove, TextError> {
+function parsePower(text: string): Result<WaffleWarsMove, TextError> {
   const parts = text.substring(1).split(':');
   const power = powerNamed(parts[0] ?? '');
   const spaces = parts[1];
@@ -143,5 +143,5 @@ function parsePower(text: string): Result<FullMove, TextError> {
   const [first = 0, second = 0] = path.value;
   // Two spaces that are equal partners are written in one order
   const turned = path.value.length === 2 && power.joint === ',' && first > second;
-  return yes<FullMove>({ kind: 'power', power: power.name, spaces: turned ? [second, first] : path.value });
+  return yes<WaffleWarsMove>({ kind: 'power', power: power.name, spaces: turned ? [second, first] : path.value });
 }

@@ -2,8 +2,7 @@
 import type { Option, Options } from '../../core/contract.js';
 import { seatNamed } from '../../core/options.js';
 import { NOBODY, SEAT_NAMES } from '../components.js';
-import * as plain from '../options.js';
-import { setup as plainSetup } from '../setup.js';
+import { RULE_OPTIONS, ruleOptionsOf, rulesOf, setup as plainSetup } from '../setup.js';
 import type { Rules } from '../state.js';
 import type { Modes, ModeState } from './state.js';
 
@@ -16,7 +15,7 @@ const FOUR_NAMES: readonly string[] = ['strawberries-1', 'blueberries-1', 'straw
 /** All options, each with the rule it belongs to. `players=4` and `format=doubles` say the same. */
 export const OPTIONS: readonly Option[] = [
   { key: 'players', rule: 'WW-60', kind: 'choice', values: ['2', '4'], initial: '2' },
-  ...plain.OPTIONS.filter((option) => option.key !== 'players'),
+  ...RULE_OPTIONS,
   { key: 'double', rule: 'WW-40', kind: 'seats', initial: 'none' },
   { key: 'self', rule: 'WW-41', kind: 'seats', initial: 'none' },
   { key: 'slide', rule: 'WW-42', kind: 'seats', initial: 'none' },
@@ -49,8 +48,8 @@ const NO_MODES: Modes = modesOf({});
 /** The options that give these rules and modes. */
 export function optionsOf(rules: Rules, modes: Modes = NO_MODES): Options {
   return {
-    ...plain.optionsOf(rules),
     players: modes.doubles ? '4' : '2',
+    ...ruleOptionsOf(rules),
     double: sidesText(modes.double),
     self: sidesText(modes.self),
     slide: sidesText(modes.slide),
@@ -79,7 +78,7 @@ export function dealt(hands: readonly number[], doubles: boolean): readonly numb
 /** The empty waffle; the first of the Strawberries is to move. */
 export function setup(options: Options, seed: number): ModeState {
   const modes = modesOf(options);
-  const start = plainSetup(plain.rulesOf(options), seed);
+  const start = plainSetup(rulesOf(options), seed);
   const hands = dealt(start.hands, modes.doubles);
   return {
     ...start,

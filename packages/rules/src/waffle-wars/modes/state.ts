@@ -2,7 +2,7 @@
 import type { Seat } from '../../core/contract.js';
 import { mod, withAt } from '../../core/math.js';
 import { NOBODY } from '../components.js';
-import type { Jump, Placement, WaffleWarsState } from '../state.js';
+import type { Jump, Placement, PlainState } from '../state.js';
 import type { PowerName } from './powers.js';
 
 /** What options add to the plain game; the first three by side. */
@@ -20,7 +20,7 @@ export interface Modes {
 }
 
 /** A position of a game with modes. `hands` are by seat; `turn` is the side of the seat to move. */
-export interface ModeState extends WaffleWarsState {
+export interface ModeState extends PlainState {
   readonly modes: Modes;
   /** The seat to move: in a duel its side, in doubles 0 to 3 in the order S1 B1 S2 B2. */
   readonly seat: Seat;
@@ -34,8 +34,8 @@ export interface ModeState extends WaffleWarsState {
   readonly drawn: boolean;
 }
 
-/** A position of the plain game, or of one with modes. */
-export type FullState = WaffleWarsState | ModeState;
+/** A position of Waffle Wars: of the plain game, or of one with modes. */
+export type WaffleWarsState = PlainState | ModeState;
 
 /** A slide from one space to another (WW-42). */
 export interface Slide {
@@ -50,11 +50,11 @@ export interface PowerUp {
   readonly spaces: readonly number[];
 }
 
-/** A move of any mode; which ones are legal the modes of the state say. */
-export type FullMove = Placement | Jump | Slide | PowerUp;
+/** A move of Waffle Wars; which ones are legal the modes of the state say. */
+export type WaffleWarsMove = Placement | Jump | Slide | PowerUp;
 
 /** Whether a state is one of a game with modes, and not of the plain game. */
-export function hasModes(state: FullState): state is ModeState {
+export function hasModes(state: WaffleWarsState): state is ModeState {
   return 'modes' in state;
 }
 
@@ -70,13 +70,13 @@ export function withSeat(state: ModeState, seat: Seat): ModeState {
 }
 
 /** The position as the plain rules see it when a seat is to move: both hands are that seat's. */
-export function asPlain(state: ModeState, seat: Seat): WaffleWarsState {
+export function asPlain(state: ModeState, seat: Seat): PlainState {
   const hand = state.hands[seat] ?? 0;
   return { ...state, turn: sideOf(seat), hands: [hand, hand] };
 }
 
 /** The position as the plain rules see it when teams are asked about: hands are those of the whole side. */
-export function asTeams(state: ModeState): WaffleWarsState {
+export function asTeams(state: ModeState): PlainState {
   const { hands } = state;
   return { ...state, hands: [(hands[0] ?? 0) + (hands[2] ?? 0), (hands[1] ?? 0) + (hands[3] ?? 0)] };
 }

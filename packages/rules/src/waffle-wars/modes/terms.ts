@@ -4,18 +4,18 @@ import { jumpTerms, standingTerms } from '../terms.js';
 import { toMove } from './moves.js';
 import { powerNamed } from './powers.js';
 import { asTeams, sideOf } from './state.js';
-import type { FullMove, ModeState } from './state.js';
+import type { WaffleWarsMove, ModeState } from './state.js';
 import { winningMovesOf } from './verdict.js';
 
 /** The terms of the move that led from `before` to `after`. */
-export function terms(before: ModeState, move: FullMove, after: ModeState): readonly Term[] {
+export function terms(before: ModeState, move: WaffleWarsMove, after: ModeState): readonly Term[] {
   const called = standingTerms(asTeams(before), asTeams(after));
   const path = jumpOf(move);
   return path.length === 0 ? called : [...called, ...jumpTerms(before, path, after, canWin)];
 }
 
 /** The path of a jump, with or without a power-up; empty for other moves. */
-function jumpOf(move: FullMove): readonly number[] {
+function jumpOf(move: WaffleWarsMove): readonly number[] {
   if (move.kind === 'jump') return move.path;
   return move.kind === 'power' && powerNamed(move.power)?.joint === 'x' ? move.spaces : [];
 }

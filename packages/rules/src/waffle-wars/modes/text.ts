@@ -4,7 +4,7 @@ import { SIDE_LETTERS } from '../../core/two-sides.js';
 import { BOARD, SPACE_NAMES } from '../components.js';
 import { moveText as plainMoveText } from '../notation.js';
 import { powerNamed, POWER_SIGN } from './powers.js';
-import type { FullMove, ModeState } from './state.js';
+import type { WaffleWarsMove, ModeState } from './state.js';
 
 /** Letters of the sides to move: `s`, `b`, or with the number of the player in doubles. */
 export const DUEL_LETTERS: readonly string[] = SIDE_LETTERS.split('');
@@ -36,7 +36,7 @@ function numbers(list: readonly number[]): string {
 }
 
 /** `c3`, `b2xd4`, `c2>c6`, `@swap:c3,d3`. */
-export function moveText(move: FullMove): string {
+export function moveText(move: WaffleWarsMove): string {
   if (move.kind === 'place' || move.kind === 'jump') return plainMoveText(move);
   if (move.kind === 'slide') return names(move.path, '>');
   return POWER_SIGN + move.power + ':' + names(move.spaces, powerNamed(move.power)?.joint ?? ',');

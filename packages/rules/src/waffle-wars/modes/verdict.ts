@@ -8,7 +8,7 @@ import type { Course } from '../verdict.js';
 import { effectOf } from './effects.js';
 import { movesOfSeat, seatHasMove } from './legal.js';
 import { asPlain, sideOf, withSeat } from './state.js';
-import type { FullMove, ModeState } from './state.js';
+import type { WaffleWarsMove, ModeState } from './state.js';
 import { positionText } from './text.js';
 
 /** A position that has come this often is a draw (WW-43). */
@@ -49,13 +49,13 @@ function reply(state: ModeState): ModeState | undefined {
 }
 
 /** The moves with which the seat to move may answer a win: placements, or with `reply=any` whatever it may do. */
-export function repliesOf(state: ModeState): readonly FullMove[] {
+export function repliesOf(state: ModeState): readonly WaffleWarsMove[] {
   if (!state.rules.replyByJump) return winningMoves(asPlain(state, state.seat), BLUEBERRIES, false);
   return winningMovesOf(state, state.seat);
 }
 
 /** The moves that would give a seat's side a winning condition if it were that seat's turn in ordinary play. */
-export function winningMovesOf(state: ModeState, seat: Seat): readonly FullMove[] {
+export function winningMovesOf(state: ModeState, seat: Seat): readonly WaffleWarsMove[] {
   return movesOfSeat(state, seat).filter((move) => {
     const { board } = effectOf(state, seat, move);
     return rankOf(board, ownersOf(board), sideOf(seat)) > 0;
