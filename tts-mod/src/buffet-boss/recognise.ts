@@ -2,7 +2,7 @@
 import { characterAt, foodAt, SEAT_NAMES } from '@griddle/rules/buffet-boss/components.js';
 import type { BuffetBossMove, BuffetBossState } from '@griddle/rules/buffet-boss/index.js';
 import { fallenPieces } from '@griddle/rules/buffet-boss/moves.js';
-import { positionText } from '@griddle/rules/buffet-boss/position-text.js';
+import { positionText } from '@griddle/rules/buffet-boss/position.js';
 import { plateOf, settlingPieces } from '@griddle/rules/buffet-boss/settling.js';
 import { TABLE, type Place } from '@griddle/rules/core/contract.js';
 import type { Act } from '../mod/table-game.js';

@@ -1,9 +1,40 @@
 /** Buffet Boss: the game as the contract has it. Rules by id are in RULES.md beside this file. */
-import { gameWith } from './game.js';
-import type { BuffetBoss } from './game.js';
-import { REST } from './rest.js';
+import type { Game } from '../core/contract.js';
+import { fate } from './fate.js';
+import { legalMoves, play, toMove } from './moves.js';
+import { moveText, parseMove } from './notation.js';
+import { parsePosition, positionText } from './position.js';
+import { outcome, score } from './scoring.js';
+import { OPTIONS, optionsOf, seatsOf, setup } from './setup.js';
+import type { BuffetBossMove, BuffetBossState } from './state.js';
+import { placeEnd, touches } from './touches.js';
+import { guess, viewFor } from './view.js';
 
 export type { BuffetBossMove, BuffetBossState } from './state.js';
 
 /** Drafting and stacking for one to five; how piles settle is told by the table. */
-export const buffetBoss: BuffetBoss = /* @__PURE__ */ gameWith(REST);
+export const buffetBoss: Game<BuffetBossState, BuffetBossMove> = {
+  id: 'buffet-boss',
+  title: 'Buffet Boss',
+  options: OPTIONS,
+  seats: (options) => seatsOf(options),
+  setup: (options, seed) => setup(options, seed),
+  optionsOf: (state) => optionsOf(state.rules),
+  toMove: (state) => toMove(state),
+  legalMoves: (state) => legalMoves(state),
+  fate: (state) => fate(state),
+  play: (state, move) => play(state, move),
+  score: (state) => score(state),
+  outcome: (state) => outcome(state),
+  viewFor: (state, seat) => viewFor(state, seat),
+  guess: (view, _seat, rng) => guess(view, rng),
+  touches: (state, move) => touches(state, move),
+  moveText: (_state, move) => moveText(move),
+  // Hidden cards are dealt at set-up, so all that the table shows is seen by all
+  moveTextFor: (_state, move) => moveText(move),
+  parseMove: (state, text) => parseMove(state, text),
+  positionText: (state) => positionText(state),
+  parsePosition: (text, options) => parsePosition(text, options),
+  placeEnd: (text, offset) => placeEnd(text, offset),
+  terms: () => [],
+};

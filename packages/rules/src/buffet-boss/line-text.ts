@@ -1,4 +1,4 @@
-/** Foods as text, and the buffet line, the second field of a position: all that a diagram of the line needs. */
+/** Foods as text, and the buffet line, the second field of a position. */
 import { yes } from '../core/contract.js';
 import type { Result, TextError } from '../core/contract.js';
 import { textError } from '../core/text.js';

@@ -1,6 +1,11 @@
-/** Moves and piles as text; `reading.ts` reads them, positions are in `position-text.ts`. */
-import { CHARACTERS, COPIES, foodName, SEAT_NAMES } from './components.js';
-import type { BuffetBossMove, Contact, Pose, Settled } from './state.js';
+/** Moves and piles as text. Positions are in `position.ts`, places in `touches.ts`. */
+import { no, yes } from '../core/contract.js';
+import type { Result, TextError } from '../core/contract.js';
+import { DIGITS, past, wholeNumber } from '../core/text.js';
+import { characterAt, CHARACTERS, COPIES, foodAt, foodName, SEAT_NAMES } from './components.js';
+import { MARKED_LEFT } from './moves.js';
+import { contactOrder } from './settling.js';
+import type { BuffetBossMove, BuffetBossState, Contact, Pose, Settled } from './state.js';
 
 /** `ham`, `adjust`, `save:1`, `late`, `end`, `first:p2`, `reveal:B12`, `~ham`, `~ham2`, `~1234/p-1.1-2/3`. */
 export function moveText(move: BuffetBossMove): string {
@@ -39,4 +44,128 @@ export function contactsText(contacts: readonly Contact[]): string {
 /** Poses: `x,y,turn` joined by dots; `-` for none. */
 export function posesText(poses: readonly Pose[]): string {
   return poses.length === 0 ? '-' : poses.map((pose) => pose.map((number) => number.toString()).join(',')).join('.');
+}
+
+/** Examples of every kind of move, for errors. */
+const EXAMPLES: readonly string[] = [
+  'ham',
+  'adjust',
+  'end',
+  'save:1',
+  'late',
+  'first:p2',
+  'reveal:B12',
+  '~ham',
+  '~1234/p-1.1-2/3',
+];
+
+/** The largest height, coordinate or angle that is read; nothing real comes near it. */
+const LARGEST = 999999;
+
+/** Reads a move; whether it is legal is for `play` to say. Error: `buffet-move`. */
+export function parseMove(state: BuffetBossState, text: string): Result<BuffetBossMove, TextError> {
+  const move = readMove(state, text);
+  if (move !== undefined) return yes(move);
+  return no({ code: 'buffet-move', offset: 0, expected: EXAMPLES, values: { found: text } });
+}
+
+function readMove(state: BuffetBossState, text: string): BuffetBossMove | undefined {
+  if (text === 'adjust' || text === 'late' || text === 'end') return { kind: text };
+  // Without a name the usual first player begins
+  if (text === 'first') return { kind: 'first', seat: state.first };
+  if (text.charAt(0) === '~') return text.includes('/') ? readSettled(text.substring(1)) : readShown(state, text);
+  const colon = text.indexOf(':');
+  if (colon >= 0) return readNamed(text.substring(0, colon), text.substring(colon + 1));
+  const food = foodAt(text);
+  return food < 0 ? undefined : { kind: 'take', food };
+}
+
+function readNamed(kind: string, name: string): BuffetBossMove | undefined {
+  if (kind === 'first') {
+    const seat = SEAT_NAMES.indexOf(name);
+    return seat < 0 ? undefined : { kind: 'first', seat };
+  }
+  if (kind === 'reveal') {
+    const card = characterAt(name);
+    return card < 0 ? undefined : { kind: 'reveal', card };
+  }
+  const number = kind === 'save' ? readNumber(name, false) : undefined;
+  return number === undefined || number < 1 ? undefined : { kind: 'save', index: number - 1 };
+}
+
+/** `~ham` is the card without the mark while there is one; `~ham2` is the marked one. */
+function readShown(state: BuffetBossState, text: string): BuffetBossMove | undefined {
+  const last = text.length - 1;
+  const marked = last > 0 && text.charAt(last) === COPIES.toString();
+  const food = foodAt(text.substring(1, marked ? last : text.length));
+  if (food < 0) return undefined;
+  return { kind: 'show', food, marked: marked || state.bag[food] === MARKED_LEFT };
+}
+
+function readSettled(text: string): Settled | undefined {
+  const fields = text.split('/');
+  const height = readNumber(fields[0] ?? '', false);
+  const contacts = readContacts(fields[1] ?? '');
+  const fell = readList(fields[2] ?? '-');
+  const poses = readPoses(fields[3] ?? '-');
+  const action = fields[4] ?? '-';
+  if (height === undefined || contacts === undefined || fell === undefined || poses === undefined) return undefined;
+  if (fields.length > 5 || !isAction(action)) return undefined;
+  return { kind: 'settle', height, contacts, fell, poses, action: action === '-' ? '' : action };
+}
+
+/** `-`, or a small letter and whole numbers joined by commas. */
+function isAction(text: string): boolean {
+  if (text === '-') return true;
+  const letter = 'abcdefghijklmnopqrstuvwxyz'.includes(text.charAt(0));
+  const numbers = text.substring(1).split(',');
+  return text.length > 1 && letter && numbers.every((number) => readNumber(number, true) !== undefined);
+}
+
+/** A whole number as it is written, no zeros before it; negative ones where `signed`. */
+export function readNumber(text: string, signed: boolean): number | undefined {
+  const negative = signed && text.charAt(0) === '-';
+  const digits = negative ? text.substring(1) : text;
+  const value = past(digits, 0, DIGITS) < digits.length ? undefined : wholeNumber(digits);
+  if (value === undefined || value > LARGEST || value.toString() !== digits) return undefined;
+  if (!negative) return value;
+  return value === 0 ? undefined : -value;
+}
+
+/** Different whole numbers from 1 on, joined by dots; `-` or nothing for none. */
+export function readList(text: string): readonly number[] | undefined {
+  const numbers: number[] = [];
+  for (const part of text === '-' || text === '' ? [] : text.split('.')) {
+    const number = readNumber(part, false);
+    if (number === undefined || number < 1 || numbers.includes(number)) return undefined;
+    numbers.push(number);
+  }
+  return numbers.sort((a, b) => a - b);
+}
+
+/** Contacts in any order, each once; `-` or nothing for none. */
+export function readContacts(text: string): readonly Contact[] | undefined {
+  const contacts: Contact[] = [];
+  for (const part of text === '-' || text === '' ? [] : text.split('.')) {
+    const [first = '', second = '', third] = part.split('-');
+    const a = first === 'p' ? 0 : readNumber(first, false);
+    const b = second === 'p' ? 0 : readNumber(second, false);
+    if (a === undefined || b === undefined || a === b || third !== undefined) return undefined;
+    if ((a === 0) !== (first === 'p') || (b === 0) !== (second === 'p')) return undefined;
+    const contact: Contact = a < b ? [a, b] : [b, a];
+    if (contacts.some((other) => contactOrder(other, contact) === 0)) return undefined;
+    contacts.push(contact);
+  }
+  return contacts.sort((a, b) => contactOrder(a, b));
+}
+
+/** Poses; `-` or nothing for none. */
+export function readPoses(text: string): readonly Pose[] | undefined {
+  const poses: Pose[] = [];
+  for (const part of text === '-' || text === '' ? [] : text.split('.')) {
+    const [x, y, turn] = part.split(',').map((number) => readNumber(number, true));
+    if (x === undefined || y === undefined || turn === undefined || part.split(',').length !== 3) return undefined;
+    poses.push([x, y, turn]);
+  }
+  return poses;
 }

@@ -1,21 +1,71 @@
-/** Reads positions, as `position-text.ts` writes them. A page that plays from the start does without. */
+/**
+ * Positions as text: `PLATES LINE STEP BAG TURN`. Plates are joined by `;`, each
+ * `HEIGHT/PIECES/CONTACTS/CHARACTERS[/POSES]`: `1234/lettuce.banana/p-1.1-2/B12!.A3`.
+ */
 import { yes } from '../core/contract.js';
 import type { Options, Result, TextError } from '../core/contract.js';
-import { fieldsOf, textError } from '../core/text.js';
+import { fieldsOf, restError, textError } from '../core/text.js';
 import type { Field } from '../core/text.js';
-import { characterAt, COPIES, foodAt, FOODS, highest, SEAT_NAMES } from './components.js';
-import { parseFoods, readFoods } from './line-text.js';
+import { characterAt, CHARACTERS, COPIES, foodAt, foodName, FOODS, highest, SEAT_NAMES } from './components.js';
+import { foodsText, parseFoods, readFoods } from './line-text.js';
 import { MARKED_LEFT } from './moves.js';
-import { BAG_LETTERS } from './position-text.js';
-import { readContacts, readList, readNumber, readPoses } from './reading.js';
+import { contactsText, listText, posesText, readContacts, readList, readNumber, readPoses } from './notation.js';
 import { hasToReveal } from './round.js';
 import { roundsOf, rulesOf } from './setup.js';
 import { UNKNOWN } from './state.js';
 import type { BuffetBossState, Fall, FallenPiece, HeldCharacter, Plate, StepName } from './state.js';
 
+/** Letters of the bag: no card, the plain one, both, the marked one. */
+const BAG_LETTERS = '012m';
+
 const STEPS: readonly StepName[] = ['line', 'first', 'turn', 'settle', 'rescue', 'reveal', 'over', 'lost'];
 /** What one plate looks like, for errors. */
 const PLATE_EXAMPLE = '1234/lettuce.banana.ham/p-1.1-2/B12!.A3';
+
+/** The position in one line. */
+export function positionText(state: BuffetBossState): string {
+  return [
+    state.plates.map((plate) => plateText(plate)).join(';'),
+    foodsText(state.line),
+    [seatName(state.turn), state.step, state.round.toString(), seatName(state.first)].join(':'),
+    state.bag.map((left) => BAG_LETTERS.charAt(left)).join(''),
+    turnText(state),
+  ].join(' ');
+}
+
+function seatName(seat: number): string {
+  return SEAT_NAMES[seat] ?? '';
+}
+
+/** A plate in the notation; poses only where they are known. */
+function plateText(plate: Plate): string {
+  const characters = plate.characters.map((held) => (CHARACTERS[held.card]?.id ?? 'x') + (held.revealed ? '!' : ''));
+  const fields = [
+    plate.height.toString(),
+    foodsText(plate.pieces),
+    contactsText(plate.contacts),
+    characters.length === 0 ? '-' : characters.join('.'),
+  ];
+  if (plate.poses.length > 0) fields.push(posesText(plate.poses));
+  return fields.join('/');
+}
+
+function turnText(state: BuffetBossState): string {
+  const { taken, hand, handSaved, saved, falls } = state;
+  if (taken === 0 && hand < 0 && saved.length === 0 && falls.length === 0) return '-';
+  return [
+    taken.toString(),
+    hand < 0 ? '-' : foodName(hand) + (handSaved ? '!' : ''),
+    listText(saved),
+    falls.length === 0 ? '-' : falls.map((fall) => fallText(fall)).join('+'),
+  ].join(':');
+}
+
+function fallText(fall: Fall): string {
+  return [fall.left.toString(), ...fall.pieces.map((piece) => foodName(piece.food) + (piece.spent ? '!' : ''))].join(
+    '.',
+  );
+}
 
 /**
  * Reads a position. The number of plates is the number of players. Left out: an empty line, the first turn, all cards
@@ -56,7 +106,7 @@ export function parsePosition(text: string, options: Options): Result<BuffetBoss
   const bag = parseBag(fields[3], state.value);
   if (!bag.ok) return bag;
   const rest = fields[5];
-  if (rest !== undefined) return textError('position-rest', rest.offset, [], { found: rest.text });
+  if (rest !== undefined) return restError(rest);
   return yes({ ...state.value, bag: bag.value });
 }
 

@@ -168,6 +168,3 @@ export interface Game<S extends BaseState, M> {
   /** Terms called out on the move that led from `before` to `after`. */
   readonly terms: (before: S, move: M, after: S) => readonly Term[];
 }
-
-/** The part of a game that reads texts: a page on which it is played by hand can do without. */
-export type Texts<S extends BaseState, M> = Pick<Game<S, M>, 'parsePosition' | 'parseMove' | 'placeEnd'>;

@@ -66,11 +66,8 @@ export function partsOf(field: Field | undefined, separator: string): Field[] {
   return parts;
 }
 
-/** The code of a mistake that nobody has looked into yet. It has no sentence: whoever tells people asks the whole rules first. */
-export const UNREAD = 'unread';
-
 /** A mistake in a text, as a result. */
-export interface Mistake {
+interface Mistake {
   readonly ok: false;
   readonly error: TextError;
 }

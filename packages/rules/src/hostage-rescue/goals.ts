@@ -7,7 +7,7 @@ import type { HostageRescueState, Walk } from './state.js';
 export type Standing = Pick<HostageRescueState, 'board' | 'carriers' | 'rescued' | 'goal'>;
 
 /** The corner in which a side's own piece is held. */
-export function prisonOf(side: Seat): number {
+function prisonOf(side: Seat): number {
   return CORNERS[1 - side] ?? 0;
 }
 

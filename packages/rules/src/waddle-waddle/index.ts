@@ -3,12 +3,12 @@ import type { Game } from '../core/contract.js';
 import { openInformation } from '../core/open-information.js';
 import { legalMoves, toMove } from './legal.js';
 import { play } from './moves.js';
-import { moveText, parseMove, placeEnd } from './notation.js';
+import { moveText, parseMove } from './notation.js';
 import { parsePosition, positionText } from './position.js';
 import { outcome, score } from './scoring.js';
 import { OPTIONS, optionsOf, seatsOf, setup } from './setup.js';
 import type { WaddleWaddleMove, WaddleWaddleState } from './state.js';
-import { touches } from './touches.js';
+import { placeEnd, touches } from './touches.js';
 
 export type { WaddleWaddleMove, WaddleWaddleState } from './state.js';
 

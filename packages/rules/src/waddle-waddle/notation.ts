@@ -5,7 +5,7 @@ import { textError } from '../core/text.js';
 import { COLOURS, TYPES } from './components.js';
 import { hexText, readHex } from './hex.js';
 import type { WaddleWaddleMove, WaddleWaddleState } from './state.js';
-import { tileText } from './tiles.js';
+import { tileText } from './tiles-text.js';
 
 /** A move as written; the colour of an added tile is the seat whose turn it is. */
 export function moveText(state: WaddleWaddleState, move: WaddleWaddleMove): string {
@@ -38,10 +38,4 @@ function readMove(text: string): WaddleWaddleMove | undefined {
   if (start === 1) return place.end === text.length ? { kind: 'card', at: place.hex } : undefined;
   const goal = text.charAt(place.end) === '>' ? readHex(text, place.end + 1) : undefined;
   return goal !== undefined && goal.end === text.length ? { kind: 'move', from: place.hex, to: goal.hex } : undefined;
-}
-
-/** Offset after the place that starts at `offset`: `1,-2`, or a card `card:1,0`; else -1. */
-export function placeEnd(text: string, offset: number): number {
-  const card = text.substring(offset, offset + 5) === 'card:';
-  return readHex(text, card ? offset + 5 : offset)?.end ?? -1;
 }

@@ -9,7 +9,7 @@ import { settled } from './moves.js';
 import { rulesOf } from './setup.js';
 import { tilesLeft } from './state.js';
 import type { Done, FieldCard, Tile, WaddleWaddleState } from './state.js';
-import { parseTiles, tilesText } from './tiles.js';
+import { parseTiles, tilesText } from './tiles-text.js';
 
 /** The position in one line. */
 export function positionText(state: WaddleWaddleState): string {

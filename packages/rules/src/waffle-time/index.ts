@@ -2,12 +2,12 @@
 import type { Game } from '../core/contract.js';
 import { openInformation } from '../core/open-information.js';
 import { legalMoves, play, toMove } from './moves.js';
-import { moveText, parseMove, placeEnd } from './notation.js';
+import { moveText, parseMove } from './notation.js';
 import { parsePosition, positionText } from './position.js';
 import { outcome, score } from './scoring.js';
 import { OPTIONS, optionsOf, seatsOf, setup } from './setup.js';
 import type { WaffleTimeMove, WaffleTimeState } from './state.js';
-import { touches } from './touches.js';
+import { placeEnd, touches } from './touches.js';
 
 export type { WaffleTimeMove, WaffleTimeState } from './state.js';
 

@@ -78,14 +78,3 @@ export function readSpaces(text: string): number[] | undefined {
   }
   return spaces;
 }
-
-/** Offset after the place at `offset`: a space `a1`, or a word with a number or name such as `slot:5`; else -1. */
-export function placeEnd(text: string, offset: number): number {
-  for (const word of ['slot:', 'goal:']) {
-    if (text.substring(offset, offset + word.length) !== word) continue;
-    let end = offset + word.length;
-    while (end < text.length && '0123456789'.includes(text.charAt(end))) end++;
-    return end > offset + word.length ? end : -1;
-  }
-  return readSpace(text, offset) < 0 ? -1 : offset + 2;
-}

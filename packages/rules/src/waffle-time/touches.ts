@@ -1,8 +1,8 @@
-/** What is touched to make a move. */
+/** The places that a move touches, and their names. */
 import type { Place } from '../core/contract.js';
 import { TOPPINGS } from './components.js';
 import type { WaffleTimeMove } from './state.js';
-import { spaceName } from './waffle.js';
+import { readSpace, spaceName } from './waffle.js';
 
 /** Spaces are those of the waffle of the seat to move. */
 export function touches(move: WaffleTimeMove): readonly Place[] {
@@ -15,4 +15,15 @@ export function touches(move: WaffleTimeMove): readonly Place[] {
   const places: Place[] = [];
   for (const put of move.puts) places.push('hand:' + TOPPINGS.charAt(put.topping), spaceName(put.space));
   return places;
+}
+
+/** Offset after the place at `offset`: a space `a1`, or a word with a number or name such as `slot:5`; else -1. */
+export function placeEnd(text: string, offset: number): number {
+  for (const word of ['slot:', 'goal:']) {
+    if (text.substring(offset, offset + word.length) !== word) continue;
+    let end = offset + word.length;
+    while (end < text.length && '0123456789'.includes(text.charAt(end))) end++;
+    return end > offset + word.length ? end : -1;
+  }
+  return readSpace(text, offset) < 0 ? -1 : offset + 2;
 }

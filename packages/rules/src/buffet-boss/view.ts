@@ -1,4 +1,5 @@
-/** Whole states that agree with what a seat sees, for bots. */
+/** What a seat sees, and whole states that agree with it. Only characters are hidden (BB-3, BB-32, BB-53). */
+import type { Seat } from '../core/contract.js';
 import { below, next } from '../core/random.js';
 import type { Rng } from '../core/random.js';
 import { CHARACTERS } from './components.js';
@@ -6,7 +7,17 @@ import { charactersInPlay } from './setup.js';
 import { UNKNOWN } from './state.js';
 import type { BuffetBossState } from './state.js';
 
-/** Unknown characters are drawn from those that nobody is known to hold. */
+/** The others' hidden characters are unknown, and so is the generator that will show the cards. */
+export function viewFor(state: BuffetBossState, seat: Seat): BuffetBossState {
+  const plates = state.plates.map((plate, other) => {
+    if (other === seat) return plate;
+    const characters = plate.characters.map((held) => (held.revealed ? held : { card: UNKNOWN, revealed: false }));
+    return { ...plate, characters };
+  });
+  return { ...state, rng: [0, 0], plates };
+}
+
+/** A whole state that agrees with a view, for bots: unknown characters are drawn from those that nobody is known to hold. */
 export function guess(view: BuffetBossState, from: Rng): BuffetBossState {
   let rng = from;
   const known = view.plates.flatMap((plate) => plate.characters.map((held) => held.card));
