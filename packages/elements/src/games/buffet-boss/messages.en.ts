@@ -1,6 +1,4 @@
 /** English words for the elements of Buffet Boss, by message key; those of the rules are in `@griddle/rules`. */
-import { COLOURS } from '@griddle/rules/buffet-boss/components.js';
-import { keyed } from '@griddle/rules/messages/keyed.js';
 
 /** Cards of the line, and the table with all that stands beside it. */
 const TABLE_EN: Readonly<Record<string, string>> = {
@@ -8,8 +6,19 @@ const TABLE_EN: Readonly<Record<string, string>> = {
   'gap.buffet-boss': 'no card',
   'food-card.buffet-boss':
     '{id@food.buffet-boss}: {group@group.buffet-boss}, {colour@colour.buffet-boss}, {stars} stars',
-  ...keyed('group.buffet-boss', 'vegetable,fruit,meat,seafood,dessert,none=no group'),
-  ...keyed('colour.buffet-boss', COLOURS.join(',')),
+  'group.buffet-boss.vegetable': 'vegetable',
+  'group.buffet-boss.fruit': 'fruit',
+  'group.buffet-boss.meat': 'meat',
+  'group.buffet-boss.seafood': 'seafood',
+  'group.buffet-boss.dessert': 'dessert',
+  'group.buffet-boss.none': 'no group',
+  'colour.buffet-boss.green': 'green',
+  'colour.buffet-boss.white': 'white',
+  'colour.buffet-boss.purple': 'purple',
+  'colour.buffet-boss.yellow': 'yellow',
+  'colour.buffet-boss.red': 'red',
+  'colour.buffet-boss.brown': 'brown',
+  'colour.buffet-boss.pink': 'pink',
   'line.picked': '{food@food.buffet-boss} chosen.',
 
   'move.buffet-boss.nothing': 'no food',
