@@ -2,7 +2,7 @@
 import { wholeNumber } from '@griddle/rules/core/text.js';
 import { yes } from '@griddle/rules/core/contract.js';
 import type { Result } from '@griddle/rules/core/contract.js';
-import { GAME_NAMES } from './sides.js';
+import { GAME_NAMES } from './game-clis.js';
 import { WRONG_USE, wrong } from './problem.js';
 import type { Problem } from './problem.js';
 import { say } from './words.js';

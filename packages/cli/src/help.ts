@@ -3,7 +3,7 @@ import { FLAGS } from './flags.js';
 import type { Flag, FlagName } from './flags.js';
 import { flagName } from './program.js';
 import type { CommandLine } from './program.js';
-import { GAME_NAMES } from './sides.js';
+import { GAME_NAMES } from './game-clis.js';
 import { say } from './words.js';
 import type { Catalogue } from './words.js';
 

@@ -4,7 +4,7 @@ import { howOf } from '@griddle/rules/messages/ending.js';
 import { listed } from '@griddle/rules/messages/index.js';
 import { seatName } from './start.js';
 import type { Start } from './start.js';
-import { sideOf } from './sides.js';
+import { cliOf } from './game-clis.js';
 import { say } from './words.js';
 import type { Catalogue } from './words.js';
 
@@ -46,7 +46,7 @@ function namesOf(who: readonly number[], seats: readonly string[], words: Catalo
 /** The drawing of a position, who is to move, and the position's own text to go on from. */
 export function drawn(start: Start, state: BaseState, words: Catalogue): string {
   return [
-    sideOf(start.game).drawing(state, words),
+    cliOf(start.game).drawing(state, words),
     statusLine(start, state, words),
     say(words, 'cli.position', { position: start.game.positionText(state) }),
   ].join('\n');

@@ -6,7 +6,7 @@ import type { Asked, FlagName } from './flags.js';
 import { commandHelp, overview } from './help.js';
 import { WRONG_USE } from './problem.js';
 import type { Problem } from './problem.js';
-import { GAME_NAMES } from './sides.js';
+import { GAME_NAMES } from './game-clis.js';
 import { say } from './words.js';
 import type { Catalogue } from './words.js';
 

@@ -8,7 +8,7 @@ import { optionsOf, startState } from '@griddle/rules/replay/start.js';
 import type { Asked } from './flags.js';
 import { wrong } from './problem.js';
 import type { Problem } from './problem.js';
-import { GAME_NAMES } from './sides.js';
+import { GAME_NAMES } from './game-clis.js';
 import { say, textProblem } from './words.js';
 import type { Catalogue } from './words.js';
 

@@ -9,7 +9,7 @@ import { statusLine } from '../people.js';
 import { wrong } from '../problem.js';
 import type { Problem } from '../problem.js';
 import { sessionsToUse } from '../records.js';
-import { sideOf } from '../sides.js';
+import { cliOf } from '../game-clis.js';
 import { gameOf, startOf } from '../start.js';
 import { say } from '../words.js';
 import type { Catalogue } from '../words.js';
@@ -59,7 +59,7 @@ export function svgOf(asked: Asked, record: string | undefined, words: Catalogue
     record === undefined ? positionSubject(asked, words) : recordSubject(game.value, asked, record, words);
   if (!subject.ok) return subject;
   const { state, last, title } = subject.value;
-  const picture = sideOf(game.value).picture(state, last, isOn(asked, 'flipped'));
+  const picture = cliOf(game.value).picture(state, last, isOn(asked, 'flipped'));
   const scheme = isOn(asked, 'dark') ? 'dark' : 'light';
   return yes(svgText(picture, { scheme, title, ...(width.value !== undefined && { width: width.value }) }));
 }

@@ -1,7 +1,7 @@
 /** `show`: a position as a drawing for people and as facts for programs. */
 import { yes } from '@griddle/rules/core/contract.js';
 import { drawn } from '../people.js';
-import { sideOf } from '../sides.js';
+import { cliOf } from '../game-clis.js';
 import { startOf } from '../start.js';
 import type { Question } from './command.js';
 
@@ -18,6 +18,6 @@ export const show: Question = {
     const start = startOf(asked, words);
     if (!start.ok) return start;
     const { game, state } = start.value;
-    return yes({ json: sideOf(game).facts(state), people: () => drawn(start.value, state, words) });
+    return yes({ json: cliOf(game).facts(state), people: () => drawn(start.value, state, words) });
   },
 };

@@ -25,14 +25,14 @@ import * as waddleWaddlePicture from './waddle-waddle/picture.js';
 import * as waffleTimeDrawing from './waffle-time/drawing.js';
 import * as waffleTimeFacts from './waffle-time/facts.js';
 import * as waffleTimePicture from './waffle-time/picture.js';
-import { gridSide } from './grid/side.js';
+import { gridCli } from './grid/game-cli.js';
 import { drawing } from './waffle-wars/drawing.js';
 import { facts } from './waffle-wars/facts.js';
 import { picture } from './waffle-wars/picture.js';
 import type { Catalogue } from './words.js';
 
-/** One game's side. `S` is the game's state. */
-export interface Side<S extends BaseState> {
+/** One game in the command line. `S` is the game's state. */
+export interface GameCli<S extends BaseState> {
   /** Plain JSON; here null means nobody or nothing. */
   readonly facts: (state: S) => object;
   readonly drawing: (state: S, words: Catalogue) => string;
@@ -40,28 +40,32 @@ export interface Side<S extends BaseState> {
   readonly picture: (state: S, last: readonly Place[], flipped: boolean) => Picture;
 }
 
-/** A side whose state type is not known here; its states come from the game of the same id (see `AnyGame`). */
-export type AnySide = Side<BaseState>;
+/** One whose state type is not known here; its states come from the game of the same id (see `AnyGame`). */
+export type AnyGameCli = GameCli<BaseState>;
 
-const SIDES: Readonly<Record<string, AnySide>> = {
-  'waffle-wars': { facts, drawing, picture } as Side<never> as AnySide,
-  'buffet-boss': { ...buffetBossDrawing, ...buffetBossFacts, ...buffetBossPicture } as Side<never> as AnySide,
-  'waddle-waddle': { ...waddleWaddleDrawing, ...waddleWaddleFacts, ...waddleWaddlePicture } as Side<never> as AnySide,
-  'waffle-time': { ...waffleTimeDrawing, ...waffleTimeFacts, ...waffleTimePicture } as Side<never> as AnySide,
-  'top-waffle': { ...topWaffleDrawing, ...topWaffleFacts, ...topWafflePicture } as Side<never> as AnySide,
-  snake: gridSide(snake, SNAKE_ART),
-  'waffle-checkers': gridSide(waffleCheckers, WAFFLE_CHECKERS_ART),
-  'hostage-rescue': gridSide(hostageRescue, HOSTAGE_RESCUE_WHOLE),
-  'connect-four': gridSide(connectFour, CONNECT_FOUR_ART),
-  reversi: gridSide(reversi, REVERSI_ART),
+const GAME_CLIS: Readonly<Record<string, AnyGameCli>> = {
+  'waffle-wars': { facts, drawing, picture } as GameCli<never> as AnyGameCli,
+  'buffet-boss': { ...buffetBossDrawing, ...buffetBossFacts, ...buffetBossPicture } as GameCli<never> as AnyGameCli,
+  'waddle-waddle': {
+    ...waddleWaddleDrawing,
+    ...waddleWaddleFacts,
+    ...waddleWaddlePicture,
+  } as GameCli<never> as AnyGameCli,
+  'waffle-time': { ...waffleTimeDrawing, ...waffleTimeFacts, ...waffleTimePicture } as GameCli<never> as AnyGameCli,
+  'top-waffle': { ...topWaffleDrawing, ...topWaffleFacts, ...topWafflePicture } as GameCli<never> as AnyGameCli,
+  snake: gridCli(snake, SNAKE_ART),
+  'waffle-checkers': gridCli(waffleCheckers, WAFFLE_CHECKERS_ART),
+  'hostage-rescue': gridCli(hostageRescue, HOSTAGE_RESCUE_WHOLE),
+  'connect-four': gridCli(connectFour, CONNECT_FOUR_ART),
+  reversi: gridCli(reversi, REVERSI_ART),
 };
 
 /** Names of the games, in the order of the help text. */
 export const GAME_NAMES: readonly string[] = GAMES.map(({ id }) => id);
 
-/** The side of a game. Throws for one that has none here, which is a fault of this package. */
-export function sideOf(game: AnyGame): AnySide {
-  const side = SIDES[game.id];
-  if (side === undefined) throw new Error(`src/sides.ts has nothing on ${game.id}`);
-  return side;
+/** What the command line knows of a game. Throws where that is nothing, which is a fault of this package. */
+export function cliOf(game: AnyGame): AnyGameCli {
+  const cli = GAME_CLIS[game.id];
+  if (cli === undefined) throw new Error(`src/game-clis.ts has nothing on ${game.id}`);
+  return cli;
 }

@@ -1,9 +1,9 @@
-/** The command line's side of every bonus game: they share a board of strawberries and blueberries. */
+/** Every bonus game in the command line: they share a board of strawberries and blueberries. */
 import { gridPicture, type GridArt } from '@griddle/art/grid/index.js';
 import type { BaseState, Game } from '@griddle/rules/core/contract.js';
 import { gridSpace } from '@griddle/rules/core/grid.js';
 import { conditionPlaces } from '@griddle/rules/core/two-sides.js';
-import type { AnySide, Side } from '../sides.js';
+import type { AnyGameCli, GameCli } from '../game-clis.js';
 import { gridDrawing } from './drawing.js';
 import { gridFacts } from './facts.js';
 
@@ -12,9 +12,9 @@ interface BoardState extends BaseState {
   readonly board: readonly number[];
 }
 
-/** The side of a game with this art. */
-export function gridSide<S extends BoardState, M>(game: Game<S, M>, art: GridArt<S>): AnySide {
-  const side: Side<S> = {
+/** A game with this art. */
+export function gridCli<S extends BoardState, M>(game: Game<S, M>, art: GridArt<S>): AnyGameCli {
+  const cli: GameCli<S> = {
     facts: (state) => gridFacts(art.size(state), state.board),
     drawing: (state) => gridDrawing(art.size(state), state.board),
     picture: (state, last, flipped) => {
@@ -28,5 +28,5 @@ export function gridSide<S extends BoardState, M>(game: Game<S, M>, art: GridArt
       });
     },
   };
-  return side as Side<never> as AnySide;
+  return cli as GameCli<never> as AnyGameCli;
 }
