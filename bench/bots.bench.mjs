@@ -46,7 +46,7 @@ const labels = times(connectFour, 8, (state) => new ConnectFourSearch(state));
 // 36 spaces, four of them taken at the start
 const endgames = times(reversi, 16, (state) => new ReversiSearch(state));
 const rates = positions(waffleWars, 10).map((state) => {
-  const search = new AlphaBeta(waffleWars, WAFFLE_WARS.insight, WAFFLE_WARS.worth, state, false);
+  const search = new AlphaBeta(waffleWars, WAFFLE_WARS.keys, WAFFLE_WARS.evaluate, state, false);
   const start = cpuSeconds();
   search.run(300_000);
   return search.thought().positions / (cpuSeconds() - start);

@@ -46,7 +46,7 @@ const botGames = [
   ...readFileSync(join(BOTS, 'games.ts'), 'utf8').matchAll(/import\('(@griddle\/rules\/([a-z-]+)\/.*?)'\)/g),
 ].map(([, rules, game]) => ({ game, rules }));
 
-/** The module of the hands by which a game's opponents stack, which pages import beside the thinker; none for most games. */
+/** The module of the hands by which a game's opponents stack, which pages import beside the worker; none for most games. */
 function handOf(game) {
   return existsSync(join(BOTS, game, 'hand.ts')) ? [`@griddle/bots/${game}/hand.js`] : [];
 }
@@ -66,7 +66,7 @@ const FILES = {
   'all-games': { entry: 'packages/elements/src/panel/all-games.ts', imports: ['#all-games'] },
   export: { entry: 'packages/elements/src/core/export.ts', imports: ['#export'] },
   physics: { entry: 'packages/plate/src/engine.ts', imports: ['@griddle/plate/engine.js'] },
-  bots: { entry: 'packages/bots/src/thinker.ts', imports: ['@griddle/bots/thinker.js'] },
+  bots: { entry: 'packages/bots/src/worker.ts', imports: ['@griddle/bots/worker.js'] },
   ...Object.fromEntries(
     botGames.map(({ game, rules }) => [
       `bots-${game}`,

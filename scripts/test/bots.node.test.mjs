@@ -39,12 +39,12 @@ function closure(outputs, file, found = new Set()) {
   return found;
 }
 
-const thinker = await build({ ...COMMON, entryPoints: ['packages/bots/src/thinker.ts'] });
+const worker = await build({ ...COMMON, entryPoints: ['packages/bots/src/worker.ts'] });
 
 function sizeOf(files) {
   let size = 0;
   for (const file of files) {
-    const made = thinker.outputFiles.find(({ path }) => path.endsWith(`/${file}`));
+    const made = worker.outputFiles.find(({ path }) => path.endsWith(`/${file}`));
     size += gzipSync(made.contents).length;
   }
   return size;
@@ -52,11 +52,11 @@ function sizeOf(files) {
 
 for (const id of GAMES) {
   test(`${id}: all that a worker fetches is at most 30 kB gzipped`, () => {
-    const { outputs } = thinker.metafile;
+    const { outputs } = worker.metafile;
     const entries = Object.keys(outputs).filter((file) => {
       const { entryPoint = '' } = outputs[file];
       const rules = id === 'waffle-wars' ? 'rules/src/waffle-wars/index.ts' : `rules/src/${id}/index.ts`;
-      return ['bots/src/thinker.ts', `bots/src/${id}/brain.ts`, rules].some((name) => entryPoint.endsWith(name));
+      return ['bots/src/worker.ts', `bots/src/${id}/brain.ts`, rules].some((name) => entryPoint.endsWith(name));
     });
     assert.equal(entries.length, 3, entries.join());
     const files = new Set(entries.flatMap((entry) => [...closure(outputs, entry)]));

@@ -2,7 +2,7 @@
 import type { BaseState, Game, Seat } from '@griddle/rules/core/contract.js';
 import type { Rng } from '@griddle/rules/core/random.js';
 import type { Skills } from './levels.js';
-import type { Insight } from './search/alpha-beta.js';
+import type { PositionKeys } from './search/alpha-beta.js';
 import { byLead } from './search/lead.js';
 import { WIN, type Search } from './search/search.js';
 
@@ -12,13 +12,13 @@ import { WIN, type Search } from './search/search.js';
  */
 export interface Brain<S extends BaseState, M> {
   /** What a position that goes on is worth to a seat. */
-  readonly worth: (state: S, seat: Seat) => number;
+  readonly evaluate: (state: S, seat: Seat) => number;
   /** A difference of worth that does not matter to a weak opponent. */
-  readonly close: number;
+  readonly margin: number;
   /** A lead that makes a win likely: about three in four. */
   readonly scale: number;
   /** For two sides that both see everything: what alpha-beta needs. Other games are searched by trying. */
-  readonly insight?: Insight<S>;
+  readonly keys?: PositionKeys<S>;
   /** A search of its own, for what the searches of all games do badly; `state`: whole. */
   readonly search?: (state: S, seat: Seat) => Search<M>;
   /** Decisions left to chance before a tried position is judged. */
@@ -39,13 +39,13 @@ export interface Brain<S extends BaseState, M> {
 }
 
 /** What a position is worth to a seat, a finished one included. */
-export function worthOf<S extends BaseState, M>(
+export function evaluationOf<S extends BaseState, M>(
   game: Game<S, M>,
   brain: Brain<S, M>,
 ): (state: S, seat: Seat) => number {
   return (state, seat) => {
     const outcome = game.outcome(state);
-    if (!outcome) return brain.worth(state, seat);
+    if (!outcome) return brain.evaluate(state, seat);
     if (outcome.winners.includes(seat)) return WIN;
     return outcome.winners.length === 0 && brain.together?.(state) !== true ? 0 : -WIN;
   };
@@ -54,8 +54,8 @@ export function worthOf<S extends BaseState, M>(
 /** The brain for a game without one: it goes by the score, own total less the best other total. */
 export function plainBrain<S extends BaseState, M>(game: Game<S, M>): Brain<S, M> {
   return {
-    close: 0,
+    margin: 0,
     scale: 6,
-    worth: byLead((state) => game.score(state).map(({ total }) => total)),
+    evaluate: byLead((state) => game.score(state).map(({ total }) => total)),
   };
 }

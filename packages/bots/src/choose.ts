@@ -3,12 +3,12 @@ import type { BaseState, Game, Seat } from '@griddle/rules/core/contract.js';
 import type { Rng } from '@griddle/rules/core/random.js';
 import { brainOf } from './brains.js';
 import { levelOf, LEVELS } from './levels.js';
-import { finish, pick, thinkingOf } from './think.js';
+import { finish, pick, thinkingOf } from './thinking.js';
 
 /**
  * The move a bot makes for `seat`. `view` is what that seat may see (`game.viewFor`); the same view, level and generator
  * always give the same move, unless the level is a time. Undefined when the seat has no decision to make. It thinks
- * without a pause; a page that is to stay alive meanwhile asks `decide` of thinker.ts.
+ * without a pause; a page that is to stay alive meanwhile asks `decide` of worker.ts.
  *
  * @throws RangeError for a level that does not exist; its message names those that do.
  */

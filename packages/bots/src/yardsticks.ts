@@ -5,7 +5,7 @@ import { plainBrain } from './brain.js';
 import { brainOf } from './brains.js';
 import { alike, type Level } from './levels.js';
 import { MonteCarlo } from './search/monte-carlo.js';
-import { thinkingOf, type Thinking } from './think.js';
+import { thinkingOf, type Thinking } from './thinking.js';
 
 /** Decisions after which a tried game is judged as it stands. */
 const LONGEST_TRY = 400;
@@ -19,7 +19,7 @@ export async function greedy<S extends BaseState, M>(
 ): Promise<Thinking<M>> {
   const brain = await brainOf(game);
   const skills = alike({ positions: 0, slips: 0 });
-  return thinkingOf(game, { ...brain, close: 0, skills }, view, seat, 'easy', false, rng);
+  return thinkingOf(game, { ...brain, margin: 0, skills }, view, seat, 'easy', false, rng);
 }
 
 /** A Monte Carlo search that knows nothing but the rules and the score: it tries games to their end. */

@@ -11,7 +11,7 @@ import { seeded } from '@griddle/rules/core/random.js';
 import { chooseMove, type LevelName } from '@griddle/bots';
 import { letGo, letGoGently } from '@griddle/bots/buffet-boss/hand.js';
 import { riskOf } from '@griddle/bots/buffet-boss/risks.js';
-import { buffetBossWorth, restedWorth } from '@griddle/bots/buffet-boss/worth.js';
+import { evaluateBuffetBoss, evaluateRested } from '@griddle/bots/buffet-boss/evaluate.js';
 
 const engine = await loadEngine();
 
@@ -98,17 +98,17 @@ test('the best hand stacks taller than one that only looks for hold, and nothing
 });
 
 test('what fell is worth something while it may be picked up, and the end of all where all lose by it', () => {
-  const worth = (text: string) => restedWorth(position(text), 0);
+  const worth = (text: string) => evaluateRested(position(text), 0);
   const lost = worth('0/-/-/-;0/-/-/- banana.ham p1:turn:1:p1 - 1:-:-:-');
   const beside = worth('0/-/-/-;0/-/-/- banana.ham p1:rescue:1:p1 - 1:-:-:1.steak');
   assert.ok(beside > lost && beside < lost + 4, `${beside} ${lost}`);
   const together = buffetBoss.setup({ ...initialOptions(buffetBoss.options), version: 'all' }, 1);
-  assert.ok(restedWorth({ ...together, step: 'lost' }, 0) < restedWorth(together, 0) - 1000);
+  assert.ok(evaluateRested({ ...together, step: 'lost' }, 0) < evaluateRested(together, 0) - 1000);
 });
 
 test('a food between hand and plate is worth what it may bring and what it may cost', () => {
   const worth = (food: string, plate: string): number =>
-    buffetBossWorth(position(`${plate};0/-/-/- banana.steak p1:settle:1:p1 - 1:${food}:-:-`), 0);
+    evaluateBuffetBoss(position(`${plate};0/-/-/- banana.steak p1:settle:1:p1 - 1:${food}:-:-`), 0);
   const empty = '0/-/-/-';
   assert.ok(worth('egg', empty) > worth('steak', empty), 'nothing falls off an empty plate: stars count');
   const high = '600/ham.ham.ham.ham.ham.ham/p-1/-';

@@ -7,7 +7,7 @@ import { seeded } from '@griddle/rules/core/random.js';
 import { GAMES } from '@griddle/rules/games.js';
 import { brainOf, CERTAIN, chooseMove, LEVELS, thinkingOf, type Brain } from '@griddle/bots';
 import { AlphaBeta } from '@griddle/bots/search/alpha-beta.js';
-import { judge } from '@griddle/bots/thinker.js';
+import { judge } from '@griddle/bots/worker.js';
 import { at, gameOf, playGame, type Chooser } from './play.js';
 
 function alphaBeta(
@@ -17,8 +17,8 @@ function alphaBeta(
   all: boolean,
   deepest = 99,
 ) {
-  assert.ok(brain.insight);
-  return new AlphaBeta(game, brain.insight, brain.worth, state, all, deepest);
+  assert.ok(brain.keys);
+  return new AlphaBeta(game, brain.keys, brain.evaluate, state, all, deepest);
 }
 
 /** The value of a position for the seat to move, by looking at everything up to a depth. */
@@ -28,7 +28,7 @@ function minimax(
   state: BaseState,
   depth: number,
 ): number {
-  const seat = brain.insight?.turn(state) ?? -1;
+  const seat = brain.keys?.turn(state) ?? -1;
   let best = -Infinity;
   for (const move of game.legalMoves(state)) {
     const played = game.play(state, move);
@@ -47,9 +47,9 @@ function valueOf(
 ): number {
   const outcome = game.outcome(state);
   if (outcome) return outcome.winners.length === 0 ? 0 : outcome.winners.includes(seat) ? CERTAIN : -CERTAIN;
-  if (depth === 0) return brain.worth(state, seat);
+  if (depth === 0) return brain.evaluate(state, seat);
   const value = minimax(game, brain, state, depth);
-  return brain.insight?.turn(state) === seat ? value : -value;
+  return brain.keys?.turn(state) === seat ? value : -value;
 }
 
 /** Wins at once and wins later count as the same here. */

@@ -16,7 +16,7 @@ import {
 import { chooseMove, finish, pick, thinkingOf, type Thinking } from '@griddle/bots';
 import { HOSTAGE_RESCUE } from '@griddle/bots/hostage-rescue/brain.js';
 import { alike } from '@griddle/bots/levels.js';
-import { chanceOf } from '@griddle/bots/think.js';
+import { chanceOf } from '@griddle/bots/thinking.js';
 import { greedy } from '@griddle/bots/yardsticks.js';
 
 const [player = 'greedy', games = '400', positions = '10000'] = process.argv.slice(2);

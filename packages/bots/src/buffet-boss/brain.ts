@@ -3,12 +3,12 @@ import { isAllYouCanEat } from '@griddle/rules/buffet-boss/round.js';
 import type { BuffetBossMove, BuffetBossState } from '@griddle/rules/buffet-boss/state.js';
 import type { Brain } from '../brain.js';
 import { expectedFate } from './fate.js';
-import { buffetBossWorth } from './worth.js';
+import { evaluateBuffetBoss } from './evaluate.js';
 
 /** Buffet Boss: worth is in points, those that characters are likely to give included. */
 export const BUFFET_BOSS: Brain<BuffetBossState, BuffetBossMove> = {
-  worth: buffetBossWorth,
-  close: 1,
+  evaluate: evaluateBuffetBoss,
+  margin: 1,
   scale: 6,
   fate: expectedFate,
   together: isAllYouCanEat,

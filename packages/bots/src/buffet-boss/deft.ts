@@ -8,7 +8,7 @@ import { settling } from '@griddle/plate/settle.js';
 import { placesFor, shaken, type Dice, type Steadiness } from '@griddle/plate/stackers.js';
 import { settle } from '@griddle/rules/buffet-boss/settling.js';
 import type { BuffetBossState, Pose, Settled } from '@griddle/rules/buffet-boss/state.js';
-import { restedWorth } from './worth.js';
+import { evaluateRested } from './evaluate.js';
 
 /** How a deft hand looks for a place. */
 export interface Deftness extends Pick<Steadiness, 'reach' | 'lift'> {
@@ -40,7 +40,7 @@ export function* deftly(
 ): Generator<void, Pose> {
   const { hand: food } = state;
   function* given(pose: Pose): Generator<void, number> {
-    return worthOf(state, yield* settling(engine, pile, { kind: 'drop', pose }, food));
+    return evaluationOf(state, yield* settling(engine, pile, { kind: 'drop', pose }, food));
   }
   const places: Place[] = [];
   for (const pose of bestOfEachTurn(yield* placesFor(pile, food), hand.each)) {
@@ -66,9 +66,9 @@ function bestOfEachTurn(places: readonly Pose[], each: number): readonly Pose[] 
 }
 
 /** What it is worth to the seat that stacks how everything came to rest. */
-function worthOf(state: BuffetBossState, settled: Settled): number {
+function evaluationOf(state: BuffetBossState, settled: Settled): number {
   const after = settle(state, settled);
   if (!after.ok) return -Infinity;
   const lean = Math.abs(settled.poses[0]?.[2] ?? 0) / 100;
-  return restedWorth(after.value, state.turn) - LEAN * lean - FALL * settled.fell.length;
+  return evaluateRested(after.value, state.turn) - LEAN * lean - FALL * settled.fell.length;
 }

@@ -3,15 +3,15 @@ import type { ConnectFourState } from '@griddle/rules/connect-four/index.js';
 import type { Brain } from '../brain.js';
 import { COLUMNS, ROWS } from './board.js';
 import { ConnectFourSearch } from './search.js';
-import { connectFourWorth } from './worth.js';
+import { evaluateConnectFour } from './evaluate.js';
 
 /** Open spaces from which `hard` sees to the end; before that it makes mistakes that `best` does not. */
 const SEEN_FROM = 26;
 
 /** Connect-4: solved on 6x6, where `best` looks it up or counts it out; judged on other boards. */
 export const CONNECT_FOUR: Brain<ConnectFourState, number> = {
-  worth: connectFourWorth,
-  close: 2,
+  evaluate: evaluateConnectFour,
+  margin: 2,
   scale: 12,
   skills: {
     easy: { positions: 0, slips: 40 },
@@ -19,7 +19,7 @@ export const CONNECT_FOUR: Brain<ConnectFourState, number> = {
     hard: { positions: 100_000, slips: 0 },
     best: { positions: 700_000, slips: 0 },
   },
-  insight: {
+  keys: {
     board: ({ board }) => board,
     others: ({ turn }) => [turn],
     turn: ({ winner, open, turn }) => (winner >= 0 || open === 0 ? -1 : turn),

@@ -2,14 +2,14 @@
 import type { hostageRescue, HostageRescueState } from '@griddle/rules/hostage-rescue/index.js';
 import type { Brain } from '../brain.js';
 import { DiceSearch } from './search.js';
-import { hostageRescueWorth } from './worth.js';
+import { evaluateHostageRescue } from './evaluate.js';
 
 type Move = ReturnType<typeof hostageRescue.legalMoves>[number];
 
 /** Hostage Rescue: worth is 25 for each step of e to 1 in the odds, and turns are thought ahead over every roll. */
 export const HOSTAGE_RESCUE: Brain<HostageRescueState, Move> = {
-  worth: hostageRescueWorth,
-  close: 4,
+  evaluate: evaluateHostageRescue,
+  margin: 4,
   scale: 25,
   search: (state, seat) => new DiceSearch(state, seat),
   skills: {

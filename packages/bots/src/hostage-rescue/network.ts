@@ -6,7 +6,7 @@
 import { CORNERS, SPACES } from '@griddle/rules/hostage-rescue/components.js';
 import { count, facesToAWay, facesToReach } from './faces.js';
 import { WEIGHTS } from './network-weights.js';
-import type { Standing } from './worth.js';
+import type { Standing } from './evaluate.js';
 
 /** Neurons of the one hidden layer. */
 export const NEURONS = 16;

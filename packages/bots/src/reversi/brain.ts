@@ -2,14 +2,14 @@
 import { reversi, type ReversiState } from '@griddle/rules/reversi/index.js';
 import type { Brain } from '../brain.js';
 import { ReversiSearch, SOLVED_FROM } from './search.js';
-import { reversiWorth } from './worth.js';
+import { evaluateReversi } from './evaluate.js';
 
 /** Reversi: judged by places and mobility, solved exactly once few spaces are open. */
 export const REVERSI: Brain<ReversiState, number> = {
-  worth: reversiWorth,
-  close: 3,
+  evaluate: evaluateReversi,
+  margin: 3,
   scale: 20,
-  insight: {
+  keys: {
     board: ({ board }) => board,
     others: ({ turn }) => [turn],
     turn: (state) => reversi.toMove(state)[0] ?? -1,

@@ -7,7 +7,7 @@ import { AT_LEAST, AT_MOST, EXACTLY, Positions } from './positions.js';
 import { bestFirst, CERTAIN, WIN, type Judged, type Search, type Thought } from './search.js';
 
 /** What the search has to know of a game besides its rules. */
-export interface Insight<S extends BaseState> {
+export interface PositionKeys<S extends BaseState> {
   /** What lies on each space, from -1. */
   readonly board: (state: S) => readonly number[];
   /** Whatever else makes a position: whose turn it is, pieces in hand. Small whole numbers. */
@@ -44,16 +44,16 @@ export class AlphaBeta<S extends BaseState, M> implements Search<M> {
   /** `all`: exact values for every move, and not only for the best one. `bits`: the size of the table. */
   constructor(
     private readonly game: Game<S, M>,
-    private readonly insight: Insight<S>,
+    private readonly keys: PositionKeys<S>,
     /** What a position that goes on is worth to a seat. */
-    private readonly worth: (state: S, seat: Seat) => number,
+    private readonly evaluate: (state: S, seat: Seat) => number,
     state: S,
     private readonly all: boolean,
     private readonly deepest = DEEPEST,
     bits = 18,
   ) {
     this.table = new Positions(bits);
-    this.seat = insight.turn(state);
+    this.seat = keys.turn(state);
     for (const move of game.legalMoves(state)) {
       const played = game.play(state, move);
       if (played.ok) this.roots.push({ move, state: played.value, value: this.look(played.value) });
@@ -110,7 +110,7 @@ export class AlphaBeta<S extends BaseState, M> implements Search<M> {
 
   /** The worth of a position to a seat without looking further; a win is the better the sooner. */
   private atOnce(state: S, seat: Seat, ply: number): number {
-    if (this.insight.turn(state) >= 0) return this.worth(state, seat);
+    if (this.keys.turn(state) >= 0) return this.evaluate(state, seat);
     const winners = this.game.outcome(state)?.winners ?? [];
     if (winners.length === 0) return 0;
     return winners.includes(seat) ? WIN - ply : ply - WIN;
@@ -118,7 +118,7 @@ export class AlphaBeta<S extends BaseState, M> implements Search<M> {
 
   /** The value of a position for the thinking seat's side of the window, whoever is to move there. */
   private valueOf(state: S, depth: number, alpha: number, beta: number, ply: number): number {
-    const turn = this.insight.turn(state);
+    const turn = this.keys.turn(state);
     if (turn < 0) return this.atOnce(state, this.seat, ply);
     return turn === this.seat
       ? this.negamax(state, turn, depth, alpha, beta, ply)
@@ -128,14 +128,14 @@ export class AlphaBeta<S extends BaseState, M> implements Search<M> {
   private negamax(state: S, seat: Seat, depth: number, alpha: number, beta: number, ply: number): number {
     if (depth <= 0) {
       this.judged = true;
-      return this.worth(state, seat);
+      return this.evaluate(state, seat);
     }
     if (this.seen >= this.limit) {
       this.stopped = true;
       return 0;
     }
-    const { table, game, insight } = this;
-    table.number(insight.board(state), insight.others(state));
+    const { table, game, keys } = this;
+    table.number(keys.board(state), keys.others(state));
     const { slot, signature } = table;
     let first = -1;
     if (table.find()) {
@@ -182,7 +182,7 @@ export class AlphaBeta<S extends BaseState, M> implements Search<M> {
     ply: number,
     doubted: boolean,
   ): number {
-    const turn = this.insight.turn(child);
+    const turn = this.keys.turn(child);
     if (turn < 0) return this.atOnce(child, seat, ply);
     const value = (low: number, high: number): number =>
       turn === seat

@@ -29,16 +29,16 @@ export class Greedy<S extends BaseState, M> implements Search<M> {
   private seen = 0;
 
   /**
-   * `state`: whole, a guess where the seat does not see everything. `close`: less than this makes no move better. `slip`:
+   * `state`: whole, a guess where the seat does not see everything. `margin`: less than this makes no move better. `slip`:
    * the generator by which moves come to mind, for a slip.
    */
   constructor(
     private readonly game: Game<S, M>,
-    private readonly worth: (state: S, seat: Seat) => number,
+    private readonly evaluate: (state: S, seat: Seat) => number,
     private readonly state: S,
     private readonly seat: Seat,
     private readonly moves: readonly M[],
-    private readonly close: number,
+    private readonly margin: number,
     private readonly slip?: Rng,
   ) {}
 
@@ -67,7 +67,7 @@ export class Greedy<S extends BaseState, M> implements Search<M> {
     const played = this.game.play(this.state, move);
     this.seen++;
     if (played.ok) {
-      const look = this.worth(played.value, this.seat);
+      const look = this.evaluate(played.value, this.seat);
       this.tried.push({ move, state: played.value, look, value: look });
       if (look === WIN) this.best = WIN;
     }
@@ -96,9 +96,9 @@ export class Greedy<S extends BaseState, M> implements Search<M> {
     for (const answer of game.legalMoves(state)) {
       const played = game.play(state, answer);
       this.seen++;
-      if (played.ok) worst = Math.min(worst, this.worth(played.value, seat));
+      if (played.ok) worst = Math.min(worst, this.evaluate(played.value, seat));
       // Enough is known of a move that is not among the good ones
-      if (worst === -WIN || worst < this.best - this.close) break;
+      if (worst === -WIN || worst < this.best - this.margin) break;
     }
     return worst === Infinity ? look : worst;
   }

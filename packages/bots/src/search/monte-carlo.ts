@@ -11,7 +11,7 @@ import { bestFirst, WIN, type Judged, type Search, type Thought } from './search
 /** How the search looks at one game. */
 export type Taste<S extends BaseState, M> = Pick<
   Brain<S, M>,
-  'worth' | 'scale' | 'rollout' | 'sensible' | 'fate' | 'together'
+  'evaluate' | 'scale' | 'rollout' | 'sensible' | 'fate' | 'together'
 >;
 
 /** How much curiosity counts beside what was found so far. */
@@ -232,7 +232,7 @@ export class MonteCarlo<S extends BaseState, M> implements Search<M> {
 
   private share(state: S, seat: Seat): number {
     const outcome = this.game.outcome(state);
-    const lead = 1 / (1 + Math.exp(-this.taste.worth(state, seat) / this.taste.scale));
+    const lead = 1 / (1 + Math.exp(-this.taste.evaluate(state, seat) / this.taste.scale));
     if (!outcome) return 0.05 + 0.9 * lead;
     // A win is a win; the lead tells apart wins, and losses
     const { winners } = outcome;

@@ -2,12 +2,12 @@
 import { snake, type SnakeState } from '@griddle/rules/snake/index.js';
 import type { Brain } from '../brain.js';
 import { reflection, ReflectionSearch } from './search.js';
-import { snakeWorth } from './worth.js';
+import { evaluateSnake } from './evaluate.js';
 
 /** Snake: worth is room to grow into, less the other side's. */
 export const SNAKE: Brain<SnakeState, number> = {
-  worth: snakeWorth,
-  close: 2,
+  evaluate: evaluateSnake,
+  margin: 2,
   scale: 8,
   skills: {
     easy: { positions: 0, slips: 5 },
@@ -15,7 +15,7 @@ export const SNAKE: Brain<SnakeState, number> = {
     hard: { positions: 2_500, slips: 4 },
     best: { positions: 700_000, slips: 0 },
   },
-  insight: {
+  keys: {
     board: ({ board }) => board,
     others: ({ turn, last: [one = -1, two = -1] }) => [turn, one + 1, two + 1],
     turn: (state) => snake.toMove(state)[0] ?? -1,

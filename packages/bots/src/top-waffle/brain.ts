@@ -2,12 +2,12 @@
 import type { TopWaffleMove, TopWaffleState } from '@griddle/rules/top-waffle/state.js';
 import type { Brain } from '../brain.js';
 import { sensibleMoves } from './sensible.js';
-import { topWaffleWorth } from './worth.js';
+import { evaluateTopWaffle } from './evaluate.js';
 
 /** Top Waffle: worth is in points, those of orders that are nearly paid included. */
 export const TOP_WAFFLE: Brain<TopWaffleState, TopWaffleMove> = {
-  worth: topWaffleWorth,
-  close: 0.3,
+  evaluate: evaluateTopWaffle,
+  margin: 0.3,
   scale: 8,
   sensible: sensibleMoves,
   skills: {

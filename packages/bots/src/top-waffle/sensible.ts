@@ -4,7 +4,7 @@ import { BLENDER, orderAt, WILD } from '@griddle/rules/top-waffle/components.js'
 import { openOrders } from '@griddle/rules/top-waffle/moves.js';
 import { beforeChange } from '@griddle/rules/top-waffle/payments.js';
 import type { TopWaffleMove, TopWaffleState } from '@griddle/rules/top-waffle/state.js';
-import { unitsHeld } from './worth.js';
+import { unitsHeld } from './evaluate.js';
 
 /** Toppings that an upgraded blender changes after its first. */
 const MORE_CHANGES = 2;

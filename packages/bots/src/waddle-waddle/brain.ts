@@ -2,12 +2,12 @@
 import type { WaddleWaddleMove, WaddleWaddleState } from '@griddle/rules/waddle-waddle/state.js';
 import type { Brain } from '../brain.js';
 import { TurnSearch } from './search.js';
-import { waddleWaddleWorth } from './worth.js';
+import { evaluateWaddleWaddle } from './evaluate.js';
 
 /** Waddle Waddle: turns of several decisions are put together whole and answered. */
 export const WADDLE_WADDLE: Brain<WaddleWaddleState, WaddleWaddleMove> = {
-  worth: waddleWaddleWorth,
-  close: 1,
+  evaluate: evaluateWaddleWaddle,
+  margin: 1,
   scale: 8,
   search: (state, seat) => new TurnSearch(state, seat),
   skills: {

@@ -3,15 +3,15 @@ import type { WaffleCheckersState } from '@griddle/rules/waffle-checkers/index.j
 import type { WaffleCheckersMove } from '@griddle/rules/waffle-checkers/index.js';
 import type { Brain } from '../brain.js';
 import { OWN } from '../levels.js';
-import { waffleCheckersWorth } from './worth.js';
+import { evaluateWaffleCheckers } from './evaluate.js';
 
 /**
  * Waffle Checkers: levels of alpha-beta with fewer positions than usual, as these take twice as long to look at, and further
  * apart from `hard` on, since strong sides draw.
  */
 export const WAFFLE_CHECKERS: Brain<WaffleCheckersState, WaffleCheckersMove> = {
-  worth: waffleCheckersWorth,
-  close: 2,
+  evaluate: evaluateWaffleCheckers,
+  margin: 2,
   scale: 25,
   skills: {
     ...OWN,
@@ -19,7 +19,7 @@ export const WAFFLE_CHECKERS: Brain<WaffleCheckersState, WaffleCheckersMove> = {
     hard: { positions: 15_000, slips: 0 },
     best: { positions: 300_000, slips: 0 },
   },
-  insight: {
+  keys: {
     board: ({ board }) => board,
     others: ({ turn }) => [turn],
     turn: ({ end, turn }) => (end === 'going-on' ? turn : -1),

@@ -1,12 +1,12 @@
 /** What opponents know of Waffle Time. */
 import type { WaffleTimeMove, WaffleTimeState } from '@griddle/rules/waffle-time/state.js';
 import type { Brain } from '../brain.js';
-import { waffleTimeWorth } from './worth.js';
+import { evaluateWaffleTime } from './evaluate.js';
 
 /** Waffle Time: worth is in points; `easy` and `medium` look hardly further than the move itself. */
 export const WAFFLE_TIME: Brain<WaffleTimeState, WaffleTimeMove> = {
-  worth: waffleTimeWorth,
-  close: 1,
+  evaluate: evaluateWaffleTime,
+  margin: 1,
   scale: 6,
   skills: {
     easy: { positions: 0, slips: 60 },

@@ -1,17 +1,17 @@
 /** What opponents know of Waffle Wars. */
 import { hasModes, type WaffleWarsMove, type WaffleWarsState } from '@griddle/rules/waffle-wars/modes/state.js';
 import type { Brain } from '../brain.js';
-import { waffleWarsWorth } from './worth.js';
+import { evaluateWaffleWars } from './evaluate.js';
 
 /** Phases by number. */
 const PHASES = ['first', '-', 'reply', 'war'];
 
 /** Waffle Wars in all its modes: hands, phase and, with modes, powers and guards tell positions apart. */
 export const WAFFLE_WARS: Brain<WaffleWarsState, WaffleWarsMove> = {
-  worth: waffleWarsWorth,
-  close: 6,
+  evaluate: evaluateWaffleWars,
+  margin: 6,
   scale: 40,
-  insight: {
+  keys: {
     board: ({ board }) => board,
     others: (state) => {
       const { turn, hands, phase } = state;

@@ -1,5 +1,5 @@
 /** What a strong bot thinks of a position. Hints, the evaluation and the analysis ask for it. */
-import type { Judgement } from '@griddle/bots/thinker.js';
+import type { Judgement } from '@griddle/bots/worker.js';
 import type { BaseState, Seat } from '@griddle/rules/core/contract.js';
 import { seeded, type AnySession, type TableView } from '#core';
 
@@ -17,7 +17,7 @@ export async function judge(
   signal: AbortSignal,
   decisions = 1,
 ): Promise<Judgement<unknown> | undefined> {
-  const bots = await import('@griddle/bots/thinker.js');
+  const bots = await import('@griddle/bots/worker.js');
   if (signal.aborted) return undefined;
   return bots.judge(game, game.viewFor(state, seat), seat, 'hard', seeded(SEED), signal, decisions);
 }
@@ -39,7 +39,7 @@ export async function hintFor(table: TableView, signal: AbortSignal): Promise<st
   const { game, state } = table.session;
   const [seat = -1] = table.toMove;
   if (seat < 0) return undefined;
-  const bots = await import('@griddle/bots/thinker.js');
+  const bots = await import('@griddle/bots/worker.js');
   if (signal.aborted) return undefined;
   const move = await bots.decide(game, game.viewFor(state, seat), seat, 'best', seeded(SEED), signal);
   if (move === undefined) return undefined;

@@ -15,7 +15,7 @@ const NEARLY = 0.5;
 const FADING = 3;
 
 /** Points and hopes, less those of the best of the others. */
-export const waffleTimeWorth = byLead<WaffleTimeState>((state) => {
+export const evaluateWaffleTime = byLead<WaffleTimeState>((state) => {
   const fading = Math.min(1, (ROUNDS - state.round + 1) / FADING);
   const cards = activeCards(state);
   return score(state).map(({ seat: scorer, total }) => {

@@ -8,7 +8,7 @@ const NEXT = 3;
 const REACHED = 1;
 
 /** Own room less the opponent's. */
-export function snakeWorth(state: SnakeState, seat: Seat): number {
+export function evaluateSnake(state: SnakeState, seat: Seat): number {
   return room(state, seat) - room(state, 1 - seat);
 }
 

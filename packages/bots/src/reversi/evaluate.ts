@@ -12,7 +12,7 @@ const MOVE = 2;
 const PIECE = 1;
 
 /** Own prospects less the opponent's. */
-export function reversiWorth(state: ReversiState, seat: Seat): number {
+export function evaluateReversi(state: ReversiState, seat: Seat): number {
   const { board, size, turn } = state;
   let worth = MOVE * legalMoves(state).length * (turn === seat ? 1 : -1);
   board.forEach((side, space) => {

@@ -9,7 +9,7 @@ import { gameOf } from './games.js';
 import type { Level } from './levels.js';
 import { pause, withPauses } from './pauses.js';
 import type { Search, Thought } from './search/search.js';
-import { chanceOf, pick, sharing, slices, thinkingOf } from './think.js';
+import { chanceOf, pick, sharing, slices, thinkingOf } from './thinking.js';
 
 /** A position to think about: plain data, so that it can be sent. */
 interface Task<S extends BaseState> {

@@ -16,7 +16,7 @@ const ALMOST_SHAPE = 3;
 const IN_A_ROW = [0, 0, 1, 6, 25, 0];
 
 /** Own prospects less the opponent's. */
-export function waffleWarsWorth({ board, hands, owners, ranks }: WaffleWarsState, seat: Seat): number {
+export function evaluateWaffleWars({ board, hands, owners, ranks }: WaffleWarsState, seat: Seat): number {
   // All is counted for Strawberries, for Blueberries it is the opposite
   let worth = CONDITION * ((ranks[0] ?? 0) - (ranks[1] ?? 0));
   // Seats alternate between the sides, in doubles twice (WW-60)

@@ -9,7 +9,7 @@ const PIECE = 20;
 const GONE = [0, 1, 3, 6, 14, 0];
 
 /** Own pieces and how far they have come, less the opponent's. */
-export function waffleCheckersWorth({ board }: WaffleCheckersState, seat: Seat): number {
+export function evaluateWaffleCheckers({ board }: WaffleCheckersState, seat: Seat): number {
   let worth = 0;
   board.forEach((side, space) => {
     if (side < 0) return;

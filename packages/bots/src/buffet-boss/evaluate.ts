@@ -37,7 +37,7 @@ function prospectsOfAll(plates: readonly Plate[]): readonly number[] {
 }
 
 /** Points and prospects, less those of the best of the others; in All-You-Can-Eat what all have to fear. */
-export function buffetBossWorth(state: BuffetBossState, seat: Seat): number {
+export function evaluateBuffetBoss(state: BuffetBossState, seat: Seat): number {
   if (!isAllYouCanEat(state)) return lead(state, seat) + secretOf(state, seat);
   let fear = 0;
   if (state.hand >= 0) fear += riskOf(state.hand, state.plates[state.turn]?.pieces.length ?? 0);
@@ -69,7 +69,7 @@ function secretOf(state: BuffetBossState, seat: Seat): number {
 const RESCUED = 0.6;
 
 /** What a pile at rest is worth to a seat, pieces that it may pick up included. */
-export function restedWorth(state: BuffetBossState, seat: Seat): number {
+export function evaluateRested(state: BuffetBossState, seat: Seat): number {
   let rescued = 0;
   for (const { left, pieces } of state.falls) {
     const stars = pieces.filter(({ spent }) => !spent).map(({ food }) => FOODS[food]?.stars ?? 0);
@@ -78,5 +78,5 @@ export function restedWorth(state: BuffetBossState, seat: Seat): number {
   }
   // Where all lose by one piece that falls, nothing makes up for it
   const lost = state.step === 'lost' ? WIN : 0;
-  return buffetBossWorth(state, seat) + RESCUED * rescued - lost;
+  return evaluateBuffetBoss(state, seat) + RESCUED * rescued - lost;
 }

@@ -1,7 +1,7 @@
 /** Which search thinks about which position, for how long, and what a level makes of it. */
 import type { BaseState, Game, Seat } from '@griddle/rules/core/contract.js';
 import { below, next, type Rng } from '@griddle/rules/core/random.js';
-import { worthOf, type Brain } from './brain.js';
+import { evaluationOf, type Brain } from './brain.js';
 import { GENERAL, OWN, RECORD, secondsOf, type Level, type Skill } from './levels.js';
 import { AlphaBeta } from './search/alpha-beta.js';
 import { Greedy } from './search/greedy.js';
@@ -16,13 +16,13 @@ export interface Thinking<M> {
   /** For how many milliseconds; Infinity where positions are counted. */
   readonly milliseconds: number;
   /** Moves worth this much less than the best are as good as it. */
-  readonly close: number;
+  readonly margin: number;
 }
 
 /** How well a level plays a game; a level by time does not slip. */
 function skillOf<S extends BaseState, M>(brain: Brain<S, M>, level: Level): Skill {
   if (secondsOf(level) > 0) return { positions: Infinity, slips: 0 };
-  const skills = brain.skills ?? (brain.insight ? OWN : GENERAL);
+  const skills = brain.skills ?? (brain.keys ? OWN : GENERAL);
   return skills[level as keyof typeof skills];
 }
 
@@ -44,23 +44,23 @@ export function thinkingOf<S extends BaseState, M>(
   const seconds = secondsOf(level);
   const milliseconds = seconds > 0 ? 1000 * seconds : Infinity;
   const search = solving(brain, view, level, all);
-  if (search) return { search, positions: Infinity, milliseconds: Infinity, close: 0 };
+  if (search) return { search, positions: Infinity, milliseconds: Infinity, margin: 0 };
   const mind = next(rng);
   const slip = !all && below(mind, 100) < skill.slips;
   if (positions === 0 || slip) {
     const state = game.guess(view, seat, rng);
-    const close = slip ? 0 : brain.close;
+    const margin = slip ? 0 : brain.margin;
     const moves = sensible(game, brain, state);
-    const search = new Greedy(game, worthOf(game, brain), state, seat, moves, close, slip ? mind : undefined);
-    return { search, positions: Infinity, milliseconds, close };
+    const search = new Greedy(game, evaluationOf(game, brain), state, seat, moves, margin, slip ? mind : undefined);
+    return { search, positions: Infinity, milliseconds, margin };
   }
-  if (brain.search) return { search: brain.search(view, seat), positions, milliseconds, close: 0 };
-  if (brain.insight) {
-    const close = level === 'medium' ? brain.close : 0;
-    const search = new AlphaBeta(game, brain.insight, brain.worth, view, all || close > 0);
-    return { search, positions, milliseconds, close };
+  if (brain.search) return { search: brain.search(view, seat), positions, milliseconds, margin: 0 };
+  if (brain.keys) {
+    const margin = level === 'medium' ? brain.margin : 0;
+    const search = new AlphaBeta(game, brain.keys, brain.evaluate, view, all || margin > 0);
+    return { search, positions, milliseconds, margin };
   }
-  return { search: new MonteCarlo(game, brain, view, seat, rng), positions, milliseconds, close: 0 };
+  return { search: new MonteCarlo(game, brain, view, seat, rng), positions, milliseconds, margin: 0 };
 }
 
 /** Thinking about one of so many decisions of a record, which is not to take longer the longer the game was. */
@@ -106,11 +106,11 @@ export function finish<M>(thinking: Thinking<M>): Thinking<M> {
 }
 
 /** The move a level makes of what was thought: one of the best, the same for the same generator. */
-export function pick<M>({ search, close }: Thinking<M>, rng: Rng): M | undefined {
+export function pick<M>({ search, margin }: Thinking<M>, rng: Rng): M | undefined {
   const { moves } = search.thought();
   const best = moves[0]?.value ?? 0;
   // Of wins, too, the soonest
-  const good = moves.filter(({ value }) => value >= best - (best < CERTAIN ? close : 0));
+  const good = moves.filter(({ value }) => value >= best - (best < CERTAIN ? margin : 0));
   return good[below(next(rng), good.length)]?.move;
 }
 

@@ -16,7 +16,7 @@ const SPARE = 0.3;
 const CLOSING = 5;
 
 /** Points and prospects, less those of the best of the others. */
-export const topWaffleWorth = byLead<TopWaffleState>((state) => {
+export const evaluateTopWaffle = byLead<TopWaffleState>((state) => {
   return score(state).map(({ seat: scorer, total }) => {
     const player = state.players[scorer];
     return player ? total + prospectsOf(state, player, scorer) : total;

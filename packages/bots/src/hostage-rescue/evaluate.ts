@@ -22,7 +22,7 @@ const ODDS = 25;
 export type Standing = Pick<HostageRescueState, 'board' | 'turn' | 'goal' | 'carriers'>;
 
 /** What a position is worth to a side: the odds of who rolls next, and pieces. */
-export function hostageRescueWorth(state: Standing, seat: Seat): number {
+export function evaluateHostageRescue(state: Standing, seat: Seat): number {
   const worth = Math.round(ODDS * (oddsToRoll(state) + PIECE * morePieces(state)));
   return seat === state.turn ? worth : -worth;
 }

@@ -9,7 +9,7 @@ const ALONE = 0.35;
 const TO_COME = 0.5;
 
 /** Points and prospects, less those of the best of the others. */
-export const waddleWaddleWorth = byLead<WaddleWaddleState>((state) => {
+export const evaluateWaddleWaddle = byLead<WaddleWaddleState>((state) => {
   return score(state).map(({ seat, total, lines }) => {
     const left = tilesLeft(state, seat);
     let groups = 0;

@@ -13,7 +13,7 @@ const WAYS: readonly (readonly [number, number])[] = [
 ];
 
 /** Lines that may still become four of one's own, less the opponent's. */
-export function connectFourWorth({ size: { width, height }, board }: ConnectFourState, seat: Seat): number {
+export function evaluateConnectFour({ size: { width, height }, board }: ConnectFourState, seat: Seat): number {
   let worth = 0;
   for (let space = 0; space < board.length; space++) {
     const x = space % width;
