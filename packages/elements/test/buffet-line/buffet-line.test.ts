@@ -49,6 +49,17 @@ describe('<buffet-line>', () => {
     expect(picked.length).to.equal(2);
   });
 
+  it('is no game: nobody moves, whatever a page says of seats, and no card is dealt', async () => {
+    const element = await onPage('buffet-line', { mode: 'play', position: LINE, seats: 'bot:easy,bot:easy' });
+    let moves = 0;
+    element.addEventListener('griddle-move', () => moves++);
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    expect(moves).to.equal(0);
+    expect(element.play('ham')).to.equal(false);
+    expect(element.currentPosition).to.equal(LINE);
+    expect(rootOf(element).querySelector('[part~=status], [part=panel]')).to.equal(null);
+  });
+
   it('fits 280 px and says what is wrong', async () => {
     const element = await onPage('buffet-line', { position: LINE });
     element.style.width = '280px';
