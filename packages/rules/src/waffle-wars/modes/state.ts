@@ -55,7 +55,8 @@ export type WaffleWarsMove = Placement | Jump | Slide | PowerUp;
 
 /** Whether a state is one of a game with modes, and not of the plain game. */
 export function hasModes(state: WaffleWarsState): state is ModeState {
-  return 'modes' in state;
+  // Asked at every step of a playout: to read the field is quicker than `in`
+  return (state as Partial<ModeState>).modes !== undefined;
 }
 
 /** The side of a seat. */
