@@ -14,12 +14,15 @@ process.env.LUA_OF_TESTS = 'moonsharp-game';
 
 const { Measured } = await import('./moonsharp/measured.mjs');
 const { measureHexes } = await import('./moonsharp/waddle-waddle.mjs');
-const { measureCards } = await import('./moonsharp/top-waffle.mjs');
+const { measureToppings } = await import('./moonsharp/waffle-time.mjs');
+const { measureCards, measureDays } = await import('./moonsharp/top-waffle.mjs');
+const { measurePlates } = await import('./moonsharp/buffet-boss.mjs');
 const { measureBoards } = await import('./moonsharp/boards.mjs');
-const { measureGames } = await import('./moonsharp/games.mjs');
+const { measureChecks } = await import('./moonsharp/checks.mjs');
 
 console.log('the heaviest frame of an event, in ms of processor time; bars: mean 16, most 30');
-for (const measure of [measureHexes, measureCards, measureBoards, measureGames]) {
+const all = [measureHexes, measureToppings, measureCards, measureDays, measurePlates, measureBoards, measureChecks];
+for (const measure of all) {
   const rows = new Measured();
   await measure(rows);
   rows.tell();

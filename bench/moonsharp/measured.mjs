@@ -18,9 +18,14 @@ export class Measured {
     let most = 0;
     for (const [label, { longest }] of Object.entries(state.times()))
       if (isOfEvent(label)) most = Math.max(most, longest);
+    this.add(name, most);
+  }
+
+  /** Keeps a time under a name. */
+  add(name, time) {
     let row = this.rows.find((other) => other.name === name);
     if (row === undefined) this.rows.push((row = { name, times: [] }));
-    row.times.push(most);
+    row.times.push(time);
   }
 
   /** One line for each kind of event. */

@@ -1,12 +1,16 @@
-/** Top Waffle with a hand of half of all toppings: an order paid by itself and with cards laid out, and repair. */
+/**
+ * Top Waffle with a hand of half of all toppings: an order paid by itself and with cards laid out, and repair; then a game
+ * of six players that is played on, and a new game after many moves.
+ */
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { ORDERS, orderAt } from '@griddle/rules/top-waffle/components.js';
 import { topWaffle } from '@griddle/rules/top-waffle/index.js';
 import { payments, purseOf } from '@griddle/rules/top-waffle/payments.js';
 import { HANDLERS } from '../../tts-mod/src/names.ts';
-import { carryOrder, lay, stateOf, tableAt } from '../../tts-mod/test/top-waffle-table.ts';
+import { carryOrder, lay, playOn, stateOf, tableAt, tableFor } from '../../tts-mod/test/top-waffle-table.ts';
 
 const TIMES = 3;
+const MOVES = 60;
 
 /** A position with a full hand and the order that can be paid in most ways. */
 function fullHand() {
@@ -40,4 +44,15 @@ export async function measureCards(rows) {
     rows.event(`${name}, paid with cards laid out`, other, () => carryOrder(other, stateOf(other), order, 'done'));
     other.close();
   }
+}
+
+export function measureDays(rows) {
+  const table = tableFor(6);
+  for (let i = 0; i < MOVES; i++) {
+    rows.event('top-waffle, six players, a move', table, () =>
+      playOn(table, i + 1, 1, ({ kind }) => kind === 'take' || kind === 'end'),
+    );
+  }
+  rows.event('top-waffle, new game after them', table, () => table.newGame());
+  table.close();
 }

@@ -50,12 +50,19 @@ export function heightOver(outlines: readonly Polygon[]): number {
 export function boxOf(outline: Polygon): Box {
   let [left, low, right, high] = [FAR, FAR, -FAR, -FAR];
   for (const [x, y] of outline) {
-    left = Math.min(left, x);
-    low = Math.min(low, y);
-    right = Math.max(right, x);
-    high = Math.max(high, y);
+    if (x < left) left = x;
+    if (x > right) right = x;
+    if (y < low) low = y;
+    if (y > high) high = y;
   }
   return [left, low, right, high];
+}
+
+/** Whether all of an outline, where a pose puts it, is higher than this, in mm. */
+export function isAbove(outline: Polygon, [, y, turn]: Pose, height: number): boolean {
+  const { sin, cos } = rotationOf(turn);
+  for (const [u, v] of outline) if (y / 100 + u * sin + v * cos <= height) return false;
+  return true;
 }
 
 /** Whether two outlines come as near as this, or overlap. */

@@ -48,9 +48,11 @@ export function outlineOf(food: number): Polygon {
   return FOOD_OUTLINES[food] ?? [];
 }
 
+const FOOD_KINDS = FOODS.map(({ id }) => id);
+
 /** The index of the food that an object is; -1 for other things. */
 export function foodOf(object: TTSObject): number {
-  return FOODS.findIndex((food) => food.id === object.getGMNotes());
+  return FOOD_KINDS.indexOf(object.getGMNotes());
 }
 
 /** Plate and pieces where they stand. */

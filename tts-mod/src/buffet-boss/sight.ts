@@ -1,7 +1,7 @@
 /** One look at the table: what lies where, and how plates and the food over them stand. */
 import { SEAT_NAMES } from '@griddle/rules/buffet-boss/components.js';
 import type { Pose } from '@griddle/rules/buffet-boss/state.js';
-import { boxOf, placed } from '@griddle/plate/polygons.js';
+import { isAbove } from '@griddle/plate/polygons.js';
 import { PIECE_TAG, PLATE_TAG } from '../names.js';
 import type { Lying } from '../mod/lying.js';
 import { placeUnder, plateKind, seatUnder } from './layout.js';
@@ -60,9 +60,22 @@ export function see(): Sight {
   return { plates, lying, held };
 }
 
+/** The seat over whose part of the table an object is food that nobody holds; -1 for none. */
+export function seatOver(object: TTSObject): number {
+  if (foodOf(object) < 0 || object.held_by_color !== undefined) return -1;
+  const { x, z } = object.getPositionSmooth() ?? object.getPosition();
+  return seatUnder(x, z);
+}
+
+/** Looks at one plate and what is over it. */
+export function seePlate(seat: number): SeenPlate {
+  const over = getObjectsWithTag(PIECE_TAG).filter((object) => seatOver(object) === seat);
+  return { plate: platePose(seat), foods: over.map((object) => seenFood(seat, foodOf(object), object)) };
+}
+
 function seenFood(seat: number, food: number, object: TTSObject): SeenFood {
   const pose = poseOf(seat, object);
-  const stands = isUpright(object) && boxOf(placed(outlineOf(food), pose))[1] > ON_TABLE;
+  const stands = isUpright(object) && isAbove(outlineOf(food), pose, ON_TABLE);
   return { food, pose, stands, object };
 }
 

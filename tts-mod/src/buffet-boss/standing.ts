@@ -1,12 +1,12 @@
 /** Moves plates and the food on them: lets a piece down, puts a pile up as its poses say, keeps what rests from moving. */
 import type { BuffetBossState } from '@griddle/rules/buffet-boss/index.js';
-import type { Pose } from '@griddle/rules/buffet-boss/state.js';
+import type { Plate, Pose } from '@griddle/rules/buffet-boss/state.js';
 import { letDown } from '@griddle/plate/polygons.js';
+import type { Plan } from '../mod/layer.js';
 import { PIECE_TAG, PLATE_TAG } from '../names.js';
 import { seatUnder } from './layout.js';
 import { foodOf, outlineOf, outlinesAt, pointOf, poseOf, posesOf, rotationAt } from './posing.js';
-import { isApart, numbered, plateObject, see } from './sight.js';
-import type { SeenFood, Sight } from './sight.js';
+import { isApart, numbered, plateObject, seatOver, seePlate } from './sight.js';
 
 /** A body that stands no further off than this, in 0.01 mm and 0.01 degree, stays where it is. */
 const NEAR = 100;
@@ -35,7 +35,7 @@ export function stand(object: TTSObject): void {
   const seat = seatUnder(x, z);
   const food = foodOf(object);
   if (seat < 0 || food < 0) return;
-  const { plate, foods } = see().plates[seat] ?? { plate: [0, 0, 0], foods: [] };
+  const { plate, foods } = seePlate(seat);
   const others = foods.filter((other) => other.object !== object && other.stands);
   const outlines = outlinesAt(
     others.map((other) => other.food),
@@ -55,44 +55,46 @@ export function nudge(object: TTSObject | undefined, direction: number): boolean
   return true;
 }
 
-/** Plates and pieces as a position has them; those that stand right are not touched. Others come to the plate at once. */
-export function standUp(state: BuffetBossState): void {
-  const sight = see();
-  state.plates.forEach((plate, seat) => {
-    const poses = posesOf(plate);
-    const object = plateObject(seat);
-    const level = poses[0] ?? [0, 0, 0];
-    const found = numbered(plate.pieces, poses, sight.plates[seat]?.foods ?? []);
-    const isPut = object !== undefined && isApart(poseOf(seat, object), level, NEAR);
-    let isChanged = isPut;
-    if (isPut) {
-      object.setLock(true);
-      put(object, seat, level);
-    }
-    for (let i = 0; i < plate.pieces.length; i++) {
-      const pose = poses[i + 1] ?? level;
-      const seen = found[i];
-      if (seen?.stands === true && !isApart(seen.pose, pose, NEAR)) continue;
-      const piece = seen?.object ?? spare(plate.pieces[i] ?? 0, sight);
-      if (piece === undefined) continue;
-      isChanged = true;
-      if (piece.held_by_color !== undefined) piece.drop();
-      piece.setLock(true);
-      put(piece, seat, pose);
-    }
-    if (!isChanged) hold(state, seat);
-    else if (isActive(state, seat)) {
-      holdAll(seat, true);
-      Wait.frames(() => hold(state, seat), PUT_UP);
-    } else holdAll(seat, true);
+/** Plans for plates and pieces as a position has them, one for each seat; those that stand right are not touched. */
+export function standingUp(state: BuffetBossState): Plan[] {
+  return state.plates.map((plate, seat) => () => {
+    standUp(state, plate, seat);
+    return [];
   });
 }
 
+function standUp(state: BuffetBossState, plate: Plate, seat: number): void {
+  const poses = posesOf(plate);
+  const seen = seePlate(seat);
+  const object = plateObject(seat);
+  const level = poses[0] ?? [0, 0, 0];
+  const found = numbered(plate.pieces, poses, seen.foods);
+  const isPut = object !== undefined && isApart(seen.plate, level, NEAR);
+  const standing = seen.foods.filter((food) => food.stands).map((food) => food.object);
+  let isChanged = isPut;
+  if (isPut) {
+    object.setLock(true);
+    put(object, seat, level);
+  }
+  for (let i = 0; i < plate.pieces.length; i++) {
+    const pose = poses[i + 1] ?? level;
+    const there = found[i];
+    if (there?.stands === true && !isApart(there.pose, pose, NEAR)) continue;
+    const piece = there?.object ?? spare(plate.pieces[i] ?? 0);
+    if (piece === undefined) continue;
+    isChanged = true;
+    if (piece.held_by_color !== undefined) piece.drop();
+    piece.setLock(true);
+    put(piece, seat, pose);
+  }
+  lock([object, ...standing], isChanged || !isActive(state, seat));
+  // What was put up is let go once it lies
+  if (isChanged && isActive(state, seat)) Wait.frames(() => lock([plateObject(seat), ...standingOn(seat)], false), PUT_UP);
+}
+
 /** Food of a kind that is over no plate. */
-function spare(food: number, sight: Sight): TTSObject | undefined {
-  const isOver = (object: TTSObject): boolean =>
-    sight.plates.some(({ foods }) => foods.some((other: SeenFood) => other.object === object));
-  return getObjectsWithTag(PIECE_TAG).find((object) => foodOf(object) === food && !isOver(object));
+function spare(food: number): TTSObject | undefined {
+  return getObjectsWithTag(PIECE_TAG).find((object) => foodOf(object) === food && seatOver(object) < 0);
 }
 
 /** Whether a seat's pile may move now. */
@@ -100,15 +102,15 @@ function isActive(state: BuffetBossState, seat: number): boolean {
   return seat === state.turn && (state.step === 'turn' || state.step === 'settle' || state.step === 'rescue');
 }
 
-/** Piles of others stand still, so that nothing falls but by the seat whose turn it is. */
-function hold(state: BuffetBossState, seat: number): void {
-  holdAll(seat, !isActive(state, seat));
+function standingOn(seat: number): (TTSObject | undefined)[] {
+  return seePlate(seat)
+    .foods.filter((food) => food.stands)
+    .map((food) => food.object);
 }
 
-function holdAll(seat: number, isHeld: boolean): void {
-  const all = [plateObject(seat)];
-  for (const food of see().plates[seat]?.foods ?? []) if (food.stands) all.push(food.object);
-  for (const object of all) if (object !== undefined && object.getLock() !== isHeld) object.setLock(isHeld);
+/** Piles of others stand still, so that nothing falls but by the seat whose turn it is. */
+function lock(objects: readonly (TTSObject | undefined)[], isHeld: boolean): void {
+  for (const object of objects) if (object !== undefined && object.getLock() !== isHeld) object.setLock(isHeld);
 }
 
 /** Food in the line, in the kitchen and beside plates can be taken. */

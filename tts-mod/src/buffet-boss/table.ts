@@ -9,7 +9,7 @@ import { roundsOf } from '@griddle/rules/buffet-boss/setup.js';
 import { figure, SQUARE } from '../mod/figures.js';
 import { arrangeThings, forgetNot, lackingKinds, seeThings } from '../mod/things.js';
 import { differenceOf, placesOf } from '../mod/lying.js';
-import type { Task } from '../mod/layer.js';
+import type { Plan } from '../mod/layer.js';
 import type { WatchedGame } from '../mod/watched.js';
 import type { Deadline, Held, Line, Offer, Sentence, Whisper } from '../mod/table-game.js';
 import { TABLE_TOP } from '../mod/world.js';
@@ -28,10 +28,10 @@ import {
 } from './layout.js';
 import { foodOf } from './posing.js';
 import { differing, positionSeen, recognise, savedIndex } from './recognise.js';
-import { see } from './sight.js';
+import { see, seePlate } from './sight.js';
 import type { Sight } from './sight.js';
 import { fixturesOf, piecesOf } from './spots.js';
-import { free, nudge, prepare, stand, standUp } from './standing.js';
+import { free, nudge, prepare, stand, standingUp } from './standing.js';
 
 /** Seconds in which fallen food may be picked up (BB-22). */
 const RESCUE_SECONDS = 3;
@@ -85,10 +85,13 @@ function isInOrder(state: BuffetBossState, sight: Sight): boolean {
   );
 }
 
-function arrange(state: BuffetBossState): readonly Task[] {
-  standUp(state);
-  free();
-  return arrangeThings(piecesOf(state), fixturesOf(state), placeUnder);
+function arrange(state: BuffetBossState): readonly Plan[] {
+  const things = arrangeThings(
+    () => piecesOf(state),
+    () => fixturesOf(state),
+    placeUnder,
+  );
+  return [...standingUp(state), () => [free], ...things];
 }
 
 function isSettled(): boolean {
@@ -110,7 +113,7 @@ function lifted(state: BuffetBossState, object: TTSObject): BuffetBossMove | und
   const { x, z } = object.getPosition();
   if (state.step !== 'rescue' || food < 0 || seatUnder(x, z) !== state.turn) return undefined;
   const index = savedIndex(state, food);
-  const isOn = see().plates[state.turn]?.foods.some((seen) => seen.object === object && seen.stands) === true;
+  const isOn = seePlate(state.turn).foods.some((seen) => seen.object === object && seen.stands);
   return index < 0 || isOn ? undefined : { kind: 'save', index };
 }
 

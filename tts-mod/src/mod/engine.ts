@@ -80,6 +80,13 @@ export class Engine implements Home {
     if (name !== HANDLERS.offer && name !== HANDLERS.newGame) this.sitting.match.forgetQuestion();
     this.acts[name]?.(id, player);
     this.referee.refresh();
+    // What has been done may take some frames
+    const { pace } = this.sitting;
+    if (pace.isBusy()) {
+      pace.next(() => {
+        this.referee.refresh();
+      });
+    }
   }
 
   /** After a load or a rewind, with what was saved; without it, nothing has been played of the game or of the first one. */

@@ -1,16 +1,25 @@
-/** What lays out objects. */
+/** What does the work that follows an act. */
 
 /** Something small to do. */
 export type Task = () => void;
 
-/** Finds out what there is to do, and does it: over several frames, or at once. */
+/** Finds out what there is to do, as things so small that several of them can be done in a frame. */
+export type Plan = () => readonly Task[];
+
+/** Does the work over several frames, or at once. */
 export interface Layer {
-  readonly lay: (plan: () => readonly Task[]) => void;
+  /** A step of judging the act, which comes before objects are laid out, in the order in which steps are given. */
+  readonly next: (step: Task) => void;
+  /** Lays objects out, plan after plan: each of them sees what the one before it has done. */
+  readonly lay: (plans: readonly Plan[]) => void;
 }
 
-/** Lays everything out at once, where there are no frames. */
+/** Does everything at once, where there are no frames. */
 export const AT_ONCE: Layer = {
-  lay: (plan) => {
-    for (const task of plan()) task();
+  next: (step) => {
+    step();
+  },
+  lay: (plans) => {
+    for (const plan of plans) for (const task of plan()) task();
   },
 };

@@ -45,19 +45,26 @@ function keyOf({ kind, place }: Lying): string {
 /** Compares what is seen with what belongs there. What belongs beside the game is not looked for. */
 export function differenceOf(spots: readonly Lying[], seen: readonly Lying[]): Difference {
   const wanted = spots.filter(({ place }) => place !== '');
+  const keys = wanted.map((lying) => keyOf(lying));
   const left: Record<string, number> = {};
-  for (const lying of wanted) left[keyOf(lying)] = (left[keyOf(lying)] ?? 0) + 1;
+  for (const key of keys) left[key] = (left[key] ?? 0) + 1;
+  let missing = wanted.length;
   const came: Lying[] = [];
   for (const lying of seen) {
-    const count = left[keyOf(lying)] ?? 0;
-    if (count > 0) left[keyOf(lying)] = count - 1;
-    else came.push({ kind: lying.kind, place: lying.place });
+    const key = keyOf(lying);
+    const count = left[key] ?? 0;
+    if (count > 0) {
+      left[key] = count - 1;
+      missing--;
+    } else came.push({ kind: lying.kind, place: lying.place });
   }
   const gone: Lying[] = [];
-  for (const lying of wanted) {
-    const count = left[keyOf(lying)] ?? 0;
-    if (count === 0) continue;
-    left[keyOf(lying)] = count - 1;
+  for (let i = 0; i < wanted.length && missing > 0; i++) {
+    const [lying, key = ''] = [wanted[i], keys[i]];
+    const count = left[key] ?? 0;
+    if (lying === undefined || count === 0) continue;
+    left[key] = count - 1;
+    missing--;
     gone.push({ kind: lying.kind, place: lying.place });
   }
   return { came, gone };

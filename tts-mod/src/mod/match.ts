@@ -15,7 +15,7 @@ import type { Step } from '@griddle/rules/replay/step.js';
 import { OFFERS } from '../names.js';
 import { freshSession } from './fresh-session.js';
 import { AT_ONCE } from './layer.js';
-import type { Layer } from './layer.js';
+import type { Layer, Task } from './layer.js';
 import { resultSentence } from './result.js';
 import { scoreLines } from './score-lines.js';
 import { canTakeBack, takeBack } from './taking-back.js';
@@ -52,6 +52,8 @@ export class Match<S extends BaseState, M, Sight> {
     readonly words: Catalogue,
     private readonly voice: Voice,
     private readonly layer: Layer = AT_ONCE,
+    /** Told when a game has come to its end. */
+    private readonly ended: () => void = () => undefined,
   ) {
     this.options = initialOptions(table.game.options);
     this.session = this.freshSession();
@@ -82,25 +84,44 @@ export class Match<S extends BaseState, M, Sight> {
     if (this.table.awaits?.(this.session.state) === true) this.dropped(player);
   }
 
+  /** A step in the next frame; given up when the position is another one by then, as by a button. */
+  private next(step: Task): void {
+    const { current } = this.session;
+    this.layer.next(() => {
+      if (this.session.current === current) step();
+    });
+  }
+
   /** Looks at the table after a player let go of what was carried; what has changed besides is put right, or told. */
   dropped(player: string, carried: readonly Carried[] = []): void {
-    const { session } = this;
     const seen = this.table.see();
-    const reading = actOf(this.table, session.state, seen, carried, this.prepared);
-    const { act, sight, strays } = reading;
-    this.prepared = act.kind === 'partial' ? sight : undefined;
-    this.differing = strays;
+    this.next(() => {
+      const reading = actOf(this.table, this.session.state, seen, carried, this.prepared);
+      const { act, sight, strays } = reading;
+      this.prepared = act.kind === 'partial' ? sight : undefined;
+      this.differing = strays;
+      this.next(() => {
+        this.judge(reading, seen, player);
+      });
+    });
+  }
+
+  /** Plays what hands have done if it is legal. */
+  private judge(reading: Reading<M, Sight>, seen: Sight, player: string): void {
+    const { act } = reading;
     if (act.kind === 'nothing' || act.kind === 'partial') return;
     this.forgetQuestion();
-    const before = session.state;
+    const before = this.session.state;
     const refusal = act.kind === 'move' ? this.tryMove(act, player) : strangeAct(this.table.turnRule, act.places);
     if (refusal === undefined) {
       this.afterMove(before, seen);
       if (act.kind === 'move' && act.seat !== TABLE) this.lookOn(player);
       return;
     }
-    if (this.checking !== 'enforce' && this.isTakenBackByHand(sight)) return;
-    this.refuse(reading, seen, player, refusal);
+    this.next(() => {
+      if (this.checking !== 'enforce' && this.isTakenBackByHand(reading.sight)) return;
+      this.refuse(reading, seen, player, refusal);
+    });
   }
 
   /** Plays the move, or says why not. */
@@ -124,7 +145,7 @@ export class Match<S extends BaseState, M, Sight> {
     const seat = this.table.game.toMove(before)[0] ?? TABLE;
     const refusal = this.tryMove({ kind: 'move', seat, move }, player);
     if (refusal === undefined) {
-      this.afterMove(before, this.table.see());
+      this.afterMove(before);
       return;
     }
     this.message = explainViolation(this.words, this.table.game.id, refusal);
@@ -157,32 +178,47 @@ export class Match<S extends BaseState, M, Sight> {
 
   /** Takes what hands have done into the record as it lies. */
   private acceptTable({ act, sight }: Reading<M, Sight>, seen: Sight): void {
-    const before = this.session.state;
-    const set = setPosition(this.session, this.table.positionSeen(before, sight, act));
-    if (!set.ok) this.message = explainTextError(this.words, set.error);
-    else this.afterMove(before, seen);
+    this.next(() => {
+      const before = this.session.state;
+      const position = this.table.positionSeen(before, sight, act);
+      this.next(() => {
+        const set = setPosition(this.session, position);
+        if (!set.ok) this.message = explainTextError(this.words, set.error);
+        else this.afterMove(before, seen);
+      });
+    });
   }
 
   /** Moves what the move moved besides the piece itself, and tells what is new. */
-  private afterMove(before: S, sight: Sight): void {
-    const { session, table } = this;
+  private afterMove(before: S, sight?: Sight): void {
+    const { session } = this;
     this.page = 0;
     this.prepared = undefined;
     this.differing = [];
     this.layOut(sight);
-    const { seat } = session.current;
-    if (seat >= 0) this.message = '';
-    for (const term of session.termsOf(session.current)) this.announce(this.termSentence(term), this.colourOf(seat));
+    if (session.current.seat >= 0) this.message = '';
+    this.next(() => {
+      this.tellMove(before);
+    });
+  }
+
+  /** Tells what a move has brought about. */
+  private tellMove(before: S): void {
+    const { session, table } = this;
+    const colour = this.colourOf(session.current.seat);
+    for (const term of session.termsOf(session.current)) this.announce(this.termSentence(term), colour);
     for (const { key, values } of table.news(before, session.state)) {
       this.announce(say(this.words, key, values), NOTICE);
     }
     for (const { seat: reader, sentence } of table.whispers?.(before, session.state) ?? []) {
       this.voice.whisper(reader, say(this.words, sentence.key, sentence.values));
     }
-    const result = this.result();
-    if (result === '' || table.game.outcome(before) !== undefined) return;
-    this.announce(result, NOTICE);
-    for (const line of this.sheet()) this.announce(line, NOTICE);
+    this.next(() => {
+      if (this.result() === '' || table.game.outcome(before) !== undefined) return;
+      this.announce(this.result(), NOTICE);
+      for (const line of this.sheet()) this.announce(line, NOTICE);
+      this.ended();
+    });
   }
 
   /** The score of each seat with what it is made of; empty for games without points. */
@@ -275,7 +311,7 @@ export class Match<S extends BaseState, M, Sight> {
 
   /** Lays out a table that no session has been played on: what the set-up has drawn. */
   setUp(): void {
-    this.layOut(this.table.see());
+    this.layOut();
   }
 
   /** Makes pieces that are missing and puts all where the record has them; says what cannot be made. */
@@ -293,21 +329,28 @@ export class Match<S extends BaseState, M, Sight> {
   }
 
   /** Brings the pieces to their places unless what is seen agrees with the position. */
-  private layOut(sight: Sight | undefined): void {
-    this.layer.lay(() => {
+  private layOut(sight?: Sight): void {
+    const look = (): readonly Task[] => {
       const { table, session } = this;
-      if (!this.isToArrange && sight !== undefined && table.agrees(session.state, sight)) return [];
-      this.isToArrange = false;
+      if (!this.isToArrange && table.agrees(session.state, sight ?? table.see())) return [];
+      // Until the last plan is done, whatever comes in between
+      this.isToArrange = true;
       this.differing = [];
-      return table.arrange(session.state);
-    });
+      const end = (): readonly Task[] => {
+        this.isToArrange = false;
+        return [];
+      };
+      this.layer.lay([...table.arrange(session.state), end]);
+      return [];
+    };
+    this.layer.lay([look]);
   }
 
   private arrange(): void {
     this.differing = [];
     this.prepared = undefined;
     this.isToArrange = true;
-    this.layOut(undefined);
+    this.layOut();
   }
 
   /**

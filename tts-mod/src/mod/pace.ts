@@ -1,17 +1,23 @@
 /**
  * The pace of a script: what follows an act is done over several frames of the game, which has 16.7 ms for each. First the
- * objects are brought to where they belong, some of them a frame, then comes what is shown, one thing a frame.
+ * act is judged, one step a frame, then objects are brought to where they belong, some of them a frame, and last comes
+ * what is shown, one thing a frame.
  */
 import { NO_WAIT } from './clock.js';
-import type { Layer, Task } from './layer.js';
+import type { Layer, Plan, Task } from './layer.js';
 
 /** How many objects are moved, made or taken away in one frame. */
 const OBJECTS = 8;
 
 /** The work that the next frames have. */
 export class Pace implements Layer {
-  private plan: (() => readonly Task[]) | undefined;
-  /** What there is to lay out, of which so many are done. */
+  /** What is judged before anything is laid out. */
+  private steps: readonly Task[] = [];
+  /** The steps that the one which is being done has added; undefined between steps. */
+  private added: Task[] | undefined;
+  /** What there is to find out before more can be laid out. */
+  private plans: readonly Plan[] = [];
+  /** What a plan has found to lay out, of which so many are done. */
   private tasks: readonly Task[] = [];
   private done = 0;
   /** What is shown after that. */
@@ -21,9 +27,19 @@ export class Pace implements Layer {
   /** `tell` hears how many objects are laid out of how many, where that takes longer than a frame. */
   constructor(private readonly tell: (done: number, all: number) => void) {}
 
-  /** Lays objects out from the next frame on. What was being laid out is given up: the new plan sees how far that came. */
-  lay(plan: () => readonly Task[]): void {
-    this.plan = plan;
+  /** Does a step in a later frame, one a frame. What a step adds comes before the steps that wait already. */
+  next(step: Task): void {
+    if (this.added === undefined) this.steps = [...this.steps, step];
+    else this.added.push(step);
+    this.goOn();
+  }
+
+  /**
+   * Lays objects out from the next frame on, plan after plan. What was being laid out is given up: the new plans see how
+   * far that came.
+   */
+  lay(plans: readonly Plan[]): void {
+    this.plans = plans;
     this.tasks = [];
     this.done = 0;
     this.goOn();
@@ -35,23 +51,29 @@ export class Pace implements Layer {
     this.goOn();
   }
 
-  /** Whether objects are being laid out. */
-  isLaying(): boolean {
-    return this.plan !== undefined || this.done < this.tasks.length;
+  /** Whether an act is being judged or objects are being laid out. */
+  isBusy(): boolean {
+    return this.steps.length > 0 || this.added !== undefined || this.isLaying();
+  }
+
+  private isLaying(): boolean {
+    return this.plans.length > 0 || this.done < this.tasks.length;
   }
 
   /** Gives up all that is left. */
   stop(): void {
     if (this.waiting !== NO_WAIT) Wait.stop(this.waiting);
     this.waiting = NO_WAIT;
-    this.plan = undefined;
+    this.steps = [];
+    this.added = undefined;
+    this.plans = [];
     this.tasks = [];
     this.done = 0;
     this.shows = [];
   }
 
   private goOn(): void {
-    if (this.waiting !== NO_WAIT || !(this.isLaying() || this.shows.length > 0)) return;
+    if (this.waiting !== NO_WAIT || !(this.isBusy() || this.shows.length > 0)) return;
     this.waiting = Wait.frames(() => {
       this.waiting = NO_WAIT;
       this.frame();
@@ -60,23 +82,40 @@ export class Pace implements Layer {
   }
 
   private frame(): void {
-    const { plan, shows } = this;
-    if (plan !== undefined) {
-      this.plan = undefined;
-      this.tasks = plan();
-      if (this.tasks.length <= OBJECTS) this.layMore();
-    } else if (this.isLaying()) {
-      this.layMore();
-      this.tell(this.done, this.tasks.length);
-    } else {
-      this.shows = shows.slice(1);
-      shows[0]?.();
+    if (this.steps.length > 0) this.step();
+    else if (this.done < this.tasks.length) this.layMore();
+    else if (this.plans.length > 0) this.planMore();
+    else {
+      const [show, ...shows] = this.shows;
+      this.shows = shows;
+      show?.();
     }
+  }
+
+  /** A plan may take a frame of its own, and may ask for other ones instead of those that wait. */
+  private planMore(): void {
+    const [plan, ...plans] = this.plans;
+    this.plans = plans;
+    this.done = 0;
+    this.tasks = plan?.() ?? [];
+  }
+
+  private step(): void {
+    const [step, ...waiting] = this.steps;
+    const added: Task[] = [];
+    this.steps = waiting;
+    this.added = added;
+    step?.();
+    // It may have stopped everything
+    if (this.added !== added) return;
+    this.added = undefined;
+    this.steps = [...added, ...waiting];
   }
 
   private layMore(): void {
     const { tasks, done } = this;
     this.done = Math.min(done + OBJECTS, tasks.length);
     for (let i = done; i < this.done; i++) tasks[i]?.();
+    if (tasks.length > OBJECTS) this.tell(this.done, tasks.length);
   }
 }

@@ -81,8 +81,8 @@ export function showTurn(text: string): void {
   set(PANEL.turn, 'text', text);
 }
 
-/** Shows a match. */
-export function showPanel<S extends BaseState, M, Sight>(match: Match<S, M, Sight>, view: PanelView): void {
+/** Shows how a match stands. */
+export function showMatch<S extends BaseState, M, Sight>(match: Match<S, M, Sight>): void {
   const { words, table, session } = match;
   const { state } = session;
   set(PANEL.turn, 'text', turnText(match));
@@ -96,6 +96,11 @@ export function showPanel<S extends BaseState, M, Sight>(match: Match<S, M, Sigh
   set(PANEL.differences, 'text', differs ? say(words, 'tts.differs', { places: differing.join(', ') }) : '');
   show(PANEL.differences, differs);
   showButton(PANEL.repair, differs);
+}
+
+/** Shows the buttons of a match, and the page of the panel that is open. */
+export function showButtons<S extends BaseState, M, Sight>(match: Match<S, M, Sight>, view: PanelView): void {
+  const { words, session } = match;
   setButton(PANEL.undo, 'interactable', match.canUndo() ? 'true' : 'false');
   setButton(PANEL.redo, 'interactable', session.canRedo() ? 'true' : 'false');
   setButton(PANEL.checking, 'text', say(words, 'tts.checking.' + match.checking));

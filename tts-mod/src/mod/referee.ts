@@ -82,7 +82,7 @@ export class Referee {
     const move = sitting.table.lifted?.(sitting.match.session.state, object);
     if (move === undefined) this.draw();
     else {
-      sitting.withResult(() => sitting.match.make(move, player));
+      sitting.match.make(move, player);
       this.refresh();
     }
   }
@@ -130,7 +130,7 @@ export class Referee {
     this.comparing = Wait.frames(() => {
       this.comparing = NO_WAIT;
       const { match, pace, table } = this.sitting;
-      const isBusy = pace.isLaying() || this.waiting !== NO_WAIT || !table.isSettled();
+      const isBusy = pace.isBusy() || this.waiting !== NO_WAIT || !table.isSettled();
       if (looks > 0 && isBusy) {
         this.notice(looks - 1);
         return;
@@ -157,7 +157,7 @@ export class Referee {
     const offer = match.offers().find((_offer, i) => i.toString() === index);
     if (offer === undefined) return;
     if (offer.act !== undefined) offer.act();
-    else if (offer.move !== undefined) sitting.withResult(() => match.make(offer.move, player));
+    else if (offer.move !== undefined) match.make(offer.move, player);
     else if (offer.isMore === true) match.more();
     else this.roll(player);
   }
@@ -184,7 +184,7 @@ export class Referee {
     this.waiting = Wait.frames(() => {
       const { sitting } = this;
       this.waiting = NO_WAIT;
-      const rests = !sitting.pace.isLaying() && sitting.table.isSettled() && this.die?.resting !== false;
+      const rests = !sitting.pace.isBusy() && sitting.table.isSettled() && this.die?.resting !== false;
       if (looks > 0 && !rests) {
         this.lookAfterRest(player, looks - 1);
         return;
@@ -194,11 +194,11 @@ export class Referee {
         return object !== undefined && isOnTable(object);
       });
       this.carried = [];
-      sitting.withResult(() => {
-        sitting.match.dropped(player, carried);
+      sitting.match.dropped(player, carried);
+      sitting.pace.next(() => {
         this.readDie(player);
+        this.refresh();
       });
-      this.refresh();
     }, FRAMES);
   }
 
@@ -210,6 +210,9 @@ export class Referee {
     sitting.pace.show(
       () => {
         sitting.show();
+      },
+      () => {
+        sitting.showButtons();
       },
       () => {
         this.draw();
@@ -228,7 +231,7 @@ export class Referee {
       return;
     }
     clock.run(current, due.isNew ? due.seconds : 0, (seconds) => {
-      if (seconds === 0) sitting.withResult(() => match.make(due.move, ''));
+      if (seconds === 0) match.make(due.move, '');
       else match.message = say(words, due.label, { seconds });
       this.refresh();
     });

@@ -12,7 +12,7 @@ import { Match } from './match.js';
 import { rowKeys, stepped } from './options.js';
 import type { OptionTelling } from './options.js';
 import { Pace } from './pace.js';
-import { hideRows, showMessage, showPanel } from './panel.js';
+import { hideRows, showButtons, showMatch, showMessage } from './panel.js';
 import { addToTab, sendRecord, tableTags, writeTab } from './record-keeping.js';
 import { recordText, restore, saved, withLeft } from './saved.js';
 import type { Saved } from './saved.js';
@@ -54,7 +54,16 @@ export class Sitting {
     private readonly menu: readonly string[],
   ) {
     this.table = tables[0];
-    this.match = new Match(this.table, words, gameVoice, this.pace);
+    this.match = this.matchOf(this.table);
+  }
+
+  /** A match of a game; the record of each that comes to its end is written down. */
+  private matchOf(table: AnyTable): Match<BaseState, unknown, unknown> {
+    return new Match(table, this.words, gameVoice, this.pace, () => {
+      this.pace.next(() => {
+        this.publish();
+      });
+    });
   }
 
   /** The game with an id, or the one that is played. */
@@ -108,7 +117,8 @@ export class Sitting {
     if (table === this.table) return;
     const { checking } = this.match;
     this.table = table;
-    this.match = new Match(table, this.words, gameVoice, this.pace);
+    this.pace.stop();
+    this.match = this.matchOf(table);
     this.match.checking = checking;
   }
 
@@ -170,9 +180,13 @@ export class Sitting {
 
   /** Begins a new game; the record of the old one stays in the notebook. */
   private newGame(): void {
-    this.keep();
     this.match.forgetQuestion();
-    this.match.newGame();
+    this.pace.next(() => {
+      this.keep();
+    });
+    this.pace.next(() => {
+      this.match.newGame();
+    });
   }
 
   settings(): Settings {
@@ -183,13 +197,6 @@ export class Sitting {
     this.match.checking = CHECKINGS.find((other) => other === checking) ?? this.match.checking;
     this.marks = marks;
     this.folded = folded;
-  }
-
-  /** Does something that may end the game; then the record is written down. */
-  withResult(act: () => void): void {
-    const over = this.match.result();
-    act();
-    if (over === '' && this.match.result() !== '') this.publish();
   }
 
   nextChecking(): void {
@@ -260,7 +267,12 @@ export class Sitting {
 
   /** The panel follows. */
   show(): void {
-    showPanel(this.match, {
+    showMatch(this.match);
+  }
+
+  /** The buttons of the panel follow. */
+  showButtons(): void {
+    showButtons(this.match, {
       marks: this.marks,
       folded: this.folded,
       options: this.optionsOpen,

@@ -3,7 +3,7 @@
  * the record, and asks these functions to read the objects on the table and to move them.
  */
 import type { BaseState, Game, Option, Place, Seat, Values } from '@griddle/rules/core/contract.js';
-import type { Task } from './layer.js';
+import type { Plan } from './layer.js';
 
 /** A sentence as its message key and values. */
 export interface Sentence {
@@ -163,8 +163,8 @@ export interface TableGame<S extends BaseState, M, Sight> {
   readonly positionSeen: (state: S, sight: Sight, act: Act<M>) => string;
   /** Moves that the panel has a button for now, on which `see` may tell more. Of more than there are buttons some are shown at a time. */
   readonly offers: (state: S, see: () => Sight) => readonly Offer<M>[];
-  /** Moves the objects to where a position has them; those that lie right stay. Gives what of it is left to do, in order. */
-  readonly arrange: (state: S) => readonly Task[];
+  /** Plans that move the objects to where a position has them, in order; those that lie right stay. */
+  readonly arrange: (state: S) => readonly Plan[];
   /** What a position needs, is not on the table and cannot be made; left out where everything can be. */
   readonly lacking?: (state: S) => readonly string[];
   /** What the panel tells of a position besides the turn. */

@@ -3,7 +3,7 @@ import type { Place } from '@griddle/rules/core/contract.js';
 import { BAG_TAG, BOX_TAG, FIXTURE_TAG, PIECE_TAG } from '../names.js';
 import { fitCard } from './cards.js';
 import type { PlaceUnder, Lying, Spot } from './lying.js';
-import type { Task } from './layer.js';
+import type { Plan, Task } from './layer.js';
 import { isOnTable } from './on-table.js';
 import type { WorldPoint } from './world.js';
 
@@ -59,14 +59,19 @@ export function forgetNot(object: TTSObject): void {
 }
 
 /**
- * Brings everything to its spots. What lies in its place stays, what is missing is made or taken out of its bag, what is
- * too much goes: gives what there is to do. Spots of fixtures are exact; a piece may lie anywhere in its place.
+ * Brings everything to its spots, pieces first. What lies in its place stays, what is missing is made or taken out of its
+ * bag, what is too much goes. Spots of fixtures are exact; a piece may lie anywhere in its place.
  */
-export function arrangeThings(pieces: readonly Spot[], fixtures: readonly Spot[], placeUnder: PlaceUnder): Task[] {
-  const tasks: Task[] = [];
-  arrangeKinds(pieces, byKind(getObjectsWithTag(PIECE_TAG), placeUnder), false, tasks);
-  arrangeKinds(fixtures, byKind(getObjectsWithTag(FIXTURE_TAG), placeUnder), true, tasks);
-  return tasks;
+export function arrangeThings(pieces: () => Spot[], fixtures: () => Spot[], placeUnder: PlaceUnder): Plan[] {
+  return [arrangingTagged(PIECE_TAG, pieces, false, placeUnder), arrangingTagged(FIXTURE_TAG, fixtures, true, placeUnder)];
+}
+
+function arrangingTagged(tag: string, spots: () => Spot[], isExact: boolean, placeUnder: PlaceUnder): Plan {
+  return () => {
+    const tasks: Task[] = [];
+    arrangeKinds(spots(), byKind(getObjectsWithTag(tag), placeUnder), isExact, tasks);
+    return tasks;
+  };
 }
 
 /** Kinds in the order in which they were met, each with its things. */
@@ -137,26 +142,35 @@ function isThere(spot: Spot, things: readonly Thing[]): boolean {
 
 /** The spots for which no thing lies in their place; of a place with several, those on whose points nothing lies. */
 function openSpots(spots: readonly Spot[], things: readonly Thing[], tasks: Task[]): Spot[] {
-  const open: Spot[] = [];
-  const filled: Record<Place, number> = {};
-  for (const spot of spots) {
-    const there = things.find(
-      (thing) => !thing.settled && thing.place === spot.place && (spot.isExact !== true || isAt(thing, spot, SNAPPED)),
-    );
-    if (there === undefined) continue;
-    there.settled = true;
-    if (isWrongSide(there, spot)) tasks.push(() => turn(there.object, spot));
-    filled[spot.place] = (filled[spot.place] ?? 0) + 1;
+  const there: Record<Place, Thing[]> = {};
+  for (const thing of things) {
+    const own = there[thing.place];
+    if (own === undefined) there[thing.place] = [thing];
+    else own.push(thing);
   }
-  // First those on which nothing lies, then the others, as many as are missing
   const missing: Record<Place, number> = {};
-  for (const spot of spots) missing[spot.place] = (missing[spot.place] ?? 0) + 1;
+  let isMissing = false;
+  for (const spot of spots) {
+    const thing = there[spot.place]?.find(
+      (other) => !other.settled && (spot.isExact !== true || isAt(other, spot, SNAPPED)),
+    );
+    if (thing === undefined) {
+      missing[spot.place] = (missing[spot.place] ?? 0) + 1;
+      isMissing = true;
+      continue;
+    }
+    thing.settled = true;
+    if (isWrongSide(thing, spot)) tasks.push(() => turn(thing.object, spot));
+  }
+  const open: Spot[] = [];
+  if (!isMissing) return open;
+  // First those on which nothing lies, then the others, as many as are missing
   for (const wantsFree of [true, false]) {
     for (const spot of spots) {
-      const count = (missing[spot.place] ?? 0) - (filled[spot.place] ?? 0);
-      const isFree = !things.some((thing) => thing.settled && isNear(thing, spot));
-      if (count <= 0 || isFree !== wantsFree || open.includes(spot)) continue;
-      filled[spot.place] = (filled[spot.place] ?? 0) + 1;
+      const count = missing[spot.place] ?? 0;
+      if (count === 0 || open.includes(spot)) continue;
+      if (things.some((thing) => thing.settled && isNear(thing, spot)) === wantsFree) continue;
+      missing[spot.place] = count - 1;
       open.push(spot);
     }
   }

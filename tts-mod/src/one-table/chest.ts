@@ -4,6 +4,7 @@
  * where everything belongs.
  */
 import { fitCard } from '../mod/cards.js';
+import type { Task } from '../mod/layer.js';
 import { Pace } from '../mod/pace.js';
 import { LAID_TAG, PIECE_TAG } from '../names.js';
 import type { ChestHand, ChestNotes } from './chest-notes.js';
@@ -43,14 +44,15 @@ export function layOut(chest: TTSObject, tell: (done: number, all: number) => vo
   for (const hand of hands) placeHand(hand);
   const made: TTSObject[] = [];
   const pace = new Pace(tell);
-  pace.lay(() => {
+  const plan = (): Task[] => {
     const things = (chest.getData() as ChestData).ContainedObjects ?? [];
     return things.map((data) => () => {
       const object = spawnObjectData({ data });
       fitCard(object);
       made.push(object);
     });
-  });
+  };
+  pace.lay([plan]);
   pace.show(() => {
     waitFor(made, PATIENCE, done);
   });

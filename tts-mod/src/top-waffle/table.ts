@@ -50,7 +50,11 @@ export const topWaffleTable: WatchedGame<TopWaffleState, TopWaffleMove, readonly
   differing: (state, seen) => placesOf(differenceOf(piecesOf(state), seen)),
   positionSeen: (state, seen) => positionSeen(state, seen),
   offers: (state, see) => offers(state, see()),
-  arrange: (state) => arrangeThings(piecesOf(state), fixturesOf(state), placeUnder),
+  arrange: (state) => arrangeThings(
+      () => piecesOf(state),
+      () => fixturesOf(state),
+      placeUnder,
+    ),
   lacking: (state) => lackingKinds([...piecesOf(state), ...fixturesOf(state)]),
   held: (object) => held(object),
   isPiece: (object) => object.hasTag(PIECE_TAG),

@@ -36,7 +36,11 @@ export const waffleTimeTable: WatchedGame<WaffleTimeState, WaffleTimeMove, reado
   differing: (state, seen) => placesOf(differenceOf(piecesOf(state), seen)),
   positionSeen: (state, seen, act) => positionSeen(state, seen, act),
   offers: (state) => offers(state),
-  arrange: (state) => arrangeThings(piecesOf(state), fixturesOf(state), placeUnder),
+  arrange: (state) => arrangeThings(
+      () => piecesOf(state),
+      () => fixturesOf(state),
+      placeUnder,
+    ),
   lacking: (state) => lackingKinds([...piecesOf(state), ...fixturesOf(state)]),
   held: (object) => held(object),
   isPiece: (object) => object.hasTag(PIECE_TAG),

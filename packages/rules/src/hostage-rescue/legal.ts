@@ -27,17 +27,21 @@ export function toMove(state: HostageRescueState): readonly Seat[] {
   return state.roll === 0 ? [TABLE] : [state.turn];
 }
 
-/** All walks of exactly `steps` spaces: over own pieces, not over opposing ones, onto open or opposing spaces (WW-72). */
-function walks(standing: Standing, side: Seat, steps: number, except: number): Walk[] {
+/**
+ * All walks of exactly `steps` spaces: over own pieces, not over opposing ones, onto open or opposing spaces (WW-72);
+ * `most` of them are enough.
+ */
+function walks(standing: Standing, side: Seat, steps: number, except: number, most = SPACES * SPACES): Walk[] {
   const { board } = standing;
   const found: Walk[] = [];
   const held = heldAt(standing, side);
-  for (let from = 0; from < SPACES; from++) {
+  for (let from = 0; from < SPACES && found.length < most; from++) {
     if (board[from] !== side || from === held || from === except) continue;
     for (const [dx, dy] of FOUR_WAYS) {
       const to = gridStep(BOARD, from, dx * steps, dy * steps);
+      if (to < 0) continue;
       const walk: Walk = { kind: 'walk', from, to };
-      if (to >= 0 && mayLand(standing, side, walk) && isClear(board, side, walk)) found.push(walk);
+      if (mayLand(standing, side, walk) && isClear(board, side, walk)) found.push(walk);
     }
   }
   return found;
@@ -56,14 +60,22 @@ function firstParts(standing: Standing, side: Seat, roll: number): Walk[] {
   for (let steps = 1; steps < roll; steps++) {
     for (const walk of walks(standing, side, steps, -1)) {
       const after = afterWalk(standing, side, walk);
-      if (after.rescued || walks(after, side, roll - steps, walk.to).length > 0) found.push(walk);
+      if (after.rescued || walks(after, side, roll - steps, walk.to, 1).length > 0) found.push(walk);
     }
   }
   return found;
 }
 
+/** The legal moves that were last asked for: one act asks for them several times. */
+let known: { readonly state: HostageRescueState; readonly moves: readonly HostageRescueMove[] } | undefined;
+
 /** Every legal move; the table may roll any face. */
 export function legalMoves(state: HostageRescueState): readonly HostageRescueMove[] {
+  if (known?.state !== state) known = { state, moves: movesOf(state) };
+  return known.moves;
+}
+
+function movesOf(state: HostageRescueState): readonly HostageRescueMove[] {
   if (isOver(state)) return [];
   const { turn, roll, left, moved } = state;
   if (roll === 0) return ROLLS;

@@ -141,6 +141,9 @@ function kindsFor(needs: readonly number[], purse: Purse): Kind[] {
   return kinds;
 }
 
+/** More than any payment costs. */
+const DEAREST = 1000;
+
 /** One search for sets of pieces. `found` is told each set that pays, and says what a set may cost from then on. */
 interface Search {
   readonly needs: readonly number[];
@@ -150,6 +153,10 @@ interface Search {
   readonly chosen: number[];
   readonly units: number[];
   readonly costs: readonly number[];
+  /** For each kind, of it and those after it, the least that a topping costs which is not free. */
+  readonly least: readonly number[];
+  /** How many toppings are free at most. */
+  readonly free: number;
   readonly found: (chosen: readonly number[], cost: number) => void;
   /** Sets that cost as much or more are not looked for. */
   limit: number;
@@ -177,8 +184,9 @@ function search(run: Search, at: number, total: number, cost: number): void {
       run.chosen.push(kind.piece);
       taken++;
       spent += run.costs[i] ?? 0;
-      if (now === before || spent >= run.limit) break;
-      search(run, i + 1, now, spent);
+      const unpaid = Math.max(0, run.wanted - now - run.free);
+      if (now === before || spent + unpaid * (run.least[i] ?? 0) >= run.limit) break;
+      if (spent + unpaid * (run.least[i + 1] ?? 0) < run.limit) search(run, i + 1, now, spent);
     }
     for (let back = 0; back < taken; back++) {
       run.chosen.pop();
@@ -189,15 +197,27 @@ function search(run: Search, at: number, total: number, cost: number): void {
 
 function searchOf(needs: readonly number[], discount: number, purse: Purse): Search {
   const kinds = kindsFor(needs, purse);
+  const costs = kinds.map((kind) => costOf(kind.piece));
+  const least = costs.slice();
+  let [lowest, free] = [DEAREST, 0];
+  for (let i = kinds.length - 1; i >= 0; i--) {
+    const [kind, cost = 0] = [kinds[i], costs[i]];
+    if (kind === undefined) continue;
+    if (cost === 0) free += kind.count * kind.units.length;
+    else lowest = Math.min(lowest, cost / kind.units.length);
+    least[i] = lowest;
+  }
   return {
     needs,
     wanted: sum(needs) - discount,
     kinds,
     chosen: [],
     units: zeros(KINDS_OF_TOPPING),
-    costs: kinds.map((kind) => costOf(kind.piece)),
+    costs,
+    least,
+    free,
     found: () => undefined,
-    limit: 1000,
+    limit: DEAREST,
   };
 }
 
