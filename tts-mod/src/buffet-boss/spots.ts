@@ -2,6 +2,7 @@
 import { CHARACTERS, COPIES, FOODS, SEAT_NAMES } from '@griddle/rules/buffet-boss/components.js';
 import type { BuffetBossState } from '@griddle/rules/buffet-boss/index.js';
 import { MARKED_LEFT } from '@griddle/rules/buffet-boss/moves.js';
+import { remembered } from '../mod/lying.js';
 import type { Spot } from '../mod/lying.js';
 import type { WorldPoint } from '../mod/world.js';
 import {
@@ -25,7 +26,7 @@ function nameOf(food: number): string {
 }
 
 /** Food wherever it is, and characters. */
-export function piecesOf(state: BuffetBossState): Spot[] {
+export const piecesOf = remembered((state: BuffetBossState): Spot[] => {
   const spots: Spot[] = [];
   const used = FOODS.map(() => 0);
   const put = (food: number, place: string, point: WorldPoint, stands = false): void => {
@@ -57,7 +58,7 @@ export function piecesOf(state: BuffetBossState): Spot[] {
   }
   pushCharacters(state, spots);
   return spots;
-}
+});
 
 function pushCharacters(state: BuffetBossState, spots: Spot[]): void {
   const held: number[] = [];

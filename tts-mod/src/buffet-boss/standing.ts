@@ -89,7 +89,8 @@ function standUp(state: BuffetBossState, plate: Plate, seat: number): void {
   }
   lock([object, ...standing], isChanged || !isActive(state, seat));
   // What was put up is let go once it lies
-  if (isChanged && isActive(state, seat)) Wait.frames(() => lock([plateObject(seat), ...standingOn(seat)], false), PUT_UP);
+  if (isChanged && isActive(state, seat))
+    Wait.frames(() => lock([plateObject(seat), ...standingOn(seat)], false), PUT_UP);
 }
 
 /** Food of a kind that is over no plate. */

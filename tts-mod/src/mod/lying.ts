@@ -38,6 +38,15 @@ export interface Difference {
 /** The place in which a point lies for things of a kind; empty for none. */
 export type PlaceUnder = (kind: string, x: number, z: number, y: number) => Place;
 
+/** Where everything of a position belongs, worked out once for each: an act asks several times for the same one. */
+export function remembered<S>(spotsOf: (state: S) => readonly Spot[]): (state: S) => readonly Spot[] {
+  let known: { readonly state: S; readonly spots: readonly Spot[] } | undefined;
+  return (state) => {
+    if (known?.state !== state) known = { state, spots: spotsOf(state) };
+    return known.spots;
+  };
+}
+
 function keyOf({ kind, place }: Lying): string {
   return kind + '@' + place;
 }

@@ -16,8 +16,8 @@ import { OFFERS } from '../names.js';
 import { freshSession } from './fresh-session.js';
 import { AT_ONCE } from './layer.js';
 import type { Layer, Task } from './layer.js';
-import { resultSentence } from './result.js';
-import { scoreLines } from './score-lines.js';
+import { Laying } from './laying.js';
+import { Standing } from './standing.js';
 import { canTakeBack, takeBack } from './taking-back.js';
 import { actOf, strangeAct } from './reading.js';
 import type { Reading } from './reading.js';
@@ -42,10 +42,8 @@ export class Match<S extends BaseState, M, Sight> {
   private answers: readonly Offer<M>[] = [];
   /** How often the button for more moves was pressed since the last move. */
   private page = 0;
-  /** Whether pieces are to be brought to their places however they seem to lie. */
-  private isToArrange = false;
-  /** What was last worked out of a position: it is asked for several times an act, and points take long to count. */
-  private known: { readonly state: S; result?: string; sheet?: readonly string[] };
+  private readonly laying: Laying<S, M, Sight>;
+  private readonly standing: Standing<S, M>;
 
   constructor(
     readonly table: TableGame<S, M, Sight>,
@@ -57,7 +55,11 @@ export class Match<S extends BaseState, M, Sight> {
   ) {
     this.options = initialOptions(table.game.options);
     this.session = this.freshSession();
-    this.known = { state: this.session.state };
+    this.standing = new Standing(words, table);
+    const begun = (): void => {
+      this.differing = [];
+    };
+    this.laying = new Laying(table, layer, () => this.session.state, begun);
   }
 
   private freshSession(): Session<S, M> {
@@ -195,7 +197,7 @@ export class Match<S extends BaseState, M, Sight> {
     this.page = 0;
     this.prepared = undefined;
     this.differing = [];
-    this.layOut(sight);
+    this.laying.follow(sight);
     if (session.current.seat >= 0) this.message = '';
     this.next(() => {
       this.tellMove(before);
@@ -223,16 +225,7 @@ export class Match<S extends BaseState, M, Sight> {
 
   /** The score of each seat with what it is made of; empty for games without points. */
   sheet(): readonly string[] {
-    const known = this.knownNow();
-    known.sheet = known.sheet ?? (this.table.hasPoints ? scoreLines(this.words, this.table.game, this.session) : []);
-    return known.sheet;
-  }
-
-  /** What has been worked out of the position now. */
-  private knownNow(): { result?: string; sheet?: readonly string[] } {
-    const { state } = this.session;
-    if (this.known.state !== state) this.known = { state };
-    return this.known;
+    return this.standing.sheet(this.session);
   }
 
   private termSentence(term: Term): string {
@@ -241,9 +234,7 @@ export class Match<S extends BaseState, M, Sight> {
 
   /** Who has won, and how; empty while the game goes on. */
   result(): string {
-    const known = this.knownNow();
-    known.result = known.result ?? resultSentence(this.words, this.table.game, this.session);
-    return known.result;
+    return this.standing.result(this.session);
   }
 
   /** Moves that the panel has buttons for now. */
@@ -311,7 +302,7 @@ export class Match<S extends BaseState, M, Sight> {
 
   /** Lays out a table that no session has been played on: what the set-up has drawn. */
   setUp(): void {
-    this.layOut();
+    this.laying.follow();
   }
 
   /** Makes pieces that are missing and puts all where the record has them; says what cannot be made. */
@@ -328,29 +319,10 @@ export class Match<S extends BaseState, M, Sight> {
     this.say({ key: 'tts.goes-on', values: { game: this.table.game.id } });
   }
 
-  /** Brings the pieces to their places unless what is seen agrees with the position. */
-  private layOut(sight?: Sight): void {
-    const look = (): readonly Task[] => {
-      const { table, session } = this;
-      if (!this.isToArrange && table.agrees(session.state, sight ?? table.see())) return [];
-      // Until the last plan is done, whatever comes in between
-      this.isToArrange = true;
-      this.differing = [];
-      const end = (): readonly Task[] => {
-        this.isToArrange = false;
-        return [];
-      };
-      this.layer.lay([...table.arrange(session.state), end]);
-      return [];
-    };
-    this.layer.lay([look]);
-  }
-
   private arrange(): void {
     this.differing = [];
     this.prepared = undefined;
-    this.isToArrange = true;
-    this.layOut();
+    this.laying.arrange();
   }
 
   /**

@@ -13,8 +13,8 @@ const OBJECTS = 8;
 export class Pace implements Layer {
   /** What is judged before anything is laid out. */
   private steps: readonly Task[] = [];
-  /** The steps that the one which is being done has added; undefined between steps. */
-  private added: Task[] | undefined;
+  /** How many of them the step has added that is being done; undefined between steps. */
+  private added: number | undefined;
   /** What there is to find out before more can be laid out. */
   private plans: readonly Plan[] = [];
   /** What a plan has found to lay out, of which so many are done. */
@@ -29,8 +29,9 @@ export class Pace implements Layer {
 
   /** Does a step in a later frame, one a frame. What a step adds comes before the steps that wait already. */
   next(step: Task): void {
-    if (this.added === undefined) this.steps = [...this.steps, step];
-    else this.added.push(step);
+    const { steps, added = steps.length } = this;
+    this.steps = [...steps.slice(0, added), step, ...steps.slice(added)];
+    if (this.added !== undefined) this.added++;
     this.goOn();
   }
 
@@ -53,7 +54,7 @@ export class Pace implements Layer {
 
   /** Whether an act is being judged or objects are being laid out. */
   isBusy(): boolean {
-    return this.steps.length > 0 || this.added !== undefined || this.isLaying();
+    return this.steps.length > 0 || this.isLaying();
   }
 
   private isLaying(): boolean {
@@ -76,45 +77,39 @@ export class Pace implements Layer {
     if (this.waiting !== NO_WAIT || !(this.isBusy() || this.shows.length > 0)) return;
     this.waiting = Wait.frames(() => {
       this.waiting = NO_WAIT;
+      this.added = undefined;
       this.frame();
-      this.goOn();
     }, 1);
   }
 
+  /** The next frame is asked for before anything is done: an error spoils one thing only. */
   private frame(): void {
-    if (this.steps.length > 0) this.step();
-    else if (this.done < this.tasks.length) this.layMore();
-    else if (this.plans.length > 0) this.planMore();
-    else {
-      const [show, ...shows] = this.shows;
-      this.shows = shows;
-      show?.();
+    const { steps, plans, shows } = this;
+    if (steps.length > 0) {
+      this.steps = steps.slice(1);
+      this.added = 0;
+      this.goOn();
+      steps[0]?.();
+      this.added = undefined;
+    } else if (this.done < this.tasks.length) this.layMore();
+    else if (plans.length > 0) {
+      this.plans = plans.slice(1);
+      this.done = 0;
+      this.tasks = [];
+      this.goOn();
+      this.tasks = plans[0]?.() ?? [];
+      this.goOn();
+    } else {
+      this.shows = shows.slice(1);
+      this.goOn();
+      shows[0]?.();
     }
-  }
-
-  /** A plan may take a frame of its own, and may ask for other ones instead of those that wait. */
-  private planMore(): void {
-    const [plan, ...plans] = this.plans;
-    this.plans = plans;
-    this.done = 0;
-    this.tasks = plan?.() ?? [];
-  }
-
-  private step(): void {
-    const [step, ...waiting] = this.steps;
-    const added: Task[] = [];
-    this.steps = waiting;
-    this.added = added;
-    step?.();
-    // It may have stopped everything
-    if (this.added !== added) return;
-    this.added = undefined;
-    this.steps = [...added, ...waiting];
   }
 
   private layMore(): void {
     const { tasks, done } = this;
     this.done = Math.min(done + OBJECTS, tasks.length);
+    this.goOn();
     for (let i = done; i < this.done; i++) tasks[i]?.();
     if (tasks.length > OBJECTS) this.tell(this.done, tasks.length);
   }

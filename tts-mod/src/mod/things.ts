@@ -62,11 +62,18 @@ export function forgetNot(object: TTSObject): void {
  * Brings everything to its spots, pieces first. What lies in its place stays, what is missing is made or taken out of its
  * bag, what is too much goes. Spots of fixtures are exact; a piece may lie anywhere in its place.
  */
-export function arrangeThings(pieces: () => Spot[], fixtures: () => Spot[], placeUnder: PlaceUnder): Plan[] {
-  return [arrangingTagged(PIECE_TAG, pieces, false, placeUnder), arrangingTagged(FIXTURE_TAG, fixtures, true, placeUnder)];
+export function arrangeThings(
+  pieces: () => readonly Spot[],
+  fixtures: () => readonly Spot[],
+  placeUnder: PlaceUnder,
+): Plan[] {
+  return [
+    arrangingTagged(PIECE_TAG, pieces, false, placeUnder),
+    arrangingTagged(FIXTURE_TAG, fixtures, true, placeUnder),
+  ];
 }
 
-function arrangingTagged(tag: string, spots: () => Spot[], isExact: boolean, placeUnder: PlaceUnder): Plan {
+function arrangingTagged(tag: string, spots: () => readonly Spot[], isExact: boolean, placeUnder: PlaceUnder): Plan {
   return () => {
     const tasks: Task[] = [];
     arrangeKinds(spots(), byKind(getObjectsWithTag(tag), placeUnder), isExact, tasks);

@@ -4,6 +4,7 @@ import { ITEMS, TOPPINGS } from '@griddle/rules/top-waffle/components.js';
 import type { Player, TopWaffleState } from '@griddle/rules/top-waffle/index.js';
 import { itemsToDraw, toppingsToDraw } from '@griddle/rules/top-waffle/stock.js';
 import { orderName } from '@griddle/rules/top-waffle/text.js';
+import { remembered } from '../mod/lying.js';
 import type { Spot } from '../mod/lying.js';
 import {
   closingKind,
@@ -18,14 +19,14 @@ import {
 import type { Family } from './layout.js';
 
 /** What players move: cards of the display, of hands and piles, the tops of decks, and what lasts for the turn. */
-export function piecesOf(state: TopWaffleState): Spot[] {
+export const piecesOf = remembered((state: TopWaffleState): Spot[] => {
   const spots: Spot[] = [];
   pushCounter(state, spots);
   state.players.forEach((player, seat) => {
     pushPlayer(state, player, seat, spots);
   });
   return spots;
-}
+});
 
 /** The closing card while it lies open (TW-20). */
 export function fixturesOf(state: TopWaffleState): Spot[] {

@@ -50,7 +50,8 @@ export const topWaffleTable: WatchedGame<TopWaffleState, TopWaffleMove, readonly
   differing: (state, seen) => placesOf(differenceOf(piecesOf(state), seen)),
   positionSeen: (state, seen) => positionSeen(state, seen),
   offers: (state, see) => offers(state, see()),
-  arrange: (state) => arrangeThings(
+  arrange: (state) =>
+    arrangeThings(
       () => piecesOf(state),
       () => fixturesOf(state),
       placeUnder,

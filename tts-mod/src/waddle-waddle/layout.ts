@@ -9,6 +9,7 @@ import type { Hex } from '@griddle/rules/waddle-waddle/hex.js';
 import type { WaddleWaddleState } from '@griddle/rules/waddle-waddle/index.js';
 import { TABLE_TOP } from '../mod/world.js';
 import type { WorldPoint } from '../mod/world.js';
+import { remembered } from '../mod/lying.js';
 import type { Spot } from '../mod/lying.js';
 
 /** Width of a hex of the board, from side to side. */
@@ -138,7 +139,7 @@ function cardPlace(x: number, z: number): Place {
 }
 
 /** Where everything of a position belongs: tiles on the board, in stacks and set aside, and the cards. */
-export function spotsOf(state: WaddleWaddleState): Spot[] {
+export const spotsOf = remembered((state: WaddleWaddleState): Spot[] => {
   const spots: Spot[] = [];
   for (const tile of state.tiles) {
     spots.push({ kind: tileKind(tile.colour, tile.type), place: hexText(tile), point: hexPoint(tile, ON_TABLE) });
@@ -148,7 +149,7 @@ export function spotsOf(state: WaddleWaddleState): Spot[] {
   }
   pushCards(state, spots);
   return spots;
-}
+});
 
 /** Tiles of seats that do not play stand in their stacks. */
 function pushStacks(state: WaddleWaddleState, seat: number, type: number, spots: Spot[]): void {

@@ -39,7 +39,8 @@ export const waddleWaddleTable: WatchedGame<WaddleWaddleState, WaddleWaddleMove,
   differing: (state, seen) => placesOf(differenceOf(spotsOf(state), seen)),
   positionSeen: (state, seen, act) => positionSeen(state, seen, act),
   offers: (state) => offers(state),
-  arrange: (state) => arrangeThings(
+  arrange: (state) =>
+    arrangeThings(
       () => spotsOf(state),
       () => [],
       placeUnder,

@@ -5,6 +5,7 @@ import type { DraftTile } from '@griddle/rules/waffle-time/components.js';
 import { coveredByTile, SLOTS } from '@griddle/rules/waffle-time/draft.js';
 import type { WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
 import { BUTTER as BUTTER_CONTENT, fruitOn, hasCream, hasSyrup } from '@griddle/rules/waffle-time/waffle.js';
+import { remembered } from '../mod/lying.js';
 import type { Spot } from '../mod/lying.js';
 import type { WorldPoint } from '../mod/world.js';
 import {
@@ -34,7 +35,7 @@ import {
 } from './layout.js';
 
 /** What players move: toppings, syrup, butter and pawns. */
-export function piecesOf(state: WaffleTimeState): Spot[] {
+export const piecesOf = remembered((state: WaffleTimeState): Spot[] => {
   const spots: Spot[] = [];
   for (let seat = 0; seat < state.waffles.length; seat++) {
     pushWaffle(state, seat, spots);
@@ -45,7 +46,7 @@ export function piecesOf(state: WaffleTimeState): Spot[] {
   pushHand(state, spots);
   pushPawns(state, spots);
   return spots;
-}
+});
 
 function pushWaffle(state: WaffleTimeState, seat: number, spots: Spot[]): void {
   const waffle = state.waffles[seat] ?? [];

@@ -36,7 +36,8 @@ export const waffleTimeTable: WatchedGame<WaffleTimeState, WaffleTimeMove, reado
   differing: (state, seen) => placesOf(differenceOf(piecesOf(state), seen)),
   positionSeen: (state, seen, act) => positionSeen(state, seen, act),
   offers: (state) => offers(state),
-  arrange: (state) => arrangeThings(
+  arrange: (state) =>
+    arrangeThings(
       () => piecesOf(state),
       () => fixturesOf(state),
       placeUnder,

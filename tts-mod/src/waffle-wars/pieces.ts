@@ -3,6 +3,7 @@ import type { Seat } from '@griddle/rules/core/contract.js';
 import { gridName } from '@griddle/rules/core/grid.js';
 import type { GridSize } from '@griddle/rules/core/grid.js';
 import { BOARD, NOBODY, SEAT_NAMES } from '@griddle/rules/waffle-wars/components.js';
+import type { Plan, Task } from '../mod/layer.js';
 import type { Held } from '../mod/table-game.js';
 import { BOARD_TAG, PIECE_TAG } from '../names.js';
 import { boardOnTable, layBoard } from './boards.js';
@@ -24,12 +25,16 @@ export interface Laid {
   readonly stock?: number;
 }
 
-/** A piece and where it counts as lying. */
-interface Piece {
-  readonly object: TTSObject;
-  readonly seat: Seat;
+/** Where something counts as lying. */
+interface Lying {
   x: number;
   z: number;
+}
+
+/** A piece and where it counts as lying. */
+interface Piece extends Lying {
+  readonly object: TTSObject;
+  readonly seat: Seat;
   /** -1 beside the board. */
   space: number;
   /** While pieces are arranged: it has its place. */
@@ -89,20 +94,48 @@ export function see(): Sighting {
   return { size, onBoard, inHand, pieces };
 }
 
-/** Moves pieces so that the table shows the position; pieces that lie right stay. */
-export function arrange(state: Laid): void {
+/** Plans that move pieces so that the table shows the position; pieces that lie right stay. */
+export function arranging(state: Laid): Plan[] {
   const { size = BOARD } = state;
-  // Pieces lie where they lie: what space that is depends on the board
-  layBoard(size);
-  const pieces = allPieces(size);
+  return [
+    () => {
+      // Pieces lie where they lie: what space that is depends on the board
+      layBoard(size);
+      return piecesToAdd(state, allPieces(size));
+    },
+    () => piecesToMove(state, size, allPieces(size)),
+  ];
+}
+
+/** Makes the pieces of which a side has too few: for a large hand (WW-3) or board, or after somebody deleted some. */
+function piecesToAdd(state: Laid, pieces: readonly Piece[]): Task[] {
+  return SEAT_NAMES.flatMap((name, seat) => {
+    const own = pieces.filter((piece) => piece.seat === seat);
+    const taken: Lying[] = own.slice();
+    const tasks: Task[] = [];
+    while (taken.length < onBoardOf(state, seat) + (state.hands[seat] ?? 0)) {
+      const point = freePoint(taken, (index) => pilePoint(seat, index));
+      taken.push({ x: point[0], z: point[2] });
+      const notes = name + ' ' + taken.length.toString();
+      tasks.push(() => copyOf(own, seat, point)?.setGMNotes(notes));
+    }
+    return tasks;
+  });
+}
+
+function onBoardOf({ board }: Laid, seat: Seat): number {
+  return board.filter((owner) => owner === seat).length;
+}
+
+function piecesToMove(state: Laid, size: GridSize, pieces: readonly Piece[]): Task[] {
+  const tasks: Task[] = [];
   for (let seat = 0; seat < SEAT_NAMES.length; seat++) {
     const own = pieces.filter((piece) => piece.seat === seat);
-    const onBoard = state.board.filter((owner) => owner === seat).length;
-    addMissing(own, seat, onBoard + (state.hands[seat] ?? 0));
-    arrangeBoard(state, size, seat, own);
-    arrangeHand(state.hands[seat] ?? 0, seat, own);
-    removeCopies(own, Math.max(PIECES, state.stock ?? 0));
+    arrangeBoard(state, size, seat, own, tasks);
+    arrangeHand(state.hands[seat] ?? 0, seat, own, tasks);
+    removeCopies(own, Math.max(PIECES, state.stock ?? 0), tasks);
   }
+  return tasks;
 }
 
 /** By seat a piece as text that somebody has deleted. */
@@ -130,29 +163,18 @@ function copyOf(own: readonly Piece[], seat: Seat, [x, y, z]: WorldPoint): TTSOb
   return json === undefined ? undefined : spawnObjectJSON({ json, position });
 }
 
-/** Copies a piece where a seat has too few: for a large hand (WW-3) or board, or after somebody deleted one. */
-function addMissing(own: Piece[], seat: Seat, count: number): void {
-  while (own.length < count) {
-    const [x, y, z] = freePoint(own, (index) => pilePoint(seat, index));
-    const object = copyOf(own, seat, [x, y, z]);
-    if (object === undefined) return;
-    object.setGMNotes((SEAT_NAMES[seat] ?? '') + ' ' + (own.length + 1).toString());
-    own.push({ object, seat, x, z, space: -1, placed: false });
-  }
-}
-
 /** Takes off the table what lies aside and is more than a side has in this game: copies that another game needed. */
-function removeCopies(own: readonly Piece[], stock: number): void {
+function removeCopies(own: readonly Piece[], stock: number, tasks: Task[]): void {
   let surplus = own.length - stock;
   for (const piece of own) {
     if (surplus <= 0 || piece.space >= 0 || isInHand(piece.seat, piece.x, piece.z)) continue;
-    piece.object.destruct();
+    tasks.push(() => piece.object.destruct());
     surplus--;
   }
 }
 
 /** Fills the seat's spaces: a jump goes from space to space, a placement comes from the hand. */
-function arrangeBoard(state: Laid, size: GridSize, seat: Seat, own: readonly Piece[]): void {
+function arrangeBoard(state: Laid, size: GridSize, seat: Seat, own: readonly Piece[], tasks: Task[]): void {
   const open: number[] = [];
   for (let space = 0; space < state.board.length; space++) {
     if (state.board[space] !== seat) continue;
@@ -165,23 +187,23 @@ function arrangeBoard(state: Laid, size: GridSize, seat: Seat, own: readonly Pie
     const spare = inHand.length > (state.hands[seat] ?? 0) ? inHand[0] : undefined;
     const piece =
       own.find((other) => !other.placed && other.space >= 0) ?? spare ?? own.find((other) => isAside(other));
-    if (piece !== undefined) move(piece, spacePoint(space, ON_BOARD, size), space);
+    if (piece !== undefined) move(piece, spacePoint(space, ON_BOARD, size), tasks, space);
   }
 }
 
 /** Brings the hand to its number and clears the board of what is left over. */
-function arrangeHand(hand: number, seat: Seat, own: readonly Piece[]): void {
+function arrangeHand(hand: number, seat: Seat, own: readonly Piece[], tasks: Task[]): void {
   const toHand = (index: number): WorldPoint => handPoint(seat, index);
   const toPile = (index: number): WorldPoint => pilePoint(seat, index);
   const inHand = own.filter((piece) => isInOwnHand(piece));
-  for (const piece of inHand.slice(hand)) move(piece, freePoint(own, toPile));
+  for (const piece of inHand.slice(hand)) move(piece, freePoint(own, toPile), tasks);
   let missing = hand - inHand.length;
   for (const piece of [
     ...own.filter((other) => !other.placed && other.space >= 0),
     ...own.filter((other) => isAside(other)),
   ]) {
-    if (missing > 0) move(piece, freePoint(own, toHand));
-    else if (piece.space >= 0) move(piece, freePoint(own, toPile));
+    if (missing > 0) move(piece, freePoint(own, toHand), tasks);
+    else if (piece.space >= 0) move(piece, freePoint(own, toPile), tasks);
     missing--;
   }
 }
@@ -195,22 +217,33 @@ function isAside(piece: Piece): boolean {
 }
 
 /** The first of a row of points on which no piece lies. */
-function freePoint(pieces: readonly Piece[], pointAt: (index: number) => WorldPoint): WorldPoint {
+function freePoint(pieces: readonly Lying[], pointAt: (index: number) => WorldPoint): WorldPoint {
   let index = 0;
-  while (pieces.some((piece) => isNear(piece, pointAt(index)))) index++;
-  return pointAt(index);
+  let point = pointAt(index);
+  while (isTaken(pieces, point)) {
+    index++;
+    point = pointAt(index);
+  }
+  return point;
 }
 
-function isNear(piece: Piece, [x, , z]: WorldPoint): boolean {
+function isTaken(pieces: readonly Lying[], point: WorldPoint): boolean {
+  return pieces.some((piece) => isNear(piece, point));
+}
+
+function isNear(piece: Lying, [x, , z]: WorldPoint): boolean {
   return Math.abs(piece.x - x) < PIECE_WIDTH / 2 && Math.abs(piece.z - z) < PIECE_WIDTH / 2;
 }
 
 /** Moves a piece through the air to a space, or beside the board; out of a player's fingers, if it must be. */
-function move(piece: Piece, point: WorldPoint, space = NOBODY): void {
+function move(piece: Piece, point: WorldPoint, tasks: Task[], space = NOBODY): void {
   const { object } = piece;
-  if (object.held_by_color !== undefined) object.drop();
-  object.setPositionSmooth(point, false, true);
-  object.setRotationSmooth([0, 180, 0], false, true);
+  tasks.push(() => {
+    if (object.isDestroyed()) return;
+    if (object.held_by_color !== undefined) object.drop();
+    object.setPositionSmooth(point, false, true);
+    object.setRotationSmooth([0, 180, 0], false, true);
+  });
   piece.x = point[0];
   piece.z = point[2];
   piece.space = space;

@@ -11,7 +11,7 @@ import { news, threatSpaces, threatsOf } from './facts.js';
 import { handwork, traysLacking } from './handwork.js';
 import type { OnRecord } from './handwork.js';
 import { guardLines, lastMoveLines, openLines, ownerLines, threatLines, winLines } from './marks.js';
-import { arrange, forgetNot, isPiece, isSettled, lacking, originOf, see } from './pieces.js';
+import { arranging, forgetNot, isPiece, isSettled, lacking, originOf, see } from './pieces.js';
 import { differences, differingPlaces, isSameBoard } from './sighting.js';
 import type { Sighting } from './sighting.js';
 import { sideHands } from './hands.js';
@@ -49,8 +49,7 @@ export const waffleWarsTable: WatchedGame<WaffleWarsState, WaffleWarsMove, Sight
   offers: (state) => offers(state),
   arrange: (state) => {
     isSecondHelping = false;
-    arrange({ board: state.board, hands: sideHands(state), stock: stockOf(state) });
-    return [];
+    return arranging({ board: state.board, hands: sideHands(state), stock: stockOf(state) });
   },
   held: (object) => (isPiece(object) ? originOf(object) : undefined),
   isPiece: (object) => isPiece(object),

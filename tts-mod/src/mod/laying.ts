@@ -1,0 +1,43 @@
+/** Brings everything on a table to where the record has it. */
+import type { BaseState } from '@griddle/rules/core/contract.js';
+import type { Layer, Task } from './layer.js';
+import type { TableGame } from './table-game.js';
+
+/** The laying out of one match. The position is asked for when its turn has come. */
+export class Laying<S extends BaseState, M, Sight> {
+  /** Whether everything is to be brought to its place however it seems to lie. */
+  private isForced = false;
+
+  /** `begun` is told when something is brought to its place. */
+  constructor(
+    private readonly table: TableGame<S, M, Sight>,
+    private readonly layer: Layer,
+    private readonly state: () => S,
+    private readonly begun: () => void,
+  ) {}
+
+  /** Brings everything to its place unless what is seen, by now or already, agrees with the position. */
+  follow(seen?: Sight): void {
+    const look = (): readonly Task[] => {
+      const { table } = this;
+      const state = this.state();
+      if (!this.isForced && table.agrees(state, seen ?? table.see())) return [];
+      // Until the last plan is done, whatever comes in between
+      this.isForced = true;
+      this.begun();
+      const end = (): readonly Task[] => {
+        this.isForced = false;
+        return [];
+      };
+      this.layer.lay([...table.arrange(state), end]);
+      return [];
+    };
+    this.layer.lay([look]);
+  }
+
+  /** Brings everything to its place, however it seems to lie. */
+  arrange(): void {
+    this.isForced = true;
+    this.follow();
+  }
+}

@@ -1,0 +1,36 @@
+/** How a match stands in words: the result and the points. Both take long, and are asked for several times an act. */
+import type { BaseState } from '@griddle/rules/core/contract.js';
+import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
+import type { Session } from '@griddle/rules/replay/session.js';
+import { resultSentence } from './result.js';
+import { scoreLines } from './score-lines.js';
+import type { TableGame } from './table-game.js';
+
+/** Works out what is told of a position, once for each. */
+export class Standing<S extends BaseState, M> {
+  private known: { readonly state: S; result?: string; sheet?: readonly string[] } | undefined;
+
+  constructor(
+    private readonly words: Catalogue,
+    private readonly table: Pick<TableGame<S, M, never>, 'game' | 'hasPoints'>,
+  ) {}
+
+  /** Who has won, and how; empty while the game goes on. */
+  result(session: Session<S, M>): string {
+    const known = this.knownOf(session.state);
+    known.result = known.result ?? resultSentence(this.words, this.table.game, session);
+    return known.result;
+  }
+
+  /** The score of each seat with what it is made of; empty for games without points. */
+  sheet(session: Session<S, M>): readonly string[] {
+    const known = this.knownOf(session.state);
+    known.sheet = known.sheet ?? (this.table.hasPoints ? scoreLines(this.words, this.table.game, session) : []);
+    return known.sheet;
+  }
+
+  private knownOf(state: S): { result?: string; sheet?: readonly string[] } {
+    if (this.known?.state !== state) this.known = { state };
+    return this.known;
+  }
+}
