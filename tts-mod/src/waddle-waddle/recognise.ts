@@ -1,6 +1,7 @@
 /** Reads what lies on the table as a move of Waddle Waddle, and as a position where it is none. */
+import type { Place } from '@griddle/rules/core/contract.js';
 import { COLOURS, CARDS, TILES_OF_TYPE, TYPES } from '@griddle/rules/waddle-waddle/components.js';
-import { readHex, sameHex } from '@griddle/rules/waddle-waddle/hex.js';
+import { hexText, readHex, sameHex } from '@griddle/rules/waddle-waddle/hex.js';
 import type { Hex } from '@griddle/rules/waddle-waddle/hex.js';
 import type { WaddleWaddleMove, WaddleWaddleState } from '@griddle/rules/waddle-waddle/index.js';
 import { positionText } from '@griddle/rules/waddle-waddle/position.js';
@@ -9,7 +10,7 @@ import type { Done, Tile } from '@griddle/rules/waddle-waddle/state.js';
 import type { Act } from '../mod/table-game.js';
 import { differenceOf, placesOf } from '../mod/lying.js';
 import type { Lying } from '../mod/lying.js';
-import { spotsOf } from './layout.js';
+import { spotsOf, tileKind } from './layout.js';
 
 const FIELD = 'card:';
 
@@ -77,14 +78,17 @@ function besideAct(
 /** The position that the table shows, as text. Of two tiles on one hex the one on record stays. */
 export function positionSeen(state: WaddleWaddleState, seen: readonly Lying[], act: Act<WaddleWaddleMove>): string {
   const tiles = tilesSeen(state, seen);
+  const [before, now] = [countsOf(state.tiles), countsOf(tiles)];
   const supply = state.supply.map((counts, seat) =>
     counts.map((count, type) => {
-      const before = countOf(state.tiles, seat, type);
-      const now = countOf(tiles, seat, type);
-      return Math.max(0, Math.min(TILES_OF_TYPE - now, count + before - now));
+      const kind = tileKind(seat, type);
+      const [was, is] = [before[kind] ?? 0, now[kind] ?? 0];
+      return Math.max(0, Math.min(TILES_OF_TYPE - is, count + was - is));
     }),
   );
-  const field = state.field.filter((card) => seen.some(({ place }) => place === FIELD + textOf(card)));
+  const isSeen: Record<Place, boolean> = {};
+  for (const { place } of seen) isSeen[place] = true;
+  const field = state.field.filter((card) => isSeen[FIELD + hexText(card)] === true);
   const taken = state.taken.map((symbols, seat) => {
     const at = act.kind === 'move' && act.move.kind === 'card' && seat === state.turn ? act.move.at : undefined;
     const card = at === undefined ? undefined : state.field.find((other) => sameHex(other, at));
@@ -93,26 +97,34 @@ export function positionSeen(state: WaddleWaddleState, seen: readonly Lying[], a
   return positionText({ ...state, tiles, supply, field, taken, done: doneSeen(state, tiles, act) });
 }
 
-function textOf({ q, r }: Hex): string {
-  return q.toString() + ',' + r.toString();
-}
-
-function countOf(tiles: readonly Tile[], seat: number, type: number): number {
-  return tiles.filter((tile) => tile.colour === seat && tile.type === type).length;
+/** How many tiles there are of each kind. */
+function countsOf(tiles: readonly Tile[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { colour, type } of tiles) {
+    const kind = tileKind(colour, type);
+    counts[kind] = (counts[kind] ?? 0) + 1;
+  }
+  return counts;
 }
 
 /** Tiles that lie as on record in their order, then the others. */
 function tilesSeen(state: WaddleWaddleState, seen: readonly Lying[]): Tile[] {
-  const there: Tile[] = [];
+  const isSeen: Record<string, boolean> = {};
+  for (const { kind, place } of seen) isSeen[kind + place] = true;
+  const isTaken: Record<Place, boolean> = { [hexText({ q: 0, r: 0 })]: true };
+  const tiles = state.tiles.filter((tile) => {
+    const place = hexText(tile);
+    if (isSeen[tileKind(tile.colour, tile.type) + place] !== true) return false;
+    isTaken[place] = true;
+    return true;
+  });
   for (const { kind, place } of seen) {
-    const hex = hexOf(place);
+    const hex = isTaken[place] === true ? undefined : hexOf(place);
     const colour = COLOURS.indexOf(kind.charAt(0));
-    const isPlayed = colour < state.rules.players && hex !== undefined && !sameHex(hex, { q: 0, r: 0 });
-    if (isPlayed) there.push({ q: hex.q, r: hex.r, colour, type: TYPES.indexOf(kind.charAt(1)) });
+    if (hex === undefined || colour >= state.rules.players) continue;
+    isTaken[place] = true;
+    tiles.push({ q: hex.q, r: hex.r, colour, type: TYPES.indexOf(kind.charAt(1)) });
   }
-  const isSame = (a: Tile, b: Tile): boolean => sameHex(a, b) && a.colour === b.colour && a.type === b.type;
-  const tiles = state.tiles.filter((tile) => there.some((other) => isSame(tile, other)));
-  for (const tile of there) if (!tiles.some((other) => sameHex(other, tile))) tiles.push(tile);
   return tiles;
 }
 

@@ -1,5 +1,5 @@
 /** Hexes by axial coordinates, and the table as a small grid of numbers round the tiles. */
-import { wholeNumber } from '../core/text.js';
+import { DIGITS } from '../core/text.js';
 
 /** An axial coordinate. The Iceberg (or, in the card field, the recap card) lies at 0,0. */
 export interface Hex {
@@ -39,13 +39,19 @@ export function readHex(text: string, offset: number): { readonly hex: Hex; read
   return { hex: { q: first.value, r: second.value }, end: second.end };
 }
 
+/** Reads a coordinate of at most ten digits. */
 function readCoordinate(text: string, offset: number): { readonly value: number; readonly end: number } | undefined {
   const negative = text.charAt(offset) === '-';
   const start = negative ? offset + 1 : offset;
   let end = start;
-  while (end < text.length && '0123456789'.includes(text.charAt(end))) end++;
-  const value = wholeNumber(text.substring(start, end));
-  if (value === undefined || value > FARTHEST) return undefined;
+  let value = 0;
+  while (end < text.length) {
+    const digit = DIGITS.indexOf(text.charAt(end));
+    if (digit < 0) break;
+    value = value * 10 + digit;
+    end++;
+  }
+  if (end === start || end > start + 10 || value > FARTHEST) return undefined;
   return { value: negative && value > 0 ? -value : value, end };
 }
 

@@ -123,13 +123,10 @@ function parseSupply(
   tiles: readonly Tile[],
 ): Result<readonly (readonly number[])[], TextError> {
   const supply: number[][] = [];
-  for (let seat = 0; seat < players; seat++) {
-    const counts: number[] = [];
-    for (let type = 0; type < TYPES.length; type++) {
-      const used = tiles.filter((tile) => tile.colour === seat && tile.type === type).length;
-      counts.push(Math.max(0, TILES_OF_TYPE - used));
-    }
-    supply.push(counts);
+  for (let seat = 0; seat < players; seat++) supply.push(TYPES.split('').map(() => TILES_OF_TYPE));
+  for (const { colour, type } of tiles) {
+    const counts = supply[colour];
+    if (counts !== undefined) counts[type] = Math.max(0, (counts[type] ?? 0) - 1);
   }
   const parts = partsOf(field, ',');
   if (parts.length === 0) return yes(supply);

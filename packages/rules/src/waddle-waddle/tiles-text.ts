@@ -4,7 +4,7 @@ import type { Result, Seat, TextError } from '../core/contract.js';
 import { partsOf, textError } from '../core/text.js';
 import type { Field } from '../core/text.js';
 import { COLOURS, TYPES } from './components.js';
-import { hexText, readHex, sameHex } from './hex.js';
+import { hexText, readHex } from './hex.js';
 import type { Hex } from './hex.js';
 import type { Tile } from './state.js';
 
@@ -21,6 +21,7 @@ export function tileText(tile: { readonly colour: Seat; readonly type: number },
 /** Reads the tiles of so many players. Errors: `tile`, `tile-twice`. */
 export function parseTiles(field: Field, players: number): Result<readonly Tile[], TextError> {
   const tiles: Tile[] = [];
+  const isTaken: Record<string, boolean> = { [hexText({ q: 0, r: 0 })]: true };
   for (const part of partsOf(field, ';')) {
     const colour = COLOURS.substring(0, players).indexOf(part.text.charAt(0));
     const type = TYPES.indexOf(part.text.charAt(1));
@@ -30,9 +31,9 @@ export function parseTiles(field: Field, players: number): Result<readonly Tile[
       return textError('tile', part.offset, ['rA1,-1'], { found: part.text, colours: COLOURS.substring(0, players) });
     }
     const tile = { ...place.hex, colour, type };
-    if (sameHex(tile, { q: 0, r: 0 }) || tiles.some((other) => sameHex(other, tile))) {
-      return textError('tile-twice', part.offset, [], { found: hexText(tile) });
-    }
+    const found = hexText(tile);
+    if (isTaken[found] === true) return textError('tile-twice', part.offset, [], { found });
+    isTaken[found] = true;
     tiles.push(tile);
   }
   return yes(tiles);
