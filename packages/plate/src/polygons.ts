@@ -29,10 +29,13 @@ export function placed(outline: Polygon, [x, y, turn]: Pose): Polygon {
 /** All pairs that come as near as `distance`, in the order of the notation; the first outline is the plate, number 0. */
 export function contactsBetween(outlines: readonly Polygon[], distance: number = TOUCHING): readonly Contact[] {
   const contacts: Contact[] = [];
+  const boxes = outlines.map((outline) => boxOf(outline));
   outlines.forEach((one, a) => {
-    outlines.forEach((other, b) => {
-      if (b > a && areWithin(one, other, distance)) contacts.push([a, b]);
-    });
+    for (let b = a + 1; b < outlines.length; b++) {
+      const [other, box, otherBox] = [outlines[b], boxes[a], boxes[b]];
+      if (other === undefined || box === undefined || otherBox === undefined) continue;
+      if (areNear(box, otherBox, distance) && areWithin(one, other, distance)) contacts.push([a, b]);
+    }
   });
   return contacts;
 }
@@ -65,11 +68,15 @@ export function isAbove(outline: Polygon, [, y, turn]: Pose, height: number): bo
   return true;
 }
 
+function areNear(a: Box, b: Box, distance: number): boolean {
+  if (a[0] > b[2] + distance || b[0] > a[2] + distance) return false;
+  return a[1] <= b[3] + distance && b[1] <= a[3] + distance;
+}
+
 /** Whether two outlines come as near as this, or overlap. */
 export function areWithin(one: Polygon, other: Polygon, distance: number): boolean {
   const [a, b] = [boxOf(one), boxOf(other)];
-  if (a[0] > b[2] + distance || b[0] > a[2] + distance) return false;
-  if (a[1] > b[3] + distance || b[1] > a[3] + distance) return false;
+  if (!areNear(a, b, distance)) return false;
   const [first, second] = [one[0], other[0]];
   if (first !== undefined && second !== undefined && (isInside(first, other) || isInside(second, one))) return true;
   // Only sides where both boxes are can meet

@@ -8,3 +8,19 @@ const FLOOR = TABLE_TOP - 0.5;
 export function isOnTable(object: TTSObject): boolean {
   return object.held_by_color !== undefined || object.getPosition().y > FLOOR;
 }
+
+/** Where an object counts as lying, and whether on the table. */
+interface WhereItLies {
+  readonly at: { readonly x: number; readonly y: number; readonly z: number };
+  readonly isOn: boolean;
+}
+
+/**
+ * An object counts where it lies; one in somebody's fingers where it was taken from, one that glides where it will lie.
+ * All that is asked of the game takes long, and of every piece, so it is asked once.
+ */
+export function whereItLies(object: TTSObject): WhereItLies {
+  if (object.held_by_color !== undefined) return { at: object.pick_up_position, isOn: true };
+  const at = object.getPosition();
+  return { at: object.getPositionSmooth() ?? at, isOn: at.y > FLOOR };
+}

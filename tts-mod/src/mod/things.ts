@@ -4,7 +4,7 @@ import { BAG_TAG, BOX_TAG, FIXTURE_TAG, PIECE_TAG } from '../names.js';
 import { fitCard } from './cards.js';
 import type { PlaceUnder, Lying, Spot } from './lying.js';
 import type { Plan, Task } from './layer.js';
-import { isOnTable } from './on-table.js';
+import { whereItLies } from './on-table.js';
 import type { WorldPoint } from './world.js';
 
 /** An object that belongs to the game. */
@@ -28,13 +28,13 @@ const LIFT = 0.05;
 const lost: Record<string, string> = {};
 let isClearing = false;
 
-/** A thing counts where it lies; one in somebody's fingers where it was taken from, one that glides where it will lie. */
 function thingOf(object: TTSObject, placeUnder: PlaceUnder): Thing {
-  const { x, y, z } =
-    object.held_by_color === undefined ? (object.getPositionSmooth() ?? object.getPosition()) : object.pick_up_position;
+  const {
+    at: { x, y, z },
+    isOn,
+  } = whereItLies(object);
   const kind = object.getGMNotes();
-  const place = isOnTable(object) ? placeUnder(kind, x, z, y) : '';
-  return { object, kind, place, at: [x, y, z], settled: false };
+  return { object, kind, place: isOn ? placeUnder(kind, x, z, y) : '', at: [x, y, z], settled: false };
 }
 
 /** What players move, wherever it has a place. */

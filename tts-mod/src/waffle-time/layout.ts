@@ -6,7 +6,7 @@ import { mod } from '@griddle/rules/core/math.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { DRAFT_TILES, FRUITS, GOALS, SEAT_NAMES, TOPPINGS } from '@griddle/rules/waffle-time/components.js';
 import { coveredByTile, SLOTS } from '@griddle/rules/waffle-time/draft.js';
-import { fileOf, inside, rankOf, SIZE, spaceAt, spaceName } from '@griddle/rules/waffle-time/waffle.js';
+import { fileOf, inside, rankOf, SIZE, spaceAt, spaceName, SPACES } from '@griddle/rules/waffle-time/waffle.js';
 import { TABLE_TOP } from '../mod/world.js';
 import type { WorldPoint } from '../mod/world.js';
 
@@ -90,9 +90,16 @@ export function spacePoint(seat: number, space: number, layer: number): WorldPoi
   return [x + (fileOf(space) - middle) * SPACE, y, z + (rankOf(space) - middle) * SPACE];
 }
 
+/** By seat the places of all spaces: a look at the table names each of them. */
+const SPACE_PLACES: readonly (readonly Place[])[] = SEAT_NAMES.map((name) => {
+  const places: Place[] = [];
+  for (let space = 0; space < SPACES; space++) places.push(name + ':' + spaceName(space));
+  return places;
+});
+
 /** The place of a space: `p2:c3`. */
 export function spacePlace(seat: number, space: number): Place {
-  return (SEAT_NAMES[seat] ?? '') + ':' + spaceName(space);
+  return SPACE_PLACES[seat]?.[space] ?? '';
 }
 
 /** Beside each waffle: toppings taken and not yet laid, and the dispenser with its beads. */
@@ -249,14 +256,11 @@ export function placeUnder(kind: string, x: number, z: number): Place {
   return Math.abs(x) > HAND_X - 1 && Math.abs(z) < HAND_Z + 1 ? name + ':hand' : '';
 }
 
-/** The seat in whose corner a point lies, -1 for the middle of the table. */
+/** The seat in whose corner a point lies, -1 for the middle of the table; as `cornerOf` has them. */
 function seatAt(x: number, z: number): number {
-  if (Math.abs(x) < WAFFLE_X - WAFFLE_SIDE / 2) return -1;
-  for (let seat = 0; seat < SEAT_NAMES.length; seat++) {
-    const corner = cornerOf(seat);
-    if (corner.x * x > 0 && corner.z * z > 0) return seat;
-  }
-  return -1;
+  if (Math.abs(x) < WAFFLE_X - WAFFLE_SIDE / 2 || z === 0) return -1;
+  if (x < 0) return z < 0 ? 0 : 1;
+  return z > 0 ? 2 : 3;
 }
 
 function spaceUnder(seat: number, x: number, z: number): number {

@@ -8,7 +8,7 @@ import type { Held } from '../mod/table-game.js';
 import { BOARD_TAG, PIECE_TAG } from '../names.js';
 import { boardOnTable, layBoard } from './boards.js';
 import { handPoint, isInHand, ON_BOARD, PIECE_WIDTH, PIECES, pilePoint, spacePoint, spaceUnder } from './layout.js';
-import { isOnTable } from '../mod/on-table.js';
+import { whereItLies } from '../mod/on-table.js';
 import type { WorldPoint } from '../mod/world.js';
 import { emptySighting } from './sighting.js';
 import type { Sighting } from './sighting.js';
@@ -35,6 +35,8 @@ interface Lying {
 interface Piece extends Lying {
   readonly object: TTSObject;
   readonly seat: Seat;
+  /** Whether it is on the table at all. */
+  readonly isOn: boolean;
   /** -1 beside the board. */
   space: number;
   /** While pieces are arranged: it has its place. */
@@ -52,13 +54,11 @@ function seatOf(object: TTSObject): Seat {
   return SEAT_NAMES.findIndex((name) => notes.startsWith(name));
 }
 
-/** A piece counts where it lies; one in somebody's fingers where it was taken from, one that glides where it will lie. */
 function pieceOf(object: TTSObject, size: GridSize): Piece {
-  const place =
-    object.held_by_color === undefined ? (object.getPositionSmooth() ?? object.getPosition()) : object.pick_up_position;
-  const { x, z } = place;
-  const space = isOnTable(object) ? spaceUnder(x, z, size) : NOBODY;
-  return { object, seat: seatOf(object), x, z, space, placed: false };
+  const { at, isOn } = whereItLies(object);
+  const { x, z } = at;
+  const space = isOn ? spaceUnder(x, z, size) : NOBODY;
+  return { object, seat: seatOf(object), x, z, isOn, space, placed: false };
 }
 
 function allPieces(size: GridSize): Piece[] {
@@ -83,9 +83,9 @@ export function isSettled(): boolean {
 export function see(): Sighting {
   const size = boardOnTable();
   const { onBoard, inHand, pieces } = emptySighting(size);
-  for (const { object, seat, space, x, z } of allPieces(size)) {
+  for (const { object, seat, space, x, z, isOn } of allPieces(size)) {
     const counts = onBoard[seat];
-    if (counts === undefined || !isOnTable(object)) continue;
+    if (counts === undefined || !isOn) continue;
     const isOnTray = space < 0 && isInHand(seat, x, z);
     if (space >= 0) counts[space] = (counts[space] ?? 0) + 1;
     else if (isOnTray) inHand[seat] = (inHand[seat] ?? 0) + 1;
