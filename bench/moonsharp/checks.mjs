@@ -15,7 +15,7 @@ export async function measureChecks(rows) {
 }
 
 function measureGame(rows, table, game) {
-  table.run(`function playPart() line = ${GAME_PART_FUNCTION}(${SEED}, '${game.id}') end`);
+  table.run(`function playPart() line = ${GAME_PART_FUNCTION}(${SEED}, '${game.id}') return line end`);
   do rows.add(`${game.id}, a part of a check`, table.machine.state.milliseconds('playPart()'));
   while (table.lua('line') === GAME_GOES_ON);
 }
