@@ -8,12 +8,10 @@ export class Laying<S extends BaseState, M, Sight> {
   /** Whether everything is to be brought to its place however it seems to lie. */
   private isForced = false;
 
-  /** `begun` is told when something is brought to its place. */
   constructor(
     private readonly table: TableGame<S, M, Sight>,
     private readonly layer: Layer,
     private readonly state: () => S,
-    private readonly begun: () => void,
   ) {}
 
   /** Brings everything to its place unless what is seen, by now or already, agrees with the position. */
@@ -24,7 +22,6 @@ export class Laying<S extends BaseState, M, Sight> {
       if (!this.isForced && table.agrees(state, seen ?? table.see())) return [];
       // Until the last plan is done, whatever comes in between
       this.isForced = true;
-      this.begun();
       const end = (): readonly Task[] => {
         this.isForced = false;
         return [];

@@ -3,7 +3,7 @@
  * record's position, judged by the rules, and either played, put back, or taken as it lies.
  */
 import { TABLE } from '@griddle/rules/core/contract.js';
-import type { BaseState, Options, Place, Seat, Term, Violation } from '@griddle/rules/core/contract.js';
+import type { BaseState, Options, Place, Seat, Violation } from '@griddle/rules/core/contract.js';
 import { mod } from '@griddle/rules/core/math.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { say } from '@griddle/rules/messages/catalogue.js';
@@ -54,16 +54,9 @@ export class Match<S extends BaseState, M, Sight> {
     private readonly ended: () => void = () => undefined,
   ) {
     this.options = initialOptions(table.game.options);
-    this.session = this.freshSession();
+    this.session = this.adopted(freshSession(this.table, this.options, this.voice));
     this.standing = new Standing(words, table);
-    const begun = (): void => {
-      this.differing = [];
-    };
-    this.laying = new Laying(table, layer, () => this.session.state, begun);
-  }
-
-  private freshSession(): Session<S, M> {
-    return this.adopted(freshSession(this.table, this.options, this.voice));
+    this.laying = new Laying(table, layer, () => this.session.state);
   }
 
   /** A session made ready for play: a move after a take-back replaces what was taken back. */
@@ -208,7 +201,10 @@ export class Match<S extends BaseState, M, Sight> {
   private tellMove(before: S): void {
     const { session, table } = this;
     const colour = this.colourOf(session.current.seat);
-    for (const term of session.termsOf(session.current)) this.announce(this.termSentence(term), colour);
+    for (const { code } of session.termsOf(session.current)) {
+      const term = say(this.words, 'term.' + table.game.id + '.' + code);
+      this.announce(say(this.words, 'tts.term', { term }), colour);
+    }
     for (const { key, values } of table.news(before, session.state)) {
       this.announce(say(this.words, key, values), NOTICE);
     }
@@ -226,10 +222,6 @@ export class Match<S extends BaseState, M, Sight> {
   /** The score of each seat with what it is made of; empty for games without points. */
   sheet(): readonly string[] {
     return this.standing.sheet(this.session);
-  }
-
-  private termSentence(term: Term): string {
-    return say(this.words, 'tts.term', { term: say(this.words, 'term.' + this.table.game.id + '.' + term.code) });
   }
 
   /** Who has won, and how; empty while the game goes on. */
@@ -294,7 +286,7 @@ export class Match<S extends BaseState, M, Sight> {
 
   /** Clears the table for a game with the options of the panel. */
   newGame(): void {
-    this.session = this.freshSession();
+    this.session = this.adopted(freshSession(this.table, this.options, this.voice));
     this.arrange();
     const seat = this.seatName(Math.max(0, this.table.game.toMove(this.session.state)[0] ?? 0));
     this.say({ key: 'tts.new-game', values: { seat } });
