@@ -5,6 +5,7 @@ import { pseudo } from '@griddle/rules/messages/pseudo.js';
 import { randomGame } from '@griddle/rules/testkit/index.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { waffleWars, type WaffleWarsMove, type WaffleWarsState } from '@griddle/rules/waffle-wars/index.js';
+import type { Task } from '../src/mod/layer.js';
 import { Match } from '../src/mod/match.js';
 import { stepped } from '../src/mod/options.js';
 import { recordText, restore, saved } from '../src/mod/saved.js';
@@ -72,6 +73,37 @@ describe('a match', () => {
       const foreign = sentence.replace(/\[(?:[^[\]]|\[[^[\]]*\])*\]/g, '').replace(/\(WW-\d+\)/g, '');
       assert.equal(foreign.trim(), '', sentence);
     }
+  });
+
+  it('gives up judging what hands did when a button changes the position meanwhile', () => {
+    const steps: Task[] = [];
+    const table = new ToldTable();
+    const voice = { announce: () => undefined, tell: () => undefined, whisper: () => undefined };
+    const match = new Match(
+      table,
+      WORDS,
+      { ...voice, isOthers: () => false, seed: () => 1 },
+      { next: (step) => steps.push(step), lay: () => undefined },
+    );
+    const judge = (): void => {
+      for (let step = steps.shift(); step !== undefined; step = steps.shift()) step();
+    };
+    const { states, moves } = randomGame(waffleWars, initialOptions(waffleWars.options), 1, 2);
+    const drop = (ply: number): void => {
+      const [state, move] = [states[ply], moves[ply]];
+      assert.ok(state && move);
+      table.act = { kind: 'move', seat: state.turn, move };
+      match.dropped('Red');
+    };
+    drop(0);
+    judge();
+    const [before = match.session.state, after] = states;
+    assert.equal(waffleWars.positionText(match.session.state), waffleWars.positionText(after ?? before));
+    drop(1);
+    assert.ok(match.undo());
+    judge();
+    assert.equal(waffleWars.positionText(match.session.state), waffleWars.positionText(before));
+    assert.equal(match.session.current.next.length, 1, 'the move that was taken back can be played again, no other');
   });
 
   it('is as it was when a save cannot be read', () => {

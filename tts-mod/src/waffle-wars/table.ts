@@ -78,9 +78,18 @@ function offers(state: WaffleWarsState): Offer<WaffleWarsMove>[] {
   return [{ label: { key }, act: () => (isSecondHelping = !isSecondHelping) }];
 }
 
+/** Spaces by their names: whoever takes a piece asks for those of every move. */
+const SPACES: Record<Place, number> = {};
+SPACE_NAMES.forEach((name, space) => (SPACES[name] = space));
+
 /** Names of places as spaces; tokens of the tray are left out. */
 function spacesOf(places: readonly Place[]): number[] {
-  return places.map((place) => SPACE_NAMES.indexOf(place)).filter((space) => space >= 0);
+  const spaces: number[] = [];
+  for (const place of places) {
+    const space = SPACES[place];
+    if (space !== undefined) spaces.push(space);
+  }
+  return spaces;
 }
 
 function lines(state: WaffleWarsState, last: readonly Place[], held: Held | undefined): Line[] {

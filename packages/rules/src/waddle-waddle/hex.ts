@@ -74,7 +74,7 @@ export interface Grid {
   readonly steps: readonly number[];
   /** For each hex `EMPTY`, the index of a tile, `MIDDLE`, or the wall. Changed only while a question is answered. */
   readonly cells: number[];
-  /** For each hex, 1 where an empty place can be slid to from the open table (WD-10), else 0. */
+  /** What `reachOf` gives, once it has been asked for. */
   readonly reach: number[];
 }
 
@@ -97,16 +97,26 @@ export function gridOf(tiles: readonly Hex[]): Grid {
       cells.push(y === 0 || y === height - 1 || x === 0 || x === width - 1 ? WALL : EMPTY);
     }
   }
-  const reach = cells.map(() => 0);
   const steps = DIRECTIONS.map((step) => step.r * width + step.q);
   const middle = -top * width - left;
   cells[middle] = MIDDLE;
   tiles.forEach(({ q, r }, i) => {
     cells[middle + r * width + q] = i;
   });
-  const grid: Grid = { left, top, width, steps, cells, reach };
-  flood(grid, width + 1);
-  return grid;
+  return { left, top, width, steps, cells, reach: [] };
+}
+
+/**
+ * For each hex, 1 where an empty place can be slid to from the open table (WD-10), else 0. To be asked for while the cells
+ * are as they were made; much that is asked of a grid does without.
+ */
+export function reachOf(grid: Grid): number[] {
+  const { reach, cells, width } = grid;
+  if (reach.length === 0) {
+    for (let i = 0; i < cells.length; i++) reach.push(0);
+    flood(grid, width + 1);
+  }
+  return reach;
 }
 
 /** The index of a hex; -1 outside the open ring. */

@@ -1,5 +1,5 @@
 /** Whether a tile may leave its place, on the board (WD-13 to WD-15) and in the card field (WD-19). */
-import { canStep, EMPTY, flood, isHeld, isTaken, MIDDLE, neighbours } from './hex.js';
+import { canStep, EMPTY, flood, isHeld, isTaken, MIDDLE, neighbours, reachOf } from './hex.js';
 import type { Grid } from './hex.js';
 
 /**
@@ -7,11 +7,12 @@ import type { Grid } from './hex.js';
  * where that tile could slide to.
  */
 export function withoutTile<T>(grid: Grid, index: number, ask: () => T): T {
+  const reach = reachOf(grid);
   const tile = grid.cells[index] ?? EMPTY;
   grid.cells[index] = EMPTY;
   const opened = slidesOut(grid, index) ? flood(grid, index) : [];
   const answer = ask();
-  for (const hex of opened) grid.reach[hex] = 0;
+  for (const hex of opened) reach[hex] = 0;
   grid.cells[index] = tile;
   return answer;
 }

@@ -1,7 +1,7 @@
 /** Where a tile may come to lie, and which tiles may move (WD-8 to WD-17). */
 import { chain } from './chain.js';
 import { ALPHA, BELLY, GRUMPY } from './components.js';
-import { gridOf, indexOf, isHeld, neighbours } from './hex.js';
+import { gridOf, indexOf, isHeld, neighbours, reachOf } from './hex.js';
 import type { Grid } from './hex.js';
 import { holdingNone, mayLeave, withoutTile } from './leaving.js';
 import { hasDone, isLastTurn } from './state.js';
@@ -55,8 +55,9 @@ export function neighbourTiles(state: WaddleWaddleState, grid: Grid, index: numb
 /** Every open hex that something may come to lie on (WD-9, WD-10), row by row. */
 export function openPlaces(grid: Grid): number[] {
   const places: number[] = [];
+  const reach = reachOf(grid);
   for (let index = 0; index < grid.cells.length; index++) {
-    if (grid.reach[index] === 1 && isHeld(grid, index)) places.push(index);
+    if (reach[index] === 1 && isHeld(grid, index)) places.push(index);
   }
   return places;
 }

@@ -2,7 +2,7 @@
 import type { Violation } from '../core/contract.js';
 import { actingTile, isMet, mayLeaveField } from './cards.js';
 import { BELLY, CARDS } from './components.js';
-import { hexAt, hexesAt, hexText, indexOf, isHeld, isTaken, neighbours, sameHex } from './hex.js';
+import { hexAt, hexesAt, hexText, indexOf, isHeld, isTaken, neighbours, reachOf, sameHex } from './hex.js';
 import type { Grid, Hex } from './hex.js';
 import { cutOff, leftWithOneSide, withoutTile } from './leaving.js';
 import { boardOf, canAdd, isGrumpy, isJustAdded, mayMoveTiles, repelling } from './places.js';
@@ -85,7 +85,7 @@ function goalReason(
   if (isTaken(grid, index)) return { rule: 'WD-9', code: 'occupied', places: [hexAt(grid, index)] };
   const around = hexesAt(grid, neighbours(grid, index));
   if (!isHeld(grid, index)) return { rule: 'WD-9', code: 'touches-too-little', places: around };
-  if (grid.reach[index] !== 1) return { rule: 'WD-10', code: 'no-way-in', places: around };
+  if (reachOf(grid)[index] !== 1) return { rule: 'WD-10', code: 'no-way-in', places: around };
   const others = repelling(state, grid, index, type, colour);
   if (others.length === 0) return undefined;
   return type === BELLY

@@ -2,7 +2,16 @@
 import { boxRound } from '@griddle/art/waddle-waddle/index.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { chain } from '@griddle/rules/waddle-waddle/chain.js';
-import { EMPTY, gridOf, hexAt, hexText, MIDDLE, touching, type Grid } from '@griddle/rules/waddle-waddle/hex.js';
+import {
+  EMPTY,
+  gridOf,
+  hexAt,
+  hexText,
+  MIDDLE,
+  reachOf,
+  touching,
+  type Grid,
+} from '@griddle/rules/waddle-waddle/hex.js';
 import type { Tile } from '@griddle/rules/waddle-waddle/state.js';
 import type { Layout } from '#core';
 import { rowsOf, turned } from './hexes.js';
@@ -52,7 +61,7 @@ function contentAt(tiles: readonly Tile[], grid: Grid, index: number): Content |
   if (tile) return { kind: 'tile', tile, touchesIceberg, group: chain(tiles, grid, index, tile.colour).length };
   if (cell !== EMPTY || (!touchesIceberg && near === 0)) return undefined;
   if (near < 2 && !touchesIceberg) return { kind: 'empty' };
-  return { kind: grid.reach[index] === 1 ? 'open' : 'closed' };
+  return { kind: reachOf(grid)[index] === 1 ? 'open' : 'closed' };
 }
 
 function makeBoard(tiles: readonly Tile[]): TileBoard {
