@@ -81,7 +81,21 @@ export function areWithin(one: Polygon, other: Polygon, distance: number): boole
   if (first !== undefined && second !== undefined && (isInside(first, other) || isInside(second, one))) return true;
   // Only sides where both boxes are can meet
   const [near, far] = [sidesIn(one, b, distance), sidesIn(other, a, distance)];
-  return near.some(([p, q]) => far.some(([r, s]) => sidesWithin(p, q, r, s, distance * distance)));
+  return near.some(([p, q]) =>
+    far.some(([r, s]) => !areApart(p, q, r, s, distance) && sidesWithin(p, q, r, s, distance * distance)),
+  );
+}
+
+/** Whether two sides lie farther apart than `distance` to the right, to the left, above or below: quickly told. */
+function areApart(p: Corner, q: Corner, r: Corner, s: Corner, distance: number): boolean {
+  return isBeyond(p[0], q[0], r[0], s[0], distance) || isBeyond(p[1], q[1], r[1], s[1], distance);
+}
+
+/** Whether two stretches of a line, from `a` to `b` and from `c` to `d`, are farther apart than `distance`. */
+function isBeyond(a: number, b: number, c: number, d: number, distance: number): boolean {
+  const low = (a < b ? a : b) - distance;
+  const high = (a < b ? b : a) + distance;
+  return (c > high && d > high) || (c < low && d < low);
 }
 
 type Side = readonly [Corner, Corner];
