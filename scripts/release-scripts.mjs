@@ -119,13 +119,25 @@ const folderInside = {
   },
 };
 
+/** Tells a game that the parts beside its board are in the same file. */
+const panelInside = {
+  name: 'panel-inside',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]core[\\/]panel-code\.ts$/ }, () => ({
+      contents: 'export const loadPanel = () => Promise.resolve();',
+      loader: 'ts',
+    }));
+  },
+};
+
 /** What a page of one game fetches beside its file: what a reader may never ask for. */
 const LATER = /^(bots|physics|export|all-games)/;
 
 /** A game with core and panel, which asks for its opponents as soon as it is here. */
 function aloneSource(game) {
   const { tag, bots } = elements.find(({ file, bots }) => file === game && bots !== undefined);
-  return `${gameSource(game)}
+  return `import '#panel';
+    ${gameSource(game)}
     import { opponentsOf, preload } from './preload.js';
     for (const element of document.querySelectorAll('${tag}')) preload(opponentsOf(element, '${bots}'));
     export { addMessages } from '#core';`;
@@ -156,7 +168,7 @@ export async function buildScripts(folder, { sourcemap = false } = {}) {
       ...options,
       stdin: { contents: aloneSource(game), resolveDir: dirname(LOADER), loader: 'ts' },
       outfile: join(folder, `${game}.js`),
-      plugins: [folderInside, engineInside, later],
+      plugins: [folderInside, panelInside, engineInside, later],
     });
   }
   await build({

@@ -1,6 +1,7 @@
 /** The parts beside the board. Their code comes with the first element that shows some. */
 import { html, type LitElement, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import type { PanelTag } from './game-ui.js';
+import { loadPanel } from './panel-code.js';
 import type { TableView } from './table-view.js';
 
 type Render = (table: TableView | undefined) => TemplateResult;
@@ -15,16 +16,16 @@ const USUAL: readonly PanelTag[] = ['griddle-controls', 'move-list'];
 
 /** Renders the parts once their code is here: what is set on a node before that would be set once more, over what is newer. */
 export class Panel {
-  /** Resolves when the code of the parts is here, or cannot be had; undefined until there are any. */
+  /** Resolves when the code of the parts is here, or cannot be had; undefined while none is needed. */
   loaded: Promise<void> | undefined;
-  #isLoaded = false;
 
   constructor(private readonly host: Pick<ReactiveControllerHost, 'requestUpdate'>) {}
 
   /** Parts by their tags, in their order. */
   render(tags: readonly PanelTag[] = USUAL, table: TableView | undefined): TemplateResult {
-    this.loaded ??= this.#load();
-    return html`<div part="panel">${this.#isLoaded ? tags.map((tag) => PARTS[tag](table)) : []}</div>`;
+    const isLoaded = tags.every((tag) => customElements.get(tag) !== undefined);
+    if (!isLoaded) this.loaded ??= this.#load();
+    return html`<div part="panel">${isLoaded ? tags.map((tag) => PARTS[tag](table)) : []}</div>`;
   }
 
   /** Resolves when the parts in a shadow root show what they have been given. */
@@ -36,8 +37,7 @@ export class Panel {
 
   async #load(): Promise<void> {
     try {
-      await import('#panel');
-      this.#isLoaded = true;
+      await loadPanel();
       this.host.requestUpdate();
     } catch (error) {
       console.error(`Griddle could not load the parts beside a board: ${String(error)}`);

@@ -3,7 +3,7 @@
  * Whatever lies in other hands is nowhere in the page. Games in which all lies open pass through it unchanged.
  */
 import { TABLE, type BaseState, type Seat } from '@griddle/rules/core/contract.js';
-import { pathOf, recordOf, sessionFromRecord, type Session, type Step } from '@griddle/rules/replay/index.js';
+import type { Session } from '@griddle/rules/replay/index.js';
 import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { NOBODY } from './area.js';
 import type { Translate } from './catalogues.js';
@@ -23,7 +23,6 @@ export class PerspectiveController<S extends BaseState, M> implements ReactiveCo
   /** The seat that said it sits before the screen. */
   #handed: Seat = NOBODY;
   #seen: { readonly whole: S; readonly seat: Seat; readonly state: S } | undefined;
-  #seenSession: { readonly step: Step<S, M>; readonly seat: Seat; readonly session: Session<S, M> } | undefined;
 
   constructor(
     private readonly host: PerspectiveHost<S, M>,
@@ -71,18 +70,9 @@ export class PerspectiveController<S extends BaseState, M> implements ReactiveCo
     return seat === NOBODY ? undefined : seat;
   }
 
-  /** The record of the game as far as the viewer knows it; undefined where it cannot be made. */
-  get session(): Session<S, M> | undefined {
-    const { session, step } = this.game;
-    const seat = this.viewer;
-    if (seat === TABLE) return session;
-    if (this.#seenSession?.step !== step || this.#seenSession.seat !== seat) {
-      const read = sessionFromRecord(session.game, recordOf(session, seat));
-      if (!read.ok) return undefined;
-      read.value.goTo(pathOf(step));
-      this.#seenSession = { step, seat, session: read.value };
-    }
-    return this.#seenSession.session;
+  /** The record of the game as far as the viewer knows it. */
+  get session(): Session<S, M> {
+    return this.game.session.viewFor(this.viewer);
   }
 
   /** What an event tells, without what the viewer does not see. */

@@ -4,6 +4,7 @@
  */
 import type { Catalogue } from '@griddle/rules/messages/index.js';
 import { opponentsOf, panelOf, preload } from './preload.js';
+import { giveRoomBack, keepRoom } from './room.js';
 
 /** Where the code of an element is. */
 interface ElementCode {
@@ -86,11 +87,15 @@ function fetchElement(name: string, elements: readonly Element[]): void {
   if (customElements.get(name)) return;
   const { bots, file, load } = CODE[name] as ElementCode;
   preload(['core', file, ...elements.flatMap(panelOf)]);
-  load().catch((error: unknown) => {
-    console.error(`Griddle could not load <${name}>, so its text is shown instead: ${String(error)}`);
-  });
-  // Less urgent: a person looks at the board before
-  if (bots !== undefined) preload(elements.flatMap((element) => opponentsOf(element, bots)));
+  if (file !== 'panel') keepRoom(name);
+  load().then(
+    // Less urgent: a person looks at the board before
+    () => preload(bots === undefined ? [] : elements.flatMap((element) => opponentsOf(element, bots))),
+    (error: unknown) => {
+      giveRoomBack(name);
+      console.error(`Griddle could not load <${name}>, so its text is shown instead: ${String(error)}`);
+    },
+  );
 }
 
 // There is no page where servers import this

@@ -17,14 +17,12 @@ async function table(board: WaffleWars): Promise<HTMLElement> {
 
 /** Something far below the screen. */
 async function below(what: unknown): Promise<HTMLElement> {
-  const page = await fixture<HTMLElement>(
+  return fixture<HTMLElement>(
     html`<div>
-      <p></p>
+      <p style="height: 5000px"></p>
       ${what}
     </div>`,
   );
-  (page.firstElementChild as HTMLElement).style.height = '5000px';
-  return page;
 }
 
 // In this order: how many there have been is known for the whole page

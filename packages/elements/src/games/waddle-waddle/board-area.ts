@@ -8,7 +8,7 @@ import { SEAT_NAMES, TYPES } from '@griddle/rules/waddle-waddle/components.js';
 import { sameHex } from '@griddle/rules/waddle-waddle/hex.js';
 import type { WaddleWaddleState } from '@griddle/rules/waddle-waddle/index.js';
 import { slide } from '@griddle/rules/waddle-waddle/ways.js';
-import type { Annotation, Area, Layer, Translate } from '#core';
+import { CameraController, type Annotation, type Area, type Layer, type Translate } from '#core';
 import { gainsLayer } from './gains.js';
 import { hexOf, hexStep } from './hexes.js';
 import { refusalLayer } from './refusal-layer.js';
@@ -69,7 +69,7 @@ export const boardArea: Area<WaddleWaddleState> = {
   center: (place, flipped) => art.hexCentre(hexOf(place), flipped),
   outline: () => art.HEX,
   step: hexStep,
-  canZoom: true,
+  camera: CameraController,
   backdrop: () => group('backdrop', []),
   below: ({ state, marks: { destinations }, flipped }) => [
     tableLayer(state, flipped),

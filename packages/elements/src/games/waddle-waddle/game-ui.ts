@@ -12,7 +12,7 @@ import { WADDLE_WADDLE_EN } from '@griddle/rules/waddle-waddle/messages.en.js';
 import { mayMoveTiles } from '@griddle/rules/waddle-waddle/places.js';
 import { score } from '@griddle/rules/waddle-waddle/scoring.js';
 import { addIsDone, isLastTurn } from '@griddle/rules/waddle-waddle/state.js';
-import { pictureColours, type Area, type GameUI, type Translate } from '#core';
+import { cameraStyles, pictureColours, type Area, type GameUI, type Translate } from '#core';
 import { boardArea } from './board-area.js';
 import { isCard } from './cards.js';
 import { describeFieldPlace, fieldArea } from './field-area.js';
@@ -52,7 +52,7 @@ function describeState(state: WaddleWaddleState, t: Translate): string {
 export const waddleWaddleUI: GameUI<WaddleWaddleState, WaddleWaddleMove> = {
   rules,
   messages: { ...WADDLE_WADDLE_EN, ...WADDLE_WADDLE_ELEMENT_EN },
-  styles: [pictureColours(WADDLE_WADDLE_PALETTE), seaStyles, tableStyles],
+  styles: [pictureColours(WADDLE_WADDLE_PALETTE), cameraStyles, seaStyles, tableStyles],
   panel: ['griddle-controls', 'move-list', 'score-sheet'],
   areas: ({ state }) => (state.rules.modules > 1 ? WITH_CARDS : WITHOUT_CARDS),
   describeMove,

@@ -1,0 +1,56 @@
+import { css } from 'lit';
+
+/** The buttons by which a board is looked at closely. They lie over a corner of it. */
+export const cameraStyles = css`
+  [part~='area'][part~='main'] {
+    position: relative;
+  }
+  /* One finger scrolls the page; two look closer at the board, and not at the page as well */
+  @media (any-pointer: coarse) {
+    .camera {
+      touch-action: pan-x pan-y;
+    }
+  }
+  /* Who looks closely moves the picture with a finger; else the page scrolls under it */
+  .zoomed,
+  .zoomed [part='cell'] {
+    touch-action: none;
+  }
+  [part='zoom'] {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-end: 0;
+    display: grid;
+    gap: 0.25rem;
+  }
+  /* Where tiles are laid no button lies over a place for one */
+  :host([mode='play']) [part~='area'][part~='main'] [part='zoom'] {
+    inset-block: auto 0;
+    grid-auto-flow: column;
+  }
+  /* A picture in an article has them for whoever points at it */
+  :host(:not([mode])) [part='stage']:not(:hover) [part='zoom'] {
+    display: none;
+  }
+  [part='zoom'] button {
+    inline-size: 2rem;
+    block-size: 2rem;
+    padding: 0;
+    border: 1px solid var(--_paper-line);
+    border-radius: 0.5rem;
+    background: var(--_paper);
+    color: inherit;
+    font: 700 1.25rem/1 system-ui;
+    cursor: pointer;
+  }
+  [part='zoom'] [aria-disabled='true'] {
+    color: var(--_paper-line);
+    cursor: default;
+  }
+  @media (pointer: coarse) {
+    [part='zoom'] button {
+      inline-size: 2.75rem;
+      block-size: 2.75rem;
+    }
+  }
+`;

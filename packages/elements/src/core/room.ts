@@ -1,0 +1,36 @@
+/** The room that a game's element takes before it is drawn. */
+
+/**
+ * Rules by which board, words and panel stand as they will: the board's room is the one before the content, the panel's the
+ * one after it.
+ * @param select - Makes the selector of elements not yet drawn from what is asked of their attributes.
+ */
+export function roomCss(select: (attributes: string) => string): string {
+  return `
+    ${select('')} {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0.75rem 1.25rem;
+      justify-content: center;
+    }
+    ${select('[hidden]')} {
+      display: none;
+    }
+    ${select('')}::before {
+      flex: 1 1 24rem;
+      min-inline-size: 0;
+      max-inline-size: min(100%, var(--griddle-board-size, 36rem));
+      aspect-ratio: var(--_ratio, 1);
+    }
+    /* Words stand under the board of a game or a replay */
+    ${select("[mode]:not([mode='diagram'])")}::before {
+      margin-block-end: 5.5rem;
+    }
+    ${select("[mode]:not([mode='diagram'], [controls='none'])")}::after {
+      content: '';
+      flex: 1 1 14rem;
+      max-inline-size: min(100%, var(--griddle-board-size, 36rem));
+      block-size: 20rem;
+    }
+  `;
+}
