@@ -38,8 +38,10 @@ const address = values.address.endsWith('/') ? values.address : `${values.addres
 console.log(`Upload the folder ${basename(out)}/ to ${address} and paste these two lines into a page:
 
 <script type="module" src="${address}waffle-wars.js"></script>
-<waffle-wars mode="play" seats="human,bot:easy">A game of Waffle Wars</waffle-wars>
+<waffle-wars style="display: block; aspect-ratio: 1">A new game of Waffle Wars</waffle-wars>
 
+Write mode="play" seats="human,bot:easy" to play it, and style="display: block; min-height: calc(min(100vw, 36rem) + 28rem)" for
+the room of the controls and the list of moves.
 A page of several games names griddle.js in the place of waffle-wars.js. A page on another site may use them if your server
 sends "Access-Control-Allow-Origin: *" with the scripts. Files in griddle/ never change (Cache-Control: max-age=31536000,
 immutable); the scripts beside it do (Cache-Control: no-cache).`);

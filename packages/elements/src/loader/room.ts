@@ -29,8 +29,7 @@ function write(): void {
       font-size: 0;
     }
     ${select('')}::before {
-      content: '. .';
-      word-spacing: var(--griddle-board-size, 36rem);
+      content: '';
     }
     ${roomCss(select)}
   `);

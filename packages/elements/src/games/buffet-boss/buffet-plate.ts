@@ -164,7 +164,7 @@ export class BuffetPlate extends GameElement<BuffetBossState, BuffetBossMove> {
     return this.#isLive ? this.rules.positionText(this.#game.state) : given;
   }
 
-  protected override shows(position: string): boolean {
+  override shows(position: string): boolean {
     const read = this.rules.parsePosition(position, this.rules.optionsOf(this.state));
     if (!this.#isLive || !read.ok) return super.shows(position);
     return this.rules.positionText(read.value) === this.rules.positionText(this.#game.state);

@@ -1,0 +1,81 @@
+/** From the attributes of an element to its settings, its players, and the game on its board. */
+import type { BaseState } from '@griddle/rules/core/contract.js';
+import type { ReactiveElement } from 'lit';
+import type { GameController } from './game-controller.js';
+import type { GameUI } from './game-ui.js';
+import { faultOf, type GameInput } from './input.js';
+import { parsePlayers } from './players.js';
+import type { ProblemsController } from './problems-controller.js';
+import { ALL_MODES, readSettings, USUAL_SETTINGS, type Settings, type WrittenSettings } from './settings.js';
+import type { SourceController } from './source-controller.js';
+
+/** Attributes that make another game when they change. */
+const INPUT = ['position', 'record', 'src', 'game', 'seed', 'options'] as const;
+/** Attributes that change how the same game is shown and played. */
+const SETTINGS = ['mode', 'show', 'controls', 'loading'] as const;
+
+/** The attributes. */
+interface AttributesHost<S extends BaseState, M> extends ReactiveElement, WrittenSettings, GameInput {
+  readonly ui: GameUI<S, M>;
+  readonly seats: string;
+  readonly ply?: number | null;
+  readonly path?: string | null;
+  /** Whether a position is the one on the board. */
+  shows(position: string): boolean;
+}
+
+/** Reads attributes that have changed; what is wrong is told, and keeps its last good value. */
+export class AttributesController<S extends BaseState, M> {
+  settings: Settings = USUAL_SETTINGS;
+
+  constructor(
+    private readonly host: AttributesHost<S, M>,
+    private readonly game: GameController<S, M>,
+    private readonly source: SourceController,
+    private readonly problems: ProblemsController,
+  ) {}
+
+  /** Takes up what has changed, by the names of the properties. */
+  read(changed: { has(name: string): boolean }): void {
+    const { host } = this;
+    if (SETTINGS.some((name) => changed.has(name))) this.#readSettings();
+    if (changed.has('seats')) this.#readPlayers();
+    const inputs = INPUT.filter((name) => changed.has(name));
+    if (!host.hasUpdated || inputs.length > 0) this.#readInput(inputs);
+    else if (changed.has('ply') || changed.has('path')) this.#goToStart();
+  }
+
+  #readSettings(): void {
+    const { host, problems, settings } = this;
+    problems.forgive(SETTINGS);
+    this.settings = readSettings(host, settings, host.ui.modes ?? ALL_MODES, (fault) => problems.report(fault));
+  }
+
+  #readPlayers(): void {
+    const { host, problems } = this;
+    problems.forgive(['seats']);
+    const players = parsePlayers(host.ui.rules, host.seats);
+    if (players.ok) this.game.players = players.value;
+    else problems.report(players.error);
+  }
+
+  #readInput(changed: readonly string[]): void {
+    const { host } = this;
+    const { record, position, options, seed, game, hasUpdated, ui } = host;
+    this.problems.forgive(INPUT);
+    if (hasUpdated && changed.join() === 'position' && host.shows(position)) return;
+    const text = record === '' && position === '' ? this.source.read(ui.rules) : {};
+    this.game.open({ record, position, options, seed, game, ...text });
+    this.#goToStart();
+  }
+
+  #goToStart(): void {
+    const { host, problems } = this;
+    problems.forgive(['ply', 'path']);
+    const target = host.path ?? host.ply ?? undefined;
+    if (this.game.goToStart(target)) return;
+    const source = host.path ? 'path' : 'ply';
+    // A text that is no number is told as it was written
+    problems.report(faultOf(source, 'path', [], { found: host.getAttribute(source) ?? String(target) }));
+  }
+}

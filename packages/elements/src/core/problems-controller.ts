@@ -1,0 +1,35 @@
+/** What is wrong with what a page has given, as long as nothing better has come. */
+import type { ReactiveControllerHost } from 'lit';
+import { announce } from './announcer.js';
+import { emit, type Problem } from './events.js';
+import type { Fault } from './input.js';
+
+/** Tells of problems on the board, by an event, and to readers who listen. */
+export class ProblemsController {
+  /** One for each attribute or method at most. */
+  all: readonly Problem[] = [];
+
+  /**
+   * @param describe - Puts a fault into words.
+   * @param locale - The language of these words.
+   */
+  constructor(
+    private readonly host: ReactiveControllerHost & HTMLElement,
+    private readonly describe: (fault: Fault) => Problem,
+    private readonly locale: () => string,
+  ) {}
+
+  report(fault: Fault): void {
+    const problem = this.describe(fault);
+    this.forgive([fault.source]);
+    this.all = [...this.all, problem];
+    this.host.requestUpdate();
+    emit(this.host, 'griddle-error', problem);
+    announce(() => problem.message, this.locale());
+  }
+
+  /** Takes back what was told of these attributes or methods. */
+  forgive(sources: readonly string[]): void {
+    this.all = this.all.filter(({ source }) => !sources.includes(source));
+  }
+}
