@@ -1,10 +1,50 @@
 /** The first picture of each area of a table, made where there is no page. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { nothing } from 'lit';
 import { firstPictures } from '../../src/core/pictures.js';
+import { buffetBossUI, type TableLook } from '../../src/games/buffet-boss/game-ui.js';
+import { connectFourUI } from '../../src/games/connect-four.js';
+import { hostageRescueUI } from '../../src/games/hostage-rescue.js';
+import { reversiUI } from '../../src/games/reversi-board.js';
+import { snakeUI } from '../../src/games/snake-board.js';
+import { topWaffleUI } from '../../src/games/top-waffle/game-ui.js';
+import { waddleWaddleUI } from '../../src/games/waddle-waddle/game-ui.js';
+import { waffleCheckersUI } from '../../src/games/waffle-checkers.js';
+import { waffleTimeUI } from '../../src/games/waffle-time/game-ui.js';
 import { waffleWarsUI } from '../../src/games/waffle-wars/game-ui.js';
 
+/** Buffet Boss without what its element shows round the areas. */
+const NOTHING_BESIDE: TableLook = {
+  tells: () => false,
+  stacksOn: () => false,
+  isBelow: () => false,
+  renderExtra: () => nothing,
+  renderReference: () => nothing,
+};
+
+/** The pictures of a new game, by the game. */
+const NEW_GAMES = {
+  'waffle-wars': firstPictures(waffleWarsUI, {}),
+  'waddle-waddle': firstPictures(waddleWaddleUI, {}),
+  'waffle-time': firstPictures(waffleTimeUI, {}),
+  'top-waffle': firstPictures(topWaffleUI, {}),
+  'buffet-boss': firstPictures(buffetBossUI(NOTHING_BESIDE), {}),
+  snake: firstPictures(snakeUI, {}),
+  'waffle-checkers': firstPictures(waffleCheckersUI, {}),
+  'hostage-rescue': firstPictures(hostageRescueUI, {}),
+  'connect-four': firstPictures(connectFourUI, {}),
+  reversi: firstPictures(reversiUI, {}),
+};
+
 describe('pictures without a page', () => {
+  for (const [game, printed] of Object.entries(NEW_GAMES))
+    it(`are there for each area of ${game}`, () => {
+      assert.ok(printed.ok);
+      assert.notEqual(printed.value.length, 0);
+      for (const { name, svg } of printed.value) assert.match(svg, /^<svg [^>]*viewBox="[-\d. ]+".*<\/svg>\s*$/s, name);
+    });
+
   it('show each area of a position', () => {
     const printed = firstPictures(waffleWarsUI, { options: 'arcade=on', position: '6/6/6/2sb2/6/6 s 17,17 - 10,10' });
     assert.ok(printed.ok);
