@@ -164,6 +164,7 @@ export class BuffetPlate extends GameElement<BuffetBossState, BuffetBossMove> {
     return this.#isLive ? this.rules.positionText(this.#game.state) : given;
   }
 
+  /** @internal */
   override shows(position: string): boolean {
     const read = this.rules.parsePosition(position, this.rules.optionsOf(this.state));
     if (!this.#isLive || !read.ok) return super.shows(position);
