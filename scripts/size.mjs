@@ -24,7 +24,7 @@ const PAGES = [
   ['another large game', 'griddle', '<top-waffle mode="play"></top-waffle>', 4, 88],
   ['a game of stacking, told', 'griddle', '<buffet-boss mode="play" told="piles"></buffet-boss>', 4, 109],
   ['a small game', 'griddle', '<connect-four mode="play"></connect-four>', 4, 64],
-  ['the game alone', 'waffle-wars', '<waffle-wars mode="play"></waffle-wars>', 1, 75],
+  ['the game alone', 'waffle-wars', '<waffle-wars mode="play"></waffle-wars>', 1, 71],
 ];
 
 /** Files that many pages fetch, in kilobytes. */

@@ -22,6 +22,22 @@ describe('griddle.js', () => {
     await waitUntil(() => customElements.get('move-list'));
   });
 
+  it('keeps the room of an element from the moment it is found', async () => {
+    const { discover } = await import('../../src/loader/griddle.js');
+    const page = document.createElement('div');
+    page.style.inlineSize = '390px';
+    const board = document.createElement('snake-board');
+    board.append('Words that show where scripts are off.');
+    page.append(board);
+    document.body.append(page);
+    discover(page);
+    expect(customElements.get('snake-board')).to.equal(undefined);
+    const kept = page.offsetHeight;
+    await waitUntil(() => board.shadowRoot?.querySelector('svg'));
+    expect(kept).to.be.closeTo(page.offsetHeight, 1);
+    page.remove();
+  });
+
   it('brings words for the elements of the page', async () => {
     const { addMessages } = await import('../../src/loader/griddle.js');
     await import('../../src/panel/score-sheet.js');
