@@ -3,33 +3,79 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test } from 'node:test';
+import { after, before, test } from 'node:test';
 import puppeteer from 'puppeteer-core';
 import { chromiumOptions, HOW_TO_GET_A_BROWSER } from '../browsers.mjs';
 import { buildScripts, FOLDER } from '../release-scripts.mjs';
 import { serve } from '../serve.mjs';
 
-test('a page of one game has board and panel from one file, and asks at once for an opponent', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'griddle-one-game-'));
+const folder = mkdtempSync(join(tmpdir(), 'griddle-one-game-'));
+let browser;
+let server;
+
+before(async () => {
   await buildScripts(folder);
-  const game = '<waffle-wars mode="play" seats="human,bot:easy"></waffle-wars>';
-  const script = '<script type="module" src="waffle-wars.js"></script>';
-  writeFileSync(join(folder, 'page.html'), `<!doctype html><html lang="en"><body>${script}${game}</body></html>`);
   const options = await chromiumOptions();
   if (!options) throw new Error(HOW_TO_GET_A_BROWSER);
-  const browser = await puppeteer.launch(options);
-  const server = await serve(folder);
+  browser = await puppeteer.launch(options);
+  server = await serve(folder);
+});
+
+after(async () => {
+  await browser?.close();
+  server?.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** The address of a page with the script of Waffle Wars. */
+function addressOf(html) {
+  const script = '<script type="module" src="waffle-wars.js"></script>';
+  writeFileSync(join(folder, 'page.html'), `<!doctype html><html lang="en"><body>${script}${html}</body></html>`);
+  return `${server.url}page.html`;
+}
+
+test('a page of one game has board and panel from one file, and asks at once for an opponent', async () => {
+  const address = addressOf('<waffle-wars mode="play" seats="human,bot:easy"></waffle-wars>');
   const page = await browser.newPage();
   const fetched = new Set();
   page.on('request', (request) => fetched.add(request.url().slice(server.url.length)));
-  await page.goto(`${server.url}page.html`, { waitUntil: 'networkidle0' });
+  await page.goto(address, { waitUntil: 'networkidle0' });
   await page.waitForSelector('waffle-wars >>> griddle-controls >>> form', { visible: true });
   const expected = ['page.html', 'waffle-wars.js', `${FOLDER}bots.js`, `${FOLDER}bots-waffle-wars.js`];
   fetched.delete('favicon.ico');
   assert.deepEqual([...fetched].sort(), expected.sort());
   await page.$eval('waffle-wars', (element) => element.play('c3'));
   await page.waitForFunction(`document.querySelector('waffle-wars').currentPosition.split(' ')[1] === 's'`);
-  await browser.close();
-  server.close();
-  rmSync(folder, { recursive: true });
+  await page.close();
+});
+
+/** By how much things on a page have shifted when its script came late, as browsers measure it. */
+async function shiftOf(html) {
+  const page = await browser.newPage();
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    setTimeout(() => request.continue(), request.resourceType() === 'script' ? 500 : 0);
+  });
+  const address = addressOf(`<p>Words before.</p>${html}<p>Words after.</p>`);
+  await page.goto(address, { waitUntil: 'networkidle0' });
+  await page.waitForSelector('waffle-wars >>> [role=gridcell]');
+  const shift = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const sum = (list) => list.getEntries().reduce((total, { value }) => total + value, 0);
+        new PerformanceObserver((list) => resolve(sum(list))).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(0), 500);
+      }),
+  );
+  await page.close();
+  return shift;
+}
+
+test('nothing shifts when the board comes into the room that its line keeps', async () => {
+  const game = 'mode="play" seats="human,bot:easy"';
+  assert.notEqual(await shiftOf(`<waffle-wars ${game}>A game.</waffle-wars>`), 0, 'without room');
+  const room = 'display: block; min-height: calc(min(100vw, 36rem) + 28rem)';
+  assert.equal(await shiftOf(`<waffle-wars ${game} style="${room}">A game.</waffle-wars>`), 0);
+  const square = 'display: block; aspect-ratio: 1';
+  assert.equal(await shiftOf(`<waffle-wars style="${square}">A diagram.</waffle-wars>`), 0);
 });
