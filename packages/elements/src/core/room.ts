@@ -10,7 +10,6 @@ export function roomCss(select: (attributes: string) => string): string {
     ${select('')} {
       display: flex;
       flex-wrap: wrap;
-      gap: 0.75rem 1.25rem;
       justify-content: center;
     }
     ${select('[hidden]')} {
@@ -25,6 +24,9 @@ export function roomCss(select: (attributes: string) => string): string {
     /* Words stand under the board of a game or a replay */
     ${select("[mode]:not([mode='diagram'])")}::before {
       margin-block-end: 5.5rem;
+    }
+    ${select("[mode]:not([mode='diagram'], [controls='none'])")} {
+      gap: 0.75rem 1.25rem;
     }
     ${select("[mode]:not([mode='diagram'], [controls='none'])")}::after {
       content: '';
