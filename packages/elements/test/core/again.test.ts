@@ -7,6 +7,11 @@ import { onPage } from '../hands.js';
 import { waitUntil } from '../wait.js';
 
 for (const tag of ['buffet-boss', 'hostage-rescue', 'top-waffle'] as const) {
+  it(`<${tag}> shows a replay without a record where a seat is to move, too`, async () => {
+    const element = await onPage(tag, { mode: 'replay', seed: '3' });
+    expect(element.currentPath).to.match(/^0/);
+  });
+
   it(`<${tag}> begins a new game where a seat is to move`, async () => {
     const element = await onPage(tag, { mode: 'play', seed: '3' });
     const paths: string[] = [];
