@@ -1,0 +1,40 @@
+// What `npm run test:moonsharp` says where something is missing: one line, and how to get it.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+const SCRIPT = fileURLToPath(new URL('../test-moonsharp.mjs', import.meta.url));
+
+/** Runs the script with flags, and with the programs of a folder alone. */
+function told(flags, PATH = process.env.PATH) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [SCRIPT, ...flags], {
+    encoding: 'utf8',
+    env: { ...process.env, PATH },
+  });
+  return { status, stdout, stderr };
+}
+
+test('without an interpreter it says where the game has it', () => {
+  const { status, stdout, stderr } = told(['--dll', 'nowhere/MoonSharp.Interpreter.dll']);
+  assert.equal(status, 2);
+  assert.equal(stdout, '');
+  assert.match(stderr, /^.*nowhere.MoonSharp\.Interpreter\.dll does not exist: .*Managed\) by --dll PATH\.\n$/);
+});
+
+test('without mono it says what to install', () => {
+  const nothing = mkdtempSync(join(tmpdir(), 'griddle-no-mono-'));
+  const { status, stdout, stderr } = told(['--dll', SCRIPT], nothing);
+  rmSync(nothing, { recursive: true });
+  assert.equal(status, 2);
+  assert.equal(stdout, '');
+  assert.match(stderr, /^mono is missing: sudo apt-get install mono-runtime mono-mcs .*\n$/);
+});
+
+test('refuses a stand-in and a number of games that it does not know', () => {
+  assert.match(told(['--stand-in', 'none']).stderr, /^There is no stand-in none\. Usage: .*\n$/);
+  assert.match(told(['--parity', '0']).stderr, /^--parity takes a number of games\. Usage: .*\n$/);
+});
