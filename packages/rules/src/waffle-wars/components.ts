@@ -94,14 +94,18 @@ const FULL_QUADRANT = 511;
 /** How many win shapes the nine spaces of a number hold; overlapping shapes count separately (WW-12). */
 export const SHAPE_COUNT: readonly number[] = countShapes();
 
+/** Place by place: the numbers so far once more with a new place, and with the shapes that end there. */
 function countShapes(): number[] {
-  const counts: number[] = [];
-  for (let value = 0; value <= FULL_QUADRANT; value++) {
-    let count = 0;
-    for (const shape of SHAPES_INSIDE) {
-      if (shape.every((place) => mod(Math.floor(value / 2 ** place), 2) === 1)) count++;
-    }
-    counts.push(count);
+  const counts = [0];
+  for (let place = 0; 2 ** place < FULL_QUADRANT; place++) {
+    const before = SHAPES_INSIDE.filter((shape) => shape[shape.length - 1] === place).map((shape) =>
+      shape.slice(0, -1),
+    );
+    counts.slice().forEach((count, value) => {
+      const isTaken = (shape: readonly number[]): boolean =>
+        shape.every((earlier) => mod(Math.floor(value / 2 ** earlier), 2) === 1);
+      counts.push(count + before.filter((shape) => isTaken(shape)).length);
+    });
   }
   return counts;
 }
