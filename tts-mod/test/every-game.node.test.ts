@@ -53,12 +53,7 @@ describe('Node and Lua play every game alike', () => {
     const config = fileURLToPath(new URL('every-game/tsconfig.lua.json', import.meta.url));
     const lua = transpiled(config).get('parity.lua') ?? '';
     assert.doesNotMatch(lua, /\bgoto\b/);
-    // The machine takes pieces: the bundle grows as one Lua string and is then loaded in one go
-    machine.run('BUNDLE = {}');
-    for (let at = 0; at < lua.length; at += 50_000) {
-      machine.run(`BUNDLE[#BUNDLE + 1] = ${luaString(lua.slice(at, at + 50_000))}`);
-    }
-    machine.load('table.concat(BUNDLE)');
+    machine.load(lua);
   });
 
   it('buffet-boss: 1000 random outcomes count the same, every character among them', () => {

@@ -86,9 +86,6 @@ function inState(object: SavedObject, guid: string): SavedObject | undefined {
 /** Frames until everything that moves has come to rest and the script has looked at it. */
 export const SETTLED = 120;
 
-/** Characters of a long text that the machine takes at once. */
-const PIECE = 40_000;
-
 export class FakeTts {
   private machine = new LuaMachine();
   private isSavedAfterMoves = false;
@@ -114,25 +111,17 @@ export class FakeTts {
     for (const file of files) this.machine.run(luaFile(file));
     const { LuaScript, LuaScriptState, ObjectStates, SnapPoints, TabStates, XmlUI } = save;
     const table = JSON.stringify({ ObjectStates, SnapPoints, TabStates, XmlUI }, withoutLooks);
-    this.machine.run(`FakeTTS.setUp(${this.long(table)})`);
+    this.machine.give('GIVEN', table);
+    this.machine.run('FakeTTS.setUp(GIVEN)');
     this.machine.run(LuaScript);
     for (const object of ObjectStates) {
       if (object.LuaScript === '') continue;
       const [guid = '', state = ''] = [object.GUID, object.LuaScriptState].map(luaString);
-      const script = this.long(object.LuaScript);
-      this.machine.run(`FakeTTS.runScript(${guid}, ${script}, ${state}, ${late > 0 ? late : 'nil'})`);
+      this.machine.give('GIVEN', object.LuaScript);
+      this.machine.run(`FakeTTS.runScript(${guid}, GIVEN, ${state}, ${late > 0 ? late : 'nil'})`);
     }
     this.machine.run(`onLoad(${luaString(LuaScriptState)})`);
     this.machine.run(`FakeTTS.pass(${passes})`);
-  }
-
-  /** An expression for a text of any length: the machine takes pieces, and the game would give it whole. */
-  private long(text: string): string {
-    this.machine.run('PIECES = {}');
-    for (let at = 0; at < text.length; at += PIECE) {
-      this.machine.run(`PIECES[#PIECES + 1] = ${luaString(text.slice(at, at + PIECE))}`);
-    }
-    return 'table.concat(PIECES)';
   }
 
   /** From now on the table is saved, and the save loaded, after every move. */

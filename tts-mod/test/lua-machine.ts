@@ -7,15 +7,12 @@ import { fileBeside, type LuaState } from './lua-state.js';
 import { MoonSharpLua, type FrameTimes } from './moonsharp-lua.js';
 import { WasmLua } from './lua-wasm.js';
 
+export { luaString } from './lua-state.js';
+
 const LUA = process.env['LUA_OF_TESTS'] ?? 'wasm';
 
 /** Whether the game is played by the host of MoonSharp, which needs all of a save. */
 export const HOST_IS_GAME = LUA === 'moonsharp-game';
-
-/** A text as a Lua string that holds the same bytes. */
-export function luaString(text: string): string {
-  return `"${text.replace(/["\\\n\r\0]/g, (char) => `\\${String(char.charCodeAt(0)).padStart(3, '0')}`)}"`;
-}
 
 /** The text of a file of the stand-in; with the host's own stand-in there is none. */
 export function luaFile(name: string): string {
@@ -26,9 +23,15 @@ export function luaFile(name: string): string {
 export class LuaMachine {
   private readonly state: LuaState = LUA === 'wasm' ? new WasmLua() : new MoonSharpLua(HOST_IS_GAME);
 
-  /** Runs a text that Lua itself has put together, which may be larger than a piece. */
-  load(expression: string): void {
-    this.run(`assert(LOAD(${expression}))()`);
+  /** Runs a text of any length. */
+  load(text: string): void {
+    this.give('GIVEN', text);
+    this.run('assert(LOAD(GIVEN))()');
+  }
+
+  /** Gives a text of any length as a global. */
+  give(name: string, text: string): void {
+    this.state.give(name, text);
   }
 
   /** Runs a piece of Lua; throws what it raises. */

@@ -30,7 +30,7 @@ namespace Griddle.Host {
       script.Globals["LOAD"] = DynValue.NewCallback((context, given) => {
         var name = given.Count > 1 && given[1].Type == DataType.String ? given[1].String : "chunk";
         var globals = given.Count > 3 && given[3].Type == DataType.Table ? given[3].Table : null;
-        try { return script.LoadString(given[0].String, globals, name); }
+        try { return Chunks.Load(script, given[0].String, name, globals); }
         catch (SyntaxErrorException e) { return DynValue.NewTuple(DynValue.Nil, DynValue.NewString(e.DecoratedMessage)); }
       });
       return new Machine(script, null);
@@ -48,10 +48,13 @@ namespace Griddle.Host {
     public void Run(string text) {
       var start = Processor.Milliseconds;
       var isScript = text.Length > SCRIPT_LENGTH;
-      script.DoString(text, null, isScript ? "chunk_0" : "test");
+      Chunks.Run(script, text, isScript ? "chunk_0" : "test");
       if (isScript) Timings.Add("load of script", Processor.Milliseconds - start, "");
       RaiseErrors();
     }
+
+    /// Gives a text to Lua as a global.
+    public void Give(string name, string text) { script.Globals[name] = text; }
 
     /// The value of an expression as text.
     public string Text(string expression) {

@@ -1,6 +1,6 @@
 // Serves Lua machines over two named pipes. A request is a byte (what is asked), an int (which machine), an int (how many
 // bytes follow) and a text in UTF-8; an answer is a byte (0: done, 1: an error of the script, 2: an error of this host), an
-// int and a text. `tts-mod/test/moonsharp-host.ts` is the other end.
+// int and a text. `tts-mod/test/moonsharp-lua.ts` is the other end.
 using System;
 using System.Collections.Generic;
 using System.IO;
@@ -55,6 +55,12 @@ namespace Griddle.Host {
         case 'n': machines[id] = Machine.Plain(); return "";
         case 'g': machines[id] = Machine.WithGame(new Ways(text)); return "";
         case 'r': machines[id].Run(text); return "";
+        case 'v': {
+          // A name, the end of a line, and the value
+          var end = text.IndexOf('\n');
+          machines[id].Give(text.Substring(0, end), text.Substring(end + 1));
+          return "";
+        }
         case 't': return machines[id].Text(text);
         case 'e': return machines[id].MillisecondsOf(text);
         case 'm': return machines[id].Timings.ToJson();
