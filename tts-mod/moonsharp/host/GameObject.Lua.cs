@@ -106,6 +106,26 @@ namespace Griddle.Host {
       return DynValue.NewTable(bounds);
     }
 
+    /// Where a hand zone is, as scripts get it.
+    public DynValue Placement(Script caller) {
+      var placement = new Table(caller);
+      placement["position"] = Position.ToLua(caller);
+      placement["rotation"] = Rotation.ToLua(caller);
+      placement["scale"] = Scale.ToLua(caller);
+      placement["forward"] = new Vector3(0, 0, 1).TurnedBy(Rotation).ToLua(caller);
+      placement["right"] = new Vector3(1, 0, 0).TurnedBy(Rotation).ToLua(caller);
+      placement["up"] = new Vector3(0, 1, 0).TurnedBy(Rotation).ToLua(caller);
+      return DynValue.NewTable(placement);
+    }
+
+    /// Puts a hand zone where a script says.
+    public void Place(Table asked) {
+      Func<string, Vector3, Vector3> given = (name, otherwise) => asked.Get(name).IsNil() ? otherwise : Vector3.From(asked.Get(name), name);
+      Position = given("position", Position);
+      Rotation = given("rotation", Rotation);
+      Scale = given("scale", Scale);
+    }
+
     /// What is documented and not modelled here.
     static readonly HashSet<string> documented = new HashSet<string>((
       "alt_view_angle grid_projection held_flip_index held_position_offset held_reduce_force held_rotation_offset held_spin_index " +

@@ -74,6 +74,8 @@ namespace Griddle.Host {
 
     bool IsBag { get { return Name == "Bag" || Name == "Infinite_Bag" || Name == "Custom_Model_Bag" || Name == "Custom_Model_Infinite_Bag"; } }
     bool IsEndless { get { return Name.Contains("Infinite"); } }
+    /// Whose hand zone it is.
+    public string HandColour { get { return data.TextOf("FogColor"); } }
     public bool IsZone { get { return Name.EndsWith("Trigger", StringComparison.Ordinal); } }
     public bool IsGliding { get { return glideUntil > world.Frame; } }
     bool IsFaceDown { get { return new Vector3(0, 1, 0).TurnedBy(Rotation).Y < 0; } }
@@ -136,7 +138,8 @@ namespace Griddle.Host {
       if (UsesHands) world.LayOutHands();
     }
 
-    bool FallsOnWhatIsBelow { get { return !IsLocked && world.Ways.Heights && Height > 0; } }
+    /// What has been thrown off the table is below it.
+    bool FallsOnWhatIsBelow { get { return !IsLocked && world.Ways.Heights && Height > 0 && Position.Y > 0; } }
 
     // Saving ----------------------------------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ namespace Griddle.Host {
       var globals = script.Globals;
       globals["Wait"] = Wait(world, script).ToLua();
       globals["JSON"] = Json(script).ToLua();
-      globals["Player"] = PlayersByColour(world).ToLua();
+      globals["Player"] = PlayersByColour(world, script).ToLua();
       globals["Turns"] = world.Turns.ToLua(script);
       globals["UI"] = world.Panel.ToLua(script);
       globals["Notes"] = Notes(world, script).ToLua();
@@ -42,28 +42,44 @@ namespace Griddle.Host {
       return json;
     }
 
-    static GameClass PlayersByColour(World world) {
+    static GameClass PlayersByColour(World world, Script script) {
       var players = new GameClass("Player");
-      players.Otherwise = colour => Globals.COLOURS.Contains(colour) ? PlayerAt(world, colour).ToLua() : null;
+      players.Otherwise = colour => Globals.COLOURS.Contains(colour) ? PlayerAt(world, script, colour).ToLua() : null;
       return players;
     }
 
-    static GameClass PlayerAt(World world, string colour) {
+    static GameClass PlayerAt(World world, Script script, string colour) {
       var player = new GameClass("Player." + colour);
       player.Value("color", () => DynValue.NewString(colour));
       player.Value("seated", () => DynValue.NewBoolean(Globals.NameAt(world, colour) != null));
       player.Value("steam_name", () => Globals.NameAt(world, colour) == null ? DynValue.Nil : DynValue.NewString(Globals.NameAt(world, colour)));
-      // Who sits at Red has made the table
-      player.Value("host", () => DynValue.NewBoolean(colour == "Red"));
-      player.Value("admin", () => DynValue.NewBoolean(colour == "Red"));
+      player.Value("host", () => DynValue.NewBoolean(colour == world.Hands.Get("host").String));
+      player.Value("admin", () => DynValue.NewBoolean(colour == world.Hands.Get("host").String));
       player.Value("promoted", () => DynValue.False);
       foreach (var name in new[] { "print", "broadcast" }) player.Function(name, given => { world.Say(colour, given.Text(0)); return DynValue.True; });
       player.Function("lookAt", given => {
-        given.CheckNames(given.Table(0), "position", "pitch", "yaw", "distance");
-        Vector3.From(given.Table(0).Get("position"), "lookAt");
+        var view = given.Parameters(0, "position", "pitch", "yaw", "distance");
+        Vector3.From(view.Get("position"), "lookAt");
+        world.Looks[colour] = LuaValues.ToJson(DynValue.NewTable(view));
+        return DynValue.True;
+      });
+      player.Function("getHandCount", given => DynValue.NewNumber(world.HandZones(colour).Count));
+      player.Function("getHandTransform", given => HandZone(world, colour, given, 0).Placement(script));
+      player.Function("setHandTransform", given => {
+        var asked = given.Parameters(0, "position", "rotation", "scale");
+        HandZone(world, colour, given, 1).Place(asked);
+        world.PlacedHands[colour] = LuaValues.ToJson(DynValue.NewTable(asked));
         return DynValue.True;
       });
       return player;
+    }
+
+    /// The hand zone of a player that a number names, from 1.
+    static GameObject HandZone(World world, string colour, Arguments given, int argument) {
+      var zones = world.HandZones(colour);
+      var number = (int)given.NumberOr(argument, 1);
+      if (number < 1 || number > zones.Count) throw given.Wrong(colour + " has no hand zone " + number);
+      return zones[number - 1];
     }
 
     static GameClass Notes(World world, Script script) {

@@ -22,6 +22,11 @@ namespace Griddle.Host {
     public static JsonValue Of(double number) { return new JsonValue { Kind = JsonKind.Number, number = number }; }
     public static JsonValue Of(bool truth) { return new JsonValue { Kind = JsonKind.Truth, truth = truth }; }
     public static JsonValue Map() { return new JsonValue { Kind = JsonKind.Map }; }
+    public static JsonValue Map(IEnumerable<KeyValuePair<string, JsonValue>> members) {
+      var map = Map();
+      map.Members.AddRange(members);
+      return map;
+    }
     public static JsonValue List(IEnumerable<JsonValue> items) {
       var list = new JsonValue { Kind = JsonKind.List };
       list.Items.AddRange(items);

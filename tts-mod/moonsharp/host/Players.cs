@@ -7,8 +7,8 @@ using MoonSharp.Interpreter;
 
 namespace Griddle.Host {
   static class Players {
-    /// Frames after which the scripts have looked at what was deleted, and at what went into a bag.
-    const int NOTICED = 10, SETTLED = 120;
+    /// Frames after which the scripts have looked at what was deleted, at what came or went into a bag, and at what fell.
+    const int NOTICED = 10, SEEN = 60, SETTLED = 120;
 
     /// How many frames a piece falls; tests change it.
     public static int FramesOfFall(World world) { return (int)world.Hands.Get("fall").Number; }
@@ -28,6 +28,7 @@ namespace Griddle.Host {
       script.Globals["LOAD"] = DynValue.NewCallback((context, given) => script.LoadString(given[0].String, null, given.Count > 1 ? given[1].CastToString() : "chunk"));
       hands["fall"] = 3;
       hands["dieShows"] = 1;
+      hands["host"] = "Red";
       hands["said"] = new Table(script);
       hands["hotkeys"] = HotkeysOf(world);
       hands["seated"] = new Table(script);
@@ -66,27 +67,17 @@ namespace Griddle.Host {
         world.Call(world.Global, world.Global.Globals.Get(handler), "button " + handler, world.PlayerAt(given.Text(1)), DynValue.Nil, given[2]);
       });
       act("choose", given => With(world, given[0]).Choose(given.Text(1), given.Text(2)));
+      act("chooseOnTable", given => {
+        KeyValuePair<Script, Closure> chosen;
+        if (!world.Menu.TryGetValue(given.Text(0), out chosen)) throw given.Wrong("the menu has no entry " + given.Text(0));
+        var point = new Vector3(given.Number(2), 1, given.Number(3)).ToLua(chosen.Key);
+        world.Call(chosen.Key, DynValue.NewClosure(chosen.Value), "menu", given[1], point);
+      });
     }
 
     static void InstallActs(World world, Action<string, Action<Arguments>> act) {
-      act("pickUp", given => {
-        var held = With(world, given[1]);
-        held.PickUpPosition = held.Position;
-        held.WasPickedUp = true;
-        held.HeldBy = given.Text(0);
-        held.PutAt(held.Position);
-        world.Tell("onObjectPickUp", given.Text(0), held);
-      });
-      act("letGo", given => {
-        var dropped = With(world, given[1]);
-        dropped.HeldBy = null;
-        dropped.PutAt(new Vector3(given.Number(2), given.NumberOr(4, 2), given.Number(3)));
-        dropped.Fall(FramesOfFall(world));
-        dropped.Velocity = new Vector3(1, 0, 1);
-        dropped.Spin = new Vector3(0, 1, 0);
-        world.Snap(dropped);
-        world.Tell("onObjectDrop", given.Text(0), dropped);
-      });
+      act("pickUp", given => PickUp(world, given.Text(0), With(world, given[1])));
+      act("letGo", given => LetGo(world, given.Text(0), With(world, given[1]), new Vector3(given.Number(2), given.NumberOr(4, 2), given.Number(3))));
       act("shove", given => With(world, given[0]).PutAt(new Vector3(given.Number(1), 1, given.Number(2))));
       act("bring", given => {
         var brought = With(world, given[0]);
@@ -109,16 +100,63 @@ namespace Griddle.Host {
         data["LuaScript"] = JsonValue.Of("");
         world.RunScript(world.Spawn(data, copied.Position, copied.Rotation), given.Text(1), data.TextOf("LuaScriptState"), 0);
       });
-      act("duplicate", given => {
+      act("paste", given => {
         var copied = With(world, given[0]);
-        world.Spawn(copied.ToJson(), copied.Position + new Vector3(0, 1, 0), copied.Rotation);
+        world.Spawn(copied.ToJson(), copied.Position, copied.Rotation);
+        world.Pass(SEEN);
       });
+      act("throwOff", given => {
+        var thrown = With(world, given[1]);
+        PickUp(world, given.Text(0), thrown);
+        LetGo(world, given.Text(0), thrown, new Vector3(60, -20, 60));
+        world.Pass(SETTLED);
+      });
+      InstallBag(world, act);
+    }
+
+    static void PickUp(World world, string player, GameObject held) {
+      held.PickUpPosition = held.Position;
+      held.WasPickedUp = true;
+      held.HeldBy = player;
+      held.PutAt(held.Position);
+      world.Tell("onObjectPickUp", player, held);
+    }
+
+    static void LetGo(World world, string player, GameObject dropped, Vector3 place) {
+      dropped.HeldBy = null;
+      dropped.PutAt(place);
+      dropped.Fall(FramesOfFall(world));
+      dropped.Velocity = new Vector3(1, 0, 1);
+      dropped.Spin = new Vector3(0, 1, 0);
+      world.Snap(dropped);
+      world.Tell("onObjectDrop", player, dropped);
+    }
+
+    /// A player's own bag beside the table, which is no object of the save.
+    static void InstallBag(World world, Action<string, Action<Arguments>> act) {
+      GameObject bag = null;
+      var inside = new List<JsonValue>();
       act("bag", given => {
+        if (bag == null) {
+          var data = JsonValue.Map();
+          data["Name"] = JsonValue.Of("Bag");
+          bag = world.Spawn(data, new Vector3(50, 1, 0), null);
+        }
         var bagged = With(world, given[1]);
+        PickUp(world, given.Text(0), bagged);
         bagged.HeldBy = null;
         world.Tell("onObjectDrop", given.Text(0), bagged);
-        world.Tell("onObjectEnterContainer", With(world, given[2]), bagged);
+        inside.Add(bagged.ToJson());
+        world.Tell("onObjectEnterContainer", bag, bagged);
         world.Destroy(bagged);
+        world.Pass(SEEN);
+      });
+      act("emptyBag", given => {
+        foreach (var data in inside) {
+          var fallen = world.Spawn(data, new Vector3(given.Number(0), 1.2, given.Number(1)), null);
+          world.Tell("onObjectLeaveContainer", bag, fallen);
+        }
+        inside.Clear();
         world.Pass(SETTLED);
       });
     }

@@ -66,6 +66,8 @@ namespace Griddle.Host {
       report["hotkeys"] = JsonValue.List(world.Hotkeys.Keys.OrderBy(label => label, StringComparer.Ordinal).Select(JsonValue.Of));
       report["menu"] = JsonValue.List(world.Menu.Keys.Select(JsonValue.Of));
       report["snapPoints"] = world.SnapPoints == null ? JsonValue.List() : LuaValues.ToJson(DynValue.NewTable(world.SnapPoints));
+      if (world.Looks.Count > 0) report["looks"] = JsonValue.Map(world.Looks);
+      if (world.PlacedHands.Count > 0) report["handZones"] = JsonValue.Map(world.PlacedHands);
       world.Panel.Report(report);
       report["state"] = JsonValue.Of(SavedByGlobal(world));
       return report;

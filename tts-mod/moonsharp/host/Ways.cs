@@ -13,6 +13,8 @@ namespace Griddle.Host {
     public bool RestsWhileGliding = false;
     /// A new object is in lists only from the next frame on.
     public bool LateSpawn = false;
+    /// What is made from data or comes out of a bag keeps its id where no other object has it.
+    public bool KeptIds = true;
     /// Hand zones lay out what players hold.
     public bool Hands = true;
     /// Snap points pull what is dropped.

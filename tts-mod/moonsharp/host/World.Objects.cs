@@ -19,6 +19,11 @@ namespace Griddle.Host {
       get { return Objects.Where(lying => !lying.IsUnlisted && (Ways.LateDestroy || !lying.IsDying)); }
     }
 
+    /// The hand zones of a player.
+    public List<GameObject> HandZones(string colour) {
+      return Objects.Where(lying => lying.Name == "HandTrigger" && lying.HandColour == colour && !lying.IsDying).ToList();
+    }
+
     public GameObject Add(JsonValue data) {
       var added = new GameObject(this, data);
       if (added.Guid == "" || Objects.Any(other => other.Guid == added.Guid && !other.IsDying)) added.Guid = NewId();
@@ -32,10 +37,12 @@ namespace Griddle.Host {
       return id;
     }
 
-    /// A new object as spawning and bags make them. It is whole, and the scripts are told of it, in the next frame.
+    /// A new object as spawning and bags make them: its id stays where it is free. It is whole, and the scripts are told of
+    /// it, in the next frame.
     public GameObject Spawn(JsonValue data, Vector3? position, Vector3? rotation, Action whole = null) {
       var copy = data.Copy();
-      copy["GUID"] = JsonValue.Of("");
+      var isTaken = Objects.Any(other => other.Guid == data.TextOf("GUID"));
+      if (isTaken || !Ways.KeptIds) copy["GUID"] = JsonValue.Of("");
       var spawned = Add(copy);
       if (position.HasValue) spawned.Position = position.Value;
       if (rotation.HasValue) spawned.Rotation = rotation.Value;
@@ -57,7 +64,7 @@ namespace Griddle.Host {
       var script = NewScript();
       script.Globals["self"] = UserData.Create(owner);
       Scripts[owner] = script;
-      script.DoString(lua, null, "script of " + owner.Guid);
+      Chunks.Run(script, lua, "script of " + owner.Guid);
       Action load = () => Call(script, script.Globals.Get("onLoad"), "onLoad of an object", DynValue.NewString(state));
       if (late > 0) Later(late, load);
       else load();

@@ -36,6 +36,9 @@ namespace Griddle.Host {
     public readonly List<Waiter> Waiters = new List<Waiter>();
     /// What scripts raised where the game only writes it into the chat.
     public readonly List<string> Errors = new List<string>();
+    /// Where scripts have turned the cameras of players and put their hand zones, by colour.
+    public readonly Dictionary<string, JsonValue> Looks = new Dictionary<string, JsonValue>();
+    public readonly Dictionary<string, JsonValue> PlacedHands = new Dictionary<string, JsonValue>();
     /// Messages as JSON that scripts sent to an editor.
     public readonly List<JsonValue> Sent = new List<JsonValue>();
     public readonly List<NotebookTab> Tabs = new List<NotebookTab>();
