@@ -6,8 +6,9 @@ import type { BaseState, Options } from '@griddle/rules/core/contract.js';
 import { gridName } from '@griddle/rules/core/grid.js';
 import { gameById, type AnyGame } from '@griddle/rules/games.js';
 import { BOARD } from '@griddle/rules/waffle-wars/components.js';
-import { parityLines, randomGame } from '@griddle/rules/testkit/index.js';
-import { DIE_TAG, GAME, GAMES_FUNCTION, HANDLERS, OFFER, OPTION_NEXT, OPTION_VALUE, PANEL } from '../src/names.js';
+import { randomGame } from '@griddle/rules/testkit/index.js';
+import { DIE_TAG, GAME, HANDLERS, OFFER, OPTION_NEXT, OPTION_VALUE, PANEL } from '../src/names.js';
+import { gamesAlike, playAlike } from './alike.js';
 import { saveOf } from './content.js';
 import { bonusSave, FakeTable } from './fake-table.js';
 import { keepRecord, lastState } from './records.js';
@@ -17,7 +18,6 @@ const IDS = ['snake', 'waffle-checkers', 'hostage-rescue', 'connect-four', 'reve
 /** How many random games are compared; of the slow ones fewer, unless `PARITY_GAMES` says how many. */
 const GAMES: Readonly<Record<string, number>> = { 'waffle-checkers': 100, 'hostage-rescue': 100 };
 const MANY = 1000;
-const CHUNK = 50;
 /** The random game in which the table is saved and loaded after every move, and whose record is kept. */
 const SAVED = 2;
 
@@ -215,14 +215,9 @@ describe('Node and the Lua of the save', () => {
   after(() => table.close());
 
   for (const id of IDS) {
-    const games = Number(process.env['PARITY_GAMES'] ?? GAMES[id] ?? MANY);
+    const games = gamesAlike(GAMES[id] ?? MANY);
     it(`play ${games} random games of ${id} alike`, () => {
-      const game = gameOf(id);
-      for (let first = 1; first <= games; first += CHUNK) {
-        const seeds = Array.from({ length: CHUNK }, (_, i) => first + i);
-        const lines = table.lua(`${GAMES_FUNCTION}({${seeds.join(',')}}, '', '${id}')`).split('\n');
-        assert.deepEqual(lines, parityLines(game, initialOptions(game.options), seeds, 2000));
-      }
+      playAlike(table, gameOf(id), games);
     });
   }
 });

@@ -12,6 +12,7 @@ import { initialOptions } from '@griddle/rules/core/options.js';
 import { positionLine } from '@griddle/rules/testkit/index.js';
 import * as layout from '../src/buffet-boss/layout.js';
 import { HANDLERS, PANEL, POSITIONS_FUNCTION } from '../src/names.js';
+import { gamesAlike, playAlike } from './alike.js';
 import { BuffetTable } from './buffet-boss-table.js';
 import { luaString } from './lua-machine.js';
 import { keepRecord, lastState } from './records.js';
@@ -239,6 +240,15 @@ describe('a table that is not in order', () => {
 });
 
 describe('Node and the Lua of the save', () => {
+  const games = gamesAlike(50);
+  const TEXTS = ['', 'players=3,version=dinner,characters=all', 'players=4,version=all,level=meal'];
+
+  it(`play ${games} random games alike`, () => {
+    const table = new BuffetTable(engine);
+    playAlike(table, buffetBoss, games, TEXTS);
+    table.close();
+  });
+
   it('count 1000 random outcomes alike, every character among them', () => {
     const table = new BuffetTable(engine);
     const texts = randomPlates(1000);

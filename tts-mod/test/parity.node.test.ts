@@ -1,20 +1,20 @@
 /** The rules in the Lua of the save and the rules in Node: the same games and positions must give the same text. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { initialOptions, parseOptions } from '@griddle/rules/core/options.js';
+import { initialOptions } from '@griddle/rules/core/options.js';
 import { below, next, seeded } from '@griddle/rules/core/random.js';
-import { parityLines, positionLine } from '@griddle/rules/testkit/index.js';
+import { positionLine } from '@griddle/rules/testkit/index.js';
 import { waffleWars } from '@griddle/rules/waffle-wars/index.js';
-import { GAMES_FUNCTION, POSITIONS_FUNCTION } from '../src/names.js';
+import { POSITIONS_FUNCTION } from '../src/names.js';
+import { gamesAlike, playAlike } from './alike.js';
 import { freshSave } from './waffle-wars-content.js';
 import { FakeTable } from './fake-table.js';
 import { luaString } from './lua-machine.js';
 
-const GAMES = 1000;
+const GAMES = gamesAlike(1000);
 const POSITIONS = 1000;
-/** How many are asked for at once. */
+/** How many positions are asked for at once. */
 const CHUNK = 50;
-const LIMIT = 2000;
 
 /** Options with which games are played, in turn. */
 const OPTION_TEXTS = ['', 'equity=off', 'hand=9,reply=any', 'war=count', 'hand=36'];
@@ -48,17 +48,7 @@ describe('Node and the Lua of the save', () => {
   const table = new FakeTable(freshSave());
 
   it(`play ${GAMES} random games alike`, () => {
-    const seeds = Array.from({ length: GAMES }, (_, i) => i + 1);
-    let compared = 0;
-    chunks(seeds).forEach((chunk, i) => {
-      const text = OPTION_TEXTS[i % OPTION_TEXTS.length] ?? '';
-      const options = parseOptions(waffleWars.options, [], text);
-      assert.ok(options.ok);
-      const lines = table.lua(`${GAMES_FUNCTION}({${chunk.join(',')}}, ${luaString(text)})`).split('\n');
-      assert.deepEqual(lines, parityLines(waffleWars, options.value, chunk, LIMIT));
-      compared += lines.length;
-    });
-    assert.equal(compared, GAMES);
+    playAlike(table, waffleWars, GAMES, OPTION_TEXTS);
   });
 
   it(`judge ${POSITIONS} random positions alike, wrong ones included`, () => {

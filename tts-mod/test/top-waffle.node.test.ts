@@ -1,15 +1,13 @@
 /** Top Waffle at its table of the fake game, in the Lua of the save. */
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
-import { parseOptions } from '@griddle/rules/core/options.js';
 import { seeded } from '@griddle/rules/core/random.js';
-import { parityLines } from '@griddle/rules/testkit/index.js';
 import { topWaffle } from '@griddle/rules/top-waffle/index.js';
 import { orderName } from '@griddle/rules/top-waffle/text.js';
 import type { WorldPoint } from '../src/mod/world.js';
-import { BOX_TAG, GAMES_FUNCTION, HANDLERS, PANEL, PIECE_TAG } from '../src/names.js';
+import { BOX_TAG, HANDLERS, PANEL, PIECE_TAG } from '../src/names.js';
 import * as layout from '../src/top-waffle/layout.js';
-import { luaString } from './lua-machine.js';
+import { gamesAlike, playAlike } from './alike.js';
 import { keepRecord, lastState } from './records.js';
 import { ThingTable } from './things.js';
 import {
@@ -318,18 +316,10 @@ describe('Node and the Lua of the save', () => {
   const table = new ThingTable(SAVE, layout.placeUnder);
   after(() => table.close());
   /** A thousand take some minutes; `PARITY_GAMES` says how many to compare. */
-  const games = Number(process.env['PARITY_GAMES'] ?? 40);
+  const games = gamesAlike(40);
   const TEXTS = ['', 'players=3,bonus=on', 'players=6,count=hidden', 'players=4,items=off', 'players=5,orders=24'];
 
   it(`play ${games} random games alike`, () => {
-    const chunk = 8;
-    for (let first = 1; first <= games; first += chunk) {
-      const text = TEXTS[Math.floor(first / chunk) % TEXTS.length] ?? '';
-      const options = parseOptions(topWaffle.options, [], text);
-      assert.ok(options.ok);
-      const seeds = Array.from({ length: Math.min(chunk, games - first + 1) }, (_, i) => first + i);
-      const lines = table.lua(`${GAMES_FUNCTION}({${seeds.join(',')}}, ${luaString(text)})`).split('\n');
-      assert.deepEqual(lines, parityLines(topWaffle, options.value, seeds, 2000));
-    }
+    playAlike(table, topWaffle, games, TEXTS);
   });
 });

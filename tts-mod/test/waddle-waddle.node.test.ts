@@ -1,17 +1,15 @@
 /** Waddle Waddle at its table of the fake game, in the Lua of the save. */
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
-import { parseOptions } from '@griddle/rules/core/options.js';
 import { below, next, seeded, type Rng } from '@griddle/rules/core/random.js';
 import { explainViolation } from '@griddle/rules/messages/index.js';
-import { parityLines } from '@griddle/rules/testkit/index.js';
 import { SYMBOLS, TYPES } from '@griddle/rules/waddle-waddle/components.js';
 import { waddleWaddle, type WaddleWaddleMove, type WaddleWaddleState } from '@griddle/rules/waddle-waddle/index.js';
-import { GAMES_FUNCTION, HANDLERS, OFFER, PANEL, SEAT_COLOURS } from '../src/names.js';
+import { HANDLERS, OFFER, PANEL, SEAT_COLOURS } from '../src/names.js';
 import { cardKind, hexPoint, placeUnder, spotsOf, stackPoint, tileKind } from '../src/waddle-waddle/layout.js';
 import type { WorldPoint } from '../src/mod/world.js';
+import { gamesAlike, playAlike } from './alike.js';
 import { saveOf, specOf } from './content.js';
-import { luaString } from './lua-machine.js';
 import { keepRecord, lastState } from './records.js';
 import { ThingTable } from './things.js';
 
@@ -267,18 +265,10 @@ describe('Node and the Lua of the save', () => {
   const table = freshTable();
   after(() => table.close());
   /** All thousand take some minutes; `PARITY_GAMES` says how many to compare. */
-  const games = Number(process.env['PARITY_GAMES'] ?? 50);
+  const games = gamesAlike(50);
   const TEXTS = ['', 'modules=0', 'players=3,modules=1', 'cards=action,colours=any', 'modules=1'];
 
   it(`play ${games} random games alike`, () => {
-    const chunk = 10;
-    for (let first = 1; first <= games; first += chunk) {
-      const text = TEXTS[Math.floor(first / chunk) % TEXTS.length] ?? '';
-      const options = parseOptions(waddleWaddle.options, [], text);
-      assert.ok(options.ok);
-      const seeds = Array.from({ length: chunk }, (_, i) => first + i);
-      const lines = table.lua(`${GAMES_FUNCTION}({${seeds.join(',')}}, ${luaString(text)})`).split('\n');
-      assert.deepEqual(lines, parityLines(waddleWaddle, options.value, seeds, 2000));
-    }
+    playAlike(table, waddleWaddle, games, TEXTS);
   });
 });

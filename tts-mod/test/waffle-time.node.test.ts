@@ -11,15 +11,13 @@ import {
   tileCentre,
   VIEW_BOX,
 } from '@griddle/art/waffle-time/index.js';
-import { parseOptions } from '@griddle/rules/core/options.js';
-import { parityLines } from '@griddle/rules/testkit/index.js';
 import { DRAFT_TILES, TOPPINGS } from '@griddle/rules/waffle-time/components.js';
 import { waffleTime } from '@griddle/rules/waffle-time/index.js';
 import { isEmpty } from '@griddle/rules/waffle-time/waffle.js';
-import { GAMES_FUNCTION, HANDLERS, OFFER, PANEL } from '../src/names.js';
+import { HANDLERS, OFFER, PANEL } from '../src/names.js';
 import * as layout from '../src/waffle-time/layout.js';
 import type { WorldPoint } from '../src/mod/world.js';
-import { luaString } from './lua-machine.js';
+import { gamesAlike, playAlike } from './alike.js';
 import { ThingTable } from './things.js';
 import { keepRecord } from './records.js';
 import { assertLiesRight, nameOf, playerOf, playOn, SAVE, stateOf, tableFor, words } from './waffle-time-table.js';
@@ -258,18 +256,10 @@ describe('Node and the Lua of the save', () => {
   const table = new ThingTable(SAVE, layout.placeUnder);
   after(() => table.close());
   /** A thousand take a minute or more; `PARITY_GAMES` says how many to compare. */
-  const games = Number(process.env['PARITY_GAMES'] ?? 100);
+  const games = gamesAlike(100);
   const TEXTS = ['', 'players=1', 'players=3,fork=trailing', 'players=4,cherry1=both,cross=x'];
 
   it(`play ${games} random games alike`, () => {
-    const chunk = 25;
-    for (let first = 1; first <= games; first += chunk) {
-      const text = TEXTS[Math.floor(first / chunk) % TEXTS.length] ?? '';
-      const options = parseOptions(waffleTime.options, [], text);
-      assert.ok(options.ok);
-      const seeds = Array.from({ length: Math.min(chunk, games - first + 1) }, (_, i) => first + i);
-      const lines = table.lua(`${GAMES_FUNCTION}({${seeds.join(',')}}, ${luaString(text)})`).split('\n');
-      assert.deepEqual(lines, parityLines(waffleTime, options.value, seeds, 2000));
-    }
+    playAlike(table, waffleTime, games, TEXTS);
   });
 });

@@ -1,0 +1,40 @@
+/** Random games that the Lua of a save and Node must play alike, word for word. */
+import assert from 'node:assert/strict';
+import type { BaseState, Game } from '@griddle/rules/core/contract.js';
+import { parseOptions } from '@griddle/rules/core/options.js';
+import { parityLines } from '@griddle/rules/testkit/index.js';
+import { GAMES_FUNCTION } from '../src/names.js';
+import type { FakeTts } from './fake-tts.js';
+import { luaString } from './lua-machine.js';
+
+/** The most moves of a game that are played. */
+const LIMIT = 2000;
+/** How many games are asked for at once. */
+const CHUNK = 10;
+
+/** How many games are compared: as PARITY_GAMES says, or so many. */
+export function gamesAlike(otherwise: number): number {
+  return Number(process.env['PARITY_GAMES'] ?? otherwise);
+}
+
+/** Plays games with the seeds from 1 on, some with each text of options in turn. */
+export function playAlike<S extends BaseState, M>(
+  table: FakeTts,
+  game: Game<S, M>,
+  games: number,
+  texts: readonly string[] = [''],
+): void {
+  const chunk = Math.min(CHUNK, Math.ceil(games / texts.length));
+  let compared = 0;
+  for (let first = 1; first <= games; first += chunk) {
+    const text = texts[Math.floor(first / chunk) % texts.length] ?? '';
+    const options = parseOptions(game.options, [], text);
+    assert.ok(options.ok);
+    const seeds = Array.from({ length: Math.min(chunk, games - first + 1) }, (_, i) => first + i);
+    const asked = `${GAMES_FUNCTION}({${seeds.join(',')}}, ${luaString(text)}, '${game.id}')`;
+    const lines = table.lua(asked).split('\n');
+    assert.deepEqual(lines, parityLines(game, options.value, seeds, LIMIT));
+    compared += lines.length;
+  }
+  assert.equal(compared, games);
+}
