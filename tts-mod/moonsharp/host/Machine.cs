@@ -6,8 +6,9 @@ namespace Griddle.Host {
   sealed class Machine {
     /// What is longer than this is the script of a save, whose loading is timed.
     const int SCRIPT_LENGTH = 20000;
-    /// New games take their seeds from the time: it stands still, so that a test plays the same games on any day.
-    const string TIME_STANDS_STILL = "local now = 1767225600 os.time = function() return now end";
+    /// New games take their seeds from the time: it stands still, so that a test plays the same games on any day. As always in
+    /// MoonSharp, it is no whole number of seconds.
+    public const string TIME_STANDS_STILL = "os.time = function() return 1767225600.25 end";
 
     /// The modules that the game documents.
     public const CoreModules MODULES = CoreModules.Preset_SoftSandbox & ~CoreModules.Json;
@@ -21,12 +22,12 @@ namespace Griddle.Host {
       this.script = script;
       this.world = world;
       Timings = world == null ? new Timings() : world.Timings;
-      script.DoString(TIME_STANDS_STILL);
     }
 
     /// Lua and nothing else but `LOAD(text, name, mode, globals)`, which the stand-in in Lua needs.
     public static Machine Plain() {
       var script = new Script(MODULES);
+      script.DoString(TIME_STANDS_STILL);
       script.Globals["LOAD"] = DynValue.NewCallback((context, given) => {
         var name = given.Count > 1 && given[1].Type == DataType.String ? given[1].String : "chunk";
         var globals = given.Count > 3 && given[3].Type == DataType.Table ? given[3].Table : null;

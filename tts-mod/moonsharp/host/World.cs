@@ -65,6 +65,7 @@ namespace Griddle.Host {
     public Script NewScript() {
       var script = new Script(Machine.MODULES);
       script.Options.DebugPrint = text => Say("print", text);
+      script.DoString(Machine.TIME_STANDS_STILL);
       Globals.Install(this, script);
       return script;
     }

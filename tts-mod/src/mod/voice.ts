@@ -31,6 +31,6 @@ export const gameVoice: Voice = {
     const colour = SEAT_COLOURS[seat];
     return colour !== undefined && colour !== player && isSeated(colour);
   },
-  // The second alone would give two tables of one evening neighbouring seeds
-  seed: () => mod(os.time() * 1009 + math.random(0, MAX_SEED), MAX_SEED + 1),
+  // The second alone would give two tables of one evening neighbouring seeds. MoonSharp's time has parts of a second
+  seed: () => mod(Math.floor(os.time()) * 1009 + math.random(0, MAX_SEED), MAX_SEED + 1),
 };
