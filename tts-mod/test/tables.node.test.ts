@@ -12,6 +12,8 @@ interface Entry {
   readonly GUID: string;
   readonly Name: string;
   readonly Nickname: string;
+  readonly Description: string;
+  readonly Tooltip: boolean;
   readonly GMNotes: string;
   readonly Tags?: readonly string[];
   readonly FogColor?: string;
@@ -154,11 +156,22 @@ for (const table of TABLES) {
         strange.SaveName,
         strange.Note,
         ...[...attributes(strange.XmlUI, 'text'), ...attributes(strange.XmlUI, 'tooltip')],
-        ...strange.ObjectStates.map(({ Nickname }) => Nickname),
+        ...strange.ObjectStates.flatMap(({ Nickname, Description }) => [Nickname, Description]),
       ];
       for (const text of texts) assert.match(text, /^(\[[^]*\]|)$/);
       // A value without words would stand there as its code
-      for (const { Nickname } of objects) assert.doesNotMatch(Nickname, /[{}@]|: .$|tts\./);
+      for (const { Nickname, Description } of objects) {
+        assert.doesNotMatch(Nickname, /[{}@]|: .$|tts\./);
+        assert.doesNotMatch(Description, /[{}@]|tts\.|undefined/);
+      }
+    });
+
+    it('has a name under the pointer for all that lies there, and describes nothing that lies face down or is a deck', () => {
+      const shown = objects.filter(({ Tags = [] }) => Tags.includes(PIECE_TAG) || Tags.includes(FIXTURE_TAG));
+      for (const { Nickname, Tooltip, Description, GMNotes } of shown) {
+        assert.ok(Nickname !== '' && Tooltip, GMNotes);
+        if (GMNotes.startsWith('deck ')) assert.equal(Description, '', 'the back of a deck tells nothing');
+      }
     });
   });
 }

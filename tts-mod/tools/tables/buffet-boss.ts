@@ -84,9 +84,9 @@ function cardPicture(shape: Shape): Picture {
   return { viewBox: [-CARD[0], -CARD[1], 2 * CARD[0], 2 * CARD[1]], shape };
 }
 
-/** A food card; the second one of a food has the removal mark (BB-3), a fold at its corner. */
+/** A food card; the second one of a food has the removal mark (BB-3), a fold at the corner where no star is. */
 function foodFace(food: number, marked: boolean): Picture {
-  const fold = path(`M${CARD[0]} ${1.1 - CARD[1]}V${-CARD[1]}H${CARD[0] - 1.1}z`, { fill: 'slate' });
+  const fold = path(`M${CARD[0]} ${CARD[1] - 1.1}V${CARD[1]}H${CARD[0] - 1.1}z`, { fill: 'slate' });
   return cardPicture(group('card', [foodCard(food), ...(marked ? [fold] : [])]));
 }
 

@@ -38,6 +38,7 @@ import { parts } from '../colours.js';
 import { assetOf, type Assets } from '../save/assets.js';
 import { box, guid, hiddenZone, seatZone, tile, type SavedObject } from '../save/objects.js';
 import { disc, plate, type Drawing } from '../textures.js';
+import { ABOUT_TOP_WAFFLE_EN } from './descriptions.en.js';
 import type { TableSpec } from './table.js';
 
 /** The colours as the script has them. */
@@ -108,6 +109,7 @@ interface CardThing {
   readonly kind: string;
   readonly size: readonly [width: number, depth: number];
   readonly image: string;
+  readonly description?: string;
   readonly hidden?: boolean;
   readonly at?: WorldPoint;
 }
@@ -117,6 +119,7 @@ function cardTile(assets: Assets, id: string, tag: string, data: CardThing): Sav
   return tile({
     guid: id,
     name: data.name,
+    description: data.description ?? '',
     notes: data.kind,
     tags: [tag],
     at: data.at ?? layout.BOX_POINT,
@@ -132,6 +135,15 @@ function toppingName(words: Catalogue, number: number): string {
   const [topping = '', other = ''] = printedOn(number).map((one) => TOPPINGS.charAt(one));
   if (isDouble(number)) return say(words, 'tts.double-card', { topping, other });
   return say(words, isBonus(number) ? 'tts.bonus-card' : 'tts.topping-card', { topping });
+}
+
+/** The toppings of an order by how many of each it wants: `Strawberry, Banana x2`. */
+function needsText(words: Catalogue, needs: readonly number[]): string {
+  const texts = needs.map((count, topping) => {
+    const name = say(words, `topping.top-waffle.${TOPPINGS.charAt(topping)}`);
+    return count === 0 ? '' : count === 1 ? name : `${name} x${count}`;
+  });
+  return texts.filter((text) => text !== '').join(', ');
 }
 
 /** One of everything that the script makes copies of. */
@@ -160,13 +172,15 @@ function inBox(assets: Assets, words: Catalogue): SavedObject[] {
       cardTile(assets, guid(5, item), PIECE_TAG, {
         ...small,
         name: say(words, 'tts.item-card', { item: kind }),
+        description: say(words, `tts.about.item.${kind}`),
         kind,
         image: `item-${kind}`,
       }),
     ),
-    ...ORDERS.map(({ name: order }, i) =>
+    ...ORDERS.map(({ name: order, needs, points }, i) =>
       cardTile(assets, guid(6, i), PIECE_TAG, {
         name: say(words, 'tts.order-card', { order }),
+        description: say(words, 'tts.about.order', { needs: needsText(words, needs), points }),
         kind: order,
         size: layout.ORDER_SIZE,
         image: `order-${order}`,
@@ -241,7 +255,7 @@ export const TOP_WAFFLE_TABLE: TableSpec = {
   id: 'top-waffle',
   file: 'Top_Waffle',
   games: [{ game: topWaffle as unknown as AnyGame, options: topWaffle.options, calls: [] }],
-  words: joined(EN, TOP_WAFFLE_EN, TTS_EN, TTS_TOP_WAFFLE_EN),
+  words: joined(EN, TOP_WAFFLE_EN, TTS_EN, TTS_TOP_WAFFLE_EN, ABOUT_TOP_WAFFLE_EN),
   rules: ['top-waffle'],
   colours: { ...tableColours() },
   drawings,

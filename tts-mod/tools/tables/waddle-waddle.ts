@@ -16,6 +16,7 @@ import { parts } from '../colours.js';
 import { assetOf, type Assets } from '../save/assets.js';
 import { guid, seatZone, snapPoint, tile, type SavedObject } from '../save/objects.js';
 import type { Drawing } from '../textures.js';
+import { ABOUT_WADDLE_WADDLE_EN } from './descriptions.en.js';
 import type { TableSpec } from './table.js';
 
 /** The colours as the script has them. */
@@ -69,12 +70,17 @@ interface HexTile {
   readonly at: WorldPoint;
   readonly width: number;
   readonly image: string;
+  readonly description?: string;
 }
 
-function hexTile(assets: Assets, { guid: id, name, notes, tag, at, width, image }: HexTile): SavedObject {
+function hexTile(
+  assets: Assets,
+  { guid: id, name, description = '', notes, tag, at, width, image }: HexTile,
+): SavedObject {
   return tile({
     guid: id,
     name,
+    description,
     notes,
     tags: [tag],
     at,
@@ -93,6 +99,7 @@ function fixed(assets: Assets, words: Catalogue): SavedObject[] {
       ...here,
       guid: guid(0, 0),
       name: say(words, 'tts.iceberg'),
+      description: say(words, 'tts.about.iceberg'),
       at: layout.hexPoint(middle, layout.ON_TABLE),
       width: layout.HEX,
       image: 'iceberg',
@@ -117,6 +124,7 @@ function tilesOf(assets: Assets, words: Catalogue, seat: number): SavedObject[] 
         hexTile(assets, {
           guid: guid(1 + seat, type * TILES_OF_TYPE + i),
           name,
+          description: say(words, `tts.about.tile.${TYPES.charAt(type)}`),
           notes: layout.tileKind(seat, type),
           tag: PIECE_TAG,
           at: layout.stackPoint(seat, type, i),
@@ -164,7 +172,7 @@ export const WADDLE_WADDLE_TABLE: TableSpec = {
   id: 'waddle-waddle',
   file: 'Waddle_Waddle',
   games: [{ game: waddleWaddle as unknown as AnyGame, options: waddleWaddle.options, calls: [] }],
-  words: joined(EN, WADDLE_WADDLE_EN, TTS_EN, TTS_WADDLE_WADDLE_EN),
+  words: joined(EN, WADDLE_WADDLE_EN, TTS_EN, TTS_WADDLE_WADDLE_EN, ABOUT_WADDLE_WADDLE_EN),
   rules: ['waddle-waddle'],
   colours: { ...tableColours() },
   drawings,
