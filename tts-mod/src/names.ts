@@ -20,6 +20,15 @@ export const BOX_TAG = 'griddle-box';
 export const CHEST_TAG = 'griddle-chest';
 /** What has been laid out of a chest and is taken off the table with its game. */
 export const LAID_TAG = 'griddle-laid';
+/** An object whose notes have the words of other languages. */
+export const WORDS_TAG = 'griddle-words';
+/** A language as it is saved there: its tag, what it calls itself, and its words. */
+export interface Language {
+  readonly locale: string;
+  readonly name: string;
+  readonly text: Readonly<Record<string, string>>;
+}
+
 /** A plate on which food is stacked. */
 export const PLATE_TAG = 'griddle-plate';
 
@@ -35,7 +44,9 @@ export const PANEL = {
   turn: 'griddle-turn',
   result: 'griddle-result',
   facts: 'griddle-facts',
+  factsPage: 'griddle-facts-page',
   message: 'griddle-message',
+  differencesRow: 'griddle-differences-row',
   differences: 'griddle-differences',
   repair: 'griddle-repair',
   undo: 'griddle-undo',
@@ -47,21 +58,29 @@ export const PANEL = {
   optionsButton: 'griddle-options-button',
   menu: 'griddle-menu',
   menuButton: 'griddle-menu-button',
+  tools: 'griddle-tools',
+  language: 'griddle-language',
 } as const;
 
 /**
- * Heights of the panel: folded; while a game is played, and what each row of moves and the button of the menu add; with
- * the options or the menu open, without and for each of their rows.
+ * Sizes of the panel. A screen of 1,366 x 768, the smallest that is common, has room for `most` below the game's own bars.
+ * `head` is all but the page that is open; `row` is a row of buttons or an option with the gap to the next one. Facts scroll where more than `facts` does not fit.
  */
 export const PANEL_HEIGHTS = {
+  top: 120,
+  most: 648,
   folded: 50,
-  open: 580,
-  offers: 38,
-  optionsNote: 198,
-  option: 36,
-  menuNote: 130,
-  menu: 38,
+  head: 54,
+  row: 38,
+  note: 42,
+  facts: 80,
 } as const;
+
+/** Letters that surely fit into a line of the panel, and how high a line is. */
+export const PANEL_LINES = { letters: 36, height: 18 } as const;
+
+/** How many rows of buttons the page of the table has, and the one for the language on tables without a menu. */
+export const TOOL_ROWS = 5;
 
 /** Colour of the words on buttons, which the script sends with whatever it changes of one. */
 export const BUTTON_INK = '#fbeed6';
@@ -94,6 +113,40 @@ export const OFFER_ROW = 'griddle-offers-';
 /** With a game's id: the button that starts it. */
 export const GAME = 'griddle-game-';
 
+/** With the name of a view: the button that turns the camera of who presses it. */
+export const VIEW = 'griddle-view-';
+/** Views that every table has: of everything, and of what lies before the own seat. */
+export const VIEWS = ['board', 'mine'] as const;
+
+/** A part of the panel whose words only change with the language. */
+interface Label {
+  readonly id: string;
+  readonly key: string;
+  readonly isButton: boolean;
+}
+
+/** The note over the menu of games, on tables that have one. */
+export const MENU_NOTE = 'griddle-menu-note';
+
+/** Parts of the panel that only its XML has words for. */
+export const LABELS: readonly Label[] = [
+  { id: PANEL.undo, key: 'tts.button.undo', isButton: true },
+  { id: PANEL.redo, key: 'tts.button.redo', isButton: true },
+  { id: PANEL.repair, key: 'tts.button.repair', isButton: true },
+  { id: PANEL.optionsButton, key: 'tts.button.options', isButton: true },
+  { id: 'griddle-tools-button', key: 'tts.button.tools', isButton: true },
+  { id: 'griddle-new-game', key: 'tts.button.new-game', isButton: true },
+  { id: 'griddle-back', key: 'tts.button.back', isButton: true },
+  { id: 'griddle-begin', key: 'tts.button.begin', isButton: true },
+  { id: VIEW + 'board', key: 'tts.button.view-board', isButton: true },
+  { id: VIEW + 'mine', key: 'tts.button.view-mine', isButton: true },
+  { id: 'griddle-record', key: 'tts.button.record', isButton: true },
+  { id: 'griddle-repair-all', key: 'tts.button.repair', isButton: true },
+  { id: 'griddle-tools-back', key: 'tts.button.back', isButton: true },
+  { id: 'griddle-options-note', key: 'tts.options-note', isButton: false },
+  { id: MENU_NOTE, key: 'tts.menu-note', isButton: false },
+];
+
 /** Names of the script's functions that the panel's buttons and the External Editor API call. */
 export const HANDLERS = {
   undo: 'griddleUndo',
@@ -111,6 +164,11 @@ export const HANDLERS = {
   offer: 'griddleOffer',
   menu: 'griddleMenu',
   game: 'griddleGame',
+  tools: 'griddleTools',
+  view: 'griddleView',
+  language: 'griddleLanguage',
+  why: 'griddleWhy',
+  scores: 'griddleScores',
 } as const;
 
 /** The record as text, for the live driver. */

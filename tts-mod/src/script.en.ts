@@ -52,13 +52,33 @@ export const SCRIPT_EN: Readonly<Record<string, string>> = {
   'tts.hotkey.record': 'Griddle: write the record',
   'tts.hotkey.marks': 'Griddle: show or hide marks',
   'tts.hotkey.checking': 'Griddle: off, warn or enforce',
+  'tts.hotkey.look-board': 'Griddle: look at the whole table',
+  'tts.hotkey.look-mine': 'Griddle: look at my side',
 
   'tts.tab.record': 'Record',
   'tts.tab.earlier': 'Earlier records',
 
+  'tts.language': 'Language: {name}',
+
   'tts.ask.new-game': 'Begin a new game? The record of this one goes into the notebook.',
   'tts.ask.begin': 'Begin a new game',
   'tts.ask.cancel': 'Cancel',
+
+  'tts.ask.why': 'Why not?',
+  'tts.ask.scores': 'What scores here?',
+  'tts.hotkey.why': 'Griddle: why not here?',
+  'tts.hotkey.scores': 'Griddle: what scores here?',
+  'tts.why.which': 'Take a piece first, or choose “Why not?” in its menu; then ask about a place.',
+  'tts.why.where': 'It may be moved. Where it may not lie, ask there: by the key, or in the menu of the table.',
+  'tts.why.nothing': 'Letting go of it there changes nothing.',
+  'tts.why.begins': 'That may be the beginning of a move.',
+  'tts.why.allowed': 'That is allowed: {move}',
+  'tts.why.physics': 'What becomes of it there, only letting go of it shows.',
+  'tts.why.secret': 'That is for its owner to know.',
+  'tts.scores.change': '{seat@seat} {gain}: {parts}.',
+  'tts.scores.at': '{seat@seat}: {parts}.',
+  'tts.scores.nothing': 'That move scores nothing by itself.',
+  'tts.scores.not-yet': 'Nothing scores there now.',
 
   'tts.rights.all': 'Buttons: for everybody',
   'tts.rights.seated': 'Buttons: for the players',

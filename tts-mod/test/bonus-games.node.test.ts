@@ -9,6 +9,10 @@ import { BOARD } from '@griddle/rules/waffle-wars/components.js';
 import { randomGame } from '@griddle/rules/testkit/index.js';
 import { DIE_TAG, GAME, HANDLERS, OFFER, OPTION_NEXT, OPTION_VALUE, PANEL } from '../src/names.js';
 import { gamesAlike, playAlike } from './alike.js';
+import { OPTIONS_BONUS_EN } from '../src/bonus-games/options.en.js';
+import { valueWords } from '../src/mod/option-words.js';
+import { OPTIONS_EN } from '../src/options.en.js';
+import { EN, joined } from '@griddle/rules/messages/index.js';
 import { saveOf } from './content.js';
 import { bonusSave, FakeTable } from './fake-table.js';
 import { keepRecord, lastState } from './records.js';
@@ -27,6 +31,9 @@ interface Sided extends BaseState {
   readonly board: readonly number[];
 }
 
+/** The words for values of options. */
+const OPTION_WORDS = joined(EN, OPTIONS_EN, OPTIONS_BONUS_EN);
+
 function gameOf(id: string): AnyGame {
   const game = gameById(id);
   assert.ok(game);
@@ -39,9 +46,10 @@ function tableOf(id: string, checking: 'warn' | 'enforce' = 'warn', options: Opt
   if (checking === 'enforce') table.press(HANDLERS.checking);
   table.press(HANDLERS.game, GAME + id);
   for (const [key, value] of Object.entries(options)) {
-    for (let i = 0; i < 9 && table.ui(OPTION_VALUE + key) !== value; i++)
+    const shown = valueWords(OPTION_WORDS, id, key, value);
+    for (let i = 0; i < 9 && table.ui(OPTION_VALUE + key) !== shown; i++)
       table.press(HANDLERS.option, OPTION_NEXT + key);
-    assert.equal(table.ui(OPTION_VALUE + key), value);
+    assert.equal(table.ui(OPTION_VALUE + key), shown);
   }
   if (Object.keys(options).length > 0) table.newGame();
   table.heard();

@@ -12,7 +12,14 @@ import type { Save } from './fake-tts.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** All that the content is made from. */
-const SOURCES = ['packages/rules/src', 'packages/art/src', 'tts-mod/src', 'tts-mod/tools', 'tts-mod/tsconfig.lua.json'];
+const SOURCES = [
+  'packages/rules/src',
+  'packages/art/src',
+  'tts-mod/src',
+  'tts-mod/tools',
+  'stories/elements/languages.ts',
+  'tts-mod/tsconfig.lua.json',
+];
 
 /** How long what is made from some sources is kept at least, in milliseconds. */
 const KEPT = 3_600_000;

@@ -38,6 +38,9 @@ export interface SeenObject {
   /** Angles as the game has them. */
   readonly rotation: readonly [number, number, number];
   readonly locked: boolean;
+  readonly resting: boolean;
+  /** The colours that it is hidden from. */
+  readonly hiddenFrom: readonly string[];
   /** Whether it still has the speed with which somebody let it go. */
   readonly swings: boolean;
   /** What its script saves. */
@@ -59,6 +62,14 @@ export interface Report {
   /** Hand zones that a script has placed, by colour. */
   readonly handZones?: Readonly<Record<string, { readonly position: Readonly<Record<string, number>> }>>;
   readonly ui: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** The game's own turns, as a script has set them. */
+  readonly turns: {
+    readonly enable: boolean;
+    readonly type: number;
+    readonly order: readonly string[];
+    readonly pass_turns: boolean;
+    readonly turn_color: string;
+  };
   readonly uiCalls: number;
   /** What `onSave` gives. */
   readonly state: string;
@@ -174,9 +185,15 @@ export class FakeTts {
     }
   }
 
-  /** Presses a hotkey. */
-  key(label: string, player = 'Red'): void {
-    this.machine.run(`FakeTTS.hotkeys[${luaString(label)}]('${player}', nil, nil, false) FakeTTS.pass(${SETTLED})`);
+  /** Presses a hotkey with the pointer over a point of the table. */
+  key(label: string, player = 'Red', [x, z]: readonly [x: number, z: number] = [0, 0]): void {
+    const pressed = `FakeTTS.hotkeys[${luaString(label)}]('${player}', nil, Vector(${x}, 1, ${z}), false)`;
+    this.machine.run(`${pressed} FakeTTS.pass(${SETTLED})`);
+  }
+
+  /** A player chooses an entry of an object's context menu. */
+  choose(guid: string, entry: string, player = 'Red'): void {
+    this.machine.run(`FakeTTS.choose('${guid}', ${luaString(entry)}, '${player}') FakeTTS.pass(${SETTLED})`);
   }
 
   /** Text of a part of the panel. */

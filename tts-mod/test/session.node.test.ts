@@ -151,8 +151,8 @@ describe('a session in the fake game', () => {
     table.play('c3', 's');
     for (let i = 0; i < 3; i++) table.press(HANDLERS.option, 'griddle-next-hand');
     table.press(HANDLERS.option, 'griddle-before-war');
-    assert.equal(table.ui('griddle-option-hand'), '21');
-    assert.equal(table.ui('griddle-option-war'), 'count');
+    assert.equal(table.ui('griddle-option-hand'), '21 each');
+    assert.equal(table.ui('griddle-option-war'), 'ranks, then how many');
     assert.match(table.record(), /^\[Game "Waffle Wars"\]\n\n1\. c3\n$/, 'the running game keeps its options');
     table.newGame();
     assert.equal(table.board(), '6/6/6/6/6/6');

@@ -42,3 +42,11 @@ export class ThingTable extends FakeTts {
     this.letGoAt(guid, x + 0.1, z - 0.1, player);
   }
 }
+
+/** A point of the table in a place, for things of a kind. */
+export function pointIn(placeUnder: PlaceUnder, kind: string, place: string): [x: number, z: number] {
+  for (let x = -30; x <= 30; x++) {
+    for (let z = -30; z <= 30; z++) if (placeUnder(kind, x, z, 1) === place) return [x, z];
+  }
+  throw new Error(`no point of the table is in ${place}`);
+}

@@ -214,7 +214,7 @@ describe('what only modes have', () => {
       table.press(HANDLERS.option, `${OPTION_NEXT}double`);
       return table.ui(`${OPTION_VALUE}double`);
     });
-    assert.deepEqual(values, ['strawberries', 'blueberries', 'all']);
+    assert.deepEqual(values, ['Strawberries', 'Blueberries', 'everybody']);
     table.newGame();
     assert.match(table.record(), /\[Options "double=all"\]/);
     table.close();

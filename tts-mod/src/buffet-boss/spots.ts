@@ -71,7 +71,8 @@ function pushCharacters(state: BuffetBossState, spots: Spot[]): void {
       const name = SEAT_NAMES[seat] ?? '';
       const place = name + (character.revealed ? ':shown' : ':hand');
       const point = character.revealed ? shownPoint(seat) : handPoint(seat, i);
-      spots.push({ kind: CHARACTERS[character.card]?.id ?? '', place, point });
+      const spot: Spot = { kind: CHARACTERS[character.card]?.id ?? '', place, point };
+      spots.push(character.revealed ? spot : { ...spot, secretOf: seat });
     }
   }
   for (let card = 0; card < CHARACTERS.length; card++) {

@@ -1,5 +1,6 @@
 /** Buffet Boss as the script referees it: the game's rules, joined to plates, food and characters. */
-import { CHARACTERS, SEAT_NAMES } from '@griddle/rules/buffet-boss/components.js';
+import type { Violation } from '@griddle/rules/core/contract.js';
+import { CHARACTERS, FOODS, SEAT_NAMES } from '@griddle/rules/buffet-boss/components.js';
 import { liked, suggested } from '@griddle/rules/buffet-boss/characters.js';
 import { buffetBoss } from '@griddle/rules/buffet-boss/index.js';
 import type { BuffetBossMove, BuffetBossState } from '@griddle/rules/buffet-boss/index.js';
@@ -52,6 +53,7 @@ export const buffetBossTable: WatchedGame<BuffetBossState, BuffetBossMove, Sight
   undoesTable: true,
   see: () => see(),
   read: (state, sight) => recognise(state, sight),
+  stays: (state, now) => stays(state, now),
   // While a pile settles nothing is moved by the script
   agrees: (state, sight) => state.step === 'settle' || isInOrder(state, sight),
   differing: (state, sight) => differing(state, sight),
@@ -77,6 +79,14 @@ export const buffetBossTable: WatchedGame<BuffetBossState, BuffetBossMove, Sight
   whispers: (before, after) => whispers(before, after),
   lines: (state, _last, now) => lines(state, now),
 };
+
+/** Why food of the line may not be taken now (BB-11 to BB-14). */
+function stays(state: BuffetBossState, { kind, place }: Held): Violation | undefined {
+  const food = FOODS.findIndex(({ id }) => id === kind);
+  if (place !== 'line' || food < 0) return undefined;
+  const taken = buffetBoss.play(state, { kind: 'take', food });
+  return taken.ok ? undefined : taken.error;
+}
 
 /** Whether all but the pile in play lies right, cards included. */
 function isInOrder(state: BuffetBossState, sight: Sight): boolean {

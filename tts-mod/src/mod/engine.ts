@@ -7,31 +7,41 @@ import { LOADING } from './home.js';
 import type { Home } from './home.js';
 import { forgetPanel } from './panel.js';
 import { gameLines, gamePart, positionLines } from './parity.js';
+import { Questions } from './questions.js';
 import { Referee } from './referee.js';
 import { isGameMaster } from './rights.js';
 import { recordText } from './saved.js';
 import type { Saved } from './saved.js';
 import { Sitting } from './sitting.js';
+import { Speech } from './speech.js';
 import type { Settings } from './sitting.js';
 import type { AnyTable } from './watched.js';
 
+/** Buttons and keys that leave a question of the script open. */
+const KEEPS_QUESTION: readonly string[] = [HANDLERS.offer, HANDLERS.newGame, HANDLERS.why, HANDLERS.scores];
+
 /** All that a script does, whether it is Global’s or that of an object. */
 export class Engine implements Home {
+  readonly words: Speech;
   readonly sitting: Sitting;
   readonly referee: Referee;
+  private readonly questions: Questions;
   /** What the buttons do, by the names of their functions. */
   private readonly acts: Readonly<Record<string, (id: string, player: string) => unknown>>;
 
   /** The first game is played at first. `menu` has the ids of all games of the table, where other scripts know more. */
   constructor(
     tables: readonly [AnyTable, ...AnyTable[]],
-    readonly words: Catalogue,
+    english: Catalogue,
     menu: readonly string[] = tables.map((table) => table.game.id),
   ) {
-    const sitting = new Sitting(tables, words, menu);
+    this.words = new Speech(english);
+    const sitting = new Sitting(tables, this.words, menu);
     const referee = new Referee(sitting);
     this.sitting = sitting;
     this.referee = referee;
+    const questions = new Questions(sitting);
+    this.questions = questions;
     this.acts = {
       [HANDLERS.undo]: () => sitting.match.undo(),
       [HANDLERS.redo]: () => sitting.match.redo(),
@@ -55,16 +65,29 @@ export class Engine implements Home {
         sitting.toggleFold();
       },
       [HANDLERS.options]: () => {
-        sitting.toggleOptions();
+        sitting.togglePage('options');
       },
       [HANDLERS.option]: (id) => {
         sitting.changeOption(id);
       },
       [HANDLERS.menu]: () => {
-        sitting.toggleMenu();
+        sitting.togglePage('menu');
+      },
+      [HANDLERS.tools]: () => {
+        sitting.togglePage('tools');
       },
       [HANDLERS.game]: (id) => {
         sitting.choose(id.substring(GAME.length));
+      },
+      [HANDLERS.why]: (point, player) => {
+        questions.askAbout(HANDLERS.why, point, player);
+      },
+      [HANDLERS.scores]: (point, player) => {
+        questions.askAbout(HANDLERS.scores, point, player);
+      },
+      [HANDLERS.language]: (locale) => {
+        this.speak(locale);
+        this.questions.start();
       },
       [HANDLERS.offer]: (id, player) => {
         referee.take(id.substring(OFFER.length), player);
@@ -77,7 +100,7 @@ export class Engine implements Home {
 
   /** A button: does something for a player who may, then shows what has become of it. */
   press(name: string, id: string, player: string): void {
-    if (name !== HANDLERS.offer && name !== HANDLERS.newGame) this.sitting.match.forgetQuestion();
+    if (!KEEPS_QUESTION.includes(name)) this.sitting.match.forgetQuestion();
     this.acts[name]?.(id, player);
     this.referee.refresh();
     // What has been done may take some frames
@@ -87,6 +110,11 @@ export class Engine implements Home {
         this.referee.refresh();
       });
     }
+  }
+
+  /** Speaks a language of the table from now on. */
+  speak(locale: string): void {
+    this.words.speak(locale);
   }
 
   /** After a load or a rewind, with what was saved; without it, nothing has been played of the game or of the first one. */
@@ -103,6 +131,7 @@ export class Engine implements Home {
       if (record === undefined && game !== '') sitting.begin(game);
       else if (record === undefined) sitting.match.setUp();
       else sitting.match.resumed();
+      this.questions.start();
       referee.refresh();
     }, LOADING);
   }
@@ -139,6 +168,7 @@ export class Engine implements Home {
     // What has been laid out for it may be new
     this.sitting.tableOf(id).prepare?.();
     this.sitting.begin(id);
+    this.questions.start();
     this.referee.refresh();
   }
 
@@ -183,18 +213,26 @@ export class Engine implements Home {
 
   /** Makes the globals by which the game tells of objects. */
   listen(): void {
-    const { referee } = this;
+    const { referee, questions } = this;
     _G['onObjectPickUp'] = (player: string, object: TTSObject) => {
+      if (referee.isAwake()) questions.pickedUp(player, object);
       referee.pickedUp(player, object);
     };
     _G['onObjectDrop'] = (player: string, object: TTSObject) => {
       referee.dropped(player, object);
+    };
+    _G['onPlayerTurn'] = (_player: Player | undefined, previous: Player | undefined) => {
+      referee.turnPassed(previous?.color ?? '');
+    };
+    _G['onPlayerChangeColor'] = () => {
+      referee.showTurn();
     };
     _G['onObjectRandomize'] = (object: TTSObject, player: string) => {
       referee.randomized(object, player);
     };
     _G['onObjectSpawn'] = (object: TTSObject) => {
       referee.spawned(object, false);
+      if (referee.isAwake()) questions.offerOn(object);
     };
     _G['onObjectLeaveContainer'] = (container: TTSObject, object: TTSObject) => {
       referee.spawned(object, !container.hasTag(BAG_TAG) && !container.hasTag(BOX_TAG));

@@ -7,6 +7,7 @@ import type { Engine } from './engine.js';
 import { withLeft } from './saved.js';
 import type { Saved } from './saved.js';
 import type { Settings } from './sitting.js';
+import { ENGLISH } from './speech.js';
 
 /** What Global's script sends: JSON. */
 interface Message {
@@ -21,7 +22,12 @@ export function installGuest(engine: Engine): void {
   let early: Message | undefined;
   let isAwake = false;
   const wake = (before: string, { text }: Message): void => {
-    const { game, settings } = JSON.decode(text) as { readonly game: string; readonly settings?: Settings };
+    const { game, settings, language } = JSON.decode(text) as {
+      readonly game: string;
+      readonly settings?: Settings;
+      readonly language?: string;
+    };
+    engine.speak(language ?? ENGLISH);
     saved = '';
     isAwake = true;
     if (settings === undefined) {

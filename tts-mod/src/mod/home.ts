@@ -1,14 +1,14 @@
 /** What Global’s script is to its dealings with the scripts of objects: games of its own, or a place where none is played. */
-import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
 import type { Saved } from './saved.js';
 import type { Settings } from './sitting.js';
+import type { Speech } from './speech.js';
 
 /** Frames after a load before the panel is there. */
 export const LOADING = 5;
 
 /** What Global’s script does by itself: it plays games, or waits for one to be chosen. */
 export interface Home {
-  readonly words: Catalogue;
+  readonly words: Speech;
   load(text: string): void;
   save(): string;
   /** The sessions that wait while a guest plays. */

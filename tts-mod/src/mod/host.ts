@@ -3,6 +3,7 @@
  * one script can hold, the scripts of other objects have the rest of them; then what is asked of the game that is played goes
  * to the script that plays it, as text.
  */
+import { mod } from '@griddle/rules/core/math.js';
 import { say } from '@griddle/rules/messages/catalogue.js';
 import {
   GAME,
@@ -12,10 +13,16 @@ import {
   HANDLERS,
   POSITIONS_FUNCTION,
   RECORD_FUNCTION,
+  VIEW,
+  VIEWS,
 } from '../names.js';
+import { lookAt } from './camera.js';
 import { keepCards } from './cards.js';
+import { showLabels } from './labels.js';
+import { ENGLISH, languages } from './speech.js';
 import { LOADING } from './home.js';
 import type { Home } from './home.js';
+import { pointText } from './questions.js';
 import { Rights } from './rights.js';
 import { withLeft } from './saved.js';
 import type { Saved } from './saved.js';
@@ -30,6 +37,8 @@ interface HostSaved {
   readonly left?: readonly Saved[];
   /** Who may use the buttons, if not everybody. */
   readonly rights?: string;
+  /** The language that the table has chosen, if not English. */
+  readonly language?: string;
 }
 
 /** Keys that every table has, and what they press. */
@@ -42,6 +51,9 @@ const KEYS: readonly (readonly [name: string, handler: string])[] = [
   ['marks', HANDLERS.marks],
   ['checking', HANDLERS.checking],
 ];
+
+/** What players may ask about a point of the table. */
+const QUESTIONS = ['why', 'scores'] as const;
 
 /** The object with an id; somebody may have deleted it. */
 export function objectOf(guid: string): TTSObject | undefined {
@@ -102,7 +114,10 @@ export class Host {
   private save(): string {
     const text = this.saveGame();
     const rights = this.rights.saved();
-    return rights === 'all' ? text : JSON.encode({ ...(JSON.decode(text) as object), rights });
+    const language = this.home.words.locale;
+    if (rights === 'all' && language === ENGLISH) return text;
+    const own = { ...(rights === 'all' ? {} : { rights }), ...(language === ENGLISH ? {} : { language }) };
+    return JSON.encode({ ...(text === '' ? {} : (JSON.decode(text) as object)), ...own });
   }
 
   private saveGame(): string {
@@ -131,10 +146,11 @@ export class Host {
   /** After a load or a rewind; the scripts of guests have been given what they saved, and wait. */
   private load(text: string): void {
     const { home } = this;
-    const { game = '', laid = '', left, rights } = text === '' ? {} : (JSON.decode(text) as HostSaved);
+    const { game = '', laid = '', left, rights, language } = text === '' ? {} : (JSON.decode(text) as HostSaved);
     this.rights.restore(rights);
     Wait.frames(() => {
       this.rights.show();
+      if (home.words.locale !== ENGLISH) this.showLanguage();
     }, LOADING);
     const guest = this.guestOf(game);
     this.guest = guest;
@@ -142,12 +158,15 @@ export class Host {
     this.laid = laid;
     this.addHotkeys();
     home.addKeys();
+    // Keys are bound to their names, which therefore stay
+    home.words.speak(language ?? ENGLISH);
+    this.addMenu();
     if (guest === undefined) home.load(text);
     else {
       home.adoptLeft(left);
       home.stop();
       Wait.frames(() => {
-        this.layFor(guest, () => this.ask(guest, GUEST.wake, { game }));
+        this.layFor(guest, () => this.wake(guest, { game }));
       }, LOADING);
     }
   }
@@ -155,6 +174,8 @@ export class Host {
   /** Makes the keys that every table has. */
   protected addHotkeys(): void {
     for (const [name, handler] of KEYS) this.addKey(name, handler);
+    this.addQuestions();
+    for (const view of VIEWS) this.addKey('look-' + view, HANDLERS.view, VIEW + view);
   }
 
   /** A key that presses a button; its label is `tts.hotkey.NAME`. */
@@ -164,10 +185,38 @@ export class Host {
     });
   }
 
+  /** Keys by which players ask about the point under the pointer. */
+  private addQuestions(): void {
+    for (const name of QUESTIONS) {
+      addHotkey(say(this.home.words, 'tts.hotkey.' + name), (player, _object, point) => {
+        this.press(HANDLERS[name], pointText(point), player);
+      });
+    }
+  }
+
+  /** The same as entries of the table's own context menu, for the point over which it was opened. */
+  private addMenu(): void {
+    clearContextMenu();
+    for (const name of QUESTIONS) {
+      addContextMenuItem(say(this.home.words, 'tts.ask.' + name), (player, point) => {
+        this.press(HANDLERS[name], pointText(point), player);
+      });
+    }
+  }
+
   private press(handler: string, id: string, player: string): void {
+    // Everybody may look round, at any time
+    if (handler === HANDLERS.view) {
+      lookAt(player, id.substring(VIEW.length));
+      return;
+    }
     if (this.isBusy() || !this.rights.mayPress(handler, player)) return;
     if (handler === HANDLERS.rights) {
       this.rights.next();
+      return;
+    }
+    if (handler === HANDLERS.language) {
+      this.nextLanguage(player);
       return;
     }
     if (handler === HANDLERS.game && this.choose(id.substring(GAME.length))) return;
@@ -194,8 +243,34 @@ export class Host {
     if (guest === undefined) {
       this.clear();
       home.wake(game, settings);
-    } else this.layFor(guest, () => this.ask(guest, GUEST.wake, { game, settings }));
+    } else this.layFor(guest, () => this.wake(guest, { game, settings }));
     return true;
+  }
+
+  /** Wakes a guest, which speaks as this script does. */
+  private wake(guest: Guest, message: object): void {
+    this.ask(guest, GUEST.wake, { ...message, language: this.home.words.locale });
+  }
+
+  /** The button of the language: the next of those that the table has. */
+  private nextLanguage(player: string): void {
+    const { words } = this.home;
+    const all = languages();
+    const at = all.findIndex(({ locale }) => locale === words.locale);
+    const next = all[mod(at + 1, all.length)];
+    if (next === undefined) return;
+    words.speak(next.locale);
+    this.showLanguage();
+    if (this.guest === undefined) this.home.press(HANDLERS.language, next.locale, player);
+    else this.ask(this.guest, GUEST.press, { handler: HANDLERS.language, id: next.locale, player });
+  }
+
+  /** Words of the panel that no game sends. */
+  private showLanguage(): void {
+    const { words } = this.home;
+    showLabels(words, languages().find(({ locale }) => locale === words.locale)?.name ?? '', this.guests.length > 0);
+    this.rights.speak();
+    this.addMenu();
   }
 
   /** Whether nothing can be done now. */

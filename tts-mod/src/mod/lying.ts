@@ -2,7 +2,7 @@
  * Tables where many kinds of things have places: what belongs where, and how that differs from what is seen. A game says
  * where its things belong (`Spot`), and which place a point lies in; `things.ts` moves the objects.
  */
-import type { Place } from '@griddle/rules/core/contract.js';
+import type { Place, Seat } from '@griddle/rules/core/contract.js';
 import type { Carried, Handwork } from './table-game.js';
 import type { WorldPoint } from './world.js';
 
@@ -25,6 +25,8 @@ export interface Spot extends Lying {
   readonly stands?: boolean;
   /** Whether it has to lie just there, and not anywhere in its place. */
   readonly isExact?: boolean;
+  /** The seat that alone may see it here: it lies in that hand. */
+  readonly secretOf?: Seat;
   /** The place from which nothing may come here, because all would see which of the cards there was drawn in secret. */
   readonly notFrom?: Place;
 }

@@ -19,7 +19,7 @@ import type { Layer, Task } from './layer.js';
 import { Laying } from './laying.js';
 import { Standing } from './standing.js';
 import { canTakeBack, takeBack } from './taking-back.js';
-import { actOf, strangeAct } from './reading.js';
+import { actOf, refusedSeat, strangeAct } from './reading.js';
 import type { Reading } from './reading.js';
 import type { Act, Carried, Checking, Colour, Held, Line, Offer, Sentence, TableGame, Voice } from './table-game.js';
 
@@ -91,10 +91,9 @@ export class Match<S extends BaseState, M, Sight> {
   dropped(player: string, carried: readonly Carried[] = []): void {
     const seen = this.table.see();
     this.next(() => {
-      const reading = actOf(this.table, this.session.state, seen, carried, this.prepared);
-      const { act, sight, strays } = reading;
-      this.prepared = act.kind === 'partial' ? sight : undefined;
-      this.differing = strays;
+      const reading = this.readingOf(seen, carried);
+      this.prepared = reading.act.kind === 'partial' ? reading.sight : undefined;
+      this.differing = reading.strays;
       this.next(() => {
         this.judge(reading, seen, player);
       });
@@ -119,19 +118,23 @@ export class Match<S extends BaseState, M, Sight> {
     });
   }
 
+  /** What hands have done with what they carried, read from a sight of the table. */
+  readingOf(seen: Sight, carried: readonly Carried[]): Reading<M, Sight> {
+    return actOf(this.table, this.session.state, seen, carried, this.prepared);
+  }
+
   /** Plays the move, or says why not. */
   private tryMove(act: Extract<Act<M>, { kind: 'move' }>, player: string): Violation | undefined {
-    const { game, turnRule } = this.table;
-    const toMove = game.toMove(this.session.state);
-    const values = { seat: this.seatName(act.seat) };
-    // Before a die is rolled the rules themselves say so
-    const isTables = toMove.length === 0 || toMove[0] === TABLE;
-    if (!isTables && !toMove.includes(act.seat)) return { rule: turnRule, code: 'tts-turn', values };
-    if (this.checking === 'enforce' && this.voice.isOthers(player, act.seat)) {
-      return { rule: turnRule, code: 'tts-seat', values };
-    }
+    const refusal = this.seatRefusal(act.seat, player);
+    if (refusal !== undefined) return refusal;
     const played = this.session.play(act.move);
     return played.ok ? undefined : played.error;
+  }
+
+  /** Why a player may not move for a seat now. */
+  seatRefusal(seat: Seat, player: string): Violation | undefined {
+    const isOthers = this.checking === 'enforce' && this.voice.isOthers(player, seat);
+    return refusedSeat(this.table, this.session.state, { seat, name: this.seatName(seat), isOthers });
   }
 
   /** Plays a move that no piece on the table tells, one of a button or what a die shows, or tells the player why not. */
@@ -214,7 +217,7 @@ export class Match<S extends BaseState, M, Sight> {
     this.next(() => {
       if (this.result() === '' || table.game.outcome(before) !== undefined) return;
       this.announce(this.result(), NOTICE);
-      for (const line of this.sheet()) this.announce(line, NOTICE);
+      for (const line of this.sheet()) this.voice.announce(line, NOTICE);
       this.ended();
     });
   }

@@ -1,4 +1,5 @@
 /** Whether objects are on the table at all. */
+import { supposedPoint } from './supposed.js';
 import { TABLE_TOP } from './world.js';
 
 /** What is lower than this lies beside the table: somebody has thrown it off. */
@@ -20,6 +21,8 @@ interface WhereItLies {
  * All that is asked of the game takes long, and of every piece, so it is asked once.
  */
 export function whereItLies(object: TTSObject): WhereItLies {
+  const supposed = supposedPoint(object);
+  if (supposed !== undefined) return { at: supposed, isOn: true };
   if (object.held_by_color !== undefined) return { at: object.pick_up_position, isOn: true };
   const at = object.getPosition();
   return { at: object.getPositionSmooth() ?? at, isOn: at.y > FLOOR };

@@ -1,14 +1,6 @@
 /** Options of the next game, stepped through by the panel's buttons. */
 import type { Option } from '@griddle/rules/core/contract.js';
-import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
 import { mod } from '@griddle/rules/core/math.js';
-
-/** Words for options, where a script has room for them; elsewhere values stand as they are. */
-export interface OptionTelling {
-  readonly valueWords: (words: Catalogue, game: string, key: string, value: string | number) => string;
-  /** What an option is about, with its rule. */
-  readonly aboutOption: (words: Catalogue, game: string, option: Option) => string;
-}
 
 /**
  * The value after (1) or before (-1) a value of an option; lists go round, numbers stop at their ends. A rule for some of

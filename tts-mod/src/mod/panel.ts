@@ -18,19 +18,22 @@ import {
   PANEL_HEIGHTS,
 } from '../names.js';
 import type { Match } from './match.js';
-import type { OptionTelling } from './options.js';
+import { aboutOption, valueWords } from './option-words.js';
+import { menuHeight, optionsHeight, playHeight, toolsHeight } from './panel-heights.js';
+
+/** The pages of the panel. */
+export type PanelPage = 'play' | 'options' | 'tools' | 'menu';
 
 /** What of the panel is open. */
 interface PanelView {
   readonly marks: boolean;
   readonly folded: boolean;
-  readonly options: boolean;
-  readonly menu: boolean;
+  /** The page that is open in the place of what is played. */
+  readonly page: PanelPage;
   /** Every game of the table by its id, in the order of the menu. */
   readonly games: readonly string[];
   /** Keys of all options that have a row. */
   readonly optionKeys: readonly string[];
-  readonly telling?: OptionTelling | undefined;
 }
 
 /** What has been sent, by id and attribute. */
@@ -94,21 +97,33 @@ export function showMatch<S extends BaseState, M, Sight>(match: Match<S, M, Sigh
   const { differing } = match;
   const differs = differing.length > 0;
   set(PANEL.differences, 'text', differs ? say(words, 'tts.differs', { places: differing.join(', ') }) : '');
-  show(PANEL.differences, differs);
+  show(PANEL.differencesRow, differs);
   showButton(PANEL.repair, differs);
 }
 
 /** Shows the buttons of a match, and the page of the panel that is open. */
 export function showButtons<S extends BaseState, M, Sight>(match: Match<S, M, Sight>, view: PanelView): void {
-  const { words, session } = match;
+  const { words, table, session } = match;
   setButton(PANEL.undo, 'interactable', match.canUndo() ? 'true' : 'false');
   setButton(PANEL.redo, 'interactable', session.canRedo() ? 'true' : 'false');
   setButton(PANEL.checking, 'text', say(words, 'tts.checking.' + match.checking));
   setButton(PANEL.marks, 'text', say(words, view.marks ? 'tts.marks.on' : 'tts.marks.off'));
   const rows = showOptions(match, view);
   const offerRows = showOffers(match);
-  if (view.games.length > 1) showMenu(match, view);
-  showView(match, view, rows, offerRows);
+  const isAlone = view.games.length === 1;
+  if (!isAlone) showMenu(match, view);
+  const buttonRows =
+    2 + offerRows + (isAlone ? 0 : 1) + (table.calls.length > 0 ? 1 : 0) + (match.differing.length > 0 ? 1 : 0);
+  // What was sent last: to put it together takes long
+  const facts = sent[PANEL.facts + ' text'] ?? '';
+  const height = playHeight({ facts, result: match.result(), message: match.message, buttonRows });
+  set(PANEL.factsPage, 'height', height.facts.toString());
+  showPage(match.words, view, {
+    play: height.panel,
+    options: optionsHeight(rows),
+    tools: toolsHeight(isAlone),
+    menu: menuHeight(view.games),
+  });
 }
 
 function turnText<S extends BaseState, M, Sight>(match: Match<S, M, Sight>): string {
@@ -133,12 +148,10 @@ function showOptions<S extends BaseState, M, Sight>(match: Match<S, M, Sight>, v
     if (view.games.length > 1) show(OPTION_ROW + key, option !== undefined);
     if (option === undefined || value === undefined) continue;
     // Two games may share a row, each with a name of its own for it
-    if (view.games.length > 1)
-      set(OPTION_NAME + key, 'text', say(match.words, 'option.' + match.table.game.id + '.' + key));
-    const { telling } = view;
     const { id } = match.table.game;
-    if (telling !== undefined) set(OPTION_NAME + key, 'tooltip', telling.aboutOption(match.words, id, option));
-    set(OPTION_VALUE + key, 'text', telling?.valueWords(match.words, id, key, value) ?? value.toString());
+    set(OPTION_NAME + key, 'text', say(match.words, 'option.' + id + '.' + key));
+    set(OPTION_NAME + key, 'tooltip', aboutOption(match.words, id, option));
+    set(OPTION_VALUE + key, 'text', valueWords(match.words, id, key, value));
     rows++;
   }
   return rows;
@@ -166,27 +179,13 @@ function showMenu<S extends BaseState, M, Sight>(match: Match<S, M, Sight>, view
   show(CALLS_ROW, table.calls.length > 0);
 }
 
-/** Shows one page of the panel: the options, the menu, or, with neither open, what is played. */
-function showView<S extends BaseState, M, Sight>(
-  match: Match<S, M, Sight>,
-  view: PanelView,
-  rows: number,
-  offerRows: number,
-): void {
-  const { open, optionsNote, option, offers, menu } = PANEL_HEIGHTS;
-  const isPlay = !view.options && !view.menu;
-  show(PANEL.play, isPlay);
-  show(PANEL.options, view.options);
-  if (view.games.length > 1) show(PANEL.menu, view.menu);
-  let height = open + offerRows * offers + (view.games.length > 1 ? menu : 0);
-  if (view.options) height = optionsNote + rows * option;
-  else if (view.menu) height = menuHeight(view.games);
-  showFrame(match.words, view.folded, height);
-}
-
-/** The height of the panel with the menu open. */
-function menuHeight(games: readonly string[]): number {
-  return PANEL_HEIGHTS.menuNote + PANEL_HEIGHTS.menu * games.length;
+/** Shows one page of the panel, which gets the height that it needs. */
+function showPage(words: Catalogue, view: PanelView, heights: Readonly<Record<PanelPage, number>>): void {
+  show(PANEL.play, view.page === 'play');
+  show(PANEL.options, view.page === 'options');
+  show(PANEL.tools, view.page === 'tools');
+  if (view.games.length > 1) show(PANEL.menu, view.page === 'menu');
+  showFrame(words, view.folded, heights[view.page]);
 }
 
 /** The panel itself: its head alone, or open to a height. */
@@ -205,6 +204,7 @@ export function showLobby(
   set(PANEL.turn, 'text', say(words, isLaying ? 'tts.laying' : 'tts.choose'));
   show(PANEL.play, false);
   show(PANEL.options, false);
+  show(PANEL.tools, false);
   show(PANEL.menu, !isLaying);
   for (const id of games) setButton(GAME + id, 'interactable', 'true');
   showFrame(words, folded, isLaying ? PANEL_HEIGHTS.folded : menuHeight(games));

@@ -1,5 +1,6 @@
 /** What hands have done, as a step from a position: read so that older differences of the table do not spoil a legal move. */
-import type { BaseState, Place, Violation } from '@griddle/rules/core/contract.js';
+import { TABLE } from '@griddle/rules/core/contract.js';
+import type { BaseState, Place, Seat, Violation } from '@griddle/rules/core/contract.js';
 import type { Act, Carried, TableGame } from './table-game.js';
 
 /** An act, the sight in which it was read, and where else the table differs. */
@@ -49,4 +50,17 @@ function isSameWay<S extends BaseState, M, Sight>(
 /** An act that is no single move. */
 export function strangeAct(rule: string, places: readonly Place[]): Violation {
   return { rule, code: 'tts-strange', values: { places: places.join(', ') } };
+}
+
+/** Why a seat may not move now: it is not its turn, or somebody else plays it. */
+export function refusedSeat<S extends BaseState, M, Sight>(
+  { game, turnRule }: TableGame<S, M, Sight>,
+  state: S,
+  { seat, name, isOthers }: { readonly seat: Seat; readonly name: string; readonly isOthers: boolean },
+): Violation | undefined {
+  const toMove = game.toMove(state);
+  // Before a die is rolled the rules themselves say so
+  const isTables = toMove.length === 0 || toMove[0] === TABLE;
+  if (!isTables && !toMove.includes(seat)) return { rule: turnRule, code: 'tts-turn', values: { seat: name } };
+  return isOthers ? { rule: turnRule, code: 'tts-seat', values: { seat: name } } : undefined;
 }

@@ -10,6 +10,7 @@ import type { Sitting } from './sitting.js';
 import type { Carried, Held } from './table-game.js';
 import { isOnTable } from './on-table.js';
 import { isGameMaster } from './rights.js';
+import { GameTurns } from './turns.js';
 import { gameVoice } from './voice.js';
 
 /** Frames between a drop and the look at the table, in which a piece snaps into its space. */
@@ -39,22 +40,27 @@ export class Referee {
   /** The wait for pieces that no hand has moved: those that somebody deletes are gone then, others rest. */
   private comparing = NO_WAIT;
   private readonly clock = new Clock();
+  private readonly turns: GameTurns;
   /** Whether the game that is played is one of this script. */
   private isWatching = false;
 
-  constructor(private readonly sitting: Sitting) {}
+  constructor(private readonly sitting: Sitting) {
+    this.turns = new GameTurns(sitting);
+  }
 
   /** Watches from now on; what was carried before is forgotten. */
   start(): void {
     this.stop();
     forgetFurniture();
     this.isWatching = true;
+    this.turns.forget();
   }
 
   /** Watches no longer: another script does. */
   stop(): void {
     this.isWatching = false;
     this.clock.stop();
+    this.turns.stop();
     this.sitting.pace.stop();
     this.held = undefined;
     this.lifted = {};
@@ -206,6 +212,7 @@ export class Referee {
   refresh(): void {
     const { sitting } = this;
     this.watchClock();
+    this.turns.show();
     sitting.changed();
     sitting.pace.show(
       () => {
@@ -218,6 +225,19 @@ export class Referee {
         this.draw();
       },
     );
+  }
+
+  /** Somebody has sat down or stood up: the game's turns follow. */
+  showTurn(): void {
+    if (this.isWatching) this.turns.show();
+  }
+
+  /** The game's own turn has gone on from a player: that ends the turn where the rules have an end to make now. */
+  turnPassed(from: string): void {
+    if (!this.isWatching || !this.turns.isPassedOn(from)) return;
+    const index = this.turns.endOfTurn();
+    if (index >= 0) this.take(index.toString(), from);
+    this.refresh();
   }
 
   /** What is due after some time; where nothing is checked, players say themselves that it is up. */

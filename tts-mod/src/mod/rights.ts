@@ -12,7 +12,7 @@ type Right = 'all' | 'seated' | 'host';
 const RIGHTS: readonly Right[] = ['all', 'seated', 'host'];
 
 /** Buttons that are part of playing, which stay with everybody at the table. */
-const OF_PLAY: readonly string[] = [HANDLERS.offer, HANDLERS.call];
+const OF_PLAY: readonly string[] = [HANDLERS.offer, HANDLERS.call, HANDLERS.why, HANDLERS.scores];
 
 /** Whether a player looks after the table without a seat; what such a player moves is no act of the game. */
 export function isGameMaster(player: string): boolean {
@@ -23,7 +23,7 @@ export function isGameMaster(player: string): boolean {
 export class Rights {
   private right: Right = 'all';
   /** What the panel shows: what a save has it show, after a load. */
-  private shown: Right = 'all';
+  private shown: Right | undefined = 'all';
 
   constructor(private readonly words: Catalogue) {}
 
@@ -60,6 +60,12 @@ export class Rights {
   /** The next of the ways. */
   next(): void {
     this.right = RIGHTS[mod(RIGHTS.indexOf(this.right) + 1, RIGHTS.length)] ?? 'all';
+    this.show();
+  }
+
+  /** The words are of another language now. */
+  speak(): void {
+    this.shown = undefined;
     this.show();
   }
 

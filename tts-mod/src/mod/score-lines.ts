@@ -1,5 +1,5 @@
 /** Score sheets as sentences for the panel and for the end of a game. */
-import type { BaseState, Game, SeatScore } from '@griddle/rules/core/contract.js';
+import type { BaseState, Game, Options, Place, ScoreLine, SeatScore } from '@griddle/rules/core/contract.js';
 import { say } from '@griddle/rules/messages/catalogue.js';
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
 import type { Session } from '@griddle/rules/replay/session.js';
@@ -26,4 +26,63 @@ function parts(words: Catalogue, id: string, { lines }: SeatScore): string {
     return say(words, 'tts.score-part', { line: say(words, 'line.' + id + '.' + code), points: points.join('+') });
   });
   return texts.join(', ');
+}
+
+/** What an act changes of the points: a sentence for each seat that gains or loses any, with the kinds of lines that change. */
+export function changeLines<S extends BaseState, M>(
+  words: Catalogue,
+  game: Game<S, M>,
+  options: Options,
+  before: S,
+  after: S,
+): readonly string[] {
+  const names = game.seats(options);
+  const old = game.score(before);
+  return game.score(after).flatMap((sheet, seat) => {
+    const parts = changedParts(words, game.id, old[seat]?.lines ?? [], sheet.lines);
+    if (parts === '') return [];
+    const gain = signed(sheet.total - (old[seat]?.total ?? 0));
+    return [say(words, 'tts.scores.change', { seat: names[sheet.seat] ?? '', gain, parts })];
+  });
+}
+
+function signed(points: number): string {
+  return (points < 0 ? '' : '+') + points.toString();
+}
+
+function changedParts(words: Catalogue, id: string, old: readonly ScoreLine[], lines: readonly ScoreLine[]): string {
+  const codes: string[] = [];
+  for (const { code } of [...lines, ...old]) if (!codes.includes(code)) codes.push(code);
+  const texts: string[] = [];
+  for (const code of codes) {
+    const change = sumOf(lines, code) - sumOf(old, code);
+    if (change !== 0) {
+      texts.push(say(words, 'tts.score-part', { line: say(words, 'line.' + id + '.' + code), points: signed(change) }));
+    }
+  }
+  return texts.join(', ');
+}
+
+function sumOf(lines: readonly ScoreLine[], code: string): number {
+  let sum = 0;
+  for (const line of lines) if (line.code === code) sum += line.points;
+  return sum;
+}
+
+/** The lines that a place has a part in, as a sentence for each seat; empty for none. */
+export function partsAt<S extends BaseState, M>(
+  words: Catalogue,
+  game: Game<S, M>,
+  session: Pick<Session<S, M>, 'state' | 'options'>,
+  place: Place,
+): string {
+  const names = game.seats(session.options);
+  const sentences: string[] = [];
+  for (const sheet of game.score(session.state)) {
+    const lines = sheet.lines.filter(({ places }) => places.includes(place));
+    if (lines.length === 0) continue;
+    const told = parts(words, game.id, { ...sheet, lines });
+    sentences.push(say(words, 'tts.scores.at', { seat: names[sheet.seat] ?? '', parts: told }));
+  }
+  return sentences.join(' ');
 }

@@ -10,9 +10,9 @@ import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
 import { OPTION_BEFORE, OPTION_NEXT, SEAT_COLOURS } from '../names.js';
 import { Match } from './match.js';
 import { rowKeys, stepped } from './options.js';
-import type { OptionTelling } from './options.js';
 import { Pace } from './pace.js';
 import { hideRows, showButtons, showMatch, showMessage } from './panel.js';
+import type { PanelPage } from './panel.js';
 import { addToTab, sendRecord, tableTags, writeTab } from './record-keeping.js';
 import { recordText, restore, saved, withLeft } from './saved.js';
 import type { Saved } from './saved.js';
@@ -38,10 +38,8 @@ export class Sitting {
   table: AnyTable;
   marks = true;
   private folded = false;
-  private optionsOpen = false;
-  private menuOpen = false;
-  /** Words for options, for scripts that have room for them. */
-  telling: OptionTelling | undefined;
+  /** The page of the panel that is open. */
+  private page: PanelPage = 'play';
   /** The sessions of other games that were left for the one that is played; each goes on when its game is chosen again. */
   private left: readonly Saved[] = [];
   /** The text for `onSave`, made anew only after a change: the game asks for it every few seconds. */
@@ -126,7 +124,7 @@ export class Sitting {
   begin(id: string): void {
     const { checking } = this.match;
     this.change(this.tableOf(id));
-    this.menuOpen = false;
+    this.page = 'play';
     const session = this.left.find(({ game }) => game === this.table.game.id);
     if (session === undefined) {
       this.match.newGame();
@@ -164,7 +162,7 @@ export class Sitting {
       return;
     }
     this.folded = false;
-    this.optionsOpen = false;
+    this.page = 'play';
     const begin = (): void => {
       this.newGame();
     };
@@ -212,15 +210,9 @@ export class Sitting {
     this.folded = !this.folded;
   }
 
-  /** Options and menu are open one at a time: both would be higher than a screen. */
-  toggleOptions(): void {
-    this.optionsOpen = !this.optionsOpen;
-    this.menuOpen = false;
-  }
-
-  toggleMenu(): void {
-    this.menuOpen = !this.menuOpen;
-    this.optionsOpen = false;
+  /** A button of the panel for one of its pages: opens it, or closes it where it is open. */
+  togglePage(page: PanelPage): void {
+    this.page = this.page === page ? 'play' : page;
   }
 
   /** A button beside an option; its id has the key. */
@@ -256,7 +248,7 @@ export class Sitting {
   sleep(): void {
     this.keep();
     this.leave();
-    this.optionsOpen = false;
+    this.page = 'play';
     hideRows(rowKeys(this.tables));
   }
 
@@ -275,10 +267,8 @@ export class Sitting {
     showButtons(this.match, {
       marks: this.marks,
       folded: this.folded,
-      options: this.optionsOpen,
-      menu: this.menuOpen,
+      page: this.page,
       games: this.menu,
-      telling: this.telling,
       optionKeys: rowKeys(this.tables),
     });
   }

@@ -6,9 +6,9 @@ import { resultSentence } from './result.js';
 import { scoreLines } from './score-lines.js';
 import type { TableGame } from './table-game.js';
 
-/** Works out what is told of a position, once for each. */
+/** Works out what is told of a position, once for each and for each language. */
 export class Standing<S extends BaseState, M> {
-  private known: { readonly state: S; result?: string; sheet?: readonly string[] } | undefined;
+  private known: { readonly state: S; readonly locale: string; result?: string; sheet?: readonly string[] } | undefined;
 
   constructor(
     private readonly words: Catalogue,
@@ -30,7 +30,8 @@ export class Standing<S extends BaseState, M> {
   }
 
   private knownOf(state: S): { result?: string; sheet?: readonly string[] } {
-    if (this.known?.state !== state) this.known = { state };
+    const { locale } = this.words;
+    if (this.known?.state !== state || this.known.locale !== locale) this.known = { state, locale };
     return this.known;
   }
 }

@@ -5,6 +5,7 @@ import { fitCard } from './cards.js';
 import type { PlaceUnder, Lying, Spot } from './lying.js';
 import type { Plan, Task } from './layer.js';
 import { whereItLies } from './on-table.js';
+import { veil } from './veil.js';
 import type { WorldPoint } from './world.js';
 
 /** An object that belongs to the game. */
@@ -21,6 +22,8 @@ interface Thing {
 const NEAR = 0.15;
 /** A thing that people have put just there lies no further off. */
 const SNAPPED = 0.4;
+/** The seat of nobody: what is hidden from all. */
+const NOBODY = -1;
 /** Things put down through the air are let go a little above their spot. */
 const LIFT = 0.05;
 
@@ -206,12 +209,19 @@ function turn(object: TTSObject, spot: Spot): void {
   if (!object.isDestroyed()) object.setRotationSmooth(rotationAt(spot), false, true);
 }
 
+/** Hides what goes into a hand, and what is turned face down on its way, from those who may not see it. */
+function veilFor(object: TTSObject, { secretOf, faceDown, stands }: Spot): void {
+  if (secretOf !== undefined) veil(object, secretOf);
+  else if (stands !== true && faceDown === true && !object.is_face_down) veil(object, NOBODY);
+}
+
 /** Moves a thing through the air; out of a player's fingers, if it must be. */
 function move(thing: Thing, spot: Spot, tasks: Task[]): void {
   const { object } = thing;
   tasks.push(() => {
     if (object.isDestroyed()) return;
     if (object.held_by_color !== undefined) object.drop();
+    veilFor(object, spot);
     const [x, y, z] = spot.point;
     object.setPositionSmooth([x, y + LIFT, z], false, true);
     turn(object, spot);
@@ -286,6 +296,7 @@ function make(kind: string, spot: Spot, like: Thing | undefined): void {
             ? spawnObjectJSON({ json: text, position, rotation })
             : undefined;
   if (object === undefined) return;
+  veilFor(object, spot);
   turn(object, spot);
   fitCard(object);
 }

@@ -4,6 +4,4 @@ export const KEYS_ONE_TABLE_EN: Readonly<Record<string, string>> = {
   'tts.keys.menu': 'opens or closes the menu of games',
   'tts.keys.fold': 'makes the panel small or large',
   'tts.keys.offer': 'presses that one of the buttons that the panel has for moves now',
-  'tts.keys.look-board': 'moves your camera so that you see everything, from your side',
-  'tts.keys.look-mine': 'moves your camera to what lies before you',
 };

@@ -6,6 +6,7 @@ import type { Home } from '../mod/home.js';
 import { forgetPanel, showLobby } from '../mod/panel.js';
 import type { Saved } from '../mod/saved.js';
 import type { Settings } from '../mod/sitting.js';
+import { Speech } from '../mod/speech.js';
 import { CHECKINGS } from '../mod/table-game.js';
 import { gameVoice } from '../mod/voice.js';
 import { GAME, HANDLERS } from '../names.js';
@@ -15,7 +16,7 @@ import { TTS_ONE_TABLE_EN } from './messages.en.js';
 
 /** What Global’s script does while no game is played. */
 export class Lobby implements Home {
-  readonly words = joined(EN, SCRIPT_EN, TTS_ONE_TABLE_EN);
+  readonly words = new Speech(joined(EN, SCRIPT_EN, TTS_ONE_TABLE_EN));
   /** The settings with which the next game begins. */
   private given: Settings = { checking: CHECKINGS[1] ?? 'warn', marks: true, folded: false };
 
@@ -49,6 +50,8 @@ export class Lobby implements Home {
     if (player === 'Grey' || id.startsWith(GAME)) return;
     if (handler === HANDLERS.fold) {
       this.given = { ...this.given, folded: !this.given.folded };
+      this.show();
+    } else if (handler === HANDLERS.language) {
       this.show();
     } else if (handler !== HANDLERS.menu) {
       gameVoice.tell(player, say(this.words, 'tts.choose-first'));

@@ -13,7 +13,5 @@ export const TTS_ONE_TABLE_EN: Readonly<Record<string, string>> = {
   'tts.hotkey.menu': 'Griddle: choose a game',
   'tts.hotkey.fold': 'Griddle: fold or unfold the panel',
   'tts.hotkey.offer': 'Griddle: button {number} for a move',
-  'tts.hotkey.look-board': 'Griddle: look at the whole table',
-  'tts.hotkey.look-mine': 'Griddle: look at my side',
   'tts.laying': 'Laying out the game…',
 };

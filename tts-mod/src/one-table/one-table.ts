@@ -4,7 +4,6 @@ import { Host, objectOf } from '../mod/host.js';
 import { showTurn } from '../mod/panel.js';
 import type { Guest } from '../mod/table-game.js';
 import { HANDLERS, OFFER, OFFERS } from '../names.js';
-import { lookAt } from './camera.js';
 import { layOut, putAway } from './chest.js';
 
 /** A host that lays games out, and puts them away when others are chosen. */
@@ -12,7 +11,7 @@ export class OneTable extends Host {
   /** Whether a chest is just being laid out. */
   private isLaying = false;
 
-  /** Every button of the panel has a key here, and so have two views. */
+  /** Every button of the panel has a key here. */
   protected override addHotkeys(): void {
     super.addHotkeys();
     this.addKey('options', HANDLERS.options);
@@ -20,11 +19,6 @@ export class OneTable extends Host {
     this.addKey('fold', HANDLERS.fold);
     for (let index = 0; index < OFFERS; index++) {
       this.addKey('offer', HANDLERS.offer, OFFER + index.toString(), index + 1);
-    }
-    for (const place of ['board', 'mine']) {
-      addHotkey(say(this.home.words, 'tts.hotkey.look-' + place), (player) => {
-        lookAt(player, place === 'mine');
-      });
     }
   }
 

@@ -2,17 +2,16 @@
 import { joined } from '@griddle/rules/messages/catalogue.js';
 import { EN } from '@griddle/rules/messages/en.js';
 import { TOP_WAFFLE_EN } from '@griddle/rules/top-waffle/messages.en.js';
+import { OPTIONS_EN } from '../options.en.js';
 import { SCRIPT_EN } from '../script.en.js';
 import { Engine } from '../mod/engine.js';
 import type { AnyTable } from '../mod/watched.js';
 import { TTS_TOP_WAFFLE_EN } from './messages.en.js';
+import { OPTIONS_TOP_WAFFLE_EN } from './options.en.js';
 import { topWaffleTable } from './table.js';
 
-/**
- * The engine of Top Waffle; `menu` has the ids of all games of the table, where there are others,
- * and `more` are words that only such a table has.
- */
-export function topWaffleEngine(menu?: readonly string[], more: Readonly<Record<string, string>> = {}): Engine {
-  const words = joined(EN, TOP_WAFFLE_EN, SCRIPT_EN, TTS_TOP_WAFFLE_EN, more);
+/** The engine of Top Waffle; `menu` has the ids of all games of the table, where there are others. */
+export function topWaffleEngine(menu?: readonly string[]): Engine {
+  const words = joined(EN, TOP_WAFFLE_EN, SCRIPT_EN, TTS_TOP_WAFFLE_EN, OPTIONS_EN, OPTIONS_TOP_WAFFLE_EN);
   return new Engine([topWaffleTable as unknown as AnyTable], words, menu);
 }

@@ -73,7 +73,7 @@ function pushPlayer(state: TopWaffleState, player: Player, seat: number, spots: 
   const put = (part: string, kinds: readonly string[], isHidden = false): void => {
     kinds.forEach((kind, index) => {
       const spot: Spot = { kind, place: seatPlace(seat, part), point: partPoint(seat, part, index, kinds.length) };
-      spots.push(isHidden ? { ...spot, notFrom: 'discard:' + familyOf(kind).charAt(0) } : spot);
+      spots.push(isHidden ? { ...spot, secretOf: seat, notFrom: 'discard:' + familyOf(kind).charAt(0) } : spot);
     });
   };
   put('hand', [...names(listOf(player.hand)), ...itemNames(listOf(player.items))], true);

@@ -2,17 +2,16 @@
 import { joined } from '@griddle/rules/messages/catalogue.js';
 import { EN } from '@griddle/rules/messages/en.js';
 import { WADDLE_WADDLE_EN } from '@griddle/rules/waddle-waddle/messages.en.js';
+import { OPTIONS_EN } from '../options.en.js';
 import { SCRIPT_EN } from '../script.en.js';
 import { Engine } from '../mod/engine.js';
 import type { AnyTable } from '../mod/watched.js';
 import { TTS_WADDLE_WADDLE_EN } from './messages.en.js';
+import { OPTIONS_WADDLE_WADDLE_EN } from './options.en.js';
 import { waddleWaddleTable } from './table.js';
 
-/**
- * The engine of Waddle Waddle; `menu` has the ids of all games of the table, where there are others,
- * and `more` are words that only such a table has.
- */
-export function waddleWaddleEngine(menu?: readonly string[], more: Readonly<Record<string, string>> = {}): Engine {
-  const words = joined(EN, WADDLE_WADDLE_EN, SCRIPT_EN, TTS_WADDLE_WADDLE_EN, more);
+/** The engine of Waddle Waddle; `menu` has the ids of all games of the table, where there are others. */
+export function waddleWaddleEngine(menu?: readonly string[]): Engine {
+  const words = joined(EN, WADDLE_WADDLE_EN, SCRIPT_EN, TTS_WADDLE_WADDLE_EN, OPTIONS_EN, OPTIONS_WADDLE_WADDLE_EN);
   return new Engine([waddleWaddleTable as unknown as AnyTable], words, menu);
 }

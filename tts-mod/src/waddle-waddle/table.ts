@@ -1,5 +1,5 @@
 /** Waddle Waddle as the script referees it: the game's rules, joined to its tiles and cards. */
-import type { Place } from '@griddle/rules/core/contract.js';
+import type { Place, Violation } from '@griddle/rules/core/contract.js';
 import { takeable } from '@griddle/rules/waddle-waddle/cards.js';
 import { COLOURS as LETTERS, TYPES } from '@griddle/rules/waddle-waddle/components.js';
 import { hexAt, indexOf, readHex, sameHex } from '@griddle/rules/waddle-waddle/hex.js';
@@ -35,6 +35,7 @@ export const waddleWaddleTable: WatchedGame<WaddleWaddleState, WaddleWaddleMove,
   see: () => seeThings(placeUnder),
   read: (state, seen) => recognise(state, seen),
   handwork: (state, seen, carried, prepared) => handworkOn(prepared ?? spotsOf(state), seen, carried),
+  stays: (state, now) => stays(state, now),
   agrees: (state, seen) => placesOf(differenceOf(spotsOf(state), seen)).length === 0,
   differing: (state, seen) => placesOf(differenceOf(spotsOf(state), seen)),
   positionSeen: (state, seen, act) => positionSeen(state, seen, act),
@@ -60,6 +61,19 @@ function held(object: TTSObject): Held | undefined {
   const { x, z } = object.getPosition();
   const kind = object.getGMNotes();
   return { seat: LETTERS.indexOf(kind.charAt(0)), kind, place: placeUnder(kind, x, z) };
+}
+
+/** Why a tile may not be added or moved now, wherever to (WD-6, WD-13 to WD-16). */
+function stays(state: WaddleWaddleState, { kind, place }: Held): Violation | undefined {
+  const from = readHex(place, 0);
+  const type = TYPES.indexOf(kind.charAt(1));
+  if (from === undefined) {
+    const added = waddleWaddle.play(state, { kind: 'add', type, to: { q: 0, r: 0 } });
+    return addIsDone(state) && !added.ok ? added.error : undefined;
+  }
+  // What keeps it there comes before the rule that its new place be another one
+  const moved = waddleWaddle.play(state, { kind: 'move', from: from.hex, to: from.hex });
+  return moved.ok || moved.error.code === 'same-place' ? undefined : moved.error;
 }
 
 /** The end of the turn, or, where nothing can be added, the types to set aside (WD-31). */

@@ -2,17 +2,16 @@
 import { joined } from '@griddle/rules/messages/catalogue.js';
 import { EN } from '@griddle/rules/messages/en.js';
 import { WAFFLE_TIME_EN } from '@griddle/rules/waffle-time/messages.en.js';
+import { OPTIONS_EN } from '../options.en.js';
 import { SCRIPT_EN } from '../script.en.js';
 import { Engine } from '../mod/engine.js';
 import type { AnyTable } from '../mod/watched.js';
 import { TTS_WAFFLE_TIME_EN } from './messages.en.js';
+import { OPTIONS_WAFFLE_TIME_EN } from './options.en.js';
 import { waffleTimeTable } from './table.js';
 
-/**
- * The engine of Waffle Time; `menu` has the ids of all games of the table, where there are others,
- * and `more` are words that only such a table has.
- */
-export function waffleTimeEngine(menu?: readonly string[], more: Readonly<Record<string, string>> = {}): Engine {
-  const words = joined(EN, WAFFLE_TIME_EN, SCRIPT_EN, TTS_WAFFLE_TIME_EN, more);
+/** The engine of Waffle Time; `menu` has the ids of all games of the table, where there are others. */
+export function waffleTimeEngine(menu?: readonly string[]): Engine {
+  const words = joined(EN, WAFFLE_TIME_EN, SCRIPT_EN, TTS_WAFFLE_TIME_EN, OPTIONS_EN, OPTIONS_WAFFLE_TIME_EN);
   return new Engine([waffleTimeTable as unknown as AnyTable], words, menu);
 }

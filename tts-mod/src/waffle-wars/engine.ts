@@ -2,17 +2,16 @@
 import { joined } from '@griddle/rules/messages/catalogue.js';
 import { EN } from '@griddle/rules/messages/en.js';
 import { WAFFLE_WARS_EN } from '@griddle/rules/waffle-wars/messages.en.js';
+import { OPTIONS_EN } from '../options.en.js';
 import { SCRIPT_EN } from '../script.en.js';
 import { Engine } from '../mod/engine.js';
 import type { AnyTable } from '../mod/watched.js';
 import { TTS_WAFFLE_WARS_EN } from './messages.en.js';
+import { OPTIONS_WAFFLE_WARS_EN } from './options.en.js';
 import { waffleWarsTable } from './table.js';
 
-/**
- * The engine of Waffle Wars; `menu` has the ids of all games of the table, where there are others,
- * and `more` are words that only such a table has.
- */
-export function waffleWarsEngine(menu?: readonly string[], more: Readonly<Record<string, string>> = {}): Engine {
-  const words = joined(EN, WAFFLE_WARS_EN, SCRIPT_EN, TTS_WAFFLE_WARS_EN, more);
+/** The engine of Waffle Wars; `menu` has the ids of all games of the table, where there are others. */
+export function waffleWarsEngine(menu?: readonly string[]): Engine {
+  const words = joined(EN, WAFFLE_WARS_EN, SCRIPT_EN, TTS_WAFFLE_WARS_EN, OPTIONS_EN, OPTIONS_WAFFLE_WARS_EN);
   return new Engine([waffleWarsTable as unknown as AnyTable], words, menu);
 }

@@ -68,6 +68,29 @@ Player = setmetatable({}, {
   end,
 })
 
+-- The game's own turns: whose turn it is changes at once, and scripts hear of it a frame later.
+local turns = {
+  enable = false, type = 1, order = {}, reverse_order = false, skip_empty_hands = false, disable_interactations = false,
+  pass_turns = true, turn_color = '',
+}
+FakeTTS.turns = turns
+
+Turns = setmetatable({}, {
+  __index = function(_, name)
+    if turns[name] == nil then error('Turns has no ' .. tostring(name) .. ' in the fake') end
+    return turns[name]
+  end,
+  __newindex = function(_, name, value)
+    if type(turns[name]) ~= type(value) then error('Turns has no such ' .. tostring(name) .. ' in the fake') end
+    local previous = turns.turn_color
+    turns[name] = value
+    if name ~= 'turn_color' or value == previous then return end
+    Wait.frames(function()
+      FakeTTS.event('onPlayerTurn', Player[value], previous ~= '' and Player[previous] or nil)
+    end, 1)
+  end,
+})
+
 function getSeatedPlayers()
   local colours = {}
   for colour in pairs(FakeTTS.seated) do table.insert(colours, colour) end
@@ -83,6 +106,14 @@ function broadcastToColor(text, colour)
 end
 
 function sendExternalMessage(data) table.insert(FakeTTS.sent, data) return true end
+
+function clearContextMenu() FakeTTS.menu = {} return true end
+
+function addContextMenuItem(label, run)
+  if FakeTTS.menu[label] then error('two entries of the menu are called ' .. label) end
+  FakeTTS.menu[label] = run
+  return true
+end
 
 function addHotkey(label, run) FakeTTS.hotkeys[label] = run return true end
 

@@ -89,6 +89,37 @@ end
 -- A player presses a button of the panel that names a function of Global.
 function FakeTTS.pressed(handler, player, id) _G[handler](Player[player], nil, id) end
 
+-- A player chooses an entry of an object's context menu.
+function FakeTTS.choose(guid, entry, player)
+  local object = withGuid(guid)
+  local run = object.internal.menu and object.internal.menu[entry] or error('its menu has no entry ' .. entry)
+  run(player, object.getPosition(), object)
+end
+
+-- A player chooses an entry of the table's own menu, opened over a point.
+function FakeTTS.chooseOnTable(entry, player, x, z)
+  local run = FakeTTS.menu[entry] or error('the menu has no entry ' .. entry)
+  run(player, Vector(x, 1, z))
+end
+
+-- Whoever's turn it is passes it on by the game's own button.
+function FakeTTS.passTurn()
+  local turns = FakeTTS.turns
+  if not turns.enable then error('turns are off') end
+  for i, colour in ipairs(turns.order) do
+    if colour == turns.turn_color then
+      Turns.turn_color = turns.order[i % #turns.order + 1]
+      return
+    end
+  end
+end
+
+-- Somebody takes a seat, or leaves it (no name).
+function FakeTTS.sit(colour, name)
+  FakeTTS.seated[colour] = name
+  event('onPlayerChangeColor', colour)
+end
+
 -- A player copies an object and pastes it where it lies.
 function FakeTTS.paste(guid)
   local object = withGuid(guid)
@@ -142,6 +173,8 @@ function FakeTTS.report()
       x = place.x, y = place.y, z = place.z, faceDown = object.is_face_down,
       rotation = { object.internal.rotation.x, object.internal.rotation.y, object.internal.rotation.z },
       locked = object.internal.locked,
+      resting = object.resting,
+      hiddenFrom = object.internal.hiddenFrom or {},
       swings = object.internal.velocity.x ~= 0 or object.internal.spin.y ~= 0,
       state = FakeTTS.scripts[object] and FakeTTS.scripts[object].onSave() or '',
     }
@@ -157,6 +190,7 @@ function FakeTTS.report()
     objects = objects, said = FakeTTS.said, sent = FakeTTS.sent, tabs = FakeTTS.tabs, lines = lines, hotkeys = hotkeys,
     snapPoints = FakeTTS.snapPoints, handZones = next(FakeTTS.handZones) and FakeTTS.handZones or nil,
     looks = next(FakeTTS.looks) and FakeTTS.looks or nil,
+    turns = FakeTTS.turns,
     ui = next(FakeTTS.ui) and FakeTTS.ui or nil, uiCalls = FakeTTS.uiCalls, state = onSave(),
   })
 end

@@ -22,6 +22,7 @@ FakeTTS = {
   snapPoints = {}, -- those that a script has set
   looks = {}, -- where a script has turned the cameras of players, by colour
   handZones = {}, -- places of hand zones that a script has set, by colour
+  menu = {}, -- functions of the table's own context menu, by label
   scripts = {}, -- globals of the objects' scripts, by object
 }
 
@@ -211,6 +212,18 @@ function FakeTTS.add(data)
       return true
     end,
     getValue = function() return FakeTTS.dieShows end,
+    setHiddenFrom = function(colours)
+      for _, colour in ipairs(colours) do Player[colour].color:len() end
+      self.hiddenFrom = colours
+      return true
+    end,
+    addContextMenuItem = function(label, run)
+      self.menu = self.menu or {}
+      if self.menu[label] then error('two entries of a menu are called ' .. label) end
+      self.menu[label] = run
+      return true
+    end,
+    clearContextMenu = function() self.menu = {} return true end,
     drop = function() object.held_by_color = nil return true end,
     clone = function(parameters)
       return spawned({ Transform = data.Transform, GMNotes = self.notes, Tags = self.tags, Memo = data.Memo }, parameters)

@@ -10,10 +10,10 @@ const OF_LUA =
   'assert error ipairs next pairs pcall rawequal rawget rawlen rawset select tonumber tostring type xpcall';
 
 /** What saves have: fields of the script's state, which every later version has to read. */
-const OF_SAVES = 'game record path checking marks options left rights';
+const OF_SAVES = 'game record path checking marks options left rights language';
 
 /** Fields of what one script of a table tells another. */
-const OF_MESSAGES = 'text game settings checking marks folded handler id player seeds positions options';
+const OF_MESSAGES = 'text game settings checking marks folded handler id player seeds positions options locale name';
 
 /** The words of the game's own functions and objects, as their declarations have them. */
 function declaredWords(): string[] {

@@ -11,7 +11,19 @@ interface Tab {
 }
 
 /** What can be bound to a key, in the order of the list. */
-const HOTKEYS = ['undo', 'redo', 'new-game', 'repair', 'record', 'marks', 'checking'];
+const HOTKEYS = [
+  'undo',
+  'redo',
+  'new-game',
+  'repair',
+  'record',
+  'marks',
+  'checking',
+  'look-board',
+  'look-mine',
+  'why',
+  'scores',
+];
 
 /**
  * A rule catalogue as the notebook shows it: the marks of Markdown become those of the game, and each paragraph or list

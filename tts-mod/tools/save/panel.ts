@@ -11,6 +11,7 @@ import {
   CALLS_ROW,
   GAME,
   HANDLERS,
+  MENU_NOTE,
   OFFER,
   OFFER_ROW,
   OFFERS,
@@ -22,6 +23,8 @@ import {
   OPTION_VALUE,
   PANEL,
   PANEL_HEIGHTS,
+  VIEW,
+  VIEWS,
 } from '../../src/names.js';
 import type { TableGameSpec } from '../tables/table.js';
 
@@ -130,16 +133,33 @@ function page(id: string, isShown: boolean, children: readonly string[]): string
   return element('VerticalLayout', attributes, children);
 }
 
+/** What the panel tells of a position. It may be long, with six players: then it scrolls in the room that is left. */
+function facts(): string {
+  const { facts: least } = PANEL_HEIGHTS;
+  const inside = element('VerticalLayout', { id: PANEL.factsPage, height: least, childForceExpandHeight: false }, [
+    text(PANEL.facts, least),
+  ]);
+  const room = { minHeight: least, preferredHeight: least, flexibleHeight: 1 };
+  const bars = { scrollbarBackgroundColor: '#00000040', scrollbarColors: '#8a5418|#b8721f|#5c330b|#5c330b80' };
+  return element('VerticalScrollView', { ...room, color: '#00000000', scrollSensitivity: 20, ...bars }, [inside]);
+}
+
 /** A line that explains a page. */
-function note(words: string, height: number): string {
+function note(id: string, words: string): string {
   return element('Text', {
+    id,
     text: words,
     color: SOFT,
     fontSize: 13,
     alignment: 'UpperLeft',
     horizontalOverflow: 'Wrap',
-    minHeight: height,
+    minHeight: 36,
   });
+}
+
+/** The button that goes on to the next language. */
+function languageButton(words: Catalogue): string {
+  return button(PANEL.language, HANDLERS.language, say(words, 'tts.language', { name: 'English' }), { minHeight: 32 });
 }
 
 /** The menu of a table with several games: a button for each. */
@@ -148,7 +168,23 @@ function menu(words: Catalogue, games: readonly TableGameSpec[], isLobby: boolea
   const choices = games.map(({ game: { id } }) =>
     button(GAME + id, HANDLERS.game, say(words, `tts.menu-game`, { game: id }), { minHeight: 32 }),
   );
-  return [page(PANEL.menu, isLobby, [note(say(words, 'tts.menu-note'), 36), ...choices])];
+  return [page(PANEL.menu, isLobby, [note(MENU_NOTE, say(words, 'tts.menu-note')), ...choices, languageButton(words)])];
+}
+
+/** What is the table's and no game's: how the rules are watched, marks, views, the record, who may use the buttons. */
+function tools(words: Catalogue, isAlone: boolean): string {
+  const label = (name: string): string => say(words, `tts.button.${name}`);
+  return page(PANEL.tools, false, [
+    row([button(PANEL.checking, HANDLERS.checking, ''), button(PANEL.marks, HANDLERS.marks, '')]),
+    row(VIEWS.map((view) => button(VIEW + view, HANDLERS.view, label(`view-${view}`)))),
+    row([
+      button('griddle-record', HANDLERS.record, label('record')),
+      button('griddle-repair-all', HANDLERS.repair, label('repair')),
+    ]),
+    button(PANEL.rights, HANDLERS.rights, say(words, 'tts.rights.all'), { minHeight: 32 }),
+    ...(isAlone ? [languageButton(words)] : []),
+    row([button('griddle-tools-back', HANDLERS.tools, label('back'))]),
+  ]);
 }
 
 function callRow(words: Catalogue, games: readonly TableGameSpec[]): string[] {
@@ -162,26 +198,34 @@ function callRow(words: Catalogue, games: readonly TableGameSpec[]): string[] {
 export function panelXml(words: Catalogue, games: readonly TableGameSpec[], isLobby = false): string {
   const label = (name: string): string => say(words, `tts.button.${name}`);
   const play = page(PANEL.play, !isLobby, [
-    text(PANEL.result, 40, { fontStyle: 'Bold', active: false }),
-    text(PANEL.facts, 190),
-    text(PANEL.message, 62, { color: SOFT, fontStyle: 'Italic' }),
-    text(PANEL.differences, 40, { color: ALERT, active: false }),
-    button(PANEL.repair, HANDLERS.repair, label('repair'), { active: false, minHeight: 32 }),
+    text(PANEL.result, 18, { fontStyle: 'Bold', active: false, ...fitting(15) }),
+    facts(),
+    text(PANEL.message, 54, { color: SOFT, fontStyle: 'Italic', ...fitting(15) }),
+    row(
+      [
+        text(PANEL.differences, 32, {
+          color: ALERT,
+          alignment: 'MiddleLeft',
+          preferredWidth: 220,
+          ...fitting(15),
+        }),
+        button(PANEL.repair, HANDLERS.repair, label('repair'), { active: false, preferredWidth: 80, flexibleWidth: 0 }),
+      ],
+      { id: PANEL.differencesRow, active: false },
+    ),
     ...offerRows(),
     row([button(PANEL.undo, HANDLERS.undo, label('undo')), button(PANEL.redo, HANDLERS.redo, label('redo'))]),
     ...callRow(words, games),
-    row([button(PANEL.checking, HANDLERS.checking, ''), button(PANEL.marks, HANDLERS.marks, '')]),
     row([
-      button('griddle-record', HANDLERS.record, label('record')),
       button(PANEL.optionsButton, HANDLERS.options, label('options')),
+      button('griddle-tools-button', HANDLERS.tools, label('tools')),
       button('griddle-new-game', HANDLERS.newGame, label('new-game')),
     ]),
     ...(games.length < 2 ? [] : [button(PANEL.menuButton, HANDLERS.menu, '', { minHeight: 32 })]),
   ]);
   const options = page(PANEL.options, false, [
-    note(say(words, 'tts.options-note'), 36),
+    note('griddle-options-note', say(words, 'tts.options-note')),
     ...optionRows(words, games),
-    button(PANEL.rights, HANDLERS.rights, say(words, 'tts.rights.all'), { minHeight: 32 }),
     row([
       button('griddle-back', HANDLERS.options, label('back')),
       button('griddle-begin', HANDLERS.newGame, label('begin')),
@@ -190,6 +234,7 @@ export function panelXml(words: Catalogue, games: readonly TableGameSpec[], isLo
   const body = element('VerticalLayout', { id: PANEL.body, childForceExpandHeight: false }, [
     play,
     options,
+    tools(words, games.length < 2),
     ...menu(words, games, isLobby),
   ]);
   const head = row([
@@ -203,9 +248,11 @@ export function panelXml(words: Catalogue, games: readonly TableGameSpec[], isLo
   const frame: Attributes = {
     id: PANEL.frame,
     rectAlignment: 'UpperRight',
-    offsetXY: '-20 -120',
+    offsetXY: `-20 -${PANEL_HEIGHTS.top}`,
     width: WIDTH,
-    height: isLobby ? PANEL_HEIGHTS.menuNote + games.length * PANEL_HEIGHTS.menu : PANEL_HEIGHTS.open,
+    height: isLobby
+      ? PANEL_HEIGHTS.head + PANEL_HEIGHTS.note + (games.length + 1) * PANEL_HEIGHTS.row
+      : PANEL_HEIGHTS.most,
     childAlignment: 'UpperLeft',
     childForceExpandHeight: false,
     padding: '10 10 8 8',

@@ -178,10 +178,7 @@ export const ONE_TABLE: TableSpec = {
   games: games(),
   words: joined(EN, ...TABLES.map(({ words }) => words.text), TTS_EN, TTS_ONE_TABLE_EN, KEYS_ONE_TABLE_EN),
   tabs: (words) => TABLES.flatMap(({ tabs }) => tabs?.(words) ?? []),
-  hotkeys: [
-    ...['options', 'menu', 'fold', 'offer', 'look-board', 'look-mine'],
-    ...TABLES.flatMap(({ hotkeys }) => hotkeys ?? []),
-  ],
+  hotkeys: [...['options', 'menu', 'fold', 'offer'], ...TABLES.flatMap(({ hotkeys }) => hotkeys ?? [])],
   players: [1, 6],
   time: [5, 90],
   snapPoints: [],

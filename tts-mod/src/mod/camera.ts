@@ -10,13 +10,13 @@ const FLAT = 50;
 const BEFORE_HAND = 7;
 
 /** Moves the camera of a player who sits at the table; nothing for others, who have no side. */
-export function lookAt(color: string, isMine: boolean): void {
+export function lookAt(color: string, view: string): void {
   if (!getSeatedPlayers().some((seated) => seated === color) || color === 'Black') return;
   const player = Player[color as PlayerColor];
   if (player.getHandCount() === 0) return;
   const { position, rotation } = player.getHandTransform();
   const yaw = rotation.y;
-  if (!isMine) {
+  if (view !== 'mine') {
     player.lookAt({ position: Vector(0, 0, 0), pitch: STEEP, yaw, distance: FAR });
     return;
   }

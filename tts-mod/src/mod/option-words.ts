@@ -2,13 +2,12 @@
 import type { Option } from '@griddle/rules/core/contract.js';
 import { knows, say } from '@griddle/rules/messages/catalogue.js';
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
-import type { OptionTelling } from '../mod/options.js';
 
 /**
  * The value of an option in words: those for this value of the option, for all values of it, for the value wherever it is, or the
  * name of a seat; a value without words as it is.
  */
-function valueWords(words: Catalogue, game: string, key: string, value: string | number): string {
+export function valueWords(words: Catalogue, game: string, key: string, value: string | number): string {
   const own = 'choice.' + game + '.' + key;
   const text = value.toString();
   const exact = own + '.' + text;
@@ -20,13 +19,7 @@ function valueWords(words: Catalogue, game: string, key: string, value: string |
 }
 
 /** What an option is about, with its rule. */
-function aboutOption(words: Catalogue, game: string, { key, rule }: Option): string {
+export function aboutOption(words: Catalogue, game: string, { key, rule }: Option): string {
   const about = 'about.' + game + '.' + key;
   return knows(words, about) ? say(words, 'tts.about-option', { about: say(words, about), rule }) : rule;
 }
-
-/** How the table with all games tells of options. */
-export const OPTION_TELLING: OptionTelling = {
-  valueWords: (words, game, key, value) => valueWords(words, game, key, value),
-  aboutOption: (words, game, option) => aboutOption(words, game, option),
-};

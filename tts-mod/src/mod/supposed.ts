@@ -1,0 +1,30 @@
+/** A piece that the script looks at as if it lay elsewhere: to tell what letting go of it there would mean. */
+
+/** The piece, and the point of the table. */
+interface Supposed {
+  readonly guid: string;
+  readonly x: number;
+  readonly z: number;
+}
+
+/** How high over the floor a piece is supposed to lie: on the table. */
+const ON_TABLE = 1;
+
+let supposed: Supposed | undefined;
+
+/** Where a piece is supposed to lie; undefined for all but the one that somebody asks about. */
+export function supposedPoint(
+  object: TTSObject,
+): { readonly x: number; readonly y: number; readonly z: number } | undefined {
+  // Asking for the id takes long, and hardly anybody asks
+  if (supposed === undefined || supposed.guid !== object.getGUID()) return undefined;
+  return { x: supposed.x, y: ON_TABLE, z: supposed.z };
+}
+
+/** Looks at the table as if a piece lay at a point; nothing is moved. */
+export function supposing<T>(guid: string, [x, z]: readonly [x: number, z: number], look: () => T): T {
+  supposed = { guid, x, z };
+  const seen = look();
+  supposed = undefined;
+  return seen;
+}

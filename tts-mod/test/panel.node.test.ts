@@ -1,0 +1,86 @@
+/** The panel fits on the smallest common screen: every game, page and number of players. In the Lua of the save. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { GAME, HANDLERS, OPTION_BEFORE, OPTION_NEXT, OPTION_VALUE, PANEL } from '../src/names.js';
+import { playHeight } from '../src/mod/panel-heights.js';
+import { saveOf, specOf } from './content.js';
+import type { TableGameSpec } from '../tools/tables/table.js';
+import { FakeTts, type Save } from './fake-tts.js';
+import { panelHeights } from './panel-measure.js';
+
+/** The room below the game's own bars on a screen of 1,366 x 768. */
+const ROOM = 768 - 120;
+
+/** Texts longer than any that a game has. */
+const LONG = 'The table differs from what the rules allow here, and this sentence says so at some length. '.repeat(5);
+
+function assertFits(table: FakeTts, { XmlUI }: Save, where: string): void {
+  const { needed, given } = panelHeights(XmlUI, table.report().ui);
+  assert.ok(needed <= given, `${where}: ${needed} of ${given}`);
+  assert.ok(given <= ROOM, `${where}: ${given} on a screen with room for ${ROOM}`);
+}
+
+/** Opens each page and comes back. */
+function assertPagesFit(table: FakeTts, save: Save, where: string, hasMenu: boolean): void {
+  assertFits(table, save, `${where}, play`);
+  for (const page of ['options', 'tools', ...(hasMenu ? (['menu'] as const) : [])] as const) {
+    table.press(HANDLERS[page]);
+    assert.equal(table.ui(PANEL[page], 'active'), 'true', where);
+    assertFits(table, save, `${where}, ${page}`);
+    table.press(HANDLERS[page]);
+  }
+}
+
+/** Sets the number of players from the least to the most, or to the most alone, with a new game each time. */
+function assertPlayersFit(
+  table: FakeTts,
+  save: Save,
+  { game, options }: TableGameSpec,
+  { hasMenu, isLong }: { readonly hasMenu: boolean; readonly isLong: boolean },
+): void {
+  const players = options.find(({ key }) => key === 'players');
+  const [least, most] = players?.kind === 'number' ? [players.min, players.max] : [1, 1];
+  const first = isLong ? most : least;
+  for (let step = least; step < most; step++) {
+    table.press(HANDLERS.option, `${isLong ? OPTION_NEXT : OPTION_BEFORE}players`);
+  }
+  for (let count = first; count <= most; count++) {
+    table.newGame();
+    assertPagesFit(table, save, `${game.id} with ${count}`, hasMenu);
+    table.press(HANDLERS.option, `${OPTION_NEXT}players`);
+  }
+  if (least < most) assert.match(table.ui(`${OPTION_VALUE}players`), new RegExp(`^${most}`));
+}
+
+describe('the panel', () => {
+  for (const { id, games } of [
+    'one-table',
+    'waddle-waddle',
+    'waffle-time',
+    'top-waffle',
+    'buffet-boss',
+    'waffle-wars',
+  ].map(specOf)) {
+    it(`of ${id} fits on a screen of 1,366 x 768 with every game, page and number of players`, async () => {
+      const save = await saveOf(id);
+      const table = new FakeTts(save);
+      assertFits(table, save, id);
+      for (const each of games) {
+        if (games.length > 1) table.press(HANDLERS.game, GAME + each.game.id);
+        assertPlayersFit(table, save, each, { hasMenu: games.length > 1, isLong: games.length > 6 });
+      }
+      table.close();
+    });
+  }
+
+  it('scrolls facts, and is never higher than there is room, however much there is to say', () => {
+    const facts = Array.from({ length: 30 }, () => 'A seat 12: a line of the sheet 3, another 4, and one more 5').join(
+      '\n',
+    );
+    const { panel, facts: all } = playHeight({ facts, result: LONG.slice(0, 100), message: LONG, buttonRows: 8 });
+    assert.equal(panel, ROOM);
+    assert.ok(all > ROOM);
+    const few = playHeight({ facts: 'One line.', result: '', message: '', buttonRows: 2 });
+    assert.ok(few.panel < 290, 'and no higher than it must');
+  });
+});
