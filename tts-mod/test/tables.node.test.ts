@@ -97,6 +97,13 @@ for (const table of TABLES) {
       }
     });
 
+    // Arguments that take statements of their own would take the call of a method apart, and the game's objects then get
+    // themselves as the first argument
+    it('calls what the game gives it in one piece', () => {
+      for (const { LuaScript } of [file, ...objects])
+        assert.doesNotMatch(LuaScript, /local \w+=(\w+)\nlocal \w+=\1\.\w{4,}\n/);
+    });
+
     it('has only pictures and models that are hosted', () => {
       const hosted = Object.values(content.files).map(({ file: name, hash }) => `${ASSETS}${name}?v=${hash}`);
       const own = addresses(objects);

@@ -8,7 +8,8 @@ const SPECTATORS = 'Grey';
 /** Hides an object from everybody but one seat (-1: from all) until it rests. Call it before it is moved or turned over. */
 export function veil(object: TTSObject, seat: Seat): void {
   const others: PlayerColor[] = SEAT_COLOURS.filter((_colour, other) => other !== seat);
-  object.setHiddenFrom([...others, SPECTATORS]);
+  others.push(SPECTATORS);
+  object.setHiddenFrom(others);
   // One frame later it is on its way, or still being made
   Wait.frames(() => {
     Wait.condition(
