@@ -4,21 +4,32 @@ import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import puppeteer from 'puppeteer-core';
-import { chromiumOptions, engineNames, findBrowser, HOW_TO_GET_A_BROWSER } from './scripts/browsers.mjs';
+import { chromiumOptions, engineNames, findBrowser, HOW_TO_GET_A_BROWSER, START_TIMEOUT } from './scripts/browsers.mjs';
 import { tellTotals, totalsLine } from './scripts/totals.mjs';
 import { countSessions } from './scripts/web-counts.mjs';
 import { webkitLauncher } from './scripts/webkit-launcher.mjs';
+
+/** A tab whose first page may take as long to come as the browser itself. */
+async function createPage({ context }) {
+  const page = await context.newPage();
+  page.setDefaultNavigationTimeout(START_TIMEOUT);
+  return page;
+}
 
 /** A launcher for an engine, or undefined where this machine has none. */
 async function launcherOf(engine) {
   if (engine === 'chromium') {
     const launchOptions = await chromiumOptions();
-    return launchOptions && chromeLauncher({ puppeteer, launchOptions });
+    return launchOptions && chromeLauncher({ puppeteer, launchOptions, createPage });
   }
   const executablePath = findBrowser(engine);
   if (!executablePath) return undefined;
   if (engine === 'webkit') return webkitLauncher(executablePath);
-  return chromeLauncher({ puppeteer, launchOptions: { browser: 'firefox', executablePath } });
+  return chromeLauncher({
+    puppeteer,
+    launchOptions: { browser: 'firefox', executablePath, timeout: START_TIMEOUT },
+    createPage,
+  });
 }
 
 const demanded = process.env.ENGINES?.split(',');
@@ -64,9 +75,8 @@ export default {
   plugins: [withoutNode, esbuildPlugin({ ts: true, tsconfig: './tsconfig.base.json', target: 'es2022' })],
   browsers,
   concurrentBrowsers: 3,
-  // Three engines that start at once on two cores have taken longer than the half minute that is usual
-  browserStartTimeout: 90_000,
-  testsStartTimeout: 60_000,
+  browserStartTimeout: START_TIMEOUT,
+  testsStartTimeout: START_TIMEOUT,
   testFramework: { config: { timeout: 20_000 } },
   reporters: [defaultReporter({ reportTestProgress: process.stdout.isTTY === true }), totalsReporter()],
   coverageConfig: { include: ['packages/*/src/**'] },

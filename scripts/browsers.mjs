@@ -54,12 +54,15 @@ export function findBrowser(engine) {
   return onPath(names) ?? paths.find((path) => existsSync(path));
 }
 
+/** Milliseconds a browser may take to start: from a cold disk, on a busy machine, the usual half minute is not enough. */
+export const START_TIMEOUT = 120_000;
+
 /** Puppeteer launch options of a Chromium that starts here, or undefined where there is none. */
 export async function chromiumOptions() {
   const installed = findBrowser('chromium');
   // Chromium's sandbox cannot be set up by root (containers, CI). An emulated graphics card takes most of the processor.
   const root = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  if (installed) return { executablePath: installed, args: ['--disable-gpu', ...root] };
+  if (installed) return { executablePath: installed, args: ['--disable-gpu', ...root], timeout: START_TIMEOUT };
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   // With this variable, set before the import, the package also unpacks the system libraries that Chromium needs.
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x';
@@ -70,6 +73,7 @@ export async function chromiumOptions() {
     // Not the flags the package proposes: those switch web security off and run everything in one process.
     args: ['--no-sandbox', '--no-zygote', '--disable-gpu', '--font-render-hinting=none'],
     headless: 'shell',
+    timeout: START_TIMEOUT,
   };
 }
 

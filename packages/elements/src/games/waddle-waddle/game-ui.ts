@@ -78,7 +78,7 @@ export const waddleWaddleUI: GameUI<WaddleWaddleState, WaddleWaddleMove> = {
 /** The board alone, as a diagram or a replay. */
 export const pengoBoardUI: GameUI<WaddleWaddleState, WaddleWaddleMove> = {
   ...waddleWaddleUI,
-  styles: [pictureColours(WADDLE_WADDLE_PALETTE), seaStyles],
+  styles: [pictureColours(WADDLE_WADDLE_PALETTE), cameraStyles, seaStyles],
   panel: ['griddle-controls', 'move-list'],
   modes: ['diagram', 'replay'],
   areas: () => BOARD,
