@@ -105,7 +105,9 @@ async function work() {
 async function tryAgain() {
   const browser = await puppeteer.launch(launchOptions);
   for (const entry of again) {
-    const errors = await check(await openTab(browser), entry);
+    const tab = await openTab(browser);
+    const errors = await check(tab, entry);
+    await tab.page.close();
     report(entry, errors);
     if (errors.length === 0) {
       totals.passed++;

@@ -16,25 +16,32 @@ const MORE_CHANGES = 2;
 export function sensibleMoves(state: TopWaffleState, moves: readonly TopWaffleMove[]): readonly TopWaffleMove[] {
   const player = state.players[state.turn];
   if (player === undefined || (state.step !== 'execute' && state.step !== 'change')) return moves;
-  const units = unitsHeld(state, player, state.turn);
   const gifts = (player.items[WILD] ?? 0) + (player.items[BLENDER] ?? 0);
   const wasGiven = sum(state.loose) > 0 || state.changed.length > 0;
-  const canPay = openOrders(state).some((open) => lackOf(open, units) <= 0);
+  if (gifts === 0 && !wasGiven && state.step === 'execute') return moves;
+  const units = unitsHeld(state, player, state.turn);
+  const orders = openOrders(state).map((open) => ({ ...open, lack: lackOf(open, units) }));
+  const isKept = wasGiven && orders.some(({ lack }) => lack <= 0);
+  /** Whether some order comes nearer by giving up some toppings for others, and as near as so many gifts more reach. */
+  const brings = (lost: readonly number[], given: readonly number[], more: number): boolean => {
+    const after = units.slice();
+    for (const topping of lost) after[topping] = (after[topping] ?? 0) - 1;
+    for (const topping of given) after[topping] = (after[topping] ?? 0) + 1;
+    return orders.some((open) => {
+      const left = lackOf(open, after);
+      return open.lack > 0 && left < open.lack && left <= more;
+    });
+  };
   const good = moves.filter((move) => {
-    if (move.kind === 'end') return !(wasGiven && canPay);
-    if (move.kind === 'wild') {
-      const spent = move.partner < 0 ? 1 : move.partner === BLENDER ? 2 : 1;
-      return brings(state, units, [], move.toppings, gifts - spent);
-    }
+    if (move.kind === 'end') return !isKept;
+    if (move.kind === 'wild') return brings([], move.toppings, gifts - (move.partner === BLENDER ? 2 : 1));
     if (move.kind === 'blender') {
-      const spent = move.partner === WILD ? 2 : 1;
-      const more = move.partner < 0 ? 0 : MORE_CHANGES;
-      return brings(state, units, printedOn(cardOf(move.piece)), unitsOf(move.piece), gifts - spent + more);
+      const more = gifts - (move.partner === WILD ? 2 : 1) + (move.partner < 0 ? 0 : MORE_CHANGES);
+      return brings(printedOn(cardOf(move.piece)), unitsOf(move.piece), more);
     }
     if (move.kind !== 'change') return true;
-    const card = cardOf(move.piece);
-    const before = beforeChange(move.piece, state.changed, printedOn(card));
-    return brings(state, units, before < 0 ? [] : unitsOf(before), unitsOf(move.piece), gifts + sum(state.left) - 1);
+    const before = beforeChange(move.piece, state.changed, printedOn(cardOf(move.piece)));
+    return brings(before < 0 ? [] : unitsOf(before), unitsOf(move.piece), gifts + sum(state.left) - 1);
   });
   return good.length > 0 ? good : moves;
 }
@@ -47,23 +54,4 @@ function lackOf(
   let lack = -discount;
   orderAt(order).needs.forEach((need, topping) => (lack += Math.max(0, need - (units[topping] ?? 0))));
   return lack;
-}
-
-/** Whether some order comes nearer by giving up some toppings for others, and as near as `gifts` more of them reach. */
-function brings(
-  state: TopWaffleState,
-  units: readonly number[],
-  lost: readonly number[],
-  given: readonly number[],
-  gifts: number,
-): boolean {
-  const after = units.slice();
-  for (const topping of lost) after[topping] = (after[topping] ?? 0) - 1;
-  for (const topping of given) after[topping] = (after[topping] ?? 0) + 1;
-  return openOrders(state).some((open) => {
-    const lack = lackOf(open, units);
-    const left = lackOf(open, after);
-    // Of three toppings of an upgraded wild two may be of use to nobody, but not all three
-    return lack > 0 && left < lack && left <= gifts;
-  });
 }

@@ -110,12 +110,12 @@ function leftAfter(demand: readonly number[], pieces: readonly number[]): readon
 }
 
 /**
- * The halves of doubles that may be left when these pieces pay and each of them serves: one way, or where a reserved order
- * lets the owner choose the topping that it goes without, several; none when the pieces do not pay (TW-14, TW-35).
+ * The halves of doubles that may be left when these pieces pay demands that each of them serves: one way, or where a
+ * reserved order lets the owner choose the topping that it goes without, several; none when they do not pay (TW-14, TW-35).
  */
-function leftovers(wanted: readonly (readonly number[])[], pieces: readonly number[]): readonly (readonly number[])[] {
+function leftovers(served: readonly (readonly number[])[], pieces: readonly number[]): readonly (readonly number[])[] {
   const found: (readonly number[])[] = [];
-  for (const demand of servedBy(wanted, pieces)) {
+  for (const demand of served) {
     const left = leftAfter(demand, pieces);
     if (left !== undefined) found.push(left);
   }
@@ -125,7 +125,7 @@ function leftovers(wanted: readonly (readonly number[])[], pieces: readonly numb
 /** Whether a payment pays an order that goes without `discount` toppings; why it does not, or nothing. */
 export function faultOf(needs: readonly number[], discount: number, payment: Payment): string {
   if (met(needs, unitCounts(payment.pieces)) < sum(needs) - discount) return 'toppings-missing';
-  const ways = leftovers(demands(needs, discount), payment.pieces);
+  const ways = leftovers(servedBy(demands(needs, discount), payment.pieces), payment.pieces);
   if (ways.length === 0) return 'card-to-spare';
   const left = payment.left.join();
   return ways.some((other) => other.join() === left) ? '' : 'other-halves';
@@ -237,16 +237,15 @@ export function payments(needs: readonly number[], discount: number, purse: Purs
   const total = sum(needs) - discount;
   const pieces: number[] = [];
   // More cards never make one serve that did not: a set in which one is idle is not grown
-  const grow = (at: number, cost: number, wanted: readonly (readonly number[])[]): void => {
-    for (const left of leftovers(wanted, pieces)) {
-      const spare = hasSpare(needs, total, pieces);
-      list.push({ payment: { pieces: pieces.slice(), left }, cost, spare, at: list.length });
-    }
+  const grow = (at: number, cost: number, served: readonly (readonly number[])[]): void => {
+    const ways = leftovers(served, pieces);
+    const spare = ways.length > 0 && hasSpare(needs, total, pieces);
+    for (const left of ways) list.push({ payment: { pieces: pieces.slice(), left }, cost, spare, at: list.length });
     for (let i = at; i < kinds.length; i++) {
       const kind = kinds[i];
       if (kind === undefined) return;
       let taken = 0;
-      let open = wanted;
+      let open = served;
       while (taken < kind.count && open.length > 0) {
         pieces.push(kind.piece);
         taken++;
@@ -289,7 +288,7 @@ export function cheapest(needs: readonly number[], discount: number, purse: Purs
   search(run, 0, 0, 0);
   const pieces = best;
   if (pieces === undefined) return undefined;
-  return { pieces, left: leftovers(demands(needs, discount), pieces)[0] ?? [] };
+  return { pieces, left: leftovers(servedBy(demands(needs, discount), pieces), pieces)[0] ?? [] };
 }
 
 /** The toppings that are missing for an order, by topping; none when it can be paid. */

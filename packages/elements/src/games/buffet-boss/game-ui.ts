@@ -9,7 +9,7 @@ import { plateOf } from '@griddle/rules/buffet-boss/settling.js';
 import { roundsOf } from '@griddle/rules/buffet-boss/setup.js';
 import { TABLE, type Place, type Seat } from '@griddle/rules/core/contract.js';
 import { nothing, type TemplateResult } from 'lit';
-import { NOBODY, pictureColours, type Translate } from '#core';
+import { NOBODY, pictureColours, wideTable, type Translate } from '#core';
 import type { BuffetBossContext, BuffetBossUI } from './context.js';
 import { describeCharacter, describeFood, describeFoods, describeMove, describePlates } from './describe.js';
 import { foodOn, lineArea } from './line-area.js';
@@ -38,7 +38,7 @@ export const partUI: BuffetBossUI = {
 };
 
 /** How the whole table looks. */
-export const TABLE_STYLES = [partUI.styles, areaStyles, plateStyles, extraStyles];
+export const TABLE_STYLES = [partUI.styles, wideTable('62rem', '34rem'), areaStyles, plateStyles, extraStyles];
 
 /** Whether a place lies on no area: what a button does. */
 function isButton(place: Place): boolean {

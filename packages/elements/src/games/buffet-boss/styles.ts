@@ -3,19 +3,6 @@ import { css } from 'lit';
 
 /** How the areas lie beside each other. */
 export const areaStyles = css`
-  :host::before {
-    word-spacing: var(--griddle-board-size, 62rem);
-  }
-  [part='table'] {
-    container-type: inline-size;
-  }
-  [part='stage'] {
-    flex: 3 1 34rem;
-  }
-  [part='stage'],
-  [part='panel'] {
-    max-inline-size: min(100%, var(--griddle-board-size, 62rem));
-  }
   [part='areas'] {
     display: flex;
     flex-wrap: wrap;

@@ -10,7 +10,7 @@ import { TOP_WAFFLE_EN } from '@griddle/rules/top-waffle/messages.en.js';
 import { score } from '@griddle/rules/top-waffle/scoring.js';
 import { handSize, itemCount } from '@griddle/rules/top-waffle/stock.js';
 import { dueOf } from '@griddle/rules/top-waffle/turn.js';
-import { pictureColours, type GameUI, type Translate } from '#core';
+import { pictureColours, wideTable, type GameUI, type Translate } from '#core';
 import { BUTTON_MOVES } from './buttons.js';
 import { describeItem, describeMove, describeOrder, describePiece, nameValues } from './describe.js';
 import { slotOf, tableDisplayArea } from './display-area.js';
@@ -71,7 +71,7 @@ function phase(state: TopWaffleState): string {
 export const sharedUI: GameUI<TopWaffleState, TopWaffleMove> = {
   rules,
   messages: { ...TOP_WAFFLE_EN, ...TOP_WAFFLE_ELEMENT_EN },
-  styles: [pictureColours(TOP_WAFFLE_PALETTE), tableStyles],
+  styles: [pictureColours(TOP_WAFFLE_PALETTE), wideTable('60rem', '34rem'), tableStyles],
   areas: (sight) => [tableDisplayArea, ...handAreas(sight)],
   describeMove,
   describeState,

@@ -3,19 +3,6 @@ import { css } from 'lit';
 
 /** By the width of the element, not of the window. */
 export const tableStyles = css`
-  :host::before {
-    word-spacing: var(--griddle-board-size, 60rem);
-  }
-  [part='table'] {
-    container-type: inline-size;
-  }
-  [part='stage'] {
-    flex: 3 1 34rem;
-  }
-  [part='stage'],
-  [part='panel'] {
-    max-inline-size: min(100%, var(--griddle-board-size, 60rem));
-  }
   [part='facts'],
   [part='reference'] {
     white-space: pre-line;

@@ -5,7 +5,7 @@ import { WAFFLE_TIME_PALETTE } from '@griddle/art/waffle-time/index.js';
 import { touches } from '@griddle/rules/waffle-time/touches.js';
 import { waffleTime as rules, type WaffleTimeMove, type WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
 import { WAFFLE_TIME_EN } from '@griddle/rules/waffle-time/messages.en.js';
-import { pictureColours, type Area, type GameUI } from '#core';
+import { pictureColours, wideTable, type Area, type GameUI } from '#core';
 import { cardArea } from './card-area.js';
 import { describeMove, describeState, placeName } from './describe.js';
 import { draftArea } from './draft-area.js';
@@ -29,7 +29,7 @@ function areas(state: WaffleTimeState): readonly [Area<WaffleTimeState>, ...Area
 export const sharedUI: GameUI<WaffleTimeState, WaffleTimeMove> = {
   rules,
   messages: { ...WAFFLE_TIME_EN, ...WAFFLE_TIME_ELEMENT_EN },
-  styles: [pictureColours(WAFFLE_TIME_PALETTE), tableStyles],
+  styles: [pictureColours(WAFFLE_TIME_PALETTE), wideTable('56rem', '36rem'), tableStyles],
   panel: ['griddle-controls', 'move-list', 'score-sheet'],
   areas: ({ state }) => areas(state),
   describeMove,

@@ -1,0 +1,24 @@
+import { css, unsafeCSS, type CSSResult } from 'lit';
+
+/**
+ * The room of a table of several areas, which is wider than a board alone. `size`: its width where a page sets no
+ * `--griddle-board-size`; `stage`: the least width of the areas beside the panel. Both as CSS lengths.
+ */
+export function wideTable(size: string, stage: string): CSSResult {
+  const width = unsafeCSS(`var(--griddle-board-size, ${size})`);
+  return css`
+    :host::before {
+      word-spacing: ${width};
+    }
+    [part='table'] {
+      container-type: inline-size;
+    }
+    [part='stage'] {
+      flex: 3 1 ${unsafeCSS(stage)};
+    }
+    [part='stage'],
+    [part='panel'] {
+      max-inline-size: min(100%, ${width});
+    }
+  `;
+}
