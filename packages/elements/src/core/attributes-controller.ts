@@ -65,7 +65,7 @@ export class AttributesController<S extends BaseState, M> {
     this.problems.forgive(INPUT);
     if (hasUpdated && changed.join() === 'position' && host.shows(position)) return;
     const text = record === '' && position === '' ? this.source.read(ui.rules) : {};
-    this.game.open({ record, position, options, seed, game, ...text });
+    this.game.take({ record, position, options, seed, game, ...text });
     this.#goToStart();
   }
 

@@ -7,6 +7,7 @@ import type { Catalogue } from '@griddle/rules/messages/index.js';
 import type { Session, Step } from '@griddle/rules/replay/index.js';
 import type { Locale, Translate } from './catalogues.js';
 import type { GameController, Target } from './game-controller.js';
+import type { Fault } from './input.js';
 import type { Player } from './players.js';
 import type { LayerName, Mode, Settings } from './settings.js';
 
@@ -26,6 +27,13 @@ export interface TableActions {
   goTo(target: Target): boolean;
   /** A new game with the same options, or the same game from its start. */
   again(): void;
+  /**
+   * Takes the game of a record in place of the one on the board, and goes to a place in it, else to its end. What is wrong
+   * with the record is returned and leaves all as it is.
+   */
+  open(record: string, at?: Target): Fault | undefined;
+  /** Tells of something wrong, on the board and by `griddle-error`. */
+  report(fault: Fault): void;
   /** Words called at the table out of turn, by their message code (WW-34), to a seat. */
   call(code: string, seat: Seat): void;
   /** Lights up places on the board until called with none; those of a line of a score are its seat's. */
@@ -48,6 +56,8 @@ export interface TableView extends TableActions {
   readonly mode: Mode;
   /** The tree of moves as far as the viewer knows it; it changes in place, which is why the view is made anew. */
   readonly session: AnySession;
+  /** Whether it is the game that the page has given, and not one begun at the table. */
+  readonly isGiven: boolean;
   /** Where in the tree the board stands. */
   readonly at: AnyStep;
   readonly catalogue: Catalogue;
@@ -72,7 +82,7 @@ export interface TableView extends TableActions {
 }
 
 /** What of a game's element a view is made of. */
-interface TableElement<S extends BaseState> extends Omit<TableActions, 'flip' | 'toggle' | 'highlight'> {
+interface TableElement<S extends BaseState> extends Omit<TableActions, 'flip' | 'toggle' | 'highlight' | 'open'> {
   readonly ui: {
     readonly calls?: readonly string[];
     scorePlaces?(state: S, seat: Seat, places: readonly Place[]): readonly Place[];
@@ -104,6 +114,7 @@ export function tableOf<S extends BaseState, M>(
     game: rules.id,
     mode: settings.mode,
     session: known,
+    isGiven: game.isGiven,
     at: known.current,
     catalogue,
     say: t,
@@ -122,6 +133,8 @@ export function tableOf<S extends BaseState, M>(
     redo: () => element.redo(),
     goTo: (target) => element.goTo(target),
     again: () => element.again(),
+    open: (record, at) => game.open(record, at),
+    report: (fault) => element.report(fault),
     call: (code, seat) => element.call(code, seat),
     highlight: (places, seat) =>
       element.highlight(seat === undefined ? places : (ui.scorePlaces?.(game.state, seat, places) ?? places)),

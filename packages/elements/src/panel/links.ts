@@ -1,46 +1,196 @@
 /**
- * Links to a place in a game: the moves that lead there, in the fragment of the page's address. No server sees them, and
- * a game that readers have played can be handed on like one from a record.
+ * Links to a place in a game, in the fragment of the page's address: the moves that lead there, and what the game began
+ * from. No server sees them, and a game that readers have played can be handed on like one from a record.
+ *
+ *     #griddle-my-game=c3.d4&seed=42&options=hand=12
+ *
+ * Moves stand between dots; a dot inside a move is written twice. Moves of the table that the seed gives are left out. A
+ * link without `seed`, `options`, `position` and `seat` goes on from what the element shows, so that authors can write it.
  */
-import { pathOf, playText, type AnyStep, type TableView } from '#core';
+import type { TextError, Violation } from '@griddle/rules/core/contract.js';
+import { optionsText } from '@griddle/rules/core/options.js';
+import {
+  explainViolation,
+  faultOf,
+  linkedText,
+  linkPrefix,
+  pathOf,
+  playText,
+  textSentence,
+  type AnySession,
+  type AnyStep,
+  type TableView,
+} from '#core';
 
-/** The fragment of a link to a place in a game begins with this. */
-const LINK = '#griddle-';
-
-/** Moves stand between dots; no game has one in a move. */
+/** Between moves. */
 const BETWEEN = '.';
+/** A dot inside a move, and what stands for it while moves are told apart. */
+const WITHIN = '..';
+const HIDDEN = '\n';
+/** The tags of a record that say what its game began from, as links name them. */
+const START = { seed: 'Seed', options: 'Options', position: 'Position', seat: 'Seat' } as const;
 
-/** Whether the page's address is such a link, to whichever element. */
-export function isLinked(): boolean {
-  return location.hash.startsWith(LINK);
+type Start = Partial<Record<keyof typeof START, string>>;
+
+/** What a link says. */
+interface Link {
+  readonly moves: readonly string[];
+  readonly start: Start;
 }
 
-/** The page's address with the moves that lead to where the board stands. */
-export function linkTo(stage: Element, { at }: TableView): string {
+/** Why a link ends early. */
+interface Stop {
+  /** The index of the move that cannot be played; below 0 where the game cannot begin. */
+  readonly at: number;
+  readonly why: string;
+}
+
+/** The page's address with the moves that lead to where the board stands, and what they begin from. */
+export function linkTo(stage: Element, { at, session }: TableView): string {
   const moves: string[] = [];
-  for (let step: AnyStep = at; step.parent; step = step.parent) moves.unshift(encodeURIComponent(step.token));
+  for (let step: AnyStep = at; step.parent; step = step.parent) if (!isDrawn(session, step)) moves.unshift(step.token);
+  const fields = Object.entries(startOf(session, at, stage)).map(([key, value]) => `&${key}=${coded(value)}`);
   const url = new URL(location.href);
-  url.hash = prefixOf(stage) + moves.join(BETWEEN);
+  url.hash =
+    linkPrefix(stage) + moves.map((move) => coded(move).replaceAll(BETWEEN, WITHIN)).join(BETWEEN) + fields.join('');
   return url.href;
 }
 
-/** Plays the moves of the page's address if they are meant for this element. */
-export function openLink(stage: Element, { session, goTo, at }: TableView): void {
-  const prefix = prefixOf(stage);
-  if (!location.hash.startsWith(prefix) || location.hash === prefix) return;
-  session.first();
-  for (const move of location.hash.slice(prefix.length).split(BETWEEN)) {
-    if (!playText(session, decoded(move)).ok) break;
-  }
-  const path = pathOf(session.current);
-  session.moveTo(at);
-  goTo(path);
+/** Goes to the place that the page's address names, if it names one of this element's game; says what is wrong with it. */
+export function openLink(stage: Element, table: TableView): void {
+  const text = linkedText(stage);
+  if (text === undefined || text === '') return;
+  const link = readLink(text);
+  const stop = isStartOf(link.start, table.session) ? walk(table, link.moves) : open(table, link);
+  if (!stop) return;
+  const { at, why } = stop;
+  const found = link.moves[at];
+  const code = found === undefined ? 'link' : 'link-move';
+  table.report(faultOf('link', code, [], { why, number: at + 1, found: found ?? '' }));
 }
 
-/** An element is known by its id, or by its place among those of its kind on the page. */
-function prefixOf(stage: Element): string {
-  const place = [...document.querySelectorAll(stage.localName)].indexOf(stage) + 1;
-  return `${LINK}${stage.id || place}=`;
+/** What is wrong, as a sentence. */
+function reason({ catalogue, game }: TableView, error: TextError | Violation): string {
+  return 'rule' in error ? explainViolation(catalogue, game, error) : textSentence(catalogue, error);
+}
+
+/** Whether a step is a move of the table that the game's seed gives, so that it need not be told. */
+function isDrawn({ awaits, game, seed }: AnySession, { move, parent, seat, token }: AnyStep): boolean {
+  if (seed < 0 || seat >= 0 || move === undefined || !parent || awaits(parent.state)) return false;
+  return game.moveText(parent.state, game.fate(parent.state).move) === token;
+}
+
+/** What a game began from, as far as the moves to a step depend on it and a page may have it otherwise. */
+function startOf({ game, options, position, root, seat, seed }: AnySession, at: AnyStep, stage: Element): Start {
+  const changed = optionsText(game.options, options);
+  const usual = game.positionText(game.setup(options, Math.max(0, seed)));
+  const now = game.positionText(root.state);
+  const isSetUp = usual === now || (position === '' && seed >= 0);
+  const hasChance = usual !== game.positionText(game.setup(options, seed === 0 ? 1 : 0)) || hasTable(at);
+  const start: Start = {
+    ...((changed !== '' || stage.hasAttribute('options')) && { options: changed }),
+    ...(!isSetUp && { position: now }),
+    ...(seat >= 0 && { seat: game.seats(options)[seat] ?? '' }),
+  };
+  const isPlain = !hasChance && Object.keys(start).length === 0;
+  return seed < 0 || isPlain ? start : { seed: String(seed), ...start };
+}
+
+/** Whether the table has moved on the way to a step. */
+function hasTable(at: AnyStep): boolean {
+  for (let step = at; step.parent; step = step.parent) if (step.seat < 0 && step.move !== undefined) return true;
+  return false;
+}
+
+function readLink(text: string): Link {
+  const [moves = '', ...fields] = text.split('&');
+  const start: Start = {};
+  for (const field of fields) {
+    const key = Object.keys(START).find((name) => field.startsWith(`${name}=`)) as keyof Start | undefined;
+    if (key) start[key] = decoded(field.slice(key.length + 1));
+  }
+  const words = moves.replaceAll(WITHIN, HIDDEN).split(BETWEEN);
+  return { start, moves: words.filter((word) => word !== '').map((word) => decoded(word.replaceAll(HIDDEN, BETWEEN))) };
+}
+
+/** Whether the game at the element began as a link says. What the link leaves out is as it is. */
+function isStartOf({ seed, options, position, seat }: Start, session: AnySession): boolean {
+  const { game, root } = session;
+  return (
+    (seed === undefined || seed === String(session.seed)) &&
+    (options === undefined || options === optionsText(game.options, session.options)) &&
+    (position === undefined || position === game.positionText(root.state)) &&
+    (seat === undefined || seat === game.seats(session.options)[session.seat])
+  );
+}
+
+/** Goes through the tree of moves as far as it goes, and plays on from there. */
+function walk(table: TableView, moves: readonly string[]): Stop | undefined {
+  const { at, goTo, session } = table;
+  const { replaces } = session;
+  session.replaces = false;
+  session.first();
+  const stop = playMoves(table, moves);
+  session.settleTable();
+  const path = pathOf(session.current);
+  session.replaces = replaces;
+  session.moveTo(at);
+  goTo(path);
+  return stop;
+}
+
+function playMoves(table: TableView, moves: readonly string[]): Stop | undefined {
+  const { session } = table;
+  for (const [at, move] of moves.entries()) {
+    if (!move.startsWith('~')) session.settleTable();
+    const from = session.current;
+    const known = from.next.find(({ token }) => token === move);
+    if (known) {
+      session.moveTo(known);
+      continue;
+    }
+    const played = playText(session, move);
+    if (!played.ok) return { at, why: reason(table, played.error) };
+    // What the table has done since may stand in the link, too
+    while (session.current.parent && session.current.parent !== from) session.previous();
+  }
+  return undefined;
+}
+
+/** Takes the game of a link in place of the one on the board: all of it, or else its moves up to the wrong one. */
+function open(table: TableView, { moves, start }: Link): Stop | undefined {
+  const tags = tagsOf(start);
+  const fault = table.open(tags + movesText(moves));
+  if (!fault) return undefined;
+  const { error } = fault;
+  const at = error.offset < tags.length ? -1 : movesBefore(moves, error.offset - tags.length);
+  if (at >= 0) table.open(tags + movesText(moves.slice(0, at)));
+  return { at, why: reason(table, 'violation' in error ? (error.violation ?? error) : error) };
+}
+
+function tagsOf(start: Start): string {
+  return `${Object.entries(start)
+    .map(([key, value]) => `[${START[key as keyof Start]} "${plain(value)}"]\n`)
+    .join('')}\n`;
+}
+
+function movesText(moves: readonly string[]): string {
+  return moves.map(plain).join(' ');
+}
+
+/** How many moves stand before an offset of their text. */
+function movesBefore(moves: readonly string[], offset: number): number {
+  return movesText(moves).slice(0, offset).split(' ').length - 1;
+}
+
+/** Without what would end a tag, or begin a comment or another line of play; no game writes such letters. */
+function plain(text: string): string {
+  return text.replace(/["\\{}()\s]/g, '_');
+}
+
+/** Letters that a fragment may have are left as they are, so that a link can be read. */
+function coded(text: string): string {
+  return encodeURIComponent(text).replace(/%(2C|2F|3A|3B|3D|40)/g, (code) => decodeURIComponent(code));
 }
 
 function decoded(text: string): string {

@@ -42,6 +42,9 @@ export const PARTS_EN: Readonly<Record<string, string>> = {
   'ui.copied': 'Copied.',
   'ui.copy-failed': 'This page may not copy; here it is to copy by hand:',
 
+  'text.link': 'This link cannot be opened: {why}',
+  'text.link-move': 'This link ends at move {number}, “{found}”: {why}',
+
   'ui.analyse': 'Analyse the game',
   'ui.analyse-later': 'A game is analysed when it is over.',
   'ui.analysing': 'Analysing: {at} of {count}',

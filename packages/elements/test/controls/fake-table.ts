@@ -9,6 +9,8 @@ import { WAFFLE_WARS_EN } from '@griddle/rules/waffle-wars/messages.en.js';
 import { WAFFLE_WARS_ELEMENT_EN } from '../../src/games/waffle-wars/messages.en.js';
 import { PARTS_EN } from '../../src/panel/messages.en.js';
 import { localeOf } from '../../src/core/catalogues.js';
+import type { Target } from '../../src/core/game-controller.js';
+import { openSession, type Fault } from '../../src/core/input.js';
 import type { Mode } from '../../src/core/settings.js';
 import type { AnySession, TableView } from '../../src/core/table-view.js';
 
@@ -20,6 +22,7 @@ export interface Part extends HTMLElement {
 
 export class FakeTable {
   mode: Mode = 'replay';
+  isGiven = true;
   flipped = false;
   show: TableView['show'] = new Set();
   /** What the parts have asked for, in order. */
@@ -30,6 +33,9 @@ export class FakeTable {
     public session: AnySession,
     private readonly parts: () => readonly Part[],
   ) {}
+
+  /** What was told as wrong. */
+  readonly faults: Fault[] = [];
 
   /** Gives the parts another view, as an element does after each change. */
   refresh(): void {
@@ -49,6 +55,7 @@ export class FakeTable {
       game: game.id,
       mode,
       session,
+      isGiven: this.isGiven,
       at: session.current,
       catalogue: words.catalogue,
       say: words.t,
@@ -67,6 +74,8 @@ export class FakeTable {
       redo: () => this.did('redo', session.redo()),
       goTo: (place) => this.did(`goTo ${place}`, session.goTo(String(place))),
       again: note('again'),
+      open: (record, at = -1) => this.open(record, at),
+      report: (fault) => void this.faults.push(fault),
       call: note('call'),
       highlight: note('highlight'),
       flip: note('flip'),
@@ -75,6 +84,18 @@ export class FakeTable {
       toSVG: () => Promise.resolve('<svg xmlns="http://www.w3.org/2000/svg"></svg>'),
       toPNG: () => Promise.resolve(new Blob([], { type: 'image/png' })),
     };
+  }
+
+  private open(record: string, at: Target): Fault | undefined {
+    const input = { record, position: '', options: '', seed: '', game: 1 };
+    const opened = openSession(this.session.game, input, undefined);
+    if (!opened.ok) return opened.error;
+    this.session = opened.value;
+    this.isGiven = false;
+    if (typeof at === 'string') this.session.goTo(at);
+    else this.session.goToPly(at < 0 ? Infinity : at);
+    this.did('open', true);
+    return undefined;
   }
 
   private did(what: string, done: boolean): boolean {
