@@ -100,6 +100,8 @@ export const SETTLED = 120;
 export class FakeTts {
   private machine = new LuaMachine();
   private isSavedAfterMoves = false;
+  /** The report, until something happens: tests look at it many times in a row. */
+  private seen: Report | undefined;
   /** What was said before the table was last loaded, and not yet asked for. */
   private saidBefore: Report['said'] = [];
   /** What was sent to an editor before the table was last loaded. */
@@ -118,6 +120,7 @@ export class FakeTts {
   }
 
   private load(save: Save, passes: number, late: number): void {
+    this.seen = undefined;
     const files = ['json.lua', 'fake-tts.lua', 'fake-game.lua', 'fake-hands.lua'];
     for (const file of files) this.machine.run(luaFile(file));
     const { LuaScript, LuaScriptState, ObjectStates, SnapPoints, TabStates, XmlUI } = save;
@@ -150,7 +153,7 @@ export class FakeTts {
     this.machine.close();
     this.machine = new LuaMachine();
     this.load(save, SETTLED, 0);
-    this.machine.run(`FakeTTS.seated, FakeTTS.fall = JSON.decode(${luaString(seated)}), ${fall}`);
+    this.run(`FakeTTS.seated, FakeTTS.fall = JSON.decode(${luaString(seated)}), ${fall}`);
   }
 
   /** Tests that play whole games say when a move has been made. */
@@ -159,22 +162,24 @@ export class FakeTts {
   }
 
   report(): Report {
-    const report = JSON.parse(this.machine.text('FakeTTS.report()')) as Report;
-    return { ...report, sent: [...this.sentBefore, ...report.sent] };
+    this.seen ??= JSON.parse(this.machine.text('FakeTTS.report()')) as Report;
+    return { ...this.seen, sent: [...this.sentBefore, ...this.seen.sent] };
   }
 
   /** Calls Lua and gives the text of its value. */
   lua(expression: string): string {
+    this.seen = undefined;
     return this.machine.text(expression);
   }
 
   run(code: string): void {
+    this.seen = undefined;
     this.machine.run(code);
   }
 
   /** Presses a button of the panel. */
   press(handler: string, id = '', player = 'Red'): void {
-    this.machine.run(`FakeTTS.pressed('${handler}', '${player}', ${luaString(id)}) FakeTTS.pass(${SETTLED})`);
+    this.run(`FakeTTS.pressed('${handler}', '${player}', ${luaString(id)}) FakeTTS.pass(${SETTLED})`);
   }
 
   /** Begins a new game, and says so again where the script asks. */
@@ -188,12 +193,12 @@ export class FakeTts {
   /** Presses a hotkey with the pointer over a point of the table. */
   key(label: string, player = 'Red', [x, z]: readonly [x: number, z: number] = [0, 0]): void {
     const pressed = `FakeTTS.hotkeys[${luaString(label)}]('${player}', nil, Vector(${x}, 1, ${z}), false)`;
-    this.machine.run(`${pressed} FakeTTS.pass(${SETTLED})`);
+    this.run(`${pressed} FakeTTS.pass(${SETTLED})`);
   }
 
   /** A player chooses an entry of an object's context menu. */
   choose(guid: string, entry: string, player = 'Red'): void {
-    this.machine.run(`FakeTTS.choose('${guid}', ${luaString(entry)}, '${player}') FakeTTS.pass(${SETTLED})`);
+    this.run(`FakeTTS.choose('${guid}', ${luaString(entry)}, '${player}') FakeTTS.pass(${SETTLED})`);
   }
 
   /** Text of a part of the panel. */
@@ -204,7 +209,7 @@ export class FakeTts {
   /** Sentences said since the last call, each with whom it was said to. */
   heard(): string[] {
     const said = [...this.saidBefore, ...this.report().said].map(({ to, text }) => `${to}: ${text}`);
-    this.machine.run('FakeTTS.said = {}');
+    this.run('FakeTTS.said = {}');
     this.saidBefore = [];
     return said;
   }
@@ -212,17 +217,17 @@ export class FakeTts {
   /** A player copies an object that has a script. */
   copy(guid: string): void {
     const { LuaScript = '' } = this.save.ObjectStates.find(({ GUID }) => GUID === guid) ?? {};
-    this.machine.run(`FakeTTS.copy(${luaString(guid)}, ${luaString(LuaScript)})`);
+    this.run(`FakeTTS.copy(${luaString(guid)}, ${luaString(LuaScript)})`);
   }
 
   /** A player picks a piece up. */
   pickUp(guid: string, player = 'Red'): void {
-    this.machine.run(`FakeTTS.pickUp('${player}', '${guid}')`);
+    this.run(`FakeTTS.pickUp('${player}', '${guid}')`);
   }
 
   /** A player lets a piece go over a point; then time passes. */
   letGoAt(guid: string, x: number, z: number, player = 'Red', passes = SETTLED): void {
-    this.machine.run(`FakeTTS.letGo('${player}', '${guid}', ${x}, ${z}) FakeTTS.pass(${passes})`);
+    this.run(`FakeTTS.letGo('${player}', '${guid}', ${x}, ${z}) FakeTTS.pass(${passes})`);
   }
 
   /** The record of the session. */

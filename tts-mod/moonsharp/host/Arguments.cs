@@ -34,6 +34,14 @@ namespace Griddle.Host {
     public bool TruthOr(int i, bool otherwise) { return Has(i) ? Truth(i) : otherwise; }
     public string[] Texts(int i) { return Table(i).Values.Select(value => value.String).ToArray(); }
 
+    /// Colours of players.
+    public string[] Colours(int i) {
+      var colours = Texts(i);
+      var unknown = colours.FirstOrDefault(colour => !Globals.COLOURS.Contains(colour));
+      if (unknown != null) throw Wrong("there is no colour " + unknown);
+      return colours;
+    }
+
     /// A table of parameters, which must have no others than the documented ones.
     public Table Parameters(int i, params string[] names) {
       var table = Table(i);

@@ -29,6 +29,8 @@ namespace Griddle.Host {
     Vector3 glideStart, glideTarget;
     int glideFrom = -1, glideUntil = -1;
     int restsAt;
+    /// The colours that do not see it.
+    string[] hiddenFrom = new string[0];
     bool isFalling;
 
     public GameObject(World world, JsonValue data) {
@@ -205,6 +207,8 @@ namespace Griddle.Host {
       report["faceDown"] = JsonValue.Of(IsFaceDown);
       report["rotation"] = Rotation.ToJson();
       report["locked"] = JsonValue.Of(IsLocked);
+      report["resting"] = JsonValue.Of(IsResting);
+      report["hiddenFrom"] = JsonValue.List(hiddenFrom.Select(colour => JsonValue.Of(colour)));
       report["swings"] = JsonValue.Of(Velocity.X != 0 || Spin.Y != 0);
       report["inHand"] = JsonValue.Of(IsInHand);
       report["state"] = JsonValue.Of(SavedByScript());

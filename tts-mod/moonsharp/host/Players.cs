@@ -76,6 +76,12 @@ namespace Griddle.Host {
     }
 
     static void InstallActs(World world, Action<string, Action<Arguments>> act) {
+      act("sit", given => {
+        // Without a name the seat is left
+        world.Hands.Get("seated").Table[given.Text(0)] = given[1];
+        world.Tell("onPlayerChangeColor", given.Text(0));
+      });
+      act("passTurn", given => world.Turns.Pass());
       act("pickUp", given => PickUp(world, given.Text(0), With(world, given[1])));
       act("letGo", given => LetGo(world, given.Text(0), With(world, given[1]), new Vector3(given.Number(2), given.NumberOr(4, 2), given.Number(3))));
       act("shove", given => With(world, given[0]).PutAt(new Vector3(given.Number(1), 1, given.Number(2))));

@@ -68,6 +68,7 @@ namespace Griddle.Host {
       report["snapPoints"] = world.SnapPoints == null ? JsonValue.List() : LuaValues.ToJson(DynValue.NewTable(world.SnapPoints));
       if (world.Looks.Count > 0) report["looks"] = JsonValue.Map(world.Looks);
       if (world.PlacedHands.Count > 0) report["handZones"] = JsonValue.Map(world.PlacedHands);
+      report["turns"] = world.Turns.Report();
       world.Panel.Report(report);
       report["state"] = JsonValue.Of(SavedByGlobal(world));
       return report;
