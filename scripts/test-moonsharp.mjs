@@ -1,18 +1,25 @@
-// npm run test:moonsharp [-- --dll PATH] [--stand-in game|lua] [--parity N] [--install] [FILE...]: runs the tests of the
-// mod that use Lua in the real MoonSharp: loading, set-up, whole games, saving, loading, and N random games of each game
-// that must be the same in Node. The stand-in of the game is the host's own (`game`), or the one of the Lua tests.
+// npm run test:moonsharp [-- --dll PATH] [--stand-in game|lua] [--parity N] [--games ID,...] [--install] [FILE...]: runs the
+// tests of the mod that use Lua in the real MoonSharp: loading, set-up, whole games, saving, loading, and N random games of
+// each game that must be the same in Node. With --games only random games are compared, of the named games or of `all`.
+// The stand-in of the game is the host's own (`game`), or the one of the Lua tests.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { moonSharpHost } from './moonsharp.mjs';
 import { asked, ROOT, script, stop } from './run.mjs';
 import { addTotals, tellTotals, totalsLine } from './totals.mjs';
 
-const USAGE = 'npm run test:moonsharp [-- --dll PATH] [--stand-in game|lua] [--parity N] [--install] [FILE...]';
+const USAGE =
+  'npm run test:moonsharp [-- --dll PATH] [--stand-in game|lua] [--parity N] [--games ID,...] [--install] [FILE...]';
 const STAND_INS = { game: 'moonsharp-game', lua: 'moonsharp' };
 const TESTS = join(ROOT, 'tts-mod/test');
+/** Compares random games; each game is run by itself, so that none waits for the longest. */
+const PARITY = join(TESTS, 'parity.node.test.ts');
+const GAMES = readFileSync(join(ROOT, 'packages/rules/src/games.ts'), 'utf8').match(
+  /(?<=from '\.\/)[a-z-]+(?=\/index\.js')/g,
+);
 /** Plays every game with many options beside the saves' own scripts, so it plays fewer of each. */
 const EVERY_GAME = 'every-game.node.test.ts';
 
@@ -25,8 +32,15 @@ function runsLua(file, seen = new Set()) {
   return imports.some(([, path]) => runsLua(`${resolve(dirname(file), path)}.ts`, seen));
 }
 
+/** What is run of a file: all of it, or the random games of each game by themselves. */
+function jobsOf(file, games) {
+  const name = relative(TESTS, file);
+  if (file !== PARITY) return [{ name, file, env: {} }];
+  return games.map((id) => ({ name: `${name} of ${id}`, file, env: { PARITY_OF: id } }));
+}
+
 /** Runs a test file and gives its outcome; what it tells comes in one piece. */
-async function outcomeOf(file, env) {
+async function outcomeOf({ name, file, env }) {
   const scratch = mkdtempSync(join(tmpdir(), 'griddle-moonsharp-'));
   const counts = join(scratch, 'counts.json');
   const begun = Date.now();
@@ -49,7 +63,6 @@ async function outcomeOf(file, env) {
   const [code] = await once(child, 'close');
   const totals = existsSync(counts) ? JSON.parse(readFileSync(counts, 'utf8')) : { passed: 0, failed: 1, failures: [] };
   rmSync(scratch, { recursive: true });
-  const name = file.slice(TESTS.length + 1);
   process.stdout.write(code === 0 ? '' : told);
   console.log(`${name}: ${totalsLine(totals)}, ${((Date.now() - begun) / 1000).toFixed(0)} s`);
   return { ...totals, failed: code === 0 || totals.failed > 0 ? totals.failed : 1 };
@@ -61,26 +74,33 @@ const { values, positionals } = asked(
     dll: { type: 'string' },
     'stand-in': { type: 'string', default: 'game' },
     parity: { type: 'string', default: '100' },
+    games: { type: 'string' },
     install: { type: 'boolean', default: false },
   },
   true,
 );
 const lua = STAND_INS[values['stand-in']] ?? stop(`There is no stand-in ${values['stand-in']}. Usage: ${USAGE}`);
 if (!/^[1-9]\d*$/.test(values.parity)) stop(`--parity takes a number of games. Usage: ${USAGE}`);
+const games = values.games === undefined || values.games === 'all' ? GAMES : values.games.split(',');
+const unknown = games.find((id) => !GAMES.includes(id));
+if (unknown !== undefined) stop(`There is no game ${unknown}; there are all, ${GAMES.join(', ')}. Usage: ${USAGE}`);
 const { program, missing } = moonSharpHost({ dll: values.dll, install: values.install });
 if (missing !== undefined) stop(missing);
 
 const all = readdirSync(TESTS).filter((name) => name.endsWith('.node.test.ts'));
-const files = positionals.length > 0 ? positionals.map((file) => resolve(file)) : all.map((name) => join(TESTS, name));
-const waiting = files.filter((file) => runsLua(file));
+const named = positionals.length > 0 ? positionals.map((file) => resolve(file)) : all.map((name) => join(TESTS, name));
+const files = values.games === undefined ? named : [PARITY];
+for (const file of files.filter((file) => !runsLua(file)))
+  console.log(`${relative(TESTS, file)}: skipped, it runs no Lua`);
+const waiting = files.filter((file) => runsLua(file)).flatMap((file) => jobsOf(file, games));
 const outcomes = [];
 
-/** Takes files one after the other, as long as there are any. */
+/** Takes jobs one after the other, as long as there are any. */
 async function work() {
-  for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
-    const games = file.endsWith(EVERY_GAME) ? String(Math.ceil(Number(values.parity) / 50)) : values.parity;
-    const env = { LUA_OF_TESTS: lua, MOONSHARP_HOST: program, PARITY_GAMES: games };
-    outcomes.push(await outcomeOf(file, { ...env, TSX_TSCONFIG_PATH: join(ROOT, 'tsconfig.base.json') }));
+  for (let job = waiting.shift(); job !== undefined; job = waiting.shift()) {
+    const count = job.file.endsWith(EVERY_GAME) ? String(Math.ceil(Number(values.parity) / 50)) : values.parity;
+    const env = { LUA_OF_TESTS: lua, MOONSHARP_HOST: program, PARITY_GAMES: count, ...job.env };
+    outcomes.push(await outcomeOf({ ...job, env: { ...env, TSX_TSCONFIG_PATH: join(ROOT, 'tsconfig.base.json') } }));
   }
 }
 

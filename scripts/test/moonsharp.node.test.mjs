@@ -34,7 +34,11 @@ test('without mono it says what to install', () => {
   assert.match(stderr, /^mono is missing: sudo apt-get install mono-runtime mono-mcs .*\n$/);
 });
 
-test('refuses a stand-in and a number of games that it does not know', () => {
+test('refuses a stand-in, a number of games and a game that it does not know', () => {
   assert.match(told(['--stand-in', 'none']).stderr, /^There is no stand-in none\. Usage: .*\n$/);
   assert.match(told(['--parity', '0']).stderr, /^--parity takes a number of games\. Usage: .*\n$/);
+  assert.match(
+    told(['--games', 'snake,chess']).stderr,
+    /^There is no game chess; there are all, .*reversi.*\. Usage: .*\n$/,
+  );
 });

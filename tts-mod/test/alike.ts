@@ -12,11 +12,6 @@ const LIMIT = 2000;
 /** How many games are asked for at once. */
 const CHUNK = 10;
 
-/** How many games are compared: as PARITY_GAMES says, or so many. */
-export function gamesAlike(otherwise: number): number {
-  return Number(process.env['PARITY_GAMES'] ?? otherwise);
-}
-
 /** Plays games with the seeds from 1 on, some with each text of options in turn. */
 export function playAlike<S extends BaseState, M>(
   table: FakeTts,

@@ -1,6 +1,6 @@
 /** The bonus games at the table of Waffle Wars in the fake game, in the Lua of the save. */
 import assert from 'node:assert/strict';
-import { after, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import type { BaseState, Options } from '@griddle/rules/core/contract.js';
 import { gridName } from '@griddle/rules/core/grid.js';
@@ -8,7 +8,6 @@ import { gameById, type AnyGame } from '@griddle/rules/games.js';
 import { BOARD } from '@griddle/rules/waffle-wars/components.js';
 import { randomGame } from '@griddle/rules/testkit/index.js';
 import { DIE_TAG, GAME, HANDLERS, OFFER, OPTION_NEXT, OPTION_VALUE, PANEL } from '../src/names.js';
-import { gamesAlike, playAlike } from './alike.js';
 import { OPTIONS_BONUS_EN } from '../src/bonus-games/options.en.js';
 import { valueWords } from '../src/mod/option-words.js';
 import { OPTIONS_EN } from '../src/options.en.js';
@@ -19,9 +18,6 @@ import { keepRecord, lastState } from './records.js';
 
 const SAVE = await saveOf('waffle-wars');
 const IDS = ['snake', 'waffle-checkers', 'hostage-rescue', 'connect-four', 'reversi'];
-/** How many random games are compared; of the slow ones fewer, unless `PARITY_GAMES` says how many. */
-const GAMES: Readonly<Record<string, number>> = { 'waffle-checkers': 100, 'hostage-rescue': 100 };
-const MANY = 1000;
 /** The random game in which the table is saved and loaded after every move, and whose record is kept. */
 const SAVED = 2;
 
@@ -216,16 +212,4 @@ describe('an illegal act', () => {
     assert.equal(table.board(), '6/6/6/6/2b3/2s3');
     table.close();
   });
-});
-
-describe('Node and the Lua of the save', () => {
-  const table = new FakeTable(SAVE);
-  after(() => table.close());
-
-  for (const id of IDS) {
-    const games = gamesAlike(GAMES[id] ?? MANY);
-    it(`play ${games} random games of ${id} alike`, () => {
-      playAlike(table, gameOf(id), games);
-    });
-  }
 });

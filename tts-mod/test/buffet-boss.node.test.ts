@@ -8,15 +8,10 @@ import { below, next, seeded } from '@griddle/rules/core/random.js';
 import { loadEngine } from '@griddle/plate/node/engine.js';
 import { CHARACTERS } from '@griddle/rules/buffet-boss/components.js';
 import { moveText } from '@griddle/rules/buffet-boss/notation.js';
-import { initialOptions } from '@griddle/rules/core/options.js';
-import { positionLine } from '@griddle/rules/testkit/index.js';
 import * as layout from '../src/buffet-boss/layout.js';
-import { HANDLERS, PANEL, POSITIONS_FUNCTION } from '../src/names.js';
-import { gamesAlike, playAlike } from './alike.js';
+import { HANDLERS, PANEL } from '../src/names.js';
 import { BuffetTable } from './buffet-boss-table.js';
-import { luaString } from './lua-machine.js';
 import { keepRecord, lastState } from './records.js';
-import { randomPlates } from './random-plates.js';
 
 const engine = await loadEngine();
 
@@ -236,32 +231,5 @@ describe('a table that is not in order', () => {
     assert.equal(again.ui(PANEL.differences), '');
     assert.deepEqual(again.poseOf(first.turn, again.guidsOn(again.state(), first.turn)[0] ?? ''), pose);
     for (const one of [table, loaded, again]) one.close();
-  });
-});
-
-describe('Node and the Lua of the save', () => {
-  const games = gamesAlike(50);
-  const TEXTS = ['', 'players=3,version=dinner,characters=all', 'players=4,version=all,level=meal'];
-
-  it(`play ${games} random games alike`, () => {
-    const table = new BuffetTable(engine);
-    playAlike(table, buffetBoss, games, TEXTS);
-    table.close();
-  });
-
-  it('count 1000 random outcomes alike, every character among them', () => {
-    const table = new BuffetTable(engine);
-    const texts = randomPlates(1000);
-    const options = initialOptions(buffetBoss.options);
-    for (let at = 0; at < texts.length; at += 50) {
-      const asked = texts.slice(at, at + 50);
-      const told = table.lua(`${POSITIONS_FUNCTION}({${asked.map(luaString).join(',')}})`).split('\n');
-      const lines = asked.map((text) => {
-        const read = buffetBoss.parsePosition(text, options);
-        return read.ok ? positionLine(buffetBoss, read.value) : `${read.error.code} ${read.error.offset}`;
-      });
-      assert.deepEqual(told, lines);
-    }
-    table.close();
   });
 });

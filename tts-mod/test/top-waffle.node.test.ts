@@ -1,13 +1,12 @@
 /** Top Waffle at its table of the fake game, in the Lua of the save. */
 import assert from 'node:assert/strict';
-import { after, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { seeded } from '@griddle/rules/core/random.js';
 import { topWaffle } from '@griddle/rules/top-waffle/index.js';
 import { orderName } from '@griddle/rules/top-waffle/text.js';
 import type { WorldPoint } from '../src/mod/world.js';
 import { BOX_TAG, HANDLERS, PANEL, PIECE_TAG } from '../src/names.js';
 import * as layout from '../src/top-waffle/layout.js';
-import { gamesAlike, playAlike } from './alike.js';
 import { keepRecord, lastState } from './records.js';
 import { ThingTable } from './things.js';
 import {
@@ -309,17 +308,5 @@ describe('marks', () => {
     table.pickUp(table.thing('C', 'topping:1'), 'Red');
     assert.equal(table.report().lines.length, before + 1);
     table.close();
-  });
-});
-
-describe('Node and the Lua of the save', () => {
-  const table = new ThingTable(SAVE, layout.placeUnder);
-  after(() => table.close());
-  /** A thousand take some minutes; `PARITY_GAMES` says how many to compare. */
-  const games = gamesAlike(40);
-  const TEXTS = ['', 'players=3,bonus=on', 'players=6,count=hidden', 'players=4,items=off', 'players=5,orders=24'];
-
-  it(`play ${games} random games alike`, () => {
-    playAlike(table, topWaffle, games, TEXTS);
   });
 });

@@ -1,6 +1,6 @@
 /** Waddle Waddle at its table of the fake game, in the Lua of the save. */
 import assert from 'node:assert/strict';
-import { after, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { below, next, seeded, type Rng } from '@griddle/rules/core/random.js';
 import { explainViolation } from '@griddle/rules/messages/index.js';
 import { SYMBOLS, TYPES } from '@griddle/rules/waddle-waddle/components.js';
@@ -8,7 +8,6 @@ import { waddleWaddle, type WaddleWaddleMove, type WaddleWaddleState } from '@gr
 import { HANDLERS, OFFER, PANEL, SEAT_COLOURS } from '../src/names.js';
 import { cardKind, hexPoint, placeUnder, spotsOf, stackPoint, tileKind } from '../src/waddle-waddle/layout.js';
 import type { WorldPoint } from '../src/mod/world.js';
-import { gamesAlike, playAlike } from './alike.js';
 import { saveOf, specOf } from './content.js';
 import { keepRecord, lastState } from './records.js';
 import { ThingTable } from './things.js';
@@ -258,17 +257,5 @@ describe('marks', () => {
     assert.equal(other.report().lines.length - lines, 1, 'a Grumpy keeps itself');
     table.close();
     other.close();
-  });
-});
-
-describe('Node and the Lua of the save', () => {
-  const table = freshTable();
-  after(() => table.close());
-  /** All thousand take some minutes; `PARITY_GAMES` says how many to compare. */
-  const games = gamesAlike(50);
-  const TEXTS = ['', 'modules=0', 'players=3,modules=1', 'cards=action,colours=any', 'modules=1'];
-
-  it(`play ${games} random games alike`, () => {
-    playAlike(table, waddleWaddle, games, TEXTS);
   });
 });

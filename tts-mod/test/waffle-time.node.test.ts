@@ -1,6 +1,6 @@
 /** Waffle Time at its table of the fake game, in the Lua of the save. */
 import assert from 'node:assert/strict';
-import { after, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import {
   CARD,
   coverCentre,
@@ -17,10 +17,9 @@ import { isEmpty } from '@griddle/rules/waffle-time/waffle.js';
 import { HANDLERS, OFFER, PANEL } from '../src/names.js';
 import * as layout from '../src/waffle-time/layout.js';
 import type { WorldPoint } from '../src/mod/world.js';
-import { gamesAlike, playAlike } from './alike.js';
 import { ThingTable } from './things.js';
 import { keepRecord } from './records.js';
-import { assertLiesRight, nameOf, playerOf, playOn, SAVE, stateOf, tableFor, words } from './waffle-time-table.js';
+import { assertLiesRight, nameOf, playerOf, playOn, stateOf, tableFor, words } from './waffle-time-table.js';
 
 describe('the layout', () => {
   it('has everything where the pictures show it', () => {
@@ -249,17 +248,5 @@ describe('marks', () => {
     assert.equal(other.report().lines.length - lines, open.size);
     table.close();
     other.close();
-  });
-});
-
-describe('Node and the Lua of the save', () => {
-  const table = new ThingTable(SAVE, layout.placeUnder);
-  after(() => table.close());
-  /** A thousand take a minute or more; `PARITY_GAMES` says how many to compare. */
-  const games = gamesAlike(100);
-  const TEXTS = ['', 'players=1', 'players=3,fork=trailing', 'players=4,cherry1=both,cross=x'];
-
-  it(`play ${games} random games alike`, () => {
-    playAlike(table, waffleTime, games, TEXTS);
   });
 });
