@@ -4,7 +4,7 @@
  */
 import { yes } from '../core/contract.js';
 import type { Options, Result, TextError } from '../core/contract.js';
-import { fieldsOf, restError, textError } from '../core/text.js';
+import { fieldError, fieldsOf, restError, textError } from '../core/text.js';
 import type { Field } from '../core/text.js';
 import { characterAt, CHARACTERS, COPIES, foodAt, foodName, FOODS, highest, SEAT_NAMES } from './components.js';
 import { foodsText, parseFoods, readFoods } from './line-text.js';
@@ -12,6 +12,7 @@ import { MARKED_LEFT } from './moves.js';
 import { contactsText, listText, posesText, readContacts, readList, readNumber, readPoses } from './notation.js';
 import { hasToReveal } from './round.js';
 import { roundsOf, rulesOf } from './setup.js';
+import { isOpen } from './settling.js';
 import { UNKNOWN } from './state.js';
 import type { BuffetBossState, Fall, FallenPiece, HeldCharacter, Plate, StepName } from './state.js';
 
@@ -185,17 +186,21 @@ function withStep(state: BuffetBossState, field: Field | undefined): Result<Buff
 
 /** Reads `TAKEN:HAND:SAVED:FALLS`. */
 function withTurn(state: BuffetBossState, field: Field | undefined): Result<BuffetBossState, TextError> {
-  if (field === undefined || field.text === '-') return yes(state);
-  const words = field.text.split(':');
+  const isLeftOut = field === undefined || field.text === '-';
+  if (isLeftOut && state.step !== 'rescue') return yes(state);
+  const words = (field?.text ?? '-').split(':');
   const taken = readNumber(words[0] ?? '', false);
   const handText = words[1] ?? '-';
   const hand = handText === '-' ? { food: -1, spent: false } : readPiece(handText);
   const saved = readList(words[2] ?? '-');
   const falls = readFalls(words[3] ?? '-');
-  const error = textError('buffet-turn', field.offset, ['1:-:-:-', '1:ham!:2:1.egg.ham!'], { found: field.text });
+  const error = fieldError('buffet-turn', field, ['1:-:-:-', '1:ham!:2:1.egg.ham!']);
   if (taken === undefined || hand === undefined || saved === undefined || falls === undefined) return error;
   const count = state.plates[state.turn]?.pieces.length ?? 0;
   if (taken > 2 || words.length > 4 || saved.some((piece) => piece > count)) return error;
+  // Food is in hand only until it has settled, and a rescue is over when nothing may be picked up (BB-22)
+  if (hand.food >= 0 && state.step !== 'settle') return error;
+  if (state.step === 'rescue' && (falls.length === 0 || !falls.every((fall) => isOpen(fall)))) return error;
   return yes({ ...state, taken, hand: hand.food, handSaved: hand.spent, saved, falls });
 }
 

@@ -65,9 +65,14 @@ export function half(count: number): number {
   return (count + mod(count, 2)) / 2;
 }
 
+/** Whether a piece of a fall may still be picked up (BB-22, BB-23). */
+export function isOpen(fall: Fall): boolean {
+  return fall.left > 0 && fall.pieces.some((piece) => !piece.spent);
+}
+
 /** The falls of which something may still be picked up; with none, the turn goes on and the rest is lost (BB-24). */
 export function afterRescue(state: BuffetBossState, falls: readonly Fall[]): BuffetBossState {
-  const open = falls.filter((fall) => fall.left > 0 && fall.pieces.some((piece) => !piece.spent));
+  const open = falls.filter((fall) => isOpen(fall));
   return { ...state, step: open.length > 0 ? 'rescue' : 'turn', falls: open };
 }
 

@@ -25,6 +25,8 @@ export const HOSTAGE_RESCUE_EN: Readonly<Record<string, string>> = {
   'option.hostage-rescue.goal': 'Free the hostage, or carry it home as a flag',
 
   'text.roll': '“{found}” does not tell side and roll; write {expected}.',
+  'text.split':
+    '“{found}” cannot be: no other piece can walk the rest of this roll, and so it would not have been split.',
   'text.moved': '“{found}” does not tell which piece made the first part; write {expected}.',
   'text.carriers':
     '“{found}” does not tell who carries the flags; write {expected}, each where a piece of that side stands.',

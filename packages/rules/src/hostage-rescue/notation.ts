@@ -11,6 +11,7 @@ import { parsePath } from '../core/spaces.js';
 import { fieldError, fieldsOf, restError, textError } from '../core/text.js';
 import { SIDE_LETTERS } from '../core/two-sides.js';
 import { BOARD } from './components.js';
+import { isOver, legalMoves } from './legal.js';
 import { goalFrom, start } from './setup.js';
 import type { HostageRescueMove, HostageRescueState } from './state.js';
 
@@ -32,7 +33,7 @@ export function positionText({ board, turn, roll, left, moved, rescued, goal, ca
 
 /**
  * Reads a position. Left out: side `s` before its roll, nothing moved, no flag carried. Errors: `position-empty`, those of
- * a board, `roll`, `carriers`, `position-rest`, `moved`.
+ * a board, `roll`, `carriers`, `position-rest`, `moved`, `split`.
  */
 export function parsePosition(text: string, options: Options): Result<HostageRescueState, TextError> {
   const goal = goalFrom(options);
@@ -49,7 +50,10 @@ export function parsePosition(text: string, options: Options): Result<HostageRes
   const rest = fields[isFlag ? 4 : 3];
   if (rest !== undefined) return restError(rest);
   const state = withLast({ ...start([1, 1], board.value, goal), ...rolled, carriers }, last?.text ?? NOBODY);
-  return state === undefined ? fieldError('moved', last, ['b3', RESCUED, NOBODY]) : yes(state);
+  if (state === undefined) return fieldError('moved', last, ['b3', RESCUED, NOBODY]);
+  // Nobody splits a roll whose rest no other piece can walk (WW-73)
+  const isStuck = state.left > 0 && !isOver(state) && legalMoves(state).length === 0;
+  return isStuck ? fieldError('split', side, []) : yes(state);
 }
 
 /** Undefined for a text that is no last field in this position. */

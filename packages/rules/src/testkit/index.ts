@@ -1,5 +1,5 @@
 /** Tests written once for every game; they run in Node and in Lua. */
-export { checkLaws } from './laws.js';
+export { checkLaws, stateFaults } from './laws.js';
 export { parityLines, positionLine, textHash } from './parity.js';
 export { divide, perft } from './perft.js';
 export { randomGame } from './random-game.js';

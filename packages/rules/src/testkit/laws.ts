@@ -38,7 +38,8 @@ export function checkLaws<S extends BaseState, M>(
   return faults;
 }
 
-function stateFaults<S extends BaseState, M>(game: Game<S, M>, options: Options, state: S): string[] {
+/** What is wrong with a position, as lines of text; none when it keeps the laws that a single position can break. */
+export function stateFaults<S extends BaseState, M>(game: Game<S, M>, options: Options, state: S): string[] {
   const text = game.positionText(state);
   const faults = [
     ...moveFaults(game, state),

@@ -78,9 +78,9 @@ export function changes(state: TopWaffleState): number[] {
   return found;
 }
 
-/** Every choice of cards to drop from what groceries showed that leaves no more than may be kept (TW-31). */
+/** Every choice of known cards to drop from what groceries showed that leaves no more than may be kept (TW-31). */
 export function drops(state: TopWaffleState): number[][] {
-  const total = sum(state.seen);
+  const total = sum(state.seen) + state.unseen;
   const least = total - (state.left[0] ?? 0);
   let lists: number[][] = [[]];
   for (let card = 0; card < CARDS; card++) {

@@ -105,7 +105,8 @@ export function parsePosition(text: string, options: Options): Result<TopWaffleS
   if (!bags.ok) return bags;
   const state: TopWaffleState = {
     rng: [1, 1],
-    rules,
+    // A count that the text does not tell is a hidden one (TW-44)
+    rules: day.value.pile < 0 ? { ...rules, countHidden: true } : rules,
     players: before,
     ...display.value,
     ...bags.value,

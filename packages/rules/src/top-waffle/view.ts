@@ -63,11 +63,15 @@ function drawn(from: Rng, whole: readonly number[], have: readonly number[], cou
   return { cards, bag, rng };
 }
 
-/** A whole state that agrees with a view, drawn at random: hands, groceries, and orders until the closing card. */
-export function guess(view: TopWaffleState, from: Rng): TopWaffleState {
+/**
+ * A state that agrees with a seat's view, drawn at random: other hands, groceries, and orders until the closing card. What
+ * a text does not tell of the seat's own cards stays unknown, as the seat would not see a guess of them.
+ */
+export function guess(view: TopWaffleState, seat: Seat, from: Rng): TopWaffleState {
   let rng = from;
   let { toppingBag, itemBag, pile } = view;
-  const players = view.players.map((player): Player => {
+  const players = view.players.map((player, i): Player => {
+    if (i === seat) return player;
     const toppings = drawn(rng, toppingBag, player.hand, player.unknown);
     const items = drawn(toppings.rng, itemBag, player.items, player.unknownItems);
     toppingBag = toppings.bag;
@@ -75,8 +79,10 @@ export function guess(view: TopWaffleState, from: Rng): TopWaffleState {
     rng = items.rng;
     return { ...player, hand: toppings.cards, unknown: 0, items: items.cards, unknownItems: 0 };
   });
-  const seen = drawn(rng, toppingBag, view.seen, view.unseen);
+  const hidden = view.turn === seat ? 0 : view.unseen;
+  const seen = drawn(rng, toppingBag, view.seen, hidden);
+  const unseen = view.unseen - hidden;
   rng = next(seen.rng);
   if (pile < 0) pile = below(rng, mostOrders(view) + 1);
-  return { ...view, rng: next(rng), players, toppingBag: seen.bag, itemBag, seen: seen.cards, unseen: 0, pile };
+  return { ...view, rng: next(rng), players, toppingBag: seen.bag, itemBag, seen: seen.cards, unseen, pile };
 }

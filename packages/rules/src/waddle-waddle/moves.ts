@@ -55,7 +55,8 @@ function withSupplyLess(state: WaddleWaddleState, type: number): WaddleWaddleSta
 
 /** A turn with nothing left to decide ends by itself. */
 export function settled(state: WaddleWaddleState): WaddleWaddleState {
-  if (!addIsDone(state) || takeable(state).length > 0) return state;
+  const mayAdd = !addIsDone(state) && tilesLeft(state, state.turn) > 0;
+  if (mayAdd || takeable(state).length > 0) return state;
   return canMoveSome(state) ? state : nextTurn(state);
 }
 

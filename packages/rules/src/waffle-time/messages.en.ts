@@ -39,6 +39,7 @@ export const WAFFLE_TIME_EN: Readonly<Record<string, string>> = {
   'violation.waffle-time.other-step-finish': 'Now patterns are completed, or the turn ends.',
   'violation.waffle-time.other-step-butter': 'First put your butter on an empty space.',
   'violation.waffle-time.other-fruits': 'Your dispenser card shows other fruits.',
+  'violation.waffle-time.no-tiles': 'This position does not tell the draft tiles, so nobody can draft.',
   'violation.waffle-time.slot-covered': 'That slot is covered.',
   'violation.waffle-time.cannot-place-all': 'Not there: another slot gives toppings that you can place in full.',
   'violation.waffle-time.not-in-hand': 'You did not take that topping.',
@@ -57,6 +58,8 @@ export const WAFFLE_TIME_EN: Readonly<Record<string, string>> = {
 
   'text.waffles': 'A position has one to four waffles joined by “;”, here are {found}.',
   'text.step': '“{found}” tells no player and step; write one like {expected}.',
+  'text.star':
+    '“{found}” has not just the cream of a dispenser card, as {expected} has; stars are chosen on such a waffle.',
   'text.syrup': '“{found}” does not tell the syrup in the dispensers; write one number a player, like {expected}.',
   'text.cards': '“{found}” does not tell the cards; write {expected}: a number from 1 to 3 for each fruit, and goals.',
   'text.tiles': '“{found}” does not tell the draft tiles; they are nine pairs of letters like {expected}.',

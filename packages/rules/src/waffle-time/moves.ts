@@ -84,6 +84,7 @@ function star(state: WaffleTimeState, fruits: readonly number[]): Result<WaffleT
 
 function draft(state: WaffleTimeState, slot: number): Result<WaffleTimeState, Violation> {
   const place = 'slot:' + slot.toString();
+  if (state.tiles.length === 0) return refused('WT-11', 'no-tiles');
   if (slot < 0 || slot >= SLOTS || coveredSlots(state).includes(slot)) return refused('WT-11', 'slot-covered', [place]);
   if (!draftableSlots(state).includes(slot)) return refused('WT-15', 'cannot-place-all', [place]);
   const toppings = toppingsAt(state, slot);
@@ -159,10 +160,7 @@ function refused(rule: string, code: string, places: readonly string[] = []): Re
   return no({ rule, code, places });
 }
 
-/** The seat that decides now; nobody when the game is over or the draft board is not known. */
+/** The seat that decides now; nobody when the game is over. Where no draft tiles are known it has no legal move. */
 export function toMove(state: WaffleTimeState): readonly Seat[] {
-  if (state.over) return [];
-  if (state.step === 'draft' && state.tiles.length === 0) return [];
-  if (state.step === 'star' && dispenserOf(waffleOf(state)) === undefined) return [];
-  return [state.turn];
+  return state.over ? [] : [state.turn];
 }

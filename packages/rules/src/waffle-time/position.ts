@@ -10,10 +10,11 @@ import { DRAFT_TILES, GOALS, ROUNDS, SEAT_NAMES, TOPPINGS } from './components.j
 import type { DraftTile } from './components.js';
 import { SLOTS, slotsUnderTiles } from './draft.js';
 import { readSpaces } from './notation.js';
-import { rulesOf } from './setup.js';
+import { dispenserOf, rulesOf } from './setup.js';
 import type { Pawn, StepName, WaffleTimeState, WonGoal } from './state.js';
 import { patterns, soloEnd, soloIsOver } from './turn.js';
 import { spaceName } from './waffle.js';
+import type { Waffle } from './waffle.js';
 import { parseWaffles, waffleText } from './waffle-text.js';
 
 const STEPS: readonly StepName[] = ['star', 'draft', 'place', 'finish', 'butter'];
@@ -51,8 +52,9 @@ function wonText(goals: readonly WonGoal[]): string {
 
 /**
  * Reads a position. The number of waffles is the number of players. Left out: `p1:draft`, no syrup, no cards, no tiles,
- * round 1 with nobody placed, an empty hand, no goals. Errors: `position-empty`, `board-ranks`, `board-piece`,
- * `board-rank-length`, `waffles`, `step`, `syrup`, `cards`, `tiles`, `track`, `turn`, `goals`, `position-rest`.
+ * round 1 with nobody placed, an empty hand, no goals. Stars are chosen on waffles as the dispenser cards show them (WT-7),
+ * and only who places has toppings in hand. Errors: `position-empty`, `board-ranks`, `board-piece`,
+ * `board-rank-length`, `waffles`, `step`, `star`, `syrup`, `cards`, `tiles`, `track`, `turn`, `goals`, `position-rest`.
  */
 export function parsePosition(text: string, options: Options): Result<WaffleTimeState, TextError> {
   const fields = fieldsOf(text);
@@ -71,7 +73,9 @@ export function parsePosition(text: string, options: Options): Result<WaffleTime
   if (!tiles.ok) return tiles;
   const track = parseTrack(fields[5] ?? LEFT_OUT, players);
   if (!track.ok) return track;
-  const turn = parseTurn(fields[6] ?? LEFT_OUT);
+  const bare = step.value.step === 'star' ? withoutDispenser(first, waffles.value, step.value.seat) : undefined;
+  if (bare !== undefined) return textError('star', bare.offset, ['3w1/w4/3w1/1w3/4w'], { found: bare.text });
+  const turn = parseTurn(fields[6] ?? LEFT_OUT, step.value.step);
   if (!turn.ok) return turn;
   const won = parseGoals(fields[7] ?? LEFT_OUT, players);
   if (!won.ok) return won;
@@ -96,6 +100,11 @@ export function parsePosition(text: string, options: Options): Result<WaffleTime
   };
   // The board alone is a diagram, not a game that has ended
   return yes(fields.length === 1 ? state : completed(state));
+}
+
+/** The first waffle of a seat that still has to choose its stars, but whose cream is that of no dispenser card. */
+function withoutDispenser(field: Field, waffles: readonly Waffle[], turn: number): Field | undefined {
+  return partsOf(field, ';').find((_part, seat) => seat >= turn && dispenserOf(waffles[seat] ?? []) === undefined);
 }
 
 /** What follows from the fields: a solo game that has ended, the end after round 8, a finish with nothing to finish. */
@@ -200,15 +209,19 @@ function parseTrack(field: Field, players: number): Result<{ round: number; pawn
   return pawns.length === players ? yes({ round, pawns }) : error;
 }
 
-function parseTurn(field: Field): Result<{ hand: readonly number[]; changed: readonly number[] }, TextError> {
+function parseTurn(
+  field: Field,
+  step: StepName,
+): Result<{ hand: readonly number[]; changed: readonly number[] }, TextError> {
   if (field.text === '-') return yes({ hand: [], changed: [] });
   const [first = '', second = '', third] = field.text.split(':');
   const hand: number[] = [];
   for (let i = 0; i < first.length; i++) hand.push(TOPPINGS.indexOf(first.charAt(i)));
   const changed = readSpaces(second);
   const known = hand.every((topping) => topping >= 1 && topping <= 6);
-  if (!known || hand.length > 2 || changed === undefined || third !== undefined) {
-    return wrong('turn', field, ['ck:', ':a1b1', '-']);
+  const most = step === 'place' ? 2 : 0;
+  if (!known || hand.length > most || changed === undefined || third !== undefined) {
+    return wrong('turn', field, step === 'place' ? ['ck:', 'c:'] : [':a1b1', '-']);
   }
   return yes({ hand, changed: changed.sort((a, b) => a - b) });
 }
