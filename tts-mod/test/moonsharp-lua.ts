@@ -5,12 +5,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LuaState } from './lua-state.js';
 
+/** What a call costs in milliseconds of processor time, and how often garbage was collected in it, which they count. */
+export interface Cost {
+  readonly milliseconds: number;
+  readonly collections: number;
+}
+
 /** Times of one kind of call in milliseconds of processor time. */
 export interface FrameTimes {
   readonly count: number;
   readonly mean: number;
   readonly median: number;
   readonly longest: number;
+  /** How often garbage was collected in the longest one. */
+  readonly collections: number;
   /** What `FakeTTS.note` had said when the longest one ran. */
   readonly note: string;
 }
@@ -22,7 +30,7 @@ const ASKED = {
   run: 'r',
   give: 'v',
   text: 't',
-  milliseconds: 'e',
+  cost: 'e',
   times: 'm',
   clear: 'z',
   close: 'c',
@@ -111,9 +119,10 @@ export class MoonSharpLua implements LuaState {
     return this.host.ask('text', this.id, expression);
   }
 
-  /** Milliseconds of processor time that an expression takes. */
-  milliseconds(expression: string): number {
-    return Number.parseFloat(this.host.ask('milliseconds', this.id, expression));
+  /** What an expression costs. */
+  cost(expression: string): Cost {
+    const [milliseconds, collections] = this.host.ask('cost', this.id, expression).split(' ');
+    return { milliseconds: Number(milliseconds), collections: Number(collections) };
   }
 
   /** How long calls into the scripts took, by what was called; `FRAME` is all that one frame did. */

@@ -62,7 +62,7 @@ namespace Griddle.Host {
           return "";
         }
         case 't': return machines[id].Text(text);
-        case 'e': return machines[id].MillisecondsOf(text);
+        case 'e': return machines[id].CostOf(text);
         case 'm': return machines[id].Timings.ToJson();
         case 'z': machines[id].Timings.Clear(); return "";
         case 'c': machines.Remove(id); return "";

@@ -1,4 +1,6 @@
-// How long scripts take, in milliseconds of processor time of the thread: other work on the machine counts little.
+// How long scripts take, in milliseconds of processor time of the thread: other work on the machine counts little. Garbage
+// that mono collects meanwhile is collected by the same thread and counts.
+using System;
 using System.Collections.Generic;
 using System.Linq;
 using System.Runtime.InteropServices;
@@ -23,29 +25,54 @@ namespace Griddle.Host {
     }
   }
 
+  /// What some calls of scripts have cost.
+  struct Cost {
+    public double Milliseconds;
+    /// How often garbage was collected meanwhile.
+    public int Collections;
+
+    /// What has been used since the process began.
+    public static Cost SoFar {
+      get {
+        var collections = 0;
+        for (var generation = 0; generation <= GC.MaxGeneration; generation++) collections += GC.CollectionCount(generation);
+        return new Cost { Milliseconds = Processor.Milliseconds, Collections = collections };
+      }
+    }
+
+    public static Cost operator +(Cost a, Cost b) {
+      return new Cost { Milliseconds = a.Milliseconds + b.Milliseconds, Collections = a.Collections + b.Collections };
+    }
+
+    public static Cost operator -(Cost a, Cost b) {
+      return new Cost { Milliseconds = a.Milliseconds - b.Milliseconds, Collections = a.Collections - b.Collections };
+    }
+  }
+
   /// Times by what was called: an event, a button, "Wait", "FRAME" (all that one frame did), "load of script".
   sealed class Timings {
     sealed class Timing {
       public readonly List<double> All = new List<double>();
-      public double Longest = -1;
+      public Cost Longest = new Cost { Milliseconds = -1 };
       /// What the test had noted when the longest one ran.
       public string Note = "";
     }
 
     readonly Dictionary<string, Timing> timings = new Dictionary<string, Timing>();
 
-    public void Add(string label, double milliseconds, string note) {
+    public void Add(string label, Cost cost, string note) {
       Timing timing;
       if (!timings.TryGetValue(label, out timing)) timings[label] = timing = new Timing();
-      timing.All.Add(milliseconds);
-      if (milliseconds <= timing.Longest) return;
-      timing.Longest = milliseconds;
+      timing.All.Add(cost.Milliseconds);
+      if (cost.Milliseconds <= timing.Longest.Milliseconds) return;
+      timing.Longest = cost;
       timing.Note = note;
     }
 
     public void Clear() { timings.Clear(); }
 
-    /// By label: how often, mean, median and longest in milliseconds, and the note of the longest.
+    /// By label: how often, mean, median and longest in milliseconds, and of the longest its note and how often garbage was
+    /// collected in it.
     public string ToJson() {
       var all = JsonValue.Map();
       foreach (var pair in timings) {
@@ -54,7 +81,8 @@ namespace Griddle.Host {
         told["count"] = JsonValue.Of(sorted.Count);
         told["mean"] = JsonValue.Of(sorted.Average());
         told["median"] = JsonValue.Of(sorted[sorted.Count / 2]);
-        told["longest"] = JsonValue.Of(pair.Value.Longest);
+        told["longest"] = JsonValue.Of(pair.Value.Longest.Milliseconds);
+        told["collections"] = JsonValue.Of(pair.Value.Longest.Collections);
         told["note"] = JsonValue.Of(pair.Value.Note);
         all[pair.Key] = told;
       }

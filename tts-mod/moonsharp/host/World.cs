@@ -54,7 +54,7 @@ namespace Griddle.Host {
 
     int lastWaiter;
     int depth;
-    double frameMilliseconds;
+    Cost frameCost;
     readonly List<KeyValuePair<int, Action>> later = new List<KeyValuePair<int, Action>>();
 
     public World(Ways ways) {
@@ -82,7 +82,7 @@ namespace Griddle.Host {
     /// Calls a function of a script and notes how long it takes. Its errors go where the game's chat shows them.
     public DynValue Call(Script script, DynValue function, string label, params DynValue[] arguments) {
       if (function == null || function.Type != DataType.Function) return DynValue.Nil;
-      var start = Processor.Milliseconds;
+      var start = Cost.SoFar;
       depth++;
       try { return script.Call(function, arguments); }
       catch (InterpreterException e) {
@@ -91,13 +91,13 @@ namespace Griddle.Host {
       }
       finally {
         depth--;
-        if (depth == 0) Took(label, Processor.Milliseconds - start);
+        if (depth == 0) Took(label, Cost.SoFar - start);
       }
     }
 
-    void Took(string label, double milliseconds) {
-      frameMilliseconds += milliseconds;
-      Timings.Add(label, milliseconds, Note);
+    void Took(string label, Cost cost) {
+      frameCost += cost;
+      Timings.Add(label, cost, Note);
     }
 
     /// Tells Global's script and that of each object of an event, as far as they want to hear of it.
@@ -126,7 +126,7 @@ namespace Griddle.Host {
     public void Pass(int frames) {
       for (var i = 0; i < frames; i++) {
         Frame++;
-        frameMilliseconds = 0;
+        frameCost = new Cost();
         EndOfFrame();
         foreach (var lying in Objects.ToArray()) lying.Move();
         foreach (var waiter in Waiters.ToArray()) RunIfDue(waiter);
@@ -134,7 +134,7 @@ namespace Griddle.Host {
           later.Remove(task);
           task.Value();
         }
-        if (frameMilliseconds > 0) Timings.Add("FRAME", frameMilliseconds, Note);
+        if (frameCost.Milliseconds > 0) Timings.Add("FRAME", frameCost, Note);
       }
     }
 
