@@ -14,8 +14,8 @@ export function gameLines({ game }: AnyTable, seeds: readonly number[], text: st
   return options.ok ? parityLines(game, options.value, seeds, LIMIT).join('\n') : options.error.code;
 }
 
-/** Seconds of a frame that a part of a game takes; the last move of a part may take longer. */
-const PART = 0.008;
+/** Seconds of a frame that a part of a game takes; its last step goes on after them. */
+const PART = 0.006;
 
 /** The random game that is played in parts. */
 let run: { readonly name: string; readonly game: ParityRun<BaseState, unknown> } | undefined;

@@ -40,10 +40,13 @@ export function parityLines<S extends BaseState, M>(
   });
 }
 
-/** A random game, played as `randomGame` plays it, and the line of it; move by move, for who has little time at once. */
+/** A random game, played as `randomGame` plays it, and the line of it; in small steps, for who has little time at once. */
 export class ParityRun<S extends BaseState, M> {
   private state: S;
-  private choices: readonly M[];
+  /** The legal moves now, once they have been listed. */
+  private choices: readonly M[] | undefined;
+  /** Whether the line has the position now. */
+  private isTold = false;
   private rng: Rng;
   private hash = 7;
   /** The line of the position now. */
@@ -57,14 +60,27 @@ export class ParityRun<S extends BaseState, M> {
   ) {
     this.rng = seeded(seed + 1);
     this.state = game.setup(options, seed);
-    this.choices = game.legalMoves(this.state);
-    this.tellPosition();
   }
 
-  /** Plays one more move unless `limit` are played; whether it did. */
+  /** Lists the legal moves, or tells the position, or plays one more move unless `limit` are played; false at the end. */
   step(limit: number): boolean {
     const { game, state, choices } = this;
-    if (this.tokens.length >= limit) return false;
+    if (choices === undefined) {
+      this.choices = game.legalMoves(state);
+      return true;
+    }
+    if (!this.isTold) {
+      this.position = positionLine(game, state, choices);
+      this.add(this.position);
+      this.isTold = true;
+      return true;
+    }
+    return this.tokens.length < limit && this.play(choices);
+  }
+
+  /** Plays one of the legal moves, or what the table does; whether there is a move to play. */
+  private play(choices: readonly M[]): boolean {
+    const { game, state } = this;
     this.rng = next(this.rng);
     const fate = game.toMove(state)[0] === TABLE ? game.fate(state) : undefined;
     const move = fate === undefined ? choices[below(this.rng, choices.length)] : fate.move;
@@ -75,8 +91,8 @@ export class ParityRun<S extends BaseState, M> {
     this.tokens.push(game.moveText(state, move));
     for (const term of game.terms(state, move, after)) this.add(term.code + term.places.join(''));
     this.state = after;
-    this.choices = game.legalMoves(after);
-    this.tellPosition();
+    this.choices = undefined;
+    this.isTold = false;
     return true;
   }
 
@@ -85,11 +101,6 @@ export class ParityRun<S extends BaseState, M> {
     const text = optionsText(this.game.options, this.options);
     const { game, seed, tokens, position, hash } = this;
     return [game.id, text, seed.toString(), tokens.join(' '), position, hash.toString()].join('|');
-  }
-
-  private tellPosition(): void {
-    this.position = positionLine(this.game, this.state, this.choices);
-    this.add(this.position);
   }
 
   private add(text: string): void {
