@@ -51,6 +51,7 @@ export function renderGame<S extends BaseState, M>(shown: Shown<S, M>): Template
   return html`
     <div part="table" class=${areMany() ? 'many' : nothing} lang=${catalogue.locale}>
       <div part="stage" tabindex="-1">
+        ${isGame && settings.controls !== 'none' ? panel.renderCard(table) : nothing}
         ${boards.render(scene, t, isWaiting, (area) => ui.renderUnder?.(area, context) ?? nothing)}
         ${ui.renderExtra?.(context) ?? nothing}
         <div part="terms">

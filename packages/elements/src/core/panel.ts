@@ -1,5 +1,5 @@
 /** The parts beside the board. Their code comes with the first element that shows some. */
-import { html, type LitElement, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { html, nothing, type LitElement, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import type { PanelTag } from './game-ui.js';
 import { loadPanel } from './panel-code.js';
 import type { TableView } from './table-view.js';
@@ -28,10 +28,15 @@ export class Panel {
     return html`<div part="panel">${isLoaded ? tags.map((tag) => PARTS[tag](table)) : []}</div>`;
   }
 
+  /** What may have to be asked over the board, once the code of the parts is here. */
+  renderCard(table: TableView | undefined): TemplateResult | typeof nothing {
+    return customElements.get('griddle-card') ? html`<griddle-card .table=${table}></griddle-card>` : nothing;
+  }
+
   /** Resolves when the parts in a shadow root show what they have been given. */
   async complete(root: ParentNode): Promise<void> {
     await this.loaded;
-    const parts = root.querySelectorAll<LitElement>('[part=panel] > *');
+    const parts = root.querySelectorAll<LitElement>('[part=panel] > *, griddle-card');
     await Promise.all([...parts].map(({ updateComplete }) => updateComplete));
   }
 

@@ -32,6 +32,8 @@ export interface TableActions {
    * with the record is returned and leaves all as it is.
    */
   open(record: string, at?: Target): Fault | undefined;
+  /** Seats people and bots, written as in the attribute `seats`. */
+  sit(seats: string): void;
   /** Tells of something wrong, on the board and by `griddle-error`. */
   report(fault: Fault): void;
   /** Words called at the table out of turn, by their message code (WW-34), to a seat. */
@@ -65,6 +67,8 @@ export interface TableView extends TableActions {
   /** Names of the seats as the notation has them; `seat.NAME` is the message key. */
   readonly seats: readonly string[];
   readonly players: readonly Player[];
+  /** The same as the page or the reader has written them: `human,bot:hard`; empty for people only. */
+  readonly seated: string;
   /** Who may decide now; empty when the game is over. */
   readonly toMove: readonly Seat[];
   readonly canUndo: boolean;
@@ -79,10 +83,15 @@ export interface TableView extends TableActions {
   readonly flipped: boolean;
   /** The layers that are shown. */
   readonly show: ReadonlySet<LayerName>;
+  /** Whether the game is to be kept in the reader's browser. */
+  readonly keeps: boolean;
 }
 
 /** What of a game's element a view is made of. */
-interface TableElement<S extends BaseState> extends Omit<TableActions, 'flip' | 'toggle' | 'highlight' | 'open'> {
+interface TableElement<S extends BaseState> extends Omit<
+  TableActions,
+  'flip' | 'toggle' | 'highlight' | 'open' | 'sit'
+> {
   readonly ui: {
     readonly calls?: readonly string[];
     scorePlaces?(state: S, seat: Seat, places: readonly Place[]): readonly Place[];
@@ -90,6 +99,7 @@ interface TableElement<S extends BaseState> extends Omit<TableActions, 'flip' | 
   readonly settings: Settings;
   flipped: boolean;
   show?: string | null;
+  seats: string;
   highlight(places: readonly Place[]): void;
 }
 
@@ -120,6 +130,7 @@ export function tableOf<S extends BaseState, M>(
     say: t,
     seats,
     players,
+    seated: element.seats,
     toMove: rules.toMove(state),
     canUndo,
     canRedo: game.session.canRedo(),
@@ -128,12 +139,16 @@ export function tableOf<S extends BaseState, M>(
     calls: ui.calls ?? [],
     flipped,
     show: settings.show,
+    keeps: settings.keep === 'auto',
     play: (text) => element.play(text),
     undo: () => element.undo(),
     redo: () => element.redo(),
     goTo: (target) => element.goTo(target),
     again: () => element.again(),
     open: (record, at) => game.open(record, at),
+    sit: (players) => {
+      element.seats = players;
+    },
     report: (fault) => element.report(fault),
     call: (code, seat) => element.call(code, seat),
     highlight: (places, seat) =>

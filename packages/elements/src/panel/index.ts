@@ -1,4 +1,5 @@
 /** The parts beside a board: in a release this is one file, `panel.js`. */
+export * from './card.js';
 export * from './controls.js';
 export * from './move-list.js';
 export * from './score-sheet.js';

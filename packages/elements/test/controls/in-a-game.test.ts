@@ -27,14 +27,24 @@ describe('<griddle-controls> in a game', () => {
     expect(it.table.asked).to.include('undo');
   });
 
-  it('leaves a game that is going on only when asked twice', async () => {
+  it('leaves a game that is going on only after a question that can be read, and answered with no', async () => {
     const it = await stage('play', gameAfter('c3'));
-    const again = find(it.controls, '.again');
-    again.click();
+    const height = it.controls.offsetHeight;
+    click(it.controls, 'again');
     await it.controls.updateComplete;
+    const question = find(it.controls, '[part=question]');
+    expect(question.innerText.replace(/\s+/g, ' ')).to.contain('Leave this game for a new one?');
+    expect(it.controls.offsetHeight, 'nothing jumps').to.equal(height);
+    expect(inside(it.controls).activeElement?.textContent).to.equal('Go on with this one');
+    await expect(it.controls).to.be.accessible();
+    press('Escape');
+    await it.controls.updateComplete;
+    expect(inside(it.controls).querySelector('[part=question]')).to.equal(null);
+    expect(inside(it.controls).activeElement?.classList.contains('again')).to.equal(true);
     expect(it.table.asked).to.deep.equal([]);
-    expect(again.ariaLabel).to.contain('Press again');
-    again.click();
+    click(it.controls, 'again');
+    await it.controls.updateComplete;
+    find(it.controls, '[part=question] button').click();
     expect(it.table.asked).to.deep.equal(['again']);
   });
 

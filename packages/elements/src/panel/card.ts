@@ -1,0 +1,116 @@
+/** `<griddle-card>`: what is asked over a board before a game is played there. */
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { state } from 'lit/decorators.js';
+import { customElement, pathOf, type TableView } from '#core';
+import { cardStyles } from './card.styles.js';
+import { forgetGame, isBegun, keepGame, keptGame, type KeptGame } from './kept-games.js';
+import { PanelElement } from './panel-element.js';
+
+/** Whoever does one of these on the board has no need of the card. */
+const TOUCHES = ['pointerdown', 'keydown'] as const;
+
+/**
+ * Keeps the game of its element in the browser while it is played, and offers to go on with one that was left.
+ *
+ * @csspart card - The card that lies over the board.
+ * @csspart button - Each button.
+ */
+@customElement('griddle-card')
+export class GriddleCard extends PanelElement {
+  static override styles = [super.styles, cardStyles];
+  protected static override readonly parts = 'card, button';
+
+  /** The game that was left on an earlier visit. */
+  @state() private kept: KeptGame | undefined;
+  /** The game's element. */
+  #stage: HTMLElement | undefined;
+  /** Whether a game to go on with has been looked for. */
+  #hasLooked = false;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    const root = this.getRootNode();
+    if (root instanceof ShadowRoot) this.#stage = root.host as HTMLElement;
+    for (const type of TOUCHES) this.#stage?.addEventListener(type, this.#onTouch);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    for (const type of TOUCHES) this.#stage?.removeEventListener(type, this.#onTouch);
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    const { table } = this;
+    const stage = this.#stage;
+    if (!changed.has('table') || !table || !stage) return;
+    if (isOpen(table)) this.#look(table, stage);
+    else this.kept = undefined;
+    if (table.mode === 'play' && table.keeps) void this.#keep(table, stage);
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { kept, t } = this;
+    if (!kept) return nothing;
+    return html`
+      <section part="card" aria-label=${t('ui.kept')}>
+        <p>${t('ui.kept')}</p>
+        <div class="row">
+          <button type="button" part="button" class="first" @click=${() => this.#goOn(kept)}>
+            ${t('ui.kept-go-on')}
+          </button>
+          <button type="button" part="button" @click=${() => this.#close()}>${t('ui.again')}</button>
+        </div>
+      </section>
+    `;
+  }
+
+  /** Looks once for a game to go on with. */
+  #look(table: TableView, stage: Element): void {
+    if (this.#hasLooked) return;
+    this.#hasLooked = true;
+    if (table.keeps) this.kept = keptGame(stage);
+  }
+
+  async #keep(table: TableView, stage: Element): Promise<void> {
+    const { at, isGiven, outcome, session } = table;
+    if (outcome) return forgetGame(stage);
+    // Nobody has played in a game that the page gives: what was left before may still be gone on with
+    if (!isBegun(session)) return isGiven ? undefined : forgetGame(stage);
+    const record = await table.toRecord();
+    // Another move may have come while the record was written
+    if (this.table === table) keepGame(stage, { record, path: pathOf(at), seats: table.seated });
+  }
+
+  #goOn({ path, record, seats }: KeptGame): void {
+    const { table } = this;
+    this.#close();
+    if (!table || !this.#stage) return;
+    table.sit(seats);
+    const fault = table.open(record, path);
+    if (!fault) return;
+    forgetGame(this.#stage);
+    table.report(fault);
+  }
+
+  #close(): void {
+    this.kept = undefined;
+    this.#stage?.focus();
+  }
+
+  readonly #onTouch = (event: Event): void => {
+    const isTab = event instanceof KeyboardEvent && ['Tab', 'Shift', 'Escape'].includes(event.key);
+    if (!isTab && !event.composedPath().includes(this)) this.kept = undefined;
+  };
+}
+
+/** Whether nobody has played yet in the game that the page has given. */
+function isOpen({ isGiven, mode, outcome, session }: TableView): boolean {
+  return mode === 'play' && isGiven && !outcome && !isBegun(session);
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'griddle-card': GriddleCard;
+  }
+}

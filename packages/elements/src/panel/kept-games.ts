@@ -1,0 +1,80 @@
+/**
+ * Games in progress, kept in the reader's browser and nowhere else. One for each element of a page, under the page's
+ * address and the element's id or place. Storage that is full, switched off or spoilt is no error: then nothing is kept.
+ */
+import type { AnySession, AnyStep } from '#core';
+
+/** A game as it was left. */
+export interface KeptGame {
+  readonly record: string;
+  /** Where the board stood in the tree of moves. */
+  readonly path: string;
+  /** Who played, as in the attribute `seats`. */
+  readonly seats: string;
+}
+
+interface Entry extends KeptGame {
+  /** What the page had given: a game is offered only where that is still the same. */
+  readonly given: string;
+  /** On which visit to the page it was kept. */
+  readonly visit: string;
+}
+
+/** Attributes that make another game. */
+const GIVEN = ['position', 'options', 'seed', 'record', 'src', 'game'] as const;
+
+/** Tells this visit from the one before a reload. */
+const VISIT = `${Date.now()}-${Math.random()}`;
+
+/** The game that was left on an earlier visit; undefined where there is none. */
+export function keptGame(element: Element): KeptGame | undefined {
+  try {
+    const entry = JSON.parse(localStorage.getItem(keyOf(element)) ?? 'null') as Partial<Entry> | null;
+    if (!entry || entry.visit === VISIT || entry.given !== givenTo(element)) return undefined;
+    const { record, path, seats } = entry;
+    return typeof record === 'string' && typeof path === 'string' && typeof seats === 'string'
+      ? { record, path, seats }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a game in place of what was kept for the element before. */
+export function keepGame(element: Element, game: KeptGame): void {
+  const entry: Entry = { ...game, given: givenTo(element), visit: VISIT };
+  try {
+    localStorage.setItem(keyOf(element), JSON.stringify(entry));
+  } catch {
+    // Full, or not allowed
+  }
+}
+
+/** Keeps nothing for the element any more. */
+export function forgetGame(element: Element): void {
+  try {
+    localStorage.removeItem(keyOf(element));
+  } catch {
+    // Not allowed, so there is nothing to forget
+  }
+}
+
+/** Whether a seat has decided anything in a game. */
+export function isBegun({ root }: AnySession): boolean {
+  const open: AnyStep[] = [root];
+  for (let step = open.pop(); step; step = open.pop()) {
+    if (step.seat >= 0) return true;
+    open.push(...step.next);
+  }
+  return false;
+}
+
+function keyOf(element: Element): string {
+  const { pathname, search } = location;
+  const place = [...document.querySelectorAll(element.localName)].indexOf(element) + 1;
+  return `griddle ${pathname}${search} ${element.localName} ${element.id === '' ? place : element.id}`;
+}
+
+function givenTo(element: Element): string {
+  return JSON.stringify(GIVEN.map((name) => element.getAttribute(name)));
+}

@@ -1,0 +1,160 @@
+/** Games in progress that are kept in the browser, on whole elements. */
+import { aTimeout, expect } from '@open-wc/testing';
+import '../../src/games/top-waffle/top-waffle.js';
+import '../../src/games/waffle-wars/waffle-wars.js';
+import type { TableView } from '../../src/core/table-view.js';
+import { drawn, onPage, type Attributes, type OnPage } from '../hands.js';
+import { waitUntil } from '../wait.js';
+import { find, inside } from './fake-table.js';
+
+type Kept = OnPage & {
+  readonly table: TableView;
+  readonly currentPosition: string;
+  seats: string;
+  play(move: string): boolean;
+  again(): void;
+};
+
+const GAME: Attributes = { id: 'kept', mode: 'play', seats: 'human,human' };
+const FIVE = ['b1', 'a6', 'c1', 'b4', 'd1', 'c6', 'e1', 'f6', 'f1'];
+
+async function game(attributes: Attributes = GAME, tag: 'waffle-wars' | 'top-waffle' = 'waffle-wars'): Promise<Kept> {
+  const element = (await onPage(tag, attributes)) as Kept;
+  await waitUntil(() => element.shadowRoot?.querySelector('griddle-card'));
+  await drawn(element);
+  return element;
+}
+
+/** What the browser keeps, by its key. */
+const stored = (): readonly (readonly [string, string])[] =>
+  Object.entries({ ...localStorage } as Readonly<Record<string, string>>).filter(([, text]) =>
+    text.includes('"visit"'),
+  );
+const keptTexts = (): readonly string[] => stored().map(([, text]) => text);
+
+/** What the next visit to the page finds. */
+function reload(element: Element): void {
+  element.remove();
+  for (const [key, text] of stored())
+    localStorage.setItem(key, JSON.stringify({ ...(JSON.parse(text) as object), visit: 'before' }));
+}
+
+const cardOf = (element: Kept): Element => find(element, 'griddle-card');
+const buttons = (element: Kept): readonly HTMLButtonElement[] => [
+  ...inside(cardOf(element)).querySelectorAll('button'),
+];
+const words = (element: Kept): string => inside(cardOf(element)).textContent?.replace(/\s+/g, ' ').trim() ?? '';
+
+/** A game after some moves, kept and found again by the next visit. */
+async function left(attributes = GAME): Promise<Kept> {
+  const first = await game(attributes);
+  first.play('c3');
+  first.play('d4');
+  await waitUntil(() => keptTexts().some((text) => text.includes('d4')));
+  reload(first);
+  return game(attributes);
+}
+
+describe('a game in progress', () => {
+  beforeEach(() => localStorage.clear());
+  after(() => localStorage.clear());
+
+  it('is offered after a reload, and gone on with when the reader says so', async () => {
+    const next = await left();
+    expect(words(next)).to.contain('You were in the middle of a game.');
+    expect(next.table.at.token, 'never forced').to.equal('');
+    buttons(next)[0]?.click();
+    await drawn(next);
+    expect(next.table.at.token).to.equal('d4');
+    expect(buttons(next)).to.have.length(0);
+    next.play('e5');
+    await waitUntil(() => keptTexts().some((text) => text.includes('e5')));
+  });
+
+  it('is left for a new one by the other button, by a touch of the board, and by a move of the page', async () => {
+    const next = await left();
+    const height = next.offsetHeight;
+    buttons(next)[1]?.click();
+    await drawn(next);
+    expect([buttons(next).length, next.table.at.token]).to.deep.equal([0, '']);
+    expect(next.offsetHeight, 'nothing moves').to.equal(height);
+    reload(next);
+    const touched = await game();
+    expect(buttons(touched)).to.have.length(2);
+    find(touched, 'svg [data-place]').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
+    await drawn(touched);
+    expect(buttons(touched)).to.have.length(0);
+    reload(touched);
+    const played = await game();
+    played.play('b2');
+    await drawn(played);
+    expect(buttons(played)).to.have.length(0);
+  });
+
+  it('is forgotten when it has ended, and when a new one is begun', async () => {
+    const one = await game();
+    for (const move of FIVE.slice(0, -1)) one.play(move);
+    await waitUntil(() => keptTexts().length === 1);
+    one.play('f1');
+    await waitUntil(() => keptTexts().length === 0);
+    one.again();
+    one.play('c3');
+    await waitUntil(() => keptTexts().length === 1);
+    one.again();
+    await waitUntil(() => keptTexts().length === 0);
+  });
+
+  it('brings back who played, the seed and hands that are hidden', async () => {
+    const attributes = { id: 'kept', mode: 'play', seed: '5', options: 'players=2' };
+    const one = await game(attributes, 'top-waffle');
+    one.seats = 'human,bot:easy';
+    await drawn(one);
+    const { game: rules, state } = one.table.session;
+    one.play(rules.moveText(state, rules.legalMoves(state)[0]));
+    await waitUntil(() => keptTexts().length === 1);
+    const position = one.currentPosition;
+    reload(one);
+    const next = await game(attributes, 'top-waffle');
+    buttons(next)[0]?.click();
+    await drawn(next);
+    expect(next.seats).to.equal('human,bot:easy');
+    expect(next.currentPosition).to.equal(position);
+  });
+
+  it('is not kept where the page does not want it, nor offered where the page gives another game', async () => {
+    const one = await game({ ...GAME, keep: 'none' });
+    one.play('c3');
+    await aTimeout(400);
+    expect(keptTexts()).to.have.length(0);
+    one.remove();
+    const next = await left();
+    reload(next);
+    expect(buttons(await game({ ...GAME, options: 'hand=12' }))).to.have.length(0);
+  });
+
+  it('is played without storage, and with storage that holds anything', async () => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    const one = await game();
+    expect(one.play('c3')).to.equal(true);
+    await aTimeout(400);
+    Storage.prototype.setItem = setItem;
+    one.remove();
+    const next = await left();
+    reload(next);
+    for (const text of ['{', '7', '{"visit":"before","record":3}']) {
+      for (const key of Object.keys({ ...localStorage })) localStorage.setItem(key, text);
+      const spoilt = await game();
+      expect(buttons(spoilt)).to.have.length(0);
+      spoilt.remove();
+    }
+  });
+
+  it('is offered by a card that can be used by everybody', async () => {
+    const next = await left();
+    await expect(cardOf(next)).to.be.accessible();
+    for (const button of buttons(next)) expect(button.offsetHeight).to.be.at.least(44);
+  });
+});
