@@ -1,7 +1,7 @@
 /** `<griddle-card>`: what is asked over a board before a game is played there. */
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
-import { customElement, pathOf, type TableView } from '#core';
+import { customElement, pathOf, type TableHost, type TableView } from '#core';
 import { cardStyles } from './card.styles.js';
 import { forgetGame, isBegun, keepGame, keptGame, type KeptGame } from './kept-games.js';
 import { PanelElement } from './panel-element.js';
@@ -23,14 +23,14 @@ export class GriddleCard extends PanelElement {
   /** The game that was left on an earlier visit. */
   @state() private kept: KeptGame | undefined;
   /** The game's element. */
-  #stage: HTMLElement | undefined;
+  #stage: TableHost | undefined;
   /** Whether a game to go on with has been looked for. */
   #hasLooked = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
     const root = this.getRootNode();
-    if (root instanceof ShadowRoot) this.#stage = root.host as HTMLElement;
+    if (root instanceof ShadowRoot) this.#stage = root.host as TableHost;
     for (const type of TOUCHES) this.#stage?.addEventListener(type, this.#onTouch);
   }
 
@@ -72,14 +72,15 @@ export class GriddleCard extends PanelElement {
     if (table.keeps) this.kept = keptGame(stage);
   }
 
-  async #keep(table: TableView, stage: Element): Promise<void> {
-    const { at, isGiven, outcome, session } = table;
+  async #keep(table: TableView, stage: TableHost): Promise<void> {
+    const { isGiven, outcome, session } = table;
     if (outcome) return forgetGame(stage);
     // Nobody has played in a game that the page gives: what was left before may still be gone on with
     if (!isBegun(session)) return isGiven ? undefined : forgetGame(stage);
     const record = await table.toRecord();
-    // Another move may have come while the record was written
-    if (this.table === table) keepGame(stage, { record, path: pathOf(at), seats: table.seated });
+    // The board may have gone on by now, and the record holds that
+    const { at, seated } = stage.table ?? table;
+    if (this.table === table) keepGame(stage, { record, path: pathOf(at), seats: seated });
   }
 
   #goOn({ path, record, seats }: KeptGame): void {

@@ -27,9 +27,7 @@ async function game(attributes: Attributes = GAME, tag: 'waffle-wars' | 'top-waf
 
 /** What the browser keeps, by its key. */
 const stored = (): readonly (readonly [string, string])[] =>
-  Object.entries({ ...localStorage } as Readonly<Record<string, string>>).filter(([, text]) =>
-    text.includes('"visit"'),
-  );
+  Object.entries({ ...localStorage }).filter(([, text]) => text.includes('"visit"'));
 const keptTexts = (): readonly string[] => stored().map(([, text]) => text);
 
 /** What the next visit to the page finds. */
