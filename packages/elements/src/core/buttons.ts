@@ -1,15 +1,16 @@
-/** Moves by button, under the areas. */
+/** Moves by button, in the action bar. */
 import type { BaseState } from '@griddle/rules/core/contract.js';
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { ExtraContext, GameUI, Shortcut } from './game-ui.js';
 import type { InteractionController } from './interaction-controller.js';
 
-/** The buttons of now; nothing for a game without any. */
+/** The buttons of now; nothing for a game without any. `done` is called when one has been pressed. */
 export function renderButtons<S extends BaseState, M>(
   interaction: InteractionController<S, M>,
   { t, whole, play, highlight, mode }: ExtraContext<S, M>,
   { buttons }: GameUI<S, M>,
+  done: () => void,
 ): TemplateResult | typeof nothing {
   if (!buttons || mode !== 'play') return nothing;
   const moves = interaction.buttonMoves;
@@ -19,11 +20,15 @@ export function renderButtons<S extends BaseState, M>(
   ];
   const light = ({ moves }: Shortcut<M>): void =>
     highlight(moves.flatMap((move) => buttons.highlights?.(whole, move) ?? []));
+  const press = ({ moves }: Shortcut<M>): void => {
+    done();
+    moves.every((move) => play(move));
+  };
   const render = (button: Shortcut<M>): TemplateResult => html`
     <button
       part="choice"
       type="button"
-      @click=${() => button.moves.every((move) => play(move))}
+      @click=${() => press(button)}
       @pointerover=${buttons.highlights && (() => light(button))}
       @focus=${buttons.highlights && (() => light(button))}
       @pointerleave=${buttons.highlights && (() => highlight([]))}

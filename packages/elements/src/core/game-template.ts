@@ -1,9 +1,9 @@
 /** What an element's shadow root holds: boards and words on the stage, and the panel beside it. */
 import type { BaseState } from '@griddle/rules/core/contract.js';
 import { html, nothing, type TemplateResult } from 'lit';
+import { renderBar, renderComment, type ActionBar } from './action-bar.js';
 import type { Scene } from './area.js';
 import type { BoardsController } from './boards-controller.js';
-import { renderButtons } from './buttons.js';
 import type { Locale } from './catalogues.js';
 import type { Problem } from './events.js';
 import type { GameController } from './game-controller.js';
@@ -21,6 +21,7 @@ interface TemplateHost {
   readonly still: boolean;
   speak(words: () => string): void;
   requestUpdate(): void;
+  undo(): boolean;
 }
 
 /** What the template shows. */
@@ -35,6 +36,7 @@ export interface Shown<S extends BaseState, M> {
   readonly perspective: PerspectiveController<S, M>;
   readonly boards: BoardsController<S>;
   readonly text: GameText<S, M>;
+  readonly bar: ActionBar;
   readonly panel: Panel;
   readonly problems: readonly Problem[];
   readonly isThinking: boolean;
@@ -43,7 +45,7 @@ export interface Shown<S extends BaseState, M> {
 
 /** Everything of an element. */
 export function renderGame<S extends BaseState, M>(shown: Shown<S, M>): TemplateResult {
-  const { boards, interaction, locale, panel, perspective, problems, scene, settings, table, text, ui } = shown;
+  const { boards, locale, panel, perspective, problems, scene, settings, table, text, ui } = shown;
   const { t, catalogue } = locale;
   const context = contextOf(shown);
   const isGame = settings.mode === 'replay' || (settings.mode === 'play' && ui.isGame !== false);
@@ -51,33 +53,24 @@ export function renderGame<S extends BaseState, M>(shown: Shown<S, M>): Template
   return html`
     <div part="table" class=${areMany() ? 'many' : nothing} lang=${catalogue.locale}>
       <div part="stage" tabindex="-1">
+        ${isGame ? renderBar(shown, context) : nothing}
         ${isGame && settings.controls !== 'none' ? panel.renderCard(table) : nothing}
-        ${boards.render(scene, t, isWaiting, (area) => ui.renderUnder?.(area, context) ?? nothing)}
-        ${ui.renderExtra?.(context) ?? nothing}
-        <div part="terms">
-          ${[...text.terms(), ...text.calls()].map((words) => html`<span part="term">${words}</span>`)}
+        <div class="over">
+          <div part="terms">
+            ${[...text.terms(), ...text.calls()].map((words) => html`<span part="term">${words}</span>`)}
+          </div>
         </div>
-        ${perspective.render(t)} ${isWaiting ? nothing : renderButtons(interaction, context, ui)}
-        ${ui.renderReference?.(context) ?? nothing}
+        ${boards.render(scene, t, isWaiting, (area) => ui.renderUnder?.(area, context) ?? nothing)}
+        ${ui.renderExtra?.(context) ?? nothing} ${ui.renderReference?.(context) ?? nothing}
         <div part="words">
-          ${problems.map(({ message }) => html`<p part="error">${message}</p>`)}
-          ${text.comments().map((words) => html`<p part="comment">${words}</p>`)}
-          ${isGame ? renderStatus(shown) : nothing}
+          ${problems
+            .filter(({ source }) => !isGame || source !== 'play')
+            .map(({ message }) => html`<p part="error">${message}</p>`)}
+          ${isGame ? html`<p part="facts">${ui.describeState(scene.state, t)}</p>` : text.comments().map(renderComment)}
         </div>
       </div>
       ${isGame && settings.controls !== 'none' ? panel.render(ui.panel, table) : nothing}
     </div>
-  `;
-}
-
-/** Whose turn it is or why a move was refused, and what the areas do not show. */
-function renderStatus<S extends BaseState, M>(shown: Shown<S, M>): TemplateResult {
-  const { game, isThinking, locale, scene, text, ui } = shown;
-  const { refusal } = game;
-  const status = refusal ? text.refusal(refusal) : `${text.status(isThinking)} ${text.hint()}`.trim();
-  return html`
-    <p part=${refusal ? 'status refusal' : 'status'}>${status}</p>
-    <p part="facts">${ui.describeState(scene.state, locale.t)}</p>
   `;
 }
 

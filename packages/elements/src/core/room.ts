@@ -21,9 +21,12 @@ export function roomCss(select: (attributes: string) => string): string {
       max-inline-size: min(100%, var(--griddle-board-size, 36rem));
       aspect-ratio: var(--_ratio, 1);
     }
-    /* Words stand under the board of a game or a replay */
+    /* The action bar stands over the board of a game or a replay, words under it */
     ${select("[mode]:not([mode='diagram'])")}::before {
-      margin-block-end: 5.5rem;
+      margin-block: 7rem 2rem;
+    }
+    ${select("[mode='play']")}::before {
+      margin-block-start: calc(7rem + var(--_choices, 0rem));
     }
     ${select("[mode]:not([mode='diagram'], [controls='none'])")} {
       gap: 0.75rem 1.25rem;

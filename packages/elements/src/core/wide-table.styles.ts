@@ -7,6 +7,15 @@ import { css, unsafeCSS, type CSSResult } from 'lit';
 export function wideTable(size: string, stage: string): CSSResult {
   const width = unsafeCSS(`var(--griddle-board-size, ${size})`);
   return css`
+    :host {
+      --_choices: 3rem;
+    }
+    /* Beside each other there */
+    @media (min-width: 60rem) {
+      :host {
+        --_choices: 0rem;
+      }
+    }
     :host::before {
       word-spacing: ${width};
     }

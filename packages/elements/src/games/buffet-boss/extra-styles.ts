@@ -251,14 +251,6 @@ export const extraStyles = css`
       max-inline-size: clamp(20rem, 36vh, 34rem);
     }
   }
-  /* On a wide page the end of the turn stays in sight, beside the plate's own buttons */
-  @container (min-inline-size: 44rem) {
-    [part='choices'] {
-      position: sticky;
-      inset-block-end: 0.25rem;
-      inline-size: fit-content;
-    }
-  }
   @media (max-height: 50rem) {
     @container (min-inline-size: 44rem) {
       [part='areas']:has(~ [part='live']) [part~='line'] svg {
@@ -280,11 +272,5 @@ export const extraStyles = css`
     [part='clock-bar'] {
       animation-timing-function: steps(3);
     }
-  }
-  [part='hand-over'] {
-    text-align: center;
-  }
-  [part='hand-over'] p {
-    margin: 0 0 0.75rem;
   }
 `;

@@ -54,9 +54,6 @@ export const areaStyles = css`
   [part='cell']:focus-visible {
     stroke-width: 0.3;
   }
-  [part='choices']:empty {
-    display: none;
-  }
   @container (min-inline-size: 44rem) {
     [part~='pile'] {
       flex: 1 1 9rem;
@@ -174,7 +171,7 @@ export const plateStyles = css`
 /** No words and no panel come to a part that is chosen from or stacked on, so no room is kept for them. */
 export const partStyles = css`
   :host([mode='play']:not(:state(drawn)))::before {
-    margin-block-end: 0;
+    margin-block: 0;
   }
   :host([mode='play']:not(:state(drawn)))::after {
     display: none;

@@ -56,6 +56,10 @@ export function gridUI<S extends GridState, M>(game: GridGame<S, M>): GameUI<S, 
       return move.ok ? move.value : undefined;
     },
     // A pass that the rules force
-    buttons: { isButton: (place) => place === 'pass', label: (_state, _move, t) => t('move.grid.pass-button') },
+    buttons: {
+      isOne: true,
+      isButton: (place) => place === 'pass',
+      label: (_state, _move, t) => t('move.grid.pass-button'),
+    },
   };
 }

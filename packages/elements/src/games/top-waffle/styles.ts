@@ -21,33 +21,6 @@ export const tableStyles = css`
     gap: 0.75rem 1rem;
     align-items: start;
   }
-  /* Of a tall column of areas the buttons stay in sight; many ways to pay scroll */
-  [part='choices'] {
-    position: sticky;
-    inset-block-end: 0;
-    z-index: 1;
-    max-block-size: 11rem;
-    overflow-y: auto;
-    padding-block: 0.25rem;
-    background: var(--_paper);
-  }
-  [part='choices']:empty {
-    display: none;
-  }
-  [part='hand-over'] {
-    margin-block: 0.5rem;
-    padding: 1rem;
-    text-align: center;
-    border: 2px dashed var(--_paper-line);
-    border-radius: 0.75rem;
-    background: var(--_paper);
-  }
-  [part='hand-over'][hidden] {
-    display: none;
-  }
-  [part='hand-over'] p {
-    margin: 0 0 0.75rem;
-  }
   @container (min-inline-size: 40rem) {
     [part='areas']:has(> :nth-child(2)) {
       grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);

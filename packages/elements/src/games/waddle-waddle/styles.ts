@@ -10,6 +10,15 @@ export const seaStyles = css`
 
 /** By the width of the stage, not of the window. */
 export const tableStyles = css`
+  :host {
+    --_choices: 3rem;
+  }
+  /* Beside each other there */
+  @media (min-width: 60rem) {
+    :host {
+      --_choices: 0rem;
+    }
+  }
   :host::before {
     word-spacing: calc(1.6 * var(--griddle-board-size, 36rem));
   }

@@ -3,17 +3,6 @@ import { css } from 'lit';
 
 /** By the width of the element, not of the window. */
 export const tableStyles = css`
-  /* Of a tall column of areas the buttons stay in sight */
-  [part='choices'] {
-    position: sticky;
-    inset-block-end: 0;
-    z-index: 1;
-    padding-block: 0.25rem;
-    background: var(--_paper);
-  }
-  [part='choices']:empty {
-    display: none;
-  }
   /* On dark cloth; yellow tiles and pale ones lie on it, so that neither a light frame nor a dark one would do */
   @supports (color: light-dark(red, red)) {
     [part~='draft'] {

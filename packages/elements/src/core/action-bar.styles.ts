@@ -1,0 +1,244 @@
+import { css } from 'lit';
+
+/**
+ * The bar of what to do now. All its heights are fixed: words of any length, and any number of buttons, move nothing. It
+ * stays in sight while the boards below it are scrolled; `--griddle-bar-top` is the room that a page's own head needs there.
+ */
+export const actionBarStyles = css`
+  [part='bar'] {
+    position: sticky;
+    inset-block-start: var(--griddle-bar-top, 0px);
+    z-index: 3;
+    box-sizing: border-box;
+    margin-block-end: 0.5rem;
+    padding: 0.375rem 0.625rem;
+    border: 1px solid var(--_paper-line);
+    border-radius: 0.75rem;
+    background: var(--_paper);
+    line-height: 1.3;
+  }
+  /* Where a screen is low the board needs it all */
+  @media (max-height: 30rem) {
+    [part='bar'] {
+      position: relative;
+      inset-block-start: auto;
+    }
+  }
+  [part='bar'] p {
+    margin: 0;
+  }
+  [part='news'],
+  .said > [part='status'] {
+    overflow: hidden;
+    block-size: 1.3em;
+    color: var(--_ink-soft);
+    font-size: 0.875em;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  [part='bar'] [part='news'] {
+    overflow-wrap: normal;
+  }
+  [part='room'] {
+    overflow-y: auto;
+    block-size: 3.9em;
+    overscroll-behavior: contain;
+  }
+  [part='room'].long {
+    block-size: calc(3.9em / 0.8125);
+    font-size: 0.8125em;
+  }
+  [part='room'].comments {
+    block-size: 6.5em;
+    margin-block-start: 0.25rem;
+    padding-block-start: 0.25rem;
+    border-block-start: 1px solid var(--_paper-line);
+  }
+  [part='room']:focus-visible {
+    outline: 3px solid var(--_accent);
+    outline-offset: 2px;
+  }
+  [part='bar'] [part='error'] {
+    padding: 0;
+    border: 0;
+  }
+  [part~='refusal'] {
+    color: var(--_alert);
+  }
+  [part='actions'] {
+    position: relative;
+    display: flex;
+    gap: 0.25rem;
+    align-items: start;
+    block-size: 2.75rem;
+    margin-block-start: 0.25rem;
+  }
+  .gap {
+    flex: 1;
+  }
+  /* A single button now and then has room beside the words */
+  .beside {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 0.25rem;
+  }
+  .beside > .said {
+    flex: 1;
+    min-inline-size: 0;
+  }
+  .beside > .comments {
+    flex: 1 1 100%;
+  }
+  .beside > [part='actions'] {
+    align-self: end;
+  }
+  .beside .gap {
+    display: none;
+  }
+  /* Neither takes a row of its own on a wide table; up to a half of the bar */
+  @container (min-inline-size: 44rem) {
+    [part='bar'] {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 0.75rem;
+    }
+    [part='bar'] > .said {
+      flex: 1;
+      min-inline-size: 0;
+    }
+    [part='bar'] > .comments {
+      flex: 1 1 100%;
+    }
+    [part='bar'] > [part='actions'] {
+      flex: 0 0 auto;
+      align-self: end;
+      max-inline-size: 50%;
+    }
+  }
+  [part='choices'] {
+    display: flex;
+    flex: 0 1 auto;
+    gap: 0.375rem;
+    overflow-x: auto;
+    overscroll-behavior: contain;
+    min-inline-size: 0;
+    /* The frame of the focus is not cut off */
+    margin: -0.3125rem;
+    padding: 0.3125rem;
+    scrollbar-width: none;
+  }
+  .unfolded [part='choices'] {
+    position: absolute;
+    inset-block-start: calc(100% + 0.25rem);
+    inset-inline: -0.625rem;
+    flex-wrap: wrap;
+    max-block-size: 50vh;
+    overflow-y: auto;
+    margin: 0;
+    padding: 0.625rem;
+    border: 1px solid var(--_paper-line);
+    border-radius: 0.75rem;
+    background: var(--_paper);
+    box-shadow: 0 0.25rem 1rem #0004;
+  }
+  [part='choice'],
+  [part='action'],
+  [part='unfold'] {
+    min-block-size: 2.75rem;
+    border: 1px solid var(--_paper-line);
+    border-radius: 0.5rem;
+    background: var(--_paper);
+    color: var(--_ink);
+    font: inherit;
+    cursor: pointer;
+    touch-action: manipulation;
+  }
+  [part='choice'] {
+    padding: 0.25rem 0.875rem;
+  }
+  [part='bar'] [part='choice'] {
+    flex: none;
+    border-color: var(--_accent);
+  }
+  .unfolded [part='choice'] {
+    flex: 0 1 auto;
+  }
+  [part='action'],
+  [part='unfold'] {
+    display: grid;
+    flex: none;
+    inline-size: 2.75rem;
+    padding: 0;
+    place-items: center;
+  }
+  [part='action'] {
+    border-color: transparent;
+    background: none;
+  }
+  [part='action'][aria-disabled='true'] {
+    opacity: 0.35;
+    cursor: default;
+  }
+  :is([part='choice'], [part='action'], [part='unfold']):focus-visible {
+    outline: 3px solid var(--_accent);
+    outline-offset: 2px;
+  }
+  /* Cut out of a box of 24 units, so that the boards' pictures are the only ones of the element */
+  .icon {
+    inline-size: 24px;
+    block-size: 24px;
+    background: currentColor;
+  }
+  .undo {
+    clip-path: path('M9 3.5L3 9.25 9 15V10.5h5a4 4 0 010 8H9.5V21H14A6.5 6.5 0 0014 8H9z');
+  }
+  .undo:dir(rtl) {
+    transform: scaleX(-1);
+  }
+  .cancel {
+    clip-path: path('M5 6.5L6.5 5 12 10.5 17.5 5 19 6.5 13.5 12 19 17.5 17.5 19 12 13.5 6.5 19 5 17.5 10.5 12z');
+  }
+  .unfold,
+  .fold {
+    clip-path: path('M5 9.5L6.5 8 12 13.5 17.5 8 19 9.5 12 16.5z');
+  }
+  .fold {
+    transform: scaleY(-1);
+  }
+  /* It takes the room of words and buttons */
+  [part='hand-over'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 0.75rem;
+    align-content: space-between;
+    align-items: center;
+    block-size: calc(3.9em + 3rem);
+  }
+  @container (min-inline-size: 44rem) {
+    [part='hand-over'] {
+      align-content: center;
+      block-size: 3.9em;
+    }
+  }
+  @media (forced-colors: active) {
+    [part='action'][aria-disabled='true'] {
+      color: GrayText;
+      opacity: 1;
+    }
+    .icon {
+      background: CanvasText;
+      forced-color-adjust: none;
+    }
+    [aria-disabled='true'] .icon {
+      background: GrayText;
+    }
+  }
+  @media print {
+    [part='bar'] {
+      position: static;
+    }
+    [part='actions'] {
+      display: none;
+    }
+  }
+`;

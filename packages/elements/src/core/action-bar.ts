@@ -1,0 +1,166 @@
+/**
+ * The action bar above the boards: what happened last, what to do now, and the buttons of the moment. Its height is kept,
+ * so that nothing on the page moves while words and buttons come and go.
+ */
+import type { BaseState } from '@griddle/rules/core/contract.js';
+import { html, nothing, type ReactiveController, type ReactiveElement, type TemplateResult } from 'lit';
+import { renderButtons } from './buttons.js';
+import type { Translate } from './catalogues.js';
+import type { Shown } from './game-template.js';
+import type { ExtraContext } from './game-ui.js';
+
+/** From this many letters on, words are set smaller to have room. */
+const LONG = 120;
+
+/** Looks after the room of the bar: words that do not fit can be scrolled, and buttons that do not fit be unfolded. */
+export class ActionBar implements ReactiveController {
+  /** Where the board stood when all buttons were unfolded. */
+  #unfoldedAt: unknown;
+  #isCrowded = false;
+
+  /** `position`: what is another one after each move. */
+  constructor(
+    private readonly host: ReactiveElement,
+    private readonly position: () => unknown,
+  ) {
+    host.addController(this);
+  }
+
+  /** Whether buttons do not fit beside each other. */
+  get isCrowded(): boolean {
+    return this.#isCrowded;
+  }
+
+  /** Whether all buttons are shown, over the boards; it ends with the next move. */
+  get isUnfolded(): boolean {
+    return this.#isCrowded && this.#unfoldedAt === this.position();
+  }
+
+  hostUpdated(): void {
+    const root = this.host.renderRoot;
+    // Who has no pointer scrolls by arrow keys
+    for (const words of root.querySelectorAll<HTMLElement>('[part=bar] [part=room]'))
+      words.toggleAttribute('tabindex', words.scrollHeight > words.clientHeight + 1);
+    const choices = root.querySelector<HTMLElement>('[part=bar] [part=choices]');
+    if (!choices || this.isUnfolded) return;
+    const button = root.querySelector<HTMLElement>('[part=bar] [part=unfold]')?.offsetWidth ?? 0;
+    const isCrowded = choices.scrollWidth > choices.clientWidth + button + 1;
+    if (isCrowded === this.#isCrowded) return;
+    this.#isCrowded = isCrowded;
+    this.host.requestUpdate();
+  }
+
+  fold(): void {
+    this.#unfoldedAt = undefined;
+    this.host.requestUpdate();
+  }
+
+  toggle(): void {
+    if (this.isUnfolded) return this.fold();
+    this.#unfoldedAt = this.position();
+    this.host.requestUpdate();
+  }
+}
+
+/** The bar of a game or a replay. */
+export function renderBar<S extends BaseState, M>(shown: Shown<S, M>, context: ExtraContext<S, M>): TemplateResult {
+  const { locale, perspective, settings, ui } = shown;
+  const isWaiting = perspective.awaited !== undefined;
+  const isBeside = !ui.buttons || ui.buttons.isOne === true;
+  return html`
+    <div part="bar" class=${isBeside ? 'beside' : nothing} role="group" aria-label=${locale.t('ui.bar')}>
+      ${renderWords(shown)} ${settings.mode === 'play' && !isWaiting ? renderRow(shown, context) : nothing}
+    </div>
+  `;
+}
+
+/** What happened, and what is to be done; why a move was refused or cannot be read goes before. */
+function renderWords<S extends BaseState, M>({
+  game,
+  isThinking,
+  locale,
+  perspective,
+  problems,
+  settings,
+  text,
+}: Shown<S, M>): TemplateResult {
+  const { refusal } = game;
+  const problem = problems.find(({ source }) => source === 'play');
+  const status = refusal ? text.refusal(refusal) : `${text.status(isThinking)} ${text.hint()}`.trim();
+  const words = problem ? problem.message : status;
+  const comments = text.comments();
+  const news = text.news();
+  if (perspective.awaited !== undefined)
+    return html`<div class="said">
+      <p part="status" title=${status}>${status}</p>
+      ${perspective.render(locale.t)}
+    </div>`;
+  return html`
+    <div class="said">
+      <p part="news" title=${news}>${news}</p>
+      <div part="room" class=${words.length > LONG ? 'long' : nothing}>
+        <p part=${problem ? 'error' : refusal ? 'status refusal' : 'status'}>${words}</p>
+        ${settings.mode === 'play' ? comments.map(renderComment) : nothing}
+      </div>
+    </div>
+    ${
+      settings.mode === 'replay' && text.hasComments
+        ? html`<div part="room" class="comments">${comments.map(renderComment)}</div>`
+        : nothing
+    }
+  `;
+}
+
+/** A comment of a record: plain text, whatever stands in it. */
+export function renderComment(words: string): TemplateResult {
+  return html`<p part="comment">${words}</p>`;
+}
+
+/** Buttons: the choices of now, and the way back. */
+function renderRow<S extends BaseState, M>(shown: Shown<S, M>, context: ExtraContext<S, M>): TemplateResult {
+  const { bar, game, host, interaction, locale, settings, ui } = shown;
+  const { t } = locale;
+  const canCancel = interaction.selected.length > 0;
+  const isGame = settings.controls !== 'none';
+  return html`
+    <div part="actions" class=${bar.isUnfolded ? 'unfolded' : nothing}>
+      ${renderButtons(interaction, context, ui, () => bar.fold())}
+      <span class="gap"></span>
+      ${bar.isCrowded ? renderUnfold(bar, t) : nothing}
+      ${isGame ? renderIcon('undo', t('ui.take-back'), game.canUndo && !canCancel, () => host.undo()) : nothing}
+      ${renderIcon('cancel', t('ui.cancel'), canCancel, () => interaction.cancel())}
+    </div>
+  `;
+}
+
+function renderUnfold(bar: ActionBar, t: Translate): TemplateResult {
+  const { isUnfolded } = bar;
+  return html`
+    <button
+      part="unfold"
+      type="button"
+      title=${t('ui.all-choices')}
+      aria-label=${t('ui.all-choices')}
+      aria-expanded=${String(isUnfolded)}
+      @click=${() => bar.toggle()}
+    >
+      <span class="icon ${isUnfolded ? 'fold' : 'unfold'}"></span>
+    </button>
+  `;
+}
+
+/** A button that can do nothing now keeps its place and the focus. */
+function renderIcon(name: 'undo' | 'cancel', label: string, canDo: boolean, act: () => unknown): TemplateResult {
+  return html`
+    <button
+      part="action"
+      type="button"
+      title=${label}
+      aria-label=${label}
+      aria-disabled=${canDo ? nothing : 'true'}
+      @click=${() => canDo && act()}
+    >
+      <span class="icon ${name}"></span>
+    </button>
+  `;
+}
