@@ -54,8 +54,8 @@ export function renderGame<S extends BaseState, M>(shown: Shown<S, M>): Template
     <div part="table" class=${areMany() ? 'many' : nothing} lang=${catalogue.locale}>
       <div part="stage" tabindex="-1">
         ${isGame ? renderBar(shown, context) : nothing}
-        ${isGame && settings.controls !== 'none' ? panel.renderCard(table) : nothing}
         <div class="over">
+          ${isGame && settings.controls !== 'none' ? panel.renderCard(table) : nothing}
           <div part="terms">
             ${[...text.terms(), ...text.calls()].map((words) => html`<span part="term">${words}</span>`)}
           </div>
