@@ -11,7 +11,9 @@ import { waddleWaddle } from '@griddle/rules/waddle-waddle/index.js';
 import { WADDLE_WADDLE_EN } from '@griddle/rules/waddle-waddle/messages.en.js';
 import { WAFFLE_TIME_EN } from '@griddle/rules/waffle-time/messages.en.js';
 import { waffleTime } from '@griddle/rules/waffle-time/index.js';
+import { CORE_EN } from '../src/core/messages.en.js';
 import { localeOf } from '../src/core/catalogues.js';
+import { resultWords, type Ended } from '../src/core/ending.js';
 
 const words = localeOf(joined(EN, TOP_WAFFLE_EN, WADDLE_WADDLE_EN, WAFFLE_TIME_EN));
 
@@ -48,4 +50,34 @@ test('Every tie-break of a game with points has words', () => {
       assert.notEqual(words.t(`tie.${rules.id}.${at}`), `tie.${rules.id}.${at}`);
     });
   }
+});
+
+/** The words for an end by points, to the people at the page. */
+function toldTo(people: readonly number[], totals: readonly number[], winners: readonly number[]): string {
+  const scores = totals.map((total, seat) => ({ seat, total, lines: [], ties: [] }));
+  const seats = ['strawberries', 'blueberries', 'p3'].slice(0, totals.length);
+  const ended: Ended = {
+    game: 'reversi',
+    outcome: { winners, by: 'more-pieces', rule: 'RV-7' },
+    scores,
+    seats,
+    people,
+  };
+  const names = { 'seat.strawberries': 'Strawberries', 'seat.blueberries': 'Blueberries', 'seat.p3': 'Player 3' };
+  return resultWords(localeOf(joined(EN, CORE_EN, names)), ended);
+}
+
+test('The words for the end call a lone reader “you”', () => {
+  assert.equal(toldTo([0], [30, 6], [0]), 'You won 30 to 6');
+  assert.equal(toldTo([1], [30, 6], [0]), 'You lost 6 to 30');
+  assert.equal(toldTo([0], [0, 0], [0]), 'You won');
+  assert.equal(toldTo([0], [0, 0], [1]), 'You lost');
+  assert.equal(toldTo([0], [12, 20, 7], [1]), 'You lost 12 to 20, to Blueberries');
+  assert.equal(toldTo([0], [20, 20, 7], [0, 1]), 'You won, together with Blueberries');
+});
+
+test('They name the seats where several people play, or none, and where nobody won', () => {
+  assert.equal(toldTo([0, 1], [30, 6], [0]), 'Strawberries won 30 to 6');
+  assert.equal(toldTo([], [0, 0], [1]), 'Blueberries won');
+  assert.equal(toldTo([0], [18, 18], []), 'Nobody won');
 });

@@ -3,7 +3,7 @@
  * Whatever lies in other hands is nowhere in the page. Games in which all lies open pass through it unchanged.
  */
 import { TABLE, type BaseState, type Seat } from '@griddle/rules/core/contract.js';
-import type { Session } from '@griddle/rules/replay/index.js';
+import { lineEnd, type Session } from '@griddle/rules/replay/index.js';
 import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { NOBODY } from './area.js';
 import type { Translate } from './catalogues.js';
@@ -48,9 +48,15 @@ export class PerspectiveController<S extends BaseState, M> implements ReactiveCo
     const { seatToLook } = host.ui;
     if (!seatToLook || host.settings.mode !== 'play' || game.session.seat !== TABLE) return TABLE;
     const seat = seatToLook(game.state);
-    if (seat === TABLE) return TABLE;
+    if (seat === TABLE || this.#isOver) return TABLE;
     if (people.length < 2) return people[0] ?? TABLE;
     return seat === NOBODY || (people.includes(seat) && seat !== this.#handed) ? NOBODY : this.#handed;
+  }
+
+  /** Whether the game has been played to its end, which may then be stepped through with all hands open. */
+  get #isOver(): boolean {
+    const { rules, step } = this.game;
+    return rules.outcome(lineEnd(step).state) !== undefined;
   }
 
   /** The position as the viewer may see it. */

@@ -77,6 +77,8 @@ export interface TableView extends TableActions {
   readonly thinking: boolean;
   /** Undefined while the game goes on. */
   readonly outcome: Outcome | undefined;
+  /** What is to be said of the end besides who won and how; mostly empty. */
+  readonly ending: string;
   /** Codes of what may be called at this table, `call.GAME.CODE` being the words. */
   readonly calls: readonly string[];
   /** Whether the board is seen from the other side. */
@@ -94,6 +96,7 @@ interface TableElement<S extends BaseState> extends Omit<
 > {
   readonly ui: {
     readonly calls?: readonly string[];
+    describeEnding?(state: S, t: Translate): string;
     scorePlaces?(state: S, seat: Seat, places: readonly Place[]): readonly Place[];
   };
   readonly settings: Settings;
@@ -136,6 +139,7 @@ export function tableOf<S extends BaseState, M>(
     canRedo: game.session.canRedo(),
     thinking,
     outcome: rules.outcome(state),
+    ending: rules.outcome(state) ? (ui.describeEnding?.(state, t) ?? '') : '',
     calls: ui.calls ?? [],
     flipped,
     show: settings.show,

@@ -24,11 +24,11 @@ export class MoveEntry implements ReactiveController {
     this.#example = table.mode === 'play' ? exampleMove(table) : '';
   }
 
-  /** It keeps its room when the game is over, or something else is asked (`isHidden`). */
-  render({ calls, outcome, say }: TableView, isHidden: boolean): TemplateResult {
+  /** It keeps its room while something else stands there. */
+  render({ calls, say }: TableView, isHidden: boolean): TemplateResult {
     const label = say('ui.type', { example: this.#example });
     return html`
-      <div class="entry" ?inert=${outcome !== undefined || isHidden}>
+      <div class="entry" ?inert=${isHidden}>
         <form class="row" @submit=${this.#onSubmit}>
           <input
             part="input"

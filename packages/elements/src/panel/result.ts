@@ -1,27 +1,152 @@
 /** How a game ended, and what can be done now. */
-import { html, type TemplateResult } from 'lit';
-import { howOf, knows, type TableView } from '#core';
+import { html, nothing, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
+import { announce, howOf, resultWords, type AnySession, type TableView } from '#core';
+import { linkTo } from './links.js';
+import { harder, swapped } from './rematch.js';
+import './score-sheet.js';
+import { share, type SharedHow } from './share.js';
 
-/** A box with two buttons: for a new game, and to watch the old one. */
-export function renderResult(
-  outcome: NonNullable<TableView['outcome']>,
-  { again, catalogue, game, say, seats, session }: TableView,
-  watch: () => void,
-): TemplateResult {
-  const { winners, by, rule, grade } = outcome;
-  const names = winners.map((seat) => say(`seat.${seats[seat]}`)).join(', ');
-  const how = howOf(catalogue, session.game, session.state, outcome, 'ui.how-tied');
-  // Where all lose together it is no draw, and alone one is told how well one did
-  const own = `result.${game}.${by}`;
-  const heading = knows(catalogue, own) ? own : names === '' ? 'ui.drawn' : 'ui.won';
-  return html`
-    <div part="result">
-      <strong>${say(heading, { seats: names, grade: String(grade ?? '') })}</strong>
-      <p>${say('ui.how', { how, rule })}</p>
-      <div class="row">
-        <button type="button" part="button" @click=${again}>${say('ui.again')}</button>
-        <button type="button" part="button" @click=${watch}>${say('ui.watch')}</button>
+interface ResultHost extends LitElement {
+  readonly table?: TableView | undefined;
+  /** The game's element. */
+  readonly stage: Element;
+  /** Steps through the game that is over. */
+  review(): void;
+  /** Judges its moves. */
+  analyse(table: TableView): void;
+}
+
+/** Words for what came of sharing. */
+const SHARED: Readonly<Record<SharedHow, string>> = {
+  shared: '',
+  cancelled: '',
+  copied: 'ui.copied',
+  failed: 'ui.copy-failed',
+};
+
+/** A box with the result and buttons, and more under it for who asks: it takes no room before that. */
+export class Result implements ReactiveController {
+  #isOpen = false;
+  /** What came of sharing, in words, and what could not be copied. */
+  #shared = '';
+  #byHand = '';
+  /** The game whose winning places have been lit up. */
+  #session: AnySession | undefined;
+
+  constructor(private readonly host: ResultHost) {
+    host.addController(this);
+  }
+
+  hostUpdated(): void {
+    const { table } = this.host;
+    if (!table?.outcome || table.mode !== 'play') {
+      this.#isOpen = false;
+      this.#shared = this.#byHand = '';
+      if (table?.session !== this.#session) this.#session = undefined;
+    } else if (this.#session !== table.session) {
+      this.#session = table.session;
+      this.#lightUp(table, table.outcome);
+    }
+  }
+
+  /** The result, in the room of the field to type a move in. */
+  render(table: TableView, outcome: NonNullable<TableView['outcome']>): TemplateResult {
+    const { again, catalogue, ending, say, session } = table;
+    const how = howOf(catalogue, session.game, session.state, outcome, 'ui.how-tied');
+    const words = this.#shared || say('ui.how', { how, rule: outcome.rule });
+    return html`
+      <div part="result">
+        <strong>${headingOf(table, outcome, peopleOf(table))}</strong>
+        <p>${words} ${ending}</p>
+        <div class="row">
+          ${this.#renderButton('ui.rematch', () => again())}
+          ${this.#renderButton('ui.review', () => this.host.review())}
+          ${this.#renderButton('ui.share', () => void this.#share(table, outcome))}
+          <button
+            type="button"
+            part="button"
+            aria-expanded=${this.#isOpen}
+            aria-controls="about"
+            @click=${() => this.#toggle()}
+          >
+            ${say('ui.about')}
+          </button>
+        </div>
       </div>
-    </div>
-  `;
+    `;
+  }
+
+  /** What else there is to a game that is over: its score, and other games to begin. */
+  renderMore(table: TableView): TemplateResult {
+    const { say, seated, seats } = table;
+    const { stage } = this.host;
+    const hasSheet = stage.shadowRoot?.querySelector('score-sheet') !== null;
+    const sides = swapped(seated, seats.length);
+    const stronger = harder(seated, seats.length);
+    const next = (players: string) => () => {
+      table.sit(players);
+      table.again();
+    };
+    const byHand = html`<textarea
+      readonly
+      rows="2"
+      aria-label=${say('ui.copy-failed')}
+      .value=${this.#byHand}
+    ></textarea>`;
+    return html`
+      <div id="about" part="about" ?hidden=${!this.#isOpen}>
+        ${this.#byHand === '' ? nothing : byHand}
+        ${hasSheet || !this.#isOpen ? nothing : html`<score-sheet .table=${table}></score-sheet>`}
+        <div class="row">
+          ${sides === undefined ? nothing : this.#renderButton('ui.swap-sides', next(sides))}
+          ${stronger === undefined ? nothing : this.#renderButton('ui.harder', next(stronger))}
+          ${this.#renderButton('ui.analyse', () => this.host.analyse(table))}
+        </div>
+      </div>
+    `;
+  }
+
+  #renderButton(key: string, act: () => void): TemplateResult {
+    return html`<button type="button" part="button" @click=${act}>${this.host.table?.say(key)}</button>`;
+  }
+
+  #toggle(): void {
+    this.#isOpen = !this.#isOpen;
+    this.host.requestUpdate();
+  }
+
+  /** Shows on the board what won. Where points decide, there is no such place. */
+  #lightUp(
+    { highlight, session: { game, state } }: TableView,
+    { by, winners }: NonNullable<TableView['outcome']>,
+  ): void {
+    const lines = game.score(state).flatMap(({ lines, seat }) => (winners.includes(seat) ? lines : []));
+    const won = lines.find(({ code, places }) => code === by && places.length > 0);
+    if (won) highlight(won.places, winners[0]);
+  }
+
+  async #share(table: TableView, outcome: NonNullable<TableView['outcome']>): Promise<void> {
+    const { catalogue, game, say } = table;
+    const text = say('ui.share-text', { game, result: headingOf(table, outcome, []) });
+    const url = linkTo(this.host.stage, table);
+    const how = await share({ text, url, picture: () => table.toPNG() });
+    this.#byHand = how === 'failed' ? `${text}\n${url}` : '';
+    if (this.#byHand !== '') this.#isOpen = true;
+    this.#shared = SHARED[how] === '' ? '' : say(SHARED[how]);
+    this.host.requestUpdate();
+    if (this.#shared !== '') announce(() => this.#shared, catalogue.locale);
+  }
+}
+
+function peopleOf({ players, seats }: TableView): readonly number[] {
+  return seats.flatMap((_name, seat) => (players[seat]?.kind === 'bot' ? [] : [seat]));
+}
+
+function headingOf(
+  { catalogue, game, say, seats, session }: TableView,
+  outcome: NonNullable<TableView['outcome']>,
+  people: readonly number[],
+): string {
+  const scores = session.game.score(session.state);
+  return resultWords({ catalogue, t: say }, { game, outcome, scores, seats, people });
 }

@@ -23,6 +23,8 @@ export interface Part extends HTMLElement {
 export class FakeTable {
   mode: Mode = 'replay';
   isGiven = true;
+  players: TableView['players'] = [];
+  seated = '';
   flipped = false;
   show: TableView['show'] = new Set();
   /** What the parts have asked for, in order. */
@@ -60,14 +62,15 @@ export class FakeTable {
       catalogue: words.catalogue,
       say: words.t,
       seats: game.seats(session.options),
-      players: [],
-      seated: '',
+      players: this.players,
+      seated: this.seated,
       keeps: false,
       toMove: game.toMove(state),
       canUndo: session.canUndo(),
       canRedo: session.canRedo(),
       thinking: false,
       outcome: game.outcome(state),
+      ending: '',
       calls: game.id === 'waffle-wars' ? ['waffling', 'soggy-waffle'] : [],
       flipped,
       show,

@@ -27,7 +27,9 @@ async function game(attributes: Attributes = GAME, tag: 'waffle-wars' | 'top-waf
 
 /** What the browser keeps, by its key. */
 const stored = (): readonly (readonly [string, string])[] =>
-  Object.entries({ ...localStorage }).filter(([, text]) => text.includes('"visit"'));
+  Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '')
+    .map((key) => [key, localStorage.getItem(key) ?? ''] as const)
+    .filter(([, text]) => text.includes('"visit"'));
 const keptTexts = (): readonly string[] => stored().map(([, text]) => text);
 
 /** What the next visit to the page finds. */

@@ -75,6 +75,7 @@ describe('the end of a game of Waffle Time', () => {
     await waitUntil(() => controls?.shadowRoot?.querySelector('[part=result]'));
     const result = controls?.shadowRoot?.querySelector('[part=result]')?.textContent;
     expect(result).to.contain('A nibble').and.not.to.contain('won');
+    expect(result).to.contain('3 points; 12 more make “A proper plate”.');
   });
 });
 

@@ -1,8 +1,9 @@
 /** Cards, places, moves and the state of the game in words. */
 import type { Place } from '@griddle/rules/core/contract.js';
-import { goalPoints, TOPPINGS } from '@griddle/rules/waffle-time/components.js';
+import { goalPoints, SOLO_BANDS, TOPPINGS } from '@griddle/rules/waffle-time/components.js';
 import { coveredByTile, toppingsAt } from '@griddle/rules/waffle-time/draft.js';
 import type { WaffleTimeMove, WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
+import { outcome, score } from '@griddle/rules/waffle-time/scoring.js';
 import { isSolo, type Put } from '@griddle/rules/waffle-time/state.js';
 import { spaceName } from '@griddle/rules/waffle-time/waffle.js';
 import type { Translate } from '#core';
@@ -74,4 +75,14 @@ export function describeState(state: WaffleTimeState, t: Translate): string {
   if (isSolo(state)) return t('facts.waffle-time.solo', { round });
   const [first = 0, second = 0] = coveredByTile(round);
   return t('facts.waffle-time.round', { round, first, second });
+}
+
+/** How many points a solo game was short of the next band (WT-73); empty in the last one, and for several players. */
+export function describeEnding(state: WaffleTimeState, t: Translate): string {
+  const { grade } = outcome(state) ?? {};
+  const points = score(state)[0]?.total ?? 0;
+  if (grade === undefined) return '';
+  const least = SOLO_BANDS[grade + 1];
+  if (least === undefined) return t('ending.waffle-time.best', { points });
+  return t('ending.waffle-time.next', { points, more: least - points, next: String(grade + 1) });
 }

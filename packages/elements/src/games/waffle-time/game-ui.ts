@@ -7,7 +7,7 @@ import { waffleTime as rules, type WaffleTimeMove, type WaffleTimeState } from '
 import { WAFFLE_TIME_EN } from '@griddle/rules/waffle-time/messages.en.js';
 import { pictureColours, wideTable, type Area, type GameUI } from '#core';
 import { cardArea } from './card-area.js';
-import { describeMove, describeState, placeName } from './describe.js';
+import { describeEnding, describeMove, describeState, placeName } from './describe.js';
 import { draftArea } from './draft-area.js';
 import { WAFFLE_TIME_ELEMENT_EN } from './messages.en.js';
 import { handOf, moveFromPlaces, pathsOf, toppingOfPlace } from './paths.js';
@@ -34,6 +34,7 @@ export const sharedUI: GameUI<WaffleTimeState, WaffleTimeMove> = {
   areas: ({ state }) => areas(state),
   describeMove,
   describeState,
+  describeEnding,
   phase: ({ step }) => step,
   placeName: (_state, place, t) => placeName(place, t),
   hint: placeHint,

@@ -82,6 +82,8 @@ export const WAFFLE_TIME_ELEMENT_EN: Readonly<Record<string, string>> = {
   'facts.waffle-time.round': 'Round {round} of 8; the turn-order tile covers slots {first} and {second}.',
   'facts.waffle-time.solo': 'Round {round}.',
   'over.waffle-time.solo': 'The game is over: {points} points, “{grade@band.waffle-time}” ({rule}).',
+  'ending.waffle-time.best': '{points} points: there is no better band.',
+  'ending.waffle-time.next': '{points} points; {more} more make “{next@band.waffle-time}”.',
   'result.waffle-time.solo': '{grade@band.waffle-time}',
 
   'move.waffle-time.put': '{topping@topping.waffle-time} on {place}',

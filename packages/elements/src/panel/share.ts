@@ -1,0 +1,40 @@
+/** Hands a game on: by the share sheet of the reader's system, else by the clipboard. */
+
+/** What is shared. */
+export interface Shared {
+  /** One line. */
+  readonly text: string;
+  readonly url: string;
+  /** The board as it stands. */
+  readonly picture: () => Promise<Blob>;
+}
+
+/** What came of it: nothing where the reader has thought better of it. */
+export type SharedHow = 'shared' | 'copied' | 'failed' | 'cancelled';
+
+/** Shares a line, a picture where the system takes one, and a link. */
+export async function share({ text, url, picture }: Shared): Promise<SharedHow> {
+  if (typeof navigator.share === 'function') {
+    try {
+      await navigator.share({ text, url, ...(await filesOf(picture)) });
+      return 'shared';
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled';
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(`${text}\n${url}`);
+    return 'copied';
+  } catch {
+    // A page in a frame, or without https, may not copy
+    return 'failed';
+  }
+}
+
+/** The picture as a file, where the system shares files. */
+async function filesOf(picture: Shared['picture']): Promise<ShareData> {
+  if (typeof navigator.canShare !== 'function') return {};
+  const probe = { files: [new File([], 'board.png', { type: 'image/png' })] };
+  if (!navigator.canShare(probe)) return {};
+  return { files: [new File([await picture()], 'board.png', { type: 'image/png' })] };
+}
