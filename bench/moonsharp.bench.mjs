@@ -19,6 +19,7 @@ const { measureToppings } = await import('./moonsharp/waffle-time.mjs');
 const { measureCards, measureDays } = await import('./moonsharp/top-waffle.mjs');
 const { measurePlates } = await import('./moonsharp/buffet-boss.mjs');
 const { measureBoards } = await import('./moonsharp/boards.mjs');
+const { measureMenu } = await import('./moonsharp/one-table.mjs');
 const { measureChecks } = await import('./moonsharp/checks.mjs');
 
 console.log('the heaviest frame of an event, in ms of processor time; bars: mean 16, most 30');
@@ -29,6 +30,7 @@ const all = {
   days: measureDays,
   plates: measurePlates,
   boards: measureBoards,
+  menu: measureMenu,
   checks: measureChecks,
 };
 const chosen = process.env.MEASURE?.split(',') ?? Object.keys(all);
