@@ -29,5 +29,13 @@ function numbersOf(text: string): number[] {
 
 /** The plate as it lies level, corners in mm round its lowest point. */
 export const PLATE_OUTLINE: Polygon = polygonOf(GRIDDLE_OUTLINES.plate);
-/** By number of the food, corners in mm round its middle. */
-export const FOOD_OUTLINES: readonly Polygon[] = GRIDDLE_OUTLINES.foods.map((text) => polygonOf(numbersOf(text)));
+
+/** The outlines of foods by their numbers, as far as they have been asked for: reading them takes long. */
+const known: Record<number, Polygon> = {};
+
+/** The outline of a food by its number, corners in mm round its middle; empty for none. */
+export function outlineOf(food: number): Polygon {
+  const outline = known[food] ?? polygonOf(numbersOf(GRIDDLE_OUTLINES.foods[food] ?? ''));
+  known[food] = outline;
+  return outline;
+}

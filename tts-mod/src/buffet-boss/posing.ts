@@ -9,7 +9,7 @@ import type { Polygon } from '@griddle/plate/polygons.js';
 import { TABLE_TOP } from '../mod/world.js';
 import type { WorldPoint } from '../mod/world.js';
 import { MM, PLATE_Z, plateX } from './layout.js';
-import { FOOD_OUTLINES, PLATE_OUTLINE } from './outlines.js';
+import { outlineOf, PLATE_OUTLINE } from './outlines.js';
 
 /** Units of poses in one of the table. */
 const FINE = MM * 100;
@@ -41,11 +41,6 @@ export function poseOf(seat: number, object: TTSObject): Pose {
   // Adding 0 makes 0 of -0, which Lua would write with its sign
   const turn = Math.round(Math.atan2(-high, -right.x) * DEGREES * 100) + 0;
   return [Math.round((x - plateX(seat)) * FINE) + 0, Math.round((y - TABLE_TOP) * FINE) + 0, turn];
-}
-
-/** The outline of a food about its middle, in mm; empty for none. */
-export function outlineOf(food: number): Polygon {
-  return FOOD_OUTLINES[food] ?? [];
 }
 
 const FOOD_KINDS = FOODS.map(({ id }) => id);

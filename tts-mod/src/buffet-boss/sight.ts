@@ -5,7 +5,8 @@ import { isAbove } from '@griddle/plate/polygons.js';
 import { PIECE_TAG, PLATE_TAG } from '../names.js';
 import type { Lying } from '../mod/lying.js';
 import { placeUnder, plateKind, seatUnder } from './layout.js';
-import { foodOf, isUpright, outlineOf, poseOf } from './posing.js';
+import { outlineOf } from './outlines.js';
+import { foodOf, isUpright, poseOf } from './posing.js';
 
 /** Food over a plate's part of the table. */
 export interface SeenFood {

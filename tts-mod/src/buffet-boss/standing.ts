@@ -5,7 +5,8 @@ import { letDown } from '@griddle/plate/polygons.js';
 import type { Plan } from '../mod/layer.js';
 import { PIECE_TAG, PLATE_TAG } from '../names.js';
 import { seatUnder } from './layout.js';
-import { foodOf, outlineOf, outlinesAt, pointOf, poseOf, posesOf, rotationAt } from './posing.js';
+import { outlineOf } from './outlines.js';
+import { foodOf, outlinesAt, pointOf, poseOf, posesOf, rotationAt } from './posing.js';
 import { isApart, numbered, plateObject, seatOver, seePlate } from './sight.js';
 
 /** A body that stands no further off than this, in 0.01 mm and 0.01 degree, stays where it is. */

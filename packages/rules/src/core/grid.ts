@@ -38,8 +38,9 @@ export function gridSpace(size: GridSize, text: string, offset = 0): number {
 
 /** The space some steps away, -1 when it is off the board. */
 export function gridStep(size: GridSize, space: number, dx: number, dy: number): number {
-  const x = mod(space, size.width) + dx;
-  const y = Math.floor(space / size.width) + dy;
+  const rank = Math.floor(space / size.width);
+  const x = space - rank * size.width + dx;
+  const y = rank + dy;
   return x < 0 || y < 0 || x >= size.width || y >= size.height ? -1 : y * size.width + x;
 }
 

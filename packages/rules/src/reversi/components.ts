@@ -12,10 +12,10 @@ export const LARGE: GridSize = { width: 8, height: 8 };
 /** The spaces one meets from a space along each of eight directions, nearest first; directions off the board left out. */
 type Rays = readonly (readonly (readonly number[])[])[];
 
-const SMALL_RAYS: Rays = rays(SMALL);
-const LARGE_RAYS: Rays = rays(LARGE);
+/** The rays of each board by its size, once somebody has asked for them: that takes long, and hardly anybody plays on both. */
+const known: Record<number, Rays> = {};
 
-function rays(size: GridSize): number[][][] {
+function raysOn(size: GridSize): number[][][] {
   const table: number[][][] = [];
   for (let space = 0; space < size.width * size.height; space++) {
     const lines: number[][] = [];
@@ -36,5 +36,7 @@ export function boardOf(size: number): GridSize {
 
 /** By space, the lines along which pieces may turn over on a board of this size. */
 export function raysOf(size: number): Rays {
-  return size === LARGE.width ? LARGE_RAYS : SMALL_RAYS;
+  const rays = known[size] ?? raysOn(boardOf(size));
+  known[size] = rays;
+  return rays;
 }

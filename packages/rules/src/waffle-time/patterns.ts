@@ -50,9 +50,10 @@ export interface Match {
   readonly syrup: readonly number[];
 }
 
-/** All cards, with the places of their shapes worked out once; cherry 1 in both forms. */
-const PLACED: readonly (readonly Placed[])[] = CARDS.map(({ drawings }) => placings(drawings));
-const PLACED_CHERRY_1_BOTH: readonly Placed[] = placings(CHERRY_1_BOTH);
+/** Where the shapes of a card lie, by its rule, once somebody has asked: few of the cards are in play. */
+const placedByRule: Record<string, readonly Placed[]> = {};
+/** The same for cherry 1 with cream at both ends. */
+const CHERRY_1_BOTH_KEY = 'both';
 
 /** What is not known of a card. */
 const UNKNOWN: PatternCard = { fruit: 0, number: 0, rule: '', drawings: [] };
@@ -78,25 +79,26 @@ function placings(drawings: readonly string[]): Placed[] {
   for (const drawing of turnings(drawings)) {
     const ranks = drawing.split('/');
     const wide = (ranks[0] ?? '').length;
+    const [fruits, others, creams] = [spacesOf(ranks, 'F'), spacesOf(ranks, 'o'), spacesOf(ranks, 'C')];
     for (let space = 0; space < SPACES; space++) {
       if (fileOf(space) + wide > SIZE || rankOf(space) + ranks.length > SIZE) continue;
-      found.push({
-        fruits: spacesOf(ranks, 'F', space),
-        others: spacesOf(ranks, 'o', space),
-        creams: spacesOf(ranks, 'C', space),
-      });
+      found.push({ fruits: moved(fruits, space), others: moved(others, space), creams: moved(creams, space) });
     }
   }
   return found;
 }
 
-/** The spaces with a letter, in their order, where a drawing lies with its corner on `first`. */
-function spacesOf(ranks: readonly string[], letter: string, first: number): number[] {
+/** The spaces with a letter, in their order, where a drawing lies with its corner on the first space. */
+function spacesOf(ranks: readonly string[], letter: string): number[] {
   const found: number[] = [];
-  for (let y = 0; y < ranks.length; y++) {
-    for (let x = 0; x < SIZE; x++) if (ranks[y]?.charAt(x) === letter) found.push(first + spaceAt(x, y));
-  }
+  ranks.forEach((rank, y) => {
+    for (let x = 0; x < rank.length; x++) if (rank.charAt(x) === letter) found.push(spaceAt(x, y));
+  });
   return found;
+}
+
+function moved(spaces: readonly number[], by: number): number[] {
+  return spaces.map((space) => space + by);
 }
 
 /** Every way drawings look under the eight symmetries of the square, each once, the first as it is drawn (WT-18). */
@@ -146,8 +148,10 @@ export function matchesOf(waffle: Waffle, pattern: PatternCard, active: ActiveCa
 
 /** Every way a card's shape lies on a waffle, cherry 1 by the option; none for the blueberry cards. */
 export function placedOf(pattern: PatternCard, cherryBoth: boolean): readonly Placed[] {
-  if (pattern.rule === 'WT-30' && cherryBoth) return PLACED_CHERRY_1_BOTH;
-  return PLACED[CARDS.indexOf(pattern)] ?? [];
+  const key = pattern.rule === 'WT-30' && cherryBoth ? CHERRY_1_BOTH_KEY : pattern.rule;
+  const placed = placedByRule[key] ?? placings(drawingsOf(pattern, cherryBoth));
+  placedByRule[key] = placed;
+  return placed;
 }
 
 /** WT-18: fruit may have cream under it; cream may be bare or under any fruit; `o` is any other fruit. */

@@ -94,18 +94,18 @@ const FULL_QUADRANT = 511;
 /** How many win shapes the nine spaces of a number hold; overlapping shapes count separately (WW-12). */
 export const SHAPE_COUNT: readonly number[] = countShapes();
 
-/** Place by place: the numbers so far once more with a new place, and with the shapes that end there. */
+/** Shape by shape: it counts for its own places, and for these with any of the others. */
 function countShapes(): number[] {
-  const counts = [0];
-  for (let place = 0; 2 ** place < FULL_QUADRANT; place++) {
-    const before = SHAPES_INSIDE.filter((shape) => shape[shape.length - 1] === place).map((shape) =>
-      shape.slice(0, -1),
-    );
-    counts.slice().forEach((count, value) => {
-      const isTaken = (shape: readonly number[]): boolean =>
-        shape.every((earlier) => mod(Math.floor(value / 2 ** earlier), 2) === 1);
-      counts.push(count + before.filter((shape) => isTaken(shape)).length);
-    });
+  const counts: number[] = [];
+  for (let value = 0; value <= FULL_QUADRANT; value++) counts.push(0);
+  for (const shape of SHAPES_INSIDE) {
+    let holding = [0];
+    for (let place = 0; 2 ** place < FULL_QUADRANT; place++) {
+      const worth = 2 ** place;
+      const taken = holding.map((value) => value + worth);
+      holding = shape.includes(place) ? taken : holding.concat(taken);
+    }
+    for (const value of holding) counts[value] = (counts[value] ?? 0) + 1;
   }
   return counts;
 }
