@@ -9,8 +9,9 @@ import type { Put, WaffleTimeState, WonGoal } from './state.js';
 import { isEmpty, SIDES } from './waffle.js';
 import type { Waffle } from './waffle.js';
 
-/** The next player chooses a star; after the last the first round begins (WT-7). */
+/** The next player chooses a star; after the last the first round begins (WT-7), if a solo game goes on at all (WT-72). */
 export function nextStar(state: WaffleTimeState): WaffleTimeState {
+  if (soloIsOver(state)) return soloEnd(state);
   if (state.turn + 1 < state.rules.players) return { ...state, turn: state.turn + 1 };
   return nextPawn(state);
 }

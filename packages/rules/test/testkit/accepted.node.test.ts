@@ -37,7 +37,7 @@ function isUntold(position: string): boolean {
 const CANNOT_MOVE = 'a seat is to move and cannot';
 
 /** Bred positions a game; `BRED` makes it more for a longer look. */
-const BRED = Number(process.env['BRED'] ?? 2000);
+const BRED = Number(process.env['BRED'] ?? 1500);
 
 for (const [id, text] of PLAYED) {
   describe(`${id} ${text}`, () => {
