@@ -1,6 +1,6 @@
 /** Files and streams the command line reads and writes; what fails is told in one sentence. */
 import { createReadStream } from 'node:fs';
-import { open, writeFile } from 'node:fs/promises';
+import { lstat, open, rename, rm, writeFile } from 'node:fs/promises';
 import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -8,6 +8,7 @@ import { yes } from '@griddle/rules/core/contract.js';
 import type { Result } from '@griddle/rules/core/contract.js';
 import { wrong } from './problem.js';
 import type { Problem } from './problem.js';
+import { knows } from '@griddle/rules/messages/index.js';
 import { say } from './words.js';
 import type { Catalogue } from './words.js';
 
@@ -41,23 +42,51 @@ export async function openStream(
     const handle = await open(file);
     if (!(await handle.stat()).isDirectory()) return yes(handle.createReadStream());
     await handle.close();
-    return wrong('file-unreadable', say(words, 'cli.error.file-unreadable', { file, why: 'EISDIR' }));
+    return unreadable(file, { code: 'EISDIR' }, words);
   } catch (error) {
     return unreadable(file, error, words);
   }
 }
 
 function unreadable(file: string, error: unknown, words: Catalogue): Result<never, Problem> {
-  return wrong('file-unreadable', say(words, 'cli.error.file-unreadable', { file, why: codeOf(error) }));
+  return wrong('file-unreadable', say(words, 'cli.error.file-unreadable', { file, why: whyOf(error, words) }));
 }
 
-/** Writes a file whole. */
+/** Writes a file whole or not at all: who stops half-way, or has a full disk, keeps the file that was there. */
 export async function write(file: string, data: string | Uint8Array, words: Catalogue): Promise<Result<void, Problem>> {
   try {
-    return yes(await writeFile(file, data));
+    return yes(await ((await isReplaceable(file)) ? replace(file, data) : writeFile(file, data)));
   } catch (error) {
-    return wrong('file-unwritable', say(words, 'cli.error.file-unwritable', { file, why: codeOf(error) }));
+    return wrong('file-unwritable', say(words, 'cli.error.file-unwritable', { file, why: whyOf(error, words) }));
   }
+}
+
+/** Whether a file can be put in this place as a new one. Devices, pipes and links to other places are written through. */
+async function isReplaceable(file: string): Promise<boolean> {
+  try {
+    return (await lstat(file)).isFile();
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return true;
+    throw error;
+  }
+}
+
+async function replace(file: string, data: string | Uint8Array): Promise<void> {
+  const part = `${file}.${process.pid.toString()}.part`;
+  try {
+    await writeFile(part, data, { flag: 'wx' });
+    await rename(part, file);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+}
+
+/** Why something failed, in words where the catalogue has some for it. */
+export function whyOf(error: unknown, words: Catalogue): string {
+  const code = codeOf(error);
+  const key = `cli.why.${code}`;
+  return knows(words, key) ? say(words, key) : code;
 }
 
 /** The system's code for what failed, `ENOENT`; its sentences would repeat the file's name in English. */

@@ -3,4 +3,5 @@ export { run } from './run.js';
 export type { Streams } from './files.js';
 export { batch } from './batch.js';
 export { ENGLISH } from './words.js';
+export { analyse } from './commands/analyse.js';
 export { arena } from './commands/arena.js';

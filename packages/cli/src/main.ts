@@ -1,18 +1,19 @@
 /** The program `griddle`: gives the command line to `run` and its streams to the answer; its threads play games. */
 import { isMainThread } from 'node:worker_threads';
 import { serveArena } from './arena-game.js';
-import { codeOf } from './files.js';
+import { codeOf, whyOf } from './files.js';
 import { WRONG_USE } from './problem.js';
 import { run } from './run.js';
 import { ENGLISH, say } from './words.js';
 
 // `griddle ... | head` closes our output early; what is left to say is then said to nobody. A full disk is told.
 process.stdout.on('error', (error) => {
-  const why = codeOf(error);
-  if (why === 'EPIPE') process.exit(0);
-  process.stderr.write(`griddle: ${say(ENGLISH, 'cli.error.output', { why })}\n`);
+  if (codeOf(error) === 'EPIPE') process.exit(0);
+  process.stderr.write(`griddle: ${say(ENGLISH, 'cli.error.output', { why: whyOf(error, ENGLISH) })}\n`);
   process.exit(WRONG_USE);
 });
+// Where nobody hears what goes wrong any more, the exit code still tells it.
+process.stderr.on('error', () => undefined);
 
 if (isMainThread) process.exitCode = await run(process.argv.slice(2), process);
 else serveArena();

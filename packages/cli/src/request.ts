@@ -106,7 +106,8 @@ function askedOf(
         say(words, `cli.error.request-${expected(flag)}`, { key, found: JSON.stringify(value) }),
       );
     }
-    if (text !== 'off') asked[flag] = text;
+    // A switch that is false counts as left out
+    if (value !== false) asked[flag] = text;
   }
   return yes(asked);
 }
@@ -116,10 +117,10 @@ function expected(flag: FlagName): string {
   return flag === 'options' || flag === 'moves' || flag === 'seed' ? flag : FLAGS[flag].kind;
 }
 
-/** The flag's value as text (`off` for a switch that is false), undefined when it is of a wrong type. */
+/** The flag's value as text (empty for a switch that is false), undefined when it is of a wrong type. */
 function textOf(flag: FlagName, value: unknown): string | undefined {
   const { kind } = FLAGS[flag];
-  if (kind === 'switch') return value === true ? 'on' : value === false ? 'off' : undefined;
+  if (kind === 'switch') return value === true ? 'on' : value === false ? '' : undefined;
   if (typeof value === 'string') return value;
   if (flag === 'seed' || kind === 'whole') return typeof value === 'number' ? value.toString() : undefined;
   if (flag === 'moves') return listText(value, ' ');

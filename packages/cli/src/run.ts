@@ -1,10 +1,11 @@
 /** Runs one command line: reads it, has it answered, and prints the answer for people or for programs. */
 import { CommanderError } from 'commander';
+import type { Result } from '@griddle/rules/core/contract.js';
 import { batch } from './batch.js';
 import { checkFiles } from './check-files.js';
 import { analyse, ANALYSE_FLAGS } from './commands/analyse.js';
 import { arena, ARENA_EXAMPLES, ARENA_FLAGS } from './commands/arena.js';
-import type { Question } from './commands/command.js';
+import type { Answer, Question } from './commands/command.js';
 import { hint, HINT_EXAMPLES, HINT_FLAGS } from './commands/hint.js';
 import { questions } from './commands/index.js';
 import { renderFile } from './commands/render.js';
@@ -14,7 +15,7 @@ import { missingFlag } from './flags.js';
 import type { Asked, FlagName } from './flags.js';
 import { tell, tellProblem } from './output.js';
 import type { Output } from './output.js';
-import { FINE, INTERRUPTED, WRONG_USE } from './problem.js';
+import { FINE, INTERRUPTED, WRONG_USE, type Problem } from './problem.js';
 import { progressOf } from './progress.js';
 import { grammarProblem, isHelp, programOf } from './program.js';
 import type { CommandLine } from './program.js';
@@ -24,6 +25,9 @@ import type { Catalogue } from './words.js';
 
 /** The program that threads run: the bundle itself, or the file that starts it. */
 const ENTRY = new URL(import.meta.url.endsWith('.mjs') ? import.meta.url : './main.ts', import.meta.url);
+
+/** What asks a program to end. */
+const STOPS = ['SIGINT', 'SIGTERM'] as const;
 
 /** Runs the words after `griddle` and gives the exit code. Never rejects; nothing is printed but answers and sentences. */
 export async function run(args: readonly string[], streams: Streams, words: Catalogue = ENGLISH): Promise<number> {
@@ -87,8 +91,8 @@ function linesOf(output: Output, words: Catalogue): readonly CommandLine[] {
       examples: ['analyse game.txt', 'analyse - --level hard --json < game.txt'],
       act: async ([file = ''], asked) => {
         const text = await readText(file, output.streams, words);
-        const given = text.ok ? await analyse(text.value, asked, words) : text;
-        return given.ok ? tell(given.value, output) : tellProblem(given.error, output);
+        if (!text.ok) return tellProblem(text.error, output);
+        return untilStopped(output, (stopped) => analyse(text.value, asked, words, stopped));
       },
     },
     {
@@ -99,15 +103,9 @@ function linesOf(output: Output, words: Catalogue): readonly CommandLine[] {
       act: async ([game = ''], asked) => {
         const missing = missingFlag('arena', asked, ['bots'], words);
         if (missing !== undefined) return tellProblem(missing, output);
-        const stop = new AbortController();
-        const interrupt = (): void => stop.abort();
-        // Hours of games are not lost by Ctrl-C; a second one ends the program at once
-        process.once('SIGINT', interrupt);
-        const given = await arena({ ...asked, game }, words, ENTRY, progressOf(output, words), stop.signal);
-        process.off('SIGINT', interrupt);
-        if (!given.ok) return tellProblem(given.error, output);
-        const exit = await tell(given.value, output);
-        return stop.signal.aborted ? INTERRUPTED : exit;
+        return untilStopped(output, (stopped) =>
+          arena({ ...asked, game }, words, ENTRY, progressOf(output, words), stopped),
+        );
       },
     },
     {
@@ -123,6 +121,23 @@ function linesOf(output: Output, words: Catalogue): readonly CommandLine[] {
       },
     },
   ];
+}
+
+/**
+ * Tells what has been found so far when Ctrl-C (or who shuts the machine down) stops it, as hours of thinking are not to
+ * be lost; a second Ctrl-C ends the program at once.
+ */
+async function untilStopped(
+  output: Output,
+  ask: (stopped: AbortSignal) => Promise<Result<Answer, Problem>>,
+): Promise<number> {
+  const stop = new AbortController();
+  const interrupt = (): void => stop.abort();
+  for (const signal of STOPS) process.once(signal, interrupt);
+  const given = await ask(stop.signal);
+  for (const signal of STOPS) process.off(signal, interrupt);
+  const exit = given.ok ? await tell(given.value, output) : await tellProblem(given.error, output);
+  return stop.signal.aborted ? INTERRUPTED : exit;
 }
 
 function questionLine(question: Question, output: Output, words: Catalogue): CommandLine {

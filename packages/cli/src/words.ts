@@ -22,7 +22,7 @@ import { WADDLE_WADDLE_EN } from '@griddle/rules/waddle-waddle/messages.en.js';
 import { WAFFLE_TIME_EN } from '@griddle/rules/waffle-time/messages.en.js';
 import { WAFFLE_WARS_EN } from '@griddle/rules/waffle-wars/messages.en.js';
 import { CLI_EN } from './messages.en.js';
-import { ANSWER_IS_NO, WRONG_USE } from './problem.js';
+import { ANSWER_IS_NO, INTERRUPTED, WRONG_USE } from './problem.js';
 import type { Problem } from './problem.js';
 
 export type { Catalogue } from '@griddle/rules/messages/index.js';
@@ -106,4 +106,9 @@ export function recordProblem(words: Catalogue, game: string, error: RecordError
     rule: violation?.rule,
     move,
   });
+}
+
+/** What was stopped before there was anything to tell. */
+export function interrupted(words: Catalogue): Result<never, Problem> {
+  return no({ code: 'interrupted', message: say(words, 'cli.error.interrupted'), exit: INTERRUPTED });
 }

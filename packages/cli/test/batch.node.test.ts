@@ -267,3 +267,12 @@ const mangled: fc.Arbitrary<string> = fc.oneof(
   torn(JSON.stringify({ command: 'play', game: GAME, moves: 'c3 d4' })).map((line) => line.replaceAll('\n', ' ')),
   fc.string().map((line) => line.replaceAll('\n', ' ')),
 );
+
+test('a text may be “off”, which only a switch is not', async () => {
+  const [position, perft] = await ask(
+    { command: 'moves', game: GAME, position: 'off' },
+    { command: 'perft', game: GAME, depth: 1, divide: false },
+  );
+  assert.equal(position?.error?.code, 'board-ranks');
+  assert.deepEqual(perft, { depth: 1, nodes: 32 });
+});

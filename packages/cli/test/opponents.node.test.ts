@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { arena, ENGLISH } from 'griddle';
+import { analyse, arena, ENGLISH } from 'griddle';
 import { BIN, griddle, json, program } from './griddle.js';
 
 interface Move {
@@ -45,6 +45,11 @@ test('hint: nobody to move is a no, and a level that does not exist is wrong use
     [level.exit, level.err],
     [2, 'griddle: The level is “easy”; it must be one of medium, hard, best, or a time up to a minute, as 2s.\n'],
   );
+});
+
+test('hint: a position that does not tell what can be played is a no', async () => {
+  const { exit, err } = await griddle(['hint', 'waffle-time', '--position', '5/5/5/5/5;5/5/5/5/5 p2:draft']);
+  assert.deepEqual([exit, err], [1, 'griddle: This position does not tell enough for any move to be played.\n']);
 });
 
 test('hint: with a seed the table makes its first moves, without one nobody is to move', async () => {
@@ -118,6 +123,24 @@ test('arena: stopped, it tells of the games that are over, or that none is', asy
       assert.match(answer.value.people(), /^Stopped after 2 of 500 games\.\nmedium against easy: /);
     }
   }
+});
+
+test('analyse: stopped, it tells of the moves that are judged, or that none is', async () => {
+  const record = '[Game "Connect-4"]\n1. c1 d1 2. c2 d2 3. a1';
+  const stoppedAfter = async (moves: number): Promise<Awaited<ReturnType<typeof analyse>>> => {
+    let asked = 0;
+    const signal = {
+      get aborted() {
+        return asked++ >= moves;
+      },
+    } as AbortSignal;
+    return analyse(record, { level: 'medium' }, ENGLISH, signal);
+  };
+  const some = await stoppedAfter(2);
+  assert.ok(some.ok);
+  assert.equal((some.value.json as { games: { moves: unknown[] }[] }).games[0]?.moves.length, 2);
+  const none = await stoppedAfter(0);
+  assert.equal(none.ok ? '' : none.error.code, 'interrupted');
 });
 
 test('arena: bots that do not exist, or not two of them, are wrong use', async () => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
@@ -81,4 +81,34 @@ test('text from a record is never markup in the picture', async () => {
   const record = join(folder, 'markup.txt');
   await writeFile(record, '[Game "Waffle Wars"]\n[White "<script>"]\n1. c3 {<b onclick="x">}');
   assert.doesNotMatch(await svg('--record', record), /<script|<b /);
+});
+
+test('a file is replaced whole, and nothing else is left beside it', async () => {
+  const file = join(folder, 'twice.svg');
+  await writeFile(file, 'what was there');
+  const { ino } = await stat(file);
+  const files = await readdir(folder);
+  assert.equal((await griddle(['render', GAME, '-o', file])).exit, 0);
+  assert.notEqual((await stat(file)).ino, ino, 'who reads the old file now reads it to its end');
+  assert.match(await readFile(file, 'utf8'), /^<svg/);
+  assert.deepEqual(await readdir(folder), files);
+});
+
+test('a link is written through', async () => {
+  const file = join(folder, 'real.svg');
+  const link = join(folder, 'link.svg');
+  await writeFile(file, '');
+  await symlink(file, link);
+  assert.equal((await griddle(['render', GAME, '-o', link])).exit, 0);
+  assert.match(await readFile(file, 'utf8'), /^<svg/);
+});
+
+test('why a file cannot be written is told in words', async () => {
+  const { exit, err } = await griddle(['render', GAME, '-o', join(folder, 'nowhere', 'board.svg')]);
+  assert.equal(exit, 2);
+  assert.match(err, /cannot be written \(there is none of this name\)\.\n$/);
+  assert.deepEqual(
+    (await readdir(folder)).filter((name) => name.endsWith('.part')),
+    [],
+  );
 });

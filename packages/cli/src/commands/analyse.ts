@@ -8,7 +8,7 @@ import type { Asked, FlagName } from '../flags.js';
 import type { Problem } from '../problem.js';
 import { sessionsToUse, type AnySession } from '../records.js';
 import { gameOf, seatName } from '../start.js';
-import { say } from '../words.js';
+import { interrupted, say } from '../words.js';
 import type { Catalogue } from '../words.js';
 import type { Answer } from './command.js';
 import { judgedJson, judgedText, levelAsked, thoughtOn, type Searching } from './thinking.js';
@@ -25,8 +25,16 @@ interface Judgement {
   readonly bestValue: Judged<unknown>;
 }
 
-/** Analyses every game of a record text. */
-export async function analyse(text: string, asked: Asked, words: Catalogue): Promise<Result<Answer, Problem>> {
+/**
+ * Analyses every game of a record text. When `stopped` says so, the moves that have been judged are the result; errors,
+ * besides those of what was asked: `interrupted`, when none is.
+ */
+export async function analyse(
+  text: string,
+  asked: Asked,
+  words: Catalogue,
+  stopped: AbortSignal,
+): Promise<Result<Answer, Problem>> {
   const usual = asked.game === undefined ? yes(undefined) : gameOf(asked, words);
   if (!usual.ok) return usual;
   const level = levelAsked(asked, 'medium', words);
@@ -34,7 +42,8 @@ export async function analyse(text: string, asked: Asked, words: Catalogue): Pro
   const sessions = sessionsToUse(text, usual.value, words);
   if (!sessions.ok) return sessions;
   const games: (readonly Judgement[])[] = [];
-  for (const session of sessions.value) games.push(await judgementsOn(session, level.value));
+  for (const session of sessions.value) games.push(await judgementsOn(session, level.value, stopped));
+  if (stopped.aborted && games.every((game) => game.length === 0)) return interrupted(words);
   return yes({
     json: {
       games: sessions.value.map(({ game }, at) => ({
@@ -56,7 +65,11 @@ function lostBy(value: Judged<unknown>, best: Judged<unknown>): number {
   return Math.max(0, best.value - value.value);
 }
 
-async function judgementsOn(session: AnySession, level: Searching): Promise<readonly Judgement[]> {
+async function judgementsOn(
+  session: AnySession,
+  level: Searching,
+  stopped: AbortSignal,
+): Promise<readonly Judgement[]> {
   const { game, options } = session;
   const seats = game.seats(options);
   const steps: Step<BaseState, unknown>[] = [];
@@ -64,6 +77,9 @@ async function judgementsOn(session: AnySession, level: Searching): Promise<read
   const judgements: Judgement[] = [];
   for (const { parent, move, seat, token } of steps) {
     if (!parent || move === undefined || seat < 0) continue;
+    // A signal is heard between turns of the loop only, and thinking takes one whole
+    await new Promise((resolve) => setImmediate(resolve));
+    if (stopped.aborted) break;
     const { moves } = await thoughtOn(game, parent.state, seat, level);
     const [bestValue] = moves;
     const value = moves.find((judged) => game.moveText(parent.state, judged.move) === token);

@@ -1,14 +1,14 @@
 /** `arena`: bots against each other, on all cores, with how sure the result is. */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { no, yes } from '@griddle/rules/core/contract.js';
+import { yes } from '@griddle/rules/core/contract.js';
 import type { Result } from '@griddle/rules/core/contract.js';
 import { optionsOf } from '@griddle/rules/replay/start.js';
 import type { Asked, FlagName } from '../flags.js';
 import { wholeOf } from '../flags.js';
-import { INTERRUPTED, wrong, type Problem } from '../problem.js';
+import { wrong, type Problem } from '../problem.js';
 import { gameOf } from '../start.js';
-import { say, textProblem } from '../words.js';
+import { interrupted, say, textProblem } from '../words.js';
 import type { Catalogue } from '../words.js';
 import { arenaBot, ARENA_BOTS, type ArenaBot } from '../arena-bots.js';
 import type { ArenaGame, ArenaResult } from '../arena-game.js';
@@ -84,10 +84,6 @@ export async function arena(
     json,
     people: () => (cut.done < cut.of ? `${say(words, 'cli.arena.stopped', cut)}\n${result()}` : result()),
   });
-}
-
-function interrupted(words: Catalogue): Result<never, Problem> {
-  return no({ code: 'interrupted', message: say(words, 'cli.error.interrupted'), exit: INTERRUPTED });
 }
 
 /** The two bots asked for. Errors: `level`. */

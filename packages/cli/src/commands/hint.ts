@@ -1,5 +1,5 @@
 /** `hint`: what a bot would play, and what it thinks of the other moves. */
-import { TABLE, yes } from '@griddle/rules/core/contract.js';
+import { no, TABLE, yes } from '@griddle/rules/core/contract.js';
 import type { Result } from '@griddle/rules/core/contract.js';
 import type { Asked, FlagName } from '../flags.js';
 import { statusLine } from '../people.js';
@@ -35,6 +35,10 @@ function afterTable(start: Start): Start {
   return state === start.state ? start : { ...start, state };
 }
 
+function answerIsNo(code: string, words: Catalogue): Result<never, Problem> {
+  return no({ code, message: say(words, `cli.error.${code}`), exit: ANSWER_IS_NO });
+}
+
 /** Answers with the best move, or says that nobody is to move. */
 export async function hint(asked: Asked, words: Catalogue): Promise<Result<Answer, Problem>> {
   const start = startOf(asked, words);
@@ -44,10 +48,9 @@ export async function hint(asked: Asked, words: Catalogue): Promise<Result<Answe
   const begun = asked.seed === undefined ? start.value : afterTable(start.value);
   const { game, state } = begun;
   const seat = game.toMove(state)[0] ?? TABLE;
-  if (seat < 0) {
-    const message = say(words, 'cli.error.nobody-to-move');
-    return { ok: false, error: { code: 'nobody-to-move', message, exit: ANSWER_IS_NO } };
-  }
+  if (seat < 0) return answerIsNo('nobody-to-move', words);
+  // Where the position does not tell what moves depend on: a draft board without tiles, cards that nobody has seen
+  if (game.legalMoves(state).length === 0) return answerIsNo('nothing-to-play', words);
   const thought = await thoughtOn(game, state, seat, level.value);
   const moves = thought.moves.map((judged) => ({ judged, text: game.moveText(state, judged.move) }));
   return yes({
