@@ -11,6 +11,7 @@ export {
   stackCentre,
   stackCounts,
   stackGrounds,
+  stackHighlight,
   stackSelection,
   supplyBox,
   type Belongings,

@@ -40,6 +40,8 @@ export interface TableActions {
   call(code: string, seat: Seat): void;
   /** Lights up places on the board until called with none; those of a line of a score are its seat's. */
   highlight(places: readonly Place[], seat?: Seat): void;
+  /** Lights up what is touched for a move in notation, until the board goes on. */
+  advise(text: string): void;
   /** Turns the board round. */
   flip(): void;
   /** Shows a layer of the board, or hides it. */
@@ -92,7 +94,7 @@ export interface TableView extends TableActions {
 /** What of a game's element a view is made of. */
 interface TableElement<S extends BaseState> extends Omit<
   TableActions,
-  'flip' | 'toggle' | 'highlight' | 'open' | 'sit'
+  'advise' | 'flip' | 'toggle' | 'highlight' | 'open' | 'sit'
 > {
   readonly ui: {
     readonly calls?: readonly string[];
@@ -157,6 +159,7 @@ export function tableOf<S extends BaseState, M>(
     call: (code, seat) => element.call(code, seat),
     highlight: (places, seat) =>
       element.highlight(seat === undefined ? places : (ui.scorePlaces?.(game.state, seat, places) ?? places)),
+    advise: (text) => game.advise(text),
     flip: () => {
       element.flipped = !flipped;
     },

@@ -43,6 +43,7 @@ export async function hintFor(table: TableView, signal: AbortSignal): Promise<st
   if (signal.aborted) return undefined;
   const move = await bots.decide(game, game.viewFor(state, seat), seat, 'best', seeded(SEED), signal);
   if (move === undefined) return undefined;
-  table.highlight(game.touches(state, move));
-  return game.moveText(state, move);
+  const text = game.moveText(state, move);
+  table.advise(text);
+  return text;
 }

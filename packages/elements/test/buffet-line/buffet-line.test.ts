@@ -1,7 +1,6 @@
 /** `<buffet-line>`: cards to look at and to choose from. */
 import { expect } from '@open-wc/testing';
 import '../../src/games/buffet-boss/buffet-line.js';
-import { OFF_BOARD } from '../../src/core/board/pieces.js';
 import { cell, drawn, nameOf, onPage, press, rootOf, said, tap, textOf } from '../hands.js';
 
 const LINE = '0/-/-/-;0/-/-/- ham.berry-pie.egg';
@@ -28,7 +27,7 @@ describe('<buffet-line>', () => {
     expect(nameOf(element, 'line:4')).to.equal('no card');
     // Cards that are gone are kept outside of the picture, to be used again
     const cards = [...rootOf(element).querySelectorAll('[part~=food-card]')];
-    expect(cards.filter((card) => card.getAttribute('transform') !== OFF_BOARD).length).to.equal(2);
+    expect(cards.filter((card) => card.getAttribute('visibility') !== 'hidden').length).to.equal(2);
     // Cards lie over theirs
     expect(rootOf(element).querySelectorAll('[part=gap]').length).to.equal(4);
     expect(rootOf(element).activeElement?.getAttribute('data-place')).to.equal('line:2');

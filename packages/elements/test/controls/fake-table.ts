@@ -83,6 +83,7 @@ export class FakeTable {
       sit: note('sit'),
       report: (fault) => void this.faults.push(fault),
       call: note('call'),
+      advise: note('advise'),
       highlight: note('highlight'),
       flip: note('flip'),
       toggle: note('toggle'),

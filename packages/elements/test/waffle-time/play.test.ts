@@ -98,6 +98,36 @@ describe('<waffle-time mode="play">', () => {
     expect(textOf(element)).to.contain('(WT-13)');
   });
 
+  it('WT-12 leaves the first topping where it was laid when the second may not go there, or is let go beside', async () => {
+    const element = await board({ position: PLACE });
+    for (const place of ['hand:c', 'b3', 'e5']) await tap(element, place);
+    expect(textOf(element)).to.contain('(WT-12)');
+    expect(rootOf(element).querySelector('[part~=laid]')?.children).to.have.lengthOf(1);
+    await drag(element, 'hand:w', 'hand:u');
+    expect(rootOf(element).querySelector('[part~=laid]')?.children).to.have.lengthOf(1);
+    await tap(element, 'b2');
+    expect(waffle(element)).to.equal('5/5/1ccc1/1w3/5');
+  });
+
+  it('WT-12 takes toppings in notation in any order', async () => {
+    const element = await board({ position: PLACE });
+    expect(element.play('cb1.wa1')).to.equal(true);
+  });
+
+  it('says what to pick up first, and which space has a star', async () => {
+    const element = await board({ seed: '5' });
+    await tap(element, 'c5');
+    expect(textOf(element)).to.contain('First pick up a topping');
+    await tap(element, 'hand:u');
+    await tap(element, 'a1');
+    expect(textOf(element)).to.contain('a1 has no star. (WT-7)');
+    const placing = await board({ position: PLACE });
+    await tap(placing, 'b3');
+    expect(textOf(placing)).to.contain('First pick up a topping');
+    await tap(placing, 'hand:s');
+    expect(textOf(placing)).to.contain('You did not take that topping. (WT-11)');
+  });
+
   it('WT-16 outlines completions and makes one by a tap on its card', async () => {
     const element = await board({ position: PLACE });
     for (const place of ['hand:c', 'b3', 'b2']) await tap(element, place);

@@ -22,7 +22,7 @@ export function explainRecordError(catalogue: Catalogue, gameId: string, error: 
   return place + ': ' + say(catalogue, 'text.move-refused', { ...error.values, why });
 }
 
-/** A refused move in one sentence, with the rule's id: "Not there: c3 is taken. (WW-6)" */
+/** A refused move in one sentence, with the rule's id where there is one: "Not there: c3 is taken. (WW-6)" */
 export function explainViolation(catalogue: Catalogue, gameId: string, violation: Violation): string {
   const place = violation.places?.[0];
   const values: Values = place === undefined ? { ...violation.values } : { place, ...violation.values };
@@ -30,7 +30,7 @@ export function explainViolation(catalogue: Catalogue, gameId: string, violation
   const words = knows(catalogue, key)
     ? say(catalogue, key, values)
     : say(catalogue, 'violation.' + violation.code, values);
-  return words + ' (' + violation.rule + ')';
+  return violation.rule === '' ? words : words + ' (' + violation.rule + ')';
 }
 
 /** "a", "a or b", "a, b or c". */

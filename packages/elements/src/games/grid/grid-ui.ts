@@ -55,6 +55,12 @@ export function gridUI<S extends GridState, M>(game: GridGame<S, M>): GameUI<S, 
       const move = rules.parseMove(state, game.textOf(places));
       return move.ok ? move.value : undefined;
     },
+    whyNot: (state, [place = '', ...rest]) => {
+      if (game.walks !== true || rest.length > 0) return undefined;
+      const owner = state.board[gridSpace(art.size(state), place)] ?? -1;
+      if (owner === state.turn) return undefined;
+      return { rule: '', code: owner < 0 ? 'touch-pick' : 'touch-not-yours', places: [place] };
+    },
     // A pass that the rules force
     buttons: {
       isOne: true,

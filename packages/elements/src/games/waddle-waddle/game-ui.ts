@@ -69,6 +69,13 @@ export const waddleWaddleUI: GameUI<WaddleWaddleState, WaddleWaddleMove> = {
   moveFrom: (_state, places) => moveFromPlaces(places),
   // Where it would go does not matter: the rules first say why it may not go anywhere
   moveToRefuse: (_state, place: Place) => moveFromPlaces([place, typeOfStack(place) < 0 ? place : '1,0']),
+  whyNot: ({ tiles }, places) => {
+    const [place = ''] = places.slice(-1);
+    const kind = isCard(place) ? undefined : boardOf(tiles).contents.get(place)?.kind;
+    return kind === undefined || kind === 'tile' || kind === 'iceberg'
+      ? undefined
+      : { rule: 'WD-6', code: 'pick-tile' };
+  },
   buttons: {
     isButton: (place) => place === 'end' || place === 'aside',
     label: (_state, { kind }, t) => t(`button.waddle-waddle.${kind}`),

@@ -32,6 +32,8 @@ export const WADDLE_WADDLE_ELEMENT_EN: Readonly<Record<string, string>> = {
   'button.waddle-waddle.end': 'End turn',
   'button.waddle-waddle.aside': 'Set it aside',
 
+  'violation.waddle-waddle.pick-tile': 'First pick up a tile: one of yours to add, or one on the board to move.',
+
   'phase.waddle-waddle.add': 'Add a tile.',
   'phase.waddle-waddle.add-or-move': 'Add a tile; you may move one before or after.',
   'phase.waddle-waddle.move': 'You may move one tile, or end the turn.',

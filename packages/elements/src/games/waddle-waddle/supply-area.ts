@@ -62,8 +62,9 @@ export const supplyArea: Area<WaddleWaddleState> = {
       },
     },
   ],
-  above: ({ marks: { selected } }) => [
+  above: ({ marks: { highlights, selected } }) => [
     { places: selected.slice(-1), draw: (place) => art.stackSelection(typeOfStack(place)) },
+    { places: highlights, draw: (place) => art.stackHighlight(typeOfStack(place)) },
   ],
   pieceAt: ({ state }, place) => {
     const type = typeOfStack(place);

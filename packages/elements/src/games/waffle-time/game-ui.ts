@@ -16,6 +16,7 @@ import { shortcuts } from './shortcuts.js';
 import { spaceOf } from './spaces.js';
 import { tableStyles } from './styles.js';
 import { supplyArea } from './supply-area.js';
+import { whyNot } from './why-not.js';
 import { waffleArea } from './waffle-area.js';
 import { wafflePlace, wafflesArea } from './waffles-area.js';
 
@@ -41,6 +42,7 @@ export const sharedUI: GameUI<WaffleTimeState, WaffleTimeMove> = {
   canSelect: (state, place) => handOf(state).includes(toppingOfPlace(place)),
   moveFrom: moveFromPlaces,
   paths: pathsOf,
+  whyNot,
   // What lies on a waffle that is not the large one any more is told by its small picture
   lastMovePlaces: (before, move, after) => {
     const places = touches(move);

@@ -40,6 +40,10 @@ export const WAFFLE_TIME_ELEMENT_EN: Readonly<Record<string, string>> = {
   'phase.waffle-time.finish': 'Complete patterns with your syrup, or end the turn.',
   'phase.waffle-time.butter': 'You met a goal first: put its butter on an empty space.',
 
+  'violation.waffle-time.no-star': 'Not there: {place} has no star.',
+  'violation.waffle-time.pick-topping': 'First pick up a topping that is in hand, then touch its space.',
+  'violation.waffle-time.pick-card': 'First touch the card that you complete.',
+
   'space.waffle-time.star': '{place}, star',
   'place.waffle-time.slot-short': 'slot {number}',
   'place.waffle-time.hand.one': '{topping@topping.waffle-time}, in hand, {left} left',

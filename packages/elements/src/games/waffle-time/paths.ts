@@ -112,14 +112,14 @@ export function moveFromPlaces(state: WaffleTimeState, places: readonly Place[])
   const space = readSpace(places.at(-1) ?? '', 0);
   if (state.step === 'butter' && space >= 0) return { kind: 'butter', space };
   if (first.startsWith('hand:')) return moveFromHand(state, places);
-  return space >= 0 && state.step !== 'finish'
+  // Of two toppings nobody can tell which is meant
+  return space >= 0 && (state.step === 'draft' || state.hand.length === 1)
     ? moveFromHand(state, [handPlace(state.hand[0] ?? 1), ...places])
     : undefined;
 }
 
 function moveFromHand({ hand, step }: WaffleTimeState, places: readonly Place[]): WaffleTimeMove | undefined {
   const puts = putsOf(hand, places);
-  if (puts.length === 0) return undefined;
-  if (step === 'star') return { kind: 'star', fruits: [] };
+  if (puts.length === 0 || step === 'star') return undefined;
   return { kind: 'place', puts: puts.sort((a, b) => a.space - b.space) };
 }

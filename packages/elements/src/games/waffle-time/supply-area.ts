@@ -62,10 +62,11 @@ export const supplyArea: Area<WaffleTimeState> = {
       draw: (place) => spots.winning([center(place)]),
     },
   ],
-  above: ({ state, marks: { destinations, selected } }) => [
+  above: ({ state, marks: { destinations, highlights, selected } }) => [
     { key: twinOf(state) > 0 ? twinOf(state).toString() : '', draw: () => art.twice(twinOf(state)) },
     { places: destinations, draw: (place) => spots.landings([center(place)]) },
     { places: selected.slice(-1), draw: (place) => spots.selection([center(place)]) },
+    { places: highlights, draw: (place) => spots.highlights([center(place)], 2) },
   ],
   pieceAt: ({ state }, place) => (inHand(state, toppingOfPlace(place)) > 0 ? toppingOfPlace(place) : undefined),
   piece: (kind) => art.wellToken(kind),

@@ -73,6 +73,19 @@ function describeState(state: WaffleWarsState, t: Translate): string {
   return [t('facts.waffle-wars.hands', { hands }), ...guards, ...third].join(' ');
 }
 
+/**
+ * A power-up that may not be activated at all (WW-50). Where there is only nothing to use it on, what the rules say of one
+ * space or another would not help.
+ */
+function powerToRefuse(state: WaffleWarsState, place: Place): WaffleWarsMove | undefined {
+  const power = powerNamed(place.slice(POWER_SIGN.length));
+  if (powerAt(place) < 0 || !power) return undefined;
+  const spaces = Array.from({ length: power.least }, () => Math.max(0, state.board.indexOf(state.turn)));
+  const move: WaffleWarsMove = { kind: 'power', power: power.name, spaces };
+  const tried = rules.play(state, move);
+  return !tried.ok && tried.error.rule === 'WW-50' ? move : undefined;
+}
+
 /** The page's side of Waffle Wars. */
 export const waffleWarsUI: GameUI<WaffleWarsState, WaffleWarsMove> = {
   rules,
@@ -106,11 +119,11 @@ export const waffleWarsUI: GameUI<WaffleWarsState, WaffleWarsMove> = {
         ]
       : [[first, ...rest]];
   },
-  moveToRefuse: (state, place) => {
-    const power = powerNamed(place.slice(POWER_SIGN.length));
-    if (powerAt(place) < 0 || !power) return undefined;
-    // Which spaces does not matter: the rules say why none will do
-    const space = Math.max(0, state.board.indexOf(state.turn));
-    return { kind: 'power', power: power.name, spaces: Array.from({ length: power.least }, () => space) };
+  moveToRefuse: powerToRefuse,
+  whyNot: (state, [first = '', ...rest]) => {
+    if (rest.length > 0) return undefined;
+    if (powerAt(first) >= 0) return { rule: 'WW-51', code: 'power-useless', places: [first] };
+    const isOwn = state.board[spaceOf(first)] === state.turn;
+    return isOwn ? { rule: 'WW-7', code: 'no-jump', places: [first] } : undefined;
   },
 };

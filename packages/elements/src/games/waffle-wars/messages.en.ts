@@ -9,6 +9,9 @@ export const WAFFLE_WARS_ELEMENT_EN: Readonly<Record<string, string>> = {
   'move.waffle-wars.jump': '{from} jumps over {over} to {to}',
   'facts.waffle-wars': 'In hand: {strawberries} strawberries, {blueberries} blueberries.',
 
+  'violation.waffle-wars.no-jump': '{place} cannot jump: no piece beside it has an open space behind it.',
+  'violation.waffle-wars.power-useless': '{place} can be used on nothing now.',
+
   'call-button.waffle-wars.waffling': 'Waffling!',
   'call-button.waffle-wars.soggy-waffle': 'Soggy Waffle!',
 

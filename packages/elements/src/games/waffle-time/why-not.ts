@@ -1,0 +1,23 @@
+/** What is said where touching something means no move that the rules could be asked about. */
+import type { Place, Violation } from '@griddle/rules/core/contract.js';
+import type { WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
+import { toppingOfPlace } from './paths.js';
+import { spaceOf } from './spaces.js';
+
+/** Steps in which toppings are picked up, and then spaces touched. */
+const LAYING: readonly string[] = ['star', 'place', 'butter'];
+
+/** Why selecting these places means nothing; undefined where it is only looked at, as a tile or another waffle. */
+export function whyNot({ over, step }: WaffleTimeState, places: readonly Place[]): Violation | undefined {
+  const [place = ''] = places.slice(-1);
+  if (over) return undefined;
+  if (spaceOf(place) >= 0) {
+    if (step === 'finish') return { rule: 'WT-16', code: 'pick-card' };
+    return places.length > 1 && step === 'star'
+      ? { rule: 'WT-7', code: 'no-star', places: [place] }
+      : { rule: '', code: 'pick-topping' };
+  }
+  if (toppingOfPlace(place) === 0) return undefined;
+  if (!LAYING.includes(step)) return { rule: 'WT-10', code: `other-step-${step}` };
+  return { rule: step === 'star' ? 'WT-7' : 'WT-11', code: step === 'star' ? 'other-fruits' : 'not-in-hand' };
+}

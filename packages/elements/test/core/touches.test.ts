@@ -1,0 +1,118 @@
+/** What a touch comes to that means no move, and swipes that scroll the page. */
+import { expect } from '@open-wc/testing';
+import '../../src/games/hostage-rescue.js';
+import '../../src/games/waddle-waddle/waddle-waddle.js';
+import '../../src/games/waffle-checkers.js';
+import '../../src/games/waffle-wars/waffle-wars.js';
+import { cell, drag, drawn, onPage, rootOf, said, tap, type OnPage } from '../hands.js';
+
+const status = (element: OnPage): string => rootOf(element).querySelector('[part~=status]')?.textContent ?? '';
+
+type Case = readonly [
+  what: string,
+  tag: 'hostage-rescue' | 'waddle-waddle' | 'waffle-checkers' | 'waffle-wars',
+  attributes: Readonly<Record<string, string>>,
+  place: string,
+  words: string,
+];
+const CASES: readonly Case[] = [
+  ['a piece that cannot jump', 'waffle-wars', { position: '6/6/6/6/1s4/6 s' }, 'b2', 'b2 cannot jump'],
+  [
+    'a power-up without use, by its name,',
+    'waffle-wars',
+    { options: 'arcade=on' },
+    '@gate-crash',
+    'Gate-Crash can be used on nothing now. (WW-51) Gate-Crash: Place in a quadrant',
+  ],
+  ['a piece that cannot walk', 'waffle-checkers', {}, 'c1', 'c1 has nowhere to go now.'],
+  ['a piece of the other side', 'waffle-checkers', {}, 'c5', 'The piece on c5 is not yours.'],
+  ['an open space', 'waffle-checkers', {}, 'c3', 'Nothing stands on c3: first pick up a piece of yours.'],
+  ['a piece of the other side', 'hostage-rescue', { seed: '3' }, 'f5', 'The piece on f5 is not yours.'],
+  ['an open space', 'waddle-waddle', { position: '- r' }, '1,0', 'First pick up a tile'],
+];
+
+describe('a touch that means no move', () => {
+  for (const [what, tag, attributes, place, words] of CASES) {
+    it(`says why, of ${what} in <${tag}>`, async () => {
+      const element = await onPage(tag, { mode: 'play', controls: 'none', ...attributes });
+      const { currentPosition } = element;
+      await tap(element, place);
+      expect(status(element)).to.contain(words);
+      expect(status(element)).not.to.contain('()');
+      expect(await said(words)).to.equal(true);
+      expect(element.currentPosition).to.equal(currentPosition);
+    });
+  }
+
+  it('asks for patience while a bot thinks', async () => {
+    const element = await onPage('waffle-checkers', { mode: 'play', controls: 'none', seats: 'bot:60s,human' });
+    await tap(element, 'c2');
+    expect(status(element)).to.contain('not your turn');
+  });
+
+  it('is forgotten when a move is typed', async () => {
+    const element = await onPage('waffle-wars', { mode: 'play', controls: 'none', options: 'arcade=on' });
+    await tap(element, '@gate-crash');
+    element.play('a1');
+    await drawn(element);
+    expect(status(element)).to.contain('(WW-4)');
+    expect(status(element)).not.to.contain('Gate-Crash');
+  });
+});
+
+/** A finger that comes down on a place, and moves up or aside; whether it keeps the page from scrolling. */
+async function swipe(element: OnPage, place: string, by: readonly [number, number], wait = 0): Promise<boolean> {
+  const target = cell(element, place);
+  const { x, y, width, height } = target.getBoundingClientRect();
+  const at = { clientX: x + width / 2, clientY: y + height / 2 };
+  const svg = target.ownerSVGElement;
+  if (svg) svg.setPointerCapture = () => undefined;
+  const moved = { clientX: at.clientX + by[0], clientY: at.clientY + by[1] };
+  const init = { bubbles: true, composed: true, isPrimary: true, pointerId: 7, pointerType: 'touch', button: 0 };
+  target.dispatchEvent(new PointerEvent('pointerdown', { ...init, ...at }));
+  if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+  target.dispatchEvent(new PointerEvent('pointermove', { ...init, ...moved }));
+  // Not all engines have touch events to make
+  const touch = new Event('touchmove', { bubbles: true, composed: true, cancelable: true });
+  target.dispatchEvent(Object.assign(touch, { touches: [moved] }));
+  // Where the page scrolls a browser takes the pointer away
+  target.dispatchEvent(new PointerEvent(touch.defaultPrevented ? 'pointerup' : 'pointercancel', { ...init, ...moved }));
+  await drawn(element);
+  return touch.defaultPrevented;
+}
+
+describe('a swipe that begins on a piece', () => {
+  const START = 'bbbbbb/bbbbbb/6/6/ssssss/ssssss s';
+
+  it('scrolls the page when it goes up at once, and is no move', async () => {
+    const element = await onPage('waffle-checkers', { mode: 'play', controls: 'none' });
+    const [, up] = [0, -cell(element, 'c2').getBoundingClientRect().height];
+    expect(await swipe(element, 'c2', [0, up])).to.equal(false);
+    expect(element.currentPosition).to.equal(START);
+    expect(rootOf(element).querySelector('.carrying')).to.equal(null);
+  });
+
+  it('takes the piece along when it rests there before, or goes aside', async () => {
+    const element = await onPage('waffle-checkers', { mode: 'play', controls: 'none' });
+    const { height, width } = cell(element, 'c2').getBoundingClientRect();
+    cell(element, 'c3').scrollIntoView({ block: 'center' });
+    expect(await swipe(element, 'c2', [0, -height], 200)).to.equal(true);
+    expect(element.currentPosition).to.equal('bbbbbb/bbbbbb/6/2s3/ss1sss/ssssss b');
+    element.undo();
+    await drawn(element);
+    // Released where nothing can go it is put back
+    expect(await swipe(element, 'c2', [width * 0.6, 0])).to.equal(true);
+    expect(element.currentPosition).to.equal(START);
+  });
+
+  it('leaves the finger free to scroll by style, too', async () => {
+    const element = await onPage('waffle-checkers', { mode: 'play', controls: 'none' });
+    expect(getComputedStyle(cell(element, 'c2')).touchAction).to.equal('pan-y');
+  });
+
+  it('plays as ever by a mouse', async () => {
+    const element = await onPage('waffle-checkers', { mode: 'play', controls: 'none' });
+    await drag(element, 'c2', 'c3');
+    expect(element.currentPosition).to.equal('bbbbbb/bbbbbb/6/2s3/ss1sss/ssssss b');
+  });
+});
