@@ -40,6 +40,7 @@ export const sharedUI: GameUI<WaffleTimeState, WaffleTimeMove> = {
   placeName: (_state, place, t) => placeName(place, t),
   hint: placeHint,
   canSelect: (state, place) => handOf(state).includes(toppingOfPlace(place)),
+  keepsLaid: true,
   moveFrom: moveFromPlaces,
   paths: pathsOf,
   whyNot,

@@ -104,6 +104,7 @@ export const waffleWarsUI: GameUI<WaffleWarsState, WaffleWarsMove> = {
   hint: (_state, place, t) => powerText(place, t),
   selectionHint: (_state, [first = ''], t) => powerText(first, t),
   canSelect: (state, place) => powerAt(place) >= 0 || state.board[spaceOf(place)] === state.turn,
+  keepsLaid: true,
   moveFrom: (state, places) => {
     const move = rules.parseMove(state, textOf(state, places));
     return move.ok ? move.value : undefined;

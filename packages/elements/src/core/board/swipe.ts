@@ -1,0 +1,30 @@
+/** A finger that scrolls the page from a piece, where the browser itself does not. */
+import { isMotionReduced } from './animation.js';
+
+/** Milliseconds that the page would go on at the speed at which it was let go. */
+const GLIDE = 250;
+
+/** One finger that goes up or down. Points are CSS pixels from the top of the window, times those of events. */
+export class Swipe {
+  /** Pixels a millisecond that the finger went last. */
+  #speed = 0;
+
+  constructor(
+    private y: number,
+    private time: number,
+  ) {}
+
+  /** Lets the page follow the finger. */
+  follow(y: number, time: number): void {
+    const by = this.y - y;
+    this.#speed = by / Math.max(1, time - this.time);
+    this.y = y;
+    this.time = time;
+    scrollBy({ top: by, behavior: 'instant' });
+  }
+
+  /** The page goes on a little, where the reader does not ask for less motion. */
+  letGo(): void {
+    if (!isMotionReduced()) scrollBy({ top: this.#speed * GLIDE, behavior: 'smooth' });
+  }
+}
