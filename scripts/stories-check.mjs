@@ -1,6 +1,8 @@
 // npm run test-stories [-- --only=PART-OF-AN-ID]: opens every story and docs page of the built Storybook in Chromium.
 // Each must render without an error, pass its play function, leave no element undefined, load nothing from elsewhere,
 // and satisfy axe. SHOTS=folder also writes pictures of each at phone and desktop width, light and dark.
+// Stories of one file are shown one after the other in the same page, which has loaded what they share. One that fails there
+// is judged by how it fares in a page of its own, because one before it may have left something behind.
 import { existsSync, mkdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,11 +11,13 @@ import { chromiumOptions, HOW_TO_GET_A_BROWSER } from './browsers.mjs';
 import { emulate } from './emulate.mjs';
 import { asked, ROOT, stop } from './run.mjs';
 import { serve } from './serve.mjs';
-import { docsErrors, listenToStorybook, storyErrors } from './story-page.mjs';
+import { docsErrors, listenToStorybook, showStory, storyErrors } from './story-page.mjs';
 import { tellTotals, totalsLine } from './totals.mjs';
 
 /** Browsers at work together. One each, not one for all: only the page in front has the focus that plays rely on. */
-const BROWSERS = 2;
+const BROWSERS = 3;
+/** Stories that a page shows at most. Pictures are of pages that have shown nothing else. */
+const MOST_IN_PAGE = process.env.SHOTS ? 1 : 20;
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 800 };
 
@@ -24,14 +28,27 @@ const launchOptions = await chromiumOptions();
 if (!launchOptions) stop(HOW_TO_GET_A_BROWSER);
 
 const { entries } = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8'));
-const queue = Object.values(entries).filter((entry) => entry.id.includes(values.only));
-if (queue.length === 0) stop(`The Storybook has no story with "${values.only}" in its id.`);
+const groups = inGroups(Object.values(entries).filter(({ id }) => id.includes(values.only)));
+if (groups.length === 0) stop(`The Storybook has no story with "${values.only}" in its id.`);
 const shots = process.env.SHOTS;
 if (shots) mkdirSync(shots, { recursive: true });
 // From a sub-path, as a site would: nothing may be asked of the root.
 // Hundreds of stories are made of the same files
 const server = await serve(ROOT, { keptFor: 3600 });
 const base = `${server.url}storybook-static/`;
+
+/** What shares a page: stories of one file, so that none of them needs what only another file has imported. */
+function inGroups(entries) {
+  const groups = [];
+  for (const entry of entries) {
+    const last = groups.at(-1);
+    const fits = last?.[0].importPath === entry.importPath && last[0].type === 'story' && entry.type === 'story';
+    if (fits && last.length < MOST_IN_PAGE) last.push(entry);
+    else groups.push([entry]);
+  }
+  // The longest first, so that browsers end together
+  return groups.sort((one, other) => other.length - one.length);
+}
 
 /** A tab that is a desktop's screen. `errors` is what has gone wrong in it since it was last emptied. */
 async function openTab(browser) {
@@ -50,13 +67,14 @@ async function openTab(browser) {
   return { page, errors };
 }
 
-/** What is wrong with a story or docs page: sentences, none when all is well. */
-async function check({ page, errors }, entry) {
+/** What is wrong with a story or docs page: sentences, none when all is well. `isFirst`: the page has shown no other one. */
+async function check({ page, errors }, entry, isFirst) {
   errors.length = 0;
   const isDocs = entry.type === 'docs';
   try {
-    await page.goto(`${base}iframe.html?id=${entry.id}&viewMode=${isDocs ? 'docs' : 'story'}`);
-    errors.push(...(await (isDocs ? docsErrors(page) : storyErrors(page))));
+    if (isFirst) await page.goto(`${base}iframe.html?id=${entry.id}&viewMode=${isDocs ? 'docs' : 'story'}`);
+    else await showStory(page, entry.id);
+    errors.push(...(await (isDocs ? docsErrors(page) : storyErrors(page, entry.id))));
     if (shots) await takePictures(page, entry.id);
   } catch (error) {
     errors.push(String(error));
@@ -76,52 +94,52 @@ async function takePictures(page, id) {
 }
 
 const totals = { passed: 0, failed: 0, failures: [] };
-const again = [];
 function report({ id }, errors) {
   console.log(errors.length === 0 ? `✓ ${id}` : `✗ ${id}\n    ${errors.join('\n    ')}`);
+  if (errors.length === 0) {
+    totals.passed++;
+  } else {
+    totals.failed++;
+    totals.failures.push(`story ${id}: ${errors.join('; ')}`);
+  }
 }
 
-// One tab shows them one after the other: it has what they share compiled already
+/** A story or docs page in a page of its own. */
+async function checkAlone(browser, entry) {
+  const tab = await openTab(browser);
+  const errors = await check(tab, entry, true);
+  await tab.page.close();
+  return errors;
+}
+
+/** Stories that share a page. After a failure the others have a new one. */
+async function checkTogether(browser, group) {
+  let tab;
+  for (const entry of group) {
+    const isFirst = tab === undefined;
+    tab ??= await openTab(browser);
+    let errors = await check(tab, entry, isFirst);
+    if (errors.length > 0) {
+      await tab.page.close();
+      tab = undefined;
+      if (!isFirst) {
+        console.log(`${entry.id}, after others in a page: ${errors.join('; ')}. In a page of its own:`);
+        errors = await checkAlone(browser, entry);
+      }
+    }
+    report(entry, errors);
+  }
+  await tab?.page.close();
+}
+
+/** One page after the other in a browser. */
 async function work() {
   const browser = await puppeteer.launch(launchOptions);
-  let tab = await openTab(browser);
-  for (let entry = queue.shift(); entry; entry = queue.shift()) {
-    const errors = await check(tab, entry);
-    report(entry, errors);
-    if (errors.length === 0) {
-      totals.passed++;
-      continue;
-    }
-    again.push(entry);
-    // Whatever it did wrong is not left to the next story
-    await tab.page.close();
-    tab = await openTab(browser);
-  }
-  await browser.close();
-}
-
-// A machine that was busy elsewhere makes a play run out of time: what failed is tried once more, with the machine to
-// itself. What is broken fails again; what passes now is named, for it waits for too little somewhere.
-async function tryAgain() {
-  const browser = await puppeteer.launch(launchOptions);
-  for (const entry of again) {
-    const tab = await openTab(browser);
-    const errors = await check(tab, entry);
-    await tab.page.close();
-    report(entry, errors);
-    if (errors.length === 0) {
-      totals.passed++;
-      console.log(`    passed only at the second try: ${entry.id}`);
-    } else {
-      totals.failed++;
-      totals.failures.push(`story ${entry.id}: ${errors.join('; ')}`);
-    }
-  }
+  for (let group = groups.shift(); group; group = groups.shift()) await checkTogether(browser, group);
   await browser.close();
 }
 
 await Promise.all(Array.from({ length: BROWSERS }, work));
-await tryAgain();
 server.close();
 console.log(totalsLine(totals));
 tellTotals(totals);

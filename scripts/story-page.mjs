@@ -8,7 +8,8 @@ const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-cor
 /** Keeps what Storybook's channel says of the story, from the moment the page makes the channel. Call before loading. */
 export async function listenToStorybook(page) {
   await page.evaluateOnNewDocument(() => {
-    const heard = (globalThis.heardFromStorybook = []);
+    globalThis.heardFromStorybook = [];
+    const hear = (said) => globalThis.heardFromStorybook.push(said);
     const failures = [
       'storyErrored',
       'storyThrewException',
@@ -22,19 +23,28 @@ export async function listenToStorybook(page) {
       get: () => channel,
       set(made) {
         channel = made;
-        made.on('storyFinished', ({ status, reporters = [] }) => {
+        made.on('storyFinished', ({ storyId, status, reporters = [] }) => {
           const axe = reporters.find(({ type }) => type === 'a11y')?.result;
           const failure = status === 'error' && 'Storybook counts the story as failed';
-          heard.push({ finished: true, failure, violations: axe?.violations });
+          hear({ finished: storyId, failure, violations: axe?.violations });
         });
         for (const name of failures) {
-          made.on(name, (said) =>
-            heard.push({ finished: true, failure: `${name}: ${said?.message ?? said?.[0]?.message ?? ''}` }),
-          );
+          made.on(name, (said) => hear({ failure: `${name}: ${said?.message ?? said?.[0]?.message ?? ''}` }));
         }
       },
     });
   });
+}
+
+/** Shows another story in a page that has one already: nothing is left that the first one kept or set. */
+export async function showStory(page, storyId) {
+  await page.evaluate((storyId) => {
+    globalThis.heardFromStorybook.length = 0;
+    localStorage.clear();
+    sessionStorage.clear();
+    getSelection().removeAllRanges();
+    globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  }, storyId);
 }
 
 async function waitForPage(page) {
@@ -56,7 +66,7 @@ async function axeViolations(page, root) {
       customElements.get(localName),
     );
     if (elements.length === 0) return [];
-    const { violations } = await globalThis.axe.run(elements);
+    const { violations } = await globalThis.axe.run(elements, { resultTypes: ['violations'] });
     return violations;
   }, root);
 }
@@ -66,12 +76,17 @@ function axeSentences(violations) {
 }
 
 /** Waits until a story has rendered and its play function has ended; gives what is wrong with it. */
-export async function storyErrors(page) {
-  await waitForPage(page);
-  await page.waitForFunction(() => globalThis.heardFromStorybook.some(({ finished }) => finished), {
-    timeout: TIMEOUT_MS,
-  });
-  const heard = await page.evaluate(() => globalThis.heardFromStorybook);
+export async function storyErrors(page, storyId) {
+  const said = await page.waitForFunction(
+    (storyId) => {
+      const heard = globalThis.heardFromStorybook;
+      const hasEnded = heard.some(({ finished, failure }) => failure || finished === storyId);
+      return hasEnded && /sb-show-(main|errordisplay|nopreview)/.test(document.body.className) && heard;
+    },
+    { timeout: TIMEOUT_MS },
+    storyId,
+  );
+  const heard = await said.jsonValue();
   const failures = heard.filter(({ failure }) => failure).map(({ failure }) => failure);
   // The accessibility addon has run axe on every story that came to its end
   const violations = heard.find((said) => said.violations)?.violations;
