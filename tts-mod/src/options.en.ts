@@ -1,10 +1,7 @@
 /** English words for the options of every game. */
+import { CHOICES_EN } from '@griddle/rules/messages/options.en.js';
+
 export const OPTIONS_EN: Readonly<Record<string, string>> = {
-  'choice.on': 'yes',
-  'choice.off': 'no',
-  'choice.all': 'everybody',
-  'choice.none': 'nobody',
-  'choice.players.one': '{count} player',
-  'choice.players.other': '{count} players',
+  ...CHOICES_EN,
   'tts.about-option': '{about} ({rule})',
 };

@@ -4,7 +4,7 @@ import { EN } from '@griddle/rules/messages/en.js';
 import { OPTIONS_EN } from '../options.en.js';
 import { SCRIPT_EN } from '../script.en.js';
 import { Engine } from '../mod/engine.js';
-import { OPTIONS_BONUS_EN } from './options.en.js';
+import { OPTIONS_BONUS_EN } from '@griddle/rules/messages/options-bonus.en.js';
 import { BONUS_TABLES } from './tables.js';
 import { BONUS_WORDS } from './words.js';
 

@@ -7,7 +7,7 @@ import { SCRIPT_EN } from '../script.en.js';
 import { Engine } from '../mod/engine.js';
 import type { AnyTable } from '../mod/watched.js';
 import { TTS_BUFFET_BOSS_EN } from './messages.en.js';
-import { OPTIONS_BUFFET_BOSS_EN } from './options.en.js';
+import { OPTIONS_BUFFET_BOSS_EN } from '@griddle/rules/buffet-boss/options.en.js';
 import { buffetBossTable } from './table.js';
 
 /** The engine of Buffet Boss; `menu` has the ids of all games of the table, where there are others. */

@@ -3,6 +3,7 @@ import { TABLE } from '@griddle/rules/core/contract.js';
 import type { BaseState } from '@griddle/rules/core/contract.js';
 import { say } from '@griddle/rules/messages/catalogue.js';
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
+import { valueWords } from '@griddle/rules/messages/option-words.js';
 import {
   BUTTON_INK,
   CALLS_ROW,
@@ -18,7 +19,7 @@ import {
   PANEL_HEIGHTS,
 } from '../names.js';
 import type { Match } from './match.js';
-import { aboutOption, valueWords } from './option-words.js';
+import { aboutOption } from './option-words.js';
 import { menuHeight, optionsHeight, playHeight, toolsHeight } from './panel-heights.js';
 
 /** The pages of the panel. */

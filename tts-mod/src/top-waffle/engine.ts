@@ -7,7 +7,7 @@ import { SCRIPT_EN } from '../script.en.js';
 import { Engine } from '../mod/engine.js';
 import type { AnyTable } from '../mod/watched.js';
 import { TTS_TOP_WAFFLE_EN } from './messages.en.js';
-import { OPTIONS_TOP_WAFFLE_EN } from './options.en.js';
+import { OPTIONS_TOP_WAFFLE_EN } from '@griddle/rules/top-waffle/options.en.js';
 import { topWaffleTable } from './table.js';
 
 /** The engine of Top Waffle; `menu` has the ids of all games of the table, where there are others. */

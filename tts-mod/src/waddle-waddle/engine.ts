@@ -7,7 +7,7 @@ import { SCRIPT_EN } from '../script.en.js';
 import { Engine } from '../mod/engine.js';
 import type { AnyTable } from '../mod/watched.js';
 import { TTS_WADDLE_WADDLE_EN } from './messages.en.js';
-import { OPTIONS_WADDLE_WADDLE_EN } from './options.en.js';
+import { OPTIONS_WADDLE_WADDLE_EN } from '@griddle/rules/waddle-waddle/options.en.js';
 import { waddleWaddleTable } from './table.js';
 
 /** The engine of Waddle Waddle; `menu` has the ids of all games of the table, where there are others. */

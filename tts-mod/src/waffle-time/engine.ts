@@ -7,7 +7,7 @@ import { SCRIPT_EN } from '../script.en.js';
 import { Engine } from '../mod/engine.js';
 import type { AnyTable } from '../mod/watched.js';
 import { TTS_WAFFLE_TIME_EN } from './messages.en.js';
-import { OPTIONS_WAFFLE_TIME_EN } from './options.en.js';
+import { OPTIONS_WAFFLE_TIME_EN } from '@griddle/rules/waffle-time/options.en.js';
 import { waffleTimeTable } from './table.js';
 
 /** The engine of Waffle Time; `menu` has the ids of all games of the table, where there are others. */

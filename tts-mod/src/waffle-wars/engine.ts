@@ -7,7 +7,7 @@ import { SCRIPT_EN } from '../script.en.js';
 import { Engine } from '../mod/engine.js';
 import type { AnyTable } from '../mod/watched.js';
 import { TTS_WAFFLE_WARS_EN } from './messages.en.js';
-import { OPTIONS_WAFFLE_WARS_EN } from './options.en.js';
+import { OPTIONS_WAFFLE_WARS_EN } from '@griddle/rules/waffle-wars/options.en.js';
 import { waffleWarsTable } from './table.js';
 
 /** The engine of Waffle Wars; `menu` has the ids of all games of the table, where there are others. */

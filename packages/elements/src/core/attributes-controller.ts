@@ -12,7 +12,7 @@ import type { SourceController } from './source-controller.js';
 /** Attributes that make another game when they change. */
 const INPUT = ['position', 'record', 'src', 'game', 'seed', 'options'] as const;
 /** Attributes that change how the same game is shown and played. */
-const SETTINGS = ['mode', 'show', 'controls', 'keep', 'loading'] as const;
+const SETTINGS = ['mode', 'show', 'controls', 'keep', 'start', 'loading'] as const;
 
 /** The attributes. */
 interface AttributesHost<S extends BaseState, M> extends ReactiveElement, WrittenSettings, GameInput {

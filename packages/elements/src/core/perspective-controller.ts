@@ -48,15 +48,16 @@ export class PerspectiveController<S extends BaseState, M> implements ReactiveCo
     const { seatToLook } = host.ui;
     if (!seatToLook || host.settings.mode !== 'play' || game.session.seat !== TABLE) return TABLE;
     const seat = seatToLook(game.state);
-    if (seat === TABLE || this.#isOver) return TABLE;
+    if (seat === TABLE || this.#isOpen) return TABLE;
     if (people.length < 2) return people[0] ?? TABLE;
     return seat === NOBODY || (people.includes(seat) && seat !== this.#handed) ? NOBODY : this.#handed;
   }
 
-  /** Whether the game has been played to its end, which may then be stepped through with all hands open. */
-  get #isOver(): boolean {
+  /** Whether the game has been played to an end at which all lies open; it may be stepped through as it does then. */
+  get #isOpen(): boolean {
     const { rules, step } = this.game;
-    return rules.outcome(lineEnd(step).state) !== undefined;
+    const { state } = lineEnd(step);
+    return this.host.ui.seatToLook?.(state) === TABLE && rules.outcome(state) !== undefined;
   }
 
   /** The position as the viewer may see it. */

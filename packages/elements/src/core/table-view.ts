@@ -87,6 +87,8 @@ export interface TableView extends TableActions {
   readonly flipped: boolean;
   /** The layers that are shown. */
   readonly show: ReadonlySet<LayerName>;
+  /** Whether readers are to be asked who plays before the first move. */
+  readonly asks: boolean;
   /** Whether the game is to be kept in the reader's browser. */
   readonly keeps: boolean;
 }
@@ -104,6 +106,7 @@ interface TableElement<S extends BaseState> extends Omit<
   readonly settings: Settings;
   flipped: boolean;
   show?: string | null;
+  readonly src: string;
   seats: string;
   highlight(places: readonly Place[]): void;
 }
@@ -145,6 +148,7 @@ export function tableOf<S extends BaseState, M>(
     calls: ui.calls ?? [],
     flipped,
     show: settings.show,
+    asks: settings.start === 'ask' || (settings.start === 'auto' && game.isPlain && element.src + element.seats === ''),
     keeps: settings.keep === 'auto',
     play: (text) => element.play(text),
     undo: () => element.undo(),

@@ -29,6 +29,45 @@ export const cardStyles = css`
   p + .row {
     margin-block-start: 0.75rem;
   }
+  form {
+    display: grid;
+    gap: 0.5rem;
+  }
+  .row + form {
+    margin-block-start: 1rem;
+    padding-block-start: 1rem;
+    border-block-start: 1px solid var(--_paper-line);
+  }
+  strong {
+    font-size: 1.25em;
+  }
+  label {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(8rem, 55%);
+    gap: 0.75rem;
+    align-items: center;
+  }
+  details {
+    display: grid;
+  }
+  details label {
+    margin-block-start: 0.5rem;
+  }
+  summary {
+    min-block-size: 2.75rem;
+    padding-block: 0.5rem;
+    box-sizing: border-box;
+    cursor: pointer;
+  }
+  small {
+    display: block;
+    color: var(--_ink-soft);
+    font-size: 0.8125em;
+  }
+  select {
+    inline-size: 100%;
+    padding-inline: 0.5rem;
+  }
   .first {
     border-color: var(--_accent);
     background: var(--_accent);

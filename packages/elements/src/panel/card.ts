@@ -5,12 +5,14 @@ import { customElement, pathOf, type TableHost, type TableView } from '#core';
 import { cardStyles } from './card.styles.js';
 import { forgetGame, isBegun, keepGame, keptGame, type KeptGame } from './kept-games.js';
 import { PanelElement } from './panel-element.js';
+import { StartForm } from './start-form.js';
 
 /** Whoever does one of these on the board has no need of the card. */
 const TOUCHES = ['pointerdown', 'keydown'] as const;
 
 /**
- * Keeps the game of its element in the browser while it is played, and offers to go on with one that was left.
+ * Asks who plays, where a page leaves that open. Keeps the game of its element in the browser while it is played, and
+ * offers to go on with one that was left.
  *
  * @csspart card - The card that lies over the board.
  * @csspart button - Each button.
@@ -22,6 +24,8 @@ export class GriddleCard extends PanelElement {
 
   /** The game that was left on an earlier visit. */
   @state() private kept: KeptGame | undefined;
+  /** What the reader is asked before the first move; undefined where the page has said it all. */
+  @state() private start: StartForm | undefined;
   /** The game's element. */
   #stage: TableHost | undefined;
   /** Whether a game to go on with has been looked for. */
@@ -45,31 +49,61 @@ export class GriddleCard extends PanelElement {
     const stage = this.#stage;
     if (!changed.has('table') || !table || !stage) return;
     if (isOpen(table)) this.#look(table, stage);
-    else this.kept = undefined;
+    else this.kept = this.start = undefined;
     if (table.mode === 'play' && table.keeps) void this.#keep(table, stage);
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    const { kept, t } = this;
-    if (!kept) return nothing;
+    const { kept, start, table } = this;
+    if (!table || (!kept && !start)) return nothing;
+    const { game, say } = table;
     return html`
-      <section part="card" aria-label=${t('ui.kept')}>
-        <p>${t('ui.kept')}</p>
-        <div class="row">
-          <button type="button" part="button" class="first" @click=${() => this.#goOn(kept)}>
-            ${t('ui.kept-go-on')}
-          </button>
-          <button type="button" part="button" @click=${() => this.#close()}>${t('ui.again')}</button>
-        </div>
+      <section part="card" aria-label=${say('ui.start-card', { game })}>
+        ${kept ? this.#renderKept(kept) : nothing} ${start ? this.#renderStart(start, table) : nothing}
       </section>
     `;
   }
 
-  /** Looks once for a game to go on with. */
+  #renderKept(kept: KeptGame): TemplateResult {
+    const { t } = this;
+    const other = html`<button type="button" part="button" @click=${() => this.#close()}>${t('ui.again')}</button>`;
+    return html`
+      <p>${t('ui.kept')}</p>
+      <div class="row">
+        <button type="button" part="button" class="first" @click=${() => this.#goOn(kept)}>
+          ${t('ui.kept-go-on')}
+        </button>
+        ${this.start ? nothing : other}
+      </div>
+    `;
+  }
+
+  #renderStart(start: StartForm, table: TableView): TemplateResult {
+    const { t } = this;
+    return html`
+      <form @submit=${this.#onSubmit}>
+        <strong>${t('ui.start-card', { game: table.game })}</strong>
+        ${start.render(table)}
+        <button part="button" class=${this.kept ? '' : 'first'}>${t('ui.start-game')}</button>
+        <p><small>${t('ui.start-touch')}</small></p>
+      </form>
+    `;
+  }
+
+  readonly #onSubmit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const { start } = this;
+    this.#close();
+    start?.start();
+  };
+
+  /** Looks once for a game to go on with, and for whether the reader is to be asked who plays. */
   #look(table: TableView, stage: Element): void {
+    if (this.start && !table.asks) this.start = undefined;
     if (this.#hasLooked) return;
     this.#hasLooked = true;
     if (table.keeps) this.kept = keptGame(stage);
+    if (table.asks) this.start = new StartForm(this, table, stage.getAttribute('options') ?? '');
   }
 
   async #keep(table: TableView, stage: TableHost): Promise<void> {
@@ -80,7 +114,7 @@ export class GriddleCard extends PanelElement {
     const record = await table.toRecord();
     // The board may have gone on by now, and the record holds that
     const { at, seated } = stage.table ?? table;
-    if (this.table === table) keepGame(stage, { record, path: pathOf(at), seats: seated });
+    if (this.table === table && this.isConnected) keepGame(stage, { record, path: pathOf(at), seats: seated });
   }
 
   #goOn({ path, record, seats }: KeptGame): void {
@@ -95,13 +129,15 @@ export class GriddleCard extends PanelElement {
   }
 
   #close(): void {
-    this.kept = undefined;
+    this.kept = this.start = undefined;
     this.#stage?.focus();
   }
 
+  /** Whoever touches the board begins there, with people at all seats. */
   readonly #onTouch = (event: Event): void => {
-    const isTab = event instanceof KeyboardEvent && ['Tab', 'Shift', 'Escape'].includes(event.key);
-    if (!isTab && !event.composedPath().includes(this)) this.kept = undefined;
+    if (event instanceof KeyboardEvent && ['Tab', 'Shift', 'Escape'].includes(event.key)) return;
+    const isOnBoard = event.composedPath().some((node) => node instanceof Element && node.matches('[part=cell]'));
+    if (isOnBoard) this.kept = this.start = undefined;
   };
 }
 

@@ -64,6 +64,7 @@ export class FakeTable {
       seats: game.seats(session.options),
       players: this.players,
       seated: this.seated,
+      asks: false,
       keeps: false,
       toMove: game.toMove(state),
       canUndo: session.canUndo(),

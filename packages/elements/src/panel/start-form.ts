@@ -1,0 +1,162 @@
+/** What a reader is asked before a game: how many play, against whom, on which side, and by which options. */
+import { LEVELS, levelOf, type LevelName } from '@griddle/bots/levels.js';
+import type { Option, Options } from '@griddle/rules/core/contract.js';
+import { optionsText } from '@griddle/rules/core/options.js';
+import { valueWords } from '@griddle/rules/messages/option-words.js';
+import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { addEnglish, knows, type TableView } from '#core';
+import { OPTION_WORDS_EN } from './option-words.en.js';
+import { playersOf } from './rematch.js';
+
+addEnglish(OPTION_WORDS_EN);
+
+/** The option that tells how many play, in every game that leaves a choice. */
+const PLAYERS = 'players';
+/** The level of bots that nobody has chosen another for. */
+const USUAL_LEVEL: LevelName = 'medium';
+
+/** What has been answered so far. It begins with what the page has set, and else with one reader against a bot. */
+export class StartForm {
+  #options: Options;
+  #isAgainstBots: boolean;
+  #level: LevelName;
+  /** The seat of the reader. */
+  #side: number;
+  /** Options that the page has decided. */
+  readonly #fixed: ReadonlySet<string>;
+
+  /** `written`: the attribute `options` of the element. */
+  constructor(
+    private readonly host: ReactiveControllerHost,
+    private table: TableView,
+    written: string,
+  ) {
+    const { seated, seats, session } = table;
+    const players = playersOf(seated, seats.length);
+    const bot = players.find((player) => player.startsWith('bot'));
+    const level = levelOf(bot?.split(':')[1] ?? '');
+    this.#options = session.options;
+    this.#isAgainstBots = seated === '' || bot !== undefined;
+    this.#level = LEVELS.find((name) => name === level) ?? USUAL_LEVEL;
+    this.#side = seated === '' ? 0 : Math.max(0, players.indexOf('human'));
+    this.#fixed = new Set(written.split(',').map((pair) => pair.split('=')[0]?.trim() ?? ''));
+  }
+
+  /** Seats the players, and begins a new game where another one than that of the page is asked for. */
+  start(): void {
+    const { sit, open, session } = this.table;
+    sit(this.#seats.map((_name, seat) => this.#playerOf(seat)).join());
+    const asked = optionsText(session.game.options, this.#options);
+    if (asked === optionsText(session.game.options, session.options)) return;
+    open(`[Seed "${Math.max(0, session.seed)}"]\n[Options "${asked}"]\n\n`);
+  }
+
+  /** The questions. */
+  render(table: TableView): TemplateResult {
+    this.table = table;
+    const { say } = table;
+    const options = this.#asked.filter(({ key }) => key !== PLAYERS);
+    const players = this.#asked.find(({ key }) => key === PLAYERS);
+    return html`
+      ${players ? this.#renderOption(players) : nothing} ${this.#seats.length > 1 ? this.#renderOpponents() : nothing}
+      ${
+        options.length === 0
+          ? nothing
+          : html`<details>
+              <summary>${say('ui.start-options')}</summary>
+              ${options.map((option) => this.#renderOption(option))}
+            </details>`
+      }
+    `;
+  }
+
+  get #seats(): readonly string[] {
+    return this.table.session.game.seats(this.#options);
+  }
+
+  /** Options with something to choose. What begins from a position is set up already. */
+  get #asked(): readonly Option[] {
+    const { game, position } = this.table.session;
+    if (position !== '') return [];
+    return game.options.filter((option) => !this.#fixed.has(option.key) && valuesOf(option, this.#seats).length > 1);
+  }
+
+  #playerOf(seat: number): string {
+    const isReader = seat === Math.min(this.#side, this.#seats.length - 1);
+    return isReader || !this.#isAgainstBots ? 'human' : `bot:${this.#level}`;
+  }
+
+  #renderOpponents(): TemplateResult {
+    const { say } = this.table;
+    const who = ['bots', 'people'];
+    const sides = this.#seats.map((name, seat) => [String(seat), say(`seat.${name}`)] as const);
+    const levels = LEVELS.map((level) => [level, say(`ui.level-${level}`)] as const);
+    const against = who.map((kind) => [kind, say(`ui.start-${kind}`)] as const);
+    const kind = this.#isAgainstBots ? 'bots' : 'people';
+    return html`
+      ${this.#renderChoice(say('ui.start-against'), against, kind, (value) => (this.#isAgainstBots = value === 'bots'))}
+      ${
+        this.#isAgainstBots
+          ? html`
+              ${this.#renderChoice(say('ui.start-level'), levels, this.#level, (value) => {
+                this.#level = LEVELS.find((level) => level === value) ?? USUAL_LEVEL;
+              })}
+              ${this.#renderChoice(say('ui.start-side'), sides, String(this.#side), (value) => {
+                this.#side = Number(value);
+              })}
+            `
+          : nothing
+      }
+    `;
+  }
+
+  #renderOption(option: Option): TemplateResult {
+    const { catalogue, game, say } = this.table;
+    const { key, kind } = option;
+    const about = `about.${game}.${key}`;
+    const values = valuesOf(option, this.#seats).map((value) => {
+      return [String(value), valueWords(catalogue, game, key, value)] as const;
+    });
+    const label = say(`option.${game}.${key}`);
+    const set = (value: string): void => {
+      this.#options = { ...this.#options, [key]: kind === 'number' ? Number(value) : value };
+    };
+    return this.#renderChoice(
+      label,
+      values,
+      String(this.#options[key]),
+      set,
+      key !== PLAYERS && knows(catalogue, about) ? say(about) : '',
+    );
+  }
+
+  #renderChoice(
+    label: string,
+    values: readonly (readonly [value: string, words: string])[],
+    chosen: string,
+    set: (value: string) => void,
+    about = '',
+  ): TemplateResult {
+    const onChange = ({ target }: Event): void => {
+      set((target as HTMLSelectElement).value);
+      this.host.requestUpdate();
+    };
+    return html`
+      <label>
+        <span>${label}${about === '' ? nothing : html`<small>${about}</small>`}</span>
+        <select @change=${onChange}>
+          ${values.map(
+            ([value, words]) => html`<option value=${value} .selected=${value === chosen}>${words}</option>`,
+          )}
+        </select>
+      </label>
+    `;
+  }
+}
+
+/** The values that an option may have with these seats. */
+function valuesOf(option: Option, seats: readonly string[]): readonly (string | number)[] {
+  if (option.kind === 'choice') return option.values;
+  if (option.kind === 'seats') return ['none', 'all', ...seats];
+  return Array.from({ length: option.max - option.min + 1 }, (_, at) => option.min + at);
+}
