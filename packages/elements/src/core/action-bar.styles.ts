@@ -110,9 +110,11 @@ export const actionBarStyles = css`
       flex: 1 1 100%;
     }
     [part='bar'] > [part='actions'] {
-      flex: 0 0 auto;
+      flex: 0 0 50%;
       align-self: end;
-      max-inline-size: 50%;
+    }
+    [part='bar'].beside > [part='actions'] {
+      flex: none;
     }
   }
   [part='choices'] {

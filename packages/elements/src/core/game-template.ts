@@ -6,6 +6,8 @@ import type { Scene } from './area.js';
 import type { BoardsController } from './boards-controller.js';
 import type { Locale } from './catalogues.js';
 import type { Problem } from './events.js';
+import type { Seated } from './names.js';
+import { renderPlayers, seatClass } from './player-chips.js';
 import type { GameController } from './game-controller.js';
 import type { GameText } from './game-text.js';
 import type { ExtraContext, GameUI } from './game-ui.js';
@@ -37,6 +39,7 @@ export interface Shown<S extends BaseState, M> {
   readonly boards: BoardsController<S>;
   readonly text: GameText<S, M>;
   readonly bar: ActionBar;
+  readonly seated: Seated;
   readonly panel: Panel;
   readonly problems: readonly Problem[];
   readonly isThinking: boolean;
@@ -51,9 +54,13 @@ export function renderGame<S extends BaseState, M>(shown: Shown<S, M>): Template
   const isGame = settings.mode === 'replay' || (settings.mode === 'play' && ui.isGame !== false);
   const isWaiting = perspective.awaited !== undefined;
   return html`
-    <div part="table" class=${areMany() ? 'many' : nothing} lang=${catalogue.locale}>
+    <div
+      part="table"
+      class=${`${areMany() ? 'many' : ''} ${seatClass(shown.game.lastSeat)}`.trim()}
+      lang=${catalogue.locale}
+    >
       <div part="stage" tabindex="-1">
-        ${isGame ? renderBar(shown, context) : nothing}
+        ${isGame ? html`${renderBar(shown, context)}${renderPlayers(shown)}` : nothing}
         <div class="over">
           ${isGame && settings.controls !== 'none' ? panel.renderCard(table) : nothing}
           <div part="terms">

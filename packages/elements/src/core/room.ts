@@ -23,10 +23,10 @@ export function roomCss(select: (attributes: string) => string): string {
     }
     /* The action bar stands over the board of a game or a replay, words under it */
     ${select("[mode]:not([mode='diagram'])")}::before {
-      margin-block: 7rem 2rem;
+      margin-block: 10.25rem 2rem;
     }
     ${select("[mode='play']")}::before {
-      margin-block-start: calc(7rem + var(--_choices, 0rem));
+      margin-block-start: calc(10.25rem + var(--_choices, 0rem));
     }
     ${select("[mode]:not([mode='diagram'], [controls='none'])")} {
       gap: 0.75rem 1.25rem;

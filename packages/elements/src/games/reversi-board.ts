@@ -19,6 +19,7 @@ export const reversiUI = gridUI<ReversiState, number>({
     'phase.reversi.pass': 'No move turns anything over.',
     'facts.reversi': 'Pieces: Strawberries {strawberries}, Blueberries {blueberries}.',
   },
+  hasPoints: true,
   textOf: (places) => places.join(''),
   phase: (state) => (mustPass(reversi, state) ? 'pass' : ''),
   describeState: (state, t) => t('facts.reversi', { strawberries: countOf(state, 0), blueberries: countOf(state, 1) }),

@@ -95,6 +95,8 @@ describe('strong opponents', () => {
     const records: string[] = [];
     for (let round = 0; round < 2; round++) {
       const element = await game({ seats: 'human,bot:medium' });
+      // Bots wait where nobody sees them
+      element.scrollIntoView();
       element.play('c3');
       await waitUntil(() => element.currentPosition.split(' ')[1] === 's');
       records.push(await element.toRecord());
@@ -127,7 +129,7 @@ describe('a bot that thinks for long', () => {
     expect(inside(controls, '.hint')?.getAttribute('aria-disabled')).to.equal('true');
     element.undo();
     await element.updateComplete;
-    expect(wordsUnder(element)).to.contain('Strawberries to move.');
+    expect(wordsUnder(element)).to.contain('Your turn.');
     await waitUntil(() => inside(controls, '.hint')?.getAttribute('aria-disabled') !== 'true');
   });
 

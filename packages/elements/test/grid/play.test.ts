@@ -118,7 +118,7 @@ for (const one of CASES) {
       const table = await tableOf(one, { mode: 'play', seats: 'bot:easy,human', seed: '3' });
       const start = table.currentPath;
       await waitUntil(() => table.currentPath !== start);
-      await waitUntil(() => textOf(table).includes('Blueberries to move.'));
+      await waitUntil(() => textOf(table).includes('Your turn.'));
     });
 
     it('is played to its end by taps', async () => {

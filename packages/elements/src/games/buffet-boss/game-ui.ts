@@ -1,5 +1,6 @@
 /** The page's side of Buffet Boss: the line, the waste bin, what fell and every plate; words, and hands. */
-import { BUFFET_BOSS_PALETTE, picture } from '@griddle/art/buffet-boss/index.js';
+import { group, type Picture } from '@griddle/art';
+import { BUFFET_BOSS_PALETTE, FOODS, foodShape, picture } from '@griddle/art/buffet-boss/index.js';
 import { liked, suggested } from '@griddle/rules/buffet-boss/characters.js';
 import { CHARACTERS, foodName, SEAT_NAMES } from '@griddle/rules/buffet-boss/components.js';
 import { buffetBoss as rules, type BuffetBossMove, type BuffetBossState } from '@griddle/rules/buffet-boss/index.js';
@@ -20,11 +21,18 @@ import { binArea, fallenArea } from './side-areas.js';
 import { extraStyles } from './extra-styles.js';
 import { areaStyles, plateStyles } from './styles.js';
 
+const PAINTS = pictureColours(BUFFET_BOSS_PALETTE);
+/** The first food of the list stands for all. */
+const PLATE_PICTURE: Picture = {
+  viewBox: [-2.3, -2.1, 4.6, 4.2],
+  shape: FOODS[0] ? foodShape(FOODS[0]) : group('', []),
+};
+
 /** What the parts of the table share that are only looked at, chosen from or stacked on: no game is played there. */
 export const partUI: BuffetBossUI = {
   rules,
   messages: { ...BUFFET_BOSS_EN, ...BUFFET_BOSS_ELEMENT_EN },
-  styles: pictureColours(BUFFET_BOSS_PALETTE),
+  styles: PAINTS,
   isGame: false,
   areas: () => [],
   describeMove,
@@ -139,6 +147,13 @@ export function buffetBossUI(look: TableLook): BuffetBossUI {
     rules,
     messages: partUI.messages,
     styles: TABLE_STYLES,
+    seats: {
+      paints: PAINTS,
+      piece: () => undefined,
+      holdings: ({ plates }, seat) => [
+        { picture: PLATE_PICTURE, count: plates[seat]?.pieces.length ?? 0, name: 'holding.buffet-boss.foods' },
+      ],
+    },
     panel: ['griddle-controls', 'move-list', 'score-sheet'],
     areas: ({ state, mode }) => [
       lineArea,

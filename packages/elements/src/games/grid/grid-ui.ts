@@ -2,7 +2,8 @@
 import type { GridSize } from '@griddle/rules/core/grid.js';
 import type { Game, Place } from '@griddle/rules/core/contract.js';
 import { gridSpace } from '@griddle/rules/core/grid.js';
-import { pictureColours, type Area, type GameUI, type Translate } from '#core';
+import { pictureColours, seatColours, type Area, type GameUI, type Translate } from '#core';
+import { group, type Picture } from '@griddle/art';
 import type { Palette } from '@griddle/art/palette.js';
 import { gridArea, type GridBoard, type GridState } from './grid-area.js';
 import { GRID_EN } from './messages.en.js';
@@ -14,9 +15,17 @@ export interface GridGame<S extends GridState, M>
   readonly palette: readonly Palette[];
   /** Whether a move begins with a piece of one's own, and not with an open space. */
   readonly walks?: boolean;
+  /** Whether more points win. */
+  readonly hasPoints?: boolean;
   /** The text of the move that selecting these places means. */
   readonly textOf: (places: readonly Place[]) => string;
 }
+
+/** Of the sides of strawberries and of blueberries. */
+const BERRY_COLOURS = seatColours(['#a12', '#139']);
+
+/** A piece round the origin, with a narrow edge. */
+const PIECE_BOX: Picture['viewBox'] = [-0.5, -0.5, 1, 1];
 
 /** A move in words: a pass, a space, or from where to where. */
 export function describePlaces([from = '', ...rest]: readonly Place[], t: Translate): string {
@@ -33,6 +42,8 @@ export function mustPass<S extends GridState, M>(rules: Game<S, M>, state: S): b
 /** The page's side of one game, from what is its own. */
 export function gridUI<S extends GridState, M>(game: GridGame<S, M>): GameUI<S, M> {
   const { rules, art } = game;
+  const paints = pictureColours(game.palette);
+  const pieces = [0, 1].map((seat): Picture => ({ viewBox: PIECE_BOX, shape: art.pieces[seat] ?? group('', []) }));
   const areas = new Map<string, readonly [Area<S>]>();
   const areasFor = (size: GridSize): readonly [Area<S>] => {
     const key = `${size.width.toString()}x${size.height.toString()}`;
@@ -45,7 +56,8 @@ export function gridUI<S extends GridState, M>(game: GridGame<S, M>): GameUI<S, 
   return {
     rules,
     messages: { ...GRID_EN, ...game.messages },
-    styles: pictureColours(game.palette),
+    styles: [paints, BERRY_COLOURS],
+    seats: { paints, piece: (seat) => pieces[seat], hasPoints: game.hasPoints === true },
     areas: ({ state }) => areasFor(art.size(state)),
     describeMove: game.describeMove ?? ((state, move, t) => describePlaces(rules.touches(state, move), t)),
     describeState: game.describeState ?? (() => ''),

@@ -1,5 +1,6 @@
 /** The page's side of Top Waffle: the display, and beside it what lies before the reader; words, and hands. */
-import { TOP_WAFFLE_PALETTE } from '@griddle/art/top-waffle/index.js';
+import type { Picture } from '@griddle/art';
+import { cardBack, sizeOf, TOP_WAFFLE_PALETTE, type Row } from '@griddle/art/top-waffle/index.js';
 import { picture } from '@griddle/art/top-waffle/picture.js';
 import { pictureOf } from '@griddle/art/top-waffle/position.js';
 import { TABLE, type Place } from '@griddle/rules/core/contract.js';
@@ -67,11 +68,35 @@ function phase(state: TopWaffleState): string {
   return step === 'prepare' && items.length === 0 ? 'toppings' : step;
 }
 
+const PAINTS = pictureColours(TOP_WAFFLE_PALETTE);
+
+/** The back of a card. */
+function backOf(row: Row): Picture {
+  const [width, height] = sizeOf(row);
+  return { viewBox: [-width / 2 - 0.05, -height / 2 - 0.05, width + 0.1, height + 0.1], shape: cardBack(row) };
+}
+
+const CARDS = { topping: backOf('topping'), item: backOf('item'), order: backOf('order') };
+
 /** What the table and its parts share. */
 export const sharedUI: GameUI<TopWaffleState, TopWaffleMove> = {
   rules,
   messages: { ...TOP_WAFFLE_EN, ...TOP_WAFFLE_ELEMENT_EN },
-  styles: [pictureColours(TOP_WAFFLE_PALETTE), wideTable('60rem', '34rem'), tableStyles],
+  styles: [PAINTS, wideTable('60rem', '34rem'), tableStyles],
+  seats: {
+    paints: PAINTS,
+    piece: () => undefined,
+    holdings: ({ players }, seat) => {
+      const player = players[seat];
+      if (!player) return [];
+      return [
+        { picture: CARDS.topping, count: handSize(player), name: 'holding.top-waffle.toppings' },
+        { picture: CARDS.item, count: itemCount(player), name: 'holding.top-waffle.items' },
+        { picture: CARDS.order, count: player.done.length, name: 'holding.top-waffle.orders' },
+      ];
+    },
+    hasPoints: true,
+  },
   areas: (sight) => [tableDisplayArea, ...handAreas(sight)],
   describeMove,
   describeState,

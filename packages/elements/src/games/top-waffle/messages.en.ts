@@ -1,5 +1,8 @@
 /** English words for the elements of Top Waffle, by message key; those of the rules are in `@griddle/rules`. Moves are told in the third person, those of the table are sentences of their own. */
 export const TOP_WAFFLE_ELEMENT_EN: Readonly<Record<string, string>> = {
+  'holding.top-waffle.toppings': 'Toppings in hand: {count}',
+  'holding.top-waffle.items': 'Items: {count}',
+  'holding.top-waffle.orders': 'Orders completed: {count}',
   'area.top-waffle.display': 'Orders, toppings and items. House set.',
 
   'sticker.top-waffle.b': 'blue',

@@ -3,6 +3,9 @@ import { css } from 'lit';
 
 /** By the width of the element, not of the window. */
 export const tableStyles = css`
+  :host {
+    --_facts: 5;
+  }
   [part='facts'],
   [part='reference'] {
     white-space: pre-line;

@@ -1,6 +1,7 @@
 /** The page's side of Waddle Waddle: the board with the supplies and the card field beside it, words, and hands. */
-import { WADDLE_WADDLE_PALETTE } from '@griddle/art/waddle-waddle/index.js';
-import type { Place } from '@griddle/rules/core/contract.js';
+import { group, type Picture } from '@griddle/art';
+import { RECAP, TILES, WADDLE_WADDLE_PALETTE } from '@griddle/art/waddle-waddle/index.js';
+import type { Place, Seat } from '@griddle/rules/core/contract.js';
 import { takeable } from '@griddle/rules/waddle-waddle/cards.js';
 import { SEAT_NAMES, SYMBOLS, TYPES } from '@griddle/rules/waddle-waddle/components.js';
 import {
@@ -12,7 +13,7 @@ import { WADDLE_WADDLE_EN } from '@griddle/rules/waddle-waddle/messages.en.js';
 import { mayMoveTiles } from '@griddle/rules/waddle-waddle/places.js';
 import { score } from '@griddle/rules/waddle-waddle/scoring.js';
 import { addIsDone, isLastTurn } from '@griddle/rules/waddle-waddle/state.js';
-import { cameraStyles, pictureColours, type Area, type GameUI, type Translate } from '#core';
+import { cameraStyles, pictureColours, seatColours, type Area, type GameUI, type Translate } from '#core';
 import { boardArea } from './board-area.js';
 import { isCard } from './cards.js';
 import { describeFieldPlace, fieldArea } from './field-area.js';
@@ -48,12 +49,31 @@ function describeState(state: WaddleWaddleState, t: Translate): string {
   return scores.join(' ');
 }
 
+const PAINTS = pictureColours(WADDLE_WADDLE_PALETTE);
+const CARD_PICTURE: Picture = { viewBox: [-0.5, -0.5, 1, 1], shape: RECAP };
+
+/** The first tile of a seat. */
+function tileOf(seat: Seat): Picture {
+  return { viewBox: [-0.5, -0.55, 1, 1.1], shape: TILES[seat * TYPES.length] ?? group('', []) };
+}
+
 /** The whole table. */
 export const waddleWaddleUI: GameUI<WaddleWaddleState, WaddleWaddleMove> = {
   rules,
   messages: { ...WADDLE_WADDLE_EN, ...WADDLE_WADDLE_ELEMENT_EN },
-  styles: [pictureColours(WADDLE_WADDLE_PALETTE), cameraStyles, seaStyles, tableStyles],
+  styles: [PAINTS, seatColours(['#a12', '#139', '#860', '#253']), cameraStyles, seaStyles, tableStyles],
   panel: ['griddle-controls', 'move-list', 'score-sheet'],
+  seats: {
+    paints: PAINTS,
+    piece: tileOf,
+    holdings: ({ supply, taken, rules: { modules } }, seat) => {
+      const tiles = (supply[seat] ?? []).reduce((sum, count) => sum + count, 0);
+      const left = { picture: tileOf(seat), count: tiles, name: 'holding.waddle-waddle.tiles' };
+      const cards = { picture: CARD_PICTURE, count: taken[seat]?.length ?? 0, name: 'holding.waddle-waddle.cards' };
+      return modules > 1 ? [left, cards] : [left];
+    },
+    hasPoints: true,
+  },
   areas: ({ state }) => (state.rules.modules > 1 ? WITH_CARDS : WITHOUT_CARDS),
   describeMove,
   describeState,

@@ -1,7 +1,10 @@
 /** The page's side of Waffle Time: the waffle of the seat to move with the areas beside it, words, and hands. */
+import type { Picture } from '@griddle/art';
 import { picture } from '@griddle/art/waffle-time/picture.js';
 import { pictureOf } from '@griddle/art/waffle-time/position.js';
-import { WAFFLE_TIME_PALETTE } from '@griddle/art/waffle-time/index.js';
+import { BUTTER_WELL, PAWNS, WAFFLE_TIME_PALETTE } from '@griddle/art/waffle-time/index.js';
+import { wellToken } from '@griddle/art/waffle-time/supply.js';
+import { SYRUP } from '@griddle/rules/waffle-time/components.js';
 import { touches } from '@griddle/rules/waffle-time/touches.js';
 import { waffleTime as rules, type WaffleTimeMove, type WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
 import { WAFFLE_TIME_EN } from '@griddle/rules/waffle-time/messages.en.js';
@@ -26,12 +29,28 @@ function areas(state: WaffleTimeState): readonly [Area<WaffleTimeState>, ...Area
   return [waffleArea, ...others.filter((area) => area !== undefined)];
 }
 
+const PAINTS = pictureColours(WAFFLE_TIME_PALETTE);
+const PAWN_PICTURES: readonly Picture[] = PAWNS.map((shape) => ({ viewBox: [-0.5, -0.5, 1, 1], shape }));
+/** What lies in a well of the supply, large. */
+const inWell = (well: number): Picture => ({ viewBox: [-0.5, -0.5, 1, 1], shape: wellToken(well) });
+const DROP_PICTURE = inWell(SYRUP);
+const GOAL_PICTURE = inWell(BUTTER_WELL);
+
 /** What the table and its parts share. */
 export const sharedUI: GameUI<WaffleTimeState, WaffleTimeMove> = {
   rules,
   messages: { ...WAFFLE_TIME_EN, ...WAFFLE_TIME_ELEMENT_EN },
-  styles: [pictureColours(WAFFLE_TIME_PALETTE), wideTable('56rem', '36rem'), tableStyles],
+  styles: [PAINTS, wideTable('56rem', '36rem'), tableStyles],
   panel: ['griddle-controls', 'move-list', 'score-sheet'],
+  seats: {
+    paints: PAINTS,
+    piece: (seat) => PAWN_PICTURES[seat],
+    holdings: ({ syrup, won }, seat) => [
+      { picture: DROP_PICTURE, count: syrup[seat] ?? 0, name: 'holding.waffle-time.syrup' },
+      { picture: GOAL_PICTURE, count: won[seat]?.length ?? 0, name: 'holding.waffle-time.goals' },
+    ],
+    hasPoints: true,
+  },
   areas: ({ state }) => areas(state),
   describeMove,
   describeState,

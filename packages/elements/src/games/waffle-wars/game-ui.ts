@@ -1,6 +1,7 @@
 /** Waffle Wars on a page: areas, words, and how touches mean moves. */
-import { spaceOf, WAFFLE_WARS_PALETTE } from '@griddle/art/waffle-wars/index.js';
-import type { Place } from '@griddle/rules/core/contract.js';
+import type { Picture } from '@griddle/art';
+import { PIECES, spaceOf, WAFFLE_WARS_PALETTE } from '@griddle/art/waffle-wars/index.js';
+import type { Place, Seat } from '@griddle/rules/core/contract.js';
 import { SPACE_NAMES } from '@griddle/rules/waffle-wars/components.js';
 import { WAFFLE_WARS_EN } from '@griddle/rules/waffle-wars/messages.en.js';
 import {
@@ -13,7 +14,7 @@ import {
   type WaffleWarsState,
 } from '@griddle/rules/waffle-wars/index.js';
 import { css } from 'lit';
-import { pictureColours, type GameUI, type Translate } from '#core';
+import { pictureColours, seatColours, type GameUI, type Translate } from '#core';
 import { boardArea } from './board-area.js';
 import { WAFFLE_WARS_ELEMENT_EN } from './messages.en.js';
 import { powerAt, powerText, trayArea } from './tray-area.js';
@@ -86,6 +87,13 @@ function powerToRefuse(state: WaffleWarsState, place: Place): WaffleWarsMove | u
   return !tried.ok && tried.error.rule === 'WW-50' ? move : undefined;
 }
 
+const PAINTS = pictureColours(WAFFLE_WARS_PALETTE);
+
+/** In doubles partners have the same berries. */
+function pieceOf(seat: Seat): Picture {
+  return { viewBox: [-0.5, -0.5, 1, 1], shape: PIECES[seat % 2 === 0 ? 0 : 1] };
+}
+
 /** The page's side of Waffle Wars. */
 export const waffleWarsUI: GameUI<WaffleWarsState, WaffleWarsMove> = {
   rules,
@@ -93,7 +101,12 @@ export const waffleWarsUI: GameUI<WaffleWarsState, WaffleWarsMove> = {
     ...WAFFLE_WARS_EN,
     ...WAFFLE_WARS_ELEMENT_EN,
   },
-  styles: [pictureColours(WAFFLE_WARS_PALETTE), trayStyles],
+  styles: [PAINTS, seatColours(['#a12', '#139', '#a12', '#139']), trayStyles],
+  seats: {
+    paints: PAINTS,
+    piece: pieceOf,
+    holdings: (state, seat) => [{ picture: pieceOf(seat), count: state.hands[seat] ?? 0, name: 'holding.waffle-wars' }],
+  },
   calls: ['waffling', 'soggy-waffle'],
   areas: ({ state }) => (hasModes(state) && state.modes.arcade ? [boardArea, trayArea] : [boardArea]),
   describeMove,

@@ -1,5 +1,6 @@
 /** English words of `<waffle-wars>` that the rules do not need. */
 export const WAFFLE_WARS_ELEMENT_EN: Readonly<Record<string, string>> = {
+  'holding.waffle-wars': '{count} in hand',
   'space.waffle-wars.open': '{place}, open',
   'space.waffle-wars.strawberry': '{place}, strawberry',
   'space.waffle-wars.blueberry': '{place}, blueberry',

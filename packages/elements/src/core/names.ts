@@ -1,0 +1,40 @@
+/** What the seats of an element are called. */
+import type { Seat } from '@griddle/rules/core/contract.js';
+import type { Translate } from './catalogues.js';
+import type { Mode } from './settings.js';
+import type { Player } from './players.js';
+
+/** Who sits at a game. */
+export interface Seated {
+  readonly mode: Mode;
+  /** Names of the seats as the notation has them. */
+  readonly seats: readonly string[];
+  readonly players: readonly Player[];
+  /** Names that the page gives, by seat; empty for none. */
+  readonly given: readonly string[];
+}
+
+/** Names of a `names` attribute, by seat. */
+export function parseNames(text: string): readonly string[] {
+  return text.split(',').map((name) => name.trim());
+}
+
+/** The seat of a person who plays against bots alone, and so is “you”; undefined where there is none. */
+export function seatOfYou({ mode, seats, players }: Seated): Seat | undefined {
+  const people = seats.flatMap((_name, seat) => (players[seat]?.kind === 'bot' ? [] : [seat]));
+  return mode === 'play' && people.length === 1 && seats.length > 1 ? people[0] : undefined;
+}
+
+/** A seat in a sentence: as the page calls it, or else by its colour or number. */
+export function nameInText({ given, seats }: Seated, seat: Seat, t: Translate): string {
+  return given[seat] || t(`seat.${seats[seat] ?? 'table'}`);
+}
+
+/** A seat on its chip: as the page calls it, `You`, `Medium bot`, or else by its colour or number. */
+export function nameOnChip(seated: Seated, seat: Seat, t: Translate): string {
+  const player = seated.players[seat];
+  if (seated.given[seat]) return seated.given[seat];
+  if (seatOfYou(seated) === seat) return t('ui.you');
+  if (seated.mode !== 'play' || player?.kind !== 'bot') return nameInText(seated, seat, t);
+  return player.level.endsWith('s') ? t('ui.bot') : t(`ui.bot-${player.level}`);
+}

@@ -1,0 +1,27 @@
+/** How fast bots move, chosen by a reader for all boards of a page, until the page is left. */
+
+/** From the slowest on; `at-once`: without a pause. */
+export const PACES = ['slow', 'normal', 'fast', 'at-once'] as const;
+
+/** One of these. */
+export type Pace = (typeof PACES)[number];
+
+/** Milliseconds from one move to the next, so that its words can be read. */
+const PAUSES: Readonly<Record<Pace, number>> = { slow: 2500, normal: 800, fast: 400, 'at-once': 0 };
+
+let chosen: Pace = 'normal';
+
+/** The pace that holds now. */
+export function botPace(): Pace {
+  return chosen;
+}
+
+/** Has all bots of the page move at another pace from their next move on. */
+export function setBotPace(pace: Pace): void {
+  chosen = pace;
+}
+
+/** The least time that a bot takes for a move, in milliseconds. */
+export function botPause(): number {
+  return PAUSES[chosen];
+}

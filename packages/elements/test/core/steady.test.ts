@@ -1,0 +1,103 @@
+/** Nothing on the page moves while a game is played: not words, nor buttons, nor boards, nor the parts beside them. */
+import { expect } from '@open-wc/testing';
+import '../../src/games/connect-four.js';
+import '../../src/games/hostage-rescue.js';
+import '../../src/games/reversi-board.js';
+import '../../src/games/snake-board.js';
+import '../../src/games/waddle-waddle/waddle-waddle.js';
+import '../../src/games/waffle-checkers.js';
+import '../../src/games/waffle-time/waffle-time.js';
+import '../../src/games/waffle-wars/waffle-wars.js';
+import { below, next, seeded } from '@griddle/rules/core/random.js';
+import { setBotPace } from '../../src/core/pace.js';
+import { drawn, rootOf } from '../hands.js';
+import { waitUntil } from '../wait.js';
+
+const GAMES = [
+  'waffle-wars',
+  'waddle-waddle',
+  'waffle-time',
+  'snake-board',
+  'waffle-checkers',
+  'hostage-rescue',
+  'connect-four',
+  'reversi-board',
+] as const;
+
+/** Moves after which a game that goes on is left: long enough for all that can happen. */
+const LONGEST = 80;
+
+/** Only Chromium tells of layout shifts. */
+const tellsShifts = PerformanceObserver.supportedEntryTypes.includes('layout-shift');
+
+type Table = HTMLElementTagNameMap[(typeof GAMES)[number]];
+
+/** What keeps its place and size: the bar with what stands in it, the boards, and the parts beside them. */
+function boxes(element: Table): Readonly<Record<string, string>> {
+  const origin = element.getBoundingClientRect();
+  const found = rootOf(element).querySelectorAll<HTMLElement>(
+    '[part=bar], [part=room], [part=actions], [part=action], [part~=area], svg[part~=board], [part=panel], [part=panel] > *',
+  );
+  const named = [...found].map((node, at) => {
+    const { left, top, width } = node.getBoundingClientRect();
+    // The list and the sheet at the end grow, with nothing below them
+    return [`${at} ${node.getAttribute('part') ?? node.localName}`, [left - origin.left, top - origin.top, width].map(Math.round).join(' ')] as const; // prettier-ignore
+  });
+  return Object.fromEntries(named);
+}
+
+(tellsShifts ? describe : describe.skip)('while a game is played against a bot', () => {
+  before(() => setBotPace('at-once'));
+  after(() => {
+    setBotPace('normal');
+    document.body.replaceChildren();
+  });
+
+  for (const width of [390, 1280]) {
+    for (const tag of GAMES) {
+      it(`nothing moves at <${tag}>, ${width} pixels wide`, async () => {
+        const page = document.createElement('div');
+        page.lang = 'en';
+        page.style.inlineSize = `${width}px`;
+        const element = document.createElement(tag);
+        Object.assign(element, { mode: 'play', seats: 'human,bot:easy', seed: '7', loading: 'eager', still: true });
+        page.append(element);
+        document.body.replaceChildren(page);
+        await waitUntil(() => rootOf(element).querySelector('griddle-controls:defined'));
+        await drawn(element);
+        const shifts: string[] = [];
+        const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries().map(wordsOf)));
+        observer.observe({ type: 'layout-shift' });
+        const before = boxes(element);
+        let rng = seeded(7);
+        for (let moves = 0; moves < LONGEST && !element.table.outcome; moves++) {
+          const { game, state } = element.table.session;
+          const [seat = 0] = game.toMove(state);
+          if (seat === 0) {
+            const legal = game.legalMoves(state);
+            element.play('?');
+            await drawn(element);
+            expect(boxes(element), `a refusal at ${element.currentPosition}`).to.deep.equal(before);
+            rng = next(rng);
+            element.play(game.moveText(state, legal[below(rng, legal.length)]));
+          } else await waitUntil(() => element.table.at.parent && element.table.session.state !== state);
+          await drawn(element);
+          // The result takes the place of what is typed, as high as it is
+          if (element.table.outcome) break;
+          expect(boxes(element), `${element.table.at.token} to ${element.currentPosition}`).to.deep.equal(before);
+        }
+        observer.disconnect();
+        expect(shifts).to.deep.equal([]);
+      }).timeout(120_000);
+    }
+  }
+});
+
+/** What moved, and by how much. */
+function wordsOf(entry: PerformanceEntry): string {
+  const { value, sources = [] } = entry as PerformanceEntry & { value: number; sources?: readonly { node?: Node }[] };
+  const names = sources.map(({ node }) =>
+    node instanceof Element ? (node.getAttribute('part') ?? node.localName) : '',
+  );
+  return `${value.toFixed(6)} ${names.join(', ')}`;
+}
