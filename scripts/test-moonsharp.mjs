@@ -1,6 +1,7 @@
-// npm run test:moonsharp [-- --dll PATH] [--stand-in game|lua] [--parity N] [--games ID,...] [--install] [FILE...]: runs the
-// tests of the mod that use Lua in the real MoonSharp: loading, set-up, whole games, saving, loading, and N random games of
-// each game that must be the same in Node. With --games only random games are compared, of the named games or of `all`.
+// npm run test:moonsharp [-- --dll PATH] [--stand-in game|lua] [--parity N] [--first SEED] [--games ID,...] [--only PATTERN]
+// [--install] [FILE...]: runs the tests of the mod that use Lua in the real MoonSharp: loading, set-up, whole games, saving,
+// loading, and N random games of each game that must be the same in Node, from a seed on. With --games only random games are
+// compared, of the named games or of `all`; with --only only tests whose names match a regular expression.
 // The stand-in of the game is the host's own (`game`), or the one of the Lua tests.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,7 +13,7 @@ import { asked, ROOT, script, stop } from './run.mjs';
 import { addTotals, tellTotals, totalsLine } from './totals.mjs';
 
 const USAGE =
-  'npm run test:moonsharp [-- --dll PATH] [--stand-in game|lua] [--parity N] [--games ID,...] [--install] [FILE...]';
+  'npm run test:moonsharp [-- --dll PATH] [--stand-in game|lua] [--parity N] [--first SEED] [--games ID,...] [--only PATTERN] [--install] [FILE...]';
 const STAND_INS = { game: 'moonsharp-game', lua: 'moonsharp' };
 const TESTS = join(ROOT, 'tts-mod/test');
 /** Compares random games; each game is run by itself, so that none waits for the longest. */
@@ -54,7 +55,9 @@ async function outcomeOf({ name, file, env }) {
         '--test-reporter=spec',
         '--test-reporter-destination=stdout',
       ],
-      ...[`--test-reporter=${script('count-node-tests.mjs')}`, `--test-reporter-destination=${counts}`, file],
+      ...[`--test-reporter=${script('count-node-tests.mjs')}`, `--test-reporter-destination=${counts}`],
+      ...(values.only === undefined ? [] : [`--test-name-pattern=${values.only}`]),
+      file,
     ],
     { cwd: ROOT, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
   );
@@ -74,13 +77,16 @@ const { values, positionals } = asked(
     dll: { type: 'string' },
     'stand-in': { type: 'string', default: 'game' },
     parity: { type: 'string', default: '100' },
+    first: { type: 'string', default: '1' },
     games: { type: 'string' },
+    only: { type: 'string' },
     install: { type: 'boolean', default: false },
   },
   true,
 );
 const lua = STAND_INS[values['stand-in']] ?? stop(`There is no stand-in ${values['stand-in']}. Usage: ${USAGE}`);
 if (!/^[1-9]\d*$/.test(values.parity)) stop(`--parity takes a number of games. Usage: ${USAGE}`);
+if (!/^[1-9]\d*$/.test(values.first)) stop(`--first takes the seed of the first game. Usage: ${USAGE}`);
 const games = values.games === undefined || values.games === 'all' ? GAMES : values.games.split(',');
 const unknown = games.find((id) => !GAMES.includes(id));
 if (unknown !== undefined) stop(`There is no game ${unknown}; there are all, ${GAMES.join(', ')}. Usage: ${USAGE}`);
@@ -99,13 +105,20 @@ const outcomes = [];
 async function work() {
   for (let job = waiting.shift(); job !== undefined; job = waiting.shift()) {
     const count = job.file.endsWith(EVERY_GAME) ? String(Math.ceil(Number(values.parity) / 50)) : values.parity;
-    const env = { LUA_OF_TESTS: lua, MOONSHARP_HOST: program, PARITY_GAMES: count, ...job.env };
+    const env = {
+      LUA_OF_TESTS: lua,
+      MOONSHARP_HOST: program,
+      PARITY_GAMES: count,
+      PARITY_FIRST: values.first,
+      ...job.env,
+    };
     outcomes.push(await outcomeOf({ ...job, env: { ...env, TSX_TSCONFIG_PATH: join(ROOT, 'tsconfig.base.json') } }));
   }
 }
 
 await Promise.all(Array.from({ length: availableParallelism() }, work));
 const sum = addTotals(outcomes);
+if (sum.passed + sum.failed === 0) stop('No test has been run: none in these files runs Lua and is asked for.');
 for (const failure of sum.failures) console.log(`failed: ${failure}`);
 console.log(`MoonSharp, stand-in ${values['stand-in']}, ${values.parity} games alike of each: ${totalsLine(sum)}`);
 tellTotals(sum);
