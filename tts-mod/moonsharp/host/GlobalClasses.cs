@@ -35,7 +35,7 @@ namespace Griddle.Host {
       return wait;
     }
 
-    static GameClass Json(Script script) {
+    public static GameClass Json(Script script) {
       var json = new GameClass("JSON");
       json.Function("encode", given => DynValue.NewString(LuaValues.ToJson(given[0]).ToString()));
       json.Function("decode", given => LuaValues.FromJson(script, JsonReader.Read(given.Text(0))));

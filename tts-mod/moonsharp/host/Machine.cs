@@ -24,7 +24,7 @@ namespace Griddle.Host {
       Timings = world == null ? new Timings() : world.Timings;
     }
 
-    /// Lua and nothing else but `LOAD(text, name, mode, globals)`, which the stand-in in Lua needs.
+    /// Lua and nothing else but what the stand-in in Lua needs: `LOAD(text, name, mode, globals)` and `JSON`.
     public static Machine Plain() {
       var script = new Script(MODULES);
       script.DoString(TIME_STANDS_STILL);
@@ -34,6 +34,7 @@ namespace Griddle.Host {
         try { return Chunks.Load(script, given[0].String, name, globals); }
         catch (SyntaxErrorException e) { return DynValue.NewTuple(DynValue.Nil, DynValue.NewString(e.DecoratedMessage)); }
       });
+      script.Globals["JSON"] = GlobalClasses.Json(script).ToLua();
       return new Machine(script, null);
     }
 

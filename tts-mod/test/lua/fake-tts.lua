@@ -73,6 +73,8 @@ local spawned, placeOf
 
 -- Tables go from one script to another as copies; nothing but texts, numbers and truth values may be in them.
 local function copied(value)
+  -- Nor has what a function gives that gives nothing a type in MoonSharp
+  if value == nil then return nil end
   if type(value) == 'function' then error('a function of one script is none of another') end
   if type(value) ~= 'table' then return value end
   local copy = {}

@@ -105,4 +105,5 @@ local function decode(text)
   return value()
 end
 
-JSON = { encode = encode, decode = decode }
+-- MoonSharp copies a whole text to look for something in it: its host gives a JSON of its own
+JSON = JSON or { encode = encode, decode = decode }
