@@ -2,7 +2,7 @@
  * What stands between a game's element and the parts beside its board. A part gets one property, `table`, made anew after
  * every change: properties go down, and its actions go up.
  */
-import type { BaseState, Outcome, Place, Seat } from '@griddle/rules/core/contract.js';
+import type { BaseState, Options, Outcome, Place, Seat } from '@griddle/rules/core/contract.js';
 import type { Catalogue } from '@griddle/rules/messages/index.js';
 import type { Session, Step } from '@griddle/rules/replay/index.js';
 import type { Locale, Translate } from './catalogues.js';
@@ -27,6 +27,8 @@ export interface TableActions {
   goTo(target: Target): boolean;
   /** A new game with the same options, or the same game from its start. */
   again(): void;
+  /** A new game with other options. */
+  begin(options: Options): void;
   /**
    * Takes the game of a record in place of the one on the board, and goes to a place in it, else to its end. What is wrong
    * with the record is returned and leaves all as it is.
@@ -62,6 +64,8 @@ export interface TableView extends TableActions {
   readonly session: AnySession;
   /** Whether it is the game that the page has given, and not one begun at the table. */
   readonly isGiven: boolean;
+  /** Whether it began from a position that somebody has set up, which decides its options. */
+  readonly isSetUp: boolean;
   /** Where in the tree the board stands. */
   readonly at: AnyStep;
   readonly catalogue: Catalogue;
@@ -96,7 +100,7 @@ export interface TableView extends TableActions {
 /** What of a game's element a view is made of. */
 interface TableElement<S extends BaseState> extends Omit<
   TableActions,
-  'advise' | 'flip' | 'toggle' | 'highlight' | 'open' | 'sit'
+  'advise' | 'begin' | 'flip' | 'toggle' | 'highlight' | 'open' | 'sit'
 > {
   readonly ui: {
     readonly calls?: readonly string[];
@@ -133,6 +137,7 @@ export function tableOf<S extends BaseState, M>(
     mode: settings.mode,
     session: known,
     isGiven: game.isGiven,
+    isSetUp: game.session.position !== '',
     at: known.current,
     catalogue,
     say: t,
@@ -155,6 +160,7 @@ export function tableOf<S extends BaseState, M>(
     redo: () => element.redo(),
     goTo: (target) => element.goTo(target),
     again: () => element.again(),
+    begin: (options) => game.restart(options),
     open: (record, at) => game.open(record, at),
     sit: (players) => {
       element.seats = players;

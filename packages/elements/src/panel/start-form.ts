@@ -44,11 +44,10 @@ export class StartForm {
 
   /** Seats the players, and begins a new game where another one than that of the page is asked for. */
   start(): void {
-    const { sit, open, session } = this.table;
+    const { begin, sit, session } = this.table;
     sit(this.#seats.map((_name, seat) => this.#playerOf(seat)).join());
     const asked = optionsText(session.game.options, this.#options);
-    if (asked === optionsText(session.game.options, session.options)) return;
-    open(`[Seed "${Math.max(0, session.seed)}"]\n[Options "${asked}"]\n\n`);
+    if (asked !== optionsText(session.game.options, session.options)) begin(this.#options);
   }
 
   /** The questions. */
@@ -76,9 +75,11 @@ export class StartForm {
 
   /** Options with something to choose. What begins from a position is set up already. */
   get #asked(): readonly Option[] {
-    const { game, position } = this.table.session;
-    if (position !== '') return [];
-    return game.options.filter((option) => !this.#fixed.has(option.key) && valuesOf(option, this.#seats).length > 1);
+    const { isSetUp, session } = this.table;
+    if (isSetUp) return [];
+    return session.game.options.filter(
+      (option) => !this.#fixed.has(option.key) && valuesOf(option, this.#seats).length > 1,
+    );
   }
 
   #playerOf(seat: number): string {

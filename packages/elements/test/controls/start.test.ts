@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing';
 import { pseudo } from '@griddle/rules/messages/pseudo.js';
 import { joined } from '@griddle/rules/messages/index.js';
 import '../../src/games/connect-four.js';
+import '../../src/games/top-waffle/top-waffle.js';
 import '../../src/games/waffle-time/waffle-time.js';
 import '../../src/games/waffle-wars/waffle-wars.js';
 import type { TableView } from '../../src/core/table-view.js';
@@ -17,7 +18,10 @@ type Game = OnPage & {
   play(move: string): boolean;
 };
 
-async function game(attributes: Attributes = {}, tag: 'waffle-wars' | 'waffle-time' = 'waffle-wars'): Promise<Game> {
+async function game(
+  attributes: Attributes = {},
+  tag: 'top-waffle' | 'waffle-wars' | 'waffle-time' = 'waffle-wars',
+): Promise<Game> {
   const element = (await onPage(tag, { mode: 'play', keep: 'none', ...attributes })) as Game;
   await waitUntil(() => element.shadowRoot?.querySelector('griddle-card'));
   await drawn(element);
@@ -71,6 +75,16 @@ describe('the card before a game', () => {
     element.play('c3');
     await waitUntil(() => element.table.session.current.seat === 1);
     await waitUntil(hasBots);
+  });
+
+  it('asks where the table has moved before anybody, too, and deals another game for other options', async () => {
+    const element = await game({}, 'top-waffle');
+    const asked = element.table.session.options;
+    await choose(element, 'Players', '4');
+    await start(element);
+    expect(element.seats).to.equal('human,bot:medium,bot:medium,bot:medium');
+    expect(element.table.session.options).to.deep.equal({ ...asked, players: 4 });
+    expect(element.table.seats.length).to.equal(4);
   });
 
   it('seats the reader on the side that was asked for, against a bot of that level', async () => {
