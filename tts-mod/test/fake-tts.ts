@@ -1,5 +1,6 @@
 /** The fake game with a save in it: what every table can be asked and done to. */
-import { HOST_IS_GAME, luaFile, LuaMachine, luaString } from './lua-machine.js';
+import { machineOf } from './images.js';
+import { HOST_IS_GAME, luaFile, LuaMachine, luaString, luaValue } from './lua-machine.js';
 import { HANDLERS, OFFER } from '../src/names.js';
 
 interface SavedObject {
@@ -97,8 +98,20 @@ function inState(object: SavedObject, guid: string): SavedObject | undefined {
 /** Frames until everything that moves has come to rest and the script has looked at it. */
 export const SETTLED = 120;
 
+/** A machine with the stand-in, and the compiled script of a table as `SCRIPT`. */
+function machineFor(script: string): LuaMachine {
+  return machineOf(script, () => {
+    const machine = new LuaMachine();
+    for (const file of ['json.lua', 'fake-tts.lua', 'fake-game.lua', 'fake-hands.lua']) machine.run(luaFile(file));
+    if (HOST_IS_GAME) return machine;
+    machine.give('GIVEN', script);
+    machine.run('SCRIPT = assert(LOAD(GIVEN))');
+    return machine;
+  });
+}
+
 export class FakeTts {
-  private machine = new LuaMachine();
+  private machine: LuaMachine;
   private isSavedAfterMoves = false;
   /** The report, until something happens: tests look at it many times in a row. */
   private seen: Report | undefined;
@@ -116,26 +129,25 @@ export class FakeTts {
     passes = SETTLED,
     late = 0,
   ) {
-    this.load(save, passes, late);
+    this.machine = machineOf(JSON.stringify([save, passes, late]), () => FakeTts.load(save, passes, late));
   }
 
-  private load(save: Save, passes: number, late: number): void {
-    this.seen = undefined;
-    const files = ['json.lua', 'fake-tts.lua', 'fake-game.lua', 'fake-hands.lua'];
-    for (const file of files) this.machine.run(luaFile(file));
+  private static load(save: Save, passes: number, late: number): LuaMachine {
     const { LuaScript, LuaScriptState, ObjectStates, SnapPoints, TabStates, XmlUI } = save;
+    const machine = machineFor(LuaScript);
     const table = JSON.stringify({ ObjectStates, SnapPoints, TabStates, XmlUI }, withoutLooks);
-    this.machine.give('GIVEN', table);
-    this.machine.run('FakeTTS.setUp(GIVEN)');
-    this.machine.run(LuaScript);
+    machine.give('GIVEN', HOST_IS_GAME ? table : `return ${luaValue(JSON.parse(table))}`);
+    machine.run('FakeTTS.setUp(GIVEN)');
+    machine.run(HOST_IS_GAME ? LuaScript : 'SCRIPT()');
     for (const object of ObjectStates) {
       if (object.LuaScript === '') continue;
       const [guid = '', state = ''] = [object.GUID, object.LuaScriptState].map(luaString);
-      this.machine.give('GIVEN', object.LuaScript);
-      this.machine.run(`FakeTTS.runScript(${guid}, GIVEN, ${state}, ${late > 0 ? late : 'nil'})`);
+      machine.give('GIVEN', object.LuaScript);
+      machine.run(`FakeTTS.runScript(${guid}, GIVEN, ${state}, ${late > 0 ? late : 'nil'})`);
     }
-    this.machine.run(`onLoad(${luaString(LuaScriptState)})`);
-    this.machine.run(`FakeTTS.pass(${passes})`);
+    machine.run(`onLoad(${luaString(LuaScriptState)})`);
+    machine.run(`FakeTTS.pass(${passes})`);
+    return machine;
   }
 
   /** From now on the table is saved, and the save loaded, after every move. */
@@ -151,8 +163,7 @@ export class FakeTts {
     this.sentBefore = sent;
     const [save, seated, fall] = [this.saved(), this.lua('JSON.encode(FakeTTS.seated)'), this.lua('FakeTTS.fall')];
     this.machine.close();
-    this.machine = new LuaMachine();
-    this.load(save, SETTLED, 0);
+    this.machine = FakeTts.load(save, SETTLED, 0);
     this.run(`FakeTTS.seated, FakeTTS.fall = JSON.decode(${luaString(seated)}), ${fall}`);
   }
 
@@ -203,7 +214,8 @@ export class FakeTts {
 
   /** Text of a part of the panel. */
   ui(id: string, attribute = 'text'): string {
-    return this.report().ui[id]?.[attribute] ?? '';
+    if (HOST_IS_GAME || this.seen !== undefined) return this.report().ui[id]?.[attribute] ?? '';
+    return this.machine.text(`(FakeTTS.ui[${luaString(id)}] or {})[${luaString(attribute)}] or ''`);
   }
 
   /** Sentences said since the last call, each with whom it was said to. */

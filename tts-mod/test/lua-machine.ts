@@ -5,9 +5,9 @@
  */
 import { fileBeside, type LuaState } from './lua-state.js';
 import { MoonSharpLua, type FrameTimes } from './moonsharp-lua.js';
-import { WasmLua } from './lua-wasm.js';
+import { WasmLua, type LuaImage } from './lua-wasm.js';
 
-export { luaString } from './lua-state.js';
+export { luaString, luaValue } from './lua-state.js';
 
 const LUA = process.env['LUA_OF_TESTS'] ?? 'wasm';
 
@@ -21,7 +21,17 @@ export function luaFile(name: string): string {
 
 /** One Lua state. */
 export class LuaMachine {
-  private readonly state: LuaState = LUA === 'wasm' ? new WasmLua() : new MoonSharpLua(HOST_IS_GAME);
+  private readonly state: LuaState;
+
+  /** A machine that has run nothing, or all that one had from which an image was taken. */
+  constructor(image?: LuaImage) {
+    this.state = LUA === 'wasm' ? new WasmLua(image) : new MoonSharpLua(HOST_IS_GAME);
+  }
+
+  /** What the machine holds now, where its Lua can tell. */
+  image(): LuaImage | undefined {
+    return this.state instanceof WasmLua ? this.state.image() : undefined;
+  }
 
   /** Runs a text of any length. */
   load(text: string): void {

@@ -16,6 +16,17 @@ export function luaString(text: string): string {
   return `"${text.replace(/["\\\n\r\0]/g, (char) => `\\${String(char.charCodeAt(0)).padStart(3, '0')}`)}"`;
 }
 
+/** A value of JSON as Lua writes it, which its compiler reads far faster than the stand-in reads JSON. */
+export function luaValue(value: unknown): string {
+  if (value === null || value === undefined) return 'nil';
+  if (typeof value === 'string') return luaString(value);
+  if (Array.isArray(value)) return `{${value.map((item) => luaValue(item)).join(',')}}`;
+  if (typeof value !== 'object') return JSON.stringify(value);
+  return `{${Object.entries(value)
+    .map(([key, item]) => `[${luaString(key)}]=${luaValue(item)}`)
+    .join(',')}}`;
+}
+
 /** The text of a file of Lua beside the tests. */
 export function fileBeside(name: string): string {
   return readFileSync(new URL(`lua/${name}`, import.meta.url), 'utf8');

@@ -4,10 +4,10 @@ local event = FakeTTS.event
 -- What scripts find at their start: the game's and Lua's own names. Each has globals of its own beside them.
 local offered = {}
 
--- Puts the objects and the notebook of a save on the table. The scripts are run and loaded by the test.
+-- Puts the objects and the notebook of a save, given as Lua, on the table. The scripts are run and loaded by the test.
 function FakeTTS.setUp(text)
   for name, value in pairs(_G) do offered[name] = value end
-  local save = JSON.decode(text)
+  local save = LOAD(text)()
   for _, data in ipairs(save.ObjectStates) do FakeTTS.add(data) end
   for id in save.XmlUI:gmatch('<Button id="(.-)"') do FakeTTS.buttons[id] = true end
   for i = 0, 99 do

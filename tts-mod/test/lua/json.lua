@@ -1,4 +1,7 @@
 -- The game's JSON. As there, null cannot be told from nil, and an empty table is a list.
+-- Keys differ, so the order of equal ones does not matter
+local sort = SORT or table.sort
+
 local function encodeText(text)
   return '"' .. text:gsub('[%c"\\]', function(char) return string.format('\\u%04x', char:byte()) end) .. '"'
 end
@@ -13,7 +16,7 @@ local function encodeTable(value)
   end
   local keys = {}
   for key in pairs(value) do keys[#keys + 1] = key end
-  table.sort(keys)
+  sort(keys)
   for i, key in ipairs(keys) do parts[i] = encodeText(key) .. ':' .. encode(value[key]) end
   return '{' .. table.concat(parts, ',') .. '}'
 end
