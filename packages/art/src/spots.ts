@@ -26,6 +26,11 @@ export function landings(points: Points): Path {
   return path(drawnAt(points, circle(0.24)), { stroke: 'mark-move', width: 0.08 });
 }
 
+/** A dashed ring round a piece that can move. */
+export function origins(points: Points): Path {
+  return path(drawnAt(points, circle(0.43)), { stroke: 'mark-move', width: 0.06, dash: [0.12, 0.12] });
+}
+
 /** The spaces that won: each pocket shines in a golden ring. */
 export function winning(points: Points): Group {
   const rings = drawnAt(points, roundSquare(0.45, 0.14));

@@ -142,6 +142,7 @@ describe('what a game shows besides berries', () => {
     );
     const freed = { board: [...board.slice(0, 35), 0], turn: 0, roll: 0, left: 0, rescued: true, ...RESCUE };
     assert.ok(!namesIn(HOSTAGE_RESCUE_WHOLE, freed).includes('cage'));
+    assert.ok(!namesIn(HOSTAGE_RESCUE_WHOLE, freed).includes('die'), 'nothing was rolled');
     assert.ok(namesIn(HOSTAGE_RESCUE_WHOLE, { ...freed, rescued: false, ...RESCUE }).includes('cage'));
     const carried = { ...held, goal: 'flag', carriers: [0, 1] };
     assert.equal(namesIn(HOSTAGE_RESCUE_WHOLE, carried).filter((name) => name === 'flag').length, 2);

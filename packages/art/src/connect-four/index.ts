@@ -21,7 +21,8 @@ export const CONNECT_FOUR_ART: GridArt<ConnectFourPicture> = {
   upright: true,
   ground: ({ width, height }) => [
     path(`M-.44 ${short(height + 0.46)}h${short(width + 0.88)}q-.1.24-.5.24h-${short(width - 0.12)}q-.4 0-.5-.24z`, {
-      fill: 'whipped',
+      // Pale, and in the dark no lighter than the waffle
+      fill: 'golden-light',
       stroke: 'golden-line',
       width: 0.05,
     }),

@@ -61,7 +61,10 @@ export const HOSTAGE_RESCUE_ART: GridArt<HostageRescuePicture> = {
             held.map((corner) => cage(middle(corner))),
           ),
       },
-      { key: left > 0 ? '' : `${turn.toString()}:${roll.toString()}`, draw: () => die(roll, turn, [3, LEVEL]) },
+      {
+        key: left > 0 || roll === 0 ? '' : `${turn.toString()}:${roll.toString()}`,
+        draw: () => die(roll, turn, [3, LEVEL]),
+      },
     ];
   },
 };

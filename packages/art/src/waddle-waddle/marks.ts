@@ -1,7 +1,7 @@
 /** The marks that a Waddle Waddle board may carry. */
 import { arrow } from '../arrow.js';
 import { circle, drawnAt, edged, noteToken, type NoteColour } from '../marks.js';
-import { group, path, short, type Group, type Point, type Shape } from '../shapes.js';
+import { group, path, short, type Group, type Path, type Point, type Shape } from '../shapes.js';
 import { hexagon, hexCentre, sized, type Hex } from './geometry.js';
 import { numeral } from './numerals.js';
 
@@ -24,6 +24,11 @@ export function landings(hexes: Hexes, flipped = false): Group {
     path(d, { fill: 'mark-lit' }),
     path(d, { stroke: 'mark-move', width: 0.06, dash: [0.09, 0.13] }),
   ]);
+}
+
+/** A dashed frame round a tile that can be picked up. */
+export function origins(hexes: Hexes, flipped = false): Path {
+  return path(frames(hexes, 0.94, flipped), { stroke: 'mark-last', width: 0.05, dash: [0.12, 0.1] });
 }
 
 /** Places that touch enough and yet are closed: a hole, or behind a tight gap (WD-10). */

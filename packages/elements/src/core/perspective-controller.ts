@@ -42,6 +42,12 @@ export class PerspectiveController<S extends BaseState, M> implements ReactiveCo
     return seats.flatMap((_name, seat) => (players[seat]?.kind === 'bot' ? [] : [seat]));
   }
 
+  /** The seat of the only person who plays at the page; undefined where there are several, or none. */
+  get home(): Seat | undefined {
+    const [person, other] = this.host.settings.mode === 'play' ? this.people : [];
+    return other === undefined ? person : undefined;
+  }
+
   /** The seat through whose eyes the page looks; `TABLE` sees all, `NOBODY` nothing that is hidden. */
   get viewer(): Seat {
     const { game, host, people } = this;

@@ -19,9 +19,9 @@ export interface SceneSource<S extends BaseState, M> {
 export function sceneOf<S extends BaseState, M>(source: SceneSource<S, M>, hand: boolean): Scene<S> {
   const { flipped, game, perspective, settings } = source;
   const { mode, show } = settings;
-  const { state, viewer } = perspective;
+  const { home, state, viewer } = perspective;
   const marks = { ...NO_MARKS, ...game.marks, ...(hand ? handMarks(source) : {}) };
-  return { state, viewer, mode, marks, show, flipped };
+  return { state, viewer, home, mode, marks, show, flipped };
 }
 
 /** None while the screen goes from hand to hand; where moves are not to be shown, only what is selected. */

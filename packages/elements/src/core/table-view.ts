@@ -87,7 +87,8 @@ export interface TableView extends TableActions {
   readonly ending: string;
   /** Codes of what may be called at this table, `call.GAME.CODE` being the words. */
   readonly calls: readonly string[];
-  /** Whether the board is seen from the other side. */
+  /** Whether the board can be seen from the other side, and whether it is. */
+  readonly canFlip: boolean;
   readonly flipped: boolean;
   /** The layers that are shown. */
   readonly show: ReadonlySet<LayerName>;
@@ -104,6 +105,7 @@ interface TableElement<S extends BaseState> extends Omit<
 > {
   readonly ui: {
     readonly calls?: readonly string[];
+    readonly canFlip?: boolean;
     describeEnding?(state: S, t: Translate): string;
     scorePlaces?(state: S, seat: Seat, places: readonly Place[]): readonly Place[];
   };
@@ -151,6 +153,7 @@ export function tableOf<S extends BaseState, M>(
     outcome: rules.outcome(state),
     ending: rules.outcome(state) ? (ui.describeEnding?.(state, t) ?? '') : '',
     calls: ui.calls ?? [],
+    canFlip: ui.canFlip !== false,
     flipped,
     show: settings.show,
     asks: settings.start === 'ask' || (settings.start === 'auto' && game.isPlain && element.src + element.seats === ''),

@@ -2,7 +2,7 @@
 import { GLAZED_PALETTE } from '@griddle/art/grid/palette.js';
 import { HOSTAGE_RESCUE_ART, isHeld } from '@griddle/art/hostage-rescue/index.js';
 import { underway } from '@griddle/art/hostage-rescue/underway.js';
-import { gridName } from '@griddle/rules/core/grid.js';
+import { gridName, gridSpace } from '@griddle/rules/core/grid.js';
 import { BOARD } from '@griddle/rules/hostage-rescue/components.js';
 import {
   hostageRescue as rules,
@@ -36,6 +36,7 @@ export const hostageRescueUI = gridUI<HostageRescueState, HostageRescueMove>({
     'space.grid.blueberry-flag': '{place}, blueberry with its flag',
     'phase.hostage-rescue.roll': 'The die is rolled.',
     'phase.hostage-rescue.pass': 'No piece can use this roll.',
+    'hint.hostage-rescue': 'A hostage of {seat@seat}: it never moves until one of them lands on it. (WW-72)',
     'facts.hostage-rescue.roll': 'The die shows {roll}.',
     'facts.hostage-rescue.split': 'The die shows {roll}, to be split between two pieces: the first walks a part of it.',
     'facts.hostage-rescue.rest': 'The die shows {roll}. {left} left, for another piece.',
@@ -54,6 +55,12 @@ export const hostageRescueUI = gridUI<HostageRescueState, HostageRescueMove>({
   phase: (state) => {
     const [move] = rules.legalMoves(state);
     return move && move.kind !== 'walk' ? move.kind : '';
+  },
+  hint: (state, place, t) => {
+    const space = gridSpace(BOARD, place);
+    return isHeld(state, space)
+      ? t('hint.hostage-rescue', { seat: rules.seats({})[state.board[space] ?? 0] ?? '' })
+      : '';
   },
   // Where the other side could win depends on a die that nobody has rolled yet
   threatsFrom: (state) => [state],

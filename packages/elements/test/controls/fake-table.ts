@@ -74,6 +74,7 @@ export class FakeTable {
       outcome: game.outcome(state),
       ending: '',
       calls: game.id === 'waffle-wars' ? ['waffling', 'soggy-waffle'] : [],
+      canFlip: true,
       flipped,
       show,
       play: (text) => this.did(`play ${text}`, playText(session, text).ok),

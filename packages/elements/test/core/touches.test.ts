@@ -1,8 +1,11 @@
 /** What a touch comes to that means no move, and swipes that scroll the page. */
 import { expect } from '@open-wc/testing';
+import '../../src/games/buffet-boss/buffet-boss.js';
 import '../../src/games/hostage-rescue.js';
+import '../../src/games/top-waffle/top-waffle.js';
 import '../../src/games/waddle-waddle/waddle-waddle.js';
 import '../../src/games/waffle-checkers.js';
+import '../../src/games/waffle-time/waffle-time.js';
 import '../../src/games/waffle-wars/waffle-wars.js';
 import { cell, drag, drawn, onPage, rootOf, said, tap, type OnPage } from '../hands.js';
 
@@ -57,6 +60,67 @@ describe('a touch that means no move', () => {
     await drawn(element);
     expect(status(element)).to.contain('(WW-4)');
     expect(status(element)).not.to.contain('Gate-Crash');
+  });
+});
+
+describe('every card and piece', () => {
+  /** Spaces that hold nothing, and cells of the field without a card, have nothing to tell. */
+  const isBare = (name: string): boolean => /, (empty|free)$|^no card$|, no card$|^no food/.test(name);
+  const TABLES = [
+    ['waddle-waddle', { position: '- r', options: 'modules=2' }, ['main']],
+    ['waddle-waddle', { seed: '3' }, ['main']],
+    ['waffle-time', { seed: '5' }, ['waffle']],
+    ['top-waffle', { seed: '3', seats: 'human,bot:easy' }, []],
+    ['buffet-boss', { seed: '3' }, []],
+  ] as const;
+  for (const [tag, attributes, spaces] of TABLES) {
+    it(`explains itself in <${tag}> (${JSON.stringify(attributes)})`, async () => {
+      const element = await onPage(tag, { mode: 'play', controls: 'none', ...attributes });
+      const mute: string[] = [];
+      const before = status(element);
+      for (const area of rootOf(element).querySelectorAll<HTMLElement>('[part~=area]')) {
+        if (spaces.some((name) => area.part.contains(name))) continue;
+        for (const place of area.querySelectorAll<SVGElement>('[data-place]')) {
+          if (isBare(place.getAttribute('aria-label') ?? '')) continue;
+          place.focus();
+          await drawn(element);
+          if (status(element) === before) mute.push(place.dataset['place'] ?? '');
+        }
+      }
+      expect(mute).to.deep.equal([]);
+      expect(status(element)).not.to.match(/hint\.|undefined/);
+    });
+  }
+
+  it('that can be picked up is outlined where they are few', async () => {
+    const outlined = (element: OnPage): number =>
+      [...rootOf(element).querySelectorAll('path.s-mark-move[stroke-dasharray]')].filter(
+        (ring) => getComputedStyle(ring).visibility === 'visible',
+      ).length;
+    expect(outlined(await onPage('waffle-checkers', { mode: 'play', controls: 'none' }))).to.equal(6);
+    expect(outlined(await onPage('waffle-checkers', { controls: 'none' })), 'a diagram').to.equal(0);
+    const many = await onPage('hostage-rescue', { mode: 'play', controls: 'none', seed: '3' });
+    expect(outlined(many)).to.equal(0);
+  });
+});
+
+describe('a table', () => {
+  it('has a button to be turned round only where it can be', async () => {
+    const flips = async (tag: 'waffle-time' | 'waffle-wars'): Promise<number> => {
+      const element = await onPage(tag, { mode: 'play' });
+      const controls = rootOf(element).querySelector('griddle-controls');
+      await controls?.updateComplete;
+      return controls?.shadowRoot?.querySelectorAll('.flip').length ?? -1;
+    };
+    expect(await flips('waffle-wars')).to.equal(1);
+    expect(await flips('waffle-time')).to.equal(0);
+  });
+
+  it('of Top Waffle shows at the end what is left of the reader’s own, and not of the last one to move', async () => {
+    const position = 'bSBW.gCC.yUU/-.-.-/-.-.- p2:over -/wild/-/-/-/S;-/blender/-/-/-/C 3:0 -/-/- -';
+    const element = await onPage('top-waffle', { mode: 'play', controls: 'none', seats: 'human,bot:easy', position });
+    expect(rootOf(element).querySelector('[part~=error]')?.textContent).to.equal(undefined);
+    expect(rootOf(element).querySelector('[part~=mine] [part=caption]')?.textContent).to.contain('Player 1');
   });
 });
 

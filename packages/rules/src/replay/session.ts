@@ -6,7 +6,7 @@ import { stepAt } from './paths.js';
 import { SeatView } from './seat-view.js';
 import { startText } from './start.js';
 import type { SessionStart } from './start.js';
-import { hang, newStep } from './step.js';
+import { hang, lineEnd, newStep } from './step.js';
 import type { Step } from './step.js';
 
 /** A session as a seat may see it, and what keeps it up to date. */
@@ -151,6 +151,21 @@ export class Session<S extends BaseState, M> {
       const view = game.viewFor(state, seat);
       return view !== state && game.positionText(view) !== game.positionText(state);
     });
+  }
+
+  /**
+   * Whether a move may be made here that takes the place of what was played on from here. Where something is hidden from
+   * some seat it may not when moves of the table, or of another seat, follow: somebody would know what was hidden.
+   */
+  mayReplace(move: M): boolean {
+    const end = lineEnd(this.current);
+    if (end === this.current || this.continuation(this.game.moveText(this.state, move)) !== undefined) return true;
+    if (this.game.outcome(end.state) !== undefined) return true;
+    for (let step = end; step !== this.current && step.parent !== undefined; step = step.parent) {
+      const isSeen = step.seat === TABLE || step.seat !== end.seat;
+      if (isSeen && (this.hides(step.parent.state) || this.hides(step.state))) return false;
+    }
+    return true;
   }
 
   /** Takes the last move back; it stays in the tree for `redo`. */

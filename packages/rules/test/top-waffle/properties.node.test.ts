@@ -129,6 +129,22 @@ test('undo never goes back over a card that was turned or over the move of anoth
   assert.ok(!session.canUndo(), 'a card was drawn');
 });
 
+test('TW-10 a move after which a card was drawn is replaced by no other one, and one’s own last moves are', () => {
+  const start = startSession(topWaffle, optionsOf(topWaffle), 3);
+  assert.ok(start.ok);
+  const session = start.value;
+  const before = session.current;
+  assert.ok(playText(session, 'td').ok);
+  session.moveTo(before);
+  const other = topWaffle.legalMoves(session.state).find((move) => topWaffle.moveText(session.state, move) === 'id');
+  const same = topWaffle.legalMoves(session.state).find((move) => topWaffle.moveText(session.state, move) === 'td');
+  assert.ok(other && same);
+  assert.ok(!session.mayReplace(other), 'the card is known');
+  assert.ok(session.mayReplace(same), 'it goes on along the line');
+  session.last();
+  assert.ok(session.mayReplace(same), 'nothing follows');
+});
+
 /** One letter in the place of another. */
 const letter = fc.record({
   at: fc.double({ min: 0, max: 0.999, noNaN: true }),

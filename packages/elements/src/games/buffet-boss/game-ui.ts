@@ -12,12 +12,21 @@ import { TABLE, type Place, type Seat } from '@griddle/rules/core/contract.js';
 import { nothing, type TemplateResult } from 'lit';
 import { NOBODY, pictureColours, wideTable, type Translate } from '#core';
 import type { BuffetBossContext, BuffetBossUI } from './context.js';
-import { describeCharacter, describeFood, describeFoods, describeMove, describePlates } from './describe.js';
+import {
+  describeCard,
+  describeCharacter,
+  describeFood,
+  describeFoods,
+  describeMove,
+  describePiece,
+  describePlate,
+  describePlates,
+} from './describe.js';
 import { foodOn, lineArea } from './line-area.js';
 import { BUFFET_BOSS_ELEMENT_EN } from './messages.en.js';
 import { renderPeek } from './peek.js';
 import { plateArea, type PlateLook } from './plate-area.js';
-import { binArea, fallenArea } from './side-areas.js';
+import { binArea, describeBin, fallenArea } from './side-areas.js';
 import { extraStyles } from './extra-styles.js';
 import { areaStyles, plateStyles } from './styles.js';
 
@@ -126,6 +135,19 @@ function placeName(state: BuffetBossState, place: Place, t: Translate): string {
   return SEAT_NAMES.includes(place) ? t(`seat.${place}`) : place;
 }
 
+/** What a card, a plate or what lies beside it says. */
+function hint(state: BuffetBossState, place: Place, t: Translate): string {
+  const food = foodOn(state, place);
+  if (food !== undefined) return describeCard(food, t);
+  if (place === 'bin') return `${describeBin(state, t)}. ${t('hint.buffet-boss.bin')}`;
+  if (place.startsWith('fallen:')) return t('hint.buffet-boss.fallen');
+  const [seatName = '', piece] = place.split(':');
+  const seat = SEAT_NAMES.indexOf(seatName);
+  const plate = state.plates[seat];
+  if (!plate) return '';
+  return piece === undefined ? describePlate(state, seat, plate, t) : describePiece(plate, Number(piece), t);
+}
+
 /** Characters are hidden (BB-3), and each seat chooses one of its own at the end (BB-32). */
 function seatToLook({ plates, step, turn }: BuffetBossState): Seat {
   if (plates.every(({ characters }) => characters.length === 0)) return TABLE;
@@ -147,6 +169,7 @@ export function buffetBossUI(look: TableLook): BuffetBossUI {
     rules,
     messages: partUI.messages,
     styles: TABLE_STYLES,
+    canFlip: false,
     seats: {
       paints: PAINTS,
       piece: () => undefined,
@@ -173,6 +196,7 @@ export function buffetBossUI(look: TableLook): BuffetBossUI {
     phase,
     describeWait,
     placeName,
+    hint,
     canSelect: () => false,
     moveFrom,
     paths: (state, move) => pathsOf(state, move, look.stacksOn(state)),

@@ -27,6 +27,8 @@ const TABLE_EN: Readonly<Record<string, string>> = {
   'area.buffet-boss.plate': '{seat@seat}’s plate',
   'area.buffet-boss.bin': 'Waste bin',
   'area.buffet-boss.bin-count': 'Bin: {count}',
+  'hint.buffet-boss.bin': 'What nobody takes goes there when the round is over. (BB-12)',
+  'hint.buffet-boss.fallen': 'It may be picked up and placed again while there is time. (BB-22)',
   'bin.buffet-boss': 'Waste bin: {foods}',
   'plate.buffet-boss': '{seat@seat} · {stars}\u00A0stars · {height}\u00A0mm',
   'plate.buffet-boss.first': 'first player',

@@ -5,7 +5,7 @@ import { COPIES, foodName } from '@griddle/rules/buffet-boss/components.js';
 import { fallenPieces, MARKED_LEFT } from '@griddle/rules/buffet-boss/moves.js';
 import type { BuffetBossState, FallenPiece } from '@griddle/rules/buffet-boss/state.js';
 import type { Place } from '@griddle/rules/core/contract.js';
-import type { Area, Layout } from '#core';
+import type { Area, Layout, Translate } from '#core';
 import { describeFoods } from './describe.js';
 import { lineArea } from './line-area.js';
 
@@ -19,6 +19,11 @@ function wasteOf(state: BuffetBossState): readonly number[] {
     const count = COPIES - unseen - here.filter((other) => other === food).length;
     return Array.from({ length: Math.max(0, count) }, () => food);
   });
+}
+
+/** What is in the bin. */
+export function describeBin(state: BuffetBossState, t: Translate): string {
+  return t('bin.buffet-boss', { foods: describeFoods(wasteOf(state), t) });
 }
 
 const BIN_LAYOUT: Layout = { viewBox: [-2.3, -2.8, 4.6, 5.8], rows: [['bin']] };
@@ -37,7 +42,7 @@ export const binArea: Area<BuffetBossState> = {
   above: () => [],
   pieceAt: () => undefined,
   piece: () => group('piece', []),
-  describe: ({ state }, _place, t) => t('bin.buffet-boss', { foods: describeFoods(wasteOf(state), t) }),
+  describe: ({ state }, _place, t) => describeBin(state, t),
 };
 
 /** From the middle of a piece that fell to that of the next. */

@@ -7,7 +7,7 @@ import * as spots from '@griddle/art/spots.js';
 import { gridName, gridSpace, type GridSize } from '@griddle/rules/core/grid.js';
 import type { BaseState, Game, Place, Seat } from '@griddle/rules/core/contract.js';
 import { conditionPlaces } from '@griddle/rules/core/two-sides.js';
-import type { Annotation, Area, Layer, Layout, Scene } from '#core';
+import { onlyFew, type Annotation, type Area, type Layer, type Layout, type Scene } from '#core';
 
 /** What the states of these games have in common. */
 export interface GridState extends BaseState {
@@ -114,6 +114,7 @@ export function gridArea<S extends GridState, M>(board: GridBoard<S, M>, size: G
       const { state, marks, show, flipped } = scene;
       return [
         ...(art.above?.(state, middle(flipped)) ?? []),
+        marked(onlyFew(marks.origins), spots.origins, from(flipped)),
         marked(marks.selected.slice(-1), spots.selection, from(flipped)),
         annotationLayer(marks.annotations, from(flipped)),
         marked(show.has('threats') ? threats(board, state) : [], spots.threats, from(flipped)),

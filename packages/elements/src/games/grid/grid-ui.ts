@@ -10,7 +10,7 @@ import { GRID_EN } from './messages.en.js';
 
 /** What one game provides. */
 export interface GridGame<S extends GridState, M>
-  extends GridBoard<S, M>, Partial<Pick<GameUI<S, M>, 'describeMove' | 'describeState' | 'phase'>> {
+  extends GridBoard<S, M>, Partial<Pick<GameUI<S, M>, 'describeMove' | 'describeState' | 'hint' | 'phase'>> {
   readonly messages: GameUI<S, M>['messages'];
   readonly palette: readonly Palette[];
   /** Whether a move begins with a piece of one's own, and not with an open space. */
@@ -62,6 +62,7 @@ export function gridUI<S extends GridState, M>(game: GridGame<S, M>): GameUI<S, 
     describeMove: game.describeMove ?? ((state, move, t) => describePlaces(rules.touches(state, move), t)),
     describeState: game.describeState ?? (() => ''),
     phase: game.phase ?? (() => ''),
+    hint: game.hint ?? (() => ''),
     canSelect: (state, place) => game.walks === true && state.board[gridSpace(art.size(state), place)] === state.turn,
     moveFrom: (state, places) => {
       const move = rules.parseMove(state, game.textOf(places));

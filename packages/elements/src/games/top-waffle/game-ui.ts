@@ -16,6 +16,7 @@ import { BUTTON_MOVES } from './buttons.js';
 import { describeItem, describeMove, describeOrder, describePiece, nameValues } from './describe.js';
 import { slotOf, tableDisplayArea } from './display-area.js';
 import { handAreas } from './hand-areas.js';
+import { placeHint } from './hints.js';
 import { TOP_WAFFLE_ELEMENT_EN } from './messages.en.js';
 import { moveFromPlaces, pathOf, pathsOf } from './paths.js';
 import { renderReference } from './reference.js';
@@ -97,11 +98,13 @@ export const sharedUI: GameUI<TopWaffleState, TopWaffleMove> = {
     },
     hasPoints: true,
   },
+  canFlip: false,
   areas: (sight) => [tableDisplayArea, ...handAreas(sight)],
   describeMove,
   describeState,
   phase,
   placeName,
+  hint: placeHint,
   nameValues: ({ values = {} }, t) => nameValues(values, t),
   // An item is dragged to what it is played for
   canSelect: (state, place) =>

@@ -19,7 +19,7 @@ const ORDER_COLUMNS = 4;
 
 const EMPTY: Pile = { card: 0, count: 0 };
 
-type LooksAt = Pick<Sight<TopWaffleState>, 'state' | 'viewer'>;
+type LooksAt = Pick<Sight<TopWaffleState>, 'home' | 'state' | 'viewer'>;
 
 /** How a shelf is shown. */
 interface ShelfArea {
@@ -38,9 +38,10 @@ interface ShelfArea {
   readonly gap?: 'topping' | 'item';
 }
 
-/** The seat whose things the areas show: that of the viewer, or the one to move for who sees all. */
-function ownerOf({ state, viewer }: LooksAt): Seat {
-  return viewer === TABLE ? state.turn : viewer;
+/** The seat whose things the areas show: that of the viewer; for who sees all the one to move, at the end one's own. */
+function ownerOf({ home, state, viewer }: LooksAt): Seat {
+  if (viewer !== TABLE) return viewer;
+  return state.step === 'over' ? (home ?? state.turn) : state.turn;
 }
 
 function areaOf(made: ShelfArea): Area<TopWaffleState> {

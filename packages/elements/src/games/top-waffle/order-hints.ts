@@ -8,7 +8,7 @@ import type { TopWaffleState } from '@griddle/rules/top-waffle/index.js';
 import { purse } from '@griddle/rules/top-waffle/moves.js';
 import { missing } from '@griddle/rules/top-waffle/payments.js';
 import type { Layer, Scene, Translate } from '#core';
-import { describeOrder, describeTopping } from './describe.js';
+import { describeOrder, describeToppings } from './describe.js';
 import { isMoverKnown } from './shelves.js';
 
 type Sight = Pick<Scene<TopWaffleState>, 'state' | 'viewer'>;
@@ -17,7 +17,9 @@ type Sight = Pick<Scene<TopWaffleState>, 'state' | 'viewer'>;
 function missingFor({ state, viewer }: Sight, order: number, discount: number): readonly number[] | undefined {
   const isOwnTurn = (viewer === TABLE || viewer === state.turn) && isMoverKnown(state);
   if (state.step !== 'execute' || !isOwnTurn || order < 0) return undefined;
-  return listOf(missing(orderAt(order).needs, discount, purse(state)));
+  const toppings = listOf(missing(orderAt(order).needs, discount, purse(state)));
+  // Where it is clear which one is forgiven it is not missing
+  return new Set(toppings).size > 1 ? toppings : toppings.slice(discount);
 }
 
 /** An order with what is missing for it. */
@@ -25,12 +27,13 @@ export function describeHinted(sight: Sight, order: number, discount: number, t:
   const words = describeOrder(order, t);
   const toppings = missingFor(sight, order, discount);
   if (!toppings) return words;
-  return toppings.length === 0
-    ? t('order.top-waffle.ready', { order: words })
-    : t('order.top-waffle.missing', {
-        order: words,
-        missing: toppings.map((topping) => describeTopping(topping, t)).join(', '),
-      });
+  if (toppings.length === 0) return t('order.top-waffle.ready', { order: words });
+  const isChoice = discount > 0 && new Set(toppings).size > 1;
+  return t(`order.top-waffle.missing${isChoice ? '-of' : ''}`, {
+    order: words,
+    missing: describeToppings(toppings, t),
+    count: toppings.length - discount,
+  });
 }
 
 /** The marks on some orders, by slot: -1 for a gap. */

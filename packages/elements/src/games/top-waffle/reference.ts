@@ -1,20 +1,13 @@
 /** The reference card (TW-38): what items do, what upgrades them, what points are. */
-import { ITEMS, partnersOf } from '@griddle/rules/top-waffle/components.js';
+import { ITEMS } from '@griddle/rules/top-waffle/components.js';
 import type { TopWaffleState } from '@griddle/rules/top-waffle/index.js';
 import { html, type TemplateResult } from 'lit';
 import type { Translate } from '#core';
-import { describeItem } from './describe.js';
+import { describeUse } from './hints.js';
 
 /** What the card says, line by line; only of what the game is played with. */
 function referenceLines({ bonus, items }: TopWaffleState['rules'], t: Translate): readonly string[] {
-  const itemLines = ITEMS.map((item, at) => {
-    const [before = 0, after = 0] = partnersOf(at);
-    return t(`reference.top-waffle.${item}`, {
-      item: describeItem(at, t),
-      before: describeItem(before, t),
-      after: describeItem(after, t),
-    });
-  });
+  const itemLines = ITEMS.map((_item, at) => describeUse(at, t));
   const pointLines = ['points', 'trash', ...(bonus ? ['bonus'] : [])].map((line) => t(`reference.top-waffle.${line}`));
   return items ? [...itemLines, ...pointLines] : pointLines;
 }

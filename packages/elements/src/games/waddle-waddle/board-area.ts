@@ -8,7 +8,7 @@ import { SEAT_NAMES, TYPES } from '@griddle/rules/waddle-waddle/components.js';
 import { sameHex } from '@griddle/rules/waddle-waddle/hex.js';
 import type { WaddleWaddleState } from '@griddle/rules/waddle-waddle/index.js';
 import { slide } from '@griddle/rules/waddle-waddle/ways.js';
-import { CameraController, type Annotation, type Area, type Layer, type Translate } from '#core';
+import { CameraController, onlyFew, type Annotation, type Area, type Layer, type Translate } from '#core';
 import { gainsLayer } from './gains.js';
 import { hexOf, hexStep } from './hexes.js';
 import { refusalLayer } from './refusal-layer.js';
@@ -89,6 +89,7 @@ export const boardArea: Area<WaddleWaddleState> = {
         places: show.has('last') ? marks.lastMove.slice(-1) : [],
         draw: (place) => art.lastMove([hexOf(place)], flipped),
       },
+      { places: onlyFew(marks.origins), draw: (place) => art.origins([hexOf(place)], flipped) },
       { places: marks.selected.slice(-1), draw: (place) => art.selection(hexOf(place), flipped) },
       {
         key: highlights.join(),

@@ -57,6 +57,16 @@ function tileOf(seat: Seat): Picture {
   return { viewBox: [-0.5, -0.55, 1, 1.1], shape: TILES[seat * TYPES.length] ?? group('', []) };
 }
 
+/** What a card asks for, what a type of penguin may do and what it is worth, and what the Iceberg is. */
+function hint(state: WaddleWaddleState, place: Place, t: Translate): string {
+  if (isCard(place)) return describeFieldPlace(state, place, t);
+  const content = boardOf(state.tiles).contents.get(place);
+  if (content?.kind === 'iceberg' || content?.kind === 'closed') return t(`hint.waddle-waddle.${content.kind}`);
+  const type = content?.kind === 'tile' ? content.tile.type : typeOfStack(place);
+  if (type < 0) return '';
+  return t(`hint.waddle-waddle.${state.rules.modules > 0 ? TYPES.charAt(type) : 'plain'}`);
+}
+
 /** The whole table. */
 export const waddleWaddleUI: GameUI<WaddleWaddleState, WaddleWaddleMove> = {
   rules,
@@ -83,7 +93,7 @@ export const waddleWaddleUI: GameUI<WaddleWaddleState, WaddleWaddleMove> = {
     const colour = SEAT_NAMES[state.turn] ?? '';
     return type < 0 ? place : t('tile.waddle-waddle', { colour, type: TYPES.charAt(type) });
   },
-  hint: (state, place, t) => (isCard(place) ? describeFieldPlace(state, place, t) : ''),
+  hint,
   preview,
   canSelect: ({ tiles }, place) => typeOfStack(place) >= 0 || boardOf(tiles).contents.get(place)?.kind === 'tile',
   moveFrom: (_state, places) => moveFromPlaces(places),

@@ -41,6 +41,7 @@ export const sharedUI: GameUI<WaffleTimeState, WaffleTimeMove> = {
   rules,
   messages: { ...WAFFLE_TIME_EN, ...WAFFLE_TIME_ELEMENT_EN },
   styles: [PAINTS, wideTable('56rem', '36rem'), tableStyles],
+  canFlip: false,
   panel: ['griddle-controls', 'move-list', 'score-sheet'],
   seats: {
     paints: PAINTS,

@@ -42,6 +42,20 @@ export const WAFFLE_TIME_ELEMENT_EN: Readonly<Record<string, string>> = {
   'phase.waffle-time.finish': 'Complete patterns with your syrup, or end the turn.',
   'phase.waffle-time.butter': 'You met a goal first: put its butter on an empty space.',
 
+  'hint.waffle-time.fruit':
+    'A {topping@topping.waffle-time} goes on an empty space or on cream; patterns put syrup on it. (WT-13)',
+  'hint.waffle-time.cream':
+    'Cream goes on an empty space; syrup on a fruit that lies on cream scores 3. (WT-13, WT-64)',
+  'hint.waffle-time.syrup': 'Syrup goes to the dispenser, and from there on the fruits of patterns. (WT-14, WT-16)',
+  'hint.waffle-time.butter': 'Butter is for who meets a goal first: it goes on an empty space and scores 2. (WT-20)',
+  'hint.waffle-time.tile':
+    'A slot gives the toppings of the two nearest tiles in its line; the fork turns tiles over. (WT-11)',
+  'hint.waffle-time.cover':
+    'It covers two slots and moves on after each round; its fork points at the three tiles that turn over. (WT-62, WT-63)',
+  'hint.waffle-time.blank': 'It covers two slots, too, and moves on with the turn-order tile. (WT-62)',
+  'hint.waffle-time.space':
+    'The pawn that returns here takes this syrup, and the order of the next round. (WT-61, WT-62)',
+
   'violation.waffle-time.no-star': 'Not there: {place} has no star.',
   'violation.waffle-time.pick-topping': 'First pick up a topping that is in hand, then touch its space.',
   'violation.waffle-time.pick-card': 'First touch the card that you complete.',

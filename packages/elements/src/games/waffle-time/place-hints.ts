@@ -1,13 +1,17 @@
 /** What is said of a place that is pointed at: what a slot leads to, what a card is about and whether it is complete. */
 import type { Place } from '@griddle/rules/core/contract.js';
 import { chancesAt, spacesAfter, type Chance } from '@griddle/rules/waffle-time/advice.js';
+import { BUTTER_WELL } from '@griddle/art/waffle-time/supply.js';
 import { completions } from '@griddle/rules/waffle-time/completing.js';
-import { spaceSyrup, TOPPINGS } from '@griddle/rules/waffle-time/components.js';
+import { CREAM, spaceSyrup, SYRUP, TOPPINGS } from '@griddle/rules/waffle-time/components.js';
 import { toppingsAt } from '@griddle/rules/waffle-time/draft.js';
 import type { WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
 import { freeSlots } from '@griddle/rules/waffle-time/placing.js';
 import type { Translate } from '#core';
 import { cardTitle, describeCard, describePuts, namesOf } from './describe.js';
+import { describeDraftPlace } from './draft-places.js';
+import { toppingOfPlace } from './paths.js';
+import { describeSeat } from './waffles-area.js';
 
 /** How many placings a hint names. */
 const EXAMPLES = 3;
@@ -50,11 +54,23 @@ function cardHint(state: WaffleTimeState, place: Place, t: Translate): string {
   return `${describeCard(place, t)} ${now}`;
 }
 
-/** What is said of slots before the draft, and of cards at any time; empty for other places. */
+/** What lies in a well of the supply, and where it goes. */
+function wellHint(place: Place, t: Translate): string {
+  const topping = toppingOfPlace(place);
+  const kind = topping === SYRUP ? 'syrup' : topping === BUTTER_WELL ? 'butter' : topping === CREAM ? 'cream' : 'fruit';
+  return t(`hint.waffle-time.${kind}`, { topping: place.charAt(5) });
+}
+
+/** What is said of each place but the spaces of the large waffle: of slots before the draft also what they lead to. */
 export function placeHint(state: WaffleTimeState, place: Place, t: Translate): string {
   if (place.startsWith('card:')) return cardHint(state, place, t);
   if (place.startsWith('goal:')) return describeCard(place, t);
+  if (toppingOfPlace(place) > 0) return wellHint(place, t);
+  if (place.startsWith('waffle:')) return describeSeat(state, place, t);
+  const [piece = ''] = /^(tile|cover|blank|space)/.exec(place) ?? [];
+  if (piece !== '') return `${describeDraftPlace(state, place, t)}. ${t(`hint.waffle-time.${piece}`)}`;
   const slot = place.startsWith('slot:') ? Number(place.slice(5)) : -1;
   const isDraft = state.step === 'draft' && state.tiles.length > 0 && !state.over;
-  return isDraft && freeSlots(state).includes(slot) ? slotHint(state, slot, t) : '';
+  if (isDraft && freeSlots(state).includes(slot)) return slotHint(state, slot, t);
+  return slot < 0 ? '' : `${describeDraftPlace(state, place, t)}.`;
 }

@@ -27,7 +27,8 @@ function center(place: Place): Point {
   return [(seatOf(place) + 0.5) * STEP, 1];
 }
 
-function describeSeat(state: WaffleTimeState, place: Place, t: Translate): string {
+/** Whose waffle it is, its score, and the syrup in the dispenser. */
+export function describeSeat(state: WaffleTimeState, place: Place, t: Translate): string {
   const seat = seatOf(place);
   const values = { seat: place.slice(-2), points: scores(state)[seat]?.total ?? 0, syrup: state.syrup[seat] ?? 0 };
   return t('place.waffle-time.waffle', values);
