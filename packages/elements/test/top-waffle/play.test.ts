@@ -182,7 +182,7 @@ describe('<top-waffle mode="play">', () => {
     const position = TABLE.replace('/wild/-/', '/wild/gSC.gSWWW/').replace('S.B.W.C1', 'S.B.W');
     const element = await board({ position, seats: 'human,bot:easy' });
     expect(nameOf(element, 'reserved:1')).to.contain('you can complete it');
-    expect(nameOf(element, 'reserved:2')).to.contain('missing: whipped cream, whipped cream');
+    expect(nameOf(element, 'reserved:2')).to.contain('missing: whipped cream, whipped cream, of which 1 will do');
     await tap(element, 'reserved:1');
     await press(element, 'Pay strawberry');
     expect(element.currentPosition).to.contain(' B.W/wild/gSWWW/gSC/');

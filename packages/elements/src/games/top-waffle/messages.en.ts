@@ -37,7 +37,7 @@ export const TOP_WAFFLE_ELEMENT_EN: Readonly<Record<string, string>> = {
 
   'order.top-waffle.ready': '{order}; you can complete it',
   'order.top-waffle.missing': '{order}; missing: {missing}',
-  'order.top-waffle.missing-of': '{order}; missing: {count} of {missing}, as one topping is forgiven',
+  'order.top-waffle.missing-of': '{order}; missing: {missing}, of which {count} will do',
   'piece.top-waffle.loose': 'loose {topping}',
   'piece.top-waffle.changed': '{card} that counts as {units}',
   'count.top-waffle': '{card}, {count} of them',

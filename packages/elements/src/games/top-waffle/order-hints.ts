@@ -17,9 +17,7 @@ type Sight = Pick<Scene<TopWaffleState>, 'state' | 'viewer'>;
 function missingFor({ state, viewer }: Sight, order: number, discount: number): readonly number[] | undefined {
   const isOwnTurn = (viewer === TABLE || viewer === state.turn) && isMoverKnown(state);
   if (state.step !== 'execute' || !isOwnTurn || order < 0) return undefined;
-  const toppings = listOf(missing(orderAt(order).needs, discount, purse(state)));
-  // Where it is clear which one is forgiven it is not missing
-  return new Set(toppings).size > 1 ? toppings : toppings.slice(discount);
+  return listOf(missing(orderAt(order).needs, discount, purse(state)));
 }
 
 /** An order with what is missing for it. */
@@ -28,8 +26,7 @@ export function describeHinted(sight: Sight, order: number, discount: number, t:
   const toppings = missingFor(sight, order, discount);
   if (!toppings) return words;
   if (toppings.length === 0) return t('order.top-waffle.ready', { order: words });
-  const isChoice = discount > 0 && new Set(toppings).size > 1;
-  return t(`order.top-waffle.missing${isChoice ? '-of' : ''}`, {
+  return t(`order.top-waffle.missing${discount > 0 ? '-of' : ''}`, {
     order: words,
     missing: describeToppings(toppings, t),
     count: toppings.length - discount,
@@ -46,7 +43,10 @@ export function hintLayers(
 ): readonly Layer[] {
   const hinted = orders.flatMap((order, slot) => {
     const toppings = missingFor(sight, order, discount);
-    return toppings ? [{ place: placeOf(slot), toppings }] : [];
+    if (!toppings) return [];
+    // Where it is clear which ones are forgiven they are not drawn
+    const isClear = new Set(toppings).size === 1;
+    return [{ place: placeOf(slot), toppings: isClear ? toppings.slice(discount) : toppings }];
   });
   const lacking = hinted.filter(({ toppings }) => toppings.length > 0);
   return [
