@@ -26,9 +26,9 @@ export function landings(points: Points): Path {
   return path(drawnAt(points, circle(0.24)), { stroke: 'mark-move', width: 0.08 });
 }
 
-/** A dashed ring round a piece that can move. */
+/** A dashed frame round the space of a piece that can move. */
 export function origins(points: Points): Path {
-  return path(drawnAt(points, circle(0.43)), { stroke: 'mark-move', width: 0.06, dash: [0.12, 0.12] });
+  return path(drawnAt(points, roundSquare(0.45, 0.14)), { stroke: 'mark-move', width: 0.06, dash: [0.12, 0.12] });
 }
 
 /** The spaces that won: each pocket shines in a golden ring. */

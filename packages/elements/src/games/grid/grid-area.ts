@@ -109,12 +109,12 @@ export function gridArea<S extends GridState, M>(board: GridBoard<S, M>, size: G
       marked(conditionPlaces(rules.score(state)), spots.winning, from(flipped)),
       marked(show.has('last') ? marks.lastMove : [], spots.lastMove, from(flipped)),
       marked(marks.destinations, spots.landings, from(flipped)),
+      marked(onlyFew(marks.origins), spots.origins, from(flipped)),
     ],
     above: (scene) => {
       const { state, marks, show, flipped } = scene;
       return [
         ...(art.above?.(state, middle(flipped)) ?? []),
-        marked(onlyFew(marks.origins), spots.origins, from(flipped)),
         marked(marks.selected.slice(-1), spots.selection, from(flipped)),
         annotationLayer(marks.annotations, from(flipped)),
         marked(show.has('threats') ? threats(board, state) : [], spots.threats, from(flipped)),
