@@ -16,11 +16,12 @@ const USAGE =
   'npm run test:moonsharp [-- --dll PATH] [--stand-in game|lua] [--parity N] [--first SEED] [--games ID,...] [--only PATTERN] [--install] [FILE...]';
 const STAND_INS = { game: 'moonsharp-game', lua: 'moonsharp' };
 const TESTS = join(ROOT, 'tts-mod/test');
-/** Compares random games; each game is run by itself, so that none waits for the longest. */
+/** Compares random games. Each game is run by itself, so that none waits for the longest, unless it plays few of them. */
 const PARITY = join(TESTS, 'parity.node.test.ts');
 const GAMES = readFileSync(join(ROOT, 'packages/rules/src/games.ts'), 'utf8').match(
   /(?<=from '\.\/)[a-z-]+(?=\/index\.js')/g,
 );
+const FEW = 10;
 /** Plays every game with many options beside the saves' own scripts, so it plays fewer of each. */
 const EVERY_GAME = 'every-game.node.test.ts';
 
@@ -34,9 +35,10 @@ function runsLua(file, seen = new Set()) {
 }
 
 /** What is run of a file: all of it, or the random games of each game by themselves. */
-function jobsOf(file, games) {
+function jobsOf(file, games, count) {
   const name = relative(TESTS, file);
   if (file !== PARITY) return [{ name, file, env: {} }];
+  if (count <= FEW) return [{ name, file, env: { PARITY_OF: games.join() } }];
   return games.map((id) => ({ name: `${name} of ${id}`, file, env: { PARITY_OF: id } }));
 }
 
@@ -98,7 +100,7 @@ const named = positionals.length > 0 ? positionals.map((file) => resolve(file)) 
 const files = values.games === undefined ? named : [PARITY];
 for (const file of files.filter((file) => !runsLua(file)))
   console.log(`${relative(TESTS, file)}: skipped, it runs no Lua`);
-const waiting = files.filter((file) => runsLua(file)).flatMap((file) => jobsOf(file, games));
+const waiting = files.filter((file) => runsLua(file)).flatMap((file) => jobsOf(file, games, Number(values.parity)));
 const outcomes = [];
 
 /** Takes jobs one after the other, as long as there are any. */
