@@ -67,7 +67,7 @@ export const playerChipStyles = css`
   [part='points'] {
     grid-column: 4;
     grid-row: 1 / 3;
-    min-inline-size: 3ch;
+    min-inline-size: 2ch;
     font-size: 1.25em;
     font-weight: 700;
     font-variant-numeric: tabular-nums;
@@ -79,23 +79,24 @@ export const playerChipStyles = css`
   .holdings {
     display: flex;
     grid-column: 2 / 4;
-    gap: 0.375rem;
+    gap: 0.25rem;
     overflow: hidden;
   }
   [part='holding'] {
     display: flex;
     flex: none;
-    gap: 0.125rem;
+    gap: 0.0625rem;
     align-items: center;
     color: var(--_ink-soft);
+    font-size: 0.9375em;
     font-variant-numeric: tabular-nums;
   }
   .count {
     min-inline-size: 2ch;
   }
   [part='holding'] griddle-icon {
-    block-size: 1.125rem;
-    inline-size: 1.125rem;
+    block-size: 0.875rem;
+    inline-size: 0.875rem;
   }
   @container (min-inline-size: 44rem) {
     [part='players'] {

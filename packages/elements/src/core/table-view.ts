@@ -2,10 +2,13 @@
  * What stands between a game's element and the parts beside its board. A part gets one property, `table`, made anew after
  * every change: properties go down, and its actions go up.
  */
+import type { Picture } from '@griddle/art';
 import type { BaseState, Options, Outcome, Place, Seat } from '@griddle/rules/core/contract.js';
 import type { Catalogue } from '@griddle/rules/messages/index.js';
 import type { Session, Step } from '@griddle/rules/replay/index.js';
+import type { CSSResult } from 'lit';
 import type { Locale, Translate } from './catalogues.js';
+import type { SeatsUI } from './game-ui.js';
 import type { GameController, Target } from './game-controller.js';
 import type { Fault } from './input.js';
 import type { Player } from './players.js';
@@ -55,6 +58,16 @@ export interface TableActions {
   toPNG(): Promise<Blob>;
 }
 
+/** What a list needs to tell moves in words. */
+export interface LogWords {
+  /** A move after the name of its seat; of the table a whole sentence. */
+  describe(step: AnyStep): string;
+  /** The piece of a seat; undefined where the game has none. */
+  readonly piece: ((seat: Seat) => Picture | undefined) | undefined;
+  /** The colours of the pieces. */
+  readonly paints: CSSResult | undefined;
+}
+
 /** A snapshot of the game, with what can be done to it. */
 export interface TableView extends TableActions {
   /** The game's id, `waffle-wars`, which is also the middle part of its message keys. */
@@ -85,6 +98,8 @@ export interface TableView extends TableActions {
   readonly outcome: Outcome | undefined;
   /** What is to be said of the end besides who won and how; mostly empty. */
   readonly ending: string;
+  /** How moves are told in words; left out, they are written in notation. */
+  readonly log?: LogWords;
   /** Codes of what may be called at this table, `call.GAME.CODE` being the words. */
   readonly calls: readonly string[];
   /** Whether the board can be seen from the other side, and whether it is. */
@@ -99,13 +114,15 @@ export interface TableView extends TableActions {
 }
 
 /** What of a game's element a view is made of. */
-interface TableElement<S extends BaseState> extends Omit<
+interface TableElement<S extends BaseState, M> extends Omit<
   TableActions,
   'advise' | 'begin' | 'flip' | 'toggle' | 'highlight' | 'open' | 'sit'
 > {
   readonly ui: {
     readonly calls?: readonly string[];
     readonly canFlip?: boolean;
+    readonly seats?: SeatsUI<S>;
+    describeMove(state: S, move: M, t: Translate): string;
     describeEnding?(state: S, t: Translate): string;
     scorePlaces?(state: S, seat: Seat, places: readonly Place[]): readonly Place[];
   };
@@ -123,9 +140,22 @@ function untyped<S extends BaseState, M>(session: Session<S, M>): AnySession {
   return opaque as AnySession;
 }
 
+/** Moves of a session in words. */
+function logOf<S extends BaseState, M>(ui: TableElement<S, M>['ui'], t: Translate): LogWords {
+  return {
+    describe: (step) => {
+      const opaque: object = step;
+      const { parent, move } = opaque as Step<S, M>;
+      return parent && move !== undefined ? ui.describeMove(parent.state, move, t) : '';
+    },
+    piece: ui.seats && ((seat) => ui.seats?.piece(seat)),
+    paints: ui.seats?.paints,
+  };
+}
+
 /** The view of what an element shows now. `session` is the game as far as the viewer knows it. */
 export function tableOf<S extends BaseState, M>(
-  element: TableElement<S>,
+  element: TableElement<S, M>,
   game: GameController<S, M>,
   session: Session<S, M>,
   { catalogue, t }: Locale,
@@ -154,6 +184,7 @@ export function tableOf<S extends BaseState, M>(
     ending: rules.outcome(state) ? (ui.describeEnding?.(state, t) ?? '') : '',
     calls: ui.calls ?? [],
     canFlip: ui.canFlip !== false,
+    log: logOf(ui, t),
     flipped,
     show: settings.show,
     asks: settings.start === 'ask' || (settings.start === 'auto' && game.isPlain && element.src + element.seats === ''),

@@ -80,6 +80,8 @@ export const PARTS_EN: Readonly<Record<string, string>> = {
   'ui.analysed': 'Analysed: the list of moves says what each was worth.',
   'ui.better': '{move} was better: {percent} %.',
 
+  'ui.notation': 'Notation',
+  'ui.set-up': 'Set-up',
   'ui.moves': 'Moves',
   'ui.no-moves': 'No moves yet.',
   'ui.move': '{number} {seat@seat}: {move}',

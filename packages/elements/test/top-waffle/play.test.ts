@@ -33,7 +33,7 @@ describe('<top-waffle mode="play">', () => {
     const controls = rootOf(element).querySelector('griddle-controls');
     await waitUntil(() => controls?.shadowRoot?.querySelector('button'));
     const moves = rootOf(element).querySelector('move-list');
-    await waitUntil(() => moves?.shadowRoot?.textContent.includes('~'));
+    await waitUntil(() => moves?.shadowRoot?.textContent.includes('Set-up'));
   });
 
   it('shows no hand before the player has said who they are, and nobody else’s then', async () => {

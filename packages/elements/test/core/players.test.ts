@@ -1,0 +1,108 @@
+/** Who plays: chips over the boards, words that say “you”, the log in words, and the pace of bots. */
+import { aTimeout, expect } from '@open-wc/testing';
+import '../../src/games/reversi-board.js';
+import '../../src/games/top-waffle/top-waffle.js';
+import '../../src/games/waffle-wars/waffle-wars.js';
+import { setNotation } from '../../src/core/notation.js';
+import { setBotPace } from '../../src/core/pace.js';
+import { drawn, onPage, rootOf, type OnPage } from '../hands.js';
+import { waitUntil } from '../wait.js';
+
+const chips = (element: OnPage): readonly HTMLElement[] => [
+  ...rootOf(element).querySelectorAll<HTMLElement>('[part=players] [part~=player]'),
+];
+const namesOn = (element: OnPage): readonly (string | undefined)[] =>
+  chips(element).map((chip) => chip.querySelector('.name')?.textContent);
+const words = (element: OnPage, part: string): string =>
+  rootOf(element).querySelector(`[part~=${part}]`)?.textContent ?? '';
+
+describe('the chips of the players', () => {
+  it('name the reader, a bot by its level, and whoever the page names', async () => {
+    expect(namesOn(await onPage('waffle-wars', { mode: 'play' }))).to.deep.equal(['Strawberries', 'Blueberries']);
+    const seats = 'human,bot:medium';
+    expect(namesOn(await onPage('waffle-wars', { mode: 'play', seats }))).to.deep.equal(['You', 'Medium bot']);
+    const names = 'Ann';
+    expect(namesOn(await onPage('waffle-wars', { mode: 'play', seats, names }))).to.deep.equal(['Ann', 'Medium bot']);
+    expect(chips(await onPage('waffle-wars'))).to.deep.equal([]);
+  });
+
+  it('say whose turn it is, what they hold and who leads', async () => {
+    const wars = await onPage('waffle-wars', { mode: 'play' });
+    wars.play('c3');
+    await drawn(wars);
+    expect(chips(wars).map((chip) => chip.getAttribute('aria-current'))).to.deep.equal([null, 'true']);
+    const holdings = chips(wars).map((chip) => chip.querySelector('[part=holding]')?.getAttribute('aria-label'));
+    expect(holdings).to.deep.equal(['17 in hand', '18 in hand']);
+    const reversi = await onPage('reversi-board', { mode: 'play', position: '6/6/2ss2/2bs2/6/6 b' });
+    expect(chips(reversi).map((chip) => chip.querySelector('[part=points]')?.textContent)).to.deep.equal(['3', '1']);
+    expect(chips(reversi).map((chip) => chip.querySelector('.lead') !== null)).to.deep.equal([true, false]);
+    await expect(reversi).to.be.accessible();
+  });
+
+  it('tell of hidden hands no more than their number', async () => {
+    const table = await onPage('top-waffle', { mode: 'play', seed: '3', seats: 'human,bot:easy' });
+    const held = [...(chips(table)[1]?.querySelectorAll('[part=holding]') ?? [])].map((node) => node.ariaLabel);
+    expect(held).to.deep.equal(['Toppings in hand: 0', 'Items: 0', 'Orders completed: 0']);
+  });
+});
+
+describe('words to a reader who plays alone', () => {
+  it('say you, and what was done last', async () => {
+    const element = await onPage('waffle-wars', { mode: 'play', seats: 'human,bot:60s' });
+    expect(words(element, 'status')).to.match(/^Your turn\./);
+    element.play('c3');
+    await drawn(element);
+    expect(words(element, 'news')).to.equal('You: c3.');
+    const two = await onPage('waffle-wars', { mode: 'play', names: 'Ann, Ben' });
+    two.play('c3');
+    await drawn(two);
+    expect(words(two, 'news')).to.equal('Ann: c3.');
+    expect(words(two, 'status')).to.match(/^Ben to move\./);
+  });
+});
+
+describe('the log', () => {
+  after(() => setNotation(false));
+
+  it('tells moves in words, and writes notation where a reader asks for it', async () => {
+    const element = await onPage('waffle-wars', { mode: 'play' });
+    for (const move of ['b2', 'c3', 'b2xd4']) element.play(move);
+    const moves = (): readonly (string | null)[] => {
+      const list = rootOf(element).querySelector('move-list')?.shadowRoot;
+      return [...(list?.querySelectorAll('[part=move]') ?? [])].map(({ textContent }) => textContent);
+    };
+    await waitUntil(() => moves().length === 3);
+    expect(moves()).to.deep.equal(['b2', 'c3', 'b2 jumps over c3 to d4']);
+    setNotation(true);
+    await waitUntil(() => moves()[2] === 'b2xd4');
+  });
+
+  it('folds the set-up away', async () => {
+    setNotation(false);
+    const element = await onPage('top-waffle', { mode: 'play', seed: '3', seats: 'human,bot:easy' });
+    const fold = (): HTMLElement | null | undefined =>
+      rootOf(element).querySelector('move-list')?.shadowRoot?.querySelector<HTMLElement>('.set-up');
+    await waitUntil(fold);
+    const list = rootOf(element).querySelector('move-list');
+    expect(list?.shadowRoot?.querySelectorAll('[part=move]').length).to.equal(0);
+    fold()?.click();
+    await list?.updateComplete;
+    expect(list?.shadowRoot?.querySelector('[part=move]')?.textContent).to.match(/^Turned up: /);
+  });
+});
+
+describe('a bot', () => {
+  after(() => setBotPace('normal'));
+
+  it('waits while nobody sees its board', async () => {
+    setBotPace('at-once');
+    const element = await onPage('waffle-wars', { mode: 'play', seats: 'human,bot:easy' });
+    element.style.display = 'block';
+    element.style.marginBlockStart = '300vh';
+    element.play('c3');
+    await aTimeout(1200);
+    expect(element.currentPosition.split(' ')[1]).to.equal('b');
+    element.style.marginBlockStart = '0';
+    await waitUntil(() => element.currentPosition.split(' ')[1] === 's');
+  });
+});
