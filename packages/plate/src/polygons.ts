@@ -34,7 +34,7 @@ export function contactsBetween(outlines: readonly Polygon[], distance: number =
     for (let b = a + 1; b < outlines.length; b++) {
       const [other, box, otherBox] = [outlines[b], boxes[a], boxes[b]];
       if (other === undefined || box === undefined || otherBox === undefined) continue;
-      if (areNear(box, otherBox, distance) && areWithin(one, other, distance)) contacts.push([a, b]);
+      if (areNear(box, otherBox, distance) && meet(one, other, box, otherBox, distance)) contacts.push([a, b]);
     }
   });
   return contacts;
@@ -76,7 +76,11 @@ function areNear(a: Box, b: Box, distance: number): boolean {
 /** Whether two outlines come as near as this, or overlap. */
 export function areWithin(one: Polygon, other: Polygon, distance: number): boolean {
   const [a, b] = [boxOf(one), boxOf(other)];
-  if (!areNear(a, b, distance)) return false;
+  return areNear(a, b, distance) && meet(one, other, a, b, distance);
+}
+
+/** The same of outlines with boxes that come as near as this. */
+function meet(one: Polygon, other: Polygon, a: Box, b: Box, distance: number): boolean {
   const [first, second] = [one[0], other[0]];
   if (first !== undefined && second !== undefined && (isInside(first, other) || isInside(second, one))) return true;
   // Only sides where both boxes are can meet
@@ -101,15 +105,20 @@ function isBeyond(a: number, b: number, c: number, d: number, distance: number):
 type Side = readonly [Corner, Corner];
 
 /** The sides of an outline that come as near to a box as `distance`. */
-function sidesIn(outline: Polygon, [left, low, right, high]: Box, distance: number): Side[] {
+function sidesIn(outline: Polygon, box: Box, distance: number): Side[] {
+  const [left, low, right, high] = [box[0] - distance, box[1] - distance, box[2] + distance, box[3] + distance];
   const sides: Side[] = [];
-  let before = outline[outline.length - 1];
+  let from = outline[outline.length - 1] ?? [0, 0];
+  let [x, y] = from;
   for (const corner of outline) {
-    const from = before ?? corner;
-    const beside = Math.max(from[0], corner[0]) < left - distance || Math.min(from[0], corner[0]) > right + distance;
-    const apart = Math.max(from[1], corner[1]) < low - distance || Math.min(from[1], corner[1]) > high + distance;
-    if (!beside && !apart) sides.push([from, corner]);
-    before = corner;
+    const [toX, toY] = corner;
+    // Calls of Math take long in Lua, and this is asked of every side
+    const isBeside = (x < left && toX < left) || (x > right && toX > right);
+    const isApart = (y < low && toY < low) || (y > high && toY > high);
+    if (!isBeside && !isApart) sides.push([from, corner]);
+    from = corner;
+    x = toX;
+    y = toY;
   }
   return sides;
 }
