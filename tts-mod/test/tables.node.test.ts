@@ -1,12 +1,13 @@
 /** What every table's save has to hold to, whichever game it is for. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { CHARACTERS } from '@griddle/rules/buffet-boss/components.js';
 import type { Option } from '@griddle/rules/core/contract.js';
 import { pseudo } from '@griddle/rules/messages/pseudo.js';
 import { FIXTURE_TAG, HANDLERS, PANEL, PIECE_TAG, SEAT_COLOURS } from '../src/names.js';
 import { makeSave } from '../tools/save/save.js';
 import { TABLES } from '../tools/tables/index.js';
-import { ASSETS, contentOf, sharedFiles } from './content.js';
+import { ASSETS, contentOf, lookOf, sharedFiles } from './content.js';
 
 interface Entry {
   readonly GUID: string;
@@ -182,6 +183,33 @@ for (const table of TABLES) {
     });
   });
 }
+
+/** What lies on a table. */
+async function objectsOf(id: string): Promise<readonly Entry[]> {
+  return ((await lookOf(id)) as unknown as SaveFile).ObjectStates;
+}
+
+describe('descriptions', () => {
+  for (const [id, named, count] of [
+    ['waddle-waddle', /^Configuration card/, 24],
+    ['waffle-time', /^(Pattern|Goal) card/, 15 + 8],
+    ['buffet-boss', /, \d stars$/, 21],
+  ] as const) {
+    it(`tell what each card is about: ${id}`, async () => {
+      const cards = (await objectsOf(id)).filter(({ Nickname }) => named.test(Nickname));
+      for (const { Nickname, Description } of cards) assert.match(Description, /\w/, Nickname);
+      assert.equal(new Set(cards.map(({ Description }) => Description)).size, count);
+    });
+  }
+
+  it('tell what each character likes', async () => {
+    const objects = await objectsOf('buffet-boss');
+    for (const { id, rule } of CHARACTERS) {
+      const card = objects.find(({ GMNotes }) => GMNotes === id);
+      assert.match(card?.Description ?? '', new RegExp(`^\\d for .*\\(${rule}\\)$`));
+    }
+  });
+});
 
 describe('the files to host', () => {
   it('are at most 40 for all tables together, and all of them are used', async () => {

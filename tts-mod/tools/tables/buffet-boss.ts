@@ -7,7 +7,7 @@ import { PLATE_BODY } from '@griddle/plate/bodies.js';
 import { convexPieces } from '@griddle/plate/convex.js';
 import type { AnyGame } from '@griddle/rules/games.js';
 import { EN, joined, say, type Catalogue } from '@griddle/rules/messages/index.js';
-import { CHARACTERS, COPIES, FOODS, SEAT_NAMES } from '@griddle/rules/buffet-boss/components.js';
+import { CHARACTERS, COPIES, FOODS, SEAT_NAMES, type Food } from '@griddle/rules/buffet-boss/components.js';
 import { buffetBoss } from '@griddle/rules/buffet-boss/index.js';
 import { BUFFET_BOSS_EN } from '@griddle/rules/buffet-boss/messages.en.js';
 import type { TableColours } from '../../src/buffet-boss/colours.js';
@@ -22,6 +22,7 @@ import { objText, type Extrusion } from '../models.js';
 import { assetOf, type Assets } from '../save/assets.js';
 import { guid, model, seatZone, tile, type SavedObject } from '../save/objects.js';
 import type { Drawing } from '../textures.js';
+import { ABOUT_BUFFET_BOSS_EN } from './descriptions.en.js';
 import type { TableSpec } from './table.js';
 
 /** Corners of a collider: many more than anything here has. */
@@ -131,14 +132,20 @@ function drawings(): Record<string, Drawing> {
   return drawn;
 }
 
+/** What a food counts for. */
+function aboutFood(words: Catalogue, { group: kind, colour, stars }: Food): string {
+  return say(words, kind === 'none' ? 'tts.about.food.none' : 'tts.about.food', { group: kind, colour, stars });
+}
+
 function foods(assets: Assets, words: Catalogue): SavedObject[] {
-  return FOODS.flatMap(({ id }, food) =>
+  return FOODS.flatMap((item, food) =>
     Array.from({ length: COPIES }, (_unused, copy) =>
       model({
         guid: guid(1, food * COPIES + copy),
-        look: assetOf(assets, id),
-        name: say(words, 'tts.food', { food: id }),
-        notes: id,
+        look: assetOf(assets, item.id),
+        name: say(words, 'tts.food', { food: item.id }),
+        description: aboutFood(words, item),
+        notes: item.id,
         tag: PIECE_TAG,
         at: layout.kitchenPoint(food, copy),
       }),
@@ -148,7 +155,7 @@ function foods(assets: Assets, words: Catalogue): SavedObject[] {
 
 function card(
   assets: Assets,
-  what: { guid: string; name: string; notes: string; tag: string; at: WorldPoint; face: string },
+  what: { guid: string; name: string; description: string; notes: string; tag: string; at: WorldPoint; face: string },
   hidden: boolean,
 ): SavedObject {
   const { face, ...rest } = what;
@@ -164,12 +171,14 @@ function card(
 }
 
 function cards(assets: Assets, words: Catalogue): SavedObject[] {
-  return FOODS.flatMap(({ id, stars }, food) =>
+  return FOODS.flatMap((item, food) =>
     [false, true].map((marked) => {
+      const { id, stars } = item;
       const index = food * COPIES + (marked ? 1 : 0);
       const what = {
         guid: guid(2, index),
         name: say(words, 'tts.food-card', { food: id, stars }),
+        description: aboutFood(words, item),
         notes: layout.cardKind(food, marked),
         tag: FIXTURE_TAG,
         at: layout.deckPoint(index),
@@ -181,10 +190,11 @@ function cards(assets: Assets, words: Catalogue): SavedObject[] {
 }
 
 function characters(assets: Assets, words: Catalogue): SavedObject[] {
-  return CHARACTERS.map(({ id }, index) => {
+  return CHARACTERS.map(({ id, rule, points, stars }, index) => {
     const what = {
       guid: guid(3, index),
       name: say(words, 'tts.character', { line: `character-${id}` }),
+      description: say(words, `tts.about.character.${rule}`, { points, stars }),
       notes: id,
       tag: PIECE_TAG,
       at: layout.boxPoint(index),
@@ -226,7 +236,7 @@ export const BUFFET_BOSS_TABLE: TableSpec = {
   id: 'buffet-boss',
   file: 'Buffet_Boss',
   games: [{ game: buffetBoss as unknown as AnyGame, options: buffetBoss.options, calls: [] }],
-  words: joined(EN, BUFFET_BOSS_EN, TTS_EN, TTS_BUFFET_BOSS_EN, SAVE_BUFFET_BOSS_EN),
+  words: joined(EN, BUFFET_BOSS_EN, TTS_EN, TTS_BUFFET_BOSS_EN, SAVE_BUFFET_BOSS_EN, ABOUT_BUFFET_BOSS_EN),
   rules: ['buffet-boss'],
   colours: tableColours(),
   data,

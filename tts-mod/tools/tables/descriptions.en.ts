@@ -1,12 +1,56 @@
 /** English words that describe objects, read under the pointer by whoever may see their faces. Only saves have them. */
 
-/** What the types of Waddle Waddle may do (Module 1). */
+/** What the types of Waddle Waddle may do (Module 1), and what its cards ask of the tile added or moved. */
 export const ABOUT_WADDLE_WADDLE_EN: Readonly<Record<string, string>> = {
   'tts.about.tile.A': 'With Module 1 a group has one Alpha: another one does not join it. (WD-11)',
   'tts.about.tile.P': 'With Module 1 each Parent that touches a Parent scores 2. (WD-27)',
   'tts.about.tile.B': 'With Module 1 a Big Belly never touches a Big Belly. (WD-12)',
   'tts.about.tile.G': 'With Module 1 a Grumpy never moves. (WD-16)',
   'tts.about.iceberg': 'The game begins here; no tile is ever cut off from it.',
+  'tts.about.recap': '1 to 6 different symbols score 3, 6, 10, 15, 21, 28. (WD-28)',
+  'tts.about.card.adjacency':
+    '{type@type.waddle-waddle} that touches {first@type.waddle-waddle} and {second@type.waddle-waddle}, both of other colours. (WD-20)',
+  'tts.about.card.proximity': '{type@type.waddle-waddle}, at least {count} tiles between it and the Iceberg. (WD-21)',
+  'tts.about.card.size': '{type@type.waddle-waddle} that joins a group of at least {count} tiles. (WD-22)',
+};
+
+/** What the cards of Waffle Time ask for; patterns by their rules. */
+export const ABOUT_WAFFLE_TIME_EN: Readonly<Record<string, string>> = {
+  'tts.about.pattern': '{shape} Turned or mirrored in any way. (WT-18)',
+  'tts.about.shape.WT-30': 'Two cherries in a row, and cream at one end; by an option, cream at both ends. (WT-30)',
+  'tts.about.shape.WT-31': 'Three cherries in a row. (WT-31)',
+  'tts.about.shape.WT-32': 'Three cherries round a corner. (WT-32)',
+  'tts.about.shape.WT-33': 'A square of four blackberries. (WT-33)',
+  'tts.about.shape.WT-34': 'Three blackberries in a row, and one beside the middle one. (WT-34)',
+  'tts.about.shape.WT-35': 'Four blackberries in a step: two and two, moved by one. (WT-35)',
+  'tts.about.shape.WT-36': 'A square of two strawberries and two other fruits. (WT-36)',
+  'tts.about.shape.WT-37': 'Three spaces of a diagonal, a strawberry at each end of another fruit. (WT-37)',
+  'tts.about.shape.WT-38': 'Cream in a corner of two strawberries. (WT-38)',
+  'tts.about.shape.WT-39': 'Four in a row: two bananas between two other fruits. (WT-39)',
+  'tts.about.shape.WT-40': 'Four in a row: bananas and other fruits by turns. (WT-40)',
+  'tts.about.shape.WT-41': 'Four in a row: two other fruits between two bananas. (WT-41)',
+  'tts.about.shape.WT-42': 'Three to five fruits in a row, with a blueberry and at least two other kinds. (WT-42)',
+  'tts.about.shape.WT-43': 'Blueberries that are other fruits in the shape of another card. (WT-43)',
+  'tts.about.shape.WT-44': 'A blueberry beside two spaces with syrup. (WT-44)',
+  'tts.about.goal': '{goal@goal.waffle-time}: {points} points for the first who has it. (WT-{goal})',
+};
+
+/** What the cards of Buffet Boss say; characters by their rules. */
+export const ABOUT_BUFFET_BOSS_EN: Readonly<Record<string, string>> = {
+  'tts.about.food': 'Group: {group}. Colour: {colour}. {stars} stars on a plate. (BB-30)',
+  'tts.about.food.none': 'Of no group. Colour: {colour}. {stars} stars on a plate. (BB-30)',
+  'tts.about.character.BB-40': '{points} for each food of the two groups shown. (BB-40)',
+  'tts.about.character.BB-41': '{points} for each food of the two colours shown. (BB-41)',
+  'tts.about.character.BB-42': '{points} for each food with {stars} stars. (BB-42)',
+  'tts.about.character.BB-43': '{points} for every two foods with {stars} stars. (BB-43)',
+  'tts.about.character.BB-44': '{points} for each food with {stars} stars. (BB-44)',
+  'tts.about.character.BB-45': '{points} for each piece that touches the plate. (BB-45)',
+  'tts.about.character.BB-46': '{points} for each different group. (BB-46)',
+  'tts.about.character.BB-47': '{points} for each different colour. (BB-47)',
+  'tts.about.character.BB-48': '{points} for each food of the commonest group. (BB-48)',
+  'tts.about.character.BB-49': '{points} for each touching pair of one group. (BB-49)',
+  'tts.about.character.BB-50': '{points} for each touching pair of one colour. (BB-50)',
+  'tts.about.character.BB-51': '{points} for each piece that touches exactly one other piece. (BB-51)',
 };
 
 /** What the cards of Top Waffle are for. */

@@ -3,7 +3,15 @@ import type { Picture, Shape, ViewBox } from '@griddle/art/shapes.js';
 import { cardFace, ICEBERG, RECAP, TILES } from '@griddle/art/waddle-waddle/index.js';
 import type { AnyGame } from '@griddle/rules/games.js';
 import { EN, joined, say, type Catalogue } from '@griddle/rules/messages/index.js';
-import { CARDS, SEAT_NAMES, SYMBOLS, TILES_OF_TYPE, TYPES } from '@griddle/rules/waddle-waddle/components.js';
+import {
+  CARDS,
+  GROUP_SIZE,
+  SEAT_NAMES,
+  SYMBOLS,
+  TILES_OF_TYPE,
+  TYPES,
+  type Criterion,
+} from '@griddle/rules/waddle-waddle/components.js';
 import { waddleWaddle } from '@griddle/rules/waddle-waddle/index.js';
 import { WADDLE_WADDLE_EN } from '@griddle/rules/waddle-waddle/messages.en.js';
 import { TTS_EN } from '../../src/messages.en.js';
@@ -108,6 +116,7 @@ function fixed(assets: Assets, words: Catalogue): SavedObject[] {
       ...here,
       guid: guid(0, 1),
       name: say(words, 'tts.recap'),
+      description: say(words, 'tts.about.recap'),
       at: layout.fieldPoint(middle, layout.ON_TABLE),
       width: layout.CARD,
       image: 'recap',
@@ -147,11 +156,23 @@ function zone(words: Catalogue, seat: number): SavedObject {
   });
 }
 
+/** What a card asks for, in words. */
+function asked(words: Catalogue, criterion: Criterion): string {
+  const letter = (type: number): string => TYPES.charAt(type);
+  const key = `tts.about.card.${criterion.kind}`;
+  const type = letter(criterion.type);
+  if (criterion.kind === 'size') return say(words, key, { type, count: GROUP_SIZE });
+  if (criterion.kind === 'proximity') return say(words, key, { type, count: criterion.between });
+  const [first = '', second = ''] = criterion.others.map(letter);
+  return say(words, key, { type, first, second });
+}
+
 function objects(assets: Assets, words: Catalogue): SavedObject[] {
-  const cards = CARDS.map(({ symbol }, card) =>
+  const cards = CARDS.map(({ symbol, criterion }, card) =>
     hexTile(assets, {
       guid: guid(5, card),
       name: say(words, 'tts.card', { symbol: SYMBOLS[symbol] ?? '' }),
+      description: asked(words, criterion),
       notes: layout.cardKind(card),
       tag: PIECE_TAG,
       at: layout.boxPoint(card),

@@ -20,7 +20,14 @@ import {
 } from '@griddle/art/waffle-time/index.js';
 import type { AnyGame } from '@griddle/rules/games.js';
 import { EN, joined, say, type Catalogue } from '@griddle/rules/messages/index.js';
-import { DRAFT_TILES, GOALS, SEAT_NAMES, spaceSyrup, TOPPINGS } from '@griddle/rules/waffle-time/components.js';
+import {
+  DRAFT_TILES,
+  goalPoints,
+  GOALS,
+  SEAT_NAMES,
+  spaceSyrup,
+  TOPPINGS,
+} from '@griddle/rules/waffle-time/components.js';
 import { waffleTime } from '@griddle/rules/waffle-time/index.js';
 import { WAFFLE_TIME_EN } from '@griddle/rules/waffle-time/messages.en.js';
 import { allCards } from '@griddle/rules/waffle-time/patterns.js';
@@ -35,6 +42,7 @@ import { parts } from '../colours.js';
 import { assetOf, type Assets } from '../save/assets.js';
 import { bag, guid, seatZone, snapPoint, tile, type SavedObject } from '../save/objects.js';
 import { BACK, disc, plate, type Drawing } from '../textures.js';
+import { ABOUT_WAFFLE_TIME_EN } from './descriptions.en.js';
 import type { TableSpec } from './table.js';
 
 /** The colours as the script has them. */
@@ -130,6 +138,7 @@ function drawings(): Record<string, Drawing> {
 
 interface Thing {
   readonly name: string;
+  readonly description?: string;
   readonly kind?: string;
   readonly tag: string;
   readonly at: WorldPoint;
@@ -143,6 +152,7 @@ function thing(assets: Assets, id: string, data: Thing): SavedObject {
   return tile({
     guid: id,
     name: data.name,
+    description: data.description ?? '',
     notes: data.kind ?? '',
     tags: [data.tag],
     at: data.at,
@@ -213,15 +223,25 @@ function pawn(assets: Assets, words: Catalogue, seat: number): SavedObject {
 }
 
 /** What a fixture is called and how large it is, by its kind. */
-function fixtureLook(words: Catalogue, kind: string): Pick<Thing, 'name' | 'size'> {
+function fixtureLook(words: Catalogue, kind: string): Pick<Thing, 'name' | 'description' | 'size'> {
   const [first = '', number = ''] = kind.split(' ');
   const side = 0.94 * layout.DRAFT;
   if (first === 'tile') return { name: say(words, 'tts.draft-tile'), size: [side, side] };
   const cover: Thing['size'] = [COVER_BOX[2] * layout.DRAFT, COVER_BOX[3] * layout.DRAFT];
   if (first === 'turn') return { name: say(words, 'tts.turn-tile'), size: cover };
   if (first === layout.BLANK_KIND) return { name: say(words, 'tts.blank-tile'), size: cover };
-  const name = first === 'goal' ? say(words, 'tts.goal-card', { goal: number }) : say(words, 'tts.pattern-card');
-  return { name, size: layout.CARD_SIZE };
+  const size = layout.CARD_SIZE;
+  if (first === 'goal') {
+    const points = goalPoints(Number(number));
+    return {
+      name: say(words, 'tts.goal-card', { goal: number }),
+      description: say(words, 'tts.about.goal', { goal: number, points }),
+      size,
+    };
+  }
+  const { rule = '' } = allCards().find((card) => layout.patternKind(card.fruit, card.number) === kind) ?? {};
+  const shape = say(words, `tts.about.shape.${rule}`);
+  return { name: say(words, 'tts.pattern-card'), description: say(words, 'tts.about.pattern', { shape }), size };
 }
 
 function fixture(assets: Assets, words: Catalogue, kind: string, index: number): SavedObject {
@@ -259,7 +279,7 @@ export const WAFFLE_TIME_TABLE: TableSpec = {
   id: 'waffle-time',
   file: 'Waffle_Time',
   games: [{ game: waffleTime as unknown as AnyGame, options: waffleTime.options, calls: [] }],
-  words: joined(EN, WAFFLE_TIME_EN, TTS_EN, TTS_WAFFLE_TIME_EN),
+  words: joined(EN, WAFFLE_TIME_EN, TTS_EN, TTS_WAFFLE_TIME_EN, ABOUT_WAFFLE_TIME_EN),
   rules: ['waffle-time'],
   colours: { ...tableColours() },
   drawings,
