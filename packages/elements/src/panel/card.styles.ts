@@ -12,7 +12,7 @@ export const cardStyles = css`
     box-sizing: border-box;
     inline-size: fit-content;
     max-inline-size: min(24rem, 100% - 1.5rem);
-    margin: 1.5rem auto 0;
+    margin: 0.75rem auto 0;
     padding: 1rem;
     border: 1px solid var(--_paper-line);
     border-radius: 0.75rem;
@@ -63,6 +63,10 @@ export const cardStyles = css`
     display: block;
     color: var(--_ink-soft);
     font-size: 0.8125em;
+  }
+  .about {
+    grid-column: 1 / -1;
+    margin-block-start: -0.5rem;
   }
   select {
     inline-size: 100%;

@@ -144,12 +144,13 @@ export class StartForm {
     };
     return html`
       <label>
-        <span>${label}${about === '' ? nothing : html`<small>${about}</small>`}</span>
+        <span>${label}</span>
         <select @change=${onChange}>
           ${values.map(
             ([value, words]) => html`<option value=${value} .selected=${value === chosen}>${words}</option>`,
           )}
         </select>
+        ${about === '' ? nothing : html`<small class="about">${about}</small>`}
       </label>
     `;
   }

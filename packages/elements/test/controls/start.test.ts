@@ -167,4 +167,16 @@ describe('the card before a game', () => {
     for (const node of cardOf(element).querySelectorAll<HTMLElement>('select, button, summary'))
       expect(node.offsetHeight, node.localName).to.be.at.least(44);
   });
+
+  it('begins a game whose end is told to the reader as theirs, on the board, too', async () => {
+    const element = await game({ seats: 'bot:easy,human' });
+    const won = ['b1', 'a6', 'c1', 'b4', 'd1', 'c6', 'e1', 'f6', 'f1'];
+    element.seats = '';
+    await drawn(element);
+    for (const move of won.slice(0, -1)) element.play(move);
+    element.play('f1');
+    element.seats = 'bot:easy,human';
+    await drawn(element);
+    expect(element.shadowRoot?.textContent).to.contain('You lost: five in a row (WW-18).');
+  });
 });
