@@ -137,7 +137,10 @@ export class GriddleCard extends PanelElement {
   readonly #onTouch = (event: Event): void => {
     if (event instanceof KeyboardEvent && ['Tab', 'Shift', 'Escape'].includes(event.key)) return;
     const isOnBoard = event.composedPath().some((node) => node instanceof Element && node.matches('[part=cell]'));
-    if (isOnBoard) this.kept = this.start = undefined;
+    if (!isOnBoard || (!this.kept && !this.start)) return;
+    this.kept = this.start = undefined;
+    // A piece may be on its way to a place under the card
+    this.performUpdate();
   };
 }
 
