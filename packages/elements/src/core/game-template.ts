@@ -60,9 +60,10 @@ export function renderGame<S extends BaseState, M>(shown: Shown<S, M>): Template
       lang=${catalogue.locale}
     >
       <div part="stage" tabindex="-1">
-        ${isGame ? html`${renderBar(shown, context)}${renderPlayers(shown)}` : nothing}
+        ${isGame ? renderBar(shown, context) : nothing}
+        ${isGame && settings.controls !== 'none' ? panel.renderCard(table) : nothing}
+        ${isGame ? renderPlayers(shown) : nothing}
         <div class="over">
-          ${isGame && settings.controls !== 'none' ? panel.renderCard(table) : nothing}
           <div part="terms">
             ${[...text.terms(), ...text.calls()].map((words) => html`<span part="term">${words}</span>`)}
           </div>

@@ -20,6 +20,25 @@ export const cardStyles = css`
     box-shadow: 0 0.25rem 1.5rem #0006;
     pointer-events: auto;
   }
+  /* As high as a chip, and in the place of the chips, so that the board can be seen and touched */
+  .folded {
+    inline-size: 100%;
+    max-inline-size: 100%;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    box-shadow: none;
+  }
+  .folded form {
+    display: flex;
+    gap: 0.375rem;
+    align-items: center;
+    block-size: 2.75rem;
+  }
+  .folded span {
+    flex: 1;
+    line-height: 1.2;
+  }
   .row {
     display: flex;
     flex-wrap: wrap;

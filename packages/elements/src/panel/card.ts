@@ -26,6 +26,8 @@ export class GriddleCard extends PanelElement {
   @state() private kept: KeptGame | undefined;
   /** What the reader is asked before the first move; undefined where the page has said it all. */
   @state() private start: StartForm | undefined;
+  /** Whether all is asked; else one line over the chips asks whether to play the computer, and the board is free. */
+  @state() private isUnfolded = false;
   /** The game's element. */
   #stage: TableHost | undefined;
   /** Whether a game to go on with has been looked for. */
@@ -58,8 +60,13 @@ export class GriddleCard extends PanelElement {
     if (!table || (!kept && !start)) return nothing;
     const { game, say } = table;
     return html`
-      <section part="card" aria-label=${say('ui.start-card', { game })}>
-        ${kept ? this.#renderKept(kept) : nothing} ${start ? this.#renderStart(start, table) : nothing}
+      <section
+        part="card"
+        class=${kept || this.isUnfolded ? '' : 'folded'}
+        aria-label=${say('ui.start-card', { game })}
+      >
+        ${kept ? this.#renderKept(kept) : nothing}
+        ${start ? (kept || this.isUnfolded ? this.#renderStart(start, table) : this.#renderFolded()) : nothing}
       </section>
     `;
   }
@@ -90,6 +97,23 @@ export class GriddleCard extends PanelElement {
     `;
   }
 
+  #renderFolded(): TemplateResult {
+    const { t } = this;
+    return html`
+      <form @submit=${this.#onSubmit}>
+        <span title=${t('ui.start-touch')}>${t('ui.start-brief')}</span>
+        <button part="button" class="first">${t('ui.start-game')}</button>
+        <button type="button" part="button" @click=${this.#unfold}>${t('ui.start-change')}</button>
+      </form>
+    `;
+  }
+
+  readonly #unfold = async (): Promise<void> => {
+    this.isUnfolded = true;
+    await this.updateComplete;
+    this.renderRoot.querySelector('select')?.focus();
+  };
+
   readonly #onSubmit = (event: SubmitEvent): void => {
     event.preventDefault();
     const { start } = this;
@@ -103,6 +127,7 @@ export class GriddleCard extends PanelElement {
     if (this.#hasLooked) return;
     this.#hasLooked = true;
     if (table.keeps) this.kept = keptGame(stage);
+    this.isUnfolded = stage.getAttribute('start') === 'ask';
     if (table.asks) this.start = new StartForm(this, table, stage.getAttribute('options') ?? '');
   }
 

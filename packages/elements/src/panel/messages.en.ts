@@ -15,6 +15,8 @@ export const PARTS_EN: Readonly<Record<string, string>> = {
   'ui.sure-yes': 'Yes, a new game',
   'ui.sure-no': 'Go on with this one',
   'ui.start-card': 'A game of {game@game}',
+  'ui.start-brief': 'Against the computer, medium?',
+  'ui.start-change': 'Change …',
   'ui.start-against': 'You play against',
   'ui.start-bots': 'the computer',
   'ui.start-people': 'people at this screen',

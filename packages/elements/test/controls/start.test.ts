@@ -18,10 +18,17 @@ type Game = OnPage & {
   play(move: string): boolean;
 };
 
-async function game(
-  attributes: Attributes = {},
-  tag: 'top-waffle' | 'waffle-wars' | 'waffle-time' = 'waffle-wars',
-): Promise<Game> {
+type Tag = 'top-waffle' | 'waffle-wars' | 'waffle-time';
+
+/** A game with all that its card asks. */
+async function game(attributes: Attributes = {}, tag: Tag = 'waffle-wars'): Promise<Game> {
+  const element = await folded(attributes, tag);
+  await unfold(element);
+  return element;
+}
+
+/** A game as a page shows it. */
+async function folded(attributes: Attributes = {}, tag: Tag = 'waffle-wars'): Promise<Game> {
   const element = (await onPage(tag, { mode: 'play', keep: 'none', ...attributes })) as Game;
   await waitUntil(() => element.shadowRoot?.querySelector('griddle-card'));
   await drawn(element);
@@ -30,6 +37,12 @@ async function game(
 
 const cardOf = (element: Game): ShadowRoot => inside(find(element, 'griddle-card'));
 const isAsked = (element: Game): boolean => cardOf(element).querySelector('form') !== null;
+
+/** Opens all that the card asks. */
+async function unfold(element: Game): Promise<void> {
+  [...cardOf(element).querySelectorAll('button')].find(({ textContent }) => textContent?.includes('Change'))?.click();
+  await drawn(element);
+}
 
 /** The question with these words. */
 function question(element: Game, label: string): HTMLSelectElement {
@@ -64,6 +77,22 @@ const hasBots = (): boolean =>
   performance.getEntriesByType('resource').some(({ name }) => name.includes('/bots/src/worker'));
 
 describe('the card before a game', () => {
+  it('is one line in the place of the chips until more is asked, and leaves the board free', async () => {
+    const element = await folded();
+    const card = find(element, 'griddle-card');
+    const chips = find(element, '[part=players]').getBoundingClientRect();
+    const form = find(card, 'form').getBoundingClientRect();
+    expect([form.top, form.bottom]).to.deep.equal([chips.top, chips.bottom]);
+    for (const cell of element.shadowRoot?.querySelectorAll('[part=cell]') ?? []) {
+      const { left, top, width, height } = cell.getBoundingClientRect();
+      const hit = element.shadowRoot?.elementFromPoint(left + width / 2, top + height / 2);
+      expect(hit?.localName, cell.getAttribute('data-place') ?? '').to.not.equal('griddle-card');
+    }
+    await expect(card).to.be.accessible();
+    await start(element);
+    expect(element.seats).to.equal('human,bot:medium');
+  });
+
   it('seats the reader against a bot of medium strength, and fetches none before that', async () => {
     const element = await game();
     expect(isAsked(element)).to.equal(true);
