@@ -61,7 +61,7 @@ export function renderGame<S extends BaseState, M>(shown: Shown<S, M>): Template
     >
       <div part="stage" tabindex="-1">
         ${isGame ? renderBar(shown, context) : nothing}
-        ${isGame && settings.controls !== 'none' ? panel.renderCard(table) : nothing}
+        ${isGame && settings.controls !== 'none' ? html`<div class="over">${panel.renderCard(table)}</div>` : nothing}
         ${isGame ? renderPlayers(shown) : nothing}
         <div class="over">
           <div part="terms">

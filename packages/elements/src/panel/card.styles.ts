@@ -26,8 +26,10 @@ export const cardStyles = css`
     max-inline-size: 100%;
     margin: 0;
     padding: 0;
+    padding-inline-start: 0.75rem;
     border: 0;
-    box-shadow: none;
+    border-radius: 0.5rem;
+    box-shadow: inset 0 0 0 1px var(--_paper-line);
   }
   .folded form {
     display: flex;

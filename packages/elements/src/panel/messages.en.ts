@@ -15,7 +15,7 @@ export const PARTS_EN: Readonly<Record<string, string>> = {
   'ui.sure-yes': 'Yes, a new game',
   'ui.sure-no': 'Go on with this one',
   'ui.start-card': 'A game of {game@game}',
-  'ui.start-brief': 'Against the computer, medium?',
+  'ui.start-brief': 'Play against the computer?',
   'ui.start-change': 'Change …',
   'ui.start-against': 'You play against',
   'ui.start-bots': 'the computer',
