@@ -14,21 +14,21 @@ const RECORD = '1. c3 d4 {A bold answer.} 2. b2 (2. b5 a1) 2... e5';
 
 /** What is on a page, its script, and how many scripts and kilobytes (of 1000) it may fetch. */
 const PAGES = [
-  ['a diagram', 'griddle', '<waffle-wars></waffle-wars>', 3, 63],
-  ['a game with its panel', 'griddle', '<waffle-wars mode="play"></waffle-wars>', 4, 78],
-  ['a replay with its panel', 'griddle', `<waffle-wars mode="replay" record="${RECORD}"></waffle-wars>`, 4, 78],
-  ['an arcade game', 'griddle', '<waffle-wars mode="play" options="arcade=on"></waffle-wars>', 4, 78],
-  ['against bot:easy', 'griddle', '<waffle-wars mode="play" seats="bot:easy,human"></waffle-wars>', 6, 98],
-  ['against bot:hard', 'griddle', '<waffle-wars mode="play" seats="bot:hard,human"></waffle-wars>', 6, 98],
-  ['a large game', 'griddle', '<waffle-time mode="play"></waffle-time>', 4, 88],
-  ['another large game', 'griddle', '<top-waffle mode="play"></top-waffle>', 4, 88],
-  ['a game of stacking, told', 'griddle', '<buffet-boss mode="play" told="piles"></buffet-boss>', 4, 109],
-  ['a small game', 'griddle', '<connect-four mode="play"></connect-four>', 4, 64],
-  ['the game alone', 'waffle-wars', '<waffle-wars mode="play"></waffle-wars>', 1, 71],
+  ['a diagram', 'griddle', '<waffle-wars></waffle-wars>', 3, 72],
+  ['a game with its panel', 'griddle', '<waffle-wars mode="play"></waffle-wars>', 4, 96],
+  ['a replay with its panel', 'griddle', `<waffle-wars mode="replay" record="${RECORD}"></waffle-wars>`, 4, 96],
+  ['an arcade game', 'griddle', '<waffle-wars mode="play" options="arcade=on"></waffle-wars>', 4, 96],
+  ['against bot:easy', 'griddle', '<waffle-wars mode="play" seats="bot:easy,human"></waffle-wars>', 7, 120],
+  ['against bot:hard', 'griddle', '<waffle-wars mode="play" seats="bot:hard,human"></waffle-wars>', 7, 120],
+  ['a large game', 'griddle', '<waffle-time mode="play"></waffle-time>', 4, 107],
+  ['another large game', 'griddle', '<top-waffle mode="play"></top-waffle>', 4, 107],
+  ['a game of stacking, told', 'griddle', '<buffet-boss mode="play" told="piles"></buffet-boss>', 4, 128],
+  ['a small game', 'griddle', '<connect-four mode="play"></connect-four>', 4, 82],
+  ['the game alone', 'waffle-wars', '<waffle-wars mode="play"></waffle-wars>', 1, 88],
 ];
 
 /** Files that many pages fetch, in kilobytes. */
-const FILES = { core: 39, panel: 15.5 };
+const FILES = { core: 48, panel: 24.5 };
 /** A game's own file; the large ones have more. Buffet Boss brings the plate that is stacked on, and the hand at it. */
 const GAME = 25;
 const LARGER = { 'waffle-time': 35, 'top-waffle': 35, 'buffet-boss': 54 };
