@@ -98,9 +98,9 @@ Position: ${position}
   assert.match(score.out, /^ {2}Goal 4 \(WT-53\): Five syrup in a cross$/m);
 });
 
-test('a diagram is nobody’s turn, and a line of a score sheet without places ends without a colon', async () => {
+test('a waffle alone is the first seat’s turn, and a line of a score sheet without places ends without a colon', async () => {
   const shown = await griddle(['show', 'waffle-time', '--position', '5/5/5/5/y4']);
-  assert.match(shown.out, /^Nobody is to move\.$/m);
+  assert.match(shown.out, /^Player 1 to move\.$/m);
   const score = await griddle(['score', 'waffle-time', '--position', '5/5/5/5/y4']);
   assert.equal(score.out, 'Player 1: 4\n  Butter 2 (WT-64): a1\n  Empty dispenser 2 (WT-64)\n');
 });
