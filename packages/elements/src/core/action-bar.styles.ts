@@ -28,7 +28,7 @@ export const actionBarStyles = css`
     margin: 0;
   }
   [part='news'],
-  .said > [part='status'] {
+  .said > [part~='status'] {
     overflow: hidden;
     block-size: 1.3em;
     color: var(--_ink-soft);

@@ -39,8 +39,10 @@ export class ActionBar implements ReactiveController {
   hostUpdated(): void {
     const root = this.host.renderRoot;
     // Who has no pointer scrolls by arrow keys
-    for (const words of root.querySelectorAll<HTMLElement>('[part=bar] [part=room]'))
-      words.toggleAttribute('tabindex', words.scrollHeight > words.clientHeight + 1);
+    for (const words of root.querySelectorAll<HTMLElement>('[part=bar] [part=room]')) {
+      if (words.scrollHeight > words.clientHeight + 1) words.tabIndex = 0;
+      else words.removeAttribute('tabindex');
+    }
     const choices = root.querySelector<HTMLElement>('[part=bar] [part=choices]');
     if (!choices || this.isUnfolded) return;
     const button = root.querySelector<HTMLElement>('[part=bar] [part=unfold]')?.offsetWidth ?? 0;
@@ -92,7 +94,7 @@ function renderWords<S extends BaseState, M>({
   const news = text.news();
   if (perspective.awaited !== undefined)
     return html`<div class="said">
-      <p part="status" title=${status}>${status}</p>
+      <p part=${refusal ? 'status refusal' : 'status'} title=${status}>${status}</p>
       ${perspective.render(locale.t)}
     </div>`;
   return html`

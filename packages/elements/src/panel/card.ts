@@ -60,14 +60,15 @@ export class GriddleCard extends PanelElement {
     if (!table || (!kept && !start)) return nothing;
     const { game, say } = table;
     return html`
-      <section
+      <div
         part="card"
+        role="group"
         class=${kept || this.isUnfolded ? '' : 'folded'}
         aria-label=${say('ui.start-card', { game })}
       >
         ${kept ? this.#renderKept(kept) : nothing}
         ${start ? (kept || this.isUnfolded ? this.#renderStart(start, table) : this.#renderFolded()) : nothing}
-      </section>
+      </div>
     `;
   }
 
