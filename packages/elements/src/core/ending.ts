@@ -2,6 +2,7 @@
 import type { Outcome, Seat, SeatScore } from '@griddle/rules/core/contract.js';
 import { knows } from '@griddle/rules/messages/catalogue.js';
 import type { Locale } from './catalogues.js';
+import { loneSeat } from './players.js';
 
 /** A game that is over. */
 export interface Ended {
@@ -24,7 +25,7 @@ export function resultWords({ catalogue, t }: Locale, { game, outcome, scores, s
   const own = `result.${game}.${by}`;
   if (knows(catalogue, own)) return t(own, { seats: names, grade: String(grade ?? '') });
   if (winners.length === 0) return t('ui.drawn');
-  const you = people.length === 1 && seats.length > 1 ? people[0] : undefined;
+  const you = loneSeat(seats, people);
   const totalOf = (seat: Seat): number => scores.find((score) => score.seat === seat)?.total ?? 0;
   const others = scores.filter(({ seat }) => !winners.includes(seat)).map(({ total }) => total);
   const points = totalOf(winners[0] ?? 0);

@@ -2,7 +2,7 @@
 import type { Seat } from '@griddle/rules/core/contract.js';
 import type { Translate } from './catalogues.js';
 import type { Mode } from './settings.js';
-import type { Player } from './players.js';
+import { loneSeat, peopleOf, type Player } from './players.js';
 
 /** Who sits at a game. */
 export interface Seated {
@@ -19,10 +19,9 @@ export function parseNames(text: string): readonly string[] {
   return text.split(',').map((name) => name.trim());
 }
 
-/** The seat of a person who plays against bots alone, and so is “you”; undefined where there is none. */
+/** The seat of “you” in a game that is played at the page; undefined where there is none. */
 export function seatOfYou({ mode, seats, players }: Seated): Seat | undefined {
-  const people = seats.flatMap((_name, seat) => (players[seat]?.kind === 'bot' ? [] : [seat]));
-  return mode === 'play' && people.length === 1 && seats.length > 1 ? people[0] : undefined;
+  return mode === 'play' ? loneSeat(seats, peopleOf(seats, players)) : undefined;
 }
 
 /** A seat in a sentence: as the page calls it, or else by its colour or number. */

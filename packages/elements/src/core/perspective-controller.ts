@@ -10,6 +10,7 @@ import type { Translate } from './catalogues.js';
 import type { GameEvents } from './events.js';
 import type { GameController } from './game-controller.js';
 import type { GameUI } from './game-ui.js';
+import { peopleOf } from './players.js';
 import type { Settings } from './settings.js';
 
 interface PerspectiveHost<S extends BaseState, M> extends ReactiveControllerHost {
@@ -39,7 +40,7 @@ export class PerspectiveController<S extends BaseState, M> implements ReactiveCo
   /** The seats of people. */
   get people(): readonly Seat[] {
     const { players, seats } = this.game;
-    return seats.flatMap((_name, seat) => (players[seat]?.kind === 'bot' ? [] : [seat]));
+    return peopleOf(seats, players);
   }
 
   /** The seat of the only person who plays at the page; undefined where there are several, or none. */

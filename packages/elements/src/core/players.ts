@@ -1,5 +1,13 @@
 /** Who decides for a seat: `seats="human,bot:hard"`. */
-import { no, yes, type BaseState, type Game, type Options, type Result } from '@griddle/rules/core/contract.js';
+import {
+  no,
+  yes,
+  type BaseState,
+  type Game,
+  type Options,
+  type Result,
+  type Seat,
+} from '@griddle/rules/core/contract.js';
 import { levelOf, type Level } from '@griddle/bots/levels.js';
 import { faultOf, type Fault } from './input.js';
 
@@ -26,6 +34,16 @@ function parsePlayer(word: string): Player | undefined {
   const [kind, name = 'easy'] = word.split(':');
   const level = kind === 'bot' ? levelOf(name) : undefined;
   return level && { kind: 'bot', level };
+}
+
+/** The seats of people. */
+export function peopleOf(seats: readonly string[], players: readonly Player[]): readonly Seat[] {
+  return seats.flatMap((_name, seat) => (players[seat]?.kind === 'bot' ? [] : [seat]));
+}
+
+/** The seat of a person who plays against bots alone, and so is “you”; undefined where there is none. */
+export function loneSeat(seats: readonly string[], people: readonly Seat[]): Seat | undefined {
+  return people.length === 1 && seats.length > 1 ? people[0] : undefined;
 }
 
 /** Seats that the game can have at most. */

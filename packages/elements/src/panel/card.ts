@@ -59,15 +59,11 @@ export class GriddleCard extends PanelElement {
     const { kept, start, table } = this;
     if (!table || (!kept && !start)) return nothing;
     const { game, say } = table;
+    const isWhole = kept !== undefined || this.isUnfolded;
     return html`
-      <div
-        part="card"
-        role="group"
-        class=${kept || this.isUnfolded ? '' : 'folded'}
-        aria-label=${say('ui.start-card', { game })}
-      >
+      <div part="card" role="group" class=${isWhole ? '' : 'folded'} aria-label=${say('ui.start-card', { game })}>
         ${kept ? this.#renderKept(kept) : nothing}
-        ${start ? (kept || this.isUnfolded ? this.#renderStart(start, table) : this.#renderFolded()) : nothing}
+        ${start ? (isWhole ? this.#renderStart(start, table) : this.#renderFolded()) : nothing}
       </div>
     `;
   }

@@ -1,6 +1,6 @@
 /** How a game ended, and what can be done now. */
 import { html, nothing, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
-import { announce, howOf, resultWords, type AnySession, type TableView } from '#core';
+import { announce, howOf, peopleOf, resultWords, type AnySession, type TableView } from '#core';
 import { linkTo } from './links.js';
 import { harder, swapped } from './rematch.js';
 import './score-sheet.js';
@@ -56,7 +56,7 @@ export class Result implements ReactiveController {
     const words = this.#shared || say('ui.how', { how, rule: outcome.rule });
     return html`
       <div part="result">
-        <strong>${headingOf(table, outcome, peopleOf(table))}</strong>
+        <strong>${headingOf(table, outcome, peopleOf(table.seats, table.players))}</strong>
         <p>${words} ${ending}</p>
         <div class="row">
           ${this.#renderButton('ui.rematch', () => again())}
@@ -136,10 +136,6 @@ export class Result implements ReactiveController {
     this.host.requestUpdate();
     if (this.#shared !== '') announce(() => this.#shared, catalogue.locale);
   }
-}
-
-function peopleOf({ players, seats }: TableView): readonly number[] {
-  return seats.flatMap((_name, seat) => (players[seat]?.kind === 'bot' ? [] : [seat]));
 }
 
 function headingOf(
