@@ -1,8 +1,10 @@
 // The scripts of a release, built from the sources by esbuild: one file for each name, and nothing else.
 //   griddle.js                   the loader, for pages of several games
-//   GAME.js                      a game with all that it needs, for pages of one game
-//   griddle/VERSION/*.js         what the loader fetches: core, panel, export, one a game, bots, physics
-// Each file is bundled by itself; an import of what another file is made from stays an import of that file.
+//   GAME.js                      a game with the core, for pages of one game
+//   griddle/VERSION/*.js         what these fetch: core, panel, export, one a game, bots, physics
+// Each file is bundled by itself; an import of what another file is made from stays an import of that file. Only
+// panel-alone.js, the panel for pages of one game, imports nothing: it is given the core that is in the game's file, as
+// there are ten such files, and pages may name them with a query behind the name.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
@@ -119,26 +121,41 @@ const folderInside = {
   },
 };
 
-/** Tells a game that the parts beside its board are in the same file. */
-const panelInside = {
-  name: 'panel-inside',
-  setup({ onLoad }) {
-    onLoad({ filter: /[\\/]core[\\/]panel-code\.ts$/ }, () => ({
-      contents: 'export const loadPanel = () => Promise.resolve();',
+/** Lets a game's own file fetch its panel, and give it what it asks of the core, by name. */
+const panelAlone = (names) => ({
+  name: 'panel-alone',
+  setup({ onLoad, onResolve }) {
+    onResolve({ filter: /panel-alone\.js$/ }, ({ path }) => ({ path, external: true }));
+    onLoad({ filter: /[\\/]core[\\/]panel-code\.ts$/ }, ({ path }) => ({
+      contents: `import { ${names} } from './index.js';
+        let loaded: Promise<void> | undefined;
+        export function loadPanel(): Promise<void> {
+          const core = { ${names} };
+          return (loaded ??= import('./${FOLDER}panel-alone.js').then(({ define }) => define(() => core)));
+        }`,
+      resolveDir: dirname(path),
       loader: 'ts',
     }));
   },
-};
+});
 
-/** What a page of one game fetches beside its file: what a reader may never ask for. */
+/** The names that a bundled file imports from the core. */
+function coreNames(code) {
+  const names = [...code.matchAll(/import\{([^}]*)\}from"\.\/core\.js"/g)].flatMap(([, list]) => list.split(','));
+  return [...new Set(names.map((name) => name.split(' as ')[0]))];
+}
+
+/** What a page of one game fetches beside its file: the panel, and what a reader may never ask for. */
 const LATER = /^(bots|physics|export|all-games)/;
 
-/** A game with core and panel, which asks for its opponents as soon as it is here. */
+/** A game with core. It asks for its panel as soon as it is here, as a board can be touched before that, and for opponents. */
 function aloneSource(game) {
   const { tag, bots } = elements.find(({ file, bots }) => file === game && bots !== undefined);
-  return `import '#panel';
+  return `import './panel-first.js';
     ${gameSource(game)}
+    import { loadPanel } from '../core/panel-code.js';
     import { opponentsOf, preload } from './preload.js';
+    loadPanel().catch(() => undefined);
     for (const element of document.querySelectorAll('${tag}')) preload(opponentsOf(element, '${bots}'));
     export { addMessages } from '#core';`;
 }
@@ -162,15 +179,26 @@ export async function buildScripts(folder, { sourcemap = false } = {}) {
     const imports = Object.values(metafile.outputs).flatMap((output) => output.imports.map(({ path }) => path));
     files.set(file, { modules: Object.keys(metafile.inputs), imports });
   }
+  const names = coreNames(readFileSync(join(folder, FOLDER, 'panel.js'), 'utf8'));
   for (const game of games) {
     const later = otherFiles((home) => (LATER.test(home) ? `./${FOLDER}${home}.js` : undefined));
     await build({
       ...options,
       stdin: { contents: aloneSource(game), resolveDir: dirname(LOADER), loader: 'ts' },
       outfile: join(folder, `${game}.js`),
-      plugins: [folderInside, panelInside, engineInside, later],
+      plugins: [folderInside, panelAlone(names), engineInside, later],
     });
   }
+  await build({
+    ...options,
+    entryPoints: [FILES.panel.entry],
+    // A function of the core: what is imported from there is asked of it
+    format: 'cjs',
+    banner: { js: 'export function define(require) { const module = {};' },
+    footer: { js: '}' },
+    outfile: join(folder, FOLDER, 'panel-alone.js'),
+    plugins: [otherFiles((home) => (home === 'panel' ? undefined : `./${home}.js`))],
+  });
   await build({
     ...options,
     entryPoints: [LOADER],

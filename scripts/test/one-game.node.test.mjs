@@ -1,6 +1,6 @@
-// A page of one game, with the script that is everything at once.
+// A page of one game, with the game's own script.
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
@@ -34,18 +34,42 @@ function addressOf(html) {
   return `${server.url}page.html`;
 }
 
-test('a page of one game has board and panel from one file, and asks at once for an opponent', async () => {
+test('a page of one game has its board from one file, and asks at once for its panel and an opponent', async () => {
   const address = addressOf('<waffle-wars mode="play" seats="human,bot:easy"></waffle-wars>');
   const page = await browser.newPage();
   const fetched = new Set();
   page.on('request', (request) => fetched.add(request.url().slice(server.url.length)));
   await page.goto(address, { waitUntil: 'networkidle0' });
   await page.waitForSelector('waffle-wars >>> griddle-controls >>> form', { visible: true });
-  const expected = ['page.html', 'waffle-wars.js', `${FOLDER}bots.js`, `${FOLDER}bots-waffle-wars.js`];
+  const later = ['panel-alone', 'bots', 'bots-waffle-wars'].map((name) => `${FOLDER}${name}.js`);
+  const expected = ['page.html', 'waffle-wars.js', ...later];
   fetched.delete('favicon.ico');
   assert.deepEqual([...fetched].sort(), expected.sort());
   await page.$eval('waffle-wars', (element) => element.play('c3'));
   await page.waitForFunction(`document.querySelector('waffle-wars').currentPosition.split(' ')[1] === 's'`);
+  await page.close();
+});
+
+test('a query behind the name of the script changes nothing, and neither does a second game on the page', async () => {
+  const address = addressOf('<waffle-wars mode="replay" record="1. c3 d4"></waffle-wars><move-list></move-list>');
+  const html = readFileSync(join(folder, 'page.html'), 'utf8');
+  const other = '<script type="module" src="snake-board.js"></script><snake-board mode="play"></snake-board>';
+  writeFileSync(join(folder, 'page.html'), html.replace('waffle-wars.js', 'waffle-wars.js?ver=1') + other);
+  const page = await browser.newPage();
+  const fetched = [];
+  page.on('request', (request) => fetched.push(request.url().slice(server.url.length)));
+  const problems = [];
+  page.on('pageerror', (error) => problems.push(String(error)));
+  await page.goto(address, { waitUntil: 'networkidle0' });
+  for (const game of ['waffle-wars', 'snake-board']) {
+    const button = await page.waitForSelector(`${game} >>> griddle-controls >>> .flip`, { visible: true });
+    assert.equal(await button.evaluate((node) => node.title), 'Turn the board round');
+  }
+  await (await page.$('waffle-wars >>> griddle-controls >>> .next')).click();
+  await page.waitForFunction(`document.querySelector('waffle-wars').currentPath === '0'`);
+  assert.equal(await page.evaluate(`customElements.get('move-list') !== undefined`), true);
+  assert.ok(!fetched.includes('waffle-wars.js'), 'the core once');
+  assert.deepEqual(problems, []);
   await page.close();
 });
 

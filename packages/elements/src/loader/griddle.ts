@@ -86,11 +86,14 @@ function fetchElement(name: string, elements: readonly Element[]): void {
   wanted.delete(name);
   if (customElements.get(name)) return;
   const { bots, file, load } = CODE[name] as ElementCode;
-  preload(['core', file, ...elements.flatMap(panelOf)]);
+  // Who steps through a replay touches its panel first, who plays the board
+  preload(['core', file, ...elements.flatMap((element) => panelOf(element, ['replay']))]);
   if (file !== 'panel') keepRoom(name);
   load().then(
-    // Less urgent: a person looks at the board before
-    () => preload(bots === undefined ? [] : elements.flatMap((element) => opponentsOf(element, bots))),
+    () => {
+      preload(elements.flatMap((element) => panelOf(element, ['play'])));
+      if (bots !== undefined) preload(elements.flatMap((element) => opponentsOf(element, bots)));
+    },
     (error: unknown) => {
       giveRoomBack(name);
       console.error(`Griddle could not load <${name}>, so its text is shown instead: ${String(error)}`);

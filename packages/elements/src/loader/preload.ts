@@ -21,8 +21,8 @@ export function opponentsOf(element: Element, bots: string): readonly string[] {
   return hasBot ? ['bots', `bots-${bots}`] : [];
 }
 
-/** The file with the parts beside a board, where a game's element has any. */
-export function panelOf(element: Element): readonly string[] {
-  const isDiagram = !['replay', 'play'].includes(element.getAttribute('mode') ?? '');
-  return isDiagram || element.getAttribute('controls') === 'none' ? [] : ['panel'];
+/** The file with the parts beside a board, where a game's element in one of some modes has any. */
+export function panelOf(element: Element, modes: readonly string[]): readonly string[] {
+  const hasPanel = modes.includes(element.getAttribute('mode') ?? '') && element.getAttribute('controls') !== 'none';
+  return hasPanel ? ['panel'] : [];
 }
