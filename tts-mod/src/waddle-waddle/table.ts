@@ -7,7 +7,7 @@ import type { Hex } from '@griddle/rules/waddle-waddle/hex.js';
 import { waddleWaddle } from '@griddle/rules/waddle-waddle/index.js';
 import type { WaddleWaddleMove, WaddleWaddleState } from '@griddle/rules/waddle-waddle/index.js';
 import { withoutTile } from '@griddle/rules/waddle-waddle/leaving.js';
-import { boardOf, canAdd, goalsOf, mayLie, mayMoveTiles, openPlaces } from '@griddle/rules/waddle-waddle/places.js';
+import { boardOf, canAdd, goalsOf, mayMoveTiles, openPlaces, repelled } from '@griddle/rules/waddle-waddle/places.js';
 import { stayReason } from '@griddle/rules/waddle-waddle/refusals.js';
 import { addIsDone, isLastTurn } from '@griddle/rules/waddle-waddle/state.js';
 import type { Tile } from '@griddle/rules/waddle-waddle/state.js';
@@ -144,7 +144,8 @@ function openLines(hexes: readonly Hex[]): Line[] {
 
 function addHexes(state: WaddleWaddleState, type: number): Hex[] {
   const grid = boardOf(state);
-  const open = openPlaces(grid).filter((place) => mayLie(state, grid, place, type, state.turn));
+  const isOff = repelled(state, grid, type, state.turn);
+  const open = openPlaces(grid).filter((place) => isOff[place] !== true);
   return open.map((place) => hexAt(grid, place));
 }
 

@@ -4,14 +4,14 @@ import type { Grid } from './hex.js';
 
 /**
  * Asks a question of the grid with one tile lifted off, and puts it back. While the question is asked, `reach` tells
- * where that tile could slide to.
+ * where that tile could slide to; `opened` are the hexes of it that cannot be slid to while the tile lies there.
  */
-export function withoutTile<T>(grid: Grid, index: number, ask: () => T): T {
+export function withoutTile<T>(grid: Grid, index: number, ask: (opened: readonly number[]) => T): T {
   const reach = reachOf(grid);
   const tile = grid.cells[index] ?? EMPTY;
   grid.cells[index] = EMPTY;
   const opened = slidesOut(grid, index) ? flood(grid, index) : [];
-  const answer = ask();
+  const answer = ask(opened);
   for (const hex of opened) reach[hex] = 0;
   grid.cells[index] = tile;
   return answer;

@@ -4,7 +4,7 @@ import { takeable } from './cards.js';
 import { TYPES } from './components.js';
 import { hexAt } from './hex.js';
 import type { Grid } from './hex.js';
-import { boardOf, canGo, freeTiles, goalsOfFree, mayLie, mayMoveTiles, openPlaces } from './places.js';
+import { boardOf, canGo, freeTiles, goalsOfFree, mayMoveTiles, openPlaces, repelled } from './places.js';
 import { addIsDone } from './state.js';
 import type { WaddleWaddleMove, WaddleWaddleState } from './state.js';
 
@@ -13,30 +13,36 @@ export function legalMoves(state: WaddleWaddleState): readonly WaddleWaddleMove[
   if (state.over) return [];
   const grid = boardOf(state);
   const moves: WaddleWaddleMove[] = [];
-  if (!addIsDone(state)) pushAdds(state, grid, moves);
+  const places = openPlaces(grid);
+  if (!addIsDone(state)) pushAdds(state, grid, places, moves);
   const addable = moves.length > 0;
-  if (mayMoveTiles(state)) pushTileMoves(state, grid, moves);
+  if (mayMoveTiles(state)) pushTileMoves(state, grid, places, moves);
   for (const card of takeable(state)) moves.push({ kind: 'card', at: { q: card.q, r: card.r } });
   if (addIsDone(state)) moves.push({ kind: 'end' });
   else if (!addable) pushAsides(state, moves);
   return moves;
 }
 
-function pushAdds(state: WaddleWaddleState, grid: Grid, moves: WaddleWaddleMove[]): void {
-  const places = openPlaces(grid);
+function pushAdds(state: WaddleWaddleState, grid: Grid, places: readonly number[], moves: WaddleWaddleMove[]): void {
   const supply = state.supply[state.turn] ?? [];
   for (let type = 0; type < TYPES.length; type++) {
     if ((supply[type] ?? 0) === 0) continue;
+    const isOff = repelled(state, grid, type, state.turn);
     for (const place of places) {
-      if (mayLie(state, grid, place, type, state.turn)) moves.push({ kind: 'add', type, to: hexAt(grid, place) });
+      if (isOff[place] !== true) moves.push({ kind: 'add', type, to: hexAt(grid, place) });
     }
   }
 }
 
-function pushTileMoves(state: WaddleWaddleState, grid: Grid, moves: WaddleWaddleMove[]): void {
+function pushTileMoves(
+  state: WaddleWaddleState,
+  grid: Grid,
+  places: readonly number[],
+  moves: WaddleWaddleMove[],
+): void {
   for (const tile of freeTiles(state, grid)) {
     const from = { q: tile.q, r: tile.r };
-    for (const to of goalsOfFree(state, grid, tile)) moves.push({ kind: 'move', from, to: hexAt(grid, to) });
+    for (const to of goalsOfFree(state, grid, tile, places)) moves.push({ kind: 'move', from, to: hexAt(grid, to) });
   }
 }
 

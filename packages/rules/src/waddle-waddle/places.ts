@@ -1,7 +1,7 @@
 /** Where a tile may come to lie, and which tiles may move (WD-8 to WD-17). */
 import { chain } from './chain.js';
 import { ALPHA, BELLY, GRUMPY } from './components.js';
-import { gridOf, indexOf, isHeld, neighbours, reachOf } from './hex.js';
+import { gridOf, indexOf, isHeld, isTaken, neighbours, reachOf } from './hex.js';
 import type { Grid } from './hex.js';
 import { holdingNone, mayLeave, withoutTile } from './leaving.js';
 import { hasDone, isLastTurn } from './state.js';
@@ -16,9 +16,26 @@ export function boardOf({ tiles }: WaddleWaddleState): Grid {
   return board.grid;
 }
 
-/** Whether a tile of this type and colour may lie on an open hex beside what lies there (WD-11, WD-12). */
-export function mayLie(state: WaddleWaddleState, grid: Grid, index: number, type: number, colour: number): boolean {
-  return repelling(state, grid, index, type, colour).length === 0;
+/**
+ * For each hex whether a tile of this type and colour may not lie there beside what lies round it (WD-11, WD-12): what
+ * `repelling` tells of one hex, searched for once for all of them. What it leaves out is free.
+ */
+export function repelled(
+  state: WaddleWaddleState,
+  grid: Grid,
+  type: number,
+  colour: number,
+): Readonly<Record<number, boolean>> {
+  const isOff: Record<number, boolean> = {};
+  if (state.rules.modules < 1 || (type !== BELLY && type !== ALPHA)) return isOff;
+  for (const tile of state.tiles) {
+    const index = indexOf(grid, tile);
+    // A tile that is lifted off repels nothing
+    if (tile.type !== type || !isTaken(grid, index) || (type === ALPHA && tile.colour !== colour)) continue;
+    const group = type === BELLY ? [index] : chain(state.tiles, grid, index, colour);
+    for (const at of group) for (const step of grid.steps) isOff[at + step] = true;
+  }
+  return isOff;
 }
 
 /**
@@ -84,14 +101,31 @@ export function goalsOf(state: WaddleWaddleState, grid: Grid, tile: Tile): reado
   return withoutTile(grid, from, () => (mayLeave(grid, from) ? goalsFrom(state, grid, tile, from) : []));
 }
 
-/** Where one of the `freeTiles` may go (WD-17), or none when no way leads out. The grid is left as it was. */
-export function goalsOfFree(state: WaddleWaddleState, grid: Grid, tile: Tile): readonly number[] {
+/**
+ * Where one of the `freeTiles` may go (WD-17), or none when no way leads out. `places` are the open places while the tile lies
+ * on the board: they stay open without it, but for those beside it that it held. The grid is left as it was.
+ */
+export function goalsOfFree(
+  state: WaddleWaddleState,
+  grid: Grid,
+  tile: Tile,
+  places: readonly number[],
+): readonly number[] {
   const from = indexOf(grid, tile);
-  return withoutTile(grid, from, () => (grid.reach[from] === 1 ? goalsFrom(state, grid, tile, from) : []));
+  return withoutTile(grid, from, (opened) => {
+    if (grid.reach[from] !== 1) return [];
+    const lost = grid.steps.map((step) => from + step).filter((hex) => !isHeld(grid, hex));
+    const kept = lost.some((hex) => grid.reach[hex] === 1) ? places.filter((place) => !lost.includes(place)) : places;
+    const added = opened.filter((hex) => hex !== from && isHeld(grid, hex));
+    const all = added.length === 0 ? kept : kept.concat(added).sort((a, b) => a - b);
+    const isOff = repelled(state, grid, tile.type, tile.colour);
+    return all.filter((to) => isOff[to] !== true);
+  });
 }
 
 function goalsFrom(state: WaddleWaddleState, grid: Grid, tile: Tile, from: number): number[] {
-  return openPlaces(grid).filter((to) => to !== from && mayLie(state, grid, to, tile.type, tile.colour));
+  const isOff = repelled(state, grid, tile.type, tile.colour);
+  return openPlaces(grid).filter((to) => to !== from && isOff[to] !== true);
 }
 
 /** Whether one of the `freeTiles` may go anywhere. The grid is left as it was. */
@@ -99,9 +133,8 @@ export function canGo(state: WaddleWaddleState, grid: Grid, tile: Tile): boolean
   const from = indexOf(grid, tile);
   return withoutTile(grid, from, () => {
     if (grid.reach[from] !== 1) return false;
-    return grid.reach.some(
-      (reach, to) => reach === 1 && to !== from && isHeld(grid, to) && mayLie(state, grid, to, tile.type, tile.colour),
-    );
+    const isOff = repelled(state, grid, tile.type, tile.colour);
+    return grid.reach.some((reach, to) => reach === 1 && to !== from && isOff[to] !== true && isHeld(grid, to));
   });
 }
 
@@ -117,7 +150,9 @@ export function freeTiles(state: WaddleWaddleState, grid: Grid): readonly Tile[]
 export function canAdd(state: WaddleWaddleState, grid: Grid): boolean {
   const supply = state.supply[state.turn] ?? [];
   const places = openPlaces(grid);
-  return supply.some(
-    (count, type) => count > 0 && places.some((place) => mayLie(state, grid, place, type, state.turn)),
-  );
+  return supply.some((count, type) => {
+    if (count === 0) return false;
+    const isOff = repelled(state, grid, type, state.turn);
+    return places.some((place) => isOff[place] !== true);
+  });
 }
