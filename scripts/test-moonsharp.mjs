@@ -1,7 +1,8 @@
 // npm run test:moonsharp [-- --dll PATH] [--stand-in game|lua] [--parity N] [--first SEED] [--games ID,...] [--only PATTERN]
 // [--install] [FILE...]: runs the tests of the mod that use Lua in the real MoonSharp: loading, set-up, whole games, saving,
 // loading, and N random games of each game that must be the same in Node, from a seed on. With --games only random games are
-// compared, of the named games or of `all`; with --only only tests whose names match a regular expression.
+// compared, of the named games or of `all` (with a FILE those that it plays); with --only only tests whose names match a
+// regular expression.
 // The stand-in of the game is the host's own (`game`), or the one of the Lua tests.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -22,8 +23,9 @@ const GAMES = readFileSync(join(ROOT, 'packages/rules/src/games.ts'), 'utf8').ma
   /(?<=from '\.\/)[a-z-]+(?=\/index\.js')/g,
 );
 const FEW = 10;
-/** Plays every game with many options beside the saves' own scripts, so it plays fewer of each. */
-const EVERY_GAME = 'every-game.node.test.ts';
+/** Plays every game with many options beside the saves' own scripts, so it plays fewer of each; one more game is the tests' own. */
+const EVERY_GAME = join(TESTS, 'every-game.node.test.ts');
+const TESTS_OWN = 'kitchen';
 
 /** Whether a test, or what it imports, runs Lua. */
 function runsLua(file, seen = new Set()) {
@@ -37,9 +39,10 @@ function runsLua(file, seen = new Set()) {
 /** What is run of a file: all of it, or the random games of each game by themselves. */
 function jobsOf(file, games, count) {
   const name = relative(TESTS, file);
-  if (file !== PARITY) return [{ name, file, env: {} }];
-  if (count <= FEW) return [{ name, file, env: { PARITY_OF: games.join() } }];
-  return games.map((id) => ({ name: `${name} of ${id}`, file, env: { PARITY_OF: id } }));
+  if (file !== PARITY && file !== EVERY_GAME) return [{ name, file, env: {} }];
+  if (file === PARITY && count <= FEW) return [{ name, file, env: { PARITY_OF: games.join() } }];
+  const played = file === EVERY_GAME && games === GAMES ? [...games, TESTS_OWN] : games;
+  return played.map((id) => ({ name: `${name} of ${id}`, file, env: { PARITY_OF: id } }));
 }
 
 /** Runs a test file and gives its outcome; what it tells comes in one piece. */
@@ -97,7 +100,7 @@ if (missing !== undefined) stop(missing);
 
 const all = readdirSync(TESTS).filter((name) => name.endsWith('.node.test.ts'));
 const named = positionals.length > 0 ? positionals.map((file) => resolve(file)) : all.map((name) => join(TESTS, name));
-const files = values.games === undefined ? named : [PARITY];
+const files = values.games === undefined || positionals.length > 0 ? named : [PARITY];
 for (const file of files.filter((file) => !runsLua(file)))
   console.log(`${relative(TESTS, file)}: skipped, it runs no Lua`);
 const waiting = files.filter((file) => runsLua(file)).flatMap((file) => jobsOf(file, games, Number(values.parity)));
@@ -106,7 +109,7 @@ const outcomes = [];
 /** Takes jobs one after the other, as long as there are any. */
 async function work() {
   for (let job = waiting.shift(); job !== undefined; job = waiting.shift()) {
-    const count = job.file.endsWith(EVERY_GAME) ? String(Math.ceil(Number(values.parity) / 50)) : values.parity;
+    const count = job.file === EVERY_GAME ? String(Math.ceil(Number(values.parity) / 50)) : values.parity;
     const env = {
       LUA_OF_TESTS: lua,
       MOONSHARP_HOST: program,
