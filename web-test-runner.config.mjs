@@ -1,11 +1,14 @@
 // Element tests in real browsers. ENGINES=chromium,firefox,webkit demands those and no fewer (CI); without it every
 // engine of this machine is used.
-import { esbuildPlugin } from '@web/dev-server-esbuild';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import puppeteer from 'puppeteer-core';
 import { chromiumOptions, engineNames, findBrowser, HOW_TO_GET_A_BROWSER, START_TIMEOUT } from './scripts/browsers.mjs';
+import { ROOT } from './scripts/run.mjs';
 import { tellTotals, totalsLine } from './scripts/totals.mjs';
+import { webBundle } from './scripts/web-bundle.mjs';
 import { countSessions } from './scripts/web-counts.mjs';
 import { webkitLauncher } from './scripts/webkit-launcher.mjs';
 
@@ -63,16 +66,18 @@ function totalsReporter() {
   };
 }
 
-/** The physics engine asks for a module of Node, but only there. */
-const withoutNode = {
-  name: 'without-node',
-  resolveImport: ({ source }) => (source === 'module' ? '/node-module-of-no-browser.js' : undefined),
-};
+/** The test files of the packages that run in browsers. */
+function testFiles() {
+  return readdirSync(join(ROOT, 'packages')).flatMap((name) => {
+    const folder = `packages/${name}/test`;
+    const files = existsSync(join(ROOT, folder)) ? readdirSync(join(ROOT, folder), { recursive: true }) : [];
+    return files.filter((file) => /(?<!\.node)\.test\.ts$/.test(file)).map((file) => join(folder, file));
+  });
+}
 
 export default {
-  files: ['packages/*/test/**/*.test.ts', '!**/*.node.test.ts'],
-  nodeResolve: { exportConditions: ['source', 'production'] },
-  plugins: [withoutNode, esbuildPlugin({ ts: true, tsconfig: './tsconfig.base.json', target: 'es2022' })],
+  files: testFiles(),
+  plugins: [webBundle(testFiles)],
   browsers,
   concurrentBrowsers: 3,
   browserStartTimeout: START_TIMEOUT,

@@ -1,0 +1,57 @@
+// A Web Test Runner plugin: bundles the test files once, for all engines, and serves what came of it. From the sources
+// alone every page would fetch hundreds of modules, which takes longer than most tests do.
+// A test keeps its address, and so does what names itself by its own (the worker of the bots).
+import { join, relative, sep } from 'node:path';
+import { build } from 'esbuild';
+import { ROOT } from './run.mjs';
+
+/** A page starts it as a worker by its own address. */
+const WORKER = 'packages/bots/src/worker.ts';
+const OUTPUT = join(ROOT, 'bundled');
+
+/** What esbuild makes of test files: `files` by their addresses, and the paths of all sources. */
+async function bundle(tests) {
+  const { outputFiles, metafile } = await build({
+    absWorkingDir: ROOT,
+    entryPoints: [...tests, WORKER],
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    conditions: ['source', 'production'],
+    tsconfig: 'tsconfig.base.json',
+    // It looks for its wasm beside itself
+    external: ['*/Box2D.compat.mjs'],
+    outbase: ROOT,
+    outdir: OUTPUT,
+    chunkNames: 'bundled/[name]-[hash]',
+    sourcemap: 'linked',
+    metafile: true,
+    write: false,
+    logLevel: 'warning',
+  });
+  const addressOf = (path) => `/${relative(OUTPUT, path).split(sep).join('/')}`;
+  return {
+    files: new Map(outputFiles.map(({ path, text }) => [addressOf(path), text])),
+    sources: Object.keys(metafile.inputs).map((path) => join(ROOT, path)),
+  };
+}
+
+/** The plugin. `tests()` gives the paths of all test files that a page may ask for. */
+export function webBundle(tests) {
+  let bundled;
+  return {
+    name: 'web-bundle',
+    async serverStart({ config, fileWatcher }) {
+      bundled = bundle(tests());
+      if (!config.watch) return;
+      fileWatcher.add((await bundled).sources);
+      fileWatcher.on('change', () => (bundled = bundle(tests())));
+    },
+    async serve({ path }) {
+      const { files } = await bundled;
+      const body = files.get(path.replace(/\.ts$/, '.js'));
+      return body === undefined ? undefined : { body, type: path.endsWith('.map') ? 'json' : 'js' };
+    },
+  };
+}
