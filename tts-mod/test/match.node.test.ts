@@ -57,12 +57,12 @@ describe('a match', () => {
       const { states, moves } = randomGame(waffleWars, initialOptions(waffleWars.options), seed, 500);
       moves.forEach((move, i) => {
         table.act = { kind: 'move', seat: states[i]?.turn ?? 0, move };
-        match.dropped('Red');
-        match.dropped('Red');
+        match.judge.dropped('Red');
+        match.judge.dropped('Red');
         said.push(...facts(match.session.state).map(({ key }) => WORDS.text[key] ?? key), match.result());
       });
       table.act = { kind: 'strange', places: ['c3', 'd4'] };
-      match.dropped('Red');
+      match.judge.dropped('Red');
       match.undo();
       match.redo();
       match.repair();
@@ -93,7 +93,7 @@ describe('a match', () => {
       const [state, move] = [states[ply], moves[ply]];
       assert.ok(state && move);
       table.act = { kind: 'move', seat: state.turn, move };
-      match.dropped('Red');
+      match.judge.dropped('Red');
     };
     drop(0);
     judge();

@@ -33,11 +33,11 @@ function suppose(match: AnyMatch, { guid, held }: Asked, point: Point, player: s
   // Where physics decides, nobody knows before
   if (table.handwork === undefined) return { sentence: whyItStays(match, { guid, held }, player, 'tts.why.physics') };
   const seen = supposing(guid, point, () => table.see());
-  const { act } = match.readingOf(seen, [{ guid, kind: held.kind, from: held.place }]);
+  const { act } = match.judge.readingOf(seen, [{ guid, kind: held.kind, from: held.place }]);
   if (act.kind === 'nothing') return { sentence: say(words, 'tts.why.nothing') };
   if (act.kind === 'partial') return { sentence: say(words, 'tts.why.begins') };
   if (act.kind === 'strange') return { sentence: sentenceOf(match, strangeAct(table.turnRule, act.places)) };
-  const refusal = match.seatRefusal(act.seat, player);
+  const refusal = match.judge.seatRefusal(act.seat, player);
   if (refusal !== undefined) return { sentence: sentenceOf(match, refusal) };
   const played = table.game.play(session.state, act.move);
   return played.ok ? { move: act.move } : { sentence: sentenceOf(match, played.error) };
@@ -54,7 +54,7 @@ export function whyNotThere(match: AnyMatch, asked: Asked, point: Point, player:
 export function whyItStays(match: AnyMatch, { held }: Asked, player: string, otherwise = 'tts.why.where'): string {
   const { words, table, session } = match;
   if (table.game.outcome(session.state) !== undefined) return say(words, 'tts.over');
-  const turn = held.seat < 0 ? undefined : match.seatRefusal(held.seat, player);
+  const turn = held.seat < 0 ? undefined : match.judge.seatRefusal(held.seat, player);
   const refusal = turn ?? table.stays?.(session.state, held);
   return refusal === undefined ? say(words, otherwise) : sentenceOf(match, refusal);
 }

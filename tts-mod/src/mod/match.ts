@@ -1,30 +1,21 @@
-/**
- * One session at the table. Its record is the truth: each act of a player is read off the table as a step from the
- * record's position, judged by the rules, and either played, put back, or taken as it lies.
- */
-import { TABLE } from '@griddle/rules/core/contract.js';
-import type { BaseState, Options, Place, Seat, Violation } from '@griddle/rules/core/contract.js';
-import { mod } from '@griddle/rules/core/math.js';
+/** One session at the table. Its record is the truth, and the table follows it; `judge.ts` plays into it what hands do. */
+import type { BaseState, Options, Place, Seat } from '@griddle/rules/core/contract.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { say } from '@griddle/rules/messages/catalogue.js';
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
-import { explainTextError, explainViolation } from '@griddle/rules/messages/explain.js';
-import { addCall, setPosition } from '@griddle/rules/replay/edit.js';
+import { addCall } from '@griddle/rules/replay/edit.js';
 import type { Session } from '@griddle/rules/replay/session.js';
 import type { Step } from '@griddle/rules/replay/step.js';
-import { OFFERS } from '../names.js';
+import { Chat } from './chat.js';
 import { freshSession } from './fresh-session.js';
 import { AT_ONCE } from './layer.js';
 import type { Layer, Task } from './layer.js';
+import { Judge } from './judge.js';
 import { Laying } from './laying.js';
+import { Offers } from './offers.js';
 import { Standing } from './standing.js';
 import { canTakeBack, takeBack } from './taking-back.js';
-import { actOf, refusedSeat, strangeAct } from './reading.js';
-import type { Reading } from './reading.js';
-import type { Act, Carried, Checking, Colour, Held, Line, Offer, Sentence, TableGame, Voice } from './table-game.js';
-
-/** Colours of announcements that are nobody's. */
-const NOTICE: Colour = [1, 0.94, 0.79];
+import type { Checking, Held, Line, Offer, Sentence, TableGame, Voice } from './table-game.js';
 
 /** A session of one game, the judging of what players do, and what is told of it. */
 export class Match<S extends BaseState, M, Sight> {
@@ -32,16 +23,15 @@ export class Match<S extends BaseState, M, Sight> {
   /** Options of the next new game. */
   options: Options;
   checking: Checking = 'warn';
-  /** What was told last; the panel shows it. */
-  message = '';
+  /** What is said to players. */
+  readonly chat: Chat<S, M, Sight>;
   /** The places where the table differs from the record, as last seen. */
   differing: readonly Place[] = [];
   /** The table with the beginning of a move that takes several hands. */
-  private prepared: Sight | undefined;
-  /** Buttons with which players answer a question of the script, in the place of those for moves. */
-  private answers: readonly Offer<M>[] = [];
-  /** How often the button for more moves was pressed since the last move. */
-  private page = 0;
+  prepared: Sight | undefined;
+  /** Judges what players do with the pieces. */
+  readonly judge: Judge<S, M, Sight>;
+  private readonly buttons: Offers<S, M, Sight>;
   private readonly laying: Laying<S, M, Sight>;
   private readonly standing: Standing<S, M>;
 
@@ -55,6 +45,9 @@ export class Match<S extends BaseState, M, Sight> {
   ) {
     this.options = initialOptions(table.game.options);
     this.session = this.adopted(freshSession(this.table, this.options, this.voice));
+    this.chat = new Chat(words, table, voice);
+    this.judge = new Judge(this, voice);
+    this.buttons = new Offers(table);
     this.standing = new Standing(words, table);
     this.laying = new Laying(table, layer, () => this.session.state);
   }
@@ -74,127 +67,22 @@ export class Match<S extends BaseState, M, Sight> {
     this.options = session.options;
   }
 
-  /** Looks again where the move just made is followed by one of the table: a pile that comes to rest. */
-  private lookOn(player: string): void {
-    if (this.table.awaits?.(this.session.state) === true) this.dropped(player);
-  }
-
   /** A step in the next frame; given up when the position is another one by then, as by a button. */
-  private next(step: Task): void {
+  next(step: Task): void {
     const { current } = this.session;
     this.layer.next(() => {
       if (this.session.current === current) step();
     });
   }
 
-  /** Looks at the table after a player let go of what was carried; what has changed besides is put right, or told. */
-  dropped(player: string, carried: readonly Carried[] = []): void {
-    const seen = this.table.see();
-    this.next(() => {
-      const reading = this.readingOf(seen, carried);
-      this.prepared = reading.act.kind === 'partial' ? reading.sight : undefined;
-      this.differing = reading.strays;
-      this.next(() => {
-        this.judge(reading, seen, player);
-      });
-    });
-  }
-
-  /** Plays what hands have done if it is legal. */
-  private judge(reading: Reading<M, Sight>, seen: Sight, player: string): void {
-    const { act } = reading;
-    if (act.kind === 'nothing' || act.kind === 'partial') return;
-    this.forgetQuestion();
-    const before = this.session.state;
-    const refusal = act.kind === 'move' ? this.tryMove(act, player) : strangeAct(this.table.turnRule, act.places);
-    if (refusal === undefined) {
-      this.afterMove(before, seen);
-      if (act.kind === 'move' && act.seat !== TABLE) this.lookOn(player);
-      return;
-    }
-    this.next(() => {
-      if (this.checking !== 'enforce' && this.isTakenBackByHand(reading.sight)) return;
-      this.refuse(reading, seen, player, refusal);
-    });
-  }
-
-  /** What hands have done with what they carried, read from a sight of the table. */
-  readingOf(seen: Sight, carried: readonly Carried[]): Reading<M, Sight> {
-    return actOf(this.table, this.session.state, seen, carried, this.prepared);
-  }
-
-  /** Plays the move, or says why not. */
-  private tryMove(act: Extract<Act<M>, { kind: 'move' }>, player: string): Violation | undefined {
-    const refusal = this.seatRefusal(act.seat, player);
-    if (refusal !== undefined) return refusal;
-    const played = this.session.play(act.move);
-    return played.ok ? undefined : played.error;
-  }
-
-  /** Why a player may not move for a seat now. */
-  seatRefusal(seat: Seat, player: string): Violation | undefined {
-    const isOthers = this.checking === 'enforce' && this.voice.isOthers(player, seat);
-    return refusedSeat(this.table, this.session.state, { seat, name: this.seatName(seat), isOthers });
-  }
-
-  /** Plays a move that no piece on the table tells, one of a button or what a die shows, or tells the player why not. */
-  make(move: M, player: string): void {
-    const before = this.session.state;
-    const seat = this.table.game.toMove(before)[0] ?? TABLE;
-    const refusal = this.tryMove({ kind: 'move', seat, move }, player);
-    if (refusal === undefined) {
-      this.afterMove(before);
-      return;
-    }
-    this.message = explainViolation(this.words, this.table.game.id, refusal);
-    this.voice.tell(player, this.message);
-  }
-
-  /** The pieces lie again as before the last move: that takes it back. */
-  private isTakenBackByHand(sight: Sight): boolean {
-    const { parent } = this.session.current;
-    if (parent === undefined || !this.session.canUndo()) return false;
-    if (this.table.read(parent.state, sight).kind !== 'nothing') return false;
-    this.session.previous();
-    this.notice('tts.taken-back-by-hand');
-    return true;
-  }
-
-  private refuse(reading: Reading<M, Sight>, seen: Sight, player: string, violation: Violation): void {
-    const why = explainViolation(this.words, this.table.game.id, violation);
-    if (this.checking === 'off') {
-      this.message = '';
-      this.acceptTable(reading, seen);
-      return;
-    }
-    const enforced = this.checking === 'enforce';
-    this.message = why + ' ' + say(this.words, enforced ? 'tts.put-back' : 'tts.accepted');
-    this.voice.tell(player, this.message);
-    if (enforced) this.arrange();
-    else this.acceptTable(reading, seen);
-  }
-
-  /** Takes what hands have done into the record as it lies. */
-  private acceptTable({ act, sight }: Reading<M, Sight>, seen: Sight): void {
-    this.next(() => {
-      const before = this.session.state;
-      const position = this.table.positionSeen(before, sight, act);
-      this.next(() => {
-        const set = setPosition(this.session, position);
-        if (!set.ok) this.message = explainTextError(this.words, set.error);
-        else this.afterMove(before, seen);
-      });
-    });
-  }
-
   /** Moves what the move moved besides the piece itself, and tells what is new. */
-  private afterMove(before: S, sight?: Sight): void {
+  afterMove(before: S, sight?: Sight): void {
     const { session } = this;
-    this.page = 0;
+    this.buttons.again();
     this.prepared = undefined;
     this.differing = [];
     this.laying.follow(sight);
-    if (session.current.seat >= 0) this.message = '';
+    if (session.current.seat >= 0) this.chat.message = '';
     this.next(() => {
       this.tellMove(before);
     });
@@ -202,22 +90,11 @@ export class Match<S extends BaseState, M, Sight> {
 
   /** Tells what a move has brought about. */
   private tellMove(before: S): void {
-    const { session, table } = this;
-    const colour = this.colourOf(session.current.seat);
-    for (const { code } of session.termsOf(session.current)) {
-      const term = say(this.words, 'term.' + table.game.id + '.' + code);
-      this.announce(say(this.words, 'tts.term', { term }), colour);
-    }
-    for (const { key, values } of table.news(before, session.state)) {
-      this.announce(say(this.words, key, values), NOTICE);
-    }
-    for (const { seat: reader, sentence } of table.whispers?.(before, session.state) ?? []) {
-      this.voice.whisper(reader, say(this.words, sentence.key, sentence.values));
-    }
+    this.chat.tellMove(this.session, before);
     this.next(() => {
-      if (this.result() === '' || table.game.outcome(before) !== undefined) return;
-      this.announce(this.result(), NOTICE);
-      for (const line of this.sheet()) this.voice.announce(line, NOTICE);
+      const result = this.result();
+      if (result === '' || this.table.game.outcome(before) !== undefined) return;
+      this.chat.tellEnd(result, this.sheet());
       this.ended();
     });
   }
@@ -234,31 +111,23 @@ export class Match<S extends BaseState, M, Sight> {
 
   /** Moves that the panel has buttons for now. */
   offers(): readonly Offer<M>[] {
-    const { table, session, answers } = this;
-    if (answers.length > 0) return answers;
-    const all = table.game.outcome(session.state) === undefined ? table.offers(session.state, table.see) : [];
-    if (all.length <= OFFERS) return all;
-    const shown = OFFERS - 1;
-    const first = mod(this.page, Math.ceil(all.length / shown)) * shown;
-    return [...all.slice(first, first + shown), { label: { key: 'tts.more' }, isMore: true }];
+    return this.buttons.of(this.session.state);
   }
 
   /** Shows the next of the moves for which there is no button. */
   more(): void {
-    this.page++;
+    this.buttons.more();
   }
 
   /** Asks something in words; the buttons answer it until something else is done. */
   ask(question: Sentence, answers: readonly Offer<M>[], player: string): void {
-    this.answers = answers;
-    this.message = say(this.words, question.key, question.values);
-    this.voice.tell(player, this.message);
+    this.buttons.ask(answers);
+    this.chat.tell(player, say(this.words, question.key, question.values));
   }
 
   /** The question is answered, or nobody waits for an answer. */
   forgetQuestion(): void {
-    if (this.answers.length > 0) this.message = '';
-    this.answers = [];
+    if (this.buttons.forget()) this.chat.message = '';
   }
 
   /** Takes the last move back, or the last position set by hand. */
@@ -266,7 +135,7 @@ export class Match<S extends BaseState, M, Sight> {
     const { current } = this.session;
     if (!takeBack(this.session, this.table)) return false;
     this.arrange();
-    this.notice('tts.undone', this.moveName(current));
+    this.chat.notice('tts.undone', this.moveName(current));
     return true;
   }
 
@@ -279,7 +148,7 @@ export class Match<S extends BaseState, M, Sight> {
     if (!this.session.redo()) return false;
     this.session.settleTable();
     this.arrange();
-    this.notice('tts.redone', this.moveName(this.session.current));
+    this.chat.notice('tts.redone', this.moveName(this.session.current));
     return true;
   }
 
@@ -292,7 +161,7 @@ export class Match<S extends BaseState, M, Sight> {
     this.session = this.adopted(freshSession(this.table, this.options, this.voice));
     this.arrange();
     const seat = this.seatName(Math.max(0, this.table.game.toMove(this.session.state)[0] ?? 0));
-    this.say({ key: 'tts.new-game', values: { seat } });
+    this.chat.say({ key: 'tts.new-game', values: { seat } });
   }
 
   /** Lays out a table that no session has been played on: what the set-up has drawn. */
@@ -304,17 +173,18 @@ export class Match<S extends BaseState, M, Sight> {
   repair(): void {
     const lacking = this.table.lacking?.(this.session.state) ?? [];
     this.arrange();
-    if (lacking.length === 0) this.notice('tts.repaired');
-    else this.say({ key: 'tts.lacking', values: { things: lacking.join(', ') } });
+    if (lacking.length === 0) this.chat.notice('tts.repaired');
+    else this.chat.say({ key: 'tts.lacking', values: { things: lacking.join(', ') } });
   }
 
   /** Lays out a session that was left for another game. */
   goOn(): void {
     this.arrange();
-    this.say({ key: 'tts.goes-on', values: { game: this.table.game.id } });
+    this.chat.say({ key: 'tts.goes-on', values: { game: this.table.game.id } });
   }
 
-  private arrange(): void {
+  /** Lays everything where the record has it. */
+  arrange(): void {
     this.differing = [];
     this.prepared = undefined;
     this.laying.arrange();
@@ -339,7 +209,7 @@ export class Match<S extends BaseState, M, Sight> {
     const places = this.differing.join(', ');
     if (places === '') return;
     this.arrange();
-    this.say({ key: 'tts.put-right', values: { places } });
+    this.chat.say({ key: 'tts.put-right', values: { places } });
   }
 
   /** After a load the record wins; what was being prepared for a move stays as it lies. */
@@ -355,7 +225,7 @@ export class Match<S extends BaseState, M, Sight> {
     const { game } = this.table;
     const seat = this.seatName(Math.max(0, game.toMove(this.session.state)[0] ?? 0));
     addCall(this.session, code + ' ' + seat);
-    this.say({ key: 'call.' + game.id + '.' + code, values: { seat } });
+    this.chat.say({ key: 'call.' + game.id + '.' + code, values: { seat } });
   }
 
   /** What is drawn on the board now. */
@@ -368,24 +238,5 @@ export class Match<S extends BaseState, M, Sight> {
 
   seatName(seat: Seat): string {
     return this.table.game.seats(this.session.options)[seat] ?? '';
-  }
-
-  private colourOf(seat: Seat): Colour {
-    return this.table.colours[seat] ?? NOTICE;
-  }
-
-  private announce(sentence: string, colour: Colour): void {
-    this.message = this.message === '' ? sentence : this.message + ' ' + sentence;
-    this.voice.announce(sentence, colour);
-  }
-
-  /** Says one sentence to all, which becomes the panel's message. */
-  say({ key, values }: Sentence): void {
-    this.message = say(this.words, key, values);
-    this.voice.announce(this.message, NOTICE);
-  }
-
-  private notice(key: string, move = ''): void {
-    this.say({ key, values: { move } });
   }
 }

@@ -94,7 +94,7 @@ export function showMatch<S extends BaseState, M, Sight>(match: Match<S, M, Sigh
   show(PANEL.result, match.result() !== '');
   const facts = table.facts(state).map(({ key, values }) => say(words, key, values));
   set(PANEL.facts, 'text', [...match.sheet(), ...facts].join('\n'));
-  set(PANEL.message, 'text', match.message);
+  set(PANEL.message, 'text', match.chat.message);
   const { differing } = match;
   const differs = differing.length > 0;
   set(PANEL.differences, 'text', differs ? say(words, 'tts.differs', { places: differing.join(', ') }) : '');
@@ -117,7 +117,7 @@ export function showButtons<S extends BaseState, M, Sight>(match: Match<S, M, Si
     2 + offerRows + (isAlone ? 0 : 1) + (table.calls.length > 0 ? 1 : 0) + (match.differing.length > 0 ? 1 : 0);
   // What was sent last: to put it together takes long
   const facts = sent[PANEL.facts + ' text'] ?? '';
-  const height = playHeight({ facts, result: match.result(), message: match.message, buttonRows });
+  const height = playHeight({ facts, result: match.result(), message: match.chat.message, buttonRows });
   set(PANEL.factsPage, 'height', height.facts.toString());
   showPage(match.words, view, {
     play: height.panel,

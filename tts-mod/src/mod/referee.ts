@@ -88,7 +88,7 @@ export class Referee {
     const move = sitting.table.lifted?.(sitting.match.session.state, object);
     if (move === undefined) this.draw();
     else {
-      sitting.match.make(move, player);
+      sitting.match.judge.make(move, player);
       this.refresh();
     }
   }
@@ -163,7 +163,7 @@ export class Referee {
     const offer = match.offers().find((_offer, i) => i.toString() === index);
     if (offer === undefined) return;
     if (offer.act !== undefined) offer.act();
-    else if (offer.move !== undefined) match.make(offer.move, player);
+    else if (offer.move !== undefined) match.judge.make(offer.move, player);
     else if (offer.isMore === true) match.more();
     else this.roll(player);
   }
@@ -181,7 +181,7 @@ export class Referee {
     this.die = undefined;
     if (die === undefined) return;
     const move = table.rolled?.(match.session.state, die);
-    if (move !== undefined) match.make(move, player);
+    if (move !== undefined) match.judge.make(move, player);
   }
 
   /** Looks at the table once all pieces rest; a new drop begins the wait anew. */
@@ -200,7 +200,7 @@ export class Referee {
         return object !== undefined && isOnTable(object);
       });
       this.carried = [];
-      sitting.match.dropped(player, carried);
+      sitting.match.judge.dropped(player, carried);
       sitting.pace.next(() => {
         this.readDie(player);
         this.refresh();
@@ -251,8 +251,8 @@ export class Referee {
       return;
     }
     clock.run(current, due.isNew ? due.seconds : 0, (seconds) => {
-      if (seconds === 0) match.make(due.move, '');
-      else match.message = say(words, due.label, { seconds });
+      if (seconds === 0) match.judge.make(due.move, '');
+      else match.chat.message = say(words, due.label, { seconds });
       this.refresh();
     });
   }

@@ -85,7 +85,7 @@ export class Sitting {
   /** Goes on from a saved session of the game that is played; says so when it cannot be read. */
   private read(state: Saved): void {
     const sentence = restore(this.match, state);
-    if (sentence !== '') this.match.say({ key: 'tts.bad-state', values: { sentence } });
+    if (sentence !== '') this.match.chat.say({ key: 'tts.bad-state', values: { sentence } });
   }
 
   /** All there is to save, as text. */

@@ -1,0 +1,63 @@
+/** What a session says: sentences to all players, of which the last stand on the panel. */
+import type { BaseState } from '@griddle/rules/core/contract.js';
+import { say } from '@griddle/rules/messages/catalogue.js';
+import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
+import type { Session } from '@griddle/rules/replay/session.js';
+import type { Colour, Sentence, TableGame, Voice } from './table-game.js';
+
+/** Colours of announcements that are nobody's. */
+const NOTICE: Colour = [1, 0.94, 0.79];
+
+/** The messages of one session. */
+export class Chat<S extends BaseState, M, Sight> {
+  /** What was told last; the panel shows it. */
+  message = '';
+
+  constructor(
+    private readonly words: Catalogue,
+    private readonly table: TableGame<S, M, Sight>,
+    private readonly voice: Voice,
+  ) {}
+
+  /** Says one sentence to all, which becomes the panel's message. */
+  say({ key, values }: Sentence): void {
+    this.message = say(this.words, key, values);
+    this.voice.announce(this.message, NOTICE);
+  }
+
+  /** Says one sentence with the move that it tells of, if it has one. */
+  notice(key: string, move = ''): void {
+    this.say({ key, values: { move } });
+  }
+
+  /** Tells one player something, which becomes the panel's message. */
+  tell(player: string, message: string): void {
+    this.message = message;
+    this.voice.tell(player, message);
+  }
+
+  /** Tells what the last move has brought about: terms, news, and what concerns single players alone. */
+  tellMove(session: Session<S, M>, before: S): void {
+    const { table, words } = this;
+    const colour = table.colours[session.current.seat] ?? NOTICE;
+    for (const { code } of session.termsOf(session.current)) {
+      const term = say(words, 'term.' + table.game.id + '.' + code);
+      this.announce(say(words, 'tts.term', { term }), colour);
+    }
+    for (const { key, values } of table.news(before, session.state)) this.announce(say(words, key, values), NOTICE);
+    for (const { seat, sentence } of table.whispers?.(before, session.state) ?? []) {
+      this.voice.whisper(seat, say(words, sentence.key, sentence.values));
+    }
+  }
+
+  /** Tells how the game ended; every line of the sheet goes to all, and the panel shows the result. */
+  tellEnd(result: string, sheet: readonly string[]): void {
+    this.announce(result, NOTICE);
+    for (const line of sheet) this.voice.announce(line, NOTICE);
+  }
+
+  private announce(sentence: string, colour: Colour): void {
+    this.message = this.message === '' ? sentence : this.message + ' ' + sentence;
+    this.voice.announce(sentence, colour);
+  }
+}
