@@ -5,12 +5,13 @@
 import type { Catalogue } from '@griddle/rules/messages/index.js';
 import { ARABIC, GERMAN } from '../../../stories/elements/languages.js';
 import { LABELS, type Language } from '../../src/names.js';
+import { TABLE_AR } from './arabic.js';
 import { TABLE_DE } from './german.js';
 
 /** What each language calls itself, and its words. */
 const OTHERS: readonly Language[] = [
   { locale: GERMAN.locale, name: 'Deutsch', text: { ...GERMAN.text, ...TABLE_DE } },
-  { locale: ARABIC.locale, name: 'العربية', text: ARABIC.text },
+  { locale: ARABIC.locale, name: 'العربية', text: { ...ARABIC.text, ...TABLE_AR } },
 ];
 
 /** The words that a table says, of all that a language has: the web has others. */
