@@ -12,8 +12,15 @@ import type { ExtraContext } from './game-ui.js';
 /** From this many letters on, words are set smaller to have room. */
 const LONG = 120;
 
-/** Looks after the room of the bar: words that do not fit can be scrolled, and buttons that do not fit be unfolded. */
+/**
+ * Looks after the room of the bar: words that do not fit can be scrolled, and buttons that do not fit be unfolded. Sizes are
+ * read when words or buttons have become others, or the bar has another width, and not while moves follow each other fast.
+ */
 export class ActionBar implements ReactiveController {
+  /** What was in the bar when its sizes were read last. */
+  #measured = '';
+  readonly #observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(() => this.#measure());
+  #observed: Element | undefined;
   /** Where the board stood when all buttons were unfolded. */
   #unfoldedAt: unknown;
   #isCrowded = false;
@@ -36,7 +43,24 @@ export class ActionBar implements ReactiveController {
     return this.#isCrowded && this.#unfoldedAt === this.position();
   }
 
-  hostUpdated(): void {
+  hostDisconnected(): void {
+    this.#observer?.disconnect();
+    this.#observed = undefined;
+  }
+
+  /** Called when the bar shows the position that the boards show. */
+  rendered(): void {
+    const bar = this.host.renderRoot.querySelector('[part=bar]') ?? undefined;
+    if (bar !== this.#observed) this.#observer?.disconnect();
+    if (bar && bar !== this.#observed) this.#observer?.observe(bar);
+    this.#observed = bar;
+    const content = `${this.isUnfolded} ${this.#isCrowded} ${bar?.textContent}`;
+    if (content === this.#measured) return;
+    this.#measured = content;
+    this.#measure();
+  }
+
+  #measure(): void {
     const root = this.host.renderRoot;
     // Who has no pointer scrolls by arrow keys
     for (const words of root.querySelectorAll<HTMLElement>('[part=bar] [part=room]')) {

@@ -1,5 +1,4 @@
 /** Links to a place in a game, `#griddle-ID=…`: which element of a page they are meant for. The panel opens them. */
-import type { ReactiveController, ReactiveElement } from 'lit';
 
 /** The fragment of a link begins with this. */
 const LINK = '#griddle';
@@ -22,36 +21,42 @@ export function linkedText(element: Element): string | undefined {
   return prefix && hash.slice(prefix.length);
 }
 
+/** The games and replays of the page, which links may lead to. */
+const linked = new Set<Element>();
+
 /**
- * Brings an element to the screen when the page's address names it, and tells it by `griddle-link`: once the element is
- * drawn, its panel opens the link.
+ * Brings an element to the screen whenever the page's address names it, and tells it by `griddle-link`: once the element is
+ * drawn, its panel opens the link. All elements of a page listen as one.
  */
-export class LinkController implements ReactiveController {
-  constructor(private readonly host: ReactiveElement) {
-    host.addController(this);
+export function followLinks(element: Element): void {
+  if (linked.has(element)) return;
+  if (linked.size === 0) {
+    addEventListener('hashchange', followAll);
+    addEventListener('click', onClick);
   }
+  linked.add(element);
+  follow(element);
+}
 
-  hostConnected(): void {
-    addEventListener('hashchange', this.#follow);
-    addEventListener('click', this.#onClick);
-    this.#follow();
-  }
+/** Leaves an element out that is no game any more, or has left the page. */
+export function stopFollowing(element: Element): void {
+  if (!linked.delete(element) || linked.size > 0) return;
+  removeEventListener('hashchange', followAll);
+  removeEventListener('click', onClick);
+}
 
-  hostDisconnected(): void {
-    removeEventListener('hashchange', this.#follow);
-    removeEventListener('click', this.#onClick);
-  }
+function followAll(): void {
+  linked.forEach(follow);
+}
 
-  /** A link to where the page's address is already changes nothing, but the board may stand elsewhere by now. */
-  readonly #onClick = (event: Event): void => {
-    const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
-    if (link?.href === location.href) this.#follow();
-  };
+/** A link to where the page's address is already changes nothing, but the board may stand elsewhere by now. */
+function onClick(event: Event): void {
+  const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
+  if (link?.href === location.href) followAll();
+}
 
-  readonly #follow = (): void => {
-    const { host } = this;
-    if (linkedText(host) === undefined) return;
-    host.scrollIntoView();
-    host.dispatchEvent(new Event('griddle-link'));
-  };
+function follow(element: Element): void {
+  if (linkedText(element) === undefined) return;
+  element.scrollIntoView();
+  element.dispatchEvent(new Event('griddle-link'));
 }
