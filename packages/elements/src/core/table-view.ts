@@ -3,7 +3,7 @@
  * every change: properties go down, and its actions go up.
  */
 import type { Picture } from '@griddle/art';
-import type { BaseState, Options, Outcome, Place, Seat } from '@griddle/rules/core/contract.js';
+import type { BaseState, Options, Outcome, Place, Seat, Violation } from '@griddle/rules/core/contract.js';
 import type { Catalogue } from '@griddle/rules/messages/index.js';
 import type { Session, Step } from '@griddle/rules/replay/index.js';
 import type { CSSResult } from 'lit';
@@ -94,6 +94,8 @@ export interface TableView extends TableActions {
   readonly canRedo: boolean;
   /** Whether a bot is thinking. */
   readonly thinking: boolean;
+  /** Why the last try on the board was refused, as long as the board stands where it was made. */
+  readonly refusal: Violation | undefined;
   /** Undefined while the game goes on. */
   readonly outcome: Outcome | undefined;
   /** What is to be said of the end besides who won and how; mostly empty. */
@@ -180,6 +182,7 @@ export function tableOf<S extends BaseState, M>(
     canUndo,
     canRedo: game.session.canRedo(),
     thinking,
+    refusal: game.refusal,
     outcome: rules.outcome(state),
     ending: rules.outcome(state) ? (ui.describeEnding?.(state, t) ?? '') : '',
     calls: ui.calls ?? [],

@@ -63,6 +63,8 @@ export const PARTS_EN: Readonly<Record<string, string>> = {
   'ui.pace-normal': 'At reading pace',
   'ui.pace-fast': 'Fast',
   'ui.pace-at-once': 'At once',
+  'ui.sound': 'Sound',
+  'ui.vibration': 'Vibration',
   'ui.threats': 'Show threats',
   'ui.copy-link': 'Copy link',
   'ui.copy-record': 'Copy record',

@@ -24,6 +24,7 @@ export class FakeTable {
   mode: Mode = 'replay';
   isGiven = true;
   players: TableView['players'] = [];
+  refusal: TableView['refusal'];
   seated = '';
   flipped = false;
   show: TableView['show'] = new Set();
@@ -71,6 +72,7 @@ export class FakeTable {
       canUndo: session.canUndo(),
       canRedo: session.canRedo(),
       thinking: false,
+      refusal: this.refusal,
       outcome: game.outcome(state),
       ending: '',
       calls: game.id === 'waffle-wars' ? ['waffling', 'soggy-waffle'] : [],
