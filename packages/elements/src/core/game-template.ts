@@ -5,6 +5,7 @@ import { renderBar, renderComment, type ActionBar } from './action-bar.js';
 import type { Scene } from './area.js';
 import type { BoardsController } from './boards-controller.js';
 import type { Locale } from './catalogues.js';
+import { hasDrawers, renderDrawers, type Drawers } from './drawers.js';
 import type { Problem } from './events.js';
 import type { Seated } from './names.js';
 import { renderPlayers, seatClass } from './player-chips.js';
@@ -39,6 +40,7 @@ export interface Shown<S extends BaseState, M> {
   readonly boards: BoardsController<S>;
   readonly text: GameText<S, M>;
   readonly bar: ActionBar;
+  readonly drawers: Drawers;
   readonly seated: Seated;
   readonly panel: Panel;
   readonly problems: readonly Problem[];
@@ -48,15 +50,24 @@ export interface Shown<S extends BaseState, M> {
 
 /** Everything of an element. */
 export function renderGame<S extends BaseState, M>(shown: Shown<S, M>): TemplateResult {
-  const { boards, locale, panel, perspective, problems, scene, settings, table, text, ui } = shown;
+  const { boards, drawers, locale, panel, perspective, problems, scene, settings, table, text, ui } = shown;
   const { t, catalogue } = locale;
   const context = contextOf(shown);
   const isGame = settings.mode === 'replay' || (settings.mode === 'play' && ui.isGame !== false);
   const isWaiting = perspective.awaited !== undefined;
+  const folds = hasDrawers(shown);
+  const row = renderDrawers(shown);
   return html`
     <div
       part="table"
-      class=${`${areMany() ? 'many' : ''} ${seatClass(shown.game.lastSeat)}`.trim()}
+      class=${[
+        areMany() ? 'many' : '',
+        seatClass(shown.game.lastSeat),
+        table?.outcome ? 'ended' : '',
+        folds ? `folds open-${drawers.open}` : '',
+      ]
+        .join(' ')
+        .trim()}
       lang=${catalogue.locale}
     >
       <div part="stage" tabindex="-1">
@@ -68,7 +79,12 @@ export function renderGame<S extends BaseState, M>(shown: Shown<S, M>): Template
             ${[...text.terms(), ...text.calls()].map((words) => html`<span part="term">${words}</span>`)}
           </div>
         </div>
-        ${boards.render(scene, t, isWaiting, (area) => ui.renderUnder?.(area, context) ?? nothing)}
+        ${boards.render(scene, t, isWaiting, {
+          renderUnder: (area) => ui.renderUnder?.(area, context) ?? nothing,
+          drawers: row,
+          folded: folds ? (ui.drawers ?? []) : [],
+          open: drawers.open,
+        })}
         ${ui.renderExtra?.(context) ?? nothing} ${ui.renderReference?.(context) ?? nothing}
         <div part="words">
           ${problems

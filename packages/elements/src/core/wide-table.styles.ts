@@ -20,7 +20,7 @@ export function wideTable(size: string, stage: string): CSSResult {
       word-spacing: ${width};
     }
     [part='table'] {
-      container-type: inline-size;
+      container: table / inline-size;
     }
     [part='stage'] {
       flex: 3 1 ${unsafeCSS(stage)};

@@ -117,9 +117,9 @@ describe('<buffet-boss> for everybody', () => {
     const running = rootOf(element).querySelector('[part=clock]:not([hidden])');
     const topOf = (selector: string): number => rootOf(element).querySelector(selector)?.getBoundingClientRect().y ?? 0;
     expect(running).to.exist;
-    expect(topOf('[part~=fallen]'), 'the other plates, then what fell').to.be.above(topOf('[part~=pile]'));
-    expect(topOf('[part=clock]'), 'then the clock').to.be.above(topOf('[part~=fallen]'));
-    expect(topOf('[part=live]'), 'and the plate below it').to.be.above(topOf('[part=clock]'));
+    expect(topOf('[part~=fallen]'), 'in the place of the line').to.equal(topOf('[part~=line]'));
+    expect(topOf('[part=live]'), 'the plate is below it').to.be.above(topOf('[part~=fallen]'));
+    expect(topOf('[part=clock]'), 'and the clock over the plate').to.be.at.least(topOf('[part=live]'));
     await tap(element, 'fallen:1');
     expect(rootOf(element).querySelector('[part=clock]:not([hidden])')).to.equal(null);
     element.play(`~400/p-1.1-2.2-3/-/${POSES}.0,4200,0`);

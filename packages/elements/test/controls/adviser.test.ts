@@ -81,7 +81,7 @@ describe('the evaluation', () => {
     controls.evaluates = true;
     await waitUntil(() => inside(controls, '[role=meter]')?.ariaValueNow === '0');
     const meter = inside(controls, '[role=meter]');
-    expect(meter?.ariaValueText).to.equal('Strawberries: 0 %');
+    expect(meter?.ariaValueText).to.equal('Strawberries: 0\u00A0%');
     await expect(element).to.be.accessible();
     element.play('c2');
     await waitUntil(() => meter?.ariaValueNow !== '0');

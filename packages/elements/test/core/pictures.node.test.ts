@@ -18,7 +18,6 @@ import { waffleWarsUI } from '../../src/games/waffle-wars/game-ui.js';
 const NOTHING_BESIDE: TableLook = {
   tells: () => false,
   stacksOn: () => false,
-  isBelow: () => false,
   renderExtra: () => nothing,
   renderReference: () => nothing,
 };

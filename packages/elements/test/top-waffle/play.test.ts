@@ -58,7 +58,7 @@ describe('<top-waffle mode="play">', () => {
       'chocolate with a bonus',
       'whipped cream/chocolate double',
     ]);
-    const many = await board({ position: TABLE.replace('S.B.W.C1', 'S.B.U.W.C.C1'), seats: 'human,bot:easy' });
+    const many = await board({ position: TABLE.replace('S.B.W.C1', 'S.S1.B.B1.U.W.C.C1'), seats: 'human,bot:easy' });
     expect(rows(many)).to.equal(2);
   });
 

@@ -72,7 +72,6 @@ export class BuffetBoss extends GameElement<BuffetBossState, BuffetBossMove> {
       buffetBossUI({
         tells: (what) => words.has(what),
         stacksOn: (state) => this.#live.stacksOn(state),
-        isBelow: (sight) => this.#live.isBelow(sight),
         renderExtra: (context) => this.#renderExtra(context),
         renderReference: ({ mode, state, t }) => (mode === 'play' ? this.#menu.render(state, t) : nothing),
       }),
@@ -139,12 +138,14 @@ export class BuffetBoss extends GameElement<BuffetBossState, BuffetBossMove> {
     if (!isPlayed) return nothing;
     const asksForCards = whole.step === 'line' && (this.tells('cards') || seed < 0);
     return html`
-      ${this.#clock.render(t, () => {
-        this.atRest = true;
-      })}
-      ${live}
+      <div class="plate-room">
+        ${this.#clock.render(t, () => {
+          this.atRest = true;
+        })}
+        ${live} ${this.#show.render(context)}
+      </div>
       ${this.#piles.render(context, tells && whole.step === 'settle', tells ? this.#tellAgain(step) : undefined)}
-      ${asksForCards ? renderCardQuestion(context, this.#cards) : nothing} ${this.#show.render(context)}
+      ${asksForCards ? renderCardQuestion(context, this.#cards) : nothing}
     `;
   }
 

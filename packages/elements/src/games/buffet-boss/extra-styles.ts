@@ -141,7 +141,7 @@ export const extraStyles = css`
     flex: none;
     inline-size: 3rem;
   }
-  /* No higher than it has to be: it pushes the plate down */
+  /* No higher than it has to be: it covers what is over the plate */
   [part='clock'] {
     border-color: var(--_alert);
     border-style: solid;
@@ -235,35 +235,6 @@ export const extraStyles = css`
     gap: 0.5rem;
     align-items: center;
     font-weight: 700;
-  }
-  /* Beside the plate that is stacked on the others are small */
-  [part='areas']:has(~ [part='live']) [part~='pile'] {
-    max-inline-size: 13rem;
-  }
-  /* Line, plates, this one and its buttons have one screen together */
-  [part='live'] {
-    max-inline-size: clamp(20rem, 50vh, 34rem);
-    margin-inline: auto;
-  }
-  /* Characters and their buttons take room, too; a phone is scrolled anyway */
-  @container (min-inline-size: 44rem) {
-    [part='areas']:has([part='peek']) ~ [part='live'] {
-      max-inline-size: clamp(20rem, 36vh, 34rem);
-    }
-  }
-  @media (max-height: 50rem) {
-    @container (min-inline-size: 44rem) {
-      [part='areas']:has(~ [part='live']) [part~='line'] svg {
-        max-inline-size: 24rem;
-      }
-      [part='areas']:has(~ [part='live']) [part~='pile'] svg {
-        max-inline-size: 9rem;
-        margin-inline: auto;
-      }
-      [part='live'] {
-        max-inline-size: 46vh;
-      }
-    }
   }
   @media (prefers-reduced-motion: reduce) {
     [part='show-bar'] {

@@ -28,7 +28,7 @@ import { renderPeek } from './peek.js';
 import { plateArea, type PlateLook } from './plate-area.js';
 import { binArea, describeBin, fallenArea } from './side-areas.js';
 import { extraStyles } from './extra-styles.js';
-import { areaStyles, plateStyles } from './styles.js';
+import { areaStyles, plateStyles, playStyles } from './styles.js';
 
 const PAINTS = pictureColours(BUFFET_BOSS_PALETTE);
 /** The first food of the list stands for all. */
@@ -55,7 +55,14 @@ export const partUI: BuffetBossUI = {
 };
 
 /** How the whole table looks. */
-export const TABLE_STYLES = [partUI.styles, wideTable('62rem', '34rem'), areaStyles, plateStyles, extraStyles];
+export const TABLE_STYLES = [
+  partUI.styles,
+  wideTable('62rem', '34rem'),
+  areaStyles,
+  plateStyles,
+  extraStyles,
+  playStyles,
+];
 
 /** Whether a place lies on no area: what a button does. */
 function isButton(place: Place): boolean {
@@ -178,6 +185,7 @@ export function buffetBossUI(look: TableLook): BuffetBossUI {
       ],
     },
     panel: ['griddle-controls', 'move-list', 'score-sheet'],
+    drawers: ['pile'],
     areas: ({ state, mode }) => [
       lineArea,
       ...(mode === 'diagram' ? [] : [binArea]),

@@ -4,7 +4,6 @@ import type { Level } from '@griddle/bots/levels.js';
 import { fate } from '@griddle/rules/buffet-boss/fate.js';
 import { plateOf } from '@griddle/rules/buffet-boss/settling.js';
 import type { BuffetBossMove, BuffetBossState, Settled } from '@griddle/rules/buffet-boss/state.js';
-import { TABLE } from '@griddle/rules/core/contract.js';
 import { seeded, type Rng } from '@griddle/rules/core/random.js';
 import { html, nothing, type TemplateResult } from 'lit';
 import { plyOf, type Player, type Sight } from '#core';
@@ -12,8 +11,8 @@ import type { BuffetBossContext, BuffetBossStep } from './context.js';
 import { LivePlate } from './stacking/live-plate.js';
 import type { PlateMark, PlateScene, Steadiness } from './stacking/scene.js';
 
-/** Steps in which there is a plate to look at closely. */
-const STEPS: readonly string[] = ['turn', 'settle', 'rescue'];
+/** Steps in which there is a plate to look at closely: all in which the game goes on, so that nothing moves between them. */
+const STEPS: readonly string[] = ['line', 'first', 'turn', 'settle', 'rescue'];
 const MARKS: ReadonlySet<PlateMark> = new Set<PlateMark>(['height', 'stars']);
 /** How long a bot holds its food, in milliseconds. */
 const HOLDS = 700;
@@ -51,11 +50,6 @@ export class LiveTable {
   /** Whether the plate of the seat to move is shown. */
   isShown({ mode, state }: Sight<BuffetBossState>): boolean {
     return mode === 'play' && !this.host.tells('piles') && STEPS.includes(state.step);
-  }
-
-  /** Whether it is shown in place of the small one, which else tells of characters. */
-  isBelow(sight: Sight<BuffetBossState>): boolean {
-    return this.isShown(sight) && sight.viewer === TABLE;
   }
 
   render(context: BuffetBossContext): TemplateResult | typeof nothing {

@@ -2,6 +2,7 @@
 
 /** Cards of the line, and the table with all that stands beside it. */
 const TABLE_EN: Readonly<Record<string, string>> = {
+  'drawer.buffet-boss.pile': 'Plates',
   'holding.buffet-boss.foods': 'Foods on the plate: {count}',
   'area.buffet-boss.line': 'The buffet line',
   'gap.buffet-boss': 'no card',

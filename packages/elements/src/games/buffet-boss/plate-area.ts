@@ -25,8 +25,6 @@ const HALF_FOOD = 1.9;
 export interface PlateLook {
   /** Whether piles are stacked on the page, on a plate below the table, and not told. */
   stacksOn(state: BuffetBossState): boolean;
-  /** Whether the plate of the seat to move is shown in full below the table. */
-  isBelow(sight: Sight<BuffetBossState>): boolean;
 }
 
 interface Piece {
@@ -121,7 +119,7 @@ export function plateArea(seat: Seat, look: PlateLook): Area<BuffetBossState> {
     parts: (scene) => {
       const { step, turn } = scene.state;
       if (turn !== seat || step === 'over' || step === 'lost') return '';
-      return look.isBelow(scene) ? 'turn gone' : 'turn';
+      return 'turn';
     },
     layout: (scene) => take(scene).layout,
     center: (place) => shown.pieces.get(place)?.lying.at ?? MIDDLE,

@@ -61,6 +61,122 @@ export const areaStyles = css`
   }
 `;
 
+/**
+ * The table while a game is played: the line over the plate that is stacked on, small plates below these or beside them. All
+ * has its room from the start, so that nothing moves when piles grow or food falls.
+ */
+export const playStyles = css`
+  .folds > [part='stage'] {
+    --_plate: min(100cqi, max(16rem, 100vh - 26.5rem));
+    --_plate: min(100cqi, max(16rem, 100svh - 26.5rem));
+    display: grid;
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    gap: 0 0.5rem;
+    align-content: start;
+  }
+  .folds > [part='stage'] > * {
+    grid-column: 1 / -1;
+  }
+  .folds :is([part='bar'], .over) {
+    grid-row: 1;
+  }
+  .folds .over {
+    align-self: end;
+  }
+  .folds [part='players'] {
+    grid-row: 2;
+  }
+  .folds [part='areas'] {
+    display: contents;
+  }
+  .folds :is([part~='line'], [part~='fallen']) {
+    grid-row: 3;
+    grid-column: 1 / span 10;
+  }
+  .folds [part~='bin'] {
+    grid-row: 3;
+    grid-column: 11 / -1;
+    inline-size: 100%;
+    max-inline-size: 4.5rem;
+    align-self: end;
+    justify-self: end;
+  }
+  /* What fell lies where cards wait until it is saved */
+  .folds [part='areas']:has([part~='fallen']) > [part~='line'] {
+    visibility: hidden;
+  }
+  .folds [part~='fallen'] {
+    display: flex;
+    flex-direction: column;
+    min-block-size: 0;
+    contain: size;
+  }
+  .folds [part~='fallen'] > svg {
+    flex: 1 1 0;
+    min-block-size: 0;
+  }
+  /* Where it is over nobody asks for its room */
+  .folds :is([part~='line'], [part~='bin'])[part~='gone'] {
+    display: block;
+    visibility: hidden;
+  }
+  .folds .plate-room {
+    position: relative;
+    grid-row: 4;
+    box-sizing: border-box;
+    min-block-size: calc(var(--_plate) * 14.3 / 15.4 + 3.75rem);
+  }
+  .plate-room [part='plate'] > svg {
+    inline-size: var(--_plate);
+    margin-inline: auto;
+  }
+  .plate-room [part='clock'] {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline: 0;
+    z-index: 1;
+  }
+  /* Buttons keep their room while it is not one's turn */
+  [part='live'] [part='tools'][hidden] {
+    display: flex;
+    visibility: hidden;
+  }
+  .folds [part='drawers'] {
+    grid-row: 5;
+    grid-column: 1 / -1;
+    margin-block-end: 0.5rem;
+  }
+  .folds [part~='pile'] {
+    grid-column: span 6;
+    align-self: start;
+    inline-size: 100%;
+    max-inline-size: 13rem;
+    margin-inline: auto;
+  }
+  .folds [part~='pile'] > [part='caption'] {
+    overflow-y: auto;
+    block-size: 3lh;
+  }
+  .folds [part~='pile'] > svg {
+    aspect-ratio: 13.4 / 8.4;
+  }
+  .folds [part~='pile']:has([part='peek']) > svg {
+    aspect-ratio: 13.4 / 11.5;
+  }
+  @container table (min-inline-size: 44rem) {
+    .folds > [part='stage'] {
+      --_plate: min(36cqi, 27rem);
+    }
+    .folds [part~='pile'] {
+      grid-column: span 3;
+    }
+    .folds .plate-room {
+      grid-row: 4 / span 3;
+      grid-column: 7 / -1;
+    }
+  }
+`;
+
 /** A plate to stack on, and its buttons. */
 export const plateStyles = css`
   [part='plate'] {

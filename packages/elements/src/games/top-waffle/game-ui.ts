@@ -8,7 +8,6 @@ import { sum } from '@griddle/rules/top-waffle/cards.js';
 import { ITEMS, SEAT_NAMES } from '@griddle/rules/top-waffle/components.js';
 import { topWaffle as rules, type TopWaffleMove, type TopWaffleState } from '@griddle/rules/top-waffle/index.js';
 import { TOP_WAFFLE_EN } from '@griddle/rules/top-waffle/messages.en.js';
-import { score } from '@griddle/rules/top-waffle/scoring.js';
 import { handSize, itemCount } from '@griddle/rules/top-waffle/stock.js';
 import { dueOf } from '@griddle/rules/top-waffle/turn.js';
 import { pictureColours, wideTable, type GameUI, type Translate } from '#core';
@@ -37,26 +36,18 @@ function orderName(order: number | undefined, place: Place, t: Translate): strin
   return order === undefined || order < 0 ? place : describeOrder(order, t);
 }
 
-/** The day, and what everybody may know of each seat, a line each. */
+/** The day, and what chips do not tell of the seats: orders they have reserved, and their trash. */
 function describeState(state: TopWaffleState, t: Translate): string {
-  const { day, last, pile, rules } = state;
+  const { day, last, pile, players, rules } = state;
   const isHidden = pile < 0 || (rules.countHidden && last < 0);
   const key = last === 0 ? 'last' : last > 0 ? 'closing' : isHidden ? 'day-hidden' : 'day';
-  const totals = score(state);
-  const seats = state.players.map((player, seat) =>
-    t('facts.top-waffle.seat', {
-      seat: SEAT_NAMES[seat] ?? '',
-      total: totals[seat]?.total ?? 0,
-      hand: handSize(player),
-      items: itemCount(player),
-      orders: player.done.length,
-      reserved: player.reserved.length,
-      trash: sum(player.trash),
-    }),
-  );
+  const seats = players.flatMap(({ reserved, trash }, seat) => {
+    const values = { seat: SEAT_NAMES[seat] ?? '', reserved: reserved.length, trash: sum(trash) };
+    return values.reserved + values.trash > 0 ? [t('facts.top-waffle.seat', values)] : [];
+  });
   // Of a game that is over no day is left to tell of
-  if (state.step === 'over') return seats.join('\n');
-  return [t(`facts.top-waffle.${key}`, { day, count: last >= 0 ? last : Math.max(0, pile) }), ...seats].join('\n');
+  if (state.step === 'over') return seats.join(' ');
+  return [t(`facts.top-waffle.${key}`, { day, count: last >= 0 ? last : Math.max(0, pile) }), ...seats].join(' ');
 }
 
 /** Steps in which the seat to move is told what to do. */
@@ -99,6 +90,7 @@ export const sharedUI: GameUI<TopWaffleState, TopWaffleMove> = {
     hasPoints: true,
   },
   canFlip: false,
+  drawers: [],
   areas: (sight) => [tableDisplayArea, ...handAreas(sight)],
   describeMove,
   describeState,

@@ -13,9 +13,11 @@ import { ITEM_KIND, printedCard, TOPPING_KIND } from './display-area.js';
 import { describeHinted, hintLayers } from './order-hints.js';
 import { HAND, MINE, RESERVED, TRASH, TURN, type Pile, type Shelf } from './shelves.js';
 
-/** Topping cards in a row, and orders; items lie in their ring, all in one row. */
-const COLUMNS = 5;
-const ORDER_COLUMNS = 4;
+/** Topping cards in a row of the hand, and cards in a row of what comes and goes; items lie in their ring, all in one row. */
+const COLUMNS = 7;
+const PASSING_COLUMNS = 3;
+/** Rows of the hand, so that nothing moves when there are more cards in it; with still more they are smaller. */
+const HAND_ROWS = 2;
 
 const EMPTY: Pile = { card: 0, count: 0 };
 
@@ -26,6 +28,8 @@ interface ShelfArea {
   readonly name: string;
   readonly shelf: Shelf;
   readonly columns: number;
+  /** The least number of rows that there is room for; left out, one. */
+  readonly rows?: number;
   readonly size: Point;
   /** The room that a card takes up with the marks on its edge; left out, its size. */
   readonly room?: Point;
@@ -34,6 +38,8 @@ interface ShelfArea {
   readonly describe: (sight: LooksAt, card: number, t: Translate) => string;
   /** Marks for its cards, in place of those of moves that begin there. */
   readonly hints?: (scene: Scene<TopWaffleState>, center: (place: Place) => Point) => readonly Layer[];
+  /** Whether it comes and goes while a game is played. */
+  readonly isPassing?: boolean;
   /** The outline of an empty slot, where one is shown. */
   readonly gap?: 'topping' | 'item';
 }
@@ -45,7 +51,7 @@ function ownerOf({ home, state, viewer }: LooksAt): Seat {
 }
 
 function areaOf(made: ShelfArea): Area<TopWaffleState> {
-  const { columns, gap, name, shelf, size, room = size } = made;
+  const { columns, gap, name, rows: least = 1, shelf, size, room = size } = made;
   const { places } = shelf;
   const center = (place: Place): Point => art.gridCentre(Math.max(0, places.indexOf(place)), columns, room);
   const pilesFor = (sight: LooksAt): readonly Pile[] => shelf.piles(sight.state, ownerOf(sight));
@@ -60,7 +66,7 @@ function areaOf(made: ShelfArea): Area<TopWaffleState> {
     const known = layouts.get(rows);
     if (known) return known;
     const layout: Layout = {
-      viewBox: art.gridBox(rows * columns, columns, room),
+      viewBox: art.gridBox(Math.max(least, rows) * columns, columns, room),
       rows: Array.from({ length: rows }, (_unused, row) => places.slice(row * columns, (row + 1) * columns)),
     };
     layouts.set(rows, layout);
@@ -100,6 +106,7 @@ function areaOf(made: ShelfArea): Area<TopWaffleState> {
     name,
     label,
     caption: label,
+    parts: () => (made.isPassing ? 'passing' : ''),
     layout: (scene) => layoutFor(pilesFor(scene).length),
     center,
     outline: () => art.frameOf(size),
@@ -140,14 +147,16 @@ const TOPPING_CARDS = {
   describe: (_sight: LooksAt, card: number, t: Translate): string => describePiece(card, t),
 };
 
-const handArea = areaOf({ ...TOPPING_CARDS, name: 'hand', shelf: HAND, gap: 'topping' });
+const handArea = areaOf({ ...TOPPING_CARDS, name: 'hand', shelf: HAND, gap: 'topping', rows: HAND_ROWS });
 
-const trashArea = areaOf({ ...TOPPING_CARDS, name: 'trash', shelf: TRASH });
+const trashArea = areaOf({ ...TOPPING_CARDS, name: 'trash', shelf: TRASH, columns: PASSING_COLUMNS, isPassing: true });
 
 const turnArea = areaOf({
   ...TOPPING_CARDS,
   name: 'turn',
   shelf: TURN,
+  columns: PASSING_COLUMNS,
+  isPassing: true,
   piece: (kind) => {
     const piece = kind - TOPPING_KIND;
     const isLoose = piece >= LOOSE && piece < LOOSE + KINDS_OF_TOPPING;
@@ -169,7 +178,8 @@ const itemsArea = areaOf({
 const reservedArea = areaOf({
   name: 'reserved',
   shelf: RESERVED,
-  columns: ORDER_COLUMNS,
+  isPassing: true,
+  columns: PASSING_COLUMNS,
   size: art.ORDER_CARD,
   // With the bell on its lower edge
   room: [art.ORDER_CARD[0] + 0.1, art.ORDER_CARD[1] + 0.5],
@@ -193,8 +203,8 @@ export function handAreas(sight: LooksAt): readonly Area<TopWaffleState>[] {
   const recycles = isTurn && (state.step === 'recycle' || (own.items[RECYCLING] ?? 0) > 0) && sum(own.trash) > 0;
   return [
     handArea,
-    ...(isTurn && lasting > 0 ? [turnArea] : []),
     ...(state.rules.items ? [itemsArea] : []),
+    ...(isTurn && lasting > 0 ? [turnArea] : []),
     ...(own.reserved.length > 0 ? [reservedArea] : []),
     ...(recycles ? [trashArea] : []),
   ];

@@ -79,8 +79,7 @@ export const TOP_WAFFLE_ELEMENT_EN: Readonly<Record<string, string>> = {
   'facts.top-waffle.closing': 'Day {day} is closing: {count} more turns after this one.',
   'facts.top-waffle.closing.one': 'Day {day} is closing: one more turn after this one.',
   'facts.top-waffle.last': 'Day {day}: this is its last turn.',
-  'facts.top-waffle.seat':
-    '{seat@seat}: points {total}, orders {orders}, reserved {reserved}, toppings {hand}, items {items}, trash {trash}',
+  'facts.top-waffle.seat': '{seat@seat}: reserved orders {reserved}, trash {trash}.',
 
   'reference.top-waffle.wild':
     '{item}: one topping of any kind for this turn. With {before} or {after}: any three. (TW-30)',

@@ -4,7 +4,7 @@ import { css } from 'lit';
 /** By the width of the element, not of the window. */
 export const tableStyles = css`
   :host {
-    --_facts: 5;
+    --_facts: 3;
   }
   [part='facts'],
   [part='reference'] {
@@ -20,16 +20,77 @@ export const tableStyles = css`
     cursor: pointer;
   }
   [part='areas'] {
-    grid-template-columns: minmax(0, 1fr);
+    grid-template-columns: repeat(6, minmax(0, 1fr));
     gap: 0.75rem 1rem;
     align-items: start;
   }
-  @container (min-inline-size: 40rem) {
-    [part='areas']:has(> :nth-child(2)) {
-      grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
+  [part~='area'],
+  [part='drawers'] {
+    grid-column: span 6;
+  }
+  /* As high with many cards in it as with few */
+  [part~='hand'] > svg {
+    aspect-ratio: 10.64 / 4.04;
+  }
+  /* What comes and goes has room of its own, which it has whatever else is there */
+  .folds [part='areas']:has([part~='mine']) {
+    grid-template-rows: auto auto auto var(--_passing);
+    --_passing: 7.5rem;
+  }
+  .folds [part~='passing'] {
+    grid-row: 4;
+    grid-column: 1 / span 2;
+  }
+  .folds [part~='reserved'] {
+    grid-column: 3 / span 2;
+  }
+  .folds [part~='trash'] {
+    grid-column: 5 / span 2;
+  }
+  [part='drawers'] {
+    grid-row: 5;
+  }
+  [part~='passing'] > svg {
+    block-size: calc(var(--_passing) - 1.75rem);
+  }
+  [part~='passing'] > [part='caption'] {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  /* To play, all cards have one screen together, under bar and chips */
+  @container table (max-inline-size: 37.99rem) {
+    .folds [part='areas'] {
+      gap: 0.5rem;
+      --_passing: 3.75rem;
     }
-    [part~='main'] {
-      grid-row: 1 / span 6;
+    .folds :is([part~='hand'], [part~='mine'], [part~='passing']) > [part='caption'] {
+      display: none;
+    }
+    .folds [part~='passing'] > svg {
+      block-size: 3.75rem;
+    }
+  }
+  @container table (min-inline-size: 38rem) {
+    [part='areas']:has(> :nth-child(2)) {
+      grid-template-columns: minmax(0, 7fr) repeat(6, minmax(0, 1fr));
+    }
+    [part='areas']:has(> :nth-child(2)) > [part~='main'] {
+      grid-row: 1 / span 4;
+      grid-column: 1;
+    }
+    .folds [part='areas']:has([part~='mine']) {
+      grid-template-rows: auto auto var(--_passing);
+    }
+    .folds [part~='passing'] {
+      grid-row: 3;
+      grid-column: 2 / span 2;
+    }
+    .folds [part~='reserved'] {
+      grid-column: 4 / span 2;
+    }
+    .folds [part~='trash'] {
+      grid-column: 6 / span 2;
     }
   }
 `;

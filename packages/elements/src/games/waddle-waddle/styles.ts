@@ -22,6 +22,9 @@ export const tableStyles = css`
   :host::before {
     word-spacing: calc(1.6 * var(--griddle-board-size, 36rem));
   }
+  [part='table'] {
+    container: table / inline-size;
+  }
   [part='stage'] {
     flex: 3 1 34rem;
     container-type: inline-size;
@@ -56,23 +59,29 @@ export const tableStyles = css`
     max-inline-size: 22rem;
     margin-inline: auto;
   }
-  /* Four seats have many lines; what is below should not move with each of them */
-  score-sheet {
-    max-block-size: 24rem;
-    margin-block-start: 0.75rem;
-    overflow-y: auto;
-  }
   /* On a phone what is said of board and tiles stands under these, not below all the cards */
   @container (max-inline-size: 33.99rem) {
     [part='areas'] {
       display: contents;
     }
     [part^='area '] {
-      margin-block-end: 0.75rem;
+      margin-block-end: 0.5rem;
     }
     [part='area field'] {
       order: 1;
       margin-block: 0.75rem 0;
+    }
+  }
+  /* To play, board and tiles have one screen together, under bar and chips */
+  @container table (max-inline-size: 37.99rem) {
+    .folds [part='area supply'] > [part='caption'] {
+      display: none;
+    }
+    .folds [part='area supply'] > svg {
+      max-inline-size: 15.5rem;
+    }
+    .folds [part='area field'] {
+      order: 0;
     }
   }
   @container (min-inline-size: 34rem) {

@@ -13,11 +13,25 @@ export const tableStyles = css`
     grid-template-columns: minmax(0, 1fr);
     gap: 0.75rem 1rem;
   }
-  /* Four seats have many lines; what is below should not move with each of them */
-  score-sheet {
-    max-block-size: 34rem;
-    margin-block-start: 0.75rem;
-    overflow-y: auto;
+  /* To draft and to place, waffle, toppings and draft board have one screen together, under bar and chips */
+  @container table (max-inline-size: 37.99rem) {
+    .folds [part='areas'] {
+      gap: 0.5rem;
+    }
+    .folds :is([part~='waffle'], [part~='supply']) > [part='caption'] {
+      display: none;
+    }
+    .folds [part~='draft'] > [part='caption'] {
+      margin: 0;
+      font-size: 0.75em;
+      line-height: 1rem;
+      text-align: center;
+    }
+    .folds :is([part~='waffle'], [part~='draft']) > svg {
+      inline-size: min(100%, max(14rem, (100vh - 19.5rem) / 2));
+      inline-size: min(100%, max(14rem, (100svh - 19.5rem) / 2));
+      margin-inline: auto;
+    }
   }
   @container (min-width: 38rem) {
     [part='areas'] {

@@ -13,8 +13,8 @@ const BELOW = 0.8;
 /** The least height of a diagram and of a plate to stack on, and the room over the pile in both. */
 const LEAST = { tight: 6.5, roomy: 13.5 };
 const ROOM = { tight: 0.6, roomy: 6 };
-/** A picture higher than this shows more of the table instead of growing on the page. */
-const TALLEST = 18;
+/** A picture higher than this shows more of the table instead of growing on the page; one to stack on never grows. */
+const TALLEST = { tight: 18, roomy: LEAST.roomy + BELOW };
 
 /** Room over a height to beat for the pennant on it. */
 const PENNANT = 1.5;
@@ -26,7 +26,7 @@ const HANGS = 3.6;
 export function frameOf(plate: Plate, roomy: boolean, leader = 0): ViewBox {
   const kind = roomy ? 'roomy' : 'tight';
   const high = Math.max(LEAST[kind], reach(plate) + ROOM[kind], leader === 0 ? 0 : leader / 100 + PENNANT) + BELOW;
-  const wide = WIDE * Math.max(1, high / TALLEST);
+  const wide = WIDE * Math.max(1, high / TALLEST[kind]);
   return [-wide / 2, BELOW - high, wide, high];
 }
 

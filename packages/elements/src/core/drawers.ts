@@ -1,0 +1,123 @@
+/**
+ * Drawers: where there is little room, what is not needed for a decision is folded away under the boards. One of them is
+ * open, or none; a closed one in which something has changed has a badge. Where there is room all of it lies on the table.
+ */
+import type { BaseState } from '@griddle/rules/core/contract.js';
+import { html, nothing, type LitElement, type TemplateResult } from 'lit';
+import type { Area, Scene } from './area.js';
+import { isMotionReduced } from './board/animation.js';
+import type { Shown } from './game-template.js';
+
+/** The drawers of the parts beside the boards: log with controls, and score sheet. */
+const GAME = 'game';
+const SCORE = 'score';
+
+/** One drawer, and what it shows: another text when that has changed. */
+interface Drawer {
+  readonly name: string;
+  readonly label: string;
+  readonly content: string;
+}
+
+/** Which drawer of an element is open, and what has been seen of the others. */
+export class Drawers {
+  /** The name of the open one; empty for none. The log is where a game is begun and ended. */
+  open = GAME;
+  #seen = new Map<string, string>();
+  #session: unknown;
+  #isEnded = false;
+
+  constructor(private readonly host: LitElement) {}
+
+  /** Takes up how the game stands: another game has no news, and a result is not folded away. */
+  follow(session: unknown, isEnded: boolean): void {
+    if (session !== this.#session) this.#seen = new Map();
+    if (isEnded && !this.#isEnded) this.open = GAME;
+    this.#session = session;
+    this.#isEnded = isEnded;
+  }
+
+  /** Whether a closed drawer shows something else than when it was last looked at. */
+  hasNews({ name, content }: Drawer): boolean {
+    const seen = this.#seen.get(name);
+    if (seen !== undefined && name !== this.open) return seen !== content;
+    this.#seen.set(name, content);
+    return false;
+  }
+
+  /** Opens a drawer and brings it into sight, or closes it. */
+  toggle(name: string): void {
+    this.open = name === this.open ? '' : name;
+    this.host.requestUpdate();
+    if (this.open === '') return;
+    void this.host.updateComplete.then(() => {
+      this.host.renderRoot
+        .querySelector(`.drawer.open, .open-${GAME} griddle-controls, .open-${SCORE} score-sheet`)
+        ?.scrollIntoView({ block: 'nearest', behavior: isMotionReduced() ? 'auto' : 'smooth' });
+    });
+  }
+}
+
+/** Whether what lies beside the boards is folded away where there is little room. */
+export function hasDrawers<S extends BaseState, M>({ settings, ui }: Pick<Shown<S, M>, 'settings' | 'ui'>): boolean {
+  return settings.mode === 'play' && ui.isGame !== false && ui.drawers !== undefined;
+}
+
+/** The buttons of the drawers. */
+export function renderDrawers<S extends BaseState, M>(shown: Shown<S, M>): TemplateResult | typeof nothing {
+  const { drawers, game, locale, table } = shown;
+  if (!hasDrawers(shown)) return nothing;
+  const { t } = locale;
+  drawers.follow(game.session, table?.outcome !== undefined);
+  return html`
+    <div part="drawers" role="group" aria-label=${t('ui.drawers')}>
+      ${drawersOf(shown).map((drawer) => {
+        const isOpen = drawer.name === drawers.open;
+        return html`
+          <button
+            part=${isOpen ? 'drawer open' : 'drawer'}
+            type="button"
+            aria-expanded=${String(isOpen)}
+            @click=${() => drawers.toggle(drawer.name)}
+          >
+            ${drawer.label}${
+              drawers.hasNews(drawer)
+                ? html`<span part="badge" role="img" aria-label=${t('ui.drawer-news')}></span>`
+                : nothing
+            }
+          </button>
+        `;
+      })}
+    </div>
+  `;
+}
+
+/** The drawers of now: those of areas, then those of the parts beside the boards. */
+function drawersOf<S extends BaseState, M>({ game, locale, scene, settings, ui }: Shown<S, M>): readonly Drawer[] {
+  const { t } = locale;
+  const areas = ui.areas(scene);
+  const folded = (ui.drawers ?? []).flatMap((name) => {
+    const content = areas.filter((area) => area.name === name).map((area) => contentOf(area, scene));
+    return content.length === 0
+      ? []
+      : [{ name, label: t(`drawer.${ui.rules.id}.${name}`), content: content.join('|') }];
+  });
+  if (settings.controls === 'none') return folded;
+  const totals = ui.rules.score(scene.state).map(({ total }) => total);
+  const hasScore = ui.panel?.includes('score-sheet') === true;
+  return [
+    ...folded,
+    ...(hasScore ? [{ name: SCORE, label: t('ui.drawer-score'), content: totals.join() }] : []),
+    { name: GAME, label: t('ui.drawer-game'), content: game.path },
+  ];
+}
+
+/** What lies in an area, as a text that is another one when that changes. */
+function contentOf<S extends BaseState>(area: Area<S>, scene: Scene<S>): string {
+  const layers = area.below(scene).map((layer) => ('key' in layer ? layer.key : layer.places.join()));
+  const pieces = area
+    .layout(scene)
+    .rows.flat()
+    .map((place) => area.pieceAt(scene, place));
+  return [...layers, ...pieces].join(' ');
+}

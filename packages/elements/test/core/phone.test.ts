@@ -1,0 +1,90 @@
+/** All that a decision needs is together on the screen of a phone, under the top of the element. */
+import { expect } from '@open-wc/testing';
+import '../../src/games/buffet-boss/buffet-boss.js';
+import '../../src/games/connect-four.js';
+import '../../src/games/hostage-rescue.js';
+import '../../src/games/reversi-board.js';
+import '../../src/games/snake-board.js';
+import '../../src/games/top-waffle/top-waffle.js';
+import '../../src/games/waddle-waddle/waddle-waddle.js';
+import '../../src/games/waffle-checkers.js';
+import '../../src/games/waffle-time/waffle-time.js';
+import '../../src/games/waffle-wars/waffle-wars.js';
+import { drawn, rootOf } from '../hands.js';
+import { waitUntil } from '../wait.js';
+
+/** What has to be seen, by game. */
+const NEEDED = {
+  'waffle-wars': ['svg[part~=board]'],
+  'waddle-waddle': ['[part~=main]', '[part~=supply]'],
+  'waffle-time': ['[part~=waffle]', '[part~=supply]', '[part~=draft]'],
+  'top-waffle': ['[part~=main]', '[part~=hand]', '[part~=mine]'],
+  'buffet-boss': ['[part~=line]', '[part~=bin]', '[part=live]'],
+  'snake-board': ['svg[part~=board]'],
+  'waffle-checkers': ['svg[part~=board]'],
+  'hostage-rescue': ['svg[part~=board]'],
+  'connect-four': ['svg[part~=board]'],
+  'reversi-board': ['svg[part~=board]'],
+} as const;
+
+const WIDTH = 390;
+const HEIGHT = 844;
+
+type Tag = keyof typeof NEEDED;
+
+async function game(tag: Tag, width: number): Promise<HTMLElementTagNameMap[Tag]> {
+  const page = document.createElement('div');
+  page.style.inlineSize = `${width}px`;
+  const element = document.createElement(tag);
+  Object.assign(element, { mode: 'play', seats: 'human,bot:easy', seed: '7', loading: 'eager', still: true });
+  page.append(element);
+  document.body.replaceChildren(page);
+  await waitUntil(() => rootOf(element).querySelector('griddle-controls:defined'));
+  await drawn(element);
+  return element;
+}
+
+describe('on the screen of a phone', () => {
+  after(() => document.body.replaceChildren());
+
+  for (const tag of Object.keys(NEEDED) as Tag[]) {
+    it(`<${tag}> shows what a decision needs`, async () => {
+      const element = await game(tag, WIDTH);
+      const { top } = element.getBoundingClientRect();
+      for (const selector of ['[part=bar]', ...NEEDED[tag]]) {
+        const box = rootOf(element).querySelector(selector)?.getBoundingClientRect();
+        expect(box?.height ?? 0, `${selector} is seen`).to.be.above(40);
+        expect((box?.bottom ?? Infinity) - top, selector).to.be.at.most(HEIGHT);
+        expect(box?.width ?? Infinity, selector).to.be.at.most(WIDTH);
+      }
+    });
+  }
+
+  it('opens one drawer at a time, and tells of news in closed ones', async () => {
+    const element = await game('waffle-time', WIDTH);
+    const root = rootOf(element);
+    const drawer = (words: string): HTMLButtonElement | undefined =>
+      [...root.querySelectorAll<HTMLButtonElement>('[part~=drawer]')].find((one) => one.textContent.includes(words));
+    const isSeen = (selector: string): boolean => (root.querySelector(selector)?.getClientRects().length ?? 0) > 0;
+    expect([isSeen('[part~=cards]'), isSeen('move-list')]).to.deep.equal([false, true]);
+    drawer('Cards')?.click();
+    await drawn(element);
+    expect([isSeen('[part~=cards]'), isSeen('move-list')]).to.deep.equal([true, false]);
+    expect(drawer('Cards')?.ariaExpanded).to.equal('true');
+    expect(drawer('Game')?.querySelector('[part=badge]')).to.equal(null);
+    element.play(element.table.session.game.moveText(element.table.session.state, element.table.session.game.legalMoves(element.table.session.state)[0])); // prettier-ignore
+    await drawn(element);
+    expect(drawer('Game')?.querySelector('[part=badge]')).to.exist;
+    drawer('Cards')?.click();
+    await drawn(element);
+    expect([isSeen('[part~=cards]'), isSeen('move-list')]).to.deep.equal([false, false]);
+  });
+
+  it('has no drawers where there is room', async () => {
+    const element = await game('waffle-time', 1280);
+    const boxes = ['[part=drawers]', '[part~=cards]', 'score-sheet'].map(
+      (selector) => rootOf(element).querySelector(selector)?.getClientRects().length,
+    );
+    expect(boxes).to.deep.equal([0, 1, 1]);
+  });
+});
