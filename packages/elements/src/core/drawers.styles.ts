@@ -5,13 +5,13 @@ export const drawerStyles = css`
   [part='drawers'] {
     display: none;
   }
-  @container table (max-inline-size: 37.99rem) {
+  @container table (max-inline-size: 27rem) {
     .drawer:not(.open),
-    .folds:not(.open-game) > [part='panel'] > :is(griddle-controls, move-list),
-    .folds:not(.open-score) > [part='panel'] > score-sheet {
+    .shut:not(.open-game) > [part='panel'] > :is(griddle-controls, move-list),
+    .shut:not(.open-score) > [part='panel'] > score-sheet {
       display: none;
     }
-    .folds > [part='panel'] > score-sheet {
+    .shut > [part='panel'] > score-sheet {
       margin-block-start: 0;
     }
     [part='drawers'] {

@@ -60,7 +60,7 @@ export class Drawers {
 
 /** Whether what lies beside the boards is folded away where there is little room. */
 export function hasDrawers<S extends BaseState, M>({ settings, ui }: Pick<Shown<S, M>, 'settings' | 'ui'>): boolean {
-  return settings.mode === 'play' && ui.isGame !== false && ui.drawers !== undefined;
+  return settings.mode === 'play' && ui.isGame !== false && (ui.drawers?.length ?? 0) > 0;
 }
 
 /** The buttons of the drawers. */

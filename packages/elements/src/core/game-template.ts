@@ -64,7 +64,8 @@ export function renderGame<S extends BaseState, M>(shown: Shown<S, M>): Template
         areMany() ? 'many' : '',
         seatClass(shown.game.lastSeat),
         table?.outcome ? 'ended' : '',
-        folds ? `folds open-${drawers.open}` : '',
+        settings.mode === 'play' && ui.drawers ? 'folds' : '',
+        folds ? `shut open-${drawers.open}` : '',
       ]
         .join(' ')
         .trim()}

@@ -59,32 +59,4 @@ describe('on the screen of a phone', () => {
       }
     });
   }
-
-  it('opens one drawer at a time, and tells of news in closed ones', async () => {
-    const element = await game('waffle-time', WIDTH);
-    const root = rootOf(element);
-    const drawer = (words: string): HTMLButtonElement | undefined =>
-      [...root.querySelectorAll<HTMLButtonElement>('[part~=drawer]')].find((one) => one.textContent.includes(words));
-    const isSeen = (selector: string): boolean => (root.querySelector(selector)?.getClientRects().length ?? 0) > 0;
-    expect([isSeen('[part~=cards]'), isSeen('move-list')]).to.deep.equal([false, true]);
-    drawer('Cards')?.click();
-    await drawn(element);
-    expect([isSeen('[part~=cards]'), isSeen('move-list')]).to.deep.equal([true, false]);
-    expect(drawer('Cards')?.ariaExpanded).to.equal('true');
-    expect(drawer('Game')?.querySelector('[part=badge]')).to.equal(null);
-    element.play(element.table.session.game.moveText(element.table.session.state, element.table.session.game.legalMoves(element.table.session.state)[0])); // prettier-ignore
-    await drawn(element);
-    expect(drawer('Game')?.querySelector('[part=badge]')).to.exist;
-    drawer('Cards')?.click();
-    await drawn(element);
-    expect([isSeen('[part~=cards]'), isSeen('move-list')]).to.deep.equal([false, false]);
-  });
-
-  it('has no drawers where there is room', async () => {
-    const element = await game('waffle-time', 1280);
-    const boxes = ['[part=drawers]', '[part~=cards]', 'score-sheet'].map(
-      (selector) => rootOf(element).querySelector(selector)?.getClientRects().length,
-    );
-    expect(boxes).to.deep.equal([0, 1, 1]);
-  });
 });

@@ -59,7 +59,7 @@ export const tableStyles = css`
     white-space: nowrap;
   }
   /* To play, all cards have one screen together, under bar and chips */
-  @container table (max-inline-size: 37.99rem) {
+  @container table (max-inline-size: 27rem) {
     .folds [part='areas'] {
       gap: 0.5rem;
       --_passing: 3.75rem;

@@ -73,7 +73,7 @@ export const waddleWaddleUI: GameUI<WaddleWaddleState, WaddleWaddleMove> = {
   messages: { ...WADDLE_WADDLE_EN, ...WADDLE_WADDLE_ELEMENT_EN },
   styles: [PAINTS, seatColours(['#a12', '#139', '#860', '#253']), cameraStyles, seaStyles, tableStyles],
   panel: ['griddle-controls', 'move-list', 'score-sheet'],
-  drawers: ['field'],
+  drawers: [],
   seats: {
     paints: PAINTS,
     piece: tileOf,

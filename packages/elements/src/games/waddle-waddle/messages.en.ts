@@ -1,6 +1,5 @@
 /** English words for the elements of Waddle Waddle, by message key; those of the rules are in `@griddle/rules`. */
 export const WADDLE_WADDLE_ELEMENT_EN: Readonly<Record<string, string>> = {
-  'drawer.waddle-waddle.field': 'Cards',
   'holding.waddle-waddle.tiles': 'Tiles left: {count}',
   'holding.waddle-waddle.cards': 'Cards taken: {count}',
   'area.waddle-waddle.supply': '{seat@seat}’s tiles',

@@ -73,15 +73,12 @@ export const tableStyles = css`
     }
   }
   /* To play, board and tiles have one screen together, under bar and chips */
-  @container table (max-inline-size: 37.99rem) {
+  @container table (max-inline-size: 27rem) {
     .folds [part='area supply'] > [part='caption'] {
       display: none;
     }
     .folds [part='area supply'] > svg {
       max-inline-size: 15.5rem;
-    }
-    .folds [part='area field'] {
-      order: 0;
     }
   }
   @container (min-inline-size: 34rem) {

@@ -43,7 +43,7 @@ export const sharedUI: GameUI<WaffleTimeState, WaffleTimeMove> = {
   styles: [PAINTS, wideTable('56rem', '36rem'), tableStyles],
   canFlip: false,
   panel: ['griddle-controls', 'move-list', 'score-sheet'],
-  drawers: ['cards', 'waffles'],
+  drawers: [],
   seats: {
     paints: PAINTS,
     piece: (seat) => PAWN_PICTURES[seat],

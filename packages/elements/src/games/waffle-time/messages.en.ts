@@ -1,7 +1,5 @@
 /** English words for the elements of Waffle Time, by message key; those of the rules are in `@griddle/rules`. */
 export const WAFFLE_TIME_ELEMENT_EN: Readonly<Record<string, string>> = {
-  'drawer.waffle-time.cards': 'Cards',
-  'drawer.waffle-time.waffles': 'Waffles',
   'holding.waffle-time.syrup': 'Syrup in the dispenser: {count}',
   'holding.waffle-time.goals': 'Goals met: {count}',
   'topping.waffle-time.c': 'cherry',

@@ -14,7 +14,7 @@ export const tableStyles = css`
     gap: 0.75rem 1rem;
   }
   /* To draft and to place, waffle, toppings and draft board have one screen together, under bar and chips */
-  @container table (max-inline-size: 37.99rem) {
+  @container table (max-inline-size: 27rem) {
     .folds [part='areas'] {
       gap: 0.5rem;
     }
