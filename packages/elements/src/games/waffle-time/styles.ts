@@ -28,8 +28,8 @@ export const tableStyles = css`
       text-align: center;
     }
     .folds :is([part~='waffle'], [part~='draft']) > svg {
-      inline-size: min(100%, max(14rem, (100vh - 19.5rem) / 2));
-      inline-size: min(100%, max(14rem, (100svh - 19.5rem) / 2));
+      inline-size: min(100%, max(16.5rem, (100vh - 19.5rem) / 2));
+      inline-size: min(100%, max(16.5rem, (100svh - 19.5rem) / 2));
       margin-inline: auto;
     }
   }
