@@ -14,11 +14,12 @@ const LONG = 120;
 
 /**
  * Looks after the room of the bar: words that do not fit can be scrolled, and buttons that do not fit be unfolded. Sizes are
- * read when words or buttons have become others, or the bar has another width, and not while moves follow each other fast.
+ * read after the browser has laid out the page, so that no board of many makes it do so once more.
  */
 export class ActionBar implements ReactiveController {
   /** What was in the bar when its sizes were read last. */
   #measured = '';
+  /** Tells when the bar has been laid out: for the first time since it was watched, or with another width. */
   readonly #observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(() => this.#measure());
   #observed: Element | undefined;
   /** Where the board stood when all buttons were unfolded. */
@@ -51,13 +52,12 @@ export class ActionBar implements ReactiveController {
   /** Called when the bar shows the position that the boards show. */
   rendered(): void {
     const bar = this.host.renderRoot.querySelector('[part=bar]') ?? undefined;
-    if (bar !== this.#observed) this.#observer?.disconnect();
-    if (bar && bar !== this.#observed) this.#observer?.observe(bar);
-    this.#observed = bar;
     const content = `${this.isUnfolded} ${this.#isCrowded} ${bar?.textContent}`;
-    if (content === this.#measured) return;
+    if (bar === this.#observed && content === this.#measured) return;
     this.#measured = content;
-    this.#measure();
+    this.#observer?.disconnect();
+    this.#observed = bar;
+    if (bar) this.#observer?.observe(bar);
   }
 
   #measure(): void {
@@ -73,7 +73,8 @@ export class ActionBar implements ReactiveController {
     const isCrowded = choices.scrollWidth > choices.clientWidth + button + 1;
     if (isCrowded === this.#isCrowded) return;
     this.#isCrowded = isCrowded;
-    this.host.requestUpdate();
+    // What is watched may not change while the browser tells of its sizes
+    requestAnimationFrame(() => this.host.requestUpdate());
   }
 
   fold(): void {
