@@ -105,9 +105,10 @@ function buttonLabel(state: BuffetBossState, move: BuffetBossMove, t: Translate)
 }
 
 /** What happens while the table is to move: somebody stacks, or food is laid out. */
-function describeWait({ step, hand, turn }: BuffetBossState, t: Translate): string {
+function describeWait({ step, hand, turn }: BuffetBossState, t: Translate, you?: Seat): string {
   const key = step === 'line' ? step : hand < 0 ? 'adjusts' : 'stacks';
-  return t(`doing.buffet-boss.${key}`, { seat: SEAT_NAMES[turn] ?? '', food: foodName(hand) });
+  const whose = turn === you && step !== 'line' ? 'you-' : '';
+  return t(`doing.buffet-boss.${whose}${key}`, { seat: SEAT_NAMES[turn] ?? '', food: foodName(hand) });
 }
 
 /** What the seat to move has to do. */

@@ -44,6 +44,9 @@ const TABLE_EN: Readonly<Record<string, string>> = {
   'doing.buffet-boss.line': 'The next food is laid out.',
   'doing.buffet-boss.stacks': '{seat@seat} is stacking the {food@food.buffet-boss}.',
   'doing.buffet-boss.adjusts': '{seat@seat} is putting the pile right.',
+  'doing.buffet-boss.you-stacks':
+    'Your turn. Move and turn the {food@food.buffet-boss}, and let it go over your plate.',
+  'doing.buffet-boss.you-adjusts': 'Your turn. Put your pile right.',
 
   'phase.buffet-boss.take': 'Take a food from the line.',
   'phase.buffet-boss.both': 'Take the other food, too, or end the turn.',
