@@ -1,6 +1,6 @@
 /** A small picture among words. It has a shadow root of its own, so that an element's first SVG is still its board. */
 import type { Picture } from '@griddle/art';
-import { svgRoot, toNode } from '@griddle/art/print/dom.js';
+import { stamp, svgRoot } from '@griddle/art/print/dom.js';
 import { css, LitElement, type CSSResult, type CSSResultGroup } from 'lit';
 import { property } from 'lit/decorators.js';
 import { customElement } from './define.js';
@@ -22,7 +22,8 @@ export class GriddleIcon extends LitElement {
     }
   `;
 
-  @property({ attribute: false }) picture: Picture | undefined;
+  /** Another one where its shape is another object: games make the picture of a seat anew whenever it is asked for. */
+  @property({ attribute: false, hasChanged: isOther }) picture: Picture | undefined;
   /** The colours of the game's pictures. */
   @property({ attribute: false }) paints: CSSResult | undefined;
 
@@ -36,9 +37,13 @@ export class GriddleIcon extends LitElement {
     if (!this.picture) return undefined;
     const { viewBox, shape } = this.picture;
     const svg = svgRoot(viewBox);
-    svg.append(toNode(shape));
+    svg.append(stamp(shape));
     return svg;
   }
+}
+
+function isOther(now: Picture | undefined, before: Picture | undefined): boolean {
+  return now?.shape !== before?.shape;
 }
 
 declare global {
