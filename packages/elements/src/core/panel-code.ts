@@ -1,4 +1,4 @@
-/** Fetches the code of the parts beside a board. In a release's file of one game they are in that file. */
+/** Fetches the code of the parts beside a board. A page of one game has them in a second file, which its first asks for. */
 export function loadPanel(): Promise<unknown> {
   return import('#panel');
 }

@@ -1,6 +1,6 @@
 /** What a strong bot thinks of a position. Hints, the evaluation and the analysis ask for it. */
-import type { Judgement } from '@griddle/bots/worker.js';
 import type { BaseState, Seat } from '@griddle/rules/core/contract.js';
+import type * as Bots from '@griddle/bots/worker.js';
 import { seeded, type AnySession, type TableView } from '#core';
 
 /** The seed of all advice: who asks twice is told the same. */
@@ -16,8 +16,8 @@ export async function judge(
   seat: Seat,
   signal: AbortSignal,
   decisions = 1,
-): Promise<Judgement<unknown> | undefined> {
-  const bots = await import('@griddle/bots/worker.js');
+): Promise<Bots.Judgement<unknown> | undefined> {
+  const bots = await loadBots();
   if (signal.aborted) return undefined;
   return bots.judge(game, game.viewFor(state, seat), seat, 'hard', seeded(SEED), signal, decisions);
 }
@@ -26,7 +26,7 @@ export async function judge(
 export async function judgeTable(
   { session, toMove }: TableView,
   signal: AbortSignal,
-): Promise<Judgement<unknown> | undefined> {
+): Promise<Bots.Judgement<unknown> | undefined> {
   const [seat = -1] = toMove;
   return seat < 0 ? undefined : judge(session.game, session.state, seat, signal);
 }
@@ -39,11 +39,15 @@ export async function hintFor(table: TableView, signal: AbortSignal): Promise<st
   const { game, state } = table.session;
   const [seat = -1] = table.toMove;
   if (seat < 0) return undefined;
-  const bots = await import('@griddle/bots/worker.js');
+  const bots = await loadBots();
   if (signal.aborted) return undefined;
   const move = await bots.decide(game, game.viewFor(state, seat), seat, 'best', seeded(SEED), signal);
   if (move === undefined) return undefined;
   const text = game.moveText(state, move);
   table.advise(text);
   return text;
+}
+
+function loadBots(): Promise<typeof Bots> {
+  return import('@griddle/bots/worker.js');
 }

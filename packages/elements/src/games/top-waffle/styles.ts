@@ -47,9 +47,6 @@ export const tableStyles = css`
   .folds [part~='trash'] {
     grid-column: 5 / span 2;
   }
-  [part='drawers'] {
-    grid-row: 5;
-  }
   [part~='passing'] > svg {
     block-size: calc(var(--_passing) - 1.75rem);
   }
