@@ -62,7 +62,11 @@ export default defineConfig(
   },
   // Code that Puppeteer runs inside the page
   {
-    files: ['scripts/{shoot,stories-check,story-page}.mjs', 'bench/**/*.{js,mjs}'],
+    files: [
+      'scripts/{shoot,stories-check,story-page}.mjs',
+      'scripts/test/{hosts,embeds}.node.test.mjs',
+      'bench/**/*.{js,mjs}',
+    ],
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
   },
 );

@@ -55,7 +55,7 @@ export function findBrowser(engine) {
 }
 
 /** Milliseconds a browser may take to start: from a cold disk, on a busy machine, the usual half minute is not enough. */
-export const START_TIMEOUT = 120_000;
+export const START_TIMEOUT = 240_000;
 
 /** Puppeteer launch options of a Chromium that starts here, or undefined where there is none. */
 export async function chromiumOptions() {

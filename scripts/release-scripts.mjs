@@ -1,11 +1,13 @@
 // The scripts of a release, built from the sources by esbuild: one file for each name, and nothing else.
 //   griddle.js                   the loader, for pages of several games
 //   GAME.js                      a game with the core, for pages of one game
-//   griddle/VERSION/*.js         what these fetch: core, panel, export, one a game, bots, physics
+//   play.js, frames.js           the page of one game in a frame, and what makes that as high as the game
+//   griddle/VERSION/*.js         what these fetch: core, panel, learn, export, texts of rules, lessons, one a game, bots, physics
 // Each file is bundled by itself; an import of what another file is made from stays an import of that file. Only
-// panel-alone.js, the panel for pages of one game, imports nothing: it is given the core that is in the game's file, as
-// there are ten such files, and pages may name them with a query behind the name.
+// panel-alone.js and learn-alone.js, the panel and the coach for pages of one game, import nothing: they are given the core
+// that is in the game's file, as there are ten such files, and pages may name them with a query behind the name.
 import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { engineInside } from '../packages/plate/scripts/bundle.mjs';
@@ -65,10 +67,20 @@ const FILES = {
     imports: ['#core', 'lit', 'lit/decorators.js', 'lit/directives/repeat.js'],
   },
   panel: { entry: 'packages/elements/src/panel/index.ts', imports: ['#panel'] },
+  learn: { entry: 'packages/elements/src/learn/index.ts', imports: ['#learn'] },
   'all-games': { entry: 'packages/elements/src/panel/all-games.ts', imports: ['#all-games'] },
   export: { entry: 'packages/elements/src/core/export.ts', imports: ['#export'] },
+  lessons: { entry: 'packages/elements/src/lessons/index.ts', imports: ['#lessons'] },
+  'rule-texts': { entry: 'packages/elements/src/rule-texts/index.ts', imports: ['#rule-texts'] },
   physics: { entry: 'packages/plate/src/engine.ts', imports: ['@griddle/plate/engine.js'] },
-  bots: { entry: 'packages/bots/src/worker.ts', imports: ['@griddle/bots/worker.js'] },
+  // Page and worker load the same file, which waits in the browser's cache for the second
+  bots: {
+    source: `export * from './worker.js';
+      import { serve } from './serve.js';
+      if (typeof document === 'undefined') serve();`,
+    resolveDir: BOTS,
+    imports: ['@griddle/bots/worker.js'],
+  },
   ...Object.fromEntries(
     botGames.map(({ game, rules }) => [
       `bots-${game}`,
@@ -111,6 +123,14 @@ const otherFiles = (addressOf) => ({
   },
 });
 
+/** Lets a page start the worker from the file that it has loaded itself. */
+const workerInside = {
+  name: 'worker-inside',
+  setup({ onResolve }) {
+    onResolve({ filter: /start-worker\.js$/ }, () => ({ path: join(BOTS, 'start-release.ts') }));
+  },
+};
+
 /** Tells the loader where the other files are. */
 const folderInside = {
   name: 'folder-inside',
@@ -121,32 +141,62 @@ const folderInside = {
   },
 };
 
-/** Lets a game's own file fetch its panel, and give it what it asks of the core, by name. */
-const panelAlone = (names) => ({
-  name: 'panel-alone',
+/** Leaves the loader where it is, for scripts beside it. */
+const besideLoader = {
+  name: 'beside-loader',
+  setup({ onResolve }) {
+    onResolve({ filter: /griddle\.js$/ }, ({ path }) => ({ path, external: true }));
+  },
+};
+
+/** Leaves out what readers need not fetch of the style sheets in templates: comments and the blanks that indent lines. */
+const bareStyles = {
+  name: 'bare-styles',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]elements[\\/]src[\\/].*\.ts$/ }, async ({ path }) => {
+      const source = await readFile(path, 'utf8');
+      return {
+        contents: source.replace(/\bcss`[^`]*`/g, (sheet) => sheet.replace(/\/\*.*?\*\//gs, '').replace(/\s+/g, ' ')),
+        loader: 'ts',
+      };
+    });
+  },
+};
+
+/** Parts beside a game's own file, with the function of `panel-code.ts` that fetches each. */
+const PARTS = { panel: 'loadPanel', learn: 'loadCoach' };
+
+/** Lets a game's own file fetch its panel and its coach, and give them what they ask of the core, by name. */
+const partsAlone = (names) => ({
+  name: 'parts-alone',
   setup({ onLoad, onResolve }) {
-    onResolve({ filter: /panel-alone\.js$/ }, ({ path }) => ({ path, external: true }));
+    onResolve({ filter: /-alone\.js$/ }, ({ path }) => ({ path, external: true }));
     onLoad({ filter: /[\\/]core[\\/]panel-code\.ts$/ }, ({ path }) => ({
       contents: `import { ${names} } from './index.js';
-        let loaded: Promise<void> | undefined;
-        export function loadPanel(): Promise<void> {
-          const core = { ${names} };
-          return (loaded ??= import('./${FOLDER}panel-alone.js').then(({ define }) => define(() => core)));
-        }`,
+        // Read when it is asked for: this is a module of the core itself
+        const core = () => ({ ${names} });
+        ${Object.entries(PARTS)
+          .map(
+            ([file, load]) => `let ${file}: Promise<void> | undefined;
+              export function ${load}(): Promise<void> {
+                return (${file} ??= import('./${FOLDER}${file}-alone.js').then(({ define }) => define(core)));
+              }`,
+          )
+          .join('\n')}`,
       resolveDir: dirname(path),
       loader: 'ts',
     }));
   },
 });
 
-/** The names that a bundled file imports from the core. */
-function coreNames(code) {
-  const names = [...code.matchAll(/import\{([^}]*)\}from"\.\/core\.js"/g)].flatMap(([, list]) => list.split(','));
-  return [...new Set(names.map((name) => name.split(' as ')[0]))];
+/** The names that bundled files import from the core. */
+function coreNames(codes) {
+  const lists = codes.flatMap((code) => [...code.matchAll(/import\{([^}]*)\}from"\.\/core\.js"/g)]);
+  return [...new Set(lists.flatMap(([, list]) => list.split(',')).map((name) => name.split(' as ')[0]))];
 }
 
 /** What a page of one game fetches beside its file: the panel, and what a reader may never ask for. */
-const LATER = /^(bots|physics|export|all-games)/;
+const LATER = /^(bots|physics|export|all-games|rule-texts|lessons)/;
 
 /** A game with core. It asks for its panel as soon as it is here, as a board can be touched before that, and for opponents. */
 function aloneSource(game) {
@@ -154,9 +204,10 @@ function aloneSource(game) {
   return `import './panel-first.js';
     ${gameSource(game)}
     import { loadPanel } from '../core/panel-code.js';
-    import { opponentsOf, preload } from './preload.js';
+    import { coachOf, opponentsOf, preload } from './preload.js';
     loadPanel().catch(() => undefined);
-    for (const element of document.querySelectorAll('${tag}')) preload(opponentsOf(element, '${bots}'));
+    for (const element of document.querySelectorAll('${tag}'))
+      preload([...coachOf(element).map((file) => file + '-alone'), ...opponentsOf(element, '${bots}')]);
     export { addMessages } from '#core';`;
 }
 
@@ -174,36 +225,48 @@ export async function buildScripts(folder, { sourcemap = false } = {}) {
       metafile: true,
       ...(source ? { stdin: { contents: source, resolveDir, loader: 'ts' } } : { entryPoints: [entry] }),
       outfile: join(folder, FOLDER, `${file}.js`),
-      plugins: [engineInside, beside(file)],
+      plugins: [workerInside, engineInside, beside(file), bareStyles],
     });
     const imports = Object.values(metafile.outputs).flatMap((output) => output.imports.map(({ path }) => path));
     files.set(file, { modules: Object.keys(metafile.inputs), imports });
   }
-  const names = coreNames(readFileSync(join(folder, FOLDER, 'panel.js'), 'utf8'));
+  const names = coreNames(Object.keys(PARTS).map((file) => readFileSync(join(folder, FOLDER, `${file}.js`), 'utf8')));
   for (const game of games) {
     const later = otherFiles((home) => (LATER.test(home) ? `./${FOLDER}${home}.js` : undefined));
     await build({
       ...options,
       stdin: { contents: aloneSource(game), resolveDir: dirname(LOADER), loader: 'ts' },
       outfile: join(folder, `${game}.js`),
-      plugins: [folderInside, panelAlone(names), engineInside, later],
+      plugins: [folderInside, partsAlone(names), engineInside, later, bareStyles],
+    });
+  }
+  for (const part of Object.keys(PARTS)) {
+    await build({
+      ...options,
+      entryPoints: [FILES[part].entry],
+      // A function of the core: what is imported from there is asked of it
+      format: 'cjs',
+      banner: { js: 'export function define(require) { const module = {};' },
+      footer: { js: '}' },
+      outfile: join(folder, FOLDER, `${part}-alone.js`),
+      plugins: [otherFiles((home) => (home === part ? undefined : `./${home}.js`)), bareStyles],
+    });
+  }
+  for (const name of ['play', 'frames']) {
+    await build({
+      ...options,
+      entryPoints: [join(dirname(LOADER), `${name}.ts`)],
+      outfile: join(folder, `${name}.js`),
+      // A page names it without a type, so that it listens before any frame is there
+      ...(name === 'frames' && { format: 'iife' }),
+      plugins: [besideLoader],
     });
   }
   await build({
     ...options,
-    entryPoints: [FILES.panel.entry],
-    // A function of the core: what is imported from there is asked of it
-    format: 'cjs',
-    banner: { js: 'export function define(require) { const module = {};' },
-    footer: { js: '}' },
-    outfile: join(folder, FOLDER, 'panel-alone.js'),
-    plugins: [otherFiles((home) => (home === 'panel' ? undefined : `./${home}.js`))],
-  });
-  await build({
-    ...options,
     entryPoints: [LOADER],
     outfile: join(folder, 'griddle.js'),
-    plugins: [folderInside, otherFiles((home) => `./${FOLDER}${home}.js`)],
+    plugins: [folderInside, otherFiles((home) => `./${FOLDER}${home}.js`), bareStyles],
   });
   return files;
 }

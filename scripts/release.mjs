@@ -1,17 +1,20 @@
 // npm run release [-- --out FOLDER] [--address URL] [--sourcemap]: one folder to upload anywhere.
 //   GAME.js             a game with all that it needs: the script for a page of one game
 //   griddle.js          a small loader: the script for a page of several games. Servers should let browsers ask for both anew
+//   play.html           a page of one game, told by its address, for frames; frames.js for the pages around them
 //   griddle/VERSION/    what these fetch; it never changes, so browsers may keep it for ever
+//   NOTICES.txt         licences of software by others that is inside
 //   index.html, examples/
 // All addresses inside are relative: the folder works from any path, and from another origin if its server allows that.
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
+import { noticesOf } from './notices.mjs';
 import { buildScripts } from './release-scripts.mjs';
 import { asked, ROOT, stop } from './run.mjs';
 
 const { values } = asked('npm run release [-- --out FOLDER] [--address URL] [--sourcemap]', {
   out: { type: 'string', default: 'release' },
-  address: { type: 'string', default: 'https://YOUR.SITE/griddle/' },
+  address: { type: 'string' },
   sourcemap: { type: 'boolean', default: false },
 });
 const out = resolve(ROOT, values.out);
@@ -32,9 +35,13 @@ function copyExamples() {
 }
 
 rmSync(out, { recursive: true, force: true });
-await buildScripts(out, { sourcemap: values.sourcemap });
+const files = await buildScripts(out, { sourcemap: values.sourcemap });
+const notices = noticesOf([...files.values()].flatMap(({ modules }) => modules));
+writeFileSync(join(out, 'NOTICES.txt'), notices);
 copyExamples();
-const address = values.address.endsWith('/') ? values.address : `${values.address}/`;
+for (const name of ['play.html', 'play.css']) cpSync(join(ROOT, 'scripts', name), join(out, name));
+const { address: given = `https://YOUR.SITE/${basename(out)}` } = values;
+const address = given.endsWith('/') ? given : `${given}/`;
 console.log(`Upload the folder ${basename(out)}/ to ${address} and paste these two lines into a page:
 
 <script type="module" src="${address}waffle-wars.js"></script>

@@ -1,13 +1,12 @@
 // npm run test:node [-- FILE... or node --test flags]: the tests that run in Node, straight from the sources.
-// `*.node.test.ts` are tests of the packages: tsx strips the types, and the export condition `source` leads from package
-// to package without a build. `*.node.test.mjs` are tests of the scripts, which run as the scripts do, with neither.
+// `*.node.test.ts` are tests of the packages, which are bundled first and need no build of the packages. `*.node.test.mjs`
+// are tests of the scripts, which run as the scripts do.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bundleTests } from './node-bundle.mjs';
 import { ROOT, run, script } from './run.mjs';
 import { tellTotals } from './totals.mjs';
-
-const TYPESCRIPT = ['--conditions=source', '--import=tsx'];
 
 function allTests() {
   const packages = readdirSync(join(ROOT, 'packages')).map((name) => `packages/${name}`);
@@ -27,9 +26,10 @@ async function runTests(flags, files) {
     ['spec', 'stdout'],
     [script('count-node-tests.mjs'), counts],
   ].flatMap(([reporter, destination]) => [`--test-reporter=${reporter}`, `--test-reporter-destination=${destination}`]);
-  const code = await run(process.execPath, [...flags, '--test', '--test-concurrency=2', ...reporters, ...files], {
-    env: { TSX_TSCONFIG_PATH: join(ROOT, 'tsconfig.base.json') },
-  });
+  const code = await run(process.execPath, [
+    ...['--enable-source-maps', ...flags, '--test', '--test-concurrency=2', ...reporters],
+    ...files,
+  ]);
   if (existsSync(counts)) tellTotals(JSON.parse(readFileSync(counts, 'utf8')));
   rmSync(scratch, { recursive: true });
   return code;
@@ -40,11 +40,13 @@ const flags = asked.filter((argument) => argument.startsWith('-'));
 const askedFiles = asked.filter((argument) => !argument.startsWith('-'));
 const files = askedFiles.length > 0 ? askedFiles : allTests();
 const isTypeScript = (file) => file.endsWith('.ts');
+const bundled = await bundleTests(files.filter(isTypeScript));
 const codes = [
-  await runTests([...TYPESCRIPT, ...flags], files.filter(isTypeScript)),
+  await runTests(flags, bundled.files),
   await runTests(
     flags,
     files.filter((file) => !isTypeScript(file)),
   ),
 ];
+bundled.remove();
 process.exitCode = Math.max(...codes);

@@ -1,13 +1,25 @@
 // A Web Test Runner plugin: bundles the test files once, for all engines, and serves what came of it. From the sources
 // alone every page would fetch hundreds of modules, which takes longer than most tests do.
-// A test keeps its address, and so does what names itself by its own (the worker of the bots).
+// A test keeps its address, and so does the worker of the bots, which pages start by it.
+import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { build } from 'esbuild';
 import { ROOT } from './run.mjs';
 
-/** A page starts it as a worker by its own address. */
-const WORKER = 'packages/bots/src/worker.ts';
+/** A page starts it as a worker by its address. */
+const WORKER = 'packages/bots/src/in-worker.ts';
 const OUTPUT = join(ROOT, 'bundled');
+
+/** Names the worker by its address on the server, as what starts it is bundled elsewhere. */
+const workerInside = {
+  name: 'worker-inside',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]start-worker\.ts$/ }, async ({ path }) => ({
+      contents: (await readFile(path, 'utf8')).replace('./in-worker.js', `/${WORKER.replace('.ts', '.js')}`),
+      loader: 'ts',
+    }));
+  },
+};
 
 /** What esbuild makes of test files: `files` by their addresses, and the paths of all sources. */
 async function bundle(tests) {
@@ -28,6 +40,7 @@ async function bundle(tests) {
     sourcemap: 'linked',
     metafile: true,
     write: false,
+    plugins: [workerInside],
     logLevel: 'warning',
   });
   const addressOf = (path) => `/${relative(OUTPUT, path).split(sep).join('/')}`;

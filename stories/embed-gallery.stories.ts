@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { BREAKFAST_WAR } from './gallery/record.js';
 import { galleryPage } from './gallery/page.js';
-import { expectPosition, expectWords, press, tableIn, tap } from './support/hands.js';
+import { expectPosition, expectRule, expectWords, press, tableIn, tap } from './support/hands.js';
 
 const meta: Meta = {
   title: 'Embed gallery',
@@ -35,7 +35,7 @@ export const Tried: StoryObj = {
     await step('Two play at one screen', async () => {
       const game = await tableIn(canvasElement, '#two-players');
       await tap(game, 'a1');
-      await expectWords(game, '[part~=refusal]', '(WW-4)');
+      await expectRule(game, 'WW-4');
       await tap(game, 'c3');
       await tap(game, 'd4');
       await expectPosition(game, '6/6/3b2/2s3/6/6 s 17,17 -');

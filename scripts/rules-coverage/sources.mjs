@@ -24,11 +24,11 @@ function note(index, ids, value) {
   for (const id of ids) index.set(id, [...(index.get(id) ?? []), value]);
 }
 
-/** Source files by the ids they cite. */
+/** Source files by the ids they cite; texts about the rules do nothing. */
 export function codeById(root) {
   const index = new Map();
   for (const folder of packagesOf(root)) {
-    for (const file of filesIn(root, `${folder}/src`, /\.ts$/)) {
+    for (const file of filesIn(root, `${folder}/src`, /^(?!.*\/rule-texts\/).*\.ts$/)) {
       note(index, idsIn(readFileSync(join(root, file), 'utf8')), file);
     }
   }

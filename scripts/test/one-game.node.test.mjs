@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import puppeteer from 'puppeteer-core';
 import { chromiumOptions, HOW_TO_GET_A_BROWSER } from '../browsers.mjs';
-import { buildScripts, FOLDER } from '../release-scripts.mjs';
+import { buildScripts, FOLDER, games } from '../release-scripts.mjs';
 import { serve } from '../serve.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'griddle-one-game-'));
@@ -48,6 +48,11 @@ test('a page of one game has its board from one file, and asks at once for its p
   await page.$eval('waffle-wars', (element) => element.play('c3'));
   await page.waitForFunction(`document.querySelector('waffle-wars').currentPosition.split(' ')[1] === 's'`);
   await page.close();
+});
+
+test('no comment of a style sheet is sent to readers', () => {
+  const scripts = [...games.map((game) => `${game}.js`), ...['core', 'panel'].map((name) => `${FOLDER}${name}.js`)];
+  for (const name of scripts) assert.doesNotMatch(readFileSync(join(folder, name), 'utf8'), /\/\*/, name);
 });
 
 test('a query behind the name of the script changes nothing, and neither does a second game on the page', async () => {

@@ -183,12 +183,20 @@ test('a diagram fetches neither controls nor a bot', async () => {
   await page.close();
 });
 
-test('two copies of the script on a page do no harm', async () => {
+test('two copies of the script on a page do no harm, and the console says so', async () => {
   const { page, problems } = await open('examples/diagram.html');
   await page.addScriptTag({ type: 'module', url: `${address('griddle.js')}?again` });
   await page.waitForNetworkIdle();
-  assert.deepEqual(problems, []);
+  assert.deepEqual(problems, [
+    'Griddle is on this page twice: the first copy serves its elements, this one is ignored.',
+  ]);
   await page.close();
+});
+
+test('the licences of software that is inside come with it', () => {
+  const notices = readFileSync(join(release, 'NOTICES.txt'), 'utf8');
+  for (const words of ['Google LLC', 'Erin Catto', 'Erik Sombroek', 'THE SOFTWARE IS PROVIDED "AS IS"'])
+    assert.ok(notices.includes(words), words);
 });
 
 /** Moves of a whole game, chosen by the bot for both sides: for each the places to touch. */
@@ -269,7 +277,9 @@ for (const [hand, make] of Object.entries(HANDS)) {
       assert.notEqual(await board.evaluate((element) => element.currentPath), before, `${move.text} was not played`);
     }
     const result = await page.waitForSelector('waffle-wars >>> griddle-controls >>> [part=result]', { visible: true });
-    assert.ok((await result.evaluate((node) => node.innerText)).includes(`(${outcome.rule})`));
+    assert.match(await result.evaluate((node) => node.innerText), / won\n/);
+    const why = await page.waitForSelector('waffle-wars >>> [part=why]');
+    assert.equal(await why.evaluate(({ dataset }) => dataset.rule), outcome.rule);
     const record = await board.evaluate((element) => element.toRecord());
     for (const { text } of moves) assert.ok(record.includes(text), text);
     assert.deepEqual(await errorsOf(page), []);

@@ -4,7 +4,7 @@ import { html, type TemplateResult } from 'lit';
 import { expect, waitFor } from 'storybook/test';
 import type { Option } from '@griddle/rules/core/contract.js';
 import { elementWith } from '../support/element.js';
-import { expectPosition, expectWords, part, press, tableIn, tap } from '../support/hands.js';
+import { expectPosition, expectRule, expectWords, part, press, tableIn, tap } from '../support/hands.js';
 import { optionArgs, optionControls, optionsAttribute } from '../support/option-controls.js';
 import './elements.css';
 
@@ -89,7 +89,7 @@ export function gridStories({ tag, options, record, result, position, refused, l
         play: async ({ canvasElement }) => {
           const table = await tableIn(canvasElement, tag);
           await tap(table, refused.touches);
-          await expectWords(table, '[part~=refusal]', `(${refused.rule})`);
+          await expectRule(table, refused.rule);
           await expectPosition(table, position);
         },
       },

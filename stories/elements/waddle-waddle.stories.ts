@@ -170,7 +170,7 @@ export const AnotherLanguage: Story = {
     await expectWords(table, '[part~=status]', 'Rot am Zug.');
     await expect((await space(table, '2,0')).ariaLabel).toContain('Elternteil von Blau');
     await userEvent.click(await space(table, '1,0'));
-    await expectWords(table, '[part~=refusal]', 'Ohne dieses Plättchen wären andere vom Eisberg getrennt. (WD-15)');
+    await expectWords(table, '[part~=refusal]', 'Ohne dieses Plättchen wären andere vom Eisberg getrennt.');
   },
 };
 

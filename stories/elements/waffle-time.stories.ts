@@ -127,7 +127,7 @@ export const AgainstTheMachine: Story = { args: { mode: 'play', seats: 'human,bo
 export const Finished: Story = {
   args: { mode: 'play', position: LAST_BITE },
   play: async ({ canvasElement }) => {
-    await expectWords(await tableIn(canvasElement, TAG), '[part~=status]', 'Player 2 won: most points (WT-64).');
+    await expectWords(await tableIn(canvasElement, TAG), '[part~=status]', 'Player 2 won: most points.');
   },
 };
 
@@ -191,6 +191,6 @@ export const AnotherLanguage: Story = {
     await expectWords(table, '[part~=status]', 'Spielerin 1 am Zug. Stell deine Figur auf ein Feld.');
     await expect((await space(table, 'slot:11')).ariaLabel).toContain('Kirsche');
     await userEvent.click(await space(table, 'slot:0'));
-    await expectWords(table, '[part~=refusal]', 'Dieses Feld ist verdeckt. (WT-11)');
+    await expectWords(table, '[part~=refusal]', 'Dieses Feld ist verdeckt.');
   },
 };

@@ -149,7 +149,7 @@ export const Refusal: Story = {
   play: async ({ canvasElement }) => {
     const table = await tableIn(canvasElement);
     await tap(table, 'a2');
-    await expectWords(table, '[part~=refusal]', 'Not there: the quadrant a1-c3 belongs to Strawberries. (WW-13)');
+    await expectWords(table, '[part~=refusal]', 'Not there: the quadrant a1-c3 belongs to Strawberries.');
   },
 };
 
@@ -161,7 +161,7 @@ export const Finished: Story = {
     await tap(table, 'c3');
     const controls = await part(table, 'griddle-controls');
     await expectWords(controls, '[part=result]', 'Blueberries won');
-    await expectWords(controls, '[part=result]', 'By five in a row (WW-18)');
+    await expectWords(controls, '[part=result]', 'By five in a row');
   },
 };
 
@@ -219,7 +219,7 @@ export const AnotherLanguage: Story = {
     const table = await tableIn(canvasElement);
     await expectWords(table, '[part~=status]', 'Erdbeeren am Zug.');
     await tap(table, 'd1');
-    await expectWords(table, '[part~=refusal]', 'Nicht dort: d1 ist besetzt. (WW-6)');
+    await expectWords(table, '[part~=refusal]', 'Nicht dort: d1 ist besetzt.');
   },
 };
 

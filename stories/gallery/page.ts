@@ -85,7 +85,7 @@ const ICE: Embed = {
   text: 'Sixty-four penguin tiles in four colours round an iceberg.',
 };
 
-const SCRIPT = '<script type="module" src="https://YOUR.SITE/griddle/griddle.js"></script>';
+const SCRIPT = '<script type="module" src="https://YOUR.SITE/release/griddle.js"></script>';
 
 export function galleryPage(): TemplateResult {
   return html`<div class="blog">

@@ -7,6 +7,7 @@ import { elementWith } from './element.js';
 import {
   choose,
   expectPosition,
+  expectRule,
   expectWords,
   part,
   placesOf,
@@ -131,7 +132,7 @@ async function make(table: GameTable, { moves, refused }: Try): Promise<void> {
 /** Everything that a try promises, read off the element. */
 async function check<T extends Try>(game: DemoGame<T>, table: GameTable, attempt: T): Promise<void> {
   const { refused, leadsTo, terms = [], result } = attempt;
-  if (refused) return expectWords(table, '[part~=refusal]', `(${refused.rule})`);
+  if (refused) return expectRule(table, refused.rule);
   if (leadsTo !== undefined) await expectPosition(table, leadsTo);
   for (const term of terms) await expectWords(table, '[part=term]', `${game.words[`term.${game.game}.${term}`]}!`);
   await game.check?.(table, attempt);

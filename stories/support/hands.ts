@@ -107,6 +107,14 @@ export async function expectPosition(table: GameTable, position: string): Promis
   await waitFor(() => expect(table.currentPosition).toBe(position));
 }
 
+/** What *why?* beside a refusal or a result opens. */
+export async function expectRule(element: Element, rule: string): Promise<void> {
+  await waitFor(() => {
+    const why = element.shadowRoot?.querySelector<HTMLElement>('[part=why]');
+    return expect(why?.dataset['rule']).toBe(rule);
+  });
+}
+
 /** Waits until a part of the element says something. */
 export async function expectWords(element: Element, selector: string, words: string): Promise<void> {
   await waitFor(() => {

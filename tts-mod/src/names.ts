@@ -20,13 +20,17 @@ export const BOX_TAG = 'griddle-box';
 export const CHEST_TAG = 'griddle-chest';
 /** What has been laid out of a chest and is taken off the table with its game. */
 export const LAID_TAG = 'griddle-laid';
-/** An object whose notes have the words of other languages. */
+/** An object whose notes have a list of the languages. */
 export const WORDS_TAG = 'griddle-words';
-/** A language as it is saved there: its tag, what it calls itself, and its words. */
+/** A language as it is saved there. */
 export interface Language {
   readonly locale: string;
+  /** What it calls itself. */
   readonly name: string;
-  readonly text: Readonly<Record<string, string>>;
+  /** The id of the object whose notes have its sentences by key; of English only those that scripts lack. */
+  readonly guid: string;
+  /** The id of the object whose notes list names and descriptions of objects, in the same order in every language. */
+  readonly namesGuid: string;
 }
 
 /** A plate on which food is stacked. */
@@ -59,6 +63,7 @@ export const PANEL = {
   menu: 'griddle-menu',
   menuButton: 'griddle-menu-button',
   tools: 'griddle-tools',
+  views: 'griddle-views',
   language: 'griddle-language',
 } as const;
 
@@ -113,16 +118,21 @@ export const OFFER_ROW = 'griddle-offers-';
 /** With a game's id: the button that starts it. */
 export const GAME = 'griddle-game-';
 
-/** With the name of a view: the button that turns the camera of who presses it. */
+/** With the name of a view, or a number from 1: the button that turns the camera of who presses it. */
 export const VIEW = 'griddle-view-';
-/** Views that every table has: of everything, and of what lies before the own seat. */
-export const VIEWS = ['board', 'mine'] as const;
+/** Views that every table has: of everything, of what lies before the own seat, of the own hand, and before the next seat. */
+export const VIEWS = ['board', 'mine', 'hand', 'next'] as const;
+/** Views of parts of the game that is played have numbers from 1; so many have buttons and keys. */
+export const CLOSE_UPS = 3;
+/** Rows of two buttons on the page of views, the last of which leads back. */
+export const VIEW_ROWS = 4;
 
 /** A part of the panel whose words only change with the language. */
 interface Label {
   readonly id: string;
   readonly key: string;
-  readonly isButton: boolean;
+  /** What of it has the words. */
+  readonly kind: 'button' | 'tooltip' | 'note';
 }
 
 /** The note over the menu of games, on tables that have one. */
@@ -130,21 +140,28 @@ export const MENU_NOTE = 'griddle-menu-note';
 
 /** Parts of the panel that only its XML has words for. */
 export const LABELS: readonly Label[] = [
-  { id: PANEL.undo, key: 'tts.button.undo', isButton: true },
-  { id: PANEL.redo, key: 'tts.button.redo', isButton: true },
-  { id: PANEL.repair, key: 'tts.button.repair', isButton: true },
-  { id: PANEL.optionsButton, key: 'tts.button.options', isButton: true },
-  { id: 'griddle-tools-button', key: 'tts.button.tools', isButton: true },
-  { id: 'griddle-new-game', key: 'tts.button.new-game', isButton: true },
-  { id: 'griddle-back', key: 'tts.button.back', isButton: true },
-  { id: 'griddle-begin', key: 'tts.button.begin', isButton: true },
-  { id: VIEW + 'board', key: 'tts.button.view-board', isButton: true },
-  { id: VIEW + 'mine', key: 'tts.button.view-mine', isButton: true },
-  { id: 'griddle-record', key: 'tts.button.record', isButton: true },
-  { id: 'griddle-repair-all', key: 'tts.button.repair', isButton: true },
-  { id: 'griddle-tools-back', key: 'tts.button.back', isButton: true },
-  { id: 'griddle-options-note', key: 'tts.options-note', isButton: false },
-  { id: MENU_NOTE, key: 'tts.menu-note', isButton: false },
+  { id: PANEL.undo, key: 'tts.button.undo', kind: 'button' },
+  { id: PANEL.redo, key: 'tts.button.redo', kind: 'button' },
+  { id: PANEL.repair, key: 'tts.button.repair', kind: 'button' },
+  { id: PANEL.optionsButton, key: 'tts.button.options', kind: 'button' },
+  { id: 'griddle-tools-button', key: 'tts.button.tools', kind: 'button' },
+  { id: 'griddle-new-game', key: 'tts.button.new-game', kind: 'button' },
+  { id: 'griddle-back', key: 'tts.button.back', kind: 'button' },
+  { id: 'griddle-begin', key: 'tts.button.begin', kind: 'button' },
+  { id: VIEW + 'board', key: 'tts.button.view-board', kind: 'button' },
+  { id: VIEW + 'mine', key: 'tts.button.view-mine', kind: 'button' },
+  { id: VIEW + 'hand', key: 'tts.button.view-hand', kind: 'button' },
+  { id: VIEW + 'next', key: 'tts.button.view-next', kind: 'button' },
+  { id: 'griddle-views-button', key: 'tts.button.views', kind: 'button' },
+  { id: 'griddle-views-back', key: 'tts.button.back', kind: 'button' },
+  { id: 'griddle-record', key: 'tts.button.record', kind: 'button' },
+  { id: 'griddle-repair-all', key: 'tts.button.repair', kind: 'button' },
+  { id: 'griddle-tools-back', key: 'tts.button.back', kind: 'button' },
+  { id: CALL + 'waffling', key: 'tts.call-button.waffling', kind: 'button' },
+  { id: CALL + 'soggy-waffle', key: 'tts.call-button.soggy-waffle', kind: 'button' },
+  { id: PANEL.fold, key: 'tts.button.fold', kind: 'tooltip' },
+  { id: 'griddle-options-note', key: 'tts.options-note', kind: 'note' },
+  { id: MENU_NOTE, key: 'tts.menu-note', kind: 'note' },
 ];
 
 /** Names of the script's functions that the panel's buttons and the External Editor API call. */
@@ -165,6 +182,7 @@ export const HANDLERS = {
   menu: 'griddleMenu',
   game: 'griddleGame',
   tools: 'griddleTools',
+  views: 'griddleViews',
   view: 'griddleView',
   language: 'griddleLanguage',
   why: 'griddleWhy',

@@ -54,6 +54,12 @@ export const SCRIPT_EN: Readonly<Record<string, string>> = {
   'tts.hotkey.checking': 'Griddle: off, warn or enforce',
   'tts.hotkey.look-board': 'Griddle: look at the whole table',
   'tts.hotkey.look-mine': 'Griddle: look at my side',
+  'tts.hotkey.look-hand': 'Griddle: look at my hand',
+  'tts.hotkey.look-next': 'Griddle: look at the next player’s side',
+  'tts.hotkey.look-close': 'Griddle: look closely, {number}',
+
+  'tts.button.view-board': 'The whole table',
+  'tts.button.view-mine': 'My side',
 
   'tts.tab.record': 'Record',
   'tts.tab.earlier': 'Earlier records',

@@ -2,11 +2,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { filesText, makeAllFiles, makeTable, tableModule, type TableContent } from '../tools/content.js';
 import type { Files } from '../tools/sheets/files.js';
 import { makeSave } from '../tools/save/save.js';
-import { tableById } from '../tools/tables/index.js';
+import { tableById, TABLES } from '../tools/tables/index.js';
 import type { TableSpec } from '../tools/tables/table.js';
 import type { Save } from './fake-tts.js';
 
@@ -23,6 +24,9 @@ const SOURCES = [
 
 /** How long what is made from some sources is kept at least, in milliseconds. */
 const KEPT = 3_600_000;
+
+/** Who has not made it in so many milliseconds has come to nothing. */
+const LONGEST = 300_000;
 
 /** A hash of the sources, by which processes find what another one has compiled already. */
 function hashOfSources(): string {
@@ -54,33 +58,57 @@ function removeOld(folder: string): void {
   }
 }
 
-/** A module in a folder that the first test makes which asks for it, kept in `dist/` for the others. */
-async function moduleOf<T>(name: string, make: () => Promise<string>): Promise<T> {
-  const folder = join(ROOT, 'tts-mod/dist/test', hashOfSources());
-  const file = join(folder, `${name}.mjs`);
-  if (!existsSync(file)) {
-    mkdirSync(folder, { recursive: true });
-    removeOld(dirname(folder));
-    const unfinished = `${file}.${process.pid}`;
-    writeFileSync(unfinished, await make());
-    renameSync(unfinished, file);
-  }
-  return (await import(pathToFileURL(file).href)) as T;
-}
-
 const FILES = 'files';
 
-/** The sheets and models that all tables share; the sheets are not printed, which takes long, but text of SVG. */
+/** Writes modules of the sheets and models, and of every table: all take hardly longer than one. */
+async function writeModules(folder: string): Promise<void> {
+  // The sheets are not printed, which takes long, but text of SVG
+  const files = await makeAllFiles((svg) => Promise.resolve(Buffer.from(svg)));
+  writeFileSync(join(folder, `${FILES}.mjs`), filesText(files));
+  for (const table of TABLES)
+    writeFileSync(join(folder, `${table.id}.mjs`), tableModule(makeTable(table, files), `./${FILES}.mjs`));
+}
+
+/** Has the folder made by one process, for which the others wait. */
+async function makeFolder(folder: string): Promise<void> {
+  const [lock, unfinished] = [`${folder}.lock`, `${folder}.unfinished`];
+  mkdirSync(dirname(folder), { recursive: true });
+  while (!existsSync(folder)) {
+    const begun = statSync(lock, { throwIfNoEntry: false })?.mtimeMs;
+    if (begun !== undefined && Date.now() - begun < LONGEST) {
+      await sleep(100);
+      continue;
+    }
+    rmSync(lock, { recursive: true, force: true });
+    try {
+      mkdirSync(lock);
+    } catch {
+      continue;
+    }
+    removeOld(dirname(folder));
+    rmSync(unfinished, { recursive: true, force: true });
+    mkdirSync(unfinished);
+    await writeModules(unfinished);
+    renameSync(unfinished, folder);
+    rmSync(lock, { recursive: true });
+  }
+}
+
+/** A module in a folder that the first test makes which asks for it, kept in `dist/` for the others. */
+async function moduleOf<T>(name: string): Promise<T> {
+  const folder = join(ROOT, 'tts-mod/dist/test', hashOfSources());
+  await makeFolder(folder);
+  return (await import(pathToFileURL(join(folder, `${name}.mjs`)).href)) as T;
+}
+
+/** The sheets and models that all tables share. */
 export async function sharedFiles(): Promise<Files> {
-  const unprinted = (svg: string): Promise<Uint8Array> => Promise.resolve(Buffer.from(svg));
-  return (await moduleOf<{ files: Files }>(FILES, async () => filesText(await makeAllFiles(unprinted)))).files;
+  return (await moduleOf<{ files: Files }>(FILES)).files;
 }
 
 /** What there is of a table. */
 export async function contentOf(id: string): Promise<TableContent> {
-  const files = await sharedFiles();
-  const make = (): Promise<string> => Promise.resolve(tableModule(makeTable(specOf(id), files), `./${FILES}.mjs`));
-  return (await moduleOf<{ content: TableContent }>(id, make)).content;
+  return (await moduleOf<{ content: TableContent }>(id)).content;
 }
 
 /** Where the pictures of the tests' saves are said to be. */

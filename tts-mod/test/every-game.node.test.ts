@@ -13,7 +13,7 @@ import type { AnyGame } from '@griddle/rules/games.js';
 import { EN } from '@griddle/rules/messages/en.js';
 import { parityLines, positionLine, recordLines } from '@griddle/rules/testkit/index.js';
 import { kitchen } from '../../packages/rules/test/fixtures/kitchen.js';
-import { transpiled } from '../tools/lua/compile.js';
+import { luaProject } from '../tools/lua/project.js';
 import { LuaMachine, luaString } from './lua-machine.js';
 import { randomPlates } from './random-plates.js';
 
@@ -54,7 +54,7 @@ describe('Node and Lua play every game alike', () => {
 
   before(() => {
     const config = fileURLToPath(new URL('every-game/tsconfig.lua.json', import.meta.url));
-    const lua = transpiled(config).get('parity.lua') ?? '';
+    const { lua } = luaProject(config).bundle(fileURLToPath(new URL('every-game/parity.ts', import.meta.url)));
     assert.doesNotMatch(lua, /\bgoto\b/);
     machine.load(lua);
   });

@@ -59,7 +59,17 @@ export interface Report {
   /** Points that pieces snap to, where a script has set them. */
   readonly snapPoints: readonly { position: number[]; tags: string[] }[];
   /** Where a script has turned players' cameras, by colour. */
-  readonly looks?: Readonly<Record<string, { readonly position: { x: number; z: number }; readonly yaw: number }>>;
+  readonly looks?: Readonly<
+    Record<
+      string,
+      {
+        readonly position: { readonly x: number; readonly z: number };
+        readonly yaw: number;
+        readonly pitch: number;
+        readonly distance: number;
+      }
+    >
+  >;
   /** Hand zones that a script has placed, by colour. */
   readonly handZones?: Readonly<Record<string, { readonly position: Readonly<Record<string, number>> }>>;
   readonly ui: Readonly<Record<string, Readonly<Record<string, string>>>>;

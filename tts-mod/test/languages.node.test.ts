@@ -1,20 +1,37 @@
 /** Languages at the table: chosen by a button, spoken by every script, kept in the save. In the Lua of the saves. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { CHOICES_EN } from '@griddle/rules/messages/options.en.js';
 import { ARABIC, GERMAN } from '../../stories/elements/languages.js';
-import { GAME, HANDLERS, LABELS, OPTION_VALUE, PANEL } from '../src/names.js';
-import { SCRIPT_EN } from '../src/script.en.js';
+import { GAME, HANDLERS, LABELS, OPTION_VALUE, PANEL, WORDS_TAG, type Language } from '../src/names.js';
 import { languagesOf } from '../tools/languages/index.js';
-import { TABLE_AR } from '../tools/languages/arabic.js';
-import { TABLE_DE } from '../tools/languages/german.js';
-import { saveOf, specOf } from './content.js';
+import { TABLE_AR } from '../tools/languages/arabic/index.js';
+import { TABLE_DE } from '../tools/languages/german/index.js';
+import { lookOf, saveOf, specOf } from './content.js';
 import { FakeTable } from './fake-table.js';
 import { FakeTts } from './fake-tts.js';
 
 /** The places for values in a sentence, in any order. */
 function places(sentence: string): readonly string[] {
   return [...sentence.matchAll(/\{(\w+)/g)].map(([, name = '']) => name).sort();
+}
+
+/**
+ * What stays as it is: names of games and of what people own, keys and the notebook, the save's own words and those under the
+ * table, errors of texts that nobody types there, and what only the web says.
+ */
+const UNSPOKEN =
+  /^(game|text|where|list|power|power-text|term-text)\.|^tts\.(hotkey|keys|tab|fold)\.|^tts\.(save-name|note|words|chest|chest-note|bonus-box|menu-game|menu-food)$/;
+
+/** Whether a sentence has words of a language; one of values and signs alone is the same in each. */
+function isSpoken(key: string, sentence: string): boolean {
+  return !UNSPOKEN.test(key) && /[a-z]/i.test(sentence.replace(/\{[^}]*\}/g, ''));
+}
+
+/** An object of a save with its notes. */
+interface Noted {
+  readonly GUID: string;
+  readonly GMNotes: string;
+  readonly Tags?: readonly string[];
 }
 
 describe('the languages of a table', () => {
@@ -34,17 +51,50 @@ describe('the languages of a table', () => {
       assert.ok(words.text[key] !== undefined, `nobody says ${key}`);
   });
 
-  it('have every word that all tables say, apart from names of keys and of the notebook, which stay as they are', () => {
+  it('have every word that is said at a table: of scripts and refusals, on the panel, and of objects', () => {
     const { words } = specOf('one-table');
-    const script = Object.entries({ ...SCRIPT_EN, ...CHOICES_EN }).filter(([key]) => !/^tts\.(hotkey|tab)\./.test(key));
-    // A sentence of values and signs alone is the same in every language
-    const spoken = script.filter(([, sentence]) => /[a-z]/i.test(sentence.replace(/\{[^}]*\}/g, '')));
-    const needed = [...spoken.map(([key]) => key), ...LABELS.map(({ key }) => key)];
-    assert.ok(needed.length > 60);
+    const needed = Object.entries(words.text).filter(([key, sentence]) => isSpoken(key, sentence));
+    assert.ok(needed.length > 500, `${needed.length}`);
     for (const { locale, text } of languagesOf(words).slice(1)) {
-      const lacking = needed.filter((key) => text[key] === undefined);
+      const lacking = needed.map(([key]) => key).filter((key) => text[key] === undefined);
       assert.deepEqual(lacking, [], locale);
     }
+  });
+
+  it('have as many names of objects as English, so that each is found again in every other language', async () => {
+    const objects = (await lookOf('one-table')).ObjectStates as unknown as readonly Noted[];
+    const notesOf = (guid: string): string => objects.find(({ GUID }) => GUID === guid)?.GMNotes ?? '';
+    const list = objects.find(({ Tags }) => Tags?.includes(WORDS_TAG));
+    const languages = JSON.parse(list?.GMNotes ?? '[]') as readonly Language[];
+    const lists = languages.map(({ namesGuid }) => JSON.parse(notesOf(namesGuid)) as readonly string[]);
+    assert.equal(lists.length, 3);
+    for (const names of lists) {
+      assert.equal(names.length, lists[0]?.length);
+      assert.deepEqual(
+        names.filter((name, i) => names.indexOf(name) !== i),
+        [],
+      );
+    }
+  });
+
+  it('name objects and describe them, also those that are made later, and English does again', async () => {
+    const table = new FakeTable(await saveOf('one-table'));
+    table.press(HANDLERS.language);
+    table.press(HANDLERS.game, `${GAME}waffle-wars`);
+    const named = (guid: string): string => table.lua(`getObjectFromGUID('${guid}').getName()`);
+    const piece = table.piece('s', '');
+    assert.equal(named(piece), 'Eine Erdbeere', 'out of a chest');
+    assert.match(table.lua(`getObjectFromGUID('${piece}').getDescription()`), /^In Waffle Wars: von der Hand/);
+    const before = table.report().objects.map(({ guid }) => guid);
+    table.run(`FakeTTS.paste('${piece}')`);
+    const pasted = table.report().objects.find(({ guid }) => !before.includes(guid));
+    assert.equal(named(pasted?.guid ?? ''), 'Eine Erdbeere');
+    for (const name of ['حبة فراولة', 'Strawberry']) {
+      table.press(HANDLERS.language);
+      table.run('FakeTTS.pass(120)');
+      assert.equal(named(piece), name);
+    }
+    table.close();
   });
 
   it('are spoken by panel, buttons and messages at once, and by English again after the last', async () => {

@@ -21,7 +21,8 @@ import * as kitchens from '../src/top-waffle/layout.js';
 import * as waddle from '../src/waddle-waddle/layout.js';
 import * as waffleTime from '../src/waffle-time/layout.js';
 import { TABLES } from '../tools/tables/index.js';
-import { lookOf, saveOf } from './content.js';
+import { languagesOf } from '../tools/languages/index.js';
+import { lookOf, saveOf, specOf } from './content.js';
 import { FakeTable } from './fake-table.js';
 import type { SeenObject } from './fake-tts.js';
 
@@ -146,8 +147,8 @@ describe('the table with all games', () => {
       choose(table, id);
       const alone = await lookOf(id);
       const all = alone.ObjectStates.filter(({ Name }) => Name !== 'HandTrigger').length;
-      // The words of other languages, and the rules of the bonus games, lie there for all
-      const wanted = all - (id === 'waffle-wars' ? 2 : 1);
+      // Words and names of each language with a list of them, and the rules of the bonus games, lie there for all
+      const wanted = all - 2 * languagesOf(specOf(id).words).length - (id === 'waffle-wars' ? 2 : 1);
       const laid = table.report().objects.filter(({ tags }) => tags.includes(LAID_TAG));
       // Some tables make copies of what is in their bags and boxes
       assert.ok(laid.length >= wanted, `${id}: ${laid.length} of ${wanted}`);

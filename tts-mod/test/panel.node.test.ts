@@ -23,7 +23,7 @@ function assertFits(table: FakeTts, { XmlUI }: Save, where: string): void {
 /** Opens each page and comes back. */
 function assertPagesFit(table: FakeTts, save: Save, where: string, hasMenu: boolean): void {
   assertFits(table, save, `${where}, play`);
-  for (const page of ['options', 'tools', ...(hasMenu ? (['menu'] as const) : [])] as const) {
+  for (const page of ['options', 'tools', 'views', ...(hasMenu ? (['menu'] as const) : [])] as const) {
     table.press(HANDLERS[page]);
     assert.equal(table.ui(PANEL[page], 'active'), 'true', where);
     assertFits(table, save, `${where}, ${page}`);

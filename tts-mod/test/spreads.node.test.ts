@@ -5,12 +5,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { transpiled } from '../tools/lua/compile.js';
+import { luaProject } from '../tools/lua/project.js';
 import { LuaMachine } from './lua-machine.js';
 import { spreadLines } from './spreads/forms.js';
 
-const COMPILED =
-  transpiled(fileURLToPath(new URL('spreads/tsconfig.lua.json', import.meta.url))).get('spreads.lua') ?? '';
+const beside = (file: string): string => fileURLToPath(new URL(`spreads/${file}`, import.meta.url));
+const { lua: COMPILED } = luaProject(beside('tsconfig.lua.json')).bundle(beside('entry.ts'));
 
 function inLua(lua: string): string {
   const machine = new LuaMachine();

@@ -51,6 +51,9 @@ function watch(table: ThingTable, act: string): number {
   return watched;
 }
 
+/** Frames that the game may take to make an object. */
+const SLOWLY = 25;
+
 describe('secret cards on their way', () => {
   it('are characters of Buffet Boss that are dealt', async () => {
     const table = new ThingTable(await saveOf('buffet-boss'), placeUnder);
@@ -62,16 +65,18 @@ describe('secret cards on their way', () => {
     table.close();
   });
 
-  it('are cards of Top Waffle that are drawn', async () => {
-    const table = new ThingTable(await saveOf('top-waffle'), kitchenPlaceUnder);
-    const { turn } = lastState(topWaffle, table.record());
-    const kind = deckKind('topping');
-    const deck = table.thing(kind, 'topping:d');
-    const [x, z] = pointIn(kitchenPlaceUnder, kind, seatPlace(turn, 'hand'));
-    const player = SEAT_COLOURS[turn] ?? '';
-    table.run(`FakeTTS.pickUp('${player}', '${deck}')`);
-    const watched = watch(table, `FakeTTS.letGo('${player}', '${deck}', ${x}, ${z})`);
-    assert.ok(watched >= 1, `${watched} cards`);
-    table.close();
-  });
+  for (const frames of [1, SLOWLY])
+    it(`are cards of Top Waffle that are drawn, made within frames: ${frames}`, async () => {
+      const table = new ThingTable(await saveOf('top-waffle'), kitchenPlaceUnder);
+      table.run(`FakeTTS.making = ${frames}`);
+      const { turn } = lastState(topWaffle, table.record());
+      const kind = deckKind('topping');
+      const deck = table.thing(kind, 'topping:d');
+      const [x, z] = pointIn(kitchenPlaceUnder, kind, seatPlace(turn, 'hand'));
+      const player = SEAT_COLOURS[turn] ?? '';
+      table.run(`FakeTTS.pickUp('${player}', '${deck}')`);
+      const watched = watch(table, `FakeTTS.letGo('${player}', '${deck}', ${x}, ${z})`);
+      assert.ok(watched >= 1, `${watched} cards`);
+      table.close();
+    });
 });

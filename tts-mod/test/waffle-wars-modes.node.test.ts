@@ -39,12 +39,22 @@ function captured(state: WaffleWarsState, move: WaffleWarsMove): string[] {
   return SPACE_NAMES.filter((_name, i) => state.board[i] === 1 - state.turn && after.board[i] === -1);
 }
 
-/** What is done with the pieces to make a move, as text: of moves that look alike the table takes the first. */
+/** What is done with the pieces to make a move, as text. */
 function deed(state: WaffleWarsState, move: WaffleWarsMove): string {
   const [power, spaces = power ?? ''] = game.moveText(state, move).split(':');
   const path = spaces.split(/[x>]/);
   if (path.length < 2) return move.kind === 'place' || power === '@gate-crash' ? `lay ${spaces}` : `${power} ${spaces}`;
   return `${path[0]}-${path.at(-1)} ${captured(state, move).join()}`;
+}
+
+/** The first of the moves that look alike on the table, which takes that one. */
+function firstOfEach(state: WaffleWarsState, moves: readonly WaffleWarsMove[]): readonly WaffleWarsMove[] {
+  const firsts = new Map<string, WaffleWarsMove>();
+  for (const move of moves) {
+    const done = deed(state, move);
+    if (!firsts.has(done)) firsts.set(done, move);
+  }
+  return [...firsts.values()];
 }
 
 /** Makes a move as people do: carries pieces, and presses the button before a Second Helping. */
@@ -87,7 +97,7 @@ function playGame(text: string, seed: number, met: string[]): void {
   for (let ply = 0; ply < 24 && game.outcome(state) === undefined; ply++) {
     const now = state;
     const legal = game.legalMoves(now).filter((move) => isPossible(now, move));
-    const clear = legal.filter((move) => legal.find((other) => deed(now, other) === deed(now, move)) === move);
+    const clear = firstOfEach(now, legal);
     rng = next(rng);
     const power = POWERS[below(rng, POWERS.length)]?.name;
     const wanted = clear.filter((move) => move.kind === 'slide' || (move.kind === 'power' && move.power === power));

@@ -45,6 +45,16 @@ export function threats(points: Points): Path {
   return path(drawnAt(points, BURST), { stroke: 'mark-threat', width: 0.05 });
 }
 
+/** The spaces of pieces that the move just made has taken off the board: a cross. */
+export function taken(points: Points): Group {
+  return edged('taken', drawnAt(points, 'm-.13-.13l.26.26m0-.26l-.26.26'), 'mark-last', 0.07);
+}
+
+/** The spaces of pieces that the move just made has turned over: a ring of dashes. */
+export function turned(points: Points): Path {
+  return path(drawnAt(points, circle(0.46)), { stroke: 'mark-last', width: 0.07, dash: [0.16, 0.13] });
+}
+
 /** The piece picked up. */
 export function selection(points: Points): Group {
   return edged('selection', drawnAt(points, circle(0.46)), 'select', 0.08);

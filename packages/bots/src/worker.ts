@@ -1,55 +1,14 @@
-/**
- * Thinking beside a page: in a worker where one may be started, else in slices between which the page goes on. This file
- * is both sides of it: the worker loads it, too, and answers where a page would ask.
- */
+/** Thinking beside a page: in a worker where one may be started, else in slices between which the page goes on. */
 import type { BaseState, Game, Seat } from '@griddle/rules/core/contract.js';
 import type { Rng } from '@griddle/rules/core/random.js';
 import { brainOf } from './brains.js';
-import { gameOf } from './games.js';
+import { thinkAbout, type Answer, type Conclusion, type Judgement, type Order, type Task } from './conclude.js';
 import type { Level } from './levels.js';
-import { pause, withPauses } from './pauses.js';
-import type { Search, Thought } from './search/search.js';
-import { chanceOf, pick, sharing, slices, thinkingOf } from './thinking.js';
+import { pause } from './pauses.js';
+import { startWorker } from './start-worker.js';
+import { thinkingOf } from './thinking.js';
 
-/** A position to think about: plain data, so that it can be sent. */
-interface Task<S extends BaseState> {
-  readonly game: string;
-  readonly view: S;
-  readonly seat: Seat;
-  readonly level: Level;
-  readonly rng: Rng;
-  /** Of so many decisions of a record all moves are to be judged, of this one among them; 0: one is to be chosen. */
-  readonly judged: number;
-}
-
-/** What comes of a task. */
-interface Conclusion<M> {
-  readonly move: M | undefined;
-  readonly thought: Judgement<M> | undefined;
-}
-
-/** What a level thinks of a position. */
-export interface Judgement<M> extends Thought<M> {
-  /** How likely the seat is to win, from 0 to 1; a draw is half a win. */
-  readonly chance: number;
-  /** The same after each of the moves. */
-  readonly chances: readonly number[];
-}
-
-/** From the page to the worker: a task, or the end of one. */
-interface Order {
-  readonly id: number;
-  /** Undefined: stop thinking about it. */
-  readonly task: Task<BaseState> | undefined;
-}
-
-/** And back; an error means that the page has to think itself. */
-interface Answer {
-  readonly id: number;
-  readonly conclusion: Conclusion<unknown> | undefined;
-}
-
-const IN_WORKER = 'WorkerGlobalScope' in globalThis;
+export type { Judgement } from './conclude.js';
 
 /** Code that a browser has not compiled yet is so much slower, and gets faster by so much from one run to the next. */
 const COLD = 32;
@@ -96,38 +55,28 @@ async function conclude<S extends BaseState, M>(
   // An easy move is found before a worker would have started
   const answer = task.level === 'easy' ? undefined : await asked(task, signal);
   if (signal.aborted) return undefined;
-  return (answer as Conclusion<M> | undefined) ?? (await thinkAbout(game, task, signal));
+  if (answer !== undefined) return answer as Conclusion<M>;
+  await warmUp(game, task, signal);
+  return thinkAbout(game, task, signal);
 }
 
-/** Thinks about a task with pauses in which other things go on. */
-async function thinkAbout<S extends BaseState, M>(
+/**
+ * The first time a game is thought about on the page, runs its search in small parts that become longer, up to a slice. What
+ * is found out here is not kept, so that a page thinks what a worker thinks.
+ */
+async function warmUp<S extends BaseState, M>(
   game: Game<S, M>,
   { view, seat, level, rng, judged }: Task<S>,
   signal: AbortSignal,
-): Promise<Conclusion<M> | undefined> {
-  const brain = await brainOf(game);
-  const thinking = sharing(thinkingOf(game, brain, view, seat, level, judged > 0, rng), judged);
-  if (!IN_WORKER && !warm.has(game.id)) {
-    warm.add(game.id);
-    // What is found out here is not kept, so that a page thinks what a worker thinks
-    await warmUp(thinkingOf(game, brain, view, seat, level, judged > 0, rng).search, signal);
-  }
-  await withPauses(slices(thinking), signal);
-  if (signal.aborted) return undefined;
-  const thought = thinking.search.thought();
-  const chances = thought.moves.map(({ value }) => chanceOf(brain, thinking.search, value));
-  return { move: pick(thinking, rng), thought: { ...thought, chance: chances[0] ?? 0.5, chances } };
-}
-
-/** Runs a search in small parts that become longer, up to a slice. */
-async function warmUp<M>(search: Search<M>, signal: AbortSignal): Promise<void> {
+): Promise<void> {
+  if (warm.has(game.id)) return;
+  warm.add(game.id);
+  const { search } = thinkingOf(game, await brainOf(game), view, seat, level, judged > 0, rng);
   for (let size = search.slice / COLD; size < search.slice && !signal.aborted; size *= WARMER) {
     if (search.run(Math.ceil(size))) return;
     await pause();
   }
 }
-
-// The page's side
 
 /** Undefined until it is needed, and again where workers are barred. */
 let worker: Worker | undefined;
@@ -168,50 +117,9 @@ function asked(task: Task<BaseState>, signal: AbortSignal): Promise<Conclusion<u
 
 function started(): Worker | undefined {
   try {
-    return (worker ??= new Worker(trusted(import.meta.url), { type: 'module', name: 'griddle' }));
+    return (worker ??= startWorker());
   } catch {
     barred = true;
-    return undefined;
-  }
-}
-
-/** Where a page trusts no plain text as the address of a script, whoever loads one has to vouch for it. */
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { readonly createScriptURL: (url: string) => string },
-  ): { readonly createScriptURL: (url: string) => string };
-}
-
-/** The address of this file as a page may start it. */
-function trusted(url: string): string {
-  const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
-  return trustedTypes ? trustedTypes.createPolicy('griddle', { createScriptURL: () => url }).createScriptURL(url) : url;
-}
-
-// The worker's side
-
-if (IN_WORKER) serve();
-
-function serve(): void {
-  const underway = new Map<number, AbortController>();
-  addEventListener('message', ({ data: { id, task } }: MessageEvent<Order>) => {
-    underway.get(id)?.abort();
-    if (!task) return;
-    const stopping = new AbortController();
-    underway.set(id, stopping);
-    void concluded(task, stopping.signal).then((conclusion) => {
-      underway.delete(id);
-      if (!stopping.signal.aborted) postMessage({ id, conclusion } satisfies Answer);
-    });
-  });
-}
-
-async function concluded(task: Task<BaseState>, signal: AbortSignal): Promise<Conclusion<unknown> | undefined> {
-  try {
-    const game = await gameOf(task.game);
-    return game && (await thinkAbout(game, task, signal));
-  } catch {
     return undefined;
   }
 }

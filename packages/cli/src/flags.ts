@@ -43,6 +43,12 @@ export const FLAGS = {
   games: { kind: 'whole', value: 'N', min: 1, max: 100_000 },
   opening: { kind: 'whole', value: 'N', min: 0, max: 99 },
   physics: { kind: 'switch', value: '' },
+  for: { kind: 'text', value: 'HOST' },
+  mode: { kind: 'text', value: 'MODE' },
+  seats: { kind: 'text', value: 'PLAYER,PLAYER' },
+  address: { kind: 'text', value: 'URL' },
+  picture: { kind: 'text', value: 'URL' },
+  page: { kind: 'text', value: 'FILE' },
 } as const satisfies Readonly<Record<string, Flag>>;
 
 /** The name of a flag, without its dashes. */

@@ -8,6 +8,7 @@ export const CLI_EN: Readonly<Record<string, string>> = {
   'cli.about.perft': 'Counts the ways to play on for exactly N moves.',
   'cli.about.check': 'Checks records: how they are written and whether every move is legal.',
   'cli.about.render': 'Draws a position, or a moment of a record, into an SVG or PNG file.',
+  'cli.about.embed': 'Writes a record or a position as the text to paste into a page, a blog, a feed or a forum.',
   'cli.about.batch': 'Answers a file of JSON requests, one a line, in one process.',
   'cli.about.hint': 'Says what a bot would play, and what it thinks of every move.',
   'cli.about.analyse': 'Says where the seats of a record could have done better.',
@@ -32,6 +33,12 @@ export const CLI_EN: Readonly<Record<string, string>> = {
   'cli.flag.games': 'how many games, {min} to {max}; left out: 20',
   'cli.flag.opening': 'moves at the start that are left to chance, the same in both games of a seed',
   'cli.flag.physics': 'lets every piece of Buffet Boss fall again and compares how it came to rest',
+  'cli.flag.for': 'where it goes: html, wordpress, ghost, markdown, mdx, iframe, bgg or feed; left out: html',
+  'cli.flag.mode': 'diagram, replay or play; left out: replay for a record, diagram for a position',
+  'cli.flag.seats': 'who plays, human,bot:hard; left out: people',
+  'cli.flag.address': 'where the release is; left out: a place to fill in',
+  'cli.flag.picture': 'where the picture will be; left out: the picture stands in the text',
+  'cli.flag.page': 'also writes a page of its own that shares well, and its oEmbed answer beside it',
   'cli.flag.json': 'answers with one line of JSON for programs',
 
   'cli.help.usage': 'Usage: {usage}',
@@ -98,6 +105,11 @@ export const CLI_EN: Readonly<Record<string, string>> = {
   'cli.error.file-unwritable': 'The file “{file}” cannot be written ({why}).',
   'cli.error.output': 'The answer cannot be written ({why}).',
   'cli.error.out': 'The picture file “{file}” must end in .svg or .png, or be - for SVG on standard output.',
+  'cli.error.for': '“{found}” is no place that embeds are written for; there are {hosts}.',
+  'cli.error.mode': '“{found}” is no mode; there are {modes}.',
+  'cli.error.needs-picture':
+    'What is written for {host} shows the picture from an address: write the file with -o and tell with --picture where it will be.',
+  'cli.error.page': 'The page “{file}” must end in .html.',
   'cli.error.json': '{where}: this is not JSON; a request is written like {example}.',
   'cli.error.request': 'Line {line}: a request is a JSON object, not “{found}”.',
   'cli.error.request-command': 'The “command” is {found}; it must be one of {commands}.',
@@ -153,6 +165,8 @@ export const CLI_EN: Readonly<Record<string, string>> = {
   'cli.arena.result':
     '{one} against {other}: {wins} won, {draws} drawn, {losses} lost; {rate} (19 times in 20 between {low} and {high})',
   'cli.render.title': '{game@game}: {status}',
+  'cli.embed.names': '{game@game}: {names}',
+  'cli.embed.play': 'Play it on the board',
   'cli.render.written': 'Wrote {file}.',
   'seat.table': 'The table',
 

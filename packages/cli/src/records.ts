@@ -8,8 +8,10 @@ import { parseRecords } from '@griddle/rules/record/index.js';
 import type { GameRecord, RecordError } from '@griddle/rules/record/index.js';
 import { sessionFromRecord } from '@griddle/rules/replay/index.js';
 import type { Session } from '@griddle/rules/replay/index.js';
-import { WRONG_USE, type Problem } from './problem.js';
-import { recordProblem } from './words.js';
+import { wholeOf } from './flags.js';
+import type { Asked } from './flags.js';
+import { WRONG_USE, wrong, type Problem } from './problem.js';
+import { recordProblem, say } from './words.js';
 import type { Catalogue } from './words.js';
 
 /** A session of some game. */
@@ -44,6 +46,33 @@ export function sessionsOf(
 export function sessionsToUse(...asked: Parameters<typeof sessionsOf>): ReturnType<typeof sessionsOf> {
   const sessions = sessionsOf(...asked);
   return sessions.ok ? sessions : no({ ...sessions.error, exit: WRONG_USE });
+}
+
+/** A game of a record text, and the number of moves to go to. */
+export interface AskedGame {
+  readonly session: AnySession;
+  /** Undefined where nobody has said. */
+  readonly ply: number | undefined;
+}
+
+/** The game of a record that is asked for by `number`, the first where it is left out, and its `ply`. */
+export function askedGame(
+  text: string,
+  usual: AnyGame | undefined,
+  asked: Asked,
+  words: Catalogue,
+): Result<AskedGame, Problem> {
+  const number = wholeOf(asked, 'number', words);
+  if (!number.ok) return number;
+  const ply = wholeOf(asked, 'ply', words);
+  if (!ply.ok) return ply;
+  const sessions = sessionsToUse(text, usual, words);
+  if (!sessions.ok) return sessions;
+  const wanted = number.value ?? 1;
+  const session = sessions.value[wanted - 1];
+  if (session !== undefined) return yes({ session, ply: ply.value });
+  const values = { number: wanted, count: sessions.value.length };
+  return wrong('no-such-game', say(words, 'cli.error.no-such-game', values));
 }
 
 function gameNamed(record: GameRecord): AnyGame | undefined {

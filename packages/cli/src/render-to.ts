@@ -26,8 +26,7 @@ export async function renderTo(asked: Asked, output: Output, words: Catalogue): 
 
 async function rendered(asked: Asked, { streams }: Output, words: Catalogue): Promise<Result<Answer, Problem>> {
   const file = asked.out ?? '';
-  const kind = file === STANDARD ? '.svg' : extname(file).toLowerCase();
-  if (kind !== '.svg' && kind !== '.png') return wrong('out', say(words, 'cli.error.out', { file }));
+  if (file !== STANDARD && !isPicture(file)) return wrong('out', say(words, 'cli.error.out', { file }));
   const record = asked.record === undefined ? yes(undefined) : await readText(asked.record, streams, words);
   if (!record.ok) return record;
   const svg = svgOf(asked, record.value, words);
@@ -35,8 +34,22 @@ async function rendered(asked: Asked, { streams }: Output, words: Catalogue): Pr
   if (file === STANDARD) return yes({ json: { svg: svg.value }, people: () => svg.value });
   const width = wholeOf(asked, 'width', words);
   if (!width.ok) return width;
-  const data = kind === '.svg' ? `${svg.value}\n` : await pngOf(svg.value, width.value ?? USUAL_WIDTH);
-  const written = await write(file, data, words);
+  const data = await pictureData(file, svg.value, width.value ?? USUAL_WIDTH, words);
+  const written = data.ok ? await write(file, data.value, words) : data;
   if (!written.ok) return written;
   return yes({ json: { file }, people: () => say(words, 'cli.render.written', { file }) });
+}
+
+const kindOf = (file: string): string => extname(file).toLowerCase();
+const isPicture = (file: string): boolean => ['.svg', '.png'].includes(kindOf(file));
+
+/** What is written into a picture file: the text of the SVG, or a PNG some pixels wide. */
+export async function pictureData(
+  file: string,
+  svg: string,
+  width: number,
+  words: Catalogue,
+): Promise<Result<string | Uint8Array, Problem>> {
+  if (!isPicture(file)) return wrong('out', say(words, 'cli.error.out', { file }));
+  return yes(kindOf(file) === '.svg' ? `${svg}\n` : await pngOf(svg, width));
 }

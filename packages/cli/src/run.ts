@@ -6,9 +6,11 @@ import { checkFiles } from './check-files.js';
 import { analyse, ANALYSE_FLAGS } from './commands/analyse.js';
 import { arena, ARENA_EXAMPLES, ARENA_FLAGS } from './commands/arena.js';
 import type { Answer, Question } from './commands/command.js';
+import { EMBED_EXAMPLES, EMBED_FLAGS } from './commands/embed.js';
 import { hint, HINT_EXAMPLES, HINT_FLAGS } from './commands/hint.js';
 import { questions } from './commands/index.js';
 import { renderFile } from './commands/render.js';
+import { embedTo } from './embed-to.js';
 import { openStream, readText } from './files.js';
 import type { Streams } from './files.js';
 import { missingFlag } from './flags.js';
@@ -73,6 +75,13 @@ function linesOf(output: Output, words: Catalogue): readonly CommandLine[] {
         const missing = missingFlag('render', all, renderFile.required, words);
         return missing === undefined ? renderTo(all, output, words) : tellProblem(missing, output);
       },
+    },
+    {
+      name: 'embed',
+      takes: 'file',
+      flags: EMBED_FLAGS,
+      examples: EMBED_EXAMPLES,
+      act: ([file = ''], asked) => embedTo(file, asked, output, words),
     },
     {
       name: 'hint',

@@ -131,6 +131,17 @@ export function textOf(element: OnPage): string {
   return rootOf(element).textContent ?? '';
 }
 
+/** The id of the rule that *why?* beside a refusal or a result would open. */
+export function ruleOf(element: OnPage): string | undefined {
+  return rootOf(element).querySelector<HTMLElement>('[part=why]')?.dataset['rule'];
+}
+
+/** The sentence of a refusal, which names no rule. */
+export function refusalOf(element: OnPage): string {
+  const words = rootOf(element).querySelector('[part~=refusal]')?.textContent ?? '';
+  return /[A-Z]{2}-\d/.test(words) || words === '' ? 'no sentence without a rule' : words;
+}
+
 /** Texts that a person sees, in the element and in the parts beside its board. */
 export function* visibleTexts(root: ShadowRoot | Element): Generator<string> {
   for (const node of root.querySelectorAll('*')) {

@@ -22,7 +22,8 @@ namespace Griddle.Host {
     public string HeldBy;
     public bool IsLocked, IsDying, IsGone, IsUnlisted, IsInHand, WasPickedUp;
     public bool Snaps, UsesHands;
-    public int SpawnedAt = -1000;
+    /// The frame in which the game has made it wholly.
+    public int WholeAt;
     /// Half of the width (x) and depth (z), and the height; 0 where it is not known.
     public double HalfWidth, HalfDepth, Height;
 

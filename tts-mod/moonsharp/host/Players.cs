@@ -13,6 +13,9 @@ namespace Griddle.Host {
     /// How many frames a piece falls; tests change it.
     public static int FramesOfFall(World world) { return (int)world.Hands.Get("fall").Number; }
 
+    /// How many frames the game takes to make an object; tests change it.
+    public static int FramesOfMaking(World world) { return (int)world.Hands.Get("making").Number; }
+
     static GameObject With(World world, DynValue guid) {
       var found = world.Objects.FirstOrDefault(lying => lying.Guid == guid.String && !lying.IsDying);
       if (found == null) throw new ScriptRuntimeException("no object " + guid.String);
@@ -27,6 +30,7 @@ namespace Griddle.Host {
       script.Globals["FakeTTS"] = hands;
       script.Globals["LOAD"] = DynValue.NewCallback((context, given) => script.LoadString(given[0].String, null, given.Count > 1 ? given[1].CastToString() : "chunk"));
       hands["fall"] = 3;
+      hands["making"] = 1;
       hands["dieShows"] = 1;
       hands["host"] = "Red";
       hands["said"] = new Table(script);

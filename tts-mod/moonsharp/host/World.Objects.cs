@@ -38,7 +38,7 @@ namespace Griddle.Host {
     }
 
     /// A new object as spawning and bags make them: its id stays where it is free. It is whole, and the scripts are told of
-    /// it, in the next frame.
+    /// it, some frames later: in the next one unless a test says otherwise.
     public GameObject Spawn(JsonValue data, Vector3? position, Vector3? rotation, Action whole = null) {
       var copy = data.Copy();
       var isTaken = Objects.Any(other => other.Guid == data.TextOf("GUID"));
@@ -47,11 +47,12 @@ namespace Griddle.Host {
       if (position.HasValue) spawned.Position = position.Value;
       if (rotation.HasValue) spawned.Rotation = rotation.Value;
       spawned.IsUnlisted = Ways.LateSpawn;
-      spawned.SpawnedAt = Frame;
+      var frames = Players.FramesOfMaking(this);
+      spawned.WholeAt = Frame + frames;
       spawned.Fall(5);
       var script = copy.TextOf("LuaScript");
       if (script != "") RunScript(spawned, script, copy.TextOf("LuaScriptState"), 1);
-      Later(1, () => {
+      Later(frames, () => {
         if (spawned.IsGone) return;
         Tell("onObjectSpawn", spawned);
         if (whole != null) whole();

@@ -12,6 +12,7 @@ import type { OnRecord } from '../waffle-wars/handwork.js';
 import { lastMoveLines, openLines, winLines } from '../waffle-wars/marks.js';
 import { PIECES } from '../waffle-wars/layout.js';
 import { arranging, forgetNot, isPiece, isSettled, lacking, originOf, see } from '../waffle-wars/pieces.js';
+import { VIEWS } from '../waffle-wars/views.js';
 import { boardSeen, differences, differingPlaces, isSameBoard, turnAfter } from '../waffle-wars/sighting.js';
 import type { Differences, Sighting } from '../waffle-wars/sighting.js';
 
@@ -59,6 +60,7 @@ export function sideTable<S extends SideState, M>(side: SideGame<S, M>): Watched
   const onRecord = (state: S): OnRecord => ({ size: sizeOf(state), board: state.board, hands: hands(state.board) });
   return {
     game,
+    views: VIEWS,
     options: game.options,
     isDrawn: false,
     hasPoints: side.hasPoints === true,

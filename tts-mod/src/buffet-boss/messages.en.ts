@@ -1,5 +1,9 @@
 /** English words of the script of the Buffet Boss table. */
 export const TTS_BUFFET_BOSS_EN: Readonly<Record<string, string>> = {
+  'tts.view.line': 'The buffet line',
+  'tts.view.plates': 'All plates',
+  'tts.view.kitchen': 'The kitchen',
+
   'tts.won': '{seat@seat} wins',
   'tts.won-by': '{seat@seat} wins: {way}.',
   'tts.shared': '{seats} share the victory: {way}.',

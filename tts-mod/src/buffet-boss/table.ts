@@ -8,7 +8,9 @@ import { fallenPieces } from '@griddle/rules/buffet-boss/moves.js';
 import { mayEnd, mayTake } from '@griddle/rules/buffet-boss/round.js';
 import { roundsOf } from '@griddle/rules/buffet-boss/setup.js';
 import { figure, SQUARE } from '../mod/figures.js';
-import { arrangeThings, forgetNot, lackingKinds, seeThings } from '../mod/things.js';
+import { forgetNot, lackingKinds } from '../mod/making.js';
+import { isAtRest } from '../mod/on-table.js';
+import { arrangeThings, seeThings } from '../mod/things.js';
 import { differenceOf, placesOf } from '../mod/lying.js';
 import type { Plan } from '../mod/layer.js';
 import type { WatchedGame } from '../mod/watched.js';
@@ -33,6 +35,7 @@ import { see, seePlate } from './sight.js';
 import type { Sight } from './sight.js';
 import { fixturesOf, piecesOf } from './spots.js';
 import { free, nudge, prepare, stand, standingUp } from './standing.js';
+import { VIEWS } from './views.js';
 
 /** Seconds in which fallen food may be picked up (BB-22). */
 const RESCUE_SECONDS = 3;
@@ -42,6 +45,7 @@ const LOOKS = 240;
 /** The table of Buffet Boss for the script. */
 export const buffetBossTable: WatchedGame<BuffetBossState, BuffetBossMove, Sight> = {
   game: buffetBoss,
+  views: VIEWS,
   options: buffetBoss.options,
   isDrawn: true,
   hasSecrets: true,
@@ -105,9 +109,7 @@ function arrange(state: BuffetBossState): readonly Plan[] {
 }
 
 function isSettled(): boolean {
-  return [...getObjectsWithTag(PIECE_TAG), ...getObjectsWithTag(PLATE_TAG)].every(
-    (object) => object.held_by_color !== undefined || object.resting,
-  );
+  return [...getObjectsWithTag(PIECE_TAG), ...getObjectsWithTag(PLATE_TAG)].every((object) => isAtRest(object));
 }
 
 function held(object: TTSObject): Held | undefined {

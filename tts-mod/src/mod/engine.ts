@@ -1,5 +1,5 @@
 /** The games that one script knows, from the load of a table to the buttons of its panel. */
-import { BAG_TAG, BOX_TAG, CALL, GAME, HANDLERS, OFFER } from '../names.js';
+import { BAG_TAG, BOX_TAG, CALL, GAME, HANDLERS, OFFER, VIEW } from '../names.js';
 import { say } from '@griddle/rules/messages/catalogue.js';
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
 import { bringBackFurniture } from './furniture.js';
@@ -15,6 +15,7 @@ import type { Saved } from './saved.js';
 import { Sitting } from './sitting.js';
 import { Speech } from './speech.js';
 import type { Settings } from './sitting.js';
+import { Views } from './views.js';
 import type { AnyTable } from './watched.js';
 
 /** Buttons and keys that leave a question of the script open. */
@@ -26,6 +27,7 @@ export class Engine implements Home {
   readonly sitting: Sitting;
   readonly referee: Referee;
   private readonly questions: Questions;
+  private readonly views: Views;
   /** What the buttons do, by the names of their functions. */
   private readonly acts: Readonly<Record<string, (id: string, player: string) => unknown>>;
 
@@ -42,6 +44,7 @@ export class Engine implements Home {
     this.referee = referee;
     const questions = new Questions(sitting);
     this.questions = questions;
+    this.views = new Views(sitting);
     this.acts = {
       [HANDLERS.undo]: () => sitting.match.undo(),
       [HANDLERS.redo]: () => sitting.match.redo(),
@@ -76,6 +79,9 @@ export class Engine implements Home {
       [HANDLERS.tools]: () => {
         sitting.togglePage('tools');
       },
+      [HANDLERS.views]: () => {
+        sitting.togglePage('views');
+      },
       [HANDLERS.game]: (id) => {
         sitting.choose(id.substring(GAME.length));
       },
@@ -100,6 +106,11 @@ export class Engine implements Home {
 
   /** A button: does something for a player who may, then shows what has become of it. */
   press(name: string, id: string, player: string): void {
+    // Nothing changes for the others
+    if (name === HANDLERS.view) {
+      this.views.look(id.substring(VIEW.length), player);
+      return;
+    }
     if (!KEEPS_QUESTION.includes(name)) this.sitting.match.forgetQuestion();
     this.acts[name]?.(id, player);
     this.referee.refresh();

@@ -13,16 +13,15 @@ import {
   HANDLERS,
   POSITIONS_FUNCTION,
   RECORD_FUNCTION,
-  VIEW,
-  VIEWS,
 } from '../names.js';
-import { lookAt } from './camera.js';
+import { lookAt, WHOLE_TABLE } from './camera.js';
 import { keepCards } from './cards.js';
 import { showLabels } from './labels.js';
 import { ENGLISH, languages } from './speech.js';
 import { LOADING } from './home.js';
 import type { Home } from './home.js';
-import { pointText } from './questions.js';
+import { Keys } from './keys.js';
+import { ObjectNames } from './object-names.js';
 import { Rights } from './rights.js';
 import { withLeft } from './saved.js';
 import type { Saved } from './saved.js';
@@ -41,20 +40,6 @@ interface HostSaved {
   readonly language?: string;
 }
 
-/** Keys that every table has, and what they press. */
-const KEYS: readonly (readonly [name: string, handler: string])[] = [
-  ['undo', HANDLERS.undo],
-  ['redo', HANDLERS.redo],
-  ['new-game', HANDLERS.newGame],
-  ['repair', HANDLERS.repair],
-  ['record', HANDLERS.record],
-  ['marks', HANDLERS.marks],
-  ['checking', HANDLERS.checking],
-];
-
-/** What players may ask about a point of the table. */
-const QUESTIONS = ['why', 'scores'] as const;
-
 /** The object with an id; somebody may have deleted it. */
 export function objectOf(guid: string): TTSObject | undefined {
   return getObjectFromGUID(guid);
@@ -68,13 +53,18 @@ export class Host {
   private game = '';
   /** The chest whose objects lie on the table; empty for none, and where all lies there always. */
   protected laid = '';
+  protected readonly keys: Keys;
   private readonly rights: Rights;
+  private readonly names = new ObjectNames();
 
   constructor(
     protected readonly home: Home,
     private readonly guests: readonly Guest[] = [],
   ) {
     this.rights = new Rights(home.words);
+    this.keys = new Keys(home.words, (handler, id, player) => {
+      this.press(handler, id, player);
+    });
   }
 
   /** Makes the globals that the game calls. */
@@ -86,6 +76,11 @@ export class Host {
     };
     _G['onSave'] = () => this.save();
     home.listen();
+    const hears = _G['onObjectSpawn'] as ((object: TTSObject) => void) | undefined;
+    _G['onObjectSpawn'] = (object: TTSObject) => {
+      this.names.made(object);
+      hears?.(object);
+    };
     // eslint-disable-next-line no-restricted-syntax -- in whatever order
     for (const handler of Object.values(HANDLERS)) {
       _G[handler] = (player: Player, _value: string, id: string | undefined) => {
@@ -156,11 +151,12 @@ export class Host {
     this.guest = guest;
     this.game = guest === undefined ? '' : game;
     this.laid = laid;
-    this.addHotkeys();
+    this.addKeys();
     home.addKeys();
     // Keys are bound to their names, which therefore stay
     home.words.speak(language ?? ENGLISH);
-    this.addMenu();
+    this.names.start(home.words.locale);
+    this.keys.addMenu();
     if (guest === undefined) home.load(text);
     else {
       home.adoptLeft(left);
@@ -171,46 +167,15 @@ export class Host {
     }
   }
 
-  /** Makes the keys that every table has. */
-  protected addHotkeys(): void {
-    for (const [name, handler] of KEYS) this.addKey(name, handler);
-    this.addQuestions();
-    for (const view of VIEWS) this.addKey('look-' + view, HANDLERS.view, VIEW + view);
-  }
-
-  /** A key that presses a button; its label is `tts.hotkey.NAME`. */
-  protected addKey(name: string, handler: string, id = '', number = 0): void {
-    addHotkey(say(this.home.words, 'tts.hotkey.' + name, { number }), (player) => {
-      this.press(handler, id, player);
-    });
-  }
-
-  /** Keys by which players ask about the point under the pointer. */
-  private addQuestions(): void {
-    for (const name of QUESTIONS) {
-      addHotkey(say(this.home.words, 'tts.hotkey.' + name), (player, _object, point) => {
-        this.press(HANDLERS[name], pointText(point), player);
-      });
-    }
-  }
-
-  /** The same as entries of the table's own context menu, for the point over which it was opened. */
-  private addMenu(): void {
-    clearContextMenu();
-    for (const name of QUESTIONS) {
-      addContextMenuItem(say(this.home.words, 'tts.ask.' + name), (player, point) => {
-        this.press(HANDLERS[name], pointText(point), player);
-      });
-    }
+  /** Makes the keys of the table. */
+  protected addKeys(): void {
+    this.keys.addUsual();
   }
 
   private press(handler: string, id: string, player: string): void {
     // Everybody may look round, at any time
-    if (handler === HANDLERS.view) {
-      lookAt(player, id.substring(VIEW.length));
-      return;
-    }
-    if (this.isBusy() || !this.rights.mayPress(handler, player)) return;
+    if (this.isBusy() && handler === HANDLERS.view) lookAt(player, WHOLE_TABLE);
+    if (this.isBusy() || (handler !== HANDLERS.view && !this.rights.mayPress(handler, player))) return;
     if (handler === HANDLERS.rights) {
       this.rights.next();
       return;
@@ -259,10 +224,14 @@ export class Host {
     const at = all.findIndex(({ locale }) => locale === words.locale);
     const next = all[mod(at + 1, all.length)];
     if (next === undefined) return;
+    this.names.change(words.locale, next.locale);
     words.speak(next.locale);
     this.showLanguage();
-    if (this.guest === undefined) this.home.press(HANDLERS.language, next.locale, player);
-    else this.ask(this.guest, GUEST.press, { handler: HANDLERS.language, id: next.locale, player });
+    // To read the words of a language takes long, and the script that plays reads them as well
+    Wait.frames(() => {
+      if (this.guest === undefined) this.home.press(HANDLERS.language, next.locale, player);
+      else this.ask(this.guest, GUEST.press, { handler: HANDLERS.language, id: next.locale, player });
+    }, 1);
   }
 
   /** Words of the panel that no game sends. */
@@ -270,7 +239,7 @@ export class Host {
     const { words } = this.home;
     showLabels(words, languages().find(({ locale }) => locale === words.locale)?.name ?? '', this.guests.length > 0);
     this.rights.speak();
-    this.addMenu();
+    this.keys.addMenu();
   }
 
   /** Whether nothing can be done now. */

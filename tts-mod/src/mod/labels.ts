@@ -5,11 +5,12 @@ import { BUTTON_INK, LABELS, MENU_NOTE, PANEL } from '../names.js';
 
 /** Sends the words of buttons and notes that never change otherwise, and the name of the language. */
 export function showLabels(words: Catalogue, name: string, hasMenu: boolean): void {
-  for (const { id, key, isButton } of LABELS) {
+  for (const { id, key, kind } of LABELS) {
     if (!knows(words, key) || (id === MENU_NOTE && !hasMenu)) continue;
-    const text = say(words, key);
-    if (isButton) UI.setAttributes(id, { text, textColor: BUTTON_INK } as never);
-    else UI.setAttribute(id, 'text', text);
+    const attribute = kind === 'tooltip' ? 'tooltip' : 'text';
+    const value = say(words, key);
+    if (kind === 'note') UI.setAttribute(id, attribute, value);
+    else UI.setAttributes(id, { [attribute]: value, textColor: BUTTON_INK } as never);
   }
   UI.setAttributes(PANEL.language, { text: say(words, 'tts.language', { name }), textColor: BUTTON_INK } as never);
 }

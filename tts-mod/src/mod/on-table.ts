@@ -10,6 +10,11 @@ export function isOnTable(object: TTSObject): boolean {
   return object.held_by_color !== undefined || object.getPosition().y > FLOOR;
 }
 
+/** Whether an object needs no more waiting for: somebody holds it, or it rests, which what is still being made does not. */
+export function isAtRest(object: TTSObject): boolean {
+  return object.held_by_color !== undefined || (object.resting && !object.spawning);
+}
+
 /** Where an object counts as lying, and whether on the table. */
 interface WhereItLies {
   readonly at: { readonly x: number; readonly y: number; readonly z: number };

@@ -2,7 +2,7 @@
  * How high the panel is: as high as the page that is open needs, but no higher than the smallest common screen has room for.
  * What the words need is counted in letters, on the safe side; the game itself gives each text what it takes.
  */
-import { PANEL_HEIGHTS, PANEL_LINES, TOOL_ROWS } from '../names.js';
+import { PANEL_HEIGHTS, PANEL_LINES, TOOL_ROWS, VIEW_ROWS } from '../names.js';
 
 /** Lines that a text of its own gets at most; in a longer one the letters become smaller. */
 const MOST_LINES = 7;
@@ -51,6 +51,11 @@ export function optionsHeight(rows: number): number {
 /** The height with the page of the table open, where the language stands if there is no menu of games. */
 export function toolsHeight(isAlone: boolean): number {
   return PANEL_HEIGHTS.head + (isAlone ? TOOL_ROWS + 1 : TOOL_ROWS) * PANEL_HEIGHTS.row;
+}
+
+/** The height with the views open. */
+export function viewsHeight(): number {
+  return PANEL_HEIGHTS.head + VIEW_ROWS * PANEL_HEIGHTS.row;
 }
 
 /** The height with the menu open: a note, the games and the language. */

@@ -7,6 +7,7 @@ import { valueWords } from '@griddle/rules/messages/option-words.js';
 import {
   BUTTON_INK,
   CALLS_ROW,
+  CLOSE_UPS,
   GAME,
   OFFER,
   OFFER_ROW,
@@ -17,13 +18,14 @@ import {
   OPTION_VALUE,
   PANEL,
   PANEL_HEIGHTS,
+  VIEW,
 } from '../names.js';
 import type { Match } from './match.js';
 import { aboutOption } from './option-words.js';
-import { menuHeight, optionsHeight, playHeight, toolsHeight } from './panel-heights.js';
+import { menuHeight, optionsHeight, playHeight, toolsHeight, viewsHeight } from './panel-heights.js';
 
 /** The pages of the panel. */
-export type PanelPage = 'play' | 'options' | 'tools' | 'menu';
+export type PanelPage = 'play' | 'options' | 'tools' | 'views' | 'menu';
 
 /** What of the panel is open. */
 interface PanelView {
@@ -31,6 +33,8 @@ interface PanelView {
   readonly folded: boolean;
   /** The page that is open in the place of what is played. */
   readonly page: PanelPage;
+  /** Keys of the words for parts of the game that can be looked at. */
+  readonly closeUps: readonly string[];
   /** Every game of the table by its id, in the order of the menu. */
   readonly games: readonly string[];
   /** Keys of all options that have a row. */
@@ -113,6 +117,7 @@ export function showButtons<S extends BaseState, M, Sight>(match: Match<S, M, Si
   const offerRows = showOffers(match);
   const isAlone = view.games.length === 1;
   if (!isAlone) showMenu(match, view);
+  if (view.page === 'views') showViews(match, view);
   const buttonRows =
     2 + offerRows + (isAlone ? 0 : 1) + (table.calls.length > 0 ? 1 : 0) + (match.differing.length > 0 ? 1 : 0);
   // What was sent last: to put it together takes long
@@ -123,6 +128,7 @@ export function showButtons<S extends BaseState, M, Sight>(match: Match<S, M, Si
     play: height.panel,
     options: optionsHeight(rows),
     tools: toolsHeight(isAlone),
+    views: viewsHeight(),
     menu: menuHeight(view.games),
   });
 }
@@ -180,11 +186,23 @@ function showMenu<S extends BaseState, M, Sight>(match: Match<S, M, Sight>, view
   show(CALLS_ROW, table.calls.length > 0);
 }
 
+/** The buttons for views that only some games have. */
+function showViews<S extends BaseState, M, Sight>({ words, table }: Match<S, M, Sight>, view: PanelView): void {
+  showButton(VIEW + 'hand', table.hasSecrets === true);
+  for (let i = 0; i < CLOSE_UPS; i++) {
+    const id = VIEW + (i + 1).toString();
+    const label = view.closeUps[i];
+    if (label !== undefined) setButton(id, 'text', say(words, label));
+    showButton(id, label !== undefined);
+  }
+}
+
 /** Shows one page of the panel, which gets the height that it needs. */
 function showPage(words: Catalogue, view: PanelView, heights: Readonly<Record<PanelPage, number>>): void {
   show(PANEL.play, view.page === 'play');
   show(PANEL.options, view.page === 'options');
   show(PANEL.tools, view.page === 'tools');
+  show(PANEL.views, view.page === 'views');
   if (view.games.length > 1) show(PANEL.menu, view.page === 'menu');
   showFrame(words, view.folded, heights[view.page]);
 }
@@ -206,6 +224,7 @@ export function showLobby(
   show(PANEL.play, false);
   show(PANEL.options, false);
   show(PANEL.tools, false);
+  show(PANEL.views, false);
   show(PANEL.menu, !isLaying);
   for (const id of games) setButton(GAME + id, 'interactable', 'true');
   showFrame(words, folded, isLaying ? PANEL_HEIGHTS.folded : menuHeight(games));

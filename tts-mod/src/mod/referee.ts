@@ -215,6 +215,10 @@ export class Referee {
     this.turns.show();
     sitting.changed();
     sitting.pace.show(
+      // To score takes long, so it has a frame of its own; the panel only asks for what is known then
+      () => {
+        sitting.match.sheet();
+      },
       () => {
         sitting.show();
       },

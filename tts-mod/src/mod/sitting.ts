@@ -268,6 +268,7 @@ export class Sitting {
       marks: this.marks,
       folded: this.folded,
       page: this.page,
+      closeUps: this.table.views.closeUps.map(({ label }) => label),
       games: this.menu,
       optionKeys: rowKeys(this.tables),
     });

@@ -1,5 +1,5 @@
 /**
- * The words of a script in the language that the table has chosen. The languages lie in the notes of an object of the save, so
+ * The words of a script in the language that the table has chosen. The languages lie in the notes of objects of the save, so
  * that no script has to carry them; what one of them lacks stands in English, as on the web.
  */
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
@@ -9,10 +9,27 @@ import type { Language } from '../names.js';
 /** The language of scripts, and of a table that has no others. */
 export const ENGLISH = 'en';
 
-/** The languages of the table, English first; the first one has only the words that scripts lack. */
+/** The languages of the table, English first. */
 export function languages(): readonly Language[] {
-  const box = getObjectsWithTag(WORDS_TAG)[0];
-  return box === undefined ? [] : (JSON.decode(box.getGMNotes()) as readonly Language[]);
+  const list = getObjectsWithTag(WORDS_TAG)[0];
+  return list === undefined ? [] : (JSON.decode(list.getGMNotes()) as readonly Language[]);
+}
+
+/** What the notes of an object have as JSON; undefined where somebody has deleted it. */
+function notesOf(guid: string | undefined): unknown {
+  const object: TTSObject | undefined = guid === undefined ? undefined : getObjectFromGUID(guid);
+  return object === undefined ? undefined : JSON.decode(object.getGMNotes());
+}
+
+/** The sentences of a language by key. */
+function textOf(language: Language | undefined): Catalogue['text'] {
+  return (notesOf(language?.guid) ?? {}) as Catalogue['text'];
+}
+
+/** The names of objects in a language; none in one that the table does not know. */
+export function namesIn(locale: string): readonly string[] {
+  const language = languages().find((other) => other.locale === locale);
+  return (notesOf(language?.namesGuid) ?? []) as readonly string[];
 }
 
 /** Words that change when the table chooses another language; everybody who keeps them speaks it at once. */
@@ -33,6 +50,8 @@ export class Speech implements Catalogue {
     const all = languages();
     const own = all.find((language) => language.locale === locale);
     this.locale = own === undefined ? ENGLISH : locale;
-    this.text = { ...this.english.text, ...all[0]?.text, ...own?.text };
+    const [english] = all;
+    this.text = { ...this.english.text, ...textOf(english) };
+    if (own !== undefined && own.locale !== ENGLISH) this.text = { ...this.text, ...textOf(own) };
   }
 }

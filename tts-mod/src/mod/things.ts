@@ -1,11 +1,10 @@
 /** The objects of tables where many kinds of things have places: seeing them, and bringing everything to its spots. */
 import type { Place } from '@griddle/rules/core/contract.js';
-import { BAG_TAG, BOX_TAG, FIXTURE_TAG, PIECE_TAG } from '../names.js';
-import { fitCard } from './cards.js';
+import { FIXTURE_TAG, PIECE_TAG } from '../names.js';
 import type { PlaceUnder, Lying, Spot } from './lying.js';
 import type { Plan, Task } from './layer.js';
-import { whereItLies } from './on-table.js';
-import { veil } from './veil.js';
+import { clear, LIFT, make, turn, veilFor } from './making.js';
+import { isAtRest, whereItLies } from './on-table.js';
 import type { WorldPoint } from './world.js';
 
 /** An object that belongs to the game. */
@@ -22,14 +21,6 @@ interface Thing {
 const NEAR = 0.15;
 /** A thing that people have put just there lies no further off. */
 const SNAPPED = 0.4;
-/** The seat of nobody: what is hidden from all. */
-const NOBODY = -1;
-/** Things put down through the air are let go a little above their spot. */
-const LIFT = 0.05;
-
-/** Objects as text by kind, of which somebody has deleted one. */
-const lost: Record<string, string> = {};
-let isClearing = false;
 
 function thingOf(object: TTSObject, placeUnder: PlaceUnder): Thing {
   const {
@@ -52,13 +43,7 @@ export function seeThings(placeUnder: PlaceUnder): Lying[] {
 
 /** Whether everything that nobody holds has come to rest. */
 export function thingsRest(): boolean {
-  return getObjectsWithTag(PIECE_TAG).every((object) => object.held_by_color !== undefined || object.resting);
-}
-
-/** Keeps in mind what somebody deletes, so that it can be made again. */
-export function forgetNot(object: TTSObject): void {
-  if (isClearing || !(object.hasTag(PIECE_TAG) || object.hasTag(FIXTURE_TAG))) return;
-  lost[object.getGMNotes()] = object.getJSON();
+  return getObjectsWithTag(PIECE_TAG).every((object) => isAtRest(object));
 }
 
 /**
@@ -130,16 +115,9 @@ function arrangeKind(
   for (const spot of open) {
     const thing = things.find((other) => !other.settled && other.place !== spot.notFrom);
     if (thing !== undefined) move(thing, spot, tasks);
-    else tasks.push(() => make(kind, spot, things[0]));
+    else tasks.push(() => make(kind, spot, things[0]?.object));
   }
   for (const { settled, object } of things) if (!settled) tasks.push(() => clear(object));
-}
-
-/** Takes a thing off the table that is too much. */
-function clear(object: TTSObject): void {
-  isClearing = true;
-  if (!object.isDestroyed()) object.destruct();
-  isClearing = false;
 }
 
 /** Whether a thing lies exactly on a spot with the right side up. */
@@ -200,21 +178,6 @@ function isWrongSide({ object }: Thing, { faceDown, stands }: Spot): boolean {
   return stands !== true && object.is_face_down !== (faceDown === true);
 }
 
-/** How a thing lies: the top of its picture away from Red, the front or the back up. */
-function rotationAt({ faceDown, turn: degrees = 0 }: Spot): WorldPoint {
-  return [0, 180 + degrees, faceDown === true ? 180 : 0];
-}
-
-function turn(object: TTSObject, spot: Spot): void {
-  if (!object.isDestroyed()) object.setRotationSmooth(rotationAt(spot), false, true);
-}
-
-/** Hides what goes into a hand, and what is turned face down on its way, from those who may not see it. */
-function veilFor(object: TTSObject, { secretOf, faceDown, stands }: Spot): void {
-  if (secretOf !== undefined) veil(object, secretOf);
-  else if (stands !== true && faceDown === true && !object.is_face_down) veil(object, NOBODY);
-}
-
 /** Moves a thing through the air; out of a player's fingers, if it must be. */
 function move(thing: Thing, spot: Spot, tasks: Task[]): void {
   const { object } = thing;
@@ -229,74 +192,4 @@ function move(thing: Thing, spot: Spot, tasks: Task[]): void {
   thing.place = spot.place;
   thing.at = spot.point;
   thing.settled = true;
-}
-
-/** A closed bag, as far as it is looked into. */
-interface BoxData {
-  readonly ContainedObjects?: readonly ObjectData[];
-}
-
-/** What the box of the table had when it was first looked into: its first thing of each kind. */
-interface Box {
-  readonly guid: string;
-  readonly things: Record<string, ObjectData>;
-}
-
-/** Nothing is ever taken out of the box, and looking into it takes long, so once is enough. */
-let known: Box | undefined;
-
-/** What the box of the table has of a kind. */
-function fromBox(kind: string): ObjectData | undefined {
-  const box = getObjectsWithTag(BOX_TAG)[0];
-  // Somebody has deleted it: what was found in it serves on
-  if (box === undefined) return known?.things[kind];
-  const guid = box.getGUID();
-  if (known?.guid !== guid) {
-    known = { guid, things: {} };
-    for (const data of (box.getData() as BoxData).ContainedObjects ?? []) {
-      const own = data.GMNotes ?? '';
-      known.things[own] = known.things[own] ?? data;
-    }
-  }
-  return known.things[kind];
-}
-
-/** The kinds of some spots of which nothing lies on the table and nothing can be made. */
-export function lackingKinds(spots: readonly Spot[]): string[] {
-  const there: Record<string, boolean> = {};
-  for (const tag of [PIECE_TAG, FIXTURE_TAG, BAG_TAG]) {
-    for (const object of getObjectsWithTag(tag)) there[object.getGMNotes()] = true;
-  }
-  const lacking: string[] = [];
-  for (const { kind } of spots) {
-    if (there[kind] === true || lost[kind] !== undefined) continue;
-    there[kind] = true;
-    if (fromBox(kind) === undefined) lacking.push(kind);
-  }
-  return lacking;
-}
-
-/** A new thing of a kind: out of its bag or like that in the box, like another one, or like one that was deleted. */
-function make(kind: string, spot: Spot, like: Thing | undefined): void {
-  const [x, y, z] = spot.point;
-  // It comes with the right side up: nobody may see what is drawn in secret, not for a moment
-  const [rotX, rotY, rotZ] = rotationAt(spot);
-  const [position, rotation] = [Vector(x, y + LIFT, z), Vector(rotX, rotY, rotZ)];
-  const bag = getObjectsWithTag(BAG_TAG).find((object) => object.getGMNotes() === kind);
-  const data = fromBox(kind);
-  const text = lost[kind];
-  const object =
-    bag !== undefined
-      ? bag.takeObject({ position, rotation })
-      : data !== undefined
-        ? spawnObjectData({ data, position, rotation })
-        : like !== undefined
-          ? like.object.clone({ position })
-          : text !== undefined
-            ? spawnObjectJSON({ json: text, position, rotation })
-            : undefined;
-  if (object === undefined) return;
-  veilFor(object, spot);
-  turn(object, spot);
-  fitCard(object);
 }

@@ -1,5 +1,6 @@
 /** What a table must tell of its objects, so that players' acts with them can be watched. */
 import type { BaseState } from '@griddle/rules/core/contract.js';
+import type { GameViews } from './views.js';
 import type { Held, TableGame } from './table-game.js';
 
 /** A key of one table. */
@@ -11,6 +12,8 @@ interface TableKey {
 
 /** A game whose objects the referee watches. */
 export interface WatchedGame<S extends BaseState, M, Sight> extends TableGame<S, M, Sight> {
+  /** Where players can look. */
+  readonly views: GameViews;
   /** The seat and origin of a piece just picked up; undefined for any other object. */
   readonly held: (object: TTSObject) => Held | undefined;
   /** Whether an object is a piece of the game. */

@@ -42,19 +42,24 @@ export function layOut(chest: TTSObject, tell: (done: number, all: number) => vo
     })),
   );
   for (const hand of hands) placeHand(hand);
-  const made: TTSObject[] = [];
+  let [made, ready] = [0, 0];
   const pace = new Pace(tell);
   const plan = (): Task[] => {
     const things = (chest.getData() as ChestData).ContainedObjects ?? [];
     return things.map((data) => () => {
-      const object = spawnObjectData({ data });
-      fitCard(object);
-      made.push(object);
+      made++;
+      spawnObjectData({
+        data,
+        callback_function: (object) => {
+          ready++;
+          fitCard(object);
+        },
+      });
     });
   };
   pace.lay([plan]);
   pace.show(() => {
-    waitFor(made, PATIENCE, done);
+    waitFor(() => ready >= made, PATIENCE, done);
   });
 }
 
@@ -69,13 +74,13 @@ function placeHand({ color, position, rotation, scale }: ChestHand): void {
   });
 }
 
-/** An object can be moved once it has been made ready. */
-function waitFor(made: readonly TTSObject[], patience: number, done: () => void): void {
-  if (patience <= 0 || made.every((object) => !object.spawning)) {
+/** Goes on once everything has been made, or when it takes too long: an object can be moved once the game has made it. */
+function waitFor(isReady: () => boolean, patience: number, done: () => void): void {
+  if (patience <= 0 || isReady()) {
     done();
     return;
   }
   Wait.frames(() => {
-    waitFor(made, patience - 1, done);
+    waitFor(isReady, patience - 1, done);
   }, 1);
 }

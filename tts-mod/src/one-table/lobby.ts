@@ -1,6 +1,7 @@
 /** Where no game is played: an empty table whose panel offers all games. */
 import { joined, say } from '@griddle/rules/messages/catalogue.js';
 import { EN } from '@griddle/rules/messages/en.js';
+import { lookAt, WHOLE_TABLE } from '../mod/camera.js';
 import { LOADING } from '../mod/home.js';
 import type { Home } from '../mod/home.js';
 import { forgetPanel, showLobby } from '../mod/panel.js';
@@ -48,6 +49,10 @@ export class Lobby implements Home {
 
   press(handler: string, id: string, player: string): void {
     if (player === 'Grey' || id.startsWith(GAME)) return;
+    if (handler === HANDLERS.view) {
+      lookAt(player, WHOLE_TABLE);
+      return;
+    }
     if (handler === HANDLERS.fold) {
       this.given = { ...this.given, folded: !this.given.folded };
       this.show();

@@ -12,13 +12,13 @@ export class OneTable extends Host {
   private isLaying = false;
 
   /** Every button of the panel has a key here. */
-  protected override addHotkeys(): void {
-    super.addHotkeys();
-    this.addKey('options', HANDLERS.options);
-    this.addKey('menu', HANDLERS.menu);
-    this.addKey('fold', HANDLERS.fold);
+  protected override addKeys(): void {
+    super.addKeys();
+    this.keys.add('options', HANDLERS.options);
+    this.keys.add('menu', HANDLERS.menu);
+    this.keys.add('fold', HANDLERS.fold);
     for (let index = 0; index < OFFERS; index++) {
-      this.addKey('offer', HANDLERS.offer, OFFER + index.toString(), index + 1);
+      this.keys.add('offer', HANDLERS.offer, OFFER + index.toString(), index + 1);
     }
   }
 

@@ -18,6 +18,9 @@ export const TTS_TOP_WAFFLE_EN: Readonly<Record<string, string>> = {
   'tts.deck-item': 'Deck of items',
   'tts.deck-order': 'Deck of orders',
 
+  'tts.view.counter': 'The counter',
+  'tts.view.orders': 'The orders',
+
   'tts.won': '{seat@seat} wins',
   'tts.won-by': '{seat@seat} wins: {way}.',
   'tts.shared': '{seats} share the victory: {way}.',

@@ -13,7 +13,8 @@ import { differenceOf, handworkOn, placesOf } from '../mod/lying.js';
 import type { Lying } from '../mod/lying.js';
 import type { WatchedGame } from '../mod/watched.js';
 import type { Colour, Held, Line, Offer, Sentence } from '../mod/table-game.js';
-import { arrangeThings, forgetNot, lackingKinds, seeThings, thingsRest } from '../mod/things.js';
+import { forgetNot, lackingKinds } from '../mod/making.js';
+import { arrangeThings, seeThings, thingsRest } from '../mod/things.js';
 import { PIECE_TAG } from '../names.js';
 import { COLOURS } from './colours.js';
 import {
@@ -31,10 +32,12 @@ import { carriedOf, droppedOf, laidOutOf, partnerOf, partOf, recognise, seatOf }
 import type { LaidOut } from './recognise.js';
 import { positionSeen } from './seen.js';
 import { fixturesOf, piecesOf } from './spots.js';
+import { VIEWS } from './views.js';
 
 /** The table of Top Waffle for the script. */
 export const topWaffleTable: WatchedGame<TopWaffleState, TopWaffleMove, readonly Lying[]> = {
   game: topWaffle,
+  views: VIEWS,
   options: topWaffle.options,
   isDrawn: true,
   hasSecrets: true,

@@ -7,6 +7,9 @@ export const TTS_WADDLE_WADDLE_EN: Readonly<Record<string, string>> = {
   'tts.tile': '{seat@seat}: {type@type.waddle-waddle}',
   'tts.card': 'Configuration card ({symbol@symbol.waddle-waddle})',
 
+  'tts.view.tiles': 'The tiles',
+  'tts.view.cards': 'The card field',
+
   'tts.won': '{seat@seat} wins',
   'tts.won-by': '{seat@seat} wins: {way}.',
   'tts.shared': '{seats} share the victory: {way}.',

@@ -17,15 +17,18 @@ import type { WatchedGame } from '../mod/watched.js';
 import type { Colour, Held, Line, Offer, Sentence } from '../mod/table-game.js';
 import { differenceOf, handworkOn, placesOf } from '../mod/lying.js';
 import type { Lying } from '../mod/lying.js';
-import { arrangeThings, forgetNot, lackingKinds, seeThings, thingsRest } from '../mod/things.js';
+import { forgetNot, lackingKinds } from '../mod/making.js';
+import { arrangeThings, seeThings, thingsRest } from '../mod/things.js';
 import type { WorldPoint } from '../mod/world.js';
 import { COLOURS } from './colours.js';
 import { CARD, fieldPoint, HEX, hexPoint, LINE_HEIGHT, placeUnder, spotsOf } from './layout.js';
 import { positionSeen, recognise } from './recognise.js';
+import { VIEWS } from './views.js';
 
 /** The table of Waddle Waddle for the script. */
 export const waddleWaddleTable: WatchedGame<WaddleWaddleState, WaddleWaddleMove, readonly Lying[]> = {
   game: waddleWaddle,
+  views: VIEWS,
   options: waddleWaddle.options,
   isDrawn: true,
   hasPoints: true,

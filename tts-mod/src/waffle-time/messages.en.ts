@@ -21,6 +21,10 @@ export const TTS_WAFFLE_TIME_EN: Readonly<Record<string, string>> = {
   'topping.waffle-time.*': 'syrup',
   'topping.waffle-time.y': 'butter',
 
+  'tts.view.draft': 'The draft board',
+  'tts.view.patterns': 'Pattern cards',
+  'tts.view.goals': 'Goal cards',
+
   'tts.won': '{seat@seat} wins',
   'tts.won-by': '{seat@seat} wins: {way}.',
   'tts.shared': '{seats} share the victory: {way}.',

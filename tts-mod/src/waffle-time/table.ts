@@ -12,16 +12,19 @@ import { differenceOf, handworkOn, placesOf } from '../mod/lying.js';
 import type { Lying } from '../mod/lying.js';
 import type { WatchedGame } from '../mod/watched.js';
 import type { Colour, Held, Line, Offer, Sentence } from '../mod/table-game.js';
-import { arrangeThings, forgetNot, lackingKinds, seeThings, thingsRest } from '../mod/things.js';
+import { forgetNot, lackingKinds } from '../mod/making.js';
+import { arrangeThings, seeThings, thingsRest } from '../mod/things.js';
 import { OFFERS, PIECE_TAG } from '../names.js';
 import { COLOURS } from './colours.js';
 import { BUTTER, isEdible, LINE_HEIGHT, pawnSeat, placeUnder, slotPoint, SPACE, spacePoint } from './layout.js';
 import { positionSeen, recognise } from './recognise.js';
 import { fixturesOf, piecesOf } from './spots.js';
+import { VIEWS } from './views.js';
 
 /** The table of Waffle Time for the script. */
 export const waffleTimeTable: WatchedGame<WaffleTimeState, WaffleTimeMove, readonly Lying[]> = {
   game: waffleTime,
+  views: VIEWS,
   options: waffleTime.options,
   isDrawn: true,
   hasPoints: true,

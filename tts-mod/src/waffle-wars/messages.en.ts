@@ -1,8 +1,10 @@
 /** English words of every table of Strawberries against Blueberries. */
 export const SIDES_EN: Readonly<Record<string, string>> = {
   'tts.board': 'Waffle',
+  'tts.slab': 'Board {size}',
   'tts.piece.strawberries': 'Strawberry',
   'tts.piece.blueberries': 'Blueberry',
+  'tts.view.board': 'The board',
   'tts.won': '{seat@seat} win',
   'tts.won-by': '{seat@seat} won: {way}.',
   'tts.new-game': 'A new game. {seat@seat} begin.',

@@ -8,7 +8,7 @@ import type { Held } from '../mod/table-game.js';
 import { BOARD_TAG, PIECE_TAG } from '../names.js';
 import { boardOnTable, layBoard } from './boards.js';
 import { handPoint, isInHand, ON_BOARD, PIECE_WIDTH, PIECES, pilePoint, spacePoint, spaceUnder } from './layout.js';
-import { whereItLies } from '../mod/on-table.js';
+import { isAtRest, whereItLies } from '../mod/on-table.js';
 import type { WorldPoint } from '../mod/world.js';
 import { emptySighting } from './sighting.js';
 import type { Sighting } from './sighting.js';
@@ -76,7 +76,7 @@ export function originOf(object: TTSObject): Held {
 
 /** Whether all pieces that nobody holds have come to rest. */
 export function isSettled(): boolean {
-  return getObjectsWithTag(PIECE_TAG).every((object) => object.held_by_color !== undefined || object.resting);
+  return getObjectsWithTag(PIECE_TAG).every((object) => isAtRest(object));
 }
 
 /** What lies where. */
@@ -117,7 +117,7 @@ function piecesToAdd(state: Laid, pieces: readonly Piece[]): Task[] {
       const point = freePoint(taken, (index) => pilePoint(seat, index));
       taken.push({ x: point[0], z: point[2] });
       const notes = name + ' ' + taken.length.toString();
-      tasks.push(() => copyOf(own, seat, point)?.setGMNotes(notes));
+      tasks.push(() => makePiece(own, seat, point, notes));
     }
     return tasks;
   });
@@ -154,13 +154,11 @@ export function lacking(): string[] {
   return getObjectsWithTag(BOARD_TAG).length > 0 ? names : ['board', ...names];
 }
 
-/** A new piece like another one of a seat, or like one that was deleted. */
-function copyOf(own: readonly Piece[], seat: Seat, [x, y, z]: WorldPoint): TTSObject | undefined {
-  const [model] = own;
-  const position = Vector(x, y, z);
-  if (model !== undefined) return model.object.clone({ position });
+/** Makes a piece like another one of a seat, or like one that was deleted. It has its notes from the first moment on. */
+function makePiece(own: readonly Piece[], seat: Seat, [x, y, z]: WorldPoint, notes: string): void {
   const json = lost[SEAT_NAMES[seat] ?? ''];
-  return json === undefined ? undefined : spawnObjectJSON({ json, position });
+  const data = own[0]?.object.getData() ?? (json === undefined ? undefined : (JSON.decode(json) as ObjectData));
+  if (data !== undefined) spawnObjectData({ data: { ...data, GMNotes: notes }, position: Vector(x, y, z) });
 }
 
 /** Takes off the table what lies aside and is more than a side has in this game: copies that another game needed. */

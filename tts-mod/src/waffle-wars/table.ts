@@ -18,6 +18,7 @@ import { sideHands } from './hands.js';
 import { facts } from './mode-facts.js';
 import { recognise } from './recognise.js';
 import { positionSeen } from './seen.js';
+import { VIEWS } from './views.js';
 
 /** Whether the next two placements are meant as a Second Helping: the one power-up that begins like another move. */
 let isSecondHelping = false;
@@ -25,6 +26,7 @@ let isSecondHelping = false;
 /** The table of Waffle Wars for the script. */
 export const waffleWarsTable: WatchedGame<WaffleWarsState, WaffleWarsMove, Sighting> = {
   game,
+  views: VIEWS,
   // Two or four players follow from the format
   options: game.options.filter(({ key }) => key !== 'players'),
   isDrawn: false,

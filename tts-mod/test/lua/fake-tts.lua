@@ -6,6 +6,7 @@ FakeTTS = {
   frame = 0, -- frames since the start
   loading = 2, -- frames until the picture of an object is there
   cardSide = 3, -- sides of a card at scale 1
+  making = 1, -- frames until a new object is whole
   fall = 3, -- frames that a piece falls until it rests
   waits = {}, -- what Wait.frames has still to do
   ui = {}, -- attributes set by script, by element id
@@ -112,6 +113,8 @@ function FakeTTS.add(data)
     velocity = Vector(0, 0, 0),
     spin = Vector(0, 0, 0),
     notes = data.GMNotes or '',
+    name = data.Nickname or '',
+    description = data.Description or '',
     tags = data.Tags or {},
     scale = Vector(data.Transform.scaleX or 1, data.Transform.scaleY or 1, data.Transform.scaleZ or 1),
     drawnAt = FakeTTS.frame + FakeTTS.loading,
@@ -195,19 +198,28 @@ function FakeTTS.add(data)
     setAngularVelocity = function(velocity) self.spin = vectorOf(velocity) return true end,
     addForce = function(force) FakeTTS.force = { object.guid, vectorOf(force).x } return true end,
     destruct = function() FakeTTS.remove(object) return true end,
-    getName = function() return data.Nickname or '' end,
-    getJSON = function()
+    getName = function() return self.name end,
+    setName = function(name) self.name = name return true end,
+    getDescription = function() return self.description end,
+    setDescription = function(description) self.description = description return true end,
+    getJSON = function() return JSON.encode(object.getData()) end,
+    -- As it lies and is called now
+    getData = function()
       local own = {}
       for key, value in pairs(data) do own[key] = value end
-      local place = object.getPosition()
-      own.Transform = { posX = place.x, posY = place.y, posZ = place.z, rotX = self.rotation.x, rotY = self.rotation.y, rotZ = self.faceDown and 180 or self.rotation.z }
+      local place, scale = object.getPosition(), self.scale
+      own.Transform = {
+        posX = place.x, posY = place.y, posZ = place.z,
+        rotX = self.rotation.x, rotY = self.rotation.y, rotZ = self.faceDown and 180 or self.rotation.z,
+        scaleX = scale.x, scaleY = scale.y, scaleZ = scale.z,
+      }
       own.GMNotes, own.Tags, own.Locked = self.notes, self.tags, self.locked
-      return JSON.encode(own)
+      own.Nickname, own.Description = self.name, self.description
+      return own
     end,
-    getData = function() return data end,
     takeObject = function(parameters)
       local inside = data.ContainedObjects[1]
-      return spawned({ Transform = inside.Transform, GMNotes = inside.GMNotes, Tags = inside.Tags, Memo = inside.Memo }, parameters)
+      return spawned(inside, parameters, inside)
     end,
     randomize = function()
       self.restsAt = FakeTTS.frame + FakeTTS.fall
@@ -228,7 +240,8 @@ function FakeTTS.add(data)
     clearContextMenu = function() self.menu = {} return true end,
     drop = function() object.held_by_color = nil return true end,
     clone = function(parameters)
-      return spawned({ Transform = data.Transform, GMNotes = self.notes, Tags = self.tags, Memo = data.Memo }, parameters)
+      local own = object.getData()
+      return spawned(own, parameters, own)
     end,
   }
   for name, run in pairs(methods) do object[name] = method(object, run) end
@@ -237,7 +250,7 @@ function FakeTTS.add(data)
       if key == 'is_face_down' then return self.faceDown end
       if key == 'loading_custom' then return FakeTTS.frame < self.drawnAt end
       if key == 'type' then return data.Memo and 'Card' or 'Generic' end
-      if key == 'spawning' then return FakeTTS.frame == self.cameAt end
+      if key == 'spawning' then return self.cameAt ~= nil and FakeTTS.frame < self.cameAt + FakeTTS.making end
       if key == 'resting' then return FakeTTS.frame >= self.restsAt end
       if OPTIONAL[key] then return nil end
       error('an object has no ' .. tostring(key) .. ' in the fake')
@@ -273,32 +286,30 @@ function spawned(data, parameters, whole)
   }) do made[key] = value end
   local object = FakeTTS.add(made)
   object.internal.cameAt = FakeTTS.frame
-  Wait.frames(function() if getObjectFromGUID(object.guid) == object then FakeTTS.event('onObjectSpawn', object) end end, 1)
-  return object
-end
-
--- Made from text it is what it was, bag and states and all; it keeps its id if that is free.
-function spawnObjectJSON(parameters)
-  local data = JSON.decode(parameters.json)
-  local own = data.Transform
-  local object = spawned(data, {
-    position = parameters.position or { own.posX, own.posY, own.posZ }, rotation = parameters.rotation,
-  }, data)
+  -- Whole some frames later: then scripts hear of it, and whoever has made it, too
+  Wait.frames(function()
+    if getObjectFromGUID(object.guid) ~= object then return end
+    FakeTTS.event('onObjectSpawn', object)
+    if parameters.callback_function then parameters.callback_function(object) end
+  end, FakeTTS.making)
   return object
 end
 
 -- From the data of an object, with all that is in it; its id stays unless another object has it.
 function spawnObjectData(parameters)
   local data = parameters.data
-  local object = spawned(data, { position = parameters.position or placeOf(data.Transform), rotation = parameters.rotation })
-  local own = { Locked = data.Locked, States = data.States, ContainedObjects = data.ContainedObjects }
-  for key, value in pairs(own) do object.internal.data[key] = value end
-  object.internal.locked = data.Locked == true
-  if data.GUID and not getObjectFromGUID(data.GUID) then
-    object.guid = data.GUID
-    object.internal.data.GUID = data.GUID
-  end
-  return object
+  return spawned(data, {
+    position = parameters.position or placeOf(data.Transform), rotation = parameters.rotation,
+    callback_function = parameters.callback_function,
+  }, data)
+end
+
+-- The same from text.
+function spawnObjectJSON(parameters)
+  return spawnObjectData({
+    data = JSON.decode(parameters.json), position = parameters.position, rotation = parameters.rotation,
+    callback_function = parameters.callback_function,
+  })
 end
 
 function FakeTTS.remove(object)
@@ -312,6 +323,12 @@ end
 function getObjectFromGUID(guid)
   for _, object in ipairs(FakeTTS.objects) do if object.guid == guid then return object end end
   return nil
+end
+
+function getObjects()
+  local all = {}
+  for i, object in ipairs(FakeTTS.objects) do all[i] = object end
+  return all
 end
 
 function getObjectsWithTag(tag)

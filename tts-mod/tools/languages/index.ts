@@ -4,12 +4,20 @@
  */
 import type { Catalogue } from '@griddle/rules/messages/index.js';
 import { ARABIC, GERMAN } from '../../../stories/elements/languages.js';
-import { LABELS, type Language } from '../../src/names.js';
-import { TABLE_AR } from './arabic.js';
-import { TABLE_DE } from './german.js';
+import { LABELS } from '../../src/names.js';
+import { TABLE_AR } from './arabic/index.js';
+import { TABLE_DE } from './german/index.js';
+
+/** A language of a table with its words. */
+export interface TableLanguage {
+  readonly locale: string;
+  /** What it calls itself. */
+  readonly name: string;
+  readonly text: Catalogue['text'];
+}
 
 /** What each language calls itself, and its words. */
-const OTHERS: readonly Language[] = [
+const OTHERS: readonly TableLanguage[] = [
   { locale: GERMAN.locale, name: 'Deutsch', text: { ...GERMAN.text, ...TABLE_DE } },
   { locale: ARABIC.locale, name: 'العربية', text: { ...ARABIC.text, ...TABLE_AR } },
 ];
@@ -20,10 +28,10 @@ function ofTable(text: Catalogue['text'], english: Catalogue['text']): Catalogue
 }
 
 /** The languages of a table, English first with the words that only the panel has: scripts bring all others. */
-export function languagesOf({ text }: Catalogue): readonly Language[] {
-  const labels = Object.fromEntries(LABELS.map(({ key }) => [key, text[key] ?? key]));
+export function languagesOf({ text }: Catalogue): readonly TableLanguage[] {
+  const labels = LABELS.filter(({ key }) => text[key] !== undefined).map(({ key }) => [key, text[key] ?? '']);
   return [
-    { locale: 'en', name: 'English', text: labels },
+    { locale: 'en', name: 'English', text: Object.fromEntries(labels) as Catalogue['text'] },
     ...OTHERS.map((other) => ({ ...other, text: ofTable(other.text, text) })),
   ];
 }

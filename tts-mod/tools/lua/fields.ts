@@ -13,7 +13,8 @@ const OF_LUA =
 const OF_SAVES = 'game record path checking marks options left rights language';
 
 /** Fields of what one script of a table tells another. */
-const OF_MESSAGES = 'text game settings checking marks folded handler id player seeds positions options locale name';
+const OF_MESSAGES =
+  'text game settings checking marks folded handler id player seeds positions options locale name guid namesGuid';
 
 /** The words of the game's own functions and objects, as their declarations have them. */
 function declaredWords(): string[] {

@@ -1,5 +1,6 @@
 /** The notebook of the save: the rules, the keys, and a tab for the session's record. */
 import { say, type Catalogue } from '@griddle/rules/messages/index.js';
+import { CLOSE_UPS, OFFERS } from '../../src/names.js';
 
 /** One entry of `TabStates`. */
 interface Tab {
@@ -21,9 +22,15 @@ const HOTKEYS = [
   'checking',
   'look-board',
   'look-mine',
+  'look-hand',
+  'look-next',
+  'look-close',
   'why',
   'scores',
 ];
+
+/** What the keys are called of which there are several. */
+const NUMBERS: Readonly<Record<string, string>> = { offer: `1-${OFFERS}`, 'look-close': `1-${CLOSE_UPS}` };
 
 /**
  * A rule catalogue as the notebook shows it: the marks of Markdown become those of the game, and each paragraph or list
@@ -50,7 +57,7 @@ export function notebookText(markdown: string): string {
 
 function keys(words: Catalogue, more: readonly string[]): string {
   const line = (name: string): string =>
-    `[b]${say(words, `tts.hotkey.${name}`, { number: '1-6' })}[/b]: ${say(words, `tts.keys.${name}`)}`;
+    `[b]${say(words, `tts.hotkey.${name}`, { number: NUMBERS[name] ?? '' })}[/b]: ${say(words, `tts.keys.${name}`)}`;
   return [say(words, 'tts.keys.intro'), '', ...[...HOTKEYS, ...more].map(line)].join('\n');
 }
 

@@ -259,13 +259,20 @@ const FACES: readonly (readonly [x: number, z: number])[] = [
 ];
 
 /** A die with six faces. */
-export function die(guid: string, name: string, tags: readonly string[], at: WorldPoint): SavedObject {
+export function die(
+  guid: string,
+  name: string,
+  description: string,
+  tags: readonly string[],
+  at: WorldPoint,
+): SavedObject {
   return object(
     guid,
     'Die_6',
     { at },
     {
       Nickname: name,
+      Description: description,
       Tags: tags,
       Locked: false,
       RotationValues: FACES.map(([x, z], i) => ({ Value: i + 1, Rotation: { x, y: 0, z } })),

@@ -9,6 +9,7 @@ import {
   BUTTON_INK,
   CALL,
   CALLS_ROW,
+  CLOSE_UPS,
   GAME,
   HANDLERS,
   MENU_NOTE,
@@ -24,6 +25,7 @@ import {
   PANEL,
   PANEL_HEIGHTS,
   VIEW,
+  VIEW_ROWS,
   VIEWS,
 } from '../../src/names.js';
 import type { TableGameSpec } from '../tables/table.js';
@@ -176,7 +178,7 @@ function tools(words: Catalogue, isAlone: boolean): string {
   const label = (name: string): string => say(words, `tts.button.${name}`);
   return page(PANEL.tools, false, [
     row([button(PANEL.checking, HANDLERS.checking, ''), button(PANEL.marks, HANDLERS.marks, '')]),
-    row(VIEWS.map((view) => button(VIEW + view, HANDLERS.view, label(`view-${view}`)))),
+    button('griddle-views-button', HANDLERS.views, label('views'), { minHeight: 32 }),
     row([
       button('griddle-record', HANDLERS.record, label('record')),
       button('griddle-repair-all', HANDLERS.repair, label('repair')),
@@ -185,6 +187,18 @@ function tools(words: Catalogue, isAlone: boolean): string {
     ...(isAlone ? [languageButton(words)] : []),
     row([button('griddle-tools-back', HANDLERS.tools, label('back'))]),
   ]);
+}
+
+/** Where the camera can go, two buttons in a row. The script gives words to those of the game that is played. */
+function views(words: Catalogue): string {
+  const label = (name: string): string => say(words, `tts.button.${name}`);
+  const buttons = [
+    ...VIEWS.map((view) => button(VIEW + view, HANDLERS.view, label(`view-${view}`))),
+    ...Array.from({ length: CLOSE_UPS }, (_, i) => button(`${VIEW}${i + 1}`, HANDLERS.view, '', { active: false })),
+    button('griddle-views-back', HANDLERS.tools, label('back')),
+  ];
+  const rows = Array.from({ length: VIEW_ROWS }, (_, i) => row(buttons.slice(2 * i, 2 * i + 2)));
+  return page(PANEL.views, false, rows);
 }
 
 function callRow(words: Catalogue, games: readonly TableGameSpec[]): string[] {
@@ -235,6 +249,7 @@ export function panelXml(words: Catalogue, games: readonly TableGameSpec[], isLo
     play,
     options,
     tools(words, games.length < 2),
+    views(words),
     ...menu(words, games, isLobby),
   ]);
   const head = row([

@@ -1,20 +1,14 @@
 /** The save of a table: everything that lies on it, its panel, its notebook and its script. */
 import { say, type Catalogue } from '@griddle/rules/messages/index.js';
-import { languagesOf } from '../languages/index.js';
-import { WORDS_TAG } from '../../src/names.js';
-import type { WorldPoint } from '../../src/mod/world.js';
 import type { Files } from '../sheets/files.js';
 import { TABLES } from '../tables/index.js';
 import type { TableSpec } from '../tables/table.js';
 import { shopFields } from '../workshop.js';
 import { assetsAt } from './assets.js';
+import { languageBoxes } from './languages.js';
 import { notebook } from './notebook.js';
-import { box, type SavedObject } from './objects.js';
+import type { SavedObject } from './objects.js';
 import { panelXml } from './panel.js';
-
-/** The id of the object with the words, and where it stands. */
-const WORDS_ID = '9f1000';
-const UNDER_THE_TABLE: WorldPoint = [0, -4, 6];
 
 /** What a save is made from, besides the table. */
 interface SaveParts {
@@ -24,12 +18,6 @@ interface SaveParts {
   /** The rule catalogues, as Markdown, by game. */
   readonly rules: Readonly<Record<string, string>>;
   readonly files: Files;
-}
-
-/** The words of all languages, in the notes of an object that stands under the table. */
-function wordsBox(words: Catalogue): SavedObject {
-  const bag = box(WORDS_ID, say(words, 'tts.words'), WORDS_TAG, UNDER_THE_TABLE, []);
-  return { ...bag, GMNotes: JSON.stringify(languagesOf(words)) };
 }
 
 /** The tags of an object and of all that is in it. */
@@ -47,11 +35,12 @@ export function makeSave(
   base: string,
   words: Catalogue = table.words,
 ): Record<string, unknown> {
-  const objects = table.objects(assetsAt(table.id, TABLES, base, files), words).map((object) => {
+  const assets = assetsAt(table.id, TABLES, base, files);
+  const objects = table.objects(assets, words).map((object) => {
     const script = scripts[object.GUID];
     return script === undefined ? object : { ...object, LuaScript: script.lua };
   });
-  objects.push(wordsBox(words));
+  objects.push(...languageBoxes(words, (own) => table.objects(assets, own)));
   const tags = new Set(objects.flatMap((object) => tagsIn(object)));
   return {
     SaveName: say(words, 'tts.save-name'),

@@ -10,6 +10,7 @@ import { EN, joined, say, type Catalogue } from '@griddle/rules/messages/index.j
 import { CHARACTERS, COPIES, FOODS, SEAT_NAMES, type Food } from '@griddle/rules/buffet-boss/components.js';
 import { buffetBoss } from '@griddle/rules/buffet-boss/index.js';
 import { BUFFET_BOSS_EN } from '@griddle/rules/buffet-boss/messages.en.js';
+import { OPTIONS_BUFFET_BOSS_EN } from '@griddle/rules/buffet-boss/options.en.js';
 import type { TableColours } from '../../src/buffet-boss/colours.js';
 import * as layout from '../../src/buffet-boss/layout.js';
 import { TTS_BUFFET_BOSS_EN } from '../../src/buffet-boss/messages.en.js';
@@ -213,6 +214,7 @@ function objects(assets: Assets, words: Catalogue): SavedObject[] {
         guid: guid(5, index),
         look: assetOf(assets, 'plate'),
         name: say(words, 'tts.plate', { seat }),
+        description: say(words, 'tts.about.plate'),
         notes: layout.plateKind(index),
         tag: PLATE_TAG,
         at: layout.platePoint(index),
@@ -236,7 +238,15 @@ export const BUFFET_BOSS_TABLE: TableSpec = {
   id: 'buffet-boss',
   file: 'Buffet_Boss',
   games: [{ game: buffetBoss as unknown as AnyGame, options: buffetBoss.options, calls: [] }],
-  words: joined(EN, BUFFET_BOSS_EN, TTS_EN, TTS_BUFFET_BOSS_EN, SAVE_BUFFET_BOSS_EN, ABOUT_BUFFET_BOSS_EN),
+  words: joined(
+    EN,
+    BUFFET_BOSS_EN,
+    OPTIONS_BUFFET_BOSS_EN,
+    TTS_EN,
+    TTS_BUFFET_BOSS_EN,
+    SAVE_BUFFET_BOSS_EN,
+    ABOUT_BUFFET_BOSS_EN,
+  ),
   rules: ['buffet-boss'],
   colours: tableColours(),
   data,

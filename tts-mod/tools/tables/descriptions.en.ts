@@ -1,4 +1,16 @@
 /** English words that describe objects, read under the pointer by whoever may see their faces. Only saves have them. */
+import { COLOURS, GROUPS } from '@griddle/rules/buffet-boss/components.js';
+
+/** What the table of Waffle Wars and its bonus games has. */
+export const ABOUT_WAFFLE_WARS_EN: Readonly<Record<string, string>> = {
+  'tts.about.piece':
+    'In Waffle Wars: from the hand to an open space, or in a jump over a piece of the other side. (WW-6, WW-7)',
+  'tts.about.board':
+    'Four quadrants: a1-c3, d1-f3, a4-c6, d4-f6. Who has more win shapes in one owns it. (WW-1, WW-13)',
+  'tts.about.slab': 'A board of the bonus games; Options on the panel has its size.',
+  'tts.about.tray': 'What is in hand lies here.',
+  'tts.about.die': 'Each turn of Hostage Rescue begins with a throw, or with the button. (WW-72)',
+};
 
 /** What the types of Waddle Waddle may do (Module 1), and what its cards ask of the tile added or moved. */
 export const ABOUT_WADDLE_WADDLE_EN: Readonly<Record<string, string>> = {
@@ -16,6 +28,19 @@ export const ABOUT_WADDLE_WADDLE_EN: Readonly<Record<string, string>> = {
 
 /** What the cards of Waffle Time ask for; patterns by their rules. */
 export const ABOUT_WAFFLE_TIME_EN: Readonly<Record<string, string>> = {
+  'tts.about.fruit': 'Goes on an empty space or on bare cream. (WT-13)',
+  'tts.about.cream': 'Goes on an empty space; a fruit has room on it. (WT-13)',
+  'tts.about.syrup': 'Goes to the dispenser, and from there on fruits of a pattern. (WT-14, WT-16)',
+  'tts.about.butter': 'Whoever completes a goal first puts it on an empty space. (WT-20)',
+  'tts.about.pawn': 'Put it in an open slot: you take the two nearest toppings of that line. (WT-11)',
+  'tts.about.draft-tile':
+    '{face@topping.waffle-time}; on the other side {back@topping.waffle-time}. A pawn in its line can take it. (WT-11)',
+  'tts.about.turn-tile': 'Covers two slots; the foremost pawn on it moves first. (WT-3, WT-10)',
+  'tts.about.blank-tile': 'Covers two slots where few play. (WT-4)',
+  'tts.about.bag': 'Endless, for repairs by hand; else the script lays everything out.',
+  'tts.about.dispenser': 'Beads go from here on patterns. Everybody begins with six. (WT-8)',
+  'tts.about.waffle': 'Five by five spaces, a1 at the lower left. (WT-1)',
+  'tts.about.draft-board': 'Nine tiles, and round them twelve slots for pawns. (WT-2)',
   'tts.about.pattern': '{shape} Turned or mirrored in any way. (WT-18)',
   'tts.about.shape.WT-30': 'Two cherries in a row, and cream at one end; by an option, cream at both ends. (WT-30)',
   'tts.about.shape.WT-31': 'Three cherries in a row. (WT-31)',
@@ -35,10 +60,19 @@ export const ABOUT_WAFFLE_TIME_EN: Readonly<Record<string, string>> = {
   'tts.about.goal': '{goal@goal.waffle-time}: {points} points for the first who has it. (WT-{goal})',
 };
 
+/** Groups and colours of food have their English names in the rules. */
+const SORTS = [
+  ...GROUPS.filter((group) => group !== 'none').map((group) => [`group.buffet-boss.${group}`, group]),
+  ...COLOURS.map((colour) => [`colour.buffet-boss.${colour}`, colour]),
+];
+
 /** What the cards of Buffet Boss say; characters by their rules. */
 export const ABOUT_BUFFET_BOSS_EN: Readonly<Record<string, string>> = {
-  'tts.about.food': 'Group: {group}. Colour: {colour}. {stars} stars on a plate. (BB-30)',
-  'tts.about.food.none': 'Of no group. Colour: {colour}. {stars} stars on a plate. (BB-30)',
+  ...(Object.fromEntries(SORTS) as Record<string, string>),
+  'tts.about.plate': 'Let go here of what you have taken: what touches the table has fallen. (BB-20)',
+  'tts.about.food':
+    'Group: {group@group.buffet-boss}. Colour: {colour@colour.buffet-boss}. {stars} stars on a plate. (BB-30)',
+  'tts.about.food.none': 'Of no group. Colour: {colour@colour.buffet-boss}. {stars} stars on a plate. (BB-30)',
   'tts.about.character.BB-40': '{points} for each food of the two groups shown. (BB-40)',
   'tts.about.character.BB-41': '{points} for each food of the two colours shown. (BB-41)',
   'tts.about.character.BB-42': '{points} for each food with {stars} stars. (BB-42)',
@@ -55,6 +89,14 @@ export const ABOUT_BUFFET_BOSS_EN: Readonly<Record<string, string>> = {
 
 /** What the cards of Top Waffle are for. */
 export const ABOUT_TOP_WAFFLE_EN: Readonly<Record<string, string>> = {
+  'tts.about.topping': 'Pays for an order that wants it. (TW-13)',
+  'tts.about.bonus': 'Pays like any other, and then gives 1 point. (TW-13, TW-40)',
+  'tts.about.double': 'Pays as one of the two, or as both. (TW-14)',
+  'tts.about.loose': 'Counts as a topping until the turn ends. (TW-14, TW-39)',
+  'tts.about.closing': 'Once it is up everybody else has one more turn; then the day ends. (TW-20)',
+  'tts.about.counter': 'From here into the hand: two toppings or one item. (TW-10)',
+  'tts.about.kitchen': 'An order in the middle is paid, at the left reserved; in front lies what is laid out.',
+  'tts.about.box': 'The script makes cards out of it: leave it closed and on the table.',
   'tts.about.order': 'Wants {needs}. {points} points.',
   'tts.about.item.wild': 'One topping of any kind; with its partner any three. (TW-30)',
   'tts.about.item.groceries':

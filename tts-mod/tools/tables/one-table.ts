@@ -104,9 +104,18 @@ function assetsOf(assets: Assets, { id }: TableSpec): Assets {
   return Object.fromEntries(own.map(([name, address]) => [name.slice(id.length + 1), address]));
 }
 
+/** English words of all tables; where two have other words for the same, those of the later one. */
+const WORDS = joined(EN, ...TABLES.map(({ words }) => words.text), TTS_EN, TTS_ONE_TABLE_EN, KEYS_ONE_TABLE_EN);
+
+/** The words with which the objects of a table are named: its own, or those of another language. */
+function wordsFor(table: TableSpec, words: Catalogue): Catalogue {
+  const other = Object.entries(words.text).filter(([key, sentence]) => WORDS.text[key] !== sentence);
+  return { ...words, text: { ...table.words.text, ...Object.fromEntries(other) } };
+}
+
 /** The chest of a table, and the boxes whose scripts have more of its games. */
 function chest(assets: Assets, words: Catalogue, table: TableSpec, index: number): SavedObject[] {
-  const all = table.objects(assetsOf(assets, table), table.words);
+  const all = table.objects(assetsOf(assets, table), wordsFor(table, words));
   const scripts = table.scripts ?? {};
   const inside = all.filter((object) => !isHand(object) && scripts[object.GUID] === undefined);
   const boxes = all.filter(({ GUID }) => scripts[GUID] !== undefined);
@@ -176,7 +185,7 @@ export const ONE_TABLE: TableSpec = {
   drawings: () => ({}),
   scripts: scripts(),
   games: games(),
-  words: joined(EN, ...TABLES.map(({ words }) => words.text), TTS_EN, TTS_ONE_TABLE_EN, KEYS_ONE_TABLE_EN),
+  words: WORDS,
   tabs: (words) => TABLES.flatMap(({ tabs }) => tabs?.(words) ?? []),
   hotkeys: [...['options', 'menu', 'fold', 'offer'], ...TABLES.flatMap(({ hotkeys }) => hotkeys ?? [])],
   players: [1, 6],

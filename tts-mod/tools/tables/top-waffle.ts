@@ -27,6 +27,7 @@ import {
 } from '@griddle/rules/top-waffle/components.js';
 import { topWaffle } from '@griddle/rules/top-waffle/index.js';
 import { TOP_WAFFLE_EN } from '@griddle/rules/top-waffle/messages.en.js';
+import { OPTIONS_TOP_WAFFLE_EN } from '@griddle/rules/top-waffle/options.en.js';
 import { TTS_EN } from '../../src/messages.en.js';
 import type { WorldPoint } from '../../src/mod/world.js';
 import { BOARD_TAG, BOX_TAG, FIXTURE_TAG, PIECE_TAG } from '../../src/names.js';
@@ -161,9 +162,11 @@ function inBox(assets: Assets, words: Catalogue): SavedObject[] {
     ...TOPPING_NUMBERS.map((number) => {
       const kind = pieceText(number);
       const name = toppingName(words, number);
+      const about = isDouble(number) ? 'double' : isBonus(number) ? 'bonus' : 'topping';
       return cardTile(assets, guid(4, number), PIECE_TAG, {
         ...small,
         name,
+        description: say(words, `tts.about.${about}`),
         kind,
         image: `topping-${kind}`,
       });
@@ -189,6 +192,7 @@ function inBox(assets: Assets, words: Catalogue): SavedObject[] {
     ...NUMBERS.map((topping) =>
       cardTile(assets, guid(7, topping), PIECE_TAG, {
         name: say(words, 'tts.loose', { topping: TOPPINGS.charAt(topping) }),
+        description: say(words, 'tts.about.loose'),
         kind: tokenKind(topping),
         size: [layout.LOOSE_WIDTH, layout.LOOSE_WIDTH],
         image: `loose-${tokenKind(topping)}`,
@@ -197,6 +201,7 @@ function inBox(assets: Assets, words: Catalogue): SavedObject[] {
     ...DAY_NUMBERS.map((day) =>
       cardTile(assets, guid(8, day), FIXTURE_TAG, {
         name: say(words, 'tts.closing-card', { day }),
+        description: say(words, 'tts.about.closing'),
         kind: layout.closingKind(day),
         size: layout.ORDER_SIZE,
         image: `closing-${day}`,
@@ -208,10 +213,21 @@ function inBox(assets: Assets, words: Catalogue): SavedObject[] {
   ];
 }
 
-function board(assets: Assets, id: string, name: string, at: WorldPoint, size: Point, image: string): SavedObject {
+/** What a board is called, and what it is about. */
+type BoardWords = readonly [name: string, description: string];
+
+function board(
+  assets: Assets,
+  id: string,
+  [name, description]: BoardWords,
+  at: WorldPoint,
+  size: Point,
+  image: string,
+): SavedObject {
   return tile({
     guid: id,
     name,
+    description,
     tags: [BOARD_TAG],
     at,
     size,
@@ -232,7 +248,7 @@ function seatObjects(assets: Assets, words: Catalogue, seat: number): SavedObjec
     const { at, size } = layout.partArea(seat, part, ZONE_HEIGHT / 2);
     return { at, turn, scale: [size[0], ZONE_HEIGHT, size[1]] };
   };
-  const title = say(words, 'tts.area', { seat: name });
+  const title: BoardWords = [say(words, 'tts.area', { seat: name }), say(words, 'tts.about.kitchen')];
   const hand = say(words, 'tts.hand', { seat: name });
   return [
     board(assets, guid(1, seat), title, layout.kitchenPoint(seat, layout.BOARD_HEIGHT), layout.KITCHEN_SIZE, 'kitchen'),
@@ -243,10 +259,12 @@ function seatObjects(assets: Assets, words: Catalogue, seat: number): SavedObjec
 
 function objects(assets: Assets, words: Catalogue): SavedObject[] {
   const counter = layout.counterPoint(layout.BOARD_HEIGHT);
+  const title: BoardWords = [say(words, 'tts.counter'), say(words, 'tts.about.counter')];
+  const closed = box(guid(0, 1), say(words, 'tts.box'), BOX_TAG, layout.BOX_POINT, inBox(assets, words));
   return [
-    board(assets, guid(0, 0), say(words, 'tts.counter'), counter, layout.COUNTER_SIZE, 'counter'),
+    board(assets, guid(0, 0), title, counter, layout.COUNTER_SIZE, 'counter'),
     ...SEAT_NAMES.flatMap((_name, seat) => seatObjects(assets, words, seat)),
-    box(guid(0, 1), say(words, 'tts.box'), BOX_TAG, layout.BOX_POINT, inBox(assets, words)),
+    { ...closed, Description: say(words, 'tts.about.box') },
   ];
 }
 
@@ -255,7 +273,7 @@ export const TOP_WAFFLE_TABLE: TableSpec = {
   id: 'top-waffle',
   file: 'Top_Waffle',
   games: [{ game: topWaffle as unknown as AnyGame, options: topWaffle.options, calls: [] }],
-  words: joined(EN, TOP_WAFFLE_EN, TTS_EN, TTS_TOP_WAFFLE_EN, ABOUT_TOP_WAFFLE_EN),
+  words: joined(EN, TOP_WAFFLE_EN, OPTIONS_TOP_WAFFLE_EN, TTS_EN, TTS_TOP_WAFFLE_EN, ABOUT_TOP_WAFFLE_EN),
   rules: ['top-waffle'],
   colours: { ...tableColours() },
   drawings,

@@ -14,6 +14,7 @@ import {
 } from '@griddle/rules/waddle-waddle/components.js';
 import { waddleWaddle } from '@griddle/rules/waddle-waddle/index.js';
 import { WADDLE_WADDLE_EN } from '@griddle/rules/waddle-waddle/messages.en.js';
+import { OPTIONS_WADDLE_WADDLE_EN } from '@griddle/rules/waddle-waddle/options.en.js';
 import { TTS_EN } from '../../src/messages.en.js';
 import type { WorldPoint } from '../../src/mod/world.js';
 import { BOARD_TAG, PIECE_TAG } from '../../src/names.js';
@@ -193,7 +194,7 @@ export const WADDLE_WADDLE_TABLE: TableSpec = {
   id: 'waddle-waddle',
   file: 'Waddle_Waddle',
   games: [{ game: waddleWaddle as unknown as AnyGame, options: waddleWaddle.options, calls: [] }],
-  words: joined(EN, WADDLE_WADDLE_EN, TTS_EN, TTS_WADDLE_WADDLE_EN, ABOUT_WADDLE_WADDLE_EN),
+  words: joined(EN, WADDLE_WADDLE_EN, OPTIONS_WADDLE_WADDLE_EN, TTS_EN, TTS_WADDLE_WADDLE_EN, ABOUT_WADDLE_WADDLE_EN),
   rules: ['waddle-waddle'],
   colours: { ...tableColours() },
   drawings,

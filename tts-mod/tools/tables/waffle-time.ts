@@ -30,6 +30,7 @@ import {
 } from '@griddle/rules/waffle-time/components.js';
 import { waffleTime } from '@griddle/rules/waffle-time/index.js';
 import { WAFFLE_TIME_EN } from '@griddle/rules/waffle-time/messages.en.js';
+import { OPTIONS_WAFFLE_TIME_EN } from '@griddle/rules/waffle-time/options.en.js';
 import { allCards } from '@griddle/rules/waffle-time/patterns.js';
 import { SPACES } from '@griddle/rules/waffle-time/waffle.js';
 import { TTS_EN } from '../../src/messages.en.js';
@@ -168,6 +169,7 @@ function boards(assets: Assets, words: Catalogue): SavedObject[] {
   const draft = thing(assets, guid(0, 0), {
     ...flat,
     name: say(words, 'tts.draft-board'),
+    description: say(words, 'tts.about.draft-board'),
     at: [0, layout.BOARD_HEIGHT, 0],
     size: [layout.DRAFT_SIDE, layout.DRAFT_SIDE],
     image: 'draft-board',
@@ -176,6 +178,7 @@ function boards(assets: Assets, words: Catalogue): SavedObject[] {
     thing(assets, guid(1, i), {
       ...flat,
       name: say(words, 'tts.waffle', { seat }),
+      description: say(words, 'tts.about.waffle'),
       at: layout.wafflePoint(i, layout.BOARD_HEIGHT),
       size: [layout.WAFFLE_SIDE, layout.WAFFLE_SIDE],
       image: 'waffle',
@@ -183,6 +186,7 @@ function boards(assets: Assets, words: Catalogue): SavedObject[] {
     thing(assets, guid(2, i), {
       ...flat,
       name: say(words, 'tts.dispenser', { seat }),
+      description: say(words, 'tts.about.dispenser'),
       at: layout.trayPoint(i, layout.BOARD_HEIGHT),
       size: [layout.TRAY_SIDE, layout.TRAY_SIDE],
       image: 'tray',
@@ -196,11 +200,19 @@ function boards(assets: Assets, words: Catalogue): SavedObject[] {
   return [draft, ...ofSeats];
 }
 
+/** What is no fruit, by letter. */
+const OTHER_TOPPINGS: Readonly<Record<string, string>> = {
+  [layout.CREAM]: 'cream',
+  [layout.SYRUP]: 'syrup',
+  [layout.BUTTER]: 'butter',
+};
+
 /** What a bag has inside: a topping, a bead or butter. */
 function edible(assets: Assets, words: Catalogue, letter: string, index: number): SavedObject {
   const width = letter === layout.SYRUP ? layout.BEAD_WIDTH : layout.TOPPING_WIDTH;
   return thing(assets, guid(5, index), {
     name: say(words, `topping.waffle-time.${letter}`),
+    description: say(words, `tts.about.${OTHER_TOPPINGS[letter] ?? 'fruit'}`),
     kind: letter,
     tag: PIECE_TAG,
     at: layout.bagPoint(index),
@@ -213,6 +225,7 @@ function edible(assets: Assets, words: Catalogue, letter: string, index: number)
 function pawn(assets: Assets, words: Catalogue, seat: number): SavedObject {
   return thing(assets, guid(6, seat), {
     name: say(words, 'tts.pawn', { seat: SEAT_NAMES[seat] ?? '' }),
+    description: say(words, 'tts.about.pawn'),
     kind: layout.pawnKind(seat),
     tag: PIECE_TAG,
     at: layout.idlePawnPoint(seat),
@@ -226,10 +239,17 @@ function pawn(assets: Assets, words: Catalogue, seat: number): SavedObject {
 function fixtureLook(words: Catalogue, kind: string): Pick<Thing, 'name' | 'description' | 'size'> {
   const [first = '', number = ''] = kind.split(' ');
   const side = 0.94 * layout.DRAFT;
-  if (first === 'tile') return { name: say(words, 'tts.draft-tile'), size: [side, side] };
+  if (first === 'tile') {
+    const { face = 0, back = 0 } = DRAFT_TILES[Number(number)] ?? {};
+    const values = { face: TOPPINGS.charAt(face), back: TOPPINGS.charAt(back) };
+    const description = say(words, 'tts.about.draft-tile', values);
+    return { name: say(words, 'tts.draft-tile'), description, size: [side, side] };
+  }
   const cover: Thing['size'] = [COVER_BOX[2] * layout.DRAFT, COVER_BOX[3] * layout.DRAFT];
-  if (first === 'turn') return { name: say(words, 'tts.turn-tile'), size: cover };
-  if (first === layout.BLANK_KIND) return { name: say(words, 'tts.blank-tile'), size: cover };
+  if (first === 'turn' || first === layout.BLANK_KIND) {
+    const name = say(words, `tts.${first}-tile`);
+    return { name, description: say(words, `tts.about.${first}-tile`), size: cover };
+  }
   const size = layout.CARD_SIZE;
   if (first === 'goal') {
     const points = goalPoints(Number(number));
@@ -258,7 +278,8 @@ function fixture(assets: Assets, words: Catalogue, kind: string, index: number):
 function objects(assets: Assets, words: Catalogue): SavedObject[] {
   const bags = BAGGED.map((letter, i) => {
     const name = say(words, 'tts.bag', { topping: letter });
-    return bag(guid(4, i), name, letter, [BAG_TAG], layout.bagPoint(i), edible(assets, words, letter, i));
+    const supply = bag(guid(4, i), name, letter, [BAG_TAG], layout.bagPoint(i), edible(assets, words, letter, i));
+    return { ...supply, Description: say(words, 'tts.about.bag') };
   });
   return [
     ...boards(assets, words),
@@ -279,7 +300,7 @@ export const WAFFLE_TIME_TABLE: TableSpec = {
   id: 'waffle-time',
   file: 'Waffle_Time',
   games: [{ game: waffleTime as unknown as AnyGame, options: waffleTime.options, calls: [] }],
-  words: joined(EN, WAFFLE_TIME_EN, TTS_EN, TTS_WAFFLE_TIME_EN, ABOUT_WAFFLE_TIME_EN),
+  words: joined(EN, WAFFLE_TIME_EN, OPTIONS_WAFFLE_TIME_EN, TTS_EN, TTS_WAFFLE_TIME_EN, ABOUT_WAFFLE_TIME_EN),
   rules: ['waffle-time'],
   colours: { ...tableColours() },
   drawings,

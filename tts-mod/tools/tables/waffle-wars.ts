@@ -4,12 +4,14 @@ import type { GridSize } from '@griddle/rules/core/grid.js';
 import type { AnyGame } from '@griddle/rules/games.js';
 import { hostageRescue } from '@griddle/rules/hostage-rescue/index.js';
 import { EN, joined, say, type Catalogue } from '@griddle/rules/messages/index.js';
+import { OPTIONS_BONUS_EN } from '@griddle/rules/messages/options-bonus.en.js';
 import { reversi } from '@griddle/rules/reversi/index.js';
 import { snake } from '@griddle/rules/snake/index.js';
 import { waffleCheckers } from '@griddle/rules/waffle-checkers/index.js';
 import { SEAT_NAMES, SPACES } from '@griddle/rules/waffle-wars/components.js';
 import { waffleWars } from '@griddle/rules/waffle-wars/index.js';
 import { WAFFLE_WARS_EN } from '@griddle/rules/waffle-wars/messages.en.js';
+import { OPTIONS_WAFFLE_WARS_EN } from '@griddle/rules/waffle-wars/options.en.js';
 import { group } from '@griddle/art/shapes.js';
 import { slab, slabBox, slabLabels } from '@griddle/art/slab.js';
 import { board, BLUEBERRY, STRAWBERRY, VIEW_BOX } from '@griddle/art/waffle-wars/index.js';
@@ -27,6 +29,7 @@ import { parts } from '../colours.js';
 import { assetOf, type Assets } from '../save/assets.js';
 import { die, guid, seatZone, snapPoint, tile, type SavedObject } from '../save/objects.js';
 import { BACK, disc, plate, type Drawing } from '../textures.js';
+import { ABOUT_WAFFLE_WARS_EN } from './descriptions.en.js';
 import type { TableSpec } from './table.js';
 
 /** The colours as the script has them. */
@@ -64,18 +67,25 @@ function drawings(): Record<string, Drawing> {
   };
 }
 
+/** What a board is called, what it is about, and its width and depth. */
+interface BoardWords {
+  readonly name: string;
+  readonly description: string;
+  readonly size: readonly [width: number, depth: number];
+}
+
 /** A board; the script knows by its state which one lies there. */
 function boardTile(
   assets: Assets,
-  words: Catalogue,
   index: number,
   image: string,
-  size: readonly [width: number, depth: number],
+  { name, description, size }: BoardWords,
   states?: readonly SavedObject[],
 ): SavedObject {
   return tile({
     guid: guid(0, index),
-    name: say(words, 'tts.board'),
+    name,
+    description,
     tags: [BOARD_TAG],
     at: [0, layout.BOARD_HEIGHT, 0],
     size,
@@ -88,8 +98,13 @@ function boardTile(
 
 /** The waffle, and as its other states the plain boards. */
 function waffle(assets: Assets, words: Catalogue): SavedObject {
-  const states = SLABS.map(({ size, picture }, i) => boardTile(assets, words, i + 1, picture, layout.slabSides(size)));
-  return boardTile(assets, words, 0, 'board', [layout.BOARD_SIDE, layout.BOARD_SIDE], states);
+  const states = SLABS.map(({ size, picture }, i) => {
+    const name = say(words, 'tts.slab', { size: `${size.width}x${size.height}` });
+    const description = say(words, 'tts.about.slab');
+    return boardTile(assets, i + 1, picture, { name, description, size: layout.slabSides(size) });
+  });
+  const [name, description] = [say(words, 'tts.board'), say(words, 'tts.about.board')];
+  return boardTile(assets, 0, 'board', { name, description, size: [layout.BOARD_SIDE, layout.BOARD_SIDE] }, states);
 }
 
 /** The box whose script has the bonus games: a small waffle at the left of Strawberries. */
@@ -110,6 +125,7 @@ function tray(assets: Assets, words: Catalogue, seat: number): SavedObject {
   return tile({
     guid: guid(1, seat),
     name: say(words, 'tts.hand', { seat: SEAT_NAMES[seat] ?? '' }),
+    description: say(words, 'tts.about.tray'),
     at: [0, layout.TRAY_HEIGHT, layout.sideOf(seat) * layout.TRAY_FROM_MIDDLE],
     size: [2 * layout.TRAY_HALF_LENGTH, 2 * layout.TRAY_HALF_WIDTH],
     thickness: layout.TRAY_THICKNESS,
@@ -123,6 +139,7 @@ function piece(assets: Assets, words: Catalogue, seat: number, index: number): S
   return tile({
     guid: guid(2 + seat, index),
     name: say(words, `tts.piece.${name}`),
+    description: say(words, 'tts.about.piece'),
     notes: `${name} ${index + 1}`,
     tags: [PIECE_TAG],
     at: layout.handPoint(seat, index),
@@ -172,7 +189,16 @@ export const WAFFLE_WARS_TABLE: TableSpec = {
     },
     ...BONUS.map((game) => ({ game, options: game.options, calls: [], object: BONUS_GAMES.guid })),
   ],
-  words: joined(EN, WAFFLE_WARS_EN, ...BONUS_WORDS, TTS_EN, TTS_WAFFLE_WARS_EN),
+  words: joined(
+    EN,
+    WAFFLE_WARS_EN,
+    OPTIONS_WAFFLE_WARS_EN,
+    ...BONUS_WORDS,
+    OPTIONS_BONUS_EN,
+    TTS_EN,
+    TTS_WAFFLE_WARS_EN,
+    ABOUT_WAFFLE_WARS_EN,
+  ),
   players: [2, 4],
   time: [5, 40],
   snapPoints: Array.from({ length: SPACES }, (_, space) =>
@@ -190,7 +216,7 @@ export const WAFFLE_WARS_TABLE: TableSpec = {
         scale,
       });
     }),
-    die(guid(5, 0), say(words, 'tts.die'), [DIE_TAG], layout.DIE_POINT),
+    die(guid(5, 0), say(words, 'tts.die'), say(words, 'tts.about.die'), [DIE_TAG], layout.DIE_POINT),
     box(assets, words),
   ],
 };

@@ -25,8 +25,18 @@ function emblem(fruit: Group, [x, y]: Point, shift: number): Group {
   return { ...scaled(fruit, shift === 0 ? 0.56 : 0.4), at: [corner(x) + shift, corner(y)] };
 }
 
+/** Marks that were drawn before: of these there are few, and pages of many boards ask for each again and again. */
+const drawn = new Map<string, Group>();
+
 /** The mark of a quadrant that somebody owns or that is fought over: `owner` is not -1. */
 export function ownedMark(quadrant: number, owner: Owner, flipped = false): Group {
+  const key = `${quadrant} ${owner} ${flipped}`;
+  const mark = drawn.get(key) ?? drawMark(quadrant, owner, flipped);
+  drawn.set(key, mark);
+  return mark;
+}
+
+function drawMark(quadrant: number, owner: Owner, flipped: boolean): Group {
   const spaces = QUADRANTS[quadrant] ?? [];
   const war = owner > 1;
   const centre = quadrantCentre(quadrant, flipped);

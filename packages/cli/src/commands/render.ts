@@ -8,7 +8,8 @@ import type { Asked, FlagName } from '../flags.js';
 import { statusLine } from '../people.js';
 import { wrong } from '../problem.js';
 import type { Problem } from '../problem.js';
-import { sessionsToUse } from '../records.js';
+import { askedGame } from '../records.js';
+import type { AnySession } from '../records.js';
 import { cliOf } from '../game-clis.js';
 import { gameOf, startOf } from '../start.js';
 import { say } from '../words.js';
@@ -43,7 +44,7 @@ export const renderFile = {
 } as const satisfies Omit<Question, 'answer'>;
 
 /** A position and the places of the move that led to it. */
-interface Subject {
+export interface Subject {
   readonly state: BaseState;
   readonly last: readonly Place[];
   readonly title: string;
@@ -58,13 +59,26 @@ export function svgOf(asked: Asked, record: string | undefined, words: Catalogue
   const subject =
     record === undefined ? positionSubject(asked, words) : recordSubject(game.value, asked, record, words);
   if (!subject.ok) return subject;
-  const { state, last, title } = subject.value;
-  const picture = cliOf(game.value).picture(state, last, isOn(asked, 'flipped'));
-  const scheme = isOn(asked, 'dark') ? 'dark' : 'light';
-  return yes(svgText(picture, { scheme, title, ...(width.value !== undefined && { width: width.value }) }));
+  return yes(drawn(game.value, subject.value, asked, width.value));
 }
 
-function positionSubject(asked: Asked, words: Catalogue): Result<Subject, Problem> {
+/** The picture of a subject, some pixels wide or as wide as its place. */
+export function drawn(game: AnyGame, { state, last, title }: Subject, asked: Asked, width?: number): string {
+  const picture = cliOf(game).picture(state, last, isOn(asked, 'flipped'));
+  const scheme = isOn(asked, 'dark') ? 'dark' : 'light';
+  return svgText(picture, { scheme, title, ...(width !== undefined && { width }) });
+}
+
+/** The position where a session stands. */
+export function subjectAt(session: AnySession, words: Catalogue): Subject {
+  const { game, options } = session;
+  const { state, move, parent } = session.current;
+  const last = parent === undefined || move === undefined ? [] : game.touches(parent.state, move);
+  return { state, last, title: titleOf(game, game.seats(options), state, words) };
+}
+
+/** The position that is asked for. */
+export function positionSubject(asked: Asked, words: Catalogue): Result<Subject, Problem> {
   for (const flag of ['number', 'ply'] as const) {
     if (asked[flag] !== undefined)
       return wrong('flag-without-record', say(words, 'cli.error.flag-without-record', { flag }));
@@ -79,23 +93,12 @@ function recordSubject(game: AnyGame, asked: Asked, record: string, words: Catal
   for (const flag of ['position', 'options', 'seed'] as const) {
     if (asked[flag] !== undefined) return wrong('flag-with-record', say(words, 'cli.error.flag-with-record', { flag }));
   }
-  const number = wholeOf(asked, 'number', words);
-  if (!number.ok) return number;
-  const ply = wholeOf(asked, 'ply', words);
-  if (!ply.ok) return ply;
-  const sessions = sessionsToUse(record, game, words);
-  if (!sessions.ok) return sessions;
-  const wanted = number.value ?? 1;
-  const session = sessions.value[wanted - 1];
-  if (session === undefined) {
-    const values = { number: wanted, count: sessions.value.length };
-    return wrong('no-such-game', say(words, 'cli.error.no-such-game', values));
-  }
-  if (ply.value === undefined) session.last();
-  else session.goToPly(ply.value);
-  const { state, move, parent } = session.current;
-  const last = parent === undefined || move === undefined ? [] : game.touches(parent.state, move);
-  return yes({ state, last, title: titleOf(game, game.seats(session.options), state, words) });
+  const found = askedGame(record, game, asked, words);
+  if (!found.ok) return found;
+  const { ply, session } = found.value;
+  if (ply === undefined) session.last();
+  else session.goToPly(ply);
+  return yes(subjectAt(session, words));
 }
 
 function titleOf(game: AnyGame, seats: readonly string[], state: BaseState, words: Catalogue): string {

@@ -15,6 +15,7 @@ export const actionBarStyles = css`
     border: 1px solid var(--_paper-line);
     border-radius: 0.75rem;
     background: var(--_paper);
+    color: var(--_ink);
     line-height: 1.3;
   }
   /* Where a screen is low the board needs it all */
@@ -44,6 +45,10 @@ export const actionBarStyles = css`
     block-size: 3.9em;
     overscroll-behavior: contain;
   }
+  /* The coach says what is to be done */
+  .coached + [part='bar'] [part='room'] {
+    block-size: 2.6em;
+  }
   [part='room'].long {
     block-size: calc(3.9em / 0.8125);
     font-size: 0.8125em;
@@ -62,10 +67,36 @@ export const actionBarStyles = css`
     padding: 0;
     border: 0;
   }
+  [part='room'] > [part~='status'] {
+    display: inline;
+  }
+  /* A word behind the sentence, with room for a finger */
+  [part='why'] {
+    position: relative;
+    padding: 0 0.125rem;
+    border: 0;
+    background: none;
+    color: var(--_accent);
+    font: inherit;
+    font-style: italic;
+    text-decoration: underline;
+    cursor: pointer;
+    touch-action: manipulation;
+  }
+  [part='why']::after {
+    content: '';
+    position: absolute;
+    inset: -0.75rem -0.5rem;
+  }
+  [part='why']:focus-visible {
+    outline: 3px solid var(--_accent);
+  }
   [part~='refusal'] {
     color: var(--_alert);
   }
   [part='actions'] {
+    user-select: none;
+    -webkit-user-select: none;
     position: relative;
     display: flex;
     gap: 0.25rem;

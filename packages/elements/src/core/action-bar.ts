@@ -8,6 +8,7 @@ import { renderButtons } from './buttons.js';
 import type { Translate } from './catalogues.js';
 import type { Shown } from './game-template.js';
 import type { ExtraContext } from './game-ui.js';
+import { isCoached } from './settings.js';
 
 /** From this many letters on, words are set smaller to have room. */
 const LONG = 120;
@@ -93,10 +94,11 @@ export class ActionBar implements ReactiveController {
 export function renderBar<S extends BaseState, M>(shown: Shown<S, M>, context: ExtraContext<S, M>): TemplateResult {
   const { locale, perspective, settings, ui } = shown;
   const isWaiting = perspective.awaited !== undefined;
+  const hasRow = settings.mode === 'play' || isCoached(settings.mode);
   const isBeside = !ui.buttons || ui.buttons.isOne === true;
   return html`
     <div part="bar" class=${isBeside ? 'beside' : nothing} role="group" aria-label=${locale.t('ui.bar')}>
-      ${renderWords(shown)} ${settings.mode === 'play' && !isWaiting ? renderRow(shown, context) : nothing}
+      ${renderWords(shown)} ${hasRow && !isWaiting ? renderRow(shown, context) : nothing}
     </div>
   `;
 }
@@ -104,6 +106,7 @@ export function renderBar<S extends BaseState, M>(shown: Shown<S, M>, context: E
 /** What happened, and what is to be done; why a move was refused or cannot be read goes before. */
 function renderWords<S extends BaseState, M>({
   game,
+  host,
   isThinking,
   locale,
   perspective,
@@ -120,13 +123,14 @@ function renderWords<S extends BaseState, M>({
   if (perspective.awaited !== undefined)
     return html`<div class="said">
       <p part=${refusal ? 'status refusal' : 'status'} title=${status}>${status}</p>
-      ${perspective.render(locale.t)}
+      ${renderWhy(host, refusal?.rule ?? '', locale.t)} ${perspective.render(locale.t)}
     </div>`;
   return html`
     <div class="said">
       <p part="news" title=${news}>${news}</p>
       <div part="room" class=${words.length > LONG ? 'long' : nothing}>
         <p part=${problem ? 'error' : refusal ? 'status refusal' : 'status'}>${words}</p>
+        ${problem ? nothing : renderWhy(host, refusal?.rule ?? text.endRule, locale.t)}
         ${settings.mode === 'play' ? comments.map(renderComment) : nothing}
       </div>
     </div>
@@ -136,6 +140,16 @@ function renderWords<S extends BaseState, M>({
         : nothing
     }
   `;
+}
+
+/** A button that opens the rule behind what is said; none where no rule is. */
+function renderWhy(host: HTMLElement, rule: string, t: Translate): TemplateResult | typeof nothing {
+  if (rule === '') return nothing;
+  const label = t('ui.why-rule', { rule });
+  const open = (): void => void import('#rule-texts').then(({ openRule }) => openRule(host, rule, t));
+  return html`<button part="why" type="button" data-rule=${rule} title=${label} aria-label=${label} @click=${open}>
+    ${t('ui.why')}
+  </button>`;
 }
 
 /** A comment of a record: plain text, whatever stands in it. */
@@ -148,13 +162,13 @@ function renderRow<S extends BaseState, M>(shown: Shown<S, M>, context: ExtraCon
   const { bar, game, host, interaction, locale, settings, ui } = shown;
   const { t } = locale;
   const canCancel = interaction.selected.length > 0;
-  const isGame = settings.controls !== 'none';
+  const mayUndo = settings.controls !== 'none' && settings.mode === 'play';
   return html`
     <div part="actions" class=${bar.isUnfolded ? 'unfolded' : nothing}>
       ${renderButtons(interaction, context, ui, () => bar.fold())}
       <span class="gap"></span>
       ${bar.isCrowded ? renderUnfold(bar, t) : nothing}
-      ${isGame ? renderIcon('undo', t('ui.take-back'), game.canUndo && !canCancel, () => host.undo()) : nothing}
+      ${mayUndo ? renderIcon('undo', t('ui.take-back'), game.canUndo && !canCancel, () => host.undo()) : nothing}
       ${renderIcon('cancel', t('ui.cancel'), canCancel, () => interaction.cancel())}
     </div>
   `;

@@ -1,12 +1,14 @@
 /** From the attributes of an element to its settings, its players, and the game on its board. */
 import type { BaseState } from '@griddle/rules/core/contract.js';
 import type { ReactiveElement } from 'lit';
+import { faultInRecord } from './cut-short.js';
 import type { GameController } from './game-controller.js';
 import type { GameUI } from './game-ui.js';
+import { settle, UNSET } from './given.js';
 import { faultOf, type GameInput } from './input.js';
 import { parsePlayers } from './players.js';
 import type { ProblemsController } from './problems-controller.js';
-import { ALL_MODES, readSettings, USUAL_SETTINGS, type Settings, type WrittenSettings } from './settings.js';
+import { ALL_MODES, isCoached, readSettings, USUAL_SETTINGS, type Settings, type WrittenSettings } from './settings.js';
 import type { SourceController } from './source-controller.js';
 
 /** Attributes that make another game when they change. */
@@ -36,8 +38,9 @@ export class AttributesController<S extends BaseState, M> {
   ) {}
 
   /** Takes up what has changed, by the names of the properties. */
-  read(changed: { has(name: string): boolean }): void {
+  read(changed: Map<PropertyKey, unknown>): void {
     const { host } = this;
+    settle(host, changed, UNSET);
     if (SETTINGS.some((name) => changed.has(name))) this.#readSettings();
     if (changed.has('seats')) this.#readPlayers();
     const inputs = INPUT.filter((name) => changed.has(name));
@@ -64,8 +67,16 @@ export class AttributesController<S extends BaseState, M> {
     const { record, position, options, seed, game, hasUpdated, ui } = host;
     this.problems.forgive(INPUT);
     if (hasUpdated && changed.join() === 'position' && host.shows(position)) return;
-    const text = record === '' && position === '' ? this.source.read(ui.rules) : {};
-    this.game.take({ record, position, options, seed, game, ...text });
+    const isElsewhere = record === '' && position === '';
+    if (!isElsewhere) this.source.pass();
+    const input = { record, position, options, seed, game, ...(isElsewhere ? this.source.read(ui.rules) : {}) };
+    const within = isElsewhere && this.source.isOwn ? host : undefined;
+    const fault = this.game.take(input);
+    const { mode } = this.settings;
+    const told = faultInRecord({ record: input.record, fault, session: this.game.session, mode, within });
+    if (told) this.problems.report(told);
+    else if (isCoached(mode) && !input.record && !this.source.loaded)
+      this.problems.report(faultOf('record', 'no-solution', [], {}));
     this.#goToStart();
   }
 

@@ -3,6 +3,7 @@ import type { BaseState } from '@griddle/rules/core/contract.js';
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { ExtraContext, GameUI, Shortcut } from './game-ui.js';
+import { isCoached } from './settings.js';
 import type { InteractionController } from './interaction-controller.js';
 
 /** The buttons of now; nothing for a game without any. `done` is called when one has been pressed. */
@@ -12,7 +13,7 @@ export function renderButtons<S extends BaseState, M>(
   { buttons }: GameUI<S, M>,
   done: () => void,
 ): TemplateResult | typeof nothing {
-  if (!buttons || mode !== 'play') return nothing;
+  if (!buttons || (mode !== 'play' && !isCoached(mode))) return nothing;
   const moves = interaction.buttonMoves;
   const shown: readonly Shortcut<M>[] = [
     ...interaction.shortcuts(t),

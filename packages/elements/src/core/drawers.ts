@@ -3,7 +3,7 @@
  * open, or none; a closed one in which something has changed has a badge. Where there is room all of it lies on the table.
  */
 import type { BaseState } from '@griddle/rules/core/contract.js';
-import { html, nothing, type LitElement, type TemplateResult } from 'lit';
+import { html, nothing, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
 import type { Area, Scene } from './area.js';
 import { isMotionReduced } from './board/animation.js';
 import type { Shown } from './game-template.js';
@@ -19,37 +19,60 @@ interface Drawer {
   readonly content: string;
 }
 
+/** What an element has rendered of its drawers. */
+interface Rendered {
+  readonly session: unknown;
+  readonly isEnded: boolean;
+  readonly drawers: readonly Drawer[];
+}
+
 /** Which drawer of an element is open, and what has been seen of the others. */
-export class Drawers {
-  /** The name of the open one; empty for none. The log is where a game is begun and ended. */
-  open = GAME;
+export class Drawers implements ReactiveController {
+  /** The name of the one that was opened last; empty for none. The log is where a game is begun. */
+  #opened = GAME;
   #seen = new Map<string, string>();
-  #session: unknown;
-  #isEnded = false;
+  /** What was there at the last update. */
+  #before: Rendered | undefined;
+  #now: Rendered | undefined;
 
-  constructor(private readonly host: LitElement) {}
-
-  /** Takes up how the game stands: another game has no news, and a result is not folded away. */
-  follow(session: unknown, isEnded: boolean): void {
-    if (session !== this.#session) this.#seen = new Map();
-    if (isEnded && !this.#isEnded) this.open = GAME;
-    this.#session = session;
-    this.#isEnded = isEnded;
+  constructor(private readonly host: LitElement) {
+    host.addController(this);
   }
 
-  /** Whether a closed drawer shows something else than when it was last looked at. */
-  hasNews({ name, content }: Drawer): boolean {
-    const seen = this.#seen.get(name);
-    if (seen !== undefined && name !== this.open) return seen !== content;
-    this.#seen.set(name, content);
-    return false;
+  /** The name of the open one; empty for none. */
+  get open(): string {
+    return this.#opened;
+  }
+
+  /** Whether a closed drawer shows something else than when it was last looked at. Another game has no news. */
+  hasNews(session: unknown, { name, content }: Drawer): boolean {
+    const seen = session === this.#before?.session ? this.#seen.get(name) : undefined;
+    return name !== this.#opened && seen !== undefined && seen !== content;
+  }
+
+  /** Told what is on the page by the update that is going on. */
+  rendered(now: Rendered): void {
+    this.#now = now;
+  }
+
+  /** Takes up what has been seen; a result is not folded away. */
+  hostUpdated(): void {
+    const [now, before] = [this.#now, this.#before];
+    if (!now || now === before) return;
+    this.#before = now;
+    if (now.session !== before?.session) this.#seen = new Map();
+    for (const { name, content } of now.drawers)
+      if (name === this.#opened || !this.#seen.has(name)) this.#seen.set(name, content);
+    if (!now.isEnded || before?.isEnded === true || this.#opened === GAME) return;
+    this.#opened = GAME;
+    this.host.requestUpdate();
   }
 
   /** Opens a drawer and brings it into sight, or closes it. */
   toggle(name: string): void {
-    this.open = name === this.open ? '' : name;
+    this.#opened = name === this.#opened ? '' : name;
     this.host.requestUpdate();
-    if (this.open === '') return;
+    if (this.#opened === '') return;
     void this.host.updateComplete.then(() => {
       this.host.renderRoot
         .querySelector(`.drawer.open, .open-${GAME} griddle-controls, .open-${SCORE} score-sheet`)
@@ -68,10 +91,12 @@ export function renderDrawers<S extends BaseState, M>(shown: Shown<S, M>): Templ
   const { drawers, game, locale, table } = shown;
   if (!hasDrawers(shown)) return nothing;
   const { t } = locale;
-  drawers.follow(game.session, table?.outcome !== undefined);
+  const { session } = game;
+  const all = drawersOf(shown);
+  drawers.rendered({ session, isEnded: table?.outcome !== undefined, drawers: all });
   return html`
     <div part="drawers" role="group" aria-label=${t('ui.drawers')}>
-      ${drawersOf(shown).map((drawer) => {
+      ${all.map((drawer) => {
         const isOpen = drawer.name === drawers.open;
         return html`
           <button
@@ -81,7 +106,7 @@ export function renderDrawers<S extends BaseState, M>(shown: Shown<S, M>): Templ
             @click=${() => drawers.toggle(drawer.name)}
           >
             ${drawer.label}${
-              drawers.hasNews(drawer)
+              drawers.hasNews(session, drawer)
                 ? html`<span part="badge" role="img" aria-label=${t('ui.drawer-news')}></span>`
                 : nothing
             }

@@ -3,6 +3,7 @@ import type { BaseState } from '@griddle/rules/core/contract.js';
 import { html, nothing, type TemplateResult } from 'lit';
 import { renderBar, renderComment, type ActionBar } from './action-bar.js';
 import type { Scene } from './area.js';
+import type { Banner } from './banner.js';
 import type { BoardsController } from './boards-controller.js';
 import type { Locale } from './catalogues.js';
 import { hasDrawers, renderDrawers, type Drawers } from './drawers.js';
@@ -15,12 +16,12 @@ import type { ExtraContext, GameUI } from './game-ui.js';
 import type { InteractionController } from './interaction-controller.js';
 import type { Panel } from './panel.js';
 import type { PerspectiveController } from './perspective-controller.js';
-import type { Settings } from './settings.js';
+import { isCoached, type Settings } from './settings.js';
 import type { TableView } from './table-view.js';
 import { areMany } from './visibility-controller.js';
 
 /** What a game's own templates may ask of its element. */
-interface TemplateHost {
+interface TemplateHost extends HTMLElement {
   readonly still: boolean;
   speak(words: () => string): void;
   requestUpdate(): void;
@@ -40,20 +41,24 @@ export interface Shown<S extends BaseState, M> {
   readonly boards: BoardsController<S>;
   readonly text: GameText<S, M>;
   readonly bar: ActionBar;
+  readonly banner: Banner<S, M>;
   readonly drawers: Drawers;
   readonly seated: Seated;
   readonly panel: Panel;
   readonly problems: readonly Problem[];
+  /** Whether the file of the element is on its way. */
+  readonly isLoading: boolean;
   readonly isThinking: boolean;
   readonly table: TableView | undefined;
 }
 
 /** Everything of an element. */
 export function renderGame<S extends BaseState, M>(shown: Shown<S, M>): TemplateResult {
-  const { boards, drawers, locale, panel, perspective, problems, scene, settings, table, text, ui } = shown;
+  const { banner, boards, drawers, locale, panel, perspective, problems, scene, settings, table, text, ui } = shown;
   const { t, catalogue } = locale;
   const context = contextOf(shown);
   const isGame = settings.mode === 'replay' || (settings.mode === 'play' && ui.isGame !== false);
+  const isPuzzle = isCoached(settings.mode) && ui.isGame !== false;
   const isWaiting = perspective.awaited !== undefined;
   const folds = hasDrawers(shown);
   const row = renderDrawers(shown);
@@ -71,12 +76,13 @@ export function renderGame<S extends BaseState, M>(shown: Shown<S, M>): Template
         .trim()}
       lang=${catalogue.locale}
     >
-      <div part="stage" tabindex="-1">
-        ${isGame ? renderBar(shown, context) : nothing}
+      <div part="stage" tabindex="-1" @pointerdown=${banner.dismiss} @keydown=${banner.dismiss}>
+        ${isPuzzle ? panel.renderCoach(table) : nothing} ${isGame || isPuzzle ? renderBar(shown, context) : nothing}
         ${isGame && settings.controls !== 'none' ? html`<div class="over">${panel.renderCard(table)}</div>` : nothing}
-        ${isGame ? renderPlayers(shown) : nothing}
+        ${isGame || isPuzzle ? renderPlayers(shown) : nothing}
         <div class="over">
           <div part="terms">
+            ${banner.render(t)} ${shown.isLoading ? html`<span part="term loading">${t('ui.loading')}</span>` : nothing}
             ${[...text.terms(), ...text.calls()].map((words) => html`<span part="term">${words}</span>`)}
           </div>
         </div>
@@ -86,12 +92,14 @@ export function renderGame<S extends BaseState, M>(shown: Shown<S, M>): Template
           folded: folds ? (ui.drawers ?? []) : [],
           open: drawers.open,
         })}
+        ${isGame ? nothing : html`<span class="copied" aria-hidden="true">${text.picture()}</span>`}
         ${ui.renderExtra?.(context) ?? nothing} ${ui.renderReference?.(context) ?? nothing}
         <div part="words">
           ${problems
-            .filter(({ source }) => !isGame || source !== 'play')
+            .filter(({ source }) => !(isGame || isPuzzle) || source !== 'play')
             .map(({ message }) => html`<p part="error">${message}</p>`)}
-          ${isGame ? html`<p part="facts">${ui.describeState(scene.state, t)}</p>` : text.comments().map(renderComment)}
+          ${isGame ? html`<p part="facts">${ui.describeState(scene.state, t)}</p>` : nothing}
+          ${isGame || isPuzzle ? nothing : text.comments().map(renderComment)}
         </div>
       </div>
       ${isGame && settings.controls !== 'none' ? panel.render(ui.panel, table) : nothing}

@@ -1,49 +1,78 @@
-/** A small picture among words. It has a shadow root of its own, so that an element's first SVG is still its board. */
-import type { Picture } from '@griddle/art';
-import { stamp, svgRoot } from '@griddle/art/print/dom.js';
-import { css, LitElement, type CSSResult, type CSSResultGroup } from 'lit';
-import { property } from 'lit/decorators.js';
+/**
+ * A small picture among words. It has a shadow root of its own, so that an element's first SVG is still its board; and it is
+ * no LitElement, as it has nothing to render but a copy, and a page of many boards has hundreds of them.
+ */
+import type { Picture, Shape } from '@griddle/art';
+import { svgRoot, toNode } from '@griddle/art/print/dom.js';
+import { adoptStyles, css, type CSSResult } from 'lit';
 import { customElement } from './define.js';
+
+const iconStyles = css`
+  :host {
+    display: block;
+    flex: none;
+    block-size: 1.5em;
+    inline-size: 1.5em;
+  }
+  svg {
+    display: block;
+    block-size: 100%;
+    inline-size: 100%;
+  }
+`;
+
+/** Copying a picture is cheaper than printing it. */
+const templates = new WeakMap<Shape, SVGSVGElement>();
+
+function copyOf({ shape, viewBox }: Picture): Node {
+  let template = templates.get(shape);
+  if (!template) {
+    template = svgRoot(viewBox);
+    template.append(toNode(shape));
+    templates.set(shape, template);
+  }
+  return template.cloneNode(true);
+}
+
+// Servers import this, and have no elements
+const BaseElement = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 
 /** Hidden from readers who listen: the words beside it, or a name, say what it is. */
 @customElement('griddle-icon')
-export class GriddleIcon extends LitElement {
-  static override styles: CSSResultGroup = css`
-    :host {
-      display: block;
-      flex: none;
-      block-size: 1.5em;
-      inline-size: 1.5em;
-    }
-    svg {
-      display: block;
-      block-size: 100%;
-      inline-size: 100%;
-    }
-  `;
+export class GriddleIcon extends BaseElement {
+  readonly #root = this.attachShadow({ mode: 'open' });
+  #picture: Picture | undefined;
+  #paints: CSSResult | undefined;
+
+  connectedCallback(): void {
+    this.#adopt();
+  }
+
+  get picture(): Picture | undefined {
+    return this.#picture;
+  }
 
   /** Another one where its shape is another object: games make the picture of a seat anew whenever it is asked for. */
-  @property({ attribute: false, hasChanged: isOther }) picture: Picture | undefined;
+  set picture(picture: Picture | undefined) {
+    if (picture?.shape === this.#picture?.shape) return;
+    this.#picture = picture;
+    this.#root.replaceChildren(...(picture ? [copyOf(picture)] : []));
+  }
+
+  get paints(): CSSResult | undefined {
+    return this.#paints;
+  }
+
   /** The colours of the game's pictures. */
-  @property({ attribute: false }) paints: CSSResult | undefined;
-
-  protected override willUpdate(): void {
-    const sheet = this.paints?.styleSheet;
-    const root = this.shadowRoot;
-    if (sheet && root && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+  set paints(paints: CSSResult | undefined) {
+    if (paints === this.#paints) return;
+    this.#paints = paints;
+    if (this.isConnected) this.#adopt();
   }
 
-  protected override render(): SVGSVGElement | undefined {
-    if (!this.picture) return undefined;
-    const { viewBox, shape } = this.picture;
-    const svg = svgRoot(viewBox);
-    svg.append(stamp(shape));
-    return svg;
+  #adopt(): void {
+    adoptStyles(this.#root, this.#paints ? [iconStyles, this.#paints] : [iconStyles]);
   }
-}
-
-function isOther(now: Picture | undefined, before: Picture | undefined): boolean {
-  return now?.shape !== before?.shape;
 }
 
 declare global {

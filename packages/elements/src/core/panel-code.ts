@@ -1,4 +1,9 @@
-/** Fetches the code of the parts beside a board. A page of one game has them in a second file, which its first asks for. */
+/** Fetches the code of the parts beside a board, and of the coach. A page of one game has each in a file of its own. */
 export function loadPanel(): Promise<unknown> {
   return import('#panel');
+}
+
+/** Fetches what leads through puzzles and lessons. */
+export function loadCoach(): Promise<unknown> {
+  return import('#learn');
 }

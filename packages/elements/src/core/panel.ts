@@ -1,7 +1,7 @@
 /** The parts beside the board. Their code comes with the first element that shows some. */
 import { html, nothing, type LitElement, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import type { PanelTag } from './game-ui.js';
-import { loadPanel } from './panel-code.js';
+import { loadCoach, loadPanel } from './panel-code.js';
 import type { TableView } from './table-view.js';
 
 type Render = (table: TableView | undefined) => TemplateResult;
@@ -18,13 +18,15 @@ const USUAL: readonly PanelTag[] = ['griddle-controls', 'move-list'];
 export class Panel {
   /** Resolves when the code of the parts is here, or cannot be had; undefined while none is needed. */
   loaded: Promise<void> | undefined;
+  /** The same for the coach. */
+  #coach: Promise<void> | undefined;
 
   constructor(private readonly host: Pick<ReactiveControllerHost, 'requestUpdate'>) {}
 
   /** Parts by their tags, in their order. */
   render(tags: readonly PanelTag[] = USUAL, table: TableView | undefined): TemplateResult {
     const isLoaded = tags.every((tag) => customElements.get(tag) !== undefined);
-    if (!isLoaded) this.loaded ??= this.#load();
+    if (!isLoaded) this.loaded ??= this.#load(loadPanel);
     return html`<div part="panel">${isLoaded ? tags.map((tag) => PARTS[tag](table)) : []}</div>`;
   }
 
@@ -33,16 +35,24 @@ export class Panel {
     return customElements.get('griddle-card') ? html`<griddle-card .table=${table}></griddle-card>` : nothing;
   }
 
+  /** What leads through a puzzle or a lesson. Its room is kept while its code is on the way. */
+  renderCoach(table: TableView | undefined): TemplateResult {
+    const isLoaded = customElements.get('griddle-coach') !== undefined;
+    if (!isLoaded) this.#coach ??= this.#load(loadCoach);
+    const coach = isLoaded ? html`<griddle-coach .table=${table}></griddle-coach>` : nothing;
+    return html`<div class="coached">${coach}</div>`;
+  }
+
   /** Resolves when the parts in a shadow root show what they have been given. */
   async complete(root: ParentNode): Promise<void> {
-    await this.loaded;
-    const parts = root.querySelectorAll<LitElement>('[part=panel] > *, griddle-card');
+    await Promise.all([this.loaded, this.#coach]);
+    const parts = root.querySelectorAll<LitElement>('[part=panel] > *, griddle-card, griddle-coach');
     await Promise.all([...parts].map(({ updateComplete }) => updateComplete));
   }
 
-  async #load(): Promise<void> {
+  async #load(code: () => Promise<unknown>): Promise<void> {
     try {
-      await loadPanel();
+      await code();
       this.host.requestUpdate();
     } catch (error) {
       console.error(`Griddle could not load the parts beside a board: ${String(error)}`);

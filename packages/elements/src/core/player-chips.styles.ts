@@ -25,6 +25,7 @@ export const playerChipStyles = css`
     border: 1px solid var(--_paper-line);
     border-radius: 0.5rem;
     background: var(--_paper);
+    color: var(--_ink);
     font-size: 0.875em;
   }
   [part~='to-move'] {

@@ -1,5 +1,5 @@
 /** The scene that an element's boards show. */
-import type { BaseState } from '@griddle/rules/core/contract.js';
+import { TABLE, type BaseState } from '@griddle/rules/core/contract.js';
 import { NO_MARKS, type Marks, type Scene } from './area.js';
 import type { GameController } from './game-controller.js';
 import type { InteractionController } from './interaction-controller.js';
@@ -21,7 +21,14 @@ export function sceneOf<S extends BaseState, M>(source: SceneSource<S, M>, hand:
   const { mode, show } = settings;
   const { home, state, viewer } = perspective;
   const marks = { ...NO_MARKS, ...game.marks, ...(hand ? handMarks(source) : {}) };
-  return { state, viewer, home, mode, marks, show, flipped };
+  const scene = { state, viewer, home, mode, marks, show, flipped };
+  return hand ? { ...scene, before: positionBefore(source) } : scene;
+}
+
+/** None in a picture that is only looked at, where the last move is not marked, and where something is hidden. */
+function positionBefore<S extends BaseState, M>({ game, perspective, settings }: SceneSource<S, M>): S | undefined {
+  if (settings.mode === 'diagram' || !settings.show.has('last') || perspective.viewer !== TABLE) return undefined;
+  return game.session.lastStep().parent?.state;
 }
 
 /** None while the screen goes from hand to hand; where moves are not to be shown, only what is selected. */

@@ -10,6 +10,7 @@ import type { CSSResult } from 'lit';
 import type { Locale, Translate } from './catalogues.js';
 import type { SeatsUI } from './game-ui.js';
 import type { GameController, Target } from './game-controller.js';
+import { reasonOf } from './game-text.js';
 import type { Fault } from './input.js';
 import type { Player } from './players.js';
 import type { LayerName, Mode, Settings } from './settings.js';
@@ -43,10 +44,16 @@ export interface TableActions {
   report(fault: Fault): void;
   /** Words called at the table out of turn, by their message code (WW-34), to a seat. */
   call(code: string, seat: Seat): void;
+  /** Why a move is refused that was tried where the game stands, in a sentence without its rule. */
+  explain(violation: Violation): string;
   /** Lights up places on the board until called with none; those of a line of a score are its seat's. */
   highlight(places: readonly Place[], seat?: Seat): void;
   /** Lights up what is touched for a move in notation, until the board goes on. */
   advise(text: string): void;
+  /** Keeps readers from moving while a coach does, or lets them. */
+  hold(isHeld: boolean): void;
+  /** Goes to another game of the record that the page has given, from 1. */
+  choose(game: number): void;
   /** Turns the board round. */
   flip(): void;
   /** Shows a layer of the board, or hides it. */
@@ -62,6 +69,8 @@ export interface TableActions {
 export interface LogWords {
   /** A move after the name of its seat; of the table a whole sentence. */
   describe(step: AnyStep): string;
+  /** The same of a move in notation that may be made where the board stands; what is none is given back. */
+  tell(text: string): string;
   /** The piece of a seat; undefined where the game has none. */
   readonly piece: ((seat: Seat) => Picture | undefined) | undefined;
   /** The colours of the pieces. */
@@ -75,6 +84,10 @@ export interface TableView extends TableActions {
   readonly mode: Mode;
   /** The tree of moves as far as the viewer knows it; it changes in place, which is why the view is made anew. */
   readonly session: AnySession;
+  /** The text of the record that the page has given, with all its games; empty for none. */
+  readonly text: string;
+  /** Which of them is on the board, from 1. */
+  readonly number: number;
   /** Whether it is the game that the page has given, and not one begun at the table. */
   readonly isGiven: boolean;
   /** Whether it began from a position that somebody has set up, which decides its options. */
@@ -118,12 +131,14 @@ export interface TableView extends TableActions {
 /** What of a game's element a view is made of. */
 interface TableElement<S extends BaseState, M> extends Omit<
   TableActions,
-  'advise' | 'begin' | 'flip' | 'toggle' | 'highlight' | 'open' | 'sit'
+  'advise' | 'begin' | 'choose' | 'explain' | 'flip' | 'toggle' | 'highlight' | 'hold' | 'open' | 'sit'
 > {
   readonly ui: {
     readonly calls?: readonly string[];
     readonly canFlip?: boolean;
     readonly seats?: SeatsUI<S>;
+    placeName?(state: S, place: Place, t: Translate): string;
+    nameValues?(violation: Violation, t: Translate): Violation['values'];
     describeMove(state: S, move: M, t: Translate): string;
     describeEnding?(state: S, t: Translate): string;
     scorePlaces?(state: S, seat: Seat, places: readonly Place[]): readonly Place[];
@@ -132,6 +147,7 @@ interface TableElement<S extends BaseState, M> extends Omit<
   flipped: boolean;
   show?: string | null;
   readonly src: string;
+  game: number;
   seats: string;
   highlight(places: readonly Place[]): void;
 }
@@ -142,9 +158,17 @@ function untyped<S extends BaseState, M>(session: Session<S, M>): AnySession {
   return opaque as AnySession;
 }
 
-/** Moves of a session in words. */
-function logOf<S extends BaseState, M>(ui: TableElement<S, M>['ui'], t: Translate): LogWords {
+/** Moves of a game in words. */
+function logOf<S extends BaseState, M>(
+  ui: TableElement<S, M>['ui'],
+  { rules, state }: GameController<S, M>,
+  t: Translate,
+): LogWords {
   return {
+    tell: (text) => {
+      const move = rules.parseMove(state, text);
+      return move.ok ? ui.describeMove(state, move.value, t) : text;
+    },
     describe: (step) => {
       const opaque: object = step;
       const { parent, move } = opaque as Step<S, M>;
@@ -160,9 +184,10 @@ export function tableOf<S extends BaseState, M>(
   element: TableElement<S, M>,
   game: GameController<S, M>,
   session: Session<S, M>,
-  { catalogue, t }: Locale,
+  locale: Locale,
   thinking: boolean,
 ): TableView {
+  const { catalogue, t } = locale;
   const { state, rules, seats, players, canUndo } = game;
   const { flipped, settings, ui } = element;
   const known = untyped(session);
@@ -170,6 +195,8 @@ export function tableOf<S extends BaseState, M>(
     game: rules.id,
     mode: settings.mode,
     session: known,
+    text: game.text,
+    number: element.game,
     isGiven: game.isGiven,
     isSetUp: game.session.position !== '',
     at: known.current,
@@ -187,7 +214,7 @@ export function tableOf<S extends BaseState, M>(
     ending: rules.outcome(state) ? (ui.describeEnding?.(state, t) ?? '') : '',
     calls: ui.calls ?? [],
     canFlip: ui.canFlip !== false,
-    log: logOf(ui, t),
+    log: logOf(ui, game, t),
     flipped,
     show: settings.show,
     asks: settings.start === 'ask' || (settings.start === 'auto' && game.isPlain && element.src + element.seats === ''),
@@ -204,9 +231,14 @@ export function tableOf<S extends BaseState, M>(
     },
     report: (fault) => element.report(fault),
     call: (code, seat) => element.call(code, seat),
+    explain: (violation) => reasonOf(ui, game, locale, violation),
     highlight: (places, seat) =>
       element.highlight(seat === undefined ? places : (ui.scorePlaces?.(game.state, seat, places) ?? places)),
     advise: (text) => game.advise(text),
+    hold: (isHeld) => game.hold(isHeld),
+    choose: (number) => {
+      element.game = number;
+    },
     flip: () => {
       element.flipped = !flipped;
     },

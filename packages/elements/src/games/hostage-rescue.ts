@@ -36,7 +36,7 @@ export const hostageRescueUI = gridUI<HostageRescueState, HostageRescueMove>({
     'space.grid.blueberry-flag': '{place}, blueberry with its flag',
     'phase.hostage-rescue.roll': 'The die is rolled.',
     'phase.hostage-rescue.pass': 'No piece can use this roll.',
-    'hint.hostage-rescue': 'A hostage of {seat@seat}: it never moves until one of them lands on it. (WW-72)',
+    'hint.hostage-rescue': 'A hostage of {seat@seat}: it never moves until one of them lands on it.',
     'facts.hostage-rescue.roll': 'The die shows {roll}.',
     'facts.hostage-rescue.split': 'The die shows {roll}, to be split between two pieces: the first walks a part of it.',
     'facts.hostage-rescue.rest': 'The die shows {roll}. {left} left, for another piece.',

@@ -3,7 +3,6 @@ import { GRID_PALETTE } from '@griddle/art/grid/palette.js';
 import { REVERSI_ART } from '@griddle/art/reversi/index.js';
 import { reversi } from '@griddle/rules/reversi/index.js';
 import { REVERSI_EN } from '@griddle/rules/reversi/messages.en.js';
-import { countOf } from '@griddle/rules/reversi/scoring.js';
 import type { ReversiState } from '@griddle/rules/reversi/index.js';
 import { customElement } from 'lit/decorators.js';
 import { addEnglish, GameElement } from '#core';
@@ -17,12 +16,10 @@ export const reversiUI = gridUI<ReversiState, number>({
   messages: {
     ...REVERSI_EN,
     'phase.reversi.pass': 'No move turns anything over.',
-    'facts.reversi': 'Pieces: Strawberries {strawberries}, Blueberries {blueberries}.',
   },
   hasPoints: true,
   textOf: (places) => places.join(''),
   phase: (state) => (mustPass(reversi, state) ? 'pass' : ''),
-  describeState: (state, t) => t('facts.reversi', { strawberries: countOf(state, 0), blueberries: countOf(state, 1) }),
 });
 
 addEnglish(reversiUI.messages);

@@ -3,7 +3,7 @@
  * just those, from beside itself. Elements that come later are found, too.
  */
 import type { Catalogue } from '@griddle/rules/messages/index.js';
-import { opponentsOf, panelOf, preload } from './preload.js';
+import { coachOf, opponentsOf, panelOf, preload } from './preload.js';
 import { giveRoomBack, keepRoom } from './room.js';
 
 /** Where the code of an element is. */
@@ -84,10 +84,11 @@ export async function addMessages(catalogue: Catalogue): Promise<void> {
 /** Asks at once for all that is known to be needed. */
 function fetchElement(name: string, elements: readonly Element[]): void {
   wanted.delete(name);
-  if (customElements.get(name)) return;
+  if (customElements.get(name)) return tellOfOther();
+  hasLoaded = true;
   const { bots, file, load } = CODE[name] as ElementCode;
   // Who steps through a replay touches its panel first, who plays the board
-  preload(['core', file, ...elements.flatMap((element) => panelOf(element, ['replay']))]);
+  preload(['core', file, ...elements.flatMap((element) => [...coachOf(element), ...panelOf(element, ['replay'])])]);
   if (file !== 'panel') keepRoom(name);
   load().then(
     () => {
@@ -99,6 +100,16 @@ function fetchElement(name: string, elements: readonly Element[]): void {
       console.error(`Griddle could not load <${name}>, so its text is shown instead: ${String(error)}`);
     },
   );
+}
+
+/** Whether some code was fetched from here. */
+let hasLoaded = false;
+
+/** Elements that are there before anything was fetched are another copy's. */
+function tellOfOther(): void {
+  if (!hasLoaded)
+    console.warn('Griddle is on this page twice: the first copy serves its elements, this one is ignored.');
+  hasLoaded = true;
 }
 
 // There is no page where servers import this

@@ -21,6 +21,11 @@ export function opponentsOf(element: Element, bots: string): readonly string[] {
   return hasBot ? ['bots', `bots-${bots}`] : [];
 }
 
+/** The file with the coach, where a game's element has a puzzle or a lesson. */
+export function coachOf(element: Element): readonly string[] {
+  return ['puzzle', 'lesson'].includes(element.getAttribute('mode') ?? '') ? ['learn'] : [];
+}
+
 /** The file with the parts beside a board, where a game's element in one of some modes has any. */
 export function panelOf(element: Element, modes: readonly string[]): readonly string[] {
   const hasPanel = modes.includes(element.getAttribute('mode') ?? '') && element.getAttribute('controls') !== 'none';

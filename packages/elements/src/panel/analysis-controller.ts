@@ -1,9 +1,13 @@
 /** The row beside a board that tells how far the analysis of its game is, and ends it. */
 import { html, nothing, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
-import { announce, type AnySession, type TableView } from '#core';
-import { analyse, mayAnalyse } from './analysis.js';
+import { announce, pathOf, type AnySession, type TableView } from '#core';
+import { analyse, mayAnalyse, turningPoint, type Mistake } from './analysis.js';
+import { isAnalysed, renderGraph } from './graph.js';
 
 type AnalysisHost = LitElement & { readonly table?: TableView | undefined };
+
+/** From this chance on a move would have won. */
+const WINS = 0.95;
 
 /** At most one analysis at a time; where the game is another one, or goes on, it ends. */
 export class AnalysisController implements ReactiveController {
@@ -14,6 +18,8 @@ export class AnalysisController implements ReactiveController {
   /** How many moves are judged, and of how many; undefined until that is known. */
   #progress: { readonly done: number; readonly count: number } | undefined;
   #words = '';
+  /** The mistake that cost the game. */
+  #turn: Mistake | undefined;
 
   constructor(private readonly host: AnalysisHost) {
     host.addController(this);
@@ -28,9 +34,32 @@ export class AnalysisController implements ReactiveController {
     this.#leave();
   }
 
-  /** The row; it is there, and empty, before anybody asks for an analysis. */
-  render({ say }: TableView): TemplateResult {
-    return html`<div class="row" part="analysis">${this.#session ? this.#renderProgress(say) : nothing}</div>`;
+  /** The row, which is there, and empty, before anybody asks for an analysis; under it what has come of one. */
+  render(table: TableView): TemplateResult {
+    return html`
+      <div class="row" part="analysis">${this.#session ? this.#renderProgress(table.say) : nothing}</div>
+      ${this.#session ? this.#renderTurn(table) : nothing} ${renderGraph(table, this.#session !== undefined)}
+    `;
+  }
+
+  /** A button that asks for it, where it has not been made. */
+  renderAsk(table: TableView): TemplateResult | typeof nothing {
+    if (isAnalysed(table)) return nothing;
+    const ask = (): void => void this.run(table);
+    return html`<button type="button" part="button" @click=${ask}>${table.say('ui.analyse')}</button>`;
+  }
+
+  /** It leads to where the other move could have been made, and shows that move there. */
+  #renderTurn({ advise, goTo, say }: TableView): TemplateResult | typeof nothing {
+    if (!this.#turn) return nothing;
+    const { best, chance, step } = this.#turn;
+    const values = { number: `${step.round}`, move: best, percent: Math.round(100 * chance) };
+    const show = (): void => {
+      if (step.parent && goTo(pathOf(step.parent))) advise(best);
+    };
+    return html`<button type="button" part="turning" @click=${show}>
+      ${say(chance > WINS ? 'ui.turning-won' : 'ui.turning', values)}
+    </button>`;
   }
 
   #renderProgress(say: TableView['say']): TemplateResult {
@@ -63,9 +92,11 @@ export class AnalysisController implements ReactiveController {
       this.#words = say('ui.analysing', { at: done, count });
       this.host.requestUpdate();
     };
-    await analyse(table, tell, signal);
+    const mistakes = await analyse(table, tell, signal);
     // Another analysis has the row, or there is nobody to tell
-    if (this.#session === session && this.#abort.signal === signal) await this.#end(table);
+    if (this.#session !== session || this.#abort.signal !== signal) return;
+    this.#turn = turningPoint(table, mistakes);
+    await this.#end(table);
   }
 
   async #end({ catalogue, say }: TableView): Promise<void> {
@@ -86,6 +117,7 @@ export class AnalysisController implements ReactiveController {
     this.#session = undefined;
     this.#isRunning = false;
     this.#progress = undefined;
+    this.#turn = undefined;
     this.#words = '';
   }
 

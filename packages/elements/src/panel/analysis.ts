@@ -13,30 +13,57 @@ const MARKS: readonly (readonly [left: number, mark: string])[] = [
   [0.15, '?'],
 ];
 
-/** Whether a game may be analysed: of one that goes on that would be a hint to everybody. */
-export function mayAnalyse({ mode, outcome }: TableView): boolean {
-  return mode === 'replay' || outcome !== undefined;
+/** Whether a game may be analysed: of one that goes on that would be a hint to everybody. It may be stepped through meanwhile. */
+export function mayAnalyse({ mode, session }: TableView): boolean {
+  return mode === 'replay' || session.game.outcome(lineEnd(session.current).state) !== undefined;
+}
+
+/** A decision that left much of the chance to win on the table. */
+export interface Mistake {
+  readonly step: AnyStep;
+  /** The move that was better, in notation, and how likely it was to win, from 0 to 1. */
+  readonly best: string;
+  readonly chance: number;
+  /** How much of that was left. */
+  readonly left: number;
+}
+
+/** How likely a seat is to win with the move of a step, in percent, as an analysis has written it; undefined for nothing. */
+export function chanceAfter({ after }: AnyStep): number | undefined {
+  const [command] = after.flatMap(({ commands }) => commands.filter(({ name }) => name === CHANCE));
+  const percent = Number(command?.args);
+  return command && Number.isFinite(percent) ? percent : undefined;
 }
 
 /**
  * Writes behind each move how likely its seat is to win with it, by what the seat could see, and where another was clearly
  * better that one: as comments, so that they are in the record, too. What an earlier analysis wrote is replaced. `tell`
- * hears how many moves are done. When `signal` ends it, what is done is kept.
+ * hears how many moves are done. When `signal` ends it, what is done is kept. Gives the mistakes.
  */
 export async function analyse(
   table: TableView,
   tell: (done: number, count: number) => void,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<readonly Mistake[]> {
+  const mistakes: Mistake[] = [];
   const decisions = decisionsOf(table.session);
   tell(0, decisions.length);
   for (const [at, decision] of decisions.entries()) {
-    await judgeDecision(table, decision, decisions.length, signal);
+    const mistake = await judgeDecision(table, decision, decisions.length, signal);
+    if (mistake) mistakes.push(mistake);
     if (signal.aborted) break;
     tell(at + 1, decisions.length);
   }
   // Nothing is lit up, and the parts beside the board are given what is new
   table.highlight([]);
+  return mistakes;
+}
+
+/** The mistake that cost most, of seats that did not win where somebody has won; undefined where there was none. */
+export function turningPoint({ session }: TableView, mistakes: readonly Mistake[]): Mistake | undefined {
+  const winners = session.game.outcome(lineEnd(session.root).state)?.winners ?? [];
+  const own = mistakes.filter(({ step }) => !winners.includes(step.seat));
+  return own.reduce<Mistake | undefined>((most, one) => (one.left >= (most?.left ?? 0) ? one : most), undefined);
 }
 
 /** A step of a seat, from a position that is known. */
@@ -59,13 +86,13 @@ async function judgeDecision(
   { step, state }: Decision,
   decisions: number,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<Mistake | undefined> {
   const { seat, token } = step;
   const judgement = await judge(game, state, seat, signal, decisions);
   const moves = (judgement?.moves ?? []).map((judged) => game.moveText(state, judged.move));
   const chance = judgement?.chances[moves.indexOf(token)];
   const [best = ''] = moves;
-  if (!judgement || chance === undefined) return;
+  if (!judgement || chance === undefined) return undefined;
   const left = judgement.chance - chance;
   const percent = (share: number): number => Math.round(100 * share);
   const text = left < LEFT ? '' : say('ui.better', { move: best, percent: percent(judgement.chance) });
@@ -74,4 +101,5 @@ async function judgeDecision(
   step.after = [...others, { text, commands: [command] }];
   const mark = MARKS.find(([least]) => left >= least)?.[1];
   if (mark !== undefined && step.marks.length === 0) step.marks = [mark];
+  return mark === undefined ? undefined : { step, best, chance: judgement.chance, left };
 }

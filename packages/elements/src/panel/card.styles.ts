@@ -17,6 +17,7 @@ export const cardStyles = css`
     border: 1px solid var(--_paper-line);
     border-radius: 0.75rem;
     background: var(--_paper);
+    color: var(--_ink);
     box-shadow: 0 0.25rem 1.5rem #0006;
     pointer-events: auto;
   }

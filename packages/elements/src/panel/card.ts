@@ -2,7 +2,9 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import { customElement, pathOf, type TableHost, type TableView } from '#core';
+import { isTaught } from '../lessons/taught.js';
 import { cardStyles } from './card.styles.js';
+import { howToPlay } from './how-to-play.js';
 import { forgetGame, isBegun, keepGame, keptGame, type KeptGame } from './kept-games.js';
 import { PanelElement } from './panel-element.js';
 import { StartForm } from './start-form.js';
@@ -89,9 +91,15 @@ export class GriddleCard extends PanelElement {
         <strong>${t('ui.start-card', { game: table.game })}</strong>
         ${start.render(table)}
         <button part="button" class=${this.kept ? '' : 'first'}>${t('ui.start-game')}</button>
+        ${isTaught(table.game) ? this.#renderLesson(table) : nothing}
         <p><small>${t('ui.start-touch')}</small></p>
       </form>
     `;
+  }
+
+  #renderLesson(table: TableView): TemplateResult {
+    const open = (): void => void (this.#stage && howToPlay(this.#stage, table));
+    return html`<button type="button" part="button" @click=${open}>${this.t('ui.how-to-play')}</button>`;
   }
 
   #renderFolded(): TemplateResult {

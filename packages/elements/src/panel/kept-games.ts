@@ -1,6 +1,6 @@
 /**
  * Games in progress, kept in the reader's browser and nowhere else. One for each element of a page, under the page's
- * address and the element's id or place. Storage that is full, switched off or spoilt is no error: then nothing is kept.
+ * path and the element's id or place: what stands behind a "?" tells mostly where a reader has come from. Storage that is full, switched off or spoilt is no error: then nothing is kept.
  */
 import type { AnySession, AnyStep } from '#core';
 
@@ -70,9 +70,8 @@ export function isBegun({ root }: AnySession): boolean {
 }
 
 function keyOf(element: Element): string {
-  const { pathname, search } = location;
   const place = [...document.querySelectorAll(element.localName)].indexOf(element) + 1;
-  return `griddle ${pathname}${search} ${element.localName} ${element.id === '' ? place : element.id}`;
+  return `griddle ${location.pathname} ${element.localName} ${element.id === '' ? place : element.id}`;
 }
 
 function givenTo(element: Element): string {

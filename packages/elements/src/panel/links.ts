@@ -10,7 +10,6 @@
 import type { TextError, Violation } from '@griddle/rules/core/contract.js';
 import { optionsText } from '@griddle/rules/core/options.js';
 import {
-  explainViolation,
   faultOf,
   linkedText,
   linkPrefix,
@@ -70,8 +69,8 @@ export function openLink(stage: Element, table: TableView): void {
 }
 
 /** What is wrong, as a sentence. */
-function reason({ catalogue, game }: TableView, error: TextError | Violation): string {
-  return 'rule' in error ? explainViolation(catalogue, game, error) : textSentence(catalogue, error);
+function reason(table: TableView, error: TextError | Violation): string {
+  return 'rule' in error ? table.explain(error) : textSentence(table.catalogue, error);
 }
 
 /** Whether a step is a move of the table that the game's seed gives, so that it need not be told. */

@@ -49,9 +49,10 @@ export const scoreSheetStyles = css`
     padding-inline: calc(0.25rem - 1px);
     border-color: transparent;
     background: none;
+    color: inherit;
   }
   small {
-    color: var(--_ink-soft);
+    color: var(--griddle-ink-soft, color-mix(in srgb, currentcolor 85%, transparent));
   }
   small span {
     display: inline-block;
@@ -59,11 +60,13 @@ export const scoreSheetStyles = css`
   tbody tr:hover,
   tbody tr:focus-within {
     background: var(--_paper);
+    color: var(--_ink);
   }
   tfoot {
     font-weight: 700;
   }
   [part='error'] {
+    background: var(--_paper);
     color: var(--_alert);
   }
 `;

@@ -28,6 +28,7 @@ export interface PlacesDetail {
 export class ScoreSheet extends PanelElement {
   static override styles = [super.styles, scoreSheetStyles];
   protected static override readonly parts = 'sheet, line';
+  protected static override readonly texts = ['for', 'game', 'position', 'options'];
 
   /** The game of `position`, for a sheet that stands alone: `waffle-wars`. */
   @property() game = '';

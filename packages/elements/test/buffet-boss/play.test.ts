@@ -1,7 +1,7 @@
 /** Playing Buffet Boss on a page, with the piles on a real table. */
 import { expect } from '@open-wc/testing';
 import '../../src/games/buffet-boss/buffet-boss.js';
-import { drawn, nameOf, rootOf, said, tap, textOf } from '../hands.js';
+import { drawn, nameOf, rootOf, said, tap, ruleOf, textOf } from '../hands.js';
 import { waitUntil } from '../wait.js';
 import { button, buttons, FULL, line, playOut, pressButton, step, table, TWO, type Way } from './table.js';
 
@@ -53,7 +53,7 @@ describe('<buffet-boss told="piles">', () => {
     await pressButton(element, 'All of it stays');
     await tap(element, 'line:1');
     await drawn(element);
-    expect(textOf(element)).to.contain('(BB-11)');
+    expect(ruleOf(element)).to.equal('BB-11');
     await pressButton(element, 'End turn');
     await tap(element, 'line:1');
     await pressButton(element, 'All of it stays');
@@ -140,7 +140,7 @@ describe('<buffet-boss told="piles">', () => {
     expect(textOf(element)).to.contain('Take the last food, too');
     expect(element.play('end')).to.equal(false);
     await drawn(element);
-    expect(textOf(element)).to.contain('(BB-13)');
+    expect(ruleOf(element)).to.equal('BB-13');
   });
 
   it('BB-22 takes what fell from the plate or from the list, and the height; half of it may be saved', async () => {
@@ -172,7 +172,7 @@ describe('<buffet-boss told="piles">', () => {
     expect(nameOf(element, 'fallen:1')).to.contain('saved once this turn');
     await tap(element, 'fallen:1');
     await drawn(element);
-    expect(textOf(element)).to.contain('(BB-23)');
+    expect(ruleOf(element)).to.equal('BB-23');
   });
 
   it('lets people who told something wrong tell it again', async () => {
@@ -201,7 +201,7 @@ describe('<buffet-boss told="piles">', () => {
     const element = await table({ position, options: 'version=dinner,characters=all' });
     await tap(element, 'line:1');
     await pressButton(element, 'All of it stays');
-    await waitUntil(() => textOf(element).includes('(BB-20)'));
+    await waitUntil(() => ruleOf(element) === 'BB-20');
     expect(step(element)).to.contain('p1:settle');
   });
 
@@ -219,7 +219,8 @@ describe('<buffet-boss told="piles">', () => {
     await pressButton(element, 'lettuce');
     await pressButton(element, 'One piece fell');
     expect(show(element)).to.contain('Defeat: lettuce fell, with 6 foods stacked.');
-    expect(textOf(element)).to.contain('Defeat: a piece off a plate (BB-25).');
+    expect(textOf(element)).to.contain('Defeat: a piece off a plate.');
+    expect(ruleOf(element)).to.equal('BB-25');
     const sheet = (): string => element.shadowRoot?.querySelector('score-sheet')?.shadowRoot?.textContent ?? '';
     await waitUntil(() => /Food stacked: [1-9]/.test(sheet()));
   });

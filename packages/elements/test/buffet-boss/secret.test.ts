@@ -38,8 +38,8 @@ describe('secret characters of <buffet-boss>', () => {
     const element = await table({ position: ASKED, options: OPTIONS });
     const [first, second] = peeks(element);
     first?.dispatchEvent(new PointerEvent('pointerdown'));
-    expect(secret(element)).to.contain('Vegetables and fruit: 2 each (BB-40), 0 points now');
-    expect(secret(element)).to.contain('Dessert and meat: 2 each (BB-40), 2 points now');
+    expect(secret(element)).to.contain('Vegetables and fruit: 2 each, 0 points now');
+    expect(secret(element)).to.contain('Dessert and meat: 2 each, 2 points now');
     first?.dispatchEvent(new PointerEvent('pointerup'));
     expect(secret(element)).to.equal('');
     second?.focus();

@@ -36,6 +36,15 @@ function inside(controls: GriddleControls, selector: string): HTMLElement | null
 }
 
 describe('hints', () => {
+  it('are told in words, as the moves of the list are', async () => {
+    // With an empty hand the only way to win is the jump
+    const element = await game({ position: '6/6/6/ss1ss1/2b3/2s3 s 0,10 -' });
+    const controls = await controlsOf(element);
+    inside(controls, '.hint')?.click();
+    await waitUntil(() => inside(controls, '[part=hint]')?.textContent === 'Hint: c1 jumps over c2 to c3');
+    expect(element.table.log?.tell('nonsense'), 'what is no move').to.equal('nonsense');
+  });
+
   it('names the best move and lights up its places, until the board goes on', async () => {
     const element = await game({ position: WINNING });
     const controls = await controlsOf(element);
@@ -70,7 +79,8 @@ describe('a hint', () => {
     if (!controls || !best) throw new Error('nothing to ask, or no move');
     await controls.updateComplete;
     inside(controls, '.hint')?.click();
-    await waitUntil(() => inside(controls, '[part=hint]')?.textContent.includes(waffleCheckers.moveText(start, best)));
+    const words = element.table.log?.tell(waffleCheckers.moveText(start, best));
+    await waitUntil(() => inside(controls, '[part=hint]')?.textContent === `Hint: ${words}`);
   }).timeout(60_000);
 });
 

@@ -74,6 +74,55 @@ describe('the analysis of a game', () => {
     expect(record).to.include('[%chance ');
   }).timeout(60_000);
 
+  it('is drawn as a line that says whose chance it is, with the mistakes and the turning point', async () => {
+    const { element, menu } = await board(RECORD, { mode: 'replay' });
+    const controls = element.shadowRoot?.querySelector('griddle-controls')?.shadowRoot;
+    expect(controls?.querySelector('[part=graph]')).to.equal(null);
+    press(menu);
+    await waitUntil(() => rowOf(element).textContent?.startsWith('Analysed'));
+    const graph = controls?.querySelector('[part=graph]');
+    expect(graph?.querySelector('figcaption')?.textContent).to.equal('Strawberries: chance to win, move by move');
+    const { width = 0, height = 0 } = graph?.querySelector('svg')?.getBoundingClientRect() ?? {};
+    expect(height, 'as high as it is drawn').to.be.above(width / 6);
+    expect(graph?.querySelector('polyline')?.getAttribute('points')?.split(' ')).to.have.length(8);
+    expect(graph?.querySelectorAll('[part=mistake]').length).to.be.at.least(3);
+    const turning = controls?.querySelector<HTMLElement>('[part=turning]');
+    expect(turning?.textContent?.trim()).to.match(/^Turning point, move [1-4]: d1 would have won\.$/);
+    turning?.click();
+    await element.updateComplete;
+    const { game, state } = element.table.session;
+    const texts = game.legalMoves(state).map((move) => game.moveText(state, move));
+    expect(texts, 'it can be tried').to.include('d1');
+    const [badge] = [
+      ...(element.shadowRoot?.querySelector('move-list')?.shadowRoot?.querySelectorAll('[part=chance]') ?? []),
+    ];
+    expect(badge?.getAttribute('title')).to.equal('Strawberries: chance to win after this move');
+  }).timeout(60_000);
+
+  it('is offered while a game that is over is reviewed, and goes on while it is stepped through', async () => {
+    const element = await fixture<ConnectFour>(html`<connect-four loading="eager" mode="play"></connect-four>`);
+    await waitUntil(() => element.shadowRoot?.querySelector('griddle-controls')?.shadowRoot?.querySelector('.more'));
+    for (const move of ['a1', 'a2', 'b1', 'b2', 'c1', 'c2', 'd1']) element.play(move);
+    const controls = element.shadowRoot?.querySelector('griddle-controls')?.shadowRoot;
+    await waitUntil(() => controls?.querySelector('[part=result]'));
+    const buttons = [...(controls?.querySelectorAll<HTMLElement>('[part=result] button') ?? [])];
+    buttons.find(({ textContent }) => textContent === 'Review')?.click();
+    await element.updateComplete;
+    const review = (): readonly HTMLElement[] => [
+      ...(controls?.querySelectorAll<HTMLElement>('[part=review] button') ?? []),
+    ];
+    review()
+      .find(({ textContent }) => textContent?.trim() === PARTS_EN['ui.analyse'])
+      ?.click();
+    await waitUntil(() => controls?.querySelector('[part=graph]'));
+    expect(element.table.at.parent, 'at the start').to.equal(undefined);
+    element.goTo(2);
+    await waitUntil(() => rowOf(element).textContent?.startsWith('Analysed'));
+    expect(controls?.querySelector('polyline')?.getAttribute('points')?.split(' ')).to.have.length(7);
+    expect(review(), 'it need not be asked for again').to.have.length(1);
+    expect(controls?.querySelector('[part=turning]')?.textContent?.trim()).to.match(/^Turning point, move \d: d1 /);
+  }).timeout(60_000);
+
   describe('that takes its time', () => {
     afterEach(() => {
       Worker.prototype.postMessage = postMessage;

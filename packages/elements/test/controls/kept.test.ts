@@ -121,6 +121,18 @@ describe('a game in progress', () => {
     expect(next.currentPosition).to.equal(position);
   });
 
+  it('is found again where a reader comes to the page by another query', async () => {
+    const { href } = location;
+    const first = await game();
+    first.play('c3');
+    await waitUntil(() => keptTexts().some((text) => text.includes('c3')));
+    reload(first);
+    history.replaceState(null, '', '?from=a-letter');
+    const next = await game();
+    history.replaceState(null, '', href);
+    expect(words(next)).to.contain('You were in the middle of a game.');
+  });
+
   it('is not kept where the page does not want it, nor offered where the page gives another game', async () => {
     const one = await game({ ...GAME, keep: 'none' });
     one.play('c3');

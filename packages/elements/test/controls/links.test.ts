@@ -123,7 +123,7 @@ describe('links on a page', () => {
     location.hash = '#griddle-game=c3.c3';
     await waitUntil(() => textOf(one).includes('This link ends at move 2, “c3”: '));
     expect(one.table.at.token).to.equal('c3');
-    expect(textOf(one)).to.contain('(WW-');
+    expect(textOf(one)).to.contain('Not there: c3 is taken.');
     location.hash = '#griddle-game=c3&options=hand=99';
     await waitUntil(() => textOf(one).includes('This link cannot be opened: The option hand cannot be “99”'));
     location.hash = '#griddle-game=d4.%3Cb%3E&options=hand=12';

@@ -74,7 +74,7 @@ performance.setResourceTimingBufferSize(5000);
 
 /** Whether the page has fetched the code of the bots. */
 const hasBots = (): boolean =>
-  performance.getEntriesByType('resource').some(({ name }) => name.includes('/bots/src/worker'));
+  performance.getEntriesByType('resource').some(({ name }) => name.includes('/bots/src/in-worker'));
 
 describe('the card before a game', () => {
   it('is one line in the place of the chips until more is asked, and leaves the board free', async () => {
@@ -206,6 +206,6 @@ describe('the card before a game', () => {
     element.play('f1');
     element.seats = 'bot:easy,human';
     await drawn(element);
-    expect(element.shadowRoot?.textContent).to.contain('You lost: five in a row (WW-18).');
+    expect(element.shadowRoot?.textContent).to.contain('You lost: five in a row.');
   });
 });

@@ -21,7 +21,7 @@ import { waitUntil } from '../wait.js';
 
 /** What a test may look at that pages may not. */
 interface Inside {
-  readonly rules: Game<BaseState, unknown>;
+  readonly ui: { readonly rules: Game<BaseState, unknown> };
   readonly state: BaseState;
   readonly boards: readonly Board<BaseState>[];
 }
@@ -77,7 +77,10 @@ for (const tag of TABLES) {
       const inside = table as unknown as Inside;
       const seen = new Set<string>();
       for (let made = 0; made < MOVES; made++) {
-        const { rules, state } = inside;
+        const {
+          state,
+          ui: { rules },
+        } = inside;
         const moves = rules.legalMoves(state);
         const move = moves[made % Math.max(1, moves.length)];
         if (move === undefined) break;

@@ -7,7 +7,7 @@ import '../../src/games/waddle-waddle/waddle-waddle.js';
 import '../../src/games/waffle-checkers.js';
 import '../../src/games/waffle-time/waffle-time.js';
 import '../../src/games/waffle-wars/waffle-wars.js';
-import { cell, drag, drawn, onPage, rootOf, said, tap, type OnPage } from '../hands.js';
+import { cell, drag, drawn, onPage, rootOf, said, ruleOf, tap, type OnPage } from '../hands.js';
 
 const status = (element: OnPage): string => rootOf(element).querySelector('[part~=status]')?.textContent ?? '';
 
@@ -25,7 +25,7 @@ const CASES: readonly Case[] = [
     'waffle-wars',
     { options: 'arcade=on' },
     '@gate-crash',
-    'Gate-Crash can be used on nothing now. (WW-51) Gate-Crash: Place in a quadrant',
+    'Gate-Crash can be used on nothing now. Gate-Crash: Place in a quadrant',
   ],
   ['a piece that cannot walk', 'waffle-checkers', {}, 'c1', 'c1 has nowhere to go now.'],
   ['a piece of the other side', 'waffle-checkers', {}, 'c5', 'The piece on c5 is not yours.'],
@@ -58,7 +58,8 @@ describe('a touch that means no move', () => {
     await tap(element, '@gate-crash');
     element.play('a1');
     await drawn(element);
-    expect(status(element)).to.contain('(WW-4)');
+    expect(status(element)).to.contain('may not start in a corner');
+    expect(ruleOf(element)).to.equal('WW-4');
     expect(status(element)).not.to.contain('Gate-Crash');
   });
 });

@@ -34,8 +34,13 @@ export interface GridCase {
   readonly move: { readonly position: string; readonly touches: readonly string[]; readonly leadsTo: string };
   /** Touches that the rules refuse. */
   readonly refusal: { readonly position: string; readonly touches: readonly string[]; readonly rule: string };
-  /** Touches that end the game, and the words of the result. */
-  readonly end: { readonly position: string; readonly touches: readonly string[]; readonly words: string };
+  /** Touches that end the game, and the words and the rule of the result. */
+  readonly end: {
+    readonly position: string;
+    readonly touches: readonly string[];
+    readonly words: string;
+    readonly rule: string;
+  };
   /** A position with a mistake, and the character it is at. */
   readonly wrong: readonly [position: string, character: number];
 }
@@ -50,7 +55,8 @@ export const CASES: readonly GridCase[] = [
     end: {
       position: '6/6/6/6/sb4/b1s3 s c1,a1',
       touches: ['b1'],
-      words: 'Strawberries won: no space left for the other side (WW-70).',
+      words: 'Strawberries won: no space left for the other side.',
+      rule: 'WW-70',
     },
     wrong: ['6/6/6/2x3/6/6', 8],
   },
@@ -63,7 +69,8 @@ export const CASES: readonly GridCase[] = [
     end: {
       position: '6/4s1/6/6/5b/6 s',
       touches: ['e5', 'e6'],
-      words: 'Strawberries won: a piece on the other side’s back row (WW-71).',
+      words: 'Strawberries won: a piece on the other side’s back row.',
+      rule: 'WW-71',
     },
     wrong: ['6/6/6/7/6/6', 7],
   },
@@ -76,7 +83,8 @@ export const CASES: readonly GridCase[] = [
     end: {
       position: '3s1s/6/6/s5/6/b5 s:2',
       touches: ['d6', 'f6'],
-      words: 'Strawberries won: a freed hostage (WW-72).',
+      words: 'Strawberries won: a freed hostage.',
+      rule: 'WW-72',
     },
     wrong: ['6/6/6/6/6/6 s:7', 13],
   },
@@ -86,7 +94,7 @@ export const CASES: readonly GridCase[] = [
     spaces: 36,
     move: { position: '6/6/6/6/2b3/2s3 s', touches: ['c6'], leadsTo: '6/6/6/2s3/2b3/2s3 b' },
     refusal: { position: 'b5/s5/b5/s5/b5/s5 s', touches: ['a2'], rule: 'WW-75' },
-    end: { position: '6/6/6/6/bbb3/sss3 s', touches: ['d4'], words: 'Strawberries won: four in a row (WW-75).' },
+    end: { position: '6/6/6/6/bbb3/sss3 s', touches: ['d4'], words: 'Strawberries won: four in a row.', rule: 'WW-75' },
     wrong: ['6/6/6/6/s5/6', 1],
   },
   {
@@ -95,7 +103,7 @@ export const CASES: readonly GridCase[] = [
     spaces: 36,
     move: { position: '6/6/2sb2/2bs2/6/6 s', touches: ['d5'], leadsTo: '6/3s2/2ss2/2bs2/6/6 b' },
     refusal: { position: '6/6/2sb2/2bs2/6/6 s', touches: ['a1'], rule: 'WW-76' },
-    end: { position: '6/6/6/6/6/sb4 s', touches: ['c1'], words: 'Strawberries won: more pieces (WW-76).' },
+    end: { position: '6/6/6/6/6/sb4 s', touches: ['c1'], words: 'Strawberries won: more pieces.', rule: 'WW-76' },
     wrong: ['6/6/6/6/6/6 x', 13],
   },
 ];

@@ -7,7 +7,7 @@ import { PARTS_EN } from '../../src/panel/messages.en.js';
 import { CORE_EN } from '../../src/core/messages.en.js';
 import '../../src/games/top-waffle/order-board.js';
 import { TOP_WAFFLE_ELEMENT_EN } from '../../src/games/top-waffle/messages.en.js';
-import { drawn, onPage, rootOf, tap, textOf, visibleTexts } from '../hands.js';
+import { drawn, onPage, rootOf, tap, visibleTexts } from '../hands.js';
 import { waitUntil } from '../wait.js';
 import { table, takeScreen } from './table.js';
 
@@ -49,7 +49,7 @@ describe('<top-waffle> for everybody', () => {
     await waitUntil(() => foreign().length === 0);
     await takeScreen(element);
     rootOf(element).querySelector<HTMLElement>('[part=reference] summary')?.click();
-    await waitUntil(() => textOf(element).includes('TW-33'));
+    await waitUntil(() => rootOf(element).querySelector<HTMLDetailsElement>('[part=reference]')?.open);
     await tap(element, 'mine:wild');
     await tap(element, 'mine:wild');
     await tap(element, 'order:2');

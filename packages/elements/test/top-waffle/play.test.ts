@@ -4,7 +4,7 @@ import '../../src/games/top-waffle/order-board.js';
 import '../../src/games/top-waffle/top-waffle.js';
 import type { TopWaffle } from '../../src/games/top-waffle/top-waffle.js';
 import { waitUntil } from '../wait.js';
-import { drawn, everythingIn, nameOf, onPage, rootOf, said, tap, textOf } from '../hands.js';
+import { drawn, everythingIn, nameOf, onPage, rootOf, said, tap, ruleOf, textOf } from '../hands.js';
 
 const DISPLAY = 'bSBW.gCC.yUU/S.B1.SB/wild.wrench.blender';
 /** Each player holds cards that the other has not. */
@@ -85,7 +85,8 @@ describe('<top-waffle mode="play">', () => {
     await tap(element, 'turn:1');
     expect(words()).to.deep.equal(['Keep strawberry, banana/blueberry double']);
     await tap(element, 'turn:2');
-    await waitUntil(() => textOf(element).includes('You may keep 2 of these at most. (TW-31)'));
+    await waitUntil(() => textOf(element).includes('You may keep 2 of these at most.'));
+    expect(ruleOf(element)).to.equal('TW-31');
     for (const place of ['turn:3', 'turn:1']) await tap(element, place);
     await press(element, 'Keep strawberry, banana/blueberry double');
     expect(element.currentPosition).to.contain(' p1:execute S.S.B.W.C1.BU/').and.to.contain(' S/-/- ');
@@ -212,8 +213,8 @@ describe('<top-waffle mode="play">', () => {
     await press(element, 'I am Player 1');
     await tap(element, 'order:3');
     await drawn(element);
-    await waitUntil(() => textOf(element).includes('(TW-13)'));
-    expect(textOf(element)).to.contain('Wanted: yellow order, blueberry, blueberry, 3 points. (TW-13)');
+    await waitUntil(() => ruleOf(element) === 'TW-13');
+    expect(textOf(element)).to.contain('Wanted: yellow order, blueberry, blueberry, 3 points.');
   });
 
   it('TW-10 says why an item of one’s own cannot be played yet', async () => {
@@ -223,10 +224,10 @@ describe('<top-waffle mode="play">', () => {
     });
     const shows = (words: string): Promise<void> => waitUntil(() => textOf(element).includes(words));
     await tap(element, 'mine:wild');
-    await shows('First prepare: take two toppings or one item. (TW-10)');
+    await shows('First prepare: take two toppings or one item.');
     await tap(element, 'topping:1');
     await tap(element, 'mine:blender');
-    await shows('First take your second topping. (TW-10)');
+    await shows('First take your second topping.');
   });
 
   it('tells what the table turns up in a sentence of its own', async () => {

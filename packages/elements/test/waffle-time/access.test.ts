@@ -46,7 +46,7 @@ describe('<waffle-time> for everybody', () => {
     }
     expect(nameOf(element, 'slot:2')).to.equal('slot 2: cream and blackberry');
     expect(nameOf(element, 'slot:0')).to.equal('slot 0, covered');
-    expect(nameOf(element, 'card:cherry-2')).to.contain('WT-31');
+    expect(nameOf(element, 'card:cherry-2')).to.equal('Cherry 2: three cherries in line.');
   });
 
   it('WT-16 outlines in a picture, too, what may be completed', async () => {

@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import { waffleTime, type WaffleTimeMove } from '@griddle/rules/waffle-time/index.js';
 import type { WaffleTime } from '../../src/games/waffle-time/waffle-time.js';
 import { pathsOf } from '../../src/games/waffle-time/paths.js';
-import { cell, drawn, press, rootOf, textOf } from '../hands.js';
+import { cell, drawn, press, rootOf, ruleOf, textOf } from '../hands.js';
 import { waitUntil } from '../wait.js';
 import { board, button, DRAFT, stateOf, TILES } from './table.js';
 
@@ -26,7 +26,7 @@ describe('the end of a game of Waffle Time', () => {
       }
     }
     expect(stateOf(element).over).to.equal(true);
-    await waitUntil(() => textOf(element).includes('(WT-73)'));
+    await waitUntil(() => ruleOf(element) === 'WT-73');
   }).timeout(60_000);
 
   /** The score sheet beside the board, once its code is here. */
@@ -63,14 +63,14 @@ describe('the end of a game of Waffle Time', () => {
       'Tie-break: Nearness of the pawn to the turn-order tile, more is nearer9',
       'Tie-break: Nearness of the pawn to the turn-order tile, more is nearer5',
     ]);
-    expect(textOf(element)).to.contain('(WT-65)');
+    expect(ruleOf(element)).to.equal('WT-65');
   });
 
   it('WT-73 tells at the end of a solo game how good it was, not that somebody won', async () => {
     const position = `c*4/5/5/5/5 p1:finish 0 22323:50,51,54 ${TILES} 8:p1@2 - -`;
     const element = await board({ position, controls: 'auto' });
     await sheetOf(element);
-    expect(textOf(element)).to.contain('The game is over: 3 points, “A nibble” (WT-73).');
+    expect(textOf(element)).to.contain('The game is over: 3 points, “A nibble”.');
     const controls = rootOf(element).querySelector('griddle-controls');
     await waitUntil(() => controls?.shadowRoot?.querySelector('[part=result]'));
     const result = controls?.shadowRoot?.querySelector('[part=result]')?.textContent;

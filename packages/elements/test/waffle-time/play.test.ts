@@ -1,6 +1,6 @@
 /** Playing Waffle Time on a page by tap, drag and keys. */
 import { expect } from '@open-wc/testing';
-import { cell, drag, drawn, nameOf, press, rootOf, said, tap, textOf } from '../hands.js';
+import { cell, drag, drawn, nameOf, press, rootOf, said, tap, refusalOf, ruleOf, textOf } from '../hands.js';
 import { waitUntil } from '../wait.js';
 import { board, button, DRAFT, PLACE, stateOf, TILES, waffle } from './table.js';
 
@@ -34,11 +34,37 @@ describe('<waffle-time mode="play">', () => {
     expect(rootOf(element).querySelectorAll('[part~=chance]').length).to.be.greaterThan(0);
   });
 
+  it('WT-11 tells a finger what a slot gives, and takes it at the second touch', async () => {
+    const element = await board({ position: DRAFT });
+    const touch = async (place: string): Promise<void> => {
+      for (const type of ['pointerdown', 'pointerup', 'pointerleave'])
+        cell(element, place).dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'touch' }));
+      await tap(element, place);
+    };
+    const before = element.currentPosition;
+    await touch('slot:2');
+    expect(element.currentPosition).to.equal(before);
+    expect(textOf(element)).to.contain('Touch it again to choose it. Slot 2 gives cream and blackberry.');
+    expect(await said('Touch it again to choose it.')).to.equal(true);
+    await touch('slot:4');
+    expect(element.currentPosition, 'another one is only asked about').to.equal(before);
+    expect(textOf(element)).to.contain('Slot 4 gives');
+    await touch('slot:0');
+    expect(ruleOf(element), 'what may not be taken is refused at once').to.equal('WT-11');
+    await touch('slot:2');
+    await touch('slot:2');
+    expect(element.currentPosition).not.to.equal(before);
+    // A mouse has seen it all along
+    const clicked = await board({ position: DRAFT });
+    await tap(clicked, 'slot:2');
+    expect(clicked.currentPosition).not.to.equal(before);
+  });
+
   it('WT-11 says why a covered slot is none', async () => {
     const element = await board({ position: DRAFT });
     await tap(element, 'slot:0');
-    expect(textOf(element)).to.contain('(WT-11)');
-    expect(await said('WT-11')).to.equal(true);
+    expect(ruleOf(element)).to.equal('WT-11');
+    expect(await said(refusalOf(element))).to.equal(true);
   });
 
   for (const [name, places] of [
@@ -88,20 +114,20 @@ describe('<waffle-time mode="play">', () => {
   it('WT-12 refuses spaces that do not touch, and Escape puts back', async () => {
     const element = await board({ position: PLACE });
     for (const place of ['hand:c', 'b3', 'e5']) await tap(element, place);
-    expect(textOf(element)).to.contain('(WT-12)');
+    expect(ruleOf(element)).to.equal('WT-12');
     await tap(element, 'hand:c');
     cell(element, 'hand:c').focus();
     await press(element, 'Escape');
     expect(waffle(element)).to.equal('5/5/2cc1/5/5');
     await tap(element, 'hand:c');
     await tap(element, 'c3');
-    expect(textOf(element)).to.contain('(WT-13)');
+    expect(ruleOf(element)).to.equal('WT-13');
   });
 
   it('WT-12 leaves the first topping where it was laid when the second may not go there, or is let go beside', async () => {
     const element = await board({ position: PLACE });
     for (const place of ['hand:c', 'b3', 'e5']) await tap(element, place);
-    expect(textOf(element)).to.contain('(WT-12)');
+    expect(ruleOf(element)).to.equal('WT-12');
     expect(rootOf(element).querySelector('[part~=laid]')?.children).to.have.lengthOf(1);
     await drag(element, 'hand:w', 'hand:u');
     expect(rootOf(element).querySelector('[part~=laid]')?.children).to.have.lengthOf(1);
@@ -120,12 +146,14 @@ describe('<waffle-time mode="play">', () => {
     expect(textOf(element)).to.contain('First pick up a topping');
     await tap(element, 'hand:u');
     await tap(element, 'a1');
-    expect(textOf(element)).to.contain('a1 has no star. (WT-7)');
+    expect(textOf(element)).to.contain('a1 has no star.');
+    expect(ruleOf(element)).to.equal('WT-7');
     const placing = await board({ position: PLACE });
     await tap(placing, 'b3');
     expect(textOf(placing)).to.contain('First pick up a topping');
     await tap(placing, 'hand:s');
-    expect(textOf(placing)).to.contain('You did not take that topping. (WT-11)');
+    expect(textOf(placing)).to.contain('You did not take that topping.');
+    expect(ruleOf(placing)).to.equal('WT-11');
   });
 
   it('WT-16 outlines completions and makes one by a tap on its card', async () => {
@@ -176,7 +204,7 @@ describe('<waffle-time mode="play">', () => {
     const element = await board({ position: DRAFT });
     const shapes = async (place: string): Promise<number> => {
       cell(element, place).focus();
-      await waitUntil(() => textOf(element).includes(place.startsWith('goal:') ? '(WT-' : 'WT-3'));
+      await waitUntil(() => textOf(element).includes(nameOf(element, place)));
       await drawn(element);
       return rootOf(element).querySelectorAll('[part=orientations] > g').length;
     };
@@ -189,7 +217,7 @@ describe('<waffle-time mode="play">', () => {
     const position = `s*4/5/5/5/4s*;5/5/5/5/5 p1:butter 2,8 22323:50,51,54 ${TILES} 1:p1@9,p2 - 54;-`;
     const element = await board({ position });
     await drag(element, 'hand:y', 'a5');
-    expect(textOf(element)).to.contain('(WT-20)');
+    expect(ruleOf(element)).to.equal('WT-20');
     await drag(element, 'hand:y', 'c3');
     expect(waffle(element)).to.equal('s*4/5/2y2/5/4s*');
   });

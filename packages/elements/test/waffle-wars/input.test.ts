@@ -90,7 +90,7 @@ describe('<waffle-wars> and its input', () => {
     ['options', 'hand=5', 'hand'],
     ['options', 'speed=3', 'speed'],
     ['seed', 'x', 'seed'],
-    ['mode', 'puzzle', 'mode'],
+    ['mode', 'quiz', 'mode'],
     ['show', 'everything', 'show'],
     ['seats', 'human,robot', 'robot'],
     ['path', '7.7', '7.7'],

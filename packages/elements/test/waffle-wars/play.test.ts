@@ -4,7 +4,8 @@ import { waffleWars } from '@griddle/rules/waffle-wars/index.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { waitUntil } from '../wait.js';
 import type { WaffleWars } from '../../src/games/waffle-wars/waffle-wars.js';
-import { board, cell, drag, drawn, nameOf, press, rootOf, said, tap, textOf } from './board.js';
+import { board, cell, drag, drawn, nameOf, press, rootOf, said, tap } from './board.js';
+import { refusalOf, ruleOf } from '../hands.js';
 
 /** A jump from b2 over c3 to d4 is possible, and a1-c3 is locked for Blueberries by nobody. */
 const JUMP = '6/6/6/2b3/1s4/6 s 17,17 -';
@@ -51,10 +52,10 @@ describe('<waffle-wars mode="play">', () => {
     const element = await board({ mode: 'play', position: '6/6/6/6/6/sss3 b' });
     await tap(element, 'b2');
     expect(element.currentPosition).to.equal('6/6/6/6/6/sss3 b 15,18 -');
-    expect(textOf(element)).to.contain('(WW-13)');
-    expect(await said('WW-13')).to.equal(true);
+    expect(ruleOf(element)).to.equal('WW-13');
+    expect(await said(refusalOf(element))).to.equal(true);
     await tap(element, 'e5');
-    expect(textOf(element)).not.to.contain('(WW-13)');
+    expect(ruleOf(element)).not.to.equal('WW-13');
   });
 
   it('plays a whole game by keys alone', async () => {
@@ -68,7 +69,7 @@ describe('<waffle-wars mode="play">', () => {
       await press(element, 'Enter');
     }
     expect(waffleWars.outcome(stateOf(element))?.by).to.equal('five-in-a-row');
-    expect(textOf(element)).to.contain('WW-18');
+    expect(ruleOf(element)).to.equal('WW-18');
   });
 
   it('takes back and plays again', async () => {

@@ -42,6 +42,13 @@ const TEXT: Readonly<Record<string, string>> = {
   'text.table-unknown':
     'Before “{found}” it is the table’s turn, and the record has neither its move (“~…”) nor a seed to make it from.',
   'text.seat': '“{found}” is no seat of this game; there are {expected}.',
+  'text.goal': 'There is no goal “{found}”; it is {expected}.',
+  'text.goal-move': 'The goal asks whether “{found}” is allowed, which is no move.',
+  'text.goal-place': 'The goal asks where “{found}” can go, which is no place.',
+  'text.goal-missed': 'The goal is “{found}”, but the moves of the record do not come to that.',
+  'text.difficulty': 'The difficulty “{found}” is not a whole number from 1 to 5.',
+  'text.no-solution': 'This puzzle has no solution: write the moves that solve it after the tags.',
+  'text.no-mover': 'Nobody is to move here, so there is nothing to find.',
   'text.move-refused': 'The move “{found}” is refused: {why}',
 
   'where.line': 'Line {line}, character {column}',

@@ -4,9 +4,11 @@ import type { Result, Values } from '../core/contract.js';
 import { DIGITS, past, upTo } from '../core/text.js';
 import { readComment } from './comments.js';
 import { recordError } from './errors.js';
-import { BLANKS, oneLine, readEscaped } from './letters.js';
+import { BLANKS, oneLine } from './letters.js';
+import { readTag } from './tags.js';
 import { isSetToken, markOf } from './tokens.js';
 import type { Comment, GameRecord, RecordError, RecordNode, Tag } from './types.js';
+import { noBreakAt, pastDots, plainDots } from './typeset.js';
 
 /** How deep variations may be nested. */
 const DEEPEST = 200;
@@ -70,18 +72,12 @@ function readGame(text: string, start: number): Result<{ game: GameRecord; end: 
     return recordError(text, code, at, expected, values);
   }
 
-  /** `[Name "value"]`, with `\"` and `\\` in the value, which ends on its line. */
   function readTags(): RecordError | undefined {
     while (text.charAt(offset) === '[') {
-      const nameStart = skipBlanks(text, offset + 1);
-      const nameEnd = upTo(text, nameStart, BLANKS + '"[]');
-      const quote = skipBlanks(text, nameEnd);
-      const value = readEscaped(text, quote + 1, '"\n');
-      const end = skipBlanks(text, value.end + 1);
-      const quoted = nameEnd > nameStart && text.charAt(quote) === '"' && text.charAt(value.end) === '"';
-      if (!quoted || text.charAt(end) !== ']') return problem('tag', offset, {}, ['[Name "value"]']);
-      tags.push({ name: text.substring(nameStart, nameEnd), value: value.text, offset: quote + 1 });
-      offset = skipBlanks(text, end + 1);
+      const read = readTag(text, offset);
+      if (read === undefined) return problem('tag', offset, {}, ['[Name "value"]']);
+      tags.push(read.tag);
+      offset = skipBlanks(text, read.end);
     }
     return undefined;
   }
@@ -91,7 +87,7 @@ function readGame(text: string, start: number): Result<{ game: GameRecord; end: 
     for (; offset < text.length; offset = skipBlanks(text, offset)) {
       const letter = text.charAt(offset);
       if (letter === '[') break;
-      if (letter === '*' && upTo(text, offset, ENDS) === offset + 1) {
+      if (letter === '*' && wordEnd(text, offset) === offset + 1) {
         offset++;
         break;
       }
@@ -115,10 +111,10 @@ function readGame(text: string, start: number): Result<{ game: GameRecord; end: 
     else if (letter === ')') return closeVariation();
     else {
       const digits = past(text, offset, DIGITS);
-      const end = past(text, digits, '.');
+      const end = pastDots(text, digits);
       if (end === digits) return readWord();
       // Dots alone go on with the number before them, `1. ...`
-      if (digits > offset) number = text.substring(offset, end);
+      if (digits > offset) number = plainDots(text.substring(offset, end));
       offset = end;
     }
     return undefined;
@@ -151,7 +147,7 @@ function readGame(text: string, start: number): Result<{ game: GameRecord; end: 
   /** A mark or a move. */
   function readWord(): RecordError | undefined {
     const at = offset;
-    offset = upTo(text, at, ENDS);
+    offset = wordEnd(text, at);
     const word = text.substring(at, offset);
     const mark = markOf(word);
     if (mark !== '') {
@@ -185,11 +181,20 @@ function markStart(word: string): number {
   return start;
 }
 
+/** Where the word ends that begins at an offset. */
+function wordEnd(text: string, start: number): number {
+  let offset = start;
+  while (offset < text.length && !ENDS.includes(text.charAt(offset)) && noBreakAt(text, offset) === '') offset++;
+  return offset;
+}
+
 /** The next offset that is neither blank nor in a line that starts with `%`. */
 function skipBlanks(text: string, start: number): number {
   let offset = past(text, start, BLANKS);
-  while (text.charAt(offset) === '%' && (offset === 0 || text.charAt(offset - 1) === '\n')) {
-    offset = past(text, upTo(text, offset, '\n'), BLANKS);
+  for (;;) {
+    const space = noBreakAt(text, offset);
+    const isRemark = text.charAt(offset) === '%' && (offset === 0 || text.charAt(offset - 1) === '\n');
+    if (space === '' && !isRemark) return offset;
+    offset = past(text, isRemark ? upTo(text, offset, '\n') : offset + space.length, BLANKS);
   }
-  return offset;
 }

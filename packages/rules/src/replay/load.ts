@@ -7,6 +7,7 @@ import { recordError } from '../record/errors.js';
 import { tagOf } from '../record/tags.js';
 import { isSetToken, SET_TOKEN } from '../record/tokens.js';
 import type { Comment, GameRecord, RecordError, RecordNode, Tag } from '../record/types.js';
+import { plainDashes } from '../record/typeset.js';
 import { positionOf } from './edit.js';
 import { resultText } from './save.js';
 import { optionsOf, startState } from './start.js';
@@ -66,7 +67,8 @@ function startOf<S extends BaseState, M>(
   const seedTag = tagOf(record, 'Seed');
   const seed = seedTag.value === '' ? -1 : parseSeed(seedTag.value);
   if (seed === undefined) return wrongTag(text, seedTag, 'seed', []);
-  const { value: position, offset } = tagOf(record, 'Position');
+  const { value, offset } = tagOf(record, 'Position');
+  const position = plainDashes(value);
   const state = startState(game, options.value, seed, position);
   if (!state.ok) return no(shifted(text, offset, state.error));
   const owner = tagOf(record, 'Seat');

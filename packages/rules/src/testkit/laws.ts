@@ -141,22 +141,24 @@ function viewFaults<S extends BaseState, M>(game: Game<S, M>, options: Options, 
 function secrecyFaults<S extends BaseState, M>(game: Game<S, M>, options: Options, state: S): string[] {
   const faults: string[] = [];
   if (game.toMove(state)[0] !== TABLE) return faults;
+  const moves: M[] = [];
+  const states: S[] = [];
+  for (const move of game.legalMoves(state)) {
+    const played = game.play(state, move);
+    if (!played.ok) continue;
+    moves.push(move);
+    states.push(played.value);
+  }
   for (let seat = 0; seat < game.seats(options).length; seat++) {
-    const views: string[] = [];
-    const wholes: string[] = [];
-    const texts: string[] = [];
-    for (const move of game.legalMoves(state)) {
-      const played = game.play(state, move);
-      if (!played.ok) continue;
-      const view = game.positionText(game.viewFor(played.value, seat));
-      const whole = game.positionText(played.value);
-      const text = game.moveTextFor(state, move, seat);
-      const known = views.indexOf(view);
-      if (known >= 0 && wholes[known] !== whole && texts[known] !== text)
-        faults.push(text + ' tells what was not seen');
-      views.push(view);
-      wholes.push(whole);
-      texts.push(text);
+    const views = states.map((after) => game.positionText(game.viewFor(after, seat)));
+    const texts = moves.map((move) => game.moveTextFor(state, move, seat));
+    for (let i = 0; i < moves.length; i++) {
+      const known = views.indexOf(views[i] ?? '');
+      const [one, other] = [states[known], states[i]];
+      if (texts[known] === texts[i] || one === undefined || other === undefined) continue;
+      // Written alike they need not be when they come to the same
+      if (game.positionText(one) !== game.positionText(other))
+        faults.push((texts[i] ?? '') + ' tells what was not seen');
     }
   }
   return faults;

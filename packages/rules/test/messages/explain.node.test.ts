@@ -65,9 +65,9 @@ test('a code of a wrong text means the same in every game: a page may have sever
   const games = new URL('../../src/', import.meta.url);
   const known = new Map(Object.entries(EN.text));
   for (const folder of readdirSync(games)) {
-    const file = new URL(`${folder}/messages.en.ts`, games);
-    if (!existsSync(file)) continue;
-    const all = Object.values((await import(file.href)) as Record<string, Readonly<Record<string, string>>>);
+    if (!existsSync(new URL(`${folder}/messages.en.ts`, games))) continue;
+    const module: unknown = await import(`../../src/${folder}/messages.en.ts`);
+    const all = Object.values(module as Record<string, Readonly<Record<string, string>>>);
     for (const [key, words] of all.flatMap((catalogue) => Object.entries(catalogue))) {
       if (!key.startsWith('text.')) continue;
       assert.equal(words, known.get(key) ?? words, `${key} in ${folder}`);

@@ -80,9 +80,10 @@ function mayPlace(twin: Twin, player: string, space: string): boolean {
 /** One jump: over an opposing piece that nothing protects, or over an own one where that is allowed. */
 function hop(twin: Done, player: string, from: string, to: string, overOwn: boolean): Done | undefined {
   const side = sideOf(player);
+  if (twin.pieces[from] !== side || twin.pieces[to]) return undefined;
   const step = STEPS.find(([files, ranks]) => away(from, 2 * files, 2 * ranks) === to);
   const over = step && away(from, step[0], step[1]);
-  if (!over || twin.pieces[from] !== side || twin.pieces[to]) return undefined;
+  if (!over) return undefined;
   const jumped = twin.pieces[over];
   if (!jumped || (jumped === side && !overOwn)) return undefined;
   const held = Object.entries(twin.guards).some(([owner, space]) => space === over && sideOf(owner) !== side);
@@ -136,15 +137,30 @@ function placed(twin: Done, player: string, ...spaces: readonly string[]): Done 
   return { ...twin, pieces, hands, placed: true };
 }
 
+/** What tokens of power-ups say: the same ones are tried at every position. */
+const powerUps = new Map<string, { readonly power: string; readonly spaces: readonly string[] }>();
+
+/** The name of a power-up and the spaces that its token names. */
+function powerUpOf(token: string): { readonly power: string; readonly spaces: readonly string[] } {
+  let said = powerUps.get(token);
+  if (said === undefined) {
+    const [power = '', spaces = ''] = token.slice(1).split(':');
+    powerUps.set(token, (said = { power, spaces: spaces.split(/[x>,]/) }));
+  }
+  return said;
+}
+
 /** What a token comes to in ordinary play. */
 export function done(twin: Twin, player: string, token: string): Done | undefined {
   const side = sideOf(player);
   const { double, self, slide } = twin.options;
+  // Only an own piece jumps or slides
+  if (token.length > 2 && !token.startsWith('@') && twin.pieces[token.slice(0, 2)] !== side) return undefined;
   const now: Done = { ...twin, placed: false };
   if (token.startsWith('@')) {
     if ((twin.powers[player] ?? 0) === 0) return undefined;
-    const [power = '', spaces = ''] = token.slice(1).split(':');
-    const spent = spend(twin, now, player, power, spaces.split(/[x>,]/));
+    const { power, spaces } = powerUpOf(token);
+    const spent = spend(twin, now, player, power, spaces);
     return spent && { ...spent, powers: { ...twin.powers, [player]: (twin.powers[player] ?? 0) - 1 } };
   }
   if (token.includes('x')) {
@@ -181,11 +197,11 @@ function spend(twin: Twin, now: Done, player: string, power: string, spaces: rea
         : undefined;
     }
     case 'long-hop': {
+      if (!own(first) || pieces[second]) return undefined;
       const step = STEPS.find(([files, ranks]) => away(first, 3 * files, 3 * ranks) === second);
       const over = step && away(first, step[0], step[1]);
       const gap = step && away(first, 2 * step[0], 2 * step[1]);
-      if (!over || !gap || !own(first) || pieces[gap] || pieces[second] || pieces[over] !== other(side))
-        return undefined;
+      if (!over || !gap || pieces[gap] || pieces[over] !== other(side)) return undefined;
       if (Object.entries(twin.guards).some(([owner, space]) => space === over && sideOf(owner) !== side))
         return undefined;
       return moved(

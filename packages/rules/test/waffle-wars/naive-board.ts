@@ -17,11 +17,13 @@ const RANKS = ['1', '2', '3', '4', '5', '6'];
 /** All 36 spaces by name. */
 export const ALL = RANKS.flatMap((rank) => FILES.map((file) => file + rank));
 
+const ROWS = RANKS.map((rank) => FILES.map((file) => file + rank));
+const PLACES = new Map(ROWS.flatMap((row, rank) => row.map((space, file) => [space, [file, rank] as const] as const)));
+
 /** The space some files and ranks away; undefined off the waffle. */
 export function away(space: string, files: number, ranks: number): string | undefined {
-  const file = FILES[FILES.indexOf(space.charAt(0)) + files];
-  const rank = RANKS[RANKS.indexOf(space.charAt(1)) + ranks];
-  return file === undefined || rank === undefined ? undefined : file + rank;
+  const [file, rank] = PLACES.get(space) ?? [NaN, NaN];
+  return ROWS[rank + ranks]?.[file + files];
 }
 
 /** Every way to step to a neighbour. */
@@ -37,9 +39,13 @@ export const QUADRANTS: Readonly<Record<string, readonly string[]>> = {
   'd4-f6': ALL.filter((space) => 'def'.includes(space.charAt(0)) && '456'.includes(space.charAt(1))),
 };
 
+const NAMES = Object.keys(QUADRANTS);
+const QUADRANT_OF = new Map(NAMES.flatMap((name) => (QUADRANTS[name] ?? []).map((space) => [space, name] as const)));
+
 export function quadrantOf(space: string): string {
-  for (const [name, spaces] of Object.entries(QUADRANTS)) if (spaces.includes(space)) return name;
-  throw new Error(`${space} is no space`);
+  const name = QUADRANT_OF.get(space);
+  if (name === undefined) throw new Error(`${space} is no space`);
+  return name;
 }
 
 /** WW-12: the spaces of each win shape of a quadrant, found by trying all lines of three and all squares. */
@@ -57,7 +63,7 @@ export function shapesOf(quadrant: string): string[][] {
   return [...found.values()];
 }
 
-const SHAPES = Object.fromEntries(Object.keys(QUADRANTS).map((quadrant) => [quadrant, shapesOf(quadrant)]));
+const SHAPES = Object.fromEntries(NAMES.map((quadrant) => [quadrant, shapesOf(quadrant)]));
 
 /** Every jump there is room for: from, over, to (WW-7). */
 export const JUMPS = ALL.flatMap((from) =>
@@ -108,6 +114,7 @@ function linesOf(length: number): string[][] {
 
 /** Every five in a row there could be. */
 export const FIVES = linesOf(5);
+const FIVES_WITH = new Map(ALL.map((space) => [space, FIVES.filter((line) => line.includes(space))]));
 const SIXES = linesOf(6);
 
 /** WW-17 to WW-21: everything with which a side has won on this board. */
@@ -123,9 +130,29 @@ export function conditionsOf(pieces: Pieces, side: Side): Condition[] {
   for (const spaces of Object.values(QUADRANTS)) {
     if (spaces.every(own)) found.push(['filled-quadrant', spaces]);
   }
-  const owned = Object.keys(QUADRANTS).filter((quadrant) => ownerOf(pieces, quadrant) === side);
+  const owned = NAMES.filter((quadrant) => ownerOf(pieces, quadrant) === side);
   if (owned.length >= 3) found.push(['three-quadrants', owned.flatMap((quadrant) => QUADRANTS[quadrant] ?? [])]);
   return WAYS.flatMap(([by, rank]) => found.filter(([way]) => way === by).map(([, spaces]) => ({ by, rank, spaces })));
+}
+
+/** Whether a side has won on this board. Of six in a row five are a row, too. */
+export function hasCondition(pieces: Pieces, side: Side): boolean {
+  const own = (space: string) => pieces[space] === side;
+  return (
+    FIVES.some((line) => line.every(own)) ||
+    Object.values(QUADRANTS).some((spaces) => spaces.every(own)) ||
+    NAMES.filter((quadrant) => ownerOf(pieces, quadrant) === side).length >= 3
+  );
+}
+
+/** Whether a side that had not won has with this piece of its own, which lies there already. */
+export function completes(pieces: Pieces, side: Side, piece: string): boolean {
+  const own = (space: string) => pieces[space] === side;
+  return (
+    (FIVES_WITH.get(piece) ?? []).some((line) => line.every(own)) ||
+    (QUADRANTS[quadrantOf(piece)] ?? []).every(own) ||
+    NAMES.filter((quadrant) => ownerOf(pieces, quadrant) === side).length >= 3
+  );
 }
 
 /** The rank of a side's best condition, 0 for none. */

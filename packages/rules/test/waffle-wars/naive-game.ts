@@ -1,5 +1,16 @@
 /** The other half of the second reading (see naive-board.ts): turns, moves, equity and terms, by tokens of the notation. */
-import { ALL, conditionsOf, FIVES, JUMPS, ownerOf, QUADRANTS, quadrantOf, rankOf } from './naive-board.js';
+import {
+  ALL,
+  completes,
+  conditionsOf,
+  FIVES,
+  hasCondition,
+  JUMPS,
+  ownerOf,
+  QUADRANTS,
+  quadrantOf,
+  rankOf,
+} from './naive-board.js';
 import type { Condition, Pieces, Side } from './naive-board.js';
 
 /** Options (WW-3, WW-24, WW-27, WW-29), as the catalogue writes them. */
@@ -69,7 +80,7 @@ function moved(position: Naive, side: Side, token: string): Pick<Naive, 'pieces'
 /** WW-24: what would give Blueberries a winning condition now. */
 function replies(position: Naive): string[] {
   const candidates = [...placements(position, 'b'), ...(position.options.reply === 'any' ? jumps(position, 'b') : [])];
-  return candidates.filter((token) => rankOf(moved(position, 'b', token).pieces, 'b') > 0);
+  return candidates.filter((token) => hasCondition(moved(position, 'b', token).pieces, 'b'));
 }
 
 /** Every legal move, in no particular order. */
@@ -177,8 +188,18 @@ function standoffs(before: Naive, after: Naive): string[] {
 const GOALS: readonly (readonly string[])[] = [...FIVES, ...Object.values(QUADRANTS)];
 const BESIDE = [...Object.keys(QUADRANTS), 'a1-c3 d1-f3', 'a1-c3 a4-c6', 'd1-f3 d4-f6', 'a4-c6 d4-f6'];
 
+/** A question about a position and a side that is asked before and after each move: its answer is looked for once. */
+function askedOnce(ask: (position: Naive, side: Side) => boolean): (position: Naive, side: Side) => boolean {
+  const known = { s: new WeakMap<Naive, boolean>(), b: new WeakMap<Naive, boolean>() };
+  return (position, side) => {
+    const answer = known[side].get(position) ?? ask(position, side);
+    known[side].set(position, answer);
+    return answer;
+  };
+}
+
 /** WW-32 for some five or quadrant. */
-function isRacing(position: Naive, side: Side): boolean {
+const isRacing = askedOnce((position, side) => {
   const { pieces } = position;
   const threats = jumps(position, other(side)).map((token) => {
     const [from = '', to = ''] = token.split('x');
@@ -196,13 +217,24 @@ function isRacing(position: Naive, side: Side): boolean {
       threats.every(({ to, over }) => !open.includes(to) && !goal.includes(over))
     );
   });
+});
+
+/** Spaces on which a side that has not won would win, tried one after the other on one board. */
+function winningPlacements(position: Naive, side: Side): string[] {
+  const pieces: Record<string, Side> = { ...position.pieces };
+  return placements(position, side).filter((space) => {
+    pieces[space] = side;
+    const isWon = completes(pieces, side, space);
+    delete pieces[space];
+    return isWon;
+  });
 }
 
 /** WW-33 for some space on which the side can win. */
-function hasWall(position: Naive, side: Side): boolean {
+const hasWall = askedOnce((position, side) => {
   const wins = (on: Naive) => {
-    if (rankOf(on.pieces, side) > 0) return [];
-    return placements(on, side).filter((space) => rankOf(moved(on, side, space).pieces, side) > 0);
+    if (hasCondition(on.pieces, side)) return [];
+    return winningPlacements(on, side);
   };
   return wins(position).some((space) => {
     if (!placements(position, other(side)).includes(space)) return false;
@@ -212,20 +244,20 @@ function hasWall(position: Naive, side: Side): boolean {
       (token) => over.includes(token) && wins({ ...blocked, ...moved(blocked, side, token) }).includes(space),
     );
   });
-}
+});
 
-/** Moves of ordinary play that would give a side a winning condition, were it its turn. */
+/** Moves of ordinary play that would give a side a winning condition, were it its turn; it has none yet. */
 export function threats(position: Naive, side: Side): string[] {
-  const tries = [...placements(position, side), ...jumps(position, side)];
-  return tries.filter((token) => rankOf(moved(position, side, token).pieces, side) > 0);
+  const won = jumps(position, side).filter((token) => hasCondition(moved(position, side, token).pieces, side));
+  return [...winningPlacements(position, side), ...won];
 }
 
 /** Whether a side has a winning condition or could get one by one legal move, were it its turn. */
-function isWithinReach(position: Naive, side: Side): boolean {
-  if (rankOf(position.pieces, side) > 0) return true;
+const isWithinReach = askedOnce((position, side) => {
+  if (hasCondition(position.pieces, side)) return true;
   if (position.won) return false;
   return (position.phase === 'reply' ? replies(position) : threats(position, side)).length > 0;
-}
+});
 
 /** Reads a whole position text; one that is not well-formed is a mistake in the test. */
 export function read(source: string, options: NaiveOptions = USUAL): Naive {

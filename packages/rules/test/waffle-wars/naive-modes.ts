@@ -1,6 +1,6 @@
 /** Games with modes by the second reading: moves are found by trying every token there could be (see naive-actions.ts). */
 import { chain, type Done, done, type NaiveModes, sideOf, type Twin } from './naive-actions.js';
-import { ALL, away, conditionsOf, rankOf, type Side, STEPS } from './naive-board.js';
+import { ALL, away, conditionsOf, hasCondition, rankOf, type Side, STEPS } from './naive-board.js';
 import { other } from './naive-game.js';
 
 export function start(options: NaiveModes): Twin {
@@ -24,6 +24,17 @@ export function start(options: NaiveModes): Twin {
 }
 
 const PAIRS = ALL.flatMap((from) => ALL.filter((to) => to !== from).map((to) => [from, to] as const));
+const HOPS = PAIRS.map(([from, to]) => `${from}x${to}`);
+const SLIDES = PAIRS.map(([from, to]) => `${from}>${to}`);
+const EITHER_WAY = PAIRS.filter(([a, b]) => ALL.indexOf(a) < ALL.indexOf(b)).map(([a, b]) => `${a},${b}`);
+
+/** Every power-up with every place there could be for it, but for chains. */
+const POWER_UPS = [
+  ...['take-back', 'long-hop'].flatMap((power) => HOPS.map((path) => `@${power}:${path}`)),
+  ...['river-slide', 'sidestep'].flatMap((power) => SLIDES.map((path) => `@${power}:${path}`)),
+  ...['gate-crash', 'toothpick', 'nibble'].flatMap((power) => ALL.map((space) => `@${power}:${space}`)),
+  ...['swap', 'second-helping'].flatMap((power) => EITHER_WAY.map((pair) => `@${power}:${pair}`)),
+];
 
 /** Every chain, grown hop by hop from the chains before it. */
 function chains(twin: Twin, player: string, overOwn: boolean): string[] {
@@ -42,37 +53,33 @@ function chains(twin: Twin, player: string, overOwn: boolean): string[] {
   return all;
 }
 
-/** Every move of ordinary play. */
-export function ordinary(twin: Twin, player: string): string[] {
+/** Every token there could be in ordinary play. */
+function* candidates(twin: Twin, player: string): Generator<string> {
   const side = sideOf(player);
   const { double, self } = twin.options;
-  const hops = PAIRS.map(([from, to]) => `${from}x${to}`);
-  const candidates = [
-    ...ALL,
-    ...(double.includes(side) ? chains(twin, player, self.includes(side)) : hops),
-    ...PAIRS.map(([from, to]) => `${from}>${to}`),
-  ];
-  if ((twin.powers[player] ?? 0) > 0) {
-    candidates.push(
-      ...chains(twin, player, self.includes(side))
-        .filter((path) => path.length > 5)
-        .map((path) => `@double-hop:${path}`),
-      ...['take-back', 'long-hop'].flatMap((power) => hops.map((path) => `@${power}:${path}`)),
-      ...['river-slide', 'sidestep'].flatMap((power) => PAIRS.map(([from, to]) => `@${power}:${from}>${to}`)),
-      ...['gate-crash', 'toothpick', 'nibble'].flatMap((power) => ALL.map((space) => `@${power}:${space}`)),
-      ...['swap', 'second-helping'].flatMap((power) =>
-        PAIRS.filter(([a, b]) => ALL.indexOf(a) < ALL.indexOf(b)).map(([a, b]) => `@${power}:${a},${b}`),
-      ),
-    );
-  }
-  return candidates.filter((token) => done(twin, player, token) !== undefined);
+  yield* ALL;
+  yield* double.includes(side) ? chains(twin, player, self.includes(side)) : HOPS;
+  yield* SLIDES;
+  if ((twin.powers[player] ?? 0) === 0) return;
+  for (const path of chains(twin, player, self.includes(side))) if (path.length > 5) yield `@double-hop:${path}`;
+  yield* POWER_UPS;
+}
+
+/** Every move of ordinary play. */
+export function ordinary(twin: Twin, player: string): string[] {
+  return [...candidates(twin, player)].filter((token) => done(twin, player, token) !== undefined);
+}
+
+function hasMove(twin: Twin, player: string): boolean {
+  for (const token of candidates(twin, player)) if (done(twin, player, token) !== undefined) return true;
+  return false;
 }
 
 function replies(twin: Twin): string[] {
   const tries = twin.options.reply === 'any' ? ordinary(twin, twin.player) : ALL;
   return tries.filter((token) => {
     const after = done(twin, twin.player, token);
-    return after !== undefined && rankOf(after.pieces, 'b') > 0;
+    return after !== undefined && hasCondition(after.pieces, 'b');
   });
 }
 
@@ -127,7 +134,7 @@ function fromNow({ order, player }: Twin): string[] {
 function continued(twin: Twin): Twin {
   for (const player of fromNow(twin)) {
     const next = turnOf(twin, player);
-    if (ordinary(next, player).length > 0) {
+    if (hasMove(next, player)) {
       const past = [...twin.past, text(next)];
       const canRepeat = twin.options.slide.length > 0 || twin.options.self.length > 0;
       const drawn = canRepeat && past.filter((known) => known === text(next)).length >= 3;
@@ -135,7 +142,7 @@ function continued(twin: Twin): Twin {
     }
     const team = twin.order.filter((member) => sideOf(member) === sideOf(player));
     // WW-22, WW-60: the whole team has no move
-    if (team.every((member) => ordinary(turnOf(next, member), member).length === 0)) {
+    if (team.every((member) => !hasMove(turnOf(next, member), member))) {
       return { ...next, won: { side: other(sideOf(player)), by: 'depletion' } };
     }
     twin = next;

@@ -39,7 +39,7 @@ export const cameraStyles = css`
     border: 1px solid var(--_paper-line);
     border-radius: 0.5rem;
     background: var(--_paper);
-    color: inherit;
+    color: var(--_ink);
     font: 700 1.25rem/1 system-ui;
     cursor: pointer;
   }

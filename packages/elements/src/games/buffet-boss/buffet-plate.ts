@@ -161,14 +161,14 @@ export class BuffetPlate extends GameElement<BuffetBossState, BuffetBossMove> {
 
   override get currentPosition(): string {
     const given = super.currentPosition;
-    return this.#isLive ? this.rules.positionText(this.#game.state) : given;
+    return this.#isLive ? this.ui.rules.positionText(this.#game.state) : given;
   }
 
   /** @internal */
   override shows(position: string): boolean {
-    const read = this.rules.parsePosition(position, this.rules.optionsOf(this.state));
+    const read = this.ui.rules.parsePosition(position, this.ui.rules.optionsOf(this.state));
     if (!this.#isLive || !read.ok) return super.shows(position);
-    return this.rules.positionText(read.value) === this.rules.positionText(this.#game.state);
+    return this.ui.rules.positionText(read.value) === this.ui.rules.positionText(this.#game.state);
   }
 
   /** Takes back the last drop, push or rescue. False when there is none to take back. */

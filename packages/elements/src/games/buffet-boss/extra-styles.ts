@@ -12,6 +12,7 @@ export const extraStyles = css`
     border: 2px dashed var(--_paper-line);
     border-radius: 0.75rem;
     background: var(--_paper);
+    color: var(--_ink);
   }
   [part='tell'] p,
   [part='show'] p {
@@ -37,6 +38,7 @@ export const extraStyles = css`
   }
   option {
     background: var(--_paper);
+    color: var(--_ink);
   }
   [part='tell-pieces'] {
     display: flex;
@@ -126,6 +128,7 @@ export const extraStyles = css`
     border: 2px solid var(--_accent);
     border-radius: 0.5rem;
     background: var(--_paper);
+    color: var(--_ink);
   }
   [part='secret'][hidden] {
     display: none;

@@ -202,6 +202,10 @@ export function buffetBossUI(look: TableLook): BuffetBossUI {
     picture: ({ state }) => picture(state),
     describeMove,
     describeState,
+    describeEvent: (before, _move, after, t) =>
+      after.round > before.round
+        ? t('event.buffet-boss.round', { round: after.round, rounds: roundsOf(after.rules) })
+        : '',
     phase,
     describeWait,
     placeName,

@@ -28,8 +28,8 @@ const TABLE_EN: Readonly<Record<string, string>> = {
   'area.buffet-boss.plate': '{seat@seat}’s plate',
   'area.buffet-boss.bin': 'Waste bin',
   'area.buffet-boss.bin-count': 'Bin: {count}',
-  'hint.buffet-boss.bin': 'What nobody takes goes there when the round is over. (BB-12)',
-  'hint.buffet-boss.fallen': 'It may be picked up and placed again while there is time. (BB-22)',
+  'hint.buffet-boss.bin': 'What nobody takes goes there when the round is over.',
+  'hint.buffet-boss.fallen': 'It may be picked up and placed again while there is time.',
   'bin.buffet-boss': 'Waste bin: {foods}',
   'plate.buffet-boss': '{seat@seat} · {stars}\u00A0stars · {height}\u00A0mm',
   'plate.buffet-boss.first': 'first player',
@@ -54,6 +54,7 @@ const TABLE_EN: Readonly<Record<string, string>> = {
 
   'version.buffet-boss.lunch': 'Lunch',
   'version.buffet-boss.dinner': 'Dinner',
+  'event.buffet-boss.round': 'Round {round} of {rounds} begins.',
   'facts.buffet-boss': '{version@version.buffet-boss}, round {round} of {rounds}. House set.',
   'facts.buffet-boss-over': '{version@version.buffet-boss}. House set.',
 
@@ -76,7 +77,7 @@ const TABLE_EN: Readonly<Record<string, string>> = {
   'piece.buffet-boss.spent': '{food@food.buffet-boss}, fallen; it was saved once this turn',
   'phase.buffet-boss.rescue': 'Save what fell.',
   'button.buffet-boss.late': 'Let it lie: time is up',
-  'over.buffet-boss.fallen': 'Defeat: {how} ({rule}).',
+  'over.buffet-boss.fallen': 'Defeat: {how}.',
   'result.buffet-boss.fallen': 'Defeat',
 
   'plate.buffet-boss.unknown': 'a hidden character',
@@ -122,7 +123,7 @@ const PLAY_EN: Readonly<Record<string, string>> = {
 
   'peek.buffet-boss': 'Hold to see your characters',
   'peek.buffet-boss.name': '{seat@seat}: Hold to see your characters',
-  'peek.buffet-boss.points': '{card}: {points} each ({rule}), {count} points now',
+  'peek.buffet-boss.points': '{card}: {points} each, {count} points now',
 
   'menu.buffet-boss': 'Menu',
   'menu.buffet-boss.food': 'Food',

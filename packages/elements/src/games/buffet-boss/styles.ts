@@ -83,7 +83,7 @@ export const playStyles = css`
   .folds .over {
     align-self: end;
   }
-  .folds [part='players'] {
+  .folds :is([part='players'], .over:has(> [part='terms'])) {
     grid-row: 2;
   }
   .folds [part='areas'] {
@@ -281,6 +281,7 @@ export const plateStyles = css`
     border: 1px solid var(--_paper-line);
     border-radius: 0.5rem;
     background: var(--_paper);
+    color: var(--_ink);
   }
 `;
 

@@ -98,6 +98,7 @@ export function gridArea<S extends GridState, M>(board: GridBoard<S, M>, size: G
   }));
   return {
     name: 'main',
+    showsTraces: true,
     label: (_scene, t) => t('ui.board', { game: rules.id }),
     layout: ({ flipped }) => (flipped ? downwards! : upwards!),
     center: (place, flipped) => from(flipped)(place),

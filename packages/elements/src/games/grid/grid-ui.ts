@@ -62,6 +62,11 @@ export function gridUI<S extends GridState, M>(game: GridGame<S, M>): GameUI<S, 
     describeMove: game.describeMove ?? ((state, move, t) => describePlaces(rules.touches(state, move), t)),
     describeState: game.describeState ?? (() => ''),
     phase: game.phase ?? (() => ''),
+    // The turn passes where there is nothing else to do (WW-73, WW-76)
+    describeEvent: (before, move, _after, t, who) =>
+      who === '' || rules.moveText(before, move) !== 'pass'
+        ? ''
+        : `${t('event.grid.pass', { who })} ${t(`phase.${rules.id}.pass`)}`,
     hint: game.hint ?? (() => ''),
     canSelect: (state, place) => game.walks === true && state.board[gridSpace(art.size(state), place)] === state.turn,
     moveFrom: (state, places) => {

@@ -8,4 +8,5 @@ export const GRID_EN: Readonly<Record<string, string>> = {
   'move.grid.pass-button': 'Pass',
   'move.grid.go': '{from} to {to}',
   'move.grid.pass': 'passes',
+  'event.grid.pass': '{who} must pass.',
 };

@@ -94,6 +94,8 @@ export const sharedUI: GameUI<TopWaffleState, TopWaffleMove> = {
   areas: (sight) => [tableDisplayArea, ...handAreas(sight)],
   describeMove,
   describeState,
+  describeEvent: (before, _move, after, t) =>
+    after.day > before.day ? t('event.top-waffle.day', { day: before.day, next: after.day }) : '',
   phase,
   placeName,
   hint: placeHint,

@@ -23,17 +23,17 @@ export const TOP_WAFFLE_ELEMENT_EN: Readonly<Record<string, string>> = {
   'deck.top-waffle.order-closing': 'The closing card is on top of the order deck',
   'gap.top-waffle.closing': 'the closing card of day {day}',
 
-  'hint.top-waffle.order': '{order}. It is completed with these toppings from the hand. (TW-13)',
-  'hint.top-waffle.plain': '{card}: pays for one topping of an order. (TW-13)',
-  'hint.top-waffle.bonus': '{card}: pays for one topping, and scores 1 point when it does. (TW-40)',
-  'hint.top-waffle.double': '{card}: pays for one or both of its toppings. (TW-14)',
-  'hint.top-waffle.hand': 'Toppings in hand pay for orders; at the end of a day they go to the trash. (TW-13, TW-22)',
-  'hint.top-waffle.turn': 'This lasts until the turn ends. (TW-39)',
-  'hint.top-waffle.trash': 'Each card in the trash costs 1 point, one with a bonus or a double 2. (TW-40)',
-  'hint.top-waffle.reserved': 'A reserved order waits for you alone, and goes for one topping less. (TW-35, TW-36)',
-  'hint.top-waffle.deck-order': 'From the order deck the gaps are filled; the closing card in it ends the day. (TW-20)',
-  'hint.top-waffle.deck-topping': 'A topping may be drawn unseen. (TW-10)',
-  'hint.top-waffle.deck-item': 'An item may be drawn unseen. (TW-10)',
+  'hint.top-waffle.order': '{order}. It is completed with these toppings from the hand.',
+  'hint.top-waffle.plain': '{card}: pays for one topping of an order.',
+  'hint.top-waffle.bonus': '{card}: pays for one topping, and scores 1 point when it does.',
+  'hint.top-waffle.double': '{card}: pays for one or both of its toppings.',
+  'hint.top-waffle.hand': 'Toppings in hand pay for orders; at the end of a day they go to the trash.',
+  'hint.top-waffle.turn': 'This lasts until the turn ends.',
+  'hint.top-waffle.trash': 'Each card in the trash costs 1 point, one with a bonus or a double 2.',
+  'hint.top-waffle.reserved': 'A reserved order waits for you alone, and goes for one topping less.',
+  'hint.top-waffle.deck-order': 'From the order deck the gaps are filled; the closing card in it ends the day.',
+  'hint.top-waffle.deck-topping': 'A topping may be drawn unseen.',
+  'hint.top-waffle.deck-item': 'An item may be drawn unseen.',
 
   'order.top-waffle.ready': '{order}; you can complete it',
   'order.top-waffle.missing': '{order}; missing: {missing}',
@@ -64,6 +64,9 @@ export const TOP_WAFFLE_ELEMENT_EN: Readonly<Record<string, string>> = {
 
   'reference.top-waffle': 'What items do, points and trash',
 
+  'event.top-waffle.day':
+    'Day {day} is over: what was left in hand lies in the trash. Day {next} has new orders, toppings and items.',
+
   'phase.top-waffle.prepare': 'Take two toppings or one item.',
   'phase.top-waffle.toppings': 'Take two toppings.',
   'phase.top-waffle.second': 'Take the second topping.',
@@ -81,23 +84,20 @@ export const TOP_WAFFLE_ELEMENT_EN: Readonly<Record<string, string>> = {
   'facts.top-waffle.last': 'Day {day}: this is its last turn.',
   'facts.top-waffle.seat': '{seat@seat}: reserved orders {reserved}, trash {trash}.',
 
-  'reference.top-waffle.wild':
-    '{item}: one topping of any kind for this turn. With {before} or {after}: any three. (TW-30)',
+  'reference.top-waffle.wild': '{item}: one topping of any kind for this turn. With {before} or {after}: any three.',
   'reference.top-waffle.groceries':
-    '{item}: look at three toppings and keep up to two. With {before} or {after}: five, and keep any of them. (TW-31)',
-  'reference.top-waffle.wrench': '{item}: take an item. With {before} or {after}: two items and a topping. (TW-33)',
+    '{item}: look at three toppings and keep up to two. With {before} or {after}: five, and keep any of them.',
+  'reference.top-waffle.wrench': '{item}: take an item. With {before} or {after}: two items and a topping.',
   'reference.top-waffle.megaphone':
-    '{item}: reserve an order, for one topping less at any time. With {before} or {after}: complete an order free. (TW-35)',
+    '{item}: reserve an order, for one topping less at any time. With {before} or {after}: complete an order free.',
   'reference.top-waffle.recycling':
-    '{item}: discard a topping from your hand or trash. With {before} or {after}: up to three. (TW-32)',
+    '{item}: discard a topping from your hand or trash. With {before} or {after}: up to three.',
   'reference.top-waffle.blender':
-    '{item}: one topping of a card counts as another one for this turn. With {before} or {after}: up to three. (TW-34)',
-  'reference.top-waffle.points':
-    'Orders give the points on them, and each bonus topping that pays for one gives 1. (TW-40)',
+    '{item}: one topping of a card counts as another one for this turn. With {before} or {after}: up to three.',
+  'reference.top-waffle.points': 'Orders give the points on them, and each bonus topping that pays for one gives 1.',
   'reference.top-waffle.trash':
-    'At the end of a day toppings left in hand go to the trash: a plain one costs 1 point, one with a bonus or a double 2. (TW-22, TW-40)',
-  'reference.top-waffle.bonus':
-    'With the colour bonus, most completed orders of a sticker colour give 3 points. (TW-42)',
+    'At the end of a day toppings left in hand go to the trash: a plain one costs 1 point, one with a bonus or a double 2.',
+  'reference.top-waffle.bonus': 'With the colour bonus, most completed orders of a sticker colour give 3 points.',
 
   'move.top-waffle.take': 'takes {card}',
   'move.top-waffle.draw-t': 'draws a topping',

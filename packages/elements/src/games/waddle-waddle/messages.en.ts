@@ -34,13 +34,13 @@ export const WADDLE_WADDLE_ELEMENT_EN: Readonly<Record<string, string>> = {
   'button.waddle-waddle.end': 'End turn',
   'button.waddle-waddle.aside': 'Set it aside',
 
-  'hint.waddle-waddle.A': 'An Alpha joins no group of its colour that has an Alpha. (WD-11)',
-  'hint.waddle-waddle.P': 'A Parent that touches another Parent, of any colour, scores 2. (WD-27)',
-  'hint.waddle-waddle.B': 'A Big Belly never touches another Big Belly. (WD-12)',
-  'hint.waddle-waddle.G': 'A Grumpy never moves once it lies. (WD-16)',
-  'hint.waddle-waddle.plain': 'Tiles of one colour that touch are a group; larger groups score more. (WD-25, WD-26)',
-  'hint.waddle-waddle.iceberg': 'The Iceberg: a tile touches it, or two other tiles. (WD-9)',
-  'hint.waddle-waddle.closed': 'No tile gets there: it is a hole, or behind a gap that is too tight. (WD-10)',
+  'hint.waddle-waddle.A': 'An Alpha joins no group of its colour that has an Alpha.',
+  'hint.waddle-waddle.P': 'A Parent that touches another Parent, of any colour, scores 2.',
+  'hint.waddle-waddle.B': 'A Big Belly never touches another Big Belly.',
+  'hint.waddle-waddle.G': 'A Grumpy never moves once it lies.',
+  'hint.waddle-waddle.plain': 'Tiles of one colour that touch are a group; larger groups score more.',
+  'hint.waddle-waddle.iceberg': 'The Iceberg: a tile touches it, or two other tiles.',
+  'hint.waddle-waddle.closed': 'No tile gets there: it is a hole, or behind a gap that is too tight.',
 
   'violation.waddle-waddle.pick-tile': 'First pick up a tile: one of yours to add, or one on the board to move.',
 

@@ -4,7 +4,7 @@ import { picture } from '@griddle/art/waffle-time/picture.js';
 import { pictureOf } from '@griddle/art/waffle-time/position.js';
 import { BUTTER_WELL, PAWNS, WAFFLE_TIME_PALETTE } from '@griddle/art/waffle-time/index.js';
 import { wellToken } from '@griddle/art/waffle-time/supply.js';
-import { SYRUP } from '@griddle/rules/waffle-time/components.js';
+import { ROUNDS, SYRUP } from '@griddle/rules/waffle-time/components.js';
 import { touches } from '@griddle/rules/waffle-time/touches.js';
 import { waffleTime as rules, type WaffleTimeMove, type WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
 import { WAFFLE_TIME_EN } from '@griddle/rules/waffle-time/messages.en.js';
@@ -57,10 +57,16 @@ export const sharedUI: GameUI<WaffleTimeState, WaffleTimeMove> = {
   describeMove,
   describeState,
   describeEnding,
+  describeEvent: (before, _move, { round, rules: { players } }, t) => {
+    if (round <= before.round || players === 1) return '';
+    return t(`event.waffle-time.${round < ROUNDS ? 'round' : 'last'}`, { round, rounds: ROUNDS });
+  },
   phase: ({ step }) => step,
   placeName: (_state, place, t) => placeName(place, t),
   hint: placeHint,
   canSelect: (state, place) => handOf(state).includes(toppingOfPlace(place)),
+  // What a slot gives is seen before it is taken
+  asksFirst: (state, place) => state.step === 'draft' && place.startsWith('slot:'),
   keepsLaid: true,
   moveFrom: moveFromPlaces,
   paths: pathsOf,

@@ -36,6 +36,9 @@ export const WAFFLE_TIME_ELEMENT_EN: Readonly<Record<string, string>> = {
   'ui.waffle-time.cards-caption': 'Patterns, and goals (their points: house set)',
   'ui.waffle-time.waffles': 'All waffles',
 
+  'event.waffle-time.round': 'Round {round} of {rounds} begins: the tile moves on, and its fork turns tiles over.',
+  'event.waffle-time.last': 'The last round begins.',
+
   'phase.waffle-time.star': 'Put the two fruits of your dispenser card (house set) on the stars.',
   'phase.waffle-time.draft': 'Choose a slot for your pawn.',
   'phase.waffle-time.place': 'Place your toppings.',
@@ -43,18 +46,15 @@ export const WAFFLE_TIME_ELEMENT_EN: Readonly<Record<string, string>> = {
   'phase.waffle-time.butter': 'You met a goal first: put its butter on an empty space.',
 
   'hint.waffle-time.fruit':
-    'A {topping@topping.waffle-time} goes on an empty space or on cream; patterns put syrup on it. (WT-13)',
-  'hint.waffle-time.cream':
-    'Cream goes on an empty space; syrup on a fruit that lies on cream scores 3. (WT-13, WT-64)',
-  'hint.waffle-time.syrup': 'Syrup goes to the dispenser, and from there on the fruits of patterns. (WT-14, WT-16)',
-  'hint.waffle-time.butter': 'Butter is for who meets a goal first: it goes on an empty space and scores 2. (WT-20)',
-  'hint.waffle-time.tile':
-    'A slot gives the toppings of the two nearest tiles in its line; the fork turns tiles over. (WT-11)',
+    'A {topping@topping.waffle-time} goes on an empty space or on cream; patterns put syrup on it.',
+  'hint.waffle-time.cream': 'Cream goes on an empty space; syrup on a fruit that lies on cream scores 3.',
+  'hint.waffle-time.syrup': 'Syrup goes to the dispenser, and from there on the fruits of patterns.',
+  'hint.waffle-time.butter': 'Butter is for who meets a goal first: it goes on an empty space and scores 2.',
+  'hint.waffle-time.tile': 'A slot gives the toppings of the two nearest tiles in its line; the fork turns tiles over.',
   'hint.waffle-time.cover':
-    'It covers two slots and moves on after each round; its fork points at the three tiles that turn over. (WT-62, WT-63)',
-  'hint.waffle-time.blank': 'It covers two slots, too, and moves on with the turn-order tile. (WT-62)',
-  'hint.waffle-time.space':
-    'The pawn that returns here takes this syrup, and the order of the next round. (WT-61, WT-62)',
+    'It covers two slots and moves on after each round; its fork points at the three tiles that turn over.',
+  'hint.waffle-time.blank': 'It covers two slots, too, and moves on with the turn-order tile.',
+  'hint.waffle-time.space': 'The pawn that returns here takes this syrup, and the order of the next round.',
 
   'violation.waffle-time.no-star': 'Not there: {place} has no star.',
   'violation.waffle-time.pick-topping': 'First pick up a topping that is in hand, then touch its space.',
@@ -77,31 +77,30 @@ export const WAFFLE_TIME_ELEMENT_EN: Readonly<Record<string, string>> = {
   'card-fruit.waffle-time.blueberry': 'Blueberry',
   'card-title.waffle-time': '{topping@card-fruit.waffle-time} {number}',
 
-  'card.waffle-time.cherry-1': 'Cherry 1: two cherries in line with cream at an end, or at both by option (WT-30).',
-  'card.waffle-time.cherry-2': 'Cherry 2: three cherries in line (WT-31).',
-  'card.waffle-time.cherry-3': 'Cherry 3: three cherries round a corner (WT-32).',
-  'card.waffle-time.blackberry-1': 'Blackberry 1: a square of four blackberries (WT-33).',
-  'card.waffle-time.blackberry-2': 'Blackberry 2: a T of four blackberries (WT-34).',
-  'card.waffle-time.blackberry-3': 'Blackberry 3: an S or Z of four blackberries (WT-35).',
-  'card.waffle-time.strawberry-1': 'Strawberry 1: a square of two strawberries and two other fruits (WT-36).',
-  'card.waffle-time.strawberry-2': 'Strawberry 2: a diagonal with another fruit between two strawberries (WT-37).',
-  'card.waffle-time.strawberry-3': 'Strawberry 3: a corner of cream with a strawberry on both sides (WT-38).',
-  'card.waffle-time.banana-1': 'Banana 1: a line of four, two bananas between two other fruits (WT-39).',
-  'card.waffle-time.banana-2': 'Banana 2: a line of four, bananas and other fruits by turns (WT-40).',
-  'card.waffle-time.banana-3': 'Banana 3: a line of four, two other fruits between two bananas (WT-41).',
+  'card.waffle-time.cherry-1': 'Cherry 1: two cherries in line with cream at an end, or at both by option.',
+  'card.waffle-time.cherry-2': 'Cherry 2: three cherries in line.',
+  'card.waffle-time.cherry-3': 'Cherry 3: three cherries round a corner.',
+  'card.waffle-time.blackberry-1': 'Blackberry 1: a square of four blackberries.',
+  'card.waffle-time.blackberry-2': 'Blackberry 2: a T of four blackberries.',
+  'card.waffle-time.blackberry-3': 'Blackberry 3: an S or Z of four blackberries.',
+  'card.waffle-time.strawberry-1': 'Strawberry 1: a square of two strawberries and two other fruits.',
+  'card.waffle-time.strawberry-2': 'Strawberry 2: a diagonal with another fruit between two strawberries.',
+  'card.waffle-time.strawberry-3': 'Strawberry 3: a corner of cream with a strawberry on both sides.',
+  'card.waffle-time.banana-1': 'Banana 1: a line of four, two bananas between two other fruits.',
+  'card.waffle-time.banana-2': 'Banana 2: a line of four, bananas and other fruits by turns.',
+  'card.waffle-time.banana-3': 'Banana 3: a line of four, two other fruits between two bananas.',
   'card.waffle-time.blueberry-1':
-    'Blueberry 1: three to five fruits in line without a gap, with a blueberry and two other kinds (WT-42).',
-  'card.waffle-time.blueberry-2':
-    'Blueberry 2: a blueberry that is another fruit in the shape of another card (WT-43).',
-  'card.waffle-time.blueberry-3': 'Blueberry 3: a blueberry beside two spaces with syrup (WT-44).',
-  'ui.waffle-time.goal': '{goal@goal.waffle-time}, {points} points (WT-{goal}).',
+    'Blueberry 1: three to five fruits in line without a gap, with a blueberry and two other kinds.',
+  'card.waffle-time.blueberry-2': 'Blueberry 2: a blueberry that is another fruit in the shape of another card.',
+  'card.waffle-time.blueberry-3': 'Blueberry 3: a blueberry beside two spaces with syrup.',
+  'ui.waffle-time.goal': '{goal@goal.waffle-time}, {points} points.',
 
   'move.waffle-time.discard': 'Discard what fits nowhere',
   'move.waffle-time.end': 'End the turn',
 
   'facts.waffle-time.round': 'Round {round} of 8; the turn-order tile covers slots {first} and {second}.',
   'facts.waffle-time.solo': 'Round {round}.',
-  'over.waffle-time.solo': 'The game is over: {points} points, “{grade@band.waffle-time}” ({rule}).',
+  'over.waffle-time.solo': 'The game is over: {points} points, “{grade@band.waffle-time}”.',
   'ending.waffle-time.best': '{points} points: there is no better band.',
   'ending.waffle-time.next': '{points} points; {more} more make “{next@band.waffle-time}”.',
   'result.waffle-time.solo': '{grade@band.waffle-time}',

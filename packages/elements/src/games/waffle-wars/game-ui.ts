@@ -57,21 +57,17 @@ function describeMove(state: WaffleWarsState, move: WaffleWarsMove, t: Translate
   return t('move.waffle-wars.jump', { from, over: SPACE_NAMES[(spaceOf(from) + spaceOf(to)) / 2] ?? '', to });
 }
 
-/** Pieces in hand, protected pieces, and what would end the game as a draw. */
+/** Protected pieces, and what would end the game as a draw; chips tell of the pieces in hand. */
 function describeState(state: WaffleWarsState, t: Translate): string {
-  if (!hasModes(state)) {
-    const [strawberries = 0, blueberries = 0] = state.hands;
-    return t('facts.waffle-wars', { strawberries, blueberries });
-  }
+  if (!hasModes(state)) return '';
   const seats = rules.seats(rules.optionsOf(state));
-  const hands = seats.map((seat, at) => t('hand.waffle-wars', { seat, count: state.hands[at] ?? 0 })).join('; ');
   const guards = seats.flatMap((seat, at) => {
     const place = SPACE_NAMES[state.guards[at] ?? -1];
     return place === undefined ? [] : [t('facts.waffle-wars.guard', { seat, place })];
   });
   const draws = drawingMoves(state).map((move) => rules.moveText(state, move));
   const third = draws.length === 0 ? [] : [t('facts.waffle-wars.third', { moves: draws.join(', ') })];
-  return [t('facts.waffle-wars.hands', { hands }), ...guards, ...third].join(' ');
+  return [...guards, ...third].join(' ');
 }
 
 /**

@@ -8,7 +8,6 @@ export const WAFFLE_WARS_ELEMENT_EN: Readonly<Record<string, string>> = {
   'quadrant.waffle-wars.blueberries': '{space}, Blueberries’ quadrant',
   'quadrant.waffle-wars.civil-war': '{space}, civil war',
   'move.waffle-wars.jump': '{from} jumps over {over} to {to}',
-  'facts.waffle-wars': 'In hand: {strawberries} strawberries, {blueberries} blueberries.',
 
   'violation.waffle-wars.no-jump': '{place} cannot jump: no piece beside it has an open space behind it.',
   'violation.waffle-wars.power-useless': '{place} can be used on nothing now.',
@@ -22,8 +21,6 @@ export const WAFFLE_WARS_ELEMENT_EN: Readonly<Record<string, string>> = {
   'move.waffle-wars.power': '{power}: {places}',
   'power.waffle-wars': '{power}: {words}',
   'area.waffle-wars.tray': '{seat@seat}: {count} power-ups left',
-  'hand.waffle-wars': '{seat@seat}: {count}',
-  'facts.waffle-wars.hands': 'In hand: {hands}.',
   'facts.waffle-wars.guard': 'A Toothpick of {seat@seat} protects {place}.',
   'facts.waffle-wars.third': 'The same position for the third time, a draw, would follow {moves}.',
 };

@@ -1,10 +1,18 @@
-/** German words of every table. What is not here, and not in the words of the web, stands in English. */
-export const TABLE_DE: Readonly<Record<string, string>> = {
+/** German words of every table. */
+export const EVERY_TABLE_DE: Readonly<Record<string, string>> = {
   'tts.turn': '{seat@seat} am Zug',
   'tts.table-turn': 'Der Würfel ist zu werfen',
-  'tts.drawn': 'Unentschieden',
+  // Also where all lose together: Buffet Boss has other English words for it
+  'tts.drawn': 'Niemand gewinnt',
   'tts.over': 'Das Spiel ist aus.',
-  'tts.drawn-by': 'Unentschieden: {way}.',
+  'tts.drawn-by': 'Niemand gewinnt: {way}.',
+  'tts.won': 'Sieg: {seat@seat}',
+  'tts.won-by': 'Sieg: {seat@seat}. {way}.',
+  'tts.shared': '{seats} teilen sich den Sieg: {way}.',
+  'tts.graded': 'Das Solospiel ist zu Ende. {band}!',
+  'tts.new-game': 'Ein neues Spiel. Es beginnt: {seat@seat}.',
+  'tts.about-option': '{about} ({rule})',
+  'outcome.draw': 'unentschieden',
   'tts.tie-break': '{how}, Gleichstand: {tie}',
 
   'violation.tts-turn': '{seat@seat} ist nicht am Zug.',
@@ -73,12 +81,19 @@ export const TABLE_DE: Readonly<Record<string, string>> = {
   'tts.button.record': 'Protokoll',
   'tts.button.options': 'Optionen',
   'tts.button.tools': 'Tisch',
+  'tts.button.views': 'Hinsehen ...',
   'tts.button.view-board': 'Ganzer Tisch',
   'tts.button.view-mine': 'Meine Seite',
+  'tts.button.view-hand': 'Meine Hand',
+  'tts.button.view-next': 'Nächste Seite',
+  'tts.button.fold': 'Klein oder groß',
   'tts.button.back': 'Schließen',
   'tts.button.begin': 'Damit neu beginnen',
   'tts.options-note': 'So wird das nächste Spiel.',
   'tts.menu-note': 'Das laufende Spiel bleibt erhalten und geht weiter, wenn ihr es wieder wählt.',
+
+  'tts.hand': 'Hand von {seat@seat}',
+  'tts.seat-hand': 'Hand von {colour}',
 
   'choice.on': 'ja',
   'choice.off': 'nein',

@@ -1,10 +1,18 @@
-/** Arabic words of every table. What is not here, and not in the words of the web, stands in English. */
-export const TABLE_AR: Readonly<Record<string, string>> = {
+/** Arabic words of every table. */
+export const EVERY_TABLE_AR: Readonly<Record<string, string>> = {
   'tts.turn': 'الدور على {seat@seat}',
   'tts.table-turn': 'ارموا النرد',
-  'tts.drawn': 'تعادل',
+  // Also where all lose together: Buffet Boss has other English words for it
+  'tts.drawn': 'لا فائز',
   'tts.over': 'انتهت اللعبة.',
-  'tts.drawn-by': 'تعادل: {way}.',
+  'tts.drawn-by': 'لا فائز: {way}.',
+  'tts.won': 'الفوز: {seat@seat}',
+  'tts.won-by': 'الفوز: {seat@seat}. {way}.',
+  'tts.shared': 'فوز مشترك: {seats}. {way}.',
+  'tts.graded': 'انتهت اللعبة الفردية. {band}!',
+  'tts.new-game': 'لعبة جديدة. البداية: {seat@seat}.',
+  'tts.about-option': '{about} ({rule})',
+  'outcome.draw': 'تعادل',
   'tts.tie-break': '{how}، كسر التعادل: {tie}',
 
   'violation.tts-turn': 'ليس الدور على {seat@seat}.',
@@ -73,12 +81,19 @@ export const TABLE_AR: Readonly<Record<string, string>> = {
   'tts.button.record': 'السجل',
   'tts.button.options': 'الخيارات',
   'tts.button.tools': 'الطاولة',
+  'tts.button.views': 'انظر إلى…',
   'tts.button.view-board': 'الطاولة كلها',
   'tts.button.view-mine': 'جهتي',
+  'tts.button.view-hand': 'يدي',
+  'tts.button.view-next': 'جهة اللاعب التالي',
+  'tts.button.fold': 'طي أو فتح',
   'tts.button.back': 'إغلاق',
   'tts.button.begin': 'ابدأ لعبة بها',
   'tts.options-note': 'هكذا ستكون اللعبة القادمة.',
   'tts.menu-note': 'تُحفظ اللعبة الجارية، وتستمر حين تختارونها من جديد.',
+
+  'tts.hand': 'يد {seat@seat}',
+  'tts.seat-hand': 'يد {colour}',
 
   'choice.on': 'نعم',
   'choice.off': 'لا',

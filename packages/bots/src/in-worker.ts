@@ -1,0 +1,4 @@
+/** What a worker runs. */
+import { serve } from './serve.js';
+
+serve();

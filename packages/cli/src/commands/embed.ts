@@ -1,0 +1,183 @@
+/** `embed`: a record or a position as the text to paste into a page, a blog, a feed or a forum. */
+import { yes } from '@griddle/rules/core/contract.js';
+import type { Result } from '@griddle/rules/core/contract.js';
+import { initialOptions } from '@griddle/rules/core/options.js';
+import { gameById } from '@griddle/rules/games.js';
+import { writeRecord } from '@griddle/rules/record/index.js';
+import { recordOf } from '@griddle/rules/replay/index.js';
+import type { Embed } from '../embed/embed.js';
+import { HOSTS, NEED_PICTURE, type Host } from '../embed/forms.js';
+import { wholeOf } from '../flags.js';
+import type { Asked, FlagName } from '../flags.js';
+import { wrong } from '../problem.js';
+import type { Problem } from '../problem.js';
+import { askedGame } from '../records.js';
+import type { AnySession } from '../records.js';
+import { gameOf } from '../start.js';
+import { say } from '../words.js';
+import type { Catalogue } from '../words.js';
+import { drawn, positionSubject, subjectAt, type Subject } from './render.js';
+
+/** Flags of the command. */
+export const EMBED_FLAGS: readonly FlagName[] = [
+  'for',
+  'mode',
+  'game',
+  'number',
+  'ply',
+  'seats',
+  'flipped',
+  'width',
+  'address',
+  'picture',
+  'out',
+  'page',
+];
+
+/** Command lines for the help text. */
+export const EMBED_EXAMPLES: readonly string[] = [
+  'embed game.txt --for wordpress',
+  'embed game.txt --for mdx --address https://example.org/release/',
+  'embed game.txt --for feed -o board.png --picture https://example.org/board.png',
+];
+
+const MODES = ['diagram', 'replay', 'play'];
+/** How wide a picture is when nobody says: as wide as a board may become, in CSS pixels. */
+const USUAL_WIDTH = 576;
+/** Where a release is, to be filled in. */
+const USUAL_ADDRESS = 'https://YOUR.SITE/release/';
+
+/** What is asked for: the embed, and where it goes. */
+export interface EmbedAsked {
+  readonly embed: Embed;
+  readonly host: Host;
+}
+
+/** Reads what is to be embedded from the text of a file. */
+export function embedOf(text: string, asked: Asked, words: Catalogue): Result<EmbedAsked, Problem> {
+  const host = hostOf(asked, words);
+  if (!host.ok) return host;
+  const width = wholeOf(asked, 'width', words);
+  if (!width.ok) return width;
+  const found = asked.mode ?? '';
+  if (asked.mode !== undefined && !MODES.includes(found)) {
+    return wrong('mode', say(words, 'cli.error.mode', { found, modes: MODES.join(', ') }));
+  }
+  const position = text.trim();
+  const content = isPosition(position, asked)
+    ? positionContent(position, asked, words)
+    : recordContent(text, asked, words);
+  if (!content.ok) return content;
+  const { game, attributes, record, hasComments, subject, title } = content.value;
+  const svg = drawn(game, subject, asked, width.value ?? USUAL_WIDTH);
+  const { seats, address = USUAL_ADDRESS } = asked;
+  const embed: Embed = {
+    game: game.id,
+    attributes: {
+      ...attributes,
+      ...(seats !== undefined && { seats }),
+      ...(asked.flipped !== undefined && { flipped: '' }),
+    },
+    record,
+    hasComments,
+    alt: subject.title,
+    title,
+    picture: { svg, ...sizeOf(svg), address: asked.picture ?? '' },
+    address: address.endsWith('/') ? address : `${address}/`,
+  };
+  return yes({ embed, host: host.value });
+}
+
+function hostOf(asked: Asked, words: Catalogue): Result<Host, Problem> {
+  const found = asked.for ?? 'html';
+  const host = HOSTS.find((name) => name === found);
+  if (host === undefined) return wrong('for', say(words, 'cli.error.for', { found, hosts: HOSTS.join(', ') }));
+  const isNeeded = NEED_PICTURE.includes(host) || asked.page !== undefined;
+  if (!isNeeded || asked.picture !== undefined) return yes(host);
+  return wrong(
+    'needs-picture',
+    say(words, 'cli.error.needs-picture', { host: asked.page === undefined ? host : '--page' }),
+  );
+}
+
+/** Whether a text is a position of the game that was named, or looks like one of a game that was not. */
+function isPosition(text: string, asked: Asked): boolean {
+  const game = gameById(asked.game ?? '');
+  if (game === undefined) return /^\S+\/\S+(\s[^\n[{]*)?$/.test(text);
+  return !text.includes('\n') && game.parsePosition(text, initialOptions(game.options)).ok;
+}
+
+/** What is shown. */
+interface Content {
+  readonly game: AnySession['game'];
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly record: string;
+  readonly hasComments: boolean;
+  readonly subject: Subject;
+  readonly title: string;
+}
+
+function positionContent(position: string, asked: Asked, words: Catalogue): Result<Content, Problem> {
+  const game = gameOf(asked, words);
+  if (!game.ok) return game;
+  const { mode = 'diagram' } = asked;
+  const subject = positionSubject({ position, ...(asked.game !== undefined && { game: asked.game }) }, words);
+  if (!subject.ok) return subject;
+  const attributes = { ...(mode !== 'diagram' && { mode }), position };
+  return yes({
+    game: game.value,
+    attributes,
+    record: '',
+    hasComments: false,
+    subject: subject.value,
+    title: subject.value.title,
+  });
+}
+
+function recordContent(text: string, asked: Asked, words: Catalogue): Result<Content, Problem> {
+  const usual = asked.game === undefined ? yes(undefined) : gameOf(asked, words);
+  if (!usual.ok) return usual;
+  const found = askedGame(text, usual.value, asked, words);
+  if (!found.ok) return found;
+  const { ply, session } = found.value;
+  const { mode = 'replay' } = asked;
+  const record = writeRecord(recordOf(session));
+  // A replay begins at its start, and anything else at its end; so does the picture
+  session.goToPly(ply ?? (mode === 'replay' ? 0 : Infinity));
+  const attributes = {
+    ...(mode !== 'diagram' && { mode }),
+    record: record.trim().replaceAll(/\s+/g, ' '),
+    ...(ply !== undefined && { ply: ply.toString() }),
+  };
+  const subject = subjectAt(session, words);
+  const hasComments = hasWords(session.root);
+  return yes({ game: session.game, attributes, record, hasComments, subject, title: titleOf(session, subject, words) });
+}
+
+/** Whether a comment behind a step, or any after it, has words. */
+function hasWords(root: AnySession['root']): boolean {
+  const steps = [root];
+  for (const step of steps) {
+    if (step.after.some(({ text }) => text !== '')) return true;
+    for (const next of step.next) steps.push(next);
+  }
+  return false;
+}
+
+/** The game and who plays it, where the record says so. */
+function titleOf({ game, options, tags }: AnySession, subject: Subject, words: Catalogue): string {
+  const named = (seat: string): string => tags.find(({ name }) => name.toLowerCase() === seat)?.value ?? '';
+  const names = game
+    .seats(options)
+    .map(named)
+    .filter((name) => name !== '');
+  return names.length === 0
+    ? subject.title
+    : say(words, 'cli.embed.names', { game: game.id, names: names.join(' – ') });
+}
+
+/** The size that an SVG tells of itself. */
+function sizeOf(svg: string): { readonly width: number; readonly height: number } {
+  const [, width = '0', height = '0'] = / width="(\d+)" height="(\d+)"/.exec(svg) ?? [];
+  return { width: Number(width), height: Number(height) };
+}

@@ -1,0 +1,85 @@
+/** An embed as each place takes it. */
+import { elementOf, pictureOf, playAddress, type Embed } from './embed.js';
+import { htmlText, jsxText, type Markup } from './markup.js';
+
+/** The places that embeds are written for. */
+export const HOSTS = ['html', 'wordpress', 'ghost', 'markdown', 'mdx', 'iframe', 'bgg', 'feed'] as const;
+
+/** One of them. */
+export type Host = (typeof HOSTS)[number];
+
+/** The places where no picture may stand in the text itself. */
+export const NEED_PICTURE: readonly Host[] = ['bgg', 'feed'];
+
+/** The text to paste. */
+export function embedText(embed: Embed, host: Host): string {
+  return FORMS[host](embed);
+}
+
+/** The script that brings the elements. */
+function scriptOf({ address }: Embed): Markup {
+  return { name: 'script', attributes: { type: 'module', src: `${address}griddle.js` }, children: [] };
+}
+
+const twoLines = (embed: Embed): string => `${htmlText(scriptOf(embed))}\n${htmlText(elementOf(embed))}`;
+
+const FORMS: Readonly<Record<Host, (embed: Embed) => string>> = {
+  html: twoLines,
+  // Blocks of HTML, which neither editor rewrites
+  wordpress: (embed) => `<!-- wp:html -->\n${twoLines(embed)}\n<!-- /wp:html -->`,
+  ghost: (embed) => `<!--kg-card-begin: html-->\n${twoLines(embed)}\n<!--kg-card-end: html-->`,
+  // A line that begins with <div> is left alone up to the next empty one
+  markdown: (embed) =>
+    `${htmlText(scriptOf(embed))}\n\n${htmlText({ name: 'div', attributes: {}, children: [elementOf(embed)] })}`,
+  mdx: (embed) => {
+    const script = scriptOf(embed);
+    const asynchronous = { ...script, attributes: { ...script.attributes, async: '' } };
+    return `${jsxText(asynchronous)}\n\n${jsxText(elementOf(embed))}`;
+  },
+  iframe: (embed) => {
+    const listener: Markup = {
+      name: 'script',
+      attributes: { async: '', src: `${embed.address}frames.js` },
+      children: [],
+    };
+    return `${htmlText(listener)}\n${htmlText(frameOf(embed))}`;
+  },
+  // As forums write it: bold, a picture that is a link, and the record in letters of one width
+  bgg: (embed) => {
+    const { picture, record, title } = embed;
+    const link = `[url=${playAddress(embed)}][img]${picture.address}[/img][/url]`;
+    return [`[b]${title}[/b]`, link, ...(record === '' ? [] : [`[c]${record.trim()}[/c]`])].join('\n');
+  },
+  feed: (embed) => {
+    const link: Markup = {
+      name: 'a',
+      attributes: { href: playAddress(embed) },
+      children: [pictureOf(embed, { 'max-width': '100%', height: 'auto' })],
+    };
+    return htmlText({ name: 'p', attributes: {}, children: [link] });
+  },
+};
+
+/** A frame in which the release shows the game; `frames.js` makes it as high as what it shows. */
+export function frameOf(embed: Embed): Markup {
+  const { height } = roomOf(embed);
+  return {
+    name: 'iframe',
+    attributes: {
+      src: playAddress(embed),
+      title: embed.title,
+      width: '100%',
+      height: height.toString(),
+      loading: 'lazy',
+      sandbox: 'allow-scripts allow-popups',
+    },
+    style: { border: '0' },
+    children: [],
+  };
+}
+
+/** The room of a frame, in CSS pixels: on a telephone a game has its panel below the board. */
+export function roomOf({ attributes, picture }: Embed): { readonly width: number; readonly height: number } {
+  const isGame = (attributes['mode'] ?? 'diagram') !== 'diagram';
+  return { width: picture.width, height: picture.height + (isGame ? 540 : 0) };
+}

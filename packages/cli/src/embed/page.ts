@@ -1,0 +1,56 @@
+/** A page of its own for one embed: what messengers and social sites show of it, and what blogs ask for by oEmbed. */
+import { elementOf, type Embed } from './embed.js';
+import { frameOf, roomOf } from './forms.js';
+import { escaped, htmlText } from './markup.js';
+
+/** The page. `answer`: the address of its oEmbed answer, as seen from the page. */
+export function pageText(embed: Embed, answer: string): string {
+  const { address, alt, picture, title } = embed;
+  const properties = {
+    'og:type': 'website',
+    'og:title': title,
+    'og:description': alt,
+    'og:image': picture.address,
+    'og:image:width': picture.width.toString(),
+    'og:image:height': picture.height.toString(),
+    'og:image:alt': alt,
+  };
+  const tags = Object.entries(properties).map(
+    ([property, content]) => `    ${htmlText({ name: 'meta', attributes: { property, content }, children: [] })}`,
+  );
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>${escaped(title)}</title>
+    <meta name="description" content="${escaped(alt)}">
+    <meta name="twitter:card" content="summary_large_image">
+${tags.join('\n')}
+    <link rel="alternate" type="application/json+oembed" href="${escaped(answer)}" title="${escaped(title)}">
+    <script type="module" src="${escaped(address)}griddle.js"></script>
+  </head>
+  <body>
+    <h1>${escaped(title)}</h1>
+    ${htmlText(elementOf(embed))}
+  </body>
+</html>
+`;
+}
+
+/** What a blog is answered that asks how to embed the page. */
+export function oEmbedText(embed: Embed): string {
+  const { picture, title } = embed;
+  const answer = {
+    version: '1.0',
+    type: 'rich',
+    title,
+    provider_name: 'Griddle',
+    html: htmlText(frameOf(embed)),
+    ...roomOf(embed),
+    thumbnail_url: picture.address,
+    thumbnail_width: picture.width,
+    thumbnail_height: picture.height,
+  };
+  return `${JSON.stringify(answer, undefined, 2)}\n`;
+}

@@ -1,0 +1,160 @@
+/** Embeds as text: whole, escaped for their place, and with sizes, whatever stands in a record. */
+import assert from 'node:assert/strict';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import type { TestContext } from 'node:test';
+import { GAMES } from '@griddle/rules/games.js';
+import { parseRecords, writeRecord } from '@griddle/rules/record/index.js';
+import { griddle, json } from './griddle.js';
+
+const RECORD = `[Game "Waffle Wars"]
+[Strawberries "Pip & Co"]
+[Blueberries "Juniper <3"]
+
+{A quiet start: "look" [shortcode] {{ template \\}\\} {% tag %\\} \`code\` *stars* <b>.} 1. c5 b1 2. d3 (2. a6 {or --- so...})
+2... b2 3. b3 c3
+`;
+const HOSTS = ['html', 'wordpress', 'ghost', 'markdown', 'mdx', 'iframe', 'bgg', 'feed'];
+const PICTURE = 'https://example.org/board.png';
+
+async function folder(context: TestContext): Promise<string> {
+  const made = await mkdtemp(join(tmpdir(), 'griddle-embed-'));
+  context.after(() => rm(made, { recursive: true }));
+  return made;
+}
+
+async function embed(host: string, ...flags: readonly string[]): Promise<string> {
+  const { err, exit, out } = await griddle(['embed', '-', '--for', host, ...flags], RECORD);
+  assert.equal(exit, 0, err);
+  return out;
+}
+
+const unescaped = (text: string): string =>
+  text
+    .replace(/&#(\d+);/g, (_all, code: string) => String.fromCharCode(Number(code)))
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+/** What a record says, on one line. */
+function canonical(text: string): string {
+  const read = parseRecords(text);
+  assert.ok(read.ok, text);
+  return read.value.map(writeRecord).join('').replaceAll(/\s+/g, ' ');
+}
+
+test('the record of an attribute is the record of the file, moves, comments and all', async () => {
+  for (const host of ['html', 'wordpress', 'ghost', 'markdown']) {
+    const [, record = ''] = / record="([^"]*)"/.exec(await embed(host)) ?? [];
+    assert.equal(canonical(unescaped(record)), canonical(RECORD), host);
+    // Nothing that a shortcode, a template or a tag could begin with
+    assert.doesNotMatch(record, /[[\]{}<>]/);
+  }
+  const [, literal = ''] = / record=\{("(?:[^"\\]|\\.)*")\}/.exec(await embed('mdx')) ?? [];
+  assert.equal(canonical(JSON.parse(literal) as string), canonical(RECORD));
+});
+
+test('no line inside the markup is empty, as Markdown ends it there', async () => {
+  for (const host of ['html', 'wordpress', 'ghost']) assert.doesNotMatch((await embed(host)).trim(), /\n\s*\n/, host);
+  assert.equal((await embed('markdown')).trim().split('\n\n').length, 2);
+});
+
+test('the picture stands in the text with its size and words, or at its address', async () => {
+  for (const host of ['html', 'wordpress', 'ghost', 'markdown', 'mdx']) {
+    assert.match(await embed(host), /<a href=[^]*<svg style=[^>]* width="576" height="576" role="img"/, host);
+  }
+  for (const host of HOSTS.filter((name) => name !== 'iframe' && name !== 'bgg')) {
+    const out = (await embed(host, '--picture', PICTURE)).replaceAll(/[{}]/g, '');
+    assert.match(out, /<img src="https:\/\/example.org\/board.png" width="576" height="576" alt="Waffle Wars: [^"]+"/);
+  }
+  for (const host of ['feed', 'bgg']) {
+    const { exit, err } = await griddle(['embed', '-', '--for', host], RECORD);
+    assert.equal(exit, 2);
+    assert.match(err, /--picture/);
+  }
+});
+
+test('a picture is written beside it, as wide as it says', async (context) => {
+  const file = join(await folder(context), 'board.png');
+  await embed('feed', '--picture', PICTURE, '-o', file, '--width', '320');
+  const png = await readFile(file);
+  assert.equal(png.readUInt32BE(16), 320);
+  assert.match(await embed('feed', '--picture', PICTURE, '--width', '320'), /width="320" height="320"/);
+});
+
+test('a frame and every link lead to a page that has the whole game in its address', async () => {
+  const address = 'https://example.org/g';
+  for (const host of ['iframe', 'feed', 'html']) {
+    const out = await embed(host, '--picture', PICTURE, '--address', address, '--ply', '2');
+    const [, url = ''] = /(?:src|href)="(https:\/\/example.org\/g\/play.html[^"]*)"/.exec(out) ?? [];
+    const asked = new URL(unescaped(url)).searchParams;
+    assert.equal(asked.get('game'), 'waffle-wars');
+    assert.equal(asked.get('ply'), '2');
+    assert.equal(canonical(asked.get('record') ?? ''), canonical(RECORD));
+  }
+  assert.match(await embed('iframe'), /sandbox="allow-scripts allow-popups"/);
+  assert.match(
+    await embed('bgg', '--picture', PICTURE),
+    /^\[b\]Waffle Wars: Pip & Co – Juniper <3\[\/b\]\n\[url=.*\]\[img\]/,
+  );
+});
+
+test('a position is a diagram, of every game', async () => {
+  for (const game of GAMES) {
+    const position = game.positionText(
+      game.setup(Object.fromEntries(game.options.map(({ key, initial }) => [key, initial])), 1),
+    );
+    const { out, err, exit } = await griddle(['embed', '-', '--game', game.id], position);
+    assert.equal(exit, 0, err);
+    assert.match(out, new RegExp(`<${game.id}(-board)? position="[^"]+" style="display:block"><a `));
+  }
+});
+
+test('a page that shares well, and what blogs are answered', async (context) => {
+  const made = await folder(context);
+  const page = join(made, 'game.html');
+  await embed('html', '--picture', PICTURE, '--page', page);
+  const html = await readFile(page, 'utf8');
+  for (const property of ['title', 'image', 'description', 'image:width', 'image:alt']) {
+    assert.match(html, new RegExp(`<meta property="og:${property}" content="[^"]+">`));
+  }
+  assert.match(html, /<title>Waffle Wars: Pip &amp; Co – Juniper &lt;3<\/title>/);
+  assert.match(html, /type="application\/json\+oembed" href="game.json"/);
+  const answer = JSON.parse(await readFile(join(made, 'game.json'), 'utf8')) as Record<string, unknown>;
+  assert.deepEqual([answer['version'], answer['type'], answer['thumbnail_url']], ['1.0', 'rich', PICTURE]);
+  assert.match(String(answer['html']), /^<iframe /);
+});
+
+test('what is wrong is told in a sentence', async (context) => {
+  const made = await folder(context);
+  await writeFile(join(made, 'bad.txt'), '[Game "Waffle Wars"]\n1. c3 c3');
+  const cases: readonly [args: readonly string[], words: RegExp][] = [
+    [['-', '--for', 'myspace'], /“myspace”.*html, wordpress/],
+    [['-', '--mode', 'puzzle'], /“puzzle” is no mode/],
+    [['-', '--number', '2'], /no game 2/i],
+    [[join(made, 'bad.txt')], /WW-6/],
+    [[join(made, 'none.txt')], /cannot be read/],
+    [['-', '--picture', PICTURE, '--page', 'page.txt'], /must end in .html/],
+    [['-', '-o', 'board.gif'], /must end in .svg or .png/],
+  ];
+  for (const [args, words] of cases) {
+    const { exit, err, out } = await griddle(['embed', ...args], RECORD);
+    assert.equal(exit, 2, args.join(' '));
+    assert.equal(out, '');
+    assert.match(err, words);
+  }
+});
+
+test('programs get the text in JSON', async (context) => {
+  const file = join(await folder(context), 'game.txt');
+  await writeFile(file, RECORD);
+  const answer = (await json('embed', file)) as { readonly host: string; readonly text: string };
+  assert.equal(answer.host, 'html');
+  assert.match(
+    answer.text,
+    /^<script type="module" src="https:\/\/YOUR.SITE\/release\/griddle.js"><\/script>\n<waffle-wars /,
+  );
+});

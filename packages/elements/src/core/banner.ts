@@ -1,0 +1,76 @@
+/**
+ * What nobody should miss in a game that is played: a pass that the rules force, the end of a round or a day. It lies over the
+ * board until it is tapped, or until the reader does something else.
+ */
+import { TABLE, type BaseState } from '@griddle/rules/core/contract.js';
+import type { Step } from '@griddle/rules/replay/index.js';
+import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import type { Translate } from './catalogues.js';
+import type { GameController } from './game-controller.js';
+import type { GameText } from './game-text.js';
+
+/** Keys by which nothing is done. */
+const IDLE_KEYS = ['Tab', 'Shift', 'Control', 'Alt', 'Meta'];
+
+/** One for each element. */
+export class Banner<S extends BaseState, M> implements ReactiveController {
+  /** The step that is told of; another one takes its place. */
+  #told: Step<S, M> | undefined;
+  /** Where the board stood at the last update. */
+  #at: Step<S, M> | undefined;
+
+  constructor(
+    private readonly host: ReactiveControllerHost,
+    private readonly source: () => { readonly game: GameController<S, M>; readonly text: GameText<S, M> },
+  ) {
+    host.addController(this);
+  }
+
+  /** Takes up the steps that have been made since the last update; where the board has gone elsewhere, nothing is told. */
+  hostUpdate(): void {
+    const { isPlayed, step } = this.source().game;
+    if (step === this.#at) return;
+    const made = isPlayed ? stepsBetween(this.#at, step) : undefined;
+    this.#at = step;
+    if (!made) this.#told = undefined;
+    for (const next of made ?? []) {
+      if (this.#isOfReader(next)) this.#told = undefined;
+      if (this.source().text.event(next) !== '') this.#told = next;
+    }
+  }
+
+  #isOfReader({ seat }: Step<S, M>): boolean {
+    return seat !== TABLE && this.source().game.players[seat]?.kind !== 'bot';
+  }
+
+  /** The words, on a button that takes them away. */
+  render(t: Translate): TemplateResult | typeof nothing {
+    const words = this.#told ? this.source().text.event(this.#told) : '';
+    if (words === '') return nothing;
+    return html`
+      <button part="banner" type="button" title=${t('ui.banner-close')} @click=${this.dismiss}>
+        ${words}<span class="icon cancel" aria-hidden="true"></span>
+      </button>
+    `;
+  }
+
+  /** Takes the words away, when the reader does something. */
+  readonly dismiss = (event: Event): void => {
+    if (!this.#told || (event instanceof KeyboardEvent && IDLE_KEYS.includes(event.key))) return;
+    this.#told = undefined;
+    this.host.requestUpdate();
+  };
+}
+
+/** The steps after one up to another, in their order; undefined where the one does not lead to the other. */
+function stepsBetween<S extends BaseState, M>(
+  from: Step<S, M> | undefined,
+  to: Step<S, M>,
+): readonly Step<S, M>[] | undefined {
+  const steps: Step<S, M>[] = [];
+  for (let step: Step<S, M> | undefined = to; step !== from; step = step.parent) {
+    if (!step) return undefined;
+    steps.unshift(step);
+  }
+  return from && steps;
+}

@@ -1,0 +1,210 @@
+/** `<griddle-coach>`: what is asked, what is said of a try, and the buttons of a puzzle or a lesson. */
+import type { BaseState } from '@griddle/rules/core/contract.js';
+import type { Puzzle } from '@griddle/rules/puzzle/index.js';
+import type { CSSResultGroup, TemplateResult } from 'lit';
+import {
+  addEnglish,
+  announce,
+  customElement,
+  html,
+  LitElement,
+  nothing,
+  parseRecords,
+  property,
+  query,
+  wordColours,
+  type TableHost,
+  type TableView,
+} from '#core';
+import { CoachController, type Said } from './coach-controller.js';
+import { coachStyles } from './coach.styles.js';
+import { COACH_EN } from './messages.en.js';
+
+addEnglish(COACH_EN);
+
+/** From this many puzzles on they are not shown as dots. */
+const MOST_DOTS = 24;
+/** From this many letters on, words are set smaller to have room. */
+const LONG = 100;
+const HARDEST = 5;
+
+/**
+ * Stands above the board of an element with `mode="puzzle"` or `"lesson"`.
+ *
+ * @csspart coach - All of it.
+ * @csspart title - The name of the puzzle, or how far the lesson is.
+ * @csspart difficulty - Up to five stars.
+ * @csspart dots - The puzzles of a set.
+ * @csspart task - What is asked, or what is said of the last try.
+ * @csspart button - Each button.
+ */
+@customElement('griddle-coach')
+export class GriddleCoach extends LitElement {
+  static override styles: CSSResultGroup = [wordColours, coachStyles];
+
+  /** The game that it stands above. */
+  @property({ attribute: false }) table: TableView | undefined;
+
+  @query('.words') private readonly words!: HTMLElement | null;
+
+  /** The element that it belongs to. @internal */
+  stage: TableHost | undefined;
+  readonly #coach = new CoachController(this);
+  /** What was spoken last. */
+  #spoken = '';
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    const root = this.getRootNode();
+    this.stage = root instanceof ShadowRoot ? (root.host as TableHost) : undefined;
+    this.stage?.addEventListener('griddle-change', this.#onChange);
+    this.setAttribute('exportparts', 'coach, title, difficulty, dots, task, button');
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.stage?.removeEventListener('griddle-change', this.#onChange);
+  }
+
+  readonly #onChange = (): void => this.#coach.moved();
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { table } = this;
+    if (!table) return nothing;
+    const { phase, puzzle, said } = this.#coach;
+    const task = this.#say(said) || this.#task(table, puzzle);
+    return html`
+      <div role="group" part="coach" class=${phase} aria-label=${table.say(`coach.${table.mode}`)}>
+        <div class="head">
+          <strong part="title">${this.#title(table)}</strong>
+          ${puzzle ? renderDifficulty(puzzle.difficulty, table) : nothing} ${this.#renderSet(table)}
+        </div>
+        <div class=${task.length > LONG ? 'words long' : 'words'}><p part="task">${task}</p></div>
+        <div class="row">${this.#renderButtons(table, puzzle)}</div>
+      </div>
+    `;
+  }
+
+  protected override updated(): void {
+    const { words } = this;
+    // Who has no pointer scrolls by arrow keys
+    if (words) words.tabIndex = words.scrollHeight > words.clientHeight + 1 ? 0 : -1;
+    const spoken = this.renderRoot.querySelector('[part=task]')?.textContent ?? '';
+    if (spoken === this.#spoken || !this.table) return;
+    this.#spoken = spoken;
+    announce(() => spoken, this.table.catalogue.locale);
+  }
+
+  #say(said: Said | undefined): string {
+    if (said === undefined || typeof said === 'string') return said ?? '';
+    return this.table?.say(said.key, said.values) ?? '';
+  }
+
+  #title({ mode, number, say, session }: TableView): string {
+    const { count } = this;
+    const title = session.tags.find(({ name }) => name === 'Title')?.value ?? '';
+    if (mode === 'lesson') return `${say('coach.step', { number, count })}${title === '' ? '' : `: ${title}`}`;
+    if (title !== '') return title;
+    return count > 1 ? say('coach.puzzle-of', { number, count }) : say('coach.puzzle');
+  }
+
+  /** The words of the record before its first move, or what the goal means. */
+  #task({ say, seats, session }: TableView, puzzle: Puzzle<BaseState, unknown> | undefined): string {
+    const told = puzzle?.start ?? session.root;
+    const words = told.after.map(({ text }) => text).filter((text) => text !== '');
+    if (words.length > 0 || !puzzle) return words.join(' ');
+    return say(`coach.task-${puzzle.goal.kind}`, { of: puzzle.goal.of, seat: seats[puzzle.seat] ?? '' });
+  }
+
+  /** How many puzzles or steps the record has. */
+  get count(): number {
+    const read = parseRecords(this.table?.text ?? '');
+    return read.ok ? read.value.length : 0;
+  }
+
+  #renderSet(table: TableView): TemplateResult | typeof nothing {
+    const { count } = this;
+    const { number, say } = table;
+    if (count < 2 || count > MOST_DOTS || table.mode === 'lesson') return nothing;
+    const dots = Array.from({ length: count }, (_, index) => {
+      const isSolved = this.#coach.solved.has(index + 1);
+      const name = isSolved ? say('coach.set-solved', { number: index + 1 }) : String(index + 1);
+      return html`
+        <button
+          type="button"
+          class=${isSolved ? 'solved' : ''}
+          title=${name}
+          aria-label=${name}
+          aria-current=${index + 1 === number ? 'true' : nothing}
+          @click=${() => table.choose(index + 1)}
+        ></button>
+      `;
+    });
+    return html`<div part="dots" role="group" aria-label=${say('coach.set')}>${dots}</div>`;
+  }
+
+  #renderButtons(table: TableView, puzzle: Puzzle<BaseState, unknown> | undefined): readonly unknown[] {
+    const coach = this.#coach;
+    const { phase } = coach;
+    const { mode, number } = table;
+    const isOver = phase === 'solved' || phase === 'shown';
+    const isLesson = mode === 'lesson';
+    const { count } = this;
+    const button = (key: string, act: () => void, isFirst = false): TemplateResult => html`
+      <button type="button" part="button" class=${isFirst ? 'first' : ''} @click=${act}>${table.say(key)}</button>
+    `;
+    const canHint = puzzle !== undefined && phase === 'turn';
+    return [
+      isLesson && number > 1 ? button('coach.previous', () => table.choose(number - 1)) : nothing,
+      canHint ? this.#renderAnswers(table, puzzle) : nothing,
+      phase === 'wrong' ? button('coach.try-again', () => coach.takeBack(), true) : nothing,
+      canHint && puzzle.goal.kind !== 'any' ? button('coach.hint', () => coach.hint()) : nothing,
+      // A question of yes or no is soon answered; on a telephone its buttons have one line
+      canHint && !['any', 'legal'].includes(puzzle.goal.kind) ? button('coach.show', () => coach.show()) : nothing,
+      isOver && puzzle ? button('coach.again', () => coach.again()) : nothing,
+      (isOver || phase === 'read') && number < count
+        ? button('coach.next', () => table.choose(number + 1), true)
+        : nothing,
+    ];
+  }
+
+  #renderAnswers({ say }: TableView, { goal }: Puzzle<BaseState, unknown>): unknown {
+    const reply = (answer: string, words: string): TemplateResult => html`
+      <button type="button" part="button" class="answer" @click=${() => this.#coach.reply(answer)}>${words}</button>
+    `;
+    if (goal.kind === 'legal') return [reply('yes', say('coach.yes')), reply('no', say('coach.no'))];
+    if (goal.kind !== 'count') return nothing;
+    const onSubmit = (event: SubmitEvent): void => {
+      event.preventDefault();
+      this.#coach.reply(String(Number(new FormData(event.target as HTMLFormElement).get('count'))));
+    };
+    return html`
+      <form @submit=${onSubmit}>
+        <input
+          name="count"
+          type="number"
+          inputmode="numeric"
+          min="0"
+          max="99"
+          required
+          aria-label=${say('coach.number')}
+        />
+        <button part="button">${say('coach.answer')}</button>
+      </form>
+    `;
+  }
+}
+
+function renderDifficulty(level: number, { say }: TableView): TemplateResult | typeof nothing {
+  if (level === 0) return nothing;
+  const words = say('coach.difficulty', { level });
+  return html`<span part="difficulty" role="img" aria-label=${words} title=${words}
+    >${'★'.repeat(level)}<span class="rest">${'★'.repeat(HARDEST - level)}</span></span
+  >`;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'griddle-coach': GriddleCoach;
+  }
+}

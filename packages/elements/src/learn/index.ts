@@ -1,0 +1,2 @@
+/** Puzzles and lessons: in a release this is one file, `learn.js`. */
+export * from './coach.js';

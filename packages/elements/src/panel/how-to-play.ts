@@ -1,0 +1,77 @@
+/** *How to play*: the game's own lesson, over the page of the game, which waits as it is. */
+import { css, html, render, type TableView } from '#core';
+
+const styles = css`
+  [part='lesson'] {
+    box-sizing: border-box;
+    inline-size: min(44rem, 100vw);
+    max-inline-size: 100vw;
+    max-block-size: 100vh;
+    padding: 0.75rem;
+    border: 1px solid var(--_paper-line);
+    border-radius: 0.75rem;
+    background: var(--_paper);
+    color: var(--_ink);
+    --griddle-board-size: min(36rem, 100vh - 25rem);
+  }
+  [part='lesson']::backdrop {
+    background: #0009;
+  }
+  [part='lesson'] .row {
+    display: flex;
+    gap: 0.5rem;
+    align-items: center;
+    justify-content: space-between;
+    margin-block-end: 0.5rem;
+  }
+  [part='lesson-close'] {
+    flex: none;
+    min-block-size: 2.75rem;
+    padding: 0.25rem 1rem;
+    border: 1px solid var(--_accent);
+    border-radius: 0.5rem;
+    background: var(--_paper);
+    color: var(--_ink);
+    font: inherit;
+    cursor: pointer;
+  }
+  [part='lesson-close']:focus-visible {
+    outline: 3px solid var(--_accent);
+    outline-offset: 2px;
+  }
+`;
+
+/** What the lesson's element would tell the page as if it came from the game, and what the game under it would answer. */
+const INNER = [
+  ...['move', 'change', 'over', 'error', 'tried', 'solved', 'table'].map((name) => `griddle-${name}`),
+  ...['keydown', 'pointerdown', 'click'],
+];
+
+/** Opens the lesson of an element's game; it goes on as it was when the lesson is closed. */
+export function howToPlay(stage: Element, { catalogue, game, say }: TableView): void {
+  const root = stage.shadowRoot;
+  if (!root) return;
+  const sheet = styles.styleSheet;
+  if (sheet && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  const dialog = document.createElement('dialog');
+  dialog.part.add('lesson');
+  dialog.ariaLabel = say('ui.how-to-play');
+  const name = say(`game.${game}`);
+  render(
+    html`
+      <div class="row">
+        <strong>${say('ui.how-to-play')}: ${name}</strong>
+        <button part="lesson-close" type="button" @click=${() => dialog.close()}>${say('ui.lesson-close')}</button>
+      </div>
+    `,
+    dialog,
+  );
+  const lesson = document.createElement(stage.localName);
+  const attributes = { mode: 'lesson', loading: 'eager', lang: catalogue.locale };
+  for (const [key, value] of Object.entries(attributes)) lesson.setAttribute(key, value);
+  for (const type of INNER) dialog.addEventListener(type, (event) => event.stopPropagation());
+  dialog.addEventListener('close', () => dialog.remove());
+  dialog.append(lesson);
+  (root.querySelector('[part=table]') ?? root).append(dialog);
+  dialog.showModal();
+}

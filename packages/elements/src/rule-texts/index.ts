@@ -1,0 +1,128 @@
+/**
+ * What *why?* beside a refusal opens: the rule in words, with a position in which it bites. It is fetched when it is asked for.
+ */
+import { css, html, nothing, render, type Translate } from '#core';
+import { BUFFET_BOSS } from './buffet-boss.js';
+import { CONNECT_FOUR } from './connect-four.js';
+import { HOSTAGE_RESCUE } from './hostage-rescue.js';
+import { REVERSI } from './reversi.js';
+import { SNAKE } from './snake.js';
+import { TOP_WAFFLE } from './top-waffle.js';
+import { WADDLE_WADDLE } from './waddle-waddle.js';
+import { WAFFLE_CHECKERS } from './waffle-checkers.js';
+import { WAFFLE_TIME } from './waffle-time.js';
+import { WAFFLE_WARS } from './waffle-wars.js';
+import type { RuleTexts } from './rule-text.js';
+
+/** Of all games: no two rules have the same id. */
+export const RULE_TEXTS: RuleTexts = {
+  ...BUFFET_BOSS,
+  ...CONNECT_FOUR,
+  ...HOSTAGE_RESCUE,
+  ...REVERSI,
+  ...SNAKE,
+  ...TOP_WAFFLE,
+  ...WADDLE_WADDLE,
+  ...WAFFLE_CHECKERS,
+  ...WAFFLE_TIME,
+  ...WAFFLE_WARS,
+};
+
+const styles = css`
+  [part='rule'] {
+    box-sizing: border-box;
+    inline-size: min(24rem, 100vw - 1.5rem);
+    max-block-size: calc(100vh - 1.5rem);
+    padding: 1rem;
+    border: 1px solid var(--_paper-line);
+    border-radius: 0.75rem;
+    background: var(--_paper);
+    box-shadow: 0 0.25rem 1.5rem #0006;
+    color: var(--_ink);
+    line-height: 1.4;
+  }
+  [part='rule'] h2 {
+    margin: 0;
+    font-size: 1.125em;
+  }
+  [part='rule'] > :nth-child(3) {
+    margin-block-start: 0.75rem;
+    --griddle-board-size: 22rem;
+  }
+  [part='rule'] .row {
+    display: flex;
+    gap: 0.5rem;
+    align-items: center;
+    justify-content: space-between;
+    margin-block-start: 0.75rem;
+  }
+  [part='rule'] small {
+    color: var(--_ink-soft);
+  }
+  [part='rule-close'] {
+    min-block-size: 2.75rem;
+    padding: 0.25rem 1rem;
+    border: 1px solid var(--_accent);
+    border-radius: 0.5rem;
+    background: var(--_paper);
+    color: var(--_ink);
+    font: inherit;
+    cursor: pointer;
+  }
+  [part='rule-close']:focus-visible {
+    outline: 3px solid var(--_accent);
+    outline-offset: 2px;
+  }
+`;
+
+/**
+ * Opens what there is to tell of a rule over the page of a game's element. Words of a page's own catalogue,
+ * `rule-title.WW-13` and `rule.WW-13`, come before ours.
+ */
+export function openRule(element: HTMLElement, rule: string, t: Translate): void {
+  const root = element.shadowRoot;
+  const text = RULE_TEXTS[rule];
+  if (!root || !text) return;
+  root.querySelector('[part=rule]')?.remove();
+  const sheet = styles.styleSheet;
+  if (sheet && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  const panel = document.createElement('div');
+  panel.part.add('rule');
+  panel.popover = 'auto';
+  panel.role = 'dialog';
+  const own = (key: string, words: string): string => (t(key) === key ? words : t(key));
+  const title = own(`rule-title.${rule}`, text.title);
+  panel.ariaLabel = title;
+  render(
+    html`
+      <h2>${title}</h2>
+      <p>${own(`rule.${rule}`, text.words)}</p>
+      ${text.position === undefined ? nothing : diagramOf(element, text.position, text.options ?? '')}
+      <div class="row">
+        <small>${t('ui.rule-id', { rule })}</small>
+        <button part="rule-close" type="button" @click=${() => panel.hidePopover()}>${t('ui.rule-close')}</button>
+      </div>
+    `,
+    panel,
+  );
+  // What is closed leaves nothing behind, and gives the focus back
+  const opener = root.activeElement;
+  let hadFocus = false;
+  panel.addEventListener('beforetoggle', () => (hadFocus = panel.matches(':focus-within')));
+  panel.addEventListener('toggle', ({ newState }) => {
+    if (newState !== 'closed') return;
+    panel.remove();
+    if (hadFocus && opener instanceof HTMLElement) opener.focus();
+  });
+  (root.querySelector('[part=table]') ?? root).append(panel);
+  panel.showPopover();
+  panel.querySelector<HTMLElement>('[part=rule-close]')?.focus();
+}
+
+/** A board as the element's own, which nobody plays on. */
+function diagramOf(element: HTMLElement, position: string, options: string): HTMLElement {
+  const diagram = document.createElement(element.localName);
+  const attributes = { mode: 'diagram', loading: 'eager', position, options };
+  for (const [name, value] of Object.entries(attributes)) diagram.setAttribute(name, value);
+  return diagram;
+}

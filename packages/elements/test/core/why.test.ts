@@ -1,0 +1,89 @@
+/** *why?* beside a refusal opens the rule behind it, with a position in which it bites. */
+import { expect } from '@open-wc/testing';
+import '../../src/games/waffle-wars/waffle-wars.js';
+import { drawn, onPage, rootOf, ruleOf, tap, textOf, type OnPage } from '../hands.js';
+import { waitUntil } from '../wait.js';
+
+const LOCKED = '6/4b1/3b2/6/6/sss3 b 15,16 -';
+
+function why(element: OnPage): HTMLElement {
+  const found = rootOf(element).querySelector<HTMLElement>('[part=why]');
+  if (!found) throw new Error('nothing is refused');
+  return found;
+}
+
+async function opened(element: OnPage): Promise<HTMLElement> {
+  why(element).click();
+  const rule = (): HTMLElement | null => rootOf(element).querySelector<HTMLElement>('[part=rule]:popover-open');
+  await waitUntil(rule);
+  return rule() as HTMLElement;
+}
+
+describe('why?', () => {
+  it('stands beside a refusal, whose sentence names no rule', async () => {
+    const element = await onPage('waffle-wars', { mode: 'play', position: LOCKED });
+    expect(rootOf(element).querySelector('[part=why]')).to.equal(null);
+    await tap(element, 'b2');
+    const words = rootOf(element).querySelector('[part~=refusal]')?.textContent ?? '';
+    expect(words).to.contain('Not there: the quadrant a1-c3 belongs to Strawberries.');
+    expect(words).not.to.contain('WW-');
+    expect(ruleOf(element)).to.equal('WW-13');
+    expect(why(element).ariaLabel).to.equal('Why? Rule WW-13');
+  });
+
+  it('opens the rule with its position, and closes without a trace', async () => {
+    const element = await onPage('waffle-wars', { mode: 'play', position: LOCKED });
+    await tap(element, 'b2');
+    const rule = await opened(element);
+    expect(rule.textContent).to.contain('A locked quadrant');
+    expect(rule.textContent).to.contain('Blueberries may not place there.');
+    expect(rule.textContent).to.contain('Rule WW-13');
+    const diagram = rule.querySelector('waffle-wars');
+    if (!diagram) throw new Error('no diagram');
+    await drawn(diagram);
+    expect(diagram.currentPosition).to.equal(LOCKED);
+    expect(diagram.getBoundingClientRect().width).to.be.above(150);
+    const { right, bottom } = rule.getBoundingClientRect();
+    expect(right).to.be.at.most(innerWidth);
+    expect(bottom).to.be.at.most(innerHeight);
+    rule.querySelector<HTMLElement>('[part=rule-close]')?.click();
+    await waitUntil(() => rootOf(element).querySelector('[part=rule]') === null);
+    expect(element.currentPosition).to.equal(LOCKED);
+  });
+
+  it('can be pressed by key, and gives the focus back', async () => {
+    const element = await onPage('waffle-wars', { mode: 'play', position: LOCKED });
+    await tap(element, 'b2');
+    why(element).focus();
+    const rule = await opened(element);
+    await waitUntil(() => rootOf(element).activeElement?.matches('[part=rule-close]'));
+    rule.hidePopover();
+    await waitUntil(() => rootOf(element).activeElement === why(element));
+  });
+
+  it('speaks the words of a page that has its own', async () => {
+    const element = await onPage('waffle-wars', { mode: 'play', position: LOCKED });
+    element.messages = {
+      locale: 'de',
+      plural: () => 'other',
+      text: { 'rule-title.WW-13': 'Ein verschlossenes Viertel', 'rule.WW-13': 'Es gehört den Erdbeeren.' },
+    };
+    await tap(element, 'b2');
+    const rule = await opened(element);
+    expect(rule.textContent).to.contain('Ein verschlossenes Viertel');
+    expect(rule.textContent).to.contain('Es gehört den Erdbeeren.');
+    rule.hidePopover();
+  });
+
+  it('stands beside a result, too, and not beside what has no rule', async () => {
+    const over = await onPage('waffle-wars', { mode: 'play', position: '6/6/6/6/6/ssss2 s 14,18 -' });
+    over.play('e1');
+    await drawn(over);
+    expect(textOf(over)).to.contain('five in a row.');
+    expect(ruleOf(over)).to.equal('WW-18');
+    const waiting = await onPage('waffle-wars', { mode: 'play', seats: 'bot:easy,human' });
+    await tap(waiting, 'c3');
+    expect(textOf(waiting)).to.contain('it is not your turn yet');
+    expect(ruleOf(waiting)).to.equal(undefined);
+  });
+});

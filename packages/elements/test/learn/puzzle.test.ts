@@ -1,0 +1,174 @@
+import { expect } from '@open-wc/testing';
+import type { GriddleCoach } from '../../src/learn/coach.js';
+import '../../src/games/waffle-wars/waffle-wars.js';
+import '../../src/games/connect-four.js';
+import '../../src/games/waffle-checkers.js';
+import { onPage, press as keys, tap, walk, type OnPage } from '../hands.js';
+import { waitUntil } from '../wait.js';
+
+interface Game extends OnPage {
+  play(move: string): boolean;
+  readonly currentPath: string;
+  readonly currentPosition: string;
+}
+
+const LINE = `[Title "A quiet start"]
+[Position "6/6/6/6/6/6 s"]
+[Difficulty "2"]
+
+{Take the middle.} 1. c3 (1. a1? b2 {The corner is too far off.}) b2 {Blueberries come close.} 2. d4 {The middle is yours.}`;
+
+async function puzzle(
+  record: string,
+  mode = 'puzzle',
+  tag: 'waffle-wars' | 'connect-four' | 'waffle-checkers' = 'waffle-wars',
+): Promise<{ game: Game; coach: GriddleCoach }> {
+  const game = await onPage(tag, { mode, record });
+  const find = (): GriddleCoach | null | undefined => game.shadowRoot?.querySelector('griddle-coach');
+  await waitUntil(() => find()?.shadowRoot?.querySelector('[part=task]'));
+  const coach = find() as GriddleCoach;
+  await coach.updateComplete;
+  return { game, coach };
+}
+
+const task = (coach: GriddleCoach): string => coach.shadowRoot?.querySelector('[part=task]')?.textContent ?? '';
+const buttons = (coach: GriddleCoach): string[] =>
+  [...(coach.shadowRoot?.querySelectorAll('[part=button]') ?? [])].map(({ textContent }) => textContent ?? '');
+
+function press(coach: GriddleCoach, words: string): void {
+  const found = [...(coach.shadowRoot?.querySelectorAll<HTMLButtonElement>('button') ?? [])];
+  const button = found.find(({ textContent, title }) => textContent === words || title === words);
+  if (!button) throw new Error(`There is no button ${words}, but ${buttons(coach).join()}`);
+  button.click();
+}
+
+describe('mode="puzzle"', () => {
+  it('answers right moves, refutes wrong ones and takes them back with the reason', async () => {
+    const { game, coach } = await puzzle(LINE);
+    const told: unknown[] = [];
+    for (const type of ['griddle-tried', 'griddle-solved'])
+      game.addEventListener(type, (event) => told.push((event as CustomEvent).detail));
+    await waitUntil(() => task(coach) === 'Take the middle.');
+    expect(coach.shadowRoot?.querySelector('[part=title]')?.textContent).to.equal('A quiet start');
+    expect(game.play('a1')).to.equal(true);
+    await waitUntil(() => task(coach) === 'The corner is too far off.');
+    await coach.updateComplete;
+    press(coach, 'Try again');
+    expect(game.currentPath).to.equal('');
+    expect(task(coach), 'the reason stays').to.equal('The corner is too far off.');
+    expect(game.play('c3')).to.equal(true);
+    await waitUntil(() => game.currentPath === '0.0');
+    await waitUntil(() => task(coach) === 'Blueberries come close.');
+    expect(game.play('d4')).to.equal(true);
+    await waitUntil(() => task(coach) === 'The middle is yours.');
+    expect(told).to.deep.equal([
+      { move: 'a1', right: false },
+      { move: 'c3', right: true },
+      { move: 'd4', right: true },
+      { game: 1, tries: 1, hints: 0 },
+    ]);
+    expect(buttons(coach)).to.deep.equal(['Again']);
+    press(coach, 'Again');
+    expect(game.currentPath).to.equal('');
+  });
+
+  it('keeps the reader from moving for the others', async () => {
+    const { game, coach } = await puzzle(LINE);
+    await waitUntil(() => buttons(coach).includes('Hint'));
+    game.play('c3');
+    await coach.updateComplete;
+    await tap(game, 'f6');
+    expect(game.currentPath, 'the coach moves').to.equal('0');
+  });
+
+  it('hints first at the place, then at the move, and shows the solution', async () => {
+    const { game, coach } = await puzzle(LINE);
+    await waitUntil(() => buttons(coach).includes('Hint'));
+    press(coach, 'Hint');
+    await waitUntil(() => task(coach) === 'Have a look at c3.');
+    press(coach, 'Hint');
+    await waitUntil(() => /^The move is .*c3/.test(task(coach)));
+    press(coach, 'Solution');
+    await waitUntil(() => game.currentPath === '0.0.0');
+    await waitUntil(() => buttons(coach).join() === 'Again');
+  });
+
+  it('asks what the rules can answer', async () => {
+    const { coach } = await puzzle('[Position "6/6/6/6/s5/6 b"]\n[Goal "legal a2"]\n');
+    await waitUntil(() => buttons(coach).includes('Yes'));
+    expect(task(coach)).to.equal('Is the move a2 allowed?');
+    press(coach, 'Yes');
+    await waitUntil(() => task(coach) === 'No. Look again.');
+    press(coach, 'No');
+    await waitUntil(() => coach.shadowRoot?.querySelector('.solved') !== null);
+    expect(task(coach), 'and say why').to.match(/a2/);
+  });
+
+  it('asks for a number, which the rules count', async () => {
+    const { coach } = await puzzle('[Goal "count b2"]\n', 'puzzle', 'waffle-checkers');
+    await waitUntil(() => coach.shadowRoot?.querySelector('input'));
+    const input = coach.shadowRoot?.querySelector('input') as HTMLInputElement;
+    input.value = '7';
+    press(coach, 'Answer');
+    await waitUntil(() => task(coach) === 'No. Look again.');
+    input.value = '3';
+    press(coach, 'Answer');
+    await waitUntil(() => task(coach) === 'Solved!');
+  });
+
+  it('goes through a set by dots', async () => {
+    const { coach, game } = await puzzle(
+      `[Goal "any"]\n[Title "One"]\n\n1. d1\n\n[Goal "any"]\n[Title "Two"]\n\n1. d1`,
+      'puzzle',
+      'connect-four',
+    );
+    await waitUntil(() => coach.shadowRoot?.querySelectorAll('[part=dots] button').length === 2);
+    game.play('a1');
+    await waitUntil(() => task(coach) === 'Solved!');
+    await waitUntil(() => buttons(coach).includes('Next'));
+    press(coach, 'Next');
+    await waitUntil(() => coach.shadowRoot?.querySelector('[part=title]')?.textContent === 'Two');
+    expect(coach.shadowRoot?.querySelectorAll('[part=dots] .solved').length).to.equal(1);
+  });
+
+  it('tells what is wrong with a puzzle, and shows its position', async () => {
+    const { game } = await puzzle('[Position "6/6/2s3/6/6/6 b"]\n\n1. c4', 'puzzle');
+    await waitUntil(() => game.shadowRoot?.querySelector('[part=error]') !== null);
+    expect(game.shadowRoot?.querySelector('[part=error]')?.textContent).to.match(/^Line 3, character 4: .*c4/);
+    expect(game.currentPosition).to.contain('2s3');
+  });
+
+  it('is solved by keys alone', async () => {
+    const { game, coach } = await puzzle(LINE);
+    await waitUntil(() => buttons(coach).includes('Hint'));
+    game.focus();
+    await walk(game, 'c3');
+    await keys(game, 'Enter');
+    await waitUntil(() => game.currentPath === '0.0');
+    await waitUntil(() => buttons(coach).includes('Hint'));
+    await walk(game, 'd4');
+    await keys(game, 'Enter');
+    await waitUntil(() => task(coach) === 'The middle is yours.');
+  });
+
+  it('is accessible', async () => {
+    const { game, coach } = await puzzle(LINE);
+    await waitUntil(() => buttons(coach).includes('Hint'));
+    await expect(game).to.be.accessible();
+  });
+});
+
+describe('mode="lesson"', () => {
+  it('goes from step to step, some only to be read', async () => {
+    const text = `[Title "Look"]\n\n{This is a waffle.}\n\n[Title "Do"]\n[Goal "any"]\n\n{Put a strawberry anywhere.}\n1. c3`;
+    const { game, coach } = await puzzle(text, 'lesson');
+    await waitUntil(() => task(coach) === 'This is a waffle.');
+    expect(coach.shadowRoot?.querySelector('[part=title]')?.textContent).to.equal('Step 1 of 2: Look');
+    press(coach, 'Next');
+    await waitUntil(() => task(coach) === 'Put a strawberry anywhere.');
+    game.play('d4');
+    await waitUntil(() => task(coach) === 'Well done!');
+    press(coach, 'Back');
+    await waitUntil(() => task(coach) === 'This is a waffle.');
+  });
+});

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { GAMES } from '@griddle/rules/games.js';
+import { EN, explainRecordError, joined } from '@griddle/rules/messages/index.js';
+import { parseRecords } from '@griddle/rules/record/index.js';
+import { answerOf, judge, puzzleOf, solutionAfter } from '@griddle/rules/puzzle/index.js';
+import { sessionFromRecord } from '@griddle/rules/replay/index.js';
+import { TAUGHT } from '../src/lessons/taught.js';
+import { lessonOf } from '../src/lessons/index.js';
+
+/** Letters for which the coach has room on a telephone. */
+const LONGEST = 190;
+const READ_ONLY = 3;
+
+for (const game of GAMES) {
+  const lesson = lessonOf(game.id);
+  if (lesson === undefined) continue;
+  const records = parseRecords(lesson);
+  assert.ok(records.ok, records.ok ? '' : explainRecordError(joined(EN), game.id, records.error));
+
+  test(`${game.id}: the lesson has a handful of steps, most of them with something to do`, () => {
+    assert.ok(records.value.length >= 8 && records.value.length <= 15, `${records.value.length} steps`);
+    const toRead = records.value.filter(
+      ({ next, tags }) => next.length === 0 && !tags.some(({ name }) => name === 'Goal'),
+    );
+    assert.ok(toRead.length <= READ_ONLY, `${toRead.length} steps without anything to do`);
+  });
+
+  for (const [index, record] of records.value.entries()) {
+    const title = record.tags.find(({ name }) => name === 'Title')?.value ?? '';
+    test(`${game.id}, step ${index + 1} (${title}) can be read and solved`, () => {
+      const session = sessionFromRecord(game, record, lesson);
+      assert.ok(session.ok, session.ok ? '' : explainRecordError(joined(EN), game.id, session.error));
+      assert.ok(title !== '' && title.length <= 24, `title “${title}”`);
+      const words = (comments: readonly { readonly text: string }[]): string =>
+        comments.map(({ text }) => text).join(' ');
+      assert.ok(words(record.intro) !== '', 'each step says something');
+      const steps = [session.value.root];
+      for (const step of steps) {
+        const said = words([...step.before, ...step.after]);
+        assert.ok(said.length <= LONGEST, `${said.length} letters: ${said}`);
+        steps.push(...step.next);
+      }
+      const puzzle = puzzleOf(session.value, lesson);
+      if (!puzzle.ok) return assert.ok(['no-solution', 'no-mover'].includes(puzzle.error.code), puzzle.error.code);
+      const { goal, start } = puzzle.value;
+      if (goal.kind === 'legal' || goal.kind === 'count') return assert.notEqual(answerOf(puzzle.value), '');
+      let at = start;
+      for (let next = solutionAfter(puzzle.value, at); next; next = solutionAfter(puzzle.value, at)) at = next;
+      if (goal.kind !== 'any') assert.equal(judge(puzzle.value, at), 'solved');
+      if (goal.kind === 'points') {
+        const made = game.legalMoves(start.state).map((move) => {
+          const after = game.play(start.state, move);
+          return after.ok ? (game.score(after.value)[puzzle.value.seat]?.total ?? 0) : 0;
+        });
+        assert.equal(puzzle.value.target, Math.max(...made), 'no other move makes more');
+      }
+    });
+  }
+}
+
+test('each game that is said to have a lesson has one', () => {
+  for (const game of TAUGHT) assert.ok(lessonOf(game));
+});

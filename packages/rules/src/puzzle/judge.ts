@@ -1,0 +1,74 @@
+/** Whether a try solves a puzzle. What the goal lets the rules decide is right whether it is in the record or not. */
+import { TABLE } from '../core/contract.js';
+import type { BaseState } from '../core/contract.js';
+import { plyOf } from '../replay/step.js';
+import type { Step } from '../replay/step.js';
+import type { Puzzle } from './puzzle.js';
+import { totalOf } from './score.js';
+
+/** `right`: go on; `solved`: that was all; `open`: not told before the turn is over; `wrong`: to be taken back. */
+export type Verdict = 'right' | 'solved' | 'open' | 'wrong';
+
+/** Judges the last move of the reader, by the step to which it (and what the table did then) has led. */
+export function judge<S extends BaseState, M>(puzzle: Puzzle<S, M>, at: Step<S, M>): Verdict {
+  const { goal } = puzzle;
+  if (goal.kind === 'any') return judgeAny(puzzle, at);
+  if (isOnLine(puzzle, at)) return solutionAfter(puzzle, at) === undefined ? 'solved' : 'right';
+  if (goal.kind === 'points') return judgePoints(puzzle, at);
+  return goal.kind === 'win' && hasWon(puzzle, at) ? 'solved' : 'wrong';
+}
+
+/** Moves of the solution are gone on with as it does; any other is as good. */
+function judgeAny<S extends BaseState, M>(puzzle: Puzzle<S, M>, at: Step<S, M>): Verdict {
+  return isOnLine(puzzle, at) && solutionAfter(puzzle, at) !== undefined ? 'right' : 'solved';
+}
+
+function hasWon<S extends BaseState, M>({ session, seat }: Puzzle<S, M>, { state }: Step<S, M>): boolean {
+  return session.game.outcome(state)?.winners.includes(seat) === true;
+}
+
+function judgePoints<S extends BaseState, M>(puzzle: Puzzle<S, M>, at: Step<S, M>): Verdict {
+  const { length, seat, session, start, target } = puzzle;
+  const { game } = session;
+  // Alone one is always to move: as many moves as the solution has are a turn
+  const isTurn = game.toMove(at.state).includes(seat) && plyOf(at) - plyOf(start) < length;
+  if (isTurn && game.outcome(at.state) === undefined) return 'open';
+  return totalOf(game, at.state, seat) >= target ? 'solved' : 'wrong';
+}
+
+/** Whether a step is one of the record, and no way to it is marked as a mistake. */
+export function isOnLine<S extends BaseState, M>({ known, start }: Puzzle<S, M>, at: Step<S, M>): boolean {
+  if (!known.includes(at)) return false;
+  for (let step: Step<S, M> | undefined = at; step !== undefined && step !== start; step = step.parent) {
+    if (isMistake(step)) return false;
+  }
+  return true;
+}
+
+/** Whether a step is marked with `?`, `??` or `?!`: a wrong try, and what follows it is its refutation. */
+export function isMistake<S extends BaseState, M>({ marks }: Step<S, M>): boolean {
+  return marks.some((mark) => mark.charAt(0) === '?');
+}
+
+/** The move that goes on with the solution; undefined at its end, and off its lines. */
+export function solutionAfter<S extends BaseState, M>(puzzle: Puzzle<S, M>, at: Step<S, M>): Step<S, M> | undefined {
+  return at.next.find((next) => isOnLine(puzzle, next));
+}
+
+/** The right answer to a question: `yes` or `no` for `legal`, a number for `count`; empty where moves are asked for. */
+export function answerOf<S extends BaseState, M>({ goal, session, start }: Puzzle<S, M>): string {
+  const { game } = session;
+  if (goal.kind === 'legal') {
+    const move = game.parseMove(start.state, goal.of);
+    return move.ok && game.play(start.state, move.value).ok ? 'yes' : 'no';
+  }
+  if (goal.kind !== 'count' || game.toMove(start.state)[0] === TABLE) return '';
+  const from = game.legalMoves(start.state).filter((move) => game.touches(start.state, move)[0] === goal.of);
+  const ends: string[] = [];
+  for (const move of from) {
+    const places = game.touches(start.state, move);
+    const end = places[places.length - 1] ?? '';
+    if (!ends.includes(end)) ends.push(end);
+  }
+  return ends.length + '';
+}

@@ -1,0 +1,118 @@
+/** From a session to a puzzle: its tags are read, and its solution is looked at. */
+import { no, TABLE, yes } from '../core/contract.js';
+import type { BaseState, Result, Seat } from '../core/contract.js';
+import { recordError } from '../record/errors.js';
+import type { RecordError, Tag } from '../record/types.js';
+import { lineEnd, plyOf } from '../replay/step.js';
+import type { Step } from '../replay/step.js';
+import type { Session } from '../replay/session.js';
+import { GOALS, parseGoal } from './goal.js';
+import type { Goal } from './goal.js';
+import { totalOf } from './score.js';
+
+const HARDEST = 5;
+
+/** A position with something to find. The session's tree holds the solution; tries that are not in it grow beside it. */
+export interface Puzzle<S extends BaseState, M> {
+  readonly session: Session<S, M>;
+  /** Where the reader begins; moves of the table may have come before. */
+  readonly start: Step<S, M>;
+  /** Who is to find it: the seat to move at the start. */
+  readonly seat: Seat;
+  readonly goal: Goal;
+  /** What there is to learn from it: `fork`; empty for none. */
+  readonly theme: string;
+  /** 1 (easy) to 5 (hard); 0 where the record does not tell. */
+  readonly difficulty: number;
+  /** The steps of the record; all others are tries. */
+  readonly known: readonly Step<S, M>[];
+  /** For the goal `points`: what the solution makes, in all. */
+  readonly target: number;
+  /** How many moves the solution has. */
+  readonly length: number;
+}
+
+/**
+ * The puzzle of a session that was read from a record. `text` is what the record was read from, for the lines of errors.
+ * Error codes: `goal`, `goal-move`, `goal-place`, `goal-missed` (the solution does not do what is asked), `difficulty`,
+ * `no-solution`, `no-mover` (the game is over before it begins).
+ */
+export function puzzleOf<S extends BaseState, M>(session: Session<S, M>, text = ''): Result<Puzzle<S, M>, RecordError> {
+  const { game } = session;
+  const start = startOf(session);
+  const seat = game.toMove(start.state)[0];
+  if (seat === undefined || seat === TABLE) return no(recordError(text, 'no-mover', 0));
+  const goalTag = tagOf(session, 'Goal');
+  const goal = parseGoal(goalTag.value);
+  if (goal === undefined) return no(wrong(text, goalTag, 'goal', GOALS));
+  const difficultyTag = tagOf(session, 'Difficulty');
+  const difficulty = parseDifficulty(difficultyTag.value);
+  if (difficulty === undefined) return no(wrong(text, difficultyTag, 'difficulty', []));
+  const end = lineEnd(start);
+  const puzzle: Puzzle<S, M> = {
+    session,
+    start,
+    seat,
+    goal,
+    theme: tagOf(session, 'Theme').value,
+    difficulty,
+    known: stepsFrom(start),
+    target: totalOf(game, end.state, seat),
+    length: plyOf(end) - plyOf(start),
+  };
+  const error = goalError(puzzle, goalTag, end, text);
+  return error === undefined ? yes(puzzle) : no(error);
+}
+
+/** Whether what is asked can be asked here, and whether the solution does it. */
+function goalError<S extends BaseState, M>(
+  { goal, length, seat, session, start }: Puzzle<S, M>,
+  tag: Tag,
+  end: Step<S, M>,
+  text: string,
+): RecordError | undefined {
+  const { game } = session;
+  if (goal.kind === 'legal') {
+    return game.parseMove(start.state, goal.of).ok ? undefined : wrong(text, tag, 'goal-move', [], goal.of);
+  }
+  if (goal.kind === 'count') {
+    const isPlace = game.placeEnd(goal.of, 0) === goal.of.length;
+    return isPlace ? undefined : wrong(text, tag, 'goal-place', [], goal.of);
+  }
+  if (goal.kind === 'any') return undefined;
+  if (length === 0) return recordError(text, 'no-solution', tag.offset);
+  if (goal.kind === 'win' && game.outcome(end.state)?.winners.includes(seat) !== true) {
+    return wrong(text, tag, 'goal-missed', []);
+  }
+  return undefined;
+}
+
+/** Moves of the table before the first of a seat are made already when a reader comes. */
+function startOf<S extends BaseState, M>({ game, root }: Session<S, M>): Step<S, M> {
+  let step = root;
+  for (let next = step.next[0]; next !== undefined && game.toMove(step.state)[0] === TABLE; next = step.next[0]) {
+    step = next;
+  }
+  return step;
+}
+
+function stepsFrom<S extends BaseState, M>(start: Step<S, M>): readonly Step<S, M>[] {
+  const steps = [start];
+  // The list grows while it is gone through
+  for (let i = 0; i < steps.length; i++) for (const next of steps[i]?.next ?? []) steps.push(next);
+  return steps;
+}
+
+function tagOf<S extends BaseState, M>({ tags }: Session<S, M>, name: string): Tag {
+  return tags.find((tag) => tag.name === name) ?? { name, value: '', offset: 0 };
+}
+
+function parseDifficulty(text: string): number | undefined {
+  if (text === '') return 0;
+  for (let level = 1; level <= HARDEST; level++) if (text === level + '') return level;
+  return undefined;
+}
+
+function wrong(text: string, tag: Tag, code: string, expected: readonly string[], found = tag.value): RecordError {
+  return recordError(text, code, tag.offset, expected, { found });
+}

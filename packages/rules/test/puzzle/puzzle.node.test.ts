@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { connectFour } from '@griddle/rules/connect-four/index.js';
+import type { BaseState, Game } from '@griddle/rules/core/contract.js';
+import { EN, explainRecordError, joined } from '@griddle/rules/messages/index.js';
+import { answerOf, judge, puzzleOf, solutionAfter, type Puzzle, type Verdict } from '@griddle/rules/puzzle/index.js';
+import { pathOf, playText } from '@griddle/rules/replay/index.js';
+import { reversi } from '@griddle/rules/reversi/index.js';
+import { waffleCheckers } from '@griddle/rules/waffle-checkers/index.js';
+import { waffleTime } from '@griddle/rules/waffle-time/index.js';
+import { waffleWars } from '@griddle/rules/waffle-wars/index.js';
+import { loaded, started, value } from '../replay/helpers.js';
+
+/** Three in a row, open at both ends. */
+const ROW = connectFour.positionText(started(connectFour, 'b1 b2 c1 c2 d1 f1').state);
+
+function puzzle<S extends BaseState, M>(game: Game<S, M>, text: string): Puzzle<S, M> {
+  const session = loaded(game, text);
+  const read = value(puzzleOf(session, text));
+  session.moveTo(read.start);
+  return read;
+}
+
+/** What is said to a move here, after which the board stands where it stood before. */
+function tried<S extends BaseState, M>(read: Puzzle<S, M>, move: string): Verdict {
+  const { session } = read;
+  const at = pathOf(session.current);
+  assert.ok(playText(session, move).ok, move);
+  const verdict = judge(read, session.current);
+  session.goTo(at);
+  return verdict;
+}
+
+function sentence<S extends BaseState, M>(game: Game<S, M>, text: string): string {
+  const read = puzzleOf(loaded(game, text), text);
+  assert.ok(!read.ok, 'an error was expected');
+  return explainRecordError(joined(EN), game.id, read.error);
+}
+
+test('a puzzle is solved by its line and by variations without the mark of a mistake', () => {
+  const read = puzzle(
+    waffleWars,
+    '[Position "6/6/6/6/6/6 s"]\n1. c3 (1. d4 {Just as good.}) (1. a1? b2 {Too far off.}) b2 2. d4',
+  );
+  assert.equal(tried(read, 'c3'), 'right');
+  assert.equal(tried(read, 'd4'), 'solved');
+  assert.equal(tried(read, 'a1'), 'wrong');
+  assert.equal(tried(read, 'f6'), 'wrong');
+  assert.equal(solutionAfter(read, read.start)?.token, 'c3');
+  for (const move of ['c3', 'b2']) assert.ok(playText(read.session, move).ok);
+  assert.equal(tried(read, 'd4'), 'solved');
+  assert.equal(tried(read, 'e5'), 'wrong');
+});
+
+test('a try that was made stays a try, also where it is made again', () => {
+  const read = puzzle(waffleWars, '[Position "6/6/6/6/6/6 s"]\n1. c3');
+  assert.equal(tried(read, 'f6'), 'wrong');
+  assert.equal(tried(read, 'f6'), 'wrong');
+});
+
+test('to win any move that wins at once is right', () => {
+  const read = puzzle(
+    connectFour,
+    `[Position "${ROW}"]\n[Goal "win"]\n[Difficulty "1"]\n[Title "Close it"]\n[Theme "row"]\n1. e1`,
+  );
+  assert.deepEqual([read.difficulty, read.theme, read.length], [1, 'row', 1]);
+  assert.equal(tried(read, 'e1'), 'solved');
+  assert.equal(tried(read, 'a1'), 'solved');
+  assert.equal(tried(read, 'd2'), 'wrong');
+});
+
+test('any move is right where any is asked for, and questions have one answer', () => {
+  const any = puzzle(connectFour, '[Goal "any"]\n');
+  assert.equal(tried(any, 'a1'), 'solved');
+  const taken = '[Position "6/6/6/6/s5/6 b"]\n';
+  const answers = ['c3', 'a2'].map((move) => answerOf(puzzle(waffleWars, `${taken}[Goal "legal ${move}"]\n`)));
+  assert.deepEqual(answers, ['yes', 'no']);
+  assert.equal(answerOf(puzzle(waffleCheckers, '[Goal "count b2"]\n')), '3');
+  assert.equal(answerOf(puzzle(waffleCheckers, '[Goal "count a1"]\n')), '0');
+});
+
+test('for points every way is right that makes as many as the solution', () => {
+  const session = started(reversi);
+  for (let ply = 0; ply < 7; ply++) {
+    const [move] = reversi.legalMoves(session.state);
+    assert.ok(move !== undefined && session.play(move).ok);
+  }
+  const [seat = 0] = reversi.toMove(session.state);
+  const position = reversi.positionText(session.state);
+  const points = (move: string): number => {
+    const after = value(reversi.play(session.state, value(reversi.parseMove(session.state, move))));
+    return reversi.score(after)[seat]?.total ?? 0;
+  };
+  const moves = reversi.legalMoves(session.state).map((move) => reversi.moveText(session.state, move));
+  const best = moves.reduce((found, move) => (points(move) > points(found) ? move : found));
+  const read = puzzle(reversi, `[Position "${position}"]\n[Goal "points"]\n${best}`);
+  const right = moves.filter((move) => tried(read, move) === 'solved');
+  assert.deepEqual(
+    right,
+    moves.filter((move) => points(move) === points(best)),
+  );
+  assert.ok(right.length < moves.length, 'not every move makes as many');
+});
+
+test('a turn of several moves is judged when it is over', () => {
+  const session = started(waffleTime, '', 5);
+  const moves = waffleTime.legalMoves(session.state).map((move) => waffleTime.moveText(session.state, move));
+  const position = waffleTime.positionText(session.state);
+  const [first = '', other = ''] = moves;
+  const after = started(waffleTime, first, 5);
+  const [second = ''] = waffleTime.legalMoves(after.state).map((move) => waffleTime.moveText(after.state, move));
+  const isOneTurn = waffleTime.toMove(after.state)[0] === waffleTime.toMove(session.state)[0];
+  const read = puzzle(waffleTime, `[Position "${position}"]\n[Goal "points"]\n${first} ${second}`);
+  assert.equal(tried(read, first), 'right');
+  assert.equal(tried(read, other), isOneTurn ? 'open' : 'solved');
+});
+
+test('what is wrong with a puzzle is told in one sentence with the place', () => {
+  assert.equal(
+    sentence(connectFour, `[Position "${ROW}"]\n[Goal "fun"]\n1. e1`),
+    'Line 2, character 8: There is no goal “fun”; it is line, win, points, any, legal MOVE or count PLACE.',
+  );
+  assert.match(sentence(connectFour, `[Position "${ROW}"]\n`), /This puzzle has no solution/);
+  assert.match(sentence(connectFour, `[Position "${ROW}"]\n[Goal "win"]\n1. d2`), /do not come to that/);
+  assert.match(sentence(connectFour, '[Goal "legal zz9"]\n'), /^Line 1, character 8: .*“zz9”.* no move/);
+  assert.match(sentence(connectFour, '[Goal "count z9"]\n'), /“z9” can go, which is no place/);
+  assert.match(sentence(connectFour, '[Difficulty "6"]\n1. d1'), /“6” is not a whole number from 1 to 5/);
+});

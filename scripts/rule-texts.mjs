@@ -1,0 +1,96 @@
+// npm run rule-texts: writes packages/elements/src/rule-texts/GAME.ts, what *why?* beside a refusal opens, from the samples of
+// the rules and their catalogues (packages/rules). A test fails where these files are not what would be written.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import prettier from 'prettier';
+import { tsImport } from 'tsx/esm/api';
+import { readCatalogue } from './rules-coverage/catalogue.mjs';
+import { ROOT } from './run.mjs';
+
+const RULES = join(ROOT, 'packages/rules/src');
+const FIXTURES = join(ROOT, 'packages/rules/test/fixtures');
+const ELEMENTS = join(ROOT, 'packages/elements/src/games');
+/** Where the files are written. */
+export const TEXTS = join(ROOT, 'packages/elements/src/rule-texts');
+
+/** The folders of the games. */
+export const GAMES = readdirSync(RULES).filter((game) => existsSync(join(RULES, game, 'RULES.md')));
+
+/** Source files of a game: its rules, and its element. */
+function sourcesOf(game) {
+  const own = readdirSync(join(RULES, game), { recursive: true }).map((file) => join(RULES, game, file));
+  const folder = join(ELEMENTS, game);
+  const files = existsSync(folder) ? readdirSync(folder, { recursive: true }).map((file) => join(folder, file)) : [];
+  return [...own, ...files].filter((file) => file.endsWith('.ts') && !/messages|options/.test(file));
+}
+
+const catalogueOf = (game) => readCatalogue(readFileSync(join(RULES, game, 'RULES.md'), 'utf8')).rules;
+
+/** The ids that the code of a game gives to refusals and results. */
+export function idsOf(game) {
+  const code = sourcesOf(game).map((file) => readFileSync(file, 'utf8'));
+  // Where ids are made out of numbers it may be any
+  const areMade = code.some((text) => /'[A-Z]{2}-' \+/.test(text));
+  const ids = areMade
+    ? catalogueOf(game).flatMap(({ id, later }) => (later ? [] : [id]))
+    : code.flatMap((text) => [...text.matchAll(/'([A-Z]{2}-\d+)'/g)].map(([, id]) => id));
+  const number = (id) => Number(id.split('-')[1]);
+  return [...new Set(ids)].sort((a, b) => number(a) - number(b));
+}
+
+/** All samples of a game, in their order. */
+async function samplesOf(game) {
+  const files = [`${game}-samples.ts`, `bonus/${game}.ts`, `${game}/modes.ts`].map((file) => join(FIXTURES, file));
+  const modules = await Promise.all(
+    files.filter(existsSync).map((file) => tsImport(pathToFileURL(file).href, import.meta.url)),
+  );
+  return modules.flatMap((module) => Object.values(module).filter(Array.isArray).flat());
+}
+
+/** The sample that shows a rule best: one in which it refuses the first move that is tried, else the first. */
+function best(samples, id) {
+  const own = samples.filter((sample) => sample.id === id);
+  const refuses = ({ refused, moves }) => refused?.rule === id && moves.length === 1;
+  return own.find(({ tries }) => tries.some(refuses)) ?? own[0];
+}
+
+/** What is told of each rule that the code of a game names: of one without a sample, the line of the catalogue. */
+export async function ruleTextsOf(game) {
+  const samples = await samplesOf(game);
+  const rules = catalogueOf(game);
+  const texts = {};
+  for (const id of idsOf(game)) {
+    const sample = best(samples, id);
+    const words = rules.find((rule) => rule.id === id)?.words.replaceAll('`', '');
+    // An id of another game's catalogue is told there
+    if (!sample && words === undefined) continue;
+    texts[id] = sample
+      ? {
+          title: sample.title,
+          words: sample.sentence,
+          position: sample.position,
+          ...(sample.options && { options: sample.options }),
+        }
+      : { title: id, words };
+  }
+  return texts;
+}
+
+/** The source of a game's file. */
+export async function ruleTextsSource(game) {
+  const { title } = readCatalogue(readFileSync(join(RULES, game, 'RULES.md'), 'utf8'));
+  const name = game.toUpperCase().replaceAll('-', '_');
+  const source = `/** Rules as readers are told them; written by \`npm run rule-texts\`. */
+import type { RuleTexts } from './rule-text.js';
+
+/** Of ${title}. */
+export const ${name}: RuleTexts = ${JSON.stringify(await ruleTextsOf(game))};
+`;
+  const file = join(TEXTS, `${game}.ts`);
+  return prettier.format(source, { ...(await prettier.resolveConfig(file)), parser: 'typescript' });
+}
+
+if (import.meta.main ?? process.argv[1] === import.meta.filename) {
+  for (const game of GAMES) writeFileSync(join(TEXTS, `${game}.ts`), await ruleTextsSource(game));
+}

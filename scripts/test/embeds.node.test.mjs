@@ -1,0 +1,232 @@
+// What `griddle embed` writes, in the places that it is written for: plain pages, Markdown, MDX and React, frames, feeds.
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { after, afterEach, before, test } from 'node:test';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { evaluate } from '@mdx-js/mdx';
+import MarkdownIt from 'markdown-it';
+import puppeteer from 'puppeteer-core';
+import { createElement } from 'react';
+import * as runtime from 'react/jsx-runtime';
+import { renderToString } from 'react-dom/server';
+import { chromiumOptions, HOW_TO_GET_A_BROWSER } from '../browsers.mjs';
+import { ROOT, run, script } from '../run.mjs';
+
+const site = mkdtempSync(join(tmpdir(), 'griddle-embeds-'));
+const TYPES = { '.css': 'text/css', '.html': 'text/html; charset=utf-8', '.js': 'text/javascript' };
+const RECORD = /<waffle-wars mode="replay">(.*?)<\/waffle-wars>/s.exec(
+  readFileSync(join(ROOT, 'examples/replay.html'), 'utf8'),
+)[1];
+
+/** Pages by their paths. */
+const pages = new Map();
+let server;
+let address;
+let browser;
+let tab;
+
+/** Files of the release as any server sends them that lets other pages use them. */
+async function answer({ url }, response) {
+  const path = url.split('?')[0];
+  const body = pages.get(path) ?? (await readFile(join(site, path)));
+  const type = pages.has(path) ? TYPES['.html'] : (TYPES[extname(path)] ?? 'text/plain');
+  response.writeHead(200, { 'content-type': type, 'access-control-allow-origin': '*' }).end(body);
+}
+
+before(async () => {
+  assert.equal(await run(process.execPath, [script('release.mjs'), '--out', join(site, 'release')]), 0);
+  server = createServer((request, response) => {
+    void answer(request, response).catch(() => response.writeHead(request.url === '/favicon.ico' ? 204 : 404).end());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  address = `http://127.0.0.1:${server.address().port}/`;
+  const options = await chromiumOptions();
+  if (!options) throw new Error(HOW_TO_GET_A_BROWSER);
+  browser = await puppeteer.launch(options);
+});
+
+afterEach(async () => {
+  if (tab && !tab.isClosed()) await tab.close();
+  tab = undefined;
+});
+
+after(async () => {
+  await browser?.close();
+  server?.closeAllConnections();
+  server?.close();
+  rmSync(site, { recursive: true });
+});
+
+/** The text that the command line writes for a host. */
+async function embed(host, ...flags) {
+  const main = join(ROOT, 'packages/cli/src/main.ts');
+  const asked = ['embed', '-', '--for', host, '--address', `${address}release/`, ...flags];
+  const child = spawn(process.execPath, ['--conditions=source', '--import=tsx', main, ...asked], {
+    cwd: ROOT,
+    env: { ...process.env, TSX_TSCONFIG_PATH: join(ROOT, 'tsconfig.base.json') },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  child.stdin.end(flags.includes('--game') ? POSITIONS[flags[flags.indexOf('--game') + 1]] : RECORD);
+  return text(child.stdout);
+}
+
+const POSITIONS = {
+  'waffle-wars': '6/6/2b3/1b4/1ss3/sss3',
+  reversi: '6/6/2sb2/2bs2/6/6 s',
+};
+
+/** Opens a page with words before and after the embed; its layout shifts are counted from the first. */
+async function open(body, { width = 390, head = '' } = {}) {
+  pages.set(
+    '/page',
+    `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">${head}<title>A post</title>
+    <h1>A post</h1><p>Before.</p>${body}<p id="after">After.</p><p style="height: 2000px">More.</p>`,
+  );
+  tab = await browser.newPage();
+  await tab.setViewport({ width, height: 900 });
+  const said = [];
+  tab.on('console', (message) => said.push(message.text()));
+  tab.on('pageerror', (error) => said.push(String(error)));
+  await tab.evaluateOnNewDocument(() => {
+    window.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries()) window.shift += value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await tab.goto(`${address}page`);
+  return said;
+}
+
+/** Whether some board of a page is drawn, which changes nothing outside its shadow tree. */
+const isDrawn = () =>
+  [...document.querySelectorAll('*')].some(({ shadowRoot }) => shadowRoot?.querySelector('[role=gridcell]'));
+
+/** Waits until the board is drawn and all is quiet. */
+async function drawn() {
+  await tab.waitForFunction(isDrawn, { polling: 100, timeout: 20_000 });
+  await tab.waitForNetworkIdle({ idleTime: 500 });
+  await wait(300);
+}
+
+/** The position at the end of the replay of a page. */
+const endOf = (name = 'waffle-wars') =>
+  tab.$eval(name, async (element) => {
+    await element.updateComplete;
+    element.goTo(-1);
+    await element.updateComplete;
+    const errors = [...element.shadowRoot.querySelectorAll('[part=error]')].map((p) => p.textContent);
+    return errors.join() || element.currentPosition;
+  });
+
+/** That position, as the plain page has it. */
+let end = '';
+
+/** Where the picture and the words after the embed are: before any script has come, or when the board is drawn. */
+async function places(code, width, withScript) {
+  const said = await open(withScript ? code : code.replace(/<script.*<\/script>/, ''), { width });
+  if (withScript) await drawn();
+  const found = await tab.evaluate((inShadow) => {
+    const element = document.querySelector('[position], [record]');
+    const { x, y, width, height } = (inShadow ? element.shadowRoot : element)
+      .querySelector('svg')
+      .getBoundingClientRect();
+    return { x, y, width, height, after: document.querySelector('#after').getBoundingClientRect().top };
+  }, withScript);
+  return { said, found };
+}
+
+/** Fails unless everything lies, up to two pixels, where it lay before the script came. */
+async function assertStill(code, width, what) {
+  const { found: before } = await places(code, width, false);
+  await tab.close();
+  const { said, found } = await places(code, width, true);
+  assert.deepEqual(said, []);
+  for (const side of Object.keys(before))
+    assert.ok(
+      Math.abs(before[side] - found[side]) <= 2,
+      `${what}, ${width} wide, ${side}: ${before[side]}, ${found[side]}`,
+    );
+  assert.equal(await tab.evaluate(() => window.shift), 0, `${what}, ${width} wide`);
+}
+
+test('a page: the whole game, and nothing moves when the script comes', async () => {
+  const games = [
+    ['a replay', await embed('html')],
+    ['a game', await embed('html', '--game', 'waffle-wars', '--mode', 'play')],
+    ['a diagram', await embed('html', '--game', 'waffle-wars')],
+    ['another diagram', await embed('html', '--game', 'reversi')],
+  ];
+  for (const [what, code] of games) {
+    for (const width of [390, 700, 1200]) {
+      await assertStill(code, width, what);
+      if (what === 'a replay') end = await endOf();
+      await tab.close();
+    }
+  }
+  assert.match(end, /^[^/]+(\/[^/]+){5}/);
+});
+
+test('without scripts the picture and the moves are there', async () => {
+  const code = (await embed('html')).replace(/<script.*<\/script>/, '');
+  await open(code);
+  const { width, height } = await tab.$eval('waffle-wars svg', (svg) => svg.getBoundingClientRect().toJSON());
+  assert.ok(width > 300 && Math.abs(width - height) < 1, `${width} by ${height}`);
+  assert.match(await tab.$eval('waffle-wars', (element) => element.innerText), /1\. b5 f3/);
+  assert.ok((await tab.evaluate(() => document.documentElement.scrollWidth)) <= 390);
+});
+
+test('Markdown, with quotes and dashes bent: the whole game', async () => {
+  const markdown = new MarkdownIt({ html: true, typographer: true, linkify: true, breaks: true });
+  await open(markdown.render(`Some "words" -- before.\n\n${await embed('markdown')}\n\nAnd *after*...`));
+  await drawn();
+  assert.equal(await endOf(), end);
+  assert.equal(await tab.$$eval('waffle-wars em, waffle-wars br', (all) => all.length), 0);
+});
+
+test('the form of a record in our docs: the whole game through Markdown', async () => {
+  const markdown = new MarkdownIt({ html: true, typographer: true, linkify: true, breaks: true });
+  const body = markdown.render(`Before.\n\n<waffle-wars mode="replay">\n${RECORD.trim()}\n</waffle-wars>\n\nAfter.`);
+  await open(`<script type="module" src="${address}release/griddle.js"></script>${body}`);
+  await drawn();
+  assert.equal(await endOf(), end);
+});
+
+test('MDX through React: the whole game, and nothing shifts', async () => {
+  const { default: Post } = await evaluate(`# A post\n\n${await embed('mdx')}\n\nAfter.`, runtime);
+  const said = await open(renderToString(createElement(Post)));
+  await drawn();
+  assert.equal(await tab.evaluate(() => window.shift), 0);
+  assert.equal(await endOf(), end);
+  assert.deepEqual(said, []);
+});
+
+test('a frame in a sandbox: as high as its game, with a bot that thinks', async () => {
+  const said = await open(
+    await embed('iframe', '--game', 'waffle-wars', '--mode', 'play', '--seats', 'bot:medium,human'),
+  );
+  const frame = await (await tab.waitForSelector('iframe')).contentFrame();
+  await frame.waitForFunction(isDrawn, { polling: 100, timeout: 20_000 });
+  const tall = () => frame.$eval('waffle-wars', (element) => element.getBoundingClientRect().bottom);
+  await tab.waitForFunction(() => parseFloat(document.querySelector('iframe').style.height) > 0, { timeout: 20_000 });
+  await wait(1500);
+  const height = await tab.$eval('iframe', (element) => element.getBoundingClientRect().height);
+  assert.ok(Math.abs(height - (await tall())) < 8, `${height} for ${await tall()}`);
+  await frame.waitForFunction(() => document.querySelector('waffle-wars').currentPath !== '', { timeout: 20_000 });
+  assert.deepEqual(said, []);
+});
+
+test('a feed: a picture with its size that leads to the game', async () => {
+  await open(await embed('feed', '--picture', `${address}board.png`));
+  const link = await tab.$eval('a', ({ href }) => href);
+  await tab.goto(link);
+  await drawn();
+  assert.equal(await endOf(), end);
+});

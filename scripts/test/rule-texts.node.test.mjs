@@ -1,0 +1,40 @@
+/** What *why?* tells: each rule that a refusal or a result can name has a text, and positions can be read. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { gameById } from '@griddle/rules/games.js';
+import { optionsOf } from '@griddle/rules/replay/start.js';
+import { tsImport } from 'tsx/esm/api';
+import { GAMES, idsOf, ruleTextsSource, TEXTS } from '../rule-texts.mjs';
+
+const { RULE_TEXTS } = await tsImport('../../packages/elements/src/rule-texts/index.ts', import.meta.url);
+
+/** Rules about what no board shows. */
+const UNSEEN = ['TW-2', 'WT-1', 'WT-2', 'WT-5', 'WT-6', 'WT-8'];
+
+for (const game of GAMES) {
+  test(`${game}: every rule that a refusal or a result can name is told, with a position that can be read`, () => {
+    const rules = gameById(game);
+    assert.ok(rules);
+    const ids = idsOf(game);
+    assert.ok(ids.length > 0);
+    for (const id of ids) {
+      const text = RULE_TEXTS[id];
+      assert.ok(text, `${id} has a text`);
+      assert.ok(text.words.length > 10, `${id}: ${text.words}`);
+      assert.doesNotMatch(text.words, /[A-Z]{2}-\d/, `${id} cites no rule`);
+      if (text.position === undefined) {
+        assert.ok(UNSEEN.includes(id), `${id} has a position`);
+        continue;
+      }
+      const options = optionsOf(rules, text.options ?? '');
+      assert.ok(options.ok, id);
+      assert.ok(rules.parsePosition(text.position, options.value).ok, `${id}: ${text.position}`);
+    }
+  });
+
+  test(`${game}: its file is what the samples of the rules say (npm run rule-texts)`, async () => {
+    assert.equal(readFileSync(join(TEXTS, `${game}.ts`), 'utf8'), await ruleTextsSource(game));
+  });
+}

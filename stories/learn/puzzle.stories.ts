@@ -1,0 +1,93 @@
+/** Puzzles: a record with something to find, above the board what is asked. */
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { html, type TemplateResult } from 'lit';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import '@griddle/elements/connect-four/connect-four.js';
+import '@griddle/elements/waffle-wars/waffle-wars.js';
+import { elementWith } from '../support/element.js';
+import { part, tableIn, tap } from '../support/hands.js';
+import '../elements/elements.css';
+
+interface Args {
+  game: string;
+  record: string;
+}
+
+const meta: Meta<Args> = {
+  title: 'Learn/Puzzles',
+  render: ({ game, record }): TemplateResult =>
+    html`<div class="frame">${elementWith(game, { mode: 'puzzle', record, loading: 'eager' })}</div>`,
+};
+export default meta;
+type Story = StoryObj<Args>;
+
+/** Waits until the coach says something. */
+async function expectTask(table: Element, words: RegExp): Promise<void> {
+  const coach = await part(table, 'griddle-coach');
+  const task = await part(coach, '[part=task]');
+  await waitFor(() => expect(task.textContent).toMatch(words));
+}
+
+/** Presses a button of the coach by its words. */
+async function press(table: Element, words: string): Promise<void> {
+  const coach = await part(table, 'griddle-coach');
+  const button = await waitFor(() => {
+    const buttons = [...(coach.shadowRoot?.querySelectorAll('button') ?? [])];
+    const found = buttons.find(({ textContent }) => textContent === words);
+    if (!found) throw new Error(`no button “${words}”`);
+    return found;
+  });
+  await userEvent.click(button);
+}
+
+/** A line of three moves, with a wrong try that the record refutes. */
+export const OneLine: Story = {
+  name: 'A line, with a wrong try',
+  args: {
+    game: 'waffle-wars',
+    record: `[Title "A quiet start"]
+[Position "6/6/6/6/6/6 s"]
+[Difficulty "2"]
+
+{Take the middle.} 1. c3 (1. b1? b2 {The edge is too far off.}) b2 {Blueberries come close.} 2. d4 {The middle is yours.}`,
+  },
+  async play({ canvasElement }) {
+    const table = await tableIn(canvasElement);
+    await expectTask(table, /^Take the middle/);
+    await tap(table, 'b1');
+    await expectTask(table, /too far off/);
+    await press(table, 'Try again');
+    await tap(table, 'c3');
+    await expectTask(table, /come close/);
+    await tap(table, 'd4');
+    await expectTask(table, /is yours/);
+  },
+};
+
+/** The goal is to win: any move that wins at once is right. */
+export const ToWin: Story = {
+  name: 'To win, at either end',
+  args: {
+    game: 'connect-four',
+    record: '[Title "Four in a row"]\n[Position "6/6/6/6/1bb3/1sss1b s"]\n[Goal "win"]\n[Difficulty "1"]\n\n1. a1',
+  },
+  async play({ canvasElement }) {
+    const table = await tableIn(canvasElement, 'connect-four');
+    await press(table, 'Hint');
+    await expectTask(table, /^Have a look at/);
+    await tap(table, 'e1');
+    await expectTask(table, /^Solved!/);
+  },
+};
+
+/** A question that the rules answer. */
+export const AllowedOrNot: Story = {
+  name: 'Is this allowed?',
+  args: { game: 'waffle-wars', record: '[Position "6/6/6/6/s5/6 b"]\n[Goal "legal a2"]\n' },
+  async play({ canvasElement }) {
+    const table = await tableIn(canvasElement);
+    await expectTask(table, /a2 allowed/);
+    await press(table, 'No');
+    await expectTask(table, /a2 is taken/);
+  },
+};

@@ -1,0 +1,121 @@
+/**
+ * A project of Lua-bound sources, and bundles of what entries of it need. The compiler reads, checks and transforms a
+ * project once, which takes long; what all entries share is not compiled for each of them.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import {
+  getProgramTranspileResult,
+  parseConfigFileWithSystem,
+  Transpiler,
+  type CompilerOptions,
+  type Plugin,
+} from 'typescript-to-lua';
+import type { ProcessedFile } from 'typescript-to-lua/dist/transpilation/utils.js';
+import { countsNoPhantom, pushesAll } from './mends.js';
+
+const MOD = fileURLToPath(new URL('../..', import.meta.url));
+/** Packages that scripts take sources from: all of the rules, and how piles are measured. */
+const PACKAGES: readonly (readonly [name: string, sources: string])[] = [
+  ['@griddle/rules/', resolve(MOD, '../packages/rules/src')],
+  ['@griddle/plate/', resolve(MOD, '../packages/plate/src')],
+];
+
+/** Imports name files with `.js` and the rules as a package: both mean TypeScript sources. */
+function sourceOf(id: string, requiringFile: string): string | undefined {
+  const from = PACKAGES.find(([name]) => id.startsWith(name));
+  const path = from ? resolve(from[1], id.slice(from[0].length)) : resolve(dirname(requiringFile), id);
+  const source = path.replace(/\.js$/, '.ts');
+  return existsSync(source) ? source : undefined;
+}
+
+/** TypeScriptToLua looks for the files by itself, after the compiler, and has to be told as well. */
+const toSources: Plugin = { moduleResolution: sourceOf };
+
+const PLUGINS: Plugin[] = [toSources, pushesAll, countsNoPhantom];
+
+/** Errors and warnings as one text, each with its place. */
+function report(diagnostics: readonly ts.Diagnostic[]): string {
+  return ts.formatDiagnostics(diagnostics, {
+    getCanonicalFileName: (file) => file,
+    getCurrentDirectory: () => MOD,
+    getNewLine: () => '\n',
+  });
+}
+
+/** A bundle as the compiler writes it. */
+export interface Bundle {
+  readonly lua: string;
+  /** Source map (version 3) as JSON. */
+  readonly map: string;
+}
+
+/** A project whose files are Lua; what they require is looked for when they are bundled. */
+class LuaProject extends Transpiler {
+  private readonly program: ts.Program;
+  private readonly files: ReadonlyMap<string, ProcessedFile>;
+
+  /** Throws when the compiler reports anything, be it a warning: warnings are Lua's traps. */
+  constructor(fileNames: readonly string[], options: CompilerOptions) {
+    super();
+    this.program = ts.createProgram(fileNames, options);
+    const asked = { program: this.program, plugins: PLUGINS };
+    const { diagnostics, transpiledFiles } = getProgramTranspileResult(this.emitHost, () => undefined, asked);
+    const all = [...ts.getPreEmitDiagnostics(this.program), ...diagnostics];
+    if (all.length > 0) throw new Error(report(all));
+    this.files = new Map(transpiledFiles.map((file) => [file.fileName, file]));
+  }
+
+  /** The bundle of what an entry needs. Throws when the compiler reports anything. */
+  bundle(entry: string): Bundle {
+    const bundling = { luaBundle: 'bundle.lua', luaBundleEntry: entry };
+    const options: ts.CompilerOptions = { ...this.program.getCompilerOptions(), ...bundling };
+    const program = { ...this.program, getCompilerOptions: () => options };
+    const diagnostics: ts.Diagnostic[] = [];
+    const { emitPlan } = this.getEmitPlan(program, diagnostics, this.needed(entry), PLUGINS);
+    if (diagnostics.length > 0) throw new Error(report(diagnostics));
+    for (const plugin of PLUGINS) plugin.beforeEmit?.(program, options, this.emitHost, emitPlan);
+    const [{ code = '', sourceMap = '' } = {}] = emitPlan;
+    return { lua: code, map: sourceMap };
+  }
+
+  /** An entry and all that it imports, be it a type alone, after what they import themselves. */
+  private needed(entry: string, seen = new Set<string>()): ProcessedFile[] {
+    const file = this.files.get(entry);
+    if (file === undefined || seen.has(entry)) return [];
+    seen.add(entry);
+    const imports = ts.preProcessFile(readFileSync(entry, 'utf8')).importedFiles.map(({ fileName }) => fileName);
+    const sources = imports.map((id) => sourceOf(id, entry)).filter((source) => source !== undefined);
+    return [...sources.flatMap((source) => this.needed(source, seen)), copied(file)];
+  }
+}
+
+type MapNode = NonNullable<ProcessedFile['sourceMapNode']>;
+
+/** A file of its own, for what it requires is written anew for each bundle, in its code and in its map. */
+function copied(file: ProcessedFile): ProcessedFile {
+  const { sourceMapNode } = file;
+  return sourceMapNode === undefined ? { ...file } : { ...file, sourceMapNode: copiedNode(sourceMapNode) };
+}
+
+function copiedNode(node: MapNode): MapNode {
+  const copy = Object.create(Object.getPrototypeOf(node) as object, Object.getOwnPropertyDescriptors(node)) as MapNode;
+  copy.children = node.children.map((child) => (typeof child === 'string' ? child : copiedNode(child)));
+  return copy;
+}
+
+/** Projects by their files of settings. */
+const projects = new Map<string, LuaProject>();
+
+/** The project of a file of settings for the compiler. */
+export function luaProject(config: string): LuaProject {
+  let project = projects.get(config);
+  if (project === undefined) {
+    const { errors, fileNames, options } = parseConfigFileWithSystem(config);
+    if (errors.length > 0) throw new Error(report(errors));
+    projects.set(config, (project = new LuaProject(fileNames, options)));
+  }
+  return project;
+}

@@ -1,0 +1,63 @@
+/** The languages of a save: objects under the table whose notes have words. */
+import { say, type Catalogue } from '@griddle/rules/messages/index.js';
+import type { WorldPoint } from '../../src/mod/world.js';
+import { WORDS_TAG, type Language } from '../../src/names.js';
+import { languagesOf } from '../languages/index.js';
+import { box, type SavedObject } from './objects.js';
+
+/** The id of the object with the list of languages; those with their words follow. */
+const FIRST_ID = 0x9f1000;
+const UNDER_THE_TABLE: WorldPoint = [0, -4, 6];
+/** How far apart these objects stand. */
+const STEP = 2;
+
+function idOf(index: number): string {
+  return (FIRST_ID + index).toString(16);
+}
+
+/** Names and descriptions of an object and of all that is in it or can be in its place, in the order of the save. */
+function namesOf(object: SavedObject): readonly string[] {
+  const { Nickname, Description, ContainedObjects, States } = object as {
+    readonly Nickname?: string;
+    readonly Description?: string;
+    readonly ContainedObjects?: readonly SavedObject[];
+    readonly States?: Readonly<Record<string, SavedObject>>;
+  };
+  const inside = [...(ContainedObjects ?? []), ...Object.values(States ?? {})];
+  return [Nickname ?? '', Description ?? '', ...inside.flatMap(namesOf)];
+}
+
+function boxAt(index: number, name: string, tag: string, notes: unknown): SavedObject {
+  const [x, y, z] = UNDER_THE_TABLE;
+  return {
+    ...box(idOf(index), name, tag, [x + index * STEP, y, z], []),
+    ...(tag === '' ? { Tags: [] } : {}),
+    GMNotes: JSON.stringify(notes),
+  };
+}
+
+/** The objects with the words of all languages of a table; `objectsIn` makes what lies on it with the words of one. */
+export function languageBoxes(
+  words: Catalogue,
+  objectsIn: (words: Catalogue) => readonly SavedObject[],
+): SavedObject[] {
+  const all = languagesOf(words);
+  const named = all.map(({ locale, text }) => {
+    const own = locale === 'en' ? words : { ...words, text: { ...words.text, ...text } };
+    return objectsIn(own).flatMap(namesOf);
+  });
+  const english = named[0] ?? [];
+  // Of names that are there many times the first place counts
+  const places = english.flatMap((name, i) => (name !== '' && english.indexOf(name) === i ? [i] : []));
+  const list: Language[] = all.map(({ locale, name }, i) => {
+    return { locale, name, guid: idOf(2 * i + 1), namesGuid: idOf(2 * i + 2) };
+  });
+  const title = say(words, 'tts.words');
+  return [
+    boxAt(0, title, WORDS_TAG, list),
+    ...all.flatMap(({ text }, i) => {
+      const names = places.map((place) => named[i]?.[place] ?? '');
+      return [boxAt(2 * i + 1, title, '', text), boxAt(2 * i + 2, title, '', names)];
+    }),
+  ];
+}
