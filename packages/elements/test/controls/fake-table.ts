@@ -65,6 +65,7 @@ export class FakeTable {
       at: session.current,
       catalogue: words.catalogue,
       say: words.t,
+      explain: (violation) => violation.code,
       seats: game.seats(session.options),
       players: this.players,
       seated: this.seated,
