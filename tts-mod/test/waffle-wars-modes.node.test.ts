@@ -9,7 +9,7 @@ import type { WaffleWarsMove, WaffleWarsState } from '@griddle/rules/waffle-wars
 import { HANDLERS, OFFER, OPTION_NEXT, OPTION_VALUE, PANEL, SEAT_COLOURS } from '../src/names.js';
 import { saveOf } from './content.js';
 import { FakeTable } from './fake-table.js';
-import { lastState } from './records.js';
+import { keepRecord, lastState } from './records.js';
 
 const SAVE = await saveOf('waffle-wars');
 
@@ -87,14 +87,23 @@ function isPossible(state: WaffleWarsState, move: WaffleWarsMove): boolean {
   return !(move.kind === 'power' && move.power === 'toothpick') || (state.hands[seatOf(state)] ?? 0) > 0;
 }
 
-/** Plays a random game by hand, power-ups first, and compares the board after each move, and the record in the end. */
-function playGame(text: string, seed: number, met: string[]): void {
+/** Moves of a random game of which only the beginning is played. */
+const BEGINNING = 24;
+/** Moves by which every random game has ended. */
+const LONGEST = 500;
+
+/**
+ * Plays a random game by hand, power-ups first, and compares the board after each move, and the record in the end. A game
+ * that has a name is played to its end, saved and loaded after every move, and its record is kept.
+ */
+function playGame(text: string, seed: number, met: string[], name = ''): void {
   const options = parseOptions(game.options, game.seats({}), text);
   assert.ok(options.ok);
   const table = tableAt(text);
+  if (name !== '') table.savesAfterMoves();
   let state = game.setup(options.value, 0);
   let rng = seeded(seed);
-  for (let ply = 0; ply < 24 && game.outcome(state) === undefined; ply++) {
+  for (let ply = 0; ply < (name === '' ? BEGINNING : LONGEST) && game.outcome(state) === undefined; ply++) {
     const now = state;
     const legal = game.legalMoves(now).filter((move) => isPossible(now, move));
     const clear = firstOfEach(now, legal);
@@ -109,11 +118,13 @@ function playGame(text: string, seed: number, met: string[]): void {
     met.push(token);
     make(table, state, move);
     state = played(state, move);
+    table.moved();
     assert.equal(table.board(), boardOf(state), `${text}: after ${token}; ${table.heard().at(-1) ?? ''}`);
   }
   const record = table.record();
   assert.equal(game.positionText(lastState(game, record)), game.positionText(state), record);
   assert.equal(table.ui(PANEL.differences), '');
+  if (name !== '') keepRecord(name, game, record);
   table.close();
 }
 
@@ -127,6 +138,14 @@ describe('a game with modes in the fake game', () => {
     ['format=doubles,hand=8', [4]],
   ] as const) {
     for (const seed of seeds) it(`goes by hand: ${options}, random game ${seed}`, () => playGame(options, seed, met));
+  }
+
+  for (const [name, options, seed] of [
+    ['waffle-wars-4', 'format=doubles', 4],
+    ['waffle-wars-4-arcade', 'format=doubles,hand=9,arcade=on,war=count', 2],
+  ] as const) {
+    it(`goes by hand to its end, saved and loaded after every move: ${options}`, () =>
+      playGame(options, seed, met, name));
   }
 
   it('has seen slides and most power-ups', () => {

@@ -20,6 +20,8 @@ const TAGS: Readonly<Record<string, string>> = { snake: 'snake-board', reversi: 
 
 const SESSIONS = [
   'waffle-wars-2',
+  'waffle-wars-4',
+  'waffle-wars-4-arcade',
   'snake-2',
   'waffle-checkers-2',
   'hostage-rescue-2',
