@@ -111,7 +111,7 @@ describe('an older difference of the table', () => {
       // Both stars are chosen; the toppings of the second waffle have nothing to do with what comes
       const state = time.playOn(table, 9, 2);
       const other = 1 - state.turn;
-      const topping = table.lying().find(({ place }) => new RegExp(`^p${other + 1}:[a-e][1-5]$`).test(place));
+      const topping = table.placement().find(({ place }) => new RegExp(`^p${other + 1}:[a-e][1-5]$`).test(place));
       assert.ok(topping);
       mishap(table, topping.object.guid);
       time.playOn(table, 3, 2);
@@ -152,7 +152,7 @@ describe('an older difference of the table', () => {
       const table = top.tableFor(2);
       const state = top.stateOf(table);
       // An order of the counter, while the first move takes a topping or an item
-      const order = table.lying().find(({ place }) => place === 'order:2');
+      const order = table.placement().find(({ place }) => place === 'order:2');
       assert.ok(order);
       mishap(table, order.object.guid);
       const after = top.playOn(table, 5, 1, ({ kind }) => kind === 'take');

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import * as buffet from '../src/buffet-boss/layout.js';
-import type { PlaceUnder } from '../src/mod/lying.js';
+import type { PlaceUnder } from '../src/mod/placement.js';
 import type { WorldPoint } from '../src/mod/world.js';
 import {
   GAME,

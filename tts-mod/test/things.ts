@@ -1,5 +1,5 @@
 /** What lies on a table of many kinds of things, and hands that carry them. */
-import { differenceOf, type Difference, type Lying, type PlaceUnder, type Spot } from '../src/mod/lying.js';
+import { differenceOf, type Difference, type Placement, type PlaceUnder, type Spot } from '../src/mod/placement.js';
 import type { WorldPoint } from '../src/mod/world.js';
 import { PIECE_TAG } from '../src/names.js';
 import { FakeTts, type Save, type SeenObject } from './fake-tts.js';
@@ -13,7 +13,7 @@ export class ThingTable extends FakeTts {
   }
 
   /** What lies in any place of the game, with the objects. */
-  lying(): (Lying & { readonly object: SeenObject })[] {
+  placement(): (Placement & { readonly object: SeenObject })[] {
     const pieces = this.report().objects.filter(({ tags }) => tags.includes(PIECE_TAG));
     const all = pieces.map((object) => {
       const { notes, x, y, z } = object;
@@ -24,12 +24,12 @@ export class ThingTable extends FakeTts {
 
   /** How that differs from where things belong. */
   difference(spots: readonly Spot[]): Difference {
-    return differenceOf(spots, this.lying());
+    return differenceOf(spots, this.placement());
   }
 
   /** An object of a kind at a place; the uppermost of several. */
   thing(kind: string, place: string): string {
-    const there = this.lying().filter((lying) => lying.kind === kind && lying.place === place);
+    const there = this.placement().filter((placement) => placement.kind === kind && placement.place === place);
     const top = there.sort((a, b) => b.object.y - a.object.y)[0];
     if (top === undefined) throw new Error(`no ${kind} lies at ${place}`);
     return top.object.guid;

@@ -4,7 +4,7 @@ import { gridSpace } from '@griddle/rules/core/grid.js';
 import type { GridSize } from '@griddle/rules/core/grid.js';
 import { conditionPlaces } from '@griddle/rules/core/two-sides.js';
 import { BOARD } from '@griddle/rules/waffle-wars/components.js';
-import type { WatchedGame } from '../mod/watched.js';
+import type { TrackedGame } from '../mod/tracking.js';
 import type { Act, Held, Line, Offer, Sentence } from '../mod/table-game.js';
 import { COLOURS } from '../waffle-wars/colours.js';
 import { handwork, traysLacking } from '../waffle-wars/handwork.js';
@@ -54,7 +54,7 @@ function hands(board: readonly number[]): readonly number[] {
 }
 
 /** The table of a game. */
-export function sideTable<S extends SideState, M>(side: SideGame<S, M>): WatchedGame<S, M, Sighting> {
+export function sideTable<S extends SideState, M>(side: SideGame<S, M>): TrackedGame<S, M, Sighting> {
   const { game, rule, rolled } = side;
   const sizeOf = (state: S): GridSize => side.sizeOf?.(state) ?? BOARD;
   const onRecord = (state: S): OnRecord => ({ size: sizeOf(state), board: state.board, hands: hands(state.board) });

@@ -12,7 +12,7 @@ import type { SnakeState } from '@griddle/rules/snake/index.js';
 import { waffleCheckers } from '@griddle/rules/waffle-checkers/index.js';
 import type { WaffleCheckersMove, WaffleCheckersState } from '@griddle/rules/waffle-checkers/index.js';
 import { SIZE } from '@griddle/rules/waffle-wars/components.js';
-import type { AnyTable } from '../mod/watched.js';
+import type { AnyTable } from '../mod/tracking.js';
 import type { Act, Offer, Sentence } from '../mod/table-game.js';
 import { sideTable } from './side-table.js';
 import type { SideGame, Step } from './side-table.js';

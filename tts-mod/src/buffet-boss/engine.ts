@@ -5,7 +5,7 @@ import { BUFFET_BOSS_EN } from '@griddle/rules/buffet-boss/messages.en.js';
 import { OPTIONS_EN } from '../options.en.js';
 import { SCRIPT_EN } from '../script.en.js';
 import { Engine } from '../mod/engine.js';
-import type { AnyTable } from '../mod/watched.js';
+import type { AnyTable } from '../mod/tracking.js';
 import { TTS_BUFFET_BOSS_EN } from './messages.en.js';
 import { OPTIONS_BUFFET_BOSS_EN } from '@griddle/rules/buffet-boss/options.en.js';
 import { buffetBossTable } from './table.js';

@@ -46,7 +46,7 @@ export function recognise(state: BuffetBossState, sight: Sight): Act<BuffetBossM
 /** A pile comes to rest: nothing yet while the piece is on its way to the plate. */
 function settleAct(state: BuffetBossState, sight: Sight): Act<BuffetBossMove> {
   const seen = sight.plates[state.turn];
-  const isWaiting = sight.lying.some(({ kind, place }) => foodAt(kind) === state.hand && place.endsWith(':pass'));
+  const isWaiting = sight.placement.some(({ kind, place }) => foodAt(kind) === state.hand && place.endsWith(':pass'));
   if (seen === undefined || (state.hand >= 0 && (isWaiting || sight.held.includes(state.hand)))) {
     return { kind: 'partial' };
   }
@@ -86,7 +86,7 @@ export function savedIndex(state: BuffetBossState, food: number): number {
 /** BB-32: a character that lies before its player. */
 function revealAct(state: BuffetBossState, sight: Sight): Act<BuffetBossMove> {
   for (let seat = 0; seat < state.plates.length; seat++) {
-    for (const { kind, place } of sight.lying) {
+    for (const { kind, place } of sight.placement) {
       const card = characterAt(kind);
       const held = state.plates[seat]?.characters.find((other) => other.card === card);
       if (held?.revealed !== false || !place.endsWith(':shown')) continue;
@@ -104,7 +104,7 @@ export function differing(state: BuffetBossState, sight: Sight): Place[] {
     const more = newFoods(state, sight, seat).filter(({ stands }) => stands);
     if (!isMoving && (more.length > 0 || isDisturbed(state, sight, seat))) places.push(SEAT_NAMES[seat] ?? '');
   }
-  const line = sight.lying.filter(({ place }) => place === 'line').map(({ kind }) => foodAt(kind));
+  const line = sight.placement.filter(({ place }) => place === 'line').map(({ kind }) => foodAt(kind));
   const isMissing = state.line.some((food) => countOf(line, food) < countOf(state.line, food));
   if (isMissing || line.length > state.line.length) places.push('line');
   return places;
@@ -120,7 +120,7 @@ export function positionSeen(state: BuffetBossState, sight: Sight, act: Act<Buff
     const seen = sight.plates[seat];
     return seen === undefined ? plate : plateSeen(plate, seen);
   });
-  const left = sight.lying.filter(({ place }) => place === 'line').map(({ kind }) => foodAt(kind));
+  const left = sight.placement.filter(({ place }) => place === 'line').map(({ kind }) => foodAt(kind));
   const line = state.line.filter((food, i) => {
     const before = state.line.slice(0, i).filter((other) => other === food).length;
     return before < countOf(left, food);

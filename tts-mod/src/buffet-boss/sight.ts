@@ -3,7 +3,7 @@ import { SEAT_NAMES } from '@griddle/rules/buffet-boss/components.js';
 import type { Pose } from '@griddle/rules/buffet-boss/state.js';
 import { isAbove } from '@griddle/plate/polygons.js';
 import { PIECE_TAG, PLATE_TAG } from '../names.js';
-import type { Lying } from '../mod/lying.js';
+import type { Placement } from '../mod/placement.js';
 import { placeUnder, plateKind, seatUnder } from './layout.js';
 import { outlineOf } from './outlines.js';
 import { foodOf, isUpright, poseOf } from './posing.js';
@@ -32,7 +32,7 @@ export interface Sight {
   /** By seat. */
   readonly plates: readonly SeenPlate[];
   /** Everything that is not over a plate's part of the table, and characters. */
-  readonly lying: readonly Lying[];
+  readonly placement: readonly Placement[];
   /** Foods in somebody's fingers. */
   readonly held: readonly number[];
 }
@@ -44,7 +44,7 @@ const LEVEL: Pose = [0, 0, 0];
 /** Looks at the table. */
 export function see(): Sight {
   const foods: SeenFood[][] = SEAT_NAMES.map(() => []);
-  const lying: Lying[] = [];
+  const placement: Placement[] = [];
   const held: number[] = [];
   for (const object of getObjectsWithTag(PIECE_TAG)) {
     const food = foodOf(object);
@@ -55,10 +55,10 @@ export function see(): Sight {
     const { x, y, z } = object.getPositionSmooth() ?? object.getPosition();
     const seat = food < 0 ? -1 : seatUnder(x, z);
     if (seat >= 0) foods[seat]?.push(seenFood(seat, food, object));
-    else lying.push({ kind: object.getGMNotes(), place: placeUnder(object.getGMNotes(), x, z, y) });
+    else placement.push({ kind: object.getGMNotes(), place: placeUnder(object.getGMNotes(), x, z, y) });
   }
   const plates = foods.map((list, seat) => ({ plate: platePose(seat), foods: list }));
-  return { plates, lying, held };
+  return { plates, placement, held };
 }
 
 /** The seat over whose part of the table an object is food that nobody holds; -1 for none. */

@@ -2,8 +2,8 @@
 import { CHARACTERS, COPIES, FOODS, SEAT_NAMES } from '@griddle/rules/buffet-boss/components.js';
 import type { BuffetBossState } from '@griddle/rules/buffet-boss/index.js';
 import { MARKED_LEFT } from '@griddle/rules/buffet-boss/moves.js';
-import { remembered } from '../mod/lying.js';
-import type { Spot } from '../mod/lying.js';
+import { remembered } from '../mod/placement.js';
+import type { Spot } from '../mod/placement.js';
 import type { WorldPoint } from '../mod/world.js';
 import {
   binPoint,

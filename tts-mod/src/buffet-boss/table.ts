@@ -11,9 +11,9 @@ import { figure, SQUARE } from '../mod/figures.js';
 import { forgetNot, lackingKinds } from '../mod/making.js';
 import { isAtRest } from '../mod/on-table.js';
 import { arrangeThings, seeThings } from '../mod/things.js';
-import { differenceOf, placesOf } from '../mod/lying.js';
+import { differenceOf, placesOf } from '../mod/placement.js';
 import type { Plan } from '../mod/layer.js';
-import type { WatchedGame } from '../mod/watched.js';
+import type { TrackedGame } from '../mod/tracking.js';
 import type { Deadline, Held, Line, Offer, Sentence, Whisper } from '../mod/table-game.js';
 import { TABLE_TOP } from '../mod/world.js';
 import { PIECE_TAG, PLATE_TAG } from '../names.js';
@@ -43,7 +43,7 @@ const RESCUE_SECONDS = 3;
 const LOOKS = 240;
 
 /** The table of Buffet Boss for the script. */
-export const buffetBossTable: WatchedGame<BuffetBossState, BuffetBossMove, Sight> = {
+export const buffetBossTable: TrackedGame<BuffetBossState, BuffetBossMove, Sight> = {
   game: buffetBoss,
   views: VIEWS,
   options: buffetBoss.options,

@@ -2,7 +2,7 @@
 import type { BaseState, Place, Violation } from '@griddle/rules/core/contract.js';
 import { say } from '@griddle/rules/messages/catalogue.js';
 import { explainViolation } from '@griddle/rules/messages/explain.js';
-import type { Match } from './match.js';
+import type { GameController } from './game-controller.js';
 import { strangeAct } from './reading.js';
 import { resultSentence } from './result.js';
 import { changeLines, partsAt } from './score-lines.js';
@@ -18,56 +18,64 @@ export interface Asked {
 /** A point of the table. */
 type Point = readonly [x: number, z: number];
 
-type AnyMatch = Match<BaseState, unknown, unknown>;
+type AnyController = GameController<BaseState, unknown, unknown>;
 
 /** What a drop of a piece at a point would be: a move that is allowed, or a sentence that says why it is none. */
 type Supposition = { readonly move: unknown } | { readonly sentence: string };
 
-function sentenceOf({ words, table }: AnyMatch, violation: Violation): string {
+function sentenceOf({ words, table }: AnyController, violation: Violation): string {
   return explainViolation(words, table.game.id, violation);
 }
 
-function suppose(match: AnyMatch, { guid, held }: Asked, point: Point, player: string): Supposition {
-  const { words, table, session } = match;
+function suppose(controller: AnyController, { guid, held }: Asked, point: Point, player: string): Supposition {
+  const { words, table, session } = controller;
   if (table.game.outcome(session.state) !== undefined) return { sentence: say(words, 'tts.over') };
   // Where physics decides, nobody knows before
-  if (table.handwork === undefined) return { sentence: whyItStays(match, { guid, held }, player, 'tts.why.physics') };
+  if (table.handwork === undefined)
+    return { sentence: whyItStays(controller, { guid, held }, player, 'tts.why.physics') };
   const seen = supposing(guid, point, () => table.see());
-  const { act } = match.judge.readingOf(seen, [{ guid, kind: held.kind, from: held.place }]);
+  const { act } = controller.judge.readingOf(seen, [{ guid, kind: held.kind, from: held.place }]);
   if (act.kind === 'nothing') return { sentence: say(words, 'tts.why.nothing') };
   if (act.kind === 'partial') return { sentence: say(words, 'tts.why.begins') };
-  if (act.kind === 'strange') return { sentence: sentenceOf(match, strangeAct(table.turnRule, act.places)) };
-  const refusal = match.judge.seatRefusal(act.seat, player);
-  if (refusal !== undefined) return { sentence: sentenceOf(match, refusal) };
+  if (act.kind === 'strange') return { sentence: sentenceOf(controller, strangeAct(table.turnRule, act.places)) };
+  const refusal = controller.judge.seatRefusal(act.seat, player);
+  if (refusal !== undefined) return { sentence: sentenceOf(controller, refusal) };
   const played = table.game.play(session.state, act.move);
-  return played.ok ? { move: act.move } : { sentence: sentenceOf(match, played.error) };
+  return played.ok ? { move: act.move } : { sentence: sentenceOf(controller, played.error) };
 }
 
 /** Why a piece may not lie at a point, or that it may. */
-export function whyNotThere(match: AnyMatch, asked: Asked, point: Point, player: string): string {
-  const found = suppose(match, asked, point, player);
+export function whyNotThere(controller: AnyController, asked: Asked, point: Point, player: string): string {
+  const found = suppose(controller, asked, point, player);
   if ('sentence' in found) return found.sentence;
-  return say(match.words, 'tts.why.allowed', { move: match.table.game.moveText(match.session.state, found.move) });
+  return say(controller.words, 'tts.why.allowed', {
+    move: controller.table.game.moveText(controller.session.state, found.move),
+  });
 }
 
 /** Why a piece may not be moved at all now, or other words where that depends on where to. */
-export function whyItStays(match: AnyMatch, { held }: Asked, player: string, otherwise = 'tts.why.where'): string {
-  const { words, table, session } = match;
+export function whyItStays(
+  controller: AnyController,
+  { held }: Asked,
+  player: string,
+  otherwise = 'tts.why.where',
+): string {
+  const { words, table, session } = controller;
   if (table.game.outcome(session.state) !== undefined) return say(words, 'tts.over');
-  const turn = held.seat < 0 ? undefined : match.judge.seatRefusal(held.seat, player);
+  const turn = held.seat < 0 ? undefined : controller.judge.seatRefusal(held.seat, player);
   const refusal = turn ?? table.stays?.(session.state, held);
-  return refusal === undefined ? say(words, otherwise) : sentenceOf(match, refusal);
+  return refusal === undefined ? say(words, otherwise) : sentenceOf(controller, refusal);
 }
 
 /** What a move to a point would score and change, or why it is none. */
-export function scoresThere(match: AnyMatch, asked: Asked, point: Point, player: string): string {
-  const { words, table, session } = match;
-  const found = suppose(match, asked, point, player);
+export function scoresThere(controller: AnyController, asked: Asked, point: Point, player: string): string {
+  const { words, table, session } = controller;
+  const found = suppose(controller, asked, point, player);
   if ('sentence' in found) return found.sentence;
   const { game } = table;
   const before = session.state;
   const played = game.play(before, found.move);
-  if (!played.ok) return sentenceOf(match, played.error);
+  if (!played.ok) return sentenceOf(controller, played.error);
   const after = played.value;
   const terms = game.terms(before, found.move, after).map(({ code }) => {
     return say(words, 'tts.term', { term: say(words, 'term.' + game.id + '.' + code) });
@@ -80,8 +88,8 @@ export function scoresThere(match: AnyMatch, asked: Asked, point: Point, player:
 }
 
 /** What scores at a place now. */
-export function scoresAt(match: AnyMatch, place: Place): string {
-  const { words, table, session } = match;
+export function scoresAt(controller: AnyController, place: Place): string {
+  const { words, table, session } = controller;
   const parts = table.hasPoints && place !== '' ? partsAt(words, table.game, session, place) : '';
   return parts === '' ? say(words, 'tts.scores.not-yet') : parts;
 }

@@ -3,7 +3,7 @@ import type { BaseState } from '@griddle/rules/core/contract.js';
 import { say } from '@griddle/rules/messages/catalogue.js';
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
 import type { Session } from '@griddle/rules/replay/session.js';
-import type { Colour, Sentence, TableGame, Voice } from './table-game.js';
+import type { Colour, Sentence, TableGame, Messenger } from './table-game.js';
 
 /** Colours of announcements that are nobody's. */
 const NOTICE: Colour = [1, 0.94, 0.79];
@@ -16,13 +16,13 @@ export class Chat<S extends BaseState, M, Sight> {
   constructor(
     private readonly words: Catalogue,
     private readonly table: TableGame<S, M, Sight>,
-    private readonly voice: Voice,
+    private readonly messenger: Messenger,
   ) {}
 
   /** Says one sentence to all, which becomes the panel's message. */
   say({ key, values }: Sentence): void {
     this.message = say(this.words, key, values);
-    this.voice.announce(this.message, NOTICE);
+    this.messenger.announce(this.message, NOTICE);
   }
 
   /** Says one sentence with the move that it tells of, if it has one. */
@@ -33,7 +33,7 @@ export class Chat<S extends BaseState, M, Sight> {
   /** Tells one player something, which becomes the panel's message. */
   tell(player: string, message: string): void {
     this.message = message;
-    this.voice.tell(player, message);
+    this.messenger.tell(player, message);
   }
 
   /** Tells what the last move has brought about: terms, news, and what concerns single players alone. */
@@ -46,18 +46,18 @@ export class Chat<S extends BaseState, M, Sight> {
     }
     for (const { key, values } of table.news(before, session.state)) this.announce(say(words, key, values), NOTICE);
     for (const { seat, sentence } of table.whispers?.(before, session.state) ?? []) {
-      this.voice.whisper(seat, say(words, sentence.key, sentence.values));
+      this.messenger.whisper(seat, say(words, sentence.key, sentence.values));
     }
   }
 
   /** Tells how the game ended; every line of the sheet goes to all, and the panel shows the result. */
   tellEnd(result: string, sheet: readonly string[]): void {
     this.announce(result, NOTICE);
-    for (const line of sheet) this.voice.announce(line, NOTICE);
+    for (const line of sheet) this.messenger.announce(line, NOTICE);
   }
 
   private announce(sentence: string, colour: Colour): void {
     this.message = this.message === '' ? sentence : this.message + ' ' + sentence;
-    this.voice.announce(sentence, colour);
+    this.messenger.announce(sentence, colour);
   }
 }

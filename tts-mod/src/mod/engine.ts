@@ -8,15 +8,15 @@ import type { Home } from './home.js';
 import { forgetPanel } from './panel.js';
 import { gameLines, gamePart, positionLines } from './parity.js';
 import { Questions } from './questions.js';
-import { Referee } from './referee.js';
+import { TurnWatcher } from './turn-watcher.js';
 import { isGameMaster } from './rights.js';
 import { recordText } from './saved.js';
 import type { Saved } from './saved.js';
-import { Sitting } from './sitting.js';
+import { TableSession } from './table-session.js';
 import { Speech } from './speech.js';
-import type { Settings } from './sitting.js';
+import type { Settings } from './table-session.js';
 import { Views } from './views.js';
-import type { AnyTable } from './watched.js';
+import type { AnyTable } from './tracking.js';
 
 /** Buttons and keys that leave a question of the script open. */
 const KEEPS_QUESTION: readonly string[] = [HANDLERS.offer, HANDLERS.newGame, HANDLERS.why, HANDLERS.scores];
@@ -24,8 +24,8 @@ const KEEPS_QUESTION: readonly string[] = [HANDLERS.offer, HANDLERS.newGame, HAN
 /** All that a script does, whether it is Global’s or that of an object. */
 export class Engine implements Home {
   readonly words: Speech;
-  readonly sitting: Sitting;
-  readonly referee: Referee;
+  readonly tableSession: TableSession;
+  readonly watcher: TurnWatcher;
   private readonly questions: Questions;
   private readonly views: Views;
   /** What the buttons do, by the names of their functions. */
@@ -38,52 +38,52 @@ export class Engine implements Home {
     menu: readonly string[] = tables.map((table) => table.game.id),
   ) {
     this.words = new Speech(english);
-    const sitting = new Sitting(tables, this.words, menu);
-    const referee = new Referee(sitting);
-    this.sitting = sitting;
-    this.referee = referee;
-    const questions = new Questions(sitting);
+    const tableSession = new TableSession(tables, this.words, menu);
+    const watcher = new TurnWatcher(tableSession);
+    this.tableSession = tableSession;
+    this.watcher = watcher;
+    const questions = new Questions(tableSession);
     this.questions = questions;
-    this.views = new Views(sitting);
+    this.views = new Views(tableSession);
     this.acts = {
-      [HANDLERS.undo]: () => sitting.match.undo(),
-      [HANDLERS.redo]: () => sitting.match.redo(),
+      [HANDLERS.undo]: () => tableSession.controller.undo(),
+      [HANDLERS.redo]: () => tableSession.controller.redo(),
       [HANDLERS.newGame]: (_id, player) => {
-        sitting.askNewGame(player);
+        tableSession.askNewGame(player);
       },
       [HANDLERS.repair]: () => {
         bringBackFurniture();
-        sitting.match.repair();
+        tableSession.controller.repair();
       },
       [HANDLERS.record]: () => {
-        sitting.publish();
+        tableSession.publish();
       },
       [HANDLERS.checking]: () => {
-        sitting.nextChecking();
+        tableSession.nextChecking();
       },
       [HANDLERS.marks]: () => {
-        sitting.toggleMarks();
+        tableSession.toggleMarks();
       },
       [HANDLERS.fold]: () => {
-        sitting.toggleFold();
+        tableSession.toggleFold();
       },
       [HANDLERS.options]: () => {
-        sitting.togglePage('options');
+        tableSession.togglePage('options');
       },
       [HANDLERS.option]: (id) => {
-        sitting.changeOption(id);
+        tableSession.changeOption(id);
       },
       [HANDLERS.menu]: () => {
-        sitting.togglePage('menu');
+        tableSession.togglePage('menu');
       },
       [HANDLERS.tools]: () => {
-        sitting.togglePage('tools');
+        tableSession.togglePage('tools');
       },
       [HANDLERS.views]: () => {
-        sitting.togglePage('views');
+        tableSession.togglePage('views');
       },
       [HANDLERS.game]: (id) => {
-        sitting.choose(id.substring(GAME.length));
+        tableSession.choose(id.substring(GAME.length));
       },
       [HANDLERS.why]: (point, player) => {
         questions.askAbout(HANDLERS.why, point, player);
@@ -96,10 +96,10 @@ export class Engine implements Home {
         this.questions.start();
       },
       [HANDLERS.offer]: (id, player) => {
-        referee.take(id.substring(OFFER.length), player);
+        watcher.take(id.substring(OFFER.length), player);
       },
       [HANDLERS.call]: (id) => {
-        sitting.match.call(id.substring(CALL.length));
+        tableSession.controller.call(id.substring(CALL.length));
       },
     };
   }
@@ -111,14 +111,14 @@ export class Engine implements Home {
       this.views.look(id.substring(VIEW.length), player);
       return;
     }
-    if (!KEEPS_QUESTION.includes(name)) this.sitting.match.forgetQuestion();
+    if (!KEEPS_QUESTION.includes(name)) this.tableSession.controller.forgetQuestion();
     this.acts[name]?.(id, player);
-    this.referee.refresh();
+    this.watcher.refresh();
     // What has been done may take some frames
-    const { pace } = this.sitting;
+    const { pace } = this.tableSession;
     if (pace.isBusy()) {
       pace.next(() => {
-        this.referee.refresh();
+        this.watcher.refresh();
       });
     }
   }
@@ -130,129 +130,129 @@ export class Engine implements Home {
 
   /** After a load or a rewind, with what was saved; without it, nothing has been played of the game or of the first one. */
   load(text: string, game = ''): void {
-    const { sitting, referee } = this;
+    const { tableSession, watcher } = this;
     forgetPanel();
-    referee.start();
+    watcher.start();
     const state = text === '' ? {} : (JSON.decode(text) as Partial<Saved>);
     const { record } = state;
-    if (record !== undefined) sitting.resume(state as Saved);
-    else sitting.adoptLeft(state.left);
-    sitting.table.prepare?.();
+    if (record !== undefined) tableSession.resume(state as Saved);
+    else tableSession.adoptLeft(state.left);
+    tableSession.table.prepare?.();
     Wait.frames(() => {
-      if (record === undefined && game !== '') sitting.begin(game);
-      else if (record === undefined) sitting.match.setUp();
-      else sitting.match.resumed();
+      if (record === undefined && game !== '') tableSession.begin(game);
+      else if (record === undefined) tableSession.controller.setUp();
+      else tableSession.controller.resumed();
       this.questions.start();
-      referee.refresh();
+      watcher.refresh();
     }, LOADING);
   }
 
   /** All there is to save, as text: for `onSave`. */
   save(): string {
-    return this.sitting.save();
+    return this.tableSession.save();
   }
 
   /** The sessions that wait. */
   left(): readonly Saved[] {
-    return this.sitting.allLeft();
+    return this.tableSession.allLeft();
   }
 
   /** Sessions that wait, as they were saved. */
   adoptLeft(left: readonly Saved[] | undefined): void {
-    this.sitting.adoptLeft(left);
+    this.tableSession.adoptLeft(left);
   }
 
   /** Does nothing from now on until it is woken. */
   stop(): void {
-    this.referee.stop();
+    this.watcher.stop();
   }
 
   settings(): Settings {
-    return this.sitting.settings();
+    return this.tableSession.settings();
   }
 
   /** Begins another game where another script has been playing, with the settings that it leaves. */
   wake(id: string, settings: Settings): void {
     forgetPanel();
-    this.referee.start();
-    this.sitting.adoptSettings(settings);
+    this.watcher.start();
+    this.tableSession.adoptSettings(settings);
     // What has been laid out for it may be new
-    this.sitting.tableOf(id).prepare?.();
-    this.sitting.begin(id);
+    this.tableSession.tableOf(id).prepare?.();
+    this.tableSession.begin(id);
     this.questions.start();
-    this.referee.refresh();
+    this.watcher.refresh();
   }
 
   /** Ends the session, because another script's game begins: keeps its record, and tells the settings. */
   sleep(): Settings {
-    this.referee.stop();
-    this.sitting.sleep();
-    return this.sitting.settings();
+    this.watcher.stop();
+    this.tableSession.sleep();
+    return this.tableSession.settings();
   }
 
   record(): string {
-    return recordText(this.sitting.match);
+    return recordText(this.tableSession.controller);
   }
 
   /** Lines of random games of a game by seed, for the driver. */
   gameLines(seeds: readonly number[], options: string, game: string | undefined): string {
-    return gameLines(this.sitting.tableOf(game), seeds, options);
+    return gameLines(this.tableSession.tableOf(game), seeds, options);
   }
 
   /** The line of a random game that is played in parts, for the driver. */
   gamePart(seed: number, game: string | undefined): string {
-    return gamePart(this.sitting.tableOf(game), seed);
+    return gamePart(this.tableSession.tableOf(game), seed);
   }
 
   /** What the rules of a game make of positions, for the driver. */
   positionLines(positions: readonly string[], game: string | undefined): string {
-    return positionLines(this.sitting.tableOf(game), positions);
+    return positionLines(this.tableSession.tableOf(game), positions);
   }
 
   /** Makes the keys that only some tables have; they do nothing while another script plays. */
   addKeys(): void {
-    const { words, sitting, referee } = this;
-    for (const { table, key } of sitting.tables.flatMap((each) =>
+    const { words, tableSession, watcher } = this;
+    for (const { table, key } of tableSession.tables.flatMap((each) =>
       (each.keys ?? []).map((one) => ({ table: each, key: one })),
     )) {
       addHotkey(say(words, 'tts.hotkey.' + key.name), (player, object) => {
-        const isPlayed = referee.isAwake() && sitting.table === table;
-        if (player !== 'Grey' && !isGameMaster(player) && isPlayed && key.act(object)) referee.lookAfterRest(player);
+        const isPlayed = watcher.isAwake() && tableSession.table === table;
+        if (player !== 'Grey' && !isGameMaster(player) && isPlayed && key.act(object)) watcher.lookAfterRest(player);
       });
     }
   }
 
   /** Makes the globals by which the game tells of objects. */
   listen(): void {
-    const { referee, questions } = this;
+    const { watcher, questions } = this;
     _G['onObjectPickUp'] = (player: string, object: TTSObject) => {
-      if (referee.isAwake()) questions.pickedUp(player, object);
-      referee.pickedUp(player, object);
+      if (watcher.isAwake()) questions.pickedUp(player, object);
+      watcher.pickedUp(player, object);
     };
     _G['onObjectDrop'] = (player: string, object: TTSObject) => {
-      referee.dropped(player, object);
+      watcher.dropped(player, object);
     };
     _G['onPlayerTurn'] = (_player: Player | undefined, previous: Player | undefined) => {
-      referee.turnPassed(previous?.color ?? '');
+      watcher.turnPassed(previous?.color ?? '');
     };
     _G['onPlayerChangeColor'] = () => {
-      referee.showTurn();
+      watcher.showTurn();
     };
     _G['onObjectRandomize'] = (object: TTSObject, player: string) => {
-      referee.randomized(object, player);
+      watcher.randomized(object, player);
     };
     _G['onObjectSpawn'] = (object: TTSObject) => {
-      referee.spawned(object, false);
-      if (referee.isAwake()) questions.offerOn(object);
+      watcher.spawned(object, false);
+      if (watcher.isAwake()) questions.offerOn(object);
     };
     _G['onObjectLeaveContainer'] = (container: TTSObject, object: TTSObject) => {
-      referee.spawned(object, !container.hasTag(BAG_TAG) && !container.hasTag(BOX_TAG));
+      watcher.spawned(object, !container.hasTag(BAG_TAG) && !container.hasTag(BOX_TAG));
     };
     _G['onObjectEnterContainer'] = (_container: TTSObject, object: TTSObject) => {
-      referee.destroyed(object);
+      watcher.destroyed(object);
     };
     _G['onObjectDestroy'] = (object: TTSObject) => {
-      referee.destroyed(object);
+      watcher.destroyed(object);
     };
   }
 }

@@ -1,7 +1,7 @@
 /** The session with which a game begins at a table. */
 import type { BaseState, Options } from '@griddle/rules/core/contract.js';
 import { Session } from '@griddle/rules/replay/session.js';
-import type { TableGame, Voice } from './table-game.js';
+import type { TableGame, Messenger } from './table-game.js';
 
 /**
  * A session from the start. Without a drawn set-up it has no seed: then a die is the one on the table, and no moves of
@@ -10,9 +10,9 @@ import type { TableGame, Voice } from './table-game.js';
 export function freshSession<S extends BaseState, M, Sight>(
   { game, isDrawn }: TableGame<S, M, Sight>,
   options: Options,
-  voice: Voice,
+  messenger: Messenger,
 ): Session<S, M> {
-  const seed = isDrawn ? voice.seed() : -1;
+  const seed = isDrawn ? messenger.seed() : -1;
   const state = game.setup(options, Math.max(0, seed));
   const session = new Session<S, M>({ game, options, seed, state, position: '', tags: [] });
   session.settleTable();

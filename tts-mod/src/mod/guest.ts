@@ -6,7 +6,7 @@ import { GAME_PART_FUNCTION, GAMES_FUNCTION, GUEST, POSITIONS_FUNCTION, RECORD_F
 import type { Engine } from './engine.js';
 import { withLeft } from './saved.js';
 import type { Saved } from './saved.js';
-import type { Settings } from './sitting.js';
+import type { Settings } from './table-session.js';
 import { ENGLISH } from './speech.js';
 
 /** What Global's script sends: JSON. */

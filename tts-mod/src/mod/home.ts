@@ -1,6 +1,6 @@
 /** What Global’s script is to its dealings with the scripts of objects: games of its own, or a place where none is played. */
 import type { Saved } from './saved.js';
-import type { Settings } from './sitting.js';
+import type { Settings } from './table-session.js';
 import type { Speech } from './speech.js';
 
 /** Frames after a load before the panel is there. */

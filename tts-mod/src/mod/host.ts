@@ -25,7 +25,7 @@ import { ObjectNames } from './object-names.js';
 import { Rights } from './rights.js';
 import { withLeft } from './saved.js';
 import type { Saved } from './saved.js';
-import type { Settings } from './sitting.js';
+import type { Settings } from './table-session.js';
 import type { Guest } from './table-game.js';
 
 /** What Global's script saves while a guest plays. */

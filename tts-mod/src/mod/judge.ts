@@ -7,31 +7,31 @@ import type { BaseState, Seat, Violation } from '@griddle/rules/core/contract.js
 import { say } from '@griddle/rules/messages/catalogue.js';
 import { explainTextError, explainViolation } from '@griddle/rules/messages/explain.js';
 import { setPosition } from '@griddle/rules/replay/edit.js';
-import type { Match } from './match.js';
+import type { GameController } from './game-controller.js';
 import { actOf, refusedSeat, strangeAct } from './reading.js';
 import type { Reading } from './reading.js';
-import type { Act, Carried, Voice } from './table-game.js';
+import type { Act, Carried, Messenger } from './table-game.js';
 
 /** The judge of one session. */
 export class Judge<S extends BaseState, M, Sight> {
   constructor(
-    private readonly match: Match<S, M, Sight>,
-    private readonly voice: Voice,
+    private readonly controller: GameController<S, M, Sight>,
+    private readonly messenger: Messenger,
   ) {}
 
   /** Looks again where the move just made is followed by one of the table: a pile that comes to rest. */
   private lookOn(player: string): void {
-    if (this.match.table.awaits?.(this.match.session.state) === true) this.dropped(player);
+    if (this.controller.table.awaits?.(this.controller.session.state) === true) this.dropped(player);
   }
 
   /** Looks at the table after a player let go of what was carried; what has changed besides is put right, or told. */
   dropped(player: string, carried: readonly Carried[] = []): void {
-    const seen = this.match.table.see();
-    this.match.next(() => {
+    const seen = this.controller.table.see();
+    this.controller.next(() => {
       const reading = this.readingOf(seen, carried);
-      this.match.prepared = reading.act.kind === 'partial' ? reading.sight : undefined;
-      this.match.differing = reading.strays;
-      this.match.next(() => {
+      this.controller.prepared = reading.act.kind === 'partial' ? reading.sight : undefined;
+      this.controller.differing = reading.strays;
+      this.controller.next(() => {
         this.judged(reading, seen, player);
       });
     });
@@ -41,83 +41,91 @@ export class Judge<S extends BaseState, M, Sight> {
   private judged(reading: Reading<M, Sight>, seen: Sight, player: string): void {
     const { act } = reading;
     if (act.kind === 'nothing' || act.kind === 'partial') return;
-    this.match.forgetQuestion();
-    const before = this.match.session.state;
-    const refusal = act.kind === 'move' ? this.tryMove(act, player) : strangeAct(this.match.table.turnRule, act.places);
+    this.controller.forgetQuestion();
+    const before = this.controller.session.state;
+    const refusal =
+      act.kind === 'move' ? this.tryMove(act, player) : strangeAct(this.controller.table.turnRule, act.places);
     if (refusal === undefined) {
-      this.match.afterMove(before, seen);
+      this.controller.afterMove(before, seen);
       if (act.kind === 'move' && act.seat !== TABLE) this.lookOn(player);
       return;
     }
-    this.match.next(() => {
-      if (this.match.checking !== 'enforce' && this.isTakenBackByHand(reading.sight)) return;
+    this.controller.next(() => {
+      if (this.controller.checking !== 'enforce' && this.isTakenBackByHand(reading.sight)) return;
       this.refuse(reading, seen, player, refusal);
     });
   }
 
   /** What hands have done with what they carried, read from a sight of the table. */
   readingOf(seen: Sight, carried: readonly Carried[]): Reading<M, Sight> {
-    return actOf(this.match.table, this.match.session.state, seen, carried, this.match.prepared);
+    return actOf(this.controller.table, this.controller.session.state, seen, carried, this.controller.prepared);
   }
 
   /** Plays the move, or says why not. */
   private tryMove(act: Extract<Act<M>, { kind: 'move' }>, player: string): Violation | undefined {
     const refusal = this.seatRefusal(act.seat, player);
     if (refusal !== undefined) return refusal;
-    const played = this.match.session.play(act.move);
+    const played = this.controller.session.play(act.move);
     return played.ok ? undefined : played.error;
   }
 
   /** Why a player may not move for a seat now. */
   seatRefusal(seat: Seat, player: string): Violation | undefined {
-    const isOthers = this.match.checking === 'enforce' && this.voice.isOthers(player, seat);
-    return refusedSeat(this.match.table, this.match.session.state, { seat, name: this.match.seatName(seat), isOthers });
+    const isOthers = this.controller.checking === 'enforce' && this.messenger.isOthers(player, seat);
+    return refusedSeat(this.controller.table, this.controller.session.state, {
+      seat,
+      name: this.controller.seatName(seat),
+      isOthers,
+    });
   }
 
   /** Plays a move that no piece on the table tells, one of a button or what a die shows, or tells the player why not. */
   make(move: M, player: string): void {
-    const before = this.match.session.state;
-    const seat = this.match.table.game.toMove(before)[0] ?? TABLE;
+    const before = this.controller.session.state;
+    const seat = this.controller.table.game.toMove(before)[0] ?? TABLE;
     const refusal = this.tryMove({ kind: 'move', seat, move }, player);
     if (refusal === undefined) {
-      this.match.afterMove(before);
+      this.controller.afterMove(before);
       return;
     }
-    this.match.chat.tell(player, explainViolation(this.match.words, this.match.table.game.id, refusal));
+    this.controller.chat.tell(player, explainViolation(this.controller.words, this.controller.table.game.id, refusal));
   }
 
   /** The pieces lie again as before the last move: that takes it back. */
   private isTakenBackByHand(sight: Sight): boolean {
-    const { parent } = this.match.session.current;
-    if (parent === undefined || !this.match.session.canUndo()) return false;
-    if (this.match.table.read(parent.state, sight).kind !== 'nothing') return false;
-    this.match.session.previous();
-    this.match.chat.notice('tts.taken-back-by-hand');
+    const { parent } = this.controller.session.current;
+    if (parent === undefined || !this.controller.session.canUndo()) return false;
+    if (this.controller.table.read(parent.state, sight).kind !== 'nothing') return false;
+    this.controller.session.previous();
+    this.controller.chat.notice('tts.taken-back-by-hand');
     return true;
   }
 
   private refuse(reading: Reading<M, Sight>, seen: Sight, player: string, violation: Violation): void {
-    const why = explainViolation(this.match.words, this.match.table.game.id, violation);
-    if (this.match.checking === 'off') {
-      this.match.chat.message = '';
+    const why = explainViolation(this.controller.words, this.controller.table.game.id, violation);
+    if (this.controller.checking === 'off') {
+      this.controller.chat.message = '';
       this.acceptTable(reading, seen);
       return;
     }
-    const enforced = this.match.checking === 'enforce';
-    this.match.chat.tell(player, why + ' ' + say(this.match.words, enforced ? 'tts.put-back' : 'tts.accepted'));
-    if (enforced) this.match.arrange();
+    const enforced = this.controller.checking === 'enforce';
+    this.controller.chat.tell(
+      player,
+      why + ' ' + say(this.controller.words, enforced ? 'tts.put-back' : 'tts.accepted'),
+    );
+    if (enforced) this.controller.arrange();
     else this.acceptTable(reading, seen);
   }
 
   /** Takes what hands have done into the record as it lies. */
   private acceptTable({ act, sight }: Reading<M, Sight>, seen: Sight): void {
-    this.match.next(() => {
-      const before = this.match.session.state;
-      const position = this.match.table.positionSeen(before, sight, act);
-      this.match.next(() => {
-        const set = setPosition(this.match.session, position);
-        if (!set.ok) this.match.chat.message = explainTextError(this.match.words, set.error);
-        else this.match.afterMove(before, seen);
+    this.controller.next(() => {
+      const before = this.controller.session.state;
+      const position = this.controller.table.positionSeen(before, sight, act);
+      this.controller.next(() => {
+        const set = setPosition(this.controller.session, position);
+        if (!set.ok) this.controller.chat.message = explainTextError(this.controller.words, set.error);
+        else this.controller.afterMove(before, seen);
       });
     });
   }

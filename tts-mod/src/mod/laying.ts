@@ -3,7 +3,7 @@ import type { BaseState } from '@griddle/rules/core/contract.js';
 import type { Layer, Task } from './layer.js';
 import type { TableGame } from './table-game.js';
 
-/** The laying out of one match. The position is asked for when its turn has come. */
+/** The laying out of one game. The position is asked for when its turn has come. */
 export class Laying<S extends BaseState, M, Sight> {
   /** Whether everything is to be brought to its place however it seems to lie. */
   private isForced = false;

@@ -1,7 +1,7 @@
 /** Makes things that are missing, and gets them ready: out of bags, like those in the box, like others, or like deleted ones. */
 import { BAG_TAG, BOX_TAG, FIXTURE_TAG, PIECE_TAG } from '../names.js';
 import { fitCard } from './cards.js';
-import type { Spot } from './lying.js';
+import type { Spot } from './placement.js';
 import { hide, veil } from './veil.js';
 import type { WorldPoint } from './world.js';
 

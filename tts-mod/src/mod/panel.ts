@@ -20,7 +20,7 @@ import {
   PANEL_HEIGHTS,
   VIEW,
 } from '../names.js';
-import type { Match } from './match.js';
+import type { GameController } from './game-controller.js';
 import { aboutOption } from './option-words.js';
 import { menuHeight, optionsHeight, playHeight, toolsHeight, viewsHeight } from './panel-heights.js';
 
@@ -79,52 +79,55 @@ export function hideRows(keys: readonly string[]): void {
   for (const key of keys) show(OPTION_ROW + key, false);
 }
 
-/** Shows a message for a moment, until the match is shown again. */
+/** Shows a message for a moment, until the game is shown again. */
 export function showMessage(text: string): void {
   set(PANEL.message, 'text', text);
 }
 
-/** Shows a heading until the match is shown again. */
+/** Shows a heading until the game is shown again. */
 export function showTurn(text: string): void {
   set(PANEL.turn, 'text', text);
 }
 
-/** Shows how a match stands. */
-export function showMatch<S extends BaseState, M, Sight>(match: Match<S, M, Sight>): void {
-  const { words, table, session } = match;
+/** Shows how a game stands. */
+export function showGame<S extends BaseState, M, Sight>(controller: GameController<S, M, Sight>): void {
+  const { words, table, session } = controller;
   const { state } = session;
-  set(PANEL.turn, 'text', turnText(match));
-  set(PANEL.result, 'text', match.result());
-  show(PANEL.result, match.result() !== '');
+  set(PANEL.turn, 'text', turnText(controller));
+  set(PANEL.result, 'text', controller.result());
+  show(PANEL.result, controller.result() !== '');
   const facts = table.facts(state).map(({ key, values }) => say(words, key, values));
-  set(PANEL.facts, 'text', [...match.sheet(), ...facts].join('\n'));
-  set(PANEL.message, 'text', match.chat.message);
-  const { differing } = match;
+  set(PANEL.facts, 'text', [...controller.sheet(), ...facts].join('\n'));
+  set(PANEL.message, 'text', controller.chat.message);
+  const { differing } = controller;
   const differs = differing.length > 0;
   set(PANEL.differences, 'text', differs ? say(words, 'tts.differs', { places: differing.join(', ') }) : '');
   show(PANEL.differencesRow, differs);
   showButton(PANEL.repair, differs);
 }
 
-/** Shows the buttons of a match, and the page of the panel that is open. */
-export function showButtons<S extends BaseState, M, Sight>(match: Match<S, M, Sight>, view: PanelView): void {
-  const { words, table, session } = match;
-  setButton(PANEL.undo, 'interactable', match.canUndo() ? 'true' : 'false');
+/** Shows the buttons of a game, and the page of the panel that is open. */
+export function showButtons<S extends BaseState, M, Sight>(
+  controller: GameController<S, M, Sight>,
+  view: PanelView,
+): void {
+  const { words, table, session } = controller;
+  setButton(PANEL.undo, 'interactable', controller.canUndo() ? 'true' : 'false');
   setButton(PANEL.redo, 'interactable', session.canRedo() ? 'true' : 'false');
-  setButton(PANEL.checking, 'text', say(words, 'tts.checking.' + match.checking));
+  setButton(PANEL.checking, 'text', say(words, 'tts.checking.' + controller.checking));
   setButton(PANEL.marks, 'text', say(words, view.marks ? 'tts.marks.on' : 'tts.marks.off'));
-  const rows = showOptions(match, view);
-  const offerRows = showOffers(match);
+  const rows = showOptions(controller, view);
+  const offerRows = showOffers(controller);
   const isAlone = view.games.length === 1;
-  if (!isAlone) showMenu(match, view);
-  if (view.page === 'views') showViews(match, view);
+  if (!isAlone) showMenu(controller, view);
+  if (view.page === 'views') showViews(controller, view);
   const buttonRows =
-    2 + offerRows + (isAlone ? 0 : 1) + (table.calls.length > 0 ? 1 : 0) + (match.differing.length > 0 ? 1 : 0);
+    2 + offerRows + (isAlone ? 0 : 1) + (table.calls.length > 0 ? 1 : 0) + (controller.differing.length > 0 ? 1 : 0);
   // What was sent last: to put it together takes long
   const facts = sent[PANEL.facts + ' text'] ?? '';
-  const height = playHeight({ facts, result: match.result(), message: match.chat.message, buttonRows });
+  const height = playHeight({ facts, result: controller.result(), message: controller.chat.message, buttonRows });
   set(PANEL.factsPage, 'height', height.facts.toString());
-  showPage(match.words, view, {
+  showPage(controller.words, view, {
     play: height.panel,
     options: optionsHeight(rows),
     tools: toolsHeight(isAlone),
@@ -133,44 +136,44 @@ export function showButtons<S extends BaseState, M, Sight>(match: Match<S, M, Si
   });
 }
 
-function turnText<S extends BaseState, M, Sight>(match: Match<S, M, Sight>): string {
-  const { game } = match.table;
-  const { state } = match.session;
+function turnText<S extends BaseState, M, Sight>(controller: GameController<S, M, Sight>): string {
+  const { game } = controller.table;
+  const { state } = controller.session;
   const seat = game.toMove(state)[0];
-  if (seat === TABLE) return say(match.words, 'tts.table-turn');
-  if (seat !== undefined) return say(match.words, 'tts.turn', { seat: match.seatName(seat) });
+  if (seat === TABLE) return say(controller.words, 'tts.table-turn');
+  if (seat !== undefined) return say(controller.words, 'tts.turn', { seat: controller.seatName(seat) });
   const winners = game.outcome(state)?.winners ?? [];
   const winner = winners[0];
-  if (winner === undefined) return say(match.words, 'tts.drawn');
-  if (winners.length > 1) return say(match.words, 'tts.over');
-  return say(match.words, 'tts.won', { seat: match.seatName(winner) });
+  if (winner === undefined) return say(controller.words, 'tts.drawn');
+  if (winners.length > 1) return say(controller.words, 'tts.over');
+  return say(controller.words, 'tts.won', { seat: controller.seatName(winner) });
 }
 
 /** Fills in the options of the game; how many rows are shown. */
-function showOptions<S extends BaseState, M, Sight>(match: Match<S, M, Sight>, view: PanelView): number {
+function showOptions<S extends BaseState, M, Sight>(controller: GameController<S, M, Sight>, view: PanelView): number {
   let rows = 0;
   for (const key of view.optionKeys) {
-    const option = match.table.options.find((other) => other.key === key);
-    const value = match.options[key];
+    const option = controller.table.options.find((other) => other.key === key);
+    const value = controller.options[key];
     if (view.games.length > 1) show(OPTION_ROW + key, option !== undefined);
     if (option === undefined || value === undefined) continue;
     // Two games may share a row, each with a name of its own for it
-    const { id } = match.table.game;
-    set(OPTION_NAME + key, 'text', say(match.words, 'option.' + id + '.' + key));
-    set(OPTION_NAME + key, 'tooltip', aboutOption(match.words, id, option));
-    set(OPTION_VALUE + key, 'text', valueWords(match.words, id, key, value));
+    const { id } = controller.table.game;
+    set(OPTION_NAME + key, 'text', say(controller.words, 'option.' + id + '.' + key));
+    set(OPTION_NAME + key, 'tooltip', aboutOption(controller.words, id, option));
+    set(OPTION_VALUE + key, 'text', valueWords(controller.words, id, key, value));
     rows++;
   }
   return rows;
 }
 
 /** Fills in the buttons for moves; how many rows of them are shown. */
-function showOffers<S extends BaseState, M, Sight>(match: Match<S, M, Sight>): number {
-  const offers = match.offers();
+function showOffers<S extends BaseState, M, Sight>(controller: GameController<S, M, Sight>): number {
+  const offers = controller.offers();
   for (let i = 0; i < OFFERS; i++) {
     const offer = offers[i];
     if (offer !== undefined)
-      setButton(OFFER + i.toString(), 'text', say(match.words, offer.label.key, offer.label.values));
+      setButton(OFFER + i.toString(), 'text', say(controller.words, offer.label.key, offer.label.values));
     showButton(OFFER + i.toString(), offer !== undefined);
   }
   const rows = Math.min(OFFERS / OFFERS_IN_ROW, Math.ceil(offers.length / OFFERS_IN_ROW));
@@ -179,15 +182,18 @@ function showOffers<S extends BaseState, M, Sight>(match: Match<S, M, Sight>): n
 }
 
 /** The menu of games, and what only some of them have. */
-function showMenu<S extends BaseState, M, Sight>(match: Match<S, M, Sight>, view: PanelView): void {
-  const { words, table } = match;
+function showMenu<S extends BaseState, M, Sight>(controller: GameController<S, M, Sight>, view: PanelView): void {
+  const { words, table } = controller;
   setButton(PANEL.menuButton, 'text', say(words, 'tts.menu', { game: table.game.id }));
   for (const id of view.games) setButton(GAME + id, 'interactable', id === table.game.id ? 'false' : 'true');
   show(CALLS_ROW, table.calls.length > 0);
 }
 
 /** The buttons for views that only some games have. */
-function showViews<S extends BaseState, M, Sight>({ words, table }: Match<S, M, Sight>, view: PanelView): void {
+function showViews<S extends BaseState, M, Sight>(
+  { words, table }: GameController<S, M, Sight>,
+  view: PanelView,
+): void {
   showButton(VIEW + 'hand', table.hasSecrets === true);
   for (let i = 0; i < CLOSE_UPS; i++) {
     const id = VIEW + (i + 1).toString();

@@ -3,7 +3,7 @@ import { initialOptions, parseOptions } from '@griddle/rules/core/options.js';
 import { ParityRun, parityLines, positionLine } from '@griddle/rules/testkit/parity.js';
 import type { BaseState } from '@griddle/rules/core/contract.js';
 import { GAME_GOES_ON } from '../names.js';
-import type { AnyTable } from './watched.js';
+import type { AnyTable } from './tracking.js';
 
 /** Random games longer than this are cut off. */
 const LIMIT = 2000;

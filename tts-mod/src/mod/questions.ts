@@ -6,9 +6,9 @@ import { say } from '@griddle/rules/messages/catalogue.js';
 import { HANDLERS, PIECE_TAG, SEAT_COLOURS } from '../names.js';
 import { scoresAt, scoresThere, whyItStays, whyNotThere } from './answers.js';
 import type { Asked } from './answers.js';
-import type { Sitting } from './sitting.js';
+import type { TableSession } from './table-session.js';
 import type { Held } from './table-game.js';
-import { gameVoice } from './voice.js';
+import { gameMessenger } from './messenger.js';
 
 /** What can be asked: the function of the button, and the name of its words. */
 const QUESTIONS: readonly (readonly [handler: string, name: string])[] = [
@@ -26,7 +26,7 @@ export class Questions {
   /** By the players' colours: the piece that each picked up or asked about last. */
   private asked: Record<string, Asked> = {};
 
-  constructor(private readonly sitting: Sitting) {}
+  constructor(private readonly tableSession: TableSession) {}
 
   /** Offers the questions on all pieces; whatever other scripts have offered there goes. */
   start(): void {
@@ -36,10 +36,10 @@ export class Questions {
 
   /** Offers the questions on a piece. */
   offerOn(object: TTSObject): void {
-    if (!this.sitting.table.isPiece(object)) return;
+    if (!this.tableSession.table.isPiece(object)) return;
     object.clearContextMenu();
     for (const [handler, name] of QUESTIONS) {
-      object.addContextMenuItem(say(this.sitting.words, 'tts.ask.' + name), (player: PlayerColor) => {
+      object.addContextMenuItem(say(this.tableSession.words, 'tts.ask.' + name), (player: PlayerColor) => {
         this.askOf(handler, player, object);
       });
     }
@@ -47,37 +47,37 @@ export class Questions {
 
   /** Keeps in mind what a player takes: questions about points of the table are about that piece. */
   pickedUp(player: string, object: TTSObject): void {
-    const held = this.sitting.table.held(object);
+    const held = this.tableSession.table.held(object);
     if (held !== undefined) this.asked[player] = { guid: object.getGUID(), held };
   }
 
   /** A question about a piece where it lies. */
   private askOf(handler: string, player: string, object: TTSObject): void {
-    const held = this.sitting.table.held(object);
+    const held = this.tableSession.table.held(object);
     if (held === undefined || this.isSecret(player, held)) {
-      gameVoice.tell(player, say(this.sitting.words, 'tts.why.secret'));
+      gameMessenger.tell(player, say(this.tableSession.words, 'tts.why.secret'));
       return;
     }
     const asked = { guid: object.getGUID(), held };
     this.asked[player] = asked;
-    const { match } = this.sitting;
-    const answer = handler === HANDLERS.why ? whyItStays(match, asked, player) : scoresAt(match, held.place);
-    gameVoice.tell(player, answer);
+    const { controller } = this.tableSession;
+    const answer = handler === HANDLERS.why ? whyItStays(controller, asked, player) : scoresAt(controller, held.place);
+    gameMessenger.tell(player, answer);
   }
 
   /** A question about a point of the table, for the piece that the player holds or last asked about. */
   askAbout(handler: string, point: string, player: string): void {
     const asked = this.asked[player];
-    const { match, words } = this.sitting;
+    const { controller, words } = this.tableSession;
     const [x = '0', z = '0'] = point.split(' ');
     const at: [number, number] = [Number(x) / 1000, Number(z) / 1000];
     const answer = handler === HANDLERS.why ? whyNotThere : scoresThere;
     const isGone = asked === undefined || getObjectFromGUID(asked.guid) === undefined;
-    gameVoice.tell(player, isGone ? say(words, 'tts.why.which') : answer(match, asked, at, player));
+    gameMessenger.tell(player, isGone ? say(words, 'tts.why.which') : answer(controller, asked, at, player));
   }
 
   /** Whether a piece is in a hand of somebody else, in a game in which hands are hidden. */
   private isSecret(player: string, { seat }: Held): boolean {
-    return this.sitting.table.hasSecrets === true && seat >= 0 && SEAT_COLOURS[seat] !== player;
+    return this.tableSession.table.hasSecrets === true && seat >= 0 && SEAT_COLOURS[seat] !== player;
   }
 }

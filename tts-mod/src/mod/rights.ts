@@ -3,7 +3,7 @@ import { say } from '@griddle/rules/messages/catalogue.js';
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
 import { mod } from '@griddle/rules/core/math.js';
 import { BUTTON_INK, HANDLERS, PANEL, SEAT_COLOURS } from '../names.js';
-import { gameVoice } from './voice.js';
+import { gameMessenger } from './messenger.js';
 
 /** For whom the buttons are. */
 type Right = 'all' | 'seated' | 'host';
@@ -42,7 +42,7 @@ export class Rights {
   mayPress(handler: string, player: string): boolean {
     if (player === 'Grey') return false;
     const why = this.reason(handler, player);
-    if (why !== '') gameVoice.tell(player, say(this.words, 'tts.rights.refused.' + why));
+    if (why !== '') gameMessenger.tell(player, say(this.words, 'tts.rights.refused.' + why));
     return why === '';
   }
 

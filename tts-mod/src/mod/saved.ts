@@ -10,7 +10,7 @@ import { writeRecord } from '@griddle/rules/record/write.js';
 import { sessionFromRecord } from '@griddle/rules/replay/load.js';
 import { pathOf } from '@griddle/rules/replay/paths.js';
 import { recordOf } from '@griddle/rules/replay/save.js';
-import type { Match } from './match.js';
+import type { GameController } from './game-controller.js';
 import { CHECKINGS } from './table-game.js';
 
 /** The saved script state, as JSON. */
@@ -38,8 +38,8 @@ export function withLeft<State extends object>(state: State, left: readonly Save
  * The record of the game as it stands, for everybody at the table: without moves that were taken back, and, until a game
  * with secrets is over, without what not all have seen.
  */
-export function recordText<S extends BaseState, M, Sight>(match: Match<S, M, Sight>): string {
-  const { session, table } = match;
+export function recordText<S extends BaseState, M, Sight>(controller: GameController<S, M, Sight>): string {
+  const { session, table } = controller;
   const { game } = table;
   const isSecret = table.hasSecrets === true && game.outcome(session.state) === undefined;
   const reader = isSecret ? game.seats(session.options).length : session.seat;
@@ -47,8 +47,8 @@ export function recordText<S extends BaseState, M, Sight>(match: Match<S, M, Sig
 }
 
 /** All there is to save. */
-export function saved<S extends BaseState, M, Sight>(match: Match<S, M, Sight>, marks: boolean): Saved {
-  const { session, table, options, checking } = match;
+export function saved<S extends BaseState, M, Sight>(controller: GameController<S, M, Sight>, marks: boolean): Saved {
+  const { session, table, options, checking } = controller;
   return {
     game: table.game.id,
     record: writeRecord(recordOf(session)),
@@ -59,21 +59,21 @@ export function saved<S extends BaseState, M, Sight>(match: Match<S, M, Sight>, 
   };
 }
 
-/** Brings a match to what was saved. The sentence of an error, or empty; after an error the match is as it was. */
-export function restore<S extends BaseState, M, Sight>(match: Match<S, M, Sight>, from: Saved): string {
-  const { game } = match.table;
+/** Brings a game to what was saved. The sentence of an error, or empty; after an error the game is as it was. */
+export function restore<S extends BaseState, M, Sight>(controller: GameController<S, M, Sight>, from: Saved): string {
+  const { game } = controller.table;
   const records = parseRecords(from.record);
-  if (!records.ok) return explainRecordError(match.words, game.id, records.error);
+  if (!records.ok) return explainRecordError(controller.words, game.id, records.error);
   const record = records.value[0];
   if (record === undefined) return '';
   const session = sessionFromRecord(game, record, from.record);
-  if (!session.ok) return explainRecordError(match.words, game.id, session.error);
+  if (!session.ok) return explainRecordError(controller.words, game.id, session.error);
   if (!session.value.goTo(from.path)) session.value.last();
   // What the generator has put in the place of what happens on the table
-  if (match.table.awaits?.(session.value.state) === true) session.value.current.next = [];
-  match.adopt(session.value);
-  match.checking = CHECKINGS.find((checking) => checking === from.checking) ?? match.checking;
+  if (controller.table.awaits?.(session.value.state) === true) session.value.current.next = [];
+  controller.adopt(session.value);
+  controller.checking = CHECKINGS.find((checking) => checking === from.checking) ?? controller.checking;
   const options = parseOptions(game.options, game.seats(session.value.options), from.options);
-  if (options.ok) match.options = options.value;
+  if (options.ok) controller.options = options.value;
   return '';
 }

@@ -1,4 +1,4 @@
-/** How a match stands in words: the result and the points. Both take long, and are asked for several times an act. */
+/** How a game stands in words: the result and the points. Both take long, and are asked for several times an act. */
 import type { BaseState } from '@griddle/rules/core/contract.js';
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
 import type { Session } from '@griddle/rules/replay/session.js';

@@ -1,5 +1,5 @@
 /**
- * What the script must know of a game to referee it on a table. The script itself (`match.ts`) knows no game: it keeps
+ * What the script must know of a game to referee it on a table. The script itself (`game-controller.ts`) knows no game: it keeps
  * the record, and asks these functions to read the objects on the table and to move them.
  */
 import type { BaseState, Game, Option, Place, Seat, Values, Violation } from '@griddle/rules/core/contract.js';
@@ -104,7 +104,7 @@ export type Checking = 'off' | 'warn' | 'enforce';
 export const CHECKINGS: readonly Checking[] = ['off', 'warn', 'enforce'];
 
 /** Where the script's words go. */
-export interface Voice {
+export interface Messenger {
   /** To all players. */
   readonly announce: (sentence: string, colour: Colour) => void;
   /** To one player, named by colour. */
@@ -118,7 +118,7 @@ export interface Voice {
 }
 
 /**
- * A game as a match plays it. States and moves are those of `game`, and a `Sight` is what one look at the table sees; how
+ * A game as its controller plays it. States and moves are those of `game`, and a `Sight` is what one look at the table sees; how
  * the objects are reached is not asked here.
  */
 export interface TableGame<S extends BaseState, M, Sight> {

@@ -1,7 +1,7 @@
 /** The objects of tables where many kinds of things have places: seeing them, and bringing everything to its spots. */
 import type { Place } from '@griddle/rules/core/contract.js';
 import { FIXTURE_TAG, PIECE_TAG } from '../names.js';
-import type { PlaceUnder, Lying, Spot } from './lying.js';
+import type { PlaceUnder, Placement, Spot } from './placement.js';
 import type { Plan, Task } from './layer.js';
 import { clear, LIFT, make, turn, veilFor } from './making.js';
 import { isAtRest, whereItLies } from './on-table.js';
@@ -32,8 +32,8 @@ function thingOf(object: TTSObject, placeUnder: PlaceUnder): Thing {
 }
 
 /** What players move, wherever it has a place. */
-export function seeThings(placeUnder: PlaceUnder): Lying[] {
-  const seen: Lying[] = [];
+export function seeThings(placeUnder: PlaceUnder): Placement[] {
+  const seen: Placement[] = [];
   for (const object of getObjectsWithTag(PIECE_TAG)) {
     const { kind, place } = thingOf(object, placeUnder);
     if (place !== '') seen.push({ kind, place, guid: object.getGUID() });

@@ -4,7 +4,7 @@
  * rules have an end of a turn to make, and else gets it back. Nobody is kept from touching things.
  */
 import { SEAT_COLOURS } from '../names.js';
-import type { Sitting } from './sitting.js';
+import type { TableSession } from './table-session.js';
 
 /** The label of an offer that ends a turn. */
 const END_TURN = 'tts.end-turn';
@@ -22,7 +22,7 @@ export class GameTurns {
   /** Whether turns have just been turned on. */
   private isBeginning = false;
 
-  constructor(private readonly sitting: Sitting) {}
+  constructor(private readonly tableSession: TableSession) {}
 
   /** Forgets what was shown: a load or another script may have changed it. */
   forget(): void {
@@ -38,11 +38,11 @@ export class GameTurns {
 
   /** Shows whose turn it is, or nothing where nobody's is or a seat is free. */
   show(): void {
-    const { match } = this.sitting;
-    const { game } = match.table;
-    const order = this.seated(game.seats(match.session.options).length);
-    const seat = game.toMove(match.session.state)[0] ?? -1;
-    const isOver = game.outcome(match.session.state) !== undefined;
+    const { controller } = this.tableSession;
+    const { game } = controller.table;
+    const order = this.seated(game.seats(controller.session.options).length);
+    const seat = game.toMove(controller.session.state)[0] ?? -1;
+    const isOver = game.outcome(controller.session.state) !== undefined;
     const colour = order[seat];
     if (isOver || order.length < 2) {
       this.stop();
@@ -86,6 +86,6 @@ export class GameTurns {
 
   /** The number of the button that ends the turn now; -1 for none. */
   endOfTurn(): number {
-    return this.sitting.match.offers().findIndex(({ label }) => label.key === END_TURN);
+    return this.tableSession.controller.offers().findIndex(({ label }) => label.key === END_TURN);
   }
 }

@@ -4,7 +4,7 @@ import { mod } from '@griddle/rules/core/math.js';
 import { SEAT_COLOURS } from '../names.js';
 import { lookAt, lookAtHand, WHOLE_TABLE } from './camera.js';
 import type { Look } from './camera.js';
-import type { Sitting } from './sitting.js';
+import type { TableSession } from './table-session.js';
 
 /** A part of the game that can be looked at closely. */
 interface CloseUp extends Look {
@@ -25,11 +25,11 @@ export class Views {
   /** By the players' colours: the seat at whose side each has looked last. */
   private seen: Record<string, Seat> = {};
 
-  constructor(private readonly sitting: Sitting) {}
+  constructor(private readonly tableSession: TableSession) {}
 
   /** Moves the camera of a player to a view of `VIEWS`, or to a part of the game by its number from 1. */
   look(view: string, player: string): void {
-    const { table } = this.sitting;
+    const { table } = this.tableSession;
     const { views } = table;
     if (view === 'board') lookAt(player, WHOLE_TABLE);
     else if (view === 'hand' && table.hasSecrets === true) lookAtHand(player);
@@ -45,19 +45,19 @@ export class Views {
   private lookAtSeat(seat: Seat, player: string): void {
     const now = mod(seat, this.seats());
     this.seen[player] = now;
-    lookAt(player, this.sitting.table.views.seat(now));
+    lookAt(player, this.tableSession.table.views.seat(now));
   }
 
   /** The seat of a player; of one who has none in this game, the seat to move. */
   private ownSeat(player: string): Seat {
     const own = SEAT_COLOURS.findIndex((colour) => colour === player);
     if (own >= 0 && own < this.seats()) return own;
-    const { table, match } = this.sitting;
-    return Math.max(0, table.game.toMove(match.session.state)[0] ?? 0);
+    const { table, controller } = this.tableSession;
+    return Math.max(0, table.game.toMove(controller.session.state)[0] ?? 0);
   }
 
   private seats(): number {
-    const { table, match } = this.sitting;
-    return table.game.seats(match.session.options).length;
+    const { table, controller } = this.tableSession;
+    return table.game.seats(controller.session.options).length;
   }
 }

@@ -6,10 +6,10 @@ import { LOADING } from '../mod/home.js';
 import type { Home } from '../mod/home.js';
 import { forgetPanel, showLobby } from '../mod/panel.js';
 import type { Saved } from '../mod/saved.js';
-import type { Settings } from '../mod/sitting.js';
+import type { Settings } from '../mod/table-session.js';
 import { Speech } from '../mod/speech.js';
 import { CHECKINGS } from '../mod/table-game.js';
-import { gameVoice } from '../mod/voice.js';
+import { gameMessenger } from '../mod/messenger.js';
 import { GAME, HANDLERS } from '../names.js';
 import { SCRIPT_EN } from '../script.en.js';
 import { MENU } from './menu.js';
@@ -59,7 +59,7 @@ export class Lobby implements Home {
     } else if (handler === HANDLERS.language) {
       this.show();
     } else if (handler !== HANDLERS.menu) {
-      gameVoice.tell(player, say(this.words, 'tts.choose-first'));
+      gameMessenger.tell(player, say(this.words, 'tts.choose-first'));
     }
   }
 

@@ -5,7 +5,7 @@ import { TOP_WAFFLE_EN } from '@griddle/rules/top-waffle/messages.en.js';
 import { OPTIONS_EN } from '../options.en.js';
 import { SCRIPT_EN } from '../script.en.js';
 import { Engine } from '../mod/engine.js';
-import type { AnyTable } from '../mod/watched.js';
+import type { AnyTable } from '../mod/tracking.js';
 import { TTS_TOP_WAFFLE_EN } from './messages.en.js';
 import { OPTIONS_TOP_WAFFLE_EN } from '@griddle/rules/top-waffle/options.en.js';
 import { topWaffleTable } from './table.js';

@@ -13,8 +13,8 @@ import type { Payment, TopWaffleMove, TopWaffleState } from '@griddle/rules/top-
 import { cheapest, payments, purseOf } from '@griddle/rules/top-waffle/payments.js';
 import { playerOf } from '@griddle/rules/top-waffle/stock.js';
 import { readOrder } from '@griddle/rules/top-waffle/text.js';
-import { differenceOf, placesOf } from '../mod/lying.js';
-import type { Lying } from '../mod/lying.js';
+import { differenceOf, placesOf } from '../mod/placement.js';
+import type { Placement } from '../mod/placement.js';
 import type { Act } from '../mod/table-game.js';
 import { familyOf, isDeckTop, seatPlace } from './layout.js';
 import { piecesOf } from './spots.js';
@@ -27,7 +27,7 @@ interface Carried {
 }
 
 /** What has been carried from where to where; of things alike the first gone is the first that came. */
-export function carriedOf(state: TopWaffleState, seen: readonly Lying[]): Carried[] {
+export function carriedOf(state: TopWaffleState, seen: readonly Placement[]): Carried[] {
   const { came, gone } = differenceOf(piecesOf(state), seen);
   const left = came.slice();
   const carried: Carried[] = [];
@@ -105,7 +105,7 @@ export function droppedOf(carried: readonly Carried[]): number[] {
 }
 
 /** What is seen as a step from a position. */
-export function recognise(state: TopWaffleState, seen: readonly Lying[]): Act<TopWaffleMove> {
+export function recognise(state: TopWaffleState, seen: readonly Placement[]): Act<TopWaffleMove> {
   const carried = carriedOf(state, seen);
   if (carried.length === 0) return { kind: 'nothing' };
   const acts = carried.filter((one) => !isPreparation(one));

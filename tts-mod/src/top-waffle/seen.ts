@@ -6,80 +6,80 @@ import { positionText } from '@griddle/rules/top-waffle/position.js';
 import { intoHand, itemIntoHand, readyItems, readyToppings } from '@griddle/rules/top-waffle/stock.js';
 import { readOrder } from '@griddle/rules/top-waffle/text.js';
 import { next, weighted } from '@griddle/rules/core/random.js';
-import type { Lying } from '../mod/lying.js';
+import type { Placement } from '../mod/placement.js';
 import { deckKind, familyOf, isDeckTop, seatPlace } from './layout.js';
 import { carriedOf, partOf, seatOf } from './recognise.js';
 
 /** The position that the table shows, as text. What lies beside everything counts where it belongs. */
-export function positionSeen(state: TopWaffleState, seen: readonly Lying[]): string {
+export function positionSeen(state: TopWaffleState, seen: readonly Placement[]): string {
   const carried = carriedOf(state, seen);
-  const lying = seen.filter(({ kind }) => !isDeckTop(kind));
-  for (const { kind, from, to } of carried) if (to === '' && !isDeckTop(kind)) lying.push({ kind, place: from });
-  const changed = changedSeen(state, lying);
+  const placement = seen.filter(({ kind }) => !isDeckTop(kind));
+  for (const { kind, from, to } of carried) if (to === '' && !isDeckTop(kind)) placement.push({ kind, place: from });
+  const changed = changedSeen(state, placement);
   const shown: TopWaffleState = {
     ...state,
     changed,
-    orders: state.orders.map((_order, slot) => readOrder(kindAt(lying, 'order', slot))),
-    toppings: state.toppings.map((_card, slot) => readCard(kindAt(lying, 'topping', slot))),
-    items: state.items.map((_item, slot) => ITEMS.indexOf(kindAt(lying, 'item', slot))),
-    toppingDiscard: cardsAt(lying, 'discard:t'),
-    itemDiscard: itemsAt(lying, 'discard:i'),
-    players: state.players.map((player, seat) => playerSeen(player, seat, lying)),
-    seen: cardsAt(lying, seatPlace(state.turn, 'seen')),
+    orders: state.orders.map((_order, slot) => readOrder(kindAt(placement, 'order', slot))),
+    toppings: state.toppings.map((_card, slot) => readCard(kindAt(placement, 'topping', slot))),
+    items: state.items.map((_item, slot) => ITEMS.indexOf(kindAt(placement, 'item', slot))),
+    toppingDiscard: cardsAt(placement, 'discard:t'),
+    itemDiscard: itemsAt(placement, 'discard:i'),
+    players: state.players.map((player, seat) => playerSeen(player, seat, placement)),
+    seen: cardsAt(placement, seatPlace(state.turn, 'seen')),
   };
   return positionText(withDrawn(shown, carried));
 }
 
-function kindAt(lying: readonly Lying[], row: string, slot: number): string {
-  return lying.find(({ place }) => place === row + ':' + (slot + 1).toString())?.kind ?? '';
+function kindAt(placement: readonly Placement[], row: string, slot: number): string {
+  return placement.find(({ place }) => place === row + ':' + (slot + 1).toString())?.kind ?? '';
 }
 
 /** Topping cards at a place, counted by number. */
-function cardsAt(lying: readonly Lying[], place: string): number[] {
+function cardsAt(placement: readonly Placement[], place: string): number[] {
   let counts = zeros(CARDS);
-  for (const one of lying) {
+  for (const one of placement) {
     if (one.place === place && familyOf(one.kind) === 'topping') counts = plus(counts, readCard(one.kind), 1);
   }
   return counts;
 }
 
-function itemsAt(lying: readonly Lying[], place: string): number[] {
+function itemsAt(placement: readonly Placement[], place: string): number[] {
   let counts = zeros(ITEMS.length);
-  for (const one of lying) {
+  for (const one of placement) {
     if (one.place === place && familyOf(one.kind) === 'item') counts = plus(counts, ITEMS.indexOf(one.kind), 1);
   }
   return counts;
 }
 
 /** Orders at a place: those on record in their order, then the others. */
-function ordersAt(lying: readonly Lying[], place: string, before: readonly number[]): number[] {
+function ordersAt(placement: readonly Placement[], place: string, before: readonly number[]): number[] {
   const there: number[] = [];
-  for (const one of lying) {
+  for (const one of placement) {
     if (one.place === place && familyOf(one.kind) === 'order') there.push(readOrder(one.kind));
   }
   return [...before.filter((order) => there.includes(order)), ...there.filter((order) => !before.includes(order))];
 }
 
 /** What is laid out is still in the hand. */
-function playerSeen(player: Player, seat: number, lying: readonly Lying[]): Player {
-  const at = (part: string): number[] => cardsAt(lying, seatPlace(seat, part));
+function playerSeen(player: Player, seat: number, placement: readonly Placement[]): Player {
+  const at = (part: string): number[] => cardsAt(placement, seatPlace(seat, part));
   const [inHand, laid] = [at('hand'), at('play')];
-  const items = itemsAt(lying, seatPlace(seat, 'hand'));
-  const laidItems = itemsAt(lying, seatPlace(seat, 'play'));
+  const items = itemsAt(placement, seatPlace(seat, 'hand'));
+  const laidItems = itemsAt(placement, seatPlace(seat, 'play'));
   return {
     ...player,
     hand: inHand.map((count, card) => count + (laid[card] ?? 0)),
     items: items.map((count, item) => count + (laidItems[item] ?? 0)),
-    reserved: ordersAt(lying, seatPlace(seat, 'reserved'), player.reserved),
-    done: ordersAt(lying, seatPlace(seat, 'done'), player.done),
+    reserved: ordersAt(placement, seatPlace(seat, 'reserved'), player.reserved),
+    done: ordersAt(placement, seatPlace(seat, 'done'), player.done),
     bonus: at('done'),
     trash: at('trash'),
   };
 }
 
 /** The changed cards that still lie among what lasts for the turn. */
-function changedSeen(state: TopWaffleState, lying: readonly Lying[]): number[] {
-  let there = cardsAt(lying, seatPlace(state.turn, 'turn'));
+function changedSeen(state: TopWaffleState, placement: readonly Placement[]): number[] {
+  let there = cardsAt(placement, seatPlace(state.turn, 'turn'));
   const changed: number[] = [];
   for (const piece of state.changed) {
     const card = cardOf(piece);

@@ -4,8 +4,8 @@ import { ITEMS, TOPPINGS } from '@griddle/rules/top-waffle/components.js';
 import type { Player, TopWaffleState } from '@griddle/rules/top-waffle/index.js';
 import { itemsToDraw, toppingsToDraw } from '@griddle/rules/top-waffle/stock.js';
 import { orderName } from '@griddle/rules/top-waffle/text.js';
-import { remembered } from '../mod/lying.js';
-import type { Spot } from '../mod/lying.js';
+import { remembered } from '../mod/placement.js';
+import type { Spot } from '../mod/placement.js';
 import {
   closingKind,
   closingPoint,

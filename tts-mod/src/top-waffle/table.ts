@@ -9,9 +9,9 @@ import { changes } from '@griddle/rules/top-waffle/item-choices.js';
 import { itemDeck, playerOf, toppingDeck } from '@griddle/rules/top-waffle/stock.js';
 import { orderName } from '@griddle/rules/top-waffle/text.js';
 import { figure, SQUARE } from '../mod/figures.js';
-import { differenceOf, handworkOn, placesOf } from '../mod/lying.js';
-import type { Lying } from '../mod/lying.js';
-import type { WatchedGame } from '../mod/watched.js';
+import { differenceOf, handworkOn, placesOf } from '../mod/placement.js';
+import type { Placement } from '../mod/placement.js';
+import type { TrackedGame } from '../mod/tracking.js';
 import type { Colour, Held, Line, Offer, Sentence } from '../mod/table-game.js';
 import { forgetNot, lackingKinds } from '../mod/making.js';
 import { arrangeThings, seeThings, thingsRest } from '../mod/things.js';
@@ -35,7 +35,7 @@ import { fixturesOf, piecesOf } from './spots.js';
 import { VIEWS } from './views.js';
 
 /** The table of Top Waffle for the script. */
-export const topWaffleTable: WatchedGame<TopWaffleState, TopWaffleMove, readonly Lying[]> = {
+export const topWaffleTable: TrackedGame<TopWaffleState, TopWaffleMove, readonly Placement[]> = {
   game: topWaffle,
   views: VIEWS,
   options: topWaffle.options,
@@ -81,7 +81,7 @@ function held(object: TTSObject): Held | undefined {
  * What no card carried somewhere tells. All players see the buttons, so they speak of nothing in a hand but what is laid
  * out of it.
  */
-function offers(state: TopWaffleState, seen: readonly Lying[]): Offer<TopWaffleMove>[] {
+function offers(state: TopWaffleState, seen: readonly Placement[]): Offer<TopWaffleMove>[] {
   const { step } = state;
   const carried = carriedOf(state, seen);
   const laid = laidOutOf(state, carried);

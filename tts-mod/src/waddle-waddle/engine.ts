@@ -5,7 +5,7 @@ import { WADDLE_WADDLE_EN } from '@griddle/rules/waddle-waddle/messages.en.js';
 import { OPTIONS_EN } from '../options.en.js';
 import { SCRIPT_EN } from '../script.en.js';
 import { Engine } from '../mod/engine.js';
-import type { AnyTable } from '../mod/watched.js';
+import type { AnyTable } from '../mod/tracking.js';
 import { TTS_WADDLE_WADDLE_EN } from './messages.en.js';
 import { OPTIONS_WADDLE_WADDLE_EN } from '@griddle/rules/waddle-waddle/options.en.js';
 import { waddleWaddleTable } from './table.js';

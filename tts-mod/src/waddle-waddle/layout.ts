@@ -9,8 +9,8 @@ import type { Hex } from '@griddle/rules/waddle-waddle/hex.js';
 import type { WaddleWaddleState } from '@griddle/rules/waddle-waddle/index.js';
 import { TABLE_TOP } from '../mod/world.js';
 import type { WorldPoint } from '../mod/world.js';
-import { remembered } from '../mod/lying.js';
-import type { Spot } from '../mod/lying.js';
+import { remembered } from '../mod/placement.js';
+import type { Spot } from '../mod/placement.js';
 
 /** Width of a hex of the board, from side to side. */
 export const HEX = 1.6;

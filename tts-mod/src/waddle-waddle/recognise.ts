@@ -8,8 +8,8 @@ import { positionText } from '@griddle/rules/waddle-waddle/position.js';
 import { addIsDone, hasDone } from '@griddle/rules/waddle-waddle/state.js';
 import type { Done, Tile } from '@griddle/rules/waddle-waddle/state.js';
 import type { Act } from '../mod/table-game.js';
-import { differenceOf, placesOf } from '../mod/lying.js';
-import type { Lying } from '../mod/lying.js';
+import { differenceOf, placesOf } from '../mod/placement.js';
+import type { Placement } from '../mod/placement.js';
 import { spotsOf, tileKind } from './layout.js';
 
 const FIELD = 'card:';
@@ -20,12 +20,12 @@ function hexOf(place: string): Hex | undefined {
   return read !== undefined && read.end === place.length ? read.hex : undefined;
 }
 
-function onBoard(lying: readonly Lying[]): readonly Lying[] {
-  return lying.filter(({ place }) => hexOf(place) !== undefined);
+function onBoard(placement: readonly Placement[]): readonly Placement[] {
+  return placement.filter(({ place }) => hexOf(place) !== undefined);
 }
 
 /** What is seen as a step from a position. Cards are read where they are missing in the field. */
-export function recognise(state: WaddleWaddleState, seen: readonly Lying[]): Act<WaddleWaddleMove> {
+export function recognise(state: WaddleWaddleState, seen: readonly Placement[]): Act<WaddleWaddleMove> {
   const difference = differenceOf(spotsOf(state), seen);
   const { came, gone } = difference;
   if (came.length === 0 && gone.length === 0) return { kind: 'nothing' };
@@ -46,8 +46,8 @@ export function recognise(state: WaddleWaddleState, seen: readonly Lying[]): Act
 /** One tile has come to the board: an add, or the move of one that is gone elsewhere. */
 function tileAct(
   state: WaddleWaddleState,
-  tile: Lying | undefined,
-  gone: readonly Lying[],
+  tile: Placement | undefined,
+  gone: readonly Placement[],
 ): Act<WaddleWaddleMove> | undefined {
   const to = tile === undefined ? undefined : hexOf(tile.place);
   if (tile === undefined || to === undefined) return undefined;
@@ -64,8 +64,8 @@ function tileAct(
 /** Nothing has changed on the board: a card is taken, or a tile only lies beside its stack, which is nothing yet. */
 function besideAct(
   state: WaddleWaddleState,
-  came: readonly Lying[],
-  cards: readonly Lying[],
+  came: readonly Placement[],
+  cards: readonly Placement[],
 ): Act<WaddleWaddleMove> | undefined {
   const card = cards[0];
   if (card === undefined) return { kind: 'partial' };
@@ -76,7 +76,7 @@ function besideAct(
 }
 
 /** The position that the table shows, as text. Of two tiles on one hex the one on record stays. */
-export function positionSeen(state: WaddleWaddleState, seen: readonly Lying[], act: Act<WaddleWaddleMove>): string {
+export function positionSeen(state: WaddleWaddleState, seen: readonly Placement[], act: Act<WaddleWaddleMove>): string {
   const tiles = tilesSeen(state, seen);
   const [before, now] = [countsOf(state.tiles), countsOf(tiles)];
   const supply = state.supply.map((counts, seat) =>
@@ -108,7 +108,7 @@ function countsOf(tiles: readonly Tile[]): Record<string, number> {
 }
 
 /** Tiles that lie as on record in their order, then the others. */
-function tilesSeen(state: WaddleWaddleState, seen: readonly Lying[]): Tile[] {
+function tilesSeen(state: WaddleWaddleState, seen: readonly Placement[]): Tile[] {
   const isSeen: Record<string, boolean> = {};
   for (const { kind, place } of seen) isSeen[kind + place] = true;
   const isTaken: Record<Place, boolean> = { [hexText({ q: 0, r: 0 })]: true };

@@ -13,10 +13,10 @@ import { addIsDone, isLastTurn } from '@griddle/rules/waddle-waddle/state.js';
 import type { Tile } from '@griddle/rules/waddle-waddle/state.js';
 import { figure } from '../mod/figures.js';
 import { PIECE_TAG } from '../names.js';
-import type { WatchedGame } from '../mod/watched.js';
+import type { TrackedGame } from '../mod/tracking.js';
 import type { Colour, Held, Line, Offer, Sentence } from '../mod/table-game.js';
-import { differenceOf, handworkOn, placesOf } from '../mod/lying.js';
-import type { Lying } from '../mod/lying.js';
+import { differenceOf, handworkOn, placesOf } from '../mod/placement.js';
+import type { Placement } from '../mod/placement.js';
 import { forgetNot, lackingKinds } from '../mod/making.js';
 import { arrangeThings, seeThings, thingsRest } from '../mod/things.js';
 import type { WorldPoint } from '../mod/world.js';
@@ -26,7 +26,7 @@ import { positionSeen, recognise } from './recognise.js';
 import { VIEWS } from './views.js';
 
 /** The table of Waddle Waddle for the script. */
-export const waddleWaddleTable: WatchedGame<WaddleWaddleState, WaddleWaddleMove, readonly Lying[]> = {
+export const waddleWaddleTable: TrackedGame<WaddleWaddleState, WaddleWaddleMove, readonly Placement[]> = {
   game: waddleWaddle,
   views: VIEWS,
   options: waddleWaddle.options,

@@ -11,8 +11,8 @@ import type { Put } from '@griddle/rules/waffle-time/state.js';
 import { BUTTER as BUTTER_CONTENT, contentOf, fruitOn, readSpace, SPACES } from '@griddle/rules/waffle-time/waffle.js';
 import type { Waffle } from '@griddle/rules/waffle-time/waffle.js';
 import type { Act } from '../mod/table-game.js';
-import { differenceOf, placesOf } from '../mod/lying.js';
-import type { Lying } from '../mod/lying.js';
+import { differenceOf, placesOf } from '../mod/placement.js';
+import type { Placement } from '../mod/placement.js';
 import { BUTTER, CREAM, pawnSeat, SYRUP } from './layout.js';
 import { piecesOf } from './spots.js';
 
@@ -24,9 +24,9 @@ interface Laid {
 }
 
 /** Things on spaces; those elsewhere are left out. */
-function laidOf(lying: readonly Lying[]): Laid[] {
+function laidOf(placement: readonly Placement[]): Laid[] {
   const laid: Laid[] = [];
-  for (const { kind, place } of lying) {
+  for (const { kind, place } of placement) {
     const colon = place.indexOf(':');
     const seat = SEAT_NAMES.indexOf(place.substring(0, Math.max(0, colon)));
     const space = place.length === colon + 3 ? readSpace(place, colon + 1) : -1;
@@ -48,7 +48,7 @@ function slotOf(place: string): number {
 }
 
 /** What is seen as a step from a position. */
-export function recognise(state: WaffleTimeState, seen: readonly Lying[]): Act<WaffleTimeMove> {
+export function recognise(state: WaffleTimeState, seen: readonly Placement[]): Act<WaffleTimeMove> {
   const difference = differenceOf(piecesOf(state), seen);
   const { came, gone } = difference;
   if (came.length === 0 && gone.length === 0) return { kind: 'nothing' };
@@ -120,7 +120,7 @@ function isPartOf(puts: readonly Put[], way: readonly Put[]): boolean {
 }
 
 /** The position that the table shows, as text. */
-export function positionSeen(state: WaffleTimeState, seen: readonly Lying[], act: Act<WaffleTimeMove>): string {
+export function positionSeen(state: WaffleTimeState, seen: readonly Placement[], act: Act<WaffleTimeMove>): string {
   const laid = laidOf(seen);
   const waffles = state.waffles.map((waffle, seat) => waffleSeen(waffle, seat, laid));
   const syrup = state.syrup.map(

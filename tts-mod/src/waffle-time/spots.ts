@@ -5,8 +5,8 @@ import type { DraftTile } from '@griddle/rules/waffle-time/components.js';
 import { coveredByTile, SLOTS } from '@griddle/rules/waffle-time/draft.js';
 import type { WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
 import { BUTTER as BUTTER_CONTENT, fruitOn, hasCream, hasSyrup } from '@griddle/rules/waffle-time/waffle.js';
-import { remembered } from '../mod/lying.js';
-import type { Spot } from '../mod/lying.js';
+import { remembered } from '../mod/placement.js';
+import type { Spot } from '../mod/placement.js';
 import type { WorldPoint } from '../mod/world.js';
 import {
   beadPoint,

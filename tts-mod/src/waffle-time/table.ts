@@ -8,9 +8,9 @@ import { draftableSlots, placings } from '@griddle/rules/waffle-time/placing.js'
 import { dispenserOf, markedSpaces } from '@griddle/rules/waffle-time/setup.js';
 import { isEmpty, readSpace, spaceName } from '@griddle/rules/waffle-time/waffle.js';
 import { figure, SQUARE } from '../mod/figures.js';
-import { differenceOf, handworkOn, placesOf } from '../mod/lying.js';
-import type { Lying } from '../mod/lying.js';
-import type { WatchedGame } from '../mod/watched.js';
+import { differenceOf, handworkOn, placesOf } from '../mod/placement.js';
+import type { Placement } from '../mod/placement.js';
+import type { TrackedGame } from '../mod/tracking.js';
 import type { Colour, Held, Line, Offer, Sentence } from '../mod/table-game.js';
 import { forgetNot, lackingKinds } from '../mod/making.js';
 import { arrangeThings, seeThings, thingsRest } from '../mod/things.js';
@@ -22,7 +22,7 @@ import { fixturesOf, piecesOf } from './spots.js';
 import { VIEWS } from './views.js';
 
 /** The table of Waffle Time for the script. */
-export const waffleTimeTable: WatchedGame<WaffleTimeState, WaffleTimeMove, readonly Lying[]> = {
+export const waffleTimeTable: TrackedGame<WaffleTimeState, WaffleTimeMove, readonly Placement[]> = {
   game: waffleTime,
   views: VIEWS,
   options: waffleTime.options,

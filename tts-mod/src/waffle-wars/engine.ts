@@ -5,7 +5,7 @@ import { WAFFLE_WARS_EN } from '@griddle/rules/waffle-wars/messages.en.js';
 import { OPTIONS_EN } from '../options.en.js';
 import { SCRIPT_EN } from '../script.en.js';
 import { Engine } from '../mod/engine.js';
-import type { AnyTable } from '../mod/watched.js';
+import type { AnyTable } from '../mod/tracking.js';
 import { TTS_WAFFLE_WARS_EN } from './messages.en.js';
 import { OPTIONS_WAFFLE_WARS_EN } from '@griddle/rules/waffle-wars/options.en.js';
 import { waffleWarsTable } from './table.js';

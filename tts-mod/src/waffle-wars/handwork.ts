@@ -3,8 +3,8 @@ import type { Place } from '@griddle/rules/core/contract.js';
 import { gridName, gridSpace } from '@griddle/rules/core/grid.js';
 import type { GridSize } from '@griddle/rules/core/grid.js';
 import { SEAT_NAMES } from '@griddle/rules/waffle-wars/components.js';
-import { handworkOn } from '../mod/lying.js';
-import type { Lying } from '../mod/lying.js';
+import { handworkOn } from '../mod/placement.js';
+import type { Placement } from '../mod/placement.js';
 import type { Carried, Handwork } from '../mod/table-game.js';
 import { emptySighting } from './sighting.js';
 import type { Sighting } from './sighting.js';
@@ -19,8 +19,8 @@ export interface OnRecord {
 }
 
 /** The pieces of a board by their places. */
-function piecesOn(size: GridSize, countAt: (seat: number, space: number) => number): Lying[] {
-  const pieces: Lying[] = [];
+function piecesOn(size: GridSize, countAt: (seat: number, space: number) => number): Placement[] {
+  const pieces: Placement[] = [];
   for (let space = 0; space < size.width * size.height; space++) {
     SEAT_NAMES.forEach((kind, seat) => {
       for (let i = 0; i < countAt(seat, space); i++) pieces.push({ kind, place: gridName(size, space) });
@@ -40,7 +40,7 @@ export function handwork(
     if (prepared !== undefined) return prepared.onBoard[seat]?.[space] ?? 0;
     return board[space] === seat ? 1 : 0;
   });
-  const there = seen.pieces.map(({ guid, seat, space }): Lying => {
+  const there = seen.pieces.map(({ guid, seat, space }): Placement => {
     return { guid, kind: SEAT_NAMES[seat] ?? '', place: space < 0 ? '' : gridName(seen.size, space) };
   });
   const { sight, strays, isCrowded } = handworkOn(before, there, carried);

@@ -26,13 +26,13 @@ export interface Laid {
 }
 
 /** Where something counts as lying. */
-interface Lying {
+interface Placement {
   x: number;
   z: number;
 }
 
 /** A piece and where it counts as lying. */
-interface Piece extends Lying {
+interface Piece extends Placement {
   readonly object: TTSObject;
   readonly seat: Seat;
   /** Whether it is on the table at all. */
@@ -111,7 +111,7 @@ export function arranging(state: Laid): Plan[] {
 function piecesToAdd(state: Laid, pieces: readonly Piece[]): Task[] {
   return SEAT_NAMES.flatMap((name, seat) => {
     const own = pieces.filter((piece) => piece.seat === seat);
-    const taken: Lying[] = own.slice();
+    const taken: Placement[] = own.slice();
     const tasks: Task[] = [];
     while (taken.length < onBoardOf(state, seat) + (state.hands[seat] ?? 0)) {
       const point = freePoint(taken, (index) => pilePoint(seat, index));
@@ -215,7 +215,7 @@ function isAside(piece: Piece): boolean {
 }
 
 /** The first of a row of points on which no piece lies. */
-function freePoint(pieces: readonly Lying[], pointAt: (index: number) => WorldPoint): WorldPoint {
+function freePoint(pieces: readonly Placement[], pointAt: (index: number) => WorldPoint): WorldPoint {
   let index = 0;
   let point = pointAt(index);
   while (isTaken(pieces, point)) {
@@ -225,11 +225,11 @@ function freePoint(pieces: readonly Lying[], pointAt: (index: number) => WorldPo
   return point;
 }
 
-function isTaken(pieces: readonly Lying[], point: WorldPoint): boolean {
+function isTaken(pieces: readonly Placement[], point: WorldPoint): boolean {
   return pieces.some((piece) => isNear(piece, point));
 }
 
-function isNear(piece: Lying, [x, , z]: WorldPoint): boolean {
+function isNear(piece: Placement, [x, , z]: WorldPoint): boolean {
   return Math.abs(piece.x - x) < PIECE_WIDTH / 2 && Math.abs(piece.z - z) < PIECE_WIDTH / 2;
 }
 

@@ -3,7 +3,7 @@ import type { Place } from '@griddle/rules/core/contract.js';
 import { BOARD, NOBODY, SPACE_NAMES } from '@griddle/rules/waffle-wars/components.js';
 import { conditionsOf, hasModes, singleMoves, waffleWars as game } from '@griddle/rules/waffle-wars/index.js';
 import type { WaffleWarsMove, WaffleWarsState } from '@griddle/rules/waffle-wars/index.js';
-import type { WatchedGame } from '../mod/watched.js';
+import type { TrackedGame } from '../mod/tracking.js';
 import type { Held, Line, Offer } from '../mod/table-game.js';
 import { CALLS } from './calls.js';
 import { COLOURS } from './colours.js';
@@ -24,7 +24,7 @@ import { VIEWS } from './views.js';
 let isSecondHelping = false;
 
 /** The table of Waffle Wars for the script. */
-export const waffleWarsTable: WatchedGame<WaffleWarsState, WaffleWarsMove, Sighting> = {
+export const waffleWarsTable: TrackedGame<WaffleWarsState, WaffleWarsMove, Sighting> = {
   game,
   views: VIEWS,
   // Two or four players follow from the format

@@ -15,10 +15,10 @@ import { Laying } from './laying.js';
 import { Offers } from './offers.js';
 import { Standing } from './standing.js';
 import { canTakeBack, takeBack } from './taking-back.js';
-import type { Checking, Held, Line, Offer, Sentence, TableGame, Voice } from './table-game.js';
+import type { Checking, Held, Line, Offer, Sentence, TableGame, Messenger } from './table-game.js';
 
 /** A session of one game, the judging of what players do, and what is told of it. */
-export class Match<S extends BaseState, M, Sight> {
+export class GameController<S extends BaseState, M, Sight> {
   session: Session<S, M>;
   /** Options of the next new game. */
   options: Options;
@@ -38,15 +38,15 @@ export class Match<S extends BaseState, M, Sight> {
   constructor(
     readonly table: TableGame<S, M, Sight>,
     readonly words: Catalogue,
-    private readonly voice: Voice,
+    private readonly messenger: Messenger,
     private readonly layer: Layer = AT_ONCE,
     /** Told when a game has come to its end. */
     private readonly ended: () => void = () => undefined,
   ) {
     this.options = initialOptions(table.game.options);
-    this.session = this.adopted(freshSession(this.table, this.options, this.voice));
-    this.chat = new Chat(words, table, voice);
-    this.judge = new Judge(this, voice);
+    this.session = this.adopted(freshSession(this.table, this.options, this.messenger));
+    this.chat = new Chat(words, table, messenger);
+    this.judge = new Judge(this, messenger);
     this.buttons = new Offers(table);
     this.standing = new Standing(words, table);
     this.laying = new Laying(table, layer, () => this.session.state);
@@ -158,7 +158,7 @@ export class Match<S extends BaseState, M, Sight> {
 
   /** Clears the table for a game with the options of the panel. */
   newGame(): void {
-    this.session = this.adopted(freshSession(this.table, this.options, this.voice));
+    this.session = this.adopted(freshSession(this.table, this.options, this.messenger));
     this.arrange();
     const seat = this.seatName(Math.max(0, this.table.game.toMove(this.session.state)[0] ?? 0));
     this.chat.say({ key: 'tts.new-game', values: { seat } });

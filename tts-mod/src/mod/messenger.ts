@@ -1,9 +1,9 @@
-/** The script's voice: messages on the players' screens, and who sits where. */
+/** What the script says: messages on the players' screens, and who sits where. */
 import type { Seat } from '@griddle/rules/core/contract.js';
 import { mod } from '@griddle/rules/core/math.js';
 import { MAX_SEED } from '@griddle/rules/core/random.js';
 import { SEAT_COLOURS } from '../names.js';
-import type { Colour, Voice } from './table-game.js';
+import type { Colour, Messenger } from './table-game.js';
 
 const WARNING: Colour = [1, 0.7, 0.36];
 
@@ -12,8 +12,8 @@ function isSeated(colour: string): colour is PlayerColor {
   return getSeatedPlayers().some((seated) => seated === colour);
 }
 
-/** The voice of a script in the game. */
-export const gameVoice: Voice = {
+/** Speaks to the players of the game. */
+export const gameMessenger: Messenger = {
   announce: (sentence, [red, green, blue]) => {
     broadcastToAll(sentence, [red, green, blue]);
   },

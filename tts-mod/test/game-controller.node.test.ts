@@ -6,7 +6,7 @@ import { randomGame } from '@griddle/rules/testkit/index.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { waffleWars, type WaffleWarsMove, type WaffleWarsState } from '@griddle/rules/waffle-wars/index.js';
 import type { Task } from '../src/mod/layer.js';
-import { Match } from '../src/mod/match.js';
+import { GameController } from '../src/mod/game-controller.js';
 import { stepped } from '../src/mod/options.js';
 import { recordText, restore, saved } from '../src/mod/saved.js';
 import { CHECKINGS, type Act, type TableGame } from '../src/mod/table-game.js';
@@ -39,11 +39,11 @@ class ToldTable implements TableGame<WaffleWarsState, WaffleWarsMove, undefined>
   readonly lines = (): never[] => [];
 }
 
-describe('a match', () => {
+describe('a game controller', () => {
   it('says nothing that is not in the catalogue', () => {
     const said: string[] = [];
     const table = new ToldTable();
-    const match = new Match(table, WORDS, {
+    const controller = new GameController(table, WORDS, {
       announce: (sentence) => said.push(sentence),
       tell: (_player, sentence) => said.push(sentence),
       isOthers: () => true,
@@ -51,21 +51,21 @@ describe('a match', () => {
       seed: () => 1,
     });
     for (let seed = 1; seed <= 20; seed++) {
-      match.newGame();
-      match.checking = CHECKINGS[seed % CHECKINGS.length] ?? 'warn';
-      for (const code of CALLS) match.call(code);
+      controller.newGame();
+      controller.checking = CHECKINGS[seed % CHECKINGS.length] ?? 'warn';
+      for (const code of CALLS) controller.call(code);
       const { states, moves } = randomGame(waffleWars, initialOptions(waffleWars.options), seed, 500);
       moves.forEach((move, i) => {
         table.act = { kind: 'move', seat: states[i]?.turn ?? 0, move };
-        match.judge.dropped('Red');
-        match.judge.dropped('Red');
-        said.push(...facts(match.session.state).map(({ key }) => WORDS.text[key] ?? key), match.result());
+        controller.judge.dropped('Red');
+        controller.judge.dropped('Red');
+        said.push(...facts(controller.session.state).map(({ key }) => WORDS.text[key] ?? key), controller.result());
       });
       table.act = { kind: 'strange', places: ['c3', 'd4'] };
-      match.judge.dropped('Red');
-      match.undo();
-      match.redo();
-      match.repair();
+      controller.judge.dropped('Red');
+      controller.undo();
+      controller.redo();
+      controller.repair();
     }
     assert.ok(new Set(said).size > 30, 'most sentences were said');
     for (const sentence of said) {
@@ -78,11 +78,11 @@ describe('a match', () => {
   it('gives up judging what hands did when a button changes the position meanwhile', () => {
     const steps: Task[] = [];
     const table = new ToldTable();
-    const voice = { announce: () => undefined, tell: () => undefined, whisper: () => undefined };
-    const match = new Match(
+    const messenger = { announce: () => undefined, tell: () => undefined, whisper: () => undefined };
+    const controller = new GameController(
       table,
       WORDS,
-      { ...voice, isOthers: () => false, seed: () => 1 },
+      { ...messenger, isOthers: () => false, seed: () => 1 },
       { next: (step) => steps.push(step), lay: () => undefined },
     );
     const judge = (): void => {
@@ -93,29 +93,33 @@ describe('a match', () => {
       const [state, move] = [states[ply], moves[ply]];
       assert.ok(state && move);
       table.act = { kind: 'move', seat: state.turn, move };
-      match.judge.dropped('Red');
+      controller.judge.dropped('Red');
     };
     drop(0);
     judge();
-    const [before = match.session.state, after] = states;
-    assert.equal(waffleWars.positionText(match.session.state), waffleWars.positionText(after ?? before));
+    const [before = controller.session.state, after] = states;
+    assert.equal(waffleWars.positionText(controller.session.state), waffleWars.positionText(after ?? before));
     drop(1);
-    assert.ok(match.undo());
+    assert.ok(controller.undo());
     judge();
-    assert.equal(waffleWars.positionText(match.session.state), waffleWars.positionText(before));
-    assert.equal(match.session.current.next.length, 1, 'the move that was taken back can be played again, no other');
+    assert.equal(waffleWars.positionText(controller.session.state), waffleWars.positionText(before));
+    assert.equal(
+      controller.session.current.next.length,
+      1,
+      'the move that was taken back can be played again, no other',
+    );
   });
 
   it('is as it was when a save cannot be read', () => {
-    const match = new Match(new ToldTable(), WORDS, {
+    const controller = new GameController(new ToldTable(), WORDS, {
       announce: () => undefined,
       tell: () => undefined,
       isOthers: () => false,
       whisper: () => undefined,
       seed: () => 1,
     });
-    const before = recordText(match);
-    const good = saved(match, true);
+    const before = recordText(controller);
+    const good = saved(controller, true);
     for (const record of [
       '',
       '[Game "Chess"]\n\n1. e4',
@@ -123,8 +127,8 @@ describe('a match', () => {
       '1. c3 c3',
       '(((',
     ]) {
-      assert.notEqual(restore(match, { ...good, record }), '', record);
-      assert.equal(recordText(match), before);
+      assert.notEqual(restore(controller, { ...good, record }), '', record);
+      assert.equal(recordText(controller), before);
     }
   });
 });

@@ -11,7 +11,7 @@ interface TableKey {
 }
 
 /** A game whose objects the referee watches. */
-export interface WatchedGame<S extends BaseState, M, Sight> extends TableGame<S, M, Sight> {
+export interface TrackedGame<S extends BaseState, M, Sight> extends TableGame<S, M, Sight> {
   /** Where players can look. */
   readonly views: GameViews;
   /** The seat and origin of a piece just picked up; undefined for any other object. */
@@ -40,4 +40,4 @@ export interface WatchedGame<S extends BaseState, M, Sight> extends TableGame<S,
  * A game whose types are not known here, so that one table can have several. A state, move or sight only goes back to the
  * game it came from.
  */
-export type AnyTable = WatchedGame<BaseState, unknown, unknown>;
+export type AnyTable = TrackedGame<BaseState, unknown, unknown>;

@@ -7,7 +7,7 @@ import type { Carried, Handwork } from './table-game.js';
 import type { WorldPoint } from './world.js';
 
 /** One thing of a kind at a place. Things of one kind are alike. An empty place is none of the game's. */
-export interface Lying {
+export interface Placement {
   readonly kind: string;
   readonly place: Place;
   /** The id of the object, for what has been seen. */
@@ -15,7 +15,7 @@ export interface Lying {
 }
 
 /** Where a thing of a kind belongs. */
-export interface Spot extends Lying {
+export interface Spot extends Placement {
   readonly point: WorldPoint;
   /** Which side is up; left out for the front. */
   readonly faceDown?: boolean;
@@ -33,8 +33,8 @@ export interface Spot extends Lying {
 
 /** How what lies there differs from what belongs there. */
 export interface Difference {
-  readonly came: readonly Lying[];
-  readonly gone: readonly Lying[];
+  readonly came: readonly Placement[];
+  readonly gone: readonly Placement[];
 }
 
 /** The place in which a point lies for things of a kind; empty for none. */
@@ -49,34 +49,34 @@ export function remembered<S>(spotsOf: (state: S) => readonly Spot[]): (state: S
   };
 }
 
-function keyOf({ kind, place }: Lying): string {
+function keyOf({ kind, place }: Placement): string {
   return kind + '@' + place;
 }
 
 /** Compares what is seen with what belongs there. What belongs beside the game is not looked for. */
-export function differenceOf(spots: readonly Lying[], seen: readonly Lying[]): Difference {
+export function differenceOf(spots: readonly Placement[], seen: readonly Placement[]): Difference {
   const wanted = spots.filter(({ place }) => place !== '');
-  const keys = wanted.map((lying) => keyOf(lying));
+  const keys = wanted.map((placement) => keyOf(placement));
   const left: Record<string, number> = {};
   for (const key of keys) left[key] = (left[key] ?? 0) + 1;
   let missing = wanted.length;
-  const came: Lying[] = [];
-  for (const lying of seen) {
-    const key = keyOf(lying);
+  const came: Placement[] = [];
+  for (const placement of seen) {
+    const key = keyOf(placement);
     const count = left[key] ?? 0;
     if (count > 0) {
       left[key] = count - 1;
       missing--;
-    } else came.push({ kind: lying.kind, place: lying.place });
+    } else came.push({ kind: placement.kind, place: placement.place });
   }
-  const gone: Lying[] = [];
+  const gone: Placement[] = [];
   for (let i = 0; i < wanted.length && missing > 0; i++) {
-    const [lying, key = ''] = [wanted[i], keys[i]];
+    const [placement, key = ''] = [wanted[i], keys[i]];
     const count = left[key] ?? 0;
-    if (lying === undefined || count === 0) continue;
+    if (placement === undefined || count === 0) continue;
     left[key] = count - 1;
     missing--;
-    gone.push({ kind: lying.kind, place: lying.place });
+    gone.push({ kind: placement.kind, place: placement.place });
   }
   return { came, gone };
 }
@@ -93,17 +93,17 @@ export function placesOf({ came, gone }: Difference): Place[] {
  * over the edge before somebody carries it counts as taken from where it belongs.
  */
 export function handworkOn(
-  before: readonly Lying[],
-  seen: readonly Lying[],
+  before: readonly Placement[],
+  seen: readonly Placement[],
   carried: readonly Carried[],
-): Handwork<readonly Lying[]> {
-  const isCarried = (lying: Lying): boolean => carried.some(({ guid }) => guid === lying.guid);
-  const others = seen.filter((lying) => lying.place !== '' && !isCarried(lying));
+): Handwork<readonly Placement[]> {
+  const isCarried = (placement: Placement): boolean => carried.some(({ guid }) => guid === placement.guid);
+  const others = seen.filter((placement) => placement.place !== '' && !isCarried(placement));
   const { came, gone } = differenceOf(before, others);
   const sight = before.filter(({ place }) => place !== '');
   const missing = gone.slice();
   for (const { guid, kind, from } of carried) {
-    const to = seen.find((lying) => lying.guid === guid)?.place ?? '';
+    const to = seen.find((placement) => placement.guid === guid)?.place ?? '';
     const home = homeOf(missing, kind, from, to);
     if (home !== undefined) {
       missing.splice(missing.indexOf(home), 1);
@@ -120,7 +120,7 @@ export function handworkOn(
 }
 
 /** Where a carried thing was before, of the things that are missing. */
-function homeOf(missing: readonly Lying[], kind: string, from: Place, to: Place): Lying | undefined {
+function homeOf(missing: readonly Placement[], kind: string, from: Place, to: Place): Placement | undefined {
   const own = missing.filter((other) => other.kind === kind);
   const taken = own.find((other) => other.place === from);
   // Not from there: it has been put back, or had been bumped away before

@@ -1,17 +1,17 @@
 /**
- * Watches what players carry: picked up, let go, rolled, deleted. Once everything rests the match judges what has become of
+ * Watches what players carry: picked up, let go, rolled, deleted. Once everything rests the controller judges what has become of
  * the table; what is drawn on it and the clock follow.
  */
 import { say } from '@griddle/rules/messages/catalogue.js';
 import { DIE_TAG } from '../names.js';
 import { Clock, NO_WAIT } from './clock.js';
 import { forgetFurniture, missingFurniture, rememberFurniture } from './furniture.js';
-import type { Sitting } from './sitting.js';
+import type { TableSession } from './table-session.js';
 import type { Carried, Held } from './table-game.js';
 import { isOnTable } from './on-table.js';
 import { isGameMaster } from './rights.js';
 import { GameTurns } from './turns.js';
-import { gameVoice } from './voice.js';
+import { gameMessenger } from './messenger.js';
 
 /** Frames between a drop and the look at the table, in which a piece snaps into its space. */
 const FRAMES = 5;
@@ -23,8 +23,8 @@ const world = Global as unknown as {
   readonly setVectorLines: (this: void, lines: readonly Omit<VectorLine, 'rotation'>[]) => boolean;
 };
 
-/** Hears of what players carry, and has the match judge it. */
-export class Referee {
+/** Hears of what players carry, and has the controller judge it. */
+export class TurnWatcher {
   /** A die that somebody has rolled and that has not been read yet. */
   private die: TTSObject | undefined;
   private held: Held | undefined;
@@ -44,8 +44,8 @@ export class Referee {
   /** Whether the game that is played is one of this script. */
   private isWatching = false;
 
-  constructor(private readonly sitting: Sitting) {
-    this.turns = new GameTurns(sitting);
+  constructor(private readonly tableSession: TableSession) {
+    this.turns = new GameTurns(tableSession);
   }
 
   /** Watches from now on; what was carried before is forgotten. */
@@ -61,7 +61,7 @@ export class Referee {
     this.isWatching = false;
     this.clock.stop();
     this.turns.stop();
-    this.sitting.pace.stop();
+    this.tableSession.pace.stop();
     this.held = undefined;
     this.lifted = {};
     this.carried = [];
@@ -80,25 +80,25 @@ export class Referee {
   }
 
   pickedUp(player: string, object: TTSObject): void {
-    const { sitting } = this;
-    const held = this.isWatching ? sitting.table.held(object) : undefined;
+    const { tableSession } = this;
+    const held = this.isWatching ? tableSession.table.held(object) : undefined;
     if (held === undefined) return;
     this.held = held;
     this.lifted[object.getGUID()] = held;
-    const move = sitting.table.lifted?.(sitting.match.session.state, object);
+    const move = tableSession.table.lifted?.(tableSession.controller.session.state, object);
     if (move === undefined) this.draw();
     else {
-      sitting.match.judge.make(move, player);
+      tableSession.controller.judge.make(move, player);
       this.refresh();
     }
   }
 
   dropped(player: string, object: TTSObject): void {
-    const { table } = this.sitting;
+    const { table } = this.tableSession;
     if (!this.isWatching || !table.isPiece(object)) return;
     this.held = undefined;
     if (isGameMaster(player)) {
-      gameVoice.tell(player, say(this.sitting.words, 'tts.rights.black-drop'));
+      gameMessenger.tell(player, say(this.tableSession.words, 'tts.rights.black-drop'));
       this.notice();
       return;
     }
@@ -110,13 +110,13 @@ export class Referee {
   /** Keeps in mind what was let go, and where it lay at the last look. */
   private carry(object: TTSObject): void {
     const guid = object.getGUID();
-    const { kind = '', place: from = '' } = this.lifted[guid] ?? { kind: this.sitting.table.held(object)?.kind };
+    const { kind = '', place: from = '' } = this.lifted[guid] ?? { kind: this.tableSession.table.held(object)?.kind };
     if (!this.carried.some((other) => other.guid === guid)) this.carried.push({ guid, kind, from });
   }
 
   /** A piece that somebody deletes or puts into a bag leaves the table after this. */
   destroyed(object: TTSObject): void {
-    const { table } = this.sitting;
+    const { table } = this.tableSession;
     if (!this.isWatching) return;
     table.forgetNot?.(object);
     if (rememberFurniture(object) || table.isPiece(object)) this.notice();
@@ -124,7 +124,7 @@ export class Referee {
 
   /** A piece has come without a hand: pasted, or out of a bag that is no supply of the game. */
   spawned(object: TTSObject, isFromBag: boolean): void {
-    if (!this.isWatching || !this.sitting.table.isPiece(object)) return;
+    if (!this.isWatching || !this.tableSession.table.isPiece(object)) return;
     this.hasCome = true;
     if (isFromBag) this.isEmptied = true;
     this.notice();
@@ -135,14 +135,14 @@ export class Referee {
     if (this.comparing !== NO_WAIT) Wait.stop(this.comparing);
     this.comparing = Wait.frames(() => {
       this.comparing = NO_WAIT;
-      const { match, pace, table } = this.sitting;
+      const { controller, pace, table } = this.tableSession;
       const isBusy = pace.isBusy() || this.waiting !== NO_WAIT || !table.isSettled();
       if (looks > 0 && isBusy) {
         this.notice(looks - 1);
         return;
       }
-      const isCrowded = match.compare(missingFurniture()) && this.hasCome;
-      if (isCrowded || this.isEmptied) match.putRight();
+      const isCrowded = controller.compare(missingFurniture()) && this.hasCome;
+      if (isCrowded || this.isEmptied) controller.putRight();
       this.hasCome = false;
       this.isEmptied = false;
       this.refresh();
@@ -151,20 +151,20 @@ export class Referee {
 
   /** Somebody rolls: a die is read when it rests. */
   randomized(object: TTSObject, player: string): void {
-    if (!this.isWatching || this.sitting.table.rolled === undefined || !object.hasTag(DIE_TAG)) return;
+    if (!this.isWatching || this.tableSession.table.rolled === undefined || !object.hasTag(DIE_TAG)) return;
     this.die = object;
     this.lookAfterRest(player);
   }
 
   /** A button for a move, by its number. */
   take(index: string, player: string): void {
-    const { sitting } = this;
-    const { match } = sitting;
-    const offer = match.offers().find((_offer, i) => i.toString() === index);
+    const { tableSession } = this;
+    const { controller } = tableSession;
+    const offer = controller.offers().find((_offer, i) => i.toString() === index);
     if (offer === undefined) return;
     if (offer.act !== undefined) offer.act();
-    else if (offer.move !== undefined) match.judge.make(offer.move, player);
-    else if (offer.isMore === true) match.more();
+    else if (offer.move !== undefined) controller.judge.make(offer.move, player);
+    else if (offer.isMore === true) controller.more();
     else this.roll(player);
   }
 
@@ -177,20 +177,20 @@ export class Referee {
 
   private readDie(player: string): void {
     const { die } = this;
-    const { table, match } = this.sitting;
+    const { table, controller } = this.tableSession;
     this.die = undefined;
     if (die === undefined) return;
-    const move = table.rolled?.(match.session.state, die);
-    if (move !== undefined) match.judge.make(move, player);
+    const move = table.rolled?.(controller.session.state, die);
+    if (move !== undefined) controller.judge.make(move, player);
   }
 
   /** Looks at the table once all pieces rest; a new drop begins the wait anew. */
-  lookAfterRest(player: string, looks = this.sitting.table.looks ?? LOOKS): void {
+  lookAfterRest(player: string, looks = this.tableSession.table.looks ?? LOOKS): void {
     if (this.waiting !== NO_WAIT) Wait.stop(this.waiting);
     this.waiting = Wait.frames(() => {
-      const { sitting } = this;
+      const { tableSession } = this;
       this.waiting = NO_WAIT;
-      const rests = !sitting.pace.isBusy() && sitting.table.isSettled() && this.die?.resting !== false;
+      const rests = !tableSession.pace.isBusy() && tableSession.table.isSettled() && this.die?.resting !== false;
       if (looks > 0 && !rests) {
         this.lookAfterRest(player, looks - 1);
         return;
@@ -200,30 +200,30 @@ export class Referee {
         return object !== undefined && isOnTable(object);
       });
       this.carried = [];
-      sitting.match.judge.dropped(player, carried);
-      sitting.pace.next(() => {
+      tableSession.controller.judge.dropped(player, carried);
+      tableSession.pace.next(() => {
         this.readDie(player);
         this.refresh();
       });
     }, FRAMES);
   }
 
-  /** The text that is saved follows the match at once, and everything that is seen in the next frames. */
+  /** The text that is saved follows the game at once, and everything that is seen in the next frames. */
   refresh(): void {
-    const { sitting } = this;
+    const { tableSession } = this;
     this.watchClock();
     this.turns.show();
-    sitting.changed();
-    sitting.pace.show(
+    tableSession.changed();
+    tableSession.pace.show(
       // To score takes long, so it has a frame of its own; the panel only asks for what is known then
       () => {
-        sitting.match.sheet();
+        tableSession.controller.sheet();
       },
       () => {
-        sitting.show();
+        tableSession.show();
       },
       () => {
-        sitting.showButtons();
+        tableSession.showButtons();
       },
       () => {
         this.draw();
@@ -246,24 +246,24 @@ export class Referee {
 
   /** What is due after some time; where nothing is checked, players say themselves that it is up. */
   private watchClock(): void {
-    const { clock, sitting } = this;
-    const { match, table, words } = sitting;
-    const { current, state } = match.session;
-    const due = match.checking === 'off' ? undefined : table.deadline?.(state, current.move);
+    const { clock, tableSession } = this;
+    const { controller, table, words } = tableSession;
+    const { current, state } = controller.session;
+    const due = controller.checking === 'off' ? undefined : table.deadline?.(state, current.move);
     if (due === undefined) {
       clock.stop();
       return;
     }
     clock.run(current, due.isNew ? due.seconds : 0, (seconds) => {
-      if (seconds === 0) match.judge.make(due.move, '');
-      else match.chat.message = say(words, due.label, { seconds });
+      if (seconds === 0) controller.judge.make(due.move, '');
+      else controller.chat.message = say(words, due.label, { seconds });
       this.refresh();
     });
   }
 
   private draw(): void {
-    const { marks, match } = this.sitting;
-    const lines = marks ? match.lines(this.held) : [];
+    const { marks, controller } = this.tableSession;
+    const lines = marks ? controller.lines(this.held) : [];
     world.setVectorLines(
       lines.map(({ points, colour, thickness }) => ({
         points: points.map(([x, y, z]) => [x, y, z]),

@@ -1,5 +1,5 @@
 /**
- * The life of the sessions at a table: which game is played, its match, its settings, and what becomes of them when the
+ * The life of the sessions at a table: which game is played, its controller, its settings, and what becomes of them when the
  * table is loaded, another game is chosen or a game ends. What is shown of it on the panel follows.
  */
 import type { BaseState } from '@griddle/rules/core/contract.js';
@@ -8,18 +8,18 @@ import { initialOptions } from '@griddle/rules/core/options.js';
 import { say } from '@griddle/rules/messages/catalogue.js';
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
 import { OPTION_BEFORE, OPTION_NEXT, SEAT_COLOURS } from '../names.js';
-import { Match } from './match.js';
+import { GameController } from './game-controller.js';
 import { rowKeys, stepped } from './options.js';
 import { Pace } from './pace.js';
-import { hideRows, showButtons, showMatch, showMessage } from './panel.js';
+import { hideRows, showButtons, showGame, showMessage } from './panel.js';
 import type { PanelPage } from './panel.js';
 import { addToTab, sendRecord, tableTags, writeTab } from './record-keeping.js';
 import { recordText, restore, saved, withLeft } from './saved.js';
 import type { Saved } from './saved.js';
 import { CHECKINGS } from './table-game.js';
 import { isPlayed } from './taking-back.js';
-import { gameVoice } from './voice.js';
-import type { AnyTable } from './watched.js';
+import { gameMessenger } from './messenger.js';
+import type { AnyTable } from './tracking.js';
 
 /** Settings that hold for every game of a table. */
 export interface Settings {
@@ -29,8 +29,8 @@ export interface Settings {
 }
 
 /** The game that is played at the table, and the settings that outlast it. */
-export class Sitting {
-  match: Match<BaseState, unknown, unknown>;
+export class TableSession {
+  controller: GameController<BaseState, unknown, unknown>;
   /** What follows each act, over the next frames. */
   readonly pace = new Pace((done, all) => {
     showMessage(say(this.words, 'tts.laying-out', { done, all }));
@@ -52,12 +52,12 @@ export class Sitting {
     private readonly menu: readonly string[],
   ) {
     this.table = tables[0];
-    this.match = this.matchOf(this.table);
+    this.controller = this.controllerOf(this.table);
   }
 
-  /** A match of a game; the record of each that comes to its end is written down. */
-  private matchOf(table: AnyTable): Match<BaseState, unknown, unknown> {
-    return new Match(table, this.words, gameVoice, this.pace, () => {
+  /** A controller of a game; the record of each that comes to its end is written down. */
+  private controllerOf(table: AnyTable): GameController<BaseState, unknown, unknown> {
+    return new GameController(table, this.words, gameMessenger, this.pace, () => {
       this.pace.next(() => {
         this.publish();
       });
@@ -74,7 +74,7 @@ export class Sitting {
     return this.tables.some((table) => table.game.id === id);
   }
 
-  /** What was saved; where the table differs from it, the match puts it right when everything has come. */
+  /** What was saved; where the table differs from it, the controller puts it right when everything has come. */
   resume(state: Saved): void {
     this.marks = state.marks;
     this.adoptLeft(state.left);
@@ -84,13 +84,13 @@ export class Sitting {
 
   /** Goes on from a saved session of the game that is played; says so when it cannot be read. */
   private read(state: Saved): void {
-    const sentence = restore(this.match, state);
-    if (sentence !== '') this.match.chat.say({ key: 'tts.bad-state', values: { sentence } });
+    const sentence = restore(this.controller, state);
+    if (sentence !== '') this.controller.chat.say({ key: 'tts.bad-state', values: { sentence } });
   }
 
   /** All there is to save, as text. */
   save(): string {
-    if (this.savedText === '') this.savedText = JSON.encode(withLeft(saved(this.match, this.marks), this.left));
+    if (this.savedText === '') this.savedText = JSON.encode(withLeft(saved(this.controller, this.marks), this.left));
     return this.savedText;
   }
 
@@ -106,34 +106,34 @@ export class Sitting {
 
   /** Keeps the session that is played for the time when its game is chosen again. */
   private leave(): void {
-    const own = saved(this.match, this.marks);
+    const own = saved(this.controller, this.marks);
     this.left = [...this.left.filter(({ game }) => game !== own.game), own];
   }
 
   /** Another game on this table, from its start; nothing lies there yet as it should. */
   private change(table: AnyTable): void {
     if (table === this.table) return;
-    const { checking } = this.match;
+    const { checking } = this.controller;
     this.table = table;
     this.pace.stop();
-    this.match = this.matchOf(table);
-    this.match.checking = checking;
+    this.controller = this.controllerOf(table);
+    this.controller.checking = checking;
   }
 
   /** Another game begins, or goes on where it was left. */
   begin(id: string): void {
-    const { checking } = this.match;
+    const { checking } = this.controller;
     this.change(this.tableOf(id));
     this.page = 'play';
     const session = this.left.find(({ game }) => game === this.table.game.id);
     if (session === undefined) {
-      this.match.newGame();
+      this.controller.newGame();
       return;
     }
     this.left = this.left.filter((other) => other !== session);
     this.read(session);
-    this.match.checking = checking;
-    this.match.goOn();
+    this.controller.checking = checking;
+    this.controller.goOn();
   }
 
   /** The menu: what has been played is kept in the notebook, and the other game begins. */
@@ -146,7 +146,7 @@ export class Sitting {
 
   /** Adds the record to those of earlier games in the notebook if anything has been played. */
   keep(): void {
-    if (!isPlayed(this.match.session)) return;
+    if (!isPlayed(this.controller.session)) return;
     const record = this.recordOfTable();
     const tab = say(this.words, 'tts.tab.earlier');
     addToTab(tab, record);
@@ -156,8 +156,8 @@ export class Sitting {
 
   /** The button for a new game: asks first where a game is going on that would be lost. */
   askNewGame(player: string): void {
-    const { match } = this;
-    if (!isPlayed(match.session) || match.result() !== '') {
+    const { controller } = this;
+    if (!isPlayed(controller.session) || controller.result() !== '') {
       this.newGame();
       return;
     }
@@ -167,39 +167,39 @@ export class Sitting {
       this.newGame();
     };
     const cancel = (): void => {
-      match.forgetQuestion();
+      controller.forgetQuestion();
     };
     const answers = [
       { label: { key: 'tts.ask.begin' }, act: begin },
       { label: { key: 'tts.ask.cancel' }, act: cancel },
     ];
-    match.ask({ key: 'tts.ask.new-game' }, answers, player);
+    controller.ask({ key: 'tts.ask.new-game' }, answers, player);
   }
 
   /** Begins a new game; the record of the old one stays in the notebook. */
   private newGame(): void {
-    this.match.forgetQuestion();
+    this.controller.forgetQuestion();
     this.pace.next(() => {
       this.keep();
     });
     this.pace.next(() => {
-      this.match.newGame();
+      this.controller.newGame();
     });
   }
 
   settings(): Settings {
-    return { checking: this.match.checking, marks: this.marks, folded: this.folded };
+    return { checking: this.controller.checking, marks: this.marks, folded: this.folded };
   }
 
   adoptSettings({ checking, marks, folded }: Settings): void {
-    this.match.checking = CHECKINGS.find((other) => other === checking) ?? this.match.checking;
+    this.controller.checking = CHECKINGS.find((other) => other === checking) ?? this.controller.checking;
     this.marks = marks;
     this.folded = folded;
   }
 
   nextChecking(): void {
-    const index = CHECKINGS.indexOf(this.match.checking);
-    this.match.checking = CHECKINGS[mod(index + 1, CHECKINGS.length)] ?? 'warn';
+    const index = CHECKINGS.indexOf(this.controller.checking);
+    this.controller.checking = CHECKINGS[mod(index + 1, CHECKINGS.length)] ?? 'warn';
   }
 
   toggleMarks(): void {
@@ -221,18 +221,18 @@ export class Sitting {
     const key = id.substring((by < 0 ? OPTION_BEFORE : OPTION_NEXT).length);
     const { game, options } = this.table;
     const option = options.find((other) => other.key === key);
-    const value = this.match.options[key];
+    const value = this.controller.options[key];
     if (option === undefined || value === undefined) return;
     const seats = game.seats(initialOptions(game.options));
-    this.match.options = { ...this.match.options, [key]: stepped(option, value, by, seats) };
+    this.controller.options = { ...this.controller.options, [key]: stepped(option, value, by, seats) };
   }
 
   /** The record with what only the table knows: where and when it was played, and by whom. */
   private recordOfTable(): string {
-    const { match } = this;
-    const names = this.table.game.seats(match.session.options);
-    match.session.tags = tableTags(names, SEAT_COLOURS).map(({ name, value }) => ({ name, value, offset: 0 }));
-    return recordText(match);
+    const { controller } = this;
+    const names = this.table.game.seats(controller.session.options);
+    controller.session.tags = tableTags(names, SEAT_COLOURS).map(({ name, value }) => ({ name, value, offset: 0 }));
+    return recordText(controller);
   }
 
   /** Writes the record into the notebook and sends it to an editor. */
@@ -259,12 +259,12 @@ export class Sitting {
 
   /** The panel follows. */
   show(): void {
-    showMatch(this.match);
+    showGame(this.controller);
   }
 
   /** The buttons of the panel follow. */
   showButtons(): void {
-    showButtons(this.match, {
+    showButtons(this.controller, {
       marks: this.marks,
       folded: this.folded,
       page: this.page,
