@@ -63,7 +63,7 @@ export default defineConfig(
   // Code that Puppeteer runs inside the page
   {
     files: [
-      'scripts/{shoot,stories-check,story-page}.mjs',
+      'scripts/{compare-stories,shoot,stories-check,story-page}.mjs',
       'scripts/test/{hosts,embeds}.node.test.mjs',
       'bench/**/*.{js,mjs}',
     ],

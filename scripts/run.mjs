@@ -11,10 +11,10 @@ export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** Path of one of the project's scripts. */
 export const script = (name) => join(ROOT, 'scripts', name);
 
-/** Runs a program to its end, in the root folder, with our own output. Resolves to its exit code (1 for a signal). */
-export async function run(command, args, { env = {} } = {}) {
+/** Runs a program to its end, with our own output, by default in the root folder. Resolves to its exit code (1 for a signal). */
+export async function run(command, args, { cwd = ROOT, env = {} } = {}) {
   const child = spawn(command, args, {
-    cwd: ROOT,
+    cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
   });

@@ -1,0 +1,129 @@
+// npm run compare-stories -- BEFORE [AFTER] [--only PART-OF-AN-ID] [--out FOLDER]: which stories look different, and how.
+// BEFORE and AFTER are commits, or folders of pictures that SHOTS=folder npm run test-stories has made; without AFTER the
+// files as they are now. A commit is checked out, installed, built and shot in a folder of its own, which takes minutes.
+// FOLDER/index.html shows the stories that differ: before, after, and in red what is not the same.
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import puppeteer from 'puppeteer-core';
+import { chromiumOptions, HOW_TO_GET_A_BROWSER } from './browsers.mjs';
+import { asked, ROOT, run, stop } from './run.mjs';
+
+const USAGE = 'npm run compare-stories -- BEFORE [AFTER] [--only PART-OF-AN-ID] [--out FOLDER]';
+const { values, positionals } = asked(USAGE, { only: { type: 'string', default: '' }, out: { type: 'string' } }, true);
+const [before, after] = positionals;
+if (!before) stop(`Usage: ${USAGE}`);
+const launchOptions = await chromiumOptions();
+if (!launchOptions) stop(HOW_TO_GET_A_BROWSER);
+const out = resolve(values.out ?? mkdtempSync(join(tmpdir(), 'griddle-stories-')));
+
+/** Runs a program to its end; one that fails ends the comparison. */
+async function must(folder, command, args, env) {
+  if ((await run(command, args, { env, cwd: folder })) !== 0)
+    stop(`"${command} ${args.join(' ')}" failed in ${folder}.`);
+}
+
+/** Takes the pictures of all stories of a clone. A story that fails is told by its check, and has its picture all the same. */
+async function shoot(clone, pictures) {
+  await must(clone, 'npm', ['run', 'build-storybook']);
+  await run('npm', ['run', 'test-stories', '--', '--only', values.only], { env: { SHOTS: pictures }, cwd: clone });
+}
+
+/** Puts the pictures of a commit, of a folder, or of the files as they are now, into a folder. */
+async function collect(source, pictures) {
+  mkdirSync(pictures, { recursive: true });
+  if (source === undefined) return shoot(ROOT, pictures);
+  if (existsSync(source)) return cpSync(source, pictures, { recursive: true });
+  const clone = mkdtempSync(join(tmpdir(), 'griddle-commit-'));
+  await must(ROOT, 'git', ['worktree', 'add', '--detach', clone, source]);
+  try {
+    await must(clone, 'npm', ['ci']);
+    await shoot(clone, pictures);
+  } finally {
+    await run('git', ['worktree', 'remove', '--force', clone]);
+    rmSync(clone, { recursive: true, force: true });
+  }
+}
+
+/**
+ * In the page: how many pixels of two pictures differ, and a picture that shows them in red. A step of colour that only
+ * smoothing of edges makes is none; where one picture is larger, all that the other one lacks differs.
+ */
+async function compareInPage(one, other) {
+  const LEAST = 8;
+  const decode = async (base64) => createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob());
+  const images = [await decode(one), await decode(other)];
+  const width = Math.max(...images.map((image) => image.width));
+  const height = Math.max(...images.map((image) => image.height));
+  const [a, b] = images.map((image) => {
+    const context = new OffscreenCanvas(width, height).getContext('2d');
+    context.drawImage(image, 0, 0);
+    return context.getImageData(0, 0, width, height).data;
+  });
+  const shown = new ImageData(width, height);
+  let pixels = 0;
+  for (let i = 0; i < a.length; i += 4) {
+    const differs = [0, 1, 2, 3].some((channel) => Math.abs(a[i + channel] - b[i + channel]) >= LEAST);
+    if (differs) pixels++;
+    const grey = 200 + (a[i] + a[i + 1] + a[i + 2]) / 15;
+    shown.data.set(differs ? [220, 0, 0, 255] : [grey, grey, grey, 255], i);
+  }
+  if (pixels === 0) return { pixels, all: width * height };
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  canvas.getContext('2d').putImageData(shown, 0, 0);
+  return { pixels, all: width * height, picture: canvas.toDataURL('image/png').split(',')[1] };
+}
+
+const folders = { before: join(out, 'before'), after: join(out, 'after'), difference: join(out, 'difference') };
+await collect(before, folders.before);
+await collect(after, folders.after);
+mkdirSync(folders.difference, { recursive: true });
+
+const namesIn = (folder) => readdirSync(folder).filter((name) => name.endsWith('.png') && name.includes(values.only));
+const [old, now] = [namesIn(folders.before), namesIn(folders.after)];
+const read = (folder, name) => readFileSync(join(folder, name), 'base64');
+
+/** What differs, the most first. */
+const found = [];
+const browser = await puppeteer.launch(launchOptions);
+try {
+  const page = await browser.newPage();
+  for (const name of now.filter((name) => old.includes(name))) {
+    const files = [read(folders.before, name), read(folders.after, name)];
+    if (files[0] === files[1]) continue;
+    const { pixels, all, picture } = await page.evaluate(compareInPage, ...files);
+    if (pixels === 0) continue;
+    writeFileSync(join(folders.difference, name), picture, 'base64');
+    found.push({ name, pixels, share: ((100 * pixels) / all).toFixed(2) });
+  }
+} finally {
+  await browser.close();
+}
+found.sort((one, other) => other.pixels - one.pixels);
+
+const only = (names, others) => names.filter((name) => !others.includes(name));
+const image = (folder, name) => `<td><img src="${folder}/${name}" alt="${folder}" loading="lazy" /></td>`;
+writeFileSync(
+  join(out, 'index.html'),
+  `<!doctype html>
+<html lang="en">
+<meta charset="utf-8" />
+<title>Stories that differ</title>
+<style>
+  td { vertical-align: top; }
+  img { max-inline-size: 30vw; border: 1px solid; }
+</style>
+${found
+  .map(
+    ({ name, share }) => `<h2>${name}: ${share} %</h2>
+<table><tr>${['before', 'after', 'difference'].map((folder) => image(folder, name)).join('')}</tr></table>`,
+  )
+  .join('\n')}
+</html>
+`,
+);
+
+for (const { name, pixels, share } of found) console.log(`${name}: ${pixels} pixels differ (${share} %)`);
+for (const name of only(old, now)) console.log(`${name}: only before`);
+for (const name of only(now, old)) console.log(`${name}: only after`);
+console.log(`${found.length} of ${now.length} pictures differ. Look at ${join(out, 'index.html')}`);
