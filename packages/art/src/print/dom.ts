@@ -3,22 +3,13 @@
  * that elements adopt: so the nodes pass a strict Content-Security-Policy and Trusted Types.
  */
 import type { Shape, ViewBox } from '../shapes.js';
-import { transformOf } from './transform.js';
+import { attributesOf, rootAttributes, type Attributes } from './attributes.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Values by name; empty and undefined ones are left out. */
-export type Attributes = Readonly<Record<string, string | number | undefined>>;
-
 /** An empty SVG with the strokes' joins that all shapes count on; a picture without `attributes` is hidden from readers. */
-export function svgRoot(viewBox: ViewBox, attributes: Attributes = { 'aria-hidden': 'true' }): SVGSVGElement {
-  return svgNode('svg', {
-    viewBox: viewBox.join(' '),
-    fill: 'none',
-    'stroke-linecap': 'round',
-    'stroke-linejoin': 'round',
-    ...attributes,
-  });
+export function svgRoot(viewBox: ViewBox, attributes?: Attributes): SVGSVGElement {
+  return svgNode('svg', rootAttributes(viewBox, attributes));
 }
 
 /** A new node with attributes. */
@@ -32,20 +23,10 @@ export function svgNode<T extends 'svg' | 'g' | 'path'>(tag: T, attributes: Attr
 
 /** New nodes for a shape: a `g` or a `path`. */
 export function toNode(shape: Shape): SVGGElement | SVGPathElement {
-  if (shape.kind === 'group') {
-    const node = svgNode('g', { part: shape.name, transform: transformOf(shape) });
-    node.append(...shape.children.map(toNode));
-    return node;
-  }
-  const { d, fill, stroke, width, dash, opacity } = shape;
-  const classes = (fill ? `f-${fill} ` : '') + (stroke ? `s-${stroke}` : '');
-  return svgNode('path', {
-    d,
-    class: classes.trim(),
-    'stroke-width': width,
-    'stroke-dasharray': dash?.join(' '),
-    opacity,
-  });
+  if (shape.kind === 'path') return svgNode('path', attributesOf(shape));
+  const node = svgNode('g', attributesOf(shape));
+  node.append(...shape.children.map(toNode));
+  return node;
 }
 
 const templates = new WeakMap<Shape, SVGGElement | SVGPathElement>();

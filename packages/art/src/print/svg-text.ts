@@ -21,7 +21,8 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
-function attribute(name: string, value: string | number | undefined): string {
+/** An attribute with the blank before it; an empty or undefined one is left out. */
+export function attribute(name: string, value: string | number | undefined): string {
   return value === undefined || value === '' ? '' : ` ${name}="${escaped(String(value))}"`;
 }
 

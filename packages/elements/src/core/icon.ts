@@ -4,7 +4,9 @@
  */
 import type { Picture, Shape } from '@griddle/art';
 import { svgRoot, toNode } from '@griddle/art/print/dom.js';
-import { adoptStyles, css, type CSSResult } from 'lit';
+import { shapeMarkup, svgMarkup } from '@griddle/art/print/markup.js';
+import { adoptStyles, css, html, isServer, type CSSResult, type TemplateResult } from 'lit';
+import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { customElement } from './define.js';
 
 const iconStyles = css`
@@ -73,6 +75,15 @@ export class GriddleIcon extends BaseElement {
   #adopt(): void {
     adoptStyles(this.#root, this.#paints ? [iconStyles, this.#paints] : [iconStyles]);
   }
+}
+
+/** An icon in a template; what a server sends has its shadow tree written out. */
+export function renderIcon(picture: Picture, paints: CSSResult | undefined, name = ''): TemplateResult {
+  if (!isServer) return html`<griddle-icon class=${name} .picture=${picture} .paints=${paints}></griddle-icon>`;
+  const styles = `<style>${iconStyles.cssText}${paints?.cssText ?? ''}</style>`;
+  const svg = svgMarkup(picture.viewBox, shapeMarkup(picture.shape));
+  const tree = unsafeHTML(`<template shadowrootmode="open">${styles}${svg}</template>`);
+  return html`<griddle-icon class=${name}>${tree}</griddle-icon>`;
 }
 
 declare global {

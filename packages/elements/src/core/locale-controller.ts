@@ -1,6 +1,6 @@
 /** The language of an element: its own `messages`, else the words for the nearest `lang` round it. */
 import type { Catalogue } from '@griddle/rules/messages/index.js';
-import type { ReactiveController, ReactiveElement } from 'lit';
+import { isServer, type ReactiveController, type ReactiveElement } from 'lit';
 import { localeFor, localeOf, onNewMessages, type Locale, type Translate } from './catalogues.js';
 
 interface LocaleHost extends ReactiveElement {
@@ -9,6 +9,8 @@ interface LocaleHost extends ReactiveElement {
 
 /** The nearest `lang` round an element, through the borders of shadow trees; empty when nobody says. */
 function langOf(element: Element): string {
+  // Nothing is known there of what is round it
+  if (isServer) return element.getAttribute('lang') ?? '';
   const speaker = element.closest('[lang]');
   if (speaker) return speaker.getAttribute('lang') ?? '';
   const root = element.getRootNode();

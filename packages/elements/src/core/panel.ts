@@ -1,5 +1,5 @@
 /** The parts beside the board. Their code comes with the first element that shows some. */
-import { html, nothing, type LitElement, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { html, isServer, nothing, type LitElement, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import type { PanelTag } from './game-ui.js';
 import { loadCoach, loadPanel } from './panel-code.js';
 import type { TableView } from './table-view.js';
@@ -14,6 +14,9 @@ const PARTS: Readonly<Record<PanelTag, Render>> = {
 
 const USUAL: readonly PanelTag[] = ['griddle-controls', 'move-list'];
 
+/** Whether the code of a part is here. What servers send has no parts yet: they come after it. */
+const isHere = (tag: string): boolean => !isServer && customElements.get(tag) !== undefined;
+
 /** Renders the parts once their code is here: what is set on a node before that would be set once more, over what is newer. */
 export class Panel {
   /** Resolves when the code of the parts is here, or cannot be had; undefined while none is needed. */
@@ -25,20 +28,20 @@ export class Panel {
 
   /** Parts by their tags, in their order. */
   render(tags: readonly PanelTag[] = USUAL, table: TableView | undefined): TemplateResult {
-    const isLoaded = tags.every((tag) => customElements.get(tag) !== undefined);
-    if (!isLoaded) this.loaded ??= this.#load(loadPanel);
+    const isLoaded = tags.every(isHere);
+    if (!isLoaded && !isServer) this.loaded ??= this.#load(loadPanel);
     return html`<div part="panel">${isLoaded ? tags.map((tag) => PARTS[tag](table)) : []}</div>`;
   }
 
   /** What may have to be asked over the board, once the code of the parts is here. */
   renderCard(table: TableView | undefined): TemplateResult | typeof nothing {
-    return customElements.get('griddle-card') ? html`<griddle-card .table=${table}></griddle-card>` : nothing;
+    return isHere('griddle-card') ? html`<griddle-card .table=${table}></griddle-card>` : nothing;
   }
 
   /** What leads through a puzzle or a lesson. Its room is kept while its code is on the way. */
   renderCoach(table: TableView | undefined): TemplateResult {
-    const isLoaded = customElements.get('griddle-coach') !== undefined;
-    if (!isLoaded) this.#coach ??= this.#load(loadCoach);
+    const isLoaded = isHere('griddle-coach');
+    if (!isLoaded && !isServer) this.#coach ??= this.#load(loadCoach);
     const coach = isLoaded ? html`<griddle-coach .table=${table}></griddle-coach>` : nothing;
     return html`<div class="coached">${coach}</div>`;
   }

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Translate } from './catalogues.js';
 import type { Shown } from './game-template.js';
 import type { Holding, SeatsUI } from './game-ui.js';
-import './icon.js';
+import { renderIcon } from './icon.js';
 import { nameOnChip } from './names.js';
 
 /** The chips of a game or a replay, above its boards. */
@@ -46,7 +46,7 @@ export function renderPlayers<S extends BaseState, M>(shown: Shown<S, M>): Templ
 function renderPiece<S extends BaseState>(ui: SeatsUI<S> | undefined, seat: Seat): TemplateResult {
   const picture = ui?.piece(seat);
   return picture
-    ? html`<griddle-icon class="piece" .picture=${picture} .paints=${ui?.paints}></griddle-icon>`
+    ? renderIcon(picture, ui?.paints, 'piece')
     : html`<span class="piece number" aria-hidden="true">${seat + 1}</span>`;
 }
 
@@ -63,7 +63,7 @@ function renderHolding<S extends BaseState>(
   const words = t(name, { count });
   return html`
     <span part="holding" role="img" aria-label=${words} title=${words}>
-      <griddle-icon .picture=${picture} .paints=${ui?.paints}></griddle-icon><span class="count">${count}</span>
+      ${renderIcon(picture, ui?.paints)}<span class="count">${count}</span>
     </span>
   `;
 }

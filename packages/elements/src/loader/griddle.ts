@@ -89,7 +89,8 @@ function fetchElement(name: string, elements: readonly Element[]): void {
   const { bots, file, load } = CODE[name] as ElementCode;
   // Who steps through a replay touches its panel first, who plays the board
   preload(['core', file, ...elements.flatMap((element) => [...coachOf(element), ...panelOf(element, ['replay'])])]);
-  if (file !== 'panel') keepRoom(name);
+  // What a server has drawn has its room
+  if (file !== 'panel' && !elements.some(({ shadowRoot }) => shadowRoot)) keepRoom(name);
   load().then(
     () => {
       preload(elements.flatMap((element) => panelOf(element, ['play'])));

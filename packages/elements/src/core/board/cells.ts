@@ -1,8 +1,18 @@
 /** The SVG of an area as it is before anything stands on it, and the cells that take touches, keys and names. */
 import { drawnAt } from '@griddle/art/marks.js';
+import type { Attributes } from '@griddle/art/print/attributes.js';
 import { svgNode, svgRoot, toNode } from '@griddle/art/print/dom.js';
 import type { BaseState, Place } from '@griddle/rules/core/contract.js';
 import type { Area, Layout } from '../area.js';
+
+/** Attributes of a board. Chromium takes a picture that hears of focus for a stop of the tab key, if nothing else is said. */
+export const BOARD: Attributes = { role: 'grid', part: 'board', tabindex: -1 };
+/** Of what readers who listen do not hear of. */
+export const PICTURE: Attributes = { 'aria-hidden': 'true' };
+/** Of all cells. */
+export const CELLS: Attributes = { role: 'rowgroup' };
+/** Of the cells of a row. */
+export const ROW: Attributes = { role: 'row' };
 
 /** Cloning a board is cheaper than making it: a template for each layout and look of an area. */
 const templates = new WeakMap<object, WeakMap<Layout, Map<string, SVGSVGElement>>>();
@@ -30,27 +40,31 @@ function makeBoard<S extends BaseState>(
   flipped: boolean,
   coordinates: boolean,
 ): SVGSVGElement {
-  const picture = svgNode('g', { 'aria-hidden': 'true' });
+  const picture = svgNode('g', PICTURE);
   picture.append(toNode(area.backdrop(flipped, coordinates)), svgNode('g'), svgNode('g'), svgNode('g'));
-  const cells = svgNode('g', { role: 'rowgroup' });
+  const cells = svgNode('g', CELLS);
   for (const row of rows) {
     const line = makeRow();
     line.append(...row.map((place) => makeCell(place, area, flipped)));
     cells.append(line);
   }
-  // Chromium takes a picture that hears of focus for a stop of the tab key, if nothing else is said
-  const svg = svgRoot(viewBox, { role: 'grid', part: 'board', tabindex: -1 });
+  const svg = svgRoot(viewBox, BOARD);
   svg.append(picture, cells);
   return svg;
 }
 
 function makeRow(): SVGElement {
-  return svgNode('g', { role: 'row' });
+  return svgNode('g', ROW);
 }
 
 function makeCell<S extends BaseState>(place: Place, area: Area<S>, flipped: boolean): SVGElement {
+  return svgNode('path', cellAttributes(place, area, flipped));
+}
+
+/** Those of the cell of a place. */
+export function cellAttributes<S extends BaseState>(place: Place, area: Area<S>, flipped: boolean): Attributes {
   const d = outlineOf(place, area, flipped);
-  return svgNode('path', { role: 'gridcell', part: 'cell', tabindex: -1, 'data-place': place, d });
+  return { role: 'gridcell', part: 'cell', tabindex: -1, 'data-place': place, d };
 }
 
 /** A cell stands where it is without a `transform`: each of those is one more thing that a browser asks for at a move. */

@@ -3,7 +3,7 @@ import { BUFFET_BOSS_PALETTE } from '@griddle/art/buffet-boss/palette.js';
 import { picture } from '@griddle/art/buffet-boss/picture.js';
 import { foodAt } from '@griddle/rules/buffet-boss/components.js';
 import { EMPTY_PLATE, type BuffetBossMove, type BuffetBossState } from '@griddle/rules/buffet-boss/state.js';
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { addEnglish, boardRatio, emit, GameElement, pictureColours, property, type Translate } from '#core';
 import { millimetres, starsOf } from './describe.js';
@@ -12,6 +12,7 @@ import { partUI } from './game-ui.js';
 import { PlateGame, type SettleDetail } from './plate-game.js';
 import { LOOKS, readLook, USUAL_LOOK } from './plate-look.js';
 import { LivePlate } from './stacking/live-plate.js';
+import { printPlate } from './stacking/printed-plate.js';
 import type { PlateScene } from './stacking/scene.js';
 import { partStyles, plateStyles } from './styles.js';
 
@@ -66,13 +67,7 @@ export class BuffetPlate extends GameElement<BuffetBossState, BuffetBossMove> {
   /** The step of a record that was drawn last, and whether it came after the one before it: only then something fell. */
   #drawn: BuffetBossStep | undefined;
   #falls = false;
-  readonly #plate = new LivePlate({
-    requestUpdate: () => this.requestUpdate(),
-    speak: (words) => this.speak(words),
-    settled: (move) => this.#settled(this.#game.settle(this.#look.seat, move)),
-    touch: (place) => this.#goOn(this.#game.save(this.#look.seat, place)),
-    undo: () => void this.undo(),
-  });
+  #made: LivePlate | undefined;
 
   constructor() {
     super(
@@ -86,7 +81,7 @@ export class BuffetPlate extends GameElement<BuffetBossState, BuffetBossMove> {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (LOOKS.some((name) => changed.has(name))) this.#readLook();
     super.willUpdate(changed);
-    if (changed.has('mode')) this.#plate.stop();
+    if (changed.has('mode')) this.#made?.stop();
   }
 
   #readLook(): void {
@@ -94,6 +89,17 @@ export class BuffetPlate extends GameElement<BuffetBossState, BuffetBossMove> {
     const before = this.#look;
     this.#look = readLook(this, before, (fault) => this.report(fault));
     if (before.foods.join() !== this.#look.foods.join()) this.#deeds?.expect(this.#look.foods);
+  }
+
+  /** Made when it is first shown: a server has none. */
+  get #plate(): LivePlate {
+    return (this.#made ??= new LivePlate({
+      requestUpdate: () => this.requestUpdate(),
+      speak: (words) => this.speak(words),
+      settled: (move) => this.#settled(this.#game.settle(this.#look.seat, move)),
+      touch: (place) => this.#goOn(this.#game.save(this.#look.seat, place)),
+      undo: () => void this.undo(),
+    }));
   }
 
   /** Whether food can be stacked: records are only looked at. */
@@ -114,8 +120,9 @@ export class BuffetPlate extends GameElement<BuffetBossState, BuffetBossMove> {
     if (step !== this.#drawn) this.#falls = step.parent === this.#drawn;
     this.#drawn = step;
     const scene = this.#scene(context);
-    this.#plate.show(scene, t);
-    return html`${this.#plate.render()} ${scene.live ? html`<p part="facts">${describeScene(scene, t)}</p>` : nothing}`;
+    if (!isServer) this.#plate.show(scene, t);
+    const plate = isServer ? printPlate(scene, t) : this.#plate.render();
+    return html`${plate} ${scene.live ? html`<p part="facts">${describeScene(scene, t)}</p>` : nothing}`;
   }
 
   #scene({ marks: { highlights }, mode, seed }: BuffetBossContext): PlateScene {

@@ -5,10 +5,11 @@ import { fate } from '@griddle/rules/buffet-boss/fate.js';
 import { plateOf } from '@griddle/rules/buffet-boss/settling.js';
 import type { BuffetBossMove, BuffetBossState, Settled } from '@griddle/rules/buffet-boss/state.js';
 import { seeded, type Rng } from '@griddle/rules/core/random.js';
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, isServer, nothing, type TemplateResult } from 'lit';
 import { plyOf, type Player, type Sight } from '#core';
 import type { BuffetBossContext, BuffetBossStep } from './context.js';
 import { LivePlate } from './stacking/live-plate.js';
+import { printPlate } from './stacking/printed-plate.js';
 import type { PlateMark, PlateScene, Steadiness } from './stacking/scene.js';
 
 /** Steps in which there is a plate to look at closely: all in which the game goes on, so that nothing moves between them. */
@@ -59,6 +60,7 @@ export class LiveTable {
       this.#held = -1;
       return nothing;
     }
+    if (isServer) return html`<div part="live">${printPlate(this.#scene(context), context.t)}</div>`;
     this.#plate ??= new LivePlate({
       requestUpdate: () => this.host.requestUpdate(),
       speak: (words) => this.host.speak(words),

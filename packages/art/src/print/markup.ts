@@ -1,0 +1,22 @@
+/** Prints shapes as the text of the very nodes that dom.ts makes, for servers: their paint is a class, too. */
+import type { Shape, ViewBox } from '../shapes.js';
+import { attributesOf, rootAttributes, type Attributes } from './attributes.js';
+import { attribute } from './svg-text.js';
+
+/** The text of a node with attributes; empty and undefined ones are left out. */
+export function nodeMarkup(tag: 'svg' | 'g' | 'path', attributes: Attributes, children = ''): string {
+  const written = Object.entries(attributes).map(([name, value]) => attribute(name, value));
+  return `<${tag}${written.join('')}>${children}</${tag}>`;
+}
+
+/** The text of a shape's nodes; the outermost has `more` attributes, or others. */
+export function shapeMarkup(shape: Shape, more: Attributes = {}): string {
+  const attributes = { ...attributesOf(shape), ...more };
+  if (shape.kind === 'path') return nodeMarkup('path', attributes);
+  return nodeMarkup('g', attributes, shape.children.map((child) => shapeMarkup(child)).join(''));
+}
+
+/** The text of an SVG; a picture without `attributes` is hidden from readers. */
+export function svgMarkup(viewBox: ViewBox, children: string, attributes?: Attributes): string {
+  return nodeMarkup('svg', rootAttributes(viewBox, attributes), children);
+}

@@ -1,0 +1,84 @@
+/** An area as a server draws it: the very nodes that its board has on a page, as text, which the page then goes on with. */
+import { nodeMarkup, shapeMarkup, svgMarkup } from '@griddle/art/print/markup.js';
+import type { BaseState, Place } from '@griddle/rules/core/contract.js';
+import { marksOn, type Area, type Layer, type Scene } from '../area.js';
+import type { Translate } from '../catalogues.js';
+import { BOARD, cellAttributes, CELLS, PICTURE, ROW } from './cells.js';
+import { keyOf } from './layers.js';
+import { poseOf, standingOn, translate } from './pieces.js';
+
+/** The attribute by which a page knows a board that a server has drawn. */
+export const DRAWN = 'data-drawn';
+
+/** The parts of a drawing that depend on the scene. */
+interface Drawing {
+  readonly below: readonly Layer[];
+  readonly pieces: readonly { readonly kind: number; readonly place: Place }[];
+  readonly above: readonly Layer[];
+}
+
+function drawingOf<S extends BaseState>(area: Area<S>, whole: Scene<S>, places: readonly Place[]): Drawing {
+  const known = new Set(places);
+  const scene = { ...whole, marks: marksOn((place) => known.has(place), whole.marks) };
+  return { below: area.below(scene), pieces: standingOn(area, scene, places), above: area.above(scene) };
+}
+
+/** What tells drawings of an area apart: the same text means that the same nodes stand there. */
+export function signatureOf<S extends BaseState>(area: Area<S>, scene: Scene<S>): string {
+  const { rows, viewBox } = area.layout(scene);
+  const { above, below, pieces } = drawingOf(area, scene, rows.flat());
+  const all = [
+    scene.flipped,
+    scene.show.has('coordinates'),
+    ...viewBox,
+    ...rows.map(String),
+    ...pieces.map(({ kind, place }) => `${kind}${place}`),
+    ...[...below, ...above].map(keyOf),
+  ].join(';');
+  let sum = 0;
+  for (const sign of all) sum = (sum * 31 + (sign.codePointAt(0) ?? 0)) % 2147483647;
+  return `${area.name}-${pieces.length}-${sum}`;
+}
+
+/** The board of a scene as text, with its names. Ghosts of what the last move took are added by the page. */
+export function printBoard<S extends BaseState>(area: Area<S>, scene: Scene<S>, t: Translate): string {
+  const { flipped, show } = scene;
+  const { rows, viewBox } = area.layout(scene);
+  const places = rows.flat();
+  const { above, below, pieces } = drawingOf(area, scene, places);
+  const standing = pieces.map(({ kind, place }) => {
+    const shape = area.piece(kind);
+    const part = `piece ${shape.kind === 'group' ? shape.name : ''}`;
+    return shapeMarkup(shape, { part, transform: poseOf(area, place, flipped) });
+  });
+  const picture = [
+    shapeMarkup(area.backdrop(flipped, show.has('coordinates'))),
+    nodeMarkup('g', {}, layersMarkup(below)),
+    nodeMarkup('g', {}, standing.join('')),
+    nodeMarkup('g', {}, layersMarkup(above)),
+  ].join('');
+  const cells = rows.map((row) => nodeMarkup('g', ROW, row.map((place) => cell(area, scene, place, t)).join('')));
+  const attributes = { ...BOARD, 'aria-label': area.label(scene, t), [DRAWN]: signatureOf(area, scene) };
+  return svgMarkup(viewBox, nodeMarkup('g', PICTURE, picture) + nodeMarkup('g', CELLS, cells.join('')), attributes);
+}
+
+function cell<S extends BaseState>(area: Area<S>, scene: Scene<S>, place: Place, t: Translate): string {
+  const name = area.describe(scene, place, t);
+  return nodeMarkup('path', { ...cellAttributes(place, area, scene.flipped), 'aria-label': name });
+}
+
+/** Marks stand where they were drawn. */
+const HOME = { transform: translate([0, 0]) };
+
+/** Layers as `Layers` makes them: a group for each one up to the last that is not empty. */
+function layersMarkup(layers: readonly Layer[]): string {
+  const last = layers.findLastIndex((layer) => keyOf(layer) !== '');
+  return layers
+    .slice(0, last + 1)
+    .map((layer) => {
+      const shapes = 'places' in layer ? layer.places.map((place) => shapeMarkup(layer.draw(place), HOME)) : [];
+      const drawn = 'key' in layer && layer.key !== '' ? [shapeMarkup(layer.draw())] : [];
+      return nodeMarkup('g', {}, [...shapes, ...drawn].join(''));
+    })
+    .join('');
+}
