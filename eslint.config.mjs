@@ -10,7 +10,7 @@ import { imports } from './scripts/eslint/imports.mjs';
 import { luaSafe } from './scripts/eslint/lua-safe.mjs';
 
 export default defineConfig(
-  { ignores: ['**/dist/**', '**/node_modules/**', 'storybook-static/**', 'release/**', 'coverage/**'] },
+  { ignores: ['**/dist/**', '**/node_modules/**', 'storybook-static/**', 'release/**', 'coverage/**', '**/integrations/**', '**/test/frameworks/**'] },
   js.configs.recommended,
   ts.configs.recommendedTypeChecked,
   {

@@ -1,6 +1,6 @@
 import { setCustomElementsManifest, type Preview } from '@storybook/web-components-vite';
 import '../stories/support/page.css';
-import manifest from '../packages/elements/custom-elements.json' with { type: 'json' };
+import manifest from '../packages/elements/manifest/custom-elements.json' with { type: 'json' };
 
 setCustomElementsManifest(manifest);
 

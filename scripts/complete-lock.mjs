@@ -1,8 +1,10 @@
 // Adds to package-lock.json the platform packages (binaries for other systems) that npm left out.
 //
 // When the registry in use cannot give the manifest of an optional package, npm >= 11.16 drops its entry, and `npm ci`
-// then refuses the lockfile as out of step (npm/cli issue 9846). The missing entries need only what their names tell:
-// exact version, operating system and processor. Run by `npm run lock` after `npm install`.
+// then refuses the lockfile as out of step (npm/cli issue 9846). The missing entries need what their names tell (exact
+// version, operating system and processor), and the hash of their archive, which the registry is asked for. Run by
+// `npm run lock` after `npm install`.
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const LOCKFILE = new URL('../package-lock.json', import.meta.url);
@@ -44,6 +46,16 @@ function platformEntry(name, version, dev) {
   };
 }
 
+/** The hash of a package's archive, as the registry tells it. */
+function integrityOf(name, version) {
+  const npm = process.env.npm_execpath;
+  if (!npm) throw new Error('Run it by npm: npm run lock');
+  const args = [npm, 'view', `${name}@${version}`, 'dist.integrity'];
+  const integrity = execFileSync(process.execPath, args, { encoding: 'utf8' }).trim();
+  if (!integrity.startsWith('sha512-')) throw new Error(`The registry has no hash of ${name}@${version}.`);
+  return integrity;
+}
+
 const lock = JSON.parse(readFileSync(LOCKFILE, 'utf8'));
 const packages = lock.packages;
 let added = 0;
@@ -57,6 +69,15 @@ for (const [where, entry] of Object.entries({ ...packages })) {
     packages[`node_modules/${name}`] = platformEntry(name, version, entry.dev);
     added++;
   }
+}
+for (const [where, entry] of Object.entries(packages)) {
+  if (entry.integrity || entry.link || !where.includes('node_modules/')) continue;
+  const { version, ...rest } = entry;
+  packages[where] = {
+    version,
+    integrity: integrityOf(where.slice(where.lastIndexOf('node_modules/') + 13), version),
+    ...rest,
+  };
 }
 
 lock.packages = Object.fromEntries(Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : 1)));

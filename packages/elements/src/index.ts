@@ -11,6 +11,8 @@ export type {
   TableView,
   Translate,
 } from './core/index.js';
+export type { SolvedDetail, TriedDetail } from './learn/index.js';
+export type { GotoDetail, MoveList, PanelProblem, PlacesDetail, ScoreSheet } from './panel/index.js';
 export { WaffleWars } from './games/waffle-wars/waffle-wars.js';
 export { WaffleBoard } from './games/waffle-time/waffle-board.js';
 export { DraftBoard } from './games/waffle-time/draft-board.js';

@@ -3,3 +3,4 @@ export * from './card.js';
 export * from './controls.js';
 export * from './move-list.js';
 export * from './score-sheet.js';
+export type { PanelProblem } from './panel-element.js';

@@ -17,8 +17,8 @@ export interface PlacesDetail {
  * The score sheet of a game or of a position: the lines of each seat and their sum. A game without points has lines
  * without them.
  *
- * @fires griddle-places - A line is pointed at, or no longer; the board of `for` lights up its places.
- * @fires griddle-error - The position cannot be used; the sheet says why and keeps what it shows.
+ * @fires {CustomEvent<PlacesDetail>} griddle-places - A line is pointed at, or no longer; the board of `for` lights up its places.
+ * @fires {CustomEvent<PanelProblem>} griddle-error - The position cannot be used; the sheet says why and keeps what it shows.
  * @csspart sheet - The table of one seat.
  * @csspart line - Each line.
  * @csspart ties - What decided between equal points, once the game is over.

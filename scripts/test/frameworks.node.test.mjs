@@ -1,0 +1,191 @@
+// What the authors of apps have of our package: types and components for their frameworks, and the manifest that these are
+// made from. Each app under packages/elements/test/frameworks is compiled as its authors would; what is wrong in it on
+// purpose (`@ts-expect-error`, Wrong.svelte) has to be refused.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { build } from 'esbuild';
+import puppeteer from 'puppeteer-core';
+import { chromiumOptions, HOW_TO_GET_A_BROWSER } from '../browsers.mjs';
+import { ROOT } from '../run.mjs';
+
+const PACKAGE = join(ROOT, 'packages/elements');
+const APPS = join(PACKAGE, 'test/frameworks');
+const scratch = mkdtempSync(join(tmpdir(), 'griddle-frameworks-'));
+
+/** Runs a program out of node_modules. */
+function node(program, args, cwd = ROOT) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(ROOT, 'node_modules', program), ...args], {
+    cwd,
+    encoding: 'utf8',
+  });
+  return { status, said: stdout + stderr };
+}
+
+before(() => {
+  // Types are there already where the project was checked or built
+  for (const [program, args, cwd] of [
+    ['typescript/bin/tsc', ['-b', 'packages/elements'], ROOT],
+    ['@custom-elements-manifest/analyzer/cem.js', ['analyze'], PACKAGE],
+  ]) {
+    const { status, said } = node(program, args, cwd);
+    assert.equal(status, 0, said);
+  }
+  const made = spawnSync(process.execPath, [join(PACKAGE, 'scripts/integrations.mjs')], { encoding: 'utf8' });
+  assert.equal(made.status, 0, made.stderr);
+});
+
+after(() => rmSync(scratch, { recursive: true }));
+
+describe('apps compile, and what is wrong in them does not', () => {
+  for (const app of ['react-19', 'react-18', 'solid'])
+    test(app, () => assert.deepEqual(node('typescript/bin/tsc', ['-p', join(APPS, app)]), { status: 0, said: '' }));
+
+  test('vue', () =>
+    assert.deepEqual(node('vue-tsc/bin/vue-tsc.js', ['-p', join(APPS, 'vue')]), { status: 0, said: '' }));
+
+  test('svelte', () => {
+    const { said } = node('svelte-check/bin/svelte-check', [
+      '--workspace',
+      join(APPS, 'svelte'),
+      '--output',
+      'machine',
+    ]);
+    const errors = said.split('\n').filter((line) => / ERROR /.test(line));
+    assert.equal(errors.length, 2, said);
+    assert.match(errors[0], /"Wrong\.svelte" 5:.*not assignable to type 'Mode/);
+    assert.match(errors[1], /"Wrong\.svelte" 6:.*'mvoe' does not exist on type 'MoveDetail'/);
+  });
+});
+
+test('events reach the handlers of React components after hydration', async () => {
+  const app = (how) => `import { createElement } from 'react';
+    import { ${how.name} } from 'react-dom/${how.from}';
+    import { WaffleWars } from '@griddle/elements/react';
+    const told = [];
+    const app = createElement('main', null, createElement(WaffleWars, {
+      mode: 'play', seats: 'human,human', start: 'now',
+      onGriddleMove: ({ detail }) => told.push(detail.move),
+    }));`;
+  const bundled = async (contents, platform, outfile) =>
+    build({
+      stdin: { contents, resolveDir: PACKAGE, loader: 'js' },
+      bundle: true,
+      format: 'esm',
+      platform,
+      conditions: ['source'],
+      tsconfig: join(ROOT, 'tsconfig.base.json'),
+      define: { 'process.env.NODE_ENV': '"production"' },
+      external: ['module'],
+      logLevel: 'error',
+      banner:
+        platform === 'node'
+          ? { js: "import { createRequire } from 'node:module'; const require = createRequire('/');" }
+          : {},
+      outfile: join(scratch, outfile),
+    });
+  await bundled(
+    `${app({ name: 'renderToString', from: 'server' })} console.log(renderToString(app));`,
+    'node',
+    'server.mjs',
+  );
+  const { stdout: html, stderr } = spawnSync(process.execPath, [join(scratch, 'server.mjs')], { encoding: 'utf8' });
+  assert.match(html, /<waffle-wars[^>]*mode="play"/, stderr);
+  await bundled(
+    `${app({ name: 'hydrateRoot', from: 'client' })} hydrateRoot(document.body, app); Object.assign(window, { told });`,
+    'browser',
+    'client.js',
+  );
+  const options = await chromiumOptions();
+  if (!options) throw new Error(HOW_TO_GET_A_BROWSER);
+  const browser = await puppeteer.launch(options);
+  try {
+    const page = await browser.newPage();
+    const problems = [];
+    page.on('pageerror', (error) => problems.push(String(error)));
+    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+    await page.setContent(`<!doctype html><body>${html.trim()}</body>`);
+    await page.addScriptTag({ type: 'module', content: readFileSync(join(scratch, 'client.js'), 'utf8') });
+    await page.waitForFunction(
+      'document.querySelector("waffle-wars:defined")?.shadowRoot?.querySelector("[role=gridcell]")',
+    );
+    assert.equal(await page.evaluate('document.querySelector("waffle-wars").play("c3")'), true);
+    assert.deepEqual(await page.evaluate('told'), ['c3']);
+    assert.deepEqual(problems, []);
+  } finally {
+    await browser.close();
+  }
+});
+
+describe('the manifest', () => {
+  const read = (file) => readFileSync(join(PACKAGE, file), 'utf8');
+  const elementsOf = (text) =>
+    JSON.parse(text).modules.flatMap(({ path, declarations, exports }) =>
+      declarations.filter(({ tagName }) => tagName).map((declaration) => ({ path, exports, ...declaration })),
+    );
+
+  test('is smaller than 100 kB', () => assert.ok(read('custom-elements.json').length < 100_000));
+
+  test('has the elements that pages may use, and no other', () => {
+    const [, code] = /const CODE[^=]*= \{(.*?)\n\};/s.exec(read('src/loader/griddle.ts'));
+    const tags = [...code.matchAll(/^ {2}'([a-z-]+)': \{/gm)].map(([, tag]) => tag);
+    assert.deepEqual(
+      elementsOf(read('custom-elements.json'))
+        .map(({ tagName }) => tagName)
+        .sort(),
+      tags.sort(),
+    );
+  });
+
+  test('has for each a path that the package exports', () => {
+    const { exports } = JSON.parse(read('package.json'));
+    for (const { path, tagName, name, exports: told } of elementsOf(read('custom-elements.json'))) {
+      assert.ok(existsSync(join(PACKAGE, exports[`./${path}`].source)), path);
+      const own = { name, module: path };
+      assert.deepEqual(told, [
+        { kind: 'js', name, declaration: own },
+        { kind: 'custom-element-definition', name: tagName, declaration: own },
+      ]);
+    }
+  });
+
+  test('has the type of each event, and the words and types of all that can be set', () => {
+    for (const { tagName, events, attributes, members, cssParts } of elementsOf(
+      read('manifest/custom-elements.json'),
+    )) {
+      for (const { name, type, description } of events) {
+        assert.match(type?.text ?? '', /^CustomEvent<\w+>$/, `${tagName} ${name}`);
+        assert.ok(description, `${tagName} ${name}`);
+      }
+      for (const one of [...attributes, ...members.filter(({ kind }) => kind === 'field')]) {
+        assert.ok(one.type?.text && one.description, `${tagName} ${one.name}`);
+        assert.notEqual(one.privacy, 'private');
+      }
+      for (const { name, description } of cssParts) assert.ok(description, `${tagName} ${name}`);
+    }
+  });
+
+  test('has all parts that its elements let pages style', () => {
+    const [game] = JSON.parse(read('custom-elements.json')).modules.flatMap(({ declarations }) =>
+      declarations.filter(({ name }) => name === 'GameElement'),
+    );
+    const [board] = elementsOf(read('custom-elements.json')).filter(({ tagName }) => tagName === 'waffle-wars');
+    assert.equal(board.superclass.name, 'GameElement');
+    const names = (list) => list.map(({ name }) => name).sort();
+    for (const list of ['cssParts', 'cssProperties', 'slots', 'events', 'members', 'attributes'])
+      assert.deepEqual(names(board[list]), names(game[list]), list);
+    assert.match(game.attributes.find(({ name }) => name === 'mode').type.text, /'diagram' \| 'replay' \| 'play'/);
+  });
+});
+
+test('editors are told of every element', () => {
+  const tags = JSON.parse(readFileSync(join(PACKAGE, 'integrations/vscode.html-custom-data.json'), 'utf8')).tags;
+  const modes = tags.find(({ name }) => name === 'waffle-wars').attributes.find(({ name }) => name === 'mode').values;
+  assert.deepEqual(modes.map(({ name }) => name).sort(), ['diagram', 'lesson', 'play', 'puzzle', 'replay']);
+  const types = JSON.parse(readFileSync(join(PACKAGE, 'integrations/web-types.json'), 'utf8'));
+  assert.equal(types.name, '@griddle/elements');
+  assert.equal(types.contributions.html.elements.length, tags.length);
+});
