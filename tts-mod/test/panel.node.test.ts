@@ -11,6 +11,9 @@ import { panelHeights } from './panel-measure.js';
 /** The room below the game's own bars on a screen of 1,366 x 768. */
 const ROOM = 768 - 120;
 
+/** Values of a rule that may hold for one side, for all or for none. */
+const MODES = 4;
+
 /** Texts longer than any that a game has. */
 const LONG = 'The table differs from what the rules allow here, and this sentence says so at some length. '.repeat(5);
 
@@ -52,6 +55,22 @@ function assertPlayersFit(
   if (least < most) assert.match(table.ui(`${OPTION_VALUE}players`), new RegExp(`^${most}`));
 }
 
+/** Goes once through all values of every option but the players, and begins a game with the last of them. */
+function assertOptionsFit(table: FakeTts, save: Save, { game, options }: TableGameSpec, hasMenu: boolean): void {
+  const others = options.filter(({ key }) => key !== 'players');
+  table.press(HANDLERS.options);
+  for (const option of others) {
+    const values = option.kind === 'choice' ? option.values.length : option.kind === 'number' ? 2 : MODES;
+    for (let step = 1; step < values; step++) {
+      table.press(HANDLERS.option, `${OPTION_NEXT}${option.key}`);
+      assertFits(table, save, `${game.id}, option ${option.key}, step ${step}`);
+    }
+  }
+  table.press(HANDLERS.options);
+  table.newGame();
+  assertPagesFit(table, save, `${game.id} with all options`, hasMenu);
+}
+
 describe('the panel', () => {
   for (const { id, games } of [
     'one-table',
@@ -68,6 +87,20 @@ describe('the panel', () => {
       for (const each of games) {
         if (games.length > 1) table.press(HANDLERS.game, GAME + each.game.id);
         assertPlayersFit(table, save, each, { hasMenu: games.length > 1, isLong: games.length > 6 });
+      }
+      table.close();
+    });
+  }
+
+  for (const { id, games } of ['waddle-waddle', 'waffle-time', 'top-waffle', 'buffet-boss', 'waffle-wars'].map(
+    specOf,
+  )) {
+    it(`of ${id} fits with every value of every option`, async () => {
+      const save = await saveOf(id);
+      const table = new FakeTts(save);
+      for (const each of games) {
+        if (games.length > 1) table.press(HANDLERS.game, GAME + each.game.id);
+        assertOptionsFit(table, save, each, games.length > 1);
       }
       table.close();
     });

@@ -97,7 +97,7 @@ describe('the question why not', () => {
 
   it('tells of food that it may not be taken, and leaves the pile to physics', async () => {
     const table = new ThingTable(await saveOf('buffet-boss'), buffetPlaceUnder);
-    const food = table.placement().find(({ place }) => place === 'line');
+    const food = table.placements().find(({ place }) => place === 'line');
     assert.ok(food);
     table.heard();
     table.choose(food.object.guid, 'Why not?');
@@ -110,7 +110,7 @@ describe('the question why not', () => {
 
   it('tells nothing of a hand but to its owner', async () => {
     const table = new ThingTable(await saveOf('top-waffle'), kitchenPlaceUnder);
-    const card = table.placement().find(({ place }) => /^(topping|item):1$/.test(place));
+    const card = table.placements().find(({ place }) => /^(topping|item):1$/.test(place));
     assert.ok(card);
     const [x, z] = pointIn(kitchenPlaceUnder, card.kind, seatPlace(0, 'hand'));
     table.run(`FakeTTS.shove('${card.object.guid}', ${x}, ${z})`);

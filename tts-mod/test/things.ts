@@ -13,7 +13,7 @@ export class ThingTable extends FakeTts {
   }
 
   /** What lies in any place of the game, with the objects. */
-  placement(): (Placement & { readonly object: SeenObject })[] {
+  placements(): (Placement & { readonly object: SeenObject })[] {
     const pieces = this.report().objects.filter(({ tags }) => tags.includes(PIECE_TAG));
     const all = pieces.map((object) => {
       const { notes, x, y, z } = object;
@@ -24,12 +24,12 @@ export class ThingTable extends FakeTts {
 
   /** How that differs from where things belong. */
   difference(spots: readonly Spot[]): Difference {
-    return differenceOf(spots, this.placement());
+    return differenceOf(spots, this.placements());
   }
 
   /** An object of a kind at a place; the uppermost of several. */
   thing(kind: string, place: string): string {
-    const there = this.placement().filter((placement) => placement.kind === kind && placement.place === place);
+    const there = this.placements().filter((placement) => placement.kind === kind && placement.place === place);
     const top = there.sort((a, b) => b.object.y - a.object.y)[0];
     if (top === undefined) throw new Error(`no ${kind} lies at ${place}`);
     return top.object.guid;

@@ -35,7 +35,7 @@ function watch(table: ThingTable, act: string): number {
     table.run('FakeTTS.pass(1)');
   }
   let watched = 0;
-  for (const { object, place } of table.placement()) {
+  for (const { object, place } of table.placements()) {
     const seat = handOf(place);
     const was = before.find(({ guid }) => guid === object.guid);
     if (seat < 0 || (was !== undefined && Math.hypot(was.x - object.x, was.z - object.z) < 3)) continue;

@@ -11,7 +11,7 @@ import { handwork, traysLacking } from '../waffle-wars/handwork.js';
 import type { OnRecord } from '../waffle-wars/handwork.js';
 import { lastMoveLines, openLines, winLines } from '../waffle-wars/marks.js';
 import { PIECES } from '../waffle-wars/layout.js';
-import { arranging, forgetNot, isPiece, isSettled, lacking, originOf, see } from '../waffle-wars/pieces.js';
+import { arranging, rememberDeleted, isPiece, isSettled, lacking, originOf, see } from '../waffle-wars/pieces.js';
 import { VIEWS } from '../waffle-wars/views.js';
 import { boardSeen, differences, differingPlaces, isSameBoard, turnAfter } from '../waffle-wars/sighting.js';
 import type { Differences, Sighting } from '../waffle-wars/sighting.js';
@@ -83,7 +83,7 @@ export function sideTable<S extends SideState, M>(side: SideGame<S, M>): Tracked
     arrange: (state) => arranging({ size: sizeOf(state), board: state.board, hands: hands(state.board) }),
     held: (object) => (isPiece(object) ? originOf(object) : undefined),
     isPiece: (object) => isPiece(object),
-    forgetNot: (object) => forgetNot(object),
+    rememberDeleted: (object) => rememberDeleted(object),
     lacking: () => lacking(),
     isSettled: () => isSettled(),
     facts: (state) => side.facts?.(state) ?? [],

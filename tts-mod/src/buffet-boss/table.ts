@@ -8,7 +8,7 @@ import { fallenPieces } from '@griddle/rules/buffet-boss/moves.js';
 import { mayEnd, mayTake } from '@griddle/rules/buffet-boss/round.js';
 import { roundsOf } from '@griddle/rules/buffet-boss/setup.js';
 import { figure, SQUARE } from '../mod/figures.js';
-import { forgetNot, lackingKinds } from '../mod/making.js';
+import { rememberDeleted, lackingKinds } from '../mod/making.js';
 import { isAtRest } from '../mod/on-table.js';
 import { arrangeThings, seeThings } from '../mod/things.js';
 import { differenceOf, placesOf } from '../mod/placement.js';
@@ -77,7 +77,7 @@ export const buffetBossTable: TrackedGame<BuffetBossState, BuffetBossMove, Sight
     { name: 'nudge-left', act: (object) => nudge(object, -1) },
     { name: 'nudge-right', act: (object) => nudge(object, 1) },
   ],
-  forgetNot: (object) => forgetNot(object),
+  rememberDeleted: (object) => rememberDeleted(object),
   facts: (state) => facts(state),
   news: (before, after) => news(before, after),
   whispers: (before, after) => whispers(before, after),

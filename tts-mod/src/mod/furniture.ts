@@ -12,9 +12,15 @@ interface Gone {
   readonly tag: string;
   readonly notes: string;
   readonly name: string;
+  /** Where it was. */
+  readonly x: number;
+  readonly z: number;
   /** The whole object as text. */
   readonly json: string;
 }
+
+/** A board that is no further away stands where the other one was. */
+const NEAR = 2;
 
 let gone: Gone[] = [];
 
@@ -26,7 +32,8 @@ export function rememberFurniture(object: TTSObject): boolean {
   const guid = object.getGUID();
   const notes = object.getGMNotes();
   gone = gone.filter((other) => other.guid !== guid);
-  gone.push({ guid, tag, notes, name: object.getName(), json: object.getJSON() });
+  const { x, z } = object.getPosition();
+  gone.push({ guid, tag, notes, name: object.getName(), x, z, json: object.getJSON() });
   return true;
 }
 
@@ -35,10 +42,17 @@ export function forgetFurniture(): void {
   gone = [];
 }
 
-/** An object that became another state of itself, or that somebody has put there again, is not missing. */
-function isMissing({ guid, tag, notes }: Gone): boolean {
+/**
+ * An object that became another state of itself, or that somebody has put there again, is not missing. A table may have
+ * several boards, which only their places tell apart.
+ */
+function isMissing({ guid, tag, notes, x, z }: Gone): boolean {
   if (tag === '') return getObjectFromGUID(guid) === undefined;
-  return !getObjectsWithTag(tag).some((object) => object.getGMNotes() === notes);
+  return !getObjectsWithTag(tag).some((object) => {
+    const at = object.getPosition();
+    const isHere = Math.abs(at.x - x) < NEAR && Math.abs(at.z - z) < NEAR;
+    return object.getGMNotes() === notes && (tag !== BOARD_TAG || isHere);
+  });
 }
 
 /** The names of what is missing. */

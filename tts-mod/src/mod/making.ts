@@ -15,7 +15,7 @@ const lost: Record<string, string> = {};
 let isClearing = false;
 
 /** Keeps in mind what somebody deletes, so that it can be made again. */
-export function forgetNot(object: TTSObject): void {
+export function rememberDeleted(object: TTSObject): void {
   if (isClearing || !(object.hasTag(PIECE_TAG) || object.hasTag(FIXTURE_TAG))) return;
   lost[object.getGMNotes()] = object.getJSON();
 }
@@ -83,14 +83,14 @@ export function turn(object: TTSObject, spot: Spot): void {
 }
 
 /** The seat that alone may see a thing on its way to a spot, -1 for nobody; undefined where all may. */
-function seerOf(object: TTSObject, { secretOf, faceDown, stands }: Spot): number | undefined {
+function viewerOf(object: TTSObject, { secretOf, faceDown, stands }: Spot): number | undefined {
   if (secretOf !== undefined) return secretOf;
   return stands !== true && faceDown === true && !object.is_face_down ? NOBODY : undefined;
 }
 
 /** Hides what goes into a hand, and what is turned face down on its way, from those who may not see it. */
 export function veilFor(object: TTSObject, spot: Spot): void {
-  const seer = seerOf(object, spot);
+  const seer = viewerOf(object, spot);
   if (seer !== undefined) veil(object, seer);
 }
 
@@ -120,6 +120,6 @@ export function make(kind: string, spot: Spot, like: TTSObject | undefined): voi
         : json !== undefined
           ? spawnObjectJSON({ json, ...how })
           : undefined;
-  const seer = object === undefined ? undefined : seerOf(object, spot);
+  const seer = object === undefined ? undefined : viewerOf(object, spot);
   if (object !== undefined && seer !== undefined) hide(object, seer);
 }

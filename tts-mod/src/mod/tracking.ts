@@ -31,7 +31,7 @@ export interface TrackedGame<S extends BaseState, M, Sight> extends TableGame<S,
   /** Keys of this table; each acts on the object under the pointer, and says whether it did. */
   readonly keys?: readonly TableKey[];
   /** Told when somebody deletes an object of the game, so that it can be made again. */
-  readonly forgetNot?: (object: TTSObject) => void;
+  readonly rememberDeleted?: (object: TTSObject) => void;
   /** What a die that has come to rest means, for games that have one. */
   readonly rolled?: (state: S, die: TTSObject) => M | undefined;
 }

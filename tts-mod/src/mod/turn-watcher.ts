@@ -118,7 +118,7 @@ export class TurnWatcher {
   destroyed(object: TTSObject): void {
     const { table } = this.tableSession;
     if (!this.isWatching) return;
-    table.forgetNot?.(object);
+    table.rememberDeleted?.(object);
     if (rememberFurniture(object) || table.isPiece(object)) this.notice();
   }
 

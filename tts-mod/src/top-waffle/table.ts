@@ -13,7 +13,7 @@ import { differenceOf, handworkOn, placesOf } from '../mod/placement.js';
 import type { Placement } from '../mod/placement.js';
 import type { TrackedGame } from '../mod/tracking.js';
 import type { Colour, Held, Line, Offer, Sentence } from '../mod/table-game.js';
-import { forgetNot, lackingKinds } from '../mod/making.js';
+import { rememberDeleted, lackingKinds } from '../mod/making.js';
 import { arrangeThings, seeThings, thingsRest } from '../mod/things.js';
 import { PIECE_TAG } from '../names.js';
 import { COLOURS } from './colours.js';
@@ -63,7 +63,7 @@ export const topWaffleTable: TrackedGame<TopWaffleState, TopWaffleMove, readonly
   held: (object) => held(object),
   isPiece: (object) => object.hasTag(PIECE_TAG),
   isSettled: () => thingsRest(),
-  forgetNot: (object) => forgetNot(object),
+  rememberDeleted: (object) => rememberDeleted(object),
   facts: (state) => facts(state),
   news: (before, after) => news(before, after),
   lines: (state, last, now) => lines(state, last, now),

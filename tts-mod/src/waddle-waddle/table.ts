@@ -17,7 +17,7 @@ import type { TrackedGame } from '../mod/tracking.js';
 import type { Colour, Held, Line, Offer, Sentence } from '../mod/table-game.js';
 import { differenceOf, handworkOn, placesOf } from '../mod/placement.js';
 import type { Placement } from '../mod/placement.js';
-import { forgetNot, lackingKinds } from '../mod/making.js';
+import { rememberDeleted, lackingKinds } from '../mod/making.js';
 import { arrangeThings, seeThings, thingsRest } from '../mod/things.js';
 import type { WorldPoint } from '../mod/world.js';
 import { COLOURS } from './colours.js';
@@ -53,7 +53,7 @@ export const waddleWaddleTable: TrackedGame<WaddleWaddleState, WaddleWaddleMove,
   held: (object) => held(object),
   isPiece: (object) => object.hasTag(PIECE_TAG),
   isSettled: () => thingsRest(),
-  forgetNot: (object) => forgetNot(object),
+  rememberDeleted: (object) => rememberDeleted(object),
   facts: (state) => facts(state),
   news: () => [],
   lines: (state, last, now) => lines(state, last, now),

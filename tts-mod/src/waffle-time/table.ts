@@ -12,7 +12,7 @@ import { differenceOf, handworkOn, placesOf } from '../mod/placement.js';
 import type { Placement } from '../mod/placement.js';
 import type { TrackedGame } from '../mod/tracking.js';
 import type { Colour, Held, Line, Offer, Sentence } from '../mod/table-game.js';
-import { forgetNot, lackingKinds } from '../mod/making.js';
+import { rememberDeleted, lackingKinds } from '../mod/making.js';
 import { arrangeThings, seeThings, thingsRest } from '../mod/things.js';
 import { OFFERS, PIECE_TAG } from '../names.js';
 import { COLOURS } from './colours.js';
@@ -49,7 +49,7 @@ export const waffleTimeTable: TrackedGame<WaffleTimeState, WaffleTimeMove, reado
   held: (object) => held(object),
   isPiece: (object) => object.hasTag(PIECE_TAG),
   isSettled: () => thingsRest(),
-  forgetNot: (object) => forgetNot(object),
+  rememberDeleted: (object) => rememberDeleted(object),
   facts: (state) => facts(state),
   news: (before, after) => news(before, after),
   lines: (state, last, now, mover) => lines(state, last, now, mover),

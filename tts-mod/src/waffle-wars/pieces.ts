@@ -142,7 +142,7 @@ function piecesToMove(state: Laid, size: GridSize, pieces: readonly Piece[]): Ta
 const lost: Record<string, string> = {};
 
 /** Keeps a piece in mind that somebody deletes: it may be the last one of its side. */
-export function forgetNot(object: TTSObject): void {
+export function rememberDeleted(object: TTSObject): void {
   if (isPiece(object)) lost[SEAT_NAMES[seatOf(object)] ?? ''] = object.getJSON();
 }
 

@@ -11,7 +11,7 @@ import { news, threatSpaces, threatsOf } from './facts.js';
 import { handwork, traysLacking } from './handwork.js';
 import type { OnRecord } from './handwork.js';
 import { guardLines, lastMoveLines, openLines, ownerLines, threatLines, winLines } from './marks.js';
-import { arranging, forgetNot, isPiece, isSettled, lacking, originOf, see } from './pieces.js';
+import { arranging, rememberDeleted, isPiece, isSettled, lacking, originOf, see } from './pieces.js';
 import { differences, differingPlaces, isSameBoard } from './sighting.js';
 import type { Sighting } from './sighting.js';
 import { sideHands } from './hands.js';
@@ -55,7 +55,7 @@ export const waffleWarsTable: TrackedGame<WaffleWarsState, WaffleWarsMove, Sight
   },
   held: (object) => (isPiece(object) ? originOf(object) : undefined),
   isPiece: (object) => isPiece(object),
-  forgetNot: (object) => forgetNot(object),
+  rememberDeleted: (object) => rememberDeleted(object),
   lacking: () => lacking(),
   isSettled: () => isSettled(),
   facts: (state) => facts(state),
