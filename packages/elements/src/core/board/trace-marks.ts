@@ -62,8 +62,10 @@ export class TraceMarks<S extends BaseState> {
     ghost.append(stamp(this.area.piece(kind)));
     if (!animate || isMotionReduced()) return ghost;
     ghost.setAttribute('opacity', '0');
-    // While it waits to begin a browser draws no frames for it
-    ghost.animate({ opacity: [SEEN, 0] }, { delay: STAY, duration: FADE, fill: 'backwards' });
+    const fading = ghost.animate({ opacity: [SEEN, 0] }, FADE);
+    // For one that only waits to begin, by a delay of its own, a browser draws frame after frame
+    fading.pause();
+    setTimeout(() => ghost.isConnected && fading.play(), STAY);
     return ghost;
   }
 }
