@@ -1,14 +1,46 @@
-/** What a server has drawn into an element's shadow root. It shows until the element draws itself, which goes on with its boards. */
+/** Elements on a server, and what it has drawn into their shadow roots: that shows until they draw themselves. */
+import type { BaseState } from '@griddle/rules/core/contract.js';
+import { adoptStyles, html, type CSSResultOrNative, type RenderOptions, type TemplateResult } from 'lit';
 import { DRAWN } from './board/printed.js';
+import type { GameUI } from './game-ui.js';
+import { startsAlike } from './input.js';
 
-/** The nodes of a server. */
+/** The attributes by which a server knows what is shown. */
+interface ServedHost<S extends BaseState, M> {
+  readonly ui: GameUI<S, M>;
+  readonly mode: string;
+  readonly position: string;
+  readonly record: string;
+  readonly seed: string;
+  readonly src: string;
+}
+
+/**
+ * What a server sends. It knows no words inside the element, and no files: where these may be what is shown, the page's own
+ * words stand, and the game only where there are none.
+ */
+export function renderOnServer<S extends BaseState, M>(host: ServedHost<S, M>, game: TemplateResult): TemplateResult {
+  const { mode, position, record, seed, src, ui } = host;
+  if (record !== '' || position !== '') return game;
+  const isKnown = src === '' && mode !== 'lesson' && (seed !== '' || startsAlike(ui.rules, ui.usualPosition));
+  return html`<slot>${isKnown ? game : ''}</slot>`;
+}
+
+/**
+ * The nodes that a server has sent. The element draws before them, goes on with the boards among them, and removes the rest.
+ * Lit's own way to go on knows only nodes of templates.
+ */
 export class Served {
   readonly #nodes: readonly ChildNode[];
   readonly #boards: SVGSVGElement[];
 
-  constructor(root: ShadowRoot) {
+  constructor(root: ShadowRoot, styles: CSSResultOrNative[], options: RenderOptions) {
     this.#nodes = [...root.childNodes];
     this.#boards = [...root.querySelectorAll<SVGSVGElement>(`svg[${DRAWN}]`)];
+    adoptStyles(root, styles);
+    const end = document.createComment('');
+    root.prepend(end);
+    options.renderBefore ??= end;
   }
 
   /** Gives a board that shows just this, once; undefined where there is none. */

@@ -26,7 +26,10 @@ export function printPlate(scene: PlateScene, t: Translate): TemplateResult {
     ...plate.pieces.map((piece, i) => food(piece, poses[i + 1] ?? level)),
     ...fallen.map((piece, i) => food(piece, besideThePlate(i))),
     ...(hand >= 0 ? [food(hand, { at: [0, -hangingHeight(plate) / 10], rotate: 0 })] : []),
-    ...pileMarks(scene, [level, ...poses.slice(1)].map(({ at }) => at)),
+    ...pileMarks(
+      scene,
+      [level, ...poses.slice(1)].map(({ at }) => at),
+    ),
   ]);
   const attributes = { part: 'board', role: 'group', 'aria-label': nameOfPlate(scene, t) };
   return html`<div part="plate">${printPicture({ viewBox: frame, shape }, attributes)}</div>`;
