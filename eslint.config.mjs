@@ -10,7 +10,18 @@ import { imports } from './scripts/eslint/imports.mjs';
 import { luaSafe } from './scripts/eslint/lua-safe.mjs';
 
 export default defineConfig(
-  { ignores: ['**/dist/**', '**/node_modules/**', 'storybook-static/**', 'release/**', 'coverage/**', '**/integrations/**', '**/test/frameworks/**'] },
+  {
+    ignores: [
+      '**/dist/**',
+      '**/node_modules/**',
+      'storybook-static/**',
+      'release/**',
+      'site/**',
+      'coverage/**',
+      '**/integrations/**',
+      '**/test/frameworks/**',
+    ],
+  },
   js.configs.recommended,
   ts.configs.recommendedTypeChecked,
   {

@@ -71,7 +71,9 @@ function testFiles() {
   return readdirSync(join(ROOT, 'packages')).flatMap((name) => {
     const folder = `packages/${name}/test`;
     const files = existsSync(join(ROOT, folder)) ? readdirSync(join(ROOT, folder), { recursive: true }) : [];
-    return files.filter((file) => /(?<!\.node)\.test\.ts$/.test(file)).map((file) => join(folder, file));
+    return files
+      .filter((file) => /(?<!\.node)\.test\.ts$/.test(file))
+      .map((file) => `${folder}/${file.replaceAll('\\', '/')}`);
   });
 }
 

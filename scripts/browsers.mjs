@@ -1,7 +1,11 @@
-// Finds the browsers of this machine: by an environment variable, then in the usual places of Linux and macOS, and for
-// Chromium at last the one that travels inside the npm package @sparticuz/chromium (Linux x64 only).
+// Finds the browsers of this machine: by an environment variable, then in the usual places of Linux, macOS and Windows, and
+// for Chromium at last the one that travels inside the npm package @sparticuz/chromium (Linux x64 only).
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+
+/** Where Windows puts programs. */
+const programs = ['ProgramFiles', 'ProgramFiles(x86)', 'LocalAppData'].map((name) => process.env[name]).filter(Boolean);
+const inPrograms = (...paths) => paths.flatMap((path) => programs.map((folder) => join(folder, path)));
 
 const ENGINES = {
   chromium: {
@@ -10,13 +14,14 @@ const ENGINES = {
     paths: [
       '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
       '/Applications/Chromium.app/Contents/MacOS/Chromium',
+      ...inPrograms('Google/Chrome/Application/chrome.exe', 'Microsoft/Edge/Application/msedge.exe'),
     ],
     debianPackages: ['chromium'],
   },
   firefox: {
     variable: 'FIREFOX_PATH',
     names: ['firefox-esr', 'firefox'],
-    paths: ['/Applications/Firefox.app/Contents/MacOS/firefox'],
+    paths: ['/Applications/Firefox.app/Contents/MacOS/firefox', ...inPrograms('Mozilla Firefox/firefox.exe')],
     debianPackages: ['firefox-esr'],
   },
   webkit: {

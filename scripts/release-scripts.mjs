@@ -18,7 +18,8 @@ const BOTS = join(ROOT, 'packages/bots/src');
 const LOADER = join(ELEMENTS, 'loader/griddle.ts');
 const FOLDER_FILE = join(ELEMENTS, 'loader/folder.ts');
 
-const { version } = JSON.parse(readFileSync(join(ROOT, 'packages/elements/package.json'), 'utf8'));
+/** The version of the elements, which a release has. */
+export const { version } = JSON.parse(readFileSync(join(ROOT, 'packages/elements/package.json'), 'utf8'));
 /** Where the loader finds the other files. The version does what hashes would: these never change. */
 export const FOLDER = `griddle/${version}/`;
 

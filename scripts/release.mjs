@@ -4,12 +4,13 @@
 //   play.html           a page of one game, told by its address, for frames; frames.js for the pages around them
 //   griddle/VERSION/    what these fetch; it never changes, so browsers may keep it for ever
 //   NOTICES.txt         licences of software by others that is inside
+//   sbom.json           a bill of materials of it, in the form of CycloneDX
 //   index.html, examples/
 // All addresses inside are relative: the folder works from any path, and from another origin if its server allows that.
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
-import { noticesOf } from './notices.mjs';
-import { buildScripts } from './release-scripts.mjs';
+import { noticesOf, sbomOf } from './notices.mjs';
+import { buildScripts, version } from './release-scripts.mjs';
 import { asked, ROOT, stop } from './run.mjs';
 
 const { values } = asked('npm run release [-- --out FOLDER] [--address URL] [--sourcemap]', {
@@ -36,8 +37,9 @@ function copyExamples() {
 
 rmSync(out, { recursive: true, force: true });
 const files = await buildScripts(out, { sourcemap: values.sourcemap });
-const notices = noticesOf([...files.values()].flatMap(({ modules }) => modules));
-writeFileSync(join(out, 'NOTICES.txt'), notices);
+const modules = [...files.values()].flatMap((file) => file.modules);
+writeFileSync(join(out, 'NOTICES.txt'), noticesOf(modules));
+writeFileSync(join(out, 'sbom.json'), sbomOf(modules, version));
 copyExamples();
 for (const name of ['play.html', 'play.css']) cpSync(join(ROOT, 'scripts', name), join(out, name));
 const { address: given = `https://YOUR.SITE/${basename(out)}` } = values;

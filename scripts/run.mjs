@@ -22,6 +22,13 @@ export async function run(command, args, { cwd = ROOT, env = {} } = {}) {
   return code ?? 1;
 }
 
+/** The words that start npm: the one that runs us, else that of the PATH. (On Windows that is no program, but a script of a shell.) */
+export function npm() {
+  const { npm_execpath: running } = process.env;
+  if (running && /npm-cli\.c?js$/.test(running)) return [process.execPath, running];
+  return process.platform === 'win32' ? ['cmd.exe', '/d', '/s', '/c', 'npm'] : ['npm'];
+}
+
 /** Ends the script with a sentence for whoever started it: code 2, as for the command line's own wrong input. */
 export function stop(sentence) {
   console.error(sentence);

@@ -4,6 +4,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { bundleTests } from './node-bundle.mjs';
 import { ROOT, run, script } from './run.mjs';
 import { tellTotals } from './totals.mjs';
@@ -24,7 +25,8 @@ async function runTests(flags, files) {
   const counts = join(scratch, 'counts.json');
   const reporters = [
     ['spec', 'stdout'],
-    [script('count-node-tests.mjs'), counts],
+    // By its address: a path with the letter of a drive is none
+    [pathToFileURL(script('count-node-tests.mjs')).href, counts],
   ].flatMap(([reporter, destination]) => [`--test-reporter=${reporter}`, `--test-reporter-destination=${destination}`]);
   const code = await run(process.execPath, [
     ...['--enable-source-maps', ...flags, '--test', '--test-concurrency=2', ...reporters],

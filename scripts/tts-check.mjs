@@ -6,7 +6,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ROOT } from './run.mjs';
+import { npm, ROOT } from './run.mjs';
 
 const OTHERS = ['waffle-wars', 'waddle-waddle', 'waffle-time', 'top-waffle', 'buffet-boss'];
 const LARGEST_SCRIPT = 200_000;
@@ -27,7 +27,10 @@ function sizeOf(name, script) {
 
 try {
   // Without a name the first table; the driver that this has built makes the others
-  execFileSync('npm', ['run', '--silent', 'tts', '--', '--out', join(folder, 'one-table.json')], { cwd: ROOT });
+  const [command, ...start] = npm();
+  execFileSync(command, [...start, 'run', '--silent', 'tts', '--', '--out', join(folder, 'one-table.json')], {
+    cwd: ROOT,
+  });
   const driver = join(ROOT, 'tts-mod/dist/tts.mjs');
   for (const table of OTHERS) {
     execFileSync(process.execPath, [driver, 'save', table, '--out', join(folder, `${table}.json`)]);

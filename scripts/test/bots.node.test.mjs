@@ -6,6 +6,7 @@ import { dirname, join, normalize } from 'node:path';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { noticesOf, sbomOf } from '../notices.mjs';
 import { buildScripts } from '../release-scripts.mjs';
 
 const RULES = 'packages/rules/src';
@@ -65,10 +66,11 @@ for (const id of GAMES) {
   });
 }
 
-test('nothing that a worker of a release fetches needs a page', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'griddle-worker-'));
-  const files = await buildScripts(folder, { sourcemap: false });
-  rmSync(folder, { recursive: true });
+const folder = mkdtempSync(join(tmpdir(), 'griddle-worker-'));
+const files = await buildScripts(folder, { sourcemap: false });
+rmSync(folder, { recursive: true });
+
+test('nothing that a worker of a release fetches needs a page', () => {
   const own = [...files.keys()].filter((name) => name === 'bots' || name.startsWith('bots-'));
   const modules = own.flatMap((name) => files.get(name).modules);
   assert.ok(own.length > GAMES.length && modules.length > 50, modules.length.toString());
@@ -77,11 +79,30 @@ test('nothing that a worker of a release fetches needs a page', async () => {
     [],
   );
   // They import one another and nothing else
-  const imported = own.flatMap((name) => files.get(name).imports).filter((path) => path !== 'module');
+  const imported = own.flatMap((name) => files.get(name).imports);
   assert.deepEqual(
     imported.filter((path) => !/^\.\/bots-/.test(path)),
     [],
   );
+});
+
+test('a release has the licences of software that is inside, and a bill of materials with the hashes of its archives', () => {
+  const modules = [...files.values()].flatMap((file) => file.modules);
+  const notices = noticesOf(modules);
+  for (const words of ['Google LLC', 'Erin Catto', 'Erik Sombroek', 'THE SOFTWARE IS PROVIDED "AS IS"'])
+    assert.ok(notices.includes(words), words);
+  const { components } = JSON.parse(sbomOf(modules, '0.1.0'));
+  const others = components.filter(({ name }) => !name.startsWith('@griddle/'));
+  for (const name of ['lit', 'lit-html', '@lit/reactive-element', 'box2d3-wasm'])
+    assert.ok(
+      others.some((component) => component.name === name),
+      name,
+    );
+  for (const { name, purl, version, hashes, licenses } of others) {
+    assert.ok(purl.endsWith(`${name.replace('@', '%40')}@${version}`), name);
+    assert.match(hashes[0].content, /^[0-9a-f]{128}$/, name);
+    assert.ok(licenses[0].license.id, name);
+  }
 });
 
 test('no element fetches a bot before one is asked for', async () => {

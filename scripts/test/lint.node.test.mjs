@@ -202,7 +202,7 @@ const IMPORTS = [
   ['packages/elements/src/a.ts', 'lit/decorators.js', true],
   ['packages/elements/src/a/b.ts', '../c.js', true],
   ['packages/elements/src/a.ts', '@griddle/bots', true],
-  ['packages/elements/src/a.ts', 'griddle', false],
+  ['packages/elements/src/a.ts', '@griddle/cli', false],
   ['packages/elements/src/a.ts', 'literally', false],
   ['packages/elements/src/a.ts', 'node:fs', false],
   ['packages/cli/src/a.ts', 'node:fs', true],

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Committed, not built, so that npm links it before the first build. In a checkout it first bundles the sources if they
-// changed since the last bundle: `npx griddle` works straight after `npm ci` and never runs old code. A published
+// changed since the last bundle: `npx @griddle/cli` works straight after `npm ci` and never runs old code. A published
 // package has no scripts/ and brings its bundle.
 import { existsSync } from 'node:fs';
 

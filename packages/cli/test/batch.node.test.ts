@@ -7,7 +7,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { GAMES } from '@griddle/rules/games.js';
-import { batch, ENGLISH } from 'griddle';
+import { batch, ENGLISH } from '@griddle/cli';
 import { griddle } from './griddle.js';
 
 interface Answer {

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { run } from 'griddle';
+import { run } from '@griddle/cli';
 import type { Catalogue } from '@griddle/rules/messages/index.js';
 
 /** What a command line came to. */

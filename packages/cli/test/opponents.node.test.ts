@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { analyse, arena, ENGLISH } from 'griddle';
+import { analyse, arena, ENGLISH } from '@griddle/cli';
 import { BIN, griddle, json, program } from './griddle.js';
 
 interface Move {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ENGLISH } from 'griddle';
+import { ENGLISH } from '@griddle/cli';
 import { pseudo } from '@griddle/rules/messages/pseudo.js';
 import { griddle } from './griddle.js';
 

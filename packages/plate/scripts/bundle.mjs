@@ -1,9 +1,10 @@
 // After the build: dist/engine.js with the engine inside it, wasm and all, so that a page fetches one file and bundlers
 // need no loader. (From the sources, in tests and Storybook, the engine comes out of node_modules as it is.)
-import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { noticesOf } from '../../../scripts/notices.mjs';
 
 const HERE = fileURLToPath(import.meta.url);
 const PACKAGE = join(dirname(HERE), '..');
@@ -52,12 +53,15 @@ function replaced(text, place, by) {
   return parts.join(by);
 }
 
+/** How the engine asks for what Node has built in: by its own address, which a bundle has not; and the same without one. */
+const NODE_REQUIRE = `const {createRequire} = await import("module");
+  /** @suppress{duplicate} */ var require = createRequire(import.meta.url);`;
+const NODE_REQUIRE_BUILT_IN = 'var require = globalThis.process.getBuiltinModule;';
+
 /** For bundles of esbuild: the engine as one module that needs neither files nor code made from text. */
 export const engineInside = {
   name: 'engine-inside',
-  setup({ onLoad, onResolve }) {
-    // Asked for in Node alone
-    onResolve({ filter: /^module$/ }, ({ path }) => ({ path, external: true }));
+  setup({ onLoad }) {
     onLoad({ filter: /[\\/]src[\\/]wasm\.ts$/ }, () => ({
       contents: `export { default as WASM } from ${JSON.stringify(join(ENGINE, 'Box2D.compat.wasm'))};`,
       resolveDir: ENGINE,
@@ -66,15 +70,16 @@ export const engineInside = {
     onLoad({ filter: /Box2D\.compat\.mjs$/ }, ({ path }) => {
       const inwards = replaced(readFileSync(path, 'utf8'), CALL_IN, CALL_IN_CLOSURE);
       const closures = replaced(inwards, CALL_OUT, CALL_OUT_CLOSURE);
+      const addressless = replaced(closures, NODE_REQUIRE, NODE_REQUIRE_BUILT_IN);
       // The binary is inside, so no address is asked for
-      return { contents: closures.replaceAll('import.meta.url', '"https://griddle.invalid/"'), loader: 'js' };
+      return { contents: addressless.replaceAll('import.meta.url', '"https://griddle.invalid/"'), loader: 'js' };
     });
   },
 };
 
-/** Writes the engine as one module that needs neither files nor code made from text. */
+/** Writes the engine as one module that needs neither files nor code made from text, and beside it whose it is. */
 export async function bundleEngine(outfile) {
-  await build({
+  const { metafile } = await build({
     absWorkingDir: PACKAGE,
     entryPoints: ['src/engine.ts'],
     outfile,
@@ -83,8 +88,10 @@ export async function bundleEngine(outfile) {
     format: 'esm',
     target: 'es2022',
     plugins: [engineInside],
+    metafile: true,
     logLevel: 'warning',
   });
+  writeFileSync(join(resolve(PACKAGE, outfile), '../NOTICES.txt'), noticesOf(Object.keys(metafile.inputs)));
 }
 
 if (process.argv[1] === HERE) await bundleEngine('dist/engine.js');

@@ -1,0 +1,125 @@
+// What people get from npm: every package has what its page on npm shows, its archive has what its entries name and nothing
+// that only builders need, and what its README tells a newcomer to write works.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, describe, test } from 'node:test';
+import { build } from 'esbuild';
+import { engineInside } from '../../packages/plate/scripts/bundle.mjs';
+import { npm, ROOT } from '../run.mjs';
+
+const read = (path) => readFileSync(join(ROOT, path), 'utf8');
+const packages = readdirSync(join(ROOT, 'packages')).map((folder) => ({
+  folder: `packages/${folder}`,
+  ...JSON.parse(read(`packages/${folder}/package.json`)),
+}));
+const isBuilt =
+  existsSync(join(ROOT, 'packages/cli/dist/griddle.mjs')) && existsSync(join(ROOT, 'packages/plate/dist/NOTICES.txt'));
+
+const [command, ...start] = npm();
+const { stdout } = spawnSync(command, [...start, 'pack', '--dry-run', '--json', '--ignore-scripts', '--workspaces'], {
+  cwd: ROOT,
+  encoding: 'utf8',
+  maxBuffer: 1e8,
+});
+const archives = new Map(JSON.parse(stdout).map(({ name, files }) => [name, files.map(({ path }) => path)]));
+
+/** All files that an entry of `exports` leads to; those of a pattern have a star. */
+function targets(exports) {
+  if (typeof exports === 'string') return [exports];
+  return exports ? Object.values(exports).flatMap(targets) : [];
+}
+
+for (const { folder, name, ...told } of packages) {
+  describe(name, () => {
+    test('has what its page on npm shows', () => {
+      assert.match(name, /^@griddle\//);
+      assert.equal(told.license, 'MIT');
+      assert.deepEqual(told.repository, {
+        type: 'git',
+        url: 'git+https://github.com/griddle-games/griddle.git',
+        directory: folder,
+      });
+      assert.deepEqual(told.publishConfig, { access: 'public', provenance: true });
+      assert.ok(told.keywords.length > 3 && told.description && told.homepage && told.bugs);
+      assert.equal(read(`${folder}/LICENSE`), read('LICENSE'));
+      assert.ok(read(`${folder}/README.md`).startsWith(`# ${name}\n`));
+      assert.equal(told.scripts?.postinstall ?? told.scripts?.install ?? told.scripts?.prepare, undefined);
+    });
+
+    test('has in its archive what users need, and nothing of builders', () => {
+      const files = archives.get(name);
+      for (const needed of ['LICENSE', 'README.md', 'package.json']) assert.ok(files.includes(needed), needed);
+      const usual =
+        /^(dist|src|bin|integrations)\/|^(LICENSE|README\.md|package\.json|custom-elements\.json|BOX2D-LICENSE\.txt)$/;
+      assert.deepEqual(
+        files.filter((file) => !usual.test(file) || /(^|\/)test\/|tsbuildinfo|\.inputs\.json/.test(file)),
+        [],
+      );
+    });
+
+    test('has in its archive every file that its entries name', { skip: !isBuilt && 'npm run build first' }, () => {
+      const files = new Set(archives.get(name));
+      const named = [told.exports, told.imports, told.bin, told['web-types'], told.customElements].flatMap(targets);
+      for (const target of named.map((path) => path.replace('./', ''))) {
+        const [head, tail] = target.split('*');
+        const isThere =
+          tail === undefined ? files.has(target) : [...files].some((f) => f.startsWith(head) && f.endsWith(tail));
+        assert.ok(isThere, target);
+      }
+      if (name === '@griddle/plate') {
+        assert.ok(files.has('dist/NOTICES.txt'));
+        for (const holder of ['Erin Catto', 'Erik Sombroek'])
+          assert.ok(read(`${folder}/dist/NOTICES.txt`).includes(holder), holder);
+      }
+    });
+  });
+}
+
+test('packages name each other by the versions they have', () => {
+  const versions = new Map(packages.map(({ name, version }) => [name, version]));
+  for (const { name, dependencies = {} } of packages)
+    for (const [other, version] of Object.entries(dependencies))
+      if (versions.has(other)) assert.equal(version, versions.get(other), `${name} names ${other}`);
+});
+
+describe('what a README tells a newcomer to write works', () => {
+  const scratch = mkdtempSync(join(ROOT, 'node_modules/.griddle-readme-'));
+  after(() => rmSync(scratch, { recursive: true }));
+  const said = { rules: /^\S+\/\S+ s 4\n$/, art: /^<svg[^>]*width="480"/, bots: /^[a-h][1-8]\n$/, plate: /^0\n$/ };
+  for (const [name, expected] of Object.entries(said))
+    test(`@griddle/${name}`, async () => {
+      const [, code] = /```js\n(.*?)```/s.exec(read(`packages/${name}/README.md`));
+      const outfile = join(scratch, `${name}.mjs`);
+      await build({
+        stdin: { contents: code, resolveDir: join(ROOT, 'packages/elements') },
+        bundle: true,
+        platform: 'node',
+        target: 'node20',
+        format: 'esm',
+        conditions: ['source'],
+        tsconfig: join(ROOT, 'tsconfig.base.json'),
+        plugins: [engineInside],
+        outfile,
+      });
+      const { stdout: out, stderr } = spawnSync(process.execPath, [outfile], { encoding: 'utf8' });
+      assert.match(out, expected, stderr);
+    });
+});
+
+test('nobody is told to run the package of somebody else that is called griddle on npm', () => {
+  const pages = [
+    ...readdirSync(join(ROOT, 'docs'))
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => `docs/${name}`),
+    'README.md',
+    'CONTRIBUTING.md',
+  ];
+  for (const page of [...pages, ...packages.map(({ folder }) => `${folder}/README.md`)])
+    assert.doesNotMatch(
+      read(page).replaceAll('never run `npx griddle`', ''),
+      /npx griddle|npm install (--global |-g )?griddle\b/,
+      page,
+    );
+});
