@@ -2,11 +2,12 @@
 //   griddle.js                   the loader, for pages of several games
 //   GAME.js                      a game with the core, for pages of one game
 //   play.js, frames.js           the page of one game in a frame, and what makes that as high as the game
-//   griddle/VERSION/*.js         what these fetch: core, panel, learn, export, texts of rules, lessons, one a game, bots, physics
+//   griddle/VERSION/*.js         what these fetch: core, panel, learn, export, texts of rules, lessons, one a game, daily puzzles,
+//                                bots, physics
 // Each file is bundled by itself; an import of what another file is made from stays an import of that file. Only
 // panel-alone.js and learn-alone.js, the panel and the coach for pages of one game, import nothing: they are given the core
 // that is in the game's file, as there are ten such files, and pages may name them with a query behind the name.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
@@ -51,6 +52,9 @@ const botGames = [
   ...readFileSync(join(BOTS, 'games.ts'), 'utf8').matchAll(/import\('(@griddle\/rules\/([a-z-]+)\/.*?)'\)/g),
 ].map(([, rules, game]) => ({ game, rules }));
 
+/** The games with a daily puzzle. */
+const dailyGames = readdirSync(join(ELEMENTS, 'puzzles')).map((file) => file.replace(/\.ts$/, ''));
+
 /** The module of the hands by which a game's opponents stack, which pages import beside the worker; none for most games. */
 function handOf(game) {
   return existsSync(join(BOTS, game, 'hand.ts')) ? [`@griddle/bots/${game}/hand.js`] : [];
@@ -92,6 +96,17 @@ const FILES = {
       },
     ]),
   ),
+  // The daily puzzle with the puzzles of one game: a page waits for no file more than that
+  ...Object.fromEntries(
+    dailyGames.map((game) => [
+      `daily-${game}`,
+      {
+        source: `export * from '../daily/griddle-daily.js'; export * from '../puzzles/${game}.js';`,
+        resolveDir: dirname(LOADER),
+        imports: [`../puzzles/${game}.js`],
+      },
+    ]),
+  ),
   ...Object.fromEntries(
     games.map((game) => [game, { source: gameSource(game), resolveDir: dirname(LOADER), imports: [] }]),
   ),
@@ -101,6 +116,8 @@ const homes = new Map(Object.entries(FILES).flatMap(([file, { imports }]) => imp
 
 /** The file that an import leads to; undefined for what is bundled with its importer. */
 function homeOf({ path, importer, kind }) {
+  // Every file of a daily puzzle has its code; where no game is told the loader takes any
+  if (path === '../daily/griddle-daily.js' && kind === 'dynamic-import') return `daily-${dailyGames[0]}`;
   const home = homes.get(path);
   if (home) return home;
   // Rules and brains of a game are one file for the bots

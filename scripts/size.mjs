@@ -25,6 +25,7 @@ const PAGES = [
   ['a game of stacking, told', 'griddle', '<buffet-boss mode="play" told="piles"></buffet-boss>', 4, 138],
   ['a small game', 'griddle', '<connect-four mode="play"></connect-four>', 4, 91],
   ['a puzzle', 'griddle', `<waffle-wars mode="puzzle" record="${RECORD}"></waffle-wars>`, 4, 85],
+  ['a daily puzzle', 'griddle', '<griddle-daily game="waffle-wars"></griddle-daily>', 5, 96],
   ['the game alone', 'waffle-wars', '<waffle-wars mode="play"></waffle-wars>', 2, 100],
 ];
 

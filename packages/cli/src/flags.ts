@@ -49,6 +49,8 @@ export const FLAGS = {
   address: { kind: 'text', value: 'URL' },
   picture: { kind: 'text', value: 'URL' },
   page: { kind: 'text', value: 'FILE' },
+  count: { kind: 'whole', value: 'N', min: 1, max: 9999 },
+  theme: { kind: 'text', value: 'THEME' },
 } as const satisfies Readonly<Record<string, Flag>>;
 
 /** The name of a flag, without its dashes. */

@@ -13,6 +13,7 @@ export const CLI_EN: Readonly<Record<string, string>> = {
   'cli.about.hint': 'Says what a bot would play, and what it thinks of every move.',
   'cli.about.analyse': 'Says where the seats of a record could have done better.',
   'cli.about.arena': 'Lets two bots play each other, on all cores.',
+  'cli.about.puzzles': 'Finds puzzles in games of bots: positions with one best decision, proved.',
 
   'cli.flag.position': 'the position, as one line of text; left out: the start of a game',
   'cli.flag.moves': 'the moves to play, with blanks between them',
@@ -39,6 +40,8 @@ export const CLI_EN: Readonly<Record<string, string>> = {
   'cli.flag.address': 'where the release is; left out: a place to fill in',
   'cli.flag.picture': 'where the picture will be; left out: the picture stands in the text',
   'cli.flag.page': 'also writes a page of its own that shares well, and its oEmbed answer beside it',
+  'cli.flag.count': 'how many puzzles, {min} to {max}; left out: 10',
+  'cli.flag.theme': 'only puzzles of this theme: jump, defence, five-in-a-row and the like',
   'cli.flag.json': 'answers with one line of JSON for programs',
 
   'cli.help.usage': 'Usage: {usage}',
@@ -160,6 +163,9 @@ export const CLI_EN: Readonly<Record<string, string>> = {
   'cli.analyse.best': '{number}. {seat@seat} {played} ({value})',
   'cli.analyse.better': '{number}. {seat@seat} {played} ({value}); better {best} ({better})',
   'cli.analyse.thrown': '{number}. {seat@seat} {played} ({value}) lets a win go; {best} {better}',
+  'cli.puzzles.wrote': 'Wrote {count} puzzles to {file}.',
+  'cli.error.puzzles-none': 'No puzzle was found: try another seed, or leave out the theme.',
+  'cli.error.puzzles-game': 'There are no puzzles to be found in {found}. Games with puzzles: {games}.',
   'cli.arena.progress': '{bar} {done} of {of}',
   'cli.arena.stopped': 'Stopped after {done} of {of} games.',
   'cli.arena.result':

@@ -21,7 +21,7 @@ function plainText(text: string): string {
 
 /** Names and notation, which no catalogue translates. */
 const NAMES: readonly RegExp[] = [
-  /^(griddle|waffle-wars|games|show|moves|play|score|perft|check|render|embed|hint|analyse|arena|batch)$/,
+  /^(griddle|waffle-wars|games|show|moves|play|score|perft|check|render|embed|hint|analyse|arena|puzzles|batch)$/,
   /^-o$|^--[a-z]*$|^[A-Z]+(\.\.\.)?$|^WW-\d+$/,
   /^[a-f.]$|^[a-f][1-6](x[a-f][1-6])*$|^[sb.]$|^[1-6sb/]+$/,
   /^[-+|\d.,/]*$|^first$/,

@@ -5,20 +5,28 @@ import { EN, explainRecordError, joined } from '@griddle/rules/messages/index.js
 import { parseRecords } from '@griddle/rules/record/index.js';
 import { answerOf, judge, puzzleOf, solutionAfter } from '@griddle/rules/puzzle/index.js';
 import { sessionFromRecord } from '@griddle/rules/replay/index.js';
-import { TAUGHT } from '../src/lessons/taught.js';
-import { lessonOf } from '../src/lessons/index.js';
+import { isTaught, TAUGHT } from '../src/lessons/taught.js';
+import { lessonOf, VARIANTS } from '../src/lessons/index.js';
 
 /** Letters for which the coach has room on a telephone. */
 const LONGEST = 190;
 const READ_ONLY = 3;
 
-for (const game of GAMES) {
-  const lesson = lessonOf(game.id);
+const LESSONS = GAMES.flatMap((game) => {
+  const variants: Readonly<Record<string, string>> = (isTaught(game.id) && VARIANTS[game.id]) || {};
+  return ['', ...Object.keys(variants)].map((way) => {
+    // A mode is an option with seats
+    const options = way === '' || way.includes('=') ? way : `${way}=all`;
+    return { game, name: way === '' ? game.id : `${game.id} ${way}`, lesson: lessonOf(game.id, options) };
+  });
+});
+
+for (const { game, lesson, name } of LESSONS) {
   if (lesson === undefined) continue;
   const records = parseRecords(lesson);
   assert.ok(records.ok, records.ok ? '' : explainRecordError(joined(EN), game.id, records.error));
 
-  test(`${game.id}: the lesson has a handful of steps, most of them with something to do`, () => {
+  test(`${name}: the lesson has a handful of steps, most of them with something to do`, () => {
     assert.ok(records.value.length >= 8 && records.value.length <= 15, `${records.value.length} steps`);
     const toRead = records.value.filter(
       ({ next, tags }) => next.length === 0 && !tags.some(({ name }) => name === 'Goal'),
@@ -28,7 +36,7 @@ for (const game of GAMES) {
 
   for (const [index, record] of records.value.entries()) {
     const title = record.tags.find(({ name }) => name === 'Title')?.value ?? '';
-    test(`${game.id}, step ${index + 1} (${title}) can be read and solved`, () => {
+    test(`${name}, step ${index + 1} (${title}) can be read and solved`, () => {
       const session = sessionFromRecord(game, record, lesson);
       assert.ok(session.ok, session.ok ? '' : explainRecordError(joined(EN), game.id, session.error));
       assert.ok(title !== '' && title.length <= 24, `title “${title}”`);

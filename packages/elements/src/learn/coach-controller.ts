@@ -36,6 +36,9 @@ const LOOK = 1800;
 const READING = 45;
 const LONGEST = 7000;
 
+/** Goals for which it is clear why a try is wrong. */
+const REASONED: readonly string[] = ['win', 'save', 'only', 'rolls'];
+
 interface CoachHost extends ReactiveControllerHost {
   readonly table?: TableView | undefined;
   readonly stage: TableHost | undefined;
@@ -349,7 +352,7 @@ function isKnownMistake(puzzle: AnyPuzzle, at: AnyStep): boolean {
 
 /** Why a try is wrong, where the record does not say it. */
 function reasonOf({ goal, seat, session, target }: AnyPuzzle, { state }: AnyStep): Said {
-  if (goal.kind === 'win') return { key: 'coach.wrong-win' };
+  if (REASONED.includes(goal.kind)) return { key: `coach.wrong-${goal.kind}` };
   if (goal.kind !== 'points') return { key: 'coach.wrong' };
   const points = session.game.score(state).find((sheet) => sheet.seat === seat)?.total ?? 0;
   return { key: 'coach.wrong-points', values: { points, best: target } };

@@ -105,6 +105,10 @@ export class GriddleCoach extends LitElement {
     const title = session.tags.find(({ name }) => name === 'Title')?.value ?? '';
     if (mode === 'lesson') return `${say('coach.step', { number, count })}${title === '' ? '' : `: ${title}`}`;
     if (title !== '') return title;
+    const { phase, puzzle } = this.#coach;
+    // Before it is solved it would tell too much
+    const theme = `coach.theme-${puzzle?.theme ?? ''}`;
+    if ((phase === 'solved' || phase === 'shown') && theme in COACH_EN) return say(theme);
     return count > 1 ? say('coach.puzzle-of', { number, count }) : say('coach.puzzle');
   }
 
@@ -113,7 +117,9 @@ export class GriddleCoach extends LitElement {
     const told = puzzle?.start ?? session.root;
     const words = told.after.map(({ text }) => text).filter((text) => text !== '');
     if (words.length > 0 || !puzzle) return words.join(' ');
-    return say(`coach.task-${puzzle.goal.kind}`, { of: puzzle.goal.of, seat: seats[puzzle.seat] ?? '' });
+    const { kind, of } = puzzle.goal;
+    const key = kind === 'win' && Number(of) > 1 ? 'win-in' : kind;
+    return say(`coach.task-${key}`, { of, seat: seats[puzzle.seat] ?? '' });
   }
 
   /** How many puzzles or steps the record has. */

@@ -1,5 +1,7 @@
-/** Waddle Waddle in three minutes: each record is a step of the lesson. */
-export const LESSON = `[Title "Round the Iceberg"]
+/** Waddle Waddle in three minutes: each record is a step of a lesson, and each number of modules has a lesson. */
+import { lessonFrom, stepsOf } from './steps.js';
+
+const STEPS = `[Title "Round the Iceberg"]
 [Options "modules=0"]
 [Position "- r"]
 [Goal "any"]
@@ -63,7 +65,7 @@ export const LESSON = `[Title "Round the Iceberg"]
 [Position "rA1,0;bA0,1 r"]
 [Goal "legal rA-1,1"]
 
-{A group bears one Alpha only, and never joins another with an Alpha of its colour. May your Alpha stand on the marked space, beside the blue one? [%csl B-1,1]}
+{An Alpha never joins a group of its own colour that has one. Other colours do not matter. May your Alpha stand on the marked space, beside the blue one? [%csl B-1,1]}
 
 [Title "Big Bellies keep apart"]
 [Options "modules=1"]
@@ -76,6 +78,54 @@ export const LESSON = `[Title "Round the Iceberg"]
 [Options "modules=0"]
 [Position "bP1,0;rP0,1;rP1,1 r r0100,b0000"]
 
-{The last tile ends the game. Put it where it wins, and you know it all; Grumpies, by the way, never move. Have a good game!}
+{The last tile ends the game. Put it where it wins, and you know it all. Have a good game!}
 1. rP-1,1 {A group of three: you have won.}
+
+[Title "Grumpies stay"]
+[Options "modules=1"]
+[Position "rG1,0;bP0,1;rP-1,1 r"]
+[Goal "legal 1,0>1,-1"]
+
+{Once a Grumpy lies it never moves. May your red Grumpy go to the marked space? [%csl B1,-1]}
+
+[Title "Cards"]
+[Options "players=3"]
+[Position "bP1,0;yG1,-1;yP-1,0 r r4444,b4444,y4444 1,0=A:PG;0,1=SA;1,-1=5A"]
+
+{With module 2 cards lie beside the board. The fish asks for an Alpha that touches a Parent and a Grumpy of other colours. Add your Alpha where it does. [%csl G2,-1]}
+1. rA2,-1 *1,0 {You have met it, and the card is yours.}
+
+[Title "In time"]
+[Options "players=3"]
+[Position "bP1,0;yG1,-1;rA2,-1;yP-1,0 r:a2,-1 r3444,b4444,y4444 1,0=A:PG;0,1=SA;1,-1=5A"]
+[Goal "legal *0,1"]
+
+{A card is taken right after the tile that meets it, one a turn. The second card asks for an Alpha that joins five tiles of its colour. May you take that one now?}
+
+[Title "Far from the ice"]
+[Options "players=3"]
+[Position "bP1,0;yP1,-1;bP2,0;yP2,-1;bP3,0;yP3,-1;bP4,0;yP4,-1;bP5,0;yP5,-1;bP6,-1;rA6,-2 r:a6,-2 r3444,b4444,y4444 1,0=5A;0,1=7A"]
+[Goal "legal *1,0"]
+
+{This card asks for five tiles between an Alpha and the Iceberg, by the shortest way. Your Alpha has just come to the far end. Is the card met? [%csl B6,-2]}
+
+[Title "Sets of symbols"]
+[Position "- r r4444,b4444 - r=fish.egg.ice-cube;b=fish.fish"]
+
+{Cards score by different symbols: 3 for one, 6 for two, then 10, 15, 21, and 28 for all six. You have three different ones, Blue two alike.}
 `;
+
+const FIRST = ['Round the Iceberg', 'Touch enough', 'One is not enough', 'Slide in', 'Groups score', 'Move a tile'];
+const TYPES = ['Parents', 'One Alpha in a group', 'Big Bellies keep apart', 'Grumpies stay'];
+
+/** The base game. */
+export const BASE = lessonFrom(stepsOf(STEPS, [...FIRST, 'Leave nobody alone', 'The last tile']));
+
+/** With module 1, the types. */
+export const WITH_TYPES = lessonFrom(stepsOf(STEPS, [...FIRST, 'Leave nobody alone', ...TYPES, 'The last tile']));
+
+/** With module 2, the cards. */
+export const WITH_CARDS = lessonFrom(
+  stepsOf(STEPS, ['Round the Iceberg', 'Touch enough', 'One is not enough', 'Groups score', 'Move a tile']),
+  stepsOf(STEPS, [...TYPES, 'Cards', 'In time', 'Far from the ice', 'Sets of symbols', 'The last tile']),
+);

@@ -1,4 +1,7 @@
 /** Waffle Time in three minutes: each record is a step of the lesson. */
+import { lessonFrom, stepsOf } from './steps.js';
+
+/** With others at the table. */
 export const LESSON = `[Title "Two toppings"]
 [Position "5/5/2cc1/5/5;5/5/5/5/5 p1:draft 6,6 22323:50,51,54 cs,ck,wc,sb,us,kb,ku,bw,*u 1:p1,p2 - -;-"]
 [Goal "any"]
@@ -61,3 +64,33 @@ export const LESSON = `[Title "Two toppings"]
 
 {Syrup on fruit is 1 point, on fruit that lies on cream 3, butter 2, an empty dispenser 2, a goal what its card says. After eight rounds most points win. Have a good game!}
 `;
+
+/** Alone. */
+export const SOLO = lessonFrom(
+  `[Title "A waffle of your own"]
+[Options "players=1"]
+[Position "5/5/2cc1/5/5 p1:draft 6 22323:50,51,54 cs,ck,wc,sb,us,kb,ku,bw,*u 1:p1 - -"]
+[Goal "any"]
+
+{You play alone, for points. Your pawn goes to a plate round the draft board, and you take the two nearest toppings of its row or column. Touch a free plate.}
+1. @9
+
+[Title "Covered"]
+[Options "players=1"]
+[Position "5/5/2cc1/5/5 p1:draft 6 22323:50,51,54 cs,ck,wc,sb,us,kb,ku,bw,*u 1:p1 - -"]
+[Goal "legal @1"]
+
+{Two tiles cover four of the slots, and walk on after each of your turns. May your pawn go to a slot under the yellow one?}`,
+  stepsOf(LESSON, ['Side by side', 'Not apart', 'Fruit on cream', 'Complete a pattern', 'Never two', 'Where is room?']),
+  `[Title "Nearer to the blank"]
+[Options "players=1"]
+[Position "5/5/2cc1/5/5 p1:draft 6 22323:50,51,54 cs,ck,wc,sb,us,kb,ku,bw,*u 1:p1 - -"]
+
+{When the pawn comes back, clockwise, it meets one of the two tiles first. Is that the blank one, you get two syrup more. You need them: each pattern costs syrup.}
+
+[Title "When it is over"]
+[Options "players=1"]
+[Position "s*4/2c*2/2C*2/2c*2/4s* p1:draft 1 22323:50,51,54 cs,ck,wc,sb,us,kb,ku,bw,*u 4:p1 - 54"]
+
+{It ends when your syrup is spent, or when no two empty spaces share a side. From 15 points on it is a proper plate, 25 are to be remembered, and 40 are the talk of the table. Enjoy!}`,
+);

@@ -4,6 +4,8 @@
  */
 import type { Catalogue } from '@griddle/rules/messages/index.js';
 import { coachOf, opponentsOf, panelOf, preload } from './preload.js';
+import { DAILY } from '../daily/day.js';
+import { askedGame, loadDaily } from './daily.js';
 import { giveRoomBack, keepRoom } from './room.js';
 
 /** Where the code of an element is. */
@@ -59,8 +61,11 @@ const CODE: Readonly<Record<string, ElementCode>> = {
   'score-sheet': { file: 'panel', load: () => import('#panel') },
 };
 
+/** The daily puzzle comes with the puzzles of its game, in one file. */
+const DAILY_TAG = 'griddle-daily';
+
 /** The elements still to be looked for. */
-const wanted = new Set(Object.keys(CODE));
+const wanted = new Set([...Object.keys(CODE), DAILY_TAG]);
 
 /**
  * Fetches the code of the elements inside a part of a page. The page itself is watched already; call it for a shadow tree
@@ -70,7 +75,9 @@ export function discover(root: ParentNode): void {
   for (const name of wanted) {
     const inside = [...root.querySelectorAll(name)];
     const found = root instanceof Element && root.localName === name ? [root, ...inside] : inside;
-    if (found.length > 0) fetchElement(name, found);
+    if (found.length === 0) continue;
+    if (name === DAILY_TAG) fetchDaily(found);
+    else fetchElement(name, found);
   }
   if (wanted.size === 0) observer?.disconnect();
 }
@@ -101,6 +108,21 @@ function fetchElement(name: string, elements: readonly Element[]): void {
       console.error(`Griddle could not load <${name}>, so its text is shown instead: ${String(error)}`);
     },
   );
+}
+
+/** Asks at once for all that daily puzzles are going to need: the code of their games, too, which come as elements. */
+function fetchDaily(elements: readonly Element[]): void {
+  wanted.delete(DAILY_TAG);
+  if (customElements.get(DAILY_TAG)) return tellOfOther();
+  hasLoaded = true;
+  for (const element of elements) {
+    const isWaffle = element.getAttribute('what') === 'waffle';
+    const game = isWaffle ? 'waffle-time' : askedGame(element);
+    preload(['core', CODE[DAILY[game]]?.file ?? game]);
+    loadDaily(game)
+      .then(() => preload([isWaffle ? 'panel' : 'learn']))
+      .catch((error: unknown) => console.error(`Griddle could not load <${DAILY_TAG}>: ${String(error)}`));
+  }
 }
 
 /** Whether some code was fetched from here. */

@@ -48,7 +48,7 @@ const INNER = [
 ];
 
 /** Opens the lesson of an element's game; it goes on as it was when the lesson is closed. */
-export function howToPlay(stage: Element, { catalogue, game, say }: TableView): void {
+export function howToPlay(stage: Element, { catalogue, game, say, session }: TableView): void {
   const root = stage.shadowRoot;
   if (!root) return;
   const sheet = styles.styleSheet;
@@ -67,7 +67,9 @@ export function howToPlay(stage: Element, { catalogue, game, say }: TableView): 
     dialog,
   );
   const lesson = document.createElement(stage.localName);
-  const attributes = { mode: 'lesson', loading: 'eager', lang: catalogue.locale };
+  // What is played here is taught: modes and versions have lessons of their own
+  const options = Object.entries(session.options).map(([key, value]) => `${key}=${value}`);
+  const attributes = { mode: 'lesson', loading: 'eager', lang: catalogue.locale, options: options.join() };
   for (const [key, value] of Object.entries(attributes)) lesson.setAttribute(key, value);
   for (const type of INNER) dialog.addEventListener(type, (event) => event.stopPropagation());
   dialog.addEventListener('close', () => dialog.remove());

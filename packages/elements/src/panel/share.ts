@@ -5,8 +5,8 @@ export interface Shared {
   /** One line. */
   readonly text: string;
   readonly url: string;
-  /** The board as it stands. */
-  readonly picture: () => Promise<Blob>;
+  /** The board as it stands; left out where only words are shared. */
+  readonly picture?: () => Promise<Blob>;
 }
 
 /** What came of it: nothing where the reader has thought better of it. */
@@ -16,7 +16,7 @@ export type SharedHow = 'shared' | 'copied' | 'failed' | 'cancelled';
 export async function share({ text, url, picture }: Shared): Promise<SharedHow> {
   if (typeof navigator.share === 'function') {
     try {
-      await navigator.share({ text, url, ...(await filesOf(picture)) });
+      await navigator.share({ text, url, ...(picture && (await filesOf(picture))) });
       return 'shared';
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled';
@@ -32,7 +32,7 @@ export async function share({ text, url, picture }: Shared): Promise<SharedHow> 
 }
 
 /** The picture as a file, where the system shares files. */
-async function filesOf(picture: Shared['picture']): Promise<ShareData> {
+async function filesOf(picture: () => Promise<Blob>): Promise<ShareData> {
   if (typeof navigator.canShare !== 'function') return {};
   const probe = { files: [new File([], 'board.png', { type: 'image/png' })] };
   if (!navigator.canShare(probe)) return {};

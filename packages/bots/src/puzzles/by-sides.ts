@@ -1,0 +1,187 @@
+/** Forced wins of two sides, and the only moves against them. */
+import type { BaseState, Seat } from '@griddle/rules/core/contract.js';
+import { AlphaBeta } from '../search/alpha-beta.js';
+import { CERTAIN, WIN, type Judged } from '../search/search.js';
+import { failsOf } from './fails.js';
+import { Forced } from './forced.js';
+import type { Found } from './found.js';
+import type { Spot } from './mine.js';
+
+/** With fewer moves to choose from there is nothing to find. */
+const FEWEST = 5;
+/** Wrong tries that are refuted in the record. */
+const REFUTED = 2;
+/** Answers of the other side that are tried for a line in which each move is the only one. */
+const ANSWERS = 8;
+const HARDEST = 5;
+/** Positions that look for the answer to a wrong try. */
+const ANSWERING = 3_000;
+
+/** A win in so many moves, or the only move against one; undefined where there is neither. */
+export async function bySides<S extends BaseState, M>(spot: Spot<S, M>): Promise<Found | undefined> {
+  const { game, mine, seat, state } = spot;
+  if (game.legalMoves(state).length < FEWEST) return undefined;
+  const judged = think(spot, state, mine.look);
+  const [best, second] = judged;
+  if (!best || !second) return undefined;
+  if (best.value >= CERTAIN) {
+    const own = Math.ceil((WIN - best.value) / 2);
+    return second.value >= CERTAIN || own > mine.win ? undefined : win(spot, judged, best.move, own);
+  }
+  // All moves but one lose, and that one does not look lost
+  if (best.value <= -CERTAIN || second.value > -CERTAIN) return undefined;
+  const plies = WIN + second.value;
+  const own = Math.floor(plies / 2);
+  return own < 1 || own > mine.save ? undefined : save(spot, judged, best.move, own, 1 - seat);
+}
+
+async function win<S extends BaseState, M>(
+  spot: Spot<S, M>,
+  judged: readonly Judged<M>[],
+  move: M,
+  own: number,
+): Promise<Found | undefined> {
+  const { game, mine, seat, state } = spot;
+  const forced = new Forced(game, mine.proof);
+  const line = lineOf(spot, forced, state, own);
+  if (!line || forced.isSpent) return undefined;
+  let end = state;
+  for (const step of line) {
+    const played = game.play(end, step);
+    if (played.ok) end = played.value;
+  }
+  const outcome = game.outcome(end);
+  if (outcome?.winners.includes(seat) !== true) return undefined;
+  const key = game.moveText(state, move);
+  if (game.moveText(state, line[0] as M) !== key) return undefined;
+  const fails = await failsOf(spot, (other) => game.moveText(state, other) === key);
+  return {
+    ...common(spot),
+    goal: `win ${own}`,
+    difficulty: Math.min(HARDEST, own === 1 ? 1 : own + fails),
+    theme: own > 1 && key.includes('x') ? 'jump' : outcome.by,
+    solution: tokens(spot, line),
+    refutations: refuted(spot, judged, key, (after) => think(spot, after, ANSWERING)[0]?.move),
+  };
+}
+
+async function save<S extends BaseState, M>(
+  spot: Spot<S, M>,
+  judged: readonly Judged<M>[],
+  move: M,
+  own: number,
+  other: Seat,
+): Promise<Found | undefined> {
+  const { game, mine, state } = spot;
+  const forced = new Forced(game, mine.proof);
+  const key = game.moveText(state, move);
+  for (const each of game.legalMoves(state)) {
+    const played = game.play(state, each);
+    if (!played.ok) return undefined;
+    // The right move holds out longer than it has to
+    const isKey = game.moveText(state, each) === key;
+    if (forced.forces(played.value, other, isKey ? own + 1 : own) === isKey || forced.isSpent) return undefined;
+  }
+  const fails = await failsOf(spot, (one) => game.moveText(state, one) === key);
+  return {
+    ...common(spot),
+    goal: `save ${own}`,
+    difficulty: Math.min(HARDEST, own === 1 ? 1 + fails : own + 1 + fails),
+    theme: 'defence',
+    solution: [key],
+    refutations: refuted(spot, judged, key, (after) => forced.wins(after, other, own)[0]),
+  };
+}
+
+/** A line in which each own move is the only one, but for the last: there whatever wins at once is right. */
+function lineOf<S extends BaseState, M>(
+  spot: Spot<S, M>,
+  forced: Forced<S, M>,
+  state: S,
+  own: number,
+): readonly M[] | undefined {
+  const { game, seat } = spot;
+  const wins = forced.wins(state, seat, own);
+  const [move] = wins;
+  if (move === undefined || forced.isSpent) return undefined;
+  const isAtOnce = (one: M): boolean => {
+    const played = game.play(state, one);
+    return played.ok && game.outcome(played.value) !== undefined;
+  };
+  if (state !== spot.state && wins.every(isAtOnce)) return [move];
+  if (wins.length > 1) return undefined;
+  const played = game.play(state, move);
+  if (!played.ok) return undefined;
+  if (game.outcome(played.value)) return [move];
+  const answers = answered(spot, forced, played.value, own - 1);
+  return answers && [move, ...answers];
+}
+
+/** The answer that holds out longest of those that leave only one way on. */
+function answered<S extends BaseState, M>(
+  spot: Spot<S, M>,
+  forced: Forced<S, M>,
+  state: S,
+  own: number,
+): readonly M[] | undefined {
+  const { game, seat } = spot;
+  const longest: M[] = [];
+  const shorter: M[] = [];
+  for (const answer of game.legalMoves(state)) {
+    const played = game.play(state, answer);
+    if (!played.ok || forced.isSpent) return undefined;
+    if (game.outcome(played.value)) shorter.push(answer);
+    else (own > 1 && forced.forces(played.value, seat, own - 1) ? shorter : longest).push(answer);
+  }
+  for (const answer of [...longest, ...shorter].slice(0, ANSWERS)) {
+    const played = game.play(state, answer);
+    if (!played.ok) continue;
+    if (game.outcome(played.value)) return [answer];
+    const rest = lineOf(spot, forced, played.value, own);
+    if (rest) return [answer, ...rest];
+  }
+  return undefined;
+}
+
+function think<S extends BaseState, M>(spot: Spot<S, M>, state: S, positions: number): readonly Judged<M>[] {
+  const { brain, game } = spot;
+  if (!brain.keys || game.outcome(state)) return [];
+  const search = new AlphaBeta(game, brain.keys, brain.evaluate, state, true);
+  search.run(positions);
+  return search.thought().moves;
+}
+
+/** What all puzzles of a position have in common. */
+export function common<S extends BaseState, M>({ game, options, state }: Spot<S, M>): Pick<Found, 'options' | 'position'> {
+  return { options, position: game.positionText(state) };
+}
+
+/** A line as tokens. */
+export function tokens<S extends BaseState, M>({ game, state }: Spot<S, M>, line: readonly M[]): readonly string[] {
+  const texts: string[] = [];
+  let at = state;
+  for (const move of line) {
+    texts.push(game.moveText(at, move));
+    const played = game.play(at, move);
+    if (played.ok) at = played.value;
+  }
+  return texts;
+}
+
+/** The wrong tries that look best, with what answers them. */
+function refuted<S extends BaseState, M>(
+  { game, state }: Spot<S, M>,
+  judged: readonly Judged<M>[],
+  key: string,
+  answerTo: (after: S) => M | undefined,
+): readonly (readonly string[])[] {
+  const lines: string[][] = [];
+  for (const { move } of judged) {
+    const token = game.moveText(state, move);
+    const played = game.play(state, move);
+    if (token === key || !played.ok || lines.length === REFUTED) continue;
+    const answer = game.outcome(played.value) ? undefined : answerTo(played.value);
+    lines.push(answer === undefined ? [token] : [token, game.moveText(played.value, answer)]);
+  }
+  return lines;
+}

@@ -1,0 +1,38 @@
+/** What a miner finds, and how it is written down. */
+import type { GameRecord, RecordNode } from '@griddle/rules/record/types.js';
+
+/** A puzzle as tokens of the notation. */
+export interface Found {
+  /** Options of the game, as a record has them; empty for the usual ones. */
+  readonly options: string;
+  readonly position: string;
+  /** The value of the tag `Goal`. */
+  readonly goal: string;
+  /** 1 to 5. */
+  readonly difficulty: number;
+  /** What there is to learn from it, as a word: `jump`, `defence`. */
+  readonly theme: string;
+  readonly solution: readonly string[];
+  /** Wrong tries, each with what answers it. */
+  readonly refutations: readonly (readonly string[])[];
+}
+
+/** The record of a puzzle: the solution is its line, wrong tries are variations marked with `?`. */
+export function recordOfFound({ options, position, goal, difficulty, theme, ...lines }: Found): GameRecord {
+  const tags = { Goal: goal, Difficulty: String(difficulty), Theme: theme, Options: options, Position: position };
+  const [key, ...rest] = lines.solution;
+  const wrong = lines.refutations.map(([token = '', ...answers]) => node(token, ['?'], lineOf(answers)));
+  return {
+    tags: Object.entries(tags).flatMap(([name, value]) => (value === '' ? [] : [{ name, value, offset: 0 }])),
+    intro: [],
+    next: key === undefined ? [] : [node(key, [], lineOf(rest)), ...wrong],
+  };
+}
+
+function lineOf([token, ...rest]: readonly string[]): readonly RecordNode[] {
+  return token === undefined ? [] : [node(token, [], lineOf(rest))];
+}
+
+function node(token: string, marks: readonly string[], next: readonly RecordNode[]): RecordNode {
+  return { number: '', token, marks, before: [], after: [], next, offset: 0 };
+}

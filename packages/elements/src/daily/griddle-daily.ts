@@ -1,0 +1,277 @@
+/** `<griddle-daily>`: the puzzle of the day, or the daily waffle, with the days behind it and something to share. */
+import type { BaseState } from '@griddle/rules/core/contract.js';
+import type { CSSResultGroup, PropertyValues, TemplateResult } from 'lit';
+import {
+  addEnglish,
+  html,
+  LitElement,
+  LocaleController,
+  nothing,
+  property,
+  state,
+  wordColours,
+  type GameElement,
+} from '#core';
+import type { SolvedDetail } from '../learn/events.js';
+import { share, type Shared } from '../panel/share.js';
+import { DAILY, DAILY_GAMES, dateOf, dayOf, gameOf, isDaily, puzzleOf, today, type Day } from './day.js';
+import { keepDay, keptDays, streakOf, type DayResult } from './kept-days.js';
+import { DAILY_EN } from './messages.en.js';
+import { puzzlesOf } from './sets.js';
+import { marksOf, waffleMarks } from './share-text.js';
+import { dailyStyles } from './styles.js';
+
+addEnglish(DAILY_EN);
+
+/** Days that are shown, today among them. */
+const SHOWN = 7;
+/** Minutes after which it is looked whether a new day has come. */
+const WATCH = 5;
+
+/** The element of a game whose state is not known here. */
+type AnyElement = GameElement<BaseState, unknown>;
+
+/** What there is to do each day. */
+type What = 'puzzle' | 'waffle';
+
+/**
+ * The puzzle of the day from the sets that come with the elements: the same for everybody on one date, by the calendar of
+ * the reader, and without a server. What was solved on which day stays in the reader's browser.
+ *
+ * @fires {CustomEvent<SolvedDetail>} griddle-solved - After the puzzle has been solved.
+ * @slot - What stands here without script; the element puts the game in its place.
+ * @csspart head - The title, and how many days in a row.
+ * @csspart days - The last days.
+ * @csspart day - One of them.
+ * @csspart foot - What is said when it is solved, and the button to share it.
+ * @csspart share - The button.
+ */
+export class GriddleDaily extends LitElement {
+  static override styles: CSSResultGroup = [wordColours, dailyStyles];
+
+  /** The game, `waffle-wars`; left out, all of them take turns. */
+  @property() game = '';
+  /** `puzzle`, or `waffle` for the daily waffle: a game of Waffle Time alone, with the same chance for everybody. */
+  @property() what: What = 'puzzle';
+  /** Another date than today's, `2026-11-25`. */
+  @property() date = '';
+  /** The address that is shared; left out, that of the page. */
+  @property() link = '';
+
+  @state() private shown: Day = today();
+  @state() private told = '';
+
+  readonly #locale = new LocaleController(this);
+  #timer: ReturnType<typeof setInterval> | undefined;
+  /** Which day's game is on the page, as text. */
+  #given = '';
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#timer = setInterval(() => this.#look(), WATCH * 60_000);
+    this.addEventListener('griddle-solved', this.#onSolved);
+    this.addEventListener('griddle-over', this.#onOver);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearInterval(this.#timer);
+    this.removeEventListener('griddle-solved', this.#onSolved);
+    this.removeEventListener('griddle-over', this.#onOver);
+  }
+
+  /** The day of the date that is asked for, or today. */
+  get #today(): Day {
+    return (this.date === '' ? undefined : dayOf(this.date)) ?? today();
+  }
+
+  get #isWaffle(): boolean {
+    return this.what === 'waffle';
+  }
+
+  /** Under which name days are kept: all games in turn are a row of their own. */
+  get #name(): string {
+    if (this.#isWaffle) return 'waffle';
+    return isDaily(this.game) ? this.game : 'all';
+  }
+
+  /** A new day begins at midnight; who is looking at another one is left there. */
+  #look(): void {
+    if (this.date === '' && this.shown === today() - 1 && !this.#result) this.shown = today();
+    this.requestUpdate();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('date') || changed.has('game') || changed.has('what')) this.shown = this.#today;
+    const given = `${this.what} ${this.game} ${this.shown}`;
+    if (given === this.#given) return;
+    this.#given = given;
+    this.told = '';
+    void this.#give(given);
+  }
+
+  /** Puts the game of a day on the page. */
+  async #give(given: string): Promise<void> {
+    const { shown } = this;
+    const id = gameOf(this.game, shown);
+    const element = document.createElement(this.#isWaffle ? 'waffle-time' : DAILY[id]);
+    const attributes: Record<string, string> = this.#isWaffle
+      ? { mode: 'play', options: 'players=1', seed: String(seedOf(shown)), start: 'now', loading: 'eager' }
+      : { mode: 'puzzle', loading: 'eager' };
+    try {
+      if (!this.#isWaffle) {
+        const puzzles = await puzzlesOf(id);
+        attributes.record = puzzles[puzzleOf(shown, puzzles.length)] ?? '';
+      }
+    } catch {
+      this.told = this.#locale.t('daily.error-code');
+      return;
+    }
+    if (given !== this.#given) return;
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    this.replaceChildren(element);
+    // The name of the game comes with its code
+    void customElements.whenDefined(element.localName).then(() => this.requestUpdate());
+  }
+
+  readonly #onSolved = ({ detail: { hints, tries } }: CustomEvent<SolvedDetail>): void => {
+    keepDay(this.#name, this.shown, { tries, hints });
+    this.requestUpdate();
+  };
+
+  readonly #onOver = (): void => {
+    const element = this.firstElementChild as AnyElement | null;
+    if (!this.#isWaffle || !element) return;
+    const { rules } = element.ui;
+    const read = rules.parsePosition(element.currentPosition, rules.optionsOf(rules.setup({ players: 1 }, 0)));
+    const points = read.ok ? (rules.score(read.value)[0]?.total ?? 0) : 0;
+    keepDay(this.#name, this.shown, { tries: 0, hints: 0, points });
+    this.requestUpdate();
+  };
+
+  /** How the shown day went; undefined before it is solved. */
+  get #result(): DayResult | undefined {
+    return keptDays(this.#name).get(this.shown);
+  }
+
+  protected override render(): TemplateResult {
+    const { t } = this.#locale;
+    const days = keptDays(this.#name);
+    const streak = streakOf(days, this.#today);
+    const fault = this.#fault();
+    return html`
+      <div part="head">
+        <strong>${this.#title()}</strong>
+        <span>${streak > 0 ? `🔥 ${t('daily.streak', { count: streak })}` : t('daily.streak-none')}</span>
+      </div>
+      ${fault === '' ? nothing : html`<p part="error" role="status">${fault}</p>`}
+      <slot></slot>
+      <div part="foot" role="status">${this.#renderFoot()}</div>
+      <div part="days" role="group" aria-label=${t('daily.days')}>
+        ${Array.from({ length: SHOWN }, (_none, at) => this.#renderDay(this.#today - SHOWN + 1 + at, days))}
+      </div>
+    `;
+  }
+
+  #fault(): string {
+    const { t } = this.#locale;
+    if (this.date !== '' && dayOf(this.date) === undefined) return t('daily.error-date', { found: this.date });
+    if (this.game === '' || isDaily(this.game) || this.#isWaffle) return '';
+    return t('daily.error-game', { found: this.game, games: DAILY_GAMES.join(', ') });
+  }
+
+  #title(): string {
+    const { t } = this.#locale;
+    const number = this.shown + 1;
+    if (this.#isWaffle) return t('daily.waffle', { number });
+    return t('daily.title', { number, game: t(`game.${gameOf(this.game, this.shown)}`) });
+  }
+
+  #renderDay(day: Day, days: ReadonlyMap<Day, DayResult>): TemplateResult {
+    const { catalogue, t } = this.#locale.current;
+    const date = dateOf(day);
+    const names = { timeZone: 'UTC', weekday: 'short' } as const;
+    const long = new Intl.DateTimeFormat(catalogue.locale, { timeZone: 'UTC', dateStyle: 'long' }).format(date);
+    const isSolved = days.has(day);
+    const words = t(isSolved ? 'daily.day-solved' : 'daily.day', { date: long });
+    return html`
+      <button
+        type="button"
+        part="day"
+        class=${isSolved ? 'solved' : ''}
+        title=${words}
+        aria-label=${words}
+        aria-current=${day === this.shown ? 'date' : nothing}
+        @click=${() => (this.shown = day)}
+      >
+        <span>${new Intl.DateTimeFormat(catalogue.locale, names).format(date)}</span>
+        <span aria-hidden="true">${isSolved ? '✓' : date.getUTCDate()}</span>
+      </button>
+    `;
+  }
+
+  #renderFoot(): unknown {
+    const { t } = this.#locale;
+    const result = this.#result;
+    if (this.told !== '' && !result) return html`<p>${this.told}</p>`;
+    if (!result) return nothing;
+    const { points } = result;
+    const band = t(`band.waffle-time.${BANDS.filter((least) => (points ?? 0) >= least).length}`);
+    return html`
+      <p>${points === undefined ? t('daily.solved') : t('daily.points', { points, band })}</p>
+      <button type="button" part="share" @click=${() => void this.#share(result)}>${t('daily.share')}</button>
+      ${this.told === '' ? nothing : html`<p class="told">${this.told}</p>`}
+    `;
+  }
+
+  /** The lines that are shared, without the link. */
+  #lines(result: DayResult): string {
+    const { t } = this.#locale;
+    const number = this.shown + 1;
+    const { points } = result;
+    const element = this.firstElementChild as AnyElement | null;
+    const streak = streakOf(keptDays(this.#name), this.#today);
+    const game = t(`game.${gameOf(this.game, this.shown)}`);
+    const lines =
+      points === undefined
+        ? [t('daily.share-line', { number, game, marks: marksOf(result) })]
+        : [t('daily.share-waffle', { number, points }), waffleMarks(element?.currentPosition ?? '')];
+    if (streak > 1) lines.push(t('daily.share-streak', { count: streak }));
+    return lines.join('\n');
+  }
+
+  async #share(result: DayResult): Promise<void> {
+    const { t } = this.#locale;
+    const text = this.#lines(result);
+    const url = new URL(this.link, location.href).href;
+    const element = this.firstElementChild as AnyElement | null;
+    const shared: Shared = { text, url, picture: () => pictureOf(element) };
+    // The picture of a puzzle would tell its solution
+    const how = await share(this.#isWaffle ? shared : { text, url });
+    if (how === 'copied') this.told = t('daily.shared');
+    if (how === 'failed') this.told = `${t('daily.not-shared')}\n${text}\n${url}`;
+  }
+}
+
+/** The least points of each band above the first (WT-73). */
+const BANDS = [15, 25, 40];
+
+/** The seed of the daily waffle: far from those that people choose. */
+function seedOf(day: Day): number {
+  return 20_260_000 + day;
+}
+
+async function pictureOf(element: AnyElement | null): Promise<Blob> {
+  const picture = await element?.toPNG(720);
+  return picture ?? new Blob();
+}
+
+// A release brings this class with the puzzles of each game: the first one serves all
+if (typeof customElements !== 'undefined' && !customElements.get('griddle-daily'))
+  customElements.define('griddle-daily', GriddleDaily);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'griddle-daily': GriddleDaily;
+  }
+}

@@ -1,0 +1,21 @@
+/** English words of the daily puzzle. */
+export const DAILY_EN = {
+  'daily.title': 'Puzzle of the day {number}: {game}',
+  'daily.waffle': 'The daily waffle {number}',
+  'daily.streak': '{count} days in a row',
+  'daily.streak-none': 'Solve it to begin a row of days.',
+  'daily.days': 'The last days',
+  'daily.day': '{date}: still to be solved',
+  'daily.day-solved': '{date}: solved',
+  'daily.share': 'Share',
+  'daily.shared': 'Copied. Paste it anywhere.',
+  'daily.not-shared': 'This page may not copy it. Here it is:',
+  'daily.solved': 'Solved. The next one comes at midnight.',
+  'daily.points': '{points} points: {band}. The next waffle comes at midnight.',
+  'daily.share-line': 'Griddle {number}, {game}: {marks}',
+  'daily.share-waffle': 'Griddle, daily waffle {number}: {points} points',
+  'daily.share-streak': '🔥 {count}',
+  'daily.error-game': 'There is no daily puzzle of “{found}”. There is one of {games}; without a game all take turns.',
+  'daily.error-date': '“{found}” is no date; one is written like 2026-11-25.',
+  'daily.error-code': 'The puzzle could not be loaded. Look at your connection, and load the page anew.',
+} as const satisfies Readonly<Record<string, string>>;

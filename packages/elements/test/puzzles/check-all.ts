@@ -1,0 +1,20 @@
+/** npm run puzzles:check [-- GAME...]: proves every shipped puzzle by a search that shares no code with the miner. */
+import { proverOf } from './provers.js';
+import { writtenPuzzles } from './puzzle-text.js';
+import { shipped, SHIPPED } from './shipped.js';
+
+const wanted = process.argv.slice(2);
+let faults = 0;
+for (const game of SHIPPED) {
+  if (wanted.length > 0 && !wanted.includes(game)) continue;
+  const begun = performance.now();
+  const puzzles = writtenPuzzles(await shipped(game));
+  const wrong = puzzles.flatMap((puzzle) => {
+    const fault = proverOf(game)(puzzle);
+    return fault === '' ? [] : [`  puzzle ${puzzle.number}: ${fault}`];
+  });
+  faults += wrong.length;
+  const seconds = ((performance.now() - begun) / 1000).toFixed(0);
+  console.log([`${game}: ${puzzles.length - wrong.length} of ${puzzles.length} proved in ${seconds} s`, ...wrong].join('\n'));
+}
+if (faults > 0) process.exitCode = 1;
