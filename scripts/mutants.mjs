@@ -1,6 +1,7 @@
-// npm run mutants -- [FILE or part of a path...] [--sample N] [--patience SECONDS] [--processes N] [--json FILE]
+// npm run mutants -- [FILE or part of a path...] [--sample N] [--patience SECONDS] [--processes N] [--json FILE] [--again FILE]
 // Changes the sources in small ways, one at a time, and tells which changes no test notices. Without files: all of the
-// rules, the arithmetic of the stacking game and the solvers. Ends with code 1 when a score is below its bar.
+// rules, the arithmetic of the stacking game and the solvers. `--json` writes down what became of each;
+// `--again` tests only those that lived by such a file. Ends with code 1 when a score is below its bar.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { asked, ROOT, stop } from './run.mjs';
@@ -8,7 +9,8 @@ import { changeOf, lineAt, readAccepted } from './mutants/accepted.mjs';
 import { runGroup } from './mutants/run-group.mjs';
 import { allSubjects, decides, groupOf } from './mutants/subjects.mjs';
 
-const USAGE = 'npm run mutants -- [FILE...] [--sample N] [--patience SECONDS] [--processes N] [--json FILE]';
+const USAGE =
+  'npm run mutants -- [FILE...] [--sample N] [--patience SECONDS] [--processes N] [--json FILE] [--again FILE]';
 /** Percent of the mutants that have to be killed or accepted. */
 const BARS = { 'legality and scoring': 90, all: 85 };
 
@@ -19,6 +21,7 @@ const { values, positionals } = asked(
     patience: { type: 'string', default: '10' },
     processes: { type: 'string', default: '2' },
     json: { type: 'string' },
+    again: { type: 'string' },
   },
   true,
 );
@@ -30,6 +33,14 @@ if (files.length === 0)
 
 const tell = (sentence) => console.error(sentence);
 const accepted = readAccepted();
+const lived =
+  values.again &&
+  new Set(
+    JSON.parse(readFileSync(values.again, 'utf8')).flatMap((one) =>
+      ['lived', 'unmet'].includes(one.fate) ? nameOf(one) : [],
+    ),
+  );
+const isAsked = (mutant) => !lived || lived.has(nameOf(describeMutant(mutant)));
 const results = [];
 for (const [group, members] of Map.groupBy ? Map.groupBy(files, groupOf) : groupBy(files, groupOf)) {
   tell(`${group}:`);
@@ -37,6 +48,7 @@ for (const [group, members] of Map.groupBy ? Map.groupBy(files, groupOf) : group
     patience: 1000 * Number(values.patience),
     processes: Number(values.processes),
     sample: Number(values.sample),
+    isAsked,
     tell: (sentence) => tell(`  ${sentence}`),
   });
   results.push(...mutants.map(describeMutant));
@@ -69,6 +81,10 @@ function describeMutant(mutant) {
     fate: isAccepted ? 'accepted' : mutant.fate,
     killer: mutant.killer,
   };
+}
+
+function nameOf({ path, line, change }) {
+  return [path, line, change].join(' ');
 }
 
 function report() {

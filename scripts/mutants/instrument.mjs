@@ -1,5 +1,5 @@
 // All mutants of a file in one text, each behind a question: `($m === 7 ? mutant : original)`. So a file is bundled once,
-// and a mutant is a number. Asked by `$c(7)`, which always says no, they tell instead which of them a test comes by.
+// and a mutant is a number. Asked by `($c[7] = 1) > 1`, which is never so, they tell instead which of them a test comes by.
 import { findMutants } from './operators.mjs';
 
 /** The places of a text, with everything that may stand there, the widest first; those inside others are their `inner`. */
@@ -44,6 +44,6 @@ export function instrument(path, text, first) {
   return {
     mutants,
     tested: print(text, tree, 0, text.length, (id) => `$m===${id}`),
-    met: print(text, tree, 0, text.length, (id) => `$c(${id})`),
+    met: print(text, tree, 0, text.length, (id) => `($c[${id}]=1)>1`),
   };
 }

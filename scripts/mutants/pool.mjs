@@ -1,6 +1,7 @@
 // Processes that test mutants. One that does not answer in its time is ended, and that mutant counts as killed: it runs
 // for ever, or out of memory.
 import { fork } from 'node:child_process';
+import { availableParallelism, loadavg } from 'node:os';
 import { script } from '../run.mjs';
 
 /** Milliseconds a test may take beyond its own time, and how many times its own. */
@@ -64,7 +65,8 @@ export async function workThrough(jobs, processes, work) {
   );
 }
 
-/** The milliseconds that a test may take which takes `ms` by itself. */
+/** The milliseconds that a test may take which takes `ms` of the processor by itself; more on a busy machine. */
 export function timeFor(ms) {
-  return SPARE + TIMES * ms;
+  const busy = Math.max(1, (2 * loadavg()[0]) / availableParallelism());
+  return busy * (SPARE + TIMES * ms);
 }

@@ -15,7 +15,7 @@ const MEETING = 600_000;
  * The mutants of `files` with what became of them: `fate` is killed, lived or unmet (no test comes by it).
  * `patience`: how many milliseconds the tests of one mutant may take together, the quick ones first.
  */
-export async function runGroup(files, { patience, processes, sample, tell }) {
+export async function runGroup(files, { patience, processes, sample, isAsked, tell }) {
   const scratch = (mkdirSync(CACHE, { recursive: true }), mkdtempSync(join(CACHE, 'griddle-mutants-')));
   try {
     const mutants = [];
@@ -26,7 +26,7 @@ export async function runGroup(files, { patience, processes, sample, tell }) {
       texts.tested.set(file, made.tested);
       texts.met.set(file, made.met);
     }
-    const chosen = mutants.filter(({ id }) => id % sample === 0);
+    const chosen = mutants.filter((mutant) => mutant.id % sample === 0 && isAsked(mutant));
     const tests = await pickTests(files);
     const bundles = tests.map((test, at) => ({
       test,
@@ -37,7 +37,7 @@ export async function runGroup(files, { patience, processes, sample, tell }) {
       writeFileSync(met, await bundleTest(test, texts.met));
       writeFileSync(tested, await bundleTest(test, texts.tested));
     }
-    const known = await meetAll(bundles, processes, tell);
+    const known = await meetAll(bundles, mutants.length, processes, tell);
     tell(`${chosen.length} of ${mutants.length} mutants, ${known.length} tests in ${tests.length} files`);
     await tryAll(chosen, known, { patience, processes, tell });
     return chosen;
@@ -52,10 +52,10 @@ async function pickTests(files) {
 }
 
 /** All tests with the mutants that they come by. */
-async function meetAll(bundles, processes, tell) {
+async function meetAll(bundles, count, processes, tell) {
   const known = [];
   await workThrough(bundles, processes, async (ask, { test, met, tested }) => {
-    const answer = await ask({ met }, () => MEETING);
+    const answer = await ask({ met, count }, () => MEETING);
     if (!answer.tests) return tell(`${test} did not end by itself and is left out`);
     for (const [index, { name, ids, ms, error }] of answer.tests.entries()) {
       if (error) tell(`${test}, "${name}" fails by itself and is left out: ${error.slice(0, 300)}`);
