@@ -3,6 +3,7 @@ import type { BaseState, Game, Seat } from '@griddle/rules/core/contract.js';
 import { below, next, type Rng } from '@griddle/rules/core/random.js';
 import { evaluationOf, type Brain } from './brain.js';
 import { GENERAL, OWN, RECORD, secondsOf, type Level, type Skill } from './levels.js';
+import { chanceOfOdds } from './numbers.js';
 import { AlphaBeta } from './search/alpha-beta.js';
 import { Greedy } from './search/greedy.js';
 import { MonteCarlo } from './search/monte-carlo.js';
@@ -117,5 +118,5 @@ export function pick<M>({ search, margin }: Thinking<M>, rng: Rng): M | undefine
 /** The chance to win that a value of a search stands for, from 0 to 1. */
 export function chanceOf<S extends BaseState, M>({ scale }: Brain<S, M>, search: Search<M>, value: number): number {
   if (Math.abs(value) >= CERTAIN) return value > 0 ? 1 : 0;
-  return search.inPercent === true ? value / 100 : 1 / (1 + Math.exp(-value / scale));
+  return search.inPercent === true ? value / 100 : chanceOfOdds(value / scale);
 }

@@ -82,6 +82,22 @@ async function warmUp<S extends BaseState, M>(
 let worker: Worker | undefined;
 let barred = typeof Worker === 'undefined';
 let tasks = 0;
+/** How many of the tasks are not answered, and what ends the worker when none comes for a while. */
+let open = 0;
+let ending: ReturnType<typeof setTimeout> | undefined;
+/** Milliseconds that a worker waits for the next task: a person may think about the answer meanwhile. */
+const PATIENCE = 20_000;
+
+/** Counts a task that begins (1) or ends (-1). A worker holds some megabytes, so it does not outstay the games. */
+function count(change: 1 | -1): void {
+  open += change;
+  clearTimeout(ending);
+  if (open > 0) return;
+  ending = setTimeout(() => {
+    worker?.terminate();
+    worker = undefined;
+  }, PATIENCE);
+}
 
 /** The worker's answer; undefined when there is no worker, or it cannot answer. */
 function asked(task: Task<BaseState>, signal: AbortSignal): Promise<Conclusion<unknown> | undefined> {
@@ -89,6 +105,7 @@ function asked(task: Task<BaseState>, signal: AbortSignal): Promise<Conclusion<u
     const helper = barred ? undefined : started();
     if (!helper) return resolve(undefined);
     const id = ++tasks;
+    count(1);
     const stop = (): void => {
       helper.postMessage({ id, task: undefined } satisfies Order);
       end(undefined);
@@ -97,6 +114,7 @@ function asked(task: Task<BaseState>, signal: AbortSignal): Promise<Conclusion<u
       signal.removeEventListener('abort', stop);
       helper.removeEventListener('message', answered);
       helper.removeEventListener('error', failed);
+      count(-1);
       resolve(conclusion);
     };
     const answered = ({ data }: MessageEvent<Answer>): void => {

@@ -1,9 +1,9 @@
 /** `check FILE...` on the command line: every file is read, and the exit code is that of the worst. */
 import { FINE, errorJson } from './problem.js';
 import { loadEngine } from '@griddle/plate/node/engine.js';
-import { verdictJson, verdictOn, verdictText } from './commands/check.js';
+import { verdictJson, verdictOnStream, verdictText } from './commands/check.js';
 import type { Verdict } from './commands/check.js';
-import { print, readText } from './files.js';
+import { print, reading } from './files.js';
 import { isOn } from './flags.js';
 import type { Asked } from './flags.js';
 import type { Output } from './output.js';
@@ -20,8 +20,7 @@ export async function checkFiles(
   const engine = isOn(asked, 'physics') ? await loadEngine() : undefined;
   const verdicts: { readonly file: string; readonly verdict: Verdict }[] = [];
   for (const file of files) {
-    const text = await readText(file, streams, words);
-    const verdict = text.ok ? verdictOn(text.value, asked, words, engine) : text;
+    const verdict = await reading(file, streams, words, (chunks) => verdictOnStream(chunks, asked, words, engine));
     verdicts.push({ file, verdict });
     if (!isJson) await print(verdict.ok ? streams.stdout : streams.stderr, `${verdictText(file, verdict, words)}\n`);
   }

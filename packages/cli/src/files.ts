@@ -48,6 +48,25 @@ export async function openStream(
   }
 }
 
+/** What is made of a file while it is read, `-` for standard input. */
+export async function reading<T>(
+  file: string,
+  streams: Streams,
+  words: Catalogue,
+  use: (chunks: AsyncIterable<Uint8Array>) => Promise<Result<T, Problem>>,
+): Promise<Result<T, Problem>> {
+  const input = await openStream(file, streams, words);
+  if (!input.ok) return input;
+  let failure: unknown;
+  input.value.once('error', (error) => (failure = error));
+  try {
+    return await use(input.value);
+  } catch (error) {
+    if (failure === undefined) throw error;
+    return unreadable(file, error, words);
+  }
+}
+
 function unreadable(file: string, error: unknown, words: Catalogue): Result<never, Problem> {
   return wrong('file-unreadable', say(words, 'cli.error.file-unreadable', { file, why: whyOf(error, words) }));
 }

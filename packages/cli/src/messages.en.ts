@@ -128,6 +128,7 @@ export const CLI_EN: Readonly<Record<string, string>> = {
   'cli.error.line-too-long': 'Line {line} has more than {max} characters, the most for one request.',
   'cli.error.interrupted': 'Stopped before there was anything to tell.',
   'cli.error.internal': 'Griddle itself has a fault: {found}.',
+  'text.game-long': 'This game is longer than {wanted} characters, the most that is read at a time.',
   'text.game-unnamed': 'This record does not name its game; it needs a tag {expected}, or the game said beside it.',
 
   'cli.games.game': '{game}: {title} ({seats})',

@@ -30,13 +30,25 @@ export function sessionsOf(
   if (!records.ok) return recordProblem(words, '', records.error);
   const sessions: AnySession[] = [];
   for (const record of records.value) {
-    const game = usual ?? gameNamed(record);
-    if (game === undefined) return recordProblem(words, '', unknownGame(text, record));
-    const session = sessionFromRecord(game, record, text);
-    if (!session.ok) return recordProblem(words, game.id, session.error);
+    const session = sessionOf(text, record, usual, words);
+    if (!session.ok) return session;
     sessions.push(session.value);
   }
   return yes(sessions);
+}
+
+/** The session of one game of a text, all moves played. `placed` tells where an error in the text is in a longer one. */
+export function sessionOf(
+  text: string,
+  record: GameRecord,
+  usual: AnyGame | undefined,
+  words: Catalogue,
+  placed: (error: RecordError) => RecordError = (error) => error,
+): Result<AnySession, Problem> {
+  const game = usual ?? gameNamed(record);
+  if (game === undefined) return recordProblem(words, '', placed(unknownGame(text, record)));
+  const session = sessionFromRecord(game, record, text);
+  return session.ok ? session : recordProblem(words, game.id, placed(session.error));
 }
 
 /**

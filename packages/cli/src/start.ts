@@ -1,7 +1,8 @@
 /** From what was asked to the position it is asked about: game, options, seed, position text. */
 import { MAX_SEED, parseSeed } from '@griddle/rules/core/random.js';
 import { TABLE, yes } from '@griddle/rules/core/contract.js';
-import type { BaseState, Options, Outcome, Result, Seat, TextError } from '@griddle/rules/core/contract.js';
+import type { BaseState, Options, Result, Seat, TextError } from '@griddle/rules/core/contract.js';
+import { decidingTie } from '@griddle/rules/core/ties.js';
 import { gameById } from '@griddle/rules/games.js';
 import type { AnyGame } from '@griddle/rules/games.js';
 import { optionsOf, startState } from '@griddle/rules/replay/start.js';
@@ -74,8 +75,20 @@ export function seatName(seats: readonly string[], seat: Seat): string {
   return seat === TABLE ? TABLE_NAME : (seats[seat] ?? '');
 }
 
-/** How a game ended, as programs read it; null while it goes on. No winners: a draw. */
-export function outcomeJson(seats: readonly string[], outcome: Outcome | undefined): object | null {
+/**
+ * How a game ended, as programs read it; null while it goes on. No winners: a draw. `tie` is the number of the tie-break
+ * that decided, in the order of the rules from 0; left out where none did.
+ */
+export function outcomeJson(game: AnyGame, seats: readonly string[], state: BaseState): object | null {
+  const outcome = game.outcome(state);
   if (outcome === undefined) return null;
-  return { winners: outcome.winners.map((seat) => seats[seat] ?? ''), by: outcome.by };
+  const { winners, by, rule, grade } = outcome;
+  const tie = decidingTie(game.score(state), outcome);
+  return {
+    winners: winners.map((seat) => seats[seat] ?? ''),
+    by,
+    rule,
+    ...(tie >= 0 && { tie }),
+    ...(grade !== undefined && { grade }),
+  };
 }

@@ -61,7 +61,8 @@ for (const game of GAMES) {
     const answer = await json('play', game.id, '--seed', '5', '--moves', tokens.join(' '));
     const outcome = game.outcome(session.state);
     assert.equal((answer as { position: string }).position, game.positionText(session.state));
-    assert.equal((answer as { outcome: { by: string } | null }).outcome?.by, outcome?.by);
+    const told = (answer as { outcome: Record<'by' | 'rule', string> | null }).outcome;
+    assert.deepEqual([told?.by, told?.rule], [outcome?.by, outcome?.rule]);
     const { out } = await griddle(['play', game.id, '--seed', '5', '--moves', tokens.join(' ')]);
     assert.doesNotMatch(out, RAW);
   });

@@ -121,10 +121,20 @@ test('seats have the names of the position, however many the options ask for', a
   });
   const over = '100/ham/p-1/-;100/ham/p-1/-;200/egg/p-1/-';
   const { outcome } = (await json('play', 'buffet-boss', '--moves', '', '--position', over)) as Record<string, unknown>;
-  assert.deepEqual(outcome, { winners: ['p3'], by: 'stars' });
+  assert.deepEqual(outcome, { winners: ['p3'], by: 'stars', rule: 'BB-33' });
   const { seats } = (await json('score', 'buffet-boss', '--position', over)) as { seats: { seat: string }[] };
   assert.deepEqual(
     seats.map(({ seat }) => seat),
     ['p1', 'p2', 'p3'],
   );
+});
+
+test('WT-65 WT-73 programs read which tie-break decided, and the grade of a waffle alone', async () => {
+  const tied =
+    'u1sUb/kSb1k/1k1sC/bwwc1/wkuu1;bBuwc/1csuK/k1ws1/Scbu1/1uuK1 p2:finish 17,12 31132:50,54,55 us,ku,*u,wc,cs,ck,bs,bk,wb 8:p1@8,p2@0 - -;-';
+  const alone = 'wkbc1/u1cCu/wwssb/uSckw/ccwbc p1:finish 12 12322:51,53,54 *u,kc,bw,bk,ku,us,cs,wc,bs 9:p1@2 - -';
+  const outcomeOf = async (position: string) =>
+    ((await json('play', 'waffle-time', '--moves', '', '--position', position)) as { outcome: object }).outcome;
+  assert.deepEqual(await outcomeOf(tied), { winners: ['p2'], by: 'points', rule: 'WT-65', tie: 0 });
+  assert.deepEqual(await outcomeOf(alone), { winners: ['p1'], by: 'solo', rule: 'WT-73', grade: 0 });
 });

@@ -49,7 +49,7 @@ test('play: a game that ends names its winners and the way to win', async () => 
   assert.deepEqual(await json('play', GAME, '--position', '6/6/6/6/ssss2/1bb3 s 10,10 -', '--moves', 'e2'), {
     position: '6/6/6/6/sssss1/1bb3 b 9,10 -',
     toMove: null,
-    outcome: { winners: ['strawberries'], by: 'five-in-a-row' },
+    outcome: { winners: ['strawberries'], by: 'five-in-a-row', rule: 'WW-18' },
   });
 });
 
@@ -116,7 +116,7 @@ test('score: seats with total and lines, the cells by name', async () => {
       {
         seat: 'strawberries',
         total: 0,
-        lines: [{ rule: 'WW-18', points: 0, cells: ['a2', 'b2', 'c2', 'd2', 'e2'] }],
+        lines: [{ rule: 'WW-18', code: 'five-in-a-row', points: 0, cells: ['a2', 'b2', 'c2', 'd2', 'e2'] }],
       },
       { seat: 'blueberries', total: 0, lines: [] },
     ],

@@ -5,6 +5,7 @@ import { FOODS, TALLEST_BONUS } from '@griddle/rules/buffet-boss/components.js';
 import { withAt } from '@griddle/rules/core/math.js';
 import { hasToReveal, isAllYouCanEat } from '@griddle/rules/buffet-boss/round.js';
 import type { BuffetBossState, Plate } from '@griddle/rules/buffet-boss/state.js';
+import { chanceOfOdds } from '../numbers.js';
 import { byLead } from '../search/lead.js';
 import { WIN } from '../search/search.js';
 import { higherBy, riskOf } from './risks.js';
@@ -53,7 +54,7 @@ function prospectsOf(plates: readonly Plate[], seat: Seat): number {
   for (const { card, revealed } of own.characters) if (revealed) points += liked(own, card).points;
   let tallest = own.pieces.length > 0 ? 1 : 0;
   plates.forEach(({ height }, other) => {
-    if (other !== seat) tallest *= 1 / (1 + Math.exp((height - own.height) / AHEAD));
+    if (other !== seat) tallest *= chanceOfOdds((own.height - height) / AHEAD);
   });
   return points + TALLEST_BONUS * tallest;
 }

@@ -2,6 +2,7 @@
 import type { Seat } from '@griddle/rules/core/contract.js';
 import { CORNERS, DIE } from '@griddle/rules/hostage-rescue/components.js';
 import type { HostageRescueState } from '@griddle/rules/hostage-rescue/index.js';
+import { log } from '../numbers.js';
 import { count, facesToAWay, facesToReach } from './faces.js';
 
 /** What a piece more than the other side has is worth, in the logarithm of the odds. */
@@ -32,7 +33,7 @@ function oddsToRoll(state: Standing): number {
   const first = chanceToWin(state, state.turn);
   const second = chanceToWin(state, 1 - state.turn);
   // Who rolls first wins at once, or after both have failed
-  return Math.log(first / ((1 - first) * second));
+  return log(first / ((1 - first) * second));
 }
 
 function morePieces({ board, turn }: Standing): number {

@@ -4,6 +4,7 @@
  * tools/hostage-rescue-network.ts.
  */
 import { CORNERS, SPACES } from '@griddle/rules/hostage-rescue/components.js';
+import { chanceOfOdds } from '../numbers.js';
 import { count, facesToAWay, facesToReach } from './faces.js';
 import { WEIGHTS } from './network-weights.js';
 import type { Standing } from './evaluate.js';
@@ -42,7 +43,7 @@ export const neurons = new Float32Array(WIDTH);
 /** The chance to win of the side that does not roll next. */
 export function chanceToWait(state: Standing): number {
   const weights = (trained[state.goal] ??= unpacked(WEIGHTS[state.goal]));
-  return 1 / (1 + Math.exp(oddsToRoll(weights, findInputs(state))));
+  return chanceOfOdds(-oddsToRoll(weights, findInputs(state)));
 }
 
 /** The logarithm of the odds of the side that rolls next, by the first `there` of `inputs`; fills `neurons`. */

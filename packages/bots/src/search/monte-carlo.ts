@@ -6,6 +6,7 @@
 import { TABLE, type BaseState, type Game, type Seat } from '@griddle/rules/core/contract.js';
 import { below, next, type Rng } from '@griddle/rules/core/random.js';
 import type { Brain } from '../brain.js';
+import { chanceOfOdds, log } from '../numbers.js';
 import { bestFirst, WIN, type Judged, type Search, type Thought } from './search.js';
 
 /** How the search looks at one game. */
@@ -180,7 +181,7 @@ export class MonteCarlo<S extends BaseState, M> implements Search<M> {
     const width = Math.ceil(WIDENING * Math.sqrt(node.visits + 1));
     const { branches } = node;
     if (!branches) return undefined;
-    const curiosity = CURIOSITY * Math.sqrt(Math.log(node.visits + 2));
+    const curiosity = CURIOSITY * Math.sqrt(log(node.visits + 2));
     let best: Branch<M> | undefined;
     let most = -Infinity;
     let tried = 0;
@@ -232,7 +233,7 @@ export class MonteCarlo<S extends BaseState, M> implements Search<M> {
 
   private share(state: S, seat: Seat): number {
     const outcome = this.game.outcome(state);
-    const lead = 1 / (1 + Math.exp(-this.taste.evaluate(state, seat) / this.taste.scale));
+    const lead = chanceOfOdds(this.taste.evaluate(state, seat) / this.taste.scale);
     if (!outcome) return 0.05 + 0.9 * lead;
     // A win is a win; the lead tells apart wins, and losses
     const { winners } = outcome;

@@ -73,9 +73,9 @@ async function judgementsOn(
   const { game, options } = session;
   const seats = game.seats(options);
   const steps: Step<BaseState, unknown>[] = [];
-  for (let step = lineEnd(session.root); step.parent; step = step.parent) steps.unshift(step);
+  for (let step = lineEnd(session.root); step.parent; step = step.parent) steps.push(step);
   const judgements: Judgement[] = [];
-  for (const { parent, move, seat, token } of steps) {
+  for (const { parent, move, seat, token } of steps.reverse()) {
     if (!parent || move === undefined || seat < 0) continue;
     // A signal is heard between turns of the loop only, and thinking takes one whole
     await new Promise((resolve) => setImmediate(resolve));

@@ -7,10 +7,11 @@ import type { Asked } from '../flags.js';
 import { errorJson } from '../problem.js';
 import type { Problem } from '../problem.js';
 import { physicsProblem } from '../physics.js';
-import { sessionsOf } from '../records.js';
+import { gamesInStream } from '../games-in-stream.js';
+import { sessionOf, sessionsOf } from '../records.js';
 import type { AnySession } from '../records.js';
 import { gameOf, outcomeJson } from '../start.js';
-import { say } from '../words.js';
+import { recordProblem, say } from '../words.js';
 import type { Catalogue } from '../words.js';
 import type { Question } from './command.js';
 
@@ -37,30 +38,45 @@ export const checkText: Question = {
   },
 };
 
-/**
- * Checks a text. The game asked about, if any, is that of records that do not name theirs. With an engine every pile of
- * Buffet Boss is let fall again.
- */
-export function verdictOn(text: string, asked: Asked, words: Catalogue, engine?: Box2D): Verdict {
-  const usual = asked.game === undefined ? yes(undefined) : gameOf(asked, words);
+/** Checks a text. The game asked about, if any, is that of records that do not name theirs. */
+function verdictOn(text: string, asked: Asked, words: Catalogue): Verdict {
+  const usual = usualGame(asked, words);
   if (!usual.ok) return usual;
   const sessions = sessionsOf(text, usual.value, words);
-  if (!sessions.ok) return sessions;
-  for (const session of engine === undefined ? [] : sessions.value) {
-    const problem = engine && physicsProblem(session, engine, words);
-    if (problem !== undefined) return no(problem);
-  }
-  return yes(sessions.value.map(factsOf));
+  return sessions.ok ? yes(sessions.value.map(factsOf)) : sessions;
 }
 
-function factsOf(session: AnySession): GameFacts {
-  const { game, options } = session;
-  const end = lineEnd(session.root);
-  return {
-    game: game.id,
-    moves: plyOf(end),
-    outcome: outcomeJson(game.seats(options), game.outcome(end.state)),
-  };
+/**
+ * Checks a text that comes in pieces, and keeps no more of it than one game. With an engine every pile of Buffet Boss is
+ * let fall again. Rejects when the stream fails.
+ */
+export async function verdictOnStream(
+  chunks: AsyncIterable<Uint8Array>,
+  asked: Asked,
+  words: Catalogue,
+  engine?: Box2D,
+): Promise<Verdict> {
+  const usual = usualGame(asked, words);
+  if (!usual.ok) return usual;
+  const facts: GameFacts[] = [];
+  for await (const { text, record, placed } of gamesInStream(chunks)) {
+    if (!record.ok) return recordProblem(words, usual.value?.id ?? '', placed(record.error));
+    const session = sessionOf(text, record.value, usual.value, words, placed);
+    if (!session.ok) return session;
+    const problem = engine && physicsProblem(session.value, engine, words);
+    if (problem !== undefined) return no(problem);
+    facts.push(factsOf(session.value));
+  }
+  return yes(facts);
+}
+
+function usualGame(asked: Asked, words: Catalogue): ReturnType<typeof gameOf> | Result<undefined, Problem> {
+  return asked.game === undefined ? yes(undefined) : gameOf(asked, words);
+}
+
+function factsOf({ game, options, root }: AnySession): GameFacts {
+  const end = lineEnd(root);
+  return { game: game.id, moves: plyOf(end), outcome: outcomeJson(game, game.seats(options), end.state) };
 }
 
 /** The verdict for programs; an invalid record has its error beside it. */

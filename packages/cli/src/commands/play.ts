@@ -35,7 +35,7 @@ export const play: Question = {
       json: {
         position: game.positionText(state),
         toMove: toMoveJson(start.value, state),
-        outcome: outcomeJson(start.value.seats, game.outcome(state)),
+        outcome: outcomeJson(game, start.value.seats, state),
       },
       people: () => [...termLines(session, words), drawn(start.value, state, words)].join('\n'),
     });

@@ -30,7 +30,7 @@ function sheetJson({ seats }: Start, { seat, total, lines }: SeatScore): object 
   return {
     seat: seats[seat],
     total,
-    lines: lines.map(({ rule, points, places }) => ({ rule, points, cells: places })),
+    lines: lines.map(({ rule, code, points, places }) => ({ rule, code, points, cells: places })),
   };
 }
 

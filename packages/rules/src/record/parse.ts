@@ -43,14 +43,30 @@ interface Line {
  */
 export function parseRecords(text: string): Result<readonly GameRecord[], RecordError> {
   const games: GameRecord[] = [];
-  let offset = skipBlanks(text, text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK.length : 0);
-  while (offset < text.length) {
-    const read = readGame(text, offset);
+  let offset = 0;
+  for (;;) {
+    const read = readNextRecord(text, offset);
     if (!read.ok) return read;
-    games.push(read.value.game);
-    offset = skipBlanks(text, read.value.end);
+    if (read.value === undefined) return games.length === 0 ? no(recordError(text, 'no-game', 0)) : yes(games);
+    games.push(read.value.record);
+    offset = read.value.end;
   }
-  return games.length === 0 ? no(recordError(text, 'no-game', 0)) : yes(games);
+}
+
+/** A game of a text, and the offset after it and the blanks that follow. */
+export interface ReadRecord {
+  readonly record: GameRecord;
+  readonly end: number;
+}
+
+/** Reads the game that begins at an offset or after blanks; undefined where only blanks are left. Codes as `parseRecords`. */
+export function readNextRecord(text: string, offset: number): Result<ReadRecord | undefined, RecordError> {
+  const isMarked = offset === 0 && text.startsWith(BYTE_ORDER_MARK);
+  const start = skipBlanks(text, isMarked ? BYTE_ORDER_MARK.length : offset);
+  if (start >= text.length) return yes(undefined);
+  const read = readGame(text, start);
+  if (!read.ok) return read;
+  return yes({ record: read.value.game, end: skipBlanks(text, read.value.end) });
 }
 
 /** Reads one game. Variations are kept on a stack, so that deep nesting costs no recursion. */

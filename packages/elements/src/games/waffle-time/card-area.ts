@@ -11,7 +11,7 @@ import type { WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
 import { cardName, cardOf } from '@griddle/rules/waffle-time/patterns.js';
 import { orientations } from '@griddle/rules/waffle-time/shapes.js';
 import type { Rules } from '@griddle/rules/waffle-time/state.js';
-import type { Area, Layer, Layout } from '#core';
+import { Kept, type Area, type Layer, type Layout } from '#core';
 import { describeCard } from './describe.js';
 
 const COLUMNS = 4;
@@ -19,19 +19,15 @@ const COLUMNS = 4;
 /** Goals of which the shapes may be shown; the others count. */
 const SHAPED_GOALS: readonly Place[] = ['goal:50', 'goal:51', 'goal:53', 'goal:54'];
 
-/** Areas by the cards, goals and options that they show. */
-const areas = new Map<string, Area<WaffleTimeState>>();
+/** Areas by the cards, goals and options that they show: nearly every game has others, so they go with its tables. */
+const areas = new Kept<Area<WaffleTimeState>>();
 
 /** The area of the cards that a state plays with, the same for all states of a game; undefined where none are known. */
 export function cardArea(state: WaffleTimeState): Area<WaffleTimeState> | undefined {
   if (state.cards.length + state.goals.length === 0) return undefined;
   const { cherryBoth, crossX } = state.rules;
   const key = [...state.cards, ...state.goals, cherryBoth, crossX].join();
-  const known = areas.get(key);
-  if (known) return known;
-  const made = makeArea(state);
-  areas.set(key, made);
-  return made;
+  return areas.get(key, () => makeArea(state));
 }
 
 /** How many seats have met a goal. */

@@ -1,0 +1,111 @@
+/** The games of a record text that comes in pieces: one at a time, so that memory does not grow with their number. */
+import { no, yes } from '@griddle/rules/core/contract.js';
+import type { Result } from '@griddle/rules/core/contract.js';
+import { recordError } from '@griddle/rules/record/errors.js';
+import { readNextRecord } from '@griddle/rules/record/index.js';
+import type { GameRecord, RecordError } from '@griddle/rules/record/index.js';
+
+/**
+ * In UTF-16 units: how much is gathered before a game is looked for, and the longest game that is read, some hundred
+ * thousand moves.
+ */
+const SIZES = { piece: 250_000, longest: 16_000_000 };
+
+/** A game, or what is wrong with the text, and the text that both tell their offsets in. */
+export interface StreamedGame {
+  readonly text: string;
+  readonly record: Result<GameRecord, RecordError>;
+  /** An error in `text` as one of the whole stream. */
+  readonly placed: (error: RecordError) => RecordError;
+}
+
+/** What lies before the text that is held: units, and whole lines and the units after them. */
+interface Before {
+  readonly offset: number;
+  readonly lines: number;
+  readonly column: number;
+}
+
+/**
+ * Reads the games in their order. The last one has the error, if there is any: those of `parseRecords`, or `game-long`
+ * where a game has more than `sizes.longest` units.
+ */
+export async function* gamesInStream(
+  chunks: AsyncIterable<Uint8Array | string>,
+  { piece, longest } = SIZES,
+): AsyncGenerator<StreamedGame> {
+  const pieces = textsOf(chunks);
+  let before: Before = { offset: 0, lines: 0, column: 0 };
+  let held = '';
+  let isWhole = false;
+  let found = 0;
+  /** Where in what is held the next game begins. */
+  let at = 0;
+  for (let wanted = piece; !isWhole; wanted = Math.max(piece, 2 * held.length)) {
+    const more = [held];
+    for (let length = held.length; length < wanted;) {
+      const next = await pieces.next();
+      if (next.done) {
+        isWhole = true;
+        break;
+      }
+      more.push(next.value);
+      length += next.value.length;
+    }
+    held = more.join('');
+    const [text, gone] = [held, before];
+    const placed = (error: RecordError): RecordError => shifted(error, gone);
+    for (;;) {
+      const read = readNextRecord(text, at);
+      // Whatever comes to the end of what is held may be cut there
+      const mayGoOn = !isWhole && text.length - at <= longest;
+      if (!read.ok) {
+        if (mayGoOn) break;
+        yield { text, record: read, placed };
+        return;
+      }
+      if (read.value === undefined) break;
+      const { record, end } = read.value;
+      if (end === text.length && !isWhole) {
+        if (mayGoOn) break;
+        yield { text, record: no(recordError(text, 'game-long', at, [], { wanted: longest })), placed };
+        return;
+      }
+      found++;
+      yield { text, record: yes(record), placed };
+      at = end;
+    }
+    // One unit more is kept: what may stand at the start of a line only has to see where that is
+    const cut = Math.max(0, at - 1);
+    before = passed(before, held, cut);
+    held = held.slice(cut);
+    at -= cut;
+  }
+  if (found === 0) yield { text: '', record: no(recordError('', 'no-game', 0)), placed: (error) => error };
+}
+
+async function* textsOf(chunks: AsyncIterable<Uint8Array | string>): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  for await (const chunk of chunks) yield typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true });
+  yield decoder.decode();
+}
+
+function passed({ offset, lines, column }: Before, text: string, cut: number): Before {
+  const gone = text.slice(0, cut);
+  const newline = gone.lastIndexOf('\n');
+  const more = newline < 0 ? 0 : recordError(gone, '', gone.length).line - 1;
+  return {
+    offset: offset + cut,
+    lines: lines + more,
+    column: newline < 0 ? column + cut : cut - newline - 1,
+  };
+}
+
+function shifted(error: RecordError, { offset, lines, column }: Before): RecordError {
+  return {
+    ...error,
+    offset: error.offset + offset,
+    line: error.line + lines,
+    column: error.line === 1 ? error.column + column : error.column,
+  };
+}

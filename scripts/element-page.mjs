@@ -1,0 +1,84 @@
+// A page with the elements straight from the sources, for scripts that measure in Chromium: nothing is fetched and nothing
+// built before.
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import puppeteer from 'puppeteer-core';
+import { chromiumOptions, HOW_TO_GET_A_BROWSER } from './browsers.mjs';
+import { ROOT, stop } from './run.mjs';
+import { serve } from './serve.mjs';
+
+/** The engine of the piles looks for its wasm beside itself, so both are copied and it stays a file of its own. */
+const engineBeside = {
+  name: 'engine-beside',
+  setup({ onResolve }) {
+    onResolve({ filter: /Box2D\.compat\.mjs$/ }, () => ({ path: './Box2D.compat.mjs', external: true }));
+  },
+};
+const ENGINE = 'node_modules/box2d3-wasm/build/dist/es/compat';
+
+/** All elements, and the worker of the bots beside them. */
+async function bundleInto(folder) {
+  await build({
+    absWorkingDir: ROOT,
+    stdin: {
+      contents:
+        "export * from './packages/elements/src/index.ts'; export * from './packages/elements/src/panel/index.ts';",
+      resolveDir: ROOT,
+      sourcefile: 'elements.ts',
+    },
+    outfile: join(folder, 'elements.js'),
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    conditions: ['source', 'production'],
+    tsconfig: 'tsconfig.base.json',
+    plugins: [engineBeside],
+    logLevel: 'error',
+  });
+  await build({
+    absWorkingDir: ROOT,
+    entryPoints: ['packages/bots/src/in-worker.ts'],
+    outfile: join(folder, 'in-worker.js'),
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    conditions: ['source', 'production'],
+    tsconfig: 'tsconfig.base.json',
+    logLevel: 'error',
+  });
+  for (const file of ['Box2D.compat.mjs', 'Box2D.compat.wasm'])
+    copyFileSync(join(ROOT, ENGINE, file), join(folder, file));
+  writeFileSync(
+    join(folder, 'index.html'),
+    '<!doctype html><meta charset="utf-8"><title>Elements</title><script type="module" src="elements.js"></script><body>',
+  );
+}
+
+/** Opens the page in a browser of its own; `close` ends both. */
+export async function openElementPage({ width = 1280, height = 900, args = [] } = {}) {
+  const options = await chromiumOptions();
+  if (!options) stop(HOW_TO_GET_A_BROWSER);
+  const folder = mkdtempSync(join(tmpdir(), 'griddle-elements-'));
+  await bundleInto(folder);
+  const server = await serve(folder);
+  const browser = await puppeteer.launch({
+    ...options,
+    args: [...(options.args ?? []), ...args],
+    protocolTimeout: 900_000,
+  });
+  const page = await browser.newPage();
+  await page.setViewport({ width, height });
+  page.on('pageerror', (error) => console.error(`error: ${error}`));
+  await page.goto(server.url);
+  await page.waitForFunction("customElements.get('waffle-time') !== undefined");
+  return {
+    page,
+    async close() {
+      await browser.close();
+      await server.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,72 @@
+// npm run memory -- [ELEMENT...] [--mounts N]: puts every element on a page and takes it away, N times, and tells what
+// the page keeps of each time. Ends with code 1 where elements stay alive or more than a little memory does.
+import { openElementPage } from './element-page.mjs';
+import { asked } from './run.mjs';
+
+/** Bytes a mount, beyond which something is kept: a table of any game takes hundreds of thousands. */
+const MOST = 2000;
+/** Mounts before it is measured, in which what is made once is made. */
+const WARM = 30;
+
+const { values, positionals } = asked(
+  'npm run memory -- [ELEMENT...] [--mounts N]',
+  { mounts: { type: 'string', default: '500' } },
+  true,
+);
+const ELEMENTS = [
+  ...['waffle-wars', 'waffle-time', 'top-waffle', 'buffet-boss', 'waddle-waddle', 'connect-four', 'hostage-rescue'],
+  ...['reversi-board', 'snake-board', 'waffle-checkers', 'waffle-board', 'draft-board', 'order-board', 'pengo-board'],
+  ...['buffet-line', 'buffet-plate', 'move-list', 'score-sheet'],
+];
+
+const { page, close } = await openElementPage();
+const session = await page.createCDPSession();
+
+/** Bytes in use and elements of a kind that are alive, after all garbage has gone. */
+async function kept(tag) {
+  for (let round = 0; round < 3; round++) await session.send('HeapProfiler.collectGarbage');
+  const { JSHeapUsedSize } = await page.metrics();
+  const prototype = await page.evaluateHandle((name) => customElements.get(name).prototype, tag);
+  const objects = await page.queryObjects(prototype);
+  const alive = await page.evaluate((list) => list.length, objects);
+  await Promise.all([prototype.dispose(), objects.dispose()]);
+  return { bytes: JSHeapUsedSize, alive };
+}
+
+/** Each time another game, as pages of many games have. */
+function mount(tag, from, times) {
+  return page.evaluate(
+    async (name, first, count) => {
+      for (let seed = first; seed < first + count; seed++) {
+        const element = document.createElement(name);
+        element.setAttribute('mode', 'play');
+        element.setAttribute('seed', String(seed));
+        document.body.append(element);
+        await element.updateComplete;
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+        element.remove();
+      }
+    },
+    tag,
+    from,
+    times,
+  );
+}
+
+const mounts = Number(values.mounts);
+try {
+  for (const tag of positionals.length > 0 ? positionals : ELEMENTS) {
+    await mount(tag, 1, WARM);
+    const before = await kept(tag);
+    await mount(tag, WARM + 1, mounts);
+    const after = await kept(tag);
+    const each = Math.round((after.bytes - before.bytes) / mounts);
+    const isKept = after.alive > 2 || each > MOST;
+    if (isKept) process.exitCode = 1;
+    console.log(
+      `${tag}: ${each} bytes a mount, ${after.alive} alive after ${WARM + mounts}${isKept ? ': TOO MUCH' : ''}`,
+    );
+  }
+} finally {
+  await close();
+}

@@ -1,0 +1,106 @@
+// npm run mutants -- [FILE or part of a path...] [--sample N] [--patience SECONDS] [--processes N] [--json FILE] [--again FILE]
+// Changes the sources in small ways, one at a time, and tells which changes no test notices. Without files: all of the
+// rules, the arithmetic of the stacking game and the solvers. `--json` writes down what became of each;
+// `--again` tests only those that lived by such a file. Ends with code 1 when a score is below its bar.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { asked, ROOT, stop } from './run.mjs';
+import { changeOf, lineAt, readAccepted } from './mutants/accepted.mjs';
+import { runGroup } from './mutants/run-group.mjs';
+import { allSubjects, decides, groupOf } from './mutants/subjects.mjs';
+
+const USAGE =
+  'npm run mutants -- [FILE...] [--sample N] [--patience SECONDS] [--processes N] [--json FILE] [--again FILE]';
+/** Percent of the mutants that have to be killed or accepted. */
+const BARS = { 'legality and scoring': 90, all: 85 };
+
+const { values, positionals } = asked(
+  USAGE,
+  {
+    sample: { type: 'string', default: '1' },
+    patience: { type: 'string', default: '10' },
+    processes: { type: 'string', default: '2' },
+    json: { type: 'string' },
+    again: { type: 'string' },
+  },
+  true,
+);
+const files = allSubjects().filter(
+  (file) => positionals.length === 0 || positionals.some((part) => file.includes(part)),
+);
+if (files.length === 0)
+  stop(`No source file of the rules, the plate or the solvers has ${positionals.join(' or ')} in its path.`);
+
+const tell = (sentence) => console.error(sentence);
+const accepted = readAccepted();
+const lived =
+  values.again &&
+  new Set(
+    JSON.parse(readFileSync(values.again, 'utf8')).flatMap((one) =>
+      ['lived', 'unmet'].includes(one.fate) ? nameOf(one) : [],
+    ),
+  );
+const isAsked = (mutant) => !lived || lived.has(nameOf(describeMutant(mutant)));
+const results = [];
+for (const [group, members] of Map.groupBy ? Map.groupBy(files, groupOf) : groupBy(files, groupOf)) {
+  tell(`${group}:`);
+  const mutants = await runGroup(members, {
+    patience: 1000 * Number(values.patience),
+    processes: Number(values.processes),
+    sample: Number(values.sample),
+    isAsked,
+    tell: (sentence) => tell(`  ${sentence}`),
+  });
+  results.push(...mutants.map(describeMutant));
+}
+for (const { path, number, change, fate } of results) {
+  if (fate === 'lived' || fate === 'unmet')
+    console.log(`${path}:${number} ${fate === 'unmet' ? '(no test comes by) ' : ''}${change}`);
+}
+for (const { path, line } of accepted.unused(files)) tell(`No longer needed in accepted.json: ${path}: ${line}`);
+if (values.json) writeFileSync(values.json, JSON.stringify(results, null, 1));
+report();
+
+function groupBy(list, key) {
+  const groups = new Map();
+  for (const one of list) groups.set(key(one), [...(groups.get(key(one)) ?? []), one]);
+  return groups;
+}
+
+function describeMutant(mutant) {
+  const text = readFileSync(join(ROOT, mutant.path), 'utf8');
+  const { number, line } = lineAt(text, mutant.start);
+  const change = changeOf(text, mutant);
+  const isAccepted = mutant.fate !== 'killed' && accepted.find(mutant.path, line, change);
+  return {
+    path: mutant.path,
+    number,
+    line,
+    change,
+    kind: mutant.kind,
+    fate: isAccepted ? 'accepted' : mutant.fate,
+    killer: mutant.killer,
+  };
+}
+
+function nameOf({ path, line, change }) {
+  return [path, line, change].join(' ');
+}
+
+function report() {
+  const parts = new Map(Object.keys(BARS).map((name) => [name, []]));
+  for (const result of results) {
+    for (const name of ['all', decides(result.path) ? 'legality and scoring' : undefined, groupOf(result.path)]) {
+      if (name) parts.set(name, [...(parts.get(name) ?? []), result]);
+    }
+  }
+  for (const [name, list] of parts) {
+    if (list.length === 0) continue;
+    const count = (fate) => list.filter((result) => result.fate === fate).length;
+    const score = (100 * (count('killed') + count('accepted'))) / list.length;
+    console.log(
+      `${name}: ${score.toFixed(1)} % of ${list.length} (${count('killed')} killed, ${count('accepted')} accepted as equal, ${count('lived')} lived, ${count('unmet')} no test comes by)`,
+    );
+    if (score < (BARS[name] ?? 0)) process.exitCode = 1;
+  }
+}

@@ -1,0 +1,157 @@
+// What a mutant changes: the operators of Stryker, on the syntax tree of one file. Types, imports and words for people are
+// left alone; so is `?.`, which mostly stands where the compiler cannot see that a value is there.
+import ts from 'typescript';
+
+const { SyntaxKind } = ts;
+
+const BINARY = new Map([
+  ['<', ['<=', '>=']],
+  ['<=', ['<', '>']],
+  ['>', ['>=', '<=']],
+  ['>=', ['>', '<']],
+  ['===', ['!==']],
+  ['!==', ['===']],
+  ['&&', ['||']],
+  ['||', ['&&']],
+  ['??', ['&&']],
+  ['+', ['-']],
+  ['-', ['+']],
+  ['*', ['/']],
+  ['/', ['*']],
+  ['%', ['*']],
+]);
+const ASSIGNING = new Map([
+  ['+=', '-='],
+  ['-=', '+='],
+  ['*=', '/='],
+  ['/=', '*='],
+]);
+/** Methods that stand for each other, and those without which the value stays as it was. */
+const METHODS = new Map([
+  ['some', 'every'],
+  ['every', 'some'],
+  ['min', 'max'],
+  ['max', 'min'],
+  ['startsWith', 'endsWith'],
+  ['endsWith', 'startsWith'],
+  ['floor', 'ceil'],
+  ['ceil', 'floor'],
+]);
+const NEEDLESS = new Set(['filter', 'slice', 'sort', 'toSorted', 'reverse', 'trim']);
+
+/** Whether a node is written to: `[a, b] = ...`, `a.b = ...`, `for ([a] of ...)`. */
+function isTarget(node) {
+  const { parent } = node;
+  if (ts.isBinaryExpression(parent) && parent.left === node) {
+    return (
+      parent.operatorToken.kind >= SyntaxKind.FirstAssignment && parent.operatorToken.kind <= SyntaxKind.LastAssignment
+    );
+  }
+  if (ts.isForOfStatement(parent)) return parent.initializer === node;
+  return (ts.isArrayLiteralExpression(parent) || ts.isPropertyAssignment(parent)) && isTarget(parent);
+}
+
+/** Wrapped in parentheses a part of `a?.b.c` would no longer stop the rest of it. */
+function isInsideChain(node) {
+  return (
+    (node.flags & ts.NodeFlags.OptionalChain) !== 0 &&
+    !ts.isExpressionStatement(node.parent) &&
+    'expression' in node.parent &&
+    node.parent.expression === node
+  );
+}
+
+function isName(node) {
+  const { parent } = node;
+  return (
+    (ts.isPropertyAssignment(parent) && parent.name === node) ||
+    ts.isImportDeclaration(parent) ||
+    ts.isExportDeclaration(parent) ||
+    ts.isExpressionStatement(parent) ||
+    ts.isExternalModuleReference(parent)
+  );
+}
+
+/** Mutants of a source text: `{ start, end, to, kind, isBlock }`, in the order of the text. */
+export function findMutants(path, text) {
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  const found = [];
+  const textOf = (node) => text.slice(node.getStart(file), node.end);
+  const add = (node, kind, to) => found.push({ start: node.getStart(file), end: node.end, to, kind, isBlock: false });
+  const addCondition = (node, isLoop) => {
+    if (node.kind === SyntaxKind.TrueKeyword || node.kind === SyntaxKind.FalseKeyword) return;
+    if (!isLoop) add(node, 'condition', 'true');
+    add(node, 'condition', 'false');
+  };
+
+  function visitBinary(node) {
+    const operator = node.operatorToken.getText(file);
+    const join = (other) => `${textOf(node.left)} ${other} ${textOf(node.right)}`;
+    if (operator === '??' || operator === '&&' || operator === '||') {
+      // `??` may not stand beside `&&` without parentheses
+      const [left, right] = [`(${textOf(node.left)})`, `(${textOf(node.right)})`];
+      for (const other of BINARY.get(operator)) add(node, 'logic', `${left} ${other} ${right}`);
+      if (operator !== '??')
+        for (const part of [node.left, node.right]) if (isComparison(part)) addCondition(part, false);
+      return;
+    }
+    for (const other of BINARY.get(operator) ?? []) add(node, 'operator', join(other));
+    const assigned = ASSIGNING.get(operator);
+    if (assigned) add(node, 'assignment', join(assigned));
+  }
+
+  function visitCall(node) {
+    if (!ts.isPropertyAccessExpression(node.expression) || isInsideChain(node)) return;
+    const { expression: of, name } = node.expression;
+    const swapped = METHODS.get(name.text);
+    if (swapped)
+      add(
+        node,
+        'method',
+        text.slice(node.getStart(file), name.getStart(file)) + swapped + text.slice(name.end, node.end),
+      );
+    if (NEEDLESS.has(name.text) && !node.questionDotToken && !node.expression.questionDotToken)
+      add(node, 'method', textOf(of));
+  }
+
+  function visit(node) {
+    if (ts.isTypeNode(node) && !ts.isExpressionWithTypeArguments(node)) return;
+    if (ts.isImportDeclaration(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return;
+    if (ts.isBinaryExpression(node)) visitBinary(node);
+    else if (ts.isIfStatement(node) || ts.isConditionalExpression(node))
+      addCondition(node.expression ?? node.condition, false);
+    else if (ts.isWhileStatement(node) || ts.isDoStatement(node)) addCondition(node.expression, true);
+    else if (ts.isForStatement(node) && node.condition) addCondition(node.condition, true);
+    else if (ts.isPrefixUnaryExpression(node)) {
+      if (node.operator === SyntaxKind.ExclamationToken) add(node, 'not', `(${textOf(node.operand)})`);
+      if (node.operator === SyntaxKind.MinusToken) add(node, 'sign', `(${textOf(node.operand)})`);
+      if (node.operator === SyntaxKind.PlusPlusToken) add(node, 'step', `--${textOf(node.operand)}`);
+      if (node.operator === SyntaxKind.MinusMinusToken) add(node, 'step', `++${textOf(node.operand)}`);
+    } else if (ts.isPostfixUnaryExpression(node)) {
+      add(node, 'step', `${textOf(node.operand)}${node.operator === SyntaxKind.PlusPlusToken ? '--' : '++'}`);
+    } else if (node.kind === SyntaxKind.TrueKeyword) add(node, 'boolean', 'false');
+    else if (node.kind === SyntaxKind.FalseKeyword) add(node, 'boolean', 'true');
+    else if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) {
+      if (!isName(node) && !ts.isTaggedTemplateExpression(node.parent))
+        add(node, 'text', node.text === '' ? '"mutant"' : '""');
+    } else if (ts.isTemplateExpression(node) && !ts.isTaggedTemplateExpression(node.parent)) add(node, 'text', '""');
+    else if (ts.isArrayLiteralExpression(node) && node.elements.length > 0 && !isTarget(node)) add(node, 'array', '[]');
+    else if (ts.isObjectLiteralExpression(node) && node.properties.length > 0 && !isTarget(node))
+      add(node, 'object', '{}');
+    else if (ts.isArrowFunction(node) && !ts.isBlock(node.body)) add(node, 'function', '() => undefined');
+    else if (ts.isCallExpression(node)) visitCall(node);
+    else if (ts.isBlock(node) && node.statements.length > 0) {
+      found.push({ start: node.getStart(file) + 1, end: node.end - 1, to: '', kind: 'block', isBlock: true });
+    }
+    ts.forEachChild(node, visit);
+  }
+  visit(file);
+  return found
+    .filter(({ start, end, to }) => text.slice(start, end) !== to)
+    .sort((a, b) => a.start - b.start || b.end - a.end);
+}
+
+function isComparison(node) {
+  if (ts.isParenthesizedExpression(node)) return isComparison(node.expression);
+  return ts.isBinaryExpression(node) && /^(===|!==|<|>|<=|>=)$/.test(node.operatorToken.getText());
+}

@@ -1,0 +1,105 @@
+// Tests the mutants of some files that the same tests come by.
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../run.mjs';
+import { bundleTest, findNeeds } from './bundle.mjs';
+import { instrument } from './instrument.mjs';
+import { timeFor, workThrough } from './pool.mjs';
+import { testsFor } from './subjects.mjs';
+
+const CACHE = join(ROOT, 'node_modules/.cache');
+/** No test file may take longer than this to tell what it comes by. */
+const MEETING = 600_000;
+
+/**
+ * The mutants of `files` with what became of them: `fate` is killed, lived or unmet (no test comes by it).
+ * `patience`: how many milliseconds the tests of one mutant may take together, the quick ones first.
+ */
+export async function runGroup(files, { patience, processes, sample, isAsked, tell }) {
+  const scratch = (mkdirSync(CACHE, { recursive: true }), mkdtempSync(join(CACHE, 'griddle-mutants-')));
+  try {
+    const mutants = [];
+    const texts = { tested: new Map(), met: new Map() };
+    for (const file of files) {
+      const made = instrument(file, readFileSync(join(ROOT, file), 'utf8'), mutants.length);
+      mutants.push(...made.mutants);
+      texts.tested.set(file, made.tested);
+      texts.met.set(file, made.met);
+    }
+    const chosen = mutants.filter((mutant) => mutant.id % sample === 0 && isAsked(mutant));
+    const tests = await pickTests(files);
+    const bundles = tests.map((test, at) => ({
+      test,
+      met: join(scratch, `${at}.met.cjs`),
+      tested: join(scratch, `${at}.cjs`),
+    }));
+    for (const { test, met, tested } of bundles) {
+      writeFileSync(met, await bundleTest(test, texts.met));
+      writeFileSync(tested, await bundleTest(test, texts.tested));
+    }
+    const known = await meetAll(bundles, mutants.length, processes, tell);
+    tell(`${chosen.length} of ${mutants.length} mutants, ${known.length} tests in ${tests.length} files`);
+    await tryAll(chosen, known, { patience, processes, tell });
+    return chosen;
+  } finally {
+    rmSync(scratch, { recursive: true });
+  }
+}
+
+async function pickTests(files) {
+  const needs = await findNeeds(testsFor(files));
+  return [...needs].filter(([, needed]) => files.some((file) => needed.has(file))).map(([test]) => test);
+}
+
+/** All tests with the mutants that they come by. */
+async function meetAll(bundles, count, processes, tell) {
+  const known = [];
+  await workThrough(bundles, processes, async (ask, { test, met, tested }) => {
+    const answer = await ask({ met, count }, () => MEETING);
+    if (!answer.tests) return tell(`${test} did not end by itself and is left out`);
+    for (const [index, { name, ids, ms, error }] of answer.tests.entries()) {
+      if (error) tell(`${test}, "${name}" fails by itself and is left out: ${error.slice(0, 300)}`);
+      else
+        known.push({
+          test,
+          name,
+          path: tested,
+          index,
+          ms,
+          loading: answer.loading.ms,
+          kills: 0,
+          ids: new Set([...ids, ...answer.loading.ids]),
+        });
+    }
+  });
+  return known;
+}
+
+async function tryAll(mutants, known, { patience, processes, tell }) {
+  let done = 0;
+  await workThrough(mutants, processes, async (ask, mutant) => {
+    const tests = inOrder(known, mutant, patience);
+    mutant.fate = tests.length === 0 ? 'unmet' : 'lived';
+    if (tests.length > 0) {
+      const answer = await ask(
+        { mutant: mutant.id, tests: tests.map(({ path, index }) => ({ path, index })) },
+        (order) => timeFor(tests[order] ? tests[order].ms + tests[order].loading : 0),
+      );
+      const killer = tests[answer.killedBy ?? answer.stoppedAt];
+      if (killer || 'stoppedAt' in answer) mutant.fate = 'killed';
+      if (killer) {
+        killer.kills++;
+        mutant.killer = killer.name;
+      }
+    }
+    if (++done % 200 === 0) tell(`${done} of ${mutants.length}`);
+  });
+}
+
+/** The tests that come by a mutant, those first that are quick or have killed much, as long as the patience lasts. */
+function inOrder(known, { id }, patience) {
+  const price = ({ ms, loading, kills }) => (ms + loading + 1) / (1 + kills);
+  const tests = known.filter(({ ids }) => ids.has(id)).sort((one, other) => price(one) - price(other));
+  let spent = 0;
+  return tests.filter(({ ms }, at) => (at === 0 || spent + ms <= patience) && ((spent += ms), true));
+}
