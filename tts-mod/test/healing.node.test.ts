@@ -270,15 +270,21 @@ describe('a table that people play tricks on', () => {
   });
 });
 
-/** What belongs to a table, with where it lies from left to right: of alike foods it does not matter which one is in front. */
-function belongings(table: FakeTts): { readonly guid: string; readonly notes: string; readonly text: string }[] {
-  const own = table.report().objects.filter(({ tags }) => tags.some((tag) => OWN_TAGS.includes(tag)));
-  return own.map(({ guid, notes, tags, x }) => ({
-    guid,
-    notes: `${tags.join()} ${notes}`,
-    text: `${tags.join()} ${notes} ${Math.round(x * 10) / 10}`,
-  }));
+interface Belonging {
+  readonly guid: string;
+  readonly notes: string;
+  readonly x: number;
 }
+
+/** What belongs to a table, from left to right: of alike foods it does not matter which one is in front. */
+function belongings(table: FakeTts): Belonging[] {
+  const own = table.report().objects.filter(({ tags }) => tags.some((tag) => OWN_TAGS.includes(tag)));
+  const all = own.map(({ guid, notes, tags, x }) => ({ guid, notes: `${tags.join()} ${notes}`, x }));
+  return all.sort((one, other) => (one.notes === other.notes ? one.x - other.x : one.notes < other.notes ? -1 : 1));
+}
+
+/** Units by which a thing may lie beside its spot. */
+const BESIDE = 0.3;
 
 /** Frames in which a whole table is laid out. */
 const LAID = 300;
@@ -295,8 +301,10 @@ describe('Repair', () => {
       assert.notEqual(table.ui(PANEL.differences), '', 'it is noticed');
       table.press(HANDLERS.repair);
       table.run(`FakeTTS.pass(${LAID})`);
-      const texts = (all: typeof before): string[] => all.map(({ text }) => text).sort();
-      assert.deepEqual(texts(belongings(table)), texts(before));
+      const after = belongings(table);
+      const notesOf = (all: readonly Belonging[]): string[] => all.map(({ notes }) => notes);
+      assert.deepEqual(notesOf(after), notesOf(before));
+      after.forEach(({ notes, x }, i) => assert.ok(Math.abs(x - (before[i]?.x ?? 0)) < BESIDE, `${notes} at ${x}`));
       assert.equal(table.ui(PANEL.differences), '');
       table.close();
     });
@@ -319,6 +327,25 @@ describe('Repair', () => {
     assert.equal(table.board(), was);
     assertNoSet(table);
     table.close();
+  });
+
+  it('is done for a deleted board when the table is loaded', () => {
+    const table = sidesAt('waffle-wars', 4);
+    const was = table.board();
+    const board = table.report().objects.find(({ tags }) => tags.includes(BOARD_TAG));
+    table.run(`FakeTTS.delete('${board?.guid ?? ''}') FakeTTS.pass(${LAID})`);
+    const loaded = new FakeTable(table.saved());
+    loaded.run(`FakeTTS.pass(${LAID})`);
+    const boards = loaded.report().objects.filter(({ tags }) => tags.includes(BOARD_TAG));
+    assert.deepEqual(
+      boards.map(({ x, z }) => [x, z]),
+      [[board?.x, board?.z]],
+    );
+    assert.match(loaded.heard().join('\n'), /put right/);
+    assert.equal(loaded.board(), was);
+    const again = new FakeTable(loaded.saved());
+    assert.equal(again.report().objects.filter(({ tags }) => tags.includes(BOARD_TAG)).length, 1, 'and once only');
+    for (const each of [again, loaded, table]) each.close();
   });
 
   it('makes all pieces of a side again of the last that was deleted, or says that it cannot', () => {

@@ -2,7 +2,7 @@
 import { BAG_TAG, BOX_TAG, CALL, GAME, HANDLERS, OFFER, VIEW } from '../names.js';
 import { say } from '@griddle/rules/messages/catalogue.js';
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
-import { bringBackFurniture } from './furniture.js';
+import { bringBackFurniture, recallFurniture } from './furniture.js';
 import { LOADING } from './home.js';
 import type { Home } from './home.js';
 import { forgetPanel } from './panel.js';
@@ -135,13 +135,14 @@ export class Engine implements Home {
     watcher.start();
     const state = text === '' ? {} : (JSON.decode(text) as Partial<Saved>);
     const { record } = state;
+    recallFurniture(state.gone);
     if (record !== undefined) tableSession.resume(state as Saved);
     else tableSession.adoptLeft(state.left);
     tableSession.table.prepare?.();
     Wait.frames(() => {
       if (record === undefined && game !== '') tableSession.begin(game);
       else if (record === undefined) tableSession.controller.setUp();
-      else tableSession.controller.resumed();
+      else tableSession.controller.resumed(bringBackFurniture());
       this.questions.start();
       watcher.refresh();
     }, LOADING);

@@ -3,21 +3,9 @@
  * it is kept in mind, so that it can be made again just where it was.
  */
 import { BAG_TAG, BOARD_TAG, BOX_TAG, DIE_TAG, FIXTURE_TAG, PIECE_TAG, PLATE_TAG } from '../names.js';
+import type { Gone } from './saved.js';
 
 const TAGS: readonly string[] = [BOARD_TAG, BAG_TAG, BOX_TAG, DIE_TAG, PLATE_TAG];
-
-/** A piece of furniture that is gone. */
-interface Gone {
-  readonly guid: string;
-  readonly tag: string;
-  readonly notes: string;
-  readonly name: string;
-  /** Where it was. */
-  readonly x: number;
-  readonly z: number;
-  /** The whole object as text. */
-  readonly json: string;
-}
 
 /** A board that is no further away stands where the other one was. */
 const NEAR = 2;
@@ -55,13 +43,25 @@ function isMissing({ guid, tag, notes, x, z }: Gone): boolean {
   });
 }
 
-/** The names of what is missing. */
-export function missingFurniture(): string[] {
-  return gone.filter((one) => isMissing(one)).map(({ name }) => name);
+/** What is missing. */
+export function goneFurniture(): readonly Gone[] {
+  return gone.filter((one) => isMissing(one));
 }
 
-/** Makes what is missing again. */
-export function bringBackFurniture(): void {
-  for (const one of gone) if (isMissing(one)) spawnObjectJSON({ json: one.json });
+/** The names of what is missing. */
+export function missingFurniture(): string[] {
+  return goneFurniture().map(({ name }) => name);
+}
+
+/** What a save says was missing. */
+export function recallFurniture(saved: readonly Gone[] | undefined): void {
+  gone = (saved ?? []).slice();
+}
+
+/** Makes what is missing again; its names. */
+export function bringBackFurniture(): readonly string[] {
+  const missing = goneFurniture();
+  for (const { json } of missing) spawnObjectJSON({ json });
   gone = [];
+  return missing.map(({ name }) => name);
 }

@@ -203,21 +203,21 @@ export class GameController<S extends BaseState, M, Sight> {
     return found?.isCrowded === true;
   }
 
-  /** Puts what differs where the record has it, and says so: after a load, or when a bag was emptied. */
-  putRight(): void {
+  /** Puts what differs where the record has it, and says so with what has been made: after a load, or when a bag was emptied. */
+  putRight(made: readonly string[] = []): void {
     this.compare();
-    const places = this.differing.join(', ');
+    const places = [...made, ...this.differing].join(', ');
     if (places === '') return;
     this.arrange();
     this.chat.say({ key: 'tts.put-right', values: { places } });
   }
 
-  /** After a load the record wins; what was being prepared for a move stays as it lies. */
-  resumed(): void {
+  /** After a load the record wins; what was being prepared for a move stays as it lies. What has been made again is named. */
+  resumed(made: readonly string[]): void {
     const { table, session } = this;
     const seen = table.see();
     if (table.read(session.state, seen).kind === 'partial') this.prepared = seen;
-    else this.putRight();
+    else this.putRight(made);
   }
 
   /** Words called out of turn; they are said to all and stand in the record. The seat is the one to move. */

@@ -13,6 +13,19 @@ import { recordOf } from '@griddle/rules/replay/save.js';
 import type { GameController } from './game-controller.js';
 import { CHECKINGS } from './table-game.js';
 
+/** A piece of furniture that somebody has deleted. */
+export interface Gone {
+  readonly guid: string;
+  readonly tag: string;
+  readonly notes: string;
+  readonly name: string;
+  /** Where it was. */
+  readonly x: number;
+  readonly z: number;
+  /** The whole object as text. */
+  readonly json: string;
+}
+
 /** The saved script state, as JSON. */
 export interface Saved {
   /** The id of the game that is played, of those that the table has. */
@@ -27,11 +40,18 @@ export interface Saved {
   readonly options: string;
   /** The sessions of other games of this script, which wait until their game is chosen again. */
   readonly left?: readonly Saved[];
+  /** Boards and the like that somebody has deleted. */
+  readonly gone?: readonly Gone[];
 }
 
 /** What there is to save with the sessions that wait, if there are any. */
 export function withLeft<State extends object>(state: State, left: readonly Saved[]): State {
   return left.length === 0 ? state : { ...state, left };
+}
+
+/** What there is to save with what is missing of the table, if anything is. */
+export function withGone(state: Saved, gone: readonly Gone[]): Saved {
+  return gone.length === 0 ? state : { ...state, gone };
 }
 
 /**

@@ -8,13 +8,14 @@ import { initialOptions } from '@griddle/rules/core/options.js';
 import { say } from '@griddle/rules/messages/catalogue.js';
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
 import { OPTION_BEFORE, OPTION_NEXT, SEAT_COLOURS } from '../names.js';
+import { goneFurniture } from './furniture.js';
 import { GameController } from './game-controller.js';
 import { rowKeys, stepped } from './options.js';
 import { Pace } from './pace.js';
 import { hideRows, showButtons, showGame, showMessage } from './panel.js';
 import type { PanelPage } from './panel.js';
 import { addToTab, sendRecord, tableTags, writeTab } from './record-keeping.js';
-import { recordText, restore, saved, withLeft } from './saved.js';
+import { recordText, restore, saved, withGone, withLeft } from './saved.js';
 import type { Saved } from './saved.js';
 import { CHECKINGS } from './table-game.js';
 import { isPlayed } from './taking-back.js';
@@ -90,7 +91,10 @@ export class TableSession {
 
   /** All there is to save, as text. */
   save(): string {
-    if (this.savedText === '') this.savedText = JSON.encode(withLeft(saved(this.controller, this.marks), this.left));
+    if (this.savedText === '') {
+      const state = withGone(saved(this.controller, this.marks), goneFurniture());
+      this.savedText = JSON.encode(withLeft(state, this.left));
+    }
     return this.savedText;
   }
 

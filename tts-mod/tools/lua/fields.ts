@@ -10,7 +10,7 @@ const OF_LUA =
   'assert error ipairs next pairs pcall rawequal rawget rawlen rawset select tonumber tostring type xpcall';
 
 /** What saves have: fields of the script's state, which every later version has to read. */
-const OF_SAVES = 'game record path checking marks options left rights language';
+const OF_SAVES = 'game record path checking marks options left gone guid tag notes name json rights language';
 
 /** Fields of what one script of a table tells another. */
 const OF_MESSAGES =
