@@ -1,42 +1,25 @@
 /**
- * A table on which things are bumped, stacked, deleted, copied, put into bags or thrown off: the next legal move stays that move, and
- * the table is put right. In the Lua of the saves, for every game.
+ * A table on which things are bumped, stacked, deleted, copied, put into bags or thrown off: the next legal move stays that
+ * move, and the table is put right. In the Lua of the saves, for every game.
  */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { loadEngine } from '@griddle/plate/node/engine.js';
-import { initialOptions } from '@griddle/rules/core/options.js';
-import { randomGame } from '@griddle/rules/testkit/index.js';
-import { gameById } from '@griddle/rules/games.js';
 import { waddleWaddle } from '@griddle/rules/waddle-waddle/index.js';
 import * as waddle from '../src/waddle-waddle/layout.js';
-import {
-  BAG_TAG,
-  BOARD_TAG,
-  BOX_TAG,
-  DIE_TAG,
-  FIXTURE_TAG,
-  GAME,
-  HANDLERS,
-  PANEL,
-  PIECE_TAG,
-  PLATE_TAG,
-  SEAT_COLOURS,
-} from '../src/names.js';
+import { GAME, HANDLERS, PANEL, PIECE_TAG, SEAT_COLOURS } from '../src/names.js';
 import { BuffetTable } from './buffet-boss-table.js';
 import { saveOf } from './content.js';
 import { FakeTable } from './fake-table.js';
-import { FakeTts } from './fake-tts.js';
+import type { FakeTts } from './fake-tts.js';
 import { lastState } from './records.js';
+import { assertNoSet, make, sidesAt, tokensOf } from './sides.js';
 import { ThingTable } from './things.js';
 import * as top from './top-waffle-table.js';
 import { freshSave } from './waffle-wars-content.js';
 import * as time from './waffle-time-table.js';
 
 const WADDLE = await saveOf('waddle-waddle');
-/** What belongs to a game has one of these. */
-const OWN_TAGS: readonly string[] = [PIECE_TAG, FIXTURE_TAG, BOARD_TAG, BOX_TAG, BAG_TAG, DIE_TAG, PLATE_TAG];
-
 /** What befalls a thing that nobody carries. */
 type Mishap = (table: FakeTts, guid: string) => void;
 
@@ -53,36 +36,6 @@ const MISHAPS: Readonly<Record<string, Mishap>> = {
 };
 /** What nothing tells of at once: a copy on a taken space goes again, and what is pushed about is seen at the next look. */
 const UNTOLD = ['copied', 'bumped', 'stacked'];
-
-function assertNoSet(table: FakeTts): void {
-  assert.doesNotMatch(table.record(), /!set:/);
-  assert.equal(table.ui(PANEL.differences), '');
-}
-
-/** Moves of a random game in which pieces only come to the board or go over it. */
-function tokensOf(id: string, count: number): { readonly token: string; readonly seat: string }[] {
-  const game = gameById(id);
-  assert.ok(game);
-  const { states, moves } = randomGame(game, initialOptions(game.options), 4, count);
-  return moves.map((move, i) => {
-    const state = states[i] as unknown as { readonly turn: number };
-    return { token: game.moveText(state as never, move), seat: state.turn === 0 ? 's' : 'b' };
-  });
-}
-
-function make(table: FakeTable, { token, seat }: { readonly token: string; readonly seat: string }): void {
-  const path = token.split(/[>x]/);
-  table.carry(seat, path.length === 1 ? '' : (path[0] ?? ''), path.at(-1) ?? '');
-}
-
-/** A table of a game of two sides on which some moves have been played. */
-function sidesAt(id: string, count: number): FakeTable {
-  const table = new FakeTable(freshSave());
-  if (id !== 'waffle-wars') table.press(HANDLERS.game, GAME + id);
-  for (const move of tokensOf(id, count)) make(table, move);
-  table.heard();
-  return table;
-}
 
 describe('an older difference of the table', () => {
   for (const id of ['waffle-wars', 'snake', 'waffle-checkers', 'connect-four', 'reversi']) {
@@ -266,121 +219,6 @@ describe('a table that people play tricks on', () => {
     table.letGo(guid, space);
     assert.equal(table.board(), was);
     assertNoSet(table);
-    table.close();
-  });
-});
-
-interface Belonging {
-  readonly guid: string;
-  readonly notes: string;
-  readonly x: number;
-}
-
-/** What belongs to a table, from left to right: of alike foods it does not matter which one is in front. */
-function belongings(table: FakeTts): Belonging[] {
-  const own = table.report().objects.filter(({ tags }) => tags.some((tag) => OWN_TAGS.includes(tag)));
-  const all = own.map(({ guid, notes, tags, x }) => ({ guid, notes: `${tags.join()} ${notes}`, x }));
-  return all.sort((one, other) => (one.notes === other.notes ? one.x - other.x : one.notes < other.notes ? -1 : 1));
-}
-
-/** Units by which a thing may lie beside its spot. */
-const BESIDE = 0.3;
-
-/** Frames in which a whole table is laid out. */
-const LAID = 300;
-
-describe('Repair', () => {
-  for (const id of ['waffle-wars', 'waddle-waddle', 'waffle-time', 'top-waffle', 'buffet-boss']) {
-    it(`makes one thing of every kind again that somebody has deleted: ${id}`, async () => {
-      const table = new FakeTts(await saveOf(id));
-      table.run(`FakeTTS.pass(${LAID})`);
-      const before = belongings(table);
-      const ofEachKind = before.filter(({ notes }, i) => before.findIndex((other) => other.notes === notes) === i);
-      for (const { guid } of ofEachKind) table.run(`FakeTTS.delete('${guid}')`);
-      table.run(`FakeTTS.pass(${LAID})`);
-      assert.notEqual(table.ui(PANEL.differences), '', 'it is noticed');
-      table.press(HANDLERS.repair);
-      table.run(`FakeTTS.pass(${LAID})`);
-      const after = belongings(table);
-      const notesOf = (all: readonly Belonging[]): string[] => all.map(({ notes }) => notes);
-      assert.deepEqual(notesOf(after), notesOf(before));
-      after.forEach(({ notes, x }, i) => assert.ok(Math.abs(x - (before[i]?.x ?? 0)) < BESIDE, `${notes} at ${x}`));
-      assert.equal(table.ui(PANEL.differences), '');
-      table.close();
-    });
-  }
-
-  it('makes a board again that somebody has deleted', () => {
-    const table = sidesAt('waffle-wars', 4);
-    const was = table.board();
-    const boards = (): string[] => {
-      const all = table.report().objects.filter(({ tags }) => tags.includes(BOARD_TAG));
-      return all.map(({ guid, x, z }) => `${guid} ${x} ${z}`);
-    };
-    const before = boards();
-    const [guid = ''] = before[0]?.split(' ') ?? [];
-    table.run(`FakeTTS.delete('${guid}')`);
-    assert.match(table.ui(PANEL.differences), /^The table differs from the record at /);
-    assert.equal(table.ui(PANEL.repair, 'active'), 'true');
-    table.press(HANDLERS.repair);
-    assert.deepEqual(boards(), before);
-    assert.equal(table.board(), was);
-    assertNoSet(table);
-    table.close();
-  });
-
-  it('is done for a deleted board when the table is loaded', () => {
-    const table = sidesAt('waffle-wars', 4);
-    const was = table.board();
-    const board = table.report().objects.find(({ tags }) => tags.includes(BOARD_TAG));
-    table.run(`FakeTTS.delete('${board?.guid ?? ''}') FakeTTS.pass(${LAID})`);
-    const loaded = new FakeTable(table.saved());
-    loaded.run(`FakeTTS.pass(${LAID})`);
-    const boards = loaded.report().objects.filter(({ tags }) => tags.includes(BOARD_TAG));
-    assert.deepEqual(
-      boards.map(({ x, z }) => [x, z]),
-      [[board?.x, board?.z]],
-    );
-    assert.match(loaded.heard().join('\n'), /put right/);
-    assert.equal(loaded.board(), was);
-    const again = new FakeTable(loaded.saved());
-    assert.equal(again.report().objects.filter(({ tags }) => tags.includes(BOARD_TAG)).length, 1, 'and once only');
-    for (const each of [again, loaded, table]) each.close();
-  });
-
-  it('makes all pieces of a side again of the last that was deleted, or says that it cannot', () => {
-    const table = sidesAt('waffle-wars', 4);
-    const was = table.board();
-    const own = (of: FakeTable): string[] =>
-      of
-        .report()
-        .objects.filter(({ notes }) => notes.startsWith('strawberries'))
-        .map(({ guid }) => guid);
-    for (const guid of own(table)) table.run(`FakeTTS.delete('${guid}')`);
-    const saved = table.saved();
-    table.press(HANDLERS.repair);
-    assert.equal(table.board(), was);
-    assert.ok(own(table).length >= 18);
-    const loaded = new FakeTable(saved);
-    loaded.heard();
-    loaded.press(HANDLERS.repair);
-    assert.deepEqual(loaded.heard(), [
-      'all: The table cannot be repaired wholly: nothing is left to copy of strawberries. Load the table again.',
-    ]);
-    loaded.close();
-    table.close();
-  });
-
-  it('makes the box of Top Waffle again, and without it the game goes on', () => {
-    const table = top.tableFor(2);
-    const boxes = (): number => table.report().objects.filter(({ tags }) => tags.includes(BOX_TAG)).length;
-    const box = table.report().objects.find(({ tags }) => tags.includes(BOX_TAG));
-    table.run(`FakeTTS.delete('${box?.guid ?? ''}')`);
-    top.playOn(table, 5, 4, ({ kind }) => kind === 'take' || kind === 'end');
-    assert.equal(boxes(), 0);
-    table.press(HANDLERS.repair);
-    assert.equal(boxes(), 1);
-    top.assertLiesRight(table, top.stateOf(table), 'after the repair');
     table.close();
   });
 });
