@@ -10,16 +10,21 @@ import { ROOT } from '../../scripts/run.mjs';
 import { serve } from '../../scripts/serve.mjs';
 
 /** Hands a page with `<element>` loaded and `body` in it to `use`, and comes to what that comes to. */
-export async function withPage({ element, style = '', body = '', viewport }, use) {
+export async function withPage({ element, style = '', body = '', viewport, minify = true }, use) {
   const launchOptions = await chromiumOptions();
   if (!launchOptions) throw new Error(HOW_TO_GET_A_BROWSER);
   const folder = mkdtempSync(join(tmpdir(), 'griddle-bench-'));
   await build({
-    entryPoints: [join(ROOT, `packages/elements/src/${element}/${element}.ts`)],
+    stdin: {
+      contents: `import '@griddle/elements/${element}/${element}.js';`,
+      resolveDir: ROOT,
+      sourcefile: 'bench.js',
+    },
     outdir: folder,
+    entryNames: 'bench',
     bundle: true,
     splitting: true,
-    minify: true,
+    minify,
     format: 'esm',
     target: 'es2022',
     conditions: ['source', 'production'],
@@ -30,7 +35,7 @@ export async function withPage({ element, style = '', body = '', viewport }, use
   writeFileSync(
     join(folder, 'index.html'),
     `<!doctype html><html lang="en"><title>Bench</title><style>${style}</style>` +
-      `<body>${body}<script type="module" src="${element}.js"></script></body></html>`,
+      `<body>${body}<script type="module" src="bench.js"></script></body></html>`,
   );
   const server = await serve(folder);
   const browser = await puppeteer.launch(launchOptions);
