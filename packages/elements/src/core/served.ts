@@ -1,6 +1,6 @@
 /** Elements on a server, and what it has drawn into their shadow roots: that shows until they draw themselves. */
 import type { BaseState } from '@griddle/rules/core/contract.js';
-import { adoptStyles, html, type CSSResultOrNative, type RenderOptions, type TemplateResult } from 'lit';
+import { adoptStyles, html, isServer, type CSSResultOrNative, type RenderOptions, type TemplateResult } from 'lit';
 import { DRAWN } from './board/printed.js';
 import type { GameUI } from './game-ui.js';
 import { startsAlike } from './input.js';
@@ -16,12 +16,12 @@ interface ServedHost<S extends BaseState, M> {
 }
 
 /**
- * What a server sends. It knows no words inside the element, and no files: where these may be what is shown, the page's own
- * words stand, and the game only where there are none.
+ * What is rendered for a game. A server knows no words inside the element, and no files: where these may be what is shown, the
+ * page's own words stand, and the game only where there are none.
  */
-export function renderOnServer<S extends BaseState, M>(host: ServedHost<S, M>, game: TemplateResult): TemplateResult {
+export function sent<S extends BaseState, M>(host: ServedHost<S, M>, game: TemplateResult): TemplateResult {
   const { mode, position, record, seed, src, ui } = host;
-  if (record !== '' || position !== '') return game;
+  if (!isServer || record !== '' || position !== '') return game;
   const isKnown = src === '' && mode !== 'lesson' && (seed !== '' || startsAlike(ui.rules, ui.usualPosition));
   return html`<slot>${isKnown ? game : ''}</slot>`;
 }
