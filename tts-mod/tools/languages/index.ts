@@ -3,8 +3,8 @@
  * of them; what it lacks stands in English.
  */
 import type { Catalogue } from '@griddle/rules/messages/index.js';
-import { TABLE as ARABIC } from '@griddle/languages/ar/table.js';
-import { TABLE as GERMAN } from '@griddle/languages/de/table.js';
+import { AR } from '@griddle/languages/ar/index.js';
+import { DE } from '@griddle/languages/de/index.js';
 import { LABELS } from '../../src/names.js';
 
 /** A language of a table with its words. */
@@ -17,8 +17,8 @@ export interface TableLanguage {
 
 /** What each language calls itself, and its words. */
 const OTHERS: readonly TableLanguage[] = [
-  { locale: GERMAN.locale, name: 'Deutsch', text: GERMAN.text },
-  { locale: ARABIC.locale, name: 'العربية', text: ARABIC.text },
+  { locale: DE.locale, name: 'Deutsch', text: DE.text },
+  { locale: AR.locale, name: 'العربية', text: AR.text },
 ];
 
 /** Sentences about texts, which nobody types at a table, and those that only the web has room for. */

@@ -3,7 +3,7 @@ import type { Words } from '../../words.js';
 
 /** Sentences by key, as the English catalogues have them. */
 export const WORDS: Words = {
-  'tts.due.end': 'لم يبقَ إلا إنهاء الدور.',
+  'tts.due.end': 'لم يبقَ ما يؤخذ: أنهِ الدور.',
   'tts.iceberg': 'الجبل الجليدي',
   'tts.recap': 'نقاط الرموز المختلفة',
   'tts.tile': '{seat@seat}: {type@type.waddle-waddle}',

@@ -6,7 +6,7 @@ export const WORDS: Words = {
   'tts.won': 'الفوز: {seat@seat}',
   'tts.won-by': 'الفوز: {seat@seat}. {way}.',
   'tts.new-game': 'لعبة جديدة. البداية: {seat@seat}.',
-  'tts.box': 'ألعاب إضافية',
+  'tts.box': 'علبة (تبقى مغلقة)',
   'tts.board': 'وافل',
   'tts.slab': 'لوح {size}',
   'tts.piece.strawberries': 'حبة فراولة',

@@ -3,7 +3,7 @@ import type { Words } from '../../words.js';
 
 /** Sentences by key, as the English catalogues have them. */
 export const WORDS: Words = {
-  'tts.due.end': 'Es bleibt nur, den Zug zu beenden.',
+  'tts.due.end': 'Nichts ist mehr zu nehmen: Beende den Zug.',
   'tts.iceberg': 'Eisberg',
   'tts.recap': 'Punkte für verschiedene Zeichen',
   'tts.tile': '{seat@seat}: {type@type.waddle-waddle}',

@@ -6,7 +6,7 @@ export const WORDS: Words = {
   'tts.won': 'Sieg: {seat@seat}',
   'tts.won-by': 'Sieg: {seat@seat}. {way}.',
   'tts.new-game': 'Ein neues Spiel. Es beginnt: {seat@seat}.',
-  'tts.box': 'Bonusspiele',
+  'tts.box': 'Schachtel (zu lassen)',
   'tts.board': 'Waffel',
   'tts.slab': 'Brett {size}',
   'tts.piece.strawberries': 'Eine Erdbeere',

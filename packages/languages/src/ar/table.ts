@@ -1,7 +1,0 @@
-/** Arabic at the scripted table: the words of the mod and of the rules. */
-import { catalogue, type Catalogue } from '../words.js';
-import { MOD } from './mod/index.js';
-import { RULES } from './rules/index.js';
-
-/** Arabic words for Tabletop Simulator. */
-export const TABLE: Catalogue = catalogue('ar', { ...RULES, ...MOD });
