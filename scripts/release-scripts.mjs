@@ -2,8 +2,8 @@
 //   griddle.js                   the loader, for pages of several games
 //   GAME.js                      a game with the core, for pages of one game
 //   play.js, frames.js           the page of one game in a frame, and what makes that as high as the game
-//   griddle/VERSION/*.js         what these fetch: core, panel, learn, export, texts of rules, lessons, one a game, daily puzzles,
-//                                bots, physics
+//   griddle/VERSION/*.js         what these fetch: core, panel, learn, export, texts of rules, lessons, languages, one a game, daily
+//                                puzzles, bots, physics
 // Each file is bundled by itself; an import of what another file is made from stays an import of that file. Only
 // panel-alone.js and learn-alone.js, the panel and the coach for pages of one game, import nothing: they are given the core
 // that is in the game's file, as there are ten such files, and pages may name them with a query behind the name.
@@ -55,6 +55,13 @@ const botGames = [
 /** The games with a daily puzzle. */
 const dailyGames = readdirSync(join(ELEMENTS, 'puzzles')).map((file) => file.replace(/\.ts$/, ''));
 
+/** The languages that elements fetch by themselves. */
+const languages = [
+  ...readFileSync(join(ELEMENTS, 'core/catalogues.ts'), 'utf8').matchAll(
+    /import\('@griddle\/languages\/([\w-]+)\/web\.js'\)/g,
+  ),
+].map(([, language]) => language);
+
 /** The module of the hands by which a game's opponents stack, which pages import beside the worker; none for most games. */
 function handOf(game) {
   return existsSync(join(BOTS, game, 'hand.ts')) ? [`@griddle/bots/${game}/hand.js`] : [];
@@ -77,6 +84,15 @@ const FILES = {
   export: { entry: 'packages/elements/src/core/export.ts', imports: ['#export'] },
   lessons: { entry: 'packages/elements/src/lessons/index.ts', imports: ['#lessons'] },
   'rule-texts': { entry: 'packages/elements/src/rule-texts/index.ts', imports: ['#rule-texts'] },
+  ...Object.fromEntries(
+    languages.map((language) => [
+      `language-${language}`,
+      {
+        entry: `packages/languages/src/${language}/web.ts`,
+        imports: [`@griddle/languages/${language}/web.js`],
+      },
+    ]),
+  ),
   physics: { entry: 'packages/plate/src/engine.ts', imports: ['@griddle/plate/engine.js'] },
   // Page and worker load the same file, which waits in the browser's cache for the second
   bots: {
@@ -214,7 +230,7 @@ function coreNames(codes) {
 }
 
 /** What a page of one game fetches beside its file: the panel, and what a reader may never ask for. */
-const LATER = /^(bots|physics|export|all-games|rule-texts|lessons)/;
+const LATER = /^(language|bots|physics|export|all-games|rule-texts|lessons)/;
 
 /** A game with core. It asks for its panel as soon as it is here, as a board can be touched before that, and for opponents. */
 function aloneSource(game) {

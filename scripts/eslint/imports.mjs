@@ -11,6 +11,7 @@ const SHARED = ['core', 'record', 'replay', 'messages', 'testkit'];
 /** Besides its own files, what each package may import. */
 const PACKAGES = {
   'packages/rules': [],
+  'packages/languages': ['@griddle/rules'],
   'packages/art': ['@griddle/rules', '@resvg/resvg-wasm', 'node:'],
   'packages/plate': ['@griddle/rules', '@griddle/art', 'box2d3-wasm'],
   'packages/bots': ['@griddle/rules', '@griddle/plate'],
@@ -19,13 +20,14 @@ const PACKAGES = {
     '@griddle/art',
     '@griddle/plate',
     '@griddle/bots',
+    '@griddle/languages',
     'lit',
     '@lit/reactive-element',
     '#core',
     '#panel',
     '#export',
   ],
-  'tts-mod': ['@griddle/rules', '@griddle/art', '@griddle/plate', '@griddle/bots'],
+  'tts-mod': ['@griddle/rules', '@griddle/languages', '@griddle/art', '@griddle/plate', '@griddle/bots'],
   'packages/cli': ['@griddle/rules', '@griddle/art', '@griddle/plate', '@griddle/bots', 'commander', 'node:'],
 };
 

@@ -1,4 +1,5 @@
 /** `<waddle-waddle>` in all its modes, with controls for its attributes and for the options of the game. */
+import { WEB as ARABIC } from '@griddle/languages/ar/web.js';
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, type TemplateResult } from 'lit';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -10,7 +11,6 @@ import { elementWith } from '../support/element.js';
 import { choose, expectPosition, expectWords, part, press, space, tableIn } from '../support/hands.js';
 import { optionArgs, optionControls, optionsAttribute } from '../support/option-controls.js';
 import './elements.css';
-import { ARABIC, GERMAN } from './languages.js';
 
 /** The attributes of the element that have a control here, and the options of the game. */
 interface Args extends Record<string, unknown> {
@@ -158,11 +158,10 @@ export const RightToLeft: Story = {
   },
 };
 
-/** `addMessages` brings another language; what it lacks stands in English. */
+/** An element whose `lang` asks for another language fetches its words. */
 export const AnotherLanguage: Story = {
   args: { mode: 'play', position: BRIDGE, modules: 0 },
   render: (args) => {
-    addMessages(GERMAN);
     return html`<div class="frame" lang="de">${element(args)}</div>`;
   },
   play: async ({ canvasElement }) => {

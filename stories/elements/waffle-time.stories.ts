@@ -1,4 +1,5 @@
 /** `<waffle-time>` in all its modes and states, with controls for its attributes and for the options of the game. */
+import { WEB as ARABIC } from '@griddle/languages/ar/web.js';
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { addMessages } from '@griddle/elements/core/catalogues.js';
@@ -9,7 +10,6 @@ import { elementWith } from '../support/element.js';
 import { expectPosition, expectWords, part, press, space, tableIn } from '../support/hands.js';
 import { optionArgs, optionControls, optionsAttribute } from '../support/option-controls.js';
 import './elements.css';
-import { ARABIC, GERMAN } from './languages.js';
 
 const TAG = 'waffle-time';
 const TILES = 'cs,ck,wc,sb,us,kb,ku,bw,*u';
@@ -177,11 +177,10 @@ export const RightToLeft: Story = {
   },
 };
 
-/** `addMessages` brings another language; what it lacks stands in English. */
+/** An element whose `lang` asks for another language fetches its words. */
 export const AnotherLanguage: Story = {
   args: { mode: 'play', position: DRAFT },
   render: (args) => {
-    addMessages(GERMAN);
     const frame = render(args);
     frame.lang = 'de';
     return frame;

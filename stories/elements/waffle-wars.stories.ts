@@ -1,4 +1,5 @@
 /** `<waffle-wars>` in all its modes and states, with controls for its attributes and for the options of the game. */
+import { WEB as ARABIC } from '@griddle/languages/ar/web.js';
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, nothing, type TemplateResult } from 'lit';
 import { expect, waitFor } from 'storybook/test';
@@ -9,7 +10,6 @@ import { BREAKFAST_WAR } from '../gallery/record.js';
 import { expectPosition, expectWords, part, press, space, tableIn, tap, walk } from '../support/hands.js';
 import { optionArgs, optionControls, optionsAttribute } from '../support/option-controls.js';
 import './elements.css';
-import { ARABIC, GERMAN } from './languages.js';
 
 const MIDGAME = '1ss2s/5s/5s/1b1b1b/2bb1s/b2b1s s 11,11 -';
 
@@ -208,11 +208,10 @@ export const RightToLeft: Story = {
   },
 };
 
-/** `addMessages` brings another language, for elements whose `lang` asks for it; what it lacks stands in English. */
+/** An element whose `lang` asks for another language fetches its words; `addMessages` brings one that is not complete, or words of your own. */
 export const AnotherLanguage: Story = {
   args: { mode: 'play', position: MIDGAME },
   render: (args) => {
-    addMessages(GERMAN);
     return html`<div class="frame" lang="de">${element(args)}</div>`;
   },
   play: async ({ canvasElement }) => {

@@ -18,7 +18,7 @@ const SOURCES = [
   'packages/art/src',
   'tts-mod/src',
   'tts-mod/tools',
-  'stories/elements/languages.ts',
+  'packages/languages/src',
   'tts-mod/tsconfig.lua.json',
 ];
 

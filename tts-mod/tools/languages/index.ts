@@ -1,12 +1,11 @@
 /**
- * The languages of the saves: English, and those that the web's stories show, with words for the table. A language may lack
- * any of them; what it lacks stands in English.
+ * The languages of the saves: English, and those of `@griddle/languages` that have words for the table. A language may lack any
+ * of them; what it lacks stands in English.
  */
 import type { Catalogue } from '@griddle/rules/messages/index.js';
-import { ARABIC, GERMAN } from '../../../stories/elements/languages.js';
+import { AR } from '@griddle/languages/ar/index.js';
+import { DE } from '@griddle/languages/de/index.js';
 import { LABELS } from '../../src/names.js';
-import { TABLE_AR } from './arabic/index.js';
-import { TABLE_DE } from './german/index.js';
 
 /** A language of a table with its words. */
 export interface TableLanguage {
@@ -18,13 +17,16 @@ export interface TableLanguage {
 
 /** What each language calls itself, and its words. */
 const OTHERS: readonly TableLanguage[] = [
-  { locale: GERMAN.locale, name: 'Deutsch', text: { ...GERMAN.text, ...TABLE_DE } },
-  { locale: ARABIC.locale, name: 'العربية', text: { ...ARABIC.text, ...TABLE_AR } },
+  { locale: DE.locale, name: 'Deutsch', text: DE.text },
+  { locale: AR.locale, name: 'العربية', text: AR.text },
 ];
+
+/** Sentences about texts, which nobody types at a table, and those that only the web has room for. */
+const UNSPOKEN = /^(game|text|where|list|power|power-text|term-text)\./;
 
 /** The words that a table says, of all that a language has: the web has others. */
 function ofTable(text: Catalogue['text'], english: Catalogue['text']): Catalogue['text'] {
-  return Object.fromEntries(Object.entries(text).filter(([key]) => english[key] !== undefined));
+  return Object.fromEntries(Object.entries(text).filter(([key]) => english[key] !== undefined && !UNSPOKEN.test(key)));
 }
 
 /** The languages of a table, English first with the words that only the panel has: scripts bring all others. */

@@ -1,4 +1,7 @@
-/** Words by language, shared by all elements of a page. English is complete; what another language lacks stands in English. */
+/**
+ * Words by language, shared by all elements of a page. English is here; other languages that are complete are fetched when an
+ * element first speaks them. What a language lacks stands in English.
+ */
 import type { Values } from '@griddle/rules/core/contract.js';
 import { EN, say, type Catalogue } from '@griddle/rules/messages/index.js';
 import { CORE_EN } from './messages.en.js';
@@ -16,6 +19,12 @@ export interface Locale {
 const english: Record<string, string> = { ...EN.text, ...CORE_EN };
 /** What pages have added, by language tag in small letters. */
 const added = new Map<string, Catalogue>();
+/** Languages that are complete, each a file of its own. */
+const COMPLETE: Readonly<Record<string, () => Promise<{ readonly WEB: Catalogue }>>> = {
+  de: () => import('@griddle/languages/de/web.js'),
+};
+/** Those that were asked for; undefined until they are here. */
+const fetched = new Map<string, Catalogue | undefined>();
 /** Locales by the tag that was asked for. */
 const locales = new Map<string, Locale>();
 const listeners = new Set<() => void>();
@@ -25,8 +34,28 @@ export function addMessages(catalogue: Catalogue): void {
   const tag = catalogue.locale.toLowerCase();
   const known = added.get(tag);
   added.set(tag, { ...catalogue, ...known, text: { ...known?.text, ...catalogue.text } });
+  tell();
+}
+
+function tell(): void {
   locales.clear();
   for (const listener of listeners) listener();
+}
+
+/** All words of a language, if it is complete and here; asked for the first time, it is fetched. */
+function whole(language: string): Catalogue | undefined {
+  const load = COMPLETE[language];
+  if (!load || fetched.has(language)) return fetched.get(language);
+  fetched.set(language, undefined);
+  load().then(
+    ({ WEB }) => {
+      fetched.set(language, WEB);
+      tell();
+    },
+    (error: unknown) =>
+      console.warn(`Griddle could not load the words for “${language}”, so it speaks English:`, error),
+  );
+  return undefined;
 }
 
 /** Adds the English words of a game or a part. A page's own come before them. */
@@ -40,13 +69,17 @@ export function onNewMessages(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The words for a language tag: its own, else those of its language, else English. */
+/** The words for a language tag: a page's own for it or for its language, over all that we have of it, else English. */
 export function localeFor(lang: string): Locale {
   const known = locales.get(lang);
   if (known) return known;
   const tag = lang.toLowerCase();
   const [language = ''] = tag.split('-');
-  const locale = localeOf(added.get(tag) ?? added.get(language) ?? added.get('en') ?? EN);
+  const all = whole(language);
+  const own = added.get(tag) ?? added.get(language);
+  const locale = localeOf(
+    all && own ? { ...all, text: { ...all.text, ...own.text } } : (own ?? all ?? added.get('en') ?? EN),
+  );
   locales.set(lang, locale);
   return locale;
 }

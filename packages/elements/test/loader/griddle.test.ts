@@ -42,13 +42,13 @@ describe('griddle.js', () => {
     const { addMessages } = await import('../../src/loader/griddle.js');
     await import('../../src/panel/score-sheet.js');
     const sheet = document.createElement('score-sheet');
-    sheet.lang = 'de';
+    sheet.lang = 'eo';
     sheet.game = 'waffle-wars';
     document.body.append(sheet);
-    const text = { 'ui.nothing-scored': 'Noch nichts.', 'seat.strawberries': 'Erdbeeren' };
-    await addMessages({ locale: 'de', plural: () => 'other', text });
-    await waitUntil(() => sheet.shadowRoot?.textContent?.includes('Erdbeeren'));
-    expect(sheet.shadowRoot?.textContent).to.contain('Noch nichts.');
+    const text = { 'ui.nothing-scored': 'Ankoraŭ nenio.', 'seat.strawberries': 'Fragoj' };
+    await addMessages({ locale: 'eo', plural: () => 'other', text });
+    await waitUntil(() => sheet.shadowRoot?.textContent?.includes('Fragoj'));
+    expect(sheet.shadowRoot?.textContent).to.contain('Ankoraŭ nenio.');
     expect(sheet.shadowRoot?.textContent, 'what is missing stands in English').to.contain('Blueberries');
   });
 });

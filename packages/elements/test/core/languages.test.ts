@@ -1,0 +1,23 @@
+/** Languages that are complete come by themselves, when an element first speaks them. */
+import { fixture, html, waitUntil } from '@open-wc/testing';
+import type { WaffleWars } from '../../src/games/waffle-wars/waffle-wars.js';
+import '../../src/games/waffle-wars/waffle-wars.js';
+import { addMessages } from '../../src/core/index.js';
+
+const wordsOf = (board: WaffleWars): string => board.shadowRoot?.querySelector('[part~=status]')?.textContent ?? '';
+
+describe('a language that is complete', () => {
+  it('comes when an element stands in it, also with a region; words of the page go before', async () => {
+    const page = await fixture<HTMLElement>(html`
+      <div lang="de-AT"><waffle-wars mode="play" seats="human,human" start="now"></waffle-wars></div>
+    `);
+    const board = page.querySelector('waffle-wars') as WaffleWars;
+    await waitUntil(() => wordsOf(board).includes('Erdbeeren am Zug.'));
+    addMessages({ locale: 'de', plural: () => 'other', text: { 'seat.strawberries': 'Rote Beeren' } });
+    await waitUntil(() => wordsOf(board).includes('Rote Beeren am Zug.'));
+    page.lang = 'en';
+    board.lang = 'en';
+    await waitUntil(() => wordsOf(board).includes('Strawberries to move.'));
+    board.removeAttribute('lang');
+  });
+});

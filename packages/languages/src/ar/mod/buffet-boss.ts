@@ -1,0 +1,43 @@
+/** Arabic words of the table of buffet-boss. */
+import type { Words } from '../../words.js';
+
+/** Sentences by key, as the English catalogues have them. */
+export const WORDS: Words = {
+  'tts.view.line': 'البوفيه',
+  'tts.view.plates': 'كل الأطباق',
+  'tts.view.kitchen': 'المطبخ',
+  'tts.late': 'انتهى الوقت',
+  'tts.first': 'البداية: {seat@seat}',
+  'tts.due.take': 'المطلوب: أخذ طعام من البوفيه وتركه فوق طبقك.',
+  'tts.due.more': 'يجوز أخذ طعام آخر. أو أنهِ الدور.',
+  'tts.due.first': 'من يبدأ هذه الجولة؟',
+  'tts.due.settle': 'تسكن الكومة، ثم تُقاس.',
+  'tts.due.rescue': 'سقط طعام: ارفعه، أو قل إن الوقت انتهى.',
+  'tts.due.reveal': 'ضع واحدة من الشخصيتين أمام اليد: هي التي تُحسب.',
+  'tts.pile.one': '{seat@seat}: قطعة واحدة، {height} مم',
+  'tts.pile.other': '{seat@seat}: القطع {count}، {height} مم',
+  'tts.fell.one': 'سقطت قطعة؛ ويجوز رفعها.',
+  'tts.fell.other': 'القطع الساقطة: {count}؛ يجوز رفع {left} منها.',
+  'tts.rescue-seconds': 'الثواني الباقية للرفع: {seconds}',
+  'tts.suggested': 'شخصيتك الأفضل: {line@line.buffet-boss}، النقاط {points}.',
+  'tts.plate': 'طبق {seat@seat}',
+  'tts.food': '{food@food.buffet-boss}',
+  'tts.food-card': '{food@food.buffet-boss}، النجوم {stars}',
+  'tts.character': '{line@line.buffet-boss}',
+  'tts.about.plate': 'اترك هنا ما أخذته: ما لمس الطاولة فقد سقط. (BB-20)',
+  'tts.about.food':
+    'المجموعة: {group@group.buffet-boss}. اللون: {colour@colour.buffet-boss}. النجوم على طبق: {stars}. (BB-30)',
+  'tts.about.food.none': 'بلا مجموعة. اللون: {colour@colour.buffet-boss}. النجوم على طبق: {stars}. (BB-30)',
+  'tts.about.character.BB-40': '{points} لكل طعام من المجموعتين الظاهرتين. (BB-40)',
+  'tts.about.character.BB-41': '{points} لكل طعام من اللونين الظاهرين. (BB-41)',
+  'tts.about.character.BB-42': '{points} لكل طعام نجومه {stars}. (BB-42)',
+  'tts.about.character.BB-43': '{points} لكل طعامين نجومهما {stars}. (BB-43)',
+  'tts.about.character.BB-44': '{points} لكل طعام نجومه {stars}. (BB-44)',
+  'tts.about.character.BB-45': '{points} لكل قطعة تلمس الطبق. (BB-45)',
+  'tts.about.character.BB-46': '{points} لكل مجموعة مختلفة. (BB-46)',
+  'tts.about.character.BB-47': '{points} لكل لون مختلف. (BB-47)',
+  'tts.about.character.BB-48': '{points} لكل طعام من أكثر المجموعات. (BB-48)',
+  'tts.about.character.BB-49': '{points} لكل زوج متلامس من مجموعة واحدة. (BB-49)',
+  'tts.about.character.BB-50': '{points} لكل زوج متلامس من لون واحد. (BB-50)',
+  'tts.about.character.BB-51': '{points} لكل قطعة تلمس قطعة أخرى واحدة فقط. (BB-51)',
+};

@@ -1,0 +1,37 @@
+/** Arabic words of the table of waffle-wars. */
+import type { Words } from '../../words.js';
+
+/** Sentences by key, as the English catalogues have them. */
+export const WORDS: Words = {
+  'tts.won': 'الفوز: {seat@seat}',
+  'tts.won-by': 'الفوز: {seat@seat}. {way}.',
+  'tts.new-game': 'لعبة جديدة. البداية: {seat@seat}.',
+  'tts.box': 'علبة (تبقى مغلقة)',
+  'tts.board': 'وافل',
+  'tts.slab': 'لوح {size}',
+  'tts.piece.strawberries': 'حبة فراولة',
+  'tts.piece.blueberries': 'حبة توت أزرق',
+  'tts.view.board': 'اللوح',
+  'tts.box-note': 'في هذه العلبة قواعد الألعاب الإضافية: اتركوها على الطاولة.',
+  'tts.quadrant.nobody': '{quadrant}: مفتوح للطرفين',
+  'tts.quadrant.owned': '{quadrant}: {owner@seat} (أشكال الفوز {own} إلى {other})',
+  'tts.quadrant.war': '{quadrant}: حرب أهلية (أشكال الفوز {own} لكل طرف)',
+  'tts.threats': 'تهديد بالفوز، {seat@seat}: {moves}',
+  'tts.condition': '{seat@seat}: {way@outcome.waffle-wars}.',
+  'tts.hands': 'في اليد: {strawberries} فراولة، {blueberries} توت أزرق',
+  'tts.owner.taken': 'صار {quadrant} لـ{owner@seat}.',
+  'tts.owner.war': 'في {quadrant} حرب أهلية الآن.',
+  'tts.owner.open': 'عاد {quadrant} مفتوحًا.',
+  'tts.hand-of': '{seat@seat}: في اليد {hand}',
+  'tts.hand-and-powers': '{seat@seat}: في اليد {hand}، والقدرات الباقية {powers}',
+  'tts.guard': 'يحمي Toothpick القطعة على {place}.',
+  'tts.second-time': 'هذا الوضع للمرة الثانية؛ وفي الثالثة تعادل.',
+  'tts.second-helping.off': 'Second Helping',
+  'tts.second-helping.on': 'Second Helping: ضع قطعتين',
+  'tts.call-button.waffling': 'ما هذا؟',
+  'tts.call-button.soggy-waffle': 'الوافل يبتل!',
+  'tts.about.piece': 'في Waffle Wars: من اليد إلى خانة مفتوحة، أو قفزًا فوق قطعة للطرف الآخر. (WW-6, WW-7)',
+  'tts.about.board': 'أربعة أرباع: a1-c3 وd1-f3 وa4-c6 وd4-f6. الربع لمن له فيه أشكال فوز أكثر. (WW-1, WW-13)',
+  'tts.about.slab': 'لوح للألعاب الإضافية؛ حجمه في الخيارات.',
+  'tts.about.tray': 'هنا القطع التي في اليد.',
+};

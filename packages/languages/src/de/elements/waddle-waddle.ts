@@ -1,0 +1,58 @@
+/** German words of the elements of waddle-waddle. */
+import type { Words } from '../../words.js';
+
+/** Sentences by key, as the English catalogues have them. */
+export const WORDS: Words = {
+  'holding.waddle-waddle.tiles': 'Übrige Plättchen: {count}',
+  'holding.waddle-waddle.cards': 'Genommene Karten: {count}',
+  'area.waddle-waddle.supply': 'Plättchen von {seat@seat}',
+  'area.waddle-waddle.field': 'Karten der Anordnungen',
+  'stack.waddle-waddle': '{type@type.waddle-waddle} in {colour@colour.waddle-waddle}, noch {count}',
+  'tile.waddle-waddle': '{type@type.waddle-waddle} von {colour@seat}',
+  'colour.waddle-waddle.red': 'Rot',
+  'colour.waddle-waddle.blue': 'Blau',
+  'colour.waddle-waddle.yellow': 'Gelb',
+  'colour.waddle-waddle.green': 'Grün',
+  'space.waddle-waddle': '{place}, {what}',
+  'space.waddle-waddle.empty': 'leer',
+  'space.waddle-waddle.open': 'frei',
+  'space.waddle-waddle.closed': 'zu: ein Loch, oder hinter einer zu engen Lücke',
+  'space.waddle-waddle.iceberg': 'der Eisberg',
+  'space.waddle-waddle.group': '{tile}, Gruppe von {count}',
+  'space.waddle-waddle.touches-iceberg': '{tile}, berührt den Eisberg',
+  'card.waddle-waddle.adjacency':
+    '{symbol@symbol.waddle-waddle}: {type@type.waddle-waddle} neben {first@type.waddle-waddle} und {second@type.waddle-waddle}',
+  'card.waddle-waddle.proximity':
+    '{symbol@symbol.waddle-waddle}: {type@type.waddle-waddle} mit {count} Plättchen bis zum Eisberg',
+  'card.waddle-waddle.size': '{symbol@symbol.waddle-waddle}: {type@type.waddle-waddle} kommt zu einer Gruppe von 5',
+  'card.waddle-waddle.takeable': '{place}, {card}; darf jetzt genommen werden',
+  'card.waddle-waddle.free': '{place}, {card}',
+  'card.waddle-waddle.stuck': '{place}, {card}; kann noch nicht aus dem Feld',
+  'card.waddle-waddle.gone': '{place}, keine Karte',
+  'card.waddle-waddle.recap': 'Übersichtskarte: 1 bis 6 verschiedene Symbole geben 3, 6, 10, 15, 21, 28',
+  'button.waddle-waddle.end': 'Zug beenden',
+  'button.waddle-waddle.aside': 'Zur Seite legen',
+  'hint.waddle-waddle.A': 'Ein Alpha kommt in keine Gruppe seiner Farbe, die schon einen Alpha hat.',
+  'hint.waddle-waddle.P': 'Ein Elternteil, der einen anderen berührt, in welcher Farbe auch immer, bringt 2.',
+  'hint.waddle-waddle.B': 'Ein Dickbauch berührt nie einen anderen Dickbauch.',
+  'hint.waddle-waddle.G': 'Ein Griesgram bewegt sich nie, wenn er einmal liegt.',
+  'hint.waddle-waddle.plain':
+    'Plättchen einer Farbe, die sich berühren, sind eine Gruppe; größere Gruppen bringen mehr.',
+  'hint.waddle-waddle.iceberg': 'Der Eisberg: Ein Plättchen berührt ihn oder zwei andere Plättchen.',
+  'hint.waddle-waddle.closed': 'Hierher kommt kein Plättchen: Es ist ein Loch, oder die Lücke ist zu eng.',
+  'violation.waddle-waddle.pick-tile':
+    'Nimm zuerst ein Plättchen auf: ein eigenes zum Legen, oder eins vom Brett zum Versetzen.',
+  'phase.waddle-waddle.add': 'Leg ein Plättchen.',
+  'phase.waddle-waddle.add-or-move': 'Leg ein Plättchen; davor oder danach darfst du eins versetzen.',
+  'phase.waddle-waddle.move': 'Du darfst ein Plättchen versetzen, oder beende den Zug.',
+  'phase.waddle-waddle.card': 'Du darfst jetzt eine Karte nehmen oder ohne weitergehen.',
+  'phase.waddle-waddle.last': 'Das letzte Plättchen: Leg es, versetzt wird nichts.',
+  'move.waddle-waddle.add': '{type@type.waddle-waddle} in {colour@colour.waddle-waddle} kommt nach {to}',
+  'move.waddle-waddle.move': '{type@type.waddle-waddle} in {colour@colour.waddle-waddle} geht von {from} nach {to}',
+  'move.waddle-waddle.card': 'nimmt eine Karte, {card}',
+  'move.waddle-waddle.aside': 'legt {type@type.waddle-waddle} in {colour@colour.waddle-waddle} zur Seite',
+  'move.waddle-waddle.end': 'beendet den Zug',
+  'gain.waddle-waddle': '{seat@seat} {points}, dann {total}.',
+  'score.waddle-waddle': '{seat@seat} {total}.',
+  'score.waddle-waddle.symbols': '{seat@seat} {total} ({symbols}).',
+};

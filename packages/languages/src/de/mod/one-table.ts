@@ -1,0 +1,10 @@
+/** German words of the table of one-table. */
+import type { Words } from '../../words.js';
+
+/** Sentences by key, as the English catalogues have them. */
+export const WORDS: Words = {
+  'tts.seat-hand': 'Hand von {colour}',
+  'tts.choose': 'Wählt ein Spiel',
+  'tts.choose-first': 'Wählt zuerst auf der Tafel ein Spiel.',
+  'tts.laying': 'Das Spiel wird aufgebaut …',
+};

@@ -1,0 +1,62 @@
+// What a language must be that pages fetch by themselves: no word lacks, nothing is left over, and every sentence has the
+// places for values that the English one has.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { missing, readLanguages, stemOf } from '../languages.mjs';
+import { ROOT } from '../run.mjs';
+
+const { english, languages } = await readLanguages();
+const complete = [
+  ...readFileSync(join(ROOT, 'packages/elements/src/core/catalogues.ts'), 'utf8').matchAll(
+    /languages\/([\w-]+)\/web\.js'/g,
+  ),
+].map(([, language]) => language);
+const web = { ...english.elements, ...english.rules };
+
+/** The places for values in a sentence, each once: `{count}` may go where a plural says the number. */
+const places = (sentence) => new Set([...sentence.matchAll(/\{([^}@]+)/g)].map(([, place]) => place));
+
+test('German is complete', () => assert.ok(complete.includes('de')));
+
+for (const name of complete)
+  test(`${name} lacks no word of elements and rules`, () => {
+    assert.ok(Object.keys(web).length > 1200);
+    assert.deepEqual([...missing(english.rules, languages[name]), ...missing(english.elements, languages[name])], []);
+  });
+
+const all = { ...english.mod, ...english.cli, ...web };
+for (const [name, { locale, plural, text }] of Object.entries(languages)) {
+  test(`${name} has the values of each sentence, by the names they have in English`, () => {
+    assert.equal(locale, name);
+    const known = new Map();
+    for (const [key, sentence] of Object.entries(all)) {
+      const stem = stemOf(key, all);
+      known.set(stem, new Set([...(known.get(stem) ?? []), ...places(sentence)]));
+    }
+    for (const [key, sentence] of Object.entries(text)) {
+      assert.ok(sentence.trim() !== '', key);
+      const values = known.get(stemOf(key, all));
+      if (values)
+        assert.deepEqual(
+          [...places(sentence)].filter((place) => !values.has(place)),
+          [],
+          `${key}: ${sentence}`,
+        );
+    }
+  });
+
+  test(`${name} has every form that its numbers ask for`, () => {
+    const forms = new Set(Array.from({ length: 200 }, (_, count) => plural(count)));
+    const stems = new Set(Object.keys(text).map((key) => stemOf(key, all)));
+    for (const stem of [...stems].filter((stem) => all[`${stem}.other`] !== undefined))
+      for (const form of forms)
+        assert.ok(text[`${stem}.${form}`] ?? text[`${stem}.other`] ?? text[stem], `${stem}.${form}`);
+  });
+}
+
+test('what is missing is told: a word of a form by number counts as there, another one does not', () => {
+  const words = { 'a.one': 'one', 'a.other': 'more', 'b.c': 'words' };
+  assert.deepEqual(missing(words, { text: { 'a.other': 'mehr' } }), ['b.c']);
+});
