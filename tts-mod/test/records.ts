@@ -29,8 +29,9 @@ interface Kept {
 }
 
 /**
- * Compares the record of a session that was played to its end at the table with the one in `records/`: a test of the
- * elements replays each of them in a browser. KEEP_RECORDS=1 writes the files anew.
+ * A test of the elements replays the records in `records/` in a browser. This one says that a session has come to its end, and
+ * that the kept record of it does so by the rules as they are, with the same options. Where no set-up was drawn, whose seed
+ * depends on what was drawn before, the two are the same. KEEP_RECORDS=1 writes the files anew.
  */
 export function keepRecord<S extends BaseState, M>(name: string, game: Game<S, M>, record: string): void {
   const state = lastState(game, record);
@@ -39,7 +40,10 @@ export function keepRecord<S extends BaseState, M>(name: string, game: Game<S, M
   const played: Kept = { game: game.id, position: game.positionText(state), record: undated };
   const file = new URL(`records/${name}.json`, import.meta.url);
   if (process.env['KEEP_RECORDS'] !== undefined) writeFileSync(file, `${JSON.stringify(played, undefined, 2)}\n`);
-  // MoonSharp draws other seeds
-  if (process.env['LUA_OF_TESTS'] === undefined)
-    assert.deepEqual(JSON.parse(readFileSync(file, 'utf8')) as Kept, played, `KEEP_RECORDS=1 writes ${name}.json`);
+  const kept = JSON.parse(readFileSync(file, 'utf8')) as Kept;
+  if (!undated.includes('[Seed "')) assert.deepEqual(kept, played, `KEEP_RECORDS=1 writes ${name}.json`);
+  const last = lastState(game, kept.record);
+  assert.equal(game.positionText(last), kept.position, `the kept record of ${name}`);
+  assert.ok(game.outcome(last), `the kept record of ${name} has an end`);
+  assert.deepEqual(game.optionsOf(last), game.optionsOf(state), `the kept record of ${name} has the same options`);
 }
