@@ -86,7 +86,7 @@ export class GriddleMaker extends LitElement {
   /** Draws the picture that stands in the text, and reads from it what it shows. */
   async #draw(): Promise<void> {
     const { choices } = this;
-    const { seats: _seats, ...attributes } = attributesOf(choices);
+    const attributes = attributesOf({ ...choices, seats: 'people' });
     const element = made(choices.game, {
       ...attributes,
       mode: 'replay',
@@ -238,7 +238,7 @@ export class GriddleMaker extends LitElement {
                   <button type="button" @click=${() => change(emptied)}>${t('maker.clear')}</button>`
           }
         </div>
-        <div @click=${this.#tapped}>${this.#setUp}</div>
+        <div @click=${this.#tapped} @keydown=${this.#tapped}>${this.#setUp}</div>
       </div>
     `;
   }
@@ -250,6 +250,7 @@ export class GriddleMaker extends LitElement {
   }
 
   readonly #tapped = (event: Event): void => {
+    if (event instanceof KeyboardEvent && event.key !== 'Enter' && event.key !== ' ') return;
     const [cell] = event.composedPath();
     const place = cell instanceof Element ? (cell.getAttribute('data-place') ?? '') : '';
     if (this.piece !== '' && place !== '') this.#put(withPiece(this.#setUp?.currentPosition ?? '', place, this.piece));
