@@ -103,7 +103,7 @@ export default defineConfig(
   {
     files: [
       'scripts/{compare-stories,shoot,stories-check,story-page}.mjs',
-      'scripts/test/{hosts,embeds,server}.node.test.mjs',
+      'scripts/test/{hosts,embeds,maker,server}.node.test.mjs',
       'bench/**/*.{js,mjs}',
     ],
     languageOptions: { globals: { ...globals.node, ...globals.browser } },

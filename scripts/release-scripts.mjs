@@ -2,6 +2,7 @@
 //   griddle.js                   the loader, for pages of several games
 //   GAME.js                      a game with the core, for pages of one game
 //   play.js, frames.js           the page of one game in a frame, and what makes that as high as the game
+//   embed.js                     the page that makes embeds
 //   griddle/VERSION/*.js         what these fetch: core, panel, learn, export, texts of rules, lessons, languages, one a game, daily
 //                                puzzles, bots, physics
 // Each file is bundled by itself; an import of what another file is made from stays an import of that file. Only
@@ -286,14 +287,14 @@ export async function buildScripts(folder, { sourcemap = false } = {}) {
       plugins: [otherFiles((home) => (home === part ? undefined : `./${home}.js`)), bareStyles],
     });
   }
-  for (const name of ['play', 'frames']) {
+  for (const name of ['play', 'frames', 'embed']) {
     await build({
       ...options,
       entryPoints: [join(dirname(LOADER), `${name}.ts`)],
       outfile: join(folder, `${name}.js`),
       // A page names it without a type, so that it listens before any frame is there
       ...(name === 'frames' && { format: 'iife' }),
-      plugins: [besideLoader],
+      plugins: [besideLoader, otherFiles((home) => `./${FOLDER}${home}.js`), bareStyles],
     });
   }
   await build({

@@ -2,6 +2,7 @@
 //   GAME.js             a game with all that it needs: the script for a page of one game
 //   griddle.js          a small loader: the script for a page of several games. Servers should let browsers ask for both anew
 //   play.html           a page of one game, told by its address, for frames; frames.js for the pages around them
+//   embed.html          the page that makes embeds: the text to paste for each place
 //   griddle/VERSION/    what these fetch; it never changes, so browsers may keep it for ever
 //   NOTICES.txt         licences of software by others that is inside
 //   sbom.json           a bill of materials of it, in the form of CycloneDX
@@ -41,7 +42,7 @@ const modules = [...files.values()].flatMap((file) => file.modules);
 writeFileSync(join(out, 'NOTICES.txt'), noticesOf(modules));
 writeFileSync(join(out, 'sbom.json'), sbomOf(modules, version));
 copyExamples();
-for (const name of ['play.html', 'play.css']) cpSync(join(ROOT, 'scripts', name), join(out, name));
+for (const name of ['play.html', 'play.css', 'embed.html']) cpSync(join(ROOT, 'scripts', name), join(out, name));
 const { address: given = `https://YOUR.SITE/${basename(out)}` } = values;
 const address = given.endsWith('/') ? given : `${given}/`;
 console.log(`Upload the folder ${basename(out)}/ to ${address} and paste these two lines into a page:

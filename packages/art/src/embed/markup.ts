@@ -67,6 +67,8 @@ function jsxOfSvg(svg: string): string {
     });
 }
 
+/** A property as JSX has it; a custom one keeps its name. */
 function camel(name: string): string {
+  if (name.startsWith('--')) return JSON.stringify(name);
   return name.replace(/-([a-z])/g, (_all, letter: string) => letter.toUpperCase());
 }

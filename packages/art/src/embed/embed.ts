@@ -18,6 +18,8 @@ export interface Embed {
   readonly picture: EmbeddedPicture;
   /** The address of the release, which ends in a slash. */
   readonly address: string;
+  /** The largest width of the board in CSS pixels, where it is not the usual one. */
+  readonly size?: number;
 }
 
 /** The picture that stands inside an element. */
@@ -37,7 +39,7 @@ const ELEMENTS: Readonly<Record<string, string>> = { snake: 'snake-board', rever
 // The room that an element takes when it is drawn, so that nothing on the page moves; a test measures it in a browser
 
 /** The largest width of board and panel. */
-const LARGEST = 'min(100%, 36rem)';
+const USUAL_SIZE = '36rem';
 const BESIDE = { display: 'flex', 'flex-wrap': 'wrap', gap: '.75rem 1.25rem', 'justify-content': 'center' };
 /** The board of a game or a replay stands under the action bar, which is higher where there are comments, and over words. */
 const BAR = '9.66rem';
@@ -46,19 +48,27 @@ const WORDS = '2.53rem';
 /** The panel below the board; beside it, it is as high. */
 const PANEL = { replay: '15.25rem', play: '19.75rem' };
 
+/** What the element of a game is called. */
+export function elementNameOf(game: string): string {
+  return ELEMENTS[game] ?? game;
+}
+
 /** The element with its picture, which leads to a page where the game is to be seen. */
 export function elementOf(embed: Embed): Markup {
   const { attributes, game } = embed;
   const { mode, record = '' } = attributes;
   const picture = pictureOf(embed, { display: 'block', width: '100%', height: 'auto' });
   const link = { name: 'a', attributes: { href: playAddress(embed) }, children: [picture] };
-  const element = { name: ELEMENTS[game] ?? game, attributes, style: { display: 'block' } };
+  const size = embed.size === undefined ? USUAL_SIZE : `${embed.size}px`;
+  const largest = `min(100%, ${size})`;
+  const style = { display: 'block', ...(size !== USUAL_SIZE && { '--griddle-board-size': size }) };
+  const element = { name: elementNameOf(game), attributes, style };
   if (mode !== 'replay' && mode !== 'play') {
-    return { ...element, children: [{ ...link, style: { display: 'block', 'max-width': '36rem', margin: 'auto' } }] };
+    return { ...element, children: [{ ...link, style: { display: 'block', 'max-width': size, margin: 'auto' } }] };
   }
   const bar = embed.hasComments ? BAR_WITH_COMMENTS : BAR;
-  const board = { flex: '1 1 24rem', 'min-width': '0', 'max-width': LARGEST, margin: `${bar} 0 ${WORDS}` };
-  const panel = { flex: '1 1 14rem', 'max-width': LARGEST, height: PANEL[mode], overflow: 'auto' };
+  const board = { flex: '1 1 24rem', 'min-width': '0', 'max-width': largest, margin: `${bar} 0 ${WORDS}` };
+  const panel = { flex: '1 1 14rem', 'max-width': largest, height: PANEL[mode], overflow: 'auto' };
   const inside: Markup = {
     name: 'span',
     attributes: {},

@@ -1,0 +1,11 @@
+/** `embed.js`, the script of a release's `embed.html`: the page that makes embeds. */
+import './griddle.js';
+import { discover } from './griddle.js';
+import { GriddleMaker } from '../maker/maker.js';
+
+// The boards stand in the shadow tree of the form
+const maker = document.querySelector('griddle-maker');
+if (maker instanceof GriddleMaker) {
+  new MutationObserver(() => discover(maker.renderRoot)).observe(maker.renderRoot, { childList: true, subtree: true });
+  discover(maker.renderRoot);
+}

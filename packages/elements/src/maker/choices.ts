@@ -1,0 +1,69 @@
+/** From what somebody has chosen to what is embedded. */
+import { NEED_PICTURE, type Host } from '@griddle/art/embed/forms.js';
+import type { Embed } from '@griddle/art/embed/embed.js';
+
+/** What can be chosen. */
+export interface Choices {
+  readonly game: string;
+  readonly from: 'beginning' | 'hand' | 'text';
+  /** What was pasted. */
+  readonly text: string;
+  /** The position that was set up by hand. */
+  readonly position: string;
+  readonly mode: 'diagram' | 'replay' | 'play';
+  readonly seats: 'people' | 'first' | 'second';
+  readonly level: string;
+  readonly flipped: boolean;
+  readonly size: 'small' | 'usual' | 'large';
+  readonly host: Host;
+  readonly address: string;
+  readonly picture: string;
+}
+
+/** The largest width of a board, in CSS pixels; the usual one is the element's own. */
+const SIZES = { small: 320, usual: undefined, large: 800 } as const;
+const PLACEHOLDER = 'https://YOUR.SITE/board.png';
+
+/** Whether a text is a record, and not a position. */
+export const isRecord = (text: string): boolean => /^\s*(\[|\{|\d+\.)/.test(text);
+
+/** The attributes of the element. */
+export function attributesOf(choices: Choices): Readonly<Record<string, string>> {
+  const { flipped, from, level, mode, position, seats, text } = choices;
+  const given = from === 'text' ? text.trim().replaceAll(/\s+/g, ' ') : from === 'hand' ? position : '';
+  const bot = `bot:${level}`;
+  return {
+    ...(mode !== 'diagram' && { mode }),
+    ...(given !== '' && { [isRecord(given) ? 'record' : 'position']: given }),
+    ...(mode === 'play' && seats !== 'people' && { seats: seats === 'first' ? `human,${bot}` : `${bot},human` }),
+    ...(flipped && { flipped: '' }),
+  };
+}
+
+/** What a board on the page tells of itself. */
+export interface Shown {
+  readonly svg: string;
+  readonly title: string;
+  readonly alt: string;
+}
+
+/** The embed. */
+export function embedOf(choices: Choices, { alt, svg, title }: Shown): Embed {
+  const attributes = attributesOf(choices);
+  const { address, game, host } = choices;
+  const picture = choices.picture.trim() || (NEED_PICTURE.includes(host) ? PLACEHOLDER : '');
+  const size = SIZES[choices.size];
+  const [, width = '0', height = '0'] = / width="(\d+)" height="(\d+)"/.exec(svg) ?? [];
+  const comments = (attributes['record'] ?? '').match(/\{[^}]*\}/g) ?? [];
+  return {
+    game,
+    attributes,
+    record: isRecord(choices.text) && choices.from === 'text' ? choices.text : '',
+    hasComments: comments.some((comment) => comment.replaceAll(/\[%[^\]]*\]|[{}\s]/g, '') !== ''),
+    alt,
+    title,
+    picture: { svg, width: Number(width), height: Number(height), address: picture },
+    address: address.endsWith('/') ? address : `${address}/`,
+    ...(size !== undefined && { size }),
+  };
+}

@@ -1,0 +1,131 @@
+/** The style sheet of the page that makes embeds. */
+import { css } from '#core';
+
+/** One column on a telephone; what is chosen beside what comes of it where there is room. */
+export const makerStyles = css`
+  :host {
+    display: grid;
+    gap: 1.5rem;
+    grid-template-columns: minmax(0, 1fr);
+    max-inline-size: 75rem;
+    margin-inline: auto;
+    container-type: inline-size;
+  }
+  .columns {
+    display: grid;
+    gap: 1.5rem;
+    grid-template-columns: minmax(0, 1fr);
+  }
+  @container (min-inline-size: 60rem) {
+    .columns {
+      grid-template-columns: 24rem minmax(0, 1fr);
+      align-items: start;
+    }
+  }
+  form,
+  .result {
+    display: grid;
+    gap: 1rem;
+    grid-template-columns: minmax(0, 1fr);
+  }
+  label,
+  .field {
+    display: grid;
+    gap: 0.25rem;
+    font-weight: 600;
+  }
+  label.line {
+    display: flex;
+    gap: 0.5rem;
+    align-items: center;
+    min-block-size: 2.75rem;
+  }
+  select,
+  input:not([type]),
+  textarea,
+  button {
+    box-sizing: border-box;
+    min-block-size: 2.75rem;
+    padding: 0.5rem 0.75rem;
+    border: 1px solid var(--_paper-line);
+    border-radius: 0.5rem;
+    background: var(--_paper);
+    color: var(--_ink);
+    font: inherit;
+    font-weight: 400;
+  }
+  select,
+  input:not([type]),
+  textarea {
+    inline-size: 100%;
+  }
+  textarea {
+    min-block-size: 8rem;
+    font-family: ui-monospace, monospace;
+    font-size: 0.875rem;
+    resize: vertical;
+  }
+  input[type='checkbox'] {
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    accent-color: var(--_accent);
+  }
+  button {
+    cursor: pointer;
+  }
+  button[aria-pressed='true'],
+  button.main {
+    border-color: var(--_accent);
+    box-shadow: inset 0 0 0 1px var(--_accent);
+    font-weight: 700;
+  }
+  :focus-visible {
+    outline: 3px solid var(--_accent);
+    outline-offset: 2px;
+  }
+  .row {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem;
+    align-items: center;
+  }
+  h2 {
+    flex: 1;
+    margin: 0;
+    font-size: 1.125rem;
+  }
+  .note {
+    margin: 0;
+    font-size: 0.875rem;
+    font-weight: 400;
+  }
+  .error {
+    margin: 0;
+    color: var(--_alert);
+    font-weight: 700;
+  }
+  .frame {
+    overflow-x: auto;
+    padding: 0.75rem;
+    border: 1px solid var(--_paper-line);
+    border-radius: 0.75rem;
+  }
+  .phone {
+    max-inline-size: 390px;
+    margin-inline: auto;
+  }
+  .desktop {
+    min-inline-size: 52rem;
+  }
+  .picture {
+    position: absolute;
+    inset-inline-start: -10000px;
+    inline-size: 36rem;
+    color-scheme: light;
+  }
+  .holds-picture {
+    position: relative;
+    overflow: clip;
+    block-size: 0;
+  }
+`;

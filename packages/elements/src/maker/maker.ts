@@ -1,0 +1,317 @@
+/** `<griddle-maker>`: a page's form that makes embeds, with a preview and the text to paste. */
+import { elementNameOf, type Embed } from '@griddle/art/embed/embed.js';
+import { embedText, HOSTS, NEED_PICTURE } from '@griddle/art/embed/forms.js';
+import { GAMES } from '@griddle/rules/games.js';
+import {
+  addEnglish,
+  customElement,
+  html,
+  LitElement,
+  LocaleController,
+  nothing,
+  property,
+  state,
+  wordColours,
+  type GameElement,
+} from '#core';
+import type { TemplateResult } from 'lit';
+import { attributesOf, embedOf, type Choices } from './choices.js';
+import { makerStyles } from './maker.styles.js';
+import { MAKER_EN } from './messages.en.js';
+import { emptied, PALETTES, withOtherTurn, withPiece } from './set-up.js';
+
+addEnglish(MAKER_EN);
+
+/** A game's element of any game. */
+type Shown = GameElement<never, unknown>;
+
+const LEVELS = ['easy', 'medium', 'hard', 'best'];
+const USUAL: Choices = {
+  game: 'waffle-wars',
+  from: 'beginning',
+  text: '',
+  position: '',
+  mode: 'play',
+  seats: 'people',
+  level: 'easy',
+  flipped: false,
+  size: 'usual',
+  host: 'html',
+  address: '',
+  picture: '',
+};
+
+/** Changes the page around it not at all; what is chosen is told by `embedding`. */
+@customElement('griddle-maker')
+export class GriddleMaker extends LitElement {
+  static override styles = [wordColours, makerStyles];
+
+  /** The address of the release that embeds are to use. */
+  @property() address = '';
+
+  @state() private choices: Choices = USUAL;
+  /** The letter of the piece that taps put on the board; empty: taps make moves. */
+  @state() private piece = '';
+  @state() private isPhone = true;
+  @state() private embed: Embed | undefined;
+  @state() private problem = '';
+  @state() private told = '';
+  readonly #locale = new LocaleController(this);
+  #setUp: Shown | undefined;
+  #preview: { readonly key: string; readonly element: Shown } | undefined;
+  #picture: Shown | undefined;
+
+  /** The text to paste; empty until it is known. */
+  get embedding(): string {
+    return this.embed ? embedText(this.embed, this.choices.host) : '';
+  }
+
+  #choose(change: Partial<Choices>): void {
+    this.choices = { ...this.choices, ...change };
+    this.told = '';
+    if ('game' in change || 'from' in change) {
+      this.piece = '';
+      this.#setUp = undefined;
+      this.choices = { ...this.choices, position: '' };
+    }
+    void this.#draw();
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    const address = this.address || new URL('.', location.href).href;
+    this.#choose({ address });
+  }
+
+  /** Draws the picture that stands in the text, and reads from it what it shows. */
+  async #draw(): Promise<void> {
+    const { choices } = this;
+    const attributes = attributesOf({ ...choices, seats: 'people' });
+    const element = made(choices.game, {
+      ...attributes,
+      mode: 'replay',
+      controls: 'none',
+      loading: 'eager',
+      keep: 'none',
+      still: '',
+      ...(choices.mode === 'replay' ? { ply: '0' } : 'record' in attributes && { ply: '-1' }),
+    });
+    this.#picture = element;
+    let problem = '';
+    element.addEventListener('griddle-error', (event) => {
+      event.stopPropagation();
+      problem ||= event.detail.message;
+    });
+    this.requestUpdate();
+    await customElements.whenDefined(element.localName);
+    await this.updateComplete;
+    await element.updateComplete;
+    const svg = await element.toSVG();
+    if (element !== this.#picture) return;
+    const title = this.#locale.t(`game.${choices.game}`);
+    const status = element.shadowRoot?.querySelector('[part=status]')?.textContent?.trim() ?? '';
+    this.problem = problem;
+    this.embed = embedOf(choices, { svg, title, alt: `${title}. ${status}` });
+  }
+
+  protected override render(): TemplateResult {
+    const { choices, embed, problem } = this;
+    const { t } = this.#locale;
+    const { from, game, host, mode, seats } = choices;
+    return html`
+      <div class="columns">
+        <form @submit=${(event: Event) => event.preventDefault()}>
+          ${this.#select(
+            'game',
+            game,
+            GAMES.map(({ id }) => id),
+            (id) => t(`game.${id}`),
+          )}
+          ${this.#select('from', from, ['beginning', 'hand', 'text'])} ${from === 'text' ? this.#area() : nothing}
+          ${from === 'hand' ? this.#renderSetUp() : nothing}
+          ${problem === '' ? nothing : html`<p class="error" role="alert">${problem}</p>`}
+          ${this.#select('mode', mode, ['diagram', 'replay', 'play'])}
+          ${mode === 'play' ? this.#select('seats', seats, ['people', 'first', 'second']) : nothing}
+          ${mode === 'play' && seats !== 'people' ? this.#select('level', choices.level, LEVELS) : nothing}
+          ${this.#select('size', choices.size, ['small', 'usual', 'large'])}
+          <label class="line">
+            <input
+              type="checkbox"
+              .checked=${choices.flipped}
+              @change=${(event: Event) => this.#choose({ flipped: (event.target as HTMLInputElement).checked })}
+            />
+            ${t('maker.flipped')}
+          </label>
+          ${this.#select('host', host, HOSTS)} ${this.#line('address')} ${this.#line('picture')}
+          <p class="note">${t(NEED_PICTURE.includes(host) ? 'maker.picture.needed' : 'maker.picture.optional')}</p>
+        </form>
+        <div class="result">
+          <div class="row">
+            <h2>${t('maker.preview')}</h2>
+            ${this.#toggle('maker.preview.phone', this.isPhone, () => (this.isPhone = true))}
+            ${this.#toggle('maker.preview.desktop', !this.isPhone, () => (this.isPhone = false))}
+          </div>
+          <div class="frame" tabindex="0" role="region" aria-label=${t('maker.preview')}>
+            <div class=${this.isPhone ? 'phone' : 'desktop'}>${this.#previewOf()}</div>
+          </div>
+          <div class="row">
+            <h2 id="code">${t('maker.code')}</h2>
+            <span role="status">${this.told === '' ? '' : t(this.told)}</span>
+            <button type="button" ?disabled=${!embed} @click=${this.#save}>${t('maker.save')}</button>
+            <button type="button" class="main" ?disabled=${!embed} @click=${this.#copy}>${t('maker.copy')}</button>
+          </div>
+          <textarea class="code" readonly rows="10" aria-labelledby="code" .value=${this.embedding}></textarea>
+        </div>
+      </div>
+      <div class="holds-picture" aria-hidden="true" inert><div class="picture">${this.#picture}</div></div>
+    `;
+  }
+
+  /** A list to choose from. Its words are messages by the names of the values, if no other ones are given. */
+  #select<K extends keyof Choices>(
+    key: K,
+    value: Choices[K],
+    all: readonly Choices[K][],
+    words = (one: Choices[K]): string => this.#locale.t(`maker.${key}.${String(one)}`),
+  ): TemplateResult {
+    const chosen = ({ target }: Event): void => {
+      const one = all[(target as HTMLSelectElement).selectedIndex];
+      if (one !== undefined) this.#choose({ [key]: one });
+    };
+    return html`
+      <label>
+        ${this.#locale.t(`maker.${key}`)}
+        <select name=${key} @change=${chosen}>
+          ${all.map((one) => html`<option ?selected=${one === value}>${words(one)}</option>`)}
+        </select>
+      </label>
+    `;
+  }
+
+  #line(key: 'address' | 'picture'): TemplateResult {
+    const written = ({ target }: Event): void => this.#choose({ [key]: (target as HTMLInputElement).value });
+    return html`
+      <label>
+        ${this.#locale.t(`maker.${key}`)}
+        <input name=${key} .value=${this.choices[key]} @change=${written} />
+      </label>
+    `;
+  }
+
+  #area(): TemplateResult {
+    const written = ({ target }: Event): void => {
+      const { value: text } = target as HTMLTextAreaElement;
+      this.#choose({ text });
+    };
+    return html`
+      <label>
+        ${this.#locale.t('maker.text')}
+        <textarea name="text" rows="6" .value=${this.choices.text} @input=${written}></textarea>
+      </label>
+    `;
+  }
+
+  #toggle(message: string, isOn: boolean, press: () => void): TemplateResult {
+    return html`<button type="button" aria-pressed=${isOn} @click=${press}>${this.#locale.t(message)}</button>`;
+  }
+
+  // By hand
+
+  #renderSetUp(): TemplateResult {
+    const { game } = this.choices;
+    const { t } = this.#locale;
+    this.#setUp ??= this.#makeSetUp();
+    const letters = PALETTES[game] ?? [];
+    const pieces = letters.length === 0 ? [] : ['', ...letters, '.'];
+    const names: Readonly<Record<string, string>> = { '': 'move', '.': 'none' };
+    const change = (position: (now: string) => string): void => this.#put(position(this.#setUp?.currentPosition ?? ''));
+    return html`
+      <div class="field" role="group" aria-label=${t('maker.palette')}>
+        <div class="row">
+          ${pieces.map((one) =>
+            this.#toggle(`maker.palette.${names[one] ?? one}`, this.piece === one, () => this.#take(one)),
+          )}
+          ${
+            letters.length === 0
+              ? nothing
+              : html`<button type="button" @click=${() => change(withOtherTurn)}>${t('maker.turn')}</button>
+                  <button type="button" @click=${() => change(emptied)}>${t('maker.clear')}</button>`
+          }
+        </div>
+        <div @click=${this.#tapped} @keydown=${this.#tapped}>${this.#setUp}</div>
+      </div>
+    `;
+  }
+
+  /** Taps put pieces down while there is one in hand, and make moves otherwise. */
+  #take(piece: string): void {
+    this.piece = piece;
+    this.#setUp?.setAttribute('mode', piece === '' ? 'play' : 'diagram');
+  }
+
+  readonly #tapped = (event: Event): void => {
+    if (event instanceof KeyboardEvent && event.key !== 'Enter' && event.key !== ' ') return;
+    const [cell] = event.composedPath();
+    const place = cell instanceof Element ? (cell.getAttribute('data-place') ?? '') : '';
+    if (this.piece !== '' && place !== '') this.#put(withPiece(this.#setUp?.currentPosition ?? '', place, this.piece));
+  };
+
+  #put(position: string): void {
+    this.#setUp?.setAttribute('position', position);
+    this.#choose({ position });
+  }
+
+  #makeSetUp(): Shown {
+    const usual = { mode: 'play', start: 'now', keep: 'none', loading: 'eager', controls: 'none' };
+    const element = made(this.choices.game, usual);
+    element.addEventListener('griddle-change', () => this.#choose({ position: element.currentPosition }));
+    return element;
+  }
+
+  // What comes of it
+
+  #previewOf(): Shown {
+    const attributes = { ...attributesOf(this.choices), keep: 'none', loading: 'eager' };
+    const size = { small: '320px', usual: '', large: '800px' }[this.choices.size];
+    const key = JSON.stringify([this.choices.game, attributes]);
+    if (this.#preview?.key !== key) this.#preview = { key, element: made(this.choices.game, attributes) };
+    const { element } = this.#preview;
+    if (size === '') element.style.removeProperty('--griddle-board-size');
+    else element.style.setProperty('--griddle-board-size', size);
+    return element;
+  }
+
+  readonly #copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(this.embedding);
+      this.told = 'maker.copied';
+    } catch {
+      // Where a page may not write to the clipboard, the reader does
+      this.renderRoot.querySelector<HTMLTextAreaElement>('.code')?.select();
+      this.told = 'maker.selected';
+    }
+  };
+
+  readonly #save = async (): Promise<void> => {
+    const blob = await this.#picture?.toPNG(1152);
+    if (!blob) return;
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(blob);
+    link.download = 'board.png';
+    link.click();
+    URL.revokeObjectURL(link.href);
+  };
+}
+
+/** A new element of a game. */
+function made(game: string, attributes: Readonly<Record<string, string>>): Shown {
+  const element = document.createElement(elementNameOf(game)) as Shown;
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  return element;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'griddle-maker': GriddleMaker;
+  }
+}

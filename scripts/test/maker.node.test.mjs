@@ -1,0 +1,137 @@
+// The page of a release that makes embeds: what is set up by hand or pasted is what the text to paste shows, for each place.
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, afterEach, before, test } from 'node:test';
+import puppeteer from 'puppeteer-core';
+import { chromiumOptions, HOW_TO_GET_A_BROWSER } from '../browsers.mjs';
+import { ROOT, run, script } from '../run.mjs';
+import { serve } from '../serve.mjs';
+
+const site = mkdtempSync(join(tmpdir(), 'griddle-maker-'));
+const RECORD = '[Game "Waffle Wars"]\n\n1. c4 {Why not d4?} d3 2. e2\n';
+let server;
+let browser;
+let tab;
+
+before(async () => {
+  assert.equal(await run(process.execPath, [script('release.mjs'), '--out', join(site, 'release')]), 0);
+  server = await serve(site);
+  const options = await chromiumOptions();
+  if (!options) throw new Error(HOW_TO_GET_A_BROWSER);
+  browser = await puppeteer.launch(options);
+});
+
+afterEach(() => tab?.close());
+
+after(async () => {
+  await browser?.close();
+  server?.close();
+  rmSync(site, { recursive: true });
+});
+
+/** Opens the page and waits for the first text. */
+async function open(width = 1280) {
+  tab = await browser.newPage();
+  await tab.setViewport({ width, height: 900 });
+  await tab.goto(`${server.url}release/embed.html`);
+  await embedding((text) => text !== '');
+}
+
+/** The text to paste, as soon as it is as it should be. */
+async function embedding(isRight) {
+  await tab.waitForFunction(
+    (isRight) => new Function(`return ${isRight}`)()(document.querySelector('griddle-maker')?.embedding ?? ''),
+    { polling: 50, timeout: 20_000 },
+    isRight.toString(),
+  );
+  return tab.$eval('griddle-maker', (maker) => maker.embedding);
+}
+
+const choose = (name, words) =>
+  tab.$eval(
+    `>>> select[name=${name}]`,
+    (select, words) => {
+      select.selectedIndex = [...select.options].findIndex(({ text }) => text === words);
+      select.dispatchEvent(new Event('change'));
+    },
+    words,
+  );
+
+const press = async (words) => (await tab.waitForSelector(`>>> form ::-p-text(${words})`)).click();
+const cell = (place) => tab.waitForSelector(`>>> form waffle-wars >>> [data-place=${place}]`);
+
+test('a position is set up by taps and by keys, and by playing', async () => {
+  await open();
+  await choose('from', 'A position set up by hand');
+  await press('Blueberry');
+  await (await cell('c3')).click();
+  await embedding((text) => text.includes('6/6/6/2b3/6/6 s'));
+  await (await cell('d4')).evaluate((place) => place.focus());
+  await tab.keyboard.press('Enter');
+  await embedding((text) => text.includes('6/6/3b2/2b3/6/6 s'));
+  await press('Swap who');
+  await embedding((text) => text.includes('6/6/3b2/2b3/6/6 b'));
+  await press('Take off');
+  await (await cell('c3')).click();
+  await embedding((text) => text.includes('6/6/3b2/6/6/6 b'));
+  await press('Play moves');
+  await (await cell('e5')).click();
+  await embedding((text) => text.includes('6/4b1/3b2/6/6/6 s'));
+});
+
+test('a record is pasted, and what is wrong with it is told', async () => {
+  await open();
+  await choose('from', 'A record or a position as text');
+  await choose('mode', 'Step through the moves');
+  await tab.$eval(
+    '>>> textarea[name=text]',
+    (area, record) => {
+      area.value = record;
+      area.dispatchEvent(new Event('input'));
+    },
+    RECORD,
+  );
+  const text = await embedding((text) => text.includes('2. e2'));
+  assert.match(
+    text,
+    /mode="replay" record="&#91;Game &quot;Waffle Wars&quot;&#93; 1\. c4 &#123;Why not d4\?&#125; d3 2\. e2"/,
+  );
+  await tab.$eval('>>> textarea[name=text]', (area) => {
+    area.value = '1. c4 c4';
+    area.dispatchEvent(new Event('input'));
+  });
+  const told = await tab.waitForSelector('>>> form [role=alert]');
+  assert.match(await told.evaluate(({ textContent }) => textContent), /c4/);
+});
+
+test('each place has its form, with the level, the side and the size that were chosen', async () => {
+  await open();
+  await choose('seats', 'The machine begins, against the reader');
+  await choose('level', 'Hard');
+  await choose('size', 'Small');
+  await embedding((text) => text.includes('bot:hard,human') && text.includes('--griddle-board-size:320px'));
+  const places = {
+    WordPress: '<!-- wp:html -->',
+    Ghost: '<!--kg-card-begin: html-->',
+    'Markdown: Hugo, Eleventy, Astro': '<div><waffle-wars',
+    'MDX and JSX': '"--griddle-board-size": "320px"',
+    'A frame': '<iframe src=',
+    BoardGameGeek: '[img]https://YOUR.SITE/board.png[/img]',
+    'A feed or an e-mail': '<img src="https://YOUR.SITE/board.png"',
+  };
+  for (const [words, part] of Object.entries(places)) {
+    await choose('host', words);
+    await embedding(new Function('text', `return text.includes(${JSON.stringify(part)})`));
+  }
+});
+
+test('nothing is wider than a telephone, and axe has nothing to say', async () => {
+  await open(390);
+  await choose('from', 'A position set up by hand');
+  await cell('c3');
+  assert.equal(await tab.evaluate(() => document.documentElement.scrollWidth), 390);
+  await tab.addScriptTag({ content: readFileSync(join(ROOT, 'node_modules/axe-core/axe.min.js'), 'utf8') });
+  assert.deepEqual(await tab.evaluate(async () => (await window.axe.run()).violations.map(({ id }) => id)), []);
+});
