@@ -14,7 +14,10 @@ const packages = readdirSync(join(ROOT, 'packages')).map((folder) => ({
   folder: `packages/${folder}`,
   ...JSON.parse(read(`packages/${folder}/package.json`)),
 }));
-const isBuilt = (folder) => existsSync(join(ROOT, folder, 'dist'));
+/** Types alone are there after a check of them. */
+const isBuilt = (folder) =>
+  existsSync(join(ROOT, folder, 'dist')) &&
+  readdirSync(join(ROOT, folder, 'dist'), { recursive: true }).some((file) => file.endsWith('.js'));
 
 const [command, ...start] = npm();
 const { stdout } = spawnSync(command, [...start, 'pack', '--dry-run', '--json', '--ignore-scripts', '--workspaces'], {
