@@ -130,8 +130,10 @@ describe('the manifest', () => {
   test('is smaller than 100 kB', () => assert.ok(read('custom-elements.json').length < 100_000));
 
   test('has the elements that pages may use, and no other', () => {
-    const [, code] = /const CODE[^=]*= \{(.*?)\n\};/s.exec(read('src/loader/griddle.ts'));
-    const tags = [...code.matchAll(/^ {2}'([a-z-]+)': \{/gm)].map(([, tag]) => tag);
+    const loader = read('src/loader/griddle.ts');
+    const [, code] = /const CODE[^=]*= \{(.*?)\n\};/s.exec(loader);
+    const [, daily] = /const DAILY_TAG = '([a-z-]+)'/.exec(loader);
+    const tags = [daily, ...[...code.matchAll(/^ {2}'([a-z-]+)': \{/gm)].map(([, tag]) => tag)];
     assert.deepEqual(
       elementsOf(read('custom-elements.json'))
         .map(({ tagName }) => tagName)

@@ -26,7 +26,8 @@ for (const name of complete)
     assert.deepEqual([...missing(english.rules, languages[name]), ...missing(english.elements, languages[name])], []);
   });
 
-const all = { ...english.mod, ...english.cli, ...web };
+/** Without the mod's, which says one key differently at each table; its own tests look at those. */
+const all = { ...english.cli, ...web };
 for (const [name, { locale, plural, text }] of Object.entries(languages)) {
   test(`${name} has the values of each sentence, by the names they have in English`, () => {
     assert.equal(locale, name);

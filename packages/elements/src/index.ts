@@ -11,6 +11,7 @@ export type {
   TableView,
   Translate,
 } from './core/index.js';
+export type { GriddleDaily } from './daily/griddle-daily.js';
 export type { SolvedDetail, TriedDetail } from './learn/index.js';
 export type { GotoDetail, MoveList, PanelProblem, PlacesDetail, ScoreSheet } from './panel/index.js';
 export { WaffleWars } from './games/waffle-wars/waffle-wars.js';

@@ -2,6 +2,7 @@
 import type { Words } from '../../words.js';
 import { WORDS as buffetBoss } from './buffet-boss.js';
 import { WORDS as core } from './core.js';
+import { WORDS as daily } from './daily.js';
 import { WORDS as grid } from './grid.js';
 import { WORDS as learn } from './learn.js';
 import { WORDS as panel } from './panel.js';
@@ -14,6 +15,7 @@ import { WORDS as waffleWars } from './waffle-wars.js';
 export const ELEMENTS: Words = {
   ...buffetBoss,
   ...core,
+  ...daily,
   ...grid,
   ...learn,
   ...panel,
