@@ -30,7 +30,8 @@ export class Panel {
   render(tags: readonly PanelTag[] = USUAL, table: TableView | undefined): TemplateResult {
     const isLoaded = tags.every(isHere);
     if (!isLoaded && !isServer) this.loaded ??= this.#load(loadPanel);
-    return html`<div part="panel">${isLoaded ? tags.map((tag) => PARTS[tag](table)) : []}</div>`;
+    const room = `${table?.mode ?? ''} ${tags.includes('score-sheet') ? 'scored' : ''}`.trim();
+    return html`<div part="panel" class=${room}>${isLoaded ? tags.map((tag) => PARTS[tag](table)) : []}</div>`;
   }
 
   /** What may have to be asked over the board, once the code of the parts is here. */

@@ -2,6 +2,12 @@
 
 const COACHED = ":is([mode='puzzle'], [mode='lesson'])";
 
+/** The height of the buttons and the list beside a board; beside a replay there are fewer buttons. */
+const PANEL = '19.75rem';
+const REPLAY_PANEL = '15.25rem';
+/** How much higher it is with a score sheet and a longer list. */
+const SCORED = '12.375rem';
+
 /**
  * Rules by which board, words and panel stand as they will: the board's room is the one before the content, the panel's the
  * one after it. The action bar stands over the board of a game or a replay, words under it.
@@ -39,7 +45,23 @@ export function roomCss(select: (attributes: string) => string): string {
       content: '';
       flex: 1 1 14rem;
       max-inline-size: min(100%, var(--griddle-board-size, 36rem));
-      block-size: 20rem;
+      block-size: ${PANEL};
+    }
+    ${select("[mode='replay']:not([controls='none'])")}::after {
+      block-size: ${REPLAY_PANEL};
     }
   `;
 }
+
+/** Rules by which the parts beside a drawn board have their room until their code is here. */
+export const PANEL_ROOM = `
+  [part='panel']:empty {
+    block-size: calc(${PANEL} + var(--_scored, 0rem));
+  }
+  [part='panel'].replay:empty {
+    block-size: calc(${REPLAY_PANEL} + var(--_scored, 0rem));
+  }
+  .scored {
+    --_scored: ${SCORED};
+  }
+`;
