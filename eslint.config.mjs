@@ -102,7 +102,7 @@ export default defineConfig(
   // Code that Puppeteer runs inside the page
   {
     files: [
-      'scripts/{compare-stories,shoot,stories-check,story-page}.mjs',
+      'scripts/{compare-stories,shoot,stories-check,story-page,memory,soak-page}.mjs',
       'scripts/test/{hosts,embeds,server}.node.test.mjs',
       'bench/**/*.{js,mjs}',
     ],
