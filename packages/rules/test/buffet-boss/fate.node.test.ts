@@ -61,4 +61,19 @@ test('BB-22 sometimes the last pieces fall, at most four, and then a pile grows 
     assert.deepEqual(fell, [1, 2, 3, 4].slice(4 - fell.length));
     assert.ok(height <= 400);
   }
+  const sizes = new Set(falls.map(({ fell }) => fell.length));
+  assert.deepEqual([...sizes].sort(), [1, 2, 3, 4]);
+});
+
+test('BB-20 a pile that does not tell what its pieces lie on stands on the plate, and the first food may be in the hand', () => {
+  const untold = play(position('400/ham.egg.banana/-/-;0/-/-/- steak.lettuce.shrimp p1:turn:4:p1'), 'steak');
+  for (let seed = 0; seed < 60; seed++) {
+    const { move } = buffetBoss.fate({ ...untold, hand: 0, rng: seeded(seed) });
+    assert.ok(move.kind === 'settle');
+    const stayed = 4 - move.fell.length;
+    const lying = new Set(move.contacts.map(([, above]) => above));
+    assert.deepEqual([...lying].sort(), [1, 2, 3, 4].slice(0, stayed));
+    const inOrder = [...move.contacts].sort(([a, b], [c, d]) => a - c || b - d);
+    assert.deepEqual(move.contacts, inOrder, 'in the order in which contacts are written');
+  }
 });
