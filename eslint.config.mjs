@@ -102,7 +102,7 @@ export default defineConfig(
   // Code that Puppeteer runs inside the page
   {
     files: [
-      'scripts/{compare-stories,memory,shoot,stories-check,story-page}.mjs',
+      'scripts/{compare-stories,memory,shoot,soak-page,stories-check,story-page}.mjs',
       'scripts/test/{hosts,embeds,maker,server}.node.test.mjs',
       'bench/**/*.{js,mjs}',
     ],

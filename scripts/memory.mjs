@@ -1,16 +1,18 @@
-// npm run memory -- [ELEMENT...] [--mounts N]: puts every element on a page and takes it away, N times, and tells what
+// npm run memory -- [ELEMENT...] [--mounts N] [--most BYTES]: puts every element on a page and takes it away, N times, and tells what
 // the page keeps of each time. Ends with code 1 where elements stay alive or more than a little memory does.
 import { openElementPage } from './element-page.mjs';
 import { asked } from './run.mjs';
 
-/** Bytes a mount, beyond which something is kept: a table of any game takes hundreds of thousands. */
-const MOST = 2000;
 /** Mounts before it is measured, in which what is made once is made. */
 const WARM = 30;
 
 const { values, positionals } = asked(
-  'npm run memory -- [ELEMENT...] [--mounts N]',
-  { mounts: { type: 'string', default: '500' } },
+  'npm run memory -- [ELEMENT...] [--mounts N] [--most BYTES]',
+  {
+    mounts: { type: 'string', default: '500' },
+    // Bytes a mount, beyond which something is kept: a table of any game takes hundreds of thousands
+    most: { type: 'string', default: '2000' },
+  },
   true,
 );
 const ELEMENTS = [
@@ -61,7 +63,7 @@ try {
     await mount(tag, WARM + 1, mounts);
     const after = await kept(tag);
     const each = Math.round((after.bytes - before.bytes) / mounts);
-    const isKept = after.alive > 2 || each > MOST;
+    const isKept = after.alive > 2 || each > Number(values.most);
     if (isKept) process.exitCode = 1;
     console.log(
       `${tag}: ${each} bytes a mount, ${after.alive} alive after ${WARM + mounts}${isKept ? ': TOO MUCH' : ''}`,

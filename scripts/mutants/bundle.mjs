@@ -36,6 +36,11 @@ const asFunction = (texts) => ({
   },
 });
 
+/** A test that waits at its top level is no script of the kind that a function can hold. */
+export function canBeFunction(test) {
+  return !/^(const|let|await)\b.*\bawait\b|^await\b/m.test(readFileSync(join(ROOT, test), 'utf8'));
+}
+
 /** One test file as a script. `texts` stand in for source files, by their paths in the repository. */
 export async function bundleTest(test, texts) {
   const built = await build({ ...SETTINGS, entryPoints: [join(ROOT, test)], plugins: [asFunction(texts)] });
@@ -49,6 +54,7 @@ export async function findNeeds(tests) {
     entryPoints: tests.map((test) => join(ROOT, test)),
     outdir: 'nowhere',
     metafile: true,
+    format: 'esm',
     plugins: [asFunction(new Map())],
   });
   return new Map(tests.map((test) => [test, reach(metafile.inputs, test)]));

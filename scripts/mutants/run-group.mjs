@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../run.mjs';
-import { bundleTest, findNeeds } from './bundle.mjs';
+import { bundleTest, canBeFunction, findNeeds } from './bundle.mjs';
 import { instrument } from './instrument.mjs';
 import { timeFor, workThrough } from './pool.mjs';
 import { testsFor } from './subjects.mjs';
@@ -47,7 +47,7 @@ export async function runGroup(files, { patience, processes, sample, isAsked, te
 }
 
 async function pickTests(files) {
-  const needs = await findNeeds(testsFor(files));
+  const needs = await findNeeds(testsFor(files).filter(canBeFunction));
   return [...needs].filter(([, needed]) => files.some((file) => needed.has(file))).map(([test]) => test);
 }
 

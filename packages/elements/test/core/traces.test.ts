@@ -5,6 +5,7 @@ import '../../src/games/reversi-board.js';
 import '../../src/games/waffle-checkers.js';
 import '../../src/games/waffle-wars/waffle-wars.js';
 import { cell, drawn, onPage, rootOf, type OnPage } from '../hands.js';
+import { waitUntil } from '../wait.js';
 
 const GHOST = '[part=ghost]';
 const CROSS = '[part=taken]';
@@ -53,6 +54,18 @@ describe('after a move', () => {
     const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
     expect(ghost?.getAttribute('opacity')).to.equal(isReduced ? '0.4' : '0');
     expect(ghost?.getAnimations().length).to.equal(isReduced ? 0 : 1);
+  });
+
+  it('a ghost that goes before it fades is kept by nobody', async () => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const element = await onPage('waffle-wars', { mode: 'play', position: '6/6/6/2sb2/6/6 s 17,17 -' });
+    element.play('c3xe3');
+    await drawn(element);
+    const [fading] = rootOf(element).querySelector(GHOST)?.getAnimations() ?? [];
+    expect(fading?.playState).to.equal('paused');
+    element.remove();
+    // A paused animation would hold the board for as long as the page is open
+    await waitUntil(() => fading?.playState === 'idle');
   });
 
   it('all pieces of a chain are seen, and a replay shows them, too', async () => {

@@ -32,10 +32,11 @@ function flagsCarried(board: number[], carriers: readonly number[], side: Seat, 
   const other = 1 - side;
   const carried = carriers.slice();
   if (carriers[side] === walk.from || (carriers[side] === -1 && walk.to === prisonOf(side))) carried[side] = walk.to;
+  const rescued = carriers[side] === walk.from && walk.to === CORNERS[side];
   if (carriers[other] === walk.to) {
     carried[other] = -1;
-    board[prisonOf(other)] = other;
+    // Where the carrier of the other flag stood in the corner, who comes home stands now, and the game is over
+    if (!rescued) board[prisonOf(other)] = other;
   }
-  const rescued = carriers[side] === walk.from && walk.to === CORNERS[side];
   return { board, carriers: carried, rescued, goal: 'flag' };
 }

@@ -113,6 +113,16 @@ test('WW-74 the first part of a split roll may bring the flag home', () => {
   assert.equal(hostageRescue.outcome(after(hostageRescue, state, 'a3>a1'))?.by, 'flag');
 });
 
+test('WW-74 who brings the flag home takes the carrier of the other one there, and stands in the corner', () => {
+  const won = after(hostageRescue, at(hostageRescue, '6/6/6/6/s5/b5 s:1 - a2,a1', FLAG), 'a2>a1');
+  assert.equal(hostageRescue.positionText(won), '6/6/6/6/6/s5 s rescued a1,-');
+  assert.equal(
+    hostageRescue.positionText(at(hostageRescue, '6/6/6/6/6/s5 s rescued a1,-', FLAG)),
+    '6/6/6/6/6/s5 s rescued a1,-',
+  );
+  assert.deepEqual(hostageRescue.outcome(won)?.winners, [0]);
+});
+
 test('WW-74 carriers that are no pieces of their side are refused', () => {
   const wrong = (text: string): string => {
     const read = hostageRescue.parsePosition(text, optionsOf(hostageRescue, FLAG));

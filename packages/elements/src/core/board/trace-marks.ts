@@ -65,7 +65,8 @@ export class TraceMarks<S extends BaseState> {
     const fading = ghost.animate({ opacity: [SEEN, 0] }, FADE);
     // For one that only waits to begin, by a delay of its own, a browser draws frame after frame
     fading.pause();
-    setTimeout(() => ghost.isConnected && fading.play(), STAY);
+    // A browser keeps what waits, and with it the whole board that the ghost stood on
+    setTimeout(() => (ghost.isConnected ? fading.play() : fading.cancel()), STAY);
     return ghost;
   }
 }

@@ -1,0 +1,57 @@
+/** What bots leave alone: boards that nobody sees, and the machine when nobody waits for them. */
+import { expect } from '@open-wc/testing';
+import '../../src/games/waffle-wars/waffle-wars.js';
+import { onPage } from '../hands.js';
+import { waitUntil } from '../wait.js';
+import { ordersToWorkers } from '../worker.js';
+
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+describe('bots at rest', () => {
+  const orders = ordersToWorkers();
+  const tasks = (): number => orders.filter(({ task }) => task !== undefined).length;
+  const { setTimeout: wait } = globalThis;
+  const { terminate } = Worker.prototype;
+  let ended = 0;
+  before(() => {
+    ended = 0;
+    Worker.prototype.terminate = function end(this: Worker): void {
+      ended++;
+      terminate.call(this);
+    };
+    // A worker waits for twenty seconds; nobody has to here
+    globalThis.setTimeout = ((act: () => void, milliseconds = 0) =>
+      wait(act, milliseconds >= 20_000 ? 100 : milliseconds)) as typeof setTimeout;
+  });
+  after(() => {
+    Worker.prototype.terminate = terminate;
+    globalThis.setTimeout = wait;
+  });
+
+  it('think about nothing while their board is off the screen, and begin when it comes', async () => {
+    const above = document.createElement('div');
+    above.style.height = '6000px';
+    document.body.prepend(above);
+    const element = await onPage('waffle-wars', { mode: 'play', seed: '3', seats: 'bot:medium,human' });
+    await pause(600);
+    expect(tasks()).to.equal(0);
+    element.scrollIntoView();
+    await waitUntil(() => tasks() > 0);
+    above.remove();
+    element.remove();
+    scrollTo(0, 0);
+  }).timeout(20_000);
+
+  it('end their worker when none has thought for a while, and start another when one has to', async () => {
+    const element = await onPage('waffle-wars', { mode: 'play', seed: '4', seats: 'bot:medium,human' });
+    await waitUntil(() => tasks() > 0);
+    const before = ended;
+    await waitUntil(() => ended > before);
+    element.remove();
+    const other = await onPage('waffle-wars', { mode: 'play', seed: '5', seats: 'bot:medium,human' });
+    let isMoved = false;
+    other.addEventListener('griddle-change', () => (isMoved = true));
+    await waitUntil(() => isMoved);
+    other.remove();
+  }).timeout(30_000);
+});

@@ -1,0 +1,89 @@
+// npm run soak-page -- [--minutes 10]: a page with eight tables at which bots play game after game, as long as it is told.
+// Each minute it tells the memory in use when all garbage has gone, how many tables are alive, and the tasks that held the
+// page up for over 50 ms. Code 1 where memory grows (the last quarter over the second by more than a tenth) or a bot stopped.
+import { openElementPage } from './element-page.mjs';
+import { asked } from './run.mjs';
+
+/** Bots of two strengths at every table of its number of seats. */
+const TABLES = [
+  ['waffle-wars', 2],
+  ['waddle-waddle', 2],
+  ['waffle-time', 2],
+  ['top-waffle', 2],
+  ['buffet-boss', 2],
+  ['hostage-rescue', 2],
+  ['connect-four', 2],
+  ['reversi-board', 2],
+];
+/** By how much memory may differ between parts of the run, as games have longer and shorter records. */
+const FLAT = 1.1;
+
+const { values } = asked('npm run soak-page -- [--minutes N]', { minutes: { type: 'string', default: '10' } });
+const minutes = Number(values.minutes);
+const { page, close } = await openElementPage({ height: 8000 });
+const session = await page.createCDPSession();
+
+await page.evaluate((tables) => {
+  globalThis.told = { games: 0, moves: {}, long: [] };
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) globalThis.told.long.push(Math.round(duration));
+  }).observe({ type: 'longtask' });
+  let seed = 0;
+  const sit = (tag, seats) => {
+    const element = document.createElement(tag);
+    element.setAttribute('mode', 'play');
+    element.setAttribute('seed', String(++seed));
+    element.setAttribute(
+      'seats',
+      Array.from({ length: seats }, (_none, at) => (at % 2 ? 'bot:easy' : 'bot:medium')).join(),
+    );
+    element.addEventListener(
+      'griddle-change',
+      () => (globalThis.told.moves[tag] = (globalThis.told.moves[tag] ?? 0) + 1),
+    );
+    element.addEventListener('griddle-over', () => {
+      globalThis.told.games++;
+      setTimeout(() => {
+        element.remove();
+        sit(tag, seats);
+      }, 500);
+    });
+    document.body.append(element);
+  };
+  for (const [tag, seats] of tables) sit(tag, seats);
+}, TABLES);
+
+const heaps = [];
+try {
+  for (let minute = 1; minute <= minutes; minute++) {
+    await new Promise((resolve) => setTimeout(resolve, 60_000));
+    for (let round = 0; round < 2; round++) await session.send('HeapProfiler.collectGarbage');
+    const { JSHeapUsedSize, Nodes } = await page.metrics();
+    const { games, moves, long } = await page.evaluate(() => ({
+      ...globalThis.told,
+      long: globalThis.told.long.splice(0),
+    }));
+    heaps.push(JSHeapUsedSize);
+    const sum = Object.values(moves).reduce((total, count) => total + count, 0);
+    console.log(
+      `minute ${minute}: ${(JSHeapUsedSize / 1e6).toFixed(1)} MB, ${Nodes} nodes, ${games} games over, ${sum} moves, ` +
+        `${long.length} tasks over 50 ms${long.length > 0 ? ` (longest ${Math.max(...long)} ms)` : ''}`,
+    );
+    if (minute === minutes) {
+      const still = TABLES.filter(([tag]) => !moves[tag]);
+      if (still.length > 0) {
+        console.log(`No move at ${still.map(([tag]) => tag).join(', ')}`);
+        process.exitCode = 1;
+      }
+    }
+  }
+} finally {
+  await close();
+}
+const quarter = Math.max(1, Math.floor(heaps.length / 4));
+const mean = (list) => list.reduce((sum, one) => sum + one, 0) / list.length;
+const growth =
+  mean(heaps.slice(-quarter)) /
+  mean(heaps.slice(quarter, 2 * quarter).length ? heaps.slice(quarter, 2 * quarter) : heaps);
+console.log(`The last quarter takes ${(100 * growth).toFixed(0)} % of the memory of the second.`);
+if (growth > FLAT) process.exitCode = 1;

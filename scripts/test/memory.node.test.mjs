@@ -1,0 +1,20 @@
+// What `npm run memory` measures, with few mounts: an element that leaves a page leaves nothing there.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { test } from 'node:test';
+import { ROOT, script } from '../run.mjs';
+
+test('a page keeps no element that was taken away, and not what it drew', () => {
+  // Waffle Time draws cards anew for each game; kept, they would be 60 kB a mount
+  const ran = spawnSync(
+    process.execPath,
+    [script('memory.mjs'), 'waffle-time', 'top-waffle', '--mounts', '40', '--most', '8000'],
+    {
+      cwd: ROOT,
+      encoding: 'utf8',
+    },
+  );
+  assert.equal(ran.status, 0, ran.stdout + ran.stderr);
+  assert.match(ran.stdout, /^waffle-time: -?\d+ bytes a mount, [012] alive after 70$/m);
+  assert.match(ran.stdout, /^top-waffle: -?\d+ bytes a mount, [012] alive after 70$/m);
+});
