@@ -7,12 +7,16 @@ import { sessionFromRecord } from '@griddle/rules/replay/index.js';
 
 /** The hands of the reader. */
 export interface Hands {
-  /** Touches a place of the board. */
-  readonly touch: (place: Place) => Promise<void>;
+  /** Ways to make a move by touching places one after the other, as the element has them. */
+  readonly paths: (state: BaseState, move: unknown) => readonly (readonly Place[])[];
+  /** Touches a place of the board; false where it is none, but a button under the board. */
+  readonly touch: (place: Place) => Promise<boolean>;
   /** Presses a button of the coach by its words, as soon as there is one. */
   readonly press: (words: string) => Promise<void>;
-  /** Presses the button for a move that touches nothing, or that ends a choice. */
-  readonly choose: () => Promise<void>;
+  /** Presses one of the buttons under the board, from 0; false where there is none. */
+  readonly choose: (button: number) => Promise<boolean>;
+  /** Whether the last move was told to be wrong. */
+  readonly isWrong: () => Promise<boolean>;
   /** Writes a number for the coach. */
   readonly write: (number: string) => Promise<void>;
   /** Waits until the coach says that this is the step or puzzle of this number. */
@@ -37,7 +41,7 @@ export async function solve(game: AnyGame, text: string, hands: Hands): Promise<
       const { goal } = puzzle.value;
       if (goal.kind === 'legal') await hands.press(answerOf(puzzle.value) === 'yes' ? 'Yes' : 'No');
       else if (goal.kind === 'count') await hands.write(answerOf(puzzle.value));
-      else await play(game, puzzle.value, hands);
+      else await play(puzzle.value, hands);
       await hands.done(`step ${index + 1}, ${goal.kind}`);
     }
     if (index + 1 < records.value.length) await hands.press('Next');
@@ -45,17 +49,34 @@ export async function solve(game: AnyGame, text: string, hands: Hands): Promise<
   return records.value.length;
 }
 
-async function play(game: AnyGame, puzzle: PuzzleOf, hands: Hands): Promise<void> {
+/** Buttons under the board that are tried one after the other: which is which only their words tell. */
+const BUTTONS = 4;
+
+async function play(puzzle: PuzzleOf, hands: Hands): Promise<void> {
   let at = puzzle.start;
   for (let next = solutionAfter(puzzle, at); next; next = solutionAfter(puzzle, at)) {
-    if (next.seat === puzzle.seat) {
-      await hands.turn();
-      const places = game.touches(at.state, next.move);
-      for (const place of places) await hands.touch(place);
-      if (places.length === 0) await hands.choose();
-    }
+    if (next.seat === puzzle.seat) await make(hands, at.state, next.move);
     at = next;
     if (puzzle.goal.kind === 'any') return;
+  }
+}
+
+async function make(hands: Hands, state: BaseState, move: unknown): Promise<void> {
+  const [places = []] = hands.paths(state, move);
+  const touchAll = async (): Promise<boolean> => {
+    for (const place of places) if (!(await hands.touch(place))) return false;
+    return places.length > 0;
+  };
+  for (let button = 0; button < BUTTONS; button++) {
+    await hands.turn();
+    if (await touchAll()) return;
+    // What was touched before may have been selected still
+    if (!(await hands.choose(button))) {
+      await touchAll();
+      if (!(await hands.choose(button))) throw new Error(`there is no button ${button} under the board`);
+    }
+    if (!(await hands.isWrong())) return;
+    await hands.press('Try again');
   }
 }
 
