@@ -203,12 +203,12 @@ export class GriddleDaily extends LitElement {
         part="day"
         class=${isSolved ? 'solved' : ''}
         title=${words}
-        aria-label=${words}
         aria-current=${day === this.shown ? 'date' : nothing}
         @click=${() => (this.shown = day)}
       >
         <span aria-hidden="true">${new Intl.DateTimeFormat(catalogue.locale, names).format(date)}</span>
         <span aria-hidden="true">${isSolved ? '✓' : date.getUTCDate()}</span>
+        <span class="unseen">${words}</span>
       </button>
     `;
   }
