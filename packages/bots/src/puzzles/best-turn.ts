@@ -54,7 +54,9 @@ export function turnsOf<S extends BaseState, M>(
       if (!found) return undefined;
       // Of ways to the same points the shortest is shown
       const isBetter =
-        !best || found.points > best.points || (found.points === best.points && found.moves.length + 1 < best.moves.length);
+        !best ||
+        found.points > best.points ||
+        (found.points === best.points && found.moves.length + 1 < best.moves.length);
       if (isBetter) best = { points: found.points, moves: [move, ...found.moves], ends: whole };
     }
     if (best) known.set(text, best);

@@ -39,7 +39,10 @@ export async function byRolls<S extends BaseState, M>(spot: Spot<S, M>): Promise
   };
 }
 
-async function rescue<S extends BaseState, M>(spot: Spot<S, M>, wins: readonly (readonly M[])[]): Promise<Found | undefined> {
+async function rescue<S extends BaseState, M>(
+  spot: Spot<S, M>,
+  wins: readonly (readonly M[])[],
+): Promise<Found | undefined> {
   const { game, state } = spot;
   const [line] = wins;
   if (!line || wins.length > 1) return undefined;

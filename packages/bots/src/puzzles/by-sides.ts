@@ -152,7 +152,11 @@ function think<S extends BaseState, M>(spot: Spot<S, M>, state: S, positions: nu
 }
 
 /** What all puzzles of a position have in common. */
-export function common<S extends BaseState, M>({ game, options, state }: Spot<S, M>): Pick<Found, 'options' | 'position'> {
+export function common<S extends BaseState, M>({
+  game,
+  options,
+  state,
+}: Spot<S, M>): Pick<Found, 'options' | 'position'> {
   return { options, position: game.positionText(state) };
 }
 

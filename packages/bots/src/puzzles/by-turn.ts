@@ -67,7 +67,9 @@ function isFit<S extends BaseState, M>({ game, seat, state }: Spot<S, M>): boole
     const [, step = '', players = '', count = ''] = text.split(' ');
     const [, items = ''] = (players.split(';')[seat] ?? '').split('/');
     // Nothing is turned up after the closing card, and who comes last sees the day end
-    return step.endsWith(':execute') && /:![1-9]/.test(count) && !items.split('.').some((item) => CHANCE.includes(item));
+    return (
+      step.endsWith(':execute') && /:![1-9]/.test(count) && !items.split('.').some((item) => CHANCE.includes(item))
+    );
   }
   if (game.id === 'waddle-waddle') {
     const [board = '', mover = ''] = text.split(' ');
@@ -75,7 +77,10 @@ function isFit<S extends BaseState, M>({ game, seat, state }: Spot<S, M>): boole
   }
   if (game.id === 'waffle-time') {
     const [, , , , , round = ''] = text.split(' ');
-    const isNext = round.split(':')[1]?.split(',').some((pawn) => !pawn.includes('@') && pawn !== `p${seat + 1}`);
+    const isNext = round
+      .split(':')[1]
+      ?.split(',')
+      .some((pawn) => !pawn.includes('@') && pawn !== `p${seat + 1}`);
     // After the last pawn of a round a seat may be the first one of the next
     return / p\d:place /.test(text) && isNext === true;
   }

@@ -64,7 +64,10 @@ export async function minePuzzles<S extends BaseState, M>(
   const isWelcome = (one: Found, idle: number): boolean => {
     if (found.some(({ position }) => position === one.position) || (theme !== '' && one.theme !== theme)) return false;
     if (idle > PATIENCE) return true;
-    return found.filter(({ difficulty }) => difficulty === one.difficulty).length < Math.ceil(count * (SHARES[one.difficulty - 1] ?? 0));
+    return (
+      found.filter(({ difficulty }) => difficulty === one.difficulty).length <
+      Math.ceil(count * (SHARES[one.difficulty - 1] ?? 0))
+    );
   };
   for (let at = 0, idle = 0; found.length < count && idle < ALL_PATIENCE; at++, idle++) {
     let left = mine.each;
@@ -115,7 +118,9 @@ async function* spotsOf<S extends BaseState, M>(
       const moves = game.legalMoves(state);
       rng = next(rng);
       const isAstray = ply < opening || draw(10) < ASTRAY;
-      move = isAstray ? moves[draw(moves.length)] : await chooseMove(game, game.viewFor(state, seat), seat, 'easy', rng);
+      move = isAstray
+        ? moves[draw(moves.length)]
+        : await chooseMove(game, game.viewFor(state, seat), seat, 'easy', rng);
     }
     const played = move === undefined ? undefined : game.play(state, move);
     if (!played?.ok) return;

@@ -38,6 +38,7 @@ type What = 'puzzle' | 'waffle';
  * The puzzle of the day from the sets that come with the elements: the same for everybody on one date, by the calendar of
  * the reader, and without a server. What was solved on which day stays in the reader's browser.
  *
+ * @customElement griddle-daily
  * @fires {CustomEvent<SolvedDetail>} griddle-solved - After the puzzle has been solved.
  * @slot - What stands here without script; the element puts the game in its place.
  * @csspart head - The title, and how many days in a row.
@@ -162,7 +163,9 @@ export class GriddleDaily extends LitElement {
     return html`
       <div part="head">
         <strong>${this.#title()}</strong>
-        <span>${streak > 0 ? `🔥 ${t('daily.streak', { count: streak })}` : t('daily.streak-none')}</span>
+        <span
+          >${streak > 0 ? `🔥 ${t('daily.streak', { count: streak })}` : this.#isWaffle ? '' : t('daily.streak-none')}</span
+        >
       </div>
       ${fault === '' ? nothing : html`<p part="error" role="status">${fault}</p>`}
       <slot></slot>
@@ -200,12 +203,12 @@ export class GriddleDaily extends LitElement {
         part="day"
         class=${isSolved ? 'solved' : ''}
         title=${words}
-        aria-label=${words}
         aria-current=${day === this.shown ? 'date' : nothing}
         @click=${() => (this.shown = day)}
       >
-        <span>${new Intl.DateTimeFormat(catalogue.locale, names).format(date)}</span>
+        <span aria-hidden="true">${new Intl.DateTimeFormat(catalogue.locale, names).format(date)}</span>
         <span aria-hidden="true">${isSolved ? '✓' : date.getUTCDate()}</span>
+        <span class="unseen">${words}</span>
       </button>
     `;
   }

@@ -39,7 +39,9 @@ export function keepDay(name: string, day: Day, result: DayResult): ReadonlyMap<
   if (!days.has(day)) days.set(day, result);
   const entries = [...days].sort(([one], [other]) => one - other).slice(-KEPT);
   try {
-    const text = JSON.stringify(entries.map(([at, { tries, hints, points }]) => [at, tries, hints, ...(points === undefined ? [] : [points])]));
+    const text = JSON.stringify(
+      entries.map(([at, { tries, hints, points }]) => [at, tries, hints, ...(points === undefined ? [] : [points])]),
+    );
     localStorage.setItem(keyOf(name), text);
   } catch {
     // Full, or switched off

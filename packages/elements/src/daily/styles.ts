@@ -54,6 +54,7 @@ export const dailyStyles = css`
     touch-action: manipulation;
   }
   [part='day'] {
+    position: relative;
     display: flex;
     flex-direction: column;
     gap: 0.125rem;
@@ -68,6 +69,14 @@ export const dailyStyles = css`
   [aria-current] {
     outline: 2px solid currentColor;
     outline-offset: -3px;
+  }
+  .unseen {
+    position: absolute;
+    overflow: hidden;
+    inline-size: 1px;
+    block-size: 1px;
+    clip-path: inset(50%);
+    white-space: nowrap;
   }
   [part='share'] {
     min-inline-size: 6rem;

@@ -15,6 +15,8 @@ for (const game of SHIPPED) {
   });
   faults += wrong.length;
   const seconds = ((performance.now() - begun) / 1000).toFixed(0);
-  console.log([`${game}: ${puzzles.length - wrong.length} of ${puzzles.length} proved in ${seconds} s`, ...wrong].join('\n'));
+  console.log(
+    [`${game}: ${puzzles.length - wrong.length} of ${puzzles.length} proved in ${seconds} s`, ...wrong].join('\n'),
+  );
 }
 if (faults > 0) process.exitCode = 1;

@@ -29,7 +29,14 @@ function readTopWaffle(text: string): Naive {
     draw: '',
     players: players.split(';').map((player) => {
       const [hand = '', own = '', reserved = '', done = '', bonus = '', trash = ''] = player.split('/');
-      return { hand: list(hand), items: list(own), reserved: list(reserved), done: list(done), bonus: list(bonus), trash: list(trash) };
+      return {
+        hand: list(hand),
+        items: list(own),
+        reserved: list(reserved),
+        done: list(done),
+        bonus: list(bonus),
+        trash: list(trash),
+      };
     }),
     day: Number(day),
     pile: count.startsWith('!') ? 0 : Number(count),

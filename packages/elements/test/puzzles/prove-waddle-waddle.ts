@@ -27,7 +27,10 @@ export const proveWaddleWaddle: Prover = ({ options, position, solution }) => {
   const acted = done.slice(1);
   const ends = new Map<string, number>();
   const end = (after: Tiles): void => {
-    const key = [...after].map(([hex, tile]) => hex + tile).sort().join(';');
+    const key = [...after]
+      .map(([hex, tile]) => hex + tile)
+      .sort()
+      .join(';');
     ends.set(key, boardPoints(after, colour, hasTypes));
   };
   const add = (turn: Turn, then: (turn: Turn, hex: string) => void): void => {
@@ -47,7 +50,8 @@ export const proveWaddleWaddle: Prover = ({ options, position, solution }) => {
       if (hex === except || (hasTypes && tile.endsWith('G')) || !mayLeave(taken, hex)) continue;
       const others = new Map([...turn.tiles].filter(([other]) => other !== hex));
       for (const to of openHexes(new Set(['0,0', ...others.keys()]))) {
-        if (to !== hex && lies(others, tile, to)) then({ ...turn, tiles: new Map([...others, [to, tile]]), hasMoved: true });
+        if (to !== hex && lies(others, tile, to))
+          then({ ...turn, tiles: new Map([...others, [to, tile]]), hasMoved: true });
       }
     }
   };

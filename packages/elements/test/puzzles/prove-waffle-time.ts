@@ -86,7 +86,8 @@ function meets(waffle: readonly number[], goal: number): boolean {
     Array.from({ length }, (_none, at) => start + at * step);
   const amounts = [1, 2, 3, 4, 5].map((kind) => waffle.filter((content) => fruit(content) === kind).length);
   const few = (least: number): number => amounts.filter((amount) => amount >= least).length;
-  if (goal === 50) return [0, 1, 5, 6].some((at) => sweet(line(at, 6, 4))) || [3, 4, 8, 9].some((at) => sweet(line(at, 4, 4)));
+  if (goal === 50)
+    return [0, 1, 5, 6].some((at) => sweet(line(at, 6, 4))) || [3, 4, 8, 9].some((at) => sweet(line(at, 4, 4)));
   if (goal === 51) return [0, 1, 2, 3, 4].some((at) => sweet(line(at, 5, 5)) || sweet(line(5 * at, 1, 5)));
   if (goal === 52) return waffle.filter(isSweet).length >= 5;
   if (goal === 53) return [6, 7, 8, 11, 12, 13, 16, 17, 18].some((at) => sweet([at, at + 1, at - 1, at + 5, at - 5]));
@@ -108,7 +109,11 @@ function completed(turn: Turn, { numbers }: Table, known: Map<string, Turn>): vo
       for (const chosen of subsets(marks, Math.min(turn.syrup, marks.length))) {
         const waffle = turn.waffle.map((content, space) => (chosen.includes(space) ? content + 12 : content));
         const fresh = [...new Set([...turn.fresh, ...chosen])];
-        completed({ ...turn, waffle, fresh, syrup: turn.syrup - chosen.length }, { numbers, goals: [], taken: [] }, known);
+        completed(
+          { ...turn, waffle, fresh, syrup: turn.syrup - chosen.length },
+          { numbers, goals: [], taken: [] },
+          known,
+        );
       }
     }
   });
@@ -146,12 +151,15 @@ export const proveWaffleTime: Prover = ({ position, solution }) => {
     butter: 0,
   };
   const ends = new Map<string, Turn>();
-  for (const { waffle, fresh } of placings(before.waffle, [...toppings])) completed({ ...before, waffle, fresh }, table, ends);
+  for (const { waffle, fresh } of placings(before.waffle, [...toppings]))
+    completed({ ...before, waffle, fresh }, table, ends);
   const points = [...ends.values()].map((turn) => pointsOf(turn, table));
   const most = Math.max(...points);
   const made = pointsOf(played(before, solution), table);
   if (made !== most) return `the solution makes ${made} of ${most} points`;
-  const waffleTexts = new Set([...ends.values()].filter((turn) => pointsOf(turn, table) === most).map(({ waffle }) => waffle.join()));
+  const waffleTexts = new Set(
+    [...ends.values()].filter((turn) => pointsOf(turn, table) === most).map(({ waffle }) => waffle.join()),
+  );
   return waffleTexts.size <= 3 ? '' : `${waffleTexts.size} ways make ${most} points`;
 };
 

@@ -21,7 +21,11 @@ export function writtenPuzzles(text: string): readonly Written[] {
     .map((one, at) => {
       const tag = (name: string): string => new RegExp(`^\\[${name} "(.*)"\\]$`, 'm').exec(one)?.[1] ?? '';
       const moves = one.replace(/^\[.*\]$/gm, '').trim();
-      const tokens = (line: string): string[] => line.split(/\s+/).filter((token) => token !== '').map((token) => token.replace('?', ''));
+      const tokens = (line: string): string[] =>
+        line
+          .split(/\s+/)
+          .filter((token) => token !== '')
+          .map((token) => token.replace('?', ''));
       return {
         number: at + 1,
         goal: tag('Goal'),

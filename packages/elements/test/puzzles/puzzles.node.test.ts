@@ -30,7 +30,10 @@ function puzzlesOf(game: AnyGame, text: string): readonly Puzzle<BaseState, unkn
 }
 
 /** The first moves that are told to be right. */
-function accepted({ session, start }: Puzzle<BaseState, unknown>, puzzle: Puzzle<BaseState, unknown>): readonly string[] {
+function accepted(
+  { session, start }: Puzzle<BaseState, unknown>,
+  puzzle: Puzzle<BaseState, unknown>,
+): readonly string[] {
   const { game } = session;
   return game
     .legalMoves(start.state)
@@ -89,7 +92,9 @@ test('every daily game has a set, and a day shows each puzzle once before any co
 });
 
 test('the provers see what is wrong', () => {
-  const [right] = writtenPuzzles('[Goal "win 2"]\n[Difficulty "2"]\n[Theme "four-in-a-row"]\n[Position "6/6/1b4/1s4/1b4/1ss2b s"]\n\nd1 a1 e1\n');
+  const [right] = writtenPuzzles(
+    '[Goal "win 2"]\n[Difficulty "2"]\n[Theme "four-in-a-row"]\n[Position "6/6/1b4/1s4/1b4/1ss2b s"]\n\nd1 a1 e1\n',
+  );
   assert.ok(right);
   const prove = proverOf('connect-four');
   assert.equal(prove(right), '');

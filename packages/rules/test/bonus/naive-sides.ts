@@ -148,7 +148,9 @@ export const WAFFLE_CHECKERS: NaiveGame = {
     if (token.includes('x')) {
       path.slice(1).forEach((end, i) => {
         const begin = path[i] ?? '';
-        const over = STEPS.map((step) => away(begin, step)).find((space) => STEPS.some((step) => away(begin, step) === space && away(begin, step, 2) === end));
+        const over = STEPS.map((step) => away(begin, step)).find((space) =>
+          STEPS.some((step) => away(begin, step) === space && away(begin, step, 2) === end),
+        );
         changes[over ?? ''] = '';
       });
     }
@@ -185,7 +187,11 @@ export const HOSTAGE_RESCUE: NaiveGame = {
   moves: (at) => {
     const all = (far: number, from: readonly string[], board = at): string[] =>
       from.flatMap((space) => walks(board, space, far));
-    if (at.left > 0) return all(at.left, own(at).filter((space) => space !== at.moved));
+    if (at.left > 0)
+      return all(
+        at.left,
+        own(at).filter((space) => space !== at.moved),
+      );
     const whole = at.roll === 6 ? [] : all(at.roll, own(at));
     if (whole.length > 0) return whole;
     const splits = [1, 2, 3, 4, 5].flatMap((part) =>
@@ -204,7 +210,9 @@ export const HOSTAGE_RESCUE: NaiveGame = {
     const [from = '', to = ''] = token.split('>');
     const pieces = put(at, { [from]: '', [to]: at.side });
     if (to === (at.side === 's' ? 'f6' : 'a1')) return { ...done, pieces, winner: at.side };
-    const far = Math.abs(FILES.indexOf(from.charAt(0)) - FILES.indexOf(to.charAt(0))) + Math.abs(Number(from.charAt(1)) - Number(to.charAt(1)));
+    const far =
+      Math.abs(FILES.indexOf(from.charAt(0)) - FILES.indexOf(to.charAt(0))) +
+      Math.abs(Number(from.charAt(1)) - Number(to.charAt(1)));
     const left = (at.left > 0 ? at.left : at.roll) - far;
     return left > 0 ? { ...at, pieces, left, moved: to } : { ...done, pieces };
   },

@@ -118,8 +118,13 @@ test('a turn of several moves is judged when it is over', () => {
 test('what is wrong with a puzzle is told in one sentence with the place', () => {
   assert.equal(
     sentence(connectFour, `[Position "${ROW}"]\n[Goal "fun"]\n1. e1`),
-    'Line 2, character 8: There is no goal “fun”; it is line, win, points, any, legal MOVE or count PLACE.',
+    'Line 2, character 8: There is no goal “fun”; it is line, win, win NUMBER, save NUMBER, only, rolls NUMBER, points, any, legal MOVE or count PLACE.',
   );
+  for (const goal of ['win 2', 'save 1', 'only', 'rolls 0']) {
+    const text = `[Position "6/6/6/6/6/6 s"]\n[Goal "${goal}"]\n1. c3`;
+    // A win has to be one; of the others the record tells what is right
+    assert.equal(puzzleOf(loaded(waffleWars, text), text).ok, !goal.startsWith('win'), goal);
+  }
   assert.match(sentence(connectFour, `[Position "${ROW}"]\n`), /This puzzle has no solution/);
   assert.match(sentence(connectFour, `[Position "${ROW}"]\n[Goal "win"]\n1. d2`), /do not come to that/);
   assert.match(sentence(connectFour, '[Goal "legal zz9"]\n'), /^Line 1, character 8: .*“zz9”.* no move/);
