@@ -73,6 +73,7 @@ export const actionBarStyles = css`
   /* A word behind the sentence, with room for a finger */
   [part='why'] {
     position: relative;
+    margin-inline-start: 0.25em;
     padding: 0 0.125rem;
     border: 0;
     background: none;

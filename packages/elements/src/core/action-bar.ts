@@ -125,14 +125,16 @@ function renderWords<S extends BaseState, M>({
       <p part=${refusal ? 'status refusal' : 'status'} title=${status}>${status}</p>
       ${renderWhy(host, refusal?.rule ?? '', locale.t)} ${perspective.render(locale.t)}
     </div>`;
+  // Without blanks between them, which browsers take for words that move
+  const inRoom = [
+    html`<p part=${problem ? 'error' : refusal ? 'status refusal' : 'status'}>${words}</p>`,
+    problem ? nothing : renderWhy(host, refusal?.rule ?? text.endRule, locale.t),
+    settings.mode === 'play' ? comments.map(renderComment) : nothing,
+  ];
   return html`
     <div class="said">
       <p part="news" title=${news}>${news}</p>
-      <div part="room" class=${words.length > LONG ? 'long' : nothing}>
-        <p part=${problem ? 'error' : refusal ? 'status refusal' : 'status'}>${words}</p>
-        ${problem ? nothing : renderWhy(host, refusal?.rule ?? text.endRule, locale.t)}
-        ${settings.mode === 'play' ? comments.map(renderComment) : nothing}
-      </div>
+      <div part="room" class=${words.length > LONG ? 'long' : nothing}>${inRoom}</div>
     </div>
     ${
       settings.mode === 'replay' && text.hasComments

@@ -34,6 +34,7 @@ export const hostageRescueUI = gridUI<HostageRescueState, HostageRescueMove>({
     'space.grid.blueberry-held': '{place}, blueberry held hostage',
     'space.grid.strawberry-flag': '{place}, strawberry with its flag',
     'space.grid.blueberry-flag': '{place}, blueberry with its flag',
+    'task.hostage-rescue': 'Choose a piece of yours, then where it walks: as far as the die shows.',
     'phase.hostage-rescue.roll': 'The die is rolled.',
     'phase.hostage-rescue.pass': 'No piece can use this roll.',
     'hint.hostage-rescue': 'A hostage of {seat@seat}: it never moves until one of them lands on it.',
@@ -49,7 +50,7 @@ export const hostageRescueUI = gridUI<HostageRescueState, HostageRescueMove>({
   describeMove: (state, move, t) =>
     move.kind === 'roll'
       ? t('facts.hostage-rescue.roll', { roll: move.roll })
-      : describePlaces(rules.touches(state, move), t),
+      : describePlaces(state.turn, rules.touches(state, move), t),
   describeState: (state, t) =>
     state.roll === 0 ? '' : t(`facts.hostage-rescue.${taskOf(state)}`, { roll: state.roll, left: state.left }),
   phase: (state) => {

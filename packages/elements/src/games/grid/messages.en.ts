@@ -6,7 +6,10 @@ export const GRID_EN: Readonly<Record<string, string>> = {
   'space.grid.strawberry': '{place}, strawberry',
   'space.grid.blueberry': '{place}, blueberry',
   'move.grid.pass-button': 'Pass',
-  'move.grid.go': '{from} to {to}',
+  'move.grid.put-0': 'strawberry on {place}',
+  'move.grid.put-1': 'blueberry on {place}',
+  'move.grid.go': '{from} goes to {to}',
   'move.grid.pass': 'passes',
+  'you.move.grid.pass': 'pass',
   'event.grid.pass': '{who} must pass.',
 };
