@@ -49,7 +49,7 @@ describe('hints', () => {
     const element = await game({ position: WINNING });
     const controls = await controlsOf(element);
     inside(controls, '.hint')?.click();
-    await waitUntil(() => inside(controls, '[part=hint]')?.textContent === 'Hint: strawberry on a3');
+    await waitUntil(() => inside(controls, '[part=hint]')?.textContent === 'Hint: blueberry on a3');
     element.play('a3');
     await element.updateComplete;
     await controls.updateComplete;
