@@ -124,6 +124,15 @@ export const actionBarStyles = css`
   .beside > [part='actions'] {
     align-self: end;
   }
+  .last {
+    display: flex;
+    flex: none;
+    justify-content: end;
+    min-inline-size: 5.5rem;
+  }
+  .last [part='choice'] {
+    padding-inline: 0.5rem;
+  }
   .beside .gap {
     display: none;
   }

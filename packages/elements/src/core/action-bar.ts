@@ -164,14 +164,18 @@ function renderRow<S extends BaseState, M>(shown: Shown<S, M>, context: ExtraCon
   const { bar, game, host, interaction, locale, settings, ui } = shown;
   const { t } = locale;
   const canCancel = interaction.selected.length > 0;
+  // A lone button, as of a pass, comes where there is nothing in hand to put back: then no button has to make way
+  const isOne = ui.buttons?.isOne === true;
+  const hasButton = interaction.buttonMoves.length > 0;
+  const cancel = renderIcon('cancel', t('ui.cancel'), canCancel, () => interaction.cancel());
   const mayUndo = settings.controls !== 'none' && settings.mode === 'play';
   return html`
     <div part="actions" class=${bar.isUnfolded ? 'unfolded' : nothing}>
-      ${renderButtons(interaction, context, ui, () => bar.fold())}
+      ${isOne ? nothing : renderButtons(interaction, context, ui, () => bar.fold())}
       <span class="gap"></span>
       ${bar.isCrowded ? renderUnfold(bar, t) : nothing}
       ${mayUndo ? renderIcon('undo', t('ui.take-back'), game.canUndo && !canCancel, () => host.undo()) : nothing}
-      ${renderIcon('cancel', t('ui.cancel'), canCancel, () => interaction.cancel())}
+      ${isOne ? html`<span class="last">${hasButton ? renderButtons(interaction, context, ui, () => bar.fold()) : cancel}</span>` : cancel}
     </div>
   `;
 }

@@ -13,7 +13,7 @@ export const connectFourUI = gridUI<ConnectFourState, number>({
   rules: connectFour,
   art: CONNECT_FOUR_ART,
   palette: GRID_PALETTE,
-  messages: { ...CONNECT_FOUR_EN, 'task.connect-four': 'Drop a piece into a column: four in a row win.' },
+  messages: CONNECT_FOUR_EN,
   // A touch anywhere in a column drops a piece into it
   textOf: ([place = '']) => place.charAt(0),
   // Pieces are let go above the highest rank, half a space high

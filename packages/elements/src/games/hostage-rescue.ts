@@ -34,7 +34,6 @@ export const hostageRescueUI = gridUI<HostageRescueState, HostageRescueMove>({
     'space.grid.blueberry-held': '{place}, blueberry held hostage',
     'space.grid.strawberry-flag': '{place}, strawberry with its flag',
     'space.grid.blueberry-flag': '{place}, blueberry with its flag',
-    'task.hostage-rescue': 'Choose a piece of yours, then where it walks: as far as the die shows.',
     'phase.hostage-rescue.roll': 'The die is rolled.',
     'phase.hostage-rescue.pass': 'No piece can use this roll.',
     'hint.hostage-rescue': 'A hostage of {seat@seat}: it never moves until one of them lands on it.',

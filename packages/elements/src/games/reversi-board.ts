@@ -22,9 +22,6 @@ export const reversiUI = gridUI<ReversiState, number>({
   palette: GRID_PALETTE,
   messages: {
     ...REVERSI_EN,
-    'task.reversi': 'Put a piece so that it closes in pieces of the other side: they turn over.',
-    'move.reversi.turns.one': '{words}, {count} turns over',
-    'move.reversi.turns.other': '{words}, {count} turn over',
     'phase.reversi.pass': 'No move turns anything over.',
   },
   hasPoints: true,

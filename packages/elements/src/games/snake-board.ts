@@ -16,7 +16,6 @@ export const snakeUI = gridUI<SnakeState, number>({
   palette: GLAZED_PALETTE,
   messages: {
     ...SNAKE_EN,
-    'task.snake': 'Put a piece beside the head of your snake; the first goes anywhere. Who cannot go on loses.',
     'space.grid.strawberry-head': '{place}, head of the strawberry snake',
     'space.grid.blueberry-head': '{place}, head of the blueberry snake',
   },

@@ -50,7 +50,6 @@ export const waffleCheckersUI = gridUI<WaffleCheckersState, WaffleCheckersMove>(
   palette: GLAZED_PALETTE,
   messages: {
     ...WAFFLE_CHECKERS_EN,
-    'task.waffle-checkers': 'Move one piece by one space, or jump. Who first brings one to the far row wins.',
     'move.waffle-checkers.step': '{from} goes to {to}',
     'move.waffle-checkers.jump': '{from} jumps to {to}',
     'facts.waffle-checkers.third': 'A draw, because it would bring a position for the third time: {moves}.',
