@@ -128,7 +128,7 @@ export const actionBarStyles = css`
     display: flex;
     flex: none;
     justify-content: end;
-    min-inline-size: 5.5rem;
+    min-inline-size: 4.75rem;
   }
   .last [part='choice'] {
     padding-inline: 0.5rem;

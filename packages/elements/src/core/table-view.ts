@@ -12,7 +12,7 @@ import type { SeatsUI } from './game-ui.js';
 import type { GameController, Target } from './game-controller.js';
 import { reasonOf } from './game-text.js';
 import type { Fault } from './input.js';
-import { nameOnChip, parseNames } from './names.js';
+import { namesAlone, parseNames } from './names.js';
 import { loneSeat, peopleOf, type Player } from './players.js';
 import { toYou } from './second-person.js';
 import type { LayerName, Mode, Settings } from './settings.js';
@@ -217,9 +217,7 @@ export function tableOf<S extends BaseState, M>(
     say: t,
     seats,
     players,
-    names: seats.map((_name, seat) =>
-      nameOnChip({ mode: settings.mode, seats, players, given: parseNames(element.names) }, seat, t),
-    ),
+    names: namesAlone({ mode: settings.mode, seats, players, given: parseNames(element.names) }, t),
     seated: element.seats,
     toMove: rules.toMove(state),
     canUndo,

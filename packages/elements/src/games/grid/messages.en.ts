@@ -15,7 +15,7 @@ export const GRID_EN: Readonly<Record<string, string>> = {
   'move.reversi.turns.other': '{words}, {count} turn over',
   'task.connect-four': 'Drop a piece into a column: four in a row win.',
   'task.hostage-rescue': 'Choose a piece of yours, then where it walks: as far as the die shows.',
-  'task.reversi': 'Put a piece so that it closes in pieces of the other side: they turn over.',
+  'task.reversi': 'Close in pieces of the other side: they turn over.',
   'task.snake': 'Put a piece beside the head of your snake; the first one goes anywhere.',
   'task.waffle-checkers': 'Move one piece by one space, or jump. Who first brings one to the far row wins.',
   'event.grid.pass': '{who} must pass.',

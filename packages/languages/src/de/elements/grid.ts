@@ -17,7 +17,7 @@ export const WORDS: Words = {
   'move.reversi.turns.other': '{words}, {count} Steine gewendet',
   'task.connect-four': 'Lass einen Stein in eine Spalte fallen: Vier in einer Reihe gewinnen.',
   'task.hostage-rescue': 'Wähle einen eigenen Stein und dann, wohin er geht: so weit, wie der Würfel zeigt.',
-  'task.reversi': 'Leg einen Stein, der fremde Steine einschließt: Sie werden gewendet.',
+  'task.reversi': 'Schließ fremde Steine ein: Sie werden gewendet.',
   'task.snake': 'Leg einen Stein neben den Kopf deiner Schlange; der erste darf überallhin.',
   'task.waffle-checkers':
     'Geh mit einem Stein ein Feld weit oder spring. Wer zuerst einen in die hinterste Reihe bringt, gewinnt.',
