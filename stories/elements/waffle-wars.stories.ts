@@ -106,7 +106,7 @@ export const Replay: Story = {
     await step('The list of moves, into another line', async () => {
       const list = await part(table, 'move-list');
       const moves = [...(list.shadowRoot?.querySelectorAll<HTMLElement>('[part=move]') ?? [])];
-      moves.find((move) => move.textContent.trim() === 'f2xd4')?.click();
+      moves.find((move) => move.title === 'f2xd4')?.click();
       await expectWords(table, '[part=comment]', 'The jump wins as well');
     });
     await step('Back to the start', async () => {
@@ -161,7 +161,7 @@ export const Finished: Story = {
     await tap(table, 'c3');
     const controls = await part(table, 'griddle-controls');
     await expectWords(controls, '[part=result]', 'Blueberries won');
-    await expectWords(controls, '[part=result]', 'By five in a row');
+    await expectWords(controls, '[part=result]', 'Decided by five in a row');
   },
 };
 

@@ -13,7 +13,10 @@ export function svgRoot(viewBox: ViewBox, attributes?: Attributes): SVGSVGElemen
 }
 
 /** A new node with attributes. */
-export function svgNode<T extends 'svg' | 'g' | 'path'>(tag: T, attributes: Attributes = {}): SVGElementTagNameMap[T] {
+export function svgNode<T extends 'svg' | 'g' | 'path' | 'circle' | 'text'>(
+  tag: T,
+  attributes: Attributes = {},
+): SVGElementTagNameMap[T] {
   const node = document.createElementNS(SVG, tag);
   for (const [name, value] of Object.entries(attributes)) {
     if (value !== undefined && value !== '') node.setAttribute(name, String(value));

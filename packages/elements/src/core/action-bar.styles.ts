@@ -73,6 +73,7 @@ export const actionBarStyles = css`
   /* A word behind the sentence, with room for a finger */
   [part='why'] {
     position: relative;
+    margin-inline-start: 0.25em;
     padding: 0 0.125rem;
     border: 0;
     background: none;
@@ -122,6 +123,15 @@ export const actionBarStyles = css`
   }
   .beside > [part='actions'] {
     align-self: end;
+  }
+  .last {
+    display: flex;
+    flex: none;
+    justify-content: end;
+    min-inline-size: 4.75rem;
+  }
+  .last [part='choice'] {
+    padding-inline: 0.5rem;
   }
   .beside .gap {
     display: none;

@@ -125,14 +125,16 @@ function renderWords<S extends BaseState, M>({
       <p part=${refusal ? 'status refusal' : 'status'} title=${status}>${status}</p>
       ${renderWhy(host, refusal?.rule ?? '', locale.t)} ${perspective.render(locale.t)}
     </div>`;
+  // Without blanks between them, which browsers take for words that move
+  const inRoom = [
+    html`<p part=${problem ? 'error' : refusal ? 'status refusal' : 'status'}>${words}</p>`,
+    problem ? nothing : renderWhy(host, refusal?.rule ?? text.endRule, locale.t),
+    settings.mode === 'play' ? comments.map(renderComment) : nothing,
+  ];
   return html`
     <div class="said">
       <p part="news" title=${news}>${news}</p>
-      <div part="room" class=${words.length > LONG ? 'long' : nothing}>
-        <p part=${problem ? 'error' : refusal ? 'status refusal' : 'status'}>${words}</p>
-        ${problem ? nothing : renderWhy(host, refusal?.rule ?? text.endRule, locale.t)}
-        ${settings.mode === 'play' ? comments.map(renderComment) : nothing}
-      </div>
+      <div part="room" class=${words.length > LONG ? 'long' : nothing}>${inRoom}</div>
     </div>
     ${
       settings.mode === 'replay' && text.hasComments
@@ -162,14 +164,18 @@ function renderRow<S extends BaseState, M>(shown: Shown<S, M>, context: ExtraCon
   const { bar, game, host, interaction, locale, settings, ui } = shown;
   const { t } = locale;
   const canCancel = interaction.selected.length > 0;
+  // A lone button, as of a pass, comes where there is nothing in hand to put back: then no button has to make way
+  const isOne = ui.buttons?.isOne === true;
+  const hasButton = interaction.buttonMoves.length > 0;
+  const cancel = renderIcon('cancel', t('ui.cancel'), canCancel, () => interaction.cancel());
   const mayUndo = settings.controls !== 'none' && settings.mode === 'play';
   return html`
     <div part="actions" class=${bar.isUnfolded ? 'unfolded' : nothing}>
-      ${renderButtons(interaction, context, ui, () => bar.fold())}
+      ${isOne ? nothing : renderButtons(interaction, context, ui, () => bar.fold())}
       <span class="gap"></span>
       ${bar.isCrowded ? renderUnfold(bar, t) : nothing}
       ${mayUndo ? renderIcon('undo', t('ui.take-back'), game.canUndo && !canCancel, () => host.undo()) : nothing}
-      ${renderIcon('cancel', t('ui.cancel'), canCancel, () => interaction.cancel())}
+      ${isOne ? html`<span class="last">${hasButton ? renderButtons(interaction, context, ui, () => bar.fold()) : cancel}</span>` : cancel}
     </div>
   `;
 }

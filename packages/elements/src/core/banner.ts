@@ -32,8 +32,12 @@ export class Banner<S extends BaseState, M> implements ReactiveController {
     if (step === this.#at) return;
     const made = isPlayed ? stepsBetween(this.#at, step) : undefined;
     this.#at = step;
-    if (!made) this.#told = undefined;
-    for (const next of made ?? []) {
+    // The result says more than how the last round began
+    if (!made || this.source().game.rules.outcome(step.state)) {
+      this.#told = undefined;
+      return;
+    }
+    for (const next of made) {
       if (this.#isOfReader(next)) this.#told = undefined;
       if (this.source().text.event(next) !== '') this.#told = next;
     }

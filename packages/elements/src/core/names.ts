@@ -29,6 +29,14 @@ export function nameInText({ given, seats }: Seated, seat: Seat, t: Translate): 
   return given[seat] || t(`seat.${seats[seat] ?? 'table'}`);
 }
 
+/** Seats where they stand alone, as on their chips; those that would be called the same by their colour or number. */
+export function namesAlone(seated: Seated, t: Translate): readonly string[] {
+  const names = seated.seats.map((_name, seat) => nameOnChip(seated, seat, t));
+  return names.map((name, seat) =>
+    names.indexOf(name) === names.lastIndexOf(name) ? name : nameInText(seated, seat, t),
+  );
+}
+
 /** A seat on its chip: as the page calls it, `You`, `Medium bot`, or else by its colour or number. */
 export function nameOnChip(seated: Seated, seat: Seat, t: Translate): string {
   const player = seated.players[seat];

@@ -1,17 +1,15 @@
 /** Whether lists of moves are written in notation, which a reader chooses for all of a page; else in words. */
-import type { Mode } from './settings.js';
-
 const listeners = new Set<() => void>();
-let chosen: boolean | undefined;
+let isChosen = false;
 
-/** Whether moves are written in notation now; until a reader chooses, in the replay of a record alone. */
-export function isNotation(mode: Mode): boolean {
-  return chosen ?? mode === 'replay';
+/** Whether moves are written in notation now; until a reader chooses they are told in words. */
+export function isNotation(): boolean {
+  return isChosen;
 }
 
 /** Has all lists of the page write moves in notation, or in words. */
 export function setNotation(isOn: boolean): void {
-  chosen = isOn;
+  isChosen = isOn;
   for (const listener of listeners) listener();
 }
 

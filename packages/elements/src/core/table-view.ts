@@ -12,7 +12,9 @@ import type { SeatsUI } from './game-ui.js';
 import type { GameController, Target } from './game-controller.js';
 import { reasonOf } from './game-text.js';
 import type { Fault } from './input.js';
-import type { Player } from './players.js';
+import { namesAlone, parseNames } from './names.js';
+import { loneSeat, peopleOf, type Player } from './players.js';
+import { toYou } from './second-person.js';
 import type { LayerName, Mode, Settings } from './settings.js';
 
 /** A session whose state and move types are not known here. */
@@ -69,7 +71,7 @@ export interface TableActions {
 export interface LogWords {
   /** A move after the name of its seat; of the table a whole sentence. */
   describe(step: AnyStep): string;
-  /** The same of a move in notation that may be made where the board stands; what is none is given back. */
+  /** A move in notation that may be made where the board stands, as it is said to who makes it, and what it brings; what is none is given back. */
   tell(text: string): string;
   /** The piece of a seat; undefined where the game has none. */
   readonly piece: ((seat: Seat) => Picture | undefined) | undefined;
@@ -99,6 +101,8 @@ export interface TableView extends TableActions {
   /** Names of the seats as the notation has them; `seat.NAME` is the message key. */
   readonly seats: readonly string[];
   readonly players: readonly Player[];
+  /** What seats are called where they stand alone: `You`, `Medium bot`; left out, by their colours or numbers. */
+  readonly names?: readonly string[];
   /** The same as the page or the reader has written them: `human,bot:hard`; empty for people only. */
   readonly seated: string;
   /** Who may decide now; empty when the game is over. */
@@ -140,13 +144,15 @@ interface TableElement<S extends BaseState, M> extends Omit<
     placeName?(state: S, place: Place, t: Translate): string;
     nameValues?(violation: Violation, t: Translate): Violation['values'];
     describeMove(state: S, move: M, t: Translate): string;
+    preview?(state: S, move: M, t: Translate): string;
     describeEnding?(state: S, t: Translate): string;
-    scorePlaces?(state: S, seat: Seat, places: readonly Place[]): readonly Place[];
+    scorePlaces?(state: S, seat: Seat, places: readonly Place[], home?: Seat): readonly Place[];
   };
   readonly settings: Settings;
   flipped: boolean;
   show?: string | null;
   readonly src: string;
+  readonly names: string;
   game: number;
   seats: string;
   highlight(places: readonly Place[]): void;
@@ -161,18 +167,24 @@ function untyped<S extends BaseState, M>(session: Session<S, M>): AnySession {
 /** Moves of a game in words. */
 function logOf<S extends BaseState, M>(
   ui: TableElement<S, M>['ui'],
-  { rules, state }: GameController<S, M>,
-  t: Translate,
+  { players, rules, seats, state }: GameController<S, M>,
+  mode: Mode,
+  locale: Locale,
 ): LogWords {
+  const you = mode === 'play' ? loneSeat(seats, peopleOf(seats, players)) : undefined;
   return {
     tell: (text) => {
       const move = rules.parseMove(state, text);
-      return move.ok ? ui.describeMove(state, move.value, t) : text;
+      if (!move.ok) return text;
+      const gain = ui.preview?.(state, move.value, locale.t) ?? '';
+      const words = ui.describeMove(state, move.value, toYou(locale));
+      return gain === '' ? words : locale.t('ui.hint-gain', { move: words, gain });
     },
     describe: (step) => {
       const opaque: object = step;
-      const { parent, move } = opaque as Step<S, M>;
-      return parent && move !== undefined ? ui.describeMove(parent.state, move, t) : '';
+      const { move, parent, seat } = opaque as Step<S, M>;
+      if (!parent || move === undefined) return '';
+      return ui.describeMove(parent.state, move, seat === you ? toYou(locale) : locale.t);
     },
     piece: ui.seats && ((seat) => ui.seats?.piece(seat)),
     paints: ui.seats?.paints,
@@ -191,6 +203,7 @@ export function tableOf<S extends BaseState, M>(
   const { state, rules, seats, players, canUndo } = game;
   const { flipped, settings, ui } = element;
   const known = untyped(session);
+  const home = settings.mode === 'play' ? loneSeat(seats, peopleOf(seats, players)) : undefined;
   return {
     game: rules.id,
     mode: settings.mode,
@@ -204,6 +217,7 @@ export function tableOf<S extends BaseState, M>(
     say: t,
     seats,
     players,
+    names: namesAlone({ mode: settings.mode, seats, players, given: parseNames(element.names) }, t),
     seated: element.seats,
     toMove: rules.toMove(state),
     canUndo,
@@ -214,7 +228,7 @@ export function tableOf<S extends BaseState, M>(
     ending: rules.outcome(state) ? (ui.describeEnding?.(state, t) ?? '') : '',
     calls: ui.calls ?? [],
     canFlip: ui.canFlip !== false,
-    log: logOf(ui, game, t),
+    log: logOf(ui, game, settings.mode, locale),
     flipped,
     show: settings.show,
     asks: settings.start === 'ask' || (settings.start === 'auto' && game.isPlain && element.src + element.seats === ''),
@@ -233,7 +247,7 @@ export function tableOf<S extends BaseState, M>(
     call: (code, seat) => element.call(code, seat),
     explain: (violation) => reasonOf(ui, game, locale, violation),
     highlight: (places, seat) =>
-      element.highlight(seat === undefined ? places : (ui.scorePlaces?.(game.state, seat, places) ?? places)),
+      element.highlight(seat === undefined ? places : (ui.scorePlaces?.(game.state, seat, places, home) ?? places)),
     advise: (text) => game.advise(text),
     hold: (isHeld) => game.hold(isHeld),
     choose: (number) => {

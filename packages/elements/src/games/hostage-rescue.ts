@@ -49,7 +49,7 @@ export const hostageRescueUI = gridUI<HostageRescueState, HostageRescueMove>({
   describeMove: (state, move, t) =>
     move.kind === 'roll'
       ? t('facts.hostage-rescue.roll', { roll: move.roll })
-      : describePlaces(rules.touches(state, move), t),
+      : describePlaces(state.turn, rules.touches(state, move), t),
   describeState: (state, t) =>
     state.roll === 0 ? '' : t(`facts.hostage-rescue.${taskOf(state)}`, { roll: state.roll, left: state.left }),
   phase: (state) => {

@@ -6,7 +6,14 @@ import { REVERSI_EN } from '@griddle/rules/reversi/messages.en.js';
 import type { ReversiState } from '@griddle/rules/reversi/index.js';
 import { customElement } from 'lit/decorators.js';
 import { addEnglish, GameElement } from '#core';
-import { gridUI, mustPass } from './grid/grid-ui.js';
+import { describePlaces, gridUI, mustPass } from './grid/grid-ui.js';
+
+/** How many pieces of the other side a move turns over. */
+function turnedOver(state: ReversiState, move: number): number {
+  const played = reversi.play(state, move);
+  if (!played.ok) return 0;
+  return state.board.filter((owner, space) => owner >= 0 && owner !== played.value.board[space]).length;
+}
 
 /** The page's side of the game. */
 export const reversiUI = gridUI<ReversiState, number>({
@@ -19,6 +26,11 @@ export const reversiUI = gridUI<ReversiState, number>({
   },
   hasPoints: true,
   textOf: (places) => places.join(''),
+  describeMove: (state, move, t) => {
+    const words = describePlaces(state.turn, reversi.touches(state, move), t);
+    const count = turnedOver(state, move);
+    return count === 0 ? words : t('move.reversi.turns', { words, count });
+  },
   phase: (state) => (mustPass(reversi, state) ? 'pass' : ''),
 });
 

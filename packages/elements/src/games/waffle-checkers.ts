@@ -50,7 +50,7 @@ export const waffleCheckersUI = gridUI<WaffleCheckersState, WaffleCheckersMove>(
   palette: GLAZED_PALETTE,
   messages: {
     ...WAFFLE_CHECKERS_EN,
-    'move.waffle-checkers.step': '{from} to {to}',
+    'move.waffle-checkers.step': '{from} goes to {to}',
     'move.waffle-checkers.jump': '{from} jumps to {to}',
     'facts.waffle-checkers.third': 'A draw, because it would bring a position for the third time: {moves}.',
   },

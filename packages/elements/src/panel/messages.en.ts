@@ -44,7 +44,7 @@ export const PARTS_EN: Readonly<Record<string, string>> = {
   'ui.scrub-start': 'Start, {count} moves',
   'ui.type': 'Type a move: {example}',
   'ui.enter': 'Play it',
-  'ui.how': 'By {how}',
+  'ui.how': 'Decided by {how}',
   'ui.rematch': 'Rematch',
   'ui.review': 'Review',
   'ui.review-end': 'To the result',

@@ -10,6 +10,18 @@ export const scoreSheetStyles = css`
     inline-size: 100%;
     border-collapse: collapse;
   }
+  /* As high whatever has been scored; each seat's lines scroll in their own room */
+  .running {
+    display: grid;
+    grid-auto-rows: minmax(7rem, 1fr);
+    gap: 0.5rem;
+    block-size: 100%;
+  }
+  .seat {
+    overflow-y: auto;
+    scrollbar-gutter: stable;
+    min-block-size: 0;
+  }
   table + table {
     margin-block-start: 0.75rem;
   }

@@ -2,6 +2,7 @@
 import type { Place, ScoreLine, Seat, SeatScore } from '@griddle/rules/core/contract.js';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, queryAll, state } from 'lit/decorators.js';
+import { keyed } from 'lit/directives/keyed.js';
 import { addEnglish, customElement, type AnySession, rove, setTabStop } from '#core';
 import { PanelElement } from './panel-element.js';
 import { placeOf, ranked, tiesThatDecide } from './ranking.js';
@@ -54,6 +55,7 @@ export class ScoreSheet extends PanelElement {
       <p part="error" ?hidden=${this.error === ''}>${this.error}</p>
       <div
         role="group"
+        class=${this.#isRunning ? 'running' : nothing}
         aria-label=${this.t('ui.score')}
         @keydown=${(event: KeyboardEvent) => rove(event, [...this.buttons])}
         @focusin=${({ target }: FocusEvent) => setTabStop(target, this.buttons)}
@@ -61,6 +63,17 @@ export class ScoreSheet extends PanelElement {
         ${session ? this.#renderSheets(session) : nothing}
       </div>
     `;
+  }
+
+  /** Whether the game is being played: then each seat has room of its own, in which lines come and go. */
+  get #isRunning(): boolean {
+    return this.table?.mode === 'play' && !this.table.outcome;
+  }
+
+  protected override update(changed: PropertyValues<this>): void {
+    const at = [...this.buttons].findIndex((button) => button === this.shadowRoot?.activeElement);
+    super.update(changed);
+    if (at >= 0 && !this.shadowRoot?.activeElement) this.buttons[Math.min(at, this.buttons.length - 1)]?.focus();
   }
 
   protected override updated(): void {
@@ -77,7 +90,7 @@ export class ScoreSheet extends PanelElement {
     const isRanking =
       hasPoints && scores.every((score) => (placeOf(score, scores) === 1) === outcome?.winners.includes(score.seat));
     return scores.map((score) => {
-      const seat = this.t(`seat.${names[score.seat] ?? ''}`);
+      const seat = this.table?.names?.[score.seat] ?? this.t(`seat.${names[score.seat] ?? ''}`);
       const title = isRanking ? this.t('ui.rank', { rank: placeOf(score, scores), seat }) : seat;
       const ties = outcome && hasPoints ? score.ties.slice(0, tiesThatDecide(score, scores)) : [];
       return this.#renderSheet(score, title, game.id, hasPoints, ties);
@@ -101,7 +114,7 @@ export class ScoreSheet extends PanelElement {
         <td>${total}</td>
       </tr>
     </tfoot>`;
-    return html`
+    const sheet = html`
       <table part="sheet">
         <caption .textContent=${title}></caption>
         <tbody>
@@ -110,6 +123,10 @@ export class ScoreSheet extends PanelElement {
         ${hasPoints ? sum : nothing} ${this.#renderTies(ties, game)}
       </table>
     `;
+    if (!this.#isRunning) return sheet;
+    // Lines are another sheet and not the same ones elsewhere: nothing that is pointed at moves away
+    const content = lines.map(({ code, places, points }) => [code, points, ...places].join(' ')).join('|');
+    return html`<div class="seat">${keyed(`${seat} ${total} ${content}`, sheet)}</div>`;
   }
 
   /** What decided between seats with the same points. */

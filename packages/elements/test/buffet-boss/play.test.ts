@@ -78,7 +78,7 @@ describe('<buffet-boss told="piles">', () => {
     expect(await element.toRecord()).to.contain('[Options "players=3"]');
   });
 
-  it('shows the beginning of how a pile came to rest in the list of moves, and all of it to who points at it', async () => {
+  it('tells in words how a pile came to rest in the list of moves, and in notation to who points at it', async () => {
     const token = '~400/p-1.1-2.2-3.3-4.4-5';
     const record = `[Game "Buffet Boss"]\n[Position "${TWO} banana.egg.ham p1:turn:2:p1"]\n\n1. banana ${token}`;
     const element = await table({ mode: 'replay', record });
@@ -86,7 +86,7 @@ describe('<buffet-boss told="piles">', () => {
       ...(rootOf(element).querySelector('move-list')?.shadowRoot?.querySelectorAll<HTMLElement>('[part=move]') ?? []),
     ];
     await waitUntil(() => moves().length === 2);
-    expect(moves().map(({ textContent }) => textContent)).to.deep.equal(['banana', '~400/p-1.1-2.2-3.…']);
+    expect(moves().map(({ textContent }) => textContent)).to.deep.equal(['takes banana', 'The pile rests at 40 mm.']);
     expect(moves()[1]?.title).to.equal(token);
   });
 

@@ -41,7 +41,7 @@ describe('hints', () => {
     const element = await game({ position: '6/6/6/ss1ss1/2b3/2s3 s 0,10 -' });
     const controls = await controlsOf(element);
     inside(controls, '.hint')?.click();
-    await waitUntil(() => inside(controls, '[part=hint]')?.textContent === 'Hint: c1 jumps over c2 to c3');
+    await waitUntil(() => inside(controls, '[part=hint]')?.textContent === 'Hint: c1 jumps over c2 to c3, c2 is taken');
     expect(element.table.log?.tell('nonsense'), 'what is no move').to.equal('nonsense');
   });
 
@@ -49,7 +49,7 @@ describe('hints', () => {
     const element = await game({ position: WINNING });
     const controls = await controlsOf(element);
     inside(controls, '.hint')?.click();
-    await waitUntil(() => inside(controls, '[part=hint]')?.textContent === 'Hint: a3');
+    await waitUntil(() => inside(controls, '[part=hint]')?.textContent === 'Hint: blueberry on a3');
     element.play('a3');
     await element.updateComplete;
     await controls.updateComplete;

@@ -106,7 +106,7 @@ describe('<griddle-controls> in a game', () => {
     await it.controls.updateComplete;
     const result = find(it.controls, '[part=result]');
     expect(result.innerText.replace(/\s+/g, ' ')).to.equal(
-      'Strawberries won By five in a row Rematch Review Share More',
+      'Strawberries won Decided by five in a row Rematch Review Share More',
     );
     expect(it.controls.offsetHeight, 'nothing jumps').to.equal(height);
     expect(inside(it.controls).activeElement?.textContent, 'the focus is not lost').to.equal('Rematch');

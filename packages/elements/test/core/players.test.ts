@@ -52,11 +52,11 @@ describe('words to a reader who plays alone', () => {
     expect(words(element, 'status')).to.match(/^Your turn\./);
     element.play('c3');
     await drawn(element);
-    expect(words(element, 'news')).to.equal('You: c3.');
+    expect(words(element, 'news')).to.equal('You: strawberry on c3.');
     const two = await onPage('waffle-wars', { mode: 'play', names: 'Ann, Ben' });
     two.play('c3');
     await drawn(two);
-    expect(words(two, 'news')).to.equal('Ann: c3.');
+    expect(words(two, 'news')).to.equal('Ann: strawberry on c3.');
     expect(words(two, 'status')).to.match(/^Ben to move\./);
   });
 });
@@ -72,7 +72,7 @@ describe('the log', () => {
       return [...(list?.querySelectorAll('[part=move]') ?? [])].map(({ textContent }) => textContent);
     };
     await waitUntil(() => moves().length === 3);
-    expect(moves()).to.deep.equal(['b2', 'c3', 'b2 jumps over c3 to d4']);
+    expect(moves()).to.deep.equal(['strawberry on b2', 'blueberry on c3', 'b2 jumps over c3 to d4, c3 is taken']);
     setNotation(true);
     await waitUntil(() => moves()[2] === 'b2xd4');
   });

@@ -28,11 +28,8 @@ const GAMES = [
   'reversi-board',
 ] as const;
 
-/** Moves after which a game that goes on is left: long enough for all that can happen. */
-const LONGEST = 80;
-
-/** As many where each takes a second: some rounds of stacking. */
-const FEW = 24;
+/** Moves after which a game would go on for ever: more than any of these has. */
+const LONGEST = 600;
 
 /** Only Chromium tells of layout shifts. */
 const tellsShifts = PerformanceObserver.supportedEntryTypes.includes('layout-shift');
@@ -72,6 +69,9 @@ function boxes(element: Table): Readonly<Record<string, string>> {
         const page = document.createElement('div');
         page.lang = 'en';
         page.style.inlineSize = `${width}px`;
+        // All its width is on the screen: what is not seen cannot be seen moving
+        page.style.transformOrigin = '0 0';
+        page.style.transform = `scale(${Math.min(1, innerWidth / width)})`;
         const element = document.createElement(tag);
         // A person's food is let go by hand: there bots stack for both
         const seats = tag === 'buffet-boss' ? 'bot:easy,bot:easy' : 'human,bot:easy';
@@ -85,7 +85,7 @@ function boxes(element: Table): Readonly<Record<string, string>> {
         observer.observe({ type: 'layout-shift' });
         const before = boxes(element);
         let rng = seeded(7);
-        for (let moves = 0; moves < (tag === 'buffet-boss' ? FEW : LONGEST) && !element.table.outcome; moves++) {
+        for (let moves = 0; moves < LONGEST && !element.table.outcome; moves++) {
           const { game, state } = element.table.session;
           const [seat = 0] = game.toMove(state);
           if (seat === 0 && seats.startsWith('human')) {
@@ -101,9 +101,13 @@ function boxes(element: Table): Readonly<Record<string, string>> {
           if (element.table.outcome) break;
           expect(boxes(element), `${element.table.at.token} to ${element.currentPosition}`).to.deep.equal(before);
         }
+        expect(element.table.outcome, 'it was played to its end').not.to.equal(undefined);
+        // The result and what stands round it have come
+        await new Promise((done) => setTimeout(done, 300));
+        shifts.push(...observer.takeRecords().map(wordsOf));
         observer.disconnect();
         expect(shifts).to.deep.equal([]);
-      }).timeout(120_000);
+      }).timeout(240_000);
     }
   }
 });

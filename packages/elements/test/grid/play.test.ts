@@ -189,7 +189,7 @@ describe('what single games have of their own', () => {
     const table = await tableOf(caseOf('hostage-rescue'), { mode: 'play', position: '5s/6/6/1s4/6/b5 s:2', seed: '8' });
     await tap(table, 'b3');
     await tap(table, 'b5');
-    expect(await said('Strawberries: b3 to b5. The die shows')).to.equal(true);
+    expect(await said('Strawberries: b3 goes to b5. The die shows')).to.equal(true);
   });
 
   it('tells what is left of a split roll', async () => {

@@ -14,11 +14,12 @@ import { LOOKS, readLook, USUAL_LOOK } from './plate-look.js';
 import { LivePlate } from './stacking/live-plate.js';
 import { printPlate } from './stacking/printed-plate.js';
 import type { PlateScene } from './stacking/scene.js';
+import { feelStyles } from './stacking/feel.styles.js';
 import { partStyles, plateStyles } from './styles.js';
 
 export type { SettleDetail } from './plate-game.js';
 
-const STYLES = [pictureColours(BUFFET_BOSS_PALETTE), plateStyles, partStyles];
+const STYLES = [pictureColours(BUFFET_BOSS_PALETTE), plateStyles, feelStyles, partStyles];
 
 /** The plate draws itself; `shown` gives the plates of a position with what has been done on them. */
 function buffetPlateUI(

@@ -28,6 +28,7 @@ import { renderPeek } from './peek.js';
 import { plateArea, type PlateLook } from './plate-area.js';
 import { binArea, describeBin, fallenArea } from './side-areas.js';
 import { extraStyles } from './extra-styles.js';
+import { feelStyles } from './stacking/feel.styles.js';
 import { areaStyles, plateStyles, playStyles } from './styles.js';
 
 const PAINTS = pictureColours(BUFFET_BOSS_PALETTE);
@@ -60,6 +61,7 @@ export const TABLE_STYLES = [
   wideTable('62rem', '34rem'),
   areaStyles,
   plateStyles,
+  feelStyles,
   extraStyles,
   playStyles,
 ];

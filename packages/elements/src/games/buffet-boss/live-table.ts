@@ -1,9 +1,12 @@
 /** Stacking on the page: the plate of the seat to move in full, and the hands of bots. */
 import { pileOf } from '@griddle/plate/settle.js';
+import { parseAction } from '@griddle/plate/action.js';
 import type { Level } from '@griddle/bots/levels.js';
 import { fate } from '@griddle/rules/buffet-boss/fate.js';
+import { fallenPieces } from '@griddle/rules/buffet-boss/moves.js';
 import { plateOf } from '@griddle/rules/buffet-boss/settling.js';
 import type { BuffetBossMove, BuffetBossState, Settled } from '@griddle/rules/buffet-boss/state.js';
+import type { Place } from '@griddle/rules/core/contract.js';
 import { seeded, type Rng } from '@griddle/rules/core/random.js';
 import { html, isServer, nothing, type TemplateResult } from 'lit';
 import { plyOf, type Player, type Sight } from '#core';
@@ -65,8 +68,7 @@ export class LiveTable {
       requestUpdate: () => this.host.requestUpdate(),
       speak: (words) => this.host.speak(words),
       settled: (move) => this.#settled(move),
-      // What fell lies in an area of its own
-      touch: () => undefined,
+      touch: (place) => this.#save(place),
     });
     const scene = this.#scene(context);
     this.#isTaken = scene.hand >= 0 && scene.hand !== this.#held;
@@ -85,7 +87,7 @@ export class LiveTable {
       hand: state.step === 'settle' ? state.hand : -1,
       mayPush: plate.pieces.length > 0 && (state.step === 'turn' || (state.step === 'settle' && state.hand < 0)),
       leader: Math.max(0, ...others.map(({ height }) => height)),
-      fallen: [],
+      fallen: state.step === 'rescue' ? fallenPieces(state).map(({ food }) => food) : [],
       lit: marks.highlights,
       marks: MARKS,
       steadiness,
@@ -96,6 +98,11 @@ export class LiveTable {
       live: people.includes(state.turn),
       roomy: true,
     };
+  }
+
+  /** What fell can be picked up where it lies, too. */
+  #save(place: Place): void {
+    this.#context?.play({ kind: 'save', index: Number(place.slice('fallen:'.length)) - 1 });
   }
 
   /** A push is an adjustment of the pile, for which nobody has to ask first (BB-21). */
@@ -128,6 +135,9 @@ export class LiveTable {
     await held;
     const now = this.#context;
     if (now?.step !== step) return;
+    const action = move && parseAction(move.action);
+    // It falls before everybody's eyes, and comes to rest as it was found to
+    if (action && this.#plate?.perform(action)) return;
     const made: BuffetBossMove = move ?? fate(whole).move;
     now.play(made);
   }

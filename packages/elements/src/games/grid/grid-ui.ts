@@ -1,6 +1,6 @@
 /** The page's side of a game of berries on a slab. The games differ in a `GridGame` each. */
 import type { GridSize } from '@griddle/rules/core/grid.js';
-import type { Game, Place } from '@griddle/rules/core/contract.js';
+import type { Game, Place, Seat } from '@griddle/rules/core/contract.js';
 import { gridSpace } from '@griddle/rules/core/grid.js';
 import { pictureColours, seatColours, type Area, type GameUI, type Translate } from '#core';
 import { group, type Picture } from '@griddle/art';
@@ -27,10 +27,10 @@ const BERRY_COLOURS = seatColours(['#a12', '#139']);
 /** A piece round the origin, with a narrow edge. */
 const PIECE_BOX: Picture['viewBox'] = [-0.5, -0.5, 1, 1];
 
-/** A move in words: a pass, a space, or from where to where. */
-export function describePlaces([from = '', ...rest]: readonly Place[], t: Translate): string {
+/** A move of a seat in words: a pass, a berry put on a space, or from where to where. */
+export function describePlaces(seat: Seat, [from = '', ...rest]: readonly Place[], t: Translate): string {
   if (rest.length > 0) return t('move.grid.go', { from, to: rest.join(', ') });
-  return from === 'pass' ? t('move.grid.pass') : from;
+  return from === 'pass' ? t('move.grid.pass') : t(`move.grid.put-${seat}`, { place: from });
 }
 
 /** Whether the only move is to pass. */
@@ -59,7 +59,7 @@ export function gridUI<S extends GridState, M>(game: GridGame<S, M>): GameUI<S, 
     styles: [paints, BERRY_COLOURS],
     seats: { paints, piece: (seat) => pieces[seat], hasPoints: game.hasPoints === true },
     areas: ({ state }) => areasFor(art.size(state)),
-    describeMove: game.describeMove ?? ((state, move, t) => describePlaces(rules.touches(state, move), t)),
+    describeMove: game.describeMove ?? ((state, move, t) => describePlaces(state.turn, rules.touches(state, move), t)),
     describeState: game.describeState ?? (() => ''),
     phase: game.phase ?? (() => ''),
     // The turn passes where there is nothing else to do (WW-73, WW-76)

@@ -50,11 +50,16 @@ export const WADDLE_WADDLE_ELEMENT_EN: Readonly<Record<string, string>> = {
   'phase.waddle-waddle.card': 'You may take a card now, or go on without it.',
   'phase.waddle-waddle.last': 'The last tile: add it, nothing is moved.',
 
+  'place.waddle-waddle.beside': '{place}, beside {first}',
+  'place.waddle-waddle.beside-two': '{place}, beside {first} and {second}',
   'move.waddle-waddle.add': '{colour@colour.waddle-waddle} {type@type.waddle-waddle} comes to {to}',
   'move.waddle-waddle.move': '{colour@colour.waddle-waddle} {type@type.waddle-waddle} goes from {from} to {to}',
   'move.waddle-waddle.card': 'takes a card, {card}',
+  'you.move.waddle-waddle.card': 'take a card, {card}',
   'move.waddle-waddle.aside': 'sets {colour@colour.waddle-waddle} {type@type.waddle-waddle} aside',
+  'you.move.waddle-waddle.aside': 'set {colour@colour.waddle-waddle} {type@type.waddle-waddle} aside',
   'move.waddle-waddle.end': 'ends the turn',
+  'you.move.waddle-waddle.end': 'end the turn',
 
   'gain.waddle-waddle': '{seat@seat} {points}, then {total}.',
   'score.waddle-waddle': '{seat@seat} {total}.',

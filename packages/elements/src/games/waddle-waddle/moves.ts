@@ -1,8 +1,9 @@
 /** Moves as touches and as words. */
 import type { Place } from '@griddle/rules/core/contract.js';
 import { SEAT_NAMES, TYPES } from '@griddle/rules/waddle-waddle/components.js';
-import { hexText, sameHex } from '@griddle/rules/waddle-waddle/hex.js';
+import { hexText, sameHex, type Hex } from '@griddle/rules/waddle-waddle/hex.js';
 import type { WaddleWaddleMove, WaddleWaddleState } from '@griddle/rules/waddle-waddle/index.js';
+import type { Tile } from '@griddle/rules/waddle-waddle/state.js';
 import type { Translate } from '#core';
 import { describeCard, isCard } from './cards.js';
 import { hexOf } from './hexes.js';
@@ -19,16 +20,53 @@ export function moveFromPlaces(places: readonly Place[]): WaddleWaddleMove | und
   return { kind: 'move', from: hexOf(first), to: hexOf(second) };
 }
 
+/** The six hexes round another one. */
+const ROUND: readonly Hex[] = [
+  { q: 1, r: 0 },
+  { q: 1, r: -1 },
+  { q: 0, r: -1 },
+  { q: -1, r: 0 },
+  { q: -1, r: 1 },
+  { q: 0, r: 1 },
+];
+
+/** More of what lies round a place does not help to find it. */
+const NAMED = 2;
+
+/** A hex and what lies round it, which is easier to find: `1,-1, beside the Iceberg and red Parent`. */
+function besideWhat(tiles: readonly Tile[], to: Hex, t: Translate): string {
+  const near = ROUND.flatMap(({ q, r }) => {
+    const at = { q: to.q + q, r: to.r + r };
+    if (at.q === 0 && at.r === 0) return [t('space.waddle-waddle.iceberg')];
+    const tile = tiles.find((other) => sameHex(other, at));
+    return tile
+      ? [t('tile.waddle-waddle', { colour: SEAT_NAMES[tile.colour] ?? '', type: TYPES.charAt(tile.type) })]
+      : [];
+  });
+  const iceberg = t('space.waddle-waddle.iceberg');
+  const [first, second] = [...new Set([...near.filter((name) => name === iceberg), ...near])].slice(0, NAMED);
+  const place = hexText(to);
+  if (first === undefined) return place;
+  return second === undefined
+    ? t('place.waddle-waddle.beside', { place, first })
+    : t('place.waddle-waddle.beside-two', { place, first, second });
+}
+
 /** One sentence without its seat; `state` is the position before the move. */
 export function describeMove(state: WaddleWaddleState, move: WaddleWaddleMove, t: Translate): string {
   const colour = SEAT_NAMES[state.turn] ?? '';
   switch (move.kind) {
     case 'add':
-      return t('move.waddle-waddle.add', { colour, type: TYPES.charAt(move.type), to: hexText(move.to) });
+      return t('move.waddle-waddle.add', {
+        colour,
+        type: TYPES.charAt(move.type),
+        to: besideWhat(state.tiles, move.to, t),
+      });
     case 'move': {
       const tile = state.tiles.find((other) => sameHex(other, move.from));
       const values = { colour: SEAT_NAMES[tile?.colour ?? 0] ?? '', type: TYPES.charAt(tile?.type ?? 0) };
-      return t('move.waddle-waddle.move', { ...values, from: hexText(move.from), to: hexText(move.to) });
+      const others = state.tiles.filter((other) => other !== tile);
+      return t('move.waddle-waddle.move', { ...values, from: hexText(move.from), to: besideWhat(others, move.to, t) });
     }
     case 'card': {
       const card = state.field.find((other) => sameHex(other, move.at))?.card ?? 0;

@@ -77,7 +77,8 @@ export const sharedUI: GameUI<WaffleTimeState, WaffleTimeMove> = {
     if (after.turn === before.turn || after.over) return places;
     return [...places.filter((place) => spaceOf(place) < 0), wafflePlace(before.turn)];
   },
-  scorePlaces: (state, seat, places) => (seat === state.turn || places.length === 0 ? places : [wafflePlace(seat)]),
+  scorePlaces: (state, seat, places, home = state.turn) =>
+    seat === home || places.length === 0 ? places : [wafflePlace(seat)],
   buttons: {
     isButton: (place) => place === 'end' || place === 'discard',
     // Only moves without a place are buttons, and their words are short

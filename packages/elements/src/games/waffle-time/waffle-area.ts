@@ -33,24 +33,41 @@ function laidLayer({ state: { waffles, turn, hand }, marks: { selection } }: Sce
   };
 }
 
+/** Whose waffle is shown: a lone reader's own stays where it is, else it is that of the seat to move. */
+function seatShown({ home, state }: Pick<Scene<WaffleTimeState>, 'home' | 'state'>): number {
+  return home ?? state.turn;
+}
+
+/** Whether what is marked by spaces is about the waffle that is shown. */
+function isTurnShown(scene: Scene<WaffleTimeState>): boolean {
+  return seatShown(scene) === scene.state.turn;
+}
+
 /** What lies on a space of the waffle shown; 0 for nothing. */
-function contentAt({ waffles, turn }: WaffleTimeState, space: number): number {
-  return waffles[turn]?.[space] ?? 0;
+function contentAt(scene: Pick<Scene<WaffleTimeState>, 'home' | 'state'>, space: number): number {
+  return scene.state.waffles[seatShown(scene)]?.[space] ?? 0;
+}
+
+/** The stars of set-up that are open on the waffle shown. */
+function starsShown(scene: Scene<WaffleTimeState>): readonly number[] {
+  return isTurnShown(scene) ? starredSpaces(scene.state) : [];
 }
 
 /** Spaces go by name; the waffles of other seats are areas of their own. */
 export const waffleArea: Area<WaffleTimeState> = {
   name: 'waffle',
-  label: ({ state: { turn } }, t) => t('ui.waffle-time.waffle', { seat: `p${(turn + 1).toString()}` }),
-  caption: ({ state: { turn, syrup } }, t) =>
-    t('ui.waffle-time.caption', { seat: `p${(turn + 1).toString()}`, syrup: syrup[turn] ?? 0 }),
+  label: (scene, t) => t('ui.waffle-time.waffle', { seat: `p${(seatShown(scene) + 1).toString()}` }),
+  caption: (scene, t) => {
+    const seat = seatShown(scene);
+    return t('ui.waffle-time.caption', { seat: `p${(seat + 1).toString()}`, syrup: scene.state.syrup[seat] ?? 0 });
+  },
   layout: () => LAYOUT,
   center: spaceCenter,
   outline: () => SPACE_OUTLINE,
   backdrop: (_flipped, coordinates) => (coordinates ? group('board', [art.WAFFLE, art.labels()]) : art.WAFFLE),
   below: (scene) => [
-    lastMoveLayer(scene),
-    { key: starredSpaces(scene.state).join(), draw: () => art.stars(starredSpaces(scene.state)) },
+    lastMoveLayer(isTurnShown(scene) ? scene : { ...scene, marks: { ...scene.marks, lastMove: [] } }),
+    { key: starsShown(scene).join(), draw: () => art.stars(starsShown(scene)) },
     { places: scene.marks.placements, draw: (place) => spots.placements([spaceCenter(place)]) },
   ],
   above: (scene) => [
@@ -62,13 +79,13 @@ export const waffleArea: Area<WaffleTimeState> = {
     highlightLayer(scene.marks),
     annotationLayer(scene.marks),
   ],
-  pieceAt: ({ state }, place) => contentAt(state, spaceOf(place)) || undefined,
+  pieceAt: (scene, place) => contentAt(scene, spaceOf(place)) || undefined,
   piece: art.topping,
-  describe: ({ state }, place, t) => {
+  describe: (scene, place, t) => {
     const space = spaceOf(place);
-    return starredSpaces(state).includes(space)
+    return starsShown(scene).includes(space)
       ? t('space.waffle-time.star', { place })
-      : describeSpace(place, contentAt(state, space), t);
+      : describeSpace(place, contentAt(scene, space), t);
   },
-  motion: { owner: ({ state: { turn } }) => turn.toString(), stays: true },
+  motion: { owner: (scene) => seatShown(scene).toString(), stays: true },
 };

@@ -52,9 +52,12 @@ function describeMove(state: WaffleWarsState, move: WaffleWarsMove, t: Translate
   if (move.kind === 'power')
     return t('move.waffle-wars.power', { power: t(`power.waffle-wars.${move.power}`), places: to });
   if (move.kind === 'slide') return t('move.waffle-wars.slide', { from, to });
-  if (rest.length === 0) return from;
+  if (rest.length === 0) return t(`move.waffle-wars.put-${state.turn % 2}`, { place: from });
   if (rest.length > 1) return t('move.waffle-wars.chain', { from, to });
-  return t('move.waffle-wars.jump', { from, over: SPACE_NAMES[(spaceOf(from) + spaceOf(to)) / 2] ?? '', to });
+  const over = (spaceOf(from) + spaceOf(to)) / 2;
+  // Own pieces go back to the hand (WW-8, WW-41)
+  const isTaken = (state.board[over] ?? state.turn) % 2 !== state.turn % 2;
+  return t(`move.waffle-wars.${isTaken ? 'take' : 'jump'}`, { from, over: SPACE_NAMES[over] ?? '', to });
 }
 
 /** Protected pieces, and what would end the game as a draw; chips tell of the pieces in hand. */

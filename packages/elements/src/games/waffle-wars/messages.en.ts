@@ -7,7 +7,11 @@ export const WAFFLE_WARS_ELEMENT_EN: Readonly<Record<string, string>> = {
   'quadrant.waffle-wars.strawberries': '{space}, Strawberries’ quadrant',
   'quadrant.waffle-wars.blueberries': '{space}, Blueberries’ quadrant',
   'quadrant.waffle-wars.civil-war': '{space}, civil war',
+  'task.waffle-wars': 'Put a piece on a space with a dot, or jump with one that is framed.',
+  'move.waffle-wars.put-0': 'strawberry on {place}',
+  'move.waffle-wars.put-1': 'blueberry on {place}',
   'move.waffle-wars.jump': '{from} jumps over {over} to {to}',
+  'move.waffle-wars.take': '{from} jumps over {over} to {to}, {over} is taken',
 
   'violation.waffle-wars.no-jump': '{place} cannot jump: no piece beside it has an open space behind it.',
   'violation.waffle-wars.power-useless': '{place} can be used on nothing now.',

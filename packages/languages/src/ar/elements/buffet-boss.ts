@@ -16,4 +16,6 @@ export const WORDS: Words = {
   'colour.buffet-boss.red': 'أحمر',
   'colour.buffet-boss.brown': 'بني',
   'colour.buffet-boss.pink': 'وردي',
+  'plate.cm': 'سم',
+  'plate.tallest': 'الأعلى {height} سم',
 };

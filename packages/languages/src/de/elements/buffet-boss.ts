@@ -165,4 +165,13 @@ export const WORDS: Words = {
   'plate.loading': 'Die Hand ist unterwegs …',
   'plate.no-engine': 'Diese Seite lässt die Physik nicht laufen; der Teller lässt sich ansehen, aber nicht bestapeln.',
   'plate.no-poses': 'Wo die Stücke dieses Tellers liegen, ist nicht bekannt; darum lässt sich nichts darauf stapeln.',
+  'you.move.buffet-boss.take': '{food@food.buffet-boss} nehmen',
+  'you.move.buffet-boss.adjust': 'den Stapel richten',
+  'you.move.buffet-boss.end': 'den Zug beenden',
+  'you.move.buffet-boss.save': '{food@food.buffet-boss} aufheben',
+  'you.move.buffet-boss.reveal': '{card} aufdecken',
+  'plate.cm': 'cm',
+  'plate.tallest': 'höchster {height} cm',
+  'plate.too-high': 'Zum Loslassen zu hoch: Es fiele hart. Senk es ab oder drück auf „Loslassen“.',
+  'plate.beside': 'Dort ist nichts darunter: Führ es über den Teller.',
 };

@@ -79,4 +79,5 @@ export const WORDS: Words = {
     'In <{name}> steht nur ein Teil der Aufzeichnung: Eine leere Zeile hat sie beendet, wie es in Markdown geschieht. Schreib jedes HTML-Tag auf eine eigene Zeile, ohne leere Zeilen dazwischen.',
   'text.no-moves': 'Diese Aufzeichnung hat keine Züge zum Durchgehen.',
   'text.bot': 'Der Gegner ließ sich nicht laden.',
+  'ui.hint-gain': '{move}. {gain}',
 };

@@ -10,4 +10,15 @@ export const WORDS: Words = {
   'move.grid.go': '{from} nach {to}',
   'move.grid.pass': 'passt',
   'event.grid.pass': 'Muss passen: {who}.',
+  'move.grid.put-0': 'Erdbeere auf {place}',
+  'move.grid.put-1': 'Heidelbeere auf {place}',
+  'you.move.grid.pass': 'passen',
+  'move.reversi.turns.one': '{words}, {count} Stein gewendet',
+  'move.reversi.turns.other': '{words}, {count} Steine gewendet',
+  'task.connect-four': 'Lass einen Stein in eine Spalte fallen: Vier in einer Reihe gewinnen.',
+  'task.hostage-rescue': 'Wähle einen eigenen Stein und dann, wohin er geht: so weit, wie der Würfel zeigt.',
+  'task.reversi': 'Schließ fremde Steine ein: Sie werden gewendet.',
+  'task.snake': 'Leg einen Stein neben den Kopf deiner Schlange; der erste darf überallhin.',
+  'task.waffle-checkers':
+    'Geh mit einem Stein ein Feld weit oder spring. Wer zuerst einen in die hinterste Reihe bringt, gewinnt.',
 };

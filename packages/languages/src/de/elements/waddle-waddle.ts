@@ -55,4 +55,9 @@ export const WORDS: Words = {
   'gain.waddle-waddle': '{seat@seat} {points}, dann {total}.',
   'score.waddle-waddle': '{seat@seat} {total}.',
   'score.waddle-waddle.symbols': '{seat@seat} {total} ({symbols}).',
+  'place.waddle-waddle.beside': '{place}, neben {first}',
+  'place.waddle-waddle.beside-two': '{place}, neben {first} und {second}',
+  'you.move.waddle-waddle.card': 'eine Karte nehmen, {card}',
+  'you.move.waddle-waddle.aside': '{type@type.waddle-waddle} in {colour@colour.waddle-waddle} zur Seite legen',
+  'you.move.waddle-waddle.end': 'den Zug beenden',
 };

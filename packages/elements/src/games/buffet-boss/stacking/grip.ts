@@ -77,6 +77,11 @@ export class Grip {
     this.pose = [wanted[0], this.floor(wanted[0], wanted[2]) + 20, wanted[2]];
   }
 
+  /** Puts the piece where a hand is known to let it go. */
+  place(x: number, y: number, turn: number): void {
+    this.pose = [Math.round(x), Math.round(y), normal(Math.round(turn))];
+  }
+
   /** Turns where it is, or a little higher, or on top of everything. */
   private turnTo(turn: number): void {
     const [x, y] = this.pose;

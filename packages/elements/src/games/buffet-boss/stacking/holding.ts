@@ -10,6 +10,9 @@ import { Grip, normal, SHAKES, tremor } from './grip.js';
 import type { PlateScene } from './scene.js';
 import { nameOfBody } from './words.js';
 
+/** A food that is let go. */
+type Drop = Extract<Action, { kind: 'drop' }>;
+
 /** How high over what is below a food hovers that is led by keys. */
 const HOVER = 150;
 /** Let go higher than this, a food is lowered first; a pointer that leaves it higher than `AIR` has not let it go. */
@@ -34,9 +37,20 @@ export interface HeldOver {
   wake(): void;
   /** Lets the pile move by what a hand does. */
   start(action: Action): void;
+  /** Says over the plate, by the key of the words, why the food stays in hand; until it is moved. */
+  explain(key: string): void;
   /** Says something, after what has not been said yet. */
   tell(words: () => string): void;
   speak(words: () => string): void;
+}
+
+/** How fast a bot's hand carries a food, in hundredths of mm a millisecond, and turns it, in hundredths of degree. */
+const CARRYING = 22;
+const TURNING = 40;
+
+/** A value some of the way nearer to another one. */
+function nearer(from: number, to: number, most: number): number {
+  return from + Math.max(-most, Math.min(most, to - from));
 }
 
 /** One for a plate. Whoever holds sets `want`; the food follows as far as nothing is in its way. */
@@ -48,7 +62,47 @@ export class Holding {
   /** Whether the food is being lowered to be let go. */
   lowering = false;
 
+  /** Where a bot's hand lets the food go, while it carries it there. */
+  #goal: Drop | undefined;
+
   constructor(private readonly plate: HeldOver) {}
+
+  /** Whether a bot's hand carries the food. */
+  get isBringing(): boolean {
+    return this.#goal !== undefined;
+  }
+
+  /** Has a hand carry a food from where it hangs to where it is let go. */
+  bring(drop: Drop, pile: Pile, food: number, plate: Plate): void {
+    const high = Math.max(Math.round(hangingHeight(plate) * 100), drop.pose[1]);
+    this.grip = new Grip(pile, food, [0, high, 0]);
+    this.want = { x: 0, y: high, turn: 0 };
+    this.#goal = drop;
+    this.plate.wake();
+  }
+
+  /** Carries the food for so many milliseconds: along and round at its height, then down. */
+  carry(passed: number): void {
+    const { grip, want } = this;
+    const goal = this.#goal;
+    if (!grip || !goal) return;
+    const [x, y, turn] = goal.pose;
+    const most = Math.max(1, passed);
+    want.x = nearer(want.x, x, most * CARRYING);
+    want.turn = nearer(want.turn, turn > 18000 ? turn - 36000 : turn, most * TURNING);
+    const isOver = want.x === x && normal(want.turn) === normal(turn);
+    if (isOver) want.y = nearer(want.y, y, most * LOWERING);
+    grip.place(want.x, want.y, want.turn);
+    this.plate.draw();
+    if (!isOver || want.y !== y) return;
+    this.#goal = undefined;
+    this.plate.start(goal);
+  }
+
+  /** Forgets where a hand was to carry the food. */
+  forget(): void {
+    this.#goal = undefined;
+  }
 
   /** Takes a food, or nothing; what is held already stays where it is. */
   take(pile: Pile | undefined, food: number, plate: Plate): void {
@@ -62,12 +116,14 @@ export class Holding {
   }
 
   /** Leads the food to where the hand wants it, shaken at a moment. */
-  lead(time = this.plate.time): void {
+  lead(time?: number): void {
     const { grip, want } = this;
     const { scene, isStill } = this.plate;
     if (!grip || !scene) return;
+    // What the hand did not let go stays explained while it only shakes
+    if (time === undefined) this.plate.explain('');
     const shake = SHAKES[scene.steadiness];
-    const [dx, dy, dt] = isStill ? [0, 0, 0] : tremor(time, scene.seed);
+    const [dx, dy, dt] = isStill ? [0, 0, 0] : tremor(time ?? this.plate.time, scene.seed);
     grip.lead(want.x + dx * shake.reach, want.y + dy * shake.reach, want.turn + dt * shake.turn);
     this.plate.draw();
   }
@@ -119,10 +175,12 @@ export class Holding {
     });
   }
 
-  /** A pointer has left the food: in the air it stays in hand, as it does beside the plate. */
+  /** A pointer has left the food: in the air it stays in hand, as it does beside the plate, and the reader is told why. */
   release(): void {
     const { grip } = this;
-    if (!grip || grip.drop > AIR || grip.below < 0) return;
+    if (!grip) return;
+    if (grip.below < 0 || grip.drop > AIR)
+      return this.plate.explain(grip.below < 0 ? 'plate.beside' : 'plate.too-high');
     this.plate.start({ kind: 'drop', pose: grip.pose });
   }
 

@@ -56,6 +56,8 @@ export class LivePlate implements HeldOver, HandledPlate {
   /** What has just happened, for who is told what comes next. */
   #news: (() => string) | undefined;
   #settledPoses: Settled['poses'] | undefined;
+  /** The key of the words that say why the food in hand was not let go; empty for none. */
+  #reason = '';
   /** The frame that was asked for; 0 for none. */
   #frame = 0;
 
@@ -78,7 +80,8 @@ export class LivePlate implements HeldOver, HandledPlate {
     }
     if (live) this.#hands ??= new PlateHands(this);
     if (live && (hand >= 0 || mayPush)) this.#load();
-    this.holding.take(live ? this.#pile : undefined, hand, plate);
+    if (hand < 0) this.holding.forget();
+    if (!this.holding.isBringing) this.holding.take(live ? this.#pile : undefined, hand, plate);
     if (!mayPush || this.chosen > plate.pieces.length) this.chosen = -1;
     this.#refresh();
     this.draw();
@@ -97,7 +100,8 @@ export class LivePlate implements HeldOver, HandledPlate {
         @pointerout=${picture}
         @keydown=${picture}
       >
-        ${picture.svg} ${this.#isAsked ? this.#renderTools() : nothing}
+        ${picture.svg} ${this.#reason === '' ? nothing : html`<p part="hovers">${this.t(this.#reason)}</p>`}
+        ${this.#isAsked ? this.#renderTools() : nothing}
       </div>
     `;
   }
@@ -126,7 +130,7 @@ export class LivePlate implements HeldOver, HandledPlate {
   }
 
   get busy(): boolean {
-    return this.#run !== undefined || this.#waiting !== undefined || this.holding.lowering;
+    return this.#run !== undefined || this.#waiting !== undefined || this.holding.lowering || this.holding.isBringing;
   }
 
   /** Whether the page lets the engine run, as far as is known, and the poses of the pile are known. */
@@ -174,6 +178,13 @@ export class LivePlate implements HeldOver, HandledPlate {
     this.host.touch(place);
   }
 
+  explain(key: string): void {
+    if (key === this.#reason) return;
+    this.#reason = key;
+    this.host.requestUpdate();
+    if (key !== '') this.speak(() => this.t(key));
+  }
+
   // Pushes
 
   /** Chooses a body to push, or leaves the one that is chosen. */
@@ -194,6 +205,18 @@ export class LivePlate implements HeldOver, HandledPlate {
   push(body: number, direction: number, strength: number): boolean {
     if (!this.scene?.mayPush || this.busy || body < 0 || body >= (this.#pile?.poses.length ?? 0)) return false;
     this.start({ kind: 'push', body, direction, strength });
+    return true;
+  }
+
+  /**
+   * Does before everybody's eyes what a bot's hand has decided, from where the food hangs; false where nothing is seen
+   * moving, or nothing can be.
+   */
+  perform(action: Action): boolean {
+    if (this.isStill || this.busy || !this.canStack || !this.#plate) return false;
+    if (action.kind === 'drop' && this.#pile && this.scene) {
+      this.holding.bring(action, this.#pile, this.scene.hand, this.#plate);
+    } else this.start(action);
     return true;
   }
 
@@ -219,6 +242,8 @@ export class LivePlate implements HeldOver, HandledPlate {
       this.#finish(settle(this.#engine, pile, action, food));
       return;
     }
+    this.explain('');
+    this.picture.aim();
     this.#run = new Run(this.#engine, pile, action, food, this.picture.bodies, (outcome) => {
       if (outcome) this.#finish(outcome);
       else this.stop();
@@ -229,7 +254,9 @@ export class LivePlate implements HeldOver, HandledPlate {
 
   #finish(outcome: Settled): void {
     const { host, scene, t } = this;
+    const hasMoved = this.#run !== undefined;
     this.stop();
+    if (hasMoved && outcome.action.startsWith('d')) this.picture.crumble(outcome.poses.at(-1));
     this.#settledPoses = outcome.poses;
     const story = scene ? (): string => storyOf(scene, outcome, t) : undefined;
     if (story) this.speak(story);
@@ -244,6 +271,7 @@ export class LivePlate implements HeldOver, HandledPlate {
     this.#run = undefined;
     this.#waiting = undefined;
     this.holding.lowering = false;
+    this.holding.forget();
     this.picture.moving = false;
     this.#hands?.forget();
   }
@@ -285,7 +313,7 @@ export class LivePlate implements HeldOver, HandledPlate {
   get #moves(): boolean {
     const { scene, holding } = this;
     if (this.#run) return false;
-    if (holding.lowering) return true;
+    if (holding.lowering || holding.isBringing) return true;
     return holding.grip !== undefined && scene !== undefined && !this.isStill && SHAKES[scene.steadiness].reach > 0;
   }
 
@@ -298,6 +326,7 @@ export class LivePlate implements HeldOver, HandledPlate {
     const passed = now - this.time;
     this.time = now;
     if (this.holding.lowering) this.holding.lower(passed);
+    else if (this.holding.isBringing) this.holding.carry(passed);
     else if (!this.#run) this.holding.lead(now);
     if (this.#moves) this.#frame = requestAnimationFrame(this.#tick);
   };
@@ -306,8 +335,9 @@ export class LivePlate implements HeldOver, HandledPlate {
     const { picture } = this;
     const { grip } = this.holding;
     const item = picture.item(HAND);
-    if (this.#run || !grip || !item) return;
+    if (this.#run || !grip || !item) return picture.aim();
     const [x, y, turn] = grip.pose;
     picture.put(item, { at: [x / 1000, -y / 1000], rotate: -turn / 100 });
+    picture.aim(item, -grip.floor(x, turn) / 1000);
   }
 }

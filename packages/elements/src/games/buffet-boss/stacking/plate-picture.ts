@@ -1,22 +1,32 @@
 /** A plate on the page: one SVG whose pieces are nodes that are moved, and cells that can have the focus. */
 import type { Point, Shape } from '@griddle/art';
+import { FOODS } from '@griddle/art/buffet-boss/foods.js';
 import { lying, type Lying } from '@griddle/art/buffet-boss/pile.js';
 import { svgNode as node, svgRoot, toNode } from '@griddle/art/print/dom.js';
 import { SEAT_NAMES } from '@griddle/rules/buffet-boss/components.js';
-import type { Contact } from '@griddle/rules/buffet-boss/state.js';
+import type { Contact, Pose } from '@griddle/rules/buffet-boss/state.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { pointAt, type Translate } from '#core';
 import { frameOf, ground, hangingHeight, pileMarks } from './frame.js';
+import { crumble } from './crumbs.js';
 import { fallOff, glide } from './gliding.js';
 import { besideThePlate, HAND, isLoose, liesAs, makeItem, put, type Item } from './item.js';
+import { rulerWords } from './ruler-words.js';
 import type { PlateScene } from './scene.js';
 import { nameOfPlace, nameOfPlate } from './words.js';
+
+/** A food that would fall no farther than this needs no line, in units of 10 mm. */
+const LEAST_FALL = 0.5;
 
 /** Whoever shows it passes on what happens at the box round it. Keys go first to `takesKey`; those that it leaves move the focus from cell to cell. */
 export class PlatePicture {
   readonly svg = svgRoot([0, 0, 1, 1]);
   /** Layers from the back to the front. */
   private readonly back = node('g', { 'aria-hidden': 'true' });
+  /** Where the food in hand would come to lie, and the way there. */
+  private readonly shadow = node('path', { class: 'shadow' });
+  private readonly guide = node('path', { class: 'guide' });
+  private readonly aims = node('g', { 'aria-hidden': 'true' });
   private readonly pieces = node('g');
   private readonly marks = node('g', { 'aria-hidden': 'true', class: 'marks' });
   private readonly over = node('g', { 'aria-hidden': 'true' });
@@ -31,7 +41,9 @@ export class PlatePicture {
     this.svg.removeAttribute('aria-hidden');
     this.svg.setAttribute('part', 'board');
     this.svg.setAttribute('role', 'group');
-    this.svg.append(this.back, this.pieces, this.marks, this.over);
+    this.aims.append(this.guide, this.shadow);
+    this.svg.append(this.back, this.aims, this.pieces, this.marks, this.over);
+    this.aim();
   }
 
   /** Shows a scene; `animate` lets pieces glide that lie elsewhere than before. */
@@ -39,10 +51,10 @@ export class PlatePicture {
     const { plate, roomy, marks, leader } = scene;
     const frame = frameOf(plate, roomy, marks.has('height') ? leader : 0);
     this.svg.setAttribute('viewBox', frame.join(' '));
-    const backKey = [frame, plate.height, leader, marks.has('height')].join();
+    const backKey = [frame, plate.height, leader, marks.has('height'), t('plate.cm')].join();
     if (backKey !== this.backKey) {
       this.backKey = backKey;
-      this.back.replaceChildren(toNode(ground(scene, frame)));
+      this.back.replaceChildren(toNode(ground(scene, frame)), ...rulerWords(scene, frame, t));
     }
     const focused = this.focused;
     const held = this.item(HAND)?.food ?? -1;
@@ -114,6 +126,21 @@ export class PlatePicture {
     if (key === this.marksKey) return;
     this.marksKey = key;
     this.marks.replaceChildren(...pileMarks(scene, middles).map(toNode));
+  }
+
+  /** Shows where what is in hand would come to lie, with its middle at a height of the picture; without a food, nothing. */
+  aim(item?: Item, height = 0): void {
+    const [x = 0, y = 0] = item?.at.at ?? [];
+    this.aims.classList.toggle('none', item === undefined || height - y < LEAST_FALL);
+    if (!item) return;
+    this.guide.setAttribute('d', `M${x} ${y}V${height}`);
+    this.shadow.setAttribute('d', FOODS[item.food]?.outline ?? '');
+    this.shadow.setAttribute('transform', `translate(${x} ${height}) rotate(${item.at.rotate})`);
+  }
+
+  /** Crumbs jump off where a food has come to rest, in hundredths of mm. */
+  crumble(pose: Pose | undefined): void {
+    if (pose) crumble(this.over, [pose[0] / 1000, -pose[1] / 1000]);
   }
 
   /** Lays something over everything: the arrow of a push. */

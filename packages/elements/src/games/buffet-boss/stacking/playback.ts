@@ -20,9 +20,11 @@ export class Playback {
   private readonly steps: (readonly Lying[])[] = [];
   /** The first one's tells the time for all; it is always there once anything plays. */
   private animations: readonly (Animation | undefined)[] = [];
-  /** The steps that are played now. */
+  /** The steps that are played now, and how many milliseconds each of them is shown. */
   private first = 0;
   private last = 0;
+  private time = STEP_TIME;
+  private nextTime = STEP_TIME;
 
   constructor(private readonly items: readonly Item[]) {}
 
@@ -32,17 +34,22 @@ export class Playback {
     this.steps.push(bodies.map((body, i) => turnedFrom(before?.[i], lyingOf(body))));
   }
 
+  /** Shows what is handed over from now on so many times slower. */
+  slow(times: number): void {
+    this.nextTime = STEP_TIME * times;
+  }
+
   /** The step that is shown now, with fractions. */
   private get now(): number {
     const [lead] = this.animations;
     // Its time stops at the end, which browsers round
     if (!lead || lead.playState === 'finished') return this.last;
-    return Math.min(this.last, this.first + Number(lead.currentTime ?? 0) / STEP_TIME);
+    return Math.min(this.last, this.first + Number(lead.currentTime ?? 0) / this.time);
   }
 
   /** For how many milliseconds it goes on with what the browser has. */
   get left(): number {
-    return (this.last - this.now) * STEP_TIME;
+    return (this.last - this.now) * this.time;
   }
 
   /** How many steps more were added than the browser has. */
@@ -59,7 +66,9 @@ export class Playback {
     if (last <= this.last) return;
     // What has come to its end waits there for a new beginning
     const start = lead && now < this.last && lead.startTime !== null ? Number(lead.startTime) : undefined;
-    const begun = start === undefined ? undefined : start + (first - this.first) * STEP_TIME;
+    const begun =
+      start === undefined ? undefined : startOf(start, this.time * (now - this.first), now - first, this.nextTime);
+    this.time = this.nextTime;
     this.animations = this.items.map((item, i) => this.animate(item, i, first, last, begun));
     for (const animation of animations) animation?.cancel();
     this.first = first;
@@ -80,7 +89,7 @@ export class Playback {
       put(item, start);
       return undefined;
     }
-    const timing = { duration: (last - first) * STEP_TIME, fill: 'both' } as const;
+    const timing = { duration: (last - first) * this.time, fill: 'both' } as const;
     const animation = item.node.animate({ transform: stretch.map(cssTransform) }, timing);
     if (begun !== undefined) animation.startTime = begun;
     return animation;
@@ -96,6 +105,14 @@ export class Playback {
     for (const animation of this.animations) animation?.cancel();
     this.animations = [];
   }
+}
+
+/**
+ * When a new stretch would have begun so that it is now where the old one is: that began at `start` and has been shown for
+ * `shown` milliseconds, and is `ahead` steps into the new one, whose steps take `time` milliseconds.
+ */
+function startOf(start: number, shown: number, ahead: number, time: number): number {
+  return start + shown - ahead * time;
 }
 
 /** From the engine's plane, in mm and y up, to the picture's. */

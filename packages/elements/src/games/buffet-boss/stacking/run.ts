@@ -15,6 +15,8 @@ const PAUSE = 25;
 /** With so many milliseconds left to show, more is handed over, as soon as there are so many steps more. */
 const MARGIN = 100;
 const LEAST = 24;
+/** How many times slower food is shown that falls off. */
+const TOPPLE = 2;
 
 /** Begins by itself. A slow page shows a pile that stops now and then, and comes to the same pile. */
 export class Run {
@@ -55,6 +57,8 @@ export class Run {
       playback.add(world.moving());
     }
     const { isOver } = this;
+    // A topple is looked at more closely
+    if (world.fell().length > 0) playback.slow(TOPPLE);
     if (playback.left < MARGIN && (isOver || playback.more >= LEAST)) playback.play();
     const { left, more } = playback;
     if (isOver && more === 0 && left <= 0) {

@@ -1,0 +1,82 @@
+/** What a newcomer is told: what to do in every game, in words that are said to whoever does it; and what is one's own stays. */
+import { expect } from '@open-wc/testing';
+import { addEnglish, localeFor, localeOf } from '../../src/core/catalogues.js';
+import { toYou } from '../../src/core/second-person.js';
+import '../../src/games/buffet-boss/buffet-boss.js';
+import '../../src/games/connect-four.js';
+import '../../src/games/hostage-rescue.js';
+import '../../src/games/reversi-board.js';
+import '../../src/games/snake-board.js';
+import '../../src/games/top-waffle/top-waffle.js';
+import '../../src/games/waddle-waddle/waddle-waddle.js';
+import '../../src/games/waffle-checkers.js';
+import '../../src/games/waffle-time/waffle-time.js';
+import '../../src/games/waffle-wars/waffle-wars.js';
+import { drawn, onPage, rootOf, type OnPage } from '../hands.js';
+import { waitUntil } from '../wait.js';
+
+const GAMES = [
+  'waffle-wars',
+  'waddle-waddle',
+  'waffle-time',
+  'top-waffle',
+  'buffet-boss',
+  'snake-board',
+  'waffle-checkers',
+  'hostage-rescue',
+  'connect-four',
+  'reversi-board',
+] as const;
+
+const SEATS = { mode: 'play', seats: 'human,bot:60s', seed: '7' };
+
+const words = (element: OnPage, part: string): string =>
+  rootOf(element).querySelector(`[part=${part}]`)?.textContent.trim() ?? '';
+
+describe('a reader who plays for the first time', () => {
+  for (const tag of GAMES) {
+    it(`is told in <${tag}> what to do`, async () => {
+      const element = await onPage(tag, { mode: 'play', seed: '7' });
+      expect(words(element, 'status')).to.match(/ to move\. [A-Z][^.]{8,}\./);
+    });
+  }
+
+  it('is not told what a bot has to do', async () => {
+    const element = await onPage('connect-four', { ...SEATS, seats: 'bot:60s,human' });
+    await waitUntil(() => words(element, 'status').includes('thinking'));
+    expect(words(element, 'status')).to.equal('Strawberries thinking …');
+  });
+
+  it('hears of moves as of one’s own, where the language has words for it', () => {
+    addEnglish({ 'move.made-up': 'takes it', 'you.move.made-up': 'take it' });
+    const own = { plural: (): string => 'other', text: { 'move.made-up': 'nimmt es' } };
+    expect(toYou(localeFor('en'))('move.made-up')).to.equal('take it');
+    expect(toYou(localeOf({ ...own, locale: 'de' }))('move.made-up'), 'no English in between').to.equal('nimmt es');
+    const text = { ...own.text, 'you.move.made-up': 'es nehmen' };
+    expect(toYou(localeOf({ ...own, locale: 'de', text }))('move.made-up')).to.equal('es nehmen');
+  });
+
+  it('keeps the own waffle in sight while a bot moves', async () => {
+    const element = await onPage('waffle-time', SEATS);
+    const { game } = element.table.session;
+    for (let moves = 0; moves < 6 && game.toMove(element.table.session.state)[0] === 0; moves++) {
+      const [move] = game.legalMoves(element.table.session.state);
+      element.play(game.moveText(element.table.session.state, move));
+      await drawn(element);
+    }
+    expect(game.toMove(element.table.session.state)).to.deep.equal([1]);
+    expect(rootOf(element).querySelector('[part~=waffle] [part=caption]')?.textContent).to.contain('Player 1');
+  });
+
+  it('finds a pass in the place of what puts back, so that no other button moves', async () => {
+    const element = await onPage('reversi-board', { mode: 'play', position: '4bs/6/6/6/6/sb4 s' });
+    const buttons = (part: string): readonly Element[] => [...rootOf(element).querySelectorAll(`[part=${part}]`)];
+    const before = buttons('action')[0]?.getBoundingClientRect().left;
+    expect(buttons('action').length).to.equal(2);
+    element.play('c1');
+    await drawn(element);
+    expect(buttons('choice').map(({ textContent }) => textContent.trim())).to.deep.equal(['Pass']);
+    expect(buttons('action').length).to.equal(1);
+    expect(buttons('action')[0]?.getBoundingClientRect().left).to.equal(before);
+  });
+});
