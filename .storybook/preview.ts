@@ -12,7 +12,9 @@ const preview: Preview = {
     controls: { expanded: true },
     docs: { codePanel: true },
     // What a newcomer should see first stands first, and `npm start` opens with it
-    options: { storySort: { order: ['Embed gallery', 'Welcome', 'Documentation', 'Rules', 'Elements', 'Rules coverage'] } },
+    options: {
+      storySort: { order: ['Embed gallery', 'Welcome', 'Documentation', 'Rules', 'Elements', 'Rules coverage'] },
+    },
   },
 };
 export default preview;
