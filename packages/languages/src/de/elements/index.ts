@@ -5,6 +5,7 @@ import { WORDS as core } from './core.js';
 import { WORDS as daily } from './daily.js';
 import { WORDS as grid } from './grid.js';
 import { WORDS as learn } from './learn.js';
+import { WORDS as maker } from './maker.js';
 import { WORDS as panel } from './panel.js';
 import { WORDS as topWaffle } from './top-waffle.js';
 import { WORDS as waddleWaddle } from './waddle-waddle.js';
@@ -18,6 +19,7 @@ export const ELEMENTS: Words = {
   ...daily,
   ...grid,
   ...learn,
+  ...maker,
   ...panel,
   ...topWaffle,
   ...waddleWaddle,
