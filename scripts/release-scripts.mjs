@@ -77,7 +77,7 @@ function gameSource(game) {
 const FILES = {
   core: {
     entry: 'packages/elements/src/core/index.ts',
-    imports: ['#core', 'lit', 'lit/decorators.js', 'lit/directives/repeat.js'],
+    imports: ['#core', 'lit', 'lit/decorators.js', 'lit/directives/keyed.js', 'lit/directives/repeat.js'],
   },
   panel: { entry: 'packages/elements/src/panel/index.ts', imports: ['#panel'] },
   learn: { entry: 'packages/elements/src/learn/index.ts', imports: ['#learn'] },

@@ -136,7 +136,9 @@ test('scripts with a lasting name stand beside the folder of the version, and no
   assert.ok(scripts.includes('griddle.js') && scripts.includes('waffle-wars.js'));
   for (const name of scripts) {
     if (name.includes('/')) assert.ok(name.startsWith(FOLDER), name);
-    const imports = readFileSync(join(release, name), 'utf8').matchAll(/(?:from|import\(?)\s*["']([^"']+)["']/g);
+    const imports = readFileSync(join(release, name), 'utf8').matchAll(
+      /(?:[};*\w\s]from|\bimport\(?)\s*["']([^"']+)["'](?=[;)])/g,
+    );
     for (const [, target] of imports) assert.match(target, /^\.\.?\//, name);
   }
 });
