@@ -79,6 +79,9 @@ export class ScoreSheet extends PanelElement {
   protected override updated(): void {
     const focused = this.shadowRoot?.activeElement;
     setTabStop(focused ?? this.buttons[0], this.buttons);
+    // Sheets without lines have no button that keys could scroll them by
+    if (this.buttons.length === 0 && this.scrollHeight > this.clientHeight + 1) this.tabIndex = 0;
+    else this.removeAttribute('tabindex');
   }
 
   #renderSheets({ game, options, state }: AnySession): readonly TemplateResult[] {

@@ -21,6 +21,20 @@ describe('<score-sheet>', () => {
     expect(words(sheet)).to.equal('Strawberries Nothing yet. Blueberries five in a row WW-18 · a1 b1 c1 d1 e1');
   });
 
+  it('can be scrolled by keys where it scrolls and has no lines', async () => {
+    const scrolls = html`<score-sheet
+      style="block-size: 3rem; overflow-y: auto"
+      game="waffle-wars"
+      position="6/6/6/6/6/6 s"
+    ></score-sheet>`;
+    const sheet = await fixture<ScoreSheet>(scrolls);
+    await waitUntil(() => sheet.getAttribute('tabindex') === '0');
+    sheet.style.blockSize = 'auto';
+    sheet.requestUpdate();
+    await sheet.updateComplete;
+    expect(sheet.hasAttribute('tabindex')).to.equal(false);
+  });
+
   it('shows the points of long lines in a narrow panel, too', async () => {
     const groups = 'rP1,0;rP2,0;rP3,0;rP4,0;rA1,1;rA2,1;rA3,1;rB1,-1;rG2,-1;rG3,-1;rG4,-1;rP-1,0 r';
     const sheet = await fixture<ScoreSheet>(
