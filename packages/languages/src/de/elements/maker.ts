@@ -1,6 +1,7 @@
 /** German words of the page that makes embeds. */
 import type { Words } from '../../words.js';
 
+/** Sentences by key. */
 export const WORDS: Words = {
   'maker.game': 'Spiel',
   'maker.from': 'Was zu sehen ist',
