@@ -16,6 +16,7 @@ import type { ExtraContext, GameUI } from './game-ui.js';
 import type { InteractionController } from './interaction-controller.js';
 import type { Panel } from './panel.js';
 import type { PerspectiveController } from './perspective-controller.js';
+import { toOwner } from './second-person.js';
 import { isCoached, type Settings } from './settings.js';
 import type { TableView } from './table-view.js';
 import { areMany } from './visibility-controller.js';
@@ -86,7 +87,7 @@ export function renderGame<S extends BaseState, M>(shown: Shown<S, M>): Template
             ${[...text.terms(), ...text.calls()].map((words) => html`<span part="term">${words}</span>`)}
           </div>
         </div>
-        ${boards.render(scene, t, isWaiting, {
+        ${boards.render(scene, toOwner(locale, shown.seated), isWaiting, {
           renderUnder: (area) => ui.renderUnder?.(area, context) ?? nothing,
           drawers: row,
           folded: folds ? (ui.drawers ?? []) : [],

@@ -73,6 +73,8 @@ export interface LogWords {
   describe(step: AnyStep): string;
   /** A move in notation that may be made where the board stands, as it is said to who makes it, and what it brings; what is none is given back. */
   tell(text: string): string;
+  /** A move in notation that may be made after a step, as it is said to who makes it; what is none is given back. */
+  name(text: string, after: AnyStep): string;
   /** The piece of a seat; undefined where the game has none. */
   readonly piece: ((seat: Seat) => Picture | undefined) | undefined;
   /** The colours of the pieces. */
@@ -179,6 +181,12 @@ function logOf<S extends BaseState, M>(
       const gain = ui.preview?.(state, move.value, locale.t) ?? '';
       const words = ui.describeMove(state, move.value, toYou(locale));
       return gain === '' ? words : locale.t('ui.hint-gain', { move: words, gain });
+    },
+    name: (text, after) => {
+      const opaque: object = after;
+      const { state } = opaque as Step<S, M>;
+      const move = rules.parseMove(state, text);
+      return move.ok ? ui.describeMove(state, move.value, toYou(locale)) : text;
     },
     describe: (step) => {
       const opaque: object = step;

@@ -1,6 +1,6 @@
 /** The row beside a board that tells how far the analysis of its game is, and ends it. */
 import { html, nothing, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
-import { announce, pathOf, type AnySession, type TableView } from '#core';
+import { announce, isNotation, pathOf, type AnySession, type TableView } from '#core';
 import { analyse, mayAnalyse, turningPoint, type Mistake } from './analysis.js';
 import { isAnalysed, renderGraph } from './graph.js';
 
@@ -50,10 +50,11 @@ export class AnalysisController implements ReactiveController {
   }
 
   /** It leads to where the other move could have been made, and shows that move there. */
-  #renderTurn({ advise, goTo, say }: TableView): TemplateResult | typeof nothing {
+  #renderTurn({ advise, goTo, log, say }: TableView): TemplateResult | typeof nothing {
     if (!this.#turn) return nothing;
     const { best, chance, step } = this.#turn;
-    const values = { number: `${step.round}`, move: best, percent: Math.round(100 * chance) };
+    const move = (!isNotation() && step.parent && log?.name(best, step.parent)) || best;
+    const values = { number: `${step.round}`, move, percent: Math.round(100 * chance) };
     const show = (): void => {
       if (step.parent && goTo(pathOf(step.parent))) advise(best);
     };

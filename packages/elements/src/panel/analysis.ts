@@ -82,7 +82,7 @@ function decisionsOf({ root }: AnySession): readonly Decision[] {
 }
 
 async function judgeDecision(
-  { session: { game }, say }: TableView,
+  { session: { game }, say, log }: TableView,
   { step, state }: Decision,
   decisions: number,
   signal: AbortSignal,
@@ -95,7 +95,8 @@ async function judgeDecision(
   if (!judgement || chance === undefined) return undefined;
   const left = judgement.chance - chance;
   const percent = (share: number): number => Math.round(100 * share);
-  const text = left < LEFT ? '' : say('ui.better', { move: best, percent: percent(judgement.chance) });
+  const words = (step.parent && log?.name(best, step.parent)) ?? best;
+  const text = left < LEFT ? '' : say('ui.better', { move: words, percent: percent(judgement.chance) });
   const others = step.after.filter(({ commands }) => !commands.some(({ name }) => name === CHANCE));
   const command = { name: CHANCE, args: String(percent(chance)), offset: 0 };
   step.after = [...others, { text, commands: [command] }];

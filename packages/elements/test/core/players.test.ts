@@ -47,6 +47,16 @@ describe('the chips of the players', () => {
 });
 
 describe('words to a reader who plays alone', () => {
+  it('call what lies before them theirs, and what lies before others by their names', async () => {
+    const captions = async (names: string): Promise<string> => {
+      const attributes = { mode: 'play', seed: '3', seats: 'human,bot:60s', names };
+      const table = await onPage('top-waffle', attributes);
+      return [...rootOf(table).querySelectorAll('[part=caption]')].map((caption) => caption.textContent).join(' ');
+    };
+    expect(await captions('')).to.include('Your toppings');
+    expect(await captions('Ann')).to.include('Ann’s toppings');
+  });
+
   it('say you, and what was done last', async () => {
     const element = await onPage('waffle-wars', { mode: 'play', seats: 'human,bot:60s' });
     expect(words(element, 'status')).to.match(/^Your turn\./);

@@ -43,10 +43,14 @@ export const TOP_WAFFLE_ELEMENT_EN: Readonly<Record<string, string>> = {
   'count.top-waffle': '{card}, {count} of them',
 
   'area.top-waffle.hand': '{seat@seat}’s toppings',
+  'you.area.top-waffle.hand': 'Your toppings',
   'area.top-waffle.mine': '{seat@seat}’s items; each is upgraded by its neighbours',
+  'you.area.top-waffle.mine': 'Your items; each is upgraded by its neighbours',
   'area.top-waffle.turn': 'For this turn',
   'area.top-waffle.reserved': '{seat@seat}’s reserved orders, one topping less each',
+  'you.area.top-waffle.reserved': 'Your reserved orders, one topping less each',
   'area.top-waffle.trash': '{seat@seat}’s trash',
+  'you.area.top-waffle.trash': 'Your trash',
 
   'move.top-waffle.nothing': 'nothing',
 

@@ -3,6 +3,7 @@ export const WADDLE_WADDLE_ELEMENT_EN: Readonly<Record<string, string>> = {
   'holding.waddle-waddle.tiles': 'Tiles left: {count}',
   'holding.waddle-waddle.cards': 'Cards taken: {count}',
   'area.waddle-waddle.supply': '{seat@seat}’s tiles',
+  'you.area.waddle-waddle.supply': 'Your tiles',
   'area.waddle-waddle.field': 'Configuration cards',
   'stack.waddle-waddle': '{colour@colour.waddle-waddle} {type@type.waddle-waddle}, {count} left',
 

@@ -6,6 +6,7 @@ export const WORDS: Words = {
   'holding.waddle-waddle.tiles': 'Übrige Plättchen: {count}',
   'holding.waddle-waddle.cards': 'Genommene Karten: {count}',
   'area.waddle-waddle.supply': 'Plättchen von {seat@seat}',
+  'you.area.waddle-waddle.supply': 'Deine Plättchen',
   'area.waddle-waddle.field': 'Karten der Anordnungen',
   'stack.waddle-waddle': '{type@type.waddle-waddle} in {colour@colour.waddle-waddle}, noch {count}',
   'tile.waddle-waddle': '{type@type.waddle-waddle} von {colour@seat}',
