@@ -70,7 +70,8 @@ test('a query behind the name of the script changes nothing, and neither does a 
     const button = await page.waitForSelector(`${game} >>> griddle-controls >>> .flip`, { visible: true });
     assert.equal(await button.evaluate((node) => node.title), 'Turn the board round');
   }
-  await (await page.$('waffle-wars >>> griddle-controls >>> .next')).click();
+  // Waits until the button stands still
+  await page.locator('waffle-wars >>> griddle-controls >>> .next').click();
   await page.waitForFunction(`document.querySelector('waffle-wars').currentPath === '0'`);
   assert.equal(await page.evaluate(`customElements.get('move-list') !== undefined`), true);
   assert.ok(!fetched.includes('waffle-wars.js'), 'the core once');

@@ -41,6 +41,8 @@ const OWN_WORDS = [
 
 let served;
 let page = '';
+/** The page in so many pieces, with pauses between them. */
+let pieces = 1;
 let server;
 let browser;
 
@@ -67,7 +69,7 @@ before(async () => {
     const isScript = extname(pathname) === '.js';
     const body = isScript ? readFile(join(site, pathname)) : Promise.resolve(pathname === '/' ? page : '');
     response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html; charset=utf-8');
-    body.then((text) => response.end(text)).catch(() => response.writeHead(404).end());
+    body.then((text) => send(response, isScript ? [text] : cut(text))).catch(() => response.writeHead(404).end());
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -75,6 +77,20 @@ before(async () => {
   if (!options) throw new Error(HOW_TO_GET_A_BROWSER);
   browser = await puppeteer.launch(options);
 });
+
+/** A text in as many pieces as are asked for. */
+function cut(text) {
+  const length = Math.ceil(text.length / pieces);
+  return Array.from({ length: pieces }, (_, at) => text.slice(at * length, (at + 1) * length));
+}
+
+async function send(response, texts) {
+  for (const text of texts) {
+    response.write(text);
+    if (texts.length > 1) await new Promise((resolve) => setTimeout(resolve, 60));
+  }
+  response.end();
+}
 
 after(async () => {
   await browser?.close();
@@ -212,4 +228,21 @@ test('on a telephone nothing moves, either', async () => {
   await tab.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
   assert.deepEqual(await tab.evaluate(() => window.shifts), []);
   await tab.close();
+});
+
+test('nothing moves while a page comes in pieces', async (t) => {
+  pieces = 12;
+  t.after(() => (pieces = 1));
+  for (const at of [2, 5, 8, 10, 12, 14, 16]) {
+    for (const width of [1000, 390]) {
+      const { tab } = await open(served[at], width);
+      assert.deepEqual(await tab.evaluate(() => window.shifts), [], `${ELEMENTS[at].tag}, ${width} px`);
+      assert.ok(
+        await tab.$eval(ELEMENTS[at].tag, ({ shadowRoot }) =>
+          shadowRoot.querySelector('svg').checkVisibility({ visibilityProperty: true }),
+        ),
+      );
+      await tab.close();
+    }
+  }
 });

@@ -21,9 +21,12 @@ interface ServedHost<S extends BaseState, M> {
  */
 export function sent<S extends BaseState, M>(host: ServedHost<S, M>, game: TemplateResult): TemplateResult {
   const { mode, position, record, seed, src, ui } = host;
-  if (!isServer || record !== '' || position !== '') return game;
+  if (!isServer) return game;
+  // The style sheet hides a game behind which nothing has come yet
+  const whole = html`${game}<i hidden></i>`;
+  if (record !== '' || position !== '') return whole;
   const isKnown = src === '' && mode !== 'lesson' && (seed !== '' || startsAlike(ui.rules, ui.usualPosition));
-  return html`<slot>${isKnown ? game : ''}</slot>`;
+  return html`<slot>${isKnown ? whole : ''}</slot>`;
 }
 
 /**
