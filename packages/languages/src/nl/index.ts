@@ -1,6 +1,7 @@
 /** Dutch: all words there are. */
 import { catalogue, type Catalogue } from '../words.js';
+import { RULES } from './rules/index.js';
 import { ELEMENTS } from './elements/index.js';
 
 /** Every Dutch word. */
-export const NL: Catalogue = catalogue('nl', { ...ELEMENTS });
+export const NL: Catalogue = catalogue('nl', { ...RULES, ...ELEMENTS });
