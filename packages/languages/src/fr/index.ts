@@ -1,0 +1,6 @@
+/** French: all words there are. */
+import { catalogue, type Catalogue } from '../words.js';
+import { ELEMENTS } from './elements/index.js';
+
+/** Every French word. */
+export const FR: Catalogue = catalogue('fr', { ...ELEMENTS });
