@@ -1,6 +1,7 @@
 /** French: all words there are. */
 import { catalogue, type Catalogue } from '../words.js';
+import { RULES } from './rules/index.js';
 import { ELEMENTS } from './elements/index.js';
 
 /** Every French word. */
-export const FR: Catalogue = catalogue('fr', { ...ELEMENTS });
+export const FR: Catalogue = catalogue('fr', { ...RULES, ...ELEMENTS });
