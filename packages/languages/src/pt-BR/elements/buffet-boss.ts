@@ -9,7 +9,7 @@ export const WORDS: Words = {
   'gap.buffet-boss': 'sem carta',
   'food-card.buffet-boss':
     '{id@food.buffet-boss}: {group@group.buffet-boss}, {colour@colour.buffet-boss}, {stars} estrelas',
-  'group.buffet-boss.vegetable': 'legume',
+  'group.buffet-boss.vegetable': 'vegetal',
   'group.buffet-boss.fruit': 'fruta',
   'group.buffet-boss.meat': 'carne',
   'group.buffet-boss.seafood': 'fruto do mar',
