@@ -39,7 +39,7 @@ export const WORDS: Words = {
   'tts.language': 'Langue : {name}',
   'tts.ask.new-game': 'Commencer une nouvelle partie ? Le relevé de celle-ci ira dans le carnet.',
   'tts.ask.begin': 'Nouvelle partie',
-  'tts.ask.cancel': 'Annuler',
+  'tts.ask.cancel': 'Laisser',
   'tts.ask.why': 'Pourquoi pas ?',
   'tts.ask.scores': 'Que rapporte ici ?',
   'tts.why.which':

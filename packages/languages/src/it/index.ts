@@ -1,0 +1,6 @@
+/** Italian: all words there are. */
+import { catalogue, type Catalogue } from '../words.js';
+import { ELEMENTS } from './elements/index.js';
+
+/** Every Italian word. */
+export const IT: Catalogue = catalogue('it', { ...ELEMENTS });
