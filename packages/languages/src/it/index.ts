@@ -1,6 +1,7 @@
 /** Italian: all words there are. */
 import { catalogue, type Catalogue } from '../words.js';
+import { RULES } from './rules/index.js';
 import { ELEMENTS } from './elements/index.js';
 
 /** Every Italian word. */
-export const IT: Catalogue = catalogue('it', { ...ELEMENTS });
+export const IT: Catalogue = catalogue('it', { ...RULES, ...ELEMENTS });
