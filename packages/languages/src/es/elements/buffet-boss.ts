@@ -53,7 +53,7 @@ export const WORDS: Words = {
   'facts.buffet-boss': '{version@version.buffet-boss}, ronda {round} de {rounds}. Set de la casa.',
   'facts.buffet-boss-over': '{version@version.buffet-boss}. Set de la casa.',
   'tie.buffet-boss.0': 'El más alto de los platos empatados',
-  'phase.buffet-boss.first': 'A decidir quién empieza.',
+  'phase.buffet-boss.first': 'Hay que decidir quién empieza.',
   'phase.buffet-boss.extra': 'Acaba el turno o toma el único alimento extra de esta ronda.',
   'phase.buffet-boss.must': 'Toma también el último alimento: nada va al cubo.',
   'level.buffet-boss.snack': 'Tentempié',

@@ -27,7 +27,7 @@ export const WORDS: Words = {
   'ui.level-easy': 'fácil',
   'ui.level-medium': 'medio',
   'ui.level-hard': 'difícil',
-  'ui.level-best': 'el mejor que puede',
+  'ui.level-best': 'el máximo',
   'ui.start-side': 'Tu bando',
   'ui.start-options': 'Opciones de las reglas',
   'ui.start-game': 'Empezar',

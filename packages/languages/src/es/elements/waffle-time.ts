@@ -104,7 +104,7 @@ export const WORDS: Words = {
   'shortcut.waffle-time.times': '{card} ×{count}',
   'preview.waffle-time.slot': 'El hueco {slot} da {near@topping.waffle-time} y {far@topping.waffle-time}.',
   'preview.waffle-time.space': 'Tu peón vuelve a la casilla {first} ({syrup} de sirope).',
-  'preview.waffle-time.spaces': 'Tu peón vuelve a una casilla de la {first} a la {last}.',
+  'preview.waffle-time.spaces': 'Tu peón vuelve a una casilla entre la {first} y la {last}.',
   'preview.waffle-time.completes.one': 'Una colocación completa un patrón:',
   'preview.waffle-time.completes.other': '{count} colocaciones completan patrones:',
   'preview.waffle-time.chance': '{puts} ({cards})',

@@ -11,7 +11,7 @@ export const WORDS: Words = {
   'tts.view.tiles': 'Las losetas',
   'tts.view.cards': 'El campo de cartas',
   'tts.aside': 'Apartar: {type@type.waddle-waddle}',
-  'tts.due.add': 'Por hacer: añadir una loseta. Antes o después se puede mover una.',
+  'tts.due.add': 'Por hacer: colocar una loseta. Antes o después se puede mover una.',
   'tts.due.move': 'Se puede mover una loseta. O acaba el turno.',
   'tts.last-turn': 'Es el turno de la última loseta: no se mueve nada.',
   'tts.cards.one': 'Ahora se puede tomar una carta.',

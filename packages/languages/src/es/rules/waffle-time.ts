@@ -12,7 +12,7 @@ export const WORDS: Words = {
   'choice.waffle-time.cherry1.one': 'en uno',
   'choice.waffle-time.cherry1.both': 'en los dos',
   'about.waffle-time.cross': 'Cómo se colocan las cinco perlas de ese objetivo.',
-  'choice.waffle-time.cross.plus': 'un más',
+  'choice.waffle-time.cross.plus': 'un signo más',
   'choice.waffle-time.cross.x': 'una X',
   'seat.p1': 'Jugador 1',
   'seat.p2': 'Jugador 2',

@@ -36,7 +36,7 @@ export const WORDS: Words = {
   'term.waffle-wars.revolution': 'Revolución',
   'term.waffle-wars.coup': 'Golpe de Estado',
   'term.waffle-wars.mutiny': 'Motín',
-  'term.waffle-wars.arms-race': 'Carrera armamentística',
+  'term.waffle-wars.arms-race': 'Carrera armamentista',
   'term.waffle-wars.cold-war': 'Guerra Fría',
   'term.waffle-wars.wall-of-jericho': 'Muralla de Jericó',
   'outcome.waffle-wars.five-in-a-row': 'cinco en raya',
@@ -73,8 +73,9 @@ export const WORDS: Words = {
   'term-text.waffle-wars.mutiny': 'Un salto que abandona su puesto y deja ganar al otro bando.',
   'term-text.waffle-wars.arms-race':
     'Un bando puede llenar una línea de cinco o un cuadrante, y ningún salto puede impedirlo.',
-  'term-text.waffle-wars.cold-war': 'Ambos bandos están en una carrera armamentística.',
-  'term-text.waffle-wars.wall-of-jericho': 'Un bando puede ganar en una casilla, y a quien la bloquea se le salta.',
+  'term-text.waffle-wars.cold-war': 'Ambos bandos están en una carrera armamentista.',
+  'term-text.waffle-wars.wall-of-jericho':
+    'Un bando puede ganar en una casilla, y la pieza que la bloquee será saltada.',
   'option.waffle-wars.players': 'Jugadores',
   'option.waffle-wars.hand': 'Piezas por bando',
   'option.waffle-wars.equity': 'Reglas de equidad',

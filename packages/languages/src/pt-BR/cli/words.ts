@@ -13,7 +13,7 @@ export const WORDS: Words = {
   'cli.about.render': 'Desenha uma posição, ou um momento de um registro, em um arquivo SVG ou PNG.',
   'cli.about.embed':
     'Escreve um registro ou uma posição como texto para colar em uma página, um blog, um feed ou um fórum.',
-  'cli.about.batch': 'Responde a um arquivo de pedidos JSON, um por linha, em um só processo.',
+  'cli.about.batch': 'Responde a um arquivo de requisições JSON, uma por linha, em um só processo.',
   'cli.about.hint': 'Diz o que um bot jogaria e o que ele acha de cada jogada.',
   'cli.about.analyse': 'Diz onde os lugares de um registro poderiam ter jogado melhor.',
   'cli.about.arena': 'Faz dois bots jogarem entre si, em todos os núcleos.',
@@ -89,7 +89,8 @@ export const WORDS: Words = {
   'cli.error.flag-with-record': 'Um registro já traz {flag}; tire um dos dois.',
   'cli.error.no-such-game': 'O registro não tem a partida {number}; tem {count}.',
   'cli.error.seed': 'A semente é “{found}”; precisa ser um número inteiro de 0 a {max}.',
-  'cli.error.perft-limit': 'Esta contagem faria mais de {plays} jogadas, o máximo para um pedido; use “griddle perft”.',
+  'cli.error.perft-limit':
+    'Esta contagem faria mais de {plays} jogadas, o máximo para uma requisição; use “griddle perft”.',
   'cli.error.perft-deal':
     'Aqui as cartas podem ser distribuídas de mais de {deals} modos, demais para contar a partir de cada um; dê uma posição com as cartas distribuídas.',
   'cli.error.refused': 'Jogada {number}, {move}: {why}',
@@ -113,10 +114,10 @@ export const WORDS: Words = {
   'cli.error.needs-picture':
     'O que se escreve para {host} mostra a imagem a partir de um endereço: escreva o arquivo com -o e diga com --picture onde ele vai estar.',
   'cli.error.page': 'A página “{file}” precisa terminar em .html.',
-  'cli.error.json': '{where}: isto não é JSON; um pedido se escreve como {example}.',
-  'cli.error.request': 'Linha {line}: um pedido é um objeto JSON, não “{found}”.',
+  'cli.error.json': '{where}: isto não é JSON; uma requisição se escreve como {example}.',
+  'cli.error.request': 'Linha {line}: uma requisição é um objeto JSON, não “{found}”.',
   'cli.error.request-command': '“command” é {found}; precisa ser um de {commands}.',
-  'cli.error.request-key': 'O pedido tem uma chave desconhecida, “{found}”; pode ter {keys}.',
+  'cli.error.request-key': 'A requisição tem uma chave desconhecida, “{found}”; pode ter {keys}.',
   'cli.error.request-text': '“{key}” é {found}; precisa ser um texto.',
   'cli.error.request-whole': '“{key}” é {found}; precisa ser um número inteiro.',
   'cli.error.request-switch': '“{key}” é {found}; precisa ser true ou false.',
@@ -125,7 +126,7 @@ export const WORDS: Words = {
   'cli.error.request-moves':
     '“{key}” é {found}; precisa ser um texto com espaços entre as jogadas, ou uma lista de jogadas.',
   'cli.error.request-seed': '“{key}” é {found}; precisa ser um número inteiro a partir de 0.',
-  'cli.error.line-too-long': 'A linha {line} tem mais de {max} caracteres, o máximo para um pedido.',
+  'cli.error.line-too-long': 'A linha {line} tem mais de {max} caracteres, o máximo para uma requisição.',
   'cli.error.interrupted': 'Interrompido antes de haver algo a dizer.',
   'cli.error.internal': 'O próprio Griddle tem uma falha: {found}.',
   'text.game-long': 'Esta partida passa de {wanted} caracteres, o máximo que se lê de uma vez.',
@@ -135,7 +136,7 @@ export const WORDS: Words = {
   'cli.games.option': '{key}={values}  {meaning}; {initial} se omitido ({rule})',
   'cli.status.to-move': 'Vez de {seats}.',
   'cli.status.nobody': 'Não é a vez de ninguém.',
-  'cli.status.won': 'Vitória: {winners}, por {by}.',
+  'cli.status.won': 'Vitória: {winners} ({by}).',
   'cli.status.tie-break': '{how}, desempate: {tie}',
   'cli.status.draw': 'Ninguém ganhou: {by}.',
   'cli.list.and': ' e ',

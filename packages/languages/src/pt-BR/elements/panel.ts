@@ -27,7 +27,7 @@ export const WORDS: Words = {
   'ui.level-easy': 'fácil',
   'ui.level-medium': 'médio',
   'ui.level-hard': 'difícil',
-  'ui.level-best': 'o melhor que puder',
+  'ui.level-best': 'o máximo',
   'ui.start-side': 'Seu lado',
   'ui.start-options': 'Opções das regras',
   'ui.start-game': 'Começar',

@@ -11,7 +11,7 @@ export const WORDS: Words = {
   'tts.view.tiles': 'Os ladrilhos',
   'tts.view.cards': 'O campo de cartas',
   'tts.aside': 'Pôr de lado: {type@type.waddle-waddle}',
-  'tts.due.add': 'A fazer: adicionar um ladrilho. Antes ou depois, um pode ser movido.',
+  'tts.due.add': 'A fazer: colocar um ladrilho. Antes ou depois, um pode ser movido.',
   'tts.due.move': 'Um ladrilho pode ser movido. Ou encerre o turno.',
   'tts.last-turn': 'Este é o turno do último ladrilho: nada se move.',
   'tts.cards.one': 'Uma carta pode ser pega agora.',

@@ -23,7 +23,7 @@ export const WORDS: Words = {
   'food.buffet-boss.squid': 'lula',
   'food.buffet-boss.mushroom': 'cogumelo',
   'food.buffet-boss.egg': 'ovo',
-  'food.buffet-boss.berry-pie': 'torta de frutas vermelhas',
+  'food.buffet-boss.berry-pie': 'torta de amora',
   'food.buffet-boss.octopus': 'polvo',
   'food.buffet-boss.grapes': 'uvas',
   'food.buffet-boss.lemon-tart': 'tortinha de limão',

@@ -34,7 +34,7 @@ export const WORDS: Words = {
   'item.top-waffle.groceries': 'Compras',
   'item.top-waffle.wrench': 'Chave inglesa',
   'item.top-waffle.megaphone': 'Megafone',
-  'item.top-waffle.recycling': 'Lixeira de recicláveis',
+  'item.top-waffle.recycling': 'Reciclagem',
   'item.top-waffle.blender': 'Liquidificador',
   'violation.top-waffle.game-over': 'A partida acabou.',
   'violation.top-waffle.table-first': 'Primeiro uma carta precisa ser revelada.',

@@ -74,7 +74,7 @@ export const WORDS: Words = {
   'term-text.waffle-wars.arms-race':
     'Um lado pode preencher uma linha de cinco ou um quadrante, e nenhum salto pode atrapalhar.',
   'term-text.waffle-wars.cold-war': 'Os dois lados estão em uma corrida armamentista.',
-  'term-text.waffle-wars.wall-of-jericho': 'Um lado pode ganhar em uma casa, e quem bloqueia ali é saltado.',
+  'term-text.waffle-wars.wall-of-jericho': 'Um lado pode ganhar em uma casa, e a peça que a bloqueia é saltada.',
   'option.waffle-wars.players': 'Jogadores',
   'option.waffle-wars.hand': 'Peças por lado',
   'option.waffle-wars.equity': 'Regras de equilíbrio',
