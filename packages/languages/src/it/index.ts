@@ -2,6 +2,7 @@
 import { catalogue, type Catalogue } from '../words.js';
 import { RULES } from './rules/index.js';
 import { ELEMENTS } from './elements/index.js';
+import { CLI } from './cli/index.js';
 
 /** Every Italian word. */
-export const IT: Catalogue = catalogue('it', { ...RULES, ...ELEMENTS });
+export const IT: Catalogue = catalogue('it', { ...RULES, ...ELEMENTS, ...CLI });
