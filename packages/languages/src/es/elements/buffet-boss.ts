@@ -40,7 +40,7 @@ export const WORDS: Words = {
   'button.buffet-boss.bin': 'Acabar el turno; al cubo: {foods}',
   'doing.buffet-boss.line': 'Se coloca el siguiente alimento.',
   'doing.buffet-boss.stacks': '{seat@seat} está apilando: {food@food.buffet-boss}.',
-  'doing.buffet-boss.adjusts': '{seat@seat}: arreglando la pila.',
+  'doing.buffet-boss.adjusts': '{seat@seat} está arreglando la pila.',
   'doing.buffet-boss.you-stacks':
     'Es tu turno. Mueve y gira el alimento ({food@food.buffet-boss}) y suéltalo sobre tu plato.',
   'doing.buffet-boss.you-adjusts': 'Es tu turno. Arregla tu pila.',
@@ -92,7 +92,8 @@ export const WORDS: Words = {
   'tell.buffet-boss': 'Qué ha pasado en la mesa',
   'tell.buffet-boss.place':
     '{seat@seat} apila: {food@food.buffet-boss}. Marca cada pieza que se ha caído, en el plato o aquí.',
-  'tell.buffet-boss.adjust': '{seat@seat}: arreglando la pila. Marca cada pieza que se ha caído, en el plato o aquí.',
+  'tell.buffet-boss.adjust':
+    '{seat@seat} está arreglando la pila. Marca cada pieza que se ha caído, en el plato o aquí.',
   'tell.buffet-boss.height': 'Altura de la pila en mm',
   'tell.buffet-boss.stays': 'Todo se queda en su sitio',
   'tell.buffet-boss.fell.one': 'Se ha caído una pieza',

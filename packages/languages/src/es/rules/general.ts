@@ -33,7 +33,7 @@ export const WORDS: Words = {
   'text.tag-twice': 'La etiqueta «{found}» está aquí dos veces.',
   'text.comment-open': 'Este comentario no se cierra nunca; falta «}».',
   'text.comment-close': '«}» no cierra ningún comentario.',
-  'text.command': 'Esta orden dentro de un comentario no se cierra nunca; falta «]».',
+  'text.command': 'Este comando dentro de un comentario no se cierra nunca; falta «]».',
   'text.variation-open': 'Esta variante no se cierra nunca; falta «)».',
   'text.variation-close': '«)» no cierra ninguna variante.',
   'text.variation-empty': 'Esta variante no tiene ninguna jugada.',

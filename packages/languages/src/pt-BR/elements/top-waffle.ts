@@ -71,7 +71,7 @@ export const WORDS: Words = {
   'phase.top-waffle.recycle': 'Recicle mais uma carta ou pare.',
   'phase.top-waffle.change': 'Mude mais uma cobertura ou pare.',
   'facts.top-waffle.day': 'Dia {day}: {count} pedidos antes da carta de fechamento.',
-  'facts.top-waffle.day.one': 'Dia {day}: um pedido antes da carta de fechamento.',
+  'facts.top-waffle.day.one': 'Dia {day}: no máximo um pedido antes da carta de fechamento.',
   'facts.top-waffle.day-hidden': 'Dia {day}.',
   'facts.top-waffle.closing': 'O dia {day} está fechando: mais {count} turnos depois deste.',
   'facts.top-waffle.closing.one': 'O dia {day} está fechando: mais um turno depois deste.',
