@@ -22,7 +22,7 @@ export const WORDS: Words = {
   'space.waddle-waddle.group': '{tile}, grupo de {count}',
   'space.waddle-waddle.touches-iceberg': '{tile}, toca el Iceberg',
   'card.waddle-waddle.adjacency':
-    '{symbol@symbol.waddle-waddle}: {type@type.waddle-waddle} que toca {first@type.waddle-waddle} y {second@type.waddle-waddle}',
+    '{symbol@symbol.waddle-waddle}: {type@type.waddle-waddle} junto a {first@type.waddle-waddle} y {second@type.waddle-waddle}',
   'card.waddle-waddle.proximity':
     '{symbol@symbol.waddle-waddle}: {type@type.waddle-waddle} con {count} losetas hasta el Iceberg',
   'card.waddle-waddle.size': '{symbol@symbol.waddle-waddle}: {type@type.waddle-waddle} que se une a un grupo de 5',

@@ -23,7 +23,7 @@ export const WORDS: Words = {
   'tts.about.iceberg': 'Aquí empieza la partida; ninguna loseta queda nunca separada de él.',
   'tts.about.recap': 'De 1 a 6 símbolos distintos dan 3, 6, 10, 15, 21, 28. (WD-28)',
   'tts.about.card.adjacency':
-    '{type@type.waddle-waddle} que toca {first@type.waddle-waddle} y {second@type.waddle-waddle}, los dos de otros colores. (WD-20)',
+    '{type@type.waddle-waddle} junto a {first@type.waddle-waddle} y {second@type.waddle-waddle}, los dos de otros colores. (WD-20)',
   'tts.about.card.proximity': '{type@type.waddle-waddle}, con al menos {count} losetas hasta el Iceberg. (WD-21)',
   'tts.about.card.size': '{type@type.waddle-waddle} que se une a un grupo de al menos {count} losetas. (WD-22)',
 };

@@ -22,7 +22,7 @@ export const WORDS: Words = {
   'space.waddle-waddle.group': '{tile}, grupo de {count}',
   'space.waddle-waddle.touches-iceberg': '{tile}, encosta no Iceberg',
   'card.waddle-waddle.adjacency':
-    '{symbol@symbol.waddle-waddle}: {type@type.waddle-waddle} que encosta em {first@type.waddle-waddle} e {second@type.waddle-waddle}',
+    '{symbol@symbol.waddle-waddle}: {type@type.waddle-waddle} ao lado de {first@type.waddle-waddle} e {second@type.waddle-waddle}',
   'card.waddle-waddle.proximity':
     '{symbol@symbol.waddle-waddle}: {type@type.waddle-waddle} com {count} ladrilhos até o Iceberg',
   'card.waddle-waddle.size': '{symbol@symbol.waddle-waddle}: {type@type.waddle-waddle} que entra em um grupo de 5',

@@ -23,7 +23,7 @@ export const WORDS: Words = {
   'tts.about.iceberg': 'A partida começa aqui; nenhum ladrilho fica separado dele.',
   'tts.about.recap': 'De 1 a 6 símbolos diferentes dão 3, 6, 10, 15, 21, 28. (WD-28)',
   'tts.about.card.adjacency':
-    '{type@type.waddle-waddle} que encosta em {first@type.waddle-waddle} e {second@type.waddle-waddle}, os dois de outras cores. (WD-20)',
+    '{type@type.waddle-waddle} ao lado de {first@type.waddle-waddle} e {second@type.waddle-waddle}, os dois de outras cores. (WD-20)',
   'tts.about.card.proximity': '{type@type.waddle-waddle}, com pelo menos {count} ladrilhos até o Iceberg. (WD-21)',
   'tts.about.card.size': '{type@type.waddle-waddle} que entra em um grupo de pelo menos {count} ladrilhos. (WD-22)',
 };
