@@ -134,7 +134,7 @@ export const WORDS: Words = {
   'cli.list.and': ' و',
   'cli.position': 'الوضع: {position}',
   'cli.moves.count.one': 'نقلة مسموحة واحدة:',
-  'cli.moves.count.other': 'النقلات المسموحة: {count}',
+  'cli.moves.count.other': 'النقلات المسموحة {count}:',
   'cli.play.term': '{move}: {term}!',
   'cli.perft.nodes': 'perft {depth}: {nodes} ({seconds} ث)',
   'cli.score.seat': '{seat@seat}: {total}',

@@ -10,7 +10,7 @@ export const WORDS: Words = {
   'coach.difficulty': 'الصعوبة {level} من 5',
   'coach.task-line': 'الدور على {seat@seat}: جد أفضل متابعة.',
   'coach.task-win': 'الدور على {seat@seat}: جد الفوز.',
-  'coach.task-win-in': 'الدور على {seat@seat}: فوز في {of} نقلات، مهما فعل الطرف الآخر.',
+  'coach.task-win-in': 'الدور على {seat@seat}: جد الفوز (النقلات: {of})، مهما فعل الطرف الآخر.',
   'coach.task-save': 'الدور على {seat@seat}: نقلة واحدة فقط تمنع فوز الطرف الآخر. جدها.',
   'coach.task-only': 'الدور على {seat@seat}: نقلة واحدة فقط تفوز في النهاية. جدها.',
   'coach.task-rolls': 'الدور على {seat@seat}: اترك للطرف الآخر أقل الرميات التي تفوز في الحال.',

@@ -57,4 +57,11 @@ export const WORDS: Words = {
   'maker.copy': 'نسخ',
   'maker.copied': 'نُسخ',
   'maker.selected': 'حُدّد النص: اضغط Ctrl أو ⌘ مع C',
+  'maker.wordpress.title': 'لوح Griddle',
+  'maker.wordpress.description': 'لعبة لوح للمشاهدة أو تتبّع النقلات أو اللعب.',
+  'maker.wordpress.wrong': 'لا يمكن أن يكون {name} «{found}»؛ الممكن {expected}.',
+  'maker.wordpress.unknown': 'لا خاصية باسم {found}؛ الخصائص {expected}.',
+  'maker.wordpress.both': 'يأخذ اللوح سجلًا أو وضعًا، لا كليهما.',
+  'maker.wordpress.long': 'للسجل أو الوضع {most} حرف على الأكثر؛ وهنا أكثر من ذلك.',
+  'maker.wordpress.unseen': 'لا يرى القراء هذا.',
 };

@@ -50,7 +50,7 @@ export const WORDS: Words = {
   'ui.more': 'المزيد',
   'ui.scrub': 'نقلة',
   'ui.scrub-at': '{at} من {count}: {move}',
-  'ui.scrub-start': 'البداية، عدد النقلات {count}',
+  'ui.scrub-start': 'البداية، النقلات {count}',
   'ui.how': 'الحسم: {how}',
   'ui.rematch': 'إعادة المباراة',
   'ui.review': 'مراجعة',

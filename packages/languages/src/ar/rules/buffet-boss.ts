@@ -90,7 +90,7 @@ export const WORDS: Words = {
   'option.buffet-boss.level': 'مستوى All-You-Can-Eat',
   'option.buffet-boss.characters': 'الشخصيات',
   'game.buffet-boss': 'Buffet Boss',
-  'text.buffet-plates': 'في الوضع طبق إلى خمسة أطباق تفصل بينها «;»، وهنا {found}.',
+  'text.buffet-plates': 'في الوضع من طبق إلى خمسة أطباق تفصل بينها «;»، وهنا {found}.',
   'text.buffet-plate': '«{found}» ليس طبقًا؛ يُكتب الطبق مثل {expected}، ولا تتكرر فيه شخصية.',
   'text.buffet-height':
     '«{found}» غير ممكن: ارتفاع الطبق الفارغ 0، وارتفاع طبق عليه طعام أكثر من ذلك، ولا يتجاوز ما تبلغه قطعه.',

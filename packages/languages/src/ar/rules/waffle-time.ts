@@ -63,7 +63,7 @@ export const WORDS: Words = {
   'text.step': '«{found}» لا يذكر اللاعب والخطوة؛ اكتبهما مثل {expected}.',
   'text.turn': '«{found}» لا يذكر ما جرى في هذا الدور؛ اكتب {expected}.',
   'game.waffle-time': 'Waffle Time',
-  'text.waffles': 'في الوضع وافل إلى أربعة تفصل بينها «;»، وهنا {found}.',
+  'text.waffles': 'في الوضع من وافل إلى أربعة تفصل بينها «;»، وهنا {found}.',
   'text.star': 'ليس في «{found}» قشدة بطاقة الموزّع وحدها، كما في {expected}؛ فعلى وافل كهذا تُختار النجوم.',
   'text.syrup': '«{found}» لا يذكر الشراب في الموزّعات؛ اكتب عددًا لكل لاعب، مثل {expected}.',
   'text.cards': '«{found}» لا يذكر البطاقات؛ اكتب {expected}: عددًا من 1 إلى 3 لكل فاكهة، ثم الأهداف.',

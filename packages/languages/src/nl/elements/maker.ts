@@ -58,4 +58,11 @@ export const WORDS: Words = {
   'maker.copy': 'Kopiëren',
   'maker.copied': 'Gekopieerd',
   'maker.selected': 'Geselecteerd: druk op Ctrl of ⌘ en C',
+  'maker.wordpress.title': 'Griddle-bord',
+  'maker.wordpress.description': 'Een bordspel om te bekijken, na te spelen of te spelen.',
+  'maker.wordpress.wrong': '{name} kan niet “{found}” zijn; mogelijk is {expected}.',
+  'maker.wordpress.unknown': 'Er is geen attribuut {found}; wel {expected}.',
+  'maker.wordpress.both': 'Een bord neemt een verslag of een stelling, niet allebei.',
+  'maker.wordpress.long': 'Een verslag of stelling mag {most} tekens hebben; hier zijn het er meer.',
+  'maker.wordpress.unseen': 'Lezers zien dit niet.',
 };

@@ -6,8 +6,8 @@ export const WORDS: Words = {
   'about.waffle-time.players': 'Hoeveel mensen er spelen; het kan ook in je eentje.',
   'about.waffle-time.fork':
     'Vanaf welke van de twee bedekte plekken de vork wijst naar de tegels die worden omgedraaid.',
-  'choice.waffle-time.fork.leading': 'verder naar voren',
-  'choice.waffle-time.fork.trailing': 'verder naar achteren',
+  'choice.waffle-time.fork.leading': 'verder vooruit',
+  'choice.waffle-time.fork.trailing': 'verder terug',
   'about.waffle-time.cherry1': 'Of het patroon aan één eind slagroom heeft of aan beide.',
   'choice.waffle-time.cherry1.one': 'aan één eind',
   'choice.waffle-time.cherry1.both': 'aan beide',
