@@ -1,0 +1,7 @@
+/** Japanese: all words there are. */
+import { catalogue, type Catalogue } from '../words.js';
+import { RULES } from './rules/index.js';
+import { ELEMENTS } from './elements/index.js';
+
+/** Every Japanese word. */
+export const JA: Catalogue = catalogue('ja', { ...RULES, ...ELEMENTS });

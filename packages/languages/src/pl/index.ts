@@ -1,0 +1,7 @@
+/** Polish: all words there are. */
+import { catalogue, type Catalogue } from '../words.js';
+import { RULES } from './rules/index.js';
+import { ELEMENTS } from './elements/index.js';
+
+/** Every Polish word. */
+export const PL: Catalogue = catalogue('pl', { ...RULES, ...ELEMENTS });
