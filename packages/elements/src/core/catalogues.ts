@@ -21,7 +21,16 @@ const english: Record<string, string> = { ...EN.text, ...CORE_EN };
 const added = new Map<string, Catalogue>();
 /** Languages that are complete, each a file of its own. */
 const COMPLETE: Readonly<Record<string, () => Promise<{ readonly WEB: Catalogue }>>> = {
+  ar: () => import('@griddle/languages/ar/web.js'),
   de: () => import('@griddle/languages/de/web.js'),
+  es: () => import('@griddle/languages/es/web.js'),
+  fr: () => import('@griddle/languages/fr/web.js'),
+  it: () => import('@griddle/languages/it/web.js'),
+  ja: () => import('@griddle/languages/ja/web.js'),
+  nl: () => import('@griddle/languages/nl/web.js'),
+  pl: () => import('@griddle/languages/pl/web.js'),
+  'pt-BR': () => import('@griddle/languages/pt-BR/web.js'),
+  'zh-Hans': () => import('@griddle/languages/zh-Hans/web.js'),
 };
 /** Those that were asked for; undefined until they are here. */
 const fetched = new Map<string, Catalogue | undefined>();
