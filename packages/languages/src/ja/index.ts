@@ -2,6 +2,7 @@
 import { catalogue, type Catalogue } from '../words.js';
 import { RULES } from './rules/index.js';
 import { ELEMENTS } from './elements/index.js';
+import { CLI } from './cli/index.js';
 
 /** Every Japanese word. */
-export const JA: Catalogue = catalogue('ja', { ...RULES, ...ELEMENTS });
+export const JA: Catalogue = catalogue('ja', { ...RULES, ...ELEMENTS, ...CLI });
