@@ -2,6 +2,7 @@
 import { catalogue, type Catalogue } from '../words.js';
 import { RULES } from './rules/index.js';
 import { ELEMENTS } from './elements/index.js';
+import { CLI } from './cli/index.js';
 
 /** Every Polish word. */
-export const PL: Catalogue = catalogue('pl', { ...RULES, ...ELEMENTS });
+export const PL: Catalogue = catalogue('pl', { ...RULES, ...ELEMENTS, ...CLI });
