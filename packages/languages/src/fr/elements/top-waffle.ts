@@ -38,7 +38,7 @@ export const WORDS: Words = {
   'order.top-waffle.missing-of': '{order} ; il manque : {missing}, dont {count} suffisent',
   'piece.top-waffle.loose': '{topping}, pour ce tour',
   'piece.top-waffle.changed': '{card} qui compte comme {units}',
-  'count.top-waffle': '{card}, en {count} exemplaires',
+  'count.top-waffle': '{card} ×{count}',
   'area.top-waffle.hand': '{seat@seat} : garnitures',
   'you.area.top-waffle.hand': 'Tes garnitures',
   'area.top-waffle.mine': '{seat@seat} : objets ; chacun est amélioré par ses voisins',

@@ -38,7 +38,7 @@ export const WORDS: Words = {
   'order.top-waffle.missing-of': '{order}; manca: {missing}, ne bastano {count}',
   'piece.top-waffle.loose': '{topping}, per questo turno',
   'piece.top-waffle.changed': '{card} che vale {units}',
-  'count.top-waffle': '{card}, ne hai {count}',
+  'count.top-waffle': '{card} ×{count}',
   'area.top-waffle.hand': '{seat@seat}: guarnizioni',
   'you.area.top-waffle.hand': 'Le tue guarnizioni',
   'area.top-waffle.mine': '{seat@seat}: oggetti; ciascuno è potenziato dai vicini',
