@@ -134,7 +134,7 @@ export const WORDS: Words = {
   'cli.status.to-move': 'Ruch: {seats}.',
   'cli.status.nobody': 'Nikt nie ma ruchu.',
   'cli.status.won': 'Wygrana: {winners} ({by}).',
-  'cli.status.tie-break': '{how}, rozstrzygnięcie remisu: {tie}',
+  'cli.status.tie-break': '{how}, przy remisie: {tie}',
   'cli.status.draw': 'Nikt nie wygrał: {by}.',
   'cli.list.and': ' i ',
   'cli.position': 'Pozycja: {position}',
