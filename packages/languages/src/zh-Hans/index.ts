@@ -2,6 +2,8 @@
 import { catalogue, type Catalogue } from '../words.js';
 import { RULES } from './rules/index.js';
 import { ELEMENTS } from './elements/index.js';
+import { MOD } from './mod/index.js';
+import { CLI } from './cli/index.js';
 
 /** Every Simplified Chinese word. */
-export const ZH_HANS: Catalogue = catalogue('zh-Hans', { ...RULES, ...ELEMENTS });
+export const ZH_HANS: Catalogue = catalogue('zh-Hans', { ...RULES, ...ELEMENTS, ...MOD, ...CLI });

@@ -62,7 +62,7 @@ export const WORDS: Words = {
   'option.waffle-wars.hand': 'القطع لكل طرف',
   'option.waffle-wars.equity': 'قواعد التكافؤ',
   'option.waffle-wars.reply': 'يجوز أن يكون الرد',
-  'option.waffle-wars.war': 'تُحسم الحرب العالمية بـ',
+  'option.waffle-wars.war': 'حسم الحرب العالمية',
   'seat.strawberries-1': 'الفراولة 1',
   'seat.blueberries-1': 'التوت الأزرق 1',
   'seat.strawberries-2': 'الفراولة 2',

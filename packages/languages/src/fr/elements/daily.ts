@@ -5,7 +5,7 @@ import type { Words } from '../../words.js';
 export const WORDS: Words = {
   'daily.title': 'Problème du jour {number} : {game}',
   'daily.waffle': 'La gaufre du jour {number}',
-  'daily.streak': '{count} jours de suite',
+  'daily.streak': 'Jours de suite : {count}',
   'daily.streak-none': 'Résous-le pour commencer une série de jours.',
   'daily.days': 'Les derniers jours',
   'daily.day': '{date} : à résoudre',

@@ -12,7 +12,7 @@ export const WORDS: Words = {
   'event.grid.pass': 'Doit passer : {who}.',
   'move.grid.put-0': 'fraise en {place}',
   'move.grid.put-1': 'myrtille en {place}',
-  'you.move.grid.pass': 'passer',
+  'you.move.grid.pass': 'passe',
   'move.reversi.turns.one': '{words}, {count} pion retourné',
   'move.reversi.turns.other': '{words}, {count} pions retournés',
   'task.connect-four': 'Lâche un pion dans une colonne : quatre à la suite gagnent.',

@@ -58,7 +58,7 @@ export const WORDS: Words = {
   'score.waddle-waddle.symbols': '{seat@seat} {total} ({symbols}).',
   'place.waddle-waddle.beside': '{place}, à côté de {first}',
   'place.waddle-waddle.beside-two': '{place}, à côté de {first} et {second}',
-  'you.move.waddle-waddle.card': 'prendre une carte, {card}',
-  'you.move.waddle-waddle.aside': 'mettre de côté : {type@type.waddle-waddle} {colour@colour.waddle-waddle}',
-  'you.move.waddle-waddle.end': 'finir le tour',
+  'you.move.waddle-waddle.card': 'prends une carte, {card}',
+  'you.move.waddle-waddle.aside': 'mets de côté : {type@type.waddle-waddle} {colour@colour.waddle-waddle}',
+  'you.move.waddle-waddle.end': 'finis le tour',
 };

@@ -4,7 +4,7 @@ import type { Words } from '../../words.js';
 /** Sentences by key, as the English catalogues have them. */
 export const WORDS: Words = {
   'tts.view.line': 'Le buffet',
-  'tts.view.plates': 'Toutes les assiettes',
+  'tts.view.plates': 'Les assiettes',
   'tts.view.kitchen': 'La cuisine',
   'tts.late': 'Temps écoulé',
   'tts.first': '{seat@seat} commence',

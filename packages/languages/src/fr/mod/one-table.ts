@@ -6,5 +6,5 @@ export const WORDS: Words = {
   'tts.seat-hand': 'Main de {colour}',
   'tts.choose': 'Choisissez un jeu',
   'tts.choose-first': 'Choisissez d’abord un jeu sur le panneau.',
-  'tts.laying': 'Mise en place du jeu …',
+  'tts.laying': 'Mise en place du jeu…',
 };

@@ -23,7 +23,7 @@ export const WORDS: Words = {
   'tts.owner.war': '{quadrant} est maintenant en guerre civile.',
   'tts.owner.open': '{quadrant} est de nouveau ouvert.',
   'tts.hand-of': '{seat@seat} : {hand} en main',
-  'tts.hand-and-powers': '{seat@seat} : {hand} en main, encore {powers} pouvoirs',
+  'tts.hand-and-powers': '{seat@seat} : {hand} en main, pouvoirs restants {powers}',
   'tts.guard': 'Un Toothpick protège le pion en {place}.',
   'tts.second-time': 'Cette position est là pour la deuxième fois ; la troisième, c’est la nulle.',
   'tts.second-helping.off': 'Second Helping',

@@ -3,7 +3,7 @@ import type { Words } from '../../words.js';
 
 /** Sentences by key, as the English catalogues have them. */
 export const WORDS: Words = {
-  'about.buffet-boss.players': 'Combien de personnes jouent ; on peut s’exercer en solo.',
+  'about.buffet-boss.players': 'Nombre de joueurs ; on peut s’exercer en solo.',
   'about.buffet-boss.version':
     'Déjeuner convient à une première partie ; Dîner a des personnages secrets ; dans Buffet à volonté, tous jouent ensemble.',
   'choice.buffet-boss.version.lunch': 'Déjeuner',

@@ -3,7 +3,7 @@ import type { Words } from '../../words.js';
 
 /** Sentences by key, as the English catalogues have them. */
 export const WORDS: Words = {
-  'about.top-waffle.players': 'Combien de personnes jouent.',
+  'about.top-waffle.players': 'Nombre de joueurs.',
   'about.top-waffle.orders': 'Combien de commandes il y a : une partie plus ou moins longue.',
   'choice.top-waffle.orders.usual': 'comme d’habitude',
   'about.top-waffle.items': 'S’il y a des objets.',

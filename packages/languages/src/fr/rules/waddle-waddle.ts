@@ -3,7 +3,7 @@ import type { Words } from '../../words.js';
 
 /** Sentences by key, as the English catalogues have them. */
 export const WORDS: Words = {
-  'about.waddle-waddle.players': 'Combien de personnes jouent.',
+  'about.waddle-waddle.players': 'Nombre de joueurs.',
   'about.waddle-waddle.modules':
     'Le jeu de base ; avec le premier module, les types de tuiles ont des capacités, avec le second, il y a aussi des cartes.',
   'choice.waddle-waddle.modules.0': 'jeu de base',
@@ -14,7 +14,7 @@ export const WORDS: Words = {
   'choice.waddle-waddle.cards.action': 'action',
   'about.waddle-waddle.colours': 'De quelles couleurs doivent être les tuiles d’une carte de voisinage.',
   'choice.waddle-waddle.colours.strict': 'autres que la sienne',
-  'choice.waddle-waddle.colours.any': 'n’importe lesquelles',
+  'choice.waddle-waddle.colours.any': 'toutes',
   'game.waddle-waddle': 'Waddle Waddle',
   'type.waddle-waddle.A': 'Alpha',
   'type.waddle-waddle.P': 'Parent',

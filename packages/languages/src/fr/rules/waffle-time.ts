@@ -3,7 +3,7 @@ import type { Words } from '../../words.js';
 
 /** Sentences by key, as the English catalogues have them. */
 export const WORDS: Words = {
-  'about.waffle-time.players': 'Combien de personnes jouent ; on peut jouer en solo.',
+  'about.waffle-time.players': 'Nombre de joueurs ; on peut jouer en solo.',
   'about.waffle-time.fork':
     'Depuis lequel des deux emplacements couverts la fourchette montre les tuiles de draft à retourner.',
   'choice.waffle-time.fork.leading': 'le plus avancé',

@@ -5,7 +5,7 @@ import type { Words } from '../../words.js';
 export const WORDS: Words = {
   'daily.title': 'Problema del giorno {number}: {game}',
   'daily.waffle': 'Il waffle del giorno {number}',
-  'daily.streak': '{count} giorni di fila',
+  'daily.streak': 'Giorni di fila: {count}',
   'daily.streak-none': 'Risolvilo per iniziare una serie di giorni.',
   'daily.days': 'Gli ultimi giorni',
   'daily.day': '{date}: da risolvere',

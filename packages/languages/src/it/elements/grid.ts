@@ -12,7 +12,7 @@ export const WORDS: Words = {
   'event.grid.pass': 'Deve passare: {who}.',
   'move.grid.put-0': 'fragola in {place}',
   'move.grid.put-1': 'mirtillo in {place}',
-  'you.move.grid.pass': 'passare',
+  'you.move.grid.pass': 'passa',
   'move.reversi.turns.one': '{words}, {count} pedina girata',
   'move.reversi.turns.other': '{words}, {count} pedine girate',
   'task.connect-four': 'Lascia cadere una pedina in una colonna: quattro in fila vincono.',

@@ -57,7 +57,7 @@ export const WORDS: Words = {
   'score.waddle-waddle.symbols': '{seat@seat} {total} ({symbols}).',
   'place.waddle-waddle.beside': '{place}, accanto a {first}',
   'place.waddle-waddle.beside-two': '{place}, accanto a {first} e {second}',
-  'you.move.waddle-waddle.card': 'prendere una carta, {card}',
-  'you.move.waddle-waddle.aside': 'mettere da parte: {type@type.waddle-waddle} {colour@colour.waddle-waddle}',
-  'you.move.waddle-waddle.end': 'finire il turno',
+  'you.move.waddle-waddle.card': 'prendi una carta, {card}',
+  'you.move.waddle-waddle.aside': 'metti da parte: {type@type.waddle-waddle} {colour@colour.waddle-waddle}',
+  'you.move.waddle-waddle.end': 'finisci il turno',
 };

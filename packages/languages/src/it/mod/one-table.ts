@@ -6,5 +6,5 @@ export const WORDS: Words = {
   'tts.seat-hand': 'Mano di {colour}',
   'tts.choose': 'Scegliete un gioco',
   'tts.choose-first': 'Scegliete prima un gioco sul pannello.',
-  'tts.laying': 'Preparo il gioco …',
+  'tts.laying': 'Preparo il gioco…',
 };

@@ -23,7 +23,7 @@ export const WORDS: Words = {
   'tts.owner.war': '{quadrant} ora è in guerra civile.',
   'tts.owner.open': '{quadrant} è di nuovo aperto.',
   'tts.hand-of': '{seat@seat}: {hand} in mano',
-  'tts.hand-and-powers': '{seat@seat}: {hand} in mano, ancora {powers} poteri',
+  'tts.hand-and-powers': '{seat@seat}: {hand} in mano, poteri rimasti {powers}',
   'tts.guard': 'Un Toothpick protegge la pedina in {place}.',
   'tts.second-time': 'Questa posizione c’è per la seconda volta; alla terza è patta.',
   'tts.second-helping.off': 'Second Helping',

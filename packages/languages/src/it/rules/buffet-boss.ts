@@ -23,7 +23,7 @@ export const WORDS: Words = {
   'food.buffet-boss.squid': 'calamaro',
   'food.buffet-boss.mushroom': 'fungo',
   'food.buffet-boss.egg': 'uovo',
-  'food.buffet-boss.berry-pie': 'crostata ai frutti di bosco',
+  'food.buffet-boss.berry-pie': 'torta di bacche',
   'food.buffet-boss.octopus': 'polpo',
   'food.buffet-boss.grapes': 'uva',
   'food.buffet-boss.lemon-tart': 'tartelletta al limone',

@@ -18,5 +18,5 @@ export const WORDS: Words = {
   'task.reversi': '相手のコマを挟むと裏返ります。',
   'task.snake': 'ヘビの頭の隣にコマを置きます。最初のコマはどこにでも置けます。',
   'task.waffle-checkers': 'コマを1マス動かすか、ジャンプします。先にいちばん奥の段へ着けば勝ちです。',
-  'event.grid.pass': 'パスするしかありません：{who}。',
+  'event.grid.pass': 'パス：{who}。',
 };

@@ -10,7 +10,7 @@ export const WORDS: Words = {
   'coach.difficulty': 'Trudność {level} z 5',
   'coach.task-line': 'Ruch: {seat@seat}. Znajdź najlepszą kontynuację.',
   'coach.task-win': 'Ruch: {seat@seat}. Znajdź wygraną.',
-  'coach.task-win-in': 'Ruch: {seat@seat}. Wygraj w tylu ruchach: {of}, cokolwiek zrobi druga strona.',
+  'coach.task-win-in': 'Ruch: {seat@seat}. Wygraj w {of} ruchach, cokolwiek zrobi druga strona.',
   'coach.task-save': 'Ruch: {seat@seat}. Tylko jeden ruch powstrzymuje drugą stronę przed wygraną. Znajdź go.',
   'coach.task-only': 'Ruch: {seat@seat}. Tylko jeden ruch ostatecznie wygrywa. Znajdź go.',
   'coach.task-rolls': 'Ruch: {seat@seat}. Zostaw drugiej stronie jak najmniej rzutów, które od razu wygrywają.',

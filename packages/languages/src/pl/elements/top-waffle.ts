@@ -11,7 +11,7 @@ export const WORDS: Words = {
   'sticker.top-waffle.g': 'zielony',
   'sticker.top-waffle.y': 'żółty',
   'sticker.top-waffle.p': 'różowy',
-  'order.top-waffle': 'zamówienie ({sticker@sticker.top-waffle}), {needs}, {points} pkt',
+  'order.top-waffle': 'zamówienie (kolor {sticker@sticker.top-waffle}), {needs}, {points} pkt',
   'piece.top-waffle.bonus': '{topping} z bonusem',
   'piece.top-waffle.double': 'podwójna karta {first}/{second}',
   'deck.top-waffle.order': 'Talia zamówień, nad kartą zamknięcia: {count}',

@@ -42,7 +42,7 @@ export const WORDS: Words = {
   'phase.waffle-time.draft': 'Wybierz slot dla swojego pionka.',
   'phase.waffle-time.place': 'Połóż swoje dodatki.',
   'phase.waffle-time.finish': 'Uzupełnij wzory syropem albo zakończ turę.',
-  'phase.waffle-time.butter': 'To ty osiągasz cel jako pierwsza osoba: połóż jego masło na pustym polu.',
+  'phase.waffle-time.butter': 'Osiągasz cel przed innymi: połóż jego masło na pustym polu.',
   'hint.waffle-time.fruit':
     '{topping@topping.waffle-time}: kładzie się na pustym polu albo na śmietance; wzory dodają syrop.',
   'hint.waffle-time.cream': 'Śmietankę kładzie się na pustym polu; syrop na owocu leżącym na śmietance daje 3.',

@@ -46,7 +46,7 @@ export const WORDS: Words = {
   'text.mark-first': 'Przed znakiem „{found}” nie ma ruchu.',
   'text.no-game': 'W tym zapisie nie ma partii.',
   'text.no-such-game': 'Nie ma partii {found}; zapis ma ich tyle: {wanted}.',
-  'text.game': 'To zapis gry „{found}”; tu gra się w {expected}.',
+  'text.game': 'To zapis gry „{found}”; tutaj gra to {expected}.',
   'text.game-unknown': 'Nieznana gra „{found}”; są: {expected}.',
   'text.components-unknown': 'Zestaw elementów „{found}” nie jest tu znany.',
   'text.result-differs': 'Zapis podaje „{found}”, ale ruchy prowadzą do „{wanted}”.',

@@ -12,7 +12,7 @@ export const WORDS: Words = {
   'choice.waffle-wars.reply.any': 'położeniem lub skokiem',
   'about.waffle-wars.war': 'Co porównuje się w wojnie światowej.',
   'choice.waffle-wars.war.rank': 'same rangi',
-  'choice.waffle-wars.war.count': 'rangi, potem liczbę',
+  'choice.waffle-wars.war.count': 'rangi, potem liczba',
   'about.waffle-wars.double': 'Tura może składać się z kilku skoków jednego pionka.',
   'about.waffle-wars.self': 'Można przeskoczyć własny pionek, który wraca na rękę.',
   'about.waffle-wars.slide': 'Pionek przy rzece może się wzdłuż niej ślizgać.',

@@ -18,7 +18,7 @@ export const WORDS: Words = {
   'ui.sure-yes': '是，新对局',
   'ui.sure-no': '继续这局',
   'ui.start-card': '{game@game}对局',
-  'ui.start-brief': '和电脑下吗？',
+  'ui.start-brief': '和电脑对弈吗？',
   'ui.start-change': '更改…',
   'ui.start-against': '你的对手',
   'ui.start-bots': '电脑',

@@ -69,6 +69,6 @@ export const WORDS: Words = {
   'text.move-colour': '现在不能添加“{found}”的板块；轮到{expected}。',
   'option.waddle-waddle.players': '玩家人数',
   'option.waddle-waddle.modules': '模块',
-  'option.waddle-waddle.cards': '每次拿牌的单位',
+  'option.waddle-waddle.cards': '拿牌频率',
   'option.waddle-waddle.colours': '相邻牌的颜色',
 };
