@@ -25,7 +25,7 @@ export const WORDS: Words = {
   'ui.bot-easy': 'Ordi facile',
   'ui.bot-medium': 'Ordi moyen',
   'ui.bot-hard': 'Ordi fort',
-  'ui.bot-best': 'Ordi au maximum',
+  'ui.bot-best': 'Ordi expert',
   'ui.leads': 'En tête',
   'ui.points-of': '{points} points',
   'ui.your-turn': 'À toi de jouer.',
