@@ -5,6 +5,14 @@
 import type { Catalogue } from '@griddle/rules/messages/index.js';
 import { AR } from '@griddle/languages/ar/index.js';
 import { DE } from '@griddle/languages/de/index.js';
+import { ES } from '@griddle/languages/es/index.js';
+import { FR } from '@griddle/languages/fr/index.js';
+import { IT } from '@griddle/languages/it/index.js';
+import { JA } from '@griddle/languages/ja/index.js';
+import { NL } from '@griddle/languages/nl/index.js';
+import { PL } from '@griddle/languages/pl/index.js';
+import { PT_BR } from '@griddle/languages/pt-BR/index.js';
+import { ZH_HANS } from '@griddle/languages/zh-Hans/index.js';
 import { LABELS } from '../../src/names.js';
 
 /** A language of a table with its words. */
@@ -18,7 +26,15 @@ export interface TableLanguage {
 /** What each language calls itself, and its words. */
 const OTHERS: readonly TableLanguage[] = [
   { locale: DE.locale, name: 'Deutsch', text: DE.text },
+  { locale: ES.locale, name: 'Español', text: ES.text },
+  { locale: FR.locale, name: 'Français', text: FR.text },
+  { locale: IT.locale, name: 'Italiano', text: IT.text },
+  { locale: NL.locale, name: 'Nederlands', text: NL.text },
+  { locale: PL.locale, name: 'Polski', text: PL.text },
+  { locale: PT_BR.locale, name: 'Português (Brasil)', text: PT_BR.text },
   { locale: AR.locale, name: 'العربية', text: AR.text },
+  { locale: JA.locale, name: '日本語', text: JA.text },
+  { locale: ZH_HANS.locale, name: '简体中文', text: ZH_HANS.text },
 ];
 
 /** Sentences about texts, which nobody types at a table, and those that only the web has room for. */

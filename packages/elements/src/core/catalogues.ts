@@ -66,8 +66,7 @@ function completeFor(lang: string): string | undefined {
 }
 
 /** All words of a language, if it is complete and here; asked for the first time, it is fetched. */
-function whole(lang: string): Catalogue | undefined {
-  const tag = completeFor(lang);
+function whole(tag: string | undefined): Catalogue | undefined {
   const load = tag && COMPLETE[tag];
   if (!load || fetched.has(tag)) return fetched.get(tag ?? '');
   fetched.set(tag, undefined);
@@ -98,8 +97,9 @@ export function localeFor(lang: string): Locale {
   if (known) return known;
   const tag = lang.toLowerCase();
   const [language = ''] = tag.split('-');
-  const all = whole(lang);
-  const own = added.get(tag) ?? added.get(language);
+  const complete = completeFor(lang);
+  const all = whole(complete);
+  const own = added.get(tag) ?? added.get(language) ?? added.get(complete?.toLowerCase() ?? '');
   const locale = localeOf(
     all && own ? { ...all, text: { ...all.text, ...own.text } } : (own ?? all ?? added.get('en') ?? EN),
   );
