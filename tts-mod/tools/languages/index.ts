@@ -37,12 +37,23 @@ const OTHERS: readonly TableLanguage[] = [
   { locale: ZH_HANS.locale, name: '简体中文', text: ZH_HANS.text },
 ];
 
-/** Sentences about texts, which nobody types at a table, and those that only the web has room for. */
-const UNSPOKEN = /^(game|text|where|list|power|power-text|term-text)\./;
+/**
+ * Sentences about texts, which nobody types at a table, those that only the web has room for, and names that are English at
+ * every table: keys are bound to them, and records are found in the notebook by them.
+ */
+const UNSPOKEN = /^(game|text|where|list|power|power-text|term-text|tts\.hotkey|tts\.keys|tts\.tab)\./;
+/** The end of a key whose sentence has forms by number: each language has forms of its own. */
+const FORM = /\.(zero|one|two|few|many|other)$/;
+
+/** The English sentence for a key of any language; undefined where the table says no such thing. */
+export function englishFor(english: Catalogue['text'], key: string): string | undefined {
+  return english[key] ?? (FORM.test(key) ? english[key.replace(FORM, '.other')] : undefined);
+}
 
 /** The words that a table says, of all that a language has: the web has others. */
 function ofTable(text: Catalogue['text'], english: Catalogue['text']): Catalogue['text'] {
-  return Object.fromEntries(Object.entries(text).filter(([key]) => english[key] !== undefined && !UNSPOKEN.test(key)));
+  const isSaid = (key: string): boolean => englishFor(english, key) !== undefined && !UNSPOKEN.test(key);
+  return Object.fromEntries(Object.entries(text).filter(([key]) => isSaid(key)));
 }
 
 /** The languages of a table, English first with the words that only the panel has: scripts bring all others. */
