@@ -3,6 +3,7 @@ import type { Words } from '../../words.js';
 
 /** Sentences by key, as the English catalogues have them. */
 export const WORDS: Words = {
+  'tts.round': '第{round}ラウンド（全{rounds}）',
   'tts.view.line': 'ビュッフェの列',
   'tts.view.plates': 'すべての皿',
   'tts.view.kitchen': 'キッチン',
@@ -24,6 +25,22 @@ export const WORDS: Words = {
   'tts.food': '{food@food.buffet-boss}',
   'tts.food-card': '{food@food.buffet-boss}、スター{stars}',
   'tts.character': '{line@line.buffet-boss}',
+  'tts.about.plate': '取った料理をここで放します。テーブルに触れたものは落ちたことになります。（BB-20）',
+  'tts.about.food':
+    'グループ：{group@group.buffet-boss}。色：{colour@colour.buffet-boss}。皿の上でスター{stars}。（BB-30）',
+  'tts.about.food.none': 'グループなし。色：{colour@colour.buffet-boss}。皿の上でスター{stars}。（BB-30）',
+  'tts.about.character.BB-40': '示された2つのグループの料理1つにつき{points}点。（BB-40）',
+  'tts.about.character.BB-41': '示された2色の料理1つにつき{points}点。（BB-41）',
+  'tts.about.character.BB-42': 'スター{stars}の料理1つにつき{points}点。（BB-42）',
+  'tts.about.character.BB-43': 'スター{stars}の料理2つごとに{points}点。（BB-43）',
+  'tts.about.character.BB-44': 'スター{stars}の料理1つにつき{points}点。（BB-44）',
+  'tts.about.character.BB-45': '皿に接している料理1つにつき{points}点。（BB-45）',
+  'tts.about.character.BB-46': '異なるグループ1つにつき{points}点。（BB-46）',
+  'tts.about.character.BB-47': '異なる色1つにつき{points}点。（BB-47）',
+  'tts.about.character.BB-48': 'いちばん多いグループの料理1つにつき{points}点。（BB-48）',
+  'tts.about.character.BB-49': '接している同じグループの組1つにつき{points}点。（BB-49）',
+  'tts.about.character.BB-50': '接している同じ色の組1つにつき{points}点。（BB-50）',
+  'tts.about.character.BB-51': 'ほかの1つだけに接している料理1つにつき{points}点。（BB-51）',
   'tts.keys.nudge-left': '自分の手番に、ポインターの下の料理を少し押します',
   'tts.keys.nudge-right': '反対側へ同じように押します',
   'tts.tab.menu': 'メニュー',

@@ -3,6 +3,7 @@ import type { Words } from '../../words.js';
 
 /** Sentences by key, as the English catalogues have them. */
 export const WORDS: Words = {
+  'tts.round': 'Runda {round} z {rounds}',
   'tts.view.line': 'Bufet',
   'tts.view.plates': 'Wszystkie talerze',
   'tts.view.kitchen': 'Kuchnia',
@@ -30,6 +31,22 @@ export const WORDS: Words = {
   'tts.food': '{food@food.buffet-boss}',
   'tts.food-card': '{food@food.buffet-boss}, gwiazdki: {stars}',
   'tts.character': '{line@line.buffet-boss}',
+  'tts.about.plate': 'Tu puść to, co masz w ręce: co dotknie stołu, spadło. (BB-20)',
+  'tts.about.food':
+    'Grupa: {group@group.buffet-boss}. Kolor: {colour@colour.buffet-boss}. Gwiazdki na talerzu: {stars}. (BB-30)',
+  'tts.about.food.none': 'Bez grupy. Kolor: {colour@colour.buffet-boss}. Gwiazdki na talerzu: {stars}. (BB-30)',
+  'tts.about.character.BB-40': '{points} pkt za każde danie z dwóch pokazanych grup. (BB-40)',
+  'tts.about.character.BB-41': '{points} pkt za każde danie w dwóch pokazanych kolorach. (BB-41)',
+  'tts.about.character.BB-42': '{points} pkt za każde danie z taką liczbą gwiazdek: {stars}. (BB-42)',
+  'tts.about.character.BB-43': '{points} pkt za każde dwa dania z taką liczbą gwiazdek: {stars}. (BB-43)',
+  'tts.about.character.BB-44': '{points} pkt za każde danie z taką liczbą gwiazdek: {stars}. (BB-44)',
+  'tts.about.character.BB-45': '{points} pkt za każdy element, który dotyka talerza. (BB-45)',
+  'tts.about.character.BB-46': '{points} pkt za każdą różną grupę. (BB-46)',
+  'tts.about.character.BB-47': '{points} pkt za każdy różny kolor. (BB-47)',
+  'tts.about.character.BB-48': '{points} pkt za każde danie najliczniejszej grupy. (BB-48)',
+  'tts.about.character.BB-49': '{points} pkt za każdą stykającą się parę jednej grupy. (BB-49)',
+  'tts.about.character.BB-50': '{points} pkt za każdą stykającą się parę jednego koloru. (BB-50)',
+  'tts.about.character.BB-51': '{points} pkt za każdy element, który styka się z dokładnie jednym innym. (BB-51)',
   'tts.keys.nudge-left': 'trochę popycha to, co pod wskaźnikiem, we własnej turze',
   'tts.keys.nudge-right': 'to samo w drugą stronę',
   'tts.tab.menu': 'Menu',

@@ -30,4 +30,8 @@ export const WORDS: Words = {
   'tts.second-helping.on': '加料：放两枚',
   'tts.call-button.waffling': '犹豫不决！',
   'tts.call-button.soggy-waffle': '华夫饼泡软了！',
+  'tts.about.piece': '在Waffle Wars中：从手中放到空格，或跳过对方的棋子。（WW-6、WW-7）',
+  'tts.about.board': '四个象限：a1-c3、d1-f3、a4-c6、d4-f6。谁的获胜形更多，象限就归谁。（WW-1、WW-13）',
+  'tts.about.slab': '附赠游戏的棋盘；大小在面板的“选项”里设置。',
+  'tts.about.tray': '手中的棋子放在这里。',
 };
