@@ -18,7 +18,7 @@ export default defineConfig(
       'release/**',
       'site/**',
       'coverage/**',
-      '**/integrations/**',
+      'packages/elements/{,scripts/}integrations/**',
       '**/test/frameworks/**',
     ],
   },
