@@ -38,8 +38,9 @@ async function bundle() {
     format: 'esm',
     target: 'node20.19',
     conditions: ['source'],
-    // What npm installs beside us stays outside: commander is CommonJS, resvg reads its .wasm file from its own folder.
-    external: ['commander', '@resvg/resvg-wasm'],
+    // What npm installs beside us stays outside: commander and gifenc are CommonJS, resvg reads its .wasm file from its own
+    // folder.
+    external: ['commander', '@resvg/resvg-wasm', 'gifenc'],
     tsconfig: 'tsconfig.json',
     metafile: true,
     write: false,

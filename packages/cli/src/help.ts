@@ -8,7 +8,7 @@ import { say } from './words.js';
 import type { Catalogue } from './words.js';
 
 /** The words that follow a command's name. */
-const ARGUMENTS = { none: '', game: 'GAME', file: 'FILE', files: 'FILE...' } as const;
+const ARGUMENTS = { none: '', game: 'GAME', subject: 'GAME|FILE', file: 'FILE', files: 'FILE...' } as const;
 
 /** The text of `griddle --help`. */
 export function overview(lines: readonly CommandLine[], words: Catalogue): string {

@@ -12,7 +12,7 @@ import { hint, HINT_EXAMPLES, HINT_FLAGS } from './commands/hint.js';
 import { questions } from './commands/index.js';
 import { renderFile } from './commands/render.js';
 import { embedTo } from './embed-to.js';
-import { openStream, readText } from './files.js';
+import { STANDARD, openStream, readText } from './files.js';
 import type { Streams } from './files.js';
 import { missingFlag } from './flags.js';
 import type { Asked, FlagName } from './flags.js';
@@ -69,10 +69,10 @@ function linesOf(output: Output, words: Catalogue): readonly CommandLine[] {
     },
     {
       ...renderFile,
-      takes: 'game',
+      takes: 'subject',
       flags: withoutGame(renderFile.flags),
-      act: async ([game], asked) => {
-        const all = { ...asked, ...(game !== undefined && { game }) };
+      act: async ([subject = ''], asked) => {
+        const all = { ...asked, ...(isFile(subject) ? { record: subject } : { game: subject }) };
         const missing = missingFlag('render', all, renderFile.required, words);
         return missing === undefined ? renderTo(all, output, words) : tellProblem(missing, output);
       },
@@ -175,6 +175,11 @@ function questionLine(question: Question, output: Output, words: Catalogue): Com
       return given.ok ? tell(given.value, output) : tellProblem(given.error, output);
     },
   };
+}
+
+/** Games have names without a dot or a slash, which files can always be written with. */
+function isFile(word: string): boolean {
+  return word === STANDARD || /[./\\]/.test(word);
 }
 
 /** On the command line the game is no flag but the word after the command. */
