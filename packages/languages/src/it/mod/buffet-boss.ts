@@ -1,0 +1,43 @@
+/** Italian words of the table of buffet-boss. */
+import type { Words } from '../../words.js';
+
+/** Sentences by key, as the English catalogues have them. */
+export const WORDS: Words = {
+  'tts.view.line': 'Il buffet',
+  'tts.view.plates': 'Tutti i piatti',
+  'tts.view.kitchen': 'La cucina',
+  'tts.late': 'Tempo scaduto',
+  'tts.first': '{seat@seat} inizia',
+  'tts.due.take': 'Da fare: prendere un cibo dal buffet e lasciarlo sopra il proprio piatto.',
+  'tts.due.more': 'Si può prendere un altro cibo. Oppure finisci il turno.',
+  'tts.due.first': 'Chi inizia questo round?',
+  'tts.due.settle': 'La pila si ferma; poi si misura.',
+  'tts.due.rescue': 'È caduto del cibo: raccoglilo, o di’ che il tempo è scaduto.',
+  'tts.due.reveal': 'Metti uno dei due personaggi davanti alla mano: conta quello.',
+  'tts.pile.one': '{seat@seat}: un pezzo, {height} mm',
+  'tts.pile.other': '{seat@seat}: {count} pezzi, {height} mm',
+  'tts.fell.one': 'È caduto un pezzo; si può raccogliere.',
+  'tts.fell.other': 'Sono caduti {count} pezzi; {left} si possono raccogliere.',
+  'tts.rescue-seconds': 'Secondi per raccogliere: {seconds}',
+  'tts.suggested': 'Il tuo personaggio migliore: {line@line.buffet-boss}, {points} punti.',
+  'tts.plate': 'Piatto di {seat@seat}',
+  'tts.food': '{food@food.buffet-boss}',
+  'tts.food-card': '{food@food.buffet-boss}, {stars} stelle',
+  'tts.character': '{line@line.buffet-boss}',
+  'tts.about.plate': 'Lascia qui quel che hai preso: ciò che tocca il tavolo è caduto. (BB-20)',
+  'tts.about.food':
+    'Gruppo: {group@group.buffet-boss}. Colore: {colour@colour.buffet-boss}. {stars} stelle in un piatto. (BB-30)',
+  'tts.about.food.none': 'Di nessun gruppo. Colore: {colour@colour.buffet-boss}. {stars} stelle in un piatto. (BB-30)',
+  'tts.about.character.BB-40': '{points} per ogni cibo dei due gruppi mostrati. (BB-40)',
+  'tts.about.character.BB-41': '{points} per ogni cibo dei due colori mostrati. (BB-41)',
+  'tts.about.character.BB-42': '{points} per ogni cibo con {stars} stelle. (BB-42)',
+  'tts.about.character.BB-43': '{points} per ogni due cibi con {stars} stelle. (BB-43)',
+  'tts.about.character.BB-44': '{points} per ogni cibo con {stars} stelle. (BB-44)',
+  'tts.about.character.BB-45': '{points} per ogni pezzo che tocca il piatto. (BB-45)',
+  'tts.about.character.BB-46': '{points} per ogni gruppo diverso. (BB-46)',
+  'tts.about.character.BB-47': '{points} per ogni colore diverso. (BB-47)',
+  'tts.about.character.BB-48': '{points} per ogni cibo del gruppo più comune. (BB-48)',
+  'tts.about.character.BB-49': '{points} per ogni coppia di un gruppo che si tocca. (BB-49)',
+  'tts.about.character.BB-50': '{points} per ogni coppia di un colore che si tocca. (BB-50)',
+  'tts.about.character.BB-51': '{points} per ogni pezzo che ne tocca esattamente un altro. (BB-51)',
+};

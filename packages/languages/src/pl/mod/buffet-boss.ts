@@ -1,0 +1,37 @@
+/** Polish words of the table of buffet-boss. */
+import type { Words } from '../../words.js';
+
+/** Sentences by key, as the English catalogues have them. */
+export const WORDS: Words = {
+  'tts.view.line': 'Bufet',
+  'tts.view.plates': 'Wszystkie talerze',
+  'tts.view.kitchen': 'Kuchnia',
+  'tts.late': 'Koniec czasu',
+  'tts.first': 'Zaczyna {seat@seat}',
+  'tts.due.take': 'Do zrobienia: weź danie z bufetu i puść je nad swoim talerzem.',
+  'tts.due.more': 'Można wziąć jeszcze jedno danie. Albo zakończ turę.',
+  'tts.due.first': 'Kto zaczyna tę rundę?',
+  'tts.due.settle': 'Stos nieruchomieje; potem się go mierzy.',
+  'tts.due.rescue': 'Coś spadło: podnieś to albo powiedz, że czas minął.',
+  'tts.due.reveal': 'Połóż jedną z dwóch postaci przed ręką: ta się liczy.',
+  'tts.pile.one': '{seat@seat}: {count} element, {height} mm',
+  'tts.pile.few': '{seat@seat}: {count} elementy, {height} mm',
+  'tts.pile.many': '{seat@seat}: {count} elementów, {height} mm',
+  'tts.pile.other': '{seat@seat}: {count} elementu, {height} mm',
+  'tts.fell.one': 'Spadł jeden element; można go podnieść.',
+  'tts.fell.few': 'Spadły {count} elementy; można podnieść: {left}.',
+  'tts.fell.many': 'Spadło {count} elementów; można podnieść: {left}.',
+  'tts.fell.other': 'Spadło {count} elementu; można podnieść: {left}.',
+  'tts.rescue-seconds': 'Sekundy na podniesienie: {seconds}',
+  'tts.suggested': 'Twoja lepsza postać: {line@line.buffet-boss}, {points} pkt.',
+  'tts.hotkey.nudge-left': 'Griddle: popchnij w lewo',
+  'tts.hotkey.nudge-right': 'Griddle: popchnij w prawo',
+  'tts.plate': 'Talerz: {seat@seat}',
+  'tts.food': '{food@food.buffet-boss}',
+  'tts.food-card': '{food@food.buffet-boss}, gwiazdki: {stars}',
+  'tts.character': '{line@line.buffet-boss}',
+  'tts.keys.nudge-left': 'trochę popycha to, co pod wskaźnikiem, we własnej turze',
+  'tts.keys.nudge-right': 'to samo w drugą stronę',
+  'tts.tab.menu': 'Menu',
+  'tts.menu-food': '{food@food.buffet-boss}: {group}, {colour}, gwiazdki: {stars}',
+};

@@ -1,0 +1,37 @@
+/** Polish words of the table of waffle-time. */
+import type { Words } from '../../words.js';
+
+/** Sentences by key, as the English catalogues have them. */
+export const WORDS: Words = {
+  'tts.shared': 'Wspólna wygrana: {seats}. {way}.',
+  'tts.end-turn': 'Zakończ turę',
+  'tts.round': 'Runda {round}',
+  'tts.waffle': 'Gofr: {seat@seat}',
+  'tts.dispenser': 'Syrop: {seat@seat}',
+  'tts.draft-board': 'Plansza draftu',
+  'tts.pawn': 'Pionek: {seat@seat}',
+  'tts.draft-tile': 'Kafelek draftu',
+  'tts.turn-tile': 'Kafelek kolejności z widelcem',
+  'tts.blank-tile': 'Pusty kafelek',
+  'tts.pattern-card': 'Karta wzoru',
+  'tts.goal-card': 'Karta celu WT-{goal}',
+  'tts.bag': 'Zasoby: {topping@topping.waffle-time}',
+  'tts.view.draft': 'Plansza draftu',
+  'tts.view.patterns': 'Karty wzorów',
+  'tts.view.goals': 'Karty celów',
+  'tts.graded': 'Koniec gry solo. {band}!',
+  'tts.new-round': 'Zaczyna się runda {round}: pionki wróciły, kafelek się przesunął, linia się odwróciła.',
+  'tts.goal': 'Osiągnięty cel WT-{goal}: {seat@seat}.',
+  'tts.step.star': 'Do zrobienia: wybierz, który owoc trafi na które pole z gwiazdką.',
+  'tts.step.draft': 'Do zrobienia: postaw pionek na slocie.',
+  'tts.step.place': 'Do zrobienia: połóż dodatki na dwóch polach o wspólnym boku.',
+  'tts.step.finish': 'Do zrobienia: uzupełnij wzory syropem albo zakończ turę.',
+  'tts.step.butter': 'Do zrobienia: połóż masło na pustym polu.',
+  'tts.completions.one': 'Można uzupełnić jeden wzór.',
+  'tts.completions.few': '{count} sposoby na uzupełnienie wzoru.',
+  'tts.completions.many': '{count} sposobów na uzupełnienie wzoru.',
+  'tts.completions.other': '{count} sposobu na uzupełnienie wzoru.',
+  'tts.star': '{first}: {one@topping.waffle-time}, {second}: {two@topping.waffle-time}',
+  'tts.discard': 'Odrzuć: nic się nie mieści',
+  'tts.complete': '{card}: {spaces}',
+};
