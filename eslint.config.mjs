@@ -108,4 +108,9 @@ export default defineConfig(
     ],
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
   },
+  // The same inside a WordPress, which has its libraries as a global
+  {
+    files: ['scripts/{wordpress-check,wordpress/*}.mjs'],
+    languageOptions: { globals: { ...globals.node, ...globals.browser, wp: 'readonly' } },
+  },
 );

@@ -29,7 +29,8 @@ export async function open(browser, url, { width = 1280, scripts = true, cookies
   if (cookies.length > 0) await context.setCookie(...cookies);
   const said = [];
   page.on('console', (message) => {
-    if (['error', 'warn'].includes(message.type())) said.push(message.text());
+    if (['error', 'warn'].includes(message.type()))
+      said.push(`${message.text()} ${message.location().url ?? ''}`.trim());
   });
   page.on('pageerror', (error) => said.push(String(error)));
   if (scripts) {

@@ -8,7 +8,14 @@ import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** What Debian calls what is needed. */
-const PACKAGES = ['wordpress', 'wordpress-theme-twentytwentythree', 'php-cli', 'php-mysql', 'php-xml', 'mariadb-server'];
+const PACKAGES = [
+  'wordpress',
+  'wordpress-theme-twentytwentythree',
+  'php-cli',
+  'php-mysql',
+  'php-xml',
+  'mariadb-server',
+];
 /** Where Debian puts WordPress; elsewhere the variable says where it is. */
 const { WORDPRESS_PATH: WORDPRESS = '/usr/share/wordpress' } = process.env;
 const isRoot = process.getuid?.() === 0;
@@ -59,7 +66,11 @@ async function freePort() {
 const started = [];
 /** Starts a program that goes on; what it says is kept for whoever wants to know why it stopped. */
 function start(command, args, env = {}) {
-  const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  const child = spawn(command, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
   const said = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => said.push(data.toString()));
   started.push(child);
@@ -81,11 +92,9 @@ async function startDatabase(folder) {
   const socket = join(folder, 'database.sock');
   const user = isRoot ? ['--user=root'] : [];
   const usual = ['--no-defaults', `--datadir=${data}`, ...user];
-  execFileSync(
-    'mariadb-install-db',
-    [...usual, '--auth-root-authentication-method=normal', '--skip-test-db'],
-    { stdio: 'ignore' },
-  );
+  execFileSync('mariadb-install-db', [...usual, '--auth-root-authentication-method=normal', '--skip-test-db'], {
+    stdio: 'ignore',
+  });
   const env = { PATH: `${process.env.PATH}${delimiter}/usr/sbin` };
   start('mariadbd', [...usual, '--skip-networking', `--socket=${socket}`, `--pid-file=${folder}/database.pid`], env);
   await until(() => existsSync(socket), 'The database');
@@ -173,7 +182,14 @@ export async function makeSite(zip) {
     php(installText(['author', 'contributor']));
     const passwords = JSON.parse(php(pluginText(zip)));
     const said = start('php', ['-S', url.slice('http://'.length), '-t', root], { PHP_CLI_SERVER_WORKERS: '4' });
-    await until(() => fetch(`${url}/`).then(({ ok }) => ok, () => false), `The site (${said.join('')})`);
+    await until(
+      () =>
+        fetch(`${url}/`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      `The site (${said.join('')})`,
+    );
     return { url, passwords, php, log: join(root, 'debug.log'), close };
   } catch (error) {
     await close();

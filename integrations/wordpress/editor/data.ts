@@ -36,16 +36,16 @@ export function pluginData(): object {
     const { inside, style } = room(mode, size, hasComments);
     return { style, inside: inside.replace(/href="[^"]*"/, 'href="%link%"').replace(IMAGE, '%picture%') };
   };
-  const rooms = MODES.map((mode) => {
-    const sizes = Object.entries(SIZES).map(([name, size]) => [
-      name,
-      { plain: roomOf(mode, size, false), comments: roomOf(mode, size, true) },
-    ]);
-    return [mode, Object.fromEntries(sizes)];
-  });
+  const sizesOf = (mode: string): Readonly<Record<string, unknown>> =>
+    Object.fromEntries(
+      Object.entries(SIZES).map(([name, size]) => [
+        name,
+        { plain: roomOf(mode, size, false), comments: roomOf(mode, size, true) },
+      ]),
+    );
   return {
     games: Object.fromEntries(GAMES.map(({ id }) => [id, elementNameOf(id)])),
-    rooms: Object.fromEntries(rooms) as unknown,
+    rooms: Object.fromEntries(MODES.map((mode) => [mode, sizesOf(mode)])),
     picture: IMAGE.exec(usual)?.[1],
   };
 }

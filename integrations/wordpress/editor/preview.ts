@@ -42,8 +42,7 @@ async function pictured(
   attributes: BoardAttributes,
   box: HTMLElement,
 ): Promise<Pick<BoardAttributes, 'alt' | 'picture'> & { readonly problem: string }> {
-  const { seats: _seats, ...others } = elementAttributes(attributes);
-  const element = pictureElement(attributes.game, others, box.ownerDocument);
+  const element = pictureElement(attributes.game, elementAttributes({ ...attributes, seats: '' }), box.ownerDocument);
   element.lang = griddleBoard.language;
   const aside = box.ownerDocument.createElement('div');
   aside.style.cssText = ASIDE;

@@ -68,13 +68,12 @@ declare global {
       readonly useBlockProps: () => Readonly<Record<string, unknown>>;
     };
     readonly components: Readonly<
-      Record<
-        'Disabled' | 'Notice' | 'PanelBody' | 'SelectControl' | 'TextareaControl' | 'ToggleControl',
-        WpComponent
-      >
+      Record<'Disabled' | 'Notice' | 'PanelBody' | 'SelectControl' | 'TextareaControl' | 'ToggleControl', WpComponent>
     >;
     readonly data: {
-      readonly dispatch: (store: 'core/block-editor') => { readonly __unstableMarkNextChangeAsNotPersistent: () => void };
+      readonly dispatch: (store: 'core/block-editor') => {
+        readonly __unstableMarkNextChangeAsNotPersistent: () => void;
+      };
     };
     readonly element: {
       readonly createElement: <P extends object>(

@@ -32,7 +32,8 @@ function tell_editor() {
 		'words'    => words( get_user_locale() ),
 		'games'    => data()['games'],
 		'loader'   => add_query_arg( 'ver', data()['version'], loader_address() ),
-		'language' => get_bloginfo( 'language' ),
+		// The site's, and not the author's: pictures are kept with words for readers
+		'language' => str_replace( '_', '-', get_locale() ),
 	);
 	wp_add_inline_script( 'griddle-editor', 'var griddleBoard = ' . wp_json_encode( $told, JSON_HEX_TAG ) . ';', 'before' );
 }

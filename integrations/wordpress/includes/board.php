@@ -19,7 +19,8 @@ defined( 'ABSPATH' ) || exit;
 function board_html( $written, $words, $picture ) {
 	$board = board_of( $written );
 	if ( is_wp_error( $board ) ) {
-		return fault_html( $board, $words );
+		$text = text_of( $written, 'record' ) . text_of( $written, 'position' );
+		return fault_html( $board, '' === $words ? $text : $words );
 	}
 	if ( is_feed() ) {
 		return feed_html( $board, $words, $picture );
