@@ -50,6 +50,7 @@ export const CLI_EN: Readonly<Record<string, string>> = {
   'cli.flag.font': 'a font file (.ttf, .otf, .woff2) for letters other than Latin and Cyrillic',
   'cli.flag.preview': 'where the preview of the page will be; it is written beside the page, as .png',
   'cli.flag.json': 'answers with one line of JSON for programs',
+  'cli.flag.lang': '{languages}; left out: as LANG says',
 
   'cli.help.usage': 'Usage: {usage}',
   'cli.help.about': 'The Griddle games on the command line.',
@@ -125,6 +126,7 @@ export const CLI_EN: Readonly<Record<string, string>> = {
   'cli.error.letters': 'The font has no {letters}; give one that has, as --font FILE (.ttf, .otf or .woff2).',
   'cli.error.font': 'The file “{file}” is no font that can be read; it must be .ttf, .otf or .woff2.',
   'cli.error.preview-page': 'A preview is written beside a page: say with --page which.',
+  'cli.error.lang': 'There are no words in “{found}”; there are {languages}.',
   'cli.error.for': '“{found}” is no place that embeds are written for; there are {hosts}.',
   'cli.error.mode': '“{found}” is no mode; there are {modes}.',
   'cli.error.needs-picture':

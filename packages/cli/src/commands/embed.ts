@@ -161,7 +161,15 @@ function recordContent(text: string, asked: Asked, words: Catalogue): Result<Con
   };
   const subject = subjectAt(session, words);
   const hasComments = hasWords(session.root);
-  return yes({ game: session.game, attributes, record, hasComments, subject, session, title: titleOfRecord(session, words) });
+  return yes({
+    game: session.game,
+    attributes,
+    record,
+    hasComments,
+    subject,
+    session,
+    title: titleOfRecord(session, words),
+  });
 }
 
 /** Whether a comment behind a step, or any after it, has words. */

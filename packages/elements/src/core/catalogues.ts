@@ -3,6 +3,7 @@
  * element first speaks them. What a language lacks stands in English.
  */
 import type { Values } from '@griddle/rules/core/contract.js';
+import { matchingTag } from '@griddle/languages/match.js';
 import { EN, say, type Catalogue } from '@griddle/rules/messages/index.js';
 import { CORE_EN } from './messages.en.js';
 
@@ -51,23 +52,9 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
-/** The complete language that a tag asks for, in its script: `zh-CN` has `zh-Hans`, `pt-PT` has `pt-BR`; undefined for none. */
-function completeFor(lang: string): string | undefined {
-  try {
-    const asked = new Intl.Locale(lang).maximize();
-    return Object.keys(COMPLETE).find((tag) => {
-      const { language, script } = new Intl.Locale(tag).maximize();
-      return language === asked.language && script === asked.script;
-    });
-  } catch {
-    // Not a tag of a language
-    return undefined;
-  }
-}
-
 /** All words of a language, if it is complete and here; asked for the first time, it is fetched. */
 function whole(lang: string): Catalogue | undefined {
-  const tag = completeFor(lang);
+  const tag = matchingTag(lang, Object.keys(COMPLETE));
   const load = tag && COMPLETE[tag];
   if (!load || fetched.has(tag)) return fetched.get(tag ?? '');
   fetched.set(tag, undefined);
