@@ -2,7 +2,7 @@
 // write HTML and as people who may not, and looks at what readers, feeds and the editor make of them. Needs PHP, MariaDB and
 // WordPress; root on Debian gets them by itself.
 import assert from 'node:assert/strict';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { after, before, test } from 'node:test';
@@ -11,7 +11,8 @@ import puppeteer from 'puppeteer-core';
 import { chromiumOptions, HOW_TO_GET_A_BROWSER } from './browsers.mjs';
 import { asked, run, script, stop } from './run.mjs';
 import { attributesHave, BOARD, choose, editorOf, faultsOf, insert, publish } from './wordpress/editor.mjs';
-import { drawn, endOf, logIn, open, write } from './wordpress/reader.mjs';
+import { blockText, END, kept, KEPT, paragraph, RECORD } from './wordpress/posts.mjs';
+import { drawn, endOf, logIn, open, shot, write } from './wordpress/reader.mjs';
 import { makeSite, whyNot } from './wordpress/site.mjs';
 
 const { values } = asked('npm run wordpress [-- --zip FILE] [--shots FOLDER]', {
@@ -20,32 +21,6 @@ const { values } = asked('npm run wordpress [-- --zip FILE] [--shots FOLDER]', {
 });
 const reason = whyNot();
 if (reason) stop(reason);
-
-const RECORD = `[Game "Waffle Wars"]
-[Strawberries "O'Hara & “Daughter”"]
-
-1. c4 {Why not "d4" -- or <b>e5</b> & so on...? [%csl c4]} d3
-2. e2 (2. a1 {Too shy.}) b5`;
-const END = '6/1b4/2s3/3b2/4s1/6';
-/** The replay's whole text, with what is inside comments. */
-const KEPT = ["O'Hara & “Daughter”", 'Why not "d4" -- or <b>e5</b> & so on...?'];
-
-/** Texts of a block as the editor writes them. */
-const signs = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const blockText = (attributes) => {
-  const kept = Object.fromEntries(
-    Object.entries(attributes).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? value.replace(/[&<>]/g, (sign) => signs[sign]) : value,
-    ]),
-  );
-  const json = JSON.stringify(kept).replace(
-    /--|[<>&]|\\"/g,
-    (found) => ({ '--': '\\u002d\\u002d', '<': '\\u003c', '>': '\\u003e', '&': '\\u0026', '\\"': '\\u0022' })[found],
-  );
-  return `<!-- wp:griddle/board ${json} /-->`;
-};
-const paragraph = '<!-- wp:paragraph --><p id="after">After.</p><!-- /wp:paragraph -->';
 
 const folder = mkdtempSync(join(tmpdir(), 'griddle-plugin-'));
 let site;
@@ -67,23 +42,15 @@ after(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function shoot(page, name) {
-  if (!values.shots) return;
-  mkdirSync(values.shots, { recursive: true });
-  await page.screenshot({ path: join(values.shots, `${name}.png`) });
-}
-
+const shoot = (page, name) => shot(page, values.shots, name);
 /** The editor with a new post. */
 const openEditor = async (login) => editorOf(browser, site, await logIn(browser, site, login));
-
-const feedOf = () => fetch(`${site.url}/?feed=rss2`).then((response) => response.text());
 
 /** The picture that the editor has drawn, which posts written here have, too. */
 let picture;
 
 test('in the editor the board is there, the panel changes it, and the post is kept with its picture', async () => {
   const { page, said, close } = await openEditor('author');
-  const kept = (text) => text.replace(/[&<>]/g, (sign) => signs[sign]);
   await insert(page, { mode: 'replay', record: kept(RECORD) });
   await page.waitForFunction(attributesHave, { timeout: 60_000 }, 'picture');
   await drawn(page);
@@ -212,8 +179,7 @@ for (const login of ['admin', 'author'])
 for (const login of ['admin', 'author'])
   test(`a shortcode that ${login} writes: the board, its record as it was`, async () => {
     // As the classic editor keeps it: a comment's signs are HTML
-    const html = RECORD.replace(/[&<>]/g, (sign) => signs[sign]);
-    const content = `Before.\n\n[griddle game="waffle-wars" mode="replay"]${html}[/griddle]\n\nAfter.`;
+    const content = `Before.\n\n[griddle game="waffle-wars" mode="replay"]${kept(RECORD)}[/griddle]\n\nAfter.`;
     const { link } = await write(site, login, { title: `A shortcode by ${login}`, content });
     const { page, said, close } = await open(browser, link, { width: 390 });
     await drawn(page);
@@ -303,7 +269,7 @@ test('what an author may not write comes to no page, however it is packed', asyn
 });
 
 test('the feed has the picture and the record, and no element', async () => {
-  const feed = await feedOf();
+  const feed = await (await fetch(`${site.url}/?feed=rss2`)).text();
   assert.ok(!feed.includes('<waffle-wars'));
   const [, address] = /<img [^>]*src="([^"]*\.svg)" width="\d+" height="\d+" alt="A game of Waffle Wars"/.exec(feed);
   const response = await fetch(address);
@@ -318,4 +284,17 @@ test('PHP has nothing to complain of', () => {
     log.split('\n').filter((line) => line.includes('plugins/griddle')),
     [],
   );
+});
+
+test('taken away, the plugin takes its pictures along', () => {
+  const left = site.php(`
+    require 'wp-load.php';
+    require_once ABSPATH . 'wp-admin/includes/admin.php';
+    add_filter( 'filesystem_method', fn() => 'direct' );
+    $folder = wp_upload_dir()['basedir'] . '/griddle';
+    $before = count( glob( "$folder/*.svg" ) );
+    deactivate_plugins( 'griddle/griddle.php' );
+    $done = delete_plugins( array( 'griddle/griddle.php' ) );
+    echo json_encode( array( $before > 0, $done, file_exists( $folder ) ) );`);
+  assert.deepEqual(JSON.parse(left), [true, true, false]);
 });

@@ -1,4 +1,6 @@
 // What readers and authors of a WordPress do: open a page, log in, write through the REST API as the editor does.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Whether some board of a page is drawn, which changes nothing outside its shadow tree. */
@@ -73,4 +75,11 @@ export async function logIn(browser, { url }, login) {
   const cookies = await page.browserContext().cookies();
   await close();
   return cookies;
+}
+
+/** Keeps a picture of a page, where a folder is given for it. */
+export async function shot(page, folder, name) {
+  if (!folder) return;
+  mkdirSync(folder, { recursive: true });
+  await page.screenshot({ path: join(folder, `${name}.png`) });
 }

@@ -64,6 +64,11 @@ async function freePort() {
 }
 
 const started = [];
+/** Ends a program with the workers that it has started. */
+const end = (child) => child.exitCode === null && process.kill(-child.pid);
+// Whoever stops the script early leaves nothing running
+process.on('exit', () => started.forEach(end));
+
 /** Starts a program that goes on; what it says is kept for whoever wants to know why it stopped. */
 function start(command, args, env = {}) {
   const child = spawn(command, args, {
@@ -162,8 +167,7 @@ export async function makeSite(zip) {
     for (const child of started.splice(0).reverse()) {
       if (child.exitCode !== null) continue;
       const closed = once(child, 'close');
-      // With the workers that it has started
-      process.kill(-child.pid);
+      end(child);
       await closed;
     }
     rmSync(folder, { recursive: true });
@@ -179,7 +183,7 @@ export async function makeSite(zip) {
     writeFileSync(join(root, 'wp-config.php'), configText(socket, url));
     const php = (code) => execFileSync('php', ['-r', code], { cwd: root }).toString();
     php(`$db = new mysqli( 'localhost', 'root', '', '', 0, '${socket}' ); $db->query( 'CREATE DATABASE wordpress' );`);
-    php(installText(['author', 'contributor']));
+    php(installText(['author']));
     const passwords = JSON.parse(php(pluginText(zip)));
     const said = start('php', ['-S', url.slice('http://'.length), '-t', root], { PHP_CLI_SERVER_WORKERS: '4' });
     await until(

@@ -43,7 +43,7 @@ function element_html( $board, $words, $picture ) {
 	$inside     = strtr(
 		$room['inside'],
 		array(
-			'%link%'    => esc_url( get_permalink() ),
+			'%link%'    => esc_url( link_of_post() ),
 			'%picture%' => picture_html( $picture, title_of( $board, $words ), data()['picture'] ),
 			// WordPress makes quotes and dashes of its own of other words, and not of code
 			'%record%'  => '' === $record ? '' : '<code style="white-space:pre-wrap">' . escaped( $record ) . '</code>',
@@ -66,10 +66,16 @@ function element_html( $board, $words, $picture ) {
  */
 function feed_html( $board, $words, $picture ) {
 	$title  = title_of( $board, $words );
-	$link   = esc_url( get_permalink() );
+	$link   = esc_url( link_of_post() );
 	$record = $board['element']['record'] ?? '';
 	$shown  = $picture ? picture_html( $picture, $title, 'max-width:100%;height:auto' ) : escaped( $title );
 	return "<p><a href=\"$link\">$shown</a></p>" . ( '' === $record ? '' : '<pre><code>' . escaped( $record ) . '</code></pre>' );
+}
+
+/** Where a picture leads: to the post, or to the blog from what is in none. */
+function link_of_post() {
+	$link = get_permalink();
+	return $link ? $link : home_url( '/' );
 }
 
 /**
@@ -100,8 +106,12 @@ function picture_html( $picture, $words, $style ) {
 function fault_html( $fault, $words ) {
 	$post  = get_post();
 	$html  = '' === $words ? '' : '<p>' . escaped( $words ) . '</p>';
-	$isFor = $post && ! is_feed() && current_user_can( 'edit_post', $post->ID );
-	return $isFor ? $html . '<p class="griddle-fault"><strong>' . escaped( $fault->get_error_message() ) . '</strong> ' . escaped( say( 'maker.wordpress.unseen' ) ) . '</p>' : $html;
+	$is_for = $post && ! is_feed() && current_user_can( 'edit_post', $post->ID );
+	if ( ! $is_for ) {
+		return $html;
+	}
+	$unseen = escaped( say( 'maker.wordpress.unseen' ) );
+	return "$html<p class=\"griddle-fault\"><strong>" . escaped( $fault->get_error_message() ) . "</strong> $unseen</p>";
 }
 
 /**

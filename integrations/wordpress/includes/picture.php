@@ -57,18 +57,18 @@ function picture_of( $packed ) {
 	$name    = PICTURES . '/' . substr( hash( 'sha256', $packed ), 0, 32 ) . '.svg';
 	$uploads = wp_upload_dir( null, false );
 	$path    = $uploads['basedir'] . '/' . $name;
-	$isThere = ! $uploads['error'] && file_exists( $path );
+	$is_there = ! $uploads['error'] && file_exists( $path );
 	// phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of this machine
-	$svg = $isThere ? file_get_contents( $path, false, null, 0, 500 ) : sanitised_svg( unpacked( $packed ) );
+	$svg = $is_there ? file_get_contents( $path, false, null, 0, 500 ) : sanitised_svg( unpacked( $packed ) );
 	if ( ! preg_match( BEGINNING, $svg, $size ) ) {
 		return null;
 	}
-	$isThere = $isThere || ( ! $uploads['error'] && written( $path, $svg ) );
+	$is_there = $is_there || ( ! $uploads['error'] && written( $path, $svg ) );
 	return array(
-		'svg'     => $isThere ? '' : $svg,
+		'svg'     => $is_there ? '' : $svg,
 		'width'   => (int) $size[1],
 		'height'  => (int) $size[2],
-		'address' => $isThere ? set_url_scheme( $uploads['baseurl'] . '/' . $name ) : '',
+		'address' => $is_there ? set_url_scheme( $uploads['baseurl'] . '/' . $name ) : '',
 	);
 }
 
