@@ -211,6 +211,15 @@ test('a position and a game to play stay where they are while the board comes', 
   }
 });
 
+test('words come in the language of the blog, or the nearest one', () => {
+  const locales = ['de_DE_formal', 'pt_PT', 'pt_BR', 'zh_CN', 'zh_TW', 'sv_SE'];
+  const said = site.php(`
+    require 'wp-load.php';
+    foreach ( ${JSON.stringify(locales)} as $locale ) $all[] = Griddle\\words( $locale )['maker.size.small'];
+    echo json_encode( $all );`);
+  assert.deepEqual(JSON.parse(said), ['Klein', 'Pequeno', 'Pequeno', '小', 'Small', 'Small']);
+});
+
 test('a page without a board has no script of ours', async () => {
   const { link } = await write(site, 'author', { content: paragraph });
   assert.ok(!(await (await fetch(link)).text()).includes('griddle.js'));

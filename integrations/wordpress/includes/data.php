@@ -9,6 +9,9 @@ namespace Griddle;
 
 defined( 'ABSPATH' ) || exit;
 
+/** Languages of WordPress in a script that their relatives here are not written in. */
+const OTHER_SCRIPTS = array( 'zh-TW', 'zh-HK' );
+
 /** All of it; read once. */
 function data() {
 	static $data = null;
@@ -24,11 +27,18 @@ function data() {
  * @param string $locale As WordPress writes it: `de_AT`, `pt_BR`.
  */
 function words( $locale ) {
-	$all     = data()['words'];
-	$tag     = str_replace( '_', '-', $locale );
-	$parts   = explode( '-', $tag );
-	$own     = $all[ $tag ] ?? $all[ $parts[0] ] ?? array();
-	return array_merge( $all['en'], $own );
+	$all   = data()['words'];
+	$asked = str_replace( '_', '-', $locale );
+	$own   = explode( '-', $asked )[0];
+	$found = $all[ $asked ] ?? $all[ $own ] ?? array();
+	if ( ! $found && ! in_array( $asked, OTHER_SCRIPTS, true ) ) {
+		foreach ( $all as $tag => $words ) {
+			if ( 0 === strpos( $tag, "$own-" ) ) {
+				$found = $words;
+			}
+		}
+	}
+	return array_merge( $all['en'], $found );
 }
 
 /**
