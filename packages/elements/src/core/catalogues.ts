@@ -3,6 +3,7 @@
  * element first speaks them. What a language lacks stands in English.
  */
 import type { Values } from '@griddle/rules/core/contract.js';
+import { matchingTag } from '@griddle/languages/match.js';
 import { EN, say, type Catalogue } from '@griddle/rules/messages/index.js';
 import { CORE_EN } from './messages.en.js';
 
@@ -51,20 +52,6 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
-/** The complete language that a tag asks for, in its script: `zh-CN` has `zh-Hans`, `pt-PT` has `pt-BR`; undefined for none. */
-function completeFor(lang: string): string | undefined {
-  try {
-    const asked = new Intl.Locale(lang).maximize();
-    return Object.keys(COMPLETE).find((tag) => {
-      const { language, script } = new Intl.Locale(tag).maximize();
-      return language === asked.language && script === asked.script;
-    });
-  } catch {
-    // Not a tag of a language
-    return undefined;
-  }
-}
-
 /** All words of a language, if it is complete and here; asked for the first time, it is fetched. */
 function whole(tag: string | undefined): Catalogue | undefined {
   const load = tag && COMPLETE[tag];
@@ -97,7 +84,7 @@ export function localeFor(lang: string): Locale {
   if (known) return known;
   const tag = lang.toLowerCase();
   const [language = ''] = tag.split('-');
-  const complete = completeFor(lang);
+  const complete = matchingTag(lang, Object.keys(COMPLETE));
   const all = whole(complete);
   const own = added.get(tag) ?? added.get(language) ?? added.get(complete?.toLowerCase() ?? '');
   const locale = localeOf(

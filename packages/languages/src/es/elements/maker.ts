@@ -57,4 +57,11 @@ export const WORDS: Words = {
   'maker.copy': 'Copiar',
   'maker.copied': 'Copiado',
   'maker.selected': 'Seleccionado: pulsa Ctrl o ⌘ y C',
+  'maker.wordpress.title': 'Tablero de Griddle',
+  'maker.wordpress.description': 'Un juego de mesa para mirar, para recorrer o para jugar.',
+  'maker.wordpress.wrong': '{name} no puede ser «{found}»; puede ser {expected}.',
+  'maker.wordpress.unknown': 'No existe el atributo {found}; existen {expected}.',
+  'maker.wordpress.both': 'Un tablero lleva un registro o una posición, no ambos.',
+  'maker.wordpress.long': 'Un registro o una posición puede tener {most} caracteres; aquí hay más.',
+  'maker.wordpress.unseen': 'Los lectores no ven esto.',
 };

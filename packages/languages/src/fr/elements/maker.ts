@@ -58,4 +58,11 @@ export const WORDS: Words = {
   'maker.copy': 'Copier',
   'maker.copied': 'Copié',
   'maker.selected': 'Sélectionné : appuie sur Ctrl ou ⌘ et C',
+  'maker.wordpress.title': 'Plateau Griddle',
+  'maker.wordpress.description': 'Un jeu de plateau à regarder, à parcourir ou à jouer.',
+  'maker.wordpress.wrong': '{name} ne peut pas être « {found} » ; valeurs possibles : {expected}.',
+  'maker.wordpress.unknown': 'L’attribut {found} n’existe pas ; il y a {expected}.',
+  'maker.wordpress.both': 'Un plateau prend un relevé ou une position, pas les deux.',
+  'maker.wordpress.long': 'Un relevé ou une position peut avoir {most} caractères ; ici il y en a plus.',
+  'maker.wordpress.unseen': 'Les lecteurs ne voient pas ceci.',
 };

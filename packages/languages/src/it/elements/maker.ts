@@ -58,4 +58,11 @@ export const WORDS: Words = {
   'maker.copy': 'Copia',
   'maker.copied': 'Copiato',
   'maker.selected': 'Selezionato: premi Ctrl o ⌘ e C',
+  'maker.wordpress.title': 'Tabellone Griddle',
+  'maker.wordpress.description': 'Un gioco da tavolo da guardare, da ripercorrere o da giocare.',
+  'maker.wordpress.wrong': '{name} non può essere «{found}»; può essere {expected}.',
+  'maker.wordpress.unknown': 'L’attributo {found} non esiste; ci sono {expected}.',
+  'maker.wordpress.both': 'Un tabellone prende una trascrizione o una posizione, non entrambe.',
+  'maker.wordpress.long': 'Una trascrizione o una posizione può avere {most} caratteri; qui ce ne sono di più.',
+  'maker.wordpress.unseen': 'Chi legge non vede questa frase.',
 };

@@ -58,4 +58,11 @@ export const WORDS: Words = {
   'maker.copy': 'コピー',
   'maker.copied': 'コピー済み',
   'maker.selected': '選択しました。Ctrlまたは⌘とCを押してください',
+  'maker.wordpress.title': 'Griddleのボード',
+  'maker.wordpress.description': '見る、手順をたどる、遊ぶ。ボードゲームを記事に置けます。',
+  'maker.wordpress.wrong': '{name}に「{found}」は使えません。使えるのは{expected}です。',
+  'maker.wordpress.unknown': '{found}という属性はありません。あるのは{expected}です。',
+  'maker.wordpress.both': 'ボードに指定できるのは棋譜か局面のどちらか一方です。',
+  'maker.wordpress.long': '棋譜や局面は{most}文字までです。これはそれより長くなっています。',
+  'maker.wordpress.unseen': '読者にはこの文は見えません。',
 };

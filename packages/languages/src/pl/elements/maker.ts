@@ -57,4 +57,11 @@ export const WORDS: Words = {
   'maker.copy': 'Kopiuj',
   'maker.copied': 'Skopiowano',
   'maker.selected': 'Zaznaczono: naciśnij Ctrl lub ⌘ i C',
+  'maker.wordpress.title': 'Plansza Griddle',
+  'maker.wordpress.description': 'Gra planszowa do obejrzenia, odtworzenia lub zagrania.',
+  'maker.wordpress.wrong': '{name} nie może mieć wartości „{found}”; możliwe: {expected}.',
+  'maker.wordpress.unknown': 'Nie ma atrybutu {found}; są: {expected}.',
+  'maker.wordpress.both': 'Plansza przyjmuje zapis albo pozycję, nie jedno i drugie.',
+  'maker.wordpress.long': 'Zapis lub pozycja może mieć {most} znaków; tu jest ich więcej.',
+  'maker.wordpress.unseen': 'Czytelnicy tego nie widzą.',
 };

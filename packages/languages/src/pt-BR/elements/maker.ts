@@ -57,4 +57,11 @@ export const WORDS: Words = {
   'maker.copy': 'Copiar',
   'maker.copied': 'Copiado',
   'maker.selected': 'Selecionado: aperte Ctrl ou ⌘ e C',
+  'maker.wordpress.title': 'Tabuleiro do Griddle',
+  'maker.wordpress.description': 'Um jogo de tabuleiro para olhar, para percorrer ou para jogar.',
+  'maker.wordpress.wrong': '{name} não pode ser “{found}”; pode ser {expected}.',
+  'maker.wordpress.unknown': 'Não existe o atributo {found}; existem {expected}.',
+  'maker.wordpress.both': 'Um tabuleiro recebe um registro ou uma posição, não os dois.',
+  'maker.wordpress.long': 'Um registro ou uma posição pode ter {most} caracteres; aqui há mais.',
+  'maker.wordpress.unseen': 'Os leitores não veem isto.',
 };

@@ -57,4 +57,11 @@ export const WORDS: Words = {
   'maker.copy': '复制',
   'maker.copied': '已复制',
   'maker.selected': '已选中：按Ctrl或⌘加C',
+  'maker.wordpress.title': 'Griddle棋盘',
+  'maker.wordpress.description': '可以观看、逐步重放或直接玩的桌面游戏。',
+  'maker.wordpress.wrong': '{name}不能是“{found}”；可以是{expected}。',
+  'maker.wordpress.unknown': '没有属性{found}；有{expected}。',
+  'maker.wordpress.both': '棋盘只能用棋谱或局面中的一个，不能两个都用。',
+  'maker.wordpress.long': '棋谱或局面最多{most}个字符；这里超过了。',
+  'maker.wordpress.unseen': '读者看不到这句话。',
 };
