@@ -10,8 +10,9 @@ import type { Shown } from './game-template.js';
 import type { ExtraContext } from './game-ui.js';
 import { isCoached } from './settings.js';
 
-/** From this many letters on, words are set smaller to have room. */
+/** From this many letters on, words are set smaller to have room: anywhere, and beside buttons where a table is narrow. */
 const LONG = 120;
+const FULL = 75;
 
 /**
  * Looks after the room of the bar: words that do not fit can be scrolled, and buttons that do not fit be unfolded. Sizes are
@@ -62,10 +63,11 @@ export class ActionBar implements ReactiveController {
   }
 
   #measure(): void {
-    const root = this.host.renderRoot;
-    // Who has no pointer scrolls by arrow keys
-    for (const words of root.querySelectorAll<HTMLElement>('[part=bar] [part=room]')) {
-      if (words.scrollHeight > words.clientHeight + 1) words.tabIndex = 0;
+    const root = this.host.renderRoot as ShadowRoot;
+    // Who has no pointer scrolls by arrow keys, and opens news that are cut by going there
+    for (const words of root.querySelectorAll<HTMLElement>('[part=bar] :is([part=room], [part=news])')) {
+      if (words === root.activeElement) continue;
+      if (words.scrollHeight > words.clientHeight + 1 || words.scrollWidth > words.clientWidth + 1) words.tabIndex = 0;
       else words.removeAttribute('tabindex');
     }
     const choices = root.querySelector<HTMLElement>('[part=bar] [part=choices]');
@@ -97,7 +99,12 @@ export function renderBar<S extends BaseState, M>(shown: Shown<S, M>, context: E
   const hasRow = settings.mode === 'play' || isCoached(settings.mode);
   const isBeside = !ui.buttons || ui.buttons.isOne === true;
   return html`
-    <div part="bar" class=${isBeside ? 'beside' : nothing} role="group" aria-label=${locale.t('ui.bar')}>
+    <div
+      part="bar"
+      class=${hasRow && isBeside && !isWaiting ? 'beside' : nothing}
+      role="group"
+      aria-label=${locale.t('ui.bar')}
+    >
       ${renderWords(shown)} ${hasRow && !isWaiting ? renderRow(shown, context) : nothing}
     </div>
   `;
@@ -134,7 +141,7 @@ function renderWords<S extends BaseState, M>({
   return html`
     <div class="said">
       <p part="news" title=${news}>${news}</p>
-      <div part="room" class=${words.length > LONG ? 'long' : nothing}>${inRoom}</div>
+      <div part="room" class=${words.length > LONG ? 'long' : words.length > FULL ? 'full' : nothing}>${inRoom}</div>
     </div>
     ${
       settings.mode === 'replay' && text.hasComments
