@@ -8,6 +8,7 @@ import { renderButtons } from './buttons.js';
 import type { Translate } from './catalogues.js';
 import type { Shown } from './game-template.js';
 import type { ExtraContext } from './game-ui.js';
+import { openRule, renderWhy } from './rule-link.js';
 import { isCoached } from './settings.js';
 
 /** From this many letters on, words are set smaller to have room: anywhere, and beside buttons where a table is narrow. */
@@ -126,16 +127,18 @@ function renderWords<S extends BaseState, M>({
   const status = refusal ? text.refusal(refusal) : `${text.status(isThinking)} ${text.hint()}`.trim();
   const words = problem ? problem.message : status;
   const comments = text.comments();
+  const { t } = locale;
+  const why = (rule: string): TemplateResult | typeof nothing => renderWhy(rule, t, () => openRule(host, rule, t));
   const news = text.news();
   if (perspective.awaited !== undefined)
     return html`<div class="said">
       <p part=${refusal ? 'status refusal' : 'status'} title=${status}>${status}</p>
-      ${renderWhy(host, refusal?.rule ?? '', locale.t)} ${perspective.render(locale.t)}
+      ${why(refusal?.rule ?? '')} ${perspective.render(locale.t)}
     </div>`;
   // Without blanks between them, which browsers take for words that move
   const inRoom = [
     html`<p part=${problem ? 'error' : refusal ? 'status refusal' : 'status'}>${words}</p>`,
-    problem ? nothing : renderWhy(host, refusal?.rule ?? text.endRule, locale.t),
+    problem ? nothing : why(refusal?.rule ?? text.endRule),
     settings.mode === 'play' ? comments.map(renderComment) : nothing,
   ];
   return html`
@@ -149,16 +152,6 @@ function renderWords<S extends BaseState, M>({
         : nothing
     }
   `;
-}
-
-/** A button that opens the rule behind what is said; none where no rule is. */
-function renderWhy(host: HTMLElement, rule: string, t: Translate): TemplateResult | typeof nothing {
-  if (rule === '') return nothing;
-  const label = t('ui.why-rule', { rule });
-  const open = (): void => void import('#rule-texts').then(({ openRule }) => openRule(host, rule, t));
-  return html`<button part="why" type="button" data-rule=${rule} title=${label} aria-label=${label} @click=${open}>
-    ${t('ui.why')}
-  </button>`;
 }
 
 /** A comment of a record: plain text, whatever stands in it. */
