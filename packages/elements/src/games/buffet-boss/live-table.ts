@@ -9,7 +9,7 @@ import type { BuffetBossMove, BuffetBossState, Settled } from '@griddle/rules/bu
 import type { Place } from '@griddle/rules/core/contract.js';
 import { seeded, type Rng } from '@griddle/rules/core/random.js';
 import { html, isServer, nothing, type TemplateResult } from 'lit';
-import { plyOf, type Player, type Sight } from '#core';
+import { plyOf, type Mode, type Player, type Sight } from '#core';
 import type { BuffetBossContext, BuffetBossStep } from './context.js';
 import { LivePlate } from './stacking/live-plate.js';
 import { printPlate } from './stacking/printed-plate.js';
@@ -34,6 +34,11 @@ interface LiveTableHost {
   speak(words: () => string): void;
 }
 
+/** Whether food is put down here: in a game, and in a puzzle. Steps of lessons are told by the buttons of the table. */
+export function isStacked(mode: Mode): boolean {
+  return mode === 'play' || mode === 'puzzle';
+}
+
 /** One for each table. */
 export class LiveTable {
   #context: BuffetBossContext | undefined;
@@ -53,7 +58,7 @@ export class LiveTable {
 
   /** Whether the plate of the seat to move is shown. */
   isShown({ mode, state }: Sight<BuffetBossState>): boolean {
-    return mode === 'play' && !this.host.tells('piles') && STEPS.includes(state.step);
+    return isStacked(mode) && !this.host.tells('piles') && STEPS.includes(state.step);
   }
 
   render(context: BuffetBossContext): TemplateResult | typeof nothing {
@@ -77,7 +82,7 @@ export class LiveTable {
     return html`<div part="live">${this.#plate.render()}</div>`;
   }
 
-  #scene({ marks, people, seed, step, whole: state }: BuffetBossContext): PlateScene {
+  #scene({ marks, mode, people, seed, step, whole: state }: BuffetBossContext): PlateScene {
     const { atRest, hand: steadiness, still } = this.host;
     const plate = plateOf(state);
     const others = state.plates.filter((_other, seat) => seat !== state.turn);
@@ -85,7 +90,8 @@ export class LiveTable {
       seat: state.turn,
       plate,
       hand: state.step === 'settle' ? state.hand : -1,
-      mayPush: plate.pieces.length > 0 && (state.step === 'turn' || (state.step === 'settle' && state.hand < 0)),
+      // What stands in a puzzle stays as it is
+      mayPush: mode === 'play' && plate.pieces.length > 0 && (state.step === 'turn' || (state.step === 'settle' && state.hand < 0)),
       leader: Math.max(0, ...others.map(({ height }) => height)),
       fallen: state.step === 'rescue' ? fallenPieces(state).map(({ food }) => food) : [],
       lit: marks.highlights,
