@@ -19,13 +19,14 @@ const styles = css`
   }
   [part='lesson'] .row {
     display: flex;
+    flex-wrap: wrap;
     gap: 0.5rem;
     align-items: center;
-    justify-content: space-between;
+    justify-content: end;
     margin-block-end: 0.5rem;
   }
   [part='lesson'] .row > strong {
-    flex: 1;
+    flex: 1 0 12rem;
   }
   [part='lesson'] > [hidden] {
     display: none;

@@ -23,14 +23,24 @@ const styles = css`
     max-inline-size: 20rem;
     --griddle-board-size: 20rem;
   }
-  [part='summary'] .wide {
-    max-inline-size: none;
-    --griddle-board-size: 34rem;
+  /* Of a table one sees what the words are about */
+  [part='summary'] .some > *::part(area),
+  [part='summary'] .some > *::part(caption),
+  [part='summary'] .some > *::part(reference) {
+    display: none;
+  }
+  [part='summary'] .pile > *::part(pile),
+  [part='summary'] .line > *::part(line),
+  [part='summary'] .fallen > *::part(fallen),
+  [part='summary'] .waffle > *::part(waffle),
+  [part='summary'] .cards > *::part(cards),
+  [part='summary'] .draft > *::part(draft),
+  [part='summary'] .main > *::part(main),
+  [part='summary'] .field > *::part(field),
+  [part='summary'] .hand > *::part(hand) {
+    display: block;
   }
 `;
-
-/** Games whose table is wider than a board. */
-const WIDE: readonly string[] = ['top-waffle', 'waffle-time', 'buffet-boss'];
 
 /** What the rules in short are told with. */
 export interface Told {
@@ -64,12 +74,12 @@ export function showSummary(place: HTMLElement, told: Told): void {
 }
 
 /** A diagram of the game's own element. */
-function figureOf({ picture }: Section, { game, locale, tag }: Told): unknown {
+function figureOf({ picture }: Section, { locale, tag }: Told): unknown {
   if (!picture) return nothing;
-  const { notes = '', options = '', position } = picture;
+  const { areas = '', notes = '', options = '', position } = picture;
   const board = document.createElement(tag);
   const record = `[Position "${position}"]\n${options === '' ? '' : `[Options "${options}"]\n`}\n{${notes}}`;
   for (const [name, value] of Object.entries({ mode: 'diagram', record, lang: locale }))
     board.setAttribute(name, value);
-  return html`<figure class=${WIDE.includes(game) ? 'wide' : ''}>${board}</figure>`;
+  return html`<figure class=${areas === '' ? '' : `some ${areas}`}>${board}</figure>`;
 }
