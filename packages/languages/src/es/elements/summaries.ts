@@ -47,7 +47,7 @@ export const WORDS: Words = {
     'El peón que está más adelante juega primero. Tras cada ronda, los peones vuelven en el orden en que están y traen más sirope, y cambian algunos ingredientes. Tras ocho rondas se acaba. A solas juegas por puntos, hasta que el dispensador está vacío o no quedan dos casillas libres juntas.',
   'summary.top-waffle.aim-title': 'El objetivo',
   'summary.top-waffle.aim':
-    'Llevas un puesto de gofres durante tres días y completas pedidos con los ingredientes de tu mano. Los pedidos dan puntos, lo que sobra por la noche los quita, y gana quien tiene más.',
+    'Llevas un puesto de gofres durante tres días y completas pedidos con los ingredientes de tu mano. Los pedidos dan puntos, lo que sobra por la noche resta, y gana quien tiene más.',
   'summary.top-waffle.prepare-title': 'Primero, prepara',
   'summary.top-waffle.prepare':
     'Toma dos ingredientes, cada uno de los que están a la vista o del mazo, o toma un objeto en su lugar.',
@@ -71,7 +71,7 @@ export const WORDS: Words = {
     'Apila comida del bufé en un plato que se balancea. Cuentan las estrellas de todo lo que se sostiene en él, y gana quien tiene más.',
   'summary.buffet-boss.take-title': 'Toma un alimento',
   'summary.buffet-boss.take':
-    'En la línea hay un alimento más que jugadores. Uno tras otro, cada cual toma uno y lo apila. El último puede tomar los dos que quedan; si no, el resto va al cubo, y empieza el siguiente jugador.',
+    'En la línea del bufé hay un alimento más que jugadores. Uno tras otro, cada cual toma uno y lo apila. El último puede tomar los dos que quedan; si no, el resto va al cubo, y empieza el siguiente jugador.',
   'summary.buffet-boss.stack-title': 'Apílalo',
   'summary.buffet-boss.stack':
     'Sostén el alimento sobre tu plato, gíralo y suéltalo. Cerca del centro es seguro; lejos, el plato vuelca. Puedes empujar tu pila para ajustarla, pero no quitas nada de ella.',
@@ -130,7 +130,7 @@ export const WORDS: Words = {
     'Una de tus bayas está retenida en la esquina de enfrente. Quien llega primero a su propio rehén ha ganado.',
   'summary.hostage-rescue.turn-title': 'Tira y avanza',
   'summary.hostage-rescue.turn':
-    'Tira el dado y avanza con una baya exactamente tantas casillas, en horizontal o en vertical. Puede pasar por encima de tus propias bayas, pero no de las del otro bando, y no se detiene sobre ninguna tuya.',
+    'Tira el dado y avanza con una baya exactamente ese número de casillas, en horizontal o en vertical. Puede pasar por encima de tus propias bayas, pero no de las del otro bando, y no se detiene sobre ninguna tuya.',
   'summary.hostage-rescue.take-title': 'Captura',
   'summary.hostage-rescue.take': 'Una baya del otro bando sobre la que te detienes sale del juego.',
   'summary.hostage-rescue.six-title': 'Un seis',

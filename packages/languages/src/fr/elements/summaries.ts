@@ -26,7 +26,7 @@ export const WORDS: Words = {
     'Les Fraises commencent, donc les Myrtilles ont encore un coup quand les Fraises gagnent : si ce coup les fait gagner aussi, la meilleure victoire compte. Qui ne peut plus jouer a perdu.',
   'summary.waffle-time.aim-title': 'Le but',
   'summary.waffle-time.aim':
-    'Chacun garnit sa propre gaufre. Des garnitures dans les bons motifs rapportent du sirop, le sirop rapporte des points, et le plus de points gagne après huit manches.',
+    'Chacun garnit sa propre gaufre. Des garnitures dans les bons motifs rapportent du sirop, le sirop rapporte des points, et qui en a le plus après huit manches gagne.',
   'summary.waffle-time.draft-title': 'Choisir deux garnitures',
   'summary.waffle-time.draft':
     'Ton pion va sur un emplacement libre autour du plateau. Tu prends les deux garnitures les plus proches de la rangée ou de la colonne où il se trouve. Un emplacement sous une tuile n’est pas libre.',
@@ -47,7 +47,7 @@ export const WORDS: Words = {
     'Le pion le plus avancé joue en premier. Après chaque manche, les pions reviennent dans l’ordre où ils se trouvent et apportent du sirop, et quelques garnitures changent. Après huit manches, c’est fini. En solo, tu joues pour les points jusqu’à ce que le distributeur soit vide ou qu’il ne reste plus deux cases libres côte à côte.',
   'summary.top-waffle.aim-title': 'Le but',
   'summary.top-waffle.aim':
-    'Pendant trois jours, tu tiens un stand de gaufres et sers des commandes avec les garnitures de ta main. Les commandes rapportent des points, ce qui reste le soir en coûte, et le plus de points gagne.',
+    'Pendant trois jours, tu tiens un stand de gaufres et sers des commandes avec les garnitures de ta main. Les commandes rapportent des points, ce qui reste le soir en coûte, et qui en a le plus gagne.',
   'summary.top-waffle.prepare-title': 'D’abord préparer',
   'summary.top-waffle.prepare':
     'Prends deux garnitures, chacune parmi les visibles ou dans la pioche, ou bien prends un objet à la place.',
@@ -68,7 +68,7 @@ export const WORDS: Words = {
     'Après trois jours, chaque commande vaut ce qui est écrit dessus, et chaque carte bonus qu’elle contient vaut 1. Une carte à la poubelle coûte 1, une double ou une carte avec +1 coûte 2.',
   'summary.buffet-boss.aim-title': 'Le but',
   'summary.buffet-boss.aim':
-    'Empile des aliments du buffet dans une assiette qui tangue. Les étoiles de tout ce qui y tient comptent, et le plus d’étoiles gagne.',
+    'Empile des aliments du buffet dans une assiette qui tangue. Les étoiles de tout ce qui y tient comptent, et qui en a le plus gagne.',
   'summary.buffet-boss.take-title': 'Prends un aliment',
   'summary.buffet-boss.take':
     'Sur le buffet, il y a un aliment de plus que de joueurs. Chacun à son tour en prend un et l’empile. Le dernier peut prendre les deux qui restent ; sinon, le reste va à la poubelle, et le joueur suivant commence.',
@@ -104,7 +104,7 @@ export const WORDS: Words = {
     'Les cartes demandent des motifs. Juste après une tuile qui en complète un, tu peux prendre sa carte, une par tour. Des symboles différents forment une série, qui vaut plus à chaque symbole : 3, 6, 10, 15, 21, 28.',
   'summary.waddle-waddle.score-title': 'Ce qui compte',
   'summary.waddle-waddle.score':
-    'Des tuiles de ta couleur qui se touchent forment un groupe, à partir de deux. Dans ton plus grand groupe, chaque tuile compte une fois, dans le deuxième deux fois, dans le troisième trois fois, et ainsi de suite. Quand toutes les tuiles sont posées, le plus de points gagne.',
+    'Des tuiles de ta couleur qui se touchent forment un groupe, à partir de deux. Dans ton plus grand groupe, chaque tuile compte une fois, dans le deuxième deux fois, dans le troisième trois fois, et ainsi de suite. Quand toutes les tuiles sont posées, qui a le plus de points gagne.',
   'summary.snake.aim-title': 'Le but',
   'summary.snake.aim': 'Chaque camp fait grandir un serpent de baies. Qui ne peut plus l’allonger a perdu.',
   'summary.snake.turn-title': 'Ton tour',

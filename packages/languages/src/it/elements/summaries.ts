@@ -95,7 +95,7 @@ export const WORDS: Words = {
     'In ogni turno aggiungi una delle tue tessere. Deve toccare l’Iceberg, o almeno altre due tessere. Entra scivolando sul tavolo, perciò non può finire in un buco.',
   'summary.waddle-waddle.move-title': 'Sposta una tessera',
   'summary.waddle-waddle.move':
-    'Prima o dopo puoi spostare una tessera, di chiunque sia. Senza di lei le vicine devono ancora toccare abbastanza, e nulla si deve staccare.',
+    'Prima o dopo puoi spostare una tessera, di chiunque sia. Senza di essa le vicine devono ancora toccare abbastanza, e nulla si deve staccare.',
   'summary.waddle-waddle.types-title': 'Quattro tipi',
   'summary.waddle-waddle.types':
     'Un Alfa non si unisce a un gruppo del suo colore che ne ha già uno. I Pancioni non si toccano mai. Un Brontolone non si muove mai. Ogni tuo Genitore che tocca un Genitore qualsiasi dà 2 punti.',
@@ -130,7 +130,7 @@ export const WORDS: Words = {
     'Una delle tue bacche è tenuta prigioniera nell’angolo opposto. Chi raggiunge per primo il proprio ostaggio ha vinto.',
   'summary.hostage-rescue.turn-title': 'Tira e cammina',
   'summary.hostage-rescue.turn':
-    'Tira il dado e cammina con una bacca esattamente di tante caselle, in orizzontale o in verticale. Può passare sopra le tue bacche, ma non sopra quelle dell’altra parte, e non si ferma su nessuna delle tue.',
+    'Tira il dado e cammina con una bacca di altrettante caselle esatte, in orizzontale o in verticale. Può passare sopra le tue bacche, ma non sopra quelle dell’altra parte, e non si ferma su nessuna delle tue.',
   'summary.hostage-rescue.take-title': 'Cattura',
   'summary.hostage-rescue.take': 'Una bacca avversaria su cui ti fermi esce dal gioco.',
   'summary.hostage-rescue.six-title': 'Un sei',
@@ -148,7 +148,7 @@ export const WORDS: Words = {
   'summary.reversi.aim': 'Quando nessuno può più muovere, ha vinto chi ha più bacche sul waffle.',
   'summary.reversi.turn-title': 'Il tuo turno',
   'summary.reversi.turn':
-    'Metti una bacca in modo che tra lei e un’altra delle tue ci siano bacche avversarie in linea retta. Tutte quelle in mezzo diventano tue. Se ne deve girare almeno una.',
+    'Metti una bacca in modo che tra questa e un’altra delle tue ci siano bacche avversarie in linea retta. Tutte quelle in mezzo diventano tue. Se ne deve girare almeno una.',
   'summary.reversi.lines-title': 'Ogni linea',
   'summary.reversi.lines':
     'Le linee vanno in orizzontale, in verticale e in diagonale, e una sola mossa può chiudere bacche lungo più d’una.',

@@ -71,7 +71,7 @@ export const WORDS: Words = {
     'Empilhe comidas do bufê em um prato que balança. Contam as estrelas de tudo o que fica em pé nele, e ganha quem tiver mais.',
   'summary.buffet-boss.take-title': 'Pegue uma comida',
   'summary.buffet-boss.take':
-    'Na linha há uma comida a mais do que jogadores. Um depois do outro, cada um pega uma e a empilha. O último pode pegar as duas que restam; senão, o resto vai para a lixeira, e o jogador seguinte começa.',
+    'Na linha do bufê há uma comida a mais do que jogadores. Um depois do outro, cada um pega uma e a empilha. O último pode pegar as duas que restam; senão, o resto vai para a lixeira, e o jogador seguinte começa.',
   'summary.buffet-boss.stack-title': 'Empilhe',
   'summary.buffet-boss.stack':
     'Segure a comida sobre o seu prato, gire e solte. Perto do meio é seguro; longe dele o prato tomba. Você pode empurrar a pilha para ajustá-la, mas não tira nada dela.',
@@ -95,7 +95,7 @@ export const WORDS: Words = {
     'Em cada turno você coloca um dos seus ladrilhos. Ele precisa encostar no Iceberg ou em pelo menos dois outros ladrilhos. Ele entra deslizando pela mesa, então não pode cair em um buraco.',
   'summary.waddle-waddle.move-title': 'Mova um ladrilho',
   'summary.waddle-waddle.move':
-    'Antes ou depois, você pode mover um ladrilho, de quem for. Sem ele, os vizinhos ainda precisam encostar no bastante, e nada pode se separar.',
+    'Antes ou depois, você pode mover um ladrilho, de quem for. Sem ele, os vizinhos ainda precisam encostar o suficiente, e nada pode se separar.',
   'summary.waddle-waddle.types-title': 'Quatro tipos',
   'summary.waddle-waddle.types':
     'Um Alfa não entra em um grupo da sua cor que já tem um. Barrigudos nunca se encostam. Um Rabugento nunca se move. Cada Progenitor seu que encosta em um Progenitor qualquer dá 2 pontos.',
@@ -140,7 +140,7 @@ export const WORDS: Words = {
   'summary.connect-four.turn-title': 'Seu turno',
   'summary.connect-four.turn': 'Deixe uma peça cair em uma coluna. Ela fica no fundo ou em cima do que já está ali.',
   'summary.connect-four.two-title': 'Duas pontas',
-  'summary.connect-four.two': 'Três em linha com as duas pontas livres ninguém para mais. Cuide disso antes.',
+  'summary.connect-four.two': 'Três em linha com as duas pontas livres não há mais como parar. Cuide disso antes.',
   'summary.connect-four.end-title': 'O fim',
   'summary.connect-four.end': 'Se o waffle está cheio e ninguém tem quatro em linha, ninguém ganhou.',
   'summary.reversi.aim-title': 'O objetivo',
