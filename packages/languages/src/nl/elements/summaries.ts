@@ -11,16 +11,16 @@ export const WORDS: Words = {
     'Leg een stuk uit je hand op een open vak, of spring met een van je stukken over een stuk van de andere kant naar het open vak erachter. Waar je overheen springt, is uit het spel. Alleen de allereerste aardbei mag niet in een hoek van de wafel.',
   'summary.waffle-wars.quadrant-title': 'Een kwadrant veroveren',
   'summary.waffle-wars.quadrant':
-    'Drie op een rij of een vierkant van vier in een kwadrant veroveren het. Wie er daar meer van heeft, bezit het, en de andere kant mag er niets meer in leggen.',
+    'Met drie op een rij of een vierkant van vier in een kwadrant verover je het. Wie er daar meer van heeft, bezit het, en de andere kant mag er niets meer in leggen.',
   'summary.waffle-wars.war-title': 'Niemands kwadrant',
   'summary.waffle-wars.war':
     'Hebben beide kanten daar evenveel rijen en vierkanten, dan is het kwadrant van niemand, en geen van beide mag er iets in leggen.',
-  'summary.waffle-wars.fence-title': 'Springen mag overal',
+  'summary.waffle-wars.fence-title': 'Sprongen kennen geen slot',
   'summary.waffle-wars.fence':
     'Je mag ook springen naar een kwadrant dat voor jou op slot zit. Haal zo een stuk uit een rij, en het kwadrant is weer open.',
   'summary.waffle-wars.five-title': 'Vijf op een rij',
   'summary.waffle-wars.five':
-    'Vijf op een rij winnen overal, recht of schuin en over de grenzen heen. Hebben beide kanten gewonnen, dan telt de betere winst: zes op een rij verslaan vijf, en een gevuld kwadrant of drie kwadranten verslaan beide.',
+    'Vijf op een rij wint overal, recht of schuin en over de grenzen heen. Hebben beide kanten gewonnen, dan telt de betere winst: zes op een rij verslaat vijf, en een gevuld kwadrant of drie kwadranten gaan boven beide.',
   'summary.waffle-wars.end-title': 'Het laatste woord',
   'summary.waffle-wars.end':
     'De Aardbeien beginnen. Daarom hebben de Blauwe bessen nog één zet als de Aardbeien winnen: winnen ze daarmee ook, dan telt de betere winst. Wie geen zet meer heeft, heeft verloren.',
@@ -35,7 +35,7 @@ export const WORDS: Words = {
     'De twee komen op twee vakken die een zijde delen. Slagroom wil een leeg vak; fruit mag ook op slagroom. Stroop komt niet op de wafel, maar in je stroopfles.',
   'summary.waffle-time.pattern-title': 'Voltooi een patroon',
   'summary.waffle-time.pattern':
-    'Voor elke vrucht ligt er één patroonkaart voor iedereen, hier drie kersen op een lijn. Voltooi haar met iets wat je net hebt gelegd, en er gaat stroop uit de fles op dat fruit. Geen vrucht krijgt twee keer stroop.',
+    'Voor elke vrucht ligt er één patroonkaart voor iedereen, hier drie kersen op een lijn. Voltooi haar met iets wat je net hebt gelegd, en er gaat stroop uit de fles op dat fruit. Geen stuk fruit krijgt twee keer stroop.',
   'summary.waffle-time.goal-title': 'Doelen en boter',
   'summary.waffle-time.goal':
     'Er liggen drie doelen, zoals stroop in twee hoeken tegenover elkaar. Wie er als eerste een haalt, krijgt de punten en de boter ervan, die een leeg vak van de wafel vult.',
@@ -47,7 +47,7 @@ export const WORDS: Words = {
     'Wiens pion vooraan staat, is eerst aan zet. Na elke ronde gaan de pionnen terug in de volgorde waarin ze staan, brengen nieuwe stroop mee, en wisselen er wat toppings. Na acht ronden is het uit. In je eentje speel je om punten tot de stroopfles leeg is of er geen twee vrije vakken meer naast elkaar liggen.',
   'summary.top-waffle.aim-title': 'Het doel',
   'summary.top-waffle.aim':
-    'Je runt drie dagen een wafelkraam en voltooit bestellingen met de toppings in je hand. Bestellingen leveren punten op, wat er ’s avonds over is kost er een paar, en de meeste punten winnen.',
+    'Je runt drie dagen een wafelkraam en voltooit bestellingen met de toppings in je hand. Bestellingen leveren punten op, wat er ’s avonds over is, kost punten, en de meeste punten winnen.',
   'summary.top-waffle.prepare-title': 'Eerst voorbereiden',
   'summary.top-waffle.prepare':
     'Neem twee toppings, elk open van tafel of van de stapel, of neem in plaats daarvan één voorwerp.',

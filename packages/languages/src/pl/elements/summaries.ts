@@ -35,7 +35,7 @@ export const WORDS: Words = {
     'Oba kładziesz na dwóch polach o wspólnym boku. Śmietanka wymaga pustego pola, a owoc może leżeć też na śmietance. Syrop nie trafia na gofra, tylko do twojego dozownika.',
   'summary.waffle-time.pattern-title': 'Uzupełnij wzór',
   'summary.waffle-time.pattern':
-    'Każdy owoc ma jedną kartę wzoru, wspólną dla wszystkich; tu trzy wiśnie w linii. Uzupełnij wzór czymś, co właśnie kładziesz, a syrop z dozownika trafi na owoce tej karty. Żaden owoc nie dostaje syropu dwa razy.',
+    'Każdy owoc ma jedną kartę wzoru, wspólną dla wszystkich; tu trzy wiśnie w linii. Uzupełnij wzór czymś, co właśnie kładziesz, a syrop z dozownika trafi na owoce tej karty. Żaden owoc na gofrze nie dostaje syropu dwa razy.',
   'summary.waffle-time.goal-title': 'Cele i masło',
   'summary.waffle-time.goal':
     'Na stole leżą trzy cele, na przykład syrop w dwóch przeciwległych rogach. Kto pierwszy osiągnie któryś z nich, dostaje jego punkty i masło, które wypełnia puste pole gofra.',

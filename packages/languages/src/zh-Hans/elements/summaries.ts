@@ -3,7 +3,7 @@ import type { Words } from '../../words.js';
 
 /** Sentences by key, as the English catalogues have them. */
 export const WORDS: Words = {
-  'summary.waffle-wars.aim-title': '目标',
+  'summary.waffle-wars.aim-title': '游戏目标',
   'summary.waffle-wars.aim':
     '草莓方和蓝莓方两方填一块有四个象限的华夫饼。占有三个象限、五子连线，或独自填满一个象限，即可获胜。',
   'summary.waffle-wars.turn-title': '你的回合',
@@ -22,7 +22,7 @@ export const WORDS: Words = {
   'summary.waffle-wars.end-title': '最后一着',
   'summary.waffle-wars.end':
     '草莓方先走，所以草莓方获胜时，蓝莓方还能再走一步：如果这一步也能赢，以更强的一方为准。无棋可走的一方输。',
-  'summary.waffle-time.aim-title': '目标',
+  'summary.waffle-time.aim-title': '游戏目标',
   'summary.waffle-time.aim':
     '每人在自己的华夫饼上放配料。配料摆成正确的图案可得糖浆，糖浆可得分，八轮之后得分最高者获胜。',
   'summary.waffle-time.draft-title': '选两份配料',
@@ -42,7 +42,7 @@ export const WORDS: Words = {
   'summary.waffle-time.end-title': '轮次',
   'summary.waffle-time.end':
     '米宝最靠前的人先走。每轮之后，米宝按所在顺序返回，带来新的糖浆，部分配料也会更换。八轮之后结束。单人游戏时，你尽量多得分，直到糖浆瓶空了，或再也没有两个相邻的空格。',
-  'summary.top-waffle.aim-title': '目标',
+  'summary.top-waffle.aim-title': '游戏目标',
   'summary.top-waffle.aim': '你经营三天华夫饼摊，用手中的配料完成订单。订单得分，晚上剩下的要扣分，得分最高者获胜。',
   'summary.top-waffle.prepare-title': '先准备',
   'summary.top-waffle.prepare': '拿两张配料，每张可以从公开的牌中拿，也可以从牌堆拿；或者改拿一张道具。',
@@ -60,7 +60,7 @@ export const WORDS: Words = {
   'summary.top-waffle.score-title': '计分',
   'summary.top-waffle.score':
     '三天之后，订单按所写得分，其中每张奖励牌得1分。垃圾桶里每张牌扣1分，双料牌或带+1的牌扣2分。',
-  'summary.buffet-boss.aim-title': '目标',
+  'summary.buffet-boss.aim-title': '游戏目标',
   'summary.buffet-boss.aim': '把自助餐的食物堆在摇晃的餐盘上。盘上所有食物的星都算分，星最多者获胜。',
   'summary.buffet-boss.take-title': '拿食物',
   'summary.buffet-boss.take':
@@ -76,7 +76,7 @@ export const WORDS: Words = {
   'summary.buffet-boss.dinner': '每人有两张秘密角色，各自喜欢某些食物。七轮之后，你公开其中一张，按你的餐盘得分。',
   'summary.buffet-boss.all-title': '吃到饱',
   'summary.buffet-boss.all': '大家合作，或一人独玩：所有食物都要堆好，每轮有一人拿两道。只要掉一件，所有人都输。',
-  'summary.waddle-waddle.aim-title': '目标',
+  'summary.waddle-waddle.aim-title': '游戏目标',
   'summary.waddle-waddle.aim': '企鹅们摇摇摆摆地围着冰山走。尽量多组成自己颜色的组：小组更值分。',
   'summary.waddle-waddle.add-title': '添加板块',
   'summary.waddle-waddle.add':
@@ -93,13 +93,13 @@ export const WORDS: Words = {
   'summary.waddle-waddle.score-title': '计分',
   'summary.waddle-waddle.score':
     '相挨的同色板块，两枚以上就是一组。你最大的一组每枚算一次，第二大的算两次，第三大的算三次，依此类推。所有板块放完后，得分最高者获胜。',
-  'summary.snake.aim-title': '目标',
+  'summary.snake.aim-title': '游戏目标',
   'summary.snake.aim': '双方各用棋子让自己的蛇变长。谁的蛇再也不能变长，谁就输。',
   'summary.snake.turn-title': '你的回合',
   'summary.snake.turn': '第一枚棋子放哪里都行。之后每枚都放在你上一枚旁边的空格，横竖斜均可：这里是有标记的任意一格。',
   'summary.snake.end-title': '困住对方',
   'summary.snake.end': '给自己的蛇头留出空间，同时挤占对方的：中间的空间比边上多。',
-  'summary.waffle-checkers.aim-title': '目标',
+  'summary.waffle-checkers.aim-title': '游戏目标',
   'summary.waffle-checkers.aim': '抢在对方之前，让自己的一枚棋子到达对方的底线。',
   'summary.waffle-checkers.step-title': '走一步',
   'summary.waffle-checkers.step': '棋子向任意方向走一格到空格，横竖斜均可。',
@@ -108,7 +108,7 @@ export const WORDS: Words = {
     '或者跳过对方的棋子，落到其后的空格，还可以从那里接着跳。被跳过的棋子出局。不强制跳跃。',
   'summary.waffle-checkers.end-title': '结束',
   'summary.waffle-checkers.end': '先有棋子到达对方底线的一方获胜。无棋可走的一方输，同一局面第三次出现则为平局。',
-  'summary.hostage-rescue.aim-title': '目标',
+  'summary.hostage-rescue.aim-title': '游戏目标',
   'summary.hostage-rescue.aim': '你的一枚棋子在对面的角上当人质。谁先走到自己的人质那里，谁就获胜。',
   'summary.hostage-rescue.turn-title': '掷骰行走',
   'summary.hostage-rescue.turn':
@@ -117,7 +117,7 @@ export const WORDS: Words = {
   'summary.hostage-rescue.take': '你停在对方的棋子上，那枚棋子就出局。',
   'summary.hostage-rescue.six-title': '六点',
   'summary.hostage-rescue.six': '6点要分给两枚棋子，任何一枚都走不完的点数也一样：一枚走一部分，另一枚走剩下的。',
-  'summary.connect-four.aim-title': '目标',
+  'summary.connect-four.aim-title': '游戏目标',
   'summary.connect-four.aim': '自己的四枚棋子连成一线即获胜，横竖斜均可。',
   'summary.connect-four.turn-title': '你的回合',
   'summary.connect-four.turn': '让棋子从一列落下。它会停在最底部，或停在已有的棋子上。',
@@ -125,7 +125,7 @@ export const WORDS: Words = {
   'summary.connect-four.two': '两端都空的三子连线已经挡不住了。要提早防备。',
   'summary.connect-four.end-title': '结束',
   'summary.connect-four.end': '华夫饼满了而没有人四子连线，则无人获胜。',
-  'summary.reversi.aim-title': '目标',
+  'summary.reversi.aim-title': '游戏目标',
   'summary.reversi.aim': '双方都无棋可走时，华夫饼上棋子更多的一方获胜。',
   'summary.reversi.turn-title': '你的回合',
   'summary.reversi.turn':
