@@ -53,8 +53,7 @@ function tell(): void {
 }
 
 /** All words of a language, if it is complete and here; asked for the first time, it is fetched. */
-function whole(lang: string): Catalogue | undefined {
-  const tag = matchingTag(lang, Object.keys(COMPLETE));
+function whole(tag: string | undefined): Catalogue | undefined {
   const load = tag && COMPLETE[tag];
   if (!load || fetched.has(tag)) return fetched.get(tag ?? '');
   fetched.set(tag, undefined);
@@ -85,8 +84,9 @@ export function localeFor(lang: string): Locale {
   if (known) return known;
   const tag = lang.toLowerCase();
   const [language = ''] = tag.split('-');
-  const all = whole(lang);
-  const own = added.get(tag) ?? added.get(language);
+  const complete = matchingTag(lang, Object.keys(COMPLETE));
+  const all = whole(complete);
+  const own = added.get(tag) ?? added.get(language) ?? added.get(complete?.toLowerCase() ?? '');
   const locale = localeOf(
     all && own ? { ...all, text: { ...all.text, ...own.text } } : (own ?? all ?? added.get('en') ?? EN),
   );

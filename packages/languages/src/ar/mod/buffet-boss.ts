@@ -3,6 +3,7 @@ import type { Words } from '../../words.js';
 
 /** Sentences by key, as the English catalogues have them. */
 export const WORDS: Words = {
+  'tts.round': 'الجولة {round} من {rounds}',
   'tts.view.line': 'البوفيه',
   'tts.view.plates': 'كل الأطباق',
   'tts.view.kitchen': 'المطبخ',

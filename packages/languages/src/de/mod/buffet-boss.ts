@@ -3,6 +3,7 @@ import type { Words } from '../../words.js';
 
 /** Sentences by key, as the English catalogues have them. */
 export const WORDS: Words = {
+  'tts.round': 'Runde {round} von {rounds}',
   'tts.view.line': 'Das Buffet',
   'tts.view.plates': 'Alle Teller',
   'tts.view.kitchen': 'Die Küche',

@@ -3,6 +3,7 @@ import type { Words } from '../../words.js';
 
 /** Sentences by key, as the English catalogues have them. */
 export const WORDS: Words = {
+  'tts.round': 'Ronda {round} de {rounds}',
   'tts.view.line': 'La línea del bufé',
   'tts.view.plates': 'Todos los platos',
   'tts.view.kitchen': 'La cocina',

@@ -5,7 +5,7 @@ import type { Words } from '../../words.js';
 export const WORDS: Words = {
   'tts.shared': 'Victoria compartida: {seats}. {way}.',
   'tts.end-turn': 'Acabar el turno',
-  'tts.round': 'Ronda {round} de {rounds}',
+  'tts.waffle-round': 'Ronda {round}',
   'tts.waffle': 'Gofre de {seat@seat}',
   'tts.dispenser': 'Sirope de {seat@seat}',
   'tts.draft-board': 'Tablero de draft',

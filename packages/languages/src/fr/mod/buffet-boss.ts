@@ -3,6 +3,7 @@ import type { Words } from '../../words.js';
 
 /** Sentences by key, as the English catalogues have them. */
 export const WORDS: Words = {
+  'tts.round': 'Manche {round} sur {rounds}',
   'tts.view.line': 'Le buffet',
   'tts.view.plates': 'Les assiettes',
   'tts.view.kitchen': 'La cuisine',

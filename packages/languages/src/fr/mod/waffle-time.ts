@@ -5,7 +5,7 @@ import type { Words } from '../../words.js';
 export const WORDS: Words = {
   'tts.shared': 'Victoire partagée : {seats}. {way}.',
   'tts.end-turn': 'Finir le tour',
-  'tts.round': 'Manche {round} sur {rounds}',
+  'tts.waffle-round': 'Manche {round}',
   'tts.waffle': 'Gaufre de {seat@seat}',
   'tts.dispenser': 'Sirop de {seat@seat}',
   'tts.draft-board': 'Plateau de draft',

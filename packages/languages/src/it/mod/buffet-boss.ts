@@ -3,6 +3,7 @@ import type { Words } from '../../words.js';
 
 /** Sentences by key, as the English catalogues have them. */
 export const WORDS: Words = {
+  'tts.round': 'Round {round} di {rounds}',
   'tts.view.line': 'Il buffet',
   'tts.view.plates': 'Tutti i piatti',
   'tts.view.kitchen': 'La cucina',

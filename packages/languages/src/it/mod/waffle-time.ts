@@ -5,7 +5,7 @@ import type { Words } from '../../words.js';
 export const WORDS: Words = {
   'tts.shared': 'Vittoria condivisa: {seats}. {way}.',
   'tts.end-turn': 'Fine turno',
-  'tts.round': 'Round {round} di {rounds}',
+  'tts.waffle-round': 'Round {round}',
   'tts.waffle': 'Waffle di {seat@seat}',
   'tts.dispenser': 'Sciroppo di {seat@seat}',
   'tts.draft-board': 'Plancia di draft',

@@ -3,6 +3,7 @@ import type { Words } from '../../words.js';
 
 /** Sentences by key, as the English catalogues have them. */
 export const WORDS: Words = {
+  'tts.round': '第{round}ラウンド（全{rounds}）',
   'tts.view.line': 'ビュッフェの列',
   'tts.view.plates': 'すべての皿',
   'tts.view.kitchen': 'キッチン',

@@ -5,7 +5,7 @@ import type { Words } from '../../words.js';
 export const WORDS: Words = {
   'tts.shared': '{seats}の同時優勝：{way}。',
   'tts.end-turn': '手番を終える',
-  'tts.round': '第{round}ラウンド',
+  'tts.waffle-round': '第{round}ラウンド',
   'tts.waffle': '{seat@seat}のワッフル',
   'tts.dispenser': '{seat@seat}のシロップ',
   'tts.draft-board': 'ドラフトボード',

@@ -3,6 +3,7 @@ import type { Words } from '../../words.js';
 
 /** Sentences by key, as the English catalogues have them. */
 export const WORDS: Words = {
+  'tts.round': 'Ronde {round} van {rounds}',
   'tts.view.line': 'Het buffet',
   'tts.view.plates': 'Alle borden',
   'tts.view.kitchen': 'De keuken',

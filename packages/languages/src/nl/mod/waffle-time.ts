@@ -5,7 +5,7 @@ import type { Words } from '../../words.js';
 export const WORDS: Words = {
   'tts.shared': 'Gedeelde winst: {seats}. {way}.',
   'tts.end-turn': 'Beurt beëindigen',
-  'tts.round': 'Ronde {round} van {rounds}',
+  'tts.waffle-round': 'Ronde {round}',
   'tts.waffle': 'Wafel van {seat@seat}',
   'tts.dispenser': 'Stroop van {seat@seat}',
   'tts.draft-board': 'Keuzebord',

@@ -3,6 +3,7 @@ import type { Words } from '../../words.js';
 
 /** Sentences by key, as the English catalogues have them. */
 export const WORDS: Words = {
+  'tts.round': 'Runda {round} z {rounds}',
   'tts.view.line': 'Bufet',
   'tts.view.plates': 'Wszystkie talerze',
   'tts.view.kitchen': 'Kuchnia',

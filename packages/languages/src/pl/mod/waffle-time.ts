@@ -5,7 +5,7 @@ import type { Words } from '../../words.js';
 export const WORDS: Words = {
   'tts.shared': 'Wspólna wygrana: {seats}. {way}.',
   'tts.end-turn': 'Zakończ turę',
-  'tts.round': 'Runda {round}',
+  'tts.waffle-round': 'Runda {round}',
   'tts.waffle': 'Gofr: {seat@seat}',
   'tts.dispenser': 'Syrop: {seat@seat}',
   'tts.draft-board': 'Plansza draftu',

@@ -3,6 +3,7 @@ import type { Words } from '../../words.js';
 
 /** Sentences by key, as the English catalogues have them. */
 export const WORDS: Words = {
+  'tts.round': 'Rodada {round} de {rounds}',
   'tts.view.line': 'A linha do bufê',
   'tts.view.plates': 'Todos os pratos',
   'tts.view.kitchen': 'A cozinha',

@@ -5,7 +5,7 @@ import type { Words } from '../../words.js';
 export const WORDS: Words = {
   'tts.shared': 'Vitória dividida: {seats}. {way}.',
   'tts.end-turn': 'Encerrar o turno',
-  'tts.round': 'Rodada {round} de {rounds}',
+  'tts.waffle-round': 'Rodada {round}',
   'tts.waffle': 'Waffle de {seat@seat}',
   'tts.dispenser': 'Calda de {seat@seat}',
   'tts.draft-board': 'Tabuleiro de draft',

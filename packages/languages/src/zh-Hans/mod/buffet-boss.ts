@@ -3,6 +3,7 @@ import type { Words } from '../../words.js';
 
 /** Sentences by key, as the English catalogues have them. */
 export const WORDS: Words = {
+  'tts.round': '第{round}轮，共{rounds}轮',
   'tts.view.line': '取餐区',
   'tts.view.plates': '所有餐盘',
   'tts.view.kitchen': '厨房',

@@ -5,7 +5,7 @@ import type { Words } from '../../words.js';
 export const WORDS: Words = {
   'tts.shared': '{seats}共同获胜：{way}。',
   'tts.end-turn': '结束回合',
-  'tts.round': '第{round}轮',
+  'tts.waffle-round': '第{round}轮',
   'tts.waffle': '{seat@seat}的华夫饼',
   'tts.dispenser': '{seat@seat}的糖浆',
   'tts.draft-board': '轮抽板',
