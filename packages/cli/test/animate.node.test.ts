@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { decode, decodeFrames } from 'modern-gif';
+import { decode as decodeGif, decodeFrames } from 'modern-gif';
 import { pixelsOf } from '@griddle/art/node/png.js';
 import { GAMES } from '@griddle/rules/games.js';
 import { griddle } from './griddle.js';
@@ -26,6 +26,9 @@ async function animated(kind: 'gif' | 'svg', record: string, ...flags: readonly 
   assert.equal(exit, 0, err);
   return readFile(file);
 }
+
+/** What a GIF holds; its reader takes no bytes that may be shared. */
+const decode = (bytes: Uint8Array) => decodeGif(new Uint8Array(bytes));
 
 /** The points of a position's drawing, on white or on the ground that GIFs have. */
 async function drawnAt(record: string, ply: number, width: number, ground: string): Promise<Uint8Array> {

@@ -4,13 +4,15 @@ import type { BuffetBossMove, BuffetBossState } from '@griddle/rules/buffet-boss
 import { TABLE, type Place } from '@griddle/rules/core/contract.js';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
-import { addEnglish, faultOf, GameElement, pathOf, property, type Player, type Scene } from '#core';
+import { addEnglish, faultOf, GameElement, pathOf, property, type Carrier, type Player, type Scene } from '#core';
+import { CardDrag } from './card-drag.js';
 import { RescueClock } from './clock.js';
 import type { BuffetBossContext, BuffetBossStep } from './context.js';
 import { EndShow } from './end-show.js';
 import { FoodPictures } from './food-pictures.js';
 import { buffetBossUI, partUI, TABLE_STYLES } from './game-ui.js';
-import { LiveTable } from './live-table.js';
+import { foodOn } from './line-area.js';
+import { isStacked, LiveTable } from './live-table.js';
 import { Menu } from './menu.js';
 import { PileMotion } from './pile-motion.js';
 import { STEADINESS, type Steadiness } from './stacking/scene.js';
@@ -126,6 +128,13 @@ export class BuffetBoss extends GameElement<BuffetBossState, BuffetBossMove> {
     return super.answersTouch(place) || this.#piles.touch(this.step.state, place);
   }
 
+  /** Food is dragged from its card onto the plate. @internal */
+  override carrierOf(place: Place): Carrier | undefined {
+    const food = foodOn(this.state, place);
+    if (food === undefined || !this.#live.takesFood(food)) return undefined;
+    return new CardDrag(food, this.renderRoot as ShadowRoot, this.#live);
+  }
+
   /** The clock stands between what fell and the plate, where everybody looks. */
   #renderExtra(context: BuffetBossContext): TemplateResult | typeof nothing {
     const { mode, people, seed, step, t, whole } = context;
@@ -135,7 +144,7 @@ export class BuffetBoss extends GameElement<BuffetBossState, BuffetBossMove> {
     const isTimed = isPlayed && whole.step === 'rescue' && isPersons && !tells && !this.atRest;
     this.#clock.follow(fallOf(step), isTimed);
     const live = this.#live.render(context);
-    if (!isPlayed) return nothing;
+    if (!isStacked(mode)) return nothing;
     const asksForCards = whole.step === 'line' && (this.tells('cards') || seed < 0);
     return html`
       <div class="plate-room">

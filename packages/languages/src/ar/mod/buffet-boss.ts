@@ -41,10 +41,5 @@ export const WORDS: Words = {
   'tts.about.character.BB-49': '{points} لكل زوج متلامس من مجموعة واحدة. (BB-49)',
   'tts.about.character.BB-50': '{points} لكل زوج متلامس من لون واحد. (BB-50)',
   'tts.about.character.BB-51': '{points} لكل قطعة تلمس قطعة أخرى واحدة فقط. (BB-51)',
-  'tts.hotkey.nudge-left': 'Griddle: دفعة خفيفة إلى اليسار',
-  'tts.hotkey.nudge-right': 'Griddle: دفعة خفيفة إلى اليمين',
-  'tts.keys.nudge-left': 'يدفع القطعة التي تحت المؤشر قليلًا، في دور صاحبها',
-  'tts.keys.nudge-right': 'مثله إلى الجهة الأخرى',
-  'tts.tab.menu': 'قائمة الطعام',
   'tts.menu-food': '{food@food.buffet-boss}: {group}، {colour}، النجوم {stars}',
 };

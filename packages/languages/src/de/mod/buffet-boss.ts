@@ -42,10 +42,5 @@ export const WORDS: Words = {
   'tts.about.character.BB-49': '{points} für jedes Paar einer Gruppe, das sich berührt. (BB-49)',
   'tts.about.character.BB-50': '{points} für jedes Paar einer Farbe, das sich berührt. (BB-50)',
   'tts.about.character.BB-51': '{points} für jedes Stück, das genau ein anderes berührt. (BB-51)',
-  'tts.hotkey.nudge-left': 'Griddle: nach links schubsen',
-  'tts.hotkey.nudge-right': 'Griddle: nach rechts schubsen',
-  'tts.keys.nudge-left': 'schiebt das Stück unter dem Zeiger ein wenig, im eigenen Zug',
-  'tts.keys.nudge-right': 'dasselbe zur anderen Seite',
-  'tts.tab.menu': 'Speisekarte',
   'tts.menu-food': '{food@food.buffet-boss}: {group}, {colour}, {stars} Sterne',
 };

@@ -41,10 +41,5 @@ export const WORDS: Words = {
   'tts.about.character.BB-49': '{points} por cada par de un mismo grupo que se toca. (BB-49)',
   'tts.about.character.BB-50': '{points} por cada par de un mismo color que se toca. (BB-50)',
   'tts.about.character.BB-51': '{points} por cada pieza que toca exactamente otra. (BB-51)',
-  'tts.hotkey.nudge-left': 'Griddle: empujar a la izquierda',
-  'tts.hotkey.nudge-right': 'Griddle: empujar a la derecha',
-  'tts.keys.nudge-left': 'empuja un poco la pieza bajo el puntero, en el propio turno',
-  'tts.keys.nudge-right': 'lo mismo hacia el otro lado',
-  'tts.tab.menu': 'Menú',
   'tts.menu-food': '{food@food.buffet-boss}: {group}, {colour}, {stars} estrellas',
 };

@@ -42,4 +42,5 @@ export const WORDS: Words = {
   'tts.about.character.BB-49': '{points} par paire d’un même groupe qui se touche. (BB-49)',
   'tts.about.character.BB-50': '{points} par paire d’une même couleur qui se touche. (BB-50)',
   'tts.about.character.BB-51': '{points} par pièce qui en touche exactement une autre. (BB-51)',
+  'tts.menu-food': '{food@food.buffet-boss} : {group}, {colour}, {stars} étoiles',
 };

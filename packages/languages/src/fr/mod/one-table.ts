@@ -7,4 +7,7 @@ export const WORDS: Words = {
   'tts.choose': 'Choisissez un jeu',
   'tts.choose-first': 'Choisissez d’abord un jeu sur le panneau.',
   'tts.laying': 'Mise en place du jeu…',
+  'tts.bonus-box': 'Règles des jeux bonus',
+  'tts.chest': 'Coffre de {game@game}',
+  'tts.chest-note': 'Le matériel et les règles de {game@game} : laisse-le là où il est.',
 };

@@ -41,4 +41,5 @@ export const WORDS: Words = {
   'tts.about.character.BB-49': '{points} per ogni coppia di un gruppo che si tocca. (BB-49)',
   'tts.about.character.BB-50': '{points} per ogni coppia di un colore che si tocca. (BB-50)',
   'tts.about.character.BB-51': '{points} per ogni pezzo che ne tocca esattamente un altro. (BB-51)',
+  'tts.menu-food': '{food@food.buffet-boss}: {group}, {colour}, {stars} stelle',
 };

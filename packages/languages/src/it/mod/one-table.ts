@@ -7,4 +7,7 @@ export const WORDS: Words = {
   'tts.choose': 'Scegliete un gioco',
   'tts.choose-first': 'Scegliete prima un gioco sul pannello.',
   'tts.laying': 'Preparo il gioco…',
+  'tts.bonus-box': 'Regole dei giochi bonus',
+  'tts.chest': 'Baule di {game@game}',
+  'tts.chest-note': 'Il materiale e le regole di {game@game}: lascialo dov’è.',
 };

@@ -30,4 +30,8 @@ export const WORDS: Words = {
   'tts.second-helping.on': 'セカンドヘルピング：2つ置く',
   'tts.call-button.waffling': '迷いすぎ！',
   'tts.call-button.soggy-waffle': 'ふやけたワッフル！',
+  'tts.about.piece': 'Waffle Warsでは、手持ちから空きマスに置くか、相手のコマを跳び越します。（WW-6、WW-7）',
+  'tts.about.board': '4つの区画：a1-c3、d1-f3、a4-c6、d4-f6。区画は勝ち形の多い側のものです。（WW-1、WW-13）',
+  'tts.about.slab': 'ボーナスゲームのボードです。大きさはパネルの「オプション」で選べます。',
+  'tts.about.tray': '手持ちのコマを置く場所です。',
 };

@@ -25,11 +25,6 @@ export const WORDS: Words = {
   'tts.food': '{food@food.buffet-boss}',
   'tts.food-card': '{food@food.buffet-boss}, {stars} sterren',
   'tts.character': '{line@line.buffet-boss}',
-  'tts.hotkey.nudge-left': 'Griddle: duwtje naar links',
-  'tts.hotkey.nudge-right': 'Griddle: duwtje naar rechts',
-  'tts.keys.nudge-left': 'duwt het stuk onder de aanwijzer een beetje, in de eigen beurt',
-  'tts.keys.nudge-right': 'hetzelfde naar de andere kant',
-  'tts.tab.menu': 'Menukaart',
   'tts.menu-food': '{food@food.buffet-boss}: {group}, {colour}, {stars} sterren',
   'tts.about.plate': 'Laat hier los wat je hebt genomen: wat de tafel raakt, is gevallen. (BB-20)',
   'tts.about.food':

@@ -1,5 +1,6 @@
 /** Polish words of Tabletop Simulator. */
 import type { Words } from '../../words.js';
+import { WORDS as bonusGames } from './bonus-games.js';
 import { WORDS as buffetBoss } from './buffet-boss.js';
 import { WORDS as oneTable } from './one-table.js';
 import { WORDS as table } from './table.js';
@@ -10,6 +11,7 @@ import { WORDS as waffleWars } from './waffle-wars.js';
 
 /** Sentences by key, as the English catalogues have them. */
 export const MOD: Words = {
+  ...bonusGames,
   ...buffetBoss,
   ...oneTable,
   ...table,

@@ -41,4 +41,21 @@ export const WORDS: Words = {
   'tts.look': 'Obejrzyj zakupy',
   'tts.wild': 'Dowolne: {toppings}',
   'tts.change': '{from} liczy się jako {to}',
+  'tts.about.topping': 'Opłaca zamówienie, które go wymaga. (TW-13)',
+  'tts.about.bonus': 'Opłaca jak każdy inny i daje wtedy 1 punkt. (TW-13, TW-40)',
+  'tts.about.double': 'Opłaca jeden lub oba swoje dodatki. (TW-14)',
+  'tts.about.loose': 'Liczy się jako dodatek do końca tury. (TW-14, TW-39)',
+  'tts.about.closing': 'Gdy się pojawi, wszyscy pozostali mają jeszcze jedną turę; potem dzień się kończy. (TW-20)',
+  'tts.about.counter': 'Stąd na rękę: dwa dodatki albo jeden przedmiot. (TW-10)',
+  'tts.about.kitchen': 'Zamówienie na środku opłacasz, po lewej rezerwujesz; z przodu leży to, co wyłożone.',
+  'tts.about.box': 'Skrypt robi z niego karty: zostaw je zamknięte i na stole.',
+  'tts.about.order': 'Wymaga: {needs}. {points} pkt.',
+  'tts.about.item.wild': 'Jeden dowolny dodatek; z partnerem trzy dowolne. (TW-30)',
+  'tts.about.item.groceries':
+    'Obejrzyj trzy dodatki i zachowaj do dwóch; z partnerem pięć, i zachowaj dowolną liczbę. (TW-31)',
+  'tts.about.item.recycling': 'Odrzuć dodatek z ręki lub kosza; z partnerem od jednego do trzech. (TW-32)',
+  'tts.about.item.wrench': 'Weź przedmiot; z partnerem dwa przedmioty i dodatek. (TW-33)',
+  'tts.about.item.blender': 'Jeden dodatek z karty na ręce liczy się jako inny; z partnerem do trzech. (TW-34)',
+  'tts.about.item.megaphone':
+    'Zarezerwuj zamówienie, odtąd o jeden dodatek tańsze; z partnerem zrealizuj jedno bez dodatków. (TW-35)',
 };

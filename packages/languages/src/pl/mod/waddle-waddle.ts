@@ -18,4 +18,15 @@ export const WORDS: Words = {
   'tts.cards.few': 'Do wzięcia są {count} karty; weź jedną.',
   'tts.cards.many': 'Do wzięcia jest {count} kart; weź jedną.',
   'tts.cards.other': 'Do wzięcia jest {count} karty; weź jedną.',
+  'tts.about.tile.A': 'Z Modułem 1 grupa ma jednego Alfę: drugi do niej nie dołącza. (WD-11)',
+  'tts.about.tile.P': 'Z Modułem 1 każdy Rodzic, który styka się z Rodzicem, daje 2 pkt. (WD-27)',
+  'tts.about.tile.B': 'Z Modułem 1 Brzuchacz nigdy nie styka się z Brzuchaczem. (WD-12)',
+  'tts.about.tile.G': 'Z Modułem 1 Zrzęda nigdy się nie rusza. (WD-16)',
+  'tts.about.iceberg': 'Tu zaczyna się gra; żaden kafelek nie może zostać od niej odcięty.',
+  'tts.about.recap': '1 do 6 różnych symboli daje 3, 6, 10, 15, 21, 28 pkt. (WD-28)',
+  'tts.about.card.adjacency':
+    '{type@type.waddle-waddle} obok: {first@type.waddle-waddle} i {second@type.waddle-waddle}, oba innego koloru. (WD-20)',
+  'tts.about.card.proximity':
+    '{type@type.waddle-waddle}, kafelki między nim a Górą Lodową: co najmniej {count}. (WD-21)',
+  'tts.about.card.size': '{type@type.waddle-waddle} dołącza do grupy; kafelki w grupie: co najmniej {count}. (WD-22)',
 };

@@ -30,4 +30,9 @@ export const WORDS: Words = {
   'tts.second-helping.on': 'Dokładka: połóż dwa',
   'tts.call-button.waffling': 'Co to za wahanie?',
   'tts.call-button.soggy-waffle': 'Gofr mięknie!',
+  'tts.about.piece': 'W Waffle Wars: z ręki na wolne pole albo skok nad pionkiem drugiej strony. (WW-6, WW-7)',
+  'tts.about.board':
+    'Cztery ćwiartki: a1-c3, d1-f3, a4-c6, d4-f6. Ćwiartka należy do tego, kto ma w niej więcej zwycięskich kształtów. (WW-1, WW-13)',
+  'tts.about.slab': 'Plansza gier bonusowych; jej rozmiar ustawisz na panelu w Opcjach.',
+  'tts.about.tray': 'Tu leży to, co jest na ręce.',
 };

@@ -41,10 +41,5 @@ export const WORDS: Words = {
   'tts.about.character.BB-49': '{points} por par de um mesmo grupo que se encosta. (BB-49)',
   'tts.about.character.BB-50': '{points} por par de uma mesma cor que se encosta. (BB-50)',
   'tts.about.character.BB-51': '{points} por peça que encosta em exatamente uma outra. (BB-51)',
-  'tts.hotkey.nudge-left': 'Griddle: empurrar para a esquerda',
-  'tts.hotkey.nudge-right': 'Griddle: empurrar para a direita',
-  'tts.keys.nudge-left': 'empurra um pouco a peça sob o ponteiro, no próprio turno',
-  'tts.keys.nudge-right': 'o mesmo para o outro lado',
-  'tts.tab.menu': 'Cardápio',
   'tts.menu-food': '{food@food.buffet-boss}: {group}, {colour}, {stars} estrelas',
 };
