@@ -33,7 +33,7 @@ function sheetIn(canvas: HTMLElement): Element {
 /** The sheet of a position. */
 export const Alone: Story = {
   play: async ({ canvasElement }) => {
-    await expectWords(sheetIn(canvasElement), '[part=line]', 'five in a row WW-18 · a2 b2 c2 d2 e2');
+    await expectWords(sheetIn(canvasElement), '[part=line]', 'five in a row a2 b2 c2 d2 e2');
   },
 };
 

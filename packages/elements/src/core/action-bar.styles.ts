@@ -40,6 +40,26 @@ export const actionBarStyles = css`
   [part='bar'] [part='news'] {
     overflow-wrap: normal;
   }
+  /* All of it, over what lies below, for who taps news that are cut or comes there by keys */
+  [part='news']:focus {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline: 0;
+    z-index: 1;
+    block-size: auto;
+    padding: 0.375rem 0.625rem;
+    border-radius: inherit;
+    outline: 3px solid var(--_accent);
+    background: var(--_paper);
+    color: var(--_ink);
+    white-space: normal;
+  }
+  [part='news'][tabindex] {
+    cursor: pointer;
+  }
+  [part='news']:focus + [part='room'] {
+    margin-block-start: 1.1375rem;
+  }
   [part='room'] {
     overflow-y: auto;
     block-size: 3.9em;
@@ -52,6 +72,12 @@ export const actionBarStyles = css`
   [part='room'].long {
     block-size: calc(3.9em / 0.8125);
     font-size: 0.8125em;
+  }
+  @container bar (max-inline-size: 28rem) {
+    .beside [part='room'].full {
+      block-size: calc(3.9em / 0.8125);
+      font-size: 0.8125em;
+    }
   }
   [part='room'].comments {
     block-size: 6.5em;
@@ -87,7 +113,8 @@ export const actionBarStyles = css`
   [part='why']::after {
     content: '';
     position: absolute;
-    inset: -0.75rem -0.5rem;
+    /* Upwards: below it, the words would have to be scrolled */
+    inset: -1.25rem -0.5rem -0.125rem;
   }
   [part='why']:focus-visible {
     outline: 3px solid var(--_accent);
@@ -108,21 +135,22 @@ export const actionBarStyles = css`
   .gap {
     flex: 1;
   }
-  /* A single button now and then has room beside the words */
+  /* A single button now and then has room beside the words, under the news */
   .beside {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
     gap: 0 0.25rem;
+    container: bar / inline-size;
   }
   .beside > .said {
-    flex: 1;
-    min-inline-size: 0;
+    display: contents;
   }
-  .beside > .comments {
-    flex: 1 1 100%;
+  .beside [part='news'] {
+    grid-column: 1 / -1;
   }
   .beside > [part='actions'] {
     align-self: end;
+    margin: 0;
   }
   .last {
     display: flex;

@@ -8,10 +8,12 @@ import { renderButtons } from './buttons.js';
 import type { Translate } from './catalogues.js';
 import type { Shown } from './game-template.js';
 import type { ExtraContext } from './game-ui.js';
+import { openRule, renderWhy } from './rule-link.js';
 import { isCoached } from './settings.js';
 
-/** From this many letters on, words are set smaller to have room. */
+/** From this many letters on, words are set smaller to have room: anywhere, and beside buttons where a table is narrow. */
 const LONG = 120;
+const FULL = 75;
 
 /**
  * Looks after the room of the bar: words that do not fit can be scrolled, and buttons that do not fit be unfolded. Sizes are
@@ -62,10 +64,11 @@ export class ActionBar implements ReactiveController {
   }
 
   #measure(): void {
-    const root = this.host.renderRoot;
-    // Who has no pointer scrolls by arrow keys
-    for (const words of root.querySelectorAll<HTMLElement>('[part=bar] [part=room]')) {
-      if (words.scrollHeight > words.clientHeight + 1) words.tabIndex = 0;
+    const root = this.host.renderRoot as ShadowRoot;
+    // Who has no pointer scrolls by arrow keys, and opens news that are cut by going there
+    for (const words of root.querySelectorAll<HTMLElement>('[part=bar] :is([part=room], [part=news])')) {
+      if (words === root.activeElement) continue;
+      if (words.scrollHeight > words.clientHeight + 1 || words.scrollWidth > words.clientWidth + 1) words.tabIndex = 0;
       else words.removeAttribute('tabindex');
     }
     const choices = root.querySelector<HTMLElement>('[part=bar] [part=choices]');
@@ -97,7 +100,12 @@ export function renderBar<S extends BaseState, M>(shown: Shown<S, M>, context: E
   const hasRow = settings.mode === 'play' || isCoached(settings.mode);
   const isBeside = !ui.buttons || ui.buttons.isOne === true;
   return html`
-    <div part="bar" class=${isBeside ? 'beside' : nothing} role="group" aria-label=${locale.t('ui.bar')}>
+    <div
+      part="bar"
+      class=${hasRow && isBeside && !isWaiting ? 'beside' : nothing}
+      role="group"
+      aria-label=${locale.t('ui.bar')}
+    >
       ${renderWords(shown)} ${hasRow && !isWaiting ? renderRow(shown, context) : nothing}
     </div>
   `;
@@ -119,22 +127,24 @@ function renderWords<S extends BaseState, M>({
   const status = refusal ? text.refusal(refusal) : `${text.status(isThinking)} ${text.hint()}`.trim();
   const words = problem ? problem.message : status;
   const comments = text.comments();
+  const { t } = locale;
+  const why = (rule: string): TemplateResult | typeof nothing => renderWhy(rule, t, () => openRule(host, rule, t));
   const news = text.news();
   if (perspective.awaited !== undefined)
     return html`<div class="said">
       <p part=${refusal ? 'status refusal' : 'status'} title=${status}>${status}</p>
-      ${renderWhy(host, refusal?.rule ?? '', locale.t)} ${perspective.render(locale.t)}
+      ${why(refusal?.rule ?? '')} ${perspective.render(locale.t)}
     </div>`;
   // Without blanks between them, which browsers take for words that move
   const inRoom = [
     html`<p part=${problem ? 'error' : refusal ? 'status refusal' : 'status'}>${words}</p>`,
-    problem ? nothing : renderWhy(host, refusal?.rule ?? text.endRule, locale.t),
+    problem ? nothing : why(refusal?.rule ?? text.endRule),
     settings.mode === 'play' ? comments.map(renderComment) : nothing,
   ];
   return html`
     <div class="said">
       <p part="news" title=${news}>${news}</p>
-      <div part="room" class=${words.length > LONG ? 'long' : nothing}>${inRoom}</div>
+      <div part="room" class=${words.length > LONG ? 'long' : words.length > FULL ? 'full' : nothing}>${inRoom}</div>
     </div>
     ${
       settings.mode === 'replay' && text.hasComments
@@ -142,16 +152,6 @@ function renderWords<S extends BaseState, M>({
         : nothing
     }
   `;
-}
-
-/** A button that opens the rule behind what is said; none where no rule is. */
-function renderWhy(host: HTMLElement, rule: string, t: Translate): TemplateResult | typeof nothing {
-  if (rule === '') return nothing;
-  const label = t('ui.why-rule', { rule });
-  const open = (): void => void import('#rule-texts').then(({ openRule }) => openRule(host, rule, t));
-  return html`<button part="why" type="button" data-rule=${rule} title=${label} aria-label=${label} @click=${open}>
-    ${t('ui.why')}
-  </button>`;
 }
 
 /** A comment of a record: plain text, whatever stands in it. */

@@ -14,6 +14,7 @@ import { reasonOf } from './game-text.js';
 import type { Fault } from './input.js';
 import { namesAlone, parseNames } from './names.js';
 import { loneSeat, peopleOf, type Player } from './players.js';
+import { openRule, type RuleHost } from './rule-link.js';
 import { toYou } from './second-person.js';
 import type { LayerName, Mode, Settings } from './settings.js';
 
@@ -48,6 +49,8 @@ export interface TableActions {
   call(code: string, seat: Seat): void;
   /** Why a move is refused that was tried where the game stands, in a sentence without its rule. */
   explain(violation: Violation): string;
+  /** Opens a rule in words, with a position in which it bites. */
+  openRule(rule: string): void;
   /** Lights up places on the board until called with none; those of a line of a score are its seat's. */
   highlight(places: readonly Place[], seat?: Seat): void;
   /** Lights up what is touched for a move in notation, until the board goes on. */
@@ -135,10 +138,13 @@ export interface TableView extends TableActions {
 }
 
 /** What of a game's element a view is made of. */
-interface TableElement<S extends BaseState, M> extends Omit<
-  TableActions,
-  'advise' | 'begin' | 'choose' | 'explain' | 'flip' | 'toggle' | 'highlight' | 'hold' | 'open' | 'sit'
-> {
+interface TableElement<S extends BaseState, M>
+  extends
+    RuleHost,
+    Omit<
+      TableActions,
+      'advise' | 'begin' | 'choose' | 'explain' | 'flip' | 'toggle' | 'highlight' | 'hold' | 'open' | 'openRule' | 'sit'
+    > {
   readonly ui: {
     readonly calls?: readonly string[];
     readonly canFlip?: boolean;
@@ -254,6 +260,7 @@ export function tableOf<S extends BaseState, M>(
     report: (fault) => element.report(fault),
     call: (code, seat) => element.call(code, seat),
     explain: (violation) => reasonOf(ui, game, locale, violation),
+    openRule: (rule) => openRule(element, rule, t),
     highlight: (places, seat) =>
       element.highlight(seat === undefined ? places : (ui.scorePlaces?.(game.state, seat, places, home) ?? places)),
     advise: (text) => game.advise(text),

@@ -63,6 +63,18 @@ export const scoreSheetStyles = css`
     background: none;
     color: inherit;
   }
+  .said {
+    display: flex;
+  }
+  .said [part='why'] {
+    flex: none;
+    inline-size: auto;
+    margin: 0;
+    font-size: 0.875em;
+    font-style: italic;
+    text-decoration: underline;
+    color: var(--_accent);
+  }
   small {
     color: var(--griddle-ink-soft, color-mix(in srgb, currentcolor 85%, transparent));
   }

@@ -3,7 +3,7 @@ import type { Place, ScoreLine, Seat, SeatScore } from '@griddle/rules/core/cont
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, queryAll, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
-import { addEnglish, customElement, type AnySession, rove, setTabStop } from '#core';
+import { addEnglish, customElement, renderWhy, type AnySession, rove, setTabStop } from '#core';
 import { PanelElement } from './panel-element.js';
 import { placeOf, ranked, tiesThatDecide } from './ranking.js';
 import { scoreSheetStyles } from './score-sheet.styles.js';
@@ -151,11 +151,12 @@ export class ScoreSheet extends PanelElement {
     const light = (): void => this.#light(places, seat);
     const dim = (): void => this.#light([], seat);
     const words = html`<button type="button" part="button">
-      ${this.#lineWords(game, code, places.length)}<small>${unbroken(rule, where)}</small>
+      ${this.#lineWords(game, code, places.length)}<small>${where.map((place) => html` <span>${place}</span>`)}</small>
     </button>`;
+    const why = this.table ? renderWhy(rule, this.t, () => this.table?.openRule(rule)) : nothing;
     return html`
       <tr part="line" @mouseenter=${light} @focusin=${light} @mouseleave=${dim} @focusout=${dim}>
-        <td>${words}</td>
+        <td><div class="said">${words} ${why}</div></td>
         ${hasPoints ? html`<td>${points}</td>` : nothing}
       </tr>
     `;
@@ -198,12 +199,6 @@ function renderCells(words: string, value: string): TemplateResult {
   return html`<tr>
     ${[words, value].map((text) => html`<td>${text}</td>`)}
   </tr>`;
-}
-
-/** A rule and places as words that lines may break between and not within: ` WD-26 · 2,-4 1,-3`. */
-function unbroken(rule: string, [first = '', ...more]: readonly string[]): readonly TemplateResult[] {
-  const words = [[rule, first].filter((part) => part !== '').join(' · '), ...more];
-  return words.map((word) => html` <span>${word}</span>`);
 }
 
 declare global {

@@ -1,7 +1,7 @@
 /**
  * What *why?* beside a refusal opens: the rule in words, with a position in which it bites. It is fetched when it is asked for.
  */
-import { css, html, nothing, render, type Translate } from '#core';
+import { css, html, nothing, render, type RuleHost, type Translate } from '#core';
 import { BUFFET_BOSS } from './buffet-boss.js';
 import { CONNECT_FOUR } from './connect-four.js';
 import { HOSTAGE_RESCUE } from './hostage-rescue.js';
@@ -79,7 +79,7 @@ const styles = css`
  * Opens what there is to tell of a rule over the page of a game's element. Words of a page's own catalogue,
  * `rule-title.WW-13` and `rule.WW-13`, come before ours.
  */
-export function openRule(element: HTMLElement, rule: string, t: Translate): void {
+export function openRule(element: RuleHost, rule: string, t: Translate): void {
   const root = element.shadowRoot;
   const text = RULE_TEXTS[rule];
   if (!root || !text) return;
@@ -120,7 +120,7 @@ export function openRule(element: HTMLElement, rule: string, t: Translate): void
 }
 
 /** A board as the element's own, which nobody plays on. */
-function diagramOf(element: HTMLElement, position: string, options: string): HTMLElement {
+function diagramOf(element: RuleHost, position: string, options: string): HTMLElement {
   const diagram = document.createElement(element.localName);
   const attributes = { mode: 'diagram', loading: 'eager', position, options };
   for (const [name, value] of Object.entries(attributes)) diagram.setAttribute(name, value);

@@ -1,11 +1,133 @@
 /** How stacking feels: what a hand sees while it holds food, and that a bot's food falls as one's own does. */
-import { expect } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import '../../src/games/buffet-boss/buffet-boss.js';
-import { cell, drawn, rootOf } from '../hands.js';
+import type { BuffetBoss } from '../../src/games/buffet-boss/buffet-boss.js';
+import { cell, drawn, press, rootOf } from '../hands.js';
 import { waitUntil } from '../wait.js';
 import { lead, step, table, takeFirst } from './table.js';
 
 const POSITION = '0/-/-/-;318/steak/p-1/-/0,0,0.0,1390,0 egg.banana.squid p1:turn:1:p1';
+
+/** What follows the pointer, and what is in hand over the plate. */
+function carried(element: BuffetBoss): { readonly food: Element | null; readonly hand: Element | null } {
+  const root = rootOf(element);
+  return { food: root.querySelector('.carried'), hand: root.querySelector('[part=live] [data-place=hand]') };
+}
+
+/** The middle of something that is seen. */
+function middleOf(node: Element): { clientX: number; clientY: number } {
+  const { left, top, width, height } = node.getBoundingClientRect();
+  return { clientX: left + width / 2, clientY: top + height / 2 };
+}
+
+/** A pointer that takes the food of the first card along. */
+function pick(element: BuffetBoss, pointerType: string) {
+  const card = cell(element, 'line:1');
+  const svg = card.ownerSVGElement;
+  if (svg) svg.setPointerCapture = () => undefined;
+  const init = { bubbles: true, composed: true, isPrimary: true, pointerId: 7, pointerType, button: 0 };
+  const start = middleOf(card);
+  card.dispatchEvent(new PointerEvent('pointerdown', { ...init, ...start }));
+  const send = (type: string, at: { clientX: number; clientY: number }): boolean | undefined =>
+    svg?.dispatchEvent(new PointerEvent(type, { ...init, ...at }));
+  return { start, send };
+}
+
+/** Waits for what is seen in frames until something holds. */
+async function watch(look: () => boolean): Promise<void> {
+  while (!look()) await nextFrame();
+}
+
+for (const pointerType of ['mouse', 'touch', 'pen']) {
+  describe(`a food that is dragged from its card by ${pointerType}`, () => {
+    it('follows the pointer, is in hand over the plate, and is taken where it is let go', async () => {
+      const element = await table({ position: POSITION, told: '', controls: 'none', steadiness: 'calm' });
+      const live = rootOf(element).querySelector('[part=live] svg');
+      if (!live) throw new Error('no plate');
+      live.scrollIntoView({ block: 'end' });
+      const { start, send } = pick(element, pointerType);
+      send('pointermove', { clientX: start.clientX + 30, clientY: start.clientY + 5 });
+      const food = carried(element).food?.getBoundingClientRect();
+      if (!food) throw new Error('nothing is carried');
+      expect(food.left + food.width / 2).to.be.closeTo(start.clientX + 30, 1);
+      const plate = middleOf(live);
+      send('pointermove', plate);
+      expect(carried(element).hand).not.to.equal(null);
+      expect(step(element)).to.equal('p1:turn:1:p1');
+      const hand = middleOf(cell(element, 'hand'));
+      expect(hand.clientX).to.be.closeTo(plate.clientX, 2);
+      // Let go in the air it stays in hand
+      send('pointerup', plate);
+      await drawn(element);
+      expect(step(element)).to.equal('p1:settle:1:p1');
+      expect(carried(element).food).to.equal(null);
+      expect(carried(element).hand).not.to.equal(null);
+    });
+
+    it('goes back to its card from anywhere else', async () => {
+      const element = await table({ position: POSITION, told: '', controls: 'none' });
+      const live = rootOf(element).querySelector('[part=live] svg');
+      if (!live) throw new Error('no plate');
+      const { start, send } = pick(element, pointerType);
+      send('pointermove', middleOf(live));
+      send('pointermove', start);
+      expect(carried(element).hand).to.equal(null);
+      send('pointerup', start);
+      await waitUntil(() => carried(element).food === null);
+      await drawn(element);
+      expect(step(element)).to.equal('p1:turn:1:p1');
+      expect(element.currentPosition).to.contain('egg.banana.squid');
+    });
+  });
+}
+
+describe('a food that has been let go', () => {
+  /** Pushes the food in hand so far to the side, and lets it go; gives what was seen until it rested. */
+  async function letGo(attributes: Readonly<Record<string, string>>, steps: number) {
+    const element = await table({ position: POSITION, told: '', controls: 'none', steadiness: 'calm', ...attributes });
+    await takeFirst(element, 'keys');
+    await waitUntil(() => rootOf(element).activeElement?.getAttribute('data-place') === 'hand');
+    await press(element, ...Array.from({ length: steps }, () => 'ArrowRight'));
+    const node = cell(element, 'hand').parentElement;
+    if (!node) throw new Error('no food');
+    const speeds = new Set<number>();
+    let crumbs = 0;
+    let last = middleOf(node);
+    await press(element, 'Enter');
+    await watch(() => {
+      crumbs = Math.max(crumbs, rootOf(element).querySelectorAll('.crumb').length);
+      const [animation] = node.getAnimations();
+      const effect = animation?.effect as KeyframeEffect | undefined;
+      const poses = effect?.getKeyframes().length ?? 0;
+      if (poses > 2) speeds.add(Math.round(Number(effect?.getTiming().duration) / (poses - 1)));
+      if (node.isConnected && animation) last = middleOf(node);
+      return !step(element).includes(':settle') && rootOf(element).querySelector('.moving') === null;
+    });
+    await drawn(element);
+    return { element, speeds: [...speeds], crumbs, last };
+  }
+
+  it('throws crumbs where it comes to rest, and is shown at one speed', async () => {
+    const { crumbs, speeds } = await letGo({}, 0);
+    expect(crumbs).to.equal(6);
+    expect(speeds).to.have.length(1);
+  }).timeout(30_000);
+
+  it('is shown slower when it topples, throws no crumbs, and is saved where it fell', async () => {
+    const { crumbs, element, last, speeds } = await letGo({}, 24);
+    expect(step(element)).to.contain(':rescue');
+    expect(crumbs).to.equal(0);
+    expect(Math.max(...speeds)).to.be.greaterThan(1.8 * Math.min(...speeds));
+    const fallen = rootOf(element).querySelector('[part=live] [data-place="fallen:1"]');
+    if (!fallen) throw new Error('nothing lies beside the plate');
+    expect(middleOf(fallen).clientX).to.be.closeTo(last.clientX, 40);
+  }).timeout(30_000);
+
+  it('does nothing of that where nothing may move', async () => {
+    const { crumbs, speeds } = await letGo({ still: '' }, 0);
+    expect([crumbs, speeds.length]).to.deep.equal([0, 0]);
+  }).timeout(30_000);
+});
 
 describe('stacking in <buffet-boss>', () => {
   it('shows where the food in hand would come to lie, in centimetres, and how high the tallest plate is', async () => {

@@ -66,6 +66,7 @@ export class FakeTable {
       catalogue: words.catalogue,
       say: words.t,
       explain: (violation) => violation.code,
+      openRule: note('rule'),
       seats: game.seats(session.options),
       players: this.players,
       seated: this.seated,

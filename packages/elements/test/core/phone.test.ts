@@ -58,5 +58,28 @@ describe('on the screen of a phone', () => {
         expect(box?.width ?? Infinity, selector).to.be.at.most(WIDTH);
       }
     });
+
+    it(`<${tag}> says what to do, and what has happened, uncut or to be opened`, async () => {
+      const element = await game(tag, WIDTH);
+      element.style.inlineSize = '374px';
+      const part = (selector: string): HTMLElement => {
+        const found = rootOf(element).querySelector<HTMLElement>(`[part=bar] ${selector}`);
+        if (!found) throw new Error(`no ${selector}`);
+        return found;
+      };
+      await drawn(element);
+      const room = part('[part=room]');
+      expect(room.scrollHeight, room.textContent).to.be.at.most(room.clientHeight + 1);
+      const news = part('[part=news]');
+      news.textContent = 'Red: blue Big Belly goes from 0,-1 to -1,1, beside the Iceberg and blue Alpha.';
+      // It is measured after the page has been laid out
+      element.style.inlineSize = '370px';
+      await waitUntil(() => news.tabIndex === 0);
+      const { top } = room.getBoundingClientRect();
+      news.focus();
+      expect(news.scrollWidth).to.equal(news.clientWidth);
+      expect(news.scrollHeight).to.equal(news.clientHeight);
+      expect(room.getBoundingClientRect().top).to.be.closeTo(top, 1);
+    });
   }
 });

@@ -16,9 +16,9 @@ async function sheetOf(position: string): Promise<ScoreSheet> {
 const words = (sheet: ScoreSheet): string => find(sheet, '[role=group]').innerText.replace(/\s+/g, ' ').trim();
 
 describe('<score-sheet>', () => {
-  it('shows the lines of a position by seat, each with its rule and places', async () => {
+  it('shows the lines of a position by seat, each with its places, and no rule by its number', async () => {
     const sheet = await sheetOf(FIVE);
-    expect(words(sheet)).to.equal('Strawberries Nothing yet. Blueberries five in a row WW-18 · a1 b1 c1 d1 e1');
+    expect(words(sheet)).to.equal('Strawberries Nothing yet. Blueberries five in a row a1 b1 c1 d1 e1');
   });
 
   it('can be scrolled by keys where it scrolls and has no lines', async () => {
@@ -41,7 +41,7 @@ describe('<score-sheet>', () => {
       html`<score-sheet style="inline-size: 224px" game="waddle-waddle" position=${groups}></score-sheet>`,
     );
     await waitUntil(() => inside(sheet).querySelector('[part=line]'));
-    expect(words(sheet)).to.contain('WD-26 · 1,0');
+    expect(words(sheet)).to.contain('1,0');
     const edge = sheet.getBoundingClientRect().right;
     for (const cell of inside(sheet).querySelectorAll('td'))
       expect(cell.getBoundingClientRect().right).to.be.at.most(edge + 1);
@@ -75,6 +75,10 @@ describe('<score-sheet>', () => {
     find(sheet, 'button').focus();
     expect(table.asked).to.deep.equal(['highlight a1 0']);
     expect(press('ArrowDown').defaultPrevented).to.equal(true);
+    const why = find(sheet, '[part=why]');
+    expect(why).to.equal(inside(sheet).activeElement);
+    why.click();
+    expect(table.asked.at(-1)).to.equal('rule X-1');
     expect(inside(sheet).querySelectorAll('[tabindex="0"]')).to.have.length(1);
   });
 

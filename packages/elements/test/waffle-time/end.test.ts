@@ -41,13 +41,17 @@ describe('the end of a game of Waffle Time', () => {
     const position = DRAFT.replace('2cc1', '2c*C*1').replace('6,8', '0,8').replace(' - -;-', ' - 50;-');
     const element = await board({ position, controls: 'auto' });
     const sheet = await sheetOf(element);
-    const lines = [...sheet.querySelectorAll('button')];
+    const lines = [...sheet.querySelectorAll<HTMLElement>('[part=line] [part=button]')];
     expect(lines.map(({ textContent }) => textContent.trim())).to.deep.equal([
-      'Syrup on fruit WT-64 · c3',
-      'Syrup on fruit on cream WT-64 · d3',
-      'Goal WT-50 · Four syrup in a diagonal',
-      'Empty dispenser WT-64',
+      'Syrup on fruit c3',
+      'Syrup on fruit on cream d3',
+      'Goal Four syrup in a diagonal',
+      'Empty dispenser',
     ]);
+    // The rule is one touch away
+    expect(sheet.querySelector<HTMLElement>('[part=why]')?.dataset['rule']).to.equal('WT-64');
+    sheet.querySelector<HTMLElement>('[part=why]')?.click();
+    await waitUntil(() => rootOf(element).querySelector('[part=rule]'));
     const lit = (): Element | null => rootOf(element).querySelector('[part~=waffle] [part=highlight]');
     expect(lit()).to.equal(null);
     lines[0]?.focus();

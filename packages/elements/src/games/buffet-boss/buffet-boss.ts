@@ -4,12 +4,14 @@ import type { BuffetBossMove, BuffetBossState } from '@griddle/rules/buffet-boss
 import { TABLE, type Place } from '@griddle/rules/core/contract.js';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
-import { addEnglish, faultOf, GameElement, pathOf, property, type Player, type Scene } from '#core';
+import { addEnglish, faultOf, GameElement, pathOf, property, type Carrier, type Player, type Scene } from '#core';
+import { CardDrag } from './card-drag.js';
 import { RescueClock } from './clock.js';
 import type { BuffetBossContext, BuffetBossStep } from './context.js';
 import { EndShow } from './end-show.js';
 import { FoodPictures } from './food-pictures.js';
 import { buffetBossUI, partUI, TABLE_STYLES } from './game-ui.js';
+import { foodOn } from './line-area.js';
 import { isStacked, LiveTable } from './live-table.js';
 import { Menu } from './menu.js';
 import { PileMotion } from './pile-motion.js';
@@ -124,6 +126,13 @@ export class BuffetBoss extends GameElement<BuffetBossState, BuffetBossMove> {
   /** @internal */
   override answersTouch(place: Place): boolean {
     return super.answersTouch(place) || this.#piles.touch(this.step.state, place);
+  }
+
+  /** Food is dragged from its card onto the plate. @internal */
+  override carrierOf(place: Place): Carrier | undefined {
+    const food = foodOn(this.state, place);
+    if (food === undefined || !this.#live.takesFood(food)) return undefined;
+    return new CardDrag(food, this.renderRoot as ShadowRoot, this.#live);
   }
 
   /** The clock stands between what fell and the plate, where everybody looks. */

@@ -148,6 +148,7 @@ export class BuffetPlate extends GameElement<BuffetBossState, BuffetBossMove> {
       still,
       falls: this.#falls,
       live,
+      isCarried: false,
       roomy: mode !== 'diagram',
     };
   }

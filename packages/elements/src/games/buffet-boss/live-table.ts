@@ -4,6 +4,7 @@ import { parseAction } from '@griddle/plate/action.js';
 import type { Level } from '@griddle/bots/levels.js';
 import { fate } from '@griddle/rules/buffet-boss/fate.js';
 import { fallenPieces } from '@griddle/rules/buffet-boss/moves.js';
+import { mayTake } from '@griddle/rules/buffet-boss/round.js';
 import { plateOf } from '@griddle/rules/buffet-boss/settling.js';
 import type { BuffetBossMove, BuffetBossState, Settled } from '@griddle/rules/buffet-boss/state.js';
 import type { Place } from '@griddle/rules/core/contract.js';
@@ -46,6 +47,11 @@ export class LiveTable {
   /** The food in hand, or -1, and whether it has just been taken. */
   #held = -1;
   #isTaken = false;
+  /** The food that is carried over the plate from its card, or -1; and whether the one in hand has come so. */
+  #carried = -1;
+  #isCarried = false;
+  /** The pointer that has let it go, until the plate knows that it is in hand for good. */
+  #lettingGo: PointerEvent | undefined;
   /** The step at which a bot lets go. */
   #botStep: BuffetBossStep | undefined;
 
@@ -85,13 +91,17 @@ export class LiveTable {
   #scene({ marks, mode, people, seed, step, whole: state }: BuffetBossContext): PlateScene {
     const { atRest, hand: steadiness, still } = this.host;
     const plate = plateOf(state);
+    const hand = state.step === 'settle' ? state.hand : this.#carried;
+    if (hand < 0) this.#isCarried = false;
+    const mayPush = state.step === 'turn' || state.step === 'settle';
     const others = state.plates.filter((_other, seat) => seat !== state.turn);
     return {
       seat: state.turn,
       plate,
-      hand: state.step === 'settle' ? state.hand : -1,
+      hand,
+      isCarried: this.#isCarried,
       // What stands in a puzzle stays as it is
-      mayPush: mode === 'play' && plate.pieces.length > 0 && (state.step === 'turn' || (state.step === 'settle' && state.hand < 0)),
+      mayPush: mode === 'play' && plate.pieces.length > 0 && hand < 0 && mayPush,
       leader: Math.max(0, ...others.map(({ height }) => height)),
       fallen: state.step === 'rescue' ? fallenPieces(state).map(({ food }) => food) : [],
       lit: marks.highlights,
@@ -104,6 +114,57 @@ export class LiveTable {
       live: people.includes(state.turn),
       roomy: true,
     };
+  }
+
+  // A food that comes from its card under a pointer
+
+  /** Whether a food can be dragged from the line onto the plate now. */
+  takesFood(food: number): boolean {
+    const { people, whole } = this.#context ?? {};
+    if (!whole || !people?.includes(whole.turn) || whole.step !== 'turn' || !this.#plate?.canTake) return false;
+    return mayTake(whole) && whole.line.includes(food);
+  }
+
+  /** CSS pixels of 10 mm on the plate. */
+  get scale(): number {
+    return this.#plate?.picture.scale ?? 1;
+  }
+
+  /** Holds a food over the plate where a pointer is over it; false where it is not. */
+  carry(food: number, pointer: PointerEvent): boolean {
+    const isOver = this.#isOver(food, pointer);
+    if (!isOver) this.putBack();
+    else {
+      if (this.#carried !== food) this.#setCarried(food);
+      this.#plate?.follow(pointer);
+    }
+    return isOver;
+  }
+
+  #isOver(food: number, pointer: PointerEvent): boolean {
+    return this.#plate?.picture.isUnder(pointer) === true && this.takesFood(food);
+  }
+
+  /** Takes a food for which a pointer has gone up over the plate, and lets it go there; false where it has not. */
+  drop(food: number, pointer: PointerEvent): boolean {
+    if (!this.#isOver(food, pointer)) return false;
+    if (this.#context?.play({ kind: 'take', food }) !== true) return false;
+    this.#carried = -1;
+    this.#lettingGo = pointer;
+    return true;
+  }
+
+  /** The hand over the plate is empty again. */
+  putBack(): void {
+    if (this.#carried >= 0) this.#setCarried(-1);
+  }
+
+  #setCarried(food: number): void {
+    this.#carried = food;
+    this.#isCarried = food >= 0;
+    if (food < 0) this.#plate?.unhand();
+    const context = this.#context;
+    if (context) this.#plate?.show(this.#scene(context), context.t);
   }
 
   /** What fell can be picked up where it lies, too. */
@@ -123,6 +184,10 @@ export class LiveTable {
     const context = this.#context;
     if (!context || !this.isShown(context)) return;
     const { people, step, whole } = context;
+    if (this.#lettingGo && whole.step === 'settle') {
+      this.#plate?.follow(this.#lettingGo);
+      this.#lettingGo = undefined;
+    }
     const isPersons = people.includes(whole.turn);
     if (this.#isTaken && isPersons && root.activeElement?.matches('[part=areas] :focus-visible')) this.#plate?.focus();
     this.#isTaken = false;

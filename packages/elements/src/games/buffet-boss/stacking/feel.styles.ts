@@ -23,6 +23,14 @@ export const feelStyles = css`
     fill: var(--_accent);
     pointer-events: none;
   }
+  /* A food on its way from its card, over everything */
+  .carried {
+    position: fixed;
+    inset-block-start: 0;
+    left: 0;
+    z-index: 4;
+    pointer-events: none;
+  }
   /* Over the picture, so that nothing moves */
   [part='hovers'] {
     position: absolute;

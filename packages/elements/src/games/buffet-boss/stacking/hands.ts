@@ -104,6 +104,16 @@ export class PlateHands {
     this.plate.picture.overlay();
   }
 
+  /** Follows a pointer that has come with a food, until it goes up or `forget` is called. */
+  carryOn(event: PointerEvent): void {
+    if (this.press === undefined) {
+      this.press = { kind: 'hold', pointer: event.pointerId, off: [0, liftOf(event)] };
+      this.dragged = true;
+      this.plate.picture.svg.classList.add('holding');
+    }
+    this.pointer(event);
+  }
+
   handleEvent(event: Event): void {
     if (event instanceof PointerEvent && event.type !== 'click') this.pointer(event);
     else if (event instanceof WheelEvent) this.wheel(event);
@@ -121,7 +131,7 @@ export class PlateHands {
 
   private down(event: PointerEvent): void {
     const { plate, press } = this;
-    const { pointerId, pointerType, button, clientX, clientY } = event;
+    const { pointerId, button, clientX, clientY } = event;
     const place = placeOf(event);
     // A finger more than the one that holds: what was carried before stays carried
     if (press?.kind === 'hold') {
@@ -135,8 +145,7 @@ export class PlateHands {
     const [x, y] = picture.pointAt(clientX, clientY);
     if (place === HAND && grip) {
       const off = [grip.pose[0] - x * 1000, grip.pose[1] + y * 1000] as const;
-      const lift = pointerType === 'touch' ? LIFT : 0;
-      this.press = { kind: 'hold', pointer: pointerId, off: [off[0], Math.max(off[1], lift)] };
+      this.press = { kind: 'hold', pointer: pointerId, off: [off[0], Math.max(off[1], liftOf(event))] };
     } else if (scene?.mayPush && place !== undefined) {
       const body = picture.bodies.findIndex((item) => item.place === place);
       const from = picture.bodies[body]?.at.at;
@@ -267,6 +276,11 @@ export class PlateHands {
     else return false;
     return true;
   }
+}
+
+/** How much higher than its pointer a food is held, in hundredths of mm. */
+export function liftOf({ pointerType }: PointerEvent): number {
+  return pointerType === 'touch' ? LIFT : 0;
 }
 
 function placeOf({ target }: Event): string | undefined {

@@ -75,3 +75,11 @@ export function besideThePlate(i: number): Lying {
   const side = i % 2 === 0 ? 1 : -1;
   return { at: [side * (6.1 - Math.floor(i / 2) * 0.5), -1.3], rotate: side * 12 };
 }
+
+/** How far to the side, in units of 10 mm, what fell still lies in sight of a hand. */
+const FARTHEST = 6.6;
+
+/** Where something lies that met the table, as far as the picture goes. */
+export function onTheTable({ at: [x, y], rotate }: Lying): Lying {
+  return { at: [Math.max(-FARTHEST, Math.min(FARTHEST, x)), Math.min(y, -0.8)], rotate };
+}

@@ -69,7 +69,8 @@ export class LivePlate implements HeldOver, HandledPlate {
     if (before && this.t === t && isSameScene(before, scene)) return;
     const { plate, hand, live, mayPush } = scene;
     // What was stacked before one's eyes lies there already
-    const glides = !scene.still && before?.seat === scene.seat && plate.poses !== this.#settledPoses && !this.busy;
+    const isSeen = !scene.still && !scene.isCarried;
+    const glides = isSeen && before?.seat === scene.seat && plate.poses !== this.#settledPoses && !this.busy;
     this.scene = scene;
     this.t = t;
     this.picture.show(scene, t, glides);
@@ -187,6 +188,21 @@ export class LivePlate implements HeldOver, HandledPlate {
 
   // Pushes
 
+  /** Whether a food may be brought to the plate under a pointer now. */
+  get canTake(): boolean {
+    return this.#hands !== undefined && this.canStack && !this.busy;
+  }
+
+  /** The food in hand follows a pointer that has brought it. */
+  follow(pointer: PointerEvent): void {
+    this.#hands?.carryOn(pointer);
+  }
+
+  /** The pointer has taken the food away again. */
+  unhand(): void {
+    this.#hands?.forget();
+  }
+
   /** Chooses a body to push, or leaves the one that is chosen. */
   choose(body: number): void {
     const { scene, t } = this;
@@ -256,13 +272,20 @@ export class LivePlate implements HeldOver, HandledPlate {
     const { host, scene, t } = this;
     const hasMoved = this.#run !== undefined;
     this.stop();
-    if (hasMoved && outcome.action.startsWith('d')) this.picture.crumble(outcome.poses.at(-1));
+    if (hasMoved) this.#showImpact(outcome);
     this.#settledPoses = outcome.poses;
     const story = scene ? (): string => storyOf(scene, outcome, t) : undefined;
     if (story) this.speak(story);
     this.#news = story;
     host.settled(outcome);
     this.#refresh();
+  }
+
+  /** Crumbs jump off a food that stays where it was put; what fell lies where it met the table. */
+  #showImpact({ action, fell, poses }: Settled): void {
+    this.picture.letLie(fell);
+    const number = (this.scene?.plate.pieces.length ?? 0) + 1;
+    if (action.startsWith('d') && !fell.includes(number)) this.picture.crumble(poses.at(-1));
   }
 
   /** Forgets what is under way; the pile lies as it did. */

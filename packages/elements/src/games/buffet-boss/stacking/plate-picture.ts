@@ -10,7 +10,7 @@ import { pointAt, type Translate } from '#core';
 import { frameOf, ground, hangingHeight, pileMarks } from './frame.js';
 import { crumble } from './crumbs.js';
 import { fallOff, glide } from './gliding.js';
-import { besideThePlate, HAND, isLoose, liesAs, makeItem, put, type Item } from './item.js';
+import { besideThePlate, HAND, isLoose, liesAs, makeItem, onTheTable, put, type Item } from './item.js';
 import { rulerWords } from './ruler-words.js';
 import type { PlateScene } from './scene.js';
 import { nameOfPlace, nameOfPlate } from './words.js';
@@ -29,10 +29,13 @@ export class PlatePicture {
   private readonly aims = node('g', { 'aria-hidden': 'true' });
   private readonly pieces = node('g');
   private readonly marks = node('g', { 'aria-hidden': 'true', class: 'marks' });
-  private readonly over = node('g', { 'aria-hidden': 'true' });
+  private readonly arrow = node('g', { 'aria-hidden': 'true' });
+  private readonly crumbs = node('g', { 'aria-hidden': 'true' });
   private items: readonly Item[] = [];
   /** Pairs of bodies that touch. */
   private contacts: readonly Contact[] = [];
+  /** Foods that were seen falling, each where it met the table. */
+  private fell: readonly Pick<Item, 'at' | 'food'>[] = [];
   private backKey = '';
   private marksKey = '';
   private stop: Place = '';
@@ -42,7 +45,7 @@ export class PlatePicture {
     this.svg.setAttribute('part', 'board');
     this.svg.setAttribute('role', 'group');
     this.aims.append(this.guide, this.shadow);
-    this.svg.append(this.back, this.aims, this.pieces, this.marks, this.over);
+    this.svg.append(this.back, this.aims, this.pieces, this.marks, this.arrow, this.crumbs);
     this.aim();
   }
 
@@ -92,7 +95,13 @@ export class PlatePicture {
     const level: Lying = { at: [0, 0], rotate: 0 };
     const items = [take(name, -1, at[0] ?? level)];
     plate.pieces.forEach((food, i) => items.push(take(`${name}:${i + 1}`, food, at[i + 1] ?? level)));
-    fallen.forEach((food, i) => items.push(take(`fallen:${i + 1}`, food, besideThePlate(i))));
+    if (fallen.length === 0) this.fell = [];
+    const fell = [...this.fell];
+    fallen.forEach((food, i) => {
+      const known = fell.findIndex((item) => item.food === food);
+      const [seen] = known < 0 ? [] : fell.splice(known, 1);
+      items.push(take(`fallen:${i + 1}`, food, seen?.at ?? besideThePlate(i)));
+    });
     if (hand >= 0) items.push(take(HAND, hand, { at: [0, -hangingHeight(plate) / 10], rotate: 0 }));
     for (const item of left) {
       if (animate && scene.falls && !isLoose(item.place)) fallOff(item.node, item.at);
@@ -140,12 +149,22 @@ export class PlatePicture {
 
   /** Crumbs jump off where a food has come to rest, in hundredths of mm. */
   crumble(pose: Pose | undefined): void {
-    if (pose) crumble(this.over, [pose[0] / 1000, -pose[1] / 1000]);
+    if (pose) crumble(this.crumbs, [pose[0] / 1000, -pose[1] / 1000]);
+  }
+
+  /** What fell before one's eyes, by its number among the pieces, is saved where it lies. */
+  letLie(fell: readonly number[]): void {
+    const { bodies } = this;
+    const lying = fell.flatMap((piece) => {
+      const body = bodies[piece];
+      return body ? [{ food: body.food, at: onTheTable(body.at) }] : [];
+    });
+    this.fell = [...this.fell, ...lying];
   }
 
   /** Lays something over everything: the arrow of a push. */
   overlay(shape?: Shape): void {
-    this.over.replaceChildren(...(shape ? [toNode(shape)] : []));
+    this.arrow.replaceChildren(...(shape ? [toNode(shape)] : []));
   }
 
   /** Hides what follows a pile only when it has come to rest. */
@@ -176,6 +195,17 @@ export class PlatePicture {
   /** A point of the screen in the picture's units. */
   pointAt(clientX: number, clientY: number): Point {
     return pointAt(this.svg, clientX, clientY);
+  }
+
+  /** CSS pixels of one unit. */
+  get scale(): number {
+    return this.svg.getScreenCTM()?.a ?? 1;
+  }
+
+  /** Whether a pointer is over the picture. */
+  isUnder({ clientX, clientY }: PointerEvent): boolean {
+    const { left, right, top, bottom } = this.svg.getBoundingClientRect();
+    return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
   }
 
   // Focus: one tab stop, arrow keys go to the next piece in their direction

@@ -18,6 +18,8 @@ export interface PlateScene {
   readonly plate: Plate;
   /** The food in hand, or -1: it hangs over the plate until it is let go. */
   readonly hand: number;
+  /** Whether it has come there under a pointer, which it follows. */
+  readonly isCarried: boolean;
   /** Whether pieces may be pushed now (BB-21). */
   readonly mayPush: boolean;
   /** Height of the tallest other plate in 0.1 mm; 0 for none. */

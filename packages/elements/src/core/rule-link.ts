@@ -1,0 +1,20 @@
+/** What *why?* beside a sentence or a line of a score opens. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Translate } from './catalogues.js';
+
+/** The element over whose page a rule is opened. */
+export type RuleHost = Pick<HTMLElement, 'localName' | 'shadowRoot'>;
+
+/** Opens a rule in words, with a position in which it bites. */
+export function openRule(host: RuleHost, rule: string, t: Translate): void {
+  void import('#rule-texts').then((texts) => texts.openRule(host, rule, t));
+}
+
+/** A button that opens the rule behind what is said; none where no rule is. */
+export function renderWhy(rule: string, t: Translate, open: () => void): TemplateResult | typeof nothing {
+  if (rule === '') return nothing;
+  const label = t('ui.why-rule', { rule });
+  return html`<button part="why" type="button" data-rule=${rule} title=${label} aria-label=${label} @click=${open}>
+    ${t('ui.why')}
+  </button>`;
+}
