@@ -40,12 +40,12 @@ describe('lessons of our own', () => {
     expect(changes, 'nothing of the lesson is told of the game').to.deep.equal(['c3']);
     const swap = (): HTMLElement | null | undefined => dialog()?.querySelector<HTMLElement>('[part=lesson-read]');
     const summary = (): HTMLElement | null | undefined => dialog()?.querySelector<HTMLElement>('[part=summary]');
-    expect(swap()?.textContent).to.equal('Read the rules');
+    expect(swap()?.textContent.trim()).to.equal('Read the rules');
     swap()?.click();
     await waitUntil(() => summary()?.querySelectorAll('figure waffle-wars').length === 5);
     expect(summary()?.textContent).to.contain('Three in a row or a square of four');
     expect(lesson.checkVisibility(), 'the lesson waits').to.equal(false);
-    expect(swap()?.textContent).to.equal('Learn by doing');
+    expect(swap()?.textContent.trim()).to.equal('Learn by doing');
     swap()?.click();
     expect([lesson.checkVisibility(), summary()?.checkVisibility()]).to.deep.equal([true, false]);
     dialog()?.querySelector<HTMLElement>('[part=lesson-close]')?.click();
