@@ -28,6 +28,8 @@ export const TTS_EN: Readonly<Record<string, string>> = {
   'tts.menu-note': 'The game that is played is kept, and goes on when you choose it again.',
   'tts.menu-game': '{game@game}',
   'tts.tab.rules': 'Rules',
+  'tts.tab.lesson': 'Lesson',
+  'tts.tab.lesson-of': 'Lesson of {game@game}',
   'tts.tab.rules-of': 'Rules of {game@game}',
   'tts.tab.keys': 'Keys',
   'tts.keys.intro': 'Bind keys under Options > Game Keys. The panel has a button for each.',

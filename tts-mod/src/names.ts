@@ -205,6 +205,11 @@ export const HANDLERS = {
 
 /** The record as text, for the live driver. */
 export const RECORD_FUNCTION = 'griddleRecord';
+/**
+ * Puts the position of a record on the table, for the live driver. The id of the game that is played where that is another one,
+ * else what is wrong with the record; nothing when the position is laid out.
+ */
+export const PUT_FUNCTION = 'griddlePut';
 /** Lines of random games by seed, for the live driver to compare with those of Node. */
 export const GAMES_FUNCTION = 'griddleGameLines';
 /** A function of the script: plays on in a random game for part of a frame. Its line, or `GAME_GOES_ON`. */

@@ -23,6 +23,7 @@ export const SCRIPT_EN: Readonly<Record<string, string>> = {
   'tts.redone': 'Played again: {move}',
   'tts.taken-back-by-hand': 'Taken back by hand.',
   'tts.laying-out': 'Laying out: {done} of {all}',
+  'tts.put': 'A position to look at: {seat@seat} to move.',
   'tts.goes-on': '{game@game}: the game goes on where it was left.',
   'tts.repaired': 'The pieces lie as the record says.',
   'tts.lacking': 'The table cannot be repaired wholly: nothing is left to copy of {things}. Load the table again.',

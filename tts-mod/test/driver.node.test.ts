@@ -125,7 +125,7 @@ describe('save', () => {
 
 describe('wrong use', () => {
   for (const [args, sentence] of [
-    [['sav'], 'There is no command "sav"; there are save, push, exec, record, check, map.'],
+    [['sav'], 'There is no command "sav"; there are save, push, exec, record, put, check, map.'],
     [['save', '--put', 'x'], "Unknown option '--put'; --help lists the flags."],
     [['save', '--out'], "Option '--out <value>' argument missing; --help lists the flags."],
     [['save', 'chess'], 'There is no table "chess"; there are TABLES.'],
@@ -134,6 +134,8 @@ describe('wrong use', () => {
     [['push', '--assets', 'x'], 'push takes no --assets.'],
     [['exec'], 'exec wants the Lua to run after it, in quotes.'],
     [['exec', 'return', '1'], 'exec does not know what "1" is for.'],
+    [['put'], 'put wants a file, "puzzle" or "lesson" after it, in quotes.'],
+    [['put', 'puzzle', '--number', '0'], '--number wants a whole number from 1, not "0".'],
     [['check', '--games', 'many'], '--games wants a whole number from 1, not "many".'],
     [['map', 'no place'], 'The message names no place in the script, like "chunk_0:(840,12-59): ...".'],
   ] as const) {
@@ -243,6 +245,36 @@ describe('a game that runs', () => {
     assert.ok(parseRecords(out).ok);
     await run('record', '--out', 'session.txt', ...ports);
     assert.equal(readFileSync(join(folder, 'session.txt'), 'utf8'), table.record());
+  });
+
+  it('has the position of a puzzle laid out, and nothing of its solution', async () => {
+    writeFileSync(join(folder, 'set.txt'), '[Position "6/6/6/2b3/1s4/5b s"]\n[Goal "win"]\n\n1. b2xd4\n');
+    const put = await run('put', 'set.txt', ...ports);
+    assert.equal(put.code, 0, put.err);
+    assert.match(put.out, /^Number 1 of .*set\.txt lies on the table\.$/);
+    assert.match(table.record(), /Position "6\/6\/6\/2b3\/1s4\/5b s/);
+    assert.doesNotMatch(table.record(), /b2xd4/);
+    table.run('FakeTTS.pass(200)');
+    assert.equal(table.board(), '6/6/6/2b3/1s4/5b');
+    const shipped = await run('put', 'puzzle', '--number', '7', ...ports);
+    assert.equal(shipped.code, 0, shipped.err);
+    const lesson = await run('put', 'lesson', '--number', '2', ...ports);
+    assert.equal(lesson.code, 0, lesson.err);
+    assert.match(table.record(), /ss2b1 s/);
+  });
+
+  it('says in one sentence which position cannot be laid out', async () => {
+    writeFileSync(join(folder, 'wrong.txt'), '[Position "6/6/6/2q3/1s4/5b s"]\n');
+    for (const [args, sentence] of [
+      [['wrong.txt'], /^\S*wrong\.txt: Line 1, character \d+: /],
+      [['nothing.txt'], /nothing\.txt cannot be read \(ENOENT\); besides files there are puzzle, lesson\.$/],
+      [['lesson', '--number', '99'], /^lesson has \d+ positions, and no number 99\.$/],
+      [['lesson', '--game', 'snake'], /^The table plays waffle-wars: choose snake on its panel first/],
+    ] as const) {
+      const { code, err } = await run('put', ...args, ...ports);
+      assert.equal(code, 1, err);
+      assert.match(err, sentence);
+    }
   });
 
   it('is compared with the rules in Node', async () => {

@@ -106,6 +106,29 @@ function essence(table: FakeTable, id: string): unknown {
   };
 }
 
+/** Lays out the position of a record as the driver asks for it: what the script says to it. */
+function put(table: FakeTable, record: string, game: string): string {
+  const told = table.lua(`JSON.encode({ griddlePut('${record.replaceAll('\n', '\\n')}', '${game}') })`);
+  table.run(`FakeTTS.pass(${LAID})`);
+  return (JSON.parse(told) as [string])[0];
+}
+
+describe('positions that the driver lays out', () => {
+  it('lie where their game is played, and what was played is kept', () => {
+    const table = new FakeTable(SAVE);
+    const position = '[Position "6/6/6/2b3/1s4/5b s"]\n';
+    assert.match(put(table, position, 'waffle-wars'), /Choose a game/);
+    choose(table, 'reversi');
+    assert.equal(put(table, position, 'waffle-wars'), 'reversi');
+    STARTS['reversi']?.(table);
+    assert.equal(put(table, position, 'reversi'), '');
+    assert.equal(table.board(), '6/6/6/2b3/1s4/5b');
+    assert.match(table.record(), /Position "6\/6\/6\/2b3\/1s4\/5b s/);
+    assert.equal(table.ui(PANEL.differences), '');
+    table.close();
+  });
+});
+
 describe('the table with all games', () => {
   it('has an id of its own for everything in it', () => {
     interface Entry {

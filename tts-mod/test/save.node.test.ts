@@ -90,14 +90,27 @@ describe('the save', () => {
     for (const { Tags = [] } of file.ObjectStates) for (const tag of Tags) assert.ok(labels.includes(tag));
   });
 
-  it('has the rules, the keys and a place for the record in the notebook', () => {
+  const LESSONS = ['Waffle Wars', 'Snake', 'Waffle Checkers', 'Hostage Rescue', 'Connect-4', 'Reversi'].map(
+    (game) => `Lesson of ${game}`,
+  );
+
+  it('has the rules, the lessons, the keys and a place for the record in the notebook', () => {
     const tabs = Object.values(file.TabStates);
     assert.deepEqual(
       tabs.map(({ title }) => title),
-      ['Rules', 'Keys', 'Record'],
+      ['Rules', ...LESSONS, 'Keys', 'Record'],
+    );
+    const lesson = tabs[1]?.body ?? '';
+    assert.match(lesson, /^\[b\]1\. One waffle, two sides\[\/b\]\n.*strawberry/);
+    assert.match(lesson, /May you put a strawberry on b3\? No\.(\n|$)/, 'what is asked is answered');
+    assert.doesNotMatch(tabs.map(({ body }) => body).join(), /\[%|\{|\}|undefined/);
+    const size = (part: unknown): number => JSON.stringify(part).length;
+    assert.ok(
+      size(tabs.filter(({ title }) => LESSONS.includes(title))) < size(file) / 20,
+      'the save stays as small as it was',
     );
     for (const id of ['WW-1 ', 'WW-13 ', 'WW-27 ', 'WW-34 ']) assert.ok(tabs[0]?.body.includes(id), id);
-    assert.match(tabs[1]?.body ?? '', /Griddle: undo/);
+    assert.match(tabs.at(-2)?.body ?? '', /Griddle: undo/);
   });
 
   it('takes its pictures from an address that changes with the picture', () => {

@@ -195,6 +195,15 @@ export class Engine implements Home {
     return recordText(this.tableSession.controller);
   }
 
+  /** Lays out the position of a record, for the driver; see `PUT_FUNCTION`. */
+  put(record: string, game: string): string {
+    const { tableSession, watcher } = this;
+    if (tableSession.table.game.id !== game) return tableSession.table.game.id;
+    const sentence = tableSession.put(record);
+    if (sentence === '') watcher.refresh();
+    return sentence;
+  }
+
   /** Lines of random games of a game by seed, for the driver. */
   gameLines(seeds: readonly number[], options: string, game: string | undefined): string {
     return gameLines(this.tableSession.tableOf(game), seeds, options);

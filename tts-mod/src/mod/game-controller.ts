@@ -177,6 +177,13 @@ export class GameController<S extends BaseState, M, Sight> {
     else this.chat.say({ key: 'tts.lacking', values: { things: lacking.join(', ') } });
   }
 
+  /** Lays out a position that was put on the table. */
+  putOut(): void {
+    this.arrange();
+    const seat = this.table.game.toMove(this.session.state)[0] ?? 0;
+    this.chat.say({ key: 'tts.put', values: { seat: this.seatName(Math.max(0, seat)) } });
+  }
+
   /** Lays out a session that was left for another game. */
   goOn(): void {
     this.arrange();

@@ -2,7 +2,14 @@
  * The script of an object that has some of a table's games (`host.ts`). It does nothing until Global's script wakes it, so a
  * copy that somebody makes of the object stays asleep.
  */
-import { GAME_PART_FUNCTION, GAMES_FUNCTION, GUEST, POSITIONS_FUNCTION, RECORD_FUNCTION } from '../names.js';
+import {
+  GAME_PART_FUNCTION,
+  GAMES_FUNCTION,
+  GUEST,
+  POSITIONS_FUNCTION,
+  PUT_FUNCTION,
+  RECORD_FUNCTION,
+} from '../names.js';
 import type { Engine } from './engine.js';
 import { withLeft } from './saved.js';
 import type { Saved } from './saved.js';
@@ -62,6 +69,10 @@ export function installGuest(engine: Engine): void {
     if (isAwake) engine.press(handler, id, player);
   };
   _G[RECORD_FUNCTION] = () => engine.record();
+  _G[PUT_FUNCTION] = ({ text }: Message) => {
+    const { record, game } = JSON.decode(text) as { record: string; game: string };
+    return engine.put(record, game);
+  };
   _G[GAMES_FUNCTION] = ({ text }: Message) => {
     const { seeds, options, game } = JSON.decode(text) as { seeds: number[]; options: string; game?: string };
     return engine.gameLines(seeds, options, game);

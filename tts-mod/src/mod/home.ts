@@ -25,6 +25,8 @@ export interface Home {
   sleep(): Settings;
   settings(): Settings;
   record(): string;
+  /** Lays out the position of a record of a game; see `PUT_FUNCTION`. */
+  put(record: string, game: string): string;
   gameLines(seeds: readonly number[], options: string, game: string | undefined): string;
   gamePart(seed: number, game: string | undefined): string;
   positionLines(positions: readonly string[], game: string | undefined): string;

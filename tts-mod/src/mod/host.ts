@@ -12,6 +12,7 @@ import {
   GUEST,
   HANDLERS,
   POSITIONS_FUNCTION,
+  PUT_FUNCTION,
   RECORD_FUNCTION,
 } from '../names.js';
 import { lookAt, WHOLE_TABLE } from './camera.js';
@@ -88,6 +89,8 @@ export class Host {
       };
     }
     _G[RECORD_FUNCTION] = () => (this.guest === undefined ? home.record() : this.ask(this.guest, RECORD_FUNCTION, {}));
+    _G[PUT_FUNCTION] = (record: string, game: string) =>
+      this.guest === undefined ? home.put(record, game) : this.ask(this.guest, PUT_FUNCTION, { record, game });
     _G[GAMES_FUNCTION] = (seeds: readonly number[], options: string, game?: string) => {
       const guest = this.guestOf(game ?? this.game);
       if (guest !== undefined) return this.ask(guest, GAMES_FUNCTION, { seeds, options, game });

@@ -191,6 +191,17 @@ export class TableSession {
     });
   }
 
+  /** The position of a record takes the place of what is played, whose record stays in the notebook. The sentence of an error. */
+  put(record: string): string {
+    const { controller } = this;
+    const before = saved(controller, this.marks);
+    this.keep();
+    const sentence = restore(controller, { ...before, record, path: '' });
+    if (sentence !== '') return sentence;
+    controller.putOut();
+    return '';
+  }
+
   settings(): Settings {
     return { checking: this.controller.checking, marks: this.marks, folded: this.folded };
   }

@@ -87,6 +87,10 @@ export class Lobby implements Home {
     return '';
   }
 
+  put(): string {
+    return say(this.words, 'tts.choose-first');
+  }
+
   gameLines(): string {
     return '';
   }

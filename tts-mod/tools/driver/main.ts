@@ -8,6 +8,7 @@ import { check } from './check.js';
 import { exec, map, push, record, save, workshop, type Surroundings } from './commands.js';
 import { USUAL_PORTS } from './editor.js';
 import { Failure } from './failure.js';
+import { put, PUT_SETS } from './put.js';
 
 const TABLE_IDS = TABLES.map(({ id }) => id);
 const USUAL = TABLE_IDS[0] ?? '';
@@ -24,6 +25,8 @@ Usage: node tts.mjs COMMAND [flags]
   push                  loads this driver's scripts and panel into the game that runs
   exec LUA              runs Lua in the game and prints the value it returns
   record [--out FILE]   prints the record of the session that is being played
+  put FILE|puzzle|lesson [--number N] [--game GAME]
+                        lays out the position of a record: of a file, of the puzzles, or of the lesson
   check [--game GAME] [--games N]
                         compares the script in the game with the rules in Node on random games
   map MESSAGE [--game GAME]
@@ -36,6 +39,7 @@ Flags
   --table TABLE         the table that is loaded in the game (${USUAL})
   --game GAME           a game of that table (its first); all are
                         ${GAME_IDS.join(', ')}
+  --number N            which one of the records (1)
   --out FILE            where to write (save: ${TABLES[0]?.file ?? ''}.json and so on, in this folder)
   --workshop            writes a folder griddle-workshop, too: thumbnail, description, metadata
   --assets URL          where guests fetch the pictures from; without it they are read from this computer
@@ -44,7 +48,7 @@ Flags
   --editor-port PORT    where the game answers (39998)
   --help
 
-push, exec, record and check talk to a running game by its External Editor API, on this computer.
+push, exec, record, put and check talk to a running game by its External Editor API, on this computer.
 The game lists saves that lie in its own folder of saves:
   Windows  Documents\\My Games\\Tabletop Simulator\\Saves
   macOS    ~/Library/Tabletop Simulator/Saves
@@ -63,6 +67,7 @@ const FLAGS = {
   game: { type: 'string' },
   table: { type: 'string' },
   games: { type: 'string' },
+  number: { type: 'string' },
   timeout: { type: 'string' },
   'game-port': { type: 'string' },
   'editor-port': { type: 'string' },
@@ -85,6 +90,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   push: { flags: ['game'] },
   exec: { flags: [], wants: 'the Lua to run' },
   record: { flags: ['out'] },
+  put: { flags: ['game', 'number'], wants: 'a file, "puzzle" or "lesson"' },
   check: { flags: ['game', 'games'] },
   map: { flags: ['game'], wants: 'an error message' },
 };
@@ -166,7 +172,10 @@ async function run(args: readonly string[]): Promise<void> {
   else if (command === 'record') await record(surroundings, out);
   else {
     const game = table.games.find((other) => other.game.id === values.game) ?? table.games[0];
+    const isSet = PUT_SETS.includes(word);
     if (command === 'map') map(surroundings, word, game?.object);
+    else if (command === 'put' && game !== undefined)
+      await put(surroundings, isSet ? word : resolve(here, word), numberOf('number', values.number, 1), game.game);
     else if (game !== undefined) await check(surroundings, game.game, numberOf('games', values.games, 1000));
   }
 }

@@ -1,6 +1,7 @@
 /** The notebook of the save: the rules, the keys, and a tab for the session's record. */
 import { say, type Catalogue } from '@griddle/rules/messages/index.js';
 import { CLOSE_UPS, OFFERS } from '../../src/names.js';
+import { lessonText } from './lessons.js';
 
 /** One entry of `TabStates`. */
 interface Tab {
@@ -67,13 +68,21 @@ export function notebook(
   rules: Readonly<Record<string, string>>,
   hotkeys: readonly string[] = [],
   more: readonly (readonly [title: string, body: string])[] = [],
+  /** The games whose lessons are told. */
+  taught: readonly string[] = [],
 ): Record<string, Tab> {
   const catalogues = Object.entries(rules);
+  const told = taught.map((game) => ({ game, body: lessonText(game) })).filter(({ body }) => body !== '');
+  const lessons = told.map(({ game, body }): readonly [string, string] => [
+    told.length === 1 ? say(words, 'tts.tab.lesson') : say(words, 'tts.tab.lesson-of', { game }),
+    body,
+  ]);
   const bodies: readonly (readonly [string, string])[] = [
     ...catalogues.map(([game, text]): readonly [string, string] => [
       catalogues.length === 1 ? say(words, 'tts.tab.rules') : say(words, 'tts.tab.rules-of', { game }),
       notebookText(text),
     ]),
+    ...lessons,
     ...more,
     [say(words, 'tts.tab.keys'), keys(words, hotkeys)],
     [say(words, 'tts.tab.record'), ''],

@@ -1,7 +1,7 @@
 /** The rules in short, with pictures: for those who would rather read than be led. In a release this is `summaries.js`. */
 import { addEnglish, css, html, nothing, render, type Translate } from '#core';
 import { SUMMARIES_EN } from './messages.en.js';
-import { SUMMARIES, type Section } from './sections.js';
+import { recordOf, SUMMARIES, type Section } from './sections.js';
 
 addEnglish(SUMMARIES_EN);
 
@@ -76,10 +76,9 @@ export function showSummary(place: HTMLElement, told: Told): void {
 /** A diagram of the game's own element. */
 function figureOf({ picture }: Section, { locale, tag }: Told): unknown {
   if (!picture) return nothing;
-  const { areas = '', notes = '', options = '', position } = picture;
+  const { areas = '' } = picture;
   const board = document.createElement(tag);
-  const record = `[Position "${position}"]\n${options === '' ? '' : `[Options "${options}"]\n`}\n{${notes}}`;
-  for (const [name, value] of Object.entries({ mode: 'diagram', record, lang: locale }))
+  for (const [name, value] of Object.entries({ mode: 'diagram', record: recordOf(picture), lang: locale }))
     board.setAttribute(name, value);
   return html`<figure class=${areas === '' ? '' : `some ${areas}`}>${board}</figure>`;
 }

@@ -7,7 +7,7 @@ export interface Section {
 }
 
 /** A position as a diagram. */
-interface Picture {
+export interface Picture {
   readonly position: string;
   /** Arrows and highlights, as comments of records have them. */
   readonly notes?: string;
@@ -118,3 +118,9 @@ export const SUMMARIES: Readonly<Record<string, readonly Section[]>> = {
     bare('end'),
   ],
 };
+
+/** The record of a picture, whose first comment has its arrows and highlights. */
+export function recordOf({ notes = '', options = '', position }: Picture): string {
+  const tags = [`[Position "${position}"]`, ...(options === '' ? [] : [`[Options "${options}"]`])];
+  return `${tags.join('\n')}\n\n{${notes}}\n`;
+}

@@ -17,6 +17,7 @@ import { waffleWarsUI } from '../../src/games/waffle-wars/game-ui.js';
 /** Buffet Boss without what its element shows round the areas. */
 const NOTHING_BESIDE: TableLook = {
   tells: () => false,
+  isTimed: true,
   stacksOn: () => false,
   renderExtra: () => nothing,
   renderReference: () => nothing,

@@ -38,6 +38,16 @@ describe('lessons of our own', () => {
     lesson.focus();
     await press(lesson, 'ArrowLeft');
     expect(changes, 'nothing of the lesson is told of the game').to.deep.equal(['c3']);
+    const swap = (): HTMLElement | null | undefined => dialog()?.querySelector<HTMLElement>('[part=lesson-read]');
+    const summary = (): HTMLElement | null | undefined => dialog()?.querySelector<HTMLElement>('[part=summary]');
+    expect(swap()?.textContent.trim()).to.equal('Read the rules');
+    swap()?.click();
+    await waitUntil(() => summary()?.querySelectorAll('figure waffle-wars').length === 5);
+    expect(summary()?.textContent).to.contain('Three in a row or a square of four');
+    expect(lesson.checkVisibility(), 'the lesson waits').to.equal(false);
+    expect(swap()?.textContent.trim()).to.equal('Learn by doing');
+    swap()?.click();
+    expect([lesson.checkVisibility(), summary()?.checkVisibility()]).to.deep.equal([true, false]);
     dialog()?.querySelector<HTMLElement>('[part=lesson-close]')?.click();
     await waitUntil(() => dialog() === null);
     expect((game as unknown as { currentPath: string }).currentPath).to.equal('0');

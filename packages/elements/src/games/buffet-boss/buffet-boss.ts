@@ -70,9 +70,13 @@ export class BuffetBoss extends GameElement<BuffetBossState, BuffetBossMove> {
 
   /** `words` is the element's own: no page has to give any. */
   constructor(words = new Set<string>()) {
+    const isTimed = (): boolean => this.settings.mode !== 'puzzle';
     super(
       buffetBossUI({
         tells: (what) => words.has(what),
+        get isTimed() {
+          return isTimed();
+        },
         stacksOn: (state) => this.#live.stacksOn(state),
         renderExtra: (context) => this.#renderExtra(context),
         renderReference: ({ mode, state, t }) => (mode === 'play' ? this.#menu.render(state, t) : nothing),

@@ -168,6 +168,8 @@ function seatToLook({ plates, step, turn }: BuffetBossState): Seat {
 export interface TableLook extends PlateLook {
   /** Whether people tell what happens on a real table. */
   tells(what: 'piles' | 'cards'): boolean;
+  /** Whether time is up by itself, or by a button. */
+  readonly isTimed: boolean;
   renderExtra(context: BuffetBossContext): TemplateResult | typeof nothing;
   renderReference(context: BuffetBossContext): TemplateResult | typeof nothing;
 }
@@ -190,8 +192,9 @@ export function buffetBossUI(look: TableLook): BuffetBossUI {
     panel: ['griddle-controls', 'move-list', 'score-sheet'],
     drawers: ['pile'],
     areas: ({ state, mode }) => [
-      lineArea,
-      ...(mode === 'diagram' ? [] : [binArea]),
+      // A puzzle is about the plate: where no food is to be taken there is no line
+      ...(mode === 'puzzle' && state.line.length === 0 ? [] : [lineArea]),
+      ...(mode === 'diagram' || mode === 'puzzle' ? [] : [binArea]),
       ...plates.slice(0, state.rules.players),
       ...(state.falls.length > 0 ? [fallenArea] : []),
     ],
@@ -214,7 +217,7 @@ export function buffetBossUI(look: TableLook): BuffetBossUI {
     hint,
     canSelect: () => false,
     moveFrom,
-    paths: (state, move) => pathsOf(state, move, look.stacksOn(state)),
+    paths: (state, move) => (move.kind === 'late' && !look.isTimed ? [] : pathsOf(state, move, look.stacksOn(state))),
     buttons: { isButton, label: buttonLabel },
     lastMovePlaces: () => [],
     seatToLook,

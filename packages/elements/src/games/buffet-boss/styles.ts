@@ -137,6 +137,14 @@ export const playStyles = css`
     z-index: 1;
   }
   /* Buttons keep their room while it is not one's turn */
+  /* In a puzzle the plate that is stacked on is the only one */
+  :host([mode='puzzle']) [part='stage']:has([part='live']) [part~='pile'] {
+    display: none;
+  }
+  :host([mode='puzzle']) [part='live'] {
+    inline-size: min(100%, 36rem);
+    margin-inline: auto;
+  }
   [part='live'] [part='tools'][hidden] {
     display: flex;
     visibility: hidden;

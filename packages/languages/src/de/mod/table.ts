@@ -18,6 +18,7 @@ export const WORDS: Words = {
   'tts.redone': 'Wieder gespielt: {move}',
   'tts.taken-back-by-hand': 'Von Hand zurückgenommen.',
   'tts.laying-out': 'Aufbau: {done} von {all}',
+  'tts.put': 'Eine Stellung zum Ansehen: {seat@seat} am Zug.',
   'tts.goes-on': '{game@game}: Das Spiel geht weiter, wo es stand.',
   'tts.repaired': 'Alles liegt, wie es im Protokoll steht.',
   'tts.lacking': 'Nicht alles lässt sich reparieren: Für {things} gibt es keine Vorlage mehr. Lade den Tisch neu.',
