@@ -18,6 +18,9 @@ export default defineConfig(
       'release/**',
       'site/**',
       'coverage/**',
+      '**/{.next,.astro,_site}/**',
+      'examples/next/out/**',
+      'integrations/hugo/**',
       'packages/elements/{,scripts/}integrations/**',
       '**/test/frameworks/**',
     ],
@@ -102,7 +105,7 @@ export default defineConfig(
   // Code that Puppeteer runs inside the page
   {
     files: [
-      'scripts/{compare-stories,memory,shoot,soak-page,stories-check,story-page}.mjs',
+      'scripts/{compare-stories,hosts-check,memory,shoot,soak-page,stories-check,story-page}.mjs',
       'scripts/test/{hosts,embeds,maker,server}.node.test.mjs',
       'bench/**/*.{js,mjs}',
     ],

@@ -1,0 +1,207 @@
+// npm run hosts [-- astro next eleventy hugo]: builds the examples for these hosts in a temporary folder, with the packages of
+// this clone as npm would install them ("npm run build" first), and looks at each in Chromium: boards are there before any
+// script; then the elements go on with them, nothing moves, and nobody complains. Hugo has to be installed; where it is not, it
+// is left out and told.
+import assert from 'node:assert/strict';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { after, before, test } from 'node:test';
+import puppeteer from 'puppeteer-core';
+import { chromiumOptions, HOW_TO_GET_A_BROWSER } from './browsers.mjs';
+import { ROOT, run, script, stop } from './run.mjs';
+import { serve } from './serve.mjs';
+
+/** Where each example is, where it builds its pages, and how it shows boards before any script. */
+const HOSTS = {
+  astro: { folder: 'examples/astro', pages: 'dist', before: 'svg', hasMarkdown: true },
+  next: { folder: 'examples/next', pages: 'out', before: 'svg' },
+  eleventy: { folder: 'integrations/eleventy', pages: '_site', before: 'svg', hasMarkdown: true, needs: [release] },
+  hugo: {
+    folder: 'integrations/hugo',
+    pages: 'public',
+    before: 'img',
+    hasMarkdown: true,
+    needs: [release, pictures],
+    builder: 'hugo',
+  },
+};
+/** The elements that a host has drawn; the one that is written by hand is not. */
+const BOARDS = 'waffle-wars:not(#by-hand), connect-four';
+/** What the replay of each example has to say after all that a host does to texts. */
+const RECORD = [/\[Game "Waffle Wars"\]/, /\[Strawberries "Pip"\]/, /1\. c4 \{Why not “d4”\?\}/, /b5/];
+/** What a record in the form of docs/hosts.md has to say, where an example has one among its Markdown. */
+const BY_HAND = [/1\. c5 b1 2\. d3 b2 \{why not .b3.\?\} 3\. b3 c3/];
+const WIDTHS = [1280, 390];
+
+const asked = process.argv.slice(2);
+const unknown = asked.find((name) => !HOSTS[name]);
+if (unknown) stop(`There is no host “${unknown}”; there are ${Object.keys(HOSTS).join(', ')}.`);
+const scratch = mkdtempSync(join(tmpdir(), 'griddle-hosts-'));
+let browser;
+
+/** Runs a program, and tells what it said if it fails. */
+function done(command, args, cwd) {
+  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1' };
+  const { error, status, stderr, stdout } = spawnSync(command, args, { cwd, env, encoding: 'utf8' });
+  assert.equal(status, 0, `${command} ${args.join(' ')}: ${error ?? ''}${stdout}${stderr}`);
+}
+
+/** A release where a site of files has it. */
+async function release(folder) {
+  const out = join(folder, basename(folder) === 'hugo' ? 'static/release' : 'release');
+  assert.equal(await run(process.execPath, [script('release.mjs'), '--out', out]), 0);
+}
+
+/** The pictures that the pages of Hugo name. */
+function pictures(folder) {
+  const griddle = join(ROOT, 'packages/cli/bin/griddle.js');
+  const game = join(folder, 'game.txt');
+  writeFileSync(game, '[Game "Waffle Wars"]\n\n1. c4 d3\n');
+  for (const [name, args] of [
+    ['diagram', ['waffle-wars', '--position', '6/6/2b3/1b4/1ss3/sss3']],
+    ['replay', [game, '--ply', '0']],
+  ]) {
+    done(process.execPath, [griddle, 'render', ...args, '-o', join(folder, 'static', `${name}.svg`)], folder);
+  }
+}
+
+/** Builds an example as its author would, and gives the folder of its pages. */
+async function built({ folder, pages, needs = [], builder }) {
+  const copy = join(scratch, folder);
+  cpSync(join(ROOT, folder), copy, { recursive: true, filter: (path) => basename(path) !== 'node_modules' });
+  for (const need of needs) await need(copy);
+  if (builder) {
+    done(builder, ['--quiet'], copy);
+  } else {
+    done('npm', ['ci', '--ignore-scripts', '--prefer-offline'], copy);
+    done('npm', ['run', 'build'], copy);
+  }
+  return join(copy, pages);
+}
+
+/** The boards that a reader sees, by what shows them. */
+const seen = (tab, before) =>
+  tab.$$eval(
+    BOARDS,
+    (elements, before) =>
+      elements.map((element) => {
+        const board = (before === 'svg' ? element.shadowRoot : element)?.querySelector(before);
+        const { width = 0, height = 0 } = board?.getBoundingClientRect() ?? {};
+        return width > 100 && height > 100 && board.checkVisibility({ visibilityProperty: true });
+      }),
+    before,
+  );
+
+async function withoutScripts(url, width, before) {
+  const tab = await browser.newPage();
+  await tab.setViewport({ width, height: 900 });
+  await tab.setJavaScriptEnabled(false);
+  await tab.goto(url);
+  const boards = await seen(tab, before);
+  assert.ok(boards.length > 1);
+  assert.deepEqual(
+    boards,
+    boards.map(() => true),
+    `at ${width} px without scripts`,
+  );
+  await tab.close();
+}
+
+/** Opens a page whose scripts wait until the boards that the server has sent are remembered. */
+async function withScripts(url, width, { before, hasMarkdown = false }) {
+  const tab = await browser.newPage();
+  await tab.setViewport({ width, height: 900 });
+  const said = [];
+  tab.on('console', (message) => said.push(message.text()));
+  tab.on('pageerror', (error) => said.push(String(error)));
+  await tab.evaluateOnNewDocument(() => {
+    window.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries())
+        window.shifts.push(`${value}: ${sources.map(({ node }) => node?.nodeName).join()}`);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const held = [];
+  let isHeld = true;
+  await tab.setRequestInterception(true);
+  tab.on('request', (request) => {
+    if (isHeld && request.resourceType() === 'script') held.push(request);
+    else request.continue();
+  });
+  const opened = tab.goto(url);
+  await tab.waitForFunction(() => document.body?.textContent.includes('The end.'), { polling: 50 });
+  await tab.evaluate((boards) => {
+    window.boards = [...document.querySelectorAll(boards)].map((element) => [
+      element,
+      element.shadowRoot?.querySelector('svg[data-drawn]') ?? undefined,
+    ]);
+  }, BOARDS);
+  isHeld = false;
+  for (const request of held) await request.continue();
+  await opened;
+  await tab.waitForFunction(
+    () =>
+      window.boards.every(
+        ([{ shadowRoot }]) =>
+          shadowRoot?.querySelector('svg[part=board]') &&
+          shadowRoot.adoptedStyleSheets.length > 0 &&
+          !shadowRoot.querySelector('style'),
+      ),
+    { polling: 50, timeout: 60_000 },
+  );
+  const now = await tab.evaluate(async () => {
+    await Promise.all(window.boards.map(([element]) => element.updateComplete));
+    await customElements.whenDefined('move-list');
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 300)));
+    return {
+      isSame: window.boards.map(([element, board]) => board && element.shadowRoot.contains(board)),
+      record: await document.querySelector('waffle-wars[mode=replay]').toRecord(),
+      byHand: await document.querySelector('#by-hand')?.toRecord(),
+      shifts: window.shifts,
+    };
+  });
+  if (before === 'svg')
+    assert.deepEqual(
+      now.isSame,
+      now.isSame.map(() => true),
+      'a board was drawn anew',
+    );
+  assert.deepEqual(now.shifts, [], `at ${width} px something moves`);
+  for (const words of RECORD) assert.match(now.record, words);
+  if (hasMarkdown) for (const words of BY_HAND) assert.match(now.byHand, words);
+  assert.deepEqual(said, []);
+  await tab.close();
+}
+
+before(async () => {
+  assert.ok(existsSync(join(ROOT, 'packages/elements/dist/index.js')), 'Run "npm run build" first.');
+  symlinkSync(join(ROOT, 'packages'), join(scratch, 'packages'), 'junction');
+  mkdirSync(join(scratch, 'examples'));
+  const options = await chromiumOptions();
+  if (!options) throw new Error(HOW_TO_GET_A_BROWSER);
+  browser = await puppeteer.launch(options);
+});
+
+after(async () => {
+  await browser?.close();
+  rmSync(scratch, { recursive: true });
+});
+
+for (const name of asked.length > 0 ? asked : Object.keys(HOSTS)) {
+  const host = HOSTS[name];
+  const isMissing = host.builder && spawnSync(host.builder, ['version']).error && !asked.includes(name);
+  test(
+    `${name}: boards before any script, and the same ones after`,
+    { skip: isMissing && 'not installed' },
+    async (t) => {
+      const site = await serve(await built(host));
+      t.after(() => site.close());
+      for (const width of WIDTHS) {
+        await withoutScripts(site.url, width, host.before);
+        await withScripts(site.url, width, host);
+      }
+    },
+  );
+}
