@@ -18,7 +18,7 @@ export default defineConfig(
       'release/**',
       'site/**',
       'coverage/**',
-      '**/integrations/**',
+      'packages/elements/{,scripts/}integrations/**',
       '**/test/frameworks/**',
     ],
   },
@@ -107,5 +107,10 @@ export default defineConfig(
       'bench/**/*.{js,mjs}',
     ],
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
+  },
+  // The same inside a WordPress, which has its libraries as a global
+  {
+    files: ['scripts/{wordpress-check,wordpress/*}.mjs'],
+    languageOptions: { globals: { ...globals.node, ...globals.browser, wp: 'readonly' } },
   },
 );

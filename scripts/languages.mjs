@@ -16,6 +16,9 @@ const PARTS = {
   mod: 'tts-mod/src',
 };
 
+/** What the mod says in English alone, in a save of any language: keys are bound to their names, tabs of the notebook found by them. */
+const STAYS = /^tts\.((hotkey|keys|tab)\.|(save-name|note|words)$)/;
+
 const slashed = (path) => path.replaceAll('\\', '/');
 
 /** The modules of a part's English words, as paths below the repository. */
@@ -53,7 +56,9 @@ function sentencesOf(exported) {
     .map((value) => value.text ?? value);
   return Object.fromEntries(
     tables.flatMap((table) =>
-      Object.entries(table).filter(([key, words]) => typeof words === 'string' && key.includes('.')),
+      Object.entries(table).filter(
+        ([key, words]) => typeof words === 'string' && key.includes('.') && !STAYS.test(key),
+      ),
     ),
   );
 }

@@ -30,6 +30,8 @@ const COMMON = {
   bundle: true,
   minify: true,
   format: 'esm',
+  // Modules are read as UTF-8, whatever a server says of them
+  charset: 'utf8',
   target: 'es2022',
   conditions: ['source', 'production'],
   tsconfig: 'tsconfig.base.json',
@@ -84,6 +86,7 @@ const FILES = {
   'all-games': { entry: 'packages/elements/src/panel/all-games.ts', imports: ['#all-games'] },
   export: { entry: 'packages/elements/src/core/export.ts', imports: ['#export'] },
   lessons: { entry: 'packages/elements/src/lessons/index.ts', imports: ['#lessons'] },
+  summaries: { entry: 'packages/elements/src/summaries/index.ts', imports: ['#summaries'] },
   'rule-texts': { entry: 'packages/elements/src/rule-texts/index.ts', imports: ['#rule-texts'] },
   ...Object.fromEntries(
     languages.map((language) => [
@@ -293,7 +296,7 @@ export async function buildScripts(folder, { sourcemap = false } = {}) {
       entryPoints: [join(dirname(LOADER), `${name}.ts`)],
       outfile: join(folder, `${name}.js`),
       // A page names it without a type, so that it listens before any frame is there
-      ...(name === 'frames' && { format: 'iife' }),
+      ...(name === 'frames' && { format: 'iife', charset: 'ascii' }),
       plugins: [besideLoader, otherFiles((home) => `./${FOLDER}${home}.js`), bareStyles],
     });
   }

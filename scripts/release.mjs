@@ -6,6 +6,7 @@
 //   griddle/VERSION/    what these fetch; it never changes, so browsers may keep it for ever
 //   NOTICES.txt         licences of software by others that is inside
 //   sbom.json           a bill of materials of it, in the form of CycloneDX
+//   griddle-wordpress.zip  the plugin for WordPress
 //   index.html, examples/
 // All addresses inside are relative: the folder works from any path, and from another origin if its server allows that.
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,6 +14,7 @@ import { basename, join, relative, resolve } from 'node:path';
 import { noticesOf, sbomOf } from './notices.mjs';
 import { buildScripts, version } from './release-scripts.mjs';
 import { asked, ROOT, stop } from './run.mjs';
+import { writeWordPress } from './wordpress-zip.mjs';
 
 const { values } = asked('npm run release [-- --out FOLDER] [--address URL] [--sourcemap]', {
   out: { type: 'string', default: 'release' },
@@ -43,6 +45,7 @@ writeFileSync(join(out, 'NOTICES.txt'), noticesOf(modules));
 writeFileSync(join(out, 'sbom.json'), sbomOf(modules, version));
 copyExamples();
 for (const name of ['play.html', 'play.css', 'embed.html']) cpSync(join(ROOT, 'scripts', name), join(out, name));
+await writeWordPress(out);
 const { address: given = `https://YOUR.SITE/${basename(out)}` } = values;
 const address = given.endsWith('/') ? given : `${given}/`;
 console.log(`Upload the folder ${basename(out)}/ to ${address} and paste these two lines into a page:

@@ -12,7 +12,7 @@ const SHARED = ['core', 'record', 'replay', 'messages', 'testkit'];
 const PACKAGES = {
   'packages/rules': [],
   'packages/languages': ['@griddle/rules'],
-  'packages/art': ['@griddle/rules', '@resvg/resvg-wasm', 'node:'],
+  'packages/art': ['@griddle/rules', '@resvg/resvg-wasm', 'gifenc', 'node:'],
   'packages/plate': ['@griddle/rules', '@griddle/art', 'box2d3-wasm'],
   'packages/bots': ['@griddle/rules', '@griddle/plate'],
   'packages/elements': [
@@ -28,7 +28,15 @@ const PACKAGES = {
     '#export',
   ],
   'tts-mod': ['@griddle/rules', '@griddle/languages', '@griddle/art', '@griddle/plate', '@griddle/bots'],
-  'packages/cli': ['@griddle/rules', '@griddle/art', '@griddle/plate', '@griddle/bots', 'commander', 'node:'],
+  'packages/cli': [
+    '@griddle/rules',
+    '@griddle/languages',
+    '@griddle/art',
+    '@griddle/plate',
+    '@griddle/bots',
+    'commander',
+    'node:',
+  ],
 };
 
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');

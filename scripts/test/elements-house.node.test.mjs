@@ -72,14 +72,14 @@ test('files import each other in no circle', async () => {
   assert.equal(circleIn(imports)?.join(' -> '), undefined);
 });
 
-/** Tables by name: of elements, of puzzles by game, and of languages. */
+/** Besides these, thirteen: the last one is for the rules in short, which few readers open. Tables by name: of elements, of puzzles by game, and of languages. */
 const TABLES = ['loader/griddle.ts', 'loader/daily.ts', 'daily/sets.ts', 'core/catalogues.ts'];
 
 test('code is fetched later at few places, beside tables of what pages name', () => {
   const found = linesWith(/\bimport\(/).filter(
     (line) => !TABLES.some((path) => line.startsWith(`${SOURCES}/${path}: `)),
   );
-  assert.ok(found.length <= 12, found.join('\n'));
+  assert.ok(found.length <= 13, found.join('\n'));
 });
 
 test('types are not talked round, and nothing is filled into what another module has made', () => {

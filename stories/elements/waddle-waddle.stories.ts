@@ -1,9 +1,7 @@
 /** `<waddle-waddle>` in all its modes, with controls for its attributes and for the options of the game. */
-import { WEB as ARABIC } from '@griddle/languages/ar/web.js';
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, type TemplateResult } from 'lit';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { addMessages } from '@griddle/elements/core/catalogues.js';
 import '@griddle/elements/waddle-waddle/waddle-waddle.js';
 import { waddleWaddle } from '@griddle/rules/waddle-waddle/index.js';
 import { WADDLE_MIDGAME, WADDLE_OVER, WADDLE_RECORD } from '../gallery/waddle-record.js';
@@ -147,7 +145,6 @@ const BRIDGE = 'rP1,0;bP2,0;bP2,-1;bP3,-1 r';
 export const RightToLeft: Story = {
   args: { mode: 'play', position: BRIDGE, modules: 0 },
   render: (args) => {
-    addMessages(ARABIC);
     return html`<div class="frame" dir="rtl" lang="ar">${element(args)}</div>`;
   },
   play: async ({ canvasElement }) => {

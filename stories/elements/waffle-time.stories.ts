@@ -1,8 +1,6 @@
 /** `<waffle-time>` in all its modes and states, with controls for its attributes and for the options of the game. */
-import { WEB as ARABIC } from '@griddle/languages/ar/web.js';
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { addMessages } from '@griddle/elements/core/catalogues.js';
 import '@griddle/elements/waffle-time/waffle-time.js';
 import { waffleTime } from '@griddle/rules/waffle-time/index.js';
 import { LAST_BITE, LONG_BREAKFAST } from '../gallery/waffle-time-record.js';
@@ -163,7 +161,6 @@ export const Dark: Story = {
 export const RightToLeft: Story = {
   args: { mode: 'play', position: DRAFT },
   render: (args) => {
-    addMessages(ARABIC);
     const frame = render(args);
     Object.assign(frame, { dir: 'rtl', lang: 'ar' });
     return frame;

@@ -1,9 +1,7 @@
 /** `<waffle-wars>` in all its modes and states, with controls for its attributes and for the options of the game. */
-import { WEB as ARABIC } from '@griddle/languages/ar/web.js';
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, nothing, type TemplateResult } from 'lit';
 import { expect, waitFor } from 'storybook/test';
-import { addMessages } from '@griddle/elements/core/catalogues.js';
 import '@griddle/elements/waffle-wars/waffle-wars.js';
 import { waffleWars } from '@griddle/rules/waffle-wars/index.js';
 import { BREAKFAST_WAR } from '../gallery/record.js';
@@ -195,7 +193,6 @@ export const Dark: Story = {
 export const RightToLeft: Story = {
   args: { mode: 'play', position: MIDGAME },
   render: (args) => {
-    addMessages(ARABIC);
     return html`<div class="frame" dir="rtl" lang="ar">${element(args)}</div>`;
   },
   play: async ({ canvasElement }) => {
@@ -208,7 +205,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** An element whose `lang` asks for another language fetches its words; `addMessages` brings one that is not complete, or words of your own. */
+/** An element whose `lang` asks for another language fetches its words; pages may bring others, or words of their own. */
 export const AnotherLanguage: Story = {
   args: { mode: 'play', position: MIDGAME },
   render: (args) => {

@@ -1,6 +1,9 @@
-/** Every lesson that comes with the elements, in the place of a text about the rules. */
+/** Every lesson that comes with the elements, in the place of a text about the rules; each is gone through by clicks. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { gameById, type AnyGame } from '@griddle/rules/games.js';
 import { html, type TemplateResult } from 'lit';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { localeFor } from '@griddle/elements/core/catalogues.js';
 import '@griddle/elements/buffet-boss/buffet-boss.js';
 import '@griddle/elements/connect-four/connect-four.js';
 import '@griddle/elements/hostage-rescue/hostage-rescue.js';
@@ -11,7 +14,12 @@ import '@griddle/elements/waddle-waddle/waddle-waddle.js';
 import '@griddle/elements/waffle-checkers/waffle-checkers.js';
 import '@griddle/elements/waffle-time/waffle-time.js';
 import '@griddle/elements/waffle-wars/waffle-wars.js';
+import { handsOn } from '../../packages/elements/test/learn/coach-hands.js';
+import { solve } from '../../packages/elements/test/learn/solve.js';
+import { stepsIn, TAGS } from '../../packages/elements/test/learn/ways.js';
+import type { Taught } from '../../packages/elements/src/lessons/taught.js';
 import { elementWith } from '../support/element.js';
+import { tableIn } from '../support/hands.js';
 import '../elements/elements.css';
 
 interface Args {
@@ -27,7 +35,26 @@ const meta: Meta<Args> = {
 export default meta;
 type Story = StoryObj<Args>;
 
-const lesson = (name: string, game: string, options = ''): Story => ({ name, args: { game, options } });
+/** Patience for what a coach says and plays between two touches. */
+const TIMEOUT = 20_000;
+const until = async (check: () => unknown): Promise<void> =>
+  waitFor(() => expect(Boolean(check())).toBe(true), { timeout: TIMEOUT });
+
+/** Does what each step asks for, by clicks. */
+async function goThrough(story: HTMLElement, { game: tag, options }: Args): Promise<void> {
+  const table = await tableIn(story, tag);
+  const id = Object.entries(TAGS).find(([, name]) => name === tag)?.[0] ?? tag;
+  const { count, text } = stepsIn({ id: id as Taught, options });
+  const act = async (target: Element): Promise<void> => userEvent.click(target);
+  const hands = handsOn(table, count, { act, until, t: localeFor('en').t });
+  await expect(await solve(gameById(id) as AnyGame, text, hands)).toBe(count);
+}
+
+const lesson = (name: string, game: string, options = ''): Story => ({
+  name,
+  args: { game, options },
+  play: ({ args, canvasElement }) => goThrough(canvasElement, args),
+});
 
 export const WaffleWars = lesson('Waffle Wars', 'waffle-wars');
 export const DoubleJumping = lesson('Waffle Wars: double jumping', 'waffle-wars', 'double=all');

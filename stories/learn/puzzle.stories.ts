@@ -2,6 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, type TemplateResult } from 'lit';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import '@griddle/elements/buffet-boss/buffet-boss.js';
 import '@griddle/elements/connect-four/connect-four.js';
 import '@griddle/elements/waffle-wars/waffle-wars.js';
 import { elementWith } from '../support/element.js';
@@ -89,5 +90,28 @@ export const AllowedOrNot: Story = {
     await expectTask(table, /a2 allowed/);
     await press(table, 'No');
     await expectTask(table, /a2 is taken/);
+  },
+};
+
+/** Food that is to stand, judged by physics. */
+export const ToStand: Story = {
+  name: 'Three foods that are to stand',
+  args: {
+    game: 'buffet-boss',
+    record:
+      '[Goal "stands"]\n[Difficulty "2"]\n[Position "0/-/-/- - p1:rescue:1:p1 22222222m2222m222222m 0:-:-:3.grapes.lobster-claw.shrimp"]\n\nsave:1 ~390/p-1/-/0,0,0.-2,2266,9/d0,2277,0 save:1 ~357/p-1.p-2.1-2/-/0,0,186.-1184,2009,5084.1475,2125,14246/d2500,2806,9000 save:1 ~607/p-1.p-2.1-2.1-3.2-3/-/0,0,186.-1185,2008,5087.1475,2124,14247.-7,4674,9031/d0,4693,9000',
+  },
+  async play({ canvasElement }) {
+    const table = await tableIn(canvasElement, 'buffet-boss');
+    await expectTask(table, /^Three foods/);
+    await tap(table, 'fallen:1');
+    const drop = await waitFor(async () => {
+      const tools = await part(table, '[part=tools]');
+      const found = tools.querySelector<HTMLElement>('[aria-disabled=false]:last-child');
+      if (!found) throw new Error('there is nothing in hand');
+      return found;
+    });
+    await userEvent.click(drop);
+    await expectTask(table, /^It stands/);
   },
 };

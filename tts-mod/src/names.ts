@@ -31,7 +31,21 @@ export interface Language {
   readonly guid: string;
   /** The id of the object whose notes list names and descriptions of objects, in the same order in every language. */
   readonly namesGuid: string;
+  /** The forms by number, a letter of `PLURAL_LETTERS` for each number below `PLURALS`; they go on by hundreds. */
+  readonly plurals: string;
 }
+
+/** How many numbers a language tells the form of. Above these, those of the last two digits and a hundred count. */
+export const PLURALS = 200;
+/** The forms that sentences by number may have, by their letters. */
+export const PLURAL_LETTERS: Readonly<Record<string, string>> = {
+  z: 'zero',
+  o: 'one',
+  t: 'two',
+  f: 'few',
+  m: 'many',
+  r: 'other',
+};
 
 /** A plate on which food is stacked. */
 export const PLATE_TAG = 'griddle-plate';

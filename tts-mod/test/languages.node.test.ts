@@ -1,17 +1,20 @@
 /** Languages at the table: chosen by a button, spoken by every script, kept in the save. In the Lua of the saves. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { AR } from '@griddle/languages/ar/index.js';
 import { MOD as MOD_AR } from '@griddle/languages/ar/mod/index.js';
 import { MOD as MOD_DE } from '@griddle/languages/de/mod/index.js';
 import { GAME, HANDLERS, LABELS, OPTION_VALUE, PANEL, WORDS_TAG, type Language } from '../src/names.js';
-import { languagesOf } from '../tools/languages/index.js';
+import { englishFor, languagesOf } from '../tools/languages/index.js';
+import { TABLES } from '../tools/tables/index.js';
 import { lookOf, saveOf, specOf } from './content.js';
 import { FakeTable } from './fake-table.js';
 import { FakeTts } from './fake-tts.js';
 
-/** The places for values in a sentence, in any order. */
-function places(sentence: string): readonly string[] {
-  return [...sentence.matchAll(/\{(\w+)/g)].map(([, name = '']) => name).sort();
+/** The places for values in a sentence, in any order; in a form by number that may be said in a word. */
+function places(sentence: string, key: string): readonly string[] {
+  const names = [...sentence.matchAll(/\{(\w+)/g)].map(([, name = '']) => name).sort();
+  return /\.(zero|one|two|few|many|other)$/.test(key) ? names.filter((name) => name !== 'count') : names;
 }
 
 /**
@@ -24,6 +27,17 @@ const UNSPOKEN =
 /** Whether a sentence has words of a language; one of values and signs alone is the same in each. */
 function isSpoken(key: string, sentence: string): boolean {
   return !UNSPOKEN.test(key) && /[a-z]/i.test(sentence.replace(/\{[^}]*\}/g, ''));
+}
+
+/** Whether a language says what a key says; `one` may be one of its other forms. */
+function has(text: Readonly<Record<string, string>>, key: string): boolean {
+  return (text[key] ?? text[key.replace(/\.one$/, '.other')]) !== undefined;
+}
+
+/** Presses the button of the language until it says this one. */
+function goOnTo(table: FakeTable, language: string): void {
+  for (let presses = 0; presses < 11 && !table.ui(PANEL.language).endsWith(language); presses++)
+    table.press(HANDLERS.language);
 }
 
 /** An object of a save with its notes. */
@@ -39,15 +53,24 @@ describe('the languages of a table', () => {
     const languages = languagesOf(words);
     assert.deepEqual(
       languages.map(({ locale }) => locale),
-      ['en', 'de', 'ar'],
+      ['en', 'de', 'es', 'fr', 'it', 'nl', 'pl', 'pt-BR', 'ar', 'ja', 'zh-Hans'],
     );
     for (const { locale, text } of languages.slice(1)) {
       assert.ok(Object.keys(text).length > 5, locale);
-      for (const [key, sentence] of Object.entries(text)) assert.deepEqual(places(sentence), places(words.text[key] ?? ''), `${locale} ${key}`); // prettier-ignore
+      for (const [key, sentence] of Object.entries(text)) assert.deepEqual(places(sentence, key), places(englishFor(words.text, key) ?? '', key), `${locale} ${key}`); // prettier-ignore
     }
     for (const { key } of LABELS) assert.ok(languages[0]?.text[key] !== undefined, key);
     for (const key of Object.keys({ ...MOD_DE, ...MOD_AR }))
-      assert.ok(words.text[key] !== undefined, `nobody says ${key}`);
+      assert.ok(englishFor(words.text, key) !== undefined, `nobody says ${key}`);
+  });
+
+  it('ask for no value that a table does not have, whatever another one has for the same key', () => {
+    for (const { id } of TABLES) {
+      const { words } = specOf(id);
+      for (const { locale, text } of languagesOf(words).slice(1)) {
+        for (const [key, sentence] of Object.entries(text)) assert.deepEqual(places(sentence, key), places(englishFor(words.text, key) ?? '', key), `${id} ${locale} ${key}`); // prettier-ignore
+      }
+    }
   });
 
   it('have every word that is said at a table: of scripts and refusals, on the panel, and of objects', () => {
@@ -55,7 +78,7 @@ describe('the languages of a table', () => {
     const needed = Object.entries(words.text).filter(([key, sentence]) => isSpoken(key, sentence));
     assert.ok(needed.length > 500, `${needed.length}`);
     for (const { locale, text } of languagesOf(words).slice(1)) {
-      const lacking = needed.map(([key]) => key).filter((key) => text[key] === undefined);
+      const lacking = needed.map(([key]) => key).filter((key) => !has(text, key));
       assert.deepEqual(lacking, [], locale);
     }
   });
@@ -66,7 +89,7 @@ describe('the languages of a table', () => {
     const list = objects.find(({ Tags }) => Tags?.includes(WORDS_TAG));
     const languages = JSON.parse(list?.GMNotes ?? '[]') as readonly Language[];
     const lists = languages.map(({ namesGuid }) => JSON.parse(notesOf(namesGuid)) as readonly string[]);
-    assert.equal(lists.length, 3);
+    assert.equal(lists.length, 11);
     for (const names of lists) {
       assert.equal(names.length, lists[0]?.length);
       assert.deepEqual(
@@ -88,8 +111,11 @@ describe('the languages of a table', () => {
     table.run(`FakeTTS.paste('${piece}')`);
     const pasted = table.report().objects.find(({ guid }) => !before.includes(guid));
     assert.equal(named(pasted?.guid ?? ''), 'Eine Erdbeere');
-    for (const name of ['حبة فراولة', 'Strawberry']) {
-      table.press(HANDLERS.language);
+    for (const [language, name] of [
+      ['العربية', 'حبة فراولة'],
+      ['English', 'Strawberry'],
+    ] as const) {
+      goOnTo(table, language);
       table.run('FakeTTS.pass(120)');
       assert.equal(named(piece), name);
     }
@@ -109,12 +135,20 @@ describe('the languages of a table', () => {
     table.heard();
     table.press(HANDLERS.repair);
     assert.deepEqual(table.heard(), ['all: Alles liegt, wie es im Protokoll steht.']);
-    table.press(HANDLERS.language);
+    goOnTo(table, 'العربية');
     assert.equal(table.ui(PANEL.language), 'اللغة: العربية');
-    table.press(HANDLERS.language);
+    goOnTo(table, 'English');
     assert.equal(table.ui(PANEL.language), 'Language: English');
     assert.equal(table.ui(PANEL.undo), 'Undo');
     assert.match(table.ui(PANEL.turn), / to move$/);
+    table.close();
+  });
+
+  it('count by their own forms, which English has not', async () => {
+    const table = new FakeTable(await saveOf('waddle-waddle'));
+    goOnTo(table, 'العربية');
+    assert.equal(table.ui(`${OPTION_VALUE}players`), AR.text['choice.players.two']);
+    assert.notEqual(AR.text['choice.players.two'], AR.text['choice.players.other']);
     table.close();
   });
 

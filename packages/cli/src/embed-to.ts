@@ -3,13 +3,16 @@ import { basename } from 'node:path';
 import { yes } from '@griddle/rules/core/contract.js';
 import type { Result } from '@griddle/rules/core/contract.js';
 import type { Answer } from './commands/command.js';
-import { embedOf } from './commands/embed.js';
+import { embedOf, type EmbedAsked } from './commands/embed.js';
+import { previewOf } from './commands/preview.js';
+import { subjectAt } from './commands/render.js';
 import { embedText } from '@griddle/art/embed/forms.js';
 import { oEmbedText, pageText } from '@griddle/art/embed/page.js';
 import { readText, write } from './files.js';
 import type { Asked } from './flags.js';
 import { tell, tellProblem } from './output.js';
 import type { Output } from './output.js';
+import { previewData } from './preview-data.js';
 import { wrong } from './problem.js';
 import type { Problem } from './problem.js';
 import { pictureData } from './render-to.js';
@@ -33,21 +36,45 @@ async function embedded(
   const found = embedOf(text.value, asked, words);
   if (!found.ok) return found;
   const { embed, host } = found.value;
-  const { out, page } = asked;
+  const { out, page, preview } = asked;
   if (page !== undefined && !page.endsWith('.html')) return wrong('page', say(words, 'cli.error.page', { file: page }));
+  if (preview !== undefined && page === undefined) {
+    return wrong('preview-page', say(words, 'cli.error.preview-page'));
+  }
   if (out !== undefined) {
     const { svg, width } = embed.picture;
     const data = await pictureData(out, svg, width, words);
     const written = data.ok ? await write(out, data.value, words) : data;
     if (!written.ok) return written;
   }
-  if (page !== undefined) {
-    const answer = page.replace(/html$/, 'json');
-    const written = await write(page, pageText(embed, basename(answer)), words);
+  const files = page === undefined ? yes([]) : await pageFiles(page, found.value, asked, words);
+  if (!files.ok) return files;
+  for (const [name, data] of files.value) {
+    const written = await write(name, data, words);
     if (!written.ok) return written;
-    const told = await write(answer, oEmbedText(embed), words);
-    if (!told.ok) return told;
   }
   const embedding = embedText(embed, host);
   return yes({ json: { host, text: embedding }, people: () => embedding });
+}
+
+type File = readonly [name: string, data: string | Uint8Array];
+
+/** A page of its own, what blogs are answered that ask how to embed it, and the preview if it has one. */
+async function pageFiles(
+  page: string,
+  { embed, session, subject }: EmbedAsked,
+  asked: Asked,
+  words: Catalogue,
+): Promise<Result<readonly File[], Problem>> {
+  const answer = page.replace(/html$/, 'json');
+  const files: readonly File[] = [
+    [page, pageText(embed, basename(answer))],
+    [answer, oEmbedText(embed)],
+  ];
+  if (asked.preview === undefined) return yes(files);
+  // How the game ends, where no other moment was asked for
+  if (asked.ply === undefined) session?.last();
+  const shown = session === undefined ? subject : subjectAt(session, words);
+  const preview = await previewData(previewOf(shown, session, asked, words), asked, words);
+  return preview.ok ? yes([...files, [page.replace(/html$/, 'png'), preview.value]]) : preview;
 }

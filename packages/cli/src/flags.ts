@@ -51,6 +51,13 @@ export const FLAGS = {
   page: { kind: 'text', value: 'FILE' },
   count: { kind: 'whole', value: 'N', min: 1, max: 9999 },
   theme: { kind: 'text', value: 'THEME' },
+  animate: { kind: 'switch', value: '' },
+  once: { kind: 'switch', value: '' },
+  delay: { kind: 'whole', value: 'MS', min: 20, max: 60_000 },
+  words: { kind: 'switch', value: '' },
+  og: { kind: 'switch', value: '' },
+  font: { kind: 'text', value: 'FILE' },
+  preview: { kind: 'text', value: 'URL' },
 } as const satisfies Readonly<Record<string, Flag>>;
 
 /** The name of a flag, without its dashes. */

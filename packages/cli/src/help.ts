@@ -4,11 +4,12 @@ import type { Flag, FlagName } from './flags.js';
 import { flagName } from './program.js';
 import type { CommandLine } from './program.js';
 import { GAME_NAMES } from './game-clis.js';
+import { LANGUAGE_TAGS } from './language.js';
 import { say } from './words.js';
 import type { Catalogue } from './words.js';
 
 /** The words that follow a command's name. */
-const ARGUMENTS = { none: '', game: 'GAME', file: 'FILE', files: 'FILE...' } as const;
+const ARGUMENTS = { none: '', game: 'GAME', subject: 'GAME|FILE', file: 'FILE', files: 'FILE...' } as const;
 
 /** The text of `griddle --help`. */
 export function overview(lines: readonly CommandLine[], words: Catalogue): string {
@@ -26,6 +27,7 @@ export function commandHelp({ name, takes, flags, examples }: CommandLine, words
   const rows = [
     ...flags.map((flag) => [`${flagName(flag)} ${FLAGS[flag].value}`, flagAbout(flag, words)] as const),
     ['--json', say(words, 'cli.flag.json')] as const,
+    ['--lang LANGUAGE', say(words, 'cli.flag.lang', { languages: LANGUAGE_TAGS.join(', ') })] as const,
   ];
   const usage = ['griddle', name, ARGUMENTS[takes], '[FLAGS]'].filter((word) => word !== '').join(' ');
   return joined([

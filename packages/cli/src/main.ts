@@ -15,5 +15,5 @@ process.stdout.on('error', (error) => {
 // Where nobody hears what goes wrong any more, the exit code still tells it.
 process.stderr.on('error', () => undefined);
 
-if (isMainThread) process.exitCode = await run(process.argv.slice(2), process);
+if (isMainThread) process.exitCode = await run(process.argv.slice(2), process, undefined, process.env);
 else serveArena();

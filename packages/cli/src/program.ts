@@ -22,7 +22,7 @@ export interface CommandLine {
 }
 
 /** The words that follow a command's name, as commander writes them. */
-const ARGUMENTS = { none: '', game: '<game>', file: '<file>', files: '<files...>' } as const;
+const ARGUMENTS = { none: '', game: '<game>', subject: '<game>', file: '<file>', files: '<files...>' } as const;
 
 /** Our own code for a flag with two values, beside those of commander. */
 const REPEATED = 'griddle.repeatedFlag';

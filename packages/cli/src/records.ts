@@ -87,6 +87,19 @@ export function askedGame(
   return wrong('no-such-game', say(words, 'cli.error.no-such-game', values));
 }
 
+/** Who plays, by seat; those whom the record does not name are left out. */
+export function playersOf({
+  game,
+  options,
+  tags,
+}: AnySession): readonly { readonly seat: string; readonly name: string }[] {
+  const named = (seat: string): string => tags.find(({ name }) => name.toLowerCase() === seat)?.value ?? '';
+  return game
+    .seats(options)
+    .map((seat) => ({ seat, name: named(seat) }))
+    .filter(({ name }) => name !== '');
+}
+
 function gameNamed(record: GameRecord): AnyGame | undefined {
   const name = record.tags.find((tag) => tag.name === 'Game')?.value;
   return GAMES.find(({ id, title }) => title === name || id === name);

@@ -1,22 +1,32 @@
 /** `render` on the command line: a picture into a file or to standard output. */
 import { extname } from 'node:path';
+import { animatedSvg } from '@griddle/art/animation/animated-svg.js';
+import { stillSvgs } from '@griddle/art/animation/still-svg.js';
+import { gifOf } from '@griddle/art/node/gif.js';
 import { pngOf } from '@griddle/art/node/png.js';
 import { yes } from '@griddle/rules/core/contract.js';
 import type { Result } from '@griddle/rules/core/contract.js';
-import { svgOf } from './commands/render.js';
+import { animationOf } from './commands/animate.js';
+import type { Answer } from './commands/command.js';
+import { previewOf } from './commands/preview.js';
+import { askingOf, recordSession, schemeOf, svgOf } from './commands/render.js';
 import { STANDARD, readText, write } from './files.js';
-import { wholeOf } from './flags.js';
-import type { Asked } from './flags.js';
+import { isOn, wholeOf } from './flags.js';
+import type { Asked, FlagName } from './flags.js';
+import { fontsFor } from './letters.js';
 import { tell, tellProblem } from './output.js';
 import type { Output } from './output.js';
+import { previewData } from './preview-data.js';
 import { wrong } from './problem.js';
 import type { Problem } from './problem.js';
 import { say } from './words.js';
 import type { Catalogue } from './words.js';
-import type { Answer } from './commands/command.js';
 
-/** How wide a PNG is when nobody says, in pixels. */
+/** How wide a picture made of points is when nobody says, in pixels. */
 const USUAL_WIDTH = 512;
+
+/** What is written: text, or the bytes of a file. */
+type Data = string | Uint8Array;
 
 /** Draws, writes and tells; gives the exit code. */
 export async function renderTo(asked: Asked, output: Output, words: Catalogue): Promise<number> {
@@ -26,19 +36,89 @@ export async function renderTo(asked: Asked, output: Output, words: Catalogue): 
 
 async function rendered(asked: Asked, { streams }: Output, words: Catalogue): Promise<Result<Answer, Problem>> {
   const file = asked.out ?? '';
-  if (file !== STANDARD && !isPicture(file)) return wrong('out', say(words, 'cli.error.out', { file }));
+  const kind = kindOfPicture(asked, file, words);
+  if (!kind.ok) return kind;
   const record = asked.record === undefined ? yes(undefined) : await readText(asked.record, streams, words);
   if (!record.ok) return record;
-  const svg = svgOf(asked, record.value, words);
-  if (!svg.ok) return svg;
-  if (file === STANDARD) return yes({ json: { svg: svg.value }, people: () => svg.value });
-  const width = wholeOf(asked, 'width', words);
-  if (!width.ok) return width;
-  const data = await pictureData(file, svg.value, width.value ?? USUAL_WIDTH, words);
-  const written = data.ok ? await write(file, data.value, words) : data;
+  const data = await DRAWERS[kind.value](asked, record.value, file, words);
+  if (!data.ok) return data;
+  const { value } = data;
+  if (file === STANDARD && typeof value === 'string') {
+    const svg = value.trimEnd();
+    return yes({ json: { svg }, people: () => svg });
+  }
+  const written = await write(file, value, words);
   if (!written.ok) return written;
   return yes({ json: { file }, people: () => say(words, 'cli.render.written', { file }) });
 }
+
+type Kind = 'still' | 'animated' | 'preview';
+
+/** What is asked for, if it can be written into such a file. */
+function kindOfPicture(asked: Asked, file: string, words: Catalogue): Result<Kind, Problem> {
+  if (isOn(asked, 'animate')) {
+    if (isOn(asked, 'og')) return wrong('animate-and-og', say(words, 'cli.error.animate-and-og'));
+    if (file !== STANDARD && !['.gif', '.svg'].includes(kindOf(file))) {
+      return wrong('out', say(words, 'cli.error.out-animated', { file }));
+    }
+    return yes('animated');
+  }
+  for (const flag of ['once', 'delay', 'words'] as const satisfies readonly FlagName[]) {
+    if (asked[flag] !== undefined) return wrong('needs-animate', say(words, 'cli.error.needs-animate', { flag }));
+  }
+  if (isOn(asked, 'og')) {
+    if (kindOf(file) !== '.png') return wrong('out', say(words, 'cli.error.out-preview', { file }));
+    return yes('preview');
+  }
+  if (file !== STANDARD && !isPicture(file)) return wrong('out', say(words, 'cli.error.out', { file }));
+  return yes('still');
+}
+
+type Drawer = (
+  asked: Asked,
+  record: string | undefined,
+  file: string,
+  words: Catalogue,
+) => Promise<Result<Data, Problem>>;
+
+const DRAWERS: Readonly<Record<Kind, Drawer>> = {
+  still: async (asked, record, file, words) => {
+    const svg = svgOf(asked, record, words);
+    if (!svg.ok || file === STANDARD) return svg;
+    const width = wholeOf(asked, 'width', words);
+    if (!width.ok) return width;
+    return pictureData(file, svg.value, width.value ?? USUAL_WIDTH, words);
+  },
+  preview: async (asked, record, _file, words) => {
+    const asking = askingOf(asked, record, words);
+    if (!asking.ok) return asking;
+    const { session, subject } = asking.value;
+    return previewData(previewOf(subject, session, asked, words), asked, words);
+  },
+  animated: async (asked, record, file, words) => {
+    if (record === undefined) return wrong('animate-nothing', say(words, 'cli.error.animate-nothing'));
+    const session = recordSession(asked, record, words);
+    if (!session.ok) return session;
+    const ply = wholeOf(asked, 'ply', words);
+    if (!ply.ok) return ply;
+    const width = wholeOf(asked, 'width', words);
+    if (!width.ok) return width;
+    const animation = animationOf(session.value, ply.value, asked, words);
+    if (!animation.ok) return animation;
+    const { frames, title } = animation.value;
+    const scheme = schemeOf(asked);
+    const isOnce = isOn(asked, 'once');
+    if (kindOf(file) !== '.gif') {
+      const size = width.value === undefined ? {} : { width: width.value };
+      return yes(`${animatedSvg(frames, { scheme, title, isOnce, ...size })}\n`);
+    }
+    const fonts = await fontsFor(frames.flatMap(({ lines }) => lines).join(''), asked, words);
+    if (!fonts.ok) return fonts;
+    const pictures = stillSvgs(frames, { scheme, background: 'paper' });
+    const shown = frames.map(({ milliseconds }, at) => ({ svg: pictures[at] ?? '', milliseconds }));
+    return yes(await gifOf(shown, { width: width.value ?? USUAL_WIDTH, isOnce, fonts: fonts.value }));
+  },
+};
 
 const kindOf = (file: string): string => extname(file).toLowerCase();
 const isPicture = (file: string): boolean => ['.svg', '.png'].includes(kindOf(file));
@@ -49,7 +129,7 @@ export async function pictureData(
   svg: string,
   width: number,
   words: Catalogue,
-): Promise<Result<string | Uint8Array, Problem>> {
+): Promise<Result<Data, Problem>> {
   if (!isPicture(file)) return wrong('out', say(words, 'cli.error.out', { file }));
   return yes(kindOf(file) === '.svg' ? `${svg}\n` : await pngOf(svg, width));
 }

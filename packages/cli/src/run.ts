@@ -12,10 +12,11 @@ import { hint, HINT_EXAMPLES, HINT_FLAGS } from './commands/hint.js';
 import { questions } from './commands/index.js';
 import { renderFile } from './commands/render.js';
 import { embedTo } from './embed-to.js';
-import { openStream, readText } from './files.js';
+import { STANDARD, openStream, readText } from './files.js';
 import type { Streams } from './files.js';
 import { missingFlag } from './flags.js';
 import type { Asked, FlagName } from './flags.js';
+import { spokenTo, type Environment } from './language.js';
 import { tell, tellProblem } from './output.js';
 import type { Output } from './output.js';
 import { FINE, INTERRUPTED, WRONG_USE, type Problem } from './problem.js';
@@ -23,7 +24,7 @@ import { progressOf } from './progress.js';
 import { grammarProblem, isHelp, programOf } from './program.js';
 import type { CommandLine } from './program.js';
 import { renderTo } from './render-to.js';
-import { ENGLISH, say } from './words.js';
+import { say } from './words.js';
 import type { Catalogue } from './words.js';
 
 /** The program that threads run: the bundle itself, or the file that starts it. */
@@ -32,9 +33,21 @@ const ENTRY = new URL(import.meta.url.endsWith('.mjs') ? import.meta.url : './ma
 /** What asks a program to end. */
 const STOPS = ['SIGINT', 'SIGTERM'] as const;
 
-/** Runs the words after `griddle` and gives the exit code. Never rejects; nothing is printed but answers and sentences. */
-export async function run(args: readonly string[], streams: Streams, words: Catalogue = ENGLISH): Promise<number> {
-  const output: Output = { streams, isJson: args.includes('--json') };
+/**
+ * Runs the words after `griddle` and gives the exit code. Never rejects; nothing is printed but answers and sentences, in the
+ * language that is asked for, or else that of an environment. `own` words come before all languages.
+ */
+export async function run(
+  all: readonly string[],
+  streams: Streams,
+  own?: Catalogue,
+  environment: Environment = {},
+): Promise<number> {
+  const output: Output = { streams, isJson: all.includes('--json') };
+  const spoken = await spokenTo(all, environment);
+  if (!spoken.ok) return tellProblem(spoken.error, output);
+  const { args } = spoken.value;
+  const words = own ?? spoken.value.words;
   const lines = linesOf(output, words);
   let exit = FINE;
   const program = programOf(
@@ -69,10 +82,10 @@ function linesOf(output: Output, words: Catalogue): readonly CommandLine[] {
     },
     {
       ...renderFile,
-      takes: 'game',
+      takes: 'subject',
       flags: withoutGame(renderFile.flags),
-      act: async ([game], asked) => {
-        const all = { ...asked, ...(game !== undefined && { game }) };
+      act: async ([subject = ''], asked) => {
+        const all = { ...asked, ...(isFile(subject) ? { record: subject } : { game: subject }) };
         const missing = missingFlag('render', all, renderFile.required, words);
         return missing === undefined ? renderTo(all, output, words) : tellProblem(missing, output);
       },
@@ -175,6 +188,11 @@ function questionLine(question: Question, output: Output, words: Catalogue): Com
       return given.ok ? tell(given.value, output) : tellProblem(given.error, output);
     },
   };
+}
+
+/** Games have names without a dot or a slash, which files can always be written with. */
+function isFile(word: string): boolean {
+  return word === STANDARD || /[./\\]/.test(word);
 }
 
 /** On the command line the game is no flag but the word after the command. */

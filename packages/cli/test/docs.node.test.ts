@@ -29,7 +29,7 @@ test('docs/cli.md tells the truth', async (context) => {
       continue;
     }
     for (const [, command = '', expected = ''] of content.matchAll(/^\$ griddle (.*)\n((?:(?!\$ ).*\n)*)/gm)) {
-      const isFile = /^\w+\.(txt|jsonl|svg|png)$/;
+      const isFile = /^\w+\.(txt|jsonl|svg|png|gif|html)$/;
       const args = wordsOf(command).map((word) => (isFile.test(word) ? join(folder, word) : word));
       const { out, err } = await griddle(args);
       assert.equal(timeless(out + err).replaceAll(`${folder}/`, ''), timeless(expected), `griddle ${command}`);

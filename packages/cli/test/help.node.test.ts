@@ -61,6 +61,6 @@ function wordsOf(example: string, folder: string): string[] {
   const redirection = words.findIndex((word) => word === '<' || word === '>');
   return (redirection < 0 ? words : words.slice(0, redirection)).map((word) => {
     const file = word.replace('*', 'game');
-    return /^[\w*]+\.(txt|jsonl|svg|png)$/.test(word) ? join(folder, file) : word;
+    return /^[\w*]+\.(txt|jsonl|svg|png|gif|html)$/.test(word) ? join(folder, file) : word;
   });
 }

@@ -2,8 +2,9 @@
  * The words of a script in the language that the table has chosen. The languages lie in the notes of objects of the save, so
  * that no script has to carry them; what one of them lacks stands in English, as on the web.
  */
+import { mod } from '@griddle/rules/core/math.js';
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
-import { WORDS_TAG } from '../names.js';
+import { PLURAL_LETTERS, PLURALS, WORDS_TAG } from '../names.js';
 import type { Language } from '../names.js';
 
 /** The language of scripts, and of a table that has no others. */
@@ -37,10 +38,16 @@ export class Speech implements Catalogue {
   locale = ENGLISH;
   readonly plural: (count: number) => string;
   text: Readonly<Record<string, string>>;
+  /** As in `Language`; undefined for English, which every script knows. */
+  private plurals: string | undefined;
 
   /** `english` has all words of the script. */
   constructor(private readonly english: Catalogue) {
-    this.plural = english.plural;
+    this.plural = (count) => {
+      if (this.plurals === undefined) return english.plural(count);
+      const letter = this.plurals.charAt(count < PLURALS ? count : 100 + mod(count, 100));
+      return PLURAL_LETTERS[letter] ?? 'other';
+    };
     this.text = english.text;
   }
 
@@ -50,6 +57,7 @@ export class Speech implements Catalogue {
     const all = languages();
     const own = all.find((language) => language.locale === locale);
     this.locale = own === undefined ? ENGLISH : locale;
+    this.plurals = this.locale === ENGLISH ? undefined : own?.plurals;
     const [english] = all;
     this.text = { ...this.english.text, ...textOf(english) };
     if (own !== undefined && own.locale !== ENGLISH) this.text = { ...this.text, ...textOf(own) };

@@ -31,7 +31,7 @@ export const TTS_WAFFLE_TIME_EN: Readonly<Record<string, string>> = {
   'tts.graded': 'The end of the solo game. {band}!',
   'tts.new-game': 'A new game. {seat@seat} begins.',
 
-  'tts.round': 'Round {round}',
+  'tts.waffle-round': 'Round {round}',
   'tts.new-round': 'Round {round} begins: pawns are back, the tile has moved, a line is turned.',
   'tts.goal': '{seat@seat} has completed goal WT-{goal}.',
   'tts.step.star': 'To do: choose which fruit goes on which starred space.',

@@ -105,7 +105,7 @@ function facts(state: WaffleTimeState): Sentence[] {
   if (state.over) return [];
   const matches = completions(state).length;
   return [
-    { key: 'tts.round', values: { round: state.round } },
+    { key: 'tts.waffle-round', values: { round: state.round } },
     { key: 'tts.step.' + state.step },
     ...(state.step === 'finish' && matches > 0 ? [{ key: 'tts.completions', values: { count: matches } }] : []),
   ];

@@ -14,7 +14,7 @@ const OF_SAVES = 'game record path checking marks options left gone guid tag not
 
 /** Fields of what one script of a table tells another. */
 const OF_MESSAGES =
-  'text game settings checking marks folded handler id player seeds positions options locale name guid namesGuid';
+  'text game settings checking marks folded handler id player seeds positions options locale name guid namesGuid plurals';
 
 /** The words of the game's own functions and objects, as their declarations have them. */
 function declaredWords(): string[] {

@@ -1,7 +1,7 @@
 /** The languages of a save: objects under the table whose notes have words. */
 import { say, type Catalogue } from '@griddle/rules/messages/index.js';
 import type { WorldPoint } from '../../src/mod/world.js';
-import { WORDS_TAG, type Language } from '../../src/names.js';
+import { PLURAL_LETTERS, PLURALS, WORDS_TAG, type Language } from '../../src/names.js';
 import { languagesOf } from '../languages/index.js';
 import { box, type SavedObject } from './objects.js';
 
@@ -27,6 +27,14 @@ function namesOf(object: SavedObject): readonly string[] {
   return [Nickname ?? '', Description ?? '', ...inside.flatMap(namesOf)];
 }
 
+/** The forms by number of a language, which only the tools can ask the platform for. */
+function pluralsOf(locale: string): string {
+  const rules = new Intl.PluralRules(locale);
+  const letters = Object.entries(PLURAL_LETTERS);
+  const letterOf = (count: number): string => letters.find(([, form]) => form === rules.select(count))?.[0] ?? 'r';
+  return Array.from({ length: PLURALS }, (_, count) => letterOf(count)).join('');
+}
+
 function boxAt(index: number, name: string, tag: string, notes: unknown): SavedObject {
   const [x, y, z] = UNDER_THE_TABLE;
   return {
@@ -50,7 +58,7 @@ export function languageBoxes(
   // Of names that are there many times the first place counts
   const places = english.flatMap((name, i) => (name !== '' && english.indexOf(name) === i ? [i] : []));
   const list: Language[] = all.map(({ locale, name }, i) => {
-    return { locale, name, guid: idOf(2 * i + 1), namesGuid: idOf(2 * i + 2) };
+    return { locale, name, guid: idOf(2 * i + 1), namesGuid: idOf(2 * i + 2), plurals: pluralsOf(locale) };
   });
   const title = say(words, 'tts.words');
   return [

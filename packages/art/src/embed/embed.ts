@@ -16,6 +16,8 @@ export interface Embed {
   /** What it is called: the game and who plays it. */
   readonly title: string;
   readonly picture: EmbeddedPicture;
+  /** Where the picture for messengers and social sites will be, if there is one. */
+  readonly preview?: string;
   /** The address of the release, which ends in a slash. */
   readonly address: string;
   /** The largest width of the board in CSS pixels, where it is not the usual one. */

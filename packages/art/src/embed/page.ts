@@ -1,18 +1,20 @@
 /** A page of its own for one embed: what messengers and social sites show of it, and what blogs ask for by oEmbed. */
-import { elementOf, type Embed } from './embed.js';
+import { elementOf, type Embed, type EmbeddedPicture } from './embed.js';
 import { frameOf, roomOf } from './forms.js';
 import { escaped, htmlText } from './markup.js';
+import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from './preview.js';
 
 /** The page. `answer`: the address of its oEmbed answer, as seen from the page. */
 export function pageText(embed: Embed, answer: string): string {
-  const { address, alt, picture, title } = embed;
+  const { address, alt, title } = embed;
+  const image = imageOf(embed);
   const properties = {
     'og:type': 'website',
     'og:title': title,
     'og:description': alt,
-    'og:image': picture.address,
-    'og:image:width': picture.width.toString(),
-    'og:image:height': picture.height.toString(),
+    'og:image': image.address,
+    'og:image:width': image.width.toString(),
+    'og:image:height': image.height.toString(),
     'og:image:alt': alt,
   };
   const tags = Object.entries(properties).map(
@@ -36,6 +38,11 @@ ${tags.join('\n')}
   </body>
 </html>
 `;
+}
+
+/** The picture that others show of the page: the preview, or else the board. */
+function imageOf({ picture, preview = '' }: Embed): Pick<EmbeddedPicture, 'address' | 'width' | 'height'> {
+  return preview === '' ? picture : { address: preview, width: PREVIEW_WIDTH, height: PREVIEW_HEIGHT };
 }
 
 /** What a blog is answered that asks how to embed the page. */

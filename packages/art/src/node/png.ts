@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { ownFonts } from './fonts.js';
 
 let ready: Promise<void> | undefined;
 
@@ -13,13 +14,49 @@ function load(): Promise<void> {
   return ready;
 }
 
+/** A picture as points: four bytes each, red, green, blue and opacity. */
+export interface Pixels {
+  readonly width: number;
+  readonly height: number;
+  readonly pixels: Uint8Array;
+}
+
+/** Font files for letters that ours do not have. */
+export type Fonts = readonly Uint8Array[];
+
 /** The picture of an SVG as the bytes of a PNG, `width` pixels wide. Rejects for text that is no SVG. */
-export async function pngOf(svg: string, width: number): Promise<Uint8Array> {
-  await load();
-  const resvg = new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } });
+export async function pngOf(svg: string, width: number, fonts: Fonts = []): Promise<Uint8Array> {
+  const resvg = await reader(svg, fonts, width);
   const image = resvg.render();
   const bytes = image.asPng();
   image.free();
   resvg.free();
   return bytes;
+}
+
+/** The picture of an SVG as points, `width` pixels wide. Rejects for text that is no SVG. */
+export async function pixelsOf(svg: string, width: number, fonts: Fonts = []): Promise<Pixels> {
+  const resvg = await reader(svg, fonts, width);
+  const image = resvg.render();
+  const pixels = { width: image.width, height: image.height, pixels: new Uint8Array(image.pixels) };
+  image.free();
+  resvg.free();
+  return pixels;
+}
+
+/** The width of what an SVG shows, in its own units. */
+export async function inkWidthOf(svg: string, fonts: Fonts = []): Promise<number> {
+  const resvg = await reader(svg, fonts);
+  const width = resvg.getBBox()?.width ?? 0;
+  resvg.free();
+  return width;
+}
+
+async function reader(svg: string, fonts: Fonts, width?: number): Promise<InstanceType<typeof Resvg>> {
+  await load();
+  const fontBuffers = svg.includes('<text') ? [...(await ownFonts(svg)), ...fonts] : [];
+  return new Resvg(svg, {
+    ...(width !== undefined && { fitTo: { mode: 'width', value: width } }),
+    font: { loadSystemFonts: false, fontBuffers, defaultFontFamily: 'Nunito' },
+  });
 }

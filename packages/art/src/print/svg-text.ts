@@ -1,6 +1,7 @@
 /** Prints a picture as the text of a standalone SVG: colours written out, no style sheet, no script, no font. */
 import { colourOf, type Scheme, type Token } from '../palette.js';
-import type { Path, Picture, Shape } from '../shapes.js';
+import { path } from '../shapes.js';
+import type { Group, Path, Picture, Shape, ViewBox } from '../shapes.js';
 import { transformOf } from './transform.js';
 
 /** What may differ from a picture in light colours that fills the place it is put in. */
@@ -17,6 +18,9 @@ export interface SvgTextOptions {
   readonly background?: Token;
 }
 
+/** What a token is painted with. */
+export type Paints = (token: Token) => string;
+
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
@@ -26,26 +30,44 @@ export function attribute(name: string, value: string | number | undefined): str
   return value === undefined || value === '' ? '' : ` ${name}="${escaped(String(value))}"`;
 }
 
-/** The picture as SVG text; the same picture gives the same text. */
-export function svgText({ viewBox, shape }: Picture, options: SvgTextOptions = {}): string {
-  const { scheme = 'light', colours = {}, width, title, background } = options;
-  const colour = (token: Token | undefined): string | undefined => token && (colours[token] ?? colourOf(token, scheme));
-  const [left, top, wide, high] = viewBox;
+/** An element with text inside. */
+export function textElement(name: string, text: string, attributes = ''): string {
+  return `<${name}${attributes}>${escaped(text)}</${name}>`;
+}
 
-  const pathText = ({ d, fill, stroke, width: thick, dash, opacity }: Path): string =>
+/** The colours of a picture as text. */
+export function paintsOf({ scheme = 'light', colours = {} }: SvgTextOptions): Paints {
+  return (token) => colours[token] ?? colourOf(token, scheme);
+}
+
+/** The text of a path. */
+export function pathText({ d, fill, stroke, width, dash, opacity }: Path, paints: Paints): string {
+  return (
     '<path' +
     attribute('d', d) +
-    attribute('fill', colour(fill)) +
-    attribute('stroke', colour(stroke)) +
-    attribute('stroke-width', thick) +
+    attribute('fill', fill && paints(fill)) +
+    attribute('stroke', stroke && paints(stroke)) +
+    attribute('stroke-width', width) +
     attribute('stroke-dasharray', dash?.join(' ')) +
     attribute('opacity', opacity) +
-    '/>';
-  const text = (part: Shape): string =>
-    part.kind === 'path'
-      ? pathText(part)
-      : `<g${attribute('class', part.name)}${attribute('transform', transformOf(part))}>${part.children.map(text).join('')}</g>`;
+    '/>'
+  );
+}
 
+/** The attributes of a group. */
+export function groupAttributes(group: Group): string {
+  return attribute('class', group.name) + attribute('transform', transformOf(group));
+}
+
+/** The text of a shape. */
+export function shapeText(shape: Shape, paints: Paints): string {
+  if (shape.kind === 'path') return pathText(shape, paints);
+  return `<g${groupAttributes(shape)}>${shape.children.map((child) => shapeText(child, paints)).join('')}</g>`;
+}
+
+/** The text of an SVG around what it shows. */
+export function svgAround(viewBox: ViewBox, inside: string, { width, title }: SvgTextOptions): string {
+  const [, , wide, high] = viewBox;
   return (
     '<svg xmlns="http://www.w3.org/2000/svg"' +
     attribute('viewBox', viewBox.join(' ')) +
@@ -53,9 +75,21 @@ export function svgText({ viewBox, shape }: Picture, options: SvgTextOptions = {
     attribute('height', width === undefined ? undefined : Math.round((width * high) / wide)) +
     attribute('role', title === undefined ? undefined : 'img') +
     ' fill="none" stroke-linecap="round" stroke-linejoin="round">' +
-    (title === undefined ? '' : `<title>${escaped(title)}</title>`) +
-    (background ? pathText({ kind: 'path', d: `M${left} ${top}h${wide}v${high}h-${wide}z`, fill: background }) : '') +
-    text(shape) +
+    (title === undefined ? '' : textElement('title', title)) +
+    inside +
     '</svg>'
   );
+}
+
+/** A part of the plane in one paint, as text; nothing without a paint. */
+export function groundText([left, top, wide, high]: ViewBox, background: Token | undefined, paints: Paints): string {
+  if (background === undefined) return '';
+  return pathText(path(`M${left} ${top}h${wide}v${high}h-${wide}z`, { fill: background }), paints);
+}
+
+/** The picture as SVG text; the same picture gives the same text. */
+export function svgText({ viewBox, shape }: Picture, options: SvgTextOptions = {}): string {
+  const paints = paintsOf(options);
+  const inside = groundText(viewBox, options.background, paints) + shapeText(shape, paints);
+  return svgAround(viewBox, inside, options);
 }

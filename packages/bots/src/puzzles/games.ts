@@ -7,8 +7,9 @@ export interface Mine {
    * - `ending`: the only move that wins to the end;
    * - `turn`: the most points of a turn;
    * - `rolls`: wins by a roll, and the move that leaves the fewest of them;
+   * - `stands`: food that finds a place on a pile.
    */
-  readonly kinds: readonly ('sides' | 'ending' | 'turn' | 'rolls')[];
+  readonly kinds: readonly ('sides' | 'ending' | 'turn' | 'rolls' | 'stands')[];
   /** Options that games are played with, one after the other. */
   readonly options: readonly string[];
   /** Moves at the start that are left to chance: from, and to. */
@@ -44,6 +45,7 @@ export const MINES: Readonly<Record<string, Mine>> = {
   'connect-four': { ...SIDES, opening: [4, 10], win: 4, save: 3 },
   reversi: { ...SIDES, kinds: ['ending', 'turn'], opening: [4, 10] },
   'hostage-rescue': { ...SIDES, kinds: ['rolls'], opening: [6, 14] },
+  'buffet-boss': { ...SIDES, kinds: ['stands'] },
   'waddle-waddle': { ...TURN, options: ['modules=1', 'modules=0'], opening: [3, 10], proof: 12_000 },
   'waffle-time': { ...TURN, options: ['players=2'], opening: [0, 2] },
   'top-waffle': { ...TURN, options: ['players=2,orders=24', 'players=3,orders=24'], opening: [0, 4], each: 1 },

@@ -11,6 +11,7 @@ import { byTurn } from './by-turn.js';
 import { byEnding } from './by-ending.js';
 import type { Found } from './found.js';
 import { MINES, type Mine } from './games.js';
+import { standingsOf } from './standing.js';
 
 /** A position to look at, and what helps in it. */
 export interface Spot<S extends BaseState, M> {
@@ -71,9 +72,9 @@ export async function minePuzzles<S extends BaseState, M>(
   };
   for (let at = 0, idle = 0; found.length < count && idle < ALL_PATIENCE; at++, idle++) {
     let left = mine.each;
-    for await (const spot of spotsOf(game, brain, mine, seed + at)) {
-      const one = await lookAt(spot);
-      if (!one || !isWelcome(one, idle)) continue;
+    const turnedUp = mine.kinds.includes('stands') ? standingsOf(seed + at) : lookedAt(game, brain, mine, seed + at);
+    for await (const one of turnedUp) {
+      if (!isWelcome(one, idle)) continue;
       found.push(one);
       told(found.length);
       idle = 0;
@@ -83,9 +84,22 @@ export async function minePuzzles<S extends BaseState, M>(
   return found;
 }
 
+/** What turns up in the positions of one game. */
+async function* lookedAt<S extends BaseState, M>(
+  game: Game<S, M>,
+  brain: Brain<S, M>,
+  mine: Mine,
+  seed: number,
+): AsyncGenerator<Found> {
+  for await (const spot of spotsOf(game, brain, mine, seed)) {
+    const one = await lookAt(spot);
+    if (one) yield one;
+  }
+}
+
 async function lookAt<S extends BaseState, M>(spot: Spot<S, M>): Promise<Found | undefined> {
   for (const kind of spot.mine.kinds) {
-    const found = await WAYS[kind](spot);
+    const found = kind === 'stands' ? undefined : await WAYS[kind](spot);
     if (found) return found;
   }
   return undefined;

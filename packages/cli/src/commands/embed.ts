@@ -16,7 +16,7 @@ import type { AnySession } from '../records.js';
 import { gameOf } from '../start.js';
 import { say } from '../words.js';
 import type { Catalogue } from '../words.js';
-import { drawn, positionSubject, subjectAt, type Subject } from './render.js';
+import { drawn, positionSubject, subjectAt, titleOfRecord, type Subject } from './render.js';
 
 /** Flags of the command. */
 export const EMBED_FLAGS: readonly FlagName[] = [
@@ -32,6 +32,8 @@ export const EMBED_FLAGS: readonly FlagName[] = [
   'picture',
   'out',
   'page',
+  'preview',
+  'font',
 ];
 
 /** Command lines for the help text. */
@@ -39,6 +41,7 @@ export const EMBED_EXAMPLES: readonly string[] = [
   'embed game.txt --for wordpress',
   'embed game.txt --for mdx --address https://example.org/release/',
   'embed game.txt --for feed -o board.png --picture https://example.org/board.png',
+  'embed game.txt --page game.html --picture https://example.org/board.png --preview https://example.org/game.png',
 ];
 
 const MODES = ['diagram', 'replay', 'play'];
@@ -51,6 +54,10 @@ const USUAL_ADDRESS = 'https://YOUR.SITE/release/';
 export interface EmbedAsked {
   readonly embed: Embed;
   readonly host: Host;
+  /** Where the embed stands. */
+  readonly subject: Subject;
+  /** The game, where it is no mere position. */
+  readonly session: AnySession | undefined;
 }
 
 /** Reads what is to be embedded from the text of a file. */
@@ -68,8 +75,8 @@ export function embedOf(text: string, asked: Asked, words: Catalogue): Result<Em
     ? positionContent(position, asked, words)
     : recordContent(text, asked, words);
   if (!content.ok) return content;
-  const { game, attributes, record, hasComments, subject, title } = content.value;
-  const svg = drawn(game, subject, asked, width.value ?? USUAL_WIDTH);
+  const { game, attributes, record, hasComments, session, subject, title } = content.value;
+  const svg = drawn(subject, asked, width.value ?? USUAL_WIDTH);
   const { seats, address = USUAL_ADDRESS } = asked;
   const embed: Embed = {
     game: game.id,
@@ -83,9 +90,10 @@ export function embedOf(text: string, asked: Asked, words: Catalogue): Result<Em
     alt: subject.title,
     title,
     picture: { svg, ...sizeOf(svg), address: asked.picture ?? '' },
+    preview: asked.preview ?? '',
     address: address.endsWith('/') ? address : `${address}/`,
   };
-  return yes({ embed, host: host.value });
+  return yes({ embed, host: host.value, subject, session });
 }
 
 function hostOf(asked: Asked, words: Catalogue): Result<Host, Problem> {
@@ -114,6 +122,7 @@ interface Content {
   readonly record: string;
   readonly hasComments: boolean;
   readonly subject: Subject;
+  readonly session: AnySession | undefined;
   readonly title: string;
 }
 
@@ -130,6 +139,7 @@ function positionContent(position: string, asked: Asked, words: Catalogue): Resu
     record: '',
     hasComments: false,
     subject: subject.value,
+    session: undefined,
     title: subject.value.title,
   });
 }
@@ -151,7 +161,15 @@ function recordContent(text: string, asked: Asked, words: Catalogue): Result<Con
   };
   const subject = subjectAt(session, words);
   const hasComments = hasWords(session.root);
-  return yes({ game: session.game, attributes, record, hasComments, subject, title: titleOf(session, subject, words) });
+  return yes({
+    game: session.game,
+    attributes,
+    record,
+    hasComments,
+    subject,
+    session,
+    title: titleOfRecord(session, words),
+  });
 }
 
 /** Whether a comment behind a step, or any after it, has words. */
@@ -162,18 +180,6 @@ function hasWords(root: AnySession['root']): boolean {
     for (const next of step.next) steps.push(next);
   }
   return false;
-}
-
-/** The game and who plays it, where the record says so. */
-function titleOf({ game, options, tags }: AnySession, subject: Subject, words: Catalogue): string {
-  const named = (seat: string): string => tags.find(({ name }) => name.toLowerCase() === seat)?.value ?? '';
-  const names = game
-    .seats(options)
-    .map(named)
-    .filter((name) => name !== '');
-  return names.length === 0
-    ? subject.title
-    : say(words, 'cli.embed.names', { game: game.id, names: names.join(' – ') });
 }
 
 /** The size that an SVG tells of itself. */

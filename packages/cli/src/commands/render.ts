@@ -1,4 +1,5 @@
 /** `render`: the picture of a position, or of a moment of a record. */
+import type { Scheme } from '@griddle/art/palette.js';
 import { svgText } from '@griddle/art/print/svg-text.js';
 import { yes } from '@griddle/rules/core/contract.js';
 import type { BaseState, Place, Result } from '@griddle/rules/core/contract.js';
@@ -8,7 +9,7 @@ import type { Asked, FlagName } from '../flags.js';
 import { statusLine } from '../people.js';
 import { wrong } from '../problem.js';
 import type { Problem } from '../problem.js';
-import { askedGame } from '../records.js';
+import { askedGame, playersOf } from '../records.js';
 import type { AnySession } from '../records.js';
 import { cliOf } from '../game-clis.js';
 import { gameOf, startOf } from '../start.js';
@@ -34,39 +35,61 @@ export const renderText: Question = {
 /** The command as the command line has it: files to read from and to write. */
 export const renderFile = {
   name: 'render',
-  flags: ['game', ...PICTURE_FLAGS, 'record', 'out'],
-  required: ['game', 'out'],
+  flags: ['game', ...PICTURE_FLAGS, 'record', 'out', 'animate', 'once', 'delay', 'words', 'og', 'font'],
+  required: ['out'],
   examples: [
     'render waffle-wars --position "6/6/2b3/1b4/1ss3/sss3" -o board.svg',
     'render waffle-wars --position "6/6/2b3/1b4/1ss3/sss3" -o board.png --width 640 --dark',
-    'render waffle-wars --record game.txt --ply 12 -o - --flipped',
+    'render game.txt --ply 12 -o - --flipped',
+    'render game.txt --animate -o game.gif',
+    'render game.txt --animate --once --words -o game.svg',
+    'render game.txt --og -o preview.png',
   ],
 } as const satisfies Omit<Question, 'answer'>;
 
 /** A position and the places of the move that led to it. */
 export interface Subject {
+  readonly game: AnyGame;
+  readonly seats: readonly string[];
   readonly state: BaseState;
   readonly last: readonly Place[];
   readonly title: string;
 }
 
+/** What is drawn: a position, which a game that it comes from may lead to. */
+export interface Asking {
+  readonly subject: Subject;
+  readonly session: AnySession | undefined;
+}
+
 /** The picture as SVG text. `record` is the text of a record to take the position from. */
 export function svgOf(asked: Asked, record: string | undefined, words: Catalogue): Result<string, Problem> {
-  const game = gameOf(asked, words);
-  if (!game.ok) return game;
   const width = wholeOf(asked, 'width', words);
   if (!width.ok) return width;
-  const subject =
-    record === undefined ? positionSubject(asked, words) : recordSubject(game.value, asked, record, words);
-  if (!subject.ok) return subject;
-  return yes(drawn(game.value, subject.value, asked, width.value));
+  const asking = askingOf(asked, record, words);
+  if (!asking.ok) return asking;
+  return yes(drawn(asking.value.subject, asked, width.value));
+}
+
+/** What is asked for. A record may name its game itself. */
+export function askingOf(asked: Asked, record: string | undefined, words: Catalogue): Result<Asking, Problem> {
+  if (record === undefined) {
+    const subject = positionSubject(asked, words);
+    return subject.ok ? yes({ subject: subject.value, session: undefined }) : subject;
+  }
+  const session = recordSession(asked, record, words);
+  return session.ok ? yes({ subject: subjectAt(session.value, words), session: session.value }) : session;
 }
 
 /** The picture of a subject, some pixels wide or as wide as its place. */
-export function drawn(game: AnyGame, { state, last, title }: Subject, asked: Asked, width?: number): string {
+export function drawn({ game, last, state, title }: Subject, asked: Asked, width?: number): string {
   const picture = cliOf(game).picture(state, last, isOn(asked, 'flipped'));
-  const scheme = isOn(asked, 'dark') ? 'dark' : 'light';
-  return svgText(picture, { scheme, title, ...(width !== undefined && { width }) });
+  return svgText(picture, { scheme: schemeOf(asked), title, ...(width !== undefined && { width }) });
+}
+
+/** The colours that are asked for. */
+export function schemeOf(asked: Asked): Scheme {
+  return isOn(asked, 'dark') ? 'dark' : 'light';
 }
 
 /** The position where a session stands. */
@@ -74,7 +97,8 @@ export function subjectAt(session: AnySession, words: Catalogue): Subject {
   const { game, options } = session;
   const { state, move, parent } = session.current;
   const last = parent === undefined || move === undefined ? [] : game.touches(parent.state, move);
-  return { state, last, title: titleOf(game, game.seats(options), state, words) };
+  const seats = game.seats(options);
+  return { game, seats, state, last, title: titleOf(game, seats, state, words) };
 }
 
 /** The position that is asked for. */
@@ -86,21 +110,31 @@ export function positionSubject(asked: Asked, words: Catalogue): Result<Subject,
   const start = startOf(asked, words);
   if (!start.ok) return start;
   const { game, seats, state } = start.value;
-  return yes({ state, last: [], title: titleOf(game, seats, state, words) });
+  return yes({ game, seats, state, last: [], title: titleOf(game, seats, state, words) });
 }
 
-function recordSubject(game: AnyGame, asked: Asked, record: string, words: Catalogue): Result<Subject, Problem> {
+/** The game of a record, at the move that is asked for. */
+export function recordSession(asked: Asked, record: string, words: Catalogue): Result<AnySession, Problem> {
+  const usual = asked.game === undefined ? yes(undefined) : gameOf(asked, words);
+  if (!usual.ok) return usual;
   for (const flag of ['position', 'options', 'seed'] as const) {
     if (asked[flag] !== undefined) return wrong('flag-with-record', say(words, 'cli.error.flag-with-record', { flag }));
   }
-  const found = askedGame(record, game, asked, words);
+  const found = askedGame(record, usual.value, asked, words);
   if (!found.ok) return found;
   const { ply, session } = found.value;
   if (ply === undefined) session.last();
   else session.goToPly(ply);
-  return yes(subjectAt(session, words));
+  return yes(session);
 }
 
 function titleOf(game: AnyGame, seats: readonly string[], state: BaseState, words: Catalogue): string {
   return say(words, 'cli.render.title', { game: game.id, status: statusLine({ game, seats }, state, words) });
+}
+
+/** The game and who plays it, where the record says so; else the game and how it stands. */
+export function titleOfRecord(session: AnySession, words: Catalogue): string {
+  const names = playersOf(session).map(({ name }) => name);
+  if (names.length === 0) return subjectAt(session, words).title;
+  return say(words, 'cli.embed.names', { game: session.game.id, names: names.join(' – ') });
 }

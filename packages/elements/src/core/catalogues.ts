@@ -3,6 +3,7 @@
  * element first speaks them. What a language lacks stands in English.
  */
 import type { Values } from '@griddle/rules/core/contract.js';
+import { matchingTag } from '@griddle/languages/match.js';
 import { EN, say, type Catalogue } from '@griddle/rules/messages/index.js';
 import { CORE_EN } from './messages.en.js';
 
@@ -21,7 +22,16 @@ const english: Record<string, string> = { ...EN.text, ...CORE_EN };
 const added = new Map<string, Catalogue>();
 /** Languages that are complete, each a file of its own. */
 const COMPLETE: Readonly<Record<string, () => Promise<{ readonly WEB: Catalogue }>>> = {
+  ar: () => import('@griddle/languages/ar/web.js'),
   de: () => import('@griddle/languages/de/web.js'),
+  es: () => import('@griddle/languages/es/web.js'),
+  fr: () => import('@griddle/languages/fr/web.js'),
+  it: () => import('@griddle/languages/it/web.js'),
+  ja: () => import('@griddle/languages/ja/web.js'),
+  nl: () => import('@griddle/languages/nl/web.js'),
+  pl: () => import('@griddle/languages/pl/web.js'),
+  'pt-BR': () => import('@griddle/languages/pt-BR/web.js'),
+  'zh-Hans': () => import('@griddle/languages/zh-Hans/web.js'),
 };
 /** Those that were asked for; undefined until they are here. */
 const fetched = new Map<string, Catalogue | undefined>();
@@ -43,17 +53,16 @@ function tell(): void {
 }
 
 /** All words of a language, if it is complete and here; asked for the first time, it is fetched. */
-function whole(language: string): Catalogue | undefined {
-  const load = COMPLETE[language];
-  if (!load || fetched.has(language)) return fetched.get(language);
-  fetched.set(language, undefined);
+function whole(tag: string | undefined): Catalogue | undefined {
+  const load = tag && COMPLETE[tag];
+  if (!load || fetched.has(tag)) return fetched.get(tag ?? '');
+  fetched.set(tag, undefined);
   load().then(
     ({ WEB }) => {
-      fetched.set(language, WEB);
+      fetched.set(tag, WEB);
       tell();
     },
-    (error: unknown) =>
-      console.warn(`Griddle could not load the words for “${language}”, so it speaks English:`, error),
+    (error: unknown) => console.warn(`Griddle could not load the words for “${tag}”, so it speaks English:`, error),
   );
   return undefined;
 }
@@ -75,8 +84,9 @@ export function localeFor(lang: string): Locale {
   if (known) return known;
   const tag = lang.toLowerCase();
   const [language = ''] = tag.split('-');
-  const all = whole(language);
-  const own = added.get(tag) ?? added.get(language);
+  const complete = matchingTag(lang, Object.keys(COMPLETE));
+  const all = whole(complete);
+  const own = added.get(tag) ?? added.get(language) ?? added.get(complete?.toLowerCase() ?? '');
   const locale = localeOf(
     all && own ? { ...all, text: { ...all.text, ...own.text } } : (own ?? all ?? added.get('en') ?? EN),
   );

@@ -15,6 +15,7 @@ export const DAILY = {
   'waddle-waddle': 'waddle-waddle',
   snake: 'snake-board',
   'top-waffle': 'top-waffle',
+  'buffet-boss': 'buffet-boss',
   'waffle-checkers': 'waffle-checkers',
   reversi: 'reversi-board',
   'hostage-rescue': 'hostage-rescue',

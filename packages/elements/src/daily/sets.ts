@@ -7,6 +7,7 @@ const SETS: Readonly<Record<DailyGame, () => Promise<{ readonly PUZZLES: string 
   'connect-four': () => import('../puzzles/connect-four.js'),
   'waddle-waddle': () => import('../puzzles/waddle-waddle.js'),
   snake: () => import('../puzzles/snake.js'),
+  'buffet-boss': () => import('../puzzles/buffet-boss.js'),
   'top-waffle': () => import('../puzzles/top-waffle.js'),
   'waffle-checkers': () => import('../puzzles/waffle-checkers.js'),
   reversi: () => import('../puzzles/reversi.js'),

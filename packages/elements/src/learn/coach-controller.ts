@@ -37,7 +37,7 @@ const READING = 45;
 const LONGEST = 7000;
 
 /** Goals for which it is clear why a try is wrong. */
-const REASONED: readonly string[] = ['win', 'save', 'only', 'rolls'];
+const REASONED: readonly string[] = ['win', 'save', 'only', 'rolls', 'stands'];
 
 interface CoachHost extends ReactiveControllerHost {
   readonly table?: TableView | undefined;
@@ -115,6 +115,11 @@ export class CoachController implements ReactiveController {
     if (isAhead) this.moved();
   }
 
+  /** Whether something stands that may be in the way of the rest. */
+  get canBeginAgain(): boolean {
+    return this.goal?.kind === 'stands' && this.phase === 'turn' && this.#at !== this.puzzle?.start;
+  }
+
   /** Again from the start. */
   again(): void {
     clearTimeout(this.#timer);
@@ -128,7 +133,7 @@ export class CoachController implements ReactiveController {
     const { puzzle } = this;
     if (this.#isWalking || !puzzle) return;
     const at = puzzle.session.current;
-    if (at === this.#at) return;
+    if (at === this.#at || isUnderWay(puzzle, at)) return;
     const isTry = this.phase === 'turn' && lastOfSeat(at)?.parent === this.#at;
     if (isTry) return this.#try(puzzle, at);
     // Somebody else has moved the board: from there it goes on
@@ -152,7 +157,7 @@ export class CoachController implements ReactiveController {
     this.said = commentOf(at);
     if (verdict === 'solved') return this.#finish('solved');
     if (this.#isOwnTurn(at)) {
-      this.said ??= { key: 'coach.go-on' };
+      this.said ??= { key: this.goal?.kind === 'stands' ? 'coach.stands-go-on' : 'coach.go-on' };
       return this.#turn();
     }
     this.said ??= { key: 'coach.right' };
@@ -224,6 +229,11 @@ export class CoachController implements ReactiveController {
     if (!next) {
       if (puzzle.goal.kind === 'count') table.highlight([puzzle.goal.of]);
       this.said = { key: `coach.hint-${puzzle.goal.kind}` };
+      return this.host.requestUpdate();
+    }
+    // Which food comes next is the smaller half of it: every third hint tells how food is put down
+    if (puzzle.goal.kind === 'stands' && this.#hints % 3 === 0) {
+      this.said = { key: 'coach.hint-stands' };
       return this.host.requestUpdate();
     }
     const [place = ''] = game.touches(state, next.move);
@@ -331,6 +341,11 @@ export class CoachController implements ReactiveController {
     const { stage } = this.host;
     if (stage) emitTo(stage, type, detail);
   }
+}
+
+/** Food that is in a hand stands when it has come to rest, and not before. */
+function isUnderWay({ goal, session }: AnyPuzzle, { state }: AnyStep): boolean {
+  return goal.kind === 'stands' && session.game.toMove(state)[0] === TABLE;
 }
 
 /** The last move of a seat on the way to a step; what the table did after it shows by itself. */

@@ -167,7 +167,7 @@ export class GriddleCoach extends LitElement {
       canHint && puzzle.goal.kind !== 'any' ? button('coach.hint', () => coach.hint()) : nothing,
       // A question of yes or no is soon answered; on a telephone its buttons have one line
       canHint && !['any', 'legal'].includes(puzzle.goal.kind) ? button('coach.show', () => coach.show()) : nothing,
-      isOver && puzzle ? button('coach.again', () => coach.again()) : nothing,
+      (isOver && puzzle) || coach.canBeginAgain ? button('coach.again', () => coach.again()) : nothing,
       (isOver || phase === 'read') && number < count
         ? button('coach.next', () => table.choose(number + 1), true)
         : nothing,

@@ -12,6 +12,8 @@ export const COACH_EN = {
   'coach.task-only': '{seat@seat} to move: only one move wins in the end. Find it.',
   'coach.task-rolls': '{seat@seat} to move: leave the other side the fewest rolls that win at once.',
   'coach.task-points': '{seat@seat} to move: make as many points as you can this turn.',
+  'coach.task-stands':
+    'Three foods lie beside the plate. Put all of them on the pile, in any order, so that nothing falls.',
   'coach.task-any': 'Make any move you like.',
   'coach.task-legal': 'Is the move {of} allowed?',
   'coach.task-count': 'To how many places can the piece on {of} go?',
@@ -25,6 +27,7 @@ export const COACH_EN = {
   'coach.wrong-save': 'After that the other side can win. Try again.',
   'coach.wrong-only': 'That gives the win away. Try again.',
   'coach.wrong-rolls': 'More rolls than need be win for the other side after that. Try again.',
+  'coach.wrong-stands': 'Something fell. Try another place, another turn or another food first.',
   'coach.wrong-points': 'That makes {points}, and {best} can be had. Try again.',
   'coach.wrong-answer': 'No. Look again.',
   'coach.hint-piece': 'Have a look at {place}.',
@@ -34,6 +37,9 @@ export const COACH_EN = {
   'coach.hint-any': 'Nothing can go wrong here: make any move.',
   'coach.hint-line': 'There is nothing more to find here.',
   'coach.hint-win': 'There is nothing more to find here.',
+  'coach.stands-go-on': 'It stands! And the next one?',
+  'coach.hint-stands':
+    'The middle of a food belongs over what carries it. Where the plate leans, put weight on the other side.',
   'coach.hint-points': 'Begin again: the solution begins with another move.',
   'coach.answer-is': 'The answer is: {answer}.',
   'coach.hint': 'Hint',
@@ -57,5 +63,9 @@ export const COACH_EN = {
   'coach.theme-rescue': 'Rescue',
   'coach.theme-safe': 'All safe',
   'coach.theme-guard': 'Guard',
+  'coach.theme-foundation': 'From the plate up',
+  'coach.theme-order': 'The right order',
+  'coach.theme-balance': 'In balance',
+  'coach.theme-tower': 'A tower',
   'coach.done': 'That was all of it.',
 } as const satisfies Readonly<Record<string, string>>;

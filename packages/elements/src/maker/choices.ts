@@ -21,7 +21,7 @@ export interface Choices {
 }
 
 /** The largest width of a board, in CSS pixels; the usual one is the element's own. */
-const SIZES = { small: 320, usual: undefined, large: 800 } as const;
+export const SIZES = { small: 320, usual: undefined, large: 800 } as const;
 const PLACEHOLDER = 'https://YOUR.SITE/board.png';
 
 /** Whether a text is a record, and not a position. */

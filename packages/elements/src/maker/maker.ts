@@ -1,5 +1,5 @@
 /** `<griddle-maker>`: a page's form that makes embeds, with a preview and the text to paste. */
-import { elementNameOf, type Embed } from '@griddle/art/embed/embed.js';
+import type { Embed } from '@griddle/art/embed/embed.js';
 import { embedText, HOSTS, NEED_PICTURE } from '@griddle/art/embed/forms.js';
 import { GAMES } from '@griddle/rules/games.js';
 import {
@@ -12,18 +12,15 @@ import {
   property,
   state,
   wordColours,
-  type GameElement,
 } from '#core';
 import type { TemplateResult } from 'lit';
 import { attributesOf, embedOf, type Choices } from './choices.js';
 import { makerStyles } from './maker.styles.js';
 import { MAKER_EN } from './messages.en.js';
+import { made, pictureElement, shownBy, type Board } from './picture.js';
 import { emptied, PALETTES, withOtherTurn, withPiece } from './set-up.js';
 
 addEnglish(MAKER_EN);
-
-/** A game's element of any game. */
-type Shown = GameElement<never, unknown>;
 
 const LEVELS = ['easy', 'medium', 'hard', 'best'];
 const USUAL: Choices = {
@@ -57,9 +54,9 @@ export class GriddleMaker extends LitElement {
   @state() private problem = '';
   @state() private told = '';
   readonly #locale = new LocaleController(this);
-  #setUp: Shown | undefined;
-  #preview: { readonly key: string; readonly element: Shown } | undefined;
-  #picture: Shown | undefined;
+  #setUp: Board | undefined;
+  #preview: { readonly key: string; readonly element: Board } | undefined;
+  #picture: Board | undefined;
 
   /** The text to paste; empty until it is known. */
   get embedding(): string {
@@ -87,31 +84,13 @@ export class GriddleMaker extends LitElement {
   async #draw(): Promise<void> {
     const { choices } = this;
     const attributes = attributesOf({ ...choices, seats: 'people' });
-    const element = made(choices.game, {
-      ...attributes,
-      mode: 'replay',
-      controls: 'none',
-      loading: 'eager',
-      keep: 'none',
-      still: '',
-      ...(choices.mode === 'replay' ? { ply: '0' } : 'record' in attributes && { ply: '-1' }),
-    });
+    const element = pictureElement(choices.game, attributes);
     this.#picture = element;
-    let problem = '';
-    element.addEventListener('griddle-error', (event) => {
-      event.stopPropagation();
-      problem ||= event.detail.message;
-    });
     this.requestUpdate();
-    await customElements.whenDefined(element.localName);
-    await this.updateComplete;
-    await element.updateComplete;
-    const svg = await element.toSVG();
+    const shown = await shownBy(element, () => this.updateComplete);
     if (element !== this.#picture) return;
-    const title = this.#locale.t(`game.${choices.game}`);
-    const status = element.shadowRoot?.querySelector('[part=status]')?.textContent?.trim() ?? '';
-    this.problem = problem;
-    this.embed = embedOf(choices, { svg, title, alt: `${title}. ${status}` });
+    this.problem = shown.problem;
+    this.embed = embedOf(choices, { ...shown, title: this.#locale.t(`game.${choices.game}`) });
   }
 
   protected override render(): TemplateResult {
@@ -261,7 +240,7 @@ export class GriddleMaker extends LitElement {
     this.#choose({ position });
   }
 
-  #makeSetUp(): Shown {
+  #makeSetUp(): Board {
     const usual = { mode: 'play', start: 'now', keep: 'none', loading: 'eager', controls: 'none' };
     const element = made(this.choices.game, usual);
     element.addEventListener('griddle-change', () => this.#choose({ position: element.currentPosition }));
@@ -270,7 +249,7 @@ export class GriddleMaker extends LitElement {
 
   // What comes of it
 
-  #previewOf(): Shown {
+  #previewOf(): Board {
     const attributes = { ...attributesOf(this.choices), keep: 'none', loading: 'eager' };
     const size = { small: '320px', usual: '', large: '800px' }[this.choices.size];
     const key = JSON.stringify([this.choices.game, attributes]);
@@ -301,13 +280,6 @@ export class GriddleMaker extends LitElement {
     link.click();
     URL.revokeObjectURL(link.href);
   };
-}
-
-/** A new element of a game. */
-function made(game: string, attributes: Readonly<Record<string, string>>): Shown {
-  const element = document.createElement(elementNameOf(game)) as Shown;
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  return element;
 }
 
 declare global {

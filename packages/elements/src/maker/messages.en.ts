@@ -54,4 +54,13 @@ export const MAKER_EN = {
   'maker.copy': 'Copy',
   'maker.copied': 'Copied',
   'maker.selected': 'Selected: press Ctrl or ⌘ and C',
+
+  // The plugin for WordPress has the words above, and its own
+  'maker.wordpress.title': 'Griddle board',
+  'maker.wordpress.description': 'A board game to look at, to step through, or to play.',
+  'maker.wordpress.wrong': '{name} cannot be “{found}”; it may be {expected}.',
+  'maker.wordpress.unknown': 'There is no attribute {found}; there are {expected}.',
+  'maker.wordpress.both': 'A board takes a record or a position, not both.',
+  'maker.wordpress.long': 'A record or a position may have {most} letters, and this one has more.',
+  'maker.wordpress.unseen': 'Readers do not see this.',
 };

@@ -1,4 +1,4 @@
-/** *How to play*: the game's own lesson, over the page of the game, which waits as it is. */
+/** *How to play*: the game's own lesson or its rules in short, over the page of the game, which waits as it is. */
 import { css, html, render, type TableView } from '#core';
 
 const styles = css`
@@ -19,11 +19,19 @@ const styles = css`
   }
   [part='lesson'] .row {
     display: flex;
+    flex-wrap: wrap;
     gap: 0.5rem;
     align-items: center;
-    justify-content: space-between;
+    justify-content: end;
     margin-block-end: 0.5rem;
   }
+  [part='lesson'] .row > strong {
+    flex: 1 0 12rem;
+  }
+  [part='lesson'] > [hidden] {
+    display: none;
+  }
+  [part='lesson-read'],
   [part='lesson-close'] {
     flex: none;
     min-block-size: 2.75rem;
@@ -35,6 +43,7 @@ const styles = css`
     font: inherit;
     cursor: pointer;
   }
+  [part='lesson-read']:focus-visible,
   [part='lesson-close']:focus-visible {
     outline: 3px solid var(--_accent);
     outline-offset: 2px;
@@ -57,15 +66,6 @@ export function howToPlay(stage: Element, { catalogue, game, say, session }: Tab
   dialog.part.add('lesson');
   dialog.ariaLabel = say('ui.how-to-play');
   const name = say(`game.${game}`);
-  render(
-    html`
-      <div class="row">
-        <strong>${say('ui.how-to-play')}: ${name}</strong>
-        <button part="lesson-close" type="button" @click=${() => dialog.close()}>${say('ui.lesson-close')}</button>
-      </div>
-    `,
-    dialog,
-  );
   const lesson = document.createElement(stage.localName);
   // What is played here is taught: modes and versions have lessons of their own
   const options = Object.entries(session.options).map(([key, value]) => `${key}=${value}`);
@@ -73,7 +73,34 @@ export function howToPlay(stage: Element, { catalogue, game, say, session }: Tab
   for (const [key, value] of Object.entries(attributes)) lesson.setAttribute(key, value);
   for (const type of INNER) dialog.addEventListener(type, (event) => event.stopPropagation());
   dialog.addEventListener('close', () => dialog.remove());
-  dialog.append(lesson);
+  const summary = document.createElement('div');
+  summary.hidden = true;
+  const head = document.createElement('div');
+  head.className = 'row';
+  const renderHead = (): void => {
+    render(
+      html`
+        <strong>${say('ui.how-to-play')}: ${name}</strong>
+        <button part="lesson-read" type="button" @click=${swap}>
+          ${say(summary.hidden ? 'ui.how-read' : 'ui.how-do')}
+        </button>
+        <button part="lesson-close" type="button" @click=${() => dialog.close()}>${say('ui.lesson-close')}</button>
+      `,
+      head,
+    );
+  };
+  const swap = (): void => {
+    lesson.hidden = summary.hidden;
+    summary.hidden = !summary.hidden;
+    dialog.scrollTop = 0;
+    renderHead();
+    if (summary.hidden || summary.childElementCount > 0) return;
+    void import('#summaries').then(({ showSummary }) =>
+      showSummary(summary, { game, tag: stage.localName, locale: catalogue.locale, t: say }),
+    );
+  };
+  renderHead();
+  dialog.append(head, lesson, summary);
   (root.querySelector('[part=table]') ?? root).append(dialog);
   dialog.showModal();
 }

@@ -77,6 +77,8 @@ export const PARTS_EN: Readonly<Record<string, string>> = {
   'text.link-move': 'This link ends at move {number}, “{found}”: {why}',
 
   'ui.how-to-play': 'How to play',
+  'ui.how-read': 'Read the rules',
+  'ui.how-do': 'Learn by doing',
   'ui.lesson-close': 'Back to the game',
   'ui.analyse': 'Analyse the game',
   'ui.analyse-later': 'A game is analysed when it is over.',

@@ -4,24 +4,9 @@ import '../../src/games/buffet-boss/buffet-boss.js';
 import type { BuffetBoss } from '../../src/games/buffet-boss/buffet-boss.js';
 import { cell, drawn, press, rootOf } from '../hands.js';
 import { waitUntil } from '../wait.js';
-import { step, table, takeFirst } from './table.js';
+import { lead, step, table, takeFirst } from './table.js';
 
 const POSITION = '0/-/-/-;318/steak/p-1/-/0,0,0.0,1390,0 egg.banana.squid p1:turn:1:p1';
-
-/** Leads the food in hand by the pointer, by so many CSS pixels, and lets it go. */
-function lead(element: HTMLElement & { readonly updateComplete: Promise<boolean> }, dx: number, dy: number): void {
-  const hand = cell(element, 'hand');
-  const svg = hand.ownerSVGElement;
-  // Capture wants a pointer that a device has; the events are sent to the picture itself instead
-  if (svg) svg.setPointerCapture = () => undefined;
-  const { left, top, width, height } = hand.getBoundingClientRect();
-  const from = { clientX: left + width / 2, clientY: top + height / 2 };
-  const to = { clientX: from.clientX + dx, clientY: from.clientY + dy };
-  const init = { bubbles: true, composed: true, isPrimary: true, pointerId: 7, pointerType: 'mouse', button: 0 };
-  hand.dispatchEvent(new PointerEvent('pointerdown', { ...init, ...from }));
-  svg?.dispatchEvent(new PointerEvent('pointermove', { ...init, ...to }));
-  svg?.dispatchEvent(new PointerEvent('pointerup', { ...init, ...to }));
-}
 
 /** What follows the pointer, and what is in hand over the plate. */
 function carried(element: BuffetBoss): { readonly food: Element | null; readonly hand: Element | null } {

@@ -79,3 +79,22 @@ export async function playOut(element: BuffetBoss, way: Way): Promise<number> {
   }
   throw new Error(`the game does not end: ${element.currentPosition}`);
 }
+
+/** Leads the food in hand by the pointer, by so many CSS pixels, and lets it go. */
+export function lead(
+  element: HTMLElement & { readonly updateComplete: Promise<boolean> },
+  dx: number,
+  dy: number,
+): void {
+  const hand = cell(element, 'hand');
+  const svg = hand.ownerSVGElement;
+  // Capture wants a pointer that a device has; the events are sent to the picture itself instead
+  if (svg) svg.setPointerCapture = () => undefined;
+  const { left, top, width, height } = hand.getBoundingClientRect();
+  const from = { clientX: left + width / 2, clientY: top + height / 2 };
+  const to = { clientX: from.clientX + dx, clientY: from.clientY + dy };
+  const init = { bubbles: true, composed: true, isPrimary: true, pointerId: 7, pointerType: 'mouse', button: 0 };
+  hand.dispatchEvent(new PointerEvent('pointerdown', { ...init, ...from }));
+  svg?.dispatchEvent(new PointerEvent('pointermove', { ...init, ...to }));
+  svg?.dispatchEvent(new PointerEvent('pointerup', { ...init, ...to }));
+}

@@ -20,4 +20,18 @@ describe('a language that is complete', () => {
     await waitUntil(() => wordsOf(board).includes('Strawberries to move.'));
     board.removeAttribute('lang');
   });
+
+  it('is found by its script, whatever the region; another script of the same language stays English', async () => {
+    for (const [lang, words] of [
+      ['zh-CN', '轮到草莓'],
+      ['pt', 'Morangos'],
+      ['zh-TW', 'Strawberries to move.'],
+      ['not a tag', 'Strawberries to move.'],
+    ] as const) {
+      const board = await fixture<WaffleWars>(html`
+        <waffle-wars lang=${lang} mode="play" seats="human,human" start="now"></waffle-wars>
+      `);
+      await waitUntil(() => wordsOf(board).includes(words), `${lang}: ${wordsOf(board)}`);
+    }
+  });
 });

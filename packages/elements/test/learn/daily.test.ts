@@ -67,6 +67,20 @@ describe('<griddle-daily>', () => {
     expect(words(other, '[part=error]')).to.contain('chess');
   });
 
+  it('leaves the board where it stood first when all the rest has come', async () => {
+    const element = await daily({ game: 'waffle-wars', date: '2026-11-25' });
+    const boardOf = (): Element | null | undefined => tableIn(element)?.shadowRoot?.querySelector('[role=grid]');
+    const top = (): number => (boardOf()?.getBoundingClientRect().top ?? 0) - element.getBoundingClientRect().top;
+    const height = (): number => element.getBoundingClientRect().height;
+    await waitUntil(boardOf);
+    const before = [top(), height()].map(Math.round);
+    const coach = (): ShadowRoot | null | undefined =>
+      tableIn(element)?.shadowRoot?.querySelector('griddle-coach')?.shadowRoot;
+    await waitUntil(() => coach()?.querySelectorAll('[part=button]').length === 2);
+    await new Promise(requestAnimationFrame);
+    expect([top(), height()].map(Math.round)).to.deep.equal(before);
+  });
+
   it('is accessible', async () => {
     const element = await daily({ game: 'waffle-wars', date: '2026-11-25' });
     await waitUntil(() => tableIn(element));

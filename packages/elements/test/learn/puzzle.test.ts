@@ -138,6 +138,33 @@ describe('mode="puzzle"', () => {
     expect(game.currentPosition).to.contain('2s3');
   });
 
+  for (const [what, text, words] of [
+    ['a solution', '[Position "6/6/2s3/6/6/6 b"]\n[Goal "save 1"]\n', /^Line 2, character \d+: .*no solution/],
+    ['an allowed solution', '[Position "6/6/2s3/6/6/6 b"]\n\n1. c4', /^Line 3, character 4: .*c4/],
+    ['a solution that does it', '[Position "6/6/2s3/6/6/6 b"]\n[Goal "win"]\n\n1. a3', /^Line 2, character 8: /],
+    ['a known goal', '[Position "6/6/2s3/6/6/6 b"]\n[Goal "fun"]\n\n1. a3', /^Line 2, character 8: .*“fun”/],
+    [
+      'a difficulty there is',
+      '[Position "6/6/2s3/6/6/6 b"]\n[Difficulty "9"]\n\n1. a3',
+      /^Line 2, character 14: .*“9”/,
+    ],
+    ['a position that can be read', '[Position "6/6/2q3/6/6/6 b"]\n\n1. a3', /^Line 1, character \d+: /],
+  ] as const) {
+    it(`without ${what} says so in one sentence with the place, and is a diagram`, async () => {
+      const { game } = await puzzle(text);
+      const error = (): string => game.shadowRoot?.querySelector('[part=error]')?.textContent ?? '';
+      await waitUntil(() => error() !== '');
+      expect(error()).to.match(words);
+      expect(error().match(/[.!?](\s|$)/g), error()).to.have.length(1);
+      if (what !== 'a position that can be read') expect(game.currentPosition).to.contain('2s3');
+      expect(game.shadowRoot?.querySelectorAll('[role=gridcell]').length).to.equal(36);
+      // Nobody can play on in what is no puzzle
+      const before = game.currentPosition;
+      await tap(game, 'f6');
+      expect(game.currentPosition).to.equal(before);
+    });
+  }
+
   it('is solved by keys alone', async () => {
     const { game, coach } = await puzzle(LINE);
     await waitUntil(() => buttons(coach).includes('Hint'));

@@ -1,5 +1,6 @@
 /** The provers of all games. */
 import { ORDERS } from '@griddle/rules/top-waffle/components.js';
+import { proveBuffetBoss } from './prove-buffet-boss.js';
 import { SIDES, type Prover } from './prove-sides.js';
 import { topWaffleProver } from './prove-top-waffle.js';
 import { proveWaddleWaddle } from './prove-waddle-waddle.js';
@@ -7,6 +8,7 @@ import { proveWaffleTime } from './prove-waffle-time.js';
 
 const PROVERS: Readonly<Record<string, Prover>> = {
   ...SIDES,
+  'buffet-boss': proveBuffetBoss,
   'top-waffle': topWaffleProver(new Map(ORDERS.map(({ name, points }) => [name, points]))),
   'waddle-waddle': proveWaddleWaddle,
   'waffle-time': proveWaffleTime,

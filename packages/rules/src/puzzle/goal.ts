@@ -8,11 +8,12 @@ import { wholeNumber } from '../core/text.js';
  * - `only`: the only move that wins if both sides play on as well as can be.
  * - `rolls`: the move that leaves the others the fewest rolls (`of`) that win at once.
  * - `points`: as many points as the record's moves make until the turn ends, however they are made.
+ * - `stands`: after each move there is more that counts for the reader than before, until there is as much as the solution has.
  * - `any`: any move that the rules allow.
  * - `legal`: whether a move (`of`) is allowed; answered with yes or no.
  * - `count`: how many moves begin at a place (`of`); answered with a number.
  */
-export type GoalKind = 'line' | 'win' | 'save' | 'only' | 'rolls' | 'points' | 'any' | 'legal' | 'count';
+export type GoalKind = 'line' | 'win' | 'save' | 'only' | 'rolls' | 'points' | 'stands' | 'any' | 'legal' | 'count';
 
 /** What is asked, and of which move, place or number; `of` is empty for what needs none. */
 export interface Goal {
@@ -29,12 +30,13 @@ export const GOALS: readonly string[] = [
   'only',
   'rolls NUMBER',
   'points',
+  'stands',
   'any',
   'legal MOVE',
   'count PLACE',
 ];
 
-const ALONE: readonly GoalKind[] = ['line', 'win', 'only', 'points', 'any'];
+const ALONE: readonly GoalKind[] = ['line', 'win', 'only', 'points', 'stands', 'any'];
 const WITH: readonly GoalKind[] = ['legal', 'count'];
 const NUMBERED: readonly GoalKind[] = ['win', 'save', 'rolls'];
 

@@ -4,7 +4,7 @@ import type { BaseState } from '../core/contract.js';
 import { plyOf } from '../replay/step.js';
 import type { Step } from '../replay/step.js';
 import type { Puzzle } from './puzzle.js';
-import { totalOf } from './score.js';
+import { placesOf, totalOf } from './score.js';
 
 /** `right`: go on; `solved`: that was all; `open`: not told before the turn is over; `wrong`: to be taken back. */
 export type Verdict = 'right' | 'solved' | 'open' | 'wrong';
@@ -15,6 +15,7 @@ export function judge<S extends BaseState, M>(puzzle: Puzzle<S, M>, at: Step<S, 
   if (goal.kind === 'any') return judgeAny(puzzle, at);
   if (isOnLine(puzzle, at)) return solutionAfter(puzzle, at) === undefined ? 'solved' : 'right';
   if (goal.kind === 'points') return judgePoints(puzzle, at);
+  if (goal.kind === 'stands') return judgeStands(puzzle, at);
   return goal.kind === 'win' && hasWon(puzzle, at) ? 'solved' : 'wrong';
 }
 
@@ -34,6 +35,16 @@ function judgePoints<S extends BaseState, M>(puzzle: Puzzle<S, M>, at: Step<S, M
   const isTurn = game.toMove(at.state).includes(seat) && plyOf(at) - plyOf(start) < length;
   if (isTurn && game.outcome(at.state) === undefined) return 'open';
   return totalOf(game, at.state, seat) >= target ? 'solved' : 'wrong';
+}
+
+/** What falls counts no longer: where there is not more than before the move, something has fallen. */
+function judgeStands<S extends BaseState, M>({ seat, session, stands }: Puzzle<S, M>, at: Step<S, M>): Verdict {
+  const { game } = session;
+  let step = at;
+  while (step.seat === TABLE && step.parent !== undefined) step = step.parent;
+  const before = step.parent === undefined ? 0 : placesOf(game, step.parent.state, seat);
+  const now = placesOf(game, at.state, seat);
+  return now <= before ? 'wrong' : now >= stands ? 'solved' : 'right';
 }
 
 /** Whether a step is one of the record, and no way to it is marked as a mistake. */

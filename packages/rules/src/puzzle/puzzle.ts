@@ -8,7 +8,7 @@ import type { Step } from '../replay/step.js';
 import type { Session } from '../replay/session.js';
 import { GOALS, parseGoal } from './goal.js';
 import type { Goal } from './goal.js';
-import { totalOf } from './score.js';
+import { placesOf, totalOf } from './score.js';
 
 const HARDEST = 5;
 
@@ -28,6 +28,8 @@ export interface Puzzle<S extends BaseState, M> {
   readonly known: readonly Step<S, M>[];
   /** For the goal `points`: what the solution makes, in all. */
   readonly target: number;
+  /** For the goal `stands`: how many places count at the end of the solution. */
+  readonly stands: number;
   /** How many moves the solution has. */
   readonly length: number;
 }
@@ -58,6 +60,7 @@ export function puzzleOf<S extends BaseState, M>(session: Session<S, M>, text = 
     difficulty,
     known: stepsFrom(start),
     target: totalOf(game, end.state, seat),
+    stands: placesOf(game, end.state, seat),
     length: plyOf(end) - plyOf(start),
   };
   const error = goalError(puzzle, goalTag, end, text);
@@ -66,7 +69,7 @@ export function puzzleOf<S extends BaseState, M>(session: Session<S, M>, text = 
 
 /** Whether what is asked can be asked here, and whether the solution does it. */
 function goalError<S extends BaseState, M>(
-  { goal, length, seat, session, start }: Puzzle<S, M>,
+  { goal, length, seat, session, stands, start }: Puzzle<S, M>,
   tag: Tag,
   end: Step<S, M>,
   text: string,
@@ -84,6 +87,7 @@ function goalError<S extends BaseState, M>(
   if (goal.kind === 'win' && game.outcome(end.state)?.winners.includes(seat) !== true) {
     return wrong(text, tag, 'goal-missed', []);
   }
+  if (goal.kind === 'stands' && stands <= placesOf(game, start.state, seat)) return wrong(text, tag, 'goal-missed', []);
   return undefined;
 }
 

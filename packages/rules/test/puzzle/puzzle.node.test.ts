@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { buffetBoss } from '@griddle/rules/buffet-boss/index.js';
 import { connectFour } from '@griddle/rules/connect-four/index.js';
 import type { BaseState, Game } from '@griddle/rules/core/contract.js';
 import { EN, explainRecordError, joined } from '@griddle/rules/messages/index.js';
@@ -115,10 +116,34 @@ test('a turn of several moves is judged when it is over', () => {
   assert.equal(tried(read, other), isOneTurn ? 'open' : 'solved');
 });
 
+test('of food that is to stand each piece counts, and whatever falls is wrong', () => {
+  const text = `[Position "0/-/-/- - p1:rescue:1:p1 - 0:-:-:2.ham.egg"]
+[Goal "stands"]
+
+save:1 ~150/p-1 save:1 ~300/p-1.1-2`;
+  const read = puzzle(buffetBoss, text);
+  const { session, start } = read;
+  const after = (...moves: string[]): Verdict => {
+    session.moveTo(start);
+    for (const move of moves) assert.ok(playText(session, move).ok, move);
+    return judge(read, session.current);
+  };
+  assert.equal(after('save:1', '~150/p-1'), 'right');
+  assert.equal(after('save:1', '~150/p-1', 'save:1', '~300/p-1.1-2'), 'solved');
+  assert.equal(after('save:2', '~90/p-1'), 'right', 'in any order');
+  assert.equal(after('save:2', '~90/p-1', 'save:1', '~180/p-1.p-2'), 'solved', 'and anywhere');
+  assert.equal(after('save:1', '~0/-/1'), 'wrong');
+  assert.equal(after('save:1', '~150/p-1', 'save:1', '~100/p-2/1'), 'wrong', 'what fell for it counts no longer');
+  assert.match(
+    sentence(buffetBoss, text.replace('~300/p-1.1-2', '~0/-/1').replace('~150/p-1', '~0/-/1')),
+    /do not come to that/,
+  );
+});
+
 test('what is wrong with a puzzle is told in one sentence with the place', () => {
   assert.equal(
     sentence(connectFour, `[Position "${ROW}"]\n[Goal "fun"]\n1. e1`),
-    'Line 2, character 8: There is no goal “fun”; it is line, win, win NUMBER, save NUMBER, only, rolls NUMBER, points, any, legal MOVE or count PLACE.',
+    'Line 2, character 8: There is no goal “fun”; it is line, win, win NUMBER, save NUMBER, only, rolls NUMBER, points, stands, any, legal MOVE or count PLACE.',
   );
   for (const goal of ['win 2', 'save 1', 'only', 'rolls 0']) {
     const text = `[Position "6/6/6/6/6/6 s"]\n[Goal "${goal}"]\n1. c3`;

@@ -12,7 +12,7 @@ import { EndShow } from './end-show.js';
 import { FoodPictures } from './food-pictures.js';
 import { buffetBossUI, partUI, TABLE_STYLES } from './game-ui.js';
 import { foodOn } from './line-area.js';
-import { LiveTable } from './live-table.js';
+import { isStacked, LiveTable } from './live-table.js';
 import { Menu } from './menu.js';
 import { PileMotion } from './pile-motion.js';
 import { STEADINESS, type Steadiness } from './stacking/scene.js';
@@ -144,7 +144,7 @@ export class BuffetBoss extends GameElement<BuffetBossState, BuffetBossMove> {
     const isTimed = isPlayed && whole.step === 'rescue' && isPersons && !tells && !this.atRest;
     this.#clock.follow(fallOf(step), isTimed);
     const live = this.#live.render(context);
-    if (!isPlayed) return nothing;
+    if (!isStacked(mode)) return nothing;
     const asksForCards = whole.step === 'line' && (this.tells('cards') || seed < 0);
     return html`
       <div class="plate-room">

@@ -10,7 +10,7 @@ import type { BuffetBossMove, BuffetBossState, Settled } from '@griddle/rules/bu
 import type { Place } from '@griddle/rules/core/contract.js';
 import { seeded, type Rng } from '@griddle/rules/core/random.js';
 import { html, isServer, nothing, type TemplateResult } from 'lit';
-import { plyOf, type Player, type Sight } from '#core';
+import { plyOf, type Mode, type Player, type Sight } from '#core';
 import type { BuffetBossContext, BuffetBossStep } from './context.js';
 import { LivePlate } from './stacking/live-plate.js';
 import { printPlate } from './stacking/printed-plate.js';
@@ -33,6 +33,11 @@ interface LiveTableHost {
   tells(what: 'piles' | 'cards'): boolean;
   requestUpdate(): void;
   speak(words: () => string): void;
+}
+
+/** Whether food is put down here: in a game, and in a puzzle. Steps of lessons are told by the buttons of the table. */
+export function isStacked(mode: Mode): boolean {
+  return mode === 'play' || mode === 'puzzle';
 }
 
 /** One for each table. */
@@ -59,7 +64,7 @@ export class LiveTable {
 
   /** Whether the plate of the seat to move is shown. */
   isShown({ mode, state }: Sight<BuffetBossState>): boolean {
-    return mode === 'play' && !this.host.tells('piles') && STEPS.includes(state.step);
+    return isStacked(mode) && !this.host.tells('piles') && STEPS.includes(state.step);
   }
 
   render(context: BuffetBossContext): TemplateResult | typeof nothing {
@@ -83,7 +88,7 @@ export class LiveTable {
     return html`<div part="live">${this.#plate.render()}</div>`;
   }
 
-  #scene({ marks, people, seed, step, whole: state }: BuffetBossContext): PlateScene {
+  #scene({ marks, mode, people, seed, step, whole: state }: BuffetBossContext): PlateScene {
     const { atRest, hand: steadiness, still } = this.host;
     const plate = plateOf(state);
     const hand = state.step === 'settle' ? state.hand : this.#carried;
@@ -95,7 +100,8 @@ export class LiveTable {
       plate,
       hand,
       isCarried: this.#isCarried,
-      mayPush: plate.pieces.length > 0 && hand < 0 && mayPush,
+      // What stands in a puzzle stays as it is
+      mayPush: mode === 'play' && plate.pieces.length > 0 && hand < 0 && mayPush,
       leader: Math.max(0, ...others.map(({ height }) => height)),
       fallen: state.step === 'rescue' ? fallenPieces(state).map(({ food }) => food) : [],
       lit: marks.highlights,

@@ -3,6 +3,7 @@ import type { Words } from '../../words.js';
 
 /** Sentences by key, as the English catalogues have them. */
 export const WORDS: Words = {
+  'tts.round': 'الجولة {round} من {rounds}',
   'tts.view.line': 'البوفيه',
   'tts.view.plates': 'كل الأطباق',
   'tts.view.kitchen': 'المطبخ',
@@ -40,4 +41,5 @@ export const WORDS: Words = {
   'tts.about.character.BB-49': '{points} لكل زوج متلامس من مجموعة واحدة. (BB-49)',
   'tts.about.character.BB-50': '{points} لكل زوج متلامس من لون واحد. (BB-50)',
   'tts.about.character.BB-51': '{points} لكل قطعة تلمس قطعة أخرى واحدة فقط. (BB-51)',
+  'tts.menu-food': '{food@food.buffet-boss}: {group}، {colour}، النجوم {stars}',
 };

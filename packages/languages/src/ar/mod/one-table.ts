@@ -7,4 +7,7 @@ export const WORDS: Words = {
   'tts.choose': 'اختاروا لعبة',
   'tts.choose-first': 'اختاروا أولًا لعبة من اللوحة.',
   'tts.laying': 'يجري ترتيب اللعبة…',
+  'tts.bonus-box': 'قواعد الألعاب الإضافية',
+  'tts.chest': 'صندوق {game@game}',
+  'tts.chest-note': 'ما تُلعب به {game@game} وقواعدها: اتركوا الصندوق في مكانه.',
 };

@@ -5,7 +5,7 @@ import type { Words } from '../../words.js';
 export const WORDS: Words = {
   'tts.shared': 'فوز مشترك: {seats}. {way}.',
   'tts.end-turn': 'إنهاء الدور',
-  'tts.round': 'الجولة {round} من {rounds}',
+  'tts.waffle-round': 'الجولة {round}',
   'tts.waffle': 'وافل {seat@seat}',
   'tts.dispenser': 'شراب {seat@seat}',
   'tts.draft-board': 'لوحة الاختيار',

@@ -89,4 +89,14 @@ export const WORDS: Words = {
   'option.buffet-boss.version': 'النسخة',
   'option.buffet-boss.level': 'مستوى All-You-Can-Eat',
   'option.buffet-boss.characters': 'الشخصيات',
+  'game.buffet-boss': 'Buffet Boss',
+  'text.buffet-plates': 'في الوضع من طبق إلى خمسة أطباق تفصل بينها «;»، وهنا {found}.',
+  'text.buffet-plate': '«{found}» ليس طبقًا؛ يُكتب الطبق مثل {expected}، ولا تتكرر فيه شخصية.',
+  'text.buffet-height':
+    '«{found}» غير ممكن: ارتفاع الطبق الفارغ 0، وارتفاع طبق عليه طعام أكثر من ذلك، ولا يتجاوز ما تبلغه قطعه.',
+  'text.buffet-line': '«{found}» ليس بوفيه؛ فيه {most} من الطعام على الأكثر، ويُكتب مثل {expected}.',
+  'text.buffet-step': '«{found}» لا يذكر اللاعب والخطوة والجولة واللاعب البادئ؛ اكتبها مثل {expected}.',
+  'text.buffet-bag': '«{found}» لا يذكر البطاقات الباقية؛ اكتب 0 أو 1 أو 2 أو m لكل طعام، مثل {expected}.',
+  'text.buffet-turn': '«{found}» لا يذكر ما جرى في هذا الدور؛ اكتب {expected}.',
+  'text.buffet-move': '«{found}» ليست نقلة؛ تُكتب النقلة مثل {expected}.',
 };

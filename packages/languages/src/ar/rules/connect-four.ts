@@ -9,4 +9,7 @@ export const WORDS: Words = {
   'violation.connect-four.column-full': 'ليس هناك: ذلك العمود ممتلئ.',
   'option.connect-four.players': 'عدد اللاعبين',
   'option.connect-four.size': 'الأعمدة والصفوف',
+  'game.connect-four': 'أربع في صف',
+  'text.move-falls': 'لا تبقى قطعة على {found}؛ تُكتب النقلة في ذلك العمود {expected}.',
+  'text.floating': 'لا شيء تحت القطعة على {found}.',
 };

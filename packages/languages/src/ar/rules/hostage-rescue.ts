@@ -21,4 +21,9 @@ export const WORDS: Words = {
   'violation.hostage-rescue.wrong-distance': 'ليست هذه مسافة الرمية ({roll}).',
   'option.hostage-rescue.players': 'عدد اللاعبين',
   'option.hostage-rescue.goal': 'تحرير الرهينة، أو حملها رايةً إلى البيت',
+  'game.hostage-rescue': 'Hostage Rescue',
+  'text.roll': '«{found}» لا يذكر الطرف والرمية؛ اكتب {expected}.',
+  'text.split': '«{found}» غير ممكن: لا قطعة أخرى تمشي بقية هذه الرمية، فما كانت لتُقسم.',
+  'text.moved': '«{found}» لا يذكر أي قطعة مشت الجزء الأول؛ اكتب {expected}.',
+  'text.carriers': '«{found}» لا يذكر من يحمل الرايتين؛ اكتب {expected}، كل منهما حيث تقف قطعة لذلك الطرف.',
 };

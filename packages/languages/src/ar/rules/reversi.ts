@@ -11,4 +11,5 @@ export const WORDS: Words = {
   'violation.reversi.no-pass': 'لا تمرير: هناك نقلة تقلب قطعًا.',
   'option.reversi.players': 'عدد اللاعبين',
   'option.reversi.size': 'حجم اللوح',
+  'game.reversi': 'Reversi',
 };

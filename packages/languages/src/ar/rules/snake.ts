@@ -8,4 +8,6 @@ export const WORDS: Words = {
   'violation.snake.occupied': 'ليس هناك: {place} مشغولة.',
   'violation.snake.not-next-to-last': 'ليس هناك: توضع القطعة التالية بجانب آخر قطعة لك، مستقيمة أو مائلة.',
   'option.snake.players': 'عدد اللاعبين',
+  'game.snake': 'Snake',
+  'text.last': '«{found}» لا يذكر آخر القطع؛ اكتب {expected}، كل منها حيث تقع قطعة لذلك الطرف.',
 };

@@ -62,4 +62,14 @@ export const WORDS: Words = {
   'option.waddle-waddle.modules': 'الوحدات',
   'option.waddle-waddle.cards': 'البطاقات: واحدة لكل',
   'option.waddle-waddle.colours': 'ألوان بطاقات الجوار',
+  'game.waddle-waddle': 'Waddle Waddle',
+  'text.tile':
+    '«{found}» ليست بلاطة؛ تُكتب البلاطة مثل {expected}، بلون من {colours} (بحسب الخيار players) ونوع من APBG.',
+  'text.tile-twice': 'على {found} شيئان.',
+  'text.turn-seat': '«{found}» لا يذكر صاحب الدور؛ اكتب {expected}.',
+  'text.turn-act': '«{found}» لا يمكن أن يكون قد جرى في هذا الدور؛ اكتب {expected}.',
+  'text.supply': '«{found}» لا يذكر البلاطات الباقية؛ اكتب {expected}، كل مقعد مع أعداده من A وP وB وG.',
+  'text.field': '«{found}» ليست بطاقة في الحقل؛ تُكتب البطاقة مثل {expected}، كل بطاقة وخانة مرة واحدة.',
+  'text.taken': '«{found}» لا يذكر البطاقات المأخوذة؛ اكتب {expected}.',
+  'text.move-colour': 'لا تُضاف بلاطة من «{found}» الآن؛ الدور على {expected}.',
 };

@@ -14,4 +14,5 @@ export const WORDS: Words = {
   'violation.waffle-checkers.nothing-to-jump': 'القفز يكون فوق قطعة للطرف الآخر.',
   'violation.waffle-checkers.chain-is-over': 'تنتهي السلسلة في الصف الأخير.',
   'option.waffle-checkers.players': 'عدد اللاعبين',
+  'game.waffle-checkers': 'Waffle Checkers',
 };

@@ -15,6 +15,8 @@ export const WORDS: Words = {
   'coach.task-only': '{seat@seat} am Zug: Nur ein Zug gewinnt am Ende. Finde ihn.',
   'coach.task-rolls': '{seat@seat} am Zug: Lass der anderen Seite möglichst wenige Würfe, die sofort gewinnen.',
   'coach.task-points': '{seat@seat} am Zug: Mach in diesem Zug so viele Punkte wie möglich.',
+  'coach.task-stands':
+    'Drei Speisen liegen neben dem Teller. Stell sie alle auf den Stapel, in beliebiger Reihenfolge, ohne dass etwas herunterfällt.',
   'coach.task-any': 'Mach irgendeinen Zug.',
   'coach.task-legal': 'Ist der Zug {of} erlaubt?',
   'coach.task-count': 'Auf wie viele Felder kann das Stück auf {of}?',
@@ -28,6 +30,8 @@ export const WORDS: Words = {
   'coach.wrong-save': 'Danach kann die andere Seite gewinnen. Versuch es noch einmal.',
   'coach.wrong-only': 'Das gibt den Gewinn aus der Hand. Versuch es noch einmal.',
   'coach.wrong-rolls': 'Danach gewinnt die andere Seite mit mehr Würfen als nötig. Versuch es noch einmal.',
+  'coach.wrong-stands':
+    'Es ist etwas gefallen. Versuch eine andere Stelle, drehe anders oder nimm zuerst etwas anderes.',
   'coach.wrong-points': 'Das bringt {points}, möglich sind {best}. Versuch es noch einmal.',
   'coach.wrong-answer': 'Nein. Sieh noch einmal hin.',
   'coach.hint-piece': 'Sieh dir {place} an.',
@@ -37,6 +41,9 @@ export const WORDS: Words = {
   'coach.hint-any': 'Hier kann nichts schiefgehen: Mach irgendeinen Zug.',
   'coach.hint-line': 'Hier ist nichts mehr zu finden.',
   'coach.hint-win': 'Hier ist nichts mehr zu finden.',
+  'coach.stands-go-on': 'Es steht! Und das nächste?',
+  'coach.hint-stands':
+    'Die Mitte einer Speise gehört über das, was sie trägt. Neigt sich der Teller, dann leg Gewicht auf die andere Seite.',
   'coach.hint-points': 'Fang noch einmal an: Die Lösung beginnt mit einem anderen Zug.',
   'coach.answer-is': 'Die Antwort ist: {answer}.',
   'coach.hint': 'Tipp',
@@ -60,5 +67,9 @@ export const WORDS: Words = {
   'coach.theme-rescue': 'Rettung',
   'coach.theme-safe': 'Alles in Sicherheit',
   'coach.theme-guard': 'Bewachen',
+  'coach.theme-foundation': 'Vom Teller an',
+  'coach.theme-order': 'Die richtige Reihenfolge',
+  'coach.theme-balance': 'Im Gleichgewicht',
+  'coach.theme-tower': 'Ein Turm',
   'coach.done': 'Das war alles.',
 };

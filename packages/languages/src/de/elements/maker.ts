@@ -58,4 +58,11 @@ export const WORDS: Words = {
   'maker.copy': 'Kopieren',
   'maker.copied': 'Kopiert',
   'maker.selected': 'Ausgewählt: Strg oder ⌘ und C drücken',
+  'maker.wordpress.title': 'Griddle-Brett',
+  'maker.wordpress.description': 'Ein Brettspiel zum Ansehen, Nachspielen oder Spielen.',
+  'maker.wordpress.wrong': '{name} kann nicht „{found}“ sein, sondern: {expected}.',
+  'maker.wordpress.unknown': 'Ein Attribut {found} gibt es nicht; es gibt {expected}.',
+  'maker.wordpress.both': 'Ein Brett nimmt ein Protokoll oder eine Stellung, nicht beides.',
+  'maker.wordpress.long': 'Ein Protokoll oder eine Stellung darf {most} Zeichen haben; hier sind es mehr.',
+  'maker.wordpress.unseen': 'Wer die Seite liest, sieht das nicht.',
 };

@@ -77,6 +77,8 @@ export const WORDS: Words = {
   'text.link': 'Dieser Link lässt sich nicht öffnen: {why}',
   'text.link-move': 'Dieser Link endet bei Zug {number}, „{found}“: {why}',
   'ui.how-to-play': 'So wird gespielt',
+  'ui.how-read': 'Regeln lesen',
+  'ui.how-do': 'Spielend lernen',
   'ui.lesson-close': 'Zurück zur Partie',
   'ui.analyse': 'Partie analysieren',
   'ui.analyse-later': 'Eine Partie wird analysiert, wenn sie zu Ende ist.',

@@ -3,6 +3,7 @@ import type { Words } from '../../words.js';
 
 /** Sentences by key, as the English catalogues have them. */
 export const WORDS: Words = {
+  'tts.round': 'Runde {round} von {rounds}',
   'tts.view.line': 'Das Buffet',
   'tts.view.plates': 'Alle Teller',
   'tts.view.kitchen': 'Die Küche',
@@ -41,4 +42,5 @@ export const WORDS: Words = {
   'tts.about.character.BB-49': '{points} für jedes Paar einer Gruppe, das sich berührt. (BB-49)',
   'tts.about.character.BB-50': '{points} für jedes Paar einer Farbe, das sich berührt. (BB-50)',
   'tts.about.character.BB-51': '{points} für jedes Stück, das genau ein anderes berührt. (BB-51)',
+  'tts.menu-food': '{food@food.buffet-boss}: {group}, {colour}, {stars} Sterne',
 };

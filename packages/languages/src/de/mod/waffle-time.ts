@@ -5,7 +5,7 @@ import type { Words } from '../../words.js';
 export const WORDS: Words = {
   'tts.shared': '{seats} teilen sich den Sieg: {way}.',
   'tts.end-turn': 'Zug beenden',
-  'tts.round': 'Runde {round} von {rounds}',
+  'tts.waffle-round': 'Runde {round}',
   'tts.waffle': 'Waffel von {seat@seat}',
   'tts.dispenser': 'Sirup von {seat@seat}',
   'tts.draft-board': 'Auslage',

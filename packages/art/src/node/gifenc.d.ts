@@ -1,0 +1,23 @@
+/** What we use of gifenc, which brings no types. */
+declare module 'gifenc' {
+  type Colour = number[];
+  interface FrameOptions {
+    readonly palette?: Colour[];
+    readonly delay: number;
+    readonly transparent: boolean;
+    readonly transparentIndex: number;
+    readonly dispose: number;
+    readonly repeat: number;
+  }
+  interface Encoder {
+    writeFrame(index: Uint8Array, width: number, height: number, options: FrameOptions): void;
+    finish(): void;
+    bytes(): Uint8Array;
+  }
+  const gifenc: {
+    GIFEncoder(): Encoder;
+    quantize(rgba: Uint8Array, maxColors: number): Colour[];
+    applyPalette(rgba: Uint8Array, palette: Colour[]): Uint8Array;
+  };
+  export default gifenc;
+}

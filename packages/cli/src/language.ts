@@ -1,0 +1,82 @@
+/** The language that a command line is answered in: the one that it asks for, else the reader's own, else English. */
+import { matchingTag } from '@griddle/languages/match.js';
+import { yes } from '@griddle/rules/core/contract.js';
+import type { Result } from '@griddle/rules/core/contract.js';
+import { wrong } from './problem.js';
+import type { Problem } from './problem.js';
+import { ENGLISH, say } from './words.js';
+import type { Catalogue } from './words.js';
+
+/** Where a process stands, as `process.env` has it. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Words of other languages; each is a file of its own, read when it is spoken. */
+const LANGUAGES: Readonly<Record<string, () => Promise<Catalogue>>> = {
+  ar: async () => (await import('@griddle/languages/ar/index.js')).AR,
+  de: async () => (await import('@griddle/languages/de/index.js')).DE,
+  es: async () => (await import('@griddle/languages/es/index.js')).ES,
+  fr: async () => (await import('@griddle/languages/fr/index.js')).FR,
+  it: async () => (await import('@griddle/languages/it/index.js')).IT,
+  ja: async () => (await import('@griddle/languages/ja/index.js')).JA,
+  nl: async () => (await import('@griddle/languages/nl/index.js')).NL,
+  pl: async () => (await import('@griddle/languages/pl/index.js')).PL,
+  'pt-BR': async () => (await import('@griddle/languages/pt-BR/index.js')).PT_BR,
+  'zh-Hans': async () => (await import('@griddle/languages/zh-Hans/index.js')).ZH_HANS,
+};
+
+/** The tags of all languages. */
+export const LANGUAGE_TAGS: readonly string[] = ['en', ...Object.keys(LANGUAGES)];
+
+/** The flag, which stands anywhere among the words of a command line. */
+const FLAG = '--lang';
+
+/** A command line without the flag for its language. */
+export interface SpokenTo {
+  readonly args: readonly string[];
+  readonly words: Catalogue;
+}
+
+/** What programs read never changes with the language. */
+function isForPrograms(args: readonly string[]): boolean {
+  return args.includes('--json') || args[0] === 'batch';
+}
+
+/** Takes the flag out of a command line, and finds the words to answer it with. */
+export async function spokenTo(all: readonly string[], environment: Environment): Promise<Result<SpokenTo, Problem>> {
+  const { args, asked, isRepeated } = withoutFlag(all);
+  if (isRepeated) return wrong('repeated-flag', say(ENGLISH, 'cli.error.repeated-flag', { found: FLAG }));
+  if (asked === '') return wrong('missing-value', say(ENGLISH, 'cli.error.missing-value', { found: FLAG }));
+  const tag = matchingTag(asked ?? readersTag(environment), LANGUAGE_TAGS);
+  if (tag === undefined && asked !== undefined) {
+    const languages = LANGUAGE_TAGS.join(', ');
+    return wrong('lang', say(ENGLISH, 'cli.error.lang', { found: asked, languages }));
+  }
+  return yes({ args, words: isForPrograms(args) ? ENGLISH : await wordsOf(tag ?? 'en') });
+}
+
+/** The words of a language; what it lacks stands in English. */
+async function wordsOf(tag: string): Promise<Catalogue> {
+  const words = await LANGUAGES[tag]?.();
+  return words === undefined ? ENGLISH : { ...words, text: { ...ENGLISH.text, ...words.text } };
+}
+
+function withoutFlag(all: readonly string[]): { args: string[]; asked: string | undefined; isRepeated: boolean } {
+  const args: string[] = [];
+  const found: string[] = [];
+  for (let at = 0; at < all.length; at++) {
+    const word = all[at] ?? '';
+    if (word === FLAG) found.push(all[++at] ?? '');
+    else if (word.startsWith(`${FLAG}=`)) found.push(word.slice(FLAG.length + 1));
+    else args.push(word);
+  }
+  return { args, asked: found[0], isRepeated: found.length > 1 };
+}
+
+/** The reader's language as environments tell it, `de_DE.UTF-8`; English where they tell none (`C`, `POSIX`). */
+function readersTag(environment: Environment): string {
+  const told = [environment['LC_ALL'], environment['LC_MESSAGES'], environment['LANG']].find(
+    (value) => value !== undefined && value !== '',
+  );
+  const tag = (told ?? '').replace(/[.@].*$/, '').replaceAll('_', '-');
+  return tag === '' || tag === 'C' || tag === 'POSIX' ? 'en' : tag;
+}

@@ -1,0 +1,21 @@
+/** Records of random games. */
+import { TABLE } from '@griddle/rules/core/contract.js';
+import { initialOptions } from '@griddle/rules/core/options.js';
+import type { AnyGame } from '@griddle/rules/games.js';
+import { writeRecord } from '@griddle/rules/record/index.js';
+import { recordOf } from '@griddle/rules/replay/index.js';
+import { startSession } from '@griddle/rules/replay/text.js';
+import { randomGame } from '@griddle/rules/testkit/random-game.js';
+
+/** The record of a random game of so many moves at most. */
+export function randomRecord(game: AnyGame, limit: number): string {
+  const options = initialOptions(game.options);
+  const session = startSession(game, options, 7);
+  if (!session.ok) throw new Error(session.error.code);
+  const { moves, states } = randomGame(game, options, 7, limit);
+  for (const [at, move] of moves.entries()) {
+    const state = states[at];
+    if (state !== undefined && game.toMove(state)[0] !== TABLE) session.value.play(move);
+  }
+  return writeRecord(recordOf(session.value));
+}

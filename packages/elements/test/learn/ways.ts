@@ -1,0 +1,24 @@
+/** All lessons there are: of a game, and of the way it is played. */
+import { lessonOf, VARIANTS } from '../../src/lessons/index.js';
+import type { Taught } from '../../src/lessons/taught.js';
+
+/** One of them. */
+export interface Way {
+  readonly id: Taught;
+  readonly options: string;
+}
+
+/** The lessons of a game: that of the usual way, and those of modes and versions. */
+export function waysOf(id: Taught): readonly Way[] {
+  const variants = Object.keys(VARIANTS[id] ?? {}).filter((way) => way !== 'players=4');
+  return ['', ...variants].map((way) => ({ id, options: way === '' || way.includes('=') ? way : `${way}=all` }));
+}
+
+/** The text of a lesson, and how many steps it has. */
+export function stepsIn({ id, options }: Way): { readonly text: string; readonly count: number } {
+  const text = lessonOf(id, options) ?? '';
+  return { text, count: text.split('[Title').length - 1 };
+}
+
+/** The names of elements that are not called as their game is. */
+export const TAGS: Readonly<Record<string, string>> = { snake: 'snake-board', reversi: 'reversi-board' };

@@ -1,0 +1,43 @@
+/** Japanese words of the table of buffet-boss. */
+import type { Words } from '../../words.js';
+
+/** Sentences by key, as the English catalogues have them. */
+export const WORDS: Words = {
+  'tts.round': '第{round}ラウンド（全{rounds}）',
+  'tts.view.line': 'ビュッフェの列',
+  'tts.view.plates': 'すべての皿',
+  'tts.view.kitchen': 'キッチン',
+  'tts.late': '時間切れ',
+  'tts.first': '{seat@seat}が先手',
+  'tts.due.take': 'すること：列から料理を取り、自分の皿の上で放す。',
+  'tts.due.more': '料理をもう1つ取れます。または手番を終えてください。',
+  'tts.due.first': 'このラウンドの先手は誰ですか？',
+  'tts.due.settle': '山が静止したら測ります。',
+  'tts.due.rescue': '料理が落ちました。拾うか、時間切れを告げてください。',
+  'tts.due.reveal': '2枚のキャラクターの1枚を手札の前に置いてください。それが得点になります。',
+  'tts.pile.other': '{seat@seat}：{count}個、{height} mm',
+  'tts.fell.other': '{count}個落ちました。そのうち{left}個は拾えます。',
+  'tts.rescue-seconds': '拾える残り秒数：{seconds}',
+  'tts.suggested': '得点の高いキャラクター：{line@line.buffet-boss}、{points}点。',
+  'tts.plate': '{seat@seat}の皿',
+  'tts.food': '{food@food.buffet-boss}',
+  'tts.food-card': '{food@food.buffet-boss}、スター{stars}',
+  'tts.character': '{line@line.buffet-boss}',
+  'tts.about.plate': '取った料理をここで放します。テーブルに触れたものは落ちたことになります。（BB-20）',
+  'tts.about.food':
+    'グループ：{group@group.buffet-boss}。色：{colour@colour.buffet-boss}。皿の上でスター{stars}。（BB-30）',
+  'tts.about.food.none': 'グループなし。色：{colour@colour.buffet-boss}。皿の上でスター{stars}。（BB-30）',
+  'tts.about.character.BB-40': '示された2つのグループの料理1つにつき{points}点。（BB-40）',
+  'tts.about.character.BB-41': '示された2色の料理1つにつき{points}点。（BB-41）',
+  'tts.about.character.BB-42': 'スター{stars}の料理1つにつき{points}点。（BB-42）',
+  'tts.about.character.BB-43': 'スター{stars}の料理2つごとに{points}点。（BB-43）',
+  'tts.about.character.BB-44': 'スター{stars}の料理1つにつき{points}点。（BB-44）',
+  'tts.about.character.BB-45': '皿に接している料理1つにつき{points}点。（BB-45）',
+  'tts.about.character.BB-46': '異なるグループ1つにつき{points}点。（BB-46）',
+  'tts.about.character.BB-47': '異なる色1つにつき{points}点。（BB-47）',
+  'tts.about.character.BB-48': 'いちばん多いグループの料理1つにつき{points}点。（BB-48）',
+  'tts.about.character.BB-49': '接している同じグループの組1つにつき{points}点。（BB-49）',
+  'tts.about.character.BB-50': '接している同じ色の組1つにつき{points}点。（BB-50）',
+  'tts.about.character.BB-51': 'ほかの1つだけに接している料理1つにつき{points}点。（BB-51）',
+  'tts.menu-food': '{food@food.buffet-boss}：{group}、{colour}、スター{stars}',
+};

@@ -1,0 +1,46 @@
+/** Dutch words of the table of buffet-boss. */
+import type { Words } from '../../words.js';
+
+/** Sentences by key, as the English catalogues have them. */
+export const WORDS: Words = {
+  'tts.round': 'Ronde {round} van {rounds}',
+  'tts.view.line': 'Het buffet',
+  'tts.view.plates': 'Alle borden',
+  'tts.view.kitchen': 'De keuken',
+  'tts.late': 'De tijd is om',
+  'tts.first': '{seat@seat} begint',
+  'tts.due.take': 'Te doen: een gerecht van het buffet nemen en boven het eigen bord loslaten.',
+  'tts.due.more': 'Er mag nog een gerecht worden genomen. Of beëindig de beurt.',
+  'tts.due.first': 'Wie begint deze ronde?',
+  'tts.due.settle': 'De stapel komt tot rust; dan wordt er gemeten.',
+  'tts.due.rescue': 'Er is eten gevallen: raap het op, of zeg dat de tijd om is.',
+  'tts.due.reveal': 'Leg een van de twee personages voor de hand: het telt.',
+  'tts.pile.one': '{seat@seat}: één stuk, {height} mm',
+  'tts.pile.other': '{seat@seat}: {count} stukken, {height} mm',
+  'tts.fell.one': 'Er is één stuk gevallen; het mag worden opgeraapt.',
+  'tts.fell.other': 'Er zijn {count} stukken gevallen; {left} ervan mogen worden opgeraapt.',
+  'tts.rescue-seconds': 'Seconden om het op te rapen: {seconds}',
+  'tts.suggested': 'Je beste personage: {line@line.buffet-boss}, {points} punten.',
+  'tts.plate': 'Bord van {seat@seat}',
+  'tts.food': '{food@food.buffet-boss}',
+  'tts.food-card': '{food@food.buffet-boss}, {stars} sterren',
+  'tts.character': '{line@line.buffet-boss}',
+  'tts.menu-food': '{food@food.buffet-boss}: {group}, {colour}, {stars} sterren',
+  'tts.about.plate': 'Laat hier los wat je hebt genomen: wat de tafel raakt, is gevallen. (BB-20)',
+  'tts.about.food':
+    'Groep: {group@group.buffet-boss}. Kleur: {colour@colour.buffet-boss}. {stars} sterren op een bord. (BB-30)',
+  'tts.about.food.none':
+    'Hoort bij geen groep. Kleur: {colour@colour.buffet-boss}. {stars} sterren op een bord. (BB-30)',
+  'tts.about.character.BB-40': '{points} voor elk gerecht van de twee getoonde groepen. (BB-40)',
+  'tts.about.character.BB-41': '{points} voor elk gerecht van de twee getoonde kleuren. (BB-41)',
+  'tts.about.character.BB-42': '{points} voor elk gerecht met {stars} sterren. (BB-42)',
+  'tts.about.character.BB-43': '{points} voor elke twee gerechten met {stars} sterren. (BB-43)',
+  'tts.about.character.BB-44': '{points} voor elk gerecht met {stars} sterren. (BB-44)',
+  'tts.about.character.BB-45': '{points} voor elk stuk dat het bord raakt. (BB-45)',
+  'tts.about.character.BB-46': '{points} voor elke verschillende groep. (BB-46)',
+  'tts.about.character.BB-47': '{points} voor elke verschillende kleur. (BB-47)',
+  'tts.about.character.BB-48': '{points} voor elk gerecht van de talrijkste groep. (BB-48)',
+  'tts.about.character.BB-49': '{points} voor elk paar van één groep dat elkaar raakt. (BB-49)',
+  'tts.about.character.BB-50': '{points} voor elk paar van één kleur dat elkaar raakt. (BB-50)',
+  'tts.about.character.BB-51': '{points} voor elk stuk dat precies één ander raakt. (BB-51)',
+};

@@ -1,0 +1,26 @@
+// What the posts say that the plugin is tried with, written as the editor writes it.
+
+/** A record with all that has ever been bent on the way to a page. */
+export const RECORD = `[Game "Waffle Wars"]
+[Strawberries "O'Hara & “Daughter”"]
+
+1. c4 {Why not "d4" -- or <b>e5</b> & so on...? [%csl c4]} d3
+2. e2 (2. a1 {Too shy.}) b5`;
+/** The board at its end. */
+export const END = '6/1b4/2s3/3b2/4s1/6';
+/** Words of it that WordPress would like to write in another way. */
+export const KEPT = ["O'Hara & “Daughter”", 'Why not "d4" -- or <b>e5</b> & so on...?'];
+
+/** A text as the attributes of the block have it. */
+export const kept = (text) => text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign]);
+
+/** A block of some attributes. */
+export function blockText(attributes) {
+  const json = JSON.stringify(attributes, (_name, value) => (typeof value === 'string' ? kept(value) : value));
+  // As the serializer of WordPress: what could end the comment, or be taken for HTML, is written by its number
+  const numbered = { '--': '\\u002d\\u002d', '<': '\\u003c', '>': '\\u003e', '&': '\\u0026', '\\"': '\\u0022' };
+  return `<!-- wp:griddle/board ${json.replace(/--|[<>&]|\\"/g, (found) => numbered[found])} /-->`;
+}
+
+/** Words below a board, which must not move. */
+export const paragraph = '<!-- wp:paragraph --><p id="after">After.</p><!-- /wp:paragraph -->';

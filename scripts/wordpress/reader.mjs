@@ -1,0 +1,85 @@
+// What readers and authors of a WordPress do: open a page, log in, write through the REST API as the editor does.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Whether some board of a page is drawn, which changes nothing outside its shadow tree. */
+export const isDrawn = () =>
+  [...document.querySelectorAll('*')].some(({ shadowRoot }) => shadowRoot?.querySelector('[role=gridcell]'));
+
+/** Writes a post through the REST API and resolves to it. */
+export async function write({ passwords, url }, login, post) {
+  const response = await fetch(`${url}/?rest_route=/wp/v2/posts&context=edit`, {
+    method: 'POST',
+    headers: {
+      authorization: `Basic ${Buffer.from(`${login}:${passwords[login]}`).toString('base64')}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ title: 'A post', status: 'publish', ...post }),
+  });
+  const answer = await response.json();
+  if (!response.ok) throw new Error(JSON.stringify(answer));
+  return answer;
+}
+
+/** Opens a page in a browser's own window; `said` is all that its console says and all that goes wrong on it. */
+export async function open(browser, url, { width = 1280, scripts = true, cookies = [] } = {}) {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  await page.setViewport({ width, height: 900 });
+  await page.setJavaScriptEnabled(scripts);
+  if (cookies.length > 0) await context.setCookie(...cookies);
+  const said = [];
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type()))
+      said.push(`${message.text()} ${message.location().url ?? ''}`.trim());
+  });
+  page.on('pageerror', (error) => said.push(String(error)));
+  if (scripts) {
+    await page.evaluateOnNewDocument(() => {
+      window.shift = 0;
+      new PerformanceObserver((list) => {
+        for (const { value } of list.getEntries()) window.shift += value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+  }
+  await page.goto(url);
+  return { page, said, close: () => context.close() };
+}
+
+/** Waits until the board of a page is drawn and all is quiet. */
+export async function drawn(page) {
+  await page.waitForFunction(isDrawn, { polling: 100, timeout: 60_000 });
+  await page.waitForNetworkIdle({ idleTime: 500 });
+  await wait(500);
+}
+
+/** The position at the end of the game of an element, or what is wrong with it. */
+export const endOf = (page, name) =>
+  page.$eval(name, async (element) => {
+    await element.updateComplete;
+    element.goTo(-1);
+    await element.updateComplete;
+    const errors = [...element.shadowRoot.querySelectorAll('[part=error]')].map((p) => p.textContent);
+    return errors.join() || element.currentPosition;
+  });
+
+/** Logs in, and resolves to the cookies of it. */
+export async function logIn(browser, { url }, login) {
+  const { page, close } = await open(browser, `${url}/wp-login.php`);
+  // The page gives its first field the keys a moment after it is there
+  await wait(500);
+  await page.$eval('#user_login', (field, login) => (field.value = login), login);
+  await page.$eval('#user_pass', (field, login) => (field.value = login), login);
+  await Promise.all([page.waitForNavigation(), page.click('#wp-submit')]);
+  const cookies = await page.browserContext().cookies();
+  await close();
+  return cookies;
+}
+
+/** Keeps a picture of a page, where a folder is given for it. */
+export async function shot(page, folder, name) {
+  if (!folder) return;
+  mkdirSync(folder, { recursive: true });
+  await page.screenshot({ path: join(folder, `${name}.png`) });
+}

@@ -1,0 +1,202 @@
+// A WordPress of its own in a temporary folder, with MariaDB and PHP's web server, and the plugin installed from its zip.
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** What Debian calls what is needed. */
+const PACKAGES = [
+  'wordpress',
+  'wordpress-theme-twentytwentythree',
+  'php-cli',
+  'php-mysql',
+  'php-xml',
+  'mariadb-server',
+];
+/** Where Debian puts WordPress; elsewhere the variable says where it is. */
+const { WORDPRESS_PATH: WORDPRESS = '/usr/share/wordpress' } = process.env;
+const isRoot = process.getuid?.() === 0;
+
+const onPath = (name) => {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
+  return folders.some((folder) => existsSync(join(folder, name)));
+};
+
+/** What lacks of what is needed. */
+function lacking() {
+  const programs = ['php', 'mariadbd', 'mariadb-install-db'].filter((name) => !onPath(name));
+  const files = existsSync(join(WORDPRESS, 'wp-load.php')) ? [] : ['wordpress'];
+  if (programs.length + files.length > 0) return [...programs, ...files];
+  const modules = execFileSync('php', ['-m']).toString().split('\n');
+  return ['mysqli', 'zlib', 'dom'].filter((name) => !modules.includes(name)).map((name) => `php-${name}`);
+}
+
+/** Why WordPress cannot be tried on this machine; undefined where it can. As root on Debian what lacks is installed. */
+export function whyNot() {
+  const lacks = lacking();
+  if (lacks.length === 0) return undefined;
+  if (!isRoot || !onPath('apt-get')) {
+    return `WordPress cannot be tried here, as there is no ${lacks.join(', ')}; root on Debian gets it by: apt-get install ${PACKAGES.join(' ')}`;
+  }
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  try {
+    execFileSync('apt-get', ['update', '--quiet'], { env, stdio: 'ignore' });
+    execFileSync('apt-get', ['install', '--yes', '--quiet', '--no-install-recommends', ...PACKAGES], {
+      env,
+      stdio: 'ignore',
+    });
+  } catch {
+    return `WordPress cannot be tried here, as apt-get cannot install ${PACKAGES.join(', ')}.`;
+  }
+  const still = lacking();
+  return still.length === 0 ? undefined : `WordPress cannot be tried here, as there is no ${still.join(', ')}.`;
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address();
+  server.close();
+  return port;
+}
+
+const started = [];
+/** Ends a program with the workers that it has started. */
+const end = (child) => child.exitCode === null && process.kill(-child.pid);
+// Whoever stops the script early leaves nothing running
+process.on('exit', () => started.forEach(end));
+
+/** Starts a program that goes on; what it says is kept for whoever wants to know why it stopped. */
+function start(command, args, env = {}) {
+  const child = spawn(command, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  const said = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => said.push(data.toString()));
+  started.push(child);
+  return said;
+}
+
+/** Waits until something is so. */
+async function until(isSo, what) {
+  for (let tries = 0; tries < 600; tries += 1) {
+    if (await isSo()) return;
+    await wait(100);
+  }
+  throw new Error(`${what} did not come.`);
+}
+
+/** A database server on a socket of its own. */
+async function startDatabase(folder) {
+  const data = join(folder, 'database');
+  const socket = join(folder, 'database.sock');
+  const user = isRoot ? ['--user=root'] : [];
+  const usual = ['--no-defaults', `--datadir=${data}`, ...user];
+  execFileSync('mariadb-install-db', [...usual, '--auth-root-authentication-method=normal', '--skip-test-db'], {
+    stdio: 'ignore',
+  });
+  const env = { PATH: `${process.env.PATH}${delimiter}/usr/sbin` };
+  start('mariadbd', [...usual, '--skip-networking', `--socket=${socket}`, `--pid-file=${folder}/database.pid`], env);
+  await until(() => existsSync(socket), 'The database');
+  return socket;
+}
+
+const configText = (socket, url) => `<?php
+define( 'DB_NAME', 'wordpress' );
+define( 'DB_USER', 'root' );
+define( 'DB_PASSWORD', '' );
+define( 'DB_HOST', 'localhost:${socket}' );
+define( 'DB_CHARSET', 'utf8mb4' );
+define( 'DB_COLLATE', '' );
+${['AUTH', 'SECURE_AUTH', 'LOGGED_IN', 'NONCE'].map((name) => `define( '${name}_KEY', 'test' ); define( '${name}_SALT', 'test' );`).join('\n')}
+$table_prefix = 'wp_';
+define( 'WP_HOME', '${url}' );
+define( 'WP_SITEURL', '${url}' );
+define( 'WP_ENVIRONMENT_TYPE', 'local' );
+define( 'WP_HTTP_BLOCK_EXTERNAL', true );
+define( 'DISABLE_WP_CRON', true );
+define( 'WP_DEBUG', true );
+define( 'WP_DEBUG_LOG', __DIR__ . '/debug.log' );
+define( 'WP_DEBUG_DISPLAY', false );
+if ( ! defined( 'ABSPATH' ) ) { define( 'ABSPATH', __DIR__ . '/' ); }
+require_once ABSPATH . 'wp-settings.php';
+`;
+
+/** Makes the site, with users who may and who may not write HTML. */
+const installText = (users) => `
+define( 'WP_INSTALLING', true );
+function wp_new_blog_notification() {}
+require 'wp-load.php';
+require_once ABSPATH . 'wp-admin/includes/upgrade.php';
+wp_install( 'A blog', 'admin', 'admin@example.org', true, '', 'admin' );
+switch_theme( 'twentytwentythree' );
+foreach ( ${phpArray(users)} as $role ) {
+  wp_insert_user( array( 'user_login' => $role, 'user_pass' => $role, 'user_email' => "$role@example.org", 'role' => $role ) );
+}`;
+
+const pluginText = (zip) => `
+require 'wp-load.php';
+require_once ABSPATH . 'wp-admin/includes/admin.php';
+require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
+wp_set_current_user( 1 );
+add_filter( 'filesystem_method', fn() => 'direct' );
+$done = ( new Plugin_Upgrader( new Automatic_Upgrader_Skin() ) )->install( '${zip}' );
+if ( true !== $done ) { fwrite( STDERR, 'The plugin was not installed: ' . print_r( $done, true ) ); exit( 1 ); }
+$fault = activate_plugin( 'griddle/griddle.php' );
+if ( is_wp_error( $fault ) ) { fwrite( STDERR, $fault->get_error_message() ); exit( 1 ); }
+foreach ( get_users() as $user ) {
+  $made = WP_Application_Passwords::create_new_application_password( $user->ID, array( 'name' => 'check' ) );
+  $passwords[ $user->user_login ] = $made[0];
+}
+echo json_encode( $passwords );`;
+
+const phpArray = (words) => `array( ${words.map((word) => `'${word}'`).join(', ')} )`;
+
+/**
+ * Makes the site. Resolves to its address, a password of each user for the REST API, the log of PHP, a way to run PHP in it,
+ * and `close`.
+ */
+export async function makeSite(zip) {
+  const folder = mkdtempSync(join(tmpdir(), 'griddle-wordpress-'));
+  const close = async () => {
+    for (const child of started.splice(0).reverse()) {
+      if (child.exitCode !== null) continue;
+      const closed = once(child, 'close');
+      end(child);
+      await closed;
+    }
+    rmSync(folder, { recursive: true });
+  };
+  try {
+    const root = join(folder, 'site');
+    cpSync(WORDPRESS, root, { recursive: true, dereference: true });
+    const themes = join(root, 'wp-content/themes');
+    if (!readdirSync(themes).includes('twentytwentythree')) throw new Error('There is no theme twentytwentythree.');
+    mkdirSync(join(root, 'wp-content/uploads'), { recursive: true });
+    const url = `http://127.0.0.1:${await freePort()}`;
+    const socket = await startDatabase(folder);
+    writeFileSync(join(root, 'wp-config.php'), configText(socket, url));
+    const php = (code) => execFileSync('php', ['-r', code], { cwd: root }).toString();
+    php(`$db = new mysqli( 'localhost', 'root', '', '', 0, '${socket}' ); $db->query( 'CREATE DATABASE wordpress' );`);
+    php(installText(['author']));
+    const passwords = JSON.parse(php(pluginText(zip)));
+    const said = start('php', ['-S', url.slice('http://'.length), '-t', root], { PHP_CLI_SERVER_WORKERS: '4' });
+    await until(
+      () =>
+        fetch(`${url}/`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      `The site (${said.join('')})`,
+    );
+    return { url, passwords, php, log: join(root, 'debug.log'), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
