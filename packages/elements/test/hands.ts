@@ -57,6 +57,12 @@ export async function tap(element: OnPage, place: string): Promise<void> {
   await drawn(element);
 }
 
+/** A finger that comes down on something and is lifted there. */
+export function finger(target: Element): void {
+  const init = { bubbles: true, composed: true, isPrimary: true, pointerId: 5, pointerType: 'touch', button: 0 };
+  for (const type of ['pointerdown', 'pointerup', 'click']) target.dispatchEvent(new PointerEvent(type, init));
+}
+
 /** A pointer that takes a piece from one space to another. */
 export async function drag(element: OnPage, from: string, to: string, pointerType = 'mouse'): Promise<void> {
   const middle = (place: string): { clientX: number; clientY: number } => {

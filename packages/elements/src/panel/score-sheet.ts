@@ -22,6 +22,7 @@ export interface PlacesDetail {
  * @fires {CustomEvent<PanelProblem>} griddle-error - The position cannot be used; the sheet says why and keeps what it shows.
  * @csspart sheet - The table of one seat.
  * @csspart line - Each line.
+ * @csspart why - The word behind a line that opens its rule, where the sheet has a table.
  * @csspart ties - What decided between equal points, once the game is over.
  * @csspart error - Why a position cannot be shown.
  */

@@ -1,6 +1,6 @@
 /** Hands for the tests of Buffet Boss: a whole game, told at a table by taps, keys or touches. */
 import type { BuffetBoss } from '../../src/games/buffet-boss/buffet-boss.js';
-import { cell, drawn, onPage, press, rootOf, tap } from '../hands.js';
+import { cell, drawn, finger, onPage, press, rootOf, tap } from '../hands.js';
 import { waitUntil } from '../wait.js';
 
 /** A bag with every card in it. */
@@ -51,12 +51,7 @@ export async function takeFirst(element: BuffetBoss, way: Way): Promise<void> {
     cell(element, 'line:1').focus();
     return press(element, 'Home', 'Enter');
   }
-  const target = cell(element, 'line:1');
-  for (const type of ['pointerdown', 'pointerup']) {
-    const init = { bubbles: true, composed: true, isPrimary: true, pointerId: 5, pointerType: 'touch', button: 0 };
-    target.dispatchEvent(new PointerEvent(type, init));
-  }
-  target.dispatchEvent(new PointerEvent('click', { bubbles: true, composed: true, pointerType: 'touch' }));
+  finger(cell(element, 'line:1'));
   await drawn(element);
 }
 

@@ -26,6 +26,23 @@ async function press(element: TopWaffle, words: string): Promise<void> {
   await drawn(element);
 }
 
+describe('the reference card of <top-waffle mode="play">', () => {
+  for (const [width, isOpen] of [
+    [390, false],
+    [1232, true],
+  ] as const) {
+    it(`is ${isOpen ? 'open' : 'closed'} at first where the table is ${width} pixels wide`, async () => {
+      const element = document.createElement('top-waffle');
+      Object.assign(element, { mode: 'play', seed: '7', seats: 'human,human', loading: 'eager' });
+      element.style.width = `${width}px`;
+      document.body.append(element);
+      await drawn(element);
+      expect(rootOf(element).querySelector<HTMLDetailsElement>('[part=reference]')?.open).to.equal(isOpen);
+      element.remove();
+    });
+  }
+});
+
 describe('<top-waffle mode="play">', () => {
   // First of all, as no test has asked for what reads positions by then
   it('gives a hint and the moves of a game from the start, of which one seat sees its own cards alone', async () => {

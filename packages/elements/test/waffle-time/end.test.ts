@@ -3,31 +3,48 @@ import { expect } from '@open-wc/testing';
 import { waffleTime, type WaffleTimeMove } from '@griddle/rules/waffle-time/index.js';
 import type { WaffleTime } from '../../src/games/waffle-time/waffle-time.js';
 import { pathsOf } from '../../src/games/waffle-time/paths.js';
-import { cell, drawn, press, rootOf, ruleOf, textOf } from '../hands.js';
+import { cell, drawn, finger, press, rootOf, ruleOf, textOf } from '../hands.js';
 import { waitUntil } from '../wait.js';
 import { board, button, DRAFT, stateOf, TILES } from './table.js';
 
 describe('the end of a game of Waffle Time', () => {
-  it('plays a whole game for one by keys alone, to its end and its band (WT-72, WT-73)', async () => {
+  for (const by of ['keys', 'a finger']) {
+    it(`plays a whole game for one by ${by} alone, to its end and its band (WT-72, WT-73)`, async () => {
+      await playOut(by);
+    }).timeout(60_000);
+  }
+
+  async function playOut(by: string): Promise<void> {
     const element = await board({ seed: '4', options: 'players=1' });
     for (let turn = 0; turn < 200 && !stateOf(element).over; turn++) {
+      const before = element.currentPosition;
       const state = stateOf(element);
       const move = chosen(waffleTime.legalMoves(state), turn);
       const path = pathsOf(state, move)[0] ?? [];
       if (path[0] === 'end' || path[0] === 'discard') {
-        button(element, path[0] === 'end' ? 'End the turn' : 'Discard').focus();
-        button(element, path[0] === 'end' ? 'End the turn' : 'Discard').click();
+        const target = button(element, path[0] === 'end' ? 'End the turn' : 'Discard');
+        target.focus();
+        if (by === 'keys') target.click();
+        else finger(target);
         await drawn(element);
-      } else {
-        for (const place of path) {
+        continue;
+      }
+      for (const place of path) {
+        if (by === 'keys') {
           cell(element, place).focus();
           await press(element, 'Enter');
+          continue;
         }
+        finger(cell(element, place));
+        await element.updateComplete;
       }
+      // Where a tile leads is told to a finger first
+      if (by !== 'keys' && element.currentPosition === before) finger(cell(element, path.at(-1) ?? ''));
+      await drawn(element);
     }
     expect(stateOf(element).over).to.equal(true);
     await waitUntil(() => ruleOf(element) === 'WT-73');
-  }).timeout(60_000);
+  }
 
   /** The score sheet beside the board, once its code is here. */
   async function sheetOf(element: WaffleTime): Promise<ShadowRoot> {

@@ -7,7 +7,7 @@ export const tableStyles = css`
     --_facts: 3;
   }
   [part='facts'],
-  [part='reference'] {
+  [part='reference'] > div {
     white-space: pre-line;
   }
   [part='reference'] {
@@ -70,7 +70,7 @@ export const tableStyles = css`
   }
   @container table (min-inline-size: 38rem) {
     [part='areas']:has(> :nth-child(2)) {
-      grid-template-columns: minmax(0, 7fr) repeat(6, minmax(0, 1fr));
+      grid-template-columns: minmax(0, 8fr) repeat(6, minmax(0, 1fr));
     }
     [part='areas']:has(> :nth-child(2)) > [part~='main'] {
       grid-row: 1 / span 4;

@@ -6,6 +6,9 @@ import { topWaffleUI } from './game-ui.js';
 
 addEnglish(topWaffleUI.messages);
 
+/** Width in CSS pixels from which on cards lie beside each other, with the panel beside them. */
+const WIDE = 960;
+
 /**
  * Top Waffle on a page, for two to six: a diagram, a record to step through, or a game to play. Where several people play
  * at one screen it is handed over between turns, and what lies in other hands is nowhere in the page.
@@ -21,6 +24,12 @@ export class TopWaffle extends GameElement<TopWaffleState, TopWaffleMove> {
 
   constructor() {
     super(topWaffleUI);
+  }
+
+  /** A wide table has room for the reference card from the start. */
+  protected override firstUpdated(): void {
+    const reference = this.renderRoot.querySelector<HTMLDetailsElement>('[part=reference]');
+    if (reference && this.mode === 'play') reference.open = this.offsetWidth >= WIDE;
   }
 }
 
