@@ -31,7 +31,9 @@ const adapted = (page, up) => page.replace(/ *<!-- clone -->.*?<!-- \/clone -->\
 function copyExamples() {
   const from = join(ROOT, 'examples');
   mkdirSync(join(out, 'examples'), { recursive: true });
-  for (const name of readdirSync(from)) {
+  // Folders are projects of other tools, which are built and not copied
+  const pages = readdirSync(from, { withFileTypes: true }).filter((entry) => entry.isFile());
+  for (const { name } of pages) {
     writeFileSync(join(out, 'examples', name), adapted(readFileSync(join(from, name), 'utf8'), '../'));
   }
   const index = adapted(readFileSync(join(from, 'index.html'), 'utf8'), './');

@@ -11,7 +11,7 @@ import puppeteer from 'puppeteer-core';
 import { chromiumOptions, HOW_TO_GET_A_BROWSER } from './browsers.mjs';
 import { asked, run, script, stop } from './run.mjs';
 import { attributesHave, BOARD, choose, editorOf, faultsOf, insert, publish } from './wordpress/editor.mjs';
-import { blockText, END, kept, KEPT, paragraph, RECORD } from './wordpress/posts.mjs';
+import { blockText, embedText, END, kept, KEPT, paragraph, RECORD } from './wordpress/posts.mjs';
 import { drawn, endOf, logIn, open, shot, write } from './wordpress/reader.mjs';
 import { makeSite, whyNot } from './wordpress/site.mjs';
 
@@ -285,6 +285,19 @@ test('the feed has the picture and the record, and no element', async () => {
   assert.match(response.headers.get('content-type'), /^image\/svg\+xml/);
   assert.match(await response.text(), /^<svg .*<\/svg>$/s);
   assert.ok(feed.includes('Why not &quot;d4&quot; -- or &lt;b&gt;e5&lt;/b&gt; &amp; so on...?'));
+});
+
+test('the block of HTML of the command line needs no plugin, and an author who may write HTML', async () => {
+  const content = embedText(`${site.url}/wp-content/plugins/griddle/release/`);
+  const { content: kept, link } = await write(site, 'admin', { title: 'A block of HTML', content });
+  assert.equal(kept.raw.trim(), content.trim());
+  const { page, said, close } = await open(browser, link, { width: 390 });
+  await drawn(page);
+  assert.equal((await endOf(page, 'waffle-wars')).split(' ')[0], END);
+  assert.deepEqual(said, []);
+  await close();
+  const stripped = await write(site, 'author', { title: 'A block of HTML', content });
+  assert.doesNotMatch(stripped.content.raw, /<script|<waffle-wars/);
 });
 
 test('PHP has nothing to complain of', () => {

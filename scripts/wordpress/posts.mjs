@@ -1,4 +1,7 @@
 // What the posts say that the plugin is tried with, written as the editor writes it.
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { ROOT } from '../run.mjs';
 
 /** A record with all that has ever been bent on the way to a page. */
 export const RECORD = `[Game "Waffle Wars"]
@@ -24,3 +27,14 @@ export function blockText(attributes) {
 
 /** Words below a board, which must not move. */
 export const paragraph = '<!-- wp:paragraph --><p id="after">After.</p><!-- /wp:paragraph -->';
+
+/** The block of HTML that the command line writes for the record; `address` is where a release lies. */
+export function embedText(address) {
+  const main = join(ROOT, 'packages/cli/src/main.ts');
+  const asked = ['embed', '-', '--for', 'wordpress', '--address', address];
+  return execFileSync(process.execPath, ['--conditions=source', '--import=tsx', main, ...asked], {
+    cwd: ROOT,
+    env: { ...process.env, TSX_TSCONFIG_PATH: join(ROOT, 'tsconfig.base.json') },
+    input: RECORD,
+  }).toString();
+}

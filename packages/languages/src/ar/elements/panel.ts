@@ -81,6 +81,8 @@ export const WORDS: Words = {
   'text.link': 'لا يُفتح هذا الرابط: {why}',
   'text.link-move': 'ينتهي هذا الرابط عند النقلة {number}، «{found}»: {why}',
   'ui.how-to-play': 'كيف تُلعب',
+  'ui.how-read': 'اقرأ القواعد',
+  'ui.how-do': 'تعلّم باللعب',
   'ui.lesson-close': 'العودة إلى اللعبة',
   'ui.analyse': 'تحليل اللعبة',
   'ui.analyse-later': 'تُحلل اللعبة حين تنتهي.',

@@ -87,4 +87,5 @@ export const WORDS: Words = {
   'tts.button.before': '<',
   'tts.button.next': '>',
   'tts.menu-game': '{game@game}',
+  'tts.put': 'وضع للمشاهدة: الدور على {seat@seat}.',
 };

@@ -46,7 +46,16 @@ export const WORDS: Words = {
   'cli.flag.page': 'schreibt auch eine eigene Seite, die sich gut teilen lässt, und ihre oEmbed-Antwort daneben',
   'cli.flag.count': 'wie viele Aufgaben, {min} bis {max}; ohne Angabe: 10',
   'cli.flag.theme': 'nur Aufgaben dieses Themas: jump, defence, five-in-a-row und dergleichen',
+  'cli.flag.animate': 'jede Stellung der Aufzeichnung, eine nach der anderen, als .gif oder .svg',
+  'cli.flag.once': 'läuft bis zum Ende und bleibt dort stehen; ohne Angabe: endlos',
+  'cli.flag.delay':
+    'wie lange eine Stellung stehen bleibt, {min} bis {max} Millisekunden; ohne Angabe: 800; die letzte bleibt länger',
+  'cli.flag.words': 'mit den Zügen in Worten unter dem Brett',
+  'cli.flag.og': 'das Vorschaubild, das soziale Netzwerke zeigen, 1200 x 630: Brett, Spieler und Ergebnis',
+  'cli.flag.font': 'eine Schriftdatei (.ttf, .otf, .woff2) für andere Buchstaben als lateinische und kyrillische',
+  'cli.flag.preview': 'wo das Vorschaubild der Seite liegen wird; es wird als .png neben die Seite geschrieben',
   'cli.flag.json': 'antwortet mit einer Zeile JSON für Programme',
+  'cli.flag.lang': '{languages}; ohne Angabe: was LANG sagt',
   'cli.help.usage': 'Aufruf: {usage}',
   'cli.help.about': 'Die Spiele von Griddle auf der Befehlszeile.',
   'cli.help.commands': 'Befehle:',
@@ -69,6 +78,8 @@ export const WORDS: Words = {
   'cli.error.missing-value': 'Hinter dem Schalter {found} steht kein Wert.',
   'cli.error.repeated-flag': 'Der Schalter {found} steht zweimal da; einmal genügt.',
   'cli.error.missing-words-game': '„griddle {command}“ braucht ein Spiel dahinter: {games}.',
+  'cli.error.missing-words-subject':
+    '„griddle {command}“ braucht eine Datei mit einer Aufzeichnung oder ein Spiel dahinter: {games}.',
   'cli.error.missing-words-file': '„griddle {command}“ braucht eine Datei dahinter, oder - für die Standardeingabe.',
   'cli.error.missing-words-files':
     '„griddle {command}“ braucht eine oder mehrere Dateien dahinter, oder - für die Standardeingabe.',
@@ -110,6 +121,18 @@ export const WORDS: Words = {
   'cli.error.file-unwritable': 'Die Datei „{file}“ lässt sich nicht schreiben ({why}).',
   'cli.error.output': 'Die Antwort lässt sich nicht schreiben ({why}).',
   'cli.error.out': 'Die Bilddatei „{file}“ muss auf .svg oder .png enden, oder - sein für SVG auf der Standardausgabe.',
+  'cli.error.out-animated':
+    'Was sich bewegt, wird in eine Datei geschrieben, die auf .gif oder .svg endet, nicht in „{file}“.',
+  'cli.error.out-preview': 'Ein Vorschaubild wird in eine Datei geschrieben, die auf .png endet, nicht in „{file}“.',
+  'cli.error.animate-and-og': 'Lass --animate oder --og weg: Ein Vorschaubild bewegt sich nicht.',
+  'cli.error.animate-nothing': '„--animate“ braucht eine Aufzeichnung: griddle render game.txt --animate -o game.gif.',
+  'cli.error.nothing-moves': 'Die Aufzeichnung hat keine Züge, also gibt es nichts, was sich bewegen könnte.',
+  'cli.error.needs-animate': 'Der Schalter {flag} gehört zu --animate.',
+  'cli.error.letters':
+    'Der Schrift fehlen Buchstaben: {letters}; gib eine an, die sie hat, mit --font DATEI (.ttf, .otf oder .woff2).',
+  'cli.error.font': 'Die Datei „{file}“ ist keine lesbare Schrift; es muss eine .ttf, .otf oder .woff2 sein.',
+  'cli.error.preview-page': 'Ein Vorschaubild wird neben eine Seite geschrieben: Sag mit --page, neben welche.',
+  'cli.error.lang': 'In „{found}“ gibt es keine Texte; es gibt {languages}.',
   'cli.error.for': '„{found}“ ist kein Ort, für den geschrieben wird; es gibt {hosts}.',
   'cli.error.mode': '„{found}“ ist keine Darstellung; es gibt {modes}.',
   'cli.error.needs-picture':
@@ -174,6 +197,7 @@ export const WORDS: Words = {
   'cli.arena.stopped': 'Angehalten nach {done} von {of} Partien.',
   'cli.arena.result':
     '{one} gegen {other}: {wins} gewonnen, {draws} unentschieden, {losses} verloren; {rate} (in 19 von 20 Fällen zwischen {low} und {high})',
+  'cli.animate.move': '{seat@seat}: {move}',
   'cli.render.title': '{game@game}: {status}',
   'cli.embed.names': '{game@game}: {names}',
   'cli.embed.play': 'Auf dem Brett spielen',

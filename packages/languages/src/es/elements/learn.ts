@@ -15,6 +15,8 @@ export const WORDS: Words = {
   'coach.task-only': 'Turno: {seat@seat}. Solo una jugada acaba ganando. Encuéntrala.',
   'coach.task-rolls': 'Turno: {seat@seat}. Deja al otro bando el menor número de tiradas que ganan en el acto.',
   'coach.task-points': 'Turno: {seat@seat}. Consigue todos los puntos que puedas en este turno.',
+  'coach.task-stands':
+    'Hay tres alimentos junto al plato. Ponlos todos en la pila, en el orden que quieras, sin que se caiga nada.',
   'coach.task-any': 'Haz la jugada que quieras.',
   'coach.task-legal': '¿Se permite la jugada {of}?',
   'coach.task-count': '¿A cuántas casillas puede ir la pieza de {of}?',
@@ -28,6 +30,7 @@ export const WORDS: Words = {
   'coach.wrong-save': 'Después de eso puede ganar el otro bando. Inténtalo otra vez.',
   'coach.wrong-only': 'Eso deja escapar la victoria. Inténtalo otra vez.',
   'coach.wrong-rolls': 'Después de eso, al otro bando le ganan más tiradas de las necesarias. Inténtalo otra vez.',
+  'coach.wrong-stands': 'Se ha caído algo. Prueba otro lugar, otro giro u otro alimento primero.',
   'coach.wrong-points': 'Eso da {points}, y se pueden conseguir {best}. Inténtalo otra vez.',
   'coach.wrong-answer': 'No. Mira otra vez.',
   'coach.hint-piece': 'Fíjate en {place}.',
@@ -37,6 +40,9 @@ export const WORDS: Words = {
   'coach.hint-any': 'Aquí nada puede salir mal: haz cualquier jugada.',
   'coach.hint-line': 'Aquí no hay nada más que encontrar.',
   'coach.hint-win': 'Aquí no hay nada más que encontrar.',
+  'coach.stands-go-on': '¡Se sostiene! ¿Y el siguiente?',
+  'coach.hint-stands':
+    'El centro de un alimento tiene que quedar encima de lo que lo sostiene. Si el plato se inclina, pon peso en el otro lado.',
   'coach.hint-points': 'Empieza otra vez: la solución empieza con otra jugada.',
   'coach.answer-is': 'La respuesta es: {answer}.',
   'coach.hint': 'Pista',
@@ -60,5 +66,9 @@ export const WORDS: Words = {
   'coach.theme-rescue': 'Rescate',
   'coach.theme-safe': 'Todo a salvo',
   'coach.theme-guard': 'Guardia',
+  'coach.theme-foundation': 'Desde el plato',
+  'coach.theme-order': 'El orden correcto',
+  'coach.theme-balance': 'En equilibrio',
+  'coach.theme-tower': 'Una torre',
   'coach.done': 'Eso era todo.',
 };

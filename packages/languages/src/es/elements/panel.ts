@@ -77,6 +77,8 @@ export const WORDS: Words = {
   'text.link': 'Este enlace no se puede abrir: {why}',
   'text.link-move': 'Este enlace termina en la jugada {number}, «{found}»: {why}',
   'ui.how-to-play': 'Cómo se juega',
+  'ui.how-read': 'Leer las reglas',
+  'ui.how-do': 'Aprender jugando',
   'ui.lesson-close': 'Volver a la partida',
   'ui.analyse': 'Analizar la partida',
   'ui.analyse-later': 'La partida se analiza cuando ha terminado.',

@@ -46,6 +46,15 @@ export const WORDS: Words = {
   'cli.flag.page': 'écrit aussi une page à part qui se partage bien, et sa réponse oEmbed à côté',
   'cli.flag.count': 'combien de problèmes, de {min} à {max} ; sinon : 10',
   'cli.flag.theme': 'seulement les problèmes de ce thème : jump, defence, five-in-a-row, etc.',
+  'cli.flag.animate': 'chaque position du relevé, l’une après l’autre, en .gif ou .svg',
+  'cli.flag.once': 'joue jusqu’à la fin et s’y arrête ; sinon : sans fin',
+  'cli.flag.delay':
+    'durée d’une position, de {min} à {max} millisecondes ; sinon : 800 ; la dernière reste plus longtemps',
+  'cli.flag.words': 'avec les coups en toutes lettres sous le plateau',
+  'cli.flag.og': 'l’aperçu que montrent les réseaux sociaux, 1200 x 630 : plateau, joueurs et résultat',
+  'cli.flag.font': 'un fichier de police (.ttf, .otf, .woff2) pour les lettres ni latines ni cyrilliques',
+  'cli.flag.preview': 'où sera l’aperçu de la page ; il est écrit à côté de la page, en .png',
+  'cli.flag.lang': '{languages} ; sinon : ce que dit LANG',
   'cli.flag.json': 'répond par une ligne de JSON pour les programmes',
   'cli.help.usage': 'Usage : {usage}',
   'cli.help.about': 'Les jeux Griddle en ligne de commande.',
@@ -69,6 +78,8 @@ export const WORDS: Words = {
   'cli.error.missing-value': 'L’option {found} n’est suivie d’aucune valeur.',
   'cli.error.repeated-flag': 'L’option {found} est donnée deux fois ; une seule suffit.',
   'cli.error.missing-words-game': '« griddle {command} » demande ensuite un jeu : {games}.',
+  'cli.error.missing-words-subject':
+    '« griddle {command} » demande ensuite un fichier avec un relevé, ou un jeu : {games}.',
   'cli.error.missing-words-file': '« griddle {command} » demande ensuite un fichier, ou - pour l’entrée standard.',
   'cli.error.missing-words-files':
     '« griddle {command} » demande ensuite un ou plusieurs fichiers, ou - pour l’entrée standard.',
@@ -117,6 +128,16 @@ export const WORDS: Words = {
   'cli.error.needs-picture':
     'Ce qu’on écrit pour {host} montre l’image depuis une adresse : écris le fichier avec -o et dis avec --picture où elle sera.',
   'cli.error.page': 'La page « {file} » doit finir en .html.',
+  'cli.error.out-animated': 'Une animation s’écrit dans un fichier qui finit en .gif ou .svg, pas dans « {file} ».',
+  'cli.error.out-preview': 'Un aperçu s’écrit dans un fichier qui finit en .png, pas dans « {file} ».',
+  'cli.error.animate-and-og': 'Retire --animate ou --og : un aperçu ne bouge pas.',
+  'cli.error.animate-nothing': '« --animate » demande un relevé : griddle render game.txt --animate -o game.gif.',
+  'cli.error.nothing-moves': 'Le relevé n’a aucun coup, il n’y a donc rien à animer.',
+  'cli.error.needs-animate': 'L’option {flag} ne va qu’avec --animate.',
+  'cli.error.letters': 'La police n’a pas {letters} ; donnes-en une qui convient : --font FILE (.ttf, .otf ou .woff2).',
+  'cli.error.font': 'Le fichier « {file} » n’est pas une police lisible ; il faut du .ttf, .otf ou .woff2.',
+  'cli.error.preview-page': 'Un aperçu s’écrit à côté d’une page : dis laquelle avec --page.',
+  'cli.error.lang': 'Il n’y a pas de textes en « {found} » ; au choix : {languages}.',
   'cli.error.json': '{where} : ce n’est pas du JSON ; une requête s’écrit comme {example}.',
   'cli.error.request': 'Ligne {line} : une requête est un objet JSON, pas « {found} ».',
   'cli.error.request-command': '« command » vaut {found} ; ce doit être l’une de {commands}.',
@@ -201,4 +222,5 @@ export const WORDS: Words = {
   'cli.waffle-wars.guard': 'Le pion en {place} ne peut pas être pris avant le prochain tour de : {seat@seat}.',
   'cli.waffle-wars.owner': '{quadrant} : {seat@seat} (formes gagnantes {strawberries} à {blueberries}).',
   'cli.waffle-wars.war': '{quadrant} est en guerre civile (formes gagnantes {strawberries} à {blueberries}).',
+  'cli.animate.move': '{seat@seat} : {move}',
 };

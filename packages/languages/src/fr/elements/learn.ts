@@ -15,6 +15,8 @@ export const WORDS: Words = {
   'coach.task-only': 'À toi ({seat@seat}) : un seul coup finit par gagner. Trouve-le.',
   'coach.task-rolls': 'À toi ({seat@seat}) : laisse à l’autre camp le moins possible de lancers gagnants.',
   'coach.task-points': 'À toi ({seat@seat}) : marque le plus de points possible ce tour.',
+  'coach.task-stands':
+    'Trois aliments sont à côté de l’assiette. Mets-les tous sur la pile, dans l’ordre que tu veux, sans que rien ne tombe.',
   'coach.task-any': 'Joue le coup que tu veux.',
   'coach.task-legal': 'Le coup {of} est-il permis ?',
   'coach.task-count': 'Sur combien de cases la pièce en {of} peut-elle aller ?',
@@ -28,6 +30,8 @@ export const WORDS: Words = {
   'coach.wrong-save': 'Après cela, l’autre camp peut gagner. Réessaie.',
   'coach.wrong-only': 'Cela laisse filer la victoire. Réessaie.',
   'coach.wrong-rolls': 'Après cela, plus de lancers que nécessaire font gagner l’autre camp. Réessaie.',
+  'coach.wrong-stands':
+    'Quelque chose est tombé. Essaie un autre endroit, une autre orientation ou un autre aliment d’abord.',
   'coach.wrong-points': 'Cela rapporte {points}, et {best} est possible. Réessaie.',
   'coach.wrong-answer': 'Non. Regarde mieux.',
   'coach.hint-piece': 'Regarde {place}.',
@@ -37,6 +41,9 @@ export const WORDS: Words = {
   'coach.hint-any': 'Impossible de se tromper ici : joue n’importe quel coup.',
   'coach.hint-line': 'Il n’y a plus rien à trouver ici.',
   'coach.hint-win': 'Il n’y a plus rien à trouver ici.',
+  'coach.stands-go-on': 'Ça tient ! Et le suivant ?',
+  'coach.hint-stands':
+    'Le milieu d’un aliment doit être au-dessus de ce qui le porte. Si l’assiette penche, mets du poids de l’autre côté.',
   'coach.hint-points': 'Recommence : la solution débute par un autre coup.',
   'coach.answer-is': 'La réponse est : {answer}.',
   'coach.hint': 'Indice',
@@ -60,5 +67,9 @@ export const WORDS: Words = {
   'coach.theme-rescue': 'Sauvetage',
   'coach.theme-safe': 'Tout en sécurité',
   'coach.theme-guard': 'Garde',
+  'coach.theme-foundation': 'À partir de l’assiette',
+  'coach.theme-order': 'Le bon ordre',
+  'coach.theme-balance': 'En équilibre',
+  'coach.theme-tower': 'Une tour',
   'coach.done': 'C’est fini.',
 };

@@ -77,6 +77,8 @@ export const WORDS: Words = {
   'text.link': 'Ce lien ne peut pas s’ouvrir : {why}',
   'text.link-move': 'Ce lien s’arrête au coup {number}, « {found} » : {why}',
   'ui.how-to-play': 'Comment jouer',
+  'ui.how-read': 'Lire les règles',
+  'ui.how-do': 'Apprendre en jouant',
   'ui.lesson-close': 'Retour à la partie',
   'ui.analyse': 'Analyser la partie',
   'ui.analyse-later': 'Une partie s’analyse une fois finie.',

@@ -89,4 +89,5 @@ export const WORDS: Words = {
   'tts.button.before': '<',
   'tts.button.next': '>',
   'tts.menu-game': '{game@game}',
+  'tts.put': 'Une position à regarder. Au tour de : {seat@seat}.',
 };

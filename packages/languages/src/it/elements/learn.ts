@@ -15,6 +15,8 @@ export const WORDS: Words = {
   'coach.task-only': 'Tocca a te ({seat@seat}): una sola mossa alla fine vince. Trovala.',
   'coach.task-rolls': 'Tocca a te ({seat@seat}): lascia all’altra parte meno tiri vincenti possibile.',
   'coach.task-points': 'Tocca a te ({seat@seat}): fai più punti che puoi in questo turno.',
+  'coach.task-stands':
+    'Accanto al piatto ci sono tre cibi. Mettili tutti sulla pila, nell’ordine che vuoi, senza far cadere nulla.',
   'coach.task-any': 'Fai la mossa che vuoi.',
   'coach.task-legal': 'La mossa {of} è permessa?',
   'coach.task-count': 'In quante caselle può andare il pezzo in {of}?',
@@ -28,6 +30,7 @@ export const WORDS: Words = {
   'coach.wrong-save': 'Dopo, l’altra parte può vincere. Riprova.',
   'coach.wrong-only': 'Così la vittoria sfuma. Riprova.',
   'coach.wrong-rolls': 'Dopo, l’altra parte vince con più tiri del necessario. Riprova.',
+  'coach.wrong-stands': 'È caduto qualcosa. Prova un altro punto, un’altra rotazione, o prima un altro cibo.',
   'coach.wrong-points': 'Così fai {points}, ma si può arrivare a {best}. Riprova.',
   'coach.wrong-answer': 'No. Guarda meglio.',
   'coach.hint-piece': 'Guarda {place}.',
@@ -37,6 +40,9 @@ export const WORDS: Words = {
   'coach.hint-any': 'Qui non si può sbagliare: fai una mossa qualsiasi.',
   'coach.hint-line': 'Qui non c’è altro da trovare.',
   'coach.hint-win': 'Qui non c’è altro da trovare.',
+  'coach.stands-go-on': 'Sta in piedi! E il prossimo?',
+  'coach.hint-stands':
+    'Il centro di un cibo va sopra ciò che lo regge. Se il piatto pende, metti peso dall’altra parte.',
   'coach.hint-points': 'Ricomincia: la soluzione inizia con un’altra mossa.',
   'coach.answer-is': 'La risposta è: {answer}.',
   'coach.hint': 'Suggerimento',
@@ -60,5 +66,9 @@ export const WORDS: Words = {
   'coach.theme-rescue': 'Salvataggio',
   'coach.theme-safe': 'Tutto al sicuro',
   'coach.theme-guard': 'Guardia',
+  'coach.theme-foundation': 'A partire dal piatto',
+  'coach.theme-order': 'L’ordine giusto',
+  'coach.theme-balance': 'In equilibrio',
+  'coach.theme-tower': 'Una torre',
   'coach.done': 'È tutto.',
 };

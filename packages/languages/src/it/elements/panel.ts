@@ -77,6 +77,8 @@ export const WORDS: Words = {
   'text.link': 'Impossibile aprire questo link: {why}',
   'text.link-move': 'Questo link finisce alla mossa {number}, «{found}»: {why}',
   'ui.how-to-play': 'Come si gioca',
+  'ui.how-read': 'Leggi le regole',
+  'ui.how-do': 'Impara giocando',
   'ui.lesson-close': 'Torna alla partita',
   'ui.analyse': 'Analizza la partita',
   'ui.analyse-later': 'Una partita si analizza quando è finita.',

@@ -87,4 +87,5 @@ export const WORDS: Words = {
   'tts.button.before': '<',
   'tts.button.next': '>',
   'tts.menu-game': '{game@game}',
+  'tts.put': 'Una posizione da guardare: tocca a {seat@seat}.',
 };

@@ -7,6 +7,7 @@ import { WORDS as grid } from './grid.js';
 import { WORDS as learn } from './learn.js';
 import { WORDS as maker } from './maker.js';
 import { WORDS as panel } from './panel.js';
+import { WORDS as summaries } from './summaries.js';
 import { WORDS as topWaffle } from './top-waffle.js';
 import { WORDS as waddleWaddle } from './waddle-waddle.js';
 import { WORDS as waffleTime } from './waffle-time.js';
@@ -21,6 +22,7 @@ export const ELEMENTS: Words = {
   ...learn,
   ...maker,
   ...panel,
+  ...summaries,
   ...topWaffle,
   ...waddleWaddle,
   ...waffleTime,

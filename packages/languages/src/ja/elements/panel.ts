@@ -77,6 +77,8 @@ export const WORDS: Words = {
   'text.link': 'このリンクは開けません：{why}',
   'text.link-move': 'このリンクは{number}手目「{found}」で止まります：{why}',
   'ui.how-to-play': '遊び方',
+  'ui.how-read': 'ルールを読む',
+  'ui.how-do': '遊びながら学ぶ',
   'ui.lesson-close': '対局に戻る',
   'ui.analyse': '対局を解析',
   'ui.analyse-later': '解析できるのは対局が終わってからです。',

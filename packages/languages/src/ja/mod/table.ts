@@ -87,4 +87,5 @@ export const WORDS: Words = {
   'tts.options-note': '次の対局の設定です。',
   'tts.menu-note': 'いまの対局は保存され、もう一度選ぶと続きから始まります。',
   'tts.menu-game': '{game@game}',
+  'tts.put': '見るための局面です。手番：{seat@seat}。',
 };

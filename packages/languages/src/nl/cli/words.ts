@@ -46,7 +46,16 @@ export const WORDS: Words = {
   'cli.flag.page': 'schrijft ook een eigen pagina die zich goed laat delen, met haar oEmbed-antwoord ernaast',
   'cli.flag.count': 'hoeveel puzzels, {min} tot {max}; zonder: 10',
   'cli.flag.theme': 'alleen puzzels met dit thema: jump, defence, five-in-a-row en dergelijke',
+  'cli.flag.animate': 'elke stelling van het verslag, de een na de ander, als .gif of .svg',
+  'cli.flag.once': 'speelt tot het eind en blijft daar staan; zonder: eindeloos',
+  'cli.flag.delay':
+    'hoe lang een stelling blijft staan, {min} tot {max} milliseconden; zonder: 800; de laatste blijft langer',
+  'cli.flag.words': 'met de zetten in woorden onder het bord',
+  'cli.flag.og': 'de voorvertoning die sociale sites tonen, 1200 x 630: bord, spelers en uitslag',
+  'cli.flag.font': 'een lettertypebestand (.ttf, .otf, .woff2) voor andere letters dan Latijnse en cyrillische',
+  'cli.flag.preview': 'waar de voorvertoning van de pagina komt te staan; ze wordt als .png naast de pagina geschreven',
   'cli.flag.json': 'antwoordt met één regel JSON voor programma’s',
+  'cli.flag.lang': '{languages}; zonder: wat LANG zegt',
   'cli.help.usage': 'Gebruik: {usage}',
   'cli.help.about': 'De spellen van Griddle op de opdrachtregel.',
   'cli.help.commands': 'Opdrachten:',
@@ -69,6 +78,8 @@ export const WORDS: Words = {
   'cli.error.missing-value': 'Achter de vlag {found} staat geen waarde.',
   'cli.error.repeated-flag': 'De vlag {found} staat er twee keer; één keer is genoeg.',
   'cli.error.missing-words-game': '“griddle {command}” heeft een spel nodig: {games}.',
+  'cli.error.missing-words-subject':
+    '“griddle {command}” heeft een bestand met een verslag of een spel nodig: {games}.',
   'cli.error.missing-words-file': '“griddle {command}” heeft een bestand nodig, of - voor de standaardinvoer.',
   'cli.error.missing-words-files':
     '“griddle {command}” heeft een of meer bestanden nodig, of - voor de standaardinvoer.',
@@ -111,6 +122,18 @@ export const WORDS: Words = {
   'cli.error.output': 'Het antwoord kan niet worden geschreven ({why}).',
   'cli.error.out':
     'Het afbeeldingsbestand “{file}” moet eindigen op .svg of .png, of - zijn voor SVG op de standaarduitvoer.',
+  'cli.error.out-animated':
+    'Wat beweegt, wordt geschreven in een bestand dat eindigt op .gif of .svg, niet in “{file}”.',
+  'cli.error.out-preview': 'Een voorvertoning wordt geschreven in een bestand dat eindigt op .png, niet in “{file}”.',
+  'cli.error.animate-and-og': 'Laat --animate of --og weg: een voorvertoning beweegt niet.',
+  'cli.error.animate-nothing': '“--animate” heeft een verslag nodig: griddle render game.txt --animate -o game.gif.',
+  'cli.error.nothing-moves': 'Het verslag heeft geen zetten, dus er is niets dat kan bewegen.',
+  'cli.error.needs-animate': 'De vlag {flag} hoort bij --animate.',
+  'cli.error.letters':
+    'Het lettertype mist deze letters: {letters}; geef er een dat ze heeft, als --font BESTAND (.ttf, .otf of .woff2).',
+  'cli.error.font': 'Het bestand “{file}” is geen leesbaar lettertype; het moet .ttf, .otf of .woff2 zijn.',
+  'cli.error.preview-page': 'Een voorvertoning wordt naast een pagina geschreven: zeg met --page welke.',
+  'cli.error.lang': 'In “{found}” zijn er geen woorden; wel in {languages}.',
   'cli.error.for': '“{found}” is geen plek waarvoor wordt geschreven; wel {hosts}.',
   'cli.error.mode': '“{found}” is geen weergave; wel {modes}.',
   'cli.error.needs-picture':
@@ -174,6 +197,7 @@ export const WORDS: Words = {
   'cli.arena.stopped': 'Gestopt na {done} van {of} partijen.',
   'cli.arena.result':
     '{one} tegen {other}: {wins} gewonnen, {draws} gelijk, {losses} verloren; {rate} (19 van de 20 keer tussen {low} en {high})',
+  'cli.animate.move': '{seat@seat}: {move}',
   'cli.render.title': '{game@game}: {status}',
   'cli.embed.names': '{game@game}: {names}',
   'cli.embed.play': 'Op het bord spelen',

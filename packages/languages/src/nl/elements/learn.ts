@@ -15,6 +15,8 @@ export const WORDS: Words = {
   'coach.task-only': '{seat@seat} aan zet: maar één zet wint uiteindelijk. Vind hem.',
   'coach.task-rolls': '{seat@seat} aan zet: laat de andere kant zo min mogelijk worpen die meteen winnen.',
   'coach.task-points': '{seat@seat} aan zet: haal deze beurt zo veel mogelijk punten.',
+  'coach.task-stands':
+    'Naast het bord liggen drie gerechten. Leg ze allemaal op de stapel, in welke volgorde je wilt, zonder dat er iets valt.',
   'coach.task-any': 'Doe een willekeurige zet.',
   'coach.task-legal': 'Mag de zet {of}?',
   'coach.task-count': 'Naar hoeveel vakken kan het stuk op {of}?',
@@ -28,6 +30,7 @@ export const WORDS: Words = {
   'coach.wrong-save': 'Daarna kan de andere kant winnen. Probeer het nog eens.',
   'coach.wrong-only': 'Dat geeft de winst weg. Probeer het nog eens.',
   'coach.wrong-rolls': 'Daarna wint de andere kant met meer worpen dan nodig. Probeer het nog eens.',
+  'coach.wrong-stands': 'Er is iets gevallen. Probeer een andere plek, draai anders of neem eerst een ander gerecht.',
   'coach.wrong-points': 'Dat levert {points} op, en {best} is mogelijk. Probeer het nog eens.',
   'coach.wrong-answer': 'Nee. Kijk nog eens goed.',
   'coach.hint-piece': 'Kijk eens naar {place}.',
@@ -37,6 +40,9 @@ export const WORDS: Words = {
   'coach.hint-any': 'Hier kan niets misgaan: doe een willekeurige zet.',
   'coach.hint-line': 'Hier valt niets meer te vinden.',
   'coach.hint-win': 'Hier valt niets meer te vinden.',
+  'coach.stands-go-on': 'Het staat! En het volgende?',
+  'coach.hint-stands':
+    'Het midden van een gerecht hoort boven wat het draagt. Helt het bord, leg dan gewicht op de andere kant.',
   'coach.hint-points': 'Begin opnieuw: de oplossing begint met een andere zet.',
   'coach.answer-is': 'Het antwoord is: {answer}.',
   'coach.hint': 'Hint',
@@ -60,5 +66,9 @@ export const WORDS: Words = {
   'coach.theme-rescue': 'Redding',
   'coach.theme-safe': 'Alles veilig',
   'coach.theme-guard': 'Bewaken',
+  'coach.theme-foundation': 'Vanaf het bord',
+  'coach.theme-order': 'De juiste volgorde',
+  'coach.theme-balance': 'In evenwicht',
+  'coach.theme-tower': 'Een toren',
   'coach.done': 'Dat was alles.',
 };

@@ -77,6 +77,8 @@ export const WORDS: Words = {
   'text.link': 'Deze link kan niet worden geopend: {why}',
   'text.link-move': 'Deze link eindigt bij zet {number}, “{found}”: {why}',
   'ui.how-to-play': 'Zo speel je het',
+  'ui.how-read': 'Regels lezen',
+  'ui.how-do': 'Al doende leren',
   'ui.lesson-close': 'Terug naar de partij',
   'ui.analyse': 'Partij analyseren',
   'ui.analyse-later': 'Een partij wordt geanalyseerd als ze voorbij is.',

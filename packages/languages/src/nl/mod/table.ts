@@ -88,4 +88,5 @@ export const WORDS: Words = {
   'tts.button.before': '<',
   'tts.button.next': '>',
   'tts.menu-game': '{game@game}',
+  'tts.put': 'Een stelling om te bekijken: {seat@seat} aan zet.',
 };

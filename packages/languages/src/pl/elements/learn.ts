@@ -15,6 +15,8 @@ export const WORDS: Words = {
   'coach.task-only': 'Ruch: {seat@seat}. Tylko jeden ruch ostatecznie wygrywa. Znajdź go.',
   'coach.task-rolls': 'Ruch: {seat@seat}. Zostaw drugiej stronie jak najmniej rzutów, które od razu wygrywają.',
   'coach.task-points': 'Ruch: {seat@seat}. Zdobądź w tej turze jak najwięcej punktów.',
+  'coach.task-stands':
+    'Obok talerza leżą trzy dania. Połóż wszystkie na stosie, w dowolnej kolejności, tak by nic nie spadło.',
   'coach.task-any': 'Wykonaj dowolny ruch.',
   'coach.task-legal': 'Czy ruch {of} jest dozwolony?',
   'coach.task-count': 'Na ile pól może trafić pionek z {of}?',
@@ -28,6 +30,7 @@ export const WORDS: Words = {
   'coach.wrong-save': 'Potem druga strona może wygrać. Spróbuj jeszcze raz.',
   'coach.wrong-only': 'To wypuszcza wygraną z rąk. Spróbuj jeszcze raz.',
   'coach.wrong-rolls': 'Potem druga strona wygrywa przy większej liczbie rzutów, niż trzeba. Spróbuj jeszcze raz.',
+  'coach.wrong-stands': 'Coś spadło. Spróbuj w innym miejscu, obróć inaczej albo zacznij od innego dania.',
   'coach.wrong-points': 'To daje {points} pkt, a można mieć {best}. Spróbuj jeszcze raz.',
   'coach.wrong-answer': 'Nie. Przyjrzyj się jeszcze raz.',
   'coach.hint-piece': 'Przyjrzyj się: {place}.',
@@ -37,6 +40,9 @@ export const WORDS: Words = {
   'coach.hint-any': 'Tu nic nie może się nie udać: wykonaj dowolny ruch.',
   'coach.hint-line': 'Tu nie ma już nic do znalezienia.',
   'coach.hint-win': 'Tu nie ma już nic do znalezienia.',
+  'coach.stands-go-on': 'Stoi! A następne?',
+  'coach.hint-stands':
+    'Środek dania powinien być nad tym, co je podtrzymuje. Gdy talerz się przechyla, obciąż drugą stronę.',
   'coach.hint-points': 'Zacznij od nowa: rozwiązanie zaczyna się innym ruchem.',
   'coach.answer-is': 'Odpowiedź: {answer}.',
   'coach.hint': 'Podpowiedź',
@@ -60,5 +66,9 @@ export const WORDS: Words = {
   'coach.theme-rescue': 'Ratunek',
   'coach.theme-safe': 'Wszyscy bezpieczni',
   'coach.theme-guard': 'Straż',
+  'coach.theme-foundation': 'Od talerza w górę',
+  'coach.theme-order': 'Właściwa kolejność',
+  'coach.theme-balance': 'W równowadze',
+  'coach.theme-tower': 'Wieża',
   'coach.done': 'To już wszystko.',
 };

@@ -77,6 +77,8 @@ export const WORDS: Words = {
   'text.link': 'Nie można otworzyć tego linku: {why}',
   'text.link-move': 'Ten link kończy się na ruchu {number}, „{found}”: {why}',
   'ui.how-to-play': 'Jak grać',
+  'ui.how-read': 'Przeczytaj zasady',
+  'ui.how-do': 'Ucz się, grając',
   'ui.lesson-close': 'Wróć do partii',
   'ui.analyse': 'Analizuj partię',
   'ui.analyse-later': 'Partię analizuje się po jej zakończeniu.',

@@ -87,4 +87,5 @@ export const WORDS: Words = {
   'tts.options-note': 'Taka będzie następna gra.',
   'tts.menu-note': 'Trwająca gra zostaje zachowana i toczy się dalej, gdy znów ją wybierzecie.',
   'tts.menu-game': '{game@game}',
+  'tts.put': 'Pozycja do obejrzenia. Ruch ma: {seat@seat}.',
 };

@@ -45,6 +45,15 @@ export const WORDS: Words = {
   'cli.flag.page': 'escreve também uma página própria, boa de compartilhar, e ao lado a resposta oEmbed dela',
   'cli.flag.count': 'quantos desafios, de {min} a {max}; se omitido: 10',
   'cli.flag.theme': 'só desafios deste tema: jump, defence, five-in-a-row e semelhantes',
+  'cli.flag.animate': 'cada posição do registro, uma depois da outra, como .gif ou .svg',
+  'cli.flag.once': 'vai até o fim e fica ali; se omitido: sem fim',
+  'cli.flag.delay':
+    'quanto tempo fica uma posição, de {min} a {max} milissegundos; se omitido: 800; a última fica mais',
+  'cli.flag.words': 'com as jogadas em palavras abaixo do tabuleiro',
+  'cli.flag.og': 'a prévia que as redes sociais mostram, 1200 x 630: tabuleiro, jogadores e resultado',
+  'cli.flag.font': 'um arquivo de fonte (.ttf, .otf, .woff2) para letras que não são latinas nem cirílicas',
+  'cli.flag.preview': 'onde estará a prévia da página; ela é escrita ao lado da página, como .png',
+  'cli.flag.lang': '{languages}; se omitido: o que diz LANG',
   'cli.flag.json': 'responde com uma linha de JSON para programas',
   'cli.help.usage': 'Uso: {usage}',
   'cli.help.about': 'Os jogos do Griddle na linha de comando.',
@@ -68,6 +77,8 @@ export const WORDS: Words = {
   'cli.error.missing-value': 'A opção {found} não tem valor depois dela.',
   'cli.error.repeated-flag': 'A opção {found} aparece duas vezes; use uma só.',
   'cli.error.missing-words-game': '“griddle {command}” precisa de um jogo em seguida: {games}.',
+  'cli.error.missing-words-subject':
+    '“griddle {command}” precisa em seguida de um arquivo com um registro ou de um jogo: {games}.',
   'cli.error.missing-words-file': '“griddle {command}” precisa de um arquivo em seguida, ou - para a entrada padrão.',
   'cli.error.missing-words-files':
     '“griddle {command}” precisa de um ou mais arquivos em seguida, ou - para a entrada padrão.',
@@ -114,6 +125,16 @@ export const WORDS: Words = {
   'cli.error.needs-picture':
     'O que se escreve para {host} mostra a imagem a partir de um endereço: escreva o arquivo com -o e diga com --picture onde ele vai estar.',
   'cli.error.page': 'A página “{file}” precisa terminar em .html.',
+  'cli.error.out-animated': 'Uma animação se escreve em um arquivo que termina em .gif ou .svg, não em “{file}”.',
+  'cli.error.out-preview': 'Uma prévia se escreve em um arquivo que termina em .png, não em “{file}”.',
+  'cli.error.animate-and-og': 'Tire --animate ou --og: uma prévia não se move.',
+  'cli.error.animate-nothing': '“--animate” precisa de um registro: griddle render game.txt --animate -o game.gif.',
+  'cli.error.nothing-moves': 'O registro não tem jogadas, então não há nada que se mova.',
+  'cli.error.needs-animate': 'A opção {flag} só vale com --animate.',
+  'cli.error.letters': 'A fonte não tem {letters}; indique uma que tenha: --font ARQUIVO (.ttf, .otf ou .woff2).',
+  'cli.error.font': 'O arquivo “{file}” não é uma fonte legível; precisa ser .ttf, .otf ou .woff2.',
+  'cli.error.preview-page': 'Uma prévia se escreve ao lado de uma página: diga qual com --page.',
+  'cli.error.lang': 'Não há textos em “{found}”; há {languages}.',
   'cli.error.json': '{where}: isto não é JSON; uma requisição se escreve como {example}.',
   'cli.error.request': 'Linha {line}: uma requisição é um objeto JSON, não “{found}”.',
   'cli.error.request-command': '“command” é {found}; precisa ser um de {commands}.',
@@ -199,4 +220,5 @@ export const WORDS: Words = {
   'cli.waffle-wars.guard': 'A peça em {place} não pode ser capturada antes do próximo turno de {seat@seat}.',
   'cli.waffle-wars.owner': '{quadrant}: de {seat@seat} (formas de vitória {strawberries} a {blueberries}).',
   'cli.waffle-wars.war': '{quadrant} está em guerra civil (formas de vitória {strawberries} a {blueberries}).',
+  'cli.animate.move': '{seat@seat}: {move}',
 };

@@ -16,6 +16,8 @@ export const WORDS: Words = {
   'coach.task-rolls':
     'Vez de {seat@seat}: deixe ao outro lado o menor número de resultados do dado que ganham na hora.',
   'coach.task-points': 'Vez de {seat@seat}: faça o máximo de pontos neste turno.',
+  'coach.task-stands':
+    'Há três comidas ao lado do prato. Ponha todas na pilha, na ordem que quiser, sem que nada caia.',
   'coach.task-any': 'Faça a jogada que quiser.',
   'coach.task-legal': 'A jogada {of} é permitida?',
   'coach.task-count': 'Para quantas casas a peça em {of} pode ir?',
@@ -29,6 +31,7 @@ export const WORDS: Words = {
   'coach.wrong-save': 'Depois disso o outro lado pode ganhar. Tente de novo.',
   'coach.wrong-only': 'Isso deixa a vitória escapar. Tente de novo.',
   'coach.wrong-rolls': 'Depois disso, mais resultados do que o necessário ganham para o outro lado. Tente de novo.',
+  'coach.wrong-stands': 'Algo caiu. Tente outro lugar, outro giro ou outra comida primeiro.',
   'coach.wrong-points': 'Isso dá {points}, e dá para fazer {best}. Tente de novo.',
   'coach.wrong-answer': 'Não. Olhe de novo.',
   'coach.hint-piece': 'Dê uma olhada em {place}.',
@@ -38,6 +41,9 @@ export const WORDS: Words = {
   'coach.hint-any': 'Aqui nada pode dar errado: faça qualquer jogada.',
   'coach.hint-line': 'Não há mais nada a encontrar aqui.',
   'coach.hint-win': 'Não há mais nada a encontrar aqui.',
+  'coach.stands-go-on': 'Ficou de pé! E a próxima?',
+  'coach.hint-stands':
+    'O meio de uma comida precisa ficar em cima do que a sustenta. Se o prato pende, ponha peso do outro lado.',
   'coach.hint-points': 'Comece de novo: a solução começa com outra jogada.',
   'coach.answer-is': 'A resposta é: {answer}.',
   'coach.hint': 'Dica',
@@ -61,5 +67,9 @@ export const WORDS: Words = {
   'coach.theme-rescue': 'Resgate',
   'coach.theme-safe': 'Tudo a salvo',
   'coach.theme-guard': 'Guarda',
+  'coach.theme-foundation': 'A partir do prato',
+  'coach.theme-order': 'A ordem certa',
+  'coach.theme-balance': 'Em equilíbrio',
+  'coach.theme-tower': 'Uma torre',
   'coach.done': 'Era só isso.',
 };

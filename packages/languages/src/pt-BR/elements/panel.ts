@@ -77,6 +77,8 @@ export const WORDS: Words = {
   'text.link': 'Este link não pode ser aberto: {why}',
   'text.link-move': 'Este link termina na jogada {number}, “{found}”: {why}',
   'ui.how-to-play': 'Como jogar',
+  'ui.how-read': 'Ler as regras',
+  'ui.how-do': 'Aprender jogando',
   'ui.lesson-close': 'Voltar à partida',
   'ui.analyse': 'Analisar a partida',
   'ui.analyse-later': 'A partida é analisada quando termina.',

@@ -88,4 +88,5 @@ export const WORDS: Words = {
   'tts.button.before': '<',
   'tts.button.next': '>',
   'tts.menu-game': '{game@game}',
+  'tts.put': 'Uma posição para ver: vez de {seat@seat}.',
 };

@@ -77,6 +77,8 @@ export const WORDS: Words = {
   'text.link': '无法打开此链接：{why}',
   'text.link-move': '此链接止于第{number}步“{found}”：{why}',
   'ui.how-to-play': '玩法',
+  'ui.how-read': '阅读规则',
+  'ui.how-do': '边玩边学',
   'ui.lesson-close': '回到对局',
   'ui.analyse': '分析对局',
   'ui.analyse-later': '对局结束后才能分析。',

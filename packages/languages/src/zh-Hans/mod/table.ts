@@ -87,4 +87,5 @@ export const WORDS: Words = {
   'tts.options-note': '下一局将这样进行。',
   'tts.menu-note': '正在进行的对局会保留，再次选择时继续。',
   'tts.menu-game': '{game@game}',
+  'tts.put': '供观看的局面：轮到{seat@seat}。',
 };
