@@ -50,6 +50,34 @@ test('a page of one game has its board from one file, and asks at once for its p
   await page.close();
 });
 
+test('nothing is explained that a finger has not touched when its button goes', async () => {
+  const html =
+    '<top-waffle mode="play" seats="human,human,human" start="now" seed="3" options="players=3"></top-waffle>';
+  writeFileSync(
+    join(folder, 'page.html'),
+    `<!doctype html><html lang="en"><body><script type="module" src="top-waffle.js"></script>${html}</body></html>`,
+  );
+  const page = await browser.newPage();
+  await page.setViewport({ width: 390, height: 844, hasTouch: true });
+  await page.goto(`${server.url}page.html`, { waitUntil: 'networkidle0' });
+  const tap = async (selector) => {
+    const { x, y, width, height } = await (await page.waitForSelector(`top-waffle >>> ${selector}`)).boundingBox();
+    const before = await page.$eval('top-waffle', (element) => element.currentPosition);
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    await page.waitForFunction((before) => document.querySelector('top-waffle').currentPosition !== before, {}, before);
+    await page.$eval('top-waffle', (element) => element.updateComplete);
+  };
+  await tap('[data-place="topping:1"]');
+  await tap('[data-place="topping:2"]');
+  await tap('[part=bar] [part=choice]');
+  const status = await page.$eval(
+    'top-waffle',
+    ({ shadowRoot }) => shadowRoot.querySelector('[part~=bar]').textContent,
+  );
+  assert.doesNotMatch(status, /pays for/);
+  await page.close();
+});
+
 test('no comment of a style sheet is sent to readers', () => {
   const scripts = [...games.map((game) => `${game}.js`), ...['core', 'panel'].map((name) => `${FOLDER}${name}.js`)];
   for (const name of scripts) assert.doesNotMatch(readFileSync(join(folder, name), 'utf8'), /\/\*/, name);
