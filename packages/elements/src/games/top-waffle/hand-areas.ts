@@ -106,7 +106,10 @@ function areaOf(made: ShelfArea): Area<TopWaffleState> {
     name,
     label,
     caption: label,
-    parts: () => (made.isPassing ? 'passing' : ''),
+    parts: (scene) => {
+      const isEmpty = pilesFor(scene).every(({ count }) => count === 0);
+      return `${made.isPassing ? 'passing' : ''} ${isEmpty ? 'empty' : ''}`.trim();
+    },
     layout: (scene) => layoutFor(pilesFor(scene).length),
     center,
     outline: () => art.frameOf(size),

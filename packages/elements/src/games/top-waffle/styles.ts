@@ -64,6 +64,23 @@ export const tableStyles = css`
     .folds :is([part~='hand'], [part~='mine'], [part~='passing']) > [part='caption'] {
       display: none;
     }
+    /* What is to lie in a row is said there as long as nothing does */
+    .folds :is([part~='hand'], [part~='mine'])[part~='empty'] {
+      position: relative;
+    }
+    .folds :is([part~='hand'], [part~='mine'])[part~='empty'] > [part='caption'] {
+      display: block;
+      position: absolute;
+      inset-block-start: 1.125rem;
+      inset-inline: 0;
+      inline-size: fit-content;
+      margin-inline: auto;
+      padding-inline: 0.625rem;
+      border-radius: 1rem;
+      background: var(--_paper);
+      color: var(--_ink);
+      pointer-events: none;
+    }
     .folds [part~='passing'] > svg {
       block-size: 3.75rem;
     }
