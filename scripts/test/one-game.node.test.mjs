@@ -64,7 +64,7 @@ test('nothing is explained that a finger has not touched when its button goes', 
     const { x, y, width, height } = await (await page.waitForSelector(`top-waffle >>> ${selector}`)).boundingBox();
     const before = await page.$eval('top-waffle', (element) => element.currentPosition);
     await page.touchscreen.tap(x + width / 2, y + height / 2);
-    await page.waitForFunction((before) => document.querySelector('top-waffle').currentPosition !== before, {}, before);
+    await page.waitForFunction(`document.querySelector('top-waffle').currentPosition !== ${JSON.stringify(before)}`);
     await page.$eval('top-waffle', (element) => element.updateComplete);
   };
   await tap('[data-place="topping:1"]');

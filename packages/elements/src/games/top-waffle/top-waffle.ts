@@ -22,14 +22,17 @@ const WIDE = 960;
 export class TopWaffle extends GameElement<TopWaffleState, TopWaffleMove> {
   static override styles = [super.styles, topWaffleUI.styles];
 
+  /** Whether a server has drawn it: the page has been laid out with the height that it has so. */
+  readonly #isServed = this.shadowRoot !== null;
+
   constructor() {
     super(topWaffleUI);
   }
 
-  /** A wide table has room for the reference card from the start. */
+  /** A wide table has room for the reference card from the start, but for one that a server has drawn with the card closed. */
   protected override firstUpdated(): void {
     const reference = this.renderRoot.querySelector<HTMLDetailsElement>('[part=reference]');
-    if (reference && this.mode === 'play') reference.open = this.offsetWidth >= WIDE;
+    if (reference && this.mode === 'play' && !this.#isServed) reference.open = this.offsetWidth >= WIDE;
   }
 }
 
