@@ -27,9 +27,9 @@ after(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** The address of a page with the script of Waffle Wars. */
-function addressOf(html) {
-  const script = '<script type="module" src="waffle-wars.js"></script>';
+/** The address of a page with the script of a game. */
+function addressOf(html, game = 'waffle-wars') {
+  const script = `<script type="module" src="${game}.js"></script>`;
   writeFileSync(join(folder, 'page.html'), `<!doctype html><html lang="en"><body>${script}${html}</body></html>`);
   return `${server.url}page.html`;
 }
@@ -53,13 +53,10 @@ test('a page of one game has its board from one file, and asks at once for its p
 test('nothing is explained that a finger has not touched when its button goes', async () => {
   const html =
     '<top-waffle mode="play" seats="human,human,human" start="now" seed="3" options="players=3"></top-waffle>';
-  writeFileSync(
-    join(folder, 'page.html'),
-    `<!doctype html><html lang="en"><body><script type="module" src="top-waffle.js"></script>${html}</body></html>`,
-  );
+  const address = addressOf(html, 'top-waffle');
   const page = await browser.newPage();
   await page.setViewport({ width: 390, height: 844, hasTouch: true });
-  await page.goto(`${server.url}page.html`, { waitUntil: 'networkidle0' });
+  await page.goto(address, { waitUntil: 'networkidle0' });
   const tap = async (selector) => {
     const { x, y, width, height } = await (await page.waitForSelector(`top-waffle >>> ${selector}`)).boundingBox();
     const before = await page.$eval('top-waffle', (element) => element.currentPosition);

@@ -7,7 +7,7 @@ import { statusLine } from '../people.js';
 import { playersOf, type AnySession } from '../records.js';
 import { say } from '../words.js';
 import type { Catalogue } from '../words.js';
-import type { Subject } from './render.js';
+import { schemeOf, type Subject } from './render.js';
 
 /** The preview of a position of a game, or of the place where a session stands. */
 export function previewOf(subject: Subject, session: AnySession | undefined, asked: Asked, words: Catalogue): Preview {
@@ -22,6 +22,6 @@ export function previewOf(subject: Subject, session: AnySession | undefined, ask
         ? []
         : playersOf(session).map(({ name, seat }) => ({ name, seat: say(words, `seat.${seat}`) })),
     status: statusLine({ game, seats }, state, words),
-    scheme: isOn(asked, 'dark') ? 'dark' : 'light',
+    scheme: schemeOf(asked),
   };
 }
