@@ -5,7 +5,7 @@ import { AR } from '@griddle/languages/ar/index.js';
 import { MOD as MOD_AR } from '@griddle/languages/ar/mod/index.js';
 import { MOD as MOD_DE } from '@griddle/languages/de/mod/index.js';
 import { GAME, HANDLERS, LABELS, OPTION_VALUE, PANEL, WORDS_TAG, type Language } from '../src/names.js';
-import { englishFor, languagesOf } from '../tools/languages/index.js';
+import { englishFor, FORM, languagesOf } from '../tools/languages/index.js';
 import { TABLES } from '../tools/tables/index.js';
 import { lookOf, saveOf, specOf } from './content.js';
 import { FakeTable } from './fake-table.js';
@@ -14,7 +14,7 @@ import { FakeTts } from './fake-tts.js';
 /** The places for values in a sentence, in any order; in a form by number that may be said in a word. */
 function places(sentence: string, key: string): readonly string[] {
   const names = [...sentence.matchAll(/\{(\w+)/g)].map(([, name = '']) => name).sort();
-  return /\.(zero|one|two|few|many|other)$/.test(key) ? names.filter((name) => name !== 'count') : names;
+  return FORM.test(key) ? names.filter((name) => name !== 'count') : names;
 }
 
 /**

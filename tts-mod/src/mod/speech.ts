@@ -38,7 +38,7 @@ export class Speech implements Catalogue {
   locale = ENGLISH;
   readonly plural: (count: number) => string;
   text: Readonly<Record<string, string>>;
-  /** As in `Language`; undefined for English, which every script knows. */
+  /** As in `Language`; undefined while the table has told none. */
   private plurals: string | undefined;
 
   /** `english` has all words of the script. */
@@ -57,7 +57,7 @@ export class Speech implements Catalogue {
     const all = languages();
     const own = all.find((language) => language.locale === locale);
     this.locale = own === undefined ? ENGLISH : locale;
-    this.plurals = this.locale === ENGLISH ? undefined : own?.plurals;
+    this.plurals = own?.plurals;
     const [english] = all;
     this.text = { ...this.english.text, ...textOf(english) };
     if (own !== undefined && own.locale !== ENGLISH) this.text = { ...this.text, ...textOf(own) };

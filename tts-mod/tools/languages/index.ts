@@ -43,7 +43,7 @@ const OTHERS: readonly TableLanguage[] = [
  */
 const UNSPOKEN = /^(game|text|where|list|power|power-text|term-text|tts\.hotkey|tts\.keys|tts\.tab)\./;
 /** The end of a key whose sentence has forms by number: each language has forms of its own. */
-const FORM = /\.(zero|one|two|few|many|other)$/;
+export const FORM = /\.(zero|one|two|few|many|other)$/;
 
 /** The English sentence for a key of any language; undefined where the table says no such thing. */
 export function englishFor(english: Catalogue['text'], key: string): string | undefined {
