@@ -1,4 +1,4 @@
-// npm run mutants -- [FILE or part of a path...] [--sample N] [--patience SECONDS] [--processes N] [--json FILE] [--again FILE]
+// npm run mutants -- [FILE or part of a path...] [--sample N] [--offset K] [--patience SECONDS] [--processes N] [--json FILE] [--again FILE]
 // Changes the sources in small ways, one at a time, and tells which changes no test notices. Without files: all of the
 // rules, the arithmetic of the stacking game and the solvers. `--json` writes down what became of each;
 // `--again` tests only those that lived by such a file. Ends with code 1 when a score is below its bar.
@@ -10,7 +10,7 @@ import { runGroup } from './mutants/run-group.mjs';
 import { allSubjects, decides, groupOf } from './mutants/subjects.mjs';
 
 const USAGE =
-  'npm run mutants -- [FILE...] [--sample N] [--patience SECONDS] [--processes N] [--json FILE] [--again FILE]';
+  'npm run mutants -- [FILE...] [--sample N] [--offset K] [--patience SECONDS] [--processes N] [--json FILE] [--again FILE]';
 /** Percent of the mutants that have to be killed or accepted. */
 const BARS = { 'legality and scoring': 90, all: 85 };
 
@@ -18,6 +18,7 @@ const { values, positionals } = asked(
   USAGE,
   {
     sample: { type: 'string', default: '1' },
+    offset: { type: 'string', default: '0' },
     patience: { type: 'string', default: '10' },
     processes: { type: 'string', default: '2' },
     json: { type: 'string' },
@@ -48,6 +49,7 @@ for (const [group, members] of Map.groupBy ? Map.groupBy(files, groupOf) : group
     patience: 1000 * Number(values.patience),
     processes: Number(values.processes),
     sample: Number(values.sample),
+    offset: Number(values.offset),
     isAsked,
     tell: (sentence) => tell(`  ${sentence}`),
   });
