@@ -1,0 +1,136 @@
+/** Position texts of Top Waffle: what they may leave out, and what is wrong with those that are none. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { topWaffle } from '../../src/top-waffle/index.js';
+import { at, optionsOf } from '../fixtures/tokens.js';
+
+const DISPLAY = 'bBC.gCC.yUU/S.B1.SC/wild.wrench.blender';
+
+function words(line: string): string[] {
+  return line.split(' ');
+}
+
+test('what may be left out of a position, and how it is written then', () => {
+  const written: Readonly<Record<string, string>> = {
+    [DISPLAY]: `${DISPLAY} p1:prepare -/-/-/-/-/-;-/-/-/-/-/- 1:5 -/-/- -`,
+    [`${DISPLAY} p2:execute`]: `${DISPLAY} p2:execute -/-/-/-/-/-;-/-/-/-/-/- 1:5 -/-/- -`,
+    [`${DISPLAY} p2:execute S;-/wild`]: `${DISPLAY} p2:execute S/-/-/-/-/-;-/wild/-/-/-/- 1:5 -/-/- -`,
+    [`bBC.-.yUU/S.B1.SC/wild.wrench.blender`]: `bBC.-.yUU/S.B1.SC/wild.wrench.blender p1:prepare -/-/-/-/-/-;-/-/-/-/-/- 1:6 -/-/- -`,
+    [`${DISPLAY} p1:execute SB.x.S.x/x.wild/gSC/-/S1.S1/-;-;- 2:x:3 UC.S/blender.wild/- bs/SU>CU.S>B/-`]: `${DISPLAY} p1:execute S.SB.x.x/wild.x/gSC/-/S1.S1/-;-/-/-/-/-/-;-/-/-/-/-/- 2:x:3 S.UC/wild.blender/- sb/S>B.SU>CU/-`,
+    [`${DISPLAY} p1:choose:1 -;- 1:0 -/-/pWC.bUW.gSC -/-/x.S.x`]: `${DISPLAY} p1:choose:1 -/-/-/-/-/-;-/-/-/-/-/- 1:0 -/-/bUW.gSC.pWC -/-/S.x.x`,
+    [`${DISPLAY} p1:look:5,5 -;- 1:5 -/-/- -/-/x`]: `${DISPLAY} p1:look:5,5 -/-/-/-/-/-;-/-/-/-/-/- 1:5 -/-/- -/-/x`,
+    [`${DISPLAY} p2:wrench:2,1~t -;- 3:!1:20`]: `${DISPLAY} p2:wrench:2,1~t -/-/-/-/-/-;-/-/-/-/-/- 3:!1:20 -/-/- -`,
+    [`${DISPLAY} p2:prepare~i -;-`]: `${DISPLAY} p2:prepare~i -/-/-/-/-/-;-/-/-/-/-/- 1:5 -/-/- -`,
+    [`${DISPLAY} p1:trash:2 S;- 1:!0 -/-/- -`]: `${DISPLAY} p1:trash:2 S/-/-/-/-/-;-/-/-/-/-/- 1:!0 -/-/- -`,
+  };
+  for (const [text, line] of Object.entries(written)) {
+    const read = at(topWaffle, text);
+    assert.equal(topWaffle.positionText(read), line, text);
+    assert.equal(topWaffle.positionText(at(topWaffle, line, `players=${read.players.length}`)), line);
+  }
+});
+
+test('what is wrong with a position is told with its place, what was found and what would be right', () => {
+  const seats = '-;-';
+  const step = 'step p1:prepare p2:execute p1:choose:2';
+  const day = 'day 1:5 2:!1';
+  const turn = 'turn sb/S>B/- -';
+  const wrong: readonly (readonly [string, string, string, string?])[] = [
+    ['', '', 'position-empty bSBW.gCC.yUU/S.B1.SB/wild.wrench.blender p1:prepare'],
+    ['', '@bBC/S', 'display bSBW.gCC.yUU/S.B1.SB/wild.wrench.blender', 'found=bBC/S'],
+    ['', '@-', 'display bSBW.gCC.yUU/S.B1.SB/wild.wrench.blender', 'found=-'],
+    ['', '@bBC.gCC.yUU/S.S.S/-/-', 'display bSBW.gCC.yUU/S.B1.SB/wild.wrench.blender', 'found=bBC.gCC.yUU/S.S.S/-/-'],
+    ['', '@bQ.gCC.yUU/S.S.S/-.-.-', 'display bSBW.gCC.yUU', 'found=bQ.gCC.yUU'],
+    ['', 'bBC.gCC.yUU/@S.Q.S/-.-.-', 'display S.B1.SB', 'found=S.Q.S'],
+    ['', 'bBC.gCC.yUU/S.B.S/@wild.-.fork', 'display wild.wrench.blender', 'found=wild.-.fork'],
+    ['', '@bBC.gCC.yUU/S.S/-.-.-', 'slots', 'wanted=3 items=3'],
+    ['', '@bBC.gCC/S.S.S/-.-.-', 'slots', 'wanted=3 items=3'],
+    ['', '@bBC.gCC.yUU/S.S.S/-.-', 'slots', 'wanted=3 items=3'],
+    ['', '@bBC.gCC.yUU/S.S.S/- p1:prepare -;-;-;-;-', 'slots', 'wanted=4 items=3'],
+    ['items=off', '@bBC.gCC.yUU/S.S.S/-.-.-', 'slots', 'wanted=3 items=0'],
+    ...words(
+      'p7:prepare p3:prepare p1 p1: :prepare prepare p1:cook p1:prepare:1 p1:second:0 p1:choose p1:choose: p1:choose:6 p1:choose:1,1 p1:choose:x p1:choose:1:1 p1:wrench:3,0 p1:wrench:1,2 p1:wrench:1 p1:recycle:4 p1:recycle p1:change:4 p1:change: p1:look:6,2 p1:look:3,6 p1:look:3 p1:reserve:1 p1:free:1 p1:trash:7 p1:trash p1:over:0 p1:prepare~ p1:prepare~x p1:prepare~t~t p1:second~i p1:execute~t p1:choose:2~t p1:recycle:1~i p1:execute~i p1:look:3,2~t p1:wrench:0,1~i p1:wrench:1,0~t p1:over~t',
+    ).map((text) => ['', `${DISPLAY} @${text} ${seats} 1:5`, step, `found=${text}`] as const),
+    ...[
+      '',
+      ...words(
+        'Q S/fork S/-/bXX S/-/-/bXX S/-/-.bBC S/-/-/-/S S/-/-/-/S1.S S/-/-/-/x S/-/-/-/-/x S/-/-/-/-/Q S/-/-/-/-/-/- S.- s S>B',
+      ),
+    ].map(
+      (text) =>
+        ['', `${DISPLAY} p1:execute -;@${text} 1:5`, 'player S.B1.SB/wild/bSBW/gCC/-/-', `found=${text}`] as const,
+    ),
+    ['', `${DISPLAY} p1:execute @S`, 'players 2-6', 'found=1'],
+    ['', `${DISPLAY} p1:execute @S;S;S;S;S;S;S`, 'players 2-6', 'found=7'],
+    ...words('0:5 4:5 x:5 1 1: 1:y 1:-1 1:! 1:!2 1:!x 1:5:21 1:5:x 1:5: 1:5:1:1 1:!0:x 1:100').map(
+      (text) => ['', `${DISPLAY} p1:execute ${seats} @${text}`, day, `found=${text}`] as const,
+    ),
+    ...words('- -/- -/-/-/- Q/-/- x/-/- -/fork/- -/x/- -/-/bXX -/-/x /-/- -//- -/-/ S>B/-/-').map(
+      (text) => ['', `${DISPLAY} p1:execute ${seats} 1:5 @${text}`, 'discards S.B/wild/gCC', `found=${text}`] as const,
+    ),
+    ...words(
+      'S/-/- x/-/- /-/- -/- -/-/-/- -/S/- -/s/- -/S>S/- -/S>B.S/- -/Q/- -//- -/-/ -/-/Q -/-/S -/-/x s -/-.S>B/-',
+    ).map((text) => ['', `${DISPLAY} p1:execute ${seats} 1:5 -/-/- @${text}`, turn, `found=${text}`] as const),
+    ['', `${DISPLAY} p1:execute ${seats} 1:5 -/-/- - @more`, 'position-rest', 'found=more'],
+  ];
+  for (const [options, marked, words, values = ''] of wrong) {
+    const text = marked.replace('@', '');
+    const read = topWaffle.parsePosition(text, optionsOf(topWaffle, options));
+    assert.ok(!read.ok, text);
+    const { code, offset, expected, values: found = {} } = read.error;
+    assert.equal([code, ...expected].join(' '), words, text);
+    assert.equal(offset, Math.max(0, marked.indexOf('@')), text);
+    const pairs = Object.entries(found).map(([key, value]) => `${key}=${value}`);
+    assert.equal(pairs.join(' '), values, text);
+  }
+});
+
+test('TW-1 a card that a position has too often is told where it is one too many', () => {
+  const seats = '-;-';
+  const wrong: readonly (readonly [string, string])[] = [
+    ['@bBC.gCC.bBC/S.S.S/-.-.-', 'order-twice order=bBC'],
+    ['@bBC.gCC.yUU/SB.SB.S/-.-.-', 'card-supply card=SB'],
+    [`${DISPLAY} p1:execute @SC;-`, 'card-supply card=SC'],
+    [`${DISPLAY} p1:execute @-;S.S.S.S.S/-/-/-/-/S.S.S`, 'card-supply card=S'],
+    [`${DISPLAY} p1:execute @-;-/-/-/-/B1.B1`, 'card-supply card=B1'],
+    [`${DISPLAY} p1:execute @-;-/-/-/-/-/SB.SB`, 'card-supply card=SB'],
+    [`${DISPLAY} p1:execute @-/wild.wild;-/wild.wild`, 'card-supply card=wild'],
+    [`${DISPLAY} p1:execute @-/-/gSC;-/-/-/gSC`, 'order-twice order=gSC'],
+    [`${DISPLAY} p1:execute @-/-/bBC;-`, 'order-twice order=bBC'],
+    [`${DISPLAY} p1:execute SB;- 1:5 @SB/-/-`, 'card-supply card=SB'],
+    [`${DISPLAY} p1:execute ${seats} 1:5 @-/blender.blender.blender.blender/-`, 'card-supply card=blender'],
+    [`${DISPLAY} p1:execute -/-/-/gSC;- 1:5 @-/-/gSC`, 'order-twice order=gSC'],
+    [`${DISPLAY} p1:execute SB;- 1:5 -/-/- @-/SB>SU/-`, 'card-supply card=SB'],
+    [`${DISPLAY} p1:choose:2 SB;- 1:5 -/-/- @-/-/SB`, 'card-supply card=SB'],
+    [`${DISPLAY} p1:execute @${Array(58).fill('x').join('.')};- 1:5`, 'card-supply card=x'],
+    [`${DISPLAY} p1:execute @-/${Array(22).fill('x').join('.')};- 1:5`, 'card-supply card=x'],
+    [`${DISPLAY} p1:choose:2 @${Array(57).fill('x').join('.')};- 1:5 -/-/- -/-/x`, 'card-supply card=x'],
+  ];
+  for (const [marked, words] of wrong) {
+    const text = marked.replace('@', '');
+    const read = topWaffle.parsePosition(text, optionsOf(topWaffle));
+    assert.ok(!read.ok, text);
+    const { code, offset, values = {} } = read.error;
+    assert.equal([code, ...Object.entries(values).map(([key, value]) => `${key}=${value}`)].join(' '), words, text);
+    assert.equal(offset, Math.max(0, marked.indexOf('@')), text);
+  }
+  for (const right of [57, 21]) {
+    const hand = Array(right).fill('x').join('.');
+    const read = topWaffle.parsePosition(`${DISPLAY} p1:execute ${right === 57 ? hand : `-/${hand}`};- 1:5`, {});
+    assert.ok(read.ok, 'and no card is too many before');
+  }
+});
+
+test('TW-2 no day has more orders than there are left for it', () => {
+  const count = (text: string, options = ''): boolean =>
+    topWaffle.parsePosition(`${DISPLAY} p1:execute -;- ${text}`, optionsOf(topWaffle, options)).ok;
+  // 45 orders are not in the display; 24 orders are 8 a day
+  assert.deepEqual(
+    [count('1:29'), count('1:30'), count('2:37'), count('2:38'), count('3:45'), count('3:46')],
+    [true, false, true, false, true, false],
+  );
+  assert.deepEqual([count('1:13', 'orders=48'), count('1:14', 'orders=48')], [true, false]);
+  assert.ok(count('1:x') && count('1:!1'));
+  const open = at(topWaffle, `${DISPLAY} p1:execute -;- 1:x`);
+  assert.equal(topWaffle.optionsOf(open)['count'], 'hidden', 'a count that is not told is a hidden one');
+});
