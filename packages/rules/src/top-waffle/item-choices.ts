@@ -40,9 +40,9 @@ export function sources(state: TopWaffleState, items: boolean, toppings: boolean
   return found;
 }
 
-/** TW-21: the deck's top order can be taken while it is no closing card, as far as one knows. */
+/** TW-21: the deck's top order can be taken while it is no closing card, as far as one knows; under an open one lies none. */
 export function canTakeTop(state: TopWaffleState): boolean {
-  return state.last < 0 && state.pile !== 0;
+  return state.pile !== 0;
 }
 
 /** Cards that recycling can discard, from hand and trash (TW-32). */

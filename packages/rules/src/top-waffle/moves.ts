@@ -147,7 +147,7 @@ function spend(state: TopWaffleState, payment: Payment): Result<TopWaffleState, 
       loose = plus(loose, piece - LOOSE, -1);
       continue;
     }
-    const at = isChanged(piece) ? changed.indexOf(piece) : -1;
+    const at = changed.indexOf(piece);
     if (at >= 0) changed.splice(at, 1);
     else if (isChanged(piece)) return refused('TW-34', 'card-not-held', ['hand:' + text], { card: text });
     else fromHand.push(piece);

@@ -1,6 +1,6 @@
 /** How a turn goes on by itself: the next step, the next seat, the end of a day and of the game (TW-10, TW-20 to TW-24). */
 import { mod } from '../core/math.js';
-import { cardOf, plus, printedOn, sum, unitsOf, zeros } from './cards.js';
+import { added, cardOf, plus, printedOn, sum, unitsOf, zeros } from './cards.js';
 import { CARDS, DAYS, KINDS_OF_TOPPING, QUIET_ROUNDS } from './components.js';
 import { gaps, itemGaps, itemSupply, ordersADay } from './setup.js';
 import type { TopWaffleState } from './state.js';
@@ -40,7 +40,6 @@ export function settled(state: TopWaffleState): TopWaffleState {
   const { step, left } = state;
   if (state.draw === 't' && toppingsToDraw(state) <= 0) return settled({ ...state, draw: '' });
   if (state.draw === 'i' && itemsToDraw(state) <= 0) return settled({ ...state, draw: '' });
-  if (state.draw !== '') return state;
   if (step === 'trash') return trashed(state);
   if (step === 'look' && ((left[0] ?? 0) <= 0 || toppingsToDraw(state) <= 0)) {
     return settled({ ...state, step: 'choose', left: [left[1] ?? 0] });
@@ -110,11 +109,9 @@ export function nextHand(state: TopWaffleState): TopWaffleState {
 
 /** TW-22, TW-23: orders leave; toppings and items of deck, display and discard are the new decks. */
 function newDay(state: TopWaffleState): TopWaffleState {
-  const toppingBag = state.toppingBag.slice();
-  for (let card = 0; card < CARDS; card++)
-    toppingBag[card] = (toppingBag[card] ?? 0) + (state.toppingDiscard[card] ?? 0);
+  const toppingBag = added(state.toppingBag, state.toppingDiscard);
   for (const card of state.toppings) if (card >= 0) toppingBag[card] = (toppingBag[card] ?? 0) + 1;
-  const itemBag = state.itemBag.map((count, item) => count + (state.itemDiscard[item] ?? 0));
+  const itemBag = added(state.itemBag, state.itemDiscard);
   for (const item of state.items) if (item >= 0) itemBag[item] = (itemBag[item] ?? 0) + 1;
   return settled({
     ...state,

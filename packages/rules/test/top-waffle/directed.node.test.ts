@@ -1,14 +1,14 @@
 /** Every legal move of rare positions: the core beside the second reading, and beside what another seat sees of it. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ORDERS } from '../../src/top-waffle/components.js';
+import { CARD_NAMES, ITEMS, ORDERS } from '../../src/top-waffle/components.js';
 import { topWaffle } from '../../src/top-waffle/index.js';
 import type { TopWaffleState } from '../../src/top-waffle/index.js';
 import { after, at, legal } from '../fixtures/tokens.js';
 import { DIRECTED } from './directed.js';
 import { tokens } from './naive-moves.js';
 import { readNaive } from './naive-read.js';
-import { naiveText } from './naive-table.js';
+import { deck, itemDeck, naiveText, orderDeck } from './naive-table.js';
 import { playNaive } from './naive.js';
 
 const ORDER_NAMES = ORDERS.map((order) => order.name);
@@ -16,6 +16,10 @@ const ORDER_NAMES = ORDERS.map((order) => order.name);
 /** Orders of a day with so many players (TW-2). */
 function perDay(state: TopWaffleState): number {
   return 4 + 2 * state.players.length;
+}
+
+function countsOf(names: readonly string[], list: readonly string[]): number[] {
+  return names.map((name) => list.filter((other) => other === name).length);
 }
 
 for (const { tell, text, options } of DIRECTED) {
@@ -30,6 +34,12 @@ for (const { tell, text, options } of DIRECTED) {
       playNaive(game, token);
       const next = after(topWaffle, state, token);
       assert.equal(topWaffle.positionText(next), naiveText(game), token);
+      assert.deepEqual(next.toppingBag, countsOf(CARD_NAMES, deck(game)), `toppings after ${token}`);
+      assert.deepEqual(next.itemBag, countsOf(ITEMS, itemDeck(game)), `items after ${token}`);
+      assert.deepEqual(
+        next.orderBag.map((order) => ORDER_NAMES[order]),
+        orderDeck(game),
+      );
       assert.deepEqual(legal(topWaffle, next).sort(), tokens(game).sort(), `after ${token}`);
     }
     assert.equal(topWaffle.positionText(state), text, 'and nothing changed it');

@@ -220,6 +220,13 @@ export const DIRECTED: readonly Directed[] = [
     '1:5:3 -/-/- -',
     'bBC.gCC.yUU/-.-.-/-',
   ),
+  directed(
+    'TW-20 TW-11 only the first item of the box is left to take',
+    'p1:execute',
+    `${PLAIN}/${MANY.slice(5)}/-/-/-/-;${REST}/wrench.wrench.${MORE}.blender/-/-/-/-`,
+    '1:5:3 -/-/- -',
+    'bBC.gCC.yUU/-.-.-/wild.-.-',
+  ),
   directed('TW-22 a hand is shown', 'p2:trash:2', `S/-/-/-/-/-;B.B1.SU/-/-/-/-/SB`, '1:!0 -/-/- -'),
   directed(
     'TW-22 the last hand of a day is shown',

@@ -110,6 +110,8 @@ test('TW-44 an open closing card is counted by all, a hidden count by nobody', (
       .positionText(topWaffle.viewFor(at(topWaffle, `${DISPLAY} p1:execute -;- ${day}`, 'count=hidden'), 1))
       .split(' ')[3] ?? '';
   assert.deepEqual(['1:5', '2:0:3', '1:!1', '1:!0:2'].map(view), ['1:x', '2:x:3', '1:!1', '1:!0:2']);
+  const closed = at(topWaffle, `${DISPLAY} p1:execute -;- 1:!0`, 'count=hidden');
+  assert.equal(topWaffle.viewFor(closed, 1).pile, 0);
   const gap = at(topWaffle, 'bBC.-.yUU/S.B1.SC/wild.wrench.blender p1:execute -;- 1:x');
   assert.ok(legal(topWaffle, gap).includes('~closing'), 'it may be the closing card');
   assert.ok(legal(topWaffle, gap).includes('~gSC'), 'or an order');

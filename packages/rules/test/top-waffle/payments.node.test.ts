@@ -1,7 +1,7 @@
 /** Ways to pay, the cheapest one, what is missing, and the score sheet at its limits. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readPiece } from '../../src/top-waffle/cards.js';
+import { changedTo, pieceText, readPiece, unitsOf } from '../../src/top-waffle/cards.js';
 import { ORDERS } from '../../src/top-waffle/components.js';
 import { topWaffle } from '../../src/top-waffle/index.js';
 import { openOrders, purse } from '../../src/top-waffle/moves.js';
@@ -189,6 +189,41 @@ test('TW-41 the winners, and the rule that decided', () => {
   // A tie behind the winner decides nothing
   assert.equal(result('-/-/-/bBC;-/-/-/bUW;-/-/-/gCC'), 'points TW-40 2');
   assert.equal(result('-/-/-/gCC;-/-/-/bUW;-/-/-/bBC'), 'points TW-40 0');
+  assert.equal(result('-/-/-/bUWW;-/-/-/bBC.gCC;-'), 'points TW-41 1', 'whoever comes behind them');
   assert.equal(result('-;-;-'), 'points TW-41 0,1,2');
   assert.equal(topWaffle.outcome(at(topWaffle, '-.-.-/-.-.-/-.-.- p1:execute -;- 3:!0')), undefined);
+});
+
+test('TW-14, TW-30, TW-34 what a piece counts as, and what a blender makes of it', () => {
+  const counts: Readonly<Record<string, string>> = {
+    S: '0',
+    C: '4',
+    B1: '1',
+    SB: '01',
+    WC: '34',
+    s: '0',
+    b: '1',
+    c: '4',
+    'S>C': '4',
+    'U1>S': '0',
+    'SB>CB': '41',
+    'WC>WS': '30',
+  };
+  for (const [text, units] of Object.entries(counts)) {
+    assert.equal(unitsOf(readPiece(text)).join(''), units, text);
+    assert.equal(pieceText(readPiece(text)), text);
+  }
+  const made = (text: string): string =>
+    [0, 1]
+      .flatMap((unit) => [0, 1, 2, 3, 4].map((topping) => changedTo(readPiece(text), unit, topping)))
+      .filter((piece) => piece >= 0)
+      .map((piece) => pieceText(piece))
+      .join(' ');
+  assert.equal(made('S'), 'S>B S>U S>W S>C');
+  assert.equal(made('C1'), 'C1>S C1>B C1>U C1>W');
+  assert.equal(made('SB'), 'SB>BB SB>UB SB>WB SB>CB SB>SS SB>SU SB>SW SB>SC');
+  assert.equal(made('SB>CB'), 'SB>CS SB>CU SB>CW SB>CC', 'the half that is as printed');
+  assert.equal(made('S>B'), '');
+  assert.equal(made('SB>BS'), '');
+  for (const loose of ['s', 'b', 'c']) assert.equal(made(loose), '', 'no card');
 });

@@ -20,14 +20,60 @@ test('what may be left out of a position, and how it is written then', () => {
     [`${DISPLAY} p1:choose:1 -;- 1:0 -/-/pWC.bUW.gSC -/-/x.S.x`]: `${DISPLAY} p1:choose:1 -/-/-/-/-/-;-/-/-/-/-/- 1:0 -/-/bUW.gSC.pWC -/-/S.x.x`,
     [`${DISPLAY} p1:look:5,5 -;- 1:5 -/-/- -/-/x`]: `${DISPLAY} p1:look:5,5 -/-/-/-/-/-;-/-/-/-/-/- 1:5 -/-/- -/-/x`,
     [`${DISPLAY} p2:wrench:2,1~t -;- 3:!1:20`]: `${DISPLAY} p2:wrench:2,1~t -/-/-/-/-/-;-/-/-/-/-/- 3:!1:20 -/-/- -`,
+    [`bBC.gCC.yUU.pWC/S.B1.SC.S/wild.wrench.blender p6:second -;-;-;-;-;-`]: `bBC.gCC.yUU.pWC/S.B1.SC.S/wild.wrench.blender p6:second ${Array(6).fill('-/-/-/-/-/-').join(';')} 1:12 -/-/- -`,
     [`${DISPLAY} p2:prepare~i -;-`]: `${DISPLAY} p2:prepare~i -/-/-/-/-/-;-/-/-/-/-/- 1:5 -/-/- -`,
     [`${DISPLAY} p1:trash:2 S;- 1:!0 -/-/- -`]: `${DISPLAY} p1:trash:2 S/-/-/-/-/-;-/-/-/-/-/- 1:!0 -/-/- -`,
   };
   for (const [text, line] of Object.entries(written)) {
     const read = at(topWaffle, text);
     assert.equal(topWaffle.positionText(read), line, text);
+    assert.deepEqual(read.rng, [1, 1], 'the table draws from a generator all the same');
     assert.equal(topWaffle.positionText(at(topWaffle, line, `players=${read.players.length}`)), line);
   }
+});
+
+test('TW-11, TW-21, TW-31 to TW-34 a step of a text in which nothing can be decided goes on by itself', () => {
+  const plain = 'S.S.S.S.S.S.S.S.B.B.B.B.B.B.B.B.U.U.U.U.U.U.U.U.W.W.W.W.W.W.W.W.C.C.C.C.C.C.C.C';
+  const rest = 'S1.S1.B1.B1.U1.U1.W1.W1.C1.C1.SB.SU.SW.SC.BU.BW.BC.UW.UC.WC';
+  const none = `bBC.gCC.yUU/-.-.-/wild.wrench.blender`;
+  const step = (text: string): string => topWaffle.positionText(at(topWaffle, text)).split(' ')[1] ?? '';
+  assert.equal(step(`${none} p1:prepare~t ${plain};${rest} 1:5`), 'p1:prepare');
+  assert.equal(step(`${none} p1:second~t ${plain};${rest} 1:5`), 'p1:execute');
+  assert.equal(step(`${none} p1:second ${plain};${rest} 1:5`), 'p1:execute');
+  assert.equal(step(`${none} p1:wrench:0,1~t ${plain};${rest} 1:5`), 'p1:execute');
+  assert.equal(step(`${none} p1:wrench:1,1~t ${plain};${rest} 1:5`), 'p1:wrench:1,1');
+  assert.equal(step(`${none} p1:look:3,2 ${plain};${rest} 1:5`), 'p1:execute');
+  assert.equal(step(`${none} p1:look:3,2 ${plain.slice(2)};${rest} 1:5 -/-/- -/-/S`), 'p1:choose:2');
+  const items = 'wild.wild.wild.groceries.groceries.groceries.groceries.wrench.wrench.wrench.megaphone.megaphone';
+  const more = 'megaphone.megaphone.recycling.recycling.recycling.recycling.blender.blender.blender';
+  assert.equal(step(`${DISPLAY} p1:prepare~i -/${items};-/${more} 1:5`), 'p1:prepare');
+  assert.equal(step(`${DISPLAY} p1:wrench:1,0 -/${items};-/${more} 1:5`), 'p1:wrench:1,0', 'the display has some');
+  const away = `bBC.gCC.yUU/S.B1.SC/-.-.-`;
+  const all = `-/wild.${items};-/wrench.${more}.blender`;
+  assert.equal(step(`${away} p1:wrench:1,0 ${all} 1:5`), 'p1:execute');
+  assert.equal(step(`${away} p1:wrench:2,1~i ${all} 1:5`), 'p1:wrench:2,1');
+  assert.equal(step(`${away} p1:prepare~i ${all} 1:5`), 'p1:prepare');
+  for (const word of ['reserve', 'free']) {
+    assert.equal(step(`${DISPLAY} p1:${word} -;- 1:0`), 'p1:execute', 'the closing card is on top');
+    assert.equal(step(`${DISPLAY} p1:${word} -;- 1:1`), `p1:${word}`);
+    assert.equal(step(`${DISPLAY} p1:${word} -;- 1:x`), `p1:${word}`);
+  }
+  const wanted: Readonly<Record<string, string>> = {
+    'p1:choose:2 S;-': 'p1:execute',
+    'p1:wrench:0,0 S;-': 'p1:execute',
+    'p1:recycle:0 S;-': 'p1:execute',
+    'p1:recycle:1 -;S/-/-/-/-/S': 'p1:execute',
+    'p1:recycle:1 x;-': 'p1:recycle:1',
+    'p1:recycle:1 -/-/-/-/-/S;-': 'p1:recycle:1',
+    'p1:change:0 S;-': 'p1:execute',
+    'p1:change:1 -;S': 'p1:execute',
+    'p1:change:1 x;-': 'p1:change:1',
+    'p1:look:0,2 S;-': 'p1:execute',
+    'p1:trash:0 S;-': 'p1:prepare',
+    'p1:trash:1 -;S': 'p2:prepare',
+    'p1:trash:2 -;S': 'p2:trash:1',
+  };
+  for (const [text, word] of Object.entries(wanted)) assert.equal(step(`${DISPLAY} ${text} 1:5`), word, text);
 });
 
 test('what is wrong with a position is told with its place, what was found and what would be right', () => {

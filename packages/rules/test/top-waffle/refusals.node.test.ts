@@ -136,6 +136,7 @@ test('TW-31, TW-32, TW-34 what the steps of an item refuse', () => {
     'drop:S.S.S': 'TW-31 card-not-held seen:S card=S',
     'drop:-': 'TW-31 keep-fewer keep=2',
   });
+  check(table('p1:choose:2', 'S', '1:5 -/-/- -/-/S.x.x'), { 'drop:-': 'TW-31 keep-fewer keep=2' });
   check(table('p1:recycle:2', 'S/-/-/-/-/B'), {
     'recycle:B': 'TW-32 card-not-held hand:B card=B',
     'recycle:/S': 'TW-32 card-not-held trash:S card=S',
@@ -168,6 +169,8 @@ test('TW-13, TW-15, TW-20, TW-22 what the table does not turn up', () => {
   const drawn = table('p1:prepare~t', 'S');
   for (const token of ['~SC', '~wild', '~gSC', '~closing'])
     assert.equal(told(drawn, token), 'TW-15 not-in-deck', token);
+  const spent = at(topWaffle, `bBC.gCC.yUU/B.-.SC/wild.wrench.blender p1:execute ${PLAIN.slice(0, 15)};- 1:3`);
+  assert.equal(told(spent, '~S'), 'TW-15 not-in-deck', 'all eight are in a hand');
   const gone = table('p1:prepare~i', 'S/wild.wild.wild');
   for (const token of ['~wild', '~S', '~gSC', '~closing']) assert.equal(told(gone, token), 'TW-15 not-in-deck', token);
   for (const step of ['reserve', 'free'])
