@@ -74,7 +74,7 @@ export function parsePosition(text: string, options: Options): Result<WaffleTime
   const track = parseTrack(fields[5] ?? LEFT_OUT, players);
   if (!track.ok) return track;
   const bare = step.value.step === 'star' ? withoutDispenser(first, waffles.value, step.value.seat) : undefined;
-  if (bare !== undefined) return textError('star', bare.offset, ['3w1/w4/3w1/1w3/4w'], { found: bare.text });
+  if (bare !== undefined) return textError('star', bare.offset, ['3w1/w4/2w2/4w/1w3'], { found: bare.text });
   const turn = parseTurn(fields[6] ?? LEFT_OUT, step.value.step);
   if (!turn.ok) return turn;
   const won = parseGoals(fields[7] ?? LEFT_OUT, players);
