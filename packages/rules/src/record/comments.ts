@@ -1,8 +1,9 @@
 /** Comments of a record: words for people, and commands such as `[%cal b2d4]` for boards. */
 import { no, yes } from '../core/contract.js';
 import type { Result } from '../core/contract.js';
+import { past } from '../core/text.js';
 import { recordError } from './errors.js';
-import { escaped, oneLine, readEscaped } from './letters.js';
+import { BLANKS, escaped, oneLine, readEscaped } from './letters.js';
 import type { Command, Comment, RecordError } from './types.js';
 
 interface Read {
@@ -34,8 +35,8 @@ export function readComment(text: string, start: number): Result<Read, RecordErr
 
 function commandOf(text: string, offset: number): Command {
   const [name = '', ...rest] = oneLine(text).split(' ');
-  const args = rest.join(' ');
-  return { name, args, offset: offset + Math.max(0, text.indexOf(args, name.length)) };
+  const nameEnd = past(text, 0, BLANKS) + name.length;
+  return { name, args: rest.join(' '), offset: offset + past(text, nameEnd, BLANKS) };
 }
 
 /** A comment as it is written between braces, commands first. */

@@ -209,8 +209,13 @@ function skipBlanks(text: string, start: number): number {
   let offset = past(text, start, BLANKS);
   for (;;) {
     const space = noBreakAt(text, offset);
-    const isRemark = text.charAt(offset) === '%' && (offset === 0 || text.charAt(offset - 1) === '\n');
+    const isRemark = text.charAt(offset) === '%' && beginsLine(text, offset);
     if (space === '' && !isRemark) return offset;
     offset = past(text, isRemark ? upTo(text, offset, '\n') : offset + space.length, BLANKS);
   }
+}
+
+/** Whether a line begins at an offset: also the first one, behind a byte order mark. */
+function beginsLine(text: string, offset: number): boolean {
+  return offset === 0 || text.charAt(offset - 1) === '\n' || text.substring(0, offset) === BYTE_ORDER_MARK;
 }
