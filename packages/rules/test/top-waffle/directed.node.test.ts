@@ -55,6 +55,7 @@ for (const { tell, text, options } of DIRECTED) {
         const told = topWaffle.moveTextFor(state, move, seat);
         const seen = after(topWaffle, view, told);
         const wanted = topWaffle.positionText(topWaffle.viewFor(next.value, seat));
+        assert.deepEqual([Object.keys(seen.toppingBag).length, Object.keys(seen.itemBag).length], [20, 6]);
         assert.equal(topWaffle.positionText(topWaffle.viewFor(seen, seat)), wanted, `${told} for ${seat}`);
       }
     }

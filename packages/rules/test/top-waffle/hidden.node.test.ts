@@ -214,6 +214,8 @@ test('TW-13, TW-16, TW-20, TW-22 the table draws each card that can come, and no
   assert.deepEqual(drawn(last), ['~closing']);
   const trash = at(topWaffle, `${DISPLAY} p2:trash:2 S;B.SB.B 1:!0`);
   assert.deepEqual(drawn(trash), ['~p2:B.B.SB']);
+  const unknown = at(topWaffle, `${DISPLAY} p2:trash:2 S;x 1:!0`);
+  assert.deepEqual(topWaffle.fate(unknown).move, { kind: 'show', what: 'closing', card: -1 }, 'nothing can be shown');
   for (const step of ['reserve', 'free']) {
     const taken = drawn(at(topWaffle, `${DISPLAY} p1:${step} -;- 1:5`));
     assert.ok(taken.length > 30 && taken.every((token) => /^~[bgyp]/.test(token)));

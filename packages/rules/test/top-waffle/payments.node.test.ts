@@ -1,7 +1,7 @@
 /** Ways to pay, the cheapest one, what is missing, and the score sheet at its limits. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { changedTo, pieceText, readPiece, unitsOf } from '../../src/top-waffle/cards.js';
+import { changedCard, changedTo, pieceText, readPiece, unitsOf } from '../../src/top-waffle/cards.js';
 import { ORDERS } from '../../src/top-waffle/components.js';
 import { topWaffle } from '../../src/top-waffle/index.js';
 import { openOrders, purse } from '../../src/top-waffle/moves.js';
@@ -115,6 +115,7 @@ test('TW-34 the card that a blender changed, or none', () => {
   assert.equal(before('S>B', [], [0]), readPiece('S'));
   assert.equal(before('SB>SU', [], [0, 1]), readPiece('SB'));
   assert.equal(before('SB>CB', [], [0, 1]), readPiece('SB'));
+  assert.equal(beforeChange(changedCard(0, [0]), [], [0]), -1, 'nothing was changed');
   assert.equal(before('SB>CU', [], [0, 1]), -1);
   assert.equal(before('SB>CU', ['SB>SU'], [0, 1]), readPiece('SB>SU'));
   assert.equal(before('SB>CU', ['SB>CB'], [0, 1]), readPiece('SB>CB'));
