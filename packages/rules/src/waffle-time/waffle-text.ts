@@ -76,7 +76,8 @@ function parseWaffle(field: Field): Result<Waffle, TextError> {
         return textError('board-piece', offset + i, ['c s k b u', 'C S K B U', '*', 'w', 'y', '1-5'], {
           found: letter,
         });
-      if (run === 0 && x < SIZE) waffle[spaceAt(x, rank - 1)] = content;
+      // Past the end of a rank it does no harm: the length is refused below
+      waffle[spaceAt(x, rank - 1)] = content;
       x += Math.max(run, 1);
       if (run === 0 && sweet) i++;
     }

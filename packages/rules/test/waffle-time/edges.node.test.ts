@@ -35,6 +35,16 @@ test('WT-11 a slot beyond the last one is refused as a covered one is, by its pl
   }
 });
 
+test('WT-11 no slot before the first one is drafted, whoever stands where', () => {
+  const state = at(`${EMPTY};${EMPTY} p1:draft 6,6 - ${CHERRIES} 3:p1@0,p2@1`);
+  assert.equal(refusalOf(state, -1).code, 'slot-covered');
+});
+
+test('WT-42 completions that give the same syrup are one', () => {
+  const state = at(`5/5/5/5/ucsk1;${EMPTY} p1:finish 6,6 11111: ${CHERRIES} 1:p1@2,p2 :a1`);
+  assert.deepEqual(legal(state), ['blueberry-1:a1', 'end']);
+});
+
 function refusalOf(state: ReturnType<typeof at>, slot: number) {
   const played = waffleTime.play(state, { kind: 'draft', slot });
   assert.ok(!played.ok);

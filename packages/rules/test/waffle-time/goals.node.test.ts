@@ -2,9 +2,24 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { goalShape, meetsGoal, shapesOf } from '../../src/waffle-time/goals.js';
-import { spaceName, type Waffle } from '../../src/waffle-time/waffle.js';
+import { inside, readSpace, spaceAt, spaceName, type Waffle } from '../../src/waffle-time/waffle.js';
 
 const NAMES = ['1', '2', '3', '4', '5'].flatMap((rank) => [...'abcde'].map((file) => file + rank));
+
+test('WT-1 the spaces of a waffle by file and rank, and what lies beside it', () => {
+  for (let x = -1; x <= 5; x++) {
+    for (let y = -1; y <= 5; y++) {
+      const isOn = x >= 0 && x <= 4 && y >= 0 && y <= 4;
+      assert.equal(inside(x, y), isOn, `${x} ${y}`);
+      if (!isOn) continue;
+      const name = 'abcde'.charAt(x) + (y + 1).toString();
+      assert.deepEqual(
+        [spaceAt(x, y), spaceName(spaceAt(x, y)), readSpace(`-${name}`, 1)],
+        [5 * y + x, name, 5 * y + x],
+      );
+    }
+  }
+});
 
 /** Shapes of syrup for the goals that are shapes, by compass from each space. */
 function naiveShapes(goal: number, crossX: boolean): string[] {

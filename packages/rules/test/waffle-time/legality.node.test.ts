@@ -189,6 +189,11 @@ test('what is refused, by which rule, and at which places', () => {
   const star = at(texts['star'] ?? '');
   assert.deepEqual(legal(star), ['*cu', '*uc']);
   for (const token of ['*cs', '*cc', '*su', '*bk']) assert.equal(told(star, token), 'WT-7 other-fruits');
+  assert.deepEqual(
+    legal({ ...star, waffles: [Array<number>(25).fill(0), Array<number>(25).fill(0)] }),
+    [],
+    'no card has such a waffle',
+  );
   const draft = at(texts['draft'] ?? '');
   for (const slot of [0, 1, 6, 7]) assert.equal(told(draft, `@${slot}`), `WT-11 slot-covered slot:${slot}`);
   assert.equal(told(at(`${EMPTY};${EMPTY} p1:draft 6,6`), '@2'), 'WT-11 no-tiles');
@@ -208,6 +213,11 @@ test('what is refused, by which rule, and at which places', () => {
   assert.equal(told(place, 'x'), 'WT-15 fits-somewhere');
   const single = at(`cwcwc/wcwcw/cwcwc/wcwcw/1wcwc;${EMPTY} p1:place 6,6 - ${CHERRIES} 1:p1@2,p2 ww:`);
   assert.equal(told(single, 'wa1.wa1'), 'WT-12 not-side-by-side a1 a1');
+  const none = waffleTime.play(single, { kind: 'place', puts: [] });
+  assert.equal(none.ok ? '' : none.error.code, 'not-side-by-side', 'all can be placed nowhere');
+  for (const text of Object.values(texts)) {
+    for (const move of waffleTime.legalMoves(at(text))) assert.ok(waffleTime.play(at(text), move).ok);
+  }
   const finish = at(texts['finish'] ?? '');
   assert.equal(told(finish, 'cherry-2:a1b1'), 'WT-17 no-completion a1 b1');
   assert.equal(told(finish, 'cherry-1:a1b1c1'), 'WT-17 no-completion a1 b1 c1');
@@ -243,8 +253,8 @@ function drawnWaffle(seed: number): number[] {
   });
 }
 
-for (let seed = 1; seed <= 10; seed++) {
-  test(`WT-30 to WT-44 the matches of all cards on drawn waffle ${seed}`, () => {
+test('WT-30 to WT-44 the matches of all cards on waffles that are drawn', () => {
+  for (let seed = 1; seed <= 8; seed++) {
     const waffle = drawnWaffle(seed);
     for (const cherryBoth of [false, true]) {
       const numbers = [1 + (seed % 3), 1 + ((seed + 1) % 3), 1 + (seed % 2), 1 + (seed % 3), 2];
@@ -256,5 +266,5 @@ for (let seed = 1; seed <= 10; seed++) {
         assert.deepEqual([...new Set(found)].sort(), expected, `${cardName(pattern)} ${waffleText(waffle)}`);
       }
     }
-  });
-}
+  }
+});

@@ -10,8 +10,8 @@ const state = at(`${TWO} p1:draft 6,6 - ${CHERRIES} 1:p1,p2`);
 
 /** Texts that are no moves. */
 const WRONG_MOVES = [
-  'X xx en end. e * *c *cs. *csk *c. *cw *c* *.c *cz c @ @12 @99 @-1 @x @1x y ya y1 ya1b2 ya6 yf1 y1a',
-  'a1 ca ca6 cf1 ca1. .ca1 ca1.. ca1.wa ca1,wa2 za1 .a1 *a1 ca11 ca1.ka22',
+  'X xx en end. e * *c *cs. *csk *c. *cw *c* *.c *cz c @ @12 @99 @-1 @x @1x y ya y1 ya1b2 ya6 yf1 yf3 y1a',
+  'a1 ca ca6 cf1 cf2 ca1. .ca1 ca1.. ca1.wa ca1,wa2 za1 .a1 *a1 ca11 ca1.ka22',
   'cherry-1 cherry-1: cherry-1:a cherry-1:a1b cherry-1:a6 cherry-1:a1.b1 cherry-4:a1 fig-1:a1 :a1 -1:a1 cherry-:a1 Cherry-1:a1',
 ].join(' ');
 
@@ -141,6 +141,7 @@ test('what is wrong with a position is told with its place, what was found and w
     [`${EMPTY};^5/5`, 'board-ranks', 'found=2 wanted=5'],
     ['5/1^x3/5/5/5', 'board-piece c s k b u C S K B U * w y 1-5', 'found=x'],
     ['5/^.4/5/5/5', 'board-piece c s k b u C S K B U * w y 1-5', 'found=.'],
+    ['5/^x*4/5/5/5', 'board-piece c s k b u C S K B U * w y 1-5', 'found=x'],
     ['5/^w*4/5/5/5', 'board-piece c s k b u C S K B U * w y 1-5', 'found=w'],
     ['5/^y*4/5/5/5', 'board-piece c s k b u C S K B U * w y 1-5', 'found=y'],
     ['5/c*^*3/5/5/5', 'board-piece c s k b u C S K B U * w y 1-5', 'found=*'],
@@ -212,6 +213,9 @@ test('WT-7, WT-60, WT-72 what follows from a position that is read', () => {
   const stars = '3w1/w4/2w2/4w/1w3';
   assert.equal(read(`${EMPTY};${stars} p2:star 6,6`), 'p2:star 6,6 round 1', 'the first seat has chosen');
   assert.equal(read(`${TWO} p1:finish 6,6 - - 8:p1@2,p2@3`), 'p1:finish 6,6 over');
+  assert.equal(read(`${TWO} p1:finish 6,6 - - 8:p1@0,p2@3`), 'p1:finish 6,6 over');
+  const five = at(`c*c*c*c*c*/5/5/5/5;${EMPTY} p1:finish 6,6 :52 - 8:p1@0,p2@3`);
+  assert.deepEqual([five.over, five.won], [true, [[], []]], 'a goal that the text does not tell was not met');
   assert.equal(read(`${TWO} p1:finish 6,6 - - 9:p1@2,p2@3`), 'p1:finish 6,6 over');
   assert.equal(read(`${TWO} p1:finish 6,6 - - 7:p1@2,p2@5`), 'p1:draft 6,8 round 8');
   assert.equal(read(`${TWO} p1:finish 6,6 - - 8:p1@2,p2`), 'p2:draft 6,6 round 8');

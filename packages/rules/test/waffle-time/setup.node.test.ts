@@ -37,6 +37,17 @@ test('WT-2 the nine tiles of the house set are shuffled and turned by the seed',
   assert.deepEqual(pairs, DRAFT_TILES.map((tile) => [tile.face, tile.back].sort((a, b) => a - b).join()).sort());
 });
 
+test('WT-2 WT-7 house set: tiles with two toppings and dispenser cards with two fruits, no two alike', () => {
+  const letters = (list: readonly number[]): string => list.map((topping) => TOPPINGS.charAt(topping)).join('');
+  const tiles = DRAFT_TILES.map(({ face, back }) => letters([face, back]));
+  assert.equal(tiles.join(), 'cs,ck,cw,sb,su,kb,ku,bw,u*');
+  assert.equal(DISPENSERS.map(({ fruits }) => letters(fruits)).join(), 'cs,cb,ck,cu,sb,sk,su,bk,bu');
+  const sides = new Set<string>();
+  for (let seed = 0; seed < 30; seed++)
+    for (const tile of start('', seed).tiles) sides.add(letters([tile.face, tile.back]));
+  assert.equal(sides.size, 18, 'each tile lies either way at some time');
+});
+
 test('WT-3 the turn-order tile first covers slots 0 and 1', () => {
   assert.deepEqual(coveredSlots(start('players=4')).slice(0, 2), [0, 1]);
   const drafting = at(`${EMPTY};${EMPTY};${EMPTY} p1:draft 6,6,6 - ${CHERRIES} 1:p1,p2,p3 - -;-;-`);

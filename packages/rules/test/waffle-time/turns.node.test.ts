@@ -114,6 +114,8 @@ test('WT-70 to WT-72 a solo game goes on and ends by rules of its own', () => {
   assert.equal(waffleTime.score(goal)[0]?.total, 5 + 2 + 2);
   const tight = 'ckckc/kckck/ckckc/kckck/';
   assert.ok(after(place(`${tight}3ck`, 6, 'cs'), 'ca1.sb1').over, 'no two empty spaces share a side');
+  const stars = at('3w1/w4/2w2/4w/1w3 p1:star 0');
+  assert.ok(after(stars, '*cu').over, 'nothing to pour from at the start');
   assert.ok(!after(place(`${tight}4k`, 6, 'cs'), 'ca1.sb1').over);
   assert.ok(after(place('ckckc/kckck/1kckc/kckck/2kck', 6, 'cs'), 'ca1.sb1').over, 'one empty space alone');
   assert.ok(!after(place('1kckc/1ckck/ckckc/kckck/2kck', 6, 'cs'), 'ca1.sb1').over, 'one above the other');
@@ -251,6 +253,10 @@ test('WT-19, WT-72 the best completions where syrup is short, and all in turn wh
   assert.equal(best('5/5/5/5/cccC1', 3, '21111', 'b1'), 'choice cherry-2:b1c1d1', 'and the empty dispenser');
   assert.equal(best('5/5/5/5/ccc2', 3, '21111', 'a1', true), 'choice cherry-2:a1b1c1');
   assert.equal(best('5/5/5/5/ccc2', 4, '21111', 'a1', true), 'all cherry-2:a1b1c1');
+  const corner = at(`c*4/5/5/5/2ccc;${EMPTY} p1:finish 1,6 21111:54 ${TILES} 1:p1@3,p2 :c1`);
+  const goal = bestCompletions(corner).moves.map((move) => waffleTime.moveText(corner, move));
+  assert.deepEqual(goal, ['cherry-2:e1'], 'goals that are met at the end of the turn count');
+  assert.equal(best('5/5/5/5/ccccC', 4, '21111', 'c1'), 'choice cherry-2:a1b1c1 cherry-2:e1');
   const nothing = { moves: [], choice: false };
   assert.deepEqual(bestCompletions(at(`${EMPTY};${EMPTY} p1:draft 6,6 21111: ${TILES}`)), nothing);
   assert.deepEqual(bestCompletions(at(`${EMPTY};${EMPTY} p1:finish 6,6 - - 8:p1@2,p2@3`)), nothing);
@@ -264,12 +270,15 @@ test('WT-18, WT-31 near misses are the ways where fewest spaces do not fit', () 
     );
   assert.deepEqual(misses(EMPTY, 1, 2), [], 'where nothing fits at all nothing is near');
   assert.deepEqual(misses('5/5/5/5/cc3', 1, 1), ['a1b1c1-c1']);
+  assert.deepEqual(misses('5/5/5/5/2cc1', 1, 2), ['b1c1d1-b1', 'c1d1e1-e1'], 'nearer than what was found before');
+  assert.ok(misses('5/5/5/5/1b1k1', 4, 1).includes('a1b1c1d1-a1c1'));
   assert.deepEqual(misses('5/5/5/5/wcc2', 1, 1, true), ['a1b1c1d1-d1']);
   assert.deepEqual(misses('5/5/5/5/bk1b1', 4, 3), ['a1b1c1d1-c1']);
   assert.deepEqual(misses('5/5/5/5/bkbb1', 4, 3), ['a1b1c1d1-c1']);
   assert.deepEqual(misses('5/5/5/5/bkc2', 4, 3), ['a1b1c1d1-d1']);
   assert.deepEqual(misses('5/5/5/5/uuu2', 5, 1), [], 'the blueberry cards have no shape');
   assert.deepEqual(orientations(cardOf(2, 2), false), ['F../.o./..F', '..F/.o./F..']);
+  assert.deepEqual(orientations(cardOf(3, 3), false).slice().sort(), ['.F/FF/F.', '.FF/FF.', 'F./FF/.F', 'FF./.FF']);
   assert.deepEqual(orientations(cardOf(1, 3), false), ['FF/F.', 'FF/.F', '.F/FF', 'F./FF']);
   assert.deepEqual(orientations(cardOf(1, 1), false), ['FFC', 'F/F/C', 'CFF', 'C/F/F']);
 });
