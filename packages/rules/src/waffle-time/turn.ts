@@ -44,18 +44,18 @@ export function patterns(state: WaffleTimeState): WaffleTimeState {
 
 /** WT-20: goals newly met; the first to complete one gets its butter. */
 export function afterPatterns(state: WaffleTimeState): WaffleTimeState {
-  return placeButter(withNewGoals(state, true));
+  return placeButter(withNewGoals(state));
 }
 
-/** Adds the goals the seat's waffle meets now. `withButter`: the butter of a goal nobody had yet is to be placed. */
-function withNewGoals(state: WaffleTimeState, withButter: boolean): WaffleTimeState {
+/** Adds the goals the seat's waffle meets now; the butter of one that nobody had yet is to be placed. */
+function withNewGoals(state: WaffleTimeState): WaffleTimeState {
   const waffle = waffleOf(state);
   const mine = state.won[state.turn] ?? [];
   const added: WonGoal[] = [];
   for (const goal of state.goals) {
     if (mine.some((other) => other.goal === goal) || !meetsGoal(waffle, goal, state.rules.crossX)) continue;
     const taken = state.won.some((goals) => goals.some((other) => other.goal === goal));
-    added.push({ goal, gone: taken || !withButter });
+    added.push({ goal, gone: taken });
   }
   return added.length === 0 ? state : { ...state, won: withAt(state.won, state.turn, [...mine, ...added]) };
 }
@@ -122,7 +122,7 @@ function hasEmptyPair(waffle: Waffle): boolean {
 
 /** Goals met on the final waffle still score, without butter (WT-72). */
 export function soloEnd(state: WaffleTimeState): WaffleTimeState {
-  const scored = withNewGoals(state, false);
+  const scored = withNewGoals(state);
   const won = scored.won.map((goals) => goals.map((goal) => ({ ...goal, gone: true })));
   return { ...scored, won, step: 'finish', hand: [], changed: [], over: true };
 }

@@ -41,6 +41,12 @@ test('arrows and highlights, colours or none, joined by commas or blanks', () =>
   ]);
 });
 
+test('a letter that begins a place is no colour, and commas in front are passed over', () => {
+  const cards: PlaceReader = { placeEnd: (text, offset) => (/^[A-Z]\d/.test(text.slice(offset)) ? offset + 2 : -1) };
+  assert.deepEqual(shown(cards, '{[%csl R1,GB2 BR3 Y4]}'), ['G R1', 'G B2', 'B R3', 'G Y4']);
+  assert.deepEqual(shown(squares, '{[%csl , c3,,d4,]}'), ['G c3', 'G d4']);
+});
+
 test('places that hold commas and signs', () => {
   assert.deepEqual(shown(hexes, '{[%csl 1,-2,R0,3 -1,12] [%cal 1,-2-1,0,G1,-2>0,3]}'), [
     'G 1,-2 to -1,0',
@@ -64,6 +70,8 @@ test('a wrong place is an error at its place in the record', () => {
     ['{[%cal b2]}', ''],
     ['{[%cal b2d4,Gc3x4 a1a2]}', 'x4'],
     ['{[%csl Q]}', 'Q'],
+    ['{[%csl >c3]}', '>c3'],
+    ['{[%cal >b2d4]}', '>b2d4'],
   ] as const;
   for (const [text, found] of cases) {
     const result = annotations(squares, text);
@@ -86,4 +94,6 @@ test('commands made of arrows and highlights draw the same again', () => {
     assert.deepEqual(annotationsOf(game, [{ text: '', commands }]), read);
   }
   assert.deepEqual(annotationCommands([], []), []);
+  const [apart] = annotationCommands([{ colour: 'B', from: 'order', to: '1,2' }], []);
+  assert.equal(apart?.args, 'Border1,2', 'a word and a number do not run into each other');
 });

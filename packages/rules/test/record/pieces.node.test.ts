@@ -156,6 +156,7 @@ test('tags: names, values, offsets and ends, and what is none', () => {
     '[A "b"',
     '[A "b" c]',
     '[A "b\n"]',
+    '[A "b\n]',
     '[A “b',
     '[A “b\n”]',
     '[A b"]',

@@ -40,6 +40,7 @@ test('TW-11, TW-21, TW-31 to TW-34 a step of a text in which nothing can be deci
   assert.equal(step(`${none} p1:prepare~t ${plain};${rest} 1:5`), 'p1:prepare');
   assert.equal(step(`${none} p1:second~t ${plain};${rest} 1:5`), 'p1:execute');
   assert.equal(step(`${none} p1:second ${plain};${rest} 1:5`), 'p1:execute');
+  assert.equal(step(`${none} p1:second -;- 1:5`), 'p1:second', 'the deck has some');
   assert.equal(step(`${none} p1:wrench:0,1~t ${plain};${rest} 1:5`), 'p1:execute');
   assert.equal(step(`${none} p1:wrench:1,1~t ${plain};${rest} 1:5`), 'p1:wrench:1,1');
   assert.equal(step(`${none} p1:look:3,2 ${plain};${rest} 1:5`), 'p1:execute');

@@ -39,6 +39,7 @@ test('WT-17 syrup of a completion counts for the next one, in the order of the s
   const next = after(state, 'cherry-2:b1c1d1');
   assert.equal(rest(next), 'p1:finish 6,6 1:p1@2,p2 :b1c1d1 -;-');
   assert.deepEqual(legal(next), ['cherry-2:a1', 'end']);
+  assert.deepEqual(state.changed, [3], 'and the state before is as it was');
   assert.equal(rest(after(next, 'cherry-2:a1')), 'p2:draft 5,6 1:p1@2,p2 - -;-');
 });
 
@@ -258,6 +259,7 @@ test('WT-19, WT-72 the best completions where syrup is short, and all in turn wh
   assert.deepEqual(goal, ['cherry-2:e1'], 'goals that are met at the end of the turn count');
   assert.equal(best('5/5/5/5/ccccC', 4, '21111', 'c1'), 'choice cherry-2:a1b1c1 cherry-2:e1');
   const nothing = { moves: [], choice: false };
+  assert.deepEqual(bestCompletions(at(`${EMPTY};${EMPTY} p1:finish 6,6`)), nothing);
   assert.deepEqual(bestCompletions(at(`${EMPTY};${EMPTY} p1:draft 6,6 21111: ${TILES}`)), nothing);
   assert.deepEqual(bestCompletions(at(`${EMPTY};${EMPTY} p1:finish 6,6 - - 8:p1@2,p2@3`)), nothing);
 });
@@ -269,6 +271,7 @@ test('WT-18, WT-31 near misses are the ways where fewest spaces do not fit', () 
         `${cells.map((space) => spaceName(space)).join('')}-${missing.map((space) => spaceName(space)).join('')}`,
     );
   assert.deepEqual(misses(EMPTY, 1, 2), [], 'where nothing fits at all nothing is near');
+  assert.deepEqual(misses('5/5/5/5/ccc2', 1, 2), ['b1c1d1-d1'], 'what matches is no miss');
   assert.deepEqual(misses('5/5/5/5/cc3', 1, 1), ['a1b1c1-c1']);
   assert.deepEqual(misses('5/5/5/5/2cc1', 1, 2), ['b1c1d1-b1', 'c1d1e1-e1'], 'nearer than what was found before');
   assert.ok(misses('5/5/5/5/1b1k1', 4, 1).includes('a1b1c1d1-a1c1'));
