@@ -29,6 +29,11 @@ test('numbers, words and seats, with blanks around them, written and read back',
   assert.deepEqual(read, { ok: true, value: { players: 4, equity: 'off', double: 'red+blue' } });
   assert.equal(read.ok && optionsText(LIST, read.value), 'players=4,equity=off,double=red+blue');
   assert.equal(optionsText(LIST, initialOptions(LIST)), '');
+  assert.equal(optionsText(LIST, { players: 3 }), 'players=3');
+  for (const seats of ['all', 'none', 'red', 'blue+red']) {
+    const one = parseOptions(LIST, SEATS, `double=${seats}`);
+    assert.equal(one.ok && one.value['double'], seats);
+  }
 });
 
 test('wrong options are told at their place, with what there is', () => {
@@ -36,6 +41,8 @@ test('wrong options are told at their place, with what there is', () => {
   assert.deepEqual(wrong('players=2,speed=9'), ['option-key', 10, ['players', 'equity', 'double']]);
   assert.deepEqual(wrong('players=2,equity=perhaps'), ['option-value', 17, ['on', 'off']]);
   assert.deepEqual(wrong('players=2,equity=on, players=2'), ['option-twice', 20, []]);
+  const twice = parseOptions(LIST, SEATS, 'players=2,players=3');
+  assert.deepEqual(twice.ok ? {} : twice.error.values, { found: 'players' });
   for (const number of ['1', '5', '2.5', '-2', '', 'two']) {
     assert.deepEqual(wrong(`players=${number}`), ['option-value', 8, ['2-4']]);
   }

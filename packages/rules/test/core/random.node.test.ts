@@ -29,6 +29,12 @@ test('the first step of each generator is that of the published pair', () => {
 });
 
 test('a seed gives the same numbers for ever', () => {
+  // By value, as games that people have shared by their seeds have to stay the same
+  assert.deepEqual(seeded(0), [53445315, 1925773058]);
+  assert.deepEqual(seeded(1), [106890630, 1480877644]);
+  assert.deepEqual(seeded(65536), [99917902, 1704062717]);
+  assert.deepEqual(seeded(MAX_SEED), [53445315, 617169757]);
+  assert.equal(draws(42, 6, 12).join(''), '103423112002');
   assert.deepEqual(seeded(42), seeded(42));
   assert.deepEqual(draws(42, 6, 12), draws(42, 6, 12));
   assert.notDeepEqual(draws(42, 6, 12), draws(43, 6, 12));
