@@ -29,6 +29,18 @@ export const DIRECTED: readonly Directed[] = [
   directed('TW-10 a topping is drawn', 'p2:prepare~t', `${NOBODY};S.SB/-/-/-/-/-`),
   directed('TW-10 an item is drawn', 'p1:prepare~i', `S/wild/-/-/-/-;${NOBODY}`),
   directed('TW-10 the second topping is drawn', 'p1:second~t', `S/-/-/-/-/-;${NOBODY}`),
+  directed(
+    'TW-16 a discard stays while the deck has toppings',
+    'p1:prepare~t',
+    `S/-/-/-/-/-;${NOBODY}`,
+    '1:5 S.W1/wild.blender/- -',
+  ),
+  directed(
+    'TW-16 a discard stays while the deck has items',
+    'p2:prepare~i',
+    `${NOBODY};S/-/-/-/-/-`,
+    '1:5 S.W1/wild.blender/- -',
+  ),
   // TW-11, TW-16: what runs out
   directed(
     'TW-11 no topping but an open one',
@@ -223,7 +235,7 @@ export const DIRECTED: readonly Directed[] = [
   directed(
     'TW-20 TW-11 only the first item of the box is left to take',
     'p1:execute',
-    `${PLAIN}/${MANY.slice(5)}/-/-/-/-;${REST}/wrench.wrench.${MORE}.blender/-/-/-/-`,
+    `${PLAIN}/${MANY}/-/-/-/-;${REST}/wrench.wrench.${MORE}.blender/-/-/-/-`,
     '1:5:3 -/-/- -',
     'bBC.gCC.yUU/-.-.-/wild.-.-',
   ),
