@@ -162,11 +162,11 @@ test('10000 mangled moves are read or refused, and playing them never does more 
   }
 });
 
-test('the laws of the contract hold on random games, under every option', () => {
-  for (const options of ['', 'hand=6', 'hand=36', 'equity=off', 'reply=any', 'war=count', 'equity=off,war=count']) {
+for (const options of ['', 'hand=6', 'hand=36', 'equity=off', 'reply=any', 'war=count', 'equity=off,war=count']) {
+  test(`the laws of the contract hold on random games with ${options === '' ? 'the usual options' : options}`, () => {
     for (let seed = 0; seed < 15; seed++) {
       const set = waffleWars.optionsOf(newGame(options));
-      assert.deepEqual(checkLaws(waffleWars, set, seed), [], `${options} seed ${seed}`);
+      assert.deepEqual(checkLaws(waffleWars, set, seed), [], `seed ${seed}`);
     }
-  }
-});
+  });
+}

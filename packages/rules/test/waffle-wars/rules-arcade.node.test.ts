@@ -129,14 +129,14 @@ test('WW-51 in doubles pieces return to who jumps, and to the opponent who is ne
   assert.equal(full.positionText(back), '6/6/6/4s1/6/6 b2 8,8,9,9 - 10,10,9,10');
 });
 
-test('the laws of the contract hold with power-ups', () => {
-  for (const options of [
-    'arcade=on',
-    'arcade=on,reply=any,hand=9',
-    'arcade=on,format=doubles,self=all,slide=blueberries',
-  ]) {
-    for (let seed = 0; seed < 2; seed++) {
-      assert.deepEqual(checkLaws(full, full.optionsOf(fullGame(options)), seed), [], `${options} seed ${seed}`);
-    }
+for (const options of [
+  'arcade=on',
+  'arcade=on,reply=any,hand=9',
+  'arcade=on,format=doubles,self=all,slide=blueberries',
+]) {
+  for (const seed of [0, 1]) {
+    test(`the laws of the contract hold with ${options}, game ${seed}`, () => {
+      assert.deepEqual(checkLaws(full, full.optionsOf(fullGame(options)), seed), []);
+    });
   }
-});
+}
