@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { initialOptions } from '../../src/core/options.js';
-import { gameById } from '../../src/games.js';
 import { randomGame } from '../../src/testkit/index.js';
+import { gameOf } from '../fixtures/tokens.js';
 import {
   CONNECT_FOUR,
   HOSTAGE_RESCUE,
@@ -32,8 +32,7 @@ function after(naive: NaiveGame, at: Naive, token: string): Naive {
 }
 
 for (const [id, [rule, naive]] of Object.entries(GAMES)) {
-  const game = gameById(id);
-  assert.ok(game, id);
+  const game = gameOf(id);
 
   describe(id, () => {
     for (const seeds of [

@@ -2,14 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { TextError } from '../../src/core/contract.js';
-import { gameById, type AnyGame } from '../../src/games.js';
-import { at, optionsOf } from '../fixtures/tokens.js';
-
-function gameOf(id: string): AnyGame {
-  const game = gameById(id);
-  assert.ok(game, id);
-  return game;
-}
+import { at, gameOf, optionsOf } from '../fixtures/tokens.js';
 
 /** Game, text, options. */
 type Text = readonly [id: string, text: string, options?: string];
@@ -151,6 +144,48 @@ test('WW-75 a column by its letter, and the top of a full column by its name', (
     const read = game.parseMove(full, token);
     assert.equal(read.ok && game.moveText(full, read.value), 'a6', token);
   }
-  const read = game.parseMove(full, 'f');
-  assert.equal(read.ok && game.moveText(full, read.value), 'f1');
+  const middle = at(game, '2b3/2s3/2b3/2s3/2b3/2s3 s');
+  const read = game.parseMove(middle, 'c');
+  assert.equal(read.ok && game.moveText(middle, read.value), 'c6');
+  const other = game.parseMove(full, 'f');
+  assert.equal(other.ok && game.moveText(full, other.value), 'f1');
+});
+
+test('a position that is read has the generator of a first seed, whatever is in it', () => {
+  for (const id of ['snake', 'waffle-checkers', 'hostage-rescue', 'connect-four', 'reversi']) {
+    const game = gameOf(id);
+    assert.deepEqual(at(game, game.positionText(game.setup(optionsOf(game), 7))).rng, [1, 1], id);
+  }
+});
+
+test('places end after their two letters, on the largest board there is', () => {
+  const ends: Readonly<Record<string, readonly [last: string, beyond: string]>> = {
+    snake: ['f6', 'g1'],
+    'waffle-checkers': ['f6', 'a7'],
+    'hostage-rescue': ['f6', 'g6'],
+    'connect-four': ['h8', 'i1'],
+    reversi: ['h8', 'a9'],
+  };
+  for (const [id, [last, beyond]] of Object.entries(ends)) {
+    const game = gameOf(id);
+    assert.equal(game.placeEnd(`a1${last}`, 2), 4, id);
+    assert.equal(game.placeEnd(beyond, 0), -1, id);
+  }
+});
+
+test('the options of each game, with their rules, values and first values', () => {
+  const options = ['snake', 'waffle-checkers', 'hostage-rescue', 'connect-four', 'reversi'].map((id) =>
+    gameOf(id).options.map((option) => {
+      const { key, rule, kind, initial } = option;
+      const range = option.kind === 'choice' ? option.values.join('|') : option.kind === 'number' ? option.max : '';
+      return [key, rule, kind, range, initial].join(' ');
+    }),
+  );
+  assert.deepEqual(options, [
+    ['players WW-60 number 2 2'],
+    ['players WW-60 number 2 2'],
+    ['players WW-60 number 2 2', 'goal WW-74 choice rescue|flag rescue'],
+    ['players WW-60 number 2 2', 'size WW-75 choice 6x6|7x6|7x7|8x7|8x8 6x6'],
+    ['players WW-60 number 2 2', 'size WW-76 choice 6x6|8x8 6x6'],
+  ]);
 });

@@ -2,8 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Violation } from '../../src/core/contract.js';
-import { gameById } from '../../src/games.js';
-import { at, refusal } from '../fixtures/tokens.js';
+import { at, gameOf, refusal } from '../fixtures/tokens.js';
 
 /** Position, token, code, places and values of a refusal. */
 type Refused = readonly [
@@ -120,8 +119,7 @@ const REFUSED: Readonly<Record<string, Readonly<Record<string, readonly Refused[
 };
 
 for (const [id, rules] of Object.entries(REFUSED)) {
-  const game = gameById(id);
-  assert.ok(game, id);
+  const game = gameOf(id);
   for (const [rule, list] of Object.entries(rules)) {
     test(`${rule} ${id}: what is refused, with its code and its places`, () => {
       for (const [position, token, code, places = '', values, options] of list) {
@@ -134,8 +132,7 @@ for (const [id, rules] of Object.entries(REFUSED)) {
 }
 
 test('WW-73 a face that the die does not have is none', () => {
-  const game = gameById('hostage-rescue');
-  assert.ok(game);
+  const game = gameOf('hostage-rescue');
   const faces = [0, 7].map((roll) => game.play(at(game, '5s/6/6/1s4/6/b5 s'), { kind: 'roll', roll }));
   for (const played of faces) assert.equal(played.ok ? '' : played.error.code, 'no-such-face');
 });

@@ -6,7 +6,7 @@ import { waffleWars } from '../../src/waffle-wars/index.js';
 import { fullMove, fullPosition, tokensOf } from './full-table.js';
 
 /** Position, move, `RULE code`, places, values. */
-type Refused = readonly [position: string, token: string, why: string, places: string, values?: Values];
+type Refused = readonly [position: string, token: string, why: string, places: string, values?: Values | undefined];
 
 /** Checks that a move is refused for a reason and, of two reasons, for the one that is told first. */
 function check(list: readonly Refused[], options: string): void {

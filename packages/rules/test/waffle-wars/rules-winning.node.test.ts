@@ -46,6 +46,16 @@ test('WW-17 the game ends with the move that wins the third quadrant, and its li
   ]);
 });
 
+test('WW-17 the line names no shapes in quadrants that are not owned', () => {
+  // a1-c3 is in civil war
+  const won = position('bb2bb/bb2bb/6/bbb3/4bb/sss1bb s 18,6 -');
+  assert.deepEqual(waffleWars.score(won)[1]?.lines[0]?.places, [
+    ...['e1', 'f1', 'e2', 'f2'],
+    ...['a5', 'b5', 'a6', 'b6'],
+    ...['e5', 'f5', 'e6', 'f6'],
+  ]);
+});
+
 test('WW-18 five in a row wins on each of the 32 places it fits, and four do not', () => {
   let lines = 0;
   for (const start of ALL) {
@@ -61,6 +71,17 @@ test('WW-18 five in a row wins on each of the 32 places it fits, and four do not
     }
   }
   assert.equal(lines / 2, 32); // each from both ends: 12 rows, 12 columns, 4 on each long diagonal and its neighbours
+});
+
+test('WW-18 four on a diagonal of five spaces are no five, whatever lies in the corners', () => {
+  for (const board of [
+    '4b1/3b2/2b3/1b4/6/b4b',
+    '1b4/2b3/3b2/4b1/6/b5',
+    '6/6/1b4/2b3/3b2/b3b1',
+    'b4b/5b/4b1/3b2/2b3/b5',
+  ]) {
+    assert.equal(result(position(`${board} s 9,9 -`)), 'goes on', board);
+  }
 });
 
 test('WW-18 a jump can complete a five, and five pieces on a bent line are none', () => {
