@@ -53,6 +53,11 @@ for (const [id, [rule, naive]] of Object.entries(GAMES)) {
             if (outcome !== undefined) break;
             assert.deepEqual(twin, readNaive(text));
             const tokens = (legal[ply] ?? []).map((move) => game.moveText(state, move));
+            const read = tokens.map((token) => game.parseMove(state, token));
+            assert.deepEqual(
+              read.map((one) => one.ok && one.value),
+              legal[ply],
+            );
             const isRolled = tokens[0]?.startsWith('~') === true;
             assert.deepEqual(
               tokens.sort(),

@@ -31,6 +31,7 @@ test('positions with parts left out, and as they are written', () => {
     ['hostage-rescue', '5s/6/6/1s4/6/b5 s rescued', '', '5s/6/6/1s4/6/b5 s rescued'],
     ['hostage-rescue', '5s/6/6/1s4/6/b5', 'goal=flag', '5s/6/6/1s4/6/b5 s - -,-'],
     ['hostage-rescue', '6/6/6/s5/6/b5 b:1 - a3,-', 'goal=flag', '6/6/6/s5/6/b5 b:1 - a3,-'],
+    ['hostage-rescue', '5s/6/6/6/b5/b5 b:6-2 a1 -,a1', 'goal=flag', '5s/6/6/6/b5/b5 b:6-2 a1 -,a1'],
     ['hostage-rescue', '5s/6/6/b5/6/6 s - -,a3', 'goal=flag', '5s/6/6/b5/6/6 s - -,a3'],
     ['connect-four', '6/6/6/6/2b3/2s3', '', '6/6/6/6/2b3/2s3 s'],
     ['connect-four', '7/7/7/7/7/6s b', 'size=7x6', '7/7/7/7/7/6s b'],
@@ -69,6 +70,7 @@ test('each mistake in a position has its code, its place and what would be right
         `roll 18 | s s:5 s:6-2 | found=${side}`,
       ],
     ),
+    [['hostage-rescue', '5s/6/6/6/6/bs1s2 s:6-2 b55'], 'moved 23 | b3 rescued - | found=b55'],
     ...['b4', 'c5', 'f7', 'b', 'b55', 'a1', 'rescued', 'saved'].map((moved): readonly [Text, string] => [
       ['hostage-rescue', `5s/1s4/6/6/6/b2s2 s:6-2 ${moved}`],
       `moved 24 | b3 rescued - | found=${moved}`,
