@@ -110,6 +110,9 @@ const REFUSED: Readonly<Record<string, Readonly<Record<string, readonly Refused[
       ['6/6/2sb2/2bs2/6/6 s', 'c5', 'flips-nothing', 'c5'],
       ['6/6/2sb2/2bs2/6/6 s', 'c3', 'occupied', 'c3'],
       ['6/6/2sb2/2bs2/6/6 s', 'd3', 'occupied', 'd3'],
+      // Also where a piece there would turn others over
+      ['6/6/6/6/6/sbs3 s', 'a1', 'occupied', 'a1'],
+      ['6/6/6/6/6/bbs3 s', 'a1', 'occupied', 'a1'],
       ['6/6/2sb2/2bs2/6/6 s', 'pass', 'no-pass'],
       ['6/6/6/6/6/sbb3 b', 'd1', 'flips-nothing', 'd1'],
       ['6/6/6/6/6/sss3 b', 'pass', 'game-over'],
