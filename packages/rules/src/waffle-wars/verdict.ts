@@ -8,7 +8,7 @@ import type { PlainMove, PlainState, WinCode } from './state.js';
 
 /**
  * Completes a position whose board, hands, owners and ranks are right and whose `turn` is the next seat by plain
- * alternation. `phase` is `war` or `first` if play stood there; a reply just given counts as ordinary play.
+ * alternation. `phase` is where play stood; a reply just given counts as ordinary play.
  *
  * The same verdict falls on a position that play reached and on the same position read from text.
  */

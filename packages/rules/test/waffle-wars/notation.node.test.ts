@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { initialOptions } from '../../src/core/options.js';
 import { below, next, seeded } from '../../src/core/random.js';
-import { checkLaws } from '../../src/testkit/index.js';
-import { waffleWars } from '../../src/waffle-wars/index.js';
+import { checkLaws, randomGame } from '../../src/testkit/index.js';
+import { hasModes, waffleWars } from '../../src/waffle-wars/index.js';
 import { newGame, play, position, text, tokens } from './table.js';
 
 const USUAL = initialOptions(waffleWars.options);
@@ -159,6 +159,25 @@ test('10000 mangled moves are read or refused, and playing them never does more 
       assert.equal(waffleWars.play(state, read.value).ok, legal.includes(attempt), `${attempt} at ${text(state)}`);
     else assert.ok(read.error.offset >= 0 && read.error.offset <= attempt.length, attempt);
     state = legal.length === 0 ? newGame() : play(state, token);
+  }
+});
+
+test('WW-16 WW-23 what play comes to is, in each of its parts, what its text is read as', () => {
+  for (const options of [
+    'hand=9',
+    'reply=any',
+    'equity=off',
+    'slide=all,double=all',
+    'arcade=on,format=doubles,hand=9',
+  ]) {
+    const set = waffleWars.optionsOf(newGame(options));
+    for (const state of randomGame(waffleWars, set, 5, 200).states) {
+      const read = waffleWars.parsePosition(text(state), set);
+      assert.ok(read.ok);
+      // What came before is not in a text, and neither is the generator
+      const past = { rng: [1, 1], ...(hasModes(state) ? { seen: [] } : {}) };
+      assert.deepEqual({ ...state, ...past }, { ...read.value, ...past }, text(state));
+    }
   }
 });
 

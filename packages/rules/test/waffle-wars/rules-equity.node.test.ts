@@ -132,6 +132,12 @@ test('WW-27 a higher rank made in a war wins for either side', () => {
   assert.equal(result(play(war, 'f4', 'f5')), 'blueberries six-in-a-row');
 });
 
+test('WW-27 a war that is won is still called one, by whatever move and side it is won', () => {
+  const war = position('bbbbb1/6/6/6/s5/sssss1 s 9,9 war');
+  assert.equal(text(play(war, 'f1')), 'bbbbb1/6/6/6/s5/ssssss b 8,9 war');
+  assert.equal(text(play(war, 'c3', 'f6')), 'bbbbbb/6/6/2s3/s5/sssss1 s 8,8 war');
+});
+
 test('WW-27 when both conditions are gone ordinary play resumes', () => {
   // c4 leaves its own five in row 4 and captures the middle of the five in row 3
   const war = position('6/6/sssss1/bbbbb1/6/6 s 12,12 war');

@@ -58,6 +58,11 @@ test('WW-40 a side without the mode jumps once', () => {
   assert.equal(whyFull(state, 'c3xe3xe5'), 'WW-10 one-jump');
 });
 
+test('WW-40 a chain of no jump is none', () => {
+  const state = fullPosition('6/6/6/2sb2/6/6 s 9,9 -', 'double=all');
+  for (const path of [[], [14]]) assert.equal(full.play(state, { kind: 'jump', path }).ok, false);
+});
+
 test('WW-41 an own piece that is jumped returns to the hand, an opposing one does not', () => {
   const state = fullPosition('6/6/6/1bsss1/6/6 s 14,17 -', 'self=strawberries');
   assert.equal(text(playFull(state, 'd3xf3')), '6/6/6/1bs2s/6/6 b 15,17 -');

@@ -47,7 +47,7 @@ export function jumpViolation(
     board[over] = NOBODY;
     board[from] = NOBODY;
   }
-  return undefined;
+  return path.length < 2 ? violation('WW-7', 'not-two-spaces', places) : undefined;
 }
 
 /** Why a piece may not slide (WW-42). */
