@@ -174,6 +174,7 @@ test('WW-16 WW-23 what play comes to is, in each of its parts, what its text is 
     for (const state of randomGame(waffleWars, set, 5, 200).states) {
       const read = waffleWars.parsePosition(text(state), set);
       assert.ok(read.ok);
+      assert.deepEqual(read.value.rng, [1, 1]);
       // What came before is not in a text, and neither is the generator
       const past = { rng: [1, 1], ...(hasModes(state) ? { seen: [] } : {}) };
       assert.deepEqual({ ...state, ...past }, { ...read.value, ...past }, text(state));

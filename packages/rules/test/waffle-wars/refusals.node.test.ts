@@ -51,6 +51,12 @@ const PLAIN: readonly Refused[] = [
   ['6/6/2s3/1bs3/2b3/2s3 s 9,9 -', 'c3xc1', 'WW-7 landing-taken', 'c3 c1', { over: 'c2' }],
   ['6/6/2s3/1bs3/2b3/2b3 s 9,9 -', 'c3xd5', 'WW-7 not-two-spaces', 'c3 d5', { over: '' }],
   ['6/6/2s3/1bs3/2b3/2b3 s 9,9 -', 'c3xd4', 'WW-7 not-two-spaces', 'c3 d4', { over: '' }],
+  // Also where nothing else is wrong with the jump
+  ['6/6/6/1b4/6/s5 s 9,9 -', 'a3xc3', 'WW-7 no-piece', 'a3 c3', { over: 'b3' }],
+  ['6/6/6/1bb3/6/s5 s 9,9 -', 'b3xd3', 'WW-7 not-your-piece', 'b3 d3', { over: 'c3' }],
+  // Blueberries may begin in a corner, if it is not locked
+  ['6/6/6/6/sss3/6 b 9,9 first', 'a1', 'WW-13 locked', 'a1 a2 b2 c2', { quadrant: 'a1-c3', owner: 'strawberries' }],
+  ['6/6/6/6/6/sssss1 b 9,0 -', 'c3', 'WW-18 game-over', ''],
   ['6/6/4b1/2sb2/6/6 s 9,9 -', 'c3xe3xe5', 'WW-10 one-jump', 'c3 e3 e5'],
   ['6/6/6/6/6/b5 s 0,5 -', 'c3', 'WW-22 game-over', ''],
   ['6/6/6/6/6/bbbbb1 s 9,9 -', 'c3', 'WW-18 game-over', ''],

@@ -191,6 +191,11 @@ test('WW-29 without equity the higher rank wins, whoever moved', () => {
   assert.equal(result(play(state, 'c3xc5')), 'blueberries three-quadrants');
 });
 
+test('WW-29 without equity the higher rank wins against the side that moved, too', () => {
+  assert.equal(result(position('ssssss/6/6/6/6/bbbbb1 s 9,9 -', 'equity=off')), 'strawberries six-in-a-row');
+  assert.equal(result(position('sssss1/6/6/6/6/bbbbbb b 9,9 -', 'equity=off')), 'blueberries six-in-a-row');
+});
+
 test('WW-29 without equity and at equal rank the side that moved wins', () => {
   const both = 'bbbbb1/6/6/6/6/sssss1';
   assert.equal(result(position(`${both} b 9,9 -`, 'equity=off')), 'strawberries five-in-a-row');
