@@ -62,6 +62,9 @@ const POSITIONS: readonly (readonly [tell: string, options: NaiveModes, ...texts
     '6/6/4b1/2sb2/1ss3/6 s 1,2 - 1,3 -,d3',
     '6/6/4b1/2sb2/1ss3/6 s 5,5 - 0,3',
     '6/6/4b1/2sb2/1ss3/6 s 3,3 first 3,3',
+    '6/6/6/6/sss3/6 b 2,2 first 3,3',
+    '6/6/6/6/bbb3/6 s 2,2 first 3,3',
+    '6/6/6/b5/sss3/6 b 2,2 - 3,3',
   ],
   [
     'power-ups among quadrants that are owned or in civil war',
@@ -70,6 +73,10 @@ const POSITIONS: readonly (readonly [tell: string, options: NaiveModes, ...texts
     'ss4/ss4/6/6/bb2s1/bb1s1s b 2,2 - 3,3',
     '1ss3/6/6/6/1ss3/1ss1ss s 3,3 - 3,3',
     '6/6/6/sss3/sss3/ss1bb1 s 3,3 - 3,3',
+    // Second helpings may not complete what a side does not have: a six, a second five, a quadrant, three of them
+    'bbbbb1/6/6/6/s5/sssss1 s 9,9 war 3,3',
+    'bbbbb1/6/6/6/ssss2/sssss1 s 9,9 war 3,3',
+    'bbb1ss/bbb1ss/bbb3/6/ss2ss/ss2ss s 9,9 war 3,3',
   ],
   ['power-ups of a game with modes', { ...ALL_MODES, arcade: true }, '6/6/4b1/2sb2/1ss3/6 s 0,2 - 3,3'],
   [

@@ -29,6 +29,11 @@ test('fields may be separated as a URL writes them', () => {
   assert.equal(text(position('  6/6/2b3/2s3/6/6   b  3,4 - ')), '6/6/2b3/2s3/6/6 b 3,4 -');
 });
 
+test('a position that is read and played on has phase and way of ending as a text has them', () => {
+  assert.equal(text(play(position('6/6/6/6/6/ssss2 s 9,0 -'), 'e1')), '6/6/6/6/6/sssss1 b 8,0 -');
+  assert.equal(position('6/6/6/6/6/ssss2 s 9,0 -').by, 'going-on');
+});
+
 test('runs of open spaces may be written in parts, and are written in one', () => {
   assert.equal(text(position('33/111111/2b12/2s3/6/6')), '6/6/2b3/2s3/6/6 s 17,17 -');
 });

@@ -103,6 +103,13 @@ test('WW-51 Toothpick: not captured before the next turn, wherever the piece goe
   assert.equal(full.positionText(playFull(held, '@nibble:c3')), '6/6/6/3b2/6/6 s 18,17 - 9,9');
 });
 
+test('WW-51 a Toothpick on a1 is one like others', () => {
+  const held = playFull(at('6/6/6/6/1b4/s5 s 9,9 -'), '@toothpick:a1');
+  assert.equal(full.positionText(held), '6/6/6/6/1b4/s5 b 9,9 - 9,10 a1,-');
+  assert.equal(full.positionText(fullPosition(full.positionText(held), 'arcade=on')), full.positionText(held));
+  assert.equal(full.positionText(playFull(held, 'f6')), '5b/6/6/6/1b4/s5 s 9,8 - 9,10');
+});
+
 test('WW-51 Swap: which of the two is on the lower space makes no difference', () => {
   assert.equal(after('6/6/6/2bs2/6/6 s 17,17 -', '@swap:c3,d3'), '6/6/6/2sb2/6/6 b 17,17 - 9,10');
   assert.equal(after('6/6/2s3/2b3/6/6 s 17,17 -', '@swap:c3,c4'), '6/6/2b3/2s3/6/6 b 17,17 - 9,10');

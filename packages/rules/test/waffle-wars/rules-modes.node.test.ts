@@ -112,6 +112,55 @@ test('WW-43 the third time is a draw, told before; a capture begins to count ane
   assert.equal(timesSeen(withModes(playFull(twice, 'c1xe1'))), 1);
 });
 
+test('WW-43 positions are remembered where pieces can come back, since the last capture or power-up', () => {
+  const seen = (text: string, options: string, ...tokens: readonly string[]): number =>
+    withModes(playFull(fullPosition(text, options), ...tokens)).seen.length;
+  const board = '6/6/6/2sb2/2s3/6 s 9,9 -';
+  for (const options of ['slide=all', 'self=all', 'slide=blueberries', 'self=strawberries', 'slide=all,self=all']) {
+    assert.equal(seen(board, options), 1, options);
+    assert.equal(seen(board, options, 'a1', 'f6'), 3, options);
+    assert.equal(seen(board, options, 'a1', 'f6', 'c3xe3'), 1, options);
+  }
+  // An own piece that goes back to the hand can come again
+  assert.equal(seen(board, 'self=all', 'a1', 'f6', 'c3xc1'), 4);
+  assert.equal(seen(board, 'slide=all,arcade=on', 'a1', '@sidestep:d3>d4'), 1);
+  for (const options of ['double=all', 'format=doubles', 'arcade=on']) {
+    const text = options === 'format=doubles' ? '6/6/6/2sb2/2s3/6 s1 9,9,9,9 -' : board;
+    assert.equal(seen(text, options, 'a1', 'f6'), 0, options);
+  }
+});
+
+test('WW-4 with power-ups and slides the first strawberry is still to come until one is placed', () => {
+  const phase = (side: string, token: string, owner: string): string => {
+    const state = fullPosition(`6/6/6/6/${owner}/3sb1 ${side} 9,9 first`, 'arcade=on,slide=all');
+    return text(playFull(state, token)).split(' ')[3] ?? '';
+  };
+  assert.equal(phase('s', 'b1', '6'), '-');
+  assert.equal(phase('s', '@second-helping:b1,e5', '6'), '-');
+  assert.equal(phase('s', '@gate-crash:b1', 'bbb3'), '-');
+  for (const token of ['@sidestep:d1>d2', 'd1>d6', '@swap:d1,e1', '@toothpick:d1', 'd1xf1']) {
+    assert.equal(phase('s', token, '6'), 'first', token);
+  }
+  for (const token of ['a1', '@second-helping:a1,f6']) assert.equal(phase('b', token, '6'), 'first', token);
+});
+
+test('WW-24 to WW-27 wars and depletion go on with modes as without', () => {
+  const war = 'bbbbb1/6/6/6/s5/sssss1 s 9,9 war';
+  for (const tokens of [['c3'], ['c3', 'd4'], ['f1'], ['c3', 'f6']]) {
+    const plain = playFull(fullPosition(war, ''), ...tokens);
+    assert.equal(text(playFull(fullPosition(war, 'slide=all'), ...tokens)), text(plain), tokens.join());
+  }
+  assert.deepEqual(full.outcome(fullPosition('6/6/6/6/6/sb4 b 9,0 -', 'double=all')), {
+    winners: [0],
+    by: 'depletion',
+    rule: 'WW-22',
+  });
+  // A jump that wins is no reply where a placement has to be
+  const reply = 'b1bbb1/1ss3/1s1b2/1s4/1s2s1/1s4 b 12,13 reply';
+  assert.deepEqual(tokensOf(fullPosition(reply, 'double=all')), ['b6']);
+  assert.deepEqual(tokensOf(fullPosition(reply, 'double=all,reply=any')), ['b6', 'd4xb6']);
+});
+
 test('WW-60 doubles: four players in turn, each with half of the pieces', () => {
   const start = fullGame('format=doubles');
   assert.equal(text(start), '6/6/6/6/6/6 s1 9,9,9,9 first');
