@@ -1,4 +1,4 @@
-/** The parts of the solver of Connect-4, each on small cases: the board in bits, its table, packed numbers, short ends. */
+/** The parts of the solver of Connect-4, each on small cases: the board in bits, its table, packed numbers. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
@@ -18,13 +18,9 @@ import {
   type Bits,
 } from '@griddle/bots/connect-four/board.js';
 import { Expectation, MOST, Unpacked } from '@griddle/bots/connect-four/packed.js';
-import { ConnectFourSearch } from '@griddle/bots/connect-four/search.js';
-import { canWinNow, scoreOfWin, Solver } from '@griddle/bots/connect-four/solver.js';
+import { canWinNow } from '@griddle/bots/connect-four/solver.js';
 import { boundOf, LEAST, Table } from '@griddle/bots/connect-four/table.js';
-import { WIN } from '@griddle/bots';
 import { below, next, seeded } from '@griddle/rules/core/random.js';
-import { connectFour, type ConnectFourState } from '@griddle/rules/connect-four/index.js';
-import { initialOptions } from '@griddle/rules/core/options.js';
 
 /** A space as halves: its bit on the left or on the right. */
 function bitOf(column: number, row: number): readonly [left: number, right: number] {
@@ -197,6 +193,21 @@ test('Connect-4: a table tells lower from upper bounds of all scores, keeps what
   pair.store(4, 4, 5, false, 4);
   assert.equal(boundOf(pair.find(4, 4)), 5);
   assert.equal(boundOf(pair.find(1, 1)), 1);
+  // Both halves make a position
+  for (const [left, right] of [
+    [1, 4],
+    [4, 1],
+  ] as const)
+    assert.equal(pair.find(left, right), 0);
+  pair.store(4, 9, 6, true, 4);
+  assert.equal(boundOf(pair.find(4, 4)), 5, 'another position, and not that one again');
+  pair.store(9, 9, 7, true, 4);
+  assert.equal(boundOf(pair.find(4, 9)), 6, 'of two as far from the end the last one comes first');
+  pair.store(7, 9, 8, true, 4);
+  assert.equal(boundOf(pair.find(9, 9)), 7);
+  pair.store(8, 8, 9, true, 30);
+  assert.equal(boundOf(pair.find(7, 9)), 8);
+  assert.equal(pair.find(9, 9), 0);
 });
 
 test('Connect-4: numbers are expected by how often they came in their case', () => {
@@ -227,77 +238,5 @@ test('Connect-4: numbers are expected by how often they came in their case', () 
   assert.deepEqual(
     [1, 1, 2, 1].map((which) => unpacked.next(which)),
     [-MOST, -MOST, -MOST, -MOST],
-  );
-});
-
-/** The score of a position by trying everything, as `Solver` tells it. */
-function scoreOf(state: ConnectFourState): number {
-  let best = -Infinity;
-  for (const move of connectFour.legalMoves(state)) {
-    const played = connectFour.play(state, move);
-    assert.ok(played.ok);
-    const outcome = connectFour.outcome(played.value);
-    const played36 = 36 - state.open;
-    const value = outcome ? (outcome.winners.length === 0 ? 0 : scoreOfWin(played36)) : -scoreOf(played.value);
-    best = Math.max(best, value);
-  }
-  return best;
-}
-
-/** A position of Connect-4 with so many open spaces, reached by chance and not over. */
-function reached(open: number, seed: number): ConnectFourState {
-  let rng = seeded(seed);
-  for (;;) {
-    let state = connectFour.setup(initialOptions(connectFour.options), 1);
-    while (state.open > open && !connectFour.outcome(state)) {
-      const moves = connectFour.legalMoves(state);
-      const played = connectFour.play(state, moves[below((rng = next(rng)), moves.length)] ?? 0);
-      assert.ok(played.ok);
-      state = played.value;
-    }
-    if (!connectFour.outcome(state)) return state;
-  }
-}
-
-/** The halves of a position. */
-function halvesOf({ board, turn }: ConnectFourState): Bits {
-  const spaces = (is: (seat: number) => boolean) =>
-    board.flatMap((seat, at) => (is(seat) ? [`${'abcdef'.charAt(at % 6)}${Math.floor(at / 6) + 1}`] : [])).join(' ');
-  return [...bitsOf(spaces((seat) => seat === turn)), ...bitsOf(spaces((seat) => seat >= 0))];
-}
-
-test('Connect-4: short ends are solved as trying everything does, alone and in a search of all columns', () => {
-  const solver = new Solver(10);
-  for (let seed = 1; seed <= 24; seed++) {
-    const state = reached(3 + (seed % 5), seed);
-    // A draw may come out as -0
-    const score = scoreOf(state) + 0;
-    assert.equal(solver.solve(...halvesOf(state)) + 0, score, connectFour.positionText(state));
-    assert.equal(new Solver(4).solve(...halvesOf(state), score) + 0, score);
-    const search = new ConnectFourSearch(state);
-    assert.ok(search.run(Infinity));
-    const { moves, depth } = search.thought();
-    assert.equal(depth, connectFour.legalMoves(state).length);
-    const plies = WIN - Math.abs(moves[0]?.value ?? 0);
-    // The winner's last piece leaves it one less than its score
-    const last = 36 - state.open + plies;
-    assert.equal(score === 0 ? 0 : scoreOfWin(last - 1), Math.abs(score));
-    assert.equal(Math.sign(moves[0]?.value ?? 0) + 0, Math.sign(score));
-  }
-});
-
-test('Connect-4: a search that may look no further stops, and goes on later', () => {
-  const state = reached(14, 3);
-  const solver = new Solver(10);
-  solver.limit = 3;
-  solver.solve(...halvesOf(state));
-  assert.ok(solver.stopped && solver.seen === 4);
-  solver.limit = Infinity;
-  const score = solver.solve(...halvesOf(state));
-  assert.ok(!solver.stopped);
-  assert.equal(score, new Solver(12).solve(...halvesOf(state)));
-  assert.deepEqual(
-    [0, 1, 34, 35].map((played) => scoreOfWin(played)),
-    [18, 18, 1, 1],
   );
 });

@@ -113,6 +113,24 @@ test('Reversi: short ends, with passes and walled-in spaces among them, are what
   }
 });
 
+test('Reversi: no more positions are looked at than the order of moves and the table leave', () => {
+  const options = initialOptions(reversi.options);
+  for (const [text, lead, most] of [
+    ['1sbs1b/2bbbb/2bsbb/2bssb/sbsbbs/bsssss s', -2, 360],
+    ['2bbbs/1sssss/sbbbbs/bbbbb1/1bbbbb/2bs2 b', -20, 1528],
+    ['1sbbbb/1ssbb1/1ssss1/1sbss1/sbsbsb/bbb2s b', 22, 3186],
+    ['sb1bss/ssbbsb/sbsb2/sbbb2/s1sb2/ssss2 s', 36, 1028],
+    ['1s2b1/s1sbsb/ssbssb/ssssbs/1sbb2/1sbbs1 s', -10, 1713],
+    ['1b1sb1/bbbss1/sbbbss/1sssss/1sss1b/2b1s1 b', -4, 5629],
+  ] as const) {
+    const read = reversi.parsePosition(text, options);
+    assert.ok(read.ok);
+    const endgame = new Endgame(read.value);
+    assert.equal(endgame.solve(), lead, text);
+    assert.ok(endgame.seen <= most, `${endgame.seen} of ${text}`);
+  }
+});
+
 test('Reversi: a search that may look no further stops', () => {
   const read = reversi.parsePosition('1ss1s1/ssssss/bbsbss/sbbbss/bbbbbb/1bb1b1 s', initialOptions(reversi.options));
   assert.ok(read.ok);

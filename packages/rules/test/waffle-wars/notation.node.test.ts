@@ -31,7 +31,10 @@ test('fields may be separated as a URL writes them', () => {
 
 test('a position that is read and played on has phase and way of ending as a text has them', () => {
   assert.equal(text(play(position('6/6/6/6/6/ssss2 s 9,0 -'), 'e1')), '6/6/6/6/6/sssss1 b 8,0 -');
-  assert.equal(position('6/6/6/6/6/ssss2 s 9,0 -').by, 'going-on');
+  const { by, rng } = position('6/6/6/6/6/ssss2 s 9,0 -');
+  assert.deepEqual([by, rng], ['going-on', [1, 1]]);
+  const start = newGame();
+  assert.deepEqual([start.by, start.ranks, play(start, 'c3').by], ['going-on', [0, 0], 'going-on']);
 });
 
 test('runs of open spaces may be written in parts, and are written in one', () => {

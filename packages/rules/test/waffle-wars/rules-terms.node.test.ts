@@ -189,7 +189,7 @@ test('WW-32 five in a row across two quadrants, all it lacks in the own one', ()
 test('WW-32 a race for the far five of a line, and none for one that lacks spaces in two quadrants across a corner', () => {
   const far = position('6/6/6/5b/3ss1/bs1ss1 s 12,12 -');
   assert.deepEqual(calls(far, 'c1'), [['WW-32', 'arms-race', ['b1', 'c1', 'd1', 'e1', 'f1']]]);
-  assert.deepEqual(called(position('sss3/6/b5/3s1b/6/3sss s 12,12 -'), 'c4'), []);
+  assert.deepEqual(called(position('ss4/6/b1s3/3s1b/6/3sss s 12,12 -'), 'c6'), []);
 });
 
 test('WW-32 only a jump that lands in the race, or takes a piece of it, disturbs it', () => {
@@ -222,6 +222,8 @@ test('WW-33 a wall of Blueberries, one that lasts, and none where the opponent m
   assert.deepEqual(called(play(wall, 'c3'), 'f6'), [], 'it stood before');
   assert.deepEqual(called(position('4b1/2b3/s5/s2ss1/6/6 s 14,0 -'), 'c3'), [], 'nothing to block with');
   assert.deepEqual(called(position('4b1/2b3/s5/s2s2/6/6 s 14,16 -'), 'c3'), [], 'the jump would win nothing');
+  const locked = called(position('4b1/2b3/s5/s2ss1/6/sss3 s 14,16 -'), 'c3');
+  assert.ok(!locked.includes('wall-of-jericho'), 'the space is locked for who would block');
 });
 
 test('WW-32 a cold war is called when the second side is in a race, and not while it lasts', () => {
