@@ -218,6 +218,7 @@ test('WW-72 from each space four lines lead to the edge, nearest space first', (
   const named = LINES.map((lines) => lines.map((line) => line.map((space) => name(space)).join(' ')));
   assert.equal(named.length, 36);
   assert.deepEqual(named[0], ['a2 a3 a4 a5 a6', 'b1 c1 d1 e1 f1', '', '']);
+  assert.deepEqual([named[1]?.[3], named[6]?.[2]], ['a1', 'a1']);
   assert.deepEqual(named[14], ['c4 c5 c6', 'd3 e3 f3', 'c2 c1', 'b3 a3']);
   assert.deepEqual(named[35], ['', '', 'f5 f4 f3 f2 f1', 'e6 d6 c6 b6 a6']);
 });

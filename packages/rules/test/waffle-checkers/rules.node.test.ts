@@ -1,7 +1,7 @@
 /** Waffle Checkers (WW-71). */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { waffleCheckers } from '../../src/waffle-checkers/index.js';
+import { waffleCheckers, type WaffleCheckersMove } from '../../src/waffle-checkers/index.js';
 import { checkLaws, perft } from '../../src/testkit/index.js';
 import { after, at, legal, optionsOf, refusal } from '../fixtures/tokens.js';
 
@@ -70,10 +70,13 @@ test('WW-71 positions are remembered since the last capture', () => {
 
 test('WW-71 a chain of no jump is none', () => {
   const state = at(waffleCheckers, '6/5b/6/2sb2/6/6 s');
-  for (const kind of ['jump', 'step'] as const) {
-    for (const path of [[], [14]])
-      assert.equal(waffleCheckers.play(state, { kind, path }).ok, false, `${kind} ${path.join()}`);
-  }
+  const why = (move: WaffleCheckersMove): string => {
+    const played = waffleCheckers.play(state, move);
+    return played.ok ? 'accepted' : played.error.code;
+  };
+  assert.equal(why({ kind: 'jump', path: [14] }), 'not-two-spaces');
+  assert.equal(why({ kind: 'step', path: [14] }), 'not-one-space');
+  for (const kind of ['jump', 'step'] as const) assert.equal(why({ kind, path: [] }), 'not-your-piece');
 });
 
 test('WW-71 the sheet of who has won names the pieces on the back row, or those that are stuck', () => {

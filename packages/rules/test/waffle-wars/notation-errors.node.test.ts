@@ -91,6 +91,8 @@ test('WW-43 a drawn game is written so, and what is won or waits for a reply is 
   assert.equal(written('6/6/6/2sb2/6/6 s 3,4 draw', 'slide=all'), '6/6/6/2sb2/6/6 s 3,4 draw');
   assert.equal(waffleWars.outcome(fullPosition('6/6/6/2sb2/6/6 s 3,4 draw', 'slide=all'))?.by, 'repetition');
   assert.equal(waffleWars.outcome(fullPosition('6/6/6/6/6/bbbbb1 s 3,4 draw', 'slide=all'))?.by, 'five-in-a-row');
+  assert.equal(waffleWars.outcome(fullPosition('6/6/6/6/6/sssss1 b 3,0 draw', 'slide=all'))?.by, 'five-in-a-row');
+  assert.deepEqual(fullPosition('6/6/6/2sb2/6/6 s 3,4 -', 'slide=all').rng, [1, 1]);
   const reply = 'b1bbb1/1s4/1s4/1s4/1s2s1/1s4 b 12,14';
   assert.equal(written(`${reply} draw`, 'slide=all'), `${reply} reply`);
 });
