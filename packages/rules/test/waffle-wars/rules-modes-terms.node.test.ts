@@ -31,6 +31,7 @@ test('WW-31 power-ups that jump are jumps, others are not', () => {
   assert.deepEqual(called('6/6/3bbb/6/1b4/s5 s 9,9 -', '@double-hop:a1xc3xe5', arcade), ['invasion']);
   assert.deepEqual(called('6/6/3bbb/3s2/6/6 s 9,9 -', '@long-hop:d3xd6', arcade), ['invasion']);
   assert.deepEqual(called('6/6/3bbb/3s2/6/6 s 9,9 -', '@swap:d3,d4', arcade), []);
+  assert.deepEqual(called('6/6/6/bbb3/s5/6 s 9,9 -', '@swap:a2,a3', arcade), []);
   assert.deepEqual(called('6/6/3bbb/3s2/6/6 s 9,9 -', 'd3xd5', arcade), ['invasion']);
   assert.deepEqual(called('6/6/3bbb/3s2/6/6 s 9,9 -', 'a1', arcade), []);
 });
@@ -46,6 +47,7 @@ test('WW-31 mutiny: each player of the other team may be the one who can win', (
   // The win was there before
   assert.deepEqual(called('6/1s3s/1s3s/1bs2s/1s3s/1s4 b 9,9 -', 'b3xd3', 'double=all'), []);
   assert.deepEqual(called('6/1s4/6/1bs3/1s2b1/1s2b1 b 13,15 -', 'b3xd3', 'double=all'), [], 'two moves away');
+  assert.deepEqual(called('3b2/3b2/3b2/1bs3/6/6 b 9,9 -', 'b3xd3', 'double=all'), [], 'who jumps can win');
   // The jump itself gives it
   assert.deepEqual(called('3bbb/6/2b3/sss2b/s1s2b/bbb2b s 10,8 -', 'c3xc5', 'double=all'), ['mutiny']);
   // The jump wins
@@ -58,6 +60,7 @@ test('WW-32 WW-33 standing terms are those of teams, whoever of them has the pie
   const hands = (list: string) => called(`${wall} ${list} -`, 'c3', 'format=doubles');
   assert.deepEqual(hands('9,9,9,9'), ['wall-of-jericho']);
   assert.deepEqual(hands('1,9,9,9'), ['wall-of-jericho']);
+  assert.deepEqual(hands('10,9,9,9'), ['wall-of-jericho']);
   assert.deepEqual(hands('9,9,0,9'), ['wall-of-jericho']);
   assert.deepEqual(hands('9,0,9,9'), ['wall-of-jericho']);
   assert.deepEqual(hands('9,9,9,0'), ['wall-of-jericho']);

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { HOPS, LINES, LINES_THROUGH, SHAPE_COUNT, SPACE_NAMES, WIN_SHAPES } from '../../src/waffle-wars/components.js';
+import { LONG_HOPS, NEIGHBOURS } from '../../src/waffle-wars/modes/ways.js';
 import { ALL, away, shapesOf, STEPS } from './naive-board.js';
 
 test('WW-12 every set of places of a quadrant has the number of its shapes, and there are 512 sets', () => {
@@ -42,4 +43,21 @@ test('WW-7 jumps lead two spaces in eight directions, over the space between, an
   );
   assert.deepEqual(hops.sort(), expected.sort());
   assert.equal(hops.length, 160);
+});
+
+test('WW-51 neighbours and long hops stay on the waffle, with what lies between', () => {
+  const names = (spaces: readonly number[]): string => spaces.map((at) => SPACE_NAMES[at] ?? '').join();
+  assert.deepEqual(
+    NEIGHBOURS.map((spaces) => names([...spaces].sort((one, other) => one - other))),
+    ALL.map((from) => ALL.filter((to) => STEPS.some(([files, ranks]) => away(from, files, ranks) === to)).join()),
+  );
+  const hops = LONG_HOPS.map((list) => list.map(({ over, gap, to }) => names([over, gap, to])).sort());
+  const ways = (from: string) =>
+    STEPS.map(([files, ranks]) => [1, 2, 3].map((far) => away(from, far * files, far * ranks)))
+      .filter((way) => way[2] !== undefined)
+      .map((way) => way.join());
+  assert.deepEqual(
+    hops,
+    ALL.map((from) => ways(from).sort()),
+  );
 });
