@@ -47,7 +47,7 @@ test('WW-31 mutiny: each player of the other team may be the one who can win', (
   // The win was there before
   assert.deepEqual(called('6/1s3s/1s3s/1bs2s/1s3s/1s4 b 9,9 -', 'b3xd3', 'double=all'), []);
   assert.deepEqual(called('6/1s4/6/1bs3/1s2b1/1s2b1 b 13,15 -', 'b3xd3', 'double=all'), [], 'two moves away');
-  assert.deepEqual(called('3b2/3b2/3b2/1bs3/6/6 b 9,9 -', 'b3xd3', 'double=all'), [], 'who jumps can win');
+  assert.deepEqual(called('3b2/3b2/3b2/1bs3/6/6 b 9,9 -', 'b3xd3', 'double=all'), ['arms-race'], 'who jumps can win');
   // The jump itself gives it
   assert.deepEqual(called('3bbb/6/2b3/sss2b/s1s2b/bbb2b s 10,8 -', 'c3xc5', 'double=all'), ['mutiny']);
   // The jump wins
