@@ -15,8 +15,8 @@ export const AT_MOST: Bound = 2;
 export const EXACTLY: Bound = 3;
 
 /** Two numbers of 32 random bits for each kind of thing at each place, the same in every run. */
-const KEYS = randomBits(PARTS * KINDS);
-const CHECKS = randomBits(PARTS * KINDS);
+const KEYS = randomBits(PARTS * KINDS, 0x9e3779b9);
+const CHECKS = randomBits(PARTS * KINDS, 0x7f4a7c15);
 
 /** The random bits of a thing, from -1, at a place: who changes a position piece by piece need not number it anew. */
 export function keyOf(place: number, thing: number): number {
@@ -28,11 +28,11 @@ export function checkOf(place: number, thing: number): number {
   return CHECKS[place * KINDS + thing + 1] ?? 0;
 }
 
-function randomBits(count: number): Int32Array {
+function randomBits(count: number, seed: number): Int32Array {
   const bits = new Int32Array(count);
-  let state = 0x9e3779b9;
+  let state = seed;
   for (let at = 0; at < count * 2; at++) {
-    // xorshift32; the second round tells keys and checks apart
+    // xorshift32, twice over
     state ^= state << 13;
     state ^= state >>> 17;
     state ^= state << 5;

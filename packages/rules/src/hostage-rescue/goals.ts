@@ -32,7 +32,8 @@ function flagsCarried(board: number[], carriers: readonly number[], side: Seat, 
   const other = 1 - side;
   const carried = carriers.slice();
   if (carriers[side] === walk.from || (carriers[side] === -1 && walk.to === prisonOf(side))) carried[side] = walk.to;
-  const rescued = carriers[side] === walk.from && walk.to === CORNERS[side];
+  // Nobody but who carries the flag lands there
+  const rescued = walk.to === CORNERS[side];
   if (carriers[other] === walk.to) {
     carried[other] = -1;
     // Where the carrier of the other flag stood in the corner, who comes home stands now, and the game is over

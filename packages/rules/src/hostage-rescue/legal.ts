@@ -2,7 +2,7 @@
 import { TABLE } from '../core/contract.js';
 import type { Seat } from '../core/contract.js';
 import { gridStep } from '../core/grid.js';
-import { BOARD, CORNERS, DIE, FOUR_WAYS, SPACES } from './components.js';
+import { BOARD, CORNERS, FOUR_WAYS, SPACES } from './components.js';
 import { afterWalk, heldAt } from './goals.js';
 import type { Standing } from './goals.js';
 import type { HostageRescueMove, HostageRescueState, Walk } from './state.js';
@@ -80,7 +80,8 @@ function movesOf(state: HostageRescueState): readonly HostageRescueMove[] {
   const { turn, roll, left, moved } = state;
   if (roll === 0) return ROLLS;
   if (left > 0) return walks(state, turn, left, moved);
-  const whole = roll < DIE ? walks(state, turn, roll, -1) : [];
+  // A six is longer than any way (WW-73)
+  const whole = walks(state, turn, roll, -1);
   if (whole.length > 0) return whole;
   const parts = firstParts(state, turn, roll);
   return parts.length > 0 ? parts : [{ kind: 'pass' }];

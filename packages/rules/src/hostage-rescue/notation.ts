@@ -52,7 +52,7 @@ export function parsePosition(text: string, options: Options): Result<HostageRes
   const state = withLast({ ...start([1, 1], board.value, goal), ...rolled, carriers }, last?.text ?? NOBODY);
   if (state === undefined) return fieldError('moved', last, ['b3', RESCUED, NOBODY]);
   // Nobody splits a roll whose rest no other piece can walk (WW-73)
-  const isStuck = state.left > 0 && !isOver(state) && legalMoves(state).length === 0;
+  const isStuck = !isOver(state) && legalMoves(state).length === 0;
   return isStuck ? fieldError('split', side, []) : yes(state);
 }
 
@@ -61,7 +61,7 @@ function withLast(state: HostageRescueState, text: string): HostageRescueState |
   if (text === NOBODY) return state;
   if (text === RESCUED) return state.roll === 0 ? { ...state, rescued: true } : undefined;
   const moved = text.length === 2 ? gridSpace(BOARD, text) : -1;
-  return moved >= 0 && state.left > 0 && state.board[moved] === state.turn ? { ...state, moved } : undefined;
+  return state.left > 0 && state.board[moved] === state.turn ? { ...state, moved } : undefined;
 }
 
 /** Side, roll, and what is left of it. Undefined for a text that is no second field. */

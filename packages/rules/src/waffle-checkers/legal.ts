@@ -24,7 +24,7 @@ export function movesOf(board: readonly number[], side: Seat): WaffleCheckersMov
 /** Every chain that goes on from a path; one that reaches the goal row ends there. */
 function pushChains(board: readonly number[], side: Seat, path: readonly number[], moves: WaffleCheckersMove[]): void {
   const from = path[path.length - 1] ?? 0;
-  if (path.length > 1 && isGoal(from, side)) return;
+  if (isGoal(from, side)) return;
   for (const to of JUMPS[from] ?? []) {
     if (!mayJump(board, side, from, to)) continue;
     const longer = [...path, to];

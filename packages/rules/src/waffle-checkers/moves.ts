@@ -3,7 +3,7 @@ import { no, yes } from '../core/contract.js';
 import type { Result, Seat, Violation } from '../core/contract.js';
 import { withAt } from '../core/math.js';
 import { sidesText } from '../core/sides.js';
-import { BOARD, isGoal, JUMPS, SPACES, STEPS } from './components.js';
+import { BOARD, isGoal, JUMPS, STEPS } from './components.js';
 import { jumped, mayJump, movesOf } from './legal.js';
 import { violationOf } from './refusals.js';
 import type { WaffleCheckersMove, WaffleCheckersState } from './state.js';
@@ -15,7 +15,8 @@ const THIRD_TIME = 3;
 export function play(state: WaffleCheckersState, move: WaffleCheckersMove): Result<WaffleCheckersState, Violation> {
   const board = boardAfter(state, move);
   if (board === undefined) return no(violationOf(state, move));
-  return yes(settled({ ...state, board, turn: 1 - state.turn }, move.kind === 'jump'));
+  // A capture can never be undone by later moves
+  return yes(settled(state.rng, board, 1 - state.turn, move.kind === 'jump' ? [] : state.seen));
 }
 
 /** The board after a legal move; undefined for any other. */
@@ -35,11 +36,11 @@ function stepped(state: WaffleCheckersState, path: readonly number[]): readonly 
 function chained(state: WaffleCheckersState, path: readonly number[]): readonly number[] | undefined {
   const { turn } = state;
   let { board } = state;
+  if (path.length < 2) return undefined;
   for (let i = 1; i < path.length; i++) {
     const from = path[i - 1] ?? 0;
     const to = path[i] ?? 0;
-    const ended = i > 1 && isGoal(from, turn);
-    if (ended || !(JUMPS[from] ?? []).includes(to) || !mayJump(board, turn, from, to)) return undefined;
+    if (isGoal(from, turn) || !(JUMPS[from] ?? []).includes(to) || !mayJump(board, turn, from, to)) return undefined;
     board = jumped(board, from, to);
   }
   return board;
@@ -47,22 +48,24 @@ function chained(state: WaffleCheckersState, path: readonly number[]): readonly 
 
 /** A position without a past. */
 export function placed(rng: readonly number[], board: readonly number[], turn: Seat): WaffleCheckersState {
-  return settled({ rng, board, turn, seen: [], end: 'going-on' }, true);
+  return settled(rng, board, turn, []);
 }
 
-/** Adds the position to those seen and says whether the game is over. A capture can never be undone by later moves. */
-function settled(state: WaffleCheckersState, captured: boolean): WaffleCheckersState {
-  const now = sidesText(BOARD, state);
-  const seen = captured ? [now] : [...state.seen, now];
+/** Adds the position to those seen before and says whether the game is over. */
+function settled(
+  rng: readonly number[],
+  board: readonly number[],
+  turn: Seat,
+  before: readonly string[],
+): WaffleCheckersState {
+  const now = sidesText(BOARD, { board, turn });
+  const seen = [...before, now];
   const times = seen.filter((text) => text === now).length;
-  return { ...state, seen, end: endOf(state, times) };
+  return { rng, board, turn, seen, end: endOf(board, turn, times) };
 }
 
-function endOf(state: WaffleCheckersState, times: number): WaffleCheckersState['end'] {
-  for (let space = 0; space < SPACES; space++) {
-    const side = state.board[space] ?? -1;
-    if (side >= 0 && isGoal(space, side)) return 'back-row';
-  }
-  if (movesOf(state.board, state.turn).length === 0) return 'stuck';
+function endOf(board: readonly number[], turn: Seat, times: number): WaffleCheckersState['end'] {
+  if (board.some((side, space) => side >= 0 && isGoal(space, side))) return 'back-row';
+  if (movesOf(board, turn).length === 0) return 'stuck';
   return times >= THIRD_TIME ? 'repetition' : 'going-on';
 }

@@ -25,7 +25,7 @@ function jumpCode(state: WaffleCheckersState, path: readonly number[]): string {
   for (let i = 1; i < path.length; i++) {
     const from = path[i - 1] ?? 0;
     const to = path[i] ?? 0;
-    if (i > 1 && isGoal(from, state.turn)) return 'chain-is-over';
+    if (isGoal(from, state.turn)) return 'chain-is-over';
     if (!(JUMPS[from] ?? []).includes(to)) return 'not-two-spaces';
     if (board[middleOf(from, to)] !== 1 - state.turn) return 'nothing-to-jump';
     if ((board[to] ?? 0) >= 0) return 'landing-taken';

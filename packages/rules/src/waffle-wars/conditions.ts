@@ -99,10 +99,7 @@ export function conditionsOf(board: readonly number[], owners: readonly number[]
 /** Owning three of the four quadrants (WW-17); its spaces are those of the shapes that own them. */
 function threeQuadrants(board: readonly number[], owners: readonly number[], seat: Seat): Condition[] {
   if (owned(owners, seat) < 3) return [];
-  const spaces: number[] = [];
-  for (let quadrant = 0; quadrant < owners.length; quadrant++) {
-    if (owners[quadrant] === seat) spaces.push(...spacesOfShapes(board, quadrant, seat));
-  }
+  const spaces = owners.flatMap((owner, quadrant) => (owner === seat ? spacesOfShapes(board, quadrant, seat) : []));
   return [{ code: 'three-quadrants', rule: 'WW-17', rank: QUADRANTS, spaces }];
 }
 
@@ -124,7 +121,7 @@ export function isSaucy(five: readonly number[]): boolean {
     const quadrant = QUADRANT_OF[space] ?? 0;
     if (!quadrants.includes(quadrant)) quadrants.push(quadrant);
   }
-  return five.length === 5 && quadrants.length === 3;
+  return quadrants.length === 3;
 }
 
 /** Names of spaces. */

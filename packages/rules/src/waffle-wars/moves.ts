@@ -69,7 +69,7 @@ function after(
     board,
     hands,
     turn: 1 - turn,
-    phase: phase === 'reply' || (phase === 'first' && turn === STRAWBERRIES && hands !== state.hands) ? '-' : phase,
+    phase: phase === 'first' && turn === STRAWBERRIES && hands !== state.hands ? '-' : phase,
     owners,
     ranks: ranksAfter(state, landing, board, owners),
     winner: -1,
@@ -89,7 +89,7 @@ function ranksAfter(
 ): readonly number[] {
   const { turn, ranks } = state;
   const quiet =
-    ranks[0] === 0 &&
+    // In a war both have one, and no reply is quiet
     ranks[1] === 0 &&
     (owners === state.owners || (owned(owners, 0) < 3 && owned(owners, 1) < 3)) &&
     !fiveThrough(board, landing, turn) &&

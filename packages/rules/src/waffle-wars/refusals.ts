@@ -47,7 +47,7 @@ function jumpViolation({ board, turn, rules }: PlainState, { path }: Jump): Viol
   const from = path[0] ?? 0;
   const to = path[1] ?? 0;
   const over = overBetween(from, to);
-  if (board[from] !== turn || over < 0 || board[over] !== 1 - turn || board[to] !== NOBODY) {
+  if (board[from] !== turn || board[over] !== 1 - turn || board[to] !== NOBODY) {
     const code = jumpCode(board, turn, from, over);
     return violation('WW-7', code, placesOf(path), { over: SPACE_NAMES[over] ?? '' });
   }

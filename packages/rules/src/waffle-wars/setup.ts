@@ -5,12 +5,12 @@ import { seeded } from '../core/random.js';
 import { BOARD, NOBODY, STRAWBERRIES } from './components.js';
 import type { PlainState, Rules } from './state.js';
 
-/** The rules of a game without options. */
-const USUAL_RULES: Rules = { hand: 18, equity: true, replyByJump: false, warByCount: false };
+/** Pieces a side starts with unless options say otherwise (WW-3). */
+const USUAL_HAND = 18;
 
 /** The options of the plain rules, each with the rule it belongs to. */
 export const RULE_OPTIONS: readonly Option[] = [
-  { key: 'hand', rule: 'WW-3', kind: 'number', min: 6, max: 36, initial: USUAL_RULES.hand },
+  { key: 'hand', rule: 'WW-3', kind: 'number', min: 6, max: 36, initial: USUAL_HAND },
   { key: 'equity', rule: 'WW-29', kind: 'choice', values: ['on', 'off'], initial: 'on' },
   { key: 'reply', rule: 'WW-24', kind: 'choice', values: ['placement', 'any'], initial: 'placement' },
   { key: 'war', rule: 'WW-27', kind: 'choice', values: ['rank', 'count'], initial: 'rank' },
@@ -20,7 +20,7 @@ export const RULE_OPTIONS: readonly Option[] = [
 export function rulesOf(options: Options): Rules {
   const hand = options['hand'];
   return {
-    hand: typeof hand === 'number' ? hand : USUAL_RULES.hand,
+    hand: typeof hand === 'number' ? hand : USUAL_HAND,
     equity: options['equity'] !== 'off',
     replyByJump: options['reply'] === 'any',
     warByCount: options['war'] === 'count',

@@ -43,13 +43,10 @@ export function wallOfJericho(state: PlainState, seat: Seat): number {
   for (const space of winningSpaces(state, seat)) {
     if (!mayPlace(state, 1 - seat, space)) continue;
     const blocked = withAt(state.board, space, 1 - seat);
+    // The space is open again only where the jump went over the block
     const falls = jumpsOf(blocked, seat).some(({ path }) => {
-      const [from = 0, to = 0] = path;
       const board = boardAfterJump(blocked, path);
-      return (
-        overBetween(from, to) === space &&
-        winningSpaces({ ...state, board, owners: ownersOf(board) }, seat).includes(space)
-      );
+      return winningSpaces({ ...state, board, owners: ownersOf(board) }, seat).includes(space);
     });
     if (falls) return space;
   }

@@ -8,7 +8,7 @@ import type { PlainMove, PlainState, WinCode } from './state.js';
 
 /**
  * Completes a position whose board, hands, owners and ranks are right and whose `turn` is the next seat by plain
- * alternation. `phase` is `war` or `first` if play stood there; a reply just given counts as ordinary play.
+ * alternation. `phase` is where play stood; a reply just given counts as ordinary play.
  *
  * The same verdict falls on a position that play reached and on the same position read from text.
  */
@@ -42,13 +42,11 @@ export function judgedBy<S extends PlainState>(state: S, course: Course<S>): S {
   }
   // WW-29: without equity there is no war to count in, and a tie is the mover's: the seat before the one whose turn it would be
   if (!equity) return won(state, ahead > 0 ? STRAWBERRIES : ahead < 0 ? BLUEBERRIES : 1 - state.turn);
-  if (strawberries > 0 && blueberries > 0) {
-    // WW-26, WW-27: the higher rank wins at once, equal ranks are (or stay) a World War
+  if (blueberries > 0) {
+    // WW-25 to WW-27: the higher rank wins at once, and so do Blueberries alone; equal ranks are (or stay) a World War
     if (ahead !== 0) return won(state, ahead > 0 ? STRAWBERRIES : BLUEBERRIES);
     return course.goesOn(state, 'war');
   }
-  // WW-25: Blueberries alone win at once
-  if (blueberries > 0) return won(state, BLUEBERRIES);
   // WW-27: in a war a side whose condition was jumped away has none, and gets no reply
   return (state.phase === 'war' ? undefined : course.reply(state)) ?? won(state, STRAWBERRIES);
 }

@@ -3,7 +3,6 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { initialOptions, parseOptions } from '../../src/core/options.js';
-import { gameById, type AnyGame } from '../../src/games.js';
 import { EN, joined } from '../../src/messages/index.js';
 import { WAFFLE_WARS_EN } from '../../src/waffle-wars/messages.en.js';
 import { CONNECT_FOUR_EN } from '../../src/connect-four/messages.en.js';
@@ -14,6 +13,7 @@ import { WAFFLE_CHECKERS_EN } from '../../src/waffle-checkers/messages.en.js';
 import { randomGame } from '../../src/testkit/index.js';
 import { changes, mangled } from '../fixtures/mangle.js';
 import { refused } from '../fixtures/mangled-records.js';
+import { gameOf } from '../fixtures/tokens.js';
 
 const WORDS = joined(EN, WAFFLE_WARS_EN, SNAKE_EN, WAFFLE_CHECKERS_EN, HOSTAGE_RESCUE_EN, CONNECT_FOUR_EN, REVERSI_EN);
 
@@ -25,12 +25,6 @@ const PLAYED: readonly (readonly [id: string, options: string])[] = [
   ['reversi', 'size=8x8'],
   ['waffle-wars', 'slide=all,arcade=on,format=doubles'],
 ];
-
-function gameOf(id: string): AnyGame {
-  const game = gameById(id);
-  assert.ok(game);
-  return game;
-}
 
 for (const [id, text] of PLAYED) {
   describe(`${id} ${text}`, () => {

@@ -2,7 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { TABLE } from '../../src/core/contract.js';
+import { next } from '../../src/core/random.js';
 import { hostageRescue } from '../../src/hostage-rescue/index.js';
+import { LINES } from '../../src/hostage-rescue/lines.js';
 import { checkLaws } from '../../src/testkit/index.js';
 import { after, at, legal, optionsOf, refusal } from '../fixtures/tokens.js';
 
@@ -135,10 +137,101 @@ test('WW-74 carriers that are no pieces of their side are refused', () => {
   assert.equal(read.ok ? 'ok' : read.error.code, 'position-rest');
 });
 
-test('the laws of the contract hold', () => {
-  for (const options of ['', FLAG]) {
-    for (let seed = 0; seed < 12; seed++) {
-      assert.deepEqual(checkLaws(hostageRescue, optionsOf(hostageRescue, options), seed, 20_000), []);
-    }
-  }
+/** Where a walk or a pass leads, as text. */
+const leads = (position: string, token: string, options = ''): string =>
+  hostageRescue.positionText(after(hostageRescue, at(hostageRescue, position, options), token));
+
+test('WW-73 a pass changes nothing but the side, for either', () => {
+  assert.equal(leads('5s/6/6/6/3b2/b5 s:6', 'pass'), '5s/6/6/6/3b2/b5 b');
+  assert.equal(leads('5s/6/6/3s2/6/b5 b:6', 'pass'), '5s/6/6/3s2/6/b5 s');
+  const passed = after(hostageRescue, at(hostageRescue, '5s/6/6/3s2/6/b5 b:6'), 'pass');
+  assert.deepEqual(passed, { ...at(hostageRescue, '5s/6/6/3s2/6/b5 s'), rng: passed.rng });
 });
+
+test('WW-73 the die has six faces, and its generator goes on by one', () => {
+  let state = at(hostageRescue, '5s/6/6/3s2/6/b5 s');
+  const faces = new Set<string>();
+  for (let roll = 0; roll < 60; roll++) {
+    const { move, rng } = hostageRescue.fate(state);
+    assert.deepEqual(rng, next(state.rng));
+    faces.add(hostageRescue.moveText(state, move));
+    assert.ok(hostageRescue.play(state, move).ok);
+    state = { ...state, rng };
+  }
+  assert.deepEqual([...faces].sort(), ['~1', '~2', '~3', '~4', '~5', '~6']);
+});
+
+test('WW-72 WW-73 the table rolls, then the side walks, also the second part; nobody moves at the end', () => {
+  const moving = (position: string, options = ''): readonly number[] =>
+    hostageRescue.toMove(at(hostageRescue, position, options));
+  assert.deepEqual(moving('5s/6/6/1s1b2/6/b5 s'), [TABLE]);
+  assert.deepEqual(moving('5s/6/6/1s1b2/6/b5 b'), [TABLE]);
+  assert.deepEqual(moving('5s/6/6/1s1b2/6/b5 s:2'), [0]);
+  assert.deepEqual(moving('5s/6/6/1s1b2/6/b5 b:2'), [1]);
+  assert.deepEqual(moving('5s/1s4/6/6/6/b2s2 s:6-2 b5'), [0]);
+  assert.deepEqual(moving('5s/6/6/1s1b2/6/b5 b rescued'), []);
+  assert.deepEqual(moving('5s/6/6/6/6/b5 s'), []);
+});
+
+test('WW-72 when both sides have but hostages it is a draw, and the sheets are empty', () => {
+  const drawn = at(hostageRescue, '5s/6/6/6/6/b5 s');
+  assert.deepEqual(hostageRescue.outcome(drawn), { winners: [], by: 'no-pieces', rule: 'WW-72' });
+  assert.deepEqual(
+    hostageRescue.score(drawn).map(({ lines }) => lines),
+    [[], []],
+  );
+  assert.equal(hostageRescue.outcome(at(hostageRescue, '5s/6/6/6/b5/b5 s')), undefined);
+  assert.equal(hostageRescue.outcome(at(hostageRescue, '5s/5s/6/6/6/b5 s')), undefined);
+});
+
+test('WW-72 WW-74 the winner’s sheet names the corner of the hostage, or the one that the flag came to', () => {
+  const lines = (position: string, options = '') =>
+    hostageRescue.score(at(hostageRescue, position, options)).map((sheet) => sheet.lines);
+  const line = (rule: string, code: string, place: string) => [{ rule, code, points: 0, places: [place] }];
+  assert.deepEqual(lines('5s/6/6/1s1b2/6/b5 s rescued'), [line('WW-72', 'rescue', 'f6'), []]);
+  assert.deepEqual(lines('5s/6/6/1s1b2/6/b5 b rescued'), [[], line('WW-72', 'rescue', 'a1')]);
+  assert.deepEqual(lines('6/6/6/1s1b2/6/s5 s rescued a1,-', FLAG), [line('WW-74', 'flag', 'a1'), []]);
+  assert.deepEqual(lines('5b/6/6/1s1b2/6/6 b rescued -,f6', FLAG), [[], line('WW-74', 'flag', 'f6')]);
+});
+
+test('WW-74 Blueberries carry their flag from a1 to f6 as Strawberries do theirs', () => {
+  assert.equal(leads('5s/6/6/b5/6/b5 b:2', 'a3>a1', FLAG), '5s/6/6/6/6/b5 s - -,a1');
+  assert.equal(leads('5s/6/6/6/6/b5 b:1 - -,a1', 'a1>b1', FLAG), '5s/6/6/6/6/1b4 s - -,b1');
+  assert.equal(leads('5s/5b/6/6/6/6 b:1 - -,f5', 'f5>f6', FLAG), '5b/6/6/6/6/6 b rescued -,f6');
+});
+
+test('WW-74 who does not carry the flag walks on without it, and the one that is carried stays where it is', () => {
+  // b1 is a space like others, also while the flag is away
+  assert.ok(legal(hostageRescue, at(hostageRescue, '6/6/6/s5/6/bs4 s:1 - a3,-', FLAG)).includes('b1>b2'));
+  assert.equal(
+    refusal(hostageRescue, at(hostageRescue, '6/6/6/s5/1s4/bs4 s:1 - a3,-', FLAG), 'b2>b1').code,
+    'landing-taken',
+  );
+  // The corner of a flag that is away is a space like others
+  assert.equal(leads('3s2/6/6/s5/6/b5 s:2 - a3,-', 'd6>f6', FLAG), '5s/6/6/s5/6/b5 b - a3,-');
+  assert.equal(leads('3s2/6/6/s1b3/6/b5 b:1 - a3,-', 'c3>c4', FLAG), '3s2/6/2b3/s5/6/b5 s - a3,-');
+  assert.equal(leads('3s1s/6/6/s1b3/6/6 s:1 - -,c3', 'a3>a4', FLAG), '3s1s/6/s5/2b3/6/6 b - -,c3');
+});
+
+test('WW-72 from each space four lines lead to the edge, nearest space first', () => {
+  const name = (space: number): string => 'abcdef'.charAt(space % 6) + String(1 + Math.floor(space / 6));
+  const named = LINES.map((lines) => lines.map((line) => line.map((space) => name(space)).join(' ')));
+  assert.equal(named.length, 36);
+  assert.deepEqual(named[0], ['a2 a3 a4 a5 a6', 'b1 c1 d1 e1 f1', '', '']);
+  assert.deepEqual([named[1]?.[3], named[6]?.[2]], ['a1', 'a1']);
+  assert.deepEqual(named[14], ['c4 c5 c6', 'd3 e3 f3', 'c2 c1', 'b3 a3']);
+  assert.deepEqual(named[35], ['', '', 'f5 f4 f3 f2 f1', 'e6 d6 c6 b6 a6']);
+});
+
+for (const options of ['', FLAG]) {
+  for (const seeds of [
+    [0, 1],
+    [2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
+  ]) {
+    test(`the laws of the contract hold, ${seeds.length} games ${options}`, () => {
+      for (const seed of seeds) {
+        assert.deepEqual(checkLaws(hostageRescue, optionsOf(hostageRescue, options), seed, 20_000), []);
+      }
+    });
+  }
+}

@@ -27,10 +27,16 @@ test('WW-76 when neither can move the game ends, and more pieces win', () => {
     rule: 'WW-76',
   });
   assert.deepEqual(reversi.outcome(at(reversi, '6/6/6/6/6/s4b b'))?.winners, []);
-  assert.deepEqual(
-    reversi.score(at(reversi, '6/6/6/6/6/sss3')).map((sheet) => sheet.total),
-    [3, 0],
-  );
+  const none = { total: 0, lines: [], ties: [] };
+  const line = { rule: 'WW-76', code: 'pieces', points: 3, places: ['a1', 'b1', 'c1'] };
+  assert.deepEqual(reversi.score(at(reversi, '6/6/6/6/6/sss3')), [
+    { seat: 0, total: 3, lines: [line], ties: [] },
+    { seat: 1, ...none },
+  ]);
+  assert.deepEqual(reversi.score(at(reversi, '6/6/6/6/6/bbb3')), [
+    { seat: 0, ...none },
+    { seat: 1, total: 3, lines: [line], ties: [] },
+  ]);
 });
 
 test('WW-76 on 8x8 perft is 4, 12, 56, 244, 1396, 8200, 55092, 390216', () => {

@@ -21,6 +21,17 @@ test('WW-70 who cannot place loses', () => {
   assert.deepEqual(snake.toMove(stuck), []);
 });
 
+test('WW-70 the sheet of who has won names the head that is stuck, where there is one', () => {
+  const lines = (position: string) => snake.score(at(snake, position)).map((sheet) => sheet.lines);
+  const line = (places: readonly string[]) => [{ rule: 'WW-70', code: 'stuck', points: 0, places }];
+  assert.deepEqual(lines('6/6/6/6/bb4/sb4 s a1,b2'), [[], line(['a1'])]);
+  assert.deepEqual(lines('4sb/4ss/6/6/6/6 b e6,f6'), [line(['f6']), []]);
+  assert.deepEqual(lines('6/6/6/6/b5/sb4 s a1,b1'), [[], []]);
+  const full = 'sbsbsb/bsbsbs/sbsbsb/bsbsbs/sbsbsb/bsbsbs';
+  assert.deepEqual(lines(`${full} s -,-`), [[], line([])]);
+  assert.deepEqual(snake.outcome(at(snake, `${full} b -,-`)), { winners: [0], by: 'stuck', rule: 'WW-70' });
+});
+
 test('WW-70 the second player wins by point reflection', () => {
   let state = START;
   for (let turn = 0; snake.outcome(state) === undefined; turn++) {

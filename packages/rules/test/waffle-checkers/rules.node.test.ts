@@ -1,7 +1,7 @@
 /** Waffle Checkers (WW-71). */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { waffleCheckers } from '../../src/waffle-checkers/index.js';
+import { waffleCheckers, type WaffleCheckersMove } from '../../src/waffle-checkers/index.js';
 import { checkLaws, perft } from '../../src/testkit/index.js';
 import { after, at, legal, optionsOf, refusal } from '../fixtures/tokens.js';
 
@@ -58,6 +58,50 @@ test('WW-71 a position for the third time is a draw', () => {
   const drawn = after(waffleCheckers, twice, 'f4>f5');
   assert.deepEqual(waffleCheckers.outcome(drawn), { winners: [], by: 'repetition', rule: 'WW-71' });
   assert.equal(waffleCheckers.outcome(at(waffleCheckers, waffleCheckers.positionText(drawn)))?.by, 'repetition');
+});
+
+test('WW-71 positions are remembered since the last capture', () => {
+  const state = at(waffleCheckers, '6/5b/6/6/sb4/6 s');
+  const seen = (tokens: string) => after(waffleCheckers, state, tokens).seen;
+  assert.deepEqual(state.seen, ['6/5b/6/6/sb4/6 s']);
+  assert.deepEqual(seen('a2>a3'), ['6/5b/6/6/sb4/6 s', '6/5b/6/s5/1b4/6 b']);
+  assert.deepEqual(seen('a2>a3 f5>f4 a3xc1'), ['6/6/5b/6/6/2s3 b']);
+});
+
+test('WW-71 a chain of no jump is none', () => {
+  const state = at(waffleCheckers, '6/5b/6/2sb2/6/6 s');
+  const why = (move: WaffleCheckersMove): string => {
+    const played = waffleCheckers.play(state, move);
+    return played.ok ? 'accepted' : played.error.code;
+  };
+  assert.equal(why({ kind: 'jump', path: [14] }), 'not-two-spaces');
+  assert.equal(why({ kind: 'step', path: [14] }), 'not-one-space');
+  for (const kind of ['jump', 'step'] as const) assert.equal(why({ kind, path: [] }), 'not-your-piece');
+});
+
+test('WW-71 the sheet of who has won names the pieces on the back row, or those that are stuck', () => {
+  const lines = (position: string) => waffleCheckers.score(at(waffleCheckers, position)).map((sheet) => sheet.lines);
+  const line = (code: string, ...places: readonly string[]) => [{ rule: 'WW-71', code, points: 0, places }];
+  assert.deepEqual(lines('s1s3/5b/6/6/s5/6 b'), [line('back-row', 'a6', 'c6'), []]);
+  assert.deepEqual(lines('6/5s/6/6/s5/1b3b s'), [[], line('back-row', 'b1', 'f1')]);
+  assert.deepEqual(lines('6/s1s3/ss4/bss3/ss4/s1s3 b'), [line('stuck', 'a3'), []]);
+  assert.deepEqual(lines('6/5b/6/6/s5/6 s'), [[], []]);
+  assert.deepEqual(lines('6/5b/6/6/s5/6 s draw'), [[], []]);
+  // Where a position has both there, who has moved comes first
+  assert.deepEqual(lines('s5/6/6/6/6/5b b'), [line('back-row', 'a6'), []]);
+  assert.deepEqual(lines('s5/6/6/6/6/5b s'), [[], line('back-row', 'f1')]);
+  // Or who has one there at all
+  assert.deepEqual(lines('s5/6/6/5b/6/6 s'), [line('back-row', 'a6'), []]);
+  assert.deepEqual(waffleCheckers.outcome(at(waffleCheckers, '6/6/6/s5/6/5b b')), {
+    winners: [1],
+    by: 'back-row',
+    rule: 'WW-71',
+  });
+  assert.deepEqual(waffleCheckers.outcome(at(waffleCheckers, '6/6/6/b5/6/6 s')), {
+    winners: [1],
+    by: 'stuck',
+    rule: 'WW-71',
+  });
 });
 
 /** A second count: boards as strings, moves found by trying every pair of spaces. */

@@ -93,6 +93,12 @@ function compareGame(options: NaiveModes, seed: number, stride: number, tally: M
   }
 }
 
+for (const options of MODES) {
+  test(`WW-40 to WW-43 WW-60 a random game with ${optionText(options)} agrees with the naive reading`, () => {
+    compareGame(options, 100, 4, new Map());
+  });
+}
+
 test('WW-40 WW-41 WW-42 WW-43 WW-60 random games of each mode agree with the naive reading', () => {
   const tally = new Map<string, number>();
   for (let seed = 0; seed < 80; seed++) compareGame(MODES[seed % MODES.length] ?? PLAIN, seed, 4, tally);
@@ -100,6 +106,12 @@ test('WW-40 WW-41 WW-42 WW-43 WW-60 random games of each mode agree with the nai
     assert.ok((tally.get(kind) ?? 0) >= 2, `${kind} came up ${tally.get(kind) ?? 0} times`);
   }
 });
+
+for (const options of ARCADES) {
+  test(`WW-50 WW-51 a random game with ${optionText(options)} agrees with the naive reading`, () => {
+    compareGame(options, 100, 15, new Map());
+  });
+}
 
 test('WW-50 WW-51 random arcade games agree with the naive reading, and every power-up comes up', () => {
   const tally = new Map<string, number>();

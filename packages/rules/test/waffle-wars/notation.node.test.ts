@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { initialOptions } from '../../src/core/options.js';
 import { below, next, seeded } from '../../src/core/random.js';
-import { checkLaws } from '../../src/testkit/index.js';
-import { waffleWars } from '../../src/waffle-wars/index.js';
+import { checkLaws, randomGame } from '../../src/testkit/index.js';
+import { hasModes, waffleWars } from '../../src/waffle-wars/index.js';
 import { newGame, play, position, text, tokens } from './table.js';
 
 const USUAL = initialOptions(waffleWars.options);
@@ -27,6 +27,14 @@ test('the board alone is a diagram: side s, hands less the pieces on the board, 
 test('fields may be separated as a URL writes them', () => {
   assert.equal(text(position('6/6/2b3/2s3/6/6_b_3,4_-')), '6/6/2b3/2s3/6/6 b 3,4 -');
   assert.equal(text(position('  6/6/2b3/2s3/6/6   b  3,4 - ')), '6/6/2b3/2s3/6/6 b 3,4 -');
+});
+
+test('a position that is read and played on has phase and way of ending as a text has them', () => {
+  assert.equal(text(play(position('6/6/6/6/6/ssss2 s 9,0 -'), 'e1')), '6/6/6/6/6/sssss1 b 8,0 -');
+  const { by, rng } = position('6/6/6/6/6/ssss2 s 9,0 -');
+  assert.deepEqual([by, rng], ['going-on', [1, 1]]);
+  const start = newGame();
+  assert.deepEqual([start.by, start.ranks, play(start, 'c3').by], ['going-on', [0, 0], 'going-on']);
 });
 
 test('runs of open spaces may be written in parts, and are written in one', () => {
@@ -162,11 +170,31 @@ test('10000 mangled moves are read or refused, and playing them never does more 
   }
 });
 
-test('the laws of the contract hold on random games, under every option', () => {
-  for (const options of ['', 'hand=6', 'hand=36', 'equity=off', 'reply=any', 'war=count', 'equity=off,war=count']) {
-    for (let seed = 0; seed < 15; seed++) {
-      const set = waffleWars.optionsOf(newGame(options));
-      assert.deepEqual(checkLaws(waffleWars, set, seed), [], `${options} seed ${seed}`);
+test('WW-16 WW-23 what play comes to is, in each of its parts, what its text is read as', () => {
+  for (const options of [
+    'hand=9',
+    'reply=any',
+    'equity=off',
+    'slide=all,double=all',
+    'arcade=on,format=doubles,hand=9',
+  ]) {
+    const set = waffleWars.optionsOf(newGame(options));
+    for (const state of randomGame(waffleWars, set, 5, 200).states) {
+      const read = waffleWars.parsePosition(text(state), set);
+      assert.ok(read.ok);
+      assert.deepEqual(read.value.rng, [1, 1]);
+      // What came before is not in a text, and neither is the generator
+      const past = { rng: [1, 1], ...(hasModes(state) ? { seen: [] } : {}) };
+      assert.deepEqual({ ...state, ...past }, { ...read.value, ...past }, text(state));
     }
   }
 });
+
+for (const options of ['', 'hand=6', 'hand=36', 'equity=off', 'reply=any', 'war=count', 'equity=off,war=count']) {
+  test(`the laws of the contract hold on random games with ${options === '' ? 'the usual options' : options}`, () => {
+    for (let seed = 0; seed < 15; seed++) {
+      const set = waffleWars.optionsOf(newGame(options));
+      assert.deepEqual(checkLaws(waffleWars, set, seed), [], `seed ${seed}`);
+    }
+  });
+}

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkLaws } from '../../src/testkit/index.js';
-import { POWERS, waffleWars as full } from '../../src/waffle-wars/index.js';
+import { hasModes, POWERS, singleMoves, waffleWars as full } from '../../src/waffle-wars/index.js';
+import type { WaffleWarsState } from '../../src/waffle-wars/index.js';
 import { WAFFLE_WARS_EN } from '../../src/waffle-wars/messages.en.js';
 import { fullGame, fullPosition, playFull, tokensOf, whyFull } from './full-table.js';
 
@@ -102,6 +103,86 @@ test('WW-51 Toothpick: not captured before the next turn, wherever the piece goe
   assert.equal(full.positionText(playFull(held, '@nibble:c3')), '6/6/6/3b2/6/6 s 18,17 - 9,9');
 });
 
+test('WW-51 a Toothpick on a1 is one like others', () => {
+  const held = playFull(at('6/6/6/6/1b4/s5 s 9,9 -'), '@toothpick:a1');
+  assert.equal(full.positionText(held), '6/6/6/6/1b4/s5 b 9,9 - 9,10 a1,-');
+  assert.equal(full.positionText(fullPosition(full.positionText(held), 'arcade=on')), full.positionText(held));
+  assert.equal(full.positionText(playFull(held, 'f6')), '5b/6/6/6/1b4/s5 s 9,8 - 9,10');
+});
+
+test('WW-51 Swap: which of the two is on the lower space makes no difference', () => {
+  assert.equal(after('6/6/6/2bs2/6/6 s 17,17 -', '@swap:c3,d3'), '6/6/6/2sb2/6/6 b 17,17 - 9,10');
+  assert.equal(after('6/6/2s3/2b3/6/6 s 17,17 -', '@swap:c3,c4'), '6/6/2b3/2s3/6/6 b 17,17 - 9,10');
+});
+
+test('WW-51 in doubles a Toothpick stays in its piece whoever moves it, and is gone with it', () => {
+  const leads = (position: string, token: string, options = ''): string =>
+    full.positionText(playFull(fullPosition(position, `arcade=on,format=doubles${options}`), token));
+  const powers = '10,10,10,10';
+  // The partner moves the piece of Strawberries 1
+  for (const [token, board, guard, left] of [
+    ['@sidestep:c3>c4', '6/6/2s3/6/6/6', 'c4', '10,10,9,10'],
+    ['@river-slide:c3>c6', '2s3/6/6/6/6/6', 'c6', '10,10,9,10'],
+    ['@sidestep:c3>b2', '6/6/6/6/1s4/6', 'b2', '10,10,9,10'],
+  ] as const) {
+    const text = leads(`6/6/6/2s3/6/6 s2 9,9,9,9 - ${powers} c3,-,-,-`, token);
+    assert.equal(text, `${board} b2 9,9,9,9 - ${left} ${guard},-,-,-`);
+  }
+  assert.equal(
+    leads(`6/6/6/2sb2/6/6 s2 9,9,9,9 - ${powers} c3,-,-,-`, 'c3xe3'),
+    `6/6/6/4s1/6/6 b2 9,9,9,9 - ${powers} e3,-,-,-`,
+  );
+  // Another piece moves: the Toothpick stays where it is
+  assert.equal(
+    leads(`6/6/6/2s3/6/s5 s2 9,9,9,9 - ${powers} c3,-,-,-`, '@sidestep:a1>a2'),
+    `6/6/6/2s3/s5/6 b2 9,9,9,9 - 10,10,9,10 c3,-,-,-`,
+  );
+  // An opponent swaps it away, from either of the two spaces, or nibbles it
+  assert.equal(
+    leads(`6/6/6/2sb2/6/6 b1 9,9,9,9 - ${powers} c3,-,-,-`, '@swap:c3,d3'),
+    `6/6/6/2bs2/6/6 s2 9,9,9,9 - 10,9,10,10 d3,-,-,-`,
+  );
+  assert.equal(
+    leads(`6/6/6/2bs2/6/6 b1 9,9,9,9 - ${powers} d3,-,-,c3`, '@swap:c3,d3'),
+    `6/6/6/2sb2/6/6 s2 9,9,9,9 - 10,9,10,10 c3,-,-,d3`,
+  );
+  assert.equal(
+    leads(`6/6/6/2sb2/6/6 b1 9,9,9,9 - ${powers} c3,-,-,-`, '@nibble:c3'),
+    '6/6/6/3b2/6/6 s2 9,9,10,9 - 10,9,10,10',
+  );
+  // The partner takes it back to the hand
+  assert.equal(
+    leads(`6/6/6/2ss2/6/6 s2 9,9,9,9 - ${powers} d3,-,-,-`, 'c3xe3', ',self=all'),
+    `6/6/6/4s1/6/6 b2 9,9,10,9 - ${powers}`,
+  );
+  // Which does not touch those in other pieces
+  assert.equal(
+    leads(`6/b5/6/2sb2/6/6 b1 9,9,9,9 - ${powers} c3,-,-,a5`, '@nibble:c3'),
+    '6/b5/6/3b2/6/6 s2 9,9,10,9 - 10,9,10,10 -,-,-,a5',
+  );
+});
+
+test('WW-51 moves of no more than one piece are all but second helpings', () => {
+  const singles = (state: WaffleWarsState): string[] => {
+    assert.ok(hasModes(state));
+    return singleMoves(state)
+      .map((move) => full.moveText(state, move))
+      .sort();
+  };
+  for (const state of [
+    at('6/6/6/2sb2/6/6 s 9,9 -'),
+    at('b1bbb1/1s4/1s4/1s4/1s2s1/1s4 b 12,14 reply', ',reply=any'),
+    at('6/6/6/6/6/bbbbb1 s 9,9 -'),
+  ]) {
+    const all = tokensOf(state);
+    assert.deepEqual(
+      singles(state),
+      all.filter((token) => !token.startsWith('@second-helping')),
+    );
+  }
+  assert.ok(tokensOf(at('6/6/6/2sb2/6/6 s 9,9 -')).includes('@second-helping:a1,f6'));
+});
+
 test('WW-51 Second Helping: two quadrants, and no win completed', () => {
   assert.equal(after('6/6/6/6/6/6 s 5,5 -', '@second-helping:e5,c3'), '6/4s1/6/2s3/6/6 b 3,5 - 9,10');
   const why = (position: string, token: string) => whyFull(at(position), token);
@@ -129,14 +210,14 @@ test('WW-51 in doubles pieces return to who jumps, and to the opponent who is ne
   assert.equal(full.positionText(back), '6/6/6/4s1/6/6 b2 8,8,9,9 - 10,10,9,10');
 });
 
-test('the laws of the contract hold with power-ups', () => {
-  for (const options of [
-    'arcade=on',
-    'arcade=on,reply=any,hand=9',
-    'arcade=on,format=doubles,self=all,slide=blueberries',
-  ]) {
-    for (let seed = 0; seed < 2; seed++) {
-      assert.deepEqual(checkLaws(full, full.optionsOf(fullGame(options)), seed), [], `${options} seed ${seed}`);
-    }
+for (const options of [
+  'arcade=on',
+  'arcade=on,reply=any,hand=9',
+  'arcade=on,format=doubles,self=all,slide=blueberries',
+]) {
+  for (const seed of [0, 1]) {
+    test(`the laws of the contract hold with ${options}, game ${seed}`, () => {
+      assert.deepEqual(checkLaws(full, full.optionsOf(fullGame(options)), seed), []);
+    });
   }
-});
+}

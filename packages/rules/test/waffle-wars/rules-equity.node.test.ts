@@ -132,6 +132,12 @@ test('WW-27 a higher rank made in a war wins for either side', () => {
   assert.equal(result(play(war, 'f4', 'f5')), 'blueberries six-in-a-row');
 });
 
+test('WW-27 a war that is won is still called one, by whatever move and side it is won', () => {
+  const war = position('bbbbb1/6/6/6/s5/sssss1 s 9,9 war');
+  assert.equal(text(play(war, 'f1')), 'bbbbb1/6/6/6/s5/ssssss b 8,9 war');
+  assert.equal(text(play(war, 'c3', 'f6')), 'bbbbbb/6/6/2s3/s5/sssss1 s 8,8 war');
+});
+
 test('WW-27 when both conditions are gone ordinary play resumes', () => {
   // c4 leaves its own five in row 4 and captures the middle of the five in row 3
   const war = position('6/6/sssss1/bbbbb1/6/6 s 12,12 war');
@@ -183,6 +189,11 @@ test('WW-29 option equity=off: Strawberries win at once, with no reply', () => {
 test('WW-29 without equity the higher rank wins, whoever moved', () => {
   const state = position('3bbb/ss1ss1/2b3/sss2b/5b/bbb2b s 10,8 -', 'equity=off');
   assert.equal(result(play(state, 'c3xc5')), 'blueberries three-quadrants');
+});
+
+test('WW-29 without equity the higher rank wins against the side that moved, too', () => {
+  assert.equal(result(position('ssssss/6/6/6/6/bbbbb1 s 9,9 -', 'equity=off')), 'strawberries six-in-a-row');
+  assert.equal(result(position('sssss1/6/6/6/6/bbbbbb b 9,9 -', 'equity=off')), 'blueberries six-in-a-row');
 });
 
 test('WW-29 without equity and at equal rank the side that moved wins', () => {

@@ -89,6 +89,22 @@ test('WW-31 a coup follows an invasion as well as a revolution', () => {
   assert.deepEqual(called(invasion, 'd3xb1'), ['invasion', 'coup']);
 });
 
+test('WW-31 the terms name the quadrant that is landed in, whichever it is', () => {
+  const d4f6 = ['d4', 'e4', 'f4', 'd5', 'e5', 'f5', 'd6', 'e6', 'f6'];
+  // From c3 over d4 of the row to e5, with which e5 e6 and f5 f6 make a square
+  assert.deepEqual(calls(position('4ss/5s/3bbb/2s3/6/6 s 9,9 -'), 'c3xe5'), [
+    ['WW-31', 'invasion', d4f6],
+    ['WW-31', 'coup', d4f6],
+  ]);
+  assert.deepEqual(calls(position('6/6/3bbb/2s3/6/6 s 9,9 -'), 'c3xe5'), [['WW-31', 'invasion', d4f6]]);
+});
+
+test('WW-31 mutiny: a jump of Strawberries that wins the game is none either', () => {
+  const state = position('6/1b1s2/1b1s2/1sb3/1b1s2/1b1s2 s 13,13 -', 'equity=off');
+  assert.equal(result(play(state, 'b3xd3')), 'strawberries five-in-a-row');
+  assert.deepEqual(called(state, 'b3xd3'), []);
+});
+
 test('WW-31 mutiny: the jump opens the way to a win that was not there', () => {
   const state = position('6/1s4/1s4/1bs3/1s2b1/1s2b1 b 13,15 -');
   assert.deepEqual(calls(state, 'b3xd3'), [['WW-31', 'mutiny', ['b3', 'd3']]]);
@@ -168,6 +184,46 @@ test('WW-32 five in a row across two quadrants, all it lacks in the own one', ()
   assert.deepEqual(called(state, 'f6'), []);
   const owned = position('6/6/6/1b4/ss4/s2ss1 s 12,12 -');
   assert.deepEqual(calls(owned, 'b1'), [['WW-32', 'arms-race', ['a1', 'b1', 'c1', 'd1', 'e1']]]);
+});
+
+test('WW-32 a race for the far five of a line, and none for one that lacks spaces in two quadrants across a corner', () => {
+  const far = position('6/6/6/5b/3ss1/bs1ss1 s 12,12 -');
+  assert.deepEqual(calls(far, 'c1'), [['WW-32', 'arms-race', ['b1', 'c1', 'd1', 'e1', 'f1']]]);
+  assert.deepEqual(called(position('ss4/6/b1s3/3s1b/6/3sss s 12,12 -'), 'c6'), []);
+});
+
+test('WW-32 only a jump that lands in the race, or takes a piece of it, disturbs it', () => {
+  const race = (board: string, token: string, side = 's') => called(position(`${board} ${side} 12,12 -`), token);
+  assert.deepEqual(race('6/3b2/3s2/6/ss4/6', 'c2'), ['arms-race'], 'a jump elsewhere');
+  assert.deepEqual(race('6/b5/s5/6/ss4/6', 'c2'), [], 'a jump lands there, over a piece outside');
+  const column = ['arms-race'];
+  assert.deepEqual(race('6/6/2s3/1ss3/1ss3/b5', 'c5'), column, 'the column lacks c1 only');
+  assert.deepEqual(race('6/6/1bs3/1ss3/1ss3/b5', 'c5'), [], 'a jump takes a piece of it and lands elsewhere');
+  // The same for Blueberries
+  assert.deepEqual(race('6/6/6/6/3s2/bb4', 'c1', 'b'), ['arms-race']);
+  assert.deepEqual(race('6/6/6/2b3/2bs2/6', 'c1', 'b'), []);
+});
+
+test('WW-32 WW-33 who wins calls no race and no wall', () => {
+  assert.deepEqual(called(position('6/6/6/6/ss4/ssss2 s 12,0 -'), 'e1'), []);
+  assert.deepEqual(called(position('6/6/6/6/bb4/bbbb2 b 0,12 -'), 'e1'), []);
+});
+
+test('WW-32 a cold war has no places of its own', () => {
+  assert.deepEqual(calls(position('bb4/6/6/6/6/3sss b 15,16 -'), 'c6'), [
+    ['WW-32', 'arms-race', ['a4', 'b4', 'c4', 'a5', 'b5', 'c5', 'a6', 'b6', 'c6']],
+    ['WW-32', 'cold-war', []],
+  ]);
+});
+
+test('WW-33 a wall of Blueberries, one that lasts, and none where the opponent may not place', () => {
+  const wall = position('4s1/2s3/b5/b2bb1/6/6 b 16,14 -');
+  assert.deepEqual(calls(wall, 'c3'), [['WW-33', 'wall-of-jericho', ['b3']]]);
+  assert.deepEqual(called(play(wall, 'c3'), 'f6'), [], 'it stood before');
+  assert.deepEqual(called(position('4b1/2b3/s5/s2ss1/6/6 s 14,0 -'), 'c3'), [], 'nothing to block with');
+  assert.deepEqual(called(position('4b1/2b3/s5/s2s2/6/6 s 14,16 -'), 'c3'), [], 'the jump would win nothing');
+  const locked = called(position('4b1/2b3/s5/s2ss1/6/sss3 s 14,16 -'), 'c3');
+  assert.ok(!locked.includes('wall-of-jericho'), 'the space is locked for who would block');
 });
 
 test('WW-32 a cold war is called when the second side is in a race, and not while it lasts', () => {

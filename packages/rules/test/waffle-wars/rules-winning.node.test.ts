@@ -1,7 +1,7 @@
 /** WW-17 to WW-23 against the catalogue, beyond what the samples show. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { waffleWars } from '../../src/waffle-wars/index.js';
+import { waffleWars, winningMoves } from '../../src/waffle-wars/index.js';
 import type { WaffleWarsState } from '../../src/waffle-wars/index.js';
 import { ALL, away, STEPS } from './naive-board.js';
 import { called, phase, play, position, result, side, tokens, why } from './table.js';
@@ -46,6 +46,33 @@ test('WW-17 the game ends with the move that wins the third quadrant, and its li
   ]);
 });
 
+test('WW-17 the line names no shapes in quadrants that are not owned', () => {
+  // a1-c3 is in civil war
+  const won = position('bb2bb/bb2bb/6/bbb3/4bb/sss1bb s 18,6 -');
+  assert.deepEqual(waffleWars.score(won)[1]?.lines[0]?.places, [
+    ...['e1', 'f1', 'e2', 'f2'],
+    ...['a5', 'b5', 'a6', 'b6'],
+    ...['e5', 'f5', 'e6', 'f6'],
+  ]);
+});
+
+test('WW-17 WW-18 WW-21 the placements that win, asked without a trace in the position', () => {
+  const wins = (text: string, seat: number): string[] => {
+    const state = position(text);
+    Object.freeze(state.board);
+    return winningMoves(state, seat, false).map((move) => waffleWars.moveText(state, move));
+  };
+  assert.deepEqual(wins('bb4/bb4/6/6/bb2bb/bb2b1 b 9,9 -', 1), ['f1', 'd2', 'e3']);
+  assert.deepEqual(wins('bb4/bb4/6/6/bb2bb/bb2b1 s 9,9 -', 1), ['f1', 'd2', 'e3']);
+  assert.deepEqual(wins('bb2b1/bb2bb/6/6/bb4/bb4 b 9,9 -', 1), ['e4', 'd5', 'f6']);
+  assert.deepEqual(wins('b1bbb1/6/6/6/6/6 b 9,9 -', 1), ['b6']);
+  assert.deepEqual(wins('6/6/6/6/6/1ssss1 s 9,9 -', 0), ['a1', 'f1']);
+  assert.deepEqual(wins('6/6/6/bbb3/bbb3/b1b3 b 9,9 -', 1), ['b1']);
+  assert.deepEqual(wins('6/6/6/6/6/1ssss1 s 0,9 -', 0), []);
+  // Who has three quadrants keeps them wherever the next piece goes
+  assert.equal(wins('bb4/bb4/6/6/bb2bb/bb2bb s 9,9 -', 1).length, 24);
+});
+
 test('WW-18 five in a row wins on each of the 32 places it fits, and four do not', () => {
   let lines = 0;
   for (const start of ALL) {
@@ -61,6 +88,17 @@ test('WW-18 five in a row wins on each of the 32 places it fits, and four do not
     }
   }
   assert.equal(lines / 2, 32); // each from both ends: 12 rows, 12 columns, 4 on each long diagonal and its neighbours
+});
+
+test('WW-18 four on a diagonal of five spaces are no five, whatever lies in the corners', () => {
+  for (const board of [
+    '4b1/3b2/2b3/1b4/6/b4b',
+    '1b4/2b3/3b2/4b1/6/b5',
+    '6/6/1b4/2b3/3b2/b3b1',
+    'b4b/5b/4b1/3b2/2b3/b5',
+  ]) {
+    assert.equal(result(position(`${board} s 9,9 -`)), 'goes on', board);
+  }
 });
 
 test('WW-18 a jump can complete a five, and five pieces on a bent line are none', () => {

@@ -34,8 +34,8 @@ export function legalMoves(state: ModeState): readonly WaffleWarsMove[] {
 
 /** The legal moves of no more than one piece: all but a second helping, whose two placements are moves of their own. */
 export function singleMoves(state: ModeState): readonly WaffleWarsMove[] {
-  if (state.phase !== 'reply' && !isOver(state)) return singleMovesOfSeat(state, state.seat);
-  return legalMoves(state).filter((move) => move.kind !== 'power' || move.power !== 'second-helping');
+  // A second helping completes no win, so no reply is one
+  return state.phase === 'reply' || isOver(state) ? legalMoves(state) : singleMovesOfSeat(state, state.seat);
 }
 
 /** The legal moves after which the position stands for the third time, which is a draw (WW-43). */
@@ -90,7 +90,6 @@ function after(state: ModeState, move: WaffleWarsMove): ModeState {
   const owners = ownersOf(board);
   const next = mod(seat + 1, hands.length);
   const spent = move.kind === 'power';
-  const isFirst = phase === 'first' && !(turn === STRAWBERRIES && places(move));
   return judgedWithModes({
     ...state,
     board,
@@ -103,7 +102,7 @@ function after(state: ModeState, move: WaffleWarsMove): ModeState {
     seen: spent || piecesOf(board, hands) < piecesOf(state.board, state.hands) ? [] : state.seen,
     seat: next,
     turn: sideOf(next),
-    phase: isFirst || phase === 'war' ? phase : '-',
+    phase: phase === 'first' && turn === STRAWBERRIES && places(move) ? '-' : phase,
   });
 }
 

@@ -31,7 +31,7 @@ function goesOn(state: ModeState, phase: 'first' | '-' | 'war'): ModeState {
     const next: ModeState = { ...withSeat(state, mod(state.seat + k, seats)), phase };
     if (seatHasMove(next, next.seat)) return counted(next);
     const partner = mod(next.seat + 2, seats);
-    if (partner === next.seat || !seatHasMove(withSeat(next, partner), partner)) {
+    if (!seatHasMove(withSeat(next, partner), partner)) {
       return { ...next, winner: 1 - next.turn, by: 'depletion' };
     }
   }

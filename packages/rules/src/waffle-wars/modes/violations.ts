@@ -16,7 +16,7 @@ export function jumperOf({ modes, guards }: ModeState, seat: Seat): Jumper {
     side,
     overOwn: modes.self[side] === true,
     chains: modes.double[side] === true,
-    guarded: guards.filter((space, guard) => space >= 0 && sideOf(guard) !== side),
+    guarded: guards.filter((_space, guard) => sideOf(guard) !== side),
   };
 }
 
@@ -47,7 +47,7 @@ export function jumpViolation(
     board[over] = NOBODY;
     board[from] = NOBODY;
   }
-  return undefined;
+  return path.length < 2 ? violation('WW-7', 'not-two-spaces', places) : undefined;
 }
 
 /** Why a piece may not slide (WW-42). */
