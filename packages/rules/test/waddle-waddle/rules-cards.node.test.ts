@@ -19,6 +19,23 @@ test('WD-18 a card is taken right after the action that meets it, and once a tur
   assert.ok(legal(taken).some((token) => token.includes('>')));
 });
 
+test('WD-18 WD-23 the seat to move gets the symbol of the card it takes', () => {
+  const board = at('rP1,0;bA1,-1;yP-1,0 b r4444,b4444,y4444 1,0=A:BG;0,1=A:PB;1,-1=P:AB r=;b=egg;y=foot', 'players=3');
+  const taken = after(board, 'bB2,-1 *1,-1');
+  assert.deepEqual(
+    taken.taken.map((symbols) => symbols.map((symbol) => SYMBOLS[symbol])),
+    [[], ['egg', 'snowflake'], ['foot']],
+  );
+  assert.deepEqual(
+    taken.field.map(({ q, r }) => `${q},${r}`),
+    ['1,0', '0,1'],
+  );
+  assert.deepEqual(taken.done, [
+    { act: 'a', q: 2, r: -1 },
+    { act: 'c', q: 0, r: 0 },
+  ]);
+});
+
 test('WD-18 a later action closes the chance; option cards=action opens one after each', () => {
   const board = at(`bP1,0;yG1,-1;yP-1,0 r r4444,b4444,y4444 ${FREE}`, 'players=3');
   const later = after(board, 'rA2,-1 -1,0>-1,1');
