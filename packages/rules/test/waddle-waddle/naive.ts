@@ -14,7 +14,8 @@ const NEIGHBOURS: readonly (readonly [number, number])[] = [
 
 export type Taken = ReadonlySet<string>;
 
-function around(hex: string): string[] {
+/** The six hexes beside one. */
+export function around(hex: string): string[] {
   const [q = 0, r = 0] = hex.split(',').map(Number);
   return NEIGHBOURS.map(([dq, dr]) => `${q + dq},${r + dr}`);
 }
@@ -36,6 +37,19 @@ export function canSlideIn(taken: Taken, goal: string): boolean {
     }
   }
   return false;
+}
+
+/** Every empty hex, up to two steps beyond what lies there, to which a tile can slide from far outside (WD-10). */
+export function outside(taken: Taken): Taken {
+  const limit = 2 + Math.max(...[...taken].flatMap((hex) => hex.split(',').map((part) => Math.abs(Number(part)))));
+  const seen = new Set([`${limit},0`]);
+  for (const hex of seen)
+    for (const next of around(hex)) {
+      if (taken.has(next) || next.split(',').some((part) => Math.abs(Number(part)) > limit)) continue;
+      const common = around(hex).filter((other) => around(next).includes(other));
+      if (!common.every((other) => taken.has(other))) seen.add(next);
+    }
+  return seen;
 }
 
 /** WD-9 for an empty hex, and WD-14 for a tile. */
