@@ -108,8 +108,11 @@ export function mayLie(tiles: Tiles, tile: string, hex: string): boolean {
   return !tile.endsWith('A') || groupAt(after, hex).filter((one) => after.get(one)?.endsWith('A')).length === 1;
 }
 
-/** Whether the tile on a hex, which has just acted, is part of a pattern of a card as positions write it (WD-18, WD-20 to WD-22). */
-export function meets(tiles: Tiles, card: string, acted: string): boolean {
+/**
+ * Whether the tile on a hex, which has just acted, is part of a pattern of a card as positions write it (WD-18, WD-20 to
+ * WD-22); adjacencies heed colours or do not.
+ */
+export function meets(tiles: Tiles, card: string, acted: string, anyColour = false): boolean {
   const type = (hex: string): string | undefined => tiles.get(hex)?.charAt(1);
   const colour = (hex: string): string | undefined => tiles.get(hex)?.charAt(0);
   if (card.startsWith('S')) {
@@ -120,7 +123,7 @@ export function meets(tiles: Tiles, card: string, acted: string): boolean {
   if (card.includes(':'))
     return [...tiles.keys()].some((centre) => {
       if (type(centre) !== card.charAt(0)) return false;
-      const near = around(centre).filter((hex) => tiles.has(hex) && colour(hex) !== colour(centre));
+      const near = around(centre).filter((hex) => tiles.has(hex) && (anyColour || colour(hex) !== colour(centre)));
       const [first, second] = [2, 3].map((at) => near.filter((hex) => type(hex) === card.charAt(at)));
       return first?.some((one) => second?.some((two) => [centre, one, two].includes(acted)));
     });

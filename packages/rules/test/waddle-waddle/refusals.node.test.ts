@@ -4,22 +4,13 @@
  */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { below, next, seeded } from '../../src/core/random.js';
 import { waddleWaddle, type WaddleWaddleState } from '../../src/waddle-waddle/index.js';
+import { boardOn, disc, tilesText } from './boards.js';
 import { at, legal, refusal } from './helpers.js';
 import { around, isHeld, outside, type Taken, type Tiles } from './naive.js';
 
 /** Rule and code, then the place it is about, then the places that show why in any order. */
 type Refusal = readonly [reason: string, place: string, ...why: string[]];
-
-/** Hexes no farther than so many steps from the Iceberg, without it. */
-function disc(radius: number): string[] {
-  const hexes: string[] = [];
-  for (let q = -radius; q <= radius; q++)
-    for (let r = -radius; r <= radius; r++)
-      if (Math.abs(q + r) <= radius && (q !== 0 || r !== 0)) hexes.push(`${q},${r}`);
-  return hexes;
-}
 
 /** The tiles of a hex's colour that hang together with it, were there a tile of that colour. */
 function groupRound(tiles: Tiles, hex: string, colour: string): string[] {
@@ -74,19 +65,10 @@ class Board {
   }
 }
 
-/** A board of random tiles on some hexes, in the order in which positions have them. */
-function boardOn(hexes: readonly string[], seed: number, share: number): Map<string, string> {
-  let rng = seeded(seed);
-  const roll = (n: number): number => below((rng = next(rng)), n);
-  return new Map(
-    hexes.filter(() => roll(100) < share).map((hex) => [hex, 'rby'.charAt(roll(3)) + 'APBG'.charAt(roll(4))]),
-  );
-}
-
 /** Asks everything of a board, with red to move. */
 function askAll(tiles: Tiles, modules: number, radius: number): Map<string, number> {
   const found = new Map<string, number>();
-  const text = [...tiles].map(([hex, tile]) => tile + hex).join(';');
+  const text = tilesText(tiles);
   const state = at(`${text} r r4444,b4444,y4444`, `players=3,modules=${modules}`);
   const board = new Board(tiles, modules > 0);
   const allowed = new Set(legal(state));

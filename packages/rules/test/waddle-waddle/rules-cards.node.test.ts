@@ -1,8 +1,12 @@
 /** Configuration cards (WD-18 to WD-23): positions in which each rule bites. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { isMet, mayLeaveField } from '../../src/waddle-waddle/cards.js';
 import { CARDS, SYMBOLS } from '../../src/waddle-waddle/components.js';
+import { boardOf } from '../../src/waddle-waddle/places.js';
+import { boardOn, disc, tilesText } from './boards.js';
 import { after, at, legal, refusal } from './helpers.js';
+import { mayLeave, meets } from './naive.js';
 
 /** A field in which the card at 1,0 is free to leave. */
 const FREE = '1,0=A:PG;0,1=SA;1,-1=5A';
@@ -111,4 +115,52 @@ test('WD-23 six symbols, four cards each', () => {
     [4, 4, 4, 4, 4, 4],
   );
   assert.equal(new Set(CARDS.map((card) => card.text)).size, 24);
+});
+
+for (const colours of ['strict', 'any']) {
+  test(`WD-20 to WD-22 what each card asks of each tile of dense boards is what a naive reading asks (colours ${colours})`, () => {
+    const met = new Set<number>();
+    const strip = disc(12).filter((hex) => /^\d+,(-1|0|1)$/.test(hex));
+    for (const [seed, hexes, share] of [
+      [1, disc(2), 80],
+      [2, disc(3), 60],
+      [9, disc(3), 95],
+      [3, strip, 90],
+      [4, strip, 75],
+      [5, strip, 80],
+    ] as const) {
+      const tiles = boardOn(hexes, seed, share);
+      const state = at(`${tilesText(tiles)} r r4444,b4444,y4444`, `players=3,colours=${colours}`);
+      for (const acted of state.tiles) {
+        CARDS.forEach(({ text }, card) => {
+          const expected = meets(tiles, text, `${acted.q},${acted.r}`, colours === 'any');
+          const where = `${text} by ${acted.q},${acted.r} at ${tilesText(tiles)}`;
+          assert.equal(isMet(state, boardOf(state), { q: 0, r: 0, card }, acted), expected, where);
+          if (expected) met.add(card);
+        });
+      }
+    }
+    assert.deepEqual(
+      CARDS.filter((_card, card) => !met.has(card)).map(({ text }) => text),
+      [],
+      'each card is met somewhere',
+    );
+  });
+}
+
+test('WD-19 which cards may leave fields with holes, gaps and islands is what a naive reading tells', () => {
+  const told = new Set<boolean>();
+  for (let seed = 1; seed <= 12; seed++) {
+    const cells = [...boardOn(disc(3), seed, 40 + 3 * seed).keys()];
+    const field = cells.map((cell, card) => {
+      const [q = 0, r = 0] = cell.split(',').map(Number);
+      return { q, r, card };
+    });
+    for (const card of field) {
+      const may = mayLeave(new Set(['0,0', ...cells]), `${card.q},${card.r}`);
+      assert.equal(mayLeaveField(field, card), may, `${card.q},${card.r} of ${cells.join(' ')}`);
+      told.add(may);
+    }
+  }
+  assert.equal(told.size, 2);
 });
