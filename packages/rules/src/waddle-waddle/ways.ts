@@ -1,6 +1,6 @@
 /** Ways over the table (WD-10, WD-13): how a tile slides to its place, and the gaps that are too tight for it. */
 import { mod } from '../core/math.js';
-import { canStep, EMPTY, gridOf, hexAt, indexOf, isTaken } from './hex.js';
+import { EMPTY, gridOf, hexAt, indexOf, isTaken, stepsFrom } from './hex.js';
 import type { Grid, Hex } from './hex.js';
 
 /**
@@ -65,14 +65,9 @@ export function gatesRound(grid: Grid, index: number): readonly Gate[] {
   for (const at of room) {
     grid.steps.forEach((step, direction) => {
       if (grid.cells[at + step] !== EMPTY || room.includes(at + step)) return;
-      const [before, after] = [5, 1].map((turn) => grid.steps[mod(direction + turn, 6)] ?? 0);
+      const [before = 0, after = 0] = [5, 1].map((turn) => grid.steps[mod(direction + turn, 6)]);
       gates.push([hexAt(grid, at + before), hexAt(grid, at + after)]);
     });
   }
   return gates;
-}
-
-/** The hexes that a tile can slide to from one in a single step. */
-function stepsFrom(grid: Grid, from: number): number[] {
-  return grid.steps.map((step) => from + step).filter((_to, direction) => canStep(grid, from, direction));
 }

@@ -4,6 +4,9 @@
  */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { hexAt, hexText } from '../../src/waddle-waddle/hex.js';
+import { canMoveSome } from '../../src/waddle-waddle/legal.js';
+import { boardOf, goalsOf } from '../../src/waddle-waddle/places.js';
 import { waddleWaddle, type WaddleWaddleState } from '../../src/waddle-waddle/index.js';
 import { boardOn, disc, tilesText } from './boards.js';
 import { at, legal, refusal } from './helpers.js';
@@ -65,6 +68,15 @@ class Board {
   }
 }
 
+/** Hexes row by row, as places are listed. */
+function inRows(hexes: readonly string[]): string[] {
+  const place = (hex: string): number => {
+    const [q = 0, r = 0] = hex.split(',').map(Number);
+    return 100 * r + q;
+  };
+  return [...hexes].sort((a, b) => place(a) - place(b));
+}
+
 /** Asks everything of a board, with red to move. */
 function askAll(tiles: Tiles, modules: number, radius: number): Map<string, number> {
   const found = new Map<string, number>();
@@ -72,6 +84,11 @@ function askAll(tiles: Tiles, modules: number, radius: number): Map<string, numb
   const state = at(`${text} r r4444,b4444,y4444`, `players=3,modules=${modules}`);
   const board = new Board(tiles, modules > 0);
   const allowed = new Set(legal(state));
+  assert.equal(
+    canMoveSome(state),
+    [...allowed].some((token) => token.includes('>')),
+    text,
+  );
   const ask = (token: string, expected: Refusal | undefined): void => {
     assert.equal(allowed.delete(token), expected === undefined, `${token} at ${text}`);
     if (expected === undefined) return;
@@ -92,6 +109,14 @@ function askAll(tiles: Tiles, modules: number, radius: number): Map<string, numb
     const lifted = board.without(from);
     const stays: Refusal | undefined =
       modules > 0 && tile.endsWith('G') ? ['WD-16 grumpy', from, from] : lifted.whyNotFrom(from);
+    const goals = (stays === undefined ? hexes : []).filter((to) => to !== from && !lifted.whyNotTo(tile, to));
+    const [place] = state.tiles.filter(({ q, r }) => `${q},${r}` === from);
+    assert.ok(place);
+    const grid = boardOf(state);
+    const told = goalsOf(state, grid, place).map((index) => hexText(hexAt(grid, index)));
+    assert.deepEqual(told, inRows(goals), `${from} at ${text}`);
+    const own = [...allowed].filter((token) => token.startsWith(`${from}>`)).map((token) => token.split('>')[1]);
+    assert.deepEqual(own, told, 'row by row');
     for (const to of hexes) {
       const same: Refusal | undefined = from === to ? ['WD-17 same-place', to, to] : undefined;
       ask(`${from}>${to}`, stays ?? same ?? lifted.whyNotTo(tile, to));

@@ -1,8 +1,10 @@
 /** Configuration cards (WD-18 to WD-23): positions in which each rule bites. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isMet, mayLeaveField } from '../../src/waddle-waddle/cards.js';
+import { isMet, mayLeaveField, takeable } from '../../src/waddle-waddle/cards.js';
 import { CARDS, SYMBOLS } from '../../src/waddle-waddle/components.js';
+import { gridOf, indexOf, type Hex } from '../../src/waddle-waddle/hex.js';
+import { distances } from '../../src/waddle-waddle/leaving.js';
 import { boardOf } from '../../src/waddle-waddle/places.js';
 import { boardOn, disc, tilesText } from './boards.js';
 import { after, at, legal, refusal } from './helpers.js';
@@ -117,6 +119,38 @@ test('WD-23 six symbols, four cards each', () => {
   assert.equal(new Set(CARDS.map((card) => card.text)).size, 24);
 });
 
+/** The hex on the other side of the Iceberg. */
+const opposite = (hex: string): string =>
+  hex
+    .split(',')
+    .map((part) => (0 - Number(part)).toString())
+    .join(',');
+
+test('WD-21 a chain of tiles does not lead over the Iceberg', () => {
+  const grid = gridOf([
+    { q: 1, r: 0 },
+    { q: 2, r: 0 },
+    { q: -1, r: 0 },
+    { q: 2, r: -2 },
+  ]);
+  const steps = (from: Hex): number[] => {
+    const all = distances(grid, indexOf(grid, from));
+    return [1, 2, -1].map((q) => all[indexOf(grid, { q, r: 0 })] ?? 9);
+  };
+  assert.deepEqual(steps({ q: 1, r: 0 }), [0, 1, -1]);
+  assert.deepEqual(steps({ q: 0, r: 0 }), [1, 2, 1]);
+  assert.deepEqual(steps({ q: 2, r: -2 }), [-1, -1, -1]);
+});
+
+test('WD-3 WD-18 without module 2 no card is taken, whatever a position tells', () => {
+  const position = `bP1,0;yG1,-1;yP-1,0;rA2,-1 r:a2,-1 r4444,b4444,y4444 ${FREE}`;
+  const cards = (options: string): string[] => legal(at(position, options)).filter((token) => token.startsWith('*'));
+  assert.deepEqual(cards('players=3'), ['*1,0']);
+  assert.deepEqual(cards('players=3,modules=1'), []);
+  const state = at(position, 'players=3');
+  assert.equal(takeable(state), takeable(state), 'and which may be taken is looked for once');
+});
+
 for (const colours of ['strict', 'any']) {
   test(`WD-20 to WD-22 what each card asks of each tile of dense boards is what a naive reading asks (colours ${colours})`, () => {
     const met = new Set<number>();
@@ -128,6 +162,8 @@ for (const colours of ['strict', 'any']) {
       [3, strip, 90],
       [4, strip, 75],
       [5, strip, 80],
+      // Two arms that only the Iceberg joins
+      [6, [...strip, ...strip.map(opposite)], 85],
     ] as const) {
       const tiles = boardOn(hexes, seed, share);
       const state = at(`${tilesText(tiles)} r r4444,b4444,y4444`, `players=3,colours=${colours}`);
