@@ -17,16 +17,12 @@ export function withoutTile<T>(grid: Grid, index: number, ask: (opened: readonly
   return answer;
 }
 
-/** WD-13: the lifted tile's place is next to open table, or leads there through places that were closed off by it. */
+/**
+ * WD-13: a step leads from the lifted tile's place to the open table. What was closed off by it is no help: where a way out
+ * of that has become wide enough without the tile, the tile's own place is beside its end.
+ */
 function slidesOut(grid: Grid, index: number): boolean {
-  const seen = [index];
-  for (let i = 0; i < seen.length; i++) {
-    for (const to of stepsFrom(grid, seen[i] ?? index)) {
-      if (grid.reach[to] === 1) return true;
-      if (!seen.includes(to)) seen.push(to);
-    }
-  }
-  return false;
+  return stepsFrom(grid, index).some((to) => grid.reach[to] === 1);
 }
 
 /** Whether the tile at `index` may leave its place. To be asked inside `withoutTile`. */

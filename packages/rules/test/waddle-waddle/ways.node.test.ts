@@ -92,12 +92,12 @@ test('WD-13 a gap is told by its two tiles, the one before it first, in whicheve
 });
 
 test('WD-13 gaps are told of the whole room that a tile can slide about in', () => {
-  // Three hexes side by side, closed all round but for two gaps of one hex
-  const room = [hex(3, 0), hex(4, 0), hex(3, 1)];
-  const walls = [...'2,1 2,0 3,-1 4,-1 5,-1 4,1 3,2'.split(' ')].map((text) => text.split(',').map(Number));
+  // Four hexes, the first and the last two steps apart, closed all round but for a gap of one hex at each end
+  const room = [hex(3, 0), hex(4, 0), hex(3, 1), hex(4, 1)];
+  const walls = '2,1 3,-1 4,-1 5,-1 5,0 4,2 3,2 2,2'.split(' ').map((text) => text.split(',').map(Number));
   const grid = gridOf(walls.map(([q = 0, r = 0]) => hex(q, r)));
   for (const at of room) {
     const gates = gatesRound(grid, indexOf(grid, at)).map((gate) => gate.map(hexText).join(' '));
-    assert.deepEqual(gates.sort(), ['3,2 2,1', '5,-1 4,1'], hexText(at));
+    assert.deepEqual(gates.sort(), ['2,1 3,-1', '5,0 4,2'], hexText(at));
   }
 });
