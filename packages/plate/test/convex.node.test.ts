@@ -109,6 +109,7 @@ test('corners that bend nothing are left out, and others are not', () => {
     cut('0,0 5,-0.0001 10,0 10,10 0,10').map((piece) => piece.split(' ').length),
     [5],
   );
+  assert.deepEqual(cut('0,0 1,0 2,0.0004 2,5 0,5'), ['0,5 0,0 2,0.0004 2,5'], 'as straight as that');
   assert.deepEqual(cut('0,0 5,0.0001 10,0 10,10 0,10').length, 2, 'a dent');
 });
 

@@ -147,6 +147,11 @@ test('an outline is above a height when all of it is, where its pose puts it', (
   assert.ok(isAbove(bar, [500, 1600, 9000], 5.99));
   assert.ok(!isAbove(bar, [500, 1600, 9000], 6.01));
   assert.ok(isAbove(bar, [0, 600, 18000], 4.9));
+  // One end is farther from the origin than the other
+  const long = box(-5, -1, 30, 3);
+  assert.ok(isAbove(long, [0, 1000, 9000], 4.99) && !isAbove(long, [0, 1000, 9000], 5.01));
+  assert.ok(isAbove(long, [0, 1000, -9000], -15.01) && !isAbove(long, [0, 1000, -9000], -14.99));
+  assert.ok(isAbove(long, [0, 1000, 18000], 7.99) && !isAbove(long, [0, 1000, 18000], 8.01));
 });
 
 test('how high and how low an outline is above a place; far away where it is not', () => {
