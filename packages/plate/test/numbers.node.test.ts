@@ -47,9 +47,9 @@ test('angles go from half a turn to the left, which is told as one to the right,
     assert.equal(turnOf({ sin, cos }) + 0, turn, `${sin} ${cos}`);
 });
 
-test('angles are rounded to the nearest hundredth of a degree, a millionth of that before the half and after it', () => {
+test('angles are rounded to the nearest hundredth of a degree, a ten-millionth of that before the half and after it', () => {
   for (let turn = -17990; turn < 17990; turn += 61)
-    for (const beyond of [-1e-6, 1e-6]) {
+    for (const beyond of [-1e-7, 1e-7]) {
       const angle = ((turn + 0.5 + beyond) * Math.PI) / 18000;
       const found = turnOf({ sin: Math.sin(angle), cos: Math.cos(angle) });
       assert.equal(found + 0, beyond < 0 ? turn : turn + 1, `${turn} ${beyond}`);
