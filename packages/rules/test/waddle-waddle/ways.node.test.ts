@@ -1,7 +1,7 @@
 /** The ways tiles slide over the table, and the gaps that nothing passes (WD-10, WD-13). */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { DIRECTIONS, gridOf, hexText, indexOf, type Hex } from '../../src/waddle-waddle/hex.js';
+import { DIRECTIONS, gridOf, hexText, indexOf, isHeld, touching, type Hex } from '../../src/waddle-waddle/hex.js';
 import { gatesRound, slide } from '../../src/waddle-waddle/ways.js';
 
 const hex = (q: number, r: number): Hex => ({ q, r });
@@ -100,4 +100,20 @@ test('WD-13 gaps are told of the whole room that a tile can slide about in', () 
     const gates = gatesRound(grid, indexOf(grid, at)).map((gate) => gate.map(hexText).join(' '));
     assert.deepEqual(gates.sort(), ['2,1 3,-1', '5,0 4,2'], hexText(at));
   }
+});
+
+test('WD-9 what a hex touches: so many tiles, and the Iceberg or not', () => {
+  const grid = gridOf([hex(1, 0), hex(2, -1), hex(3, -1), hex(-1, 1)]);
+  const told = (q: number, r: number) => {
+    const index = indexOf(grid, hex(q, r));
+    const { tiles, middle } = touching(grid, index);
+    return [tiles, middle, isHeld(grid, index)];
+  };
+  assert.deepEqual(told(1, -1), [2, true, true]);
+  assert.deepEqual(told(0, -1), [0, true, true]);
+  assert.deepEqual(told(2, 0), [3, false, true]);
+  assert.deepEqual(told(2, -2), [1, false, false]);
+  assert.deepEqual(told(0, 1), [2, true, true]);
+  assert.deepEqual(told(-2, 2), [1, false, false]);
+  assert.deepEqual(told(4, 0), [0, false, false]);
 });
