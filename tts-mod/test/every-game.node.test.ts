@@ -19,7 +19,7 @@ import { randomPlates } from './random-plates.js';
 
 const LIMIT = 3000;
 const { PARITY_GAMES, PARITY_OF } = process.env;
-const SEEDS = Array.from({ length: Number(PARITY_GAMES ?? 6) }, (_unused, at) => at + 1);
+const SEEDS = Array.from({ length: Number(PARITY_GAMES ?? 3) }, (_unused, at) => at + 1);
 /** Every game, and a small one with hidden hands and moves of the table. */
 const EVERY: readonly AnyGame[] = [...GAMES, kitchen as unknown as AnyGame];
 const PLAYED = EVERY.filter(({ id }) => PARITY_OF === undefined || PARITY_OF.split(',').includes(id));

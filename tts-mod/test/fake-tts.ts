@@ -44,8 +44,6 @@ export interface SeenObject {
   readonly hiddenFrom: readonly string[];
   /** Whether it still has the speed with which somebody let it go. */
   readonly swings: boolean;
-  /** What its script saves. */
-  readonly state: string;
 }
 
 /** What the fake game tells of itself. */
@@ -86,23 +84,30 @@ export interface Report {
   readonly state: string;
 }
 
-/** Scripts are run apart. How things look is nothing to the fake game in Lua, and long; the host of MoonSharp measures it. */
-const LEFT_OUT = HOST_IS_GAME ? ['LuaScript'] : ['LuaScript', 'CustomMesh', 'CustomDeck'];
+/** Scripts are run apart, with what they have saved. How things look is nothing to the fake game in Lua, and long; the host of MoonSharp measures it. */
+const LEFT_OUT = HOST_IS_GAME ? ['LuaScript'] : ['LuaScript', 'LuaScriptState', 'CustomMesh', 'CustomDeck'];
 
 function withoutLooks(key: string, value: unknown): unknown {
   return LEFT_OUT.includes(key) ? undefined : value;
 }
 
-/** An object of a save in the state that has an id, with the other ones as its states. */
-function inState(object: SavedObject, guid: string): SavedObject | undefined {
-  if (object.GUID === guid) return object;
-  const { States = {}, ...own } = object;
-  const [number, state] = Object.entries(States).find(([, { GUID }]) => GUID === guid) ?? [];
-  if (number === undefined || state === undefined) return undefined;
+/** An object of a save in each of its states, with the other ones as its states. */
+function inStates(object: SavedObject): readonly SavedObject[] {
+  const { States, ...own } = object;
+  if (States === undefined) return [object];
   const ownNumber = [1, 2, 3, 4, 5, 6].find((id) => States[id] === undefined) ?? 1;
-  const all: Readonly<Record<string, SavedObject>> = { ...States, [ownNumber]: own };
-  const others = Object.entries(all).filter(([id]) => id !== number);
-  return { ...state, States: Object.fromEntries(others) };
+  const all = Object.entries<SavedObject>({ ...States, [ownNumber]: own });
+  const others = all.map(([number, state]) => {
+    return { ...state, States: Object.fromEntries(all.filter(([id]) => id !== number)) };
+  });
+  return [object, ...others];
+}
+
+/** The objects of a save and those in its boxes, in each of their states, by id. */
+function objectsById(save: Save): ReadonlyMap<string, SavedObject> {
+  const all = save.ObjectStates.flatMap((object) => [object, ...(object.ContainedObjects ?? [])]).flatMap(inStates);
+  // Of two with the same id the first one counts
+  return new Map(all.reverse().map((object) => [object.GUID, object]));
 }
 
 /** Frames until everything that moves has come to rest and the script has looked at it. */
@@ -122,7 +127,8 @@ function machineFor(script: string): LuaMachine {
 
 export class FakeTts {
   private machine: LuaMachine;
-  private isSavedAfterMoves = false;
+  private everyMoves = Infinity;
+  private moves = 0;
   /** The report, until something happens: tests look at it many times in a row. */
   private seen: Report | undefined;
   /** What was said before the table was last loaded, and not yet asked for. */
@@ -135,7 +141,7 @@ export class FakeTts {
    * with scripts may be ready some frames late.
    */
   constructor(
-    private readonly save: Save,
+    private save: Save,
     passes = SETTLED,
     late = 0,
   ) {
@@ -160,9 +166,9 @@ export class FakeTts {
     return machine;
   }
 
-  /** From now on the table is saved, and the save loaded, after every move. */
-  savesAfterMoves(): this {
-    this.isSavedAfterMoves = true;
+  /** From now on the table is saved, and the save loaded, after every so many moves. */
+  savesAfterMoves(every = 1): this {
+    this.everyMoves = every;
     return this;
   }
 
@@ -174,12 +180,13 @@ export class FakeTts {
     const [save, seated, fall] = [this.saved(), this.lua('JSON.encode(FakeTTS.seated)'), this.lua('FakeTTS.fall')];
     this.machine.close();
     this.machine = FakeTts.load(save, SETTLED, 0);
+    this.save = save;
     this.run(`FakeTTS.seated, FakeTTS.fall = JSON.decode(${luaString(seated)}), ${fall}`);
   }
 
   /** Tests that play whole games say when a move has been made. */
   moved(): void {
-    if (this.isSavedAfterMoves) this.loadAgain();
+    if (++this.moves % this.everyMoves === 0) this.loadAgain();
   }
 
   report(): Report {
@@ -261,34 +268,30 @@ export class FakeTts {
   saved(): Save {
     if (HOST_IS_GAME) return this.writtenByHost();
     const { objects, state, tabs } = this.report();
-    const known = (guid: string): SavedObject | undefined => {
-      for (const object of this.save.ObjectStates) {
-        for (const each of [object, ...(object.ContainedObjects ?? [])]) {
-          const found = inState(each, guid);
-          if (found !== undefined) return found;
-        }
-      }
-      return undefined;
-    };
-    const ObjectStates = objects.map(({ guid, notes, tags, x, y, z, faceDown, rotation, locked, state: own }) => ({
-      LuaScript: '',
-      Name: '',
-      ...known(guid),
-      LuaScriptState: own,
-      GUID: guid,
-      GMNotes: notes,
-      Tags: tags,
-      Locked: locked,
-      Transform: {
-        ...known(guid)?.Transform,
-        posX: x,
-        posY: y,
-        posZ: z,
-        rotX: rotation[0],
-        rotY: rotation[1],
-        rotZ: faceDown ? 180 : rotation[2],
-      },
-    }));
+    const states = JSON.parse(this.machine.text('FakeTTS.changedStates()')) as Readonly<Record<string, string>>;
+    const known = objectsById(this.save);
+    const ObjectStates = objects.map(({ guid, notes, tags, x, y, z, faceDown, rotation, locked }) => {
+      const before = known.get(guid);
+      return {
+        LuaScript: '',
+        Name: '',
+        ...before,
+        LuaScriptState: states[guid] ?? before?.LuaScriptState ?? '',
+        GUID: guid,
+        GMNotes: notes,
+        Tags: tags,
+        Locked: locked,
+        Transform: {
+          ...before?.Transform,
+          posX: x,
+          posY: y,
+          posZ: z,
+          rotX: rotation[0],
+          rotY: rotation[1],
+          rotZ: faceDown ? 180 : rotation[2],
+        },
+      };
+    });
     return { ...this.save, ObjectStates, TabStates: { ...tabs }, LuaScriptState: state };
   }
 

@@ -40,10 +40,10 @@ function begin(table: FakeTable, moves: readonly string[]): void {
 
 /** What must be the same after a load; rows of options of other games are hidden, whatever they say. */
 function essence(table: FakeTable): unknown {
-  const { ui, state, lines, objects } = table.report();
+  const { ui, state, lines } = table.report();
   const parts = Object.values(PANEL).filter((id) => id !== PANEL.message);
   const shown = [parts.map((id) => ui[id]), ui[`${OFFER}0`]?.['active']];
-  const states = objects.map((object) => object.state);
+  const states = table.saved().ObjectStates.map((object) => object.LuaScriptState);
   return { shown, state, states, lines, board: table.board(), record: table.record() };
 }
 

@@ -30,7 +30,7 @@ interface Compared {
 }
 
 const COMPARED: Readonly<Record<string, Compared>> = {
-  'waffle-wars': { games: 1000, texts: ['', 'equity=off', 'hand=9,reply=any', 'war=count', 'hand=36'] },
+  'waffle-wars': { games: 200, texts: ['', 'equity=off', 'hand=9,reply=any', 'war=count', 'hand=36'] },
   'waddle-waddle': {
     games: 50,
     texts: ['', 'modules=0', 'players=3,modules=1', 'cards=action,colours=any', 'modules=1'],
@@ -47,14 +47,14 @@ const COMPARED: Readonly<Record<string, Compared>> = {
     games: 40,
     texts: ['', 'players=3,bonus=on', 'players=6,count=hidden', 'players=4,items=off', 'players=5,orders=24'],
   },
-  snake: { games: 1000, table: 'waffle-wars' },
+  snake: { games: 100, table: 'waffle-wars' },
   'waffle-checkers': { games: 100, table: 'waffle-wars' },
   'hostage-rescue': { games: 100, table: 'waffle-wars' },
-  'connect-four': { games: 1000, table: 'waffle-wars' },
-  reversi: { games: 1000, table: 'waffle-wars' },
+  'connect-four': { games: 100, table: 'waffle-wars' },
+  reversi: { games: 100, table: 'waffle-wars' },
 };
 
-/** PARITY_GAMES is how many random games of each are compared instead, PARITY_OF the games by commas that are compared at all. */
+/** PARITY_GAMES is how many random games of each are compared instead (nightly: 300), PARITY_OF the games by commas that are compared at all. */
 const { PARITY_GAMES, PARITY_OF } = process.env;
 const PLAYED = GAMES.filter(({ id }) => PARITY_OF === undefined || PARITY_OF.split(',').includes(id));
 

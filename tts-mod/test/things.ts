@@ -4,6 +4,9 @@ import type { WorldPoint } from '../src/mod/world.js';
 import { PIECE_TAG } from '../src/names.js';
 import { FakeTts, type Save, type SeenObject } from './fake-tts.js';
 
+/** Of the games of a suite one is saved and loaded after every move, the others after so many: to load takes longest. */
+export const SOMETIMES = 5;
+
 export class ThingTable extends FakeTts {
   constructor(
     save: Save,

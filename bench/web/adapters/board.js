@@ -15,7 +15,7 @@ export const make = (loading, controls) => ({
   pkg: '@griddle/elements',
   async create(host, { animate }) {
     const board = document.createElement('waffle-wars');
-    Object.assign(board, { loading, controls, mode: 'play', position: POSITION, still: !animate });
+    Object.assign(board, { loading, controls, mode: 'play', start: 'now', position: POSITION, still: !animate });
     host.append(board);
     await board.updateComplete;
     let moves = 0;

@@ -212,7 +212,6 @@ namespace Griddle.Host {
       report["hiddenFrom"] = JsonValue.List(hiddenFrom.Select(colour => JsonValue.Of(colour)));
       report["swings"] = JsonValue.Of(Velocity.X != 0 || Spin.Y != 0);
       report["inHand"] = JsonValue.Of(IsInHand);
-      report["state"] = JsonValue.Of(SavedByScript());
       return report;
     }
   }

@@ -27,6 +27,7 @@ function FakeTTS.runScript(guid, script, state, late)
   globals._G = globals
   globals.self = object
   FakeTTS.scripts[object] = globals
+  object.internal.given = state
   assert(LOAD(script, 'script of ' .. guid, 't', globals))()
   if late then Wait.frames(function() globals.onLoad(state) end, late) else globals.onLoad(state) end
 end
@@ -176,7 +177,6 @@ function FakeTTS.report()
       resting = object.resting,
       hiddenFrom = object.internal.hiddenFrom or {},
       swings = object.internal.velocity.x ~= 0 or object.internal.spin.y ~= 0,
-      state = FakeTTS.scripts[object] and FakeTTS.scripts[object].onSave() or '',
     }
   end
   local lines = {}
@@ -193,4 +193,14 @@ function FakeTTS.report()
     turns = FakeTTS.turns,
     ui = next(FakeTTS.ui) and FakeTTS.ui or nil, uiCalls = FakeTTS.uiCalls, state = onSave(),
   })
+end
+
+-- What the scripts of objects save, by id of their object, where it is not what they were given.
+function FakeTTS.changedStates()
+  local states = {}
+  for object, globals in pairs(FakeTTS.scripts) do
+    local state = globals.onSave()
+    if state ~= object.internal.given then states[object.guid] = state end
+  end
+  return next(states) and JSON.encode(states) or '{}'
 end
