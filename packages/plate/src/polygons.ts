@@ -134,11 +134,8 @@ function isInside([x, y]: Corner, polygon: Polygon): boolean {
 }
 
 function sidesWithin(p: Corner, q: Corner, r: Corner, s: Corner, square: number): boolean {
-  if (crosses(p, q, r, s)) return true;
-  return (
-    squareTo(p, r, s) <= square || squareTo(q, r, s) <= square ||
-    squareTo(r, p, q) <= square || squareTo(s, p, q) <= square // prettier-ignore
-  );
+  // Each corner begins one side, so those at the ends need not be asked
+  return crosses(p, q, r, s) || squareTo(p, r, s) <= square || squareTo(r, p, q) <= square;
 }
 
 function side([ax, ay]: Corner, [bx, by]: Corner, [x, y]: Corner): number {
@@ -187,7 +184,7 @@ function crossing(outline: Polygon, x: number, sign: 1 | -1): number {
   let most = -FAR;
   let [ax, ay] = outline[outline.length - 1] ?? [0, 0];
   for (const [bx, by] of outline) {
-    if (ax !== bx && ax <= x !== bx <= x) most = Math.max(most, sign * (ay + ((x - ax) / (bx - ax)) * (by - ay)));
+    if (ax <= x !== bx <= x) most = Math.max(most, sign * (ay + ((x - ax) / (bx - ax)) * (by - ay)));
     else if (bx === x) most = Math.max(most, sign * by);
     [ax, ay] = [bx, by];
   }

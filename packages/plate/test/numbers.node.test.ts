@@ -17,6 +17,45 @@ test('sine, cosine and angles are right to the last hundredth of a degree, all t
   }
 });
 
+test('sine and cosine are as near as their sums can come, and of whole quarters exact', () => {
+  for (let turn = -4500; turn <= 40500; turn += 500) {
+    const { sin, cos } = rotationOf(turn);
+    const angle = (turn * Math.PI) / 18000;
+    assert.ok(Math.abs(sin - Math.sin(angle)) < 3e-14, `${turn}`);
+    assert.ok(Math.abs(cos - Math.cos(angle)) < 3e-14, `${turn}`);
+  }
+  const quarters = [-18000, -9000, 0, 9000, 18000, 27000, 36000, 45000].map((turn) => {
+    const { sin, cos } = rotationOf(turn);
+    return `${sin + 0},${cos + 0}`;
+  });
+  assert.deepEqual(quarters, ['0,-1', '-1,0', '0,1', '1,0', '0,-1', '-1,0', '0,1', '1,0']);
+});
+
+test('angles go from half a turn to the left, which is told as one to the right, to half a turn to the right', () => {
+  const half = Math.SQRT1_2;
+  for (const [sin, cos, turn] of [
+    [0, 1, 0],
+    [1, 0, 9000],
+    [-1, 0, -9000],
+    [0, -1, 18000],
+    [half, half, 4500],
+    [-half, half, -4500],
+    [half, -half, 13500],
+    [-half, -half, -13500],
+    [1e-9, -1, 18000],
+  ] as const)
+    assert.equal(turnOf({ sin, cos }) + 0, turn, `${sin} ${cos}`);
+});
+
+test('angles are rounded to the nearest hundredth of a degree, a ten-millionth of that before the half and after it', () => {
+  for (let turn = -17990; turn < 17990; turn += 61)
+    for (const beyond of [-1e-7, 1e-7]) {
+      const angle = ((turn + 0.5 + beyond) * Math.PI) / 18000;
+      const found = turnOf({ sin: Math.sin(angle), cos: Math.cos(angle) });
+      assert.equal(found + 0, beyond < 0 ? turn : turn + 1, `${turn} ${beyond}`);
+    }
+});
+
 test('convex pieces have the area of the outline, turn one way and have eight corners at most', () => {
   FOODS.forEach(({ id }, food) => {
     const { pieces, outline } = foodBody(food);

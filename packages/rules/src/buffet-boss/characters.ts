@@ -121,11 +121,9 @@ function onlyNeighbours(plate: Plate): number[] {
 /** BB-49, BB-50: touching pairs, each counted once. A piece of two pairs is listed twice. */
 function pairs(plate: Plate, match: (a: number, b: number) => boolean, points: number): Liked {
   const pieces: number[] = [];
-  for (const [a, b] of plate.contacts) {
-    const first = plate.pieces[a - 1];
-    const second = plate.pieces[b - 1];
-    if (first !== undefined && second !== undefined && match(first, second)) pieces.push(a, b);
-  }
+  // The plate is a food of no group and no colour
+  const foodOf = (body: number): number => plate.pieces[body - 1] ?? -1;
+  for (const [a, b] of plate.contacts) if (match(foodOf(a), foodOf(b))) pieces.push(a, b);
   return { points: (pieces.length / 2) * points, pieces };
 }
 

@@ -4,7 +4,7 @@
  */
 import { below, next } from '../core/random.js';
 import type { Rng } from '../core/random.js';
-import { COPIES, DINNER_ROUNDS, FOODS, highest } from './components.js';
+import { COPIES, FOODS, highest } from './components.js';
 import { MARKED_LEFT } from './moves.js';
 import { contactOrder, plateOf, settlingPieces } from './settling.js';
 import { deckSize } from './setup.js';
@@ -47,7 +47,7 @@ function nextCard(state: BuffetBossState): Fate {
   const plain = cardsLeft(bag, false);
   const marked = cardsLeft(bag, true);
   const shown = (round - 1) * (rules.players + 1) + line.length;
-  const isDinner = rules.version === 'dinner' && deckSize(rules) >= FOODS.length && round <= DINNER_ROUNDS;
+  const isDinner = rules.version === 'dinner' && deckSize(rules) >= FOODS.length;
   const left = isDinner ? deckSize(rules) - shown : plain.length + marked.length;
   const rng = next(state.rng);
   const drawn = below(rng, Math.max(1, left));
@@ -78,7 +78,7 @@ function nextPile(state: BuffetBossState): Fate {
   // A pile read from a text may not say what its pieces lie on
   for (let piece = 1; piece <= stayed; piece++) if (!hangs(kept, piece)) kept.push([0, piece]);
   kept.sort((a, b) => contactOrder(a, b));
-  const grown = Math.max(THICKNESS, plate.height) + (fell.length > 0 || stayed === 0 ? 0 : draw(THICKNESS));
+  const grown = Math.max(THICKNESS, plate.height) + (fell.length > 0 ? 0 : draw(THICKNESS));
   const height = Math.min(grown, highest(stayed));
   return { move: { kind: 'settle', height, contacts: kept, fell, poses: [], action: '' }, rng };
 }

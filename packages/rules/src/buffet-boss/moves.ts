@@ -74,9 +74,10 @@ function revealMoves(state: BuffetBossState): BuffetBossMove[] {
 
 /** Whether the seat to move holds a character, or may, for all that is known. */
 function mayBe(state: BuffetBossState, card: number): boolean {
+  if (card === UNKNOWN) return false;
   const own = plateOf(state).characters;
   if (own.some((held) => held.card === card)) return true;
-  if (card === UNKNOWN || own.every((held) => held.card !== UNKNOWN)) return false;
+  if (own.every((held) => held.card !== UNKNOWN)) return false;
   return state.plates.every((plate) => plate.characters.every((held) => held.card !== card));
 }
 

@@ -1,7 +1,7 @@
 /** Moves and piles as text. Positions are in `position.ts`, places in `touches.ts`. */
 import { no, yes } from '../core/contract.js';
 import type { Result, TextError } from '../core/contract.js';
-import { DIGITS, past, wholeNumber } from '../core/text.js';
+import { wholeNumber } from '../core/text.js';
 import { characterAt, CHARACTERS, COPIES, foodAt, foodName, SEAT_NAMES } from './components.js';
 import { MARKED_LEFT } from './moves.js';
 import { contactOrder } from './settling.js';
@@ -96,7 +96,7 @@ function readNamed(kind: string, name: string): BuffetBossMove | undefined {
 /** `~ham` is the card without the mark while there is one; `~ham2` is the marked one. */
 function readShown(state: BuffetBossState, text: string): BuffetBossMove | undefined {
   const last = text.length - 1;
-  const marked = last > 0 && text.charAt(last) === COPIES.toString();
+  const marked = text.charAt(last) === COPIES.toString();
   const food = foodAt(text.substring(1, marked ? last : text.length));
   if (food < 0) return undefined;
   return { kind: 'show', food, marked: marked || state.bag[food] === MARKED_LEFT };
@@ -119,14 +119,14 @@ function isAction(text: string): boolean {
   if (text === '-') return true;
   const letter = 'abcdefghijklmnopqrstuvwxyz'.includes(text.charAt(0));
   const numbers = text.substring(1).split(',');
-  return text.length > 1 && letter && numbers.every((number) => readNumber(number, true) !== undefined);
+  return letter && numbers.every((number) => readNumber(number, true) !== undefined);
 }
 
 /** A whole number as it is written, no zeros before it; negative ones where `signed`. */
 export function readNumber(text: string, signed: boolean): number | undefined {
   const negative = signed && text.charAt(0) === '-';
   const digits = negative ? text.substring(1) : text;
-  const value = past(digits, 0, DIGITS) < digits.length ? undefined : wholeNumber(digits);
+  const value = wholeNumber(digits);
   if (value === undefined || value > LARGEST || value.toString() !== digits) return undefined;
   if (!negative) return value;
   return value === 0 ? undefined : -value;

@@ -157,9 +157,10 @@ function readCharacters(text: string): readonly HeldCharacter[] | undefined {
   for (const word of text === '-' || text === '' ? [] : text.split('.')) {
     const revealed = word.charAt(word.length - 1) === '!';
     const name = revealed ? word.substring(0, word.length - 1) : word;
-    const card = name === 'x' && !revealed ? UNKNOWN : characterAt(name);
+    // What is no character is -1, as one that is not known
+    const card = characterAt(name);
     const isTwice = card >= 0 && held.some((other) => other.card === card);
-    if ((card < 0 && name !== 'x') || (card < 0 && revealed) || isTwice) return undefined;
+    if ((card === UNKNOWN && (name !== 'x' || revealed)) || isTwice) return undefined;
     held.push({ card, revealed });
   }
   return held;
@@ -238,8 +239,7 @@ function parseBag(field: Field | undefined, state: BuffetBossState): Result<read
 }
 
 function unseen(state: BuffetBossState): readonly number[] {
-  const seen = [...state.line, ...state.plates.flatMap((plate) => plate.pieces)];
-  if (state.hand >= 0) seen.push(state.hand);
+  const seen = [...state.line, ...state.plates.flatMap((plate) => plate.pieces), state.hand];
   for (const fall of state.falls) for (const piece of fall.pieces) seen.push(piece.food);
   return FOODS.map((_food, i) => {
     const shown = seen.filter((food) => food === i).length;

@@ -49,7 +49,7 @@ export function afterTurn(state: BuffetBossState): BuffetBossState {
 
 /** After the last card: characters are revealed where there are any (BB-32). */
 function afterCards(state: BuffetBossState): BuffetBossState {
-  return nextReveal({ ...state, step: 'over', turn: state.first });
+  return nextReveal({ ...state, turn: state.first });
 }
 
 /** Whether a seat's characters all still lie hidden (BB-32). */

@@ -28,12 +28,12 @@ export function settle(state: BuffetBossState, move: Settled): Result<BuffetBoss
   const pieces = settlingPieces(state);
   const fault = faultOf(move, pieces.length);
   if (fault !== undefined) return no(fault);
-  // The number each piece has afterwards; 0 for the plate, -1 for what fell
+  // The number each piece that stays has afterwards; 0 for the plate
   const numbers: number[] = [0];
   let stayed = 0;
   for (let piece = 1; piece <= pieces.length; piece++) {
     if (!move.fell.includes(piece)) stayed++;
-    numbers.push(move.fell.includes(piece) ? -1 : stayed);
+    numbers.push(stayed);
   }
   const plate: Plate = {
     ...plateOf(state),
@@ -49,7 +49,7 @@ export function settle(state: BuffetBossState, move: Settled): Result<BuffetBoss
     plates: withAt(state.plates, state.turn, plate),
     hand: -1,
     handSaved: false,
-    saved: rescued.map((piece) => numbers[piece] ?? -1).filter((piece) => piece > 0),
+    saved: rescued.filter((piece) => !move.fell.includes(piece)).map((piece) => numbers[piece] ?? 0),
   };
   return yes(afterFall(rested, fallen));
 }
@@ -84,32 +84,30 @@ function faultOf(move: Settled, count: number): Violation | undefined {
     return { rule: 'BB-22', code: 'no-such-piece', values: { count } };
   }
   const stays = (piece: number): boolean => isPiece(piece) && !fell.includes(piece);
-  if (contacts.some(([a, b]) => a >= b || !stays(b) || (a > 0 && !stays(a)))) {
+  if (contacts.some(([a, b]) => a >= b || !stays(b) || (a !== 0 && !stays(a)))) {
     return { rule: 'BB-52', code: 'no-such-contact', values: { count } };
   }
   const stayed = count - fell.length;
-  const most = highest(stayed);
-  if (height > 0 !== stayed > 0 || height > most) {
-    return { rule: 'BB-31', code: 'height', values: { most: highest(count) / 10 } };
+  if (height > 0 !== stayed > 0 || height > highest(stayed)) {
+    return { rule: 'BB-31', code: 'height', values: { most: highest(stayed === 0 ? count : stayed) / 10 } };
   }
   if (poses.length > 0 && poses.length !== stayed + 1)
     return { rule: 'BB-20', code: 'poses', values: { count: stayed + 1 } };
-  if (contacts.length > 0 && heldPieces(contacts, count) < stayed) return { rule: 'BB-20', code: 'in-the-air' };
+  if (contacts.length > 0 && heldPieces(contacts) < stayed) return { rule: 'BB-20', code: 'in-the-air' };
   return undefined;
 }
 
 /** How many pieces hang together with the plate through contacts (BB-20). */
-function heldPieces(contacts: readonly Contact[], count: number): number {
-  const held: boolean[] = [true];
-  for (let piece = 1; piece <= count; piece++) held.push(false);
+function heldPieces(contacts: readonly Contact[]): number {
+  const isHeld: Record<number, boolean> = { 0: true };
   let found = 0;
   let before = -1;
   while (found > before) {
     before = found;
     for (const [a, b] of contacts) {
-      if (held[a] === held[b]) continue;
-      held[a] = true;
-      held[b] = true;
+      if (isHeld[a] === isHeld[b]) continue;
+      isHeld[a] = true;
+      isHeld[b] = true;
       found++;
     }
   }

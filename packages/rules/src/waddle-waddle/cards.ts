@@ -5,6 +5,7 @@ import { gridOf, indexOf, MIDDLE } from './hex.js';
 import type { Grid } from './hex.js';
 import { distances, mayLeave, withoutTile } from './leaving.js';
 import { boardOf, neighbourTiles } from './places.js';
+import { hasDone } from './state.js';
 import type { Criterion } from './components.js';
 import type { FieldCard, Tile, WaddleWaddleState } from './state.js';
 
@@ -14,8 +15,9 @@ import type { FieldCard, Tile, WaddleWaddleState } from './state.js';
  */
 export function actingTile(state: WaddleWaddleState): Tile | undefined {
   const last = state.done[state.done.length - 1];
-  if (state.rules.modules < 2 || last === undefined || last.act === 'c' || last.act === 'x') return undefined;
-  if (!state.rules.cardPerAction && state.done.some((done) => done.act === 'c')) return undefined;
+  if (state.rules.modules < 2 || last === undefined) return undefined;
+  if (!state.rules.cardPerAction && hasDone(state, 'c')) return undefined;
+  // A card taken and a tile set aside are told with the place of the Iceberg, where no tile lies
   return state.tiles.find((tile) => tile.q === last.q && tile.r === last.r);
 }
 
@@ -42,10 +44,8 @@ function cardsFor(state: WaddleWaddleState): readonly FieldCard[] {
   const tile = actingTile(state);
   if (tile === undefined) return [];
   const acted: Acted = { state, grid: boardOf(state), tile };
-  const met = state.field.filter((card) => meets(acted, card));
-  if (met.length === 0) return [];
   const field = gridOf(state.field);
-  return met.filter((card) => leavesField(field, card));
+  return state.field.filter((card) => meets(acted, card) && leavesField(field, card));
 }
 
 /** Whether the tile that just acted meets a card's criterion, as part of its pattern in any role (WD-18). */

@@ -3,7 +3,7 @@ import type { Grid } from './hex.js';
 import type { Tile } from './state.js';
 
 /** A hex, whatever lies there, and the hexes of all tiles of a colour that chains of such tiles join to it; one may be left out. */
-export function chain(tiles: readonly Tile[], grid: Grid, from: number, colour: number, without = -1): number[] {
+export function chain(tiles: readonly Tile[], grid: Grid, from: number, colour: number, without?: number): number[] {
   const found = [from];
   const isFound: Record<number, boolean> = { [from]: true };
   for (let i = 0; i < found.length; i++) {

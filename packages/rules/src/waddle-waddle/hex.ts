@@ -153,12 +153,17 @@ export function isTaken(grid: Grid, index: number): boolean {
  * Whether a tile can slide from a hex to its neighbour in a direction: the goal is empty, and of the two hexes that
  * touch both ends at least one is empty too, else the gap is too tight (WD-10).
  */
-export function canStep(grid: Grid, from: number, direction: number): boolean {
+function canStep(grid: Grid, from: number, direction: number): boolean {
   const { cells, steps } = grid;
   if (cells[from + (steps[direction] ?? 0)] !== EMPTY) return false;
   const before = cells[from + (steps[direction === 0 ? 5 : direction - 1] ?? 0)] ?? WALL;
   const after = cells[from + (steps[direction === 5 ? 0 : direction + 1] ?? 0)] ?? WALL;
   return before < 0 || after < 0;
+}
+
+/** The hexes that a tile can slide to from one in a single step. */
+export function stepsFrom(grid: Grid, from: number): number[] {
+  return grid.steps.map((step) => from + step).filter((_to, direction) => canStep(grid, from, direction));
 }
 
 /** Marks everything that can be slid to from an empty hex; gives the newly marked hexes. */

@@ -1,5 +1,5 @@
 /** Whether a tile may leave its place, on the board (WD-13 to WD-15) and in the card field (WD-19). */
-import { canStep, EMPTY, flood, isHeld, isTaken, MIDDLE, neighbours, reachOf } from './hex.js';
+import { EMPTY, flood, isHeld, MIDDLE, neighbours, reachOf, stepsFrom } from './hex.js';
 import type { Grid } from './hex.js';
 
 /**
@@ -17,19 +17,12 @@ export function withoutTile<T>(grid: Grid, index: number, ask: (opened: readonly
   return answer;
 }
 
-/** WD-13: the lifted tile's place is next to open table, or leads there through places that were closed off by it. */
+/**
+ * WD-13: a step leads from the lifted tile's place to the open table. What was closed off by it is no help: where a way out
+ * of that has become wide enough without the tile, the tile's own place is beside its end.
+ */
 function slidesOut(grid: Grid, index: number): boolean {
-  const seen = [index];
-  for (let i = 0; i < seen.length; i++) {
-    const from = seen[i] ?? index;
-    for (let direction = 0; direction < 6; direction++) {
-      const to = from + (grid.steps[direction] ?? 0);
-      if (!canStep(grid, from, direction)) continue;
-      if (grid.reach[to] === 1) return true;
-      if (!seen.includes(to)) seen.push(to);
-    }
-  }
-  return false;
+  return stepsFrom(grid, index).some((to) => grid.reach[to] === 1);
 }
 
 /** Whether the tile at `index` may leave its place. To be asked inside `withoutTile`. */
@@ -43,54 +36,47 @@ export function leftWithOneSide(grid: Grid, index: number): number[] {
 }
 
 /**
- * Which of the tiles hold no other one: without any one of them all others are held (WD-14) and joined to the middle
- * (WD-15). For each hex whether its tile is one, all of them by one search.
+ * Tells of each tile whether it holds no other one: without it all others are held (WD-14) and joined to the middle (WD-15).
+ * What is joined is looked for once for all tiles.
  */
-export function holdingNone(grid: Grid): readonly boolean[] {
-  const { cells, steps } = grid;
-  const middle = cells.indexOf(MIDDLE);
-  const links = linksOf(grid, middle);
+export function holdingNone(grid: Grid): (index: number) => boolean {
+  const { cells } = grid;
+  const { order, isLink } = linksOf(grid, cells.indexOf(MIDDLE));
   let apart = 0;
-  for (let i = 0; i < cells.length; i++) if (isTaken(grid, i) && links.order[i] === 0) apart++;
-  return cells.map((tile, index) => {
-    if (tile < 0 || tile === MIDDLE || links.isLink[index] === true) return false;
-    if (apart > (links.order[index] === 0 ? 1 : 0)) return false;
+  cells.forEach((cell, index) => {
+    if (cell >= 0 && order[index] === undefined) apart++;
+  });
+  return (index) => {
+    if (isLink[index] === true || apart > (order[index] === undefined ? 1 : 0)) return false;
+    const tile = cells[index] ?? EMPTY;
     cells[index] = EMPTY;
-    const holdsNone = steps.every((step) => {
-      const cell = cells[index + step] ?? EMPTY;
-      return cell < 0 || cell === MIDDLE || isHeld(grid, index + step);
-    });
+    const holdsNone = leftWithOneSide(grid, index).length === 0;
     cells[index] = tile;
     return holdsNone;
-  });
+  };
 }
 
-/** For each hex when a search along touching tiles came to it, 0 for never, and whether the search goes on only over it. */
+/** For each hex when a search along touching tiles came to it, if ever, and whether the search goes on only over it. */
 interface Links {
-  readonly order: number[];
-  readonly isLink: boolean[];
+  readonly order: Readonly<Record<number, number>>;
+  readonly isLink: Readonly<Record<number, boolean>>;
 }
 
 /** Searches in depth from the middle: a tile is a link where what was found behind it leads nowhere before it (Tarjan 1972). */
 function linksOf(grid: Grid, middle: number): Links {
-  const order = grid.cells.map(() => 0);
-  const isLink = grid.cells.map(() => false);
+  const order: Record<number, number> = {};
+  const isLink: Record<number, boolean> = {};
   let count = 0;
   /** Searches on from a hex; gives the earliest hex that what lies behind it touches. */
   const searchFrom = (at: number): number => {
     count++;
-    order[at] = count;
-    let earliest = count;
-    for (const step of grid.steps) {
-      const to = at + step;
-      if (!isTaken(grid, to)) continue;
-      const known = order[to] ?? 0;
-      if (known > 0) {
-        earliest = Math.min(earliest, known);
-        continue;
-      }
-      const behind = searchFrom(to);
-      if (behind >= (order[at] ?? 0)) isLink[at] = true;
+    const own = count;
+    order[at] = own;
+    let earliest = own;
+    for (const to of neighbours(grid, at)) {
+      const known = order[to];
+      const behind = known ?? searchFrom(to);
+      if (known === undefined && behind >= own) isLink[at] = true;
       earliest = Math.min(earliest, behind);
     }
     return earliest;
@@ -103,14 +89,15 @@ function linksOf(grid: Grid, middle: number): Links {
 export function cutOff(grid: Grid): number[] {
   const steps = distances(grid, grid.cells.indexOf(MIDDLE));
   const lost: number[] = [];
-  for (let i = 0; i < grid.cells.length; i++) if (isTaken(grid, i) && steps[i] === -1) lost.push(i);
+  grid.cells.forEach((cell, index) => {
+    if (cell >= 0 && steps[index] === -1) lost.push(index);
+  });
   return lost;
 }
 
 /** Steps along touching tiles from one hex to every other, -1 where none lead; the middle is an end and never a link. */
 export function distances(grid: Grid, start: number): number[] {
-  const steps: number[] = [];
-  for (let i = 0; i < grid.cells.length; i++) steps.push(-1);
+  const steps = grid.cells.map(() => -1);
   steps[start] = 0;
   const found = [start];
   for (let i = 0; i < found.length; i++) {

@@ -1,7 +1,6 @@
 /** Legal moves (WD-6 to WD-19, WD-24, WD-31); why others are refused is in `refusals.ts`. */
 import type { Seat } from '../core/contract.js';
 import { takeable } from './cards.js';
-import { TYPES } from './components.js';
 import { hexAt } from './hex.js';
 import type { Grid } from './hex.js';
 import { boardOf, canGo, freeTiles, goalsOfFree, mayMoveTiles, openPlaces, repelled } from './places.js';
@@ -24,14 +23,13 @@ export function legalMoves(state: WaddleWaddleState): readonly WaddleWaddleMove[
 }
 
 function pushAdds(state: WaddleWaddleState, grid: Grid, places: readonly number[], moves: WaddleWaddleMove[]): void {
-  const supply = state.supply[state.turn] ?? [];
-  for (let type = 0; type < TYPES.length; type++) {
-    if ((supply[type] ?? 0) === 0) continue;
+  state.supply[state.turn]?.forEach((count, type) => {
+    if (count === 0) return;
     const isOff = repelled(state, grid, type, state.turn);
     for (const place of places) {
       if (isOff[place] !== true) moves.push({ kind: 'add', type, to: hexAt(grid, place) });
     }
-  }
+  });
 }
 
 function pushTileMoves(
@@ -48,8 +46,9 @@ function pushTileMoves(
 
 /** WD-31: where no tile can be added, one of the types left is set aside. */
 function pushAsides(state: WaddleWaddleState, moves: WaddleWaddleMove[]): void {
-  const supply = state.supply[state.turn] ?? [];
-  for (let type = 0; type < TYPES.length; type++) if ((supply[type] ?? 0) > 0) moves.push({ kind: 'aside', type });
+  state.supply[state.turn]?.forEach((count, type) => {
+    if (count > 0) moves.push({ kind: 'aside', type });
+  });
 }
 
 /** Whether the seat to move may move a tile, and there is one that can go somewhere. */

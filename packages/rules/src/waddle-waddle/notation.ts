@@ -29,9 +29,9 @@ export function parseMove(state: WaddleWaddleState, text: string): Result<Waddle
 function readMove(text: string): WaddleWaddleMove | undefined {
   if (text === 'end') return { kind: 'end' };
   const first = text.charAt(0);
-  const type = text.length > 1 ? TYPES.indexOf(text.charAt(1)) : -1;
+  const type = TYPES.indexOf(text.charAt(1));
   if (first === 'x') return type >= 0 && text.length === 2 ? { kind: 'aside', type } : undefined;
-  const start = COLOURS.includes(first) && first !== '' ? 2 : first === '*' ? 1 : 0;
+  const start = COLOURS.includes(first) ? 2 : first === '*' ? 1 : 0;
   const place = readHex(text, start);
   if (place === undefined) return undefined;
   if (start === 2) return type >= 0 && place.end === text.length ? { kind: 'add', type, to: place.hex } : undefined;

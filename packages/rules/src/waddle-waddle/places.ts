@@ -140,9 +140,9 @@ export function canGo(state: WaddleWaddleState, grid: Grid, tile: Tile): boolean
 
 /** The tiles that nothing but the want of a way out, or of a place, can keep from moving (WD-8, WD-14 to WD-16). */
 export function freeTiles(state: WaddleWaddleState, grid: Grid): readonly Tile[] {
-  const isFree = holdingNone(grid);
+  const holdsNone = holdingNone(grid);
   return state.tiles.filter(
-    (tile) => isFree[indexOf(grid, tile)] === true && !isGrumpy(state, tile) && !isJustAdded(state, tile),
+    (tile) => !isGrumpy(state, tile) && !isJustAdded(state, tile) && holdsNone(indexOf(grid, tile)),
   );
 }
 

@@ -7,7 +7,6 @@ import { CARDS, COLOURS, SYMBOLS, TILES_OF_TYPE, TYPES } from './components.js';
 import { hexText, readHex, sameHex } from './hex.js';
 import { settled } from './moves.js';
 import { rulesOf } from './setup.js';
-import { tilesLeft } from './state.js';
 import type { Done, FieldCard, Tile, WaddleWaddleState } from './state.js';
 import { parseTiles, tilesText } from './tiles-text.js';
 
@@ -64,17 +63,7 @@ export function parsePosition(text: string, options: Options): Result<WaddleWadd
     taken: taken.value,
     over: false,
   };
-  return yes(state.done.length > 0 ? settled(state) : begun(state));
-}
-
-/** Play as it stands: seats without tiles are passed over, and with no tiles at all the game is over (WD-24). */
-function begun(state: WaddleWaddleState): WaddleWaddleState {
-  const seats = state.supply.length;
-  for (let step = 0; step < seats; step++) {
-    const seat = state.turn + step >= seats ? state.turn + step - seats : state.turn + step;
-    if (tilesLeft(state, seat) > 0) return { ...state, turn: seat };
-  }
-  return { ...state, over: true };
+  return yes(settled(state));
 }
 
 function parseTurn(
@@ -101,10 +90,7 @@ function parseTurn(
 function cannotFollow(done: readonly Done[], act: Done): boolean {
   if (act.act === 'c') return done.length === 0 || done[done.length - 1]?.act === 'c';
   if (act.act === 'x') return done.some((other) => other.act === 'x' || other.act === 'a');
-  return done.some(
-    (other) =>
-      other.act === act.act || (act.act === 'a' && other.act === 'x') || (other.act !== 'c' && sameHex(other, act)),
-  );
+  return done.some((other) => other.act === act.act || (act.act === 'a' && other.act === 'x') || sameHex(other, act));
 }
 
 /** One act of the turn; the tile moved, or the own one added, has to lie where it says. */

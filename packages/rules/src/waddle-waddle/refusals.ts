@@ -81,7 +81,7 @@ function goalReason(
   type: number,
   colour: number,
 ): Reason | undefined {
-  if (index < 0) return { rule: 'WD-9', code: 'touches-too-little', places: [] };
+  if (index === -1) return { rule: 'WD-9', code: 'touches-too-little', places: [] };
   if (isTaken(grid, index)) return { rule: 'WD-9', code: 'occupied', places: [hexAt(grid, index)] };
   const around = hexesAt(grid, neighbours(grid, index));
   if (!isHeld(grid, index)) return { rule: 'WD-9', code: 'touches-too-little', places: around };

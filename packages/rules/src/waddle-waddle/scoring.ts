@@ -4,7 +4,7 @@ import { chain } from './chain.js';
 import { PARENT, SYMBOLS } from './components.js';
 import { hexText, indexOf } from './hex.js';
 import type { Grid } from './hex.js';
-import { boardOf } from './places.js';
+import { boardOf, neighbourTiles } from './places.js';
 import type { Tile, WaddleWaddleState } from './state.js';
 
 /** Points for a set of 1 to 6 different symbols (WD-28). */
@@ -75,9 +75,9 @@ function parentLines(state: WaddleWaddleState, grid: Grid, seat: Seat): ScoreLin
   if (state.rules.modules < 1) return lines;
   for (const tile of state.tiles) {
     if (tile.colour !== seat || tile.type !== PARENT) continue;
-    const index = indexOf(grid, tile);
-    const near = grid.steps.some((step) => state.tiles[grid.cells[index + step] ?? -1]?.type === PARENT);
-    if (near) lines.push({ rule: 'WD-27', code: 'parent', points: PARENT_POINTS, places: [hexText(tile)] });
+    const near = neighbourTiles(state, grid, indexOf(grid, tile));
+    if (near.some((other) => other.type === PARENT))
+      lines.push({ rule: 'WD-27', code: 'parent', points: PARENT_POINTS, places: [hexText(tile)] });
   }
   return lines;
 }

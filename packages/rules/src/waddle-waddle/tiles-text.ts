@@ -26,7 +26,7 @@ export function parseTiles(field: Field, players: number): Result<readonly Tile[
     const colour = COLOURS.substring(0, players).indexOf(part.text.charAt(0));
     const type = TYPES.indexOf(part.text.charAt(1));
     const place = readHex(part.text, 2);
-    const whole = place !== undefined && place.end === part.text.length && part.text.length > 2;
+    const whole = place !== undefined && place.end === part.text.length;
     if (colour < 0 || type < 0 || !whole) {
       return textError('tile', part.offset, ['rA1,-1'], { found: part.text, colours: COLOURS.substring(0, players) });
     }

@@ -1,5 +1,6 @@
 /** Ways over the table (WD-10, WD-13): how a tile slides to its place, and the gaps that are too tight for it. */
-import { canStep, EMPTY, gridOf, hexAt, indexOf, isTaken } from './hex.js';
+import { mod } from '../core/math.js';
+import { EMPTY, gridOf, hexAt, indexOf, isTaken, stepsFrom } from './hex.js';
 import type { Grid, Hex } from './hex.js';
 
 /**
@@ -9,21 +10,19 @@ import type { Grid, Hex } from './hex.js';
 export function slide(others: readonly Hex[], from: Hex | undefined, to: Hex): readonly Hex[] {
   const grid = gridOf(others);
   const goal = indexOf(grid, to);
-  const start = from === undefined ? -1 : indexOf(grid, from);
-  if (goal < 0 || isTaken(grid, goal) || (from !== undefined && start < 0)) return [];
+  const start = from === undefined ? undefined : indexOf(grid, from);
+  if (goal === -1 || isTaken(grid, goal)) return [];
   // Steps can be taken both ways, so the way is looked for from its end
   const found = [goal];
-  const next: number[] = [];
-  for (let i = 0; i < grid.cells.length; i++) next.push(-1);
+  const next = grid.cells.map(() => -1);
   next[goal] = goal;
   for (let i = 0; i < found.length; i++) {
     const at = found[i] ?? goal;
-    const outside = from === undefined ? outsideOf(grid, at) : undefined;
+    const outside = start === undefined ? outsideOf(grid, at) : undefined;
     if (outside !== undefined) return [outside, ...wayBack(grid, next, at, goal)];
     if (at === start) return wayBack(grid, next, at, goal);
-    for (let direction = 0; direction < 6; direction++) {
-      const beside = at + (grid.steps[direction] ?? 0);
-      if (next[beside] !== -1 || !canStep(grid, at, direction)) continue;
+    for (const beside of stepsFrom(grid, at)) {
+      if (next[beside] !== -1) continue;
       next[beside] = at;
       found.push(beside);
     }
@@ -35,7 +34,7 @@ export function slide(others: readonly Hex[], from: Hex | undefined, to: Hex): r
 function outsideOf(grid: Grid, index: number): Hex | undefined {
   for (const step of grid.steps) {
     const hex = hexAt(grid, index + step);
-    if (indexOf(grid, hex) < 0) return hex;
+    if (indexOf(grid, hex) === -1) return hex;
   }
   return undefined;
 }
@@ -60,21 +59,15 @@ export type Gate = readonly [Hex, Hex];
 export function gatesRound(grid: Grid, index: number): readonly Gate[] {
   const room = [index];
   for (let i = 0; i < room.length; i++) {
-    const at = room[i] ?? index;
-    for (let direction = 0; direction < 6; direction++) {
-      const beside = at + (grid.steps[direction] ?? 0);
-      if (canStep(grid, at, direction) && !room.includes(beside)) room.push(beside);
-    }
+    for (const beside of stepsFrom(grid, room[i] ?? index)) if (!room.includes(beside)) room.push(beside);
   }
   const gates: Gate[] = [];
   for (const at of room) {
-    for (let direction = 0; direction < 6; direction++) {
-      const beside = at + (grid.steps[direction] ?? 0);
-      if (grid.cells[beside] !== EMPTY || room.includes(beside)) continue;
-      const before = at + (grid.steps[direction === 0 ? 5 : direction - 1] ?? 0);
-      const after = at + (grid.steps[direction === 5 ? 0 : direction + 1] ?? 0);
-      gates.push([hexAt(grid, before), hexAt(grid, after)]);
-    }
+    grid.steps.forEach((step, direction) => {
+      if (grid.cells[at + step] !== EMPTY || room.includes(at + step)) return;
+      const [before = 0, after = 0] = [5, 1].map((turn) => grid.steps[mod(direction + turn, 6)]);
+      gates.push([hexAt(grid, at + before), hexAt(grid, at + after)]);
+    });
   }
   return gates;
 }

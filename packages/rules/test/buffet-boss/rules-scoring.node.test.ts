@@ -2,9 +2,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CHARACTERS } from '../../src/buffet-boss/components.js';
-import { suggested } from '../../src/buffet-boss/characters.js';
+import { liked, suggested } from '../../src/buffet-boss/characters.js';
 import { buffetBoss } from '../../src/buffet-boss/index.js';
 import type { BuffetBossState } from '../../src/buffet-boss/index.js';
+import { EMPTY_PLATE, UNKNOWN } from '../../src/buffet-boss/state.js';
 import { seeded } from '../../src/core/random.js';
 import { counted, going } from '../fixtures/buffet-boss/sample.js';
 import { newGame, play, position, result, text, tokens, why } from './table.js';
@@ -90,4 +91,108 @@ test('BB-53 in a view an unknown character may turn out to be any that is not kn
   assert.equal(tokens(view).length, 16);
   assert.equal(text(play(view, 'reveal:B12')).split(';')[0], '0/-/-/B12!.x');
   assert.equal(why(view, 'reveal:B3'), 'BB-32 other-character');
+});
+
+/** What each character gives for a plate of nine, and the pieces that earn it. */
+const LIKED: Readonly<Record<string, readonly [points: number, pieces: readonly number[]]>> = {
+  B1: [12, [1, 4, 5, 7, 8, 9]],
+  B2: [6, [1, 5, 7]],
+  B3: [0, []],
+  B4: [4, [3, 6]],
+  B5: [10, [3, 4, 6, 8, 9]],
+  B6: [6, [7, 8, 9]],
+  B7: [10, [1, 2, 3, 4, 5]],
+  B8: [2, [6]],
+  B9: [4, [3, 9]],
+  B10: [6, [1, 4, 5, 6]],
+  B11: [2, [2, 7]],
+  B12: [6, [1, 3]],
+  B13: [6, [4, 1, 3]],
+  B14: [10, [8, 2, 7, 1, 6]],
+  B15: [6, [4, 8, 9]],
+  A1: [16, [1, 5, 3, 6, 4, 8, 8, 9]],
+  A2: [16, [1, 5, 2, 4, 3, 4, 8, 9]],
+  A3: [15, [5, 6, 9]],
+};
+
+test('BB-40 to BB-52 each character names the pieces that earn its points', () => {
+  const [plate] = position(
+    counted(
+      '900/banana.egg.squid.mushroom.banana.lobster-claw.grapes.pea-pod.lettuce/p-1.p-3.1-2.1-5.2-4.3-4.3-6.4-8.8-9/-;0/-/-/-',
+    ),
+  ).plates;
+  assert.ok(plate);
+  const told = Object.fromEntries(
+    CHARACTERS.map(({ id }, card) => {
+      const { points, pieces } = liked(plate, card);
+      return [id, [points, pieces]];
+    }),
+  );
+  assert.deepEqual(told, LIKED);
+  assert.deepEqual(liked(plate, UNKNOWN), { points: 0, pieces: [] });
+});
+
+test('BB-30 to BB-33 a sheet has lines for stars, the tallest plate and what is revealed, with the places that earned them', () => {
+  const at = (plates: string, options = '') => buffetBoss.score(position(counted(plates), options));
+  assert.deepEqual(at('300/ham.egg/p-1.1-2/B12!.B3;305/ham/p-1/x.B9!;289/squid/p-1/-;0/-/-/-', 'version=dinner'), [
+    {
+      seat: 0,
+      total: 14,
+      lines: [
+        { rule: 'BB-30', code: 'stars', points: 6, places: ['p1:1', 'p1:2'] },
+        { rule: 'BB-31', code: 'tallest', points: 5, places: ['p1'] },
+        { rule: 'BB-45', code: 'character-B12', points: 3, places: ['p1:1'] },
+      ],
+      ties: [1],
+    },
+    {
+      seat: 1,
+      total: 9,
+      lines: [
+        { rule: 'BB-30', code: 'stars', points: 2, places: ['p2:1'] },
+        { rule: 'BB-31', code: 'tallest', points: 5, places: ['p2'] },
+        { rule: 'BB-42', code: 'character-B9', points: 2, places: ['p2:1'] },
+      ],
+      ties: [1],
+    },
+    { seat: 2, total: 2, lines: [{ rule: 'BB-30', code: 'stars', points: 2, places: ['p3:1'] }], ties: [1] },
+    { seat: 3, total: 0, lines: [], ties: [0] },
+  ]);
+  assert.deepEqual(at('300/ham.egg/-/B12!;0/-/-/-', 'version=all'), [
+    { seat: 0, total: 0, lines: [{ rule: 'BB-25', code: 'stacked', points: 0, places: ['p1:1', 'p1:2'] }], ties: [1] },
+    { seat: 1, total: 0, lines: [], ties: [0] },
+  ]);
+});
+
+test('BB-31 BB-33 an empty plate is never the tallest, not even beside one of a millimetre', () => {
+  const [low, empty] = buffetBoss.score(position(counted('10/ham/p-1/-;0/-/-/-')));
+  assert.deepEqual([low?.total, empty?.total, empty?.ties], [7, 0, [0]]);
+});
+
+test('BB-25 BB-33 the outcome names the rule, and the tie-break where there was one', () => {
+  const outcome = (plates: string, options = '') => buffetBoss.outcome(position(counted(plates), options));
+  assert.deepEqual(outcome('300/ham/-/-;280/ham/-/-'), { winners: [0], by: 'stars', rule: 'BB-33' });
+  assert.deepEqual(outcome('300/squid/-/-;280/ham/-/-;311/lettuce/-/-'), { winners: [2], by: 'stars', rule: 'BB-33' });
+  assert.deepEqual(outcome('300/squid/-/-;280/grapes.egg/-/-;269/grapes.egg/-/-;280/egg.grapes/-/-'), {
+    winners: [1, 3],
+    by: 'tallest',
+    rule: 'BB-33',
+  });
+  assert.deepEqual(outcome('300/ham/-/-;0/-/-/-', 'version=all'), {
+    winners: [0, 1],
+    by: 'all-stacked',
+    rule: 'BB-25',
+  });
+});
+
+test('BB-32 of characters that are not known none is suggested, and one that gives nothing rather than none', () => {
+  const first = (characters: string) =>
+    CHARACTERS[
+      suggested(position(`300/ham/-/${characters};0/-/-/- - p1:turn:7:p1`, 'version=dinner').plates[0] ?? EMPTY_PLATE)
+    ]?.id;
+  assert.equal(first('x.x'), undefined);
+  assert.equal(first('x.B6'), 'B6');
+  assert.equal(first('B7.x'), 'B7');
+  assert.equal(first('B6.B7'), 'B6');
+  assert.equal(first('B6.B3'), 'B3');
 });

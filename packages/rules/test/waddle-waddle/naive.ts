@@ -14,7 +14,8 @@ const NEIGHBOURS: readonly (readonly [number, number])[] = [
 
 export type Taken = ReadonlySet<string>;
 
-function around(hex: string): string[] {
+/** The six hexes beside one. */
+export function around(hex: string): string[] {
   const [q = 0, r = 0] = hex.split(',').map(Number);
   return NEIGHBOURS.map(([dq, dr]) => `${q + dq},${r + dr}`);
 }
@@ -36,6 +37,19 @@ export function canSlideIn(taken: Taken, goal: string): boolean {
     }
   }
   return false;
+}
+
+/** Every empty hex, up to two steps beyond what lies there, to which a tile can slide from far outside (WD-10). */
+export function outside(taken: Taken): Taken {
+  const limit = 2 + Math.max(...[...taken].flatMap((hex) => hex.split(',').map((part) => Math.abs(Number(part)))));
+  const seen = new Set([`${limit},0`]);
+  for (const hex of seen)
+    for (const next of around(hex)) {
+      if (taken.has(next) || next.split(',').some((part) => Math.abs(Number(part)) > limit)) continue;
+      const common = around(hex).filter((other) => around(next).includes(other));
+      if (!common.every((other) => taken.has(other))) seen.add(next);
+    }
+  return seen;
 }
 
 /** WD-9 for an empty hex, and WD-14 for a tile. */
@@ -94,8 +108,11 @@ export function mayLie(tiles: Tiles, tile: string, hex: string): boolean {
   return !tile.endsWith('A') || groupAt(after, hex).filter((one) => after.get(one)?.endsWith('A')).length === 1;
 }
 
-/** Whether the tile on a hex, which has just acted, is part of a pattern of a card as positions write it (WD-18, WD-20 to WD-22). */
-export function meets(tiles: Tiles, card: string, acted: string): boolean {
+/**
+ * Whether the tile on a hex, which has just acted, is part of a pattern of a card as positions write it (WD-18, WD-20 to
+ * WD-22); adjacencies heed colours or do not.
+ */
+export function meets(tiles: Tiles, card: string, acted: string, anyColour = false): boolean {
   const type = (hex: string): string | undefined => tiles.get(hex)?.charAt(1);
   const colour = (hex: string): string | undefined => tiles.get(hex)?.charAt(0);
   if (card.startsWith('S')) {
@@ -106,7 +123,7 @@ export function meets(tiles: Tiles, card: string, acted: string): boolean {
   if (card.includes(':'))
     return [...tiles.keys()].some((centre) => {
       if (type(centre) !== card.charAt(0)) return false;
-      const near = around(centre).filter((hex) => tiles.has(hex) && colour(hex) !== colour(centre));
+      const near = around(centre).filter((hex) => tiles.has(hex) && (anyColour || colour(hex) !== colour(centre)));
       const [first, second] = [2, 3].map((at) => near.filter((hex) => type(hex) === card.charAt(at)));
       return first?.some((one) => second?.some((two) => [centre, one, two].includes(acted)));
     });

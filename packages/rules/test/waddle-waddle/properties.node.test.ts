@@ -59,6 +59,7 @@ for (const variant of VARIANTS) {
         const text = waddleWaddle.positionText(state);
         const again = at(text.split(' ').join('_'), variant);
         assert.equal(waddleWaddle.positionText(again), text);
+        assert.deepEqual({ ...again, rng: state.rng }, state);
         assert.deepEqual(legal(again), legal(state));
         assert.deepEqual(waddleWaddle.outcome(again), waddleWaddle.outcome(state));
         if (move === undefined) continue;

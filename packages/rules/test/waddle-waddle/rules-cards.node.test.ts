@@ -1,8 +1,14 @@
 /** Configuration cards (WD-18 to WD-23): positions in which each rule bites. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { isMet, mayLeaveField, takeable } from '../../src/waddle-waddle/cards.js';
 import { CARDS, SYMBOLS } from '../../src/waddle-waddle/components.js';
+import { gridOf, indexOf, type Hex } from '../../src/waddle-waddle/hex.js';
+import { distances } from '../../src/waddle-waddle/leaving.js';
+import { boardOf } from '../../src/waddle-waddle/places.js';
+import { boardOn, disc, tilesText } from './boards.js';
 import { after, at, legal, refusal } from './helpers.js';
+import { mayLeave, meets } from './naive.js';
 
 /** A field in which the card at 1,0 is free to leave. */
 const FREE = '1,0=A:PG;0,1=SA;1,-1=5A';
@@ -17,6 +23,23 @@ test('WD-18 a card is taken right after the action that meets it, and once a tur
   assert.equal(taken.field.length, 2);
   assert.equal(taken.turn, 0, 'taking a card is not an action');
   assert.ok(legal(taken).some((token) => token.includes('>')));
+});
+
+test('WD-18 WD-23 the seat to move gets the symbol of the card it takes', () => {
+  const board = at('rP1,0;bA1,-1;yP-1,0 b r4444,b4444,y4444 1,0=A:BG;0,1=A:PB;1,-1=P:AB r=;b=egg;y=foot', 'players=3');
+  const taken = after(board, 'bB2,-1 *1,-1');
+  assert.deepEqual(
+    taken.taken.map((symbols) => symbols.map((symbol) => SYMBOLS[symbol])),
+    [[], ['egg', 'snowflake'], ['foot']],
+  );
+  assert.deepEqual(
+    taken.field.map(({ q, r }) => `${q},${r}`),
+    ['1,0', '0,1'],
+  );
+  assert.deepEqual(taken.done, [
+    { act: 'a', q: 2, r: -1 },
+    { act: 'c', q: 0, r: 0 },
+  ]);
 });
 
 test('WD-18 a later action closes the chance; option cards=action opens one after each', () => {
@@ -94,4 +117,87 @@ test('WD-23 six symbols, four cards each', () => {
     [4, 4, 4, 4, 4, 4],
   );
   assert.equal(new Set(CARDS.map((card) => card.text)).size, 24);
+});
+
+/** The hex on the other side of the Iceberg. */
+const opposite = (hex: string): string =>
+  hex
+    .split(',')
+    .map((part) => (0 - Number(part)).toString())
+    .join(',');
+
+test('WD-21 a chain of tiles does not lead over the Iceberg', () => {
+  const grid = gridOf([
+    { q: 1, r: 0 },
+    { q: 2, r: 0 },
+    { q: -1, r: 0 },
+    { q: 2, r: -2 },
+  ]);
+  const steps = (from: Hex): number[] => {
+    const all = distances(grid, indexOf(grid, from));
+    return [1, 2, -1].map((q) => all[indexOf(grid, { q, r: 0 })] ?? 9);
+  };
+  assert.deepEqual(steps({ q: 1, r: 0 }), [0, 1, -1]);
+  assert.deepEqual(steps({ q: 0, r: 0 }), [1, 2, 1]);
+  assert.deepEqual(steps({ q: 2, r: -2 }), [-1, -1, -1]);
+});
+
+test('WD-3 WD-18 without module 2 no card is taken, whatever a position tells', () => {
+  const position = `bP1,0;yG1,-1;yP-1,0;rA2,-1 r:a2,-1 r4444,b4444,y4444 ${FREE}`;
+  const cards = (options: string): string[] => legal(at(position, options)).filter((token) => token.startsWith('*'));
+  assert.deepEqual(cards('players=3'), ['*1,0']);
+  assert.deepEqual(cards('players=3,modules=1'), []);
+  const state = at(position, 'players=3');
+  assert.equal(takeable(state), takeable(state), 'and which may be taken is looked for once');
+});
+
+for (const colours of ['strict', 'any']) {
+  test(`WD-20 to WD-22 what each card asks of each tile of dense boards is what a naive reading asks (colours ${colours})`, () => {
+    const met = new Set<number>();
+    const strip = disc(12).filter((hex) => /^\d+,(-1|0|1)$/.test(hex));
+    const arm = strip.filter((hex) => !hex.startsWith('0'));
+    for (const [seed, hexes, share] of [
+      [1, disc(2), 80],
+      [2, disc(3), 60],
+      [9, disc(3), 95],
+      [3, strip, 90],
+      [4, strip, 75],
+      [5, strip, 80],
+      // Two arms that only the Iceberg joins
+      [6, [...arm, ...arm.map(opposite)], 90],
+    ] as const) {
+      const tiles = boardOn(hexes, seed, share);
+      const state = at(`${tilesText(tiles)} r r4444,b4444,y4444`, `players=3,colours=${colours}`);
+      for (const acted of state.tiles) {
+        CARDS.forEach(({ text }, card) => {
+          const expected = meets(tiles, text, `${acted.q},${acted.r}`, colours === 'any');
+          const where = `${text} by ${acted.q},${acted.r} at ${tilesText(tiles)}`;
+          assert.equal(isMet(state, boardOf(state), { q: 0, r: 0, card }, acted), expected, where);
+          if (expected) met.add(card);
+        });
+      }
+    }
+    assert.deepEqual(
+      CARDS.filter((_card, card) => !met.has(card)).map(({ text }) => text),
+      [],
+      'each card is met somewhere',
+    );
+  });
+}
+
+test('WD-19 which cards may leave fields with holes, gaps and islands is what a naive reading tells', () => {
+  const told = new Set<boolean>();
+  for (let seed = 1; seed <= 12; seed++) {
+    const cells = [...boardOn(disc(3), seed, 40 + 3 * seed).keys()];
+    const field = cells.map((cell, card) => {
+      const [q = 0, r = 0] = cell.split(',').map(Number);
+      return { q, r, card };
+    });
+    for (const card of field) {
+      const may = mayLeave(new Set(['0,0', ...cells]), `${card.q},${card.r}`);
+      assert.equal(mayLeaveField(field, card), may, `${card.q},${card.r} of ${cells.join(' ')}`);
+      told.add(may);
+    }
+  }
+  assert.equal(told.size, 2);
 });

@@ -50,6 +50,46 @@ test('WD-26 each group is a line of the sheet with its tiles', () => {
   ]);
 });
 
+test('WD-25 WD-26 of groups of one size the one begun first ranks first, and its tiles go from that one on', () => {
+  const position = 'rB1,0;bB-3,0;rB5,0;bB-4,0;rB5,1;rB6,0;rB2,0;bB-4,1;rB1,1;rB9,9;bB-7,0;bB-8,0 r';
+  const [red, blue] = waddleWaddle
+    .score(at(position, 'modules=0'))
+    .map(({ lines }) => lines.map(({ points, places }) => `${points}: ${places.join(' ')}`));
+  assert.deepEqual(red, ['3: 1,0 2,0 1,1', '6: 5,0 6,0 5,1']);
+  assert.deepEqual(blue, ['3: -3,0 -4,1 -4,0', '4: -7,0 -8,0']);
+});
+
+test('WD-27 WD-28 WD-30 a sheet has a line for each Parent that scores and for each set, and tells what breaks ties', () => {
+  const position = 'rP1,0;bP1,-1;rP-3,0;rB-3,1 r r4444,b4444 - r=egg.fish.egg;b=foot';
+  const [red, blue] = waddleWaddle.score(at(position));
+  assert.deepEqual(red, {
+    seat: 0,
+    total: 2 + 2 + 6 + 3,
+    lines: [
+      { rule: 'WD-26', code: 'group', points: 2, places: ['-3,0', '-3,1'] },
+      { rule: 'WD-27', code: 'parent', points: 2, places: ['1,0'] },
+      { rule: 'WD-28', code: 'set', points: 6, places: ['symbol:fish', 'symbol:egg'] },
+      { rule: 'WD-28', code: 'set', points: 3, places: ['symbol:egg'] },
+    ],
+    ties: [3, 1, 2],
+  });
+  assert.deepEqual(blue, {
+    seat: 1,
+    total: 2 + 3,
+    lines: [
+      { rule: 'WD-27', code: 'parent', points: 2, places: ['1,-1'] },
+      { rule: 'WD-28', code: 'set', points: 3, places: ['symbol:foot'] },
+    ],
+    ties: [1, 0, 0],
+  });
+});
+
+test('WD-30 a sheet that was just made is not made again', () => {
+  const state = at('rB1,0;rB2,0 r', 'modules=0');
+  assert.equal(waddleWaddle.score(state), waddleWaddle.score(state));
+  assert.notDeepEqual(waddleWaddle.score(at('rB1,0 r', 'modules=0')), waddleWaddle.score(state));
+});
+
 test('WD-27 a Parent beside any Parent scores 2, also alone; only with module 1', () => {
   const board = 'rP1,0;bP1,-1;rP-3,0 r';
   assert.deepEqual(totals(board, 'modules=1'), [2, 2]);
@@ -147,9 +187,31 @@ test('WD-31 a tile is set aside only when none can be added', () => {
   const open = at('- r', 'modules=1');
   assert.equal(refusal(open, 'xA').rule, 'WD-31');
   const shut = at('rA1,0;rP-1,0;rP0,-1;rP-1,1;rP1,-1;rP0,1 r r1000,b4444', 'modules=1');
-  assert.ok(!legal(shut).some((token) => token.startsWith('rA')), legal(shut).join(' '));
-  assert.ok(legal(shut).includes('xA'));
+  assert.deepEqual(legal(shut), ['xA']);
   const next = after(shut, 'xA');
   assert.equal(next.turn, 1);
   assert.deepEqual(next.supply[0], [0, 0, 0, 0]);
+});
+
+test('WD-6 WD-31 setting aside is what the turn adds: a tile may be moved before or after, and the turn ended', () => {
+  const shut = at('rA1,0;rP-1,0;rP0,-1;rP-1,1;rP1,-1;rP0,1 r r2000,b4444', 'modules=1');
+  assert.ok(legal(shut).includes('xA') && legal(shut).some((token) => token.includes('>')));
+  assert.equal(refusal(shut, 'xP').rule, 'WD-1');
+  const aside = after(shut, 'xA');
+  assert.equal(aside.turn, 0);
+  assert.deepEqual(aside.supply[0], [1, 0, 0, 0]);
+  assert.deepEqual(aside.done, [{ act: 'x', q: 0, r: 0 }]);
+  assert.equal(waddleWaddle.positionText(aside).split(' ')[1], 'r:x');
+  assert.ok(legal(aside).includes('end') && !legal(aside).includes('xA'));
+  assert.equal(refusal(aside, 'xA').code, 'added-already');
+  assert.equal(refusal(aside, 'rA2,-1').code, 'added-already');
+});
+
+test('WD-24 a seat without tiles has no turn, and who alone has tiles left goes on', () => {
+  const alone = after(at('rP1,0;bP0,1 r r0002,b0000', 'modules=0'), 'rG-1,1 end');
+  assert.deepEqual([alone.turn, alone.done, alone.over], [0, [], false]);
+  const past = at('rP1,0;bP0,1;yP-1,1 r r0000,b0000,y0001', 'players=3,modules=0');
+  assert.deepEqual([past.turn, past.over], [2, false]);
+  // One who has moved a tile and has none to add is done
+  assert.equal(at('rP1,0;bP0,1 r:m1,0 r0000,b4444', 'modules=0').turn, 1);
 });

@@ -2,7 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CARDS } from '../../src/waddle-waddle/components.js';
-import { waddleWaddle } from '../../src/waddle-waddle/index.js';
+import { waddleWaddle, type WaddleWaddleState } from '../../src/waddle-waddle/index.js';
+import { canMoveSome } from '../../src/waddle-waddle/legal.js';
+import { boardOf, canAdd, isJustAdded } from '../../src/waddle-waddle/places.js';
 import { after, at, legal, options, refusal } from './helpers.js';
 
 test('WD-1 every player starts with four tiles of each of four types', () => {
@@ -117,4 +119,48 @@ test('WD-6 a move is refused just when it is not among the legal ones', () => {
     return !played.ok;
   });
   assert.equal(refused.length, 7);
+});
+
+/** Boards on which red has something to add and nobody has a tile that can be moved anywhere. */
+for (const [why, tiles] of [
+  ['every place touches a Big Belly', 'rB1,0;bB-1,1;bB0,-1'],
+  [
+    'the only place that touches none is a hole',
+    'rB-2,0;rB-2,2;rB-1,-1;rG-1,0;rG-1,1;rG-1,2;rB0,2;rB1,-2;rB1,-1;rG1,0;rG1,1;rB2,0',
+  ],
+  ['the only tile that is no Grumpy is shut in', 'rG1,0;bG2,-1;rG3,-1;bG3,0;rG2,1;bG1,1;rP2,0'],
+  ['all are Grumpies', 'rG1,0;bG0,1'],
+] as const) {
+  test(`WD-6 WD-12 WD-13 WD-16 a turn ends with the tile added where nothing can be moved: ${why}`, () => {
+    const board = at(`${tiles} r r4444,b4444`, 'modules=1');
+    assert.ok(!canMoveSome(board));
+    const adds = legal(board);
+    assert.ok(adds.length > 0 && adds.every((token) => token.startsWith('r')), adds.join(' '));
+    const add = adds.find((token) => token.startsWith('rG')) ?? '';
+    const next = after(board, add);
+    assert.deepEqual([next.turn, next.done], [1, []]);
+    // Without abilities the turn goes on
+    if (why !== 'the only tile that is no Grumpy is shut in') assert.ok(canMoveSome(at(`${tiles} r`, 'modules=0')));
+  });
+}
+
+test('WD-31 nothing is set aside as long as one of the types left has one place', () => {
+  const code = (position: string, token: string): string => refusal(at(position, 'modules=1'), token).code;
+  // Big Bellies fit nowhere, Parents do
+  const bellies = 'rB1,0;bB-1,1;bB0,-1';
+  assert.equal(code(`${bellies} r r0140,b4444`, 'xB'), 'can-add');
+  assert.equal(code(`${bellies} r r0104,b4444`, 'xB'), 'none-left');
+  assert.deepEqual(legal(at(`${bellies} r r0040,b4444`, 'modules=1')), ['xB']);
+  // An Alpha fits beside the other colour alone
+  assert.equal(code('rA1,0;bA0,1 r r2000,b4444', 'xA'), 'can-add');
+  assert.ok(canAdd(at('rA1,0;bA0,1 r r2000,b4444', 'modules=1'), boardOf(at('rA1,0;bA0,1 r', 'modules=1'))));
+});
+
+test('WD-8 the tile that was moved is not the one just added, and a board is laid out once', () => {
+  const moved = at('rP1,0;bP0,1;rP1,-1 r:m1,-1', 'modules=0');
+  const tile = (state: WaddleWaddleState) => state.tiles.map((one) => isJustAdded(state, one));
+  assert.deepEqual(tile(moved), [false, false, false]);
+  assert.deepEqual(tile(at('rP1,0;bP0,1;rP1,-1 r:a1,-1', 'modules=0')), [false, false, true]);
+  assert.deepEqual(tile(at('rP1,0;bP1,1;rP0,1 r:a1,0', 'modules=0')), [true, false, false]);
+  assert.equal(boardOf(moved), boardOf(moved));
 });

@@ -1,7 +1,7 @@
 /** The ways tiles slide over the table, and the gaps that nothing passes (WD-10, WD-13). */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { DIRECTIONS, gridOf, hexText, indexOf, type Hex } from '../../src/waddle-waddle/hex.js';
+import { DIRECTIONS, gridOf, hexText, indexOf, isHeld, touching, type Hex } from '../../src/waddle-waddle/hex.js';
 import { gatesRound, slide } from '../../src/waddle-waddle/ways.js';
 
 const hex = (q: number, r: number): Hex => ({ q, r });
@@ -50,4 +50,70 @@ test('WD-13 the tight gaps round a place are told by the two tiles beside each',
   );
   const closed = gridOf(ring);
   assert.deepEqual(gatesRound(closed, indexOf(closed, hex(3, 0))), []);
+});
+
+test('WD-10 WD-13 the way is a shortest one, and of several of them always the same', () => {
+  const ways = (others: readonly Hex[], from: Hex | undefined, to: Hex): string => texts(slide(others, from, to));
+  assert.deepEqual(
+    [
+      ways([hex(1, 0)], undefined, hex(2, -1)),
+      ways([hex(1, 0), hex(0, 1), hex(-1, 1)], undefined, hex(-1, 0)),
+      ways([hex(1, 0), hex(0, 1), hex(-1, 1), hex(2, 0), hex(0, 2)], undefined, hex(1, 1)),
+      ways([hex(1, 0)], hex(2, 0), hex(0, 1)),
+      ways([hex(1, 0), hex(1, -1)], hex(0, -1), hex(-1, 1)),
+      // Round the end of a wall
+      ways([hex(1, 0), hex(2, 0), hex(3, 0), hex(4, -1)], hex(2, -1), hex(2, 1)),
+      ways([hex(1, 0), hex(2, 0), hex(3, 0), hex(4, -1)], hex(2, 1), hex(2, -1)),
+    ],
+    [
+      '3,-1 2,-1',
+      '-3,2 -2,1 -1,0',
+      '4,1 3,1 2,1 1,1',
+      '2,0 1,1 0,1',
+      '0,-1 -1,0 -1,1',
+      '2,-1 3,-1 4,-2 5,-2 5,-1 4,0 3,1 2,1',
+      '2,1 3,1 4,0 5,-1 5,-2 4,-2 3,-1 2,-1',
+    ],
+  );
+});
+
+test('WD-10 no way leads to a hex that is farther off than the open table round the tiles, nor from one', () => {
+  assert.deepEqual(slide([hex(1, 0)], undefined, hex(30, 0)), []);
+  assert.deepEqual(slide([hex(1, 0)], hex(0, 1), hex(-30, 0)), []);
+  assert.deepEqual(slide([hex(1, 0)], hex(30, 0), hex(0, 1)), []);
+});
+
+test('WD-13 a gap is told by its two tiles, the one before it first, in whichever direction it lies', () => {
+  const ring = DIRECTIONS.map(({ q, r }) => hex(3 + q, r));
+  ring.forEach((gap, i) => {
+    const grid = gridOf(ring.filter((tile) => tile !== gap));
+    assert.deepEqual(gatesRound(grid, indexOf(grid, hex(3, 0))), [[ring.at(i - 1), ring.at((i + 1) % 6)]]);
+  });
+});
+
+test('WD-13 gaps are told of the whole room that a tile can slide about in', () => {
+  // Four hexes, the first and the last two steps apart, closed all round but for a gap of one hex at each end
+  const room = [hex(3, 0), hex(4, 0), hex(3, 1), hex(4, 1)];
+  const walls = '2,1 3,-1 4,-1 5,-1 5,0 4,2 3,2 2,2'.split(' ').map((text) => text.split(',').map(Number));
+  const grid = gridOf(walls.map(([q = 0, r = 0]) => hex(q, r)));
+  for (const at of room) {
+    const gates = gatesRound(grid, indexOf(grid, at)).map((gate) => gate.map(hexText).join(' '));
+    assert.deepEqual(gates.sort(), ['2,1 3,-1', '5,0 4,2'], hexText(at));
+  }
+});
+
+test('WD-9 what a hex touches: so many tiles, and the Iceberg or not', () => {
+  const grid = gridOf([hex(1, 0), hex(2, -1), hex(3, -1), hex(-1, 1)]);
+  const told = (q: number, r: number) => {
+    const index = indexOf(grid, hex(q, r));
+    const { tiles, middle } = touching(grid, index);
+    return [tiles, middle, isHeld(grid, index)];
+  };
+  assert.deepEqual(told(1, -1), [2, true, true]);
+  assert.deepEqual(told(0, -1), [0, true, true]);
+  assert.deepEqual(told(2, 0), [3, false, true]);
+  assert.deepEqual(told(2, -2), [1, false, false]);
+  assert.deepEqual(told(0, 1), [2, true, true]);
+  assert.deepEqual(told(-2, 2), [1, false, false]);
+  assert.deepEqual(told(4, 0), [0, false, false]);
 });
