@@ -130,12 +130,12 @@ test('a few random games agree move by move with the naive reading', () => {
   for (let seed = 1000; seed < 1024; seed += 2) compareRandomGame(seed, new Tally());
 });
 
-test('1000 random games agree move by move with the naive reading, under all options', () => {
+test('400 random games agree move by move with the naive reading, under all options', () => {
   const tally = new Tally();
-  for (let seed = 0; seed < 1000; seed++) compareRandomGame(seed, tally);
-  tally.atLeast(20_000, 'position');
-  tally.atLeast(10, 'first', '-', 'reply', 'war', 'civil-war', 'world-war', 'invasion', 'revolution', 'coup', 'mutiny');
-  tally.atLeast(10, 'arms-race', 'cold-war', 'wall-of-jericho');
+  for (let seed = 0; seed < 400; seed++) compareRandomGame(seed, tally);
+  tally.atLeast(8000, 'position');
+  tally.atLeast(3, 'first', '-', 'reply', 'war', 'civil-war', 'world-war', 'invasion', 'revolution', 'coup', 'mutiny');
+  tally.atLeast(3, 'arms-race', 'cold-war', 'wall-of-jericho');
 });
 
 /** Six in a row of one side, or a bit less: positions in which both sides are about to win are rare otherwise. */
@@ -172,11 +172,11 @@ test('some positions set up at random agree with the naive reading', () => {
   for (let seed = 1000; seed < 1048; seed++) compareOddGame(seed, new Tally());
 });
 
-test('1000 positions set up at random, full boards and empty hands among them, agree with the naive reading', () => {
+test('400 positions set up at random, full boards and empty hands among them, agree with the naive reading', () => {
   const tally = new Tally();
-  for (let seed = 0; seed < 1000; seed++) compareOddGame(seed, tally);
-  tally.atLeast(5, 'first', '-', 'reply', 'war', 'saucy-fellow', 'super-mega-flex');
+  for (let seed = 0; seed < 400; seed++) compareOddGame(seed, tally);
+  tally.atLeast(2, 'first', '-', 'reply', 'war', 'saucy-fellow', 'super-mega-flex');
   for (const name of Object.values(NAMES)) {
-    tally.atLeast(10, ...[...WAYS, 'depletion'].map((by) => `${name} ${by}`));
+    tally.atLeast(3, ...[...WAYS, 'depletion'].map((by) => `${name} ${by}`));
   }
 });
