@@ -21,22 +21,7 @@ import { Expectation, MOST, Unpacked } from '@griddle/bots/connect-four/packed.j
 import { canWinNow } from '@griddle/bots/connect-four/solver.js';
 import { boundOf, LEAST, Table } from '@griddle/bots/connect-four/table.js';
 import { below, next, seeded } from '@griddle/rules/core/random.js';
-
-/** A space as halves: its bit on the left or on the right. */
-function bitOf(column: number, row: number): readonly [left: number, right: number] {
-  const bit = 2 ** ((column % 3) * 7 + row);
-  return column < 3 ? [bit, 0] : [0, bit];
-}
-
-/** Spaces such as `a1 b1` as halves. */
-function bitsOf(names: string): readonly [left: number, right: number] {
-  let [left, right] = [0, 0];
-  for (const name of names.split(' ').filter((one) => one !== '')) {
-    const [l, r] = bitOf('abcdef'.indexOf(name.charAt(0)), Number(name.charAt(1)) - 1);
-    [left, right] = [left + l, right + r];
-  }
-  return [left, right];
-}
+import { bitOf, bitsOf } from './connect-four-spaces.js';
 
 /** Halves as spaces. */
 function named(left: number, right: number): string {

@@ -8,22 +8,7 @@ import { scoreOfWin, Solver } from '@griddle/bots/connect-four/solver.js';
 import { connectFour, type ConnectFourState } from '@griddle/rules/connect-four/index.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { below, next, seeded } from '@griddle/rules/core/random.js';
-
-/** A space as halves: its bit on the left or on the right. */
-function bitOf(column: number, row: number): readonly [left: number, right: number] {
-  const bit = 2 ** ((column % 3) * 7 + row);
-  return column < 3 ? [bit, 0] : [0, bit];
-}
-
-/** Spaces such as `a1 b1` as halves. */
-function bitsOf(names: string): readonly [left: number, right: number] {
-  let [left, right] = [0, 0];
-  for (const name of names.split(' ').filter((one) => one !== '')) {
-    const [l, r] = bitOf('abcdef'.indexOf(name.charAt(0)), Number(name.charAt(1)) - 1);
-    [left, right] = [left + l, right + r];
-  }
-  return [left, right];
-}
+import { bitsOf } from './connect-four-spaces.js';
 
 /** The score of a position by trying everything, as `Solver` tells it. */
 function scoreOf(state: ConnectFourState): number {
