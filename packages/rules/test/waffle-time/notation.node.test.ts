@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { waffleTime } from '../../src/waffle-time/index.js';
 import { at, CHERRIES, EMPTY, options } from './helpers.js';
+import { rewritten } from '../fixtures/tokens.js';
 
 const TWO = `${EMPTY};${EMPTY}`;
 const START = 'cs,ck,cw,sb,su,kb,ku,bw,u*';
@@ -38,9 +39,7 @@ test('a move is read and written, its spaces in the order of the waffle', () => 
     'blackberry-3:d4e4': 'blackberry-3:d4e4',
   };
   for (const [text, written] of Object.entries(moves)) {
-    const read = waffleTime.parseMove(state, text);
-    assert.ok(read.ok, text);
-    assert.equal(waffleTime.moveText(state, read.value), written);
+    assert.equal(rewritten(waffleTime, state, text), written);
   }
 });
 

@@ -6,6 +6,7 @@ import { below, next, seeded } from '../../src/core/random.js';
 import { checkLaws, randomGame } from '../../src/testkit/index.js';
 import { hasModes, waffleWars } from '../../src/waffle-wars/index.js';
 import { newGame, play, position, text, tokens } from './table.js';
+import { rewritten } from '../fixtures/tokens.js';
 
 const USUAL = initialOptions(waffleWars.options);
 
@@ -67,9 +68,7 @@ test('each kind of error has its code and its place', () => {
 test('moves are read and written; what is none gives the place of the first wrong name', () => {
   const state = newGame();
   for (const token of ['a1', 'f6', 'c3xe5', 'b2xd4xf4']) {
-    const read = waffleWars.parseMove(state, token);
-    assert.ok(read.ok);
-    assert.equal(waffleWars.moveText(state, read.value), token);
+    assert.equal(rewritten(waffleWars, state, token), token);
   }
   const offsets = { '': 0, a7: 0, g1: 0, A1: 0, 'a1 ': 0, c3e5: 0, c3x: 3, xc3: 0, c3xg5: 3, c3xe5xz1: 6, 'c3-e5': 0 };
   for (const [token, offset] of Object.entries(offsets)) {
