@@ -43,8 +43,7 @@ export function moveText(state: ConnectFourState, column: number): string {
 
 /** Reads a column letter, or the space that a piece put into the column falls to. Errors: `move-space`, `move-falls`. */
 export function parseMove(state: ConnectFourState, text: string): Result<number, TextError> {
-  // A letter alone gets a rank; behind a whole name it changes nothing
-  const space = gridSpace(state.size, text + '1');
+  const space = gridSpace(state.size, text.length === 1 ? text + '1' : text);
   if (space < 0 || text.length > 2) return textError('move-space', 0, ['a', 'c1'], { found: text });
   const column = mod(space, state.size.width);
   const landed = landing(state, column);
