@@ -27,7 +27,7 @@ export async function runGroup(files, { patience, processes, sample, offset, isA
       texts.tested.set(file, made.tested);
       texts.met.set(file, made.met);
     }
-    const chosen = mutants.filter((mutant) => mutant.id % sample === offset && isAsked(mutant));
+    const chosen = mutants.filter((mutant) => mutant.id % sample === offset % sample && isAsked(mutant));
     const tests = await pickTests(files);
     const bundles = tests.map((test, at) => ({
       test,

@@ -84,7 +84,10 @@ export interface Report {
   readonly state: string;
 }
 
-/** Scripts are run apart, with what they have saved. How things look is nothing to the fake game in Lua, and long; the host of MoonSharp measures it. */
+/**
+ * Scripts are run apart, with what they have saved. How things look is nothing to the fake game in Lua, and long; the host of
+ * MoonSharp measures it.
+ */
 const LEFT_OUT = HOST_IS_GAME ? ['LuaScript'] : ['LuaScript', 'LuaScriptState', 'CustomMesh', 'CustomDeck'];
 
 function withoutLooks(key: string, value: unknown): unknown {

@@ -54,7 +54,10 @@ const COMPARED: Readonly<Record<string, Compared>> = {
   reversi: { games: 100, table: 'waffle-wars' },
 };
 
-/** PARITY_GAMES is how many random games of each are compared instead (nightly: 300), PARITY_OF the games by commas that are compared at all. */
+/**
+ * PARITY_GAMES is how many random games of each are compared instead (nightly: 300), PARITY_OF the games by commas that are
+ * compared at all.
+ */
 const { PARITY_GAMES, PARITY_OF } = process.env;
 const PLAYED = GAMES.filter(({ id }) => PARITY_OF === undefined || PARITY_OF.split(',').includes(id));
 
