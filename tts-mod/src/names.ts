@@ -79,6 +79,7 @@ export const PANEL = {
   tools: 'griddle-tools',
   views: 'griddle-views',
   language: 'griddle-language',
+  languages: 'griddle-languages',
 } as const;
 
 /**
@@ -131,6 +132,10 @@ export const OFFER = 'griddle-offer-';
 export const OFFER_ROW = 'griddle-offers-';
 /** With a game's id: the button that starts it. */
 export const GAME = 'griddle-game-';
+/** With a language's tag: the button that chooses it. */
+export const LANGUAGE = 'griddle-language-';
+/** Buttons in a row of them. */
+export const LANGUAGES_IN_ROW = 3;
 
 /** With the name of a view, or a number from 1: the button that turns the camera of who presses it. */
 export const VIEW = 'griddle-view-';
@@ -171,6 +176,7 @@ export const LABELS: readonly Label[] = [
   { id: 'griddle-record', key: 'tts.button.record', kind: 'button' },
   { id: 'griddle-repair-all', key: 'tts.button.repair', kind: 'button' },
   { id: 'griddle-tools-back', key: 'tts.button.back', kind: 'button' },
+  { id: 'griddle-languages-back', key: 'tts.button.back', kind: 'button' },
   { id: CALL + 'waffling', key: 'tts.call-button.waffling', kind: 'button' },
   { id: CALL + 'soggy-waffle', key: 'tts.call-button.soggy-waffle', kind: 'button' },
   { id: PANEL.fold, key: 'tts.button.fold', kind: 'tooltip' },
@@ -198,6 +204,7 @@ export const HANDLERS = {
   tools: 'griddleTools',
   views: 'griddleViews',
   view: 'griddleView',
+  languages: 'griddleLanguages',
   language: 'griddleLanguage',
   why: 'griddleWhy',
   scores: 'griddleScores',

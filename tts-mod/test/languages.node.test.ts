@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { AR } from '@griddle/languages/ar/index.js';
 import { MOD as MOD_AR } from '@griddle/languages/ar/mod/index.js';
 import { MOD as MOD_DE } from '@griddle/languages/de/mod/index.js';
-import { GAME, HANDLERS, LABELS, OPTION_VALUE, PANEL, WORDS_TAG, type Language } from '../src/names.js';
+import { GAME, HANDLERS, LABELS, LANGUAGE, OPTION_VALUE, PANEL, WORDS_TAG, type Language } from '../src/names.js';
 import { englishFor, FORM, languagesOf } from '../tools/languages/index.js';
 import { TABLES } from '../tools/tables/index.js';
 import { lookOf, saveOf, specOf } from './content.js';
@@ -34,10 +34,10 @@ function has(text: Readonly<Record<string, string>>, key: string): boolean {
   return (text[key] ?? text[key.replace(/\.one$/, '.other')]) !== undefined;
 }
 
-/** Presses the button of the language until it says this one. */
-function goOnTo(table: FakeTable, language: string): void {
-  for (let presses = 0; presses < 11 && !table.ui(PANEL.language).endsWith(language); presses++)
-    table.press(HANDLERS.language);
+/** Has the table speak another language, by its tag. */
+function choose(table: FakeTable, locale: string, player?: string): void {
+  table.press(HANDLERS.languages, PANEL.language, player);
+  table.press(HANDLERS.language, LANGUAGE + locale, player);
 }
 
 /** An object of a save with its notes. */
@@ -101,7 +101,7 @@ describe('the languages of a table', () => {
 
   it('name objects and describe them, also those that are made later, and English does again', async () => {
     const table = new FakeTable(await saveOf('one-table'));
-    table.press(HANDLERS.language);
+    choose(table, 'de');
     table.press(HANDLERS.game, `${GAME}waffle-wars`);
     const named = (guid: string): string => table.lua(`getObjectFromGUID('${guid}').getName()`);
     const piece = table.piece('s', '');
@@ -112,20 +112,20 @@ describe('the languages of a table', () => {
     const pasted = table.report().objects.find(({ guid }) => !before.includes(guid));
     assert.equal(named(pasted?.guid ?? ''), 'Eine Erdbeere');
     for (const [language, name] of [
-      ['العربية', 'حبة فراولة'],
-      ['English', 'Strawberry'],
+      ['ar', 'حبة فراولة'],
+      ['en', 'Strawberry'],
     ] as const) {
-      goOnTo(table, language);
+      choose(table, language);
       table.run('FakeTTS.pass(120)');
       assert.equal(named(piece), name);
     }
     table.close();
   });
 
-  it('are spoken by panel, buttons and messages at once, and by English again after the last', async () => {
+  it('are spoken by panel, buttons and messages at once, and by English again', async () => {
     const table = new FakeTable(await saveOf('waddle-waddle'));
     assert.match(table.ui(PANEL.turn), / to move$/);
-    table.press(HANDLERS.language);
+    choose(table, 'de');
     assert.equal(table.ui(PANEL.language), 'Sprache: Deutsch');
     assert.match(table.ui(PANEL.turn), / am Zug$/);
     assert.equal(table.ui(PANEL.undo), 'Zurück');
@@ -135,9 +135,9 @@ describe('the languages of a table', () => {
     table.heard();
     table.press(HANDLERS.repair);
     assert.deepEqual(table.heard(), ['all: Alles liegt, wie es im Protokoll steht.']);
-    goOnTo(table, 'العربية');
+    choose(table, 'ar');
     assert.equal(table.ui(PANEL.language), 'اللغة: العربية');
-    goOnTo(table, 'English');
+    choose(table, 'en');
     assert.equal(table.ui(PANEL.language), 'Language: English');
     assert.equal(table.ui(PANEL.undo), 'Undo');
     assert.match(table.ui(PANEL.turn), / to move$/);
@@ -146,7 +146,7 @@ describe('the languages of a table', () => {
 
   it('count by their own forms, which English has not', async () => {
     const table = new FakeTable(await saveOf('waddle-waddle'));
-    goOnTo(table, 'العربية');
+    choose(table, 'ar');
     assert.equal(table.ui(`${OPTION_VALUE}players`), AR.text['choice.players.two']);
     assert.notEqual(AR.text['choice.players.two'], AR.text['choice.players.other']);
     table.close();
@@ -154,7 +154,7 @@ describe('the languages of a table', () => {
 
   it('are kept in the save and from game to game, also where no game is played yet', async () => {
     const table = new FakeTable(await saveOf('one-table'));
-    table.press(HANDLERS.language);
+    choose(table, 'de');
     assert.equal(table.ui(PANEL.turn), 'Wählt ein Spiel');
     const early = new FakeTts(table.saved());
     assert.equal(early.ui(PANEL.turn), 'Wählt ein Spiel');
@@ -176,9 +176,40 @@ describe('the languages of a table', () => {
     table.close();
   });
 
+  it('are chosen from a page with all of them, which gives way to what is done next', async () => {
+    for (const [id, home] of [
+      ['one-table', PANEL.menu],
+      ['waddle-waddle', PANEL.tools],
+    ] as const) {
+      const xml = String((await lookOf(id)).XmlUI);
+      assert.match(xml, /id="griddle-language-pt-BR" [^>]*text="Português \(Brasil\)"/);
+      const table = new FakeTable(await saveOf(id));
+      if (id === 'waddle-waddle') table.press(HANDLERS.tools);
+      const isOpen = (part: string): boolean => table.ui(part, 'active') === 'true';
+      table.press(HANDLERS.languages);
+      assert.ok(!isOpen(home) && isOpen(PANEL.languages));
+      assert.equal(table.ui(`${LANGUAGE}en`, 'interactable'), 'false');
+      table.press(HANDLERS.language, `${LANGUAGE}pt-BR`);
+      assert.equal(table.ui(PANEL.language), 'Idioma: Português (Brasil)');
+      assert.ok(isOpen(home) && !isOpen(PANEL.languages));
+      table.press(HANDLERS.languages);
+      assert.equal(table.ui(`${LANGUAGE}pt-BR`, 'interactable'), 'false');
+      assert.notEqual(table.ui(`${LANGUAGE}en`, 'interactable'), 'false');
+      table.press(HANDLERS.languages);
+      assert.ok(isOpen(home) && !isOpen(PANEL.languages), 'the same button leads back');
+      table.press(HANDLERS.languages);
+      table.press(HANDLERS.fold);
+      table.press(HANDLERS.fold);
+      assert.ok(isOpen(home) && !isOpen(PANEL.languages), 'any other button closes it');
+      table.press(HANDLERS.language, `${LANGUAGE}xx`);
+      assert.equal(table.ui(PANEL.language), 'Idioma: Português (Brasil)', 'a language that it has not');
+      table.close();
+    }
+  });
+
   it('is the business of those who may use the buttons', async () => {
     const table = new FakeTable(await saveOf('waffle-wars'));
-    table.press(HANDLERS.language, '', 'Grey');
+    choose(table, 'de', 'Grey');
     assert.match(table.ui(PANEL.turn), / to move$/);
     table.close();
   });

@@ -3,7 +3,6 @@
  * one script can hold, the scripts of other objects have the rest of them; then what is asked of the game that is played goes
  * to the script that plays it, as text.
  */
-import { mod } from '@griddle/rules/core/math.js';
 import { say } from '@griddle/rules/messages/catalogue.js';
 import {
   GAME,
@@ -11,13 +10,14 @@ import {
   GAMES_FUNCTION,
   GUEST,
   HANDLERS,
+  LANGUAGE,
   POSITIONS_FUNCTION,
   PUT_FUNCTION,
   RECORD_FUNCTION,
 } from '../names.js';
 import { lookAt, WHOLE_TABLE } from './camera.js';
 import { keepCards } from './cards.js';
-import { showLabels } from './labels.js';
+import { showLabels, showLanguages } from './labels.js';
 import { ENGLISH, languages } from './speech.js';
 import { LOADING } from './home.js';
 import type { Home } from './home.js';
@@ -57,6 +57,8 @@ export class Host {
   protected readonly keys: Keys;
   private readonly rights: Rights;
   private readonly names = new ObjectNames();
+  /** Whether the page of languages is open. */
+  private isChoosingLanguage = false;
 
   constructor(
     protected readonly home: Home,
@@ -89,8 +91,10 @@ export class Host {
       };
     }
     _G[RECORD_FUNCTION] = () => (this.guest === undefined ? home.record() : this.ask(this.guest, RECORD_FUNCTION, {}));
-    _G[PUT_FUNCTION] = (record: string, game: string) =>
-      this.guest === undefined ? home.put(record, game) : this.ask(this.guest, PUT_FUNCTION, { record, game });
+    _G[PUT_FUNCTION] = (record: string, game: string) => {
+      this.openLanguages(false);
+      return this.guest === undefined ? home.put(record, game) : this.ask(this.guest, PUT_FUNCTION, { record, game });
+    };
     _G[GAMES_FUNCTION] = (seeds: readonly number[], options: string, game?: string) => {
       const guest = this.guestOf(game ?? this.game);
       if (guest !== undefined) return this.ask(guest, GAMES_FUNCTION, { seeds, options, game });
@@ -183,8 +187,10 @@ export class Host {
       this.rights.next();
       return;
     }
+    this.openLanguages(handler === HANDLERS.languages && !this.isChoosingLanguage);
+    if (handler === HANDLERS.languages) return;
     if (handler === HANDLERS.language) {
-      this.nextLanguage(player);
+      this.chooseLanguage(id.substring(LANGUAGE.length), player);
       return;
     }
     if (handler === HANDLERS.game && this.choose(id.substring(GAME.length))) return;
@@ -220,20 +226,24 @@ export class Host {
     this.ask(guest, GUEST.wake, { ...message, language: this.home.words.locale });
   }
 
-  /** The button of the language: the next of those that the table has. */
-  private nextLanguage(player: string): void {
+  /** Opens the page of languages, or closes it. */
+  private openLanguages(isOpen: boolean): void {
+    if (isOpen === this.isChoosingLanguage) return;
+    this.isChoosingLanguage = isOpen;
+    showLanguages(isOpen, this.home.words.locale, languages(), this.guests.length > 0);
+  }
+
+  /** Has the table speak a language that it has. */
+  private chooseLanguage(locale: string, player: string): void {
     const { words } = this.home;
-    const all = languages();
-    const at = all.findIndex(({ locale }) => locale === words.locale);
-    const next = all[mod(at + 1, all.length)];
-    if (next === undefined) return;
-    this.names.change(words.locale, next.locale);
-    words.speak(next.locale);
+    if (locale === words.locale || !languages().some((language) => language.locale === locale)) return;
+    this.names.change(words.locale, locale);
+    words.speak(locale);
     this.showLanguage();
     // To read the words of a language takes long, and the script that plays reads them as well
     Wait.frames(() => {
-      if (this.guest === undefined) this.home.press(HANDLERS.language, next.locale, player);
-      else this.ask(this.guest, GUEST.press, { handler: HANDLERS.language, id: next.locale, player });
+      if (this.guest === undefined) this.home.press(HANDLERS.language, locale, player);
+      else this.ask(this.guest, GUEST.press, { handler: HANDLERS.language, id: locale, player });
     }, 1);
   }
 

@@ -12,6 +12,8 @@ import {
   CLOSE_UPS,
   GAME,
   HANDLERS,
+  LANGUAGE,
+  LANGUAGES_IN_ROW,
   MENU_NOTE,
   OFFER,
   OFFER_ROW,
@@ -28,6 +30,7 @@ import {
   VIEW_ROWS,
   VIEWS,
 } from '../../src/names.js';
+import { languagesOf } from '../languages/index.js';
 import type { TableGameSpec } from '../tables/table.js';
 
 const WIDTH = 330;
@@ -159,9 +162,23 @@ function note(id: string, words: string): string {
   });
 }
 
-/** The button that goes on to the next language. */
+/** The button that opens the page of languages. */
 function languageButton(words: Catalogue): string {
-  return button(PANEL.language, HANDLERS.language, say(words, 'tts.language', { name: 'English' }), { minHeight: 32 });
+  return button(PANEL.language, HANDLERS.languages, say(words, 'tts.language', { name: 'English' }), { minHeight: 32 });
+}
+
+/** The languages, each by its own name, and the way back. As high as the page that it is opened from, or less. */
+function languagePage(words: Catalogue): string {
+  const buttons = [
+    ...languagesOf(words).map(({ locale, name }) =>
+      button(LANGUAGE + locale, HANDLERS.language, name, { preferredWidth: 100, ...fitting(14) }),
+    ),
+    button('griddle-languages-back', HANDLERS.languages, say(words, 'tts.button.back'), { preferredWidth: 100 }),
+  ];
+  const rows = Array.from({ length: Math.ceil(buttons.length / LANGUAGES_IN_ROW) }, (_, i) =>
+    row(buttons.slice(LANGUAGES_IN_ROW * i, LANGUAGES_IN_ROW * (i + 1))),
+  );
+  return page(PANEL.languages, false, rows);
 }
 
 /** The menu of a table with several games: a button for each. */
@@ -250,6 +267,7 @@ export function panelXml(words: Catalogue, games: readonly TableGameSpec[], isLo
     options,
     tools(words, games.length < 2),
     views(words),
+    languagePage(words),
     ...menu(words, games, isLobby),
   ]);
   const head = row([
