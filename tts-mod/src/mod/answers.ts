@@ -2,6 +2,7 @@
 import type { BaseState, Place, Violation } from '@griddle/rules/core/contract.js';
 import { say } from '@griddle/rules/messages/catalogue.js';
 import { explainViolation } from '@griddle/rules/messages/explain.js';
+import { inOneText } from '@griddle/rules/messages/sentences.js';
 import type { GameController } from './game-controller.js';
 import { strangeAct } from './reading.js';
 import { resultSentence } from './result.js';
@@ -84,7 +85,9 @@ export function scoresThere(controller: AnyController, asked: Asked, point: Poin
   const points = table.hasPoints ? changeLines(words, game, session.options, before, after) : [];
   const result = resultSentence(words, game, { state: after, options: session.options });
   const told = [...points, ...terms, ...news, ...(result === '' ? [] : [result])];
-  return told.length === 0 ? say(words, 'tts.scores.nothing') : told.join(' ');
+  return told.length === 0
+    ? say(words, 'tts.scores.nothing')
+    : inOneText((key, values) => say(words, key, values), told);
 }
 
 /** What scores at a place now. */

@@ -2,6 +2,7 @@
 import type { BaseState, Game, Options, Place, ScoreLine, SeatScore } from '@griddle/rules/core/contract.js';
 import { say } from '@griddle/rules/messages/catalogue.js';
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
+import { inOneText } from '@griddle/rules/messages/sentences.js';
 import type { Session } from '@griddle/rules/replay/session.js';
 
 /** One sentence a seat: its total and, for each kind of line, the points that it brought. */
@@ -84,5 +85,5 @@ export function partsAt<S extends BaseState, M>(
     const told = parts(words, game.id, { ...sheet, lines });
     sentences.push(say(words, 'tts.scores.at', { seat: names[sheet.seat] ?? '', parts: told }));
   }
-  return sentences.join(' ');
+  return inOneText((key, values) => say(words, key, values), sentences);
 }

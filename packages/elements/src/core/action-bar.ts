@@ -3,6 +3,7 @@
  * so that nothing on the page moves while words and buttons come and go.
  */
 import type { BaseState } from '@griddle/rules/core/contract.js';
+import { inOneText } from '@griddle/rules/messages/sentences.js';
 import { html, nothing, type ReactiveController, type ReactiveElement, type TemplateResult } from 'lit';
 import { renderButtons } from './buttons.js';
 import type { Translate } from './catalogues.js';
@@ -124,7 +125,7 @@ function renderWords<S extends BaseState, M>({
 }: Shown<S, M>): TemplateResult {
   const { refusal } = game;
   const problem = problems.find(({ source }) => source === 'play');
-  const status = refusal ? text.refusal(refusal) : `${text.status(isThinking)} ${text.hint()}`.trim();
+  const status = refusal ? text.refusal(refusal) : inOneText(locale.t, [text.status(isThinking), text.hint()]);
   const words = problem ? problem.message : status;
   const comments = text.comments();
   const { t } = locale;

@@ -1,4 +1,5 @@
 /** How a game ended, and what can be done now. */
+import { inOneText } from '@griddle/rules/messages/sentences.js';
 import { html, nothing, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
 import { announce, howOf, peopleOf, resultWords, type AnySession, type TableView } from '#core';
 import { linkTo } from './links.js';
@@ -57,7 +58,7 @@ export class Result implements ReactiveController {
     return html`
       <div part="result">
         <strong>${headingOf(table, outcome, peopleOf(table.seats, table.players))}</strong>
-        <p>${words} ${ending}</p>
+        <p>${inOneText(say, [words, ending])}</p>
         <div class="row">
           ${this.#renderButton('ui.rematch', () => again())}
           ${this.#renderButton('ui.review', () => this.host.review())}

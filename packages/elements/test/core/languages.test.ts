@@ -1,5 +1,5 @@
 /** Languages that are complete come by themselves, when an element first speaks them. */
-import { fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import type { WaffleWars } from '../../src/games/waffle-wars/waffle-wars.js';
 import '../../src/games/waffle-wars/waffle-wars.js';
 import { addMessages } from '../../src/core/index.js';
@@ -32,6 +32,16 @@ describe('a language that is complete', () => {
         <waffle-wars lang=${lang} mode="play" seats="human,human" start="now"></waffle-wars>
       `);
       await waitUntil(() => wordsOf(board).includes(words), `${lang}: ${wordsOf(board)}`);
+    }
+  });
+
+  it('sets sentences after each other in its own way', async () => {
+    for (const lang of ['ja', 'zh-Hans']) {
+      const board = await fixture<WaffleWars>(html`
+        <waffle-wars lang=${lang} mode="play" seats="human,human" start="now"></waffle-wars>
+      `);
+      await waitUntil(() => /。.+。/.test(wordsOf(board)), `${lang}: ${wordsOf(board)}`);
+      expect(wordsOf(board)).not.to.match(/。\s+[^\s]/);
     }
   });
 });

@@ -54,6 +54,7 @@ const TEXT: Readonly<Record<string, string>> = {
   'where.line': 'Line {line}, character {column}',
   'where.character': 'Character {column}',
   'list.or': '{first} or {last}',
+  sentences: '{first} {next}',
 
   'outcome.draw': 'draw',
 };

@@ -2,4 +2,5 @@
 export { joined, knows, say } from './catalogue.js';
 export type { Catalogue } from './catalogue.js';
 export { EN } from './en.js';
+export { inOneText } from './sentences.js';
 export { explainRecordError, explainTextError, explainViolation, listed, textSentence } from './explain.js';

@@ -4,6 +4,7 @@ import { cardBack, sizeOf, TOP_WAFFLE_PALETTE, type Row } from '@griddle/art/top
 import { picture } from '@griddle/art/top-waffle/picture.js';
 import { pictureOf } from '@griddle/art/top-waffle/position.js';
 import { TABLE, type Place } from '@griddle/rules/core/contract.js';
+import { inOneText } from '@griddle/rules/messages/sentences.js';
 import { sum } from '@griddle/rules/top-waffle/cards.js';
 import { ITEMS, SEAT_NAMES } from '@griddle/rules/top-waffle/components.js';
 import { topWaffle as rules, type TopWaffleMove, type TopWaffleState } from '@griddle/rules/top-waffle/index.js';
@@ -46,8 +47,8 @@ function describeState(state: TopWaffleState, t: Translate): string {
     return values.reserved + values.trash > 0 ? [t('facts.top-waffle.seat', values)] : [];
   });
   // Of a game that is over no day is left to tell of
-  if (state.step === 'over') return seats.join(' ');
-  return [t(`facts.top-waffle.${key}`, { day, count: last >= 0 ? last : Math.max(0, pile) }), ...seats].join(' ');
+  if (state.step === 'over') return inOneText(t, seats);
+  return inOneText(t, [t(`facts.top-waffle.${key}`, { day, count: last >= 0 ? last : Math.max(0, pile) }), ...seats]);
 }
 
 /** Steps in which the seat to move is told what to do. */

@@ -2,6 +2,7 @@
 import { group, type Picture } from '@griddle/art';
 import { RECAP, TILES, WADDLE_WADDLE_PALETTE } from '@griddle/art/waddle-waddle/index.js';
 import type { Place, Seat } from '@griddle/rules/core/contract.js';
+import { inOneText } from '@griddle/rules/messages/sentences.js';
 import { takeable } from '@griddle/rules/waddle-waddle/cards.js';
 import { SEAT_NAMES, SYMBOLS, TYPES } from '@griddle/rules/waddle-waddle/components.js';
 import {
@@ -46,7 +47,7 @@ function describeState(state: WaddleWaddleState, t: Translate): string {
     const values = { seat: SEAT_NAMES[seat] ?? '', total, symbols: symbols.join(', ') };
     return t(symbols.length > 0 ? 'score.waddle-waddle.symbols' : 'score.waddle-waddle', values);
   });
-  return scores.join(' ');
+  return inOneText(t, scores);
 }
 
 const PAINTS = pictureColours(WADDLE_WADDLE_PALETTE);

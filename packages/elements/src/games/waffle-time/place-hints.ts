@@ -2,6 +2,7 @@
 import type { Place } from '@griddle/rules/core/contract.js';
 import { chancesAt, spacesAfter, type Chance } from '@griddle/rules/waffle-time/advice.js';
 import { BUTTER_WELL } from '@griddle/art/waffle-time/supply.js';
+import { inOneText } from '@griddle/rules/messages/sentences.js';
 import { completions } from '@griddle/rules/waffle-time/completing.js';
 import { CREAM, spaceSyrup, SYRUP, TOPPINGS } from '@griddle/rules/waffle-time/components.js';
 import { toppingsAt } from '@griddle/rules/waffle-time/draft.js';
@@ -28,7 +29,7 @@ function slotHint(state: WaffleTimeState, slot: number, t: Translate): string {
     t(first === last ? 'preview.waffle-time.space' : 'preview.waffle-time.spaces', spaces),
     chanceHint(chancesAt(state, slot), t),
   ];
-  return sentences.filter((words) => words !== '').join(' ');
+  return inOneText(t, sentences);
 }
 
 function chanceHint(found: readonly Chance[], t: Translate): string {

@@ -2,6 +2,7 @@
 import type { Picture } from '@griddle/art';
 import { PIECES, spaceOf, WAFFLE_WARS_PALETTE } from '@griddle/art/waffle-wars/index.js';
 import type { Place, Seat } from '@griddle/rules/core/contract.js';
+import { inOneText } from '@griddle/rules/messages/sentences.js';
 import { SPACE_NAMES } from '@griddle/rules/waffle-wars/components.js';
 import { WAFFLE_WARS_EN } from '@griddle/rules/waffle-wars/messages.en.js';
 import {
@@ -70,7 +71,7 @@ function describeState(state: WaffleWarsState, t: Translate): string {
   });
   const draws = drawingMoves(state).map((move) => rules.moveText(state, move));
   const third = draws.length === 0 ? [] : [t('facts.waffle-wars.third', { moves: draws.join(', ') })];
-  return [...guards, ...third].join(' ');
+  return inOneText(t, [...guards, ...third]);
 }
 
 /**

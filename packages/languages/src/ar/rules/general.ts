@@ -19,6 +19,7 @@ export const WORDS: Words = {
   'about.reversi.size': 'حجم اللوح؛ والوافل 6x6.',
   'outcome.draw': 'تعادل',
   'list.or': '{first} أو {last}',
+  sentences: '{first} {next}',
   'text.option-form': '«{found}» ليس خيارًا؛ اكتب {expected}.',
   'text.option-key': 'لا خيار باسم «{found}»؛ الخيارات {expected}.',
   'text.option-value': 'لا يمكن أن يكون الخيار {key} «{found}»؛ الممكن {expected}.',

@@ -10,6 +10,7 @@ export const WORDS: Words = {
   'choice.players.one': '{count} Person',
   'choice.players.other': '{count} Personen',
   'list.or': '{first} oder {last}',
+  sentences: '{first} {next}',
   'about.hostage-rescue.goal': 'Die Geisel erreichen und gewinnen, oder sie heimbringen.',
   'choice.hostage-rescue.goal.rescue': 'befreien',
   'choice.hostage-rescue.goal.flag': 'heimbringen',

@@ -10,6 +10,7 @@ export const WORDS: Words = {
   'choice.players.one': '{count} persona',
   'choice.players.other': '{count} personas',
   'list.or': '{first} o {last}',
+  sentences: '{first} {next}',
   'about.hostage-rescue.goal': 'Llegar al rehén y ganar, o llevarlo a casa.',
   'choice.hostage-rescue.goal.rescue': 'liberarlo',
   'choice.hostage-rescue.goal.flag': 'llevarlo a casa',

@@ -10,6 +10,7 @@ export const WORDS: Words = {
   'choice.players.one': '{count} joueur',
   'choice.players.other': '{count} joueurs',
   'list.or': '{first} ou {last}',
+  sentences: '{first} {next}',
   'about.hostage-rescue.goal': 'Atteindre l’otage pour gagner, ou le ramener au camp.',
   'choice.hostage-rescue.goal.rescue': 'le libérer',
   'choice.hostage-rescue.goal.flag': 'le ramener',

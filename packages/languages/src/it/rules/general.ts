@@ -10,6 +10,7 @@ export const WORDS: Words = {
   'choice.players.one': '{count} giocatore',
   'choice.players.other': '{count} giocatori',
   'list.or': '{first} o {last}',
+  sentences: '{first} {next}',
   'about.hostage-rescue.goal': 'Raggiungere l’ostaggio e vincere, o portarlo a casa.',
   'choice.hostage-rescue.goal.rescue': 'liberarlo',
   'choice.hostage-rescue.goal.flag': 'portarlo a casa',

@@ -4,6 +4,7 @@ import type { Words } from '../../words.js';
 /** Sentences by key, as the English catalogues have them. */
 export const WORDS: Words = {
   'list.or': '{first}または{last}',
+  sentences: '{first}{next}',
   'choice.on': 'はい',
   'choice.off': 'いいえ',
   'choice.all': '全員',

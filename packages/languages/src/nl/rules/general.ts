@@ -10,6 +10,7 @@ export const WORDS: Words = {
   'choice.players.one': '{count} speler',
   'choice.players.other': '{count} spelers',
   'list.or': '{first} of {last}',
+  sentences: '{first} {next}',
   'about.hostage-rescue.goal': 'Bereik de gijzelaar en win, of breng hem thuis.',
   'choice.hostage-rescue.goal.rescue': 'bevrijden',
   'choice.hostage-rescue.goal.flag': 'thuisbrengen',

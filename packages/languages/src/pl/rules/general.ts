@@ -4,6 +4,7 @@ import type { Words } from '../../words.js';
 /** Sentences by key, as the English catalogues have them. */
 export const WORDS: Words = {
   'list.or': '{first} lub {last}',
+  sentences: '{first} {next}',
   'choice.on': 'tak',
   'choice.off': 'nie',
   'choice.all': 'wszyscy',

@@ -10,6 +10,7 @@ export const WORDS: Words = {
   'choice.players.one': '{count} pessoa',
   'choice.players.other': '{count} pessoas',
   'list.or': '{first} ou {last}',
+  sentences: '{first} {next}',
   'about.hostage-rescue.goal': 'Chegar ao refém e ganhar, ou levá-lo para casa.',
   'choice.hostage-rescue.goal.rescue': 'libertá-lo',
   'choice.hostage-rescue.goal.flag': 'levá-lo para casa',

@@ -4,6 +4,7 @@ import type { Words } from '../../words.js';
 /** Sentences by key, as the English catalogues have them. */
 export const WORDS: Words = {
   'list.or': '{first}或{last}',
+  sentences: '{first}{next}',
   'choice.on': '是',
   'choice.off': '否',
   'choice.all': '所有人',
