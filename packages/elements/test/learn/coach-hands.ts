@@ -58,7 +58,10 @@ export function handsOn(table: Table, count: number, { act, t, until }: Touch): 
       await table.updateComplete;
       return true;
     },
-    press: async (words) => act(await find(words, () => button(t(BUTTONS[words] ?? words)))),
+    press: async (words) => {
+      await act(await find(words, () => button(t(BUTTONS[words] ?? words))));
+      await table.updateComplete;
+    },
     choose: async (at) => {
       await table.updateComplete;
       const found = table.shadowRoot?.querySelectorAll<HTMLElement>('[part=choices] button')[at];
