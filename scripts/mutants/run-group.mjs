@@ -59,7 +59,7 @@ async function meetAll(bundles, count, processes, tell) {
     const answer = await ask({ met, count }, () => MEETING);
     if (!answer.tests) return tell(`${test} did not end by itself and is left out`);
     for (const [index, { name, ids, ms, error }] of answer.tests.entries()) {
-      if (error) tell(`${test}, "${name}" fails by itself and is left out: ${error.slice(0, 300)}`);
+      if (error) tell(`${test}, "${name}" fails by itself and is left out: ${error.split('\n', 1)[0].slice(0, 200)}`);
       else
         known.push({
           test,
