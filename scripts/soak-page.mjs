@@ -2,6 +2,7 @@
 // Each minute it tells the memory in use when all garbage has gone, how many tables are alive, and the tasks that held the
 // page up for over 50 ms. Code 1 where memory grows (the last quarter over the second by more than a tenth) or a bot stopped.
 import { openElementPage } from './element-page.mjs';
+import { keptBytes } from './heap.mjs';
 import { asked } from './run.mjs';
 
 /** Bots of two strengths at every table of its number of seats. */
@@ -57,16 +58,18 @@ const heaps = [];
 try {
   for (let minute = 1; minute <= minutes; minute++) {
     await new Promise((resolve) => setTimeout(resolve, 60_000));
-    for (let round = 0; round < 2; round++) await session.send('HeapProfiler.collectGarbage');
-    const { JSHeapUsedSize, Nodes } = await page.metrics();
     const { games, moves, long } = await page.evaluate(() => ({
       ...globalThis.told,
       long: globalThis.told.long.splice(0),
     }));
-    heaps.push(JSHeapUsedSize);
+    const kept = await keptBytes(session);
+    const { Nodes } = await page.metrics();
+    heaps.push(kept);
+    // To look at the memory holds the page up, which is not its own doing
+    await page.evaluate(() => setTimeout(() => globalThis.told.long.splice(0), 100));
     const sum = Object.values(moves).reduce((total, count) => total + count, 0);
     console.log(
-      `minute ${minute}: ${(JSHeapUsedSize / 1e6).toFixed(1)} MB, ${Nodes} nodes, ${games} games over, ${sum} moves, ` +
+      `minute ${minute}: ${(kept / 1e6).toFixed(1)} MB, ${Nodes} nodes, ${games} games over, ${sum} moves, ` +
         `${long.length} tasks over 50 ms${long.length > 0 ? ` (longest ${Math.max(...long)} ms)` : ''}`,
     );
     if (minute === minutes) {

@@ -29,7 +29,9 @@ for (const [name, position, move] of [
   test(`WW-75 four in ${name} win`, () => {
     const state = after(connectFour, at(connectFour, position), move);
     assert.deepEqual(connectFour.outcome(state), { winners: [0], by: 'four-in-a-row', rule: 'WW-75' });
-    assert.equal(connectFour.score(state)[0]?.lines[0]?.places.length, 4);
+    const [line, ...others] = connectFour.score(state)[0]?.lines ?? [];
+    assert.deepEqual([line?.rule, line?.code, line?.points], ['WW-75', 'four-in-a-row', 0]);
+    assert.deepEqual([line?.places.length, others.length], [4, 0]);
     assert.equal(refusal(connectFour, state, 'f').code, 'game-over');
   });
 }

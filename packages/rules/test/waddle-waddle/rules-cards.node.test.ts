@@ -126,6 +126,23 @@ const opposite = (hex: string): string =>
     .map((part) => (0 - Number(part)).toString())
     .join(',');
 
+test('hexes beyond the open ring round the tiles have no place in the grid', () => {
+  const grid = gridOf([{ q: 1, r: 0 }]);
+  for (const hex of [
+    { q: 1, r: 1 },
+    { q: 2, r: 0 },
+    { q: -1, r: -1 },
+  ])
+    assert.ok(indexOf(grid, hex) > 0);
+  for (const far of [
+    { q: 9, r: 0 },
+    { q: -9, r: 0 },
+    { q: 0, r: 9 },
+    { q: 0, r: -9 },
+  ])
+    assert.equal(indexOf(grid, far), -1);
+});
+
 test('WD-21 a chain of tiles does not lead over the Iceberg', () => {
   const grid = gridOf([
     { q: 1, r: 0 },

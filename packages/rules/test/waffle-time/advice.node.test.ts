@@ -106,6 +106,12 @@ test('WT-19 with syrup for all there is no choice, with less there is', () => {
   assert.deepEqual(bestCompletions(at('5/5/1ccc1/5/5')).moves, []);
 });
 
+test('WT-19 there is nothing to choose before toppings have been placed, and after the end, with syrup or without', () => {
+  const solo = waffleTime.setup(options('players=1'), 1);
+  for (const state of [solo, { ...solo, syrup: [0] }, { ...solo, step: 'finish' as const, over: true, syrup: [0] }])
+    assert.deepEqual(bestCompletions(state), { moves: [], choice: false });
+});
+
 test('WT-72 in solo the last syrup is a choice, for it ends the game', () => {
   const state = at(`5/5/1ccc1/5/5 p1:finish 3 22323:50,51,54 ${TILES} 1:p1@3 :b3 -`, 'players=1');
   assert.equal(bestCompletions(state).choice, true);

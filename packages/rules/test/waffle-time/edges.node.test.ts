@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { completions } from '../../src/waffle-time/completing.js';
 import { draftableSlots, freeSlots } from '../../src/waffle-time/placing.js';
 import { waffleTime } from '../../src/waffle-time/index.js';
+import { contentOf, fruitOn, hasCream, hasSyrup, withSyrup } from '../../src/waffle-time/waffle.js';
 import { at, CHERRIES, EMPTY, legal, refusal } from './helpers.js';
 
 const DRAFTING = `${EMPTY};${EMPTY} p1:draft 6,6 11111: ${CHERRIES} 3:p1,p2`;
@@ -89,4 +90,16 @@ test('WT-12 WT-13 WT-15 WT-17 WT-20 refusals point at the spaces that they are a
   assert.deepEqual(refusal(placing, 'cb2.kd2'), { rule: 'WT-12', code: 'not-side-by-side', places: ['b2', 'd2'] });
   assert.deepEqual(refusal(placing, 'cb2'), { rule: 'WT-15', code: 'place-all', places: ['b2'] });
   assert.deepEqual(refusal(placing, 'bb2.kb3'), { rule: 'WT-11', code: 'not-in-hand', places: ['b2', 'b3'] });
+});
+
+test('fruit, cream and syrup of a space are known each by itself', () => {
+  for (const fruit of [0, 1, 5]) {
+    for (const cream of [false, true]) {
+      for (const syrup of [false, true]) {
+        const content = contentOf(fruit, cream, syrup);
+        assert.deepEqual([fruitOn(content), hasCream(content), hasSyrup(content)], [fruit, cream, syrup]);
+        assert.equal(withSyrup(content), contentOf(fruit, cream, true));
+      }
+    }
+  }
 });
