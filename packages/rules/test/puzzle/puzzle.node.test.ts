@@ -10,6 +10,7 @@ import { reversi } from '@griddle/rules/reversi/index.js';
 import { waffleCheckers } from '@griddle/rules/waffle-checkers/index.js';
 import { waffleTime } from '@griddle/rules/waffle-time/index.js';
 import { waffleWars } from '@griddle/rules/waffle-wars/index.js';
+import { kitchen } from '../fixtures/kitchen.js';
 import { loaded, started, value } from '../replay/helpers.js';
 
 /** Three in a row, open at both ends. */
@@ -155,4 +156,17 @@ test('what is wrong with a puzzle is told in one sentence with the place', () =>
   assert.match(sentence(connectFour, '[Goal "legal zz9"]\n'), /^Line 1, character 8: .*“zz9”.* no move/);
   assert.match(sentence(connectFour, '[Goal "count z9"]\n'), /“z9” can go, which is no place/);
   assert.match(sentence(connectFour, '[Difficulty "6"]\n1. d1'), /“6” is not a whole number from 1 to 5/);
+});
+
+test('what the table does before the first move of a seat belongs to the position, and counts as no move', () => {
+  const read = puzzle(kitchen, '[Goal "any"]\n~S ~B 1. t1 end');
+  assert.equal(read.seat, 0);
+  assert.equal(pathOf(read.start), '0.0');
+  assert.equal(read.length, 2);
+});
+
+test('where nobody is to move there is nothing to find', () => {
+  const over = connectFour.positionText(started(connectFour, 'a1 b1 a2 b2 a3 b3 a4').state);
+  assert.match(sentence(connectFour, `[Position "${over}"]\n[Goal "any"]\n`), /Nobody is to move here/);
+  assert.match(sentence(kitchen, '[Goal "any"]\n'), /Nobody is to move here/);
 });

@@ -44,6 +44,20 @@ test('each wrong tag is told at the place of its value', () => {
   assert.equal(refusal(snake, '[Position "4/4/4/9 s"] a1').at, '9 s"] ');
 });
 
+test('a tag with a meaning stands in a record once, any other as often as it likes', () => {
+  for (const [name, content] of [
+    ['Result', '*'],
+    ['Game', 'Snake'],
+    ['Components', 'house-1'],
+  ] as const) {
+    const tag = `[${name} "${content}"]`;
+    const { code, at } = refusal(snake, `${tag}\n${tag} a1`);
+    assert.equal(code, 'tag-twice', name);
+    assert.ok(`${content}"] a1`.startsWith(at), at);
+  }
+  assert.equal(movesOf(loaded(snake, '[Note "one"] [Note "two"] a1')), '1. a1');
+});
+
 test('a wrong or illegal move is told with its place, its number in the line and the rule', () => {
   const illegal = refusal(snake, '1. a1 d4\n2. c3');
   assert.deepEqual([illegal.code, illegal.at, illegal.line, illegal.move], ['move-refused', 'c3', 2, 2]);

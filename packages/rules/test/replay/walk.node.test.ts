@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { buffetBoss } from '@griddle/rules/buffet-boss/index.js';
+import { initialOptions } from '@griddle/rules/core/options.js';
 import { writeRecord } from '@griddle/rules/record/index.js';
 import {
   addCall,
@@ -305,4 +306,14 @@ test('terms are asked of the game for the move that led to a step', () => {
     session.termsOf(session.current).map(({ code }) => code),
     ['breakfast'],
   );
+});
+
+test('a game from a position without a seed has the generator that the position has', () => {
+  const options = initialOptions(snake.options);
+  const text = '4/4/4/4 s';
+  const { state } = value(startSession(snake, options, -1, text));
+  assert.deepEqual(state, value(snake.parsePosition(text, options)));
+  assert.notDeepEqual(value(startSession(snake, options, 5, text)).state.rng, state.rng);
+  const wrong = startSession(snake, options, 5, '4/4/4/9 s');
+  assert.ok(!wrong.ok && wrong.error.code === 'board-piece');
 });
