@@ -7,6 +7,7 @@ import { HANDLERS, PANEL, PIECE_TAG, SEAT_COLOURS } from '../src/names.js';
 import { spaceUnder } from '../src/waffle-wars/layout.js';
 import { pngOf } from '@griddle/art/node/png.js';
 import { assetOf, assetsAt, localBase, type Assets, type Look } from '../tools/save/assets.js';
+import { languagesOf } from '../tools/languages/index.js';
 import { notebookText } from '../tools/save/notebook.js';
 import { makeSave } from '../tools/save/save.js';
 import { allotmentOf } from '../tools/sheets/files.js';
@@ -171,8 +172,10 @@ describe('the panel', () => {
 
   it('has all its words from the catalogue', () => {
     const strange = save('https://x', pseudo(WORDS));
+    // What a language calls itself is the same in every language
+    const languages = languagesOf(WORDS).map(({ name }) => name);
     for (const text of [...attributes(strange.XmlUI, 'text'), ...attributes(strange.XmlUI, 'tooltip')]) {
-      assert.match(text, /^(\[.*\]|)$/);
+      if (!languages.includes(text)) assert.match(text, /^(\[.*\]|)$/);
     }
     assert.ok(Object.values(strange.TabStates).every(({ title }) => /^\[.*\]$/.test(title)));
   });

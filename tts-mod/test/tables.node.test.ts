@@ -5,6 +5,7 @@ import { CHARACTERS } from '@griddle/rules/buffet-boss/components.js';
 import type { Option } from '@griddle/rules/core/contract.js';
 import { pseudo } from '@griddle/rules/messages/pseudo.js';
 import { FIXTURE_TAG, HANDLERS, PANEL, PIECE_TAG, SEAT_COLOURS } from '../src/names.js';
+import { languagesOf } from '../tools/languages/index.js';
 import { makeSave } from '../tools/save/save.js';
 import { TABLES } from '../tools/tables/index.js';
 import { ASSETS, contentOf, lookOf, sharedFiles } from './content.js';
@@ -166,7 +167,11 @@ for (const table of TABLES) {
         ...[...attributes(strange.XmlUI, 'text'), ...attributes(strange.XmlUI, 'tooltip')],
         ...strange.ObjectStates.flatMap(({ Nickname, Description }) => [Nickname, Description]),
       ];
-      for (const text of texts) assert.match(text, /^(\[[^]*\]|)$/);
+      // What a language calls itself is the same in every language
+      const languages = languagesOf(table.words).map(({ name }) => name);
+      const own = texts.filter((text) => !languages.includes(text));
+      assert.equal(texts.length - own.length, languages.length, 'one button for each');
+      for (const text of own) assert.match(text, /^(\[[^]*\]|)$/);
       // A value without words would stand there as its code
       for (const { Nickname, Description } of objects) {
         assert.doesNotMatch(Nickname, /[{}@]|: .$|tts\./);
