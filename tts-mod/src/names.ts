@@ -134,8 +134,6 @@ export const OFFER_ROW = 'griddle-offers-';
 export const GAME = 'griddle-game-';
 /** With a language's tag: the button that chooses it. */
 export const LANGUAGE = 'griddle-language-';
-/** Buttons in a row of them. */
-export const LANGUAGES_IN_ROW = 3;
 
 /** With the name of a view, or a number from 1: the button that turns the camera of who presses it. */
 export const VIEW = 'griddle-view-';

@@ -23,7 +23,7 @@ interface Toy extends BaseState {
   readonly at: number;
 }
 
-const KEYS = (spots: readonly Spot[]): PositionKeys<Toy> => ({
+const keysOf = (spots: readonly Spot[]): PositionKeys<Toy> => ({
   board: ({ at }) => [at % 5, Math.floor(at / 5) % 5],
   others: ({ at }) => [Math.floor(at / 25)],
   turn: ({ at }) => spots[at]?.turn ?? -1,
@@ -49,7 +49,7 @@ const evaluationOf =
     (spots[at]?.worth ?? 0) * (seat === 0 ? 1 : -1);
 
 function searchOf(spots: readonly Spot[], all: boolean, deepest?: number, bits = 10): AlphaBeta<Toy, number> {
-  return new AlphaBeta(gameOf(spots), KEYS(spots), evaluationOf(spots), START, all, deepest, bits);
+  return new AlphaBeta(gameOf(spots), keysOf(spots), evaluationOf(spots), START, all, deepest, bits);
 }
 
 /** Spots in layers, so that many ways lead to the same one, after as many moves. */
@@ -103,40 +103,41 @@ const sorted = (values: Map<number, number>): (readonly number[])[] =>
 
 const SEEDS = Array.from({ length: 60 }, (_none, at) => at + 1);
 
-test('every move has the value that looking at everything finds, at every depth, and the best one comes first', () => {
+/** Every made-up game searched to every depth, beside what its moves are worth. */
+function* searched(all: boolean) {
   for (const seed of SEEDS) {
     const spots = madeUp(seed);
     for (let depth = 1; depth <= 6; depth++) {
-      const wanted = plainMoves(spots, depth);
-      const search = searchOf(spots, true, depth);
+      const search = searchOf(spots, all, depth);
       assert.ok(search.run(Infinity));
-      const { depth: reached, moves } = search.thought();
-      assert.ok(reached <= depth);
-      // Where it ends earlier nothing is left that could change
-      assert.deepEqual(sorted(valuesOf(search)), sorted(wanted), `${seed}, ${depth} deep`);
-      const order = moves.map(({ value }) => value);
-      assert.deepEqual(
-        order,
-        [...order].sort((one, other) => other - one),
-      );
+      yield { search, depth, wanted: plainMoves(spots, depth), name: `${seed}, ${depth} deep` };
     }
+  }
+}
+
+test('every move has the value that looking at everything finds, at every depth, and the best one comes first', () => {
+  for (const { search, depth, wanted, name } of searched(true)) {
+    const { depth: reached, moves } = search.thought();
+    assert.ok(reached <= depth);
+    // Where it ends earlier nothing is left that could change
+    assert.deepEqual(sorted(valuesOf(search)), sorted(wanted), name);
+    const order = moves.map(({ value }) => value);
+    assert.deepEqual(
+      order,
+      [...order].sort((one, other) => other - one),
+    );
   }
 });
 
-test('asked for the best move alone it gives that its value, and no other one a higher value than it has', () => {
-  for (const seed of SEEDS) {
-    const spots = madeUp(seed);
-    for (let depth = 1; depth <= 6; depth++) {
-      const wanted = plainMoves(spots, depth);
-      const search = searchOf(spots, false, depth);
-      assert.ok(search.run(Infinity));
-      const [best] = search.thought().moves;
-      const most = Math.max(...wanted.values());
-      // A win that is certain ends the search, at whatever depth
-      if (search.thought().depth < depth && most >= CERTAIN) assert.ok((best?.value ?? 0) >= CERTAIN);
-      else assert.equal((best?.value ?? NaN) + 0, most, `${seed}, ${depth} deep`);
-      if (search.thought().depth === depth) assert.equal(wanted.get(best?.move ?? -1), most, `${seed}, ${depth} deep`);
-    }
+test('asked for the best move alone it finds one, with its value', () => {
+  for (const { search, depth, wanted, name } of searched(false)) {
+    const { depth: reached, moves } = search.thought();
+    const [best] = moves;
+    const most = Math.max(...wanted.values());
+    // A win that is certain ends the search, at whatever depth
+    if (reached < depth && most >= CERTAIN) assert.ok((best?.value ?? 0) >= CERTAIN);
+    else assert.equal((best?.value ?? NaN) + 0, most, name);
+    if (reached === depth) assert.equal(wanted.get(best?.move ?? -1), most, name);
   }
 });
 

@@ -13,7 +13,6 @@ import {
   GAME,
   HANDLERS,
   LANGUAGE,
-  LANGUAGES_IN_ROW,
   MENU_NOTE,
   OFFER,
   OFFER_ROW,
@@ -34,6 +33,8 @@ import { languagesOf } from '../languages/index.js';
 import type { TableGameSpec } from '../tables/table.js';
 
 const WIDTH = 330;
+/** Buttons of languages in a row. */
+const LANGUAGES_IN_ROW = 3;
 const PAPER = '#241a12e8';
 const INK = BUTTON_INK;
 const SOFT = '#d9bf95';
