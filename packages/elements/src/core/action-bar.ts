@@ -4,11 +4,12 @@
  */
 import type { BaseState } from '@griddle/rules/core/contract.js';
 import { inOneText } from '@griddle/rules/messages/sentences.js';
-import { html, nothing, type ReactiveController, type ReactiveElement, type TemplateResult } from 'lit';
+import { html, nothing, type ReactiveElement, type TemplateResult } from 'lit';
 import { renderButtons } from './buttons.js';
 import type { Translate } from './catalogues.js';
 import type { Shown } from './game-template.js';
 import type { ExtraContext } from './game-ui.js';
+import { LayoutController } from './layout-controller.js';
 import { openRule, renderWhy } from './rule-link.js';
 import { isCoached } from './settings.js';
 
@@ -20,12 +21,10 @@ const FULL = 75;
  * Looks after the room of the bar: words that do not fit can be scrolled, and buttons that do not fit be unfolded. Sizes are
  * read after the browser has laid out the page, so that no board of many makes it do so once more.
  */
-export class ActionBar implements ReactiveController {
+export class ActionBar {
   /** What was in the bar when its sizes were read last. */
   #measured = '';
-  /** Tells when the bar has been laid out: for the first time since it was watched, or with another width. */
-  readonly #observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(() => this.#measure());
-  #observed: Element | undefined;
+  readonly #layout: LayoutController;
   /** Where the board stood when all buttons were unfolded. */
   #unfoldedAt: unknown;
   #isCrowded = false;
@@ -35,7 +34,7 @@ export class ActionBar implements ReactiveController {
     private readonly host: ReactiveElement,
     private readonly position: () => unknown,
   ) {
-    host.addController(this);
+    this.#layout = new LayoutController(host, () => this.#measure());
   }
 
   /** Whether buttons do not fit beside each other. */
@@ -48,20 +47,13 @@ export class ActionBar implements ReactiveController {
     return this.#isCrowded && this.#unfoldedAt === this.position();
   }
 
-  hostDisconnected(): void {
-    this.#observer?.disconnect();
-    this.#observed = undefined;
-  }
-
   /** Called when the bar shows the position that the boards show. */
   rendered(): void {
     const bar = this.host.renderRoot.querySelector('[part=bar]') ?? undefined;
     const content = `${this.isUnfolded} ${this.#isCrowded} ${bar?.textContent}`;
-    if (bar === this.#observed && content === this.#measured) return;
+    if (bar === this.#layout.node && content === this.#measured) return;
     this.#measured = content;
-    this.#observer?.disconnect();
-    this.#observed = bar;
-    if (bar) this.#observer?.observe(bar);
+    this.#layout.watch(bar);
   }
 
   #measure(): void {

@@ -67,7 +67,7 @@ export function renderGame<S extends BaseState, M>(shown: Shown<S, M>): Template
     <div
       part="table"
       class=${[
-        areMany() ? 'many' : '',
+        areMany() ? 'many' : settings.mode === 'play' ? 'live' : '',
         seatClass(shown.game.lastSeat),
         table?.outcome ? 'ended' : '',
         settings.mode === 'play' && ui.drawers ? 'folds' : '',

@@ -1,9 +1,9 @@
 /** `<score-sheet>`: who has scored what, and where on the board. */
 import type { Place, ScoreLine, Seat, SeatScore } from '@griddle/rules/core/contract.js';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { property, queryAll, state } from 'lit/decorators.js';
+import { property, query, queryAll, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
-import { addEnglish, customElement, renderWhy, type AnySession, rove, setTabStop } from '#core';
+import { addEnglish, customElement, LayoutController, renderWhy, type AnySession, rove, setTabStop } from '#core';
 import { PanelElement } from './panel-element.js';
 import { placeOf, ranked, tiesThatDecide } from './ranking.js';
 import { scoreSheetStyles } from './score-sheet.styles.js';
@@ -42,7 +42,10 @@ export class ScoreSheet extends PanelElement {
   /** The game of the position. */
   @state() private own: AnySession | undefined;
   @state() private error = '';
+  @query('[role=group]') private sheets?: HTMLElement;
   @queryAll('button') private buttons!: NodeListOf<HTMLButtonElement>;
+
+  readonly #layout = new LayoutController(this, () => this.#measure());
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
@@ -80,7 +83,11 @@ export class ScoreSheet extends PanelElement {
   protected override updated(): void {
     const focused = this.shadowRoot?.activeElement;
     setTabStop(focused ?? this.buttons[0], this.buttons);
-    // Sheets without lines have no button that keys could scroll them by
+    this.#layout.watch(this.sheets);
+  }
+
+  /** Sheets without lines have no button that keys could scroll them by. */
+  #measure(): void {
     if (this.buttons.length === 0 && this.scrollHeight > this.clientHeight + 1) this.tabIndex = 0;
     else this.removeAttribute('tabindex');
   }

@@ -34,21 +34,29 @@ describe('far from the screen', () => {
     expect(scrollY).to.equal(0);
   });
 
+  it('of few a table where one plays has layers of its own, and a picture has none', async () => {
+    const play = await fixture<WaffleWars>(html`<waffle-wars mode="play"></waffle-wars>`);
+    expect(getComputedStyle(await table(play)).willChange).to.equal('opacity');
+    const picture = await fixture<WaffleWars>(html`<waffle-wars></waffle-wars>`);
+    expect(getComputedStyle(await table(picture)).willChange).to.equal('auto');
+  });
+
   it('of many only the first are built before they come near', async () => {
     const page = await below(Array.from({ length: 30 }, () => html`<move-list .record=${'1. c3'}></move-list>`));
     const lists = [...page.querySelectorAll<MoveList>('move-list')];
-    // One of those that need no reader to come near was the board
-    await waitUntil(() => lists.filter(isBuilt).length >= FEW - 1);
+    // Three of those that need no reader to come near were the boards
+    await waitUntil(() => lists.filter(isBuilt).length >= FEW - 3);
     await aTimeout(300);
-    expect(lists.filter(isBuilt)).to.have.length(FEW - 1);
+    expect(lists.filter(isBuilt)).to.have.length(FEW - 3);
     const last = lists.at(-1) as MoveList;
     last.scrollIntoView();
     await waitUntil(() => isBuilt(last));
   });
 
   it('one board of many may be left out by the browser while it is off the screen', async () => {
-    const board = await fixture<WaffleWars>(html`<waffle-wars></waffle-wars>`);
-    expect(getComputedStyle(await table(board)).contentVisibility).to.equal('auto');
+    const board = await fixture<WaffleWars>(html`<waffle-wars mode="play"></waffle-wars>`);
+    const { contentVisibility, willChange } = getComputedStyle(await table(board));
+    expect({ contentVisibility, willChange }).to.deep.equal({ contentVisibility: 'auto', willChange: 'auto' });
   });
 });
 

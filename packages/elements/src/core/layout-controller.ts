@@ -1,0 +1,32 @@
+/** Reads sizes when they are known, and not before. */
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+
+/**
+ * Calls back when the browser has laid out a node: sizes that are read then cost nothing, where those read right after an
+ * update make it lay out the whole page once more.
+ */
+export class LayoutController implements ReactiveController {
+  /** What is watched. */
+  node: Element | undefined;
+  #observer: ResizeObserver | undefined;
+
+  /** `laidOut`: called with the next frame, and whenever the node gets another size; it may not change that size itself. */
+  constructor(
+    host: ReactiveControllerHost,
+    private readonly laidOut: () => void,
+  ) {
+    host.addController(this);
+  }
+
+  hostDisconnected(): void {
+    this.watch(undefined);
+  }
+
+  /** Watches a node from now on, and no other. Said again of the same, it calls back once more. */
+  watch(node: Element | undefined): void {
+    this.#observer ??= new ResizeObserver(() => this.laidOut());
+    this.#observer.disconnect();
+    this.node = node;
+    if (node) this.#observer.observe(node);
+  }
+}
