@@ -19,7 +19,7 @@ import type { PerspectiveController } from './perspective-controller.js';
 import { toOwner } from './second-person.js';
 import { isCoached, type Settings } from './settings.js';
 import type { TableView } from './table-view.js';
-import { areMany } from './visibility-controller.js';
+import { areMany, areSeveral } from './visibility-controller.js';
 
 /** What a game's own templates may ask of its element. */
 interface TemplateHost extends HTMLElement {
@@ -67,7 +67,8 @@ export function renderGame<S extends BaseState, M>(shown: Shown<S, M>): Template
     <div
       part="table"
       class=${[
-        areMany() ? 'many' : settings.mode === 'play' ? 'live' : '',
+        areMany() ? 'many' : '',
+        areSeveral() && settings.mode === 'play' ? 'live' : '',
         seatClass(shown.game.lastSeat),
         table?.outcome ? 'ended' : '',
         settings.mode === 'play' && ui.drawers ? 'folds' : '',

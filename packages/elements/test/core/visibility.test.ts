@@ -28,13 +28,14 @@ async function below(what: unknown): Promise<HTMLElement> {
 // In this order: how many there have been is known for the whole page
 describe('far from the screen', () => {
   it('few boards are drawn when the page has time, and stay painted', async () => {
-    const page = await below(html`<waffle-wars></waffle-wars>`);
+    const page = await below(html`<waffle-wars mode="play"></waffle-wars>`);
     const found = await table(page.querySelector('waffle-wars') as WaffleWars);
-    expect(getComputedStyle(found).contentVisibility).not.to.equal('auto');
+    const { contentVisibility, willChange } = getComputedStyle(found);
+    expect({ contentVisibility, willChange }).to.deep.equal({ contentVisibility: 'visible', willChange: 'auto' });
     expect(scrollY).to.equal(0);
   });
 
-  it('of few a table where one plays has layers of its own, and a picture has none', async () => {
+  it('one of several tables has layers of its own, and a picture has none', async () => {
     const play = await fixture<WaffleWars>(html`<waffle-wars mode="play"></waffle-wars>`);
     expect(getComputedStyle(await table(play)).willChange).to.equal('opacity');
     const picture = await fixture<WaffleWars>(html`<waffle-wars></waffle-wars>`);
