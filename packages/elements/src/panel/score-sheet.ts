@@ -1,7 +1,7 @@
 /** `<score-sheet>`: who has scored what, and where on the board. */
 import type { Place, ScoreLine, Seat, SeatScore } from '@griddle/rules/core/contract.js';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { property, query, queryAll, state } from 'lit/decorators.js';
+import { property, queryAll, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { addEnglish, customElement, LayoutController, renderWhy, type AnySession, rove, setTabStop } from '#core';
 import { PanelElement } from './panel-element.js';
@@ -42,7 +42,6 @@ export class ScoreSheet extends PanelElement {
   /** The game of the position. */
   @state() private own: AnySession | undefined;
   @state() private error = '';
-  @query('[role=group]') private sheets?: HTMLElement;
   @queryAll('button') private buttons!: NodeListOf<HTMLButtonElement>;
 
   readonly #layout = new LayoutController(this, () => this.#measure());
@@ -83,7 +82,7 @@ export class ScoreSheet extends PanelElement {
   protected override updated(): void {
     const focused = this.shadowRoot?.activeElement;
     setTabStop(focused ?? this.buttons[0], this.buttons);
-    this.#layout.watch(this.sheets);
+    this.#layout.watch(this);
   }
 
   /** Sheets without lines have no button that keys could scroll them by. */

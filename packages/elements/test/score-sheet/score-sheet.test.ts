@@ -30,9 +30,7 @@ describe('<score-sheet>', () => {
     const sheet = await fixture<ScoreSheet>(scrolls);
     await waitUntil(() => sheet.getAttribute('tabindex') === '0');
     sheet.style.blockSize = 'auto';
-    sheet.requestUpdate();
-    await sheet.updateComplete;
-    expect(sheet.hasAttribute('tabindex')).to.equal(false);
+    await waitUntil(() => !sheet.hasAttribute('tabindex'));
   });
 
   it('shows the points of long lines in a narrow panel, too', async () => {
