@@ -36,7 +36,7 @@ export function roomCss(select: (attributes: string) => string): string {
       margin-block-start: calc(10.25rem + var(--_choices, 0rem));
     }
     ${select(COACHED)}::before {
-      margin-block-start: calc(19.75rem + var(--_choices, 0rem));
+      margin-block-start: calc(19.75rem + 2px + var(--_choices, 0rem));
     }
     ${select("[mode]:not([mode='diagram'], [controls='none'])")} {
       gap: 0.75rem 1.25rem;

@@ -79,6 +79,10 @@ describe('<griddle-daily>', () => {
     await waitUntil(() => coach()?.querySelectorAll('[part=button]').length === 2);
     await new Promise(requestAnimationFrame);
     expect([top(), height()].map(Math.round)).to.deep.equal(before);
+    // Also where the coach comes later than the board, as it does not here once its code has been fetched
+    const room = tableIn(element)?.shadowRoot?.querySelector('.coached') as HTMLElement;
+    const kept = Number.parseFloat(getComputedStyle(room).minBlockSize);
+    expect(room.firstElementChild?.getBoundingClientRect().height).to.be.closeTo(kept, 0.5);
   });
 
   it('is accessible', async () => {
