@@ -20,8 +20,9 @@ export function schemeCss(palettes: readonly Palette[], rule: Rule): string {
   );
 }
 
-function paint(token: Token, value: string): string {
-  return `.f-${token}{fill:${value}}.s-${token}{stroke:${value}}`;
+/** The rules for one token; `within`: only in what this selector, with a blank behind it, finds. */
+export function paint(token: Token, value: string, within = ''): string {
+  return `${within}.f-${token}{fill:${value}}${within}.s-${token}{stroke:${value}}`;
 }
 
 /** The rules for some tables of the palette; forced colours use the system's. */

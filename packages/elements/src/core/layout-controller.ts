@@ -18,15 +18,21 @@ export class LayoutController implements ReactiveController {
     host.addController(this);
   }
 
+  /** What comes back to the page is laid out anew. */
+  hostConnected(): void {
+    if (this.node) this.#observer?.observe(this.node);
+  }
+
   hostDisconnected(): void {
-    this.watch(undefined);
+    this.#observer?.disconnect();
   }
 
   /** Watches a node from now on, and no other. Said again of the same, it calls back once more. */
   watch(node: Element | undefined): void {
-    this.#observer ??= new ResizeObserver(() => this.laidOut());
-    this.#observer.disconnect();
+    this.#observer?.disconnect();
     this.node = node;
-    if (node) this.#observer.observe(node);
+    if (!node) return;
+    this.#observer ??= new ResizeObserver(() => this.laidOut());
+    this.#observer.observe(node);
   }
 }
