@@ -2,7 +2,8 @@
  * Shapes drawn smaller or larger in their own path data. A group's `scale` says the same, but one scaled group among the
  * nodes of a board makes Chromium paint all of them whenever a piece moves (measured in `bench/web`).
  */
-import type { Group, Shape } from './shapes.js';
+import { scaledData } from './path-data.js';
+import type { Group, Path, Shape } from './shapes.js';
 
 /** The group with every length multiplied. */
 export function scaled(shape: Group, factor: number): Group {
@@ -10,32 +11,24 @@ export function scaled(shape: Group, factor: number): Group {
 }
 
 function scaledShape(shape: Shape, factor: number): Shape {
-  if (shape.kind === 'group') {
-    const [x, y] = shape.at ?? [0, 0];
-    return { ...scaled(shape, factor), at: [x * factor, y * factor] };
-  }
-  const { d, width, dash } = shape;
-  return {
-    ...shape,
+  if (shape.kind === 'path') return scaledPath(shape, factor);
+  const [x, y] = shape.at ?? [0, 0];
+  return { ...scaled(shape, factor), at: [x * factor, y * factor] };
+}
+
+/** Pieces are drawn at a few sizes, again and again. */
+const drawn = new WeakMap<Path, Map<number, Path>>();
+
+function scaledPath(path: Path, factor: number): Path {
+  const known = drawn.get(path) ?? new Map<number, Path>();
+  drawn.set(path, known);
+  const { d, width, dash } = path;
+  const made = known.get(factor) ?? {
+    ...path,
     ...(width && { width: width * factor }),
     ...(dash && { dash: dash.map((length) => length * factor) }),
     d: scaledData(d, factor),
   };
-}
-
-/**
- * Path data to a thousandth, for relative moves add up: letters stay, and so do an arc's angle and flags, the third to
- * fifth of its seven numbers.
- */
-function scaledData(d: string, factor: number): string {
-  let place = 0;
-  return d.replace(/([a-z])|-?(?:\d+\.?\d*|\.\d+)/gi, (found, letter?: string) => {
-    if (letter) {
-      // What other letters have are lengths alone
-      place = /a/i.test(letter) ? 0 : NaN;
-      return letter;
-    }
-    const at = place++ % 7;
-    return ` ${at > 1 && at < 5 ? found : Math.round(Number(found) * factor * 1000) / 1000}`;
-  });
+  known.set(factor, made);
+  return made;
 }

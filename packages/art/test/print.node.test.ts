@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { colourOf, group, path, TOKENS, type Picture } from '@griddle/art';
 import { pngOf } from '@griddle/art/node/png.js';
 import { paintCss, paletteCss } from '@griddle/art/print/css.js';
+import { shapeMarkup } from '@griddle/art/print/markup.js';
 import { svgText } from '@griddle/art/print/svg-text.js';
 import { BERRY_COLOURS } from '@griddle/art/palette.js';
 import { BLUEBERRY, picture, STRAWBERRY } from '@griddle/art/waffle-wars/index.js';
@@ -47,6 +48,38 @@ describe('SVG text', () => {
     const svg = svgText({ viewBox: [0, 0, 2, 1], shape });
     assert.ok(svg.includes('<g class="a" transform="translate(1 -0.5) rotate(90) scale(2)">'));
     assert.ok(svg.includes('stroke-width="0.1" stroke-dasharray="0 0.2" opacity="0.5"/>'));
+  });
+});
+
+describe('the markup of nodes', () => {
+  const movedTo = (d: string): string => {
+    const markup = shapeMarkup(group('', [group('', [path(d, {})], { at: [10, 20] })]));
+    return (/ d="([^"]*)"/.exec(markup)?.[1] ?? '').replace(/(?<=[a-z]) | (?= )/gi, '');
+  };
+
+  it('moves the points of every absolute command of path data, and nothing else', () => {
+    assert.equal(movedTo('M1 2l3 4a5 6 7 0 1 8 9z'), 'M11 22l3 4a5 6 7 0 1 8 9z');
+    assert.equal(movedTo('M-.5.25-1-2H3V4'), 'M9.5 20.25 9 18H13V24');
+    assert.equal(movedTo('M1 2L3 4 5 6'), 'M11 22L13 24 15 26');
+    assert.equal(
+      movedTo('M0 0C1 2 3 4 5 6S1 2 3 4Q1 2 3 4T5 6'),
+      'M10 20C11 22 13 24 15 26S11 22 13 24Q11 22 13 24T15 26',
+    );
+    assert.equal(movedTo('M0 0A1 2 30 0 1 5 6'), 'M10 20A1 2 30 0 1 15 26');
+  });
+
+  it('takes a small m at the beginning for a point, and any later one as it is', () => {
+    assert.equal(movedTo('m1 2 3 4m5 6M7 8'), 'm11 22 3 4m5 6M17 28');
+    assert.equal(movedTo('m-.065-.499q.065-.037.13 0'), 'M9.935 19.501q.065-.037.13 0');
+    assert.equal(movedTo('M1 2h1M3 4h1'), 'M11 22h1M13 24h1');
+  });
+
+  it('is the text of the nodes of turned and scaled groups, too', () => {
+    const shape = group('a', [group('b', [path('M0 0h1', {})], { at: [1, 2], scale: 2 })], { at: [3, 4] });
+    assert.equal(
+      shapeMarkup({ ...shape, children: [group('c', shape.children, { at: [5, 6] })] }),
+      '<g part="a" transform="translate(3 4)"><g part="c"><g part="b" transform="translate(6 8) scale(2)"><path d="M0 0h1"></path></g></g></g>',
+    );
   });
 });
 

@@ -1,28 +1,49 @@
 import { expect } from '@open-wc/testing';
-import { colourOf, group, path, propertyOf, type Scheme, type Shape } from '@griddle/art';
+import { colourOf, group, path, propertyOf, type Picture, type Scheme, type Shape } from '@griddle/art';
 import { paintPicture } from '@griddle/art/print/canvas.js';
 import { paintCss } from '@griddle/art/print/css.js';
 import { stamp, svgRoot, toNode } from '@griddle/art/print/dom.js';
 import { svgText } from '@griddle/art/print/svg-text.js';
+import { picture as topWafflePicture } from '@griddle/art/top-waffle/index.js';
+import { pictureOf as topWaffleShows } from '@griddle/art/top-waffle/position.js';
+import { picture as waffleTimePicture } from '@griddle/art/waffle-time/index.js';
+import { pictureOf as waffleTimeShows } from '@griddle/art/waffle-time/position.js';
 import { BLUEBERRY, picture, STRAWBERRY, WAFFLE_WARS_PALETTE } from '@griddle/art/waffle-wars/index.js';
+import { topWaffle } from '@griddle/rules/top-waffle/index.js';
+import { waffleTime } from '@griddle/rules/waffle-time/index.js';
 import { BUSY, EVERY_MARK } from './positions.js';
 import { pathsOf } from './shapes.js';
 
 const BUSY_PICTURE = picture(BUSY, EVERY_MARK);
+const PICTURES: Readonly<Record<string, Picture>> = {
+  'Waffle Wars': BUSY_PICTURE,
+  'Waffle Time': waffleTimePicture(waffleTimeShows(waffleTime.setup({ players: 2, fork: 'leading', cherry1: 'one', cross: 'plus' }, 7))),
+  'Top Waffle': topWafflePicture(topWaffleShows(topWaffle.setup({ players: 2 }, 7))),
+};
 const WIDTH = 280;
 
 /** A box in the page with the shapes in its shadow tree, under the palette's style sheet. */
-function shown(shape: Shape): { host: HTMLElement; root: SVGSVGElement } {
+function shown(shape: Shape, viewBox = BUSY_PICTURE.viewBox): { host: HTMLElement; root: SVGSVGElement } {
   const host = document.createElement('div');
   const shadow = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(paintCss(...WAFFLE_WARS_PALETTE));
   shadow.adoptedStyleSheets = [sheet];
-  const root = svgRoot(BUSY_PICTURE.viewBox);
+  const root = svgRoot(viewBox);
   root.append(toNode(shape));
   shadow.append(root);
   document.body.append(host);
   return { host, root };
+}
+
+/** Some points of every path of an SVG, in its own units. */
+function pointsOf(svg: SVGSVGElement): DOMPoint[] {
+  const units = svg.getScreenCTM()?.inverse();
+  return [...svg.querySelectorAll('path')].flatMap((node) => {
+    const toUnits = units?.multiply(node.getScreenCTM() ?? new DOMMatrix());
+    const length = node.getTotalLength();
+    return [0, 0.31, 0.73].map((part) => node.getPointAtLength(part * length).matrixTransform(toUnits));
+  });
 }
 
 function fillOf(root: SVGSVGElement, selector: string): string {
@@ -53,22 +74,36 @@ describe('the DOM printer', () => {
     expect(root.querySelectorAll('path').length).to.equal(pathsOf(BUSY_PICTURE.shape).length);
     expect(root.querySelectorAll('[style], [fill]').length).to.equal(0);
     expect(root.getAttribute('viewBox')).to.equal('-0.55 -0.55 7.4 7.4');
-    expect([...root.querySelectorAll('path')].map((node) => node.getAttribute('d'))).to.deep.equal(
-      pathsOf(BUSY_PICTURE.shape).map(({ d }) => d),
-    );
   });
 
-  it('prints what the SVG text says: the same boxes', () => {
-    const { root } = shown(BUSY_PICTURE.shape);
-    const parsed = new DOMParser().parseFromString(svgText(BUSY_PICTURE), 'image/svg+xml').documentElement;
-    expect(parsed.querySelector('parsererror')).to.equal(null);
-    document.body.append(parsed);
-    const boxes = (svg: Element): number[][] =>
-      [...svg.querySelectorAll<SVGGraphicsElement>('g')].map((node) => {
-        const { x, y, width, height } = node.getBBox();
-        return [x, y, width, height].map((value) => Math.round(value * 100));
-      });
-    expect(boxes(parsed)).to.deep.equal(boxes(root));
+  for (const [game, drawn] of Object.entries(PICTURES)) {
+    it(`prints what the SVG text says: the same points (${game})`, () => {
+      const { root } = shown(drawn.shape, drawn.viewBox);
+      const parsed = new DOMParser().parseFromString(svgText(drawn), 'image/svg+xml').documentElement;
+      expect(parsed.querySelector('parsererror')).to.equal(null);
+      document.body.append(parsed);
+      const said = pointsOf(parsed as unknown as SVGSVGElement);
+      const apart = pointsOf(root).map(({ x, y }, at) =>
+        Math.hypot(x - (said[at]?.x ?? NaN), y - (said[at]?.y ?? NaN)),
+      );
+      expect(apart.length).to.equal(3 * pathsOf(drawn.shape).length);
+      // Where groups lie is rounded to a hundredth in the text
+      expect(Math.max(...apart)).to.be.below(0.02);
+    });
+  }
+
+  it('moves what is in a shape along its paths, and turns and scales nodes alone', () => {
+    const line = path('M0 0h1', { stroke: 'leaf' });
+    const turned = group('turned', [group('', [line], { at: [1, 0] })], { at: [1, 2], rotate: 90 });
+    const inside = group('', [group('', [line], { at: [1, 0] }), turned], { at: [0.5, 1] });
+    const node = toNode(group('all', [inside], { at: [3, 4] }));
+    expect(node.getAttribute('transform')).to.equal('translate(3 4)');
+    const moved = [...node.querySelectorAll('[transform]')].map((one) => one.getAttribute('transform'));
+    expect(moved).to.deep.equal(['translate(1.5 3) rotate(90)']);
+    expect([...node.querySelectorAll('path')].map((one) => one.getAttribute('d'))).to.deep.equal([
+      'M1.5 1h1',
+      'M1 0h1',
+    ]);
   });
 
   it('names groups as parts, so that pages can style them', () => {

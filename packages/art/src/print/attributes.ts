@@ -1,5 +1,6 @@
 /** The attributes of the nodes that stand for shapes, on a page as on a server. */
-import type { Shape, ViewBox } from '../shapes.js';
+import { movedData } from '../path-data.js';
+import type { Point, Shape, ViewBox } from '../shapes.js';
 import { transformOf } from './transform.js';
 
 /** Values by name; empty and undefined ones are left out. */
@@ -16,10 +17,40 @@ export function rootAttributes(viewBox: ViewBox, attributes: Attributes = { 'ari
   };
 }
 
-/** Those of a shape. Paint is a class (`f-batter`, `s-syrup`). */
-export function attributesOf(shape: Shape): Attributes {
-  if (shape.kind === 'group') return { part: shape.name, transform: transformOf(shape) };
+/** A shape with the attributes of its node, and how far on the shapes in it are printed. */
+export interface Laid {
+  readonly attributes: Attributes;
+  readonly inside: Point;
+}
+
+const HERE: Point = [0, 0];
+
+/** The outermost shape of those that are printed together: whoever shows it may move its node. */
+export function laidOut(shape: Shape): Laid {
+  return { attributes: attributesOf(shape, HERE), inside: HERE };
+}
+
+/**
+ * A shape in another one. Groups that neither turn nor grow have no `transform` there, as their paths are printed where
+ * they lie: each node with one is a layer of its own to Chromium, which sorts them all with every frame.
+ */
+export function laidWithin(shape: Shape, by: Point): Laid {
+  if (shape.kind === 'path' || shape.rotate || shape.scale !== undefined)
+    return { attributes: attributesOf(shape, by), inside: HERE };
+  const { name, at = HERE } = shape;
+  return { attributes: { part: name }, inside: [by[0] + at[0], by[1] + at[1]] };
+}
+
+/** Paint is a class (`f-batter`, `s-syrup`). */
+function attributesOf(shape: Shape, by: Point): Attributes {
+  if (shape.kind === 'group') return { part: shape.name, transform: transformOf(shape, by) };
   const { d, fill, stroke, width, dash, opacity } = shape;
   const classes = (fill ? `f-${fill} ` : '') + (stroke ? `s-${stroke}` : '');
-  return { d, class: classes.trim(), 'stroke-width': width, 'stroke-dasharray': dash?.join(' '), opacity };
+  return {
+    d: movedData(d, by),
+    class: classes.trim(),
+    'stroke-width': width,
+    'stroke-dasharray': dash?.join(' '),
+    opacity,
+  };
 }

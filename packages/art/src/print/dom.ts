@@ -3,7 +3,7 @@
  * that elements adopt: so the nodes pass a strict Content-Security-Policy and Trusted Types.
  */
 import type { Shape, ViewBox } from '../shapes.js';
-import { attributesOf, rootAttributes, type Attributes } from './attributes.js';
+import { laidOut, laidWithin, rootAttributes, type Attributes, type Laid } from './attributes.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -26,9 +26,14 @@ export function svgNode<T extends 'svg' | 'g' | 'path' | 'circle' | 'text'>(
 
 /** New nodes for a shape: a `g` or a `path`. */
 export function toNode(shape: Shape): SVGGElement | SVGPathElement {
-  if (shape.kind === 'path') return svgNode('path', attributesOf(shape));
-  const node = svgNode('g', attributesOf(shape));
-  node.append(...shape.children.map(toNode));
+  return nodeOf(shape, laidOut(shape));
+}
+
+/** New nodes for a shape as it is laid; `toNode` and `redraw` say how. */
+export function nodeOf(shape: Shape, { attributes, inside }: Laid): SVGGElement | SVGPathElement {
+  if (shape.kind === 'path') return svgNode('path', attributes);
+  const node = svgNode('g', attributes);
+  for (const child of shape.children) node.append(nodeOf(child, laidWithin(child, inside)));
   return node;
 }
 

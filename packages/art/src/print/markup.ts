@@ -1,6 +1,6 @@
 /** Prints shapes as the text of the very nodes that dom.ts makes, for servers: their paint is a class, too. */
 import type { Shape, ViewBox } from '../shapes.js';
-import { attributesOf, rootAttributes, type Attributes } from './attributes.js';
+import { laidOut, laidWithin, rootAttributes, type Attributes, type Laid } from './attributes.js';
 import { attribute } from './svg-text.js';
 
 /** The text of a node with attributes; empty and undefined ones are left out. */
@@ -11,9 +11,17 @@ export function nodeMarkup(tag: 'svg' | 'g' | 'path', attributes: Attributes, ch
 
 /** The text of a shape's nodes; the outermost has `more` attributes, or others. */
 export function shapeMarkup(shape: Shape, more: Attributes = {}): string {
-  const attributes = { ...attributesOf(shape), ...more };
+  const { attributes, inside } = laidOut(shape);
+  return markupOf(shape, { attributes: { ...attributes, ...more }, inside });
+}
+
+function markupOf(shape: Shape, { attributes, inside }: Laid): string {
   if (shape.kind === 'path') return nodeMarkup('path', attributes);
-  return nodeMarkup('g', attributes, shape.children.map((child) => shapeMarkup(child)).join(''));
+  return nodeMarkup(
+    'g',
+    attributes,
+    shape.children.map((child) => markupOf(child, laidWithin(child, inside))).join(''),
+  );
 }
 
 /** The text of an SVG; a picture without `attributes` is hidden from readers. */

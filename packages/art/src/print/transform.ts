@@ -1,9 +1,10 @@
-import { short, type Group } from '../shapes.js';
+import { short, type Group, type Point } from '../shapes.js';
 
-/** The `transform` attribute of a group; empty if it stays as drawn. */
-export function transformOf({ at, rotate, scale }: Group): string {
+/** The `transform` attribute of a group, printed `by` so much further on; empty if it stays as drawn. */
+export function transformOf({ at = [0, 0], rotate, scale }: Group, by: Point = [0, 0]): string {
   const steps: string[] = [];
-  if (at) steps.push(`translate(${short(at[0])} ${short(at[1])})`);
+  const [x, y] = [at[0] + by[0], at[1] + by[1]];
+  if (x !== 0 || y !== 0) steps.push(`translate(${short(x)} ${short(y)})`);
   if (rotate) steps.push(`rotate(${rotate})`);
   if (scale !== undefined) steps.push(`scale(${scale})`);
   return steps.join(' ');

@@ -56,7 +56,7 @@ function pips(number: number): Shape[] {
       .join('');
   return [
     path(dots(0, number), { fill: 'label', stroke: 'label', width: 0.05 }),
-    path(dots(number, 3), { stroke: 'label', width: 0.05 }),
+    ...(number < 3 ? [path(dots(number, 3), { stroke: 'label', width: 0.05 })] : []),
   ];
 }
 

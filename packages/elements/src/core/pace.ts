@@ -25,3 +25,17 @@ export function setBotPace(pace: Pace): void {
 export function botPause(): number {
   return PAUSES[chosen];
 }
+
+/** Milliseconds between moves at different tables of a page, so that no frame has to show two of them. */
+const APART = 60;
+
+let lastTable: object | undefined;
+let isFree = 0;
+
+/** How long a table's bot has to wait with its move, in milliseconds, while others move theirs; `now` as `performance.now()`. */
+export function waitForOthers(table: object, now: number): number {
+  const at = table === lastTable ? now : Math.max(now, isFree);
+  lastTable = table;
+  isFree = at + APART;
+  return at - now;
+}

@@ -1,0 +1,62 @@
+/** The numbers of SVG path data, changed one by one. */
+import type { Point } from './shapes.js';
+
+/** Which numbers of an absolute command are x (0) and y (1), in turn; the others are neither. */
+const AXES: Readonly<Record<string, readonly (0 | 1 | undefined)[]>> = {
+  H: [0],
+  V: [1],
+  A: [undefined, undefined, undefined, undefined, undefined, 0, 1],
+};
+const PAIR = [0, 1] as const;
+
+/** Path data with every length multiplied, which an arc's angle and flags are not: the third to fifth of its seven. */
+export function scaledData(d: string, factor: number): string {
+  return changed(d, (value, command, at) => (/a/i.test(command) && at % 7 > 1 && at % 7 < 5 ? value : value * factor));
+}
+
+/** What follows an `M`: its point, and nothing but relative commands, as in most paths of pictures. */
+const FROM_POINT = /^\s*(-?(?:\d+\.?\d*|\.\d+))[\s,]*(-?(?:\d+\.?\d*|\.\d+))((?:[a-zZ][^A-Y]*)?)$/;
+
+/** Path data that draws the same `by` further on: relative commands stay as they are. */
+export function movedData(d: string, by: Point): string {
+  if (by[0] === 0 && by[1] === 0) return d;
+  const strokes = d
+    .slice(1)
+    .split('M')
+    .map((stroke) => FROM_POINT.exec(stroke));
+  if (/^m/i.test(d) && strokes.every((stroke) => stroke !== null))
+    return strokes
+      .map(([, x, y, rest = '']) => `M${rounded(Number(x) + by[0])} ${rounded(Number(y) + by[1])}${rest}`)
+      .join('');
+  return changed(d, (value, command, at) => {
+    if (command > 'Z') return value;
+    const axes = AXES[command] ?? PAIR;
+    const axis = axes[at % axes.length];
+    return axis === undefined ? value : value + by[axis];
+  });
+}
+
+/**
+ * Every number goes through `change`, with its command and its place after that letter, from 0; what comes of it is
+ * rounded to a thousandth, for relative moves add up. A path that begins with `m` begins as with `M`: there is nothing
+ * yet that its first point could be relative to.
+ */
+function changed(d: string, change: (value: number, command: string, at: number) => number): string {
+  let command = '';
+  let at = 0;
+  let isBeginning = true;
+  return d.replace(/([a-z])|-?(?:\d+\.?\d*|\.\d+)/gi, (found, letter?: string) => {
+    if (letter) {
+      isBeginning = command === '';
+      command = letter;
+      at = 0;
+      return letter;
+    }
+    const meant = isBeginning && at < 2 ? command.toUpperCase() : command;
+    return ` ${rounded(change(Number(found), meant, at++))}`;
+  });
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}
