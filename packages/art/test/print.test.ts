@@ -17,7 +17,9 @@ import { pathsOf } from './shapes.js';
 const BUSY_PICTURE = picture(BUSY, EVERY_MARK);
 const PICTURES: Readonly<Record<string, Picture>> = {
   'Waffle Wars': BUSY_PICTURE,
-  'Waffle Time': waffleTimePicture(waffleTimeShows(waffleTime.setup({ players: 2, fork: 'leading', cherry1: 'one', cross: 'plus' }, 7))),
+  'Waffle Time': waffleTimePicture(
+    waffleTimeShows(waffleTime.setup({ players: 2, fork: 'leading', cherry1: 'one', cross: 'plus' }, 7)),
+  ),
   'Top Waffle': topWafflePicture(topWaffleShows(topWaffle.setup({ players: 2 }, 7))),
 };
 const WIDTH = 280;
