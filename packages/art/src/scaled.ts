@@ -20,15 +20,15 @@ function scaledShape(shape: Shape, factor: number): Shape {
 const drawn = new WeakMap<Path, Map<number, Path>>();
 
 function scaledPath(path: Path, factor: number): Path {
-  const known = drawn.get(path) ?? new Map<number, Path>();
-  drawn.set(path, known);
+  const sizes = drawn.get(path) ?? new Map<number, Path>();
+  drawn.set(path, sizes);
   const { d, width, dash } = path;
-  const made = known.get(factor) ?? {
+  const made = sizes.get(factor) ?? {
     ...path,
     ...(width && { width: width * factor }),
     ...(dash && { dash: dash.map((length) => length * factor) }),
     d: scaledData(d, factor),
   };
-  known.set(factor, made);
+  sizes.set(factor, made);
   return made;
 }

@@ -17,7 +17,7 @@ export function rootAttributes(viewBox: ViewBox, attributes: Attributes = { 'ari
   };
 }
 
-/** A shape with the attributes of its node, and how far on the shapes in it are printed. */
+/** The attributes of a shape's node, and how far on the shapes in it are printed. */
 export interface Laid {
   readonly attributes: Attributes;
   readonly inside: Point;

@@ -1,5 +1,5 @@
 /** Turns the nodes of one shape into those of another, and leaves alone what both have: new nodes cost a browser most. */
-import type { Group, Path, Point, Shape } from '../shapes.js';
+import type { Group, Point, Shape } from '../shapes.js';
 import { laidOut, laidWithin, type Laid } from './attributes.js';
 import { nodeOf } from './dom.js';
 
@@ -39,36 +39,16 @@ function sameEnds(one: readonly Shape[], other: readonly Shape[]): readonly [sta
   return [start, end];
 }
 
-function isSame(one: Shape | undefined, other: Shape | undefined): boolean {
-  if (one === other || !one || !other) return one === other;
-  if (one.kind === 'path' || other.kind === 'path')
-    return one.kind === 'path' && other.kind === 'path' && areSamePaths(one, other);
-  const { children } = other;
-  return (
-    haveSameNode(one, other) &&
-    one.children.length === children.length &&
-    one.children.every((child, at) => isSame(child, children[at]))
-  );
-}
-
 /** Whether groups differ in what is in them at most. */
 function haveSameNode(one: Group, other: Group): boolean {
-  return (
-    one.name === other.name &&
-    one.at?.[0] === other.at?.[0] &&
-    one.at?.[1] === other.at?.[1] &&
-    one.rotate === other.rotate &&
-    one.scale === other.scale
-  );
+  return isSame({ ...one, children: [] }, { ...other, children: [] });
 }
 
-function areSamePaths(one: Path, other: Path): boolean {
-  return (
-    one.d === other.d &&
-    one.fill === other.fill &&
-    one.stroke === other.stroke &&
-    one.width === other.width &&
-    one.opacity === other.opacity &&
-    one.dash?.join() === other.dash?.join()
-  );
+/** Whether plain data says the same; shapes often share their parts, which need no look then. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  const values = new Map(Object.entries(other));
+  const entries = Object.entries(one);
+  return entries.length === values.size && entries.every(([key, value]) => isSame(value, values.get(key)));
 }
