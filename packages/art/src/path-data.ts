@@ -1,5 +1,7 @@
 /** The numbers of SVG path data, changed one by one. */
-import type { Point } from './shapes.js';
+import { rounded, type Point } from './shapes.js';
+
+const NUMBER = String.raw`-?(?:\d+\.?\d*|\.\d+)`;
 
 /** Which numbers of an absolute command are x (0) and y (1), in turn; the others are neither. */
 const AXES: Readonly<Record<string, readonly (0 | 1 | undefined)[]>> = {
@@ -15,7 +17,8 @@ export function scaledData(d: string, factor: number): string {
 }
 
 /** What follows an `M`: its point, and nothing but relative commands, as in most paths of pictures. */
-const FROM_POINT = /^\s*(-?(?:\d+\.?\d*|\.\d+))[\s,]*(-?(?:\d+\.?\d*|\.\d+))((?:[a-zZ][^A-Y]*)?)$/;
+const FROM_POINT = new RegExp(String.raw`^\s*(${NUMBER})[\s,]*(${NUMBER})((?:[a-zZ][^A-Y]*)?)$`);
+const LETTER_OR_NUMBER = new RegExp(`([a-z])|${NUMBER}`, 'gi');
 
 /** Path data that draws the same `by` further on: relative commands stay as they are. */
 export function movedData(d: string, by: Point): string {
@@ -45,7 +48,7 @@ function changed(d: string, change: (value: number, command: string, at: number)
   let command = '';
   let at = 0;
   let isBeginning = true;
-  return d.replace(/([a-z])|-?(?:\d+\.?\d*|\.\d+)/gi, (found, letter?: string) => {
+  return d.replace(LETTER_OR_NUMBER, (found, letter?: string) => {
     if (letter) {
       isBeginning = command === '';
       command = letter;
@@ -55,8 +58,4 @@ function changed(d: string, change: (value: number, command: string, at: number)
     const meant = isBeginning && at < 2 ? command.toUpperCase() : command;
     return ` ${rounded(change(Number(found), meant, at++))}`;
   });
-}
-
-function rounded(value: number): number {
-  return Math.round(value * 1000) / 1000;
 }

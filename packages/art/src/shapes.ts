@@ -70,3 +70,8 @@ export function group(
 export function short(value: number): string {
   return String(Math.round(value * 100) / 100);
 }
+
+/** A number to a thousandth, for what adds up. */
+export function rounded(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}

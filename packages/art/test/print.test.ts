@@ -90,7 +90,7 @@ describe('the DOM printer', () => {
       );
       expect(apart.length).to.equal(3 * pathsOf(drawn.shape).length);
       // Where groups lie is rounded to a hundredth in the text
-      expect(Math.max(...apart)).to.be.below(0.02);
+      expect(Math.max(...apart)).to.be.below(0.015);
     });
   }
 

@@ -1,7 +1,7 @@
 /** The lines of words below a picture. */
 import { attribute, textElement } from '../print/svg-text.js';
 import type { Paints } from '../print/svg-text.js';
-import type { ViewBox } from '../shapes.js';
+import { rounded, type ViewBox } from '../shapes.js';
 import { FONT_FAMILY } from '../words/font.js';
 
 /** The height of letters, and from line to line, in widths of the picture. */
@@ -36,5 +36,3 @@ export function linesText([left, top, wide, high]: ViewBox, lines: readonly stri
     })
     .join('');
 }
-
-const rounded = (value: number): number => Math.round(value * 1000) / 1000;

@@ -14,29 +14,27 @@ function redrawAs(node: Element, from: Shape, to: Shape, laid: Laid): void {
   else if (!isSame(from, to)) node.replaceWith(nodeOf(to, laid));
 }
 
-/** What is the same at both ends stays; between them each shape follows the one in its place. */
-function redrawChildren(parent: Element, from: Group, to: Group, inside: Point): void {
-  const [start, end] = sameEnds(from.children, to.children);
-  const old = from.children.slice(start, from.children.length - end);
-  const next = to.children.slice(start, to.children.length - end);
-  const nodes = [...parent.children].slice(start, start + old.length + 1);
-  next.forEach((shape, at) => {
-    const [node, before] = [nodes[at], old[at]];
+/** What is the same at the end stays, however many come or go before it; there each shape follows the one in its place. */
+function redrawChildren(parent: Element, { children: old }: Group, { children: next }: Group, inside: Point): void {
+  const end = sharedEnd(old, next);
+  const nodes = [...parent.children];
+  const rest = nodes[old.length - end] ?? null;
+  next.slice(0, next.length - end).forEach((shape, at) => {
+    const [node, before] = [nodes[at], at < old.length - end ? old[at] : undefined];
+    if (before === shape) return;
     const laid = laidWithin(shape, inside);
     if (node && before) redrawAs(node, before, shape, laid);
-    else parent.insertBefore(nodeOf(shape, laid), nodes[old.length] ?? null);
+    else parent.insertBefore(nodeOf(shape, laid), rest);
   });
-  for (const node of nodes.slice(next.length, old.length)) node.remove();
+  for (const node of nodes.slice(next.length - end, old.length - end)) node.remove();
 }
 
-/** How many shapes two lists share at their beginning, and at their end. */
-function sameEnds(one: readonly Shape[], other: readonly Shape[]): readonly [start: number, end: number] {
+/** How many shapes two lists have in common at their end. */
+function sharedEnd(one: readonly Shape[], other: readonly Shape[]): number {
   const shorter = Math.min(one.length, other.length);
-  let start = 0;
-  while (start < shorter && isSame(one[start], other[start])) start++;
   let end = 0;
-  while (start + end < shorter && isSame(one.at(-1 - end), other.at(-1 - end))) end++;
-  return [start, end];
+  while (end < shorter && isSame(one.at(-1 - end), other.at(-1 - end))) end++;
+  return end;
 }
 
 /** Whether groups differ in what is in them at most. */

@@ -29,13 +29,14 @@ export function botPause(): number {
 /** Milliseconds between moves at different tables of a page, so that no frame has to show two of them. */
 const APART = 60;
 
-let lastTable: object | undefined;
+/** Held weakly: a table that has left the page may go. */
+let lastTable: WeakRef<object> | undefined;
 let isFree = 0;
 
 /** How long a table's bot has to wait with its move, in milliseconds, while others move theirs; `now` as `performance.now()`. */
 export function waitForOthers(table: object, now: number): number {
-  const at = table === lastTable ? now : Math.max(now, isFree);
-  lastTable = table;
+  const at = table === lastTable?.deref() ? now : Math.max(now, isFree);
+  lastTable = new WeakRef(table);
   isFree = at + APART;
   return at - now;
 }

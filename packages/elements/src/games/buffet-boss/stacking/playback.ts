@@ -1,5 +1,6 @@
 /** Moves what lies in a picture through poses that are known ahead. */
 import type { Lying } from '@griddle/art/buffet-boss/pile.js';
+import { rounded } from '@griddle/art/shapes.js';
 import { STEPS } from '@griddle/plate/feel.js';
 import type { Moving } from '@griddle/plate/world.js';
 import { cssTransform, turnedFrom } from './gliding.js';
@@ -117,10 +118,6 @@ function startOf(start: number, shown: number, ahead: number, time: number): num
 
 /** From the engine's plane, in mm and y up, to the picture's. */
 function lyingOf({ x, y, sin, cos }: Moving): Lying {
-  return { at: [short(x / 10), short(-y / 10)], rotate: short((-Math.atan2(sin, cos) * 180) / Math.PI) };
-}
-
-/** Few enough digits that reading them costs little. */
-function short(value: number): number {
-  return Math.round(value * 1000) / 1000;
+  // Few enough digits that reading them costs little
+  return { at: [rounded(x / 10), rounded(-y / 10)], rotate: rounded((-Math.atan2(sin, cos) * 180) / Math.PI) };
 }
