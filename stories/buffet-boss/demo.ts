@@ -26,7 +26,10 @@ export const demo = demosOf<BuffetBossTry>({
     })),
   })),
   make,
-  goesOn: ({ toMove }) => (toMove === 'table' ? 'The next food is laid out.' : ' to move.'),
+  goesOn: ({ toMove }, position) => {
+    if (toMove !== 'table') return ' to move.';
+    return position.includes(':settle:') ? ' is stacking the ' : 'The next food is laid out.';
+  },
   resultWords,
   check: async (table, { sheets, result }) => {
     if (!sheets || result === undefined || result.includes('fallen')) return;

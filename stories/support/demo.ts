@@ -40,8 +40,8 @@ export interface DemoGame<T extends Try> {
   readonly ready?: (table: GameTable) => Promise<void>;
   /** What a sample promises of the position as it stands. */
   readonly start?: (table: GameTable, sample: Sample<T>) => Promise<void>;
-  /** What stands in its status after a try that ends nothing; left out, that somebody is to move. */
-  readonly goesOn?: (attempt: T) => string;
+  /** What stands in its status after a try that ends nothing and led to a position; left out, that somebody is to move. */
+  readonly goesOn?: (attempt: T, position: string) => string;
   /** How its status tells a result; left out, as games for two sides do. */
   readonly resultWords?: (result: string) => string;
   /** What a try promises besides its position, terms and result. */
@@ -136,10 +136,14 @@ async function check<T extends Try>(game: DemoGame<T>, table: GameTable, attempt
   if (leadsTo !== undefined) await expectPosition(table, leadsTo);
   for (const term of terms) await expectWords(table, '[part=term]', `${game.words[`term.${game.game}.${term}`]}!`);
   await game.check?.(table, attempt);
+  // The status of the position before it has words that would do, too
+  await table.updateComplete;
   await expectWords(
     table,
     '[part~=status]',
-    result === undefined ? (game.goesOn?.(attempt) ?? ' to move.') : (game.resultWords ?? usualWords(game))(result),
+    result === undefined
+      ? (game.goesOn?.(attempt, table.currentPosition) ?? ' to move.')
+      : (game.resultWords ?? usualWords(game))(result),
   );
 }
 
