@@ -115,7 +115,7 @@ function renderWords<S extends BaseState, M>({
   settings,
   text,
 }: Shown<S, M>): TemplateResult {
-  const { refusal } = game;
+  const { refusal } = game.marks;
   const problem = problems.find(({ source }) => source === 'play');
   const status = refusal ? text.refusal(refusal) : inOneText(locale.t, [text.status(isThinking), text.hint()]);
   const words = problem ? problem.message : status;

@@ -69,7 +69,7 @@ export function renderGame<S extends BaseState, M>(shown: Shown<S, M>): Template
       class=${[
         areMany() ? 'many' : '',
         areSeveral() && settings.mode === 'play' ? 'live' : '',
-        seatClass(shown.game.lastSeat),
+        seatClass(shown.game.marks.lastSeat),
         table?.outcome ? 'ended' : '',
         settings.mode === 'play' && ui.drawers ? 'folds' : '',
         folds ? `shut open-${drawers.open}` : '',

@@ -20,7 +20,7 @@ export function sceneOf<S extends BaseState, M>(source: SceneSource<S, M>, hand:
   const { flipped, game, perspective, settings } = source;
   const { mode, show } = settings;
   const { home, state, viewer } = perspective;
-  const marks = { ...NO_MARKS, ...game.marks, ...(hand ? handMarks(source) : {}) };
+  const marks = { ...NO_MARKS, ...game.marks.shown, ...(hand ? handMarks(source) : {}) };
   const scene = { state, viewer, home, mode, marks, show, flipped };
   return hand ? { ...scene, before: positionBefore(source) } : scene;
 }
@@ -37,5 +37,5 @@ function handMarks<S extends BaseState, M>(source: SceneSource<S, M>): Partial<M
   if (perspective.awaited !== undefined) return {};
   const { marks } = interaction;
   if (!settings.show.has('moves')) return { selected: marks.selected, selection: marks.selection };
-  return game.refusal ? marks : { ...marks, hovered: interaction.hintedPlace };
+  return game.marks.refusal ? marks : { ...marks, hovered: interaction.hintedPlace };
 }

@@ -237,7 +237,7 @@ export function tableOf<S extends BaseState, M>(
     canUndo,
     canRedo: game.session.canRedo(),
     thinking,
-    refusal: game.refusal,
+    refusal: game.marks.refusal,
     outcome: rules.outcome(state),
     ending: rules.outcome(state) ? (ui.describeEnding?.(state, t) ?? '') : '',
     calls: ui.calls ?? [],
