@@ -57,8 +57,7 @@ function readTypeset(text: string, quote: number): ReadValue | undefined {
 
 /** French quotes stand apart from their words. */
 function pastSpaces(text: string, start: number): number {
-  const space = noBreakAt(text, start);
-  return space === '' ? start : start + space.length;
+  return start + noBreakAt(text, start).length;
 }
 
 /** A value without the space before its quote, and without the backslashes before quotes in it. */

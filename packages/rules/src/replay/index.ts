@@ -1,7 +1,7 @@
 /** Play and replay of any game. */
 export { addCall, addComment, annotate, setPosition } from './edit.js';
 export { sessionFromRecord } from './load.js';
-export { numberOf, opensRound, roundOf } from './numbers.js';
+export { numberOf, opensRound } from './numbers.js';
 export { childPath, parentPath, pathContains, pathOf } from './paths.js';
 export { recordOf } from './save.js';
 export { Session } from './session.js';

@@ -6,11 +6,6 @@
 import { TABLE } from '../core/contract.js';
 import type { Step } from './step.js';
 
-/** The round a step's move belongs to, from 1; 0 before the first move of a seat. */
-export function roundOf<S, M>(step: Step<S, M>): number {
-  return step.round;
-}
-
 /** Whether the step's move is the first of its round. */
 export function opensRound<S, M>(step: Step<S, M>): boolean {
   return step.seat !== TABLE && step.round !== (step.parent?.round ?? 0);

@@ -127,8 +127,8 @@ function readCards(text: string): number[] | undefined {
 function readSource(text: string): Source | undefined {
   const what = text.charAt(0);
   if (text.length !== 2 || (what !== 't' && what !== 'i')) return undefined;
-  const slot = text.charAt(1) === 'd' ? 0 : '1234'.indexOf(text.charAt(1)) + 1;
-  return slot === 0 && text.charAt(1) !== 'd' ? undefined : { what, slot: slot - 1 };
+  const at = 'd1234'.indexOf(text.charAt(1));
+  return at < 0 ? undefined : { what, slot: at - 1 };
 }
 
 function readRecycled(text: string): { card: number; fromTrash: boolean } | undefined {

@@ -76,7 +76,7 @@ export function playTable(state: TopWaffleState, move: TopWaffleMove): Result<To
   if (move.kind === 'hand') return due === 'trash' ? showHand(state, move.seat, move.cards) : wrong();
   if (move.kind !== 'show') return no({ rule: 'TW-15', code: 'table-first', places: [] });
   if (move.what === 'closing') return due === 'order' && state.pile <= 0 ? yes(closing(state)) : wrong();
-  const isUnseen = move.card < 0 && move.what === 'unknown' && isPrivate(due);
+  const isUnseen = move.what === 'unknown' && isPrivate(due);
   const what = WHAT[due];
   if (!isUnseen && move.what !== what) return wrong();
   if (what === 'order')

@@ -136,9 +136,9 @@ export interface ActiveCards {
 
 /** Every match of a card on a waffle that would give syrup to at least one fruit (WT-18); some may be told twice. */
 export function matchesOf(waffle: Waffle, pattern: PatternCard, active: ActiveCards): readonly Match[] {
-  if (pattern.fruit === BLUEBERRY && pattern.number === 1) return runMatches(waffle);
-  if (pattern.fruit === BLUEBERRY && pattern.number === 2) return otherMatches(waffle, active);
-  if (pattern.fruit === BLUEBERRY && pattern.number === 3) return neighbourMatches(waffle);
+  if (pattern.rule === 'WT-42') return runMatches(waffle);
+  if (pattern.rule === 'WT-43') return otherMatches(waffle, active);
+  if (pattern.rule === 'WT-44') return neighbourMatches(waffle);
   const matches: Match[] = [];
   for (const placed of placedOf(pattern, active.cherryBoth)) {
     if (fits(waffle, placed, pattern.fruit)) pushMatch(waffle, matches, coveredBy(placed), placed.fruits);

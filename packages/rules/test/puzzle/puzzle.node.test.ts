@@ -79,6 +79,8 @@ test('any move is right where any is asked for, and questions have one answer', 
   assert.deepEqual(answers, ['yes', 'no']);
   assert.equal(answerOf(puzzle(waffleCheckers, '[Goal "count b2"]\n')), '3');
   assert.equal(answerOf(puzzle(waffleCheckers, '[Goal "count a1"]\n')), '0');
+  const twoWays = '[Position "b1bbbb/2bbbb/bb4/1bs3/sss2s/2ssss b"]\n[Goal "count b3"]\n';
+  assert.equal(answerOf(puzzle(waffleCheckers, twoWays)), '4', 'b1 is reached by way of d3, too');
 });
 
 test('for points every way is right that makes as many as the solution', () => {

@@ -36,6 +36,12 @@ test('what only its own seat has seen may be replaced, what another seat has mov
   assert.equal(mayReplace(session, 'end'), true, 'nothing follows');
 });
 
+test('what another seat has done before is no matter of what may be replaced', () => {
+  const session = inKitchen('t1 end t2 plate');
+  session.goTo('0.0.0');
+  assert.equal(mayReplace(session, 'end'), true);
+});
+
 test('what the table has shown may not be replaced, unless nothing is hidden or the game is over', () => {
   const session = started(kitchen, 't1 end', 5);
   session.goTo('0.0.0');

@@ -59,6 +59,8 @@ test('TW-21 a reservation of the last order leaves the closing card in the deck,
   assert.equal(refusal(topWaffle, state, 'megaphone:d').code, 'closing-on-top');
   const closing = table('p1:execute', '-/megaphone', '-', '1:!1 -/-/- -');
   assert.equal(refusal(topWaffle, closing, 'megaphone:d').code, 'day-closing');
+  const lastTurn = table('p1:execute', '-/megaphone', '-', '1:!0 -/-/- -');
+  assert.equal(refusal(topWaffle, lastTurn, 'megaphone:d').code, 'day-closing');
 });
 
 test('TW-22 an empty hand need not be shown', () => {

@@ -2,7 +2,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { meetsGoal } from '../../src/waffle-time/goals.js';
-import { allCards, cardName, cardOf, distinct, matchesOf, type ActiveCards } from '../../src/waffle-time/patterns.js';
+import {
+  allCards,
+  cardName,
+  cardOf,
+  distinct,
+  drawingsOf,
+  matchesOf,
+  type ActiveCards,
+} from '../../src/waffle-time/patterns.js';
 import { spaceName } from '../../src/waffle-time/waffle.js';
 import { at } from './helpers.js';
 
@@ -116,4 +124,27 @@ test('WT-53 option cross=x wants an X', () => {
   const [plus = []] = at('5/1c*3/c*c*c*2/1c*3/5').waffles;
   const [x = []] = at('5/c*1c*2/1c*3/c*1c*2/5').waffles;
   assert.deepEqual([meetsGoal(plus, 53, true), meetsGoal(x, 53, true)], [false, true]);
+});
+
+test('WT-30 to WT-44 each card has a rule, and only cherry 1 another form by option', () => {
+  const rules = allCards().map((card) => `${cardName(card)} ${card.rule}`);
+  assert.deepEqual(rules, [
+    'cherry-1 WT-30',
+    'cherry-2 WT-31',
+    'cherry-3 WT-32',
+    'strawberry-1 WT-36',
+    'strawberry-2 WT-37',
+    'strawberry-3 WT-38',
+    'blackberry-1 WT-33',
+    'blackberry-2 WT-34',
+    'blackberry-3 WT-35',
+    'banana-1 WT-39',
+    'banana-2 WT-40',
+    'banana-3 WT-41',
+    'blueberry-1 WT-42',
+    'blueberry-2 WT-43',
+    'blueberry-3 WT-44',
+  ]);
+  const other = allCards().filter((card) => drawingsOf(card, true).join() !== drawingsOf(card, false).join());
+  assert.deepEqual(other.map(cardName), ['cherry-1']);
 });

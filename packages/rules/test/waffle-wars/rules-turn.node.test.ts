@@ -69,7 +69,9 @@ test('WW-4 holds until the first strawberry is placed, in positions set up with 
   assert.equal(why(odd, 'a1'), 'WW-4 corner');
   // A jump is no placement: the first one is still to come
   assert.equal(why(play(odd, 'c3xc5', 'd1'), 'a1'), 'WW-4 corner');
-  play(odd, 'b2', 'd1', 'a1');
+  const placed = play(odd, 'b2');
+  assert.equal(placed.phase, '-');
+  play(placed, 'd1', 'a1');
 });
 
 test('WW-4 a blueberry may go to a corner even before the first strawberry lies', () => {
