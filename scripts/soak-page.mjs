@@ -1,8 +1,10 @@
 // npm run soak-page -- [--minutes 10]: a page with eight tables at which bots play game after game, as long as it is told.
 // Each minute it tells the memory in use when all garbage has gone, how many tables are alive, and the tasks that held the
-// page up for over 50 ms. Code 1 where memory grows (the last quarter over the second by more than a tenth) or a bot stopped.
+// page up for over 50 ms, with how many of them worked that long and did not wait for a core meanwhile. Code 1 where memory
+// grows (the last quarter over the second by more than a tenth) or a bot stopped.
 import { openElementPage } from './element-page.mjs';
 import { keptBytes } from './heap.mjs';
+import { LONG, watchTasks } from './long-tasks.mjs';
 import { asked } from './run.mjs';
 
 /** Bots of two strengths at every table of its number of seats. */
@@ -25,10 +27,7 @@ const { page, close } = await openElementPage({ height: 8000 });
 const session = await page.createCDPSession();
 
 await page.evaluate((tables) => {
-  globalThis.told = { games: 0, moves: {}, long: [] };
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) globalThis.told.long.push(Math.round(duration));
-  }).observe({ type: 'longtask' });
+  globalThis.told = { games: 0, moves: {} };
   let seed = 0;
   const sit = (tag, seats) => {
     const element = document.createElement(tag);
@@ -54,23 +53,28 @@ await page.evaluate((tables) => {
   for (const [tag, seats] of tables) sit(tag, seats);
 }, TABLES);
 
+/** How long the longest task took, how many worked that long, and how long the busiest did. */
+function toldOf(tasks) {
+  const longest = (what) => Math.round(Math.max(...tasks.map((task) => task[what])));
+  const busy = tasks.filter(({ worked }) => worked > LONG).length;
+  return `longest ${longest('took')} ms; ${busy} worked that long, the busiest ${longest('worked')} ms`;
+}
+
 const heaps = [];
 try {
   for (let minute = 1; minute <= minutes; minute++) {
+    const watch = await watchTasks(page);
     await new Promise((resolve) => setTimeout(resolve, 60_000));
-    const { games, moves, long } = await page.evaluate(() => ({
-      ...globalThis.told,
-      long: globalThis.told.long.splice(0),
-    }));
+    // To look at the memory holds the page up, which is not its own doing
+    const tasks = await watch.stop();
+    const { games, moves } = await page.evaluate(() => globalThis.told);
     const kept = await keptBytes(session);
     const { Nodes } = await page.metrics();
     heaps.push(kept);
-    // To look at the memory holds the page up, which is not its own doing
-    await page.evaluate(() => setTimeout(() => globalThis.told.long.splice(0), 100));
     const sum = Object.values(moves).reduce((total, count) => total + count, 0);
     console.log(
       `minute ${minute}: ${(kept / 1e6).toFixed(1)} MB, ${Nodes} nodes, ${games} games over, ${sum} moves, ` +
-        `${long.length} tasks over 50 ms${long.length > 0 ? ` (longest ${Math.max(...long)} ms)` : ''}`,
+        `${tasks.length} tasks over ${LONG} ms${tasks.length > 0 ? ` (${toldOf(tasks)})` : ''}`,
     );
     if (minute === minutes) {
       const still = TABLES.filter(([tag]) => !moves[tag]);
