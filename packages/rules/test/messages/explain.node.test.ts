@@ -129,4 +129,5 @@ test('a refused move: the game’s own words, else the generic ones, always the 
   assert.equal(explainViolation(ENGLISH, 'waffle-wars', violation), 'Not there: c3 is taken. (WW-6)');
   const generic = joined(EN, { 'violation.occupied': '{place} is taken.' });
   assert.equal(explainViolation(generic, 'snake', violation), 'c3 is taken. (WW-6)');
+  assert.equal(explainViolation(generic, 'snake', { ...violation, rule: '' }), 'c3 is taken.');
 });

@@ -106,6 +106,14 @@ test('for points every way is right that makes as many as the solution', () => {
   assert.ok(right.length < moves.length, 'not every move makes as many');
 });
 
+test('for points a turn of several moves is judged at its end, by whatever way it came there', () => {
+  const read = puzzle(kitchen, '[Position "SB p1:take SB;SW 0,0 0,0,0"]\n[Goal "points"]\n1. t1 plate');
+  assert.equal(tried(read, 't2'), 'open');
+  assert.ok(playText(read.session, 't2').ok);
+  assert.equal(tried(read, 'plate'), 'solved');
+  assert.equal(tried(read, 'end'), 'wrong');
+});
+
 test('a turn of several moves is judged when it is over', () => {
   const session = started(waffleTime, '', 5);
   const moves = waffleTime.legalMoves(session.state).map((move) => waffleTime.moveText(session.state, move));
