@@ -115,8 +115,13 @@ export async function expectRule(element: Element, rule: string): Promise<void> 
   });
 }
 
-/** Waits until a part of the element says something. */
-export async function expectWords(element: Element, selector: string, words: string): Promise<void> {
+/** Waits until a part of the element says something. Words of the position before might do, too, so its drawing comes first. */
+export async function expectWords(
+  element: Element & Partial<Pick<GameTable, 'updateComplete'>>,
+  selector: string,
+  words: string,
+): Promise<void> {
+  await element.updateComplete;
   await waitFor(() => {
     const texts = [...(element.shadowRoot?.querySelectorAll(selector) ?? [])].map(({ textContent }) => textContent);
     return expect(texts.join(' ')).toContain(words);
