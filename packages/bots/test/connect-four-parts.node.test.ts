@@ -224,4 +224,11 @@ test('Connect-4: numbers are expected by how often they came in their case', () 
     [1, 1, 2, 1].map((which) => unpacked.next(which)),
     [-MOST, -MOST, -MOST, -MOST],
   );
+  // The share of a number reaches up to where that of the next one begins
+  const share = Math.floor(2 ** 32 / (2 * MOST + 1));
+  const first = (code: number): number => {
+    const bytes = [24, 16, 8, 0].map((shift) => String.fromCharCode((code >>> shift) & 255));
+    return new Unpacked(btoa(bytes.join(''))).next(1);
+  };
+  assert.deepEqual([share - 1, share, 2 * share - 1].map(first), [-MOST, 1 - MOST, 1 - MOST]);
 });

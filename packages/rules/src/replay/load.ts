@@ -166,7 +166,6 @@ function commentsError<S extends BaseState, M>(
   comments: readonly Comment[],
   text: string,
 ): RecordError | undefined {
-  if (comments.length === 0) return undefined;
   const read = annotationsOf(game, comments);
   return read.ok ? undefined : recordError(text, read.error.code, read.error.offset, [], read.error.values);
 }

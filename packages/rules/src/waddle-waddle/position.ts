@@ -109,11 +109,7 @@ function parseSupply(
   tiles: readonly Tile[],
 ): Result<readonly (readonly number[])[], TextError> {
   const supply: number[][] = [];
-  for (let seat = 0; seat < players; seat++) supply.push(TYPES.split('').map(() => TILES_OF_TYPE));
-  for (const { colour, type } of tiles) {
-    const counts = supply[colour];
-    if (counts !== undefined) counts[type] = Math.max(0, (counts[type] ?? 0) - 1);
-  }
+  for (let seat = 0; seat < players; seat++) supply.push(unplaced(tiles, seat));
   const parts = partsOf(field, ',');
   if (parts.length === 0) return yes(supply);
   for (let seat = 0; seat < Math.max(players, parts.length); seat++) {
@@ -125,6 +121,14 @@ function parseSupply(
     supply[seat] = counts;
   }
   return yes(supply);
+}
+
+/** How many tiles of each type a seat has left beside those on the board, which may show more than there are. */
+function unplaced(tiles: readonly Tile[], seat: Seat): number[] {
+  return TYPES.split('').map((_letter, type) => {
+    const placed = tiles.filter((tile) => tile.colour === seat && tile.type === type);
+    return Math.max(0, TILES_OF_TYPE - placed.length);
+  });
 }
 
 function parseCounts(text: string, colour: string): number[] | undefined {

@@ -73,7 +73,7 @@ function noneLeft(state: WaddleWaddleState, type: number): boolean {
   return (state.supply[state.turn]?.[type] ?? 0) === 0;
 }
 
-/** Why a tile may not come to lie on a hex (WD-9 to WD-12). */
+/** Why a tile may not come to lie on a hex (WD-9 to WD-12); one too far off (-1) touches nothing. */
 function goalReason(
   state: WaddleWaddleState,
   grid: Grid,
@@ -81,7 +81,6 @@ function goalReason(
   type: number,
   colour: number,
 ): Reason | undefined {
-  if (index === -1) return { rule: 'WD-9', code: 'touches-too-little', places: [] };
   if (isTaken(grid, index)) return { rule: 'WD-9', code: 'occupied', places: [hexAt(grid, index)] };
   const around = hexesAt(grid, neighbours(grid, index));
   if (!isHeld(grid, index)) return { rule: 'WD-9', code: 'touches-too-little', places: around };

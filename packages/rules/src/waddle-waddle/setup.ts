@@ -73,7 +73,9 @@ export function setup(options: Options, seed: number): WaddleWaddleState {
 
 function deal(players: number, from: Rng): { readonly field: readonly FieldCard[]; readonly rng: Rng } {
   const pile: number[] = [];
-  for (let card = 0; card < CARDS.length; card++) if ((CARDS[card]?.mark ?? 9) <= players) pile.push(card);
+  CARDS.forEach(({ mark }, card) => {
+    if (mark <= players) pile.push(card);
+  });
   let rng = from;
   const field: FieldCard[] = [];
   for (const cell of fieldCells(players)) {

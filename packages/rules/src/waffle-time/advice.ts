@@ -82,7 +82,7 @@ export function bestCompletions(state: WaffleTimeState): Advice {
   const there = state.syrup[state.turn] ?? 0;
   const choice = isSolo(state) ? wanted >= there : wanted > there;
   if (!choice) return { moves, choice };
-  const search: Search = { left: PATIENCE, best: pointsAfterEnd(state), moves: [] };
+  const search: Search = { left: PATIENCE, best: pointsOf(state, state.turn), moves: [] };
   look(state, [], search);
   return { moves: search.moves, choice };
 }
@@ -113,11 +113,7 @@ function pointsOf(state: WaffleTimeState, seat: number): number {
   return score(state)[seat]?.total ?? 0;
 }
 
-function pointsAfterEnd(state: WaffleTimeState): number {
-  const ended = play(state, { kind: 'end' });
-  return pointsOf(ended.ok ? ended.value : state, state.turn);
-}
-
+/** Looks at every order. A turn that could go on is worth what it has now: to go on always brings more (WT-64). */
 function look(state: WaffleTimeState, before: readonly Completing[], search: Search): void {
   for (const completion of completions(state)) {
     if (search.left <= 0) return;
@@ -127,12 +123,11 @@ function look(state: WaffleTimeState, before: readonly Completing[], search: Sea
     if (!played.ok) continue;
     const next = played.value;
     const moves = [...before, move];
-    const goesOn = isSameTurn(state, next) && next.step === 'finish';
-    const points = goesOn ? pointsAfterEnd(next) : pointsOf(next, state.turn);
+    const points = pointsOf(next, state.turn);
     if (points > search.best) {
       search.best = points;
       search.moves = moves;
     }
-    if (goesOn) look(next, moves, search);
+    if (isSameTurn(state, next)) look(next, moves, search);
   }
 }

@@ -53,7 +53,7 @@ function readStar(text: string): WaffleTimeMove | undefined {
 function readPlacing(text: string): WaffleTimeMove | undefined {
   const puts: Put[] = [];
   for (const part of text.split('.')) {
-    const topping = part.length === 3 ? TOPPINGS.indexOf(part.charAt(0)) : -1;
+    const topping = TOPPINGS.indexOf(part.charAt(0));
     const space = part.length === 3 ? readSpace(part, 1) : -1;
     if (topping < 1 || topping > 6 || space < 0) return undefined;
     puts.push({ topping, space });

@@ -40,6 +40,15 @@ test('a seed gives the same numbers for ever', () => {
   assert.notDeepEqual(draws(42, 6, 12), draws(43, 6, 12));
 });
 
+test('a number’s share of the draws begins where that of the one before it ends, whichever generator is ahead', () => {
+  // 21 divides what the draws are spread over
+  const share = 2147483562 / 21;
+  for (let number = 0; number < 21; number++) {
+    assert.equal(below([1 + number * share, 1], 21), number);
+    assert.equal(below([1, 1 + (21 - number) * share], 21), number);
+  }
+});
+
 test('all seeds are right, from the first to the last, and no other text is', () => {
   for (const seed of [0, 1, MAX_SEED]) {
     for (const state of seeded(seed)) assert.ok(Number.isSafeInteger(state) && state > 0);

@@ -16,6 +16,8 @@ import { sessionFromRecord } from '@griddle/rules/replay/index.js';
 import { WAFFLE_WARS_EN } from '@griddle/rules/waffle-wars/messages.en.js';
 import { waffleWars } from '@griddle/rules/waffle-wars/index.js';
 import { kitchen } from '../fixtures/kitchen.js';
+import { snake } from '../fixtures/snake.js';
+import { refusal } from '../replay/helpers.js';
 
 const ENGLISH = joined(EN, WAFFLE_WARS_EN);
 
@@ -42,9 +44,19 @@ test('wrong records are told in a sentence each, with the place and what was exp
     ['[Seed "x"] c3', 'Line 1, character 8: The seed “x” is not a whole number from 0 to 2147483562.'],
     ['[Options "equity=maybe"] c3', 'Line 1, character 18: The option equity cannot be “maybe”; it may be on or off.'],
     ['[Seat "red"] c3', 'Line 1, character 8: “red” is no seat of this game; there are strawberries or blueberries.'],
+    ['(c3) d4', 'Line 1, character 1: A variation follows the move it replaces; there is no move before it.'],
+    ['[Position "6/6/6/6/6/6 s 17,17 x"] c3', 'Line 1, character 32: “x” is no phase; it is first, -, reply or war.'],
     ['1. c3 d4\n2. c3', 'Line 2, character 4: The move “c3” is refused: Not there: c3 is taken. (WW-6)'],
   ];
   for (const [text, sentence] of sentences) assert.equal(told(text), sentence);
+});
+
+test('a record with another result than its moves is told what they come to', () => {
+  const error = refusal(snake, '[Result "strawberries"] [Position "4/4/bbb1/sb2 b a1,c2"] c1');
+  assert.equal(
+    explainRecordError(EN, 'snake', error),
+    'Line 1, character 10: The record says “strawberries”, but the moves come to “blueberries no-space-left”.',
+  );
 });
 
 test('every code of records, replay and options has its sentence', () => {

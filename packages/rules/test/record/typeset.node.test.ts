@@ -23,6 +23,7 @@ test('quotes inside a value stay as they are', () => {
   assert.equal(valueOf('[Event "The “Golden” waffle"]'), 'The “Golden” waffle');
   assert.equal(valueOf('[Event “The “Golden” waffle”]'), 'The “Golden” waffle');
   assert.equal(valueOf('[Event “the \\”Golden\\” waffle \\\\o/”]'), 'the ”Golden” waffle \\o/');
+  assert.equal(valueOf('[Event “a \\\\\\” b”]'), 'a \\” b', 'a backslash, and then a quote');
 });
 
 test('the offset of a value is where it begins', () => {

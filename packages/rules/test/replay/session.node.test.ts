@@ -78,6 +78,19 @@ test('where nothing is hidden a position set by hand may be taken back', () => {
   assert.equal(session.canUndo(), true);
 });
 
+test('where something is hidden before or after a position set by hand it may not be taken back', () => {
+  const hidden = 'SB p1:take SB;SW 0,0 0,0,0';
+  const open = '-- p1:take -;- 0,0 0,0,0';
+  for (const [from, to] of [
+    [hidden, open],
+    [open, hidden],
+  ] as const) {
+    const session = value(startSession(kitchen, { players: 2 }, 1, from));
+    value(setPosition(session, to));
+    assert.equal(session.canUndo(), false, `${from} then ${to}`);
+  }
+});
+
 test('whether one may go on is told by yes and no', () => {
   const session = started(snake, 'a1');
   assert.equal(session.canRedo(), false);

@@ -295,6 +295,7 @@ test('comments, marks and calls', () => {
   assert.ok(annotate(session, '', [{ text: 'go', commands: [] }]));
   assert.ok(!annotate(session, '1', []));
   assert.ok(!annotate(session, '0', [], ['<b>']));
+  assert.ok(!annotate(session, '0', [], ['!?', '<b>']), 'one wrong mark is enough');
   assert.equal(movesOf(session), '{go} 1. a1! ?! {a corner} 1... d4 {[%call waffling blueberries]} {far away}');
 });
 

@@ -92,6 +92,9 @@ test('TW-13 among payments of one price those without a card to spare come first
   assert.deepEqual(payments(needsOf('gCC'), 0, purseOf('-', 'cc')).map(paymentText), ['c.c']);
   const spare = payments(needsOf('bSBW'), 0, purseOf('SB', 'sbw')).map(paymentText);
   assert.deepEqual(spare.slice(0, 2), ['s.b.w', 'SB.w']);
+  // Both cost 17, and beside the double the banana is not needed
+  const banana = payments(needsOf('bSBW'), 0, purseOf('B.W.SB.BW', '-', 'SU>SB')).map(paymentText);
+  assert.deepEqual(banana.slice(3, 5), ['BW.SU>SB-B', 'B.W.SB-B']);
 });
 
 test('TW-13 what is missing is counted by topping, also where an order goes without one', () => {

@@ -1,6 +1,7 @@
 /** Position texts of Top Waffle: what they may leave out, and what is wrong with those that are none. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { ORDERS } from '../../src/top-waffle/components.js';
 import { topWaffle } from '../../src/top-waffle/index.js';
 import { at, optionsOf } from '../fixtures/tokens.js';
 
@@ -178,6 +179,12 @@ test('TW-2 no day has more orders than there are left for it', () => {
   );
   assert.deepEqual([count('1:13', 'orders=48'), count('1:14', 'orders=48')], [true, false]);
   assert.ok(count('1:x') && count('1:!1'));
+  // The first two days leave 16 to those after it
+  const left = (orders: number): boolean => {
+    const away = ORDERS.map(({ name }) => name).filter((name) => !DISPLAY.includes(name));
+    return count(`1:0 -/-/${away.slice(orders).join('.')}`);
+  };
+  assert.deepEqual([left(16), left(15)], [true, false]);
   const open = at(topWaffle, `${DISPLAY} p1:execute -;- 1:x`);
   assert.equal(topWaffle.optionsOf(open)['count'], 'hidden', 'a count that is not told is a hidden one');
 });

@@ -171,6 +171,11 @@ test('moves are read as they are written, with the places that they touch', () =
   }
 });
 
+test('a minus before a nought is left out', () => {
+  const read = waddleWaddle.parseMove(at('- b'), 'bA-0,-0');
+  assert.deepEqual(read, { ok: true, value: { kind: 'add', type: 0, to: { q: 0, r: 0 } } });
+});
+
 test('what is no move is refused, and what is one of another colour', () => {
   const state = at('- b', 'players=3');
   const bad = [

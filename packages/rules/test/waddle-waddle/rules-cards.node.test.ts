@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isMet, mayLeaveField, takeable } from '../../src/waddle-waddle/cards.js';
-import { CARDS, SYMBOLS } from '../../src/waddle-waddle/components.js';
+import { ALPHA, BELLY, CARDS, GRUMPY, PARENT, SYMBOLS } from '../../src/waddle-waddle/components.js';
 import { gridOf, indexOf, type Hex } from '../../src/waddle-waddle/hex.js';
 import { distances } from '../../src/waddle-waddle/leaving.js';
 import { boardOf } from '../../src/waddle-waddle/places.js';
@@ -117,6 +117,13 @@ test('WD-23 six symbols, four cards each', () => {
     [4, 4, 4, 4, 4, 4],
   );
   assert.equal(new Set(CARDS.map((card) => card.text)).size, 24);
+});
+
+test('WD-20 to WD-22 a card is written with what it asks for', () => {
+  const criterion = (text: string) => CARDS.find((card) => card.text === text)?.criterion;
+  assert.deepEqual(criterion('P:BG'), { kind: 'adjacency', type: PARENT, others: [BELLY, GRUMPY] });
+  assert.deepEqual(criterion('7A'), { kind: 'proximity', type: ALPHA, between: 7 });
+  assert.deepEqual(criterion('SB'), { kind: 'size', type: BELLY });
 });
 
 /** The hex on the other side of the Iceberg. */

@@ -56,6 +56,14 @@ test('WT-16 chances are the placings after which a completion is legal, and no o
   assert.ok(seen > 50);
 });
 
+test('WT-19 a card that can be completed in several ways is told once', () => {
+  // Syrup for one of the three cherries alone
+  const state = at(`5/5/1cc2/5/5;5/5/5/5/5 p1:place 1,6 22323:50,51,54 ${TILES} 1:p1@3,p2 c: -;-`);
+  const [chance] = chances(state).filter(({ puts }) => puts[0]?.space === 10);
+  assert.deepEqual(chance?.cards, ['cherry-2']);
+  assert.equal(legal(after(state, 'ca3')).filter((token) => token.startsWith('cherry-2')).length, 3);
+});
+
 test('WT-11 the chances of a slot are those after drafting it', () => {
   const state = at(`5/5/2cc1/5/5;5/5/5/5/5 p1:draft 6,6 22323:50,51,54 ${TILES} 1:p1,p2 - -;-`);
   assert.deepEqual(chancesAt(state, 11), chances(after(state, '@11')));
@@ -104,6 +112,23 @@ test('WT-19 with syrup for all there is no choice, with less there is', () => {
   assert.equal(bestCompletions(position(3)).choice, false);
   assert.equal(bestCompletions(position(2)).choice, true);
   assert.deepEqual(bestCompletions(at('5/5/1ccc1/5/5')).moves, []);
+});
+
+test('WT-19 of more orders than anybody would look through a good one is found all the same', () => {
+  // A waffle of cherries, with syrup for all but five of them
+  const rank = 'ccccc';
+  const changed = [...'abcde'].flatMap((file) => [1, 2, 3, 4, 5].map((y) => `${file}${y}`)).join('');
+  const state = at(
+    `${Array(5).fill(rank).join('/')};5/5/5/5/5 p1:finish 20,6 22323:50,51,54 ${TILES} 1:p1@3,p2 :${changed} -;-`,
+  );
+  const { moves, choice } = bestCompletions(state);
+  assert.equal(choice, true);
+  const best = finished(
+    state,
+    moves.map((move) => waffleTime.moveText(state, move)),
+  );
+  // 20 for syrup, 2 for the empty dispenser, and all three goals
+  assert.equal(best, 20 + 2 + 5 + 5 + 6);
 });
 
 test('WT-19 there is nothing to choose before toppings have been placed, and after the end, with syrup or without', () => {

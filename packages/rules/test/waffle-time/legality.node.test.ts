@@ -83,6 +83,11 @@ for (const [waffle, hand] of [
   });
 }
 
+test('WT-15 with an empty hand nothing can be placed, and one goes on', () => {
+  const state = at(`${EMPTY};${EMPTY} p1:place 6,6 - ${CHERRIES} 1:p1@2,p2 -`);
+  assert.deepEqual(legal(state), ['x']);
+});
+
 test('WT-15 what fits nowhere is discarded, and nothing else', () => {
   const full = 'ccccc/kkkkk/ccccc/kkkkk/cccc';
   for (const [last, hand] of [
