@@ -65,7 +65,7 @@ export function changes(state: TopWaffleState): number[] {
   hand.forEach((count, card) => {
     if (count > 0) pieces.push(card);
   });
-  for (const piece of state.changed) if (!pieces.includes(piece)) pieces.push(piece);
+  pieces.push(...state.changed);
   const found: number[] = [];
   for (const piece of pieces) {
     for (let unit = 0; unit < unitsOf(piece).length; unit++) {

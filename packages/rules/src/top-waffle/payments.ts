@@ -203,7 +203,8 @@ function searchOf(needs: readonly number[], discount: number, purse: Purse): Sea
   for (let i = kinds.length - 1; i >= 0; i--) {
     const [kind, cost = 0] = [kinds[i], costs[i]];
     if (kind === undefined) continue;
-    if (cost === 0) free += kind.count * kind.units.length;
+    // What is free is loose: one topping each
+    if (cost === 0) free += kind.count;
     else lowest = Math.min(lowest, cost / kind.units.length);
     least[i] = lowest;
   }

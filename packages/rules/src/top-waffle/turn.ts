@@ -82,7 +82,7 @@ export function endTurn(state: TopWaffleState): TopWaffleState {
   if (state.last === 0 || quiet >= QUIET_ROUNDS * state.players.length) {
     return settled({ ...rested, quiet, step: 'trash', left: [state.players.length] });
   }
-  return settled({ ...rested, quiet, step: 'prepare', last: state.last > 0 ? state.last - 1 : state.last });
+  return settled({ ...rested, quiet, step: 'prepare', last: Math.max(-1, state.last - 1) });
 }
 
 /**

@@ -37,11 +37,11 @@ function contentText(content: number): string {
   return content < SWEET ? LETTERS.charAt(content) : LETTERS.charAt(content - SWEET) + '*';
 }
 
-/** A space from its letter, `.` for an empty one; -1 when the letter is none, or has syrup where no fruit is. */
+/** What lies on a space, from its letter; -1 when the letter is none, or has syrup where no fruit is. */
 function contentFrom(letter: string, sweet: boolean): number {
   if (letter === 'y') return sweet ? -1 : BUTTER;
   const content = LETTERS.indexOf(letter);
-  if (content < 0 || (sweet && fruitOn(content) === 0)) return -1;
+  if (content <= 0 || (sweet && fruitOn(content) === 0)) return -1;
   return sweet ? content + SWEET : content;
 }
 
@@ -72,7 +72,7 @@ function parseWaffle(field: Field): Result<Waffle, TextError> {
       const run = '12345'.indexOf(letter) + 1;
       const sweet = text.charAt(i + 1) === '*';
       const content = run > 0 ? 0 : contentFrom(letter, sweet);
-      if (content < 0 || letter === '.')
+      if (content < 0)
         return textError('board-piece', offset + i, ['c s k b u', 'C S K B U', '*', 'w', 'y', '1-5'], {
           found: letter,
         });

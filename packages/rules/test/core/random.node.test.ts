@@ -41,11 +41,11 @@ test('a seed gives the same numbers for ever', () => {
 });
 
 test('a number’s share of the draws begins where that of the one before it ends, whichever generator is ahead', () => {
-  // 21 divides what the draws are spread over
-  const share = 2147483562 / 21;
-  for (let number = 0; number < 21; number++) {
-    assert.equal(below([1 + number * share, 1], 21), number);
-    assert.equal(below([1, 1 + (21 - number) * share], 21), number);
+  // 42 divides what the draws are spread over
+  const share = 2147483562 / 42;
+  for (let number = 0; number < 42; number++) {
+    assert.equal(below([1 + number * share, 1], 42), number);
+    assert.equal(below([1, 1 + (42 - number) * share], 42), number);
   }
 });
 

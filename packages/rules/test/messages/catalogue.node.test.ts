@@ -54,6 +54,13 @@ test('catalogues join, the later words win', () => {
   assert.equal(say(words, 'plain'), 'Good morning.');
 });
 
+test('what is said of a wrong text is a whole sentence, and nothing else is without words', () => {
+  for (const [key, text] of Object.entries(EN.text)) {
+    assert.notEqual(text, '', key);
+    if (key.startsWith('text.')) assert.match(text, /^[A-Z“].*[.}]$/, key);
+  }
+});
+
 test('the pseudo-locale changes every word, keeps every place and is about a third longer', () => {
   const english = joined(EN, WAFFLE_WARS_EN);
   const foreign = pseudo(english);

@@ -33,6 +33,12 @@ test('what may be left out of a position, and how it is written then', () => {
   }
 });
 
+test('TW-3 four orders are those of five players, or of the six of the options', () => {
+  const four = 'bBC.gCC.yUU.pWC/S.B1.SC.S/wild.wrench.blender';
+  const players = (options: string): number => at(topWaffle, four, options).players.length;
+  assert.deepEqual([players(''), players('players=5'), players('players=6')], [5, 5, 6]);
+});
+
 test('TW-11, TW-21, TW-31 to TW-34 a step of a text in which nothing can be decided goes on by itself', () => {
   const plain = 'S.S.S.S.S.S.S.S.B.B.B.B.B.B.B.B.U.U.U.U.U.U.U.U.W.W.W.W.W.W.W.W.C.C.C.C.C.C.C.C';
   const rest = 'S1.S1.B1.B1.U1.U1.W1.W1.C1.C1.SB.SU.SW.SC.BU.BW.BC.UW.UC.WC';
