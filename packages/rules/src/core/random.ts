@@ -49,11 +49,10 @@ export function weighted(rng: Rng, weights: readonly number[]): number {
   for (const weight of weights) sum += weight;
   if (sum === 0) return -1;
   let left = below(rng, sum);
-  for (let i = 0; i < weights.length; i++) {
-    left -= weights[i] ?? 0;
-    if (left < 0) return i;
-  }
-  return -1;
+  return weights.findIndex((weight) => {
+    left -= weight;
+    return left < 0;
+  });
 }
 
 /** Reads a seed as people write it. Undefined when it is not a whole number from 0 to `MAX_SEED`. */

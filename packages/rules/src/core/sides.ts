@@ -52,7 +52,8 @@ export function parseGrid(size: GridSize, field: Field): Result<readonly number[
       if (run === 0) {
         return textError('board-piece', offset + i, [...LETTERS, '1-' + width.toString()], { found: letter });
       }
-      if (piece >= 0 && x < width) board[(rank - 1) * width + x] = piece;
+      // Past the end of a rank it does no harm: the length is refused below
+      board[(rank - 1) * width + x] = piece;
       x += run;
     }
     if (x !== width) return textError('board-rank-length', offset, [], { rank, found: x, wanted: width });

@@ -33,7 +33,7 @@ function judgePoints<S extends BaseState, M>(puzzle: Puzzle<S, M>, at: Step<S, M
   const { game } = session;
   // Alone one is always to move: as many moves as the solution has are a turn
   const isTurn = game.toMove(at.state).includes(seat) && plyOf(at) - plyOf(start) < length;
-  if (isTurn && game.outcome(at.state) === undefined) return 'open';
+  if (isTurn) return 'open';
   return totalOf(game, at.state, seat) >= target ? 'solved' : 'wrong';
 }
 

@@ -91,7 +91,7 @@ export function bestCompletions(state: WaffleTimeState): Advice {
 function allInTurn(state: WaffleTimeState): Completing[] {
   const moves: Completing[] = [];
   let now = state;
-  while (now.step === 'finish' && isSameTurn(state, now)) {
+  while (isSameTurn(state, now)) {
     const [first] = completions(now);
     if (first === undefined) break;
     const move: Completing = { kind: 'complete', ...first };

@@ -38,6 +38,7 @@ test('numbers, words and seats, with blanks around them, written and read back',
 
 test('wrong options are told at their place, with what there is', () => {
   assert.deepEqual(wrong('fast'), ['option-form', 0, ['key=value']]);
+  assert.deepEqual(wrong('=2'), ['option-key', 0, ['players', 'equity', 'double']]);
   assert.deepEqual(wrong('players=2,speed=9'), ['option-key', 10, ['players', 'equity', 'double']]);
   assert.deepEqual(wrong('players=2,equity=perhaps'), ['option-value', 17, ['on', 'off']]);
   assert.deepEqual(wrong('players=2,equity=on, players=2'), ['option-twice', 20, []]);

@@ -64,6 +64,7 @@ test('what is said of a wrong text is a whole sentence, and nothing else is with
 test('the pseudo-locale changes every word, keeps every place and is about a third longer', () => {
   const english = joined(EN, WAFFLE_WARS_EN);
   const foreign = pseudo(english);
+  assert.equal(foreign.locale, 'en-XA');
   const places = (text: string) => text.match(/\{[^}]*\}/g) ?? [];
   let longer = 0;
   let long = 0;

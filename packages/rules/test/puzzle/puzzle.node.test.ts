@@ -44,6 +44,7 @@ test('a puzzle is solved by its line and by variations without the mark of a mis
     waffleWars,
     '[Position "6/6/6/6/6/6 s"]\n1. c3 (1. d4 {Just as good.}) (1. a1? b2 {Too far off.}) b2 2. d4',
   );
+  assert.deepEqual(read.goal, { kind: 'line', of: '' });
   assert.equal(tried(read, 'c3'), 'right');
   assert.equal(tried(read, 'd4'), 'solved');
   assert.equal(tried(read, 'a1'), 'wrong');
@@ -74,6 +75,11 @@ test('to win any move that wins at once is right', () => {
 test('any move is right where any is asked for, and questions have one answer', () => {
   const any = puzzle(connectFour, '[Goal "any"]\n');
   assert.equal(tried(any, 'a1'), 'solved');
+  const shown = puzzle(connectFour, '[Goal "any"]\n1. a1 b1 2. c1');
+  assert.deepEqual([tried(shown, 'a1'), tried(shown, 'd1')], ['right', 'solved'], 'the way that is shown goes on');
+  for (const move of ['a1', 'b1']) assert.ok(playText(shown.session, move).ok);
+  assert.equal(tried(shown, 'c1'), 'solved');
+  assert.equal(answerOf(shown), '', 'nothing but moves was asked for');
   const taken = '[Position "6/6/6/6/s5/6 b"]\n';
   const answers = ['c3', 'a2'].map((move) => answerOf(puzzle(waffleWars, `${taken}[Goal "legal ${move}"]\n`)));
   assert.deepEqual(answers, ['yes', 'no']);

@@ -10,7 +10,7 @@ import {
   numberOf,
   pathOf,
   recordOf,
-  type Session,
+  Session,
   sessionFromRecord,
   setPosition,
   startSession,
@@ -132,6 +132,10 @@ test('where the set-up deals cards, a record without a seed begins with the posi
   const session = started(dealt, 't1', 5);
   assert.equal(tagsOf(recordOf(session))['Position'], undefined);
   assert.equal(tagsOf(recordOf(session, 1))['Position'], '-- p1:fill x;S 0,0 7,6,2');
+  // As real cards are dealt, of which nobody has a seed
+  const state = dealt.setup({ players: 2 }, 5);
+  const atTable = new Session({ game: dealt, options: { players: 2 }, seed: -1, state, position: '', tags: [] });
+  assert.equal(tagsOf(recordOf(atTable))['Position'], '-- p1:fill S;S 0,0 6,6,2');
   const own = value(sessionFromRecord(dealt, recordOf(session, 1)));
   assert.equal(dealt.positionText(own.state), '-- p1:fill x;S 0,0 7,6,2');
 });

@@ -78,9 +78,9 @@ test('where nothing is hidden a position set by hand may be taken back', () => {
   assert.equal(session.canUndo(), true);
 });
 
-test('where something is hidden before or after a position set by hand it may not be taken back', () => {
+test('where something is hidden before or after a position set by hand it stays', () => {
   const hidden = 'SB p1:take SB;SW 0,0 0,0,0';
-  const open = '-- p1:take -;- 0,0 0,0,0';
+  const open = 'SB p1:take -;- 0,0 0,0,0';
   for (const [from, to] of [
     [hidden, open],
     [open, hidden],
@@ -88,6 +88,8 @@ test('where something is hidden before or after a position set by hand it may no
     const session = value(startSession(kitchen, { players: 2 }, 1, from));
     value(setPosition(session, to));
     assert.equal(session.canUndo(), false, `${from} then ${to}`);
+    session.first();
+    assert.equal(mayReplace(session, 't2'), false, `${from} before ${to}`);
   }
 });
 

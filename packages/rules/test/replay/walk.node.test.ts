@@ -60,6 +60,11 @@ test('a refused move says why and changes nothing', () => {
   assert.equal(pathOf(session.current), '0.0');
 });
 
+test('to the start of a game led no move', () => {
+  const { root } = started(snake, 'a1');
+  assert.deepEqual([root.token, root.move, root.parent], ['', undefined, undefined]);
+});
+
 test('walking: next, previous, first, last, plies and addresses', () => {
   const session = loaded(snake, 'a1 d4 (d1 b1 (a2)) b2 c4');
   assert.equal(pathOf(session.current), '');

@@ -154,6 +154,8 @@ test('WT-61 WT-71 a pawn returns to one of the spaces that were told', () => {
   const state = at(`5/5/5/5/5;5/5/5/5/5 p1:draft 6,6 22323:50,51,54 ${TILES} 1:p2@3,p1 - -;-`);
   assert.deepEqual(spacesAfter(state, 2), { first: 1, last: 1 });
   assert.deepEqual(spacesAfter(state, 8), { first: 2, last: 2 });
+  const first = at(`5/5/5/5/5;5/5/5/5/5 p1:draft 6,6 22323:50,51,54 ${TILES} 3:p2@0,p1 - -;-`);
+  assert.deepEqual(spacesAfter(first, 5), { first: 1, last: 1 });
   const alone = at(`5/5/5/5/5 p1:draft 6 22323:50,51,54 ${TILES} 1:p1 - -`, 'players=1');
   assert.deepEqual(spacesAfter(alone, 9), { first: 2, last: 2 });
   assert.ok(seen > 50);
