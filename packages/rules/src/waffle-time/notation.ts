@@ -46,7 +46,7 @@ function readMove(text: string): WaffleTimeMove | undefined {
 }
 
 function readStar(text: string): WaffleTimeMove | undefined {
-  const fruits = [1, 2].map((i) => (i < text.length ? TOPPINGS.indexOf(text.charAt(i)) : -1));
+  const fruits = [1, 2].map((i) => TOPPINGS.indexOf(text.charAt(i)));
   return text.length === 3 && fruits.every((fruit) => fruit >= 1 && fruit <= 5) ? { kind: 'star', fruits } : undefined;
 }
 

@@ -130,6 +130,14 @@ test('WT-18 turned and mirrored, cream under fruit, never two syrup, nothing wit
   assert.equal(all.turn, 1, 'nothing is left to complete, so the turn is over');
 });
 
+test('WT-18 ways that give syrup to other spaces are other completions, one space or two', () => {
+  const state = at(`5/5/c*c*c2/5/c*cc2;${EMPTY} p1:finish 6,6 22323:50,51,54 ${CHERRIES} 1:p1@3,p2 :c3b1 -;-`);
+  assert.deepEqual(
+    legal(state).filter((token) => token.startsWith('cherry-2')),
+    ['cherry-2:b1c1', 'cherry-2:c3'],
+  );
+});
+
 test('WT-19 no completion is compulsory; with too little syrup the player chooses the fruits', () => {
   const state = at(`5/5/5/5/ccc2;${EMPTY} p1:finish 2,6 21111: ${CHERRIES} 1:p1@2,p2 :a1`);
   assert.deepEqual(legal(state), ['cherry-2:a1b1', 'cherry-2:a1c1', 'cherry-2:b1c1', 'end']);
