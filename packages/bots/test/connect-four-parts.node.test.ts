@@ -226,9 +226,20 @@ test('Connect-4: numbers are expected by how often they came in their case', () 
   );
   // The share of a number reaches up to where that of the next one begins
   const share = Math.floor(2 ** 32 / (2 * MOST + 1));
-  const first = (code: number): number => {
+  const numbers = (code: number): number[] => {
     const bytes = [24, 16, 8, 0].map((shift) => String.fromCharCode((code >>> shift) & 255));
-    return new Unpacked(btoa(bytes.join(''))).next(1);
+    const read = new Unpacked(btoa(bytes.join('')));
+    return [read.next(1), read.next(2)];
   };
-  assert.deepEqual([share - 1, share, 2 * share - 1].map(first), [-MOST, 1 - MOST, 1 - MOST]);
+  for (const [code, number] of [
+    [share - 1, -MOST],
+    [share, 1 - MOST],
+    [2 * share - 1, 1 - MOST],
+    [2 ** 32 - 1, MOST],
+  ] as const)
+    assert.equal(numbers(code)[0], number);
+  // And is shared out among the numbers that may come next
+  const next = Math.floor(share / (2 * MOST + 1));
+  assert.deepEqual(numbers(3 * share + 5 * next), [3 - MOST, 5 - MOST]);
+  assert.deepEqual(numbers(3 * share + 5 * next - 1), [3 - MOST, 4 - MOST]);
 });

@@ -32,9 +32,9 @@ export class Solver {
   stopped = false;
   private readonly table: Table;
   /** Moves of each depth with their ranks, and what they threaten, kept so that nothing is allocated on the way. */
-  private readonly moves = new Int32Array((SPACES + 1) * COLUMNS);
-  private readonly threatsLeft = new Int32Array((SPACES + 1) * COLUMNS);
-  private readonly threatsRight = new Int32Array((SPACES + 1) * COLUMNS);
+  private readonly moves = new Int32Array(SPACES * COLUMNS);
+  private readonly threatsLeft = new Int32Array(SPACES * COLUMNS);
+  private readonly threatsRight = new Int32Array(SPACES * COLUMNS);
 
   /** With a table of 2^`bits` positions. */
   constructor(bits = TABLE_BITS) {

@@ -32,6 +32,7 @@ for (const [name, position, move] of [
     const [line, ...others] = connectFour.score(state)[0]?.lines ?? [];
     assert.deepEqual([line?.rule, line?.code, line?.points], ['WW-75', 'four-in-a-row', 0]);
     assert.deepEqual([line?.places.length, others.length], [4, 0]);
+    assert.deepEqual(connectFour.score(state)[1]?.lines, [], 'the other side has none');
     assert.equal(refusal(connectFour, state, 'f').code, 'game-over');
   });
 }
@@ -39,6 +40,10 @@ for (const [name, position, move] of [
 test('WW-75 a full board is a draw', () => {
   const full = at(connectFour, 'ssbbss/bbssbb/ssbbss/bbssbb/ssbbss/bbssbb s');
   assert.deepEqual(connectFour.outcome(full), { winners: [], by: 'full-board', rule: 'WW-75' });
+});
+
+test('WW-75 left out, a board has 6x6 spaces', () => {
+  assert.equal(connectFour.positionText(connectFour.setup({}, 1)), '6/6/6/6/6/6 s');
 });
 
 test('WW-75 on 7x6 the distinct positions are 1, 7, 49, 238, 1120, 4263, 16422, 54859', () => {
