@@ -103,6 +103,10 @@ const sorted = (values: Map<number, number>): (readonly number[])[] =>
 
 const SEEDS = Array.from({ length: 60 }, (_none, at) => at + 1);
 
+test('alpha-beta does not promise to come to an end that is worth waiting for', () => {
+  assert.equal(searchOf(madeUp(1), true).solves, false);
+});
+
 /** Every made-up game searched to every depth, beside what its moves are worth. */
 function* searched(all: boolean) {
   for (const seed of SEEDS) {

@@ -44,6 +44,8 @@ test('a table of positions keeps value, depth, bound and move, and knows positio
     assert.ok(table.signature !== signature || table.slot !== slot);
     assert.equal(table.find(), false, JSON.stringify([pieces, numbers]));
   }
+  table.number([], []);
+  assert.equal(table.find(), false, 'of nothing at all nothing is known');
   // Piece by piece it is the same number
   let [key, check] = [0, 0];
   board.forEach((piece, space) => {
@@ -91,6 +93,9 @@ test('Reversi: short ends, with passes and walled-in spaces among them, are what
     '1ss1s1/ssssss/bbsbss/sbbbss/bbbbbb/1bb1b1 s',
     '1ss1s1/ssssss/bbsbss/sbbbss/bbbbbb/1bb1b1 b',
     '1b1ss1/bbbsss/ssbbss/ssbssb/sssbbb/1ssb1b b',
+    // A seat passes after a move that was looked into twice
+    'bbbs2/bbbbs1/bsssss/bsbsss/1bss1s/bsss2 b',
+    '1ss3/sssssb/1sbss1/bbsssb/bbbssb/sbs1sb b',
   ];
   for (const text of positions) {
     const read = reversi.parsePosition(text, options);

@@ -97,12 +97,11 @@ export function hasFour(left: number, right: number): boolean {
   if ((right & (right << 1) & (right << 2) & (right << 3)) !== 0) return true;
   for (let i = 0; i < STEPS.length; i++) {
     const step = STEPS[i] ?? 0;
-    // Pairs, and then pairs of them
+    // Pairs, and then pairs of them, of which the first begins in the left half: each is three columns wide
     const pairsLeft = left & ((left >>> step) | ((right << (HALF - step)) & ALL));
     const pairsRight = right & (right >>> step);
     const twice = 2 * step;
     if ((pairsLeft & ((pairsLeft >>> twice) | ((pairsRight << (HALF - twice)) & ALL))) !== 0) return true;
-    if ((pairsRight & (pairsRight >>> twice)) !== 0) return true;
   }
   return false;
 }
