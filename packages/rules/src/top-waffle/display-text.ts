@@ -32,7 +32,7 @@ export function slotsText(names: readonly string[]): string {
 export function namesOf(text: string, read: (name: string) => number): number[] | undefined {
   const numbers: number[] = [];
   for (const name of text.split('.')) {
-    const number = name === '-' ? -1 : read(name);
+    const number = read(name);
     if (number < 0 && name !== '-') return undefined;
     numbers.push(number);
   }

@@ -82,6 +82,14 @@ test('a guess deals hidden cards out of the bags, every one at some time, and ag
   }
 });
 
+test('TW-44 a count of orders that is told is guessed as it is, none left among them', () => {
+  for (const count of [0, 5]) {
+    const state = at(topWaffle, `bBC.gCC.yUU/S.B1.SC/wild.wrench.blender p1:execute S;x 1:${count}`);
+    const view = topWaffle.viewFor(state, 1);
+    for (let seed = 1; seed <= 5; seed++) assert.equal(topWaffle.guess(view, 1, seeded(seed)).pile, count);
+  }
+});
+
 test('a guess of a seat leaves unknown what a text does not tell of its own cards, and runs out of no bag', () => {
   const state = at(topWaffle, `${DISPLAY} p1:choose:2 S.x/x/-/-/-/-;B/x/-/-/-/- 1:3 -/-/- -/-/S.x`);
   const guess = topWaffle.guess(state, 0, seeded(1));

@@ -50,6 +50,7 @@ const CASES: readonly (readonly [string, string, string, string, number])[] = [
   ['bSBUUW', 'SB.UW.SU.BW.BU', 'u', '-', 1],
   ['gCC', 'C.C.C.C1.C1.SC', 'c', 'S>C.S>C', 0],
   ['gCC', 'SC.BC.UC.WC', '-', '-', 1],
+  ['pBBU', 'B1.B1.SB.BW', '-', 'S>U', 0],
   ['yUU', 'S.B', '-', '-', 0],
   ['yUU', 'U', '-', '-', 1],
   ['yUU', '-', 'u', 'S>U', 0],
@@ -177,7 +178,9 @@ test('TW-42 each sticker is counted by itself, and the last seat gets it as the 
 
 test('TW-41 the winners, and the rule that decided', () => {
   const result = (players: string): string => {
-    const found = topWaffle.outcome(at(topWaffle, `-.-.-/-.-.-/-.-.- p1:over ${players} 3:!0`));
+    const over = at(topWaffle, `-.-.-/-.-.-/-.-.- p1:over ${players} 3:!0`);
+    assert.deepEqual([topWaffle.toMove(over), topWaffle.legalMoves(over)], [[], []]);
+    const found = topWaffle.outcome(over);
     return `${found?.by} ${found?.rule} ${found?.winners.join()}`;
   };
   assert.equal(result('-;-/-/-/bBC'), 'points TW-40 1');

@@ -166,6 +166,13 @@ test('TW-13, TW-15, TW-20, TW-22 what the table does not turn up', () => {
   for (const token of ['~SC', '~wild', '~gSC', '~closing'])
     assert.equal(told(topping, token), 'TW-15 not-in-deck', token);
   for (const token of ['~S', '~gSC', '~closing']) assert.equal(told(item, token), 'TW-15 not-in-deck', token);
+  for (const [toppings, items] of [
+    ['S.-.SC', 'wild.wrench.blender'],
+    ['S.B1.SC', 'wild.wrench.-'],
+  ] as const) {
+    const onTop = gap('1:0', 'bBC.gCC.yUU', toppings, items);
+    assert.equal(told(onTop, '~closing'), 'TW-15 not-in-deck', 'the closing card is on top, but of the orders');
+  }
   const drawn = table('p1:prepare~t', 'S');
   for (const token of ['~SC', '~wild', '~gSC', '~closing'])
     assert.equal(told(drawn, token), 'TW-15 not-in-deck', token);
