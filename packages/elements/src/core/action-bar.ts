@@ -12,6 +12,7 @@ import type { ExtraContext } from './game-ui.js';
 import { LayoutController } from './layout-controller.js';
 import { openRule, renderWhy } from './rule-link.js';
 import { isCoached } from './settings.js';
+import { isTaught } from './taught.js';
 
 /** From this many letters on, words are set smaller to have room: anywhere, and beside buttons where a table is narrow. */
 const LONG = 120;
@@ -154,7 +155,7 @@ export function renderComment(words: string): TemplateResult {
 
 /** Buttons: the choices of now, and the way back. */
 function renderRow<S extends BaseState, M>(shown: Shown<S, M>, context: ExtraContext<S, M>): TemplateResult {
-  const { bar, game, host, interaction, locale, settings, ui } = shown;
+  const { bar, interaction, locale, settings, ui } = shown;
   const { t } = locale;
   const canCancel = interaction.selected.length > 0;
   // A lone button, as of a pass, comes where there is nothing in hand to put back: then no button has to make way
@@ -166,11 +167,20 @@ function renderRow<S extends BaseState, M>(shown: Shown<S, M>, context: ExtraCon
     <div part="actions" class=${bar.isUnfolded ? 'unfolded' : nothing}>
       ${isOne ? nothing : renderButtons(interaction, context, ui, () => bar.fold())}
       <span class="gap"></span>
-      ${bar.isCrowded ? renderUnfold(bar, t) : nothing}
-      ${mayUndo ? renderIcon('undo', t('ui.take-back'), game.canUndo && !canCancel, () => host.undo()) : nothing}
+      ${bar.isCrowded ? renderUnfold(bar, t) : nothing} ${mayUndo ? renderBack(shown, !canCancel) : nothing}
       ${isOne ? html`<span class="last">${hasButton ? renderButtons(interaction, context, ui, () => bar.fold()) : cancel}</span>` : cancel}
     </div>
   `;
+}
+
+/** Takes back the last move; before the reader's first one, tells in its place how the game is played. */
+function renderBack<S extends BaseState, M>(
+  { game, host, locale: { t }, panel }: Shown<S, M>,
+  isFree: boolean,
+): TemplateResult {
+  if (!game.canUndo && panel.isHere && isTaught(game.rules.id))
+    return renderIcon('help', t('ui.how-to-play'), true, () => host.dispatchEvent(new Event('griddle-teach')));
+  return renderIcon('undo', t('ui.take-back'), game.canUndo && isFree, () => host.undo());
 }
 
 function renderUnfold(bar: ActionBar, t: Translate): TemplateResult {
@@ -190,7 +200,12 @@ function renderUnfold(bar: ActionBar, t: Translate): TemplateResult {
 }
 
 /** A button that can do nothing now keeps its place and the focus. */
-function renderIcon(name: 'undo' | 'cancel', label: string, canDo: boolean, act: () => unknown): TemplateResult {
+function renderIcon(
+  name: 'help' | 'undo' | 'cancel',
+  label: string,
+  canDo: boolean,
+  act: () => unknown,
+): TemplateResult {
   return html`
     <button
       part="action"

@@ -76,7 +76,6 @@ export const PARTS_EN: Readonly<Record<string, string>> = {
   'text.link': 'This link cannot be opened: {why}',
   'text.link-move': 'This link ends at move {number}, “{found}”: {why}',
 
-  'ui.how-to-play': 'How to play',
   'ui.how-read': 'Read the rules',
   'ui.how-do': 'Learn by doing',
   'ui.lesson-close': 'Back to the game',

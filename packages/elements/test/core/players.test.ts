@@ -63,6 +63,7 @@ describe('words to a reader who plays alone', () => {
     element.play('c3');
     await drawn(element);
     expect(words(element, 'news')).to.equal('You: strawberry on c3.');
+    expect(words(element, 'status')).to.equal('Bot thinking …');
     const two = await onPage('waffle-wars', { mode: 'play', names: 'Ann, Ben' });
     two.play('c3');
     await drawn(two);

@@ -80,7 +80,6 @@ export const WORDS: Words = {
   'ui.copy-failed': 'لا تسمح هذه الصفحة بالنسخ؛ انسخ هذا باليد:',
   'text.link': 'لا يُفتح هذا الرابط: {why}',
   'text.link-move': 'ينتهي هذا الرابط عند النقلة {number}، «{found}»: {why}',
-  'ui.how-to-play': 'كيف تُلعب',
   'ui.how-read': 'اقرأ القواعد',
   'ui.how-do': 'تعلّم باللعب',
   'ui.lesson-close': 'العودة إلى اللعبة',

@@ -76,7 +76,6 @@ export const WORDS: Words = {
   'ui.copy-failed': 'Diese Seite darf nicht kopieren; hier zum Kopieren von Hand:',
   'text.link': 'Dieser Link lässt sich nicht öffnen: {why}',
   'text.link-move': 'Dieser Link endet bei Zug {number}, „{found}“: {why}',
-  'ui.how-to-play': 'So wird gespielt',
   'ui.how-read': 'Regeln lesen',
   'ui.how-do': 'Spielend lernen',
   'ui.lesson-close': 'Zurück zur Partie',

@@ -76,7 +76,6 @@ export const WORDS: Words = {
   'ui.copy-failed': 'Esta página no puede copiar; aquí lo tienes para copiarlo a mano:',
   'text.link': 'Este enlace no se puede abrir: {why}',
   'text.link-move': 'Este enlace termina en la jugada {number}, «{found}»: {why}',
-  'ui.how-to-play': 'Cómo se juega',
   'ui.how-read': 'Leer las reglas',
   'ui.how-do': 'Aprender jugando',
   'ui.lesson-close': 'Volver a la partida',

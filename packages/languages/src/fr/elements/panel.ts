@@ -76,7 +76,6 @@ export const WORDS: Words = {
   'ui.copy-failed': 'Cette page n’a pas le droit de copier ; le voici, à copier à la main :',
   'text.link': 'Ce lien ne peut pas s’ouvrir : {why}',
   'text.link-move': 'Ce lien s’arrête au coup {number}, « {found} » : {why}',
-  'ui.how-to-play': 'Comment jouer',
   'ui.how-read': 'Lire les règles',
   'ui.how-do': 'Apprendre en jouant',
   'ui.lesson-close': 'Retour à la partie',

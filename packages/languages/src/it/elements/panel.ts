@@ -76,7 +76,6 @@ export const WORDS: Words = {
   'ui.copy-failed': 'Questa pagina non può copiare; ecco il testo da copiare a mano:',
   'text.link': 'Impossibile aprire questo link: {why}',
   'text.link-move': 'Questo link finisce alla mossa {number}, «{found}»: {why}',
-  'ui.how-to-play': 'Come si gioca',
   'ui.how-read': 'Leggi le regole',
   'ui.how-do': 'Impara giocando',
   'ui.lesson-close': 'Torna alla partita',

@@ -76,7 +76,6 @@ export const WORDS: Words = {
   'ui.copy-failed': 'このページからはコピーできません。手でコピーしてください：',
   'text.link': 'このリンクは開けません：{why}',
   'text.link-move': 'このリンクは{number}手目「{found}」で止まります：{why}',
-  'ui.how-to-play': '遊び方',
   'ui.how-read': 'ルールを読む',
   'ui.how-do': '遊びながら学ぶ',
   'ui.lesson-close': '対局に戻る',

@@ -76,7 +76,6 @@ export const WORDS: Words = {
   'ui.copy-failed': 'Deze pagina mag niet kopiëren; hier is het om met de hand te kopiëren:',
   'text.link': 'Deze link kan niet worden geopend: {why}',
   'text.link-move': 'Deze link eindigt bij zet {number}, “{found}”: {why}',
-  'ui.how-to-play': 'Zo speel je het',
   'ui.how-read': 'Regels lezen',
   'ui.how-do': 'Al doende leren',
   'ui.lesson-close': 'Terug naar de partij',

@@ -76,7 +76,6 @@ export const WORDS: Words = {
   'ui.copy-failed': 'Ta strona nie może kopiować; oto tekst do skopiowania ręcznie:',
   'text.link': 'Nie można otworzyć tego linku: {why}',
   'text.link-move': 'Ten link kończy się na ruchu {number}, „{found}”: {why}',
-  'ui.how-to-play': 'Jak grać',
   'ui.how-read': 'Przeczytaj zasady',
   'ui.how-do': 'Ucz się, grając',
   'ui.lesson-close': 'Wróć do partii',

@@ -76,7 +76,6 @@ export const WORDS: Words = {
   'ui.copy-failed': 'Esta página não pode copiar; aqui está para copiar à mão:',
   'text.link': 'Este link não pode ser aberto: {why}',
   'text.link-move': 'Este link termina na jogada {number}, “{found}”: {why}',
-  'ui.how-to-play': 'Como jogar',
   'ui.how-read': 'Ler as regras',
   'ui.how-do': 'Aprender jogando',
   'ui.lesson-close': 'Voltar à partida',

@@ -76,7 +76,6 @@ export const WORDS: Words = {
   'ui.copy-failed': '本页无法复制，请手动复制：',
   'text.link': '无法打开此链接：{why}',
   'text.link-move': '此链接止于第{number}步“{found}”：{why}',
-  'ui.how-to-play': '玩法',
   'ui.how-read': '阅读规则',
   'ui.how-do': '边玩边学',
   'ui.lesson-close': '回到对局',
