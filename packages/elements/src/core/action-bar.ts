@@ -167,7 +167,9 @@ function renderRow<S extends BaseState, M>(shown: Shown<S, M>, context: ExtraCon
     <div part="actions" class=${bar.isUnfolded ? 'unfolded' : nothing}>
       ${isOne ? nothing : renderButtons(interaction, context, ui, () => bar.fold())}
       <span class="gap"></span>
-      ${bar.isCrowded ? renderUnfold(bar, t) : nothing} ${mayUndo ? renderBack(shown, !canCancel) : nothing}
+      ${bar.isCrowded ? renderUnfold(bar, t) : nothing}
+      ${mayUndo && !isOne && ui.buttons ? renderRematch(shown) : nothing}
+      ${mayUndo ? renderBack(shown, !canCancel) : nothing}
       ${isOne ? html`<span class="last">${hasButton ? renderButtons(interaction, context, ui, () => bar.fold()) : cancel}</span>` : cancel}
     </div>
   `;
@@ -181,6 +183,18 @@ function renderBack<S extends BaseState, M>(
   if (!game.canUndo && panel.isHere && isTaught(game.rules.id))
     return renderIcon('help', t('ui.how-to-play'), true, () => host.dispatchEvent(new Event('griddle-teach')));
   return renderIcon('undo', t('ui.take-back'), game.canUndo && isFree, () => host.undo());
+}
+
+/** Another game when this one is over, where the result may lie far below the boards: on a narrow table. */
+function renderRematch<S extends BaseState, M>({
+  host,
+  locale: { t },
+  panel,
+  table,
+}: Shown<S, M>): TemplateResult | typeof nothing {
+  if (!table?.outcome || !panel.isHere) return nothing;
+  const again = (): void => host.again();
+  return html`<button part="choice" class="rematch" type="button" @click=${again}>${t('ui.rematch')}</button>`;
 }
 
 function renderUnfold(bar: ActionBar, t: Translate): TemplateResult {

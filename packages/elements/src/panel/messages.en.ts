@@ -45,7 +45,6 @@ export const PARTS_EN: Readonly<Record<string, string>> = {
   'ui.type': 'Type a move: {example}',
   'ui.enter': 'Play it',
   'ui.how': 'Decided by {how}',
-  'ui.rematch': 'Rematch',
   'ui.review': 'Review',
   'ui.review-end': 'To the result',
   'ui.share': 'Share',

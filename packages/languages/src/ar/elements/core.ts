@@ -31,6 +31,7 @@ export const WORDS: Words = {
   'ui.take-back': 'التراجع عن آخر نقلة',
   'ui.cancel': 'إعادة ما في اليد إلى مكانه',
   'ui.how-to-play': 'كيف تُلعب',
+  'ui.rematch': 'إعادة المباراة',
   'ui.players': 'اللاعبون',
   'ui.bot': 'الحاسوب',
   'ui.bot-easy': 'خصم سهل',

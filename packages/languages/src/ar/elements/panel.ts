@@ -52,7 +52,6 @@ export const WORDS: Words = {
   'ui.scrub-at': '{at} من {count}: {move}',
   'ui.scrub-start': 'البداية، النقلات {count}',
   'ui.how': 'الحسم: {how}',
-  'ui.rematch': 'إعادة المباراة',
   'ui.review': 'مراجعة',
   'ui.review-end': 'إلى النتيجة',
   'ui.share': 'مشاركة',

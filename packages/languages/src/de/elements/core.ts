@@ -20,6 +20,7 @@ export const WORDS: Words = {
   'ui.take-back': 'Letzten Zug zurücknehmen',
   'ui.cancel': 'Zurücklegen, was in der Hand ist',
   'ui.how-to-play': 'So wird gespielt',
+  'ui.rematch': 'Revanche',
   'ui.players': 'Wer spielt',
   'ui.you': 'Du',
   'ui.bot': 'Computer',

@@ -48,7 +48,6 @@ export const WORDS: Words = {
   'ui.type': 'Zug eingeben, etwa {example}',
   'ui.enter': 'Ziehen',
   'ui.how': 'Durch: {how}',
-  'ui.rematch': 'Revanche',
   'ui.review': 'Durchgehen',
   'ui.review-end': 'Zum Ergebnis',
   'ui.share': 'Teilen',

@@ -20,6 +20,7 @@ export const WORDS: Words = {
   'ui.take-back': 'Deshacer la última jugada',
   'ui.cancel': 'Devolver lo que tienes en la mano',
   'ui.how-to-play': 'Cómo se juega',
+  'ui.rematch': 'Revancha',
   'ui.players': 'Jugadores',
   'ui.you': 'Tú',
   'ui.bot': 'Bot',

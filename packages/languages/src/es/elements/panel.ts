@@ -48,7 +48,6 @@ export const WORDS: Words = {
   'ui.type': 'Escribe una jugada: {example}',
   'ui.enter': 'Jugar',
   'ui.how': 'Decidido por: {how}',
-  'ui.rematch': 'Revancha',
   'ui.review': 'Repasar',
   'ui.review-end': 'Al resultado',
   'ui.share': 'Compartir',

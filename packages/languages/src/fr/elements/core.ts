@@ -20,6 +20,7 @@ export const WORDS: Words = {
   'ui.take-back': 'Annuler le dernier coup',
   'ui.cancel': 'Reposer ce que tu tiens',
   'ui.how-to-play': 'Comment jouer',
+  'ui.rematch': 'Revanche',
   'ui.players': 'Qui joue',
   'ui.you': 'Toi',
   'ui.bot': 'Ordi',

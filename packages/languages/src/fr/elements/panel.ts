@@ -48,7 +48,6 @@ export const WORDS: Words = {
   'ui.type': 'Écris un coup : {example}',
   'ui.enter': 'Jouer',
   'ui.how': 'Décidé par : {how}',
-  'ui.rematch': 'Revanche',
   'ui.review': 'Revoir',
   'ui.review-end': 'Au résultat',
   'ui.share': 'Partager',

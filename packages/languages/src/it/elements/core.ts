@@ -20,6 +20,7 @@ export const WORDS: Words = {
   'ui.take-back': 'Annulla l’ultima mossa',
   'ui.cancel': 'Rimetti giù quel che hai in mano',
   'ui.how-to-play': 'Come si gioca',
+  'ui.rematch': 'Rivincita',
   'ui.players': 'Chi gioca',
   'ui.you': 'Tu',
   'ui.bot': 'Computer',

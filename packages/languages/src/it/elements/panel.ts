@@ -48,7 +48,6 @@ export const WORDS: Words = {
   'ui.type': 'Scrivi una mossa: {example}',
   'ui.enter': 'Gioca',
   'ui.how': 'Decide: {how}',
-  'ui.rematch': 'Rivincita',
   'ui.review': 'Rivedi',
   'ui.review-end': 'Al risultato',
   'ui.share': 'Condividi',

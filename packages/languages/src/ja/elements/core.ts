@@ -19,6 +19,7 @@ export const WORDS: Words = {
   'ui.take-back': '最後の手を戻す',
   'ui.cancel': '手に持っているものを戻す',
   'ui.how-to-play': '遊び方',
+  'ui.rematch': '再戦',
   'ui.players': 'プレイヤー',
   'ui.you': 'あなた',
   'ui.bot': 'CPU',

@@ -48,7 +48,6 @@ export const WORDS: Words = {
   'ui.type': '手を入力：例 {example}',
   'ui.enter': '指す',
   'ui.how': '決まり手：{how}',
-  'ui.rematch': '再戦',
   'ui.review': '振り返る',
   'ui.review-end': '結果へ',
   'ui.share': 'シェア',

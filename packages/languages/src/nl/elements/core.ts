@@ -20,6 +20,7 @@ export const WORDS: Words = {
   'ui.take-back': 'Laatste zet terugnemen',
   'ui.cancel': 'Terugleggen wat je in de hand hebt',
   'ui.how-to-play': 'Zo speel je het',
+  'ui.rematch': 'Revanche',
   'ui.players': 'Spelers',
   'ui.you': 'Jij',
   'ui.bot': 'Computer',

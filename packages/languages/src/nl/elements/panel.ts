@@ -48,7 +48,6 @@ export const WORDS: Words = {
   'ui.type': 'Typ een zet: {example}',
   'ui.enter': 'Zetten',
   'ui.how': 'Beslist door: {how}',
-  'ui.rematch': 'Revanche',
   'ui.review': 'Nakijken',
   'ui.review-end': 'Naar de uitslag',
   'ui.share': 'Delen',

@@ -19,6 +19,7 @@ export const WORDS: Words = {
   'ui.take-back': 'Cofnij ostatni ruch',
   'ui.cancel': 'Odłóż to, co w ręce',
   'ui.how-to-play': 'Jak grać',
+  'ui.rematch': 'Rewanż',
   'ui.players': 'Gracze',
   'ui.you': 'Ty',
   'ui.bot': 'Komputer',

@@ -48,7 +48,6 @@ export const WORDS: Words = {
   'ui.type': 'Wpisz ruch, np. {example}',
   'ui.enter': 'Zagraj',
   'ui.how': 'Rozstrzygnięcie: {how}',
-  'ui.rematch': 'Rewanż',
   'ui.review': 'Przejrzyj',
   'ui.review-end': 'Do wyniku',
   'ui.share': 'Udostępnij',

@@ -20,6 +20,7 @@ export const WORDS: Words = {
   'ui.take-back': 'Desfazer a última jogada',
   'ui.cancel': 'Devolver o que está na mão',
   'ui.how-to-play': 'Como jogar',
+  'ui.rematch': 'Revanche',
   'ui.players': 'Jogadores',
   'ui.you': 'Você',
   'ui.bot': 'Bot',

@@ -48,7 +48,6 @@ export const WORDS: Words = {
   'ui.type': 'Digite uma jogada: {example}',
   'ui.enter': 'Jogar',
   'ui.how': 'Decidido por: {how}',
-  'ui.rematch': 'Revanche',
   'ui.review': 'Rever',
   'ui.review-end': 'Ao resultado',
   'ui.share': 'Compartilhar',

@@ -19,6 +19,7 @@ export const WORDS: Words = {
   'ui.take-back': '撤回上一步',
   'ui.cancel': '放回手中的东西',
   'ui.how-to-play': '玩法',
+  'ui.rematch': '再战一局',
   'ui.players': '玩家',
   'ui.you': '你',
   'ui.bot': '电脑',

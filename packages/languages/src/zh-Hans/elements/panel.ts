@@ -48,7 +48,6 @@ export const WORDS: Words = {
   'ui.type': '输入着法：如{example}',
   'ui.enter': '走这步',
   'ui.how': '决定胜负：{how}',
-  'ui.rematch': '再战一局',
   'ui.review': '复盘',
   'ui.review-end': '看结果',
   'ui.share': '分享',
