@@ -10,6 +10,7 @@ import type { Translate } from './catalogues.js';
 import type { Shown } from './game-template.js';
 import type { ExtraContext } from './game-ui.js';
 import { LayoutController } from './layout-controller.js';
+import { hasPersonMoved } from './players.js';
 import { openRule, renderWhy } from './rule-link.js';
 import { isCoached } from './settings.js';
 import { isTaught } from './taught.js';
@@ -180,7 +181,7 @@ function renderBack<S extends BaseState, M>(
   { game, host, locale: { t }, panel }: Shown<S, M>,
   isFree: boolean,
 ): TemplateResult {
-  if (!game.canUndo && panel.isHere && isTaught(game.rules.id))
+  if (panel.isHere && isTaught(game.rules.id) && !hasPersonMoved(game.step, game.players))
     return renderIcon('help', t('ui.how-to-play'), true, () => host.dispatchEvent(new Event('griddle-teach')));
   return renderIcon('undo', t('ui.take-back'), game.canUndo && isFree, () => host.undo());
 }

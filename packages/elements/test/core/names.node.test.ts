@@ -1,8 +1,8 @@
-/** What seats are called: on their chips, and in sentences. */
+/** What seats are called, on their chips and in sentences, and whether a person at one of them has moved. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { nameInText, namesAlone, ownName, type Seated } from '../../src/core/names.js';
-import type { Player } from '../../src/core/players.js';
+import { hasPersonMoved, type Player } from '../../src/core/players.js';
 
 const SEATS = ['player1', 'player2', 'player3'];
 const HUMAN: Player = { kind: 'human' };
@@ -46,4 +46,16 @@ test('names that a page gives go before all', () => {
 test('in a replay nobody is a bot', () => {
   const texts = ['seat.player1', 'seat.player2', 'seat.player3'];
   assert.deepEqual(names([EASY, HARD, HUMAN], [], 'replay'), { chips: texts, texts, own: ['', '', ''] });
+});
+
+test('moves of the table and of bots are none of a person', () => {
+  const start = { seat: -1 };
+  const table = { seat: -1, parent: start };
+  const bot = { seat: 1, parent: table };
+  const person = { seat: 0, parent: bot };
+  const answer = { seat: 1, parent: person };
+  const seated = [HUMAN, EASY];
+  const told = [start, table, bot, person, answer].map((step) => hasPersonMoved(step, seated));
+  assert.deepEqual(told, [false, false, false, true, true]);
+  assert.equal(hasPersonMoved(bot, [HUMAN, HUMAN]), true);
 });
