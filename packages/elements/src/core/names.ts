@@ -29,6 +29,11 @@ export function nameInText(seated: Seated, seat: Seat, t: Translate): string {
   return ownName(seated, seat, t) || nameByRules(seated, seat, t);
 }
 
+/** All seats in a sentence. */
+export function namesInText(seated: Seated, t: Translate): readonly string[] {
+  return seated.seats.map((_name, seat) => nameInText(seated, seat, t));
+}
+
 /** As the page calls a seat, or of a bot what stands on its chip, if no other is called the same; else empty. */
 export function ownName(seated: Seated, seat: Seat, t: Translate): string {
   const given = seated.given[seat] ?? '';
