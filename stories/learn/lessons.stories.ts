@@ -17,7 +17,7 @@ import '@griddle/elements/waffle-wars/waffle-wars.js';
 import { handsOn } from '../../packages/elements/test/learn/coach-hands.js';
 import { solve } from '../../packages/elements/test/learn/solve.js';
 import { stepsIn, TAGS } from '../../packages/elements/test/learn/ways.js';
-import type { Taught } from '../../packages/elements/src/lessons/taught.js';
+import type { Taught } from '../../packages/elements/src/core/taught.js';
 import { elementWith } from '../support/element.js';
 import { tableIn } from '../support/hands.js';
 import '../elements/elements.css';

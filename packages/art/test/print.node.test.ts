@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { colourOf, group, path, TOKENS, type Picture } from '@griddle/art';
+import { colourOf, group, path, TOKENS, type Paint, type Picture } from '@griddle/art';
 import { pngOf } from '@griddle/art/node/png.js';
 import { paintCss, paletteCss } from '@griddle/art/print/css.js';
 import { shapeMarkup } from '@griddle/art/print/markup.js';
@@ -72,6 +72,14 @@ describe('the markup of nodes', () => {
     assert.equal(movedTo('m1 2 3 4m5 6M7 8'), 'm11 22 3 4m5 6M17 28');
     assert.equal(movedTo('m-.065-.499q.065-.037.13 0'), 'M9.935 19.501q.065-.037.13 0');
     assert.equal(movedTo('M1 2h1M3 4h1'), 'M11 22h1M13 24h1');
+  });
+
+  it('lets a path be seen through by its paint, and as a whole only where it has two', () => {
+    const seenThrough = (paint: Paint): string | undefined =>
+      / ([a-z-]*opacity="[^"]*")/.exec(shapeMarkup(path('M0 0h1', { ...paint, opacity: 0.5 })))?.[1];
+    assert.equal(seenThrough({ fill: 'shadow' }), 'fill-opacity="0.5"');
+    assert.equal(seenThrough({ stroke: 'shadow' }), 'stroke-opacity="0.5"');
+    assert.equal(seenThrough({ fill: 'paper', stroke: 'shadow' }), 'opacity="0.5"');
   });
 
   it('is the text of the nodes of turned and scaled groups, too', () => {

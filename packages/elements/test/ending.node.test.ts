@@ -55,16 +55,15 @@ test('Every tie-break of a game with points has words', () => {
 /** The words for an end by points, to the people at the page. */
 function toldTo(people: readonly number[], totals: readonly number[], winners: readonly number[]): string {
   const scores = totals.map((total, seat) => ({ seat, total, lines: [], ties: [] }));
-  const seats = ['strawberries', 'blueberries', 'p3'].slice(0, totals.length);
+  const names = ['Strawberries', 'Blueberries', 'Player 3'].slice(0, totals.length);
   const ended: Ended = {
     game: 'reversi',
     outcome: { winners, by: 'more-pieces', rule: 'RV-7' },
     scores,
-    seats,
+    names,
     people,
   };
-  const names = { 'seat.strawberries': 'Strawberries', 'seat.blueberries': 'Blueberries', 'seat.p3': 'Player 3' };
-  return resultWords(localeOf(joined(EN, CORE_EN, names)), ended);
+  return resultWords(localeOf(joined(EN, CORE_EN)), ended);
 }
 
 test('The words for the end call a lone reader “you”', () => {

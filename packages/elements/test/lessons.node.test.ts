@@ -5,7 +5,7 @@ import { EN, explainRecordError, joined } from '@griddle/rules/messages/index.js
 import { parseRecords } from '@griddle/rules/record/index.js';
 import { answerOf, judge, puzzleOf, solutionAfter } from '@griddle/rules/puzzle/index.js';
 import { sessionFromRecord } from '@griddle/rules/replay/index.js';
-import { isTaught, TAUGHT } from '../src/lessons/taught.js';
+import { isTaught, TAUGHT } from '../src/core/taught.js';
 import { lessonOf, VARIANTS } from '../src/lessons/index.js';
 
 /** Letters for which the coach has room on a telephone. */

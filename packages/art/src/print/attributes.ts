@@ -1,6 +1,6 @@
 /** The attributes of the nodes that stand for shapes, on a page as on a server. */
 import { movedData } from '../path-data.js';
-import type { Point, Shape, ViewBox } from '../shapes.js';
+import type { Path, Point, Shape, ViewBox } from '../shapes.js';
 import { transformOf } from './transform.js';
 
 /** Values by name; empty and undefined ones are left out. */
@@ -51,6 +51,15 @@ function attributesOf(shape: Shape, by: Point): Attributes {
     class: classes.trim(),
     'stroke-width': width,
     'stroke-dasharray': dash?.join(' '),
-    opacity,
+    [translucence(shape)]: opacity,
   };
+}
+
+/**
+ * How a path is seen through. Of one that is only filled or only stroked the paint is: what is seen through as a whole is a
+ * layer of its own to Chromium, too.
+ */
+function translucence({ fill, stroke }: Path): 'opacity' | 'fill-opacity' | 'stroke-opacity' {
+  if (fill && stroke) return 'opacity';
+  return fill ? 'fill-opacity' : 'stroke-opacity';
 }

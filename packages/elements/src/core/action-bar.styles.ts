@@ -185,6 +185,9 @@ export const actionBarStyles = css`
     [part='bar'].beside > [part='actions'] {
       flex: none;
     }
+    .rematch {
+      display: none;
+    }
   }
   /* It takes the room of words and buttons */
   [part='hand-over'] {

@@ -10,8 +10,10 @@ import type { Translate } from './catalogues.js';
 import type { Shown } from './game-template.js';
 import type { ExtraContext } from './game-ui.js';
 import { LayoutController } from './layout-controller.js';
+import { hasPersonMoved } from './players.js';
 import { openRule, renderWhy } from './rule-link.js';
 import { isCoached } from './settings.js';
+import { isTaught } from './taught.js';
 
 /** From this many letters on, words are set smaller to have room: anywhere, and beside buttons where a table is narrow. */
 const LONG = 120;
@@ -154,7 +156,7 @@ export function renderComment(words: string): TemplateResult {
 
 /** Buttons: the choices of now, and the way back. */
 function renderRow<S extends BaseState, M>(shown: Shown<S, M>, context: ExtraContext<S, M>): TemplateResult {
-  const { bar, game, host, interaction, locale, settings, ui } = shown;
+  const { bar, interaction, locale, settings, ui } = shown;
   const { t } = locale;
   const canCancel = interaction.selected.length > 0;
   // A lone button, as of a pass, comes where there is nothing in hand to put back: then no button has to make way
@@ -167,10 +169,33 @@ function renderRow<S extends BaseState, M>(shown: Shown<S, M>, context: ExtraCon
       ${isOne ? nothing : renderButtons(interaction, context, ui, () => bar.fold())}
       <span class="gap"></span>
       ${bar.isCrowded ? renderUnfold(bar, t) : nothing}
-      ${mayUndo ? renderIcon('undo', t('ui.take-back'), game.canUndo && !canCancel, () => host.undo()) : nothing}
+      ${mayUndo && !isOne && ui.buttons ? renderRematch(shown) : nothing}
+      ${mayUndo ? renderBack(shown, !canCancel) : nothing}
       ${isOne ? html`<span class="last">${hasButton ? renderButtons(interaction, context, ui, () => bar.fold()) : cancel}</span>` : cancel}
     </div>
   `;
+}
+
+/** Takes back the last move; before the reader's first one, tells in its place how the game is played. */
+function renderBack<S extends BaseState, M>(
+  { game, host, locale: { t }, panel }: Shown<S, M>,
+  isFree: boolean,
+): TemplateResult {
+  if (panel.isHere && isTaught(game.rules.id) && !hasPersonMoved(game.step, game.players))
+    return renderIcon('help', t('ui.how-to-play'), true, () => host.dispatchEvent(new Event('griddle-teach')));
+  return renderIcon('undo', t('ui.take-back'), game.canUndo && isFree, () => host.undo());
+}
+
+/** Another game when this one is over, where the result may lie far below the boards: on a narrow table. */
+function renderRematch<S extends BaseState, M>({
+  host,
+  locale: { t },
+  panel,
+  table,
+}: Shown<S, M>): TemplateResult | typeof nothing {
+  if (!table?.outcome || !panel.isHere) return nothing;
+  const again = (): void => host.again();
+  return html`<button part="choice" class="rematch" type="button" @click=${again}>${t('ui.rematch')}</button>`;
 }
 
 function renderUnfold(bar: ActionBar, t: Translate): TemplateResult {
@@ -190,7 +215,12 @@ function renderUnfold(bar: ActionBar, t: Translate): TemplateResult {
 }
 
 /** A button that can do nothing now keeps its place and the focus. */
-function renderIcon(name: 'undo' | 'cancel', label: string, canDo: boolean, act: () => unknown): TemplateResult {
+function renderIcon(
+  name: 'help' | 'undo' | 'cancel',
+  label: string,
+  canDo: boolean,
+  act: () => unknown,
+): TemplateResult {
   return html`
     <button
       part="action"

@@ -76,6 +76,12 @@ export const actionButtonStyles = css`
     block-size: 24px;
     background: currentColor;
   }
+  .help {
+    clip-path: path(
+      evenodd,
+      'M12 2a10 10 0 010 20 10 10 0 010-20zM12 4a8 8 0 000 16 8 8 0 000-16zM8.25 10a3.75 3.75 0 115.75 3.15Q13 13.8 13 14.5V15H11V14.3Q11 12.6 12.7 11.6A1.75 1.75 0 1010.25 10zM10.75 16.25h2.5v2.25h-2.5z'
+    );
+  }
   .undo {
     clip-path: path('M9 3.5L3 9.25 9 15V10.5h5a4 4 0 010 8H9.5V21H14A6.5 6.5 0 0014 8H9z');
   }

@@ -10,30 +10,30 @@ export interface Ended {
   readonly game: string;
   readonly outcome: Outcome;
   readonly scores: readonly SeatScore[];
-  /** Names of the seats as the notation has them. */
-  readonly seats: readonly string[];
+  /** What the seats are called in a sentence. */
+  readonly names: readonly string[];
   /** Seats of people at the page; a lone one among several seats is called “you”. */
   readonly people: readonly Seat[];
 }
 
 /** `You won 30 to 6`, or with names where several people play or nobody does: `Strawberries won 30 to 6`. */
-export function resultWords({ catalogue, t }: Locale, { game, outcome, scores, seats, people }: Ended): string {
+export function resultWords({ catalogue, t }: Locale, { game, names, outcome, scores, people }: Ended): string {
   const { winners, by, grade } = outcome;
-  const nameOf = (seat: Seat): string => t(`seat.${seats[seat] ?? ''}`);
-  const names = winners.map(nameOf).join(', ');
+  const nameOf = (seat: Seat): string => names[seat] ?? '';
+  const seats = winners.map(nameOf).join(', ');
   // Where all lose together it is no draw, and alone one is told how well one did
   const own = `result.${game}.${by}`;
-  if (knows(catalogue, own)) return t(own, { seats: names, grade: String(grade ?? '') });
+  if (knows(catalogue, own)) return t(own, { seats, grade: String(grade ?? '') });
   if (winners.length === 0) return t('ui.drawn');
-  const you = loneSeat(seats, people);
+  const you = loneSeat(names, people);
   const totalOf = (seat: Seat): number => scores.find((score) => score.seat === seat)?.total ?? 0;
   const others = scores.filter(({ seat }) => !winners.includes(seat)).map(({ total }) => total);
   const points = totalOf(winners[0] ?? 0);
   const hasPoints = scores.some(({ total }) => total !== 0) && others.length > 0;
-  const values = { seats: names, points, other: Math.max(0, ...others) };
+  const values = { seats, points, other: Math.max(0, ...others) };
   if (you === undefined) return t(hasPoints ? 'ui.won-points' : 'ui.won', values);
   if (!winners.includes(you)) {
-    const lost = winners.length > 1 || seats.length > 2 ? 'ui.you-lost-to' : 'ui.you-lost';
+    const lost = winners.length > 1 || names.length > 2 ? 'ui.you-lost-to' : 'ui.you-lost';
     return t(hasPoints ? `${lost}-points` : lost, { ...values, other: totalOf(you) });
   }
   if (winners.length > 1) {

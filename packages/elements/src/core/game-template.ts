@@ -27,6 +27,7 @@ interface TemplateHost extends HTMLElement {
   speak(words: () => string): void;
   requestUpdate(): void;
   undo(): boolean;
+  again(): void;
 }
 
 /** What the template shows. */

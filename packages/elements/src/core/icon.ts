@@ -20,6 +20,8 @@ const iconStyles = css`
     display: block;
     block-size: 100%;
     inline-size: 100%;
+    /* Nothing of it lies outside; cut off, each would be a layer of its own to Chromium */
+    overflow: visible;
   }
 `;
 

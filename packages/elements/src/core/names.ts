@@ -24,9 +24,23 @@ export function seatOfYou({ mode, seats, players }: Seated): Seat | undefined {
   return mode === 'play' ? loneSeat(seats, peopleOf(seats, players)) : undefined;
 }
 
-/** A seat in a sentence: as the page calls it, or else by its colour or number. */
-export function nameInText({ given, seats }: Seated, seat: Seat, t: Translate): string {
-  return given[seat] || t(`seat.${seats[seat] ?? 'table'}`);
+/** A seat in a sentence: by its own name, or else by its colour or number. */
+export function nameInText(seated: Seated, seat: Seat, t: Translate): string {
+  return ownName(seated, seat, t) || nameByRules(seated, seat, t);
+}
+
+/** All seats in a sentence. */
+export function namesInText(seated: Seated, t: Translate): readonly string[] {
+  return seated.seats.map((_name, seat) => nameInText(seated, seat, t));
+}
+
+/** As the page calls a seat, or of a bot what stands on its chip, if no other is called the same; else empty. */
+export function ownName(seated: Seated, seat: Seat, t: Translate): string {
+  const given = seated.given[seat] ?? '';
+  if (given !== '' || !botOf(seated, seat)) return given;
+  const name = nameOnChip(seated, seat, t);
+  const isShared = seated.seats.some((_name, other) => other !== seat && nameOnChip(seated, other, t) === name);
+  return isShared ? '' : name;
 }
 
 /** Seats where they stand alone, as on their chips; those that would be called the same by their colour or number. */
@@ -39,9 +53,20 @@ export function namesAlone(seated: Seated, t: Translate): readonly string[] {
 
 /** A seat on its chip: as the page calls it, `You`, `Medium bot`, or else by its colour or number. */
 export function nameOnChip(seated: Seated, seat: Seat, t: Translate): string {
-  const player = seated.players[seat];
+  const bot = botOf(seated, seat);
   if (seated.given[seat]) return seated.given[seat];
   if (seatOfYou(seated) === seat) return t('ui.you');
-  if (seated.mode !== 'play' || player?.kind !== 'bot') return nameInText(seated, seat, t);
-  return player.level.endsWith('s') ? t('ui.bot') : t(`ui.bot-${player.level}`);
+  if (!bot) return nameByRules(seated, seat, t);
+  return bot.level.endsWith('s') ? t('ui.bot') : t(`ui.bot-${bot.level}`);
+}
+
+/** The bot of a seat in a game to play. */
+function botOf({ mode, players }: Seated, seat: Seat): (Player & { readonly kind: 'bot' }) | undefined {
+  const player = players[seat];
+  return mode === 'play' && player?.kind === 'bot' ? player : undefined;
+}
+
+/** The colour or number of a seat, which no two share. */
+function nameByRules({ seats }: Seated, seat: Seat, t: Translate): string {
+  return t(`seat.${seats[seat] ?? 'table'}`);
 }

@@ -34,9 +34,14 @@ export class Panel {
     return html`<div part="panel" class=${room}>${isLoaded ? tags.map((tag) => PARTS[tag](table)) : []}</div>`;
   }
 
+  /** Whether the parts are here, and so can be asked for something. */
+  get isHere(): boolean {
+    return isHere('griddle-card');
+  }
+
   /** What may have to be asked over the board, once the code of the parts is here. */
   renderCard(table: TableView | undefined): TemplateResult | typeof nothing {
-    return isHere('griddle-card') ? html`<griddle-card .table=${table}></griddle-card>` : nothing;
+    return this.isHere ? html`<griddle-card .table=${table}></griddle-card>` : nothing;
   }
 
   /** What leads through a puzzle or a lesson. Its room is kept while its code is on the way. */

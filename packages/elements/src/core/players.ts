@@ -1,6 +1,7 @@
 /** Who decides for a seat: `seats="human,bot:hard"`. */
 import {
   no,
+  TABLE,
   yes,
   type BaseState,
   type Game,
@@ -10,6 +11,12 @@ import {
 } from '@griddle/rules/core/contract.js';
 import { levelOf, type Level } from '@griddle/bots/levels.js';
 import { faultOf, type Fault } from './input.js';
+
+/** A step of a game, as far as it is asked here. */
+interface Moved {
+  readonly seat: Seat;
+  readonly parent?: Moved | undefined;
+}
 
 /** A person at the page, or a bot of a level. */
 export type Player = { readonly kind: 'human' } | { readonly kind: 'bot'; readonly level: Level };
@@ -44,6 +51,13 @@ export function peopleOf(seats: readonly string[], players: readonly Player[]): 
 /** The seat of a person who plays against bots alone, and so is “you”; undefined where there is none. */
 export function loneSeat(seats: readonly string[], people: readonly Seat[]): Seat | undefined {
   return people.length === 1 && seats.length > 1 ? people[0] : undefined;
+}
+
+/** Whether a person has made a move that led to a step. */
+export function hasPersonMoved(step: Moved, players: readonly Player[]): boolean {
+  for (let at: Moved | undefined = step; at?.parent; at = at.parent)
+    if (at.seat !== TABLE && players[at.seat]?.kind !== 'bot') return true;
+  return false;
 }
 
 /** Seats that the game can have at most. */

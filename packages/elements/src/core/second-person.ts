@@ -1,7 +1,7 @@
 /** What is said to whoever does it: `take a card` where others are told that somebody `takes a card`. */
 import { knows } from '@griddle/rules/messages/catalogue.js';
 import type { Locale, Translate } from './catalogues.js';
-import { seatOfYou, type Seated } from './names.js';
+import { ownName, seatOfYou, type Seated } from './names.js';
 
 /**
  * Speaks the message `you.KEY` in place of `KEY` where there is one. A language that has words for the one only keeps to
@@ -17,14 +17,14 @@ export function toYou({ catalogue, t }: Locale): Translate {
 
 /**
  * Speaks of what seats have: of the reader's own as theirs, by `you.KEY` where there is one (`Your tiles`) and else as `You`,
- * of a seat that the page names by that name. The value `seat` of a message tells whose it is, as the notation has it.
+ * of a seat that has a name of its own by that name. The value `seat` of a message tells whose it is, as the notation has it.
  */
 export function toOwner(locale: Locale, seated: Seated): Translate {
   const { catalogue, t } = locale;
   return (key, values) => {
     const seat = seated.seats.indexOf(String(values?.['seat']));
-    const given = seated.given[seat];
-    if (given) return t(key, { ...values, seat: given });
+    const name = ownName(seated, seat, t);
+    if (name !== '') return t(key, { ...values, seat: name });
     if (seat < 0 || seat !== seatOfYou(seated)) return t(key, values);
     return knows(catalogue, `you.${key}`) ? toYou(locale)(key, values) : t(key, { ...values, seat: t('ui.you') });
   };

@@ -12,7 +12,7 @@ import type { SeatsUI } from './game-ui.js';
 import type { GameController, Target } from './game-controller.js';
 import { reasonOf } from './game-text.js';
 import type { Fault } from './input.js';
-import { namesAlone, parseNames } from './names.js';
+import { namesAlone, namesInText, parseNames } from './names.js';
 import { loneSeat, peopleOf, type Player } from './players.js';
 import { openRule, type RuleHost } from './rule-link.js';
 import { toYou } from './second-person.js';
@@ -108,7 +108,9 @@ export interface TableView extends TableActions {
   readonly players: readonly Player[];
   /** What seats are called where they stand alone: `You`, `Medium bot`; left out, by their colours or numbers. */
   readonly names?: readonly string[];
-  /** The same as the page or the reader has written them: `human,bot:hard`; empty for people only. */
+  /** What they are called in sentences: a lone reader not `You`, but by their colour or number. */
+  readonly called: readonly string[];
+  /** The players as the page or the reader has written them: `human,bot:hard`; empty for people only. */
   readonly seated: string;
   /** Who may decide now; empty when the game is over. */
   readonly toMove: readonly Seat[];
@@ -217,6 +219,7 @@ export function tableOf<S extends BaseState, M>(
   const { state, rules, seats, players, canUndo } = game;
   const { flipped, settings, ui } = element;
   const known = untyped(session);
+  const seated = { mode: settings.mode, seats, players, given: parseNames(element.names) };
   const home = settings.mode === 'play' ? loneSeat(seats, peopleOf(seats, players)) : undefined;
   return {
     game: rules.id,
@@ -231,7 +234,8 @@ export function tableOf<S extends BaseState, M>(
     say: t,
     seats,
     players,
-    names: namesAlone({ mode: settings.mode, seats, players, given: parseNames(element.names) }, t),
+    names: namesAlone(seated, t),
+    called: namesInText(seated, t),
     seated: element.seats,
     toMove: rules.toMove(state),
     canUndo,

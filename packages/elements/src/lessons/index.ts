@@ -4,7 +4,7 @@ import { LESSON as CONNECT_FOUR } from './connect-four.js';
 import { LESSON as HOSTAGE_RESCUE } from './hostage-rescue.js';
 import { LESSON as REVERSI } from './reversi.js';
 import { LESSON as SNAKE } from './snake.js';
-import { isTaught, type Taught } from './taught.js';
+import { isTaught, type Taught } from '../core/taught.js';
 import { LESSON as TOP_WAFFLE } from './top-waffle.js';
 import { BASE, WITH_CARDS, WITH_TYPES } from './waddle-waddle.js';
 import { LESSON as WAFFLE_CHECKERS } from './waffle-checkers.js';

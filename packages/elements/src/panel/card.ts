@@ -1,8 +1,7 @@
 /** `<griddle-card>`: what is asked over a board before a game is played there. */
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
-import { customElement, pathOf, type TableHost, type TableView } from '#core';
-import { isTaught } from '../lessons/taught.js';
+import { customElement, isTaught, pathOf, type TableHost, type TableView } from '#core';
 import { cardStyles } from './card.styles.js';
 import { howToPlay } from './how-to-play.js';
 import { forgetGame, isBegun, keepGame, keptGame, type KeptGame } from './kept-games.js';
@@ -13,8 +12,8 @@ import { StartForm } from './start-form.js';
 const TOUCHES = ['pointerdown', 'keydown'] as const;
 
 /**
- * Asks who plays, where a page leaves that open. Keeps the game of its element in the browser while it is played, and
- * offers to go on with one that was left.
+ * Asks who plays, where a page leaves that open; opens the lesson when the bar asks for it. Keeps the game of its element
+ * in the browser while it is played, and offers to go on with one that was left.
  *
  * @csspart card - The card that lies over the board.
  * @csspart button - Each button.
@@ -40,11 +39,13 @@ export class GriddleCard extends PanelElement {
     const root = this.getRootNode();
     if (root instanceof ShadowRoot) this.#stage = root.host as TableHost;
     for (const type of TOUCHES) this.#stage?.addEventListener(type, this.#onTouch);
+    this.#stage?.addEventListener('griddle-teach', this.#teach);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     for (const type of TOUCHES) this.#stage?.removeEventListener(type, this.#onTouch);
+    this.#stage?.removeEventListener('griddle-teach', this.#teach);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -91,16 +92,19 @@ export class GriddleCard extends PanelElement {
         <strong>${t('ui.start-card', { game: table.game })}</strong>
         ${start.render(table)}
         <button part="button" class=${this.kept ? '' : 'first'}>${t('ui.start-game')}</button>
-        ${isTaught(table.game) ? this.#renderLesson(table) : nothing}
+        ${isTaught(table.game) ? this.#renderLesson() : nothing}
         <p><small>${t('ui.start-touch')}</small></p>
       </form>
     `;
   }
 
-  #renderLesson(table: TableView): TemplateResult {
-    const open = (): void => void (this.#stage && howToPlay(this.#stage, table));
-    return html`<button type="button" part="button" @click=${open}>${this.t('ui.how-to-play')}</button>`;
+  #renderLesson(): TemplateResult {
+    return html`<button type="button" part="button" @click=${this.#teach}>${this.t('ui.how-to-play')}</button>`;
   }
+
+  readonly #teach = (): void => {
+    if (this.#stage && this.table) howToPlay(this.#stage, this.table);
+  };
 
   #renderFolded(): TemplateResult {
     const { t } = this;

@@ -23,6 +23,8 @@ const styles = css`
     gap: 0.5rem;
     align-items: center;
     justify-content: end;
+  }
+  [part='lesson'] > .row {
     margin-block-end: 0.5rem;
   }
   [part='lesson'] .row > strong {
@@ -81,10 +83,12 @@ export function howToPlay(stage: Element, { catalogue, game, say, session }: Tab
     render(
       html`
         <strong>${say('ui.how-to-play')}: ${name}</strong>
-        <button part="lesson-read" type="button" @click=${swap}>
-          ${say(summary.hidden ? 'ui.how-read' : 'ui.how-do')}
-        </button>
-        <button part="lesson-close" type="button" @click=${() => dialog.close()}>${say('ui.lesson-close')}</button>
+        <span class="row">
+          <button part="lesson-read" type="button" @click=${swap}>
+            ${say(summary.hidden ? 'ui.how-read' : 'ui.how-do')}
+          </button>
+          <button part="lesson-close" type="button" @click=${() => dialog.close()}>${say('ui.lesson-close')}</button>
+        </span>
       `,
       head,
     );

@@ -45,7 +45,6 @@ export const PARTS_EN: Readonly<Record<string, string>> = {
   'ui.type': 'Type a move: {example}',
   'ui.enter': 'Play it',
   'ui.how': 'Decided by {how}',
-  'ui.rematch': 'Rematch',
   'ui.review': 'Review',
   'ui.review-end': 'To the result',
   'ui.share': 'Share',
@@ -76,7 +75,6 @@ export const PARTS_EN: Readonly<Record<string, string>> = {
   'text.link': 'This link cannot be opened: {why}',
   'text.link-move': 'This link ends at move {number}, “{found}”: {why}',
 
-  'ui.how-to-play': 'How to play',
   'ui.how-read': 'Read the rules',
   'ui.how-do': 'Learn by doing',
   'ui.lesson-close': 'Back to the game',

@@ -140,10 +140,10 @@ export class Result implements ReactiveController {
 }
 
 function headingOf(
-  { catalogue, game, say, seats, session }: TableView,
+  { called: names, catalogue, game, say, session }: TableView,
   outcome: NonNullable<TableView['outcome']>,
   people: readonly number[],
 ): string {
   const scores = session.game.score(session.state);
-  return resultWords({ catalogue, t: say }, { game, outcome, scores, seats, people });
+  return resultWords({ catalogue, t: say }, { game, names, outcome, scores, people });
 }

@@ -134,7 +134,7 @@ describe('a bot that thinks for long', () => {
 
   it('is said to, from the first words after the move, and no hint is given meanwhile', async () => {
     const element = await thinking();
-    expect(wordsUnder(element)).to.equal('Blueberries thinking …');
+    expect(wordsUnder(element)).to.equal('Bot thinking …');
     const controls = await controlsOf(element);
     expect(inside(controls, '.hint')?.getAttribute('aria-disabled')).to.equal('true');
     element.undo();
@@ -155,7 +155,7 @@ describe('a bot that thinks for long', () => {
     }
     element.remove();
     told.delete('');
-    expect([...told].filter((words) => !words.startsWith('Strawberries thinking …'))).to.deep.equal([]);
+    expect([...told].filter((words) => !words.startsWith('Bot thinking …'))).to.deep.equal([]);
     expect(told.size).to.equal(1);
   });
 

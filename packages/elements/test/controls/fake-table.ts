@@ -69,6 +69,7 @@ export class FakeTable {
       openRule: note('rule'),
       seats: game.seats(session.options),
       players: this.players,
+      called: game.seats(session.options).map((seat) => words.t(`seat.${seat}`)),
       seated: this.seated,
       asks: false,
       keeps: false,

@@ -63,11 +63,19 @@ describe('words to a reader who plays alone', () => {
     element.play('c3');
     await drawn(element);
     expect(words(element, 'news')).to.equal('You: strawberry on c3.');
+    expect(words(element, 'status')).to.equal('Bot thinking …');
     const two = await onPage('waffle-wars', { mode: 'play', names: 'Ann, Ben' });
     two.play('c3');
     await drawn(two);
     expect(words(two, 'news')).to.equal('Ann: strawberry on c3.');
     expect(words(two, 'status')).to.match(/^Ben to move\./);
+    for (const move of ['b4', 'd3', 'b5', 'e3', 'd5', 'b3', 'e5', 'a3']) two.play(move);
+    await drawn(two);
+    expect(words(two, 'status')).to.equal('Ann won: five in a row.');
+    const result = (): Element | null | undefined =>
+      rootOf(two).querySelector('griddle-controls')?.shadowRoot?.querySelector('[part=result] strong');
+    await waitUntil(result);
+    expect(result()?.textContent).to.equal('Ann won');
   });
 });
 

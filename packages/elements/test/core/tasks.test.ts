@@ -44,7 +44,7 @@ describe('a reader who plays for the first time', () => {
   it('is not told what a bot has to do', async () => {
     const element = await onPage('connect-four', { ...SEATS, seats: 'bot:60s,human' });
     await waitUntil(() => words(element, 'status').includes('thinking'));
-    expect(words(element, 'status')).to.equal('Strawberries thinking …');
+    expect(words(element, 'status')).to.equal('Bot thinking …');
   });
 
   it('hears of moves as of one’s own, where the language has words for it', () => {

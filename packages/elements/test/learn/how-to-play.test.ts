@@ -20,6 +20,24 @@ describe('lessons of our own', () => {
     await expect(lesson).to.be.accessible();
   });
 
+  it('are offered where a move is taken back, as long as there is none', async () => {
+    const game = await onPage('waffle-wars', { mode: 'play', start: 'now', keep: 'none' });
+    const button = (): HTMLElement | null => rootOf(game).querySelector('[part=bar] [part=action]');
+    await waitUntil(() => button()?.title === 'How to play');
+    button()?.focus();
+    button()?.click();
+    const dialog = (): HTMLDialogElement | null => rootOf(game).querySelector('dialog');
+    await waitUntil(() => /^Step 1 of \d+/.test(titleOf(dialog()?.querySelector('waffle-wars'))));
+    await expect(game).to.be.accessible();
+    dialog()?.querySelector<HTMLElement>('[part=lesson-close]')?.click();
+    await waitUntil(() => dialog() === null);
+    expect(rootOf(game).activeElement, 'the focus comes back').to.equal(button());
+    await tap(game, 'c3');
+    await waitUntil(() => button()?.title === 'Take back the last move');
+    button()?.click();
+    await waitUntil(() => button()?.title === 'How to play');
+  });
+
   it('open over a game from its menu, and the game waits as it is', async () => {
     const game = await onPage('waffle-wars', { mode: 'play', start: 'now', keep: 'none' });
     const changes: string[] = [];

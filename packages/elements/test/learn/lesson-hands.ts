@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import { gameById } from '@griddle/rules/games.js';
 import type { AnyGame } from '@griddle/rules/games.js';
 import { localeFor } from '#core';
-import type { Taught } from '../../src/lessons/taught.js';
+import type { Taught } from '../../src/core/taught.js';
 import { onPage, type OnPage } from '../hands.js';
 import { waitUntil } from '../wait.js';
 import { handsOn } from './coach-hands.js';

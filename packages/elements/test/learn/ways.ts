@@ -1,6 +1,6 @@
 /** All lessons there are: of a game, and of the way it is played. */
 import { lessonOf, VARIANTS } from '../../src/lessons/index.js';
-import type { Taught } from '../../src/lessons/taught.js';
+import type { Taught } from '../../src/core/taught.js';
 
 /** One of them. */
 export interface Way {

@@ -100,6 +100,8 @@ export const sharedUI: GameUI<TopWaffleState, TopWaffleMove> = {
   phase,
   placeName,
   hint: placeHint,
+  // Who picks an item up by a finger has pointed at none
+  selectionHint: (state, [first = ''], t) => (first.startsWith('mine:') ? placeHint(state, first, t) : ''),
   nameValues: ({ values = {} }, t) => nameValues(values, t),
   // An item is dragged to what it is played for
   canSelect: (state, place) =>

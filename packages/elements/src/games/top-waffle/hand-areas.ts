@@ -16,6 +16,7 @@ import { HAND, MINE, RESERVED, TRASH, TURN, type Pile, type Shelf } from './shel
 /** Topping cards in a row of the hand, and cards in a row of what comes and goes; items lie in their ring, all in one row. */
 const COLUMNS = 7;
 const PASSING_COLUMNS = 3;
+const TRASH_COLUMNS = 5;
 /** Rows of the hand, so that nothing moves when there are more cards in it; with still more they are smaller. */
 const HAND_ROWS = 2;
 
@@ -152,7 +153,7 @@ const TOPPING_CARDS = {
 
 const handArea = areaOf({ ...TOPPING_CARDS, name: 'hand', shelf: HAND, gap: 'topping', rows: HAND_ROWS });
 
-const trashArea = areaOf({ ...TOPPING_CARDS, name: 'trash', shelf: TRASH, columns: PASSING_COLUMNS, isPassing: true });
+const trashArea = areaOf({ ...TOPPING_CARDS, name: 'trash', shelf: TRASH, columns: TRASH_COLUMNS, isPassing: true });
 
 const turnArea = areaOf({
   ...TOPPING_CARDS,

@@ -19,14 +19,16 @@ export const tableStyles = css`
     align-content: center;
     cursor: pointer;
   }
+  /* As wide as what comes and goes needs: what lasts for the turn, reserved orders, the trash */
   [part='areas'] {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
+    --_thirds: minmax(0, 1.5fr) minmax(0, 2fr) minmax(0, 2.5fr);
+    grid-template-columns: var(--_thirds);
     gap: 0.75rem 1rem;
     align-items: start;
   }
   [part~='area'],
   [part='drawers'] {
-    grid-column: span 6;
+    grid-column: span 3;
   }
   /* As high with many cards in it as with few */
   [part~='hand'] > svg {
@@ -39,13 +41,13 @@ export const tableStyles = css`
   }
   .folds [part~='passing'] {
     grid-row: 4;
-    grid-column: 1 / span 2;
+    grid-column: -4;
   }
   .folds [part~='reserved'] {
-    grid-column: 3 / span 2;
+    grid-column: -3;
   }
   .folds [part~='trash'] {
-    grid-column: 5 / span 2;
+    grid-column: -2;
   }
   [part~='passing'] > svg {
     block-size: calc(var(--_passing) - 1.75rem);
@@ -87,7 +89,7 @@ export const tableStyles = css`
   }
   @container table (min-inline-size: 38rem) {
     [part='areas']:has(> :nth-child(2)) {
-      grid-template-columns: minmax(0, 8fr) repeat(6, minmax(0, 1fr));
+      grid-template-columns: minmax(0, 7fr) var(--_thirds);
     }
     [part='areas']:has(> :nth-child(2)) > [part~='main'] {
       grid-row: 1 / span 4;
@@ -98,13 +100,6 @@ export const tableStyles = css`
     }
     .folds [part~='passing'] {
       grid-row: 3;
-      grid-column: 2 / span 2;
-    }
-    .folds [part~='reserved'] {
-      grid-column: 4 / span 2;
-    }
-    .folds [part~='trash'] {
-      grid-column: 6 / span 2;
     }
   }
 `;

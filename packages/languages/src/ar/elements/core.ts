@@ -30,6 +30,8 @@ export const WORDS: Words = {
   'ui.all-choices': 'عرض الكل',
   'ui.take-back': 'التراجع عن آخر نقلة',
   'ui.cancel': 'إعادة ما في اليد إلى مكانه',
+  'ui.how-to-play': 'كيف تُلعب',
+  'ui.rematch': 'إعادة المباراة',
   'ui.players': 'اللاعبون',
   'ui.bot': 'الحاسوب',
   'ui.bot-easy': 'خصم سهل',
@@ -71,7 +73,6 @@ export const WORDS: Words = {
   'violation.replace-hidden':
     'ما جاء بعد هذا صار معروفًا، حتى البطاقات المخفية: لا تُلعب هنا نقلة أخرى. تابع من نهاية اللعبة.',
   'violation.touch-wait': 'لحظة: لم يحن دورك بعد.',
-  'ui.moved': '{seat@seat}: {move}.',
   'ui.loading': 'جارٍ التحميل …',
   'ui.closer': 'تقريب',
   'ui.farther': 'إظهار المزيد من اللوح',

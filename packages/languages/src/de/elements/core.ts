@@ -19,6 +19,8 @@ export const WORDS: Words = {
   'ui.all-choices': 'Alle zeigen',
   'ui.take-back': 'Letzten Zug zurücknehmen',
   'ui.cancel': 'Zurücklegen, was in der Hand ist',
+  'ui.how-to-play': 'So wird gespielt',
+  'ui.rematch': 'Revanche',
   'ui.players': 'Wer spielt',
   'ui.you': 'Du',
   'ui.bot': 'Computer',
@@ -63,7 +65,6 @@ export const WORDS: Words = {
   'violation.replace-hidden':
     'Was danach kam, ist jetzt bekannt, auch verdeckte Karten: Hier wird kein anderer Zug gemacht. Spiel am Ende der Partie weiter.',
   'violation.touch-wait': 'Noch einen Augenblick: Du bist noch nicht am Zug.',
-  'ui.moved': '{seat@seat}: {move}.',
   'ui.loading': 'Lädt …',
   'ui.start': 'Anfang der Partie.',
   'ui.closer': 'Näher hinsehen',

@@ -19,6 +19,8 @@ export const WORDS: Words = {
   'ui.all-choices': 'Ver todas',
   'ui.take-back': 'Deshacer la última jugada',
   'ui.cancel': 'Devolver lo que tienes en la mano',
+  'ui.how-to-play': 'Cómo se juega',
+  'ui.rematch': 'Revancha',
   'ui.players': 'Jugadores',
   'ui.you': 'Tú',
   'ui.bot': 'Bot',
@@ -63,7 +65,6 @@ export const WORDS: Words = {
   'violation.replace-hidden':
     'Lo que vino después ya se conoce, también las cartas ocultas: aquí no se puede hacer otra jugada. Sigue desde el final de la partida.',
   'violation.touch-wait': 'Espera un momento: aún no es tu turno.',
-  'ui.moved': '{seat@seat}: {move}.',
   'ui.loading': 'Cargando …',
   'ui.start': 'Inicio de la partida.',
   'ui.closer': 'Ver más de cerca',

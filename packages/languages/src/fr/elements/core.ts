@@ -19,6 +19,8 @@ export const WORDS: Words = {
   'ui.all-choices': 'Tout afficher',
   'ui.take-back': 'Annuler le dernier coup',
   'ui.cancel': 'Reposer ce que tu tiens',
+  'ui.how-to-play': 'Comment jouer',
+  'ui.rematch': 'Revanche',
   'ui.players': 'Qui joue',
   'ui.you': 'Toi',
   'ui.bot': 'Ordi',
@@ -63,7 +65,6 @@ export const WORDS: Words = {
   'violation.replace-hidden':
     'La suite est déjà connue, cartes cachées comprises : on ne joue pas d’autre coup ici. Continue à la fin de la partie.',
   'violation.touch-wait': 'Un instant : ce n’est pas encore ton tour.',
-  'ui.moved': '{seat@seat} : {move}.',
   'ui.loading': 'Chargement…',
   'ui.start': 'Début de la partie.',
   'ui.closer': 'Voir de plus près',

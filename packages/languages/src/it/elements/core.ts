@@ -19,6 +19,8 @@ export const WORDS: Words = {
   'ui.all-choices': 'Mostra tutto',
   'ui.take-back': 'Annulla l’ultima mossa',
   'ui.cancel': 'Rimetti giù quel che hai in mano',
+  'ui.how-to-play': 'Come si gioca',
+  'ui.rematch': 'Rivincita',
   'ui.players': 'Chi gioca',
   'ui.you': 'Tu',
   'ui.bot': 'Computer',
@@ -63,7 +65,6 @@ export const WORDS: Words = {
   'violation.replace-hidden':
     'Quel che è venuto dopo ormai si sa, anche le carte coperte: qui non si fa un’altra mossa. Continua alla fine della partita.',
   'violation.touch-wait': 'Un momento: non è ancora il tuo turno.',
-  'ui.moved': '{seat@seat}: {move}.',
   'ui.loading': 'Caricamento…',
   'ui.start': 'Inizio della partita.',
   'ui.closer': 'Guarda da vicino',

@@ -18,6 +18,8 @@ export const WORDS: Words = {
   'ui.all-choices': 'すべて表示',
   'ui.take-back': '最後の手を戻す',
   'ui.cancel': '手に持っているものを戻す',
+  'ui.how-to-play': '遊び方',
+  'ui.rematch': '再戦',
   'ui.players': 'プレイヤー',
   'ui.you': 'あなた',
   'ui.bot': 'CPU',
@@ -63,7 +65,6 @@ export const WORDS: Words = {
   'violation.replace-hidden':
     'この先の展開は、伏せたカードも含めてもう知られています。ここで別の手は選べません。対局の最後から続けてください。',
   'violation.touch-wait': '少しお待ちください。まだあなたの番ではありません。',
-  'ui.moved': '{seat@seat}：{move}。',
   'ui.loading': '読み込み中…',
   'ui.start': '対局の開始。',
   'ui.closer': '拡大して見る',

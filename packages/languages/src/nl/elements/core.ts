@@ -19,6 +19,8 @@ export const WORDS: Words = {
   'ui.all-choices': 'Alles tonen',
   'ui.take-back': 'Laatste zet terugnemen',
   'ui.cancel': 'Terugleggen wat je in de hand hebt',
+  'ui.how-to-play': 'Zo speel je het',
+  'ui.rematch': 'Revanche',
   'ui.players': 'Spelers',
   'ui.you': 'Jij',
   'ui.bot': 'Computer',
@@ -63,7 +65,6 @@ export const WORDS: Words = {
   'violation.replace-hidden':
     'Wat hierna kwam, is nu bekend, ook de gedekte kaarten: hier doe je geen andere zet. Speel verder aan het eind van de partij.',
   'violation.touch-wait': 'Wacht even: je bent nog niet aan zet.',
-  'ui.moved': '{seat@seat}: {move}.',
   'ui.loading': 'Laden …',
   'ui.start': 'Begin van de partij.',
   'ui.closer': 'Inzoomen',

@@ -18,6 +18,8 @@ export const WORDS: Words = {
   'ui.all-choices': 'Pokaż wszystkie',
   'ui.take-back': 'Cofnij ostatni ruch',
   'ui.cancel': 'Odłóż to, co w ręce',
+  'ui.how-to-play': 'Jak grać',
+  'ui.rematch': 'Rewanż',
   'ui.players': 'Gracze',
   'ui.you': 'Ty',
   'ui.bot': 'Komputer',
@@ -63,7 +65,6 @@ export const WORDS: Words = {
   'violation.replace-hidden':
     'Dalszy ciąg jest już znany, także zakryte karty, więc tu nie da się zagrać inaczej. Graj dalej na końcu partii.',
   'violation.touch-wait': 'Chwileczkę: to jeszcze nie twój ruch.',
-  'ui.moved': '{seat@seat}: {move}.',
   'ui.loading': 'Wczytywanie…',
   'ui.start': 'Początek partii.',
   'ui.closer': 'Przybliż',

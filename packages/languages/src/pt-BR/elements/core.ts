@@ -19,6 +19,8 @@ export const WORDS: Words = {
   'ui.all-choices': 'Ver todas',
   'ui.take-back': 'Desfazer a última jogada',
   'ui.cancel': 'Devolver o que está na mão',
+  'ui.how-to-play': 'Como jogar',
+  'ui.rematch': 'Revanche',
   'ui.players': 'Jogadores',
   'ui.you': 'Você',
   'ui.bot': 'Bot',
@@ -63,7 +65,6 @@ export const WORDS: Words = {
   'violation.replace-hidden':
     'O que veio depois já é conhecido, inclusive as cartas ocultas: aqui não se faz outra jogada. Continue a partir do fim da partida.',
   'violation.touch-wait': 'Espere um momento: ainda não é a sua vez.',
-  'ui.moved': '{seat@seat}: {move}.',
   'ui.loading': 'Carregando …',
   'ui.start': 'Início da partida.',
   'ui.closer': 'Ver mais de perto',
