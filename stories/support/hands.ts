@@ -107,8 +107,12 @@ export async function expectPosition(table: GameTable, position: string): Promis
   await waitFor(() => expect(table.currentPosition).toBe(position));
 }
 
-/** What *why?* beside a refusal or a result opens. */
-export async function expectRule(element: Element, rule: string): Promise<void> {
+/** An element that may have another position to draw. */
+type Drawn = Element & Partial<Pick<GameTable, 'updateComplete'>>;
+
+/** What *why?* beside a refusal or a result opens. That of an earlier refusal might do, too, so the drawing comes first. */
+export async function expectRule(element: Drawn, rule: string): Promise<void> {
+  await element.updateComplete;
   await waitFor(() => {
     const why = element.shadowRoot?.querySelector<HTMLElement>('[part=why]');
     return expect(why?.dataset['rule']).toBe(rule);
@@ -116,11 +120,7 @@ export async function expectRule(element: Element, rule: string): Promise<void> 
 }
 
 /** Waits until a part of the element says something. Words of the position before might do, too, so its drawing comes first. */
-export async function expectWords(
-  element: Element & Partial<Pick<GameTable, 'updateComplete'>>,
-  selector: string,
-  words: string,
-): Promise<void> {
+export async function expectWords(element: Drawn, selector: string, words: string): Promise<void> {
   await element.updateComplete;
   await waitFor(() => {
     const texts = [...(element.shadowRoot?.querySelectorAll(selector) ?? [])].map(({ textContent }) => textContent);

@@ -48,8 +48,8 @@ function lastBefore<S extends BaseState, M>(
 describe('a banner', () => {
   it('tells of a pass that the rules force, until it is tapped', async () => {
     const element = await passed();
-    expect(banner(element)?.textContent?.trim()).to.equal('Blueberries must pass. No move turns anything over.');
-    expect(await said('Blueberries must pass.'), 'spoken').to.equal(true);
+    expect(banner(element)?.textContent?.trim()).to.equal('Easy bot must pass. No move turns anything over.');
+    expect(await said('Easy bot must pass.'), 'spoken').to.equal(true);
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(banner(element), 'it waits').to.not.equal(null);
     banner(element)?.click();
