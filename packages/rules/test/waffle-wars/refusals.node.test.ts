@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Values } from '../../src/core/contract.js';
+import { SPACE_NAMES } from '../../src/waffle-wars/components.js';
 import { waffleWars } from '../../src/waffle-wars/index.js';
 import { fullMove, fullPosition, tokensOf } from './full-table.js';
 
@@ -132,6 +133,16 @@ test('WW-40 WW-41 chains and jumps over own pieces are refused at the jump that 
   check([['6/6/6/2bb2/6/6 b 9,9 -', 'c3xe3', 'WW-7 own-piece', 'c3 e3', { over: 'd3' }]], 'self=strawberries');
 });
 
+test('WW-7 a jump that leads nowhere is none where jumps may be chained', () => {
+  for (const options of ['double=strawberries', 'arcade=on']) {
+    const state = fullPosition('6/6/6/2sb2/6/6 s 9,9 -', options);
+    const path = [SPACE_NAMES.indexOf('c3')];
+    const played = waffleWars.play(state, { kind: 'jump', path });
+    const told = played.ok ? 'accepted' : [played.error.rule, played.error.code, played.error.places];
+    assert.deepEqual(told, ['WW-7', 'not-two-spaces', ['c3']], options);
+  }
+});
+
 test('WW-42 what no slide is', () => {
   check(
     [
@@ -243,6 +254,7 @@ test('WW-51 Gate-Crash, Swap, Toothpick, Second Helping and Nibble refused', () 
     ['6/6/6/sss3/sss3/ss4', '@second-helping:c1,f6', 'WW-51 completes-win', 'c1 f6'],
     ['1ss3/6/6/6/1ss3/1ss1ss', '@second-helping:d1,a6', 'WW-51 completes-win', 'd1 a6'],
     ['ss4/6/6/6/6/sss1ss', '@second-helping:d1,c6', 'WW-51 completes-win', 'd1 c6'],
+    ['1ss3/6/6/1ss3/1ss3/4ss', '@second-helping:d1,a6', 'WW-51 completes-win', 'd1 a6'],
     [
       '6/6/6/6/6/bbb3',
       '@second-helping:a2,e5',
