@@ -36,19 +36,19 @@ export function namesInText(seated: Seated, t: Translate): readonly string[] {
 
 /** As the page calls a seat, or of a bot what stands on its chip, if no other is called the same; else empty. */
 export function ownName(seated: Seated, seat: Seat, t: Translate): string {
-  const given = seated.given[seat] ?? '';
-  if (given !== '' || !botOf(seated, seat)) return given;
-  const name = nameOnChip(seated, seat, t);
-  const isShared = seated.seats.some((_name, other) => other !== seat && nameOnChip(seated, other, t) === name);
-  return isShared ? '' : name;
+  return seated.given[seat] || (botOf(seated, seat) ? nameOfOne(seated, seat, t) : '');
 }
 
 /** Seats where they stand alone, as on their chips; those that would be called the same by their colour or number. */
 export function namesAlone(seated: Seated, t: Translate): readonly string[] {
-  const names = seated.seats.map((_name, seat) => nameOnChip(seated, seat, t));
-  return names.map((name, seat) =>
-    names.indexOf(name) === names.lastIndexOf(name) ? name : nameInText(seated, seat, t),
-  );
+  return seated.seats.map((_name, seat) => nameOfOne(seated, seat, t) || nameInText(seated, seat, t));
+}
+
+/** What stands on the chip of a seat; empty where another has the same. */
+function nameOfOne(seated: Seated, seat: Seat, t: Translate): string {
+  const name = nameOnChip(seated, seat, t);
+  const isShared = seated.seats.some((_name, other) => other !== seat && nameOnChip(seated, other, t) === name);
+  return isShared ? '' : name;
 }
 
 /** A seat on its chip: as the page calls it, `You`, `Medium bot`, or else by its colour or number. */

@@ -21,8 +21,8 @@ export const tableStyles = css`
   }
   /* As wide as what comes and goes needs: what lasts for the turn, reserved orders, the trash */
   [part='areas'] {
-    --_thirds: minmax(0, 1.5fr) minmax(0, 2fr) minmax(0, 2.5fr);
-    grid-template-columns: var(--_thirds);
+    --_shares: minmax(0, 1.5fr) minmax(0, 2fr) minmax(0, 2.5fr);
+    grid-template-columns: var(--_shares);
     gap: 0.75rem 1rem;
     align-items: start;
   }
@@ -89,7 +89,7 @@ export const tableStyles = css`
   }
   @container table (min-inline-size: 38rem) {
     [part='areas']:has(> :nth-child(2)) {
-      grid-template-columns: minmax(0, 7fr) var(--_thirds);
+      grid-template-columns: minmax(0, 7fr) var(--_shares);
     }
     [part='areas']:has(> :nth-child(2)) > [part~='main'] {
       grid-row: 1 / span 4;
