@@ -1,7 +1,7 @@
-// npm run mutants -- [FILE or part of a path...] [--sample N] [--offset K] [--patience SECONDS] [--processes N] [--json FILE] [--again FILE]
+// npm run mutants -- [FILE or part of a path...] [--sample N] [--offset K,...] [--patience SECONDS] [--processes N] [--json FILE] [--again FILE]
 // Changes the sources in small ways, one at a time, and tells which changes no test notices. Without files: all of the
-// rules, the arithmetic of the stacking game and the solvers. `--json` writes down what became of each;
-// `--again` tests only those that lived by such a file. Ends with code 1 when a score is below its bar.
+// rules, the arithmetic of the stacking game and the solvers. Tells of each folder when it is through; `--json` writes down
+// what became of each; `--again` tests only those that lived by such a file. Ends with code 1 when a score is below its bar.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { asked, ROOT, stop } from './run.mjs';
@@ -10,7 +10,7 @@ import { runGroup } from './mutants/run-group.mjs';
 import { allSubjects, decides, groupOf } from './mutants/subjects.mjs';
 
 const USAGE =
-  'npm run mutants -- [FILE...] [--sample N] [--offset K] [--patience SECONDS] [--processes N] [--json FILE] [--again FILE]';
+  'npm run mutants -- [FILE...] [--sample N] [--offset K,...] [--patience SECONDS] [--processes N] [--json FILE] [--again FILE]';
 /** Percent of the mutants that have to be killed or accepted. */
 const BARS = { 'legality and scoring': 90, all: 85 };
 
@@ -49,20 +49,22 @@ for (const [group, members] of Map.groupBy ? Map.groupBy(files, groupOf) : group
     patience: 1000 * Number(values.patience),
     processes: Number(values.processes),
     sample: Number(values.sample),
-    offset: Number(values.offset),
+    offsets: values.offset.split(',').map(Number),
     isAsked,
     tell: (sentence) => tell(`  ${sentence}`),
   });
-  results.push(...mutants.map(describeMutant));
-}
-for (const { path, number, change, fate } of results) {
-  if (fate === 'lived' || fate === 'unmet')
-    console.log(`${path}:${number} ${fate === 'unmet' ? '(no test comes by) ' : ''}${change}`);
+  const described = mutants.map(describeMutant);
+  for (const { path, number, change, fate } of described) {
+    if (fate === 'lived' || fate === 'unmet')
+      console.log(`${path}:${number} ${fate === 'unmet' ? '(no test comes by) ' : ''}${change}`);
+  }
+  results.push(...described);
+  // Hours of work are not lost where the next folder is not waited for
+  if (values.json) writeFileSync(values.json, JSON.stringify(results, null, 1));
 }
 // What was not tried may need its entry all the same
 if (!lived && Number(values.sample) === 1)
   for (const { path, line } of accepted.unused(files)) tell(`No longer needed in accepted.json: ${path}: ${line}`);
-if (values.json) writeFileSync(values.json, JSON.stringify(results, null, 1));
 report();
 
 function groupBy(list, key) {

@@ -29,7 +29,7 @@ const session = await page.createCDPSession();
 await page.evaluate((tables) => {
   globalThis.told = { games: 0, moves: {} };
   let seed = 0;
-  const sit = (tag, seats) => {
+  const sit = (tag, seats, before) => {
     const element = document.createElement(tag);
     element.setAttribute('mode', 'play');
     element.setAttribute('seed', String(++seed));
@@ -43,12 +43,11 @@ await page.evaluate((tables) => {
     );
     element.addEventListener('griddle-over', () => {
       globalThis.told.games++;
-      setTimeout(() => {
-        element.remove();
-        sit(tag, seats);
-      }, 500);
+      setTimeout(() => sit(tag, seats, element), 500);
     });
-    document.body.append(element);
+    // Where the one before stood, so that the other tables of the page stay where they are
+    if (before) before.replaceWith(element);
+    else document.body.append(element);
   };
   for (const [tag, seats] of tables) sit(tag, seats);
 }, TABLES);

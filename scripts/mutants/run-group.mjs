@@ -13,10 +13,10 @@ const MEETING = 600_000;
 
 /**
  * The mutants of `files` with what became of them: `fate` is killed, lived or unmet (no test comes by it).
- * `sample`: every how manyth mutant is tried, beginning with that of the number `offset`.
+ * `sample`: every how manyth mutant is tried, beginning with those of the numbers `offsets`.
  * `patience`: how many milliseconds the tests of one mutant may take together, the quick ones first.
  */
-export async function runGroup(files, { patience, processes, sample, offset, isAsked, tell }) {
+export async function runGroup(files, { patience, processes, sample, offsets, isAsked, tell }) {
   const scratch = (mkdirSync(CACHE, { recursive: true }), mkdtempSync(join(CACHE, 'griddle-mutants-')));
   try {
     const mutants = [];
@@ -27,7 +27,8 @@ export async function runGroup(files, { patience, processes, sample, offset, isA
       texts.tested.set(file, made.tested);
       texts.met.set(file, made.met);
     }
-    const chosen = mutants.filter((mutant) => mutant.id % sample === offset % sample && isAsked(mutant));
+    const turns = new Set(offsets.map((offset) => offset % sample));
+    const chosen = mutants.filter((mutant) => turns.has(mutant.id % sample) && isAsked(mutant));
     const tests = await pickTests(files);
     const bundles = tests.map((test, at) => ({
       test,

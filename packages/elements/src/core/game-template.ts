@@ -83,7 +83,7 @@ export function renderGame<S extends BaseState, M>(shown: Shown<S, M>): Template
         ${isPuzzle ? panel.renderCoach(table) : nothing} ${isGame || isPuzzle ? renderBar(shown, context) : nothing}
         ${isGame && settings.controls !== 'none' ? html`<div class="over">${panel.renderCard(table)}</div>` : nothing}
         ${isGame || isPuzzle ? renderPlayers(shown) : nothing}
-        <div class="over">
+        <div class="over with-terms">
           <div part="terms">
             ${banner.render(t)} ${shown.isLoading ? html`<span part="term loading">${t('ui.loading')}</span>` : nothing}
             ${[...text.terms(), ...text.calls()].map((words) => html`<span part="term">${words}</span>`)}

@@ -19,6 +19,7 @@ const NOTHING_BESIDE: TableLook = {
   tells: () => false,
   isTimed: true,
   stacksOn: () => false,
+  isShown: () => false,
   renderExtra: () => nothing,
   renderReference: () => nothing,
 };

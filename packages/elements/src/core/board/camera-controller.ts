@@ -5,6 +5,7 @@
 import type { Point, ViewBox } from '@griddle/art';
 import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import type { Translate } from '../catalogues.js';
+import { putAttribute } from './attribute.js';
 import { pointAt } from './points.js';
 
 /** How much closer one step looks, and how close is closest. */
@@ -153,7 +154,7 @@ export class CameraController {
     const [midX, midY] = this.#zoom === 1 ? [left + wide / 2, top + high / 2] : this.#middle;
     const [x, y] = [within(midX, left, wide, width), within(midY, top, high, height)];
     this.#middle = [x, y];
-    this.svg.setAttribute('viewBox', [x - width / 2, y - height / 2, width, height].join(' '));
+    putAttribute(this.svg, 'viewBox', [x - width / 2, y - height / 2, width, height].join(' '));
     this.svg.classList.toggle('zoomed', this.#zoom > 1);
   }
 

@@ -4,6 +4,7 @@ import type { Attributes } from '@griddle/art/print/attributes.js';
 import { svgNode, svgRoot, toNode } from '@griddle/art/print/dom.js';
 import type { BaseState, Place } from '@griddle/rules/core/contract.js';
 import type { Area, Layout } from '../area.js';
+import { putAttribute } from './attribute.js';
 
 /** Attributes of a board. Chromium takes a picture that hears of focus for a stop of the tab key, if nothing else is said. */
 export const BOARD: Attributes = { role: 'grid', part: 'board', tabindex: -1 };
@@ -83,7 +84,7 @@ export function syncCells<S extends BaseState>(
   for (const cell of group.querySelectorAll<SVGElement>('[data-place]')) known.set(cell.dataset['place'] ?? '', cell);
   const wanted = new Set(rows.flat());
   for (const [place, cell] of known) {
-    if (wanted.has(place)) cell.setAttribute('d', outlineOf(place, area, flipped));
+    if (wanted.has(place)) putAttribute(cell, 'd', outlineOf(place, area, flipped));
     else cell.remove();
   }
   const lines = rows.map((row) => {

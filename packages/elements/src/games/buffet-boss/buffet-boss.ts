@@ -78,6 +78,7 @@ export class BuffetBoss extends GameElement<BuffetBossState, BuffetBossMove> {
           return isTimed();
         },
         stacksOn: (state) => this.#live.stacksOn(state),
+        isShown: (sight) => this.#live.isShown(sight),
         renderExtra: (context) => this.#renderExtra(context),
         renderReference: ({ mode, state, t }) => (mode === 'play' ? this.#menu.render(state, t) : nothing),
       }),

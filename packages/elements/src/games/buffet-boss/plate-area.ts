@@ -25,6 +25,8 @@ const HALF_FOOD = 1.9;
 export interface PlateLook {
   /** Whether piles are stacked on the page, on a plate below the table, and not told. */
   stacksOn(state: BuffetBossState): boolean;
+  /** Whether the plate of the seat to move is shown large, to be stacked on. */
+  isShown(sight: Sight<BuffetBossState>): boolean;
 }
 
 interface Piece {
@@ -118,6 +120,8 @@ export function plateArea(seat: Seat, look: PlateLook): Area<BuffetBossState> {
     caption,
     parts: (scene) => {
       const { step, turn } = scene.state;
+      // In a puzzle the plate that is stacked on is the only one
+      if (scene.mode === 'puzzle' && look.isShown(scene)) return 'gone';
       if (turn !== seat || step === 'over' || step === 'lost') return '';
       return 'turn';
     },

@@ -42,7 +42,7 @@ export const areaStyles = css`
     border: 2px solid transparent;
     border-radius: 0.75rem;
   }
-  [part~='bin'] + [part~='pile']:not(:has(+ [part~='pile'])) {
+  [part~='bin'] + [part~='pile']:last-child {
     flex-basis: 20rem;
   }
   [part~='turn'] {
@@ -83,7 +83,7 @@ export const playStyles = css`
   .folds .over {
     align-self: end;
   }
-  .folds :is([part='players'], .over:has(> [part='terms'])) {
+  .folds :is([part='players'], .with-terms) {
     grid-row: 2;
   }
   .folds [part='areas'] {
@@ -102,7 +102,7 @@ export const playStyles = css`
     justify-self: end;
   }
   /* What fell lies where cards wait until it is saved */
-  .folds [part='areas']:has([part~='fallen']) > [part~='line'] {
+  .folds .with-fallen > [part~='line'] {
     visibility: hidden;
   }
   .folds [part~='fallen'] {
@@ -136,15 +136,11 @@ export const playStyles = css`
     inset-inline: 0;
     z-index: 1;
   }
-  /* Buttons keep their room while it is not one's turn */
-  /* In a puzzle the plate that is stacked on is the only one */
-  :host([mode='puzzle']) [part='stage']:has([part='live']) [part~='pile'] {
-    display: none;
-  }
   :host([mode='puzzle']) [part='live'] {
     inline-size: min(100%, 36rem);
     margin-inline: auto;
   }
+  /* Buttons keep their room while it is not one's turn */
   [part='live'] [part='tools'][hidden] {
     display: flex;
     visibility: hidden;
@@ -168,7 +164,7 @@ export const playStyles = css`
   .folds [part~='pile'] > svg {
     aspect-ratio: 13.4 / 8.4;
   }
-  .folds [part~='pile']:has([part='peek']) > svg {
+  .folds [part~='pile'] > svg:not(:last-child) {
     aspect-ratio: 13.4 / 11.5;
   }
   @container table (min-inline-size: 44rem) {

@@ -35,7 +35,7 @@ export const tableStyles = css`
     aspect-ratio: 10.64 / 4.04;
   }
   /* What comes and goes has room of its own, which it has whatever else is there */
-  .folds [part='areas']:has([part~='mine']) {
+  .folds .with-mine {
     grid-template-rows: auto auto auto var(--_passing);
     --_passing: 7.5rem;
   }
@@ -88,14 +88,14 @@ export const tableStyles = css`
     }
   }
   @container table (min-inline-size: 38rem) {
-    [part='areas']:has(> :nth-child(2)) {
+    [part='areas'] {
       grid-template-columns: minmax(0, 7fr) var(--_shares);
     }
-    [part='areas']:has(> :nth-child(2)) > [part~='main'] {
+    [part='areas'] > [part~='main'] {
       grid-row: 1 / span 4;
       grid-column: 1;
     }
-    .folds [part='areas']:has([part~='mine']) {
+    .folds .with-mine {
       grid-template-rows: auto auto var(--_passing);
     }
     .folds [part~='passing'] {

@@ -5,6 +5,7 @@ import type { Lying } from '@griddle/art/buffet-boss/pile.js';
 import { PLATE } from '@griddle/art/buffet-boss/plate.js';
 import { stamp, svgNode as node } from '@griddle/art/print/dom.js';
 import type { Place } from '@griddle/rules/core/contract.js';
+import { putAttribute } from '#core';
 
 /** The place of the food in hand. */
 export const HAND: Place = 'hand';
@@ -66,8 +67,7 @@ function shapeOf(food: number): Shape {
 /** Moves something; its cell goes with it. What rests costs nothing in a frame. */
 export function put(item: Item, there: Lying): void {
   item.at = there;
-  const transform = transformAt(there);
-  if (item.node.getAttribute('transform') !== transform) item.node.setAttribute('transform', transform);
+  putAttribute(item.node, 'transform', transformAt(there));
 }
 
 /** Where foods lie that fell: on the table to both sides. */

@@ -6,7 +6,7 @@ import { svgNode as node, svgRoot, toNode } from '@griddle/art/print/dom.js';
 import { SEAT_NAMES } from '@griddle/rules/buffet-boss/components.js';
 import type { Contact, Pose } from '@griddle/rules/buffet-boss/state.js';
 import type { Place } from '@griddle/rules/core/contract.js';
-import { pointAt, type Translate } from '#core';
+import { pointAt, putAttribute, type Translate } from '#core';
 import { frameOf, ground, hangingHeight, pileMarks } from './frame.js';
 import { crumble } from './crumbs.js';
 import { fallOff, glide } from './gliding.js';
@@ -53,7 +53,7 @@ export class PlatePicture {
   show(scene: PlateScene, t: Translate, animate: boolean): void {
     const { plate, roomy, marks, leader } = scene;
     const frame = frameOf(plate, roomy, marks.has('height') ? leader : 0);
-    this.svg.setAttribute('viewBox', frame.join(' '));
+    putAttribute(this.svg, 'viewBox', frame.join(' '));
     const backKey = [frame, plate.height, leader, marks.has('height'), t('plate.cm')].join();
     if (backKey !== this.backKey) {
       this.backKey = backKey;
@@ -62,7 +62,7 @@ export class PlatePicture {
     const focused = this.focused;
     const held = this.item(HAND)?.food ?? -1;
     this.lay(scene, animate);
-    this.svg.setAttribute('aria-label', nameOfPlate(scene, t));
+    putAttribute(this.svg, 'aria-label', nameOfPlate(scene, t));
     this.name(scene, t);
     this.contacts = scene.plate.contacts;
     this.mark(scene);
@@ -109,7 +109,7 @@ export class PlatePicture {
     }
     items.forEach(({ node: own, cell, place }, i) => {
       if (this.pieces.children[i] !== own) this.pieces.insertBefore(own, this.pieces.children[i] ?? null);
-      cell.setAttribute('data-place', place);
+      putAttribute(cell, 'data-place', place);
       cell.classList.toggle('lit', lit.includes(place));
     });
     this.items = items;
@@ -119,8 +119,8 @@ export class PlatePicture {
     const { live, mayPush, hand } = scene;
     for (const { place, cell } of this.items) {
       const acts = place === HAND || place.startsWith('fallen:') || (mayPush && live);
-      cell.setAttribute('role', acts ? 'button' : 'img');
-      cell.setAttribute('aria-label', nameOfPlace(scene, place, t));
+      putAttribute(cell, 'role', acts ? 'button' : 'img');
+      putAttribute(cell, 'aria-label', nameOfPlace(scene, place, t));
       cell.classList.toggle('movable', acts);
     }
     const { places, stop } = this;
@@ -142,9 +142,9 @@ export class PlatePicture {
     const [x = 0, y = 0] = item?.at.at ?? [];
     this.aims.classList.toggle('none', item === undefined || height - y < LEAST_FALL);
     if (!item) return;
-    this.guide.setAttribute('d', `M${x} ${y}V${height}`);
-    this.shadow.setAttribute('d', FOODS[item.food]?.outline ?? '');
-    this.shadow.setAttribute('transform', `translate(${x} ${height}) rotate(${item.at.rotate})`);
+    putAttribute(this.guide, 'd', `M${x} ${y}V${height}`);
+    putAttribute(this.shadow, 'd', FOODS[item.food]?.outline ?? '');
+    putAttribute(this.shadow, 'transform', `translate(${x} ${height}) rotate(${item.at.rotate})`);
   }
 
   /** Crumbs jump off where a food has come to rest, in hundredths of mm. */
