@@ -58,6 +58,7 @@ export interface Shown<S extends BaseState, M> {
 export function renderGame<S extends BaseState, M>(shown: Shown<S, M>): TemplateResult {
   const { banner, boards, drawers, locale, panel, perspective, problems, scene, settings, table, text, ui } = shown;
   const { t, catalogue } = locale;
+  const told = toOwner(locale, shown.seated);
   const context = contextOf(shown);
   const isGame = settings.mode === 'replay' || (settings.mode === 'play' && ui.isGame !== false);
   const isPuzzle = isCoached(settings.mode) && ui.isGame !== false;
@@ -89,7 +90,7 @@ export function renderGame<S extends BaseState, M>(shown: Shown<S, M>): Template
             ${[...text.terms(), ...text.calls()].map((words) => html`<span part="term">${words}</span>`)}
           </div>
         </div>
-        ${boards.render(scene, toOwner(locale, shown.seated), isWaiting, {
+        ${boards.render(scene, told, isWaiting, {
           renderUnder: (area) => ui.renderUnder?.(area, context) ?? nothing,
           drawers: row,
           folded: folds ? (ui.drawers ?? []) : [],
@@ -101,7 +102,7 @@ export function renderGame<S extends BaseState, M>(shown: Shown<S, M>): Template
           ${problems
             .filter(({ source }) => !(isGame || isPuzzle) || source !== 'play')
             .map(({ message }) => html`<p part="error">${message}</p>`)}
-          ${isGame ? html`<p part="facts">${ui.describeState(scene.state, t)}</p>` : nothing}
+          ${isGame ? html`<p part="facts">${ui.describeState(scene.state, told)}</p>` : nothing}
           ${isGame || isPuzzle ? nothing : text.comments().map(renderComment)}
         </div>
       </div>

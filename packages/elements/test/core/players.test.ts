@@ -2,6 +2,7 @@
 import { aTimeout, expect } from '@open-wc/testing';
 import '../../src/games/reversi-board.js';
 import '../../src/games/top-waffle/top-waffle.js';
+import '../../src/games/waddle-waddle/waddle-waddle.js';
 import '../../src/games/waffle-wars/waffle-wars.js';
 import { setNotation } from '../../src/core/notation.js';
 import { setBotPace } from '../../src/core/pace.js';
@@ -55,6 +56,13 @@ describe('words to a reader who plays alone', () => {
     };
     expect(await captions('')).to.include('Your toppings');
     expect(await captions('Ann')).to.include('Ann’s toppings');
+  });
+
+  it('call the seats in the facts under a table as on their chips', async () => {
+    const facts = async (attributes: Record<string, string>): Promise<string> =>
+      words(await onPage('waddle-waddle', { mode: 'play', seed: '3', ...attributes }), 'facts');
+    expect(await facts({ seats: 'human,bot:60s' })).to.equal('You 0. Bot 0.');
+    expect(await facts({ names: 'Ann' })).to.equal('Ann 0. Blue 0.');
   });
 
   it('say you, and what was done last', async () => {

@@ -26,5 +26,6 @@ export const WAFFLE_WARS_ELEMENT_EN: Readonly<Record<string, string>> = {
   'power.waffle-wars': '{power}: {words}',
   'area.waffle-wars.tray': '{seat@seat}: {count} power-ups left',
   'facts.waffle-wars.guard': 'A Toothpick of {seat@seat} protects {place}.',
+  'you.facts.waffle-wars.guard': 'Your Toothpick protects {place}.',
   'facts.waffle-wars.third': 'The same position for the third time, a draw, would follow {moves}.',
 };

@@ -21,6 +21,7 @@ export const WORDS: Words = {
   'power.waffle-wars': '{power}: {words}',
   'area.waffle-wars.tray': '{seat@seat}: القدرات الباقية {count}',
   'facts.waffle-wars.guard': 'يحمي Toothpick ({seat@seat}) القطعة على {place}.',
+  'you.facts.waffle-wars.guard': 'يحمي Toothpick الخاص بك القطعة على {place}.',
   'facts.waffle-wars.third': 'الوضع نفسه للمرة الثالثة، أي التعادل، يأتي بعد {moves}.',
   'move.waffle-wars.put-0': 'فراولة على {place}',
   'move.waffle-wars.put-1': 'توت أزرق على {place}',

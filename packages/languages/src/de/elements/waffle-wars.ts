@@ -21,6 +21,7 @@ export const WORDS: Words = {
   'power.waffle-wars': '{power}: {words}',
   'area.waffle-wars.tray': '{seat@seat}: noch {count} Kräfte',
   'facts.waffle-wars.guard': 'Ein Toothpick von {seat@seat} schützt {place}.',
+  'you.facts.waffle-wars.guard': 'Dein Toothpick schützt {place}.',
   'facts.waffle-wars.third': 'Zum dritten Mal dieselbe Stellung, also unentschieden, brächte {moves}.',
   'task.waffle-wars': 'Leg einen Stein auf ein Feld mit Punkt oder spring mit einem, der einen Rahmen hat.',
   'move.waffle-wars.put-0': 'Erdbeere auf {place}',

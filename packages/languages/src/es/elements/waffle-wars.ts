@@ -21,6 +21,7 @@ export const WORDS: Words = {
   'power.waffle-wars': '{power}: {words}',
   'area.waffle-wars.tray': '{seat@seat}: quedan {count} potenciadores',
   'facts.waffle-wars.guard': 'Un Toothpick de {seat@seat} protege {place}.',
+  'you.facts.waffle-wars.guard': 'Tu Toothpick protege {place}.',
   'facts.waffle-wars.third': 'Tras {moves} se daría la misma posición por tercera vez: empate.',
   'task.waffle-wars': 'Pon una pieza en una casilla con punto, o salta con una que tenga marco.',
   'move.waffle-wars.put-0': 'fresa en {place}',

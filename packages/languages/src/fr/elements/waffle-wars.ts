@@ -21,6 +21,7 @@ export const WORDS: Words = {
   'power.waffle-wars': '{power} : {words}',
   'area.waffle-wars.tray': '{seat@seat} : pouvoirs restants {count}',
   'facts.waffle-wars.guard': 'Toothpick ({seat@seat}) : {place} est sous protection.',
+  'you.facts.waffle-wars.guard': 'Ton Toothpick protège {place}.',
   'facts.waffle-wars.third': 'La même position pour la troisième fois, donc la nulle, viendrait après {moves}.',
   'task.waffle-wars': 'Pose un pion sur une case marquée d’un point, ou saute avec un pion encadré.',
   'move.waffle-wars.put-0': 'fraise en {place}',

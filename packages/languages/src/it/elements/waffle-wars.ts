@@ -21,6 +21,7 @@ export const WORDS: Words = {
   'power.waffle-wars': '{power}: {words}',
   'area.waffle-wars.tray': '{seat@seat}: poteri rimasti {count}',
   'facts.waffle-wars.guard': 'Toothpick ({seat@seat}): {place} è sotto protezione.',
+  'you.facts.waffle-wars.guard': 'Il tuo Toothpick protegge {place}.',
   'facts.waffle-wars.third': 'La stessa posizione per la terza volta, cioè la patta, verrebbe dopo {moves}.',
   'task.waffle-wars': 'Metti una pedina su una casella con un punto, o salta con una incorniciata.',
   'move.waffle-wars.put-0': 'fragola in {place}',

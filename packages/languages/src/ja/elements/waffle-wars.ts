@@ -25,5 +25,6 @@ export const WORDS: Words = {
   'power.waffle-wars': '{power}：{words}',
   'area.waffle-wars.tray': '{seat@seat}：パワーアップ残り{count}',
   'facts.waffle-wars.guard': '{seat@seat}のトゥースピックが{place}を守っています。',
+  'you.facts.waffle-wars.guard': 'あなたのトゥースピックが{place}を守っています。',
   'facts.waffle-wars.third': '同じ局面が3回目（引き分け）になる手：{moves}。',
 };

@@ -25,5 +25,6 @@ export const WORDS: Words = {
   'power.waffle-wars': '{power}: {words}',
   'area.waffle-wars.tray': '{seat@seat}: zostało wzmocnień: {count}',
   'facts.waffle-wars.guard': 'Wykałaczka chroni {place}. Strona: {seat@seat}.',
+  'you.facts.waffle-wars.guard': 'Twoja wykałaczka chroni {place}.',
   'facts.waffle-wars.third': 'Ta sama pozycja po raz trzeci, czyli remis, powstanie po: {moves}.',
 };

@@ -21,6 +21,7 @@ export const WORDS: Words = {
   'power.waffle-wars': '{power}: {words}',
   'area.waffle-wars.tray': '{seat@seat}: restam {count} poderes',
   'facts.waffle-wars.guard': 'Um Toothpick de {seat@seat} protege {place}.',
+  'you.facts.waffle-wars.guard': 'Seu Toothpick protege {place}.',
   'facts.waffle-wars.third': 'Depois de {moves} viria a mesma posição pela terceira vez: empate.',
   'task.waffle-wars': 'Ponha uma peça em uma casa com ponto, ou salte com uma que tenha moldura.',
   'move.waffle-wars.put-0': 'morango em {place}',

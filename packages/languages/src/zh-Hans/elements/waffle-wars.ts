@@ -25,5 +25,6 @@ export const WORDS: Words = {
   'power.waffle-wars': '{power}：{words}',
   'area.waffle-wars.tray': '{seat@seat}：还剩{count}次强化',
   'facts.waffle-wars.guard': '{seat@seat}的牙签保护着{place}。',
+  'you.facts.waffle-wars.guard': '你的牙签保护着{place}。',
   'facts.waffle-wars.third': '走{moves}会使同一局面第三次出现，即平局。',
 };
