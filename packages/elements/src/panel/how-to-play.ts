@@ -45,6 +45,28 @@ const styles = css`
     font: inherit;
     cursor: pointer;
   }
+  [part='lesson-close'] .icon {
+    display: none;
+  }
+  /* On a phone the board has the room of a second row */
+  @media (max-width: 34rem) {
+    [part='lesson'] .row {
+      flex-wrap: nowrap;
+    }
+    [part='lesson'] .row > strong {
+      flex: 1 1 0;
+    }
+    [part='lesson-close'] {
+      padding: 0.25rem 0.625rem;
+      border-color: transparent;
+    }
+    [part='lesson-close'] .icon {
+      display: block;
+    }
+    [part='lesson-close'] .words {
+      display: none;
+    }
+  }
   [part='lesson-read']:focus-visible,
   [part='lesson-close']:focus-visible {
     outline: 3px solid var(--_accent);
@@ -87,7 +109,15 @@ export function howToPlay(stage: Element, { catalogue, game, say, session }: Tab
           <button part="lesson-read" type="button" @click=${swap}>
             ${say(summary.hidden ? 'ui.how-read' : 'ui.how-do')}
           </button>
-          <button part="lesson-close" type="button" @click=${() => dialog.close()}>${say('ui.lesson-close')}</button>
+          <button
+            part="lesson-close"
+            type="button"
+            title=${say('ui.lesson-close')}
+            aria-label=${say('ui.lesson-close')}
+            @click=${() => dialog.close()}
+          >
+            <span class="icon cancel"></span><span class="words">${say('ui.lesson-close')}</span>
+          </button>
         </span>
       `,
       head,

@@ -22,6 +22,18 @@ const FINISH = `4c/4c/1cccc/5/5;5/5/5/5/5 p1:finish 3,8 22323:50,51,54 ${TILES} 
 const RICH = 'wcu*bc*/1s*U*c*c*/1ku*cU*/1U*u*s*k/1y1Cu*';
 
 describe('<waffle-time> for everybody', () => {
+  it('shows the draft board first where a puzzle in a narrow place is about the draft', async () => {
+    const first = async (position: string, solution: string): Promise<string | undefined> => {
+      const record = `[Position "${position}"]\n[Goal "any"]\n\n1. ${solution}`;
+      const element = await onPage('waffle-time', { mode: 'puzzle', style: 'width: 360px' }, record);
+      const areas = [...rootOf(element).querySelectorAll('[part~=area]')];
+      const top = (area: Element): number => area.getBoundingClientRect().top;
+      return areas.toSorted((one, other) => top(one) - top(other))[0]?.getAttribute('part') ?? undefined;
+    };
+    expect(await first(DRAFT, '@9')).to.equal('area draft turn');
+    expect(await first(FINISH, 'pass')).to.equal('area waffle');
+  });
+
   for (const [mode, position] of [
     ['diagram', DRAFT],
     ['play', DRAFT],

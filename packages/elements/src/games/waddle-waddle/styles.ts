@@ -80,6 +80,14 @@ export const tableStyles = css`
     .folds [part='area supply'] > svg {
       max-inline-size: 15.5rem;
     }
+    /* Under the words of a lesson, too */
+    :host([mode='lesson']) [part='area supply'] > svg {
+      max-inline-size: 15.5rem;
+    }
+    :host([mode='lesson']) [part='area main'] > svg {
+      max-inline-size: 17rem;
+      margin-inline: auto;
+    }
   }
   @container (min-inline-size: 34rem) {
     [part='areas'] {

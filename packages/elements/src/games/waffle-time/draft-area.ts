@@ -6,7 +6,7 @@ import { sliceMark, slotRing } from '@griddle/art/waffle-time/draft-marks.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { lineOf } from '@griddle/rules/waffle-time/draft.js';
 import type { WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
-import type { Area, Layer, Marks } from '#core';
+import { isCoached, type Area, type Layer, type Marks } from '#core';
 import {
   describeDraftPlace,
   draftCenter,
@@ -41,6 +41,7 @@ export const draftArea: Area<WaffleTimeState> = {
   name: 'draft',
   label: (_scene, t) => t('ui.waffle-time.draft'),
   caption: ({ state: { tiles } }, t) => (tiles.length === 0 ? '' : t('ui.waffle-time.draft')),
+  parts: ({ mode, state }) => (isCoached(mode) && state.step === 'draft' ? 'turn' : ''),
   layout: ({ state }) => layoutFor(state),
   center: draftCenter,
   outline: draftOutline,

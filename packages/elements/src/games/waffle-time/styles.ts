@@ -13,6 +13,10 @@ export const tableStyles = css`
     grid-template-columns: minmax(0, 1fr);
     gap: 0.75rem 1rem;
   }
+  /* Where a lesson or a puzzle is about the draft, nobody has to look for it under a phone's edge */
+  [part~='draft'][part~='turn'] {
+    order: -1;
+  }
   /* To draft and to place, waffle, toppings and draft board have one screen together, under bar and chips */
   @container table (max-inline-size: 27rem) {
     .folds [part='areas'] {
