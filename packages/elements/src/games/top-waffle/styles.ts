@@ -86,6 +86,15 @@ export const tableStyles = css`
     .folds [part~='passing'] > svg {
       block-size: 3.75rem;
     }
+    /* Under the words of a lesson, what is in hand and items have the same screen as the orders */
+    :host([mode='lesson']) [part~='main'] > svg {
+      inline-size: min(100%, 15.5rem);
+      margin-inline: auto;
+    }
+    /* No lesson fills a second row of toppings */
+    :host([mode='lesson']) [part~='hand'] > svg {
+      margin-block-end: -19%;
+    }
   }
   @container table (min-inline-size: 38rem) {
     [part='areas'] {

@@ -36,6 +36,11 @@ export const tableStyles = css`
       inline-size: min(100%, max(16.5rem, (100svh - 19.5rem) / 2));
       margin-inline: auto;
     }
+    /* Under the words of a lesson, what is in hand has the same screen as the waffle */
+    :host([mode='lesson']) [part~='waffle'] > svg {
+      inline-size: min(100%, 17rem);
+      margin-inline: auto;
+    }
   }
   @container (min-width: 38rem) {
     [part='areas'] {
