@@ -190,10 +190,10 @@ function readGame(text: string, start: number): Result<{ game: GameRecord; end: 
   }
 }
 
-/** Where the mark at the end of a move begins: one or two letters, not the whole word. */
+/** Where the mark at the end of a move begins: one or two letters. A word of these alone is a mark and no move. */
 function markStart(word: string): number {
   let start = word.length;
-  while (start > 1 && start > word.length - 2 && '!?'.includes(word.charAt(start - 1))) start--;
+  while (start > word.length - 2 && '!?'.includes(word.charAt(start - 1))) start--;
   return start;
 }
 

@@ -1,6 +1,7 @@
 /** What games share: boards as text, sides, spaces and paths, tie-breaks, conditions, and pieces of texts. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { connectFour } from '../../src/connect-four/index.js';
 import type { SeatScore } from '../../src/core/contract.js';
 import { emptyGrid, EIGHT_WAYS, gridName, gridSpace, gridStep, gridText } from '../../src/core/grid.js';
 import { below, seeded, weighted } from '../../src/core/random.js';
@@ -154,6 +155,15 @@ test('games of two sides: who moves, how they end, and sheets without points', (
     'points are no condition',
   );
   assert.deepEqual(TWO_PLAYERS, { key: 'players', rule: 'WW-60', kind: 'number', min: 2, max: 2, initial: 2 });
+});
+
+test('where nothing is hidden every seat sees all, and reads moves as they are written', () => {
+  const state = connectFour.setup({}, 1);
+  for (const seat of [0, 1]) {
+    assert.equal(connectFour.viewFor(state, seat), state);
+    for (const move of connectFour.legalMoves(state))
+      assert.equal(connectFour.moveTextFor(state, move, seat), connectFour.moveText(state, move));
+  }
 });
 
 test('letters passed over, words and parts with their offsets, and errors of fields', () => {

@@ -44,6 +44,7 @@ test('forms by number, in the manner of the language', () => {
   );
   assert.equal(say(words, 'half', { count: 1 }), 'many', 'a form that is missing falls back to the last');
   assert.equal(say(words, 'plain', { count: 1 }), 'Good morning.');
+  assert.equal(say(words, 'half'), 'half', 'no form is chosen without a number');
   assert.deepEqual([EN.plural(1), EN.plural(0), EN.plural(2)], ['one', 'other', 'other']);
 });
 

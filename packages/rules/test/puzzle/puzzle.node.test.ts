@@ -4,6 +4,7 @@ import { buffetBoss } from '@griddle/rules/buffet-boss/index.js';
 import { connectFour } from '@griddle/rules/connect-four/index.js';
 import type { BaseState, Game } from '@griddle/rules/core/contract.js';
 import { EN, explainRecordError, joined } from '@griddle/rules/messages/index.js';
+import { GOALS, parseGoal } from '@griddle/rules/puzzle/goal.js';
 import { answerOf, judge, puzzleOf, solutionAfter, type Puzzle, type Verdict } from '@griddle/rules/puzzle/index.js';
 import { pathOf, playText } from '@griddle/rules/replay/index.js';
 import { reversi } from '@griddle/rules/reversi/index.js';
@@ -70,6 +71,26 @@ test('to win any move that wins at once is right', () => {
   assert.equal(tried(read, 'e1'), 'solved');
   assert.equal(tried(read, 'a1'), 'solved');
   assert.equal(tried(read, 'd2'), 'wrong');
+});
+
+test('another move that wins is right only where a win was asked for', () => {
+  for (const goal of ['', 'line', 'only', 'save 1', 'rolls 1']) {
+    const read = puzzle(connectFour, `[Position "${ROW}"]\n[Goal "${goal}"]\n1. e1`);
+    assert.deepEqual([tried(read, 'e1'), tried(read, 'a1')], ['solved', 'wrong'], goal);
+  }
+});
+
+test('every goal that is named is read, with what it asks for, and nothing else is', () => {
+  const example = (goal: string): string => goal.replace('NUMBER', '2').replace('MOVE', 'c3').replace('PLACE', 'bag');
+  for (const goal of GOALS.map(example)) {
+    const [kind, of = ''] = goal.split(' ');
+    assert.deepEqual(parseGoal(goal), { kind, of });
+    assert.deepEqual(parseGoal(goal.replace(' ', '  ')), { kind, of }, 'two blanks are as good as one');
+  }
+  assert.deepEqual(parseGoal(''), { kind: 'line', of: '' });
+  for (const goal of ['fun', 'save', 'rolls', 'legal', 'count', 'line 2', 'only 2', 'win c3', 'save c3', 'legal 2']) {
+    assert.equal(parseGoal(goal), undefined, goal);
+  }
 });
 
 test('any move is right where any is asked for, and questions have one answer', () => {
@@ -151,10 +172,21 @@ save:1 ~150/p-1 save:1 ~300/p-1.1-2`;
   assert.equal(after('save:2', '~90/p-1', 'save:1', '~180/p-1.p-2'), 'solved', 'and anywhere');
   assert.equal(after('save:1', '~0/-/1'), 'wrong');
   assert.equal(after('save:1', '~150/p-1', 'save:1', '~100/p-2/1'), 'wrong', 'what fell for it counts no longer');
+  assert.equal(after('save:1', '~150/p-1', 'late'), 'wrong', 'nothing more stands');
   assert.match(
     sentence(buffetBoss, text.replace('~300/p-1.1-2', '~0/-/1').replace('~150/p-1', '~0/-/1')),
     /do not come to that/,
   );
+});
+
+test('food that counts for a character as well is one thing that stands', () => {
+  const text = `[Position "0/-/-/B3! - p1:rescue:1:p1 - 0:-:-:2.ham.egg"]
+[Goal "stands"]
+
+save:1 ~150/p-1 save:1 ~300/p-1.1-2`;
+  const read = puzzle(buffetBoss, text);
+  for (const move of ['save:2', '~90/p-1', 'save:1', '~100/p-2/1']) assert.ok(playText(read.session, move).ok, move);
+  assert.equal(judge(read, read.session.current), 'wrong', 'ham, which meat lovers like, for an egg');
 });
 
 test('what is wrong with a puzzle is told in one sentence with the place', () => {
@@ -179,6 +211,8 @@ test('what the table does before the first move of a seat belongs to the positio
   assert.equal(read.seat, 0);
   assert.equal(pathOf(read.start), '0.0');
   assert.equal(read.length, 2);
+  const marked = puzzle(kitchen, '~S ~B? {A pity.} 1. t1 end');
+  assert.equal(tried(marked, 't1'), 'right', 'nobody has to answer for what the table does');
 });
 
 test('where nobody is to move there is nothing to find', () => {
