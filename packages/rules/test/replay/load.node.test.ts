@@ -41,6 +41,7 @@ test('each wrong tag is told at the place of its value', () => {
     assert.deepEqual([error.code, error.at, error.move], [code, at, undefined], text);
   }
   assert.deepEqual(refusal(kitchen, '[Seat "p3"] t1').expected, ['p1', 'p2']);
+  assert.deepEqual(refusal(kitchen, '[Components "house-9"] t1').expected, ['house-1']);
   assert.equal(refusal(snake, '[Position "4/4/4/9 s"] a1').at, '9 s"] ');
 });
 
@@ -110,6 +111,22 @@ test('written moves of the table count, and the generator keeps step with them',
   assert.equal(movesOf(loaded(kitchen, `[Seed "5"] ${first} ${second} t1 end td end t2 end`)), movesOf(whole));
   const other = first === '~S' ? '~B' : '~S';
   assert.equal(movesOf(loaded(kitchen, `[Seed "5"] ${other} ${second} t1`)), `${other} ${second} 1. t1`);
+});
+
+test('what a record says the table showed is what it shows again, whatever the seed would', () => {
+  for (const shown of ['~S', '~B']) {
+    const session = loaded(kitchen, `[Seed "5"] ${shown} ~W 1. t1`);
+    session.settleTable();
+    assert.equal(session.current.token, '~W');
+    assert.deepEqual([session.root.next.length, session.current.parent?.token], [1, shown]);
+  }
+});
+
+test('without a seed the generator stands still, whatever the table does', () => {
+  const session = loaded(kitchen, '~S ~B 1. td ~W');
+  const { rng } = session.state;
+  session.last();
+  assert.deepEqual(session.state.rng, rng);
 });
 
 test('without a seed the moves of the table have to be written', () => {

@@ -81,6 +81,17 @@ test('after a comment before a move of the table the next number is written agai
   assert.equal(movesOf(loaded(kitchen, '~S ~B 1. td {blind} ~W end')), '~S ~B 1. td {blind} ~W 1... end');
 });
 
+test('after a variation that begins with a move of the table the number is written again, in it and behind it', () => {
+  const forked = loaded(kitchen, '~S ~B 1. td ~W (~S end) end');
+  assert.equal(movesOf(forked), '~S ~B 1. td ~W (~S 1... end) 1... end');
+});
+
+test('a round that a position set by hand lets another seat than the first begin has a number of its own', () => {
+  const text =
+    '[Options "players=3"] [Position "SB p3:take -;-;- 0,0,0 0,0,1"] t1 !set:SB_p2:take_-;-;-_0,0,0_0,0,1 t2';
+  assert.equal(movesOf(loaded(kitchen, text)), '1... t1 !set:SB_p2:take_-;-;-_0,0,0_0,0,1 2. t2');
+});
+
 test('the record up to a step leaves out what was taken back', () => {
   const session = started(snake, 'a1 d4 b1 c4');
   assert.ok(session.undo() && session.undo());
@@ -117,6 +128,12 @@ test('the record of a seat holds only its view of positions', () => {
   assert.equal(own.next[0]?.token, '!set:SB_p2:take_SSB;xx_0,0_2,2,3');
   assert.ok(!writeRecord(own).includes('WW'));
   assert.equal(tagsOf(recordOf(session))['Position'], start);
+});
+
+test('where nothing is hidden the record of a seat begins as the whole one does', () => {
+  const start = '4/4/4/4';
+  assert.equal(tagsOf(recordOf(started(snake, 'a1'), 0))['Position'], undefined);
+  assert.equal(tagsOf(recordOf(loaded(snake, `[Position "${start}"] a1`), 0))['Position'], start, 'as it was written');
 });
 
 /** Cards dealt at set-up: the seed alone knows them. */

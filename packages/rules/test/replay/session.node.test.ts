@@ -71,6 +71,12 @@ test('in a record that was only read, too, the move of another seat stays', () =
   assert.equal(session.canUndo(), true);
 });
 
+test('what the table has shown is not taken back, even where nothing is hidden yet', () => {
+  const session = started(kitchen, '', 5);
+  assert.equal(session.current.seat, -1);
+  assert.equal(session.canUndo(), false);
+});
+
 test('where nothing is hidden a position set by hand may be taken back', () => {
   const session = value(startSession(kitchen, { players: 2 }, 1, '-- p1:take -;- 0,0 0,0,0'));
   value(setPosition(session, 'SB p1:take -;- 0,0 0,0,0'));
@@ -143,6 +149,26 @@ test('what a seat has seen is not looked at again where nothing came or went', (
   playAll(session, 'end');
   session.viewFor(1);
   assert.equal(root.next, next);
+});
+
+test('a seat sees the move that took the place of another, and keeps the steps that it has seen', () => {
+  const session = inKitchen('t1 plate');
+  const view = session.viewFor(1);
+  const known = view.root.next[0];
+  session.first();
+  playAll(session, 't2');
+  session.viewFor(1);
+  assert.equal(view.root.next.length, 2);
+  assert.equal(view.root.next[0], known);
+  session.goTo('0');
+  session.replaces = true;
+  playAll(session, 'end');
+  session.viewFor(1);
+  assert.equal(view.current.token, 'end');
+  assert.deepEqual(
+    known?.next.map((step) => step.token),
+    ['end'],
+  );
 });
 
 test('a session keeps the options it was given, unless the position is for other seats', () => {
