@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { seeded } from '../../src/core/random.js';
 import { topWaffle } from '../../src/top-waffle/index.js';
 import type { TopWaffleState } from '../../src/top-waffle/index.js';
+import { handSize, itemCount } from '../../src/top-waffle/stock.js';
 import { mostOrders } from '../../src/top-waffle/view.js';
 import { after, at, legal, optionsOf, refusal } from '../fixtures/tokens.js';
 
@@ -32,6 +33,8 @@ test('TW-15 a seat sees how many cards others hold and not which; piles, reserve
     assert.equal(total(view.toppingBag), total(state.toppingBag) + hiddenToppings);
     assert.equal(total(view.itemBag), total(state.itemBag) + (seat === 0 ? 0 : 2) + (seat === 1 ? 0 : 1));
     assert.equal(topWaffle.positionText(topWaffle.viewFor(view, seat)), topWaffle.positionText(view));
+    assert.deepEqual(view.players.map(handSize), [2, 3, 0], 'cards are counted, seen or not');
+    assert.deepEqual(view.players.map(itemCount), [2, 1, 0]);
   }
 });
 
@@ -182,6 +185,7 @@ test('TW-2, TW-42 to TW-44 the options, each with its rule and what it is at fir
     topWaffle.positionText(topWaffle.setup({}, 1)).slice(3),
     topWaffle.positionText(topWaffle.setup(optionsOf(topWaffle), 1)).slice(3),
   );
+  assert.deepEqual(topWaffle.optionsOf(topWaffle.setup({}, 1)), optionsOf(topWaffle), 'left out, they are as at first');
 });
 
 test('TW-3 at first nothing is open, nobody has anything, and the table turns up order, topping, item', () => {
@@ -220,8 +224,13 @@ test('TW-13, TW-16, TW-20, TW-22 the table draws each card that can come, and no
   assert.ok(drawn(order).length > 30 && !drawn(order).includes('~bBC'));
   const last = at(topWaffle, 'bBC.-.yUU/S.B1.SC/wild.wrench.blender p1:execute -;- 1:0');
   assert.deepEqual(drawn(last), ['~closing']);
+  const closing = { kind: 'show', what: 'closing', card: -1 };
+  assert.deepEqual(topWaffle.legalMoves(last), [closing]);
+  assert.deepEqual(topWaffle.parseMove(last, '~closing'), { ok: true, value: closing }, 'it is read as it is played');
   const trash = at(topWaffle, `${DISPLAY} p2:trash:2 S;B.SB.B 1:!0`);
   assert.deepEqual(drawn(trash), ['~p2:B.B.SB']);
+  const quiet = at(topWaffle, `${DISPLAY} p2:trash:2 S;B.SB.B 1:5:20`);
+  assert.deepEqual(drawn(quiet), ['~p2:B.B.SB'], 'also where orders are left of the day');
   const unknown = at(topWaffle, `${DISPLAY} p2:trash:2 S;x 1:!0`);
   assert.deepEqual(topWaffle.fate(unknown).move, { kind: 'show', what: 'closing', card: -1 }, 'nothing can be shown');
   for (const step of ['reserve', 'free']) {

@@ -48,6 +48,7 @@ const CASES: readonly (readonly [string, string, string, string, number])[] = [
   ['pSSCCC', 'S.S1.C.C.C1.SC', 'c', '-', 0],
   ['pSSCCC', 'SC.SB.BC.UC.WC', 's', 'SU>SC', 0],
   ['bSBUUW', 'SB.UW.SU.BW.BU', 'u', '-', 1],
+  ['bSBUUW', 'S.BU.UW', '-', '-', 0],
   ['gCC', 'C.C.C.C1.C1.SC', 'c', 'S>C.S>C', 0],
   ['gCC', 'SC.BC.UC.WC', '-', '-', 1],
   ['pBBU', 'B1.B1.SB.BW', '-', 'S>U', 0],
