@@ -8,6 +8,7 @@ import { after, at, legal, options, refusal } from './helpers.js';
 test('WD-24 the last player’s last tile ends the game', () => {
   const state = at('rP1,0;bP0,1 b r0000,b0100', 'modules=0');
   assert.equal(waddleWaddle.outcome(state), undefined);
+  assert.deepEqual(waddleWaddle.toMove(state), [1]);
   const over = after(state, 'bP-1,1');
   assert.deepEqual(waddleWaddle.toMove(over), []);
   assert.notEqual(waddleWaddle.outcome(over), undefined);

@@ -81,6 +81,15 @@ test('WD-10 no way leads to a hex that is farther off than the open table round 
   assert.deepEqual(slide([hex(1, 0)], undefined, hex(30, 0)), []);
   assert.deepEqual(slide([hex(1, 0)], hex(0, 1), hex(-30, 0)), []);
   assert.deepEqual(slide([hex(1, 0)], hex(30, 0), hex(0, 1)), []);
+  for (const to of [hex(3, 0), hex(-2, 0), hex(0, 2), hex(0, -2)])
+    assert.deepEqual(slide([hex(1, 0)], undefined, to), [], `one step beyond: ${hexText(to)}`);
+});
+
+test('WD-13 the way from one end of a long row to the other leads along it, not over the edges of the table', () => {
+  const row = [1, 2, 3, 4, 5, 6].map((q) => hex(q, 0));
+  const along = '-1,0 -1,1 0,1 1,1 2,1 3,1 4,1 5,1 6,1 7,0';
+  assert.equal(texts(slide(row, hex(-1, 0), hex(7, 0))), along);
+  assert.equal(texts(slide(row, hex(7, 0), hex(-1, 0))), along.split(' ').reverse().join(' '));
 });
 
 test('WD-13 a gap is told by its two tiles, the one before it first, in whichever direction it lies', () => {
