@@ -20,7 +20,7 @@ export function chances(state: WaffleTimeState): readonly Chance[] {
   for (const move of legalMoves(state)) {
     if (move.kind !== 'place') continue;
     const played = play(state, move);
-    if (!played.ok || !isSameTurn(state, played.value)) continue;
+    if (!played.ok) continue;
     const cards: string[] = [];
     for (const { card } of completions(played.value)) if (!cards.includes(card)) cards.push(card);
     if (cards.length > 0) found.push({ puts: move.puts, cards });
@@ -31,11 +31,7 @@ export function chances(state: WaffleTimeState): readonly Chance[] {
 /** The same for the toppings of a slot, before it is drafted. */
 export function chancesAt(state: WaffleTimeState, slot: number): readonly Chance[] {
   const drafted = play(state, { kind: 'draft', slot });
-  return drafted.ok && isSameTurn(state, drafted.value) ? chances(drafted.value) : [];
-}
-
-function isSameTurn(before: WaffleTimeState, after: WaffleTimeState): boolean {
-  return after.turn === before.turn && after.round === before.round && !after.over && after.step !== 'draft';
+  return drafted.ok ? chances(drafted.value) : [];
 }
 
 /** The first and the last space of the turn-order tile to which a pawn in a slot may return (WT-61, WT-71). */
@@ -91,14 +87,14 @@ export function bestCompletions(state: WaffleTimeState): Advice {
 function allInTurn(state: WaffleTimeState): Completing[] {
   const moves: Completing[] = [];
   let now = state;
-  while (isSameTurn(state, now)) {
-    const [first] = completions(now);
-    if (first === undefined) break;
+  let [first] = completions(now);
+  while (first !== undefined) {
     const move: Completing = { kind: 'complete', ...first };
     const played = play(now, move);
     if (!played.ok) break;
     moves.push(move);
     now = played.value;
+    [first] = completions(now);
   }
   return moves;
 }
@@ -128,6 +124,7 @@ function look(state: WaffleTimeState, before: readonly Completing[], search: Sea
       search.best = points;
       search.moves = moves;
     }
-    if (isSameTurn(state, next)) look(next, moves, search);
+    // When the turn is over nothing was placed in the next one yet, so there is no completion
+    look(next, moves, search);
   }
 }

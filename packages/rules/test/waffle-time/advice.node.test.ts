@@ -127,6 +127,8 @@ test('WT-19 of more orders than anybody would look through a good one is found a
     state,
     moves.map((move) => waffleTime.moveText(state, move)),
   );
+  const another = (syrup: number): boolean => bestCompletions({ ...state, syrup: [syrup, 6] }).choice;
+  assert.deepEqual([another(24), another(25)], [true, false], 'all 25 cherries could have syrup');
   // 20 for syrup, 2 for the empty dispenser, and all three goals
   assert.equal(best, 20 + 2 + 5 + 5 + 6);
 });

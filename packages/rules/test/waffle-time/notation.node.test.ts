@@ -12,7 +12,7 @@ const state = at(`${TWO} p1:draft 6,6 - ${CHERRIES} 1:p1,p2`);
 /** Texts that are no moves. */
 const WRONG_MOVES = [
   'X xx en end. e * *c *cs. *csk *c. *cw *c* *.c *cz c @ @12 @99 @-1 @x @1x y ya y1 ya1b2 ya6 yf1 yf3 y1a',
-  'a1 ca ca6 cf1 cf2 ca1. .ca1 ca1.. ca1.wa ca1,wa2 za1 .a1 *a1 ca11 ca1.ka22',
+  'a1 ca ca6 cf1 cf2 ca1. .ca1 ca1.. ca1.wa ca1.*a2 ca1,wa2 za1 .a1 *a1 ca11 ca1.ka22',
   'cherry-1 cherry-1: cherry-1:a cherry-1:a1b cherry-1:a6 cherry-1:a1.b1 cherry-4:a1 fig-1:a1 :a1 -1:a1 cherry-:a1 Cherry-1:a1',
 ].join(' ');
 
@@ -169,7 +169,7 @@ test('what is wrong with a position is told with its place, what was found and w
     [`${TWO} p1:draft 6,6 - ^cs,cs`, 'tiles cs,ck,cw,sb,su,kb,ku,bw,u*', 'found=cs,cs'],
     [`${TWO} p1:draft 6,6 - ^${CHERRIES},cs`, 'tiles cs,ck,cw,sb,su,kb,ku,bw,u*', `found=${CHERRIES},cs`],
     ...words(
-      '0:p1,p2 x:p1,p2 1:p1,p2: 1:p1,p2:3 1 1: 1:p1 1:p1,p1 1:p1,p3 1:p1,p2,p1 1:p1@2,p2@2 1:p1@12,p2 1:p1@x,p2 1:p1@,p2 1:p1@2@3,p2 1:p1@-1,p2 1:p1@0,p2 1:p1@7,p2 1:p0,p2',
+      '0:p1,p2 x:p1,p2 1:p1,p2: 1:p1,p2:3 1 1: 1:p1 1:p1,p1 1:p1,p3 1:p1,p2,p1 1:p1@2,p2@2 1:p1@12,p2 1:p1@x,p2 1:p1@,p2 1:p1@2@3,p2 1:p1@-1,p2 1:p1@0,p2 3:p1@0,p2@0 1:p1@7,p2 1:p0,p2',
     ).map((text) => [`${TWO} p1:draft 6,6 - - ^${text}`, 'track 3:p2@5,p1', `found=${text}`] as const),
     ...words('cks: x: .: *: c:a c:a6 c:a1: c:a1:b1 cw:c').map(
       (text) => [`${TWO} p1:place 6,6 - - 1:p1@2,p2 ^${text}`, 'turn ck: c:', `found=${text}`] as const,
@@ -218,6 +218,7 @@ test('WT-7, WT-60, WT-72 what follows from a position that is read', () => {
   assert.equal(read(`${TWO} p1:finish 6,6 - - 9:p1@2,p2@3`), 'p1:finish 6,6 over');
   assert.equal(read(`${TWO} p1:finish 6,6 - - 7:p1@2,p2@5`), 'p1:draft 6,8 round 8');
   assert.equal(read(`${TWO} p1:finish 6,6 - - 8:p1@2,p2`), 'p2:draft 6,6 round 8');
+  assert.equal(read(`${TWO} p1:finish 6,6 - - 3:p1@0,p2`), 'p2:draft 6,6 round 3');
   assert.equal(read(`${TWO} p1:finish 6,6`), 'p1:finish 6,6 round 1', 'nobody has moved: a diagram');
   assert.equal(read(`5/5/5/5/ccc2;${EMPTY} p1:finish 6,6 21111: - 8:p1@2,p2@3 :a1`), 'p1:finish 6,6 round 8');
   assert.equal(read(`${EMPTY} p1:finish 6 - - 8:p1@2`), 'p1:draft 6 round 9', 'solo goes on');

@@ -64,6 +64,15 @@ test('WT-30 a match and its mirror image that give the same fruits syrup are one
   assert.deepEqual(matches('cherry-1', '5/5/5/5/CCC2'), ['a1b1', 'b1c1']);
 });
 
+test('WT-30 matches that give the same fruits syrup, but with other cream, are two', () => {
+  const [spaces = []] = at('5/5/5/5/wccw1').waffles;
+  const found = distinct(matchesOf(spaces, cardOf(1, 1), { numbers: [1, 1, 1, 1, 1], cherryBoth: false }));
+  assert.deepEqual(found.map(({ cells, syrup }) => `${cells.join()} ${syrup.join()}`).sort(), [
+    '0,1,2 1,2',
+    '1,2,3 1,2',
+  ]);
+});
+
 test('WT-35 both hands of the shape', () => {
   assert.deepEqual(matches('blackberry-3', '5/5/5/kk3/1kk2'), ['b1c1a2b2']);
 });

@@ -48,6 +48,13 @@ test('WT-2 WT-7 house set: tiles with two toppings and dispenser cards with two 
   assert.equal(sides.size, 18, 'each tile lies either way at some time');
 });
 
+test('WT-2 a seed always gives the same set-up, since records of old may tell no more', () => {
+  assert.equal(
+    waffleTime.positionText(start('players=2', 1)),
+    'w4/3w1/1w3/4w/2w2;3w1/w4/2w2/4w/1w3 p1:star 6,8 12322:51,53,54 *u,ck,bw,kb,ku,su,cs,cw,bs 1:p1,p2 - -;-',
+  );
+});
+
 test('WT-3 the turn-order tile first covers slots 0 and 1', () => {
   assert.deepEqual(coveredSlots(start('players=4')).slice(0, 2), [0, 1]);
   const drafting = at(`${EMPTY};${EMPTY};${EMPTY} p1:draft 6,6,6 - ${CHERRIES} 1:p1,p2,p3 - -;-;-`);

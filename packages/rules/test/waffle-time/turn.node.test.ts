@@ -160,6 +160,12 @@ test('WT-20 the first to complete a goal puts its butter on a space with nothing
   assert.equal(placed.turn, 1);
 });
 
+test('WT-20 goals are checked when a turn is ended with patterns left to complete', () => {
+  const state = at(`c*c*c*c*c*/5/5/5/ccc2;${EMPTY} p1:finish 6,6 21111:52 ${CHERRIES} 1:p1@2,p2 :a1`);
+  const next = after(state, 'end');
+  assert.deepEqual([next.step, next.turn, next.won[0]], ['butter', 0, [{ goal: 52, gone: false }]]);
+});
+
 test('WT-20 later ones score the card without butter, and each goal once a player', () => {
   const state = at(`${EMPTY};${FIVE} p2:place 6,6 11111:52,55,56 ${CHERRIES} 1:p1@3,p2@2 kb: 52!;-`);
   const next = after(state, 'ka1.bb1');
